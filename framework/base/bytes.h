@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* bytes.h: the canonical form of numbers as bytes, and the sums taken over it.
+ *
+ * Every number is written with its lowest byte first, whatever the machine does itself, so that equal
+ * values give equal bytes, hashes and saves everywhere. There is no padding and no type tag: reader and
+ * writer name the same fields in the same order.
+ *
+ * A SortieWriter works in one of three modes:
+ *  - fixed: into the caller's buffer, never allocating. What does not fit is not written; `overflow`
+ *    becomes TRUE, and `size` keeps counting what would have been needed;
+ *  - counting: nowhere, only to learn `size`;
+ *  - growing: into memory of its own, until sortie_writer_clear() or sortie_writer_steal().
+ *
+ * A SortieReader never reads past its end: the first attempt clears `ok`, and from then on everything
+ * reads as 0. So a loader reads all fields first and asks once.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * SortieWriter:
+ * @data: (nullable): the bytes so far; NULL while counting
+ * @size: the number of bytes written, or needed once @overflow is set
+ * @capacity: the room at @data
+ * @overflow: something did not fit (fixed mode only)
+ * @growing: @data is the writer's own
+ *
+ * To be read freely, and changed only through the functions below.
+ */
+typedef struct
+{
+  guint8 *data;
+  gsize size;
+  gsize capacity;
+  gboolean overflow;
+  gboolean growing;
+} SortieWriter;
+
+/**
+ * SortieReader:
+ * @data: the bytes, the caller's
+ * @size: how many there are
+ * @position: how many were read
+ * @ok: nothing was asked for that is not there
+ */
+typedef struct
+{
+  const guint8 *data;
+  gsize size;
+  gsize position;
+  gboolean ok;
+} SortieReader;
+
+/**
+ * sortie_writer_init_fixed:
+ * @writer: (out): the writer
+ * @buffer: (array length=capacity): where to write; it must outlive @writer
+ * @capacity: the room there
+ */
+void sortie_writer_init_fixed (SortieWriter *writer, guint8 *buffer, gsize capacity);
+
+/**
+ * sortie_writer_init_counting:
+ * @writer: (out): a writer that only counts
+ */
+void sortie_writer_init_counting (SortieWriter *writer);
+
+/**
+ * sortie_writer_init_growing:
+ * @writer: (out): a writer that allocates; end it with sortie_writer_clear() or sortie_writer_steal()
+ */
+void sortie_writer_init_growing (SortieWriter *writer);
+
+/**
+ * sortie_writer_clear:
+ * @writer: a writer in any mode
+ *
+ * Frees what a growing writer owns, and leaves @writer empty.
+ */
+void sortie_writer_clear (SortieWriter *writer);
+
+/**
+ * sortie_writer_steal:
+ * @writer: a growing writer; empty afterwards
+ * @ret_size: (out): the number of bytes
+ *
+ * Returns: (transfer full) (nullable): the bytes, to be freed with g_free(); NULL if there are none
+ */
+guint8 *sortie_writer_steal (SortieWriter *writer, gsize *ret_size);
+
+/**
+ * sortie_writer_put_u8:
+ * @writer: the writer
+ * @value: one byte
+ */
+void sortie_writer_put_u8 (SortieWriter *writer, guint8 value);
+void sortie_writer_put_u16 (SortieWriter *writer, guint16 value);
+void sortie_writer_put_u32 (SortieWriter *writer, guint32 value);
+void sortie_writer_put_u64 (SortieWriter *writer, guint64 value);
+
+/**
+ * sortie_writer_put_i32:
+ * @writer: the writer
+ * @value: a signed number, written in two's complement
+ */
+void sortie_writer_put_i32 (SortieWriter *writer, gint32 value);
+
+/**
+ * sortie_writer_put_bytes:
+ * @writer: the writer
+ * @bytes: (array length=n) (nullable): what to write as it is, without a length before it
+ * @n: how many; 0 allows NULL
+ */
+void sortie_writer_put_bytes (SortieWriter *writer, const void *bytes, gsize n);
+
+/**
+ * sortie_reader_init:
+ * @reader: (out): the reader
+ * @bytes: (array length=size) (nullable): what to read; it must outlive @reader
+ * @size: how many
+ */
+void sortie_reader_init (SortieReader *reader, const void *bytes, gsize size);
+
+/**
+ * sortie_reader_get_u8:
+ * @reader: the reader
+ *
+ * Returns: the next byte; 0, and `ok` cleared, at the end
+ */
+guint8 sortie_reader_get_u8 (SortieReader *reader);
+guint16 sortie_reader_get_u16 (SortieReader *reader);
+guint32 sortie_reader_get_u32 (SortieReader *reader);
+guint64 sortie_reader_get_u64 (SortieReader *reader);
+gint32 sortie_reader_get_i32 (SortieReader *reader);
+
+/**
+ * sortie_reader_get_bytes:
+ * @reader: the reader
+ * @ret_bytes: (out) (array length=n): where to copy to; zeros if there are not enough
+ * @n: how many
+ *
+ * Returns: whether there were enough
+ */
+gboolean sortie_reader_get_bytes (SortieReader *reader, void *ret_bytes, gsize n);
+
+/**
+ * sortie_reader_at_end:
+ * @reader: the reader
+ *
+ * Returns: whether everything was read and nothing was missing
+ */
+gboolean sortie_reader_at_end (const SortieReader *reader);
+
+/**
+ * sortie_hash_bytes:
+ * @bytes: (array length=size) (nullable): what to take the hash over
+ * @size: how many
+ *
+ * XXH64 with seed 0 (Y. Collet, "xxHash fast digest algorithm", specification 0.1.1): fast, well spread,
+ * equal on every machine. It is no protection against someone who wants two inputs to collide.
+ *
+ * Returns: the hash
+ */
+guint64 sortie_hash_bytes (const guint8 *bytes, gsize size);
+
+/**
+ * sortie_crc32:
+ * @previous: the sum over what comes before; 0 at the start
+ * @bytes: (array length=size) (nullable): what to add
+ * @size: how many
+ *
+ * The check sum of ISO-HDLC, PNG and gzip. sortie_crc32 (sortie_crc32 (0, a), b) is the sum over a and b
+ * one after the other.
+ *
+ * Returns: the sum; the empty one is 0
+ */
+guint32 sortie_crc32 (guint32 previous, const void *bytes, gsize size);
+
+G_END_DECLS

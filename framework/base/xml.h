@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* xml.h: the one entrance for XML, and it is closed.
+ *
+ * A file comes in whole or not at all. What comes in is plain XML in UTF-8 of at most 512 KiB, without a
+ * document type, so without entities and without attributes that the file does not show; it is nested at
+ * most 64 deep, with at most 64 attributes in a tag, and holds no character that is unsafe to show. The
+ * network, other files, compression and inclusion are never touched. Whatever is refused is refused by
+ * name, with file and line, and before it can cost time or memory.
+ *
+ * Attribute and name strings belong to the document. No function here allocates on behalf of libxml2
+ * after reading, so a NULL attribute is an absent one and never a failed allocation.
+ *
+ * libxml2 keeps global settings, so content is read before a program starts threads.
+ */
+#pragma once
+
+#include <glib.h>
+#include <libxml/tree.h>
+
+#include "base/errors.h"
+
+G_BEGIN_DECLS
+
+#define SORTIE_XML_MAX_BYTES (512 * 1024) /* libxml2 takes quadratic time in some sizes */
+#define SORTIE_XML_MAX_DEPTH 64           /* card programs nest a dozen deep */
+#define SORTIE_XML_MAX_ATTRIBUTES 64      /* in one tag, xmlns included; cards have a handful */
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
+
+/**
+ * sortie_xml_init:
+ *
+ * Gives libxml2 GLib's allocator, which ends the program when memory runs out instead of reading on with
+ * parts missing, and closes its loader of external entities and its catalogues for good. Call it first
+ * thing in main(), before anything of libxml2 runs. Further calls do nothing.
+ */
+void sortie_xml_init (void);
+
+/**
+ * sortie_xml_read_file:
+ * @path: a file's name, also the one in messages
+ * @errors: where to say what is wrong
+ *
+ * Returns: (transfer full) (nullable): the document, with a root; NULL if it is refused, and then @errors
+ *     got at least one message
+ */
+xmlDoc *sortie_xml_read_file (const char *path, SortieErrors *errors);
+
+/**
+ * sortie_xml_read_memory:
+ * @bytes: (array length=size): the file's content
+ * @size: how many bytes
+ * @display_name: the file's name in messages
+ * @errors: where to say what is wrong
+ *
+ * Returns: (transfer full) (nullable): as sortie_xml_read_file()
+ */
+xmlDoc *sortie_xml_read_memory (const char *bytes, gsize size, const char *display_name,
+                                SortieErrors *errors);
+
+/**
+ * sortie_xml_line:
+ * @node: an element or text
+ *
+ * Returns: the line in its file, right also beyond 65,535; the last line of a tag that spans several
+ */
+int sortie_xml_line (const xmlNode *node);
+
+/**
+ * sortie_xml_is:
+ * @node: an element
+ * @name: a name
+ *
+ * Returns: whether the element has that name, in whatever namespace
+ */
+gboolean sortie_xml_is (const xmlNode *node, const char *name);
+
+/**
+ * sortie_xml_name:
+ * @node: an element
+ *
+ * Returns: its name, without a prefix
+ */
+const char *sortie_xml_name (const xmlNode *node);
+
+/**
+ * sortie_xml_first:
+ * @parent: an element
+ *
+ * Returns: (nullable): its first child element
+ */
+xmlNode *sortie_xml_first (const xmlNode *parent);
+
+/**
+ * sortie_xml_next:
+ * @element: an element
+ *
+ * Returns: (nullable): the next element beside it
+ */
+xmlNode *sortie_xml_next (const xmlNode *element);
+
+/**
+ * sortie_xml_child:
+ * @parent: an element
+ * @name: a name
+ *
+ * Returns: (nullable): its first child element of that name
+ */
+xmlNode *sortie_xml_child (const xmlNode *parent, const char *name);
+
+/**
+ * sortie_xml_attribute:
+ * @node: an element
+ * @name: an attribute's name; one with a prefix is never meant
+ *
+ * Returns: (nullable): its value, as the parser normalised it, maybe empty; NULL if it is absent
+ */
+const char *sortie_xml_attribute (const xmlNode *node, const char *name);
+
+/**
+ * sortie_xml_attribute_value:
+ * @attribute: one of an element's `properties`, for those who look through all of them
+ *
+ * Returns: its value, maybe empty
+ */
+const char *sortie_xml_attribute_value (const xmlAttr *attribute);
+
+/**
+ * sortie_xml_text:
+ * @node: an element
+ *
+ * Returns: (transfer full): the text that stands directly in it, collapsed as sortie_words_collapse()
+ *     does; empty if there is none
+ */
+char *sortie_xml_text (const xmlNode *node);
+
+/**
+ * sortie_xml_stray_text:
+ * @node: an element that should hold only elements
+ *
+ * Returns: (nullable): the first text in it that is not white space, for the message that refuses it
+ */
+const xmlNode *sortie_xml_stray_text (const xmlNode *node);
+
+G_END_DECLS
