@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Card content, one folder for each game, and the rules by which gettext
+# finds the text in it.
+
+EXTRA_DIST += \
+  content/its/sortie-content.its \
+  content/its/sortie-content.loc
+
+include content/siegestorm/local.mk

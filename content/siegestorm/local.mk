@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The cards of Siegestorm: one file for each faction, deck and boss.
+
+siegestormcontentdir = $(contentdir)/siegestorm
+dist_siegestormcontent_DATA =

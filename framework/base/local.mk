@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# framework/base: sources and private headers in libsortie_la_SOURCES,
+# headers for the authors of games in sortie_base_HEADERS.
+
+sortie_basedir = $(includedir)/sortie/base
+sortie_base_HEADERS = \
+  framework/base/bytes.h \
+  framework/base/errors.h \
+  framework/base/rng.h \
+  framework/base/text.h \
+  framework/base/version.h \
+  framework/base/words.h \
+  framework/base/xml.h
+
+libsortie_la_SOURCES += \
+  framework/base/i18n.h \
+  framework/base/version.c

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "config.h"
+
+#include "base/version.h"
+
+const char *
+sortie_version (void)
+{
+  return PACKAGE_VERSION;
+}
+
+guint
+sortie_interface_version (void)
+{
+  return SORTIE_INTERFACE_VERSION;
+}

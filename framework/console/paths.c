@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/paths.h"
+
+/* libtool keeps a program that is not installed in a folder of this name,
+ * and configure leaves uninstalled.ini one folder above it. */
+#define BUILD_FOLDER ".libs"
+#define BUILD_TREE "uninstalled.ini"
+
+/* What the build tree says under @key; NULL when the program is installed. */
+static char *
+build_tree_folder (const char *key)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  if (!program)
+    return NULL;
+
+  g_autofree char *folder = g_path_get_dirname (program);
+  if (!g_str_has_suffix (folder, G_DIR_SEPARATOR_S BUILD_FOLDER))
+    return NULL;
+
+  g_autofree char *file = g_build_filename (folder, "..", BUILD_TREE, NULL);
+  g_autoptr (GKeyFile) tree = g_key_file_new ();
+  if (!g_key_file_load_from_file (tree, file, G_KEY_FILE_NONE, NULL))
+    return NULL;
+  return g_key_file_get_string (tree, "uninstalled", key, NULL);
+}
+
+static char *
+own_folder (const char *key, const char *installed)
+{
+  char *folder = build_tree_folder (key);
+  return folder ? folder : g_strdup (installed);
+}
+
+static GStrv
+search_path (const char *variable, const char *key, const char *installed)
+{
+  const char *named = g_getenv (variable);
+  if (named && *named)
+    return g_strsplit (named, G_SEARCHPATH_SEPARATOR_S, -1);
+
+  GStrv path = g_new0 (char *, 2);
+  path[0] = own_folder (key, installed);
+  return path;
+}
+
+GStrv
+console_module_path (void)
+{
+  return search_path ("SORTIE_MODULE_PATH", "modules", SORTIE_MODULEDIR);
+}
+
+GStrv
+console_content_path (void)
+{
+  return search_path ("SORTIE_CONTENT_PATH", "content", SORTIE_CONTENTDIR);
+}
+
+char *
+console_locale_folder (void)
+{
+  return own_folder ("locale", LOCALEDIR);
+}

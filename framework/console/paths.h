@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* paths.h: where the program finds its modules, its content and its translations.
+ *
+ * In this order: what the user names in the environment, the build tree when the
+ * program runs from one, the installed folders. Never the current folder.
+ */
+#pragma once
+#include <glib.h>
+G_BEGIN_DECLS
+
+/**
+ * console_module_path:
+ *
+ * Returns: (transfer full): the folders to search for game modules, from
+ *   SORTIE_MODULE_PATH (separated by colons) or else the one that belongs to
+ *   this program
+ */
+GStrv console_module_path (void);
+
+/**
+ * console_content_path:
+ *
+ * Returns: (transfer full): the same for card content and SORTIE_CONTENT_PATH
+ */
+GStrv console_content_path (void);
+
+/**
+ * console_locale_folder:
+ *
+ * Returns: (transfer full): the folder for bindtextdomain()
+ */
+char *console_locale_folder (void);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The library libsortie, one folder for each layer from the lowest up, and
+# above them all the program.
+
+lib_LTLIBRARIES += libsortie.la
+libsortie_la_SOURCES =
+libsortie_la_LDFLAGS = -version-info 0:0:0 -no-undefined -export-symbols-regex '^sortie_'
+libsortie_la_LIBADD = $(DEPS_LIBS)
+
+sortiedir = $(includedir)/sortie
+sortie_HEADERS =
+
+include framework/base/local.mk
+include framework/model/local.mk
+include framework/effect/local.mk
+include framework/flow/local.mk
+include framework/content/local.mk
+include framework/module/local.mk
+include framework/match/local.mk
+include framework/player/local.mk
+include framework/console/local.mk
+
+pkgconfigdir = $(libdir)/pkgconfig
+pkgconfig_DATA = framework/sortie.pc

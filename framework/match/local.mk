@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# framework/match: sources and private headers in libsortie_la_SOURCES,
+# headers for the authors of games in sortie_match_HEADERS.
+
+sortie_matchdir = $(includedir)/sortie/match
+sortie_match_HEADERS =
+
+libsortie_la_SOURCES +=

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# framework/module: sources and private headers in libsortie_la_SOURCES,
+# headers for the authors of games in sortie_module_HEADERS.
+
+sortie_moduledir = $(includedir)/sortie/module
+sortie_module_HEADERS =
+
+libsortie_la_SOURCES +=

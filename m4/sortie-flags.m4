@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The ways to build Sortie: each macro adds to SORTIE_CFLAGS, which every
+# compilation and, through libtool, every link gets.
+
+# SORTIE_ARG_DEVELOPMENT: warnings always, errors only for developers.
+AC_DEFUN([SORTIE_ARG_DEVELOPMENT], [
+  AC_ARG_ENABLE([development],
+    [AS_HELP_STRING([--enable-development], [treat compiler warnings as errors])],
+    [], [enable_development=no])
+  SORTIE_CFLAGS="-std=gnu11 -Wall -Wextra -Wshadow -Wformat=2 -Wundef -Wvla dnl
+-Wpointer-arith -Wwrite-strings -Wstrict-prototypes -Wmissing-prototypes -Wold-style-definition -Wno-missing-field-initializers"
+  AS_IF([test "x$enable_development" = xyes], [SORTIE_CFLAGS="$SORTIE_CFLAGS -Werror"])
+  AC_SUBST([SORTIE_CFLAGS])
+])
+
+# SORTIE_ARG_SANITIZERS: host, library and modules share one runtime, or none.
+AC_DEFUN([SORTIE_ARG_SANITIZERS], [
+  AC_ARG_ENABLE([sanitizers],
+    [AS_HELP_STRING([--enable-sanitizers],
+      [build everything with AddressSanitizer and UndefinedBehaviorSanitizer])],
+    [], [enable_sanitizers=no])
+  AS_IF([test "x$enable_sanitizers" = xyes],
+    [SORTIE_CFLAGS="$SORTIE_CFLAGS -fsanitize=address,undefined dnl
+-fno-sanitize-recover=undefined -fno-omit-frame-pointer"])
+  AM_CONDITIONAL([SANITIZERS], [test "x$enable_sanitizers" = xyes])
+])
+
+# SORTIE_ARG_COVERAGE: counts for "make coverage"; not for a release.
+AC_DEFUN([SORTIE_ARG_COVERAGE], [
+  AC_ARG_ENABLE([coverage],
+    [AS_HELP_STRING([--enable-coverage], [count which lines the tests reach])],
+    [], [enable_coverage=no])
+  AS_IF([test "x$enable_coverage" = xyes], [SORTIE_CFLAGS="$SORTIE_CFLAGS --coverage"])
+  AM_CONDITIONAL([COVERAGE], [test "x$enable_coverage" = xyes])
+])

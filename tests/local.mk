@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Tests. A CUnit program is one line in its folder's fragment,
+#   check_PROGRAMS += tests/base/test-rng        (from tests/base/test-rng.c)
+# a script that prints TAP is
+#   dist_check_SCRIPTS += tests/console/session.sh
+# Every program is linked with the harness, CUnit and the library.
+
+check_LTLIBRARIES += tests/tap/libtap.la
+tests_tap_libtap_la_SOURCES = \
+  tests/tap/tap.c \
+  tests/tap/tap.h
+tests_tap_libtap_la_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
+tests_tap_libtap_la_LIBADD = $(CUNIT_LIBS) $(DEPS_LIBS)
+
+LDADD = tests/tap/libtap.la libsortie.la $(CUNIT_LIBS) $(DEPS_LIBS)
+
+include tests/base/local.mk
+include tests/console/local.mk
+include tests/content/local.mk
+include tests/effect/local.mk
+include tests/flow/local.mk
+include tests/match/local.mk
+include tests/model/local.mk
+include tests/module/local.mk
+include tests/player/local.mk
+include tests/project/local.mk
+include tests/siegestorm/local.mk
+include tests/broken/local.mk
+include tests/content-bad/local.mk
+include tests/replays/local.mk
+include tests/scenarios/local.mk
+include tests/sessions/local.mk
+
+TESTS = $(check_PROGRAMS) $(dist_check_SCRIPTS)
+TEST_EXTENSIONS = .sh
+
+# A test that hangs fails: automake itself would wait for ever.
+TIME_LIMIT = 120
+LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
+LOG_COMPILER = timeout -k 5 $(TIME_LIMIT)
+SH_LOG_DRIVER = $(LOG_DRIVER)
+SH_LOG_COMPILER = timeout -k 5 $(TIME_LIMIT) $(SHELL)
+
+# The same surroundings on every machine: no locale but C.UTF-8, nothing of the
+# user's, and this build's program, modules and content.
+AM_TESTS_ENVIRONMENT = \
+  unset LANGUAGE; \
+  LC_ALL=C.UTF-8; export LC_ALL; \
+  INPUTRC=/dev/null; export INPUTRC; \
+  XDG_CACHE_HOME='$(abs_top_builddir)/tests/home'; export XDG_CACHE_HOME; \
+  XDG_CONFIG_HOME='$(abs_top_builddir)/tests/home'; export XDG_CONFIG_HOME; \
+  XDG_DATA_HOME='$(abs_top_builddir)/tests/home'; export XDG_DATA_HOME; \
+  XDG_STATE_HOME='$(abs_top_builddir)/tests/home'; export XDG_STATE_HOME; \
+  SORTIE='$(abs_top_builddir)/sortie'; export SORTIE; \
+  SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs'; export SORTIE_MODULE_PATH; \
+  SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'; export SORTIE_CONTENT_PATH; \
+  SORTIE_LOCALE_PATH='$(abs_top_builddir)/locale'; export SORTIE_LOCALE_PATH; \
+  top_srcdir='$(abs_top_srcdir)'; export top_srcdir; \
+  top_builddir='$(abs_top_builddir)'; export top_builddir; \
+  G_DEBUG=fatal-criticals; export G_DEBUG; \
+  G_SLICE=always-malloc; export G_SLICE; \
+  ASAN_OPTIONS=fast_unwind_on_malloc=0:detect_leaks=1; export ASAN_OPTIONS; \
+  UBSAN_OPTIONS=print_stacktrace=1; export UBSAN_OPTIONS;
+
+clean-local: clean-test-home
+.PHONY: clean-test-home
+clean-test-home:
+	-rm -rf tests/home

@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Targets for developers.
+
+.PHONY: bench update-golden coverage
+
+# Golden files are written by the tests that read them.
+update-golden: all
+	SORTIE_UPDATE_GOLDEN=yes $(MAKE) $(AM_MAKEFLAGS) check
+
+if COVERAGE
+coverage:
+	find . -name '*.gcda' -exec rm -f {} +
+	$(MAKE) $(AM_MAKEFLAGS) check
+	gcovr --root $(srcdir) --branches --exclude-throw-branches --filter '$(srcdir)/framework' \
+	  --filter '$(srcdir)/games' --print-summary .
+else
+coverage:
+	@echo 'Configure with --enable-coverage first.' >&2; exit 1
+endif
