@@ -68,6 +68,17 @@ char *sortie_words_did_you_mean (const char *word, const char *const *candidates
 char *sortie_words_collapse (const char *text);
 
 /**
+ * sortie_words_append_collapsed:
+ * @to: where to append
+ * @text: a piece of text
+ *
+ * One step of sortie_words_collapse() for text that comes in pieces, such as around a comment: a run of
+ * white space becomes one space, but is not joined with the piece before, and stays at the ends. So does
+ * xgettext.
+ */
+void sortie_words_append_collapsed (GString *to, const char *text);
+
+/**
  * sortie_words_split:
  * @line: a typed line
  *

@@ -3,9 +3,11 @@
  *
  * A file comes in whole or not at all. What comes in is plain XML in UTF-8 of at most 512 KiB, without a
  * document type, so without entities and without attributes that the file does not show; it is nested at
- * most 64 deep, with at most 64 attributes in a tag, and holds no character that is unsafe to show. The
- * network, other files, compression and inclusion are never touched. Whatever is refused is refused by
- * name, with file and line, and before it can cost time or memory.
+ * most 64 deep, with at most 64 attributes in a tag, and holds no character that is unsafe to show. Inside
+ * the root stand elements, text and comments; CDATA sections and processing instructions do not, because
+ * xgettext reads text with them in it differently. The network, other files, compression and inclusion are
+ * never touched. Whatever is refused is refused by name, with file and line, and before it can cost time or
+ * memory.
  *
  * Attribute and name strings belong to the document. No function here allocates on behalf of libxml2
  * after reading, so a NULL attribute is an absent one and never a failed allocation.
@@ -129,8 +131,8 @@ const char *sortie_xml_attribute_value (const xmlAttr *attribute);
  * sortie_xml_text:
  * @node: an element
  *
- * Returns: (transfer full): the text that stands directly in it, collapsed as sortie_words_collapse()
- *     does; empty if there is none
+ * Returns: (transfer full): the text that stands directly in it, collapsed as xgettext does it, so
+ *     that it is the key of its translation; empty if there is none
  */
 char *sortie_xml_text (const xmlNode *node);
 

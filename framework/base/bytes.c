@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "base/bytes.h"
+
+#include <string.h>
+
+#define FIRST_CAPACITY 256
+
+void
+sortie_writer_init_fixed (SortieWriter *writer, guint8 *buffer, gsize capacity)
+{
+  g_return_if_fail (buffer != NULL || capacity == 0);
+
+  *writer = (SortieWriter){ .data = buffer, .capacity = capacity };
+}
+
+void
+sortie_writer_init_counting (SortieWriter *writer)
+{
+  *writer = (SortieWriter){ .capacity = G_MAXSIZE };
+}
+
+void
+sortie_writer_init_growing (SortieWriter *writer)
+{
+  *writer = (SortieWriter){ .growing = TRUE };
+}
+
+void
+sortie_writer_clear (SortieWriter *writer)
+{
+  if (writer->growing)
+    g_free (writer->data);
+  *writer = (SortieWriter){ .growing = writer->growing };
+}
+
+guint8 *
+sortie_writer_steal (SortieWriter *writer, gsize *ret_size)
+{
+  g_return_val_if_fail (writer->growing, NULL);
+
+  guint8 *data = writer->data;
+
+  *ret_size = writer->size;
+  *writer = (SortieWriter){ .growing = TRUE };
+  return data;
+}
+
+static void
+grow (SortieWriter *writer, gsize needed)
+{
+  gsize capacity = MAX (writer->capacity, FIRST_CAPACITY);
+
+  while (capacity < needed)
+    capacity *= 2;
+  writer->data = g_realloc (writer->data, capacity);
+  writer->capacity = capacity;
+}
+
+/* Counts n more bytes, and returns where they go: NULL while counting and once something did not fit. */
+static guint8 *
+reserve (SortieWriter *writer, gsize n)
+{
+  gsize start = writer->size;
+
+  writer->size += n;
+  if (writer->growing && writer->size > writer->capacity)
+    grow (writer, writer->size);
+  if (writer->size > writer->capacity)
+    writer->overflow = TRUE;
+  return writer->overflow || writer->data == NULL ? NULL : writer->data + start;
+}
+
+static void
+put (SortieWriter *writer, guint64 value, gsize n)
+{
+  guint8 *to = reserve (writer, n);
+
+  if (to == NULL)
+    return;
+  for (gsize i = 0; i < n; i++)
+    to[i] = (guint8) (value >> (8 * i));
+}
+
+void
+sortie_writer_put_u8 (SortieWriter *writer, guint8 value)
+{
+  put (writer, value, 1);
+}
+
+void
+sortie_writer_put_u16 (SortieWriter *writer, guint16 value)
+{
+  put (writer, value, 2);
+}
+
+void
+sortie_writer_put_u32 (SortieWriter *writer, guint32 value)
+{
+  put (writer, value, 4);
+}
+
+void
+sortie_writer_put_u64 (SortieWriter *writer, guint64 value)
+{
+  put (writer, value, 8);
+}
+
+void
+sortie_writer_put_i32 (SortieWriter *writer, gint32 value)
+{
+  put (writer, (guint32) value, 4);
+}
+
+void
+sortie_writer_put_bytes (SortieWriter *writer, const void *bytes, gsize n)
+{
+  guint8 *to = reserve (writer, n);
+
+  if (to != NULL && n > 0)
+    memcpy (to, bytes, n);
+}
+
+void
+sortie_reader_init (SortieReader *reader, const void *bytes, gsize size)
+{
+  g_return_if_fail (bytes != NULL || size == 0);
+
+  *reader = (SortieReader){ .data = bytes, .size = size, .ok = TRUE };
+}
+
+/* Where the next n bytes are, or NULL. */
+static const guint8 *
+take (SortieReader *reader, gsize n)
+{
+  if (!reader->ok || n > reader->size - reader->position)
+    {
+      reader->ok = FALSE;
+      return NULL;
+    }
+
+  const guint8 *from = reader->data + reader->position;
+
+  reader->position += n;
+  return from;
+}
+
+static guint64
+get (SortieReader *reader, gsize n)
+{
+  const guint8 *from = take (reader, n);
+  guint64 value = 0;
+
+  for (gsize i = 0; from != NULL && i < n; i++)
+    value |= (guint64) from[i] << (8 * i);
+  return value;
+}
+
+guint8
+sortie_reader_get_u8 (SortieReader *reader)
+{
+  return (guint8) get (reader, 1);
+}
+
+guint16
+sortie_reader_get_u16 (SortieReader *reader)
+{
+  return (guint16) get (reader, 2);
+}
+
+guint32
+sortie_reader_get_u32 (SortieReader *reader)
+{
+  return (guint32) get (reader, 4);
+}
+
+guint64
+sortie_reader_get_u64 (SortieReader *reader)
+{
+  return get (reader, 8);
+}
+
+gint32
+sortie_reader_get_i32 (SortieReader *reader)
+{
+  return (gint32) get (reader, 4);
+}
+
+gboolean
+sortie_reader_get_bytes (SortieReader *reader, void *ret_bytes, gsize n)
+{
+  const guint8 *from = take (reader, n);
+
+  if (n > 0 && from != NULL)
+    memcpy (ret_bytes, from, n);
+  else if (n > 0)
+    memset (ret_bytes, 0, n);
+  return from != NULL || (n == 0 && reader->ok);
+}
+
+gboolean
+sortie_reader_at_end (const SortieReader *reader)
+{
+  return reader->ok && reader->position == reader->size;
+}
+
+/* Half a byte at a time: sixteen entries, derived from the polynomial 0xedb88320 by shifting. */
+guint32
+sortie_crc32 (guint32 previous, const void *bytes, gsize size)
+{
+  static const guint32 table[16] = {
+    0x00000000, 0x1db71064, 0x3b6e20c8, 0x26d930ac, 0x76dc4190, 0x6b6b51f4, 0x4db26158, 0x5005713c,
+    0xedb88320, 0xf00f9344, 0xd6d6a3e8, 0xcb61b38c, 0x9b64c2b0, 0x86d3d2d4, 0xa00ae278, 0xbdbdf21c,
+  };
+  const guint8 *byte = bytes;
+  guint32 crc = ~previous;
+
+  for (gsize i = 0; i < size; i++)
+    {
+      crc ^= byte[i];
+      crc = (crc >> 4) ^ table[crc & 15];
+      crc = (crc >> 4) ^ table[crc & 15];
+    }
+  return ~crc;
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "base/rng.h"
+
+/* The multiplier is the paper's default; the increment selects the stream and is any odd number. */
+#define PCG_MULTIPLIER G_GUINT64_CONSTANT (6364136223846793005)
+#define PCG_INCREMENT ((G_GUINT64_CONSTANT (54) << 1) | 1)
+
+static guint64
+step (guint64 state)
+{
+  return state * PCG_MULTIPLIER + PCG_INCREMENT;
+}
+
+/* XSH-RR: the high bits of the state are the good ones. Fold them into 32, then rotate by the top five. */
+static guint32
+output (guint64 state)
+{
+  guint32 folded = (guint32) (((state >> 18) ^ state) >> 27);
+  guint32 turn = (guint32) (state >> 59);
+
+  return (folded >> turn) | (folded << ((32 - turn) & 31));
+}
+
+void
+sortie_rng_seed (SortieRng *rng, guint64 seed)
+{
+  g_return_if_fail (rng != NULL);
+
+  rng->state = step (step (0) + seed);
+  rng->draws = 0;
+}
+
+guint32
+sortie_rng_next (SortieRng *rng)
+{
+  guint64 state = rng->state;
+
+  rng->state = step (state);
+  rng->draws++;
+  return output (state);
+}
+
+guint32
+sortie_rng_below (SortieRng *rng, guint32 n)
+{
+  g_return_val_if_fail (n > 0, 0);
+
+  /* 2^32 mod n numbers at the bottom would give the low outcomes one chance more than the others. */
+  guint32 surplus = (0 - n) % n;
+  guint32 number;
+
+  do
+    number = sortie_rng_next (rng);
+  while (number < surplus);
+  return number % n;
+}
+
+void
+sortie_rng_shuffle (SortieRng *rng, guint16 *items, guint n)
+{
+  for (guint last = n; last > 1; last--)
+    {
+      guint pick = sortie_rng_below (rng, last);
+      guint16 item = items[pick];
+
+      items[pick] = items[last - 1];
+      items[last - 1] = item;
+    }
+}

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "base/text.h"
+
+#include <string.h>
+
+typedef struct
+{
+  gunichar first, last;
+} Range;
+
+static gboolean
+in_ranges (gunichar c, const Range *ranges, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    if (c >= ranges[i].first && c <= ranges[i].last)
+      return TRUE;
+  return FALSE;
+}
+
+/* They turn the reading direction round, so that a text shows something other than it says. */
+static const Range bidi_controls[] = {
+  { 0x061c, 0x061c },
+  { 0x200e, 0x200f },
+  { 0x202a, 0x202e },
+  { 0x2066, 0x2069 },
+};
+
+static const Range other_unsafe[] = {
+  { 0x0000, 0x001f },     /* C0 */
+  { 0x007f, 0x009f },     /* delete and C1: U+009B alone begins a terminal command */
+  { 0x2028, 0x2029 },     /* line and paragraph separators */
+  { 0xd800, 0xdfff },     /* halves of pairs */
+  { 0xfdd0, 0xfdef },     /* noncharacters */
+  { 0x110000, 0xffffffff },
+};
+
+static gboolean
+is_bidi_control (gunichar c)
+{
+  return in_ranges (c, bidi_controls, G_N_ELEMENTS (bidi_controls));
+}
+
+gboolean
+sortie_text_is_safe (gunichar c)
+{
+  return !is_bidi_control (c) && !in_ranges (c, other_unsafe, G_N_ELEMENTS (other_unsafe))
+         && (c & 0xfffe) != 0xfffe;
+}
+
+static gboolean
+separates (gunichar c)
+{
+  return (c >= '\t' && c <= '\r') || c == 0x85 || c == 0x2028 || c == 0x2029;
+}
+
+char *
+sortie_text_clean (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text == NULL ? "" : text, -1);
+  GString *clean = g_string_sized_new (strlen (valid));
+
+  for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (is_bidi_control (c) || (c == '\r' && at[1] == '\n'))
+        continue;
+      g_string_append_unichar (clean, sortie_text_is_safe (c) ? c : separates (c) ? ' ' : 0xfffd);
+    }
+  return g_string_free (clean, FALSE);
+}
+
+static guint
+columns (gunichar c)
+{
+  if (g_unichar_iszerowidth (c))
+    return 0;
+  return g_unichar_iswide (c) ? 2 : 1;
+}
+
+guint
+sortie_text_width (const char *text)
+{
+  guint width = 0;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    width += columns (g_utf8_get_char (text));
+  return width;
+}
+
+/* How many bytes at the beginning of the text fit into the width; marks stay with their letter. */
+static gsize
+fitting (const char *text, guint width)
+{
+  const char *at = text;
+
+  for (; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      guint needed = columns (g_utf8_get_char (at));
+
+      if (needed > width)
+        break;
+      width -= needed;
+    }
+  return (gsize) (at - text);
+}
+
+char *
+sortie_text_truncate (const char *text, guint width, const char *ellipsis)
+{
+  if (sortie_text_width (text) <= width)
+    return g_strdup (text);
+  if (ellipsis == NULL || sortie_text_width (ellipsis) > width)
+    ellipsis = "";
+
+  gsize kept = fitting (text, width - sortie_text_width (ellipsis));
+
+  return g_strdup_printf ("%.*s%s", (int) kept, text, ellipsis);
+}
+
+char *
+sortie_text_pad (const char *text, guint width)
+{
+  guint used = sortie_text_width (text);
+  int spaces = used < width ? (int) (width - used) : 0;
+
+  return g_strdup_printf ("%s%*s", text, spaces, "");
+}
+
+typedef struct
+{
+  GPtrArray *lines;
+  GString *line; /* the one being filled */
+  guint width;
+} Wrap;
+
+static void
+end_line (Wrap *wrap)
+{
+  g_ptr_array_add (wrap->lines, g_strdup (wrap->line->str));
+  g_string_truncate (wrap->line, 0);
+}
+
+/* Fills whole lines from a word too wide for one, and returns the rest. A letter wider than a line gets one
+ * of its own. */
+static const char *
+break_word (Wrap *wrap, const char *word)
+{
+  while (sortie_text_width (word) > wrap->width)
+    {
+      gsize part = fitting (word, wrap->width);
+
+      if (part == 0)
+        part = (gsize) (g_utf8_next_char (word) - word);
+      g_string_append_len (wrap->line, word, (gssize) part);
+      end_line (wrap);
+      word += part;
+    }
+  return word;
+}
+
+static void
+add_word (Wrap *wrap, const char *word)
+{
+  guint used = sortie_text_width (wrap->line->str);
+
+  if (wrap->line->len > 0 && used + 1 + sortie_text_width (word) <= wrap->width)
+    {
+      g_string_append_printf (wrap->line, " %s", word);
+      return;
+    }
+  if (wrap->line->len > 0)
+    end_line (wrap);
+  g_string_append (wrap->line, break_word (wrap, word));
+}
+
+static void
+add_paragraph (Wrap *wrap, const char *paragraph)
+{
+  g_auto (GStrv) words = g_strsplit_set (paragraph, " \t", -1);
+
+  for (char **word = words; *word != NULL; word++)
+    if (**word != '\0')
+      add_word (wrap, *word);
+  end_line (wrap);
+}
+
+char **
+sortie_text_wrap (const char *text, guint width)
+{
+  g_auto (GStrv) paragraphs = g_strsplit (text, "\n", -1);
+  g_autoptr (GString) line = g_string_new (NULL);
+  Wrap wrap = { .lines = g_ptr_array_new (), .line = line, .width = MAX (width, 1) };
+
+  for (char **paragraph = paragraphs; *paragraph != NULL; paragraph++)
+    add_paragraph (&wrap, *paragraph);
+  if (wrap.lines->len == 0)
+    end_line (&wrap);
+  g_ptr_array_add (wrap.lines, NULL);
+  return (char **) g_ptr_array_free (wrap.lines, FALSE);
+}
+
+/* The length of the blank `{name}` that begins here; 0 if none does. */
+static gsize
+blank_length (const char *at)
+{
+  const char *end = at + 1;
+
+  if (at[0] != '{' || !g_ascii_islower (at[1]))
+    return 0;
+  while (g_ascii_islower (*end) || g_ascii_isdigit (*end) || *end == '-' || *end == '_')
+    end++;
+  return *end == '}' ? (gsize) (end + 1 - at) : 0;
+}
+
+/* The next blank at or behind a place, or NULL. */
+static const char *
+find_blank (const char *at, gsize *ret_length)
+{
+  for (at = strchr (at, '{'); at != NULL; at = strchr (at + 1, '{'))
+    {
+      *ret_length = blank_length (at);
+      if (*ret_length > 0)
+        return at;
+    }
+  return NULL;
+}
+
+/* The value for a blank, or NULL if nobody has one. */
+static const char *
+find_value (const char *blank, gsize length, const SortieTextArg *args, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    if (strlen (args[i].name) == length - 2 && strncmp (args[i].name, blank + 1, length - 2) == 0)
+      return args[i].value;
+  return NULL;
+}
+
+char *
+sortie_text_fill (const char *pattern, const SortieTextArg *args, gsize n)
+{
+  GString *filled = g_string_new (NULL);
+  const char *blank;
+  gsize length;
+
+  while ((blank = find_blank (pattern, &length)) != NULL)
+    {
+      const char *value = find_value (blank, length, args, n);
+
+      g_string_append_len (filled, pattern, blank - pattern);
+      if (value != NULL)
+        g_string_append (filled, value);
+      else
+        g_string_append_len (filled, blank, (gssize) length);
+      pattern = blank + length;
+    }
+  g_string_append (filled, pattern);
+  return g_string_free (filled, FALSE);
+}
+
+static gboolean
+has_blank (const char *pattern, const char *wanted, gsize wanted_length)
+{
+  const char *blank;
+  gsize length;
+
+  while ((blank = find_blank (pattern, &length)) != NULL)
+    {
+      if (length == wanted_length && strncmp (blank, wanted, length) == 0)
+        return TRUE;
+      pattern = blank + length;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_blanks_of (const char *pattern, const char *other)
+{
+  const char *blank;
+  gsize length;
+
+  while ((blank = find_blank (other, &length)) != NULL)
+    {
+      if (!has_blank (pattern, blank, length))
+        return FALSE;
+      other = blank + length;
+    }
+  return TRUE;
+}
+
+gboolean
+sortie_text_placeholders_equal (const char *a, const char *b)
+{
+  return has_blanks_of (a, b) && has_blanks_of (b, a);
+}

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "base/words.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+/* What xgettext takes for white space; a carriage return is none. */
+#define BLANKS " \t\n"
+
+gboolean
+sortie_words_is_id (const char *word)
+{
+  gboolean after_hyphen = TRUE; /* so that neither a hyphen nor the end may come first */
+  const char *at;
+
+  if (word == NULL)
+    return FALSE;
+  for (at = word; *at != '\0' && at - word < SORTIE_WORDS_ID_MAX; at++)
+    {
+      gboolean hyphen = *at == '-';
+
+      if (hyphen ? after_hyphen : !g_ascii_islower (*at) && !g_ascii_isdigit (*at))
+        return FALSE;
+      after_hyphen = hyphen;
+    }
+  return *at == '\0' && !after_hyphen;
+}
+
+/* Longer words than this have no near match: they are no names. */
+#define LETTERS_MAX 64
+
+typedef struct
+{
+  gunichar letter[LETTERS_MAX];
+  guint n;
+} Letters;
+
+static gboolean
+letters_init (Letters *letters, const char *word)
+{
+  letters->n = 0;
+  while (*word != '\0')
+    {
+      gunichar c = g_utf8_get_char_validated (word, -1);
+      gboolean broken = c == (gunichar) -1 || c == (gunichar) -2;
+
+      if (letters->n == LETTERS_MAX)
+        return FALSE;
+      letters->letter[letters->n++] = broken ? 0xfffd : g_unichar_tolower (c);
+      word = broken ? word + 1 : g_utf8_next_char (word);
+    }
+  return TRUE;
+}
+
+/* One row of the table of differences between the beginnings of two words, from the two rows above:
+ *
+ *     two_up:  exchanged with a neighbour
+ *     up:      one replaced (left above), one left out (above)
+ *     row:     one inserted (left)
+ */
+static void
+fill_row (const Letters *a, const Letters *b, guint i, guint8 *row, const guint8 *up,
+          const guint8 *two_up)
+{
+  const gunichar *la = a->letter, *lb = b->letter;
+
+  row[0] = (guint8) i;
+  for (guint j = 1; j <= b->n; j++)
+    {
+      guint least = MIN (up[j], row[j - 1]) + 1u;
+
+      least = MIN (least, up[j - 1] + (la[i - 1] != lb[j - 1]));
+      if (i > 1 && j > 1 && la[i - 1] == lb[j - 2] && la[i - 2] == lb[j - 1])
+        least = MIN (least, two_up[j - 2] + 1u);
+      row[j] = (guint8) least;
+    }
+}
+
+/* Damerau and Levenshtein's distance, in the variant that edits no letter twice; three rows suffice. */
+static guint
+distance (const Letters *a, const Letters *b)
+{
+  guint8 rows[3][LETTERS_MAX + 1];
+
+  for (guint j = 0; j <= b->n; j++)
+    rows[0][j] = (guint8) j;
+  for (guint i = 1; i <= a->n; i++)
+    fill_row (a, b, i, rows[i % 3], rows[(i + 2) % 3], rows[(i + 1) % 3]);
+  return rows[a->n % 3][b->n];
+}
+
+const char *
+sortie_words_nearest (const char *word, const char *const *candidates, gsize n)
+{
+  const char *nearest = NULL;
+  Letters typed, other;
+
+  if (!letters_init (&typed, word))
+    return NULL;
+
+  guint least = (typed.n + 2) / 3 + 1; /* the first that is too far */
+
+  for (gsize i = 0; i < n; i++)
+    {
+      if (candidates[i] == NULL || !letters_init (&other, candidates[i]))
+        continue;
+
+      guint d = distance (&typed, &other);
+
+      /* Words that share no letter are not alike, however short they are. */
+      if (d < least && d < MAX (typed.n, other.n))
+        {
+          least = d;
+          nearest = candidates[i];
+        }
+    }
+  return nearest;
+}
+
+char *
+sortie_words_did_you_mean (const char *word, const char *const *candidates, gsize n)
+{
+  const char *nearest = sortie_words_nearest (word, candidates, n);
+
+  if (nearest == NULL)
+    return g_strdup ("");
+  /* Translators: ends a message such as: unknown effect "rasie" */
+  return g_strdup_printf (_("; did you mean \"%s\"?"), nearest);
+}
+
+void
+sortie_words_append_collapsed (GString *to, const char *text)
+{
+  while (*text != '\0')
+    {
+      gsize blank = strspn (text, BLANKS);
+      gsize solid = strcspn (text + blank, BLANKS);
+
+      if (blank > 0)
+        g_string_append_c (to, ' ');
+      g_string_append_len (to, text + blank, (gssize) solid);
+      text += blank + solid;
+    }
+}
+
+char *
+sortie_words_collapse (const char *text)
+{
+  GString *collapsed = g_string_new (NULL);
+
+  sortie_words_append_collapsed (collapsed, text + strspn (text, BLANKS));
+  if (collapsed->len > 0 && collapsed->str[collapsed->len - 1] == ' ')
+    g_string_truncate (collapsed, collapsed->len - 1);
+  return g_string_free (collapsed, FALSE);
+}
+
+/* The length in bytes of the double quote at a place: straight, or one of “ ” „; 0 if there is none. */
+static gsize
+quote_length (const char *at)
+{
+  if (*at == '"')
+    return 1;
+  for (const char *const *quote = (const char *const[]){ "“", "”", "„", NULL }; *quote != NULL; quote++)
+    if (g_str_has_prefix (at, *quote))
+      return strlen (*quote);
+  return 0;
+}
+
+/* One word, which may be quoted in part; *at moves behind it. */
+static char *
+take_word (const char **at)
+{
+  GString *word = g_string_new (NULL);
+  gboolean quoted = FALSE;
+
+  while (**at != '\0' && (quoted || strchr (BLANKS, **at) == NULL))
+    {
+      gsize quote = quote_length (*at);
+
+      if (quote > 0)
+        quoted = !quoted;
+      else
+        g_string_append_c (word, **at);
+      *at += MAX (quote, 1);
+    }
+  return g_string_free (word, FALSE);
+}
+
+char **
+sortie_words_split (const char *line)
+{
+  GPtrArray *words = g_ptr_array_new ();
+
+  for (line += strspn (line, BLANKS); *line != '\0'; line += strspn (line, BLANKS))
+    g_ptr_array_add (words, take_word (&line));
+  g_ptr_array_add (words, NULL);
+  return (char **) g_ptr_array_free (words, FALSE);
+}
+
+/* Letters that Unicode does not take apart, and signs that keyboards replace by plainer ones. */
+static const struct
+{
+  gunichar letter;
+  const char *plain;
+} plain_letters[] = {
+  { 0x00e6, "ae" }, /* æ */
+  { 0x00f0, "d" },  /* ð */
+  { 0x00f8, "o" },  /* ø */
+  { 0x00fe, "th" }, /* þ */
+  { 0x0111, "d" },  /* đ */
+  { 0x0127, "h" },  /* ħ */
+  { 0x0131, "i" },  /* ı */
+  { 0x0142, "l" },  /* ł */
+  { 0x0153, "oe" }, /* œ */
+  { 0x2010, "-" },  /* hyphen */
+  { 0x2013, "-" },  /* en dash */
+  { 0x2014, "-" },  /* em dash */
+  { 0x2018, "'" },  /* ‘ */
+  { 0x2019, "'" },  /* ’ */
+  { 0x201c, "\"" }, /* “ */
+  { 0x201d, "\"" }, /* ” */
+  { 0x201e, "\"" }, /* „ */
+};
+
+static void
+append_plain (GString *to, gunichar c)
+{
+  if (g_unichar_ismark (c))
+    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (plain_letters); i++)
+    if (plain_letters[i].letter == c)
+      {
+        g_string_append (to, plain_letters[i].plain);
+        return;
+      }
+  g_string_append_unichar (to, c);
+}
+
+char *
+sortie_words_fold (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *apart = g_utf8_normalize (valid, -1, G_NORMALIZE_ALL);
+  g_autofree char *lower = g_utf8_casefold (apart, -1);
+  g_autoptr (GString) plain = g_string_new (NULL);
+
+  for (const char *at = lower; *at != '\0'; at = g_utf8_next_char (at))
+    append_plain (plain, g_utf8_get_char (at));
+  return sortie_words_collapse (plain->str);
+}
