@@ -44,6 +44,7 @@ SH_LOG_COMPILER = timeout -k 5 $(TIME_LIMIT) $(SHELL)
 # The same surroundings on every machine: no locale but C.UTF-8, nothing of the
 # user's, and this build's program, modules and content.
 AM_TESTS_ENVIRONMENT = \
+  TAP_HARNESS=automake; export TAP_HARNESS; \
   unset LANGUAGE; \
   LC_ALL=C.UTF-8; export LC_ALL; \
   INPUTRC=/dev/null; export INPUTRC; \

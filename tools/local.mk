@@ -1,7 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Targets for developers.
 
-.PHONY: bench update-golden coverage
+.PHONY: coverage update-golden update-potfiles
+
+EXTRA_DIST += \
+  tools/installcheck \
+  tools/setup.sh \
+  tools/update-potfiles
+
+# What was installed finds its own parts; "make distcheck" asks this too.
+installcheck-local:
+	bindir='$(DESTDIR)$(bindir)' libdir='$(DESTDIR)$(libdir)' gamesdir='$(DESTDIR)$(gamesdir)' \
+	  compile='$(CC) $(AM_CFLAGS) $(CFLAGS)' \
+	  $(SHELL) $(srcdir)/tools/installcheck
+
+update-potfiles:
+	cd $(srcdir) && tools/update-potfiles
 
 # Golden files are written by the tests that read them.
 update-golden: all

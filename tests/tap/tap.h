@@ -40,7 +40,8 @@ typedef struct
  * only the test that crashed.
  *
  * Returns: the exit status: 0 when every test passed, was skipped, or failed
- *   as its @todo says
+ *   as its @todo says; also 0 when TAP_HARNESS is in the environment, since a
+ *   harness counts the lines
  */
 int tap_main (int argc, char **argv, const TapTest *tests);
 

@@ -1,0 +1,29 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The lists that are kept by hand are complete and in order.
+
+. "$top_srcdir/tests/tap/tap.sh"
+cd "$top_srcdir"
+
+# Every source and every content file is named by the fragment of its folder.
+# A CUnit program has the name of its source, without the ending.
+find framework games content tests -name '*.[ch]' -o -name '*.xml' -path 'content/*' |
+  sort >"$scratch/files"
+cat Makefile.am `find . -name local.mk` >"$scratch/fragments"
+while read -r file; do
+  grep -qF "$file" "$scratch/fragments" || grep -qF "${file%.c}" "$scratch/fragments" ||
+    echo "$file"
+done <"$scratch/files" >"$scratch/complaints"
+nothing 'every file is in the local.mk of its folder' "$scratch/complaints"
+
+while read -r file; do
+  head -n 3 "$file" | grep -q SPDX-License-Identifier || echo "$file"
+done <"$scratch/files" >"$scratch/complaints"
+nothing 'every file names its licence' "$scratch/complaints"
+
+tools/update-potfiles --print >"$scratch/wanted"
+grep -v '^#' po/POTFILES.in >"$scratch/listed"
+diff "$scratch/wanted" "$scratch/listed" >"$scratch/complaints"
+nothing 'po/POTFILES.in names every file with text (make update-potfiles)' "$scratch/complaints"
+
+plan

@@ -1,0 +1,74 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Everything for people reaches the translators, and the translations fit.
+
+. "$top_srcdir/tests/tap/tap.sh"
+
+# The settings of po/Makevars, as make understands them.
+setting ()
+{
+  printf 'include %s\nprint:\n\t@echo "$(%s)"\n' "$top_srcdir/po/Makevars" "$1" |
+    make -s -f - print
+}
+
+extract ()
+{
+  cd "$top_srcdir" && GETTEXTDATADIRS=content xgettext `setting XGETTEXT_OPTIONS` \
+    --files-from=po/POTFILES.in --output="$scratch/all.pot" 2>"$scratch/complaints"
+  echo "exit status $?" | grep -v ' 0$' >>"$scratch/complaints"
+}
+
+# Where its rules are not found or one file is unreadable, xgettext only warns.
+extract
+nothing 'xgettext has nothing to complain about' "$scratch/complaints"
+msgcat --no-wrap "$scratch/all.pot" >"$scratch/flat.pot"
+
+# "id name" of everything that has a name in the content, and in the template.
+for file in `find "$top_srcdir/content" -name '*.xml'`; do
+  awk '
+    match ($0, / id="[^"]*"/) { id = substr ($0, RSTART + 5, RLENGTH - 6) }
+    match ($0, /<name>[^<&]*<\/name>/) { print id, substr ($0, RSTART + 6, RLENGTH - 13) }
+  ' "$file"
+done | sort -u >"$scratch/content-names"
+awk -F '"' '
+  /^msgctxt/ { id = $2 }
+  /^msgid/ && id != "" { print id, $2; id = "" }
+' "$scratch/flat.pot" | sort -u >"$scratch/template-names"
+comm -23 "$scratch/content-names" "$scratch/template-names" >"$scratch/complaints"
+nothing 'the template has every name in the content, under its id' "$scratch/complaints"
+check 'there are names in the content' test -s "$scratch/content-names"
+
+# A blank {name} that only one side has would be shown as it is.
+blanks='
+  function blanks (text,    found) {
+    found = " "
+    while (match (text, /\{[a-z][a-z0-9_-]*\}/)) {
+      blank = substr (text, RSTART, RLENGTH)
+      if (!index (found, " " blank " ")) { found = found blank " " }
+      text = substr (text, RSTART + RLENGTH)
+    }
+    return found
+  }
+  function same (a, b,    list, i, n) {
+    n = split (a, list, " ")
+    for (i = 1; i <= n; i++) { if (!index (b, " " list[i] " ")) { return 0 } }
+    return length (a) == length (b)
+  }
+  /^msgid /        { id = $0; plural = "" }
+  /^msgid_plural / { plural = $0 }
+  /^msgstr/ && !/^msgstr(\[[0-9]+\])? ""$/ {
+    original = plural && !/^msgstr\[0\]/ ? plural : id
+    if (!same (blanks (original), blanks ($0))) { print original; print $0 }
+  }
+'
+
+for language in `grep -v '^#' "$top_srcdir/po/LINGUAS"`; do
+  po=$top_srcdir/po/$language.po
+  check "$language: the catalogue is well formed" msgfmt -c -o /dev/null "$po"
+  msgcat --no-wrap "$po" | awk "$blanks" >"$scratch/complaints"
+  nothing "$language: a translation has the blanks of its original" "$scratch/complaints"
+  check "$language: the build tree has the catalogue" \
+    test -s "$top_builddir/locale/$language/LC_MESSAGES/sortie.mo"
+done
+
+plan

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# tap.sh: tests in shell that speak the Test Anything Protocol. Sourced with
+#   . "$top_srcdir/tests/tap/tap.sh"
+# Each result is "check 'a sentence' command...", or "pass", "flunk", "skip"; the
+# file ends with "plan".
+
+tap_done=0
+tap_failed=0
+scratch=`mktemp -d` || exit 99
+trap 'rm -rf "$scratch"' EXIT
+
+pass ()
+{
+  tap_done=$((tap_done + 1))
+  echo "ok $tap_done - $1"
+}
+
+# flunk 'sentence' [text...]: the text says what was seen.
+flunk ()
+{
+  tap_done=$((tap_done + 1))
+  tap_failed=$((tap_failed + 1))
+  echo "not ok $tap_done - $1"
+  shift
+  test $# = 0 || printf '%s\n' "$@" | sed 's/^/# /'
+}
+
+skip ()
+{
+  tap_done=$((tap_done + 1))
+  echo "ok $tap_done - $1 # SKIP $2"
+}
+
+# check 'sentence' command...: holds when the command succeeds.
+check ()
+{
+  tap_sentence=$1
+  shift
+  if "$@" >"$scratch/tap-output" 2>&1; then
+    pass "$tap_sentence"
+  else
+    flunk "$tap_sentence" "`cat "$scratch/tap-output"`"
+  fi
+}
+
+# nothing 'sentence' file: holds when the file, a list of complaints, is empty.
+nothing ()
+{
+  if test -s "$2"; then
+    flunk "$1" "`cat "$2"`"
+  else
+    pass "$1"
+  fi
+}
+
+plan ()
+{
+  echo "1..$tap_done"
+  # A harness has counted the failures.
+  test "$tap_failed" = 0 || test -n "${TAP_HARNESS-}"
+  exit
+}
