@@ -13,5 +13,16 @@ sortie_base_HEADERS = \
   framework/base/xml.h
 
 libsortie_la_SOURCES += \
+  framework/base/bytes.c \
+  framework/base/errors.c \
+  framework/base/hash.c \
   framework/base/i18n.h \
-  framework/base/version.c
+  framework/base/rng.c \
+  framework/base/text.c \
+  framework/base/version.c \
+  framework/base/words.c \
+  framework/base/xml-gate.c \
+  framework/base/xml-gate.h \
+  framework/base/xml-parse.c \
+  framework/base/xml-parse.h \
+  framework/base/xml.c

@@ -141,12 +141,12 @@ end_line (Wrap *wrap)
   g_string_truncate (wrap->line, 0);
 }
 
-/* Fills whole lines from a word too wide for one, and returns the rest. A letter wider than a line gets one
- * of its own. */
+/* Fills whole lines from a word too wide for one, and returns the rest, which is never empty. A letter
+ * wider than a line gets one of its own. */
 static const char *
 break_word (Wrap *wrap, const char *word)
 {
-  while (sortie_text_width (word) > wrap->width)
+  while (sortie_text_width (word) > wrap->width && *g_utf8_next_char (word) != '\0')
     {
       gsize part = fitting (word, wrap->width);
 

@@ -70,7 +70,7 @@ fill_row (const Letters *a, const Letters *b, guint i, guint8 *row, const guint8
     {
       guint least = MIN (up[j], row[j - 1]) + 1u;
 
-      least = MIN (least, up[j - 1] + (la[i - 1] != lb[j - 1]));
+      least = MIN (least, up[j - 1] + (la[i - 1] == lb[j - 1] ? 0u : 1u));
       if (i > 1 && j > 1 && la[i - 1] == lb[j - 2] && la[i - 2] == lb[j - 1])
         least = MIN (least, two_up[j - 2] + 1u);
       row[j] = (guint8) least;
