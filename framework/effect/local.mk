@@ -3,6 +3,11 @@
 # headers for the authors of games in sortie_effect_HEADERS.
 
 sortie_effectdir = $(includedir)/sortie/effect
-sortie_effect_HEADERS =
+sortie_effect_HEADERS = \
+  framework/effect/catalogue.h \
+  framework/effect/frame.h \
+  framework/effect/program.h \
+  framework/effect/query.h \
+  framework/effect/vocabulary.h
 
 libsortie_la_SOURCES +=

@@ -3,6 +3,13 @@
 # headers for the authors of games in sortie_flow_HEADERS.
 
 sortie_flowdir = $(includedir)/sortie/flow
-sortie_flow_HEADERS =
+sortie_flow_HEADERS = \
+  framework/flow/chain.h \
+  framework/flow/engine.h \
+  framework/flow/event.h \
+  framework/flow/move.h \
+  framework/flow/refusal.h \
+  framework/flow/rules.h \
+  framework/flow/sequencer.h
 
 libsortie_la_SOURCES +=

@@ -3,6 +3,7 @@
 # headers for the authors of games in sortie_match_HEADERS.
 
 sortie_matchdir = $(includedir)/sortie/match
-sortie_match_HEADERS =
+sortie_match_HEADERS = \
+  framework/match/match.h
 
 libsortie_la_SOURCES +=

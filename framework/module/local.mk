@@ -3,6 +3,9 @@
 # headers for the authors of games in sortie_module_HEADERS.
 
 sortie_moduledir = $(includedir)/sortie/module
-sortie_module_HEADERS =
+sortie_module_HEADERS = \
+  framework/module/game.h \
+  framework/module/module.h \
+  framework/module/sketch.h
 
 libsortie_la_SOURCES +=

@@ -3,6 +3,7 @@
 # headers for the authors of games in sortie_player_HEADERS.
 
 sortie_playerdir = $(includedir)/sortie/player
-sortie_player_HEADERS =
+sortie_player_HEADERS = \
+  framework/player/bot.h
 
 libsortie_la_SOURCES +=
