@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* catalogue.h: everything that was loaded and compiled, immutable.
+ *
+ * Definition 0 is "not known". Definitions, decks and keywords are in the order
+ * of the files and of the elements in them, so that their numbers are the same
+ * on every machine. All strings are owned by the catalogue.
+ */
+#pragma once
+#include "effect/program.h"
+G_BEGIN_DECLS
+
+#define SORTIE_MAX_VALUES 32
+#define SORTIE_MAX_FIELDS 8
+#define SORTIE_MAX_TEXTS 4
+
+typedef struct
+{
+  const char *id;
+  guint16 decl;                   /* index into the vocabulary's records */
+  gint16 field[SORTIE_MAX_FIELDS];
+} SortieRecord;
+
+typedef struct
+{
+  const char *id;        /* "glade-recruit" */
+  const char *name;      /* English; translate with sortie_def_name() */
+  const char *text[SORTIE_MAX_TEXTS]; /* per part of its kind, NULL: none */
+  const char *epithet;   /* (nullable) */
+  const char *faction;   /* (nullable): id of a faction */
+  const char *confidence; /* provenance: "sourced", "partly designed", "designed" */
+  const char *source;    /* (nullable): where the facts are from */
+  const char *file;
+  int line;
+  guint8 kind;           /* index into the vocabulary's kinds */
+  gint16 printed[SORTIE_MAX_VALUES];
+  guint16 first_clause, n_clauses; /* own clauses, the inner ones not counted */
+  guint16 first_record, n_records;
+  guint64 events;        /* bit per event that a trigger or replacement of it answers */
+  guint32 values;        /* bit per value that a clause of it changes */
+  guint32 kinds_of_clause; /* bit per SortieClauseKind among its clauses */
+} SortieDef;
+
+typedef struct
+{
+  guint16 def;
+  guint16 n;
+} SortieDeckLine;
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *theme;     /* (nullable) */
+  const char *faction;   /* (nullable) */
+  const char *confidence;
+  const char *source;
+  const char *file;
+  int line;
+  guint8 kind;           /* index into the vocabulary's deck kinds */
+  guint16 n_lines;
+  const SortieDeckLine *lines;
+  guint16 n_cards;       /* the sum */
+} SortieDeck;
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *text;  /* (nullable) */
+} SortieFaction;
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *text;  /* (nullable) */
+  guint16 first_clause, n_clauses;
+} SortieKeyword;
+
+struct SortieCatalogue
+{
+  const SortieVocabulary *vocabulary;
+  const char *domain;          /* gettext domain of the texts */
+  guint16 n_defs;
+  SortieDef *defs;
+  guint16 n_decks;
+  SortieDeck *decks;
+  guint16 n_factions;
+  SortieFaction *factions;
+  guint16 n_keywords;
+  SortieKeyword *keywords;
+  guint16 n_records;
+  SortieRecord *records;
+  guint16 n_exprs;
+  SortieExpr *exprs;
+  guint16 n_kids;
+  gint16 *kids;
+  guint16 n_instructions;
+  SortieInstruction *instructions;
+  guint16 n_targets;
+  SortieTarget *targets;
+  guint16 n_programs;
+  SortieProgram *programs;
+  guint16 n_clauses;
+  SortieClause *clauses;
+  guint64 fingerprint;         /* over the canonical content; stands in the journal's head */
+  gpointer owned;              /* strings and arrays */
+};
+
+void sortie_catalogue_free (SortieCatalogue *catalogue);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieCatalogue, sortie_catalogue_free)
+
+/* 0 when there is no such definition. */
+guint16 sortie_catalogue_find (const SortieCatalogue *catalogue, const char *id);
+/* NULL when there is none. */
+const SortieDeck *sortie_catalogue_find_deck (const SortieCatalogue *catalogue, const char *id);
+const SortieRecord *sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def,
+                                                  const char *id);
+
+static inline const SortieDef *
+sortie_def (const SortiePlay *p, guint16 def)
+{
+  return &p->setup->catalogue->defs[def];
+}
+
+static inline const SortieClause *
+sortie_clause (const SortiePlay *p, guint16 clause)
+{
+  return &p->setup->catalogue->clauses[clause];
+}
+
+/* The name (text) in the reader's language. */
+const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);
+const char *sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part);
+const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);
+
+G_END_DECLS

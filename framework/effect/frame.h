@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* frame.h: the program stack, and how to stop for a decision.
+ *
+ * A frame is either a compiled program or a procedure in C. A procedure is
+ * called again and again while it is on top, and keeps its place in `step`: it
+ * does one thing, and when that pushed another frame or asked a question it
+ * returns at once; when it comes back on top, the thing is done or answered.
+ *
+ *     static void
+ *     draw_step (SortiePlay *p, SortieFrame *f)
+ *     {
+ *       ...one card... ; if (f->step++ == n) sortie_frame_end (p, f, n);
+ *     }
+ *
+ * Arguments and locals are slots: numbers, or lists of references. They live in
+ * the state, so a suspended procedure is saved and cloned for free.
+ */
+#pragma once
+#include "effect/catalogue.h"
+G_BEGIN_DECLS
+
+/* Who and what a frame speaks for. */
+typedef struct
+{
+  guint8 seat;         /* "you" */
+  guint8 cause;        /* SortieCause */
+  SortieRef source;    /* a piece or a card, or nothing: the rules */
+  guint16 source_def;
+  guint16 link;        /* in the chain, or SORTIE_NO_INDEX */
+  const SortieEvent *event; /* (nullable): copied, lives as long as the frame */
+} SortieOrigin;
+
+/* An origin for the rules themselves, acting for @seat. */
+SortieOrigin sortie_origin_rules (guint8 seat);
+/* The origin that a frame has itself, to pass on to what it calls. */
+SortieOrigin sortie_frame_origin (const SortiePlay *p, const SortieFrame *f);
+
+/* An argument: a number, or a list when @refs is not NULL. */
+typedef struct
+{
+  gint number;
+  const SortieRef *refs;
+  guint n;
+} SortieArg;
+
+#define SORTIE_NUMBER(value) ((SortieArg) { .number = (value) })
+#define SORTIE_LIST(refs_, n_) ((SortieArg) { .refs = (refs_), .n = (n_) })
+#define SORTIE_ONE(ref_) ((SortieArg) { .refs = (const SortieRef[]) { ref_ }, .n = 1 })
+
+/* Framework procedures come before the game's in frame->code. */
+enum
+{
+  SORTIE_PROC_TURN,      /* the sequencer; always at the bottom */
+  SORTIE_PROC_EVENTS,    /* the pipeline of a batch of events */
+  SORTIE_PROC_TRIGGERS,  /* puts collected triggers in order and runs them */
+  SORTIE_PROC_CHAIN,
+  SORTIE_PROC_ANNOUNCE,
+  SORTIE_PROC_MOVE_CARDS,
+  SORTIE_PROC_PUT,
+  SORTIE_PROC_MOVE_PIECE,
+  SORTIE_PROC_SWAP,
+  SORTIE_PROC_CONTROL,
+  SORTIE_PROC_MARK,
+  SORTIE_PROC_VARIABLE,
+  SORTIE_PROC_REMEMBER,
+  SORTIE_PROC_UNDER,
+  SORTIE_PROC_SHUFFLE,
+  SORTIE_PROC_LOOK,
+  SORTIE_N_PROCS
+};
+
+/* What code a game's procedure number @proc has in a frame. */
+#define SORTIE_GAME_PROC(proc) (SORTIE_N_PROCS + (proc))
+
+/**
+ * sortie_call:
+ * @proc: SORTIE_PROC_... or SORTIE_GAME_PROC (...)
+ * @args: the first slots of the new frame
+ * @n_slots: how many slots it has in all, at least @n_args
+ *
+ * Pushes a procedure. When the stack or the locals are full nothing is pushed,
+ * the state is marked as overflowed, and the engine ends the running effect.
+ *
+ * Returns: (nullable): the frame
+ */
+SortieFrame *sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slots,
+                          guint n_args, const SortieArg *args);
+
+/**
+ * sortie_run:
+ * @program: of the catalogue
+ * @targets: (nullable): the link whose targets fill the target slots
+ *
+ * Pushes a compiled program. Same bounds as sortie_call().
+ */
+SortieFrame *sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *origin,
+                         const SortieLink *targets);
+
+/* Ends the frame on top; its caller reads @done as "how much was achieved". */
+void sortie_frame_end (SortiePlay *p, SortieFrame *f, gint done);
+
+/* The frame on top, NULL when the stack is empty. */
+SortieFrame *sortie_frame_top (const SortiePlay *p);
+/* The event a frame answers, or NULL. */
+SortieEvent *sortie_frame_event (const SortiePlay *p, const SortieFrame *f);
+
+gint sortie_slot (const SortiePlay *p, const SortieFrame *f, guint slot);
+void sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value);
+/* A list slot: returns its length, *@ret points into the state until the frame grows. */
+guint sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot, const SortieRef **ret);
+/* The one member of a list slot, or SORTIE_NOTHING. */
+SortieRef sortie_slot_ref (const SortiePlay *p, const SortieFrame *f, guint slot);
+/* Stores a list behind the frame's locals; only on the frame on top. FALSE: no room. */
+gboolean sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef *refs, guint n);
+
+/* Decisions that the framework knows. A game's own come after them. */
+enum
+{
+  SORTIE_ASK_NOTHING,
+  SORTIE_ASK_CHOOSE,  /* one of a list, again until `max` are chosen or `done` */
+  SORTIE_ASK_YES_NO,
+  SORTIE_ASK_ORDER,   /* which of these triggers first */
+  SORTIE_ASK_REPLACE, /* which of these replacements applies */
+  SORTIE_N_ASKS
+};
+#define SORTIE_GAME_ASK(decision) (SORTIE_N_ASKS + (decision))
+
+/**
+ * sortie_ask:
+ * @kind: SORTIE_ASK_... or SORTIE_GAME_ASK (...)
+ * @seat: who decides
+ * @refs: (nullable): the candidates
+ * @min: how few may be chosen before `done`
+ * @max: how many at most
+ *
+ * Stops the engine with a decision, asked by the frame on top. When that frame
+ * is run again the answers are in sortie_answers(). A choice with fewer
+ * candidates than @min asks for as many as there are; one without candidates
+ * or with @max 0 asks nothing and has no answers (the frame simply runs again).
+ */
+void sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
+                 guint min, guint max);
+
+/* The answers to the last question: references; yes/no as one number reference 1 or 0. */
+guint sortie_answers (const SortiePlay *p, const SortieRef **ret);
+/* The first answer or SORTIE_NOTHING. */
+SortieRef sortie_answer (const SortiePlay *p);
+gboolean sortie_answered_yes (const SortiePlay *p);
+
+/* Runs the frame on top once: a compiled program for one instruction, a
+ * procedure for one step. */
+void sortie_frame_step (SortiePlay *p);
+
+G_END_DECLS

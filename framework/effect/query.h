@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* query.h: the one way to ask for a derived value.
+ *
+ * Attack, cost, "may it be targeted", "is it an Ally": each is worked out from
+ * what is printed and from the clauses of everything in play and the continuous
+ * effects, in layers: identity; abilities gained, lost, negated; membership; then
+ * numbers: set, add, multiply, limit. A layer reads only layers above it, and
+ * "base" means printed, so there are no cycles. For a rule, "cannot" beats "can".
+ * The sources that sortie_query_explain() lists are those that the sum was made of.
+ */
+#pragma once
+#include "effect/frame.h"
+G_BEGIN_DECLS
+
+typedef struct
+{
+  SortieRef subject;
+  SortieRef other;  /* the other side, as the target of this attack; or nothing */
+  guint8 actor;     /* who acts, SORTIE_NO_SEAT: nobody in particular */
+  guint8 cause;     /* SortieCause */
+} SortieQuery;
+
+#define SORTIE_QUERY(subject_) \
+  ((SortieQuery) { .subject = (subject_), .actor = SORTIE_NO_SEAT })
+
+/* The value of a piece, a card or a definition. A rule gives 0 or 1. */
+gint sortie_query (const SortiePlay *p, guint value, const SortieQuery *query);
+gint sortie_value (const SortiePlay *p, guint value, SortieRef subject);
+/* What is printed on it, after identity. */
+gint sortie_value_base (const SortiePlay *p, guint value, SortieRef subject);
+gboolean sortie_allows (const SortiePlay *p, guint value, const SortieQuery *query);
+
+#define SORTIE_MAX_SOURCES 32
+
+typedef struct
+{
+  SortieRef source;    /* piece, card; nothing: printed or the rules' limit */
+  guint16 source_def;  /* 0: the rules */
+  guint16 clause;      /* 0: printed or limit */
+  guint8 change;       /* SortieChange */
+  gint16 amount;
+  gint16 result;       /* the value after this source */
+} SortieSource;
+
+/* Like sortie_query(), and lists where it comes from: returns how many sources were
+ * written, the first of which is the base. */
+guint sortie_query_explain (const SortiePlay *p, guint value, const SortieQuery *query,
+                            SortieSource sources[SORTIE_MAX_SOURCES], gint *ret);
+
+/* What a piece or card counts as now: its top card's definition, or a copied one. */
+guint16 sortie_identity (const SortiePlay *p, SortieRef ref);
+
+/* Membership: whether @ref is in the game's set word, by the rules or by a
+ * <count-as>; the words' own functions know only the rules. */
+gboolean sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref);
+
+/* An ability in force: a clause and who has it. */
+typedef struct
+{
+  guint16 clause;
+  guint16 source_def;
+  SortieRef source;
+  guint8 seat;
+} SortieActive;
+
+/* Calls @visit for every clause of @kind in force now, with @key (or any, when 0xffff):
+ * own and granted ones of pieces in play, minus those lost, and continuous
+ * effects. Order: places in board order, then effects by age. Stops when @visit
+ * returns FALSE. */
+typedef gboolean (*SortieVisit) (gpointer data, const SortieActive *active);
+void sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, SortieVisit visit,
+                         gpointer data);
+
+/* Activated abilities (or play effects) that a piece has now: at most @max clauses. */
+guint sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, guint16 *ret, guint max);
+gboolean sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword);
+
+/* Expressions. Evaluation is pure. */
+gint sortie_number (const SortieContext *ctx, guint16 expr);
+gboolean sortie_test (const SortieContext *ctx, guint16 expr); /* 0: TRUE */
+/* Writes at most @max members; returns how many (never more than @max). */
+guint sortie_set (const SortieContext *ctx, guint16 expr, SortieRef *ret, guint max);
+gboolean sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref);
+/* The largest set that an expression may give: all cards of a match. */
+#define SORTIE_MAX_SET 256
+
+SortieContext sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f);
+SortieContext sortie_context_of_active (const SortiePlay *p, const SortieActive *active);
+
+/* Continuous effects. Ending is told by the sequencer. */
+void sortie_effects_add (SortiePlay *p, guint16 clause, const SortieContext *ctx, SortieUntil until);
+void sortie_effects_end_of_turn (SortiePlay *p, guint8 seat);
+void sortie_effects_start_of_turn (SortiePlay *p, guint8 seat);
+void sortie_effects_end_of_phase (SortiePlay *p);
+void sortie_effects_close (SortiePlay *p, SortieUntil until);
+/* Drops effects whose locked subject or whose source has left. */
+void sortie_effects_sweep (SortiePlay *p);
+
+G_END_DECLS

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* vocabulary.h: the words in which a game's cards are written.
+ *
+ * The framework brings the elements that every card game needs (elements.c); a
+ * game adds the names of its values, events and procedures, its own sets,
+ * numbers and conditions, and its own elements. From these tables alone come
+ * the loader's validation with nearest match, the XSD for editors, the
+ * reference manual, the completion and the printer that shows a program in
+ * words, so that none of them can drift.
+ *
+ * Every table ends with an entry whose id (name) is NULL.
+ */
+#pragma once
+#include "model/board.h"
+G_BEGIN_DECLS
+
+/* Where an expression is evaluated: who "you" and "this" are. */
+typedef struct
+{
+  const SortiePlay *p;
+  guint8 you;                /* the seat that holds the source */
+  SortieRef self;            /* the source: a piece or a card */
+  guint16 self_def;          /* what it is, or was */
+  SortieRef it;              /* the thing under test in a <where>, a modifier's subject */
+  SortieRef other;           /* the other side of a query: the target of this attack */
+  guint8 actor;              /* who acts in a query ("can be targeted by ..."), or no seat */
+  guint8 cause;              /* SortieCause of that */
+  const SortieEvent *event;  /* (nullable): the event a trigger or replacement answers */
+  const SortieFrame *frame;  /* (nullable): whose slots hold the bound names */
+} SortieContext;
+
+/* How a value is worked out, in the order of the layers. */
+typedef enum
+{
+  SORTIE_LAYER_IDENTITY,   /* what it counts as: copied names */
+  SORTIE_LAYER_ABILITIES,  /* abilities gained, lost, negated */
+  SORTIE_LAYER_MEMBERSHIP, /* faction, Ally, unit, wall */
+  SORTIE_LAYER_NUMBER,
+} SortieLayer;
+
+typedef enum
+{
+  SORTIE_VALUE_NUMBER,
+  SORTIE_VALUE_WORD,  /* one of `words` */
+  SORTIE_VALUE_WORDS, /* any of `words`, as a bit set; at most 15 */
+  SORTIE_VALUE_RULE,  /* yes or no; "cannot" beats "can" */
+} SortieValueType;
+
+/* A value that a card is printed with or that only the rules ask for (a rule, a
+ * number of movers). Every derived value comes from one query (query.h). */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  SortieValueType type;
+  SortieLayer layer;
+  const char *const *words;   /* NULL-terminated, for WORD and WORDS */
+  gboolean printed;           /* an attribute of cards in the XML */
+  gint16 otherwise;           /* the base value where nothing is printed */
+  gint16 min, max;            /* the result is held in this range (SS RUL-02) */
+} SortieValueDecl;
+
+/* A kind of card: the element it is written in and what it must and may print. */
+typedef struct
+{
+  const char *element;   /* "card" */
+  const char *title;
+  guint32 required;      /* bit per value that must be given */
+  guint32 allowed;       /* bit per value that may be given */
+  const char *const *texts; /* parts of its text, in order: { "action", "passive", NULL } */
+  gboolean needs_ability; /* a card of this kind without any clause is an error */
+} SortieKindDecl;
+
+/* A set of things named by one word: `enemies`. */
+typedef struct
+{
+  const char *id;
+  const char *title;  /* as it stands in a sentence: N_("your Allies") */
+  const char *rule;
+  /* writes at most @max references, returns how many there are */
+  guint (*list) (const SortieContext *ctx, SortieRef *ret, guint max);
+  /* (nullable): the same as a test, when that is cheaper */
+  gboolean (*has) (const SortieContext *ctx, SortieRef ref);
+} SortieSetDecl;
+
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  gint (*number) (const SortieContext *ctx);
+} SortieNumberDecl;
+
+typedef struct
+{
+  const char *id;
+  const char *title; /* as it stands after "if" */
+  const char *rule;
+  gboolean (*holds) (const SortieContext *ctx);
+} SortieTestDecl;
+
+/* What an attribute holds. Types up to SORTIE_ATTR_TEST are expressions: the
+ * attribute gives a word, a bound name or a plain number; anything longer is
+ * written as a child element with the attribute's name around one expression:
+ * <damage><amount><times ...></amount></damage>. */
+typedef enum
+{
+  SORTIE_ATTR_NUMBER,
+  SORTIE_ATTR_SET,
+  SORTIE_ATTR_TEST,
+  SORTIE_ATTR_INT,     /* a literal integer */
+  SORTIE_ATTR_YES_NO,
+  SORTIE_ATTR_WORD,    /* one of the attribute's own `words` */
+  SORTIE_ATTR_NAME,    /* a new bound name: gets a slot */
+  SORTIE_ATTR_BOUND,   /* a name bound earlier */
+  SORTIE_ATTR_VALUE,
+  SORTIE_ATTR_VALUE_WORD, /* a word of the value that the attribute `value` names */
+  SORTIE_ATTR_EVENT,
+  SORTIE_ATTR_ZONE,
+  SORTIE_ATTR_PLACES,
+  SORTIE_ATTR_VARIABLE,
+  SORTIE_ATTR_MARK,
+  SORTIE_ATTR_MEMORY,
+  SORTIE_ATTR_KEYWORD, /* an ability with a name, defined in the content */
+  SORTIE_ATTR_CARD,    /* id of a definition */
+  SORTIE_ATTR_UNTIL,
+  SORTIE_ATTR_PHASE,
+  SORTIE_ATTR_TIMING,  /* one of the game's timings */
+  SORTIE_N_ATTR_TYPES
+} SortieAttrType;
+
+typedef struct
+{
+  const char *name;
+  SortieAttrType type;
+  gboolean required;
+  const char *otherwise;    /* (nullable): what is meant when it is not given */
+  const char *const *words;
+  const char *meaning;      /* one line for the manual */
+} SortieAttr;
+
+#define SORTIE_MAX_ATTRS 8
+
+typedef enum
+{
+  SORTIE_ELEMENT_EFFECT,
+  SORTIE_ELEMENT_NUMBER,
+  SORTIE_ELEMENT_SET,
+  SORTIE_ELEMENT_TEST,
+  SORTIE_ELEMENT_CLAUSE,
+  SORTIE_ELEMENT_PART,   /* <then>, <else>, <target>: only inside those that take it */
+  SORTIE_N_ELEMENT_KINDS
+} SortieElementKind;
+
+/* What may stand inside an element, besides its operands. */
+typedef enum
+{
+  SORTIE_BODY_NONE,
+  SORTIE_BODY_EFFECTS,
+  SORTIE_BODY_TESTS,        /* one or more conditions, all of which must hold */
+  SORTIE_BODY_SETS,         /* two or more sets */
+  SORTIE_BODY_NUMBERS,      /* two or more numbers */
+  SORTIE_BODY_CLAUSES,
+  SORTIE_BODY_THEN_ELSE,    /* <then> and perhaps <else> */
+  SORTIE_BODY_TARGETS_EFFECTS, /* <target>s, then effects: what an ability does */
+} SortieBody;
+
+/* An element of the language. Its attributes are, in this order, the operands of
+ * the expression, instruction or procedure that it compiles to. */
+typedef struct
+{
+  const char *name;
+  SortieElementKind kind;
+  guint16 code;          /* framework: opcode (program.h); a game's effect: its procedure */
+  SortieBody body;
+  const char *meaning;   /* one line for the manual */
+  const char *says;      /* the sentence: N_("Kill {what}.") with an operand per name */
+  const char *rule;
+  const char *only;      /* the one card that uses it, and why that is right; normally NULL */
+  SortieAttr attrs[SORTIE_MAX_ATTRS];
+} SortieElement;
+
+/* A procedure in C: a frame of the program stack that runs in steps (frame.h). */
+struct SortieProcDecl
+{
+  const char *id;
+  void (*step) (SortiePlay *p, SortieFrame *f);
+};
+
+/* Records: nested data of a definition that are not abilities, as a boss's classes. */
+typedef struct
+{
+  const char *element;          /* "class" */
+  const char *parent;           /* element of the kind it stands in: "boss" */
+  const char *const *fields;    /* integer attributes, all required; NULL-terminated, at most 8 */
+} SortieRecordDecl;
+
+/* Kinds of decks, for content and for choosing at set-up. */
+typedef struct
+{
+  const char *id;       /* value of the attribute kind= of <deck> */
+  const char *title;
+  const char *card_kind; /* element of the cards it lists */
+} SortieDeckKindDecl;
+
+typedef struct
+{
+  const SortieValueDecl *values;
+  const SortieKindDecl *kinds;
+  const SortieSetDecl *sets;
+  const SortieNumberDecl *numbers;
+  const SortieTestDecl *tests;
+  const SortieElement *elements;   /* the game's own */
+  const SortieProcDecl *procs;
+  const SortieRecordDecl *records;
+  const SortieDeckKindDecl *deck_kinds;
+  const char *const *timings;      /* when an ability may be used; NULL-terminated, first = default */
+  const char *const *event_ids;    /* filled from the event table; see sortie_game_prepare() */
+} SortieVocabulary;
+
+G_END_DECLS

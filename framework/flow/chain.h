@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* chain.h: announced, answered, resolved last in first out.
+ *
+ * A link is announced: its targets are named and its cost is paid while the move is
+ * still tentative. Then it lies on the chain; responders are asked in the order that
+ * the game's policy gives; the first pass closes the chain; links resolve from the
+ * last to the first, targets are checked again, and a link without a legal target
+ * left fizzles. While a chain resolves nobody adds to it. A chain that an effect opens
+ * in between is its own and runs to its end first.
+ */
+#pragma once
+#include "flow/event.h"
+G_BEGIN_DECLS
+
+/* A kind of link. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  guint8 cause;      /* SortieCause of what its program does */
+  /* what it does when it resolves, for links without a clause; pushes frames */
+  void (*resolve) (SortiePlay *p, guint16 link);
+} SortieLinkDecl;
+
+typedef struct
+{
+  const SortieLinkDecl *kinds;
+  /* who may answer @link next (the newest), SORTIE_NO_SEAT: nobody */
+  guint8 (*responder) (const SortiePlay *p, guint16 link);
+  guint8 decision;       /* SORTIE_GAME_ASK: which decision a responder is asked */
+  /* pushes the payment of @cost for @seat; only after this returns to it does the
+   * announcement commit. NULL: nothing costs anything */
+  void (*pay) (SortiePlay *p, const SortieOrigin *origin, gint cost);
+  /* the link is done, negated or fizzled: puts its card where it goes */
+  void (*after) (SortiePlay *p, guint16 link);
+} SortieChainPolicy;
+
+/**
+ * sortie_announce:
+ * @link: what is announced; its targets are asked for here
+ * @cost: to be paid
+ * @tentative: whether it may be abandoned until it is paid
+ *
+ * Pushes the announcement. When the newest link is waiting for an answer the new one
+ * joins that chain as its answer; otherwise it opens a chain.
+ */
+void sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative);
+
+/* Whether every <target> of a clause's program has as many candidates as it needs. */
+gboolean sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieContext *ctx);
+
+/* The link that waits for an answer now, or SORTIE_NO_INDEX. */
+guint16 sortie_chain_open (const SortiePlay *p);
+SortieLink *sortie_link (const SortiePlay *p, guint16 link);
+/* How many chains are running, one inside the other (SS part 2, 2.3: at most 32). */
+guint sortie_chain_depth (const SortiePlay *p);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* engine.h: state --advance--> decision or result. */
+#pragma once
+#include "flow/rules.h"
+G_BEGIN_DECLS
+
+/* Frames run between two moves before a loop of effects is cut short. The longest known
+ * chain of automatic effects takes a few hundred. */
+#define SORTIE_MAX_STEPS 20000
+
+/* Pushes the sequencer and runs to the first decision. The state is set up. */
+void sortie_engine_start (SortiePlay *p);
+
+/* Runs until somebody must decide or the match is over. */
+void sortie_engine_advance (SortiePlay *p);
+
+static inline gboolean
+sortie_is_over (const SortiePlay *p)
+{
+  return p->s->result.kind != SORTIE_RESULT_NONE;
+}
+
+/* Who decides now, SORTIE_NO_SEAT when the match is over. */
+guint8 sortie_to_move (const SortiePlay *p);
+
+/* The procedures of the framework by the code of their frames, SORTIE_N_PROCS of them. */
+extern const SortieProcDecl sortie_framework_procs[];
+
+/* One sentence: who decides what and why, in the language of the reader. (transfer full) */
+char *sortie_prompt (const SortiePlay *p, guint8 seat);
+
+/* Whether a front end may answer a decision with one legal move by itself. */
+gboolean sortie_may_answer_alone (const SortiePlay *p, guint n_legal);
+
+G_END_DECLS

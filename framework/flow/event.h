@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* event.h: the one pipeline for everything that happens.
+ *
+ * An event is proposed, alone or in a batch of simultaneous ones; replacements and
+ * preventions apply, each at most once; what is left is committed; then triggers
+ * are collected, each with what its source was at that moment, and run in the order
+ * that the game's policy gives. Every step can stop for a decision.
+ *
+ * When nothing in play answers the kind of event, all this happens inside the
+ * call, without a frame.
+ */
+#pragma once
+#include "flow/refusal.h"
+G_BEGIN_DECLS
+
+typedef enum
+{
+  /* triggers are matched before the commit: the subject is about to leave */
+  SORTIE_LOOK_BEFORE,
+  /* triggers are matched after the commit: the subject has just arrived */
+  SORTIE_LOOK_AFTER,
+} SortieLook;
+
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  SortieLook look;
+  /* carries the event out. It may change the event (how much really happened, what
+   * the subject is now) before triggers see it. It must not push frames or ask. */
+  void (*commit) (SortiePlay *p, SortieEvent *event);
+  /* the log's sentence, N_(), with {seat} {actor} {subject} {other} {source} {amount};
+   * NULL: not told */
+  const char *says;
+  /* nothing is told and no trigger runs when the amount is 0 after the commit */
+  gboolean counts;
+} SortieEventDecl;
+
+/* Events of the framework; a game's own come after them. */
+enum
+{
+  SORTIE_EVENT_TURN_BEGINS,
+  SORTIE_EVENT_TURN_ENDS,
+  SORTIE_EVENT_PHASE_BEGINS,
+  SORTIE_EVENT_PHASE_ENDS,
+  SORTIE_EVENT_RESOLVES, /* a link of the chain is about to be resolved */
+  SORTIE_EVENT_NEGATED,  /* a link was negated and does nothing */
+  SORTIE_EVENT_FIZZLED,  /* a link has no legal target left */
+  SORTIE_EVENT_STOPPED,  /* a bound was reached: the running effect ends here */
+  SORTIE_EVENT_OVER,     /* the match has a result */
+  SORTIE_N_EVENTS
+};
+#define SORTIE_GAME_EVENT(event) (SORTIE_N_EVENTS + (event))
+
+const SortieEventDecl *sortie_event_decl (const SortieSetup *setup, guint event);
+
+/* An event of @type that the frame @f (nullable: the rules) causes to @seat. */
+SortieEvent sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8 seat);
+
+/**
+ * sortie_event_propose:
+ * @events: one event, or a batch of simultaneous ones (the subjects' definitions are
+ *   filled in here)
+ *
+ * Either everything is over when this returns TRUE, or a frame was pushed and the
+ * caller, a procedure, must return and goes on when it is on top again. In both cases
+ * the sum of the amounts that really happened stands in `done` of the calling frame.
+ */
+gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n);
+
+/* Tells the watch of something that is not proposed because nothing can change it. */
+void sortie_event_tell (SortiePlay *p, const SortieEvent *event);
+
+/* The log's line for @seat, (transfer full), NULL when the event is not told. */
+char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event);
+
+/* Ends the match at once: an unfinished chain or effect is dropped (SS-5.7). @winners: bit per seat. */
+void sortie_win (SortiePlay *p, guint8 winners, guint reason);
+/* A seat has lost and leaves the match; the last one left wins. */
+void sortie_lose (SortiePlay *p, guint8 seat, guint reason);
+
+G_END_DECLS

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* move.h: a move as a value and as a line of text.
+ *
+ * A move is a verb and up to four operands. Its canonical line, `play bolt`,
+ * `storm player`, `choose boss.track2`, is what a player types and what stands in
+ * journals and tests: parse (format (m)) == m in every position where m is legal.
+ * A game declares its verbs; it never parses or formats.
+ *
+ * How operands are written: a seat by its id; a place by its name; a piece by its
+ * place (with #2 for the second piece there); a card in the mover's own hand-like
+ * zones by its definition, in other zones `casualties/imp`, `boss.casualties/imp`;
+ * #2 means the second such card from the top where the order counts. Cards that
+ * differ in nothing a rule can see are one operand, so moves never repeat.
+ * Typed text may also use translated names, in quotes where they have spaces.
+ */
+#pragma once
+#include "flow/refusal.h"
+G_BEGIN_DECLS
+
+#define SORTIE_MAX_MOVE_OPERANDS 4
+
+typedef struct
+{
+  guint8 verb; /* index: the framework's verbs, then the game's */
+  guint8 n;
+  SortieRef arg[SORTIE_MAX_MOVE_OPERANDS];
+} SortieMove;
+
+/* A growing list in memory of the caller: no allocation while listing. */
+typedef struct
+{
+  SortieMove *moves;
+  guint n, capacity;
+} SortieMoves;
+
+/* Rules never offer more at once: 64 cards x a few verbs. */
+#define SORTIE_MAX_MOVES 512
+
+void sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *args);
+
+typedef enum
+{
+  SORTIE_OPERAND_NONE,
+  SORTIE_OPERAND_CARD,
+  SORTIE_OPERAND_PIECE,
+  SORTIE_OPERAND_PLACE,
+  SORTIE_OPERAND_SEAT,
+  SORTIE_OPERAND_NUMBER,
+  SORTIE_OPERAND_ANY,   /* whatever the decision offers: the framework's `choose` */
+} SortieOperandKind;
+
+typedef struct
+{
+  SortieOperandKind kind;
+  gboolean optional;
+  const char *name;      /* for help: "TARGET" */
+  /* cards: which zone they are named in without prefix; SORTIE_NO_INDEX: none. */
+  guint16 zone;
+} SortieOperand;
+
+typedef struct
+{
+  const char *id;         /* "storm" */
+  const char *help;       /* one line, N_() */
+  const char *rule;
+  SortieOperand operands[SORTIE_MAX_MOVE_OPERANDS];
+  /* adds every move of this verb that might be legal now for the seat that decides;
+   * only those that `check` accepts are offered */
+  void (*candidates) (const SortiePlay *p, SortieMoves *moves);
+  /* whether this very move is legal; the reason when not (@why may be NULL) */
+  gboolean (*check) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+  /* carries out a legal move; the frame that asked is on top of the stack */
+  void (*apply) (SortiePlay *p, const SortieMove *move);
+} SortieVerbDecl;
+
+enum
+{
+  SORTIE_VERB_CHOOSE, /* choose X */
+  SORTIE_VERB_DONE,   /* no more, nothing more to do */
+  SORTIE_VERB_YES,
+  SORTIE_VERB_NO,
+  SORTIE_N_VERBS
+};
+#define SORTIE_GAME_VERB(verb) (SORTIE_N_VERBS + (verb))
+
+/* The legal moves of the seat that decides, without repetitions, in a stable order. */
+void sortie_moves_legal (const SortiePlay *p, SortieMoves *moves);
+
+/* Whether a move is legal now, and why not. */
+gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRefusal *why);
+
+/**
+ * sortie_move_apply:
+ *
+ * Carries out a legal move and runs the engine until the next decision or the end.
+ * The caller has checked it.
+ */
+void sortie_move_apply (SortiePlay *p, const SortieMove *move);
+
+/* The canonical line, at most SORTIE_MOVE_TEXT bytes with its end, into @buffer. Returns @buffer. */
+#define SORTIE_MOVE_TEXT 160
+const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move, char *buffer);
+
+/* The line's move; FALSE and the reason when it names none. Takes canonical and
+ * translated names. Total: any bytes give a move or a refusal. */
+gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret,
+                            SortieRefusal *why);
+
+/* The same for people, in their language: "Storm the boss". (transfer full) */
+char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
+
+/* How a reference is written in moves, and how it is called in sentences, as @seat may
+ * know it ("a card" when the face is hidden). Into @buffer of SORTIE_MOVE_TEXT bytes. */
+const char *sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
+const char *sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
+
+gboolean sortie_moves_equal (const SortieMove *a, const SortieMove *b);
+
+G_END_DECLS

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* refusal.h: why a move is not legal.
+ *
+ * A refusal is typed: one reason per rule, the rule's number, and the things it
+ * is about. The sentence is composed in the reader's language when somebody
+ * wants to read it; a check that only lists legal moves passes NULL and pays
+ * nothing. A refusal changes nothing and tells nothing hidden.
+ */
+#pragma once
+#include "effect/query.h"
+G_BEGIN_DECLS
+
+/* One reason. Placeholders in the sentence: {a} {b} name the refs, {n} {m} the numbers. */
+typedef struct
+{
+  const char *id;       /* "no-free-space" */
+  const char *rule;     /* "SS-2.4" */
+  const char *sentence; /* N_("{a} is occupied.") */
+} SortieReasonDecl;
+
+/* Reasons that the framework gives itself; a game's own come after them. */
+enum
+{
+  SORTIE_REASON_NONE,
+  SORTIE_REASON_OVER,          /* the game is over */
+  SORTIE_REASON_NOT_YOU,       /* another seat decides */
+  SORTIE_REASON_NOT_ASKED,     /* this kind of move does not answer the question */
+  SORTIE_REASON_NO_VERB,       /* no such verb */
+  SORTIE_REASON_NO_SUCH,       /* {word} names nothing here */
+  SORTIE_REASON_NOT_OFFERED,   /* {a} is not among what may be chosen */
+  SORTIE_REASON_TOO_FEW,       /* at least {n} must be chosen */
+  SORTIE_REASON_OPERANDS,      /* too many or too few operands */
+  SORTIE_REASON_AMBIGUOUS,     /* the word names several things */
+  SORTIE_N_REASONS
+};
+#define SORTIE_GAME_REASON(reason) (SORTIE_N_REASONS + (reason))
+
+typedef struct
+{
+  guint16 reason;
+  SortieRef a, b;
+  gint n, m;
+  char word[64]; /* what was typed, for those reasons that quote it */
+} SortieRefusal;
+
+/* Sets @refusal, when it is not NULL, and returns FALSE: `return sortie_refuse (why, ...)`. */
+gboolean sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n, gint m);
+
+const SortieReasonDecl *sortie_reason (const SortieSetup *setup, guint reason);
+
+/* (transfer full): the whole sentence with the rule's number, as @view's seat may read it. */
+char *sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal);
+
+G_END_DECLS

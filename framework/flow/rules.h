@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* rules.h: the tables of a game that the flow of play is run from. */
+#pragma once
+#include "flow/move.h"
+#include "flow/sequencer.h"
+G_BEGIN_DECLS
+
+/* Something that a seat may be asked, beyond the framework's own questions. */
+typedef struct
+{
+  const char *id;
+  const char *prompt;     /* N_(): who decides what and why, with {seat} {about} {min} {max} */
+  const char *rule;
+  const guint8 *verbs;    /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
+  /* the answer is passing or there is none: may a front end answer for the seat when there
+   * is only one legal move? FALSE where a silence would tell something hidden */
+  gboolean may_be_skipped;
+} SortieDecisionDecl;
+
+struct SortieRules
+{
+  const SortieVerbDecl *verbs;
+  const SortieDecisionDecl *decisions;
+  const SortieEventDecl *events;
+  const SortieReasonDecl *reasons;
+  const SortieTurnDecl *turns;
+  const SortieChainPolicy *chain;
+  /* sets s->turn.table, .active and .is_extra for the turn that comes now; the first
+   * call starts the game. .number and .phase are the sequencer's. */
+  void (*next_turn) (SortiePlay *p);
+  /* (nullable): puts the triggers that one batch set off in the order in which they run:
+   * negative when @a comes before @b, 0 when the holder decides */
+  gint (*trigger_order) (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b);
+  /* who orders triggers of equal rank; NULL: the active seat */
+  guint8 (*trigger_orderer) (const SortiePlay *p, const SortieTrigger *triggers, guint n);
+};
+
+G_END_DECLS

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* sequencer.h: turns, phases and windows, run from tables.
+ *
+ * A game declares for each kind of turn its phases in order: what the rules do on
+ * entering (a procedure), which decision is open afterwards and how often, the rule's
+ * number. The sequencer runs them, tells start and end of turns and phases as events,
+ * ends what lasts until then, and asks the game who comes next.
+ */
+#pragma once
+#include "flow/chain.h"
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  guint16 proc;      /* SORTIE_GAME_PROC run on entering, 0: none */
+  guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
+} SortiePhaseDecl;
+
+/* A kind of turn: "player", "boss". */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  const SortiePhaseDecl *phases;
+} SortieTurnDecl;
+
+/* Skips the phase of the current turn when it comes. */
+void sortie_turn_skip_phase (SortiePlay *p, guint phase);
+const SortiePhaseDecl *sortie_phase (const SortiePlay *p);
+const SortieTurnDecl *sortie_turn (const SortiePlay *p);
+
+G_END_DECLS

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* match.h: a match from set-up to result: state, journal, undo, seats, saving.
+ *
+ * A SortieMatch owns the true state and is the only thing that changes it. A game never
+ * sees a file; a front end never sees the state, only views, prompts and legal moves of
+ * the seats it plays for. The journal is the save, the replay and the bug report
+ * (journal.h).
+ *
+ * A move that is being put together (cost, targets) is private and may be abandoned with
+ * sortie_match_back(); only when it commits is it journalled and seen by others.
+ */
+#pragma once
+#include "module/module.h"
+G_BEGIN_DECLS
+
+typedef struct SortieMatch SortieMatch;
+
+/* What a new match is made from. */
+typedef struct
+{
+  const SortieModule *module; /* must outlive the match */
+  const char *mode;           /* (nullable): the first */
+  const char *const *choices; /* (nullable): "deck:player=seraphia-starter", "boss=byloss"; NULL-terminated */
+  const char *const *options; /* (nullable): "storm-order=action-first" */
+  guint64 seed;
+  gboolean practice;          /* undo goes back as far as wanted */
+} SortieMatchSpec;
+
+SortieMatch *sortie_match_new (const SortieMatchSpec *spec, GError **error);
+void sortie_match_free (SortieMatch *match);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieMatch, sortie_match_free)
+
+/**
+ * sortie_match_open:
+ * @path: a journal
+ * @ret_notice: (out) (nullable): a torn last line that was dropped, and the like
+ *
+ * Loads a journal, checks every line, hash and chance against a replay, and continues it.
+ */
+SortieMatch *sortie_match_open (const SortieModule *module, const char *path, char **ret_notice, GError **error);
+
+/* From now on every committed line is written to @path as it happens. */
+gboolean sortie_match_save_to (SortieMatch *match, const char *path, GError **error);
+/* (nullable): the error that stopped writing, if any */
+const GError *sortie_match_write_error (const SortieMatch *match);
+
+const SortieModule *sortie_match_module (const SortieMatch *match);
+const SortieSetup *sortie_match_setup (const SortieMatch *match);
+/* The position as it is now, a move being put together included; read-only. For tests, tools
+ * and the seat that decides; others are given sortie_match_view(). */
+const SortiePlay *sortie_match_play (const SortieMatch *match);
+gboolean sortie_match_is_over (const SortieMatch *match);
+guint8 sortie_match_to_move (const SortieMatch *match);
+/* What a seat may look at now. Valid until the next change. */
+const SortieView *sortie_match_view (SortieMatch *match, guint8 seat);
+
+/* The legal moves now; valid until the next change. */
+const SortieMoves *sortie_match_legal (SortieMatch *match);
+
+/* Parses, checks and carries out a line for a seat. FALSE: @why says why; nothing changed. */
+gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line, SortieRefusal *why);
+gboolean sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move, SortieRefusal *why);
+/* Abandons the move that is being put together; FALSE when there is none. */
+gboolean sortie_match_back (SortieMatch *match);
+
+/* Undo to the last point at which no seat had learned anything and no other seat had decided
+ * (further in practice mode). Returns how many moves were taken back; 0 with a reason in @ret_why. */
+guint sortie_match_undo (SortieMatch *match, char **ret_why);
+gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
+/* The match is broken off; the journal's last line says so. */
+void sortie_match_leave (SortieMatch *match);
+
+/* The whole journal as text. (transfer full) */
+char *sortie_match_journal (const SortieMatch *match);
+/* Called with each line as it is added. */
+void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text), gpointer data);
+
+/* What a seat saw: sentences in the language of the moment they are asked for. @since: number of
+ * entries already read. (transfer full): NULL-terminated */
+char **sortie_match_log (SortieMatch *match, guint8 seat, guint since);
+guint sortie_match_log_length (const SortieMatch *match);
+
+/* "player won: the boss's life is 0 (SS-15.5)". (transfer full) */
+char *sortie_match_result_sentence (const SortieMatch *match);
+
+G_END_DECLS

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* board.h: the places of the table: names, tracks and the grid.
+ *
+ * A game declares sets of places: single slots, tracks (a row of spaces with a
+ * direction), a grid. A place has a stable name: `front`, `track2`, `c3`; one
+ * that belongs to another seat is written `boss.track2`. What the spaces mean,
+ * how one moves and what is in reach are rules and live in the game; here is
+ * only arithmetic that any game with such a table shares.
+ */
+#pragma once
+#include "model/piece.h"
+G_BEGIN_DECLS
+
+const SortieSpot *sortie_place_spot (const SortieSetup *setup, guint16 place);
+
+/* The name as seat @viewer types it (own places bare), into the caller's buffer. */
+const char *sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer, char *buffer, gsize size);
+/* The place with that name for @viewer, or SORTIE_NO_INDEX. */
+guint16 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 viewer);
+
+/* Tracks. The space after (before) @place, or SORTIE_NO_INDEX past the end. */
+guint16 sortie_track_next (const SortieSetup *setup, guint16 place);
+guint16 sortie_track_previous (const SortieSetup *setup, guint16 place);
+/* Moves every piece of the track one space forward at the same time; gaps stay gaps.
+ * Pieces on the last space go to @exit. Returns the piece that left, or nothing. */
+SortieRef sortie_track_advance (SortiePlay *p, guint decl, guint8 seat, guint16 exit);
+
+/* Grid. Directions are clockwise from north. Edges meet when the setup wraps. */
+typedef enum { SORTIE_NORTH, SORTIE_EAST, SORTIE_SOUTH, SORTIE_WEST, SORTIE_N_DIRECTIONS } SortieDirection;
+/* The neighbour, or SORTIE_NO_INDEX at an edge. */
+guint16 sortie_grid_step (const SortieSetup *setup, guint16 place, SortieDirection direction);
+/* Orthogonal steps between two places of the grid, ignoring what stands there. */
+guint sortie_grid_distance (const SortieSetup *setup, guint16 a, guint16 b);
+/* Whether the places lie in one row or column, and the places strictly between;
+ * @between has room for 2 * max (width, height). Returns FALSE when not in line. */
+gboolean sortie_grid_line (const SortieSetup *setup, guint16 a, guint16 b, guint16 *between, guint *n_between);
+
+G_END_DECLS

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* piece.h: what stands on the places of the table.
+ *
+ * A piece is not a card: it carries marks (wounds, tokens), turn memory,
+ * continuous effects, a controller, and a pile of cards of which the top one
+ * says what it is. When it leaves the table all that it carried ends.
+ */
+#pragma once
+#include "model/zone.h"
+G_BEGIN_DECLS
+
+/* Puts a card on a place as a new piece; it leaves its zone. Returns the
+ * reference of the piece, SORTIE_NOTHING when the bound of pieces is reached. */
+SortieRef sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller);
+
+/* Moves a piece to another place; marks, memory and effects stay. */
+void sortie_piece_move (SortiePlay *p, SortieRef piece, guint16 place);
+
+/* Takes the piece off the table: its cards go to an end of @zone, top card
+ * last, so that it lies on top; its marks, memory and locked effects end. */
+void sortie_piece_remove (SortiePlay *p, SortieRef piece, guint16 zone, SortieEnd end);
+
+/* Puts a card under (SORTIE_BOTTOM) or on top of the pile of a piece. A card on
+ * top changes what the piece is, not which piece it is. */
+void sortie_piece_add_card (SortiePlay *p, SortieRef piece, guint16 card, SortieEnd end);
+
+/* The piece behind a reference, or NULL when it has left the table. */
+SortiePiece *sortie_piece (const SortiePlay *p, SortieRef piece);
+SortieRef sortie_piece_ref (const SortiePlay *p, guint16 slot);
+gboolean sortie_piece_exists (const SortiePlay *p, SortieRef piece);
+
+/* What the printed top card is; 0 when there is none. */
+guint16 sortie_piece_def (const SortiePlay *p, SortieRef piece);
+guint16 sortie_piece_place (const SortiePlay *p, SortieRef piece);
+guint8 sortie_piece_controller (const SortiePlay *p, SortieRef piece);
+guint8 sortie_piece_owner (const SortiePlay *p, SortieRef piece);
+
+/* The first (oldest) piece on a place, SORTIE_NOTHING when it is free. */
+SortieRef sortie_place_piece (const SortiePlay *p, guint16 place);
+SortieRef sortie_piece_next_on_place (const SortiePlay *p, SortieRef piece);
+gboolean sortie_place_is_free (const SortiePlay *p, guint16 place);
+
+gint sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark);
+/* Clamps to the declared range, returns the new value. */
+gint sortie_piece_set_mark (SortiePlay *p, SortieRef piece, guint mark, gint value);
+
+gboolean sortie_piece_remembers (const SortiePlay *p, SortieRef piece, guint memory);
+void sortie_piece_remember (SortiePlay *p, SortieRef piece, guint memory, gboolean on);
+
+/* for (SORTIE_EACH_PIECE (p, slot)) visits the slots in use */
+#define SORTIE_EACH_PIECE(p, slot)                                                   \
+  guint16 slot = sortie_piece_next_slot ((p), SORTIE_NO_INDEX); slot != SORTIE_NO_INDEX; \
+  slot = sortie_piece_next_slot ((p), slot)
+/* The next slot in use after @slot (SORTIE_NO_INDEX: from the start). */
+guint16 sortie_piece_next_slot (const SortiePlay *p, guint16 slot);
+
+G_END_DECLS

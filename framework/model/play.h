@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* play.h: a state together with what is needed to read and change it.
+ *
+ * A SortiePlay is a handle, not a value: it owns nothing. Rules, queries and
+ * procedures take it as their first argument. Whoever wants to know what
+ * happens while a state advances sets a SortieWatch; searching bots set none,
+ * and then nothing is formatted and nothing allocated.
+ */
+#pragma once
+#include "model/setup.h"
+G_BEGIN_DECLS
+
+typedef enum
+{
+  SORTIE_CHANCE_DICE,    /* n = sides; result 1 to n */
+  SORTIE_CHANCE_PICK,    /* n = cards to pick from; result = index from the top */
+  SORTIE_CHANCE_COIN,    /* n = outcomes; result 0 to n - 1 */
+  SORTIE_CHANCE_SHUFFLE, /* n = cards; not prescribed one by one */
+} SortieChanceKind;
+
+/* What fell, as a watch is told it. */
+typedef struct
+{
+  SortieChanceKind kind;
+  guint n;        /* sides, outcomes, cards */
+  guint result;   /* the face, the outcome, the position picked; a shuffle: a check
+                   * number over the new order of definitions */
+  guint16 zone;   /* of a shuffle or a pick, else SORTIE_NO_INDEX */
+  guint16 card;   /* picked, else SORTIE_NO_INDEX */
+} SortieChance;
+
+typedef struct
+{
+  gpointer data;
+  /* something happened; called when it is committed, so that names and
+   * visibility are those of the moment */
+  void (*happened) (gpointer data, const SortiePlay *p, const SortieEvent *event);
+  void (*chance) (gpointer data, const SortiePlay *p, const SortieChance *chance);
+  /* (nullable): may fix an outcome in place of the generator (scenarios, replay of a
+   * prescribed position). Returns whether *@ret was set. */
+  gboolean (*prescribe) (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret);
+} SortieWatch;
+
+struct SortiePlay
+{
+  const SortieSetup *setup;
+  SortieState *s;
+  const SortieWatch *watch; /* (nullable) */
+};
+
+/* The value of a variable; @seat is ignored for one that belongs to the match.
+ * sortie_var_set() clamps to the declared range and returns the new value. */
+gint sortie_var (const SortiePlay *p, guint var, guint8 seat);
+gint sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value);
+
+/* A number in [0, n) from the one source of chance, told to the watch. n >= 1.
+ * Dice: 1 to @sides. */
+guint sortie_chance_coin (SortiePlay *p, guint n);
+guint sortie_chance_die (SortiePlay *p, guint sides);
+
+G_END_DECLS

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* zone.h: ordered lists of cards, and how cards move between them.
+ *
+ * Position 0 is the top. What a move does to knowledge follows from the zones'
+ * declarations: a card that arrives where a seat may see faces becomes known to
+ * that seat; a shuffle makes every card of the zone unknown to all who may not
+ * look into it, and exchanges identities so that card numbers tell nothing.
+ */
+#pragma once
+#include "model/play.h"
+G_BEGIN_DECLS
+
+typedef enum
+{
+  SORTIE_TOP,
+  SORTIE_BOTTOM,
+} SortieEnd;
+
+guint sortie_zone_count (const SortiePlay *p, guint16 zone);
+/* The card at the top (bottom), or SORTIE_NO_INDEX. */
+guint16 sortie_zone_top (const SortiePlay *p, guint16 zone);
+guint16 sortie_zone_bottom (const SortiePlay *p, guint16 zone);
+/* The card at @position from the top, or SORTIE_NO_INDEX. */
+guint16 sortie_zone_at (const SortiePlay *p, guint16 zone, guint position);
+/* Where in its zone a card lies, counted from the top. */
+guint sortie_zone_position (const SortiePlay *p, guint16 card);
+
+/* for (SORTIE_EACH_IN_ZONE (p, zone, card)) from top to bottom; the loop body must not move @card */
+#define SORTIE_EACH_IN_ZONE(p, zone_, card)                                   \
+  guint16 card = sortie_state_zones ((p)->s)[zone_].top; card != SORTIE_NO_INDEX; \
+  card = sortie_state_cards ((p)->s)[card].below
+
+/* Makes a new card (set-up, tokens) at an end of a zone; returns its index. The
+ * bound of cards must not be exceeded: SORTIE_NO_INDEX when it is. */
+guint16 sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16 zone, SortieEnd end);
+
+/* Moves a card, from a zone or from the pile of a piece, to an end of a zone.
+ * Card flags are cleared. A piece whose last card is taken leaves the table. */
+void sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
+
+/* A card that @seat is shown; it knows it until a shuffle hides it. */
+void sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat);
+gboolean sortie_card_is_known (const SortiePlay *p, guint16 card, guint8 seat);
+/* Whether @seat may look at the card's face now. */
+gboolean sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat);
+
+guint8 sortie_card_flags (const SortiePlay *p, guint16 card);
+void sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on);
+
+/* Chance, told to the watch as "shuffle ZONE N CHECK" and "pick CARD". */
+void sortie_zone_shuffle (SortiePlay *p, guint16 zone);
+guint16 sortie_zone_pick (SortiePlay *p, guint16 zone);
+
+/* "player.hand": the stable name of an instance, into a buffer of the caller.
+ * Returns @buffer. */
+const char *sortie_zone_name (const SortieSetup *setup, guint16 zone, char *buffer, gsize size);
+
+G_END_DECLS

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* game.h: the one table that a game module exports.
+ *
+ *     const SortieGame sortie_game = { .interface = SORTIE_INTERFACE, .id = "mygame", ... };
+ *
+ * Facts first, then a few functions; whatever is NULL has a default. Parsing,
+ * formatting, views, saving, hashing, undo and replay are the framework's, from these
+ * tables. All tables end with an entry whose id (element, name) is NULL.
+ */
+#pragma once
+#include "flow/engine.h"
+#include "model/view.h"
+G_BEGIN_DECLS
+
+/* Raised when the meaning of this table changes; a module of another number is refused. */
+#define SORTIE_INTERFACE 1
+
+/* A way to play: who sits at the table. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  const char *const *seats;   /* ids, NULL-terminated: "player", "boss" */
+  guint8 automatic;           /* bit per seat: never decides anything itself */
+  guint8 teams[SORTIE_MAX_SEATS]; /* seats of equal number win together */
+} SortieModeDecl;
+
+/* What is chosen before a game, besides options: decks, a boss. */
+typedef struct
+{
+  const char *id;          /* "deck", "boss": the option's name on the command line */
+  const char *title;
+  const char *rule;
+  gboolean per_seat;       /* --deck SEAT=X */
+  guint32 modes;           /* bit per mode that needs it */
+  guint32 seats;           /* bit per seat, when per_seat */
+  const char *deck_kind;   /* (nullable): a deck of this kind is chosen */
+  const char *card_kind;   /* (nullable): else a definition of this kind is chosen */
+  const char *record_of;   /* (nullable): else a record of this choice's definition (a boss's class) */
+  const char *otherwise;   /* (nullable): id taken when nothing is said */
+} SortieChoiceDecl;
+
+/* One thing chosen: the id of a deck, definition or record. */
+typedef struct
+{
+  guint8 choice;  /* index into the choices */
+  guint8 seat;
+  const char *id;
+} SortieChosen;
+
+/* What show() draws with: see show.h. */
+typedef struct SortieSketch SortieSketch;
+
+struct SortieGame
+{
+  guint16 interface; /* SORTIE_INTERFACE */
+  const char *id;
+  const char *title;
+  const char *version;
+  const char *domain;      /* gettext domain of its texts; NULL: the framework's */
+  const char *content;     /* folder of its content below the content path */
+  const char *about;       /* one line for the menu */
+
+  const SortieModeDecl *modes;
+  const SortieChoiceDecl *choices;
+  const SortieOptionDecl *options;
+  const SortieZoneDecl *zones;
+  const SortiePlaceDecl *places;
+  const SortieVarDecl *vars;
+  const SortieMarkDecl *marks;
+  const SortieFlagDecl *flags;
+  const SortieMemoryDecl *memories;
+  SortieVocabulary vocabulary;
+  SortieRules rules;
+  SortieBounds bounds;     /* zones, places, vars and marks are worked out from the tables */
+  guint32 max_moves;       /* no game takes more moves than this; checked by the kit */
+
+  /* (nullable): width, height and edges of the grid for these options */
+  void (*grid) (const gint16 *options, guint8 *ret_width, guint8 *ret_height, guint8 *ret_wraps);
+  /* Deals the cards into the empty state. FALSE and @error when a choice cannot be played. */
+  gboolean (*setup) (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);
+  /* (nullable): who answers for a seat that never decides itself (SS RUL-52) */
+  guint8 (*decider) (const SortiePlay *p, guint8 seat);
+  /* (nullable): how good this position looks for a seat, in hundredths of its own unit;
+   * reads only what the seat may know. NULL: bots know only won and lost */
+  gint (*evaluate) (const SortiePlay *p, guint8 seat);
+  /* (nullable): a sentence on a broken invariant of its own, or NULL. (transfer full) */
+  char *(*check) (const SortiePlay *p);
+  /* draws the table as a view shows it */
+  void (*show) (const SortieView *view, SortieSketch *sketch);
+
+  gpointer reserved[8];
+};
+
+/* The name under which a module exports it. */
+#define SORTIE_GAME_SYMBOL "sortie_game"
+
+/**
+ * sortie_game_check:
+ *
+ * Looks through the table of a module for what would not work: ids, duplicates,
+ * missing functions, wrong interface number.
+ *
+ * Returns: TRUE, or FALSE with all faults in @error
+ */
+gboolean sortie_game_check (const SortieGame *game, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* module.h: finding, loading and preparing games.
+ *
+ * Modules are shared objects. They are searched in folders that the user names, in the
+ * build tree when run from it, and in the installed folder; never in the current folder
+ * by accident. A loaded module stays loaded.
+ */
+#pragma once
+#include "module/sketch.h"
+G_BEGIN_DECLS
+
+/* A game with its content, ready to be played. */
+typedef struct
+{
+  const SortieGame *game;
+  SortieCatalogue *catalogue;
+  char *content_folder;
+  SortieProcDecl *procs; /* framework's and game's, by frame code */
+} SortieModule;
+
+void sortie_module_free (SortieModule *module);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieModule, sortie_module_free)
+
+/* Where to look. Strings are colon-separated folders, (nullable). */
+typedef struct
+{
+  const char *modules;
+  const char *content;
+} SortiePaths;
+
+/* Ids of the games that are found, sorted, NULL-terminated. (transfer full) */
+char **sortie_module_list (const SortiePaths *paths);
+
+/**
+ * sortie_module_load:
+ * @name: id of a game, or a path with a slash to a shared object
+ *
+ * Loads, checks and prepares a game and its content.
+ *
+ * Returns: (transfer full): NULL and @error: with nearest match, or every fault of the content
+ */
+SortieModule *sortie_module_load (const SortiePaths *paths, const char *name, GError **error);
+
+/* The same for a game that is linked in (tests): content is loaded from @content_folder, or
+ * NULL: none. */
+SortieModule *sortie_module_for_game (const SortieGame *game, const char *content_folder, GError **error);
+
+/* Where a place, zone, value, ... of this id is in the game's tables; -1: nowhere. */
+gint sortie_game_find_mode (const SortieGame *game, const char *id);
+gint sortie_game_find_option (const SortieGame *game, const char *id);
+gint sortie_game_find_choice (const SortieGame *game, const char *id);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* bot.h: players that are programs.
+ *
+ * A bot is given what its seat may know: it imagines a world consistent with that
+ * (view.h) and thinks in that world, with its own stream of chance and a budget in
+ * positions, so that its choice is the same on every machine and never depends on what
+ * is hidden.
+ */
+#pragma once
+#include "match/match.h"
+G_BEGIN_DECLS
+
+typedef struct SortieBot SortieBot;
+
+/* Kinds: "random" (each legal move equally likely), "greedy" (looks one decision ahead,
+ * with the game's evaluation). NULL when there is no such kind. */
+const char *const *sortie_bot_kinds (void);
+SortieBot *sortie_bot_new (const SortieSetup *setup, const char *kind, guint64 seed);
+void sortie_bot_free (SortieBot *bot);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieBot, sortie_bot_free)
+
+/* The move that the bot makes for the seat that decides. @p is only read through what @seat
+ * may know. */
+SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
+
+G_END_DECLS
