@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Games are modules, built and loaded as a stranger's would be: one shared
-# object games/NAME.la that exports one symbol.
+# object games/NAME.la that exports one symbol. The fragment of a game says
+#   games_LTLIBRARIES += games/NAME.la
+#   games_NAME_la_SOURCES = games/NAME/game.c ...
+#   games_NAME_la_LDFLAGS = $(game_module_ldflags)
+#   games_NAME_la_LIBADD = libsortie.la $(DEPS_LIBS)
 
 game_module_ldflags = -module -avoid-version -shared -no-undefined \
   -export-symbols-regex '^sortie_game$$'
