@@ -45,7 +45,7 @@ SH_LOG_COMPILER = timeout -k 5 $(TIME_LIMIT) $(SHELL)
 # user's, and this build's program, modules and content.
 AM_TESTS_ENVIRONMENT = \
   TAP_HARNESS=automake; export TAP_HARNESS; \
-  unset LANGUAGE; \
+  unset LANGUAGE MAKEFLAGS MFLAGS MAKELEVEL; \
   LC_ALL=C.UTF-8; export LC_ALL; \
   INPUTRC=/dev/null; export INPUTRC; \
   XDG_CACHE_HOME='$(abs_top_builddir)/tests/home'; export XDG_CACHE_HOME; \
