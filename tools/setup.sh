@@ -85,7 +85,7 @@ choose_folders ()
     source=$cache/source
     build=$cache/build
   fi
-  mkdir -p "$source" "$build" \
+  mkdir -p "$source" "$build" 2>/dev/null \
     || fail "Cannot write to $build; XDG_CACHE_HOME may name another place."
   log=$build/setup.log
   stamp=$build/setup.stamp
