@@ -5,13 +5,6 @@
 #   dist_check_SCRIPTS += tests/console/session.sh
 # Every program is linked with the harness, CUnit and the library.
 
-check_LTLIBRARIES += tests/tap/libtap.la
-tests_tap_libtap_la_SOURCES = \
-  tests/tap/tap.c \
-  tests/tap/tap.h
-tests_tap_libtap_la_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
-tests_tap_libtap_la_LIBADD = $(CUNIT_LIBS) $(DEPS_LIBS)
-
 LDADD = tests/tap/libtap.la libsortie.la $(CUNIT_LIBS) $(DEPS_LIBS)
 
 include tests/base/local.mk
@@ -25,6 +18,7 @@ include tests/module/local.mk
 include tests/player/local.mk
 include tests/project/local.mk
 include tests/siegestorm/local.mk
+include tests/tap/local.mk
 include tests/broken/local.mk
 include tests/content-bad/local.mk
 include tests/replays/local.mk

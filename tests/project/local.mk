@@ -6,6 +6,3 @@ dist_check_SCRIPTS += \
   tests/project/layers.sh \
   tests/project/lists.sh \
   tests/project/translation.sh
-
-EXTRA_DIST += \
-  tests/tap/tap.sh

@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The harness, and tests of the harness.
+
+check_LTLIBRARIES += tests/tap/libtap.la
+tests_tap_libtap_la_SOURCES = \
+  tests/tap/tap.c \
+  tests/tap/tap.h
+tests_tap_libtap_la_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
+tests_tap_libtap_la_LIBADD = $(CUNIT_LIBS) $(DEPS_LIBS)
+
+check_PROGRAMS += tests/tap/test-tap
+dist_check_SCRIPTS += tests/tap/driver.sh
+EXTRA_DIST += tests/tap/tap.sh
