@@ -8,4 +8,5 @@ sortie_module_HEADERS = \
   framework/module/module.h \
   framework/module/sketch.h
 
-libsortie_la_SOURCES +=
+libsortie_la_SOURCES += \
+  framework/module/sketch.c

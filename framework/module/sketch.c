@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* sketch.c: filling a sketch from a view.
+ *
+ * Everything is read from the view's own play, so that a face, a count or an order that
+ * the seat may not see cannot get into the drawing. Words are those of the reader's
+ * language at the moment the sketch is made.
+ */
+#include "module/sketch.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "flow/names.h"
+
+/* abilities of one piece that are counted; one is enough to show that it has some */
+#define SOME_ABILITIES 4
+
+static void
+item_free (gpointer data)
+{
+  SortieSketchItem *item = data;
+
+  g_free (item->label);
+  g_free (item->title);
+  for (guint i = 0; i < G_N_ELEMENTS (item->lines); i++)
+    g_free (item->lines[i]);
+  g_free (item);
+}
+
+SortieSketch *
+sortie_sketch_new (void)
+{
+  SortieSketch *sketch = g_new0 (SortieSketch, 1);
+
+  sketch->items = g_ptr_array_new_with_free_func (item_free);
+  return sketch;
+}
+
+void
+sortie_sketch_free (SortieSketch *sketch)
+{
+  if (sketch == NULL)
+    return;
+  g_ptr_array_unref (sketch->items);
+  g_free (sketch);
+}
+
+static SortieSketchItem *
+add (SortieSketch *sketch, SortieSketchKind kind, guint8 seat, const char *label)
+{
+  SortieSketchItem *item = g_new0 (SortieSketchItem, 1);
+
+  item->kind = kind;
+  item->seat = seat;
+  item->label = g_strdup (label);
+  g_ptr_array_add (sketch->items, item);
+  return item;
+}
+
+/* The next free line of an item takes over @text; an empty one is not worth a line. */
+static void
+take_line (SortieSketchItem *item, char *text)
+{
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL)
+    i++;
+  if (*text == '\0' || i == G_N_ELEMENTS (item->lines))
+    g_free (text);
+  else
+    item->lines[i] = text;
+}
+
+static const char *
+game_text (const SortieSetup *setup, const char *text)
+{
+  return sortie_rules_text (setup, FALSE, text);
+}
+
+void
+sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label)
+{
+  add (sketch, SORTIE_SKETCH_HEADING, seat, label);
+}
+
+void
+sortie_sketch_row (SortieSketch *sketch)
+{
+  add (sketch, SORTIE_SKETCH_ROW, SORTIE_NO_SEAT, "");
+}
+
+void
+sortie_sketch_line (SortieSketch *sketch, const char *text)
+{
+  add (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, text);
+}
+
+/* ---- Places -------------------------------------------------------------------- */
+
+static void
+append_part (GString *line, const char *part)
+{
+  if (line->len > 0)
+    g_string_append (line, ", ");
+  g_string_append (line, part);
+}
+
+/* "ATT 3": one value of a piece with its name, a word value by its word alone. */
+static char *
+value_text (const SortiePlay *p, guint value, SortieRef piece)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+  gint number = sortie_value (p, value, piece);
+
+  if (decl->type == SORTIE_VALUE_WORD && number >= 0
+      && (guint) number < g_strv_length ((char **) decl->words))
+    return g_strdup (game_text (p->setup, decl->words[number]));
+  return g_strdup_printf ("%s %d", game_text (p->setup, decl->title), number);
+}
+
+static char *
+values_line (const SortiePlay *p, SortieRef piece, const guint8 *values)
+{
+  GString *line = g_string_new (NULL);
+
+  for (; values != NULL && *values != 0xff; values++)
+    {
+      g_autofree char *text = value_text (p, *values, piece);
+
+      append_part (line, text);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* The marks that are not zero: "Wounds 2". */
+static char *
+marks_line (const SortiePlay *p, SortieRef piece)
+{
+  GString *line = g_string_new (NULL);
+  const SortieMarkDecl *marks = p->setup->marks;
+
+  for (guint i = 0; marks != NULL && marks[i].id != NULL; i++)
+    {
+      gint n = sortie_piece_mark (p, piece, i);
+      g_autofree char *text = g_strdup_printf ("%s %d", game_text (p->setup, marks[i].title), n);
+
+      if (n != 0)
+        append_part (line, text);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* The cards under the top one, and further pieces on the same place. */
+static char *
+others_line (const SortiePlay *p, SortieRef piece, guint16 place)
+{
+  GString *line = g_string_new (NULL);
+  guint under = sortie_piece (p, piece)->n_cards - 1u;
+  guint beside = sortie_state_places (p->s)[place].n - 1u;
+  g_autofree char *cards = g_strdup_printf (ngettext_ ("%u card under it", "%u cards under it", under), under);
+  g_autofree char *pieces = g_strdup_printf (ngettext_ ("%u more here", "%u more here", beside), beside);
+
+  if (under > 0)
+    append_part (line, cards);
+  if (beside > 0)
+    append_part (line, pieces);
+  return g_string_free (line, FALSE);
+}
+
+/* Whose a piece is, where the place does not say it. */
+static char *
+holder_line (const SortiePlay *p, guint8 viewer, guint8 holder, guint8 place_seat)
+{
+  char name[SORTIE_MOVE_TEXT];
+
+  if (holder == SORTIE_NO_SEAT || holder == place_seat)
+    return g_strdup ("");
+  if (holder == viewer)
+    return g_strdup (_ ("yours"));
+  sortie_ref_name (p, viewer, sortie_ref_seat (holder), name);
+  /* Translators: {seat} holds the piece that the lines above describe. */
+  return sortie_text_fill (_ ("held by {seat}"), (const SortieTextArg[]) { { "seat", name } }, 1);
+}
+
+/* Whether the piece has an ability that its holder, who decides now, might use. */
+static gboolean
+is_live (const SortiePlay *p, SortieRef piece, guint8 holder)
+{
+  guint16 clauses[SOME_ABILITIES];
+
+  return p->s->decision.kind != 0 && p->s->decision.seat == holder
+         && sortie_abilities (p, piece, SORTIE_CLAUSE_ABILITY, clauses, SOME_ABILITIES) > 0;
+}
+
+static void
+fill_box (SortieSketchItem *item, const SortieView *view, guint16 place, const guint8 *values)
+{
+  const SortiePlay *p = &view->play;
+  SortieRef piece = sortie_place_piece (p, place);
+  guint8 holder = sortie_piece_controller (p, piece);
+  char name[SORTIE_MOVE_TEXT];
+
+  item->title = g_strdup (sortie_ref_name (p, view->seat, piece, name));
+  take_line (item, values_line (p, piece, values));
+  take_line (item, marks_line (p, piece));
+  take_line (item, others_line (p, piece, place));
+  take_line (item, holder_line (p, view->seat, holder, item->seat));
+  item->live = is_live (p, piece, holder);
+  item->seat = holder;
+}
+
+void
+sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place, const guint8 *values)
+{
+  const SortieSpot *spot = sortie_place_spot (view->play.setup, place);
+  char name[SORTIE_MOVE_TEXT];
+  SortieSketchItem *item;
+
+  sortie_ref_name (&view->play, view->seat, sortie_ref_place (place), name);
+  item = add (sketch, SORTIE_SKETCH_BOX, spot->seat, name);
+  if (!sortie_place_is_free (&view->play, place))
+    fill_box (item, view, place, values);
+}
+
+/* ---- Zones --------------------------------------------------------------------- */
+
+static gboolean
+sees (SortieSeenBy by, guint8 owner, guint8 viewer)
+{
+  return by == SORTIE_SEEN_BY_ALL || (by == SORTIE_SEEN_BY_OWNER && owner == viewer && owner != SORTIE_NO_SEAT);
+}
+
+/* "Imp", "Imp (committed)": a card with those of its flags that the viewer sees. */
+static char *
+card_text (const SortieView *view, const SortiePile *pile, guint16 card)
+{
+  const SortieFlagDecl *flags = view->play.setup->flags;
+  char name[SORTIE_MOVE_TEXT];
+  GString *text = g_string_new (sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name));
+
+  for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
+    if (sortie_card_flags (&view->play, card) & 1u << i && sees (flags[i].seen_by, pile->seat, view->seat))
+      g_string_append_printf (text, " (%s)", game_text (view->play.setup, flags[i].title));
+  return g_string_free (text, FALSE);
+}
+
+/* One run of equal cards: "Imp", "3 x Imp". */
+static void
+append_run (GString *line, const char *text, guint n)
+{
+  g_autofree char *part = n == 1 ? g_strdup (text) : g_strdup_printf ("%u × %s", n, text);
+
+  append_part (line, part);
+}
+
+static gint
+compare_texts (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+/* The cards of a zone whose order means nothing, in one line, equal ones together. The
+ * cards are sorted by their text, so that the order tells nothing either. */
+static char *
+cards_line (const SortieView *view, guint16 zone)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  GString *line = g_string_new (NULL);
+
+  for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
+    g_ptr_array_add (texts, card_text (view, &view->play.setup->piles[zone], card));
+  g_ptr_array_sort (texts, compare_texts);
+  for (guint i = 0, n; i < texts->len; i += n)
+    {
+      for (n = 1; i + n < texts->len && strcmp (texts->pdata[i], texts->pdata[i + n]) == 0; n++)
+        continue;
+      append_run (line, texts->pdata[i], n);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* Of face-down cards only their flags: "2 committed". */
+static char *
+flags_line (const SortieView *view, guint16 zone)
+{
+  const SortieFlagDecl *flags = view->play.setup->flags;
+  const SortiePile *pile = &view->play.setup->piles[zone];
+  GString *line = g_string_new (NULL);
+
+  for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
+    {
+      guint n = 0;
+      g_autofree char *text = NULL;
+
+      for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
+        n += sortie_card_flags (&view->play, card) >> i & 1;
+      text = g_strdup_printf ("%u %s", n, game_text (view->play.setup, flags[i].title));
+      if (n > 0 && sees (flags[i].seen_by, pile->seat, view->seat))
+        append_part (line, text);
+    }
+  return g_string_free (line, FALSE);
+}
+
+void
+sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
+{
+  const SortiePile *pile = &view->play.setup->piles[zone];
+  const SortieZoneDecl *decl = &view->play.setup->zones[pile->decl];
+  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_PILE, pile->seat, game_text (view->play.setup, decl->title));
+
+  item->value = sees (decl->count, pile->seat, view->seat) ? (gint) sortie_zone_count (&view->play, zone) : -1;
+  if (item->value == 0)
+    return;
+  if (!sees (decl->faces, pile->seat, view->seat))
+    take_line (item, flags_line (view, zone));
+  else if (decl->ordered)
+    item->title = card_text (view, pile, sortie_zone_top (&view->play, zone));
+  else
+    take_line (item, cards_line (view, zone));
+}
+
+void
+sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat, gint maximum)
+{
+  const SortieVarDecl *decl = &view->play.setup->vars[var];
+  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_METER, decl->shared ? SORTIE_NO_SEAT : seat,
+                                game_text (view->play.setup, decl->title));
+
+  item->value = sortie_var (&view->play, var, seat);
+  item->maximum = maximum;
+}
