@@ -56,7 +56,8 @@ grow (SortieWriter *writer, gsize needed)
   writer->capacity = capacity;
 }
 
-/* Counts n more bytes, and returns where they go: NULL while counting and once something did not fit. */
+/* Counts n more bytes, and returns where they go: NULL while counting and once something did not
+ * fit. */
 static guint8 *
 reserve (SortieWriter *writer, gsize n)
 {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* bytes.h: the canonical form of numbers as bytes, and the sums taken over it.
  *
- * Every number is written with its lowest byte first, whatever the machine does itself, so that equal
- * values give equal bytes, hashes and saves everywhere. There is no padding and no type tag: reader and
- * writer name the same fields in the same order.
+ * Every number is written with its lowest byte first, whatever the machine does itself, so that
+ * equal values give equal bytes, hashes and saves everywhere. There is no padding and no type tag:
+ * reader and writer name the same fields in the same order.
  *
  * A SortieWriter works in one of three modes:
- *  - fixed: into the caller's buffer, never allocating. What does not fit is not written; `overflow`
- *    becomes TRUE, and `size` keeps counting what would have been needed;
+ *  - fixed: into the caller's buffer, never allocating. What does not fit is not written, and
+ *    `overflow` becomes TRUE; `size` keeps counting what would have been needed;
  *  - counting: nowhere, only to learn `size`;
  *  - growing: into memory of its own, until sortie_writer_clear() or sortie_writer_steal().
  *
- * A SortieReader never reads past its end: the first attempt clears `ok`, and from then on everything
- * reads as 0. So a loader reads all fields first and asks once.
+ * A SortieReader never reads past its end: the first attempt clears `ok`, and from then on
+ * everything reads as 0. So a loader reads all fields first and asks once.
  */
 #pragma once
 
@@ -70,7 +70,8 @@ void sortie_writer_init_counting (SortieWriter *writer);
 
 /**
  * sortie_writer_init_growing:
- * @writer: (out): a writer that allocates; end it with sortie_writer_clear() or sortie_writer_steal()
+ * @writer: (out): a writer that allocates; end it with sortie_writer_clear() or
+ * sortie_writer_steal()
  */
 void sortie_writer_init_growing (SortieWriter *writer);
 
@@ -159,8 +160,9 @@ gboolean sortie_reader_at_end (const SortieReader *reader);
  * @bytes: (array length=size) (nullable): what to take the hash over
  * @size: how many
  *
- * XXH64 with seed 0 (Y. Collet, "xxHash fast digest algorithm", specification 0.1.1): fast, well spread,
- * equal on every machine. It is no protection against someone who wants two inputs to collide.
+ * XXH64 with seed 0 (Y. Collet, "xxHash fast digest algorithm", specification 0.1.1): fast, well
+ * spread, equal on every machine. It is no protection against someone who wants two inputs to
+ * collide.
  *
  * Returns: the hash
  */
@@ -172,8 +174,8 @@ guint64 sortie_hash_bytes (const guint8 *bytes, gsize size);
  * @bytes: (array length=size) (nullable): what to add
  * @size: how many
  *
- * The check sum of ISO-HDLC, PNG and gzip. sortie_crc32 (sortie_crc32 (0, a), b) is the sum over a and b
- * one after the other.
+ * The check sum of ISO-HDLC, PNG and gzip. sortie_crc32 (sortie_crc32 (0, a), b) is the sum over a
+ * and b one after the other.
  *
  * Returns: the sum; the empty one is 0
  */

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* errors.h: what can be wrong with the world, and how it is told.
  *
- * Files, saves and typed text can be wrong in ways that are not our fault; such errors travel as GError of
- * the domain SORTIE_ERROR. Where a person gains from seeing several at once (a card file), they are
- * collected in a SortieErrors: each names its file and line, then who is concerned, then says a sentence:
+ * Files, saves and typed text can be wrong in ways that are not our fault; such errors travel as
+ * GError of the domain SORTIE_ERROR. Where a person gains from seeing several at once (a card
+ * file), they are collected in a SortieErrors: each names its file and line, then who is concerned,
+ * then says a sentence:
  *
  *     content/styxia.xml:41: card "gutter-ghoul": unknown effect "rasie"; did you mean "raise"?
  *
- * A collector keeps the first 20 and counts the others. It gives them out by file and line, and in the
- * order of arrival where these are equal. The sentences are already in the player's language.
+ * A collector keeps the first 20 and counts the others. It gives them out by file and line, and in
+ * the order of arrival where these are equal. The sentences are already in the player's language.
  */
 #pragma once
 
@@ -30,7 +31,8 @@ GQuark sortie_error_quark (void);
  * @SORTIE_ERROR_FILE: a file cannot be read or written
  * @SORTIE_ERROR_FORMAT: a save, journal or scenario is not what it should be
  * @SORTIE_ERROR_DAMAGED: it was, but is damaged
- * @SORTIE_ERROR_VERSION: it belongs to another version of the game, of its content or of the program
+ * @SORTIE_ERROR_VERSION: it belongs to another version of the game, of its content or of the
+ * program
  * @SORTIE_ERROR_MISMATCH: what happens differs from what was recorded
  * @SORTIE_ERROR_LIMIT: a bound is reached
  * @SORTIE_ERROR_UNKNOWN: a name that nothing has
@@ -133,16 +135,16 @@ const char *sortie_errors_get (const SortieErrors *errors, guint index);
  * sortie_errors_to_string:
  * @errors: the collector
  *
- * Returns: (transfer full): all messages, one per line, with "and N more" as the last line if some were not
- *     kept; no newline at the end; empty if there was no error
+ * Returns: (transfer full): all messages, one per line, with "and N more" as the last line if some
+ * were not kept; no newline at the end; empty if there was no error
  */
 char *sortie_errors_to_string (const SortieErrors *errors);
 
 /**
  * sortie_errors_to_gerror:
  * @errors: the collector
- * @error: (out): set to SORTIE_ERROR_CONTENT with sortie_errors_to_string() as its message, if there was
- *     an error
+ * @error: (out): set to SORTIE_ERROR_CONTENT with sortie_errors_to_string() as its message, if
+ * there was an error
  *
  * Meant as the last line of a loader: `return sortie_errors_to_gerror (errors, error);`
  *

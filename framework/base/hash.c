@@ -47,7 +47,8 @@ hash_stripes (const guint8 *at, const guint8 *end)
     for (int i = 0; i < LANES; i++)
       lanes[i] = mix (lanes[i], load_64 (at + 8 * i));
 
-  hash = rotate (lanes[0], 1) + rotate (lanes[1], 7) + rotate (lanes[2], 12) + rotate (lanes[3], 18);
+  hash =
+      rotate (lanes[0], 1) + rotate (lanes[1], 7) + rotate (lanes[2], 12) + rotate (lanes[3], 18);
   for (int i = 0; i < LANES; i++)
     hash = (hash ^ mix (0, lanes[i])) * PRIME_1 + PRIME_4;
   return hash;

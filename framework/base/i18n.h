@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* i18n.h: how the library says a sentence in the player's language.
  *
- * For .c files only; a public header never includes it. `_()` looks a whole sentence up with libintl,
- * not with GLib's wrappers: g_dgettext() answers in English whenever the program's own default domain
- * has no catalogue in that language, also when this library's domain has one.
+ * For .c files only; a public header never includes it. `_()` looks a whole sentence up with
+ * libintl, not with GLib's wrappers: g_dgettext() answers in English whenever the program's own
+ * default domain has no catalogue in that language, also when this library's domain has one.
  */
 #pragma once
 

@@ -11,7 +11,8 @@ step (guint64 state)
   return state * PCG_MULTIPLIER + PCG_INCREMENT;
 }
 
-/* XSH-RR: the high bits of the state are the good ones. Fold them into 32, then rotate by the top five. */
+/* XSH-RR: the high bits of the state are the good ones. Fold them into 32, then rotate by the top
+ * five. */
 static guint32
 output (guint64 state)
 {
@@ -45,7 +46,7 @@ sortie_rng_below (SortieRng *rng, guint32 n)
 {
   g_return_val_if_fail (n > 0, 0);
 
-  /* 2^32 mod n numbers at the bottom would give the low outcomes one chance more than the others. */
+  /* The 2^32 mod n lowest numbers would give the low outcomes one chance more than the others. */
   guint32 surplus = (0 - n) % n;
   guint32 number;
 

@@ -26,11 +26,11 @@ static const Range bidi_controls[] = {
 };
 
 static const Range other_unsafe[] = {
-  { 0x0000, 0x001f },     /* C0 */
-  { 0x007f, 0x009f },     /* delete and C1: U+009B alone begins a terminal command */
-  { 0x2028, 0x2029 },     /* line and paragraph separators */
-  { 0xd800, 0xdfff },     /* halves of pairs */
-  { 0xfdd0, 0xfdef },     /* noncharacters */
+  { 0x0000, 0x001f }, /* C0 */
+  { 0x007f, 0x009f }, /* delete and C1: U+009B alone begins a terminal command */
+  { 0x2028, 0x2029 }, /* line and paragraph separators */
+  { 0xd800, 0xdfff }, /* halves of pairs */
+  { 0xfdd0, 0xfdef }, /* noncharacters */
   { 0x110000, 0xffffffff },
 };
 
@@ -141,8 +141,8 @@ end_line (Wrap *wrap)
   g_string_truncate (wrap->line, 0);
 }
 
-/* Fills whole lines from a word too wide for one, and returns the rest, which is never empty. A letter
- * wider than a line gets one of its own. */
+/* Fills whole lines from a word too wide for one, and returns the rest, which is never empty. A
+ * letter wider than a line gets one of its own. */
 static const char *
 break_word (Wrap *wrap, const char *word)
 {

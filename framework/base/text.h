@@ -2,12 +2,12 @@
 /* text.h: text on its way to a person: made safe, measured, cut, wrapped and filled in.
  *
  * Text that came from a file or another program can hold codes that move the cursor, recolour the
- * terminal or turn the reading direction round; none of them reaches a terminal that shows only what
- * sortie_text_clean() returned. Widths are columns of a terminal: 2 for wide East Asian characters, 0 for
- * combining marks, 1 otherwise.
+ * terminal or turn the reading direction round; none of them reaches a terminal that shows only
+ * what sortie_text_clean() returned. Widths are columns of a terminal: 2 for wide East Asian
+ * characters, 0 for combining marks, 1 otherwise.
  *
- * Sentence patterns name their blanks, `{name}`, and never meet printf: a translator may reorder them,
- * and a wrong translation shows a wrong sentence at worst. All text is UTF-8.
+ * Sentence patterns name their blanks, `{name}`, and never meet printf: a translator may reorder
+ * them, and a wrong translation shows a wrong sentence at worst. All text is UTF-8.
  */
 #pragma once
 
@@ -30,8 +30,8 @@ typedef struct
  * sortie_text_is_safe:
  * @c: a character
  *
- * Returns: whether @c may be shown: no control of C0 or C1, no delete, no line or paragraph separator, no
- *     bidirectional control, no noncharacter. Tab and newline are not safe either
+ * Returns: whether @c may be shown: no control of C0 or C1, no delete, no line or paragraph
+ * separator, no bidirectional control, no noncharacter. Tab and newline are not safe either
  */
 gboolean sortie_text_is_safe (gunichar c);
 
@@ -39,8 +39,9 @@ gboolean sortie_text_is_safe (gunichar c);
  * sortie_text_clean:
  * @text: (nullable): foreign text, any bytes
  *
- * Returns: (transfer full): one line of valid UTF-8 in which every character is safe: spaces for tabs and
- *     line ends of all kinds, nothing for bidirectional controls, U+FFFD for everything else that is not
+ * Returns: (transfer full): one line of valid UTF-8 in which every character is safe: spaces for
+ * tabs and line ends of all kinds, nothing for bidirectional controls, U+FFFD for everything else
+ * that is not
  */
 char *sortie_text_clean (const char *text);
 
@@ -58,8 +59,8 @@ guint sortie_text_width (const char *text);
  * @width: the columns there are
  * @ellipsis: (nullable): what stands for the part left out, such as "…" or "..."; NULL for nothing
  *
- * Cuts @text so that it and the ellipsis fit; a character and its combining marks stay together. Where
- * not even the ellipsis fits there is none.
+ * Cuts @text so that it and the ellipsis fit; a character and its combining marks stay together.
+ * Where not even the ellipsis fits there is none.
  *
  * Returns: (transfer full): @text itself if it fits, or its beginning and @ellipsis
  */
@@ -87,13 +88,13 @@ char **sortie_text_wrap (const char *text, guint width);
 
 /**
  * sortie_text_fill:
- * @pattern: a sentence with blanks `{name}`; a name is a lower-case letter, then lower-case letters,
- *     digits, hyphens and low lines
+ * @pattern: a sentence with blanks `{name}`; a name is a lower-case letter, then lower-case
+ * letters, digits, hyphens and low lines
  * @args: (array length=n): what to fill in
  * @n: how many
  *
- * Returns: (transfer full): the sentence; a blank that @args does not name stays as it is, so that a
- *     mistake in a translation is seen
+ * Returns: (transfer full): the sentence; a blank that @args does not name stays as it is, so that
+ * a mistake in a translation is seen
  */
 char *sortie_text_fill (const char *pattern, const SortieTextArg *args, gsize n);
 

@@ -77,7 +77,8 @@ fill_row (const Letters *a, const Letters *b, guint i, guint8 *row, const guint8
     }
 }
 
-/* Damerau and Levenshtein's distance, in the variant that edits no letter twice; three rows suffice. */
+/* Damerau and Levenshtein's distance, in the variant that edits no letter twice; three rows
+ * suffice. */
 static guint
 distance (const Letters *a, const Letters *b)
 {
@@ -126,7 +127,7 @@ sortie_words_did_you_mean (const char *word, const char *const *candidates, gsiz
   if (nearest == NULL)
     return g_strdup ("");
   /* Translators: ends a message such as: unknown effect "rasie" */
-  return g_strdup_printf (_("; did you mean \"%s\"?"), nearest);
+  return g_strdup_printf (_ ("; did you mean \"%s\"?"), nearest);
 }
 
 void
@@ -155,15 +156,18 @@ sortie_words_collapse (const char *text)
   return g_string_free (collapsed, FALSE);
 }
 
-/* The length in bytes of the double quote at a place: straight, or one of “ ” „; 0 if there is none. */
+/* The length in bytes of the double quote at a place: straight, or one of “ ” „; 0 if there is
+ * none. */
 static gsize
 quote_length (const char *at)
 {
+  static const char *const curly[] = { "“", "”", "„" };
+
   if (*at == '"')
     return 1;
-  for (const char *const *quote = (const char *const[]){ "“", "”", "„", NULL }; *quote != NULL; quote++)
-    if (g_str_has_prefix (at, *quote))
-      return strlen (*quote);
+  for (gsize i = 0; i < G_N_ELEMENTS (curly); i++)
+    if (g_str_has_prefix (at, curly[i]))
+      return strlen (curly[i]);
   return 0;
 }
 

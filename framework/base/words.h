@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* words.h: names as people write them and as files spell them.
  *
- * An identifier is English and stable: lower-case ASCII letters and digits in groups joined by single
- * hyphens (`gutter-ghoul`). Typed names are compared after folding: without case, accents and surplus
- * spaces, and never by the rules of a locale, so that a Turkish or a Polish terminal finds the same card.
+ * An identifier is English and stable: lower-case ASCII letters and digits in groups joined by
+ * single hyphens (`gutter-ghoul`). Typed names are compared after folding: without case, accents
+ * and surplus spaces, and never by the rules of a locale, so that a Turkish or a Polish terminal
+ * finds the same card.
  *
  * All text is UTF-8; bytes that are not are treated as the replacement character.
  */
@@ -24,7 +25,8 @@ G_BEGIN_DECLS
  * sortie_words_is_id:
  * @word: (nullable): a word
  *
- * Returns: whether @word is an identifier: `[a-z0-9]+(-[a-z0-9]+)*`, at most SORTIE_WORDS_ID_MAX bytes
+ * Returns: whether @word is an identifier: `[a-z0-9]+(-[a-z0-9]+)*`, at most SORTIE_WORDS_ID_MAX
+ * bytes
  */
 gboolean sortie_words_is_id (const char *word);
 
@@ -35,11 +37,11 @@ gboolean sortie_words_is_id (const char *word);
  * @n: how many
  *
  * Compares by the number of letters inserted, left out, replaced, or exchanged with a neighbour
- * (Damerau and Levenshtein), without regard to case. About one mistake in three letters is forgiven.
- * Nothing is allocated.
+ * (Damerau and Levenshtein), without regard to case. About one mistake in three letters is
+ * forgiven. Nothing is allocated.
  *
- * Returns: (nullable): the candidate with the fewest differences, the first among equals; NULL if none is
- *     near
+ * Returns: (nullable): the candidate with the fewest differences, the first among equals; NULL if
+ * none is near
  */
 const char *sortie_words_nearest (const char *word, const char *const *candidates, gsize n);
 
@@ -49,7 +51,8 @@ const char *sortie_words_nearest (const char *word, const char *const *candidate
  * @candidates: (array length=n): what it could have been
  * @n: how many
  *
- * The end of a message that names an unknown @word: `; did you mean "raise"?`, in the player's language.
+ * The end of a message that names an unknown @word: `; did you mean "raise"?`, in the player's
+ * language.
  *
  * Returns: (transfer full): that, or the empty text if nothing is near
  */
@@ -59,9 +62,9 @@ char *sortie_words_did_you_mean (const char *word, const char *const *candidates
  * sortie_words_collapse:
  * @text: any text
  *
- * Makes one space of every run of spaces, tabs and newlines, and none at the ends: exactly what xgettext
- * does with an ITS rule `space="default"`, since the result is the key under which the text is translated.
- * Other kinds of space, such as the one that does not break, stay.
+ * Makes one space of every run of spaces, tabs and newlines, and none at the ends: exactly what
+ * xgettext does with an ITS rule `space="default"`, since the result is the key under which the
+ * text is translated. Other kinds of space, such as the one that does not break, stay.
  *
  * Returns: (transfer full): the collapsed text
  */
@@ -72,9 +75,9 @@ char *sortie_words_collapse (const char *text);
  * @to: where to append
  * @text: a piece of text
  *
- * One step of sortie_words_collapse() for text that comes in pieces, such as around a comment: a run of
- * white space becomes one space, but is not joined with the piece before, and stays at the ends. So does
- * xgettext.
+ * One step of sortie_words_collapse() for text that comes in pieces, such as around a comment: a
+ * run of white space becomes one space, but is not joined with the piece before, and stays at the
+ * ends. So does xgettext.
  */
 void sortie_words_append_collapsed (GString *to, const char *text);
 
@@ -82,9 +85,9 @@ void sortie_words_append_collapsed (GString *to, const char *text);
  * sortie_words_split:
  * @line: a typed line
  *
- * Cuts @line at spaces, tabs and newlines. Double quotes, straight or curly, keep spaces and make empty
- * words possible; they need not begin a word, and one that is never closed reaches to the end of the
- * line. An apostrophe is a letter.
+ * Cuts @line at spaces, tabs and newlines. Double quotes, straight or curly, keep spaces and make
+ * empty words possible; they need not begin a word, and one that is never closed reaches to the end
+ * of the line. An apostrophe is a letter.
  *
  * Returns: (transfer full): the words, ended by NULL, to be freed with g_strfreev()
  */
@@ -94,8 +97,9 @@ char **sortie_words_split (const char *line);
  * sortie_words_fold:
  * @text: a name in any language
  *
- * What names are compared by: compatibility forms resolved, no case, no accents (`Łowczyni Żądz` and
- * `lowczyni zadz` fold alike), curly apostrophes and quotes made straight, white space collapsed.
+ * What names are compared by: compatibility forms resolved, no case, no accents (`Łowczyni Żądz`
+ * and `lowczyni zadz` fold alike), curly apostrophes and quotes made straight, white space
+ * collapsed.
  *
  * Returns: (transfer full): the folded name; a key, not for display
  */

@@ -28,10 +28,11 @@ line_of (const Gate *gate, const char *at)
   return line;
 }
 
-/* Says what is wrong at a place; the expression is NULL, to be returned. Every check below returns NULL when
- * it refused, and otherwise a place in the file. */
+/* Says what is wrong at a place; the expression is NULL, to be returned. Every check below returns
+ * NULL when it refused, and otherwise a place in the file. */
 #define refuse(gate, at, ...) \
-  (sortie_errors_add ((gate)->errors, (gate)->name, line_of ((gate), (at)), NULL, __VA_ARGS__), NULL)
+  (sortie_errors_add ((gate)->errors, (gate)->name, line_of ((gate), (at)), NULL, __VA_ARGS__), \
+   NULL)
 
 static gboolean
 begins_with (const Gate *gate, const char *at, const char *prefix)
@@ -54,9 +55,9 @@ check_size (const Gate *gate)
   gsize size = (gsize) (gate->end - gate->begin);
 
   if (size == 0)
-    return refuse (gate, gate->begin, "%s", _("the file is empty"));
+    return refuse (gate, gate->begin, "%s", _ ("the file is empty"));
   if (size > SORTIE_XML_MAX_BYTES)
-    return refuse (gate, gate->begin, _("the file is larger than %d KiB"),
+    return refuse (gate, gate->begin, _ ("the file is larger than %d KiB"),
                    SORTIE_XML_MAX_BYTES / 1024);
   return gate->begin;
 }
@@ -67,12 +68,12 @@ check_utf8 (const Gate *gate)
   const char *wrong;
 
   if (begins_with (gate, gate->begin, "\x1f\x8b"))
-    return refuse (gate, gate->begin, "%s", _("the file is compressed; content is plain text"));
+    return refuse (gate, gate->begin, "%s", _ ("the file is compressed; content is plain text"));
   if (g_utf8_validate_len (gate->begin, (gsize) (gate->end - gate->begin), &wrong))
     return gate->begin;
   if (*wrong == '\0')
-    return refuse (gate, wrong, "%s", _("a NUL byte, which no text holds"));
-  return refuse (gate, wrong, _("byte 0x%02X is not UTF-8"), (guint8) *wrong);
+    return refuse (gate, wrong, "%s", _ ("a NUL byte, which no text holds"));
+  return refuse (gate, wrong, _ ("byte 0x%02X is not UTF-8"), (guint8) *wrong);
 }
 
 static const char *
@@ -83,7 +84,8 @@ check_characters (const Gate *gate)
       gunichar c = g_utf8_get_char (at);
 
       if (c != '\t' && c != '\n' && c != '\r' && !sortie_text_is_safe (c))
-        return refuse (gate, at, _("U+%04X is a control character and may not stand in content"), c);
+        return refuse (gate, at, _ ("U+%04X is a control character and may not stand in content"),
+                       c);
     }
   return gate->begin;
 }
@@ -97,16 +99,19 @@ check_references (const Gate *gate)
       gboolean hexadecimal = at + 2 < gate->end && at[2] == 'x';
       guint64 c = 0;
 
-      for (at += hexadecimal ? 3 : 2; at < gate->end && g_ascii_isxdigit (*at) && c <= G_MAXUINT32; at++)
+      for (at += hexadecimal ? 3 : 2; at < gate->end && g_ascii_isxdigit (*at) && c <= G_MAXUINT32;
+           at++)
         c = c * (hexadecimal ? 16 : 10) + (guint64) g_ascii_xdigit_value (*at);
-      if (c != '\t' && c != '\n' && c != '\r' && !sortie_text_is_safe ((gunichar) MIN (c, G_MAXUINT32)))
-        return refuse (gate, at, _("U+%04X is a control character and may not stand in content"),
+      if (c != '\t' && c != '\n' && c != '\r'
+          && !sortie_text_is_safe ((gunichar) MIN (c, G_MAXUINT32)))
+        return refuse (gate, at, _ ("U+%04X is a control character and may not stand in content"),
                        (guint) MIN (c, G_MAXUINT32));
     }
   return gate->begin;
 }
 
-/* The value of `encoding` in the declaration `<?xml ...?>` that ends at a place; "UTF-8" if there is none. */
+/* The value of `encoding` in the declaration `<?xml ...?>` that ends at a place; "UTF-8" if there
+ * is none. */
 static char *
 declared_encoding (const Gate *gate, const char *end)
 {
@@ -134,7 +139,7 @@ check_encoding (const Gate *gate)
 
   if (g_ascii_strcasecmp (encoding, "UTF-8") == 0)
     return gate->begin;
-  return refuse (gate, gate->begin, _("encoding \"%s\" is not read; use UTF-8"), encoding);
+  return refuse (gate, gate->begin, _ ("encoding \"%s\" is not read; use UTF-8"), encoding);
 }
 
 /* Each scanner gets the place of a "<" and returns the one behind what begins there, or NULL. */
@@ -144,7 +149,8 @@ scan_comment (const Gate *gate, const char *at)
 {
   const char *end = find (gate, at + strlen ("<!--"), "-->");
 
-  return end != NULL ? end + strlen ("-->") : refuse (gate, at, "%s", _("a comment that never ends"));
+  return end != NULL ? end + strlen ("-->")
+                     : refuse (gate, at, "%s", _ ("a comment that never ends"));
 }
 
 static const char *
@@ -153,12 +159,13 @@ scan_instruction (const Gate *gate, const char *at)
   const char *end = find (gate, at, "?>");
 
   if (gate->depth > 0)
-    return refuse (gate, at, "%s", _("a processing instruction may not stand inside the root element"));
+    return refuse (gate, at, "%s",
+                   _ ("a processing instruction may not stand inside the root element"));
   if (end == NULL)
-    return refuse (gate, at, "%s", _("a processing instruction that never ends"));
+    return refuse (gate, at, "%s", _ ("a processing instruction that never ends"));
   /* A parser that gives such a thing up could find a tag in the rest of it. */
   if (!g_ascii_isalpha (at[2]) || memchr (at + 1, '<', (gsize) (end - at - 1)) != NULL)
-    return refuse (gate, at, "%s", _("a processing instruction that is not well-formed"));
+    return refuse (gate, at, "%s", _ ("a processing instruction that is not well-formed"));
   return end + strlen ("?>");
 }
 
@@ -166,10 +173,11 @@ static const char *
 scan_declaration (const Gate *gate, const char *at)
 {
   if (begins_with (gate, at, "<![CDATA["))
-    return refuse (gate, at, "%s", _("a CDATA section; write &lt; and &amp; instead"));
+    return refuse (gate, at, "%s", _ ("a CDATA section; write &lt; and &amp; instead"));
   if (begins_with (gate, at, "<!DOCTYPE"))
-    return refuse (gate, at, "%s", _("a document type declaration (DOCTYPE) is not allowed in content"));
-  return refuse (gate, at, "%s", _("\"<!\" begins a comment only"));
+    return refuse (gate, at, "%s",
+                   _ ("a document type declaration (DOCTYPE) is not allowed in content"));
+  return refuse (gate, at, "%s", _ ("\"<!\" begins a comment only"));
 }
 
 static const char *
@@ -178,16 +186,17 @@ scan_value (const Gate *gate, const char *at)
   const char *end = memchr (at + 1, *at, (gsize) (gate->end - at - 1));
 
   if (end == NULL)
-    return refuse (gate, at, "%s", _("the value of an attribute that never ends"));
+    return refuse (gate, at, "%s", _ ("the value of an attribute that never ends"));
 
   const char *tag = memchr (at, '<', (gsize) (end - at));
 
   if (tag != NULL)
-    return refuse (gate, tag, "%s", _("\"<\" in the value of an attribute; write &lt;"));
+    return refuse (gate, tag, "%s", _ ("\"<\" in the value of an attribute; write &lt;"));
   return end + 1;
 }
 
-/* Any tag, up to its ">". Every attribute has one quoted value, and the parser refuses quotes elsewhere. */
+/* Any tag, up to its ">". Every attribute has one quoted value, and the parser refuses quotes
+ * elsewhere. */
 static const char *
 scan_tag (Gate *gate, const char *begin)
 {
@@ -200,20 +209,21 @@ scan_tag (Gate *gate, const char *begin)
       gboolean value = *at == '"' || *at == '\'';
 
       if (value && ++attributes > SORTIE_XML_MAX_ATTRIBUTES)
-        return refuse (gate, at, _("a tag with more than %d attributes"), SORTIE_XML_MAX_ATTRIBUTES);
+        return refuse (gate, at, _ ("a tag with more than %d attributes"),
+                       SORTIE_XML_MAX_ATTRIBUTES);
       if (*at == '<')
-        return refuse (gate, begin, "%s", _("a tag that does not end before the next one"));
+        return refuse (gate, begin, "%s", _ ("a tag that does not end before the next one"));
       at = value ? scan_value (gate, at) : at + 1;
     }
   if (at == NULL)
     return NULL;
   if (at == gate->end)
-    return refuse (gate, begin, "%s", _("a tag that never ends"));
+    return refuse (gate, begin, "%s", _ ("a tag that never ends"));
 
   if (closing)
     gate->depth--;
   else if (at[-1] != '/' && ++gate->depth > SORTIE_XML_MAX_DEPTH)
-    return refuse (gate, begin, _("elements nested more than %d deep"), SORTIE_XML_MAX_DEPTH);
+    return refuse (gate, begin, _ ("elements nested more than %d deep"), SORTIE_XML_MAX_DEPTH);
   return at + 1;
 }
 

@@ -47,9 +47,10 @@ sortie_xml_init (void)
   g_once_init_leave (&done, 1);
 }
 
-/* Instead of libxml2's, which would read the declarations: entities, attributes that no tag shows. */
+/* Instead of libxml2's, which would read on: entities, attributes that no tag shows. */
 static void
-meet_document_type (void *data, const xmlChar *name, const xmlChar *public_id, const xmlChar *system_id)
+meet_document_type (void *data, const xmlChar *name, const xmlChar *public_id,
+                    const xmlChar *system_id)
 {
   xmlParserCtxt *context = data;
   Reading *reading = context->_private;
@@ -74,7 +75,7 @@ meet_error (void *data, xmlError *error)
   g_autofree char *short_one = sortie_text_truncate (g_strchomp (clean), MESSAGE_WIDTH, "...");
 
   sortie_errors_add (reading->errors, reading->name, error->line, NULL,
-                     _("not well-formed XML: %s"), short_one);
+                     _ ("not well-formed XML: %s"), short_one);
 }
 
 static xmlParserCtxt *
@@ -88,7 +89,8 @@ new_context (Reading *reading)
   return context;
 }
 
-/* A document comes back also after a document type stopped the parser, and then says it is well-formed. */
+/* A document comes back also after a document type stopped the parser, and then says it is
+ * well-formed. */
 static gboolean
 is_whole (const xmlParserCtxt *context, const xmlDoc *document, const Reading *reading)
 {
@@ -104,16 +106,16 @@ sortie_xml_parse (const char *bytes, gsize size, const char *name, SortieErrors 
 
   Reading reading = { .name = name, .errors = errors };
   g_autoptr (xmlParserCtxt) context = new_context (&reading);
-  g_autoptr (xmlDoc) document
-    = xmlCtxtReadMemory (context, bytes, (int) size, NULL, "UTF-8",
-                         XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES);
+  g_autoptr (xmlDoc) document = xmlCtxtReadMemory (context, bytes, (int) size, NULL, "UTF-8",
+                                                   XML_PARSE_NONET | XML_PARSE_NOCDATA
+                                                       | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES);
 
   if (is_whole (context, document, &reading))
     return g_steal_pointer (&document);
   if (reading.document_type_line > 0)
     sortie_errors_add (errors, name, reading.document_type_line, NULL, "%s",
-                       _("a document type declaration (DOCTYPE) is not allowed in content"));
+                       _ ("a document type declaration (DOCTYPE) is not allowed in content"));
   else if (reading.messages == 0)
-    sortie_errors_add (errors, name, 0, NULL, "%s", _("not well-formed XML"));
+    sortie_errors_add (errors, name, 0, NULL, "%s", _ ("not well-formed XML"));
   return NULL;
 }

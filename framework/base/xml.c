@@ -16,7 +16,8 @@ xmlDoc *
 sortie_xml_read_memory (const char *bytes, gsize size, const char *display_name,
                         SortieErrors *errors)
 {
-  g_return_val_if_fail ((bytes != NULL || size == 0) && display_name != NULL && errors != NULL, NULL);
+  g_return_val_if_fail ((bytes != NULL || size == 0) && display_name != NULL && errors != NULL,
+                        NULL);
 
   const char *text = sortie_xml_gate (bytes, size, display_name, errors);
 
@@ -33,11 +34,11 @@ open_regular (const char *path, SortieErrors *errors)
   int file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 
   if (file < 0 || fstat (file, &status) < 0)
-    sortie_errors_add (errors, path, 0, NULL, _("cannot be read: %s"), g_strerror (errno));
+    sortie_errors_add (errors, path, 0, NULL, _ ("cannot be read: %s"), g_strerror (errno));
   else if (!S_ISREG (status.st_mode))
-    sortie_errors_add (errors, path, 0, NULL, "%s", _("is not a regular file"));
+    sortie_errors_add (errors, path, 0, NULL, "%s", _ ("is not a regular file"));
   else if (status.st_size > SORTIE_XML_MAX_BYTES)
-    sortie_errors_add (errors, path, 1, NULL, _("the file is larger than %d KiB"),
+    sortie_errors_add (errors, path, 1, NULL, _ ("the file is larger than %d KiB"),
                        SORTIE_XML_MAX_BYTES / 1024);
   else
     return file;
@@ -82,7 +83,7 @@ sortie_xml_read_file (const char *path, SortieErrors *errors)
   gssize size = bytes != NULL ? read_whole (file, bytes, room) : (errno = ENOMEM, -1);
 
   if (size < 0)
-    sortie_errors_add (errors, path, 0, NULL, _("cannot be read: %s"), g_strerror (errno));
+    sortie_errors_add (errors, path, 0, NULL, _ ("cannot be read: %s"), g_strerror (errno));
   close (file);
   return size < 0 ? NULL : sortie_xml_read_memory (bytes, (gsize) size, path, errors);
 }
@@ -176,7 +177,8 @@ sortie_xml_text (const xmlNode *node)
 {
   GString *text = g_string_new (NULL);
 
-  for (const xmlNode *piece = text_from (node->children); piece != NULL; piece = text_from (piece->next))
+  for (const xmlNode *piece = text_from (node->children); piece != NULL;
+       piece = text_from (piece->next))
     sortie_words_append_collapsed (text, (const char *) piece->content);
   return trim_spaces (g_string_free (text, FALSE));
 }
@@ -184,7 +186,8 @@ sortie_xml_text (const xmlNode *node)
 const xmlNode *
 sortie_xml_stray_text (const xmlNode *node)
 {
-  for (const xmlNode *piece = text_from (node->children); piece != NULL; piece = text_from (piece->next))
+  for (const xmlNode *piece = text_from (node->children); piece != NULL;
+       piece = text_from (piece->next))
     if (!xmlIsBlankNode (piece))
       return piece;
   return NULL;

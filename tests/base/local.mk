@@ -1,2 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+check_PROGRAMS += tests/base/test-bytes
+check_PROGRAMS += tests/base/test-errors
+check_PROGRAMS += tests/base/test-rng
+check_PROGRAMS += tests/base/test-text
 check_PROGRAMS += tests/base/test-version
+check_PROGRAMS += tests/base/test-words
+check_PROGRAMS += tests/base/test-xml
+check_PROGRAMS += tests/base/test-xml-refusals

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The known answers are those that the author of PCG publishes for pcg32 with seed 42 on stream 54,
+ * in the order of her demonstration: six numbers, 65 coins, 33 rolls, a deck of cards. */
+#include "base/rng.h"
+#include "tests/tap/tap.h"
+
+static SortieRng
+seeded (guint64 seed)
+{
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, seed);
+  return rng;
+}
+
+static void
+numbers_are_the_published_ones (void)
+{
+  static const guint32 published[] = { 0xa15c02b7, 0x7b47f409, 0xba1d3330,
+                                       0x83d2f293, 0xbfa4784b, 0xcbed606e };
+  SortieRng rng = seeded (42);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (published); i++)
+    tap_int (sortie_rng_next (&rng), published[i]);
+}
+
+/* Computed from the definition in the paper with exact integers: the other ends of the range of
+ * seeds, and a number far down the sequence. */
+static void
+numbers_follow_the_definition (void)
+{
+  SortieRng zero = seeded (0), last = seeded (G_MAXUINT64), far = seeded (42);
+  guint32 number = 0;
+
+  tap_int (sortie_rng_next (&zero), 0x47c28b93);
+  tap_int (sortie_rng_next (&last), 0x11526277);
+  for (int i = 0; i < 1000000; i++)
+    number = sortie_rng_next (&far);
+  tap_int (number, 0xef1e2afa);
+  CU_ASSERT_EQUAL (far.state, G_GUINT64_CONSTANT (0x5230a7ae1b365db8));
+}
+
+static char *
+toss (SortieRng *rng, int n)
+{
+  GString *coins = g_string_new (NULL);
+
+  while (n-- > 0)
+    g_string_append_c (coins, "TH"[sortie_rng_below (rng, 2)]);
+  return g_string_free (coins, FALSE);
+}
+
+static char *
+roll (SortieRng *rng, int n)
+{
+  GString *rolls = g_string_new (NULL);
+
+  while (n-- > 0)
+    g_string_append_printf (rolls, "%u", sortie_rng_below (rng, 6) + 1);
+  return g_string_free (rolls, FALSE);
+}
+
+static char *
+deal (SortieRng *rng)
+{
+  GString *cards = g_string_new (NULL);
+  guint16 deck[52];
+
+  for (guint16 i = 0; i < G_N_ELEMENTS (deck); i++)
+    deck[i] = i;
+  sortie_rng_shuffle (rng, deck, G_N_ELEMENTS (deck));
+  for (gsize i = 0; i < G_N_ELEMENTS (deck); i++)
+    g_string_append_printf (cards, "%c%c ", "A23456789TJQK"[deck[i] / 4], "hcds"[deck[i] % 4]);
+  return g_string_free (cards, FALSE);
+}
+
+static void
+coins_dice_and_cards_are_the_published_ones (void)
+{
+  SortieRng rng = seeded (42);
+
+  for (int i = 0; i < 6; i++)
+    sortie_rng_next (&rng);
+
+  g_autofree char *coins = toss (&rng, 65);
+  g_autofree char *rolls = roll (&rng, 33);
+  g_autofree char *cards = deal (&rng);
+
+  tap_string (coins, "HHTTTHTHHHTHTTTHHHHHTTTHHHTHTHTHTTHTTTHHHHHHTTTTHHTTTTTHTTTTTTTHT");
+  tap_string (rolls, "341122324324335231315141564662633");
+  tap_string (cards, "Qd Ks 6d 3s 3d 4c 3h Td Kc 5c Jh Kd Jd As 4s 4h Ad Th Ac Jc 7s Qs "
+                     "2s 7h Kh 2d 6c Ah 4d Qh 9h 6s 5s 2c 9c Ts 8d 9s 3c 8c Js 5d 2h 6h "
+                     "7d 8s 9d 5h 8h Qc 7c Tc ");
+  /* The first number of the second round. */
+  tap_int (sortie_rng_next (&rng), 0x74ab93ad);
+}
+
+/* 3 * 2^30 outcomes: a quarter of all numbers is of no use. Values from the definition */
+static void
+useless_numbers_are_drawn_again_and_counted (void)
+{
+  static const guint32 expected[] = { 0xa454b9c3, 0x6c327fbc, 0xb7666de2, 0xb92c3a58,
+                                      0x7d8e9eef, 0x1090758e, 0x03b0fe85, 0x8cc39137 };
+  SortieRng rng = seeded (7);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
+    tap_int (sortie_rng_below (&rng, 3u << 30), expected[i]);
+  tap_int (rng.draws, 9);
+}
+
+/* With plain remainders the lower third of 3 * 2^30 outcomes would come twice as often. */
+static void
+no_outcome_is_favoured (void)
+{
+  SortieRng rng = seeded (1);
+  int counts[3] = { 0 };
+
+  for (int i = 0; i < 90000; i++)
+    counts[sortie_rng_below (&rng, 3u << 30) >> 30]++;
+  /* Five standard deviations (141 each) around 30000. */
+  for (int i = 0; i < 3; i++)
+    CU_ASSERT (counts[i] > 29295 && counts[i] < 30705);
+}
+
+static void
+dice_are_fair (void)
+{
+  SortieRng rng = seeded (2);
+  double chi_square = 0;
+  int counts[6] = { 0 };
+
+  for (int i = 0; i < 60000; i++)
+    counts[sortie_rng_below (&rng, 6)]++;
+  for (int i = 0; i < 6; i++)
+    chi_square += (counts[i] - 10000.0) * (counts[i] - 10000.0) / 10000.0;
+  CU_ASSERT (chi_square < 20.52); /* 5 degrees of freedom, one in a thousand */
+}
+
+static void
+every_order_is_equally_likely (void)
+{
+  SortieRng rng = seeded (3);
+  double chi_square = 0;
+  int counts[3 * 9 + 3] = { 0 };
+
+  for (int i = 0; i < 60000; i++)
+    {
+      guint16 items[] = { 0, 1, 2 };
+
+      sortie_rng_shuffle (&rng, items, 3);
+      counts[items[0] * 9 + items[1] * 3 + items[2]]++;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (counts); i++)
+    chi_square += counts[i] == 0 ? 0 : (counts[i] - 10000.0) * (counts[i] - 10000.0) / 10000.0;
+  CU_ASSERT (chi_square < 20.52);
+  for (int a = 0; a < 3; a++)
+    CU_ASSERT (counts[a * 9 + (a + 1) % 3 * 3 + (a + 2) % 3] > 0
+               && counts[a * 9 + (a + 2) % 3 * 3 + (a + 1) % 3] > 0);
+}
+
+static void
+shuffling_loses_nothing (void)
+{
+  SortieRng rng = seeded (4);
+  guint16 items[1000];
+  gboolean seen[1000] = { FALSE };
+
+  for (guint16 i = 0; i < 1000; i++)
+    items[i] = i;
+  sortie_rng_shuffle (&rng, items, 1000);
+  for (int i = 0; i < 1000; i++)
+    seen[items[i]] = TRUE;
+  for (int i = 0; i < 1000; i++)
+    CU_ASSERT_FATAL (seen[i]);
+}
+
+static void
+one_item_needs_no_chance (void)
+{
+  SortieRng rng = seeded (5);
+  guint16 item = 77;
+
+  sortie_rng_shuffle (&rng, &item, 1);
+  sortie_rng_shuffle (&rng, NULL, 0);
+  tap_int (item, 77);
+  tap_int (rng.draws, 0);
+}
+
+static void
+one_outcome_is_a_draw_all_the_same (void)
+{
+  SortieRng rng = seeded (6);
+
+  tap_int (sortie_rng_below (&rng, 1), 0);
+  tap_int (rng.draws, 1);
+}
+
+static void
+a_copy_has_the_same_future (void)
+{
+  SortieRng rng = seeded (8);
+
+  for (int i = 0; i < 10; i++)
+    sortie_rng_next (&rng);
+
+  SortieRng copy = rng;
+
+  for (int i = 0; i < 100; i++)
+    CU_ASSERT_EQUAL (sortie_rng_next (&rng), sortie_rng_next (&copy));
+  tap_int (copy.draws, 110);
+  sortie_rng_seed (&copy, 8);
+  tap_int (copy.draws, 0);
+}
+
+static const TapTest tests[] = {
+  { "seed 42 gives the published numbers", numbers_are_the_published_ones },
+  { "other seeds and far numbers follow the definition", numbers_follow_the_definition },
+  { "coins, dice and cards fall as published", coins_dice_and_cards_are_the_published_ones },
+  { "numbers that would favour an outcome are drawn again, and counted",
+    useless_numbers_are_drawn_again_and_counted },
+  { "a number of outcomes that does not divide 2^32 favours none", no_outcome_is_favoured },
+  { "dice are fair", dice_are_fair },
+  { "a shuffle makes every order equally likely", every_order_is_equally_likely },
+  { "a shuffle loses nothing and doubles nothing", shuffling_loses_nothing },
+  { "shuffling one item or none takes no number", one_item_needs_no_chance },
+  { "one outcome takes a number all the same", one_outcome_is_a_draw_all_the_same },
+  { "a copy has the same future", a_copy_has_the_same_future },
+  { NULL }
+};
+
+TAP_MAIN (tests)
