@@ -27,6 +27,7 @@ G_BEGIN_DECLS
   X (NUM_LEAST, "vsi")                                                                \
   X (NUM_MARK, "ms")      /* sum of a mark over a set */                              \
   X (NUM_VARIABLE, "rs")  /* of a seat; the set may be none for a shared one */       \
+  X (NUM_SHOWN, "s")      /* sum of the numbers in a set: what dice show */           \
   X (NUM_AMOUNT, "")      /* of the event */                                          \
   X (NUM_DONE, "")        /* what the effect before this one achieved */              \
   X (NUM_PLUS, "n*")                                                                  \
@@ -113,6 +114,7 @@ typedef struct
   X (LET, "ln")                                                                         \
   X (BIND, "ls")          /* evaluate a set now and keep it */                          \
   X (CHOOSE, "lsnns")     /* into a slot, from, at least, at most, by seat */           \
+  X (PICK, "lsn")         /* into a slot, from, how many: by chance */                  \
   X (MAY, "sj")           /* ask a seat yes or no; jump when no */                      \
   X (EACH, "lsj")         /* start of a loop: uses slots l (member), l+1 (list), l+2 (position) */ \
   X (NEXT, "lj")          /* take the next member or jump behind the loop */            \
