@@ -141,11 +141,27 @@ enum
 void sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
                  guint min, guint max);
 
+/* Says which card the question just asked is for; nothing when none was asked. */
+static inline void
+sortie_ask_about (SortiePlay *p, guint16 def)
+{
+  if (p->s->decision.kind != SORTIE_ASK_NOTHING)
+    p->s->decision.about_def = def;
+}
+
 /* The answers to the last question: references; yes/no as one number reference 1 or 0. */
 guint sortie_answers (const SortiePlay *p, const SortieRef **ret);
 /* The first answer or SORTIE_NOTHING. */
 SortieRef sortie_answer (const SortiePlay *p);
 gboolean sortie_answered_yes (const SortiePlay *p);
+
+/* Whether the last decision of the game's own that this frame asked was answered with the
+ * framework's verb `done`. Valid when the frame is run again, before it asks or calls. */
+static inline gboolean
+sortie_said_done (const SortieFrame *f)
+{
+  return f->done == -1;
+}
 
 /* Runs the frame on top once: a compiled program for one instruction, a
  * procedure for one step. */

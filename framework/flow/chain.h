@@ -29,8 +29,8 @@ typedef struct
   /* who may answer @link next (the newest), SORTIE_NO_SEAT: nobody */
   guint8 (*responder) (const SortiePlay *p, guint16 link);
   guint8 decision;       /* SORTIE_GAME_ASK: which decision a responder is asked */
-  /* pushes the payment of @cost for @seat; only after this returns to it does the
-   * announcement commit. NULL: nothing costs anything */
+  /* pushes a procedure that lets the seat choose how to pay @cost, without moving anything,
+   * then calls sortie_announce_commits() and only then pays. NULL: nothing costs anything */
   void (*pay) (SortiePlay *p, const SortieOrigin *origin, gint cost);
   /* the link is done, negated or fizzled: puts its card where it goes */
   void (*after) (SortiePlay *p, guint16 link);
@@ -46,6 +46,9 @@ typedef struct
  * joins that chain as its answer; otherwise it opens a chain.
  */
 void sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative);
+
+/* The announcement can no longer be abandoned: what it chose may now happen and be seen. */
+void sortie_announce_commits (SortiePlay *p);
 
 /* Whether every <target> of a clause's program has as many candidates as it needs. */
 gboolean sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieContext *ctx);

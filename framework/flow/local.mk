@@ -12,4 +12,17 @@ sortie_flow_HEADERS = \
   framework/flow/rules.h \
   framework/flow/sequencer.h
 
-libsortie_la_SOURCES +=
+libsortie_la_SOURCES += \
+  framework/flow/chain.c \
+  framework/flow/engine.c \
+  framework/flow/event.c \
+  framework/flow/move.c \
+  framework/flow/names.c \
+  framework/flow/names.h \
+  framework/flow/parse.c \
+  framework/flow/pipeline.h \
+  framework/flow/questions.c \
+  framework/flow/questions.h \
+  framework/flow/refusal.c \
+  framework/flow/sequencer.c \
+  framework/flow/triggers.c

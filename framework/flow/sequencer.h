@@ -19,6 +19,9 @@ typedef struct
   guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
 } SortiePhaseDecl;
 
+/* Slots that the procedure of a phase has for its own use. */
+#define SORTIE_PHASE_SLOTS 8
+
 /* A kind of turn: "player", "boss". */
 typedef struct
 {

@@ -138,7 +138,8 @@ typedef struct
   guint16 source_def;
   SortieRef source;
   guint8 seat; /* who holds the source: "you" */
-  guint8 pad[3];
+  guint8 pad;
+  guint16 of;  /* number of its event while the batch is being committed */
   SortieEvent event;
 } SortieTrigger;
 

@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* chain.c: announcements, answers and the resolution of a chain.
+ *
+ * The links of all running chains lie on one stack in the state. The frame of
+ * SORTIE_PROC_CHAIN owns those from its base up; a chain that is opened while
+ * another resolves lies above it and is run to its end first.
+ */
+#include "flow/engine.h"
+#include "flow/pipeline.h"
+#include "effect/targets.h"
+
+/* The announcement. */
+
+enum
+{
+  ANNOUNCE_TARGETS, /* ask for the target at SLOT_TARGET */
+  ANNOUNCE_NAMED,   /* it was named */
+  ANNOUNCE_PAY,
+  ANNOUNCE_DONE,
+};
+
+enum
+{
+  SLOT_LINK,
+  SLOT_COST,
+  SLOT_ANSWERS, /* whether it answers a link of an open chain */
+  SLOT_TARGET,  /* which <target> is to be named */
+  N_ANNOUNCE_SLOTS,
+};
+
+/* The chain. */
+
+enum
+{
+  CHAIN_ASK,
+  CHAIN_ASKED,
+  CHAIN_RESOLVE,
+  CHAIN_RESOLVED,
+};
+
+enum
+{
+  SLOT_BASE,   /* the first link of this chain */
+  SLOT_NEWEST, /* how many links there were when somebody was asked */
+  N_CHAIN_SLOTS,
+};
+
+SortieLink *
+sortie_link (const SortiePlay *p, guint16 link)
+{
+  return &sortie_state_links (p->s)[link];
+}
+
+static gboolean
+is_frame (const SortieFrame *f, guint proc)
+{
+  return f != NULL && f->native && f->code == proc;
+}
+
+guint16
+sortie_chain_open (const SortiePlay *p)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+
+  if (!is_frame (top, SORTIE_PROC_CHAIN) || top->step != CHAIN_ASKED)
+    return SORTIE_NO_INDEX;
+  return p->s->n_links - 1;
+}
+
+guint
+sortie_chain_depth (const SortiePlay *p)
+{
+  const SortieFrame *frames = sortie_state_frames (p->s);
+  guint depth = 0;
+
+  for (guint i = 0; i < p->s->n_frames; i++)
+    depth += is_frame (&frames[i], SORTIE_PROC_CHAIN);
+  return depth;
+}
+
+static const SortieProgram *
+program_of (const SortiePlay *p, guint16 clause)
+{
+  if (clause == SORTIE_NO_INDEX)
+    return NULL;
+  return &p->setup->catalogue->programs[sortie_clause (p, clause)->program];
+}
+
+gboolean
+sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieContext *ctx)
+{
+  const SortieProgram *program = program_of (p, clause);
+  SortieRef refs[SORTIE_MAX_SET];
+
+  for (guint i = 0; program != NULL && i < program->n_targets; i++)
+    {
+      guint at_least, at_most;
+      guint n = sortie_targets_candidates (ctx, program, i, refs, G_N_ELEMENTS (refs), &at_least, &at_most);
+
+      if (n < at_least)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+void
+sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative)
+{
+  guint16 answered = sortie_chain_open (p);
+  const SortieArg args[] = { SORTIE_NUMBER (p->s->n_links), SORTIE_NUMBER (cost),
+                             SORTIE_NUMBER (answered != SORTIE_NO_INDEX) };
+  SortieOrigin origin = { .seat = link->seat, .source = link->source, .source_def = link->source_def };
+
+  origin.cause = p->setup->rules->chain->kinds[link->kind].cause;
+  origin.link = p->s->n_links;
+  if (p->s->n_links == p->s->cap_links)
+    {
+      p->s->overflowed = TRUE;
+      return;
+    }
+  if (sortie_call (p, SORTIE_PROC_ANNOUNCE, &origin, N_ANNOUNCE_SLOTS, G_N_ELEMENTS (args), args) == NULL)
+    return;
+  sortie_state_links (p->s)[p->s->n_links] = *link;
+  sortie_state_links (p->s)[p->s->n_links++].answers = answered;
+  p->s->tentative = tentative;
+}
+
+void
+sortie_announce_commits (SortiePlay *p)
+{
+  p->s->tentative = FALSE;
+}
+
+static void
+ask_target (SortiePlay *p, SortieFrame *f)
+{
+  SortieLink *link = sortie_link (p, sortie_slot (p, f, SLOT_LINK));
+  const SortieProgram *program = program_of (p, link->clause);
+  SortieContext ctx = sortie_context_of_frame (p, f);
+  guint target = sortie_slot (p, f, SLOT_TARGET), at_least, at_most, n;
+  SortieRef refs[SORTIE_MAX_SET];
+
+  if (program == NULL || target >= program->n_targets)
+    {
+      f->step = ANNOUNCE_PAY;
+      return;
+    }
+  n = sortie_targets_candidates (&ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least, &at_most);
+  f->step = ANNOUNCE_NAMED;
+  sortie_ask (p, f, SORTIE_ASK_CHOOSE, link->seat, refs, n, at_least, at_most);
+  sortie_ask_about (p, link->source_def);
+}
+
+static void
+note_targets (SortiePlay *p, SortieFrame *f)
+{
+  SortieLink *link = sortie_link (p, sortie_slot (p, f, SLOT_LINK));
+  guint target = sortie_slot (p, f, SLOT_TARGET);
+  const SortieRef *answers;
+  guint n = sortie_answers (p, &answers);
+
+  for (guint i = 0; i < n && link->n_targets < SORTIE_MAX_TARGETS; i++)
+    {
+      link->target[link->n_targets] = answers[i];
+      link->target_slot[link->n_targets++] = target;
+    }
+  sortie_slot_set (p, f, SLOT_TARGET, target + 1);
+  f->step = ANNOUNCE_TARGETS;
+}
+
+static void
+pay (SortiePlay *p, SortieFrame *f)
+{
+  const SortieChainPolicy *policy = p->setup->rules->chain;
+  gint cost = sortie_slot (p, f, SLOT_COST);
+  SortieOrigin origin = sortie_frame_origin (p, f);
+
+  f->step = ANNOUNCE_DONE;
+  if (cost > 0 && policy->pay != NULL)
+    policy->pay (p, &origin, cost);
+}
+
+static void
+open_chain (SortiePlay *p, guint base)
+{
+  const SortieArg args[] = { SORTIE_NUMBER (base) };
+  SortieOrigin origin = sortie_origin_rules (sortie_link (p, base)->seat);
+
+  sortie_call (p, SORTIE_PROC_CHAIN, &origin, N_CHAIN_SLOTS, G_N_ELEMENTS (args), args);
+}
+
+void
+sortie_announce_step (SortiePlay *p, SortieFrame *f)
+{
+  guint link = sortie_slot (p, f, SLOT_LINK);
+  gboolean answers = sortie_slot (p, f, SLOT_ANSWERS);
+
+  switch (f->step)
+    {
+    case ANNOUNCE_TARGETS:
+      ask_target (p, f);
+      break;
+    case ANNOUNCE_NAMED:
+      note_targets (p, f);
+      break;
+    case ANNOUNCE_PAY:
+      pay (p, f);
+      break;
+    default:
+      sortie_announce_commits (p);
+      sortie_frame_end (p, f, 1);
+      if (!answers)
+        open_chain (p, link);
+    }
+}
+
+static void
+ask_answer (SortiePlay *p, SortieFrame *f)
+{
+  const SortieChainPolicy *policy = p->setup->rules->chain;
+  guint16 newest = p->s->n_links - 1;
+  guint8 seat = policy->responder (p, newest);
+
+  if (seat == SORTIE_NO_SEAT)
+    {
+      f->step = CHAIN_RESOLVE;
+      return;
+    }
+  sortie_slot_set (p, f, SLOT_NEWEST, p->s->n_links);
+  f->step = CHAIN_ASKED;
+  sortie_ask (p, f, policy->decision, seat, NULL, 0, 0, 1);
+  sortie_ask_about (p, sortie_link (p, newest)->source_def);
+}
+
+/* SS-11.4: the first pass closes the chain. */
+static void
+take_answer (SortiePlay *p, SortieFrame *f)
+{
+  gboolean answered = p->s->n_links > (guint) sortie_slot (p, f, SLOT_NEWEST);
+
+  f->step = answered ? CHAIN_ASK : CHAIN_RESOLVE;
+}
+
+static void
+tell_link (SortiePlay *p, const SortieLink *link, guint type)
+{
+  SortieEvent event = sortie_event_from (p, NULL, type, link->seat);
+
+  event.actor = link->seat;
+  event.source = link->source;
+  event.source_def = link->source_def;
+  sortie_event_tell (p, &event);
+}
+
+/* SS-11.8: a link whose targets are all gone does nothing. */
+static gboolean
+has_lost_its_targets (const SortiePlay *p, const SortieLink *link, const SortieOrigin *origin)
+{
+  const SortieProgram *program = program_of (p, link->clause);
+
+  return program != NULL && link->n_targets > 0 && !sortie_targets_any_legal (p, program, link, origin);
+}
+
+static void
+start_link (SortiePlay *p, SortieLink *link, guint16 index)
+{
+  const SortieLinkDecl *decl = &p->setup->rules->chain->kinds[link->kind];
+  SortieOrigin origin = { .seat = link->seat, .cause = decl->cause, .source = link->source,
+                          .source_def = link->source_def, .link = index };
+
+  if (link->flags & SORTIE_LINK_NEGATED)
+    {
+      tell_link (p, link, SORTIE_EVENT_NEGATED);
+      return;
+    }
+  if (has_lost_its_targets (p, link, &origin))
+    {
+      link->flags |= SORTIE_LINK_FIZZLED;
+      tell_link (p, link, SORTIE_EVENT_FIZZLED);
+      return;
+    }
+  link->flags |= SORTIE_LINK_STARTED;
+  tell_link (p, link, SORTIE_EVENT_RESOLVES);
+  if (link->clause != SORTIE_NO_INDEX)
+    sortie_run (p, sortie_clause (p, link->clause)->program, &origin, link);
+  else if (decl->resolve != NULL)
+    decl->resolve (p, index);
+}
+
+static void
+resolve (SortiePlay *p, SortieFrame *f)
+{
+  guint16 newest = p->s->n_links - 1;
+
+  if (p->s->n_links == (guint) sortie_slot (p, f, SLOT_BASE))
+    {
+      sortie_frame_end (p, f, 1);
+      return;
+    }
+  f->step = CHAIN_RESOLVED;
+  start_link (p, sortie_link (p, newest), newest);
+}
+
+/* Puts the newest link's card where it goes and takes the link off. */
+static void
+drop_newest (SortiePlay *p)
+{
+  const SortieChainPolicy *policy = p->setup->rules->chain;
+
+  if (policy->after != NULL)
+    policy->after (p, p->s->n_links - 1);
+  p->s->n_links--;
+}
+
+void
+sortie_chain_step (SortiePlay *p, SortieFrame *f)
+{
+  switch (f->step)
+    {
+    case CHAIN_ASK:
+      ask_answer (p, f);
+      break;
+    case CHAIN_ASKED:
+      take_answer (p, f);
+      break;
+    case CHAIN_RESOLVE:
+      resolve (p, f);
+      break;
+    default:
+      drop_newest (p);
+      f->step = CHAIN_RESOLVE;
+    }
+}
+
+void
+sortie_chain_abandon (SortiePlay *p, SortieFrame *f)
+{
+  while (p->s->n_links > (guint) sortie_slot (p, f, 0))
+    drop_newest (p);
+}

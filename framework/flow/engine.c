@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* engine.c: runs frames until somebody must decide; stops what would never end. */
+#include "flow/engine.h"
+#include "flow/names.h"
+#include "flow/pipeline.h"
+#include "flow/questions.h"
+#include "base/text.h"
+#include "effect/verbs.h"
+
+const SortieProcDecl sortie_framework_procs[] = {
+  [SORTIE_PROC_TURN] = { "turn", sortie_turn_step },
+  [SORTIE_PROC_EVENTS] = { "events", sortie_events_step },
+  [SORTIE_PROC_TRIGGERS] = { "triggers", sortie_triggers_step },
+  [SORTIE_PROC_CHAIN] = { "chain", sortie_chain_step },
+  [SORTIE_PROC_ANNOUNCE] = { "announce", sortie_announce_step },
+  [SORTIE_PROC_MOVE_CARDS] = { "move-cards", sortie_move_cards_step },
+  [SORTIE_PROC_PUT] = { "put", sortie_put_step },
+  [SORTIE_PROC_MOVE_PIECE] = { "move", sortie_move_piece_step },
+  [SORTIE_PROC_SWAP] = { "swap", sortie_swap_step },
+  [SORTIE_PROC_CONTROL] = { "take-control", sortie_control_step },
+  [SORTIE_PROC_MARK] = { "mark", sortie_mark_step },
+  [SORTIE_PROC_VARIABLE] = { "change", sortie_variable_step },
+  [SORTIE_PROC_REMEMBER] = { "remember", sortie_remember_step },
+  [SORTIE_PROC_UNDER] = { "under", sortie_under_step },
+  [SORTIE_PROC_SHUFFLE] = { "shuffle", sortie_shuffle_step },
+  [SORTIE_PROC_LOOK] = { "look", sortie_look_step },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (sortie_framework_procs) == SORTIE_N_PROCS);
+
+void
+sortie_frame_abandon (SortiePlay *p)
+{
+  SortieFrame *f = sortie_frame_top (p);
+
+  /* an announcement holds its link in the same slot as a chain its first one */
+  if (f->native && (f->code == SORTIE_PROC_CHAIN || f->code == SORTIE_PROC_ANNOUNCE))
+    sortie_chain_abandon (p, f);
+  else if (f->native && f->code == SORTIE_PROC_TRIGGERS)
+    sortie_triggers_abandon (p, f);
+  sortie_frame_end (p, f, 0);
+}
+
+/* How many frames stay when an effect is cut short: everything below the first
+ * program, or only the turn's own frames when no program runs. */
+static guint
+frames_to_keep (const SortiePlay *p)
+{
+  const SortieFrame *frames = sortie_state_frames (p->s);
+
+  for (guint i = 0; i < p->s->n_frames; i++)
+    if (!frames[i].native)
+      return i;
+  return MIN (p->s->n_frames, 1);
+}
+
+/* A bound was reached, or frames run without end: the effect stops, and the log
+ * and the journal's hashes say so. */
+static void
+stop_effect (SortiePlay *p)
+{
+  SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_STOPPED, SORTIE_NO_SEAT);
+  guint keep = frames_to_keep (p);
+
+  /* turns go by and nobody is ever asked: no rule ends this, so nobody wins */
+  if (p->s->n_frames <= keep)
+    p->s->result = (SortieResult) { .kind = SORTIE_RESULT_DRAWN };
+  while (p->s->n_frames > keep)
+    sortie_frame_abandon (p);
+  p->s->steps = 0;
+  p->s->overflowed = FALSE;
+  p->s->tentative = FALSE;
+  p->s->decision.kind = SORTIE_ASK_NOTHING;
+  sortie_event_tell (p, &event);
+}
+
+void
+sortie_engine_advance (SortiePlay *p)
+{
+  SortieState *s = p->s;
+
+  while (!sortie_is_over (p) && s->decision.kind == SORTIE_ASK_NOTHING)
+    {
+      if (s->overflowed || ++s->steps > SORTIE_MAX_STEPS)
+        stop_effect (p);
+      else
+        sortie_frame_step (p);
+    }
+}
+
+void
+sortie_engine_start (SortiePlay *p)
+{
+  SortieOrigin origin = sortie_origin_rules (0);
+
+  sortie_call (p, SORTIE_PROC_TURN, &origin, 1, 0, NULL);
+  sortie_engine_advance (p);
+}
+
+guint8
+sortie_to_move (const SortiePlay *p)
+{
+  return sortie_is_over (p) || p->s->decision.kind == SORTIE_ASK_NOTHING ? SORTIE_NO_SEAT : p->s->decision.seat;
+}
+
+static const char *
+name_what_it_is_about (const SortiePlay *p, guint8 seat, char *buffer)
+{
+  const SortieDecision *d = &p->s->decision;
+
+  if (d->about_def != 0)
+    return sortie_ref_name (p, seat, sortie_ref (SORTIE_REF_DEF, d->about_def), buffer);
+  return sortie_ref_name (p, seat, d->about, buffer);
+}
+
+char *
+sortie_prompt (const SortiePlay *p, guint8 seat)
+{
+  const SortieDecision *d = &p->s->decision;
+  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
+  char who[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT], min[16], max[16], left[16];
+  const SortieTextArg args[] = {
+    { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
+    { "about", name_what_it_is_about (p, seat, about) },
+    { "min", min },
+    { "max", max },
+    { "left", left },
+    { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
+  };
+  g_autofree char *sentence = NULL;
+
+  g_snprintf (min, sizeof min, "%u", d->min);
+  g_snprintf (max, sizeof max, "%u", d->max);
+  g_snprintf (left, sizeof left, "%u", d->max - MIN (d->max, p->s->n_answers));
+  sentence = sortie_text_fill (sortie_rules_text (p->setup, d->kind < SORTIE_N_ASKS, decl->prompt), args,
+                               G_N_ELEMENTS (args));
+  return decl->rule != NULL ? g_strdup_printf ("%s (%s)", sentence, decl->rule) : g_steal_pointer (&sentence);
+}
+
+gboolean
+sortie_may_answer_alone (const SortiePlay *p, guint n_legal)
+{
+  return n_legal == 1 && sortie_decision_decl (p->setup, p->s->decision.kind)->may_be_skipped;
+}

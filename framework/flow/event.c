@@ -1,0 +1,553 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* event.c: replacements, commit, triggers, for a batch of simultaneous events.
+ *
+ * The frame of SORTIE_PROC_EVENTS owns the batch, which lies at the end of the
+ * state's events while it is on top. Its steps are the stages below; each may
+ * push a frame or ask and goes on when it is on top again.
+ */
+#include "flow/engine.h"
+#include "flow/pipeline.h"
+#include "flow/names.h"
+#include "base/i18n.h"
+#include "base/text.h"
+
+enum
+{
+  STAGE_REPLACE,  /* find what applies to the event at SLOT_CURRENT */
+  STAGE_CHOSEN,   /* one of several was chosen */
+  STAGE_MAY,      /* a single optional one was offered */
+  STAGE_APPLIED,  /* its program has run */
+  STAGE_COMMIT,
+  STAGE_TRIGGERS,
+  STAGE_END,
+};
+
+enum
+{
+  SLOT_FIRST,    /* the batch: index into the events */
+  SLOT_N,
+  SLOT_CURRENT,  /* which of the batch is looked at */
+  SLOT_USED,     /* list: replacements that this event has had, as pairs clause, source */
+  SLOT_BASE,     /* first trigger of this batch */
+  SLOT_DONE,     /* what was achieved */
+  N_SLOTS,
+};
+
+static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
+  [SORTIE_EVENT_TURN_BEGINS] = { .id = "turn-begins", .title = N_ ("start of turn"), .look = SORTIE_LOOK_AFTER,
+                                 .says = N_ ("Turn {amount}: {seat}.") },
+  [SORTIE_EVENT_TURN_ENDS] = { .id = "turn-ends", .title = N_ ("end of turn"), .look = SORTIE_LOOK_AFTER },
+  [SORTIE_EVENT_PHASE_BEGINS] = { .id = "phase-begins", .title = N_ ("start of phase"), .look = SORTIE_LOOK_AFTER,
+                                  .says = N_ ("{phase}.") },
+  [SORTIE_EVENT_PHASE_ENDS] = { .id = "phase-ends", .title = N_ ("end of phase"), .look = SORTIE_LOOK_AFTER },
+  [SORTIE_EVENT_RESOLVES] = { .id = "resolves", .title = N_ ("resolution"), .look = SORTIE_LOOK_AFTER,
+                              .says = N_ ("{source} takes effect.") },
+  [SORTIE_EVENT_NEGATED] = { .id = "negated", .title = N_ ("negation"), .look = SORTIE_LOOK_AFTER,
+                             .says = N_ ("{source} is negated.") },
+  [SORTIE_EVENT_FIZZLED] = { .id = "fizzled", .title = N_ ("fizzling"), .look = SORTIE_LOOK_AFTER,
+                             .says = N_ ("{source} has no legal target left.") },
+  [SORTIE_EVENT_STOPPED] = { .id = "stopped", .title = N_ ("stop"), .look = SORTIE_LOOK_AFTER,
+                             .says = N_ ("This goes on for ever: the effect ends here.") },
+  [SORTIE_EVENT_OVER] = { .id = "over", .title = N_ ("end of the game"), .look = SORTIE_LOOK_AFTER,
+                          .says = N_ ("The game is over.") },
+};
+
+const SortieEventDecl *
+sortie_event_decl (const SortieSetup *setup, guint event)
+{
+  if (event < SORTIE_N_EVENTS)
+    return &framework_events[event];
+  return &setup->rules->events[event - SORTIE_N_EVENTS];
+}
+
+SortieEvent
+sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8 seat)
+{
+  (void) p;
+  if (f == NULL)
+    return (SortieEvent) { .type = type, .seat = seat, .actor = SORTIE_NO_SEAT, .cause = SORTIE_CAUSE_RULE, .amount = 1 };
+  return (SortieEvent) { .type = type,
+                         .seat = seat,
+                         .actor = f->seat,
+                         .cause = f->cause,
+                         .amount = 1,
+                         .source = f->source,
+                         .source_def = f->source_def };
+}
+
+void
+sortie_event_tell (SortiePlay *p, const SortieEvent *event)
+{
+  if (p->watch != NULL && p->watch->happened != NULL)
+    p->watch->happened (p->watch->data, p, event);
+}
+
+static guint16
+def_of (const SortiePlay *p, SortieRef ref)
+{
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_PIECE:
+      return sortie_piece_def (p, ref);
+    case SORTIE_REF_CARD:
+      return sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
+    default:
+      return 0;
+    }
+}
+
+static void
+fill_defs (const SortiePlay *p, SortieEvent *event)
+{
+  if (event->subject_def == 0)
+    event->subject_def = def_of (p, event->subject);
+  if (event->source_def == 0)
+    event->source_def = def_of (p, event->source);
+}
+
+/* Carries one event out and returns how much of it happened. */
+static gint
+commit_one (SortiePlay *p, SortieEvent *event)
+{
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+
+  if (decl->commit != NULL)
+    decl->commit (p, event);
+  if (decl->counts && event->amount == 0)
+    return 0;
+  sortie_event_tell (p, event);
+  return event->amount;
+}
+
+/* Nothing in play answers any of these events: they need no frame. */
+static gboolean
+is_quiet (const SortiePlay *p, const SortieEvent *events, guint n)
+{
+  guint64 interests = sortie_interests (p);
+
+  for (guint i = 0; i < n; i++)
+    if (interests >> events[i].type & 1)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+commit_quietly (SortiePlay *p, const SortieEvent *events, guint n)
+{
+  gint done = 0;
+
+  for (guint i = 0; i < n && !sortie_is_over (p); i++)
+    {
+      SortieEvent event = events[i];
+
+      fill_defs (p, &event);
+      done += commit_one (p, &event);
+    }
+  if (sortie_frame_top (p) != NULL)
+    sortie_frame_top (p)->done = done;
+  return TRUE;
+}
+
+gboolean
+sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
+{
+  SortieState *s = p->s;
+  SortieOrigin origin = sortie_origin_rules (events->actor);
+  const SortieArg args[] = { SORTIE_NUMBER (s->n_events), SORTIE_NUMBER (n) };
+  SortieFrame *f;
+
+  if (n == 0 || is_quiet (p, events, n))
+    return commit_quietly (p, events, n);
+  if (s->n_events + n > s->cap_events)
+    {
+      s->overflowed = TRUE;
+      return TRUE;
+    }
+  f = sortie_call (p, SORTIE_PROC_EVENTS, &origin, N_SLOTS, G_N_ELEMENTS (args), args);
+  if (f == NULL)
+    return TRUE;
+  for (guint i = 0; i < n; i++)
+    {
+      SortieEvent *event = &sortie_state_events (s)[s->n_events++];
+
+      *event = events[i];
+      fill_defs (p, event);
+    }
+  f->n_events = n;
+  sortie_slot_set (p, f, SLOT_BASE, s->n_triggers);
+  return FALSE;
+}
+
+/* Replacements. */
+
+static SortieEvent *
+current_event (const SortiePlay *p, const SortieFrame *f)
+{
+  return &sortie_state_events (p->s)[sortie_slot (p, f, SLOT_FIRST) + sortie_slot (p, f, SLOT_CURRENT)];
+}
+
+typedef struct
+{
+  SortiePlay *p;
+  SortieFrame *frame;
+  SortieEvent *event;
+} Collecting;
+
+static gboolean
+was_used (const Collecting *c, const SortieActive *active)
+{
+  const SortieRef *used;
+  guint n = sortie_slot_list (c->p, c->frame, SLOT_USED, &used);
+
+  for (guint i = 0; i + 1 < n; i += 2)
+    if (used[i] == active->clause && used[i + 1] == active->source)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
+{
+  const SortieRef *used;
+  SortieRef list[64];
+  guint n = sortie_slot_list (p, f, SLOT_USED, &used);
+
+  n = MIN (n, G_N_ELEMENTS (list) - 2);
+  for (guint i = 0; i < n; i++)
+    list[i] = used[i];
+  list[n] = clause;
+  list[n + 1] = source;
+  sortie_slot_set_list (p, f, SLOT_USED, list, n + 2);
+}
+
+static void
+adjust (const SortieClause *clause, const SortieContext *ctx, SortieEvent *event)
+{
+  gint amount = sortie_number (ctx, clause->amount);
+
+  switch ((SortieChange) clause->change)
+    {
+    case SORTIE_CHANGE_SET:
+      event->amount = amount;
+      break;
+    case SORTIE_CHANGE_ADD:
+      event->amount += amount;
+      break;
+    case SORTIE_CHANGE_TIMES:
+      event->amount *= amount;
+      break;
+    case SORTIE_CHANGE_AT_LEAST:
+      event->amount = MAX (event->amount, amount);
+      break;
+    case SORTIE_CHANGE_AT_MOST:
+      event->amount = MIN (event->amount, amount);
+      break;
+    case SORTIE_CHANGE_PERMIT:
+    case SORTIE_CHANGE_FORBID:
+      break;
+    }
+  event->amount = MAX (event->amount, 0);
+}
+
+static gboolean
+collect_replacement (gpointer data, const SortieActive *active)
+{
+  Collecting *c = data;
+  const SortieClause *clause = sortie_clause (c->p, active->clause);
+  SortieContext ctx;
+
+  if (was_used (c, active) || !sortie_answers_event (c->p, active, c->event, &ctx))
+    return TRUE;
+  if (clause->flags & SORTIE_CLAUSE_ADJUSTS)
+    {
+      adjust (clause, &ctx, c->event);
+      note_used (c->p, c->frame, active->clause, active->source);
+      return TRUE;
+    }
+  sortie_triggers_add (c->p, active, c->event, 0);
+  return TRUE;
+}
+
+/* Lists, behind the triggers of this batch, what may still replace the current event. */
+static guint
+collect_replacements (SortiePlay *p, SortieFrame *f)
+{
+  Collecting c = { p, f, current_event (p, f) };
+
+  p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
+  sortie_each_active (p, SORTIE_CLAUSE_REPLACE, c.event->type, collect_replacement, &c);
+  return p->s->n_triggers - sortie_slot (p, f, SLOT_BASE);
+}
+
+static void
+apply_replacement (SortiePlay *p, SortieFrame *f, guint index)
+{
+  SortieTrigger trigger = sortie_state_triggers (p->s)[index];
+  const SortieClause *clause = sortie_clause (p, trigger.clause);
+  SortieEvent *event = current_event (p, f);
+  SortieOrigin origin = sortie_trigger_origin (&trigger);
+
+  p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
+  note_used (p, f, trigger.clause, trigger.source);
+  if (clause->flags & SORTIE_CLAUSE_MUST_DO)
+    event->flags |= SORTIE_EVENT_CANCELLED;
+  f->step = STAGE_APPLIED;
+  if (clause->program != 0)
+    sortie_run (p, clause->program, &origin, NULL);
+}
+
+static void
+next_event (SortiePlay *p, SortieFrame *f)
+{
+  gint current = sortie_slot (p, f, SLOT_CURRENT) + 1;
+
+  p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
+  sortie_slot_set (p, f, SLOT_CURRENT, current);
+  sortie_slot_set_list (p, f, SLOT_USED, NULL, 0);
+  f->step = current < sortie_slot (p, f, SLOT_N) ? STAGE_REPLACE : STAGE_COMMIT;
+}
+
+static gboolean
+is_optional (const SortiePlay *p, guint trigger)
+{
+  return (sortie_clause (p, sortie_state_triggers (p->s)[trigger].clause)->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
+}
+
+/* One that need not be used: its holder is asked. */
+static void
+offer_one (SortiePlay *p, SortieFrame *f, guint index)
+{
+  const SortieTrigger *trigger = &sortie_state_triggers (p->s)[index];
+  guint8 seat = trigger->seat;
+  guint16 def = trigger->source_def;
+
+  f->step = STAGE_MAY;
+  sortie_ask (p, f, SORTIE_ASK_YES_NO, seat, NULL, 0, 0, 1);
+  sortie_ask_about (p, def);
+}
+
+/* Several: whoever the game lets order such things chooses one; all may be declined
+ * only when none is mandatory (SS-13.3, 13.4). */
+static void
+offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
+{
+  SortieRef refs[32];
+  gboolean mandatory = FALSE;
+
+  n = MIN (n, G_N_ELEMENTS (refs));
+  for (guint i = 0; i < n; i++)
+    {
+      refs[i] = sortie_ref (SORTIE_REF_TRIGGER, base + i);
+      mandatory = mandatory || !is_optional (p, base + i);
+    }
+  f->step = STAGE_CHOSEN;
+  sortie_ask (p, f, SORTIE_ASK_REPLACE, sortie_triggers_orderer (p, base, n), refs, n, mandatory ? 1 : 0, 1);
+}
+
+static void
+replace_stage (SortiePlay *p, SortieFrame *f)
+{
+  guint base = sortie_slot (p, f, SLOT_BASE);
+  guint n;
+
+  if (current_event (p, f)->flags & SORTIE_EVENT_CANCELLED)
+    {
+      next_event (p, f);
+      return;
+    }
+  n = collect_replacements (p, f);
+  if (n == 0)
+    next_event (p, f);
+  else if (n > 1)
+    offer_several (p, f, base, n);
+  else if (is_optional (p, base))
+    offer_one (p, f, base);
+  else
+    apply_replacement (p, f, base);
+}
+
+static void
+chosen_stage (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef answer = sortie_answer (p);
+
+  if (answer == SORTIE_NOTHING)
+    next_event (p, f);
+  else
+    apply_replacement (p, f, sortie_ref_index (answer));
+}
+
+static void
+may_stage (SortiePlay *p, SortieFrame *f)
+{
+  guint base = sortie_slot (p, f, SLOT_BASE);
+  SortieTrigger declined = sortie_state_triggers (p->s)[base];
+
+  if (sortie_answered_yes (p))
+    {
+      apply_replacement (p, f, base);
+      return;
+    }
+  note_used (p, f, declined.clause, declined.source);
+  f->step = STAGE_REPLACE;
+}
+
+/* Commit and triggers. */
+
+static void
+collect_triggers (SortiePlay *p, SortieFrame *f, SortieLook look)
+{
+  gint first = sortie_slot (p, f, SLOT_FIRST), n = sortie_slot (p, f, SLOT_N);
+
+  for (gint i = first; i < first + n; i++)
+    {
+      const SortieEvent *event = &sortie_state_events (p->s)[i];
+      const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+
+      if ((event->flags & SORTIE_EVENT_CANCELLED) || decl->look != look)
+        continue;
+      if (look == SORTIE_LOOK_AFTER && decl->counts && event->amount == 0)
+        continue;
+      sortie_triggers_collect (p, event, i);
+    }
+}
+
+/* What was matched before the commit now learns how much really happened. */
+static void
+refresh_triggers (SortiePlay *p, SortieFrame *f)
+{
+  SortieTrigger *triggers = sortie_state_triggers (p->s);
+  guint kept = sortie_slot (p, f, SLOT_BASE);
+
+  for (guint i = kept; i < p->s->n_triggers; i++)
+    {
+      const SortieEvent *event = &sortie_state_events (p->s)[triggers[i].of];
+
+      if (sortie_event_decl (p->setup, event->type)->counts && event->amount == 0)
+        continue;
+      triggers[kept] = triggers[i];
+      triggers[kept++].event = *event;
+    }
+  p->s->n_triggers = kept;
+}
+
+static void
+commit_stage (SortiePlay *p, SortieFrame *f)
+{
+  gint first = sortie_slot (p, f, SLOT_FIRST), n = sortie_slot (p, f, SLOT_N), done = 0;
+
+  collect_triggers (p, f, SORTIE_LOOK_BEFORE);
+  for (gint i = first; i < first + n && !sortie_is_over (p); i++)
+    {
+      SortieEvent *event = &sortie_state_events (p->s)[i];
+
+      if (!(event->flags & SORTIE_EVENT_CANCELLED))
+        done += commit_one (p, event);
+    }
+  sortie_slot_set (p, f, SLOT_DONE, done);
+  refresh_triggers (p, f);
+  collect_triggers (p, f, SORTIE_LOOK_AFTER);
+  sortie_effects_sweep (p);
+  f->step = STAGE_TRIGGERS;
+}
+
+static void
+triggers_stage (SortiePlay *p, SortieFrame *f)
+{
+  guint base = sortie_slot (p, f, SLOT_BASE);
+
+  f->step = STAGE_END;
+  if (p->s->n_triggers > base)
+    sortie_triggers_run (p, base);
+}
+
+void
+sortie_events_step (SortiePlay *p, SortieFrame *f)
+{
+  switch (f->step)
+    {
+    case STAGE_REPLACE:
+      replace_stage (p, f);
+      break;
+    case STAGE_CHOSEN:
+      chosen_stage (p, f);
+      break;
+    case STAGE_MAY:
+      may_stage (p, f);
+      break;
+    case STAGE_APPLIED:
+      f->step = STAGE_REPLACE;
+      break;
+    case STAGE_COMMIT:
+      commit_stage (p, f);
+      break;
+    case STAGE_TRIGGERS:
+      triggers_stage (p, f);
+      break;
+    default:
+      sortie_frame_end (p, f, sortie_slot (p, f, SLOT_DONE));
+    }
+}
+
+/* The result. */
+
+void
+sortie_win (SortiePlay *p, guint8 winners, guint reason)
+{
+  SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_OVER, SORTIE_NO_SEAT);
+
+  if (sortie_is_over (p))
+    return;
+  p->s->result = (SortieResult) { .kind = SORTIE_RESULT_WON, .winners = winners, .reason = reason };
+  p->s->decision = (SortieDecision) { .kind = SORTIE_ASK_NOTHING };
+  p->s->tentative = FALSE;
+  sortie_event_tell (p, &event);
+}
+
+void
+sortie_lose (SortiePlay *p, guint8 seat, guint reason)
+{
+  guint8 left;
+
+  p->s->out |= 1 << seat;
+  left = ~p->s->out & ((1 << p->setup->n_seats) - 1);
+  if ((left & (left - 1)) == 0)
+    sortie_win (p, left, reason);
+}
+
+/* The log. */
+
+static const char *
+name_or_def (const SortiePlay *p, guint8 seat, SortieRef ref, guint16 def, char *buffer)
+{
+  /* what has left the table is called what it was */
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && def != 0)
+    ref = sortie_ref (SORTIE_REF_DEF, def);
+  else if (ref == SORTIE_NOTHING && def != 0)
+    ref = sortie_ref (SORTIE_REF_DEF, def);
+  return sortie_ref_name (p, seat, ref, buffer);
+}
+
+char *
+sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event)
+{
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+  char whom[SORTIE_MOVE_TEXT], actor[SORTIE_MOVE_TEXT], subject[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT],
+    source[SORTIE_MOVE_TEXT], amount[16];
+  const SortieTextArg args[] = {
+    { "seat", whom },   { "actor", actor },   { "subject", subject }, { "other", other },
+    { "source", source }, { "amount", amount },
+    { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
+  };
+
+  if (decl->says == NULL)
+    return NULL;
+  sortie_ref_name (p, seat, event->seat == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (event->seat), whom);
+  sortie_ref_name (p, seat, event->actor == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (event->actor), actor);
+  name_or_def (p, seat, event->subject, event->subject_def, subject);
+  sortie_ref_name (p, seat, event->other, other);
+  name_or_def (p, seat, event->source, event->source_def, source);
+  g_snprintf (amount, sizeof amount, "%d", event->amount);
+  return sortie_text_fill (sortie_rules_text (p->setup, event->type < SORTIE_N_EVENTS, decl->says), args,
+                           G_N_ELEMENTS (args));
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* move.c: which moves are legal, and carrying one out. */
+#include "flow/engine.h"
+#include "flow/names.h"
+#include "flow/questions.h"
+
+void
+sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *args)
+{
+  SortieMove *move;
+
+  if (moves->n == moves->capacity)
+    return;
+  move = &moves->moves[moves->n++];
+  *move = (SortieMove) { .verb = verb, .n = n };
+  for (guint i = 0; i < n; i++)
+    move->arg[i] = args[i];
+}
+
+gboolean
+sortie_moves_equal (const SortieMove *a, const SortieMove *b)
+{
+  if (a->verb != b->verb || a->n != b->n)
+    return FALSE;
+  for (guint i = 0; i < a->n; i++)
+    if (a->arg[i] != b->arg[i])
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+args_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
+{
+  if (a == b)
+    return TRUE;
+  return sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD
+         && sortie_cards_alike (p, seat, sortie_ref_index (a), sortie_ref_index (b));
+}
+
+/* Whether the two moves are written the same and do the same. */
+static gboolean
+moves_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const SortieMove *b)
+{
+  if (a->n != b->n)
+    return FALSE;
+  for (guint i = 0; i < a->n; i++)
+    if (!args_alike (p, seat, a->arg[i], b->arg[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Keeps, of the candidates from @first on, the legal ones, each once. */
+static void
+keep_legal (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves, guint first)
+{
+  guint8 seat = p->s->decision.seat;
+  guint n = first;
+
+  for (guint i = first; i < moves->n; i++)
+    {
+      gboolean repeated = FALSE;
+
+      if (!verb->check (p, &moves->moves[i], NULL))
+        continue;
+      for (guint k = first; k < n && !repeated; k++)
+        repeated = moves_alike (p, seat, &moves->moves[k], &moves->moves[i]);
+      if (!repeated)
+        moves->moves[n++] = moves->moves[i];
+    }
+  moves->n = n;
+}
+
+void
+sortie_moves_legal (const SortiePlay *p, SortieMoves *moves)
+{
+  const SortieDecisionDecl *decision;
+
+  moves->n = 0;
+  if (sortie_is_over (p) || p->s->decision.kind == SORTIE_ASK_NOTHING)
+    return;
+  decision = sortie_decision_decl (p->setup, p->s->decision.kind);
+  for (const guint8 *v = decision->verbs; *v != 0xff; v++)
+    {
+      const SortieVerbDecl *verb = sortie_verb (p->setup, *v);
+      guint first = moves->n;
+
+      verb->candidates (p, moves);
+      keep_legal (p, verb, moves, first);
+    }
+}
+
+static gboolean
+answers_decision (const SortiePlay *p, guint verb)
+{
+  const SortieDecisionDecl *decision = sortie_decision_decl (p->setup, p->s->decision.kind);
+
+  for (const guint8 *v = decision->verbs; *v != 0xff; v++)
+    if (*v == verb)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+refuse_verb (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+
+  /* the rule that forbids it says more than "not now" */
+  if (move->verb >= SORTIE_N_VERBS && !verb->check (p, move, why))
+    return FALSE;
+  sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
+  if (why != NULL)
+    g_strlcpy (why->word, verb->id, sizeof why->word);
+  return FALSE;
+}
+
+gboolean
+sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRefusal *why)
+{
+  if (sortie_is_over (p))
+    return sortie_refuse (why, SORTIE_REASON_OVER, 0, 0, 0, 0);
+  if (seat != p->s->decision.seat)
+    return sortie_refuse (why, SORTIE_REASON_NOT_YOU, sortie_ref_seat (p->s->decision.seat), 0, 0, 0);
+  if (move->verb >= sortie_n_verbs (p->setup))
+    return sortie_refuse (why, SORTIE_REASON_NO_VERB, 0, 0, 0, 0);
+  if (!answers_decision (p, move->verb))
+    return refuse_verb (p, move, why);
+  return sortie_verb (p->setup, move->verb)->check (p, move, why);
+}
+
+void
+sortie_move_apply (SortiePlay *p, const SortieMove *move)
+{
+  p->s->moves++;
+  p->s->steps = 0;
+  p->s->overflowed = FALSE;
+  /* the framework's verbs may leave the question open: more is to be chosen */
+  if (move->verb >= SORTIE_N_VERBS)
+    p->s->decision.kind = SORTIE_ASK_NOTHING;
+  sortie_verb (p->setup, move->verb)->apply (p, move);
+  sortie_engine_advance (p);
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* names.c: how references are written in moves and called in sentences.
+ *
+ * Two ways to name a thing: the canonical one, English and stable, and the one
+ * for people, translated. Both are written for a seat, and a face that the seat
+ * may not know is named by neither.
+ */
+#include "flow/names.h"
+#include "flow/rules.h"
+#include "base/i18n.h"
+
+const char *
+sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text)
+{
+  if (text == NULL || *text == '\0')
+    return "";
+  return framework ? _ (text) : dgettext (setup->catalogue->domain, text);
+}
+
+gboolean
+sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+
+  if (a == b)
+    return TRUE;
+  if (cards[a].zone != cards[b].zone || cards[a].zone == SORTIE_NO_INDEX)
+    return FALSE;
+  if (p->setup->zones[p->setup->piles[cards[a].zone].decl].ordered)
+    return FALSE;
+  if (cards[a].flags != cards[b].flags)
+    return FALSE;
+  if (sortie_card_is_hidden (p, a, seat) || sortie_card_is_hidden (p, b, seat))
+    return sortie_card_is_hidden (p, a, seat) && sortie_card_is_hidden (p, b, seat);
+  return cards[a].def == cards[b].def;
+}
+
+/* Which of the cards in its zone that are written alike this one is, from 1; cards that
+ * differ in nothing count as one. */
+static guint
+ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  gboolean hidden = sortie_card_is_hidden (p, card, seat);
+  guint16 last = SORTIE_NO_INDEX;
+  guint n = 1;
+
+  for (SORTIE_EACH_IN_ZONE (p, cards[card].zone, other))
+    {
+      gboolean same_text = hidden ? sortie_card_is_hidden (p, other, seat)
+                                  : !sortie_card_is_hidden (p, other, seat) && cards[other].def == cards[card].def;
+
+      if (sortie_cards_alike (p, seat, other, card))
+        break;
+      if (same_text && (last == SORTIE_NO_INDEX || !sortie_cards_alike (p, seat, other, last)))
+        n++;
+      if (same_text)
+        last = other;
+    }
+  return n;
+}
+
+static const char *
+def_id (const SortiePlay *p, guint16 def)
+{
+  return def != 0 ? sortie_def (p, def)->id : "?";
+}
+
+static void
+append_ordinal (char *buffer, guint n)
+{
+  gsize length = strlen (buffer);
+
+  if (n > 1)
+    g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "#%u", n);
+}
+
+const char *
+sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone, char *buffer)
+{
+  const SortieCard *c = &sortie_state_cards (p->s)[card];
+  const char *id = def_id (p, sortie_card_is_hidden (p, card, seat) ? 0 : c->def);
+  const SortiePile *pile;
+
+  if (c->zone == SORTIE_NO_INDEX)
+    return sortie_ref_format (p, seat, sortie_piece_ref (p, c->piece), buffer);
+  pile = &p->setup->piles[c->zone];
+  if (pile->decl == bare_zone && pile->seat == seat)
+    g_strlcpy (buffer, id, SORTIE_MOVE_TEXT);
+  else if (pile->seat == seat || pile->seat == SORTIE_NO_SEAT)
+    g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s/%s", p->setup->zones[pile->decl].id, id);
+  else
+    g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s.%s/%s", p->setup->seat_ids[pile->seat],
+                p->setup->zones[pile->decl].id, id);
+  append_ordinal (buffer, ordinal_of_card (p, seat, card));
+  return buffer;
+}
+
+static const char *
+format_piece (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  guint n = 1;
+
+  if (piece == NULL)
+    return strcpy (buffer, "?");
+  sortie_place_name (p->setup, piece->place, seat, buffer, SORTIE_MOVE_TEXT);
+  for (SortieRef other = sortie_place_piece (p, piece->place); other != ref && other != SORTIE_NOTHING;
+       other = sortie_piece_next_on_place (p, other))
+    n++;
+  append_ordinal (buffer, n);
+  return buffer;
+}
+
+/* A waiting trigger is written as its source; the second one of the same source gets #2. */
+static const char *
+format_trigger (const SortiePlay *p, guint8 seat, guint16 index, char *buffer)
+{
+  const SortieTrigger *triggers = sortie_state_triggers (p->s);
+  const SortieTrigger *trigger = &triggers[index];
+  guint n = 1;
+
+  for (guint i = 0; i < index; i++)
+    if (triggers[i].source == trigger->source && triggers[i].source_def == trigger->source_def)
+      n++;
+  if (sortie_piece_exists (p, trigger->source))
+    format_piece (p, seat, trigger->source, buffer);
+  else
+    g_strlcpy (buffer, def_id (p, trigger->source_def), SORTIE_MOVE_TEXT);
+  append_ordinal (buffer, n);
+  return buffer;
+}
+
+const char *
+sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  guint16 index = sortie_ref_index (ref);
+
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_SEAT:
+      g_strlcpy (buffer, p->setup->seat_ids[index], SORTIE_MOVE_TEXT);
+      return buffer;
+    case SORTIE_REF_CARD:
+      return sortie_card_format (p, seat, index, SORTIE_NO_INDEX, buffer);
+    case SORTIE_REF_PIECE:
+      return format_piece (p, seat, ref, buffer);
+    case SORTIE_REF_PLACE:
+      return sortie_place_name (p->setup, index, seat, buffer, SORTIE_MOVE_TEXT);
+    case SORTIE_REF_DEF:
+      g_strlcpy (buffer, def_id (p, index), SORTIE_MOVE_TEXT);
+      return buffer;
+    case SORTIE_REF_TRIGGER:
+      return format_trigger (p, seat, index, buffer);
+    case SORTIE_REF_NUMBER:
+    case SORTIE_REF_WORD:
+    case SORTIE_REF_LINK:
+    case SORTIE_REF_EFFECT:
+      g_snprintf (buffer, SORTIE_MOVE_TEXT, "%u", index);
+      return buffer;
+    case SORTIE_REF_NONE:
+    case SORTIE_N_REF_KINDS:
+      break;
+    }
+  return strcpy (buffer, "-");
+}
+
+static const char *
+name_of_card (const SortiePlay *p, guint8 seat, guint16 card, char *buffer)
+{
+  const SortieCard *c = &sortie_state_cards (p->s)[card];
+
+  if (c->def == 0 || (c->zone != SORTIE_NO_INDEX && sortie_card_is_hidden (p, card, seat)))
+    g_strlcpy (buffer, _ ("a card"), SORTIE_MOVE_TEXT);
+  else
+    g_strlcpy (buffer, sortie_def_name (p->setup->catalogue, c->def), SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
+static const char *
+name_of_place (const SortiePlay *p, guint16 place, char *buffer)
+{
+  const SortieSpot *spot = sortie_place_spot (p->setup, place);
+  const SortiePlaceDecl *decl = &p->setup->places[spot->decl];
+  const char *title = sortie_rules_text (p->setup, FALSE, decl->title);
+
+  if (decl->shape == SORTIE_PLACE_GRID)
+    return sortie_place_name (p->setup, place, spot->seat, buffer, SORTIE_MOVE_TEXT);
+  if (decl->count > 1)
+    g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s %u", title, spot->x + 1u);
+  else
+    g_strlcpy (buffer, title, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
+const char *
+sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  guint16 index = sortie_ref_index (ref);
+
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_NONE:
+      return strcpy (buffer, "");
+    case SORTIE_REF_SEAT:
+      g_strlcpy (buffer, sortie_rules_text (p->setup, FALSE, p->setup->seat_ids[index]), SORTIE_MOVE_TEXT);
+      return buffer;
+    case SORTIE_REF_CARD:
+      return name_of_card (p, seat, index, buffer);
+    case SORTIE_REF_PIECE:
+      g_strlcpy (buffer, sortie_def_name (p->setup->catalogue, sortie_piece_def (p, ref)), SORTIE_MOVE_TEXT);
+      return buffer;
+    case SORTIE_REF_PLACE:
+      return name_of_place (p, index, buffer);
+    case SORTIE_REF_DEF:
+      g_strlcpy (buffer, sortie_def_name (p->setup->catalogue, index), SORTIE_MOVE_TEXT);
+      return buffer;
+    case SORTIE_REF_TRIGGER:
+      {
+        guint16 def = sortie_state_triggers (p->s)[index].source_def;
+
+        g_strlcpy (buffer, def != 0 ? sortie_def_name (p->setup->catalogue, def) : "", SORTIE_MOVE_TEXT);
+        return buffer;
+      }
+    default:
+      return sortie_ref_format (p, seat, ref, buffer);
+    }
+}

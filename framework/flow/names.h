@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* names.h: what the flow layer shares about naming things. Private to the library. */
+#pragma once
+#include "flow/move.h"
+#include "model/view.h"
+G_BEGIN_DECLS
+
+/* A text of the framework's tables or of the game's, in the reader's language; "" for NULL. */
+const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text);
+
+/* Whether two cards differ in nothing that @seat can see and a rule could use, so that a
+ * move with the one is the same move as with the other. */
+gboolean sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b);
+
+/* A card as an operand: bare when it lies in the zone @bare_zone (a declaration) of @seat. */
+const char *sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone, char *buffer);
+
+G_END_DECLS

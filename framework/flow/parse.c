@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* parse.c: moves as lines of text.
+ *
+ * A line is first compared with what might be played now, so whatever is offered
+ * can be typed as it is written. A line that is not among that is still read, by
+ * looking its words up on the table, so that the rules can say why it is not legal.
+ */
+#include "flow/names.h"
+#include "flow/questions.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+
+static const char *
+format_operand (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref, char *buffer)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return sortie_card_format (p, seat, sortie_ref_index (ref), operand->zone, buffer);
+  return sortie_ref_format (p, seat, ref, buffer);
+}
+
+const char *
+sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move, char *buffer)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+  char operand[SORTIE_MOVE_TEXT];
+
+  g_strlcpy (buffer, verb->id, SORTIE_MOVE_TEXT);
+  for (guint i = 0; i < move->n; i++)
+    {
+      g_strlcat (buffer, " ", SORTIE_MOVE_TEXT);
+      g_strlcat (buffer, format_operand (p, seat, &verb->operands[i], move->arg[i], operand), SORTIE_MOVE_TEXT);
+    }
+  return buffer;
+}
+
+char *
+sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+  char a[SORTIE_MOVE_TEXT] = "", b[SORTIE_MOVE_TEXT] = "";
+  const SortieTextArg args[] = { { "a", a }, { "b", b } };
+
+  if (move->n > 0)
+    sortie_ref_name (p, seat, move->arg[0], a);
+  if (move->n > 1)
+    sortie_ref_name (p, seat, move->arg[1], b);
+  return sortie_text_fill (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS, verb->help), args,
+                           G_N_ELEMENTS (args));
+}
+
+/* Whether a typed word is how this thing is written or called. */
+static gboolean
+word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref, const char *word,
+            gboolean by_name)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  g_autofree char *typed = NULL, *name = NULL;
+
+  if (!by_name)
+    return strcmp (word, format_operand (p, seat, operand, ref, buffer)) == 0;
+  typed = sortie_words_fold (word);
+  name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
+  return strcmp (typed, name) == 0;
+}
+
+static gboolean
+words_mean (const SortiePlay *p, guint8 seat, const SortieMove *move, char **words, guint n, gboolean by_name)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+
+  if (move->n != n)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!word_means (p, seat, &verb->operands[i], move->arg[i], words[i], by_name))
+      return FALSE;
+  return TRUE;
+}
+
+/* Looks the words up among what the verb might do now; a legal move is preferred. */
+static gboolean
+find_among_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n, gboolean by_name,
+                       SortieMove *ret)
+{
+  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  gboolean found = FALSE;
+
+  decl->candidates (p, &moves);
+  for (guint i = 0; i < moves.n; i++)
+    {
+      if (!words_mean (p, seat, &storage[i], words, n, by_name))
+        continue;
+      if (!found)
+        *ret = storage[i];
+      found = TRUE;
+      if (decl->check (p, &storage[i], NULL))
+        {
+          *ret = storage[i];
+          return TRUE;
+        }
+    }
+  return found;
+}
+
+static gboolean
+find_card (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
+{
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    {
+      SortieRef ref = sortie_ref_card (card);
+
+      if (sortie_card_is_hidden (p, card, seat))
+        continue;
+      if (word_means (p, seat, operand, ref, word, FALSE) || word_means (p, seat, operand, ref, word, TRUE))
+        {
+          *ret = ref;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static gboolean
+find_piece (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (p, slot);
+
+      if (word_means (p, seat, operand, ref, word, FALSE) || word_means (p, seat, operand, ref, word, TRUE))
+        {
+          *ret = ref;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static gboolean
+find_seat (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
+{
+  for (guint8 i = 0; i < p->setup->n_seats; i++)
+    {
+      *ret = sortie_ref_seat (i);
+      if (word_means (p, seat, operand, *ret, word, FALSE) || word_means (p, seat, operand, *ret, word, TRUE))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+find_place (const SortiePlay *p, guint8 seat, const char *word, SortieRef *ret)
+{
+  guint16 place = sortie_place_parse (p->setup, word, seat);
+
+  *ret = sortie_ref_place (place);
+  return place != SORTIE_NO_INDEX;
+}
+
+static gboolean
+find_number (const char *word, SortieRef *ret)
+{
+  guint64 number;
+
+  if (!g_ascii_string_to_unsigned (word, 10, 0, 0xffff, &number, NULL))
+    return FALSE;
+  *ret = sortie_ref (SORTIE_REF_NUMBER, number);
+  return TRUE;
+}
+
+/* Looks a word up on the whole table, whatever the question is. */
+static gboolean
+find_operand (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
+{
+  switch (operand->kind)
+    {
+    case SORTIE_OPERAND_CARD:
+      return find_card (p, seat, operand, word, ret);
+    case SORTIE_OPERAND_PIECE:
+      return find_piece (p, seat, operand, word, ret);
+    case SORTIE_OPERAND_PLACE:
+      return find_place (p, seat, word, ret);
+    case SORTIE_OPERAND_SEAT:
+      return find_seat (p, seat, operand, word, ret);
+    case SORTIE_OPERAND_NUMBER:
+      return find_number (word, ret);
+    case SORTIE_OPERAND_ANY:
+      return find_piece (p, seat, operand, word, ret) || find_card (p, seat, operand, word, ret)
+             || find_seat (p, seat, operand, word, ret) || find_place (p, seat, word, ret);
+    case SORTIE_OPERAND_NONE:
+      break;
+    }
+  return FALSE;
+}
+
+static gboolean
+refuse_word (SortieRefusal *why, guint reason, const char *word)
+{
+  sortie_refuse (why, reason, 0, 0, 0, 0);
+  if (why != NULL)
+    {
+      g_autofree char *clean = sortie_text_clean (word);
+      const char *end;
+
+      g_strlcpy (why->word, clean, sizeof why->word);
+      /* half a character at the cut must not reach the reader */
+      g_utf8_validate (why->word, -1, &end);
+      why->word[end - why->word] = '\0';
+    }
+  return FALSE;
+}
+
+static gboolean
+find_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n, SortieMove *ret,
+               SortieRefusal *why)
+{
+  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
+
+  *ret = (SortieMove) { .verb = verb, .n = n };
+  for (guint i = 0; i < n; i++)
+    {
+      if (i == SORTIE_MAX_MOVE_OPERANDS || decl->operands[i].kind == SORTIE_OPERAND_NONE)
+        return refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);
+      if (!find_operand (p, seat, &decl->operands[i], words[i], &ret->arg[i]))
+        return refuse_word (why, SORTIE_REASON_NO_SUCH, words[i]);
+    }
+  if (n < SORTIE_MAX_MOVE_OPERANDS && decl->operands[n].kind != SORTIE_OPERAND_NONE && !decl->operands[n].optional)
+    return refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);
+  return TRUE;
+}
+
+static gboolean
+find_verb (const SortiePlay *p, const char *word, guint8 *ret)
+{
+  for (guint i = 0; i < sortie_n_verbs (p->setup); i++)
+    if (strcmp (sortie_verb (p->setup, i)->id, word) == 0)
+      {
+        *ret = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret, SortieRefusal *why)
+{
+  g_auto (GStrv) words = sortie_words_split (line);
+  guint n = words != NULL ? g_strv_length (words) : 0;
+  guint8 verb;
+
+  if (n == 0)
+    return refuse_word (why, SORTIE_REASON_NO_VERB, line);
+  if (!find_verb (p, words[0], &verb))
+    return refuse_word (why, SORTIE_REASON_NO_VERB, words[0]);
+  if (find_among_candidates (p, seat, verb, words + 1, n - 1, FALSE, ret)
+      || find_among_candidates (p, seat, verb, words + 1, n - 1, TRUE, ret))
+    return TRUE;
+  return find_on_table (p, seat, verb, words + 1, n - 1, ret, why);
+}

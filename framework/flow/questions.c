@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* questions.c: the framework's own verbs: choose, done, yes, no.
+ *
+ * They answer the questions that any effect may ask. `done` also closes a
+ * decision of a game's own that lists it among its verbs.
+ */
+#include "flow/questions.h"
+#include "base/i18n.h"
+
+static const gint32 *
+candidates (const SortiePlay *p)
+{
+  return sortie_state_locals (p->s) + p->s->decision.list;
+}
+
+static gboolean
+is_chosen (const SortieState *s, SortieRef ref)
+{
+  for (guint i = 0; i < s->n_answers; i++)
+    if (s->answers[i] == ref)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_offered (const SortiePlay *p, SortieRef ref)
+{
+  for (guint i = 0; i < p->s->decision.n; i++)
+    if ((SortieRef) candidates (p)[i] == ref)
+      return !is_chosen (p->s, ref);
+  return FALSE;
+}
+
+static gboolean
+asks_for_choice (const SortiePlay *p)
+{
+  guint kind = p->s->decision.kind;
+
+  return kind == SORTIE_ASK_CHOOSE || kind == SORTIE_ASK_ORDER || kind == SORTIE_ASK_REPLACE;
+}
+
+static void
+choose_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  for (guint i = 0; i < p->s->decision.n; i++)
+    {
+      SortieRef ref = candidates (p)[i];
+
+      sortie_moves_add (moves, SORTIE_VERB_CHOOSE, 1, &ref);
+    }
+}
+
+static gboolean
+choose_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  if (!asks_for_choice (p))
+    return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
+  if (!is_offered (p, move->arg[0]))
+    return sortie_refuse (why, SORTIE_REASON_NOT_OFFERED, move->arg[0], 0, 0, 0);
+  return TRUE;
+}
+
+static void
+choose_apply (SortiePlay *p, const SortieMove *move)
+{
+  SortieState *s = p->s;
+
+  s->answers[s->n_answers++] = move->arg[0];
+  if (s->n_answers == s->decision.max)
+    s->decision.kind = SORTIE_ASK_NOTHING;
+}
+
+static void
+word_candidate (SortieMoves *moves, guint8 verb)
+{
+  sortie_moves_add (moves, verb, 0, NULL);
+}
+
+static void
+done_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  (void) p;
+  word_candidate (moves, SORTIE_VERB_DONE);
+}
+
+static gboolean
+done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  const SortieDecision *d = &p->s->decision;
+
+  (void) move;
+  if (d->kind == SORTIE_ASK_YES_NO)
+    return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
+  if (asks_for_choice (p) && p->s->n_answers < d->min)
+    return sortie_refuse (why, SORTIE_REASON_TOO_FEW, 0, 0, d->min, p->s->n_answers);
+  return TRUE;
+}
+
+static void
+done_apply (SortiePlay *p, const SortieMove *move)
+{
+  (void) move;
+  if (!asks_for_choice (p))
+    sortie_frame_top (p)->done = -1;
+  p->s->decision.kind = SORTIE_ASK_NOTHING;
+}
+
+static void
+yes_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  (void) p;
+  word_candidate (moves, SORTIE_VERB_YES);
+}
+
+static void
+no_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  (void) p;
+  word_candidate (moves, SORTIE_VERB_NO);
+}
+
+static gboolean
+yes_no_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  (void) move;
+  if (p->s->decision.kind != SORTIE_ASK_YES_NO)
+    return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
+  return TRUE;
+}
+
+static void
+yes_no_apply (SortiePlay *p, const SortieMove *move)
+{
+  SortieState *s = p->s;
+
+  s->answers[s->n_answers++] = sortie_ref (SORTIE_REF_NUMBER, move->verb == SORTIE_VERB_YES);
+  s->decision.kind = SORTIE_ASK_NOTHING;
+}
+
+static const SortieVerbDecl verbs[SORTIE_N_VERBS] = {
+  [SORTIE_VERB_CHOOSE] = { .id = "choose",
+                           .help = N_ ("Choose {a}."),
+                           .operands = { { .kind = SORTIE_OPERAND_ANY, .name = "WHAT", .zone = SORTIE_NO_INDEX } },
+                           .candidates = choose_candidates,
+                           .check = choose_check,
+                           .apply = choose_apply },
+  [SORTIE_VERB_DONE] = { .id = "done",
+                         .help = N_ ("Nothing more."),
+                         .candidates = done_candidates,
+                         .check = done_check,
+                         .apply = done_apply },
+  [SORTIE_VERB_YES] = { .id = "yes",
+                        .help = N_ ("Yes."),
+                        .candidates = yes_candidates,
+                        .check = yes_no_check,
+                        .apply = yes_no_apply },
+  [SORTIE_VERB_NO] = { .id = "no",
+                       .help = N_ ("No."),
+                       .candidates = no_candidates,
+                       .check = yes_no_check,
+                       .apply = yes_no_apply },
+};
+
+static const guint8 choose_verbs[] = { SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE, 0xff };
+static const guint8 yes_no_verbs[] = { SORTIE_VERB_YES, SORTIE_VERB_NO, 0xff };
+
+static const SortieDecisionDecl decisions[SORTIE_N_ASKS] = {
+  [SORTIE_ASK_NOTHING] = { .id = "nothing", .prompt = N_ ("Nothing is asked."), .verbs = (const guint8[]) { 0xff } },
+  [SORTIE_ASK_CHOOSE] = { .id = "choose",
+                          .prompt = N_ ("{seat} chooses for {about}: {left} more."),
+                          .verbs = choose_verbs,
+                          .may_be_skipped = TRUE },
+  [SORTIE_ASK_YES_NO] = { .id = "yes-no", .prompt = N_ ("{seat} decides: use {about}?"), .verbs = yes_no_verbs },
+  [SORTIE_ASK_ORDER] = { .id = "order",
+                         .prompt = N_ ("{seat} decides which of these happens first."),
+                         .verbs = choose_verbs,
+                         .may_be_skipped = TRUE },
+  [SORTIE_ASK_REPLACE] = { .id = "replace",
+                           .prompt = N_ ("{seat} decides which of these applies instead."),
+                           .verbs = choose_verbs,
+                           .may_be_skipped = TRUE },
+};
+
+const SortieVerbDecl *
+sortie_verb (const SortieSetup *setup, guint verb)
+{
+  if (verb < SORTIE_N_VERBS)
+    return &verbs[verb];
+  return &setup->rules->verbs[verb - SORTIE_N_VERBS];
+}
+
+guint
+sortie_n_verbs (const SortieSetup *setup)
+{
+  guint n = SORTIE_N_VERBS;
+
+  while (setup->rules->verbs[n - SORTIE_N_VERBS].id != NULL)
+    n++;
+  return n;
+}
+
+const SortieDecisionDecl *
+sortie_decision_decl (const SortieSetup *setup, guint kind)
+{
+  if (kind < SORTIE_N_ASKS)
+    return &decisions[kind];
+  return &setup->rules->decisions[kind - SORTIE_N_ASKS];
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* refusal.c: the framework's own reasons, and the sentence of any. */
+#include "flow/names.h"
+#include "flow/rules.h"
+#include "base/i18n.h"
+#include "base/text.h"
+
+static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
+  [SORTIE_REASON_NONE] = { "legal", NULL, N_ ("Nothing speaks against it.") },
+  [SORTIE_REASON_OVER] = { "over", NULL, N_ ("The game is over.") },
+  [SORTIE_REASON_NOT_YOU] = { "not-you", NULL, N_ ("It is {a} who decides now.") },
+  [SORTIE_REASON_NOT_ASKED] = { "not-asked", NULL, N_ ("“{word}” does not answer what is asked now.") },
+  [SORTIE_REASON_NO_VERB] = { "no-verb", NULL, N_ ("There is no move “{word}” in this game.") },
+  [SORTIE_REASON_NO_SUCH] = { "no-such", NULL, N_ ("Nothing here is called “{word}”.") },
+  [SORTIE_REASON_NOT_OFFERED] = { "not-offered", NULL, N_ ("{a} is not among what may be chosen.") },
+  [SORTIE_REASON_TOO_FEW] = { "too-few", NULL, N_ ("At least {n} must be chosen, {m} so far.") },
+  [SORTIE_REASON_OPERANDS] = { "operands", NULL, N_ ("“{word}” is not followed by what it needs.") },
+  [SORTIE_REASON_AMBIGUOUS] = { "ambiguous", NULL, N_ ("“{word}” names several things here.") },
+};
+
+gboolean
+sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n, gint m)
+{
+  if (refusal != NULL)
+    {
+      refusal->reason = reason;
+      refusal->a = a;
+      refusal->b = b;
+      refusal->n = n;
+      refusal->m = m;
+      refusal->word[0] = '\0';
+    }
+  return FALSE;
+}
+
+const SortieReasonDecl *
+sortie_reason (const SortieSetup *setup, guint reason)
+{
+  if (reason < SORTIE_N_REASONS)
+    return &framework_reasons[reason];
+  return &setup->rules->reasons[reason - SORTIE_N_REASONS];
+}
+
+/* "SS-2.4" behind the sentence, so that the reader can look it up. */
+static char *
+with_rule (char *sentence, const char *rule)
+{
+  char *whole;
+
+  if (rule == NULL)
+    return sentence;
+  whole = g_strdup_printf ("%s (%s)", sentence, rule);
+  g_free (sentence);
+  return whole;
+}
+
+char *
+sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal)
+{
+  const SortieReasonDecl *reason = sortie_reason (p->setup, refusal->reason);
+  char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT], n[16], m[16];
+  const SortieTextArg args[] = {
+    { "a", sortie_ref_name (p, seat, refusal->a, a) },
+    { "b", sortie_ref_name (p, seat, refusal->b, b) },
+    { "n", n },
+    { "m", m },
+    { "word", refusal->word },
+  };
+
+  g_snprintf (n, sizeof n, "%d", refusal->n);
+  g_snprintf (m, sizeof m, "%d", refusal->m);
+  return with_rule (sortie_text_fill (sortie_rules_text (p->setup, refusal->reason < SORTIE_N_REASONS,
+                                                         reason->sentence),
+                                      args, G_N_ELEMENTS (args)),
+                    reason->rule);
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* sequencer.c: the frame at the bottom of the stack, which runs turn after turn. */
+#include "flow/engine.h"
+#include "flow/pipeline.h"
+
+enum
+{
+  STAGE_NEXT_TURN,
+  STAGE_ENTER,  /* the phase, or the end of the turn when there is none left */
+  STAGE_PROC,   /* what the rules do on entering it */
+  STAGE_WINDOW,
+  STAGE_ASKED,
+  STAGE_LEAVE,
+  STAGE_LEFT,
+  STAGE_TURN_ENDED,
+};
+
+const SortieTurnDecl *
+sortie_turn (const SortiePlay *p)
+{
+  return &p->setup->rules->turns[p->s->turn.table];
+}
+
+const SortiePhaseDecl *
+sortie_phase (const SortiePlay *p)
+{
+  return &sortie_turn (p)->phases[p->s->turn.phase];
+}
+
+void
+sortie_turn_skip_phase (SortiePlay *p, guint phase)
+{
+  p->s->turn.skip |= 1 << phase;
+}
+
+static void
+tell (SortiePlay *p, guint type, gint amount)
+{
+  SortieEvent event = sortie_event_from (p, NULL, type, p->s->turn.active);
+
+  event.amount = amount;
+  sortie_event_propose (p, &event, 1);
+}
+
+static void
+begin_turn (SortiePlay *p, SortieFrame *f)
+{
+  SortieTurn *turn = &p->s->turn;
+
+  p->setup->rules->next_turn (p);
+  turn->number++;
+  turn->phase = 0;
+  turn->skip = 0;
+  f->seat = turn->active;
+  f->step = STAGE_ENTER;
+  sortie_effects_start_of_turn (p, turn->active);
+  tell (p, SORTIE_EVENT_TURN_BEGINS, turn->number);
+}
+
+static void
+end_turn (SortiePlay *p, SortieFrame *f)
+{
+  f->step = STAGE_TURN_ENDED;
+  tell (p, SORTIE_EVENT_TURN_ENDS, p->s->turn.number);
+}
+
+static void
+enter_phase (SortiePlay *p, SortieFrame *f)
+{
+  SortieTurn *turn = &p->s->turn;
+
+  while (sortie_phase (p)->id != NULL && turn->skip >> turn->phase & 1)
+    turn->phase++;
+  if (sortie_phase (p)->id == NULL)
+    {
+      end_turn (p, f);
+      return;
+    }
+  f->step = STAGE_PROC;
+  tell (p, SORTIE_EVENT_PHASE_BEGINS, turn->phase);
+}
+
+static void
+run_phase (SortiePlay *p, SortieFrame *f)
+{
+  guint proc = sortie_phase (p)->proc;
+  SortieOrigin origin = sortie_origin_rules (p->s->turn.active);
+
+  f->step = STAGE_WINDOW;
+  if (proc != 0)
+    sortie_call (p, proc, &origin, SORTIE_PHASE_SLOTS, 0, NULL);
+}
+
+/* SS-8.9: in a window the player repeats command, chain, resolution until done. */
+static void
+open_window (SortiePlay *p, SortieFrame *f)
+{
+  guint window = sortie_phase (p)->window;
+
+  if (window == 0)
+    {
+      f->step = STAGE_LEAVE;
+      return;
+    }
+  f->step = STAGE_ASKED;
+  sortie_ask (p, f, window, p->s->turn.active, NULL, 0, 0, 1);
+}
+
+static void
+leave_phase (SortiePlay *p, SortieFrame *f)
+{
+  f->step = STAGE_LEFT;
+  tell (p, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase);
+}
+
+static void
+forget_turn (SortiePlay *p)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    sortie_state_pieces (p->s)[slot].memory = 0;
+}
+
+void
+sortie_turn_step (SortiePlay *p, SortieFrame *f)
+{
+  switch (f->step)
+    {
+    case STAGE_NEXT_TURN:
+      begin_turn (p, f);
+      break;
+    case STAGE_ENTER:
+      enter_phase (p, f);
+      break;
+    case STAGE_PROC:
+      run_phase (p, f);
+      break;
+    case STAGE_WINDOW:
+      open_window (p, f);
+      break;
+    case STAGE_ASKED:
+      f->step = sortie_said_done (f) ? STAGE_LEAVE : STAGE_WINDOW;
+      break;
+    case STAGE_LEAVE:
+      leave_phase (p, f);
+      break;
+    case STAGE_LEFT:
+      sortie_effects_end_of_phase (p);
+      p->s->turn.phase++;
+      f->step = STAGE_ENTER;
+      break;
+    default:
+      sortie_effects_end_of_turn (p, p->s->turn.active);
+      forget_turn (p);
+      f->step = STAGE_NEXT_TURN;
+    }
+}

@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* triggers.c: what an event sets off, put in order and run one by one.
+ *
+ * The waiting triggers lie on a stack in the state. The frame of
+ * SORTIE_PROC_TRIGGERS owns those from its base up; what one of them sets off in
+ * turn lies above and runs to its end first.
+ */
+#include "flow/engine.h"
+#include "flow/pipeline.h"
+
+enum
+{
+  STAGE_PICK,
+  STAGE_ORDERED, /* somebody chose which comes first */
+  STAGE_MAY,     /* the picked one may be declined */
+};
+
+enum
+{
+  SLOT_BASE,
+  SLOT_PICKED, /* index of the trigger to run */
+  N_SLOTS,
+};
+
+guint64
+sortie_interests (const SortiePlay *p)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  guint64 interests = 0;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    interests |= sortie_def (p, sortie_identity (p, sortie_piece_ref (p, slot)))->events;
+  for (guint i = 0; i < p->s->n_effects; i++)
+    {
+      const SortieClause *clause = sortie_clause (p, effects[i].clause);
+
+      if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
+        interests |= (guint64) 1 << clause->key;
+      else if (clause->kind == SORTIE_CLAUSE_GRANT)
+        interests = G_MAXUINT64;
+    }
+  return interests;
+}
+
+/* Whether a set has the thing it happens to, or the seat. */
+static gboolean
+concerns (const SortieContext *ctx, guint16 set, const SortieEvent *event)
+{
+  if (set == 0)
+    return TRUE;
+  if (event->subject != SORTIE_NOTHING && sortie_set_has (ctx, set, event->subject))
+    return TRUE;
+  return event->seat != SORTIE_NO_SEAT && sortie_set_has (ctx, set, sortie_ref_seat (event->seat));
+}
+
+static gboolean
+is_doing_of (const SortieContext *ctx, guint16 set, const SortieEvent *event)
+{
+  if (set == 0)
+    return TRUE;
+  if (event->source != SORTIE_NOTHING && sortie_set_has (ctx, set, event->source))
+    return TRUE;
+  return event->actor != SORTIE_NO_SEAT && sortie_set_has (ctx, set, sortie_ref_seat (event->actor));
+}
+
+gboolean
+sortie_answers_event (const SortiePlay *p, const SortieActive *active, const SortieEvent *event,
+                      SortieContext *ctx)
+{
+  const SortieClause *clause = sortie_clause (p, active->clause);
+
+  *ctx = sortie_context_of_active (p, active);
+  ctx->event = event;
+  ctx->it = event->subject;
+  ctx->other = event->other;
+  ctx->actor = event->actor;
+  ctx->cause = event->cause;
+  return concerns (ctx, clause->subject, event) && is_doing_of (ctx, clause->by, event)
+         && sortie_test (ctx, clause->test);
+}
+
+void
+sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEvent *event, guint of)
+{
+  if (p->s->n_triggers == p->s->cap_triggers)
+    {
+      p->s->overflowed = TRUE;
+      return;
+    }
+  sortie_state_triggers (p->s)[p->s->n_triggers++] = (SortieTrigger) {
+    .clause = active->clause,
+    .source_def = active->source_def,
+    .source = active->source,
+    .seat = active->seat,
+    .of = of,
+    .event = *event,
+  };
+}
+
+typedef struct
+{
+  SortiePlay *p;
+  const SortieEvent *event;
+  guint of;
+} Collecting;
+
+static gboolean
+collect (gpointer data, const SortieActive *active)
+{
+  Collecting *c = data;
+  SortieContext ctx;
+
+  if (sortie_answers_event (c->p, active, c->event, &ctx))
+    sortie_triggers_add (c->p, active, c->event, c->of);
+  return TRUE;
+}
+
+void
+sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of)
+{
+  Collecting c = { p, event, of };
+
+  sortie_each_active (p, SORTIE_CLAUSE_TRIGGER, event->type, collect, &c);
+}
+
+SortieOrigin
+sortie_trigger_origin (const SortieTrigger *trigger)
+{
+  return (SortieOrigin) { .seat = trigger->seat,
+                          .cause = SORTIE_CAUSE_ABILITY,
+                          .source = trigger->source,
+                          .source_def = trigger->source_def,
+                          .link = SORTIE_NO_INDEX,
+                          .event = &trigger->event };
+}
+
+guint8
+sortie_triggers_orderer (const SortiePlay *p, guint base, guint n)
+{
+  if (p->setup->rules->trigger_orderer != NULL)
+    return p->setup->rules->trigger_orderer (p, sortie_state_triggers (p->s) + base, n);
+  return p->s->turn.active;
+}
+
+void
+sortie_triggers_run (SortiePlay *p, guint base)
+{
+  const SortieArg args[] = { SORTIE_NUMBER (base) };
+  SortieOrigin origin = sortie_origin_rules (p->s->turn.active);
+
+  if (sortie_call (p, SORTIE_PROC_TRIGGERS, &origin, N_SLOTS, G_N_ELEMENTS (args), args) == NULL)
+    p->s->n_triggers = base;
+}
+
+static gint
+compare (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
+{
+  return p->setup->rules->trigger_order != NULL ? p->setup->rules->trigger_order (p, a, b) : 0;
+}
+
+/* Copies of the same ability that answer the same thing: their order makes no difference. */
+static gboolean
+are_copies (const SortieTrigger *a, const SortieTrigger *b)
+{
+  return a->clause == b->clause && a->seat == b->seat && a->event.subject == b->event.subject
+         && a->event.amount == b->event.amount;
+}
+
+/* The triggers of the first rank, as references; returns how many different ones there are. */
+static guint
+first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
+{
+  const SortieTrigger *triggers = sortie_state_triggers (p->s);
+  guint best = base, n = 0;
+
+  for (guint i = base + 1; i < p->s->n_triggers; i++)
+    if (compare (p, &triggers[i], &triggers[best]) < 0)
+      best = i;
+  for (guint i = base; i < p->s->n_triggers && n < max; i++)
+    {
+      gboolean copy = FALSE;
+
+      if (compare (p, &triggers[i], &triggers[best]) > 0)
+        continue;
+      for (guint k = 0; k < n && !copy; k++)
+        copy = are_copies (&triggers[i], &triggers[sortie_ref_index (refs[k])]);
+      if (!copy)
+        refs[n++] = sortie_ref (SORTIE_REF_TRIGGER, i);
+    }
+  return n;
+}
+
+/* Takes the picked trigger off the list. */
+static SortieTrigger
+take_picked (SortiePlay *p, SortieFrame *f)
+{
+  SortieTrigger *triggers = sortie_state_triggers (p->s);
+  guint index = sortie_slot (p, f, SLOT_PICKED);
+  SortieTrigger trigger = triggers[index];
+
+  p->s->n_triggers--;
+  memmove (triggers + index, triggers + index + 1, (p->s->n_triggers - index) * sizeof *triggers);
+  f->step = STAGE_PICK;
+  return trigger;
+}
+
+static void
+run_picked (SortiePlay *p, SortieFrame *f)
+{
+  SortieTrigger trigger = take_picked (p, f);
+  SortieOrigin origin = sortie_trigger_origin (&trigger);
+
+  sortie_run (p, sortie_clause (p, trigger.clause)->program, &origin, NULL);
+}
+
+static void
+use_or_offer (SortiePlay *p, SortieFrame *f, guint index)
+{
+  const SortieTrigger *trigger = &sortie_state_triggers (p->s)[index];
+
+  sortie_slot_set (p, f, SLOT_PICKED, index);
+  if (!(sortie_clause (p, trigger->clause)->flags & SORTIE_CLAUSE_OPTIONAL))
+    {
+      run_picked (p, f);
+      return;
+    }
+  f->step = STAGE_MAY;
+  sortie_ask (p, f, SORTIE_ASK_YES_NO, trigger->seat, NULL, 0, 0, 1);
+  sortie_ask_about (p, trigger->source_def);
+}
+
+static void
+pick (SortiePlay *p, SortieFrame *f)
+{
+  guint base = sortie_slot (p, f, SLOT_BASE);
+  SortieRef refs[32];
+  guint n = first_rank (p, base, refs, G_N_ELEMENTS (refs));
+
+  if (n == 0)
+    {
+      sortie_frame_end (p, f, 0);
+    }
+  else if (n == 1)
+    {
+      use_or_offer (p, f, sortie_ref_index (refs[0]));
+    }
+  else
+    {
+      f->step = STAGE_ORDERED;
+      sortie_ask (p, f, SORTIE_ASK_ORDER, sortie_triggers_orderer (p, base, p->s->n_triggers - base), refs, n, 1, 1);
+    }
+}
+
+void
+sortie_triggers_step (SortiePlay *p, SortieFrame *f)
+{
+  switch (f->step)
+    {
+    case STAGE_PICK:
+      pick (p, f);
+      break;
+    case STAGE_ORDERED:
+      use_or_offer (p, f, sortie_ref_index (sortie_answer (p)));
+      break;
+    default:
+      if (sortie_answered_yes (p))
+        run_picked (p, f);
+      else
+        take_picked (p, f);
+    }
+}
+
+void
+sortie_triggers_abandon (SortiePlay *p, SortieFrame *f)
+{
+  p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
+}
