@@ -8,7 +8,7 @@ libsortie_la_LDFLAGS = -version-info 0:0:0 -no-undefined -export-symbols-regex '
 libsortie_la_LIBADD = $(DEPS_LIBS)
 
 sortiedir = $(includedir)/sortie
-sortie_HEADERS =
+sortie_HEADERS = framework/sortie.h
 
 include framework/base/local.mk
 include framework/model/local.mk

@@ -96,6 +96,20 @@ sortie_engine_start (SortiePlay *p)
   sortie_engine_advance (p);
 }
 
+void
+sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint phase, gboolean enter)
+{
+  SortieOrigin origin = sortie_origin_rules (active);
+  SortieFrame *f = sortie_call (p, SORTIE_PROC_TURN, &origin, 1, 0, NULL);
+
+  p->s->turn.table = table;
+  p->s->turn.active = active;
+  p->s->turn.phase = phase;
+  p->s->turn.number = MAX (p->s->turn.number, 1);
+  sortie_turn_resume (f, enter);
+  sortie_engine_advance (p);
+}
+
 guint8
 sortie_to_move (const SortiePlay *p)
 {

@@ -11,6 +11,19 @@ G_BEGIN_DECLS
 /* Pushes the sequencer and runs to the first decision. The state is set up. */
 void sortie_engine_start (SortiePlay *p);
 
+/**
+ * sortie_engine_start_at:
+ * @table: which kind of turn
+ * @active: whose
+ * @phase: index of its phase
+ * @enter: whether the phase is entered, with all that the rules do then; otherwise it is
+ *   as if that had been done and its window were about to open
+ *
+ * For positions that were put together by hand: pushes the sequencer in the middle of a
+ * turn and runs to the first decision.
+ */
+void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint phase, gboolean enter);
+
 /* Runs until somebody must decide or the match is over. */
 void sortie_engine_advance (SortiePlay *p);
 

@@ -11,6 +11,10 @@ void sortie_triggers_step (SortiePlay *p, SortieFrame *f);
 void sortie_chain_step (SortiePlay *p, SortieFrame *f);
 void sortie_announce_step (SortiePlay *p, SortieFrame *f);
 
+/* Has the sequencer's frame go on with the phase that the turn stands at: entering it, or at
+ * its window. */
+void sortie_turn_resume (SortieFrame *f, gboolean enter);
+
 /* Bit per event that something in play, or a continuous effect, may answer. */
 guint64 sortie_interests (const SortiePlay *p);
 

@@ -113,6 +113,12 @@ leave_phase (SortiePlay *p, SortieFrame *f)
   tell (p, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase);
 }
 
+void
+sortie_turn_resume (SortieFrame *f, gboolean enter)
+{
+  f->step = enter ? STAGE_ENTER : STAGE_WINDOW;
+}
+
 static void
 forget_turn (SortiePlay *p)
 {
