@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   SORTIE_SEEN_BY_NOBODY,
-  SORTIE_SEEN_BY_OWNER, /* the seat whose it is */
+  SORTIE_SEEN_BY_OWNER, /* the seat whose it is; of a shared thing: nobody */
   SORTIE_SEEN_BY_ALL,
 } SortieSeenBy;
 
@@ -74,7 +74,7 @@ typedef struct
 {
   const char *id;
   const char *title;
-  SortieSeenBy seen_by;
+  SortieSeenBy seen_by; /* owner: the zone's seat, of a shared zone the card's owner */
 } SortieFlagDecl;
 
 /* A bit of turn memory that a piece carries, cleared at the end of each turn; at most 32. */

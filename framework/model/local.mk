@@ -14,4 +14,28 @@ sortie_model_HEADERS = \
   framework/model/view.h \
   framework/model/zone.h
 
-libsortie_la_SOURCES +=
+libsortie_la_SOURCES += \
+  framework/model/board.c \
+  framework/model/canon.c \
+  framework/model/canon.h \
+  framework/model/card.c \
+  framework/model/chance.c \
+  framework/model/fields.c \
+  framework/model/fields.h \
+  framework/model/grid.c \
+  framework/model/imagine.c \
+  framework/model/knowledge.c \
+  framework/model/knowledge.h \
+  framework/model/piece.c \
+  framework/model/pile.c \
+  framework/model/pile.h \
+  framework/model/setup.c \
+  framework/model/state-bytes.c \
+  framework/model/state-check.c \
+  framework/model/state-compare.c \
+  framework/model/state.c \
+  framework/model/track.c \
+  framework/model/vars.c \
+  framework/model/view-bytes.c \
+  framework/model/view.c \
+  framework/model/zone.c

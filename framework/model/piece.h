@@ -9,19 +9,23 @@
 #include "model/zone.h"
 G_BEGIN_DECLS
 
-/* Puts a card on a place as a new piece; it leaves its zone. Returns the
- * reference of the piece, SORTIE_NOTHING when the bound of pieces is reached. */
+/* Puts a card on a place as a new piece; it leaves its zone (or the pile of another
+ * piece), its flags are cleared, and everybody knows it. Returns the reference of the
+ * piece. When the bound of pieces is reached: SORTIE_NOTHING, the card stays where it
+ * is, and the state is marked as overflowed. */
 SortieRef sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller);
 
 /* Moves a piece to another place; marks, memory and effects stay. */
 void sortie_piece_move (SortiePlay *p, SortieRef piece, guint16 place);
 
-/* Takes the piece off the table: its cards go to an end of @zone, top card
- * last, so that it lies on top; its marks, memory and locked effects end. */
+/* Takes the piece off the table: its cards go to an end of @zone in the order in
+ * which they lie, the top card above the others; its marks and memory end, and so do
+ * the effects that are locked on it or last until it leaves. */
 void sortie_piece_remove (SortiePlay *p, SortieRef piece, guint16 zone, SortieEnd end);
 
 /* Puts a card under (SORTIE_BOTTOM) or on top of the pile of a piece. A card on
- * top changes what the piece is, not which piece it is. */
+ * top changes what the piece is, not which piece it is. Nothing happens with the only
+ * card of that same piece. */
 void sortie_piece_add_card (SortiePlay *p, SortieRef piece, guint16 card, SortieEnd end);
 
 /* The piece behind a reference, or NULL when it has left the table. */
@@ -29,7 +33,8 @@ SortiePiece *sortie_piece (const SortiePlay *p, SortieRef piece);
 SortieRef sortie_piece_ref (const SortiePlay *p, guint16 slot);
 gboolean sortie_piece_exists (const SortiePlay *p, SortieRef piece);
 
-/* What the printed top card is; 0 when there is none. */
+/* What the printed top card is; 0 when the piece has left the table. A piece that has
+ * left stands nowhere (SORTIE_NO_INDEX) and belongs to nobody (SORTIE_NO_SEAT). */
 guint16 sortie_piece_def (const SortiePlay *p, SortieRef piece);
 guint16 sortie_piece_place (const SortiePlay *p, SortieRef piece);
 guint8 sortie_piece_controller (const SortiePlay *p, SortieRef piece);
@@ -40,6 +45,7 @@ SortieRef sortie_place_piece (const SortiePlay *p, guint16 place);
 SortieRef sortie_piece_next_on_place (const SortiePlay *p, SortieRef piece);
 gboolean sortie_place_is_free (const SortiePlay *p, guint16 place);
 
+/* Marks start at 0, or at their minimum if that is more. 0 when the piece has left. */
 gint sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark);
 /* Clamps to the declared range, returns the new value. */
 gint sortie_piece_set_mark (SortiePlay *p, SortieRef piece, guint mark, gint value);

@@ -52,6 +52,8 @@ struct SortiePlay
  * sortie_var_set() clamps to the declared range and returns the new value. */
 gint sortie_var (const SortiePlay *p, guint var, guint8 seat);
 gint sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value);
+/* Sets every variable to its declared start; a new state has zeros. */
+void sortie_vars_start (SortiePlay *p);
 
 /* A number in [0, n) from the one source of chance, told to the watch. n >= 1.
  * Dice: 1 to @sides. */

@@ -35,7 +35,7 @@ typedef struct
   guint16 piece; /* slot of the piece, SORTIE_NO_INDEX while in a zone */
   guint8 owner;  /* the seat it started with */
   guint8 group;  /* hidden identities may be exchanged only inside a group */
-  guint8 known;  /* bit per seat: this seat knows which card lies here */
+  guint8 known;  /* bit per seat: this seat has seen which card lies here */
   guint8 flags;  /* the game's card flags (committed, ...) */
 } SortieCard;
 
@@ -190,7 +190,7 @@ typedef enum
   SORTIE_LINK_STARTED = 1 << 2, /* its resolution has begun */
 } SortieLinkFlags;
 
-/* What is asked, of whom (flow/decision.h). kind 0: nothing is asked. */
+/* What is asked, of whom (flow/engine.h). kind 0: nothing is asked. */
 typedef struct
 {
   guint8 kind;       /* index into the decision table */
@@ -198,7 +198,7 @@ typedef struct
   guint8 asked_by;   /* SORTIE_NO_SEAT: the rules, else the seat whose card asks */
   guint8 pad;
   guint16 min, max;  /* how many are to be chosen in all */
-  guint16 list;      /* index in the locals of the candidates */
+  guint16 list;      /* index in the locals of the candidates, all of them references */
   guint16 n;         /* how many candidates */
   guint16 about_def; /* the card that asks, 0: the rules */
   guint16 pad2;
@@ -256,7 +256,7 @@ typedef struct
   SortieResult result;
   guint8 tentative;   /* a move is being put together and may still be abandoned */
   guint8 out;         /* bit per seat: eliminated */
-  guint8 overflowed;  /* a bound was reached since the last move (flow/play.h) */
+  guint8 overflowed;  /* a bound was reached: the running effect is to end */
   guint8 n_answers;
   guint32 steps;      /* frames run since the last move: the guard against endless loops */
   guint32 moves;      /* moves applied since the start */
@@ -329,7 +329,8 @@ gsize sortie_state_write (const SortieState *s, guint8 *data, gsize capacity);
  * @s: a state of the same bounds, overwritten only on success
  * @data: what sortie_state_write() wrote
  *
- * Checks every count and index against the bounds.
+ * Checks every count and index against the bounds, and sortie_state_check(). Numbers that
+ * only the game or its catalogue can judge (definitions, clauses, phases) are not checked.
  *
  * Returns: whether @data was such a state; otherwise @error is set
  */
@@ -351,7 +352,8 @@ char *sortie_state_compare (const SortieState *a, const SortieState *b);
  * sortie_state_check:
  *
  * Looks for broken invariants: each card in exactly one place, lists linked
- * both ways, counts equal to what is there, references in range.
+ * both ways, counts equal to what is there, references in range. Holds for views too,
+ * where cards without a definition may lie nowhere.
  *
  * Returns: (nullable) (transfer full): NULL when all hold, else a sentence
  */

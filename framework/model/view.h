@@ -5,6 +5,14 @@
  * cards have definition 0, hidden zones hold cards in an order and with numbers
  * that tell nothing, the generator is empty, pending choices of others are
  * reduced to "who decides". Whatever is not copied on purpose is not there.
+ *
+ * Cards that are shown keep their numbers, so that moves mean the same in the state
+ * and in the view; references to other cards are blank. A pending decision of the seat
+ * itself is whole: its candidates are the view's only locals (`decision.list` is 0), the
+ * triggers among them are there under their own numbers, and a candidate that the seat
+ * has seen before is shown even where the zone is closed. In a view `known` means "its
+ * face is shown here".
+ *
  * Consoles, bots, logs and prompts are given views, never the state.
  */
 #pragma once
@@ -39,12 +47,13 @@ gsize sortie_view_write (const SortieView *view, guint8 *data, gsize capacity);
  * @rng: the imaginer's own generator, not the match's
  *
  * A random world consistent with what the seat knows: the hidden cards of each
- * group are dealt anew over the places where hidden cards of that group lie, and
- * the generator is seeded from @rng.
+ * group are dealt anew over the places where hidden cards of that group lie, cards
+ * that it knows in a closed zone without order may have changed places there, and the
+ * generator is seeded from @rng. The seat's view of it is the one it has of @p.
  */
 void sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieRng *rng);
 
-/* Whether the identity of @card is hidden from @seat. */
+/* Whether @seat neither sees nor has seen which card @card is. */
 gboolean sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat);
 
 G_END_DECLS

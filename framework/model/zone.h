@@ -4,7 +4,10 @@
  * Position 0 is the top. What a move does to knowledge follows from the zones'
  * declarations: a card that arrives where a seat may see faces becomes known to
  * that seat; a shuffle makes every card of the zone unknown to all who may not
- * look into it, and exchanges identities so that card numbers tell nothing.
+ * look into it, and exchanges identities so that card numbers tell nothing. When a
+ * card leaves an unordered zone that holds several, and a seat may look neither into
+ * that zone nor into the one where it goes, the seat loses track of all of them: it
+ * could have been any. Who does see the card is shown it after the move.
  */
 #pragma once
 #include "model/play.h"
@@ -30,24 +33,27 @@ guint sortie_zone_position (const SortiePlay *p, guint16 card);
   guint16 card = sortie_state_zones ((p)->s)[zone_].top; card != SORTIE_NO_INDEX; \
   card = sortie_state_cards ((p)->s)[card].below
 
-/* Makes a new card (set-up, tokens) at an end of a zone; returns its index. The
- * bound of cards must not be exceeded: SORTIE_NO_INDEX when it is. */
+/* Makes a new card (set-up, tokens) at an end of a zone; returns its index. When the
+ * bound of cards is reached: SORTIE_NO_INDEX, and the state is marked as overflowed. */
 guint16 sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16 zone, SortieEnd end);
 
 /* Moves a card, from a zone or from the pile of a piece, to an end of a zone.
  * Card flags are cleared. A piece whose last card is taken leaves the table. */
 void sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
 
-/* A card that @seat is shown; it knows it until a shuffle hides it. */
+/* A card that @seat (SORTIE_NO_SEAT: everybody) is shown; it knows it until a shuffle hides it. */
 void sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat);
 gboolean sortie_card_is_known (const SortiePlay *p, guint16 card, guint8 seat);
-/* Whether @seat may look at the card's face now. */
+/* Whether @seat (SORTIE_NO_SEAT: a spectator) may look at the card's face now. */
 gboolean sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat);
 
 guint8 sortie_card_flags (const SortiePlay *p, guint16 card);
 void sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on);
 
-/* Chance, told to the watch as "shuffle ZONE N CHECK" and "pick CARD". */
+/* Chance, told to the watch as "shuffle ZONE N CHECK" and "pick CARD". CHECK is the
+ * CRC-32 over the definitions from top to bottom, as two bytes each, the lower first.
+ * A shuffle clears the flags of the cards. A pick from nothing is SORTIE_NO_INDEX, and
+ * no chance. */
 void sortie_zone_shuffle (SortiePlay *p, guint16 zone);
 guint16 sortie_zone_pick (SortiePlay *p, guint16 zone);
 

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/board.h"
+
+/* Two identifiers, a dot, a number. */
+#define LONGEST_NAME 128
+
+const SortieSpot *
+sortie_place_spot (const SortieSetup *setup, guint16 place)
+{
+  g_return_val_if_fail (place < setup->bounds.places, NULL);
+  return &setup->spots[place];
+}
+
+/* `front`, `track2`, `c3`. */
+static void
+print_bare_name (const SortieSetup *setup, const SortieSpot *spot, char *buffer, gsize size)
+{
+  const SortiePlaceDecl *set = &setup->places[spot->decl];
+  if (set->shape == SORTIE_PLACE_GRID)
+    g_snprintf (buffer, size, "%c%u", 'a' + spot->x, spot->y + 1u);
+  else if (set->shape == SORTIE_PLACE_SLOT && set->count == 1)
+    g_strlcpy (buffer, set->id, size);
+  else
+    g_snprintf (buffer, size, "%s%u", set->id, spot->x + 1u);
+}
+
+const char *
+sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer, char *buffer,
+                   gsize size)
+{
+  const SortieSpot *spot = sortie_place_spot (setup, place);
+  g_return_val_if_fail (spot != NULL, NULL);
+  char bare[LONGEST_NAME];
+
+  print_bare_name (setup, spot, bare, sizeof bare);
+  if (spot->seat == SORTIE_NO_SEAT || spot->seat == viewer)
+    g_strlcpy (buffer, bare, size);
+  else
+    g_snprintf (buffer, size, "%s.%s", setup->seat_ids[spot->seat], bare);
+  return buffer;
+}
+
+static gboolean
+is_named (const SortieSetup *setup, guint16 place, const char *name, guint8 viewer)
+{
+  char buffer[LONGEST_NAME];
+  return strcmp (sortie_place_name (setup, place, viewer, buffer, sizeof buffer), name) == 0;
+}
+
+/* One's own places may be named in full, too. */
+guint16
+sortie_place_parse (const SortieSetup *setup, const char *name, guint8 viewer)
+{
+  for (guint16 place = 0; place < setup->bounds.places; place++)
+    if (is_named (setup, place, name, viewer) || is_named (setup, place, name, SORTIE_NO_SEAT))
+      return place;
+  return SORTIE_NO_INDEX;
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/canon.h"
+
+/* No record is longer: the longest is the head. */
+#define RECORD_MAX 256
+G_STATIC_ASSERT (G_STRUCT_OFFSET (SortieState, at_cards) <= RECORD_MAX);
+G_STATIC_ASSERT (sizeof (SortieLink) <= RECORD_MAX);
+
+/* Each chunk begins with the hash of all before it. */
+static void
+begin_chunk (ModelSink *sink)
+{
+  sortie_writer_init_fixed (&sink->writer, sink->chunk, MODEL_CHUNK);
+  sortie_writer_put_u64 (&sink->writer, sink->hash);
+}
+
+static void
+end_chunk (ModelSink *sink)
+{
+  sink->hash = sortie_hash_bytes (sink->chunk, sink->writer.size);
+}
+
+void
+model_sink_to_memory (ModelSink *sink, guint8 *data, gsize capacity)
+{
+  sink->hashing = FALSE;
+  if (data)
+    sortie_writer_init_fixed (&sink->writer, data, capacity);
+  else
+    sortie_writer_init_counting (&sink->writer);
+}
+
+void
+model_sink_to_hash (ModelSink *sink)
+{
+  sink->hashing = TRUE;
+  sink->hash = 0;
+  begin_chunk (sink);
+}
+
+gsize
+model_sink_size (const ModelSink *sink)
+{
+  return sink->writer.size;
+}
+
+guint64
+model_sink_hash (ModelSink *sink)
+{
+  end_chunk (sink);
+  return sink->hash;
+}
+
+static void
+put (ModelSink *sink, const guint8 *bytes, gsize n)
+{
+  if (sink->hashing && sink->writer.size + n > MODEL_CHUNK)
+    {
+      end_chunk (sink);
+      begin_chunk (sink);
+    }
+  sortie_writer_put_bytes (&sink->writer, bytes, n);
+}
+
+/* Lowest byte first, whatever the machine does. */
+static inline guint8 *
+encode (guint8 *to, const guint8 *from, guint width)
+{
+  guint16 two;
+  guint32 four;
+  guint64 eight;
+  switch (width)
+    {
+    case 1:
+      *to = *from;
+      break;
+    case 2:
+      two = GUINT16_TO_LE (*(const guint16 *) from);
+      memcpy (to, &two, 2);
+      break;
+    case 4:
+      four = GUINT32_TO_LE (*(const guint32 *) from);
+      memcpy (to, &four, 4);
+      break;
+    case 8:
+      eight = GUINT64_TO_LE (*(const guint64 *) from);
+      memcpy (to, &eight, 8);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  return to + width;
+}
+
+/* Only references and indices, of 32 and 16 bits, can have another name outside. */
+static guint8 *
+encode_renamed (guint8 *to, const ModelField *field, const guint8 *from, const ModelNames *names)
+{
+  if (field->meaning < MODEL_REF)
+    return encode (to, from, field->width);
+  guint32 outside = names->rename (names->data, field->meaning, (guint32) model_get (field, from));
+  guint8 renamed[sizeof (guint64)] __attribute__ ((aligned (8)));
+  model_set (field, renamed, outside);
+  return encode (to, renamed, field->width);
+}
+
+void
+model_put_count (ModelSink *sink, guint16 count)
+{
+  guint8 bytes[2];
+  encode (bytes, (const guint8 *) &count, 2);
+  put (sink, bytes, 2);
+}
+
+void
+model_put_record (ModelSink *sink, const ModelField *fields, guint n_fields,
+                  const guint8 *record, const ModelNames *names)
+{
+  guint8 bytes[RECORD_MAX];
+  guint8 *to = bytes;
+  for (const ModelField *field = fields; field < fields + n_fields; field++)
+    {
+      const guint8 *from = record + field->offset;
+      guint used = names && field->is_link ? 0 : model_used (field, record);
+      for (guint i = 0; i < used; i++, from += field->width)
+        to = names ? encode_renamed (to, field, from, names) : encode (to, from, field->width);
+    }
+  put (sink, bytes, to - bytes);
+}
+
+void
+model_put_array (ModelSink *sink, const SortieState *s, const ModelArray *array,
+                 const ModelNames *names)
+{
+  guint16 count = model_count (s, array);
+  model_put_count (sink, count);
+  for (guint i = 0; i < count; i++)
+    model_put_record (sink, array->fields, array->n_fields, model_record (s, array, i), names);
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/knowledge.h"
+#include "model/pile.h"
+
+guint16
+sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16 zone,
+                 SortieEnd end)
+{
+  SortieState *s = p->s;
+  if (s->n_cards == s->cap_cards)
+    {
+      s->overflowed = TRUE;
+      return SORTIE_NO_INDEX;
+    }
+  guint16 card = s->n_cards++;
+  sortie_state_cards (s)[card] = (SortieCard){
+    .def = def,
+    .above = SORTIE_NO_INDEX,
+    .below = SORTIE_NO_INDEX,
+    .zone = SORTIE_NO_INDEX,
+    .piece = SORTIE_NO_INDEX,
+    .owner = owner,
+    .group = group,
+  };
+  model_knowledge_moves (p, card, zone);
+  model_card_put (p, card, zone, end);
+  return card;
+}
+
+void
+sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
+{
+  model_knowledge_moves (p, card, zone);
+  model_card_take (p, card);
+  sortie_state_cards (p->s)[card].flags = 0;
+  model_card_put (p, card, zone, end);
+}
+
+guint8
+sortie_card_flags (const SortiePlay *p, guint16 card)
+{
+  return sortie_state_cards (p->s)[card].flags;
+}
+
+void
+sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on)
+{
+  g_return_if_fail (flag < 8);
+  guint8 *flags = &sortie_state_cards (p->s)[card].flags;
+  *flags = on ? *flags | 1 << flag : *flags & ~(1 << flag);
+}

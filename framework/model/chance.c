@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* Everything that chance decides comes from the generator in the state, and is told. */
+#include "base/bytes.h"
+#include "model/knowledge.h"
+
+/* What a scenario or a replay prescribes counts, else the generator. */
+static guint
+draw (SortiePlay *p, SortieChanceKind kind, guint n, guint first)
+{
+  guint result;
+  const SortieWatch *watch = p->watch;
+  if (watch && watch->prescribe && watch->prescribe (watch->data, p, kind, n, &result)
+      && result >= first && result - first < n)
+    return result;
+  return first + sortie_rng_below (&p->s->rng, n);
+}
+
+static gboolean
+is_watched (const SortiePlay *p)
+{
+  return p->watch && p->watch->chance;
+}
+
+static void
+tell (const SortiePlay *p, SortieChance chance)
+{
+  if (is_watched (p))
+    p->watch->chance (p->watch->data, p, &chance);
+}
+
+guint
+sortie_chance_coin (SortiePlay *p, guint n)
+{
+  g_return_val_if_fail (n >= 1, 0);
+  guint result = draw (p, SORTIE_CHANCE_COIN, n, 0);
+  tell (p, (SortieChance){ SORTIE_CHANCE_COIN, n, result, SORTIE_NO_INDEX, SORTIE_NO_INDEX });
+  return result;
+}
+
+guint
+sortie_chance_die (SortiePlay *p, guint sides)
+{
+  g_return_val_if_fail (sides >= 1, 1);
+  guint result = draw (p, SORTIE_CHANCE_DICE, sides, 1);
+  tell (p, (SortieChance){ SORTIE_CHANCE_DICE, sides, result, SORTIE_NO_INDEX, SORTIE_NO_INDEX });
+  return result;
+}
+
+guint16
+sortie_zone_pick (SortiePlay *p, guint16 zone)
+{
+  guint n = sortie_zone_count (p, zone);
+  if (n == 0)
+    return SORTIE_NO_INDEX;
+  guint result = draw (p, SORTIE_CHANCE_PICK, n, 0);
+  guint16 card = sortie_zone_at (p, zone, result);
+  tell (p, (SortieChance){ SORTIE_CHANCE_PICK, n, result, zone, card });
+  return card;
+}
+
+/* The numbers stay in their order in the zone; what they are is exchanged. */
+static void
+exchange (SortieCard *a, SortieCard *b)
+{
+  SortieCard was = *a;
+  a->def = b->def;
+  a->owner = b->owner;
+  a->group = b->group;
+  b->def = was.def;
+  b->owner = was.owner;
+  b->group = was.group;
+}
+
+/* Fisher and Yates, from the last card down, as sortie_rng_shuffle() does. */
+static void
+exchange_all (SortiePlay *p, guint16 zone)
+{
+  SortieCard *cards = sortie_state_cards (p->s);
+  guint16 *order = g_newa (guint16, sortie_zone_count (p, zone) + 1);
+  guint n = 0;
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    order[n++] = card;
+  for (guint last = n; last > 1; last--)
+    exchange (&cards[order[last - 1]], &cards[order[sortie_rng_below (&p->s->rng, last)]]);
+}
+
+/* From top to bottom, as two bytes each. */
+static guint32
+check_number (const SortiePlay *p, guint16 zone)
+{
+  guint32 crc = 0;
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    {
+      guint16 def = GUINT16_TO_LE (sortie_state_cards (p->s)[card].def);
+      crc = sortie_crc32 (crc, &def, sizeof def);
+    }
+  return crc;
+}
+
+void
+sortie_zone_shuffle (SortiePlay *p, guint16 zone)
+{
+  guint8 seers = model_seers (p->setup, zone);
+  exchange_all (p, zone);
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    {
+      sortie_state_cards (p->s)[card].known = seers;
+      sortie_state_cards (p->s)[card].flags = 0;
+    }
+  if (is_watched (p))
+    tell (p, (SortieChance){ SORTIE_CHANCE_SHUFFLE, sortie_zone_count (p, zone),
+                             check_number (p, zone), zone, SORTIE_NO_INDEX });
+}

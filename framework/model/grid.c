@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/board.h"
+
+#define WRAPS_COLUMNS 1 /* left and right edges meet */
+#define WRAPS_ROWS 2    /* top and bottom edges meet */
+
+static gboolean
+is_on_grid (const SortieSetup *setup, guint16 place)
+{
+  return place < setup->bounds.places
+         && setup->places[setup->spots[place].decl].shape == SORTIE_PLACE_GRID;
+}
+
+/* There may be one grid for each seat. */
+static gboolean
+are_on_one_grid (const SortieSetup *setup, guint16 a, guint16 b)
+{
+  return is_on_grid (setup, a) && is_on_grid (setup, b)
+         && setup->spots[a].decl == setup->spots[b].decl
+         && setup->spots[a].seat == setup->spots[b].seat;
+}
+
+/* @at moved by @by, -1 when that leads over an edge. */
+static gint
+shift (gint at, gint by, gint size, gboolean wraps)
+{
+  gint to = at + by;
+  if (to >= 0 && to < size)
+    return to;
+  return wraps ? (to + size) % size : -1;
+}
+
+guint16
+sortie_grid_step (const SortieSetup *setup, guint16 place, SortieDirection direction)
+{
+  static const struct
+  {
+    gint8 x, y;
+  } steps[SORTIE_N_DIRECTIONS] = {
+    [SORTIE_NORTH] = { 0, 1 },
+    [SORTIE_EAST] = { 1, 0 },
+    [SORTIE_SOUTH] = { 0, -1 },
+    [SORTIE_WEST] = { -1, 0 },
+  };
+  g_return_val_if_fail (is_on_grid (setup, place), SORTIE_NO_INDEX);
+
+  const SortieSpot *spot = &setup->spots[place];
+  gint x = shift (spot->x, steps[direction].x, setup->width, setup->wraps & WRAPS_COLUMNS);
+  gint y = shift (spot->y, steps[direction].y, setup->height, setup->wraps & WRAPS_ROWS);
+  if (x < 0 || y < 0)
+    return SORTIE_NO_INDEX;
+  return (guint16) (place + (y - spot->y) * setup->width + (x - spot->x));
+}
+
+/* The way from @from to @to along one axis, signed; the shorter one when the edges
+ * meet, and the one that stays inside them when both are equally long. */
+static gint
+way (gint from, gint to, gint size, gboolean wraps)
+{
+  gint straight = to - from;
+  gint around = straight > 0 ? straight - size : straight + size;
+  return wraps && ABS (around) < ABS (straight) ? around : straight;
+}
+
+static gint
+way_along_row (const SortieSetup *setup, guint16 a, guint16 b)
+{
+  return way (setup->spots[a].x, setup->spots[b].x, setup->width, setup->wraps & WRAPS_COLUMNS);
+}
+
+static gint
+way_along_column (const SortieSetup *setup, guint16 a, guint16 b)
+{
+  return way (setup->spots[a].y, setup->spots[b].y, setup->height, setup->wraps & WRAPS_ROWS);
+}
+
+guint
+sortie_grid_distance (const SortieSetup *setup, guint16 a, guint16 b)
+{
+  if (!are_on_one_grid (setup, a, b))
+    return G_MAXUINT;
+  return ABS (way_along_row (setup, a, b)) + ABS (way_along_column (setup, a, b));
+}
+
+gboolean
+sortie_grid_line (const SortieSetup *setup, guint16 a, guint16 b, guint16 *between,
+                  guint *n_between)
+{
+  *n_between = 0;
+  if (!are_on_one_grid (setup, a, b))
+    return FALSE;
+  gint x = way_along_row (setup, a, b);
+  gint y = way_along_column (setup, a, b);
+  if (x != 0 && y != 0)
+    return FALSE;
+
+  SortieDirection direction = x > 0   ? SORTIE_EAST
+                              : x < 0 ? SORTIE_WEST
+                              : y > 0 ? SORTIE_NORTH
+                                      : SORTIE_SOUTH;
+  for (gint steps = ABS (x + y); steps > 1; steps--)
+    {
+      a = sortie_grid_step (setup, a, direction);
+      between[(*n_between)++] = a;
+    }
+  return TRUE;
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* A random world that looks the same to one seat. */
+#include "model/knowledge.h"
+#include "model/view.h"
+
+typedef struct
+{
+  const SortiePlay *p; /* the imagined world */
+  guint8 seat;
+  SortieRng *rng;
+  guint16 *cards; /* the cards that are being dealt anew */
+  guint n;
+} Dealing;
+
+/* Exchanges what two cards are, and who knows it. */
+static void
+swap_known (SortieCard *a, SortieCard *b)
+{
+  SortieCard was = *a;
+  a->def = b->def;
+  a->known = b->known;
+  b->def = was.def;
+  b->known = was.known;
+}
+
+/* Exchanges what they are; whoever else has seen the card that lies here, has seen
+ * what is imagined here. */
+static void
+swap_faces (SortieCard *a, SortieCard *b)
+{
+  guint16 def = a->def;
+  a->def = b->def;
+  b->def = def;
+}
+
+static void
+deal (Dealing *d, void (*swap) (SortieCard *a, SortieCard *b))
+{
+  SortieCard *cards = sortie_state_cards (d->p->s);
+  for (guint last = d->n; last > 1; last--)
+    swap (&cards[d->cards[last - 1]], &cards[d->cards[sortie_rng_below (d->rng, last)]]);
+  d->n = 0;
+}
+
+/* Whether the backs of two cards look alike. */
+static gboolean
+is_alike (const SortieCard *a, const SortieCard *b)
+{
+  return a->owner == b->owner && a->group == b->group;
+}
+
+/* The cards of the zone that look like @like from behind. */
+static void
+mix_alike (Dealing *d, guint16 zone, guint16 like)
+{
+  const SortieCard *cards = sortie_state_cards (d->p->s);
+  for (SORTIE_EACH_IN_ZONE (d->p, zone, card))
+    if (is_alike (&cards[card], &cards[like]) && !model_is_asked_about (d->p, card, d->seat))
+      d->cards[d->n++] = card;
+  deal (d, swap_known);
+}
+
+static gboolean
+is_first_of_its_kind (const Dealing *d, guint16 zone, guint16 card)
+{
+  const SortieCard *cards = sortie_state_cards (d->p->s);
+  for (SORTIE_EACH_IN_ZONE (d->p, zone, other))
+    if (is_alike (&cards[other], &cards[card]))
+      return other == card;
+  return FALSE;
+}
+
+/* A hand that the seat may not look into: a card in it that the seat knows may be any of
+ * them, the one that was turned face down or the other one. */
+static void
+mix_hand (Dealing *d, guint16 zone)
+{
+  for (SORTIE_EACH_IN_ZONE (d->p, zone, card))
+    if (is_first_of_its_kind (d, zone, card))
+      mix_alike (d, zone, card);
+}
+
+static void
+mix_hands (Dealing *d)
+{
+  const SortieSetup *setup = d->p->setup;
+  for (guint16 zone = 0; zone < d->p->s->n_zones; zone++)
+    if (!setup->zones[setup->piles[zone].decl].ordered
+        && !model_zone_is_open_to (setup, zone, d->seat))
+      mix_hand (d, zone);
+}
+
+/* The cards of a group that the seat does not know may lie in any order. */
+static void
+deal_group (Dealing *d, guint group)
+{
+  const SortieCard *cards = sortie_state_cards (d->p->s);
+  for (guint16 card = 0; card < d->p->s->n_cards; card++)
+    if (cards[card].group == group && sortie_card_is_hidden (d->p, card, d->seat))
+      d->cards[d->n++] = card;
+  deal (d, swap_faces);
+}
+
+static guint
+highest_group (const SortieState *s)
+{
+  guint highest = 0;
+  for (guint card = 0; card < s->n_cards; card++)
+    highest = MAX (highest, sortie_state_cards (s)[card].group);
+  return highest;
+}
+
+void
+sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieRng *rng)
+{
+  SortiePlay world = { .setup = p->setup, .s = ret };
+  guint16 *cards = g_newa (guint16, p->s->n_cards + 1u);
+  Dealing d = { .p = &world, .seat = seat, .rng = rng, .cards = cards };
+
+  sortie_state_copy (ret, p->s);
+  mix_hands (&d);
+  for (guint group = 0; group <= highest_group (ret); group++)
+    deal_group (&d, group);
+  guint64 high = sortie_rng_next (rng);
+  sortie_rng_seed (&ret->rng, high << 32 | sortie_rng_next (rng));
+}

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* What each seat knows. A seat knows a card from the moment it sees its face for as
+ * long as it can follow it with its eyes: into a face-down pile, back into a hand,
+ * but not through a shuffle, and not when somebody takes one of several cards out
+ * of a hand and puts it elsewhere face down.
+ */
+#include "model/knowledge.h"
+#include "model/view.h"
+
+guint8
+model_seers (const SortieSetup *setup, guint16 zone)
+{
+  const SortiePile *pile = &setup->piles[zone];
+  switch (setup->zones[pile->decl].faces)
+    {
+    case SORTIE_SEEN_BY_NOBODY:
+      return 0;
+    case SORTIE_SEEN_BY_OWNER:
+      return model_seat_bit (pile->seat);
+    case SORTIE_SEEN_BY_ALL:
+      return model_all_seats (setup);
+    }
+  g_assert_not_reached ();
+}
+
+gboolean
+model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat)
+{
+  const SortiePile *pile = &setup->piles[zone];
+  return model_sees (setup->zones[pile->decl].faces, pile->seat, seat);
+}
+
+/* It could have been any of the cards in the zone, so these seats know none of them any more. */
+static void
+lose_track (SortiePlay *p, guint16 zone, guint8 seats)
+{
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    sortie_state_cards (p->s)[card].known &= (guint8) ~seats;
+}
+
+void
+model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to)
+{
+  SortieCard *c = &sortie_state_cards (p->s)[card];
+  guint8 seers = model_seers (p->setup, to);
+  guint16 from = c->zone;
+
+  if (from != SORTIE_NO_INDEX && from != to
+      && !p->setup->zones[p->setup->piles[from].decl].ordered && sortie_zone_count (p, from) > 1)
+    {
+      guint8 blind = model_all_seats (p->setup) & ~(seers | model_seers (p->setup, from));
+      if (blind)
+        lose_track (p, from, blind);
+    }
+  c->known |= seers;
+}
+
+void
+sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat)
+{
+  sortie_state_cards (p->s)[card].known
+    |= seat == SORTIE_NO_SEAT ? model_all_seats (p->setup) : model_seat_bit (seat);
+}
+
+gboolean
+sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat)
+{
+  const SortieCard *c = &sortie_state_cards (p->s)[card];
+  if (c->piece != SORTIE_NO_INDEX)
+    return TRUE;
+  return c->zone != SORTIE_NO_INDEX && model_zone_is_open_to (p->setup, c->zone, seat);
+}
+
+gboolean
+sortie_card_is_known (const SortiePlay *p, guint16 card, guint8 seat)
+{
+  return (sortie_state_cards (p->s)[card].known & model_seat_bit (seat)) != 0
+         || sortie_card_is_visible (p, card, seat);
+}
+
+gboolean
+sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat)
+{
+  return !sortie_card_is_known (p, card, seat);
+}
+
+gboolean
+model_decides (const SortiePlay *p, guint8 seat)
+{
+  return p->s->decision.kind != 0 && p->s->decision.seat == seat;
+}
+
+static gboolean
+is_among (SortieRef ref, const SortieRef *refs, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (refs[i] == ref)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+model_is_asked_about (const SortiePlay *p, guint16 card, guint8 seat)
+{
+  const SortieDecision *decision = &p->s->decision;
+  const gint32 *candidates = sortie_state_locals (p->s) + decision->list;
+  SortieRef ref = sortie_ref_card (card);
+  return model_decides (p, seat)
+         && (is_among (ref, (const SortieRef *) candidates, decision->n)
+             || is_among (ref, p->s->answers, p->s->n_answers));
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* knowledge.h: who sees what, as bits per seat.
+ *
+ * Private to this folder.
+ */
+#pragma once
+#include "model/zone.h"
+G_BEGIN_DECLS
+
+/* A spectator has no bit. */
+static inline guint8
+model_seat_bit (guint8 seat)
+{
+  return seat < SORTIE_MAX_SEATS ? (guint8) (1 << seat) : 0;
+}
+
+static inline guint8
+model_all_seats (const SortieSetup *setup)
+{
+  return (guint8) ((1 << setup->n_seats) - 1);
+}
+
+/* Whether @seat (a spectator, too) is among those who see what belongs to @whose. A thing
+ * of nobody has no owner who could see it. */
+static inline gboolean
+model_sees (SortieSeenBy seen_by, guint8 whose, guint8 seat)
+{
+  return seen_by == SORTIE_SEEN_BY_ALL
+         || (seen_by == SORTIE_SEEN_BY_OWNER && whose != SORTIE_NO_SEAT && whose == seat);
+}
+
+/* The seats that may look at the faces in a zone. */
+guint8 model_seers (const SortieSetup *setup, guint16 zone);
+gboolean model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat);
+
+/* A card arrives in @to: what that tells, and what it makes uncertain. Called while
+ * the card still lies where it came from. */
+void model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to);
+
+/* Whether the pending decision is this seat's; and whether it has to name @card in it:
+ * a candidate, or an answer already given. */
+gboolean model_decides (const SortiePlay *p, guint8 seat);
+gboolean model_is_asked_about (const SortiePlay *p, guint16 card, guint8 seat);
+
+G_END_DECLS

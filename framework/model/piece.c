@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/knowledge.h"
+#include "model/pile.h"
+
+/* Slots. */
+
+/* The lowest slot that is free, one never used before if need be. */
+static guint16
+find_slot (const SortieState *s)
+{
+  const SortiePiece *pieces = sortie_state_pieces (s);
+  for (guint16 slot = 0; slot < s->n_pieces; slot++)
+    if (pieces[slot].place == SORTIE_NO_INDEX)
+      return slot;
+  return s->n_pieces < s->cap_pieces ? s->n_pieces : SORTIE_NO_INDEX;
+}
+
+/* A slot that is used again gets a new generation, so that nothing that was said of
+ * the piece before means this one. */
+static void
+open_slot (SortieState *s, guint16 slot, guint8 controller)
+{
+  gboolean is_new = slot == s->n_pieces;
+  SortiePiece *piece = &sortie_state_pieces (s)[slot];
+  guint16 generation = is_new ? 0 : (piece->generation + 1) & 0xfff;
+
+  *piece = (SortiePiece){
+    .place = SORTIE_NO_INDEX,
+    .next = SORTIE_NO_INDEX,
+    .card = SORTIE_NO_INDEX,
+    .generation = generation,
+    .controller = controller,
+  };
+  s->n_pieces += is_new;
+}
+
+static gint16 *
+marks_of (const SortiePlay *p, guint16 slot)
+{
+  return sortie_state_marks (p->s) + slot * p->setup->n_marks;
+}
+
+/* Places: the oldest piece first. */
+
+static void
+stand (SortieState *s, guint16 slot, guint16 place)
+{
+  SortiePiece *pieces = sortie_state_pieces (s);
+  SortiePlace *at = &sortie_state_places (s)[place];
+  guint16 *end = &at->first;
+  while (*end != SORTIE_NO_INDEX)
+    end = &pieces[*end].next;
+  *end = slot;
+  at->n++;
+  pieces[slot].place = place;
+  pieces[slot].next = SORTIE_NO_INDEX;
+}
+
+static void
+leave (SortieState *s, guint16 slot)
+{
+  SortiePiece *pieces = sortie_state_pieces (s);
+  SortiePlace *at = &sortie_state_places (s)[pieces[slot].place];
+  guint16 *link = &at->first;
+  while (*link != slot)
+    link = &pieces[*link].next;
+  *link = pieces[slot].next;
+  at->n--;
+  pieces[slot].place = SORTIE_NO_INDEX;
+  pieces[slot].next = SORTIE_NO_INDEX;
+}
+
+/* What a piece carried ends with it: effects locked on it, and those that its presence keeps up. */
+static void
+end_effects_of (SortieState *s, SortieRef ref)
+{
+  SortieEffect *effects = sortie_state_effects (s);
+  guint kept = 0;
+  for (guint i = 0; i < s->n_effects; i++)
+    {
+      const SortieEffect *effect = &effects[i];
+      gboolean by_presence
+        = effect->until == SORTIE_UNTIL_SOURCE_LEAVES && effect->source == ref;
+      if (effect->subject != ref && !by_presence)
+        effects[kept++] = effects[i];
+    }
+  s->n_effects = (guint16) kept;
+}
+
+void
+model_piece_end (SortiePlay *p, guint16 slot)
+{
+  SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
+  end_effects_of (p->s, sortie_piece_ref (p, slot));
+  leave (p->s, slot);
+  memset (marks_of (p, slot), 0, p->setup->n_marks * sizeof (gint16));
+  piece->controller = SORTIE_NO_SEAT;
+  piece->memory = 0;
+}
+
+SortieRef
+sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
+{
+  guint16 slot = find_slot (p->s);
+  if (slot == SORTIE_NO_INDEX)
+    {
+      p->s->overflowed = TRUE;
+      return SORTIE_NOTHING;
+    }
+  model_card_take (p, card);
+  open_slot (p->s, slot, controller);
+  for (guint mark = 0; mark < p->setup->n_marks; mark++)
+    marks_of (p, slot)[mark] = MAX (0, p->setup->marks[mark].min);
+  stand (p->s, slot, place);
+
+  sortie_state_cards (p->s)[card].flags = 0;
+  sortie_card_reveal (p, card, SORTIE_NO_SEAT);
+  model_card_put_on_piece (p, card, slot, SORTIE_TOP);
+  return sortie_piece_ref (p, slot);
+}
+
+void
+sortie_piece_move (SortiePlay *p, SortieRef piece, guint16 place)
+{
+  g_return_if_fail (sortie_piece_exists (p, piece));
+  leave (p->s, sortie_ref_index (piece));
+  stand (p->s, sortie_ref_index (piece), place);
+}
+
+/* The last card that moves takes the piece off the table. */
+void
+sortie_piece_remove (SortiePlay *p, SortieRef ref, guint16 zone, SortieEnd end)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  SortiePiece *piece = sortie_piece (p, ref);
+  g_return_if_fail (piece != NULL);
+
+  for (guint left = piece->n_cards; left > 0; left--)
+    {
+      guint16 card = piece->card;
+      while (end == SORTIE_TOP && cards[card].below != SORTIE_NO_INDEX)
+        card = cards[card].below;
+      sortie_card_move (p, card, zone, end);
+    }
+}
+
+void
+sortie_piece_add_card (SortiePlay *p, SortieRef ref, guint16 card, SortieEnd end)
+{
+  SortiePiece *piece = sortie_piece (p, ref);
+  g_return_if_fail (piece != NULL);
+  SortieCard *c = &sortie_state_cards (p->s)[card];
+  if (c->piece == sortie_ref_index (ref) && piece->n_cards == 1)
+    return;
+
+  model_card_take (p, card);
+  c->flags = 0;
+  sortie_card_reveal (p, card, SORTIE_NO_SEAT);
+  model_card_put_on_piece (p, card, sortie_ref_index (ref), end);
+}
+
+/* References. */
+
+SortiePiece *
+sortie_piece (const SortiePlay *p, SortieRef ref)
+{
+  guint16 slot = sortie_ref_index (ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || slot >= p->s->n_pieces)
+    return NULL;
+  SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
+  gboolean is_this = piece->place != SORTIE_NO_INDEX
+                     && piece->generation == sortie_ref_generation (ref);
+  return is_this ? piece : NULL;
+}
+
+SortieRef
+sortie_piece_ref (const SortiePlay *p, guint16 slot)
+{
+  if (slot == SORTIE_NO_INDEX)
+    return SORTIE_NOTHING;
+  guint generation = sortie_state_pieces (p->s)[slot].generation;
+  return sortie_ref (SORTIE_REF_PIECE, slot) | generation << 16;
+}
+
+gboolean
+sortie_piece_exists (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_piece (p, ref) != NULL;
+}
+
+guint16
+sortie_piece_def (const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  return piece ? sortie_state_cards (p->s)[piece->card].def : 0;
+}
+
+guint16
+sortie_piece_place (const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  return piece ? piece->place : SORTIE_NO_INDEX;
+}
+
+guint8
+sortie_piece_controller (const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  return piece ? piece->controller : SORTIE_NO_SEAT;
+}
+
+guint8
+sortie_piece_owner (const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  return piece ? sortie_state_cards (p->s)[piece->card].owner : SORTIE_NO_SEAT;
+}
+
+/* Finding pieces. */
+
+SortieRef
+sortie_place_piece (const SortiePlay *p, guint16 place)
+{
+  return sortie_piece_ref (p, sortie_state_places (p->s)[place].first);
+}
+
+SortieRef
+sortie_piece_next_on_place (const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  return piece ? sortie_piece_ref (p, piece->next) : SORTIE_NOTHING;
+}
+
+gboolean
+sortie_place_is_free (const SortiePlay *p, guint16 place)
+{
+  return sortie_state_places (p->s)[place].n == 0;
+}
+
+guint16
+sortie_piece_next_slot (const SortiePlay *p, guint16 slot)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  guint next = slot == SORTIE_NO_INDEX ? 0 : slot + 1u;
+  for (; next < p->s->n_pieces; next++)
+    if (pieces[next].place != SORTIE_NO_INDEX)
+      return (guint16) next;
+  return SORTIE_NO_INDEX;
+}
+
+/* What a piece carries. */
+
+gint
+sortie_piece_mark (const SortiePlay *p, SortieRef ref, guint mark)
+{
+  g_return_val_if_fail (mark < p->setup->n_marks, 0);
+  return sortie_piece_exists (p, ref) ? marks_of (p, sortie_ref_index (ref))[mark] : 0;
+}
+
+gint
+sortie_piece_set_mark (SortiePlay *p, SortieRef ref, guint mark, gint value)
+{
+  g_return_val_if_fail (mark < p->setup->n_marks, 0);
+  if (!sortie_piece_exists (p, ref))
+    return 0;
+  const SortieMarkDecl *decl = &p->setup->marks[mark];
+  gint16 *at = &marks_of (p, sortie_ref_index (ref))[mark];
+  *at = (gint16) CLAMP (value, decl->min, decl->max);
+  return *at;
+}
+
+gboolean
+sortie_piece_remembers (const SortiePlay *p, SortieRef ref, guint memory)
+{
+  g_return_val_if_fail (memory < 32, FALSE);
+  const SortiePiece *piece = sortie_piece (p, ref);
+  return piece && (piece->memory >> memory & 1);
+}
+
+void
+sortie_piece_remember (SortiePlay *p, SortieRef ref, guint memory, gboolean on)
+{
+  g_return_if_fail (memory < 32);
+  SortiePiece *piece = sortie_piece (p, ref);
+  if (!piece)
+    return;
+  guint32 bit = (guint32) 1 << memory;
+  piece->memory = on ? piece->memory | bit : piece->memory & ~bit;
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/pile.h"
+
+/* Makes @above and @below neighbours; either may be none. */
+static void
+join (SortieCard *cards, guint16 above, guint16 below)
+{
+  if (above != SORTIE_NO_INDEX)
+    cards[above].below = below;
+  if (below != SORTIE_NO_INDEX)
+    cards[below].above = above;
+}
+
+static void
+take_from_zone (SortieZone *zone, const SortieCard *card)
+{
+  if (card->above == SORTIE_NO_INDEX)
+    zone->top = card->below;
+  if (card->below == SORTIE_NO_INDEX)
+    zone->bottom = card->above;
+  zone->n--;
+}
+
+static void
+take_from_piece (SortiePiece *piece, const SortieCard *card)
+{
+  if (card->above == SORTIE_NO_INDEX)
+    piece->card = card->below;
+  piece->n_cards--;
+}
+
+void
+model_card_take (SortiePlay *p, guint16 card)
+{
+  SortieCard *cards = sortie_state_cards (p->s);
+  SortieCard *c = &cards[card];
+  guint16 slot = c->piece;
+
+  join (cards, c->above, c->below);
+  if (c->zone != SORTIE_NO_INDEX)
+    take_from_zone (&sortie_state_zones (p->s)[c->zone], c);
+  if (slot != SORTIE_NO_INDEX)
+    take_from_piece (&sortie_state_pieces (p->s)[slot], c);
+  c->above = c->below = c->zone = c->piece = SORTIE_NO_INDEX;
+
+  if (slot != SORTIE_NO_INDEX && sortie_state_pieces (p->s)[slot].n_cards == 0)
+    model_piece_end (p, slot);
+}
+
+void
+model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
+{
+  SortieCard *cards = sortie_state_cards (p->s);
+  SortieZone *z = &sortie_state_zones (p->s)[zone];
+  gboolean is_first = z->n++ == 0;
+
+  cards[card].zone = zone;
+  if (end == SORTIE_TOP)
+    join (cards, card, z->top);
+  else
+    join (cards, z->bottom, card);
+  if (is_first || end == SORTIE_TOP)
+    z->top = card;
+  if (is_first || end == SORTIE_BOTTOM)
+    z->bottom = card;
+}
+
+void
+model_card_put_on_piece (SortiePlay *p, guint16 card, guint16 slot, SortieEnd end)
+{
+  SortieCard *cards = sortie_state_cards (p->s);
+  SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
+  guint16 bottom = piece->card;
+
+  cards[card].piece = slot;
+  if (end == SORTIE_TOP || piece->n_cards == 0)
+    {
+      join (cards, card, piece->card);
+      piece->card = card;
+    }
+  else
+    {
+      while (cards[bottom].below != SORTIE_NO_INDEX)
+        bottom = cards[bottom].below;
+      join (cards, bottom, card);
+    }
+  piece->n_cards++;
+}

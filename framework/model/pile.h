@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* pile.h: how cards hang in the lists of zones and pieces.
+ *
+ * Private to this folder. Between taking and putting a card lies nowhere.
+ */
+#pragma once
+#include "model/piece.h"
+G_BEGIN_DECLS
+
+/* Takes a card out of its zone or pile; a piece whose last card it was leaves the table. */
+void model_card_take (SortiePlay *p, guint16 card);
+void model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
+void model_card_put_on_piece (SortiePlay *p, guint16 card, guint16 slot, SortieEnd end);
+
+/* A piece without cards leaves the table, and what it carried ends. */
+void model_piece_end (SortiePlay *p, guint16 slot);
+
+G_END_DECLS

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/setup.h"
+
+/* What stands in for a table that a game does not have. */
+static const SortieZoneDecl no_zones[] = { { NULL } };
+static const SortiePlaceDecl no_places[] = { { NULL } };
+static const SortieVarDecl no_vars[] = { { NULL } };
+static const SortieMarkDecl no_marks[] = { { NULL } };
+static const SortieFlagDecl no_flags[] = { { NULL } };
+static const SortieMemoryDecl no_memories[] = { { NULL } };
+
+/* How often a thing is there: once, or once for each seat. */
+static guint
+n_instances (const SortieSetup *setup, gboolean shared)
+{
+  return shared ? 1 : setup->n_seats;
+}
+
+/* Whose the instance number @i is. */
+static guint8
+seat_of (gboolean shared, guint i)
+{
+  return shared ? SORTIE_NO_SEAT : (guint8) i;
+}
+
+static guint
+n_places_in_set (const SortieSetup *setup, const SortiePlaceDecl *decl)
+{
+  return decl->shape == SORTIE_PLACE_GRID ? setup->width * setup->height : decl->count;
+}
+
+static void
+lay_out_zones (SortieSetup *setup)
+{
+  GArray *piles = g_array_new (FALSE, FALSE, sizeof (SortiePile));
+  GArray *bases = g_array_new (FALSE, FALSE, sizeof (guint16));
+  for (const SortieZoneDecl *decl = setup->zones; decl->id; decl++)
+    {
+      guint16 base = (guint16) piles->len;
+      g_array_append_val (bases, base);
+      for (guint i = 0; i < n_instances (setup, decl->shared); i++)
+        {
+          SortiePile pile = { (guint8) (decl - setup->zones), seat_of (decl->shared, i) };
+          g_array_append_val (piles, pile);
+        }
+    }
+  setup->bounds.zones = (guint16) piles->len;
+  setup->piles = (SortiePile *) g_array_free (piles, FALSE);
+  setup->zone_base = (guint16 *) g_array_free (bases, FALSE);
+}
+
+/* The places of one seat (or of the table): a track is one row, slots too. */
+static void
+add_spots (SortieSetup *setup, GArray *spots, const SortiePlaceDecl *decl, guint8 seat)
+{
+  guint columns = decl->shape == SORTIE_PLACE_GRID ? MAX (setup->width, 1) : MAX (decl->count, 1);
+  for (guint i = 0; i < n_places_in_set (setup, decl); i++)
+    {
+      SortieSpot spot = { .decl = (guint8) (decl - setup->places),
+                          .seat = seat,
+                          .x = (guint8) (i % columns),
+                          .y = (guint8) (i / columns) };
+      g_array_append_val (spots, spot);
+    }
+}
+
+static void
+lay_out_places (SortieSetup *setup)
+{
+  GArray *spots = g_array_new (FALSE, FALSE, sizeof (SortieSpot));
+  GArray *bases = g_array_new (FALSE, FALSE, sizeof (guint16));
+  for (const SortiePlaceDecl *decl = setup->places; decl->id; decl++)
+    {
+      guint16 base = (guint16) spots->len;
+      g_array_append_val (bases, base);
+      for (guint i = 0; i < n_instances (setup, decl->shared); i++)
+        add_spots (setup, spots, decl, seat_of (decl->shared, i));
+    }
+  setup->bounds.places = (guint16) spots->len;
+  setup->spots = (SortieSpot *) g_array_free (spots, FALSE);
+  setup->place_base = (guint16 *) g_array_free (bases, FALSE);
+}
+
+static void
+lay_out_vars (SortieSetup *setup)
+{
+  GArray *bases = g_array_new (FALSE, FALSE, sizeof (guint16));
+  guint16 n = 0;
+  for (const SortieVarDecl *decl = setup->vars; decl->id; decl++)
+    {
+      g_array_append_val (bases, n);
+      n += n_instances (setup, decl->shared);
+    }
+  setup->bounds.vars = n;
+  setup->var_base = (guint16 *) g_array_free (bases, FALSE);
+}
+
+static void
+count_marks (SortieSetup *setup)
+{
+  while (setup->marks[setup->n_marks].id)
+    setup->n_marks++;
+  setup->bounds.marks = setup->bounds.pieces * setup->n_marks;
+}
+
+SortieSetup *
+sortie_setup_new (const SortieSetupSpec *spec)
+{
+  g_return_val_if_fail (spec->n_seats >= 1 && spec->n_seats <= SORTIE_MAX_SEATS, NULL);
+
+  SortieSetup *setup = g_new (SortieSetup, 1);
+  *setup = (SortieSetup){
+    .game = spec->game,
+    .catalogue = spec->catalogue,
+    .mode = spec->mode,
+    .n_seats = spec->n_seats,
+    .seat_ids = spec->seat_ids,
+    .options = g_new0 (gint16, MAX (spec->n_options, 1)),
+    .width = spec->width,
+    .height = spec->height,
+    .wraps = spec->wraps,
+    .zones = spec->zones ? spec->zones : no_zones,
+    .places = spec->places ? spec->places : no_places,
+    .vars = spec->vars ? spec->vars : no_vars,
+    .marks = spec->marks ? spec->marks : no_marks,
+    .flags = spec->flags ? spec->flags : no_flags,
+    .memories = spec->memories ? spec->memories : no_memories,
+    .bounds = spec->bounds,
+  };
+  if (spec->options)
+    memcpy (setup->options, spec->options, spec->n_options * sizeof *spec->options);
+  lay_out_zones (setup);
+  lay_out_places (setup);
+  lay_out_vars (setup);
+  count_marks (setup);
+  return setup;
+}
+
+void
+sortie_setup_free (SortieSetup *setup)
+{
+  if (!setup)
+    return;
+  g_free (setup->options);
+  g_free (setup->spots);
+  g_free (setup->piles);
+  g_free (setup->place_base);
+  g_free (setup->zone_base);
+  g_free (setup->var_base);
+  g_free (setup);
+}
+
+guint16
+sortie_setup_zone (const SortieSetup *setup, guint decl, guint8 seat)
+{
+  guint16 base = setup->zone_base[decl];
+  if (setup->zones[decl].shared)
+    return base;
+  g_return_val_if_fail (seat < setup->n_seats, SORTIE_NO_INDEX);
+  return base + seat;
+}
+
+guint16
+sortie_setup_place (const SortieSetup *setup, guint decl, guint8 seat, guint i)
+{
+  const SortiePlaceDecl *set = &setup->places[decl];
+  guint n = n_places_in_set (setup, set);
+  g_return_val_if_fail (i < n, SORTIE_NO_INDEX);
+  g_return_val_if_fail (set->shared || seat < setup->n_seats, SORTIE_NO_INDEX);
+  return (guint16) (setup->place_base[decl] + (set->shared ? 0 : seat * n) + i);
+}

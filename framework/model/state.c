@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/fields.h"
+
+/* Every array starts at a multiple of what any of its members may need. */
+#define ALIGNMENT 8
+
+static gsize
+aligned (gsize size)
+{
+  return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+gsize
+sortie_state_size (const SortieBounds *bounds)
+{
+  gsize size = aligned (sizeof (SortieState));
+#define X(name, type) size += aligned (bounds->name * sizeof (type));
+  SORTIE_STATE_ARRAYS (X)
+#undef X
+  return size;
+}
+
+/* Works out where each array lies. */
+static void
+lay_out (SortieState *s, const SortieBounds *bounds)
+{
+  gsize at = aligned (sizeof *s);
+#define X(name, type)               \
+  s->at_##name = (guint32) at;      \
+  s->cap_##name = bounds->name;     \
+  at += aligned (bounds->name * sizeof (type));
+  SORTIE_STATE_ARRAYS (X)
+#undef X
+  s->size = (guint32) at;
+}
+
+void
+sortie_state_init (SortieState *s, const SortieBounds *bounds)
+{
+  memset (s, 0, sortie_state_size (bounds));
+  lay_out (s, bounds);
+  s->n_zones = s->cap_zones;
+  s->n_places = s->cap_places;
+  s->n_vars = s->cap_vars;
+  s->n_marks = s->cap_marks;
+
+  for (guint zone = 0; zone < s->n_zones; zone++)
+    sortie_state_zones (s)[zone]
+      = (SortieZone) { .top = SORTIE_NO_INDEX, .bottom = SORTIE_NO_INDEX };
+  for (guint place = 0; place < s->n_places; place++)
+    sortie_state_places (s)[place].first = SORTIE_NO_INDEX;
+}
+
+SortieState *
+sortie_state_new (const SortieBounds *bounds)
+{
+  SortieState *s = g_malloc (sortie_state_size (bounds));
+  sortie_state_init (s, bounds);
+  return s;
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* The canonical bytes of a view: as those of a state, but cards are listed where they
+ * lie, from zone to zone and then piece to piece, and are called by their position in
+ * that list.
+ */
+#include "model/canon.h"
+#include "model/view.h"
+
+static guint
+position_in_pile (const SortieState *s, guint16 card)
+{
+  const SortieCard *cards = sortie_state_cards (s);
+  guint position = 0;
+  while ((card = cards[card].above) != SORTIE_NO_INDEX)
+    position++;
+  return position;
+}
+
+/* How many cards are listed before this one. */
+static guint32
+listed_as (const SortieState *s, guint16 card)
+{
+  const SortieCard *c = &sortie_state_cards (s)[card];
+  guint n_zones = c->zone == SORTIE_NO_INDEX ? s->n_zones : c->zone;
+  guint n_pieces = c->zone != SORTIE_NO_INDEX   ? 0
+                   : c->piece == SORTIE_NO_INDEX ? s->n_pieces
+                                                 : c->piece;
+  guint before = 0;
+  for (guint zone = 0; zone < n_zones; zone++)
+    before += sortie_state_zones (s)[zone].n;
+  for (guint slot = 0; slot < n_pieces; slot++)
+    before += sortie_state_pieces (s)[slot].n_cards;
+  return before + position_in_pile (s, card);
+}
+
+static guint32
+rename_card (gconstpointer data, ModelMeaning meaning, guint32 number)
+{
+  const SortieState *s = data;
+  if (meaning == MODEL_CARD && number != SORTIE_NO_INDEX)
+    return listed_as (s, (guint16) number);
+  if (meaning == MODEL_REF && sortie_ref_kind (number) == SORTIE_REF_CARD)
+    return sortie_ref_card ((guint16) listed_as (s, sortie_ref_index (number)));
+  return number;
+}
+
+static void
+put_pile (ModelSink *sink, const SortieState *s, guint16 top, const ModelNames *names)
+{
+  const ModelArray *cards = &model_arrays[MODEL_cards];
+  for (guint16 card = top; card != SORTIE_NO_INDEX; card = sortie_state_cards (s)[card].below)
+    model_put_record (sink, cards->fields, cards->n_fields, model_record (s, cards, card), names);
+}
+
+static void
+put_cards (ModelSink *sink, const SortieState *s, const ModelNames *names)
+{
+  model_put_count (sink, s->n_cards);
+  for (guint zone = 0; zone < s->n_zones; zone++)
+    put_pile (sink, s, sortie_state_zones (s)[zone].top, names);
+  for (guint slot = 0; slot < s->n_pieces; slot++)
+    put_pile (sink, s, sortie_state_pieces (s)[slot].card, names);
+}
+
+/* Candidates of the decision: the only locals that a view has, and all of them references. */
+static void
+put_locals (ModelSink *sink, const SortieState *s, const ModelNames *names)
+{
+  static const ModelField ref = { .name = "", .width = 4, .length = 1, .meaning = MODEL_REF };
+  model_put_count (sink, s->n_locals);
+  for (guint i = 0; i < s->n_locals; i++)
+    model_put_record (sink, &ref, 1, (const guint8 *) &sortie_state_locals (s)[i], names);
+}
+
+gsize
+sortie_view_write (const SortieView *view, guint8 *data, gsize capacity)
+{
+  const SortieState *s = view->play.s;
+  const ModelNames names = { rename_card, s };
+  ModelSink sink;
+
+  model_sink_to_memory (&sink, data, capacity);
+  model_put_record (&sink, model_head, model_n_head, (const guint8 *) s, &names);
+  for (guint i = 0; i < MODEL_N_ARRAYS; i++)
+    if (i == MODEL_cards)
+      put_cards (&sink, s, &names);
+    else if (i == MODEL_locals)
+      put_locals (&sink, s, &names);
+    else
+      model_put_array (&sink, s, &model_arrays[i], &names);
+  return model_sink_size (&sink);
+}

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* Building a view. Nothing is taken away from a copy of the state; the view starts
+ * empty, and each function below puts one kind of thing into it.
+ *
+ * Numbers of cards. A card that is shown keeps its number, since moves and references
+ * use it. All others share the numbers that are left: they are dealt out in ascending
+ * order over the zones, so that a number tells neither which card it is nor which one
+ * it was before.
+ */
+#include "model/knowledge.h"
+#include "model/view.h"
+
+typedef struct
+{
+  const SortiePlay *p; /* the truth */
+  SortieState *v;      /* what is being built */
+  guint8 seat;
+  guint16 next_number; /* where to look for a number for a card that is not shown */
+} Viewing;
+
+/* What is shown. */
+
+static gboolean
+keeps_number (const Viewing *w, guint16 card)
+{
+  return sortie_card_is_visible (w->p, card, w->seat) || model_is_asked_about (w->p, card, w->seat);
+}
+
+/* A card that is offered for a choice is looked at, if its face was shown before. */
+static gboolean
+shows_face (const Viewing *w, guint16 card)
+{
+  return sortie_card_is_visible (w->p, card, w->seat)
+         || (model_is_asked_about (w->p, card, w->seat) && sortie_card_is_known (w->p, card, w->seat));
+}
+
+static guint8
+shown_flags (const Viewing *w, guint16 card)
+{
+  const SortieCard *c = &sortie_state_cards (w->p->s)[card];
+  guint8 holder = c->zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : w->p->setup->piles[c->zone].seat;
+  guint8 whose = holder == SORTIE_NO_SEAT ? c->owner : holder;
+  guint8 shown = 0;
+  for (guint flag = 0; w->p->setup->flags[flag].id; flag++)
+    if (model_sees (w->p->setup->flags[flag].seen_by, whose, w->seat))
+      shown |= (guint8) (1 << flag);
+  return c->flags & shown;
+}
+
+/* A reference to a card that is not shown would tell where it lies. */
+static SortieRef
+shown_ref (const Viewing *w, SortieRef ref)
+{
+  gboolean is_card = sortie_ref_kind (ref) == SORTIE_REF_CARD;
+  return is_card && !keeps_number (w, sortie_ref_index (ref)) ? SORTIE_NOTHING : ref;
+}
+
+static guint16
+shown_card (const Viewing *w, guint16 card)
+{
+  return card == SORTIE_NO_INDEX || keeps_number (w, card) ? card : SORTIE_NO_INDEX;
+}
+
+/* Cards. */
+
+static guint16
+number_for (Viewing *w, guint16 card)
+{
+  if (keeps_number (w, card))
+    return card;
+  while (keeps_number (w, w->next_number))
+    w->next_number++;
+  return w->next_number++;
+}
+
+/* What can be told of a card, lying nowhere. */
+static SortieCard
+shown (const Viewing *w, guint16 card)
+{
+  const SortieCard *c = &sortie_state_cards (w->p->s)[card];
+  gboolean face = shows_face (w, card);
+  return (SortieCard){
+    .def = face ? c->def : 0,
+    .above = SORTIE_NO_INDEX,
+    .below = SORTIE_NO_INDEX,
+    .zone = SORTIE_NO_INDEX,
+    .piece = SORTIE_NO_INDEX,
+    .owner = c->owner,
+    .group = c->group,
+    .known = face ? model_seat_bit (w->seat) : 0,
+    .flags = shown_flags (w, card),
+  };
+}
+
+static void
+lay_down (Viewing *w, guint16 card, guint16 zone)
+{
+  guint16 number = number_for (w, card);
+  SortieCard *cards = sortie_state_cards (w->v);
+  SortieZone *z = &sortie_state_zones (w->v)[zone];
+
+  cards[number] = shown (w, card);
+  cards[number].zone = zone;
+  cards[number].above = z->bottom;
+  if (z->n++ == 0)
+    z->top = number;
+  else
+    cards[z->bottom].below = number;
+  z->bottom = number;
+}
+
+/* By what a seat can tell apart the cards of a zone that it may not look into. */
+static guint32
+rank (const Viewing *w, guint16 card)
+{
+  const SortieCard *c = &sortie_state_cards (w->p->s)[card];
+  return (guint32) shown_flags (w, card) << 17 | (guint32) c->owner << 9 | (guint32) c->group << 1
+         | !keeps_number (w, card);
+}
+
+/* The lowest rank in the zone that is at least @least; G_MAXUINT32: none. */
+static guint32
+next_rank (const Viewing *w, guint16 zone, guint32 least)
+{
+  guint32 found = G_MAXUINT32;
+  for (SORTIE_EACH_IN_ZONE (w->p, zone, card))
+    {
+      guint32 this = rank (w, card);
+      if (this >= least && this < found)
+        found = this;
+    }
+  return found;
+}
+
+/* The order would tell which card is which: of two cards in a hand, which came first. */
+static void
+lay_down_mixed (Viewing *w, guint16 zone)
+{
+  guint32 now = next_rank (w, zone, 0);
+  for (; now != G_MAXUINT32; now = next_rank (w, zone, now + 1))
+    for (SORTIE_EACH_IN_ZONE (w->p, zone, card))
+      if (rank (w, card) == now)
+        lay_down (w, card, zone);
+}
+
+static void
+lay_down_in_order (Viewing *w, guint16 zone, gboolean counted)
+{
+  for (SORTIE_EACH_IN_ZONE (w->p, zone, card))
+    if (counted || keeps_number (w, card))
+      lay_down (w, card, zone);
+}
+
+static void
+show_zone (Viewing *w, guint16 zone)
+{
+  const SortiePile *pile = &w->p->setup->piles[zone];
+  const SortieZoneDecl *decl = &w->p->setup->zones[pile->decl];
+  gboolean open = model_sees (decl->faces, pile->seat, w->seat);
+  gboolean counted = open || model_sees (decl->count, pile->seat, w->seat);
+
+  if (counted && !open && !decl->ordered)
+    lay_down_mixed (w, zone);
+  else
+    lay_down_in_order (w, zone, counted);
+}
+
+/* Cards in a pile of a piece are seen by all and hang as they do in truth. */
+static void
+show_pile (Viewing *w, guint16 slot)
+{
+  guint16 card = sortie_state_pieces (w->v)[slot].card;
+  while (card != SORTIE_NO_INDEX)
+    {
+      const SortieCard *c = &sortie_state_cards (w->p->s)[card];
+      SortieCard *to = &sortie_state_cards (w->v)[card];
+      *to = shown (w, card);
+      to->above = c->above;
+      to->below = c->below;
+      to->piece = slot;
+      card = c->below;
+    }
+}
+
+static void
+show_cards (Viewing *w)
+{
+  SortieCard blank = { .above = SORTIE_NO_INDEX,
+                       .below = SORTIE_NO_INDEX,
+                       .zone = SORTIE_NO_INDEX,
+                       .piece = SORTIE_NO_INDEX,
+                       .owner = SORTIE_NO_SEAT };
+  w->v->n_cards = w->p->s->n_cards;
+  for (guint card = 0; card < w->v->n_cards; card++)
+    sortie_state_cards (w->v)[card] = blank;
+  for (guint16 zone = 0; zone < w->v->n_zones; zone++)
+    show_zone (w, zone);
+  for (SORTIE_EACH_PIECE (w->p, slot))
+    show_pile (w, slot);
+}
+
+/* What lies open on the table, whole. */
+#define COPY(to, from, array)                                             \
+  memcpy (sortie_state_##array (to), sortie_state_##array (from),         \
+          ((to)->n_##array = (from)->n_##array) * sizeof *sortie_state_##array (from))
+
+static void
+show_pieces (Viewing *w)
+{
+  COPY (w->v, w->p->s, pieces);
+  COPY (w->v, w->p->s, places);
+  COPY (w->v, w->p->s, marks);
+}
+
+static void
+show_vars (Viewing *w)
+{
+  const SortieSetup *setup = w->p->setup;
+  for (guint var = 0; setup->vars[var].id; var++)
+    {
+      const SortieVarDecl *decl = &setup->vars[var];
+      guint at = setup->var_base[var];
+      for (guint i = 0; i < (decl->shared ? 1u : setup->n_seats); i++, at++)
+        if (model_sees (decl->seen_by, decl->shared ? SORTIE_NO_SEAT : (guint8) i, w->seat))
+          sortie_state_vars (w->v)[at] = sortie_state_vars (w->p->s)[at];
+    }
+}
+
+static void
+show_effects (Viewing *w)
+{
+  COPY (w->v, w->p->s, effects);
+  for (guint i = 0; i < w->v->n_effects; i++)
+    {
+      SortieEffect *effect = &sortie_state_effects (w->v)[i];
+      effect->source = shown_ref (w, effect->source);
+      /* an effect on a card that is not shown stays where it is and touches nothing here */
+      if (shown_ref (w, effect->subject) != effect->subject)
+        effect->subject = sortie_ref (SORTIE_REF_EFFECT, i);
+    }
+}
+
+static void
+show_links (Viewing *w)
+{
+  COPY (w->v, w->p->s, links);
+  for (guint i = 0; i < w->v->n_links; i++)
+    {
+      SortieLink *link = &sortie_state_links (w->v)[i];
+      link->source = shown_ref (w, link->source);
+      link->card = shown_card (w, link->card);
+      for (guint target = 0; target < link->n_targets; target++)
+        link->target[target] = shown_ref (w, link->target[target]);
+    }
+}
+
+/* The pending decision. */
+
+/* A trigger that waits to be put in order: the view has it under its own number. */
+static void
+show_trigger (Viewing *w, guint16 i)
+{
+  SortieTrigger *trigger = &sortie_state_triggers (w->v)[i];
+  *trigger = sortie_state_triggers (w->p->s)[i];
+  trigger->source = shown_ref (w, trigger->source);
+  trigger->event.subject = shown_ref (w, trigger->event.subject);
+  trigger->event.other = shown_ref (w, trigger->event.other);
+  trigger->event.source = shown_ref (w, trigger->event.source);
+  w->v->n_triggers = MAX (w->v->n_triggers, i + 1);
+}
+
+static void
+show_candidates (Viewing *w)
+{
+  const SortieDecision *decision = &w->p->s->decision;
+  const gint32 *candidates = sortie_state_locals (w->p->s) + decision->list;
+  for (guint i = 0; i < decision->n; i++)
+    {
+      SortieRef ref = (SortieRef) candidates[i];
+      sortie_state_locals (w->v)[i] = candidates[i];
+      if (sortie_ref_kind (ref) == SORTIE_REF_TRIGGER
+          && sortie_ref_index (ref) < w->p->s->n_triggers)
+        show_trigger (w, sortie_ref_index (ref));
+    }
+  w->v->n_locals = decision->n;
+}
+
+/* Others learn only that something is asked, and of whom. */
+static void
+show_decision (Viewing *w)
+{
+  const SortieState *s = w->p->s;
+  if (!model_decides (w->p, w->seat))
+    {
+      w->v->decision = (SortieDecision){ .kind = s->decision.kind, .seat = s->decision.seat };
+      return;
+    }
+  w->v->decision = s->decision;
+  w->v->decision.list = 0;
+  w->v->decision.about = shown_ref (w, s->decision.about);
+  show_candidates (w);
+  w->v->tentative = s->tentative;
+  w->v->n_answers = s->n_answers;
+  memcpy (w->v->answers, s->answers, s->n_answers * sizeof *s->answers);
+}
+
+void
+sortie_view_init (SortieView *view, SortieState *block, const SortiePlay *p, guint8 seat)
+{
+  const SortieState *s = p->s;
+  Viewing w = { .p = p, .v = block, .seat = seat };
+
+  sortie_state_init (block, &p->setup->bounds);
+  block->turn = s->turn;
+  block->result = s->result;
+  block->out = s->out;
+  block->moves = s->moves;
+  show_pieces (&w);
+  show_cards (&w);
+  show_vars (&w);
+  show_effects (&w);
+  show_links (&w);
+  show_decision (&w);
+  *view = (SortieView){ .play = { .setup = p->setup, .s = block }, .seat = seat };
+}

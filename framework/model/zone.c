@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/zone.h"
+
+guint
+sortie_zone_count (const SortiePlay *p, guint16 zone)
+{
+  return sortie_state_zones (p->s)[zone].n;
+}
+
+guint16
+sortie_zone_top (const SortiePlay *p, guint16 zone)
+{
+  return sortie_state_zones (p->s)[zone].top;
+}
+
+guint16
+sortie_zone_bottom (const SortiePlay *p, guint16 zone)
+{
+  return sortie_state_zones (p->s)[zone].bottom;
+}
+
+/* From the nearer end. */
+guint16
+sortie_zone_at (const SortiePlay *p, guint16 zone, guint position)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  const SortieZone *z = &sortie_state_zones (p->s)[zone];
+  if (position >= z->n)
+    return SORTIE_NO_INDEX;
+
+  gboolean near_top = position < z->n / 2u;
+  guint steps = near_top ? position : z->n - 1 - position;
+  guint16 card = near_top ? z->top : z->bottom;
+  while (steps-- > 0)
+    card = near_top ? cards[card].below : cards[card].above;
+  return card;
+}
+
+guint
+sortie_zone_position (const SortiePlay *p, guint16 card)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  guint position = 0;
+  while ((card = cards[card].above) != SORTIE_NO_INDEX)
+    position++;
+  return position;
+}
+
+const char *
+sortie_zone_name (const SortieSetup *setup, guint16 zone, char *buffer, gsize size)
+{
+  const SortiePile *pile = &setup->piles[zone];
+  const char *id = setup->zones[pile->decl].id;
+  if (pile->seat == SORTIE_NO_SEAT)
+    g_strlcpy (buffer, id, size);
+  else
+    g_snprintf (buffer, size, "%s.%s", setup->seat_ids[pile->seat], id);
+  return buffer;
+}
