@@ -7,3 +7,9 @@ sortie_match_HEADERS = \
   framework/match/match.h
 
 libsortie_la_SOURCES +=
+
+# Scenarios and the conformance kit.
+sortie_match_HEADERS += \
+  framework/match/feed.h \
+  framework/match/scenario.h \
+  framework/match/verify.h

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario.h: positions, moves and what must hold, as text files.
+ *
+ * A scenario file shows a rule or a card at work. It is read line by line; `#` begins a
+ * comment. Lines before the first `scenario` hold for all scenarios of the file:
+ *
+ *     game GAME                 whose rules
+ *     mode MODE                 (else the first)
+ *     content FOLDER            more cards, from the file's own folder or one above it
+ *     choose CHOICE             as on the command line: boss=byloss, deck:player=...
+ *     option OPTION             storm-order=action-first
+ *     seed N                    (else 1)
+ *
+ * A scenario:
+ *
+ *     scenario TITLE
+ *     rules RULE...             what it shows
+ *     xfail REASON              it is known to fail
+ *     position
+ *       turn TURN PHASE [enter]         the phase's window is open, or the phase is entered
+ *       ZONE: CARD...                   player.hand: f-bolt imp*2   from top to bottom
+ *       PLACE: [SEAT] PIECE             boss.track1: f-titan/imp wounds=1
+ *       VARIABLE = N                    boss.life = 25, menace = 3
+ *     moves
+ *       SEAT: LINE                      as typed, several decisions in one if wanted
+ *       SEAT: refused LINE [RULE]       it must be refused, for that rule
+ *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     chance to come
+ *     expect
+ *       VARIABLE = N
+ *       ZONE: CARD... | N | empty       exactly these; in any order where order means nothing
+ *       PLACE: [SEAT] PIECE | empty
+ *       VALUE of THING = N | WORD       by the one query, as `attack of boss.track1 = 3`
+ *       legal MOVE, not legal MOVE, only legal MOVE (several add up)
+ *       asks SEAT DECISION
+ *       log SEAT "TEXT"                 part of a sentence that the seat was told
+ *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...
+ *       winner SEAT | no winner
+ *
+ *     CARD  ::= ID ["*" N] ["(" FLAG ("," FLAG)* ")"] ["@" OWNER]
+ *     PIECE ::= CARD ("/" CARD)* (MARK "=" N | "+" MEMORY)*     the top card first
+ *
+ * The match is set up, all cards are taken off the table, and the position is laid out:
+ * zones and places that are not named are empty, variables that are not named keep what
+ * the set-up gave them. `moves` and `expect` may alternate as often as wanted. A question
+ * that has one answer, and that a front end may answer by itself, is answered by itself
+ * unless the next line does.
+ *
+ * An error in the file names the line, with the nearest match; an expectation that does not
+ * hold says what was expected and what there is.
+ */
+#pragma once
+#include "module/module.h"
+G_BEGIN_DECLS
+
+/* What became of one scenario. */
+typedef struct
+{
+  char *title;
+  int line;
+  gboolean passed;     /* everything held */
+  char *xfail;         /* (nullable): why it is known to fail */
+  GPtrArray *messages; /* (element-type utf8): "FILE:LINE: sentence" for each thing that did not hold */
+} SortieScenarioOutcome;
+
+typedef struct
+{
+  GPtrArray *outcomes; /* (element-type SortieScenarioOutcome), in the order of the file */
+  /* a scenario that is known to fail and does is neither passed nor failed; one that is
+   * known to fail and passes has failed */
+  guint passed, failed, known;
+} SortieScenarioReport;
+
+/**
+ * sortie_scenario_run_file:
+ * @paths: where modules and content are
+ * @path: the file
+ *
+ * Runs all scenarios of a file.
+ *
+ * Returns: (transfer full): what became of each; NULL and @error when the file cannot be
+ *   read or the game not be loaded
+ */
+SortieScenarioReport *sortie_scenario_run_file (const SortiePaths *paths, const char *path, GError **error);
+
+/**
+ * sortie_scenario_run_text:
+ * @module: (transfer none): the game to play, whatever the text's `game` line says
+ * @text: a whole file
+ * @name: what messages call it
+ *
+ * The same for a game that is already there.
+ */
+SortieScenarioReport *sortie_scenario_run_text (const SortieModule *module, const char *text, const char *name);
+
+void sortie_scenario_report_free (SortieScenarioReport *report);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieScenarioReport, sortie_scenario_report_free)
+
+/**
+ * sortie_scenario_report_tap:
+ * @done: (inout): how many tests were numbered before
+ *
+ * Returns: (transfer full): a line of the Test Anything Protocol for each scenario, without
+ *   a plan, with messages as comments
+ */
+char *sortie_scenario_report_tap (const SortieScenarioReport *report, guint *done);
+
+G_END_DECLS
