@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* deal.h: everything that is settled before the first card is dealt.
+ *
+ * A SortieDeal is a SortieMatchSpec that was understood: mode, choices and options looked up and checked, the
+ * setup made from them. From one deal any number of positions can be dealt, one for each seed; it must
+ * outlive them, and the module must outlive it.
+ */
+#pragma once
+#include "match/match.h"
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const SortieModule *module;
+  SortieSetup *setup;
+  guint mode;           /* index into the game's modes */
+  gint16 *options;      /* one for each entry of the game's table of options */
+  SortieChosen *chosen; /* ids are the catalogue's */
+  guint n_chosen;
+} SortieDeal;
+
+/**
+ * sortie_deal_new:
+ * @spec: what is to be played; its seed is not looked at
+ *
+ * Returns: (transfer full): NULL with SORTIE_ERROR_UNKNOWN (and the nearest match), SORTIE_ERROR_SYNTAX, or what
+ *   the game has against it
+ */
+SortieDeal *sortie_deal_new (const SortieMatchSpec *spec, GError **error);
+void sortie_deal_free (SortieDeal *deal);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeal, sortie_deal_free)
+
+/**
+ * sortie_deal_start:
+ * @p: with a state of the setup's bounds, whatever is in it; the setup is filled in
+ *
+ * Deals the cards and runs to the first decision. Nothing is allocated here.
+ *
+ * Returns: FALSE and @error when the game cannot be dealt like this
+ */
+gboolean sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError **error);
+
+/* The choices and options by name, as a SortieMatchSpec takes them: all of them, also those that nobody
+ * gave. (transfer full) */
+char **sortie_deal_choices (const SortieDeal *deal);
+char **sortie_deal_options (const SortieDeal *deal);
+
+G_END_DECLS

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* head.c: a reader takes the lines of the head one by one, each known by its first word. */
+#include "match/head.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+
+typedef struct
+{
+  const SortieJournal *journal;
+  const char *name;
+  guint line;
+  GError **error; /* set by the first line that does not fit; nothing is read after it */
+  gboolean failed;
+} Reader;
+
+/* What stands behind @key on the current line, which is then done; NULL when the line is another. */
+static char *
+take (Reader *reader, const char *key)
+{
+  g_autofree char *line = NULL;
+
+  if (reader->failed || reader->line == sortie_journal_n_lines (reader->journal))
+    return NULL;
+  line = sortie_journal_line (reader->journal, reader->line);
+  if (!g_str_has_prefix (line, key))
+    return NULL;
+  reader->line++;
+  return g_strdup (line + strlen (key));
+}
+
+static void
+fail (Reader *reader, const char *key)
+{
+  if (reader->failed)
+    return;
+  reader->failed = TRUE;
+  if (reader->line == sortie_journal_n_lines (reader->journal))
+    sortie_journal_set_error (reader->error, SORTIE_ERROR_FORMAT, reader->name, reader->line,
+                              _ ("the journal ends before its head is complete"));
+  else
+    sortie_journal_set_error (reader->error, SORTIE_ERROR_FORMAT, reader->name, reader->line,
+                              _ ("a line that begins with “%s” is missing here"), key);
+}
+
+static char *
+need (Reader *reader, const char *key)
+{
+  char *text = take (reader, key);
+
+  if (text == NULL)
+    fail (reader, key);
+  return text;
+}
+
+static guint64
+need_number (Reader *reader, const char *key, guint base, guint64 max)
+{
+  g_autofree char *text = need (reader, key);
+  guint64 number = 0;
+
+  if (text != NULL && !g_ascii_string_to_unsigned (text, base, 0, max, &number, NULL))
+    {
+      reader->line--;
+      fail (reader, key);
+    }
+  return number;
+}
+
+static gboolean
+need_yes_or_no (Reader *reader, const char *key)
+{
+  g_autofree char *text = need (reader, key);
+
+  if (text != NULL && !g_str_equal (text, "yes") && !g_str_equal (text, "no"))
+    {
+      reader->line--;
+      fail (reader, key);
+    }
+  return g_strcmp0 (text, "yes") == 0;
+}
+
+static char **
+take_all (Reader *reader, const char *key)
+{
+  GPtrArray *texts = g_ptr_array_new ();
+  char *text;
+
+  while ((text = take (reader, key)) != NULL)
+    g_ptr_array_add (texts, text);
+  g_ptr_array_add (texts, NULL);
+  return (char **) g_ptr_array_free (texts, FALSE);
+}
+
+/* "siegestorm 0.1.0" */
+static void
+need_game (Reader *reader, SortieJournalHead *head)
+{
+  g_autofree char *text = need (reader, "game ");
+  const char *space = text != NULL ? strchr (text, ' ') : NULL;
+
+  if (space != NULL)
+    {
+      head->game = g_strndup (text, space - text);
+      head->version = g_strdup (space + 1);
+    }
+  else if (text != NULL)
+    {
+      reader->line--;
+      fail (reader, "game ");
+    }
+}
+
+SortieJournalHead *
+sortie_journal_head (const SortieJournal *journal, const char *name, GError **error)
+{
+  Reader reader = { .journal = journal, .name = name, .line = 1, .error = error };
+  g_autoptr (SortieJournalHead) head = g_new0 (SortieJournalHead, 1);
+
+  need_game (&reader, head);
+  head->interface = need_number (&reader, "interface ", 10, G_MAXUINT16);
+  head->content = need_number (&reader, "content ", 16, G_MAXUINT64);
+  head->mode = need (&reader, "mode ");
+  head->choices = take_all (&reader, "choice ");
+  head->options = take_all (&reader, "option ");
+  head->seed = need_number (&reader, "seed ", 10, G_MAXUINT64);
+  head->practice = need_yes_or_no (&reader, "practice ");
+  return reader.failed ? NULL : g_steal_pointer (&head);
+}
+
+void
+sortie_journal_head_free (SortieJournalHead *head)
+{
+  if (head == NULL)
+    return;
+  g_free (head->game);
+  g_free (head->version);
+  g_free (head->mode);
+  g_strfreev (head->choices);
+  g_strfreev (head->options);
+  g_free (head);
+}
+
+static void add (SortieJournal *journal, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static void
+add (SortieJournal *journal, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_autofree char *text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  sortie_journal_add (journal, text, -1);
+}
+
+void
+sortie_journal_add_head (SortieJournal *journal, const SortieJournalHead *head)
+{
+  add (journal, "game %s %s", head->game, head->version);
+  add (journal, "interface %u", head->interface);
+  add (journal, "content %016" G_GINT64_MODIFIER "x", head->content);
+  add (journal, "mode %s", head->mode);
+  for (char **choice = head->choices; *choice; choice++)
+    add (journal, "choice %s", *choice);
+  for (char **option = head->options; *option; option++)
+    add (journal, "option %s", *option);
+  add (journal, "seed %" G_GUINT64_FORMAT, head->seed);
+  add (journal, "practice %s", head->practice ? "yes" : "no");
+}

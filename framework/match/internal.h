@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* internal.h: what the files of this folder share about a match. Private to them.
+ *
+ *     match.c    making a match, playing moves, what others may ask
+ *     record.c   what happens becomes lines of the journal and the log; committing
+ *     undo.c     going back
+ *     replay.c   going through a journal again
+ *
+ * Two positions are kept: `committed`, what everybody may build on, and the one of `now`, which is ahead of it
+ * while a move is being put together. Lines wait in `pending` until then.
+ */
+#pragma once
+#include "match/deal.h"
+#include "match/head.h"
+#include "match/journal-file.h"
+#include "match/log.h"
+G_BEGIN_DECLS
+
+/* One small decision, or a concession. */
+typedef struct
+{
+  SortieMove move;
+  guint8 seat;
+  gboolean concedes;
+} SortieStep;
+
+/* What became valid at once: a move with all its small decisions. */
+typedef struct
+{
+  guint first;      /* its first step */
+  guint8 seat;      /* who made it */
+  gboolean learned; /* some seat learned something by it: a face, a die */
+} SortieStretch;
+
+/* A hash this often: a replay that goes astray is noticed soon, and hashing costs little. */
+#define SORTIE_MOVES_PER_HASH 16
+
+struct SortieMatch
+{
+  SortieDeal *deal;
+  SortieJournalHead *head;
+  SortiePlay now;         /* now.s is owned */
+  SortieState *committed;
+  SortieState *start;     /* after the deal: where every replay begins */
+  SortieWatch watch;
+  gboolean left;
+
+  GArray *steps;     /* of SortieStep */
+  GArray *stretches; /* of SortieStretch; steps behind the last one are of the move in hand */
+  guint n_committed; /* steps in the stretches */
+  gboolean chance;   /* something fell since the last commit */
+
+  SortieJournal *journal;
+  GString *pending;      /* texts of lines, each with its newline */
+  guint pending_dice;    /* sides of the dice on the last pending line, 0: it is another */
+  guint moves_unhashed;  /* moves committed since the last line with a hash; SORTIE_MOVES_PER_HASH
+                          * where one is due whatever was played */
+  SortieJournalFile *file; /* (nullable) */
+  void (*on_line) (gpointer data, const char *text);
+  gpointer on_line_data;
+
+  SortieLog *log;
+  guint log_committed; /* entries that are valid */
+
+  /* asked for between two changes and kept until the next */
+  SortieMoves legal;
+  gboolean legal_is_valid;
+  SortieView views[SORTIE_MAX_SEATS + 1]; /* the last is a spectator's */
+  SortieState *view_blocks[SORTIE_MAX_SEATS + 1];
+  guint views_valid; /* bit per view */
+};
+
+/* record.c */
+/* Puts a text behind the lines that wait. */
+void sortie_match_note (SortieMatch *match, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void sortie_match_watch (SortieMatch *match);
+/* Whether a seat that decides anything knows more than when it last committed. */
+gboolean sortie_match_learned (const SortieMatch *match);
+/* Everything that happened since the last commit becomes valid. */
+void sortie_match_commit (SortieMatch *match);
+/* The lines that wait enter the journal and the file. */
+void sortie_match_flush (SortieMatch *match);
+/* Forgets what was asked for: the position has changed. */
+void sortie_match_changed (SortieMatch *match);
+/* Drops the move that is being put together. */
+void sortie_match_drop (SortieMatch *match);
+
+G_END_DECLS

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "match/journal-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/i18n.h"
+
+struct SortieJournalFile
+{
+  int fd;
+  char *path;
+  gsize good;    /* bytes that are on the disk for certain */
+  GError *error;
+};
+
+static gboolean
+set_errno (GError **error, const char *path, int code)
+{
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (code));
+  return FALSE;
+}
+
+/* Reading */
+
+/* A pipe or a device would never end, or wait for ever. */
+static gboolean
+check_kind (int fd, const char *path, gsize *ret_size, GError **error)
+{
+  struct stat info;
+
+  if (fstat (fd, &info) != 0)
+    return set_errno (error, path, errno);
+  if (!S_ISREG (info.st_mode))
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("%s: this is not a regular file"), path);
+  else if (info.st_size > SORTIE_JOURNAL_MAX_SIZE)
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT, _ ("%s: the file is too large for a journal"), path);
+  else
+    {
+      *ret_size = info.st_size;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Everything that is in the file; (transfer full). */
+static char *
+read_all (int fd, const char *path, gsize *ret_size, GError **error)
+{
+  g_autofree char *bytes = NULL;
+  gsize size, have = 0;
+
+  if (!check_kind (fd, path, &size, error))
+    return NULL;
+  bytes = g_malloc (size + 1);
+  while (have < size)
+    {
+      gssize n = pread (fd, bytes + have, size - have, have);
+
+      if (n == 0)
+        break;
+      if (n < 0 && errno != EINTR)
+        {
+          set_errno (error, path, errno);
+          return NULL;
+        }
+      have += MAX (n, 0);
+    }
+  bytes[have] = '\0';
+  *ret_size = have;
+  return g_steal_pointer (&bytes);
+}
+
+SortieJournal *
+sortie_journal_load (const char *path, char **ret_notice, GError **error)
+{
+  int fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  g_autofree char *bytes = NULL;
+  gsize size;
+
+  if (fd < 0)
+    {
+      set_errno (error, path, errno);
+      return NULL;
+    }
+  bytes = read_all (fd, path, &size, error);
+  close (fd);
+  return bytes != NULL ? sortie_journal_read (bytes, size, path, ret_notice, error) : NULL;
+}
+
+/* Writing */
+
+static gboolean
+write_all (int fd, const char *bytes, gsize size)
+{
+  while (size > 0)
+    {
+      gssize n = write (fd, bytes, size);
+
+      if (n < 0 && errno != EINTR)
+        return FALSE;
+      bytes += MAX (n, 0);
+      size -= MAX (n, 0);
+    }
+  return TRUE;
+}
+
+gboolean
+sortie_journal_file_append (SortieJournalFile *file, const SortieJournal *journal)
+{
+  gsize size;
+  const char *text = sortie_journal_text (journal, &size);
+
+  if (file->error != NULL)
+    return FALSE;
+  if (write_all (file->fd, text + file->good, size - file->good) && fdatasync (file->fd) == 0)
+    {
+      file->good = size;
+      return TRUE;
+    }
+  g_set_error (&file->error, SORTIE_ERROR, SORTIE_ERROR_FILE,
+               _ ("%s: %s; nothing more is written to this file"), file->path, g_strerror (errno));
+  if (ftruncate (file->fd, file->good) != 0)
+    g_prefix_error (&file->error, _ ("the file may end with half a line: "));
+  return FALSE;
+}
+
+const GError *
+sortie_journal_file_error (const SortieJournalFile *file)
+{
+  return file->error;
+}
+
+/* How much of @bytes may stay: whole lines that @expected begins with. What is behind them is the rest of
+ * a line that was being written, if there are such lines or it looks like one. FALSE: something else. */
+static gboolean
+find_common (const char *bytes, gsize size, const SortieJournal *expected, gsize *ret_common)
+{
+  gsize n;
+  const char *text = sortie_journal_text (expected, &n);
+  const char *newline = g_strrstr_len (bytes, size, "\n");
+  gsize whole = newline != NULL ? (gsize) (newline + 1 - bytes) : 0;
+
+  *ret_common = whole;
+  if (whole == 0)
+    return size < n && memcmp (bytes, text, size) == 0;
+  return whole <= n && memcmp (bytes, text, whole) == 0;
+}
+
+static gboolean
+take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJournal *expected, GError **error)
+{
+  g_autofree char *bytes = NULL;
+  gsize size, common, wanted;
+
+  bytes = read_all (file->fd, file->path, &size, error);
+  if (bytes == NULL)
+    return FALSE;
+  if (!find_common (bytes, size, expected, &common))
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE,
+                   _ ("%s: this file already holds something else; choose another name"), file->path);
+      return FALSE;
+    }
+  sortie_journal_text (journal, &wanted);
+  file->good = MIN (common, wanted);
+  if (size != file->good && ftruncate (file->fd, file->good) != 0)
+    return set_errno (error, file->path, errno);
+  return TRUE;
+}
+
+/* A new file is only safe when its name is. A folder that cannot be synchronised is not our failure. */
+static void
+sync_folder (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+  if (fd < 0)
+    return;
+  (void) fsync (fd);
+  close (fd);
+}
+
+static gboolean
+lock (SortieJournalFile *file, GError **error)
+{
+  if (flock (file->fd, LOCK_EX | LOCK_NB) == 0)
+    return TRUE;
+  if (errno != EWOULDBLOCK)
+    return set_errno (error, file->path, errno);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE,
+               _ ("%s: another match is being saved to this file"), file->path);
+  return FALSE;
+}
+
+SortieJournalFile *
+sortie_journal_file_open (const char *path, const SortieJournal *journal, const SortieJournal *expected,
+                          GError **error)
+{
+  g_autoptr (SortieJournalFile) file = g_new0 (SortieJournalFile, 1);
+
+  file->path = g_strdup (path);
+  file->fd = open (path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0600);
+  if (file->fd < 0)
+    {
+      set_errno (error, path, errno);
+      return NULL;
+    }
+  if (!lock (file, error) || !take_over (file, journal, expected, error))
+    return NULL;
+  if (!sortie_journal_file_append (file, journal))
+    {
+      g_propagate_error (error, g_steal_pointer (&file->error));
+      return NULL;
+    }
+  sync_folder (path);
+  return g_steal_pointer (&file);
+}
+
+void
+sortie_journal_file_close (SortieJournalFile *file)
+{
+  if (file == NULL)
+    return;
+  if (file->fd >= 0)
+    close (file->fd);
+  g_clear_error (&file->error);
+  g_free (file->path);
+  g_free (file);
+}

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* match.c: making a match, playing moves, and what others may ask about it. */
+#include "match/internal.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+
+/* Making one */
+
+static SortieJournalHead *
+make_head (const SortieMatchSpec *spec, const SortieDeal *deal)
+{
+  const SortieGame *game = deal->module->game;
+  SortieJournalHead *head = g_new0 (SortieJournalHead, 1);
+
+  head->game = g_strdup (game->id);
+  head->version = g_strdup (game->version);
+  head->interface = game->interface;
+  head->content = deal->module->catalogue->fingerprint;
+  head->mode = g_strdup (game->modes[deal->mode].id);
+  head->choices = sortie_deal_choices (deal);
+  head->options = sortie_deal_options (deal);
+  head->seed = spec->seed;
+  head->practice = spec->practice;
+  return head;
+}
+
+static SortieMatch *
+match_new_empty (SortieDeal *deal)
+{
+  SortieMatch *match = g_new0 (SortieMatch, 1);
+
+  match->deal = deal;
+  match->now.setup = deal->setup;
+  match->now.s = sortie_state_new (&deal->setup->bounds);
+  match->committed = sortie_state_new (&deal->setup->bounds);
+  match->start = sortie_state_new (&deal->setup->bounds);
+  match->steps = g_array_new (FALSE, FALSE, sizeof (SortieStep));
+  match->stretches = g_array_new (FALSE, FALSE, sizeof (SortieStretch));
+  match->journal = sortie_journal_new ();
+  match->pending = g_string_new (NULL);
+  match->log = sortie_log_new (deal->setup->n_seats);
+  match->legal = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+  sortie_match_watch (match);
+  return match;
+}
+
+SortieMatch *
+sortie_match_new (const SortieMatchSpec *spec, GError **error)
+{
+  SortieDeal *deal = sortie_deal_new (spec, error);
+  g_autoptr (SortieMatch) match = NULL;
+
+  if (deal == NULL)
+    return NULL;
+  match = match_new_empty (deal);
+  match->head = make_head (spec, deal);
+  sortie_journal_add_head (match->journal, match->head);
+  if (!sortie_deal_start (deal, spec->seed, &match->now, error))
+    return NULL;
+  sortie_state_copy (match->start, match->now.s);
+  match->moves_unhashed = SORTIE_MOVES_PER_HASH;
+  sortie_match_commit (match);
+  return g_steal_pointer (&match);
+}
+
+void
+sortie_match_free (SortieMatch *match)
+{
+  if (match == NULL)
+    return;
+  for (guint i = 0; i <= SORTIE_MAX_SEATS; i++)
+    g_free (match->view_blocks[i]);
+  g_free (match->legal.moves);
+  sortie_log_free (match->log);
+  sortie_journal_file_close (match->file);
+  g_string_free (match->pending, TRUE);
+  sortie_journal_free (match->journal);
+  g_array_unref (match->stretches);
+  g_array_unref (match->steps);
+  g_free (match->start);
+  g_free (match->committed);
+  g_free (match->now.s);
+  sortie_journal_head_free (match->head);
+  sortie_deal_free (match->deal);
+  g_free (match);
+}
+
+/* Playing */
+
+const SortieMoves *
+sortie_match_legal (SortieMatch *match)
+{
+  if (match->left)
+    match->legal.n = 0;
+  else if (!match->legal_is_valid)
+    sortie_moves_legal (&match->now, &match->legal);
+  match->legal_is_valid = !match->left;
+  return &match->legal;
+}
+
+/* The line goes before what follows from it. */
+static void
+note_move (SortieMatch *match, guint8 seat, const SortieMove *move)
+{
+  SortieStep step = { .move = *move, .seat = seat };
+  char line[SORTIE_MOVE_TEXT];
+
+  sortie_match_note (match, "%s: %s", match->now.setup->seat_ids[seat],
+                     sortie_move_format (&match->now, seat, move, line));
+  g_array_append_val (match->steps, step);
+}
+
+gboolean
+sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move, SortieRefusal *why)
+{
+  if (match->left)
+    return sortie_refuse (why, SORTIE_REASON_OVER, 0, 0, 0, 0);
+  if (!sortie_move_check (&match->now, seat, move, why))
+    return FALSE;
+  note_move (match, seat, move);
+  sortie_move_apply (&match->now, move);
+  sortie_match_changed (match);
+  if (!match->now.s->tentative)
+    sortie_match_commit (match);
+  return TRUE;
+}
+
+gboolean
+sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line, SortieRefusal *why)
+{
+  SortieMove move;
+
+  if (match->left)
+    return sortie_refuse (why, SORTIE_REASON_OVER, 0, 0, 0, 0);
+  return sortie_move_parse (&match->now, seat, line, &move, why)
+         && sortie_match_play_move (match, seat, &move, why);
+}
+
+static gboolean
+may_concede (const SortieMatch *match, guint8 seat)
+{
+  const SortieModeDecl *mode = &match->deal->module->game->modes[match->deal->mode];
+
+  return !sortie_match_is_over (match) && seat < match->now.setup->n_seats && !(mode->automatic >> seat & 1)
+         && !(match->now.s->out >> seat & 1);
+}
+
+gboolean
+sortie_match_concede (SortieMatch *match, guint8 seat)
+{
+  SortieStep step = { .seat = seat, .concedes = TRUE };
+
+  if (!may_concede (match, seat))
+    return FALSE;
+  if (match->now.s->tentative)
+    sortie_match_drop (match);
+  sortie_match_note (match, "concede %s", match->now.setup->seat_ids[seat]);
+  sortie_log_say (match->log, &match->now, _ ("{seat} concedes."), seat, 0);
+  g_array_append_val (match->steps, step);
+  sortie_lose (&match->now, seat, SORTIE_REASON_NONE);
+  sortie_engine_advance (&match->now);
+  sortie_match_changed (match);
+  sortie_match_commit (match);
+  return TRUE;
+}
+
+void
+sortie_match_leave (SortieMatch *match)
+{
+  if (sortie_match_is_over (match))
+    return;
+  if (match->now.s->tentative)
+    sortie_match_drop (match);
+  sortie_match_note (match, "left");
+  sortie_match_flush (match);
+  sortie_match_changed (match);
+  match->left = TRUE;
+}
+
+/* Saving */
+
+gboolean
+sortie_match_save_to (SortieMatch *match, const char *path, GError **error)
+{
+  g_autoptr (SortieJournal) expected = sortie_journal_copy (match->journal);
+  g_auto (GStrv) waiting = g_strsplit (match->pending->str, "\n", -1);
+  SortieJournalFile *file;
+
+  for (char **line = waiting; *line != NULL && **line != '\0'; line++)
+    sortie_journal_add (expected, *line, -1);
+  /* the same file cannot be opened twice, and it is not written twice */
+  g_clear_pointer (&match->file, sortie_journal_file_close);
+  file = sortie_journal_file_open (path, match->journal, expected, error);
+  match->file = file;
+  return file != NULL;
+}
+
+const GError *
+sortie_match_write_error (const SortieMatch *match)
+{
+  return match->file != NULL ? sortie_journal_file_error (match->file) : NULL;
+}
+
+char *
+sortie_match_journal (const SortieMatch *match)
+{
+  return g_strdup (sortie_journal_text (match->journal, NULL));
+}
+
+void
+sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text), gpointer data)
+{
+  match->on_line = line;
+  match->on_line_data = data;
+}
+
+/* Asking */
+
+const SortieModule *
+sortie_match_module (const SortieMatch *match)
+{
+  return match->deal->module;
+}
+
+const SortieSetup *
+sortie_match_setup (const SortieMatch *match)
+{
+  return match->deal->setup;
+}
+
+const SortiePlay *
+sortie_match_play (const SortieMatch *match)
+{
+  return &match->now;
+}
+
+gboolean
+sortie_match_is_over (const SortieMatch *match)
+{
+  return match->left || sortie_is_over (&match->now);
+}
+
+guint8
+sortie_match_to_move (const SortieMatch *match)
+{
+  return match->left ? SORTIE_NO_SEAT : sortie_to_move (&match->now);
+}
+
+/* What is being put together is seen by the seat that does so and by nobody else. */
+static const SortieState *
+state_for (const SortieMatch *match, guint8 seat)
+{
+  return match->now.s->tentative && seat != match->now.s->decision.seat ? match->committed : match->now.s;
+}
+
+const SortieView *
+sortie_match_view (SortieMatch *match, guint8 seat)
+{
+  guint i = seat < match->now.setup->n_seats ? seat : SORTIE_MAX_SEATS;
+  SortiePlay seen = { .setup = match->now.setup, .s = (SortieState *) state_for (match, seat) };
+
+  if (match->view_blocks[i] == NULL)
+    match->view_blocks[i] = sortie_state_new (&match->now.setup->bounds);
+  if (!(match->views_valid >> i & 1))
+    sortie_view_init (&match->views[i], match->view_blocks[i], &seen, i == seat ? seat : SORTIE_NO_SEAT);
+  match->views_valid |= 1u << i;
+  return &match->views[i];
+}
+
+char **
+sortie_match_log (SortieMatch *match, guint8 seat, guint since)
+{
+  return sortie_log_read (match->log, seat, since, match->log_committed);
+}
+
+guint
+sortie_match_log_length (const SortieMatch *match)
+{
+  return match->log_committed;
+}
+
+static char *
+winner_names (const SortiePlay *p)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (p->s->result.winners >> seat & 1)
+      g_ptr_array_add (names, g_strdup (sortie_ref_name (p, SORTIE_NO_SEAT, sortie_ref_seat (seat), name)));
+  g_ptr_array_add (names, NULL);
+  /* Translators: between the names of several winners. */
+  return g_strjoinv (_ (", "), (char **) names->pdata);
+}
+
+static char *
+reason_sentence (const SortiePlay *p)
+{
+  SortieRefusal reason = { .reason = p->s->result.reason };
+
+  if (reason.reason != SORTIE_REASON_NONE)
+    return sortie_refusal_sentence (p, SORTIE_NO_SEAT, &reason);
+  if (p->s->result.kind == SORTIE_RESULT_WON)
+    return g_strdup (_ ("the other side conceded"));
+  return g_strdup (_ ("nothing in the rules would ever end this game"));
+}
+
+char *
+sortie_match_result_sentence (const SortieMatch *match)
+{
+  const SortiePlay *p = &match->now;
+  g_autofree char *winners = NULL, *reason = NULL;
+
+  if (!sortie_is_over (p))
+    return g_strdup (match->left ? _ ("The match was broken off.") : _ ("The match goes on."));
+  winners = winner_names (p);
+  reason = reason_sentence (p);
+
+  const SortieTextArg args[] = { { "winners", winners }, { "reason", reason } };
+
+  return sortie_text_fill (p->s->result.kind == SORTIE_RESULT_WON ? _ ("{winners} won: {reason}")
+                                                                 : _ ("A draw: {reason}"),
+                           args, G_N_ELEMENTS (args));
+}

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* record.c: what happens in a match becomes lines of its journal and of its log. */
+#include "match/internal.h"
+
+#include <string.h>
+
+void
+sortie_match_note (SortieMatch *match, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_string_append_vprintf (match->pending, format, arguments);
+  va_end (arguments);
+  g_string_append_c (match->pending, '\n');
+  match->pending_dice = 0;
+}
+
+/* Chance */
+
+/* Equal dice that fall one after the other share a line. */
+static void
+note_dice (SortieMatch *match, guint sides, guint face)
+{
+  if (match->pending_dice == sides)
+    {
+      g_string_truncate (match->pending, match->pending->len - 1);
+      g_string_append_printf (match->pending, " %u\n", face);
+      return;
+    }
+  sortie_match_note (match, "= dice %u", face);
+  match->pending_dice = sides;
+}
+
+static const char *
+card_id (const SortiePlay *p, guint16 card)
+{
+  return sortie_def (p, sortie_state_cards (p->s)[card].def)->id;
+}
+
+static void
+chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
+{
+  SortieMatch *match = data;
+  char zone[SORTIE_MOVE_TEXT];
+
+  match->chance = TRUE;
+  switch (chance->kind)
+    {
+    case SORTIE_CHANCE_DICE:
+      note_dice (match, chance->n, chance->result);
+      break;
+    case SORTIE_CHANCE_COIN:
+      sortie_match_note (match, "= coin %u", chance->result);
+      break;
+    case SORTIE_CHANCE_PICK:
+      sortie_match_note (match, "= pick %s", card_id (p, chance->card));
+      break;
+    case SORTIE_CHANCE_SHUFFLE:
+      sortie_match_note (match, "= shuffle %s %u %08x", sortie_zone_name (p->setup, chance->zone, zone, sizeof zone),
+                         chance->n, chance->result);
+      break;
+    }
+}
+
+static void
+event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  SortieMatch *match = data;
+
+  if (event->type == SORTIE_EVENT_STOPPED)
+    sortie_match_note (match, "! stopped");
+  sortie_log_event (match->log, p, event);
+}
+
+void
+sortie_match_watch (SortieMatch *match)
+{
+  match->watch = (SortieWatch) { .data = match, .happened = event_happened, .chance = chance_fell };
+  match->now.watch = &match->watch;
+}
+
+/* Lines */
+
+static void
+tell_lines (SortieMatch *match, guint from)
+{
+  for (guint i = from; match->on_line != NULL && i < sortie_journal_n_lines (match->journal); i++)
+    {
+      g_autofree char *line = sortie_journal_framed_line (match->journal, i);
+
+      match->on_line (match->on_line_data, line);
+    }
+}
+
+void
+sortie_match_flush (SortieMatch *match)
+{
+  guint from = sortie_journal_n_lines (match->journal);
+  const char *line = match->pending->str;
+
+  while (*line != '\0')
+    {
+      gsize length = strcspn (line, "\n");
+
+      sortie_journal_add (match->journal, line, length);
+      line += length + 1;
+    }
+  g_string_truncate (match->pending, 0);
+  match->pending_dice = 0;
+  tell_lines (match, from);
+  if (match->file != NULL)
+    sortie_journal_file_append (match->file, match->journal);
+}
+
+static void
+note_hash (SortieMatch *match)
+{
+  sortie_match_note (match, "# %016" G_GINT64_MODIFIER "x", sortie_state_hash (match->now.s));
+  match->moves_unhashed = 0;
+}
+
+/* "player-won", "a,b-won", "drawn" */
+static char *
+outcome (const SortieMatch *match)
+{
+  const SortieResult *result = &match->now.s->result;
+  g_autoptr (GString) seats = g_string_new (NULL);
+
+  if (result->kind != SORTIE_RESULT_WON)
+    return g_strdup ("drawn");
+  for (guint8 seat = 0; seat < match->now.setup->n_seats; seat++)
+    if (result->winners >> seat & 1)
+      g_string_append_printf (seats, "%s%s", seats->len > 0 ? "," : "", match->now.setup->seat_ids[seat]);
+  return g_strdup_printf ("%s-won", seats->str);
+}
+
+/* A result without a reason of the game's was given up, or nothing in the rules would ever end. */
+static void
+note_result (SortieMatch *match)
+{
+  const SortieResult *result = &match->now.s->result;
+  const SortieReasonDecl *reason = sortie_reason (match->now.setup, result->reason);
+  g_autofree char *who = outcome (match);
+
+  if (result->reason == SORTIE_REASON_NONE)
+    sortie_match_note (match, "result %s %s", who, result->kind == SORTIE_RESULT_WON ? "conceded" : "endless");
+  else if (reason->rule == NULL)
+    sortie_match_note (match, "result %s %s", who, reason->id);
+  else
+    sortie_match_note (match, "result %s %s %s", who, reason->id, reason->rule);
+}
+
+/* Committing */
+
+void
+sortie_match_changed (SortieMatch *match)
+{
+  match->legal_is_valid = FALSE;
+  match->views_valid = 0;
+}
+
+/* Seats that never decide are run by the rules: what they know is nobody's advantage. */
+static guint8
+seats_that_learn (const SortieMatch *match)
+{
+  return ~match->deal->module->game->modes[match->deal->mode].automatic;
+}
+
+gboolean
+sortie_match_learned (const SortieMatch *match)
+{
+  const SortieCard *before = sortie_state_cards (match->committed), *after = sortie_state_cards (match->now.s);
+  guint n = MIN (match->committed->n_cards, match->now.s->n_cards);
+  guint8 known = 0;
+
+  for (guint i = 0; i < n; i++)
+    known |= after[i].known & ~before[i].known;
+  return match->chance || (known & seats_that_learn (match)) != 0;
+}
+
+static void
+close_stretch (SortieMatch *match)
+{
+  SortieStretch stretch = { .first = match->n_committed, .learned = sortie_match_learned (match) };
+
+  match->moves_unhashed += match->steps->len - match->n_committed;
+  stretch.seat = g_array_index (match->steps, SortieStep, stretch.first).seat;
+  g_array_append_val (match->stretches, stretch);
+  match->n_committed = match->steps->len;
+}
+
+void
+sortie_match_commit (SortieMatch *match)
+{
+  gboolean over = sortie_is_over (&match->now);
+
+  if (match->steps->len > match->n_committed)
+    close_stretch (match);
+  if (over || match->moves_unhashed >= SORTIE_MOVES_PER_HASH)
+    note_hash (match);
+  if (over)
+    note_result (match);
+  sortie_state_copy (match->committed, match->now.s);
+  match->chance = FALSE;
+  match->log_committed = sortie_log_length (match->log);
+  sortie_match_flush (match);
+}
+
+void
+sortie_match_drop (SortieMatch *match)
+{
+  sortie_state_copy (match->now.s, match->committed);
+  g_array_set_size (match->steps, match->n_committed);
+  g_string_truncate (match->pending, 0);
+  match->pending_dice = 0;
+  match->chance = FALSE;
+  sortie_log_truncate (match->log, match->log_committed);
+  sortie_match_changed (match);
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "match/replay.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "match/internal.h"
+
+struct SortieReplay
+{
+  const SortieJournal *journal;
+  char *name;
+  SortieMatch *match;
+  guint checked;  /* lines that were compared */
+  char *decision;
+};
+
+/* The head */
+
+/* One thing that the journal and the module must agree on. */
+static gboolean
+agrees (const char *theirs, const char *ours, const char *sentence, guint line, const char *name, GError **error)
+{
+  g_autofree char *clean = sortie_text_clean (theirs);
+  const SortieTextArg args[] = { { "theirs", clean }, { "ours", ours } };
+  g_autofree char *told = NULL;
+
+  if (g_str_equal (theirs, ours))
+    return TRUE;
+  told = sortie_text_fill (sentence, args, G_N_ELEMENTS (args));
+  sortie_journal_set_error (error, SORTIE_ERROR_VERSION, name, line, "%s", told);
+  return FALSE;
+}
+
+static gboolean
+fits_module (const SortieJournalHead *head, const SortieModule *module, const char *name, GError **error)
+{
+  const SortieGame *game = module->game;
+  g_autofree char *their_interface = g_strdup_printf ("%u", head->interface);
+  g_autofree char *our_interface = g_strdup_printf ("%u", game->interface);
+  g_autofree char *their_content = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", head->content);
+  g_autofree char *our_content = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", module->catalogue->fingerprint);
+
+  return agrees (head->game, game->id, _ ("this is a match of the game {theirs}, not of {ours}"), 1, name, error)
+         && agrees (head->version, game->version,
+                    _ ("this match was played with version {theirs} of the game; here is version {ours}"), 1, name,
+                    error)
+         && agrees (their_interface, our_interface,
+                    _ ("this match was played with module interface {theirs}; here is interface {ours}"), 2, name,
+                    error)
+         && agrees (their_content, our_content,
+                    _ ("this match was played with other cards (content {theirs}); here is content {ours}"), 3,
+                    name, error);
+}
+
+/* Comparing */
+
+/* The text of a line of the match, also of one that still waits; NULL behind the last. (transfer full) */
+static char *
+own_line (const SortieMatch *match, guint line)
+{
+  guint n = sortie_journal_n_lines (match->journal);
+  const char *waiting = match->pending->str;
+
+  if (line < n)
+    return sortie_journal_line (match->journal, line);
+  for (; n < line && *waiting != '\0'; n++)
+    waiting = strchr (waiting, '\n') + 1;
+  return *waiting != '\0' ? g_strndup (waiting, strcspn (waiting, "\n")) : NULL;
+}
+
+static gboolean
+fail (const SortieReplay *replay, GError **error, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+static gboolean
+fail (const SortieReplay *replay, GError **error, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  sortie_journal_set_error (error, SORTIE_ERROR_MISMATCH, replay->name, replay->checked, "%s", sentence);
+  return FALSE;
+}
+
+/* Compares what the match has written since the last time, as far as the journal goes. */
+static gboolean
+check_lines (SortieReplay *replay, GError **error)
+{
+  while (replay->checked < sortie_journal_n_lines (replay->journal))
+    {
+      g_autofree char *own = own_line (replay->match, replay->checked);
+
+      if (own == NULL)
+        return TRUE;
+      if (!sortie_journal_line_is (replay->journal, replay->checked, own, strlen (own)))
+        {
+          g_autofree char *line = sortie_journal_line (replay->journal, replay->checked);
+          g_autofree char *clean = sortie_text_clean (line);
+
+          return fail (replay, error, _ ("the journal says “%s”, but what happens is “%s”"), clean, own);
+        }
+      replay->checked++;
+    }
+  return TRUE;
+}
+
+SortieReplay *
+sortie_replay_new (const SortieModule *module, const SortieJournal *journal, const char *name, GError **error)
+{
+  g_autoptr (SortieJournalHead) head = sortie_journal_head (journal, name, error);
+  g_autoptr (SortieReplay) replay = NULL;
+
+  if (head == NULL || !fits_module (head, module, name, error))
+    return NULL;
+
+  SortieMatchSpec spec = {
+    .module = module,
+    .mode = head->mode,
+    .choices = (const char *const *) head->choices,
+    .options = (const char *const *) head->options,
+    .seed = head->seed,
+    .practice = head->practice,
+  };
+
+  replay = g_new0 (SortieReplay, 1);
+  replay->journal = journal;
+  replay->name = g_strdup (name);
+  replay->match = sortie_match_new (&spec, error);
+  if (replay->match == NULL)
+    {
+      g_prefix_error (error, "%s: ", name);
+      return NULL;
+    }
+  return check_lines (replay, error) ? g_steal_pointer (&replay) : NULL;
+}
+
+void
+sortie_replay_free (SortieReplay *replay)
+{
+  if (replay == NULL)
+    return;
+  sortie_match_free (replay->match);
+  g_free (replay->decision);
+  g_free (replay->name);
+  g_free (replay);
+}
+
+/* Decisions */
+
+static guint8
+find_seat (const SortieMatch *match, const char *id, gsize size)
+{
+  const SortieSetup *setup = match->now.setup;
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    if (strlen (setup->seat_ids[seat]) == size && memcmp (setup->seat_ids[seat], id, size) == 0)
+      return seat;
+  return SORTIE_NO_SEAT;
+}
+
+static gboolean
+play (SortieReplay *replay, const char *line, GError **error)
+{
+  const char *colon = strstr (line, ": ");
+  guint8 seat = colon != NULL ? find_seat (replay->match, line, colon - line) : SORTIE_NO_SEAT;
+  g_autofree char *clean = sortie_text_clean (line);
+  g_autofree char *reason = NULL;
+  SortieRefusal why = { 0 };
+
+  if (seat == SORTIE_NO_SEAT)
+    return fail (replay, error, _ ("“%s” is no decision, and does not follow from one"), clean);
+  if (sortie_match_play_line (replay->match, seat, colon + 2, &why))
+    return TRUE;
+  reason = sortie_refusal_sentence (&replay->match->now, seat, &why);
+  return fail (replay, error, _ ("“%s” cannot be played here: %s"), clean, reason);
+}
+
+static gboolean
+concede (SortieReplay *replay, const char *line, GError **error)
+{
+  const char *id = line + strlen ("concede ");
+
+  if (sortie_match_concede (replay->match, find_seat (replay->match, id, strlen (id))))
+    return TRUE;
+  return fail (replay, error, _ ("nobody can concede like this"));
+}
+
+/* Inside a move that is being put together nobody can have written this. */
+static gboolean
+undo (SortieReplay *replay, GError **error)
+{
+  g_autofree char *why = NULL;
+
+  if (replay->match->now.s->tentative)
+    return fail (replay, error, _ ("the move before is not complete"));
+  if (sortie_match_undo (replay->match, &why) > 0)
+    return TRUE;
+  return fail (replay, error, _ ("nothing can be taken back here: %s"), why);
+}
+
+static gboolean
+leave (SortieReplay *replay, GError **error)
+{
+  if (replay->match->now.s->tentative || sortie_match_is_over (replay->match))
+    return fail (replay, error, _ ("the match cannot be left here"));
+  sortie_match_leave (replay->match);
+  return TRUE;
+}
+
+static gboolean
+carry_out (SortieReplay *replay, const char *line, GError **error)
+{
+  /* a match that was left has been continued */
+  replay->match->left = FALSE;
+  if (g_str_equal (line, "left"))
+    return leave (replay, error);
+  if (g_str_has_prefix (line, "undo "))
+    return undo (replay, error);
+  if (g_str_has_prefix (line, "concede "))
+    return concede (replay, line, error);
+  return play (replay, line, error);
+}
+
+gboolean
+sortie_replay_step (SortieReplay *replay, GError **error)
+{
+  if (replay->checked == sortie_journal_n_lines (replay->journal))
+    return FALSE;
+  g_free (replay->decision);
+  replay->decision = sortie_journal_line (replay->journal, replay->checked);
+  return carry_out (replay, replay->decision, error) && check_lines (replay, error);
+}
+
+const char *
+sortie_replay_decision (const SortieReplay *replay)
+{
+  return replay->decision;
+}
+
+SortieMatch *
+sortie_replay_match (SortieReplay *replay)
+{
+  return replay->match;
+}
+
+SortieMatch *
+sortie_replay_finish (SortieReplay *replay)
+{
+  SortieMatch *match = g_steal_pointer (&replay->match);
+
+  match->left = FALSE;
+  sortie_replay_free (replay);
+  return match;
+}
+
+static gboolean
+step_to_the_end (SortieReplay *replay, GError **error)
+{
+  GError *wrong = NULL;
+
+  while (sortie_replay_step (replay, &wrong))
+    ;
+  if (wrong == NULL)
+    return TRUE;
+  g_propagate_error (error, wrong);
+  return FALSE;
+}
+
+SortieMatch *
+sortie_match_open (const SortieModule *module, const char *path, char **ret_notice, GError **error)
+{
+  g_autofree char *notice = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
+  g_autoptr (SortieReplay) replay = NULL;
+
+  *ret_notice = NULL;
+  if (journal == NULL)
+    return NULL;
+  replay = sortie_replay_new (module, journal, path, error);
+  if (replay == NULL || !step_to_the_end (replay, error))
+    return NULL;
+  *ret_notice = g_steal_pointer (&notice);
+  return sortie_replay_finish (g_steal_pointer (&replay));
+}
