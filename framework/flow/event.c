@@ -221,11 +221,11 @@ note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
 }
 
 static void
-adjust (const SortieClause *clause, const SortieContext *ctx, SortieEvent *event)
+adjust (const SortieActive *active, const SortieContext *ctx, SortieEvent *event)
 {
-  gint amount = sortie_number (ctx, clause->amount);
+  gint amount = sortie_active_amount (ctx, active);
 
-  switch ((SortieChange) clause->change)
+  switch ((SortieChange) sortie_clause (ctx->p, active->clause)->change)
     {
     case SORTIE_CHANGE_SET:
       event->amount = amount;
@@ -260,7 +260,7 @@ collect_replacement (gpointer data, const SortieActive *active)
     return TRUE;
   if (clause->flags & SORTIE_CLAUSE_ADJUSTS)
     {
-      adjust (clause, &ctx, c->event);
+      adjust (active, &ctx, c->event);
       note_used (c->p, c->frame, active->clause, active->source);
       return TRUE;
     }
@@ -287,6 +287,8 @@ apply_replacement (SortiePlay *p, SortieFrame *f, guint index)
   SortieEvent *event = current_event (p, f);
   SortieOrigin origin = sortie_trigger_origin (&trigger);
 
+  /* not a copy: the replacement may change or cancel the event itself */
+  origin.event = event;
   p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
   note_used (p, f, trigger.clause, trigger.source);
   if (clause->flags & SORTIE_CLAUSE_MUST_DO)

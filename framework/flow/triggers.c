@@ -42,15 +42,17 @@ sortie_interests (const SortiePlay *p)
   return interests;
 }
 
-/* Whether a set has the thing it happens to, or the seat. */
+/* Whether the clause is about the thing it happens to, or about the seat. */
 static gboolean
-concerns (const SortieContext *ctx, guint16 set, const SortieEvent *event)
+concerns (const SortieContext *ctx, const SortieActive *active, const SortieEvent *event)
 {
-  if (set == 0)
+  const SortieClause *clause = sortie_clause (ctx->p, active->clause);
+
+  if (clause->subject == 0 && active->effect == SORTIE_NO_INDEX)
     return TRUE;
-  if (event->subject != SORTIE_NOTHING && sortie_set_has (ctx, set, event->subject))
+  if (event->subject != SORTIE_NOTHING && sortie_active_concerns (ctx, active, event->subject))
     return TRUE;
-  return event->seat != SORTIE_NO_SEAT && sortie_set_has (ctx, set, sortie_ref_seat (event->seat));
+  return event->seat != SORTIE_NO_SEAT && sortie_active_concerns (ctx, active, sortie_ref_seat (event->seat));
 }
 
 static gboolean
@@ -75,7 +77,7 @@ sortie_answers_event (const SortiePlay *p, const SortieActive *active, const Sor
   ctx->other = event->other;
   ctx->actor = event->actor;
   ctx->cause = event->cause;
-  return concerns (ctx, clause->subject, event) && is_doing_of (ctx, clause->by, event)
+  return concerns (ctx, active, event) && is_doing_of (ctx, clause->by, event)
          && sortie_test (ctx, clause->test);
 }
 
