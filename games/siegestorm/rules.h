@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* rules.h: what the rules say about a position. Nothing here changes anything.
+ *
+ * Each number is asked of the one query (effect/query.h), so that cards have their say.
+ */
+#pragma once
+#include "module/game.h"
+#include "state.h"
+
+/* Seats. */
+
+/* Whether two seats play against each other; partners and a seat itself do not. */
+gboolean ss_are_opponents (const SortiePlay *p, guint8 a, guint8 b);
+/* The first opponent still in the game; in Solo the only one. */
+guint8 ss_opponent (const SortiePlay *p, guint8 seat);
+
+/* Things. */
+
+/* A piece on a War Track (its exit included, SS-9.4) or in a Battle Zone. */
+gboolean ss_is_unit (const SortiePlay *p, SortieRef ref);
+gboolean ss_is_on_track (const SortiePlay *p, SortieRef ref);
+gboolean ss_is_in_battle (const SortiePlay *p, SortieRef ref);
+/* The unit in the Deployment Zone, or nothing (SS-2.5). */
+SortieRef ss_defender (const SortiePlay *p, guint8 seat);
+/* SS-2.12: who has it; no seat for what lies in a shared zone. */
+guint8 ss_holder (const SortiePlay *p, SortieRef ref);
+/* Whether a card may be played or become a player's unit: RUL-62, Boss cards may not. */
+gboolean ss_is_player_card (const SortiePlay *p, guint16 card);
+gboolean ss_is_committed (const SortiePlay *p, guint16 card);
+guint ss_ready_supporters (const SortiePlay *p, guint8 seat);
+/* SS-14.4; G_MAXINT for the Boss (SS-18.8). */
+gint ss_hand_limit (const SortiePlay *p, guint8 seat);
+
+/* Effects. */
+
+/* Whether what @actor does by @cause may change this: SS-22.22, Shielded. */
+gboolean ss_may_affect (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef ref);
+/* The same for a single rule of SsValue: may it be killed, destroyed, ... */
+gboolean ss_allows (const SortiePlay *p, SsValue rule, guint8 actor, guint8 cause, SortieRef ref);
+/* Whether a clause's program runs one of the game's procedures, or negates. */
+gboolean ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc);
+gboolean ss_clause_negates (const SortiePlay *p, guint16 clause);
+/* The Action (or reaction) of a card or unit, 0 without (RUL-81). */
+guint16 ss_action_of (const SortiePlay *p, SortieRef ref);
+/* What an expression of a clause sees when @seat uses it from @source. */
+SortieContext ss_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause);
+
+/* Costs. */
+
+gint ss_action_cost (const SortiePlay *p, guint16 card);
+gint ss_deploy_cost (const SortiePlay *p, guint16 card);
+gint ss_ability_cost (const SortiePlay *p, SortieRef piece, guint16 clause);
+/* SS-6.4: @kept cards of the hand cannot pay: the played one, or one that is needed later. */
+gboolean ss_can_pay (const SortiePlay *p, guint8 seat, gint cost, guint kept);
+
+/* Storms. */
+
+/* SS-9.5: never negative. @target is a unit or the seat that is stormed. */
+gint ss_attack_strength (const SortiePlay *p, SortieRef unit, SortieRef target);
+/* SS-9.7: strictly greater. */
+gboolean ss_beats (const SortiePlay *p, SortieRef unit, SortieRef target);
+/* SS-9.6. */
+gboolean ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why);
+/* The legal targets; at most @max are written. */
+guint ss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max);
+
+/* Space. */
+
+/* SS-9.13 to 9.16: whether the unit may hold ground there. */
+gboolean ss_may_hold (const SortiePlay *p, SortieRef unit, guint16 place, SortieRefusal *why);
+/* RUL-36: whether an effect of @seat may bring a unit to this place now. */
+gboolean ss_may_bring_to (const SortiePlay *p, guint8 seat, guint16 place);

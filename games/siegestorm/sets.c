@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* sets.c: the set words: allies, enemies, hand, ... as seen by "you".
+ *
+ * SS-10: an Ally is another unit on your War Track, an Enemy one on the opponent's; a unit
+ * that storms counts as on its track (SS-9.4). Units of a Battle Zone are reached only
+ * through the words that name them. Last Man Standing narrows all of them to one side.
+ */
+#include "words.h"
+#include "rules.h"
+
+/* Units. */
+
+/* A continuous ability does not reach a unit that is immune to its holder (SS-22.22).
+ * Effects find such units: what is done to them is refused there, and what happens to
+ * them may still be answered. */
+static gboolean
+is_out_of_reach (const SortieContext *ctx, SortieRef unit)
+{
+  return ctx->event == NULL && ctx->frame == NULL
+         && !ss_may_affect (ctx->p, ctx->you, SORTIE_CAUSE_ABILITY, unit);
+}
+
+static gboolean
+is_yours (const SortieContext *ctx, SortieRef unit)
+{
+  return sortie_piece_controller (ctx->p, unit) == ctx->you;
+}
+
+static gboolean
+is_enemys (const SortieContext *ctx, SortieRef unit)
+{
+  return ss_are_opponents (ctx->p, ctx->you, sortie_piece_controller (ctx->p, unit))
+         && !is_out_of_reach (ctx, unit);
+}
+
+/* SS-10.1, 10.2: never the unit itself. */
+static gboolean
+is_ally (const SortieContext *ctx, SortieRef ref)
+{
+  return ref != ctx->self && ss_is_on_track (ctx->p, ref) && is_yours (ctx, ref);
+}
+
+static gboolean
+is_enemy (const SortieContext *ctx, SortieRef ref)
+{
+  return ss_is_on_track (ctx->p, ref) && is_enemys (ctx, ref);
+}
+
+/* RUL-32: "a unit" is one on a War Track. */
+static gboolean
+is_track_unit (const SortieContext *ctx, SortieRef ref)
+{
+  return ss_is_on_track (ctx->p, ref) && (is_yours (ctx, ref) || is_enemys (ctx, ref));
+}
+
+static gboolean
+is_your_unit (const SortieContext *ctx, SortieRef ref)
+{
+  return ss_is_unit (ctx->p, ref) && is_yours (ctx, ref);
+}
+
+static gboolean
+is_enemy_unit (const SortieContext *ctx, SortieRef ref)
+{
+  return ss_is_unit (ctx->p, ref) && is_enemys (ctx, ref);
+}
+
+static gboolean
+is_your_battle_unit (const SortieContext *ctx, SortieRef ref)
+{
+  return ss_is_in_battle (ctx->p, ref) && is_yours (ctx, ref);
+}
+
+static gboolean
+is_enemy_battle_unit (const SortieContext *ctx, SortieRef ref)
+{
+  return ss_is_in_battle (ctx->p, ref) && is_enemys (ctx, ref);
+}
+
+static gboolean
+is_battle_unit (const SortieContext *ctx, SortieRef ref)
+{
+  return is_your_battle_unit (ctx, ref) || is_enemy_battle_unit (ctx, ref);
+}
+
+static gboolean
+stands_in_deployment_zone (const SortieContext *ctx, SortieRef ref)
+{
+  guint16 place = sortie_piece_place (ctx->p, ref);
+
+  return ss_place_kind (ctx->p, place) == SS_PLACE_TRACK
+         && place == ss_deployment_zone (ctx->p, sortie_place_spot (ctx->p->setup, place)->seat);
+}
+
+static gboolean
+is_defender (const SortieContext *ctx, SortieRef ref)
+{
+  return stands_in_deployment_zone (ctx, ref) && is_yours (ctx, ref);
+}
+
+static gboolean
+is_enemy_defender (const SortieContext *ctx, SortieRef ref)
+{
+  return stands_in_deployment_zone (ctx, ref) && is_enemys (ctx, ref);
+}
+
+/* SS-16.7: on the track or in the Battle Zone, RUL-54. */
+static gboolean
+is_totem (const SortieContext *ctx, SortieRef ref)
+{
+  return is_your_unit (ctx, ref)
+         && (sortie_value (ctx->p, SS_VALUE_SPECIAL, ref) & SS_SPECIAL_TOTEM) != 0;
+}
+
+typedef gboolean (*Has) (const SortieContext *ctx, SortieRef ref);
+
+static guint
+list_units (const SortieContext *ctx, Has has, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_PIECE (ctx->p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (ctx->p, slot);
+
+      if (n < max && has (ctx, ref))
+        ret[n++] = ref;
+    }
+  return n;
+}
+
+#define UNITS(name, has)                                                               \
+  static guint name (const SortieContext *ctx, SortieRef *ret, guint max)              \
+  {                                                                                    \
+    return list_units (ctx, has, ret, max);                                            \
+  }
+
+UNITS (allies, is_ally)
+UNITS (enemies, is_enemy)
+UNITS (units, is_track_unit)
+UNITS (your_units, is_your_unit)
+UNITS (enemy_units, is_enemy_unit)
+UNITS (your_battle_units, is_your_battle_unit)
+UNITS (enemy_battle_units, is_enemy_battle_unit)
+UNITS (battle_units, is_battle_unit)
+UNITS (defender, is_defender)
+UNITS (enemy_defender, is_enemy_defender)
+UNITS (totems, is_totem)
+
+/* Cards. */
+
+static guint
+list_zone (const SortieContext *ctx, guint16 zone, SortieRef *ret, guint n, guint max)
+{
+  for (SORTIE_EACH_IN_ZONE (ctx->p, zone, card))
+    if (n < max)
+      ret[n++] = sortie_ref_card (card);
+  return n;
+}
+
+/* A zone of every opponent; the hand of the Boss lies open. */
+static guint
+list_enemy_zones (const SortieContext *ctx, SsZone zone, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (guint8 seat = 0; seat < ctx->p->setup->n_seats; seat++)
+    if (ss_are_opponents (ctx->p, ctx->you, seat))
+      n = list_zone (ctx,
+                     zone == SS_ZONE_HAND ? ss_hand (ctx->p, seat) : ss_zone (ctx->p, zone, seat),
+                     ret, n, max);
+  return n;
+}
+
+static guint
+hand (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return list_zone (ctx, ss_hand (ctx->p, ctx->you), ret, 0, max);
+}
+
+/* RUL-62: Boss cards in a player's hand never become units. */
+static guint
+units_in_hand (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (ctx->p, ss_hand (ctx->p, ctx->you), card))
+    if (n < max && ss_is_player_card (ctx->p, card))
+      ret[n++] = sortie_ref_card (card);
+  return n;
+}
+
+static guint
+enemy_hand (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return list_enemy_zones (ctx, SS_ZONE_HAND, ret, max);
+}
+
+static guint
+casualties (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return list_zone (ctx, ss_zone (ctx->p, SS_ZONE_CASUALTIES, ctx->you), ret, 0, max);
+}
+
+static guint
+enemy_casualties (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return list_enemy_zones (ctx, SS_ZONE_CASUALTIES, ret, max);
+}
+
+static guint
+supporters (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return list_zone (ctx, ss_zone (ctx->p, SS_ZONE_SUPPORT, ctx->you), ret, 0, max);
+}
+
+static guint
+enemy_supporters (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return list_enemy_zones (ctx, SS_ZONE_SUPPORT, ret, max);
+}
+
+static gboolean
+is_your_card (const SortieContext *ctx, SortieRef ref)
+{
+  return ss_holder (ctx->p, ref) == ctx->you;
+}
+
+static gboolean
+is_enemy_card (const SortieContext *ctx, SortieRef ref)
+{
+  guint8 holder = ss_holder (ctx->p, ref);
+
+  if (holder == SORTIE_NO_SEAT || !ss_are_opponents (ctx->p, ctx->you, holder))
+    return FALSE;
+  return sortie_ref_kind (ref) != SORTIE_REF_PIECE || !is_out_of_reach (ctx, ref);
+}
+
+static guint
+list_everything (const SortieContext *ctx, Has has, SortieRef *ret, guint max)
+{
+  guint n = list_units (ctx, has, ret, max);
+
+  for (guint16 card = 0; card < ctx->p->s->n_cards && n < max; card++)
+    if (sortie_state_cards (ctx->p->s)[card].zone != SORTIE_NO_INDEX
+        && has (ctx, sortie_ref_card (card)))
+      ret[n++] = sortie_ref_card (card);
+  return n;
+}
+
+static guint
+your_cards (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return list_everything (ctx, is_your_card, ret, max);
+}
+
+static guint
+enemy_cards (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return list_everything (ctx, is_enemy_card, ret, max);
+}
+
+const SortieSetDecl ss_sets[] = {
+  { "allies", N_ ("your Allies"), "SS-10.1", allies, is_ally },
+  { "enemies", N_ ("the Enemies"), "SS-10.1", enemies, is_enemy },
+  { "units", N_ ("the units on the War Tracks"), "RUL-32", units, is_track_unit },
+  { "your-units", N_ ("your units"), "SS-10.5", your_units, is_your_unit },
+  { "enemy-units", N_ ("the opponent's units"), "SS-10.5", enemy_units, is_enemy_unit },
+  { "your-battle-units", N_ ("your Battle units"), "SS-10.3", your_battle_units,
+    is_your_battle_unit },
+  { "enemy-battle-units", N_ ("the opponent's Battle units"), "SS-10.3", enemy_battle_units,
+    is_enemy_battle_unit },
+  { "battle-units", N_ ("the Battle units"), "SS-10.3", battle_units, is_battle_unit },
+  { "defender", N_ ("your Defender"), "SS-2.5", defender, is_defender },
+  { "enemy-defender", N_ ("the opponent's Defender"), "SS-2.5", enemy_defender,
+    is_enemy_defender },
+  { "totems", N_ ("your Totems"), "RUL-54", totems, is_totem },
+  { "hand", N_ ("the cards in your hand"), "SS-2.1", hand, NULL },
+  { "units-in-hand", N_ ("the cards in your hand that can become units"), "RUL-62",
+    units_in_hand, NULL },
+  { "enemy-hand", N_ ("the cards in the opponent's hand"), "SS-2.1", enemy_hand, NULL },
+  { "casualties", N_ ("your Casualties"), "SS-2.7", casualties, NULL },
+  { "enemy-casualties", N_ ("the opponent's Casualties"), "SS-2.7", enemy_casualties, NULL },
+  { "supporters", N_ ("your Supporters"), "SS-2.8", supporters, NULL },
+  { "enemy-supporters", N_ ("the opponent's Supporters"), "SS-2.8", enemy_supporters, NULL },
+  { "your-cards", N_ ("your cards"), "SS-2.12", your_cards, is_your_card },
+  { "enemy-cards", N_ ("the opponent's cards"), "SS-2.12", enemy_cards, is_enemy_card },
+  { NULL },
+};

@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* state.h: the names of everything that Siegestorm puts into a match.
+ *
+ * Each enum numbers the rows of one table of the module, in their order. Seats: in Solo
+ * 0 is the player and 1 the Boss. Nothing here decides anything; rules are in rules.h.
+ *
+ * Rules are cited by number: SS-... a rule, RUL-... a ruling on one, T-... a worked case.
+ */
+#pragma once
+#include "flow/engine.h"
+
+#define N_(text) (text)
+
+typedef enum
+{
+  SS_MODE_SOLO,
+  SS_N_MODES
+} SsMode;
+
+/* SS-2.1. */
+typedef enum
+{
+  SS_ZONE_RESOURCES,
+  SS_ZONE_HAND,
+  SS_ZONE_SUPPORT,
+  SS_ZONE_CASUALTIES,
+  SS_ZONE_HEAL,
+  SS_ZONE_OPEN_HAND, /* the Boss's: face up on the table */
+  SS_ZONE_RESERVE,   /* the Boss's */
+  SS_ZONE_UNUSED,    /* Boss cards left over at set-up (SS-15.2) */
+  SS_ZONE_REMOVED,
+  SS_ZONE_LIMBO,     /* cards on the chain */
+  SS_N_ZONES
+} SsZone;
+
+typedef enum
+{
+  SS_PLACE_TRACK,   /* SS-2.3; its first space is the Deployment Zone */
+  SS_PLACE_EXIT,    /* RUL-25: where a unit stands that has left the track and has its order */
+  SS_PLACE_FRONT,   /* the Front Line */
+  SS_PLACE_NML,     /* No Man's Land, shared by the two players of a Battle Zone */
+  SS_PLACE_COMMAND, /* the Boss card: in play, so that its abilities count, but not a unit */
+  SS_N_PLACES
+} SsPlace;
+
+#define SS_TRACK_SPACES 3 /* SS-2.3 */
+
+typedef enum
+{
+  SS_VAR_DEPLOYED,      /* units deployed this turn in the Deploy step (SS-7.5) */
+  SS_VAR_ACTIVATED,     /* abilities activated this turn */
+  SS_VAR_MENACE,        /* SS-16.1 */
+  SS_VAR_LIFE,          /* of the Boss */
+  SS_VAR_FULL_LIFE,     /* at the start: Recover (SS-18.6) */
+  SS_VAR_BOSS_DRAW,     /* how many cards the Boss draws (SS-17.5) */
+  SS_VAR_RESERVE_TOKEN, /* 1 while the Reserve may still be reshuffled (SS-17.6) */
+  SS_VAR_LEAVING,       /* 1 + slot of the piece that the last commit took from where it stood */
+  SS_N_VARS
+} SsVar;
+
+typedef enum
+{
+  SS_MARK_GANG,   /* SS-16.7 */
+  SS_MARK_SPIRIT,
+  SS_MARK_NOTE,   /* for a card that must remember something about itself */
+  SS_N_MARKS
+} SsMark;
+
+typedef enum
+{
+  SS_FLAG_COMMITTED, /* a Supporter that was turned (SS-2.8) */
+  SS_N_FLAGS
+} SsFlag;
+
+typedef enum
+{
+  SS_MEMORY_ORDERED, /* a unit on the exit that has been given its order */
+  SS_N_MEMORIES
+} SsMemory;
+
+/* Values that cards are printed with, and that only the rules ask for. */
+typedef enum
+{
+  SS_VALUE_COST,
+  SS_VALUE_ATTACK,
+  SS_VALUE_DEFENCE,
+  SS_VALUE_RANK,
+  SS_VALUE_COMMAND,
+  SS_VALUE_SPECIAL,
+  /* more or less than what is printed */
+  SS_VALUE_ACTION_COST,
+  SS_VALUE_DEPLOY_COST,
+  SS_VALUE_ABILITY_COST,
+  SS_VALUE_DRAW_COUNT,
+  /* of a seat */
+  SS_VALUE_HAND_LIMIT,
+  SS_VALUE_DEPLOYMENTS,
+  SS_VALUE_LEAST_MENACE,
+  /* of a storming unit */
+  SS_VALUE_LEAST_STRENGTH,
+  SS_VALUE_EXTRA_ACTIONS,
+  SS_VALUE_IGNORE_DEFENDER,
+  SS_VALUE_STORM_PLAYER,
+  /* rules that cards permit or forbid */
+  SS_VALUE_TARGET,
+  SS_VALUE_AFFECT,
+  SS_VALUE_KILL,
+  SS_VALUE_DESTROY,
+  SS_VALUE_TOUCH_SUPPORT,
+  SS_VALUE_HEAL,
+  SS_VALUE_ADVANCE_STEP,
+  SS_VALUE_LOWER_MENACE,
+  SS_N_VALUES
+} SsValue;
+
+typedef enum { SS_SOLDIER, SS_VETERAN, SS_ELITE, SS_CHAMPION, SS_N_RANKS } SsRank;
+
+/* Bits of SS_VALUE_COMMAND and SS_VALUE_SPECIAL (SS-16.6, 16.7). */
+typedef enum
+{
+  SS_COMMAND_DEPLOY = 1 << 0,
+  SS_COMMAND_LEADER = 1 << 1,
+  SS_COMMAND_ACTION = 1 << 2,
+} SsCommand;
+
+typedef enum
+{
+  SS_SPECIAL_SPIRIT = 1 << 0,
+  SS_SPECIAL_GANG = 1 << 1,
+  SS_SPECIAL_TOTEM = 1 << 2,
+} SsSpecial;
+
+typedef enum
+{
+  SS_KIND_CARD,
+  SS_KIND_BOSS_CARD,
+  SS_KIND_BOSS,
+  SS_N_KINDS
+} SsKind;
+
+/* Sorts of play effect: the elements <action> and <reaction>. */
+typedef enum
+{
+  SS_PLAY_ACTION,
+  SS_PLAY_REACTION, /* from hand only as an answer */
+  SS_N_PLAYS
+} SsPlay;
+
+/* When an ability may be activated. */
+typedef enum
+{
+  SS_TIMING_ANY,                 /* SS-7.9 */
+  SS_TIMING_YOUR_TURN,
+  SS_TIMING_REACTION,            /* only as an answer */
+  SS_TIMING_REACTION_TO_ABILITY, /* only as an answer to an ability */
+  SS_TIMING_TOTEM,               /* never by hand: each Spirit token runs it (SS-16.7) */
+  SS_N_TIMINGS
+} SsTiming;
+
+/* Fields of the record <class> of a boss (SS-1.10). */
+typedef enum
+{
+  SS_CLASS_MENACE,
+  SS_CLASS_BASIC,
+  SS_CLASS_ADVANCED,
+  SS_CLASS_LIFE,
+  SS_CLASS_DRAW,
+  SS_N_CLASS_FIELDS
+} SsClassField;
+
+typedef enum
+{
+  SS_DECK_PLAYER,
+  SS_DECK_BOSS_BASIC,
+  SS_DECK_BOSS_ADVANCED,
+  SS_N_DECKS
+} SsDeck;
+
+typedef enum
+{
+  SS_CHOICE_DECK,
+  SS_CHOICE_BOSS,
+  SS_CHOICE_CLASS,
+  SS_CHOICE_BASIC,
+  SS_CHOICE_ADVANCED,
+  SS_N_CHOICES
+} SsChoice;
+
+/* SS-23: the flags that make a difference in Solo. */
+typedef enum
+{
+  SS_OPTION_STORM_ORDER,
+  SS_OPTION_STORM_DESTROYS,
+  SS_OPTION_LOSE_ON_EMPTY,
+  SS_OPTION_EXTRA_CHAIN,
+  SS_OPTION_PLACE_NEEDS_EMPTY_DZ,
+  SS_OPTION_BOSS_ORDER,
+  SS_OPTION_RESERVE_EAGER,
+  SS_OPTION_VISION_STRICT,
+  SS_OPTION_RAISE_OWN,
+  SS_N_OPTIONS
+} SsOption;
+
+/* Words of those options that are not plainly off or on. */
+enum { SS_ATTACK_FIRST, SS_ACTION_FIRST };
+enum { SS_CATEGORY_FIRST, SS_COST_FIRST };
+
+/* What happens (events.c). */
+typedef enum
+{
+  SS_EVENT_DRAW,
+  SS_EVENT_RUN_DRY,
+  SS_EVENT_DRAW_STEP,
+  SS_EVENT_DAMAGE,
+  SS_EVENT_HEAL,
+  SS_EVENT_KILL,
+  SS_EVENT_DESTROY,
+  SS_EVENT_SACRIFICE,
+  SS_EVENT_DISCARD,
+  SS_EVENT_DISCARDS,
+  SS_EVENT_RETURN,
+  SS_EVENT_RAISE,
+  SS_EVENT_STEAL,
+  SS_EVENT_VISION,
+  SS_EVENT_SUPPORT,
+  SS_EVENT_COMMIT,
+  SS_EVENT_RESET,
+  SS_EVENT_PLAY,
+  SS_EVENT_DEPLOY,
+  SS_EVENT_PLACE,
+  SS_EVENT_ADVANCE,
+  SS_EVENT_STORM,
+  SS_EVENT_STORMED,
+  SS_EVENT_STORM_ENDS,
+  SS_EVENT_HOLD_GROUND,
+  SS_EVENT_REPLACED,
+  SS_EVENT_LEAVE_TRACK,
+  SS_EVENT_LEAVE_BATTLE,
+  SS_EVENT_SHAPESHIFT,
+  SS_EVENT_EXTRA_TURN,
+  SS_EVENT_MENACE_RISE,
+  SS_EVENT_MENACE_FALL,
+  SS_EVENT_REGAIN,
+  SS_EVENT_RECOVER,
+  SS_EVENT_LIFE_ENDS,
+  SS_EVENT_GANG,
+  SS_EVENT_SPIRIT,
+  SS_EVENT_RESERVE,
+  SS_EVENT_RESHUFFLE,
+  SS_EVENT_MULLIGAN,
+  SS_N_EVENTS
+} SsEvent;
+
+/* Procedures. The effects of the vocabulary come first (keywords.c). */
+typedef enum
+{
+  SS_PROC_DRAW,
+  SS_PROC_DAMAGE,
+  SS_PROC_HEAL,
+  SS_PROC_VISION,
+  SS_PROC_RAISE,
+  SS_PROC_STEAL,
+  SS_PROC_DISCARD,
+  SS_PROC_DISCARD_CARDS,
+  SS_PROC_KILL,
+  SS_PROC_DESTROY,
+  SS_PROC_DESTROY_SUPPORT,
+  SS_PROC_SACRIFICE,
+  SS_PROC_RETURN,
+  SS_PROC_TO_SUPPORT,
+  SS_PROC_COMMIT,
+  SS_PROC_RESET,
+  SS_PROC_ADVANCE,
+  SS_PROC_DEPLOY,
+  SS_PROC_PLACE,
+  SS_PROC_SHAPESHIFT,
+  SS_PROC_EXTRA_TURN,
+  SS_PROC_WIN,
+  SS_PROC_RAISE_MENACE,
+  SS_PROC_LOWER_MENACE,
+  SS_PROC_REGAIN,
+  SS_PROC_RECOVER,
+  SS_PROC_GANG,
+  SS_PROC_SPIRIT,
+  /* payment (payment.c) */
+  SS_PROC_PAY,
+  /* orders (orders.c) */
+  SS_PROC_ORDER,
+  SS_PROC_STORM,
+  SS_PROC_HOLD,
+  SS_PROC_SUPPORT,
+  /* phases (phases.c) */
+  SS_PROC_MULLIGAN,
+  SS_PROC_PREPARE,
+  SS_PROC_DRAW_STEP,
+  SS_PROC_ADVANCE_STEP,
+  SS_PROC_END_STEP,
+  /* the Boss's turn (boss.c) */
+  SS_PROC_BOSS_RESERVE,
+  SS_PROC_BOSS_DRAW,
+  SS_PROC_BOSS_MENACE,
+  SS_PROC_BOSS_ACTIONS,
+  SS_PROC_BOSS_PLAY,
+  SS_N_PROCS_OF_GAME
+} SsProc;
+
+#define SS_CALLS(proc) SORTIE_GAME_PROC (proc)
+
+/* Questions of the game's own. */
+typedef enum
+{
+  SS_ASK_MULLIGAN,
+  SS_ASK_WINDOW,
+  SS_ASK_ORDER,
+  SS_ASK_PAY,
+  SS_ASK_ANSWER,
+  SS_N_ASKS
+} SsAsk;
+
+typedef enum
+{
+  SS_VERB_PLAY,
+  SS_VERB_DEPLOY,
+  SS_VERB_ACTIVATE,
+  SS_VERB_STORM,
+  SS_VERB_HOLD,
+  SS_VERB_SUPPORT,
+  SS_VERB_DISCARD,
+  SS_VERB_COMMIT,
+  SS_VERB_RETURN,
+  SS_VERB_PASS,
+  SS_N_VERBS
+} SsVerb;
+
+/* Kinds of link on the Chain of Commands (SS-11.1, RUL-29, RUL-60). */
+typedef enum
+{
+  SS_LINK_ACTION,
+  SS_LINK_ABILITY,
+  SS_LINK_UNIT,
+  SS_LINK_STORM,
+  SS_LINK_STORM_ACTION,
+  SS_LINK_GANG,   /* a Boss card used for its Gang icon */
+  SS_LINK_SPIRIT, /* the Spirit icon of a Boss card */
+  SS_N_LINKS
+} SsLink;
+
+typedef enum
+{
+  SS_TURN_OPENING,
+  SS_TURN_PLAYER,
+  SS_TURN_BOSS,
+  SS_N_TURNS
+} SsTurn;
+
+/* Phases of the player's turn (SS-8.1). */
+typedef enum
+{
+  SS_PHASE_PREPARE,
+  SS_PHASE_DRAW,
+  SS_PHASE_ADVANCE,
+  SS_PHASE_DEPLOY,
+  SS_PHASE_EXTRA,
+  SS_PHASE_END,
+  SS_N_PHASES
+} SsPhase;
+
+/* Why a move is refused, and why a match ended. */
+typedef enum
+{
+  SS_REASON_NO_WINDOW,
+  SS_REASON_NOT_YOUR_TURN,
+  SS_REASON_NOT_IN_HAND,
+  SS_REASON_BOSS_CARD,
+  SS_REASON_NO_ACTION,
+  SS_REASON_ONLY_AS_ANSWER,
+  SS_REASON_ONLY_TO_ABILITY,
+  SS_REASON_NOTHING_TO_NEGATE,
+  SS_REASON_CANNOT_BE_NEGATED,
+  SS_REASON_ONLY_NEGATE,
+  SS_REASON_DEPLOYS_IN_OTHER_TURN,
+  SS_REASON_NO_TARGET,
+  SS_REASON_CANNOT_PAY,
+  SS_REASON_ZONE_OCCUPIED,
+  SS_REASON_NOT_IN_DEPLOY_STEP,
+  SS_REASON_ALREADY_DEPLOYED,
+  SS_REASON_NOT_YOUR_UNIT,
+  SS_REASON_NOT_IN_PLAY,
+  SS_REASON_NO_ABILITY,
+  SS_REASON_NO_SUCH_ABILITY,
+  SS_REASON_WHICH_ABILITY,
+  SS_REASON_ONLY_YOUR_TURN,
+  SS_REASON_TOTEM,
+  SS_REASON_ALREADY_USED,
+  SS_REASON_SHAPE_ON_EXIT,
+  SS_REASON_NO_OTHER_CARD,
+  SS_REASON_EXTRA_TURN_IN_OTHER_TURN,
+  SS_REASON_TOO_DEEP,
+  SS_REASON_NO_ORDER,
+  SS_REASON_STORM_TRACK,
+  SS_REASON_STORM_OWN,
+  SS_REASON_STORM_NOT_A_TARGET,
+  SS_REASON_STORM_MUST_ATTACK_UNIT,
+  SS_REASON_HOLD_NOT_HERE,
+  SS_REASON_HOLD_ENEMY_FRONT,
+  SS_REASON_HOLD_NML_OCCUPIED,
+  SS_REASON_NO_PAYMENT,
+  SS_REASON_PAY_SAME_CARD,
+  SS_REASON_PAY_LAST_CARD,
+  SS_REASON_COMMITTED,
+  SS_REASON_NOT_A_SUPPORTER,
+  SS_REASON_NO_MULLIGAN,
+  SS_REASON_NO_ANSWER,
+  /* ends */
+  SS_REASON_RAN_DRY,
+  SS_REASON_BOSS_RAN_DRY,
+  SS_REASON_BOSS_FELL,
+  SS_REASON_CARD_WINS,
+  SS_REASON_EMPTY,
+  SS_N_REASONS
+} SsReason;
+
+#define SS_PLAYER ((guint8) 0)
+#define SS_BOSS ((guint8) 1)
+
+/* Where things are. */
+
+static inline guint16
+ss_zone (const SortiePlay *p, SsZone zone, guint8 seat)
+{
+  return sortie_setup_zone (p->setup, zone, seat);
+}
+
+static inline guint16
+ss_place (const SortiePlay *p, SsPlace place, guint8 seat)
+{
+  return sortie_setup_place (p->setup, place, seat, 0);
+}
+
+/* SS-2.3: the Deployment Zone is the first space of the track. */
+static inline guint16
+ss_deployment_zone (const SortiePlay *p, guint8 seat)
+{
+  return ss_place (p, SS_PLACE_TRACK, seat);
+}
+
+static inline gboolean
+ss_is_boss (const SortiePlay *p, guint8 seat)
+{
+  return p->setup->mode == SS_MODE_SOLO && seat == SS_BOSS;
+}
+
+/* SS-2.1: the hand of a player, or the Boss's cards that lie face up. */
+static inline guint16
+ss_hand (const SortiePlay *p, guint8 seat)
+{
+  return ss_zone (p, ss_is_boss (p, seat) ? SS_ZONE_OPEN_HAND : SS_ZONE_HAND, seat);
+}
+
+static inline gint
+ss_option (const SortiePlay *p, SsOption option)
+{
+  return p->setup->options[option];
+}
+
+static inline guint16
+ss_card_def (const SortiePlay *p, guint16 card)
+{
+  return sortie_state_cards (p->s)[card].def;
+}
+
+/* Which SsPlace a place belongs to; SS_N_PLACES for none. */
+static inline guint
+ss_place_kind (const SortiePlay *p, guint16 place)
+{
+  return place == SORTIE_NO_INDEX ? SS_N_PLACES : sortie_place_spot (p->setup, place)->decl;
+}

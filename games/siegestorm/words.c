@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* words.c: values, kinds of card, number words and test words. */
+#include "words.h"
+#include "rules.h"
+
+static const char *const rank_words[] = { "soldier", "veteran", "elite", "champion", NULL };
+G_STATIC_ASSERT (G_N_ELEMENTS (rank_words) == SS_N_RANKS + 1);
+static const char *const command_words[] = { "deploy", "leader", "action", NULL };
+static const char *const special_words[] = { "spirit", "gang", "totem", NULL };
+
+/* A number on cards; RUL-02: never below 0. */
+#define PRINTED(id_, title_, rule_)                                                    \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
+    .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .min = 0, .max = 99                 \
+  }
+/* What is added to a number that another rule gives. */
+#define MORE_OR_LESS(id_, title_, rule_)                                               \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
+    .layer = SORTIE_LAYER_NUMBER, .min = -99, .max = 99                                \
+  }
+#define NUMBER(id_, title_, rule_, otherwise_, min_, max_)                             \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
+    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = min_, .max = max_    \
+  }
+#define RULE(id_, title_, rule_, otherwise_)                                           \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_RULE,              \
+    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = 0, .max = 1          \
+  }
+
+const SortieValueDecl ss_values[] = {
+  [SS_VALUE_COST] = PRINTED ("cost", N_ ("cost"), "SS-6.1"),
+  [SS_VALUE_ATTACK] = PRINTED ("attack", N_ ("ATT"), "SS-1.3"),
+  [SS_VALUE_DEFENCE] = PRINTED ("defence", N_ ("DEF"), "SS-1.3"),
+  [SS_VALUE_RANK] = { .id = "rank", .title = N_ ("rank"), .rule = "SS-1.4",
+                      .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,
+                      .words = rank_words, .printed = TRUE, .max = SS_N_RANKS - 1 },
+  [SS_VALUE_COMMAND] = { .id = "command", .title = N_ ("Command Action"), .rule = "SS-16.6",
+                         .type = SORTIE_VALUE_WORDS, .layer = SORTIE_LAYER_MEMBERSHIP,
+                         .words = command_words, .printed = TRUE, .max = 7 },
+  [SS_VALUE_SPECIAL] = { .id = "special", .title = N_ ("Special Action"), .rule = "SS-16.7",
+                         .type = SORTIE_VALUE_WORDS, .layer = SORTIE_LAYER_MEMBERSHIP,
+                         .words = special_words, .printed = TRUE, .max = 7 },
+  [SS_VALUE_ACTION_COST]
+    = MORE_OR_LESS ("action-cost", N_ ("added to the cost as an Action"), "SS-6.1"),
+  [SS_VALUE_DEPLOY_COST]
+    = MORE_OR_LESS ("deploy-cost", N_ ("added to the cost as a unit"), "SS-6.1"),
+  [SS_VALUE_ABILITY_COST]
+    = MORE_OR_LESS ("ability-cost", N_ ("added to the cost of its abilities"), "SS-6.3"),
+  [SS_VALUE_DRAW_COUNT]
+    = MORE_OR_LESS ("draw-count", N_ ("more cards in the Draw step"), "SS-8.4"),
+  [SS_VALUE_HAND_LIMIT] = NUMBER ("hand-limit", N_ ("hand limit"), "SS-14.4", 10, 0, 10),
+  [SS_VALUE_DEPLOYMENTS] = NUMBER ("deployments", N_ ("units per Deploy step"), "SS-7.5", 1, 0, 9),
+  [SS_VALUE_LEAST_MENACE]
+    = NUMBER ("least-menace", N_ ("lowest Menace Level"), "SS-16.3", 1, 1, 5),
+  [SS_VALUE_LEAST_STRENGTH]
+    = NUMBER ("least-strength", N_ ("least Attack Strength"), "SS-9.5", 0, 0, 99),
+  [SS_VALUE_EXTRA_ACTIONS]
+    = NUMBER ("extra-actions", N_ ("times more that it resolves its Action when it storms"),
+              "SS-9.9", 0, 0, 9),
+  [SS_VALUE_IGNORE_DEFENDER]
+    = RULE ("ignore-defender", N_ ("strike as if there were no Defender"), "SS-9.5", 0),
+  [SS_VALUE_STORM_PLAYER] = RULE ("storm-player", N_ ("storm the opponent"), "SS-9.6", 1),
+  [SS_VALUE_TARGET] = RULE ("target", N_ ("be a target"), "SS-11.8", 1),
+  [SS_VALUE_AFFECT] = RULE ("affect", N_ ("be changed by it"), "SS-22.22", 1),
+  [SS_VALUE_KILL] = RULE ("kill", N_ ("be killed"), "SS-22.8", 1),
+  [SS_VALUE_DESTROY] = RULE ("destroy", N_ ("be destroyed"), "SS-22.9", 1),
+  [SS_VALUE_TOUCH_SUPPORT]
+    = RULE ("touch-support", N_ ("lose or commit Supporters"), "SS-10.6", 1),
+  [SS_VALUE_HEAL] = RULE ("heal", N_ ("heal"), "SS-14.3", 1),
+  [SS_VALUE_ADVANCE_STEP]
+    = RULE ("advance-step", N_ ("move the War Track in the Advance step"), "SS-8.5", 1),
+  [SS_VALUE_LOWER_MENACE]
+    = RULE ("lower-menace", N_ ("have the Menace Level lowered"), "SS-18.1", 1),
+  [SS_N_VALUES] = { NULL },
+};
+
+#define BIT(value) (1u << SS_VALUE_##value)
+#define PARTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
+
+const SortieKindDecl ss_kinds[] = {
+  /* SS-1.3; the text boxes may be empty */
+  [SS_KIND_CARD] = { .element = "card", .title = N_ ("card"),
+                     .required = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (RANK),
+                     .allowed = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (RANK),
+                     .texts = PARTS ("action", "passive") },
+  /* SS-1.9; what is played as an Action has neither ATT nor DEF */
+  [SS_KIND_BOSS_CARD] = { .element = "boss-card", .title = N_ ("Boss card"),
+                          .required = BIT (COST),
+                          .allowed = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (COMMAND)
+                                     | BIT (SPECIAL),
+                          .texts = PARTS ("action", "passive") },
+  /* SS-1.10 */
+  [SS_KIND_BOSS] = { .element = "boss", .title = N_ ("Boss"),
+                     .texts = PARTS ("menace", "victory") },
+  [SS_N_KINDS] = { NULL },
+};
+
+const SortieRecordDecl ss_records[] = {
+  { .element = "class", .parent = "boss",
+    .fields = (const char *const[]) { "menace", "basic", "advanced", "life", "draw", NULL } },
+  { NULL },
+};
+
+const SortieDeckKindDecl ss_deck_kinds[] = {
+  [SS_DECK_PLAYER] = { "player", N_ ("deck"), "card" },
+  [SS_DECK_BOSS_BASIC] = { "boss-basic", N_ ("basic Boss deck"), "boss-card" },
+  [SS_DECK_BOSS_ADVANCED] = { "boss-advanced", N_ ("advanced Boss deck"), "boss-card" },
+  [SS_N_DECKS] = { NULL },
+};
+
+const char *const ss_timings[] = {
+  [SS_TIMING_ANY] = "any",
+  [SS_TIMING_YOUR_TURN] = "your-turn",
+  [SS_TIMING_REACTION] = "reaction",
+  [SS_TIMING_REACTION_TO_ABILITY] = "reaction-to-ability",
+  [SS_TIMING_TOTEM] = "totem",
+  [SS_N_TIMINGS] = NULL,
+};
+
+/* Number words. */
+
+static gint
+menace (const SortieContext *ctx)
+{
+  return sortie_var (ctx->p, SS_VAR_MENACE, 0);
+}
+
+static gint
+life (const SortieContext *ctx)
+{
+  return sortie_var (ctx->p, SS_VAR_LIFE, 0);
+}
+
+/* SS-18.1, RUL-59: against the Boss the Menace Level counts in place of Supporters. */
+static gint
+enemy_support (const SortieContext *ctx)
+{
+  gint n = 0;
+
+  for (guint8 seat = 0; seat < ctx->p->setup->n_seats; seat++)
+    if (ss_are_opponents (ctx->p, ctx->you, seat))
+      n += ss_is_boss (ctx->p, seat)
+             ? menace (ctx)
+             : (gint) sortie_zone_count (ctx->p, ss_zone (ctx->p, SS_ZONE_SUPPORT, seat));
+  return n;
+}
+
+static gint
+deployed (const SortieContext *ctx)
+{
+  return sortie_var (ctx->p, SS_VAR_DEPLOYED, ctx->you);
+}
+
+static gint
+activated (const SortieContext *ctx)
+{
+  return sortie_var (ctx->p, SS_VAR_ACTIVATED, ctx->you);
+}
+
+const SortieNumberDecl ss_numbers[] = {
+  { "menace", N_ ("the Menace Level"), "RUL-49", menace },
+  { "life", N_ ("the Boss's life"), "SS-15.5", life },
+  { "enemy-support", N_ ("the number of cards in the opponent's Support"), "SS-18.1",
+    enemy_support },
+  { "deployed", N_ ("the number of units that you deployed this turn"), "SS-7.5", deployed },
+  { "activated", N_ ("the number of abilities that you activated this turn"), "SS-7.9",
+    activated },
+  { NULL },
+};
+
+/* Test words. */
+
+/* SS-9.9: whether what is being done is the Action of a unit that storms. */
+static gboolean
+storming (const SortieContext *ctx)
+{
+  guint16 link = ctx->frame != NULL ? ctx->frame->link : SORTIE_NO_INDEX;
+
+  return link != SORTIE_NO_INDEX && sortie_link (ctx->p, link)->kind == SS_LINK_STORM_ACTION;
+}
+
+static gboolean
+committed (const SortieContext *ctx)
+{
+  return sortie_ref_kind (ctx->it) == SORTIE_REF_CARD
+         && ss_is_committed (ctx->p, sortie_ref_index (ctx->it));
+}
+
+const SortieTestDecl ss_tests[] = {
+  { "storming", N_ ("this is done because the unit storms"), "SS-9.9", storming },
+  { "committed", N_ ("it is a committed Supporter"), "SS-2.8", committed },
+  { NULL },
+};
