@@ -6,14 +6,55 @@
  * The line is cut into moves from the left. Each is the longest beginning of what is left
  * that is legal as it stands, or else behind one of the verbs that answer the question
  * that is asked then (`choose`, for a choice); so verbs may be left out wherever the
- * question says what is meant. A question in between that has only one answer, and that
- * a front end may answer by itself, need not be answered in the line.
+ * question says what is meant. Words that are one name together (gutter ghoul) need no
+ * quotes when nothing else stands behind them. While a move is being put together, a
+ * question with only one answer that a front end may give by itself needs no words.
  *
  * Whoever keeps the position (a match, a scenario) lends it through a SortieFeeder.
  */
 #pragma once
 #include "match/match.h"
 G_BEGIN_DECLS
+
+typedef enum
+{
+  SORTIE_FITS_NOT,
+  SORTIE_FITS,
+  SORTIE_FITS_TWICE, /* without its verb it could mean several moves */
+} SortieFit;
+
+/* One step: the longest beginning of the words that is a legal move. */
+typedef struct
+{
+  SortieMove move;
+  SortieMove other; /* when it fits twice */
+  guint n;          /* how many words it takes */
+} SortieFeedStep;
+
+/**
+ * sortie_feed_step:
+ * @words: (array length=n): at least one
+ * @why: (nullable): why they do not fit: the reason that says most
+ *
+ * Only looks.
+ *
+ * Returns: whether the words begin with a legal move
+ */
+SortieFit sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n,
+                            SortieFeedStep *ret, SortieRefusal *why);
+
+/**
+ * sortie_feed_ahead:
+ * @p: a position that may be changed: a copy
+ * @words: (array length=n): what was typed so far
+ * @ret_left: how many words at the end belong to the question that is open now
+ * @ret_steps: how many moves were made
+ *
+ * Feeds words to a copy, never beyond the point where something would be revealed: for
+ * completion.
+ */
+void sortie_feed_ahead (SortiePlay *p, guint8 seat, char *const *words, guint n, guint *ret_left,
+                        guint *ret_steps);
 
 typedef struct
 {
@@ -33,16 +74,14 @@ SortieFeeder sortie_feeder_for_match (SortieMatch *match);
  * sortie_feed_line:
  * @seat: who says it
  * @line: one move or several, see above
- * @ret_n: (out) (optional): how many moves were made and stay
- * @why: (optional): why the line is not legal: the reason that says most about it
+ * @why: (nullable): why the line is not legal: the reason that says most about it
  *
  * Plays a line. When some part of it is refused, the move that was being put together is
  * abandoned; moves before that, which are committed, stay.
  *
  * Returns: whether the whole line was played
  */
-gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, guint *ret_n,
-                           SortieRefusal *why);
+gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, SortieRefusal *why);
 
 /* Answers the questions that a front end may answer by itself, as long as there are any;
  * returns how many there were. */

@@ -13,3 +13,6 @@ sortie_match_HEADERS += \
   framework/match/feed.h \
   framework/match/scenario.h \
   framework/match/verify.h
+libsortie_la_SOURCES += \
+  framework/match/feed-step.c \
+  framework/match/feed.c

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* feed-step.c: which legal move some words begin with. */
+#include "match/feed.h"
+#include "flow/questions.h"
+
+/* Words that are looked at, and the best reason so far why they are no legal move. */
+typedef struct
+{
+  const SortiePlay *p;
+  guint8 seat;
+  char *const *words;
+  guint n;
+  SortieRefusal why;
+  guint rank;
+} Search;
+
+/* How much a reason says: a rule of the game says most, that words cannot be read least. */
+static guint
+rank_of (const SortieRefusal *why)
+{
+  switch (why->reason)
+    {
+    case SORTIE_REASON_NO_VERB:
+      return 1;
+    case SORTIE_REASON_OPERANDS:
+      return 2;
+    case SORTIE_REASON_NO_SUCH:
+      return 3;
+    case SORTIE_REASON_NOT_ASKED:
+      return 4;
+    default:
+      return why->reason < SORTIE_N_REASONS ? 5 : 6;
+    }
+}
+
+/* Of equally good reasons the first stays: it is about more of the line. */
+static void
+note_reason (Search *search, const SortieRefusal *why)
+{
+  if (rank_of (why) <= search->rank)
+    return;
+  search->why = *why;
+  search->rank = rank_of (why);
+}
+
+/* A line that splits into these words again; @joined makes one name of them. */
+static char *
+make_line (const char *verb, char *const *words, guint n, gboolean joined)
+{
+  GString *line = g_string_new (verb);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean opens = !joined || i == 0, closes = !joined || i + 1 == n;
+
+      if (line->len > 0)
+        g_string_append_c (line, ' ');
+      g_string_append_printf (line, "%s%s%s", opens ? "\"" : "", words[i], closes ? "\"" : "");
+    }
+  return g_string_free (line, FALSE);
+}
+
+static gboolean
+is_legal (Search *search, const char *verb, char *const *words, guint n, gboolean joined, SortieMove *ret)
+{
+  g_autofree char *line = make_line (verb, words, n, joined);
+  SortieRefusal why = { 0 };
+
+  if (sortie_move_parse (search->p, search->seat, line, ret, &why)
+      && sortie_move_check (search->p, search->seat, ret, &why))
+    return TRUE;
+  note_reason (search, &why);
+  return FALSE;
+}
+
+/* The first @n words with their verb in front, as they are written. */
+static gboolean
+fits_whole (Search *search, guint n, SortieMove *ret)
+{
+  char *const *words = search->words;
+
+  return is_legal (search, NULL, words, n, FALSE, ret)
+         || (n > 2 && is_legal (search, words[0], words + 1, n - 1, TRUE, ret));
+}
+
+/* Counts only different moves. */
+static SortieFit
+take (SortieFit fit, const SortieMove *move, SortieFeedStep *ret)
+{
+  if (fit == SORTIE_FITS_NOT)
+    {
+      ret->move = *move;
+      return SORTIE_FITS;
+    }
+  if (sortie_moves_equal (&ret->move, move))
+    return fit;
+  ret->other = *move;
+  return SORTIE_FITS_TWICE;
+}
+
+/* The first @n words behind each verb that answers the question and is followed by something. */
+static SortieFit
+fits_behind_verb (Search *search, guint n, SortieFeedStep *ret)
+{
+  const SortiePlay *p = search->p;
+  SortieFit fit = SORTIE_FITS_NOT;
+  SortieMove move;
+
+  for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs; *v != 0xff; v++)
+    {
+      const SortieVerbDecl *verb = sortie_verb (p->setup, *v);
+
+      if (verb->operands[0].kind == SORTIE_OPERAND_NONE)
+        continue;
+      if (is_legal (search, verb->id, search->words, n, FALSE, &move)
+          || (n > 1 && is_legal (search, verb->id, search->words, n, TRUE, &move)))
+        fit = take (fit, &move, ret);
+    }
+  return fit;
+}
+
+static SortieFit
+search_step (Search *search, SortieFeedStep *ret)
+{
+  for (ret->n = search->n; ret->n > 0; ret->n--)
+    if (fits_whole (search, ret->n, &ret->move))
+      return SORTIE_FITS;
+  if (sortie_to_move (search->p) != search->seat)
+    return SORTIE_FITS_NOT;
+  for (ret->n = search->n; ret->n > 0; ret->n--)
+    {
+      SortieFit fit = fits_behind_verb (search, ret->n, ret);
+
+      if (fit != SORTIE_FITS_NOT)
+        return fit;
+    }
+  return SORTIE_FITS_NOT;
+}
+
+static void
+refuse_twice (Search *search)
+{
+  sortie_refuse (&search->why, SORTIE_REASON_AMBIGUOUS, 0, 0, 0, 0);
+  g_strlcpy (search->why.word, search->words[0], sizeof search->why.word);
+}
+
+SortieFit
+sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n, SortieFeedStep *ret,
+                  SortieRefusal *why)
+{
+  Search search = { .p = p, .seat = seat, .words = words, .n = n };
+  SortieFit fit = search_step (&search, ret);
+
+  if (fit == SORTIE_FITS_TWICE)
+    refuse_twice (&search);
+  if (why != NULL && fit != SORTIE_FITS)
+    *why = search.why;
+  return fit;
+}
