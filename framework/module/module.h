@@ -41,6 +41,11 @@ char **sortie_module_list (const SortiePaths *paths);
  */
 SortieModule *sortie_module_load (const SortiePaths *paths, const char *name, GError **error);
 
+/* The same with more content: folders with an index.xml of their own, whose cards and decks
+ * are added to the game's. @extra: (nullable), NULL-terminated */
+SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *name, const char *const *extra,
+                                       GError **error);
+
 /* The same for a game that is linked in (tests): content is loaded from @content_folder, or
  * NULL: none. */
 SortieModule *sortie_module_for_game (const SortieGame *game, const char *content_folder, GError **error);
