@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tests/model/table.h"
+#include "tests/tap/tap.h"
+
+/* Red's cards 0, 1 and 2 in red's @zone. */
+static Table *
+table_with (guint zone)
+{
+  Table *table = table_new ();
+  for (guint16 i = 0; i < 3; i++)
+    sortie_card_new (&table->play, i + 1, RED, 0, table_zone (table, zone, RED), SORTIE_BOTTOM);
+  return table;
+}
+
+static void
+move (Table *table, guint16 card, guint zone)
+{
+  sortie_card_move (&table->play, card, table_zone (table, zone, RED), SORTIE_TOP);
+}
+
+/* Who knows a card, and who sees it: 'r', 'b', 's' for a spectator. */
+static const char *
+who (const Table *table, guint16 card,
+     gboolean (*asked) (const SortiePlay *p, guint16 card, guint8 seat))
+{
+  static const char *const words[] = { "", "r", "b", "rb", "s", "rs", "bs", "rbs" };
+  const SortiePlay *p = &table->play;
+  return words[asked (p, card, RED) | asked (p, card, BLUE) << 1
+               | asked (p, card, SORTIE_NO_SEAT) << 2];
+}
+
+static void
+zones_say_who_sees (void)
+{
+  static const struct
+  {
+    guint zone;
+    const char *seen;
+  } zones[] = { { DECK, "" }, { HAND, "r" }, { CAMP, "r" }, { HEAP, "rbs" }, { LIMBO, "rbs" } };
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    {
+      g_autoptr (Table) table = table_with (zones[i].zone);
+      tap_string (who (table, 0, sortie_card_is_visible), zones[i].seen);
+      tap_string (who (table, 0, sortie_card_is_known), zones[i].seen);
+    }
+}
+
+static void
+pieces_are_seen_by_all (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  SortieRef piece
+    = sortie_piece_put (&table->play, 0, table_place (table, MIDDLE, RED, 0), RED);
+  sortie_piece_add_card (&table->play, piece, 1, SORTIE_BOTTOM);
+  tap_string (who (table, 0, sortie_card_is_visible), "rbs");
+  tap_string (who (table, 1, sortie_card_is_visible), "rbs");
+  tap_string (who (table, 2, sortie_card_is_known), "");
+}
+
+static void
+seen_card_stays_known_face_down (void)
+{
+  g_autoptr (Table) table = table_with (HAND);
+  move (table, 0, DECK);
+  tap_string (who (table, 0, sortie_card_is_visible), "");
+  tap_string (who (table, 0, sortie_card_is_known), "r");
+  CU_ASSERT_FALSE (sortie_card_is_hidden (&table->play, 0, RED));
+  CU_ASSERT (sortie_card_is_hidden (&table->play, 0, BLUE));
+}
+
+static void
+open_card_stays_known_in_a_hand (void)
+{
+  g_autoptr (Table) table = table_with (HEAP);
+  move (table, 0, HAND);
+  tap_string (who (table, 0, sortie_card_is_visible), "r");
+  tap_string (who (table, 0, sortie_card_is_known), "rb");
+}
+
+static void
+shown_card_is_known_to_who_was_shown_it (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  sortie_card_reveal (&table->play, 0, BLUE);
+  sortie_card_reveal (&table->play, 1, SORTIE_NO_SEAT);
+  tap_string (who (table, 0, sortie_card_is_known), "b");
+  tap_string (who (table, 1, sortie_card_is_known), "rb");
+  tap_string (who (table, 0, sortie_card_is_visible), "");
+}
+
+static void
+shuffle_makes_unknown_what_is_not_seen (void)
+{
+  static const struct
+  {
+    guint zone;
+    const char *known;
+  } zones[] = { { DECK, "" }, { HAND, "r" }, { HEAP, "rbs" } };
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    {
+      g_autoptr (Table) table = table_with (zones[i].zone);
+      for (guint16 card = 0; card < 3; card++)
+        sortie_card_reveal (&table->play, card, SORTIE_NO_SEAT);
+      sortie_zone_shuffle (&table->play, table_zone (table, zones[i].zone, RED));
+      for (guint16 card = 0; card < 3; card++)
+        tap_string (who (table, card, sortie_card_is_known), zones[i].known);
+    }
+}
+
+static void
+face_down_card_of_a_hand_could_be_any (void)
+{
+  g_autoptr (Table) table = table_with (HEAP);
+  move (table, 0, HAND);
+  move (table, 1, HAND);
+  move (table, 0, DECK);
+  tap_string (who (table, 0, sortie_card_is_known), "r");
+  tap_string (who (table, 1, sortie_card_is_known), "r");
+  sortie_card_reveal (&table->play, 0, BLUE);
+  tap_string (who (table, 0, sortie_card_is_known), "rb");
+}
+
+static void
+only_card_of_a_hand_can_be_followed (void)
+{
+  g_autoptr (Table) table = table_with (HEAP);
+  move (table, 0, HAND);
+  move (table, 0, DECK);
+  tap_string (who (table, 0, sortie_card_is_known), "rb");
+}
+
+static void
+open_card_of_a_hand_tells_nothing_of_the_others (void)
+{
+  g_autoptr (Table) table = table_with (HEAP);
+  move (table, 0, HAND);
+  move (table, 1, HAND);
+  move (table, 0, HEAP);
+  tap_string (who (table, 1, sortie_card_is_known), "rb");
+}
+
+static void
+place_in_an_ordered_pile_can_be_followed (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  sortie_card_reveal (&table->play, 0, BLUE);
+  sortie_card_reveal (&table->play, 1, BLUE);
+  move (table, 0, PURSE);
+  tap_string (who (table, 0, sortie_card_is_known), "rb");
+  tap_string (who (table, 1, sortie_card_is_known), "b");
+}
+
+static const TapTest tests[] = {
+  { "a zone says who sees the faces in it", zones_say_who_sees },
+  { "every card of a piece is seen by all", pieces_are_seen_by_all },
+  { "a card that was seen stays known when it is put face down", seen_card_stays_known_face_down },
+  { "a card that lay open stays known in a hand", open_card_stays_known_in_a_hand },
+  { "a card that is shown to a seat is known to that seat",
+    shown_card_is_known_to_who_was_shown_it },
+  { "a shuffle makes unknown what is not seen", shuffle_makes_unknown_what_is_not_seen },
+  { "a card that leaves a hand face down could be any of the hand",
+    face_down_card_of_a_hand_could_be_any },
+  { "the only card of a hand can be followed", only_card_of_a_hand_can_be_followed },
+  { "a card that leaves a hand openly tells nothing of the others",
+    open_card_of_a_hand_tells_nothing_of_the_others },
+  { "a card of an ordered pile can be followed", place_in_an_ordered_pile_can_be_followed },
+  { NULL }
+};
+
+TAP_MAIN (tests)
