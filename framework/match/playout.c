@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "match/playout.h"
+
+SortieMove
+sortie_choose_random (gpointer rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  (void) p;
+  (void) seat;
+  return legal->moves[legal->n == 1 ? 0 : sortie_rng_below (rng, legal->n)];
+}
+
+SortiePlayout
+sortie_playout (SortiePlay *p, const SortieChooser *choosers, SortieMoves *moves, guint max_moves)
+{
+  SortiePlayout done = { 0 };
+
+  for (; !sortie_is_over (p) && done.moves < max_moves; done.moves++)
+    {
+      guint8 seat = sortie_to_move (p);
+      SortieMove move;
+
+      sortie_moves_legal (p, moves);
+      if (moves->n == 0)
+        break;
+      done.decisions += moves->n > 1;
+      move = choosers[seat].choose (choosers[seat].data, p, seat, moves);
+      sortie_move_apply (p, &move);
+    }
+  done.ended = sortie_is_over (p);
+  return done;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* playout.h: whole games without a match around them.
+ *
+ * The path is the one that a match takes: the legal moves are listed, one of them is applied, the engine runs on.
+ * There is no journal, no log and no undo, and nothing is allocated; so this is what measurements, searches and
+ * tests play with.
+ */
+#pragma once
+#include "match/deal.h"
+G_BEGIN_DECLS
+
+/* Who decides: returns one of the legal moves, of which there is at least one. */
+typedef struct
+{
+  SortieMove (*choose) (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
+  gpointer data;
+} SortieChooser;
+
+/* Each legal move equally likely; data: a SortieRng. */
+SortieMove sortie_choose_random (gpointer rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
+
+typedef struct
+{
+  guint moves;     /* made */
+  guint decisions; /* among them, those with two legal moves or more */
+  gboolean ended;  /* by a result; otherwise by the bound of moves, or for lack of a legal one */
+} SortiePlayout;
+
+/**
+ * sortie_playout:
+ * @p: a position in which somebody decides, as sortie_deal_start() leaves it; it is played on
+ * @choosers: one for each seat
+ * @moves: room for the legal moves
+ * @max_moves: where to give up; SortieGame.max_moves for whole games
+ */
+SortiePlayout sortie_playout (SortiePlay *p, const SortieChooser *choosers, SortieMoves *moves, guint max_moves);
+
+G_END_DECLS

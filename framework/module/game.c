@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* game.c: looking things up in a game's table. */
+#include "module/module.h"
+
+#include <string.h>
+
+gint
+sortie_game_find_mode (const SortieGame *game, const char *id)
+{
+  for (gint i = 0; game->modes != NULL && game->modes[i].id != NULL; i++)
+    if (strcmp (game->modes[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+gint
+sortie_game_find_option (const SortieGame *game, const char *id)
+{
+  for (gint i = 0; game->options != NULL && game->options[i].id != NULL; i++)
+    if (strcmp (game->options[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+gint
+sortie_game_find_choice (const SortieGame *game, const char *id)
+{
+  for (gint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
+    if (strcmp (game->choices[i].id, id) == 0)
+      return i;
+  return -1;
+}

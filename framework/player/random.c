@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* random.c: the bot that any game can be tried with: each legal move is equally likely. */
+#include "player/kinds.h"
+
+static guint
+choose_any (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  (void) memory;
+  (void) p;
+  (void) seat;
+  return sortie_rng_below (rng, legal->n);
+}
+
+const SortieBotKind sortie_bot_random = { .id = "random", .choose = choose_any };
