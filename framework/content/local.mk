@@ -3,6 +3,16 @@
 # headers for the authors of games in sortie_content_HEADERS.
 
 sortie_contentdir = $(includedir)/sortie/content
-sortie_content_HEADERS =
+sortie_content_HEADERS = \
+  framework/content/loader.h
 
-libsortie_la_SOURCES +=
+libsortie_la_SOURCES += \
+  framework/content/fingerprint.c \
+  framework/content/load-deck.c \
+  framework/content/load-definition.c \
+  framework/content/load-group.c \
+  framework/content/load-parts.c \
+  framework/content/load.h \
+  framework/content/loader.c \
+  framework/content/numbers.c \
+  framework/content/numbers.h

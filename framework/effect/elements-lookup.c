@@ -160,12 +160,32 @@ sortie_element_of_op (SortieOp op)
   return NULL;
 }
 
+/* What a game's play effect looks like is the framework's business. */
+static const SortieElement *
+model_of (const SortieElement *element)
+{
+  return is_play (element) ? &sortie_elements[0] : element;
+}
+
+const SortieAttr *
+sortie_element_attrs (const SortieElement *element)
+{
+  return model_of (element)->attrs;
+}
+
+SortieBody
+sortie_element_body (const SortieElement *element)
+{
+  return model_of (element)->body;
+}
+
 guint
 sortie_element_n_attrs (const SortieElement *element)
 {
+  const SortieAttr *attrs = sortie_element_attrs (element);
   guint n = 0;
 
-  while (n < SORTIE_MAX_ATTRS && element->attrs[n].name != NULL)
+  while (n < SORTIE_MAX_ATTRS && attrs[n].name != NULL)
     n++;
   return n;
 }
@@ -174,7 +194,7 @@ gint
 sortie_element_attr (const SortieElement *element, const char *name)
 {
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    if (strcmp (element->attrs[i].name, name) == 0)
+    if (strcmp (sortie_element_attrs (element)[i].name, name) == 0)
       return (gint) i;
   return -1;
 }
@@ -286,9 +306,9 @@ check_element (const SortieVocabulary *vocabulary, const SortieElement *element)
   if (element->meaning == NULL || element->says == NULL)
     return g_strdup_printf ("element \"%s\": no meaning or no sentence", element->name);
   if (is_play (element))
-    return sortie_element_n_attrs (element) == 0
+    return element->attrs[0].name == NULL
              ? NULL
-             : g_strdup_printf ("element \"%s\": a play effect has no attributes", element->name);
+             : g_strdup_printf ("element \"%s\": a play effect has no attributes of its own", element->name);
   if (element->kind != SORTIE_ELEMENT_EFFECT || element->body != SORTIE_BODY_NONE || has_names (element))
     return g_strdup_printf ("element \"%s\": a game's own element is an effect without body and "
                             "bound names, or a play effect", element->name);

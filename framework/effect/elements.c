@@ -41,6 +41,8 @@ const SortieAttr sortie_clause_while = {
 #define OPTIONAL                                                \
   { "optional", SORTIE_ATTR_YES_NO, .otherwise = "no",          \
     .meaning = N_("whether its holder may decline") }
+#define TIMING                                                  \
+  { "timing", SORTIE_ATTR_TIMING, .meaning = N_("when it may be used; the game's first when not given") }
 #define LIMIT { "limit", SORTIE_ATTR_INT, .meaning = N_("how often in a turn") }
 
 const SortieElement sortie_elements[] = {
@@ -49,7 +51,8 @@ const SortieElement sortie_elements[] = {
     .name = "play", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (PLAY, SET, 0),
     .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("what the card does when it is played for its effect"),
-    .says = N_("When played:"),
+    .says = N_("When played ({timing}):"),
+    .attrs = { TIMING },
   },
   {
     .name = "ability", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (ABILITY, SET, 0),
@@ -58,8 +61,7 @@ const SortieElement sortie_elements[] = {
     .says = N_("Activated, for {cost} ({timing}) {limit}:"),
     .attrs = {
       { "cost", SORTIE_ATTR_NUMBER, .otherwise = "0", .meaning = N_("what activating it costs") },
-      { "timing", SORTIE_ATTR_TIMING, .meaning = N_("when it may be activated") },
-      LIMIT,
+      TIMING, LIMIT,
     },
   },
   {

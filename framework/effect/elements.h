@@ -14,8 +14,8 @@
  *  - Every clause also takes `while`: a test that must hold.
  *
  * A game whose cards have several sorts of play effect names them by elements of
- * its own, of kind SORTIE_ELEMENT_CLAUSE and code SORTIE_CLAUSE_PLAY, without
- * attributes; then they take the place of the framework's <play>.
+ * its own, of kind SORTIE_ELEMENT_CLAUSE and code SORTIE_CLAUSE_PLAY; they have the
+ * attributes and the body of the framework's <play>, and take its place.
  */
 #pragma once
 #include "effect/program.h"
@@ -64,7 +64,10 @@ const SortieElement *sortie_element_by_number (const SortieVocabulary *vocabular
 const SortieElement *sortie_element_of_expr (SortieExprOp op);
 const SortieElement *sortie_element_of_op (SortieOp op);
 
+/* The attributes; a game's play effect has those of <play>. */
+const SortieAttr *sortie_element_attrs (const SortieElement *element);
 guint sortie_element_n_attrs (const SortieElement *element);
+SortieBody sortie_element_body (const SortieElement *element);
 /* -1 when it has no such attribute. */
 gint sortie_element_attr (const SortieElement *element, const char *name);
 

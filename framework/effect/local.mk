@@ -5,9 +5,31 @@
 sortie_effectdir = $(includedir)/sortie/effect
 sortie_effect_HEADERS = \
   framework/effect/catalogue.h \
+  framework/effect/compiler.h \
+  framework/effect/elements.h \
   framework/effect/frame.h \
+  framework/effect/names.h \
   framework/effect/program.h \
   framework/effect/query.h \
+  framework/effect/verify.h \
   framework/effect/vocabulary.h
 
-libsortie_la_SOURCES +=
+# The language: elements, compiler, verifier.
+libsortie_la_SOURCES += \
+  framework/effect/catalogue.c \
+  framework/effect/compile-attribute.c \
+  framework/effect/compile-clause.c \
+  framework/effect/compile-effect.c \
+  framework/effect/compile-expression.c \
+  framework/effect/compile-names.c \
+  framework/effect/compile-shape.c \
+  framework/effect/compile-word.c \
+  framework/effect/compile.h \
+  framework/effect/compiler.c \
+  framework/effect/elements-lookup.c \
+  framework/effect/elements.c \
+  framework/effect/names.c \
+  framework/effect/verifier.h \
+  framework/effect/verify-expression.c \
+  framework/effect/verify-program.c \
+  framework/effect/verify.c

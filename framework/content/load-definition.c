@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* A definition: what is printed on it, its texts, its records, its clauses. */
+#include "content/load.h"
+
+#include <string.h>
+
+#include "content/numbers.h"
+
+/* A definition at hand. */
+typedef struct
+{
+  SortieLoader *l;
+  xmlNode *node;
+  const SortieKindDecl *kind;
+  SortieDef *def;
+  SortieNumbers *numbers[SORTIE_MAX_TEXTS]; /* of the clauses of each part */
+  guint n_clauses[SORTIE_MAX_TEXTS];
+  const xmlNode *text_node[SORTIE_MAX_TEXTS];
+} Definition;
+
+static guint
+n_parts (const SortieKindDecl *kind)
+{
+  guint n = 0;
+
+  while (kind->texts != NULL && n < SORTIE_MAX_TEXTS && kind->texts[n] != NULL)
+    n++;
+  return n;
+}
+
+/* --- printed values --- */
+
+static gint16
+printed_words (Definition *d, const SortieValueDecl *value, const char *text)
+{
+  g_auto (GStrv) words = sortie_words_split (text);
+  gint16 bits = 0;
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      gint i = sortie_word_index (value->words, *word);
+      GPtrArray *candidates = g_ptr_array_new ();
+
+      for (const char *const *w = value->words; *w != NULL; w++)
+        g_ptr_array_add (candidates, (gpointer) *w);
+
+      g_autofree char *hint = sortie_load_hint (*word, candidates);
+
+      if (i < 0)
+        sortie_load_error (d->l, d->node, _("%s=\"%s\": unknown word \"%s\"%s"), value->id, text, *word, hint);
+      else
+        bits |= (gint16) (value->type == SORTIE_VALUE_WORDS ? 1 << i : i);
+    }
+  if (words[0] == NULL || (value->type == SORTIE_VALUE_WORD && words[1] != NULL))
+    sortie_load_error (d->l, d->node, _("%s=\"%s\" is not one word"), value->id, text);
+  return bits;
+}
+
+static gint16
+printed_rule (Definition *d, const SortieValueDecl *value, const char *text)
+{
+  if (strcmp (text, "yes") != 0 && strcmp (text, "no") != 0)
+    sortie_load_error (d->l, d->node, _("%s=\"%s\" is not yes or no"), value->id, text);
+  return strcmp (text, "yes") == 0;
+}
+
+static gint16
+printed (Definition *d, const SortieValueDecl *value, const char *text)
+{
+  switch (value->type)
+    {
+    case SORTIE_VALUE_NUMBER:
+      return (gint16) sortie_load_integer (d->l, d->node, value->id, text, value->min, value->max);
+    case SORTIE_VALUE_WORD:
+    case SORTIE_VALUE_WORDS:
+      return printed_words (d, value, text);
+    case SORTIE_VALUE_RULE:
+      return printed_rule (d, value, text);
+    }
+  return 0;
+}
+
+static void
+load_values (Definition *d)
+{
+  const SortieValueDecl *values = d->l->names->vocabulary->values;
+
+  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
+    {
+      const char *text = sortie_xml_attribute (d->node, values[i].id);
+      guint32 bit = 1u << i;
+
+      d->def->printed[i] = values[i].otherwise;
+      if (text == NULL && (d->kind->required & bit))
+        sortie_load_error (d->l, d->node, _("<%s> needs \"%s\""), d->kind->element, values[i].id);
+      if (text != NULL && ((d->kind->required | d->kind->allowed) & bit))
+        d->def->printed[i] = printed (d, &values[i], text);
+    }
+}
+
+static void
+check_attributes (Definition *d)
+{
+  const SortieValueDecl *values = d->l->names->vocabulary->values;
+  g_autoptr (GPtrArray) allowed = g_ptr_array_new ();
+
+  g_ptr_array_add (allowed, (gpointer) "id");
+  g_ptr_array_add (allowed, (gpointer) "faction");
+  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
+    if ((d->kind->required | d->kind->allowed) & 1u << i)
+      g_ptr_array_add (allowed, (gpointer) values[i].id);
+  g_ptr_array_add (allowed, NULL);
+  sortie_load_only_attributes (d->l, d->node, (const char *const *) allowed->pdata);
+}
+
+/* --- texts --- */
+
+static gint
+part_of_text (Definition *d, const xmlNode *node)
+{
+  const char *part = sortie_xml_attribute (node, "part");
+  gint i;
+
+  if (part == NULL && n_parts (d->kind) == 1)
+    return 0;
+  if (part == NULL)
+    sortie_load_error (d->l, node, _("<text> needs \"part\""));
+  if (part == NULL)
+    return -1;
+  i = sortie_word_index (d->kind->texts, part);
+  if (i < 0)
+    {
+      GPtrArray *candidates = g_ptr_array_new ();
+
+      for (guint k = 0; k < n_parts (d->kind); k++)
+        g_ptr_array_add (candidates, (gpointer) d->kind->texts[k]);
+
+      g_autofree char *hint = sortie_load_hint (part, candidates);
+
+      sortie_load_error (d->l, node, _("<%s> has no part \"%s\"%s"), d->kind->element, part, hint);
+    }
+  return i;
+}
+
+static void
+load_text (Definition *d, const xmlNode *node)
+{
+  g_autofree char *text = sortie_xml_text (node);
+  gint part = part_of_text (d, node);
+
+  sortie_load_only_attributes (d->l, node, (const char *const[]){ "part", "note", NULL });
+  if (sortie_xml_first (node) != NULL)
+    sortie_load_error (d->l, node, _("<%s> holds only text"), "text");
+  if (*text == '\0')
+    sortie_load_error (d->l, node, _("<%s> is empty"), "text");
+  if (part < 0)
+    return;
+  if (d->def->text[part] != NULL)
+    sortie_load_error (d->l, node, _("the text of part \"%s\" is given twice"), d->kind->texts[part]);
+  d->def->text[part] = sortie_load_keep (d->l, text);
+  d->text_node[part] = node;
+}
+
+/* --- records --- */
+
+static const SortieRecordDecl *
+record_decl (const Definition *d, const char *element)
+{
+  const SortieRecordDecl *decl = d->l->names->vocabulary->records;
+
+  for (; decl != NULL && decl->element != NULL; decl++)
+    if (strcmp (decl->element, element) == 0 && strcmp (decl->parent, d->kind->element) == 0)
+      return decl;
+  return NULL;
+}
+
+static const char *
+record_id (Definition *d, const xmlNode *node)
+{
+  const char *id = sortie_xml_attribute (node, "id");
+
+  if (!sortie_words_is_id (id))
+    {
+      sortie_load_error (d->l, node, _("<%s> needs \"id\""), sortie_xml_name (node));
+      return "";
+    }
+  for (guint i = d->def->first_record; i < d->l->records->len; i++)
+    if (strcmp (g_array_index (d->l->records, SortieRecord, i).id, id) == 0)
+      sortie_load_error (d->l, node, _("the id \"%s\" is taken"), id);
+  return sortie_load_keep (d->l, id);
+}
+
+static void
+check_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
+{
+  g_autoptr (GPtrArray) allowed = g_ptr_array_new ();
+
+  g_ptr_array_add (allowed, (gpointer) "id");
+  for (guint i = 0; decl->fields[i] != NULL; i++)
+    g_ptr_array_add (allowed, (gpointer) decl->fields[i]);
+  g_ptr_array_add (allowed, NULL);
+  sortie_load_only_attributes (d->l, node, (const char *const *) allowed->pdata);
+  if (sortie_xml_first (node) != NULL)
+    sortie_load_unknown_child (d->l, sortie_xml_first (node), g_ptr_array_new ());
+}
+
+static void
+load_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
+{
+  SortieRecord record = {
+    .id = record_id (d, node),
+    .decl = (guint16) (decl - d->l->names->vocabulary->records),
+  };
+
+  check_record (d, node, decl);
+  for (guint i = 0; i < SORTIE_MAX_FIELDS && decl->fields[i] != NULL; i++)
+    {
+      const char *text = sortie_xml_attribute (node, decl->fields[i]);
+
+      if (text == NULL)
+        sortie_load_error (d->l, node, _("<%s> needs \"%s\""), decl->element, decl->fields[i]);
+      else
+        record.field[i] = (gint16) sortie_load_integer (d->l, node, decl->fields[i], text, -G_MAXINT16,
+                                                        G_MAXINT16);
+      for (guint part = 0; part < n_parts (d->kind); part++)
+        sortie_numbers_allow (d->numbers[part], record.field[i]);
+    }
+  g_array_append_val (d->l->records, record);
+  d->def->n_records++;
+}
+
+/* --- clauses --- */
+
+static const SortieElement *
+clause_element (const Definition *d, const xmlNode *node)
+{
+  return sortie_element_find (d->l->names->vocabulary, SORTIE_ELEMENT_CLAUSE, sortie_xml_name (node));
+}
+
+/* The part of the text that tells of a clause: the part named like its element, otherwise
+ * the first that is not named like a play effect. */
+static guint
+part_of_clause (const Definition *d, const SortieElement *element)
+{
+  const SortieVocabulary *v = d->l->names->vocabulary;
+
+  for (guint i = 0; i < n_parts (d->kind); i++)
+    if (strcmp (d->kind->texts[i], element->name) == 0)
+      return i;
+  for (guint i = 0; i < n_parts (d->kind); i++)
+    if (sortie_play_kind (v, d->kind->texts[i]) < 0)
+      return i;
+  return 0;
+}
+
+static void
+load_clause (Definition *d, xmlNode *node, guint16 index)
+{
+  const SortieElement *element = clause_element (d, node);
+  g_autoptr (GArray) literals = sortie_compiler_clause (d->l->compiler, index, element, node);
+  guint part = part_of_clause (d, element);
+
+  d->n_clauses[part]++;
+  if (d->numbers[part] != NULL)
+    sortie_numbers_add (d->numbers[part], literals);
+}
+
+static void
+load_clauses (Definition *d, guint n)
+{
+  guint16 first = sortie_compiler_begin (d->l->compiler, d->l->file, d->l->subject,
+                                         (guint16) (d->def - (SortieDef *) d->l->defs->data), n);
+  guint16 at = first;
+
+  d->def->first_clause = first;
+  d->def->n_clauses = (guint16) n;
+  for (xmlNode *child = sortie_xml_first (d->node); child != NULL; child = sortie_xml_next (child))
+    if (clause_element (d, child) != NULL)
+      load_clause (d, child, at++);
+}
+
+/* --- everything --- */
+
+static GPtrArray *
+children_of (const Definition *d)
+{
+  const SortieVocabulary *v = d->l->names->vocabulary;
+  GPtrArray *list = g_ptr_array_new ();
+  const SortieElement *element;
+
+  for (const char *const *name = (const char *const[]){ "name", "epithet", "text", "provenance", NULL };
+       *name != NULL; name++)
+    g_ptr_array_add (list, (gpointer) *name);
+  for (const SortieRecordDecl *r = v->records; r != NULL && r->element != NULL; r++)
+    if (strcmp (r->parent, d->kind->element) == 0)
+      g_ptr_array_add (list, (gpointer) r->element);
+  for (guint i = 0; (element = sortie_element_nth (v, i)) != NULL; i++)
+    if (element->kind == SORTIE_ELEMENT_CLAUSE)
+      g_ptr_array_add (list, (gpointer) element->name);
+  return list;
+}
+
+/* Everything but the clauses; how many clauses there are. */
+static guint
+load_children (Definition *d)
+{
+  guint n = 0;
+
+  for (xmlNode *child = sortie_xml_first (d->node); child != NULL; child = sortie_xml_next (child))
+    {
+      const SortieRecordDecl *record = record_decl (d, sortie_xml_name (child));
+
+      if (record != NULL)
+        load_record (d, child, record);
+      else if (sortie_xml_is (child, "text"))
+        load_text (d, child);
+      else if (clause_element (d, child) != NULL)
+        n++;
+      else if (!sortie_xml_is (child, "name") && !sortie_xml_is (child, "epithet")
+               && !sortie_xml_is (child, "provenance"))
+        sortie_load_unknown_child (d->l, child, children_of (d));
+    }
+  return n;
+}
+
+/* A part without text, a text without a part, and numbers that differ. */
+static void
+check_part (Definition *d, guint part)
+{
+  const char *name = d->kind->texts[part];
+  const xmlNode *text = d->text_node[part];
+
+  if (text == NULL && d->n_clauses[part] > 0)
+    sortie_load_error (d->l, d->node, _("part \"%s\" has a program but no <text>"), name);
+  else if (text != NULL && d->n_clauses[part] == 0 && d->def->n_records == 0)
+    sortie_load_error (d->l, text, _("part \"%s\" has a text but no program"), name);
+  else if (text != NULL)
+    {
+      g_autofree char *wrong = sortie_numbers_compare (d->numbers[part], d->def->text[part]);
+
+      if (wrong != NULL)
+        sortie_load_error (d->l, text, "%s", wrong);
+    }
+}
+
+static void
+check_definition (Definition *d)
+{
+  const xmlNode *stray = sortie_xml_stray_text (d->node);
+
+  if (stray != NULL)
+    sortie_load_error (d->l, stray, _("text does not belong in <%s>"), d->kind->element);
+  if (d->kind->needs_ability && d->def->n_clauses == 0)
+    sortie_load_error (d->l, d->node, _("<%s> needs at least one ability"), d->kind->element);
+  for (guint part = 0; part < n_parts (d->kind); part++)
+    check_part (d, part);
+}
+
+void
+sortie_load_definition (SortieLoader *l, const SortieEntry *entry)
+{
+  Definition d = {
+    .l = l,
+    .node = entry->node,
+    .kind = &l->names->vocabulary->kinds[entry->kind],
+    .def = &g_array_index (l->defs, SortieDef, entry->index),
+  };
+
+  sortie_load_enter (l, entry);
+  for (guint part = 0; part < n_parts (d.kind); part++)
+    d.numbers[part] = sortie_numbers_new ();
+  d.def->first_record = (guint16) l->records->len;
+  check_attributes (&d);
+  load_values (&d);
+  d.def->name = sortie_load_text_child (l, d.node, "name", TRUE);
+  d.def->epithet = sortie_load_text_child (l, d.node, "epithet", FALSE);
+  d.def->faction = sortie_load_faction (l, d.node);
+  sortie_load_provenance (l, d.node, &d.def->confidence, &d.def->source);
+  load_clauses (&d, load_children (&d));
+  check_definition (&d);
+  for (guint part = 0; part < n_parts (d.kind); part++)
+    sortie_numbers_free (d.numbers[part]);
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* Factions and keywords. */
+#include "content/load.h"
+
+#include "content/numbers.h"
+
+static void
+check_stray (SortieLoader *l, const xmlNode *node)
+{
+  const xmlNode *stray = sortie_xml_stray_text (node);
+
+  if (stray != NULL)
+    sortie_load_error (l, stray, _("text does not belong in <%s>"), sortie_xml_name (node));
+}
+
+static GPtrArray *
+name_and_text (void)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  g_ptr_array_add (list, (gpointer) "name");
+  g_ptr_array_add (list, (gpointer) "text");
+  return list;
+}
+
+static gboolean
+is_name_or_text (const xmlNode *child)
+{
+  return sortie_xml_is (child, "name") || sortie_xml_is (child, "text");
+}
+
+void
+sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry)
+{
+  SortieFaction *faction = &g_array_index (l->factions, SortieFaction, entry->index);
+
+  sortie_load_enter (l, entry);
+  sortie_load_only_attributes (l, entry->node, (const char *const[]){ "id", NULL });
+  check_stray (l, entry->node);
+  faction->name = sortie_load_text_child (l, entry->node, "name", TRUE);
+  faction->text = sortie_load_text_child (l, entry->node, "text", FALSE);
+  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL; child = sortie_xml_next (child))
+    if (!is_name_or_text (child))
+      sortie_load_unknown_child (l, child, name_and_text ());
+}
+
+static const SortieElement *
+clause_element (const SortieLoader *l, const xmlNode *node)
+{
+  return sortie_element_find (l->names->vocabulary, SORTIE_ELEMENT_CLAUSE, sortie_xml_name (node));
+}
+
+static GPtrArray *
+children_of_keyword (const SortieLoader *l)
+{
+  GPtrArray *list = name_and_text ();
+  const SortieElement *element;
+
+  for (guint i = 0; (element = sortie_element_nth (l->names->vocabulary, i)) != NULL; i++)
+    if (element->kind == SORTIE_ELEMENT_CLAUSE)
+      g_ptr_array_add (list, (gpointer) element->name);
+  return list;
+}
+
+static guint
+count_clauses (SortieLoader *l, const xmlNode *node)
+{
+  guint n = 0;
+
+  for (xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
+    if (clause_element (l, child) != NULL)
+      n++;
+    else if (!is_name_or_text (child))
+      sortie_load_unknown_child (l, child, children_of_keyword (l));
+  return n;
+}
+
+static void
+load_clauses (SortieLoader *l, const SortieEntry *entry, SortieKeyword *keyword, SortieNumbers *numbers)
+{
+  guint n = count_clauses (l, entry->node);
+  guint16 at = sortie_compiler_begin (l->compiler, l->file, l->subject, 0, n);
+
+  keyword->first_clause = at;
+  keyword->n_clauses = (guint16) n;
+  if (n == 0)
+    sortie_load_error (l, entry->node, _("<%s> needs at least one ability"), "keyword");
+  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL; child = sortie_xml_next (child))
+    if (clause_element (l, child) != NULL)
+      {
+        g_autoptr (GArray) literals = sortie_compiler_clause (l->compiler, at++, clause_element (l, child),
+                                                              child);
+
+        sortie_numbers_add (numbers, literals);
+      }
+}
+
+void
+sortie_load_keyword (SortieLoader *l, const SortieEntry *entry)
+{
+  SortieKeyword *keyword = &g_array_index (l->keywords, SortieKeyword, entry->index);
+  SortieNumbers *numbers = sortie_numbers_new ();
+
+  sortie_load_enter (l, entry);
+  sortie_load_only_attributes (l, entry->node, (const char *const[]){ "id", NULL });
+  check_stray (l, entry->node);
+  keyword->name = sortie_load_text_child (l, entry->node, "name", TRUE);
+  keyword->text = sortie_load_text_child (l, entry->node, "text", TRUE);
+  load_clauses (l, entry, keyword, numbers);
+
+  g_autofree char *wrong = keyword->text != NULL ? sortie_numbers_compare (numbers, keyword->text) : NULL;
+
+  if (wrong != NULL)
+    sortie_load_error (l, sortie_xml_child (entry->node, "text"), "%s", wrong);
+  sortie_numbers_free (numbers);
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* What all things in content files have: an id, a name, texts, where their facts are from. */
+#include "content/load.h"
+
+#include <string.h>
+
+void
+sortie_load_error (SortieLoader *l, const xmlNode *node, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  sortie_errors_add (l->errors, l->file, sortie_xml_line (node), l->subject, "%s", sentence);
+}
+
+void
+sortie_load_enter (SortieLoader *l, const SortieEntry *entry)
+{
+  const char *id = sortie_xml_attribute (entry->node, "id");
+
+  l->file = entry->file;
+  g_free (l->subject);
+  l->subject = g_strdup_printf ("%s \"%s\"", sortie_xml_name (entry->node), id != NULL ? id : "?");
+}
+
+const char *
+sortie_load_keep (SortieLoader *l, const char *text)
+{
+  return text == NULL ? NULL : g_string_chunk_insert_const (l->strings, text);
+}
+
+char *
+sortie_load_hint (const char *word, GPtrArray *candidates)
+{
+  char *hint = sortie_words_did_you_mean (word, (const char *const *) candidates->pdata, candidates->len);
+
+  g_ptr_array_unref (candidates);
+  return hint;
+}
+
+static gboolean
+claim (SortieLoader *l, xmlNode *node, const char *space, const char *id)
+{
+  char *key = g_strdup_printf ("%s/%s", space, id);
+  const xmlNode *first = g_hash_table_lookup (l->ids, key);
+
+  if (first == NULL)
+    return g_hash_table_insert (l->ids, key, node);
+  g_free (key);
+  sortie_load_error (l, node, _("the id \"%s\" is taken, by line %d of %s"), id, sortie_xml_line (first),
+                     (const char *) first->doc->_private);
+  return FALSE;
+}
+
+const char *
+sortie_load_id (SortieLoader *l, xmlNode *node, const char *space)
+{
+  const char *id = sortie_xml_attribute (node, "id");
+
+  if (id == NULL)
+    sortie_load_error (l, node, _("<%s> needs \"id\""), sortie_xml_name (node));
+  else if (!sortie_words_is_id (id))
+    sortie_load_error (l, node, _("\"%s\" is no identifier: lower-case letters, digits and hyphens"), id);
+  else if (claim (l, node, space, id))
+    return sortie_load_keep (l, id);
+  return NULL;
+}
+
+static GPtrArray *
+list_of (const char *const *words)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  for (; *words != NULL; words++)
+    g_ptr_array_add (list, (gpointer) *words);
+  return list;
+}
+
+void
+sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *const *allowed)
+{
+  for (const xmlAttr *a = node->properties; a != NULL; a = a->next)
+    {
+      const char *name = (const char *) a->name;
+
+      if (sortie_word_index (allowed, name) >= 0)
+        continue;
+
+      g_autofree char *hint = sortie_load_hint (name, list_of (allowed));
+
+      sortie_load_error (l, node, _("<%s> has no attribute \"%s\"%s"), sortie_xml_name (node), name, hint);
+    }
+}
+
+static const xmlNode *
+second_of (const xmlNode *first)
+{
+  const xmlNode *node = first == NULL ? NULL : sortie_xml_next (first);
+
+  while (node != NULL && !sortie_xml_is (node, sortie_xml_name (first)))
+    node = sortie_xml_next (node);
+  return node;
+}
+
+const char *
+sortie_load_text_child (SortieLoader *l, xmlNode *node, const char *name, gboolean required)
+{
+  const xmlNode *child = sortie_xml_child (node, name);
+  const xmlNode *second = second_of (child);
+  g_autofree char *text = child != NULL ? sortie_xml_text (child) : NULL;
+
+  if (child == NULL && required)
+    sortie_load_error (l, node, _("<%s> is missing"), name);
+  if (child == NULL)
+    return NULL;
+  if (second != NULL)
+    sortie_load_error (l, second, _("<%s> is given twice"), name);
+  if (sortie_xml_first (child) != NULL)
+    sortie_load_error (l, child, _("<%s> holds only text"), name);
+  if (*text == '\0')
+    sortie_load_error (l, child, _("<%s> is empty"), name);
+  sortie_load_only_attributes (l, child, (const char *const[]){ "note", NULL });
+  return sortie_load_keep (l, text);
+}
+
+static const char *const confidences[] = { "sourced", "partly designed", "designed", NULL };
+
+/* Where the facts are from, and what of them is ours: shown with the card. */
+void
+sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confidence, const char **ret_source)
+{
+  const xmlNode *child = sortie_xml_child (node, "provenance");
+  const char *confidence, *source;
+
+  if (child == NULL)
+    {
+      sortie_load_error (l, node, _("<%s> is missing"), "provenance");
+      return;
+    }
+  if (second_of (child) != NULL)
+    sortie_load_error (l, second_of (child), _("<%s> is given twice"), "provenance");
+  sortie_load_only_attributes (l, child, (const char *const[]){ "confidence", "source", NULL });
+  confidence = sortie_xml_attribute (child, "confidence");
+  source = sortie_xml_attribute (child, "source");
+  if (confidence == NULL || sortie_word_index (confidences, confidence) < 0)
+    sortie_load_error (l, child, _("confidence must be \"%s\", \"%s\" or \"%s\""), confidences[0],
+                       confidences[1], confidences[2]);
+
+  g_autofree char *text = sortie_xml_text (child);
+  g_autofree char *both = source != NULL && *text != '\0' ? g_strdup_printf ("%s; %s", source, text) : NULL;
+
+  *ret_confidence = sortie_load_keep (l, confidence);
+  *ret_source = sortie_load_keep (l, both != NULL ? both : source != NULL ? source : *text ? text : NULL);
+}
+
+gint
+sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, const char *text, gint min,
+                     gint max)
+{
+  gint64 value;
+
+  if (g_ascii_string_to_signed (text, 10, min, max, &value, NULL))
+    return (gint) value;
+  sortie_load_error (l, node, _("%s=\"%s\" is not a whole number between %d and %d"), name, text, min, max);
+  return 0;
+}
+
+const char *
+sortie_load_faction (SortieLoader *l, const xmlNode *node)
+{
+  const char *id = sortie_xml_attribute (node, "faction");
+  GPtrArray *candidates;
+
+  if (id == NULL)
+    return NULL;
+  candidates = g_ptr_array_new ();
+  for (guint i = 0; i < l->factions->len; i++)
+    {
+      const SortieFaction *faction = &g_array_index (l->factions, SortieFaction, i);
+
+      g_ptr_array_add (candidates, (gpointer) faction->id);
+      if (strcmp (faction->id, id) == 0)
+        {
+          g_ptr_array_unref (candidates);
+          return faction->id;
+        }
+    }
+
+  g_autofree char *hint = sortie_load_hint (id, candidates);
+
+  sortie_load_error (l, node, _("there is no faction \"%s\"%s"), id, hint);
+  return NULL;
+}
+
+void
+sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *candidates)
+{
+  const char *name = sortie_xml_name (child);
+  g_autofree char *hint = sortie_load_hint (name, candidates);
+
+  sortie_load_error (l, child, _("unknown element \"%s\" in <%s>%s"), name,
+                     sortie_xml_name (child->parent), hint);
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* load.h: what the files of the loader share; private to them. */
+#pragma once
+#include "base/i18n.h"
+#include "base/words.h"
+#include "base/xml.h"
+#include "content/loader.h"
+#include "effect/compiler.h"
+G_BEGIN_DECLS
+
+/* What stands at the top of a file, found in the first pass and filled in in the second. */
+typedef struct
+{
+  xmlNode *node;
+  const char *file;
+  guint index;     /* in its table */
+  guint8 kind;     /* of a definition or deck */
+} SortieEntry;
+
+typedef struct
+{
+  const SortieContentNames *names;
+  SortieErrors *errors;
+  SortieCompiler *compiler;
+  GStringChunk *strings;
+  GPtrArray *docs;     /* xmlDoc, owned */
+  GPtrArray *files;    /* the name of each, owned by strings */
+  GArray *defs, *decks, *factions, *keywords, *records;
+  GArray *def_entries, *deck_entries, *faction_entries, *keyword_entries; /* SortieEntry */
+  GHashTable *ids;     /* "card/assassin" -> SortieEntry node */
+
+  /* what is being read */
+  const char *file;
+  char *subject;       /* `card "assassin"` */
+} SortieLoader;
+
+/* load-parts.c: ids, names, texts; what all things have. */
+void sortie_load_error (SortieLoader *l, const xmlNode *node, const char *format, ...) G_GNUC_PRINTF (3, 4);
+/* Who messages are about from here on: the thing at @node. */
+void sortie_load_enter (SortieLoader *l, const SortieEntry *entry);
+/* A copy that lives as long as the catalogue; NULL stays NULL. */
+const char *sortie_load_keep (SortieLoader *l, const char *text);
+/* Reads the id and claims it in its name space ("card"); NULL and a message when that fails. */
+const char *sortie_load_id (SortieLoader *l, xmlNode *node, const char *space);
+/* Tells attributes that are not in the list; NULL-terminated. */
+void sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *const *allowed);
+/* The child's text; a message when it is missing (and required), empty, twice or holds elements. */
+const char *sortie_load_text_child (SortieLoader *l, xmlNode *node, const char *name, gboolean required);
+void sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confidence,
+                             const char **ret_source);
+/* An attribute with a whole number of that range; 0 and a message otherwise. */
+gint sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, const char *text,
+                          gint min, gint max);
+/* The id of a faction that there is, or NULL. */
+const char *sortie_load_faction (SortieLoader *l, const xmlNode *node);
+void sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *candidates);
+char *sortie_load_hint (const char *word, GPtrArray *candidates);
+
+/* load-definition.c, load-deck.c, load-group.c: the second pass. */
+void sortie_load_definition (SortieLoader *l, const SortieEntry *entry);
+void sortie_load_deck (SortieLoader *l, const SortieEntry *entry);
+void sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry);
+void sortie_load_keyword (SortieLoader *l, const SortieEntry *entry);
+
+/* fingerprint.c: over the content as it means, not as it is laid out. */
+guint64 sortie_content_fingerprint (const GPtrArray *docs);
+
+G_END_DECLS

@@ -1,0 +1,501 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* The loader: reads the files, collects what they hold, then fills it in. */
+#include "content/loader.h"
+
+#include <string.h>
+
+#include "content/load.h"
+#include "effect/verify.h"
+
+/* Definitions are named by 16 bits, of which a reference uses all. */
+#define MAX_ENTRIES 4096
+
+static SortieLoader *
+loader_new (const SortieContentNames *names, SortieErrors *errors)
+{
+  SortieLoader *l = g_new0 (SortieLoader, 1);
+
+  l->names = names;
+  l->errors = errors;
+  l->compiler = sortie_compiler_new (names, errors);
+  l->strings = g_string_chunk_new (4096);
+  l->docs = g_ptr_array_new_with_free_func ((GDestroyNotify) xmlFreeDoc);
+  l->defs = g_array_new (FALSE, TRUE, sizeof (SortieDef));
+  l->decks = g_array_new (FALSE, TRUE, sizeof (SortieDeck));
+  l->factions = g_array_new (FALSE, TRUE, sizeof (SortieFaction));
+  l->keywords = g_array_new (FALSE, TRUE, sizeof (SortieKeyword));
+  l->records = g_array_new (FALSE, TRUE, sizeof (SortieRecord));
+  l->def_entries = g_array_new (FALSE, TRUE, sizeof (SortieEntry));
+  l->deck_entries = g_array_new (FALSE, TRUE, sizeof (SortieEntry));
+  l->faction_entries = g_array_new (FALSE, TRUE, sizeof (SortieEntry));
+  l->keyword_entries = g_array_new (FALSE, TRUE, sizeof (SortieEntry));
+  l->ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_array_append_val (l->defs, ((SortieDef){ .id = "", .name = "" })); /* 0: not known */
+  return l;
+}
+
+/* What the catalogue has taken is NULL by now. */
+static void
+loader_free (SortieLoader *l)
+{
+  GArray *tables[] = { l->defs, l->decks, l->factions, l->keywords, l->records, l->def_entries,
+                       l->deck_entries, l->faction_entries, l->keyword_entries };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    if (tables[i] != NULL)
+      g_array_unref (tables[i]);
+  sortie_compiler_free (l->compiler);
+  if (l->strings != NULL)
+    g_string_chunk_free (l->strings);
+  g_ptr_array_unref (l->docs);
+  g_hash_table_unref (l->ids);
+  g_free (l->subject);
+  g_free (l);
+}
+
+/* --- the first pass: what is there --- */
+
+static void
+add_entry (GArray *entries, xmlNode *node, const char *file, guint index, guint kind)
+{
+  SortieEntry entry = { node, file, index, (guint8) kind };
+
+  g_array_append_val (entries, entry);
+}
+
+static void
+collect_definition (SortieLoader *l, xmlNode *node, guint kind)
+{
+  const char *id = sortie_load_id (l, node, "card");
+  SortieDef def = {
+    .id = id != NULL ? id : "",
+    .file = l->file,
+    .line = sortie_xml_line (node),
+    .kind = (guint8) kind,
+  };
+
+  if (id != NULL)
+    sortie_compiler_declare_card (l->compiler, id, (guint16) l->defs->len);
+  add_entry (l->def_entries, node, l->file, l->defs->len, kind);
+  g_array_append_val (l->defs, def);
+}
+
+static void
+collect_faction (SortieLoader *l, xmlNode *node)
+{
+  const char *id = sortie_load_id (l, node, "faction");
+  SortieFaction faction = { .id = id != NULL ? id : "" };
+
+  add_entry (l->faction_entries, node, l->file, l->factions->len, 0);
+  g_array_append_val (l->factions, faction);
+}
+
+static void
+collect_keyword (SortieLoader *l, xmlNode *node)
+{
+  const char *id = sortie_load_id (l, node, "keyword");
+  SortieKeyword keyword = { .id = id != NULL ? id : "" };
+
+  if (id != NULL)
+    sortie_compiler_declare_keyword (l->compiler, id, (guint16) l->keywords->len);
+  add_entry (l->keyword_entries, node, l->file, l->keywords->len, 0);
+  g_array_append_val (l->keywords, keyword);
+}
+
+static gint
+deck_kind (SortieLoader *l, const xmlNode *node)
+{
+  const SortieDeckKindDecl *kinds = l->names->vocabulary->deck_kinds;
+  const char *kind = sortie_xml_attribute (node, "kind");
+  GPtrArray *candidates = g_ptr_array_new ();
+
+  for (gint i = 0; kinds != NULL && kinds[i].id != NULL; i++)
+    {
+      g_ptr_array_add (candidates, (gpointer) kinds[i].id);
+      if (kind != NULL && strcmp (kinds[i].id, kind) == 0)
+        {
+          g_ptr_array_unref (candidates);
+          return i;
+        }
+    }
+
+  g_autofree char *hint = sortie_load_hint (kind != NULL ? kind : "", candidates);
+
+  if (kind == NULL)
+    sortie_load_error (l, node, _("<%s> needs \"%s\""), "deck", "kind");
+  else
+    sortie_load_error (l, node, _("there is no kind of deck \"%s\"%s"), kind, hint);
+  return -1;
+}
+
+static void
+collect_deck (SortieLoader *l, xmlNode *node)
+{
+  const char *id = sortie_load_id (l, node, "deck");
+  gint kind = deck_kind (l, node);
+  SortieDeck deck = {
+    .id = id != NULL ? id : "",
+    .file = l->file,
+    .line = sortie_xml_line (node),
+    .kind = (guint8) MAX (kind, 0),
+  };
+
+  if (kind < 0)
+    return;
+  add_entry (l->deck_entries, node, l->file, l->decks->len, (guint) kind);
+  g_array_append_val (l->decks, deck);
+}
+
+static gint
+kind_of_element (const SortieLoader *l, const xmlNode *node)
+{
+  const SortieKindDecl *kinds = l->names->vocabulary->kinds;
+
+  for (gint i = 0; kinds != NULL && kinds[i].element != NULL; i++)
+    if (sortie_xml_is (node, kinds[i].element))
+      return i;
+  return -1;
+}
+
+static GPtrArray *
+top_elements (const SortieLoader *l)
+{
+  const SortieKindDecl *kinds = l->names->vocabulary->kinds;
+  GPtrArray *list = g_ptr_array_new ();
+
+  g_ptr_array_add (list, (gpointer) "faction");
+  g_ptr_array_add (list, (gpointer) "keyword");
+  g_ptr_array_add (list, (gpointer) "deck");
+  for (guint i = 0; kinds != NULL && kinds[i].element != NULL; i++)
+    g_ptr_array_add (list, (gpointer) kinds[i].element);
+  return list;
+}
+
+static void
+collect (SortieLoader *l, xmlNode *node)
+{
+  SortieEntry entry = { .node = node, .file = l->file };
+  gint kind = kind_of_element (l, node);
+
+  sortie_load_enter (l, &entry);
+  if (kind >= 0)
+    collect_definition (l, node, (guint) kind);
+  else if (sortie_xml_is (node, "faction"))
+    collect_faction (l, node);
+  else if (sortie_xml_is (node, "keyword"))
+    collect_keyword (l, node);
+  else if (sortie_xml_is (node, "deck"))
+    collect_deck (l, node);
+  else
+    {
+      g_clear_pointer (&l->subject, g_free);
+      sortie_load_unknown_child (l, node, top_elements (l));
+    }
+}
+
+/* --- files --- */
+
+/* Names with a prefix, or in another namespace, are nobody's. */
+static void
+check_namespace (SortieLoader *l, const xmlNode *node)
+{
+  if (node->ns == NULL || strcmp ((const char *) node->ns->href, SORTIE_CONTENT_NAMESPACE) != 0)
+    {
+      sortie_load_error (l, node, _("<%s> is not in the namespace \"%s\""), sortie_xml_name (node),
+                         SORTIE_CONTENT_NAMESPACE);
+      return;
+    }
+  for (const xmlAttr *a = node->properties; a != NULL; a = a->next)
+    if (a->ns != NULL)
+      sortie_load_error (l, node, _("<%s> has no attribute \"%s:%s\""), sortie_xml_name (node),
+                         (const char *) a->ns->prefix, (const char *) a->name);
+  for (const xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
+    check_namespace (l, child);
+}
+
+static gboolean
+is_root (SortieLoader *l, const xmlNode *root, const char *name)
+{
+  if (sortie_xml_is (root, name))
+    return TRUE;
+  sortie_load_error (l, root, _("the file begins with <%s>, not with <%s>"), sortie_xml_name (root), name);
+  return FALSE;
+}
+
+static void
+collect_file (SortieLoader *l, xmlDoc *doc, const char *name)
+{
+  xmlNode *root = xmlDocGetRootElement (doc);
+  const xmlNode *stray = sortie_xml_stray_text (root);
+
+  l->file = sortie_load_keep (l, name);
+  g_clear_pointer (&l->subject, g_free);
+  doc->_private = (gpointer) l->file;
+  g_ptr_array_add (l->docs, doc);
+  check_namespace (l, root);
+  if (!is_root (l, root, "content"))
+    return;
+  sortie_load_only_attributes (l, root, (const char *const[]){ NULL });
+  if (stray != NULL)
+    sortie_load_error (l, stray, _("text does not belong in <%s>"), "content");
+  for (xmlNode *child = sortie_xml_first (root); child != NULL; child = sortie_xml_next (child))
+    collect (l, child);
+}
+
+static void
+collect_path (SortieLoader *l, const char *path)
+{
+  xmlDoc *doc = sortie_xml_read_file (path, l->errors);
+
+  if (doc != NULL)
+    collect_file (l, doc, path);
+}
+
+/* --- the second pass: what it says --- */
+
+static void
+fill (SortieLoader *l, const GArray *entries, void (*load) (SortieLoader *l, const SortieEntry *entry))
+{
+  for (guint i = 0; i < entries->len; i++)
+    load (l, &g_array_index (entries, SortieEntry, i));
+}
+
+static void
+check_keywords (SortieLoader *l)
+{
+  for (guint i = 0; i < l->keyword_entries->len; i++)
+    {
+      const SortieEntry *entry = &g_array_index (l->keyword_entries, SortieEntry, i);
+
+      sortie_load_enter (l, entry);
+      if (!sortie_compiler_keyword_is_used (l->compiler, (guint16) i))
+        sortie_load_error (l, entry->node, _("nothing has this keyword"));
+    }
+}
+
+/* The catalogue takes the loader's tables. */
+#define TAKE(l, catalogue, table)                                                          \
+  G_STMT_START                                                                             \
+  {                                                                                        \
+    (catalogue)->n_##table = (guint16) (l)->table->len;                                    \
+    (catalogue)->table = (gpointer) g_array_free (g_steal_pointer (&(l)->table), FALSE);   \
+  }                                                                                        \
+  G_STMT_END
+
+static SortieCatalogue *
+take_catalogue (SortieLoader *l)
+{
+  SortieCatalogue *catalogue = g_new0 (SortieCatalogue, 1);
+
+  catalogue->vocabulary = l->names->vocabulary;
+  catalogue->domain = l->names->domain;
+  catalogue->fingerprint = sortie_content_fingerprint (l->docs);
+  TAKE (l, catalogue, defs);
+  TAKE (l, catalogue, decks);
+  TAKE (l, catalogue, factions);
+  TAKE (l, catalogue, keywords);
+  TAKE (l, catalogue, records);
+  catalogue->owned = g_steal_pointer (&l->strings);
+  return catalogue;
+}
+
+static void
+check_count (SortieLoader *l)
+{
+  guint n = MAX (l->defs->len, MAX (l->decks->len, MAX (l->keywords->len, l->factions->len)));
+
+  if (n > MAX_ENTRIES)
+    sortie_errors_add (l->errors, NULL, 0, NULL, _("the content has %u entries of a kind; %d is the most"),
+                       n, MAX_ENTRIES);
+}
+
+/* Ends the loader. */
+static SortieCatalogue *
+finish (SortieLoader *l)
+{
+  SortieCatalogue *catalogue;
+
+  check_count (l);
+  fill (l, l->faction_entries, sortie_load_faction_entry);
+  fill (l, l->keyword_entries, sortie_load_keyword);
+  fill (l, l->def_entries, sortie_load_definition);
+  fill (l, l->deck_entries, sortie_load_deck);
+  check_keywords (l);
+  catalogue = take_catalogue (l);
+  sortie_compiler_finish (l->compiler, catalogue);
+  if (!sortie_errors_any (l->errors))
+    sortie_verify (l->names, catalogue, l->errors);
+  if (sortie_errors_any (l->errors))
+    g_clear_pointer (&catalogue, sortie_catalogue_free);
+  loader_free (l);
+  return catalogue;
+}
+
+/* --- the index --- */
+
+static xmlDoc *
+read_index (const char *folder, SortieErrors *errors, char **ret_path)
+{
+  *ret_path = g_build_filename (folder, "index.xml", NULL);
+  return sortie_xml_read_file (*ret_path, errors);
+}
+
+static gboolean
+is_plain_file (const char *name)
+{
+  return name != NULL && g_str_has_suffix (name, ".xml") && strchr (name, G_DIR_SEPARATOR) == NULL
+         && name[0] != '.' && strcmp (name, "index.xml") != 0;
+}
+
+/* The names in an index, each a file beside it. (transfer full) */
+static GPtrArray *
+listed_files (SortieLoader *l, const xmlNode *root)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  for (xmlNode *child = sortie_xml_first (root); child != NULL; child = sortie_xml_next (child))
+    {
+      const char *name = sortie_xml_attribute (child, "name");
+
+      if (!sortie_xml_is (child, "file"))
+        {
+          GPtrArray *candidates = g_ptr_array_new ();
+
+          g_ptr_array_add (candidates, (gpointer) "file");
+          sortie_load_unknown_child (l, child, candidates);
+          continue;
+        }
+      sortie_load_only_attributes (l, child, (const char *const[]){ "name", NULL });
+      if (!is_plain_file (name))
+        sortie_load_error (l, child, _("<file> needs \"name\": an XML file beside the index"));
+      else if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+        sortie_load_error (l, child, _("\"%s\" is listed twice"), name);
+      else
+        g_ptr_array_add (names, g_strdup (name));
+    }
+  return names;
+}
+
+/* An XML file that nobody listed would be ignored without a word. */
+static void
+check_unlisted (SortieLoader *l, const char *folder, const GPtrArray *names, const xmlNode *root)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_plain_file (name) && !g_ptr_array_find_with_equal_func ((GPtrArray *) names, name, g_str_equal, NULL))
+      sortie_load_error (l, root, _("\"%s\" is beside the index, but not listed in it"), name);
+}
+
+static void
+check_game (SortieLoader *l, const xmlNode *root)
+{
+  const char *game = sortie_xml_attribute (root, "game");
+
+  sortie_load_only_attributes (l, root, (const char *const[]){ "game", NULL });
+  if (game == NULL)
+    sortie_load_error (l, root, _("<%s> needs \"%s\""), "index", "game");
+  else if (l->names->game != NULL && strcmp (l->names->game, game) != 0)
+    sortie_load_error (l, root, _("this is content of the game \"%s\", not \"%s\""), game, l->names->game);
+}
+
+static void
+collect_folder (SortieLoader *l, const char *folder, xmlDoc *index, const char *index_path)
+{
+  xmlNode *root = xmlDocGetRootElement (index);
+
+  l->file = sortie_load_keep (l, index_path);
+  check_namespace (l, root);
+  if (!is_root (l, root, "index"))
+    return;
+  check_game (l, root);
+
+  g_autoptr (GPtrArray) names = listed_files (l, root);
+
+  check_unlisted (l, folder, names, root);
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
+
+      collect_path (l, path);
+    }
+}
+
+/* A fault in the game's own tables is not the content's, but content cannot be read with it. */
+static gboolean
+vocabulary_is_sound (const SortieContentNames *names, SortieErrors *errors)
+{
+  g_autofree char *wrong = sortie_elements_check (names->vocabulary);
+
+  if (wrong != NULL)
+    sortie_errors_add (errors, NULL, 0, NULL, "%s", wrong);
+  return wrong == NULL;
+}
+
+SortieCatalogue *
+sortie_content_load (const SortieContentNames *names, const char *folder, SortieErrors *errors)
+{
+  g_return_val_if_fail (names != NULL && folder != NULL && errors != NULL, NULL);
+
+  if (!vocabulary_is_sound (names, errors))
+    return NULL;
+
+  g_autofree char *path = NULL;
+  g_autoptr (xmlDoc) index = read_index (folder, errors, &path);
+
+  if (index == NULL)
+    return NULL;
+
+  SortieLoader *l = loader_new (names, errors);
+
+  collect_folder (l, folder, index, path);
+  return finish (l);
+}
+
+SortieCatalogue *
+sortie_content_load_file (const SortieContentNames *names, const char *path, SortieErrors *errors)
+{
+  g_return_val_if_fail (names != NULL && path != NULL && errors != NULL, NULL);
+
+  if (!vocabulary_is_sound (names, errors))
+    return NULL;
+
+  SortieLoader *l = loader_new (names, errors);
+
+  collect_path (l, path);
+  return finish (l);
+}
+
+SortieCatalogue *
+sortie_content_load_memory (const SortieContentNames *names, const char *bytes, gsize size,
+                            const char *display_name, SortieErrors *errors)
+{
+  g_return_val_if_fail (names != NULL && display_name != NULL && errors != NULL, NULL);
+
+  if (!vocabulary_is_sound (names, errors))
+    return NULL;
+
+  SortieLoader *l = loader_new (names, errors);
+  xmlDoc *doc = sortie_xml_read_memory (bytes, size, display_name, errors);
+
+  if (doc != NULL)
+    collect_file (l, doc, display_name);
+  return finish (l);
+}
+
+char *
+sortie_content_game (const char *path, SortieErrors *errors)
+{
+  g_autofree char *folder = g_file_test (path, G_FILE_TEST_IS_DIR) ? g_strdup (path)
+                                                                   : g_path_get_dirname (path);
+  g_autofree char *index_path = NULL;
+  g_autoptr (xmlDoc) index = read_index (folder, errors, &index_path);
+  const xmlNode *root = index != NULL ? xmlDocGetRootElement (index) : NULL;
+  const char *game = root != NULL ? sortie_xml_attribute (root, "game") : NULL;
+
+  if (root != NULL && game == NULL)
+    sortie_errors_add (errors, index_path, sortie_xml_line (root), NULL, _("<%s> needs \"%s\""), "index",
+                       "game");
+  return g_strdup (game);
+}

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "content/numbers.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+struct SortieNumbers
+{
+  GArray *known;  /* gint: all that the text may have */
+  GArray *needed; /* gint: what it must have */
+};
+
+static const char *const words[] = {
+  "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+};
+
+/* Other ways to say a number; the text may use them where the program has it. */
+static const struct
+{
+  const char *word;
+  gint number;
+} ways[] = {
+  { "both", 2 }, { "twice", 2 }, { "double", 2 }, { "half", 2 }, { "thrice", 3 }, { "triple", 3 },
+};
+
+SortieNumbers *
+sortie_numbers_new (void)
+{
+  SortieNumbers *numbers = g_new0 (SortieNumbers, 1);
+
+  numbers->known = g_array_new (FALSE, FALSE, sizeof (gint));
+  numbers->needed = g_array_new (FALSE, FALSE, sizeof (gint));
+  return numbers;
+}
+
+void
+sortie_numbers_free (SortieNumbers *numbers)
+{
+  if (numbers == NULL)
+    return;
+  g_array_unref (numbers->known);
+  g_array_unref (numbers->needed);
+  g_free (numbers);
+}
+
+static gboolean
+has (const GArray *list, gint number)
+{
+  for (guint i = 0; i < list->len; i++)
+    if (g_array_index (list, gint, i) == number)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+put (GArray *list, gint number)
+{
+  if (!has (list, number))
+    g_array_append_val (list, number);
+}
+
+void
+sortie_numbers_allow (SortieNumbers *numbers, gint number)
+{
+  put (numbers->known, ABS (number));
+}
+
+void
+sortie_numbers_add (SortieNumbers *numbers, const GArray *literals)
+{
+  for (guint i = 0; i < literals->len; i++)
+    {
+      const SortieLiteral *literal = &g_array_index (literals, SortieLiteral, i);
+
+      put (numbers->known, ABS (literal->value));
+      if (literal->written && ABS (literal->value) >= 2)
+        put (numbers->needed, ABS (literal->value));
+    }
+}
+
+/* --- the text --- */
+
+static gboolean
+is_letter (char c)
+{
+  return g_ascii_isalnum (c) || (c & 0x80) != 0;
+}
+
+/* A word's number; *@ret_must: whether the program must have it. 0: it is no number. */
+static gint
+number_of_word (const char *word, gsize length, gboolean *ret_must)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (strlen (words[i]) == length && g_ascii_strncasecmp (words[i], word, length) == 0)
+      {
+        *ret_must = TRUE;
+        return (gint) i + 2;
+      }
+  *ret_must = FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (strlen (ways[i].word) == length && g_ascii_strncasecmp (ways[i].word, word, length) == 0)
+      return ways[i].number;
+  return 0;
+}
+
+/* Digits alone or before a sign, as in 4 and 4+; letters around them make a name of it: d6 is
+ * a die, but 2nd is not 2. */
+static gint
+number_of_digits (const char *word, gsize length)
+{
+  gsize digits = strspn (word, "0123456789");
+
+  return digits == length && digits < 6 ? atoi (word) : -1;
+}
+
+/* Calls for each number in the text; stops at the first that @visit refuses. */
+static gint
+first_unknown (const GArray *known, const char *text, GArray *ret_found)
+{
+  while (*text != '\0')
+    {
+      const char *end = text;
+      gboolean must = TRUE;
+      gint number;
+
+      while (is_letter (*end))
+        end++;
+      number = number_of_digits (text, (gsize) (end - text));
+      if (end > text && number < 0)
+        number = number_of_word (text, (gsize) (end - text), &must), number = number > 0 ? number : -1;
+      if (end > text && number >= 0)
+        {
+          put (ret_found, number);
+          if (must && !has (known, number))
+            return number;
+        }
+      text = end + (end == text);
+    }
+  return -1;
+}
+
+char *
+sortie_numbers_compare (const SortieNumbers *numbers, const char *text)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (gint));
+  gint unknown = first_unknown (numbers->known, text, found);
+
+  if (unknown >= 0)
+    return g_strdup_printf (_("the text says %d, but the program has no such number"), unknown);
+  for (guint i = 0; i < numbers->needed->len; i++)
+    {
+      gint needed = g_array_index (numbers->needed, gint, i);
+
+      if (!has (found, needed))
+        return g_strdup_printf (_("the program says %d, but the text does not"), needed);
+    }
+  return NULL;
+}

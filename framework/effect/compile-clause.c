@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* Clauses: which attribute fills which field, what is inside, what may be spoken of. */
+#include "effect/compile.h"
+
+#include <string.h>
+
+typedef enum
+{
+  FIELD_SUBJECT,
+  FIELD_BY,
+  FIELD_KEY,
+  FIELD_AMOUNT,
+  FIELD_TIMING,
+  FIELD_LIMIT,
+  FIELD_OPTIONAL,
+  FIELD_STACKS,
+  FIELD_SET_WORD,
+  N_FIELDS
+} Field;
+
+static const struct
+{
+  const char *attr;
+  Field field;
+} fields[] = {
+  { "of", FIELD_SUBJECT },      { "to", FIELD_SUBJECT },        { "by", FIELD_BY },
+  { "like", FIELD_BY },         { "event", FIELD_KEY },         { "value", FIELD_KEY },
+  { "rule", FIELD_KEY },        { "name", FIELD_KEY },          { "abilities", FIELD_KEY },
+  { "cost", FIELD_AMOUNT },     { "timing", FIELD_TIMING },     { "limit", FIELD_LIMIT },
+  { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
+};
+
+static Field
+field_of (const SortieElement *element, const SortieAttr *attr)
+{
+  if (sortie_element_attr_is_change (element, attr, NULL))
+    return FIELD_AMOUNT;
+  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+    if (strcmp (fields[i].attr, attr->name) == 0)
+      return fields[i].field;
+  return N_FIELDS; /* `while` */
+}
+
+#define IT_AND_OTHER (SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER | SORTIE_SPEAKS_OF_CAUSE)
+#define EVENT (SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_CAUSE)
+
+/* What a clause's test and number may speak of, and its program. */
+static const struct
+{
+  guint clause;
+  guint program;
+} speaks[SORTIE_N_CLAUSES] = {
+  [SORTIE_CLAUSE_MODIFY] = { IT_AND_OTHER, 0 },
+  [SORTIE_CLAUSE_COUNT_AS] = { SORTIE_SPEAKS_OF_IT, 0 },
+  [SORTIE_CLAUSE_TRIGGER] = { EVENT, EVENT },
+  [SORTIE_CLAUSE_REPLACE] = { EVENT, EVENT | SORTIE_SPEAKS_OF_CHANGE },
+  [SORTIE_CLAUSE_ABILITY] = { 0, SORTIE_SPEAKS_OF_LINK },
+  [SORTIE_CLAUSE_PLAY] = { 0, SORTIE_SPEAKS_OF_LINK },
+  [SORTIE_CLAUSE_GRANT] = { SORTIE_SPEAKS_OF_IT, 0 },
+  [SORTIE_CLAUSE_LOSE] = { SORTIE_SPEAKS_OF_IT, 0 },
+  [SORTIE_CLAUSE_BECOME] = { SORTIE_SPEAKS_OF_IT, 0 },
+  [SORTIE_CLAUSE_KEYWORD] = { 0, 0 },
+};
+
+static SortieNameUse
+name_use_of (Field field)
+{
+  if (field == FIELD_SUBJECT)
+    return SORTIE_NAMES_SUBJECT;
+  return field == FIELD_AMOUNT ? SORTIE_NAMES_AMOUNT : SORTIE_NAMES_NOWHERE;
+}
+
+void
+sortie_compile_enter_attr (SortieCompiler *c, const SortieElement *element, const SortieAttr *attr)
+{
+  guint of_clause = speaks[SORTIE_CODE_CLAUSE_KIND (element->code)].clause;
+  Field field = field_of (element, attr);
+
+  /* A subject is looked for before there is an `it`. */
+  c->speaks_of = of_clause;
+  if (field == FIELD_SUBJECT || field == FIELD_BY)
+    c->speaks_of &= ~(guint) (SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER);
+  if (c->name_use != SORTIE_NAMES_FREE)
+    c->name_use = name_use_of (field);
+}
+
+static gint
+while_test (SortieCompiler *c, const SortieElement *element, const xmlNode *node)
+{
+  const char *word = sortie_xml_attribute (node, "while");
+  const xmlNode *child = sortie_xml_child (node, "while");
+  guint speaks_of = c->speaks_of;
+  SortieNameUse name_use = c->name_use;
+  gint test = 0;
+
+  sortie_compile_enter_attr (c, element, &sortie_clause_while);
+  if (word != NULL)
+    test = sortie_compile_word (c, node, SORTIE_ATTR_TEST, word, TRUE);
+  else if (child != NULL)
+    test = sortie_compile_children (c, child, sortie_xml_first (child), SORTIE_ATTR_TEST);
+  c->speaks_of = speaks_of;
+  c->name_use = name_use;
+  return test;
+}
+
+/* <count-as> names a word, not a set that is worked out. */
+static guint16
+set_word (SortieCompiler *c, const xmlNode *node, gint expr)
+{
+  const SortieExpr *set = &g_array_index (c->exprs, SortieExpr, expr);
+
+  if (set->op == SORTIE_EXPR_SET_WORD)
+    return (guint16) set->arg[0];
+  if (expr != 0)
+    sortie_compile_error (c, node, _("<count-as> needs a set word of the game"));
+  return 0;
+}
+
+static void
+fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field, gint value)
+{
+  switch (field)
+    {
+    case FIELD_SUBJECT: clause->subject = (guint16) value; break;
+    case FIELD_BY: clause->by = (guint16) value; break;
+    case FIELD_KEY: clause->key = (guint16) value; break;
+    case FIELD_AMOUNT: clause->amount = (guint16) value; break;
+    case FIELD_TIMING: clause->timing = (guint8) value; break;
+    case FIELD_LIMIT: clause->limit = (guint16) MAX (value, 0); break;
+    case FIELD_OPTIONAL: clause->flags |= value ? SORTIE_CLAUSE_OPTIONAL : 0; break;
+    case FIELD_STACKS: clause->flags |= value ? 0 : SORTIE_CLAUSE_NO_STACK; break;
+    case FIELD_SET_WORD: clause->key = set_word (c, node, value); break;
+    case N_FIELDS: break;
+    }
+}
+
+static void
+fill_all (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+          const SortieOperands *operands, SortieClause *clause)
+{
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    if (operands->attr[i].given)
+      fill (c, node, clause, field_of (element, &sortie_element_attrs (element)[i]), operands->attr[i].value);
+  if (sortie_element_has_change (element))
+    clause->change = (guint8) operands->how;
+}
+
+/* A word can be set, and a word among several added; nothing else is a word's. */
+static void
+check_change (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+              const SortieOperands *operands)
+{
+  const SortieValueDecl *value = operands->value;
+
+  if (!sortie_element_has_change (element) || value == NULL || value->words == NULL)
+    return;
+  if (operands->how == SORTIE_CHANGE_SET
+      || (operands->how == SORTIE_CHANGE_ADD && value->type == SORTIE_VALUE_WORDS))
+    return;
+  sortie_compile_error (c, node, _("\"%s\" is a word: write set=\"...\""), value->id);
+}
+
+/* What a clause needs besides what every one of its kind has. */
+static void
+check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+              const SortieOperands *operands)
+{
+  gint limit = sortie_element_attr (element, "limit");
+  gboolean replaces = SORTIE_CODE_CLAUSE_KIND (element->code) == SORTIE_CLAUSE_REPLACE;
+
+  check_change (c, node, element, operands);
+  if (limit >= 0 && operands->attr[limit].given && operands->attr[limit].value < 1)
+    sortie_compile_error (c, node, _("limit=\"%d\" must be at least 1"), operands->attr[limit].value);
+  if (replaces && !operands->attr[sortie_element_attr (element, "of")].given)
+    sortie_compile_error (c, node, _("<%s> needs \"of\": whom it concerns"), element->name);
+}
+
+static gboolean
+has_program (const SortieElement *element)
+{
+  SortieBody body = sortie_element_body (element);
+
+  return body == SORTIE_BODY_EFFECTS || body == SORTIE_BODY_TARGETS_EFFECTS;
+}
+
+/* Abilities belong to somebody; what merely lasts for a time belongs to nobody. */
+static void
+check_around (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+              const SortieElement *around)
+{
+  SortieClauseKind kind = SORTIE_CODE_CLAUSE_KIND (element->code);
+  gboolean timed = around != NULL && around->kind == SORTIE_ELEMENT_EFFECT;
+
+  if (around != NULL && kind == SORTIE_CLAUSE_PLAY)
+    sortie_compile_error (c, node, _("<%s> cannot stand in <%s>"), element->name, around->name);
+  if (timed && (kind == SORTIE_CLAUSE_ABILITY || kind == SORTIE_CLAUSE_KEYWORD))
+    sortie_compile_error (c, node, _("<%s> in <during> needs a <grant to=\"...\"> around it"), element->name);
+}
+
+static void
+compile_inside (SortieCompiler *c, xmlNode *node, const SortieElement *element, xmlNode *body,
+                SortieClause *clause)
+{
+  SortieClauseKind kind = SORTIE_CODE_CLAUSE_KIND (element->code);
+  SortieDraft *draft = c->draft;
+  guint n;
+
+  /* What is granted knows nothing of the program that grants it. */
+  c->draft = NULL;
+  if (has_program (element))
+    clause->program = sortie_compile_program (c, node, body, speaks[kind].program);
+  else if (sortie_element_body (element) == SORTIE_BODY_CLAUSES)
+    {
+      clause->first_inner = (guint16) sortie_compile_inner (c, element, body, &n);
+      clause->n_inner = (guint16) n;
+    }
+  c->draft = draft;
+}
+
+static void
+init_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+             const SortieElement *around, SortieClause *clause)
+{
+  clause->kind = SORTIE_CODE_CLAUSE_KIND (element->code);
+  clause->change = SORTIE_CODE_CLAUSE_CHANGE (element->code);
+  clause->flags = (guint8) (SORTIE_CODE_CLAUSE_FLAGS (element->code)
+                            | (around != NULL ? SORTIE_CLAUSE_INNER : 0));
+  clause->def = c->def;
+  clause->line = (guint16) CLAMP (sortie_xml_line (node), 0, G_MAXUINT16);
+  if (clause->kind == SORTIE_CLAUSE_PLAY)
+    clause->key = (guint16) sortie_play_kind (c->names->vocabulary, element->name);
+}
+
+void
+sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *element, xmlNode *node,
+                       const SortieElement *around)
+{
+  SortieClause clause = { 0 };
+  SortieOperands operands;
+
+  init_clause (c, node, element, around, &clause);
+  check_around (c, node, element, around);
+  sortie_compile_operands (c, node, element, &operands);
+  fill_all (c, node, element, &operands, &clause);
+  clause.test = (guint16) while_test (c, element, node);
+  check_clause (c, node, element, &operands);
+  compile_inside (c, node, element, operands.body, &clause);
+  g_array_index (c->clauses, SortieClause, index) = clause;
+}
+
+guint
+sortie_compile_inner (SortieCompiler *c, const SortieElement *around, xmlNode *first, guint *ret_n)
+{
+  guint at = c->clauses->len, n = 0;
+  SortieNameUse name_use = c->name_use;
+
+  for (const xmlNode *node = first; node != NULL; node = sortie_xml_next (node))
+    n++;
+  g_array_set_size (c->clauses, at + n);
+  c->name_use = SORTIE_NAMES_NOWHERE;
+  for (guint i = 0; i < n; i++, first = sortie_xml_next (first))
+    {
+      const SortieElement *element = sortie_compile_element (c, first, SORTIE_ELEMENT_CLAUSE);
+
+      if (element != NULL)
+        sortie_compile_clause (c, at + i, element, first, around);
+    }
+  c->name_use = name_use;
+  *ret_n = n;
+  return at;
+}
