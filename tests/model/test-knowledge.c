@@ -150,6 +150,19 @@ place_in_an_ordered_pile_can_be_followed (void)
   tap_string (who (table, 1, sortie_card_is_known), "b");
 }
 
+static void
+card_that_stood_on_the_table_stays_known (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  SortieRef piece
+    = sortie_piece_put (&table->play, 0, table_place (table, MIDDLE, RED, 0), RED);
+  sortie_piece_add_card (&table->play, piece, 1, SORTIE_BOTTOM);
+  sortie_piece_remove (&table->play, piece, table_zone (table, DECK, RED), SORTIE_TOP);
+  tap_string (who (table, 0, sortie_card_is_known), "rb");
+  tap_string (who (table, 1, sortie_card_is_known), "rb");
+  tap_string (who (table, 2, sortie_card_is_known), "");
+}
+
 static const TapTest tests[] = {
   { "a zone says who sees the faces in it", zones_say_who_sees },
   { "every card of a piece is seen by all", pieces_are_seen_by_all },
@@ -157,6 +170,8 @@ static const TapTest tests[] = {
   { "a card that lay open stays known in a hand", open_card_stays_known_in_a_hand },
   { "a card that is shown to a seat is known to that seat",
     shown_card_is_known_to_who_was_shown_it },
+  { "a card that stood on the table, or lay under a piece, stays known",
+    card_that_stood_on_the_table_stays_known },
   { "a shuffle makes unknown what is not seen", shuffle_makes_unknown_what_is_not_seen },
   { "a card that leaves a hand face down could be any of the hand",
     face_down_card_of_a_hand_could_be_any },

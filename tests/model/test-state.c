@@ -126,8 +126,7 @@ static void
 too_little_room_is_said (void)
 {
   g_autoptr (Table) table = busy_table ();
-  gsize size;
-  g_autofree guint8 *data = write_state (table->s, &size);
+  gsize size = sortie_state_write (table->s, NULL, 0);
   guint8 small[16 + 1];
   small[16] = 0x5a;
   CU_ASSERT_EQUAL (sortie_state_write (table->s, small, 16), size);
@@ -360,6 +359,22 @@ lie_nowhere (SortieState *s)
 }
 
 static void
+drop_out (SortieState *s)
+{
+  SortieZone *zone = &sortie_state_zones (s)[0];
+  zone->bottom = sortie_state_cards (s)[zone->bottom].above;
+  sortie_state_cards (s)[zone->bottom].below = SORTIE_NO_INDEX;
+  zone->n--;
+}
+
+static void
+step_aside (SortieState *s)
+{
+  sortie_state_places (s)[sortie_state_pieces (s)[0].place]
+    = (SortiePlace){ .first = SORTIE_NO_INDEX };
+}
+
+static void
 count_pieces_wrong (SortieState *s)
 {
   sortie_state_places (s)[sortie_state_pieces (s)[0].place].n = 2;
@@ -436,6 +451,8 @@ static const struct
   { "says it lies elsewhere", be_in_two_places },
   { "the bottom of zone 0", forget_bottom },
   { "lies nowhere", lie_nowhere },
+  { "39 cards lie in lists, and 40 cards say so", drop_out },
+  { "3 pieces stand on places, and 4 pieces say so", step_aside },
   { "says that 2 pieces stand there", count_pieces_wrong },
   { "says it stands elsewhere", stand_elsewhere },
   { "its marks are there", leave_marks_behind },

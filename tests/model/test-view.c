@@ -599,6 +599,11 @@ bytes_hold_no_card_numbers (void)
   SortieRef of_two[] = { sortie_ref_card (7), sortie_ref_card (4) };
   ask (one, RED, of_one, 2);
   ask (two, RED, of_two, 2);
+  SortieLink link = { .answers = SORTIE_NO_INDEX };
+  link.card = 8; /* 19, in limbo */
+  sortie_state_links (one->s)[one->s->n_links++] = link;
+  link.card = 0;
+  sortie_state_links (two->s)[two->s->n_links++] = link;
 
   for (guint i = 0; i < G_N_ELEMENTS (viewers); i++)
     {
@@ -673,14 +678,36 @@ count_group (const Table *table, guint group, guint8 *counts)
 static void
 imagined_cards_stay_in_their_group (void)
 {
-  g_autoptr (Table) table = some_position (25);
-  g_autoptr (Table) world = imagine (table, RED, 3);
-  for (guint group = 0; group < 2; group++)
+  for (guint64 seed = 1; seed <= 200; seed++)
     {
-      guint8 truth[256], imagined[256];
-      count_group (table, group, truth);
-      count_group (world, group, imagined);
-      CU_ASSERT (memcmp (truth, imagined, sizeof truth) == 0);
+      g_autoptr (Table) table = some_position (seed);
+      g_autoptr (Table) world = imagine (table, RED, seed);
+      for (guint group = 0; group < 2; group++)
+        {
+          guint8 truth[256], imagined[256];
+          count_group (table, group, truth);
+          count_group (world, group, imagined);
+          CU_ASSERT (memcmp (truth, imagined, sizeof truth) == 0);
+        }
+    }
+}
+
+/* Blue's hand has three cards that red knows, and red is to choose one of the first two. */
+static void
+offered_cards_are_not_dealt_anew (void)
+{
+  g_autoptr (Table) table = table_new ();
+  for (guint16 i = 0; i < 3; i++)
+    {
+      sortie_card_new (&table->play, i + 1, BLUE, 0, table_zone (table, HAND, BLUE), SORTIE_TOP);
+      sortie_card_reveal (&table->play, i, RED);
+    }
+  SortieRef refs[] = { sortie_ref_card (0), sortie_ref_card (1) };
+  ask (table, RED, refs, 2);
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (Table) world = imagine (table, RED, seed);
+      CU_ASSERT (look_alike (table, world, RED));
     }
 }
 
@@ -716,9 +743,11 @@ known_card_of_a_hand_may_be_any (void)
     {
       g_autoptr (Table) world = imagine (table, RED, seed);
       guint16 top = sortie_zone_top (&world->play, table_zone (table, HAND, BLUE));
+      guint16 other = sortie_zone_bottom (&world->play, table_zone (table, HAND, BLUE));
       gboolean is_there = sortie_state_cards (world->s)[top].def == 22;
       at_top += is_there;
       tap_int (sortie_card_is_known (&world->play, top, RED), is_there);
+      tap_int (sortie_card_is_known (&world->play, other, RED), !is_there);
     }
   CU_ASSERT (at_top > 60 && at_top < 140); /* 100 expected; 40 are over five deviations */
 }
@@ -778,6 +807,7 @@ static const TapTest tests[] = {
   { "looking changes nothing", looking_changes_nothing },
   { "an imagined world looks like the true one", imagined_world_looks_the_same },
   { "imagined cards stay in their group", imagined_cards_stay_in_their_group },
+  { "cards that the seat may choose from are not dealt anew", offered_cards_are_not_dealt_anew },
   { "cards that the seat knows are not dealt anew", known_cards_are_not_dealt_anew },
   { "a card that the seat knows in a hand may be any of the hand",
     known_card_of_a_hand_may_be_any },
