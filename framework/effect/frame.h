@@ -27,7 +27,9 @@ typedef struct
   SortieRef source;    /* a piece or a card, or nothing: the rules */
   guint16 source_def;
   guint16 link;        /* in the chain, or SORTIE_NO_INDEX */
-  const SortieEvent *event; /* (nullable): copied, lives as long as the frame */
+  /* (nullable): one of the state's own events is shared with the frame, which may change it;
+   * any other is copied and lives as long as the frame */
+  const SortieEvent *event;
 } SortieOrigin;
 
 /* An origin for the rules themselves, acting for @seat. */
@@ -68,6 +70,9 @@ enum
   SORTIE_PROC_LOOK,
   SORTIE_N_PROCS
 };
+
+/* A procedure that a program calls has so many slots behind its arguments, all zero. */
+#define SORTIE_EXTRA_SLOTS 8
 
 /* What code a game's procedure number @proc has in a frame. */
 #define SORTIE_GAME_PROC(proc) (SORTIE_N_PROCS + (proc))
@@ -137,6 +142,8 @@ enum
  * is run again the answers are in sortie_answers(). A choice with fewer
  * candidates than @min asks for as many as there are; one without candidates
  * or with @max 0 asks nothing and has no answers (the frame simply runs again).
+ * A question without a list (@refs is NULL) is always asked. Whoever decides for
+ * a seat that never decides itself is asked in its place (SortieSetup.decider).
  */
 void sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
                  guint min, guint max);

@@ -11,6 +11,8 @@ sortie_effect_HEADERS = \
   framework/effect/names.h \
   framework/effect/program.h \
   framework/effect/query.h \
+  framework/effect/targets.h \
+  framework/effect/verbs.h \
   framework/effect/verify.h \
   framework/effect/vocabulary.h
 
@@ -33,3 +35,21 @@ libsortie_la_SOURCES += \
   framework/effect/verify-expression.c \
   framework/effect/verify-program.c \
   framework/effect/verify.c
+
+# Running it: frames, interpreter, queries, continuous effects.
+libsortie_la_SOURCES += \
+  framework/effect/active.c \
+  framework/effect/effects.c \
+  framework/effect/expression.c \
+  framework/effect/frame.c \
+  framework/effect/interpreter.c \
+  framework/effect/interpreter.h \
+  framework/effect/loans.h \
+  framework/effect/membership.c \
+  framework/effect/query.c \
+  framework/effect/reading.h \
+  framework/effect/scene.c \
+  framework/effect/sets.c \
+  framework/effect/sets.h \
+  framework/effect/targets.c \
+  framework/effect/verbs.c

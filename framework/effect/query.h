@@ -26,7 +26,9 @@ typedef struct
 /* The value of a piece, a card or a definition. A rule gives 0 or 1. */
 gint sortie_query (const SortiePlay *p, guint value, const SortieQuery *query);
 gint sortie_value (const SortiePlay *p, guint value, SortieRef subject);
-/* What is printed on it, after identity. */
+/* What is printed on its own top card: a copied identity brings a name and abilities, no
+ * numbers. What prints nothing (a seat, a place) has what the value is otherwise; a number is
+ * its own value, whatever is asked. */
 gint sortie_value_base (const SortiePlay *p, guint value, SortieRef subject);
 gboolean sortie_allows (const SortiePlay *p, guint value, const SortieQuery *query);
 
@@ -43,11 +45,13 @@ typedef struct
 } SortieSource;
 
 /* Like sortie_query(), and lists where it comes from: returns how many sources were
- * written, the first of which is the base. */
+ * written, the first of which is the base. When there are more than fit, the last are not
+ * listed, but they count. */
 guint sortie_query_explain (const SortiePlay *p, guint value, const SortieQuery *query,
                             SortieSource sources[SORTIE_MAX_SOURCES], gint *ret);
 
-/* What a piece or card counts as now: its top card's definition, or a copied one. */
+/* What a piece or card counts as now: its top card's definition, or a copied one; 0 when it has
+ * left the table. */
 guint16 sortie_identity (const SortiePlay *p, SortieRef ref);
 
 /* Membership: whether @ref is in the game's set word, by the rules or by a
@@ -60,8 +64,16 @@ typedef struct
   guint16 clause;
   guint16 source_def;
   SortieRef source;
+  guint16 effect; /* index into the continuous effects; SORTIE_NO_INDEX: a piece's own ability */
   guint8 seat;
 } SortieActive;
+
+/* Whether @ref is one of those whom the clause concerns: the locked subject of an effect,
+ * otherwise the members of the clause's set; without a set the source itself, for triggers
+ * and replacements anybody. @ctx is from sortie_context_of_active(). */
+gboolean sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, SortieRef ref);
+/* The number of the clause: locked when the effect was set up, or worked out now. */
+gint sortie_active_amount (const SortieContext *ctx, const SortieActive *active);
 
 /* Calls @visit for every clause of @kind in force now, with @key (or any, when 0xffff):
  * own and granted ones of pieces in play, minus those lost, and continuous
@@ -71,7 +83,13 @@ typedef gboolean (*SortieVisit) (gpointer data, const SortieActive *active);
 void sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, SortieVisit visit,
                          gpointer data);
 
-/* Activated abilities (or play effects) that a piece has now: at most @max clauses. */
+/* Bit per event that a trigger or replacement in force answers: one look at the table. */
+guint64 sortie_events_in_play (const SortiePlay *p);
+
+/* No card has more abilities than this, granted ones included. */
+#define SORTIE_MAX_ABILITIES 64
+
+/* Activated abilities (or play effects) that a piece or card has now: at most @max clauses. */
 guint sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, guint16 *ret, guint max);
 gboolean sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword);
 

@@ -1,0 +1,424 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* active.c: the second layer: which abilities are in force.
+ *
+ * What is lost wins over what is printed and what is granted. Losses settle in two
+ * steps: those that continuous effects bring, which may also silence a piece that
+ * takes abilities away; then those of the pieces left, all at the same time, so
+ * that two which silence each other are both silent and no order matters. What
+ * grants abilities may itself be silenced; granted abilities grant nothing further.
+ */
+#include "effect/reading.h"
+
+/* A walk over the abilities in force. */
+typedef struct
+{
+  const EffectScene *scene;
+  const SortiePlay *p;     /* what the visitor is told of */
+  EffectReading reading;   /* for what grants and takes abilities */
+  gboolean losing, granting; /* whether anything does */
+  SortieClauseKind kind;
+  guint key;
+  SortieVisit visit;
+  gpointer data;
+} Walk;
+
+#define ANY_KEY 0xffff
+
+SortieActive
+effect_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause)
+{
+  return (SortieActive){
+    .clause = clause,
+    .source_def = def,
+    .source = ref,
+    .effect = SORTIE_NO_INDEX,
+    .seat = effect_holder (p, ref),
+  };
+}
+
+SortieActive
+effect_active_of_effect (const SortiePlay *p, guint16 effect, guint16 clause)
+{
+  const SortieEffect *e = &sortie_state_effects (p->s)[effect];
+  return (SortieActive){
+    .clause = clause,
+    .source_def = e->source_def,
+    .source = e->source,
+    .effect = effect,
+    .seat = e->seat,
+  };
+}
+
+SortieContext
+sortie_context_of_active (const SortiePlay *p, const SortieActive *active)
+{
+  return (SortieContext){
+    .p = p,
+    .you = active->seat,
+    .self = active->source,
+    .self_def = active->source_def,
+    .actor = SORTIE_NO_SEAT,
+  };
+}
+
+/* Whom a clause concerns. */
+
+static const SortieEffect *
+effect_of (const SortieContext *ctx, const SortieActive *active)
+{
+  return active->effect == SORTIE_NO_INDEX ? NULL
+                                           : &sortie_state_effects (ctx->p->s)[active->effect];
+}
+
+gboolean
+sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
+{
+  const SortieClause *clause = sortie_clause (ctx->p, active->clause);
+  const SortieEffect *effect = effect_of (ctx, active);
+  if (effect && effect->subject != SORTIE_NOTHING)
+    return ref == effect->subject;
+  if (clause->subject)
+    return sortie_set_has (ctx, clause->subject, ref);
+  return clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE
+         || ref == active->source;
+}
+
+gint
+sortie_active_amount (const SortieContext *ctx, const SortieActive *active)
+{
+  const SortieEffect *effect = effect_of (ctx, active);
+  return effect && effect->locked ? effect->amount
+                                  : sortie_number (ctx, sortie_clause (ctx->p, active->clause)->amount);
+}
+
+gboolean
+effect_applies (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
+{
+  SortieContext inner = *ctx;
+  inner.it = ref;
+  return sortie_active_concerns (&inner, active, ref)
+         && sortie_test (&inner, sortie_clause (ctx->p, active->clause)->test);
+}
+
+/* With the walk's own reading, for the clauses of this layer. */
+static gboolean
+applies (const Walk *w, const SortieActive *active, SortieRef ref)
+{
+  SortieContext ctx = sortie_context_of_active (&w->reading.play, active);
+  return effect_applies (&ctx, active, ref);
+}
+
+static SortieRef
+ref_of (const Walk *w, const EffectStanding *who)
+{
+  return sortie_piece_ref (w->p, who->slot);
+}
+
+static gboolean
+has_kind (const Walk *w, guint16 def, SortieClauseKind kind)
+{
+  return sortie_def (w->p, def)->kinds_of_clause >> kind & 1;
+}
+
+/* Losing. */
+
+static gboolean
+takes (const SortieClause *clause, guint16 keyword)
+{
+  return clause->kind == SORTIE_CLAUSE_LOSE
+         && (clause->key == SORTIE_NO_INDEX || clause->key == keyword);
+}
+
+static gboolean
+is_taken_by_effects (const Walk *w, SortieRef ref, guint16 keyword)
+{
+  const SortieEffect *effects = sortie_state_effects (w->p->s);
+  for (guint16 i = 0; i < w->p->s->n_effects; i++)
+    if (takes (sortie_clause (w->p, effects[i].clause), keyword))
+      {
+        SortieActive active = effect_active_of_effect (w->p, i, effects[i].clause);
+        if (applies (w, &active, ref))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* The same for an ability by the clause it stands in: with the keywords around it. */
+static gboolean
+is_silenced_by_effects (const Walk *w, SortieRef ref, const EffectClauses *c)
+{
+  gboolean taken = is_taken_by_effects (w, ref, SORTIE_NO_INDEX);
+  for (guint i = 1; i <= c->depth && !taken; i++)
+    taken = is_taken_by_effects (w, ref, c->level[i].keyword);
+  return taken;
+}
+
+static gboolean
+is_taken_by (const Walk *w, const EffectStanding *who, SortieRef ref, guint16 keyword)
+{
+  EffectClauses c;
+  guint16 number;
+  SortieRef taker = ref_of (w, who);
+  for (effect_clauses_of (&c, w->p->setup->catalogue, who->def);
+       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    if (takes (sortie_clause (w->p, number), keyword))
+      {
+        SortieActive active = effect_active_of (w->p, taker, who->def, number);
+        if (applies (w, &active, ref) && !is_silenced_by_effects (w, taker, &c))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* Whether @ref has lost the ability of this name, or those without a name. */
+static gboolean
+has_lost_keyword (const Walk *w, SortieRef ref, guint16 keyword)
+{
+  if (is_taken_by_effects (w, ref, keyword))
+    return TRUE;
+  for (guint i = 0; i < w->scene->n; i++)
+    if (has_kind (w, w->scene->who[i].def, SORTIE_CLAUSE_LOSE)
+        && is_taken_by (w, &w->scene->who[i], ref, keyword))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_lost (const Walk *w, SortieRef ref, const EffectClauses *c)
+{
+  gboolean lost = w->losing && has_lost_keyword (w, ref, SORTIE_NO_INDEX);
+  for (guint i = 1; w->losing && i <= c->depth && !lost; i++)
+    lost = has_lost_keyword (w, ref, c->level[i].keyword);
+  return lost;
+}
+
+/* Visiting. */
+
+static gboolean
+is_wanted (const Walk *w, const SortieClause *clause)
+{
+  return clause->kind == w->kind && (w->key == ANY_KEY || clause->key == w->key);
+}
+
+/* The wanted clauses of a range, as abilities of @ref. */
+static gboolean
+visit_range (Walk *w, SortieRef ref, guint16 def, guint16 first, guint16 n)
+{
+  EffectClauses c;
+  guint16 number;
+  for (effect_clauses_begin (&c, w->p->setup->catalogue, first, n);
+       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    if (is_wanted (w, sortie_clause (w->p, number)) && !has_lost (w, ref, &c))
+      {
+        SortieActive active = effect_active_of (w->p, ref, def, number);
+        if (!w->visit (w->data, &active))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+range_has_wanted (const Walk *w, guint16 first, guint16 n)
+{
+  EffectClauses c;
+  guint16 number;
+  for (effect_clauses_begin (&c, w->p->setup->catalogue, first, n);
+       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    if (is_wanted (w, sortie_clause (w->p, number)))
+      return TRUE;
+  return FALSE;
+}
+
+/* What @active grants to @ref, if it is a grant to it. */
+static gboolean
+visit_granted (Walk *w, const SortieActive *active, SortieRef ref, guint16 def)
+{
+  const SortieClause *clause = sortie_clause (w->p, active->clause);
+  if (!range_has_wanted (w, clause->first_inner, clause->n_inner) || !applies (w, active, ref))
+    return TRUE;
+  return visit_range (w, ref, def, clause->first_inner, clause->n_inner);
+}
+
+static gboolean
+visit_grants_of (Walk *w, const EffectStanding *who, SortieRef ref, guint16 def)
+{
+  EffectClauses c;
+  guint16 number;
+  SortieRef granter = ref_of (w, who);
+  for (effect_clauses_of (&c, w->p->setup->catalogue, who->def);
+       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    if (sortie_clause (w->p, number)->kind == SORTIE_CLAUSE_GRANT && !has_lost (w, granter, &c))
+      {
+        SortieActive active = effect_active_of (w->p, granter, who->def, number);
+        if (!visit_granted (w, &active, ref, def))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+/* A continuous effect grants what is inside a <grant>, or a keyword. */
+static gboolean
+visit_grant_of_effect (Walk *w, guint16 effect, SortieRef ref, guint16 def)
+{
+  guint16 number = sortie_state_effects (w->p->s)[effect].clause;
+  SortieActive active = effect_active_of_effect (w->p, effect, number);
+  switch (sortie_clause (w->p, number)->kind)
+    {
+    case SORTIE_CLAUSE_GRANT:
+      return visit_granted (w, &active, ref, def);
+    case SORTIE_CLAUSE_KEYWORD:
+      return !range_has_wanted (w, number, 1) || !applies (w, &active, ref)
+             || visit_range (w, ref, def, number, 1);
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+visit_grants (Walk *w, SortieRef ref, guint16 def)
+{
+  for (guint i = 0; i < w->scene->n; i++)
+    if (has_kind (w, w->scene->who[i].def, SORTIE_CLAUSE_GRANT)
+        && !visit_grants_of (w, &w->scene->who[i], ref, def))
+      return FALSE;
+  for (guint16 i = 0; i < w->p->s->n_effects; i++)
+    if (!visit_grant_of_effect (w, i, ref, def))
+      return FALSE;
+  return TRUE;
+}
+
+/* A quick look whether a definition's own clauses may be wanted. */
+static gboolean
+may_be_wanted (const Walk *w, guint16 def)
+{
+  const SortieDef *d = sortie_def (w->p, def);
+  if (!(d->kinds_of_clause >> w->kind & 1))
+    return FALSE;
+  if (w->key == ANY_KEY)
+    return TRUE;
+  if (w->kind == SORTIE_CLAUSE_MODIFY)
+    return d->values >> w->key & 1;
+  if (w->kind == SORTIE_CLAUSE_TRIGGER || w->kind == SORTIE_CLAUSE_REPLACE)
+    return d->events >> (w->key & 63) & 1;
+  return TRUE;
+}
+
+static gboolean
+visit_thing (Walk *w, SortieRef ref, guint16 def)
+{
+  const SortieDef *d = sortie_def (w->p, def);
+  if (may_be_wanted (w, def) && !visit_range (w, ref, def, d->first_clause, d->n_clauses))
+    return FALSE;
+  return !w->granting || visit_grants (w, ref, def);
+}
+
+static gboolean
+visit_effects (Walk *w)
+{
+  const SortieEffect *effects = sortie_state_effects (w->p->s);
+  for (guint16 i = 0; i < w->p->s->n_effects; i++)
+    if (is_wanted (w, sortie_clause (w->p, effects[i].clause)) && effect_is_alive (w->p, &effects[i]))
+      {
+        SortieActive active = effect_active_of_effect (w->p, i, effects[i].clause);
+        if (!w->visit (w->data, &active))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+static void
+begin (Walk *w, const EffectScene *scene, const SortiePlay *p, SortieClauseKind kind, guint key)
+{
+  gboolean reads = effect_may_read (p, SORTIE_LAYER_ABILITIES);
+  w->scene = scene;
+  w->p = p;
+  w->kind = kind;
+  w->key = key;
+  w->losing = reads && effect_scene_has (scene, SORTIE_CLAUSE_LOSE);
+  w->granting = reads && effect_scene_has (scene, SORTIE_CLAUSE_GRANT);
+  if (w->losing || w->granting)
+    effect_reading_begin (&w->reading, p, scene, SORTIE_LAYER_ABILITIES);
+}
+
+gboolean
+effect_each_active (const EffectScene *scene, const SortiePlay *p, SortieClauseKind kind,
+                    guint key, SortieVisit visit, gpointer data)
+{
+  Walk w = { .visit = visit, .data = data };
+  begin (&w, scene, p, kind, key);
+  for (guint i = 0; i < scene->n; i++)
+    if (!visit_thing (&w, ref_of (&w, &scene->who[i]), scene->who[i].def))
+      return FALSE;
+  return visit_effects (&w);
+}
+
+gboolean
+effect_each_ability (const EffectScene *scene, const SortiePlay *p, SortieRef ref,
+                     SortieClauseKind kind, guint key, SortieVisit visit, gpointer data)
+{
+  Walk w = { .visit = visit, .data = data };
+  guint16 def = effect_scene_identity (scene, p, ref);
+  begin (&w, scene, p, kind, key);
+  return !def || visit_thing (&w, ref, def);
+}
+
+void
+sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, SortieVisit visit,
+                    gpointer data)
+{
+  EffectScene room;
+  effect_each_active (effect_scene (p, &room), p, kind, key, visit, data);
+}
+
+/* What one thing has. */
+
+typedef struct
+{
+  guint16 *ret;
+  guint n, max;
+} Listing;
+
+static gboolean
+list_clause (gpointer data, const SortieActive *active)
+{
+  Listing *listing = data;
+  if (listing->n == listing->max)
+    return FALSE;
+  listing->ret[listing->n++] = active->clause;
+  return TRUE;
+}
+
+guint
+sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, guint16 *ret,
+                  guint max)
+{
+  EffectScene room;
+  Listing listing = { ret, 0, max };
+  effect_each_ability (effect_scene (p, &room), p, piece, kind, ANY_KEY, list_clause, &listing);
+  return listing.n;
+}
+
+static gboolean
+stop_at_first (gpointer data, const SortieActive *active)
+{
+  (void) active;
+  *(gboolean *) data = TRUE;
+  return FALSE;
+}
+
+gboolean
+sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword)
+{
+  EffectScene room;
+  gboolean found = FALSE;
+  effect_each_ability (effect_scene (p, &room), p, ref, SORTIE_CLAUSE_KEYWORD, keyword,
+                       stop_at_first, &found);
+  return found;
+}
+
+guint64
+sortie_events_in_play (const SortiePlay *p)
+{
+  EffectScene room;
+  return effect_scene (p, &room)->events;
+}

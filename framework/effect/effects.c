@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* effects.c: continuous effects: set up by a program, ended by the sequencer.
+ *
+ * What the program knew and nobody knows later is fixed when the effect is set up:
+ * bound names, what the effect before achieved, the event. A selector that speaks of
+ * such is locked as one effect per thing, a number as its value. The list is in the
+ * order of age.
+ *
+ * An effect without a clause is a loan: its subject goes back to the seat in `amount`
+ * when it ends (SORTIE_PROC_CONTROL).
+ */
+#include "effect/loans.h"
+#include "effect/reading.h"
+#include "effect/elements.h"
+
+#include <string.h>
+
+/* What is of the moment. */
+
+static gboolean
+is_of_the_moment (SortieExprOp op)
+{
+  switch (op)
+    {
+    case SORTIE_EXPR_NUM_SLOT:
+    case SORTIE_EXPR_NUM_AMOUNT:
+    case SORTIE_EXPR_NUM_DONE:
+    case SORTIE_EXPR_SET_SLOT:
+    case SORTIE_EXPR_SET_SUBJECT:
+    case SORTIE_EXPR_SET_EVENT_OTHER:
+    case SORTIE_EXPR_SET_EVENT_SOURCE:
+    case SORTIE_EXPR_SET_EVENT_SEAT:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+is_expression (char operand)
+{
+  return operand == 'n' || operand == 's' || operand == 't';
+}
+
+/* Whether an expression, or one inside it, speaks of the moment. */
+static gboolean
+speaks_of_the_moment (const SortieCatalogue *catalogue, guint16 expr)
+{
+  const SortieExpr *e = &catalogue->exprs[expr];
+  const char *operands = sortie_expr_operands ((SortieExprOp) e->op);
+  if (is_of_the_moment ((SortieExprOp) e->op))
+    return TRUE;
+  if (strchr (operands, '*'))
+    {
+      for (guint i = 0; i < e->n_args; i++)
+        if (speaks_of_the_moment (catalogue, (guint16) catalogue->kids[e->arg[0] + i]))
+          return TRUE;
+      return FALSE;
+    }
+  for (guint i = 0; operands[i]; i++)
+    if (is_expression (operands[i]) && e->arg[i]
+        && speaks_of_the_moment (catalogue, (guint16) e->arg[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Setting up. */
+
+/* How many ends (or starts) of turns are to come, and whose. "Your next turn" does not count
+ * the one that is running. */
+static void
+count_turns (const SortiePlay *p, SortieEffect *effect)
+{
+  guint8 active = p->s->turn.active, opponent = effect->seat;
+  effect->turn_seat = SORTIE_NO_SEAT;
+  effect->turns = 1;
+  switch ((SortieUntil) effect->until)
+    {
+    case SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN:
+      effect->turn_seat = effect->seat;
+      effect->turns = active == effect->seat ? 2 : 1;
+      break;
+    case SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN:
+      effect->turn_seat = effect->seat;
+      break;
+    case SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN:
+      do
+        opponent = (guint8) ((opponent + 1) % p->setup->n_seats);
+      while (opponent != effect->seat && p->s->out >> opponent & 1);
+      effect->turn_seat = opponent;
+      effect->turns = active == opponent ? 2 : 1;
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+append (SortiePlay *p, const SortieEffect *effect)
+{
+  SortieState *s = p->s;
+  if (s->n_effects == s->cap_effects)
+    s->overflowed = TRUE;
+  else
+    sortie_state_effects (s)[s->n_effects++] = *effect;
+}
+
+/* A number, or the card that a copy has the name and abilities of. */
+static void
+lock_amount (SortieEffect *effect, const SortieClause *clause, const SortieContext *ctx)
+{
+  const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
+  SortieRef like = SORTIE_NOTHING;
+  if (clause->kind == SORTIE_CLAUSE_BECOME && speaks_of_the_moment (catalogue, clause->by))
+    {
+      sortie_set (ctx, clause->by, &like, 1);
+      effect->amount = (gint16) effect_printed_def (ctx->p, like);
+      effect->locked = TRUE;
+    }
+  else if (speaks_of_the_moment (catalogue, clause->amount))
+    {
+      effect->amount = (gint16) CLAMP (sortie_number (ctx, clause->amount), G_MININT16, G_MAXINT16);
+      effect->locked = TRUE;
+    }
+}
+
+void
+sortie_effects_add (SortiePlay *p, guint16 number, const SortieContext *ctx, SortieUntil until)
+{
+  const SortieClause *clause = sortie_clause (p, number);
+  SortieRef subjects[SORTIE_MAX_SET];
+  SortieEffect effect = {
+    .clause = number,
+    .source_def = ctx->self_def,
+    .source = ctx->self,
+    .seat = ctx->you,
+    .until = (guint8) until,
+  };
+  count_turns (p, &effect);
+  lock_amount (&effect, clause, ctx);
+  if (!speaks_of_the_moment (p->setup->catalogue, clause->subject))
+    {
+      append (p, &effect);
+      return;
+    }
+  guint n = sortie_set (ctx, clause->subject, subjects, SORTIE_MAX_SET);
+  for (guint i = 0; i < n; i++)
+    {
+      effect.subject = subjects[i];
+      append (p, &effect);
+    }
+}
+
+/* Loans. */
+
+static gboolean
+is_loan (const SortieEffect *effect)
+{
+  return effect->clause == 0;
+}
+
+/* The newest loan decides who controls a piece, so one that ends under a newer one only
+ * changes to whom the newer one gives back. */
+static void
+give_back (SortiePlay *p, guint ended)
+{
+  SortieEffect *effects = sortie_state_effects (p->s);
+  const SortieEffect *loan = &effects[ended];
+  SortiePiece *piece = sortie_piece (p, loan->subject);
+  for (guint i = ended + 1; i < p->s->n_effects; i++)
+    if (is_loan (&effects[i]) && effects[i].subject == loan->subject)
+      {
+        effects[i].amount = loan->amount;
+        return;
+      }
+  if (piece)
+    piece->controller = (guint8) loan->amount;
+}
+
+/* Taken for good: what was lent before is not given back any more. */
+static void
+forget_loans (SortiePlay *p, SortieRef subject)
+{
+  SortieEffect *effects = sortie_state_effects (p->s);
+  guint kept = 0;
+  for (guint i = 0; i < p->s->n_effects; i++)
+    if (!is_loan (&effects[i]) || effects[i].subject != subject)
+      effects[kept++] = effects[i];
+  p->s->n_effects = (guint16) kept;
+}
+
+gboolean
+effect_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 seat,
+                     SortieUntil until)
+{
+  SortiePiece *piece = sortie_piece (p, ref);
+  if (!piece || piece->controller == seat)
+    return FALSE;
+  SortieEffect loan = {
+    .source = f->source,
+    .source_def = f->source_def,
+    .subject = ref,
+    .amount = piece->controller,
+    .seat = f->seat,
+    .until = (guint8) until,
+  };
+  count_turns (p, &loan);
+  piece->controller = seat;
+  if (until == SORTIE_UNTIL_FOREVER)
+    forget_loans (p, ref);
+  else
+    append (p, &loan);
+  return TRUE;
+}
+
+/* Ending. */
+
+/* Whether the effect at @i ends now. */
+typedef gboolean (*Ends) (const SortiePlay *p, SortieEffect *effect, gint what);
+
+static void
+end_those (SortiePlay *p, Ends ends, gint what)
+{
+  SortieEffect *effects = sortie_state_effects (p->s);
+  guint kept = 0;
+  for (guint i = 0; i < p->s->n_effects; i++)
+    if (!ends (p, &effects[i], what))
+      effects[kept++] = effects[i];
+    else if (is_loan (&effects[i]))
+      give_back (p, i);
+  p->s->n_effects = (guint16) kept;
+}
+
+/* Turns of a seat that is out of the game do not come. */
+static gboolean
+counts_down (const SortiePlay *p, SortieEffect *effect, guint8 seat)
+{
+  guint8 whose = effect->turn_seat;
+  if (whose != SORTIE_NO_SEAT && p->s->out >> whose & 1)
+    return TRUE;
+  if (whose != SORTIE_NO_SEAT && whose != seat)
+    return FALSE;
+  return --effect->turns == 0;
+}
+
+static gboolean
+ends_with_turn (const SortiePlay *p, SortieEffect *effect, gint seat)
+{
+  return (effect->until == SORTIE_UNTIL_END_OF_TURN
+          || effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
+          || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN)
+         && counts_down (p, effect, (guint8) seat);
+}
+
+static gboolean
+ends_before_turn (const SortiePlay *p, SortieEffect *effect, gint seat)
+{
+  return effect->until == SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN && counts_down (p, effect, (guint8) seat);
+}
+
+static gboolean
+lasts_until (const SortiePlay *p, SortieEffect *effect, gint until)
+{
+  (void) p;
+  return effect->until == until;
+}
+
+/* The subject has left, or the source that had to stay, or whom it concerned: itself. */
+static gboolean
+has_no_ground (const SortiePlay *p, SortieEffect *effect, gint unused)
+{
+  (void) unused;
+  gboolean from_piece = sortie_ref_kind (effect->source) == SORTIE_REF_PIECE;
+  gboolean source_left = from_piece && !sortie_piece_exists (p, effect->source);
+  gboolean of_itself = !is_loan (effect) && effect->subject == SORTIE_NOTHING
+                       && sortie_clause (p, effect->clause)->subject == 0
+                       && sortie_clause (p, effect->clause)->kind == SORTIE_CLAUSE_MODIFY;
+  if (!effect_is_alive (p, effect))
+    return TRUE;
+  return source_left && (effect->until == SORTIE_UNTIL_SOURCE_LEAVES || of_itself);
+}
+
+void
+sortie_effects_end_of_turn (SortiePlay *p, guint8 seat)
+{
+  end_those (p, ends_with_turn, seat);
+}
+
+void
+sortie_effects_start_of_turn (SortiePlay *p, guint8 seat)
+{
+  end_those (p, ends_before_turn, seat);
+}
+
+void
+sortie_effects_end_of_phase (SortiePlay *p)
+{
+  end_those (p, lasts_until, SORTIE_UNTIL_END_OF_PHASE);
+}
+
+void
+sortie_effects_close (SortiePlay *p, SortieUntil until)
+{
+  end_those (p, lasts_until, (gint) until);
+}
+
+void
+sortie_effects_sweep (SortiePlay *p)
+{
+  if (p->s->n_effects)
+    end_those (p, has_no_ground, 0);
+}

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* frame.c: the program stack: frames, their slots, questions and answers.
+ *
+ * The locals of all frames lie in one array, those of the frame on top at its
+ * end. A list stands behind its frame's slots; the slot says where, counted from
+ * the frame's base, and how long it is. The candidates of a question lie behind
+ * everything and are gone when the frame that asked runs again.
+ */
+#include "effect/interpreter.h"
+
+/* A list in a slot: its length and where it begins. 0 is the empty list. */
+#define LIST(n, at) ((gint32) ((n) << 16 | (at)))
+#define LIST_N(slot) ((guint) (slot) >> 16)
+#define LIST_AT(slot) ((guint) (slot) &0xffff)
+
+SortieOrigin
+sortie_origin_rules (guint8 seat)
+{
+  return (SortieOrigin){ .seat = seat, .cause = SORTIE_CAUSE_RULE, .link = SORTIE_NO_INDEX };
+}
+
+SortieOrigin
+sortie_frame_origin (const SortiePlay *p, const SortieFrame *f)
+{
+  return (SortieOrigin){
+    .seat = f->seat,
+    .cause = f->cause,
+    .source = f->source,
+    .source_def = f->source_def,
+    .link = f->link,
+    .event = sortie_frame_event (p, f),
+  };
+}
+
+SortieFrame *
+sortie_frame_top (const SortiePlay *p)
+{
+  return p->s->n_frames ? sortie_state_frames (p->s) + p->s->n_frames - 1 : NULL;
+}
+
+SortieEvent *
+sortie_frame_event (const SortiePlay *p, const SortieFrame *f)
+{
+  return f->event == SORTIE_NO_INDEX ? NULL : sortie_state_events (p->s) + f->event;
+}
+
+/* Pushing and ending. */
+
+static gboolean
+overflow (SortiePlay *p)
+{
+  p->s->overflowed = TRUE;
+  return FALSE;
+}
+
+/* Whether there is room for a frame with this event; overflows when not. */
+static gboolean
+has_room (SortiePlay *p, guint n_slots, gboolean copies_event)
+{
+  const SortieState *s = p->s;
+  gboolean room = s->n_frames < s->cap_frames && s->n_locals + n_slots <= s->cap_locals
+                  && (!copies_event || s->n_events < s->cap_events);
+  return room || overflow (p);
+}
+
+/* The number of an event that lies among the state's, or no index. */
+static guint16
+shared_event (const SortiePlay *p, const SortieEvent *event)
+{
+  const SortieEvent *first = sortie_state_events (p->s);
+  return event >= first && event < first + p->s->n_events ? (guint16) (event - first)
+                                                          : SORTIE_NO_INDEX;
+}
+
+/* An event of the pipeline is shared, so that a program can change or cancel it; one from
+ * elsewhere is copied and lives as long as the frame. */
+static void
+take_event (SortiePlay *p, SortieFrame *f, const SortieEvent *event)
+{
+  f->event = event ? shared_event (p, event) : SORTIE_NO_INDEX;
+  if (!event || f->event != SORTIE_NO_INDEX)
+    return;
+  f->event = p->s->n_events++;
+  f->n_events = 1;
+  sortie_state_events (p->s)[f->event] = *event;
+}
+
+static SortieFrame *
+push (SortiePlay *p, const SortieOrigin *origin, guint n_slots)
+{
+  SortieState *s = p->s;
+  gboolean copies = origin->event && shared_event (p, origin->event) == SORTIE_NO_INDEX;
+  if (!has_room (p, n_slots, copies))
+    return NULL;
+
+  SortieFrame *f = sortie_state_frames (s) + s->n_frames++;
+  *f = (SortieFrame){
+    .base = s->n_locals,
+    .top = (guint16) (s->n_locals + n_slots),
+    .slots = (guint8) n_slots,
+    .seat = origin->seat,
+    .cause = origin->cause,
+    .source = origin->source,
+    .source_def = origin->source_def,
+    .link = origin->link,
+  };
+  memset (sortie_state_locals (s) + f->base, 0, n_slots * sizeof (gint32));
+  s->n_locals = f->top;
+  take_event (p, f, origin->event);
+  return f;
+}
+
+SortieFrame *
+sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slots, guint n_args,
+             const SortieArg *args)
+{
+  g_return_val_if_fail (n_args <= n_slots && n_slots <= G_MAXUINT8, NULL);
+  SortieFrame *f = push (p, origin, n_slots);
+  if (!f)
+    return NULL;
+  f->code = (guint16) proc;
+  f->native = TRUE;
+  for (guint i = 0; i < n_args; i++)
+    if (!args[i].refs)
+      sortie_slot_set (p, f, i, args[i].number);
+    else if (!sortie_slot_set_list (p, f, i, args[i].refs, args[i].n))
+      {
+        sortie_frame_end (p, f, 0);
+        return NULL;
+      }
+  return f;
+}
+
+SortieFrame *
+sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *origin, const SortieLink *targets)
+{
+  const SortieProgram *code = &p->setup->catalogue->programs[program];
+  SortieFrame *f = push (p, origin, code->n_slots);
+  if (!f)
+    return NULL;
+  f->code = program;
+  if (targets)
+    effect_targets_fill (p, f, code, targets);
+  else if (code->n_targets)
+    f->step = EFFECT_STEP_TARGETS;
+  return f;
+}
+
+void
+sortie_frame_end (SortiePlay *p, SortieFrame *f, gint done)
+{
+  SortieState *s = p->s;
+  g_return_if_fail (f == sortie_frame_top (p));
+
+  s->n_locals = f->base;
+  s->n_events -= MIN (f->n_events, s->n_events);
+  s->n_frames--;
+  SortieFrame *caller = sortie_frame_top (p);
+  if (caller)
+    caller->done = (gint16) CLAMP (done, 0, G_MAXINT16);
+}
+
+/* Slots. */
+
+gint
+sortie_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
+{
+  if (f->native == EFFECT_FRAME_ANNOUNCED)
+    return 0;
+  g_return_val_if_fail (slot < f->slots, 0);
+  return sortie_state_locals (p->s)[f->base + slot];
+}
+
+void
+sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value)
+{
+  g_return_if_fail (slot < f->slots);
+  sortie_state_locals (p->s)[f->base + slot] = value;
+}
+
+guint
+sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot, const SortieRef **ret)
+{
+  if (f->native == EFFECT_FRAME_ANNOUNCED)
+    return effect_announced_list (f, slot, ret);
+  gint value = sortie_slot (p, f, slot);
+  /* a number that is taken for a list is an empty one */
+  gboolean is_list = LIST_AT (value) + LIST_N (value) <= (guint) (f->top - f->base);
+  *ret = (const SortieRef *) sortie_state_locals (p->s) + f->base + LIST_AT (value);
+  return is_list ? LIST_N (value) : 0;
+}
+
+SortieRef
+sortie_slot_ref (const SortiePlay *p, const SortieFrame *f, guint slot)
+{
+  const SortieRef *refs;
+  return sortie_slot_list (p, f, slot, &refs) ? refs[0] : SORTIE_NOTHING;
+}
+
+/* Where a list of @n goes, counted from the base: where the slot's old one lies when that is
+ * long enough or lies at the end, else behind everything. */
+static guint
+place_for_list (const SortieFrame *f, gint old, guint n)
+{
+  guint end = f->top - f->base;
+  gboolean lies_last = LIST_N (old) && LIST_AT (old) + LIST_N (old) == end;
+  return n <= LIST_N (old) || lies_last ? LIST_AT (old) : end;
+}
+
+gboolean
+sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef *refs, guint n)
+{
+  g_return_val_if_fail (slot < f->slots && f == sortie_frame_top (p), FALSE);
+  gint32 *slots = sortie_state_locals (p->s) + f->base;
+  guint at = place_for_list (f, slots[slot], n);
+  if (n > G_MAXINT16 || f->base + at + n > p->s->cap_locals)
+    return overflow (p);
+
+  if (n)
+    memmove (slots + at, refs, n * sizeof *refs);
+  slots[slot] = n ? LIST (n, at) : 0;
+  f->top = (guint16) MAX (f->top, f->base + at + n);
+  p->s->n_locals = f->top;
+  return TRUE;
+}
+
+/* Questions. */
+
+/* Behind the locals; FALSE: no room. */
+static gboolean
+lay_out_candidates (SortiePlay *p, const SortieRef *refs, guint n)
+{
+  SortieState *s = p->s;
+  if (s->n_locals + n > s->cap_locals)
+    return overflow (p);
+  if (n)
+    memmove (sortie_state_locals (s) + s->n_locals, refs, n * sizeof *refs);
+  s->n_locals += n;
+  return TRUE;
+}
+
+static guint8
+who_decides (const SortiePlay *p, guint8 seat)
+{
+  return p->setup->decider ? p->setup->decider (p, seat) : seat;
+}
+
+void
+sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
+            guint min, guint max)
+{
+  gboolean chooses = refs || kind == SORTIE_ASK_CHOOSE;
+  p->s->n_answers = 0;
+  p->s->n_locals = f->top;
+  if (f->native) /* sortie_said_done() speaks of this question */
+    f->done = 0;
+  if (chooses)
+    max = MIN (max, n);
+  if (chooses && max == 0)
+    return;
+
+  guint16 list = p->s->n_locals;
+  if (MIN (min, max) > SORTIE_MAX_ANSWERS || !lay_out_candidates (p, refs, n))
+    {
+      overflow (p);
+      return;
+    }
+  p->s->decision = (SortieDecision){
+    .kind = (guint8) kind,
+    .seat = who_decides (p, seat),
+    .asked_by = f->source_def ? f->seat : SORTIE_NO_SEAT,
+    .min = (guint16) MIN (min, max),
+    .max = (guint16) MIN (max, SORTIE_MAX_ANSWERS),
+    .list = list,
+    .n = (guint16) n,
+    .about_def = f->source_def,
+    .about = f->source,
+  };
+}
+
+guint
+sortie_answers (const SortiePlay *p, const SortieRef **ret)
+{
+  *ret = p->s->answers;
+  return p->s->n_answers;
+}
+
+SortieRef
+sortie_answer (const SortiePlay *p)
+{
+  return p->s->n_answers ? p->s->answers[0] : SORTIE_NOTHING;
+}
+
+gboolean
+sortie_answered_yes (const SortiePlay *p)
+{
+  return p->s->n_answers && p->s->answers[0] == sortie_ref (SORTIE_REF_NUMBER, 1);
+}
+
+void
+sortie_frame_step (SortiePlay *p)
+{
+  SortieFrame *f = sortie_frame_top (p);
+  g_return_if_fail (f != NULL);
+
+  p->s->n_locals = f->top;
+  if (f->native)
+    p->setup->procs[f->code].step (p, f);
+  else
+    effect_program_step (p, f);
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* query.c: a value, from what is printed and from what changes it.
+ *
+ * The changes apply in the order of SortieChange: set, add, multiply, at least, at
+ * most, then the value's own limits; then a rule is permitted and forbidden, so that
+ * "cannot" beats "can" (SS-13.1). Within one kind of change the order is that of the
+ * places and then the age of the continuous effects, so the newest "set" counts.
+ *
+ * sortie_query() and sortie_query_explain() are one walk; the second has it write
+ * down what it does.
+ */
+#include "effect/reading.h"
+
+/* A value being worked out. */
+typedef struct
+{
+  const EffectScene *scene;
+  EffectReading reading;
+  const SortieQuery *query;
+  const SortieValueDecl *decl;
+  guint value;
+  gint result;
+  SortieChange change;  /* the kind of change that applies now */
+  guint32 changes;      /* bit per kind of change that was met */
+  SortieSource *sources; /* (nullable): where they are written down */
+  guint n_sources;
+} Working;
+
+static const SortieValueDecl *
+value_decl (const SortiePlay *p, guint value)
+{
+  return &p->setup->catalogue->vocabulary->values[value];
+}
+
+/* Writing down. */
+
+static void
+write_down (Working *w, SortieSource source, gint amount)
+{
+  source.amount = (gint16) amount;
+  source.result = (gint16) w->result;
+  if (w->sources && w->n_sources < SORTIE_MAX_SOURCES)
+    w->sources[w->n_sources++] = source;
+}
+
+/* Changing. */
+
+/* The words of a value are bits: one is added to the others. */
+static gint
+changed (const SortieValueDecl *decl, SortieChange change, gint value, gint amount)
+{
+  switch (change)
+    {
+    case SORTIE_CHANGE_SET:
+      return amount;
+    case SORTIE_CHANGE_ADD:
+      return decl->type == SORTIE_VALUE_WORDS ? value | amount : value + amount;
+    case SORTIE_CHANGE_TIMES:
+      return value * amount;
+    case SORTIE_CHANGE_AT_LEAST:
+      return MAX (value, amount);
+    case SORTIE_CHANGE_AT_MOST:
+      return MIN (value, amount);
+    case SORTIE_CHANGE_PERMIT:
+      return 1;
+    case SORTIE_CHANGE_FORBID:
+      return 0;
+    }
+  return value;
+}
+
+static gint
+as_amount (gint number)
+{
+  return CLAMP (number, G_MININT16, G_MAXINT16);
+}
+
+/* RUL-02 and the like: the range that the game declares. */
+static void
+limit (Working *w)
+{
+  const SortieValueDecl *decl = w->decl;
+  gint result = w->result;
+  if (decl->type != SORTIE_VALUE_NUMBER || decl->min == decl->max)
+    return;
+  w->result = CLAMP (result, decl->min, decl->max);
+  SortieChange change = w->result > result ? SORTIE_CHANGE_AT_LEAST : SORTIE_CHANGE_AT_MOST;
+  if (w->result != result)
+    write_down (w, (SortieSource){ .change = (guint8) change }, w->result);
+}
+
+/* Which clauses apply. */
+
+static SortieContext
+context (const Working *w, const SortieActive *active)
+{
+  SortieContext ctx = sortie_context_of_active (&w->reading.play, active);
+  ctx.it = w->query->subject;
+  ctx.other = w->query->other;
+  ctx.actor = w->query->actor;
+  ctx.cause = w->query->cause;
+  return ctx;
+}
+
+/* "The opponent cannot target this": only what an opponent does is forbidden. */
+static gboolean
+is_by (const SortieContext *ctx, guint16 by)
+{
+  return by == 0
+         || (ctx->actor != SORTIE_NO_SEAT && sortie_set_has (ctx, by, sortie_ref_seat (ctx->actor)));
+}
+
+static gboolean
+applies (const SortieContext *ctx, const SortieActive *active)
+{
+  return is_by (ctx, sortie_clause (ctx->p, active->clause)->by)
+         && effect_applies (ctx, active, ctx->it);
+}
+
+/* Copies of one card that do not add up: only the first that applies counts. */
+
+typedef struct
+{
+  const Working *working;
+  const SortieActive *active;
+  gboolean found;
+} Earlier;
+
+static gboolean
+look_for_earlier (gpointer data, const SortieActive *active)
+{
+  Earlier *e = data;
+  if (active->source == e->active->source && active->effect == e->active->effect)
+    return FALSE;
+  if (active->clause != e->active->clause)
+    return TRUE;
+  SortieContext ctx = context (e->working, active);
+  e->found = applies (&ctx, active);
+  return !e->found;
+}
+
+static gboolean
+has_counted (const Working *w, const SortieActive *active)
+{
+  Earlier e = { w, active, FALSE };
+  if (!(sortie_clause (&w->reading.play, active->clause)->flags & SORTIE_CLAUSE_NO_STACK))
+    return FALSE;
+  effect_each_active (w->scene, &w->reading.play, SORTIE_CLAUSE_MODIFY, w->value, look_for_earlier, &e);
+  return e.found;
+}
+
+static gboolean
+visit_modifier (gpointer data, const SortieActive *active)
+{
+  Working *w = data;
+  const SortieClause *clause = sortie_clause (&w->reading.play, active->clause);
+  w->changes |= 1u << clause->change;
+  if (clause->change != w->change)
+    return TRUE;
+  SortieContext ctx = context (w, active);
+  if (!applies (&ctx, active) || has_counted (w, active))
+    return TRUE;
+
+  gboolean has_amount = w->change < SORTIE_CHANGE_PERMIT;
+  gint amount = has_amount ? as_amount (sortie_active_amount (&ctx, active)) : 1;
+  w->result = as_amount (changed (w->decl, w->change, w->result, amount));
+  write_down (w,
+              (SortieSource){ .source = active->source,
+                              .source_def = active->source_def,
+                              .clause = active->clause,
+                              .change = clause->change },
+              amount);
+  return TRUE;
+}
+
+/* One walk for each kind of change that there is; the first finds out which there are. */
+static void
+apply_changes (Working *w)
+{
+  w->changes = 1u << SORTIE_CHANGE_SET;
+  for (w->change = SORTIE_CHANGE_SET; w->change <= SORTIE_CHANGE_FORBID; w->change++)
+    {
+      if (w->change == SORTIE_CHANGE_PERMIT)
+        limit (w);
+      if (w->changes >> w->change & 1)
+        effect_each_active (w->scene, &w->reading.play, SORTIE_CLAUSE_MODIFY, w->value,
+                            visit_modifier, w);
+    }
+}
+
+/* Whether anything in play, or a continuous effect, changes the value of anything. */
+static gboolean
+is_changed (const EffectScene *scene, guint value)
+{
+  return effect_scene_has (scene, SORTIE_CLAUSE_MODIFY) && scene->values >> (value & 31) & 1;
+}
+
+static gint
+work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSource *sources,
+          guint *ret_n)
+{
+  EffectScene room;
+  Working w;
+  w.decl = value_decl (p, value);
+  w.result = sortie_value_base (p, value, query->subject);
+  w.sources = sources;
+  w.n_sources = 0;
+  write_down (&w, (SortieSource){ .source_def = effect_printed_def (p, query->subject) }, w.result);
+
+  w.scene = effect_may_read (p, w.decl->layer) ? effect_scene (p, &room) : NULL;
+  if (w.scene && is_changed (w.scene, value))
+    {
+      w.query = query;
+      w.value = value;
+      effect_reading_begin (&w.reading, p, w.scene, w.decl->layer);
+      apply_changes (&w);
+    }
+  else
+    limit (&w);
+  if (ret_n)
+    *ret_n = w.n_sources;
+  return w.result;
+}
+
+gint
+sortie_value_base (const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint16 def;
+  switch (sortie_ref_kind (subject))
+    {
+    case SORTIE_REF_NUMBER:
+      return sortie_ref_index (subject);
+    case SORTIE_REF_PIECE:
+    case SORTIE_REF_CARD:
+    case SORTIE_REF_DEF:
+      def = effect_printed_def (p, subject);
+      return def ? sortie_def (p, def)->printed[value] : value_decl (p, value)->otherwise;
+    default:
+      return value_decl (p, value)->otherwise;
+    }
+}
+
+gint
+sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
+{
+  return work_out (p, value, query, NULL, NULL);
+}
+
+gint
+sortie_value (const SortiePlay *p, guint value, SortieRef subject)
+{
+  return work_out (p, value, &SORTIE_QUERY (subject), NULL, NULL);
+}
+
+gboolean
+sortie_allows (const SortiePlay *p, guint value, const SortieQuery *query)
+{
+  return work_out (p, value, query, NULL, NULL) != 0;
+}
+
+guint
+sortie_query_explain (const SortiePlay *p, guint value, const SortieQuery *query,
+                      SortieSource sources[SORTIE_MAX_SOURCES], gint *ret)
+{
+  guint n;
+  *ret = work_out (p, value, query, sources, &n);
+  return n;
+}

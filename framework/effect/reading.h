@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* reading.h: what is in play, looked at once, while values are worked out from it.
+ *
+ * Private to the effect layer. A scene is one look at the table: who stands in
+ * play, what it counts as, what kinds of ability are there at all. A reading is a
+ * layer being worked out over a scene; expressions that are evaluated meanwhile get
+ * the reading's own play, by which they find the scene again and are held to the
+ * rule that a layer reads only the layers above it. What a layer may not read
+ * answers with what is printed.
+ *
+ * Both live on the C stack; nothing is allocated.
+ */
+#pragma once
+#include "effect/query.h"
+G_BEGIN_DECLS
+
+/* A piece in play. */
+typedef struct
+{
+  guint16 slot;
+  guint16 printed; /* its top card */
+  guint16 def;     /* what it counts as */
+} EffectStanding;
+
+typedef struct
+{
+  /* bit per kind of clause, per value changed and per event answered, by anything that a
+   * piece or a continuous effect has, grants or names; a keyword given by an effect is a grant */
+  guint32 kinds, values;
+  guint64 events;
+  guint16 n;
+  EffectStanding who[SORTIE_MAX_SET]; /* in the order of the places; no more pieces than cards */
+} EffectScene;
+
+typedef struct
+{
+  SortiePlay play;   /* what expressions are evaluated with */
+  SortieWatch watch; /* leads back from there to the reading */
+  const EffectScene *scene;
+  SortieLayer layer;
+  guint depth;       /* numbers that are being read one inside the other */
+} EffectReading;
+
+/* Numbers may read other numbers so deep; deeper down they are printed ones. No known card
+ * reads a number that reads a number. */
+#define EFFECT_MAX_DEPTH 4
+
+/* The reading that @p belongs to, NULL outside of any. */
+const EffectReading *effect_reading_of (const SortiePlay *p);
+
+/* Begins to work out @layer. @scene must live as long as the reading. */
+void effect_reading_begin (EffectReading *r, const SortiePlay *p, const EffectScene *scene,
+                           SortieLayer layer);
+
+/* Whether the layer that is being worked out, if any, may read @layer. */
+gboolean effect_may_read (const SortiePlay *p, SortieLayer layer);
+
+/* The scene of the reading that @p belongs to; outside of any a new look, into @room. */
+const EffectScene *effect_scene (const SortiePlay *p, EffectScene *room);
+
+static inline gboolean
+effect_scene_has (const EffectScene *scene, SortieClauseKind kind)
+{
+  return scene->kinds >> kind & 1;
+}
+
+/* What the piece or card counts as in this scene. */
+guint16 effect_scene_identity (const EffectScene *scene, const SortiePlay *p, SortieRef ref);
+
+/* The definition that a piece (its top card), card or definition prints; 0: none. */
+guint16 effect_printed_def (const SortiePlay *p, SortieRef ref);
+
+/* Keywords inside keywords, at most. */
+#define EFFECT_MAX_KEYWORDS 4
+
+/* The clauses of a range, and behind each keyword's clause those of the keyword. */
+typedef struct
+{
+  const SortieCatalogue *catalogue;
+  guint depth; /* in how many keywords the clause stands, its own name included */
+  struct
+  {
+    guint16 next, end;
+    guint16 keyword; /* from level 1 on */
+  } level[EFFECT_MAX_KEYWORDS + 1];
+} EffectClauses;
+
+void effect_clauses_begin (EffectClauses *c, const SortieCatalogue *catalogue, guint16 first, guint16 n);
+/* The number of the next clause, SORTIE_NO_INDEX behind the last. */
+guint16 effect_clauses_next (EffectClauses *c);
+
+/* The own clauses of a definition. */
+static inline void
+effect_clauses_of (EffectClauses *c, const SortieCatalogue *catalogue, guint16 def)
+{
+  effect_clauses_begin (c, catalogue, catalogue->defs[def].first_clause, catalogue->defs[def].n_clauses);
+}
+
+/* An ability as it is in force for a piece or card, or as a continuous effect. */
+SortieActive effect_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause);
+SortieActive effect_active_of_effect (const SortiePlay *p, guint16 effect, guint16 clause);
+
+/* Whether its subject has not left (continuous effects). */
+gboolean effect_is_alive (const SortiePlay *p, const SortieEffect *effect);
+
+/* Whether it concerns @ref and its test holds. */
+gboolean effect_applies (const SortieContext *ctx, const SortieActive *active, SortieRef ref);
+
+/* As sortie_each_active(), over a scene. */
+gboolean effect_each_active (const EffectScene *scene, const SortiePlay *p, SortieClauseKind kind,
+                             guint key, SortieVisit visit, gpointer data);
+
+/* As sortie_each_active(), for one piece or card alone, wherever it is. */
+gboolean effect_each_ability (const EffectScene *scene, const SortiePlay *p, SortieRef ref,
+                              SortieClauseKind kind, guint key, SortieVisit visit, gpointer data);
+
+/* Who controls a piece or has a card in a zone; the owner of a card in a zone of nobody's. */
+guint8 effect_holder (const SortiePlay *p, SortieRef ref);
+
+G_END_DECLS

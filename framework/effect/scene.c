@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scene.c: one look at what is in play, and the first layer: what things count as. */
+#include "effect/reading.h"
+
+/* The reading. Nothing happens while a value is worked out, so nobody need watch; the
+ * watch of the play that expressions get leads back to the reading instead. */
+
+static void
+nothing_happens (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  (void) data;
+  (void) p;
+  (void) event;
+}
+
+const EffectReading *
+effect_reading_of (const SortiePlay *p)
+{
+  return p->watch && p->watch->happened == nothing_happens ? p->watch->data : NULL;
+}
+
+void
+effect_reading_begin (EffectReading *r, const SortiePlay *p, const EffectScene *scene,
+                      SortieLayer layer)
+{
+  const EffectReading *outer = effect_reading_of (p);
+  r->watch = (SortieWatch){ .data = r, .happened = nothing_happens };
+  r->play = (SortiePlay){ .setup = p->setup, .s = p->s, .watch = &r->watch };
+  r->scene = scene;
+  r->layer = layer;
+  r->depth = outer ? outer->depth + 1 : 1;
+}
+
+gboolean
+effect_may_read (const SortiePlay *p, SortieLayer layer)
+{
+  const EffectReading *r = effect_reading_of (p);
+  if (!r || layer < r->layer)
+    return TRUE;
+  return layer == SORTIE_LAYER_NUMBER && r->layer == SORTIE_LAYER_NUMBER
+         && r->depth < EFFECT_MAX_DEPTH;
+}
+
+/* Clauses. */
+
+void
+effect_clauses_begin (EffectClauses *c, const SortieCatalogue *catalogue, guint16 first, guint16 n)
+{
+  c->catalogue = catalogue;
+  c->depth = 0;
+  c->level[0].next = first;
+  c->level[0].end = (guint16) (first + n);
+}
+
+static void
+go_into_keyword (EffectClauses *c, guint16 keyword)
+{
+  const SortieKeyword *k = &c->catalogue->keywords[keyword];
+  c->depth++;
+  c->level[c->depth].next = k->first_clause;
+  c->level[c->depth].end = (guint16) (k->first_clause + k->n_clauses);
+  c->level[c->depth].keyword = keyword;
+}
+
+guint16
+effect_clauses_next (EffectClauses *c)
+{
+  while (c->level[c->depth].next == c->level[c->depth].end)
+    if (c->depth-- == 0)
+      {
+        c->depth = 0;
+        return SORTIE_NO_INDEX;
+      }
+
+  guint16 number = c->level[c->depth].next++;
+  const SortieClause *clause = &c->catalogue->clauses[number];
+  if (clause->kind == SORTIE_CLAUSE_KEYWORD && c->depth < EFFECT_MAX_KEYWORDS)
+    go_into_keyword (c, clause->key);
+  return number;
+}
+
+/* Things. */
+
+guint16
+effect_printed_def (const SortiePlay *p, SortieRef ref)
+{
+  guint16 index = sortie_ref_index (ref);
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_PIECE:
+      return sortie_piece_def (p, ref);
+    case SORTIE_REF_CARD:
+      return index < p->s->n_cards ? sortie_state_cards (p->s)[index].def : 0;
+    case SORTIE_REF_DEF:
+      return index < p->setup->catalogue->n_defs ? index : 0;
+    default:
+      return 0;
+    }
+}
+
+guint8
+effect_holder (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
+    return sortie_piece_controller (p, ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return SORTIE_NO_SEAT;
+  const SortieCard *card = &sortie_state_cards (p->s)[sortie_ref_index (ref)];
+  if (card->piece != SORTIE_NO_INDEX)
+    return sortie_state_pieces (p->s)[card->piece].controller;
+  guint8 seat = card->zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[card->zone].seat;
+  return seat == SORTIE_NO_SEAT ? card->owner : seat;
+}
+
+gboolean
+effect_is_alive (const SortiePlay *p, const SortieEffect *effect)
+{
+  return sortie_ref_kind (effect->subject) != SORTIE_REF_PIECE
+         || sortie_piece_exists (p, effect->subject);
+}
+
+/* Looking. */
+
+static void
+note_def (EffectScene *scene, const SortieDef *def)
+{
+  scene->kinds |= def->kinds_of_clause;
+  scene->values |= def->values;
+  scene->events |= def->events;
+}
+
+/* What the content's masks say of a definition, for the clause of an effect. */
+static void
+note_clause (EffectScene *scene, const SortieCatalogue *catalogue, guint16 first)
+{
+  EffectClauses c;
+  guint16 number;
+  for (effect_clauses_begin (&c, catalogue, first, 1);
+       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    {
+      const SortieClause *clause = &catalogue->clauses[number];
+      scene->kinds |= 1u << clause->kind;
+      if (clause->kind == SORTIE_CLAUSE_MODIFY)
+        scene->values |= 1u << (clause->key & 31);
+      else if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
+        scene->events |= (guint64) 1 << (clause->key & 63);
+      else if (clause->kind == SORTIE_CLAUSE_KEYWORD)
+        scene->kinds |= 1u << SORTIE_CLAUSE_GRANT;
+      for (guint16 i = 0; i < clause->n_inner; i++)
+        note_clause (scene, catalogue, clause->first_inner + i);
+    }
+}
+
+static void
+note_effects (EffectScene *scene, const SortiePlay *p)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  for (guint i = 0; i < p->s->n_effects; i++)
+    note_clause (scene, p->setup->catalogue, effects[i].clause);
+}
+
+static void
+note_place (EffectScene *scene, const SortiePlay *p, guint16 slot)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  const SortieCard *cards = sortie_state_cards (p->s);
+  for (; slot != SORTIE_NO_INDEX; slot = pieces[slot].next)
+    {
+      guint16 def = cards[pieces[slot].card].def;
+      g_assert (scene->n < SORTIE_MAX_SET);
+      scene->who[scene->n++] = (EffectStanding){ slot, def, def };
+      note_def (scene, sortie_def (p, def));
+    }
+}
+
+static void
+note_places (EffectScene *scene, const SortiePlay *p)
+{
+  const SortieSetup *setup = p->setup;
+  const SortiePlace *places = sortie_state_places (p->s);
+  for (guint i = 0; i < p->s->n_places; i++)
+    if (places[i].n && setup->places[setup->spots[i].decl].in_play)
+      note_place (scene, p, places[i].first);
+}
+
+/* Identity. A copy has the name and the abilities that are printed on what it copies, so
+ * two that copy each other are no circle. The newest of several copies counts. */
+
+static guint16
+copied_def (const SortieContext *ctx, const SortieActive *active)
+{
+  SortieRef like;
+  guint16 by = sortie_clause (ctx->p, active->clause)->by;
+  if (active->effect != SORTIE_NO_INDEX && sortie_state_effects (ctx->p->s)[active->effect].locked)
+    return (guint16) sortie_state_effects (ctx->p->s)[active->effect].amount;
+  return sortie_set (ctx, by, &like, 1) ? effect_printed_def (ctx->p, like) : 0;
+}
+
+static void
+become (EffectScene *scene, const SortiePlay *p, const SortieActive *active)
+{
+  SortieContext ctx = sortie_context_of_active (p, active);
+  guint16 def = copied_def (&ctx, active);
+  for (guint i = 0; def && i < scene->n; i++)
+    if (effect_applies (&ctx, active, sortie_piece_ref (p, scene->who[i].slot)))
+      scene->who[i].def = def;
+}
+
+static void
+become_by_pieces (EffectScene *scene, const SortiePlay *p)
+{
+  EffectClauses c;
+  guint16 number;
+  for (guint i = 0; i < scene->n; i++)
+    for (effect_clauses_of (&c, p->setup->catalogue, scene->who[i].printed);
+         (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+      if (sortie_clause (p, number)->kind == SORTIE_CLAUSE_BECOME)
+        {
+          SortieRef ref = sortie_piece_ref (p, scene->who[i].slot);
+          SortieActive active = effect_active_of (p, ref, scene->who[i].printed, number);
+          become (scene, p, &active);
+        }
+}
+
+static void
+become_by_effects (EffectScene *scene, const SortiePlay *p)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  for (guint16 i = 0; i < p->s->n_effects; i++)
+    if (sortie_clause (p, effects[i].clause)->kind == SORTIE_CLAUSE_BECOME)
+      {
+        SortieActive active = effect_active_of_effect (p, i, effects[i].clause);
+        become (scene, p, &active);
+      }
+}
+
+static void
+settle_identities (EffectScene *scene, const SortiePlay *p)
+{
+  EffectReading r;
+  effect_reading_begin (&r, p, scene, SORTIE_LAYER_IDENTITY);
+  become_by_pieces (scene, &r.play);
+  become_by_effects (scene, &r.play);
+  scene->kinds = scene->values = 0;
+  scene->events = 0;
+  for (guint i = 0; i < scene->n; i++)
+    note_def (scene, sortie_def (p, scene->who[i].def));
+}
+
+const EffectScene *
+effect_scene (const SortiePlay *p, EffectScene *room)
+{
+  const EffectReading *r = effect_reading_of (p);
+  if (r)
+    return r->scene;
+  room->kinds = room->values = 0;
+  room->events = 0;
+  room->n = 0;
+  note_places (room, p);
+  note_effects (room, p);
+  if (effect_scene_has (room, SORTIE_CLAUSE_BECOME))
+    {
+      settle_identities (room, p);
+      note_effects (room, p);
+    }
+  return room;
+}
+
+guint16
+effect_scene_identity (const EffectScene *scene, const SortiePlay *p, SortieRef ref)
+{
+  guint16 printed = effect_printed_def (p, ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !printed
+      || !effect_may_read (p, SORTIE_LAYER_IDENTITY))
+    return printed;
+  for (guint i = 0; i < scene->n; i++)
+    if (scene->who[i].slot == sortie_ref_index (ref))
+      return scene->who[i].def;
+  return printed;
+}
+
+guint16
+sortie_identity (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE)
+    return effect_printed_def (p, ref);
+  EffectScene room;
+  return effect_scene_identity (effect_scene (p, &room), p, ref);
+}

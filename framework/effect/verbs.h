@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verbs.h: the framework's effects on the table, as procedures (frame.h).
+ *
+ * Each does all it does in one step, as far as possible: what is not there, has no
+ * room or is of the wrong kind is passed over. `done` is how many things were
+ * changed, for numbers by how much. Nothing is proposed as an event: what players
+ * may answer is a game's own verb, which may call these. The slots are:
+ *
+ *   move-cards    what (cards, pieces), zone, seats (none: each card's owner), end
+ *   put           cards, places, controller
+ *   move          pieces, places
+ *   swap          pieces, pieces
+ *   take-control  pieces, seat, until (SortieUntil)
+ *   mark          pieces, mark, amount, SortieChange (set or add)
+ *   change        variable, seats (none: the match's), amount, SortieChange
+ *   remember      pieces, memory, yes or no
+ *   under         cards, piece, end (SORTIE_TOP: the card becomes what the piece is)
+ *   shuffle       zone, seats
+ *   look          cards, seats
+ */
+#pragma once
+#include "effect/query.h"
+G_BEGIN_DECLS
+
+/* The ends of move-cards: those of SortieEnd, and the bottom in an order left to chance. */
+enum
+{
+  SORTIE_SHUFFLED_BOTTOM = SORTIE_BOTTOM + 1
+};
+
+void sortie_move_cards_step (SortiePlay *p, SortieFrame *f);
+void sortie_put_step (SortiePlay *p, SortieFrame *f);
+void sortie_move_piece_step (SortiePlay *p, SortieFrame *f);
+void sortie_swap_step (SortiePlay *p, SortieFrame *f);
+void sortie_control_step (SortiePlay *p, SortieFrame *f);
+void sortie_mark_step (SortiePlay *p, SortieFrame *f);
+void sortie_variable_step (SortiePlay *p, SortieFrame *f);
+void sortie_remember_step (SortiePlay *p, SortieFrame *f);
+void sortie_under_step (SortiePlay *p, SortieFrame *f);
+void sortie_shuffle_step (SortiePlay *p, SortieFrame *f);
+void sortie_look_step (SortiePlay *p, SortieFrame *f);
+
+G_END_DECLS
