@@ -25,8 +25,7 @@ print_bare_name (const SortieSetup *setup, const SortieSpot *spot, char *buffer,
 }
 
 const char *
-sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer, char *buffer,
-                   gsize size)
+sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer, char *buffer, gsize size)
 {
   const SortieSpot *spot = sortie_place_spot (setup, place);
   g_return_val_if_fail (spot != NULL, NULL);

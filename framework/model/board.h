@@ -15,7 +15,8 @@ const SortieSpot *sortie_place_spot (const SortieSetup *setup, guint16 place);
 
 /* The name as seat @viewer types it (own places bare; SORTIE_NO_SEAT: all in full), into
  * the caller's buffer. Slots of a set of several are numbered like a track's spaces. */
-const char *sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer, char *buffer, gsize size);
+const char *sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer,
+                               char *buffer, gsize size);
 /* The place with that name for @viewer, who may also write own places in full; or
  * SORTIE_NO_INDEX. */
 guint16 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 viewer);
@@ -29,7 +30,14 @@ guint16 sortie_track_previous (const SortieSetup *setup, guint16 place);
 SortieRef sortie_track_advance (SortiePlay *p, guint decl, guint8 seat, guint16 exit);
 
 /* Grid. Directions are clockwise from north. Edges meet when the setup wraps. */
-typedef enum { SORTIE_NORTH, SORTIE_EAST, SORTIE_SOUTH, SORTIE_WEST, SORTIE_N_DIRECTIONS } SortieDirection;
+typedef enum
+{
+  SORTIE_NORTH,
+  SORTIE_EAST,
+  SORTIE_SOUTH,
+  SORTIE_WEST,
+  SORTIE_N_DIRECTIONS
+} SortieDirection;
 /* The neighbour, or SORTIE_NO_INDEX at an edge. */
 guint16 sortie_grid_step (const SortieSetup *setup, guint16 place, SortieDirection direction);
 /* Orthogonal steps between two places of one grid, ignoring what stands there;
@@ -39,6 +47,7 @@ guint sortie_grid_distance (const SortieSetup *setup, guint16 a, guint16 b);
  * @a to @b; @between has room for max (width, height). Where edges meet the shorter way
  * counts, and of two equally long ones the one that crosses no edge. A place is in line
  * with itself. Returns FALSE when not in line. */
-gboolean sortie_grid_line (const SortieSetup *setup, guint16 a, guint16 b, guint16 *between, guint *n_between);
+gboolean sortie_grid_line (const SortieSetup *setup, guint16 a, guint16 b, guint16 *between,
+                           guint *n_between);
 
 G_END_DECLS

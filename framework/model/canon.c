@@ -113,8 +113,8 @@ model_put_count (ModelSink *sink, guint16 count)
 }
 
 void
-model_put_record (ModelSink *sink, const ModelField *fields, guint n_fields,
-                  const guint8 *record, const ModelNames *names)
+model_put_record (ModelSink *sink, const ModelField *fields, guint n_fields, const guint8 *record,
+                  const ModelNames *names)
 {
   guint8 bytes[RECORD_MAX];
   guint8 *to = bytes;

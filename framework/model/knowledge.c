@@ -45,8 +45,8 @@ model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to)
   guint8 seers = model_seers (p->setup, to);
   guint16 from = c->zone;
 
-  if (from != SORTIE_NO_INDEX && from != to
-      && !p->setup->zones[p->setup->piles[from].decl].ordered && sortie_zone_count (p, from) > 1)
+  if (from != SORTIE_NO_INDEX && from != to && !p->setup->zones[p->setup->piles[from].decl].ordered
+      && sortie_zone_count (p, from) > 1)
     {
       guint8 blind = model_all_seats (p->setup) & ~(seers | model_seers (p->setup, from));
       if (blind)
@@ -58,8 +58,8 @@ model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to)
 void
 sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat)
 {
-  sortie_state_cards (p->s)[card].known
-    |= seat == SORTIE_NO_SEAT ? model_all_seats (p->setup) : model_seat_bit (seat);
+  sortie_state_cards (p->s)[card].known |=
+      seat == SORTIE_NO_SEAT ? model_all_seats (p->setup) : model_seat_bit (seat);
 }
 
 gboolean

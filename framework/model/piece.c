@@ -79,8 +79,7 @@ end_effects_of (SortieState *s, SortieRef ref)
   for (guint i = 0; i < s->n_effects; i++)
     {
       const SortieEffect *effect = &effects[i];
-      gboolean by_presence
-        = effect->until == SORTIE_UNTIL_SOURCE_LEAVES && effect->source == ref;
+      gboolean by_presence = effect->until == SORTIE_UNTIL_SOURCE_LEAVES && effect->source == ref;
       if (effect->subject != ref && !by_presence)
         effects[kept++] = effects[i];
     }
@@ -168,8 +167,8 @@ sortie_piece (const SortiePlay *p, SortieRef ref)
   if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || slot >= p->s->n_pieces)
     return NULL;
   SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
-  gboolean is_this = piece->place != SORTIE_NO_INDEX
-                     && piece->generation == sortie_ref_generation (ref);
+  gboolean is_this =
+      piece->place != SORTIE_NO_INDEX && piece->generation == sortie_ref_generation (ref);
   return is_this ? piece : NULL;
 }
 

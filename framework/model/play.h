@@ -38,7 +38,8 @@ typedef struct
   void (*chance) (gpointer data, const SortiePlay *p, const SortieChance *chance);
   /* (nullable): may fix an outcome in place of the generator (scenarios, replay of a
    * prescribed position). Returns whether *@ret was set. */
-  gboolean (*prescribe) (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret);
+  gboolean (*prescribe) (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n,
+                         guint *ret);
 } SortieWatch;
 
 struct SortiePlay

@@ -162,8 +162,7 @@ check_list (const SortieState *s, const List *list, guint16 *ret_bottom)
 {
   guint n = 0;
   *ret_bottom = SORTIE_NO_INDEX;
-  for (guint16 card = list->top; card != SORTIE_NO_INDEX;
-       card = sortie_state_cards (s)[card].below)
+  for (guint16 card = list->top; card != SORTIE_NO_INDEX; card = sortie_state_cards (s)[card].below)
     {
       char *fault = check_list_card (s, list, card, *ret_bottom);
       if (fault)
@@ -287,7 +286,8 @@ check_place (const SortieState *s, guint16 i)
     {
       const SortiePiece *piece = &sortie_state_pieces (s)[slot];
       if (piece->place != i)
-        return g_strdup_printf ("piece %u stands on place %u and says it stands elsewhere", slot, i);
+        return g_strdup_printf ("piece %u stands on place %u and says it stands elsewhere", slot,
+                                i);
       slot = piece->next;
     }
   if (n != place->n)
@@ -349,7 +349,7 @@ sortie_state_check (const SortieState *s)
 {
   /* each may rely on those before it */
   static char *(*const checks[]) (const SortieState *) = {
-    check_counts, check_numbers, check_zones, check_pieces,
+    check_counts, check_numbers, check_zones,  check_pieces,
     check_cards,  check_places,  check_frames, check_decision,
   };
   for (guint i = 0; i < G_N_ELEMENTS (checks); i++)

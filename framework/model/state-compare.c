@@ -18,8 +18,8 @@ compare_cell (const SortieState *s, const ModelCell *cell, gpointer data)
   if (mine == theirs)
     return TRUE;
   g_autofree char *name = model_cell_name (cell);
-  comparison->difference
-    = g_strdup_printf ("%s: %" G_GINT64_FORMAT ", %" G_GINT64_FORMAT, name, mine, theirs);
+  comparison->difference =
+      g_strdup_printf ("%s: %" G_GINT64_FORMAT ", %" G_GINT64_FORMAT, name, mine, theirs);
   return FALSE;
 }
 

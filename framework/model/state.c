@@ -25,9 +25,9 @@ static void
 lay_out (SortieState *s, const SortieBounds *bounds)
 {
   gsize at = aligned (sizeof *s);
-#define X(name, type)               \
-  s->at_##name = (guint32) at;      \
-  s->cap_##name = bounds->name;     \
+#define X(name, type) \
+  s->at_##name = (guint32) at; \
+  s->cap_##name = bounds->name; \
   at += aligned (bounds->name * sizeof (type));
   SORTIE_STATE_ARRAYS (X)
 #undef X
@@ -45,8 +45,8 @@ sortie_state_init (SortieState *s, const SortieBounds *bounds)
   s->n_marks = s->cap_marks;
 
   for (guint zone = 0; zone < s->n_zones; zone++)
-    sortie_state_zones (s)[zone]
-      = (SortieZone) { .top = SORTIE_NO_INDEX, .bottom = SORTIE_NO_INDEX };
+    sortie_state_zones (s)[zone] =
+        (SortieZone){ .top = SORTIE_NO_INDEX, .bottom = SORTIE_NO_INDEX };
   for (guint place = 0; place < s->n_places; place++)
     sortie_state_places (s)[place].first = SORTIE_NO_INDEX;
 }

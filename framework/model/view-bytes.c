@@ -22,7 +22,7 @@ listed_as (const SortieState *s, guint16 card)
 {
   const SortieCard *c = &sortie_state_cards (s)[card];
   guint n_zones = c->zone == SORTIE_NO_INDEX ? s->n_zones : c->zone;
-  guint n_pieces = c->zone != SORTIE_NO_INDEX   ? 0
+  guint n_pieces = c->zone != SORTIE_NO_INDEX    ? 0
                    : c->piece == SORTIE_NO_INDEX ? s->n_pieces
                                                  : c->piece;
   guint before = 0;

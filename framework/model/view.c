@@ -31,7 +31,8 @@ static gboolean
 shows_face (const Viewing *w, guint16 card)
 {
   return sortie_card_is_visible (w->p, card, w->seat)
-         || (model_is_asked_about (w->p, card, w->seat) && sortie_card_is_known (w->p, card, w->seat));
+         || (model_is_asked_about (w->p, card, w->seat)
+             && sortie_card_is_known (w->p, card, w->seat));
 }
 
 static guint8
@@ -200,8 +201,8 @@ show_cards (Viewing *w)
 }
 
 /* What lies open on the table, whole. */
-#define COPY(to, from, array)                                             \
-  memcpy (sortie_state_##array (to), sortie_state_##array (from),         \
+#define COPY(to, from, array) \
+  memcpy (sortie_state_##array (to), sortie_state_##array (from), \
           ((to)->n_##array = (from)->n_##array) * sizeof *sortie_state_##array (from))
 
 static void

@@ -28,14 +28,16 @@ guint16 sortie_zone_at (const SortiePlay *p, guint16 zone, guint position);
 /* Where in its zone a card lies, counted from the top. */
 guint sortie_zone_position (const SortiePlay *p, guint16 card);
 
-/* for (SORTIE_EACH_IN_ZONE (p, zone, card)) from top to bottom; the loop body must not move @card */
+/* for (SORTIE_EACH_IN_ZONE (p, zone, card)) from top to bottom; the loop body must not move
+ * @card */
 #define SORTIE_EACH_IN_ZONE(p, zone_, card)                                   \
   guint16 card = sortie_state_zones ((p)->s)[zone_].top; card != SORTIE_NO_INDEX; \
   card = sortie_state_cards ((p)->s)[card].below
 
 /* Makes a new card (set-up, tokens) at an end of a zone; returns its index. When the
  * bound of cards is reached: SORTIE_NO_INDEX, and the state is marked as overflowed. */
-guint16 sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16 zone, SortieEnd end);
+guint16 sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16 zone,
+                         SortieEnd end);
 
 /* Moves a card, from a zone or from the pile of a piece, to an end of a zone.
  * Card flags are cleared. A piece whose last card is taken leaves the table. */

@@ -5,14 +5,21 @@
 static const char *const seat_ids[] = { "red", "blue", NULL };
 
 static const SortieZoneDecl zones[] = {
-  [DECK] = { .id = "deck", .ordered = TRUE, .faces = SORTIE_SEEN_BY_NOBODY,
+  [DECK] = { .id = "deck",
+             .ordered = TRUE,
+             .faces = SORTIE_SEEN_BY_NOBODY,
              .count = SORTIE_SEEN_BY_ALL },
   [HAND] = { .id = "hand", .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL },
   [CAMP] = { .id = "camp", .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL },
   [PURSE] = { .id = "purse", .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_OWNER },
-  [HEAP] = { .id = "heap", .ordered = TRUE, .faces = SORTIE_SEEN_BY_ALL,
+  [HEAP] = { .id = "heap",
+             .ordered = TRUE,
+             .faces = SORTIE_SEEN_BY_ALL,
              .count = SORTIE_SEEN_BY_ALL },
-  [LIMBO] = { .id = "limbo", .shared = TRUE, .ordered = TRUE, .faces = SORTIE_SEEN_BY_ALL,
+  [LIMBO] = { .id = "limbo",
+              .shared = TRUE,
+              .ordered = TRUE,
+              .faces = SORTIE_SEEN_BY_ALL,
               .count = SORTIE_SEEN_BY_ALL },
   { NULL },
 };
@@ -29,9 +36,17 @@ static const SortiePlaceDecl places[] = {
 static const SortieVarDecl vars[] = {
   [LIFE] = { .id = "life", .start = 20, .min = 0, .max = 30, .seen_by = SORTIE_SEEN_BY_ALL },
   [GOLD] = { .id = "gold", .start = 1, .min = 0, .max = 9, .seen_by = SORTIE_SEEN_BY_OWNER },
-  [ROUND] = { .id = "round", .shared = TRUE, .start = -1, .min = -5, .max = 99,
+  [ROUND] = { .id = "round",
+              .shared = TRUE,
+              .start = -1,
+              .min = -5,
+              .max = 99,
               .seen_by = SORTIE_SEEN_BY_ALL },
-  [FATE] = { .id = "fate", .shared = TRUE, .start = 3, .min = 0, .max = 9,
+  [FATE] = { .id = "fate",
+             .shared = TRUE,
+             .start = 3,
+             .min = 0,
+             .max = 9,
              .seen_by = SORTIE_SEEN_BY_NOBODY },
   { NULL },
 };
@@ -64,8 +79,14 @@ table_new_with_grid (guint8 width, guint8 height, guint8 wraps)
     .width = width,
     .height = height,
     .wraps = wraps,
-    .bounds = { .cards = 60, .pieces = 12, .effects = 8, .events = 8, .triggers = 6, .links = 4,
-                .frames = 6, .locals = 64 },
+    .bounds = { .cards = 60,
+                .pieces = 12,
+                .effects = 8,
+                .events = 8,
+                .triggers = 6,
+                .links = 4,
+                .frames = 6,
+                .locals = 64 },
   };
   Table *table = g_new0 (Table, 1);
   table->setup = sortie_setup_new (&spec);
@@ -142,23 +163,34 @@ table_deal (Table *table, guint64 seed)
 static void
 fill_flow (SortieState *s, SortieRef piece, SortieRef card)
 {
-  SortieEvent event = { .type = 3, .seat = RED, .actor = SORTIE_NO_SEAT, .amount = -2,
-                        .cause = SORTIE_CAUSE_COST, .subject = piece, .other = card };
+  SortieEvent event = { .type = 3,
+                        .seat = RED,
+                        .actor = SORTIE_NO_SEAT,
+                        .amount = -2,
+                        .cause = SORTIE_CAUSE_COST,
+                        .subject = piece,
+                        .other = card };
   s->n_events = 2;
   sortie_state_events (s)[0] = event;
   sortie_state_events (s)[1] = (SortieEvent){ .type = 4, .flags = SORTIE_EVENT_LAST };
   s->n_triggers = 1;
-  sortie_state_triggers (s)[0]
-    = (SortieTrigger){ .clause = 9, .source = piece, .seat = BLUE, .event = event };
+  sortie_state_triggers (s)[0] =
+      (SortieTrigger){ .clause = 9, .source = piece, .seat = BLUE, .event = event };
   s->n_links = 1;
-  sortie_state_links (s)[0]
-    = (SortieLink){ .kind = 1, .seat = RED, .n_targets = 2, .card = SORTIE_NO_INDEX,
-                    .source = piece, .answers = SORTIE_NO_INDEX, .target = { piece, card } };
+  sortie_state_links (s)[0] = (SortieLink){ .kind = 1,
+                                            .seat = RED,
+                                            .n_targets = 2,
+                                            .card = SORTIE_NO_INDEX,
+                                            .source = piece,
+                                            .answers = SORTIE_NO_INDEX,
+                                            .target = { piece, card } };
   s->n_frames = 2;
-  sortie_state_frames (s)[0] = (SortieFrame){ .code = 1, .top = 2, .slots = 2, .native = TRUE,
-                                              .event = 1, .link = SORTIE_NO_INDEX };
-  sortie_state_frames (s)[1] = (SortieFrame){ .code = 2, .base = 2, .top = 8, .slots = 3,
-                                              .event = SORTIE_NO_INDEX, .link = 0, .done = -1 };
+  sortie_state_frames (s)[0] = (SortieFrame){
+    .code = 1, .top = 2, .slots = 2, .native = TRUE, .event = 1, .link = SORTIE_NO_INDEX
+  };
+  sortie_state_frames (s)[1] = (SortieFrame){
+    .code = 2, .base = 2, .top = 8, .slots = 3, .event = SORTIE_NO_INDEX, .link = 0, .done = -1
+  };
 }
 
 void
@@ -170,17 +202,26 @@ table_fill (Table *table)
   SortieRef card = sortie_ref_card (top == SORTIE_NO_INDEX ? 0 : top);
 
   s->n_effects = 1;
-  sortie_state_effects (s)[0]
-    = (SortieEffect){ .clause = 5, .source = card, .subject = piece, .amount = -3,
-                      .until = SORTIE_UNTIL_END_OF_TURN, .turn_seat = SORTIE_NO_SEAT };
+  sortie_state_effects (s)[0] = (SortieEffect){ .clause = 5,
+                                                .source = card,
+                                                .subject = piece,
+                                                .amount = -3,
+                                                .until = SORTIE_UNTIL_END_OF_TURN,
+                                                .turn_seat = SORTIE_NO_SEAT };
   fill_flow (s, piece, card);
   s->n_locals = 8;
   for (guint i = 0; i < 6; i++)
     sortie_state_locals (s)[i] = -(gint) i;
   sortie_state_locals (s)[6] = (gint32) card;
   sortie_state_locals (s)[7] = (gint32) piece;
-  s->decision = (SortieDecision){ .kind = 1, .seat = RED, .asked_by = SORTIE_NO_SEAT, .min = 1,
-                                  .max = 2, .list = 6, .n = 2, .about = piece };
+  s->decision = (SortieDecision){ .kind = 1,
+                                  .seat = RED,
+                                  .asked_by = SORTIE_NO_SEAT,
+                                  .min = 1,
+                                  .max = 2,
+                                  .list = 6,
+                                  .n = 2,
+                                  .about = piece };
   s->n_answers = 1;
   s->answers[0] = piece;
   s->turn.number = 3;

@@ -51,8 +51,10 @@ names_are_unique_and_parsed (void)
 static void
 other_words_are_no_places (void)
 {
-  static const char *const words[] = { "", "track", "track0", "track4", "blue.middle", "green.front",
-                                       "g1", "a5", "a0", "Front", "spare", "blue." };
+  static const char *const words[] = { "",       "track",       "track0",
+                                       "track4", "blue.middle", "green.front",
+                                       "g1",     "a5",          "a0",
+                                       "Front",  "spare",       "blue." };
   g_autoptr (Table) table = table_new ();
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     tap_int (sortie_place_parse (table->setup, words[i], RED), SORTIE_NO_INDEX);
@@ -63,8 +65,7 @@ static void
 spots_say_where_and_whose (void)
 {
   g_autoptr (Table) table = table_new ();
-  const SortieSpot *spot
-    = sortie_place_spot (table->setup, table_place (table, TRACK, BLUE, 1));
+  const SortieSpot *spot = sortie_place_spot (table->setup, table_place (table, TRACK, BLUE, 1));
   tap_int (spot->decl, TRACK);
   tap_int (spot->seat, BLUE);
   tap_int (spot->x, 1);
@@ -317,8 +318,8 @@ line_between (const Table *table, const char *from, const char *to)
   GString *text = g_string_new (NULL);
   for (guint i = 0; i < n; i++)
     g_string_append_printf (
-      text, "%s%s", i ? " " : "",
-      sortie_place_name (table->setup, between[i], RED, buffer, sizeof buffer));
+        text, "%s%s", i ? " " : "",
+        sortie_place_name (table->setup, between[i], RED, buffer, sizeof buffer));
   return g_string_free (text, FALSE);
 }
 
@@ -332,10 +333,11 @@ lines_are_those_of_the_rules (void)
     guint8 width, wraps;
     const char *from, *to, *between;
   } lines[] = {
-    { 6, 0, "a1", "d1", "b1 c1" }, { 6, 0, "c4", "c1", "c3 c2" }, { 6, 0, "a1", "b1", "" },
-    { 6, 0, "c3", "c3", "" },      { 6, 0, "a1", "b2", "-" },     { 6, 0, "a4", "f4", "b4 c4 d4 e4" },
-    { 12, 1, "b2", "k2", "a2 l2" }, { 12, 1, "l2", "a2", "" },    { 12, 1, "a1", "a4", "a2 a3" },
-    { 12, 1, "a1", "g1", "b1 c1 d1 e1 f1" },
+    { 6, 0, "a1", "d1", "b1 c1" },  { 6, 0, "c4", "c1", "c3 c2" },
+    { 6, 0, "a1", "b1", "" },       { 6, 0, "c3", "c3", "" },
+    { 6, 0, "a1", "b2", "-" },      { 6, 0, "a4", "f4", "b4 c4 d4 e4" },
+    { 12, 1, "b2", "k2", "a2 l2" }, { 12, 1, "l2", "a2", "" },
+    { 12, 1, "a1", "a4", "a2 a3" }, { 12, 1, "a1", "g1", "b1 c1 d1 e1 f1" },
   };
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {

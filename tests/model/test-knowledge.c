@@ -49,8 +49,7 @@ static void
 pieces_are_seen_by_all (void)
 {
   g_autoptr (Table) table = table_with (DECK);
-  SortieRef piece
-    = sortie_piece_put (&table->play, 0, table_place (table, MIDDLE, RED, 0), RED);
+  SortieRef piece = sortie_piece_put (&table->play, 0, table_place (table, MIDDLE, RED, 0), RED);
   sortie_piece_add_card (&table->play, piece, 1, SORTIE_BOTTOM);
   tap_string (who (table, 0, sortie_card_is_visible), "rbs");
   tap_string (who (table, 1, sortie_card_is_visible), "rbs");
@@ -154,8 +153,7 @@ static void
 card_that_stood_on_the_table_stays_known (void)
 {
   g_autoptr (Table) table = table_with (DECK);
-  SortieRef piece
-    = sortie_piece_put (&table->play, 0, table_place (table, MIDDLE, RED, 0), RED);
+  SortieRef piece = sortie_piece_put (&table->play, 0, table_place (table, MIDDLE, RED, 0), RED);
   sortie_piece_add_card (&table->play, piece, 1, SORTIE_BOTTOM);
   sortie_piece_remove (&table->play, piece, table_zone (table, DECK, RED), SORTIE_TOP);
   tap_string (who (table, 0, sortie_card_is_known), "rb");

@@ -30,13 +30,13 @@ listed (const Table *table, guint16 top)
   return g_string_free (text, FALSE);
 }
 
-#define CHECK_LIST(table, top, expected)               \
-  G_STMT_START                                         \
-  {                                                    \
-    g_autofree char *is_listed = listed (table, top);  \
-    tap_string (is_listed, expected);                  \
-    table_check ((table)->s);                          \
-  }                                                    \
+#define CHECK_LIST(table, top, expected) \
+  G_STMT_START \
+  { \
+    g_autofree char *is_listed = listed (table, top); \
+    tap_string (is_listed, expected); \
+    table_check ((table)->s); \
+  } \
   G_STMT_END
 
 static void
@@ -292,8 +292,7 @@ static const TapTest tests[] = {
   { "the oldest piece on a place comes first", pieces_on_a_place_are_in_order_of_age },
   { "a walk over the pieces skips free slots", each_piece_is_visited },
   { "marks start and stay in their range", marks_stay_in_range },
-  { "beyond the bound a card stays where it is, and the state says so",
-    no_piece_beyond_the_bound },
+  { "beyond the bound a card stays where it is, and the state says so", no_piece_beyond_the_bound },
   { "cards go from piece to piece", cards_go_from_piece_to_piece },
   { NULL }
 };

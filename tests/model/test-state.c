@@ -353,9 +353,11 @@ forget_bottom (SortieState *s)
 static void
 lie_nowhere (SortieState *s)
 {
-  sortie_state_cards (s)[s->n_cards++]
-    = (SortieCard){ .def = 1, .above = SORTIE_NO_INDEX, .below = SORTIE_NO_INDEX,
-                    .zone = SORTIE_NO_INDEX, .piece = SORTIE_NO_INDEX };
+  sortie_state_cards (s)[s->n_cards++] = (SortieCard){ .def = 1,
+                                                       .above = SORTIE_NO_INDEX,
+                                                       .below = SORTIE_NO_INDEX,
+                                                       .zone = SORTIE_NO_INDEX,
+                                                       .piece = SORTIE_NO_INDEX };
 }
 
 static void
@@ -370,8 +372,8 @@ drop_out (SortieState *s)
 static void
 step_aside (SortieState *s)
 {
-  sortie_state_places (s)[sortie_state_pieces (s)[0].place]
-    = (SortiePlace){ .first = SORTIE_NO_INDEX };
+  sortie_state_places (s)[sortie_state_pieces (s)[0].place] =
+      (SortiePlace){ .first = SORTIE_NO_INDEX };
 }
 
 static void

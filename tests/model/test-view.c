@@ -48,9 +48,9 @@ small_table (void)
     guint8 zone, seat;
     guint16 def;
   } cards[] = {
-    { DECK, RED, 11 }, { DECK, RED, 12 }, { HAND, RED, 13 }, { HAND, RED, 14 }, { PURSE, RED, 15 },
-    { HEAP, RED, 16 }, { CAMP, RED, 17 }, { CAMP, RED, 18 }, { LIMBO, RED, 19 }, { DECK, BLUE, 21 },
-    { HAND, BLUE, 22 },
+    { DECK, RED, 11 },  { DECK, RED, 12 },  { HAND, RED, 13 },  { HAND, RED, 14 },
+    { PURSE, RED, 15 }, { HEAP, RED, 16 },  { CAMP, RED, 17 },  { CAMP, RED, 18 },
+    { LIMBO, RED, 19 }, { DECK, BLUE, 21 }, { HAND, BLUE, 22 },
   };
   Table *table = table_new ();
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
@@ -224,9 +224,9 @@ flags_are_shown_as_declared (void)
 static void
 ask (Table *table, guint8 seat, const SortieRef *refs, guint n)
 {
-  table->s->decision
-    = (SortieDecision){ .kind = 1, .seat = seat, .asked_by = BLUE, .min = 1, .max = n, .list = 3,
-                        .n = n, .about_def = 8 };
+  table->s->decision = (SortieDecision){
+    .kind = 1, .seat = seat, .asked_by = BLUE, .min = 1, .max = n, .list = 3, .n = n, .about_def = 8
+  };
   for (guint i = 0; i < n; i++)
     sortie_state_locals (table->s)[3 + i] = (gint32) refs[i];
   table->s->n_locals = 3 + n;
@@ -323,9 +323,12 @@ references_to_hidden_cards_are_blank (void)
   effects[0] = (SortieEffect){ .source = sortie_ref_card (2), .subject = sortie_ref_card (5) };
   effects[1] = (SortieEffect){ .source = sortie_ref_card (5), .subject = sortie_ref_card (0) };
   table->s->n_effects = 2;
-  sortie_state_links (table->s)[0]
-    = (SortieLink){ .card = 2, .source = sortie_ref_card (2), .answers = SORTIE_NO_INDEX,
-                    .n_targets = 2, .target = { sortie_ref_card (5), sortie_ref_card (2) } };
+  sortie_state_links (table->s)[0] =
+      (SortieLink){ .card = 2,
+                    .source = sortie_ref_card (2),
+                    .answers = SORTIE_NO_INDEX,
+                    .n_targets = 2,
+                    .target = { sortie_ref_card (5), sortie_ref_card (2) } };
   table->s->n_links = 1;
 
   g_auto (Seen) seen = look (table, BLUE);
@@ -557,11 +560,11 @@ changes_are_seen_by_whom_they_concern (void)
     void (*change) (Table *table);
     guint seen_by;
   } changes[] = {
-    { "life", take_life, 7 },         { "gold", take_gold, 1 },       { "heap", change_heap, 7 },
-    { "deck", change_deck, 0 },       { "draw", draw_card, 7 },       { "purse", fill_purse, 7 },
-    { "in purse", swap_purse, 1 },    { "note", note_card, 1 },       { "chance", roll_ahead, 0 },
-    { "knowledge", show_blue, 0 },    { "fate", draw_fate, 0 },       { "frame", run_program, 0 },
-    { "piece", put_piece, 7 },        { "effect", start_effect, 7 },
+    { "life", take_life, 7 },      { "gold", take_gold, 1 },      { "heap", change_heap, 7 },
+    { "deck", change_deck, 0 },    { "draw", draw_card, 7 },      { "purse", fill_purse, 7 },
+    { "in purse", swap_purse, 1 }, { "note", note_card, 1 },      { "chance", roll_ahead, 0 },
+    { "knowledge", show_blue, 0 }, { "fate", draw_fate, 0 },      { "frame", run_program, 0 },
+    { "piece", put_piece, 7 },     { "effect", start_effect, 7 },
   };
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
@@ -588,9 +591,9 @@ bytes_hold_no_card_numbers (void)
     guint8 zone, seat;
     guint16 def;
   } cards[] = {
-    { LIMBO, RED, 19 }, { HAND, BLUE, 22 }, { CAMP, RED, 18 }, { CAMP, RED, 17 }, { HEAP, RED, 16 },
-    { DECK, RED, 12 },  { PURSE, RED, 15 }, { HAND, RED, 14 }, { DECK, BLUE, 21 }, { HAND, RED, 13 },
-    { DECK, RED, 11 },
+    { LIMBO, RED, 19 }, { HAND, BLUE, 22 }, { CAMP, RED, 18 },  { CAMP, RED, 17 },
+    { HEAP, RED, 16 },  { DECK, RED, 12 },  { PURSE, RED, 15 }, { HAND, RED, 14 },
+    { DECK, BLUE, 21 }, { HAND, RED, 13 },  { DECK, RED, 11 },
   };
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
     sortie_card_new (&two->play, cards[i].def, cards[i].seat, cards[i].seat,
@@ -798,8 +801,7 @@ static const TapTest tests[] = {
   { "triggers that wait to be put in order are shown to who orders them",
     triggers_to_be_ordered_are_shown },
   { "references to cards that are not shown are blank", references_to_hidden_cards_are_blank },
-  { "two worlds that differ in what a seat does not know look alike to it",
-    two_worlds_look_alike },
+  { "two worlds that differ in what a seat does not know look alike to it", two_worlds_look_alike },
   { "who knows the cards sees them exchanged", exchange_is_seen_by_who_knows },
   { "SS-2.8 which card of a closed zone is turned is not told", turned_card_of_a_camp_is_any },
   { "a change is seen by those whom it concerns", changes_are_seen_by_whom_they_concern },

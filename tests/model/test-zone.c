@@ -13,13 +13,13 @@ listed (const Table *table, guint16 zone)
   return g_string_free (text, FALSE);
 }
 
-#define CHECK_ZONE(table, zone, expected)                       \
-  G_STMT_START                                                  \
-  {                                                             \
-    g_autofree char *is_listed = listed (table, zone);          \
-    tap_string (is_listed, expected);                           \
-    table_check ((table)->s);                                   \
-  }                                                             \
+#define CHECK_ZONE(table, zone, expected) \
+  G_STMT_START \
+  { \
+    g_autofree char *is_listed = listed (table, zone); \
+    tap_string (is_listed, expected); \
+    table_check ((table)->s); \
+  } \
   G_STMT_END
 
 /* A deck with 1 at the top, 2 and 3 below, and an empty heap, both red. */
