@@ -20,10 +20,13 @@ guint8 ss_opponent (const SortiePlay *p, guint8 seat);
 gboolean ss_is_unit (const SortiePlay *p, SortieRef ref);
 gboolean ss_is_on_track (const SortiePlay *p, SortieRef ref);
 gboolean ss_is_in_battle (const SortiePlay *p, SortieRef ref);
+/* Whether a unit that goes to @place leaves its War Track. */
+gboolean ss_leaves_track (const SortiePlay *p, SortieRef unit, guint16 place);
 /* The unit in the Deployment Zone, or nothing (SS-2.5). */
 SortieRef ss_defender (const SortiePlay *p, guint8 seat);
 /* SS-2.12: who has it; no seat for what lies in a shared zone. */
 guint8 ss_holder (const SortiePlay *p, SortieRef ref);
+gboolean ss_is_in_hand (const SortiePlay *p, SortieRef ref);
 /* Whether a card may be played or become a player's unit: RUL-62, Boss cards may not. */
 gboolean ss_is_player_card (const SortiePlay *p, guint16 card);
 gboolean ss_is_committed (const SortiePlay *p, guint16 card);

@@ -44,6 +44,7 @@ typedef enum
 } SsPlace;
 
 #define SS_TRACK_SPACES 3 /* SS-2.3 */
+#define SS_TOP_MENACE 5 /* the space "5+" (SS-16.3, RUL-49) */
 
 typedef enum
 {
@@ -223,6 +224,7 @@ typedef enum
   SS_EVENT_STEAL,
   SS_EVENT_VISION,
   SS_EVENT_SUPPORT,
+  SS_EVENT_SUPPORTER,
   SS_EVENT_COMMIT,
   SS_EVENT_RESET,
   SS_EVENT_PLAY,

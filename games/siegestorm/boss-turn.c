@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* boss-turn.c: the phases of the Boss's turn (SS-17) and playing one card of its hand. */
+#include "boss.h"
+#include "events.h"
+#include "procs.h"
+
+/* SS-17.2: what it did not play. In its first turn there is nothing. */
+void
+ss_boss_reserve_step (SortiePlay *p, SortieFrame *f)
+{
+  guint8 boss = f->seat;
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_RESERVE), boss);
+
+  event.amount = sortie_zone_count (p, ss_hand (p, boss));
+  if (f->step == 0 && event.amount > 0)
+    ss_propose_one (p, f, &event, 1);
+  else
+    sortie_frame_end (p, f, 0);
+}
+
+/* Drawing. */
+
+enum
+{
+  DRAW_CHECK,
+  DRAW_NEXT,
+  DRAW_ONE,
+  DRAW_END,
+};
+
+/* How many are still to be drawn. */
+#define SLOT_LEFT 0
+
+static gint
+boss_draw_count (const SortiePlay *p, guint8 boss)
+{
+  return MAX (0, sortie_var (p, SS_VAR_BOSS_DRAW, boss)
+                   + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (boss)));
+}
+
+/* RUL-46: the full number, the Reserve counted while it may be reshuffled (RUL-57). */
+static gboolean
+can_draw (const SortiePlay *p, guint8 boss, gint n)
+{
+  gint cards = sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, boss));
+
+  if (ss_may_reshuffle (p, boss))
+    cards += sortie_zone_count (p, ss_zone (p, SS_ZONE_RESERVE, boss));
+  return cards >= n;
+}
+
+static void
+propose (SortiePlay *p, SortieFrame *f, SsEvent type, guint step)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), f->seat);
+
+  ss_propose_one (p, f, &event, step);
+}
+
+static void
+check_draw (SortiePlay *p, SortieFrame *f)
+{
+  gint n = boss_draw_count (p, f->seat);
+
+  sortie_slot_set (p, f, SLOT_LEFT, n);
+  if (can_draw (p, f->seat, n))
+    f->step = DRAW_NEXT;
+  else
+    propose (p, f, SS_EVENT_RUN_DRY, DRAW_NEXT);
+}
+
+/* RUL-57: the Reserve comes in at the moment a card must be drawn from nothing. */
+static void
+next_draw (SortiePlay *p, SortieFrame *f)
+{
+  gboolean is_empty = sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, f->seat)) == 0;
+
+  if (sortie_slot (p, f, SLOT_LEFT) == 0 || (is_empty && !ss_may_reshuffle (p, f->seat)))
+    propose (p, f, SS_EVENT_DRAW_STEP, DRAW_END);
+  else if (is_empty)
+    propose (p, f, SS_EVENT_RESHUFFLE, DRAW_ONE);
+  else
+    f->step = DRAW_ONE;
+}
+
+void
+ss_boss_draw_step (SortiePlay *p, SortieFrame *f)
+{
+  switch (f->step)
+    {
+    case DRAW_CHECK:
+      check_draw (p, f);
+      break;
+    case DRAW_NEXT:
+      next_draw (p, f);
+      break;
+    case DRAW_ONE:
+      sortie_slot_set (p, f, SLOT_LEFT, sortie_slot (p, f, SLOT_LEFT) - 1);
+      propose (p, f, SS_EVENT_DRAW, DRAW_NEXT);
+      break;
+    default:
+      sortie_frame_end (p, f, 0);
+    }
+}
+
+/* SS-16.2, RUL-48: once, before the first card; costs decide, not free spaces. */
+static gboolean
+is_every_card_too_dear (const SortiePlay *p, guint8 boss)
+{
+  guint16 hand = ss_hand (p, boss);
+
+  for (SORTIE_EACH_IN_ZONE (p, hand, card))
+    if (ss_boss_cost (p, card) <= sortie_var (p, SS_VAR_MENACE, boss))
+      return FALSE;
+  return sortie_zone_count (p, hand) > 0;
+}
+
+void
+ss_boss_menace_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0 && is_every_card_too_dear (p, f->seat))
+    propose (p, f, SS_EVENT_MENACE_RISE, 1);
+  else
+    sortie_frame_end (p, f, 0);
+}
+
+/* Playing cards. */
+
+enum
+{
+  ACTIONS_NEXT,
+  ACTIONS_CHOSEN,
+};
+
+static void
+play_card (SortiePlay *p, SortieFrame *f, SortieRef card)
+{
+  const SortieArg args[] = { SORTIE_ONE (card),
+                             SORTIE_NUMBER (ss_boss_category (p, sortie_ref_index (card))) };
+
+  f->step = ACTIONS_NEXT;
+  ss_call (p, f, SS_PROC_BOSS_PLAY, G_N_ELEMENTS (args), args);
+}
+
+/* SS-16.4: with equal category and cost the human decides. */
+static void
+next_card (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef cards[SS_MAX_LIST];
+  guint n = ss_boss_next_cards (p, f->seat, cards, G_N_ELEMENTS (cards));
+
+  if (n == 0)
+    sortie_frame_end (p, f, 0);
+  else if (n == 1)
+    play_card (p, f, cards[0]);
+  else
+    {
+      f->step = ACTIONS_CHOSEN;
+      sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, cards, n, 1, 1);
+    }
+}
+
+void
+ss_boss_actions_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == ACTIONS_NEXT)
+    next_card (p, f);
+  else
+    play_card (p, f, sortie_answer (p));
+}
+
+enum
+{
+  PLAY_COMMAND,
+  PLAY_SPACE,  /* the human chose where the Leader stands */
+  PLAY_SPIRIT, /* RUL-53: right after the card's own command */
+  PLAY_END,
+};
+
+enum
+{
+  SLOT_CARD,
+  SLOT_CATEGORY,
+  SLOT_DEF, /* what the card is, once it has gone */
+};
+
+static void
+put_unit (SortiePlay *p, SortieFrame *f, SsEvent type, guint16 place)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), f->seat);
+
+  event.subject = sortie_slot_ref (p, f, SLOT_CARD);
+  event.other = sortie_ref_place (place);
+  ss_propose_one (p, f, &event, PLAY_SPIRIT);
+}
+
+/* RUL-52: both free: the human chooses; the Front Line is named first. */
+static void
+place_leader (SortiePlay *p, SortieFrame *f)
+{
+  const SortieRef spaces[] = { sortie_ref_place (ss_place (p, SS_PLACE_FRONT, f->seat)),
+                               sortie_ref_place (ss_place (p, SS_PLACE_NML, f->seat)) };
+  gboolean front = sortie_place_is_free (p, sortie_ref_index (spaces[0]));
+  gboolean nml = sortie_place_is_free (p, sortie_ref_index (spaces[1]));
+
+  if (front && nml)
+    {
+      f->step = PLAY_SPACE;
+      sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, spaces, 2, 1, 1);
+      sortie_ask_about (p, sortie_slot (p, f, SLOT_DEF));
+    }
+  else
+    put_unit (p, f, SS_EVENT_PLACE, sortie_ref_index (spaces[front ? 0 : 1]));
+}
+
+/* Puts the card into limbo and what it does on the chain; it costs nothing (SS-16.1). */
+static void
+announce (SortiePlay *p, SortieFrame *f, SsLink kind, guint16 clause, gboolean with_card)
+{
+  SortieRef ref = sortie_slot_ref (p, f, SLOT_CARD);
+  guint16 card = sortie_ref_index (ref);
+  const SortieLink link = { .kind = kind,
+                            .seat = f->seat,
+                            .clause = clause,
+                            .card = with_card ? card : SORTIE_NO_INDEX,
+                            .source = ref,
+                            .source_def = sortie_slot (p, f, SLOT_DEF) };
+
+  if (with_card)
+    sortie_card_move (p, card, ss_zone (p, SS_ZONE_LIMBO, f->seat), SORTIE_TOP);
+  sortie_announce (p, &link, 0, FALSE);
+}
+
+static void
+carry_out (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef card = sortie_slot_ref (p, f, SLOT_CARD);
+
+  sortie_slot_set (p, f, SLOT_DEF, ss_card_def (p, sortie_ref_index (card)));
+  f->step = PLAY_SPIRIT;
+  switch ((SsCategory) sortie_slot (p, f, SLOT_CATEGORY))
+    {
+    case SS_CATEGORY_DEPLOY:
+      put_unit (p, f, SS_EVENT_DEPLOY, ss_deployment_zone (p, f->seat));
+      break;
+    case SS_CATEGORY_LEADER:
+      place_leader (p, f);
+      break;
+    case SS_CATEGORY_SPECIAL:
+      announce (p, f, SS_LINK_GANG, SORTIE_NO_INDEX, TRUE);
+      break;
+    case SS_CATEGORY_ACTION:
+      announce (p, f, SS_LINK_ACTION, ss_action_of (p, card), TRUE);
+      break;
+    case SS_CATEGORY_NONE:
+      break;
+    }
+}
+
+static void
+announce_spirit (SortiePlay *p, SortieFrame *f)
+{
+  const SortieDef *def = sortie_def (p, sortie_slot (p, f, SLOT_DEF));
+
+  f->step = PLAY_END;
+  if (def->printed[SS_VALUE_SPECIAL] & SS_SPECIAL_SPIRIT)
+    announce (p, f, SS_LINK_SPIRIT, SORTIE_NO_INDEX, FALSE);
+}
+
+void
+ss_boss_play_step (SortiePlay *p, SortieFrame *f)
+{
+  switch (f->step)
+    {
+    case PLAY_COMMAND:
+      carry_out (p, f);
+      break;
+    case PLAY_SPACE:
+      put_unit (p, f, SS_EVENT_PLACE, sortie_ref_index (sortie_answer (p)));
+      break;
+    case PLAY_SPIRIT:
+      announce_spirit (p, f);
+      break;
+    default:
+      sortie_frame_end (p, f, 1);
+    }
+}
+
+/* Gang and Spirit. */
+
+typedef gboolean (*IsMeant) (const SortiePlay *p, SortieRef unit);
+
+static gboolean
+is_totem (const SortiePlay *p, SortieRef unit)
+{
+  return ss_is_unit (p, unit)
+         && (sortie_value (p, SS_VALUE_SPECIAL, unit) & SS_SPECIAL_TOTEM) != 0;
+}
+
+/* The units of a seat that are meant, in board order. */
+static void
+list_units (const SortiePlay *p, guint8 seat, IsMeant is_meant, SsList *ret)
+{
+  ret->n = 0;
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+
+      if (sortie_piece_controller (p, unit) == seat && is_meant (p, unit))
+        ss_list_add (ret, unit);
+    }
+}
+
+static SortieOrigin
+origin_of (const SortiePlay *p, guint16 index)
+{
+  const SortieLink *link = sortie_link (p, index);
+
+  return (SortieOrigin) { .seat = link->seat,
+                          .cause = SORTIE_CAUSE_ABILITY,
+                          .source = link->source,
+                          .source_def = link->source_def,
+                          .link = index };
+}
+
+/* RUL-79: with no Ally on the track the card is discarded all the same. */
+void
+ss_boss_resolve_gang (SortiePlay *p, guint16 link)
+{
+  SortieOrigin origin = origin_of (p, link);
+  SsList allies;
+
+  list_units (p, origin.seat, ss_is_on_track, &allies);
+  ss_call_from (p, &origin, SS_PROC_GANG, 2,
+                (const SortieArg[]) { SORTIE_NUMBER (1), SORTIE_LIST (allies.ref, allies.n) });
+}
+
+/* RUL-54: every Totem on the track or in the Battle Zone. */
+void
+ss_boss_resolve_spirit (SortiePlay *p, guint16 link)
+{
+  SortieOrigin origin = origin_of (p, link);
+  SsList totems;
+
+  list_units (p, origin.seat, is_totem, &totems);
+  ss_call_from (p, &origin, SS_PROC_SPIRIT, 1,
+                (const SortieArg[]) { SORTIE_LIST (totems.ref, totems.n) });
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* boss.c: which card the Boss plays next, and whom its units storm. */
+#include "boss.h"
+#include "procs.h"
+
+static gboolean
+has_command (const SortiePlay *p, guint16 card, SsCommand command)
+{
+  return (sortie_value (p, SS_VALUE_COMMAND, sortie_ref_card (card)) & command) != 0;
+}
+
+static gboolean
+has_gang (const SortiePlay *p, guint16 card)
+{
+  return (sortie_value (p, SS_VALUE_SPECIAL, sortie_ref_card (card)) & SS_SPECIAL_GANG) != 0;
+}
+
+/* RUL-52: a Leader takes a free space of the two; nothing is replaced. */
+static gboolean
+has_leader_space (const SortiePlay *p, guint8 boss)
+{
+  return sortie_place_is_free (p, ss_place (p, SS_PLACE_FRONT, boss))
+         || sortie_place_is_free (p, ss_place (p, SS_PLACE_NML, boss));
+}
+
+SsCategory
+ss_boss_category (const SortiePlay *p, guint16 card)
+{
+  guint8 boss = ss_holder (p, sortie_ref_card (card));
+
+  if (has_command (p, card, SS_COMMAND_DEPLOY)
+      && sortie_place_is_free (p, ss_deployment_zone (p, boss)))
+    return SS_CATEGORY_DEPLOY;
+  if (has_command (p, card, SS_COMMAND_LEADER) && has_leader_space (p, boss))
+    return SS_CATEGORY_LEADER;
+  if (has_gang (p, card))
+    return SS_CATEGORY_SPECIAL;
+  if (has_command (p, card, SS_COMMAND_ACTION))
+    return SS_CATEGORY_ACTION;
+  return SS_CATEGORY_NONE;
+}
+
+gint
+ss_boss_cost (const SortiePlay *p, guint16 card)
+{
+  /* what makes Actions dearer makes Action cards dearer against the Menace Level */
+  if (has_command (p, card, SS_COMMAND_ACTION))
+    return ss_action_cost (p, card);
+  return sortie_value (p, SS_VALUE_COST, sortie_ref_card (card));
+}
+
+/* SS-16.3: on the top space every card may be played. */
+static gboolean
+is_within_menace (const SortiePlay *p, guint16 card)
+{
+  gint menace = sortie_var (p, SS_VAR_MENACE, 0);
+
+  return menace >= SS_TOP_MENACE || ss_boss_cost (p, card) <= menace;
+}
+
+gboolean
+ss_boss_can_play (const SortiePlay *p, guint16 card)
+{
+  return is_within_menace (p, card) && ss_boss_category (p, card) != SS_CATEGORY_NONE;
+}
+
+/* SS-16.4, RUL-50: negative when @a is played before @b, 0 for a tie. */
+static gint
+compare_cards (const SortiePlay *p, guint16 a, guint16 b)
+{
+  gint by_category = (gint) ss_boss_category (p, a) - (gint) ss_boss_category (p, b);
+  gint by_cost = ss_boss_cost (p, b) - ss_boss_cost (p, a);
+
+  if (ss_option (p, SS_OPTION_BOSS_ORDER) == SS_COST_FIRST)
+    return by_cost != 0 ? by_cost : by_category;
+  return by_category != 0 ? by_category : by_cost;
+}
+
+guint
+ss_boss_next_cards (const SortiePlay *p, guint8 boss, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, boss), card))
+    {
+      gint order;
+
+      if (!ss_boss_can_play (p, card))
+        continue;
+      order = n == 0 ? 0 : compare_cards (p, card, sortie_ref_index (ret[0]));
+      if (order < 0)
+        n = 0;
+      if (order <= 0 && n < max)
+        ret[n++] = sortie_ref_card (card);
+    }
+  return n;
+}
+
+guint
+ss_boss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
+{
+  SortieRef targets[SS_MAX_LIST];
+  guint n_targets = ss_storm_targets (p, unit, targets, G_N_ELEMENTS (targets)), n = 0;
+  gint dearest = -1;
+
+  for (guint i = 0; i < n_targets; i++)
+    {
+      gint cost;
+
+      if (sortie_ref_kind (targets[i]) != SORTIE_REF_PIECE || !ss_beats (p, unit, targets[i]))
+        continue;
+      cost = sortie_value_base (p, SS_VALUE_COST, targets[i]);
+      if (cost > dearest)
+        n = 0;
+      dearest = MAX (dearest, cost);
+      if (cost == dearest && n < max)
+        ret[n++] = targets[i];
+    }
+  return n;
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* boss.h: how the Boss plays, by the book (SS-16, SS-17).
+ *
+ * The Boss decides nothing. What the book prescribes is worked out here; what it leaves
+ * open, a tie or a free space, is asked of the Boss's seat and answered by the human
+ * (RUL-52, the game's `decider`).
+ */
+#pragma once
+#include "rules.h"
+
+/* SS-16.4: what a card of the Boss is played as; lower comes first. */
+typedef enum
+{
+  SS_CATEGORY_DEPLOY,
+  SS_CATEGORY_LEADER,
+  SS_CATEGORY_SPECIAL,
+  SS_CATEGORY_ACTION,
+  SS_CATEGORY_NONE, /* it cannot be carried out in any of its ways (RUL-51) */
+} SsCategory;
+
+/* RUL-53: as what the card would be played now, whatever it costs. */
+SsCategory ss_boss_category (const SortiePlay *p, guint16 card);
+
+/* What the Menace Level is compared with; never below 0. */
+gint ss_boss_cost (const SortiePlay *p, guint16 card);
+
+/* SS-16.1, 16.3: cheap enough, and there is a way to play it. */
+gboolean ss_boss_can_play (const SortiePlay *p, guint16 card);
+
+/* RUL-50, 51: the cards of its hand that come first now; more than one is a tie. Writes at
+ * most @max, returns how many. */
+guint ss_boss_next_cards (const SortiePlay *p, guint8 boss, SortieRef *ret, guint max);
+
+/* SS-17.4, RUL-56: the dearest units among those that @unit can remove; more than one is a
+ * tie, none means that it storms the player. */
+guint ss_boss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max);
+
+/* What the links Gang and Spirit do when they resolve (SS-22.23, 22.25). */
+void ss_boss_resolve_gang (SortiePlay *p, guint16 link);
+void ss_boss_resolve_spirit (SortiePlay *p, guint16 link);

@@ -1,0 +1,420 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* keywords.c: what cards do to players: draw, damage, heal, Vision, Raise, Steal, discard.
+ *
+ * RUL-20: everything is done as far as possible, and `done` is how much that was. Several
+ * seats are handled in the order of the set; in turn order when the card says `players`
+ * (RUL-12). SS-18 turns what would hit the Boss's cards into what the Boss has instead.
+ */
+#include "events.h"
+#include "procs.h"
+
+/* Draw n, by seats: one card at a time. */
+
+enum
+{
+  DRAW_NEXT,
+  DRAW_DRAWN,
+  DRAW_REFILLED, /* the Reserve was reshuffled, or a card kept the seat from losing */
+};
+
+enum { DRAW_N, DRAW_SEATS, DRAW_SEAT, DRAW_LEFT, DRAW_TOTAL };
+
+static gboolean
+can_draw (const SortiePlay *p, guint8 seat)
+{
+  return sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, seat)) > 0;
+}
+
+static void
+draw_one (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  SsEvent type = SS_EVENT_DRAW;
+  SortieEvent event;
+
+  if (!can_draw (p, seat)) /* RUL-57, SS-5.1 */
+    type = ss_may_reshuffle (p, seat) ? SS_EVENT_RESHUFFLE : SS_EVENT_RUN_DRY;
+  event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), seat);
+  ss_propose_one (p, f, &event, type == SS_EVENT_DRAW ? DRAW_DRAWN : DRAW_REFILLED);
+}
+
+static void
+draw_next (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seats[SORTIE_MAX_SEATS];
+  guint n_seats = ss_seats (p, f, DRAW_SEATS, seats), seat = sortie_slot (p, f, DRAW_SEAT);
+
+  if (seat == n_seats)
+    sortie_frame_end (p, f, sortie_slot (p, f, DRAW_TOTAL));
+  else if (sortie_slot (p, f, DRAW_LEFT) == sortie_slot (p, f, DRAW_N))
+    {
+      sortie_slot_set (p, f, DRAW_SEAT, seat + 1);
+      sortie_slot_set (p, f, DRAW_LEFT, 0);
+    }
+  else
+    draw_one (p, f, seats[seat]);
+}
+
+void
+ss_draw_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == DRAW_DRAWN)
+    {
+      sortie_slot_set (p, f, DRAW_LEFT, sortie_slot (p, f, DRAW_LEFT) + 1);
+      sortie_slot_set (p, f, DRAW_TOTAL, sortie_slot (p, f, DRAW_TOTAL) + f->done);
+    }
+  f->step = DRAW_NEXT;
+  draw_next (p, f);
+}
+
+/* Damage n, to seats; heal n, by seats: all at once. */
+
+enum { AMOUNT_N, AMOUNT_SEATS, AMOUNT_DONE };
+
+static void
+propose_for_seats (SortiePlay *p, SortieFrame *f, SsEvent type)
+{
+  guint8 seats[SORTIE_MAX_SEATS];
+  guint n = ss_seats (p, f, AMOUNT_SEATS, seats);
+  SsBatch batch = { .n = 0 };
+
+  for (guint i = 0; i < n; i++)
+    if (type != SS_EVENT_HEAL
+        || ss_allows (p, SS_VALUE_HEAL, f->seat, f->cause, sortie_ref_seat (seats[i])))
+      ss_batch_add (&batch, p, f, type, seats[i])->amount = sortie_slot (p, f, AMOUNT_N);
+  ss_propose (p, f, &batch, 1);
+}
+
+/* RUL-47: life is checked after every change. */
+static gboolean
+boss_is_dead (const SortiePlay *p, guint8 seat)
+{
+  return ss_is_boss (p, seat) && sortie_var (p, SS_VAR_LIFE, seat) == 0;
+}
+
+static void
+check_life (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seats[SORTIE_MAX_SEATS];
+  guint n = ss_seats (p, f, AMOUNT_SEATS, seats);
+  SsBatch batch = { .n = 0 };
+
+  sortie_slot_set (p, f, AMOUNT_DONE, f->done);
+  for (guint i = 0; i < n; i++)
+    if (f->done > 0 && boss_is_dead (p, seats[i]))
+      ss_batch_add (&batch, p, f, SS_EVENT_LIFE_ENDS, seats[i]);
+  ss_propose (p, f, &batch, 2);
+}
+
+void
+ss_damage_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0)
+    propose_for_seats (p, f, SS_EVENT_DAMAGE);
+  else if (f->step == 1)
+    check_life (p, f);
+  else
+    sortie_frame_end (p, f, sortie_slot (p, f, AMOUNT_DONE));
+}
+
+void
+ss_heal_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0)
+    propose_for_seats (p, f, SS_EVENT_HEAL);
+  else
+    sortie_frame_end (p, f, f->done);
+}
+
+/* Vision n, by a seat: the last card that is put back lies lowest. */
+
+enum
+{
+  VISION_LOOK,
+  VISION_CHOSEN,
+  VISION_KEPT,
+  VISION_ORDERED,
+};
+
+enum { VISION_N, VISION_SEATS, VISION_LEFT };
+
+static guint8
+vision_seat (const SortiePlay *p, const SortieFrame *f)
+{
+  guint8 seats[SORTIE_MAX_SEATS] = { f->seat };
+
+  ss_seats (p, f, VISION_SEATS, seats);
+  return seats[0];
+}
+
+/* The top @n cards of a seat's Resources. */
+static void
+top_of_resources (const SortiePlay *p, guint8 seat, guint n, SsList *ret)
+{
+  ret->n = 0;
+  for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_RESOURCES, seat), card))
+    if (ret->n < n)
+      ss_list_add (ret, sortie_ref_card (card));
+}
+
+static void
+look (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  guint wanted = sortie_slot (p, f, VISION_N);
+  SortieEvent dry = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_RUN_DRY), seat);
+  SsList seen;
+
+  top_of_resources (p, seat, wanted, &seen);
+  /* RUL-75: a card must be taken; by the option, as many as are named must be there */
+  if (wanted > 0 && seen.n < (ss_option (p, SS_OPTION_VISION_STRICT) ? wanted : 1))
+    {
+      ss_propose_one (p, f, &dry, VISION_LOOK);
+      return;
+    }
+  for (guint i = 0; i < seen.n; i++)
+    sortie_card_reveal (p, sortie_ref_index (seen.ref[i]), seat);
+  sortie_slot_set (p, f, VISION_LEFT, MAX (seen.n, 1) - 1);
+  f->step = VISION_CHOSEN;
+  sortie_ask (p, f, SORTIE_ASK_CHOOSE, seat, seen.ref, seen.n, 1, 1);
+}
+
+static void
+keep (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_VISION), seat);
+
+  event.subject = sortie_answer (p);
+  if (event.subject == SORTIE_NOTHING)
+    sortie_frame_end (p, f, 0);
+  else
+    ss_propose_one (p, f, &event, VISION_KEPT);
+}
+
+static void
+put_back (SortiePlay *p, SortieFrame *f, guint8 seat, const SortieRef *cards, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    sortie_card_move (p, sortie_ref_index (cards[i]), ss_zone (p, SS_ZONE_RESOURCES, seat),
+                      SORTIE_BOTTOM);
+  sortie_frame_end (p, f, 1);
+}
+
+/* "The others to the bottom in any order": asked only when there is an order. */
+static void
+ask_order (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  SsList seen;
+
+  top_of_resources (p, seat, sortie_slot (p, f, VISION_LEFT), &seen);
+  f->step = VISION_ORDERED;
+  if (seen.n < 2)
+    put_back (p, f, seat, seen.ref, seen.n);
+  else
+    sortie_ask (p, f, SORTIE_ASK_CHOOSE, seat, seen.ref, seen.n, seen.n, seen.n);
+}
+
+static void
+put_back_ordered (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  const SortieRef *answers;
+  guint n = sortie_answers (p, &answers);
+
+  put_back (p, f, seat, answers, n);
+}
+
+void
+ss_vision_step (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seat = vision_seat (p, f);
+
+  if (f->step == VISION_LOOK)
+    look (p, f, seat);
+  else if (f->step == VISION_CHOSEN)
+    keep (p, f, seat);
+  else if (f->step == VISION_KEPT)
+    ask_order (p, f, seat);
+  else
+    put_back_ordered (p, f, seat);
+}
+
+/* Raise, by seats. RUL-76: from the opponent's Casualties, by the option from one's own. */
+
+static void
+propose_raises (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seats[SORTIE_MAX_SEATS];
+  guint n = ss_seats (p, f, 0, seats);
+  SsBatch batch = { .n = 0 };
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint8 from = ss_option (p, SS_OPTION_RAISE_OWN) ? seats[i] : ss_opponent (p, seats[i]);
+      guint16 card = sortie_zone_top (p, ss_zone (p, SS_ZONE_CASUALTIES, from));
+
+      if (card != SORTIE_NO_INDEX)
+        ss_batch_add (&batch, p, f, SS_EVENT_RAISE, seats[i])->subject = sortie_ref_card (card);
+    }
+  ss_propose (p, f, &batch, 1);
+}
+
+void
+ss_raise_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0)
+    propose_raises (p, f);
+  else
+    sortie_frame_end (p, f, f->done);
+}
+
+/* Steal n random cards of the opponent, or what is named. T-184: the Boss's leftovers too. */
+
+enum { STEAL_N, STEAL_WHAT };
+
+static void
+propose_thefts (SortiePlay *p, SortieFrame *f)
+{
+  guint8 victim = ss_opponent (p, f->seat);
+  SsBatch batch = { .n = 0 };
+  SsList named;
+
+  ss_list (p, f, STEAL_WHAT, &named);
+  for (guint i = 0; i < named.n; i++)
+    if (ss_holder (p, named.ref[i]) == victim)
+      ss_batch_add (&batch, p, f, SS_EVENT_STEAL, victim)->subject = named.ref[i];
+  if (named.n == 0)
+    ss_batch_add (&batch, p, f, SS_EVENT_STEAL, victim)->amount = sortie_slot (p, f, STEAL_N);
+  ss_propose (p, f, &batch, 1);
+}
+
+void
+ss_steal_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0)
+    propose_thefts (p, f);
+  else
+    sortie_frame_end (p, f, f->done);
+}
+
+/* Discard n, of seats, at random or not. RUL-44: who loses the cards chooses; RUL-61: of
+ * the Boss's the human does. */
+
+enum
+{
+  DISCARD_NEXT,
+  DISCARD_CHOSEN,
+  DISCARD_DONE,
+  DISCARD_TOLD,
+};
+
+enum { DISCARD_N, DISCARD_SEATS, DISCARD_RANDOM, DISCARD_SEAT, DISCARD_TOTAL };
+
+static guint
+how_many_discards (const SortiePlay *p, const SortieFrame *f, guint8 seat)
+{
+  guint hand = sortie_zone_count (p, ss_hand (p, seat));
+
+  return MIN (hand, (guint) MAX (0, sortie_slot (p, f, DISCARD_N)));
+}
+
+static void
+discard_at_random (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  guint n = how_many_discards (p, f, seat);
+  SsBatch batch = { .n = 0 };
+
+  for (guint i = 0; i < n; i++)
+    ss_batch_add (&batch, p, f, SS_EVENT_DISCARD, seat);
+  ss_propose (p, f, &batch, DISCARD_DONE);
+}
+
+static void
+ask_discards (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  guint n = how_many_discards (p, f, seat);
+  SsList hand = { .n = 0 };
+
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
+    ss_list_add (&hand, sortie_ref_card (card));
+  f->step = DISCARD_CHOSEN;
+  sortie_ask (p, f, SORTIE_ASK_CHOOSE, seat, hand.ref, hand.n, n, n);
+}
+
+static void
+discard_chosen (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  const SortieRef *answers;
+  guint n = sortie_answers (p, &answers);
+  SsBatch batch = { .n = 0 };
+
+  for (guint i = 0; i < n; i++)
+    ss_batch_add (&batch, p, f, SS_EVENT_DISCARD, seat)->subject = answers[i];
+  ss_propose (p, f, &batch, DISCARD_DONE);
+}
+
+/* One event over all, for "whenever the opponent discards one or more cards". */
+static void
+tell_discards (SortiePlay *p, SortieFrame *f, guint8 seat, guint step)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_DISCARDS), seat);
+
+  event.amount = f->done;
+  ss_propose_one (p, f, &event, step);
+}
+
+void
+ss_discard_step (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seats[SORTIE_MAX_SEATS];
+  guint n_seats = ss_seats (p, f, DISCARD_SEATS, seats), at = sortie_slot (p, f, DISCARD_SEAT);
+
+  if (f->step == DISCARD_TOLD)
+    {
+      sortie_slot_set (p, f, DISCARD_SEAT, ++at);
+      f->step = DISCARD_NEXT;
+    }
+  if (at == n_seats)
+    sortie_frame_end (p, f, sortie_slot (p, f, DISCARD_TOTAL));
+  else if (f->step == DISCARD_CHOSEN)
+    discard_chosen (p, f, seats[at]);
+  else if (f->step == DISCARD_DONE)
+    {
+      sortie_slot_set (p, f, DISCARD_TOTAL, sortie_slot (p, f, DISCARD_TOTAL) + f->done);
+      tell_discards (p, f, seats[at], DISCARD_TOLD);
+    }
+  else if (sortie_slot (p, f, DISCARD_RANDOM))
+    discard_at_random (p, f, seats[at]);
+  else
+    ask_discards (p, f, seats[at]);
+}
+
+/* Discard these cards, all of one hand. */
+
+static void
+propose_these (SortiePlay *p, SortieFrame *f, const SsList *what)
+{
+  SsBatch batch = { .n = 0 };
+
+  for (guint i = 0; i < what->n; i++)
+    if (ss_is_in_hand (p, what->ref[i]))
+      ss_batch_add (&batch, p, f, SS_EVENT_DISCARD, ss_holder (p, what->ref[i]))->subject
+        = what->ref[i];
+  if (batch.n > 0)
+    sortie_slot_set (p, f, 1, batch.event[0].seat);
+  ss_propose (p, f, &batch, 1);
+}
+
+void
+ss_discard_cards_step (SortiePlay *p, SortieFrame *f)
+{
+  SsList what;
+
+  ss_list (p, f, 0, &what);
+  if (f->step == 0)
+    propose_these (p, f, &what);
+  else if (f->step == 1)
+    {
+      sortie_slot_set (p, f, 2, f->done);
+      tell_discards (p, f, sortie_slot (p, f, 1), 2);
+    }
+  else
+    sortie_frame_end (p, f, sortie_slot (p, f, 2));
+}

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* menace.c: the Boss's numbers and tokens, extra turns, and winning by a card. */
+#include "events.h"
+#include "procs.h"
+
+/* The first Boss of the match; no seat in a mode without one. */
+static guint8
+boss_of (const SortiePlay *p)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (ss_is_boss (p, seat))
+      return seat;
+  return SORTIE_NO_SEAT;
+}
+
+static void
+propose_for_boss (SortiePlay *p, SortieFrame *f, SsEvent type, gint amount, guint step)
+{
+  SsBatch batch = { .n = 0 };
+
+  if (boss_of (p) != SORTIE_NO_SEAT)
+    ss_batch_add (&batch, p, f, type, boss_of (p))->amount = amount;
+  ss_propose (p, f, &batch, step);
+}
+
+/* SS-18.1: what counts Supporters counts Menace, so a rise is as many Supporters joining. */
+void
+ss_raise_menace_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0)
+    propose_for_boss (p, f, SS_EVENT_MENACE_RISE, sortie_slot (p, f, 0), 1);
+  else if (f->step == 1)
+    {
+      sortie_slot_set (p, f, 1, f->done);
+      propose_for_boss (p, f, SS_EVENT_SUPPORT, f->done, 2);
+    }
+  else
+    sortie_frame_end (p, f, sortie_slot (p, f, 1));
+}
+
+static gboolean
+boss_allows (const SortiePlay *p, const SortieFrame *f, SsValue rule)
+{
+  return boss_of (p) != SORTIE_NO_SEAT
+         && ss_allows (p, rule, f->seat, f->cause, sortie_ref_seat (boss_of (p)));
+}
+
+void
+ss_lower_menace_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step > 0)
+    sortie_frame_end (p, f, f->done);
+  else if (boss_allows (p, f, SS_VALUE_LOWER_MENACE))
+    propose_for_boss (p, f, SS_EVENT_MENACE_FALL, sortie_slot (p, f, 0), 1);
+  else
+    sortie_frame_end (p, f, 0);
+}
+
+/* What stops healing also stops the Boss regaining life. */
+void
+ss_regain_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step > 0)
+    sortie_frame_end (p, f, f->done);
+  else if (boss_allows (p, f, SS_VALUE_HEAL))
+    propose_for_boss (p, f, SS_EVENT_REGAIN, sortie_slot (p, f, 0), 1);
+  else
+    sortie_frame_end (p, f, 0);
+}
+
+void
+ss_recover_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step > 0)
+    sortie_frame_end (p, f, f->done);
+  else if (boss_allows (p, f, SS_VALUE_HEAL))
+    propose_for_boss (p, f, SS_EVENT_RECOVER, 1, 1);
+  else
+    sortie_frame_end (p, f, 0);
+}
+
+/* Gang tokens, n on each unit; RUL-55: only on a War Track. */
+
+void
+ss_gang_step (SortiePlay *p, SortieFrame *f)
+{
+  SsBatch batch = { .n = 0 };
+  SsList on;
+
+  if (f->step > 0)
+    {
+      sortie_frame_end (p, f, f->done);
+      return;
+    }
+  ss_list (p, f, 1, &on);
+  for (guint i = 0; i < on.n; i++)
+    if (ss_is_on_track (p, on.ref[i]))
+      {
+        SortieEvent *event = ss_batch_add (&batch, p, f, SS_EVENT_GANG,
+                                           sortie_piece_controller (p, on.ref[i]));
+        event->subject = on.ref[i];
+        event->amount = sortie_slot (p, f, 0);
+      }
+  ss_propose (p, f, &batch, 1);
+}
+
+/* A Spirit token on each of these Totems; RUL-54: the human orders them. */
+
+enum
+{
+  SPIRIT_NEXT,
+  SPIRIT_CHOSEN,
+  SPIRIT_MARKED,
+};
+
+enum { SPIRIT_ON, SPIRIT_CURRENT, SPIRIT_TOTAL };
+
+static void
+next_totem (SortiePlay *p, SortieFrame *f)
+{
+  SsList left, here = { .n = 0 };
+
+  ss_list (p, f, SPIRIT_ON, &left);
+  for (guint i = 0; i < left.n; i++)
+    if (ss_is_unit (p, left.ref[i]))
+      ss_list_add (&here, left.ref[i]);
+  f->step = SPIRIT_CHOSEN;
+  if (here.n == 0)
+    sortie_frame_end (p, f, sortie_slot (p, f, SPIRIT_TOTAL));
+  else
+    sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, here.ref, here.n, 1, 1);
+}
+
+static void
+take_totem (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef totem = sortie_answer (p);
+  SortieEvent event;
+  SsList left, others = { .n = 0 };
+
+  ss_list (p, f, SPIRIT_ON, &left);
+  for (guint i = 0; i < left.n; i++)
+    if (left.ref[i] != totem)
+      ss_list_add (&others, left.ref[i]);
+  sortie_slot_set_list (p, f, SPIRIT_ON, others.ref, others.n);
+  sortie_slot_set_list (p, f, SPIRIT_CURRENT, &totem, 1);
+  event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_SPIRIT),
+                             sortie_piece_controller (p, totem));
+  event.subject = totem;
+  ss_propose_one (p, f, &event, SPIRIT_MARKED);
+}
+
+static guint16
+totem_ability (const SortiePlay *p, SortieRef totem)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  guint n = sortie_abilities (p, totem, SORTIE_CLAUSE_ABILITY, clauses, G_N_ELEMENTS (clauses));
+
+  for (guint i = 0; i < n; i++)
+    if (sortie_clause (p, clauses[i])->timing == SS_TIMING_TOTEM)
+      return clauses[i];
+  return 0;
+}
+
+/* SS-22.24; RUL-60: a link of its own, so that it can be negated. */
+static void
+run_totem (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef totem = sortie_slot_ref (p, f, SPIRIT_CURRENT);
+  guint16 clause = totem_ability (p, totem);
+  SortieLink link = { .kind = SS_LINK_ABILITY,
+                      .seat = sortie_piece_controller (p, totem),
+                      .clause = clause,
+                      .card = SORTIE_NO_INDEX,
+                      .source = totem,
+                      .source_def = sortie_identity (p, totem) };
+
+  sortie_slot_set (p, f, SPIRIT_TOTAL, sortie_slot (p, f, SPIRIT_TOTAL) + f->done);
+  f->step = SPIRIT_NEXT;
+  if (f->done > 0 && clause != 0)
+    sortie_announce (p, &link, 0, FALSE);
+}
+
+void
+ss_spirit_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == SPIRIT_NEXT)
+    next_totem (p, f);
+  else if (f->step == SPIRIT_CHOSEN)
+    take_totem (p, f);
+  else
+    run_totem (p, f);
+}
+
+/* RUL-22: only in the own turn; a second one in the same turn changes nothing. */
+
+static gboolean
+may_take_extra_turn (const SortiePlay *p, guint8 seat)
+{
+  return p->s->turn.active == seat && !p->s->turn.extra
+         && (ss_option (p, SS_OPTION_EXTRA_CHAIN) || !p->s->turn.is_extra);
+}
+
+void
+ss_extra_turn_step (SortiePlay *p, SortieFrame *f)
+{
+  SsBatch batch = { .n = 0 };
+
+  if (f->step > 0)
+    {
+      sortie_frame_end (p, f, f->done);
+      return;
+    }
+  if (may_take_extra_turn (p, f->seat))
+    ss_batch_add (&batch, p, f, SS_EVENT_EXTRA_TURN, f->seat);
+  ss_propose (p, f, &batch, 1);
+}
+
+/* SS-5.6. */
+void
+ss_win_step (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seats[SORTIE_MAX_SEATS], winners = 0;
+  guint n = ss_seats (p, f, 0, seats);
+
+  for (guint i = 0; i < n; i++)
+    winners |= 1 << seats[i];
+  sortie_frame_end (p, f, n);
+  sortie_win (p, winners, SORTIE_GAME_REASON (SS_REASON_CARD_WINS));
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* procs.c: the table of procedures, lists, calls and batches. */
+#include "procs.h"
+
+const SortieProcDecl ss_procs[] = {
+  [SS_PROC_DRAW] = { "draw", ss_draw_step },
+  [SS_PROC_DAMAGE] = { "damage", ss_damage_step },
+  [SS_PROC_HEAL] = { "heal", ss_heal_step },
+  [SS_PROC_VISION] = { "vision", ss_vision_step },
+  [SS_PROC_RAISE] = { "raise", ss_raise_step },
+  [SS_PROC_STEAL] = { "steal", ss_steal_step },
+  [SS_PROC_DISCARD] = { "discard", ss_discard_step },
+  [SS_PROC_DISCARD_CARDS] = { "discard-cards", ss_discard_cards_step },
+  [SS_PROC_KILL] = { "kill", ss_kill_step },
+  [SS_PROC_DESTROY] = { "destroy", ss_destroy_step },
+  [SS_PROC_DESTROY_SUPPORT] = { "destroy-support", ss_destroy_support_step },
+  [SS_PROC_SACRIFICE] = { "sacrifice", ss_sacrifice_step },
+  [SS_PROC_RETURN] = { "return", ss_return_step },
+  [SS_PROC_TO_SUPPORT] = { "to-support", ss_to_support_step },
+  [SS_PROC_COMMIT] = { "commit", ss_commit_step },
+  [SS_PROC_RESET] = { "reset", ss_reset_step },
+  [SS_PROC_ADVANCE] = { "advance", ss_advance_step },
+  [SS_PROC_DEPLOY] = { "deploy", ss_deploy_step },
+  [SS_PROC_PLACE] = { "place", ss_place_step },
+  [SS_PROC_SHAPESHIFT] = { "shapeshift", ss_shapeshift_step },
+  [SS_PROC_EXTRA_TURN] = { "extra-turn", ss_extra_turn_step },
+  [SS_PROC_WIN] = { "win", ss_win_step },
+  [SS_PROC_RAISE_MENACE] = { "raise-menace", ss_raise_menace_step },
+  [SS_PROC_LOWER_MENACE] = { "lower-menace", ss_lower_menace_step },
+  [SS_PROC_REGAIN] = { "regain", ss_regain_step },
+  [SS_PROC_RECOVER] = { "recover", ss_recover_step },
+  [SS_PROC_GANG] = { "gang", ss_gang_step },
+  [SS_PROC_SPIRIT] = { "spirit", ss_spirit_step },
+  [SS_PROC_PAY] = { "pay", ss_pay_step },
+  [SS_PROC_ORDER] = { "order", ss_order_step },
+  [SS_PROC_STORM] = { "storm", ss_storm_step },
+  [SS_PROC_HOLD] = { "hold", ss_hold_step },
+  [SS_PROC_SUPPORT] = { "support", ss_support_step },
+  [SS_PROC_MULLIGAN] = { "mulligan", ss_mulligan_step },
+  [SS_PROC_PREPARE] = { "prepare", ss_prepare_step },
+  [SS_PROC_DRAW_STEP] = { "draw-step", ss_draw_phase_step },
+  [SS_PROC_ADVANCE_STEP] = { "advance-step", ss_advance_phase_step },
+  [SS_PROC_END_STEP] = { "end-step", ss_end_phase_step },
+  [SS_PROC_BOSS_RESERVE] = { "boss-reserve", ss_boss_reserve_step },
+  [SS_PROC_BOSS_DRAW] = { "boss-draw", ss_boss_draw_step },
+  [SS_PROC_BOSS_MENACE] = { "boss-menace", ss_boss_menace_step },
+  [SS_PROC_BOSS_ACTIONS] = { "boss-actions", ss_boss_actions_step },
+  [SS_PROC_BOSS_PLAY] = { "boss-play", ss_boss_play_step },
+  [SS_N_PROCS_OF_GAME] = { NULL },
+};
+
+/* Lists. */
+
+void
+ss_list (const SortiePlay *p, const SortieFrame *f, guint slot, SsList *ret)
+{
+  const SortieRef *refs;
+  guint n = sortie_slot_list (p, f, slot, &refs);
+
+  ret->n = MIN (n, SS_MAX_LIST);
+  memcpy (ret->ref, refs, ret->n * sizeof *refs);
+}
+
+guint
+ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot, guint8 ret[SORTIE_MAX_SEATS])
+{
+  const SortieRef *refs;
+  guint n = MIN (sortie_slot_list (p, f, slot, &refs), SORTIE_MAX_SEATS);
+
+  for (guint i = 0; i < n; i++)
+    ret[i] = sortie_ref_index (refs[i]);
+  return n;
+}
+
+void
+ss_list_add (SsList *list, SortieRef ref)
+{
+  if (list->n < SS_MAX_LIST)
+    list->ref[list->n++] = ref;
+}
+
+/* Calls. */
+
+void
+ss_call_from (SortiePlay *p, const SortieOrigin *origin, SsProc proc, guint n,
+              const SortieArg *args)
+{
+  sortie_call (p, SS_CALLS (proc), origin, n + SORTIE_EXTRA_SLOTS, n, args);
+}
+
+void
+ss_call (SortiePlay *p, const SortieFrame *f, SsProc proc, guint n, const SortieArg *args)
+{
+  SortieOrigin origin = sortie_frame_origin (p, f);
+
+  ss_call_from (p, &origin, proc, n, args);
+}
+
+guint
+ss_proc_of (const SortieFrame *f)
+{
+  if (f == NULL || !f->native || f->code < SS_CALLS (0))
+    return SS_N_PROCS_OF_GAME;
+  return f->code - SS_CALLS (0);
+}
+
+/* Batches. */
+
+SortieEvent *
+ss_batch_add (SsBatch *batch, const SortiePlay *p, const SortieFrame *f, SsEvent type, guint8 seat)
+{
+  SortieEvent *event = &batch->event[MIN (batch->n, SS_MAX_BATCH - 1)];
+
+  *event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), seat);
+  if (batch->n < SS_MAX_BATCH)
+    batch->n++;
+  return event;
+}
+
+void
+ss_batch_add_leaving (SsBatch *batch, const SortiePlay *p, const SortieFrame *f, SortieRef unit)
+{
+  SsEvent type = ss_is_on_track (p, unit) ? SS_EVENT_LEAVE_TRACK : SS_EVENT_LEAVE_BATTLE;
+
+  ss_batch_add (batch, p, f, type, sortie_piece_controller (p, unit))->subject = unit;
+}
+
+void
+ss_propose (SortiePlay *p, SortieFrame *f, const SsBatch *batch, guint step)
+{
+  f->step = step;
+  f->done = 0;
+  if (batch->n > 0)
+    sortie_event_propose (p, batch->event, batch->n);
+}
+
+void
+ss_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step)
+{
+  f->step = step;
+  sortie_event_propose (p, event, 1);
+}

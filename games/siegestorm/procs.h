@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* procs.h: the procedures of the game, and how they call each other.
+ *
+ * A procedure is a frame of the program stack (effect/frame.h). It runs in steps: a step
+ * that proposed an event, asked a question or called another procedure returns at once
+ * and finds the result in `f->done` or sortie_answers() when it is run again. Its
+ * arguments stand in the first slots, in the order of the element's attributes
+ * (elements.c); behind them it has SORTIE_EXTRA_SLOTS of its own.
+ */
+#pragma once
+#include "rules.h"
+
+/* One row per SsProc. */
+extern const SortieProcDecl ss_procs[];
+
+typedef void SsStep (SortiePlay *p, SortieFrame *f);
+
+/* keywords.c: cards */
+SsStep ss_draw_step, ss_damage_step, ss_heal_step, ss_vision_step, ss_raise_step, ss_steal_step,
+  ss_discard_step, ss_discard_cards_step;
+/* units.c: units and Supporters */
+SsStep ss_kill_step, ss_destroy_step, ss_return_step, ss_to_support_step, ss_sacrifice_step,
+  ss_destroy_support_step, ss_commit_step, ss_reset_step;
+/* spaces.c: who stands where */
+SsStep ss_advance_step, ss_deploy_step, ss_place_step, ss_shapeshift_step;
+/* menace.c: the Boss's numbers, tokens, the match */
+SsStep ss_raise_menace_step, ss_lower_menace_step, ss_regain_step, ss_recover_step, ss_gang_step,
+  ss_spirit_step, ss_extra_turn_step, ss_win_step;
+/* payment.c */
+SsStep ss_pay_step;
+/* orders.c */
+SsStep ss_order_step, ss_storm_step, ss_hold_step, ss_support_step;
+/* phases.c */
+SsStep ss_mulligan_step, ss_prepare_step, ss_draw_phase_step, ss_advance_phase_step,
+  ss_end_phase_step;
+/* boss.c */
+SsStep ss_boss_reserve_step, ss_boss_draw_step, ss_boss_menace_step, ss_boss_actions_step,
+  ss_boss_play_step;
+
+/* The longest list of things that one effect handles: every card of a match. */
+#define SS_MAX_LIST SORTIE_MAX_SET
+
+typedef struct
+{
+  SortieRef ref[SS_MAX_LIST];
+  guint n;
+} SsList;
+
+/* A copy of a list slot: the original moves when the frame's lists change. */
+void ss_list (const SortiePlay *p, const SortieFrame *f, guint slot, SsList *ret);
+/* The same for a list of seats; returns how many. */
+guint ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot, guint8 ret[SORTIE_MAX_SEATS]);
+void ss_list_add (SsList *list, SortieRef ref);
+
+/* Calls a procedure of the game on behalf of @f, or of @origin. */
+void ss_call (SortiePlay *p, const SortieFrame *f, SsProc proc, guint n, const SortieArg *args);
+void ss_call_from (SortiePlay *p, const SortieOrigin *origin, SsProc proc, guint n,
+                   const SortieArg *args);
+
+/* A batch of simultaneous events under construction. */
+#define SS_MAX_BATCH 64 /* a sacrifice is three events; nobody has more than 20 units */
+
+typedef struct
+{
+  SortieEvent event[SS_MAX_BATCH];
+  guint n;
+} SsBatch;
+
+/* An event that @f causes; returns it to be completed. When the batch is full the last one
+ * is given again. */
+SortieEvent *ss_batch_add (SsBatch *batch, const SortiePlay *p, const SortieFrame *f, SsEvent type,
+                           guint8 seat);
+/* Adds that a unit leaves its War Track or Battle Zone through the event before (events.c). */
+void ss_batch_add_leaving (SsBatch *batch, const SortiePlay *p, const SortieFrame *f,
+                           SortieRef unit);
+/* Proposes it; `f->done` holds the sum when @f runs again, in @step. */
+void ss_propose (SortiePlay *p, SortieFrame *f, const SsBatch *batch, guint step);
+/* The same for one event. */
+void ss_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step);
+
+/* Which SsProc runs in a frame; SS_N_PROCS_OF_GAME when it is none of the game's. */
+guint ss_proc_of (const SortieFrame *f);

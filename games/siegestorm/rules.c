@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* rules.c: seats, things, what may be affected, costs, space. Storms are in storm.c. */
+#include "rules.h"
+
+/* Seats. */
+
+gboolean
+ss_are_opponents (const SortiePlay *p, guint8 a, guint8 b)
+{
+  const guint8 *teams = p->setup->game->modes[p->setup->mode].teams;
+
+  return a < p->setup->n_seats && b < p->setup->n_seats && teams[a] != teams[b];
+}
+
+guint8
+ss_opponent (const SortiePlay *p, guint8 seat)
+{
+  for (guint8 other = 0; other < p->setup->n_seats; other++)
+    if (ss_are_opponents (p, seat, other) && !(p->s->out >> other & 1))
+      return other;
+  return SORTIE_NO_SEAT;
+}
+
+/* Things. */
+
+/* SS-9.4: the exit belongs to the track. */
+static gboolean
+is_track_place (const SortiePlay *p, guint16 place)
+{
+  guint kind = ss_place_kind (p, place);
+
+  return kind == SS_PLACE_TRACK || kind == SS_PLACE_EXIT;
+}
+
+gboolean
+ss_is_on_track (const SortiePlay *p, SortieRef ref)
+{
+  return is_track_place (p, sortie_piece_place (p, ref));
+}
+
+gboolean
+ss_leaves_track (const SortiePlay *p, SortieRef unit, guint16 place)
+{
+  return ss_is_on_track (p, unit) && !is_track_place (p, place);
+}
+
+gboolean
+ss_is_in_battle (const SortiePlay *p, SortieRef ref)
+{
+  guint kind = ss_place_kind (p, sortie_piece_place (p, ref));
+
+  return kind == SS_PLACE_FRONT || kind == SS_PLACE_NML;
+}
+
+gboolean
+ss_is_unit (const SortiePlay *p, SortieRef ref)
+{
+  return ss_is_on_track (p, ref) || ss_is_in_battle (p, ref);
+}
+
+SortieRef
+ss_defender (const SortiePlay *p, guint8 seat)
+{
+  return sortie_place_piece (p, ss_deployment_zone (p, seat));
+}
+
+guint8
+ss_holder (const SortiePlay *p, SortieRef ref)
+{
+  const SortieCard *card;
+
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
+    return sortie_piece_controller (p, ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return SORTIE_NO_SEAT;
+  card = &sortie_state_cards (p->s)[sortie_ref_index (ref)];
+  if (card->zone == SORTIE_NO_INDEX)
+    return sortie_piece_controller (p, sortie_piece_ref (p, card->piece));
+  return p->setup->piles[card->zone].seat;
+}
+
+gboolean
+ss_is_in_hand (const SortiePlay *p, SortieRef ref)
+{
+  guint8 seat = ss_holder (p, ref);
+
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD && seat != SORTIE_NO_SEAT
+         && sortie_state_cards (p->s)[sortie_ref_index (ref)].zone == ss_hand (p, seat);
+}
+
+gboolean
+ss_is_player_card (const SortiePlay *p, guint16 card)
+{
+  return sortie_def (p, ss_card_def (p, card))->kind == SS_KIND_CARD;
+}
+
+gboolean
+ss_is_committed (const SortiePlay *p, guint16 card)
+{
+  return sortie_card_flags (p, card) >> SS_FLAG_COMMITTED & 1;
+}
+
+guint
+ss_ready_supporters (const SortiePlay *p, guint8 seat)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_SUPPORT, seat), card))
+    n += !ss_is_committed (p, card);
+  return n;
+}
+
+gint
+ss_hand_limit (const SortiePlay *p, guint8 seat)
+{
+  if (ss_is_boss (p, seat))
+    return G_MAXINT;
+  return sortie_value (p, SS_VALUE_HAND_LIMIT, sortie_ref_seat (seat));
+}
+
+/* Effects. */
+
+gboolean
+ss_allows (const SortiePlay *p, SsValue rule, guint8 actor, guint8 cause, SortieRef ref)
+{
+  const SortieQuery query = { .subject = ref, .actor = actor, .cause = cause };
+
+  return sortie_allows (p, rule, &query);
+}
+
+/* RUL-55: only the opponent's Actions and abilities; storms and rules are neither. */
+gboolean
+ss_may_affect (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef ref)
+{
+  if (cause != SORTIE_CAUSE_ACTION && cause != SORTIE_CAUSE_ABILITY)
+    return TRUE;
+  if (!ss_are_opponents (p, actor, ss_holder (p, ref)))
+    return TRUE;
+  return ss_allows (p, SS_VALUE_AFFECT, actor, cause, ref);
+}
+
+/* The first instruction of a clause's program and how many there are. */
+static const SortieInstruction *
+instructions_of (const SortiePlay *p, guint16 clause, guint *ret_n)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieProgram *program = &catalogue->programs[sortie_clause (p, clause)->program];
+
+  *ret_n = program->n;
+  return catalogue->instructions + program->first;
+}
+
+gboolean
+ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc)
+{
+  guint n;
+  const SortieInstruction *instruction = instructions_of (p, clause, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (instruction[i].op == SORTIE_OP_CALL && instruction[i].arg[0] == (gint) SS_CALLS (proc))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+ss_clause_negates (const SortiePlay *p, guint16 clause)
+{
+  guint n;
+  const SortieInstruction *instruction = instructions_of (p, clause, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (instruction[i].op == SORTIE_OP_NEGATE)
+      return TRUE;
+  return FALSE;
+}
+
+guint16
+ss_action_of (const SortiePlay *p, SortieRef ref)
+{
+  const SortieDef *def;
+  guint16 clause;
+
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
+    return sortie_abilities (p, ref, SORTIE_CLAUSE_PLAY, &clause, 1) > 0 ? clause : 0;
+  def = sortie_def (p, ss_card_def (p, sortie_ref_index (ref)));
+  for (guint i = 0; i < def->n_clauses; i++)
+    if (sortie_clause (p, def->first_clause + i)->kind == SORTIE_CLAUSE_PLAY)
+      return def->first_clause + i;
+  return 0;
+}
+
+SortieContext
+ss_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause)
+{
+  gboolean is_card = sortie_ref_kind (source) == SORTIE_REF_CARD;
+
+  return (SortieContext) { .p = p,
+                           .you = seat,
+                           .self = source,
+                           .self_def = is_card ? ss_card_def (p, sortie_ref_index (source))
+                                               : sortie_identity (p, source),
+                           .actor = seat,
+                           .cause = cause };
+}
+
+/* Costs. */
+
+/* RUL-02: never below 0. */
+static gint
+cost_with (const SortiePlay *p, guint16 card, SsValue added)
+{
+  SortieRef ref = sortie_ref_card (card);
+
+  return MAX (0, sortie_value (p, SS_VALUE_COST, ref) + sortie_value (p, added, ref));
+}
+
+gint
+ss_action_cost (const SortiePlay *p, guint16 card)
+{
+  return cost_with (p, card, SS_VALUE_ACTION_COST);
+}
+
+gint
+ss_deploy_cost (const SortiePlay *p, guint16 card)
+{
+  return cost_with (p, card, SS_VALUE_DEPLOY_COST);
+}
+
+gint
+ss_ability_cost (const SortiePlay *p, SortieRef piece, guint16 clause)
+{
+  guint8 seat = sortie_piece_controller (p, piece);
+  SortieContext ctx = ss_context (p, seat, piece, SORTIE_CAUSE_ABILITY);
+  gint printed = sortie_number (&ctx, sortie_clause (p, clause)->amount);
+
+  return MAX (0, printed + sortie_value (p, SS_VALUE_ABILITY_COST, piece));
+}
+
+gboolean
+ss_can_pay (const SortiePlay *p, guint8 seat, gint cost, guint kept)
+{
+  guint hand = sortie_zone_count (p, ss_hand (p, seat));
+
+  return (gint) (hand - MIN (hand, kept) + ss_ready_supporters (p, seat)) >= cost;
+}
+
+/* Space. */
+
+gboolean
+ss_may_hold (const SortiePlay *p, SortieRef unit, guint16 place, SortieRefusal *why)
+{
+  guint8 seat = sortie_piece_controller (p, unit);
+  SortieRef ref = sortie_ref_place (place);
+
+  switch (ss_place_kind (p, place))
+    {
+    case SS_PLACE_FRONT: /* SS-9.14, 9.16: the own one, even when it is occupied */
+      return place == ss_place (p, SS_PLACE_FRONT, seat)
+             || sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_HOLD_ENEMY_FRONT), ref, 0, 0, 0);
+    case SS_PLACE_NML: /* SS-9.15 */
+      return sortie_place_is_free (p, place)
+             || sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_HOLD_NML_OCCUPIED), ref,
+                               sortie_place_piece (p, place), 0, 0);
+    default:
+      return sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_HOLD_NOT_HERE), ref, 0, 0, 0);
+    }
+}
+
+gboolean
+ss_may_bring_to (const SortiePlay *p, guint8 seat, guint16 place)
+{
+  /* SS-11.10, 12.5 */
+  if (p->s->turn.active != seat)
+    return FALSE;
+  /* RUL-36: by the letter of the book the Deployment Zone must be empty as well */
+  if (ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ)
+      && !sortie_place_is_free (p, ss_deployment_zone (p, seat)))
+    return FALSE;
+  return sortie_place_is_free (p, place);
+}

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* spaces.c: who stands where: Advance, deploy, place, Shapeshift. */
+#include "events.h"
+#include "procs.h"
+
+/* Advance, of seats (SS-9.1, 22.18). */
+
+enum
+{
+  ADVANCE_NEXT,
+  ADVANCE_MOVED,
+  ADVANCE_ORDERED,
+};
+
+enum { ADVANCE_SEATS, ADVANCE_SEAT };
+
+/* The unit on the exit that still waits for its order; SS-9.21: others may be storming. */
+static SortieRef
+waiting_unit (const SortiePlay *p, guint8 seat)
+{
+  for (SortieRef unit = sortie_place_piece (p, ss_place (p, SS_PLACE_EXIT, seat));
+       unit != SORTIE_NOTHING; unit = sortie_piece_next_on_place (p, unit))
+    if (!sortie_piece_remembers (p, unit, SS_MEMORY_ORDERED))
+      return unit;
+  return SORTIE_NOTHING;
+}
+
+static void
+move_track (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_ADVANCE), seat);
+
+  if (f->cause == SORTIE_CAUSE_RULE) /* the step itself is nobody's effect */
+    event.actor = SORTIE_NO_SEAT;
+  ss_propose_one (p, f, &event, ADVANCE_MOVED);
+}
+
+/* RUL-78: the order is its holder's, whoever made the track advance. */
+static void
+give_order (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  SortieRef unit = waiting_unit (p, seat);
+  const SortieArg arg = SORTIE_ONE (unit);
+  SortieOrigin origin = sortie_origin_rules (seat);
+
+  f->step = ADVANCE_ORDERED;
+  if (unit == SORTIE_NOTHING)
+    return;
+  sortie_piece_remember (p, unit, SS_MEMORY_ORDERED, TRUE);
+  ss_call_from (p, &origin, SS_PROC_ORDER, 1, &arg);
+}
+
+void
+ss_advance_step (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seats[SORTIE_MAX_SEATS];
+  guint n = ss_seats (p, f, ADVANCE_SEATS, seats), at = sortie_slot (p, f, ADVANCE_SEAT);
+
+  if (f->step == ADVANCE_ORDERED)
+    {
+      sortie_slot_set (p, f, ADVANCE_SEAT, ++at);
+      f->step = ADVANCE_NEXT;
+    }
+  if (at == n)
+    sortie_frame_end (p, f, n);
+  else if (f->step == ADVANCE_NEXT)
+    move_track (p, f, seats[at]);
+  else
+    give_order (p, f, seats[at]);
+}
+
+/* Deploy a card (SS-12.1, RUL-37: for free). */
+
+static gboolean
+can_be_unit (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  /* RUL-62: what was a Boss card stays one */
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD
+         && (ss_is_boss (p, seat) || ss_is_player_card (p, sortie_ref_index (ref)));
+}
+
+static void
+propose_deployment (SortiePlay *p, SortieFrame *f)
+{
+  guint16 place = ss_deployment_zone (p, f->seat);
+  SsBatch batch = { .n = 0 };
+  SortieEvent *event;
+  SsList what;
+
+  ss_list (p, f, 0, &what);
+  if (what.n > 0 && can_be_unit (p, f->seat, what.ref[0]) && ss_may_bring_to (p, f->seat, place))
+    {
+      event = ss_batch_add (&batch, p, f, SS_EVENT_DEPLOY, f->seat);
+      event->subject = what.ref[0];
+      event->other = sortie_ref_place (place);
+    }
+  ss_propose (p, f, &batch, 1);
+}
+
+void
+ss_deploy_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0)
+    propose_deployment (p, f);
+  else
+    sortie_frame_end (p, f, f->done);
+}
+
+/* Place things on spaces, one on each; perhaps clearing the space first. */
+
+enum
+{
+  PLACE_NEXT,
+  PLACE_CLEARED,
+  PLACE_DONE,
+};
+
+enum { PLACE_WHAT, PLACE_ON, PLACE_CLEAR, PLACE_AT, PLACE_TOTAL };
+
+/* Banner Captain: a unit already there goes to its holder's Casualties. */
+static void
+clear_space (SortiePlay *p, SortieFrame *f, guint16 place)
+{
+  SortieRef unit = sortie_place_piece (p, place);
+  SsBatch batch = { .n = 0 };
+
+  if (sortie_slot (p, f, PLACE_CLEAR) && unit != SORTIE_NOTHING && p->s->turn.active == f->seat)
+    {
+      ss_batch_add (&batch, p, f, SS_EVENT_REPLACED, sortie_piece_controller (p, unit))->subject
+        = unit;
+      ss_batch_add_leaving (&batch, p, f, unit);
+    }
+  ss_propose (p, f, &batch, PLACE_CLEARED);
+}
+
+static void
+propose_placing (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
+{
+  SsBatch batch = { .n = 0 };
+  SortieEvent *event;
+
+  if (ss_may_bring_to (p, f->seat, place)
+      && (ss_is_unit (p, what) || can_be_unit (p, f->seat, what)))
+    {
+      event = ss_batch_add (&batch, p, f, SS_EVENT_PLACE, f->seat);
+      event->subject = what;
+      event->other = sortie_ref_place (place);
+      if (ss_leaves_track (p, what, place))
+        ss_batch_add_leaving (&batch, p, f, what);
+    }
+  ss_propose (p, f, &batch, PLACE_DONE);
+}
+
+void
+ss_place_step (SortiePlay *p, SortieFrame *f)
+{
+  guint at = sortie_slot (p, f, PLACE_AT);
+  SsList what, on;
+
+  ss_list (p, f, PLACE_WHAT, &what);
+  ss_list (p, f, PLACE_ON, &on);
+  if (f->step == PLACE_DONE)
+    {
+      sortie_slot_set (p, f, PLACE_TOTAL, sortie_slot (p, f, PLACE_TOTAL) + (f->done > 0));
+      sortie_slot_set (p, f, PLACE_AT, ++at);
+      f->step = PLACE_NEXT;
+    }
+  if (at >= MIN (what.n, on.n))
+    sortie_frame_end (p, f, sortie_slot (p, f, PLACE_TOTAL));
+  else if (f->step == PLACE_NEXT)
+    clear_space (p, f, sortie_ref_index (on.ref[at]));
+  else
+    propose_placing (p, f, what.ref[at], sortie_ref_index (on.ref[at]));
+}
+
+/* Shapeshift of the unit whose ability it is (SS-22.12, RUL-58). */
+
+static gboolean
+can_shapeshift (const SortiePlay *p, SortieRef unit)
+{
+  guint kind = ss_place_kind (p, sortie_piece_place (p, unit));
+
+  return ss_is_unit (p, unit) && kind != SS_PLACE_EXIT;
+}
+
+static void
+ask_shape (SortiePlay *p, SortieFrame *f)
+{
+  SsList cards = { .n = 0 };
+
+  if (can_shapeshift (p, f->source))
+    for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, f->seat), card))
+      if (can_be_unit (p, f->seat, sortie_ref_card (card)))
+        ss_list_add (&cards, sortie_ref_card (card));
+  f->step = 1;
+  sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, cards.ref, cards.n, 1, 1);
+}
+
+static void
+change_shape (SortiePlay *p, SortieFrame *f)
+{
+  SsBatch batch = { .n = 0 };
+  SortieEvent *event;
+
+  if (sortie_answer (p) != SORTIE_NOTHING)
+    {
+      event = ss_batch_add (&batch, p, f, SS_EVENT_SHAPESHIFT, f->seat);
+      event->subject = f->source;
+      event->other = sortie_answer (p);
+      ss_batch_add_leaving (&batch, p, f, f->source);
+    }
+  ss_propose (p, f, &batch, 2);
+}
+
+void
+ss_shapeshift_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0)
+    ask_shape (p, f);
+  else if (f->step == 1)
+    change_shape (p, f);
+  else
+    sortie_frame_end (p, f, f->done > 0);
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* storm.c: the arithmetic of a storm and who may be stormed. */
+#include "rules.h"
+
+/* The seat behind a target: the one that is stormed, or whose unit it is. */
+static guint8
+stormed_seat (const SortiePlay *p, SortieRef target)
+{
+  if (sortie_ref_kind (target) == SORTIE_REF_SEAT)
+    return sortie_ref_index (target);
+  return sortie_piece_controller (p, target);
+}
+
+static gint
+value_against (const SortiePlay *p, SsValue value, SortieRef subject, SortieRef other)
+{
+  SortieQuery query = SORTIE_QUERY (subject);
+
+  query.other = other;
+  query.cause = SORTIE_CAUSE_ATTACK;
+  return sortie_query (p, value, &query);
+}
+
+/* SS-9.5: the Defender protects the player and the player's Battle units alike. */
+static gint
+defence_against (const SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  SortieRef defender = ss_defender (p, stormed_seat (p, target));
+
+  if (defender == SORTIE_NOTHING || value_against (p, SS_VALUE_IGNORE_DEFENDER, unit, target))
+    return 0;
+  return value_against (p, SS_VALUE_DEFENCE, defender, unit);
+}
+
+gint
+ss_attack_strength (const SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  gint strength = value_against (p, SS_VALUE_ATTACK, unit, target)
+                  - defence_against (p, unit, target);
+
+  return MAX (strength, value_against (p, SS_VALUE_LEAST_STRENGTH, unit, target));
+}
+
+gboolean
+ss_beats (const SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  return ss_attack_strength (p, unit, target) > value_against (p, SS_VALUE_DEFENCE, target, unit);
+}
+
+static gboolean
+refuse (SortieRefusal *why, SsReason reason, SortieRef target)
+{
+  return sortie_refuse (why, SORTIE_GAME_REASON (reason), target, 0, 0, 0);
+}
+
+/* SS-9.6 (a), 10.4: a unit of the opponent on a Front Line or in No Man's Land. */
+static gboolean
+is_unit_target (const SortiePlay *p, guint8 seat, SortieRef target)
+{
+  return ss_is_in_battle (p, target)
+         && ss_are_opponents (p, seat, sortie_piece_controller (p, target));
+}
+
+static gboolean
+has_unit_target (const SortiePlay *p, guint8 seat)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (is_unit_target (p, seat, sortie_piece_ref (p, slot)))
+      return TRUE;
+  return FALSE;
+}
+
+/* SS-9.6 (b), unless a card makes storming units attack Battle units while there are any. */
+static gboolean
+is_seat_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why)
+{
+  guint8 seat = sortie_piece_controller (p, unit);
+
+  if (!ss_are_opponents (p, seat, sortie_ref_index (target)))
+    return refuse (why, SS_REASON_STORM_OWN, target);
+  if (!value_against (p, SS_VALUE_STORM_PLAYER, unit, target) && has_unit_target (p, seat))
+    return refuse (why, SS_REASON_STORM_MUST_ATTACK_UNIT, target);
+  return TRUE;
+}
+
+gboolean
+ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why)
+{
+  guint8 seat = sortie_piece_controller (p, unit);
+
+  if (sortie_ref_kind (target) == SORTIE_REF_SEAT)
+    return is_seat_target (p, unit, target, why);
+  if (!ss_is_unit (p, target))
+    return refuse (why, SS_REASON_STORM_NOT_A_TARGET, target);
+  if (!ss_are_opponents (p, seat, sortie_piece_controller (p, target)))
+    return refuse (why, SS_REASON_STORM_OWN, target);
+  if (!ss_is_in_battle (p, target))
+    return refuse (why, SS_REASON_STORM_TRACK, target);
+  return TRUE;
+}
+
+guint
+ss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats && n < max; seat++)
+    if (ss_is_storm_target (p, unit, sortie_ref_seat (seat), NULL))
+      ret[n++] = sortie_ref_seat (seat);
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (p, slot);
+
+      if (n < max && ss_is_storm_target (p, unit, ref, NULL))
+        ret[n++] = ref;
+    }
+  return n;
+}

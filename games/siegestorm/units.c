@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* units.c: what takes units and Supporters away: kill, destroy, sacrifice, return, Support.
+ *
+ * All four ways off the table are one procedure in two steps: first the units in one
+ * batch, each with the event that it leaves its track or Battle Zone, then the cards that
+ * lie in piles. What may not be affected is passed over (SS-11.8, 22.22).
+ */
+#include "events.h"
+#include "procs.h"
+
+/* One way off the table. */
+typedef struct
+{
+  SsEvent event;
+  gint rule;      /* SsValue that may forbid it, -1: none */
+  gboolean yours; /* it ends with the acting seat instead of the holder */
+} Way;
+
+static const Way kill_way = { SS_EVENT_KILL, SS_VALUE_KILL, FALSE };
+static const Way destroy_way = { SS_EVENT_DESTROY, SS_VALUE_DESTROY, FALSE };
+static const Way return_way = { SS_EVENT_RETURN, -1, FALSE };
+static const Way support_way = { SS_EVENT_SUPPORT, -1, TRUE };
+
+enum { TAKE_WHAT, TAKE_UNITS };
+
+static gboolean
+may_take_unit (const SortiePlay *p, const SortieFrame *f, const Way *way, SortieRef unit)
+{
+  return ss_is_unit (p, unit) && ss_may_affect (p, f->seat, f->cause, unit)
+         && (way->rule < 0 || ss_allows (p, way->rule, f->seat, f->cause, unit));
+}
+
+/* SS-10.6: Supporters are reached only by text that names them, and may be protected. */
+static gboolean
+may_touch_supporter (const SortiePlay *p, const SortieFrame *f, SortieRef card)
+{
+  return !ss_are_opponents (p, f->seat, ss_holder (p, card))
+         || ss_allows (p, SS_VALUE_TOUCH_SUPPORT, f->seat, f->cause, card);
+}
+
+static gboolean
+is_supporter (const SortiePlay *p, SortieRef ref)
+{
+  guint16 zone = sortie_state_cards (p->s)[sortie_ref_index (ref)].zone;
+
+  return zone != SORTIE_NO_INDEX && p->setup->piles[zone].decl == SS_ZONE_SUPPORT;
+}
+
+static gboolean
+may_take_card (const SortiePlay *p, const SortieFrame *f, const Way *way, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD || ss_holder (p, ref) == SORTIE_NO_SEAT)
+    return FALSE;
+  if (is_supporter (p, ref))
+    return may_touch_supporter (p, f, ref);
+  return way->event != SS_EVENT_KILL; /* SS-22.8 */
+}
+
+static void
+take_units (SortiePlay *p, SortieFrame *f, const Way *way, const SsList *what)
+{
+  SsBatch batch = { .n = 0 };
+
+  for (guint i = 0; i < what->n; i++)
+    {
+      guint8 holder = sortie_piece_controller (p, what->ref[i]);
+
+      if (!may_take_unit (p, f, way, what->ref[i]))
+        continue;
+      ss_batch_add (&batch, p, f, way->event, way->yours ? f->seat : holder)->subject
+        = what->ref[i];
+      ss_batch_add_leaving (&batch, p, f, what->ref[i]);
+    }
+  ss_propose (p, f, &batch, 1);
+}
+
+static void
+take_cards (SortiePlay *p, SortieFrame *f, const Way *way, const SsList *what)
+{
+  SsBatch batch = { .n = 0 };
+
+  sortie_slot_set (p, f, TAKE_UNITS, f->done / 2); /* each leaves as well */
+  for (guint i = 0; i < what->n; i++)
+    if (may_take_card (p, f, way, what->ref[i]))
+      ss_batch_add (&batch, p, f, way->event,
+                    way->yours ? f->seat : ss_holder (p, what->ref[i]))->subject
+        = what->ref[i];
+  ss_propose (p, f, &batch, 2);
+}
+
+static void
+take_step (SortiePlay *p, SortieFrame *f, const Way *way)
+{
+  SsList what;
+
+  ss_list (p, f, TAKE_WHAT, &what);
+  if (f->step == 0)
+    take_units (p, f, way, &what);
+  else if (f->step == 1)
+    take_cards (p, f, way, &what);
+  else
+    sortie_frame_end (p, f, sortie_slot (p, f, TAKE_UNITS) + f->done);
+}
+
+void
+ss_kill_step (SortiePlay *p, SortieFrame *f)
+{
+  take_step (p, f, &kill_way);
+}
+
+void
+ss_destroy_step (SortiePlay *p, SortieFrame *f)
+{
+  take_step (p, f, &destroy_way);
+}
+
+void
+ss_return_step (SortiePlay *p, SortieFrame *f)
+{
+  take_step (p, f, &return_way);
+}
+
+/* SS-18.1: the Boss has no Support. */
+void
+ss_to_support_step (SortiePlay *p, SortieFrame *f)
+{
+  if (ss_is_boss (p, f->seat))
+    sortie_frame_end (p, f, 0);
+  else
+    take_step (p, f, &support_way);
+}
+
+/* Sacrifice n, by seats, units or only Allies (SS-22.7). */
+
+enum
+{
+  SACRIFICE_NEXT,
+  SACRIFICE_CHOSEN,
+  SACRIFICE_DONE,
+};
+
+enum { SACRIFICE_N, SACRIFICE_SEATS, SACRIFICE_ONLY, SACRIFICE_SEAT, SACRIFICE_TOTAL };
+
+/* RUL-77: the acting unit may be chosen, unless the text says "an Ally" (SS-10.2). */
+static void
+sacrifices (const SortiePlay *p, const SortieFrame *f, guint8 seat, SsList *ret)
+{
+  ret->n = 0;
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+
+      if (ss_is_on_track (p, unit) && sortie_piece_controller (p, unit) == seat
+          && (unit != f->source || !sortie_slot (p, f, SACRIFICE_ONLY))
+          && may_take_unit (p, f, &kill_way, unit))
+        ss_list_add (ret, unit);
+    }
+}
+
+static void
+ask_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  guint n = MAX (0, sortie_slot (p, f, SACRIFICE_N));
+  SsList units;
+
+  sacrifices (p, f, seat, &units);
+  f->step = SACRIFICE_CHOSEN;
+  sortie_ask (p, f, SORTIE_ASK_CHOOSE, seat, units.ref, units.n, n, n);
+}
+
+/* Killed and sacrificed at once; the second only if the first was not replaced. */
+static void
+propose_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  const SortieRef *answers;
+  guint n = sortie_answers (p, &answers);
+  SsBatch batch = { .n = 0 };
+
+  for (guint i = 0; i < n; i++)
+    {
+      ss_batch_add (&batch, p, f, SS_EVENT_KILL, seat)->subject = answers[i];
+      ss_batch_add (&batch, p, f, SS_EVENT_SACRIFICE, seat)->subject = answers[i];
+      ss_batch_add_leaving (&batch, p, f, answers[i]);
+    }
+  ss_propose (p, f, &batch, SACRIFICE_DONE);
+}
+
+void
+ss_sacrifice_step (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seats[SORTIE_MAX_SEATS];
+  guint n = ss_seats (p, f, SACRIFICE_SEATS, seats), at = sortie_slot (p, f, SACRIFICE_SEAT);
+
+  if (f->step == SACRIFICE_DONE)
+    {
+      /* three events for each */
+      sortie_slot_set (p, f, SACRIFICE_TOTAL,
+                       sortie_slot (p, f, SACRIFICE_TOTAL) + f->done / 3);
+      sortie_slot_set (p, f, SACRIFICE_SEAT, ++at);
+      f->step = SACRIFICE_NEXT;
+    }
+  if (at == n)
+    sortie_frame_end (p, f, sortie_slot (p, f, SACRIFICE_TOTAL));
+  else if (f->step == SACRIFICE_NEXT)
+    ask_sacrifices (p, f, seats[at]);
+  else
+    propose_sacrifices (p, f, seats[at]);
+}
+
+/* Destroy n cards in the Support of seats, chosen by a seat. */
+
+enum
+{
+  LOOT_NEXT,
+  LOOT_CHOSEN,
+  LOOT_DONE,
+};
+
+enum { LOOT_N, LOOT_SEATS, LOOT_BY, LOOT_SEAT, LOOT_TOTAL };
+
+static void
+ask_loot (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  guint n = MAX (0, sortie_slot (p, f, LOOT_N));
+  guint8 by[SORTIE_MAX_SEATS] = { f->seat };
+  SsList cards = { .n = 0 };
+
+  ss_seats (p, f, LOOT_BY, by);
+  for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_SUPPORT, seat), card))
+    if (may_touch_supporter (p, f, sortie_ref_card (card)))
+      ss_list_add (&cards, sortie_ref_card (card));
+  f->step = LOOT_CHOSEN;
+  sortie_ask (p, f, SORTIE_ASK_CHOOSE, by[0], cards.ref, cards.n, n, n);
+}
+
+static void
+loot_next (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  const SortieArg n = SORTIE_NUMBER (sortie_slot (p, f, LOOT_N));
+
+  if (!ss_is_boss (p, seat))
+    {
+      ask_loot (p, f, seat);
+      return;
+    }
+  f->step = LOOT_DONE; /* SS-18.1: the Menace Level instead */
+  ss_call (p, f, SS_PROC_LOWER_MENACE, 1, &n);
+}
+
+static void
+destroy_loot (SortiePlay *p, SortieFrame *f)
+{
+  const SortieRef *answers;
+  guint n = sortie_answers (p, &answers);
+  const SortieArg chosen = SORTIE_LIST (answers, n);
+
+  f->step = LOOT_DONE;
+  f->done = 0;
+  if (n > 0)
+    ss_call (p, f, SS_PROC_DESTROY, 1, &chosen);
+}
+
+void
+ss_destroy_support_step (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seats[SORTIE_MAX_SEATS];
+  guint n = ss_seats (p, f, LOOT_SEATS, seats), at = sortie_slot (p, f, LOOT_SEAT);
+
+  if (f->step == LOOT_DONE)
+    {
+      sortie_slot_set (p, f, LOOT_TOTAL, sortie_slot (p, f, LOOT_TOTAL) + f->done);
+      sortie_slot_set (p, f, LOOT_SEAT, ++at);
+      f->step = LOOT_NEXT;
+    }
+  if (at == n)
+    sortie_frame_end (p, f, sortie_slot (p, f, LOOT_TOTAL));
+  else if (f->step == LOOT_NEXT)
+    loot_next (p, f, seats[at]);
+  else
+    destroy_loot (p, f);
+}
+
+/* Commit and reset Supporters (SS-22.13, 22.14); RUL-59: the Boss has none. */
+
+static void
+turn_supporters (SortiePlay *p, SortieFrame *f, SsEvent type)
+{
+  SsBatch batch = { .n = 0 };
+  SsList what;
+
+  ss_list (p, f, 0, &what);
+  for (guint i = 0; i < what.n; i++)
+    {
+      guint16 card = sortie_ref_index (what.ref[i]);
+
+      if (sortie_ref_kind (what.ref[i]) == SORTIE_REF_CARD && is_supporter (p, what.ref[i])
+          && ss_is_committed (p, card) == (type == SS_EVENT_RESET)
+          && may_touch_supporter (p, f, what.ref[i]))
+        ss_batch_add (&batch, p, f, type, ss_holder (p, what.ref[i]))->subject = what.ref[i];
+    }
+  ss_propose (p, f, &batch, 1);
+}
+
+void
+ss_commit_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0)
+    turn_supporters (p, f, SS_EVENT_COMMIT);
+  else
+    sortie_frame_end (p, f, f->done);
+}
+
+void
+ss_reset_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0)
+    turn_supporters (p, f, SS_EVENT_RESET);
+  else
+    sortie_frame_end (p, f, f->done);
+}
