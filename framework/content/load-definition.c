@@ -237,18 +237,19 @@ clause_element (const Definition *d, const xmlNode *node)
   return sortie_element_find (d->l->names->vocabulary, SORTIE_ELEMENT_CLAUSE, sortie_xml_name (node));
 }
 
-/* The part of the text that tells of a clause: the part named like its element, otherwise
- * the first that is not named like a play effect. */
+/* The part of the text that tells of a clause: the part named like its element; otherwise the
+ * first that is named like a play effect for a play effect, and like none for the others. */
 static guint
 part_of_clause (const Definition *d, const SortieElement *element)
 {
   const SortieVocabulary *v = d->l->names->vocabulary;
+  gboolean plays = sortie_play_kind (v, element->name) >= 0;
 
   for (guint i = 0; i < n_parts (d->kind); i++)
     if (strcmp (d->kind->texts[i], element->name) == 0)
       return i;
   for (guint i = 0; i < n_parts (d->kind); i++)
-    if (sortie_play_kind (v, d->kind->texts[i]) < 0)
+    if ((sortie_play_kind (v, d->kind->texts[i]) >= 0) == plays)
       return i;
   return 0;
 }

@@ -10,6 +10,18 @@
 /* Definitions are named by 16 bits, of which a reference uses all. */
 #define MAX_ENTRIES 4096
 
+/* Entry 0, "not known": nothing is printed on it. */
+static void
+add_unknown (SortieLoader *l)
+{
+  const SortieValueDecl *values = l->names->vocabulary->values;
+  SortieDef def = { .id = "", .name = "" };
+
+  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
+    def.printed[i] = values[i].otherwise;
+  g_array_append_val (l->defs, def);
+}
+
 static SortieLoader *
 loader_new (const SortieContentNames *names, SortieErrors *errors)
 {
@@ -30,7 +42,7 @@ loader_new (const SortieContentNames *names, SortieErrors *errors)
   l->faction_entries = g_array_new (FALSE, TRUE, sizeof (SortieEntry));
   l->keyword_entries = g_array_new (FALSE, TRUE, sizeof (SortieEntry));
   l->ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_array_append_val (l->defs, ((SortieDef){ .id = "", .name = "" })); /* 0: not known */
+  add_unknown (l);
   return l;
 }
 
@@ -324,7 +336,7 @@ finish (SortieLoader *l)
   catalogue = take_catalogue (l);
   sortie_compiler_finish (l->compiler, catalogue);
   if (!sortie_errors_any (l->errors))
-    sortie_verify (l->names, catalogue, l->errors);
+    sortie_verify_catalogue (l->names, catalogue, l->errors);
   if (sortie_errors_any (l->errors))
     g_clear_pointer (&catalogue, sortie_catalogue_free);
   loader_free (l);
@@ -434,22 +446,23 @@ vocabulary_is_sound (const SortieContentNames *names, SortieErrors *errors)
 }
 
 SortieCatalogue *
-sortie_content_load (const SortieContentNames *names, const char *folder, SortieErrors *errors)
+sortie_content_load (const SortieContentNames *names, const char *const *folders, SortieErrors *errors)
 {
-  g_return_val_if_fail (names != NULL && folder != NULL && errors != NULL, NULL);
+  g_return_val_if_fail (names != NULL && folders != NULL && errors != NULL, NULL);
 
   if (!vocabulary_is_sound (names, errors))
     return NULL;
 
-  g_autofree char *path = NULL;
-  g_autoptr (xmlDoc) index = read_index (folder, errors, &path);
-
-  if (index == NULL)
-    return NULL;
-
   SortieLoader *l = loader_new (names, errors);
 
-  collect_folder (l, folder, index, path);
+  for (; *folders != NULL; folders++)
+    {
+      g_autofree char *path = NULL;
+      g_autoptr (xmlDoc) index = read_index (*folders, errors, &path);
+
+      if (index != NULL)
+        collect_folder (l, *folders, index, path);
+    }
   return finish (l);
 }
 

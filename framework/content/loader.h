@@ -20,12 +20,13 @@ G_BEGIN_DECLS
 /**
  * sortie_content_load:
  * @names: the game's tables; they and their strings must outlive the catalogue
- * @folder: holds an index.xml
+ * @folders: NULL-terminated; each holds an index.xml. The first is the game's own content, the others
+ *   add to it: ids are unique over all of them
  * @errors: where to say what is wrong
  *
  * Returns: (transfer full) (nullable): the catalogue; NULL when @errors got something
  */
-SortieCatalogue *sortie_content_load (const SortieContentNames *names, const char *folder,
+SortieCatalogue *sortie_content_load (const SortieContentNames *names, const char *const *folders,
                                       SortieErrors *errors);
 
 /* The same for one file that stands alone, without an index. */

@@ -8,6 +8,7 @@ typedef enum
 {
   FIELD_SUBJECT,
   FIELD_BY,
+  FIELD_LIKE,
   FIELD_KEY,
   FIELD_AMOUNT,
   FIELD_TIMING,
@@ -24,7 +25,7 @@ static const struct
   Field field;
 } fields[] = {
   { "of", FIELD_SUBJECT },      { "to", FIELD_SUBJECT },        { "by", FIELD_BY },
-  { "like", FIELD_BY },         { "event", FIELD_KEY },         { "value", FIELD_KEY },
+  { "like", FIELD_LIKE },        { "event", FIELD_KEY },         { "value", FIELD_KEY },
   { "rule", FIELD_KEY },        { "name", FIELD_KEY },          { "abilities", FIELD_KEY },
   { "cost", FIELD_AMOUNT },     { "timing", FIELD_TIMING },     { "limit", FIELD_LIMIT },
   { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
@@ -51,7 +52,7 @@ static const struct
   guint program;
 } speaks[SORTIE_N_CLAUSES] = {
   [SORTIE_CLAUSE_MODIFY] = { IT_AND_OTHER, 0 },
-  [SORTIE_CLAUSE_COUNT_AS] = { SORTIE_SPEAKS_OF_IT, 0 },
+  [SORTIE_CLAUSE_COUNT_AS] = { SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER, 0 },
   [SORTIE_CLAUSE_TRIGGER] = { EVENT, EVENT },
   [SORTIE_CLAUSE_REPLACE] = { EVENT, EVENT | SORTIE_SPEAKS_OF_CHANGE },
   [SORTIE_CLAUSE_ABILITY] = { 0, SORTIE_SPEAKS_OF_LINK },
@@ -62,26 +63,37 @@ static const struct
   [SORTIE_CLAUSE_KEYWORD] = { 0, 0 },
 };
 
-static SortieNameUse
-name_use_of (Field field)
+/* What can be fixed when a <during> sets the clause up. */
+static gboolean
+is_fixed (Field field)
 {
-  if (field == FIELD_SUBJECT)
-    return SORTIE_NAMES_SUBJECT;
-  return field == FIELD_AMOUNT ? SORTIE_NAMES_AMOUNT : SORTIE_NAMES_NOWHERE;
+  return field == FIELD_SUBJECT || field == FIELD_LIKE || field == FIELD_AMOUNT;
+}
+
+/* What there is to speak of when a selector is asked for its members. */
+static guint
+spoken_of_by_field (Field field, guint of_clause, SortieClauseKind kind)
+{
+  if (field == FIELD_SUBJECT && kind == SORTIE_CLAUSE_COUNT_AS)
+    return of_clause & ~(guint) SORTIE_SPEAKS_OF_IT;
+  if (field == FIELD_SUBJECT || field == FIELD_BY || field == FIELD_LIKE)
+    return of_clause & ~(guint) (SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER);
+  return of_clause;
 }
 
 void
 sortie_compile_enter_attr (SortieCompiler *c, const SortieElement *element, const SortieAttr *attr)
 {
-  guint of_clause = speaks[SORTIE_CODE_CLAUSE_KIND (element->code)].clause;
+  SortieClauseKind kind = SORTIE_CODE_CLAUSE_KIND (element->code);
   Field field = field_of (element, attr);
+  guint around = c->speaks_of & (SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_DONE);
 
-  /* A subject is looked for before there is an `it`. */
-  c->speaks_of = of_clause;
-  if (field == FIELD_SUBJECT || field == FIELD_BY)
-    c->speaks_of &= ~(guint) (SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER);
-  if (c->name_use != SORTIE_NAMES_FREE)
-    c->name_use = name_use_of (field);
+  c->speaks_of = spoken_of_by_field (field, speaks[kind].clause, kind);
+  if (c->name_use == SORTIE_NAMES_FREE)
+    return;
+  c->name_use = is_fixed (field) ? SORTIE_NAMES_FIXED : SORTIE_NAMES_NOWHERE;
+  if (is_fixed (field))
+    c->speaks_of |= around;
 }
 
 static gint
@@ -122,7 +134,8 @@ fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field,
   switch (field)
     {
     case FIELD_SUBJECT: clause->subject = (guint16) value; break;
-    case FIELD_BY: clause->by = (guint16) value; break;
+    case FIELD_BY:
+    case FIELD_LIKE: clause->by = (guint16) value; break;
     case FIELD_KEY: clause->key = (guint16) value; break;
     case FIELD_AMOUNT: clause->amount = (guint16) value; break;
     case FIELD_TIMING: clause->timing = (guint8) value; break;

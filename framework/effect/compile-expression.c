@@ -70,19 +70,10 @@ one_or_all (SortieCompiler *c, const xmlNode *parent, xmlNode *first, SortieAttr
   return 0;
 }
 
-/* What is written out is no longer the whole of a subject. */
-static SortieNameUse
-use_inside (SortieNameUse use)
-{
-  return use == SORTIE_NAMES_SUBJECT ? SORTIE_NAMES_NOWHERE : use;
-}
-
 gint
 sortie_compile_children (SortieCompiler *c, const xmlNode *parent, xmlNode *first, SortieAttrType type)
 {
-  SortieNameUse name_use = c->name_use;
   const xmlNode *stray = sortie_xml_stray_text (parent);
-  gint result;
 
   if (stray != NULL)
     sortie_compile_error (c, stray, _("text does not belong in <%s>"), sortie_xml_name (parent));
@@ -92,10 +83,7 @@ sortie_compile_children (SortieCompiler *c, const xmlNode *parent, xmlNode *firs
                             sortie_attr_type_title (type));
       return 0;
     }
-  c->name_use = use_inside (name_use);
-  result = one_or_all (c, parent, first, type);
-  c->name_use = name_use;
-  return result;
+  return one_or_all (c, parent, first, type);
 }
 
 static SortieAttrType

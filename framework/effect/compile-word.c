@@ -65,17 +65,16 @@ static gint
 bound_name (const Word *w, const SortieBound *bound)
 {
   SortieExprOp op = bound->type == SORTIE_ATTR_NUMBER ? SORTIE_EXPR_NUM_SLOT : SORTIE_EXPR_SET_SLOT;
-  SortieNameUse use = w->c->name_use;
 
   if (!takes (w, bound->type))
     {
       wrong_type (w, bound->type);
       return 0;
     }
-  if (use == SORTIE_NAMES_NOWHERE || (use == SORTIE_NAMES_SUBJECT && w->type != SORTIE_ATTR_SET))
+  if (w->c->name_use == SORTIE_NAMES_NOWHERE)
     sortie_compile_error (w->c, w->node,
-                          _("\"%s\" is a bound name: inside <during> it may only be the whole of "
-                            "\"of\" or \"to\", or part of the number of a change"), w->word);
+                          _("\"%s\" is a bound name: in the clauses of <during> it may only stand in "
+                            "\"of\", \"to\" or \"like\", or in the number of a change"), w->word);
   return as_test (w, sortie_compile_new_expr (w->c, op, 1, (const gint[]){ (gint) bound->slot }), bound->type);
 }
 

@@ -31,8 +31,7 @@ typedef struct
 typedef enum
 {
   SORTIE_NAMES_FREE,    /* in a program */
-  SORTIE_NAMES_SUBJECT, /* in a subject: only as the whole of it */
-  SORTIE_NAMES_AMOUNT,  /* in the number of a change */
+  SORTIE_NAMES_FIXED,   /* in a subject, or in the number of a change */
   SORTIE_NAMES_NOWHERE, /* anywhere else in the clause */
 } SortieNameUse;
 

@@ -121,8 +121,12 @@ const SortieElement sortie_elements[] = {
   {
     .name = "count-as", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (COUNT_AS, SET, 0),
     .meaning = N_("these count as members of a set that a word of the game names"),
-    .says = N_("{of} count as {set}."),
-    .attrs = { { "set", SORTIE_ATTR_SET, TRUE, .meaning = N_("a set word of the game") }, OF_SELF },
+    .says = N_("{of} count as {set} in the eyes of {by}."),
+    .attrs = {
+      { "set", SORTIE_ATTR_SET, TRUE, .meaning = N_("a set word of the game") },
+      { "of", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("who; `other` is the one that asks") },
+      { "by", SORTIE_ATTR_SET, .meaning = N_("in whose eyes; its holder's when not given") },
+    },
   },
   {
     .name = "grant", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (GRANT, SET, 0),

@@ -54,10 +54,18 @@ key_fits (const SortieVerifier *v, const SortieClause *clause)
 void
 sortie_verify_clause_uses (SortieVerifier *v, const SortieClause *clause)
 {
+  guint64 numbers = v->numbers, sets = v->sets;
+
   sortie_verify_use (v, clause->subject, SORTIE_ATTR_SET, TRUE, _("the subject"));
-  sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, TRUE, _("the other operand"));
   sortie_verify_use (v, clause->amount, SORTIE_ATTR_NUMBER, TRUE, _("the number"));
+  if (clause->kind == SORTIE_CLAUSE_BECOME)
+    sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, FALSE, _("the card copied"));
+  v->numbers = v->sets = 0; /* what is asked later reads no slots */
+  if (clause->kind != SORTIE_CLAUSE_BECOME)
+    sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, TRUE, _("the other operand"));
   sortie_verify_use (v, clause->test, SORTIE_ATTR_TEST, TRUE, _("the condition"));
+  v->numbers = numbers;
+  v->sets = sets;
 }
 
 /* Inner clauses come behind the outer one, so that nothing holds itself. */
@@ -154,7 +162,7 @@ count_words (SortieVerifier *v)
 }
 
 gboolean
-sortie_verify (const SortieContentNames *names, const SortieCatalogue *catalogue, SortieErrors *errors)
+sortie_verify_catalogue (const SortieContentNames *names, const SortieCatalogue *catalogue, SortieErrors *errors)
 {
   g_autofree guint8 *depth = g_new0 (guint8, catalogue->n_exprs + 1u);
   g_autofree guint8 *timed = g_new0 (guint8, catalogue->n_clauses + 1u);

@@ -18,14 +18,14 @@ G_BEGIN_DECLS
 #define SORTIE_MAX_DEPTH 16
 
 /**
- * sortie_verify:
+ * sortie_verify_catalogue:
  * @names: the game's tables
  * @catalogue: compiled, or damaged on purpose
  * @errors: gets a sentence for every fault
  *
  * Returns: whether there was no fault
  */
-gboolean sortie_verify (const SortieContentNames *names, const SortieCatalogue *catalogue,
-                        SortieErrors *errors);
+gboolean sortie_verify_catalogue (const SortieContentNames *names, const SortieCatalogue *catalogue,
+                                  SortieErrors *errors);
 
 G_END_DECLS
