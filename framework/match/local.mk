@@ -16,3 +16,16 @@ sortie_match_HEADERS += \
 libsortie_la_SOURCES += \
   framework/match/feed-step.c \
   framework/match/feed.c
+libsortie_la_SOURCES += \
+  framework/match/scenario-cards.c \
+  framework/match/scenario-chance.c \
+  framework/match/scenario-expect.c \
+  framework/match/scenario-file.h \
+  framework/match/scenario-moves.c \
+  framework/match/scenario-parse.c \
+  framework/match/scenario-position.c \
+  framework/match/scenario-run.h \
+  framework/match/scenario-table.c \
+  framework/match/scenario-table.h \
+  framework/match/scenario-words.c \
+  framework/match/scenario.c

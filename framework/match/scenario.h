@@ -17,7 +17,7 @@
  *     rules RULE...             what it shows
  *     xfail REASON              it is known to fail
  *     position
- *       turn TURN PHASE [enter]         the phase's window is open, or the phase is entered
+ *       turn [SEAT] [TURN] PHASE [enter]  its window is open; enter: it is entered with all it does
  *       ZONE: CARD...                   player.hand: f-bolt imp*2   from top to bottom
  *       PLACE: [SEAT] PIECE             boss.track1: f-titan/imp wounds=1
  *       VARIABLE = N                    boss.life = 25, menace = 3
@@ -29,21 +29,27 @@
  *       VARIABLE = N
  *       ZONE: CARD... | N | empty       exactly these; in any order where order means nothing
  *       PLACE: [SEAT] PIECE | empty
- *       VALUE of THING = N | WORD       by the one query, as `attack of boss.track1 = 3`
+ *       VALUE of THING [against THING] [by SEAT] = N | WORD     attack of boss.track1 = 3
  *       legal MOVE, not legal MOVE, only legal MOVE (several add up)
  *       asks SEAT DECISION
- *       log SEAT "TEXT"                 part of a sentence that the seat was told
+ *       log SEAT "TEXT", not log ...    part of a sentence that the seat was told
  *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...
- *       winner SEAT | no winner
+ *       turn [SEAT] [TURN] PHASE
+ *       winner SEAT... [RULE] | no winner | drawn
  *
  *     CARD  ::= ID ["*" N] ["(" FLAG ("," FLAG)* ")"] ["@" OWNER]
  *     PIECE ::= CARD ("/" CARD)* (MARK "=" N | "+" MEMORY)*     the top card first
+ *     THING ::= SEAT | ZONE "/" ID | PLACE, with "#" N for the N-th
+ *
+ * Several pieces on one place have ";" between them. "..." before or behind a list of cards
+ * stands for any others.
  *
  * The match is set up, all cards are taken off the table, and the position is laid out:
  * zones and places that are not named are empty, variables that are not named keep what
- * the set-up gave them. `moves` and `expect` may alternate as often as wanted. A question
- * that has one answer, and that a front end may answer by itself, is answered by itself
- * unless the next line does.
+ * the set-up gave them. Without `turn` the first turn of the game begins then; without
+ * `position` the match is played as it is dealt. `moves` and `expect` may alternate as often
+ * as wanted. A question that has one answer, and that a front end may answer by itself, is
+ * answered by itself unless the next line does, or asks for it.
  *
  * An error in the file names the line, with the nearest match; an expectation that does not
  * hold says what was expected and what there is.
@@ -90,7 +96,8 @@ SortieScenarioReport *sortie_scenario_run_file (const SortiePaths *paths, const 
  *
  * The same for a game that is already there.
  */
-SortieScenarioReport *sortie_scenario_run_text (const SortieModule *module, const char *text, const char *name);
+SortieScenarioReport *sortie_scenario_run_text (const SortieModule *module, const char *text, const char *name,
+                                                GError **error);
 
 void sortie_scenario_report_free (SortieScenarioReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieScenarioReport, sortie_scenario_report_free)

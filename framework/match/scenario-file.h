@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-file.h: a scenario file as it is written, before any game looks at it.
+ *
+ * Private to the files of scenarios. Strings are cleaned of comments and of space at
+ * both ends.
+ */
+#pragma once
+#include "base/errors.h"
+G_BEGIN_DECLS
+
+typedef enum
+{
+  SCENARIO_POSITION,
+  SCENARIO_MOVES,
+  SCENARIO_EXPECT,
+} ScenarioSection;
+
+/* A line of a section. */
+typedef struct
+{
+  int line;
+  ScenarioSection section;
+  char *text;
+} ScenarioLine;
+
+/* What is to be played. Lists are of strings, ended by NULL. */
+typedef struct
+{
+  char *mode;
+  GPtrArray *choices;
+  GPtrArray *options;
+  guint64 seed;
+} ScenarioTerms;
+
+typedef struct
+{
+  int line;
+  char *title;
+  char *xfail;           /* (nullable) */
+  ScenarioTerms terms;   /* those of the file, and its own behind them */
+  gboolean has_position;
+  GPtrArray *lines;      /* of ScenarioLine */
+} Scenario;
+
+typedef struct
+{
+  char *game;
+  GPtrArray *content;    /* folders, ended by NULL */
+  ScenarioTerms terms;
+  GPtrArray *scenarios;  /* of Scenario */
+} ScenarioFile;
+
+/* (transfer full): NULL with everything that is wrong, by line. */
+ScenarioFile *scenario_file_parse (const char *text, const char *name, GError **error);
+void scenario_file_free (ScenarioFile *file);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScenarioFile, scenario_file_free)
+
+G_END_DECLS

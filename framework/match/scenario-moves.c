@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-moves.c: lines that seats say.
+ *
+ *     SEAT: LINE                   as at the console
+ *     SEAT: refused LINE [RULE]    it must not be legal, and for this rule
+ */
+#include "match/scenario-run.h"
+#include "match/feed.h"
+#include "base/i18n.h"
+
+#include <string.h>
+
+static const SortiePlay *
+position (gpointer data)
+{
+  const ScenarioRun *run = data;
+
+  return &run->play;
+}
+
+/* Invariants hold after every move of every scenario. */
+static void
+check_position (ScenarioRun *run)
+{
+  g_autofree char *fault = sortie_state_check (run->play.s);
+
+  if (fault == NULL && run->module->game->check != NULL)
+    fault = run->module->game->check (&run->play);
+  if (fault != NULL)
+    scenario_fails (run, _ ("after this move the position is broken: %s"), fault);
+}
+
+static gboolean
+play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
+{
+  ScenarioRun *run = data;
+
+  if (!sortie_move_check (&run->play, seat, move, why))
+    return FALSE;
+  sortie_move_apply (&run->play, move);
+  if (!run->play.s->tentative)
+    sortie_state_copy (run->committed, run->play.s);
+  check_position (run);
+  return TRUE;
+}
+
+static void
+back (gpointer data)
+{
+  ScenarioRun *run = data;
+
+  sortie_state_copy (run->play.s, run->committed);
+}
+
+static SortieFeeder
+feeder_of (ScenarioRun *run)
+{
+  return (SortieFeeder) { .data = run, .position = position, .play = play, .back = back };
+}
+
+void
+scenario_settle (ScenarioRun *run)
+{
+  SortieFeeder feeder = feeder_of (run);
+
+  sortie_feed_settle (&feeder);
+}
+
+/* A line may answer a question that a front end would answer by itself; when it does not,
+ * that question is answered first. */
+static gboolean
+feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
+{
+  SortieFeeder feeder = feeder_of (run);
+  guint32 moves = run->play.s->moves;
+
+  if (sortie_feed_line (&feeder, seat, line, why))
+    return TRUE;
+  if (run->play.s->moves != moves || sortie_feed_settle (&feeder) == 0)
+    return FALSE;
+  return sortie_feed_line (&feeder, seat, line, why);
+}
+
+static gboolean
+play_line (ScenarioRun *run, guint8 seat, const char *line)
+{
+  SortieRefusal why;
+  g_autofree char *sentence = NULL, *prompt = NULL;
+
+  if (feed (run, seat, line, &why))
+    return TRUE;
+  sentence = sortie_refusal_sentence (&run->play, seat, &why);
+  if (sortie_is_over (&run->play))
+    return scenario_fails (run, _ ("“%s” was refused: %s"), line, sentence);
+  prompt = sortie_prompt (&run->play, sortie_to_move (&run->play));
+  return scenario_fails (run, _ ("“%s” was refused: %s (asked was: %s)"), line, sentence, prompt);
+}
+
+/* "SS-9.7": letters, a hyphen, a number. */
+static gboolean
+is_rule (const char *word)
+{
+  const char *hyphen = strchr (word, '-');
+
+  if (hyphen == NULL || hyphen == word || !g_ascii_isdigit (hyphen[1]))
+    return FALSE;
+  for (const char *c = word; c < hyphen; c++)
+    if (!g_ascii_isupper (*c))
+      return FALSE;
+  return TRUE;
+}
+
+/* Cuts the rule off the end of the line. (nullable): none was written. */
+static const char *
+cut_rule (char *line)
+{
+  char *space = strrchr (line, ' ');
+
+  if (space == NULL || !is_rule (space + 1))
+    return NULL;
+  *space = '\0';
+  g_strchomp (line);
+  return space + 1;
+}
+
+static gboolean
+check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const char *rule)
+{
+  const SortieReasonDecl *reason = sortie_reason (run->play.setup, why->reason);
+  g_autofree char *sentence = sortie_refusal_sentence (&run->play, seat, why);
+
+  if (rule == NULL || g_strcmp0 (reason->rule, rule) == 0)
+    return TRUE;
+  return scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule, sentence);
+}
+
+/* A refusal leaves the position as it was, to the byte. */
+static gboolean
+refuse_line (ScenarioRun *run, guint8 seat, const char *text)
+{
+  g_autofree char *line = g_strdup (text), *difference = NULL;
+  const char *rule = cut_rule (line);
+  g_autofree SortieState *before = NULL;
+  SortieFeeder feeder = feeder_of (run);
+  SortieRefusal why;
+
+  scenario_settle (run);
+  before = g_memdup2 (run->play.s, run->play.s->size);
+  if (sortie_feed_line (&feeder, seat, line, &why))
+    return scenario_fails (run, _ ("“%s” should have been refused"), line);
+  difference = sortie_state_compare (before, run->play.s);
+  if (difference != NULL)
+    return scenario_fails (run, _ ("the refusal of “%s” changed something: %s"), line, difference);
+  return check_reason (run, seat, &why, rule);
+}
+
+gboolean
+scenario_move (ScenarioRun *run, const char *text)
+{
+  g_autofree char *who = NULL, *line = NULL;
+  guint8 seat;
+
+  if (*text == '=')
+    return scenario_prescribe (run, text);
+  if (!scenario_split_colon (text, &who, &line))
+    return scenario_broken (run, _ ("this should be: SEAT: LINE, SEAT: refused LINE or = CHANCE"));
+  if (!scenario_find_seat (run, who, &seat))
+    return FALSE;
+  if (g_str_has_prefix (line, "refused "))
+    return refuse_line (run, seat, line + strlen ("refused "));
+  return play_line (run, seat, line);
+}

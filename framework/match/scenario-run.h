@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-run.h: a scenario while it runs; what the files of scenarios share.
+ *
+ *     scenario-parse.c     the file becomes scenarios with sections
+ *     scenario.c           running them, reports
+ *     scenario-words.c     names of the game's tables, with the nearest match
+ *     scenario-cards.c     lists of cards and pieces as they are written
+ *     scenario-position.c  laying out a position
+ *     scenario-moves.c     playing lines
+ *     scenario-chance.c    what was prescribed for dice, coins, picks and shuffles
+ *     scenario-expect.c    what must hold
+ *
+ * Functions that read return FALSE after they have said what is wrong.
+ */
+#pragma once
+#include "match/deal.h"
+#include "match/log.h"
+#include "match/scenario-file.h"
+#include "match/scenario.h"
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *file;         /* what messages call it */
+  const Scenario *scenario;
+  const SortieModule *module;
+  SortieDeal *deal;
+  SortiePlay play;          /* play.s is owned */
+  SortieState *committed;   /* before the move that is being put together */
+  SortieWatch watch;
+  SortieLog *log;
+  GPtrArray *chance;        /* of ScenarioChance, in the order of the file */
+  char *picking;            /* (nullable): the pick that is prescribed at this moment */
+  GPtrArray *only;          /* of utf8: the moves of the `only legal` lines in a row */
+  int line;                 /* the line at hand */
+  GPtrArray *messages;      /* of utf8 */
+  gboolean broken;          /* the scenario itself is wrong */
+} ScenarioRun;
+
+/* Something does not hold. Returns FALSE. */
+gboolean scenario_fails (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* The line at hand is wrong. Returns FALSE. */
+gboolean scenario_broken (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* scenario-words.c */
+
+/* A zone or a place. */
+typedef struct
+{
+  gboolean is_place;
+  guint16 index;
+  guint8 seat; /* whose, SORTIE_NO_SEAT: shared */
+} ScenarioHome;
+
+gboolean scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret);
+gboolean scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret);
+gboolean scenario_find_zone (ScenarioRun *run, const char *word, guint16 *ret);
+gboolean scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def);
+/* "boss.life", or "menace" for one that is shared. */
+gboolean scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *ret_seat);
+gboolean scenario_find_mark (ScenarioRun *run, const char *word, guint *ret);
+gboolean scenario_find_flag (ScenarioRun *run, const char *word, guint *ret);
+gboolean scenario_find_memory (ScenarioRun *run, const char *word, guint *ret);
+gboolean scenario_find_value (ScenarioRun *run, const char *word, guint *ret);
+gboolean scenario_find_decision (ScenarioRun *run, const char *word, guint *ret);
+/* "SEAT TURN", "TURN" or "SEAT" */
+gboolean scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table, guint8 *ret_seat);
+gboolean scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret);
+gboolean scenario_find_number (ScenarioRun *run, const char *word, gint *ret);
+/* How a zone or place is called. Into @buffer of SORTIE_MOVE_TEXT bytes. */
+const char *scenario_home_name (const ScenarioRun *run, const ScenarioHome *home, char *buffer);
+/* "NAME = N"; @ret_name is owned by the caller. FALSE, and nothing said: it is not of that form. */
+gboolean scenario_split_assignment (const char *text, char **ret_name, char **ret_value);
+/* "NAME: TEXT", the same. */
+gboolean scenario_split_colon (const char *text, char **ret_name, char **ret_text);
+
+/* scenario-cards.c */
+
+typedef struct
+{
+  guint16 def;
+  guint n;      /* so many of them */
+  guint8 flags;
+  guint8 owner; /* SORTIE_NO_SEAT: not said */
+} ScenarioCard;
+
+/* A list of cards. */
+typedef struct
+{
+  GArray *cards;     /* of ScenarioCard */
+  gboolean more_before, more_behind; /* "...": other cards may lie there */
+} ScenarioCards;
+
+typedef struct
+{
+  guint8 controller; /* SORTIE_NO_SEAT: not said */
+  GArray *cards;     /* of ScenarioCard, the top one first */
+  gint *marks;       /* one for each that the game has */
+  guint32 memory;
+} ScenarioPiece;
+
+gboolean scenario_read_cards (ScenarioRun *run, const char *text, ScenarioCards *ret);
+void scenario_cards_clear (ScenarioCards *cards);
+/* (transfer full) (element-type ScenarioPiece): pieces with ";" between them; NULL: said what is wrong */
+GPtrArray *scenario_read_pieces (ScenarioRun *run, const char *text);
+/* "imp(committed)". (transfer full) */
+char *scenario_card_text (const ScenarioRun *run, guint16 card);
+
+/* scenario-position.c: runs to the first decision. */
+gboolean scenario_start (ScenarioRun *run);
+
+/* scenario-chance.c */
+void scenario_chance_free (gpointer chance);
+gboolean scenario_prescribe (ScenarioRun *run, const char *text);
+void scenario_watch_chance (ScenarioRun *run);
+/* Whatever was prescribed has fallen. */
+gboolean scenario_chance_is_used (ScenarioRun *run);
+
+/* scenario-moves.c */
+gboolean scenario_move (ScenarioRun *run, const char *text);
+/* Answers what a front end answers by itself. */
+void scenario_settle (ScenarioRun *run);
+
+/* scenario-expect.c */
+gboolean scenario_expect (ScenarioRun *run, const char *text);
+/* What several lines add up to: called behind the last line of a section. */
+gboolean scenario_expect_end (ScenarioRun *run);
+
+G_END_DECLS
