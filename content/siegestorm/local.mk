@@ -2,4 +2,10 @@
 # The cards of Siegestorm: one file for each faction, deck and boss.
 
 siegestormcontentdir = $(contentdir)/siegestorm
-dist_siegestormcontent_DATA =
+dist_siegestormcontent_DATA = \
+  content/siegestorm/byloss.xml \
+  content/siegestorm/evil-goblins.xml \
+  content/siegestorm/index.xml \
+  content/siegestorm/seraphia.xml \
+  content/siegestorm/spectral-shamans.xml \
+  content/siegestorm/styxia.xml
