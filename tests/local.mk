@@ -18,6 +18,7 @@ include tests/module/local.mk
 include tests/player/local.mk
 include tests/project/local.mk
 include tests/siegestorm/local.mk
+include tests/toy/local.mk
 include tests/tap/local.mk
 include tests/broken/local.mk
 include tests/content-bad/local.mk

@@ -38,10 +38,15 @@ make_setup (const SortieDeal *deal)
     .n_options = (guint8) n_options (game),
     .bounds = game->bounds,
   };
+  SortieSetup *setup;
 
   if (game->grid != NULL)
     game->grid (deal->options, &spec.width, &spec.height, &spec.wraps);
-  return sortie_setup_new (&spec);
+  setup = sortie_setup_new (&spec);
+  setup->rules = spec.rules;
+  setup->procs = spec.procs;
+  setup->decider = spec.decider;
+  return setup;
 }
 
 SortieDeal *

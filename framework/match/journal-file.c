@@ -52,7 +52,7 @@ static char *
 read_all (int fd, const char *path, gsize *ret_size, GError **error)
 {
   g_autofree char *bytes = NULL;
-  gsize size, have = 0;
+  gsize size = 0, have = 0;
 
   if (!check_kind (fd, path, &size, error))
     return NULL;

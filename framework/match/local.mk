@@ -4,9 +4,29 @@
 
 sortie_matchdir = $(includedir)/sortie/match
 sortie_match_HEADERS = \
-  framework/match/match.h
+  framework/match/deal.h \
+  framework/match/head.h \
+  framework/match/journal-file.h \
+  framework/match/journal.h \
+  framework/match/match.h \
+  framework/match/playout.h \
+  framework/match/replay.h \
+  framework/match/spec.h
 
-libsortie_la_SOURCES +=
+libsortie_la_SOURCES += \
+  framework/match/deal.c \
+  framework/match/head.c \
+  framework/match/internal.h \
+  framework/match/journal-file.c \
+  framework/match/journal.c \
+  framework/match/log.c \
+  framework/match/log.h \
+  framework/match/match.c \
+  framework/match/playout.c \
+  framework/match/record.c \
+  framework/match/replay.c \
+  framework/match/spec.c \
+  framework/match/undo.c
 
 # Scenarios and the conformance kit.
 sortie_match_HEADERS += \

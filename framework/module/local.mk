@@ -9,4 +9,7 @@ sortie_module_HEADERS = \
   framework/module/sketch.h
 
 libsortie_la_SOURCES += \
+  framework/module/game-check.c \
+  framework/module/game.c \
+  framework/module/module.c \
   framework/module/sketch.c

@@ -185,26 +185,41 @@ load_nothing (const SortieContentNames *names, SortieErrors *errors)
   return sortie_content_load_memory (names, nothing, strlen (nothing), names->game, errors);
 }
 
+/* The game's own folder, if it has one, and then the others. Free the array only. */
+static const char **
+join_folders (const char *own, const char *const *extra)
+{
+  GPtrArray *folders = g_ptr_array_new ();
+
+  if (own != NULL)
+    g_ptr_array_add (folders, (gpointer) own);
+  for (; extra != NULL && *extra != NULL; extra++)
+    g_ptr_array_add (folders, (gpointer) *extra);
+  g_ptr_array_add (folders, NULL);
+  return (const char **) g_ptr_array_free (folders, FALSE);
+}
+
+static SortieModule *
+prepare_with_content (const SortieGame *game, const char *own, const char *const *extra, GError **error)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree const char **folders = join_folders (own, extra);
+  Loaded *loaded = prepare (game);
+  g_autoptr (SortieModule) module = &loaded->module;
+
+  module->content_folder = g_strdup (own);
+  module->catalogue = *folders != NULL ? sortie_content_load (&loaded->names, folders, errors)
+                                       : load_nothing (&loaded->names, errors);
+  if (module->catalogue != NULL)
+    return g_steal_pointer (&module);
+  sortie_errors_to_gerror (errors, error);
+  return NULL;
+}
+
 SortieModule *
 sortie_module_for_game (const SortieGame *game, const char *content_folder, GError **error)
 {
-  g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  g_autoptr (SortieModule) module = NULL;
-  Loaded *loaded;
-
-  if (!sortie_game_check (game, error))
-    return NULL;
-  loaded = prepare (game);
-  module = &loaded->module;
-  module->content_folder = g_strdup (content_folder);
-  module->catalogue = content_folder != NULL ? sortie_content_load (&loaded->names, content_folder, errors)
-                                             : load_nothing (&loaded->names, errors);
-  if (module->catalogue == NULL)
-    {
-      sortie_errors_to_gerror (errors, error);
-      return NULL;
-    }
-  return g_steal_pointer (&module);
+  return sortie_game_check (game, error) ? prepare_with_content (game, content_folder, NULL, error) : NULL;
 }
 
 /* Loading */
@@ -284,7 +299,7 @@ is_named (const SortieGame *game, const char *name, const char *path, GError **e
 }
 
 SortieModule *
-sortie_module_load (const SortiePaths *paths, const char *name, GError **error)
+sortie_module_load_with (const SortiePaths *paths, const char *name, const char *const *extra, GError **error)
 {
   g_autofree char *path = find_object (paths, name, error);
   g_autofree char *content = NULL;
@@ -299,5 +314,11 @@ sortie_module_load (const SortiePaths *paths, const char *name, GError **error)
     }
   if (!is_named (game, name, path, error) || !find_content (paths, game, &content, error))
     return NULL;
-  return sortie_module_for_game (game, content, error);
+  return prepare_with_content (game, content, extra, error);
+}
+
+SortieModule *
+sortie_module_load (const SortiePaths *paths, const char *name, GError **error)
+{
+  return sortie_module_load_with (paths, name, NULL, error);
 }

@@ -6,4 +6,8 @@ sortie_playerdir = $(includedir)/sortie/player
 sortie_player_HEADERS = \
   framework/player/bot.h
 
-libsortie_la_SOURCES +=
+libsortie_la_SOURCES += \
+  framework/player/bot.c \
+  framework/player/greedy.c \
+  framework/player/kinds.h \
+  framework/player/random.c
