@@ -10,5 +10,56 @@ noinst_LTLIBRARIES += libconsole.la
 libconsole_la_CFLAGS = $(AM_CFLAGS) $(READLINE_CFLAGS)
 libconsole_la_LIBADD = libsortie.la $(READLINE_LIBS) $(DEPS_LIBS)
 libconsole_la_SOURCES = \
+  framework/console/about.c \
+  framework/console/app.c \
+  framework/console/app.h \
+  framework/console/card-text.h \
+  framework/console/choices.c \
+  framework/console/choices.h \
+  framework/console/cmd-card.c \
+  framework/console/cmd-explain.c \
+  framework/console/cmd-help.c \
+  framework/console/cmd-match.c \
+  framework/console/cmd-moves.c \
+  framework/console/cmd-show.c \
+  framework/console/commands.c \
+  framework/console/commands.h \
+  framework/console/complete.c \
+  framework/console/complete.h \
+  framework/console/draw.c \
+  framework/console/draw.h \
+  framework/console/game-text.c \
+  framework/console/game-text.h \
+  framework/console/input.c \
+  framework/console/input.h \
+  framework/console/language.c \
+  framework/console/language.h \
+  framework/console/linear.c \
+  framework/console/lookup.c \
+  framework/console/lookup.h \
+  framework/console/moves.c \
+  framework/console/moves.h \
+  framework/console/options.c \
+  framework/console/options.h \
+  framework/console/out.c \
+  framework/console/out.h \
   framework/console/paths.c \
-  framework/console/paths.h
+  framework/console/paths.h \
+  framework/console/pick.c \
+  framework/console/pick.h \
+  framework/console/run-auto.c \
+  framework/console/run-cards.c \
+  framework/console/run-menu.c \
+  framework/console/run-play.c \
+  framework/console/run-replay.c \
+  framework/console/run-scenario.c \
+  framework/console/run-verify.c \
+  framework/console/saves.c \
+  framework/console/saves.h \
+  framework/console/session.c \
+  framework/console/session.h \
+  framework/console/subcommands.c \
+  framework/console/table.c \
+  framework/console/table.h \
+  framework/console/typed.c \
+  framework/console/typed.h

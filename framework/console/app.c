@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/app.h"
+
+#include "base/errors.h"
+#include "console/language.h"
+#include "console/paths.h"
+#include "console/saves.h"
+
+/* Narrower than that no box can be drawn. */
+#define LEAST_WIDTH 20
+#define MOST_WIDTH 1000
+
+static ConsoleOut *
+open_out (FILE *file, const ConsoleOptions *options)
+{
+  ConsoleOut *out = console_out_new (file);
+  guint64 width = 0;
+
+  if (console_option_number ("width", options->width, 0, &width, NULL) && width > 0)
+    console_out_set_width (out, (guint) CLAMP (width, LEAST_WIDTH, MOST_WIDTH));
+  out->ascii = out->ascii || options->ascii;
+  out->linear = options->linear;
+  return out;
+}
+
+static char *
+joined (GStrv folders)
+{
+  char *path = g_strjoinv (G_SEARCHPATH_SEPARATOR_S, folders);
+
+  g_strfreev (folders);
+  return path;
+}
+
+ConsoleApp *
+console_app_new (const ConsoleOptions *options)
+{
+  ConsoleApp *app = g_new0 (ConsoleApp, 1);
+
+  app->options = options;
+  app->out = open_out (stdout, options);
+  app->err = open_out (stderr, options);
+  app->paths.modules = joined (console_module_path ());
+  app->paths.content = joined (console_content_path ());
+  return app;
+}
+
+void
+console_app_free (ConsoleApp *app)
+{
+  if (app == NULL)
+    return;
+  console_input_free (app->input);
+  console_out_free (app->out);
+  console_out_free (app->err);
+  g_free ((char *) app->paths.modules);
+  g_free ((char *) app->paths.content);
+  g_free (app);
+}
+
+ConsoleInput *
+console_app_input (ConsoleApp *app)
+{
+  if (app->input == NULL)
+    {
+      g_autofree char *history = console_history_path ();
+
+      app->input = console_input_new (history);
+    }
+  return app->input;
+}
+
+const char *
+console_app_word (const ConsoleApp *app, guint i)
+{
+  return i < app->options->words->len ? app->options->words->pdata[i] : NULL;
+}
+
+ConsoleStatus
+console_app_fail (ConsoleApp *app, GError *error)
+{
+  gboolean misread = g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX);
+
+  console_out_flush (app->out);
+  console_out_raw (app->err, error->message);
+  console_out_flush (app->err);
+  g_error_free (error);
+  return misread ? CONSOLE_USAGE : CONSOLE_FAILED;
+}
+
+SortieModule *
+console_app_module (ConsoleApp *app, const char *name, GError **error)
+{
+  SortieModule *module = sortie_module_load (&app->paths, name, error);
+
+  if (module != NULL)
+    console_language_add_domain (module->game->domain);
+  return module;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* card-text.h: what is printed on a card, and where it comes from. */
+#pragma once
+#include "console/game-text.h"
+#include "console/out.h"
+G_BEGIN_DECLS
+
+/* A value as it is said: "ATT 3", "veteran", "yes". (transfer full) */
+char *console_value_text (const SortieModule *module, guint value, gint number);
+
+/* What is printed, in one line: "cost 2, ATT 3, DEF 1, veteran". (transfer full) */
+char *console_printed_text (const SortieModule *module, guint16 def);
+
+/* The whole card: name, values, texts, records, provenance; with @program also what its
+ * program does, in words. */
+void console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* choices.h: what the options of the command line say about a new match. */
+#pragma once
+#include "console/app.h"
+#include "match/match.h"
+G_BEGIN_DECLS
+
+/**
+ * console_new_match:
+ * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
+ *
+ * A match of that game as the options want it; by chance with a seed of its own when they name none.
+ *
+ * Returns: NULL and @error, with the nearest match
+ */
+SortieMatch *console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
+                                const char *const *extra, guint64 *ret_seed, GError **error);
+
+G_END_DECLS

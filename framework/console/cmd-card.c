@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-card.c: a card by its name or by where it stands. */
+#include "config.h"
+
+#include "console/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/card-text.h"
+#include "console/lookup.h"
+
+/* Takes the last word off when it asks for the program. */
+static gboolean
+take_program (char **words)
+{
+  guint n = g_strv_length (words);
+
+  if (n < 2 || strcmp (words[n - 1], "--program") != 0)
+    return FALSE;
+  g_clear_pointer (&words[n - 1], g_free);
+  return TRUE;
+}
+
+/* What something on the table is now: a copied name counts. */
+static guint16
+def_of (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
+  return sortie_identity (p, ref);
+}
+
+static guint16
+find (ConsoleSession *session, const char *name)
+{
+  SortieRef ref;
+  guint16 def = console_find_def (session->module, name);
+
+  if (def == 0 && console_find_thing (session, name, &ref))
+    def = def_of (&console_session_view (session)->play, ref);
+  return def;
+}
+
+/* "On the table: front (ATT 4, DEF 1)", for each piece of this card. */
+static void
+say_on_table (ConsoleSession *session, guint16 def)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  guint8 reader = console_session_reader (session);
+  const SortieValueDecl *values = session->module->catalogue->vocabulary->values;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef piece = sortie_piece_ref (p, slot);
+      g_autoptr (GString) line = g_string_new (NULL);
+      char where[SORTIE_MOVE_TEXT];
+
+      if (sortie_identity (p, piece) != def)
+        continue;
+      for (guint i = 0; values[i].id != NULL; i++)
+        if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER)
+          g_string_append_printf (line, "%s%s %d", line->len > 0 ? ", " : "",
+                                  console_game_text (session->module, values[i].title), sortie_value (p, i, piece));
+      console_out_fill (session->out, _ ("  Now on {place}: {values}."), "place",
+                        sortie_ref_format (p, reader, piece, where), "values", line->str, NULL);
+    }
+}
+
+void
+console_command_card (ConsoleSession *session, char **words)
+{
+  gboolean program = take_program (words);
+  g_autofree char *name = console_join (words);
+  guint16 def = find (session, name);
+  g_autoptr (GPtrArray) known = NULL;
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  if (def != 0)
+    {
+      console_card_say (session->out, session->module, def, program);
+      say_on_table (session, def);
+      return;
+    }
+  known = g_ptr_array_new_with_free_func (g_free);
+  console_lookup_defs (session->module, known);
+  near = console_near (name, known);
+  sentence = console_fill (_ ("No card is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
+  console_session_refuse (session, sentence);
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-explain.c: where a value comes from, in the order in which it was worked out. */
+#include "config.h"
+
+#include "console/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/card-text.h"
+#include "console/lookup.h"
+
+/* What one source did to the value: "+1", "at least 2". */
+static char *
+change_text (const SortieSource *source)
+{
+  g_autofree char *n = g_strdup_printf ("%d", source->amount);
+
+  switch ((SortieChange) source->change)
+    {
+    case SORTIE_CHANGE_SET:
+      return console_fill (_ ("= {n}"), "n", n, NULL);
+    case SORTIE_CHANGE_ADD:
+      return g_strdup_printf ("%+d", source->amount);
+    case SORTIE_CHANGE_TIMES:
+      return console_fill (_ ("times {n}"), "n", n, NULL);
+    case SORTIE_CHANGE_AT_LEAST:
+      return console_fill (_ ("at least {n}"), "n", n, NULL);
+    case SORTIE_CHANGE_AT_MOST:
+      return console_fill (_ ("at most {n}"), "n", n, NULL);
+    case SORTIE_CHANGE_PERMIT:
+      return g_strdup (_ ("allowed"));
+    case SORTIE_CHANGE_FORBID:
+      return g_strdup (_ ("forbidden"));
+    }
+  return g_strdup (n);
+}
+
+/* "Goblin Horde (boss.track2)": the card that did it, and where it is now. */
+static char *
+source_name (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
+{
+  char where[SORTIE_MOVE_TEXT];
+
+  if (source->source_def == 0)
+    return g_strdup (_ ("the rules"));
+  if (sortie_ref_kind (source->source) != SORTIE_REF_PIECE || !sortie_piece_exists (p, source->source))
+    return g_strdup (sortie_def_name (session->module->catalogue, source->source_def));
+  return g_strdup_printf ("%s (%s)", sortie_def_name (session->module->catalogue, source->source_def),
+                          sortie_ref_format (p, console_session_reader (session), source->source, where));
+}
+
+/* The first source is what the value starts from. */
+static void
+say_base (ConsoleSession *session, const SortieSource *base)
+{
+  g_autofree char *n = g_strdup_printf ("%d", base->result);
+
+  if (base->source_def != 0)
+    console_out_fill (session->out, _ ("  {n} printed"), "n", n, NULL);
+  else
+    console_out_fill (session->out, _ ("  {n} to begin with"), "n", n, NULL);
+}
+
+static void
+say_source (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
+{
+  g_autofree char *change = change_text (source);
+  g_autofree char *name = source_name (session, p, source);
+  g_autofree char *line = g_strdup_printf ("%s: %s", change, name);
+
+  console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
+}
+
+static void
+explain (ConsoleSession *session, guint value, const SortieQuery *query)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  SortieSource sources[SORTIE_MAX_SOURCES];
+  gint result;
+  guint n = sortie_query_explain (p, value, query, sources, &result);
+  g_autofree char *total = console_value_text (session->module, value, result);
+  char name[SORTIE_MOVE_TEXT];
+
+  console_out_fill (session->out, _ ("{card}: {value}"), "card",
+                    sortie_ref_name (p, console_session_reader (session), query->subject, name), "value", total, NULL);
+  for (guint i = 0; i < n; i++)
+    if (i == 0)
+      say_base (session, &sources[i]);
+    else
+      say_source (session, p, &sources[i]);
+}
+
+/* ---- Finding what is meant --------------------------------------------------------- */
+
+static gboolean
+find_thing (ConsoleSession *session, const char *name, SortieRef *ret)
+{
+  g_autoptr (GPtrArray) known = NULL;
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  if (console_find_thing (session, name, ret))
+    return TRUE;
+  known = g_ptr_array_new_with_free_func (g_free);
+  console_lookup_cards (session, known);
+  near = console_near (name, known);
+  sentence = console_fill (_ ("Nothing that you see is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
+  console_session_refuse (session, sentence);
+  return FALSE;
+}
+
+static gboolean
+find_value (ConsoleSession *session, const char *name, guint *ret)
+{
+  g_autoptr (GPtrArray) known = NULL;
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  if (console_find_value (session->module, name, ret))
+    return TRUE;
+  known = g_ptr_array_new_with_free_func (g_free);
+  console_lookup_values (session, known);
+  near = console_near (name, known);
+  sentence = console_fill (_ ("No value is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
+  console_session_refuse (session, sentence);
+  return FALSE;
+}
+
+/* Which word names the value: names before and behind it may have several words. */
+static guint
+value_word (ConsoleSession *session, char **words)
+{
+  guint value;
+
+  for (guint i = 1; words[i] != NULL; i++)
+    if (console_find_value (session->module, words[i], &value))
+      return i;
+  return 1;
+}
+
+static char *
+join (char **words, guint from, guint to)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = from; i < to; i++)
+    g_string_append_printf (text, "%s%s", i > from ? " " : "", words[i]);
+  return g_string_free (text, FALSE);
+}
+
+void
+console_command_explain (ConsoleSession *session, char **words)
+{
+  guint at = value_word (session, words), value;
+  g_autofree char *name = join (words, 0, at);
+  g_autofree char *against = join (words, at + 1, g_strv_length (words));
+  SortieQuery query = SORTIE_QUERY (SORTIE_NOTHING);
+
+  if (find_thing (session, name, &query.subject) && find_value (session, words[at], &value)
+      && (*against == '\0' || find_thing (session, against, &query.other)))
+    explain (session, value, &query);
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-help.c: help, from the same tables that the commands and the moves come from. */
+#include "config.h"
+
+#include "console/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "console/lookup.h"
+#include "flow/names.h"
+#include "flow/questions.h"
+
+/* where the explanations begin */
+#define COLUMN 26
+#define INDENT 2
+
+/* "  save [FILE]             where the match is kept" */
+static void
+say_entry (ConsoleSession *session, const char *name, const char *words, const char *help)
+{
+  g_autofree char *left = g_strdup_printf ("  %s %s", name, words);
+  guint used = sortie_text_width (g_strchomp (left));
+  gboolean beside = used + 1 < COLUMN && session->out->width >= 2 * COLUMN;
+
+  console_out_add (session->out, CONSOLE_STRONG, left);
+  if (!beside)
+    console_out_end_line (session->out);
+  console_out_hang (session->out, CONSOLE_PLAIN, beside ? COLUMN : 2 * INDENT, beside ? used : 0, help);
+}
+
+/* How the operands of a verb are written: "CARD [TARGET]". */
+static char *
+operands_text (ConsoleSession *session, const SortieVerbDecl *verb)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE; i++)
+    g_string_append_printf (text, verb->operands[i].optional ? " [%s]" : " %s",
+                            console_game_text (session->module, verb->operands[i].name));
+  return g_strchug (g_string_free (text, FALSE));
+}
+
+static void
+say_verb (ConsoleSession *session, guint number)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieVerbDecl *verb = sortie_verb (setup, number);
+  g_autofree char *operands = operands_text (session, verb);
+  const char *help = sortie_rules_text (setup, number < SORTIE_N_VERBS, verb->help);
+  g_autofree char *sentence = sortie_text_fill (help,
+                                                (const SortieTextArg[]) {
+                                                  { "a", verb->operands[0].name != NULL ? verb->operands[0].name : "" },
+                                                  { "b", verb->operands[1].name != NULL ? verb->operands[1].name : "" },
+                                                },
+                                                2);
+  g_autofree char *with_rule = verb->rule != NULL ? g_strdup_printf ("%s (%s)", sentence, verb->rule)
+                                                  : g_strdup (sentence);
+
+  say_entry (session, verb->id, operands, with_rule);
+}
+
+static void
+say_all (ConsoleSession *session)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  console_out_say_in (session->out, CONSOLE_STRONG, _ ("Moves of this game:"));
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    say_verb (session, i);
+  console_out_say_in (session->out, CONSOLE_STRONG, _ ("Commands:"));
+  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+    say_entry (session, c->name, c->words, _ (c->help));
+  for (guint i = 0; i < setup->n_seats; i++)
+    say_entry (session, setup->seat_ids[i], "", _ ("what lies open of this seat"));
+  console_out_say (session->out,
+                   _ ("A move is typed as its line, as its number in “moves”, or with all that follows on one line; "
+                      "verbs may be left out then. A word that begins with # begins a comment. Control-C asks before it "
+                      "leaves, Control-D leaves at once; both keep the match."));
+}
+
+static gboolean
+say_verb_named (ConsoleSession *session, const char *name)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    if (strcmp (sortie_verb (setup, i)->id, name) == 0)
+      {
+        say_verb (session, i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+refuse_word (ConsoleSession *session, const char *word)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+    g_ptr_array_add (known, g_strdup (c->name));
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
+  near = console_near (word, known);
+  sentence = console_fill (_ ("There is no command or move “{word}”.{hint}"), "word", word, "hint", near, NULL);
+  console_session_refuse (session, sentence);
+}
+
+void
+console_command_help (ConsoleSession *session, char **words)
+{
+  const ConsoleCommand *command;
+
+  if (words[0] == NULL)
+    {
+      say_all (session);
+      return;
+    }
+  command = console_command_find (session, words[0]);
+  if (command != NULL)
+    say_entry (session, command->name, command->words, _ (command->help));
+  if (!say_verb_named (session, words[0]) && command == NULL)
+    refuse_word (session, words[0]);
+}

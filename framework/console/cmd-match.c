@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-match.c: what the match keeps: its log, its past, its file. */
+#include "config.h"
+
+#include "console/commands.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/saves.h"
+
+/* about a screen */
+#define LINES_OF_LOG 20
+
+void
+console_command_log (ConsoleSession *session, char **words)
+{
+  guint length = sortie_match_log_length (session->match);
+  guint64 wanted = LINES_OF_LOG;
+  g_auto (GStrv) lines = NULL;
+
+  if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &wanted, NULL))
+    wanted = G_MAXUINT;
+  lines = sortie_match_log (session->match, console_session_reader (session),
+                            wanted < length ? length - (guint) wanted : 0);
+  if (lines[0] == NULL)
+    console_out_say (session->out, _ ("Nothing has happened yet."));
+  for (guint i = 0; lines[i] != NULL; i++)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+}
+
+void
+console_command_undo (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  g_autofree char *why = NULL;
+
+  if (sortie_match_back (session->match))
+    console_out_say (session->out, _ ("The move that was being put together is given up."));
+  else if (sortie_match_undo (session->match, &why) == 0)
+    {
+      console_session_refuse (session, why);
+      return;
+    }
+  session->shown = G_MAXUINT;
+  session->asked = FALSE;
+}
+
+/* ---- Files ------------------------------------------------------------------------ */
+
+/* "~/file" as a shell would read it. (transfer full) */
+static char *
+file_name (const char *typed)
+{
+  if (g_str_has_prefix (typed, "~/"))
+    return g_build_filename (g_get_home_dir (), typed + 2, NULL);
+  return g_strdup (typed);
+}
+
+static void
+say_where (ConsoleSession *session)
+{
+  if (session->path != NULL)
+    console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path, NULL);
+  else
+    console_out_say (session->out, _ ("The match is kept nowhere; “save FILE” keeps it."));
+}
+
+void
+console_command_save (ConsoleSession *session, char **words)
+{
+  g_autofree char *path = words[0] != NULL ? file_name (words[0]) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (path != NULL && !sortie_match_save_to (session->match, path, &error))
+    {
+      console_session_refuse (session, error->message);
+      return;
+    }
+  if (path != NULL)
+    {
+      g_free (session->path);
+      session->path = g_steal_pointer (&path);
+    }
+  say_where (session);
+}
+
+static SortieMatch *
+open_match (ConsoleSession *session, const char *path, SortieModule **ret_module, GError **error)
+{
+  g_autofree char *game = console_save_game (path, error);
+  g_autoptr (SortieModule) module = game != NULL ? sortie_module_load (&session->paths, game, error) : NULL;
+  g_autoptr (SortieMatch) match = NULL;
+  g_autofree char *notice = NULL;
+
+  if (module == NULL)
+    return NULL;
+  match = sortie_match_open (module, path, &notice, error);
+  if (match == NULL || !sortie_match_save_to (match, path, error))
+    return NULL;
+  if (notice != NULL)
+    console_out_say (session->out, notice);
+  *ret_module = g_steal_pointer (&module);
+  return g_steal_pointer (&match);
+}
+
+void
+console_command_load (ConsoleSession *session, char **words)
+{
+  g_autofree char *path = file_name (words[0]);
+  g_autoptr (GError) error = NULL;
+  SortieModule *module;
+  SortieMatch *match;
+
+  if (g_strcmp0 (path, session->path) == 0)
+    {
+      console_session_refuse (session, _ ("That is the match that is being played."));
+      return;
+    }
+  match = open_match (session, path, &module, &error);
+  if (match == NULL)
+    {
+      console_session_refuse (session, error->message);
+      return;
+    }
+  console_session_set_match (session, module, match, path);
+  say_where (session);
+}
+
+/* ---- Leaving ---------------------------------------------------------------------- */
+
+void
+console_command_leave (ConsoleSession *session)
+{
+  sortie_match_leave (session->match);
+  session->leaving = TRUE;
+  if (session->path != NULL)
+    console_out_fill (session->out, _ ("The match is kept in {file} and can be continued."), "file", session->path, NULL);
+}
+
+void
+console_command_quit (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  if (session->path == NULL
+      && !console_session_confirm (session, _ ("The match is kept nowhere and will be lost. Leave it?")))
+    return;
+  if (session->path != NULL && !console_session_confirm (session, _ ("Leave the match? It is kept and can be continued.")))
+    return;
+  console_command_leave (session);
+}
+
+void
+console_command_concede (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  guint8 seat = console_session_reader (session);
+
+  if (!console_session_confirm (session, _ ("Give the match up?")))
+    return;
+  if (seat == SORTIE_NO_SEAT || !sortie_match_concede (session->match, seat))
+    console_session_refuse (session, _ ("Nobody can give up now."));
+}

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-show.c: the table, and everything on it that the reader may look at or through. */
+#include "config.h"
+
+#include "console/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/card-text.h"
+#include "console/draw.h"
+#include "console/lookup.h"
+
+static gboolean
+sees (SortieSeenBy by, guint8 owner, guint8 reader)
+{
+  return by == SORTIE_SEEN_BY_ALL || (by == SORTIE_SEEN_BY_OWNER && owner == reader && reader != SORTIE_NO_SEAT);
+}
+
+/* ---- A zone ------------------------------------------------------------------------ */
+
+/* " (committed)": the flags of a card that the reader sees. */
+static char *
+flags_text (ConsoleSession *session, const SortieView *view, guint8 owner, guint16 card)
+{
+  const SortieFlagDecl *flags = view->play.setup->flags;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
+    if (sortie_card_flags (&view->play, card) >> i & 1 && sees (flags[i].seen_by, owner, view->seat))
+      g_string_append_printf (text, " (%s)", console_game_text (session->module, flags[i].title));
+  return g_string_free (text, FALSE);
+}
+
+static void
+say_card (ConsoleSession *session, const SortieView *view, guint8 owner, guint16 card, guint number)
+{
+  guint16 def = sortie_state_cards (view->play.s)[card].def;
+  g_autofree char *flags = flags_text (session, view, owner, card);
+  g_autofree char *printed = def != 0 ? console_printed_text (session->module, def) : g_strdup ("");
+  g_autofree char *line = NULL;
+  char name[SORTIE_MOVE_TEXT];
+
+  line = g_strdup_printf ("%3u  %s%s%s%s", number, sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name),
+                          flags, *printed != '\0' ? ": " : "", printed);
+  console_out_hang (session->out, CONSOLE_PLAIN, 5, 5, line);
+}
+
+/* "Casualties of boss: 3 cards, from the top" */
+static void
+say_zone_title (ConsoleSession *session, const SortieView *view, guint16 zone)
+{
+  const SortiePile *pile = &view->play.setup->piles[zone];
+  const SortieZoneDecl *decl = &view->play.setup->zones[pile->decl];
+  guint n = sortie_zone_count (&view->play, zone);
+  g_autofree char *count = g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
+  const char *title = console_game_text (session->module, decl->title);
+  const char *order = decl->ordered && n > 1 ? _ (", from the top") : "";
+  char seat[SORTIE_MOVE_TEXT];
+
+  if (!sees (decl->count, pile->seat, view->seat))
+    console_out_fill (session->out, _ ("{zone}: hidden."), "zone", title, NULL);
+  else if (pile->seat == SORTIE_NO_SEAT || pile->seat == view->seat)
+    console_out_fill (session->out, _ ("{zone}: {count}{order}."), "zone", title, "count", count, "order", order, NULL);
+  else
+    console_out_fill (session->out, _ ("{zone} of {seat}: {count}{order}."), "zone", title, "seat",
+                      sortie_ref_name (&view->play, view->seat, sortie_ref_seat (pile->seat), seat), "count", count,
+                      "order", order, NULL);
+}
+
+static void
+show_zone (ConsoleSession *session, guint16 zone)
+{
+  const SortieView *view = console_session_view (session);
+  const SortiePile *pile = &view->play.setup->piles[zone];
+  const SortieZoneDecl *decl = &view->play.setup->zones[pile->decl];
+  guint number = 1;
+
+  say_zone_title (session, view, zone);
+  if (sees (decl->faces, pile->seat, view->seat))
+    for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
+      say_card (session, view, pile->seat, card, number++);
+  else if (decl->rule != NULL)
+    console_out_fill (session->out, _ ("You may not look at its faces ({rule})."), "rule", decl->rule, NULL);
+}
+
+/* ---- A seat ------------------------------------------------------------------------- */
+
+static void
+add_variables (SortieSketch *sketch, const SortieView *view, guint8 seat)
+{
+  const SortieVarDecl *vars = view->play.setup->vars;
+
+  for (guint i = 0; vars != NULL && vars[i].id != NULL; i++)
+    if (vars[i].title != NULL && (vars[i].shared || sees (vars[i].seen_by, seat, view->seat)))
+      sortie_sketch_variable (sketch, view, i, seat, 0);
+}
+
+/* Piles that are empty say nothing. */
+static void
+add_zones (SortieSketch *sketch, const SortieView *view, guint8 seat)
+{
+  for (guint i = 0; i < view->play.s->n_zones; i++)
+    if (view->play.setup->piles[i].seat == seat && sortie_zone_count (&view->play, (guint16) i) > 0)
+      sortie_sketch_zone (sketch, view, (guint16) i);
+}
+
+/* The values that cards print, as far as they are plain numbers. */
+static void
+printed_values (const SortieModule *module, guint8 values[SORTIE_MAX_VALUES + 1])
+{
+  const SortieValueDecl *decls = module->catalogue->vocabulary->values;
+  guint n = 0;
+
+  for (guint i = 0; decls[i].id != NULL; i++)
+    if (decls[i].printed && decls[i].type == SORTIE_VALUE_NUMBER)
+      values[n++] = (guint8) i;
+  values[n] = 0xff;
+}
+
+static void
+add_places (SortieSketch *sketch, const SortieView *view, guint8 seat, const guint8 *values)
+{
+  sortie_sketch_row (sketch);
+  for (guint i = 0; i < view->play.s->n_places; i++)
+    {
+      SortieRef piece = sortie_place_piece (&view->play, (guint16) i);
+
+      if (piece != SORTIE_NOTHING && sortie_piece_controller (&view->play, piece) == seat)
+        sortie_sketch_place (sketch, view, (guint16) i, values);
+    }
+}
+
+/* The cards that stand on this seat's places, in full: a boss says there what it does. */
+static void
+say_cards_of (ConsoleSession *session, guint8 seat)
+{
+  const SortieView *view = console_session_view (session);
+
+  for (SORTIE_EACH_PIECE (&view->play, slot))
+    {
+      SortieRef piece = sortie_piece_ref (&view->play, slot);
+
+      if (sortie_piece_controller (&view->play, piece) == seat)
+        console_card_say (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
+    }
+}
+
+void
+console_show_seat (ConsoleSession *session, guint8 seat)
+{
+  const SortieView *view = console_session_view (session);
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  guint8 values[SORTIE_MAX_VALUES + 1];
+  char name[SORTIE_MOVE_TEXT];
+
+  printed_values (session->module, values);
+  sortie_sketch_heading (sketch, seat, sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), name));
+  add_variables (sketch, view, seat);
+  add_zones (sketch, view, seat);
+  add_places (sketch, view, seat, values);
+  console_draw (session->out, sketch, console_session_reader (session));
+  say_cards_of (session, seat);
+}
+
+/* ---- A place ------------------------------------------------------------------------ */
+
+static void
+show_place (ConsoleSession *session, guint16 place)
+{
+  const SortieView *view = console_session_view (session);
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  guint8 values[SORTIE_MAX_VALUES + 1];
+
+  printed_values (session->module, values);
+  sortie_sketch_place (sketch, view, place, values);
+  console_draw (session->out, sketch, console_session_reader (session));
+  for (SortieRef piece = sortie_place_piece (&view->play, place); piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (&view->play, piece))
+    console_card_say (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
+}
+
+/* ---- The command --------------------------------------------------------------------- */
+
+static void
+refuse_name (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  console_lookup_things (session, known);
+  near = console_near (name, known);
+  sentence = console_fill (_ ("There is no pile, seat or place “{name}”.{hint}"), "name", name, "hint", near, NULL);
+  console_session_refuse (session, sentence);
+}
+
+void
+console_command_show (ConsoleSession *session, char **words)
+{
+  g_autofree char *name = console_join (words);
+  guint8 seat;
+  guint16 index;
+
+  if (*name == '\0')
+    console_session_show (session);
+  else if (console_find_seat (session, name, &seat))
+    console_show_seat (session, seat);
+  else if (console_find_zone (session, name, &index))
+    show_zone (session, index);
+  else if (console_find_place (session, name, &index))
+    show_place (session, index);
+  else
+    refuse_name (session, name);
+}

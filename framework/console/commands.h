@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* commands.h: what may be typed besides moves.
+ *
+ * Commands belong to the front end: they look, ask and keep, and work at every prompt,
+ * whoever is to decide. Where a game has a verb of the same name, a line that is exactly a
+ * legal move is that move; every other line is the command. The id of a seat is a command
+ * too: it shows what lies open of that seat (`boss`).
+ */
+#pragma once
+#include "console/session.h"
+G_BEGIN_DECLS
+
+/* What completes the words of a command. */
+typedef enum
+{
+  CONSOLE_TAKES_NOTHING,
+  CONSOLE_TAKES_MOVE,
+  CONSOLE_TAKES_FILE,
+  CONSOLE_TAKES_THING,   /* a zone, a seat, a place */
+  CONSOLE_TAKES_CARD,    /* a card or what stands on a place */
+  CONSOLE_TAKES_VALUE,   /* a card, then one of its values */
+  CONSOLE_TAKES_COMMAND,
+} ConsoleTakes;
+
+typedef struct
+{
+  const char *name;
+  const char *words;   /* how its words are written in the help: "[ZONE]" */
+  ConsoleTakes takes;
+  guint least;         /* how many words it needs */
+  const char *help;    /* N_() */
+  /* @words: ended by NULL, without the command's name */
+  void (*run) (ConsoleSession *session, char **words);
+} ConsoleCommand;
+
+/* Ended by one without a name. */
+extern const ConsoleCommand console_commands[];
+
+/* The command of this name, or NULL. A seat's id is none. */
+const ConsoleCommand *console_command_find (ConsoleSession *session, const char *name);
+
+/* Carries out a typed line: a command or a move. */
+void console_commands_run (ConsoleSession *session, const char *line);
+
+/* The commands, by the file that they are in. cmd-help.c: */
+void console_command_help (ConsoleSession *session, char **words);
+/* cmd-moves.c */
+void console_command_moves (ConsoleSession *session, char **words);
+void console_command_why (ConsoleSession *session, char **words);
+void console_command_back (ConsoleSession *session, char **words);
+/* cmd-show.c */
+void console_command_show (ConsoleSession *session, char **words);
+/* Shows what lies open of a seat. */
+void console_show_seat (ConsoleSession *session, guint8 seat);
+/* cmd-card.c */
+void console_command_card (ConsoleSession *session, char **words);
+/* cmd-explain.c */
+void console_command_explain (ConsoleSession *session, char **words);
+/* cmd-match.c */
+void console_command_log (ConsoleSession *session, char **words);
+void console_command_undo (ConsoleSession *session, char **words);
+void console_command_save (ConsoleSession *session, char **words);
+void console_command_load (ConsoleSession *session, char **words);
+void console_command_concede (ConsoleSession *session, char **words);
+void console_command_quit (ConsoleSession *session, char **words);
+/* Leaves the match without asking; it can be continued. */
+void console_command_leave (ConsoleSession *session);
+
+G_END_DECLS

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/complete.h"
+
+#include <string.h>
+
+#include "base/words.h"
+#include "console/commands.h"
+#include "console/lookup.h"
+#include "flow/questions.h"
+#include "match/feed.h"
+
+static void
+add (GPtrArray *list, const char *word)
+{
+  if (*word != '\0' && !g_ptr_array_find_with_equal_func (list, word, g_str_equal, NULL))
+    g_ptr_array_add (list, g_strdup (word));
+}
+
+static char **
+finish (GPtrArray *list)
+{
+  g_ptr_array_add (list, NULL);
+  return (char **) g_ptr_array_free (list, FALSE);
+}
+
+/* ---- Moves ------------------------------------------------------------------------ */
+
+/* Whether a move written as @parts begins with the words; then the next part is a candidate. */
+static void
+add_next_part (GPtrArray *list, char **parts, char *const *words, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (parts[i] == NULL || strcmp (parts[i], words[i]) != 0)
+      return;
+  if (parts[n] != NULL)
+    add (list, parts[n]);
+}
+
+/* The legal moves that begin with the words; inside a move their verbs may be left out. */
+static void
+add_moves (GPtrArray *list, const SortiePlay *p, guint8 seat, char *const *words, guint n, gboolean inside)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_moves_legal (p, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      char line[SORTIE_MOVE_TEXT];
+      g_auto (GStrv) parts = g_strsplit (sortie_move_format (p, seat, &storage[i], line), " ", -1);
+
+      if (inside && parts[1] != NULL)
+        add_next_part (list, parts + 1, words, n);
+      else
+        add_next_part (list, parts, words, n);
+    }
+}
+
+/* A copy of the position to try words on. It is the true position, with everything that is
+ * hidden; what is read from it is only what the seat will be asked next in its own move. */
+static SortiePlay
+copy_of (const SortiePlay *p)
+{
+  SortieState *copy = g_malloc (p->s->size);
+
+  sortie_state_copy (copy, p->s);
+  return (SortiePlay) { .setup = p->setup, .s = copy };
+}
+
+static void
+add_moves_ahead (GPtrArray *list, const SortiePlay *p, guint8 seat, char *const *words, guint n)
+{
+  SortiePlay ahead = copy_of (p);
+  guint left, steps;
+
+  sortie_feed_ahead (&ahead, seat, words, n, &left, &steps);
+  if (steps > 0 && ahead.s->tentative && sortie_to_move (&ahead) == seat)
+    add_moves (list, &ahead, seat, words + n - left, left, TRUE);
+  g_free (ahead.s);
+}
+
+static void
+add_all_moves (GPtrArray *list, ConsoleSession *session, char *const *words, guint n)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+
+  if (!console_session_is_human (session, seat))
+    return;
+  add_moves (list, p, seat, words, n, FALSE);
+  if (p->s->tentative)
+    add_moves (list, p, seat, words, n, TRUE);
+  if (n > 0)
+    add_moves_ahead (list, p, seat, words, n);
+}
+
+char **
+console_complete_move (ConsoleSession *session, char *const *words, guint n)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  add_all_moves (list, session, words, n);
+  return finish (list);
+}
+
+char **
+console_complete_first (ConsoleSession *session)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  add_all_moves (list, session, NULL, 0);
+  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+    add (list, c->name);
+  console_lookup_seats (session, list);
+  return finish (list);
+}
+
+/* ---- Commands --------------------------------------------------------------------- */
+
+static void
+add_commands (GPtrArray *list, ConsoleSession *session)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+    add (list, c->name);
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    add (list, sortie_verb (setup, i)->id);
+}
+
+/* What a command takes as its word number @n. NULL: the names of files. */
+static char **
+complete_command (ConsoleSession *session, const ConsoleCommand *command, char **words, guint n)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  switch (command->takes)
+    {
+    case CONSOLE_TAKES_NOTHING:
+      break;
+    case CONSOLE_TAKES_MOVE:
+      add_all_moves (list, session, words, n);
+      break;
+    case CONSOLE_TAKES_FILE:
+      g_ptr_array_unref (list);
+      return NULL;
+    case CONSOLE_TAKES_THING:
+      console_lookup_things (session, list);
+      break;
+    case CONSOLE_TAKES_CARD:
+      console_lookup_cards (session, list);
+      break;
+    case CONSOLE_TAKES_VALUE:
+      if (n == 1)
+        console_lookup_values (session, list);
+      else
+        console_lookup_cards (session, list);
+      break;
+    case CONSOLE_TAKES_COMMAND:
+      add_commands (list, session);
+      break;
+    }
+  return finish (list);
+}
+
+char **
+console_complete (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
+{
+  ConsoleSession *session = data;
+  g_auto (GStrv) words = sortie_words_split (line);
+  guint n = g_strv_length (words);
+  const ConsoleCommand *command;
+
+  if (n == 0)
+    return console_complete_first (session);
+  command = console_command_find (session, words[0]);
+  if (command != NULL)
+    return complete_command (session, command, words + 1, n - 1);
+  return console_complete_move (session, words, n);
+}

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* draw.c: boxes side by side, and the piles and numbers between them as running text.
+ *
+ *     -- The boss ---------------------------
+ *     Life 25 of 25 | Hand 0 cards
+ *     +- War Track 3 ----+ +- War Track 2 ----+
+ *     | (empty)          | | Goblin Archer    |
+ *     |                  | | ATT 2, DEF 1     |
+ *     +------------------+ +------------------+
+ */
+#include "config.h"
+
+#include "console/draw.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+
+/* a box with its frame: a name is readable in the narrowest, and a wider one is only empty */
+#define LEAST_BOX 17
+#define MOST_BOX 26
+/* the frame and a space on both sides */
+#define FRAME 4
+
+typedef struct
+{
+  const char *top_left, *top_right, *bottom_left, *bottom_right, *across, *down, *dot, *live;
+} Glyphs;
+
+static const Glyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★" };
+static const Glyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*" };
+
+typedef struct
+{
+  ConsoleOut *out;
+  const Glyphs *glyphs;
+  guint8 reader;
+  guint box; /* the width of the boxes of this row */
+} Drawing;
+
+/* ---- Boxes --------------------------------------------------------------------- */
+
+static ConsoleStyle
+style_of (const Drawing *d, const SortieSketchItem *item)
+{
+  if (item->title == NULL)
+    return CONSOLE_FAINT;
+  if (item->seat == d->reader)
+    return CONSOLE_OWN;
+  return item->seat == SORTIE_NO_SEAT ? CONSOLE_PLAIN : CONSOLE_OTHER;
+}
+
+static void
+add_across (const Drawing *d, guint n)
+{
+  for (; n > 0; n--)
+    console_out_add (d->out, CONSOLE_FAINT, d->glyphs->across);
+}
+
+/* "+- Label ----+" */
+static void
+draw_top (const Drawing *d, const SortieSketchItem *item)
+{
+  guint room = d->box - FRAME - 2;
+  g_autofree char *label = sortie_text_truncate (item->label, room, console_out_ellipsis (d->out));
+
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->top_left);
+  add_across (d, 1);
+  console_out_add (d->out, CONSOLE_PLAIN, " ");
+  console_out_add (d->out, CONSOLE_PLAIN, label);
+  console_out_add (d->out, CONSOLE_PLAIN, " ");
+  add_across (d, d->box - FRAME - sortie_text_width (label) - 1);
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->top_right);
+}
+
+static void
+draw_bottom (const Drawing *d)
+{
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->bottom_left);
+  add_across (d, d->box - 2);
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->bottom_right);
+}
+
+/* What stands in a box, line by line: the name, then what is said about it. */
+static GPtrArray *
+box_lines (const Drawing *d, const SortieSketchItem *item)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *title = NULL;
+
+  if (item->title == NULL)
+    {
+      g_ptr_array_add (lines, g_strdup (_ ("(empty)")));
+      return lines;
+    }
+  title = g_strdup_printf ("%s%s%s", item->title, item->live ? " " : "", item->live ? d->glyphs->live : "");
+  g_ptr_array_add (lines, sortie_text_truncate (title, d->box - FRAME, console_out_ellipsis (d->out)));
+  for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
+    {
+      g_auto (GStrv) wrapped = sortie_text_wrap (item->lines[i], d->box - FRAME);
+
+      for (guint j = 0; wrapped[j] != NULL; j++)
+        g_ptr_array_add (lines, g_strdup (wrapped[j]));
+    }
+  return lines;
+}
+
+static void
+draw_line (const Drawing *d, ConsoleStyle style, const char *text)
+{
+  g_autofree char *padded = sortie_text_pad (text, d->box - FRAME);
+
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+  console_out_add (d->out, CONSOLE_PLAIN, " ");
+  console_out_add (d->out, style, padded);
+  console_out_add (d->out, CONSOLE_PLAIN, " ");
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+}
+
+/* What one line of a row of boxes is: their tops, line number @line, or their bottoms. */
+typedef enum
+{
+  TOPS = -1,
+  BOTTOMS = -2,
+} Level;
+
+static void
+draw_level (const Drawing *d, SortieSketchItem *const *items, GPtrArray *const *texts, guint n, gint level)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        console_out_add (d->out, CONSOLE_PLAIN, " ");
+      if (level == TOPS)
+        draw_top (d, items[i]);
+      else if (level == BOTTOMS)
+        draw_bottom (d);
+      else
+        draw_line (d, style_of (d, items[i]), (guint) level < texts[i]->len ? texts[i]->pdata[level] : "");
+    }
+  console_out_end_line (d->out);
+}
+
+/* Boxes that fit side by side, all as high as the highest. */
+static void
+draw_boxes (const Drawing *d, SortieSketchItem *const *items, guint n)
+{
+  g_autofree GPtrArray **texts = g_new0 (GPtrArray *, n);
+  guint height = 2;
+
+  for (guint i = 0; i < n; i++)
+    {
+      texts[i] = box_lines (d, items[i]);
+      height = MAX (height, texts[i]->len);
+    }
+  draw_level (d, items, texts, n, TOPS);
+  for (guint line = 0; line < height; line++)
+    draw_level (d, items, texts, n, (gint) line);
+  draw_level (d, items, texts, n, BOTTOMS);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_unref (texts[i]);
+}
+
+/* A row as the game means it, in as many rows as the width asks for, about equally long. */
+static void
+draw_row (Drawing *d, SortieSketchItem *const *items, guint n)
+{
+  guint fit = MAX (1, (d->out->width + 1) / (LEAST_BOX + 1));
+  guint rows = (n + fit - 1) / fit;
+  guint per_row = (n + rows - 1) / rows;
+
+  d->box = CLAMP ((d->out->width + 1) / per_row - 1, LEAST_BOX, MOST_BOX);
+  for (guint i = 0; i < n; i += per_row)
+    draw_boxes (d, items + i, MIN (per_row, n - i));
+}
+
+/* ---- What stands between the boxes ---------------------------------------------- */
+
+static void
+draw_heading (const Drawing *d, const SortieSketchItem *item)
+{
+  guint used = 4 + sortie_text_width (item->label);
+
+  add_across (d, 2);
+  console_out_add (d->out, CONSOLE_PLAIN, " ");
+  console_out_add (d->out, CONSOLE_STRONG, item->label);
+  console_out_add (d->out, CONSOLE_PLAIN, " ");
+  add_across (d, d->out->width > used ? d->out->width - used : 0);
+  console_out_end_line (d->out);
+}
+
+/* "Hand 5 cards": a pile or a meter in running text. */
+static char *
+small_text (const SortieSketchItem *item)
+{
+  g_autofree char *text = item->kind == SORTIE_SKETCH_METER ? console_meter_text (item) : console_pile_text (item);
+
+  return g_strdup_printf ("%s %s", item->label, text);
+}
+
+/* Piles and meters one behind the other; a new line rather than one broken in the middle. */
+static void
+draw_small (const Drawing *d, SortieSketchItem *const *items, guint n)
+{
+  guint dot = sortie_text_width (d->glyphs->dot);
+  guint used = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = small_text (items[i]);
+      guint needed = sortie_text_width (text);
+
+      if (used > 0 && used + dot + needed > d->out->width)
+        {
+          console_out_end_line (d->out);
+          used = 0;
+        }
+      if (used > 0)
+        console_out_add (d->out, CONSOLE_FAINT, d->glyphs->dot);
+      console_out_add (d->out, CONSOLE_PLAIN, text);
+      used += needed + (used > 0 ? dot : 0);
+    }
+  console_out_end_line (d->out);
+}
+
+/* A pile that lists its cards is a paragraph of its own. */
+static void
+draw_listing (const Drawing *d, const SortieSketchItem *item)
+{
+  g_autofree char *text = small_text (item);
+
+  console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, text);
+}
+
+static gboolean
+is_small (const SortieSketchItem *item)
+{
+  return item->kind == SORTIE_SKETCH_METER || (item->kind == SORTIE_SKETCH_PILE && item->lines[0] == NULL);
+}
+
+/* ---- The whole ------------------------------------------------------------------- */
+
+/* How many items from here on belong together: boxes, or small things. */
+static guint
+run_length (SortieSketchItem *const *items, guint n)
+{
+  guint run = 1;
+
+  while (run < n
+         && ((items[0]->kind == SORTIE_SKETCH_BOX && items[run]->kind == SORTIE_SKETCH_BOX)
+             || (is_small (items[0]) && is_small (items[run]))))
+    run++;
+  return run;
+}
+
+static void
+draw_run (Drawing *d, SortieSketchItem *const *items, guint n)
+{
+  switch (items[0]->kind)
+    {
+    case SORTIE_SKETCH_HEADING:
+      draw_heading (d, items[0]);
+      break;
+    case SORTIE_SKETCH_ROW:
+      break;
+    case SORTIE_SKETCH_BOX:
+      draw_row (d, items, n);
+      break;
+    case SORTIE_SKETCH_LINE:
+      console_out_say (d->out, items[0]->label);
+      break;
+    case SORTIE_SKETCH_PILE:
+    case SORTIE_SKETCH_METER:
+      if (is_small (items[0]))
+        draw_small (d, items, n);
+      else
+        draw_listing (d, items[0]);
+      break;
+    }
+}
+
+void
+console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
+{
+  Drawing d = { .out = out, .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs, .reader = reader };
+  SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
+
+  if (out->linear)
+    {
+      console_draw_linear (out, sketch);
+      return;
+    }
+  for (guint i = 0, run; i < sketch->items->len; i += run)
+    {
+      run = run_length (items + i, sketch->items->len - i);
+      draw_run (&d, items + i, run);
+    }
+}

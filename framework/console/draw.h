@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* draw.h: a game's sketch of the table, drawn in a terminal or said in sentences.
+ *
+ * Boxes stand side by side as far as the width allows; the others come below. What a box
+ * says is said in words: colour and brightness only repeat it.
+ */
+#pragma once
+#include "console/out.h"
+#include "module/sketch.h"
+G_BEGIN_DECLS
+
+/* @reader: the seat in front of the screen, SORTIE_NO_SEAT: a spectator. Drawn, or in
+ * sentences when @out is linear. */
+void console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader);
+
+/* linear.c: one sentence for each thing, top to bottom. */
+void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
+
+/* What a pile (a meter) says behind its label, "12 cards, on top Imp", without a dot.
+ * (transfer full) */
+char *console_pile_text (const SortieSketchItem *item);
+char *console_meter_text (const SortieSketchItem *item);
+
+G_END_DECLS

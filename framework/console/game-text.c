@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/game-text.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+/* between the context and the text in the key of a translation, as msgfmt writes it */
+#define CONTEXT_GLUE "\004"
+
+static const char *
+domain_of (const SortieModule *module)
+{
+  return module->catalogue->domain != NULL ? module->catalogue->domain : SORTIE_TEXT_DOMAIN;
+}
+
+const char *
+console_game_text (const SortieModule *module, const char *text)
+{
+  return text != NULL && *text != '\0' ? dgettext (domain_of (module), text) : "";
+}
+
+const char *
+console_game_name (const SortieModule *module, const char *id, const char *name)
+{
+  g_autofree char *key = g_strconcat (id, CONTEXT_GLUE, name, NULL);
+  const char *translated = dgettext (domain_of (module), key);
+
+  return translated != key ? translated : name;
+}
+
+const char *
+console_faction_name (const SortieModule *module, const char *id)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+
+  for (guint i = 0; i < catalogue->n_factions; i++)
+    if (strcmp (catalogue->factions[i].id, id) == 0)
+      return console_game_name (module, id, catalogue->factions[i].name);
+  return id;
+}
+
+const char *
+console_confidence_text (const char *confidence)
+{
+  static const struct
+  {
+    const char *confidence;
+    const char *text;
+  } texts[] = {
+    /* Translators: where the facts on a card come from: from the publisher, ... */
+    { "sourced", N_ ("sourced") },
+    { "partly designed", N_ ("partly designed for this project") },
+    { "designed", N_ ("designed for this project") },
+  };
+
+  for (guint i = 0; confidence != NULL && i < G_N_ELEMENTS (texts); i++)
+    if (strcmp (texts[i].confidence, confidence) == 0)
+      return _ (texts[i].text);
+  return confidence != NULL ? confidence : _ ("not known");
+}

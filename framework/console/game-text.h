@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* game-text.h: the texts of a game's tables and content in the reader's language. */
+#pragma once
+#include "module/module.h"
+G_BEGIN_DECLS
+
+/* A text of the game's tables; "" for NULL. */
+const char *console_game_text (const SortieModule *module, const char *text);
+
+/* A name in the content: its translation has the id of what it names as its context. */
+const char *console_game_name (const SortieModule *module, const char *id, const char *name);
+
+/* The name of a faction by its id. */
+const char *console_faction_name (const SortieModule *module, const char *id);
+
+/* How well the facts about a card are known: "designed". */
+const char *console_confidence_text (const char *confidence);
+
+G_END_DECLS

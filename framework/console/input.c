@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/input.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <readline/history.h>
+#include <readline/readline.h>
+
+#define HISTORY_LENGTH 1000
+/* longer than any move with all its parts; what is beyond is cut off, and then refused */
+#define MAX_LINE 4096
+
+struct ConsoleInput
+{
+  gboolean interactive;
+  char *history;
+  guint line_number;
+  ConsoleComplete complete;
+  gpointer complete_data;
+  /* while readline reads */
+  gboolean done;
+  char *line;
+};
+
+/* Signal handlers and readline's functions are given no data of ours. */
+static volatile sig_atomic_t interrupted, hung_up;
+static ConsoleInput *reading;
+
+/* ---- Signals -------------------------------------------------------------------- */
+
+static void
+note_signal (int signal)
+{
+  if (signal == SIGINT)
+    interrupted = 1;
+  else
+    hung_up = 1;
+}
+
+static const int noted_signals[] = { SIGINT, SIGTERM, SIGHUP };
+
+static void
+catch_signals (void)
+{
+  struct sigaction action = { .sa_handler = note_signal };
+
+  for (guint i = 0; i < G_N_ELEMENTS (noted_signals); i++)
+    sigaction (noted_signals[i], &action, NULL);
+}
+
+/* Waits for a key. FALSE when a signal came instead: signals are let in only here, so that
+ * none comes unseen between looking and waiting. */
+static gboolean
+wait_for_key (void)
+{
+  struct pollfd terminal = { .fd = STDIN_FILENO, .events = POLLIN };
+  sigset_t blocked, before;
+  int ready;
+
+  sigemptyset (&blocked);
+  for (guint i = 0; i < G_N_ELEMENTS (noted_signals); i++)
+    sigaddset (&blocked, noted_signals[i]);
+  sigprocmask (SIG_BLOCK, &blocked, &before);
+  ready = interrupted || hung_up ? -1 : ppoll (&terminal, 1, NULL, &before);
+  sigprocmask (SIG_SETMASK, &before, NULL);
+  return ready > 0;
+}
+
+/* ---- Completion ------------------------------------------------------------------ */
+
+static char **candidates;
+
+static char *
+next_candidate (const char *word, int state)
+{
+  static guint at;
+
+  if (state == 0)
+    at = 0;
+  while (candidates[at] != NULL)
+    {
+      const char *candidate = candidates[at++];
+
+      if (g_str_has_prefix (candidate, word))
+        return strdup (candidate); /* readline frees it with free() */
+    }
+  return NULL;
+}
+
+static char **
+complete_word (const char *word, int start, G_GNUC_UNUSED int end)
+{
+  g_autofree char *line = g_strndup (rl_line_buffer, (gsize) start);
+  char **matches;
+
+  candidates = reading->complete != NULL ? reading->complete (reading->complete_data, line, word) : NULL;
+  rl_attempted_completion_over = candidates != NULL;
+  if (candidates == NULL)
+    return NULL;
+  matches = rl_completion_matches (word, next_candidate);
+  g_clear_pointer (&candidates, g_strfreev);
+  return matches;
+}
+
+static void
+prepare_readline (ConsoleInput *input)
+{
+  rl_readline_name = "sortie";
+  rl_catch_signals = 0;
+  rl_basic_word_break_characters = " \t";
+  rl_completer_word_break_characters = " \t";
+  rl_completer_quote_characters = "\"";
+  rl_attempted_completion_function = complete_word;
+  using_history ();
+  stifle_history (HISTORY_LENGTH);
+  if (input->history != NULL)
+    read_history (input->history);
+}
+
+/* ---- Reading --------------------------------------------------------------------- */
+
+static void
+line_is_done (char *line)
+{
+  rl_callback_handler_remove ();
+  reading->line = line;
+  reading->done = TRUE;
+}
+
+/* Takes the half-typed line off the screen. */
+static void
+give_up_line (void)
+{
+  rl_free_line_state ();
+  rl_callback_sigcleanup ();
+  rl_callback_handler_remove ();
+  putchar ('\n');
+}
+
+static ConsoleGot
+after_signal (void)
+{
+  if (!interrupted && !hung_up)
+    {
+      rl_check_signals (); /* a window of another size */
+      return CONSOLE_GOT_LINE;
+    }
+  interrupted = 0;
+  give_up_line ();
+  return hung_up ? CONSOLE_GOT_END : CONSOLE_GOT_INTERRUPT;
+}
+
+static ConsoleGot
+read_terminal (ConsoleInput *input, const char *prompt, char **ret)
+{
+  ConsoleGot got = CONSOLE_GOT_LINE;
+
+  reading = input;
+  input->done = FALSE;
+  rl_callback_handler_install (prompt, line_is_done);
+  while (!input->done && got == CONSOLE_GOT_LINE)
+    if (wait_for_key ())
+      rl_callback_read_char ();
+    else
+      got = after_signal ();
+  if (!input->done)
+    return got;
+  if (input->line == NULL)
+    {
+      putchar ('\n');
+      return CONSOLE_GOT_END;
+    }
+  *ret = g_strdup (input->line);
+  free (input->line);
+  return CONSOLE_GOT_LINE;
+}
+
+static ConsoleGot
+read_plain (char **ret)
+{
+  GString *line = g_string_new (NULL);
+  int c;
+
+  while ((c = getchar ()) != EOF && c != '\n')
+    if (line->len < MAX_LINE)
+      g_string_append_c (line, c != '\0' ? (char) c : '?');
+  if (c == EOF && line->len == 0)
+    {
+      g_string_free (line, TRUE);
+      return CONSOLE_GOT_END;
+    }
+  *ret = g_string_free (line, FALSE);
+  return CONSOLE_GOT_LINE;
+}
+
+char *
+console_input_clean (const char *line)
+{
+  gboolean quoted = FALSE;
+  const char *at = line;
+
+  for (; *at != '\0'; at++)
+    {
+      if (*at == '"')
+        quoted = !quoted;
+      if (*at == '#' && !quoted && (at == line || g_ascii_isspace (at[-1])))
+        break;
+    }
+  return g_strstrip (g_strndup (line, (gsize) (at - line)));
+}
+
+static void
+remember (const char *line)
+{
+  HIST_ENTRY *last = history_length > 0 ? history_get (history_base + history_length - 1) : NULL;
+
+  if (*line != '\0' && (last == NULL || strcmp (last->line, line) != 0))
+    add_history (line);
+}
+
+ConsoleGot
+console_input_ask (ConsoleInput *input, const char *prompt, char **ret)
+{
+  g_autofree char *line = NULL;
+  ConsoleGot got = input->interactive ? read_terminal (input, prompt, &line) : read_plain (&line);
+
+  if (got != CONSOLE_GOT_LINE)
+    return got;
+  input->line_number++;
+  *ret = console_input_clean (line);
+  return CONSOLE_GOT_LINE;
+}
+
+ConsoleGot
+console_input_read (ConsoleInput *input, const char *prompt, char **ret)
+{
+  ConsoleGot got = console_input_ask (input, prompt, ret);
+
+  if (got == CONSOLE_GOT_LINE && input->interactive)
+    remember (*ret);
+  return got;
+}
+
+/* ---- Life ------------------------------------------------------------------------ */
+
+ConsoleInput *
+console_input_new (const char *history)
+{
+  ConsoleInput *input = g_new0 (ConsoleInput, 1);
+
+  input->interactive = isatty (STDIN_FILENO) && isatty (STDOUT_FILENO);
+  input->history = g_strdup (history);
+  if (input->interactive)
+    {
+      prepare_readline (input);
+      catch_signals ();
+    }
+  return input;
+}
+
+void
+console_input_free (ConsoleInput *input)
+{
+  if (input == NULL)
+    return;
+  if (input->interactive && input->history != NULL)
+    write_history (input->history);
+  g_free (input->history);
+  g_free (input);
+}
+
+gboolean
+console_input_is_interactive (const ConsoleInput *input)
+{
+  return input->interactive;
+}
+
+guint
+console_input_line_number (const ConsoleInput *input)
+{
+  return input->line_number;
+}
+
+void
+console_input_set_complete (ConsoleInput *input, ConsoleComplete complete, gpointer data)
+{
+  input->complete = complete;
+  input->complete_data = data;
+}

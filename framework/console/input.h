@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* input.h: lines from a person, or from a file that stands in for one.
+ *
+ * At a terminal lines are edited with readline: history, which is kept from one start to
+ * the next, and completion. From anything else they are read as they are, without prompts
+ * and without an echo. There is one input in a program, since readline is one.
+ *
+ * In both a word that begins with # begins a comment, and space at the ends is dropped.
+ */
+#pragma once
+#include <glib.h>
+G_BEGIN_DECLS
+
+typedef struct ConsoleInput ConsoleInput;
+
+typedef enum
+{
+  CONSOLE_GOT_LINE,
+  CONSOLE_GOT_END,       /* Control-D, the end of the file, a terminal that hung up */
+  CONSOLE_GOT_INTERRUPT, /* Control-C */
+} ConsoleGot;
+
+/* What may stand at the end of @line, of which the last word is @word: sorted or not,
+ * (transfer full) (nullable): NULL: the names of files. */
+typedef char **(*ConsoleComplete) (gpointer data, const char *line, const char *word);
+
+/* @history: (nullable): the file of the history. Interactive when standard input and output
+ * both are a terminal. */
+ConsoleInput *console_input_new (const char *history);
+void console_input_free (ConsoleInput *input);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleInput, console_input_free)
+
+gboolean console_input_is_interactive (const ConsoleInput *input);
+/* How many lines were read so far. */
+guint console_input_line_number (const ConsoleInput *input);
+
+void console_input_set_complete (ConsoleInput *input, ConsoleComplete complete, gpointer data);
+
+/**
+ * console_input_read:
+ * @prompt: only shown at a terminal
+ * @ret: (out) (transfer full): the line, when there is one
+ */
+ConsoleGot console_input_read (ConsoleInput *input, const char *prompt, char **ret);
+
+/* The same for an answer that is not worth keeping in the history. */
+ConsoleGot console_input_ask (ConsoleInput *input, const char *prompt, char **ret);
+
+/* Cuts off a comment and space at both ends. (transfer full) */
+char *console_input_clean (const char *line);
+
+G_END_DECLS

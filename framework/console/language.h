@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* language.h: in which language the program speaks.
+ *
+ * A system without the locale that its environment names still gets its language: the
+ * catalogues need only some locale that is not "C".
+ */
+#pragma once
+#include <glib.h>
+G_BEGIN_DECLS
+
+/**
+ * console_language_init:
+ * @language: (nullable): what --language said; NULL: the environment's
+ *
+ * Call it before any text is looked up, and before threads.
+ *
+ * Returns: (nullable) (transfer full): a sentence worth saying once, when the environment
+ *   names a locale that this system does not have
+ */
+char *console_language_init (const char *language);
+
+/* Where the translations of a module's own domain are looked for; NULL does nothing. */
+void console_language_add_domain (const char *domain);
+
+G_END_DECLS

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* linear.c: the table in plain sentences, for speech, braille and very narrow screens. */
+#include "config.h"
+
+#include "console/draw.h"
+
+#include "base/i18n.h"
+
+static char *
+count_text (gint n)
+{
+  return n < 0 ? g_strdup (_ ("hidden")) : g_strdup_printf (ngettext_ ("%d card", "%d cards", (gulong) n), n);
+}
+
+char *
+console_pile_text (const SortieSketchItem *item)
+{
+  g_autofree char *count = count_text (item->value);
+  GString *text = g_string_new (count);
+
+  if (item->title != NULL)
+    {
+      /* Translators: what follows the number of cards in a pile. */
+      g_autofree char *top = console_fill (_ (", on top {card}"), "card", item->title, NULL);
+
+      g_string_append (text, top);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
+    g_string_append_printf (text, ": %s", item->lines[i]);
+  return g_string_free (text, FALSE);
+}
+
+char *
+console_meter_text (const SortieSketchItem *item)
+{
+  g_autofree char *value = g_strdup_printf ("%d", item->value);
+  g_autofree char *maximum = g_strdup_printf ("%d", item->maximum);
+
+  if (item->maximum <= 0)
+    return g_steal_pointer (&value);
+  return console_fill (_ ("{n} of {max}"), "n", value, "max", maximum, NULL);
+}
+
+static char *
+box_text (const SortieSketchItem *item)
+{
+  GString *text;
+
+  if (item->title == NULL)
+    return g_strdup (_ ("empty"));
+  text = g_string_new (item->title);
+  for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
+    g_string_append_printf (text, ", %s", item->lines[i]);
+  if (item->live)
+    g_string_append_printf (text, ", %s", _ ("has an ability"));
+  return g_string_free (text, FALSE);
+}
+
+static void
+say_item (ConsoleOut *out, const SortieSketchItem *item, const char *text)
+{
+  /* Translators: one thing on the table: "Front Line: Imp, ATT 1." */
+  console_out_fill (out, _ ("{label}: {text}."), "label", item->label, "text", text, NULL);
+}
+
+static void
+draw_item (ConsoleOut *out, const SortieSketchItem *item)
+{
+  g_autofree char *text = NULL;
+
+  switch (item->kind)
+    {
+    case SORTIE_SKETCH_HEADING:
+      console_out_fill (out, _ ("{label}."), "label", item->label, NULL);
+      return;
+    case SORTIE_SKETCH_ROW:
+      return;
+    case SORTIE_SKETCH_LINE:
+      console_out_say (out, item->label);
+      return;
+    case SORTIE_SKETCH_BOX:
+      text = box_text (item);
+      break;
+    case SORTIE_SKETCH_PILE:
+      text = console_pile_text (item);
+      break;
+    case SORTIE_SKETCH_METER:
+      text = console_meter_text (item);
+      break;
+    }
+  say_item (out, item, text);
+}
+
+void
+console_draw_linear (ConsoleOut *out, const SortieSketch *sketch)
+{
+  for (guint i = 0; i < sketch->items->len; i++)
+    draw_item (out, sketch->items->pdata[i]);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* lookup.h: what a person means by a name: a zone, a seat, a place, a card, a value.
+ *
+ * Names are the stable English ones of moves and journals, or those of the reader's
+ * language, without regard to case and accents; a beginning that only one name has is
+ * enough. A name that nothing has brings the nearest.
+ */
+#pragma once
+#include "console/session.h"
+G_BEGIN_DECLS
+
+/* Each finds @name as the reader may say it. FALSE: nothing is called so. */
+gboolean console_find_zone (ConsoleSession *session, const char *name, guint16 *ret);
+gboolean console_find_seat (ConsoleSession *session, const char *name, guint8 *ret);
+gboolean console_find_place (ConsoleSession *session, const char *name, guint16 *ret);
+gboolean console_find_value (const SortieModule *module, const char *name, guint *ret);
+
+/* A definition by its id or its name; 0: none. */
+guint16 console_find_def (const SortieModule *module, const char *name);
+
+/* A piece on the table or a card that the reader sees: by place (`track2`), by name. */
+gboolean console_find_thing (ConsoleSession *session, const char *name, SortieRef *ret);
+
+/* Names for completion, added to @list as copies. */
+void console_lookup_seats (ConsoleSession *session, GPtrArray *list);
+void console_lookup_things (ConsoleSession *session, GPtrArray *list);
+void console_lookup_cards (ConsoleSession *session, GPtrArray *list);
+void console_lookup_values (ConsoleSession *session, GPtrArray *list);
+void console_lookup_defs (const SortieModule *module, GPtrArray *list);
+
+/* " Did you mean “storm”?" or "". (transfer full) */
+char *console_near (const char *name, GPtrArray *list);
+
+/* The words of a name that was typed without quotes. (transfer full) */
+char *console_join (char *const *words);
+
+G_END_DECLS

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* main.c: the program `sortie`. */
+#include "config.h"
+
+#include <signal.h>
+#include <string.h>
+
+#include "base/xml.h"
+#include "console/app.h"
+#include "console/language.h"
+
+/* Says what is wrong with the command line, before there is anything else to say. */
+static ConsoleStatus
+refuse (const GError *error)
+{
+  static const ConsoleOptions none;
+  g_autoptr (ConsoleApp) app = console_app_new (&none);
+
+  console_out_raw (app->err, error->message);
+  console_out_raw (app->err, console_options_try_help ());
+  return CONSOLE_USAGE;
+}
+
+static ConsoleStatus
+help (ConsoleApp *app)
+{
+  g_autofree char *text = console_options_help (app->options->subcommand);
+
+  console_out_raw (app->out, text);
+  return CONSOLE_OK;
+}
+
+static ConsoleStatus
+run (const ConsoleOptions *options, const char *notice)
+{
+  g_autoptr (ConsoleApp) app = console_app_new (options);
+
+  if (notice != NULL)
+    {
+      console_out_say (app->err, notice);
+      console_out_flush (app->err);
+    }
+  if (options->help)
+    return help (app);
+  if (options->version)
+    {
+      console_about (app);
+      return CONSOLE_OK;
+    }
+  return options->subcommand->run (app);
+}
+
+int
+main (G_GNUC_UNUSED int argc, char **argv)
+{
+  g_autoptr (ConsoleOptions) options = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *notice = NULL;
+
+  sortie_xml_init ();
+  /* a pipe that nobody reads and a file that may not grow are errors of writing, not of us */
+  signal (SIGPIPE, SIG_IGN);
+  signal (SIGXFSZ, SIG_IGN);
+  notice = console_language_init (console_options_language (argv + 1));
+  options = console_options_parse (argv + 1, &error);
+  return options != NULL ? run (options, notice) : refuse (error);
+}

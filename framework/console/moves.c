@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/moves.h"
+
+#include <string.h>
+
+#include "base/text.h"
+#include "flow/questions.h"
+
+/* what is said about a move needs so much room beside it; otherwise it comes below */
+#define ROOM_FOR_WORDS 24
+#define NUMBER_WIDTH 6
+
+/* The legal moves in the order of the list: those of one verb together, the verbs in the
+ * order in which the game offers them. */
+static guint *
+grouped (const SortieMoves *legal)
+{
+  guint *order = g_new (guint, legal->n + 1);
+  g_autofree gboolean *taken = g_new0 (gboolean, legal->n + 1);
+  guint n = 0;
+
+  for (guint first = 0; first < legal->n; first++)
+    {
+      if (taken[first])
+        continue;
+      for (guint i = first; i < legal->n; i++)
+        if (legal->moves[i].verb == legal->moves[first].verb)
+          {
+            taken[i] = TRUE;
+            order[n++] = i;
+          }
+    }
+  return order;
+}
+
+gboolean
+console_moves_number (ConsoleSession *session, guint number, SortieMove *ret)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  g_autofree guint *order = grouped (legal);
+
+  if (number < 1 || number > legal->n)
+    return FALSE;
+  *ret = legal->moves[order[number - 1]];
+  return TRUE;
+}
+
+/* "play (SS-7.2)" */
+static void
+say_group (ConsoleSession *session, const SortieVerbDecl *verb)
+{
+  g_autofree char *rule = verb->rule != NULL ? g_strdup_printf (" (%s)", verb->rule) : g_strdup ("");
+
+  console_out_add (session->out, CONSOLE_STRONG, verb->id);
+  console_out_add (session->out, CONSOLE_FAINT, rule);
+  console_out_end_line (session->out);
+}
+
+/* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. */
+static void
+say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  char line[SORTIE_MOVE_TEXT];
+  g_autofree char *words = sortie_move_describe (p, seat, move);
+  g_autofree char *left = g_strdup_printf ("%4u  %s", number, sortie_move_format (p, seat, move, line));
+  gboolean beside = column + ROOM_FOR_WORDS <= session->out->width;
+
+  console_out_add (session->out, CONSOLE_PLAIN, left);
+  if (!beside)
+    console_out_end_line (session->out);
+  console_out_hang (session->out, CONSOLE_PLAIN, beside ? column : NUMBER_WIDTH,
+                    beside ? sortie_text_width (left) : 0, words);
+}
+
+/* Where the words begin: behind the longest of the moves. */
+static guint
+words_column (ConsoleSession *session, const SortieMoves *legal)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  char line[SORTIE_MOVE_TEXT];
+  guint longest = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    longest = MAX (longest, sortie_text_width (sortie_move_format (p, seat, &legal->moves[i], line)));
+  return NUMBER_WIDTH + longest + 2;
+}
+
+gboolean
+console_moves_list (ConsoleSession *session, const char *verb)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autofree guint *order = grouped (legal);
+  guint column = words_column (session, legal);
+  gint last = -1;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[order[i]];
+      const SortieVerbDecl *decl = sortie_verb (setup, move->verb);
+
+      if (verb != NULL && strcmp (verb, decl->id) != 0)
+        continue;
+      if (last != move->verb)
+        say_group (session, decl);
+      last = move->verb;
+      say_move (session, i + 1, move, column);
+    }
+  return last >= 0;
+}

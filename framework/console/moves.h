@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* moves.h: the legal moves as a numbered list, grouped by what one does. */
+#pragma once
+#include "console/session.h"
+G_BEGIN_DECLS
+
+/* Lists the moves of @verb (nullable: all). FALSE when there is none of it. */
+gboolean console_moves_list (ConsoleSession *session, const char *verb);
+
+/* The move with that number in the list of all, from 1. */
+gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove *ret);
+
+G_END_DECLS

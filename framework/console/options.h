@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* options.h: what is said on the command line.
+ *
+ *     sortie [SUBCOMMAND] [WORD...] [--OPTION [VALUE]]...
+ *
+ * Subcommands and options are tables; from them come the parser, the nearest match for
+ * what it does not know, and the help. What a game lets one choose (--deck, --boss) is
+ * the game's own; such options are kept as they are until the game is known.
+ */
+#pragma once
+#include <glib.h>
+G_BEGIN_DECLS
+
+/* What the program ends with. */
+typedef enum
+{
+  CONSOLE_OK,     /* all went well */
+  CONSOLE_FAILED, /* something did not hold or could not be done */
+  CONSOLE_USAGE,  /* the command line cannot be understood */
+} ConsoleStatus;
+
+typedef struct ConsoleApp ConsoleApp; /* app.h */
+typedef struct ConsoleSubcommand ConsoleSubcommand;
+
+/* One --NAME VALUE that no table knows. */
+typedef struct
+{
+  const char *name;
+  const char *value;
+} ConsoleChoice;
+
+/* Strings belong to the caller of console_options_parse(). */
+typedef struct
+{
+  const ConsoleSubcommand *subcommand; /* never NULL: without a word it is the menu */
+  GPtrArray *words;                    /* what follows the subcommand, NULL not counted */
+  GArray *choices;                     /* of ConsoleChoice */
+  GPtrArray *seats;                    /* "player=greedy" */
+  GPtrArray *settings;                 /* "storm-order=action-first" */
+  const char *language;
+  const char *mode;
+  const char *save;
+  const char *load;
+  const char *seed;                    /* NULL: by chance */
+  const char *games;
+  const char *width;
+  gboolean help, version;
+  gboolean ascii, linear;
+  gboolean check, program, tap, practice;
+} ConsoleOptions;
+
+struct ConsoleSubcommand
+{
+  const char *name;    /* NULL: the menu */
+  const char *words;   /* how its words are written in the help: "GAME" */
+  guint least, most;   /* how many words */
+  gboolean chooses;    /* takes the choices of its game */
+  const char *help;    /* one line, N_() */
+  ConsoleStatus (*run) (ConsoleApp *app);
+};
+
+/* The subcommands, ended by one that has no run function. The first is the menu. */
+extern const ConsoleSubcommand console_subcommands[];
+
+/**
+ * console_options_parse:
+ * @argv: the words behind the program's name, ended by NULL
+ *
+ * Returns: (transfer full): NULL and @error (SORTIE_ERROR_SYNTAX) when it cannot be understood
+ */
+ConsoleOptions *console_options_parse (char **argv, GError **error);
+void console_options_free (ConsoleOptions *options);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleOptions, console_options_free)
+
+/* A number given on the command line, @otherwise when it was not given. */
+gboolean console_option_number (const char *name, const char *value, guint64 otherwise, guint64 *ret,
+                                GError **error);
+
+/* (nullable): what --language says, for the messages about the rest. */
+const char *console_options_language (char **argv);
+
+/* The names of the options that a subcommand takes. (transfer container) */
+GPtrArray *console_options_names (const ConsoleSubcommand *subcommand);
+
+/* The line behind a message about the command line. */
+const char *console_options_try_help (void);
+
+/* The help for a subcommand, NULL: for all of them. (transfer full) */
+char *console_options_help (const ConsoleSubcommand *subcommand);
+
+G_END_DECLS

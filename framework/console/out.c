@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/out.h"
+
+#include <langinfo.h>
+#include <stdarg.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "base/text.h"
+
+#define DEFAULT_WIDTH 80
+/* narrower than this nothing can be laid out; it is wrapped all the same */
+#define LEAST_WIDTH 20
+/* longer lines are hard to read */
+#define MOST_WIDTH 100
+/* blanks in one sentence */
+#define MAX_BLANKS 8
+
+/* Each differs from plain text on dark and on light ground. */
+static const char *const style_codes[CONSOLE_N_STYLES] = {
+  [CONSOLE_PLAIN] = "",
+  [CONSOLE_STRONG] = "\033[1m",
+  [CONSOLE_FAINT] = "\033[2m",
+  [CONSOLE_OWN] = "\033[32m",
+  [CONSOLE_OTHER] = "\033[35m",
+  [CONSOLE_WRONG] = "\033[31m",
+};
+
+static gboolean
+wants_colour (void)
+{
+  const char *refused = g_getenv ("NO_COLOR");
+  const char *terminal = g_getenv ("TERM");
+
+  if (refused != NULL && *refused != '\0')
+    return FALSE;
+  return g_strcmp0 (terminal, "dumb") != 0;
+}
+
+ConsoleOut *
+console_out_new (FILE *file)
+{
+  ConsoleOut *out = g_new0 (ConsoleOut, 1);
+  const char *charset = nl_langinfo (CODESET);
+
+  out->file = file;
+  out->pending = g_string_new (NULL);
+  out->width = DEFAULT_WIDTH;
+  if (strcmp (charset, "UTF-8") != 0)
+    out->charset = g_strdup_printf ("%s//TRANSLIT", charset);
+  out->ascii = out->charset != NULL;
+  out->terminal = file != NULL && isatty (fileno (file));
+  out->colour = out->terminal && wants_colour ();
+  console_out_measure (out);
+  return out;
+}
+
+void
+console_out_free (ConsoleOut *out)
+{
+  if (out == NULL)
+    return;
+  console_out_flush (out);
+  g_string_free (out->pending, TRUE);
+  g_free (out->charset);
+  g_free (out);
+}
+
+void
+console_out_measure (ConsoleOut *out)
+{
+  struct winsize size;
+
+  if (out->file == NULL || out->fixed || ioctl (fileno (out->file), TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+    return;
+  out->width = CLAMP (size.ws_col, LEAST_WIDTH, MOST_WIDTH);
+}
+
+void
+console_out_set_width (ConsoleOut *out, guint width)
+{
+  out->width = width;
+  out->fixed = TRUE;
+}
+
+/* The cleaned text in the terminal's own characters. What these lack becomes something
+ * like it, or a question mark. */
+static char *
+for_terminal (const ConsoleOut *out, const char *text)
+{
+  char *clean = sortie_text_clean (text);
+  char *converted;
+
+  if (out->charset == NULL)
+    return clean;
+  converted = g_convert_with_fallback (clean, -1, out->charset, "UTF-8", "?", NULL, NULL, NULL);
+  if (converted == NULL)
+    return clean;
+  g_free (clean);
+  return converted;
+}
+
+void
+console_out_add (ConsoleOut *out, ConsoleStyle style, const char *text)
+{
+  g_autofree char *shown = for_terminal (out, text);
+  gboolean coloured = out->colour && style != CONSOLE_PLAIN && *shown != '\0';
+
+  if (coloured)
+    g_string_append (out->pending, style_codes[style]);
+  g_string_append (out->pending, shown);
+  if (coloured)
+    g_string_append (out->pending, "\033[0m");
+}
+
+void
+console_out_end_line (ConsoleOut *out)
+{
+  g_string_append_c (out->pending, '\n');
+}
+
+void
+console_out_gap (ConsoleOut *out, guint used, guint column)
+{
+  for (; used < column; used++)
+    g_string_append_c (out->pending, ' ');
+}
+
+void
+console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less, const char *text)
+{
+  guint width = out->width > indent ? out->width - indent : 1;
+  g_auto (GStrv) lines = sortie_text_wrap (text, width);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      console_out_gap (out, i == 0 ? less : 0, indent);
+      console_out_add (out, style, lines[i]);
+      console_out_end_line (out);
+    }
+}
+
+void
+console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text)
+{
+  console_out_hang (out, style, 0, 0, text);
+}
+
+void
+console_out_say (ConsoleOut *out, const char *text)
+{
+  console_out_say_in (out, CONSOLE_PLAIN, text);
+}
+
+static char *
+fill_from (const char *pattern, va_list blanks)
+{
+  SortieTextArg args[MAX_BLANKS];
+  gsize n = 0;
+
+  for (const char *name; n < MAX_BLANKS && (name = va_arg (blanks, const char *)) != NULL; n++)
+    args[n] = (SortieTextArg) { .name = name, .value = va_arg (blanks, const char *) };
+  return sortie_text_fill (pattern, args, n);
+}
+
+char *
+console_fill (const char *pattern, ...)
+{
+  va_list blanks;
+  char *text;
+
+  va_start (blanks, pattern);
+  text = fill_from (pattern, blanks);
+  va_end (blanks);
+  return text;
+}
+
+void
+console_out_fill (ConsoleOut *out, const char *pattern, ...)
+{
+  g_autofree char *text = NULL;
+  va_list blanks;
+
+  va_start (blanks, pattern);
+  text = fill_from (pattern, blanks);
+  va_end (blanks);
+  console_out_say (out, text);
+}
+
+void
+console_out_raw (ConsoleOut *out, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      if (lines[i + 1] == NULL && *lines[i] == '\0')
+        break;
+      console_out_add (out, CONSOLE_PLAIN, lines[i]);
+      console_out_end_line (out);
+    }
+}
+
+void
+console_out_flush (ConsoleOut *out)
+{
+  if (out->file == NULL)
+    return;
+  fwrite (out->pending->str, 1, out->pending->len, out->file);
+  fflush (out->file);
+  g_string_truncate (out->pending, 0);
+}
+
+const char *
+console_out_ellipsis (const ConsoleOut *out)
+{
+  return out->ascii ? "..." : "…";
+}

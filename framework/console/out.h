@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* out.h: the one way by which text reaches a person.
+ *
+ * Whatever is shown passes here: it is made safe (no code of a foreign text moves the
+ * cursor or recolours the terminal), put into the terminal's characters, wrapped to its
+ * width, and coloured only where colour is wanted. Colour never says anything that the
+ * words do not say as well.
+ *
+ * Text is collected and written when it is flushed, so that a table appears at once.
+ */
+#pragma once
+#include <stdio.h>
+#include <glib.h>
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CONSOLE_PLAIN,
+  CONSOLE_STRONG, /* headings, the prompt */
+  CONSOLE_FAINT,  /* frames, empty places */
+  CONSOLE_OWN,    /* what the reader holds */
+  CONSOLE_OTHER,  /* what somebody else holds */
+  CONSOLE_WRONG,  /* refusals and errors */
+  CONSOLE_N_STYLES
+} ConsoleStyle;
+
+typedef struct
+{
+  FILE *file;          /* (nullable): NULL only collects */
+  GString *pending;
+  char *charset;       /* (nullable): what the terminal understands; NULL: UTF-8 */
+  guint width;         /* columns */
+  gboolean fixed;      /* the width was set and is not the terminal's */
+  gboolean terminal;   /* somebody looks at it as it comes */
+  gboolean ascii;      /* frames and dots in ASCII */
+  gboolean colour;
+  gboolean linear;     /* no drawing: plain sentences */
+} ConsoleOut;
+
+/* (transfer full): for @file, with what its terminal can do; 80 columns where it is none. */
+ConsoleOut *console_out_new (FILE *file);
+void console_out_free (ConsoleOut *out);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleOut, console_out_free)
+
+/* Reads the width anew: the window may have changed. */
+void console_out_measure (ConsoleOut *out);
+/* From now on so many columns, whatever the window is. */
+void console_out_set_width (ConsoleOut *out, guint width);
+
+/* A piece of a line, as it is. */
+void console_out_add (ConsoleOut *out, ConsoleStyle style, const char *text);
+void console_out_end_line (ConsoleOut *out);
+/* Spaces up to column @column, for text that took @used columns. */
+void console_out_gap (ConsoleOut *out, guint used, guint column);
+
+/* Whole paragraphs, wrapped; a newline begins a new line. */
+void console_out_say (ConsoleOut *out, const char *text);
+void console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text);
+/* The same with @indent columns in front, @first of them less on the first line. */
+void console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less, const char *text);
+/* A sentence with blanks (base/text.h), pairs of name and value ended by NULL. */
+void console_out_fill (ConsoleOut *out, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+/* Without wrapping: for journals and tables that others read. */
+void console_out_raw (ConsoleOut *out, const char *text);
+
+void console_out_flush (ConsoleOut *out);
+
+/* "…" or "..." */
+const char *console_out_ellipsis (const ConsoleOut *out);
+
+/* (transfer full): the sentence that console_out_fill() would say. */
+char *console_fill (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+
+G_END_DECLS

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/pick.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/words.h"
+
+/* where names begin, behind their numbers */
+#define NAME_COLUMN 5
+
+static void
+entry_free (gpointer data)
+{
+  ConsolePickEntry *entry = data;
+
+  g_free (entry->id);
+  g_free (entry->name);
+  g_free (entry->about);
+  g_free (entry);
+}
+
+ConsolePick *
+console_pick_new (const char *heading)
+{
+  ConsolePick *pick = g_new0 (ConsolePick, 1);
+
+  pick->heading = g_strdup (heading);
+  pick->entries = g_ptr_array_new_with_free_func (entry_free);
+  return pick;
+}
+
+void
+console_pick_free (ConsolePick *pick)
+{
+  if (pick == NULL)
+    return;
+  g_ptr_array_unref (pick->entries);
+  g_free (pick->heading);
+  g_free (pick);
+}
+
+void
+console_pick_add (ConsolePick *pick, const char *id, const char *name, const char *about)
+{
+  ConsolePickEntry *entry = g_new0 (ConsolePickEntry, 1);
+
+  entry->id = g_strdup (id);
+  entry->name = g_strdup (name);
+  entry->about = g_strdup (about);
+  g_ptr_array_add (pick->entries, entry);
+}
+
+/* The only entry whose name begins like this, -1: none or several. */
+static gint
+find_beginning (const ConsolePick *pick, const char *folded)
+{
+  gint found = -1;
+
+  for (guint i = 0; i < pick->entries->len; i++)
+    {
+      const ConsolePickEntry *entry = pick->entries->pdata[i];
+      g_autofree char *name = sortie_words_fold (entry->name);
+
+      if (!g_str_has_prefix (name, folded) && !g_str_has_prefix (entry->id, folded))
+        continue;
+      if (found >= 0)
+        return -1;
+      found = (gint) i;
+    }
+  return found;
+}
+
+gint
+console_pick_find (const ConsolePick *pick, const char *line)
+{
+  g_autofree char *folded = sortie_words_fold (line);
+  guint64 number;
+
+  if (*folded == '\0')
+    return (gint) pick->usual;
+  if (g_ascii_string_to_unsigned (folded, 10, 1, pick->entries->len, &number, NULL))
+    return (gint) number - 1;
+  for (guint i = 0; i < pick->entries->len; i++)
+    if (strcmp (((ConsolePickEntry *) pick->entries->pdata[i])->id, line) == 0)
+      return (gint) i;
+  return find_beginning (pick, folded);
+}
+
+static void
+show (const ConsolePick *pick, ConsoleOut *out)
+{
+  if (*pick->heading != '\0')
+    console_out_say_in (out, CONSOLE_STRONG, pick->heading);
+  for (guint i = 0; i < pick->entries->len; i++)
+    {
+      const ConsolePickEntry *entry = pick->entries->pdata[i];
+      g_autofree char *line = g_strdup_printf ("%3u  %s%s%s", i + 1, entry->name, *entry->about != '\0' ? ": " : "",
+                                               entry->about);
+
+      console_out_hang (out, CONSOLE_PLAIN, NAME_COLUMN, NAME_COLUMN, line);
+    }
+}
+
+gint
+console_pick_ask (const ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
+{
+  g_autofree char *prompt = g_strdup_printf ("[%u]> ", pick->usual + 1);
+
+  console_out_measure (out);
+  show (pick, out);
+  for (;;)
+    {
+      g_autofree char *line = NULL;
+      gint found;
+
+      console_out_flush (out);
+      if (console_input_ask (input, prompt, &line) != CONSOLE_GOT_LINE)
+        return -1;
+      found = console_pick_find (pick, line);
+      if (found >= 0)
+        return found;
+      console_out_say_in (out, CONSOLE_WRONG, _ ("Type one of the numbers, or the beginning of a name."));
+    }
+}

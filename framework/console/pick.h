@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* pick.h: a numbered list from which a person picks one: by number or by name. */
+#pragma once
+#include "console/input.h"
+#include "console/out.h"
+G_BEGIN_DECLS
+
+typedef struct
+{
+  char *id, *name, *about;
+} ConsolePickEntry;
+
+typedef struct
+{
+  char *heading;      /* "": none */
+  GPtrArray *entries; /* (element-type ConsolePickEntry) */
+  guint usual;        /* what an empty line picks */
+} ConsolePick;
+
+ConsolePick *console_pick_new (const char *heading);
+void console_pick_free (ConsolePick *pick);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsolePick, console_pick_free)
+
+/* @about: "" when there is nothing more to say. */
+void console_pick_add (ConsolePick *pick, const char *id, const char *name, const char *about);
+
+/* Which entry a line means, -1: none. */
+gint console_pick_find (const ConsolePick *pick, const char *line);
+
+/* Shows the list and asks until one is picked; -1: the person wants out. */
+gint console_pick_ask (const ConsolePick *pick, ConsoleOut *out, ConsoleInput *input);
+
+G_END_DECLS

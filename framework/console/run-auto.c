@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-auto.c: sortie auto GAME: programs play, the journal comes out. */
+#include "config.h"
+
+#include "console/app.h"
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "console/choices.h"
+#include "console/session.h"
+
+/* who sits where nobody was named */
+#define USUAL_BOT "greedy"
+
+static void
+print_line (gpointer data, const char *text)
+{
+  ConsoleOut *out = data;
+
+  console_out_raw (out, text);
+  console_out_flush (out);
+}
+
+static gboolean
+seat_bots (ConsoleSession *session, const ConsoleOptions *options, guint64 seed, GError **error)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieModeDecl *mode = &setup->game->modes[setup->mode];
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    {
+      g_autofree char *who = g_strdup_printf ("%s=%s", setup->seat_ids[seat], USUAL_BOT);
+
+      if (!(mode->automatic >> seat & 1) && !console_session_seat (session, who, seed, error))
+        return FALSE;
+    }
+  for (guint i = 0; i < options->seats->len; i++)
+    if (!console_session_seat (session, options->seats->pdata[i], seed, error))
+      return FALSE;
+  if (console_session_reader (session) == SORTIE_NO_SEAT)
+    return TRUE;
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("only programs play here; people play with “sortie play”"));
+  return FALSE;
+}
+
+static ConsoleStatus
+run (ConsoleApp *app, GError **error)
+{
+  g_autoptr (SortieModule) module = console_app_module (app, console_app_word (app, 0), error);
+  g_autoptr (SortieMatch) match = NULL;
+  g_autoptr (ConsoleSession) session = NULL;
+  g_autofree char *head = NULL;
+  guint64 seed;
+
+  if (module != NULL)
+    match = console_new_match (app, module, app->options->mode, NULL, &seed, error);
+  if (match == NULL)
+    return CONSOLE_FAILED;
+  session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module), g_steal_pointer (&match), NULL);
+  if (!seat_bots (session, app->options, seed, error))
+    return CONSOLE_FAILED;
+  if (app->options->save != NULL && !sortie_match_save_to (session->match, app->options->save, error))
+    return CONSOLE_FAILED;
+  head = sortie_match_journal (session->match);
+  console_out_raw (app->out, head);
+  sortie_match_on_line (session->match, print_line, app->out);
+  console_session_play_bots (session);
+  return CONSOLE_OK;
+}
+
+ConsoleStatus
+console_run_auto (ConsoleApp *app)
+{
+  GError *error = NULL;
+  ConsoleStatus status = run (app, &error);
+
+  return error != NULL ? console_app_fail (app, error) : status;
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-cards.c: sortie cards GAME [NAME] */
+#include "config.h"
+
+#include "console/app.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "console/card-text.h"
+#include "console/lookup.h"
+
+/* where the printed values begin */
+#define VALUES_COLUMN 40
+
+/* "  assassin          Assassin          cost 2, ATT 3" */
+static void
+say_line (ConsoleOut *out, const char *id, const char *name, const char *about)
+{
+  g_autofree char *left = g_strdup_printf ("  %s: %s", id, name);
+  guint used = sortie_text_width (left);
+  gboolean beside = out->width >= 2 * VALUES_COLUMN && used < VALUES_COLUMN;
+
+  console_out_add (out, CONSOLE_PLAIN, left);
+  if (*about == '\0' || !beside)
+    console_out_end_line (out);
+  if (*about != '\0')
+    console_out_hang (out, CONSOLE_FAINT, beside ? VALUES_COLUMN : 6, beside ? used : 0, about);
+}
+
+/* The definitions of one kind and faction, with a heading. */
+static void
+say_group (ConsoleOut *out, const SortieModule *module, const SortieDef *first)
+{
+  const char *kind = console_game_text (module, module->catalogue->vocabulary->kinds[first->kind].title);
+
+  console_out_say_in (out, CONSOLE_STRONG, first->faction != NULL ? console_faction_name (module, first->faction) : kind);
+  for (guint16 i = 1; i < module->catalogue->n_defs; i++)
+    {
+      const SortieDef *d = &module->catalogue->defs[i];
+      g_autofree char *printed = NULL;
+
+      if (d->kind != first->kind || g_strcmp0 (d->faction, first->faction) != 0)
+        continue;
+      printed = console_printed_text (module, i);
+      say_line (out, d->id, sortie_def_name (module->catalogue, i), printed);
+    }
+}
+
+/* Whether a definition is the first of its kind and faction. */
+static gboolean
+is_first (const SortieCatalogue *catalogue, guint def)
+{
+  for (guint i = 1; i < def; i++)
+    if (catalogue->defs[i].kind == catalogue->defs[def].kind
+        && g_strcmp0 (catalogue->defs[i].faction, catalogue->defs[def].faction) == 0)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+say_decks (ConsoleOut *out, const SortieModule *module)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+
+  if (catalogue->n_decks > 0)
+    console_out_say_in (out, CONSOLE_STRONG, _ ("Decks"));
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    {
+      const SortieDeck *deck = &catalogue->decks[i];
+      const char *kind = console_game_text (module, catalogue->vocabulary->deck_kinds[deck->kind].title);
+      g_autofree char *cards = g_strdup_printf (ngettext_ ("%u card", "%u cards", deck->n_cards), deck->n_cards);
+      g_autofree char *about = g_strdup_printf ("%s, %s", kind, cards);
+
+      say_line (out, deck->id, sortie_deck_name (catalogue, deck), about);
+    }
+}
+
+static void
+say_all (ConsoleOut *out, const SortieModule *module)
+{
+  for (guint i = 1; i < module->catalogue->n_defs; i++)
+    if (is_first (module->catalogue, i))
+      say_group (out, module, &module->catalogue->defs[i]);
+  say_decks (out, module);
+}
+
+/* One card, or several whose names were not told apart by the shell. */
+static gboolean
+say_named (ConsoleApp *app, const SortieModule *module, GError **error)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_copy (app->options->words, NULL, NULL);
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *name = NULL, *near = NULL, *shown = NULL;
+  guint16 def;
+
+  g_ptr_array_add (words, NULL);
+  name = console_join ((char **) words->pdata + 1);
+  def = console_find_def (module, name);
+  if (def != 0)
+    {
+      console_card_say (app->out, module, def, app->options->program);
+      return TRUE;
+    }
+  console_lookup_defs (module, known);
+  near = sortie_words_did_you_mean (name, (const char *const *) known->pdata, known->len);
+  shown = sortie_text_clean (name);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("no card is called “%s”%s"), shown, near);
+  return FALSE;
+}
+
+ConsoleStatus
+console_run_cards (ConsoleApp *app)
+{
+  GError *error = NULL;
+  g_autoptr (SortieModule) module = console_app_module (app, console_app_word (app, 0), &error);
+
+  if (module != NULL && console_app_word (app, 1) == NULL && app->options->program)
+    for (guint16 i = 1; i < module->catalogue->n_defs; i++)
+      console_card_say (app->out, module, i, TRUE);
+  else if (module != NULL && console_app_word (app, 1) == NULL)
+    say_all (app->out, module);
+  else if (module != NULL)
+    say_named (app, module, &error);
+  return error != NULL ? console_app_fail (app, error) : CONSOLE_OK;
+}

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-menu.c: sortie without a subcommand: what to play, and with what. */
+#include "config.h"
+
+#include "console/app.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/version.h"
+#include "console/pick.h"
+#include "console/saves.h"
+#include "console/table.h"
+#include "match/spec.h"
+
+/* saved matches on the first page: the older ones are opened with --load */
+#define SAVES_SHOWN 5
+
+/* ---- A new match ------------------------------------------------------------------- */
+
+/* "Glade and spear": a few words about a candidate. */
+static const char *
+about_candidate (const SortieModule *module, const SortieChoiceDecl *choice, const char *id)
+{
+  const SortieDeck *deck = choice->deck_kind != NULL ? sortie_catalogue_find_deck (module->catalogue, id) : NULL;
+  guint16 def = choice->card_kind != NULL ? sortie_catalogue_find (module->catalogue, id) : 0;
+
+  if (deck != NULL)
+    return console_game_text (module, deck->theme);
+  return def != 0 ? console_game_text (module, module->catalogue->defs[def].epithet) : "";
+}
+
+static const char *
+name_candidate (const SortieModule *module, const SortieChoiceDecl *choice, const char *id)
+{
+  if (choice->deck_kind != NULL)
+    return sortie_deck_name (module->catalogue, sortie_catalogue_find_deck (module->catalogue, id));
+  if (choice->card_kind != NULL)
+    return sortie_def_name (module->catalogue, sortie_catalogue_find (module->catalogue, id));
+  return console_game_text (module, id);
+}
+
+/* "menace 2, life 25": the numbers of a record. */
+static char *
+record_text (const SortieModule *module, const SortieChosen *of, const char *id)
+{
+  const SortieRecord *record = sortie_catalogue_find_record (module->catalogue,
+                                                             sortie_catalogue_find (module->catalogue, of->id), id);
+  const char *const *fields = module->catalogue->vocabulary->records[record->decl].fields;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; fields[i] != NULL; i++)
+    g_string_append_printf (text, "%s%s %d", i > 0 ? ", " : "", console_game_text (module, fields[i]),
+                            record->field[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* What was chosen before that a record belongs to. */
+static const SortieChosen *
+owner_of_records (const SortieModule *module, const SortieChoiceDecl *choice, const GArray *chosen)
+{
+  gint of = choice->record_of != NULL ? sortie_game_find_choice (module->game, choice->record_of) : -1;
+
+  for (guint i = 0; i < chosen->len; i++)
+    if (g_array_index (chosen, SortieChosen, i).choice == of)
+      return &g_array_index (chosen, SortieChosen, i);
+  return NULL;
+}
+
+/* "Deck (player)" */
+static char *
+heading_text (const SortieModule *module, guint mode, const SortieChoiceDecl *choice, guint8 seat)
+{
+  const char *title = console_game_text (module, choice->title);
+
+  if (seat == SORTIE_NO_SEAT)
+    return g_strdup (title);
+  return g_strdup_printf ("%s (%s)", title, console_game_text (module, module->game->modes[mode].seats[seat]));
+}
+
+static ConsolePick *
+pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const GPtrArray *ids, const GArray *chosen)
+{
+  const SortieChoiceDecl *choice = &module->game->choices[one->choice];
+  const SortieChosen *owner = owner_of_records (module, choice, chosen);
+  g_autofree char *heading = heading_text (module, mode, choice, one->seat);
+  ConsolePick *pick = console_pick_new (heading);
+
+  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+    {
+      const char *id = ids->pdata[i];
+      g_autofree char *about = owner != NULL ? record_text (module, owner, id)
+                                             : g_strdup (about_candidate (module, choice, id));
+
+      console_pick_add (pick, id, name_candidate (module, choice, id), about);
+      if (g_strcmp0 (id, choice->otherwise) == 0)
+        pick->usual = i;
+    }
+  return pick;
+}
+
+/* Asks for one choice of one seat. FALSE: the person wants out. */
+static gboolean
+choose (ConsoleApp *app, const SortieModule *module, guint mode, SortieChosen one, GArray *chosen)
+{
+  g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, one.choice, one.seat, (SortieChosen *) chosen->data,
+                                                        chosen->len);
+  g_autoptr (ConsolePick) pick = pick_for (module, mode, &one, ids, chosen);
+  gint picked = pick->entries->len == 1 ? 0 : console_pick_ask (pick, app->out, console_app_input (app));
+
+  if (picked < 0)
+    return FALSE;
+  one.id = ids->pdata[picked];
+  g_array_append_val (chosen, one);
+  return TRUE;
+}
+
+static gboolean
+choose_all (ConsoleApp *app, const SortieModule *module, guint mode, GArray *chosen)
+{
+  const SortieChoiceDecl *choices = module->game->choices;
+
+  for (guint i = 0; choices != NULL && choices[i].id != NULL; i++)
+    for (guint seat = 0; seat <= SORTIE_MAX_SEATS; seat++)
+      {
+        SortieChosen one = { (guint8) i, seat < SORTIE_MAX_SEATS ? (guint8) seat : SORTIE_NO_SEAT, NULL };
+
+        if (sortie_choice_is_made_by (module->game, i, mode, one.seat) && !choose (app, module, mode, one, chosen))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+choose_mode (ConsoleApp *app, const SortieModule *module, guint *ret)
+{
+  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Mode"));
+  gint picked;
+
+  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
+    console_pick_add (pick, mode->id, console_game_text (module, mode->title), "");
+  picked = pick->entries->len == 1 ? 0 : console_pick_ask (pick, app->out, console_app_input (app));
+  *ret = (guint) MAX (picked, 0);
+  return picked >= 0;
+}
+
+/* The choices as the command line would say them. */
+static GPtrArray *
+as_texts (const SortieModule *module, guint mode, const GArray *chosen)
+{
+  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < chosen->len; i++)
+    {
+      const SortieChosen *one = &g_array_index (chosen, SortieChosen, i);
+      const char *seat = one->seat == SORTIE_NO_SEAT ? NULL : module->game->modes[mode].seats[one->seat];
+
+      g_ptr_array_add (texts, g_strdup_printf ("%s%s%s=%s", module->game->choices[one->choice].id,
+                                               seat != NULL ? ":" : "", seat != NULL ? seat : "", one->id));
+    }
+  g_ptr_array_add (texts, NULL);
+  return texts;
+}
+
+static ConsoleSession *
+new_session (ConsoleApp *app, const char *game, GError **error)
+{
+  g_autoptr (SortieModule) module = console_app_module (app, game, error);
+  g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
+  g_autoptr (GPtrArray) texts = NULL;
+  const char *mode_id;
+  guint mode;
+
+  if (module == NULL || !choose_mode (app, module, &mode) || !choose_all (app, module, mode, chosen))
+    return NULL;
+  texts = as_texts (module, mode, chosen);
+  mode_id = module->game->modes[mode].id;
+  return console_table_new (app, g_steal_pointer (&module), mode_id, (const char *const *) texts->pdata, error);
+}
+
+/* ---- The first page ------------------------------------------------------------------ */
+
+/* What an entry of the first page does. */
+typedef enum
+{
+  PLAY,
+  CONTINUE,
+  LEAVE,
+} Deed;
+
+typedef struct
+{
+  Deed deed;
+  char *what; /* a game, a file */
+} Entry;
+
+static void
+entry_clear (gpointer entry)
+{
+  g_free (((Entry *) entry)->what);
+}
+
+static void
+add_entry (ConsolePick *pick, GArray *entries, Deed deed, const char *what, const char *name, const char *about)
+{
+  Entry entry = { deed, g_strdup (what) };
+
+  g_array_append_val (entries, entry);
+  console_pick_add (pick, what, name, about);
+}
+
+static void
+add_games (ConsoleApp *app, ConsolePick *pick, GArray *entries)
+{
+  g_auto (GStrv) games = sortie_module_list (&app->paths);
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (SortieModule) module = console_app_module (app, games[i], &error);
+      g_autofree char *name = NULL;
+
+      if (module == NULL)
+        {
+          console_out_say_in (app->out, CONSOLE_WRONG, error->message);
+          continue;
+        }
+      name = console_fill (_ ("Play {game}"), "game", console_game_text (module, module->game->title), NULL);
+      add_entry (pick, entries, PLAY, games[i], name, console_game_text (module, module->game->about));
+    }
+}
+
+static void
+add_saves (ConsolePick *pick, GArray *entries)
+{
+  g_autoptr (GPtrArray) saves = console_saves ();
+
+  for (guint i = 0; i < MIN (saves->len, SAVES_SHOWN); i++)
+    {
+      const ConsoleSave *save = saves->pdata[i];
+      g_autofree char *name = console_fill (_ ("Continue {match}"), "match", save->told, NULL);
+
+      add_entry (pick, entries, CONTINUE, save->path, name, "");
+    }
+}
+
+static ConsoleSession *
+do_entry (ConsoleApp *app, const Entry *entry, GError **error)
+{
+  if (entry->deed == PLAY)
+    return new_session (app, entry->what, error);
+  return console_table_open (app, entry->what, error);
+}
+
+/* One round: the page, a match. FALSE: the person wants out. */
+static gboolean
+play_round (ConsoleApp *app, ConsoleStatus *status)
+{
+  g_autoptr (ConsolePick) pick = console_pick_new ("");
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_autoptr (ConsoleSession) session = NULL;
+  GError *error = NULL;
+  gint picked;
+
+  g_array_set_clear_func (entries, entry_clear);
+  add_games (app, pick, entries);
+  add_saves (pick, entries);
+  add_entry (pick, entries, LEAVE, "quit", _ ("Quit"), "");
+  picked = console_pick_ask (pick, app->out, console_app_input (app));
+  if (picked < 0 || g_array_index (entries, Entry, picked).deed == LEAVE)
+    return FALSE;
+  session = do_entry (app, &g_array_index (entries, Entry, picked), &error);
+  if (session != NULL)
+    *status = console_table_play (session);
+  else if (error != NULL)
+    *status = console_app_fail (app, error);
+  return TRUE;
+}
+
+ConsoleStatus
+console_run_menu (ConsoleApp *app)
+{
+  ConsoleStatus status = CONSOLE_OK;
+
+  console_out_fill (app->out, _ ("Sortie {version}. Type a number; Control-D leaves."), "version", sortie_version (),
+                    NULL);
+  while (play_round (app, &status))
+    console_out_say (app->out, "");
+  return status;
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-verify.c: sortie verify MODULE: the conformance kit, with the bots that it borrows. */
+#include "config.h"
+
+#include "console/app.h"
+
+#include "base/i18n.h"
+#include "match/verify.h"
+#include "player/bot.h"
+
+#define USUAL_GAMES 100
+#define USUAL_SEED 1
+/* a sign of life at a terminal, now and then */
+#define GAMES_PER_SIGN 10
+
+static const SortieVerifyBot bots[] = {
+  { "greedy", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
+  { NULL },
+};
+
+static void
+show_progress (gpointer data, guint done)
+{
+  ConsoleApp *app = data;
+  g_autofree char *number = g_strdup_printf ("%u", done);
+
+  if (done % GAMES_PER_SIGN != 0)
+    return;
+  console_out_fill (app->err, _ ("{n} games ..."), "n", number, NULL);
+  console_out_flush (app->err);
+}
+
+static ConsoleStatus
+run (ConsoleApp *app, GError **error)
+{
+  g_autoptr (SortieModule) module = console_app_module (app, console_app_word (app, 0), error);
+  g_autoptr (SortieVerifyReport) report = NULL;
+  g_autofree char *text = NULL;
+  guint64 games, seed;
+  SortieVerifySpec spec = { .module = module, .bots = bots, .data = app };
+
+  if (module == NULL || !console_option_number ("games", app->options->games, USUAL_GAMES, &games, error)
+      || !console_option_number ("seed", app->options->seed, USUAL_SEED, &seed, error))
+    return CONSOLE_FAILED;
+  spec.games = (guint) MIN (games, G_MAXUINT);
+  spec.seed = seed;
+  spec.progress = app->err->terminal ? show_progress : NULL;
+  report = sortie_verify (&spec, error);
+  if (report == NULL)
+    return CONSOLE_FAILED;
+  text = sortie_verify_report_text (report);
+  console_out_raw (app->out, text);
+  return report->failed > 0 ? CONSOLE_FAILED : CONSOLE_OK;
+}
+
+ConsoleStatus
+console_run_verify (ConsoleApp *app)
+{
+  GError *error = NULL;
+  ConsoleStatus status = run (app, &error);
+
+  return error != NULL ? console_app_fail (app, error) : status;
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/saves.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "console/out.h"
+#include "match/head.h"
+#include "match/journal-file.h"
+
+#define FOLDER "sortie"
+#define ENDING ".journal"
+/* nobody but the player needs to read them */
+#define FOLDER_MODE 0700
+/* more than anybody picks from a list; the latest come first */
+#define MOST_SAVES 200
+
+static char *
+saves_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), FOLDER, NULL);
+}
+
+char *
+console_history_path (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), FOLDER, NULL);
+
+  if (g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
+    return NULL;
+  return g_build_filename (folder, "history", NULL);
+}
+
+/* "mygame-20250503-182144.journal"; matches that start in the same second are numbered. */
+static char *
+numbered_path (const char *folder, const char *game, const char *when, guint n)
+{
+  g_autofree char *number = n > 1 ? g_strdup_printf ("-%u", n) : g_strdup ("");
+  g_autofree char *name = g_strdup_printf ("%s-%s%s" ENDING, game, when, number);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+char *
+console_save_new_path (const char *game, GError **error)
+{
+  g_autofree char *folder = saves_folder ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *when = g_date_time_format (now, "%Y%m%d-%H%M%S");
+  char *path;
+
+  if (g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("the folder %s cannot be made: %s"), folder,
+                   g_strerror (errno));
+      return NULL;
+    }
+  path = numbered_path (folder, game, when, 1);
+  for (guint n = 2; g_file_test (path, G_FILE_TEST_EXISTS); n++)
+    {
+      g_free (path);
+      path = numbered_path (folder, game, when, n);
+    }
+  return path;
+}
+
+void
+console_save_free (gpointer data)
+{
+  ConsoleSave *save = data;
+
+  if (save == NULL)
+    return;
+  g_free (save->path);
+  g_free (save->game);
+  g_free (save->told);
+  g_free (save);
+}
+
+static SortieJournalHead *
+read_head (const SortieJournal *journal, const char *path, GError **error)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  return sortie_journal_head (journal, name, error);
+}
+
+char *
+console_save_game (const char *path, GError **error)
+{
+  g_autofree char *notice = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
+  g_autoptr (SortieJournalHead) head = journal != NULL ? read_head (journal, path, error) : NULL;
+
+  return head != NULL ? g_steal_pointer (&head->game) : NULL;
+}
+
+/* A match that came to an end has its result as its last line. */
+static gboolean
+is_finished (const SortieJournal *journal)
+{
+  g_autofree char *last = sortie_journal_line (journal, sortie_journal_n_lines (journal) - 1);
+
+  return g_str_has_prefix (last, "result ");
+}
+
+static char *
+told (const char *game, gint64 when)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (when);
+  g_autofree char *date = g_date_time_format (time, "%x %H:%M");
+
+  return console_fill (_ ("{game}, last played {date}"), "game", game, "date", date, NULL);
+}
+
+/* NULL: not a journal, or finished. */
+static ConsoleSave *
+look_at (const char *path)
+{
+  g_autofree char *notice = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, NULL);
+  g_autoptr (SortieJournalHead) head = NULL;
+  ConsoleSave *save;
+  GStatBuf status;
+
+  if (journal == NULL || is_finished (journal) || g_stat (path, &status) != 0)
+    return NULL;
+  head = read_head (journal, path, NULL);
+  if (head == NULL)
+    return NULL;
+  save = g_new0 (ConsoleSave, 1);
+  save->path = g_strdup (path);
+  save->game = g_strdup (head->game);
+  save->when = status.st_mtime;
+  save->told = told (save->game, save->when);
+  return save;
+}
+
+static gint
+latest_first (gconstpointer a, gconstpointer b)
+{
+  const ConsoleSave *const *first = a, *const *second = b;
+
+  return (*first)->when < (*second)->when ? 1 : (*first)->when > (*second)->when ? -1 : strcmp ((*second)->path, (*first)->path);
+}
+
+GPtrArray *
+console_saves (void)
+{
+  GPtrArray *saves = g_ptr_array_new_with_free_func (console_save_free);
+  g_autofree char *folder = saves_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && saves->len < MOST_SAVES && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      ConsoleSave *save = g_str_has_suffix (name, ENDING) ? look_at (path) : NULL;
+
+      if (save != NULL)
+        g_ptr_array_add (saves, save);
+    }
+  g_ptr_array_sort (saves, latest_first);
+  return saves;
+}

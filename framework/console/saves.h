@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* saves.h: where matches are kept between two starts of the program.
+ *
+ * Every match is written to a journal of its own from its first move on, in the user's
+ * data folder unless another file was named. What is not finished can be continued.
+ */
+#pragma once
+#include <glib.h>
+G_BEGIN_DECLS
+
+/* A journal that is not finished. Strings are owned. */
+typedef struct
+{
+  char *path;
+  char *game;   /* id */
+  char *told;   /* what to call it: "mygame, last played 03.05.2025 18:21" */
+  gint64 when;  /* last written, seconds since 1970 */
+} ConsoleSave;
+
+void console_save_free (gpointer save);
+
+/* A name that no file has yet, in the user's data folder, which is made. (transfer full):
+ * NULL and @error when the folder cannot be made. */
+char *console_save_new_path (const char *game, GError **error);
+
+/* (transfer full) (element-type ConsoleSave): the unfinished ones there, the latest first.
+ * Files that are no journals are left out. */
+GPtrArray *console_saves (void);
+
+/* The id of the game that a journal is of. (transfer full): NULL and @error */
+char *console_save_game (const char *path, GError **error);
+
+/* The file of the line history. (transfer full) (nullable): its folder is made */
+char *console_history_path (void);
+
+G_END_DECLS

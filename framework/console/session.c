@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "console/commands.h"
+#include "console/complete.h"
+#include "console/draw.h"
+#include "console/moves.h"
+
+/* up to so many moves are listed without being asked for */
+#define FEW_MOVES 12
+#define PROMPT "> "
+
+/* ---- Life ------------------------------------------------------------------------ */
+
+static void
+drop_players (ConsoleSession *session)
+{
+  for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
+    {
+      g_clear_pointer (&session->bots[i], sortie_bot_free);
+      g_clear_pointer (&session->kinds[i], g_free);
+    }
+}
+
+ConsoleSession *
+console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *paths, SortieModule *module,
+                     SortieMatch *match, const char *path)
+{
+  ConsoleSession *session = g_new0 (ConsoleSession, 1);
+
+  session->out = out;
+  session->input = input;
+  session->paths = *paths;
+  session->module = module;
+  session->match = match;
+  session->path = g_strdup (path);
+  console_session_forget (session);
+  return session;
+}
+
+void
+console_session_free (ConsoleSession *session)
+{
+  if (session == NULL)
+    return;
+  drop_players (session);
+  sortie_match_free (session->match);
+  sortie_module_free (session->module);
+  g_free (session->path);
+  g_free (session);
+}
+
+/* The bots keep their seats: the seats are the same, the set-up behind them is not. */
+static void
+seat_again (ConsoleSession *session)
+{
+  for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
+    {
+      g_clear_pointer (&session->bots[i], sortie_bot_free);
+      if (session->kinds[i] != NULL)
+        session->bots[i] = sortie_bot_new (sortie_match_setup (session->match), session->kinds[i], i);
+    }
+}
+
+void
+console_session_set_match (ConsoleSession *session, SortieModule *module, SortieMatch *match, const char *path)
+{
+  if (strcmp (session->module->game->id, module->game->id) != 0)
+    drop_players (session);
+  sortie_match_free (session->match);
+  sortie_module_free (session->module);
+  session->module = module;
+  session->match = match;
+  g_free (session->path);
+  session->path = g_strdup (path);
+  seat_again (session);
+  console_session_forget (session);
+}
+
+/* ---- Seats ----------------------------------------------------------------------- */
+
+/* A seat that never decides anything itself is nobody's. */
+static gboolean
+is_automatic (const SortieSetup *setup, guint8 seat)
+{
+  return setup->game->modes[setup->mode].automatic >> seat & 1;
+}
+
+gboolean
+console_session_is_human (const ConsoleSession *session, guint8 seat)
+{
+  return seat < SORTIE_MAX_SEATS && session->kinds[seat] == NULL;
+}
+
+static gboolean
+find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error)
+{
+  g_autofree char *near = NULL;
+
+  for (guint8 i = 0; i < setup->n_seats; i++)
+    if (strcmp (setup->seat_ids[i], id) == 0)
+      {
+        *ret = i;
+        return TRUE;
+      }
+  near = sortie_words_did_you_mean (id, setup->seat_ids, setup->n_seats);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), id, near);
+  return FALSE;
+}
+
+static gboolean
+unknown_kind (const char *kind, GError **error)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autofree char *near = NULL;
+
+  g_ptr_array_add (known, (gpointer) "human");
+  for (const char *const *k = sortie_bot_kinds (); *k != NULL; k++)
+    g_ptr_array_add (known, (gpointer) *k);
+  near = sortie_words_did_you_mean (kind, (const char *const *) known->pdata, known->len);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nobody who plays is called “%s”%s"), kind, near);
+  return FALSE;
+}
+
+static gboolean
+sit_down (ConsoleSession *session, guint8 seat, const char *kind, guint64 seed, GError **error)
+{
+  SortieBot *bot = NULL;
+
+  if (strcmp (kind, "human") != 0)
+    {
+      bot = sortie_bot_new (sortie_match_setup (session->match), kind, seed);
+      if (bot == NULL)
+        return unknown_kind (kind, error);
+    }
+  sortie_bot_free (session->bots[seat]);
+  g_free (session->kinds[seat]);
+  session->bots[seat] = bot;
+  session->kinds[seat] = bot != NULL ? g_strdup (kind) : NULL;
+  return TRUE;
+}
+
+gboolean
+console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GError **error)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autofree char *clean = sortie_text_clean (who);
+  char *kind = strchr (clean, '=');
+  guint8 seat;
+
+  if (kind == NULL)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("a player is given as SEAT=WHO, not “%s”"), clean);
+      return FALSE;
+    }
+  *kind++ = '\0';
+  if (!find_seat (setup, clean, &seat, error))
+    return FALSE;
+  if (is_automatic (setup, seat))
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), clean);
+      return FALSE;
+    }
+  return sit_down (session, seat, kind, seed + seat, error);
+}
+
+guint8
+console_session_reader (const ConsoleSession *session)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+
+  if (console_session_is_human (session, seat))
+    return seat;
+  for (seat = 0; seat < setup->n_seats; seat++)
+    if (console_session_is_human (session, seat) && !is_automatic (setup, seat))
+      return seat;
+  return SORTIE_NO_SEAT;
+}
+
+const SortieView *
+console_session_view (ConsoleSession *session)
+{
+  return sortie_match_view (session->match, console_session_reader (session));
+}
+
+/* ---- Showing ---------------------------------------------------------------------- */
+
+void
+console_session_show (ConsoleSession *session)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+
+  session->module->game->show (console_session_view (session), sketch);
+  console_draw (session->out, sketch, console_session_reader (session));
+  session->shown = sortie_match_play (session->match)->s->moves;
+}
+
+void
+console_session_tell (ConsoleSession *session)
+{
+  g_auto (GStrv) lines = sortie_match_log (session->match, console_session_reader (session), session->told);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+  session->told = sortie_match_log_length (session->match);
+}
+
+void
+console_session_forget (ConsoleSession *session)
+{
+  session->told = sortie_match_log_length (session->match);
+  session->shown = G_MAXUINT;
+  session->asked = FALSE;
+}
+
+void
+console_session_refuse (ConsoleSession *session, const char *sentence)
+{
+  session->refused = TRUE;
+  if (!console_input_is_interactive (session->input))
+    {
+      g_autofree char *number = g_strdup_printf ("%u", console_input_line_number (session->input));
+      g_autofree char *located = console_fill (_ ("Line {n}: {sentence}"), "n", number, "sentence", sentence, NULL);
+
+      console_out_say_in (session->out, CONSOLE_WRONG, located);
+      return;
+    }
+  console_out_say_in (session->out, CONSOLE_WRONG, sentence);
+}
+
+gboolean
+console_session_confirm (ConsoleSession *session, const char *question)
+{
+  g_autofree char *answer = NULL;
+
+  if (!console_input_is_interactive (session->input))
+    return TRUE;
+  console_out_say (session->out, question);
+  console_out_flush (session->out);
+  /* Translators: the letters for yes and no. */
+  if (console_input_ask (session->input, _ ("y/n> "), &answer) != CONSOLE_GOT_LINE)
+    return FALSE;
+  /* Translators: what the answer yes begins with, in lower case. */
+  return g_str_has_prefix (answer, _ ("y")) || g_str_has_prefix (answer, "y");
+}
+
+/* The question, and what may be answered when that is not much. */
+static void
+ask (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *sentence = sortie_prompt (sortie_match_play (session->match), seat);
+  g_autofree char *count = NULL;
+
+  console_out_say_in (session->out, CONSOLE_STRONG, sentence);
+  if (legal->n <= FEW_MOVES)
+    {
+      console_moves_list (session, NULL);
+      return;
+    }
+  count = g_strdup_printf (ngettext_ ("%u move is possible; “moves” lists it, “help” helps.",
+                                      "%u moves are possible; “moves” lists them, “help” helps.", legal->n),
+                           legal->n);
+  console_out_say (session->out, count);
+}
+
+/* At a terminal the table is drawn when something has happened on it, and a question is put
+ * once. A file knows what it answers. */
+static void
+prepare_prompt (ConsoleSession *session)
+{
+  const SortieState *s = sortie_match_play (session->match)->s;
+
+  console_session_tell (session);
+  if (!console_input_is_interactive (session->input))
+    return;
+  console_out_measure (session->out);
+  if (!s->tentative && session->shown != s->moves)
+    console_session_show (session);
+  if (!session->asked)
+    ask (session);
+  session->asked = TRUE;
+}
+
+/* ---- Playing ---------------------------------------------------------------------- */
+
+static void
+play (ConsoleSession *session, guint8 seat, const SortieMove *move)
+{
+  SortieRefusal why;
+
+  session->asked = FALSE;
+  /* a move of the legal list that is refused is a fault of the game */
+  if (!sortie_match_play_move (session->match, seat, move, &why))
+    g_error ("a move that was offered is refused: reason %u", why.reason);
+}
+
+/* Answers for a seat that needs no person. FALSE: a person is to decide. */
+static gboolean
+answered (ConsoleSession *session, guint8 seat)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieMove move;
+
+  if (session->bots[seat] != NULL)
+    move = sortie_bot_choose (session->bots[seat], p, seat, legal);
+  else if (sortie_may_answer_alone (p, legal->n))
+    move = legal->moves[0];
+  else
+    return FALSE;
+  play (session, seat, &move);
+  return TRUE;
+}
+
+static void
+warn_about_saving (ConsoleSession *session)
+{
+  const GError *error = sortie_match_write_error (session->match);
+
+  if (error == NULL || session->path == NULL)
+    return;
+  console_out_say_in (session->out, CONSOLE_WRONG, error->message);
+  console_out_say (session->out, _ ("The match is no longer written to its file; “save FILE” writes it to another."));
+  g_clear_pointer (&session->path, g_free);
+}
+
+static void
+read_line (ConsoleSession *session)
+{
+  g_autofree char *line = NULL;
+
+  prepare_prompt (session);
+  console_out_flush (session->out);
+  switch (console_input_read (session->input, PROMPT, &line))
+    {
+    case CONSOLE_GOT_LINE:
+      console_commands_run (session, line);
+      break;
+    case CONSOLE_GOT_INTERRUPT:
+      console_commands_run (session, "quit");
+      break;
+    case CONSOLE_GOT_END:
+      console_command_leave (session);
+      break;
+    }
+}
+
+static void
+say_result (ConsoleSession *session)
+{
+  g_autofree char *sentence = sortie_match_result_sentence (session->match);
+
+  console_session_tell (session);
+  if (console_input_is_interactive (session->input))
+    console_session_show (session);
+  console_out_say_in (session->out, CONSOLE_STRONG, sentence);
+  if (session->path != NULL)
+    console_out_fill (session->out, _ ("The journal is in {file}."), "file", session->path, NULL);
+}
+
+void
+console_session_run (ConsoleSession *session)
+{
+  console_input_set_complete (session->input, console_complete, session);
+  while (!session->leaving && !sortie_match_is_over (session->match))
+    {
+      if (!answered (session, sortie_match_to_move (session->match)))
+        read_line (session);
+      warn_about_saving (session);
+    }
+  if (!session->leaving)
+    say_result (session);
+  console_input_set_complete (session->input, NULL, NULL);
+  console_out_flush (session->out);
+}
+
+void
+console_session_play_bots (ConsoleSession *session)
+{
+  while (!sortie_match_is_over (session->match) && answered (session, sortie_match_to_move (session->match)))
+    continue;
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* session.h: one match at one screen: who sits there, what was told, what is typed.
+ *
+ * The session asks the seats in turn: bots answer at once, a question that has one answer
+ * is answered by itself where the rules allow that, a person types. It knows no game and
+ * no rules; it is given views, prompts and legal moves by the match and shows them.
+ */
+#pragma once
+#include "console/game-text.h"
+#include "console/input.h"
+#include "console/options.h"
+#include "console/out.h"
+#include "player/bot.h"
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ConsoleOut *out;            /* not owned */
+  ConsoleInput *input;        /* not owned; NULL where nobody types */
+  SortiePaths paths;          /* strings not owned */
+  SortieModule *module;
+  SortieMatch *match;
+  SortieBot *bots[SORTIE_MAX_SEATS]; /* NULL: a person, or nobody */
+  char *kinds[SORTIE_MAX_SEATS];     /* of the bots */
+  char *path;                 /* (nullable): where the match is written */
+  guint told;                 /* entries of the log that were shown */
+  guint shown;                /* moves made when the table was last drawn */
+  gboolean asked;             /* the prompt's sentence stands on the screen */
+  gboolean leaving;           /* out of this match */
+  gboolean refused;           /* a line was refused: matters to who reads the exit status */
+} ConsoleSession;
+
+/* Takes the module and the match over. @path: (nullable): where it is written already. */
+ConsoleSession *console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *paths,
+                                     SortieModule *module, SortieMatch *match, const char *path);
+void console_session_free (ConsoleSession *session);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleSession, console_session_free)
+
+/* Puts other players into a session that goes on with another match. Takes both over. */
+void console_session_set_match (ConsoleSession *session, SortieModule *module, SortieMatch *match,
+                                const char *path);
+
+/**
+ * console_session_seat:
+ * @who: "SEAT=human", "SEAT=random", ...: as on the command line
+ * @seed: of the bots' own chance
+ *
+ * Returns: FALSE and @error when there is no such seat or kind of player
+ */
+gboolean console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GError **error);
+
+/* Plays until the match is over or left. */
+void console_session_run (ConsoleSession *session);
+/* The same when no person plays: nothing is read and nothing said. */
+void console_session_play_bots (ConsoleSession *session);
+
+/* The seat that speaks at this moment: who decides if that is a person, else the first person,
+ * SORTIE_NO_SEAT when only bots play. */
+guint8 console_session_reader (const ConsoleSession *session);
+gboolean console_session_is_human (const ConsoleSession *session, guint8 seat);
+/* What the reader may look at; valid until the next change. */
+const SortieView *console_session_view (ConsoleSession *session);
+
+/* Draws the table as the reader sees it. */
+void console_session_show (ConsoleSession *session);
+/* Says the new lines of the log. */
+void console_session_tell (ConsoleSession *session);
+/* After undo or load: what was told is not what happened. */
+void console_session_forget (ConsoleSession *session);
+/* Says why something was not done. */
+void console_session_refuse (ConsoleSession *session, const char *sentence);
+/* Asks at a terminal; from a file the answer is yes. */
+gboolean console_session_confirm (ConsoleSession *session, const char *question);
+
+G_END_DECLS

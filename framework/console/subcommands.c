@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* subcommands.c: the table of the subcommands. */
+#include "config.h"
+
+#include "console/app.h"
+
+#include "base/i18n.h"
+
+const ConsoleSubcommand console_subcommands[] = {
+  { NULL, "", 0, 0, FALSE, N_ ("a menu: a new match, or one that was saved"), console_run_menu },
+  { "play", "GAME", 0, 1, TRUE, N_ ("play a match here"), console_run_play },
+  { "auto", "GAME", 1, 1, TRUE, N_ ("let programs play; prints the journal, its last line is the result"),
+    console_run_auto },
+  { "replay", "FILE", 1, 1, FALSE, N_ ("play a journal again and show it, or only verify it"), console_run_replay },
+  { "scenario", "FILE...", 1, G_MAXUINT, FALSE, N_ ("run scenarios: positions, moves, and what must hold"),
+    console_run_scenario },
+  { "verify", "MODULE", 1, 1, FALSE, N_ ("play random games of a module and check all that must hold"),
+    console_run_verify },
+  { "lint", "PATH...", 1, G_MAXUINT, FALSE, N_ ("check content files"), console_run_lint },
+  { "describe", "[WORD]", 0, 1, FALSE, N_ ("explain the words in which cards are written"), console_run_describe },
+  { "cards", "GAME [NAME]", 1, G_MAXUINT, FALSE, N_ ("the cards of a game, or one of them"), console_run_cards },
+  { .run = NULL },
+};

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/table.h"
+
+#include "base/i18n.h"
+#include "console/choices.h"
+#include "console/saves.h"
+
+static gboolean
+seat_everybody (ConsoleSession *session, const ConsoleOptions *options, guint64 seed, GError **error)
+{
+  for (guint i = 0; i < options->seats->len; i++)
+    if (!console_session_seat (session, options->seats->pdata[i], seed, error))
+      return FALSE;
+  return TRUE;
+}
+
+/* A match that was asked to be saved somewhere is saved there or not begun; one that nobody
+ * asked to save is played also where it cannot be. */
+static gboolean
+keep (ConsoleSession *session, const char *wanted, GError **error)
+{
+  g_autoptr (GError) why = NULL;
+  g_autofree char *path = wanted != NULL ? g_strdup (wanted)
+                                         : console_save_new_path (session->module->game->id, &why);
+
+  if (path != NULL && sortie_match_save_to (session->match, path, &why))
+    {
+      session->path = g_steal_pointer (&path);
+      return TRUE;
+    }
+  if (wanted != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&why));
+      return FALSE;
+    }
+  console_out_fill (session->out, _ ("This match is not kept: {why}"), "why", why->message, NULL);
+  return TRUE;
+}
+
+/* What to type to see the same game again. */
+static void
+greet (ConsoleSession *session, guint64 seed)
+{
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+
+  if (!console_input_is_interactive (session->input))
+    return;
+  console_out_fill (session->out, _ ("{game}, seed {n}. Type “help” for help."), "game",
+                    console_game_text (session->module, session->module->game->title), "n", number, NULL);
+  if (session->path != NULL)
+    console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path, NULL);
+}
+
+ConsoleSession *
+console_table_new (ConsoleApp *app, SortieModule *module, const char *mode, const char *const *choices,
+                   GError **error)
+{
+  g_autoptr (ConsoleSession) session = NULL;
+  guint64 seed;
+  SortieMatch *match = console_new_match (app, module, mode, choices, &seed, error);
+
+  if (match == NULL)
+    {
+      sortie_module_free (module);
+      return NULL;
+    }
+  session = console_session_new (app->out, console_app_input (app), &app->paths, module, match, NULL);
+  if (!seat_everybody (session, app->options, seed, error) || !keep (session, app->options->save, error))
+    return NULL;
+  greet (session, seed);
+  return g_steal_pointer (&session);
+}
+
+ConsoleSession *
+console_table_open (ConsoleApp *app, const char *path, GError **error)
+{
+  g_autofree char *game = console_save_game (path, error);
+  g_autoptr (SortieModule) module = game != NULL ? console_app_module (app, game, error) : NULL;
+  g_autoptr (SortieMatch) match = NULL;
+  g_autoptr (ConsoleSession) session = NULL;
+  g_autofree char *notice = NULL;
+
+  if (module == NULL)
+    return NULL;
+  match = sortie_match_open (module, path, &notice, error);
+  if (match == NULL || !sortie_match_save_to (match, path, error))
+    return NULL;
+  if (notice != NULL)
+    console_out_say (app->out, notice);
+  session = console_session_new (app->out, console_app_input (app), &app->paths, g_steal_pointer (&module),
+                                 g_steal_pointer (&match), path);
+  return seat_everybody (session, app->options, 0, error) ? g_steal_pointer (&session) : NULL;
+}
+
+ConsoleStatus
+console_table_play (ConsoleSession *session)
+{
+  console_session_run (session);
+  /* a file in which a line was refused does not say what its writer meant */
+  return session->refused && !console_input_is_interactive (session->input) ? CONSOLE_FAILED : CONSOLE_OK;
+}

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/typed.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "console/complete.h"
+#include "console/moves.h"
+#include "match/feed.h"
+
+/* ---- Why not ---------------------------------------------------------------------- */
+
+/* " Did you mean “storm”?", about the first word with which nothing goes on here; or "". */
+static char *
+suggest (ConsoleSession *session, char *const *words, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GStrv) known = i == 0 ? console_complete_first (session) : console_complete_move (session, words, i);
+      const char *near;
+
+      if (g_strv_contains ((const char *const *) known, words[i]))
+        continue;
+      near = sortie_words_nearest (words[i], (const char *const *) known, g_strv_length (known));
+      return near != NULL ? console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL) : g_strdup ("");
+    }
+  return g_strdup ("");
+}
+
+/* The words begin with no verb and answer no question: neither a move nor a command. */
+static char *
+not_understood (const char *word)
+{
+  return console_fill (_ ("“{word}” is neither a move nor a command here; “moves” lists the moves, “help” the "
+                          "commands."),
+                       "word", word, NULL);
+}
+
+static char *
+fits_twice (ConsoleSession *session, const SortieFeedStep *step)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  char one[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
+
+  return console_fill (_ ("That could be “{one}” or “{other}”; say which."), "one",
+                       sortie_move_format (p, seat, &step->move, one), "other",
+                       sortie_move_format (p, seat, &step->other, other), NULL);
+}
+
+static char *
+fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words, guint n)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *sentence = NULL, *hint = suggest (session, words, n);
+
+  if (why->reason == SORTIE_REASON_NO_VERB || why->reason == SORTIE_REASON_NONE)
+    sentence = not_understood (words[0]);
+  else
+    sentence = sortie_refusal_sentence (sortie_match_play (session->match), seat, why);
+  return g_strconcat (sentence, hint, NULL);
+}
+
+/* What the words begin with for @seat; the sentence when that is nothing (transfer full). When
+ * somebody else decides by now, what the words mean is not even looked at. */
+static char *
+look (ConsoleSession *session, guint8 seat, char *const *words, guint n, SortieFeedStep *step)
+{
+  SortieRefusal why = { .reason = SORTIE_REASON_NONE };
+
+  if (sortie_match_to_move (session->match) != seat)
+    return console_fill (_ ("“{word}” is left over: there is nothing more for you to decide now."), "word", words[0],
+                         NULL);
+  switch (sortie_feed_step (sortie_match_play (session->match), seat, words, n, step, &why))
+    {
+    case SORTIE_FITS:
+      return NULL;
+    case SORTIE_FITS_TWICE:
+      return fits_twice (session, step);
+    case SORTIE_FITS_NOT:
+      break;
+    }
+  return fits_not (session, &why, words, n);
+}
+
+char *
+console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret)
+{
+  SortieFeedStep step;
+  char *sentence = look (session, sortie_match_to_move (session->match), words, n, &step);
+
+  *ret = step.move;
+  return sentence;
+}
+
+/* ---- Playing ---------------------------------------------------------------------- */
+
+static void
+play (ConsoleSession *session, const SortieMove *move)
+{
+  SortieRefusal why;
+  guint8 seat = sortie_match_to_move (session->match);
+
+  session->asked = FALSE;
+  if (!sortie_match_play_move (session->match, seat, move, &why))
+    {
+      g_autofree char *sentence = sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
+
+      console_session_refuse (session, sentence);
+    }
+}
+
+/* What was put together so far is given up, and what cannot be given up is said. */
+static void
+fail (ConsoleSession *session, const char *sentence, guint steps)
+{
+  const char *after = "";
+  g_autofree char *whole = NULL;
+
+  if (steps > 0)
+    after = sortie_match_back (session->match) ? _ (" The whole move is given up.")
+                                               : _ (" What stands before it on the line is done.");
+  whole = g_strconcat (sentence, after, NULL);
+  session->asked = session->asked && steps == 0;
+  console_session_refuse (session, whole);
+}
+
+/* The only answer, where the rules let a front end give it. */
+static gboolean
+play_only_answer (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieMove move;
+
+  if (sortie_match_is_over (session->match)
+      || !sortie_may_answer_alone (sortie_match_play (session->match), legal->n))
+    return FALSE;
+  move = legal->moves[0];
+  play (session, &move);
+  return TRUE;
+}
+
+static void
+feed (ConsoleSession *session, char *const *words, guint n)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  guint at = 0;
+
+  for (guint steps = 0; at < n; steps++)
+    {
+      SortieFeedStep step = { .n = 0 };
+      g_autofree char *sentence = look (session, seat, words + at, n - at, &step);
+
+      if (sentence == NULL)
+        {
+          play (session, &step.move);
+          at += step.n;
+        }
+      else if (steps == 0 || sortie_match_to_move (session->match) != seat || !play_only_answer (session))
+        {
+          fail (session, sentence, steps);
+          return;
+        }
+    }
+}
+
+static gboolean
+is_number (const char *word)
+{
+  return *word != '\0' && strspn (word, "0123456789") == strlen (word);
+}
+
+static void
+play_number (ConsoleSession *session, const char *word)
+{
+  guint64 number;
+  SortieMove move;
+  g_autofree char *sentence = NULL;
+
+  if (g_ascii_string_to_unsigned (word, 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+      && console_moves_number (session, (guint) number, &move))
+    {
+      play (session, &move);
+      return;
+    }
+  sentence = console_fill (_ ("There is no move number {n} now; “moves” lists them."), "n", word, NULL);
+  console_session_refuse (session, sentence);
+}
+
+void
+console_typed_play (ConsoleSession *session, const char *line)
+{
+  g_auto (GStrv) words = sortie_words_split (line);
+  guint n = g_strv_length (words);
+
+  if (n == 1 && is_number (words[0]))
+    play_number (session, words[0]);
+  else if (n > 0)
+    feed (session, words, n);
+}
+
+gboolean
+console_typed_is_move (ConsoleSession *session, const char *line)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  SortieMove move;
+
+  return sortie_move_parse (p, seat, line, &move, NULL) && sortie_move_check (p, seat, &move, NULL);
+}
