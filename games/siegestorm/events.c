@@ -525,6 +525,6 @@ const SortieEventDecl ss_events[] = {
                            N_ ("The Reserve is shuffled and becomes the Boss's Resources.") },
   /* amount: how many cards seat exchanged */
   [SS_EVENT_MULLIGAN] = { EVENT ("mulligan", N_ ("a mulligan"), "SS-4.3"), AFTER, NULL,
-                          N_ ("{seat} exchanges cards: {amount}.") },
+                          N_ ("{seat} exchanges cards: {amount}."), TRUE },
   [SS_N_EVENTS] = { NULL },
 };

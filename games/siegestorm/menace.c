@@ -116,25 +116,8 @@ enum
 enum { SPIRIT_ON, SPIRIT_CURRENT, SPIRIT_TOTAL };
 
 static void
-next_totem (SortiePlay *p, SortieFrame *f)
+take_totem (SortiePlay *p, SortieFrame *f, SortieRef totem)
 {
-  SsList left, here = { .n = 0 };
-
-  ss_list (p, f, SPIRIT_ON, &left);
-  for (guint i = 0; i < left.n; i++)
-    if (ss_is_unit (p, left.ref[i]))
-      ss_list_add (&here, left.ref[i]);
-  f->step = SPIRIT_CHOSEN;
-  if (here.n == 0)
-    sortie_frame_end (p, f, sortie_slot (p, f, SPIRIT_TOTAL));
-  else
-    sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, here.ref, here.n, 1, 1);
-}
-
-static void
-take_totem (SortiePlay *p, SortieFrame *f)
-{
-  SortieRef totem = sortie_answer (p);
   SortieEvent event;
   SsList left, others = { .n = 0 };
 
@@ -148,6 +131,24 @@ take_totem (SortiePlay *p, SortieFrame *f)
                              sortie_piece_controller (p, totem));
   event.subject = totem;
   ss_propose_one (p, f, &event, SPIRIT_MARKED);
+}
+
+static void
+next_totem (SortiePlay *p, SortieFrame *f)
+{
+  SsList left, here = { .n = 0 };
+
+  ss_list (p, f, SPIRIT_ON, &left);
+  for (guint i = 0; i < left.n; i++)
+    if (ss_is_unit (p, left.ref[i]))
+      ss_list_add (&here, left.ref[i]);
+  f->step = SPIRIT_CHOSEN;
+  if (here.n == 0)
+    sortie_frame_end (p, f, sortie_slot (p, f, SPIRIT_TOTAL));
+  else if (here.n == 1)
+    take_totem (p, f, here.ref[0]);
+  else
+    sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, here.ref, here.n, 1, 1);
 }
 
 static guint16
@@ -187,7 +188,7 @@ ss_spirit_step (SortiePlay *p, SortieFrame *f)
   if (f->step == SPIRIT_NEXT)
     next_totem (p, f);
   else if (f->step == SPIRIT_CHOSEN)
-    take_totem (p, f);
+    take_totem (p, f, sortie_answer (p));
   else
     run_totem (p, f);
 }

@@ -40,7 +40,6 @@ const SortieProcDecl ss_procs[] = {
   [SS_PROC_PREPARE] = { "prepare", ss_prepare_step },
   [SS_PROC_DRAW_STEP] = { "draw-step", ss_draw_phase_step },
   [SS_PROC_ADVANCE_STEP] = { "advance-step", ss_advance_phase_step },
-  [SS_PROC_END_STEP] = { "end-step", ss_end_phase_step },
   [SS_PROC_BOSS_RESERVE] = { "boss-reserve", ss_boss_reserve_step },
   [SS_PROC_BOSS_DRAW] = { "boss-draw", ss_boss_draw_step },
   [SS_PROC_BOSS_MENACE] = { "boss-menace", ss_boss_menace_step },

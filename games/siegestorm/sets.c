@@ -172,22 +172,28 @@ list_enemy_zones (const SortieContext *ctx, SsZone zone, SortieRef *ret, guint m
   return n;
 }
 
+/* A card that is being played is already out of the hand (SS-7.1). */
 static guint
 hand (const SortieContext *ctx, SortieRef *ret, guint max)
 {
-  return list_zone (ctx, ss_hand (ctx->p, ctx->you), ret, 0, max);
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (ctx->p, ss_hand (ctx->p, ctx->you), card))
+    if (n < max && sortie_ref_card (card) != ctx->self)
+      ret[n++] = sortie_ref_card (card);
+  return n;
 }
 
 /* RUL-62: Boss cards in a player's hand never become units. */
 static guint
 units_in_hand (const SortieContext *ctx, SortieRef *ret, guint max)
 {
-  guint n = 0;
+  guint n = hand (ctx, ret, max), kept = 0;
 
-  for (SORTIE_EACH_IN_ZONE (ctx->p, ss_hand (ctx->p, ctx->you), card))
-    if (n < max && ss_is_player_card (ctx->p, card))
-      ret[n++] = sortie_ref_card (card);
-  return n;
+  for (guint i = 0; i < n; i++)
+    if (ss_is_player_card (ctx->p, sortie_ref_index (ret[i])))
+      ret[kept++] = ret[i];
+  return kept;
 }
 
 static guint

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* answers.c: moves that answer one question: orders, payment, mulligan, pass. */
+#include "orders.h"
+#include "payment.h"
+#include "phases.h"
+#include "verbs.h"
+
+static guint8
+decider (const SortiePlay *p)
+{
+  return p->s->decision.seat;
+}
+
+static void
+bare_candidate (SortieMoves *moves, SsVerb verb)
+{
+  sortie_moves_add (moves, SORTIE_GAME_VERB (verb), 0, NULL);
+}
+
+/* Orders. */
+
+static gboolean
+check_order (const SortiePlay *p, SortieRefusal *why)
+{
+  return ss_asks (p, SS_ASK_ORDER) || ss_refuse (why, SS_REASON_NO_ORDER, 0, 0, 0);
+}
+
+void
+ss_storm_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  SortieRef unit = ss_ordered_unit (p), targets[SS_MAX_LIST];
+  guint n = unit != SORTIE_NOTHING ? ss_storm_targets (p, unit, targets, SS_MAX_LIST) : 0;
+
+  for (guint i = 0; i < n; i++)
+    sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_STORM), 1, &targets[i]);
+}
+
+gboolean
+ss_storm_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  return check_order (p, why) && ss_is_storm_target (p, ss_ordered_unit (p), move->arg[0], why);
+}
+
+void
+ss_storm_apply (SortiePlay *p, const SortieMove *move)
+{
+  ss_give_order (p, SS_PROC_STORM, move->arg[0]);
+}
+
+void
+ss_hold_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  SortieRef front = sortie_ref_place (ss_place (p, SS_PLACE_FRONT, decider (p)));
+  SortieRef nml = sortie_ref_place (ss_place (p, SS_PLACE_NML, decider (p)));
+
+  sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_HOLD), 1, &front);
+  sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_HOLD), 1, &nml);
+}
+
+gboolean
+ss_hold_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  return check_order (p, why)
+         && ss_may_hold (p, ss_ordered_unit (p), sortie_ref_index (move->arg[0]), why);
+}
+
+void
+ss_hold_apply (SortiePlay *p, const SortieMove *move)
+{
+  ss_give_order (p, SS_PROC_HOLD, move->arg[0]);
+}
+
+void
+ss_support_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  (void) p;
+  bare_candidate (moves, SS_VERB_SUPPORT);
+}
+
+gboolean
+ss_support_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  (void) move;
+  return check_order (p, why);
+}
+
+void
+ss_support_apply (SortiePlay *p, const SortieMove *move)
+{
+  (void) move;
+  ss_give_order (p, SS_PROC_SUPPORT, SORTIE_NOTHING);
+}
+
+/* Payment. */
+
+static gboolean
+check_payment (const SortiePlay *p, SortieRef card, SortieRefusal *why)
+{
+  if (!ss_asks (p, SS_ASK_PAY))
+    return ss_refuse (why, SS_REASON_NO_PAYMENT, 0, 0, 0);
+  return !ss_pays_already (p, card) || ss_refuse (why, SS_REASON_PAY_SAME_CARD, card, 0, 0);
+}
+
+void
+ss_discard_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  ss_cards_candidates (p, moves, SS_VERB_DISCARD, ss_hand (p, decider (p)));
+}
+
+gboolean
+ss_discard_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef card = move->arg[0];
+
+  if (!check_payment (p, card, why))
+    return FALSE;
+  if (!ss_is_in_hand (p, card) || ss_holder (p, card) != decider (p))
+    return ss_refuse (why, SS_REASON_NOT_IN_HAND, card, 0, 0);
+  return !ss_payment_must_keep (p, card) || ss_refuse (why, SS_REASON_PAY_LAST_CARD, card, 0, 0);
+}
+
+void
+ss_discard_apply (SortiePlay *p, const SortieMove *move)
+{
+  ss_pay_with (p, move->arg[0]);
+}
+
+void
+ss_commit_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  ss_cards_candidates (p, moves, SS_VERB_COMMIT, ss_zone (p, SS_ZONE_SUPPORT, decider (p)));
+}
+
+gboolean
+ss_commit_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef card = move->arg[0];
+  guint16 support = ss_zone (p, SS_ZONE_SUPPORT, decider (p));
+
+  if (!check_payment (p, card, why))
+    return FALSE;
+  if (sortie_ref_kind (card) != SORTIE_REF_CARD
+      || sortie_state_cards (p->s)[sortie_ref_index (card)].zone != support)
+    return ss_refuse (why, SS_REASON_NOT_A_SUPPORTER, card, 0, 0);
+  return !ss_is_committed (p, sortie_ref_index (card))
+         || ss_refuse (why, SS_REASON_COMMITTED, card, 0, 0);
+}
+
+void
+ss_commit_apply (SortiePlay *p, const SortieMove *move)
+{
+  ss_pay_with (p, move->arg[0]);
+}
+
+/* Mulligan. */
+
+void
+ss_return_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  ss_cards_candidates (p, moves, SS_VERB_RETURN, ss_hand (p, decider (p)));
+}
+
+gboolean
+ss_return_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef card = move->arg[0];
+
+  if (!ss_is_mulligan (p))
+    return ss_refuse (why, SS_REASON_NO_MULLIGAN, 0, 0, 0);
+  return (ss_is_in_hand (p, card) && ss_holder (p, card) == decider (p))
+         || ss_refuse (why, SS_REASON_NOT_IN_HAND, card, 0, 0);
+}
+
+void
+ss_return_apply (SortiePlay *p, const SortieMove *move)
+{
+  ss_return_card (p, sortie_ref_index (move->arg[0]));
+}
+
+/* Pass (SS-11.4): that nothing was added is the answer. */
+
+void
+ss_pass_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  (void) p;
+  bare_candidate (moves, SS_VERB_PASS);
+}
+
+gboolean
+ss_pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  (void) move;
+  return ss_asks (p, SS_ASK_ANSWER) || ss_refuse (why, SS_REASON_NO_ANSWER, 0, 0, 0);
+}
+
+void
+ss_pass_apply (SortiePlay *p, const SortieMove *move)
+{
+  (void) p;
+  (void) move;
+}

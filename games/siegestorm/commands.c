@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* commands.c: play, deploy, activate: what a player does in a window or as an answer.
+ *
+ * Whether a program negates, deploys or takes an extra turn is read from the program, so
+ * no card says twice what it does.
+ */
+#include "links.h"
+#include "phases.h"
+#include "verbs.h"
+
+static guint8
+decider (const SortiePlay *p)
+{
+  return p->s->decision.seat;
+}
+
+/* When. */
+
+static gboolean
+check_negation (const SortieLink *answered, SortieRef what, SortieRefusal *why)
+{
+  return ss_can_be_negated (answered->kind)
+         || ss_refuse (why, SS_REASON_CANNOT_BE_NEGATED, what, answered->source, 0);
+}
+
+/* SS-11.2, and SS-18.2: in the Boss's turn only a Negate may answer. */
+static gboolean
+check_answer (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timing,
+              SortieRefusal *why)
+{
+  const SortieLink *answered = sortie_link (p, sortie_chain_open (p));
+  gboolean negates = ss_clause_negates (p, clause);
+
+  if (!negates && ss_is_boss (p, answered->seat))
+    return ss_refuse (why, SS_REASON_ONLY_NEGATE, what, 0, 0);
+  if (timing == SS_TIMING_REACTION_TO_ABILITY && answered->kind != SS_LINK_ABILITY)
+    return ss_refuse (why, SS_REASON_ONLY_TO_ABILITY, what, answered->source, 0);
+  return !negates || check_negation (answered, what, why);
+}
+
+static gboolean
+check_timing (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timing,
+              SortieRefusal *why)
+{
+  if (timing == SS_TIMING_TOTEM)
+    return ss_refuse (why, SS_REASON_TOTEM, what, 0, 0);
+  if (timing == SS_TIMING_YOUR_TURN && p->s->turn.active != decider (p))
+    return ss_refuse (why, SS_REASON_ONLY_YOUR_TURN, what, 0, 0);
+  if (ss_asks (p, SS_ASK_ANSWER))
+    return check_answer (p, what, clause, timing, why);
+  if (!ss_asks (p, SS_ASK_WINDOW))
+    return ss_refuse (why, SS_REASON_NO_WINDOW, what, 0, 0);
+  if (timing == SS_TIMING_REACTION || timing == SS_TIMING_REACTION_TO_ABILITY)
+    return ss_refuse (why, SS_REASON_ONLY_AS_ANSWER, what, 0, 0);
+  return TRUE;
+}
+
+/* SS-11.10, 12.1, RUL-22: what some effects need besides a target. */
+static gboolean
+check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusal *why)
+{
+  guint8 seat = decider (p);
+  gboolean deploys = ss_clause_calls (p, clause, SS_PROC_DEPLOY);
+  gboolean places = ss_clause_calls (p, clause, SS_PROC_PLACE);
+  guint16 zone = ss_deployment_zone (p, seat);
+  gboolean needs_zone = deploys || (places && ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ));
+
+  if (p->s->turn.active != seat && (deploys || places))
+    return ss_refuse (why, SS_REASON_DEPLOYS_IN_OTHER_TURN, what, 0, 0);
+  if (p->s->turn.active != seat && ss_clause_calls (p, clause, SS_PROC_EXTRA_TURN))
+    return ss_refuse (why, SS_REASON_EXTRA_TURN_IN_OTHER_TURN, what, 0, 0);
+  if (needs_zone && !sortie_place_is_free (p, zone))
+    return ss_refuse (why, SS_REASON_ZONE_OCCUPIED, sortie_ref_place (zone),
+                      sortie_place_piece (p, zone), 0);
+  return TRUE;
+}
+
+/* SS-7.10. */
+static gboolean
+check_targets (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause,
+               SortieRefusal *why)
+{
+  SortieContext ctx = ss_context (p, decider (p), what, cause);
+
+  if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
+    return ss_refuse (why, SS_REASON_CONDITION, what, 0, 0);
+  if (!sortie_has_targets (p, clause, &ctx))
+    return ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
+  return TRUE;
+}
+
+/* RUL-62, and a card that is one's own to play. */
+static gboolean
+check_own_card (const SortiePlay *p, SortieRef what, SortieRefusal *why)
+{
+  if (!ss_is_in_hand (p, what) || ss_holder (p, what) != decider (p))
+    return ss_refuse (why, SS_REASON_NOT_IN_HAND, what, 0, 0);
+  if (!ss_is_player_card (p, sortie_ref_index (what)))
+    return ss_refuse (why, SS_REASON_BOSS_CARD, what, 0, 0);
+  return TRUE;
+}
+
+static gboolean
+check_cost (const SortiePlay *p, SortieRef what, gint cost, guint kept, SortieRefusal *why)
+{
+  return ss_can_pay (p, decider (p), cost, kept)
+         || ss_refuse (why, SS_REASON_CANNOT_PAY, what, 0, cost);
+}
+
+/* play CARD */
+
+void
+ss_play_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  ss_cards_candidates (p, moves, SS_VERB_PLAY, ss_hand (p, decider (p)));
+}
+
+static SsTiming
+timing_of_action (const SortiePlay *p, guint16 clause)
+{
+  return sortie_clause (p, clause)->key == SS_PLAY_REACTION ? SS_TIMING_REACTION : SS_TIMING_ANY;
+}
+
+gboolean
+ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef what = move->arg[0];
+  guint16 clause;
+
+  if (!check_own_card (p, what, why))
+    return FALSE;
+  clause = ss_action_of (p, what);
+  if (clause == 0)
+    return ss_refuse (why, SS_REASON_NO_ACTION, what, 0, 0);
+  return check_timing (p, what, clause, timing_of_action (p, clause), why)
+         && check_effects (p, what, clause, why)
+         && check_targets (p, what, clause, SORTIE_CAUSE_ACTION, why)
+         && check_cost (p, what, ss_action_cost (p, sortie_ref_index (what)), 1, why);
+}
+
+/* SS-7.1: shown, paid, announced; until it is paid the move may be abandoned. */
+static void
+announce_card (SortiePlay *p, guint16 card, SsLink kind, guint16 clause, gint cost)
+{
+  SortieLink link = ss_link_of (p, kind, decider (p), sortie_ref_card (card));
+
+  link.card = card;
+  link.clause = clause;
+  sortie_card_move (p, card, ss_zone (p, SS_ZONE_LIMBO, link.seat), SORTIE_TOP);
+  sortie_announce (p, &link, cost, TRUE);
+}
+
+void
+ss_play_apply (SortiePlay *p, const SortieMove *move)
+{
+  guint16 card = sortie_ref_index (move->arg[0]);
+
+  announce_card (p, card, SS_LINK_ACTION, ss_action_of (p, move->arg[0]), ss_action_cost (p, card));
+}
+
+/* deploy CARD */
+
+void
+ss_deploy_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  ss_cards_candidates (p, moves, SS_VERB_DEPLOY, ss_hand (p, decider (p)));
+}
+
+/* SS-7.5: in the own turn, in the Deploy step, one unit, an empty Deployment Zone. */
+static gboolean
+check_deploy_step (const SortiePlay *p, SortieRef what, SortieRefusal *why)
+{
+  guint8 seat = decider (p);
+  guint16 zone = ss_deployment_zone (p, seat);
+  gint allowed = sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat));
+
+  if (p->s->turn.active != seat)
+    return ss_refuse (why, SS_REASON_NOT_YOUR_TURN, what, 0, 0);
+  if (!ss_is_deploy_step (p, seat))
+    return ss_refuse (why, SS_REASON_NOT_IN_DEPLOY_STEP, what, 0, 0);
+  if (sortie_var (p, SS_VAR_DEPLOYED, seat) >= allowed)
+    return ss_refuse (why, SS_REASON_ALREADY_DEPLOYED, what, 0, allowed);
+  return sortie_place_is_free (p, zone)
+         || ss_refuse (why, SS_REASON_ZONE_OCCUPIED, sortie_ref_place (zone),
+                       sortie_place_piece (p, zone), 0);
+}
+
+gboolean
+ss_deploy_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef what = move->arg[0];
+
+  return check_own_card (p, what, why) && check_deploy_step (p, what, why)
+         && check_cost (p, what, ss_deploy_cost (p, sortie_ref_index (what)), 1, why);
+}
+
+void
+ss_deploy_apply (SortiePlay *p, const SortieMove *move)
+{
+  guint16 card = sortie_ref_index (move->arg[0]);
+  guint8 seat = decider (p);
+  gint cost = ss_deploy_cost (p, card);
+
+  sortie_var_set (p, SS_VAR_DEPLOYED, seat, sortie_var (p, SS_VAR_DEPLOYED, seat) + 1);
+  announce_card (p, card, SS_LINK_UNIT, SORTIE_NO_INDEX, cost);
+}
+
+/* activate UNIT [ABILITY] */
+
+static guint
+abilities_of (const SortiePlay *p, SortieRef unit, guint16 clauses[SORTIE_MAX_ABILITIES])
+{
+  return sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
+}
+
+/* The number is only written where there are several. */
+void
+ss_activate_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef args[2] = { sortie_piece_ref (p, slot) };
+      guint n = abilities_of (p, args[0], clauses);
+
+      if (sortie_piece_controller (p, args[0]) != decider (p))
+        continue;
+      if (n == 1)
+        sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), 1, args);
+      for (guint i = 1; n > 1 && i <= n; i++)
+        {
+          args[1] = sortie_ref (SORTIE_REF_NUMBER, i);
+          sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), 2, args);
+        }
+    }
+}
+
+/* The clause that the move means, 0 and the reason when there is none. */
+static guint16
+named_ability (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  guint n = abilities_of (p, move->arg[0], clauses);
+  guint number = move->n > 1 ? sortie_ref_index (move->arg[1]) : 1;
+
+  if (n == 0)
+    return ss_refuse (why, SS_REASON_NO_ABILITY, move->arg[0], 0, 0);
+  if (n > 1 && move->n == 1)
+    return ss_refuse (why, SS_REASON_WHICH_ABILITY, move->arg[0], 0, n);
+  if (number < 1 || number > n || (n == 1 && move->n > 1))
+    return ss_refuse (why, SS_REASON_NO_SUCH_ABILITY, move->arg[0], 0, number);
+  return clauses[number - 1];
+}
+
+/* RUL-58: not on the exit, and with a card to bring that is not needed for paying. */
+static gboolean
+check_shapeshift (const SortiePlay *p, SortieRef unit, gint cost, SortieRefusal *why)
+{
+  guint shapes = 0;
+
+  if (ss_place_kind (p, sortie_piece_place (p, unit)) == SS_PLACE_EXIT)
+    return ss_refuse (why, SS_REASON_SHAPE_ON_EXIT, unit, 0, 0);
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, decider (p)), card))
+    shapes += ss_is_player_card (p, card);
+  if (shapes == 0 || (ss_can_pay (p, decider (p), cost, 0) && !ss_can_pay (p, decider (p), cost, 1)))
+    return ss_refuse (why, SS_REASON_NO_OTHER_CARD, unit, 0, 0);
+  return TRUE;
+}
+
+static gboolean
+check_own_unit (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  if (sortie_piece_controller (p, unit) != decider (p))
+    return ss_refuse (why, SS_REASON_NOT_YOUR_UNIT, unit, 0, 0);
+  return ss_is_unit (p, unit) || ss_refuse (why, SS_REASON_NOT_IN_PLAY, unit, 0, 0);
+}
+
+static gboolean
+check_ability (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why)
+{
+  gint cost = ss_ability_cost (p, unit, clause);
+  gboolean shifts = ss_clause_calls (p, clause, SS_PROC_SHAPESHIFT);
+
+  return check_timing (p, unit, clause, sortie_clause (p, clause)->timing, why)
+         && check_effects (p, unit, clause, why)
+         && check_targets (p, unit, clause, SORTIE_CAUSE_ABILITY, why)
+         && (!shifts || check_shapeshift (p, unit, cost, why))
+         && check_cost (p, unit, cost, shifts, why);
+}
+
+gboolean
+ss_activate_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  guint16 clause;
+
+  if (!check_own_unit (p, move->arg[0], why))
+    return FALSE;
+  clause = named_ability (p, move, why);
+  return clause != 0 && check_ability (p, move->arg[0], clause, why);
+}
+
+void
+ss_activate_apply (SortiePlay *p, const SortieMove *move)
+{
+  guint8 seat = decider (p);
+  guint16 clause = named_ability (p, move, NULL);
+  SortieLink link = ss_link_of (p, SS_LINK_ABILITY, seat, move->arg[0]);
+  gint cost = ss_ability_cost (p, move->arg[0], clause);
+
+  link.clause = clause;
+  sortie_var_set (p, SS_VAR_ACTIVATED, seat, sortie_var (p, SS_VAR_ACTIVATED, seat) + 1);
+  sortie_announce (p, &link, cost, TRUE);
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* links.c: what may be answered, by whom, and what a link does when it resolves.
+ *
+ * SS-11.2, 11.3: each link has one answer at most, by the other side. In Solo the Boss
+ * never answers, and of what the Boss does only some can be answered (SS-18.2). Duel
+ * needs nothing more; in Last Man Standing the responder is the neighbour on the side of
+ * the link (RUL-73), in Co-op either partner (RUL-68).
+ */
+#include "links.h"
+#include "payment.h"
+
+SortieLink
+ss_link_of (const SortiePlay *p, SsLink kind, guint8 seat, SortieRef source)
+{
+  gboolean is_card = sortie_ref_kind (source) == SORTIE_REF_CARD;
+
+  return (SortieLink) { .kind = kind,
+                        .seat = seat,
+                        .clause = SORTIE_NO_INDEX,
+                        .card = SORTIE_NO_INDEX,
+                        .source = source,
+                        .source_def = is_card ? ss_card_def (p, sortie_ref_index (source))
+                                              : sortie_identity (p, source) };
+}
+
+gboolean
+ss_can_be_negated (SsLink kind)
+{
+  return kind != SS_LINK_UNIT && kind != SS_LINK_STORM;
+}
+
+/* RUL-60: the player may not answer a Deploy or Leader command or the storm itself. */
+static guint8
+responder (const SortiePlay *p, guint16 index)
+{
+  const SortieLink *link = sortie_link (p, index);
+  guint8 other = ss_opponent (p, link->seat);
+
+  if (other == SORTIE_NO_SEAT || ss_is_boss (p, other))
+    return SORTIE_NO_SEAT;
+  if (ss_is_boss (p, link->seat) && !ss_can_be_negated (link->kind))
+    return SORTIE_NO_SEAT;
+  return other;
+}
+
+/* Resolution. */
+
+static SortieOrigin
+origin_of (const SortiePlay *p, guint16 index)
+{
+  const SortieLink *link = sortie_link (p, index);
+
+  return (SortieOrigin) { .seat = link->seat,
+                          .cause = ss_chain.kinds[link->kind].cause,
+                          .source = link->source,
+                          .source_def = link->source_def,
+                          .link = index };
+}
+
+/* SS-7.3. */
+static void
+resolve_unit (SortiePlay *p, guint16 index)
+{
+  const SortieArg card = SORTIE_ONE (sortie_ref_card (sortie_link (p, index)->card));
+  SortieOrigin origin = origin_of (p, index);
+
+  ss_call_from (p, &origin, SS_PROC_DEPLOY, 1, &card);
+}
+
+/* The storm goes on in its own procedure when the chain is over; no answer can stop the
+ * order itself (SS-11.12). */
+static void
+resolve_storm (SortiePlay *p, guint16 index)
+{
+  (void) p;
+  (void) index;
+}
+
+typedef gboolean (*Wanted) (const SortiePlay *p, SortieRef unit);
+
+static gboolean
+is_totem (const SortiePlay *p, SortieRef unit)
+{
+  return ss_is_unit (p, unit)
+         && (sortie_value (p, SS_VALUE_SPECIAL, unit) & SS_SPECIAL_TOTEM) != 0;
+}
+
+static void
+units_of (const SortiePlay *p, guint8 seat, Wanted wanted, SsList *ret)
+{
+  ret->n = 0;
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+
+      if (sortie_piece_controller (p, unit) == seat && wanted (p, unit))
+        ss_list_add (ret, unit);
+    }
+}
+
+/* SS-22.25. */
+static void
+resolve_gang (SortiePlay *p, guint16 index)
+{
+  SortieOrigin origin = origin_of (p, index);
+  SsList allies;
+
+  units_of (p, origin.seat, ss_is_on_track, &allies);
+  ss_call_from (p, &origin, SS_PROC_GANG, 2,
+                (const SortieArg[]) { SORTIE_NUMBER (1), SORTIE_LIST (allies.ref, allies.n) });
+}
+
+/* SS-22.23. */
+static void
+resolve_spirit (SortiePlay *p, guint16 index)
+{
+  SortieOrigin origin = origin_of (p, index);
+  SsList totems;
+
+  units_of (p, origin.seat, is_totem, &totems);
+  ss_call_from (p, &origin, SS_PROC_SPIRIT, 1,
+                (const SortieArg[]) { SORTIE_LIST (totems.ref, totems.n) });
+}
+
+/* SS-11.6, 11.7: resolved, negated or without effect, the card goes to its holder's
+ * Casualties; a unit that was deployed is no longer here. */
+static void
+after (SortiePlay *p, guint16 index)
+{
+  const SortieLink *link = sortie_link (p, index);
+
+  if (link->card == SORTIE_NO_INDEX
+      || sortie_state_cards (p->s)[link->card].zone != ss_zone (p, SS_ZONE_LIMBO, link->seat))
+    return;
+  sortie_card_move (p, link->card, ss_zone (p, SS_ZONE_CASUALTIES, link->seat), SORTIE_TOP);
+}
+
+static const SortieLinkDecl kinds[] = {
+  [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION },
+  [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY },
+  [SS_LINK_UNIT] = { "unit", N_ ("unit"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit },
+  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, resolve_storm },
+  [SS_LINK_STORM_ACTION]
+    = { "storm-action", N_ ("Action of a storming unit"), "SS-9.9", SORTIE_CAUSE_ACTION },
+  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION, resolve_gang },
+  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ACTION, resolve_spirit },
+  [SS_N_LINKS] = { NULL },
+};
+
+const SortieChainPolicy ss_chain = {
+  .kinds = kinds,
+  .responder = responder,
+  .decision = SORTIE_GAME_ASK (SS_ASK_ANSWER),
+  .pay = ss_pay,
+  .after = after,
+};

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* links.h: the Chain of Commands. */
+#pragma once
+#include "procs.h"
+
+extern const SortieChainPolicy ss_chain;
+
+/* Whether a Negate may answer such a link (SS-11.12, RUL-60). */
+gboolean ss_can_be_negated (SsLink kind);
+
+/* A link with nothing set but its kind, its seat and its source. */
+SortieLink ss_link_of (const SortiePlay *p, SsLink kind, guint8 seat, SortieRef source);

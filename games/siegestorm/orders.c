@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orders.c: what a unit does that leaves its War Track: Storm, Hold Ground, Support. */
+#include "orders.h"
+#include "links.h"
+
+/* The order of a unit (SS-9.1, 9.20). */
+
+enum
+{
+  ORDER_ASK,
+  ORDER_GIVEN,
+  ORDER_TARGET, /* a Boss unit has several targets of equal rank */
+  ORDER_DONE,
+};
+
+enum { ORDER_UNIT, ORDER_WHICH, ORDER_AT };
+
+SortieRef
+ss_ordered_unit (const SortiePlay *p)
+{
+  SortieFrame *top = sortie_frame_top (p);
+
+  if (ss_proc_of (top) != SS_PROC_ORDER || ss_is_boss (p, top->seat))
+    return SORTIE_NOTHING;
+  return sortie_slot_ref (p, top, ORDER_UNIT);
+}
+
+void
+ss_give_order (SortiePlay *p, SsProc order, SortieRef target)
+{
+  SortieFrame *f = sortie_frame_top (p);
+
+  sortie_slot_set (p, f, ORDER_WHICH, order);
+  sortie_slot_set_list (p, f, ORDER_AT, &target, target != SORTIE_NOTHING);
+}
+
+static void
+carry_out (SortiePlay *p, SortieFrame *f, SsProc order, SortieRef target)
+{
+  const SortieRef unit = sortie_slot_ref (p, f, ORDER_UNIT);
+  const SortieArg args[] = { SORTIE_ONE (unit), SORTIE_LIST (&target, 1) };
+
+  f->step = ORDER_DONE;
+  ss_call (p, f, order, order == SS_PROC_SUPPORT ? 1 : 2, args);
+}
+
+/* SS-17.4, RUL-56: the dearest Battle unit that it can remove; the human breaks ties. */
+static void
+boss_targets (const SortiePlay *p, SortieRef unit, SsList *ret)
+{
+  SortieRef targets[SS_MAX_LIST];
+  guint n = ss_storm_targets (p, unit, targets, G_N_ELEMENTS (targets));
+  gint dearest = -1;
+
+  ret->n = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      gint cost = sortie_value_base (p, SS_VALUE_COST, targets[i]);
+
+      if (sortie_ref_kind (targets[i]) == SORTIE_REF_SEAT || cost < dearest
+          || !ss_beats (p, unit, targets[i]))
+        continue;
+      if (cost > dearest)
+        ret->n = 0;
+      dearest = cost;
+      ss_list_add (ret, targets[i]);
+    }
+  for (guint i = 0; i < n && ret->n == 0; i++) /* none: the player */
+    if (sortie_ref_kind (targets[i]) == SORTIE_REF_SEAT)
+      ss_list_add (ret, targets[i]);
+  if (ret->n == 0) /* made to attack units that it cannot remove */
+    for (guint i = 0; i < n; i++)
+      ss_list_add (ret, targets[i]);
+}
+
+static void
+boss_storms (SortiePlay *p, SortieFrame *f)
+{
+  SsList targets;
+
+  boss_targets (p, sortie_slot_ref (p, f, ORDER_UNIT), &targets);
+  if (targets.n == 1)
+    {
+      carry_out (p, f, SS_PROC_STORM, targets.ref[0]);
+      return;
+    }
+  f->step = ORDER_TARGET;
+  sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, targets.ref, targets.n, 1, 1);
+}
+
+static void
+ask_order (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef unit = sortie_slot_ref (p, f, ORDER_UNIT);
+
+  if (ss_is_boss (p, f->seat)) /* SS-17.3 */
+    {
+      boss_storms (p, f);
+      return;
+    }
+  f->step = ORDER_GIVEN;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_ORDER), f->seat, NULL, 0, 0, 1);
+  p->s->decision.about = unit;
+  sortie_ask_about (p, sortie_identity (p, unit));
+}
+
+void
+ss_order_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == ORDER_ASK)
+    ask_order (p, f);
+  else if (f->step == ORDER_GIVEN)
+    carry_out (p, f, sortie_slot (p, f, ORDER_WHICH), sortie_slot_ref (p, f, ORDER_AT));
+  else if (f->step == ORDER_TARGET)
+    carry_out (p, f, SS_PROC_STORM, sortie_answer (p));
+  else
+    sortie_frame_end (p, f, 1);
+}
+
+/* Storm (SS-9.12). */
+
+enum
+{
+  STORM_ANNOUNCE,
+  STORM_BEGIN,
+  STORM_PARTS,   /* attack and Action, in the order of the option (RUL-28) */
+  STORM_AFTER,
+  STORM_DISCARD,
+  STORM_DONE,
+};
+
+enum { STORM_UNIT, STORM_TARGET, STORM_PART, STORM_ACTIONS, STORM_STRENGTH };
+
+static gboolean
+is_on_exit (const SortiePlay *p, SortieRef unit)
+{
+  return ss_place_kind (p, sortie_piece_place (p, unit)) == SS_PLACE_EXIT;
+}
+
+/* Steps 3 and 4: the order itself can be answered, but not be negated. */
+static void
+announce (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
+{
+  SortieLink link = ss_link_of (p, SS_LINK_STORM, f->seat, unit);
+
+  link.target[0] = target;
+  link.n_targets = 1;
+  f->step = STORM_BEGIN;
+  sortie_announce (p, &link, 0, FALSE);
+}
+
+static void
+propose_storm_event (SortiePlay *p, SortieFrame *f, SsEvent type, guint step)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), f->seat);
+
+  event.subject = sortie_slot_ref (p, f, STORM_UNIT);
+  event.other = sortie_slot_ref (p, f, STORM_TARGET);
+  event.amount = sortie_slot (p, f, STORM_STRENGTH);
+  ss_propose_one (p, f, &event, step);
+}
+
+static gint
+strength_now (const SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  gboolean is_gone
+    = sortie_ref_kind (target) == SORTIE_REF_PIECE && !sortie_piece_exists (p, target);
+
+  return is_gone ? 0 : ss_attack_strength (p, unit, target);
+}
+
+/* SS-9.7, 9.8, with step 6: a target that is gone is not replaced by another. */
+static void
+attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
+{
+  gboolean destroys = ss_option (p, SS_OPTION_STORM_DESTROYS); /* RUL-24 */
+  gint strength = strength_now (p, unit, target);
+  SortieOrigin origin = { .seat = f->seat, .cause = SORTIE_CAUSE_ATTACK, .source = unit,
+                          .source_def = sortie_identity (p, unit), .link = SORTIE_NO_INDEX };
+  const SortieArg damage[] = { SORTIE_NUMBER (strength), SORTIE_LIST (&target, 1) };
+
+  sortie_slot_set (p, f, STORM_STRENGTH, strength);
+  if (sortie_ref_kind (target) != SORTIE_REF_PIECE)
+    ss_call_from (p, &origin, SS_PROC_DAMAGE, 2, damage);
+  else if (ss_is_in_battle (p, target) && ss_beats (p, unit, target))
+    ss_call_from (p, &origin, destroys ? SS_PROC_DESTROY : SS_PROC_KILL, 1, damage + 1);
+}
+
+/* Step 7, RUL-29: the Action is a chain of its own, once, or more often by a card. Returns
+ * whether it has been resolved often enough. */
+static gboolean
+act (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  gint done = sortie_slot (p, f, STORM_ACTIONS);
+  guint16 clause = ss_action_of (p, unit);
+  SortieLink link = ss_link_of (p, SS_LINK_STORM_ACTION, f->seat, unit);
+
+  if (clause == 0 || done > sortie_value (p, SS_VALUE_EXTRA_ACTIONS, unit))
+    return TRUE;
+  sortie_slot_set (p, f, STORM_ACTIONS, done + 1);
+  link.clause = clause;
+  sortie_announce (p, &link, 0, FALSE);
+  return FALSE;
+}
+
+static void
+do_part (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
+{
+  gint part = sortie_slot (p, f, STORM_PART);
+  gboolean attacks = part == ss_option (p, SS_OPTION_STORM_ORDER);
+
+  if (part == 2)
+    {
+      f->step = STORM_AFTER;
+      return;
+    }
+  if (attacks)
+    attack (p, f, unit, target);
+  if (attacks || act (p, f, unit))
+    sortie_slot_set (p, f, STORM_PART, part + 1);
+}
+
+static void
+begin (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
+{
+  sortie_slot_set (p, f, STORM_STRENGTH, strength_now (p, unit, target));
+  propose_storm_event (p, f, SS_EVENT_STORM, STORM_PARTS);
+}
+
+/* SS-9.11: unless an ability moves it elsewhere (SS-13.4). */
+static void
+discard (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  SsBatch batch = { .n = 0 };
+  SortieEvent *event = ss_batch_add (&batch, p, f, SS_EVENT_STORM_ENDS, f->seat);
+
+  event->subject = unit;
+  event->other = sortie_slot_ref (p, f, STORM_TARGET);
+  event->amount = sortie_slot (p, f, STORM_STRENGTH);
+  ss_batch_add_leaving (&batch, p, f, unit);
+  ss_propose (p, f, &batch, STORM_DONE);
+}
+
+void
+ss_storm_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef unit = sortie_slot_ref (p, f, STORM_UNIT);
+  SortieRef target = sortie_slot_ref (p, f, STORM_TARGET);
+
+  if (f->step == STORM_DONE || !is_on_exit (p, unit)) /* step 5: without the unit it ends */
+    sortie_frame_end (p, f, 1);
+  else if (f->step == STORM_ANNOUNCE)
+    announce (p, f, unit, target);
+  else if (f->step == STORM_BEGIN)
+    begin (p, f, unit, target);
+  else if (f->step == STORM_PARTS)
+    do_part (p, f, unit, target);
+  else if (f->step == STORM_AFTER)
+    propose_storm_event (p, f, SS_EVENT_STORMED, STORM_DISCARD);
+  else
+    discard (p, f, unit);
+}
+
+/* Hold Ground (SS-9.13 to 9.17): at once, without a chain (RUL-31). */
+
+enum { HOLD_UNIT, HOLD_AT };
+
+/* SS-9.14, RUL-30: whoever stands on the own Front Line gives way. */
+static void
+replace (SortiePlay *p, SortieFrame *f, guint16 place)
+{
+  SortieRef there = sortie_place_piece (p, place);
+  SsBatch batch = { .n = 0 };
+
+  if (there != SORTIE_NOTHING)
+    {
+      ss_batch_add (&batch, p, f, SS_EVENT_REPLACED, sortie_piece_controller (p, there))->subject
+        = there;
+      ss_batch_add_leaving (&batch, p, f, there);
+    }
+  ss_propose (p, f, &batch, 1);
+}
+
+static void
+hold (SortiePlay *p, SortieFrame *f, SortieRef unit, guint16 place)
+{
+  SsBatch batch = { .n = 0 };
+  SortieEvent *event = ss_batch_add (&batch, p, f, SS_EVENT_HOLD_GROUND, f->seat);
+
+  event->subject = unit;
+  event->other = sortie_ref_place (place);
+  ss_batch_add_leaving (&batch, p, f, unit);
+  ss_propose (p, f, &batch, 2);
+}
+
+void
+ss_hold_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef unit = sortie_slot_ref (p, f, HOLD_UNIT);
+  guint16 place = sortie_ref_index (sortie_slot_ref (p, f, HOLD_AT));
+
+  if (f->step == 0)
+    replace (p, f, place);
+  else if (f->step == 1 && sortie_piece_exists (p, unit))
+    hold (p, f, unit, place);
+  else
+    sortie_frame_end (p, f, 1);
+}
+
+/* Support (SS-9.18). */
+void
+ss_support_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef unit = sortie_slot_ref (p, f, 0);
+  SsBatch batch = { .n = 0 };
+
+  if (f->step > 0)
+    {
+      sortie_frame_end (p, f, 1);
+      return;
+    }
+  ss_batch_add (&batch, p, f, SS_EVENT_SUPPORT, f->seat)->subject = unit;
+  ss_batch_add_leaving (&batch, p, f, unit);
+  ss_propose (p, f, &batch, 1);
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* payment.c: paying for a card or an ability, one card or Supporter at a time (SS-6).
+ *
+ * First the means are only named, so that the move can still be abandoned without a
+ * trace; when all are, the announcement commits and then they are moved. RUL-03: the
+ * player's order is the order in which they reach the Casualties.
+ */
+#include "links.h"
+#include "payment.h"
+
+enum { PAY_COST, PAY_CHOSEN };
+
+void
+ss_pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
+{
+  const SortieArg args[] = { SORTIE_NUMBER (cost) };
+  SortieOrigin paying = *origin;
+
+  paying.cause = SORTIE_CAUSE_COST;
+  ss_call_from (p, &paying, SS_PROC_PAY, G_N_ELEMENTS (args), args);
+}
+
+/* What was named: cards of the hand are discarded, Supporters committed (SS-6.1, 6.2). */
+static void
+move_means (SortiePlay *p, SortieFrame *f, const SsList *chosen)
+{
+  SsBatch batch = { .n = 0 };
+
+  sortie_announce_commits (p);
+  for (guint i = 0; i < chosen->n; i++)
+    {
+      SsEvent type = ss_is_in_hand (p, chosen->ref[i]) ? SS_EVENT_DISCARD : SS_EVENT_COMMIT;
+
+      ss_batch_add (&batch, p, f, type, f->seat)->subject = chosen->ref[i];
+    }
+  ss_propose (p, f, &batch, 1);
+}
+
+void
+ss_pay_step (SortiePlay *p, SortieFrame *f)
+{
+  guint cost = sortie_slot (p, f, PAY_COST);
+  SsList chosen;
+
+  ss_list (p, f, PAY_CHOSEN, &chosen);
+  if (f->step > 0)
+    sortie_frame_end (p, f, cost);
+  else if (chosen.n < cost) /* RUL-14: exactly */
+    sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_PAY), f->seat, NULL, 0, 0, cost - chosen.n);
+  else
+    move_means (p, f, &chosen);
+}
+
+/* The frame that asks for payment now, or NULL. */
+static SortieFrame *
+paying (const SortiePlay *p)
+{
+  SortieFrame *top = sortie_frame_top (p);
+
+  return ss_proc_of (top) == SS_PROC_PAY ? top : NULL;
+}
+
+gboolean
+ss_is_paying (const SortiePlay *p)
+{
+  return paying (p) != NULL;
+}
+
+gboolean
+ss_pays_already (const SortiePlay *p, SortieRef card)
+{
+  SsList chosen;
+
+  ss_list (p, paying (p), PAY_CHOSEN, &chosen);
+  for (guint i = 0; i < chosen.n; i++)
+    if (chosen.ref[i] == card)
+      return TRUE;
+  return FALSE;
+}
+
+/* RUL-58: a Shapeshift needs another card of the hand to bring, one that can be a unit. */
+gboolean
+ss_payment_must_keep (const SortiePlay *p, SortieRef card)
+{
+  const SortieFrame *f = paying (p);
+  guint16 clause = f->link != SORTIE_NO_INDEX ? sortie_link (p, f->link)->clause : SORTIE_NO_INDEX;
+
+  if (clause == SORTIE_NO_INDEX || !ss_clause_calls (p, clause, SS_PROC_SHAPESHIFT))
+    return FALSE;
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, f->seat), other))
+    if (sortie_ref_card (other) != card && ss_is_player_card (p, other)
+        && !ss_pays_already (p, sortie_ref_card (other)))
+      return FALSE;
+  return TRUE;
+}
+
+void
+ss_pay_with (SortiePlay *p, SortieRef card)
+{
+  SortieFrame *f = paying (p);
+  SsList chosen;
+
+  ss_list (p, f, PAY_CHOSEN, &chosen);
+  ss_list_add (&chosen, card);
+  sortie_slot_set_list (p, f, PAY_CHOSEN, chosen.ref, chosen.n);
+}

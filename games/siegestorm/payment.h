@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* payment.h: how the verbs `discard` and `commit` speak with the payment that asks. */
+#pragma once
+#include "procs.h"
+
+/* The chain policy's `pay`. */
+void ss_pay (SortiePlay *p, const SortieOrigin *origin, gint cost);
+
+/* Whether a payment asks now. The functions below need that. */
+gboolean ss_is_paying (const SortiePlay *p);
+gboolean ss_pays_already (const SortiePlay *p, SortieRef card);
+/* Whether paying with this card would leave nothing for a Shapeshift to bring. */
+gboolean ss_payment_must_keep (const SortiePlay *p, SortieRef card);
+void ss_pay_with (SortiePlay *p, SortieRef card);

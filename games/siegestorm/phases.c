@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* phases.c: whose turn it is, the player's turn, the mulligan before the first.
+ *
+ * The mulligan is a turn of its own, so that everything before the first turn happens
+ * in the same way as everything after. Co-op adds a joint turn of two seats (RUL-63) as
+ * a further row; Duel only needs the starting player to be drawn.
+ */
+#include "phases.h"
+
+#define PHASE(id_, title_, rule_, proc_, window_)                                      \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .proc = proc_, .window = window_        \
+  }
+#define WINDOW SORTIE_GAME_ASK (SS_ASK_WINDOW)
+
+static const SortiePhaseDecl opening_phases[] = {
+  PHASE ("mulligan", N_ ("Mulligan"), "SS-4.3", SS_CALLS (SS_PROC_MULLIGAN), 0),
+  { NULL },
+};
+
+/* SS-8.1, with the windows W1 to W5 (RUL-23). */
+static const SortiePhaseDecl player_phases[] = {
+  [SS_PHASE_PREPARE]
+    = PHASE ("prepare", N_ ("Prepare"), "SS-8.2", SS_CALLS (SS_PROC_PREPARE), WINDOW),
+  [SS_PHASE_DRAW] = PHASE ("draw", N_ ("Draw"), "SS-8.3", SS_CALLS (SS_PROC_DRAW_STEP), WINDOW),
+  [SS_PHASE_ADVANCE]
+    = PHASE ("advance", N_ ("Advance"), "SS-8.5", SS_CALLS (SS_PROC_ADVANCE_STEP), WINDOW),
+  [SS_PHASE_DEPLOY] = PHASE ("deploy", N_ ("Deploy"), "SS-8.6", 0, WINDOW),
+  [SS_PHASE_EXTRA] = PHASE ("extra", N_ ("Extra Turn"), "SS-8.7", 0, WINDOW),
+  [SS_PHASE_END] = PHASE ("end", N_ ("End Turn"), "SS-8.8", 0, 0),
+  [SS_N_PHASES] = { NULL },
+};
+
+const SortieTurnDecl ss_turns[] = {
+  [SS_TURN_OPENING] = { "opening", N_ ("Opening"), "SS-4", opening_phases },
+  [SS_TURN_PLAYER] = { "player", N_ ("The player's turn"), "SS-8.1", player_phases },
+  [SS_TURN_BOSS] = { "boss", N_ ("The Boss's turn"), "SS-17.1", ss_boss_phases },
+  [SS_N_TURNS] = { NULL },
+};
+
+/* Turns. */
+
+static guint8
+seat_after (const SortiePlay *p, guint8 seat)
+{
+  do
+    seat = (seat + 1) % p->setup->n_seats;
+  while (p->s->out >> seat & 1);
+  return seat;
+}
+
+/* SS-15.2, 15.7: the Boss is first. */
+static guint8
+next_seat (const SortiePlay *p)
+{
+  const SortieTurn *turn = &p->s->turn;
+
+  if (turn->table == SS_TURN_OPENING)
+    return SS_BOSS;
+  return turn->extra ? turn->active : seat_after (p, turn->active);
+}
+
+void
+ss_next_turn (SortiePlay *p)
+{
+  SortieTurn *turn = &p->s->turn;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    {
+      sortie_var_set (p, SS_VAR_DEPLOYED, seat, 0);
+      sortie_var_set (p, SS_VAR_ACTIVATED, seat, 0);
+    }
+  if (turn->number == 0)
+    {
+      turn->table = SS_TURN_OPENING;
+      turn->active = SS_PLAYER;
+      return;
+    }
+  turn->active = next_seat (p);
+  turn->table = ss_is_boss (p, turn->active) ? SS_TURN_BOSS : SS_TURN_PLAYER;
+  turn->is_extra = turn->extra; /* RUL-22: the flag is read once */
+  turn->extra = FALSE;
+}
+
+gboolean
+ss_is_deploy_step (const SortiePlay *p, guint8 seat)
+{
+  const SortieTurn *turn = &p->s->turn;
+
+  return turn->table == SS_TURN_PLAYER && turn->phase == SS_PHASE_DEPLOY && turn->active == seat
+         && p->s->decision.kind == SORTIE_GAME_ASK (SS_ASK_WINDOW);
+}
+
+/* SS-8.2. */
+void
+ss_prepare_step (SortiePlay *p, SortieFrame *f)
+{
+  for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_SUPPORT, f->seat), card))
+    sortie_card_set_flag (p, card, SS_FLAG_COMMITTED, FALSE);
+  sortie_frame_end (p, f, 1);
+}
+
+/* SS-8.3, 8.4, RUL-45: two cards, all of which must be there (RUL-11). */
+
+enum
+{
+  DRAW_CHECK,
+  DRAW_DRAWN,
+  DRAW_TOLD,
+};
+
+static guint
+cards_to_draw (const SortiePlay *p, guint8 seat)
+{
+  return MAX (0, 2 + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (seat)));
+}
+
+static void
+check_and_draw (SortiePlay *p, SortieFrame *f)
+{
+  guint n = cards_to_draw (p, f->seat);
+  SortieEvent dry = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_RUN_DRY), f->seat);
+  const SortieRef seat = sortie_ref_seat (f->seat);
+
+  if (sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, f->seat)) < n)
+    {
+      ss_propose_one (p, f, &dry, DRAW_CHECK);
+      return;
+    }
+  f->step = DRAW_DRAWN;
+  ss_call (p, f, SS_PROC_DRAW, 2, (const SortieArg[]) { SORTIE_NUMBER (n), SORTIE_ONE (seat) });
+}
+
+void
+ss_draw_phase_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieEvent drawn = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_DRAW_STEP), f->seat);
+
+  if (f->step == DRAW_CHECK)
+    check_and_draw (p, f);
+  else if (f->step == DRAW_DRAWN)
+    ss_propose_one (p, f, &drawn, DRAW_TOLD);
+  else
+    sortie_frame_end (p, f, 1);
+}
+
+/* SS-8.5: mandatory, unless a card forbids it. */
+void
+ss_advance_phase_step (SortiePlay *p, SortieFrame *f)
+{
+  const SortieRef seat = sortie_ref_seat (f->seat);
+  const SortieArg seats = SORTIE_ONE (seat);
+
+  if (f->step++ > 0 || !ss_allows (p, SS_VALUE_ADVANCE_STEP, f->seat, SORTIE_CAUSE_RULE, seat))
+    sortie_frame_end (p, f, 1);
+  else
+    ss_call (p, f, SS_PROC_ADVANCE, 1, &seats);
+}
+
+/* Mulligan (SS-4.3, RUL-09): each returned card goes to the bottom at once, in the order in
+ * which they are named; then as many are drawn. In Duel the two seats are asked one after
+ * the other, and neither learns more than how many cards the other exchanged. */
+
+enum
+{
+  MULLIGAN_NEXT,
+  MULLIGAN_ASKED,
+  MULLIGAN_TOLD,
+  MULLIGAN_DRAWN,
+};
+
+enum { MULLIGAN_SEAT, MULLIGAN_RETURNED };
+
+static void
+ask_mulligan (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  guint left = sortie_zone_count (p, ss_hand (p, seat));
+
+  f->step = left > 0 ? MULLIGAN_ASKED : MULLIGAN_TOLD;
+  if (left > 0)
+    sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_MULLIGAN), seat, NULL, 0, 0, left);
+}
+
+static void
+tell_mulligan (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_MULLIGAN), seat);
+
+  event.amount = sortie_slot (p, f, MULLIGAN_RETURNED);
+  ss_propose_one (p, f, &event, MULLIGAN_DRAWN);
+}
+
+static void
+draw_back (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  const SortieRef ref = sortie_ref_seat (seat);
+  gint n = sortie_slot (p, f, MULLIGAN_RETURNED);
+
+  sortie_slot_set (p, f, MULLIGAN_SEAT, seat + 1);
+  sortie_slot_set (p, f, MULLIGAN_RETURNED, 0);
+  f->step = MULLIGAN_NEXT;
+  if (n > 0)
+    ss_call (p, f, SS_PROC_DRAW, 2, (const SortieArg[]) { SORTIE_NUMBER (n), SORTIE_ONE (ref) });
+}
+
+void
+ss_mulligan_step (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seat = sortie_slot (p, f, MULLIGAN_SEAT);
+
+  if (f->step == MULLIGAN_ASKED)
+    f->step = sortie_said_done (f) ? MULLIGAN_TOLD : MULLIGAN_NEXT;
+  if (seat == p->setup->n_seats)
+    sortie_frame_end (p, f, 1);
+  else if (ss_is_boss (p, seat))
+    sortie_slot_set (p, f, MULLIGAN_SEAT, seat + 1);
+  else if (f->step == MULLIGAN_NEXT)
+    ask_mulligan (p, f, seat);
+  else if (f->step == MULLIGAN_TOLD)
+    tell_mulligan (p, f, seat);
+  else
+    draw_back (p, f, seat);
+}
+
+gboolean
+ss_is_mulligan (const SortiePlay *p)
+{
+  return p->s->decision.kind == SORTIE_GAME_ASK (SS_ASK_MULLIGAN);
+}
+
+void
+ss_return_card (SortiePlay *p, guint16 card)
+{
+  SortieFrame *f = sortie_frame_top (p);
+  guint8 seat = sortie_slot (p, f, MULLIGAN_SEAT);
+
+  sortie_card_move (p, card, ss_zone (p, SS_ZONE_RESOURCES, seat), SORTIE_BOTTOM);
+  sortie_slot_set (p, f, MULLIGAN_RETURNED, sortie_slot (p, f, MULLIGAN_RETURNED) + 1);
+}

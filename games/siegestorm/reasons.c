@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* reasons.c: why a move is refused, one reason per rule, and why a match ended. */
+#include "verbs.h"
+
+const SortieReasonDecl ss_reasons[] = {
+  [SS_REASON_NO_WINDOW] = { "no-window", "RUL-17", N_ ("Nothing can be played or activated now.") },
+  [SS_REASON_NOT_YOUR_TURN]
+    = { "not-your-turn", "SS-7.5", N_ ("Units are deployed only in your own turn.") },
+  [SS_REASON_NOT_IN_HAND] = { "not-in-hand", "SS-7.1", N_ ("{a} is not in your hand.") },
+  [SS_REASON_BOSS_CARD]
+    = { "boss-card", "RUL-62", N_ ("{a} is a Boss card: it can only pay for others.") },
+  [SS_REASON_NO_ACTION] = { "no-action", "RUL-81", N_ ("{a} has no Action.") },
+  [SS_REASON_ONLY_AS_ANSWER]
+    = { "only-as-answer", "SS-11.2", N_ ("{a} can only be used as an answer.") },
+  [SS_REASON_ONLY_TO_ABILITY]
+    = { "only-to-ability", "SS-11.2", N_ ("{a} answers abilities, and {b} is none.") },
+  [SS_REASON_CANNOT_BE_NEGATED]
+    = { "cannot-be-negated", "SS-11.12", N_ ("{a} cannot negate a deployment or a storm.") },
+  [SS_REASON_ONLY_NEGATE]
+    = { "only-negate", "SS-18.2", N_ ("What the Boss does can only be negated; {a} does not.") },
+  [SS_REASON_DEPLOYS_IN_OTHER_TURN]
+    = { "deploys-in-other-turn", "SS-11.10",
+        N_ ("{a} brings a unit, and that is possible only in your own turn.") },
+  [SS_REASON_CONDITION] = { "condition", "SS-13.1", N_ ("What {a} demands does not hold now.") },
+  [SS_REASON_NO_TARGET] = { "no-target", "SS-7.10", N_ ("{a} has no legal target.") },
+  [SS_REASON_CANNOT_PAY]
+    = { "cannot-pay", "SS-6.4", N_ ("{a} costs {n}, and you cannot pay that much.") },
+  [SS_REASON_ZONE_OCCUPIED] = { "zone-occupied", "SS-2.4", N_ ("{b} stands in the {a}.") },
+  [SS_REASON_NOT_IN_DEPLOY_STEP]
+    = { "not-in-deploy-step", "SS-7.5", N_ ("Units are deployed only in the Deploy step.") },
+  [SS_REASON_ALREADY_DEPLOYED]
+    = { "already-deployed", "SS-7.5", N_ ("You have deployed your unit for this turn.") },
+  [SS_REASON_NOT_YOUR_UNIT] = { "not-your-unit", "SS-7.9", N_ ("{a} is not your unit.") },
+  [SS_REASON_NOT_IN_PLAY]
+    = { "not-in-play", "SS-7.8", N_ ("{a} is not on a War Track or in the Battle Zone.") },
+  [SS_REASON_NO_ABILITY]
+    = { "no-ability", "SS-1.7", N_ ("{a} has no ability that can be activated.") },
+  [SS_REASON_NO_SUCH_ABILITY]
+    = { "no-such-ability", "SS-1.7", N_ ("{a} has no ability number {n}.") },
+  [SS_REASON_WHICH_ABILITY]
+    = { "which-ability", "SS-1.7", N_ ("{a} has {n} abilities: say which by its number.") },
+  [SS_REASON_ONLY_YOUR_TURN]
+    = { "only-your-turn", "SS-12.5", N_ ("{a} can be activated only in your own turn.") },
+  [SS_REASON_TOTEM]
+    = { "totem", "SS-22.24", N_ ("Only a Spirit token activates the ability of {a}.") },
+  [SS_REASON_SHAPE_ON_EXIT]
+    = { "shape-on-exit", "RUL-58", N_ ("{a} has left its War Track and cannot shapeshift.") },
+  [SS_REASON_NO_OTHER_CARD]
+    = { "no-other-card", "RUL-58", N_ ("There would be no other card to take the space of {a}.") },
+  [SS_REASON_EXTRA_TURN_IN_OTHER_TURN]
+    = { "extra-turn-in-other-turn", "RUL-22",
+        N_ ("{a} grants an extra turn, and that is possible only in your own turn.") },
+  [SS_REASON_NO_ORDER] = { "no-order", "SS-9.1", N_ ("No unit waits for an order.") },
+  [SS_REASON_STORM_TRACK]
+    = { "storm-track", "SS-9.6", N_ ("{a} is on a War Track and cannot be stormed.") },
+  [SS_REASON_STORM_OWN] = { "storm-own", "RUL-26", N_ ("{a} is on your own side.") },
+  [SS_REASON_STORM_NOT_A_TARGET]
+    = { "storm-not-a-target", "SS-9.6",
+        N_ ("{a} is neither the opponent nor a unit of the Battle Zone.") },
+  [SS_REASON_STORM_MUST_ATTACK_UNIT]
+    = { "storm-must-attack-unit", "SS-13.1", N_ ("A Battle unit of {a} must be attacked first.") },
+  [SS_REASON_HOLD_NOT_HERE]
+    = { "hold-not-here", "SS-9.13",
+        N_ ("Ground is held on your Front Line or in No Man's Land, not on: {a}.") },
+  [SS_REASON_HOLD_ENEMY_FRONT]
+    = { "hold-enemy-front", "SS-9.16", N_ ("Nobody holds ground on the enemy Front Line.") },
+  [SS_REASON_HOLD_NML_OCCUPIED]
+    = { "hold-nml-occupied", "SS-9.15", N_ ("{b} holds No Man's Land and cannot be replaced.") },
+  [SS_REASON_NO_PAYMENT] = { "no-payment", "RUL-14", N_ ("There is nothing to pay for now.") },
+  [SS_REASON_PAY_SAME_CARD] = { "pay-same-card", "SS-6.1", N_ ("{a} pays already.") },
+  [SS_REASON_PAY_LAST_CARD]
+    = { "pay-last-card", "RUL-58", N_ ("{a} is needed to take the unit's space.") },
+  [SS_REASON_COMMITTED] = { "committed", "SS-6.6", N_ ("{a} is committed already.") },
+  [SS_REASON_NOT_A_SUPPORTER]
+    = { "not-a-supporter", "SS-6.2", N_ ("{a} is not among your Supporters.") },
+  [SS_REASON_NO_MULLIGAN]
+    = { "no-mulligan", "SS-4.3", N_ ("Cards are exchanged only before the first turn.") },
+  [SS_REASON_NO_ANSWER] = { "no-answer", "SS-11.4", N_ ("There is nothing to answer now.") },
+  [SS_REASON_RAN_DRY] = { "ran-dry", "SS-15.6", N_ ("The player must draw and cannot.") },
+  [SS_REASON_BOSS_RAN_DRY]
+    = { "boss-ran-dry", "SS-15.4", N_ ("The Boss must draw and cannot.") },
+  [SS_REASON_BOSS_FELL] = { "boss-fell", "SS-15.5", N_ ("The Boss's life is 0.") },
+  [SS_REASON_CARD_WINS] = { "card-wins", "SS-5.6", N_ ("A card wins the game.") },
+  [SS_REASON_EMPTY] = { "empty", "OPT-LOSE-ON-EMPTY", N_ ("The player's Resources are empty.") },
+  [SS_N_REASONS] = { NULL },
+};

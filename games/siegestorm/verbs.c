@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* verbs.c: the tables of moves and of the questions that they answer. */
+#include "verbs.h"
+
+#define CARD(name_, zone_) { { SORTIE_OPERAND_CARD, FALSE, name_, zone_ } }
+#define FUNCTIONS(name)                                                                \
+  .candidates = ss_##name##_candidates, .check = ss_##name##_check, .apply = ss_##name##_apply
+
+const SortieVerbDecl ss_verbs[] = {
+  [SS_VERB_PLAY] = { "play", N_ ("Play {a} as an Action."), "SS-7.2", CARD ("CARD", SS_ZONE_HAND),
+                     FUNCTIONS (play) },
+  [SS_VERB_DEPLOY] = { "deploy", N_ ("Deploy {a}."), "SS-7.3", CARD ("CARD", SS_ZONE_HAND),
+                       FUNCTIONS (deploy) },
+  [SS_VERB_ACTIVATE] = { "activate", N_ ("Activate {a}."), "SS-7.9",
+                         { { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX },
+                           { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
+                         FUNCTIONS (activate) },
+  [SS_VERB_STORM] = { "storm", N_ ("Storm {a}."), "SS-9.6",
+                      { { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
+                      FUNCTIONS (storm) },
+  [SS_VERB_HOLD] = { "hold", N_ ("Hold ground: {a}."), "SS-9.13",
+                     { { SORTIE_OPERAND_PLACE, FALSE, "PLACE", SORTIE_NO_INDEX } },
+                     FUNCTIONS (hold) },
+  [SS_VERB_SUPPORT] = { "support", N_ ("Join the Support."), "SS-9.18", { { 0 } },
+                        FUNCTIONS (support) },
+  [SS_VERB_DISCARD] = { "discard", N_ ("Pay with {a}."), "SS-6.1", CARD ("CARD", SS_ZONE_HAND),
+                        FUNCTIONS (discard) },
+  [SS_VERB_COMMIT] = { "commit", N_ ("Pay by committing {a}."), "SS-6.2",
+                       CARD ("SUPPORTER", SS_ZONE_SUPPORT), FUNCTIONS (commit) },
+  [SS_VERB_RETURN] = { "return", N_ ("Put {a} on the bottom of your Resources."), "SS-4.3",
+                       CARD ("CARD", SS_ZONE_HAND), FUNCTIONS (return) },
+  [SS_VERB_PASS] = { "pass", N_ ("Do not answer."), "SS-11.4", { { 0 } }, FUNCTIONS (pass) },
+  [SS_N_VERBS] = { NULL },
+};
+
+#define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
+#define VERB(name) SORTIE_GAME_VERB (SS_VERB_##name)
+
+const SortieDecisionDecl ss_decisions[] = {
+  [SS_ASK_MULLIGAN]
+    = { "mulligan", N_ ("{seat} may exchange up to {max} more cards of the starting hand."),
+        "SS-4.3", ANSWERED_BY (VERB (RETURN), SORTIE_VERB_DONE) },
+  [SS_ASK_WINDOW] = { "window", N_ ("{phase}: {seat} may play, deploy, activate."), "SS-8.9",
+                      ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE),
+                      TRUE },
+  [SS_ASK_ORDER] = { "order", N_ ("{about} leaves the War Track: {seat} gives its order."),
+                     "SS-9.1", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
+  [SS_ASK_PAY] = { "pay", N_ ("{seat} pays for {about}: {max} more."), "SS-6.1",
+                   ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE },
+  /* Against a seat that must not learn whether there was an answer this may not be
+   * skipped (T-200); the Boss learns nothing. */
+  [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer {about}."), "SS-11.2",
+                      ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS)), TRUE },
+  [SS_N_ASKS] = { NULL },
+};
+
+void
+ss_cards_candidates (const SortiePlay *p, SortieMoves *moves, SsVerb verb, guint16 zone)
+{
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    {
+      SortieRef ref = sortie_ref_card (card);
+
+      sortie_moves_add (moves, SORTIE_GAME_VERB (verb), 1, &ref);
+    }
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* verbs.h: the moves of Siegestorm, the questions they answer, the reasons against them. */
+#pragma once
+#include "procs.h"
+
+/* One row per SsVerb, SsAsk, SsReason. */
+extern const SortieVerbDecl ss_verbs[];
+extern const SortieDecisionDecl ss_decisions[];
+extern const SortieReasonDecl ss_reasons[];
+
+/* Refuses, naming up to two things and a number. */
+static inline gboolean
+ss_refuse (SortieRefusal *why, SsReason reason, SortieRef a, SortieRef b, gint n)
+{
+  return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, b, n, 0);
+}
+
+/* Whether the seat that decides is asked this question of the game's own. */
+static inline gboolean
+ss_asks (const SortiePlay *p, SsAsk ask)
+{
+  return p->s->decision.kind == SORTIE_GAME_ASK (ask);
+}
+
+/* One function of each kind per verb; what they do is said in verbs.c. */
+#define SS_VERB(name)                                                                  \
+  void ss_##name##_candidates (const SortiePlay *p, SortieMoves *moves);               \
+  gboolean ss_##name##_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why); \
+  void ss_##name##_apply (SortiePlay *p, const SortieMove *move)
+
+SS_VERB (play);     /* commands.c */
+SS_VERB (deploy);
+SS_VERB (activate);
+SS_VERB (storm);    /* answers.c */
+SS_VERB (hold);
+SS_VERB (support);
+SS_VERB (discard);
+SS_VERB (commit);
+SS_VERB (return);
+SS_VERB (pass);
+
+/* Adds a move of a verb for each card of a zone. */
+void ss_cards_candidates (const SortiePlay *p, SortieMoves *moves, SsVerb verb, guint16 zone);
