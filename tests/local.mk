@@ -20,6 +20,7 @@ include tests/project/local.mk
 include tests/siegestorm/local.mk
 include tests/toy/local.mk
 include tests/tap/local.mk
+include tests/bench/local.mk
 include tests/broken/local.mk
 include tests/content-bad/local.mk
 include tests/replays/local.mk
