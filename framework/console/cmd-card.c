@@ -54,6 +54,7 @@ say_on_table (ConsoleSession *session, guint16 def)
     {
       SortieRef piece = sortie_piece_ref (p, slot);
       g_autoptr (GString) line = g_string_new (NULL);
+      g_autofree char *told = NULL;
       char where[SORTIE_MOVE_TEXT];
 
       if (sortie_identity (p, piece) != def)
@@ -62,8 +63,9 @@ say_on_table (ConsoleSession *session, guint16 def)
         if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER)
           g_string_append_printf (line, "%s%s %d", line->len > 0 ? ", " : "",
                                   console_game_text (session->module, values[i].title), sortie_value (p, i, piece));
-      console_out_fill (session->out, _ ("  Now on {place}: {values}."), "place",
-                        sortie_ref_format (p, reader, piece, where), "values", line->str, NULL);
+      told = console_fill (_ ("Now on {place}: {values}."), "place", sortie_ref_format (p, reader, piece, where),
+                           "values", line->str, NULL);
+      console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, told);
     }
 }
 

@@ -55,11 +55,10 @@ static void
 say_base (ConsoleSession *session, const SortieSource *base)
 {
   g_autofree char *n = g_strdup_printf ("%d", base->result);
+  const char *pattern = base->source_def != 0 ? _ ("{n} printed") : _ ("{n} to begin with");
+  g_autofree char *line = console_fill (pattern, "n", n, NULL);
 
-  if (base->source_def != 0)
-    console_out_fill (session->out, _ ("  {n} printed"), "n", n, NULL);
-  else
-    console_out_fill (session->out, _ ("  {n} to begin with"), "n", n, NULL);
+  console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
 }
 
 static void

@@ -41,9 +41,9 @@ say_card (ConsoleSession *session, const SortieView *view, guint8 owner, guint16
   g_autofree char *line = NULL;
   char name[SORTIE_MOVE_TEXT];
 
-  line = g_strdup_printf ("%3u  %s%s%s%s", number, sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name),
-                          flags, *printed != '\0' ? ": " : "", printed);
-  console_out_hang (session->out, CONSOLE_PLAIN, 5, 5, line);
+  line = g_strdup_printf ("%s%s%s%s", sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name), flags,
+                          *printed != '\0' ? ": " : "", printed);
+  console_out_item (session->out, number, line);
 }
 
 /* "Casualties of boss: 3 cards, from the top" */

@@ -147,7 +147,7 @@ static void
 draw_boxes (const Drawing *d, SortieSketchItem *const *items, guint n)
 {
   g_autofree GPtrArray **texts = g_new0 (GPtrArray *, n);
-  guint height = 2;
+  guint height = 1;
 
   for (guint i = 0; i < n; i++)
     {

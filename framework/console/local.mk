@@ -39,6 +39,8 @@ libconsole_la_SOURCES = \
   framework/console/lookup.h \
   framework/console/moves.c \
   framework/console/moves.h \
+  framework/console/names.c \
+  framework/console/names.h \
   framework/console/options.c \
   framework/console/options.h \
   framework/console/out.c \

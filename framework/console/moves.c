@@ -47,6 +47,17 @@ console_moves_number (ConsoleSession *session, guint number, SortieMove *ret)
   return TRUE;
 }
 
+gboolean
+console_moves_are_of (ConsoleSession *session, const char *verb)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (strcmp (sortie_verb (sortie_match_setup (session->match), legal->moves[i].verb)->id, verb) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* "play (SS-7.2)" */
 static void
 say_group (ConsoleSession *session, const SortieVerbDecl *verb)
@@ -60,12 +71,13 @@ say_group (ConsoleSession *session, const SortieVerbDecl *verb)
 
 /* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. */
 static void
-say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column)
+say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column, const char *rule)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   char line[SORTIE_MOVE_TEXT];
   g_autofree char *words = sortie_move_describe (p, seat, move);
+  g_autofree char *with_rule = rule != NULL ? g_strdup_printf ("%s (%s)", words, rule) : g_strdup (words);
   g_autofree char *left = g_strdup_printf ("%4u  %s", number, sortie_move_format (p, seat, move, line));
   gboolean beside = column + ROOM_FOR_WORDS <= session->out->width;
 
@@ -73,7 +85,18 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
   if (!beside)
     console_out_end_line (session->out);
   console_out_hang (session->out, CONSOLE_PLAIN, beside ? column : NUMBER_WIDTH,
-                    beside ? sortie_text_width (left) : 0, words);
+                    beside ? sortie_text_width (left) : 0, with_rule);
+}
+
+/* A move that is alone of its verb needs no heading. */
+static gboolean
+is_alone (const SortieMoves *legal, const SortieMove *move)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    n += legal->moves[i].verb == move->verb;
+  return n == 1;
 }
 
 /* Where the words begin: behind the longest of the moves. */
@@ -106,10 +129,10 @@ console_moves_list (ConsoleSession *session, const char *verb)
 
       if (verb != NULL && strcmp (verb, decl->id) != 0)
         continue;
-      if (last != move->verb)
+      if (last != move->verb && !is_alone (legal, move))
         say_group (session, decl);
       last = move->verb;
-      say_move (session, i + 1, move, column);
+      say_move (session, i + 1, move, column, is_alone (legal, move) ? decl->rule : NULL);
     }
   return last >= 0;
 }

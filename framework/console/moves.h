@@ -7,6 +7,9 @@ G_BEGIN_DECLS
 /* Lists the moves of @verb (nullable: all). FALSE when there is none of it. */
 gboolean console_moves_list (ConsoleSession *session, const char *verb);
 
+/* Whether a verb has a legal move now. */
+gboolean console_moves_are_of (ConsoleSession *session, const char *verb);
+
 /* The move with that number in the list of all, from 1. */
 gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove *ret);
 

@@ -16,6 +16,8 @@
 #define LEAST_WIDTH 20
 /* longer lines are hard to read */
 #define MOST_WIDTH 100
+/* where the text of a numbered list begins */
+#define ITEM_COLUMN 6
 /* blanks in one sentence */
 #define MAX_BLANKS 8
 
@@ -141,6 +143,15 @@ console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less,
       console_out_add (out, style, lines[i]);
       console_out_end_line (out);
     }
+}
+
+void
+console_out_item (ConsoleOut *out, guint number, const char *text)
+{
+  g_autofree char *left = g_strdup_printf ("%*u", ITEM_COLUMN - 2, number);
+
+  console_out_add (out, CONSOLE_PLAIN, left);
+  console_out_hang (out, CONSOLE_PLAIN, ITEM_COLUMN, ITEM_COLUMN - 2, text);
 }
 
 void

@@ -58,6 +58,8 @@ void console_out_say (ConsoleOut *out, const char *text);
 void console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text);
 /* The same with @indent columns in front, @first of them less on the first line. */
 void console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less, const char *text);
+/* One thing of a numbered list. */
+void console_out_item (ConsoleOut *out, guint number, const char *text);
 /* A sentence with blanks (base/text.h), pairs of name and value ended by NULL. */
 void console_out_fill (ConsoleOut *out, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 /* Without wrapping: for journals and tables that others read. */

@@ -61,5 +61,9 @@ console_content_path (void)
 char *
 console_locale_folder (void)
 {
+  const char *named = g_getenv ("SORTIE_LOCALE_PATH");
+
+  if (named && *named)
+    return g_strdup (named);
   return own_folder ("locale", LOCALEDIR);
 }

@@ -27,7 +27,8 @@ GStrv console_content_path (void);
 /**
  * console_locale_folder:
  *
- * Returns: (transfer full): the folder for bindtextdomain()
+ * Returns: (transfer full): the folder for bindtextdomain(), from SORTIE_LOCALE_PATH or
+ *   else the one that belongs to this program
  */
 char *console_locale_folder (void);
 

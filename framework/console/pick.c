@@ -8,9 +8,6 @@
 #include "base/i18n.h"
 #include "base/words.h"
 
-/* where names begin, behind their numbers */
-#define NAME_COLUMN 5
-
 static void
 entry_free (gpointer data)
 {
@@ -97,10 +94,10 @@ show (const ConsolePick *pick, ConsoleOut *out)
   for (guint i = 0; i < pick->entries->len; i++)
     {
       const ConsolePickEntry *entry = pick->entries->pdata[i];
-      g_autofree char *line = g_strdup_printf ("%3u  %s%s%s", i + 1, entry->name, *entry->about != '\0' ? ": " : "",
-                                               entry->about);
+      const char *colon = *entry->about != '\0' ? ": " : "";
+      g_autofree char *line = g_strdup_printf ("%s%s%s", entry->name, colon, entry->about);
 
-      console_out_hang (out, CONSOLE_PLAIN, NAME_COLUMN, NAME_COLUMN, line);
+      console_out_item (out, i + 1, line);
     }
 }
 

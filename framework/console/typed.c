@@ -168,6 +168,21 @@ feed (ConsoleSession *session, char *const *words, guint n)
     }
 }
 
+/* A verb alone, where it needs more: then the question is what. */
+static gboolean
+ask_what (ConsoleSession *session, const char *verb)
+{
+  SortieMove move;
+  g_autofree char *why = console_typed_why_not (session, (char *const[]) { (char *) verb, NULL }, 1, &move);
+  g_autofree char *sentence = NULL;
+
+  if (why == NULL || !console_moves_are_of (session, verb))
+    return FALSE;
+  sentence = console_fill (_ ("“{verb}” needs more than that:"), "verb", verb, NULL);
+  console_session_refuse (session, sentence);
+  return console_moves_list (session, verb);
+}
+
 static gboolean
 is_number (const char *word)
 {
@@ -199,7 +214,7 @@ console_typed_play (ConsoleSession *session, const char *line)
 
   if (n == 1 && is_number (words[0]))
     play_number (session, words[0]);
-  else if (n > 0)
+  else if (n > 1 || (n == 1 && !ask_what (session, words[0])))
     feed (session, words, n);
 }
 
