@@ -4,7 +4,10 @@
 
 sortie_contentdir = $(includedir)/sortie/content
 sortie_content_HEADERS = \
-  framework/content/loader.h
+  framework/content/lint.h \
+  framework/content/loader.h \
+  framework/content/manual.h \
+  framework/content/schema.h
 
 libsortie_la_SOURCES += \
   framework/content/fingerprint.c \
@@ -12,7 +15,13 @@ libsortie_la_SOURCES += \
   framework/content/load-definition.c \
   framework/content/load-group.c \
   framework/content/load-parts.c \
+  framework/content/lint.c \
   framework/content/load.h \
   framework/content/loader.c \
+  framework/content/manual.c \
   framework/content/numbers.c \
-  framework/content/numbers.h
+  framework/content/numbers.h \
+  framework/content/schema-build.c \
+  framework/content/schema-build.h \
+  framework/content/schema-language.c \
+  framework/content/schema.c

@@ -179,13 +179,10 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
               const SortieOperands *operands)
 {
   gint limit = sortie_element_attr (element, "limit");
-  gboolean replaces = SORTIE_CODE_CLAUSE_KIND (element->code) == SORTIE_CLAUSE_REPLACE;
 
   check_change (c, node, element, operands);
   if (limit >= 0 && operands->attr[limit].given && operands->attr[limit].value < 1)
     sortie_compile_error (c, node, _("limit=\"%d\" must be at least 1"), operands->attr[limit].value);
-  if (replaces && !operands->attr[sortie_element_attr (element, "of")].given)
-    sortie_compile_error (c, node, _("<%s> needs \"of\": whom it concerns"), element->name);
 }
 
 static gboolean

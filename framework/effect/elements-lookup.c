@@ -252,6 +252,29 @@ sortie_play_kind (const SortieVocabulary *vocabulary, const char *name)
   return -1;
 }
 
+static gboolean
+writes (const SortieElement *element, const SortieClause *clause)
+{
+  guint change = SORTIE_CODE_CLAUSE_CHANGE (element->code);
+  guint how = clause->change >= SORTIE_CHANGE_PERMIT ? clause->change : SORTIE_CHANGE_SET;
+  guint flags = clause->flags & (SORTIE_CLAUSE_MUST_DO | SORTIE_CLAUSE_ADJUSTS);
+
+  return element->kind == SORTIE_ELEMENT_CLAUSE
+         && SORTIE_CODE_CLAUSE_KIND (element->code) == clause->kind && change == how
+         && SORTIE_CODE_CLAUSE_FLAGS (element->code) == flags;
+}
+
+const SortieElement *
+sortie_element_of_clause (const SortieVocabulary *vocabulary, const SortieClause *clause)
+{
+  if (clause->kind == SORTIE_CLAUSE_PLAY)
+    return sortie_play_element (vocabulary, clause->key);
+  for (const SortieElement *e = sortie_elements; e->name != NULL; e++)
+    if (writes (e, clause))
+      return e;
+  return NULL;
+}
+
 /* --- what a game's own elements must not be --- */
 
 /* Names that the loader itself gives a meaning to inside a definition. */

@@ -38,6 +38,7 @@ const SortieAttr sortie_clause_while = {
 #define BY_ANYBODY { "by", SORTIE_ATTR_SET, .meaning = N_("whose doing it is; anybody's when not given") }
 #define TO_ANYTHING \
   { "of", SORTIE_ATTR_SET, .meaning = N_("whom it happens to; anything when not given") }
+#define TO_THESE { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("whom it would happen to") }
 #define OPTIONAL                                                \
   { "optional", SORTIE_ATTR_YES_NO, .otherwise = "no",          \
     .meaning = N_("whether its holder may decline") }
@@ -76,7 +77,7 @@ const SortieElement sortie_elements[] = {
     .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("just before something happens, do this; it may change or cancel it"),
     .says = N_("Before this happens to {of}, caused by {by}: {event} {limit} {optional}:"),
-    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT },
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT },
   },
   {
     .name = "instead", .kind = SORTIE_ELEMENT_CLAUSE,
@@ -84,14 +85,14 @@ const SortieElement sortie_elements[] = {
     .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("something does not happen; this is done in its place"),
     .says = N_("Instead of this happening to {of}, caused by {by}: {event} {limit} {optional}:"),
-    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT },
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT },
   },
   {
     .name = "adjust", .kind = SORTIE_ELEMENT_CLAUSE,
     .code = CLAUSE (REPLACE, SET, SORTIE_CLAUSE_ADJUSTS),
     .meaning = N_("something happens in another amount"),
     .says = N_("When this would happen to {of}, caused by {by}: {event}, its amount: {change}."),
-    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES,
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES,
                CHANGE_AT_LEAST, CHANGE_AT_MOST },
   },
   {
@@ -680,7 +681,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "any", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_ANY,
     .meaning = N_("a set has members"),
-    .says = N_("there are {at-least} of {in}"),
+    .says = N_("there is at least {at-least} of {in}"),
     .attrs = { { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") }, AT_LEAST_1 },
   },
   {

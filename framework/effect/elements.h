@@ -64,6 +64,10 @@ const SortieElement *sortie_element_by_number (const SortieVocabulary *vocabular
 const SortieElement *sortie_element_of_expr (SortieExprOp op);
 const SortieElement *sortie_element_of_op (SortieOp op);
 
+/* The element that a clause was written with. (nullable) */
+const SortieElement *sortie_element_of_clause (const SortieVocabulary *vocabulary,
+                                               const SortieClause *clause);
+
 /* The attributes; a game's play effect has those of <play>. */
 const SortieAttr *sortie_element_attrs (const SortieElement *element);
 guint sortie_element_n_attrs (const SortieElement *element);

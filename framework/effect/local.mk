@@ -9,6 +9,7 @@ sortie_effect_HEADERS = \
   framework/effect/elements.h \
   framework/effect/frame.h \
   framework/effect/names.h \
+  framework/effect/printer.h \
   framework/effect/program.h \
   framework/effect/query.h \
   framework/effect/targets.h \
@@ -31,6 +32,10 @@ libsortie_la_SOURCES += \
   framework/effect/elements-lookup.c \
   framework/effect/elements.c \
   framework/effect/names.c \
+  framework/effect/phrases.c \
+  framework/effect/phrases.h \
+  framework/effect/printer-words.c \
+  framework/effect/printer.c \
   framework/effect/verifier.h \
   framework/effect/verify-expression.c \
   framework/effect/verify-program.c \

@@ -191,6 +191,29 @@ sortie_names_nth (const SortieContentNames *names, SortieAttrType type, gint num
   return number >= 0 && (guint) number < list->len ? g_ptr_array_index (list, number) : NULL;
 }
 
+/* The game's tables are not all of one type. */
+const char *
+sortie_names_title (const SortieContentNames *names, SortieAttrType type, gint i)
+{
+  const SortieVocabulary *v = names->vocabulary;
+
+  if (sortie_names_nth (names, type, i) == NULL)
+    return NULL;
+  switch (type)
+    {
+    case SORTIE_ATTR_NUMBER: return v->numbers[i].title;
+    case SORTIE_ATTR_SET: return v->sets[i].title;
+    case SORTIE_ATTR_TEST: return v->tests[i].title;
+    case SORTIE_ATTR_VALUE: return v->values[i].title;
+    case SORTIE_ATTR_ZONE: return names->zones[i].title;
+    case SORTIE_ATTR_PLACES: return names->places[i].title;
+    case SORTIE_ATTR_VARIABLE: return names->vars[i].title;
+    case SORTIE_ATTR_MARK: return names->marks[i].title;
+    case SORTIE_ATTR_MEMORY: return names->memories[i].title;
+    default: return sortie_names_nth (names, type, i);
+    }
+}
+
 gboolean
 sortie_value_fits (const SortieElement *element, const SortieValueDecl *value)
 {

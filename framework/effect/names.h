@@ -74,6 +74,9 @@ gint sortie_names_find (const SortieContentNames *names, SortieAttrType type, co
 /* The word with that number, NULL: none. */
 const char *sortie_names_nth (const SortieContentNames *names, SortieAttrType type, gint number);
 
+/* What people call it, in English; the identifier itself where a table has no titles. (nullable) */
+const char *sortie_names_title (const SortieContentNames *names, SortieAttrType type, gint number);
+
 /* What a type is called in a message or in the manual: N_("a zone"). */
 const char *sortie_attr_type_title (SortieAttrType type);
 

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "content/manual.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/words.h"
+
+static const SortieVocabulary *
+vocabulary_of (const SortieContentNames *names)
+{
+  return names != NULL ? names->vocabulary : NULL;
+}
+
+/* A game's texts are in its own domain. */
+static const char *
+meaning_of (const SortieContentNames *names, const SortieElement *element)
+{
+  if (sortie_element_is_ours (element))
+    return _(element->meaning);
+  return names->domain != NULL ? dgettext (names->domain, element->meaning) : element->meaning;
+}
+
+static const struct
+{
+  SortieElementKind kind;
+  const char *title;
+  const char *about;
+} sections[] = {
+  { SORTIE_ELEMENT_CLAUSE, N_("Clauses"),
+    N_("What a card, or a named ability, consists of. Every clause also takes `while`.") },
+  { SORTIE_ELEMENT_EFFECT, N_("Effects"), N_("What a program does, one after the other.") },
+  { SORTIE_ELEMENT_PART, N_("Parts"), N_("What stands only inside the elements that take it.") },
+  { SORTIE_ELEMENT_NUMBER, N_("Numbers"), N_("Wherever a number is wanted.") },
+  { SORTIE_ELEMENT_SET, N_("Sets"),
+    N_("Cards, pieces, places or seats: wherever a set is wanted, also for a single thing.") },
+  { SORTIE_ELEMENT_TEST, N_("Tests"), N_("Wherever a condition is wanted.") },
+};
+
+static const char *const bodies[] = {
+  [SORTIE_BODY_NONE] = NULL,
+  [SORTIE_BODY_EFFECTS] = N_("holds effects"),
+  [SORTIE_BODY_TESTS] = N_("holds one or more tests"),
+  [SORTIE_BODY_SETS] = N_("holds two or more sets"),
+  [SORTIE_BODY_NUMBERS] = N_("holds two or more numbers"),
+  [SORTIE_BODY_CLAUSES] = N_("holds clauses"),
+  [SORTIE_BODY_THEN_ELSE] = N_("holds <then>, and perhaps <else>"),
+  [SORTIE_BODY_TARGETS_EFFECTS] = N_("holds any number of <target>, then effects"),
+};
+
+/* What may be written in an attribute. */
+static char *
+what_to_write (const SortieAttr *attr)
+{
+  g_autofree char *words = attr->words != NULL ? g_strjoinv ("|", (char **) attr->words) : NULL;
+
+  if (attr->type == SORTIE_ATTR_WORD && words != NULL)
+    return g_steal_pointer (&words);
+  if (words != NULL)
+    return g_strdup_printf ("%s, %s", sortie_attr_type_title (attr->type), words);
+  return g_strdup (sortie_attr_type_title (attr->type));
+}
+
+static char *
+when_needed (const SortieElement *element, const SortieAttr *attr)
+{
+  if (sortie_element_attr_is_change (element, attr, NULL))
+    return g_strdup (_("one of the changes"));
+  if (attr->otherwise != NULL)
+    return g_strdup (attr->otherwise);
+  return g_strdup (attr->required ? _("required") : "");
+}
+
+/* --- Markdown --- */
+
+static void
+put_escaped (GString *to, const char *text)
+{
+  for (; *text != '\0'; text++)
+    {
+      if (*text == '|' || *text == '<' || *text == '_' || *text == '*')
+        g_string_append_c (to, '\\');
+      g_string_append_c (to, *text);
+    }
+}
+
+static void
+put_attribute (GString *to, const SortieElement *element, const SortieAttr *attr)
+{
+  g_autofree char *type = what_to_write (attr);
+  g_autofree char *needed = when_needed (element, attr);
+
+  g_string_append_printf (to, "| `%s` | ", attr->name);
+  put_escaped (to, type);
+  g_string_append (to, " | ");
+  put_escaped (to, needed);
+  g_string_append (to, " | ");
+  put_escaped (to, _(attr->meaning));
+  g_string_append (to, " |\n");
+}
+
+static void
+put_element (GString *to, const SortieContentNames *names, const SortieElement *element)
+{
+  SortieBody body = sortie_element_body (element);
+
+  g_string_append_printf (to, "\n### `<%s>`\n\n", element->name);
+  put_escaped (to, meaning_of (names, element));
+  if (bodies[body] != NULL)
+    {
+      g_string_append (to, "; ");
+      put_escaped (to, _(bodies[body]));
+    }
+  g_string_append (to, ".");
+  if (element->rule != NULL)
+    g_string_append_printf (to, " (%s)", element->rule);
+  if (element->only != NULL)
+    g_string_append_printf (to, " %s", element->only);
+  g_string_append_c (to, '\n');
+  if (sortie_element_n_attrs (element) == 0)
+    return;
+  g_string_append (to, "\n| attribute | holds | default | |\n|---|---|---|---|\n");
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    put_attribute (to, element, &sortie_element_attrs (element)[i]);
+}
+
+static void
+put_framework_words (GString *to, const char *title, const SortieWord *words)
+{
+  g_string_append_printf (to, "\n### %s\n\n", title);
+  for (; words->word != NULL; words++)
+    g_string_append_printf (to, "* `%s`: %s\n", words->word, _(words->title));
+}
+
+static void
+put_untils (GString *to)
+{
+  g_string_append_printf (to, "\n### %s\n\n", _("Times, for `until`"));
+  for (guint i = 0; i < SORTIE_N_UNTILS; i++)
+    g_string_append_printf (to, "* `%s`: %s\n", sortie_words_of_untils[i], _(sortie_titles_of_untils[i]));
+}
+
+/* The tables of identifiers that a game brings. */
+static const struct
+{
+  SortieAttrType type;
+  const char *title;
+} tables[] = {
+  { SORTIE_ATTR_VALUE, N_("Values and rules") }, { SORTIE_ATTR_NUMBER, N_("Number words") },
+  { SORTIE_ATTR_SET, N_("Set words") },          { SORTIE_ATTR_TEST, N_("Condition words") },
+  { SORTIE_ATTR_EVENT, N_("Events") },           { SORTIE_ATTR_ZONE, N_("Zones") },
+  { SORTIE_ATTR_PLACES, N_("Places") },          { SORTIE_ATTR_VARIABLE, N_("Variables") },
+  { SORTIE_ATTR_MARK, N_("Marks") },             { SORTIE_ATTR_MEMORY, N_("Notes") },
+  { SORTIE_ATTR_PHASE, N_("Phases") },           { SORTIE_ATTR_TIMING, N_("Timings") },
+};
+
+static void
+put_game_words (GString *to, const SortieContentNames *names)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      const char *word;
+
+      if (sortie_names_nth (names, tables[i].type, 0) == NULL)
+        continue;
+      g_string_append_printf (to, "\n### %s\n\n", _(tables[i].title));
+      for (gint k = 0; (word = sortie_names_nth (names, tables[i].type, k)) != NULL; k++)
+        g_string_append_printf (to, "%s`%s`", k > 0 ? ", " : "", word);
+      g_string_append (to, ".\n");
+    }
+}
+
+char *
+sortie_manual_markdown (const SortieContentNames *names)
+{
+  GString *text = g_string_new (NULL);
+  const SortieElement *element;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sections); i++)
+    {
+      g_string_append_printf (text, "%s## %s\n\n%s\n", i > 0 ? "\n" : "", _(sections[i].title),
+                              _(sections[i].about));
+      for (guint n = 0; (element = sortie_element_nth (vocabulary_of (names), n)) != NULL; n++)
+        if (element->kind == sections[i].kind)
+          put_element (text, names, element);
+    }
+  g_string_append_printf (text, "\n## %s\n", _("Words"));
+  put_framework_words (text, _("Sets"), sortie_words_of_sets);
+  put_framework_words (text, _("Numbers"), sortie_words_of_numbers);
+  put_untils (text);
+  if (names != NULL)
+    put_game_words (text, names);
+  return g_string_free (text, FALSE);
+}
+
+/* --- plain text --- */
+
+static const char *
+title_of_kind (SortieElementKind kind)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (sections); i++)
+    if (sections[i].kind == kind)
+      return _(sections[i].title);
+  return "";
+}
+
+static void
+describe_element (GString *to, const SortieContentNames *names, const SortieElement *element)
+{
+  SortieBody body = sortie_element_body (element);
+
+  g_string_append_printf (to, "<%s> (%s): %s", element->name, title_of_kind (element->kind),
+                          meaning_of (names, element));
+  if (bodies[body] != NULL)
+    g_string_append_printf (to, "; %s", _(bodies[body]));
+  g_string_append_c (to, '\n');
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    {
+      const SortieAttr *attr = &sortie_element_attrs (element)[i];
+      g_autofree char *type = what_to_write (attr);
+      g_autofree char *needed = when_needed (element, attr);
+
+      g_string_append_printf (to, "  %s = %s%s%s%s: %s\n", attr->name, type, *needed ? " (" : "", needed,
+                              *needed ? ")" : "", _(attr->meaning));
+    }
+}
+
+static void
+describe_word (GString *to, const SortieContentNames *names, SortieAttrType type, const char *word)
+{
+  const SortieWord *own = sortie_word_find (type, word);
+
+  if (own != NULL)
+    g_string_append_printf (to, "%s (%s): %s\n", word, sortie_attr_type_title (type), _(own->title));
+  if (names == NULL || sortie_names_find (names, type, word) < 0)
+    return;
+  g_string_append_printf (to, "%s (%s)", word, sortie_attr_type_title (type));
+
+  const char *title = sortie_names_title (names, type, sortie_names_find (names, type, word));
+
+  if (title != NULL && strcmp (title, word) != 0)
+    g_string_append_printf (to, ": %s", names->domain != NULL ? dgettext (names->domain, title) : title);
+  g_string_append_c (to, '\n');
+}
+
+/* Types whose words are a game's, and worth a description. */
+static const SortieAttrType described[] = {
+  SORTIE_ATTR_NUMBER, SORTIE_ATTR_SET,   SORTIE_ATTR_TEST,     SORTIE_ATTR_VALUE,  SORTIE_ATTR_EVENT,
+  SORTIE_ATTR_ZONE,   SORTIE_ATTR_PLACES, SORTIE_ATTR_VARIABLE, SORTIE_ATTR_MARK,  SORTIE_ATTR_MEMORY,
+  SORTIE_ATTR_UNTIL,  SORTIE_ATTR_PHASE, SORTIE_ATTR_TIMING,
+};
+
+char *
+sortie_manual_describe (const SortieContentNames *names, const char *word)
+{
+  GString *text = g_string_new (NULL);
+  const SortieElement *element;
+
+  for (guint n = 0; (element = sortie_element_nth (vocabulary_of (names), n)) != NULL; n++)
+    if (strcmp (element->name, word) == 0)
+      describe_element (text, names, element);
+  for (gsize i = 0; i < G_N_ELEMENTS (described); i++)
+    describe_word (text, names, described[i], word);
+  if (text->len == 0)
+    {
+      g_string_free (text, TRUE);
+      return NULL;
+    }
+  g_string_truncate (text, text->len - 1);
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_once (GPtrArray *list, const char *word)
+{
+  if (!g_ptr_array_find_with_equal_func (list, word, g_str_equal, NULL))
+    g_ptr_array_add (list, (gpointer) word);
+}
+
+GPtrArray *
+sortie_manual_words (const SortieContentNames *names)
+{
+  GPtrArray *list = g_ptr_array_new ();
+  const SortieElement *element;
+
+  for (guint n = 0; (element = sortie_element_nth (vocabulary_of (names), n)) != NULL; n++)
+    add_once (list, element->name);
+  for (const SortieWord *word = sortie_words_of_sets; word->word != NULL; word++)
+    add_once (list, word->word);
+  for (const SortieWord *word = sortie_words_of_numbers; word->word != NULL; word++)
+    add_once (list, word->word);
+  for (gsize i = 0; names != NULL && i < G_N_ELEMENTS (described); i++)
+    {
+      g_autoptr (GPtrArray) of_type = sortie_names_list (names, described[i]);
+
+      for (guint k = 0; k < of_type->len; k++)
+        add_once (list, g_ptr_array_index (of_type, k));
+    }
+  return list;
+}
+
+char *
+sortie_manual_hint (const SortieContentNames *names, const char *word)
+{
+  g_autoptr (GPtrArray) list = sortie_manual_words (names);
+
+  return sortie_words_did_you_mean (word, (const char *const *) list->pdata, list->len);
+}
+
+char *
+sortie_manual_overview (const SortieContentNames *names)
+{
+  GString *text = g_string_new (NULL);
+  const SortieElement *element;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sections); i++)
+    {
+      g_string_append_printf (text, "%s%s\n", i > 0 ? "\n" : "", _(sections[i].title));
+      for (guint n = 0; (element = sortie_element_nth (vocabulary_of (names), n)) != NULL; n++)
+        if (element->kind == sections[i].kind)
+          g_string_append_printf (text, "  <%s>: %s\n", element->name, meaning_of (names, element));
+    }
+  g_string_truncate (text, text->len - 1);
+  return g_string_free (text, FALSE);
+}

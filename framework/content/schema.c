@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* What stands at the top of a file: factions, keywords, definitions, decks. */
+#include "content/schema.h"
+
+#include <string.h>
+
+#include "content/loader.h"
+#include "content/schema-build.h"
+
+static void
+put_text_types (SortieSchema *s)
+{
+  sortie_schema_open (s, "xs:complexType name=\"text\"");
+  sortie_schema_open (s, "xs:simpleContent");
+  sortie_schema_open (s, "xs:extension base=\"xs:string\"");
+  sortie_schema_put (s, "<xs:attribute name=\"note\" type=\"xs:string\"/>");
+  sortie_schema_close (s, "xs:extension");
+  sortie_schema_close (s, "xs:simpleContent");
+  sortie_schema_close (s, "xs:complexType");
+
+  sortie_schema_open (s, "xs:complexType name=\"provenance\"");
+  sortie_schema_open (s, "xs:simpleContent");
+  sortie_schema_open (s, "xs:extension base=\"xs:string\"");
+  sortie_schema_open (s, "xs:attribute name=\"confidence\" use=\"required\"");
+  sortie_schema_open (s, "xs:simpleType");
+  g_autoptr (GPtrArray) words =
+      sortie_schema_list ((const char *const[]){ "sourced", "partly designed", "designed", NULL });
+  sortie_schema_enumeration (s, words);
+  sortie_schema_close (s, "xs:simpleType");
+  sortie_schema_close (s, "xs:attribute");
+  sortie_schema_put (s, "<xs:attribute name=\"source\" type=\"xs:string\"/>");
+  sortie_schema_close (s, "xs:extension");
+  sortie_schema_close (s, "xs:simpleContent");
+  sortie_schema_close (s, "xs:complexType");
+}
+
+static void
+put_part_text (SortieSchema *s, const SortieKindDecl *kind)
+{
+  g_autoptr (GPtrArray) parts = kind->texts != NULL ? sortie_schema_list (kind->texts) : NULL;
+
+  if (parts == NULL || parts->len == 0)
+    return;
+  sortie_schema_open (s, "xs:element name=\"text\"");
+  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_open (s, "xs:simpleContent");
+  sortie_schema_open (s, "xs:extension base=\"xs:string\"");
+  sortie_schema_open (s, parts->len > 1 ? "xs:attribute name=\"part\" use=\"required\""
+                                        : "xs:attribute name=\"part\"");
+  sortie_schema_open (s, "xs:simpleType");
+  sortie_schema_enumeration (s, parts);
+  sortie_schema_close (s, "xs:simpleType");
+  sortie_schema_close (s, "xs:attribute");
+  sortie_schema_put (s, "<xs:attribute name=\"note\" type=\"xs:string\"/>");
+  sortie_schema_close (s, "xs:extension");
+  sortie_schema_close (s, "xs:simpleContent");
+  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, "xs:element");
+}
+
+static void
+put_records (SortieSchema *s, const SortieKindDecl *kind)
+{
+  const SortieRecordDecl *record = s->names->vocabulary->records;
+
+  for (; record != NULL && record->element != NULL; record++)
+    {
+      g_autofree char *tag = g_strdup_printf ("xs:element name=\"%s\"", record->element);
+
+      if (strcmp (record->parent, kind->element) != 0)
+        continue;
+      sortie_schema_open (s, tag);
+      sortie_schema_open (s, "xs:complexType");
+      sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
+      for (const char *const *field = record->fields; *field != NULL; field++)
+        sortie_schema_put (s, "<xs:attribute name=\"%s\" type=\"xs:short\" use=\"required\"/>",
+                           *field);
+      sortie_schema_close (s, "xs:complexType");
+      sortie_schema_close (s, "xs:element");
+    }
+}
+
+static void
+put_value_type (SortieSchema *s, const SortieValueDecl *value)
+{
+  if (value->type == SORTIE_VALUE_NUMBER)
+    {
+      sortie_schema_open (s, "xs:simpleType");
+      sortie_schema_open (s, "xs:restriction base=\"xs:short\"");
+      sortie_schema_put (s, "<xs:minInclusive value=\"%d\"/>", value->min);
+      sortie_schema_put (s, "<xs:maxInclusive value=\"%d\"/>", value->max);
+      sortie_schema_close (s, "xs:restriction");
+      sortie_schema_close (s, "xs:simpleType");
+      return;
+    }
+
+  static const char *const yes_no[] = { "no", "yes", NULL };
+  g_autoptr (GPtrArray) words = sortie_schema_list (value->words != NULL ? value->words : yes_no);
+
+  sortie_schema_open (s, "xs:simpleType");
+  if (value->type == SORTIE_VALUE_WORDS)
+    {
+      sortie_schema_open (s, "xs:list");
+      sortie_schema_open (s, "xs:simpleType");
+    }
+  sortie_schema_enumeration (s, words);
+  if (value->type == SORTIE_VALUE_WORDS)
+    {
+      sortie_schema_close (s, "xs:simpleType");
+      sortie_schema_close (s, "xs:list");
+    }
+  sortie_schema_close (s, "xs:simpleType");
+}
+
+static void
+put_values (SortieSchema *s, const SortieKindDecl *kind)
+{
+  const SortieValueDecl *values = s->names->vocabulary->values;
+
+  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
+    {
+      gboolean required = kind->required >> i & 1;
+      g_autofree char *tag = g_strdup_printf ("xs:attribute name=\"%s\"%s", values[i].id,
+                                              required ? " use=\"required\"" : "");
+
+      if (!required && !(kind->allowed >> i & 1))
+        continue;
+      sortie_schema_open (s, tag);
+      put_value_type (s, &values[i]);
+      sortie_schema_close (s, "xs:attribute");
+    }
+}
+
+static void
+put_kind (SortieSchema *s, const SortieKindDecl *kind)
+{
+  g_autofree char *tag = g_strdup_printf ("xs:complexType name=\"kind.%s\"", kind->element);
+
+  sortie_schema_open (s, tag);
+  sortie_schema_open (s, "xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
+  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
+  sortie_schema_put (s, "<xs:element name=\"epithet\" type=\"text\"/>");
+  sortie_schema_put (s, "<xs:element name=\"provenance\" type=\"provenance\"/>");
+  put_part_text (s, kind);
+  put_records (s, kind);
+  sortie_schema_put (s, "<xs:group ref=\"clauses\"/>");
+  sortie_schema_close (s, "xs:choice");
+  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
+  sortie_schema_put (s, "<xs:attribute name=\"faction\" type=\"id\"/>");
+  put_values (s, kind);
+  sortie_schema_close (s, "xs:complexType");
+}
+
+static void
+put_group_types (SortieSchema *s)
+{
+  sortie_schema_open (s, "xs:complexType name=\"faction\"");
+  sortie_schema_open (s, "xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
+  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
+  sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
+  sortie_schema_close (s, "xs:choice");
+  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
+  sortie_schema_close (s, "xs:complexType");
+
+  sortie_schema_open (s, "xs:complexType name=\"keyword\"");
+  sortie_schema_open (s, "xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
+  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
+  sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
+  sortie_schema_put (s, "<xs:group ref=\"clauses\"/>");
+  sortie_schema_close (s, "xs:choice");
+  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
+  sortie_schema_close (s, "xs:complexType");
+}
+
+static void
+put_deck_kind (SortieSchema *s)
+{
+  const SortieDeckKindDecl *kinds = s->names->vocabulary->deck_kinds;
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  for (; kinds != NULL && kinds->id != NULL; kinds++)
+    g_ptr_array_add (words, (gpointer) kinds->id);
+  sortie_schema_open (s, "xs:attribute name=\"kind\" use=\"required\"");
+  sortie_schema_open (s, "xs:simpleType");
+  sortie_schema_enumeration (s, words);
+  sortie_schema_close (s, "xs:simpleType");
+  sortie_schema_close (s, "xs:attribute");
+}
+
+static void
+put_deck (SortieSchema *s)
+{
+  sortie_schema_open (s, "xs:complexType name=\"deck\"");
+  sortie_schema_open (s, "xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
+  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
+  sortie_schema_put (s, "<xs:element name=\"theme\" type=\"text\"/>");
+  sortie_schema_put (s, "<xs:element name=\"provenance\" type=\"provenance\"/>");
+  sortie_schema_open (s, "xs:element name=\"cards\"");
+  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_put (s, "<xs:attribute name=\"of\" type=\"id\" use=\"required\"/>");
+  sortie_schema_put (s, "<xs:attribute name=\"n\" type=\"xs:positiveInteger\" use=\"required\"/>");
+  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, "xs:element");
+  sortie_schema_close (s, "xs:choice");
+  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
+  sortie_schema_put (s, "<xs:attribute name=\"faction\" type=\"id\"/>");
+  put_deck_kind (s);
+  sortie_schema_close (s, "xs:complexType");
+}
+
+static void
+put_roots (SortieSchema *s)
+{
+  const SortieKindDecl *kinds = s->names->vocabulary->kinds;
+
+  sortie_schema_open (s, "xs:element name=\"content\"");
+  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_open (s, "xs:choice minOccurs=\"0\" maxOccurs=\"unbounded\"");
+  sortie_schema_put (s, "<xs:element name=\"faction\" type=\"faction\"/>");
+  sortie_schema_put (s, "<xs:element name=\"keyword\" type=\"keyword\"/>");
+  sortie_schema_put (s, "<xs:element name=\"deck\" type=\"deck\"/>");
+  for (; kinds != NULL && kinds->element != NULL; kinds++)
+    sortie_schema_put (s, "<xs:element name=\"%s\" type=\"kind.%s\"/>", kinds->element,
+                       kinds->element);
+  sortie_schema_close (s, "xs:choice");
+  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, "xs:element");
+
+  sortie_schema_open (s, "xs:element name=\"index\"");
+  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_open (s, "xs:sequence");
+  sortie_schema_open (s, "xs:element name=\"file\" maxOccurs=\"unbounded\"");
+  sortie_schema_put (s, "<xs:complexType><xs:attribute name=\"name\" type=\"xs:token\" "
+                        "use=\"required\"/></xs:complexType>");
+  sortie_schema_close (s, "xs:element");
+  sortie_schema_close (s, "xs:sequence");
+  sortie_schema_put (s, "<xs:attribute name=\"game\" type=\"id\" use=\"required\"/>");
+  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, "xs:element");
+}
+
+char *
+sortie_content_schema (const SortieContentNames *names)
+{
+  const SortieKindDecl *kinds = names->vocabulary->kinds;
+  SortieSchema s = { names, g_string_new (NULL), 0 };
+
+  sortie_schema_put (&s, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
+  sortie_schema_put (
+      &s, "<!-- Made from the tables of the framework and of the game; not to be edited. -->");
+  sortie_schema_open (
+      &s,
+      "xs:schema xmlns:xs=\"http://www.w3.org/2001/XMLSchema\" xmlns=\"" SORTIE_CONTENT_NAMESPACE
+      "\" targetNamespace=\"" SORTIE_CONTENT_NAMESPACE "\" elementFormDefault=\"qualified\"");
+  put_roots (&s);
+  put_text_types (&s);
+  put_group_types (&s);
+  put_deck (&s);
+  for (; kinds != NULL && kinds->element != NULL; kinds++)
+    put_kind (&s, kinds);
+  sortie_schema_language (&s);
+  sortie_schema_close (&s, "xs:schema");
+  return g_string_free (s.text, FALSE);
+}
