@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table in boxes and in sentences, from sketches made by hand. */
+#include "base/text.h"
+#include "console/draw.h"
+#include "tests/tap/tap.h"
+
+#include <string.h>
+
+enum { NORTH, SOUTH };
+
+static SortieSketchItem *
+add (SortieSketch *sketch, SortieSketchKind kind, guint8 seat, const char *label)
+{
+  SortieSketchItem *item = g_new0 (SortieSketchItem, 1);
+
+  item->kind = kind;
+  item->seat = seat;
+  item->label = g_strdup (label);
+  g_ptr_array_add (sketch->items, item);
+  return item;
+}
+
+static SortieSketchItem *
+add_box (SortieSketch *sketch, guint8 seat, const char *label, const char *title, const char *line)
+{
+  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_BOX, seat, label);
+
+  item->title = g_strdup (title);
+  item->lines[0] = g_strdup (line);
+  return item;
+}
+
+static void
+add_number (SortieSketch *sketch, SortieSketchKind kind, const char *label, gint value, gint maximum)
+{
+  SortieSketchItem *item = add (sketch, kind, NORTH, label);
+
+  item->value = value;
+  item->maximum = maximum;
+}
+
+/* A half of a table with a bit of everything. */
+static SortieSketch *
+make_table (void)
+{
+  SortieSketch *sketch = sortie_sketch_new ();
+
+  sortie_sketch_heading (sketch, NORTH, "North");
+  add_number (sketch, SORTIE_SKETCH_METER, "Life", 20, 25);
+  add_number (sketch, SORTIE_SKETCH_PILE, "Deck", 12, 0);
+  sortie_sketch_row (sketch);
+  add_box (sketch, NORTH, "Track 1", "Imp", "ATT 1, DEF 2");
+  add_box (sketch, NORTH, "Track 2", NULL, NULL);
+  add_box (sketch, SOUTH, "Track 3", "Grand Master of the Seven Lanterns", "ATT 4")->live = TRUE;
+  sortie_sketch_line (sketch, "It is a dark night.");
+  return sketch;
+}
+
+/* A terminal that understands UTF-8, whatever the locale of the test is. */
+static ConsoleOut *
+make_out (guint width)
+{
+  ConsoleOut *out = console_out_new (NULL);
+
+  g_clear_pointer (&out->charset, g_free);
+  out->ascii = FALSE;
+  console_out_set_width (out, width);
+  return out;
+}
+
+/* What is drawn, as text. */
+static char *
+draw (ConsoleOut *out)
+{
+  g_autoptr (SortieSketch) sketch = make_table ();
+
+  console_draw (out, sketch, NORTH);
+  return g_strdup (out->pending->str);
+}
+
+static guint
+widest_line (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  guint widest = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    widest = MAX (widest, sortie_text_width (lines[i]));
+  return widest;
+}
+
+static void
+side_by_side (void)
+{
+  g_autoptr (ConsoleOut) out = make_out (80);
+  g_autofree char *drawn = draw (out);
+
+  tap_string (drawn,
+              "── North ───────────────────────────────────────────────────────────────────────\n"
+              "Life 20 of 25 · Deck 12 cards\n"
+              "┌─ Track 1 ──────────────┐ ┌─ Track 2 ──────────────┐ ┌─ Track 3 ──────────────┐\n"
+              "│ Imp                    │ │ (empty)                │ │ Grand Master of the S… │\n"
+              "│ ATT 1, DEF 2           │ │                        │ │ ATT 4                  │\n"
+              "└────────────────────────┘ └────────────────────────┘ └────────────────────────┘\n"
+              "It is a dark night.\n");
+}
+
+static void
+in_two_rows (void)
+{
+  g_autoptr (ConsoleOut) out = make_out (40);
+  g_autofree char *drawn = draw (out);
+
+  tap_string (drawn,
+              "── North ───────────────────────────────\n"
+              "Life 20 of 25 · Deck 12 cards\n"
+              "┌─ Track 1 ───────┐ ┌─ Track 2 ───────┐\n"
+              "│ Imp             │ │ (empty)         │\n"
+              "│ ATT 1, DEF 2    │ │                 │\n"
+              "└─────────────────┘ └─────────────────┘\n"
+              "┌─ Track 3 ───────┐\n"
+              "│ Grand Master o… │\n"
+              "│ ATT 4           │\n"
+              "└─────────────────┘\n"
+              "It is a dark night.\n");
+}
+
+static void
+in_ascii (void)
+{
+  g_autoptr (ConsoleOut) out = make_out (80);
+  g_autofree char *drawn = NULL;
+
+  out->ascii = TRUE;
+  drawn = draw (out);
+  tap_contains (drawn, "-- North -----");
+  tap_contains (drawn, "Life 20 of 25 | Deck 12 cards\n");
+  tap_contains (drawn, "+- Track 1 --------------+ +- Track 2 --------------+ +- Track 3 --------------+\n");
+  tap_contains (drawn, "| Imp                    | | (empty)                | | Grand Master of the... |\n");
+  CU_ASSERT (g_str_is_ascii (drawn));
+}
+
+static void
+in_sentences (void)
+{
+  g_autoptr (ConsoleOut) out = make_out (80);
+  g_autofree char *drawn = NULL;
+
+  out->linear = TRUE;
+  drawn = draw (out);
+  tap_string (drawn,
+              "North.\n"
+              "Life: 20 of 25.\n"
+              "Deck: 12 cards.\n"
+              "Track 1: Imp, ATT 1, DEF 2.\n"
+              "Track 2: empty.\n"
+              "Track 3: Grand Master of the Seven Lanterns, ATT 4, has an ability.\n"
+              "It is a dark night.\n");
+}
+
+static void
+never_too_wide (void)
+{
+  for (guint width = 20; width <= 120; width++)
+    for (guint linear = 0; linear < 2; linear++)
+      {
+        g_autoptr (ConsoleOut) out = make_out (width);
+        g_autofree char *drawn = NULL;
+
+        out->linear = linear;
+        drawn = draw (out);
+        if (widest_line (drawn) > width)
+          tap_note ("%u columns of %u", widest_line (drawn), width);
+        CU_ASSERT (widest_line (drawn) <= width);
+      }
+}
+
+static char *
+without_codes (const char *text)
+{
+  g_autoptr (GRegex) code = g_regex_new ("\033\\[[0-9;]*m", 0, 0, NULL);
+
+  return g_regex_replace_literal (code, text, -1, 0, "", 0, NULL);
+}
+
+static void
+colour_says_nothing_alone (void)
+{
+  g_autoptr (ConsoleOut) plain = make_out (80), coloured = make_out (80);
+  g_autofree char *drawn = NULL, *with_codes = NULL, *stripped = NULL;
+
+  coloured->colour = TRUE;
+  drawn = draw (plain);
+  with_codes = draw (coloured);
+  stripped = without_codes (with_codes);
+  CU_ASSERT_PTR_NULL (strchr (drawn, '\033'));
+  CU_ASSERT_PTR_NOT_NULL (strchr (with_codes, '\033'));
+  tap_string (stripped, drawn);
+}
+
+static void
+an_ability_is_marked (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (30);
+
+  add_box (sketch, NORTH, "Front", "Imp", "ATT 1")->live = TRUE;
+  console_draw (out, sketch, NORTH);
+  tap_contains (out->pending->str, "│ Imp ★");
+}
+
+static void
+wide_letters (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (17);
+
+  add_box (sketch, NORTH, "Front", "城の守り手の長い名前", "ATT 1");
+  console_draw (out, sketch, NORTH);
+  tap_contains (out->pending->str, "│ 城の守り手の… │\n");
+}
+
+static void
+a_long_pile (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (40);
+  SortieSketchItem *hand = add (sketch, SORTIE_SKETCH_PILE, NORTH, "Hand");
+
+  hand->value = 3;
+  hand->lines[0] = g_strdup ("Lamplighter, Night Watchman, Moth");
+  console_draw (out, sketch, NORTH);
+  tap_string (out->pending->str,
+              "Hand 3 cards: Lamplighter, Night\n"
+              "  Watchman, Moth\n");
+}
+
+static void
+foreign_text_is_harmless (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (40);
+
+  sortie_sketch_heading (sketch, NORTH, "Nor\033[2Jth");
+  console_draw (out, sketch, NORTH);
+  CU_ASSERT_PTR_NULL (strchr (out->pending->str, '\033'));
+  tap_contains (out->pending->str, "th");
+}
+
+static void
+counts_of_piles (void)
+{
+  SortieSketchItem one = { .kind = SORTIE_SKETCH_PILE, .value = 1, .title = (char *) "Imp" };
+  SortieSketchItem hidden = { .kind = SORTIE_SKETCH_PILE, .value = -1 };
+  SortieSketchItem empty = { .kind = SORTIE_SKETCH_PILE };
+  g_autofree char *of_one = console_pile_text (&one);
+  g_autofree char *of_hidden = console_pile_text (&hidden);
+  g_autofree char *of_empty = console_pile_text (&empty);
+
+  tap_string (of_one, "1 card, on top Imp");
+  tap_string (of_hidden, "hidden");
+  tap_string (of_empty, "empty");
+}
+
+static const TapTest tests[] = {
+  { "three boxes stand side by side in 80 columns", side_by_side },
+  { "in 40 columns boxes come below each other and names are cut with an ellipsis", in_two_rows },
+  { "in ASCII there is nothing else", in_ascii },
+  { "without drawing each thing is a sentence", in_sentences },
+  { "no line is wider than the terminal, from 20 columns on", never_too_wide },
+  { "without its colours a drawing says the same", colour_says_nothing_alone },
+  { "what has an ability is marked", an_ability_is_marked },
+  { "wide letters take two columns", wide_letters },
+  { "a pile that lists its cards is a paragraph", a_long_pile },
+  { "codes in a text do not reach the terminal", foreign_text_is_harmless },
+  { "piles say how many cards they have, as far as that is known", counts_of_piles },
+  { NULL },
+};
+
+TAP_MAIN (tests)
