@@ -79,6 +79,13 @@ commit_burnt_out (SortiePlay *p, SortieEvent *event)
   sortie_piece_remove (p, event->subject, zone_of (p, TOY_ASHES, event->seat), SORTIE_TOP);
 }
 
+static void
+commit_shifted (SortiePlay *p, SortieEvent *event)
+{
+  sortie_piece_move (p, event->subject, sortie_ref_index (event->other));
+  sortie_piece_remember (p, event->subject, TOY_SHIFTED, TRUE);
+}
+
 static const SortieEventDecl events[] = {
   { .id = "drawn", .title = N_ ("Drawn"), .rule = "T-2", .look = SORTIE_LOOK_AFTER, .commit = commit_drawn,
     .says = N_ ("{seat} draws {subject}.") },
@@ -92,6 +99,8 @@ static const SortieEventDecl events[] = {
     .says = N_ ("{seat} gets {amount} light."), .counts = TRUE },
   { .id = "burnt-out", .title = N_ ("Burnt out"), .rule = "T-5", .look = SORTIE_LOOK_BEFORE,
     .commit = commit_burnt_out, .says = N_ ("{subject} goes out.") },
+  { .id = "shifted", .title = N_ ("Shifted"), .rule = "T-7", .look = SORTIE_LOOK_AFTER, .commit = commit_shifted,
+    .says = N_ ("{seat} shifts {subject} to {other}.") },
   { NULL },
 };
 
@@ -346,6 +355,46 @@ strike_apply (SortiePlay *p, const SortieMove *move)
     propose (p, TOY_EVENT_SHONE, active (p), SORTIE_NOTHING, 1);
 }
 
+static void
+shift_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  for (guint from = 0; from < SILL_PLACES; from++)
+    for (guint to = 0; to < SILL_PLACES; to++)
+      {
+        SortieRef lamp = sortie_place_piece (p, sortie_setup_place (p->setup, TOY_SILL, active (p), from));
+        const SortieRef args[] = { lamp, sortie_ref_place (sortie_setup_place (p->setup, TOY_SILL, active (p), to)) };
+
+        if (lamp != SORTIE_NOTHING)
+          sortie_moves_add (moves, TOY_VERB_SHIFT, G_N_ELEMENTS (args), args);
+      }
+}
+
+static gboolean
+shift_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef lamp = move->arg[0], place = move->arg[1];
+
+  if (sortie_piece_controller (p, lamp) != active (p))
+    return sortie_refuse (why, TOY_REASON_NOT_YOURS, lamp, 0, 0, 0);
+  if (!is_on_own_sill (p, place))
+    return sortie_refuse (why, TOY_REASON_NOT_YOURS, place, 0, 0, 0);
+  if (!sortie_place_is_free (p, sortie_ref_index (place)))
+    return sortie_refuse (why, TOY_REASON_OCCUPIED, place, 0, 0, 0);
+  if (sortie_piece_remembers (p, lamp, TOY_SHIFTED))
+    return sortie_refuse (why, TOY_REASON_SHIFTED, lamp, 0, 0, 0);
+  return TRUE;
+}
+
+static void
+shift_apply (SortiePlay *p, const SortieMove *move)
+{
+  SortieEvent event = sortie_event_from (p, NULL, TOY_EVENT_SHIFTED, active (p));
+
+  event.subject = move->arg[0];
+  event.other = move->arg[1];
+  sortie_event_propose (p, &event, 1);
+}
+
 static const SortieVerbDecl verbs[] = {
   { .id = "light",
     .help = N_ ("Light {a} on {b}."),
@@ -361,6 +410,14 @@ static const SortieVerbDecl verbs[] = {
     .candidates = strike_candidates,
     .check = strike_check,
     .apply = strike_apply },
+  { .id = "shift",
+    .help = N_ ("Shift {a} to {b}."),
+    .rule = "T-7",
+    .operands = { { SORTIE_OPERAND_PIECE, FALSE, "LAMP", SORTIE_NO_INDEX },
+                  { SORTIE_OPERAND_PLACE, FALSE, "PLACE", SORTIE_NO_INDEX } },
+    .candidates = shift_candidates,
+    .check = shift_check,
+    .apply = shift_apply },
   { NULL },
 };
 
@@ -368,7 +425,7 @@ static const SortieDecisionDecl decisions[] = {
   { .id = "play",
     .prompt = N_ ("{seat} may light lamps and strike a match."),
     .rule = "T-2",
-    .verbs = (const guint8[]) { TOY_VERB_LIGHT, TOY_VERB_STRIKE, SORTIE_VERB_DONE, 0xff },
+    .verbs = (const guint8[]) { TOY_VERB_LIGHT, TOY_VERB_STRIKE, TOY_VERB_SHIFT, SORTIE_VERB_DONE, 0xff },
     /* a turn that ends by itself would tell that nothing in the hand can be lit */
     .may_be_skipped = FALSE },
   { NULL },
@@ -382,6 +439,7 @@ static const SortieReasonDecl reasons[] = {
   { "occupied", "T-3", N_ ("{a} is occupied.") },
   { "too-dear", "T-3", N_ ("{a} costs {n}; you have {m} other cards.") },
   { "struck", "T-4", N_ ("You have struck a match in this turn.") },
+  { "shifted", "T-7", N_ ("{a} has been shifted in this turn.") },
   { NULL },
 };
 
@@ -534,6 +592,10 @@ const SortieGame sortie_game = {
     [TOY_OIL] = { .id = "oil", .title = N_ ("Oil"), .rule = "T-5", .max = OIL },
     { NULL },
   },
+  .memories = (const SortieMemoryDecl[]) {
+    [TOY_SHIFTED] = { "shifted", N_ ("shifted in this turn") },
+    { NULL },
+  },
   .vocabulary = {
     .values = (const SortieValueDecl[]) {
       [TOY_COST] = { .id = "cost", .title = N_ ("Cost"), .rule = "T-3", .layer = SORTIE_LAYER_NUMBER, .printed = TRUE,
@@ -571,7 +633,7 @@ const SortieGame sortie_game = {
     .frames = 8,    /* turn, what runs in a phase, the pipeline of an event */
     .locals = 128,  /* the slots of these, and a hand to choose from */
   },
-  /* 2 decks of 20 less the hands: 34 turns of one question, one match, three lamps and their cost, and done */
+  /* 2 decks of 20 less the hands: 34 turns of a question, a match, three lamps, their cost, as many shifts, and done */
   .max_moves = 600,
   .setup = toy_setup,
   .evaluate = evaluate,

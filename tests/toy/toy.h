@@ -16,6 +16,7 @@
  *   T-5  Burning: each lamp gives its light and loses one of its three drops of oil; the last drop gone, it
  *        goes to the ashes.
  *   T-6  Who reaches the goal wins at once.
+ *   T-7  Each lamp may be shifted to a free place of its sill once in a turn.
  */
 #pragma once
 #include "module/module.h"
@@ -25,6 +26,7 @@ enum { TOY_DECK, TOY_HAND, TOY_ASHES };
 enum { TOY_SILL };
 enum { TOY_LIGHT, TOY_STRUCK };
 enum { TOY_OIL };
+enum { TOY_SHIFTED };
 enum { TOY_COST, TOY_SHINE };
 enum { TOY_GOAL, TOY_OPENER };
 
@@ -32,6 +34,7 @@ enum
 {
   TOY_VERB_LIGHT = SORTIE_N_VERBS,
   TOY_VERB_STRIKE,
+  TOY_VERB_SHIFT,
 };
 
 enum
@@ -54,6 +57,7 @@ enum
   TOY_EVENT_STRUCK,
   TOY_EVENT_SHONE,
   TOY_EVENT_BURNT_OUT,
+  TOY_EVENT_SHIFTED,
 };
 
 enum
@@ -65,6 +69,7 @@ enum
   TOY_REASON_OCCUPIED,
   TOY_REASON_TOO_DEAR,
   TOY_REASON_STRUCK,
+  TOY_REASON_SHIFTED,
 };
 
 /* The table that the module exports; a test that is linked with the game uses the same. */
