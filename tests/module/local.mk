@@ -1,1 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+check_PROGRAMS += \
+  tests/module/test-game \
+  tests/module/test-module
+
+tests_module_test_game_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_module_test_module_LDADD = tests/toy/libtoy.la $(LDADD)

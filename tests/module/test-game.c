@@ -1,0 +1,525 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is wrong with a game's table is found before it is played. */
+#include "base/errors.h"
+#include "module/module.h"
+#include "tests/tap/tap.h"
+#include "tests/toy/toy.h"
+
+#include <string.h>
+
+/* A copy of the toy's table, to be spoilt. */
+static SortieGame game;
+
+static const char *const two_seats[] = { "north", "south", NULL };
+
+static void
+no_id (void)
+{
+  game.id = NULL;
+}
+
+static void
+bad_id (void)
+{
+  game.id = "Toy Game";
+}
+
+static void
+no_title (void)
+{
+  game.title = NULL;
+}
+
+static void
+version_of_two_words (void)
+{
+  game.version = "1 beta";
+}
+
+static void
+content_elsewhere (void)
+{
+  game.content = "../toy";
+}
+
+static void
+no_bound_of_moves (void)
+{
+  game.max_moves = 0;
+}
+
+static void
+no_setup (void)
+{
+  game.setup = NULL;
+}
+
+static void
+no_show (void)
+{
+  game.show = NULL;
+}
+
+static void
+no_next_turn (void)
+{
+  game.rules.next_turn = NULL;
+}
+
+static void
+no_modes (void)
+{
+  game.modes = NULL;
+}
+
+static void
+two_modes_alike (void)
+{
+  static const char *const seats[] = { "north", NULL };
+  static const SortieModeDecl modes[] = { { .id = "solo", .seats = seats }, { .id = "solo", .seats = seats }, { NULL } };
+
+  game.modes = modes;
+}
+
+static void
+mode_without_seats (void)
+{
+  static const SortieModeDecl modes[] = { { .id = "solo" }, { NULL } };
+
+  game.modes = modes;
+}
+
+static void
+nobody_decides (void)
+{
+  static const SortieModeDecl modes[]
+    = { { .id = "duel", .seats = two_seats, .automatic = 3 }, { NULL } };
+
+  game.modes = modes;
+}
+
+static void
+automatic_without_decider (void)
+{
+  static const SortieModeDecl modes[]
+    = { { .id = "duel", .seats = two_seats, .automatic = 2 }, { NULL } };
+
+  game.modes = modes;
+}
+
+static void
+automatic_nobody (void)
+{
+  static const SortieModeDecl modes[]
+    = { { .id = "duel", .seats = two_seats, .automatic = 4 }, { NULL } };
+
+  game.modes = modes;
+}
+
+static SortieChoiceDecl choices[3];
+
+static void
+spoil_choice (SortieChoiceDecl choice)
+{
+  memset (choices, 0, sizeof choices);
+  choices[0] = choice;
+  game.choices = choices;
+}
+
+static void
+choice_of_nothing (void)
+{
+  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1 });
+}
+
+static void
+choice_of_two_things (void)
+{
+  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1, .deck_kind = "lamps", .card_kind = "lamp" });
+}
+
+static void
+choice_of_unknown_deck (void)
+{
+  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1, .deck_kind = "lumps" });
+}
+
+static void
+choice_of_unknown_card (void)
+{
+  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1, .card_kind = "lump" });
+}
+
+static void
+choice_of_record_of_nothing (void)
+{
+  spoil_choice ((SortieChoiceDecl) { .id = "class", .modes = 1, .record_of = "boss" });
+}
+
+static void
+choice_in_no_mode (void)
+{
+  spoil_choice ((SortieChoiceDecl) { .id = "deck", .deck_kind = "lamps" });
+}
+
+static void
+choice_in_unknown_mode (void)
+{
+  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 2, .deck_kind = "lamps" });
+}
+
+static void
+choice_of_no_seat (void)
+{
+  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1, .per_seat = TRUE, .deck_kind = "lamps" });
+}
+
+static void
+choice_of_unknown_seat (void)
+{
+  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1, .per_seat = TRUE, .seats = 4, .deck_kind = "lamps" });
+}
+
+static void
+option_out_of_range (void)
+{
+  static const SortieOptionDecl options[] = { { "goal", "Goal", NULL, NULL, 4, 5, 60 }, { NULL } };
+
+  game.options = options;
+}
+
+static void
+option_without_that_word (void)
+{
+  static const SortieOptionDecl options[]
+    = { { "opener", "Opener", NULL, two_seats, 2, 0, 2 }, { NULL } };
+
+  game.options = options;
+}
+
+static void
+grid_without_size (void)
+{
+  static const SortiePlaceDecl places[] = { { .id = "grid", .shape = SORTIE_PLACE_GRID }, { NULL } };
+
+  game.places = places;
+}
+
+static void
+places_that_are_none (void)
+{
+  static const SortiePlaceDecl places[] = { { .id = "sill", .shape = SORTIE_PLACE_TRACK }, { NULL } };
+
+  game.places = places;
+}
+
+static void
+variable_out_of_range (void)
+{
+  static const SortieVarDecl vars[] = { { .id = "light", .start = 1 }, { NULL } };
+
+  game.vars = vars;
+}
+
+static void
+mark_that_cannot_be_none (void)
+{
+  static const SortieMarkDecl marks[] = { { .id = "oil", .min = 1, .max = 3 }, { NULL } };
+
+  game.marks = marks;
+}
+
+static void
+nine_flags (void)
+{
+  static const SortieFlagDecl flags[] = { { .id = "a" }, { .id = "b" }, { .id = "c" }, { .id = "d" }, { .id = "e" },
+                                          { .id = "f" }, { .id = "g" }, { .id = "h" }, { .id = "i" }, { NULL } };
+
+  game.flags = flags;
+}
+
+static SortieVerbDecl verbs[5];
+
+static void
+copy_verbs (void)
+{
+  memcpy (verbs, sortie_game.rules.verbs, sizeof verbs - sizeof *verbs);
+  game.rules.verbs = verbs;
+}
+
+static void
+verb_of_the_framework (void)
+{
+  copy_verbs ();
+  verbs[0].id = "done";
+}
+
+static void
+verb_without_help (void)
+{
+  copy_verbs ();
+  verbs[0].help = NULL;
+}
+
+static void
+verb_without_check (void)
+{
+  copy_verbs ();
+  verbs[1].check = NULL;
+}
+
+static void
+verb_with_a_hole (void)
+{
+  copy_verbs ();
+  verbs[0].operands[0].optional = TRUE;
+}
+
+static SortieDecisionDecl decisions[2];
+
+static void
+spoil_decision (SortieDecisionDecl decision)
+{
+  decisions[0] = decision;
+  game.rules.decisions = decisions;
+}
+
+static void
+decision_without_prompt (void)
+{
+  spoil_decision ((SortieDecisionDecl) { .id = "play", .verbs = sortie_game.rules.decisions[0].verbs });
+}
+
+static void
+decision_without_answer (void)
+{
+  spoil_decision ((SortieDecisionDecl) { .id = "play", .prompt = "Play.", .verbs = (const guint8[]) { 0xff } });
+}
+
+static void
+decision_with_unknown_verb (void)
+{
+  static const guint8 unknown[] = { 77, 0xff };
+
+  spoil_decision ((SortieDecisionDecl) { .id = "play", .prompt = "Play.", .verbs = unknown });
+}
+
+static void
+reason_without_sentence (void)
+{
+  static const SortieReasonDecl reasons[] = { { "goal", "T-6", NULL }, { NULL } };
+
+  game.rules.reasons = reasons;
+}
+
+static SortiePhaseDecl phases[10];
+static const SortieTurnDecl turns[] = { { "turn", "Turn", NULL, phases }, { NULL } };
+
+static void
+spoil_phases (SortiePhaseDecl phase, guint n)
+{
+  static const char *const ids[] = { "a", "b", "c", "d", "e", "f", "g", "h", "i" };
+
+  memset (phases, 0, sizeof phases);
+  for (guint i = 0; i < n; i++)
+    {
+      phases[i] = phase;
+      phases[i].id = ids[i];
+    }
+  game.rules.turns = turns;
+}
+
+static void
+no_phases (void)
+{
+  spoil_phases ((SortiePhaseDecl) { NULL }, 0);
+}
+
+static void
+nine_phases (void)
+{
+  spoil_phases ((SortiePhaseDecl) { NULL }, 9);
+}
+
+static void
+phase_with_unknown_procedure (void)
+{
+  spoil_phases ((SortiePhaseDecl) { .proc = TOY_PROC_BURN + 1 }, 1);
+}
+
+static void
+phase_with_unknown_window (void)
+{
+  spoil_phases ((SortiePhaseDecl) { .window = SORTIE_ASK_CHOOSE }, 1);
+}
+
+static void
+chain_with_unknown_question (void)
+{
+  static const SortieLinkDecl kinds[] = { { .id = "storm" }, { NULL } };
+  static SortieChainPolicy chain = { .kinds = kinds, .decision = 1 };
+
+  chain.responder = (gpointer) no_phases; /* never called */
+  game.rules.chain = &chain;
+}
+
+static void
+word_without_function (void)
+{
+  static const SortieSetDecl sets[] = { { .id = "lamps" }, { NULL } };
+
+  game.vocabulary.sets = sets;
+}
+
+static void
+procedure_without_function (void)
+{
+  static const SortieProcDecl procs[] = { { "draw", NULL }, { "light", NULL }, { "burn", NULL }, { NULL } };
+
+  game.vocabulary.procs = procs;
+}
+
+static void
+deck_of_unknown_cards (void)
+{
+  static const SortieDeckKindDecl kinds[] = { { "lamps", "Lamps", "lump" }, { NULL } };
+
+  game.vocabulary.deck_kinds = kinds;
+}
+
+static void
+no_room_for_frames (void)
+{
+  game.bounds.frames = 1;
+}
+
+static void
+no_room_for_pieces (void)
+{
+  game.bounds.pieces = 0;
+}
+
+static void
+no_room_for_cards (void)
+{
+  game.bounds.cards = 0;
+}
+
+static const struct
+{
+  void (*spoil) (void);
+  const char *message;
+} faults[] = {
+  { no_id, "the game's id “” is not an identifier" },
+  { bad_id, "the game's id “Toy Game” is not an identifier" },
+  { no_title, "the game has no title" },
+  { version_of_two_words, "the game's version is missing or is not one word" },
+  { content_elsewhere, "the content folder “../toy” is not a plain name" },
+  { no_bound_of_moves, "max_moves" },
+  { no_setup, "the game has no function “setup”" },
+  { no_show, "the game has no function “show”" },
+  { no_next_turn, "the game has no function “rules.next_turn”" },
+  { no_modes, "the table of modes is empty" },
+  { two_modes_alike, "modes: “solo” stands there twice" },
+  { mode_without_seats, "the table of solo is empty" },
+  { nobody_decides, "mode “duel”: nobody decides anything" },
+  { automatic_without_decider, "mode “duel” has an automatic seat, but the game has no function “decider”" },
+  { automatic_nobody, "mode “duel”: a seat that is not there is said to be automatic" },
+  { choice_of_nothing, "choice “deck”: exactly one of" },
+  { choice_of_two_things, "choice “deck”: exactly one of" },
+  { choice_of_unknown_deck, "choice “deck”: there are no decks of kind “lumps”" },
+  { choice_of_unknown_card, "choice “deck”: there are no cards of kind “lump”" },
+  { choice_of_record_of_nothing, "choice “class”: “boss” is not an earlier choice of a card" },
+  { choice_in_no_mode, "choice “deck”: it is not said in which modes it is made" },
+  { choice_in_unknown_mode, "choice “deck”: it is not said in which modes it is made" },
+  { choice_of_no_seat, "choice “deck”: it is not said which seats make it" },
+  { choice_of_unknown_seat, "choice “deck”: it is not said which seats make it" },
+  { option_out_of_range, "option “goal”: what it is at the start is not among what it can be" },
+  { option_without_that_word, "option “opener”: what it is at the start is not among what it can be" },
+  { grid_without_size, "place “grid” is a grid, but the game has no function “grid”" },
+  { places_that_are_none, "place “sill”: there is none (count)" },
+  { variable_out_of_range, "value “light”: its start is not between its least and its most" },
+  { mark_that_cannot_be_none, "mark “oil”: a new piece has 0" },
+  { nine_flags, "the table of flags has 9 entries; there is room for 8" },
+  { verb_of_the_framework, "verb “done” is the framework's" },
+  { verb_without_help, "verb “light” has no help" },
+  { verb_without_check, "verb “strike” lacks one of candidates, check and apply" },
+  { verb_with_a_hole, "verb “light”: an operand that must be given follows one that need not" },
+  { decision_without_prompt, "decision “play” has no prompt" },
+  { decision_without_answer, "decision “play”: no verb answers it" },
+  { decision_with_unknown_verb, "decision “play”: there is no verb number 77" },
+  { reason_without_sentence, "reason “goal” has no sentence" },
+  { no_phases, "the table of turn is empty" },
+  { nine_phases, "the table of turn has 9 entries; there is room for 8" },
+  { phase_with_unknown_procedure, "phase “a” of turn “turn”: there is no procedure number" },
+  { phase_with_unknown_window, "phase “a” of turn “turn”: its window is no decision of the game" },
+  { chain_with_unknown_question, "the chain asks its responders something that is no decision of the game" },
+  { word_without_function, "the word “lamps” has no function" },
+  { procedure_without_function, "the procedure “burn” has no function" },
+  { deck_of_unknown_cards, "decks of kind “lamps”: there are no cards of kind “lump”" },
+  { no_room_for_frames, "the bounds leave no room for frames, locals or events" },
+  { no_room_for_pieces, "the bounds leave no room for pieces, but there are places" },
+  { no_room_for_cards, "the bounds leave no room for cards, but there are zones" },
+};
+
+static void
+a_sound_table (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  CU_ASSERT_TRUE (sortie_game_check (&sortie_game, &error));
+  tap_no_error (error);
+}
+
+static void
+each_fault (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      game = sortie_game;
+      faults[i].spoil ();
+      CU_ASSERT_FALSE (sortie_game_check (&game, &error));
+      CU_ASSERT_TRUE_FATAL (g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_MODULE));
+      tap_contains (error->message, faults[i].message);
+    }
+}
+
+static void
+several_faults (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  game = sortie_game;
+  no_title ();
+  verb_without_help ();
+  no_room_for_cards ();
+  CU_ASSERT_FALSE (sortie_game_check (&game, &error));
+  tap_contains (error->message, "the game has no title\n");
+  tap_contains (error->message, "verb “light” has no help\n");
+  tap_contains (error->message, "no room for cards");
+}
+
+/* Of a table of another shape nothing else is read. */
+static void
+another_interface (void)
+{
+  g_autoptr (GError) error = NULL;
+  SortieGame other;
+
+  memset (&other, 0x55, sizeof other);
+  other.interface = SORTIE_INTERFACE + 1;
+  CU_ASSERT_FALSE (sortie_game_check (&other, &error));
+  tap_string (error->message, "the module was made for interface 2; this is interface 1");
+}
+
+static const TapTest tests[] = {
+  { "a sound table is accepted", a_sound_table },
+  { "each fault in a table is named", each_fault },
+  { "several faults are told together", several_faults },
+  { "a table of another interface is refused by its number alone", another_interface },
+  { NULL },
+};
+
+TAP_MAIN (tests)

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Finding and loading modules. */
+#include "module/module.h"
+#include "tests/toy/lamps.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static char *
+in_build (const char *path)
+{
+  return g_build_filename (g_getenv ("top_builddir"), path, NULL);
+}
+
+static char *
+in_source (const char *path)
+{
+  return g_build_filename (g_getenv ("top_srcdir"), path, NULL);
+}
+
+/* The message with which loading fails, or NULL. (transfer full) */
+static char *
+message_for (const char *modules, const char *content, const char *name)
+{
+  SortiePaths paths = { .modules = modules, .content = content };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = sortie_module_load (&paths, name, &error);
+
+  CU_ASSERT_TRUE ((module == NULL) == (error != NULL));
+  return error != NULL ? g_strdup (error->message) : NULL;
+}
+
+static void
+by_id_and_by_path (void)
+{
+  g_autofree char *folder = in_build ("tests/toy/.libs"), *object = in_build ("tests/toy/.libs/toy.so");
+  g_autofree char *content = in_source ("tests/toy/content"), *expected = in_source ("tests/toy/content/toy");
+  g_autofree char *modules = g_strdup_printf ("/nowhere:%s", folder);
+  SortiePaths paths = { modules, content };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) by_id = sortie_module_load (&paths, "toy", &error);
+  g_autoptr (SortieModule) by_path = sortie_module_load (&paths, object, &error);
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (by_id);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (by_path);
+  tap_string (by_id->game->id, "toy");
+  tap_string (by_id->content_folder, expected);
+  tap_int (by_id->catalogue->n_defs, 4);
+  CU_ASSERT_PTR_EQUAL (by_id->game, by_path->game);
+  CU_ASSERT_TRUE (by_id->catalogue->fingerprint == by_path->catalogue->fingerprint);
+}
+
+/* A loaded module plays like the one that is linked in. */
+static void
+a_loaded_game_plays (void)
+{
+  g_autofree char *folder = in_build ("tests/toy/.libs"), *content = in_source ("tests/toy/content");
+  SortiePaths paths = { folder, content };
+  g_autoptr (SortieModule) module = sortie_module_load (&paths, "toy", NULL);
+  const char *const options[] = { "opener=north", NULL };
+  SortieMatchSpec spec = { .module = module, .options = options, .seed = 7 };
+  g_autoptr (SortieMatch) one = NULL, two = lamps_match (7, FALSE);
+  g_autofree char *a = NULL, *b = NULL;
+  SortieRng rng, same;
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
+  one = sortie_match_new (&spec, NULL);
+  sortie_rng_seed (&rng, 1);
+  sortie_rng_seed (&same, 1);
+  lamps_play_on (one, &rng, 1000);
+  lamps_play_on (two, &same, 1000);
+  a = sortie_match_journal (one);
+  b = sortie_match_journal (two);
+  tap_string (a, b);
+}
+
+static void
+games_are_listed (void)
+{
+  g_autofree char *folder = in_build ("tests/toy/.libs"), *other = lamps_path ("games");
+  g_autofree char *path = g_strdup_printf ("%s:%s:/nowhere:%s", other, folder, folder);
+  const char *const files[] = { "alpha.so", "beta.so", "gamma.la", "Delta.so", ".so", "epsilon" };
+  SortiePaths paths = { path, NULL };
+  g_auto (GStrv) games = NULL;
+
+  CU_ASSERT_EQUAL_FATAL (g_mkdir (other, 0700), 0);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *file = g_build_filename (other, files[i], NULL);
+
+      lamps_write (file, "", 0);
+    }
+  games = sortie_module_list (&paths);
+  tap_int (g_strv_length (games), 3);
+  tap_string (games[0], "alpha");
+  tap_string (games[1], "beta");
+  tap_string (games[2], "toy");
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *file = g_build_filename (other, files[i], NULL);
+
+      g_remove (file);
+    }
+}
+
+static void
+unknown_games (void)
+{
+  g_autofree char *folder = in_build ("tests/toy/.libs"), *content = in_source ("tests/toy/content");
+  g_autofree char *near = message_for (folder, content, "tyo"), *far = message_for (folder, content, "chess");
+  g_autofree char *nowhere = message_for (NULL, content, "toy"), *missing = message_for (folder, content, "/nowhere/toy.so");
+
+  tap_contains (near, "there is no game “tyo” in ");
+  tap_contains (near, "; did you mean \"toy\"?");
+  tap_contains (far, "there is no game “chess” in ");
+  tap_contains (nowhere, "there is no game “toy” in ");
+  tap_contains (missing, "/nowhere/toy.so");
+}
+
+/* An empty element of a path does not mean the current folder, and a name does not either. */
+static void
+the_current_folder_is_not_searched (void)
+{
+  g_autofree char *folder = in_build ("tests/toy/.libs"), *content = in_source ("tests/toy/content");
+  g_autofree char *before = g_get_current_dir ();
+  const char *const paths[] = { NULL, "", ":", "::/nowhere:" };
+
+  CU_ASSERT_EQUAL_FATAL (chdir (folder), 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autofree char *message = message_for (paths[i], content, "toy");
+      g_autofree char *file = message_for (paths[i], content, "toy.so");
+      SortiePaths search = { paths[i], content };
+      g_auto (GStrv) games = sortie_module_list (&search);
+
+      tap_contains (message, "there is no game “toy”");
+      tap_contains (file, "there is no game “toy.so”");
+      tap_int (g_strv_length (games), 0);
+    }
+  CU_ASSERT_EQUAL (chdir (before), 0);
+}
+
+static void
+what_is_no_game (void)
+{
+  g_autofree char *library = in_build (".libs/libsortie.so"), *text = lamps_path ("text.so");
+  g_autofree char *no_symbol = message_for (NULL, NULL, library), *no_object = NULL;
+
+  tap_contains (no_symbol, "this is no game: it has no symbol “sortie_game”");
+  lamps_write (text, "hello", -1);
+  no_object = message_for (NULL, NULL, text);
+  tap_contains (no_object, "text.so");
+}
+
+/* A file that is found by an id must be that game. */
+static void
+another_name (void)
+{
+  g_autofree char *object = in_build ("tests/toy/.libs/toy.so"), *renamed = lamps_path ("chess.so"), *bytes = NULL;
+  g_autofree char *folder = g_path_get_dirname (renamed), *content = in_source ("tests/toy/content"), *message = NULL;
+  gsize size;
+
+  CU_ASSERT_TRUE_FATAL (g_file_get_contents (object, &bytes, &size, NULL));
+  lamps_write (renamed, bytes, size);
+  message = message_for (folder, content, "chess");
+  tap_contains (message, "chess.so: this is the game “toy”");
+}
+
+static void
+content_is_missing_or_wrong (void)
+{
+  g_autofree char *folder = in_build ("tests/toy/.libs"), *message = NULL, *wrong = NULL;
+  g_autofree char *root = lamps_path ("content"), *toy = g_build_filename (root, "toy", NULL);
+  g_autofree char *index = g_build_filename (toy, "index.xml", NULL);
+
+  message = message_for (folder, "/nowhere", "toy");
+  tap_string (message, "there is no content folder “toy” in /nowhere");
+
+  CU_ASSERT_EQUAL_FATAL (g_mkdir_with_parents (toy, 0700), 0);
+  lamps_write (index, "<index xmlns=\"urn:sortie:content\" game=\"toy\">\n<file name=\"none.xml\"/></index>", -1);
+  wrong = message_for (folder, root, "toy");
+  tap_contains (wrong, "none.xml");
+  g_remove (index);
+  g_rmdir (toy);
+  g_rmdir (root);
+}
+
+static void
+more_content (void)
+{
+  g_autofree char *folder = in_build ("tests/toy/.libs"), *content = in_source ("tests/toy/content");
+  g_autofree char *extra = lamps_path ("extra"), *index = g_build_filename (extra, "index.xml", NULL);
+  g_autofree char *file = g_build_filename (extra, "more.xml", NULL);
+  SortiePaths paths = { folder, content };
+  const char *const more[] = { extra, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = NULL;
+
+  CU_ASSERT_EQUAL_FATAL (g_mkdir (extra, 0700), 0);
+  lamps_write (index, "<index xmlns=\"urn:sortie:content\" game=\"toy\"><file name=\"more.xml\"/></index>", -1);
+  lamps_write (file,
+               "<content xmlns=\"urn:sortie:content\"><lamp id=\"moon\" cost=\"3\" shine=\"9\"><name>Moon</name>"
+               "<provenance confidence=\"designed\">made for tests</provenance></lamp></content>",
+               -1);
+  module = sortie_module_load_with (&paths, "toy", more, &error);
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
+  tap_int (module->catalogue->n_defs, 5);
+  CU_ASSERT_TRUE (sortie_catalogue_find (module->catalogue, "moon") > 0);
+  g_remove (index);
+  g_remove (file);
+  g_rmdir (extra);
+}
+
+/* Nothing but a game that is only C. */
+static void
+without_content (void)
+{
+  SortieGame game = sortie_game;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = NULL;
+
+  game.content = NULL;
+  module = sortie_module_for_game (&game, NULL, &error);
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
+  tap_int (module->catalogue->n_defs, 1);
+  tap_int (module->catalogue->n_decks, 0);
+}
+
+/* The framework's procedures keep their numbers, and the game's come after them. */
+static void
+procedures_by_number (void)
+{
+  const SortieModule *module = lamps ();
+
+  CU_ASSERT_PTR_EQUAL (module->procs[SORTIE_PROC_TURN].step, sortie_framework_procs[SORTIE_PROC_TURN].step);
+  CU_ASSERT_PTR_EQUAL (module->procs[SORTIE_PROC_LOOK].step, sortie_framework_procs[SORTIE_PROC_LOOK].step);
+  tap_string (module->procs[TOY_PROC_DRAW].id, "draw");
+  tap_string (module->procs[TOY_PROC_BURN].id, "burn");
+  tap_string (module->procs[TOY_PROC_BURN + 1].id, NULL);
+}
+
+static void
+things_are_found_by_id (void)
+{
+  tap_int (sortie_game_find_mode (&sortie_game, "duel"), 0);
+  tap_int (sortie_game_find_mode (&sortie_game, "duels"), -1);
+  tap_int (sortie_game_find_option (&sortie_game, "opener"), TOY_OPENER);
+  tap_int (sortie_game_find_option (&sortie_game, ""), -1);
+  tap_int (sortie_game_find_choice (&sortie_game, "deck"), 0);
+  tap_int (sortie_game_find_choice (&sortie_game, "boss"), -1);
+}
+
+static const TapTest tests[] = {
+  { "a game is loaded by its id or by the path of its object, with its content", by_id_and_by_path },
+  { "a loaded game plays like the same game linked in", a_loaded_game_plays },
+  { "the games in the folders of a path are listed, each once, in order", games_are_listed },
+  { "a game that is not there is refused with the nearest", unknown_games },
+  { "the current folder is not searched by accident", the_current_folder_is_not_searched },
+  { "an object that is no game is refused", what_is_no_game },
+  { "an object with the name of another game is refused", another_name },
+  { "content that is missing or wrong is said by name", content_is_missing_or_wrong },
+  { "a game is loaded with more content", more_content },
+  { "a game without content has an empty catalogue", without_content },
+  { "procedures are joined by number, the framework's first", procedures_by_number },
+  { "modes, options and choices are found by id", things_are_found_by_id },
+  { NULL },
+};
+
+TAP_MAIN (tests)
