@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # framework/console: the program. All of it but main.c is a convenience
-# library, so that tests can link it too (see tests/console/local.mk). The
-# program itself is
-#   bin_PROGRAMS += sortie
-#   sortie_SOURCES = framework/console/main.c
-#   sortie_LDADD = libconsole.la libsortie.la $(READLINE_LIBS) $(DEPS_LIBS)
+# library, so that tests can link it too (see tests/console/local.mk).
+
+bin_PROGRAMS += sortie
+sortie_SOURCES = framework/console/main.c
+sortie_LDADD = libconsole.la libsortie.la $(READLINE_LIBS) $(DEPS_LIBS)
 
 noinst_LTLIBRARIES += libconsole.la
 libconsole_la_CFLAGS = $(AM_CFLAGS) $(READLINE_CFLAGS)
@@ -13,6 +13,7 @@ libconsole_la_SOURCES = \
   framework/console/about.c \
   framework/console/app.c \
   framework/console/app.h \
+  framework/console/card-text.c \
   framework/console/card-text.h \
   framework/console/choices.c \
   framework/console/choices.h \
@@ -51,11 +52,11 @@ libconsole_la_SOURCES = \
   framework/console/pick.h \
   framework/console/run-auto.c \
   framework/console/run-cards.c \
+  framework/console/run-content.c \
   framework/console/run-menu.c \
   framework/console/run-play.c \
   framework/console/run-replay.c \
   framework/console/run-scenario.c \
-  framework/console/run-verify.c \
   framework/console/saves.c \
   framework/console/saves.h \
   framework/console/session.c \

@@ -3,7 +3,11 @@
 
 #include "console/names.h"
 
+#include <gmodule.h>
+
+#include "base/errors.h"
 #include "base/i18n.h"
+#include "base/words.h"
 
 static GPtrArray *
 event_ids (const SortieGame *game)
@@ -64,4 +68,57 @@ console_names_free (ConsoleNames *names)
   g_ptr_array_unref (names->events);
   g_ptr_array_unref (names->phases);
   g_free (names);
+}
+
+/* ---- A game without its content ------------------------------------------------------ */
+
+/* The shared object of a game in the folders of the path. (transfer full) (nullable) */
+static char *
+find_object (const char *path, const char *game)
+{
+  g_auto (GStrv) folders = g_strsplit (path, G_SEARCHPATH_SEPARATOR_S, -1);
+  g_autofree char *name = g_strconcat (game, "." G_MODULE_SUFFIX, NULL);
+
+  for (guint i = 0; folders[i] != NULL; i++)
+    {
+      g_autofree char *file = g_build_filename (folders[i], name, NULL);
+
+      if (*folders[i] != '\0' && g_file_test (file, G_FILE_TEST_IS_REGULAR))
+        return g_steal_pointer (&file);
+    }
+  return NULL;
+}
+
+/* The object stays in memory: its tables are used until the program ends. */
+static const SortieGame *
+open_game (const char *file, GError **error)
+{
+  GModule *object = g_module_open (file, G_MODULE_BIND_LOCAL);
+  gpointer symbol = NULL;
+
+  if (object == NULL || !g_module_symbol (object, SORTIE_GAME_SYMBOL, &symbol))
+    {
+      g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_MODULE, g_module_error ());
+      return NULL;
+    }
+  g_module_make_resident (object);
+  return sortie_game_check (symbol, error) ? symbol : NULL;
+}
+
+ConsoleNames *
+console_names_load (const SortiePaths *paths, const char *game, GError **error)
+{
+  g_autofree char *file = sortie_words_is_id (game) ? find_object (paths->modules, game) : NULL;
+  g_auto (GStrv) games = sortie_module_list (paths);
+  g_autofree char *near = NULL;
+  const SortieGame *found;
+
+  if (file != NULL)
+    {
+      found = open_game (file, error);
+      return found != NULL ? console_names_new (found) : NULL;
+    }
+  near = sortie_words_did_you_mean (game, (const char *const *) games, g_strv_length (games));
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no game “%s”%s"), game, near);
+  return NULL;
 }

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/card-text.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/names.h"
+#include "effect/printer.h"
+
+/* "gang, totem": the words of a bit set. */
+static char *
+bit_words (const SortieModule *module, const SortieValueDecl *decl, gint bits)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; decl->words[i] != NULL; i++)
+    if (bits >> i & 1)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", console_game_text (module, decl->words[i]));
+  return g_string_free (text, FALSE);
+}
+
+char *
+console_value_text (const SortieModule *module, guint value, gint number)
+{
+  const SortieValueDecl *decl = &module->catalogue->vocabulary->values[value];
+  const char *title = console_game_text (module, decl->title);
+  g_autofree char *words = NULL;
+
+  switch (decl->type)
+    {
+    case SORTIE_VALUE_WORD:
+      return g_strdup (console_game_text (module, decl->words[number]));
+    case SORTIE_VALUE_WORDS:
+      words = bit_words (module, decl, number);
+      return *words != '\0' ? g_strdup_printf ("%s: %s", title, words) : g_strdup ("");
+    case SORTIE_VALUE_RULE:
+      return g_strdup_printf ("%s: %s", title, number != 0 ? _ ("yes") : _ ("no"));
+    case SORTIE_VALUE_NUMBER:
+      break;
+    }
+  return g_strdup_printf ("%s %d", title, number);
+}
+
+char *
+console_printed_text (const SortieModule *module, guint16 def)
+{
+  const SortieVocabulary *vocabulary = module->catalogue->vocabulary;
+  const SortieDef *d = &module->catalogue->defs[def];
+  guint32 allowed = vocabulary->kinds[d->kind].allowed;
+  GString *line = g_string_new (NULL);
+
+  for (guint i = 0; vocabulary->values[i].id != NULL; i++)
+    {
+      g_autofree char *text = NULL;
+
+      if (!vocabulary->values[i].printed || !(allowed >> i & 1))
+        continue;
+      text = console_value_text (module, i, d->printed[i]);
+      if (*text != '\0')
+        g_string_append_printf (line, "%s%s", line->len > 0 ? ", " : "", text);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* "Assassin (card, Styxia) assassin" */
+static void
+say_name (ConsoleOut *out, const SortieModule *module, guint16 def)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+  const char *kind = console_game_text (module, module->catalogue->vocabulary->kinds[d->kind].title);
+  const char *comma = d->faction != NULL ? ", " : "";
+  const char *faction = d->faction != NULL ? console_faction_name (module, d->faction) : "";
+  g_autofree char *about = g_strdup_printf (" (%s%s%s): %s", kind, comma, faction, d->id);
+
+  console_out_add (out, CONSOLE_STRONG, sortie_def_name (module->catalogue, def));
+  console_out_add (out, CONSOLE_FAINT, about);
+  console_out_end_line (out);
+}
+
+static void
+say_texts (ConsoleOut *out, const SortieModule *module, guint16 def)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+  const char *const *parts = module->catalogue->vocabulary->kinds[d->kind].texts;
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    {
+      g_autofree char *line = NULL;
+
+      if (d->text[i] == NULL)
+        continue;
+      line = g_strdup_printf ("%s: %s", console_game_text (module, parts[i]),
+                              sortie_def_text (module->catalogue, def, i));
+      console_out_hang (out, CONSOLE_PLAIN, 4, 2, line);
+    }
+}
+
+/* "class medium: menace 2, life 25" */
+static void
+say_records (ConsoleOut *out, const SortieModule *module, const SortieDef *d)
+{
+  for (guint i = 0; i < d->n_records; i++)
+    {
+      const SortieRecord *record = &module->catalogue->records[d->first_record + i];
+      const SortieRecordDecl *decl = &module->catalogue->vocabulary->records[record->decl];
+      GString *line = g_string_new (NULL);
+
+      g_string_append_printf (line, "%s %s:", console_game_text (module, decl->element), record->id);
+      for (guint k = 0; decl->fields[k] != NULL; k++)
+        g_string_append_printf (line, "%s %s %d", k > 0 ? "," : "", console_game_text (module, decl->fields[k]),
+                                record->field[k]);
+      console_out_hang (out, CONSOLE_PLAIN, 4, 2, line->str);
+      g_string_free (line, TRUE);
+    }
+}
+
+/* Where the facts are from: no card pretends to be what it is not. */
+static void
+say_provenance (ConsoleOut *out, const SortieDef *d)
+{
+  g_autofree char *line = NULL;
+
+  if (d->source != NULL && *d->source != '\0')
+    line = console_fill (_ ("Provenance: {confidence}; {source}."), "confidence", console_confidence_text (d->confidence), "source", d->source,
+                         NULL);
+  else
+    line = console_fill (_ ("Provenance: {confidence}."), "confidence", console_confidence_text (d->confidence), NULL);
+  console_out_hang (out, CONSOLE_FAINT, 4, 2, line);
+}
+
+static void
+say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
+{
+  g_autoptr (ConsoleNames) names = console_names_new (module->game);
+  g_autofree char *program = sortie_program_describe (&names->names, module->catalogue, def);
+  g_auto (GStrv) lines = g_strsplit (program, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0')
+      {
+        guint indent = (guint) strspn (lines[i], " ") + 4;
+
+        console_out_hang (out, CONSOLE_PLAIN, indent, indent, lines[i]);
+      }
+}
+
+void
+console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+  g_autofree char *printed = console_printed_text (module, def);
+
+  say_name (out, module, def);
+  if (*printed != '\0')
+    console_out_hang (out, CONSOLE_PLAIN, 4, 2, printed);
+  say_texts (out, module, def);
+  say_records (out, module, d);
+  say_provenance (out, d);
+  if (program)
+    say_program (out, module, def);
+}

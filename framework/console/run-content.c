@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-content.c: sortie lint PATH... and sortie describe [WORD] */
+#include "config.h"
+
+#include "console/app.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "console/names.h"
+#include "content/lint.h"
+#include "content/manual.h"
+
+/* ---- lint ------------------------------------------------------------------------- */
+
+static gboolean
+lint (ConsoleApp *app, const char *path, SortieErrors *errors)
+{
+  g_autofree char *game = sortie_content_game (path, errors);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ConsoleNames) names = game != NULL ? console_names_load (&app->paths, game, &error) : NULL;
+
+  if (error != NULL)
+    sortie_errors_add (errors, path, 0, NULL, "%s", error->message);
+  return names != NULL && sortie_content_lint (&names->names, path, errors);
+}
+
+static ConsoleStatus
+lint_path (ConsoleApp *app, const char *path)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree char *text = NULL;
+
+  if (lint (app, path, errors))
+    {
+      console_out_fill (app->out, _ ("{path}: no faults"), "path", path, NULL);
+      return CONSOLE_OK;
+    }
+  text = sortie_errors_to_string (errors);
+  console_out_raw (app->out, text);
+  return CONSOLE_FAILED;
+}
+
+ConsoleStatus
+console_run_lint (ConsoleApp *app)
+{
+  ConsoleStatus status = CONSOLE_OK;
+
+  for (guint i = 0; console_app_word (app, i) != NULL; i++)
+    status = MAX (status, lint_path (app, console_app_word (app, i)));
+  return status;
+}
+
+/* ---- describe ---------------------------------------------------------------------- */
+
+/* The tables of every game that is there; a game that cannot be opened is told and left out. */
+static GPtrArray *
+all_names (ConsoleApp *app)
+{
+  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) console_names_free);
+  g_auto (GStrv) games = sortie_module_list (&app->paths);
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      ConsoleNames *names = console_names_load (&app->paths, games[i], &error);
+
+      if (names != NULL)
+        g_ptr_array_add (all, names);
+      else
+        console_out_raw (app->err, error->message);
+    }
+  return all;
+}
+
+static const SortieContentNames *
+names_at (const GPtrArray *all, guint i)
+{
+  return i < all->len ? &((const ConsoleNames *) all->pdata[i])->names : NULL;
+}
+
+/* A word may mean something in several games; the framework's own is told once. */
+static gboolean
+describe (ConsoleApp *app, const GPtrArray *all, const char *word)
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < MAX (all->len, 1); i++)
+    {
+      char *text = sortie_manual_describe (names_at (all, i), word);
+
+      if (text == NULL || g_ptr_array_find_with_equal_func (told, text, g_str_equal, NULL))
+        {
+          g_free (text);
+          continue;
+        }
+      console_out_raw (app->out, text);
+      g_ptr_array_add (told, text);
+    }
+  return told->len > 0;
+}
+
+ConsoleStatus
+console_run_describe (ConsoleApp *app)
+{
+  g_autoptr (GPtrArray) all = all_names (app);
+  const char *word = console_app_word (app, 0);
+  g_autofree char *overview = NULL, *hint = NULL, *shown = NULL;
+
+  if (word == NULL)
+    {
+      /* the words of one game; of several, those that all of them have */
+      overview = sortie_manual_overview (all->len == 1 ? names_at (all, 0) : NULL);
+      console_out_raw (app->out, overview);
+      return CONSOLE_OK;
+    }
+  if (describe (app, all, word))
+    return CONSOLE_OK;
+  hint = sortie_manual_hint (names_at (all, 0), word);
+  shown = sortie_text_clean (word);
+  return console_app_fail (app, g_error_new (SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nothing is called “%s”%s"), shown,
+                                             hint));
+}
