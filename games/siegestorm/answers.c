@@ -60,8 +60,13 @@ ss_hold_candidates (const SortiePlay *p, SortieMoves *moves)
 gboolean
 ss_hold_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  return check_order (p, why)
-         && ss_may_hold (p, ss_ordered_unit (p), sortie_ref_index (move->arg[0]), why);
+  SortieRef place = move->arg[0];
+
+  if (!check_order (p, why))
+    return FALSE;
+  if (sortie_ref_kind (place) != SORTIE_REF_PLACE)
+    return ss_refuse (why, SS_REASON_HOLD_NOT_HERE, place, 0, 0);
+  return ss_may_hold (p, ss_ordered_unit (p), sortie_ref_index (place), why);
 }
 
 void

@@ -6,6 +6,7 @@
  * needs nothing more; in Last Man Standing the responder is the neighbour on the side of
  * the link (RUL-73), in Co-op either partner (RUL-68).
  */
+#include "boss.h"
 #include "links.h"
 #include "payment.h"
 
@@ -76,52 +77,6 @@ resolve_storm (SortiePlay *p, guint16 index)
   (void) index;
 }
 
-typedef gboolean (*Wanted) (const SortiePlay *p, SortieRef unit);
-
-static gboolean
-is_totem (const SortiePlay *p, SortieRef unit)
-{
-  return ss_is_unit (p, unit)
-         && (sortie_value (p, SS_VALUE_SPECIAL, unit) & SS_SPECIAL_TOTEM) != 0;
-}
-
-static void
-units_of (const SortiePlay *p, guint8 seat, Wanted wanted, SsList *ret)
-{
-  ret->n = 0;
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef unit = sortie_piece_ref (p, slot);
-
-      if (sortie_piece_controller (p, unit) == seat && wanted (p, unit))
-        ss_list_add (ret, unit);
-    }
-}
-
-/* SS-22.25. */
-static void
-resolve_gang (SortiePlay *p, guint16 index)
-{
-  SortieOrigin origin = origin_of (p, index);
-  SsList allies;
-
-  units_of (p, origin.seat, ss_is_on_track, &allies);
-  ss_call_from (p, &origin, SS_PROC_GANG, 2,
-                (const SortieArg[]) { SORTIE_NUMBER (1), SORTIE_LIST (allies.ref, allies.n) });
-}
-
-/* SS-22.23. */
-static void
-resolve_spirit (SortiePlay *p, guint16 index)
-{
-  SortieOrigin origin = origin_of (p, index);
-  SsList totems;
-
-  units_of (p, origin.seat, is_totem, &totems);
-  ss_call_from (p, &origin, SS_PROC_SPIRIT, 1,
-                (const SortieArg[]) { SORTIE_LIST (totems.ref, totems.n) });
-}
-
 /* SS-11.6, 11.7: resolved, negated or without effect, the card goes to its holder's
  * Casualties; a unit that was deployed is no longer here. */
 static void
@@ -142,8 +97,9 @@ static const SortieLinkDecl kinds[] = {
   [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, resolve_storm },
   [SS_LINK_STORM_ACTION]
     = { "storm-action", N_ ("Action of a storming unit"), "SS-9.9", SORTIE_CAUSE_ACTION },
-  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION, resolve_gang },
-  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ACTION, resolve_spirit },
+  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION, ss_boss_resolve_gang },
+  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ACTION,
+                        ss_boss_resolve_spirit },
   [SS_N_LINKS] = { NULL },
 };
 

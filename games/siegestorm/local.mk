@@ -1,1 +1,47 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+
+games_LTLIBRARIES += games/siegestorm.la
+
+games_siegestorm_la_SOURCES = \
+  games/siegestorm/answers.c \
+  games/siegestorm/boss-turn.c \
+  games/siegestorm/boss.c \
+  games/siegestorm/boss.h \
+  games/siegestorm/check.c \
+  games/siegestorm/commands.c \
+  games/siegestorm/elements.c \
+  games/siegestorm/evaluate.c \
+  games/siegestorm/events.c \
+  games/siegestorm/events.h \
+  games/siegestorm/game.c \
+  games/siegestorm/keywords.c \
+  games/siegestorm/links.c \
+  games/siegestorm/links.h \
+  games/siegestorm/menace.c \
+  games/siegestorm/orders.c \
+  games/siegestorm/orders.h \
+  games/siegestorm/payment.c \
+  games/siegestorm/payment.h \
+  games/siegestorm/phases.c \
+  games/siegestorm/phases.h \
+  games/siegestorm/procs.c \
+  games/siegestorm/procs.h \
+  games/siegestorm/reasons.c \
+  games/siegestorm/rules.c \
+  games/siegestorm/rules.h \
+  games/siegestorm/sets.c \
+  games/siegestorm/setup.c \
+  games/siegestorm/setup.h \
+  games/siegestorm/show.c \
+  games/siegestorm/spaces.c \
+  games/siegestorm/state.h \
+  games/siegestorm/storm.c \
+  games/siegestorm/table.c \
+  games/siegestorm/table.h \
+  games/siegestorm/units.c \
+  games/siegestorm/verbs.c \
+  games/siegestorm/verbs.h \
+  games/siegestorm/words.c \
+  games/siegestorm/words.h
+games_siegestorm_la_LDFLAGS = $(game_module_ldflags)
+games_siegestorm_la_LIBADD = libsortie.la $(DEPS_LIBS)

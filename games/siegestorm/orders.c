@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orders.c: what a unit does that leaves its War Track: Storm, Hold Ground, Support. */
-#include "orders.h"
+#include "boss.h"
 #include "links.h"
+#include "orders.h"
 
 /* The order of a unit (SS-9.1, 9.20). */
 
@@ -44,33 +45,22 @@ carry_out (SortiePlay *p, SortieFrame *f, SsProc order, SortieRef target)
   ss_call (p, f, order, order == SS_PROC_SUPPORT ? 1 : 2, args);
 }
 
-/* SS-17.4, RUL-56: the dearest Battle unit that it can remove; the human breaks ties. */
+/* SS-17.4: what the Boss's rules name; when they name nothing the player, or what a card
+ * makes it attack instead. */
 static void
 boss_targets (const SortiePlay *p, SortieRef unit, SsList *ret)
 {
-  SortieRef targets[SS_MAX_LIST];
-  guint n = ss_storm_targets (p, unit, targets, G_N_ELEMENTS (targets));
-  gint dearest = -1;
+  SsList all;
 
-  ret->n = 0;
-  for (guint i = 0; i < n; i++)
-    {
-      gint cost = sortie_value_base (p, SS_VALUE_COST, targets[i]);
-
-      if (sortie_ref_kind (targets[i]) == SORTIE_REF_SEAT || cost < dearest
-          || !ss_beats (p, unit, targets[i]))
-        continue;
-      if (cost > dearest)
-        ret->n = 0;
-      dearest = cost;
-      ss_list_add (ret, targets[i]);
-    }
-  for (guint i = 0; i < n && ret->n == 0; i++) /* none: the player */
-    if (sortie_ref_kind (targets[i]) == SORTIE_REF_SEAT)
-      ss_list_add (ret, targets[i]);
-  if (ret->n == 0) /* made to attack units that it cannot remove */
-    for (guint i = 0; i < n; i++)
-      ss_list_add (ret, targets[i]);
+  ret->n = ss_boss_storm_targets (p, unit, ret->ref, SS_MAX_LIST);
+  if (ret->n > 0)
+    return;
+  all.n = ss_storm_targets (p, unit, all.ref, SS_MAX_LIST);
+  for (guint i = 0; i < all.n; i++)
+    if (sortie_ref_kind (all.ref[i]) == SORTIE_REF_SEAT)
+      ss_list_add (ret, all.ref[i]);
+  if (ret->n == 0)
+    *ret = all;
 }
 
 static void

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* game.c: the one table that this module exports. */
+#include "events.h"
+#include "links.h"
+#include "phases.h"
+#include "setup.h"
+#include "table.h"
+#include "verbs.h"
+#include "words.h"
+
+/* RUL-52: what no rule settles for the Boss is decided by the human. */
+static guint8
+decider (const SortiePlay *p, guint8 seat)
+{
+  return ss_is_boss (p, seat) ? ss_opponent (p, seat) : seat;
+}
+
+/* SS-13.3, RUL-40: whose they all are, or the active player. */
+static guint8
+trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
+{
+  for (guint i = 1; i < n; i++)
+    if (triggers[i].seat != triggers[0].seat)
+      return p->s->turn.active;
+  return n > 0 ? triggers[0].seat : p->s->turn.active;
+}
+
+const SortieGame sortie_game = {
+  .interface = SORTIE_INTERFACE,
+  .id = "siegestorm",
+  .title = N_ ("Siegestorm"),
+  .version = "1",
+  .content = "siegestorm",
+  .about = N_ ("One player against a Boss: hold the War Track, storm, and never run out of cards."),
+  .modes = ss_modes,
+  .choices = ss_choices,
+  .options = ss_options,
+  .zones = ss_zones,
+  .places = ss_places,
+  .vars = ss_vars,
+  .marks = ss_marks,
+  .flags = ss_flags,
+  .memories = ss_memories,
+  .vocabulary = { .values = ss_values, .kinds = ss_kinds, .sets = ss_sets, .numbers = ss_numbers,
+                  .tests = ss_tests, .elements = ss_elements, .procs = ss_procs,
+                  .records = ss_records, .deck_kinds = ss_deck_kinds, .timings = ss_timings },
+  .rules = { .verbs = ss_verbs, .decisions = ss_decisions, .events = ss_events,
+             .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain,
+             .next_turn = ss_next_turn, .trigger_orderer = trigger_orderer },
+  .bounds = {
+    /* a deck of 34, two Boss decks of at most 48 each, the Boss */
+    .cards = 144,
+    /* twice 3 spaces, 2 Front Lines, No Man's Land, the Boss, and units that wait on an
+     * exit: each of those is inside the storm of another, and there are never more than
+     * the chains below */
+    .pieces = 40,
+    /* each until the end of a turn, or as long as a unit stays: no deck makes 64 in one */
+    .effects = 64,
+    /* a sacrifice of every unit at once is three events each, several batches deep */
+    .events = 256,
+    .triggers = 128,
+    /* SS 2.3: 32 chains one inside the other, of two links each */
+    .links = 64,
+    /* a chain, a link, a program, a keyword, a batch, its triggers: 6 frames per depth */
+    .frames = 192,
+    .locals = 8192,
+  },
+  /* The Boss draws at least two of at most 40 cards each turn, and those twice: 40 rounds,
+   * in each of which a player with 34 cards makes fewer than 250 moves. */
+  .max_moves = 10000,
+  .setup = ss_setup,
+  .decider = decider,
+  .evaluate = ss_evaluate,
+  .check = ss_check,
+  .show = ss_show,
+};

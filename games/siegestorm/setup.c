@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* setup.c: modes, choices, deck building (SS-3), dealing (SS-4, SS-15.2).
+ *
+ * Further modes are further rows: their seats and teams, and which seats choose what.
+ */
+#include "setup.h"
+#include "base/errors.h"
+#include <libintl.h>
+
+#define MODE(mode) (1u << SS_MODE_##mode)
+
+const SortieModeDecl ss_modes[] = {
+  [SS_MODE_SOLO] = { .id = "solo", .title = N_ ("Solo"), .rule = "SS-15",
+                     .seats = (const char *const[]) { "player", "boss", NULL },
+                     .automatic = 1 << SS_BOSS, .teams = { [SS_PLAYER] = 0, [SS_BOSS] = 1 } },
+  [SS_N_MODES] = { NULL },
+};
+
+const SortieChoiceDecl ss_choices[] = {
+  [SS_CHOICE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "SS-3.1", .per_seat = TRUE,
+                       .modes = MODE (SOLO), .seats = 1 << SS_PLAYER, .deck_kind = "player",
+                       .otherwise = "seraphia-starter" },
+  [SS_CHOICE_BOSS] = { .id = "boss", .title = N_ ("Boss"), .rule = "SS-15.2",
+                       .modes = MODE (SOLO), .card_kind = "boss", .otherwise = "byloss" },
+  [SS_CHOICE_CLASS] = { .id = "class", .title = N_ ("Difficulty"), .rule = "SS-1.10",
+                        .modes = MODE (SOLO), .record_of = "boss", .otherwise = "medium" },
+  [SS_CHOICE_BASIC] = { .id = "basic", .title = N_ ("Basic Boss deck"), .rule = "SS-15.2",
+                        .modes = MODE (SOLO), .deck_kind = "boss-basic",
+                        .otherwise = "evil-goblins" },
+  [SS_CHOICE_ADVANCED] = { .id = "advanced", .title = N_ ("Advanced Boss deck"),
+                           .rule = "SS-15.2", .modes = MODE (SOLO), .deck_kind = "boss-advanced",
+                           .otherwise = "spectral-shamans" },
+  [SS_N_CHOICES] = { NULL },
+};
+
+#define DECK_SIZE 34 /* SS-3.1 */
+
+/* Identities are exchanged only inside a group: a Boss's cards never lie among a player's
+ * unseen ones, nor a player's among another's. */
+enum { GROUP_PLAYERS, GROUP_BOSS_CARDS = SORTIE_MAX_SEATS, GROUP_BOSS };
+
+/* Deck building. */
+
+static gboolean refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+refuse (GError **error, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT, sentence);
+  return FALSE;
+}
+
+#define TEXT(setup, text) dgettext ((setup)->catalogue->domain, text)
+
+/* SS-3.2. */
+static guint
+most_copies (SsRank rank)
+{
+  return rank == SS_SOLDIER || rank == SS_VETERAN ? 4 : 2;
+}
+
+static gboolean
+check_line (const SortieSetup *setup, const SortieDeck *deck, const SortieDeckLine *line,
+            GError **error)
+{
+  const SortieDef *def = &setup->catalogue->defs[line->def];
+  guint most = most_copies (def->printed[SS_VALUE_RANK]);
+
+  if (line->n > most)
+    return refuse (error,
+                   TEXT (setup, N_ ("deck \"%s\": %u copies of \"%s\", at most %u are allowed "
+                                    "(SS-3.2)")),
+                   deck->id, line->n, def->id, most);
+  /* SS-3.1, RUL-08 */
+  if (g_strcmp0 (def->faction, deck->faction) != 0)
+    return refuse (error,
+                   TEXT (setup, N_ ("deck \"%s\": \"%s\" is not of its faction (SS-3.1)")),
+                   deck->id, def->id);
+  return TRUE;
+}
+
+static gboolean
+check_player_deck (const SortieSetup *setup, const SortieDeck *deck, GError **error)
+{
+  if (deck->n_cards != DECK_SIZE)
+    return refuse (error, TEXT (setup, N_ ("deck \"%s\" has %u cards instead of %u (SS-3.1)")),
+                   deck->id, deck->n_cards, DECK_SIZE);
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (!check_line (setup, deck, &deck->lines[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/* Dealing. */
+
+static const char *
+chosen_id (const SortieChosen *chosen, guint n, SsChoice choice)
+{
+  for (guint i = 0; i < n; i++)
+    if (chosen[i].choice == choice)
+      return chosen[i].id;
+  return ss_choices[choice].otherwise;
+}
+
+static void
+deal_deck (SortiePlay *p, const SortieDeck *deck, guint8 seat, guint group)
+{
+  guint16 resources = ss_zone (p, SS_ZONE_RESOURCES, seat);
+
+  for (guint i = 0; i < deck->n_lines; i++)
+    for (guint k = 0; k < deck->lines[i].n; k++)
+      sortie_card_new (p, deck->lines[i].def, seat, group, resources, SORTIE_BOTTOM);
+  sortie_zone_shuffle (p, resources);
+}
+
+static void
+move_many (SortiePlay *p, guint16 from, SortieEnd from_end, guint16 to, SortieEnd to_end, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      guint16 card = from_end == SORTIE_TOP ? sortie_zone_top (p, from)
+                                            : sortie_zone_bottom (p, from);
+      sortie_card_move (p, card, to, to_end);
+    }
+}
+
+/* SS-15.2 (7, 8): the deck is shuffled, two cards are drawn. */
+static void
+deal_player (SortiePlay *p, const SortieDeck *deck, guint8 seat)
+{
+  deal_deck (p, deck, seat, GROUP_PLAYERS + seat);
+  move_many (p, ss_zone (p, SS_ZONE_RESOURCES, seat), SORTIE_TOP, ss_zone (p, SS_ZONE_HAND, seat),
+             SORTIE_TOP, 2);
+}
+
+/* Shuffles one Boss deck in the Resources and leaves its top @n cards there. */
+static void
+deal_part (SortiePlay *p, const SortieDeck *deck, guint n)
+{
+  guint16 resources = ss_zone (p, SS_ZONE_RESOURCES, SS_BOSS);
+
+  deal_deck (p, deck, SS_BOSS, GROUP_BOSS_CARDS);
+  move_many (p, resources, SORTIE_BOTTOM, ss_zone (p, SS_ZONE_UNUSED, SS_BOSS), SORTIE_TOP,
+             deck->n_cards - n);
+}
+
+/* SS-15.2 (4): each deck is shuffled by itself, what is taken is shuffled together. The
+ * first part waits at the bottom of the unused cards meanwhile. */
+static void
+deal_boss_deck (SortiePlay *p, const SortieDeck *basic, guint n_basic, const SortieDeck *advanced,
+                guint n_advanced)
+{
+  guint16 resources = ss_zone (p, SS_ZONE_RESOURCES, SS_BOSS);
+  guint16 unused = ss_zone (p, SS_ZONE_UNUSED, SS_BOSS);
+
+  deal_part (p, advanced, n_advanced);
+  move_many (p, resources, SORTIE_TOP, unused, SORTIE_BOTTOM, n_advanced);
+  deal_part (p, basic, n_basic);
+  move_many (p, unused, SORTIE_BOTTOM, resources, SORTIE_TOP, n_advanced);
+  sortie_zone_shuffle (p, resources);
+}
+
+/* SS-15.2 (1, 2, 3, 5, 9): the Boss card lies in play, so that its abilities count. */
+static void
+deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
+{
+  guint16 card = sortie_card_new (p, boss, SS_BOSS, GROUP_BOSS, ss_zone (p, SS_ZONE_LIMBO, 0),
+                                  SORTIE_TOP);
+
+  sortie_piece_put (p, card, ss_place (p, SS_PLACE_COMMAND, SS_BOSS), SS_BOSS);
+  sortie_var_set (p, SS_VAR_MENACE, 0, class->field[SS_CLASS_MENACE]);
+  sortie_var_set (p, SS_VAR_LIFE, 0, class->field[SS_CLASS_LIFE]);
+  sortie_var_set (p, SS_VAR_FULL_LIFE, 0, class->field[SS_CLASS_LIFE]);
+  sortie_var_set (p, SS_VAR_BOSS_DRAW, 0, class->field[SS_CLASS_DRAW]);
+  sortie_var_set (p, SS_VAR_RESERVE_TOKEN, 0, 1);
+}
+
+static gboolean
+check_boss_deck (const SortieSetup *setup, const SortieDeck *deck, gint n, GError **error)
+{
+  if (n <= deck->n_cards)
+    return TRUE;
+  return refuse (error,
+                 TEXT (setup, N_ ("deck \"%s\" has %u cards, and the Boss takes %d (SS-15.2)")),
+                 deck->id, deck->n_cards, n);
+}
+
+gboolean
+ss_setup (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  guint16 boss = sortie_catalogue_find (catalogue, chosen_id (chosen, n, SS_CHOICE_BOSS));
+  const char *class_id = chosen_id (chosen, n, SS_CHOICE_CLASS);
+  const SortieDeck *deck, *basic, *advanced;
+  const SortieRecord *class;
+
+  class = sortie_catalogue_find_record (catalogue, boss, class_id);
+  deck = sortie_catalogue_find_deck (catalogue, chosen_id (chosen, n, SS_CHOICE_DECK));
+  basic = sortie_catalogue_find_deck (catalogue, chosen_id (chosen, n, SS_CHOICE_BASIC));
+  advanced = sortie_catalogue_find_deck (catalogue, chosen_id (chosen, n, SS_CHOICE_ADVANCED));
+  if (boss == 0 || class == NULL || deck == NULL || basic == NULL || advanced == NULL)
+    return refuse (error, TEXT (p->setup, N_ ("the class \"%s\", the Boss or a deck is unknown")),
+                   class_id);
+  if (!check_player_deck (p->setup, deck, error)
+      || !check_boss_deck (p->setup, basic, class->field[SS_CLASS_BASIC], error)
+      || !check_boss_deck (p->setup, advanced, class->field[SS_CLASS_ADVANCED], error))
+    return FALSE;
+  deal_boss (p, boss, class);
+  deal_boss_deck (p, basic, class->field[SS_CLASS_BASIC], advanced,
+                  class->field[SS_CLASS_ADVANCED]);
+  deal_player (p, deck, SS_PLAYER);
+  return TRUE;
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* show.c: the table as somebody sits at it: the opponent's half, the Battle Zone, one's own.
+ *
+ * The tracks run in opposite directions (SS-2.3), so the opponent's is shown from its end.
+ */
+#include "table.h"
+#include <libintl.h>
+
+static const guint8 shown_values[] = { SS_VALUE_ATTACK, SS_VALUE_DEFENCE, 0xff };
+
+static const char *
+text (const SortieView *view, const char *message)
+{
+  return dgettext (view->play.setup->catalogue->domain, message);
+}
+
+static void
+show_place (const SortieView *view, SortieSketch *sketch, guint16 place)
+{
+  sortie_sketch_place (sketch, view, place, shown_values);
+}
+
+static void
+show_track (const SortieView *view, SortieSketch *sketch, guint8 seat, gboolean from_end)
+{
+  const SortiePlay *p = &view->play;
+  guint16 exit = ss_place (p, SS_PLACE_EXIT, seat);
+
+  sortie_sketch_row (sketch);
+  if (from_end && !sortie_place_is_free (p, exit))
+    show_place (view, sketch, exit);
+  for (guint i = 0; i < SS_TRACK_SPACES; i++)
+    show_place (view, sketch,
+                sortie_setup_place (p->setup, SS_PLACE_TRACK, seat,
+                                    from_end ? SS_TRACK_SPACES - 1 - i : i));
+  if (!from_end && !sortie_place_is_free (p, exit))
+    show_place (view, sketch, exit);
+}
+
+static void
+show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat, const SsZone *zones, guint n)
+{
+  sortie_sketch_row (sketch);
+  for (guint i = 0; i < n; i++)
+    sortie_sketch_zone (sketch, view, ss_zone (&view->play, zones[i], seat));
+}
+
+static void
+show_boss (const SortieView *view, SortieSketch *sketch, guint8 seat)
+{
+  static const SsZone zones[]
+    = { SS_ZONE_RESOURCES, SS_ZONE_OPEN_HAND, SS_ZONE_RESERVE, SS_ZONE_CASUALTIES };
+  const SortiePlay *p = &view->play;
+
+  sortie_sketch_variable (sketch, view, SS_VAR_LIFE, seat,
+                          sortie_var (p, SS_VAR_FULL_LIFE, seat));
+  sortie_sketch_variable (sketch, view, SS_VAR_MENACE, seat, 5);
+  sortie_sketch_variable (sketch, view, SS_VAR_RESERVE_TOKEN, seat, 1);
+  show_piles (view, sketch, seat, zones, G_N_ELEMENTS (zones));
+}
+
+static void
+show_player (const SortieView *view, SortieSketch *sketch, guint8 seat)
+{
+  static const SsZone zones[]
+    = { SS_ZONE_RESOURCES, SS_ZONE_CASUALTIES, SS_ZONE_HEAL, SS_ZONE_SUPPORT, SS_ZONE_HAND };
+
+  show_piles (view, sketch, seat, zones, G_N_ELEMENTS (zones));
+}
+
+static void
+show_seat (const SortieView *view, SortieSketch *sketch, guint8 seat, gboolean opposite)
+{
+  const SortiePlay *p = &view->play;
+  SortieRef boss = sortie_place_piece (p, ss_place (p, SS_PLACE_COMMAND, seat));
+  const char *name = text (view, p->setup->seat_ids[seat]);
+
+  if (boss != SORTIE_NOTHING)
+    name = sortie_def_name (p->setup->catalogue, sortie_piece_def (p, boss));
+  sortie_sketch_heading (sketch, seat, name);
+  if (!opposite)
+    show_track (view, sketch, seat, FALSE);
+  if (ss_is_boss (p, seat))
+    show_boss (view, sketch, seat);
+  else
+    show_player (view, sketch, seat);
+  if (opposite)
+    show_track (view, sketch, seat, TRUE);
+}
+
+static void
+show_battle_zone (const SortieView *view, SortieSketch *sketch, guint8 far, guint8 near)
+{
+  const SortiePlay *p = &view->play;
+
+  sortie_sketch_heading (sketch, SORTIE_NO_SEAT, text (view, N_ ("Battle Zone")));
+  sortie_sketch_row (sketch);
+  show_place (view, sketch, ss_place (p, SS_PLACE_FRONT, far));
+  show_place (view, sketch, ss_place (p, SS_PLACE_NML, near));
+  show_place (view, sketch, ss_place (p, SS_PLACE_FRONT, near));
+}
+
+void
+ss_show (const SortieView *view, SortieSketch *sketch)
+{
+  guint8 near = view->seat < view->play.setup->n_seats ? view->seat : SS_PLAYER;
+  guint8 far = near == SS_PLAYER ? SS_BOSS : SS_PLAYER;
+
+  show_seat (view, sketch, far, TRUE);
+  show_battle_zone (view, sketch, far, near);
+  show_seat (view, sketch, near, FALSE);
+}

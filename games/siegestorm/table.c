@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* table.c: zones, places, numbers, tokens, options.
+ *
+ * A second Battle Zone (Co-op, Last Man Standing) is a second set of places: another track,
+ * exit, Front Line and No Man's Land with a side in their ids. Rules reach places through
+ * ss_place() and ss_deployment_zone() alone; there the side will be told apart.
+ */
+#include "table.h"
+
+/* SS-2.1. */
+const SortieZoneDecl ss_zones[] = {
+  [SS_ZONE_RESOURCES] = { "resources", N_ ("Resources"), "SS-2.6", .ordered = TRUE,
+                          .faces = SORTIE_SEEN_BY_NOBODY, .count = SORTIE_SEEN_BY_ALL },
+  [SS_ZONE_HAND] = { "hand", N_ ("Hand"), "SS-2.1", .faces = SORTIE_SEEN_BY_OWNER,
+                     .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+  /* RUL-05 */
+  [SS_ZONE_SUPPORT] = { "support", N_ ("Support"), "SS-2.8", .faces = SORTIE_SEEN_BY_OWNER,
+                        .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+  /* RUL-04 */
+  [SS_ZONE_CASUALTIES] = { "casualties", N_ ("Casualties"), "SS-2.7", .ordered = TRUE,
+                           .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
+                           .looked_through = TRUE },
+  [SS_ZONE_HEAL] = { "heal", N_ ("Heal pile"), "SS-14.3", .ordered = TRUE,
+                     .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
+                     .looked_through = TRUE },
+  [SS_ZONE_OPEN_HAND] = { "open-hand", N_ ("Boss hand"), "SS-17.5", .faces = SORTIE_SEEN_BY_ALL,
+                          .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+  [SS_ZONE_RESERVE] = { "reserve", N_ ("Reserve"), "SS-17.2", .faces = SORTIE_SEEN_BY_ALL,
+                        .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+  [SS_ZONE_UNUSED] = { "unused", N_ ("Unused cards"), "SS-3.4", .faces = SORTIE_SEEN_BY_NOBODY,
+                       .count = SORTIE_SEEN_BY_ALL },
+  [SS_ZONE_REMOVED] = { "removed", N_ ("Removed from the game"), "SS-22.9", .shared = TRUE,
+                        .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
+                        .looked_through = TRUE },
+  [SS_ZONE_LIMBO] = { "limbo", N_ ("Chain of Commands"), "SS-11", .shared = TRUE, .ordered = TRUE,
+                      .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL },
+  [SS_N_ZONES] = { NULL },
+};
+
+const SortiePlaceDecl ss_places[] = {
+  [SS_PLACE_TRACK] = { "track", N_ ("War Track"), "SS-2.3", SORTIE_PLACE_TRACK,
+                       .count = SS_TRACK_SPACES, .capacity = 1, .in_play = TRUE },
+  /* SS-9.21: an Advance in the middle of a storm brings a second unit here */
+  [SS_PLACE_EXIT] = { "exit", N_ ("Exit"), "RUL-25", SORTIE_PLACE_SLOT, .count = 1, .capacity = 0,
+                      .in_play = TRUE },
+  [SS_PLACE_FRONT] = { "front", N_ ("Front Line"), "SS-2.2", SORTIE_PLACE_SLOT, .count = 1,
+                       .capacity = 1, .in_play = TRUE },
+  [SS_PLACE_NML] = { "nml", N_ ("No Man's Land"), "SS-2.2", SORTIE_PLACE_SLOT, .shared = TRUE,
+                     .count = 1, .capacity = 1, .in_play = TRUE },
+  [SS_PLACE_COMMAND] = { "command", N_ ("Boss Board"), "SS-15.2", SORTIE_PLACE_SLOT, .count = 1,
+                         .capacity = 1, .in_play = TRUE },
+  [SS_N_PLACES] = { NULL },
+};
+
+#define MOST_LIFE 99 /* the longest life meter goes to 40 */
+
+const SortieVarDecl ss_vars[] = {
+  [SS_VAR_DEPLOYED] = { "deployed", N_ ("Units deployed"), "SS-7.5", FALSE, 0, 0, 99,
+                        SORTIE_SEEN_BY_ALL },
+  [SS_VAR_ACTIVATED] = { "activated", N_ ("Abilities activated"), "SS-7.9", FALSE, 0, 0, 9999,
+                         SORTIE_SEEN_BY_ALL },
+  /* RUL-49: 5 stands for the top space, "5+" */
+  [SS_VAR_MENACE] = { "menace", N_ ("Menace Level"), "SS-16.1", TRUE, 1, 1, 5,
+                      SORTIE_SEEN_BY_ALL },
+  [SS_VAR_LIFE] = { "life", N_ ("Life"), "SS-15.5", TRUE, 0, 0, MOST_LIFE, SORTIE_SEEN_BY_ALL },
+  [SS_VAR_FULL_LIFE] = { "full-life", N_ ("Life at the start"), "SS-18.6", TRUE, 0, 0, MOST_LIFE,
+                         SORTIE_SEEN_BY_ALL },
+  [SS_VAR_BOSS_DRAW] = { "boss-draw", N_ ("Cards the Boss draws"), "SS-17.5", TRUE, 0, 0, 9,
+                         SORTIE_SEEN_BY_ALL },
+  [SS_VAR_RESERVE_TOKEN] = { "reserve-token", N_ ("Reserve token"), "SS-17.6", TRUE, 0, 0, 1,
+                             SORTIE_SEEN_BY_ALL },
+  [SS_VAR_LEAVING] = { "leaving", N_ ("Unit that is leaving"), NULL, TRUE, 0, 0, 999,
+                       SORTIE_SEEN_BY_ALL },
+  [SS_N_VARS] = { NULL },
+};
+
+#define MOST_TOKENS 999 /* RUL-01: as many as are needed */
+
+const SortieMarkDecl ss_marks[] = {
+  [SS_MARK_GANG] = { "gang", N_ ("Gang"), "SS-16.7", 0, MOST_TOKENS },
+  [SS_MARK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-16.7", 0, MOST_TOKENS },
+  [SS_MARK_NOTE] = { "note", N_ ("Note"), NULL, 0, 9 },
+  [SS_N_MARKS] = { NULL },
+};
+
+const SortieFlagDecl ss_flags[] = {
+  [SS_FLAG_COMMITTED] = { "committed", N_ ("committed"), SORTIE_SEEN_BY_ALL },
+  [SS_N_FLAGS] = { NULL },
+};
+
+const SortieMemoryDecl ss_memories[] = {
+  [SS_MEMORY_ORDERED] = { "ordered", N_ ("has its order") },
+  [SS_N_MEMORIES] = { NULL },
+};
+
+static const char *const off_on[] = { "off", "on", NULL };
+
+#define SWITCH(id_, title_, rule_, start_)                                             \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .words = off_on, .start = start_, .max = 1 \
+  }
+
+/* SS-23. */
+const SortieOptionDecl ss_options[] = {
+  [SS_OPTION_STORM_ORDER]
+    = { .id = "storm-order", .title = N_ ("In a storm, the attack or the Action comes first"),
+        .rule = "RUL-28", .words = (const char *const[]) { "attack-first", "action-first", NULL },
+        .max = 1 },
+  [SS_OPTION_STORM_DESTROYS]
+    = SWITCH ("storm-destroys", N_ ("A unit beaten by a storm leaves the game"), "RUL-24", 0),
+  [SS_OPTION_LOSE_ON_EMPTY]
+    = SWITCH ("lose-on-empty", N_ ("Empty Resources lose at once"), "RUL-10", 0),
+  [SS_OPTION_EXTRA_CHAIN]
+    = SWITCH ("extra-chain", N_ ("An extra turn may grant another"), "RUL-22", 1),
+  [SS_OPTION_PLACE_NEEDS_EMPTY_DZ]
+    = SWITCH ("place-needs-empty-dz", N_ ("Placing units needs an empty Deployment Zone"),
+              "RUL-36", 0),
+  [SS_OPTION_BOSS_ORDER]
+    = { .id = "boss-order", .title = N_ ("The Boss plays by category or by cost first"),
+        .rule = "RUL-50", .words = (const char *const[]) { "category-first", "cost-first", NULL },
+        .max = 1 },
+  [SS_OPTION_RESERVE_EAGER]
+    = SWITCH ("reserve-eager", N_ ("The Reserve is reshuffled with the last card drawn"), "RUL-57",
+              0),
+  [SS_OPTION_VISION_STRICT]
+    = SWITCH ("vision-strict", N_ ("Vision with too few cards loses"), "RUL-75", 0),
+  [SS_OPTION_RAISE_OWN]
+    = SWITCH ("raise-own", N_ ("Raise takes from one's own Casualties"), "RUL-76", 0),
+  [SS_N_OPTIONS] = { NULL },
+};

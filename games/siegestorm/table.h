@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* table.h: what Siegestorm's table is made of, how it is shown, checked and judged. */
+#pragma once
+#include "module/sketch.h"
+#include "rules.h"
+
+/* table.c: one row per SsZone, SsPlace, SsVar, SsMark, SsFlag, SsMemory, SsOption. */
+extern const SortieZoneDecl ss_zones[];
+extern const SortiePlaceDecl ss_places[];
+extern const SortieVarDecl ss_vars[];
+extern const SortieMarkDecl ss_marks[];
+extern const SortieFlagDecl ss_flags[];
+extern const SortieMemoryDecl ss_memories[];
+extern const SortieOptionDecl ss_options[];
+
+void ss_show (const SortieView *view, SortieSketch *sketch);     /* show.c */
+char *ss_check (const SortiePlay *p);                            /* check.c */
+gint ss_evaluate (const SortiePlay *p, guint8 seat);             /* evaluate.c */
