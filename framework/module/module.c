@@ -108,14 +108,12 @@ add_ids_of_events (GPtrArray *ids, const SortieGame *game)
   g_ptr_array_add (ids, NULL);
 }
 
-/* Phases of equal name in several kinds of turn are one word. */
+/* Cards speak of a phase by its place in the turn, so the names are those of the first kind of turn. */
 static void
 add_ids_of_phases (GPtrArray *ids, const SortieGame *game)
 {
-  for (const SortieTurnDecl *turn = game->rules.turns; turn->id != NULL; turn++)
-    for (const SortiePhaseDecl *phase = turn->phases; phase->id != NULL; phase++)
-      if (!g_ptr_array_find_with_equal_func (ids, phase->id, g_str_equal, NULL))
-        g_ptr_array_add (ids, (gpointer) phase->id);
+  for (const SortiePhaseDecl *phase = game->rules.turns->phases; phase->id != NULL; phase++)
+    g_ptr_array_add (ids, (gpointer) phase->id);
   g_ptr_array_add (ids, NULL);
 }
 

@@ -293,7 +293,9 @@ decision_without_prompt (void)
 static void
 decision_without_answer (void)
 {
-  spoil_decision ((SortieDecisionDecl) { .id = "play", .prompt = "Play.", .verbs = (const guint8[]) { 0xff } });
+  static const guint8 none[] = { 0xff };
+
+  spoil_decision ((SortieDecisionDecl) { .id = "play", .prompt = "Play.", .verbs = none });
 }
 
 static void

@@ -1,1 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+check_PROGRAMS += \
+  tests/player/test-allocation \
+  tests/player/test-bot
+
+tests_player_test_allocation_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_player_test_bot_LDADD = tests/toy/libtoy.la $(LDADD)

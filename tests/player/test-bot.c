@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Bots: legal, repeatable, blind, and no worse than chance. */
+#include "player/bot.h"
+#include "tests/toy/lamps.h"
+
+#include <string.h>
+
+static guint
+find (const SortieMoves *legal, const SortieMove *move)
+{
+  guint i = 0;
+
+  while (i < legal->n && !sortie_moves_equal (&legal->moves[i], move))
+    i++;
+  return i;
+}
+
+/* One decision of a bot in a match; returns its number among the legal moves. */
+static guint
+decide (SortieMatch *match, SortieBot *bot)
+{
+  const SortieMoves *legal = sortie_match_legal (match);
+  guint8 seat = sortie_match_to_move (match);
+  SortieMove move = sortie_bot_choose (bot, sortie_match_play (match), seat, legal);
+  guint i = find (legal, &move);
+
+  CU_ASSERT_TRUE_FATAL (i < legal->n);
+  return i;
+}
+
+/* Plays a whole game; returns the winners, 0: a draw. */
+static guint8
+play_game (guint64 seed, const char *north, const char *south, char **ret_journal)
+{
+  g_autoptr (SortieMatch) match = lamps_match (seed, FALSE);
+  g_autoptr (SortieBot) one = sortie_bot_new (sortie_match_setup (match), north, seed);
+  g_autoptr (SortieBot) two = sortie_bot_new (sortie_match_setup (match), south, seed + 1);
+
+  while (!sortie_match_is_over (match))
+    {
+      guint8 seat = sortie_match_to_move (match);
+      guint i = decide (match, seat == NORTH ? one : two);
+      SortieMove move = sortie_match_legal (match)->moves[i];
+
+      CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, seat, &move, NULL));
+    }
+  if (ret_journal != NULL)
+    *ret_journal = sortie_match_journal (match);
+  return sortie_match_play (match)->s->result.winners;
+}
+
+static void
+kinds_are_listed (void)
+{
+  const char *const *kinds = sortie_bot_kinds ();
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+
+  tap_string (kinds[0], "random");
+  tap_string (kinds[1], "greedy");
+  tap_string (kinds[2], NULL);
+  for (guint i = 0; kinds[i] != NULL; i++)
+    {
+      g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), kinds[i], 1);
+
+      CU_ASSERT_PTR_NOT_NULL (bot);
+    }
+  CU_ASSERT_PTR_NULL (sortie_bot_new (sortie_match_setup (match), "clever", 1));
+}
+
+static void
+games_end (void)
+{
+  static const char *const kinds[] = { "random", "greedy" };
+
+  for (guint64 seed = 1; seed <= 20; seed++)
+    for (guint i = 0; i < 4; i++)
+      CU_ASSERT_TRUE (play_game (seed, kinds[i & 1], kinds[i >> 1], NULL) < 3);
+}
+
+static void
+the_same_seed_the_same_game (void)
+{
+  for (guint64 seed = 1; seed <= 10; seed++)
+    {
+      g_autofree char *one = NULL, *two = NULL, *random_one = NULL, *random_two = NULL;
+
+      play_game (seed, "greedy", "greedy", &one);
+      play_game (seed, "greedy", "greedy", &two);
+      tap_string (one, two);
+      play_game (seed, "random", "random", &random_one);
+      play_game (seed, "random", "random", &random_two);
+      tap_string (random_one, random_two);
+    }
+}
+
+/* Each of n moves is expected 1000 times; four times the deviation of that is far too much. */
+static void
+random_is_fair (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "random", 1);
+  guint count[SORTIE_MAX_MOVES] = { 0 };
+  guint n;
+
+  lamps_play (match, NORTH, "no");
+  n = sortie_match_legal (match)->n;
+  CU_ASSERT_TRUE_FATAL (n > 3);
+  for (guint i = 0; i < 1000 * n; i++)
+    count[decide (match, bot)]++;
+  for (guint i = 0; i < n; i++)
+    CU_ASSERT_TRUE (count[i] > 1000 - 4 * 32 && count[i] < 1000 + 4 * 32);
+}
+
+static void
+greedy_beats_chance (void)
+{
+  guint wins = 0, losses = 0;
+
+  for (guint64 seed = 1; seed <= 100; seed++)
+    {
+      guint8 as_north = play_game (seed, "greedy", "random", NULL), as_south = play_game (seed, "random", "greedy", NULL);
+
+      wins += (as_north == 1) + (as_south == 2);
+      losses += (as_north == 2) + (as_south == 1);
+    }
+  tap_note ("greedy won %u and lost %u of 200", wins, losses);
+  /* a fair coin comes so far from even once in ten billion times */
+  CU_ASSERT_TRUE (wins > losses + 90);
+}
+
+/* T-6: with one light to go, and a lamp that gives it, the turn is ended at once or the lamp is lit. */
+static void
+greedy_takes_a_win (void)
+{
+  guint seen = 0;
+
+  for (guint64 seed = 1; seed < 200; seed++)
+    {
+      g_autoptr (SortieMatch) match = lamps_match (seed, FALSE);
+      g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "greedy", 1);
+      SortiePlay p;
+      SortieMove move;
+      char line[SORTIE_MOVE_TEXT];
+
+      lamps_play (match, NORTH, "no");
+      if (!sortie_match_play_line (match, NORTH, "light candle sill1", NULL))
+        continue;
+      seen++;
+      p = (SortiePlay) { .setup = sortie_match_setup (match), .s = g_memdup2 (sortie_match_play (match)->s,
+                                                                             sortie_match_play (match)->s->size) };
+      sortie_var_set (&p, TOY_LIGHT, NORTH, p.setup->options[TOY_GOAL] - 1);
+      move = sortie_bot_choose (bot, &p, NORTH, sortie_match_legal (match));
+      tap_string (sortie_move_format (&p, NORTH, &move, line), "done");
+      g_free (p.s);
+    }
+  CU_ASSERT_TRUE (seen > 20);
+}
+
+/* H7: positions that differ only in what the seat does not know give the same choice. The other's hidden cards
+ * are exchanged among each other, deck and hand. */
+static gboolean
+exchange_hidden (SortiePlay *p, guint8 seat, SortieRng *rng)
+{
+  SortieCard *cards = sortie_state_cards (p->s);
+  gboolean changed = FALSE;
+
+  for (guint i = p->s->n_cards - 1; i > 0; i--)
+    {
+      guint k = sortie_rng_below (rng, i + 1);
+
+      if (!sortie_card_is_hidden (p, i, seat) || !sortie_card_is_hidden (p, k, seat)
+          || cards[i].group != cards[k].group)
+        continue;
+      changed = changed || cards[i].def != cards[k].def;
+      guint16 def = cards[i].def;
+      cards[i].def = cards[k].def;
+      cards[k].def = def;
+    }
+  return changed;
+}
+
+static void
+bots_are_blind (void)
+{
+  guint swapped = 0;
+
+  for (guint64 seed = 1; seed <= 60; seed++)
+    {
+      g_autoptr (SortieMatch) match = lamps_match (seed, FALSE);
+      SortieRng rng;
+      SortiePlay other;
+      guint8 seat;
+
+      sortie_rng_seed (&rng, seed);
+      lamps_play_on (match, &rng, 1 + seed % 17);
+      if (sortie_match_is_over (match))
+        continue;
+      seat = sortie_match_to_move (match);
+      other = (SortiePlay) { .setup = sortie_match_setup (match), .s = g_memdup2 (sortie_match_play (match)->s,
+                                                                                 sortie_match_play (match)->s->size) };
+      swapped += exchange_hidden (&other, seat, &rng);
+      for (const char *const *kind = sortie_bot_kinds (); *kind != NULL; kind++)
+        {
+          g_autoptr (SortieBot) one = sortie_bot_new (sortie_match_setup (match), *kind, seed);
+          g_autoptr (SortieBot) two = sortie_bot_new (sortie_match_setup (match), *kind, seed);
+          SortieMove a = sortie_bot_choose (one, sortie_match_play (match), seat, sortie_match_legal (match));
+          SortieMove b = sortie_bot_choose (two, &other, seat, sortie_match_legal (match));
+
+          CU_ASSERT_TRUE (sortie_moves_equal (&a, &b));
+        }
+      g_free (other.s);
+    }
+  CU_ASSERT_TRUE (swapped > 30);
+}
+
+static void
+thinking_changes_nothing (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (5, FALSE);
+  g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "greedy", 1);
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, 5);
+  do
+    {
+      g_autofree char *before = lamps_bytes (match), *after = NULL;
+
+      decide (match, bot);
+      after = lamps_bytes (match);
+      tap_string (after, before);
+      lamps_play_on (match, &rng, 1);
+    }
+  while (!sortie_match_is_over (match));
+}
+
+static const TapTest tests[] = {
+  { "the kinds of bots are listed and can be made; another cannot", kinds_are_listed },
+  { "bots play legal moves until the game is over", games_end },
+  { "a bot with the same seed makes the same choices", the_same_seed_the_same_game },
+  { "random gives each legal move the same chance", random_is_fair },
+  { "greedy beats random", greedy_beats_chance },
+  { "T-6 greedy takes a win", greedy_takes_a_win },
+  { "a bot's choice does not depend on what is hidden from its seat", bots_are_blind },
+  { "thinking does not change the position", thinking_changes_nothing },
+  { NULL },
+};
+
+TAP_MAIN (tests)
