@@ -49,3 +49,14 @@ libsortie_la_SOURCES += \
   framework/match/scenario-table.h \
   framework/match/scenario-words.c \
   framework/match/scenario.c
+libsortie_la_SOURCES += \
+  framework/match/verify-game.c \
+  framework/match/verify-game.h \
+  framework/match/verify-match.c \
+  framework/match/verify-moves.c \
+  framework/match/verify-report.c \
+  framework/match/verify-state.c \
+  framework/match/verify-terms.c \
+  framework/match/verify-tries.c \
+  framework/match/verify-worlds.c \
+  framework/match/verify.c

@@ -29,6 +29,7 @@ typedef struct
 typedef struct
 {
   const SortieModule *module;
+  const char *name;            /* (nullable): what the command line calls it, when not by its id */
   guint games;
   guint64 seed;                /* of the first game; the next has the next number */
   const SortieVerifyBot *bots; /* (nullable): ends with an entry without kind */

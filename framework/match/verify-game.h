@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verify-game.h: one game of the conformance kit; what its files share.
+ *
+ *     verify.c          games one after the other, the report
+ *     verify-terms.c    what is played and who plays, drawn from the seed
+ *     verify-report.c   checks by name, failures, the text
+ *     verify-game.c     playing a game, with all checks at each position
+ *     verify-state.c    S, G: the position as a value
+ *     verify-moves.c    M, T: the legal list, refusals, texts
+ *     verify-tries.c    moves that are not listed
+ *     verify-worlds.c   H: what a seat does not know makes no difference to it
+ *     verify-match.c    P, D: journal, replay, undo; the same game again
+ *
+ * Private to them. Functions that check return whether all held; after the first failure
+ * of a game nothing more of it is checked.
+ */
+#pragma once
+#include "match/deal.h"
+#include "match/verify.h"
+G_BEGIN_DECLS
+
+typedef enum
+{
+  VERIFY_S1,
+  VERIFY_S2,
+  VERIFY_S3,
+  VERIFY_S4,
+  VERIFY_S5,
+  VERIFY_S6,
+  VERIFY_M1,
+  VERIFY_M2,
+  VERIFY_M3,
+  VERIFY_M4,
+  VERIFY_M5,
+  VERIFY_M6,
+  VERIFY_D1,
+  VERIFY_D2,
+  VERIFY_D3,
+  VERIFY_P1,
+  VERIFY_P2,
+  VERIFY_P3,
+  VERIFY_P4,
+  VERIFY_H1,
+  VERIFY_H2,
+  VERIFY_H3,
+  VERIFY_H4,
+  VERIFY_H5,
+  VERIFY_H7,
+  VERIFY_H11,
+  VERIFY_T1,
+  VERIFY_R1,
+  VERIFY_G1,
+  VERIFY_N_CHECKS
+} VerifyCheck;
+
+/* What is played. Strings are owned. */
+typedef struct
+{
+  char *mode;
+  char **choices, **options; /* NULL-terminated */
+  const char *player;        /* "random", "first", "last", or the kind of a bot */
+  const SortieVerifyBot *bot; /* (nullable): the bot of that kind */
+} VerifyTerms;
+
+/* A move that was made. */
+typedef struct
+{
+  SortieMove move;
+  guint8 seat;
+} VerifyStep;
+
+typedef struct
+{
+  const SortieVerifySpec *spec;
+  SortieVerifyReport *report;
+  guint64 seed;
+  VerifyTerms terms;
+  SortieRng rng;           /* the kit's own chance, never the game's */
+  SortieDeal *deal;
+  SortiePlay p;            /* p.s is owned */
+  SortieState *other;      /* a second world, or a second run */
+  SortieState *spare;
+  SortieState *views[2];   /* blocks of views */
+  guint8 *bytes[2];        /* canonical forms */
+  gsize capacity;
+  SortieMoves legal;       /* in the position at hand */
+  SortieMoves again;       /* the same list once more, or in another world */
+  GArray *tries;           /* of SortieMove: well written, mostly not legal */
+  GPtrArray *lines;        /* of utf8: the legal moves as they are written */
+  GArray *steps;           /* of VerifyStep */
+  GArray *hashes;          /* of guint64: before each step, and at the end */
+  guint *start_cards;      /* per owner and definition: how many there were */
+  guint *now_cards;        /* the same for the position at hand */
+  SortieBot *bot;          /* (nullable) */
+  gboolean failed;
+} VerifyGame;
+
+/* verify-report.c */
+
+SortieVerifyReport *verify_report_new (void);
+/* Counts a check. Returns @holds; if not, keeps the sentence, N_(), and ends the game. */
+gboolean verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const char *format, ...)
+  G_GNUC_PRINTF (4, 5);
+
+/* verify-terms.c */
+
+/* The number of a game decides everything else about it. */
+void verify_terms_draw (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed);
+void verify_terms_clear (VerifyTerms *terms);
+SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed);
+
+/* verify-game.c */
+
+/* FALSE and @error: it cannot be played at all. */
+gboolean verify_game_play (VerifyGame *game, GError **error);
+VerifyGame *verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed);
+void verify_game_free (VerifyGame *game);
+/* Whether checks that take long are made after so many moves. */
+gboolean verify_is_sampled (guint moves);
+/* The canonical form of a state in one of the two buffers. */
+gsize verify_bytes (VerifyGame *game, guint buffer, const SortieState *s);
+gboolean verify_same_bytes (VerifyGame *game, const SortieState *a, const SortieState *b);
+
+static inline guint
+verify_n_seats (const VerifyGame *game)
+{
+  return game->p.setup->n_seats;
+}
+
+/* Seats that the rules play: what they know is nobody's. */
+gboolean verify_is_automatic (const VerifyGame *game, guint8 seat);
+
+/* The checks of a position. @sampled: also those that take long. */
+gboolean verify_state (VerifyGame *game, gboolean sampled);
+gboolean verify_moves (VerifyGame *game, gboolean sampled);
+gboolean verify_tries (VerifyGame *game);
+gboolean verify_worlds (VerifyGame *game);
+/* Collects what the seat might try, well written, legal or not. */
+void verify_collect_tries (VerifyGame *game, const SortiePlay *p, guint8 seat);
+
+/* What is wrong with a text for people: "has an unfilled blank"; NULL: nothing. */
+const char *verify_text_fault (const char *text);
+
+/* The checks of a whole game. */
+gboolean verify_start (VerifyGame *game);
+gboolean verify_result (VerifyGame *game);
+gboolean verify_match (VerifyGame *game);
+gboolean verify_memory (VerifyGame *game);
+
+G_END_DECLS

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verify-state.c: the position as a value: cards, numbers, clones, bytes, hash. */
+#include "match/verify-game.h"
+#include "base/i18n.h"
+
+#include <string.h>
+
+/* Fields looked at for the hash, out of some thousand; over many games all are met. */
+#define FLIPS 12
+
+/* S1: cards. */
+
+static guint
+n_defs (const VerifyGame *game)
+{
+  return game->p.setup->catalogue->n_defs;
+}
+
+static void
+count_cards (const VerifyGame *game, guint *counts)
+{
+  const SortieCard *cards = sortie_state_cards (game->p.s);
+
+  memset (counts, 0, n_defs (game) * SORTIE_MAX_SEATS * sizeof *counts);
+  for (guint i = 0; i < game->p.s->n_cards; i++)
+    if (cards[i].owner < SORTIE_MAX_SEATS && cards[i].def < n_defs (game))
+      counts[cards[i].owner * n_defs (game) + cards[i].def]++;
+}
+
+gboolean
+verify_start (VerifyGame *game)
+{
+  count_cards (game, game->start_cards);
+  return TRUE;
+}
+
+/* What a game makes in play (tokens) comes on top. */
+static gboolean
+keeps_cards (VerifyGame *game)
+{
+  guint n = n_defs (game) * SORTIE_MAX_SEATS;
+  guint *now = game->now_cards;
+
+  count_cards (game, now);
+  for (guint i = 0; i < n; i++)
+    if (now[i] < game->start_cards[i])
+      return verify_that (game, VERIFY_S1, FALSE, N_ ("“%s” of %s is there %u times, at the start %u times"),
+                          game->p.setup->catalogue->defs[i % n_defs (game)].id,
+                          game->p.setup->seat_ids[i / n_defs (game)], now[i], game->start_cards[i]);
+  return verify_that (game, VERIFY_S1, TRUE, "-");
+}
+
+static gboolean
+is_whole (VerifyGame *game)
+{
+  g_autofree char *fault = sortie_state_check (game->p.s);
+
+  return verify_that (game, VERIFY_S1, fault == NULL, "%s", fault);
+}
+
+/* S2: numbers. */
+
+static gboolean
+is_in_range (VerifyGame *game, const char *id, gint value, gint min, gint max)
+{
+  return verify_that (game, VERIFY_S2, value >= min && value <= max, N_ ("%s is %d, outside %d to %d"), id, value, min, max);
+}
+
+static gboolean
+variables_are_in_range (VerifyGame *game)
+{
+  const SortieVarDecl *vars = game->p.setup->vars;
+
+  for (guint var = 0; vars[var].id != NULL; var++)
+    for (guint8 seat = 0; seat < (vars[var].shared ? 1 : verify_n_seats (game)); seat++)
+      if (!is_in_range (game, vars[var].id, sortie_var (&game->p, var, seat), vars[var].min, vars[var].max))
+        return FALSE;
+  return TRUE;
+}
+
+static gboolean
+marks_are_in_range (VerifyGame *game, SortieRef piece)
+{
+  const SortieMarkDecl *marks = game->p.setup->marks;
+
+  for (guint mark = 0; mark < game->p.setup->n_marks; mark++)
+    if (!is_in_range (game, marks[mark].id, sortie_piece_mark (&game->p, piece, mark), marks[mark].min, marks[mark].max))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+places_have_room (VerifyGame *game)
+{
+  const SortieSetup *setup = game->p.setup;
+
+  for (guint16 place = 0; place < game->p.s->n_places; place++)
+    {
+      const SortiePlaceDecl *decl = &setup->places[setup->spots[place].decl];
+      guint n = sortie_state_places (game->p.s)[place].n;
+
+      if (!verify_that (game, VERIFY_S2, decl->capacity == 0 || n <= decl->capacity, N_ ("%u pieces stand on %s: room for %u"),
+                        n, decl->id, decl->capacity))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+numbers_are_in_range (VerifyGame *game)
+{
+  for (SORTIE_EACH_PIECE (&game->p, slot))
+    if (!marks_are_in_range (game, sortie_piece_ref (&game->p, slot)))
+      return FALSE;
+  return variables_are_in_range (game) && places_have_room (game);
+}
+
+/* S3: values. */
+
+static gboolean
+value_is_explained (VerifyGame *game, guint value, SortieRef piece)
+{
+  const SortieValueDecl *decl = &game->p.setup->catalogue->vocabulary->values[value];
+  const SortieQuery query = SORTIE_QUERY (piece);
+  SortieSource sources[SORTIE_MAX_SOURCES];
+  gint told = 0, asked = sortie_query (&game->p, value, &query);
+  guint n = sortie_query_explain (&game->p, value, &query, sources, &told);
+
+  return verify_that (game, VERIFY_S3, told == asked && (n == 0 || n == SORTIE_MAX_SOURCES || sources[n - 1].result == asked),
+                      N_ ("%s is %d, explained it is %d"), decl->id, asked, n > 0 ? sources[n - 1].result : told);
+}
+
+static gboolean
+values_are_explained (VerifyGame *game)
+{
+  const SortieValueDecl *values = game->p.setup->catalogue->vocabulary->values;
+
+  for (SORTIE_EACH_PIECE (&game->p, slot))
+    for (guint value = 0; values != NULL && values[value].id != NULL; value++)
+      if (values[value].type == SORTIE_VALUE_NUMBER
+          && !value_is_explained (game, value, sortie_piece_ref (&game->p, slot)))
+        return FALSE;
+  return TRUE;
+}
+
+/* S4: clones. */
+
+static gboolean
+clone_is_independent (VerifyGame *game)
+{
+  SortiePlay clone = { .setup = game->p.setup, .s = game->other };
+  SortieState *before = game->spare;
+  SortieMove move;
+
+  sortie_state_copy (clone.s, game->p.s);
+  sortie_state_copy (before, game->p.s);
+  if (!verify_that (game, VERIFY_S4, sortie_state_hash (clone.s) == sortie_state_hash (game->p.s),
+                    N_ ("a clone has another hash")))
+    return FALSE;
+  sortie_moves_legal (&game->p, &game->legal);
+  if (game->legal.n == 0)
+    return TRUE;
+  move = game->legal.moves[sortie_rng_below (&game->rng, game->legal.n)];
+  sortie_move_apply (&clone, &move);
+  return verify_that (game, VERIFY_S4, memcmp (before, game->p.s, before->size) == 0,
+                      N_ ("a move in a clone changed the original"));
+}
+
+/* S5, S6: bytes and hash. */
+
+static gboolean
+reads_back (VerifyGame *game)
+{
+  gsize size = verify_bytes (game, 0, game->p.s);
+  g_autoptr (GError) error = NULL;
+  gboolean read = sortie_state_read (game->other, game->bytes[0], size, &error);
+
+  if (!verify_that (game, VERIFY_S5, read, N_ ("what was written is refused: %s"), read ? "" : error->message))
+    return FALSE;
+  if (!verify_that (game, VERIFY_S5,
+                    verify_bytes (game, 1, game->other) == size && memcmp (game->bytes[0], game->bytes[1], size) == 0,
+                    N_ ("written again it is not the same")))
+    return FALSE;
+  return verify_that (game, VERIFY_S5, sortie_state_hash (game->other) == sortie_state_hash (game->p.s),
+                      N_ ("read back it has another hash"));
+}
+
+static gboolean
+fields_are_in_hash (VerifyGame *game)
+{
+  guint64 hash = sortie_state_hash (game->p.s);
+  guint n = sortie_state_n_fields (game->p.s);
+
+  for (guint i = 0; i < FLIPS; i++)
+    {
+      guint field = sortie_rng_below (&game->rng, n);
+
+      sortie_state_copy (game->other, game->p.s);
+      sortie_state_flip_field (game->other, field);
+      if (!verify_that (game, VERIFY_S6, sortie_state_hash (game->other) != hash, N_ ("field %u is not in the hash"), field))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* G1. */
+
+static gboolean
+game_finds_itself_whole (VerifyGame *game)
+{
+  char *(*check) (const SortiePlay *p) = game->spec->module->game->check;
+  g_autofree char *fault = check != NULL ? check (&game->p) : NULL;
+
+  return verify_that (game, VERIFY_G1, fault == NULL, "%s", fault);
+}
+
+gboolean
+verify_state (VerifyGame *game, gboolean sampled)
+{
+  if (!is_whole (game) || !keeps_cards (game) || !numbers_are_in_range (game) || !game_finds_itself_whole (game))
+    return FALSE;
+  return !sampled
+         || (values_are_explained (game) && clone_is_independent (game) && reads_back (game)
+             && fields_are_in_hash (game));
+}
