@@ -102,7 +102,7 @@ const SortieElement ss_elements[] = {
     .meaning = N_ ("deploys a card for free into your empty Deployment Zone, in your turn"),
     .says = N_ ("Deploy {what}."),
     .attrs = { WHAT (N_ ("the card")) } },
-  { EFFECT ("place", PLACE, "SS-12.1"),
+  { EFFECT ("place-units", PLACE, "SS-12.1"),
     .meaning = N_ ("puts cards or units on free spaces, one on each, in your turn"),
     .says = N_ ("Place {what} on {on} {clear}."),
     .attrs = { WHAT (N_ ("cards or units")),

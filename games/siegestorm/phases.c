@@ -31,10 +31,21 @@ static const SortiePhaseDecl player_phases[] = {
   [SS_N_PHASES] = { NULL },
 };
 
+/* SS-17.1: no Prepare, and the Boss advances before it draws. It opens no windows. */
+static const SortiePhaseDecl boss_phases[] = {
+  PHASE ("boss-reserve", N_ ("Discard to Reserve"), "SS-17.2", SS_CALLS (SS_PROC_BOSS_RESERVE), 0),
+  PHASE ("boss-advance", N_ ("Boss Advance"), "SS-17.3", SS_CALLS (SS_PROC_ADVANCE_STEP), 0),
+  PHASE ("boss-draw", N_ ("Boss Draw"), "SS-17.5", SS_CALLS (SS_PROC_BOSS_DRAW), 0),
+  PHASE ("boss-menace", N_ ("Menace Level"), "SS-16.2", SS_CALLS (SS_PROC_BOSS_MENACE), 0),
+  PHASE ("boss-actions", N_ ("Resolve actions"), "SS-17.7", SS_CALLS (SS_PROC_BOSS_ACTIONS), 0),
+  PHASE ("boss-extra", N_ ("Boss Extra Turn"), "SS-17.8", 0, 0),
+  { NULL },
+};
+
 const SortieTurnDecl ss_turns[] = {
   [SS_TURN_OPENING] = { "opening", N_ ("Opening"), "SS-4", opening_phases },
   [SS_TURN_PLAYER] = { "player", N_ ("The player's turn"), "SS-8.1", player_phases },
-  [SS_TURN_BOSS] = { "boss", N_ ("The Boss's turn"), "SS-17.1", ss_boss_phases },
+  [SS_TURN_BOSS] = { "boss", N_ ("The Boss's turn"), "SS-17.1", boss_phases },
   [SS_N_TURNS] = { NULL },
 };
 

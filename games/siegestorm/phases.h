@@ -5,8 +5,6 @@
 
 /* One row per SsTurn. */
 extern const SortieTurnDecl ss_turns[];
-/* SS-17.1; in boss.c. */
-extern const SortiePhaseDecl ss_boss_phases[];
 
 /* Whose turn comes now. */
 void ss_next_turn (SortiePlay *p);

@@ -184,16 +184,22 @@ hand (const SortieContext *ctx, SortieRef *ret, guint max)
   return n;
 }
 
-/* RUL-62: Boss cards in a player's hand never become units. */
+/* RUL-62: a player's Boss cards never become units. */
+static guint
+keep_player_cards (const SortieContext *ctx, SortieRef *cards, guint n)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (ss_is_player_card (ctx->p, sortie_ref_index (cards[i])))
+      cards[kept++] = cards[i];
+  return kept;
+}
+
 static guint
 units_in_hand (const SortieContext *ctx, SortieRef *ret, guint max)
 {
-  guint n = hand (ctx, ret, max), kept = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (ss_is_player_card (ctx->p, sortie_ref_index (ret[i])))
-      ret[kept++] = ret[i];
-  return kept;
+  return keep_player_cards (ctx, ret, hand (ctx, ret, max));
 }
 
 static guint
@@ -206,6 +212,12 @@ static guint
 casualties (const SortieContext *ctx, SortieRef *ret, guint max)
 {
   return list_zone (ctx, ss_zone (ctx->p, SS_ZONE_CASUALTIES, ctx->you), ret, 0, max);
+}
+
+static guint
+casualty_units (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return keep_player_cards (ctx, ret, casualties (ctx, ret, max));
 }
 
 static guint
@@ -286,6 +298,8 @@ const SortieSetDecl ss_sets[] = {
     units_in_hand, NULL },
   { "enemy-hand", N_ ("the cards in the opponent's hand"), "SS-2.1", enemy_hand, NULL },
   { "casualties", N_ ("your Casualties"), "SS-2.7", casualties, NULL },
+  { "casualty-units", N_ ("the cards in your Casualties that can become units"), "RUL-62",
+    casualty_units, NULL },
   { "enemy-casualties", N_ ("the opponent's Casualties"), "SS-2.7", enemy_casualties, NULL },
   { "supporters", N_ ("your Supporters"), "SS-2.8", supporters, NULL },
   { "enemy-supporters", N_ ("the opponent's Supporters"), "SS-2.8", enemy_supporters, NULL },
