@@ -71,7 +71,7 @@ load_lines (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
   for (xmlNode *child = sortie_xml_first (entry->node); child != NULL; child = sortie_xml_next (child))
     if (sortie_xml_is (child, "cards"))
       load_line (l, child, entry, lines);
-  if (lines->len == 0)
+  if (sortie_xml_child (entry->node, "cards") == NULL)
     sortie_load_error (l, entry->node, _("the deck is empty"));
   for (guint i = 0; i < lines->len; i++)
     deck->n_cards = (guint16) (deck->n_cards + g_array_index (lines, SortieDeckLine, i).n);

@@ -13,6 +13,12 @@ static const char *const kind_titles[SORTIE_N_ELEMENT_KINDS] = {
   [SORTIE_ELEMENT_CLAUSE] = N_("clause"), [SORTIE_ELEMENT_PART] = N_("part"),
 };
 
+static const char *const kind_articles[SORTIE_N_ELEMENT_KINDS] = {
+  [SORTIE_ELEMENT_EFFECT] = N_("an effect"), [SORTIE_ELEMENT_NUMBER] = N_("a number"),
+  [SORTIE_ELEMENT_SET] = N_("a set"),        [SORTIE_ELEMENT_TEST] = N_("a test"),
+  [SORTIE_ELEMENT_CLAUSE] = N_("a clause"),  [SORTIE_ELEMENT_PART] = N_("a part"),
+};
+
 /* What stands in place of an element that a word cannot be. */
 static const char *const word_elements[SORTIE_N_ELEMENT_KINDS] = {
   [SORTIE_ELEMENT_NUMBER] = "<number is=\"%s\"/>",
@@ -63,7 +69,6 @@ sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKin
 {
   const char *name = sortie_xml_name (node);
   const SortieElement *other = of_another_kind (c, wanted, name);
-  const char *title = _(kind_titles[wanted]);
 
   if (is_word (c, wanted, name))
     {
@@ -73,15 +78,15 @@ sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKin
       sortie_compile_error (c, node, _("\"%s\" is a word, not an element; write %s"), name, written->str);
     }
   else if (other != NULL)
-    /* Translators: the second and third words are: effect, number, set, test, clause, part. */
-    sortie_compile_error (c, node, _("<%s> is a %s, but a %s must stand here"), name,
-                          _(kind_titles[other->kind]), title);
+    /* Translators: the second and third are like: an effect, a number, a set, a test. */
+    sortie_compile_error (c, node, _("<%s> is %s, but %s must stand here"), name,
+                          _(kind_articles[other->kind]), _(kind_articles[wanted]));
   else
     {
       g_autofree char *hint = sortie_compile_hint (name, names_of_kind (c, wanted));
 
       /* Translators: the first word is: effect, number, set, test, clause, part. */
-      sortie_compile_error (c, node, _("unknown %s \"%s\"%s"), title, name, hint);
+      sortie_compile_error (c, node, _("unknown %s \"%s\"%s"), _(kind_titles[wanted]), name, hint);
     }
 }
 
