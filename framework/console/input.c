@@ -77,6 +77,16 @@ wait_for_key (void)
 
 static char **candidates;
 
+/* Names on the table have a front part that one need not type: "hand/imp", "boss.track1". */
+static gboolean
+continues (const char *candidate, const char *word)
+{
+  gsize front = strcspn (candidate, "/.");
+
+  return g_str_has_prefix (candidate, word)
+         || (candidate[front] != '\0' && *word != '\0' && g_str_has_prefix (candidate + front + 1, word));
+}
+
 static char *
 next_candidate (const char *word, int state)
 {
@@ -88,7 +98,7 @@ next_candidate (const char *word, int state)
     {
       const char *candidate = candidates[at++];
 
-      if (g_str_has_prefix (candidate, word))
+      if (continues (candidate, word))
         return strdup (candidate); /* readline frees it with free() */
     }
   return NULL;

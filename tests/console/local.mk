@@ -2,7 +2,21 @@
 # A test of the program's own parts is linked with them as well:
 #   check_PROGRAMS += tests/console/test-NOUN
 #   tests_console_test_NOUN_LDADD = libconsole.la $(LDADD)
+# A test that plays the toy game gets it, and a session, from lamp-session.h.
 
-check_PROGRAMS += tests/console/test-draw
+check_PROGRAMS += \
+  tests/console/test-complete \
+  tests/console/test-draw \
+  tests/console/test-options \
+  tests/console/test-typed
 
+lamp_session = \
+  tests/console/lamp-session.c \
+  tests/console/lamp-session.h
+
+tests_console_test_complete_SOURCES = tests/console/test-complete.c $(lamp_session)
+tests_console_test_complete_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
 tests_console_test_draw_LDADD = libconsole.la $(LDADD)
+tests_console_test_options_LDADD = libconsole.la $(LDADD)
+tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
+tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Typed lines: whole moves, several decisions in one, and what is refused. The toy game's rules are in
+ * tests/toy/toy.h: a lantern costs one other card, a beacon two, a candle nothing. */
+#include "tests/console/lamp-session.h"
+#include "tests/tap/tap.h"
+
+#include <string.h>
+
+static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };
+static const char *const three_kinds[] = { "candle", "lantern", "beacon", "lantern", NULL };
+
+static gboolean
+is_tentative (LampSession *lamps)
+{
+  return sortie_match_play (lamps->session->match)->s->tentative;
+}
+
+static void
+one_line_does_it_all (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *said = lamp_session_type (lamps, "light beacon sill1 candle lantern");
+
+  CU_ASSERT_FALSE (lamps->session->refused);
+  CU_ASSERT_FALSE (is_tentative (lamps));
+  tap_string (lamp_session_on_sill (lamps, 0), "beacon");
+  tap_int (lamp_session_count (lamps, TOY_HAND), 1);
+  tap_int (lamp_session_count (lamps, TOY_ASHES), 2);
+}
+
+static void
+verbs_may_be_said (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *said = lamp_session_type (lamps, "light beacon sill2 choose candle choose lantern");
+
+  CU_ASSERT_FALSE (lamps->session->refused);
+  tap_string (lamp_session_on_sill (lamps, 1), "beacon");
+}
+
+static void
+the_rest_is_asked_for (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (three_kinds);
+  g_autofree char *first = lamp_session_type (lamps, "light beacon sill1");
+  g_autofree char *second = NULL, *third = NULL;
+
+  CU_ASSERT_TRUE (is_tentative (lamps));
+  CU_ASSERT_PTR_NULL (lamp_session_on_sill (lamps, 0));
+  second = lamp_session_type (lamps, "candle");
+  CU_ASSERT_TRUE (is_tentative (lamps));
+  third = lamp_session_type (lamps, "lantern");
+  CU_ASSERT_FALSE (is_tentative (lamps));
+  tap_string (lamp_session_on_sill (lamps, 0), "beacon");
+}
+
+static void
+nothing_is_half_done (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  guint64 before = sortie_state_hash (sortie_match_play (lamps->session->match)->s);
+  g_autofree char *said = lamp_session_type (lamps, "light beacon sill1 candle moth");
+
+  tap_contains (said, "The whole move is given up.");
+  CU_ASSERT_TRUE (lamps->session->refused);
+  CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
+}
+
+static void
+what_was_done_stays (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *said = lamp_session_type (lamps, "light candle sill1 moth");
+
+  tap_contains (said, "What stands before it on the line is done.");
+  tap_string (lamp_session_on_sill (lamps, 0), "candle");
+}
+
+static void
+somebody_elses_turn (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *said = lamp_session_type (lamps, "done yes");
+
+  tap_contains (said, "“yes” is left over");
+  tap_int (sortie_match_to_move (lamps->session->match), SOUTH);
+  tap_int (sortie_match_play (lamps->session->match)->s->moves, 2); /* north's no and done */
+}
+
+static void
+a_number_plays (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  const SortieMoves *legal = sortie_match_legal (lamps->session->match);
+  g_autofree char *last = g_strdup_printf ("%u", legal->n); /* done is listed last */
+  g_autofree char *beyond = g_strdup_printf ("%u", legal->n + 1);
+  g_autofree char *refused = lamp_session_type (lamps, beyond);
+  g_autofree char *none = lamp_session_type (lamps, "0");
+  g_autofree char *said = NULL;
+
+  tap_contains (refused, "There is no move number");
+  tap_contains (none, "There is no move number 0");
+  said = lamp_session_type (lamps, last);
+  tap_int (sortie_match_to_move (lamps->session->match), SOUTH);
+}
+
+static void
+a_refusal_cites_its_rule (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *lit = lamp_session_type (lamps, "light candle sill1");
+  g_autofree char *occupied = lamp_session_type (lamps, "light candle sill1");
+  g_autofree char *why = lamp_session_type (lamps, "why light candle sill1");
+  g_autofree char *legal = lamp_session_type (lamps, "why light candle sill2");
+
+  tap_contains (occupied, "Sill 1 is occupied. (T-3)");
+  tap_contains (why, "Sill 1 is occupied. (T-3)");
+  tap_string (legal, "That is legal, by T-3.\n");
+}
+
+static void
+the_nearest_is_named (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *verb = lamp_session_type (lamps, "strik");
+  g_autofree char *card = lamp_session_type (lamps, "light cnadle sill1");
+  g_autofree char *command = lamp_session_type (lamps, "undoo");
+
+  tap_contains (verb, "Did you mean “strike”?");
+  tap_contains (card, "Did you mean “candle”?");
+  tap_contains (command, "Did you mean “undo”?");
+}
+
+static void
+a_verb_alone_lists_its_moves (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *said = lamp_session_type (lamps, "light");
+
+  tap_contains (said, "“light” needs more than that:");
+  tap_contains (said, "light beacon sill3");
+  CU_ASSERT_PTR_NULL (strstr (said, "strike"));
+}
+
+static void
+back_gives_up (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  guint64 before = sortie_state_hash (sortie_match_play (lamps->session->match)->s);
+  g_autofree char *started = lamp_session_type (lamps, "light beacon sill1");
+  g_autofree char *back = lamp_session_type (lamps, "back");
+  g_autofree char *again = lamp_session_type (lamps, "back");
+
+  CU_ASSERT_FALSE (is_tentative (lamps));
+  CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
+  tap_contains (again, "No move is being put together");
+}
+
+static void
+names_in_quotes_and_without (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *said = lamp_session_type (lamps, "light \"BEACON\" \"Sill 1\" Candle \"lantern\"");
+
+  CU_ASSERT_FALSE (lamps->session->refused);
+  tap_string (lamp_session_on_sill (lamps, 0), "beacon");
+}
+
+static void
+noise_is_refused (void)
+{
+  static const char *const noise[] = { "\"", "\"\"", "\xff\xfe", "light light light light light light",
+                                       "show \033[2J", "explain a b c d e", "card \"", "1 2 3", "#", "99999999999" };
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  guint64 before = sortie_state_hash (sortie_match_play (lamps->session->match)->s);
+
+  for (guint i = 0; i < G_N_ELEMENTS (noise); i++)
+    {
+      g_autofree char *said = lamp_session_type (lamps, noise[i]);
+
+      CU_ASSERT_PTR_NULL (strchr (said, '\033'));
+      CU_ASSERT (g_utf8_validate (said, -1, NULL));
+    }
+  CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
+}
+
+static const TapTest tests[] = {
+  { "one line lights a lamp and pays for it (T-3)", one_line_does_it_all },
+  { "the verbs of the later decisions may be written out", verbs_may_be_said },
+  { "what the line leaves open is asked for", the_rest_is_asked_for },
+  { "when a later word does not fit, the state is as it was before the line", nothing_is_half_done },
+  { "what has committed before the word that does not fit stays, and that is said", what_was_done_stays },
+  { "words do not reach over into another seat's decision", somebody_elses_turn },
+  { "a number plays the move with that number", a_number_plays },
+  { "T-3 a refusal says why and by which rule, and so does why", a_refusal_cites_its_rule },
+  { "what nothing is called brings the nearest name", the_nearest_is_named },
+  { "a verb alone that needs more lists what it can be", a_verb_alone_lists_its_moves },
+  { "back gives a half-made move up", back_gives_up },
+  { "names are taken with capitals, in quotes and as titles", names_in_quotes_and_without },
+  { "noise changes nothing and cannot reach the terminal", noise_is_refused },
+  { NULL },
+};
+
+TAP_MAIN (tests)
