@@ -15,6 +15,7 @@ typedef struct
   SortieDef *def;
   SortieNumbers *numbers[SORTIE_MAX_TEXTS]; /* of the clauses of each part */
   guint n_clauses[SORTIE_MAX_TEXTS];
+  guint n_keywords[SORTIE_MAX_TEXTS];       /* of those; they have texts of their own */
   const xmlNode *text_node[SORTIE_MAX_TEXTS];
 } Definition;
 
@@ -262,6 +263,7 @@ load_clause (Definition *d, xmlNode *node, guint16 index)
   guint part = part_of_clause (d, element);
 
   d->n_clauses[part]++;
+  d->n_keywords[part] += SORTIE_CODE_CLAUSE_KIND (element->code) == SORTIE_CLAUSE_KEYWORD;
   if (d->numbers[part] != NULL)
     sortie_numbers_add (d->numbers[part], literals);
 }
@@ -331,11 +333,11 @@ check_part (Definition *d, guint part)
   const char *name = d->kind->texts[part];
   const xmlNode *text = d->text_node[part];
 
-  if (text == NULL && d->n_clauses[part] > 0)
+  if (text == NULL && d->n_clauses[part] > d->n_keywords[part])
     sortie_load_error (d->l, d->node, _("part \"%s\" has a program but no <text>"), name);
   else if (text != NULL && d->n_clauses[part] == 0 && d->def->n_records == 0)
     sortie_load_error (d->l, text, _("part \"%s\" has a text but no program"), name);
-  else if (text != NULL)
+  else if (text != NULL && d->n_clauses[part] > 0)
     {
       g_autofree char *wrong = sortie_numbers_compare (d->numbers[part], d->def->text[part]);
 

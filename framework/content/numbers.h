@@ -4,7 +4,8 @@
  * A number that stands in the text, as digits or as a word from two to twelve, must be one of the
  * program's. A number of two or more that the author wrote into the program must stand
  * in the text. One and zero are often said without a number ("a card", "no card"), so
- * they are compared only when the text has the digit. Signs do not count.
+ * they are compared only when the text has the digit; 1 also stands for what is worked out
+ * ("1 for each"). Signs do not count.
  *
  * The text is the English one, before translation.
  */

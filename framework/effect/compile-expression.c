@@ -174,6 +174,8 @@ sortie_compile_expr (SortieCompiler *c, xmlNode *node, SortieAttrType type)
   sortie_compile_operands (c, node, element, &operands);
   check_limits (c, node, element, &operands);
   check_cause (c, node, element);
+  if (type == SORTIE_ATTR_NUMBER && element->code != SORTIE_EXPR_NONE)
+    sortie_compile_literal (c, 1, FALSE);
   if (element->code == SORTIE_EXPR_NONE) /* <number>, <those>, <holds>: just their operand */
     return operands.attr[0].value;
   if (g_str_has_suffix (sortie_expr_operands (element->code), "*"))

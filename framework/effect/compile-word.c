@@ -172,6 +172,8 @@ sortie_compile_word (SortieCompiler *c, const xmlNode *node, SortieAttrType type
 
   if (looks_like_a_number (word))
     return plain_number (&w, written);
+  if (type == SORTIE_ATTR_NUMBER)
+    sortie_compile_literal (c, 1, FALSE);
   if (bound != NULL)
     return bound_name (&w, bound);
   if ((expr = own_word (&w)) >= 0 || (expr = game_word (&w)) >= 0

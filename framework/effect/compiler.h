@@ -19,7 +19,8 @@ G_BEGIN_DECLS
 
 typedef struct SortieCompiler SortieCompiler;
 
-/* A plain number that stands in a clause, or that a default stands for. */
+/* A plain number that stands in a clause, or that a default stands for. A number that is worked
+ * out counts as an unwritten 1, since people say "1 for each". */
 typedef struct
 {
   gint value;
