@@ -47,9 +47,10 @@ static gboolean
 speaks_of_the_moment (const SortieCatalogue *catalogue, guint16 expr)
 {
   const SortieExpr *e = &catalogue->exprs[expr];
+  if (expr == SORTIE_NO_EXPR || is_of_the_moment ((SortieExprOp) e->op))
+    return expr != SORTIE_NO_EXPR;
+
   const char *operands = sortie_expr_operands ((SortieExprOp) e->op);
-  if (is_of_the_moment ((SortieExprOp) e->op))
-    return TRUE;
   if (strchr (operands, '*'))
     {
       for (guint i = 0; i < e->n_args; i++)
@@ -58,8 +59,7 @@ speaks_of_the_moment (const SortieCatalogue *catalogue, guint16 expr)
       return FALSE;
     }
   for (guint i = 0; operands[i]; i++)
-    if (is_expression (operands[i]) && e->arg[i]
-        && speaks_of_the_moment (catalogue, (guint16) e->arg[i]))
+    if (is_expression (operands[i]) && speaks_of_the_moment (catalogue, (guint16) e->arg[i]))
       return TRUE;
   return FALSE;
 }

@@ -7,8 +7,6 @@
 #include "effect/reading.h"
 #include "effect/sets.h"
 
-#include <string.h>
-
 static const SortieExpr *
 expr_of (const SortieContext *ctx, guint16 expr)
 {
@@ -307,28 +305,18 @@ remembers (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   return sortie_piece_remembers (ctx->p, ref, (guint) e->arg[1]);
 }
 
-static gboolean
-is_on_grid (const SortiePlay *p, guint16 place)
-{
-  return place != SORTIE_NO_INDEX
-         && p->setup->places[p->setup->spots[place].decl].shape == SORTIE_PLACE_GRID;
-}
-
-/* Only places of the grid are near each other. */
+/* Only places of one grid are near each other. */
 static gboolean
 is_near (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   SortieRef refs[SORTIE_MAX_SET];
   guint16 place = effect_place (ctx->p, ref);
-  gint within = sortie_number (ctx, (guint16) e->arg[2]);
-  guint n = is_on_grid (ctx->p, place) && within >= 0
-              ? sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET)
-              : 0;
-  for (guint i = 0; i < n; i++)
+  guint within = (guint) MAX (sortie_number (ctx, (guint16) e->arg[2]), 0);
+  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
+  for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)
     {
       guint16 other = effect_place (ctx->p, refs[i]);
-      if (is_on_grid (ctx->p, other)
-          && sortie_grid_distance (ctx->p->setup, place, other) <= (guint) within)
+      if (other != SORTIE_NO_INDEX && sortie_grid_distance (ctx->p->setup, place, other) <= within)
         return TRUE;
     }
   return FALSE;

@@ -303,7 +303,9 @@ sortie_frame_step (SortiePlay *p)
   SortieFrame *f = sortie_frame_top (p);
   g_return_if_fail (f != NULL);
 
+  /* the candidates of a question that was answered are gone */
   p->s->n_locals = f->top;
+  p->s->decision.list = p->s->decision.n = 0;
   if (f->native)
     p->setup->procs[f->code].step (p, f);
   else

@@ -65,8 +65,7 @@ choose (Run *r)
     }
   SortieRef refs[SORTIE_MAX_SET];
   guint n = sortie_set (&r->ctx, (guint16) arg[1], refs, SORTIE_MAX_SET);
-  guint least = arg[2] ? count_of (r, arg[2]) : 1;
-  guint most = arg[3] ? count_of (r, arg[3]) : least;
+  guint least = count_of (r, arg[2]), most = count_of (r, arg[3]);
   ask (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[4]), refs, n, least, MAX (least, most));
 }
 

@@ -6,3 +6,23 @@ check_PROGRAMS += \
   tests/effect/test-compiler
 
 tests_effect_test_compiler_SOURCES = tests/effect/test-compiler.c $(effect_words)
+
+# Running it, with the made-up game of bout.c.
+effect_bout = tests/effect/bout.c tests/effect/bout.h
+
+check_PROGRAMS += \
+  tests/effect/test-effects \
+  tests/effect/test-expression \
+  tests/effect/test-frame \
+  tests/effect/test-interpreter \
+  tests/effect/test-query \
+  tests/effect/test-targets \
+  tests/effect/test-verbs
+
+tests_effect_test_effects_SOURCES = tests/effect/test-effects.c $(effect_bout)
+tests_effect_test_expression_SOURCES = tests/effect/test-expression.c $(effect_bout)
+tests_effect_test_frame_SOURCES = tests/effect/test-frame.c $(effect_bout)
+tests_effect_test_interpreter_SOURCES = tests/effect/test-interpreter.c $(effect_bout)
+tests_effect_test_query_SOURCES = tests/effect/test-query.c $(effect_bout)
+tests_effect_test_targets_SOURCES = tests/effect/test-targets.c $(effect_bout)
+tests_effect_test_verbs_SOURCES = tests/effect/test-verbs.c $(effect_bout)
