@@ -1,1 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# Console sessions as text files; sessions.sh says how they are written.
+
+dist_check_SCRIPTS += tests/sessions/sessions.sh
+
+EXTRA_DIST += \
+  tests/sessions/a-turn.session \
+  tests/sessions/commands.session \
+  tests/sessions/conceding.session \
+  tests/sessions/hidden-hands.session \
+  tests/sessions/leaving.session \
+  tests/sessions/linear.session \
+  tests/sessions/polish.session \
+  tests/sessions/unknown-choice.session \
+  tests/sessions/unknown-deck.session \
+  tests/sessions/unknown-game.session
