@@ -87,8 +87,9 @@ gint
 sortie_active_amount (const SortieContext *ctx, const SortieActive *active)
 {
   const SortieEffect *effect = effect_of (ctx, active);
-  return effect && effect->locked ? effect->amount
-                                  : sortie_number (ctx, sortie_clause (ctx->p, active->clause)->amount);
+  return effect && effect->locked
+             ? effect->amount
+             : sortie_number (ctx, sortie_clause (ctx->p, active->clause)->amount);
 }
 
 gboolean
@@ -317,7 +318,8 @@ visit_effects (Walk *w)
 {
   const SortieEffect *effects = sortie_state_effects (w->p->s);
   for (guint16 i = 0; i < w->p->s->n_effects; i++)
-    if (is_wanted (w, sortie_clause (w->p, effects[i].clause)) && effect_is_alive (w->p, &effects[i]))
+    if (is_wanted (w, sortie_clause (w->p, effects[i].clause))
+        && effect_is_alive (w->p, &effects[i]))
       {
         SortieActive active = effect_active_of_effect (w->p, i, effects[i].clause);
         if (!w->visit (w->data, &active))

@@ -255,7 +255,8 @@ ends_with_turn (const SortiePlay *p, SortieEffect *effect, gint seat)
 static gboolean
 ends_before_turn (const SortiePlay *p, SortieEffect *effect, gint seat)
 {
-  return effect->until == SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN && counts_down (p, effect, (guint8) seat);
+  return effect->until == SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN
+         && counts_down (p, effect, (guint8) seat);
 }
 
 static gboolean

@@ -257,7 +257,8 @@ static gboolean
 is_word (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   gint value = effect_value (ctx, (guint) e->arg[0], ref, FALSE);
-  gboolean bits = ctx->p->setup->catalogue->vocabulary->values[e->arg[0]].type == SORTIE_VALUE_WORDS;
+  gboolean bits =
+      ctx->p->setup->catalogue->vocabulary->values[e->arg[0]].type == SORTIE_VALUE_WORDS;
   return bits ? value >> e->arg[2] & 1 : value == e->arg[2];
 }
 

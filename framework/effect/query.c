@@ -107,7 +107,8 @@ static gboolean
 is_by (const SortieContext *ctx, guint16 by)
 {
   return by == 0
-         || (ctx->actor != SORTIE_NO_SEAT && sortie_set_has (ctx, by, sortie_ref_seat (ctx->actor)));
+         || (ctx->actor != SORTIE_NO_SEAT
+             && sortie_set_has (ctx, by, sortie_ref_seat (ctx->actor)));
 }
 
 static gboolean
@@ -145,7 +146,8 @@ has_counted (const Working *w, const SortieActive *active)
   Earlier e = { w, active, FALSE };
   if (!(sortie_clause (&w->reading.play, active->clause)->flags & SORTIE_CLAUSE_NO_STACK))
     return FALSE;
-  effect_each_active (w->scene, &w->reading.play, SORTIE_CLAUSE_MODIFY, w->value, look_for_earlier, &e);
+  effect_each_active (w->scene, &w->reading.play, SORTIE_CLAUSE_MODIFY, w->value, look_for_earlier,
+                      &e);
   return e.found;
 }
 

@@ -71,7 +71,8 @@ typedef struct
 /* Whether @ref is one of those whom the clause concerns: the locked subject of an effect,
  * otherwise the members of the clause's set; without a set the source itself, for triggers
  * and replacements anybody. @ctx is from sortie_context_of_active(). */
-gboolean sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, SortieRef ref);
+gboolean sortie_active_concerns (const SortieContext *ctx, const SortieActive *active,
+                                 SortieRef ref);
 /* The number of the clause: locked when the effect was set up, or worked out now. */
 gint sortie_active_amount (const SortieContext *ctx, const SortieActive *active);
 
@@ -90,7 +91,8 @@ guint64 sortie_events_in_play (const SortiePlay *p);
 #define SORTIE_MAX_ABILITIES 64
 
 /* Activated abilities (or play effects) that a piece or card has now: at most @max clauses. */
-guint sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, guint16 *ret, guint max);
+guint sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, guint16 *ret,
+                        guint max);
 gboolean sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword);
 
 /* Expressions. Evaluation is pure. */
@@ -106,7 +108,8 @@ SortieContext sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f
 SortieContext sortie_context_of_active (const SortiePlay *p, const SortieActive *active);
 
 /* Continuous effects. Ending is told by the sequencer. */
-void sortie_effects_add (SortiePlay *p, guint16 clause, const SortieContext *ctx, SortieUntil until);
+void sortie_effects_add (SortiePlay *p, guint16 clause, const SortieContext *ctx,
+                         SortieUntil until);
 void sortie_effects_end_of_turn (SortiePlay *p, guint8 seat);
 void sortie_effects_start_of_turn (SortiePlay *p, guint8 seat);
 void sortie_effects_end_of_phase (SortiePlay *p);

@@ -85,7 +85,8 @@ typedef struct
   } level[EFFECT_MAX_KEYWORDS + 1];
 } EffectClauses;
 
-void effect_clauses_begin (EffectClauses *c, const SortieCatalogue *catalogue, guint16 first, guint16 n);
+void effect_clauses_begin (EffectClauses *c, const SortieCatalogue *catalogue, guint16 first,
+                           guint16 n);
 /* The number of the next clause, SORTIE_NO_INDEX behind the last. */
 guint16 effect_clauses_next (EffectClauses *c);
 
@@ -93,7 +94,8 @@ guint16 effect_clauses_next (EffectClauses *c);
 static inline void
 effect_clauses_of (EffectClauses *c, const SortieCatalogue *catalogue, guint16 def)
 {
-  effect_clauses_begin (c, catalogue, catalogue->defs[def].first_clause, catalogue->defs[def].n_clauses);
+  effect_clauses_begin (c, catalogue, catalogue->defs[def].first_clause,
+                        catalogue->defs[def].n_clauses);
 }
 
 /* An ability as it is in force for a piece or card, or as a continuous effect. */

@@ -99,7 +99,8 @@ list_zones (const SortieContext *ctx, const SortieExpr *e, guint16 *ret)
     }
   guint n_seats = sortie_set (ctx, (guint16) e->arg[1], seats, SORTIE_MAX_SEATS);
   for (guint i = 0; i < n_seats; i++)
-    if (sortie_ref_kind (seats[i]) == SORTIE_REF_SEAT && sortie_ref_index (seats[i]) < setup->n_seats)
+    if (sortie_ref_kind (seats[i]) == SORTIE_REF_SEAT
+        && sortie_ref_index (seats[i]) < setup->n_seats)
       ret[n++] = sortie_setup_zone (setup, (guint) e->arg[0], (guint8) sortie_ref_index (seats[i]));
   return n;
 }
@@ -125,7 +126,8 @@ add_cards (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
   for (guint i = 0; i < n_zones; i++)
     {
       guint left = cards_meant (ctx, e, zones[i]);
-      guint16 card = e->arg[2] ? sortie_zone_bottom (ctx->p, zones[i]) : sortie_zone_top (ctx->p, zones[i]);
+      guint16 card =
+          e->arg[2] ? sortie_zone_bottom (ctx->p, zones[i]) : sortie_zone_top (ctx->p, zones[i]);
       for (; left && card != SORTIE_NO_INDEX && list->n < list->max; left--)
         {
           list->refs[list->n++] = sortie_ref_card (card);
@@ -192,7 +194,8 @@ has_place (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
     return FALSE;
   guint8 seat = ctx->p->setup->spots[place].seat;
   return (!e->arg[2] || sortie_place_is_free (ctx->p, place))
-         && (seat == SORTIE_NO_SEAT || sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (seat)));
+         && (seat == SORTIE_NO_SEAT
+             || sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (seat)));
 }
 
 static void
@@ -502,7 +505,8 @@ sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
     case SORTIE_EXPR_SET_SEATS:
       return is_seat (ctx->p, ref);
     case SORTIE_EXPR_SET_WHERE:
-      return sortie_set_has (ctx, (guint16) e->arg[0], ref) && holds_for (ctx, (guint16) e->arg[1], ref);
+      return sortie_set_has (ctx, (guint16) e->arg[0], ref)
+             && holds_for (ctx, (guint16) e->arg[1], ref);
     case SORTIE_EXPR_SET_CARDS:
       return has_card (ctx, e, ref);
     case SORTIE_EXPR_SET_PIECES:

@@ -25,7 +25,9 @@ announce (Announced *a, const SortieContext *ctx, const SortieProgram *program,
           const SortieLink *link)
 {
   *a = (Announced){
-    .frame = { .native = EFFECT_FRAME_ANNOUNCED, .event = SORTIE_NO_INDEX, .link = SORTIE_NO_INDEX },
+    .frame = { .native = EFFECT_FRAME_ANNOUNCED,
+               .event = SORTIE_NO_INDEX,
+               .link = SORTIE_NO_INDEX },
     .program = program,
     .targets = targets_of (ctx->p, program),
     .link = link,

@@ -295,7 +295,8 @@ sortie_remember_step (SortiePlay *p, SortieFrame *f)
   for (guint i = 0; i < pieces.n; i++)
     if (sortie_piece_exists (p, pieces.refs[i]))
       {
-        sortie_piece_remember (p, pieces.refs[i], (guint) sortie_slot (p, f, 1), sortie_slot (p, f, 2));
+        sortie_piece_remember (p, pieces.refs[i], (guint) sortie_slot (p, f, 1),
+                               sortie_slot (p, f, 2));
         done++;
       }
   sortie_frame_end (p, f, done);

@@ -12,7 +12,10 @@ static const char *const seat_ids[] = { "sun", "moon", NULL };
 static const SortieZoneDecl zones[] = {
   [DECK] = { .id = "deck", .ordered = TRUE, .count = SORTIE_SEEN_BY_ALL },
   [HAND] = { .id = "hand", .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL },
-  [HEAP] = { .id = "heap", .ordered = TRUE, .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL },
+  [HEAP] = { .id = "heap",
+             .ordered = TRUE,
+             .faces = SORTIE_SEEN_BY_ALL,
+             .count = SORTIE_SEEN_BY_ALL },
   [LIMBO] = { .id = "limbo", .shared = TRUE, .ordered = TRUE, .faces = SORTIE_SEEN_BY_ALL },
   { NULL },
 };
@@ -40,7 +43,11 @@ static const SortieMemoryDecl memories[] = { { .id = "moved" }, { .id = "struck"
 
 static const SortieValueDecl values[N_VALUES + 1] = {
   [ATTACK] = { .id = "attack", .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .max = 20 },
-  [DEFENCE] = { .id = "defence", .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .min = -9, .max = 9 },
+  [DEFENCE] = { .id = "defence",
+                .layer = SORTIE_LAYER_NUMBER,
+                .printed = TRUE,
+                .min = -9,
+                .max = 9 },
   [COST] = { .id = "cost", .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .otherwise = 7 },
   [SIDE] = { .id = "side",
              .type = SORTIE_VALUE_WORD,
@@ -52,7 +59,10 @@ static const SortieValueDecl values[N_VALUES + 1] = {
                .layer = SORTIE_LAYER_MEMBERSHIP,
                .printed = TRUE,
                .words = (const char *const[]){ "beast", "wall", "ghost", NULL } },
-  [TARGET] = { .id = "target", .type = SORTIE_VALUE_RULE, .layer = SORTIE_LAYER_NUMBER, .otherwise = 1 },
+  [TARGET] = { .id = "target",
+               .type = SORTIE_VALUE_RULE,
+               .layer = SORTIE_LAYER_NUMBER,
+               .otherwise = 1 },
   [FLY] = { .id = "fly", .type = SORTIE_VALUE_RULE, .layer = SORTIE_LAYER_NUMBER },
 };
 
@@ -84,11 +94,13 @@ is_strong (const SortieContext *ctx, SortieRef ref)
 
 /* In the order of the places. */
 static guint
-list_those (const SortieContext *ctx, gboolean (*is) (const SortieContext *, SortieRef), SortieRef *ret, guint max)
+list_those (const SortieContext *ctx, gboolean (*is) (const SortieContext *, SortieRef),
+            SortieRef *ret, guint max)
 {
   guint n = 0;
   for (guint16 place = 0; place < ctx->p->s->n_places; place++)
-    for (SortieRef ref = sortie_place_piece (ctx->p, place); ref; ref = sortie_piece_next_on_place (ctx->p, ref))
+    for (SortieRef ref = sortie_place_piece (ctx->p, place); ref;
+         ref = sortie_piece_next_on_place (ctx->p, ref))
       if (is (ctx, ref))
         {
           if (n < max)
@@ -135,7 +147,9 @@ is_dark (const SortieContext *ctx)
   return ctx->p->s->turn.active == MOON;
 }
 
-static const SortieNumberDecl numbers[] = { [HAND_SIZE] = { .id = "hand-size", .number = hand_size }, { NULL } };
+static const SortieNumberDecl numbers[] = {
+  [HAND_SIZE] = { .id = "hand-size", .number = hand_size }, { NULL }
+};
 static const SortieTestDecl tests[] = { [DARK] = { .id = "dark", .holds = is_dark }, { NULL } };
 static const SortieKindDecl kinds[] = { { .element = "card" }, { NULL } };
 static const char *const timings[] = { "any", NULL };
@@ -499,7 +513,8 @@ bout_place (const Bout *b, guint decl, guint8 seat, guint i)
 SortieRef
 bout_deal (Bout *b, guint16 card, guint8 seat, guint zone)
 {
-  return sortie_ref_card (sortie_card_new (&b->play, card, seat, 0, bout_zone (b, zone, seat), SORTIE_TOP));
+  return sortie_ref_card (
+      sortie_card_new (&b->play, card, seat, 0, bout_zone (b, zone, seat), SORTIE_TOP));
 }
 
 SortieRef
@@ -607,7 +622,8 @@ add_name (const Bout *b, GString *text, SortieRef ref)
       if (place == SORTIE_NO_INDEX)
         g_string_append (text, "gone");
       else
-        g_string_append_printf (text, "%s:%s", sortie_place_name (b->setup, place, SUN, buffer, sizeof buffer),
+        g_string_append_printf (text, "%s:%s",
+                                sortie_place_name (b->setup, place, SUN, buffer, sizeof buffer),
                                 b->book.defs[sortie_piece_def (&b->play, ref)].id);
       break;
     case SORTIE_REF_CARD:

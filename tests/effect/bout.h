@@ -152,7 +152,8 @@ SortieDef *bout_def (Bout *b, guint16 card);
 #define I0(op_) ((SortieInstruction) { .op = SORTIE_OP_##op_ })
 #define I(op_, ...) ((SortieInstruction) { .op = SORTIE_OP_##op_, .arg = { __VA_ARGS__ } })
 #define CALL(b, code, ...) \
-  bout_call ((b), (code), G_N_ELEMENTS (((gint16[]) { __VA_ARGS__ })) / 2, ((const gint16[]) { __VA_ARGS__ }))
+  bout_call ((b), (code), G_N_ELEMENTS (((gint16[]){ __VA_ARGS__ })) / 2, \
+             ((const gint16[]){ __VA_ARGS__ }))
 #define PROGRAM(b, n_slots, ...)                                                      \
   bout_program ((b), (n_slots), G_N_ELEMENTS (((SortieInstruction[]) { __VA_ARGS__ })), \
                 ((const SortieInstruction[]) { __VA_ARGS__ }))
@@ -190,8 +191,9 @@ void bout_start (Bout *b, guint16 program, guint8 seat, SortieRef source);
 void bout_run (Bout *b);
 /* Answers what is asked and runs on. */
 void bout_answer (Bout *b, guint n, const SortieRef *refs);
-#define ANSWER(b, ...)                                                       \
-  bout_answer ((b), G_N_ELEMENTS (((SortieRef[]) { __VA_ARGS__ })), ((const SortieRef[]) { __VA_ARGS__ }))
+#define ANSWER(b, ...) \
+  bout_answer ((b), G_N_ELEMENTS (((SortieRef[]){ __VA_ARGS__ })), \
+               ((const SortieRef[]){ __VA_ARGS__ }))
 void bout_say (Bout *b, gboolean yes);
 /* Whether everything that was started has ended. */
 gboolean bout_is_over (const Bout *b);

@@ -121,7 +121,8 @@ numbers_of_things (void)
   guint16 cost_of_you = E (b, NUM_VALUE, COST, you, 0);
   guint16 count = E (b, NUM_COUNT, all), total = E (b, NUM_TOTAL, ATTACK, all);
   guint16 most = E (b, NUM_MOST, ATTACK, all, 0), least = E (b, NUM_LEAST, ATTACK, enemies, 1);
-  guint16 most_of_none = E (b, NUM_MOST, ATTACK, none, 0), least_of_none = E (b, NUM_LEAST, ATTACK, none, 0);
+  guint16 most_of_none = E (b, NUM_MOST, ATTACK, none, 0),
+          least_of_none = E (b, NUM_LEAST, ATTACK, none, 0);
   guint16 wounds = E (b, NUM_MARK, WOUNDS, all), hand = E (b, NUM_WORD, HAND_SIZE);
   guint16 life = E (b, NUM_VARIABLE, LIFE, opponents), lives = E (b, NUM_VARIABLE, LIFE, seats);
   guint16 round = E (b, NUM_VARIABLE, ROUND, 0);
@@ -166,7 +167,8 @@ numbers_of_the_frame_and_event (void)
 
   SortieEvent event = { .amount = 4 };
   SortieOrigin origin = bout_origin (b, SUN, z.at_mouse);
-  SortieRef rolled[] = { sortie_ref (SORTIE_REF_NUMBER, 6), sortie_ref (SORTIE_REF_NUMBER, 2), z.at_lion };
+  SortieRef rolled[] = { sortie_ref (SORTIE_REF_NUMBER, 6), sortie_ref (SORTIE_REF_NUMBER, 2),
+                         z.at_lion };
   SortieArg args[] = { SORTIE_LIST (rolled, 3), SORTIE_NUMBER (-7) };
   origin.event = &event;
   SortieFrame *f = sortie_call (&b->play, SORTIE_GAME_PROC (NOTE), &origin, 2, 2, args);
@@ -187,7 +189,8 @@ words_of_the_context (void)
   g_auto (Zoo) z;
   write_zoo (&z);
   Bout *b = z.b;
-  guint16 none = E0 (b, SET_NONE), self = E0 (b, SET_SELF), it = E0 (b, SET_IT), other = E0 (b, SET_OTHER);
+  guint16 none = E0 (b, SET_NONE), self = E0 (b, SET_SELF), it = E0 (b, SET_IT),
+          other = E0 (b, SET_OTHER);
   guint16 you = E0 (b, SET_YOU), opponents = E0 (b, SET_OPPONENTS), active = E0 (b, SET_ACTIVE);
   guint16 seats = E0 (b, SET_SEATS);
   lay_out_zoo (&z);
@@ -270,12 +273,15 @@ cards_of_zones (void)
   g_auto (Zoo) z;
   write_zoo (&z);
   Bout *b = z.b;
-  guint16 you = E0 (b, SET_YOU), seats = E0 (b, SET_SEATS), all = N (b, 0), two = N (b, 2), many = N (b, 99);
+  guint16 you = E0 (b, SET_YOU), seats = E0 (b, SET_SEATS), all = N (b, 0), two = N (b, 2),
+          many = N (b, 99);
   guint16 worked_out = E (b, NUM_MINUS, two, two);
   guint16 heap = E (b, SET_CARDS, HEAP, you, 0, all), top = E (b, SET_CARDS, HEAP, you, 0, two);
-  guint16 bottom = E (b, SET_CARDS, HEAP, you, 1, two), too_many = E (b, SET_CARDS, HEAP, you, 1, many);
+  guint16 bottom = E (b, SET_CARDS, HEAP, you, 1, two),
+          too_many = E (b, SET_CARDS, HEAP, you, 1, many);
   guint16 no_cards = E (b, SET_CARDS, HEAP, you, 0, worked_out);
-  guint16 hands = E (b, SET_CARDS, HAND, seats, 0, all), limbo = E (b, SET_CARDS, LIMBO, you, 0, all);
+  guint16 hands = E (b, SET_CARDS, HAND, seats, 0, all),
+          limbo = E (b, SET_CARDS, LIMBO, you, 0, all);
   lay_out_zoo (&z);
   bout_deal (b, z.stone, MOON, HAND);
   SortieRef floating = bout_deal (b, z.owl, MOON, LIMBO);
@@ -331,12 +337,14 @@ sets_of_sets (void)
   Bout *b = z.b;
   guint16 seats = E0 (b, SET_SEATS), self = E0 (b, SET_SELF), it = E0 (b, SET_IT), three = N (b, 3);
   guint16 all = E (b, SET_PIECES, seats, -1), rows = E (b, SET_PIECES, seats, ROW);
-  guint16 is_beast = E (b, TEST_IS, TRAITS, it, 0), is_big = E (b, TEST_HAS, ATTACK, it, three, 0, 0);
+  guint16 is_beast = E (b, TEST_IS, TRAITS, it, 0),
+          is_big = E (b, TEST_HAS, ATTACK, it, three, 0, 0);
   guint16 beasts = E (b, SET_WHERE, all, is_beast), big = E (b, SET_WHERE, all, is_big);
   guint16 both = MANY (b, SET_BOTH, rows, beasts, big);
   guint16 together = MANY (b, SET_UNION, self, big, beasts);
   guint16 without = E (b, SET_WITHOUT, rows, beasts);
-  guint16 highest = E (b, SET_HIGHEST, ATTACK, all, 0), lowest = E (b, SET_LOWEST, ATTACK, beasts, 0);
+  guint16 highest = E (b, SET_HIGHEST, ATTACK, all, 0),
+          lowest = E (b, SET_LOWEST, ATTACK, beasts, 0);
   lay_out_zoo (&z);
   bout_put (b, z.mouse, MOON, ROW, 1);
   SortieRef first;
@@ -363,7 +371,8 @@ what_belongs_to_things (void)
   write_zoo (&z);
   Bout *b = z.b;
   guint16 seats = E0 (b, SET_SEATS), self = E0 (b, SET_SELF), it = E0 (b, SET_IT), zero = N (b, 0);
-  guint16 holder = E (b, SET_HOLDER, it), owner = E (b, SET_OWNER, it), place = E (b, SET_PLACE_OF, it);
+  guint16 holder = E (b, SET_HOLDER, it), owner = E (b, SET_OWNER, it),
+          place = E (b, SET_PLACE_OF, it);
   guint16 on = E (b, SET_ON, it), pile = E (b, SET_PILE, self), top = E (b, SET_TOP_CARD, self);
   guint16 rows = E (b, SET_PIECES, seats, ROW), holders = E (b, SET_HOLDER, rows);
   guint16 limbo = E (b, SET_CARDS, LIMBO, seats, 0, zero);
@@ -409,12 +418,14 @@ tests_of_values (void)
   Bout *b = z.b;
   guint16 none = E0 (b, SET_NONE), it = E0 (b, SET_IT), enemies = E (b, SET_WORD, ENEMIES);
   guint16 two = N (b, 2), three = N (b, 3);
-  guint16 between = E (b, TEST_HAS, ATTACK, it, two, three, 0), any = E (b, TEST_HAS, ATTACK, it, 0, 0, 0);
+  guint16 between = E (b, TEST_HAS, ATTACK, it, two, three, 0),
+          any = E (b, TEST_HAS, ATTACK, it, 0, 0, 0);
   guint16 all_small = E (b, TEST_HAS, ATTACK, enemies, 0, three, 1);
   guint16 all_big = E (b, TEST_HAS, ATTACK, enemies, three, 0, 1);
   guint16 of_none = E (b, TEST_HAS, ATTACK, none, 0, 0, 0);
   guint16 night = E (b, TEST_IS, SIDE, it, NIGHT), ghost = E (b, TEST_IS, TRAITS, it, 2);
-  guint16 compare = E (b, TEST_NUMBER, two, two, three), compare_more = E (b, TEST_NUMBER, two, three, 0);
+  guint16 compare = E (b, TEST_NUMBER, two, two, three),
+          compare_more = E (b, TEST_NUMBER, two, three, 0);
   guint16 compare_less = E (b, TEST_NUMBER, three, 0, two);
   lay_out_zoo (&z);
 
@@ -477,7 +488,8 @@ tests_of_places_and_time (void)
   g_auto (Zoo) z;
   write_zoo (&z);
   Bout *b = z.b;
-  guint16 you = E0 (b, SET_YOU), it = E0 (b, SET_IT), other = E0 (b, SET_OTHER), three = N (b, 3), two = N (b, 2);
+  guint16 you = E0 (b, SET_YOU), it = E0 (b, SET_IT), other = E0 (b, SET_OTHER), three = N (b, 3),
+          two = N (b, 2);
   guint16 near = E (b, TEST_NEAR, it, other, three), nearer = E (b, TEST_NEAR, it, other, two);
   guint16 in_heap = E (b, TEST_IN_ZONE, it, HEAP), on_row = E (b, TEST_ON_PLACE, it, ROW);
   guint16 remembers = E (b, TEST_REMEMBERS, it, STRUCK);
@@ -557,9 +569,12 @@ what_has_left_is_remembered (void)
   g_auto (Zoo) z;
   write_zoo (&z);
   Bout *b = z.b;
-  guint16 subject = E0 (b, SET_SUBJECT), self = E0 (b, SET_SELF), it = E0 (b, SET_IT), three = N (b, 3);
-  guint16 attack = E (b, NUM_VALUE, ATTACK, subject, 0), own_attack = E (b, NUM_VALUE, ATTACK, self, 0);
-  guint16 weak = E (b, TEST_HAS, ATTACK, subject, 0, three, 0), was_wolf = E (b, TEST_NAMED, subject, z.wolf);
+  guint16 subject = E0 (b, SET_SUBJECT), self = E0 (b, SET_SELF), it = E0 (b, SET_IT),
+          three = N (b, 3);
+  guint16 attack = E (b, NUM_VALUE, ATTACK, subject, 0),
+          own_attack = E (b, NUM_VALUE, ATTACK, self, 0);
+  guint16 weak = E (b, TEST_HAS, ATTACK, subject, 0, three, 0),
+          was_wolf = E (b, TEST_NAMED, subject, z.wolf);
   guint16 of_it = E (b, NUM_VALUE, COST, it, 0);
   lay_out_zoo (&z);
   SortieEvent event = { .subject = z.at_wolf, .subject_def = z.wolf };
@@ -588,7 +603,8 @@ every_expression_has_a_test (void)
 static const TapTest all_tests[] = {
   { "numbers are added, taken away, multiplied, halved and chosen", plain_arithmetic },
   { "numbers are asked of things, marks, variables and words", numbers_of_things },
-  { "numbers come from slots, dice, the event and the last effect", numbers_of_the_frame_and_event },
+  { "numbers come from slots, dice, the event and the last effect",
+    numbers_of_the_frame_and_event },
   { "self, it, other and the seats are sets", words_of_the_context },
   { "the event's subject, other, source and seat are sets", words_of_the_event },
   { "the game's words are sets as their holder sees them", words_of_the_game },

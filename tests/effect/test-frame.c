@@ -42,7 +42,8 @@ arguments_are_the_first_slots (void)
   bout_begin (b);
   SortieOrigin origin = sortie_origin_rules (MOON);
   SortieRef refs[] = { SEAT (MOON), SEAT (SUN) };
-  SortieArg args[] = { SORTIE_NUMBER (-4), SORTIE_LIST (refs, 2), SORTIE_ONE (SEAT (SUN)), SORTIE_LIST (NULL, 0) };
+  SortieArg args[] = { SORTIE_NUMBER (-4), SORTIE_LIST (refs, 2), SORTIE_ONE (SEAT (SUN)),
+                       SORTIE_LIST (NULL, 0) };
   SortieFrame *f = sortie_call (&b->play, SORTIE_GAME_PROC (ASK), &origin, 6, 4, args);
 
   CU_ASSERT (f == sortie_frame_top (&b->play));
@@ -280,7 +281,8 @@ static const TapTest tests[] = {
   { "arguments are the first slots of a frame", arguments_are_the_first_slots },
   { "a list can be replaced, in its place, at the end or behind", lists_can_be_replaced },
   { "the caller learns how much was done", the_caller_learns_what_was_done },
-  { "events from elsewhere are copied, the state's own are shared", events_from_elsewhere_are_copied },
+  { "events from elsewhere are copied, the state's own are shared",
+    events_from_elsewhere_are_copied },
   { "a full bound pushes nothing and marks the state", full_bounds_push_nothing },
   { "a question lies behind the locals until the frame runs again", questions_are_laid_out },
   { "SS-7.12 with too few candidates all are asked for", too_few_candidates_are_all_asked_for },

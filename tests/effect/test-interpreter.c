@@ -53,8 +53,9 @@ steps_go_on_and_jump (void)
   g_autoptr (Bout) b = bout_new ();
   guint16 one = N (b, 1), two = N (b, 2), three = N (b, 3);
   guint16 yes = E (b, TEST_NUMBER, one, one, 0), no = E (b, TEST_NUMBER, one, two, 0);
-  guint16 program = PROGRAM (b, 0, I (UNLESS, yes, 3), NOTE_NUMBER (b, one), I (JUMP, 4), NOTE_NUMBER (b, two),
-                             I (UNLESS, no, 6), NOTE_NUMBER (b, two), NOTE_NUMBER (b, three), I0 (STOP));
+  guint16 program =
+      PROGRAM (b, 0, I (UNLESS, yes, 3), NOTE_NUMBER (b, one), I (JUMP, 4), NOTE_NUMBER (b, two),
+               I (UNLESS, no, 6), NOTE_NUMBER (b, two), NOTE_NUMBER (b, three), I0 (STOP));
   card_with (b, program);
   bout_begin (b);
   bout_start (b, program, SUN, SORTIE_NOTHING);
@@ -68,10 +69,12 @@ static void
 numbers_and_sets_are_bound (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 seats = E0 (b, SET_SEATS), two = N (b, 2), bound = E (b, SET_SLOT, 0), count = E (b, NUM_COUNT, bound);
-  guint16 number = E (b, NUM_SLOT, 1), sum = MANY (b, NUM_PLUS, number, two), done = E0 (b, NUM_DONE);
-  guint16 program = PROGRAM (b, 2, I (BIND, 0, seats), I (LET, 1, count), NOTE_NUMBER (b, sum), I (LET, 1, done),
-                             NOTE_NUMBER (b, number), I0 (STOP));
+  guint16 seats = E0 (b, SET_SEATS), two = N (b, 2), bound = E (b, SET_SLOT, 0),
+          count = E (b, NUM_COUNT, bound);
+  guint16 number = E (b, NUM_SLOT, 1), sum = MANY (b, NUM_PLUS, number, two),
+          done = E0 (b, NUM_DONE);
+  guint16 program = PROGRAM (b, 2, I (BIND, 0, seats), I (LET, 1, count), NOTE_NUMBER (b, sum),
+                             I (LET, 1, done), NOTE_NUMBER (b, number), I0 (STOP));
   card_with (b, program);
   bout_begin (b);
   bout_start (b, program, SUN, SORTIE_NOTHING);
@@ -82,13 +85,16 @@ static void
 loops_visit_members_that_are_there (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 enemies = E (b, SET_WORD, ENEMIES), one = E (b, SET_SLOT, 0), weakest = E (b, SET_LOWEST, ATTACK, enemies, 0);
+  guint16 enemies = E (b, SET_WORD, ENEMIES), one = E (b, SET_SLOT, 0),
+          weakest = E (b, SET_LOWEST, ATTACK, enemies, 0);
   guint16 attack = E (b, NUM_VALUE, ATTACK, one, 0), none = E0 (b, SET_NONE);
-  guint16 program = PROGRAM (b, 3, I (EACH, 0, enemies, 5), I (NEXT, 0, 5), NOTE_NUMBER (b, attack),
-                             /* the weakest that is left dies each time */
-                             CALL (b, SORTIE_PROC_MOVE_CARDS, 's', weakest, 'i', HEAP, 's', none, 'i', 0), I (JUMP, 1),
-                             I0 (STOP));
-  guint16 card = card_with (b, program), lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3), mouse = CARD0 (b, "mouse", 1);
+  guint16 program =
+      PROGRAM (b, 3, I (EACH, 0, enemies, 5), I (NEXT, 0, 5), NOTE_NUMBER (b, attack),
+               /* the weakest that is left dies each time */
+               CALL (b, SORTIE_PROC_MOVE_CARDS, 's', weakest, 'i', HEAP, 's', none, 'i', 0),
+               I (JUMP, 1), I0 (STOP));
+  guint16 card = card_with (b, program), lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3),
+          mouse = CARD0 (b, "mouse", 1);
   (void) card;
   bout_begin (b);
   bout_put (b, lion, MOON, ROW, 0);
@@ -106,8 +112,9 @@ repetitions_are_counted (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 three = N (b, 3), none = N (b, -1), left = E (b, NUM_SLOT, 0);
-  guint16 program = PROGRAM (b, 2, I (REPEAT, 0, three), I (AGAIN, 0, 4), NOTE_NUMBER (b, left), I (JUMP, 1),
-                             I (REPEAT, 1, none), I (AGAIN, 1, 8), NOTE_NUMBER (b, three), I (JUMP, 5), I0 (STOP));
+  guint16 program = PROGRAM (b, 2, I (REPEAT, 0, three), I (AGAIN, 0, 4), NOTE_NUMBER (b, left),
+                             I (JUMP, 1), I (REPEAT, 1, none), I (AGAIN, 1, 8),
+                             NOTE_NUMBER (b, three), I (JUMP, 5), I0 (STOP));
   card_with (b, program);
   bout_begin (b);
   bout_start (b, program, SUN, SORTIE_NOTHING);
@@ -118,11 +125,14 @@ static void
 a_choice_is_made_by_a_seat (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 opponents = E0 (b, SET_OPPONENTS), none = E0 (b, SET_NONE), seats = E0 (b, SET_SEATS), enemies = E (b, SET_WORD, ENEMIES);
-  guint16 one = N (b, 1), two = N (b, 2), chosen = E (b, SET_SLOT, 0), count = E (b, NUM_COUNT, chosen);
+  guint16 opponents = E0 (b, SET_OPPONENTS), none = E0 (b, SET_NONE), seats = E0 (b, SET_SEATS),
+          enemies = E (b, SET_WORD, ENEMIES);
+  guint16 one = N (b, 1), two = N (b, 2), chosen = E (b, SET_SLOT, 0),
+          count = E (b, NUM_COUNT, chosen);
   guint16 attack = E (b, NUM_VALUE, ATTACK, chosen, 0);
-  guint16 program = PROGRAM (b, 1, I (CHOOSE, 0, enemies, one, one, opponents), NOTE_NUMBER (b, attack),
-                             I (CHOOSE, 0, seats, two, two, none), NOTE_NUMBER (b, count), I0 (STOP));
+  guint16 program =
+      PROGRAM (b, 1, I (CHOOSE, 0, enemies, one, one, opponents), NOTE_NUMBER (b, attack),
+               I (CHOOSE, 0, seats, two, two, none), NOTE_NUMBER (b, count), I0 (STOP));
   guint16 card = card_with (b, program), lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3);
   bout_begin (b);
   SortieRef source = bout_put (b, card, SUN, ROW, 0), at_lion = bout_put (b, lion, MOON, ROW, 0);
@@ -149,11 +159,13 @@ static void
 up_to_allows_none (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 you = E0 (b, SET_YOU), seats = E0 (b, SET_SEATS), enemies = E (b, SET_WORD, ENEMIES), zero = N (b, 0), three = N (b, 3);
+  guint16 you = E0 (b, SET_YOU), seats = E0 (b, SET_SEATS), enemies = E (b, SET_WORD, ENEMIES),
+          zero = N (b, 0), three = N (b, 3);
   guint16 chosen = E (b, SET_SLOT, 0), count = E (b, NUM_COUNT, chosen);
-  guint16 program = PROGRAM (b, 1, I (CHOOSE, 0, seats, zero, three, you), NOTE_NUMBER (b, count),
-                             /* nobody to choose: not asked, and nothing is chosen */
-                             I (CHOOSE, 0, enemies, three, three, you), NOTE_NUMBER (b, count), I0 (STOP));
+  guint16 program =
+      PROGRAM (b, 1, I (CHOOSE, 0, seats, zero, three, you), NOTE_NUMBER (b, count),
+               /* nobody to choose: not asked, and nothing is chosen */
+               I (CHOOSE, 0, enemies, three, three, you), NOTE_NUMBER (b, count), I0 (STOP));
   card_with (b, program);
   bout_begin (b);
   bout_start (b, program, MOON, SORTIE_NOTHING);
@@ -171,7 +183,8 @@ may_is_yes_or_no (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 you = E0 (b, SET_YOU), one = N (b, 1), two = N (b, 2);
-  guint16 program = PROGRAM (b, 0, I (MAY, you, 3), NOTE_NUMBER (b, one), I (JUMP, 4), NOTE_NUMBER (b, two), I0 (STOP));
+  guint16 program = PROGRAM (b, 0, I (MAY, you, 3), NOTE_NUMBER (b, one), I (JUMP, 4),
+                             NOTE_NUMBER (b, two), I0 (STOP));
   card_with (b, program);
   bout_begin (b);
   bout_start (b, program, MOON, SORTIE_NOTHING);
@@ -188,7 +201,8 @@ the_last_effect_is_known_after_a_question (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 you = E0 (b, SET_YOU), five = N (b, 5), done = E0 (b, NUM_DONE);
-  guint16 program = PROGRAM (b, 0, NOTE_NUMBER (b, five), I (MAY, you, 3), NOTE_NUMBER (b, done), I0 (STOP));
+  guint16 program =
+      PROGRAM (b, 0, NOTE_NUMBER (b, five), I (MAY, you, 3), NOTE_NUMBER (b, done), I0 (STOP));
   card_with (b, program);
   bout_begin (b);
   bout_start (b, program, SUN, SORTIE_NOTHING);
@@ -222,11 +236,14 @@ static void
 dice_are_rolled_and_read (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 three = N (b, 3), six = N (b, 6), rolled = E (b, SET_SLOT, 0), shown = E (b, NUM_SHOWN, rolled);
-  guint16 it = E0 (b, SET_IT), face = E (b, NUM_SHOWN, it), hit = E (b, TEST_NUMBER, face, three, 0);
-  guint16 hits = E (b, SET_WHERE, rolled, hit), n_hits = E (b, NUM_COUNT, hits), n_dice = E (b, NUM_COUNT, rolled);
-  guint16 program = PROGRAM (b, 1, I (ROLL, 0, three, six), NOTE_NUMBER (b, shown), NOTE_NUMBER (b, n_hits),
-                             NOTE_NUMBER (b, n_dice), I0 (STOP));
+  guint16 three = N (b, 3), six = N (b, 6), rolled = E (b, SET_SLOT, 0),
+          shown = E (b, NUM_SHOWN, rolled);
+  guint16 it = E0 (b, SET_IT), face = E (b, NUM_SHOWN, it),
+          hit = E (b, TEST_NUMBER, face, three, 0);
+  guint16 hits = E (b, SET_WHERE, rolled, hit), n_hits = E (b, NUM_COUNT, hits),
+          n_dice = E (b, NUM_COUNT, rolled);
+  guint16 program = PROGRAM (b, 1, I (ROLL, 0, three, six), NOTE_NUMBER (b, shown),
+                             NOTE_NUMBER (b, n_hits), NOTE_NUMBER (b, n_dice), I0 (STOP));
   card_with (b, program);
   bout_begin (b);
   Fate fate = { .n = 3, .results = { 4, 2, 4 } };
@@ -245,11 +262,14 @@ static void
 chance_picks_members (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 enemies = E (b, SET_WORD, ENEMIES), two = N (b, 2), nine = N (b, 9), one = E (b, SET_SLOT, 0), picked = E (b, SET_SLOT, 3);
+  guint16 enemies = E (b, SET_WORD, ENEMIES), two = N (b, 2), nine = N (b, 9),
+          one = E (b, SET_SLOT, 0), picked = E (b, SET_SLOT, 3);
   guint16 attack = E (b, NUM_VALUE, ATTACK, one, 0), count = E (b, NUM_COUNT, picked);
-  guint16 program = PROGRAM (b, 4, I (PICK, 3, enemies, two), I (EACH, 0, picked, 5), I (NEXT, 0, 5), NOTE_NUMBER (b, attack),
-                             I (JUMP, 2), I (PICK, 3, enemies, nine), NOTE_NUMBER (b, count), I0 (STOP));
-  guint16 card = card_with (b, program), lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3), mouse = CARD0 (b, "mouse", 1);
+  guint16 program = PROGRAM (b, 4, I (PICK, 3, enemies, two), I (EACH, 0, picked, 5),
+                             I (NEXT, 0, 5), NOTE_NUMBER (b, attack), I (JUMP, 2),
+                             I (PICK, 3, enemies, nine), NOTE_NUMBER (b, count), I0 (STOP));
+  guint16 card = card_with (b, program), lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3),
+          mouse = CARD0 (b, "mouse", 1);
   (void) card;
   bout_begin (b);
   bout_put (b, lion, MOON, ROW, 0);
@@ -272,8 +292,9 @@ arguments_are_worked_out_left_to_right (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 self = E0 (b, SET_SELF), two = N (b, 2), marks = E (b, NUM_MARK, TOKENS, self);
-  guint16 program = PROGRAM (b, 0, CALL (b, SORTIE_PROC_MARK, 's', self, 'i', TOKENS, 'n', two, 'i', SORTIE_CHANGE_ADD),
-                             NOTE_NUMBER (b, marks), I0 (STOP));
+  guint16 program = PROGRAM (
+      b, 0, CALL (b, SORTIE_PROC_MARK, 's', self, 'i', TOKENS, 'n', two, 'i', SORTIE_CHANGE_ADD),
+      NOTE_NUMBER (b, marks), I0 (STOP));
   guint16 card = card_with (b, program);
   bout_begin (b);
   SortieRef source = bout_put (b, card, SUN, ROW, 0);
@@ -302,7 +323,8 @@ a_procedure_may_ask (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 done = E0 (b, NUM_DONE);
-  guint16 program = PROGRAM (b, 0, CALL (b, SORTIE_GAME_PROC (ASK), 'i', 0), NOTE_NUMBER (b, done), I0 (STOP));
+  guint16 program =
+      PROGRAM (b, 0, CALL (b, SORTIE_GAME_PROC (ASK), 'i', 0), NOTE_NUMBER (b, done), I0 (STOP));
   card_with (b, program);
   bout_begin (b);
   bout_start (b, program, SUN, SORTIE_NOTHING);
@@ -315,20 +337,24 @@ static void
 play_effects_of_others_are_done_as_ones_own (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 self = E0 (b, SET_SELF), allies = E (b, SET_WORD, ALLIES), attack = E (b, NUM_VALUE, ATTACK, self, 0), hundred = N (b, 100);
+  guint16 self = E0 (b, SET_SELF), allies = E (b, SET_WORD, ALLIES),
+          attack = E (b, NUM_VALUE, ATTACK, self, 0), hundred = N (b, 100);
   guint16 never = E (b, TEST_WORD, DARK), plus = MANY (b, NUM_PLUS, attack, hundred);
   guint16 first = PROGRAM (b, 0, NOTE_NUMBER (b, attack), I0 (STOP));
   guint16 second = PROGRAM (b, 0, NOTE_NUMBER (b, plus), I0 (STOP));
   guint16 mimic = PROGRAM (b, 0, I (DO, allies, 0), NOTE_NUMBER (b, hundred), I0 (STOP));
   guint16 vine = CARD (b, "vine", 2, CLAUSE (PLAY, .program = mimic));
-  guint16 lion = CARD (b, "lion", 5, CLAUSE (PLAY, .program = first), CLAUSE (PLAY, .program = second, .test = never));
-  guint16 wolf = CARD (b, "wolf", 3, CLAUSE (PLAY, .program = first), CLAUSE (PLAY, .program = second));
+  guint16 lion = CARD (b, "lion", 5, CLAUSE (PLAY, .program = first),
+                       CLAUSE (PLAY, .program = second, .test = never));
+  guint16 wolf =
+      CARD (b, "wolf", 3, CLAUSE (PLAY, .program = first), CLAUSE (PLAY, .program = second));
   bout_begin (b);
   SortieRef source = bout_put (b, vine, SUN, ROW, 0);
   bout_put (b, lion, SUN, ROW, 1);
   bout_put (b, wolf, SUN, ROW, 2);
   bout_start (b, mimic, SUN, source);
-  /* the lion's first, since it is not dark; the wolf's both, in order; all with the vine's attack */
+  /* the lion's first, since it is not dark; the wolf's both, in order; all with the vine's attack
+   */
   NOTED (b, "2 2 102 100");
 }
 
@@ -365,9 +391,12 @@ what_is_about_to_happen_changes (void)
   guint16 three = N (b, 3), much = N (b, -30);
   guint16 more = PROGRAM (b, 0, I (CHANGE, three, SORTIE_CHANGE_ADD), I0 (STOP));
   guint16 set = PROGRAM (b, 0, I (CHANGE, three, SORTIE_CHANGE_SET), I0 (STOP));
-  guint16 less = PROGRAM (b, 0, I (CHANGE, much, SORTIE_CHANGE_ADD), I0 (STOP)), none = PROGRAM (b, 0, I0 (CANCEL), I0 (STOP));
-  CARD (b, "card", 1, CLAUSE (REPLACE, .key = BLOW, .program = more), CLAUSE (REPLACE, .key = BLOW, .program = set),
-        CLAUSE (REPLACE, .key = BLOW, .program = less), CLAUSE (REPLACE, .key = BLOW, .program = none));
+  guint16 less = PROGRAM (b, 0, I (CHANGE, much, SORTIE_CHANGE_ADD), I0 (STOP)),
+          none = PROGRAM (b, 0, I0 (CANCEL), I0 (STOP));
+  CARD (b, "card", 1, CLAUSE (REPLACE, .key = BLOW, .program = more),
+        CLAUSE (REPLACE, .key = BLOW, .program = set),
+        CLAUSE (REPLACE, .key = BLOW, .program = less),
+        CLAUSE (REPLACE, .key = BLOW, .program = none));
   bout_begin (b);
   SortieEvent *event = sortie_state_events (b->s);
   *event = (SortieEvent){ .type = BLOW, .amount = 5 };
@@ -378,7 +407,9 @@ what_is_about_to_happen_changes (void)
   {
     guint16 program;
     gint amount, flags;
-  } steps[] = { { more, 8, 0 }, { set, 3, 0 }, { less, 0, 0 }, { none, 0, SORTIE_EVENT_CANCELLED } };
+  } steps[] = {
+    { more, 8, 0 }, { set, 3, 0 }, { less, 0, 0 }, { none, 0, SORTIE_EVENT_CANCELLED }
+  };
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       sortie_run (&b->play, steps[i].program, &origin, NULL);
@@ -396,14 +427,20 @@ what_is_about_to_happen_changes (void)
 static guint16
 long_program (Bout *b)
 {
-  guint16 you = E0 (b, SET_YOU), opponents = E0 (b, SET_OPPONENTS), enemies = E (b, SET_WORD, ENEMIES), one = N (b, 1), six = N (b, 6);
-  guint16 each = E (b, SET_SLOT, 0), chosen = E (b, SET_SLOT, 3), rolled = E (b, SET_SLOT, 4), shown = E (b, NUM_SHOWN, rolled);
+  guint16 you = E0 (b, SET_YOU), opponents = E0 (b, SET_OPPONENTS),
+          enemies = E (b, SET_WORD, ENEMIES), one = N (b, 1), six = N (b, 6);
+  guint16 each = E (b, SET_SLOT, 0), chosen = E (b, SET_SLOT, 3), rolled = E (b, SET_SLOT, 4),
+          shown = E (b, NUM_SHOWN, rolled);
   guint16 life = E (b, NUM_VARIABLE, LIFE, opponents);
-  return PROGRAM (b, 5, I (EACH, 0, enemies, 8), I (NEXT, 0, 8),
-                  I (CHOOSE, 3, enemies, one, one, you), I (ROLL, 4, one, six),
-                  CALL (b, SORTIE_PROC_MARK, 's', chosen, 'i', WOUNDS, 'n', shown, 'i', SORTIE_CHANGE_ADD),
-                  I (MAY, opponents, 7), CALL (b, SORTIE_PROC_MARK, 's', each, 'i', TOKENS, 'n', one, 'i', SORTIE_CHANGE_ADD),
-                  I (JUMP, 1), CALL (b, SORTIE_PROC_VARIABLE, 'i', LIFE, 's', opponents, 'n', life, 'i', SORTIE_CHANGE_ADD), I0 (STOP));
+  return PROGRAM (
+      b, 5, I (EACH, 0, enemies, 8), I (NEXT, 0, 8), I (CHOOSE, 3, enemies, one, one, you),
+      I (ROLL, 4, one, six),
+      CALL (b, SORTIE_PROC_MARK, 's', chosen, 'i', WOUNDS, 'n', shown, 'i', SORTIE_CHANGE_ADD),
+      I (MAY, opponents, 7),
+      CALL (b, SORTIE_PROC_MARK, 's', each, 'i', TOKENS, 'n', one, 'i', SORTIE_CHANGE_ADD),
+      I (JUMP, 1),
+      CALL (b, SORTIE_PROC_VARIABLE, 'i', LIFE, 's', opponents, 'n', life, 'i', SORTIE_CHANGE_ADD),
+      I0 (STOP));
 }
 
 /* Answers whatever is asked by the same rule: the last candidate, and yes. */
@@ -444,8 +481,14 @@ a_suspended_program_is_part_of_the_state (void)
   CU_ASSERT (bout_is_over (b));
   g_autofree char *difference = sortie_state_compare (original, copy);
   tap_string (difference, NULL);
-  tap_int (sortie_piece_mark (&b->play, sortie_place_piece (&b->play, sortie_setup_place (b->setup, ROW, MOON, 0)), TOKENS), 0);
-  tap_int (sortie_piece_mark (&b->play, sortie_place_piece (&b->play, sortie_setup_place (b->setup, ROW, MOON, 1)), TOKENS), 1);
+  tap_int (sortie_piece_mark (
+               &b->play, sortie_place_piece (&b->play, sortie_setup_place (b->setup, ROW, MOON, 0)),
+               TOKENS),
+           0);
+  tap_int (sortie_piece_mark (
+               &b->play, sortie_place_piece (&b->play, sortie_setup_place (b->setup, ROW, MOON, 1)),
+               TOKENS),
+           1);
   tap_int (sortie_var (&b->play, LIFE, MOON), 30);
   b->s = b->play.s = original;
 }
@@ -501,11 +544,15 @@ static void
 lists_without_room_overflow (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 you = E0 (b, SET_YOU), all = N (b, 0), hand = E (b, SET_CARDS, HAND, you, 0, all), one = N (b, 1);
+  guint16 you = E0 (b, SET_YOU), all = N (b, 0), hand = E (b, SET_CARDS, HAND, you, 0, all),
+          one = N (b, 1);
   guint16 bind = PROGRAM (b, 3, I (BIND, 0, hand), I (BIND, 1, hand), I (BIND, 2, hand), I0 (STOP));
-  guint16 ask = PROGRAM (b, 3, I (BIND, 0, hand), I (BIND, 1, hand), I (CHOOSE, 2, hand, one, one, you), I0 (STOP));
-  guint16 call = PROGRAM (b, 3, I (BIND, 0, hand), I (BIND, 1, hand), CALL (b, SORTIE_PROC_LOOK, 's', hand, 's', you), I0 (STOP));
-  guint16 card = CARD (b, "card", 1, CLAUSE (PLAY, .program = bind), CLAUSE (PLAY, .program = ask), CLAUSE (PLAY, .program = call));
+  guint16 ask = PROGRAM (b, 3, I (BIND, 0, hand), I (BIND, 1, hand),
+                         I (CHOOSE, 2, hand, one, one, you), I0 (STOP));
+  guint16 call = PROGRAM (b, 3, I (BIND, 0, hand), I (BIND, 1, hand),
+                          CALL (b, SORTIE_PROC_LOOK, 's', hand, 's', you), I0 (STOP));
+  guint16 card = CARD (b, "card", 1, CLAUSE (PLAY, .program = bind), CLAUSE (PLAY, .program = ask),
+                       CLAUSE (PLAY, .program = call));
   bout_begin (b);
   for (guint i = 0; i < 45; i++) /* three times 45 is more than the 120 locals */
     bout_deal (b, card, SUN, HAND);
@@ -526,8 +573,10 @@ static void
 loops_do_not_use_up_the_locals (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 you = E0 (b, SET_YOU), all = N (b, 0), hand = E (b, SET_CARDS, HAND, you, 0, all), many = N (b, 200);
-  guint16 program = PROGRAM (b, 2, I (REPEAT, 0, many), I (AGAIN, 0, 4), I (BIND, 1, hand), I (JUMP, 1), I0 (STOP));
+  guint16 you = E0 (b, SET_YOU), all = N (b, 0), hand = E (b, SET_CARDS, HAND, you, 0, all),
+          many = N (b, 200);
+  guint16 program = PROGRAM (b, 2, I (REPEAT, 0, many), I (AGAIN, 0, 4), I (BIND, 1, hand),
+                             I (JUMP, 1), I0 (STOP));
   guint16 card = card_with (b, program);
   bout_begin (b);
   for (guint i = 0; i < 30; i++)
@@ -541,7 +590,8 @@ static void
 effects_are_set_up (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 self = E0 (b, SET_SELF), one = N (b, 1), clause = bout_inner (b, 0, MODIFY (ATTACK, ADD, self, one));
+  guint16 self = E0 (b, SET_SELF), one = N (b, 1),
+          clause = bout_inner (b, 0, MODIFY (ATTACK, ADD, self, one));
   guint16 program = PROGRAM (b, 0, I (DURING, clause, SORTIE_UNTIL_END_OF_TURN), I0 (STOP));
   guint16 card = card_with (b, program);
   bout_begin (b);
@@ -571,7 +621,8 @@ static const TapTest tests[] = {
   { "a choice is made by a seat, from a set", a_choice_is_made_by_a_seat },
   { "SS-7.12 up to allows none", up_to_allows_none },
   { "may is yes or no", may_is_yes_or_no },
-  { "what the last effect did is known after a question", the_last_effect_is_known_after_a_question },
+  { "what the last effect did is known after a question",
+    the_last_effect_is_known_after_a_question },
   { "dice are rolled and read", dice_are_rolled_and_read },
   { "chance picks members", chance_picks_members },
   { "arguments are worked out left to right", arguments_are_worked_out_left_to_right },
@@ -580,7 +631,8 @@ static const TapTest tests[] = {
   { "SS-11.12 a link is negated by what answers it", a_link_is_negated },
   { "what is about to happen is changed and cancelled", what_is_about_to_happen_changes },
   { "effects are set up for a time and add up", effects_are_set_up },
-  { "a clone goes on in the middle of a program as the original does", a_suspended_program_is_part_of_the_state },
+  { "a clone goes on in the middle of a program as the original does",
+    a_suspended_program_is_part_of_the_state },
   { "a program in the middle survives writing and reading", a_suspended_program_survives_writing },
   { "endless calls overflow", endless_calls_overflow },
   { "lists without room overflow", lists_without_room_overflow },

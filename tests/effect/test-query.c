@@ -30,7 +30,9 @@ sources_of (const Bout *b, guint value, SortieRef ref)
   GString *text = g_string_new (NULL);
   for (guint i = 0; i < n; i++)
     {
-      const char *id = sources[i].clause ? b->book.defs[sources[i].source_def].id : i ? "limit" : "printed";
+      const char *id = sources[i].clause ? b->book.defs[sources[i].source_def].id
+                       : i               ? "limit"
+                                         : "printed";
       g_string_append_printf (text, "%s %c%d %d, ", id, signs[sources[i].change], sources[i].amount,
                               sources[i].result);
     }
@@ -108,7 +110,8 @@ static void
 changes_apply_in_order (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 it = E0 (b, SET_IT), two = N (b, 2), three = N (b, 3), ten = N (b, 10), fifty = N (b, 50), minus = N (b, -30);
+  guint16 it = E0 (b, SET_IT), two = N (b, 2), three = N (b, 3), ten = N (b, 10), fifty = N (b, 50),
+          minus = N (b, -30);
   guint16 last = CARD (b, "last", 0, MODIFY (ATTACK, AT_MOST, it, ten));
   guint16 least = CARD (b, "least", 0, MODIFY (ATTACK, AT_LEAST, it, fifty));
   guint16 times = CARD (b, "times", 0, MODIFY (ATTACK, TIMES, it, three));
@@ -117,16 +120,20 @@ changes_apply_in_order (void)
   guint16 drop = CARD (b, "drop", 4, MODIFY (ATTACK, ADD, it, minus));
   bout_begin (b);
   SortieRef at = bout_put (b, last, SUN, ROW, 0);
-  SortieRef at_least = bout_put (b, least, SUN, ROW, 1), at_times = bout_put (b, times, SUN, ROW, 2);
+  SortieRef at_least = bout_put (b, least, SUN, ROW, 1),
+            at_times = bout_put (b, times, SUN, ROW, 2);
   bout_put (b, add, MOON, ROW, 0);
   bout_put (b, set, MOON, ROW, 1);
 
-  EXPLAINED (b, ATTACK, at, "printed =0 0, set =3 3, add +2 5, times *3 15, least >50 50, last <10 10, so 10");
+  EXPLAINED (b, ATTACK, at,
+             "printed =0 0, set =3 3, add +2 5, times *3 15, least >50 50, last <10 10, so 10");
   bout_kill (b, at);
-  EXPLAINED (b, ATTACK, at_times, "printed =0 0, set =3 3, add +2 5, times *3 15, least >50 50, limit <20 20, so 20");
+  EXPLAINED (b, ATTACK, at_times,
+             "printed =0 0, set =3 3, add +2 5, times *3 15, least >50 50, limit <20 20, so 20");
   bout_kill (b, at_least);
   SortieRef low = bout_put (b, drop, SUN, ROW, 0);
-  EXPLAINED (b, ATTACK, low, "printed =4 4, set =3 3, drop +-30 -27, add +2 -25, times *3 -75, limit >0 0, so 0");
+  EXPLAINED (b, ATTACK, low,
+             "printed =4 4, set =3 3, drop +-30 -27, add +2 -25, times *3 -75, limit >0 0, so 0");
 }
 
 static void
@@ -134,7 +141,8 @@ a_value_without_limits_has_none (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 self = E0 (b, SET_SELF), much = N (b, 20000), minus = N (b, -20);
-  guint16 dear = CARD (b, "dear", 0, MODIFY (COST, ADD, self, much), MODIFY (COST, ADD, self, much));
+  guint16 dear =
+      CARD (b, "dear", 0, MODIFY (COST, ADD, self, much), MODIFY (COST, ADD, self, much));
   guint16 cheap = CARD (b, "cheap", 0, MODIFY (COST, ADD, 0, minus)); /* without a set: itself */
   bout_begin (b);
   tap_int (sortie_value (&b->play, COST, bout_put (b, dear, SUN, ROW, 0)), G_MAXINT16);
@@ -177,7 +185,8 @@ a_query_has_another_side (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 other = E0 (b, SET_OTHER), three = N (b, 3);
-  guint16 is_wall = E (b, TEST_IS, TRAITS, other, 1), in_attack = E (b, TEST_CAUSE, SORTIE_CAUSE_ATTACK);
+  guint16 is_wall = E (b, TEST_IS, TRAITS, other, 1),
+          in_attack = E (b, TEST_CAUSE, SORTIE_CAUSE_ATTACK);
   SortieClause breaker = MODIFY (ATTACK, ADD, 0, three), rage = MODIFY (ATTACK, TIMES, 0, three);
   breaker.test = is_wall;
   rage.test = in_attack;
@@ -199,14 +208,17 @@ static void
 cannot_beats_can (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 it = E0 (b, SET_IT), you = E0 (b, SET_YOU), opponents = E0 (b, SET_OPPONENTS), allies = E (b, SET_WORD, ALLIES);
+  guint16 it = E0 (b, SET_IT), you = E0 (b, SET_YOU), opponents = E0 (b, SET_OPPONENTS),
+          allies = E (b, SET_WORD, ALLIES);
   SortieClause shield = MODIFY (TARGET, FORBID, allies, 0);
   shield.by = opponents;
   guint16 warden = CARD (b, "warden", 1, shield);
-  guint16 wind = CARD (b, "wind", 1, MODIFY (FLY, PERMIT, it, 0)), chain = CARD (b, "chain", 1, MODIFY (FLY, FORBID, it, 0));
+  guint16 wind = CARD (b, "wind", 1, MODIFY (FLY, PERMIT, it, 0)),
+          chain = CARD (b, "chain", 1, MODIFY (FLY, FORBID, it, 0));
   guint16 prison = CARD (b, "prison", 1, MODIFY (FLY, FORBID, you, 0));
   bout_begin (b);
-  SortieRef at_warden = bout_put (b, warden, SUN, ROW, 0), at_wind = bout_put (b, wind, SUN, ROW, 1);
+  SortieRef at_warden = bout_put (b, warden, SUN, ROW, 0),
+            at_wind = bout_put (b, wind, SUN, ROW, 1);
 
   SortieQuery query = { .subject = at_wind, .actor = MOON };
   CU_ASSERT (!sortie_allows (&b->play, TARGET, &query));
@@ -235,7 +247,8 @@ words_are_set_and_added (void)
   g_autoptr (Bout) b = bout_new ();
   guint16 it = E0 (b, SET_IT), night = N (b, NIGHT), wall_and_ghost = N (b, WALL | GHOST);
   guint16 is_wall = E (b, TEST_IS, TRAITS, it, 1);
-  guint16 dusk = CARD (b, "dusk", 0, MODIFY (SIDE, SET, it, night), MODIFY (TRAITS, ADD, 0, wall_and_ghost));
+  guint16 dusk =
+      CARD (b, "dusk", 0, MODIFY (SIDE, SET, it, night), MODIFY (TRAITS, ADD, 0, wall_and_ghost));
   bout_def (b, dusk)->printed[TRAITS] = BEAST | GHOST;
   bout_begin (b);
   SortieRef at = bout_put (b, dusk, SUN, ROW, 0);
@@ -271,7 +284,8 @@ static void
 base_values_make_no_circle (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 allies = E (b, SET_WORD, ALLIES), most = E (b, NUM_MOST, ATTACK, allies, 1), one = N (b, 1);
+  guint16 allies = E (b, SET_WORD, ALLIES), most = E (b, NUM_MOST, ATTACK, allies, 1),
+          one = N (b, 1);
   guint16 vine = CARD (b, "vine", 2, MODIFY (ATTACK, AT_LEAST, 0, most));
   guint16 chief = CARD (b, "chief", 5, MODIFY (ATTACK, ADD, allies, one));
   bout_begin (b);
@@ -311,7 +325,8 @@ a_layer_reads_only_layers_above (void)
   SortieClause fall = MODIFY (SIDE, SET, it, night), hunt = MODIFY (ATTACK, ADD, it, two);
   fall.test = strong; /* membership: sees printed numbers only */
   hunt.test = dark;   /* a number: sees who is dark now */
-  guint16 moth = CARD0 (b, "moth", 4), bear = CARD0 (b, "bear", 5), spell = CARD (b, "spell", 0, fall, hunt);
+  guint16 moth = CARD0 (b, "moth", 4), bear = CARD0 (b, "bear", 5),
+          spell = CARD (b, "spell", 0, fall, hunt);
   guint16 gift = CARD (b, "gift", 0, MODIFY (ATTACK, ADD, it, two));
   bout_begin (b);
   SortieRef at_moth = bout_put (b, moth, SUN, ROW, 0), at_bear = bout_put (b, bear, SUN, ROW, 1);
@@ -333,7 +348,8 @@ abilities_are_granted (void)
   guint16 allies = E (b, SET_WORD, ALLIES), one = N (b, 1), program = PROGRAM (b, 0, I0 (STOP));
   guint16 rider = CARD (b, "rider", 1, CLAUSE (GRANT, .subject = allies));
   guint16 foot = CARD (b, "foot", 1, CLAUSE (ABILITY, .program = program));
-  guint16 inner = bout_inner (b, bout_clause_of (b, rider, 0), CLAUSE (ABILITY, .program = program));
+  guint16 inner =
+      bout_inner (b, bout_clause_of (b, rider, 0), CLAUSE (ABILITY, .program = program));
   bout_inner (b, bout_clause_of (b, rider, 0), MODIFY (ATTACK, ADD, allies, one));
   bout_begin (b);
   SortieRef at_rider = bout_put (b, rider, SUN, ROW, 0), at_foot = bout_put (b, foot, SUN, ROW, 1);
@@ -358,15 +374,19 @@ static void
 losing_wins_over_granting (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 allies = E (b, SET_WORD, ALLIES), enemies = E (b, SET_WORD, ENEMIES), one = N (b, 1), two = N (b, 2);
+  guint16 allies = E (b, SET_WORD, ALLIES), enemies = E (b, SET_WORD, ENEMIES), one = N (b, 1),
+          two = N (b, 2);
   guint16 precise = KEYWORD (b, "precise", MODIFY (ATTACK, ADD, 0, two));
-  guint16 scout = CARD (b, "scout", 1, MODIFY (ATTACK, ADD, 0, one)), teacher = CARD (b, "teacher", 1, CLAUSE (GRANT, .subject = allies));
+  guint16 scout = CARD (b, "scout", 1, MODIFY (ATTACK, ADD, 0, one)),
+          teacher = CARD (b, "teacher", 1, CLAUSE (GRANT, .subject = allies));
   bout_inner (b, bout_clause_of (b, teacher, 0), CLAUSE (KEYWORD, .key = precise));
-  guint16 archer = CARD (b, "archer", 1, CLAUSE (KEYWORD, .key = precise), MODIFY (ATTACK, ADD, 0, one));
+  guint16 archer =
+      CARD (b, "archer", 1, CLAUSE (KEYWORD, .key = precise), MODIFY (ATTACK, ADD, 0, one));
   guint16 luka = CARD (b, "luka", 2, CLAUSE (LOSE, .key = SORTIE_NO_INDEX, .subject = enemies));
   guint16 hush = CARD (b, "hush", 2, CLAUSE (LOSE, .key = precise, .subject = enemies));
   bout_begin (b);
-  SortieRef at_teacher = bout_put (b, teacher, SUN, ROW, 0), at_scout = bout_put (b, scout, SUN, ROW, 1);
+  SortieRef at_teacher = bout_put (b, teacher, SUN, ROW, 0),
+            at_scout = bout_put (b, scout, SUN, ROW, 1);
   SortieRef at_archer = bout_put (b, archer, SUN, ROW, 2);
 
   tap_int (attack_of (b, at_scout), 1 + 1 + 2);
@@ -412,7 +432,8 @@ effects_grant_keywords (void)
   g_autoptr (Bout) b = bout_new ();
   guint16 allies = E (b, SET_WORD, ALLIES), two = N (b, 2), program = PROGRAM (b, 0, I0 (STOP));
   guint16 inside = KEYWORD (b, "inside", MODIFY (ATTACK, ADD, 0, two));
-  guint16 outside = KEYWORD (b, "outside", CLAUSE (KEYWORD, .key = inside), CLAUSE (TRIGGER, .key = CURE, .program = program));
+  guint16 outside = KEYWORD (b, "outside", CLAUSE (KEYWORD, .key = inside),
+                             CLAUSE (TRIGGER, .key = CURE, .program = program));
   guint16 foot = CARD0 (b, "foot", 1);
   guint16 direct = bout_inner (b, 0, CLAUSE (KEYWORD, .key = outside, .subject = allies));
   guint16 grant = bout_inner (b, 0, CLAUSE (GRANT, .subject = allies));
@@ -443,7 +464,8 @@ a_copy_has_name_and_abilities (void)
   guint16 like = E (b, SET_HIGHEST, ATTACK, enemies, 1);
   guint16 cloak = CARD (b, "cloak", 5, MODIFY (ATTACK, ADD, 0, two));
   guint16 vlox = CARD (b, "vlox", 3, CLAUSE (BECOME, .by = like), MODIFY (COST, ADD, 0, two));
-  guint16 is_cloak = E (b, TEST_NAMED, it, cloak), dream = bout_inner (b, 0, CLAUSE (BECOME, .by = it));
+  guint16 is_cloak = E (b, TEST_NAMED, it, cloak),
+          dream = bout_inner (b, 0, CLAUSE (BECOME, .by = it));
   bout_begin (b);
   SortieRef at_vlox = bout_put (b, vlox, SUN, ROW, 0);
   SortieContext ctx = bout_context (b, SUN, at_vlox);
@@ -456,7 +478,8 @@ a_copy_has_name_and_abilities (void)
   CU_ASSERT (sortie_test (&ctx, is_cloak));
   tap_int (attack_of (b, at_vlox), 3 + 2); /* its own number, the cloak's ability */
   tap_int (sortie_value (&b->play, COST, at_vlox), 1); /* its own ability is gone */
-  tap_int (sortie_identity (&b->play, sortie_ref_card (sortie_piece (&b->play, at_vlox)->card)), vlox);
+  tap_int (sortie_identity (&b->play, sortie_ref_card (sortie_piece (&b->play, at_vlox)->card)),
+           vlox);
 
   bout_kill (b, at_cloak);
   SortieRef mirror = bout_put (b, vlox, MOON, ROW, 0);
@@ -474,7 +497,8 @@ a_card_on_top_changes_what_a_piece_is (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 two = N (b, 2);
-  guint16 common = CARD0 (b, "common", 1), mutation = CARD (b, "mutation", 4, MODIFY (ATTACK, ADD, 0, two));
+  guint16 common = CARD0 (b, "common", 1),
+          mutation = CARD (b, "mutation", 4, MODIFY (ATTACK, ADD, 0, two));
   bout_begin (b);
   SortieRef at = bout_put (b, common, SUN, ROW, 0), card = bout_deal (b, mutation, SUN, HAND);
   sortie_piece_set_mark (&b->play, at, WOUNDS, 1);
@@ -490,7 +514,8 @@ static void
 things_count_as_members (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 seats = E0 (b, SET_SEATS), you = E0 (b, SET_YOU), other = E0 (b, SET_OTHER), opponents = E0 (b, SET_OPPONENTS), one = N (b, 1);
+  guint16 seats = E0 (b, SET_SEATS), you = E0 (b, SET_YOU), other = E0 (b, SET_OTHER),
+          opponents = E0 (b, SET_OPPONENTS), one = N (b, 1);
   guint16 allies = E (b, SET_WORD, ALLIES), enemies = E (b, SET_WORD, ENEMIES);
   guint16 field = E (b, SET_PIECES, you, FIELD), not_asker = E (b, SET_WITHOUT, field, other);
   (void) seats;
@@ -498,7 +523,8 @@ things_count_as_members (void)
   guint16 decoy = CARD (b, "decoy", 1, CLAUSE (COUNT_AS, .key = ENEMIES, .by = opponents));
   guint16 chief = CARD (b, "chief", 2, MODIFY (ATTACK, ADD, allies, one));
   bout_begin (b);
-  SortieRef at_chief = bout_put (b, chief, SUN, ROW, 0), in_field = bout_put (b, chief, SUN, FIELD, 0);
+  SortieRef at_chief = bout_put (b, chief, SUN, ROW, 0),
+            in_field = bout_put (b, chief, SUN, FIELD, 0);
   SortieContext ctx = bout_context (b, SUN, at_chief);
   tap_int (attack_of (b, in_field), 2);
 
@@ -565,7 +591,8 @@ list_active (gpointer data, const SortieActive *active)
 }
 
 static void
-check_active (const Bout *b, SortieClauseKind kind, guint key, guint stop_after, const char *expected)
+check_active (const Bout *b, SortieClauseKind kind, guint key, guint stop_after,
+              const char *expected)
 {
   Listing listing = { b, g_string_new (NULL), stop_after };
   sortie_each_active (&b->play, kind, key, list_active, &listing);
@@ -590,7 +617,8 @@ abilities_in_force_have_an_order (void)
   set_up (b, timed, SUN, nurses);
   set_up (b, timed, SUN, first);
 
-  check_active (b, SORTIE_CLAUSE_TRIGGER, BLOW, 99, "row3:guard c1:guard moon.row2:nurse* row3:guard*");
+  check_active (b, SORTIE_CLAUSE_TRIGGER, BLOW, 99,
+                "row3:guard c1:guard moon.row2:nurse* row3:guard*");
   check_active (b, SORTIE_CLAUSE_TRIGGER, CURE, 99, "row3:guard moon.row2:nurse c1:guard");
   check_active (b, SORTIE_CLAUSE_TRIGGER, 0xffff, 3, "row3:guard row3:guard moon.row2:nurse");
   check_active (b, SORTIE_CLAUSE_TRIGGER, BLOW, 3, "row3:guard c1:guard moon.row2:nurse*");
@@ -605,10 +633,13 @@ clauses_concern_their_subjects (void)
   guint16 enemies = E (b, SET_WORD, ENEMIES), program = PROGRAM (b, 0, I0 (STOP)), one = N (b, 1);
   SortieClause any = CLAUSE (TRIGGER, .key = BLOW, .program = program), theirs = any;
   theirs.subject = enemies;
-  guint16 guard = CARD (b, "guard", 1, any, theirs, MODIFY (ATTACK, ADD, 0, one)), foe = CARD0 (b, "foe", 1);
+  guint16 guard = CARD (b, "guard", 1, any, theirs, MODIFY (ATTACK, ADD, 0, one)),
+          foe = CARD0 (b, "foe", 1);
   bout_begin (b);
   SortieRef at = bout_put (b, guard, SUN, ROW, 0), at_foe = bout_put (b, foe, MOON, ROW, 0);
-  SortieActive active = { .source = at, .source_def = guard, .seat = SUN, .effect = SORTIE_NO_INDEX };
+  SortieActive active = {
+    .source = at, .source_def = guard, .seat = SUN, .effect = SORTIE_NO_INDEX
+  };
   SortieContext ctx = sortie_context_of_active (&b->play, &active);
 
   active.clause = bout_clause_of (b, guard, 0);
@@ -630,7 +661,8 @@ asking_changes_nothing (void)
   guint16 allies = E (b, SET_WORD, ALLIES), one = N (b, 1), program = PROGRAM (b, 0, I0 (STOP));
   guint16 like = E (b, SET_HIGHEST, ATTACK, allies, 0);
   guint16 all = CARD (b, "all", 3, MODIFY (ATTACK, ADD, allies, one), CLAUSE (BECOME, .by = like),
-                      CLAUSE (GRANT, .subject = allies), CLAUSE (LOSE, .key = SORTIE_NO_INDEX, .subject = like),
+                      CLAUSE (GRANT, .subject = allies),
+                      CLAUSE (LOSE, .key = SORTIE_NO_INDEX, .subject = like),
                       CLAUSE (COUNT_AS, .key = ENEMIES, .subject = allies));
   bout_inner (b, bout_clause_of (b, all, 2), CLAUSE (ABILITY, .program = program));
   bout_begin (b);
@@ -669,7 +701,8 @@ static const TapTest tests[] = {
   { "a card on top changes what a piece is", a_card_on_top_changes_what_a_piece_is },
   { "things count as members in their holder's eyes", things_count_as_members },
   { "effects count things as members", effects_count_things_as_members },
-  { "abilities in force come in the order of places, then of age", abilities_in_force_have_an_order },
+  { "abilities in force come in the order of places, then of age",
+    abilities_in_force_have_an_order },
   { "a clause concerns its set, itself or, for events, anybody", clauses_concern_their_subjects },
   { "asking changes nothing", asking_changes_nothing },
   { NULL },

@@ -6,10 +6,12 @@
 
 /* Candidates of target number @target as sun would announce it, as text. */
 static char *
-candidates (Bout *b, const SortieContext *ctx, guint16 program, guint target, guint *least, guint *most)
+candidates (Bout *b, const SortieContext *ctx, guint16 program, guint target, guint *least,
+            guint *most)
 {
   SortieRef refs[SORTIE_MAX_SET];
-  guint n = sortie_targets_candidates (ctx, &b->book.programs[program], target, refs, SORTIE_MAX_SET, least, most);
+  guint n = sortie_targets_candidates (ctx, &b->book.programs[program], target, refs,
+                                       SORTIE_MAX_SET, least, most);
   return bout_names (b, n, refs);
 }
 
@@ -28,7 +30,8 @@ static void
 candidates_come_from_the_set (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 enemies = E (b, SET_WORD, ENEMIES), seats = E0 (b, SET_SEATS), two = N (b, 2), three = N (b, 3), zero = N (b, 0);
+  guint16 enemies = E (b, SET_WORD, ENEMIES), seats = E0 (b, SET_SEATS), two = N (b, 2),
+          three = N (b, 3), zero = N (b, 0);
   guint16 program = PROGRAM (b, 4, I0 (STOP));
   bout_target (b, (SortieTarget){ .slot = 0, .from = enemies });
   bout_target (b, (SortieTarget){ .slot = 1, .from = seats, .at_least = two });
@@ -48,13 +51,15 @@ static void
 some_cannot_be_aimed_at (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 all = E0 (b, SET_SEATS), pieces = E (b, SET_PIECES, all, -1), opponents = E0 (b, SET_OPPONENTS);
+  guint16 all = E0 (b, SET_SEATS), pieces = E (b, SET_PIECES, all, -1),
+          opponents = E0 (b, SET_OPPONENTS);
   guint16 you = E0 (b, SET_YOU), everybody = MANY (b, SET_UNION, pieces, all);
   guint16 program = PROGRAM (b, 1, I0 (STOP));
   bout_target (b, (SortieTarget){ .slot = 0, .from = everybody });
   SortieClause shield = MODIFY (TARGET, FORBID, 0, 0), both = MODIFY (TARGET, FORBID, you, 0);
   shield.by = opponents;
-  guint16 card = CARD (b, "card", 1, CLAUSE (PLAY, .program = program)), warden = CARD (b, "warden", 1, shield, both);
+  guint16 card = CARD (b, "card", 1, CLAUSE (PLAY, .program = program)),
+          warden = CARD (b, "warden", 1, shield, both);
   bout_begin (b);
   bout_put (b, card, MOON, ROW, 0);
   bout_put (b, warden, MOON, ROW, 1);
@@ -94,24 +99,28 @@ unannounced_targets_are_asked_for (void)
 static SortieLink
 link_to (SortieRef first, SortieRef second, SortieRef third)
 {
-  return (SortieLink){
-    .n_targets = 3, .target = { first, second, third }, .target_slot = { 0, 0, 1 }, .answers = SORTIE_NO_INDEX
-  };
+  return (SortieLink){ .n_targets = 3,
+                       .target = { first, second, third },
+                       .target_slot = { 0, 0, 1 },
+                       .answers = SORTIE_NO_INDEX };
 }
 
 static void
 targets_are_looked_at_again (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 enemies = E (b, SET_WORD, ENEMIES), opponents = E0 (b, SET_OPPONENTS), allies = E (b, SET_WORD, ALLIES), two = N (b, 2);
-  guint16 first = E (b, SET_SLOT, 2), second = E (b, SET_SLOT, 0), n_first = E (b, NUM_COUNT, first), n_second = E (b, NUM_COUNT, second);
+  guint16 enemies = E (b, SET_WORD, ENEMIES), opponents = E0 (b, SET_OPPONENTS),
+          allies = E (b, SET_WORD, ALLIES), two = N (b, 2);
+  guint16 first = E (b, SET_SLOT, 2), second = E (b, SET_SLOT, 0),
+          n_first = E (b, NUM_COUNT, first), n_second = E (b, NUM_COUNT, second);
   guint16 program = PROGRAM (b, 3, CALL (b, SORTIE_GAME_PROC (NOTE), 'n', n_first),
                              CALL (b, SORTIE_GAME_PROC (NOTE), 'n', n_second), I0 (STOP));
   bout_target (b, (SortieTarget){ .slot = 2, .from = enemies, .at_least = two });
   bout_target (b, (SortieTarget){ .slot = 0, .from = opponents });
   SortieClause shield = MODIFY (TARGET, FORBID, allies, 0);
   shield.by = opponents;
-  guint16 card = CARD (b, "card", 1, CLAUSE (PLAY, .program = program)), warden = CARD (b, "warden", 1, shield);
+  guint16 card = CARD (b, "card", 1, CLAUSE (PLAY, .program = program)),
+          warden = CARD (b, "warden", 1, shield);
   bout_begin (b);
   SortieRef source = bout_put (b, card, SUN, ROW, 0);
   SortieRef foe = bout_put (b, card, MOON, ROW, 0), other = bout_put (b, card, MOON, ROW, 1);
@@ -163,7 +172,8 @@ static void
 later_targets_know_the_earlier_ones (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 enemies = E (b, SET_WORD, ENEMIES), first = E (b, SET_SLOT, 0), others = E (b, SET_WITHOUT, enemies, first);
+  guint16 enemies = E (b, SET_WORD, ENEMIES), first = E (b, SET_SLOT, 0),
+          others = E (b, SET_WITHOUT, enemies, first);
   guint16 second = E (b, SET_SLOT, 1), count = E (b, NUM_COUNT, second);
   guint16 program = PROGRAM (b, 2, CALL (b, SORTIE_GAME_PROC (NOTE), 'n', count), I0 (STOP));
   bout_target (b, (SortieTarget){ .slot = 0, .from = enemies });
@@ -175,7 +185,8 @@ later_targets_know_the_earlier_ones (void)
   SortieOrigin origin = bout_origin (b, SUN, SORTIE_NOTHING);
 
   /* in an announcement: what the link has so far */
-  sortie_state_links (b->s)[b->s->n_links++] = (SortieLink){ .n_targets = 1, .card = SORTIE_NO_INDEX, .target = { foe } };
+  sortie_state_links (b->s)[b->s->n_links++] =
+      (SortieLink){ .n_targets = 1, .card = SORTIE_NO_INDEX, .target = { foe } };
   origin.link = 0;
   SortieFrame *f = sortie_call (&b->play, SORTIE_PROC_ANNOUNCE, &origin, 0, 0, NULL);
   SortieContext ctx = sortie_context_of_frame (&b->play, f);
@@ -186,7 +197,8 @@ later_targets_know_the_earlier_ones (void)
   /* in a program that asks itself */
   bout_start (b, program, SUN, SORTIE_NOTHING);
   ANSWER (b, other);
-  g_autofree char *left = bout_names (b, b->s->decision.n, (SortieRef *) sortie_state_locals (b->s) + b->s->decision.list);
+  g_autofree char *left = bout_names (
+      b, b->s->decision.n, (SortieRef *) sortie_state_locals (b->s) + b->s->decision.list);
   tap_string (left, "moon.row1:card");
   ANSWER (b, foe);
 
@@ -201,7 +213,8 @@ later_targets_know_the_earlier_ones (void)
 static const TapTest tests[] = {
   { "candidates come from the target's set, as many as it says", candidates_come_from_the_set },
   { "SS-22.22 what cannot be targeted is no candidate", some_cannot_be_aimed_at },
-  { "SS-7.12 targets that nobody announced are asked for, as far as there are any", unannounced_targets_are_asked_for },
+  { "SS-7.12 targets that nobody announced are asked for, as far as there are any",
+    unannounced_targets_are_asked_for },
   { "SS-11.8 targets are looked at again on resolution", targets_are_looked_at_again },
   { "what has left is no legal target", dead_targets_are_illegal },
   { "later targets know those named before them", later_targets_know_the_earlier_ones },

@@ -20,7 +20,8 @@ do_it (Bout *b, guint proc, guint n, const SortieArg *args)
          ((const SortieArg[]) { __VA_ARGS__ }))
 #define NUMBER SORTIE_NUMBER
 #define ONE SORTIE_ONE
-#define LIST(...) SORTIE_LIST (((SortieRef[]) { __VA_ARGS__ }), G_N_ELEMENTS (((SortieRef[]) { __VA_ARGS__ })))
+#define LIST(...) \
+  SORTIE_LIST (((SortieRef[]){ __VA_ARGS__ }), G_N_ELEMENTS (((SortieRef[]){ __VA_ARGS__ })))
 #define NONE SORTIE_LIST (NULL, 0)
 
 static char *
@@ -65,13 +66,16 @@ cards_and_pieces_go_to_zones (void)
   sortie_piece (&b->play, piece)->controller = SUN;
 
   /* each owner's: the pile of a piece goes with its top card */
-  tap_int (DO (b, MOVE_CARDS, LIST (first, second, piece), NUMBER (HEAP), NONE, NUMBER (SORTIE_TOP)), 3);
+  tap_int (
+      DO (b, MOVE_CARDS, LIST (first, second, piece), NUMBER (HEAP), NONE, NUMBER (SORTIE_TOP)), 3);
   CARDS (b, HEAP, SUN, "a");
   CARDS (b, HEAP, MOON, "c d b");
   CU_ASSERT (!sortie_piece_exists (&b->play, piece));
   tap_int (DO (b, MOVE_CARDS, LIST (piece, moon), NUMBER (HEAP), NONE, NUMBER (SORTIE_TOP)), 0);
 
-  tap_int (DO (b, MOVE_CARDS, LIST (first, second), NUMBER (DECK), ONE (moon), NUMBER (SORTIE_BOTTOM)), 2);
+  tap_int (
+      DO (b, MOVE_CARDS, LIST (first, second), NUMBER (DECK), ONE (moon), NUMBER (SORTIE_BOTTOM)),
+      2);
   CARDS (b, DECK, MOON, "a b");
   tap_int (DO (b, MOVE_CARDS, LIST (first), NUMBER (LIMBO), NONE, NUMBER (SORTIE_TOP)), 1);
   CARDS (b, LIMBO, SUN, "a");
@@ -96,9 +100,12 @@ a_shuffled_bottom_hides_the_order (void)
   SortieWatch watch = { .data = &chances, .prescribe = prescribe_last };
   b->play.watch = &watch;
   bout_deal (b, c[3], SUN, DECK);
-  SortieRef first = bout_deal (b, c[0], SUN, HEAP), second = bout_deal (b, c[1], SUN, HEAP), third = bout_deal (b, c[2], SUN, HEAP);
+  SortieRef first = bout_deal (b, c[0], SUN, HEAP), second = bout_deal (b, c[1], SUN, HEAP),
+            third = bout_deal (b, c[2], SUN, HEAP);
 
-  tap_int (DO (b, MOVE_CARDS, LIST (first, second, third), NUMBER (DECK), NONE, NUMBER (SORTIE_SHUFFLED_BOTTOM)), 3);
+  tap_int (DO (b, MOVE_CARDS, LIST (first, second, third), NUMBER (DECK), NONE,
+               NUMBER (SORTIE_SHUFFLED_BOTTOM)),
+           3);
   CARDS (b, DECK, SUN, "d c a b"); /* the last of those left: c of abc, a of ba (exchanged), b */
   tap_int (chances, 2);
   CU_ASSERT (!sortie_card_is_known (&b->play, sortie_ref_index (first), SUN));
@@ -117,22 +124,29 @@ cards_become_pieces_where_there_is_room (void)
   guint16 c[4];
   g_autoptr (Bout) b = begin (c);
   SortieRef old = bout_put (b, c[3], SUN, ROW, 0);
-  SortieRef first = bout_deal (b, c[0], SUN, HAND), second = bout_deal (b, c[1], SUN, HAND), third = bout_deal (b, c[2], SUN, HAND);
-  SortieRef places[] = { bout_place (b, ROW, SUN, 0), bout_place (b, ROW, SUN, 1), bout_place (b, ROW, MOON, 2) };
+  SortieRef first = bout_deal (b, c[0], SUN, HAND), second = bout_deal (b, c[1], SUN, HAND),
+            third = bout_deal (b, c[2], SUN, HAND);
+  SortieRef places[] = { bout_place (b, ROW, SUN, 0), bout_place (b, ROW, SUN, 1),
+                         bout_place (b, ROW, MOON, 2) };
 
-  tap_int (DO (b, PUT, LIST (first, old, second, third), SORTIE_LIST (places, 3), ONE (sortie_ref_seat (MOON))), 2);
+  tap_int (DO (b, PUT, LIST (first, old, second, third), SORTIE_LIST (places, 3),
+               ONE (sortie_ref_seat (MOON))),
+           2);
   CU_ASSERT (sortie_place_piece (&b->play, sortie_ref_index (places[0])) == old);
   SortieRef put = sortie_place_piece (&b->play, sortie_ref_index (places[1]));
   tap_int (sortie_piece_def (&b->play, put), c[0]);
   tap_int (sortie_piece_controller (&b->play, put), MOON);
   tap_int (sortie_piece_owner (&b->play, put), SUN);
-  tap_int (sortie_piece_def (&b->play, sortie_place_piece (&b->play, sortie_ref_index (places[2]))), c[1]);
+  tap_int (sortie_piece_def (&b->play, sortie_place_piece (&b->play, sortie_ref_index (places[2]))),
+           c[1]);
   CARDS (b, HAND, SUN, "c"); /* no place was left */
 
   SortieRef shed[] = { bout_place (b, SHED, SUN, 1), bout_place (b, SHED, SUN, 1) };
   SortieRef fourth = bout_deal (b, c[0], SUN, HAND);
   tap_int (DO (b, PUT, LIST (third, fourth), SORTIE_LIST (shed, 2), NONE), 2); /* no limit there */
-  tap_int (sortie_piece_controller (&b->play, sortie_place_piece (&b->play, sortie_ref_index (shed[0]))), SUN);
+  tap_int (
+      sortie_piece_controller (&b->play, sortie_place_piece (&b->play, sortie_ref_index (shed[0]))),
+      SUN);
 }
 
 static void
@@ -144,7 +158,8 @@ pieces_move_and_swap (void)
   SortieRef gone = bout_put (b, c[2], SUN, ROW, 2);
   bout_kill (b, gone);
   sortie_piece_set_mark (&b->play, first, WOUNDS, 3);
-  SortieRef taken = bout_place (b, ROW, MOON, 1), last = bout_place (b, ROW, SUN, 2), cell = bout_place (b, FIELD, SUN, 4);
+  SortieRef taken = bout_place (b, ROW, MOON, 1), last = bout_place (b, ROW, SUN, 2),
+            cell = bout_place (b, FIELD, SUN, 4);
 
   tap_int (DO (b, MOVE_PIECE, LIST (gone, first, second), LIST (taken, last)), 1);
   CU_ASSERT (sortie_place_piece (&b->play, sortie_ref_index (last)) == first);
@@ -182,15 +197,20 @@ marks_and_variables_change_within_their_limits (void)
   SortieRef first = bout_put (b, c[0], SUN, ROW, 0), second = bout_put (b, c[1], SUN, ROW, 1);
   SortieRef sun = sortie_ref_seat (SUN), moon = sortie_ref_seat (MOON);
 
-  tap_int (DO (b, MARK, LIST (first, sun, second), NUMBER (TOKENS), NUMBER (2), NUMBER (SORTIE_CHANGE_ADD)), 4);
+  tap_int (DO (b, MARK, LIST (first, sun, second), NUMBER (TOKENS), NUMBER (2),
+               NUMBER (SORTIE_CHANGE_ADD)),
+           4);
   tap_int (DO (b, MARK, LIST (first), NUMBER (TOKENS), NUMBER (2), NUMBER (SORTIE_CHANGE_ADD)), 1);
   tap_int (sortie_piece_mark (&b->play, first, TOKENS), 3);
   tap_int (DO (b, MARK, LIST (first), NUMBER (TOKENS), NUMBER (1), NUMBER (SORTIE_CHANGE_SET)), 2);
   tap_int (sortie_piece_mark (&b->play, first, TOKENS), 1);
   tap_int (sortie_piece_mark (&b->play, first, WOUNDS), 0);
 
-  tap_int (DO (b, VARIABLE, NUMBER (LIFE), LIST (sun, moon), NUMBER (-5), NUMBER (SORTIE_CHANGE_ADD)), 10);
-  tap_int (DO (b, VARIABLE, NUMBER (LIFE), LIST (moon), NUMBER (99), NUMBER (SORTIE_CHANGE_SET)), 15);
+  tap_int (
+      DO (b, VARIABLE, NUMBER (LIFE), LIST (sun, moon), NUMBER (-5), NUMBER (SORTIE_CHANGE_ADD)),
+      10);
+  tap_int (DO (b, VARIABLE, NUMBER (LIFE), LIST (moon), NUMBER (99), NUMBER (SORTIE_CHANGE_SET)),
+           15);
   tap_int (sortie_var (&b->play, LIFE, SUN), 15);
   tap_int (sortie_var (&b->play, LIFE, MOON), 30);
   tap_int (DO (b, VARIABLE, NUMBER (LIFE), NONE, NUMBER (1), NUMBER (SORTIE_CHANGE_ADD)), 0);
@@ -238,11 +258,13 @@ zones_are_shuffled_and_cards_looked_at (void)
 
 static const TapTest tests[] = {
   { "cards and pieces go to zones of their owners or of a seat", cards_and_pieces_go_to_zones },
-  { "cards at the bottom in an order left to chance are known no more", a_shuffled_bottom_hides_the_order },
+  { "cards at the bottom in an order left to chance are known no more",
+    a_shuffled_bottom_hides_the_order },
   { "SS-2.4 cards become pieces where there is room", cards_become_pieces_where_there_is_room },
   { "pieces move and exchange places with all they carry", pieces_move_and_swap },
   { "cards go under a piece, or on it and change what it is", cards_go_under_pieces_and_on_them },
-  { "marks and variables change within their limits", marks_and_variables_change_within_their_limits },
+  { "marks and variables change within their limits",
+    marks_and_variables_change_within_their_limits },
   { "notes on pieces are made and rubbed out", notes_are_made_and_rubbed_out },
   { "zones are shuffled, and faces looked at", zones_are_shuffled_and_cards_looked_at },
   { NULL },
