@@ -118,8 +118,10 @@ is_every_card_too_dear (const SortiePlay *p, guint8 boss)
 void
 ss_boss_menace_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step == 0 && is_every_card_too_dear (p, f->seat))
-    propose (p, f, SS_EVENT_MENACE_RISE, 1);
+  const SortieArg one = SORTIE_NUMBER (1);
+
+  if (f->step++ == 0 && is_every_card_too_dear (p, f->seat))
+    ss_call (p, f, SS_PROC_RAISE_MENACE, 1, &one);
   else
     sortie_frame_end (p, f, 0);
 }

@@ -3,23 +3,13 @@
 #include "events.h"
 #include "procs.h"
 
-/* The first Boss of the match; no seat in a mode without one. */
-static guint8
-boss_of (const SortiePlay *p)
-{
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    if (ss_is_boss (p, seat))
-      return seat;
-  return SORTIE_NO_SEAT;
-}
-
 static void
 propose_for_boss (SortiePlay *p, SortieFrame *f, SsEvent type, gint amount, guint step)
 {
   SsBatch batch = { .n = 0 };
 
-  if (boss_of (p) != SORTIE_NO_SEAT)
-    ss_batch_add (&batch, p, f, type, boss_of (p))->amount = amount;
+  if (ss_boss_seat (p) != SORTIE_NO_SEAT)
+    ss_batch_add (&batch, p, f, type, ss_boss_seat (p))->amount = amount;
   ss_propose (p, f, &batch, step);
 }
 
@@ -41,8 +31,8 @@ ss_raise_menace_step (SortiePlay *p, SortieFrame *f)
 static gboolean
 boss_allows (const SortiePlay *p, const SortieFrame *f, SsValue rule)
 {
-  return boss_of (p) != SORTIE_NO_SEAT
-         && ss_allows (p, rule, f->seat, f->cause, sortie_ref_seat (boss_of (p)));
+  return ss_boss_seat (p) != SORTIE_NO_SEAT
+         && ss_allows (p, rule, f->seat, f->cause, sortie_ref_seat (ss_boss_seat (p)));
 }
 
 void

@@ -21,6 +21,15 @@ ss_opponent (const SortiePlay *p, guint8 seat)
   return SORTIE_NO_SEAT;
 }
 
+guint8
+ss_boss_seat (const SortiePlay *p)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (ss_is_boss (p, seat))
+      return seat;
+  return SORTIE_NO_SEAT;
+}
+
 /* Things. */
 
 /* SS-9.4: the exit belongs to the track. */

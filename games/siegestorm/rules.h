@@ -13,6 +13,8 @@
 gboolean ss_are_opponents (const SortiePlay *p, guint8 a, guint8 b);
 /* The first opponent still in the game; in Solo the only one. */
 guint8 ss_opponent (const SortiePlay *p, guint8 seat);
+/* No seat in a mode without a Boss. */
+guint8 ss_boss_seat (const SortiePlay *p);
 
 /* Things. */
 

@@ -174,10 +174,10 @@ deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
 
   sortie_piece_put (p, card, ss_place (p, SS_PLACE_COMMAND, SS_BOSS), SS_BOSS);
   sortie_var_set (p, SS_VAR_MENACE, 0, class->field[SS_CLASS_MENACE]);
-  sortie_var_set (p, SS_VAR_LIFE, 0, class->field[SS_CLASS_LIFE]);
-  sortie_var_set (p, SS_VAR_FULL_LIFE, 0, class->field[SS_CLASS_LIFE]);
-  sortie_var_set (p, SS_VAR_BOSS_DRAW, 0, class->field[SS_CLASS_DRAW]);
-  sortie_var_set (p, SS_VAR_RESERVE_TOKEN, 0, 1);
+  sortie_var_set (p, SS_VAR_LIFE, SS_BOSS, class->field[SS_CLASS_LIFE]);
+  sortie_var_set (p, SS_VAR_FULL_LIFE, SS_BOSS, class->field[SS_CLASS_LIFE]);
+  sortie_var_set (p, SS_VAR_BOSS_DRAW, SS_BOSS, class->field[SS_CLASS_DRAW]);
+  sortie_var_set (p, SS_VAR_RESERVE_TOKEN, SS_BOSS, 1);
 }
 
 static gboolean

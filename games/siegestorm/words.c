@@ -132,7 +132,9 @@ menace (const SortieContext *ctx)
 static gint
 life (const SortieContext *ctx)
 {
-  return sortie_var (ctx->p, SS_VAR_LIFE, 0);
+  guint8 boss = ss_boss_seat (ctx->p);
+
+  return boss != SORTIE_NO_SEAT ? sortie_var (ctx->p, SS_VAR_LIFE, boss) : 0;
 }
 
 /* SS-18.1, RUL-59: against the Boss the Menace Level counts in place of Supporters. */
