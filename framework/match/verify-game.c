@@ -67,7 +67,8 @@ verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report, guint
 void
 verify_game_free (VerifyGame *game)
 {
-  SortieState *const states[] = { game->p.s, game->other, game->spare, game->views[0], game->views[1] };
+  SortieState *const states[] = { game->p.s,      game->other,    game->spare,   game->apart[0],
+                                  game->apart[1], game->views[0], game->views[1] };
 
   if (game->bot != NULL)
     game->terms.bot->destroy (game->bot);
@@ -97,6 +98,8 @@ make_room (VerifyGame *game)
   game->p.s = sortie_state_new (&setup->bounds);
   game->other = sortie_state_new (&setup->bounds);
   game->spare = sortie_state_new (&setup->bounds);
+  game->apart[0] = sortie_state_new (&setup->bounds);
+  game->apart[1] = sortie_state_new (&setup->bounds);
   game->views[0] = sortie_state_new (&setup->bounds);
   game->views[1] = sortie_state_new (&setup->bounds);
   /* the canonical form has no padding, but says how many there are of each thing */
@@ -144,18 +147,55 @@ notice_stop (gpointer data, const SortiePlay *p, const SortieEvent *event)
   *stopped = *stopped || event->type == SORTIE_EVENT_STOPPED;
 }
 
-/* D2: the same move in a clone. */
+/* D2. */
 static gboolean
-clone_goes_the_same_way (VerifyGame *game, const SortieMove *move)
+is_the_same (VerifyGame *game, const SortieState *a, const SortieState *b, const SortieMove *move)
 {
-  SortiePlay clone = { .setup = game->p.setup, .s = game->other };
+  char line[SORTIE_MOVE_TEXT];
   g_autofree char *difference = NULL;
 
-  sortie_move_apply (&clone, move);
-  if (memcmp (clone.s, game->p.s, clone.s->size) == 0)
+  if (memcmp (a, b, a->size) == 0)
     return verify_that (game, VERIFY_D2, TRUE, "-");
-  difference = sortie_state_compare (game->p.s, clone.s);
-  return verify_that (game, VERIFY_D2, difference == NULL, N_ ("the same move in a clone leads elsewhere: %s"), difference);
+  difference = sortie_state_compare (a, b);
+  return verify_that (game, VERIFY_D2, difference == NULL, N_ ("“%s” does not lead to the same position in a clone: %s"),
+                      sortie_move_format (&game->p, sortie_to_move (&game->p), move, line), difference);
+}
+
+static void
+play_apart (VerifyGame *game, guint i, const SortieMove *move)
+{
+  SortiePlay clone = { .setup = game->p.setup, .s = game->apart[i] };
+
+  sortie_move_apply (&clone, move);
+}
+
+/* S4, D2, M1. A clone stands in for the original, which must not be touched. */
+static gboolean
+original_is_untouched (VerifyGame *game, const SortieState *before, const SortieMove *move)
+{
+  char line[SORTIE_MOVE_TEXT];
+
+  return verify_that (game, VERIFY_S4, memcmp (before, game->p.s, before->size) == 0,
+                      N_ ("“%s” in a clone changed the original"),
+                      sortie_move_format (&game->p, sortie_to_move (&game->p), move, line));
+}
+
+gboolean
+verify_try_out (VerifyGame *game, const SortieMove *move)
+{
+  SortieState *a = game->apart[0], *b = game->apart[1];
+  g_autofree char *fault = NULL;
+
+  /* the second clone is made before the first is played on, so that it also guards the original */
+  sortie_state_copy (a, game->p.s);
+  sortie_state_copy (b, game->p.s);
+  play_apart (game, 0, move);
+  if (!original_is_untouched (game, b, move))
+    return FALSE;
+  play_apart (game, 1, move);
+  fault = sortie_state_check (a);
+  return is_the_same (game, a, b, move)
+         && verify_that (game, VERIFY_M1, fault == NULL, N_ ("a legal move leads to a broken position: %s"), fault);
 }
 
 static void
@@ -175,14 +215,15 @@ make_move (VerifyGame *game)
   const SortieWatch watch = { .data = &stopped, .happened = notice_stop };
   SortieMove move = choose (game);
 
+  if (!verify_try_out (game, &move))
+    return FALSE;
   note_step (game, &move);
-  sortie_state_copy (game->other, game->p.s);
   game->p.watch = &watch;
   sortie_move_apply (&game->p, &move);
   game->p.watch = NULL;
   game->report->moves++;
   return verify_that (game, VERIFY_M5, !stopped, N_ ("an effect had to be stopped: it went on for ever"))
-         && clone_goes_the_same_way (game, &move);
+         && is_the_same (game, game->p.s, game->apart[0], &move);
 }
 
 static gboolean

@@ -80,6 +80,7 @@ typedef struct
   SortiePlay p;            /* p.s is owned */
   SortieState *other;      /* a second world, or a second run */
   SortieState *spare;
+  SortieState *apart[2];   /* clones in which a move is tried out */
   SortieState *views[2];   /* blocks of views */
   guint8 *bytes[2];        /* canonical forms */
   gsize capacity;
@@ -126,6 +127,10 @@ verify_n_seats (const VerifyGame *game)
 {
   return game->p.setup->n_seats;
 }
+
+/* Makes a move in two clones: they go the same way, the original stays as it is, and the
+ * position that it leads to is whole. */
+gboolean verify_try_out (VerifyGame *game, const SortieMove *move);
 
 /* Seats that the rules play: what they know is nobody's. */
 gboolean verify_is_automatic (const VerifyGame *game, guint8 seat);

@@ -189,7 +189,8 @@ only_grows (VerifyGame *game, const SortieMatch *match, char **earlier)
 static SortieJournal *
 journal_with_a_lie (const char *text)
 {
-  g_autoptr (SortieJournal) journal = sortie_journal_read (text, strlen (text), NAME, NULL, NULL);
+  g_autofree char *notice = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_read (text, strlen (text), NAME, &notice, NULL);
   SortieJournal *lying = sortie_journal_new ();
   gboolean lied = FALSE;
 

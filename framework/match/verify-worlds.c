@@ -362,6 +362,9 @@ told_is_equal (Worlds *w)
   move = game->legal.moves[sortie_rng_below (&game->rng, game->legal.n)];
   if (!sortie_move_check (&w->b, sortie_to_move (&w->b), &move, NULL))
     return TRUE;
+  /* what differs by itself says nothing about the worlds */
+  if (!verify_try_out (game, &move))
+    return FALSE;
   sortie_state_copy (game->spare, w->a.s);
   w->a.s = game->spare;
   w->b.s->rng = w->a.s->rng;
