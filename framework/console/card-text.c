@@ -79,8 +79,8 @@ say_name (ConsoleOut *out, const SortieModule *module, guint16 def)
   console_out_end_line (out);
 }
 
-static void
-say_texts (ConsoleOut *out, const SortieModule *module, guint16 def)
+void
+console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def, guint indent)
 {
   const SortieDef *d = &module->catalogue->defs[def];
   const char *const *parts = module->catalogue->vocabulary->kinds[d->kind].texts;
@@ -93,7 +93,7 @@ say_texts (ConsoleOut *out, const SortieModule *module, guint16 def)
         continue;
       line = g_strdup_printf ("%s: %s", console_game_text (module, parts[i]),
                               sortie_def_text (module->catalogue, def, i));
-      console_out_hang (out, CONSOLE_PLAIN, 4, 2, line);
+      console_out_hang (out, CONSOLE_PLAIN, indent + 2, 2, line);
     }
 }
 
@@ -142,7 +142,7 @@ say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
       {
         guint indent = (guint) strspn (lines[i], " ") + 4;
 
-        console_out_hang (out, CONSOLE_PLAIN, indent, indent, lines[i]);
+        console_out_hang (out, CONSOLE_PLAIN, indent + 2, 2, lines[i]);
       }
 }
 
@@ -155,7 +155,7 @@ console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboo
   say_name (out, module, def);
   if (*printed != '\0')
     console_out_hang (out, CONSOLE_PLAIN, 4, 2, printed);
-  say_texts (out, module, def);
+  console_card_say_texts (out, module, def, 2);
   say_records (out, module, d);
   say_provenance (out, d);
   if (program)

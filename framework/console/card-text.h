@@ -11,6 +11,9 @@ char *console_value_text (const SortieModule *module, guint value, gint number);
 /* What is printed, in one line: "cost 2, ATT 3, DEF 1, veteran". (transfer full) */
 char *console_printed_text (const SortieModule *module, guint16 def);
 
+/* What the card says, in lines that are indented. */
+void console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def, guint indent);
+
 /* The whole card: name, values, texts, records, provenance; with @program also what its
  * program does, in words. */
 void console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program);

@@ -42,7 +42,6 @@ console_command_undo (ConsoleSession *session, G_GNUC_UNUSED char **words)
       console_session_refuse (session, why);
       return;
     }
-  session->shown = G_MAXUINT;
   session->asked = FALSE;
 }
 

@@ -11,6 +11,9 @@
 #include "console/draw.h"
 #include "console/lookup.h"
 
+/* the texts of the cards of a list */
+#define TEXT_COLUMN 8
+
 static gboolean
 sees (SortieSeenBy by, guint8 owner, guint8 reader)
 {
@@ -33,8 +36,9 @@ flags_text (ConsoleSession *session, const SortieView *view, guint8 owner, guint
 }
 
 static void
-say_card (ConsoleSession *session, const SortieView *view, guint8 owner, guint16 card, guint number)
+say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16 card, guint number)
 {
+  guint8 owner = view->play.setup->piles[zone].seat;
   guint16 def = sortie_state_cards (view->play.s)[card].def;
   g_autofree char *flags = flags_text (session, view, owner, card);
   g_autofree char *printed = def != 0 ? console_printed_text (session->module, def) : g_strdup ("");
@@ -44,6 +48,9 @@ say_card (ConsoleSession *session, const SortieView *view, guint8 owner, guint16
   line = g_strdup_printf ("%s%s%s%s", sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name), flags,
                           *printed != '\0' ? ": " : "", printed);
   console_out_item (session->out, number, line);
+  /* where the order means nothing there are few, and one chooses among them */
+  if (def != 0 && !view->play.setup->zones[view->play.setup->piles[zone].decl].ordered)
+    console_card_say_texts (session->out, session->module, def, TEXT_COLUMN);
 }
 
 /* "Casualties of boss: 3 cards, from the top" */
@@ -79,24 +86,24 @@ show_zone (ConsoleSession *session, guint16 zone)
   say_zone_title (session, view, zone);
   if (sees (decl->faces, pile->seat, view->seat))
     for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
-      say_card (session, view, pile->seat, card, number++);
+      say_card (session, view, zone, card, number++);
   else if (decl->rule != NULL)
     console_out_fill (session->out, _ ("You may not look at its faces ({rule})."), "rule", decl->rule, NULL);
 }
 
 /* ---- A seat ------------------------------------------------------------------------- */
 
+/* Numbers that are zero and piles that are empty say nothing. */
 static void
 add_variables (SortieSketch *sketch, const SortieView *view, guint8 seat)
 {
   const SortieVarDecl *vars = view->play.setup->vars;
 
   for (guint i = 0; vars != NULL && vars[i].id != NULL; i++)
-    if (vars[i].title != NULL && (vars[i].shared || sees (vars[i].seen_by, seat, view->seat)))
+    if (sees (vars[i].seen_by, seat, view->seat) && sortie_var (&view->play, i, seat) != 0)
       sortie_sketch_variable (sketch, view, i, seat, 0);
 }
 
-/* Piles that are empty say nothing. */
 static void
 add_zones (SortieSketch *sketch, const SortieView *view, guint8 seat)
 {

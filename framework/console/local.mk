@@ -57,6 +57,7 @@ libconsole_la_SOURCES = \
   framework/console/run-play.c \
   framework/console/run-replay.c \
   framework/console/run-scenario.c \
+  framework/console/run-verify.c \
   framework/console/saves.c \
   framework/console/saves.h \
   framework/console/session.c \

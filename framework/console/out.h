@@ -56,7 +56,8 @@ void console_out_gap (ConsoleOut *out, guint used, guint column);
 /* Whole paragraphs, wrapped; a newline begins a new line. */
 void console_out_say (ConsoleOut *out, const char *text);
 void console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text);
-/* The same with @indent columns in front, @first of them less on the first line. */
+/* The same with @indent columns in front, @less fewer on the first line: there they are used
+ * already, or the first line hangs out. */
 void console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less, const char *text);
 /* One thing of a numbered list. */
 void console_out_item (ConsoleOut *out, guint number, const char *text);

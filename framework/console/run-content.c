@@ -49,7 +49,8 @@ console_run_lint (ConsoleApp *app)
   ConsoleStatus status = CONSOLE_OK;
 
   for (guint i = 0; console_app_word (app, i) != NULL; i++)
-    status = MAX (status, lint_path (app, console_app_word (app, i)));
+    if (lint_path (app, console_app_word (app, i)) != CONSOLE_OK)
+      status = CONSOLE_FAILED;
   return status;
 }
 

@@ -55,6 +55,7 @@ console_session_free (ConsoleSession *session)
   sortie_match_free (session->match);
   sortie_module_free (session->module);
   g_free (session->path);
+  g_free (session->shown);
   g_free (session);
 }
 
@@ -194,14 +195,37 @@ console_session_view (ConsoleSession *session)
 
 /* ---- Showing ---------------------------------------------------------------------- */
 
-void
-console_session_show (ConsoleSession *session)
+/* What the table looks like now, ready to be written. (transfer full) */
+static char *
+draw (ConsoleSession *session)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  gsize before = session->out->pending->len;
+  char *drawn;
 
   session->module->game->show (console_session_view (session), sketch);
   console_draw (session->out, sketch, console_session_reader (session));
-  session->shown = sortie_match_play (session->match)->s->moves;
+  drawn = g_strdup (session->out->pending->str + before);
+  g_string_truncate (session->out->pending, before);
+  return drawn;
+}
+
+void
+console_session_show (ConsoleSession *session)
+{
+  g_free (session->shown);
+  session->shown = draw (session);
+  g_string_append (session->out->pending, session->shown);
+}
+
+/* Draws the table unless it stands on the screen as it is. */
+static void
+show_changes (ConsoleSession *session)
+{
+  g_autofree char *drawn = draw (session);
+
+  if (g_strcmp0 (drawn, session->shown) != 0)
+    console_session_show (session);
 }
 
 void
@@ -218,7 +242,7 @@ void
 console_session_forget (ConsoleSession *session)
 {
   session->told = sortie_match_log_length (session->match);
-  session->shown = G_MAXUINT;
+  g_clear_pointer (&session->shown, g_free);
   session->asked = FALSE;
 }
 
@@ -285,8 +309,8 @@ prepare_prompt (ConsoleSession *session)
   if (!console_input_is_interactive (session->input))
     return;
   console_out_measure (session->out);
-  if (!s->tentative && session->shown != s->moves)
-    console_session_show (session);
+  if (!s->tentative)
+    show_changes (session);
   if (!session->asked)
     ask (session);
   session->asked = TRUE;

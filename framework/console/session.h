@@ -24,7 +24,7 @@ typedef struct
   char *kinds[SORTIE_MAX_SEATS];     /* of the bots */
   char *path;                 /* (nullable): where the match is written */
   guint told;                 /* entries of the log that were shown */
-  guint shown;                /* moves made when the table was last drawn */
+  char *shown;                /* (nullable): the table as it was last drawn */
   gboolean asked;             /* the prompt's sentence stands on the screen */
   gboolean leaving;           /* out of this match */
   gboolean refused;           /* a line was refused: matters to who reads the exit status */

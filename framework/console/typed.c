@@ -14,6 +14,16 @@
 
 /* ---- Why not ---------------------------------------------------------------------- */
 
+/* The first of the names that begins with the word, or NULL. */
+static const char *
+beginning_with (char *const *names, const char *word)
+{
+  for (; *names != NULL; names++)
+    if (g_str_has_prefix (*names, word))
+      return *names;
+  return NULL;
+}
+
 /* " Did you mean “storm”?", about the first word with which nothing goes on here; or "". */
 static char *
 suggest (ConsoleSession *session, char *const *words, guint n)
@@ -25,7 +35,9 @@ suggest (ConsoleSession *session, char *const *words, guint n)
 
       if (g_strv_contains ((const char *const *) known, words[i]))
         continue;
-      near = sortie_words_nearest (words[i], (const char *const *) known, g_strv_length (known));
+      near = beginning_with (known, words[i]);
+      if (near == NULL)
+        near = sortie_words_nearest (words[i], (const char *const *) known, g_strv_length (known));
       return near != NULL ? console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL) : g_strdup ("");
     }
   return g_strdup ("");
@@ -52,16 +64,26 @@ fits_twice (ConsoleSession *session, const SortieFeedStep *step)
                        sortie_move_format (p, seat, &step->other, other), NULL);
 }
 
+/* Whether nobody can know what was meant: the first word is no verb, and nothing that a verb
+ * could be followed by. Inside a move it was meant as an answer. */
+static gboolean
+is_anything (const SortiePlay *p, const SortieRefusal *why, const char *word)
+{
+  if (why->reason == SORTIE_REASON_NO_VERB || why->reason == SORTIE_REASON_NONE)
+    return TRUE;
+  return why->reason == SORTIE_REASON_NO_SUCH && !p->s->tentative && strcmp (why->word, word) == 0;
+}
+
 static char *
 fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words, guint n)
 {
-  guint8 seat = sortie_match_to_move (session->match);
+  const SortiePlay *p = sortie_match_play (session->match);
   g_autofree char *sentence = NULL, *hint = suggest (session, words, n);
 
-  if (why->reason == SORTIE_REASON_NO_VERB || why->reason == SORTIE_REASON_NONE)
+  if (is_anything (p, why, words[0]))
     sentence = not_understood (words[0]);
   else
-    sentence = sortie_refusal_sentence (sortie_match_play (session->match), seat, why);
+    sentence = sortie_refusal_sentence (p, sortie_match_to_move (session->match), why);
   return g_strconcat (sentence, hint, NULL);
 }
 

@@ -210,15 +210,41 @@ fill_box (SortieSketchItem *item, const SortieView *view, guint16 place, const g
   item->seat = holder;
 }
 
+/* Whose half of the table is being sketched. */
+static guint8
+heading_seat (const SortieSketch *sketch)
+{
+  for (guint i = sketch->items->len; i > 0; i--)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i - 1];
+
+      if (item->kind == SORTIE_SKETCH_HEADING)
+        return item->seat;
+    }
+  return SORTIE_NO_SEAT;
+}
+
+/* "Front Line"; "Front Line (boss)" where the heading does not say whose it is. */
+static char *
+place_label (const SortieSketch *sketch, const SortieView *view, guint16 place)
+{
+  guint8 seat = sortie_place_spot (view->play.setup, place)->seat;
+  char name[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT];
+
+  sortie_ref_name (&view->play, view->seat, sortie_ref_place (place), name);
+  if (seat == SORTIE_NO_SEAT || seat == heading_seat (sketch))
+    return g_strdup (name);
+  sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), whose);
+  return g_strdup_printf ("%s (%s)", name, seat == view->seat ? _ ("yours") : whose);
+}
+
 void
 sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place, const guint8 *values)
 {
   const SortieSpot *spot = sortie_place_spot (view->play.setup, place);
-  char name[SORTIE_MOVE_TEXT];
-  SortieSketchItem *item;
+  g_autofree char *label = place_label (sketch, view, place);
+  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_BOX, spot->seat, label);
 
-  sortie_ref_name (&view->play, view->seat, sortie_ref_place (place), name);
-  item = add (sketch, SORTIE_SKETCH_BOX, spot->seat, name);
   if (!sortie_place_is_free (&view->play, place))
     fill_box (item, view, place, values);
 }
