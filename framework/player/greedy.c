@@ -1,15 +1,22 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* greedy.c: the bot that looks one decision ahead.
  *
- * For each decision it imagines one world that fits what its seat knows, plays every legal move in a copy of
- * that world up to its own next real decision, and takes the move after which the game's evaluation is
- * best; the first among equals. What comes in between is played in the simplest way: small questions that a
- * move brings with it are answered with the first thing offered, others let their chances go by.
+ * For each decision it imagines a few worlds that fit what its seat knows, each with a luck of its own, plays
+ * every legal move in a copy of each up to its own next real decision, and takes the move after which the
+ * game's evaluation is best in sum; the first among equals. What comes in between is played in the simplest
+ * way: small questions that a move brings with it are answered with the first thing offered, others let
+ * their chances go by.
  */
 #include "player/kinds.h"
 
-/* Positions looked at for one decision: some hundred moves of several small decisions each. */
-#define BUDGET 2000
+/* One world alone would take its luck for granted. */
+#define N_WORLDS 4
+
+/* What a game's evaluation never reaches, and what the sum over the worlds can still hold. */
+#define VICTORY (G_MAXINT / (2 * N_WORLDS))
+
+/* Positions looked at for one decision: some hundred moves of several small decisions each, in each world. */
+#define BUDGET 4000
 
 /* Decisions between a move and the next real decision; the longest known are a cost of nine cards and an
  * answer to each of a few links. */
@@ -20,6 +27,7 @@ typedef struct
   SortieState *world;    /* as imagined */
   SortieState *position; /* the copy in which a move is tried */
   SortieMoves moves;
+  gint values[SORTIE_MAX_MOVES];
   guint budget;
 } Greedy;
 
@@ -87,10 +95,10 @@ evaluate (const SortiePlay *p, guint8 seat)
   const SortieResult *result = &p->s->result;
 
   if (result->kind == SORTIE_RESULT_WON)
-    return result->winners >> seat & 1 ? G_MAXINT : -G_MAXINT;
+    return result->winners >> seat & 1 ? VICTORY : -VICTORY;
   if (result->kind != SORTIE_RESULT_NONE || p->setup->game->evaluate == NULL)
     return 0;
-  return p->setup->game->evaluate (p, seat);
+  return CLAMP (p->setup->game->evaluate (p, seat), 1 - VICTORY, VICTORY - 1);
 }
 
 static gint
@@ -106,25 +114,41 @@ try_move (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMov
   return evaluate (&p, seat);
 }
 
+/* Adds what each move is worth in one more world. FALSE: the budget did not last to the last move, so that
+ * this world counts for none. */
+static gboolean
+try_world (Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  gint values[SORTIE_MAX_MOVES];
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      if (greedy->budget == 0)
+        return FALSE;
+      values[i] = try_move (greedy, p->setup, seat, &legal->moves[i]);
+    }
+  for (guint i = 0; i < legal->n; i++)
+    greedy->values[i] += values[i];
+  return TRUE;
+}
+
 static guint
 greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
 {
   Greedy *greedy = memory;
   guint best = 0;
-  gint best_value = G_MININT;
 
-  sortie_view_imagine (p, seat, greedy->world, rng);
+  memset (greedy->values, 0, sizeof greedy->values);
   greedy->budget = BUDGET;
-  for (guint i = 0; i < legal->n && greedy->budget > 0; i++)
+  for (guint world = 0; world < N_WORLDS; world++)
     {
-      gint value = try_move (greedy, p->setup, seat, &legal->moves[i]);
-
-      if (value > best_value)
-        {
-          best = i;
-          best_value = value;
-        }
+      sortie_view_imagine (p, seat, greedy->world, rng);
+      if (!try_world (greedy, p, seat, legal))
+        break;
     }
+  for (guint i = 1; i < legal->n; i++)
+    if (greedy->values[i] > greedy->values[best])
+      best = i;
   return best;
 }
 

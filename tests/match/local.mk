@@ -2,12 +2,14 @@
 check_PROGRAMS += \
   tests/match/test-journal \
   tests/match/test-journal-file \
+  tests/match/test-log \
   tests/match/test-match \
   tests/match/test-replay \
   tests/match/test-spec \
   tests/match/test-undo
 
 tests_match_test_journal_file_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_match_test_log_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_match_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_replay_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_spec_LDADD = tests/toy/libtoy.la $(LDADD)

@@ -8,7 +8,7 @@
 #define SILL_PLACES 3
 #define OIL 3
 #define SIDES 6
-#define GLOWS_FROM 5 /* T-4 */
+#define MATCHES 2 /* T-4 */
 
 static guint16
 zone_of (const SortiePlay *p, guint decl, guint8 seat)
@@ -58,7 +58,9 @@ commit_lit (SortiePlay *p, SortieEvent *event)
 static void
 commit_struck (SortiePlay *p, SortieEvent *event)
 {
-  event->amount = (gint16) sortie_chance_die (p, SIDES);
+  event->amount = 0;
+  for (guint i = 0; i < MATCHES; i++)
+    event->amount += sortie_chance_die (p, SIDES) == SIDES;
   sortie_var_set (p, TOY_STRUCK, event->seat, 1);
 }
 
@@ -94,7 +96,7 @@ static const SortieEventDecl events[] = {
   { .id = "lit", .title = N_ ("Lit"), .rule = "T-3", .look = SORTIE_LOOK_AFTER, .commit = commit_lit,
     .says = N_ ("{seat} lights {subject}.") },
   { .id = "struck", .title = N_ ("Struck"), .rule = "T-4", .look = SORTIE_LOOK_AFTER, .commit = commit_struck,
-    .says = N_ ("{seat} strikes a match: {amount}.") },
+    .says = N_ ("{seat} strikes two matches, and {amount} of them burns.") },
   { .id = "shone", .title = N_ ("Shone"), .rule = "T-5", .look = SORTIE_LOOK_AFTER, .commit = commit_shone,
     .says = N_ ("{seat} gets {amount} light."), .counts = TRUE },
   { .id = "burnt-out", .title = N_ ("Burnt out"), .rule = "T-5", .look = SORTIE_LOOK_BEFORE,
@@ -349,10 +351,9 @@ strike_apply (SortiePlay *p, const SortieMove *move)
   SortieEvent event = sortie_event_from (p, NULL, TOY_EVENT_STRUCK, active (p));
 
   (void) move;
-  /* nothing answers events in this game, so this is over when it returns and the amount is the face */
+  /* nothing answers events in this game, so this is over when it returns, and what burns has been counted */
   sortie_event_propose (p, &event, 1);
-  if (sortie_frame_top (p)->done >= GLOWS_FROM)
-    propose (p, TOY_EVENT_SHONE, active (p), SORTIE_NOTHING, 1);
+  propose (p, TOY_EVENT_SHONE, active (p), SORTIE_NOTHING, sortie_frame_top (p)->done);
 }
 
 static void
@@ -405,7 +406,7 @@ static const SortieVerbDecl verbs[] = {
     .check = light_check,
     .apply = light_apply },
   { .id = "strike",
-    .help = N_ ("Strike a match."),
+    .help = N_ ("Strike two matches."),
     .rule = "T-4",
     .candidates = strike_candidates,
     .check = strike_check,
@@ -423,7 +424,7 @@ static const SortieVerbDecl verbs[] = {
 
 static const SortieDecisionDecl decisions[] = {
   { .id = "play",
-    .prompt = N_ ("{seat} may light lamps and strike a match."),
+    .prompt = N_ ("{seat} may light and shift lamps, and strike matches."),
     .rule = "T-2",
     .verbs = (const guint8[]) { TOY_VERB_LIGHT, TOY_VERB_STRIKE, TOY_VERB_SHIFT, SORTIE_VERB_DONE, 0xff },
     /* a turn that ends by itself would tell that nothing in the hand can be lit */
@@ -438,7 +439,7 @@ static const SortieReasonDecl reasons[] = {
   { "not-yours", "T-3", N_ ("{a} is not yours to use.") },
   { "occupied", "T-3", N_ ("{a} is occupied.") },
   { "too-dear", "T-3", N_ ("{a} costs {n}; you have {m} other cards.") },
-  { "struck", "T-4", N_ ("You have struck a match in this turn.") },
+  { "struck", "T-4", N_ ("You have struck matches in this turn.") },
   { "shifted", "T-7", N_ ("{a} has been shifted in this turn.") },
   { NULL },
 };
@@ -584,7 +585,7 @@ const SortieGame sortie_game = {
   },
   .vars = (const SortieVarDecl[]) {
     [TOY_LIGHT] = { .id = "light", .title = N_ ("Light"), .rule = "T-5", .max = 999, .seen_by = SORTIE_SEEN_BY_ALL },
-    [TOY_STRUCK] = { .id = "struck", .title = N_ ("Match struck"), .rule = "T-4", .max = 1,
+    [TOY_STRUCK] = { .id = "struck", .title = N_ ("Matches struck"), .rule = "T-4", .max = 1,
                      .seen_by = SORTIE_SEEN_BY_ALL },
     { NULL },
   },

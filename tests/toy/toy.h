@@ -12,7 +12,7 @@
  *        ends the game: more light wins, equal light is a draw.
  *   T-3  A lamp is lit on a free place of the own sill. Its cost is paid with other cards from the hand, one by
  *        one; they go to the pile of ashes, face up.
- *   T-4  Once in a turn a neighbour may strike a match: a die; 5 and 6 give one light.
+ *   T-4  Once in a turn a neighbour may strike two matches: two dice; each six gives one light.
  *   T-5  Burning: each lamp gives its light and loses one of its three drops of oil; the last drop gone, it
  *        goes to the ashes.
  *   T-6  Who reaches the goal wins at once.

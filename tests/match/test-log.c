@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What each seat is told, and taking it back. */
+#include "match/log.h"
+#include "tests/toy/lamps.h"
+
+static void
+say (SortieLog *log, const SortieMatch *match, const char *pattern)
+{
+  sortie_log_say (log, sortie_match_play (match), pattern, SOUTH, 3);
+}
+
+static void
+everybody_is_told (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  g_autoptr (SortieLog) log = sortie_log_new (2);
+
+  tap_int (sortie_log_length (log), 0);
+  say (log, match, "{seat} says {n}.");
+  tap_int (sortie_log_length (log), 1);
+  for (guint8 seat = NORTH; seat <= SOUTH; seat++)
+    {
+      g_auto (GStrv) lines = sortie_log_read (log, seat, 0, 10);
+
+      tap_string (lines[0], "south says 3.");
+      tap_string (lines[1], NULL);
+    }
+
+  g_auto (GStrv) nobody = sortie_log_read (log, 2, 0, 10);
+
+  tap_string (nobody[0], NULL);
+}
+
+/* An event without a sentence is no entry; one with is an entry for all, each with its own words. */
+static void
+events_are_told_as_seen (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  const SortiePlay *p = sortie_match_play (match);
+  g_autoptr (SortieLog) log = sortie_log_new (2);
+  SortieEvent quiet = sortie_event_from (p, NULL, SORTIE_EVENT_PHASE_ENDS, NORTH);
+  SortieEvent drawn = sortie_event_from (p, NULL, TOY_EVENT_DRAWN, NORTH);
+  g_auto (GStrv) north = NULL, south = NULL;
+
+  CU_ASSERT_PTR_NULL_FATAL (sortie_event_decl (p->setup, SORTIE_EVENT_PHASE_ENDS)->says);
+  sortie_log_event (log, p, &quiet);
+  tap_int (sortie_log_length (log), 0);
+  drawn.subject = sortie_ref_card (sortie_zone_top (p, sortie_setup_zone (p->setup, TOY_HAND, NORTH)));
+  sortie_log_event (log, p, &drawn);
+  tap_int (sortie_log_length (log), 1);
+  north = sortie_log_read (log, NORTH, 0, 1);
+  south = sortie_log_read (log, SOUTH, 0, 1);
+  CU_ASSERT_STRING_NOT_EQUAL (north[0], "north draws a card.");
+  tap_string (south[0], "north draws a card.");
+}
+
+static void
+parts_are_read (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  g_autoptr (SortieLog) log = sortie_log_new (2);
+  g_auto (GStrv) middle = NULL, nothing = NULL;
+
+  say (log, match, "one");
+  say (log, match, "two");
+  say (log, match, "three");
+  middle = sortie_log_read (log, NORTH, 1, 2);
+  tap_string (middle[0], "two");
+  tap_string (middle[1], NULL);
+  nothing = sortie_log_read (log, NORTH, 5, 9);
+  tap_string (nothing[0], NULL);
+}
+
+static void
+entries_are_taken_back (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  g_autoptr (SortieLog) log = sortie_log_new (2);
+  g_auto (GStrv) lines = NULL;
+
+  say (log, match, "one");
+  say (log, match, "two");
+  sortie_log_truncate (log, 1);
+  say (log, match, "three");
+  tap_int (sortie_log_length (log), 2);
+  lines = sortie_log_read (log, SOUTH, 0, 2);
+  tap_string (lines[0], "one");
+  tap_string (lines[1], "three");
+}
+
+static const TapTest tests[] = {
+  { "what is said to everybody is an entry for each seat", everybody_is_told },
+  { "T-1 an event is told to each seat as it saw it", events_are_told_as_seen },
+  { "entries are read from and up to a number", parts_are_read },
+  { "entries are taken back", entries_are_taken_back },
+  { NULL },
+};
+
+TAP_MAIN (tests)
