@@ -138,16 +138,13 @@ sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, Sor
   return TRUE;
 }
 
-guint
+gboolean
 sortie_feed_settle (const SortieFeeder *feeder)
 {
   const SortiePlay *p = position (feeder);
   SortieMove move;
-  guint n = 0;
 
-  while (lone_answer (p, &move) && feeder->play (feeder->data, sortie_to_move (p), &move, NULL))
-    n++;
-  return n;
+  return lone_answer (p, &move) && feeder->play (feeder->data, sortie_to_move (p), &move, NULL);
 }
 
 static const SortiePlay *

@@ -83,8 +83,7 @@ SortieFeeder sortie_feeder_for_match (SortieMatch *match);
  */
 gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, SortieRefusal *why);
 
-/* Answers the questions that a front end may answer by itself, as long as there are any;
- * returns how many there were. */
-guint sortie_feed_settle (const SortieFeeder *feeder);
+/* Answers the question at hand when a front end may answer it by itself; FALSE when it may not. */
+gboolean sortie_feed_settle (const SortieFeeder *feeder);
 
 G_END_DECLS

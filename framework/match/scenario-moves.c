@@ -58,27 +58,39 @@ feeder_of (ScenarioRun *run)
   return (SortieFeeder) { .data = run, .position = position, .play = play, .back = back };
 }
 
+/* The window of a phase stays open: else the match would run on into the next turn before
+ * anybody has looked. */
+static gboolean
+is_window (const SortiePlay *p)
+{
+  return !sortie_is_over (p) && p->s->decision.kind == sortie_phase (p)->window;
+}
+
 void
 scenario_settle (ScenarioRun *run)
 {
   SortieFeeder feeder = feeder_of (run);
 
-  sortie_feed_settle (&feeder);
+  while (!is_window (&run->play) && sortie_feed_settle (&feeder))
+    continue;
 }
 
 /* A line may answer a question that a front end would answer by itself; when it does not,
- * that question is answered first. */
+ * those questions are answered first, one by one, until it fits. */
 static gboolean
 feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
 {
   SortieFeeder feeder = feeder_of (run);
-  guint32 moves = run->play.s->moves;
+  guint32 moves;
 
-  if (sortie_feed_line (&feeder, seat, line, why))
-    return TRUE;
-  if (run->play.s->moves != moves || sortie_feed_settle (&feeder) == 0)
-    return FALSE;
-  return sortie_feed_line (&feeder, seat, line, why);
+  do
+    {
+      moves = run->play.s->moves;
+      if (sortie_feed_line (&feeder, seat, line, why))
+        return TRUE;
+    }
+  while (run->play.s->moves == moves && sortie_feed_settle (&feeder));
+  return FALSE;
 }
 
 static gboolean
