@@ -364,12 +364,26 @@ effect_each_ability (const EffectScene *scene, const SortiePlay *p, SortieRef re
   return !def || visit_thing (&w, ref, def);
 }
 
+/* What is in play matters to one thing only where something grants or takes abilities. */
+static const EffectScene *
+scene_around (const SortiePlay *p, EffectScene *room)
+{
+  const EffectScene *scene = effect_glance (p, room);
+  if (effect_scene_has (scene, SORTIE_CLAUSE_GRANT) || effect_scene_has (scene, SORTIE_CLAUSE_LOSE))
+    effect_look_closer (p, room);
+  return scene;
+}
+
 void
 sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, SortieVisit visit,
                     gpointer data)
 {
   EffectScene room;
-  effect_each_active (effect_scene (p, &room), p, kind, key, visit, data);
+  const EffectScene *scene = effect_glance (p, &room);
+  if (!effect_scene_has (scene, kind))
+    return;
+  effect_look_closer (p, &room);
+  effect_each_active (scene, p, kind, key, visit, data);
 }
 
 /* What one thing has. */
@@ -396,7 +410,7 @@ sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, g
 {
   EffectScene room;
   Listing listing = { ret, 0, max };
-  effect_each_ability (effect_scene (p, &room), p, piece, kind, ANY_KEY, list_clause, &listing);
+  effect_each_ability (scene_around (p, &room), p, piece, kind, ANY_KEY, list_clause, &listing);
   return listing.n;
 }
 
@@ -413,7 +427,7 @@ sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword)
 {
   EffectScene room;
   gboolean found = FALSE;
-  effect_each_ability (effect_scene (p, &room), p, ref, SORTIE_CLAUSE_KEYWORD, keyword,
+  effect_each_ability (scene_around (p, &room), p, ref, SORTIE_CLAUSE_KEYWORD, keyword,
                        stop_at_first, &found);
   return found;
 }
@@ -422,5 +436,5 @@ guint64
 sortie_events_in_play (const SortiePlay *p)
 {
   EffectScene room;
-  return effect_scene (p, &room)->events;
+  return effect_glance (p, &room)->events;
 }

@@ -72,9 +72,10 @@ ask (Asking *a)
   EffectScene room;
   if (!effect_may_read (p, SORTIE_LAYER_MEMBERSHIP))
     return;
-  const EffectScene *scene = effect_scene (p, &room);
+  const EffectScene *scene = effect_glance (p, &room);
   if (!effect_scene_has (scene, SORTIE_CLAUSE_COUNT_AS))
     return;
+  effect_look_closer (p, &room);
   effect_reading_begin (&a->reading, p, scene, SORTIE_LAYER_MEMBERSHIP);
   effect_each_active (scene, &a->reading.play, SORTIE_CLAUSE_COUNT_AS, a->word, visit_count_as, a);
 }

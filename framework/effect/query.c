@@ -209,9 +209,10 @@ work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSour
   w.n_sources = 0;
   write_down (&w, (SortieSource){ .source_def = effect_printed_def (p, query->subject) }, w.result);
 
-  w.scene = effect_may_read (p, w.decl->layer) ? effect_scene (p, &room) : NULL;
+  w.scene = effect_may_read (p, w.decl->layer) ? effect_glance (p, &room) : NULL;
   if (w.scene && is_changed (w.scene, value))
     {
+      effect_look_closer (p, &room);
       w.query = query;
       w.value = value;
       effect_reading_begin (&w.reading, p, w.scene, w.decl->layer);

@@ -55,7 +55,11 @@ void effect_reading_begin (EffectReading *r, const SortiePlay *p, const EffectSc
 /* Whether the layer that is being worked out, if any, may read @layer. */
 gboolean effect_may_read (const SortiePlay *p, SortieLayer layer);
 
-/* The scene of the reading that @p belongs to; outside of any a new look, into @room. */
+/* The scene of the reading that @p belongs to; outside of any a new look, into @room. At a
+ * glance one sees the masks; who is there only after looking closer at the same room. */
+const EffectScene *effect_glance (const SortiePlay *p, EffectScene *room);
+void effect_look_closer (const SortiePlay *p, EffectScene *room);
+/* Both at once. */
 const EffectScene *effect_scene (const SortiePlay *p, EffectScene *room);
 
 static inline gboolean

@@ -159,8 +159,26 @@ note_effects (EffectScene *scene, const SortiePlay *p)
     note_clause (scene, p->setup->catalogue, effects[i].clause);
 }
 
+static gboolean
+is_in_play (const SortieSetup *setup, guint place)
+{
+  return setup->places[setup->spots[place].decl].in_play;
+}
+
+/* The masks, for which the order of the pieces makes no difference. */
 static void
-note_place (EffectScene *scene, const SortiePlay *p, guint16 slot)
+note_pieces (EffectScene *scene, const SortiePlay *p)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  const SortieCard *cards = sortie_state_cards (p->s);
+  const SortieDef *defs = p->setup->catalogue->defs;
+  for (guint slot = 0; slot < p->s->n_pieces; slot++)
+    if (pieces[slot].place != SORTIE_NO_INDEX && is_in_play (p->setup, pieces[slot].place))
+      note_def (scene, &defs[cards[pieces[slot].card].def]);
+}
+
+static void
+list_place (EffectScene *scene, const SortiePlay *p, guint16 slot)
 {
   const SortiePiece *pieces = sortie_state_pieces (p->s);
   const SortieCard *cards = sortie_state_cards (p->s);
@@ -169,18 +187,16 @@ note_place (EffectScene *scene, const SortiePlay *p, guint16 slot)
       guint16 def = cards[pieces[slot].card].def;
       g_assert (scene->n < SORTIE_MAX_SET);
       scene->who[scene->n++] = (EffectStanding){ slot, def, def };
-      note_def (scene, sortie_def (p, def));
     }
 }
 
 static void
-note_places (EffectScene *scene, const SortiePlay *p)
+list_pieces (EffectScene *scene, const SortiePlay *p)
 {
-  const SortieSetup *setup = p->setup;
   const SortiePlace *places = sortie_state_places (p->s);
   for (guint i = 0; i < p->s->n_places; i++)
-    if (places[i].n && setup->places[setup->spots[i].decl].in_play)
-      note_place (scene, p, places[i].first);
+    if (places[i].n && is_in_play (p->setup, i))
+      list_place (scene, p, places[i].first);
 }
 
 /* Identity. A copy has the name and the abilities that are printed on what it copies, so
@@ -245,10 +261,20 @@ settle_identities (EffectScene *scene, const SortiePlay *p)
   scene->events = 0;
   for (guint i = 0; i < scene->n; i++)
     note_def (scene, sortie_def (p, scene->who[i].def));
+  note_effects (scene, p);
+}
+
+static void
+list_and_settle (EffectScene *scene, const SortiePlay *p)
+{
+  scene->n = 0;
+  list_pieces (scene, p);
+  if (effect_scene_has (scene, SORTIE_CLAUSE_BECOME))
+    settle_identities (scene, p);
 }
 
 const EffectScene *
-effect_scene (const SortiePlay *p, EffectScene *room)
+effect_glance (const SortiePlay *p, EffectScene *room)
 {
   const EffectReading *r = effect_reading_of (p);
   if (r)
@@ -256,14 +282,26 @@ effect_scene (const SortiePlay *p, EffectScene *room)
   room->kinds = room->values = 0;
   room->events = 0;
   room->n = 0;
-  note_places (room, p);
+  note_pieces (room, p);
   note_effects (room, p);
   if (effect_scene_has (room, SORTIE_CLAUSE_BECOME))
-    {
-      settle_identities (room, p);
-      note_effects (room, p);
-    }
+    list_and_settle (room, p);
   return room;
+}
+
+void
+effect_look_closer (const SortiePlay *p, EffectScene *room)
+{
+  if (!effect_reading_of (p) && room->n == 0)
+    list_and_settle (room, p);
+}
+
+const EffectScene *
+effect_scene (const SortiePlay *p, EffectScene *room)
+{
+  const EffectScene *scene = effect_glance (p, room);
+  effect_look_closer (p, room);
+  return scene;
 }
 
 guint16
@@ -285,5 +323,5 @@ sortie_identity (const SortiePlay *p, SortieRef ref)
   if (sortie_ref_kind (ref) != SORTIE_REF_PIECE)
     return effect_printed_def (p, ref);
   EffectScene room;
-  return effect_scene_identity (effect_scene (p, &room), p, ref);
+  return effect_scene_identity (effect_glance (p, &room), p, ref);
 }

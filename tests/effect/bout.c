@@ -209,12 +209,25 @@ static const SortieProcDecl procs[] = {
   [SORTIE_GAME_PROC (ASK)] = { "ask", ask_step },
 };
 
+static const SortieElement elements[] = {
+  { .name = "note",
+    .kind = SORTIE_ELEMENT_EFFECT,
+    .code = NOTE,
+    .attrs = { { "number", SORTIE_ATTR_NUMBER, TRUE } } },
+  { .name = "ask",
+    .kind = SORTIE_ELEMENT_EFFECT,
+    .code = ASK,
+    .attrs = { { "number", SORTIE_ATTR_INT, TRUE } } },
+  { NULL },
+};
+
 static const SortieVocabulary vocabulary = {
   .values = values,
   .kinds = kinds,
   .sets = sets,
   .numbers = numbers,
   .tests = tests,
+  .elements = elements,
   .procs = game_procs,
   .timings = timings,
   .event_ids = events,
@@ -322,10 +335,25 @@ bout_target (Bout *b, SortieTarget target)
   g_array_index (b->programs, SortieProgram, b->programs->len - 1).n_targets++;
 }
 
+/* The number of the element that is written for a procedure. */
+static gint16
+element_of (guint code)
+{
+  gboolean ours = code < SORTIE_N_PROCS;
+  guint wanted = ours ? SORTIE_CODE_PROC (code) : code - SORTIE_N_PROCS;
+  const SortieElement *element;
+  for (guint n = 0; (element = sortie_element_nth (&vocabulary, n)); n++)
+    if (element->kind == SORTIE_ELEMENT_EFFECT && element->code == wanted
+        && sortie_element_is_ours (element) == ours)
+      return sortie_element_number (&vocabulary, element);
+  g_assert_not_reached ();
+}
+
 SortieInstruction
 bout_call (Bout *b, guint code, guint n, const gint16 *pairs)
 {
   SortieInstruction i = { .op = SORTIE_OP_CALL, .n_args = (guint8) n };
+  i.arg[2] = element_of (code);
   i.arg[0] = (gint16) code;
   i.arg[1] = (gint16) b->kids->len;
   g_array_append_vals (b->kids, pairs, 2 * n);
