@@ -197,8 +197,8 @@ evaluations_are_equal (Worlds *w)
                       name_of_seat (w), b, a);
 }
 
-static SortieMove
-choice_of_bot (const Worlds *w, const SortiePlay *p)
+static void
+choice_of_bot (const Worlds *w, const SortiePlay *p, char *line)
 {
   const SortieVerifyBot *kind = w->game->terms.bot;
   SortieBot *bot = kind->create (p->setup, kind->kind, w->game->seed);
@@ -207,21 +207,22 @@ choice_of_bot (const Worlds *w, const SortiePlay *p)
   sortie_moves_legal (p, &w->game->again);
   move = kind->choose (bot, p, w->seat, &w->game->again);
   kind->destroy (bot);
-  return move;
+  sortie_move_format (p, w->seat, &move, line);
 }
 
 static gboolean
 bots_choose_alike (Worlds *w)
 {
   char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT];
-  SortieMove move;
 
   if (w->game->terms.bot == NULL || !decides (w))
     return TRUE;
-  move = choice_of_bot (w, &w->a);
-  sortie_move_format (&w->a, w->seat, &move, a);
-  move = choice_of_bot (w, &w->b);
-  sortie_move_format (&w->b, w->seat, &move, b);
+  choice_of_bot (w, &w->a, a);
+  choice_of_bot (w, &w->a, b);
+  if (!verify_that (w->game, VERIFY_D2, strcmp (a, b) == 0, N_ ("the bot would choose “%s” and “%s” in the same position"),
+                    a, b))
+    return FALSE;
+  choice_of_bot (w, &w->b, b);
   return verify_that (w->game, VERIFY_H7, strcmp (a, b) == 0, N_ ("the bot would choose “%s” for %s, not “%s”"), b,
                       name_of_seat (w), a);
 }

@@ -1,10 +1,126 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Modules with one fault each, for the conformance kit to catch. They are built
-# into tests/broken/.libs and never installed:
-#   check_LTLIBRARIES += tests/broken/NAME.la
-#   tests_broken_NAME_la_SOURCES = tests/broken/NAME.c
-#   tests_broken_NAME_la_LDFLAGS = $(test_module_ldflags)
-#   tests_broken_NAME_la_LIBADD = libsortie.la $(DEPS_LIBS)
+# Modules with one fault each, for the conformance kit to catch. Each is the toy game with one
+# thing made wrong (broken.h). They are built into tests/broken/.libs and never installed.
 
 # libtool builds a shared object only for something with a place to go.
 test_module_ldflags = $(game_module_ldflags) -rpath /nowhere
+test_module_libadd = libsortie.la $(DEPS_LIBS)
+
+check_PROGRAMS += tests/broken/test-broken
+
+check_LTLIBRARIES += \
+  tests/broken/blank.la \
+  tests/broken/clock.la \
+  tests/broken/endless.la \
+  tests/broken/hoard.la \
+  tests/broken/loop.la \
+  tests/broken/lost-card.la \
+  tests/broken/memory-of-games.la \
+  tests/broken/no-reason.la \
+  tests/broken/out-of-range.la \
+  tests/broken/outside-chance.la \
+  tests/broken/own-invariant.la \
+  tests/broken/peeking-evaluation.la \
+  tests/broken/peeking-list.la \
+  tests/broken/peeking-refusal.la \
+  tests/broken/same-text.la \
+  tests/broken/shared-memory.la \
+  tests/broken/stuck.la \
+  tests/broken/telling-log.la \
+  tests/broken/trace.la \
+  tests/broken/unlisted.la \
+  tests/broken/unstable-list.la \
+  tests/broken/writes-when-read.la \
+  tests/broken/wrong-winner.la
+
+tests_broken_blank_la_SOURCES = tests/broken/blank.c tests/broken/broken.h
+tests_broken_blank_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_blank_la_LIBADD = $(test_module_libadd)
+
+tests_broken_clock_la_SOURCES = tests/broken/clock.c tests/broken/broken.h
+tests_broken_clock_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_clock_la_LIBADD = $(test_module_libadd)
+
+tests_broken_endless_la_SOURCES = tests/broken/endless.c tests/broken/broken.h
+tests_broken_endless_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_endless_la_LIBADD = $(test_module_libadd)
+
+tests_broken_hoard_la_SOURCES = tests/broken/hoard.c tests/broken/broken.h
+tests_broken_hoard_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_hoard_la_LIBADD = $(test_module_libadd)
+
+tests_broken_loop_la_SOURCES = tests/broken/loop.c tests/broken/broken.h
+tests_broken_loop_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_loop_la_LIBADD = $(test_module_libadd)
+
+tests_broken_lost_card_la_SOURCES = tests/broken/lost-card.c tests/broken/broken.h
+tests_broken_lost_card_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_lost_card_la_LIBADD = $(test_module_libadd)
+
+tests_broken_memory_of_games_la_SOURCES = tests/broken/memory-of-games.c tests/broken/broken.h
+tests_broken_memory_of_games_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_memory_of_games_la_LIBADD = $(test_module_libadd)
+
+tests_broken_no_reason_la_SOURCES = tests/broken/no-reason.c tests/broken/broken.h
+tests_broken_no_reason_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_no_reason_la_LIBADD = $(test_module_libadd)
+
+tests_broken_out_of_range_la_SOURCES = tests/broken/out-of-range.c tests/broken/broken.h
+tests_broken_out_of_range_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_out_of_range_la_LIBADD = $(test_module_libadd)
+
+tests_broken_outside_chance_la_SOURCES = tests/broken/outside-chance.c tests/broken/broken.h
+tests_broken_outside_chance_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_outside_chance_la_LIBADD = $(test_module_libadd)
+
+tests_broken_own_invariant_la_SOURCES = tests/broken/own-invariant.c tests/broken/broken.h
+tests_broken_own_invariant_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_own_invariant_la_LIBADD = $(test_module_libadd)
+
+tests_broken_peeking_evaluation_la_SOURCES = tests/broken/peeking-evaluation.c tests/broken/broken.h
+tests_broken_peeking_evaluation_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_peeking_evaluation_la_LIBADD = $(test_module_libadd)
+
+tests_broken_peeking_list_la_SOURCES = tests/broken/peeking-list.c tests/broken/broken.h
+tests_broken_peeking_list_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_peeking_list_la_LIBADD = $(test_module_libadd)
+
+tests_broken_peeking_refusal_la_SOURCES = tests/broken/peeking-refusal.c tests/broken/broken.h
+tests_broken_peeking_refusal_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_peeking_refusal_la_LIBADD = $(test_module_libadd)
+
+tests_broken_same_text_la_SOURCES = tests/broken/same-text.c tests/broken/broken.h
+tests_broken_same_text_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_same_text_la_LIBADD = $(test_module_libadd)
+
+tests_broken_shared_memory_la_SOURCES = tests/broken/shared-memory.c tests/broken/broken.h
+tests_broken_shared_memory_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_shared_memory_la_LIBADD = $(test_module_libadd)
+
+tests_broken_stuck_la_SOURCES = tests/broken/stuck.c tests/broken/broken.h
+tests_broken_stuck_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_stuck_la_LIBADD = $(test_module_libadd)
+
+tests_broken_telling_log_la_SOURCES = tests/broken/telling-log.c tests/broken/broken.h
+tests_broken_telling_log_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_telling_log_la_LIBADD = $(test_module_libadd)
+
+tests_broken_trace_la_SOURCES = tests/broken/trace.c tests/broken/broken.h
+tests_broken_trace_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_trace_la_LIBADD = $(test_module_libadd)
+
+tests_broken_unlisted_la_SOURCES = tests/broken/unlisted.c tests/broken/broken.h
+tests_broken_unlisted_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_unlisted_la_LIBADD = $(test_module_libadd)
+
+tests_broken_unstable_list_la_SOURCES = tests/broken/unstable-list.c tests/broken/broken.h
+tests_broken_unstable_list_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_unstable_list_la_LIBADD = $(test_module_libadd)
+
+tests_broken_writes_when_read_la_SOURCES = tests/broken/writes-when-read.c tests/broken/broken.h
+tests_broken_writes_when_read_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_writes_when_read_la_LIBADD = $(test_module_libadd)
+
+tests_broken_wrong_winner_la_SOURCES = tests/broken/wrong-winner.c tests/broken/broken.h
+tests_broken_wrong_winner_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_wrong_winner_la_LIBADD = $(test_module_libadd)

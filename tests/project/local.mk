@@ -3,6 +3,7 @@
 
 dist_check_SCRIPTS += \
   tests/project/headers.sh \
+  tests/project/imports.sh \
   tests/project/layers.sh \
   tests/project/lists.sh \
   tests/project/translation.sh

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* unlisted.c: in every second turn a match may be struck, but that is not listed. */
+#include "tests/broken/broken.h"
+
+static void
+list_sometimes (const SortiePlay *p, SortieMoves *moves)
+{
+  if (p->s->turn.number % 2 == 0)
+    strike_candidates (p, moves);
+}
+
+BREAK { BROKEN_VERB (TOY_VERB_STRIKE).candidates = list_sometimes; }
