@@ -13,8 +13,6 @@
 
 #include <string.h>
 
-#include "effect/frame.h"
-
 /* More than the longest card has; a jump and a line fit easily. */
 #define MAX_CODE 1000
 
@@ -180,14 +178,6 @@ add_arguments (SortieCompiler *c, const SortieElement *element, const SortieOper
   return n;
 }
 
-static guint
-frame_code (const SortieElement *element)
-{
-  if (SORTIE_CODE_IS_PROC (element->code) && sortie_element_is_ours (element))
-    return SORTIE_CODE_TO_PROC (element->code);
-  return SORTIE_GAME_PROC (element->code);
-}
-
 static void
 call (SortieCompiler *c, xmlNode *node, const SortieElement *element)
 {
@@ -199,7 +189,7 @@ call (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   first = (gint) c->kids->len;
   n = add_arguments (c, element, &operands);
   at = emit (c, node, SORTIE_OP_CALL, 3,
-             (const gint[]){ (gint) frame_code (element), first,
+             (const gint[]){ (gint) sortie_element_frame_code (element), first,
                              sortie_element_number (c->names->vocabulary, element) });
   g_array_index (c->draft->code, SortieInstruction, at).n_args = (guint8) n;
 }

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "effect/frame.h"
+
 static const char *const expr_operands[SORTIE_N_EXPRS] = {
 #define X(name, operands) [SORTIE_EXPR_##name] = operands,
   SORTIE_EXPRESSIONS (X)
@@ -180,6 +182,14 @@ sortie_element_body (const SortieElement *element)
 }
 
 guint
+sortie_element_frame_code (const SortieElement *element)
+{
+  if (sortie_element_is_ours (element))
+    return SORTIE_CODE_TO_PROC (element->code);
+  return SORTIE_GAME_PROC (element->code);
+}
+
+guint
 sortie_element_n_attrs (const SortieElement *element)
 {
   const SortieAttr *attrs = sortie_element_attrs (element);
@@ -289,6 +299,20 @@ is_reserved (const char *name)
   return FALSE;
 }
 
+/* An operand written as a child would be taken for the effect of that name. */
+static gboolean
+is_operand (const char *name)
+{
+  for (const SortieElement *e = sortie_elements; e->name != NULL; e++)
+    {
+      gint i = e->body != SORTIE_BODY_NONE ? sortie_element_attr (e, name) : -1;
+
+      if (i >= 0 && sortie_attr_is_expression (e->attrs[i].type))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 name_is_taken (const SortieVocabulary *vocabulary, const SortieElement *element)
 {
@@ -298,7 +322,7 @@ name_is_taken (const SortieVocabulary *vocabulary, const SortieElement *element)
   for (const SortieElement *e = vocabulary->elements; e < element; e++)
     if (strcmp (e->name, element->name) == 0)
       return TRUE;
-  return is_reserved (element->name);
+  return is_reserved (element->name) || is_operand (element->name);
 }
 
 /* A procedure of the game cannot reach the names that a program binds. */

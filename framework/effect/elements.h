@@ -93,6 +93,8 @@ const char *sortie_op_operands (SortieOp op);
 /* Names of opcodes, for messages about damaged programs: "SET_WHERE". */
 const char *sortie_expr_name (SortieExprOp op);
 const char *sortie_op_name (SortieOp op);
+/* What a CALL of this effect has in a frame's code (frame.h). */
+guint sortie_element_frame_code (const SortieElement *element);
 /* What an expression gives. */
 SortieAttrType sortie_expr_type (SortieExprOp op);
 

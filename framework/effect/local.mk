@@ -37,6 +37,7 @@ libsortie_la_SOURCES += \
   framework/effect/printer-words.c \
   framework/effect/printer.c \
   framework/effect/verifier.h \
+  framework/effect/verify-call.c \
   framework/effect/verify-expression.c \
   framework/effect/verify-program.c \
   framework/effect/verify.c

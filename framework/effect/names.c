@@ -22,8 +22,8 @@ const SortieWord sortie_words_of_sets[] = {
 };
 
 const SortieWord sortie_words_of_numbers[] = {
-  { "amount", SORTIE_EXPR_NUM_AMOUNT, SORTIE_SPEAKS_OF_EVENT, N_("its amount") },
-  { "done", SORTIE_EXPR_NUM_DONE, SORTIE_SPEAKS_OF_DONE, N_("how much of that was done") },
+  { "amount", SORTIE_EXPR_NUM_AMOUNT, SORTIE_SPEAKS_OF_EVENT, N_("(its amount)") },
+  { "done", SORTIE_EXPR_NUM_DONE, SORTIE_SPEAKS_OF_DONE, N_("(the number done)") },
   { NULL },
 };
 

@@ -73,7 +73,7 @@ argument (const SortiePrinter *p, const SortieAttr *attr, gint value)
 {
   if (attr->type == SORTIE_ATTR_SET && attr->otherwise == NULL && !attr->required
       && p->catalogue->exprs[value].op == SORTIE_EXPR_SET_NONE)
-    return g_strdup (_("its owner"));
+    return g_strdup (strcmp (attr->name, "of") == 0 ? _("its owner") : "");
   if (attr->type > SORTIE_ATTR_WORD && value < 0)
     return g_strdup ("");
   return sortie_phrase_operand (p, attr, value);
@@ -185,7 +185,10 @@ instruction (Page *page, guint at, guint to)
     case SORTIE_OP_CHANGE:
       line (page, change_of_amount (page, code, sortie_element_of_op (code->op)));
       break;
-    default: line (page, plain (page, code, sortie_element_of_op (code->op))); break;
+    default:
+      if (sortie_element_of_op (code->op) != NULL) /* a jump says nothing by itself */
+        line (page, plain (page, code, sortie_element_of_op (code->op)));
+      break;
     }
   return at + 1;
 }
@@ -250,6 +253,22 @@ times_a_turn (guint limit)
                                        limit);
 }
 
+/* Whose doing it is, when it matters. */
+static char *
+doer (const SortiePrinter *p, const SortieClause *clause)
+{
+  const char *pattern = clause->kind == SORTIE_CLAUSE_MODIFY     ? _(", when {by} act")
+                        : clause->kind == SORTIE_CLAUSE_COUNT_AS ? _(" in the eyes of {by}")
+                                                                 : _(", caused by {by}");
+
+  if (clause->by == SORTIE_NO_EXPR)
+    return g_strdup ("");
+
+  g_autofree char *by = sortie_expression_describe (p->names, p->catalogue, clause->by);
+
+  return sortie_text_fill (pattern, &(SortieTextArg){ "by", by }, 1);
+}
+
 /* What a clause has in the place of an attribute. */
 static char *
 blank_of_clause (const SortiePrinter *p, const SortieClause *clause, const SortieAttr *attr)
@@ -259,7 +278,7 @@ blank_of_clause (const SortiePrinter *p, const SortieClause *clause, const Sorti
   if (strcmp (name, "of") == 0 || strcmp (name, "to") == 0)
     return whole_set (p, clause->subject, _("anything"));
   if (strcmp (name, "by") == 0)
-    return whole_set (p, clause->by, clause->kind == SORTIE_CLAUSE_COUNT_AS ? _("you") : _("anybody"));
+    return doer (p, clause);
   if (strcmp (name, "like") == 0)
     return whole_set (p, clause->by, "");
   if (strcmp (name, "cost") == 0)

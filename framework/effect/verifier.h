@@ -12,7 +12,6 @@ typedef struct
   const SortieCatalogue *catalogue;
   SortieErrors *errors;
   guint n_words[SORTIE_N_ATTR_TYPES]; /* of the game's, per type */
-  guint n_procs;
   guint8 *depth;     /* per expression; 0: it is damaged */
   guint8 *timed;     /* per clause: set up by a DURING */
   gboolean sound;    /* the tables can be walked */
@@ -33,11 +32,15 @@ void sortie_verify_expressions (SortieVerifier *v);
  * reading only slots that are filled. @what names it in a message. */
 void sortie_verify_use (SortieVerifier *v, gint expr, SortieAttrType type, gboolean optional,
                         const char *what);
-/* Whether an operand that is no expression is in range: letters of program.h. */
-gboolean sortie_verify_operand (const SortieVerifier *v, char letter, gint value);
+/* Whether @word is a word of value @value. */
+gboolean sortie_verify_value_word (const SortieVerifier *v, gint value, gint word);
 
 /* verify-program.c */
 void sortie_verify_program (SortieVerifier *v, const SortieClause *clause);
+
+/* verify-call.c */
+/* Whether a CALL is one that its element compiles to; its expressions are looked at elsewhere. */
+gboolean sortie_verify_call_fits (const SortieVerifier *v, const SortieInstruction *code);
 
 /* verify.c */
 /* The expressions of a clause, with the slots that may be read there. */

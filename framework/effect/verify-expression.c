@@ -16,8 +16,8 @@ static const struct
   { 'h', SORTIE_ATTR_PHASE },
 };
 
-gboolean
-sortie_verify_operand (const SortieVerifier *v, char letter, gint value)
+static gboolean
+operand_in_range (const SortieVerifier *v, char letter, gint value)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (ranges); i++)
     if (ranges[i].letter == letter)
@@ -31,17 +31,27 @@ sortie_verify_operand (const SortieVerifier *v, char letter, gint value)
     }
 }
 
+gboolean
+sortie_verify_value_word (const SortieVerifier *v, gint value, gint word)
+{
+  const SortieValueDecl *values = v->names->vocabulary->values;
+
+  if (value < 0 || (guint) value >= v->n_words[SORTIE_ATTR_VALUE] || values[value].words == NULL)
+    return FALSE;
+  return word >= 0 && (guint) word < g_strv_length ((char **) values[value].words);
+}
+
 /* Immediates that index something, or are a flag. */
 static gboolean
-immediate_fits (const SortieVerifier *v, SortieExprOp op, gint value)
+immediate_fits (const SortieVerifier *v, const SortieExpr *expr, gint value)
 {
-  switch (op)
+  switch (expr->op)
     {
     case SORTIE_EXPR_NUM_CONST: return TRUE;
     case SORTIE_EXPR_NUM_WORD: return value >= 0 && (guint) value < v->n_words[SORTIE_ATTR_NUMBER];
     case SORTIE_EXPR_SET_WORD: return value >= 0 && (guint) value < v->n_words[SORTIE_ATTR_SET];
     case SORTIE_EXPR_TEST_WORD: return value >= 0 && (guint) value < v->n_words[SORTIE_ATTR_TEST];
-    case SORTIE_EXPR_TEST_IS: return value >= 0 && value < 64;
+    case SORTIE_EXPR_TEST_IS: return sortie_verify_value_word (v, expr->arg[0], value);
     case SORTIE_EXPR_TEST_CAUSE: return value >= 0 && value < SORTIE_N_CAUSES;
     default: return value == 0 || value == 1;
     }
@@ -100,8 +110,8 @@ operand_fits (SortieVerifier *v, guint index, const SortieExpr *expr, guint i, c
   if (is_expression_letter (letter, &type))
     return (value == SORTIE_NO_EXPR && may_be_absent (expr->op, i)) || part_fits (v, index, value, type);
   if (letter == 'i')
-    return immediate_fits (v, expr->op, value);
-  return (value == -1 && may_be_absent (expr->op, i)) || sortie_verify_operand (v, letter, value);
+    return immediate_fits (v, expr, value);
+  return (value == -1 && may_be_absent (expr->op, i)) || operand_in_range (v, letter, value);
 }
 
 static void

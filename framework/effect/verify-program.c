@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "effect/frame.h"
 
 /* A program at hand. */
 typedef struct
@@ -64,25 +63,20 @@ verify_argument (Verified *p, gint kind, gint value)
     sortie_verify_use (p->v, value, SORTIE_ATTR_NUMBER, FALSE, _("an argument"));
   else if (kind == 's')
     sortie_verify_use (p->v, value, SORTIE_ATTR_SET, FALSE, _("an argument"));
-  else if (kind != 'i')
-    sortie_verify_fault (p->v, _("damaged program: an argument of unknown kind"));
 }
 
 static void
 verify_call (Verified *p, const SortieInstruction *code)
 {
-  SortieVerifier *v = p->v;
-  gint first = code->arg[1];
+  const gint16 *pair = p->v->catalogue->kids;
 
-  if (code->arg[0] < 0 || (guint) code->arg[0] >= SORTIE_GAME_PROC (v->n_procs))
-    sortie_verify_fault (v, _("damaged program: CALL names no procedure"));
-  if (first < 1 || first + 2 * code->n_args > v->catalogue->n_kids)
+  if (!sortie_verify_call_fits (p->v, code))
     {
-      sortie_verify_fault (v, _("damaged program: CALL has its arguments outside the table"));
+      sortie_verify_fault (p->v, _("damaged program: CALL has arguments that its element does not give"));
       return;
     }
   for (gint i = 0; i < code->n_args; i++)
-    verify_argument (p, v->catalogue->kids[first + 2 * i], v->catalogue->kids[first + 2 * i + 1]);
+    verify_argument (p, pair[code->arg[1] + 2 * i], pair[code->arg[1] + 2 * i + 1]);
 }
 
 static void
@@ -140,17 +134,34 @@ fill_of (Verified *p, const SortieInstruction *code)
     }
 }
 
-/* NEXT and AGAIN go on with what EACH and REPEAT began. */
-static void
-verify_loop (Verified *p, const SortieInstruction *code)
+/* A loop: its beginning, its head, and the jump from its last instruction back to the head. */
+static gboolean
+is_loop (const Verified *p, guint at)
 {
-  guint64 filled = code->op == SORTIE_OP_NEXT ? p->v->sets : p->v->numbers;
-  gint slot = code->arg[0];
+  const SortieInstruction *begin = &p->code[at], *head = begin + 1;
+  SortieOp wanted = begin->op == SORTIE_OP_EACH ? SORTIE_OP_NEXT : SORTIE_OP_AGAIN;
+  gint end = head->arg[1];
 
-  if (code->op != SORTIE_OP_NEXT && code->op != SORTIE_OP_AGAIN)
-    return;
-  if (slot < 0 || slot >= SORTIE_MAX_SLOTS || !(filled >> slot & 1))
-    sortie_verify_fault (p->v, _("damaged program: %s without a loop"), sortie_op_name (code->op));
+  return at + 1u < p->program->n && head->op == wanted && head->arg[0] == begin->arg[0]
+         && end > (gint) at + 2 && end < p->program->n
+         && (begin->op != SORTIE_OP_EACH || begin->arg[2] == end)
+         && p->code[end - 1].op == SORTIE_OP_JUMP && p->code[end - 1].arg[0] == (gint) at + 1;
+}
+
+static void
+verify_loop (Verified *p, guint at)
+{
+  SortieOp op = p->code[at].op, before = at > 0 ? p->code[at - 1].op : SORTIE_OP_STOP;
+  gboolean fits = TRUE;
+
+  if (op == SORTIE_OP_EACH || op == SORTIE_OP_REPEAT)
+    fits = is_loop (p, at);
+  if (op == SORTIE_OP_NEXT)
+    fits = before == SORTIE_OP_EACH;
+  if (op == SORTIE_OP_AGAIN)
+    fits = before == SORTIE_OP_REPEAT;
+  if (!fits)
+    sortie_verify_fault (p->v, _("damaged program: %s is no part of a loop"), sortie_op_name (op));
 }
 
 static void
@@ -173,7 +184,7 @@ verify_instruction (Verified *p, guint at)
   else
     for (guint i = 0; letters[i] != '\0'; i++)
       verify_operand (p, at, code, letters[i], code->arg[i]);
-  verify_loop (p, code);
+  verify_loop (p, at);
   fill_of (p, code);
 }
 

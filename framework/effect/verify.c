@@ -51,6 +51,19 @@ key_fits (const SortieVerifier *v, const SortieClause *clause)
   return FALSE;
 }
 
+/* A value that holds a word is given one of its words. */
+static gboolean
+word_fits (const SortieVerifier *v, const SortieClause *clause)
+{
+  const SortieValueDecl *values = v->names->vocabulary->values;
+  const SortieExpr *amount = &v->catalogue->exprs[clause->amount < v->catalogue->n_exprs ? clause->amount : 0];
+
+  if (clause->kind != SORTIE_CLAUSE_MODIFY || values[clause->key].type != SORTIE_VALUE_WORD
+      || amount->op != SORTIE_EXPR_NUM_CONST)
+    return TRUE;
+  return sortie_verify_value_word (v, clause->key, amount->arg[0]);
+}
+
 void
 sortie_verify_clause_uses (SortieVerifier *v, const SortieClause *clause)
 {
@@ -78,7 +91,8 @@ verify_inner (SortieVerifier *v, guint index, const SortieClause *clause)
         sortie_verify_fault (v, _("damaged clause: it grants nothing"));
       return;
     }
-  if (clause->first_inner <= index || clause->first_inner + clause->n_inner > v->catalogue->n_clauses)
+  if (clause->kind != SORTIE_CLAUSE_GRANT || clause->first_inner <= index
+      || clause->first_inner + clause->n_inner > v->catalogue->n_clauses)
     {
       sortie_verify_fault (v, _("damaged clause: its inner clauses are outside the table"));
       return;
@@ -96,7 +110,8 @@ verify_clause (SortieVerifier *v, guint index)
   v->def = clause->def;
   v->line = clause->line;
   if (clause->def >= v->catalogue->n_defs || clause->kind >= SORTIE_N_CLAUSES
-      || clause->change > SORTIE_CHANGE_FORBID || !key_fits (v, clause))
+      || clause->change > SORTIE_CHANGE_FORBID || !key_fits (v, clause)
+      || sortie_element_of_clause (v->names->vocabulary, clause) == NULL || !word_fits (v, clause))
     {
       sortie_verify_fault (v, _("damaged clause: it is of no known kind, or names nothing"));
       return;
@@ -104,6 +119,8 @@ verify_clause (SortieVerifier *v, guint index)
   verify_inner (v, index, clause);
   if (has_program[clause->kind] && !(clause->flags & SORTIE_CLAUSE_ADJUSTS))
     sortie_verify_program (v, clause);
+  else if (clause->program != 0)
+    sortie_verify_fault (v, _("damaged clause: it has a program but does nothing"));
 }
 
 /* Once the programs have shown which clauses are set up for a time, the others read no slots. */
@@ -147,8 +164,6 @@ verify_entries (SortieVerifier *v)
 static void
 count_words (SortieVerifier *v)
 {
-  const SortieVocabulary *vocabulary = v->names->vocabulary;
-
   for (guint type = 0; type < SORTIE_N_ATTR_TYPES; type++)
     {
       guint n = 0;
@@ -157,8 +172,6 @@ count_words (SortieVerifier *v)
         n++;
       v->n_words[type] = n;
     }
-  while (vocabulary->procs != NULL && vocabulary->procs[v->n_procs].id != NULL)
-    v->n_procs++;
 }
 
 gboolean

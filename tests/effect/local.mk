@@ -3,9 +3,15 @@
 effect_words = tests/effect/words.c tests/effect/words.h
 
 check_PROGRAMS += \
-  tests/effect/test-compiler
+  tests/effect/test-compiler \
+  tests/effect/test-elements \
+  tests/effect/test-printer \
+  tests/effect/test-verify
 
 tests_effect_test_compiler_SOURCES = tests/effect/test-compiler.c $(effect_words)
+tests_effect_test_elements_SOURCES = tests/effect/test-elements.c $(effect_words)
+tests_effect_test_printer_SOURCES = tests/effect/test-printer.c $(effect_words)
+tests_effect_test_verify_SOURCES = tests/effect/test-verify.c $(effect_words)
 
 # Running it, with the made-up game of bout.c.
 effect_bout = tests/effect/bout.c tests/effect/bout.h
