@@ -101,11 +101,22 @@ show (const ConsolePick *pick, ConsoleOut *out)
     }
 }
 
+static gint
+take_only (const ConsolePick *pick, ConsoleOut *out)
+{
+  const ConsolePickEntry *only = pick->entries->pdata[0];
+
+  console_out_fill (out, _ ("{label}: {text}."), "label", pick->heading, "text", only->name, NULL);
+  return 0;
+}
+
 gint
 console_pick_ask (const ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
 {
   g_autofree char *prompt = g_strdup_printf ("[%u]> ", pick->usual + 1);
 
+  if (pick->entries->len == 1)
+    return take_only (pick, out);
   console_out_measure (out);
   show (pick, out);
   for (;;)

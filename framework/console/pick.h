@@ -27,7 +27,8 @@ void console_pick_add (ConsolePick *pick, const char *id, const char *name, cons
 /* Which entry a line means, -1: none. */
 gint console_pick_find (const ConsolePick *pick, const char *line);
 
-/* Shows the list and asks until one is picked; -1: the person wants out. */
+/* Shows the list and asks until one is picked; -1: the person wants out. The only one is picked
+ * without asking, and said. */
 gint console_pick_ask (const ConsolePick *pick, ConsoleOut *out, ConsoleInput *input);
 
 G_END_DECLS

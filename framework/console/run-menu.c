@@ -19,16 +19,27 @@
 
 /* ---- A new match ------------------------------------------------------------------- */
 
-/* "Glade and spear": a few words about a candidate. */
-static const char *
+/* "Seraphia. Protect and outlast." */
+static char *
+about_deck (const SortieModule *module, const SortieDeck *deck)
+{
+  const char *theme = console_game_text (module, deck->theme);
+
+  if (deck->faction == NULL)
+    return g_strdup (theme);
+  return g_strdup_printf ("%s. %s", console_faction_name (module, deck->faction), theme);
+}
+
+/* A few words about a candidate. */
+static char *
 about_candidate (const SortieModule *module, const SortieChoiceDecl *choice, const char *id)
 {
   const SortieDeck *deck = choice->deck_kind != NULL ? sortie_catalogue_find_deck (module->catalogue, id) : NULL;
   guint16 def = choice->card_kind != NULL ? sortie_catalogue_find (module->catalogue, id) : 0;
 
   if (deck != NULL)
-    return console_game_text (module, deck->theme);
-  return def != 0 ? console_game_text (module, module->catalogue->defs[def].epithet) : "";
+    return about_deck (module, deck);
+  return g_strdup (def != 0 ? console_game_text (module, module->catalogue->defs[def].epithet) : "");
 }
 
 static const char *
@@ -91,7 +102,7 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
     {
       const char *id = ids->pdata[i];
       g_autofree char *about = owner != NULL ? record_text (module, owner, id)
-                                             : g_strdup (about_candidate (module, choice, id));
+                                             : about_candidate (module, choice, id);
 
       console_pick_add (pick, id, name_candidate (module, choice, id), about);
       if (g_strcmp0 (id, choice->otherwise) == 0)
@@ -107,7 +118,7 @@ choose (ConsoleApp *app, const SortieModule *module, guint mode, SortieChosen on
   g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, one.choice, one.seat, (SortieChosen *) chosen->data,
                                                         chosen->len);
   g_autoptr (ConsolePick) pick = pick_for (module, mode, &one, ids, chosen);
-  gint picked = pick->entries->len == 1 ? 0 : console_pick_ask (pick, app->out, console_app_input (app));
+  gint picked = console_pick_ask (pick, app->out, console_app_input (app));
 
   if (picked < 0)
     return FALSE;
@@ -140,7 +151,7 @@ choose_mode (ConsoleApp *app, const SortieModule *module, guint *ret)
 
   for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
     console_pick_add (pick, mode->id, console_game_text (module, mode->title), "");
-  picked = pick->entries->len == 1 ? 0 : console_pick_ask (pick, app->out, console_app_input (app));
+  picked = console_pick_ask (pick, app->out, console_app_input (app));
   *ret = (guint) MAX (picked, 0);
   return picked >= 0;
 }

@@ -8,36 +8,57 @@
 #include "base/i18n.h"
 #include "console/table.h"
 
-static ConsoleStatus
-play_new (ConsoleApp *app, GError **error)
+/* What to play, as the command line says it. */
+static ConsoleSession *
+sit_down (ConsoleApp *app, GError **error)
 {
   const char *game = console_app_word (app, 0);
-  g_autoptr (SortieModule) module = NULL;
-  g_autoptr (ConsoleSession) session = NULL;
+  SortieModule *module;
 
+  if (app->options->load != NULL)
+    return console_table_open (app, app->options->load, error);
   if (game == NULL)
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("which game? It is written: sortie play GAME"));
-  else
-    module = console_app_module (app, game, error);
-  if (module == NULL)
-    return CONSOLE_FAILED;
-  session = console_table_new (app, g_steal_pointer (&module), app->options->mode, NULL, error);
-  return session != NULL ? console_table_play (session) : CONSOLE_FAILED;
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("which game? It is written: sortie play GAME"));
+      return NULL;
+    }
+  module = console_app_module (app, game, error);
+  return module != NULL ? console_table_new (app, module, app->options->mode, NULL, error) : NULL;
 }
 
+/* Plays once. @ret_again: whether another match of the kind is wanted. */
 static ConsoleStatus
-play_saved (ConsoleApp *app, GError **error)
+play (ConsoleApp *app, gboolean *ret_again, GError **error)
 {
-  g_autoptr (ConsoleSession) session = console_table_open (app, app->options->load, error);
+  g_autoptr (ConsoleSession) session = sit_down (app, error);
+  ConsoleStatus status;
 
-  return session != NULL ? console_table_play (session) : CONSOLE_FAILED;
+  *ret_again = FALSE;
+  if (session == NULL)
+    return CONSOLE_FAILED;
+  status = console_table_play (session);
+  *ret_again = !session->leaving && console_input_is_interactive (session->input)
+               && app->options->load == NULL && console_session_confirm (session, _ ("Another match?"));
+  return status;
 }
 
 ConsoleStatus
 console_run_play (ConsoleApp *app)
 {
+  const ConsoleOptions *first = app->options;
+  ConsoleOptions next = *first;
+  ConsoleStatus status;
   GError *error = NULL;
-  ConsoleStatus status = app->options->load != NULL ? play_saved (app, &error) : play_new (app, &error);
+  gboolean again;
 
+  /* another match is another game, and has a file of its own */
+  next.seed = next.save = NULL;
+  do
+    {
+      status = play (app, &again, &error);
+      app->options = &next;
+    }
+  while (again);
+  app->options = first;
   return error != NULL ? console_app_fail (app, error) : status;
 }

@@ -114,7 +114,7 @@ static char *
 told (const char *game, gint64 when)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (when);
-  g_autofree char *date = g_date_time_format (time, "%x %H:%M");
+  g_autofree char *date = g_date_time_format (time, "%Y-%m-%d %H:%M");
 
   return console_fill (_ ("{game}, last played {date}"), "game", game, "date", date, NULL);
 }

@@ -13,7 +13,7 @@ typedef struct
 {
   char *path;
   char *game;   /* id */
-  char *told;   /* what to call it: "mygame, last played 03.05.2025 18:21" */
+  char *told;   /* what to call it: "mygame, last played 2025-05-03 18:21" */
   gint64 when;  /* last written, seconds since 1970 */
 } ConsoleSave;
 

@@ -10,6 +10,10 @@ check_PROGRAMS += \
   tests/console/test-options \
   tests/console/test-typed
 
+dist_check_SCRIPTS += \
+  tests/console/kill.sh \
+  tests/console/terminal.sh
+
 lamp_session = \
   tests/console/lamp-session.c \
   tests/console/lamp-session.h

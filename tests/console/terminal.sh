@@ -1,0 +1,125 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The console at a real terminal: completion, history, Control-C, Control-D, a window of
+# another size, a narrow one. Driven through tmux, with a server of its own.
+
+. "$top_srcdir/tests/tap/tap.sh"
+
+SORTIE_MODULE_PATH=$top_builddir/tests/toy/.libs
+SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
+XDG_DATA_HOME=$scratch
+XDG_STATE_HOME=$scratch
+export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH XDG_DATA_HOME XDG_STATE_HOME
+
+if ! tmux -V >"$scratch/version" 2>&1; then
+  skip 'the console at a terminal' 'tmux is not installed'
+  plan
+fi
+
+tmux_ ()
+{
+  tmux -L "sortie-test-$$" -f /dev/null "$@"
+}
+
+trap 'tmux_ kill-server 2>/dev/null; rm -rf "$scratch"' EXIT
+
+# start COLUMNS ARGUMENT...: the program in a window of its own.
+start ()
+{
+  columns=$1
+  shift
+  tmux_ new-session -d -x "$columns" -y 50 "'$SORTIE' $*; echo ended \$?; sleep 60"
+}
+
+# sees 'sentence' 'text': holds when the text comes onto the screen before long.
+sees ()
+{
+  tries=0
+  while test $tries -lt 100; do
+    tmux_ capture-pane -p >"$scratch/screen"
+    if grep -qF -- "$2" "$scratch/screen"; then
+      pass "$1"
+      return
+    fi
+    tries=$((tries + 1))
+    sleep 0.05
+  done
+  flunk "$1" "not seen: $2" "`cat "$scratch/screen"`"
+}
+
+type_line ()
+{
+  tmux_ send-keys -l "$1"
+  tmux_ send-keys Enter
+}
+
+stop ()
+{
+  tmux_ kill-server
+  # the next server takes the same name
+  while tmux_ has-session 2>/dev/null; do sleep 0.05; done
+}
+
+start 80 play toy --seed 5 --option opener=north
+sees 'the first question is put' 'north decides'
+type_line no
+sees 'the table is drawn' '┌─ Sill 1'
+sees 'what decides is said' 'north may light lamps and strike a match. (T-2)'
+
+tmux_ send-keys -l 'str'
+tmux_ send-keys Tab
+sees 'Tab completes a move' '> strike'
+tmux_ send-keys Enter
+sees 'and the space behind it does no harm' 'north strikes a match'
+
+tmux_ send-keys -l 'expl'
+tmux_ send-keys Tab
+tmux_ send-keys -l 'can'
+tmux_ send-keys Tab
+sees 'Tab completes a command and what it takes' '> explain candle'
+tmux_ send-keys C-u
+
+type_line 'show deck'
+sees 'a command answers' 'You may not look at its faces (T-1).'
+tmux_ send-keys Up
+sees 'the line before comes back' '> show deck'
+tmux_ send-keys C-u
+
+tmux_ resize-window -x 44 -y 50
+type_line show
+sees 'in a narrower window fewer boxes stand side by side' '┌─ Sill 3 ─'
+check 'and none is broken' test "`grep -c '┌─ Sill 1 .*┌─ Sill 3' "$scratch/screen"`" = 0
+
+tmux_ send-keys -l 'half a li'
+tmux_ send-keys C-c
+sees 'Control-C asks' 'Leave the match?'
+type_line n
+type_line 'show ashes'
+sees 'and no goes on' 'Ashes: 0 cards.'
+tmux_ send-keys C-d
+sees 'Control-D leaves' 'ended 0'
+sees 'and says that the match is kept' 'can be continued'
+stop
+
+start 80
+sees 'the menu offers the match' 'Continue toy'
+type_line 2
+sees 'which goes on where it was left' 'north may light lamps'
+tmux_ send-keys Up
+sees 'with the history of the last time' '> show ashes'
+tmux_ send-keys C-u
+type_line concede
+sees 'giving up is asked about' 'Give the match up?'
+type_line y
+sees 'and ends it' 'south won'
+sees 'the menu comes back, without the match' 'Quit'
+check 'it is finished' test "`sed -n '/south won/,\$p' "$scratch/screen" | grep -c 'Continue toy'`" = 0
+stop
+
+start 20 play toy --seed 5 --option opener=north
+sees 'twenty columns are enough to play' 'north decides'
+type_line no
+sees 'with boxes below each other' '┌─ Sill 3 ─'
+stop
+
+plan
