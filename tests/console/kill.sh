@@ -32,7 +32,7 @@ killed_after ()
   exec 3>&-
 }
 
-for lines in 12 14 17 21 26 32; do
+for lines in 18 20 23 27 32 38; do
   killed_after $lines
   check "killed behind line $lines it can be replayed" "$SORTIE" replay "$scratch/journal" --check
   check 'and moves are in it' grep -q ' north: ' "$scratch/journal"
