@@ -18,6 +18,8 @@ typedef struct
   gboolean losing, granting; /* whether anything does */
   SortieClauseKind kind;
   guint key;
+  guint32 kinds, values; /* what a definition's masks must have to be of interest */
+  guint64 events;
   SortieVisit visit;
   gpointer data;
 } Walk;
@@ -109,12 +111,6 @@ applies (const Walk *w, const SortieActive *active, SortieRef ref)
   return effect_applies (&ctx, active, ref);
 }
 
-static SortieRef
-ref_of (const Walk *w, const EffectStanding *who)
-{
-  return sortie_piece_ref (w->p, who->slot);
-}
-
 static gboolean
 has_kind (const Walk *w, guint16 def, SortieClauseKind kind)
 {
@@ -159,13 +155,12 @@ is_taken_by (const Walk *w, const EffectStanding *who, SortieRef ref, guint16 ke
 {
   EffectClauses c;
   guint16 number;
-  SortieRef taker = ref_of (w, who);
   for (effect_clauses_of (&c, w->p->setup->catalogue, who->def);
        (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
     if (takes (sortie_clause (w->p, number), keyword))
       {
-        SortieActive active = effect_active_of (w->p, taker, who->def, number);
-        if (applies (w, &active, ref) && !is_silenced_by_effects (w, taker, &c))
+        SortieActive active = effect_active_of (w->p, who->ref, who->def, number);
+        if (applies (w, &active, ref) && !is_silenced_by_effects (w, who->ref, &c))
           return TRUE;
       }
   return FALSE;
@@ -245,12 +240,11 @@ visit_grants_of (Walk *w, const EffectStanding *who, SortieRef ref, guint16 def)
 {
   EffectClauses c;
   guint16 number;
-  SortieRef granter = ref_of (w, who);
   for (effect_clauses_of (&c, w->p->setup->catalogue, who->def);
        (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
-    if (sortie_clause (w->p, number)->kind == SORTIE_CLAUSE_GRANT && !has_lost (w, granter, &c))
+    if (sortie_clause (w->p, number)->kind == SORTIE_CLAUSE_GRANT && !has_lost (w, who->ref, &c))
       {
-        SortieActive active = effect_active_of (w->p, granter, who->def, number);
+        SortieActive active = effect_active_of (w->p, who->ref, who->def, number);
         if (!visit_granted (w, &active, ref, def))
           return FALSE;
       }
@@ -289,19 +283,12 @@ visit_grants (Walk *w, SortieRef ref, guint16 def)
 }
 
 /* A quick look whether a definition's own clauses may be wanted. */
-static gboolean
+static inline gboolean
 may_be_wanted (const Walk *w, guint16 def)
 {
   const SortieDef *d = sortie_def (w->p, def);
-  if (!(d->kinds_of_clause >> w->kind & 1))
-    return FALSE;
-  if (w->key == ANY_KEY)
-    return TRUE;
-  if (w->kind == SORTIE_CLAUSE_MODIFY)
-    return d->values >> w->key & 1;
-  if (w->kind == SORTIE_CLAUSE_TRIGGER || w->kind == SORTIE_CLAUSE_REPLACE)
-    return d->events >> (w->key & 63) & 1;
-  return TRUE;
+  return (d->kinds_of_clause & w->kinds) && (d->values & w->values) == w->values
+         && (d->events & w->events) == w->events;
 }
 
 static gboolean
@@ -311,6 +298,16 @@ visit_thing (Walk *w, SortieRef ref, guint16 def)
   if (may_be_wanted (w, def) && !visit_range (w, ref, def, d->first_clause, d->n_clauses))
     return FALSE;
   return !w->granting || visit_grants (w, ref, def);
+}
+
+static gboolean
+visit_pieces (Walk *w)
+{
+  const EffectStanding *who = w->scene->who;
+  for (guint i = 0; i < w->scene->n; i++)
+    if ((w->granting || may_be_wanted (w, who[i].def)) && !visit_thing (w, who[i].ref, who[i].def))
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -332,10 +329,14 @@ static void
 begin (Walk *w, const EffectScene *scene, const SortiePlay *p, SortieClauseKind kind, guint key)
 {
   gboolean reads = effect_may_read (p, SORTIE_LAYER_ABILITIES);
+  gboolean answers = kind == SORTIE_CLAUSE_TRIGGER || kind == SORTIE_CLAUSE_REPLACE;
   w->scene = scene;
   w->p = p;
   w->kind = kind;
   w->key = key;
+  w->kinds = 1u << kind;
+  w->values = kind == SORTIE_CLAUSE_MODIFY && key != ANY_KEY ? 1u << (key & 31) : 0;
+  w->events = answers && key != ANY_KEY ? (guint64) 1 << (key & 63) : 0;
   w->losing = reads && effect_scene_has (scene, SORTIE_CLAUSE_LOSE);
   w->granting = reads && effect_scene_has (scene, SORTIE_CLAUSE_GRANT);
   if (w->losing || w->granting)
@@ -346,21 +347,22 @@ gboolean
 effect_each_active (const EffectScene *scene, const SortiePlay *p, SortieClauseKind kind,
                     guint key, SortieVisit visit, gpointer data)
 {
-  Walk w = { .visit = visit, .data = data };
+  Walk w;
   begin (&w, scene, p, kind, key);
-  for (guint i = 0; i < scene->n; i++)
-    if (!visit_thing (&w, ref_of (&w, &scene->who[i]), scene->who[i].def))
-      return FALSE;
-  return visit_effects (&w);
+  w.visit = visit;
+  w.data = data;
+  return visit_pieces (&w) && visit_effects (&w);
 }
 
 gboolean
 effect_each_ability (const EffectScene *scene, const SortiePlay *p, SortieRef ref,
                      SortieClauseKind kind, guint key, SortieVisit visit, gpointer data)
 {
-  Walk w = { .visit = visit, .data = data };
+  Walk w;
   guint16 def = effect_scene_identity (scene, p, ref);
   begin (&w, scene, p, kind, key);
+  w.visit = visit;
+  w.data = data;
   return !def || visit_thing (&w, ref, def);
 }
 

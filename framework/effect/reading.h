@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /* A piece in play. */
 typedef struct
 {
-  guint16 slot;
+  SortieRef ref;
   guint16 printed; /* its top card */
   guint16 def;     /* what it counts as */
 } EffectStanding;

@@ -185,8 +185,9 @@ list_place (EffectScene *scene, const SortiePlay *p, guint16 slot)
   for (; slot != SORTIE_NO_INDEX; slot = pieces[slot].next)
     {
       guint16 def = cards[pieces[slot].card].def;
+      SortieRef ref = sortie_ref (SORTIE_REF_PIECE, slot) | (SortieRef) pieces[slot].generation << 16;
       g_assert (scene->n < SORTIE_MAX_SET);
-      scene->who[scene->n++] = (EffectStanding){ slot, def, def };
+      scene->who[scene->n++] = (EffectStanding){ ref, def, def };
     }
 }
 
@@ -218,7 +219,7 @@ become (EffectScene *scene, const SortiePlay *p, const SortieActive *active)
   SortieContext ctx = sortie_context_of_active (p, active);
   guint16 def = copied_def (&ctx, active);
   for (guint i = 0; def && i < scene->n; i++)
-    if (effect_applies (&ctx, active, sortie_piece_ref (p, scene->who[i].slot)))
+    if (effect_applies (&ctx, active, scene->who[i].ref))
       scene->who[i].def = def;
 }
 
@@ -232,8 +233,7 @@ become_by_pieces (EffectScene *scene, const SortiePlay *p)
          (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
       if (sortie_clause (p, number)->kind == SORTIE_CLAUSE_BECOME)
         {
-          SortieRef ref = sortie_piece_ref (p, scene->who[i].slot);
-          SortieActive active = effect_active_of (p, ref, scene->who[i].printed, number);
+          SortieActive active = effect_active_of (p, scene->who[i].ref, scene->who[i].printed, number);
           become (scene, p, &active);
         }
 }
@@ -312,7 +312,7 @@ effect_scene_identity (const EffectScene *scene, const SortiePlay *p, SortieRef 
       || !effect_may_read (p, SORTIE_LAYER_IDENTITY))
     return printed;
   for (guint i = 0; i < scene->n; i++)
-    if (scene->who[i].slot == sortie_ref_index (ref))
+    if (scene->who[i].ref == ref)
       return scene->who[i].def;
   return printed;
 }
