@@ -2,33 +2,39 @@
 /* greedy.c: the bot that looks one decision ahead.
  *
  * For each decision it imagines a few worlds that fit what its seat knows, each with a luck of its own, plays
- * every legal move in a copy of each up to its own next real decision, and takes the move after which the
- * game's evaluation is best in sum; the first among equals. What comes in between is played in the simplest
- * way: small questions that a move brings with it are answered with the first thing offered, others let
- * their chances go by.
+ * every legal move in a copy of each, and takes the move after which the game's evaluation is best in sum;
+ * the first among equals. All are looked at from the same distance, the seat's next turn, or else
+ * doing nothing would be blamed for what the others do then. On the way there it does nothing more, and
+ * the others let their chances go by. The small questions that a move brings with it (targets, cards that
+ * pay) are tried out too, as far as the budget goes; all others are answered with the first thing offered.
  */
 #include "player/kinds.h"
 
 /* One world alone would take its luck for granted. */
 #define N_WORLDS 4
 
-/* What a game's evaluation never reaches, and what the sum over the worlds can still hold. */
+/* What a game's evaluation cannot reach, and what the sum over the worlds can still hold. */
 #define VICTORY (G_MAXINT / (2 * N_WORLDS))
+#define MAX_MOVES_COUNTED 1000000
+#define MAX_VALUE (VICTORY - MAX_MOVES_COUNTED - 1)
 
-/* Positions looked at for one decision: some hundred moves of several small decisions each, in each world. */
-#define BUDGET 4000
+/* Positions in which small questions are tried out, for one decision in all worlds together. */
+#define BUDGET 1200
 
-/* Decisions between a move and the next real decision; the longest known are a cost of nine cards and an
- * answer to each of a few links. */
-#define MAX_BETWEEN 40
+/* Questions inside questions: a target, and two cards that pay. */
+#define DEPTH 3
+
+/* Decisions on the way to the next turn; a long one has a few dozen. */
+#define MAX_BETWEEN 200
 
 typedef struct
 {
-  SortieState *world;    /* as imagined */
-  SortieState *position; /* the copy in which a move is tried */
-  SortieMoves moves;
+  SortieState *world;               /* as imagined */
+  SortieState *position[DEPTH + 1]; /* where a move is tried; behind it its small questions */
+  SortieMoves moves[DEPTH + 1];
   gint values[SORTIE_MAX_MOVES];
-  guint budget;
+  guint budget;                     /* what is left of it for the move at hand */
+  guint horizon;                    /* the number of the turn at whose beginning positions are compared */
 } Greedy;
 
 static gpointer
@@ -37,8 +43,11 @@ greedy_create (const SortieSetup *setup)
   Greedy *greedy = g_new0 (Greedy, 1);
 
   greedy->world = sortie_state_new (&setup->bounds);
-  greedy->position = sortie_state_new (&setup->bounds);
-  greedy->moves = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+  for (guint i = 0; i <= DEPTH; i++)
+    {
+      greedy->position[i] = sortie_state_new (&setup->bounds);
+      greedy->moves[i] = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+    }
   return greedy;
 }
 
@@ -47,10 +56,27 @@ greedy_destroy (gpointer memory)
 {
   Greedy *greedy = memory;
 
-  g_free (greedy->moves.moves);
-  g_free (greedy->position);
+  for (guint i = 0; i <= DEPTH; i++)
+    {
+      g_free (greedy->position[i]);
+      g_free (greedy->moves[i].moves);
+    }
   g_free (greedy->world);
   g_free (greedy);
+}
+
+/* A victory is the better the sooner it comes, a defeat the later. */
+static gint
+evaluate (const SortiePlay *p, guint8 seat)
+{
+  const SortieResult *result = &p->s->result;
+  gint certain = VICTORY - (gint) MIN (p->s->moves, MAX_MOVES_COUNTED);
+
+  if (result->kind == SORTIE_RESULT_WON)
+    return result->winners >> seat & 1 ? certain : -certain;
+  if (result->kind != SORTIE_RESULT_NONE || p->setup->game->evaluate == NULL)
+    return 0;
+  return CLAMP (p->setup->game->evaluate (p, seat), -MAX_VALUE, MAX_VALUE);
 }
 
 /* A question that belongs to a move already made. */
@@ -70,66 +96,75 @@ find_pass (const SortieMoves *moves)
   return moves->n;
 }
 
-/* Answers what stands between a move and the next real decision of @seat. FALSE: that is reached. */
-static gboolean
-go_on (Greedy *greedy, SortiePlay *p, guint8 seat)
+/* Which move is made without thinking. */
+static guint
+find_plain_move (const SortiePlay *p, const SortieMoves *moves)
 {
-  guint pick;
+  guint pass = is_small (p) ? moves->n : find_pass (moves);
 
-  if (sortie_is_over (p) || greedy->budget == 0)
-    return FALSE;
-  if (!is_small (p) && sortie_to_move (p) == seat)
-    return FALSE;
-  sortie_moves_legal (p, &greedy->moves);
-  pick = is_small (p) || greedy->moves.n == 1 ? 0 : find_pass (&greedy->moves);
-  if (pick >= greedy->moves.n)
-    return FALSE;
-  sortie_move_apply (p, &greedy->moves.moves[pick]);
-  greedy->budget--;
-  return TRUE;
+  return pass < moves->n ? pass : 0;
 }
 
-static gint
-evaluate (const SortiePlay *p, guint8 seat)
-{
-  const SortieResult *result = &p->s->result;
+static gint look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth);
 
-  if (result->kind == SORTIE_RESULT_WON)
-    return result->winners >> seat & 1 ? VICTORY : -VICTORY;
-  if (result->kind != SORTIE_RESULT_NONE || p->setup->game->evaluate == NULL)
-    return 0;
-  return CLAMP (p->setup->game->evaluate (p, seat), 1 - VICTORY, VICTORY - 1);
+/* The best that can be made of a small question. */
+static gint
+try_answers (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
+{
+  const SortieMoves *moves = &greedy->moves[depth];
+  SortiePlay next = { .setup = setup, .s = greedy->position[depth + 1] };
+  gint best = -VICTORY;
+
+  for (guint i = 0; i < moves->n; i++)
+    {
+      gint value;
+
+      sortie_state_copy (next.s, greedy->position[depth]);
+      sortie_move_apply (&next, &moves->moves[i]);
+      greedy->budget -= MIN (greedy->budget, 1);
+      value = look (greedy, setup, seat, depth + 1);
+      best = MAX (best, value);
+    }
+  return best;
+}
+
+/* Whether a small question of the seat's own is to be tried out. */
+static gboolean
+is_worth_trying (const Greedy *greedy, const SortiePlay *p, guint8 seat, guint depth)
+{
+  return depth < DEPTH && is_small (p) && sortie_to_move (p) == seat && greedy->moves[depth].n > 1
+         && greedy->budget >= greedy->moves[depth].n;
+}
+
+/* What the position at @depth is worth at the horizon. */
+static gint
+look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
+{
+  SortiePlay p = { .setup = setup, .s = greedy->position[depth] };
+  SortieMoves *moves = &greedy->moves[depth];
+  gboolean follows = TRUE; /* from the move that is tried */
+
+  for (guint i = 0; i < MAX_BETWEEN && !sortie_is_over (&p) && p.s->turn.number < greedy->horizon; i++)
+    {
+      sortie_moves_legal (&p, moves);
+      if (moves->n == 0)
+        break;
+      follows = follows && is_small (&p);
+      if (follows && is_worth_trying (greedy, &p, seat, depth))
+        return try_answers (greedy, setup, seat, depth);
+      sortie_move_apply (&p, &moves->moves[find_plain_move (&p, moves)]);
+    }
+  return evaluate (&p, seat);
 }
 
 static gint
 try_move (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMove *move)
 {
-  SortiePlay p = { .setup = setup, .s = greedy->position };
+  SortiePlay p = { .setup = setup, .s = greedy->position[0] };
 
-  sortie_state_copy (greedy->position, greedy->world);
+  sortie_state_copy (p.s, greedy->world);
   sortie_move_apply (&p, move);
-  greedy->budget--;
-  for (guint i = 0; i < MAX_BETWEEN && go_on (greedy, &p, seat); i++)
-    ;
-  return evaluate (&p, seat);
-}
-
-/* Adds what each move is worth in one more world. FALSE: the budget did not last to the last move, so that
- * this world counts for none. */
-static gboolean
-try_world (Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
-{
-  gint values[SORTIE_MAX_MOVES];
-
-  for (guint i = 0; i < legal->n; i++)
-    {
-      if (greedy->budget == 0)
-        return FALSE;
-      values[i] = try_move (greedy, p->setup, seat, &legal->moves[i]);
-    }
-  for (guint i = 0; i < legal->n; i++)
-    greedy->values[i] += values[i];
-  return TRUE;
+  return look (greedy, setup, seat, 0);
 }
 
 static guint
@@ -139,12 +174,15 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   guint best = 0;
 
   memset (greedy->values, 0, sizeof greedy->values);
-  greedy->budget = BUDGET;
+  greedy->horizon = p->s->turn.number + p->setup->n_seats;
   for (guint world = 0; world < N_WORLDS; world++)
     {
       sortie_view_imagine (p, seat, greedy->world, rng);
-      if (!try_world (greedy, p, seat, legal))
-        break;
+      for (guint i = 0; i < legal->n; i++)
+        {
+          greedy->budget = BUDGET / (N_WORLDS * legal->n);
+          greedy->values[i] += try_move (greedy, p->setup, seat, &legal->moves[i]);
+        }
     }
   for (guint i = 1; i < legal->n; i++)
     if (greedy->values[i] > greedy->values[best])
