@@ -374,8 +374,8 @@ scenario_expect (ScenarioRun *run, const char *text)
   g_auto (GStrv) words = sortie_words_split (text);
   Expectation e = { .run = run, .text = text, .words = words, .n = g_strv_length (words) };
 
-  /* a question may be looked at before it is answered by itself */
-  if (strcmp (words[0], "asks") != 0)
+  run->held = run->held || strcmp (words[0], "asks") == 0;
+  if (!run->held)
     scenario_settle (run);
   for (guint i = 0; i < G_N_ELEMENTS (expectations); i++)
     if (strcmp (words[0], expectations[i].word) == 0)

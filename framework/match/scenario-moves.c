@@ -4,6 +4,7 @@
  *     SEAT: LINE                   as at the console
  *     SEAT: refused LINE [RULE]    it must not be legal, and for this rule
  */
+#include "base/words.h"
 #include "match/scenario-run.h"
 #include "match/feed.h"
 #include "base/i18n.h"
@@ -75,22 +76,26 @@ scenario_settle (ScenarioRun *run)
     continue;
 }
 
+/* Whether the line begins with an answer to the question at hand. */
+static gboolean
+fits (const ScenarioRun *run, guint8 seat, const char *line)
+{
+  g_auto (GStrv) words = sortie_words_split (line);
+  SortieFeedStep step;
+
+  return sortie_feed_step (&run->play, seat, words, g_strv_length (words), &step, NULL) == SORTIE_FITS;
+}
+
 /* A line may answer a question that a front end would answer by itself; when it does not,
  * those questions are answered first, one by one, until it fits. */
 static gboolean
 feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
 {
   SortieFeeder feeder = feeder_of (run);
-  guint32 moves;
 
-  do
-    {
-      moves = run->play.s->moves;
-      if (sortie_feed_line (&feeder, seat, line, why))
-        return TRUE;
-    }
-  while (run->play.s->moves == moves && sortie_feed_settle (&feeder));
-  return FALSE;
+  while (!fits (run, seat, line) && sortie_feed_settle (&feeder))
+    continue;
+  return sortie_feed_line (&feeder, seat, line, why);
 }
 
 static gboolean
@@ -156,7 +161,6 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
   SortieFeeder feeder = feeder_of (run);
   SortieRefusal why;
 
-  scenario_settle (run);
   before = g_memdup2 (run->play.s, run->play.s->size);
   if (sortie_feed_line (&feeder, seat, line, &why))
     return scenario_fails (run, _ ("“%s” should have been refused"), line);
@@ -174,6 +178,7 @@ scenario_move (ScenarioRun *run, const char *text)
 
   if (*text == '=')
     return scenario_prescribe (run, text);
+  run->held = FALSE;
   if (!scenario_split_colon (text, &who, &line))
     return scenario_broken (run, _ ("this should be: SEAT: LINE, SEAT: refused LINE or = CHANCE"));
   if (!scenario_find_seat (run, who, &seat))

@@ -34,6 +34,7 @@ typedef struct
   GPtrArray *only;          /* of utf8: the moves of the `only legal` lines in a row */
   int line;                 /* the line at hand */
   GPtrArray *messages;      /* of utf8 */
+  gboolean held;            /* `asks` looked at a question: it stays until the next move */
   gboolean broken;          /* the scenario itself is wrong */
 } ScenarioRun;
 
