@@ -56,8 +56,8 @@ AM_TESTS_ENVIRONMENT = \
   top_builddir='$(abs_top_builddir)'; export top_builddir; \
   G_DEBUG=fatal-criticals; export G_DEBUG; \
   G_SLICE=always-malloc; export G_SLICE; \
-  ASAN_OPTIONS=fast_unwind_on_malloc=0:detect_leaks=1; export ASAN_OPTIONS; \
-  UBSAN_OPTIONS=print_stacktrace=1; export UBSAN_OPTIONS;
+  ASAN_OPTIONS=fast_unwind_on_malloc=0:detect_leaks=1:exitcode=99; export ASAN_OPTIONS; \
+  UBSAN_OPTIONS=print_stacktrace=1:exitcode=99; export UBSAN_OPTIONS;
 
 clean-local: clean-test-home
 .PHONY: clean-test-home

@@ -1,1 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# Scenarios: the folders are run and distributed whole, so that a new file needs
+# no line here.
+
+dist_check_SCRIPTS += \
+  tests/scenarios/siegestorm-breakers.sh \
+  tests/scenarios/siegestorm-cards.sh \
+  tests/scenarios/siegestorm-rules.sh
+
+EXTRA_DIST += \
+  tests/scenarios/run \
+  tests/scenarios/siegestorm
