@@ -2,6 +2,7 @@
 check_PROGRAMS += \
   tests/match/test-journal \
   tests/match/test-journal-file \
+  tests/match/test-kill \
   tests/match/test-log \
   tests/match/test-match \
   tests/match/test-replay \
@@ -9,8 +10,16 @@ check_PROGRAMS += \
   tests/match/test-undo
 
 tests_match_test_journal_file_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_match_test_kill_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_log_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_match_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_replay_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_spec_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_undo_LDADD = tests/toy/libtoy.la $(LDADD)
+
+# Lines, and scenarios.
+check_PROGRAMS += \
+  tests/match/test-feed \
+  tests/match/test-scenario
+tests_match_test_feed_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_match_test_scenario_LDADD = tests/toy/libtoy.la $(LDADD)
