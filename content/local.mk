@@ -7,3 +7,4 @@ EXTRA_DIST += \
   content/its/sortie-content.loc
 
 include content/siegestorm/local.mk
+include content/schema/local.mk

@@ -81,10 +81,13 @@ sortie_numbers_add (SortieNumbers *numbers, const GArray *literals)
 
 /* --- the text --- */
 
-static gboolean
-is_letter (char c)
+/* Behind the word that begins at @text: letters and digits of any alphabet. */
+static const char *
+end_of_word (const char *text)
 {
-  return g_ascii_isalnum (c) || (c & 0x80) != 0;
+  while (g_unichar_isalnum (g_utf8_get_char (text)))
+    text = g_utf8_next_char (text);
+  return text;
 }
 
 /* A word's number; *@ret_must: whether the program must have it. 0: it is no number. */
@@ -104,8 +107,7 @@ number_of_word (const char *word, gsize length, gboolean *ret_must)
   return 0;
 }
 
-/* Digits alone or before a sign, as in 4 and 4+; letters around them make a name of it: d6 is
- * a die, but 2nd is not 2. */
+/* Digits alone; letters beside them make a name of them: neither d6 nor 2nd is a number. */
 static gint
 number_of_digits (const char *word, gsize length)
 {
@@ -114,28 +116,34 @@ number_of_digits (const char *word, gsize length)
   return digits == length && digits < 6 ? atoi (word) : -1;
 }
 
-/* Calls for each number in the text; stops at the first that @visit refuses. */
+/* The number that a word is, -1: none. */
+static gint
+number_of (const char *word, gsize length, gboolean *ret_must)
+{
+  gint number = number_of_digits (word, length);
+
+  *ret_must = TRUE;
+  if (number >= 0)
+    return number;
+  number = number_of_word (word, length, ret_must);
+  return number > 0 ? number : -1;
+}
+
+/* Collects the numbers of the text, up to the first that it must not have; that one, or -1. */
 static gint
 first_unknown (const GArray *known, const char *text, GArray *ret_found)
 {
   while (*text != '\0')
     {
-      const char *end = text;
-      gboolean must = TRUE;
-      gint number;
+      const char *end = end_of_word (text);
+      gboolean must;
+      gint number = end > text ? number_of (text, (gsize) (end - text), &must) : -1;
 
-      while (is_letter (*end))
-        end++;
-      number = number_of_digits (text, (gsize) (end - text));
-      if (end > text && number < 0)
-        number = number_of_word (text, (gsize) (end - text), &must), number = number > 0 ? number : -1;
-      if (end > text && number >= 0)
-        {
-          put (ret_found, number);
-          if (must && !has (known, number))
-            return number;
-        }
-      text = end + (end == text);
+      if (number >= 0)
+        put (ret_found, number);
+      if (number >= 0 && must && !has (known, number))
+        return number;
+      text = end > text ? end : g_utf8_next_char (text);
     }
   return -1;
 }

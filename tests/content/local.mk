@@ -1,6 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Content and its messages, with the made-up words of tests/effect/words.c.
 check_PROGRAMS += \
-  tests/content/test-bad
+  tests/content/test-bad \
+  tests/content/test-lint \
+  tests/content/test-loader \
+  tests/content/test-manual \
+  tests/content/test-numbers \
+  tests/content/test-schema
 
 tests_content_test_bad_SOURCES = tests/content/test-bad.c $(effect_words)
+tests_content_test_lint_SOURCES = tests/content/test-lint.c $(effect_words)
+tests_content_test_loader_SOURCES = tests/content/test-loader.c $(effect_words)
+tests_content_test_manual_SOURCES = tests/content/test-manual.c $(effect_words)
+tests_content_test_schema_SOURCES = tests/content/test-schema.c $(effect_words)
+tests_content_test_schema_LDADD = libconsole.la $(LDADD)
+
+EXTRA_DIST += docs/effects.md

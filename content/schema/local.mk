@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# XML Schemas for editors, made from the games' tables by `make update-golden`.
+
+schemadir = $(pkgdatadir)/schema
+dist_schema_DATA = content/schema/siegestorm.xsd

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "base/xml.h"
+#include "content/lint.h"
+#include "tests/effect/words.h"
+#include "tests/tap/tap.h"
+
+#define THING(id, clauses) \
+  "<thing id=\"" id "\"><name>N</name><provenance confidence=\"designed\"/>" clauses "</thing>"
+
+static char *folder;
+
+static void
+write_file (const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+remove_file (const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_remove (path);
+}
+
+#define CONTENT(body) "<content xmlns=\"urn:sortie:content\">" body "</content>"
+
+static void
+begin (const char *one, const char *two)
+{
+  folder = g_dir_make_tmp ("sortie-lint-XXXXXX", NULL);
+  write_file ("index.xml", "<index xmlns=\"urn:sortie:content\" game=\"toy\">"
+                           "<file name=\"one.xml\"/><file name=\"two.xml\"/></index>");
+  write_file ("one.xml", one);
+  write_file ("two.xml", two);
+}
+
+static void
+end (void)
+{
+  remove_file ("index.xml");
+  remove_file ("one.xml");
+  remove_file ("two.xml");
+  remove_file ("three.xml");
+  g_rmdir (folder);
+  g_clear_pointer (&folder, g_free);
+}
+
+/* What is said about a file (NULL: the folder), without the folder's name. */
+static void
+says (const char *name, const char *expected)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree char *path = name != NULL ? g_build_filename (folder, name, NULL) : g_strdup (folder);
+  gboolean sound = sortie_content_lint (&words, path, errors);
+  g_autofree char *text = sortie_errors_to_string (errors), *prefix = g_strconcat (folder, "/", NULL);
+  g_auto (GStrv) parts = g_strsplit (text, prefix, -1);
+  g_autofree char *without = g_strjoinv ("", parts);
+
+  CU_ASSERT (sound == (*expected == '\0'));
+  tap_string (without, expected);
+}
+
+static void
+a_folder (void)
+{
+  begin (CONTENT (THING ("a", "<action><kil what=\"self\"/></action>")),
+         CONTENT (THING ("b", "<action><drow/></action>")));
+  says (NULL, "one.xml:1: thing \"a\": unknown effect \"kil\"; did you mean \"kill\"?\n"
+              "two.xml:1: thing \"b\": unknown effect \"drow\"; did you mean \"draw\"?");
+  end ();
+}
+
+static void
+one_file_of_it (void)
+{
+  begin (CONTENT (THING ("a", "<action><kil what=\"self\"/></action>")),
+         CONTENT (THING ("b", "<action><drow/></action>")));
+  says ("two.xml", "two.xml:1: thing \"b\": unknown effect \"drow\"; did you mean \"draw\"?");
+  end ();
+}
+
+/* What a file names may stand in its neighbour. */
+static void
+a_file_that_needs_its_neighbour (void)
+{
+  begin (CONTENT (THING ("a", "<action><kill><what><where in=\"allies\"><named card=\"b\"/></where></what></kill>"
+                              "</action>")),
+         CONTENT (THING ("b", "")));
+  says ("one.xml", "");
+  says (NULL, "");
+  end ();
+}
+
+static void
+a_sound_file_among_wrong_ones (void)
+{
+  begin (CONTENT (THING ("a", "<action><kil what=\"self\"/></action>")), CONTENT (THING ("b", "")));
+  says ("two.xml", "");
+  end ();
+}
+
+static void
+too_many_elsewhere (void)
+{
+  GString *many = g_string_new (NULL);
+
+  for (guint i = 0; i < 30; i++)
+    g_string_append (many, "<drow/>");
+  g_autofree char *one = g_strdup_printf (CONTENT (THING ("a", "<action>%s</action>")), many->str);
+
+  begin (one, CONTENT (THING ("b", "")));
+  says ("two.xml", "two.xml: the other files of this content have too many errors to look at this one");
+  end ();
+  g_string_free (many, TRUE);
+}
+
+static void
+a_file_that_stands_alone (void)
+{
+  begin (CONTENT (""), CONTENT (""));
+  write_file ("three.xml", CONTENT (THING ("c", "<action><drow/></action>")));
+  says ("three.xml", "three.xml:1: thing \"c\": unknown effect \"drow\"; did you mean \"draw\"?");
+  end ();
+}
+
+static void
+what_is_not_there (void)
+{
+  begin (CONTENT (""), CONTENT (""));
+  says ("four.xml", "four.xml: cannot be read: No such file or directory");
+  end ();
+}
+
+static const TapTest tests[] = {
+  { "a folder is read whole", a_folder },
+  { "of one file only its own faults are told", one_file_of_it },
+  { "a file is read together with its neighbours", a_file_that_needs_its_neighbour },
+  { "a sound file is sound whatever its neighbours are", a_sound_file_among_wrong_ones },
+  { "a file that could not be looked at is not called sound", too_many_elsewhere },
+  { "a file that no index lists stands alone", a_file_that_stands_alone },
+  { "a file that is not there is refused", what_is_not_there },
+  { NULL },
+};
+
+int
+main (int argc, char **argv)
+{
+  sortie_xml_init ();
+  return tap_main (argc, argv, tests);
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The schema against the loader: both are made from the same tables. */
+#include <libxml/xmlschemas.h>
+#include <string.h>
+
+#include "base/xml.h"
+#include "console/names.h"
+#include "content/schema.h"
+#include "tests/effect/words.h"
+#include "tests/tap/tap.h"
+
+/* Schemas are read from memory only; the loader of files is closed for good. */
+static xmlSchema *
+parse (const char *text)
+{
+  xmlSchemaParserCtxt *parser = xmlSchemaNewMemParserCtxt (text, (int) strlen (text));
+  xmlSchema *schema = xmlSchemaParse (parser);
+
+  xmlSchemaFreeParserCtxt (parser);
+  return schema;
+}
+
+static void
+keep_quiet (void *data, const char *format, ...)
+{
+  (void) data;
+  (void) format;
+}
+
+static gboolean
+is_valid (xmlSchema *schema, xmlDoc *doc)
+{
+  xmlSchemaValidCtxt *validator = xmlSchemaNewValidCtxt (schema);
+  int result;
+
+  xmlSchemaSetValidErrors (validator, keep_quiet, keep_quiet, NULL);
+  result = xmlSchemaValidateDoc (validator, doc);
+  xmlSchemaFreeValidCtxt (validator);
+  return result == 0;
+}
+
+static xmlDoc *
+read_body (const char *body)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree char *text = g_strdup_printf ("<content xmlns=\"urn:sortie:content\">%s</content>", body);
+
+  return sortie_xml_read_memory (text, strlen (text), "body", errors);
+}
+
+static xmlSchema *
+toy_schema (void)
+{
+  g_autofree char *text = sortie_content_schema (&words);
+  xmlSchema *schema = parse (text);
+
+  g_assert_nonnull (schema);
+  return schema;
+}
+
+#define THING(clauses) \
+  "<thing id=\"x\"><name>X</name><provenance confidence=\"designed\"/>" clauses "</thing>"
+
+static const char *const good[] = {
+  "",
+  THING (""),
+  THING ("<action><target name=\"a\"><from><where in=\"enemies\"><has value=\"attack\" at-most=\"2\"/></where></from>"
+         "</target><kill what=\"a\"/></action>"),
+  THING ("<modify value=\"attack\" of=\"allies\" add=\"menace\" while=\"storming\"/>"),
+  THING ("<modify value=\"attack\"><add><plus><number is=\"1\"/><count in=\"allies\"/></plus></add>"
+         "<while><any in=\"allies\"/><turn-of/></while></modify>"),
+  THING ("<action><may by=\"you\"><draw/><else><stop/></else></may><if test=\"done\"><then><draw/></then></if></action>"),
+  THING ("<when event=\"kill\"><during until=\"end-of-turn\"><grant to=\"allies\"><ability><draw/></ability></grant>"
+         "</during></when>"),
+  "<card id=\"c\" cost=\"2\" rank=\"hero\" traits=\"undead winged\"><name note=\"short\">C</name>"
+  "<text part=\"action\">Draw.</text><provenance confidence=\"designed\"/><action><draw/></action></card>",
+  "<boss id=\"b\"><name>B</name><provenance confidence=\"sourced\" source=\"book\"/>"
+  "<class id=\"easy\" menace=\"1\" life=\"2\"/></boss>",
+  "<faction id=\"f\"><name>F</name></faction><keyword id=\"k\"><name>K</name><text>T</text>"
+  "<modify value=\"attack\" add=\"1\"/></keyword>",
+  "<deck id=\"d\" kind=\"starter\"><name>D</name><provenance confidence=\"designed\"/><cards of=\"c\" n=\"3\"/></deck>",
+};
+
+static const char *const wrong[] = {
+  "<crad/>",
+  THING ("<action><kil what=\"self\"/></action>"),
+  THING ("<action/>"),
+  THING ("<action><kill wath=\"self\"/></action>"),
+  THING ("<action><count in=\"self\"/></action>"),
+  THING ("<action><kill><what><any in=\"self\"/></what></kill></action>"),
+  THING ("<action><kill><what><those in=\"self\"/><those in=\"it\"/></what></kill></action>"),
+  THING ("<action><kill><what><together><those in=\"self\"/></together></what></kill></action>"),
+  THING ("<modify value=\"atack\" add=\"1\"/>"),
+  THING ("<modify value=\"may-move\" add=\"1\"/>"),
+  THING ("<forbid rule=\"attack\"/>"),
+  THING ("<when event=\"kil\"><draw/></when>"),
+  THING ("<when><draw/></when>"),
+  THING ("<action><during until=\"tomorrow\"><modify value=\"attack\" add=\"1\"/></during></action>"),
+  THING ("<action><mark what=\"self\" mark=\"wuond\" add=\"1\"/></action>"),
+  THING ("<action><choose name=\"A B\" from=\"allies\"/></action>"),
+  THING ("<action><if test=\"done\"><draw/></if></action>"),
+  "<card id=\"c\"/>",
+  "<card id=\"c\" cost=\"10\"><name>C</name></card>",
+  "<card id=\"c\" cost=\"2\" rank=\"heor\"><name>C</name></card>",
+  "<card id=\"c\" cost=\"2\"><name>C</name><text part=\"acton\">T</text></card>",
+  "<boss id=\"b\"><name>B</name><class id=\"easy\" menace=\"1\"/></boss>",
+  "<deck id=\"d\" kind=\"starer\"><name>D</name></deck>",
+};
+
+static void
+takes_what_the_loader_takes (void)
+{
+  xmlSchema *schema = toy_schema ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_autoptr (xmlDoc) doc = read_body (good[i]);
+
+      if (!is_valid (schema, doc))
+        tap_note ("refused: %s", good[i]);
+      CU_ASSERT (is_valid (schema, doc));
+    }
+  xmlSchemaFree (schema);
+}
+
+static void
+refuses_what_the_loader_refuses (void)
+{
+  xmlSchema *schema = toy_schema ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autoptr (xmlDoc) doc = read_body (wrong[i]);
+      g_autoptr (SortieCatalogue) catalogue = words_load (wrong[i], NULL);
+
+      if (is_valid (schema, doc))
+        tap_note ("taken: %s", wrong[i]);
+      CU_ASSERT_FALSE (is_valid (schema, doc));
+      CU_ASSERT_PTR_NULL (catalogue);
+    }
+  xmlSchemaFree (schema);
+}
+
+/* --- what is shipped --- */
+
+static char *
+source_path (const char *name)
+{
+  const char *top = g_getenv ("top_srcdir");
+
+  return g_build_filename (top != NULL ? top : ".", name, NULL);
+}
+
+static char *
+siegestorm_schema (void)
+{
+  SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ConsoleNames) names = console_names_load (&paths, "siegestorm", &error);
+
+  tap_no_error (error);
+  return names != NULL ? sortie_content_schema (&names->names) : NULL;
+}
+
+static void
+the_shipped_schema_is_up_to_date (void)
+{
+  g_autofree char *text = siegestorm_schema (), *path = source_path ("content/schema/siegestorm.xsd");
+  g_autofree char *shipped = NULL;
+
+  if (g_strcmp0 (g_getenv ("SORTIE_UPDATE_GOLDEN"), "yes") == 0)
+    CU_ASSERT_TRUE (g_file_set_contents (path, text, -1, NULL));
+  CU_ASSERT_TRUE (g_file_get_contents (path, &shipped, NULL, NULL));
+  if (g_strcmp0 (shipped, text) != 0)
+    tap_note ("the tables have changed: make update-golden");
+  CU_ASSERT (g_strcmp0 (shipped, text) == 0);
+}
+
+static void
+validate_folder (xmlSchema *schema, const char *folder)
+{
+  g_autofree char *path = source_path (folder);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".xml"))
+      {
+        g_autoptr (SortieErrors) errors = sortie_errors_new ();
+        g_autofree char *file = g_build_filename (path, name, NULL);
+        g_autoptr (xmlDoc) doc = sortie_xml_read_file (file, errors);
+
+        if (doc == NULL || !is_valid (schema, doc))
+          tap_note ("refused: %s", name);
+        CU_ASSERT (doc != NULL && is_valid (schema, doc));
+        n++;
+      }
+  CU_ASSERT (n > 0);
+}
+
+static void
+shipped_content_is_valid (void)
+{
+  g_autofree char *text = siegestorm_schema ();
+  xmlSchema *schema = text != NULL ? parse (text) : NULL;
+
+  CU_ASSERT_PTR_NOT_NULL (schema);
+  if (schema == NULL)
+    return;
+  validate_folder (schema, "content/siegestorm");
+  xmlSchemaFree (schema);
+}
+
+static const TapTest tests[] = {
+  { "the schema takes what the loader takes", takes_what_the_loader_takes },
+  { "the schema refuses what it can of what the loader refuses", refuses_what_the_loader_refuses },
+  { "the shipped schema is what the tables say", the_shipped_schema_is_up_to_date },
+  { "the shipped content is valid", shipped_content_is_valid },
+  { NULL },
+};
+
+int
+main (int argc, char **argv)
+{
+  sortie_xml_init ();
+  return tap_main (argc, argv, tests);
+}
