@@ -1,1 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# Remembered games; replays.sh says how they are written.
+
+dist_check_SCRIPTS += tests/replays/replays.sh
+
+EXTRA_DIST += \
+  tests/replays/lamps-chance.replay \
+  tests/replays/lamps-greedy.replay
