@@ -43,6 +43,7 @@ make_setup (const SortieDeal *deal)
   if (game->grid != NULL)
     game->grid (deal->options, &spec.width, &spec.height, &spec.wraps);
   setup = sortie_setup_new (&spec);
+  /* the layers above the model's */
   setup->rules = spec.rules;
   setup->procs = spec.procs;
   setup->decider = spec.decider;
