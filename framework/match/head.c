@@ -92,7 +92,7 @@ take_all (Reader *reader, const char *key)
   return (char **) g_ptr_array_free (texts, FALSE);
 }
 
-/* "siegestorm 0.1.0" */
+/* "chess 1.2" */
 static void
 need_game (Reader *reader, SortieJournalHead *head)
 {
