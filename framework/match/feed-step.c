@@ -61,16 +61,14 @@ make_line (const char *verb, char *const *words, guint n, gboolean joined)
 }
 
 static gboolean
-is_legal (Search *search, const char *verb, char *const *words, guint n, gboolean joined, SortieMove *ret)
+is_legal (const Search *search, const char *verb, char *const *words, guint n, gboolean joined, SortieMove *ret,
+          SortieRefusal *why)
 {
   g_autofree char *line = make_line (verb, words, n, joined);
-  SortieRefusal why = { 0 };
 
-  if (sortie_move_parse (search->p, search->seat, line, ret, &why)
-      && sortie_move_check (search->p, search->seat, ret, &why))
-    return TRUE;
-  note_reason (search, &why);
-  return FALSE;
+  *why = (SortieRefusal) { 0 };
+  return sortie_move_parse (search->p, search->seat, line, ret, why)
+         && sortie_move_check (search->p, search->seat, ret, why);
 }
 
 /* The first @n words with their verb in front, as they are written. */
@@ -78,9 +76,31 @@ static gboolean
 fits_whole (Search *search, guint n, SortieMove *ret)
 {
   char *const *words = search->words;
+  SortieRefusal why;
 
-  return is_legal (search, NULL, words, n, FALSE, ret)
-         || (n > 2 && is_legal (search, words[0], words + 1, n - 1, TRUE, ret));
+  if (is_legal (search, NULL, words, n, FALSE, ret, &why))
+    return TRUE;
+  note_reason (search, &why);
+  if (n > 2 && is_legal (search, words[0], words + 1, n - 1, TRUE, ret, &why))
+    return TRUE;
+  note_reason (search, &why);
+  return FALSE;
+}
+
+/* Behind a verb that was left out. Words that are no names there may have been meant as a verb,
+ * unless nothing but a name was asked for. */
+static gboolean
+fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
+{
+  const char *id = sortie_verb (search->p->setup, verb)->id;
+  SortieRefusal why;
+
+  if (is_legal (search, id, search->words, n, FALSE, ret, &why)
+      || (n > 1 && is_legal (search, id, search->words, n, TRUE, ret, &why)))
+    return TRUE;
+  if (verb == SORTIE_VERB_CHOOSE || (why.reason != SORTIE_REASON_NO_SUCH && why.reason != SORTIE_REASON_OPERANDS))
+    note_reason (search, &why);
+  return FALSE;
 }
 
 /* Counts only different moves. */
@@ -108,12 +128,9 @@ fits_behind_verb (Search *search, guint n, SortieFeedStep *ret)
 
   for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs; *v != 0xff; v++)
     {
-      const SortieVerbDecl *verb = sortie_verb (p->setup, *v);
-
-      if (verb->operands[0].kind == SORTIE_OPERAND_NONE)
+      if (sortie_verb (p->setup, *v)->operands[0].kind == SORTIE_OPERAND_NONE)
         continue;
-      if (is_legal (search, verb->id, search->words, n, FALSE, &move)
-          || (n > 1 && is_legal (search, verb->id, search->words, n, TRUE, &move)))
+      if (fits_verb (search, *v, n, &move))
         fit = take (fit, &move, ret);
     }
   return fit;
