@@ -165,16 +165,28 @@ is_in_play (const SortieSetup *setup, guint place)
   return setup->places[setup->spots[place].decl].in_play;
 }
 
-/* The masks, for which the order of the pieces makes no difference. */
+/* The masks, for which the order of the pieces makes no difference. This is the first thing
+ * that nearly every question does. */
 static void
 note_pieces (EffectScene *scene, const SortiePlay *p)
 {
-  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  const SortiePiece *piece = sortie_state_pieces (p->s), *end = piece + p->s->n_pieces;
   const SortieCard *cards = sortie_state_cards (p->s);
   const SortieDef *defs = p->setup->catalogue->defs;
-  for (guint slot = 0; slot < p->s->n_pieces; slot++)
-    if (pieces[slot].place != SORTIE_NO_INDEX && is_in_play (p->setup, pieces[slot].place))
-      note_def (scene, &defs[cards[pieces[slot].card].def]);
+  guint32 kinds = 0, values = 0;
+  guint64 events = 0;
+  for (; piece < end; piece++)
+    {
+      if (piece->place == SORTIE_NO_INDEX || !is_in_play (p->setup, piece->place))
+        continue;
+      const SortieDef *def = &defs[cards[piece->card].def];
+      kinds |= def->kinds_of_clause;
+      values |= def->values;
+      events |= def->events;
+    }
+  scene->kinds = kinds;
+  scene->values = values;
+  scene->events = events;
 }
 
 static void
@@ -279,8 +291,6 @@ effect_glance (const SortiePlay *p, EffectScene *room)
   const EffectReading *r = effect_reading_of (p);
   if (r)
     return r->scene;
-  room->kinds = room->values = 0;
-  room->events = 0;
   room->n = 0;
   note_pieces (room, p);
   note_effects (room, p);
