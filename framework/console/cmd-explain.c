@@ -10,6 +10,9 @@
 #include "console/card-text.h"
 #include "console/lookup.h"
 
+/* may stand before the other side of an attack */
+#define AGAINST "against"
+
 /* What one source did to the value: "+1", "at least 2". */
 static char *
 change_text (const SortieSource *source)
@@ -149,9 +152,10 @@ join (char **words, guint from, guint to)
 void
 console_command_explain (ConsoleSession *session, char **words)
 {
-  guint at = value_word (session, words), value;
+  guint at = value_word (session, words), n = g_strv_length (words), value;
+  guint other = at + 1 < n && strcmp (words[at + 1], AGAINST) == 0 ? at + 2 : at + 1;
   g_autofree char *name = join (words, 0, at);
-  g_autofree char *against = join (words, at + 1, g_strv_length (words));
+  g_autofree char *against = join (words, other, n);
   SortieQuery query = SORTIE_QUERY (SORTIE_NOTHING);
 
   if (find_thing (session, name, &query.subject) && find_value (session, words[at], &value)

@@ -80,6 +80,7 @@ console_command_save (ConsoleSession *session, char **words)
     {
       g_free (session->path);
       session->path = g_steal_pointer (&path);
+      session->path_is_ours = FALSE;
     }
   say_where (session);
 }
@@ -128,12 +129,23 @@ console_command_load (ConsoleSession *session, char **words)
 
 /* ---- Leaving ---------------------------------------------------------------------- */
 
+/* A match in which nobody has done anything is not worth a file. */
+static gboolean
+is_blank (ConsoleSession *session)
+{
+  return session->path_is_ours && sortie_match_play (session->match)->s->moves == 0;
+}
+
 void
 console_command_leave (ConsoleSession *session)
 {
+  gboolean blank = is_blank (session);
+
   sortie_match_leave (session->match);
   session->leaving = TRUE;
-  if (session->path != NULL)
+  if (blank)
+    g_unlink (session->path);
+  else if (session->path != NULL)
     console_out_fill (session->out, _ ("The match is kept in {file} and can be continued."), "file", session->path, NULL);
 }
 

@@ -112,21 +112,33 @@ add_zones (SortieSketch *sketch, const SortieView *view, guint8 seat)
       sortie_sketch_zone (sketch, view, (guint16) i);
 }
 
-/* The values that cards print, as far as they are plain numbers. */
+/* The plain numbers that the kind of card on a place may print. */
 static void
-printed_values (const SortieModule *module, guint8 values[SORTIE_MAX_VALUES + 1])
+printed_values (const SortieView *view, guint16 place, guint8 values[SORTIE_MAX_VALUES + 1])
 {
-  const SortieValueDecl *decls = module->catalogue->vocabulary->values;
+  const SortieVocabulary *vocabulary = view->play.setup->catalogue->vocabulary;
+  SortieRef piece = sortie_place_piece (&view->play, place);
+  guint16 def = piece != SORTIE_NOTHING ? sortie_identity (&view->play, piece) : 0;
+  guint32 allowed = def != 0 ? vocabulary->kinds[sortie_def (&view->play, def)->kind].allowed : 0;
   guint n = 0;
 
-  for (guint i = 0; decls[i].id != NULL; i++)
-    if (decls[i].printed && decls[i].type == SORTIE_VALUE_NUMBER)
+  for (guint i = 0; vocabulary->values[i].id != NULL; i++)
+    if (allowed >> i & 1 && vocabulary->values[i].type == SORTIE_VALUE_NUMBER)
       values[n++] = (guint8) i;
   values[n] = 0xff;
 }
 
 static void
-add_places (SortieSketch *sketch, const SortieView *view, guint8 seat, const guint8 *values)
+add_place (SortieSketch *sketch, const SortieView *view, guint16 place)
+{
+  guint8 values[SORTIE_MAX_VALUES + 1];
+
+  printed_values (view, place, values);
+  sortie_sketch_place (sketch, view, place, values);
+}
+
+static void
+add_places (SortieSketch *sketch, const SortieView *view, guint8 seat)
 {
   sortie_sketch_row (sketch);
   for (guint i = 0; i < view->play.s->n_places; i++)
@@ -134,7 +146,7 @@ add_places (SortieSketch *sketch, const SortieView *view, guint8 seat, const gui
       SortieRef piece = sortie_place_piece (&view->play, (guint16) i);
 
       if (piece != SORTIE_NOTHING && sortie_piece_controller (&view->play, piece) == seat)
-        sortie_sketch_place (sketch, view, (guint16) i, values);
+        add_place (sketch, view, (guint16) i);
     }
 }
 
@@ -158,14 +170,12 @@ console_show_seat (ConsoleSession *session, guint8 seat)
 {
   const SortieView *view = console_session_view (session);
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
-  guint8 values[SORTIE_MAX_VALUES + 1];
   char name[SORTIE_MOVE_TEXT];
 
-  printed_values (session->module, values);
   sortie_sketch_heading (sketch, seat, sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), name));
   add_variables (sketch, view, seat);
   add_zones (sketch, view, seat);
-  add_places (sketch, view, seat, values);
+  add_places (sketch, view, seat);
   console_draw (session->out, sketch, console_session_reader (session));
   say_cards_of (session, seat);
 }
@@ -177,10 +187,8 @@ show_place (ConsoleSession *session, guint16 place)
 {
   const SortieView *view = console_session_view (session);
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
-  guint8 values[SORTIE_MAX_VALUES + 1];
 
-  printed_values (session->module, values);
-  sortie_sketch_place (sketch, view, place, values);
+  add_place (sketch, view, place);
   console_draw (session->out, sketch, console_session_reader (session));
   for (SortieRef piece = sortie_place_piece (&view->play, place); piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (&view->play, piece))

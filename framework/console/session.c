@@ -82,6 +82,7 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
   session->match = match;
   g_free (session->path);
   session->path = g_strdup (path);
+  session->path_is_ours = FALSE;
   seat_again (session);
   console_session_forget (session);
 }

@@ -23,6 +23,7 @@ typedef struct
   SortieBot *bots[SORTIE_MAX_SEATS]; /* NULL: a person, or nobody */
   char *kinds[SORTIE_MAX_SEATS];     /* of the bots */
   char *path;                 /* (nullable): where the match is written */
+  gboolean path_is_ours;      /* nobody asked for that file */
   guint told;                 /* entries of the log that were shown */
   char *shown;                /* (nullable): the table as it was last drawn */
   gboolean asked;             /* the prompt's sentence stands on the screen */

@@ -28,6 +28,7 @@ keep (ConsoleSession *session, const char *wanted, GError **error)
   if (path != NULL && sortie_match_save_to (session->match, path, &why))
     {
       session->path = g_steal_pointer (&path);
+      session->path_is_ours = wanted == NULL;
       return TRUE;
     }
   if (wanted != NULL)

@@ -78,7 +78,9 @@ static char *
 fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words, guint n)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree char *sentence = NULL, *hint = suggest (session, words, n);
+  gboolean unknown = why->reason == SORTIE_REASON_NO_SUCH || why->reason == SORTIE_REASON_NO_VERB
+                     || why->reason == SORTIE_REASON_NONE;
+  g_autofree char *sentence = NULL, *hint = unknown ? suggest (session, words, n) : g_strdup ("");
 
   if (is_anything (p, why, words[0]))
     sentence = not_understood (words[0]);

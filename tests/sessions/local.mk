@@ -11,6 +11,7 @@ EXTRA_DIST += \
   tests/sessions/leaving.session \
   tests/sessions/linear.session \
   tests/sessions/polish.session \
+  tests/sessions/siegestorm-first-turns.session \
   tests/sessions/unknown-choice.session \
   tests/sessions/unknown-deck.session \
   tests/sessions/unknown-game.session
