@@ -49,21 +49,22 @@ const SortieGame sortie_game = {
              .next_turn = ss_next_turn, .trigger_orderer = trigger_orderer },
   .bounds = {
     /* a deck of 34, two Boss decks of at most 48 each, the Boss */
-    .cards = 144,
-    /* twice 3 spaces, 2 Front Lines, No Man's Land, the Boss, and units that wait on an
-     * exit: each of those is inside the storm of another, and there are never more than
-     * the chains below */
-    .pieces = 40,
-    /* each until the end of a turn, or as long as a unit stays: no deck makes 64 in one */
-    .effects = 64,
-    /* a sacrifice of every unit at once is three events each, several batches deep */
-    .events = 256,
-    .triggers = 128,
+    .cards = 136,
+    /* twice 3 spaces, 2 Front Lines, No Man's Land, the Boss: 10; the others wait on an
+     * exit, each inside the storm of another, and an Advance needs a card each time */
+    .pieces = 24,
+    /* an effect costs a card or a Spirit token, and most end with the turn */
+    .effects = 48,
+    /* the largest batch is a sacrifice, three events for each of 14 units; a batch that
+     * is answered by another waits below it */
+    .events = 96,
+    .triggers = 64,
     /* SS 2.3: 32 chains one inside the other, of two links each */
     .links = 64,
-    /* a chain, a link, a program, a keyword, a batch, its triggers: 6 frames per depth */
-    .frames = 192,
-    .locals = 8192,
+    /* a storm in a storm takes advance, order, storm, chain, program: 5 frames, 32 deep */
+    .frames = 160,
+    /* ten numbers for each frame, and some lists of all the cards of a pile */
+    .locals = 3072,
   },
   /* The Boss draws at least two of at most 40 cards each turn, and those twice: 40 rounds,
    * in each of which a player with 34 cards makes fewer than 250 moves. */
