@@ -45,6 +45,7 @@ typedef struct
   guint8 seat;
   char **words; /* what is left of the line */
   guint n;
+  guint32 moves; /* made before the line */
   SortieRefusal why;
 } Feed;
 
@@ -109,12 +110,15 @@ feed_one (Feed *feed)
   return TRUE;
 }
 
+/* A line that has done nothing takes nothing back: what was put together before stays. */
 static gboolean
 refuse_line (const Feed *feed, SortieRefusal *why)
 {
+  const SortieState *s = position (feed->feeder)->s;
+
   if (why != NULL)
     *why = feed->why;
-  if (feed->feeder->back != NULL && position (feed->feeder)->s->tentative)
+  if (feed->feeder->back != NULL && s->tentative && s->moves != feed->moves)
     feed->feeder->back (feed->feeder->data);
   return FALSE;
 }
@@ -125,6 +129,8 @@ sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, Sor
   g_auto (GStrv) words = sortie_words_split (line);
   Feed feed = { .feeder = feeder, .seat = seat, .words = words, .n = g_strv_length (words) };
   SortieMove none;
+
+  feed.moves = position (feeder)->s->moves;
 
   /* an empty line is refused like any other that names no move */
   if (feed.n == 0)

@@ -76,8 +76,8 @@ SortieFeeder sortie_feeder_for_match (SortieMatch *match);
  * @line: one move or several, see above
  * @why: (nullable): why the line is not legal: the reason that says most about it
  *
- * Plays a line. When some part of it is refused, the move that was being put together is
- * abandoned; moves before that, which are committed, stay.
+ * Plays a line. When some part of it is refused, and the line has begun to put a move together
+ * or gone on with one, that move is abandoned; moves before that, which are committed, stay.
  *
  * Returns: whether the whole line was played
  */

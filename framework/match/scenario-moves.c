@@ -40,7 +40,7 @@ play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
     return FALSE;
   sortie_move_apply (&run->play, move);
   if (!run->play.s->tentative)
-    sortie_state_copy (run->committed, run->play.s);
+    sortie_state_copy (run->before, run->play.s);
   check_position (run);
   return TRUE;
 }
@@ -50,7 +50,7 @@ back (gpointer data)
 {
   ScenarioRun *run = data;
 
-  sortie_state_copy (run->play.s, run->committed);
+  sortie_state_copy (run->play.s, run->before);
 }
 
 static SortieFeeder
@@ -95,6 +95,7 @@ feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
 
   while (!fits (run, seat, line) && sortie_feed_settle (&feeder))
     continue;
+  sortie_state_copy (run->before, run->play.s);
   return sortie_feed_line (&feeder, seat, line, why);
 }
 
@@ -162,6 +163,7 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
   SortieRefusal why;
 
   before = g_memdup2 (run->play.s, run->play.s->size);
+  sortie_state_copy (run->before, run->play.s);
   if (sortie_feed_line (&feeder, seat, line, &why))
     return scenario_fails (run, _ ("“%s” should have been refused"), line);
   difference = sortie_state_compare (before, run->play.s);

@@ -26,7 +26,7 @@ typedef struct
   const SortieModule *module;
   SortieDeal *deal;
   SortiePlay play;          /* play.s is owned */
-  SortieState *committed;   /* before the move that is being put together */
+  SortieState *before;      /* where a line goes back to that is refused in its middle */
   SortieWatch watch;
   SortieLog *log;
   GPtrArray *chance;        /* of ScenarioChance, in the order of the file */
@@ -63,7 +63,8 @@ gboolean scenario_find_mark (ScenarioRun *run, const char *word, guint *ret);
 gboolean scenario_find_flag (ScenarioRun *run, const char *word, guint *ret);
 gboolean scenario_find_memory (ScenarioRun *run, const char *word, guint *ret);
 gboolean scenario_find_value (ScenarioRun *run, const char *word, guint *ret);
-gboolean scenario_find_decision (ScenarioRun *run, const char *word, guint *ret);
+/* Whether there is such a question. */
+gboolean scenario_find_decision (ScenarioRun *run, const char *word);
 /* "SEAT TURN", "TURN" or "SEAT" */
 gboolean scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table, guint8 *ret_seat);
 gboolean scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret);

@@ -183,16 +183,17 @@ scenario_find_value (ScenarioRun *run, const char *word, guint *ret)
 }
 
 gboolean
-scenario_find_decision (ScenarioRun *run, const char *word, guint *ret)
+scenario_find_decision (ScenarioRun *run, const char *word)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
   const SortieDecisionDecl *own = run->play.setup->rules->decisions;
+  guint index;
 
   for (guint kind = 0; kind < SORTIE_N_ASKS; kind++)
     g_ptr_array_add (names, g_strdup (sortie_decision_decl (run->play.setup, kind)->id));
   for (; own != NULL && own->id != NULL; own++)
     g_ptr_array_add (names, g_strdup (own->id));
-  return find (run, _ ("a question"), word, names, ret);
+  return find (run, _ ("a question"), word, names, &index);
 }
 
 /* The seat that is called like a turn takes it; where there is none the first does. */

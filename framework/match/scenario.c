@@ -62,7 +62,7 @@ open_match (ScenarioRun *run)
     return scenario_broken (run, "%s", error->message);
   run->play.setup = run->deal->setup;
   run->play.s = sortie_state_new (&run->deal->setup->bounds);
-  run->committed = sortie_state_new (&run->deal->setup->bounds);
+  run->before = sortie_state_new (&run->deal->setup->bounds);
   run->log = sortie_log_new (run->deal->setup->n_seats);
   run->watch = (SortieWatch) { .data = run, .happened = event_happened };
   run->play.watch = &run->watch;
@@ -151,7 +151,6 @@ play_scenario (ScenarioRun *run)
     }
   if (!open_match (run) || !scenario_start (run))
     return;
-  sortie_state_copy (run->committed, run->play.s);
   if (run_lines (run))
     scenario_chance_is_used (run);
 }
@@ -163,7 +162,7 @@ run_clear (ScenarioRun *run)
   g_ptr_array_unref (run->only);
   g_free (run->picking);
   sortie_log_free (run->log);
-  g_free (run->committed);
+  g_free (run->before);
   g_free (run->play.s);
   sortie_deal_free (run->deal);
 }
