@@ -53,6 +53,7 @@ libsortie_la_SOURCES += \
   framework/effect/loans.h \
   framework/effect/membership.c \
   framework/effect/query.c \
+  framework/effect/reading.c \
   framework/effect/reading.h \
   framework/effect/scene.c \
   framework/effect/sets.c \

@@ -7,6 +7,13 @@
  * numbers: set, add, multiply, limit. A layer reads only layers above it, and
  * "base" means printed, so there are no cycles. For a rule, "cannot" beats "can".
  * The sources that sortie_query_explain() lists are those that the sum was made of.
+ *
+ * What is decided where cards leave it open: a copy has the name and the abilities of
+ * what it copies, but its own numbers. What is lost wins over what is printed and what
+ * is granted; losses that effects bring come before those of pieces, which all settle at
+ * the same time. Of several things that "set" a number the last counts, in the order of
+ * the places and then of age. A number may read numbers that read numbers, four deep;
+ * deeper down they are printed ones.
  */
 #pragma once
 #include "effect/frame.h"

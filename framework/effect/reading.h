@@ -59,8 +59,6 @@ gboolean effect_may_read (const SortiePlay *p, SortieLayer layer);
  * glance one sees the masks; who is there only after looking closer at the same room. */
 const EffectScene *effect_glance (const SortiePlay *p, EffectScene *room);
 void effect_look_closer (const SortiePlay *p, EffectScene *room);
-/* Both at once. */
-const EffectScene *effect_scene (const SortiePlay *p, EffectScene *room);
 
 static inline gboolean
 effect_scene_has (const EffectScene *scene, SortieClauseKind kind)

@@ -209,14 +209,13 @@ static void
 the_event_is_locked (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 it = E0 (b, SET_IT), subject = E0 (b, SET_SUBJECT), amount = E0 (b, NUM_AMOUNT);
+  guint16 subject = E0 (b, SET_SUBJECT), amount = E0 (b, NUM_AMOUNT);
   guint16 clause = bout_inner (b, 0, MODIFY (ATTACK, ADD, subject, amount));
   guint16 copy = bout_inner (b, 0, CLAUSE (BECOME, .by = subject));
   guint16 program = PROGRAM (b, 0, I (DURING, clause, SORTIE_UNTIL_FOREVER),
                              I (DURING, copy, SORTIE_UNTIL_FOREVER), I0 (STOP));
   guint16 vlox = CARD (b, "vlox", 1, CLAUSE (TRIGGER, .key = BLOW, .program = program)),
           cloak = CARD0 (b, "cloak", 2);
-  (void) it;
   bout_begin (b);
   SortieRef source = bout_put (b, vlox, SUN, ROW, 0), victim = bout_put (b, cloak, MOON, ROW, 0);
   SortieEvent event = { .type = BLOW, .subject = victim, .subject_def = cloak, .amount = 3 };

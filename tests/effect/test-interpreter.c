@@ -93,9 +93,8 @@ loops_visit_members_that_are_there (void)
                /* the weakest that is left dies each time */
                CALL (b, SORTIE_PROC_MOVE_CARDS, 's', weakest, 'i', HEAP, 's', none, 'i', 0),
                I (JUMP, 1), I0 (STOP));
-  guint16 card = card_with (b, program), lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3),
-          mouse = CARD0 (b, "mouse", 1);
-  (void) card;
+  card_with (b, program);
+  guint16 lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3), mouse = CARD0 (b, "mouse", 1);
   bout_begin (b);
   bout_put (b, lion, MOON, ROW, 0);
   bout_put (b, wolf, MOON, ROW, 1);
@@ -135,9 +134,9 @@ a_choice_is_made_by_a_seat (void)
                I (CHOOSE, 0, seats, two, two, none), NOTE_NUMBER (b, count), I0 (STOP));
   guint16 card = card_with (b, program), lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3);
   bout_begin (b);
-  SortieRef source = bout_put (b, card, SUN, ROW, 0), at_lion = bout_put (b, lion, MOON, ROW, 0);
+  SortieRef source = bout_put (b, card, SUN, ROW, 0);
+  bout_put (b, lion, MOON, ROW, 0);
   bout_put (b, wolf, MOON, ROW, 1);
-  (void) at_lion;
   bout_start (b, program, SUN, source);
 
   OFFERED (b, "moon.row1:lion moon.row2:wolf");
@@ -268,9 +267,8 @@ chance_picks_members (void)
   guint16 program = PROGRAM (b, 4, I (PICK, 3, enemies, two), I (EACH, 0, picked, 5),
                              I (NEXT, 0, 5), NOTE_NUMBER (b, attack), I (JUMP, 2),
                              I (PICK, 3, enemies, nine), NOTE_NUMBER (b, count), I0 (STOP));
-  guint16 card = card_with (b, program), lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3),
-          mouse = CARD0 (b, "mouse", 1);
-  (void) card;
+  card_with (b, program);
+  guint16 lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3), mouse = CARD0 (b, "mouse", 1);
   bout_begin (b);
   bout_put (b, lion, MOON, ROW, 0);
   bout_put (b, wolf, MOON, ROW, 1);

@@ -514,11 +514,10 @@ static void
 things_count_as_members (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 seats = E0 (b, SET_SEATS), you = E0 (b, SET_YOU), other = E0 (b, SET_OTHER),
-          opponents = E0 (b, SET_OPPONENTS), one = N (b, 1);
+  guint16 you = E0 (b, SET_YOU), other = E0 (b, SET_OTHER), one = N (b, 1),
+          opponents = E0 (b, SET_OPPONENTS);
   guint16 allies = E (b, SET_WORD, ALLIES), enemies = E (b, SET_WORD, ENEMIES);
   guint16 field = E (b, SET_PIECES, you, FIELD), not_asker = E (b, SET_WITHOUT, field, other);
-  (void) seats;
   guint16 ikee = CARD (b, "ikee", 5, CLAUSE (COUNT_AS, .key = ALLIES, .subject = not_asker));
   guint16 decoy = CARD (b, "decoy", 1, CLAUSE (COUNT_AS, .key = ENEMIES, .by = opponents));
   guint16 chief = CARD (b, "chief", 2, MODIFY (ATTACK, ADD, allies, one));
