@@ -43,6 +43,15 @@ note_reason (Search *search, const SortieRefusal *why)
   search->rank = rank_of (why);
 }
 
+/* The same for words that were only guessed to belong together: when they name nothing, that
+ * says nothing. */
+static void
+note_guess (Search *search, const SortieRefusal *why)
+{
+  if (why->reason != SORTIE_REASON_NO_SUCH && why->reason != SORTIE_REASON_OPERANDS)
+    note_reason (search, why);
+}
+
 /* A line that splits into these words again; @joined makes one name of them. */
 static char *
 make_line (const char *verb, char *const *words, guint n, gboolean joined)
@@ -83,7 +92,7 @@ fits_whole (Search *search, guint n, SortieMove *ret)
   note_reason (search, &why);
   if (n > 2 && is_legal (search, words[0], words + 1, n - 1, TRUE, ret, &why))
     return TRUE;
-  note_reason (search, &why);
+  note_guess (search, &why);
   return FALSE;
 }
 
@@ -95,11 +104,15 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
   const char *id = sortie_verb (search->p->setup, verb)->id;
   SortieRefusal why;
 
-  if (is_legal (search, id, search->words, n, FALSE, ret, &why)
-      || (n > 1 && is_legal (search, id, search->words, n, TRUE, ret, &why)))
+  if (is_legal (search, id, search->words, n, FALSE, ret, &why))
     return TRUE;
-  if (verb == SORTIE_VERB_CHOOSE || (why.reason != SORTIE_REASON_NO_SUCH && why.reason != SORTIE_REASON_OPERANDS))
+  if (verb == SORTIE_VERB_CHOOSE)
     note_reason (search, &why);
+  else
+    note_guess (search, &why);
+  if (n > 1 && is_legal (search, id, search->words, n, TRUE, ret, &why))
+    return TRUE;
+  note_guess (search, &why);
   return FALSE;
 }
 
