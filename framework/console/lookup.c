@@ -32,7 +32,7 @@ typedef struct
 static Search
 search_for (const char *typed)
 {
-  return (Search) { .typed = typed, .folded = sortie_words_fold (typed) };
+  return (Search){ .typed = typed, .folded = sortie_words_fold (typed) };
 }
 
 static Quality
@@ -89,7 +89,8 @@ console_near (const char *name, GPtrArray *list)
 {
   const char *near = sortie_words_nearest (name, (const char *const *) list->pdata, list->len);
 
-  return near != NULL ? console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL) : g_strdup ("");
+  return near != NULL ? console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL)
+                      : g_strdup ("");
 }
 
 char *
@@ -111,7 +112,7 @@ console_find_seat (ConsoleSession *session, const char *name, guint8 *ret)
   for (guint i = 0; i < setup->n_seats; i++)
     {
       offer (&search, setup->seat_ids[i], i);
-      offer (&search, console_game_text (session->module, setup->seat_ids[i]), i);
+      offer (&search, sortie_seat_name (setup, i), i);
     }
   any = found (&search, &what);
   *ret = (guint8) what;
@@ -141,7 +142,8 @@ offer_zone (Search *search, ConsoleSession *session, guint16 zone)
   const char *seat = pile->seat == SORTIE_NO_SEAT ? "" : setup->seat_ids[pile->seat];
   g_autofree char *dotted = g_strdup_printf ("%s.%s", seat, decl->id);
   g_autofree char *spaced = g_strdup_printf ("%s %s", seat, decl->id);
-  g_autofree char *titled = g_strdup_printf ("%s %s", console_game_text (session->module, seat), title);
+  g_autofree char *titled =
+      g_strdup_printf ("%s %s", console_game_text (session->module, seat), title);
 
   if (pile->seat == SORTIE_NO_SEAT || pile->seat == console_session_reader (session))
     {
@@ -211,8 +213,9 @@ add_places (ConsoleSession *session, GPtrArray *list, gboolean occupied_only)
 
   for (guint i = 0; i < p->s->n_places; i++)
     if (!occupied_only || !sortie_place_is_free (p, (guint16) i))
-      g_ptr_array_add (list, g_strdup (sortie_place_name (p->setup, (guint16) i, console_session_reader (session),
-                                                          buffer, sizeof buffer)));
+      g_ptr_array_add (list, g_strdup (sortie_place_name (p->setup, (guint16) i,
+                                                          console_session_reader (session), buffer,
+                                                          sizeof buffer)));
 }
 
 void

@@ -114,6 +114,9 @@ char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *
 const char *sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
 const char *sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
 
+/* What a seat is called in sentences, in the reader's language. */
+const char *sortie_seat_name (const SortieSetup *setup, guint8 seat);
+
 gboolean sortie_moves_equal (const SortieMove *a, const SortieMove *b);
 
 G_END_DECLS

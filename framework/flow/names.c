@@ -165,6 +165,14 @@ sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer
   return strcpy (buffer, "-");
 }
 
+const char *
+sortie_seat_name (const SortieSetup *setup, guint8 seat)
+{
+  const char *const *names = setup->seat_names != NULL ? setup->seat_names : setup->seat_ids;
+
+  return sortie_rules_text (setup, FALSE, names[seat]);
+}
+
 static const char *
 name_of_card (const SortiePlay *p, guint8 seat, guint16 card, char *buffer)
 {
@@ -203,7 +211,7 @@ sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
     case SORTIE_REF_NONE:
       return strcpy (buffer, "");
     case SORTIE_REF_SEAT:
-      g_strlcpy (buffer, sortie_rules_text (p->setup, FALSE, p->setup->seat_ids[index]), SORTIE_MOVE_TEXT);
+      g_strlcpy (buffer, sortie_seat_name (p->setup, index), SORTIE_MOVE_TEXT);
       return buffer;
     case SORTIE_REF_CARD:
       return name_of_card (p, seat, index, buffer);

@@ -25,6 +25,7 @@ make_setup (const SortieDeal *deal)
     .mode = (guint8) deal->mode,
     .n_seats = (guint8) g_strv_length ((char **) mode->seats),
     .seat_ids = mode->seats,
+    .seat_names = mode->names,
     .zones = game->zones,
     .places = game->places,
     .vars = game->vars,

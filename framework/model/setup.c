@@ -115,6 +115,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .mode = spec->mode,
     .n_seats = spec->n_seats,
     .seat_ids = spec->seat_ids,
+    .seat_names = spec->seat_names,
     .options = g_new0 (gint16, MAX (spec->n_options, 1)),
     .width = spec->width,
     .height = spec->height,

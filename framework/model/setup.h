@@ -40,6 +40,7 @@ typedef struct
   guint8 mode;         /* index into the game's modes */
   guint8 n_seats;
   const char *const *seat_ids;  /* n_seats ids, "player", "boss" */
+  const char *const *seat_names; /* (nullable): what they are called in sentences */
   gint16 *options;     /* one value per entry of the game's option table */
   SortieSpot *spots;   /* per place */
   SortiePile *piles;   /* per zone instance */
@@ -72,6 +73,7 @@ typedef struct
   guint8 mode;
   guint8 n_seats;                 /* 1 to SORTIE_MAX_SEATS */
   const char *const *seat_ids;
+  const char *const *seat_names;  /* (nullable) */
   const SortieZoneDecl *zones;
   const SortiePlaceDecl *places;
   const SortieVarDecl *vars;

@@ -22,6 +22,7 @@ typedef struct
   const char *title;
   const char *rule;
   const char *const *seats;   /* ids, NULL-terminated: "player", "boss" */
+  const char *const *names;   /* (nullable): what they are called in sentences, N_(): "Boss" */
   guint8 automatic;           /* bit per seat: never decides anything itself */
   guint8 teams[SORTIE_MAX_SEATS]; /* seats of equal number win together */
 } SortieModeDecl;

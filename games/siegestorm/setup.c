@@ -12,6 +12,7 @@
 const SortieModeDecl ss_modes[] = {
   [SS_MODE_SOLO] = { .id = "solo", .title = N_ ("Solo"), .rule = "SS-15",
                      .seats = (const char *const[]) { "player", "boss", NULL },
+                     .names = (const char *const[]) { N_ ("Player"), N_ ("Boss"), NULL },
                      .automatic = 1 << SS_BOSS, .teams = { [SS_PLAYER] = 0, [SS_BOSS] = 1 } },
   [SS_N_MODES] = { NULL },
 };

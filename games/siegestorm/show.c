@@ -73,7 +73,7 @@ show_seat (const SortieView *view, SortieSketch *sketch, guint8 seat, gboolean o
 {
   const SortiePlay *p = &view->play;
   SortieRef boss = sortie_place_piece (p, ss_place (p, SS_PLACE_COMMAND, seat));
-  const char *name = text (view, p->setup->seat_ids[seat]);
+  const char *name = sortie_seat_name (p->setup, seat);
 
   if (boss != SORTIE_NOTHING)
     name = sortie_def_name (p->setup->catalogue, sortie_piece_def (p, boss));
