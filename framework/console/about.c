@@ -30,14 +30,15 @@ say_game (ConsoleApp *app, const SortieModule *module)
   g_autofree char *cards = g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
   g_autoptr (GString) line = g_string_new (NULL);
 
-  g_string_append_printf (line, "%s %s, %s", console_game_text (module, module->game->title), module->game->version,
-                          cards);
+  g_string_append_printf (line, "%s %s, %s", console_game_text (module, module->game->title),
+                          module->game->version, cards);
   for (guint i = 0, said = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       guint of_kind = count (module, kinds[i]);
 
       if (of_kind > 0)
-        g_string_append_printf (line, "%s %u %s", said++ == 0 ? ":" : ",", of_kind, console_confidence_text (kinds[i]));
+        g_string_append_printf (line, "%s %u %s", said++ == 0 ? ":" : ",", of_kind,
+                                console_confidence_text (kinds[i]));
     }
   console_out_hang (app->out, CONSOLE_PLAIN, 4, 2, line->str);
 }
@@ -67,18 +68,24 @@ console_about (ConsoleApp *app)
   console_out_fill (out, _ ("Sortie {version}"), "version", sortie_version (), NULL);
   console_out_say (out, _ ("Card battles against people, bots and bosses, in a terminal."));
   console_out_say (out, "");
-  console_out_say (out, _ ("The program, the games and their content are under the GNU General Public License, version 3 "
-                           "or later; the library is under the GNU Lesser General Public License, version 3 or later. "
+  console_out_say (out, _ ("The program, the games and their content are under the GNU General "
+                           "Public License, version 3 "
+                           "or later; the library is under the GNU Lesser General Public License, "
+                           "version 3 or later. "
                            "There is no warranty, as far as the law permits."));
   console_out_say (out, "");
-  console_out_say (out, _ ("Sortie is not affiliated with the publishers of the games. It contains no card art and no "
-                           "printed text: rules and facts are in words of our own. Where the published facts could not "
-                           "be had, cards are designed for this project; “sortie cards GAME NAME” says of each where its "
+  console_out_say (out, _ ("Sortie is not affiliated with the publishers of the games. It contains "
+                           "no card art and no "
+                           "printed text: rules and facts are in words of our own. Where the "
+                           "published facts could not "
+                           "be had, cards are designed for this project; “sortie cards GAME NAME” "
+                           "says of each where its "
                            "facts are from."));
   console_out_say (out, "");
   console_out_say (out, _ ("The games:"));
   say_games (app);
   console_out_say (out, "");
-  console_out_say (out, _ ("Not there yet: modes with more than one person at the table, decks of one's own, play over a "
+  console_out_say (out, _ ("Not there yet: modes with more than one person at the table, decks of "
+                           "one's own, play over a "
                            "network."));
 }

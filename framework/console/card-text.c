@@ -17,7 +17,8 @@ bit_words (const SortieModule *module, const SortieValueDecl *decl, gint bits)
 
   for (guint i = 0; decl->words[i] != NULL; i++)
     if (bits >> i & 1)
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", console_game_text (module, decl->words[i]));
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                              console_game_text (module, decl->words[i]));
   return g_string_free (text, FALSE);
 }
 
@@ -69,7 +70,8 @@ static void
 say_name (ConsoleOut *out, const SortieModule *module, guint16 def)
 {
   const SortieDef *d = &module->catalogue->defs[def];
-  const char *kind = console_game_text (module, module->catalogue->vocabulary->kinds[d->kind].title);
+  const char *kind =
+      console_game_text (module, module->catalogue->vocabulary->kinds[d->kind].title);
   const char *comma = d->faction != NULL ? ", " : "";
   const char *faction = d->faction != NULL ? console_faction_name (module, d->faction) : "";
   g_autofree char *about = g_strdup_printf (" (%s%s%s): %s", kind, comma, faction, d->id);
@@ -107,10 +109,11 @@ say_records (ConsoleOut *out, const SortieModule *module, const SortieDef *d)
       const SortieRecordDecl *decl = &module->catalogue->vocabulary->records[record->decl];
       GString *line = g_string_new (NULL);
 
-      g_string_append_printf (line, "%s %s:", console_game_text (module, decl->element), record->id);
+      g_string_append_printf (line, "%s %s:", console_game_text (module, decl->element),
+                              record->id);
       for (guint k = 0; decl->fields[k] != NULL; k++)
-        g_string_append_printf (line, "%s %s %d", k > 0 ? "," : "", console_game_text (module, decl->fields[k]),
-                                record->field[k]);
+        g_string_append_printf (line, "%s %s %d", k > 0 ? "," : "",
+                                console_game_text (module, decl->fields[k]), record->field[k]);
       console_out_hang (out, CONSOLE_PLAIN, 4, 2, line->str);
       g_string_free (line, TRUE);
     }
@@ -123,10 +126,11 @@ say_provenance (ConsoleOut *out, const SortieDef *d)
   g_autofree char *line = NULL;
 
   if (d->source != NULL && *d->source != '\0')
-    line = console_fill (_ ("Provenance: {confidence}; {source}."), "confidence", console_confidence_text (d->confidence), "source", d->source,
-                         NULL);
+    line = console_fill (_ ("Provenance: {confidence}; {source}."), "confidence",
+                         console_confidence_text (d->confidence), "source", d->source, NULL);
   else
-    line = console_fill (_ ("Provenance: {confidence}."), "confidence", console_confidence_text (d->confidence), NULL);
+    line = console_fill (_ ("Provenance: {confidence}."), "confidence",
+                         console_confidence_text (d->confidence), NULL);
   console_out_hang (out, CONSOLE_FAINT, 4, 2, line);
 }
 

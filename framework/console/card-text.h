@@ -12,7 +12,8 @@ char *console_value_text (const SortieModule *module, guint value, gint number);
 char *console_printed_text (const SortieModule *module, guint16 def);
 
 /* What the card says, in lines that are indented. */
-void console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def, guint indent);
+void console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def,
+                             guint indent);
 
 /* The whole card: name, values, texts, records, provenance; with @program also what its
  * program does, in words. */

@@ -28,7 +28,8 @@ unknown (const SortieGame *game, const ConsoleOptions *options, const char *name
   for (const SortieChoiceDecl *c = game->choices; c != NULL && c->id != NULL; c++)
     g_ptr_array_add (known, (gpointer) c->id);
   near = sortie_words_did_you_mean (name, (const char *const *) known->pdata, known->len);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no option --%s here%s"), name, near);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no option --%s here%s"), name,
+               near);
   return FALSE;
 }
 
@@ -36,11 +37,13 @@ unknown (const SortieGame *game, const ConsoleOptions *options, const char *name
 static char *
 spec_text (const ConsoleChoice *choice)
 {
-  return g_strdup_printf ("%s%s%s", choice->name, strchr (choice->value, '=') != NULL ? ":" : "=", choice->value);
+  return g_strdup_printf ("%s%s%s", choice->name, strchr (choice->value, '=') != NULL ? ":" : "=",
+                          choice->value);
 }
 
 static GPtrArray *
-choice_texts (const SortieGame *game, const ConsoleOptions *options, const char *const *extra, GError **error)
+choice_texts (const SortieGame *game, const ConsoleOptions *options, const char *const *extra,
+              GError **error)
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
@@ -59,8 +62,8 @@ choice_texts (const SortieGame *game, const ConsoleOptions *options, const char 
 }
 
 SortieMatch *
-console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode, const char *const *extra,
-                   guint64 *ret_seed, GError **error)
+console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
+                   const char *const *extra, guint64 *ret_seed, GError **error)
 {
   const ConsoleOptions *options = app->options;
   g_autoptr (GPtrArray) choices = choice_texts (module->game, options, extra, error);
@@ -68,7 +71,8 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
   SortieMatchSpec spec = { .module = module, .mode = mode, .practice = options->practice };
 
   if (choices == NULL
-      || !console_option_number ("seed", options->seed, (guint64) g_random_int_range (1, MOST_RANDOM_SEED), &spec.seed,
+      || !console_option_number ("seed", options->seed,
+                                 (guint64) g_random_int_range (1, MOST_RANDOM_SEED), &spec.seed,
                                  error))
     return NULL;
   g_ptr_array_add (settings, NULL);

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
  * console_new_match:
  * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
  *
- * A match of that game as the options want it; by chance with a seed of its own when they name none.
+ * A match of that game as the options want it; by chance with a seed of its own when they name
+ * none.
  *
  * Returns: NULL and @error, with the nearest match
  */

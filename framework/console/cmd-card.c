@@ -62,9 +62,10 @@ say_on_table (ConsoleSession *session, guint16 def)
       for (guint i = 0; values[i].id != NULL; i++)
         if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER)
           g_string_append_printf (line, "%s%s %d", line->len > 0 ? ", " : "",
-                                  console_game_text (session->module, values[i].title), sortie_value (p, i, piece));
-      told = console_fill (_ ("Now on {place}: {values}."), "place", sortie_ref_format (p, reader, piece, where),
-                           "values", line->str, NULL);
+                                  console_game_text (session->module, values[i].title),
+                                  sortie_value (p, i, piece));
+      told = console_fill (_ ("Now on {place}: {values}."), "place",
+                           sortie_ref_format (p, reader, piece, where), "values", line->str, NULL);
       console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, told);
     }
 }
@@ -87,6 +88,7 @@ console_command_card (ConsoleSession *session, char **words)
   known = g_ptr_array_new_with_free_func (g_free);
   console_lookup_defs (session->module, known);
   near = console_near (name, known);
-  sentence = console_fill (_ ("No card is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
+  sentence =
+      console_fill (_ ("No card is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
   console_session_refuse (session, sentence);
 }

@@ -47,10 +47,12 @@ source_name (ConsoleSession *session, const SortiePlay *p, const SortieSource *s
 
   if (source->source_def == 0)
     return g_strdup (_ ("the rules"));
-  if (sortie_ref_kind (source->source) != SORTIE_REF_PIECE || !sortie_piece_exists (p, source->source))
+  if (sortie_ref_kind (source->source) != SORTIE_REF_PIECE
+      || !sortie_piece_exists (p, source->source))
     return g_strdup (sortie_def_name (session->module->catalogue, source->source_def));
-  return g_strdup_printf ("%s (%s)", sortie_def_name (session->module->catalogue, source->source_def),
-                          sortie_ref_format (p, console_session_reader (session), source->source, where));
+  return g_strdup_printf (
+      "%s (%s)", sortie_def_name (session->module->catalogue, source->source_def),
+      sortie_ref_format (p, console_session_reader (session), source->source, where));
 }
 
 /* The first source is what the value starts from. */
@@ -85,7 +87,8 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
   char name[SORTIE_MOVE_TEXT];
 
   console_out_fill (session->out, _ ("{card}: {value}"), "card",
-                    sortie_ref_name (p, console_session_reader (session), query->subject, name), "value", total, NULL);
+                    sortie_ref_name (p, console_session_reader (session), query->subject, name),
+                    "value", total, NULL);
   for (guint i = 0; i < n; i++)
     if (i == 0)
       say_base (session, &sources[i]);
@@ -106,7 +109,8 @@ find_thing (ConsoleSession *session, const char *name, SortieRef *ret)
   known = g_ptr_array_new_with_free_func (g_free);
   console_lookup_cards (session, known);
   near = console_near (name, known);
-  sentence = console_fill (_ ("Nothing that you see is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
+  sentence = console_fill (_ ("Nothing that you see is called “{name}”.{hint}"), "name", name,
+                           "hint", near, NULL);
   console_session_refuse (session, sentence);
   return FALSE;
 }
@@ -122,7 +126,8 @@ find_value (ConsoleSession *session, const char *name, guint *ret)
   known = g_ptr_array_new_with_free_func (g_free);
   console_lookup_values (session, known);
   near = console_near (name, known);
-  sentence = console_fill (_ ("No value is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
+  sentence =
+      console_fill (_ ("No value is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
   console_session_refuse (session, sentence);
   return FALSE;
 }

@@ -27,7 +27,8 @@ say_entry (ConsoleSession *session, const char *name, const char *words, const c
   console_out_add (session->out, CONSOLE_STRONG, left);
   if (!beside)
     console_out_end_line (session->out);
-  console_out_hang (session->out, CONSOLE_PLAIN, beside ? COLUMN : 2 * INDENT, beside ? used : 0, help);
+  console_out_hang (session->out, CONSOLE_PLAIN, beside ? COLUMN : 2 * INDENT, beside ? used : 0,
+                    help);
 }
 
 /* How the operands of a verb are written: "CARD [TARGET]". */
@@ -36,7 +37,8 @@ operands_text (ConsoleSession *session, const SortieVerbDecl *verb)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE; i++)
+  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
+       i++)
     g_string_append_printf (text, verb->operands[i].optional ? " [%s]" : " %s",
                             console_game_text (session->module, verb->operands[i].name));
   return g_strchug (g_string_free (text, FALSE));
@@ -49,14 +51,15 @@ say_verb (ConsoleSession *session, guint number)
   const SortieVerbDecl *verb = sortie_verb (setup, number);
   g_autofree char *operands = operands_text (session, verb);
   const char *help = sortie_rules_text (setup, number < SORTIE_N_VERBS, verb->help);
-  g_autofree char *sentence = sortie_text_fill (help,
-                                                (const SortieTextArg[]) {
-                                                  { "a", verb->operands[0].name != NULL ? verb->operands[0].name : "" },
-                                                  { "b", verb->operands[1].name != NULL ? verb->operands[1].name : "" },
-                                                },
-                                                2);
-  g_autofree char *with_rule = verb->rule != NULL ? g_strdup_printf ("%s (%s)", sentence, verb->rule)
-                                                  : g_strdup (sentence);
+  g_autofree char *sentence =
+      sortie_text_fill (help,
+                        (const SortieTextArg[]){
+                            { "a", verb->operands[0].name != NULL ? verb->operands[0].name : "" },
+                            { "b", verb->operands[1].name != NULL ? verb->operands[1].name : "" },
+                        },
+                        2);
+  g_autofree char *with_rule =
+      verb->rule != NULL ? g_strdup_printf ("%s (%s)", sentence, verb->rule) : g_strdup (sentence);
 
   say_entry (session, verb->id, operands, with_rule);
 }
@@ -74,10 +77,11 @@ say_all (ConsoleSession *session)
     say_entry (session, c->name, c->words, _ (c->help));
   for (guint i = 0; i < setup->n_seats; i++)
     say_entry (session, setup->seat_ids[i], "", _ ("what lies open of this seat"));
-  console_out_say (session->out,
-                   _ ("A move is typed as its line, as its number in “moves”, or with all that follows on one line; "
-                      "verbs may be left out then. A word that begins with # begins a comment. Control-C asks before it "
-                      "leaves, Control-D leaves at once; both keep the match."));
+  console_out_say (session->out, _ ("A move is typed as its line, as its number in “moves”, or "
+                                    "with all that follows on one line; "
+                                    "verbs may be left out then. A word that begins with # begins "
+                                    "a comment. Control-C asks before it "
+                                    "leaves, Control-D leaves at once; both keep the match."));
 }
 
 static gboolean
@@ -106,7 +110,8 @@ refuse_word (ConsoleSession *session, const char *word)
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
   near = console_near (word, known);
-  sentence = console_fill (_ ("There is no command or move “{word}”.{hint}"), "word", word, "hint", near, NULL);
+  sentence = console_fill (_ ("There is no command or move “{word}”.{hint}"), "word", word, "hint",
+                           near, NULL);
   console_session_refuse (session, sentence);
 }
 

@@ -60,7 +60,8 @@ static void
 say_where (ConsoleSession *session)
 {
   if (session->path != NULL)
-    console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path, NULL);
+    console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path,
+                      NULL);
   else
     console_out_say (session->out, _ ("The match is kept nowhere; “save FILE” keeps it."));
 }
@@ -89,7 +90,8 @@ static SortieMatch *
 open_match (ConsoleSession *session, const char *path, SortieModule **ret_module, GError **error)
 {
   g_autofree char *game = console_save_game (path, error);
-  g_autoptr (SortieModule) module = game != NULL ? sortie_module_load (&session->paths, game, error) : NULL;
+  g_autoptr (SortieModule) module =
+      game != NULL ? sortie_module_load (&session->paths, game, error) : NULL;
   g_autoptr (SortieMatch) match = NULL;
   g_autofree char *notice = NULL;
 
@@ -146,16 +148,20 @@ console_command_leave (ConsoleSession *session)
   if (blank)
     g_unlink (session->path);
   else if (session->path != NULL)
-    console_out_fill (session->out, _ ("The match is kept in {file} and can be continued."), "file", session->path, NULL);
+    console_out_fill (session->out, _ ("The match is kept in {file} and can be continued."), "file",
+                      session->path, NULL);
 }
 
 void
 console_command_quit (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   if (session->path == NULL
-      && !console_session_confirm (session, _ ("The match is kept nowhere and will be lost. Leave it?")))
+      && !console_session_confirm (session,
+                                   _ ("The match is kept nowhere and will be lost. Leave it?")))
     return;
-  if (session->path != NULL && !console_session_confirm (session, _ ("Leave the match? It is kept and can be continued.")))
+  if (session->path != NULL
+      && !console_session_confirm (session,
+                                   _ ("Leave the match? It is kept and can be continued.")))
     return;
   console_command_leave (session);
 }

@@ -16,8 +16,8 @@ console_command_moves (ConsoleSession *session, char **words)
 
   if (console_moves_list (session, words[0]))
     return;
-  sentence = console_fill (_ ("There is no legal move “{verb}” now; “why {verb}” says why."), "verb",
-                           words[0] != NULL ? words[0] : "", NULL);
+  sentence = console_fill (_ ("There is no legal move “{verb}” now; “why {verb}” says why."),
+                           "verb", words[0] != NULL ? words[0] : "", NULL);
   console_session_refuse (session, sentence);
 }
 
@@ -45,7 +45,8 @@ console_command_back (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   if (!sortie_match_back (session->match))
     {
-      console_session_refuse (session, _ ("No move is being put together; “undo” takes back what was done."));
+      console_session_refuse (
+          session, _ ("No move is being put together; “undo” takes back what was done."));
       return;
     }
   session->asked = FALSE;

@@ -17,7 +17,8 @@
 static gboolean
 sees (SortieSeenBy by, guint8 owner, guint8 reader)
 {
-  return by == SORTIE_SEEN_BY_ALL || (by == SORTIE_SEEN_BY_OWNER && owner == reader && reader != SORTIE_NO_SEAT);
+  return by == SORTIE_SEEN_BY_ALL
+         || (by == SORTIE_SEEN_BY_OWNER && owner == reader && reader != SORTIE_NO_SEAT);
 }
 
 /* ---- A zone ------------------------------------------------------------------------ */
@@ -30,7 +31,8 @@ flags_text (ConsoleSession *session, const SortieView *view, guint8 owner, guint
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
-    if (sortie_card_flags (&view->play, card) >> i & 1 && sees (flags[i].seen_by, owner, view->seat))
+    if (sortie_card_flags (&view->play, card) >> i & 1
+        && sees (flags[i].seen_by, owner, view->seat))
       g_string_append_printf (text, " (%s)", console_game_text (session->module, flags[i].title));
   return g_string_free (text, FALSE);
 }
@@ -45,8 +47,9 @@ say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16
   g_autofree char *line = NULL;
   char name[SORTIE_MOVE_TEXT];
 
-  line = g_strdup_printf ("%s%s%s%s", sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name), flags,
-                          *printed != '\0' ? ": " : "", printed);
+  line = g_strdup_printf ("%s%s%s%s",
+                          sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name),
+                          flags, *printed != '\0' ? ": " : "", printed);
   console_out_item (session->out, number, line);
   /* where the order means nothing there are few, and one chooses among them */
   if (def != 0 && !view->play.setup->zones[view->play.setup->piles[zone].decl].ordered)
@@ -68,11 +71,12 @@ say_zone_title (ConsoleSession *session, const SortieView *view, guint16 zone)
   if (!sees (decl->count, pile->seat, view->seat))
     console_out_fill (session->out, _ ("{zone}: hidden."), "zone", title, NULL);
   else if (pile->seat == SORTIE_NO_SEAT || pile->seat == view->seat)
-    console_out_fill (session->out, _ ("{zone}: {count}{order}."), "zone", title, "count", count, "order", order, NULL);
+    console_out_fill (session->out, _ ("{zone}: {count}{order}."), "zone", title, "count", count,
+                      "order", order, NULL);
   else
     console_out_fill (session->out, _ ("{zone} of {seat}: {count}{order}."), "zone", title, "seat",
-                      sortie_ref_name (&view->play, view->seat, sortie_ref_seat (pile->seat), seat), "count", count,
-                      "order", order, NULL);
+                      sortie_ref_name (&view->play, view->seat, sortie_ref_seat (pile->seat), seat),
+                      "count", count, "order", order, NULL);
 }
 
 static void
@@ -88,7 +92,8 @@ show_zone (ConsoleSession *session, guint16 zone)
     for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
       say_card (session, view, zone, card, number++);
   else if (decl->rule != NULL)
-    console_out_fill (session->out, _ ("You may not look at its faces ({rule})."), "rule", decl->rule, NULL);
+    console_out_fill (session->out, _ ("You may not look at its faces ({rule})."), "rule",
+                      decl->rule, NULL);
 }
 
 /* ---- A seat ------------------------------------------------------------------------- */
@@ -161,7 +166,8 @@ say_cards_of (ConsoleSession *session, guint8 seat)
       SortieRef piece = sortie_piece_ref (&view->play, slot);
 
       if (sortie_piece_controller (&view->play, piece) == seat)
-        console_card_say (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
+        console_card_say (session->out, session->module, sortie_identity (&view->play, piece),
+                          FALSE);
     }
 }
 
@@ -172,7 +178,8 @@ console_show_seat (ConsoleSession *session, guint8 seat)
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   char name[SORTIE_MOVE_TEXT];
 
-  sortie_sketch_heading (sketch, seat, sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), name));
+  sortie_sketch_heading (sketch, seat,
+                         sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), name));
   add_variables (sketch, view, seat);
   add_zones (sketch, view, seat);
   add_places (sketch, view, seat);
@@ -205,7 +212,8 @@ refuse_name (ConsoleSession *session, const char *name)
 
   console_lookup_things (session, known);
   near = console_near (name, known);
-  sentence = console_fill (_ ("There is no pile, seat or place “{name}”.{hint}"), "name", name, "hint", near, NULL);
+  sentence = console_fill (_ ("There is no pile, seat or place “{name}”.{hint}"), "name", name,
+                           "hint", near, NULL);
   console_session_refuse (session, sentence);
 }
 

@@ -11,20 +11,32 @@
 #include "console/typed.h"
 
 const ConsoleCommand console_commands[] = {
-  { "help", "[WORD]", CONSOLE_TAKES_COMMAND, 0, N_ ("this list, or more about one command or move"), console_command_help },
-  { "moves", "[VERB]", CONSOLE_TAKES_NOTHING, 0, N_ ("the legal moves, numbered; a number plays one"), console_command_moves },
-  { "show", "[WHAT]", CONSOLE_TAKES_THING, 0, N_ ("the table; or a pile, a seat, a place"), console_command_show },
+  { "help", "[WORD]", CONSOLE_TAKES_COMMAND, 0, N_ ("this list, or more about one command or move"),
+    console_command_help },
+  { "moves", "[VERB]", CONSOLE_TAKES_NOTHING, 0,
+    N_ ("the legal moves, numbered; a number plays one"), console_command_moves },
+  { "show", "[WHAT]", CONSOLE_TAKES_THING, 0, N_ ("the table; or a pile, a seat, a place"),
+    console_command_show },
   { "look", "[WHAT]", CONSOLE_TAKES_THING, 0, N_ ("the same as show"), console_command_show },
-  { "card", "NAME [--program]", CONSOLE_TAKES_CARD, 1, N_ ("what a card says, and with --program what it does"), console_command_card },
-  { "explain", "CARD VALUE [AGAINST]", CONSOLE_TAKES_VALUE, 2, N_ ("where a value comes from: explain front attack"), console_command_explain },
-  { "why", "MOVE", CONSOLE_TAKES_MOVE, 1, N_ ("why a move is legal or not, without making it"), console_command_why },
-  { "log", "[N]", CONSOLE_TAKES_NOTHING, 0, N_ ("the last lines of what happened, or the last N"), console_command_log },
-  { "back", "", CONSOLE_TAKES_NOTHING, 0, N_ ("give up the move that is being put together"), console_command_back },
-  { "undo", "", CONSOLE_TAKES_NOTHING, 0, N_ ("take back what revealed nothing yet"), console_command_undo },
-  { "save", "[FILE]", CONSOLE_TAKES_FILE, 0, N_ ("where the match is kept; or keep it in FILE from now on"), console_command_save },
-  { "load", "FILE", CONSOLE_TAKES_FILE, 1, N_ ("leave this match and continue the one in FILE"), console_command_load },
+  { "card", "NAME [--program]", CONSOLE_TAKES_CARD, 1,
+    N_ ("what a card says, and with --program what it does"), console_command_card },
+  { "explain", "CARD VALUE [AGAINST]", CONSOLE_TAKES_VALUE, 2,
+    N_ ("where a value comes from: explain front attack"), console_command_explain },
+  { "why", "MOVE", CONSOLE_TAKES_MOVE, 1, N_ ("why a move is legal or not, without making it"),
+    console_command_why },
+  { "log", "[N]", CONSOLE_TAKES_NOTHING, 0, N_ ("the last lines of what happened, or the last N"),
+    console_command_log },
+  { "back", "", CONSOLE_TAKES_NOTHING, 0, N_ ("give up the move that is being put together"),
+    console_command_back },
+  { "undo", "", CONSOLE_TAKES_NOTHING, 0, N_ ("take back what revealed nothing yet"),
+    console_command_undo },
+  { "save", "[FILE]", CONSOLE_TAKES_FILE, 0,
+    N_ ("where the match is kept; or keep it in FILE from now on"), console_command_save },
+  { "load", "FILE", CONSOLE_TAKES_FILE, 1, N_ ("leave this match and continue the one in FILE"),
+    console_command_load },
   { "concede", "", CONSOLE_TAKES_NOTHING, 0, N_ ("give the match up"), console_command_concede },
-  { "quit", "", CONSOLE_TAKES_NOTHING, 0, N_ ("leave the match; it can be continued"), console_command_quit },
+  { "quit", "", CONSOLE_TAKES_NOTHING, 0, N_ ("leave the match; it can be continued"),
+    console_command_quit },
   { NULL },
 };
 
@@ -52,7 +64,8 @@ run (ConsoleSession *session, const ConsoleCommand *command, char **words)
       command->run (session, words);
       return;
     }
-  usage = console_fill (_ ("It is written: {command} {words}"), "command", command->name, "words", command->words, NULL);
+  usage = console_fill (_ ("It is written: {command} {words}"), "command", command->name, "words",
+                        command->words, NULL);
   console_session_refuse (session, usage);
 }
 
@@ -74,7 +87,8 @@ void
 console_commands_run (ConsoleSession *session, const char *line)
 {
   g_auto (GStrv) words = sortie_words_split (line);
-  const ConsoleCommand *command = words[0] != NULL ? console_command_find (session, words[0]) : NULL;
+  const ConsoleCommand *command =
+      words[0] != NULL ? console_command_find (session, words[0]) : NULL;
   guint8 seat;
 
   if (words[0] == NULL)

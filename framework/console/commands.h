@@ -16,19 +16,19 @@ typedef enum
   CONSOLE_TAKES_NOTHING,
   CONSOLE_TAKES_MOVE,
   CONSOLE_TAKES_FILE,
-  CONSOLE_TAKES_THING,   /* a zone, a seat, a place */
-  CONSOLE_TAKES_CARD,    /* a card or what stands on a place */
-  CONSOLE_TAKES_VALUE,   /* a card, then one of its values */
+  CONSOLE_TAKES_THING, /* a zone, a seat, a place */
+  CONSOLE_TAKES_CARD,  /* a card or what stands on a place */
+  CONSOLE_TAKES_VALUE, /* a card, then one of its values */
   CONSOLE_TAKES_COMMAND,
 } ConsoleTakes;
 
 typedef struct
 {
   const char *name;
-  const char *words;   /* how its words are written in the help: "[ZONE]" */
+  const char *words; /* how its words are written in the help: "[ZONE]" */
   ConsoleTakes takes;
-  guint least;         /* how many words it needs */
-  const char *help;    /* N_() */
+  guint least;      /* how many words it needs */
+  const char *help; /* N_() */
   /* @words: ended by NULL, without the command's name */
   void (*run) (ConsoleSession *session, char **words);
 } ConsoleCommand;

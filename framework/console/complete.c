@@ -40,7 +40,8 @@ add_next_part (GPtrArray *list, char **parts, char *const *words, guint n)
 
 /* The legal moves that begin with the words; inside a move their verbs may be left out. */
 static void
-add_moves (GPtrArray *list, const SortiePlay *p, guint8 seat, char *const *words, guint n, gboolean inside)
+add_moves (GPtrArray *list, const SortiePlay *p, guint8 seat, char *const *words, guint n,
+           gboolean inside)
 {
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
@@ -66,7 +67,7 @@ copy_of (const SortiePlay *p)
   SortieState *copy = g_malloc (p->s->size);
 
   sortie_state_copy (copy, p->s);
-  return (SortiePlay) { .setup = p->setup, .s = copy };
+  return (SortiePlay){ .setup = p->setup, .s = copy };
 }
 
 static void

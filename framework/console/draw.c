@@ -94,8 +94,10 @@ box_lines (const Drawing *d, const SortieSketchItem *item)
       g_ptr_array_add (lines, g_strdup (_ ("(empty)")));
       return lines;
     }
-  title = g_strdup_printf ("%s%s%s", item->title, item->live ? " " : "", item->live ? d->glyphs->live : "");
-  g_ptr_array_add (lines, sortie_text_truncate (title, d->box - FRAME, console_out_ellipsis (d->out)));
+  title = g_strdup_printf ("%s%s%s", item->title, item->live ? " " : "",
+                           item->live ? d->glyphs->live : "");
+  g_ptr_array_add (lines,
+                   sortie_text_truncate (title, d->box - FRAME, console_out_ellipsis (d->out)));
   for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
     {
       g_auto (GStrv) wrapped = sortie_text_wrap (item->lines[i], d->box - FRAME);
@@ -126,7 +128,8 @@ typedef enum
 } Level;
 
 static void
-draw_level (const Drawing *d, SortieSketchItem *const *items, GPtrArray *const *texts, guint n, gint level)
+draw_level (const Drawing *d, SortieSketchItem *const *items, GPtrArray *const *texts, guint n,
+            gint level)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -137,7 +140,8 @@ draw_level (const Drawing *d, SortieSketchItem *const *items, GPtrArray *const *
       else if (level == BOTTOMS)
         draw_bottom (d);
       else
-        draw_line (d, style_of (d, items[i]), (guint) level < texts[i]->len ? texts[i]->pdata[level] : "");
+        draw_line (d, style_of (d, items[i]),
+                   (guint) level < texts[i]->len ? texts[i]->pdata[level] : "");
     }
   console_out_end_line (d->out);
 }
@@ -194,7 +198,8 @@ draw_heading (const Drawing *d, const SortieSketchItem *item)
 static char *
 small_text (const SortieSketchItem *item)
 {
-  g_autofree char *text = item->kind == SORTIE_SKETCH_METER ? console_meter_text (item) : console_pile_text (item);
+  g_autofree char *text =
+      item->kind == SORTIE_SKETCH_METER ? console_meter_text (item) : console_pile_text (item);
 
   return g_strdup_printf ("%s %s", item->label, text);
 }
@@ -236,7 +241,8 @@ draw_listing (const Drawing *d, const SortieSketchItem *item)
 static gboolean
 is_small (const SortieSketchItem *item)
 {
-  return item->kind == SORTIE_SKETCH_METER || (item->kind == SORTIE_SKETCH_PILE && item->lines[0] == NULL);
+  return item->kind == SORTIE_SKETCH_METER
+         || (item->kind == SORTIE_SKETCH_PILE && item->lines[0] == NULL);
 }
 
 /* ---- The whole ------------------------------------------------------------------- */
@@ -283,7 +289,9 @@ draw_run (Drawing *d, SortieSketchItem *const *items, guint n)
 void
 console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
 {
-  Drawing d = { .out = out, .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs, .reader = reader };
+  Drawing d = { .out = out,
+                .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
+                .reader = reader };
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
 
   if (out->linear)

@@ -84,7 +84,8 @@ continues (const char *candidate, const char *word)
   gsize front = strcspn (candidate, "/.");
 
   return g_str_has_prefix (candidate, word)
-         || (candidate[front] != '\0' && *word != '\0' && g_str_has_prefix (candidate + front + 1, word));
+         || (candidate[front] != '\0' && *word != '\0'
+             && g_str_has_prefix (candidate + front + 1, word));
 }
 
 static char *
@@ -110,7 +111,8 @@ complete_word (const char *word, int start, G_GNUC_UNUSED int end)
   g_autofree char *line = g_strndup (rl_line_buffer, (gsize) start);
   char **matches;
 
-  candidates = reading->complete != NULL ? reading->complete (reading->complete_data, line, word) : NULL;
+  candidates =
+      reading->complete != NULL ? reading->complete (reading->complete_data, line, word) : NULL;
   rl_attempted_completion_over = candidates != NULL;
   if (candidates == NULL)
     return NULL;

@@ -37,7 +37,7 @@ language_of_locale (const char *locale)
 static char *
 fall_back (void)
 {
-  const char *locale = first_set ((const char *const[]) { "LC_ALL", "LC_MESSAGES", "LANG", NULL });
+  const char *locale = first_set ((const char *const[]){ "LC_ALL", "LC_MESSAGES", "LANG", NULL });
 
   setlocale (LC_ALL, NEUTRAL_LOCALE);
   if (locale == NULL)
@@ -88,6 +88,7 @@ console_language_init (const char *language)
   console_language_add_domain (SORTIE_TEXT_DOMAIN);
   if (missing == NULL || language != NULL)
     return NULL;
-  return console_fill (_ ("This system has no locale {locale}; UTF-8 and the language of that name are used instead."),
+  return console_fill (_ ("This system has no locale {locale}; UTF-8 and the language of that name "
+                          "are used instead."),
                        "locale", missing, NULL);
 }

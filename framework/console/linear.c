@@ -11,7 +11,8 @@ count_text (gint n)
 {
   if (n == 0)
     return g_strdup (_ ("empty"));
-  return n < 0 ? g_strdup (_ ("hidden")) : g_strdup_printf (ngettext_ ("%d card", "%d cards", (gulong) n), n);
+  return n < 0 ? g_strdup (_ ("hidden"))
+               : g_strdup_printf (ngettext_ ("%d card", "%d cards", (gulong) n), n);
 }
 
 char *

@@ -53,7 +53,8 @@ console_moves_are_of (ConsoleSession *session, const char *verb)
   const SortieMoves *legal = sortie_match_legal (session->match);
 
   for (guint i = 0; i < legal->n; i++)
-    if (strcmp (sortie_verb (sortie_match_setup (session->match), legal->moves[i].verb)->id, verb) == 0)
+    if (strcmp (sortie_verb (sortie_match_setup (session->match), legal->moves[i].verb)->id, verb)
+        == 0)
       return TRUE;
   return FALSE;
 }
@@ -62,7 +63,8 @@ console_moves_are_of (ConsoleSession *session, const char *verb)
 static void
 say_group (ConsoleSession *session, const SortieVerbDecl *verb)
 {
-  g_autofree char *rule = verb->rule != NULL ? g_strdup_printf (" (%s)", verb->rule) : g_strdup ("");
+  g_autofree char *rule =
+      verb->rule != NULL ? g_strdup_printf (" (%s)", verb->rule) : g_strdup ("");
 
   console_out_add (session->out, CONSOLE_STRONG, verb->id);
   console_out_add (session->out, CONSOLE_FAINT, rule);
@@ -71,14 +73,17 @@ say_group (ConsoleSession *session, const SortieVerbDecl *verb)
 
 /* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. */
 static void
-say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column, const char *rule)
+say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column,
+          const char *rule)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   char line[SORTIE_MOVE_TEXT];
   g_autofree char *words = sortie_move_describe (p, seat, move);
-  g_autofree char *with_rule = rule != NULL ? g_strdup_printf ("%s (%s)", words, rule) : g_strdup (words);
-  g_autofree char *left = g_strdup_printf ("%4u  %s", number, sortie_move_format (p, seat, move, line));
+  g_autofree char *with_rule =
+      rule != NULL ? g_strdup_printf ("%s (%s)", words, rule) : g_strdup (words);
+  g_autofree char *left =
+      g_strdup_printf ("%4u  %s", number, sortie_move_format (p, seat, move, line));
   gboolean beside = column + ROOM_FOR_WORDS <= session->out->width;
 
   console_out_add (session->out, CONSOLE_PLAIN, left);
@@ -109,7 +114,8 @@ words_column (ConsoleSession *session, const SortieMoves *legal)
   guint longest = 0;
 
   for (guint i = 0; i < legal->n; i++)
-    longest = MAX (longest, sortie_text_width (sortie_move_format (p, seat, &legal->moves[i], line)));
+    longest =
+        MAX (longest, sortie_text_width (sortie_move_format (p, seat, &legal->moves[i], line)));
   return NUMBER_WIDTH + longest + 2;
 }
 

@@ -18,7 +18,8 @@ event_ids (const SortieGame *game)
 
   for (guint i = 0; i < SORTIE_N_EVENTS; i++)
     g_ptr_array_add (ids, (gpointer) sortie_event_decl (&setup, i)->id);
-  for (const SortieEventDecl *event = game->rules.events; event != NULL && event->id != NULL; event++)
+  for (const SortieEventDecl *event = game->rules.events; event != NULL && event->id != NULL;
+       event++)
     g_ptr_array_add (ids, (gpointer) event->id);
   g_ptr_array_add (ids, NULL);
   return ids;
@@ -45,7 +46,7 @@ console_names_new (const SortieGame *game)
 
   names->events = event_ids (game);
   names->phases = phase_ids (game);
-  names->names = (SortieContentNames) {
+  names->names = (SortieContentNames){
     .game = game->id,
     .domain = game->domain != NULL ? game->domain : SORTIE_TEXT_DOMAIN,
     .vocabulary = &game->vocabulary,
@@ -119,6 +120,7 @@ console_names_load (const SortiePaths *paths, const char *game, GError **error)
       return found != NULL ? console_names_new (found) : NULL;
     }
   near = sortie_words_did_you_mean (game, (const char *const *) games, g_strv_length (games));
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no game “%s”%s"), game, near);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no game “%s”%s"), game,
+               near);
   return NULL;
 }

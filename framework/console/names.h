@@ -20,7 +20,8 @@ ConsoleNames *console_names_new (const SortieGame *game);
 void console_names_free (ConsoleNames *names);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleNames, console_names_free)
 
-/* The same of a game that is not loaded, without its content. NULL: @error with the nearest match. */
+/* The same of a game that is not loaded, without its content. NULL: @error with the nearest match.
+ */
 ConsoleNames *console_names_load (const SortiePaths *paths, const char *game, GError **error);
 
 G_END_DECLS

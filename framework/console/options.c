@@ -21,33 +21,46 @@ typedef enum
 typedef struct
 {
   const char *name;
-  const char *value;    /* how its value is written in the help */
+  const char *value; /* how its value is written in the help */
   Takes takes;
-  gsize at;             /* in ConsoleOptions */
-  const char *of;       /* subcommands that it belongs to, with spaces around; NULL: all */
+  gsize at;       /* in ConsoleOptions */
+  const char *of; /* subcommands that it belongs to, with spaces around; NULL: all */
   const char *help;
 } Option;
 
 #define AT(field) offsetof (ConsoleOptions, field)
 
 static const Option option_table[] = {
-  { "mode", "M", TAKES_ONE, AT (mode), " play auto ", N_ ("the way to play; without it the game's first") },
-  { "seat", "SEAT=WHO", TAKES_MANY, AT (seats), " play auto ", N_ ("who plays: human, random or greedy") },
-  { "seed", "N", TAKES_ONE, AT (seed), " play auto verify ", N_ ("where chance starts; the same number gives the same game") },
-  { "option", "NAME=VALUE", TAKES_MANY, AT (settings), " play auto ", N_ ("a rule that the game lets one set") },
-  { "practice", NULL, TAKES_NOTHING, AT (practice), " play auto ", N_ ("undo goes back as far as wanted") },
-  { "save", "FILE", TAKES_ONE, AT (save), " play auto ", N_ ("where the match is written as it goes") },
-  { "load", "FILE", TAKES_ONE, AT (load), " play ", N_ ("continue this match instead of a new one") },
-  { "check", NULL, TAKES_NOTHING, AT (check), " replay ", N_ ("only verify; exit status 1 at the first line that differs") },
-  { "tap", NULL, TAKES_NOTHING, AT (tap), " scenario ", N_ ("results in the Test Anything Protocol") },
+  { "mode", "M", TAKES_ONE, AT (mode), " play auto ",
+    N_ ("the way to play; without it the game's first") },
+  { "seat", "SEAT=WHO", TAKES_MANY, AT (seats), " play auto ",
+    N_ ("who plays: human, random or greedy") },
+  { "seed", "N", TAKES_ONE, AT (seed), " play auto verify ",
+    N_ ("where chance starts; the same number gives the same game") },
+  { "option", "NAME=VALUE", TAKES_MANY, AT (settings), " play auto ",
+    N_ ("a rule that the game lets one set") },
+  { "practice", NULL, TAKES_NOTHING, AT (practice), " play auto ",
+    N_ ("undo goes back as far as wanted") },
+  { "save", "FILE", TAKES_ONE, AT (save), " play auto ",
+    N_ ("where the match is written as it goes") },
+  { "load", "FILE", TAKES_ONE, AT (load), " play ",
+    N_ ("continue this match instead of a new one") },
+  { "check", NULL, TAKES_NOTHING, AT (check), " replay ",
+    N_ ("only verify; exit status 1 at the first line that differs") },
+  { "tap", NULL, TAKES_NOTHING, AT (tap), " scenario ",
+    N_ ("results in the Test Anything Protocol") },
   { "games", "N", TAKES_ONE, AT (games), " verify ", N_ ("how many random games") },
-  { "program", NULL, TAKES_NOTHING, AT (program), " cards ", N_ ("also what a card does, in the words of its program") },
+  { "program", NULL, TAKES_NOTHING, AT (program), " cards ",
+    N_ ("also what a card does, in the words of its program") },
   { "ascii", NULL, TAKES_NOTHING, AT (ascii), NULL, N_ ("draw with plain characters") },
-  { "linear", NULL, TAKES_NOTHING, AT (linear), NULL, N_ ("say the table in sentences instead of drawing it") },
-  { "width", "N", TAKES_ONE, AT (width), NULL, N_ ("columns to draw in; without it the terminal's") },
+  { "linear", NULL, TAKES_NOTHING, AT (linear), NULL,
+    N_ ("say the table in sentences instead of drawing it") },
+  { "width", "N", TAKES_ONE, AT (width), NULL,
+    N_ ("columns to draw in; without it the terminal's") },
   { "language", "L", TAKES_ONE, AT (language), NULL, N_ ("speak this language, such as pl") },
   { "help", NULL, TAKES_NOTHING, AT (help), NULL, N_ ("say this and end") },
-  { "version", NULL, TAKES_NOTHING, AT (version), NULL, N_ ("version, licence, what is in it; and end") },
+  { "version", NULL, TAKES_NOTHING, AT (version), NULL,
+    N_ ("version, licence, what is in it; and end") },
 };
 
 /* ---- Looking up ------------------------------------------------------------------ */
@@ -91,7 +104,8 @@ unknown_subcommand (const char *word, GError **error)
   for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
     g_ptr_array_add (names, (gpointer) s->name);
   near = sortie_words_did_you_mean (word, (const char *const *) names->pdata, names->len);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no subcommand “%s”%s"), shown, near);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no subcommand “%s”%s"), shown,
+               near);
   return FALSE;
 }
 
@@ -110,10 +124,12 @@ static gboolean
 unknown_option (const char *name, const ConsoleSubcommand *subcommand, GError **error)
 {
   g_autoptr (GPtrArray) names = console_options_names (subcommand);
-  g_autofree char *near = sortie_words_did_you_mean (name, (const char *const *) names->pdata, names->len);
+  g_autofree char *near =
+      sortie_words_did_you_mean (name, (const char *const *) names->pdata, names->len);
   g_autofree char *shown = sortie_text_clean (name);
 
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no option --%s here%s"), shown, near);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no option --%s here%s"),
+               shown, near);
   return FALSE;
 }
 
@@ -154,7 +170,8 @@ take_value (const char *name, const char *given, char ***at, const char **ret, G
 }
 
 static gboolean
-take_choice (ConsoleOptions *options, const char *name, const char *given, char ***at, GError **error)
+take_choice (ConsoleOptions *options, const char *name, const char *given, char ***at,
+             GError **error)
 {
   ConsoleChoice choice = { .name = name };
 
@@ -244,7 +261,8 @@ options_fit (const ConsoleOptions *options, GError **error)
     if (is_given (options, &option_table[i]) && !belongs (&option_table[i], options->subcommand))
       return unknown_option (option_table[i].name, options->subcommand, error);
   if (options->choices->len > 0 && !options->subcommand->chooses)
-    return unknown_option (g_array_index (options->choices, ConsoleChoice, 0).name, options->subcommand, error);
+    return unknown_option (g_array_index (options->choices, ConsoleChoice, 0).name,
+                           options->subcommand, error);
   return TRUE;
 }
 
@@ -255,7 +273,8 @@ words_fit (const ConsoleOptions *options, GError **error)
 
   if (options->words->len >= s->least && options->words->len <= s->most)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("it is written: sortie %s %s"), s->name, s->words);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("it is written: sortie %s %s"), s->name,
+               s->words);
   return FALSE;
 }
 
@@ -296,7 +315,8 @@ console_options_free (ConsoleOptions *options)
 }
 
 gboolean
-console_option_number (const char *name, const char *value, guint64 otherwise, guint64 *ret, GError **error)
+console_option_number (const char *name, const char *value, guint64 otherwise, guint64 *ret,
+                       GError **error)
 {
   g_autofree char *shown = NULL;
 
@@ -304,7 +324,8 @@ console_option_number (const char *name, const char *value, guint64 otherwise, g
   if (value == NULL || g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT64, ret, NULL))
     return TRUE;
   shown = sortie_text_clean (value);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s takes a whole number, not “%s”"), name, shown);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s takes a whole number, not “%s”"),
+               name, shown);
   return FALSE;
 }
 
@@ -331,8 +352,8 @@ append_entry (GString *help, const char *left, const char *explanation)
 {
   g_autofree char *padded = sortie_text_pad (left, HELP_COLUMN - 2);
 
-  g_string_append_printf (help, "  %s%s%s\n", padded, sortie_text_width (left) > HELP_COLUMN - 3 ? " " : "",
-                          explanation);
+  g_string_append_printf (help, "  %s%s%s\n", padded,
+                          sortie_text_width (left) > HELP_COLUMN - 3 ? " " : "", explanation);
 }
 
 static void
@@ -341,7 +362,8 @@ append_subcommands (GString *help)
   g_string_append_printf (help, "%s\n", _ ("Subcommands:"));
   for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
     {
-      g_autofree char *left = g_strdup_printf ("%s %s", s->name != NULL ? s->name : _ ("(none)"), s->words);
+      g_autofree char *left =
+          g_strdup_printf ("%s %s", s->name != NULL ? s->name : _ ("(none)"), s->words);
 
       append_entry (help, g_strchomp (left), _ (s->help));
     }
@@ -355,13 +377,15 @@ append_options (GString *help, const ConsoleSubcommand *subcommand)
   for (guint i = 0; i < G_N_ELEMENTS (option_table); i++)
     {
       const Option *option = &option_table[i];
-      g_autofree char *left = g_strdup_printf ("--%s %s", option->name, option->value != NULL ? option->value : "");
+      g_autofree char *left =
+          g_strdup_printf ("--%s %s", option->name, option->value != NULL ? option->value : "");
 
       if (belongs (option, subcommand))
         append_entry (help, g_strchomp (left), _ (option->help));
     }
   if (subcommand == NULL || subcommand->chooses)
-    append_entry (help, "--CHOICE [SEAT=]ID", _ ("what the game lets one choose: --deck, --boss, ..."));
+    append_entry (help, "--CHOICE [SEAT=]ID",
+                  _ ("what the game lets one choose: --deck, --boss, ..."));
 }
 
 const char *
@@ -385,8 +409,8 @@ console_options_help (const ConsoleSubcommand *subcommand)
     g_string_append_printf (help, "sortie %s %s\n    %s\n\n", subcommand->name, subcommand->words,
                             _ (subcommand->help));
   append_options (help, subcommand);
-  g_string_append_printf (help, "\n%s\n",
-                          _ ("Exit status: 0 when all went well, 1 when something did not hold or could not be done, "
-                             "2 when the command line cannot be understood."));
+  g_string_append_printf (help, "\n%s\n%s\n%s\n%s\n", _ ("Exit status:"), _ ("  0  all went well"),
+                          _ ("  1  something did not hold, or could not be done"),
+                          _ ("  2  the command line cannot be understood"));
   return g_string_free (help, FALSE);
 }

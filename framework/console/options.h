@@ -41,7 +41,7 @@ typedef struct
   const char *mode;
   const char *save;
   const char *load;
-  const char *seed;                    /* NULL: by chance */
+  const char *seed; /* NULL: by chance */
   const char *games;
   const char *width;
   gboolean help, version;
@@ -51,11 +51,11 @@ typedef struct
 
 struct ConsoleSubcommand
 {
-  const char *name;    /* NULL: the menu */
-  const char *words;   /* how its words are written in the help: "GAME" */
-  guint least, most;   /* how many words */
-  gboolean chooses;    /* takes the choices of its game */
-  const char *help;    /* one line, N_() */
+  const char *name;  /* NULL: the menu */
+  const char *words; /* how its words are written in the help: "GAME" */
+  guint least, most; /* how many words */
+  gboolean chooses;  /* takes the choices of its game */
+  const char *help;  /* one line, N_() */
   ConsoleStatus (*run) (ConsoleApp *app);
 };
 
@@ -73,8 +73,8 @@ void console_options_free (ConsoleOptions *options);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleOptions, console_options_free)
 
 /* A number given on the command line, @otherwise when it was not given. */
-gboolean console_option_number (const char *name, const char *value, guint64 otherwise, guint64 *ret,
-                                GError **error);
+gboolean console_option_number (const char *name, const char *value, guint64 otherwise,
+                                guint64 *ret, GError **error);
 
 /* (nullable): what --language says, for the messages about the rest. */
 const char *console_options_language (char **argv);

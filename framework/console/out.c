@@ -23,12 +23,8 @@
 
 /* Each differs from plain text on dark and on light ground. */
 static const char *const style_codes[CONSOLE_N_STYLES] = {
-  [CONSOLE_PLAIN] = "",
-  [CONSOLE_STRONG] = "\033[1m",
-  [CONSOLE_FAINT] = "\033[2m",
-  [CONSOLE_OWN] = "\033[32m",
-  [CONSOLE_OTHER] = "\033[35m",
-  [CONSOLE_WRONG] = "\033[31m",
+  [CONSOLE_PLAIN] = "",       [CONSOLE_STRONG] = "\033[1m", [CONSOLE_FAINT] = "\033[2m",
+  [CONSOLE_OWN] = "\033[32m", [CONSOLE_OTHER] = "\033[35m", [CONSOLE_WRONG] = "\033[31m",
 };
 
 static gboolean
@@ -76,7 +72,8 @@ console_out_measure (ConsoleOut *out)
 {
   struct winsize size;
 
-  if (out->file == NULL || out->fixed || ioctl (fileno (out->file), TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+  if (out->file == NULL || out->fixed || ioctl (fileno (out->file), TIOCGWINSZ, &size) != 0
+      || size.ws_col == 0)
     return;
   out->width = CLAMP (size.ws_col, LEAST_WIDTH, MOST_WIDTH);
 }
@@ -173,7 +170,7 @@ fill_from (const char *pattern, va_list blanks)
   gsize n = 0;
 
   for (const char *name; n < MAX_BLANKS && (name = va_arg (blanks, const char *)) != NULL; n++)
-    args[n] = (SortieTextArg) { .name = name, .value = va_arg (blanks, const char *) };
+    args[n] = (SortieTextArg){ .name = name, .value = va_arg (blanks, const char *) };
   return sortie_text_fill (pattern, args, n);
 }
 

@@ -26,15 +26,15 @@ typedef enum
 
 typedef struct
 {
-  FILE *file;          /* (nullable): NULL only collects */
+  FILE *file; /* (nullable): NULL only collects */
   GString *pending;
-  char *charset;       /* (nullable): what the terminal understands; NULL: UTF-8 */
-  guint width;         /* columns */
-  gboolean fixed;      /* the width was set and is not the terminal's */
-  gboolean terminal;   /* somebody looks at it as it comes */
-  gboolean ascii;      /* frames and dots in ASCII */
+  char *charset;     /* (nullable): what the terminal understands; NULL: UTF-8 */
+  guint width;       /* columns */
+  gboolean fixed;    /* the width was set and is not the terminal's */
+  gboolean terminal; /* somebody looks at it as it comes */
+  gboolean ascii;    /* frames and dots in ASCII */
   gboolean colour;
-  gboolean linear;     /* no drawing: plain sentences */
+  gboolean linear; /* no drawing: plain sentences */
 } ConsoleOut;
 
 /* (transfer full): for @file, with what its terminal can do; 80 columns where it is none. */
@@ -58,7 +58,8 @@ void console_out_say (ConsoleOut *out, const char *text);
 void console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text);
 /* The same with @indent columns in front, @less fewer on the first line: there they are used
  * already, or the first line hangs out. */
-void console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less, const char *text);
+void console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less,
+                       const char *text);
 /* One thing of a numbered list. */
 void console_out_item (ConsoleOut *out, guint number, const char *text);
 /* A sentence with blanks (base/text.h), pairs of name and value ended by NULL. */

@@ -130,6 +130,7 @@ console_pick_ask (const ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
       found = console_pick_find (pick, line);
       if (found >= 0)
         return found;
-      console_out_say_in (out, CONSOLE_WRONG, _ ("Type one of the numbers, or the beginning of a name."));
+      console_out_say_in (out, CONSOLE_WRONG,
+                          _ ("Type one of the numbers, or the beginning of a name."));
     }
 }

@@ -37,9 +37,10 @@ seat_bots (ConsoleSession *session, const ConsoleOptions *options, guint64 seed,
   for (guint i = 0; i < options->seats->len; i++)
     if (!console_session_seat (session, options->seats->pdata[i], seed, error))
       return FALSE;
-  if (console_session_reader (session) == SORTIE_NO_SEAT)
+  if (!console_session_has_people (session))
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("only programs play here; people play with “sortie play”"));
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+               _ ("only programs play here; people play with “sortie play”"));
   return FALSE;
 }
 
@@ -56,10 +57,12 @@ run (ConsoleApp *app, GError **error)
     match = console_new_match (app, module, app->options->mode, NULL, &seed, error);
   if (match == NULL)
     return CONSOLE_FAILED;
-  session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module), g_steal_pointer (&match), NULL);
+  session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),
+                                 g_steal_pointer (&match), NULL);
   if (!seat_bots (session, app->options, seed, error))
     return CONSOLE_FAILED;
-  if (app->options->save != NULL && !sortie_match_save_to (session->match, app->options->save, error))
+  if (app->options->save != NULL
+      && !sortie_match_save_to (session->match, app->options->save, error))
     return CONSOLE_FAILED;
   head = sortie_match_journal (session->match);
   console_out_raw (app->out, head);

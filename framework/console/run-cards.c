@@ -35,9 +35,12 @@ say_line (ConsoleOut *out, const char *id, const char *name, const char *about)
 static void
 say_group (ConsoleOut *out, const SortieModule *module, const SortieDef *first)
 {
-  const char *kind = console_game_text (module, module->catalogue->vocabulary->kinds[first->kind].title);
+  const char *kind =
+      console_game_text (module, module->catalogue->vocabulary->kinds[first->kind].title);
 
-  console_out_say_in (out, CONSOLE_STRONG, first->faction != NULL ? console_faction_name (module, first->faction) : kind);
+  console_out_say_in (out, CONSOLE_STRONG,
+                      first->faction != NULL ? console_faction_name (module, first->faction)
+                                             : kind);
   for (guint16 i = 1; i < module->catalogue->n_defs; i++)
     {
       const SortieDef *d = &module->catalogue->defs[i];
@@ -71,8 +74,10 @@ say_decks (ConsoleOut *out, const SortieModule *module)
   for (guint i = 0; i < catalogue->n_decks; i++)
     {
       const SortieDeck *deck = &catalogue->decks[i];
-      const char *kind = console_game_text (module, catalogue->vocabulary->deck_kinds[deck->kind].title);
-      g_autofree char *cards = g_strdup_printf (ngettext_ ("%u card", "%u cards", deck->n_cards), deck->n_cards);
+      const char *kind =
+          console_game_text (module, catalogue->vocabulary->deck_kinds[deck->kind].title);
+      g_autofree char *cards =
+          g_strdup_printf (ngettext_ ("%u card", "%u cards", deck->n_cards), deck->n_cards);
       g_autofree char *about = g_strdup_printf ("%s, %s", kind, cards);
 
       say_line (out, deck->id, sortie_deck_name (catalogue, deck), about);
@@ -108,7 +113,8 @@ say_named (ConsoleApp *app, const SortieModule *module, GError **error)
   console_lookup_defs (module, known);
   near = sortie_words_did_you_mean (name, (const char *const *) known->pdata, known->len);
   shown = sortie_text_clean (name);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("no card is called “%s”%s"), shown, near);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("no card is called “%s”%s"), shown,
+               near);
   return FALSE;
 }
 

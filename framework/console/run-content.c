@@ -20,7 +20,8 @@ lint (ConsoleApp *app, const char *path, SortieErrors *errors)
 {
   g_autofree char *game = sortie_content_game (path, errors);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ConsoleNames) names = game != NULL ? console_names_load (&app->paths, game, &error) : NULL;
+  g_autoptr (ConsoleNames) names =
+      game != NULL ? console_names_load (&app->paths, game, &error) : NULL;
 
   if (error != NULL)
     sortie_errors_add (errors, path, 0, NULL, "%s", error->message);
@@ -121,6 +122,6 @@ console_run_describe (ConsoleApp *app)
     return CONSOLE_OK;
   hint = sortie_manual_hint (names_at (all, 0), word);
   shown = sortie_text_clean (word);
-  return console_app_fail (app, g_error_new (SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nothing is called “%s”%s"), shown,
-                                             hint));
+  return console_app_fail (app, g_error_new (SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+                                             _ ("nothing is called “%s”%s"), shown, hint));
 }

@@ -34,12 +34,14 @@ about_deck (const SortieModule *module, const SortieDeck *deck)
 static char *
 about_candidate (const SortieModule *module, const SortieChoiceDecl *choice, const char *id)
 {
-  const SortieDeck *deck = choice->deck_kind != NULL ? sortie_catalogue_find_deck (module->catalogue, id) : NULL;
+  const SortieDeck *deck =
+      choice->deck_kind != NULL ? sortie_catalogue_find_deck (module->catalogue, id) : NULL;
   guint16 def = choice->card_kind != NULL ? sortie_catalogue_find (module->catalogue, id) : 0;
 
   if (deck != NULL)
     return about_deck (module, deck);
-  return g_strdup (def != 0 ? console_game_text (module, module->catalogue->defs[def].epithet) : "");
+  return g_strdup (def != 0 ? console_game_text (module, module->catalogue->defs[def].epithet)
+                            : "");
 }
 
 static const char *
@@ -56,14 +58,14 @@ name_candidate (const SortieModule *module, const SortieChoiceDecl *choice, cons
 static char *
 record_text (const SortieModule *module, const SortieChosen *of, const char *id)
 {
-  const SortieRecord *record = sortie_catalogue_find_record (module->catalogue,
-                                                             sortie_catalogue_find (module->catalogue, of->id), id);
+  const SortieRecord *record = sortie_catalogue_find_record (
+      module->catalogue, sortie_catalogue_find (module->catalogue, of->id), id);
   const char *const *fields = module->catalogue->vocabulary->records[record->decl].fields;
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; fields[i] != NULL; i++)
-    g_string_append_printf (text, "%s%s %d", i > 0 ? ", " : "", console_game_text (module, fields[i]),
-                            record->field[i]);
+    g_string_append_printf (text, "%s%s %d", i > 0 ? ", " : "",
+                            console_game_text (module, fields[i]), record->field[i]);
   return g_string_free (text, FALSE);
 }
 
@@ -71,7 +73,8 @@ record_text (const SortieModule *module, const SortieChosen *of, const char *id)
 static const SortieChosen *
 owner_of_records (const SortieModule *module, const SortieChoiceDecl *choice, const GArray *chosen)
 {
-  gint of = choice->record_of != NULL ? sortie_game_find_choice (module->game, choice->record_of) : -1;
+  gint of =
+      choice->record_of != NULL ? sortie_game_find_choice (module->game, choice->record_of) : -1;
 
   for (guint i = 0; i < chosen->len; i++)
     if (g_array_index (chosen, SortieChosen, i).choice == of)
@@ -84,14 +87,17 @@ static char *
 heading_text (const SortieModule *module, guint mode, const SortieChoiceDecl *choice, guint8 seat)
 {
   const char *title = console_game_text (module, choice->title);
+  const SortieModeDecl *decl = &module->game->modes[mode];
+  const char *const *names = decl->names != NULL ? decl->names : decl->seats;
 
   if (seat == SORTIE_NO_SEAT)
     return g_strdup (title);
-  return g_strdup_printf ("%s (%s)", title, console_game_text (module, module->game->modes[mode].seats[seat]));
+  return g_strdup_printf ("%s (%s)", title, console_game_text (module, names[seat]));
 }
 
 static ConsolePick *
-pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const GPtrArray *ids, const GArray *chosen)
+pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const GPtrArray *ids,
+          const GArray *chosen)
 {
   const SortieChoiceDecl *choice = &module->game->choices[one->choice];
   const SortieChosen *owner = owner_of_records (module, choice, chosen);
@@ -101,8 +107,8 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
   for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
     {
       const char *id = ids->pdata[i];
-      g_autofree char *about = owner != NULL ? record_text (module, owner, id)
-                                             : about_candidate (module, choice, id);
+      g_autofree char *about =
+          owner != NULL ? record_text (module, owner, id) : about_candidate (module, choice, id);
 
       console_pick_add (pick, id, name_candidate (module, choice, id), about);
       if (g_strcmp0 (id, choice->otherwise) == 0)
@@ -115,8 +121,8 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
 static gboolean
 choose (ConsoleApp *app, const SortieModule *module, guint mode, SortieChosen one, GArray *chosen)
 {
-  g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, one.choice, one.seat, (SortieChosen *) chosen->data,
-                                                        chosen->len);
+  g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, one.choice, one.seat,
+                                                        (SortieChosen *) chosen->data, chosen->len);
   g_autoptr (ConsolePick) pick = pick_for (module, mode, &one, ids, chosen);
   gint picked = console_pick_ask (pick, app->out, console_app_input (app));
 
@@ -135,9 +141,11 @@ choose_all (ConsoleApp *app, const SortieModule *module, guint mode, GArray *cho
   for (guint i = 0; choices != NULL && choices[i].id != NULL; i++)
     for (guint seat = 0; seat <= SORTIE_MAX_SEATS; seat++)
       {
-        SortieChosen one = { (guint8) i, seat < SORTIE_MAX_SEATS ? (guint8) seat : SORTIE_NO_SEAT, NULL };
+        SortieChosen one = { (guint8) i, seat < SORTIE_MAX_SEATS ? (guint8) seat : SORTIE_NO_SEAT,
+                             NULL };
 
-        if (sortie_choice_is_made_by (module->game, i, mode, one.seat) && !choose (app, module, mode, one, chosen))
+        if (sortie_choice_is_made_by (module->game, i, mode, one.seat)
+            && !choose (app, module, mode, one, chosen))
           return FALSE;
       }
   return TRUE;
@@ -165,10 +173,12 @@ as_texts (const SortieModule *module, guint mode, const GArray *chosen)
   for (guint i = 0; i < chosen->len; i++)
     {
       const SortieChosen *one = &g_array_index (chosen, SortieChosen, i);
-      const char *seat = one->seat == SORTIE_NO_SEAT ? NULL : module->game->modes[mode].seats[one->seat];
+      const char *seat =
+          one->seat == SORTIE_NO_SEAT ? NULL : module->game->modes[mode].seats[one->seat];
 
       g_ptr_array_add (texts, g_strdup_printf ("%s%s%s=%s", module->game->choices[one->choice].id,
-                                               seat != NULL ? ":" : "", seat != NULL ? seat : "", one->id));
+                                               seat != NULL ? ":" : "", seat != NULL ? seat : "",
+                                               one->id));
     }
   g_ptr_array_add (texts, NULL);
   return texts;
@@ -183,11 +193,13 @@ new_session (ConsoleApp *app, const char *game, GError **error)
   const char *mode_id;
   guint mode;
 
-  if (module == NULL || !choose_mode (app, module, &mode) || !choose_all (app, module, mode, chosen))
+  if (module == NULL || !choose_mode (app, module, &mode)
+      || !choose_all (app, module, mode, chosen))
     return NULL;
   texts = as_texts (module, mode, chosen);
   mode_id = module->game->modes[mode].id;
-  return console_table_new (app, g_steal_pointer (&module), mode_id, (const char *const *) texts->pdata, error);
+  return console_table_new (app, g_steal_pointer (&module), mode_id,
+                            (const char *const *) texts->pdata, error);
 }
 
 /* ---- The first page ------------------------------------------------------------------ */
@@ -213,7 +225,8 @@ entry_clear (gpointer entry)
 }
 
 static void
-add_entry (ConsolePick *pick, GArray *entries, Deed deed, const char *what, const char *name, const char *about)
+add_entry (ConsolePick *pick, GArray *entries, Deed deed, const char *what, const char *name,
+           const char *about)
 {
   Entry entry = { deed, g_strdup (what) };
 
@@ -237,8 +250,10 @@ add_games (ConsoleApp *app, ConsolePick *pick, GArray *entries)
           console_out_say_in (app->out, CONSOLE_WRONG, error->message);
           continue;
         }
-      name = console_fill (_ ("Play {game}"), "game", console_game_text (module, module->game->title), NULL);
-      add_entry (pick, entries, PLAY, games[i], name, console_game_text (module, module->game->about));
+      name = console_fill (_ ("Play {game}"), "game",
+                           console_game_text (module, module->game->title), NULL);
+      add_entry (pick, entries, PLAY, games[i], name,
+                 console_game_text (module, module->game->about));
     }
 }
 
@@ -294,8 +309,8 @@ console_run_menu (ConsoleApp *app)
 {
   ConsoleStatus status = CONSOLE_OK;
 
-  console_out_fill (app->out, _ ("Sortie {version}. Type a number; Control-D leaves."), "version", sortie_version (),
-                    NULL);
+  console_out_fill (app->out, _ ("Sortie {version}. Type a number; Control-D leaves."), "version",
+                    sortie_version (), NULL);
   while (play_round (app, &status))
     console_out_say (app->out, "");
   return status;

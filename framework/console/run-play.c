@@ -19,7 +19,8 @@ sit_down (ConsoleApp *app, GError **error)
     return console_table_open (app, app->options->load, error);
   if (game == NULL)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("which game? It is written: sortie play GAME"));
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                   _ ("which game? It is written: sortie play GAME"));
       return NULL;
     }
   module = console_app_module (app, game, error);
@@ -38,7 +39,8 @@ play (ConsoleApp *app, gboolean *ret_again, GError **error)
     return CONSOLE_FAILED;
   status = console_table_play (session);
   *ret_again = !session->leaving && console_input_is_interactive (session->input)
-               && app->options->load == NULL && console_session_confirm (session, _ ("Another match?"));
+               && app->options->load == NULL
+               && console_session_confirm (session, _ ("Another match?"));
   return status;
 }
 

@@ -13,7 +13,8 @@ static void
 say_checked (ConsoleApp *app, const SortieMatch *match)
 {
   const SortieState *s = sortie_match_play (match)->s;
-  g_autofree char *line = g_strdup_printf ("ok %u moves %016" G_GINT64_MODIFIER "x", s->moves, sortie_state_hash (s));
+  g_autofree char *line =
+      g_strdup_printf ("ok %u moves %016" G_GINT64_MODIFIER "x", s->moves, sortie_state_hash (s));
 
   console_out_raw (app->out, line);
 }
@@ -51,7 +52,8 @@ run (ConsoleApp *app, GError **error)
       say_checked (app, match);
       return CONSOLE_OK;
     }
-  session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module), g_steal_pointer (&match), path);
+  session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),
+                                 g_steal_pointer (&match), path);
   show (session);
   return CONSOLE_OK;
 }

@@ -17,7 +17,8 @@ static const char *
 verdict (const SortieScenarioOutcome *outcome)
 {
   if (outcome->xfail != NULL)
-    return outcome->passed ? _ ("passed, though it is known to fail") : _ ("failed, as it is known to");
+    return outcome->passed ? _ ("passed, though it is known to fail")
+                           : _ ("failed, as it is known to");
   return outcome->passed ? _ ("passed") : _ ("failed");
 }
 
@@ -25,7 +26,8 @@ static void
 say_outcome (ConsoleOut *out, const char *path, const SortieScenarioOutcome *outcome)
 {
   gboolean wrong = outcome->passed == (outcome->xfail != NULL);
-  g_autofree char *line = g_strdup_printf ("%s:%d: %s: %s", path, outcome->line, outcome->title, verdict (outcome));
+  g_autofree char *line =
+      g_strdup_printf ("%s:%d: %s: %s", path, outcome->line, outcome->title, verdict (outcome));
 
   console_out_add (out, wrong ? CONSOLE_WRONG : CONSOLE_PLAIN, line);
   console_out_end_line (out);
@@ -36,7 +38,8 @@ say_outcome (ConsoleOut *out, const char *path, const SortieScenarioOutcome *out
 static void
 say_report (ConsoleApp *app, const char *path, const SortieScenarioReport *report, Totals *totals)
 {
-  g_autofree char *tap = app->options->tap ? sortie_scenario_report_tap (report, &totals->numbered) : NULL;
+  g_autofree char *tap =
+      app->options->tap ? sortie_scenario_report_tap (report, &totals->numbered) : NULL;
 
   if (tap != NULL)
     console_out_raw (app->out, tap);
@@ -78,10 +81,11 @@ say_totals (ConsoleApp *app, const Totals *totals)
   if (app->options->tap)
     console_out_raw (app->out, plan);
   else if (totals->known > 0)
-    console_out_fill (app->out, _ ("{passed} passed, {failed} failed, {known} known to fail"), "passed", passed, "failed",
-                      failed, "known", known, NULL);
+    console_out_fill (app->out, _ ("{passed} passed, {failed} failed, {known} known to fail"),
+                      "passed", passed, "failed", failed, "known", known, NULL);
   else
-    console_out_fill (app->out, _ ("{passed} passed, {failed} failed"), "passed", passed, "failed", failed, NULL);
+    console_out_fill (app->out, _ ("{passed} passed, {failed} failed"), "passed", passed, "failed",
+                      failed, NULL);
 }
 
 ConsoleStatus

@@ -39,7 +39,8 @@ run (ConsoleApp *app, GError **error)
   guint64 games, seed;
   SortieVerifySpec spec = { .module = module, .bots = bots, .data = app };
 
-  if (module == NULL || !console_option_number ("games", app->options->games, USUAL_GAMES, &games, error)
+  if (module == NULL
+      || !console_option_number ("games", app->options->games, USUAL_GAMES, &games, error)
       || !console_option_number ("seed", app->options->seed, USUAL_SEED, &seed, error))
     return CONSOLE_FAILED;
   spec.games = (guint) MIN (games, G_MAXUINT);

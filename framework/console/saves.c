@@ -57,8 +57,8 @@ console_save_new_path (const char *game, GError **error)
 
   if (g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("the folder %s cannot be made: %s"), folder,
-                   g_strerror (errno));
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("the folder %s cannot be made: %s"),
+                   folder, g_strerror (errno));
       return NULL;
     }
   path = numbered_path (folder, game, when, 1);
@@ -147,7 +147,9 @@ latest_first (gconstpointer a, gconstpointer b)
 {
   const ConsoleSave *const *first = a, *const *second = b;
 
-  return (*first)->when < (*second)->when ? 1 : (*first)->when > (*second)->when ? -1 : strcmp ((*second)->path, (*first)->path);
+  return (*first)->when < (*second)->when   ? 1
+         : (*first)->when > (*second)->when ? -1
+                                            : strcmp ((*second)->path, (*first)->path);
 }
 
 GPtrArray *

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *path;
-  char *game;   /* id */
-  char *told;   /* what to call it: "mygame, last played 2025-05-03 18:21" */
-  gint64 when;  /* last written, seconds since 1970 */
+  char *game;  /* id */
+  char *told;  /* what to call it: "mygame, last played 2025-05-03 18:21" */
+  gint64 when; /* last written, seconds since 1970 */
 } ConsoleSave;
 
 void console_save_free (gpointer save);

@@ -31,8 +31,8 @@ drop_players (ConsoleSession *session)
 }
 
 ConsoleSession *
-console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *paths, SortieModule *module,
-                     SortieMatch *match, const char *path)
+console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *paths,
+                     SortieModule *module, SortieMatch *match, const char *path)
 {
   ConsoleSession *session = g_new0 (ConsoleSession, 1);
 
@@ -67,12 +67,14 @@ seat_again (ConsoleSession *session)
     {
       g_clear_pointer (&session->bots[i], sortie_bot_free);
       if (session->kinds[i] != NULL)
-        session->bots[i] = sortie_bot_new (sortie_match_setup (session->match), session->kinds[i], i);
+        session->bots[i] =
+            sortie_bot_new (sortie_match_setup (session->match), session->kinds[i], i);
     }
 }
 
 void
-console_session_set_match (ConsoleSession *session, SortieModule *module, SortieMatch *match, const char *path)
+console_session_set_match (ConsoleSession *session, SortieModule *module, SortieMatch *match,
+                           const char *path)
 {
   if (strcmp (session->module->game->id, module->game->id) != 0)
     drop_players (session);
@@ -128,7 +130,8 @@ unknown_kind (const char *kind, GError **error)
   for (const char *const *k = sortie_bot_kinds (); *k != NULL; k++)
     g_ptr_array_add (known, (gpointer) *k);
   near = sortie_words_did_you_mean (kind, (const char *const *) known->pdata, known->len);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nobody who plays is called “%s”%s"), kind, near);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nobody who plays is called “%s”%s"),
+               kind, near);
   return FALSE;
 }
 
@@ -160,7 +163,8 @@ console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GE
 
   if (kind == NULL)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("a player is given as SEAT=WHO, not “%s”"), clean);
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                   _ ("a player is given as SEAT=WHO, not “%s”"), clean);
       return FALSE;
     }
   *kind++ = '\0';
@@ -174,18 +178,32 @@ console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GE
   return sit_down (session, seat, kind, seed + seat, error);
 }
 
+/* The first seat that decides for itself: with a person, or whoever sits there. */
+static guint8
+first_seat (const ConsoleSession *session, gboolean person)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    if (!is_automatic (setup, seat) && (!person || console_session_is_human (session, seat)))
+      return seat;
+  return SORTIE_NO_SEAT;
+}
+
+gboolean
+console_session_has_people (const ConsoleSession *session)
+{
+  return first_seat (session, TRUE) != SORTIE_NO_SEAT;
+}
+
 guint8
 console_session_reader (const ConsoleSession *session)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
   guint8 seat = sortie_match_to_move (session->match);
 
   if (console_session_is_human (session, seat))
     return seat;
-  for (seat = 0; seat < setup->n_seats; seat++)
-    if (console_session_is_human (session, seat) && !is_automatic (setup, seat))
-      return seat;
-  return SORTIE_NO_SEAT;
+  return first_seat (session, console_session_has_people (session));
 }
 
 const SortieView *
@@ -232,7 +250,8 @@ show_changes (ConsoleSession *session)
 void
 console_session_tell (ConsoleSession *session)
 {
-  g_auto (GStrv) lines = sortie_match_log (session->match, console_session_reader (session), session->told);
+  g_auto (GStrv) lines =
+      sortie_match_log (session->match, console_session_reader (session), session->told);
 
   for (guint i = 0; lines[i] != NULL; i++)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
@@ -254,7 +273,8 @@ console_session_refuse (ConsoleSession *session, const char *sentence)
   if (!console_input_is_interactive (session->input))
     {
       g_autofree char *number = g_strdup_printf ("%u", console_input_line_number (session->input));
-      g_autofree char *located = console_fill (_ ("Line {n}: {sentence}"), "n", number, "sentence", sentence, NULL);
+      g_autofree char *located =
+          console_fill (_ ("Line {n}: {sentence}"), "n", number, "sentence", sentence, NULL);
 
       console_out_say_in (session->out, CONSOLE_WRONG, located);
       return;
@@ -294,7 +314,8 @@ ask (ConsoleSession *session)
       return;
     }
   count = g_strdup_printf (ngettext_ ("%u move is possible; “moves” lists it, “help” helps.",
-                                      "%u moves are possible; “moves” lists them, “help” helps.", legal->n),
+                                      "%u moves are possible; “moves” lists them, “help” helps.",
+                                      legal->n),
                            legal->n);
   console_out_say (session->out, count);
 }
@@ -356,7 +377,9 @@ warn_about_saving (ConsoleSession *session)
   if (error == NULL || session->path == NULL)
     return;
   console_out_say_in (session->out, CONSOLE_WRONG, error->message);
-  console_out_say (session->out, _ ("The match is no longer written to its file; “save FILE” writes it to another."));
+  console_out_say (
+      session->out,
+      _ ("The match is no longer written to its file; “save FILE” writes it to another."));
   g_clear_pointer (&session->path, g_free);
 }
 
@@ -413,6 +436,7 @@ console_session_run (ConsoleSession *session)
 void
 console_session_play_bots (ConsoleSession *session)
 {
-  while (!sortie_match_is_over (session->match) && answered (session, sortie_match_to_move (session->match)))
+  while (!sortie_match_is_over (session->match)
+         && answered (session, sortie_match_to_move (session->match)))
     continue;
 }

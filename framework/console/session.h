@@ -15,20 +15,20 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  ConsoleOut *out;            /* not owned */
-  ConsoleInput *input;        /* not owned; NULL where nobody types */
-  SortiePaths paths;          /* strings not owned */
+  ConsoleOut *out;     /* not owned */
+  ConsoleInput *input; /* not owned; NULL where nobody types */
+  SortiePaths paths;   /* strings not owned */
   SortieModule *module;
   SortieMatch *match;
   SortieBot *bots[SORTIE_MAX_SEATS]; /* NULL: a person, or nobody */
   char *kinds[SORTIE_MAX_SEATS];     /* of the bots */
-  char *path;                 /* (nullable): where the match is written */
-  gboolean path_is_ours;      /* nobody asked for that file */
-  guint told;                 /* entries of the log that were shown */
-  char *shown;                /* (nullable): the table as it was last drawn */
-  gboolean asked;             /* the prompt's sentence stands on the screen */
-  gboolean leaving;           /* out of this match */
-  gboolean refused;           /* a line was refused: matters to who reads the exit status */
+  char *path;                        /* (nullable): where the match is written */
+  gboolean path_is_ours;             /* nobody asked for that file */
+  guint told;                        /* entries of the log that were shown */
+  char *shown;                       /* (nullable): the table as it was last drawn */
+  gboolean asked;                    /* the prompt's sentence stands on the screen */
+  gboolean leaving;                  /* out of this match */
+  gboolean refused;                  /* a line was refused: matters to who reads the exit status */
 } ConsoleSession;
 
 /* Takes the module and the match over. @path: (nullable): where it is written already. */
@@ -48,16 +48,18 @@ void console_session_set_match (ConsoleSession *session, SortieModule *module, S
  *
  * Returns: FALSE and @error when there is no such seat or kind of player
  */
-gboolean console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GError **error);
+gboolean console_session_seat (ConsoleSession *session, const char *who, guint64 seed,
+                               GError **error);
 
 /* Plays until the match is over or left. */
 void console_session_run (ConsoleSession *session);
 /* The same when no person plays: nothing is read and nothing said. */
 void console_session_play_bots (ConsoleSession *session);
 
-/* The seat that speaks at this moment: who decides if that is a person, else the first person,
- * SORTIE_NO_SEAT when only bots play. */
+/* The seat that speaks at this moment: who decides if that is a person, else the first person;
+ * where only bots play, the first of them. */
 guint8 console_session_reader (const ConsoleSession *session);
+gboolean console_session_has_people (const ConsoleSession *session);
 gboolean console_session_is_human (const ConsoleSession *session, guint8 seat);
 /* What the reader may look at; valid until the next change. */
 const SortieView *console_session_view (ConsoleSession *session);

@@ -8,7 +8,8 @@
 #include "console/saves.h"
 
 static gboolean
-seat_everybody (ConsoleSession *session, const ConsoleOptions *options, guint64 seed, GError **error)
+seat_everybody (ConsoleSession *session, const ConsoleOptions *options, guint64 seed,
+                GError **error)
 {
   for (guint i = 0; i < options->seats->len; i++)
     if (!console_session_seat (session, options->seats->pdata[i], seed, error))
@@ -22,8 +23,8 @@ static gboolean
 keep (ConsoleSession *session, const char *wanted, GError **error)
 {
   g_autoptr (GError) why = NULL;
-  g_autofree char *path = wanted != NULL ? g_strdup (wanted)
-                                         : console_save_new_path (session->module->game->id, &why);
+  g_autofree char *path =
+      wanted != NULL ? g_strdup (wanted) : console_save_new_path (session->module->game->id, &why);
 
   if (path != NULL && sortie_match_save_to (session->match, path, &why))
     {
@@ -49,14 +50,16 @@ greet (ConsoleSession *session, guint64 seed)
   if (!console_input_is_interactive (session->input))
     return;
   console_out_fill (session->out, _ ("{game}, seed {n}. Type “help” for help."), "game",
-                    console_game_text (session->module, session->module->game->title), "n", number, NULL);
+                    console_game_text (session->module, session->module->game->title), "n", number,
+                    NULL);
   if (session->path != NULL)
-    console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path, NULL);
+    console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path,
+                      NULL);
 }
 
 ConsoleSession *
-console_table_new (ConsoleApp *app, SortieModule *module, const char *mode, const char *const *choices,
-                   GError **error)
+console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
+                   const char *const *choices, GError **error)
 {
   g_autoptr (ConsoleSession) session = NULL;
   guint64 seed;
@@ -67,8 +70,10 @@ console_table_new (ConsoleApp *app, SortieModule *module, const char *mode, cons
       sortie_module_free (module);
       return NULL;
     }
-  session = console_session_new (app->out, console_app_input (app), &app->paths, module, match, NULL);
-  if (!seat_everybody (session, app->options, seed, error) || !keep (session, app->options->save, error))
+  session =
+      console_session_new (app->out, console_app_input (app), &app->paths, module, match, NULL);
+  if (!seat_everybody (session, app->options, seed, error)
+      || !keep (session, app->options->save, error))
     return NULL;
   greet (session, seed);
   return g_steal_pointer (&session);
@@ -90,8 +95,8 @@ console_table_open (ConsoleApp *app, const char *path, GError **error)
     return NULL;
   if (notice != NULL)
     console_out_say (app->out, notice);
-  session = console_session_new (app->out, console_app_input (app), &app->paths, g_steal_pointer (&module),
-                                 g_steal_pointer (&match), path);
+  session = console_session_new (app->out, console_app_input (app), &app->paths,
+                                 g_steal_pointer (&module), g_steal_pointer (&match), path);
   return seat_everybody (session, app->options, 0, error) ? g_steal_pointer (&session) : NULL;
 }
 
@@ -100,5 +105,6 @@ console_table_play (ConsoleSession *session)
 {
   console_session_run (session);
   /* a file in which a line was refused does not say what its writer meant */
-  return session->refused && !console_input_is_interactive (session->input) ? CONSOLE_FAILED : CONSOLE_OK;
+  return session->refused && !console_input_is_interactive (session->input) ? CONSOLE_FAILED
+                                                                            : CONSOLE_OK;
 }

@@ -30,7 +30,8 @@ suggest (ConsoleSession *session, char *const *words, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
-      g_auto (GStrv) known = i == 0 ? console_complete_first (session) : console_complete_move (session, words, i);
+      g_auto (GStrv) known =
+          i == 0 ? console_complete_first (session) : console_complete_move (session, words, i);
       const char *near;
 
       if (g_strv_contains ((const char *const *) known, words[i]))
@@ -38,7 +39,8 @@ suggest (ConsoleSession *session, char *const *words, guint n)
       near = beginning_with (known, words[i]);
       if (near == NULL)
         near = sortie_words_nearest (words[i], (const char *const *) known, g_strv_length (known));
-      return near != NULL ? console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL) : g_strdup ("");
+      return near != NULL ? console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL)
+                          : g_strdup ("");
     }
   return g_strdup ("");
 }
@@ -47,9 +49,10 @@ suggest (ConsoleSession *session, char *const *words, guint n)
 static char *
 not_understood (const char *word)
 {
-  return console_fill (_ ("“{word}” is neither a move nor a command here; “moves” lists the moves, “help” the "
-                          "commands."),
-                       "word", word, NULL);
+  return console_fill (
+      _ ("“{word}” is neither a move nor a command here; “moves” lists the moves, “help” the "
+         "commands."),
+      "word", word, NULL);
 }
 
 static char *
@@ -97,8 +100,8 @@ look (ConsoleSession *session, guint8 seat, char *const *words, guint n, SortieF
   SortieRefusal why = { .reason = SORTIE_REASON_NONE };
 
   if (sortie_match_to_move (session->match) != seat)
-    return console_fill (_ ("“{word}” is left over: there is nothing more for you to decide now."), "word", words[0],
-                         NULL);
+    return console_fill (_ ("“{word}” is left over: there is nothing more for you to decide now."),
+                         "word", words[0], NULL);
   switch (sortie_feed_step (sortie_match_play (session->match), seat, words, n, step, &why))
     {
     case SORTIE_FITS:
@@ -132,7 +135,8 @@ play (ConsoleSession *session, const SortieMove *move)
   session->asked = FALSE;
   if (!sortie_match_play_move (session->match, seat, move, &why))
     {
-      g_autofree char *sentence = sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
+      g_autofree char *sentence =
+          sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
 
       console_session_refuse (session, sentence);
     }
@@ -184,7 +188,8 @@ feed (ConsoleSession *session, char *const *words, guint n)
           play (session, &step.move);
           at += step.n;
         }
-      else if (steps == 0 || sortie_match_to_move (session->match) != seat || !play_only_answer (session))
+      else if (steps == 0 || sortie_match_to_move (session->match) != seat
+               || !play_only_answer (session))
         {
           fail (session, sentence, steps);
           return;
@@ -197,7 +202,8 @@ static gboolean
 ask_what (ConsoleSession *session, const char *verb)
 {
   SortieMove move;
-  g_autofree char *why = console_typed_why_not (session, (char *const[]) { (char *) verb, NULL }, 1, &move);
+  g_autofree char *why =
+      console_typed_why_not (session, (char *const[]){ (char *) verb, NULL }, 1, &move);
   g_autofree char *sentence = NULL;
 
   if (why == NULL || !console_moves_are_of (session, verb))
@@ -226,7 +232,8 @@ play_number (ConsoleSession *session, const char *word)
       play (session, &move);
       return;
     }
-  sentence = console_fill (_ ("There is no move number {n} now; “moves” lists them."), "n", word, NULL);
+  sentence =
+      console_fill (_ ("There is no move number {n} now; “moves” lists them."), "n", word, NULL);
   console_session_refuse (session, sentence);
 }
 

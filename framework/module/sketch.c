@@ -158,8 +158,10 @@ others_line (const SortiePlay *p, SortieRef piece, guint16 place)
   GString *line = g_string_new (NULL);
   guint under = sortie_piece (p, piece)->n_cards - 1u;
   guint beside = sortie_state_places (p->s)[place].n - 1u;
-  g_autofree char *cards = g_strdup_printf (ngettext_ ("%u card under it", "%u cards under it", under), under);
-  g_autofree char *pieces = g_strdup_printf (ngettext_ ("%u more here", "%u more here", beside), beside);
+  g_autofree char *cards =
+      g_strdup_printf (ngettext_ ("%u card under it", "%u cards under it", under), under);
+  g_autofree char *pieces =
+      g_strdup_printf (ngettext_ ("%u more here", "%u more here", beside), beside);
 
   if (under > 0)
     append_part (line, cards);
@@ -180,7 +182,7 @@ holder_line (const SortiePlay *p, guint8 viewer, guint8 holder, guint8 place_sea
     return g_strdup (_ ("yours"));
   sortie_ref_name (p, viewer, sortie_ref_seat (holder), name);
   /* Translators: {seat} holds the piece that the lines above describe. */
-  return sortie_text_fill (_ ("held by {seat}"), (const SortieTextArg[]) { { "seat", name } }, 1);
+  return sortie_text_fill (_ ("held by {seat}"), (const SortieTextArg[]){ { "seat", name } }, 1);
 }
 
 /* Whether the piece has an ability that its holder, who decides now, might use. */
@@ -239,7 +241,8 @@ place_label (const SortieSketch *sketch, const SortieView *view, guint16 place)
 }
 
 void
-sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place, const guint8 *values)
+sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place,
+                     const guint8 *values)
 {
   const SortieSpot *spot = sortie_place_spot (view->play.setup, place);
   g_autofree char *label = place_label (sketch, view, place);
@@ -254,7 +257,8 @@ sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place
 static gboolean
 sees (SortieSeenBy by, guint8 owner, guint8 viewer)
 {
-  return by == SORTIE_SEEN_BY_ALL || (by == SORTIE_SEEN_BY_OWNER && owner == viewer && owner != SORTIE_NO_SEAT);
+  return by == SORTIE_SEEN_BY_ALL
+         || (by == SORTIE_SEEN_BY_OWNER && owner == viewer && owner != SORTIE_NO_SEAT);
 }
 
 /* "Imp", "Imp (committed)": a card with those of its flags that the viewer sees. */
@@ -263,10 +267,12 @@ card_text (const SortieView *view, const SortiePile *pile, guint16 card)
 {
   const SortieFlagDecl *flags = view->play.setup->flags;
   char name[SORTIE_MOVE_TEXT];
-  GString *text = g_string_new (sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name));
+  GString *text =
+      g_string_new (sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name));
 
   for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
-    if (sortie_card_flags (&view->play, card) & 1u << i && sees (flags[i].seen_by, pile->seat, view->seat))
+    if (sortie_card_flags (&view->play, card) & 1u << i
+        && sees (flags[i].seen_by, pile->seat, view->seat))
       g_string_append_printf (text, " (%s)", game_text (view->play.setup, flags[i].title));
   return g_string_free (text, FALSE);
 }
@@ -333,9 +339,12 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
 {
   const SortiePile *pile = &view->play.setup->piles[zone];
   const SortieZoneDecl *decl = &view->play.setup->zones[pile->decl];
-  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_PILE, pile->seat, game_text (view->play.setup, decl->title));
+  SortieSketchItem *item =
+      add (sketch, SORTIE_SKETCH_PILE, pile->seat, game_text (view->play.setup, decl->title));
 
-  item->value = sees (decl->count, pile->seat, view->seat) ? (gint) sortie_zone_count (&view->play, zone) : -1;
+  item->value = sees (decl->count, pile->seat, view->seat)
+                    ? (gint) sortie_zone_count (&view->play, zone)
+                    : -1;
   if (item->value == 0)
     return;
   if (!sees (decl->faces, pile->seat, view->seat))
@@ -347,7 +356,8 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
 }
 
 void
-sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat, gint maximum)
+sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat,
+                        gint maximum)
 {
   const SortieVarDecl *decl = &view->play.setup->vars[var];
   SortieSketchItem *item = add (sketch, SORTIE_SKETCH_METER, decl->shared ? SORTIE_NO_SEAT : seat,

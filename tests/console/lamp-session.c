@@ -13,7 +13,8 @@
 static SortieModule *
 load (void)
 {
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "tests/toy/content/toy", NULL);
+  g_autofree char *content =
+      g_build_filename (g_getenv ("top_srcdir"), "tests/toy/content/toy", NULL);
   GError *error = NULL;
   SortieModule *module = sortie_module_for_game (&sortie_game, content, &error);
 
@@ -99,7 +100,8 @@ lamp_session_new (const char *const *hand)
   g_clear_pointer (&lamps->out->charset, g_free);
   console_out_set_width (lamps->out, WIDE);
   lamps->input = console_input_new (NULL);
-  lamps->session = console_session_new (lamps->out, lamps->input, &nowhere, module, deal_hand (module, hand), NULL);
+  lamps->session = console_session_new (lamps->out, lamps->input, &nowhere, module,
+                                        deal_hand (module, hand), NULL);
   return lamps;
 }
 

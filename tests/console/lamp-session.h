@@ -5,7 +5,11 @@
 #include "tests/toy/toy.h"
 G_BEGIN_DECLS
 
-enum { NORTH, SOUTH };
+enum
+{
+  NORTH,
+  SOUTH
+};
 
 typedef struct
 {

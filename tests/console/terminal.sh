@@ -21,7 +21,8 @@ tmux_ ()
   tmux -L "sortie-test-$$" -f /dev/null "$@"
 }
 
-trap 'tmux_ kill-server 2>/dev/null; rm -rf "$scratch"' EXIT
+# what is ended still writes its history
+trap 'tmux_ kill-server 2>/dev/null; sleep 0.2; rm -rf "$scratch"' EXIT
 
 # start COLUMNS ARGUMENT...: the program in a window of its own.
 start ()

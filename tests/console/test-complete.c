@@ -17,7 +17,8 @@ complete (LampSession *lamps, const char *line)
 
   if (words == NULL)
     return g_strdup ("FILES");
-  qsort (words, g_strv_length (words), sizeof *words, (int (*) (const void *, const void *)) g_strcmp0);
+  qsort (words, g_strv_length (words), sizeof *words,
+         (int (*) (const void *, const void *)) g_strcmp0);
   return g_strjoinv (" ", words);
 }
 
@@ -95,8 +96,9 @@ the_first_word (void)
 {
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
   g_auto (GStrv) words = console_complete (lamps->session, "", "");
-  static const char *const wanted[] = { "light", "strike", "done",    "help", "moves", "show", "card",    "explain", "why",
-                                        "log",   "undo",   "save",    "load", "back",  "quit", "concede", "north",   "south" };
+  static const char *const wanted[] = { "light", "strike",  "done", "help",    "moves", "show",
+                                        "card",  "explain", "why",  "log",     "undo",  "save",
+                                        "load",  "back",    "quit", "concede", "north", "south" };
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     CU_ASSERT_TRUE (g_strv_contains ((const char *const *) words, wanted[i]));

@@ -6,7 +6,11 @@
 
 #include <string.h>
 
-enum { NORTH, SOUTH };
+enum
+{
+  NORTH,
+  SOUTH
+};
 
 static SortieSketchItem *
 add (SortieSketch *sketch, SortieSketchKind kind, guint8 seat, const char *label)
@@ -31,7 +35,8 @@ add_box (SortieSketch *sketch, guint8 seat, const char *label, const char *title
 }
 
 static void
-add_number (SortieSketch *sketch, SortieSketchKind kind, const char *label, gint value, gint maximum)
+add_number (SortieSketch *sketch, SortieSketchKind kind, const char *label, gint value,
+            gint maximum)
 {
   SortieSketchItem *item = add (sketch, kind, NORTH, label);
 
@@ -111,18 +116,17 @@ in_two_rows (void)
   g_autoptr (ConsoleOut) out = make_out (40);
   g_autofree char *drawn = draw (out);
 
-  tap_string (drawn,
-              "── North ───────────────────────────────\n"
-              "Life 20 of 25 · Deck 12 cards\n"
-              "┌─ Track 1 ───────┐ ┌─ Track 2 ───────┐\n"
-              "│ Imp             │ │ (empty)         │\n"
-              "│ ATT 1, DEF 2    │ │                 │\n"
-              "└─────────────────┘ └─────────────────┘\n"
-              "┌─ Track 3 ───────┐\n"
-              "│ Grand Master o… │\n"
-              "│ ATT 4           │\n"
-              "└─────────────────┘\n"
-              "It is a dark night.\n");
+  tap_string (drawn, "── North ───────────────────────────────\n"
+                     "Life 20 of 25 · Deck 12 cards\n"
+                     "┌─ Track 1 ───────┐ ┌─ Track 2 ───────┐\n"
+                     "│ Imp             │ │ (empty)         │\n"
+                     "│ ATT 1, DEF 2    │ │                 │\n"
+                     "└─────────────────┘ └─────────────────┘\n"
+                     "┌─ Track 3 ───────┐\n"
+                     "│ Grand Master o… │\n"
+                     "│ ATT 4           │\n"
+                     "└─────────────────┘\n"
+                     "It is a dark night.\n");
 }
 
 static void
@@ -135,8 +139,10 @@ in_ascii (void)
   drawn = draw (out);
   tap_contains (drawn, "-- North -----");
   tap_contains (drawn, "Life 20 of 25 | Deck 12 cards\n");
-  tap_contains (drawn, "+- Track 1 --------------+ +- Track 2 --------------+ +- Track 3 --------------+\n");
-  tap_contains (drawn, "| Imp                    | | (empty)                | | Grand Master of the... |\n");
+  tap_contains (
+      drawn, "+- Track 1 --------------+ +- Track 2 --------------+ +- Track 3 --------------+\n");
+  tap_contains (
+      drawn, "| Imp                    | | (empty)                | | Grand Master of the... |\n");
   CU_ASSERT (g_str_is_ascii (drawn));
 }
 
@@ -148,14 +154,13 @@ in_sentences (void)
 
   out->linear = TRUE;
   drawn = draw (out);
-  tap_string (drawn,
-              "North.\n"
-              "Life: 20 of 25.\n"
-              "Deck: 12 cards.\n"
-              "Track 1: Imp, ATT 1, DEF 2.\n"
-              "Track 2: empty.\n"
-              "Track 3: Grand Master of the Seven Lanterns, ATT 4, has an ability.\n"
-              "It is a dark night.\n");
+  tap_string (drawn, "North.\n"
+                     "Life: 20 of 25.\n"
+                     "Deck: 12 cards.\n"
+                     "Track 1: Imp, ATT 1, DEF 2.\n"
+                     "Track 2: empty.\n"
+                     "Track 3: Grand Master of the Seven Lanterns, ATT 4, has an ability.\n"
+                     "It is a dark night.\n");
 }
 
 static void
@@ -230,9 +235,8 @@ a_long_pile (void)
   hand->value = 3;
   hand->lines[0] = g_strdup ("Lamplighter, Night Watchman, Moth");
   console_draw (out, sketch, NORTH);
-  tap_string (out->pending->str,
-              "Hand 3 cards: Lamplighter, Night\n"
-              "  Watchman, Moth\n");
+  tap_string (out->pending->str, "Hand 3 cards: Lamplighter, Night\n"
+                                 "  Watchman, Moth\n");
 }
 
 static void

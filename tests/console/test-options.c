@@ -18,7 +18,8 @@ parse (char **words, GError **error)
 static void
 words_and_options (void)
 {
-  g_auto (GStrv) words = g_strsplit ("play --seed 7 lamps --deck north=plain --seat=south=greedy --boss b --linear", " ", -1);
+  g_auto (GStrv) words = g_strsplit (
+      "play --seed 7 lamps --deck north=plain --seat=south=greedy --boss b --linear", " ", -1);
   g_autoptr (GError) error = NULL;
   g_autoptr (ConsoleOptions) options = parse (words, &error);
   const ConsoleChoice *choices;
@@ -115,7 +116,7 @@ help_names_everything (void)
     if (s->name != NULL)
       tap_contains (help, s->name);
   tap_contains (help, "--language L");
-  tap_contains (help, "Exit status: 0");
+  tap_contains (help, "Exit status:");
 }
 
 static void
@@ -151,8 +152,12 @@ comments (void)
   {
     const char *typed, *meant;
   } lines[] = {
-    { "  done  ", "done" },      { "# a comment", "" },          { "done # said", "done" },
-    { "choose imp#2", "choose imp#2" }, { "play \"a # b\" # c", "play \"a # b\"" }, { "", "" },
+    { "  done  ", "done" },
+    { "# a comment", "" },
+    { "done # said", "done" },
+    { "choose imp#2", "choose imp#2" },
+    { "play \"a # b\" # c", "play \"a # b\"" },
+    { "", "" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Typed lines: whole moves, several decisions in one, and what is refused. The toy game's rules are in
- * tests/toy/toy.h: a lantern costs one other card, a beacon two, a candle nothing. */
+/* Typed lines: whole moves, several decisions in one, and what is refused. The toy game's rules are
+ * in tests/toy/toy.h: a lantern costs one other card, a beacon two, a candle nothing. */
 #include "tests/console/lamp-session.h"
 #include "tests/tap/tap.h"
 
@@ -32,7 +32,8 @@ static void
 verbs_may_be_said (void)
 {
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
-  g_autofree char *said = lamp_session_type (lamps, "light beacon sill2 choose candle choose lantern");
+  g_autofree char *said =
+      lamp_session_type (lamps, "light beacon sill2 choose candle choose lantern");
 
   CU_ASSERT_FALSE (lamps->session->refused);
   tap_string (lamp_session_on_sill (lamps, 1), "beacon");
@@ -160,7 +161,8 @@ static void
 names_in_quotes_and_without (void)
 {
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
-  g_autofree char *said = lamp_session_type (lamps, "light \"BEACON\" \"Sill 1\" Candle \"lantern\"");
+  g_autofree char *said =
+      lamp_session_type (lamps, "light \"BEACON\" \"Sill 1\" Candle \"lantern\"");
 
   CU_ASSERT_FALSE (lamps->session->refused);
   tap_string (lamp_session_on_sill (lamps, 0), "beacon");
@@ -169,8 +171,16 @@ names_in_quotes_and_without (void)
 static void
 noise_is_refused (void)
 {
-  static const char *const noise[] = { "\"", "\"\"", "\xff\xfe", "light light light light light light",
-                                       "show \033[2J", "explain a b c d e", "card \"", "1 2 3", "#", "99999999999" };
+  static const char *const noise[] = { "\"",
+                                       "\"\"",
+                                       "\xff\xfe",
+                                       "light light light light light light",
+                                       "show \033[2J",
+                                       "explain a b c d e",
+                                       "card \"",
+                                       "1 2 3",
+                                       "#",
+                                       "99999999999" };
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
   guint64 before = sortie_state_hash (sortie_match_play (lamps->session->match)->s);
 
@@ -188,8 +198,10 @@ static const TapTest tests[] = {
   { "one line lights a lamp and pays for it (T-3)", one_line_does_it_all },
   { "the verbs of the later decisions may be written out", verbs_may_be_said },
   { "what the line leaves open is asked for", the_rest_is_asked_for },
-  { "when a later word does not fit, the state is as it was before the line", nothing_is_half_done },
-  { "what has committed before the word that does not fit stays, and that is said", what_was_done_stays },
+  { "when a later word does not fit, the state is as it was before the line",
+    nothing_is_half_done },
+  { "what has committed before the word that does not fit stays, and that is said",
+    what_was_done_stays },
   { "words do not reach over into another seat's decision", somebody_elses_turn },
   { "a number plays the move with that number", a_number_plays },
   { "T-3 a refusal says why and by which rule, and so does why", a_refusal_cites_its_rule },
