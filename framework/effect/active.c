@@ -438,5 +438,7 @@ guint64
 sortie_events_in_play (const SortiePlay *p)
 {
   EffectScene room;
-  return effect_glance (p, &room)->events;
+  const EffectScene *scene = effect_glance (p, &room);
+  /* a copy may have the abilities of a card that is not in play itself */
+  return effect_scene_has (scene, SORTIE_CLAUSE_BECOME) ? G_MAXUINT64 : scene->events;
 }

@@ -123,7 +123,7 @@ commit_one (SortiePlay *p, SortieEvent *event)
 static gboolean
 is_quiet (const SortiePlay *p, const SortieEvent *events, guint n)
 {
-  guint64 interests = sortie_interests (p);
+  guint64 interests = sortie_events_in_play (p);
 
   for (guint i = 0; i < n; i++)
     if (interests >> events[i].type & 1)

@@ -15,9 +15,6 @@ void sortie_announce_step (SortiePlay *p, SortieFrame *f);
  * its window. */
 void sortie_turn_resume (SortieFrame *f, gboolean enter);
 
-/* Bit per event that something in play, or a continuous effect, may answer. */
-guint64 sortie_interests (const SortiePlay *p);
-
 /* Whether a trigger or replacement in force answers this event; fills the context. */
 gboolean sortie_answers_event (const SortiePlay *p, const SortieActive *active, const SortieEvent *event,
                                SortieContext *ctx);

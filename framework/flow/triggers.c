@@ -22,26 +22,6 @@ enum
   N_SLOTS,
 };
 
-guint64
-sortie_interests (const SortiePlay *p)
-{
-  const SortieEffect *effects = sortie_state_effects (p->s);
-  guint64 interests = 0;
-
-  for (SORTIE_EACH_PIECE (p, slot))
-    interests |= sortie_def (p, sortie_identity (p, sortie_piece_ref (p, slot)))->events;
-  for (guint i = 0; i < p->s->n_effects; i++)
-    {
-      const SortieClause *clause = sortie_clause (p, effects[i].clause);
-
-      if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
-        interests |= (guint64) 1 << clause->key;
-      else if (clause->kind == SORTIE_CLAUSE_GRANT)
-        interests = G_MAXUINT64;
-    }
-  return interests;
-}
-
 /* Whether the clause is about the thing it happens to, or about the seat. */
 static gboolean
 concerns (const SortieContext *ctx, const SortieActive *active, const SortieEvent *event)
