@@ -23,7 +23,8 @@ check_negation (const SortieLink *answered, SortieRef what, SortieRefusal *why)
          || ss_refuse (why, SS_REASON_CANNOT_BE_NEGATED, what, answered->source, 0);
 }
 
-/* SS-11.2, and SS-18.2: in the Boss's turn only a Negate may answer. */
+/* SS-11.2, and SS-18.2: in the Boss's turn only a Negate may answer. R-11: what negates
+ * answers nothing that cannot be negated, whatever else it does. */
 static gboolean
 check_answer (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timing,
               SortieRefusal *why)
@@ -257,13 +258,14 @@ named_ability (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 static gboolean
 check_shapeshift (const SortiePlay *p, SortieRef unit, gint cost, SortieRefusal *why)
 {
+  gboolean pays = ss_can_pay (p, decider (p), cost, 0);
   guint shapes = 0;
 
   if (ss_place_kind (p, sortie_piece_place (p, unit)) == SS_PLACE_EXIT)
     return ss_refuse (why, SS_REASON_SHAPE_ON_EXIT, unit, 0, 0);
   for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, decider (p)), card))
     shapes += ss_is_player_card (p, card);
-  if (shapes == 0 || (ss_can_pay (p, decider (p), cost, 0) && !ss_can_pay (p, decider (p), cost, 1)))
+  if (shapes == 0 || (pays && !ss_can_pay (p, decider (p), cost, 1)))
     return ss_refuse (why, SS_REASON_NO_OTHER_CARD, unit, 0, 0);
   return TRUE;
 }

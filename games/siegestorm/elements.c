@@ -108,7 +108,7 @@ const SortieElement ss_elements[] = {
     .attrs = { WHAT (N_ ("cards or units")),
                { "on", SORTIE_ATTR_SET, TRUE, .meaning = N_ ("the spaces") },
                { "clear", SORTIE_ATTR_YES_NO, .otherwise = "no",
-                 .meaning = N_ ("whether a unit already there goes to its holder's Casualties") } } },
+                 .meaning = N_ ("whether a unit already there goes to the Casualties") } } },
   { EFFECT ("shapeshift", SHAPESHIFT, "SS-22.12"),
     .meaning = N_ ("this unit returns to hand, another card of the hand takes its space"),
     .says = N_ ("Shapeshift.") },

@@ -198,7 +198,7 @@ take_off (SortiePlay *p, SortieEvent *event, SsZone zone)
 }
 
 /* Whether the event of the batch before this one did move the unit; when it was replaced
- * by something else it did not. */
+ * by something else it did not (R-17, R-18). */
 static gboolean
 was_taken (const SortiePlay *p, const SortieEvent *event)
 {

@@ -13,7 +13,7 @@ propose_for_boss (SortiePlay *p, SortieFrame *f, SsEvent type, gint amount, guin
   ss_propose (p, f, &batch, step);
 }
 
-/* SS-18.1: what counts Supporters counts Menace, so a rise is as many Supporters joining. */
+/* SS-18.1, R-4: what counts Supporters counts Menace, so a rise is as many joining. */
 void
 ss_raise_menace_step (SortiePlay *p, SortieFrame *f)
 {
@@ -46,7 +46,7 @@ ss_lower_menace_step (SortiePlay *p, SortieFrame *f)
     sortie_frame_end (p, f, 0);
 }
 
-/* What stops healing also stops the Boss regaining life. */
+/* what stops healing also stops the Boss regaining life. */
 void
 ss_regain_step (SortiePlay *p, SortieFrame *f)
 {

@@ -46,7 +46,7 @@ carry_out (SortiePlay *p, SortieFrame *f, SsProc order, SortieRef target)
 }
 
 /* SS-17.4: what the Boss's rules name; when they name nothing the player, or what a card
- * makes it attack instead. */
+ * makes it attack instead (R-9). */
 static void
 boss_targets (const SortiePlay *p, SortieRef unit, SsList *ret)
 {
@@ -245,7 +245,7 @@ ss_storm_step (SortiePlay *p, SortieFrame *f)
     begin (p, f, unit, target);
   else if (f->step == STORM_PARTS)
     do_part (p, f, unit, target);
-  else if (f->step == STORM_AFTER)
+  else if (f->step == STORM_AFTER) /* step 8, R-6 */
     propose_storm_event (p, f, SS_EVENT_STORMED, STORM_DISCARD);
   else
     discard (p, f, unit);

@@ -78,7 +78,7 @@ ss_pays_already (const SortiePlay *p, SortieRef card)
   return FALSE;
 }
 
-/* RUL-58: a Shapeshift needs another card of the hand to bring, one that can be a unit. */
+/* RUL-58, R-15: a Shapeshift needs another card of the hand to bring, one that can be a unit. */
 gboolean
 ss_payment_must_keep (const SortiePlay *p, SortieRef card)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* phases.c: whose turn it is, the player's turn, the mulligan before the first.
  *
- * The mulligan is a turn of its own, so that everything before the first turn happens
+ * The mulligan is a turn of its own (R-24), so that everything before the first turn happens
  * in the same way as everything after. Co-op adds a joint turn of two seats (RUL-63) as
  * a further row; Duel only needs the starting player to be drawn.
  */

@@ -48,7 +48,8 @@ typedef struct
 /* A copy of a list slot: the original moves when the frame's lists change. */
 void ss_list (const SortiePlay *p, const SortieFrame *f, guint slot, SsList *ret);
 /* The same for a list of seats; returns how many. */
-guint ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot, guint8 ret[SORTIE_MAX_SEATS]);
+guint ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot,
+                guint8 ret[SORTIE_MAX_SEATS]);
 void ss_list_add (SsList *list, SortieRef ref);
 
 /* Calls a procedure of the game on behalf of @f, or of @origin. */

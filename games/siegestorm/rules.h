@@ -65,7 +65,8 @@ gint ss_attack_strength (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* SS-9.7: strictly greater. */
 gboolean ss_beats (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* SS-9.6. */
-gboolean ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why);
+gboolean ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target,
+                             SortieRefusal *why);
 /* The legal targets; at most @max are written. */
 guint ss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max);
 

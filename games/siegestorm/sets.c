@@ -10,7 +10,7 @@
 
 /* Units. */
 
-/* A continuous ability does not reach a unit that is immune to its holder (SS-22.22).
+/* A continuous ability does not reach a unit that is immune to its holder (SS-22.22, R-21).
  * Effects find such units: what is done to them is refused there, and what happens to
  * them may still be answered. */
 static gboolean
@@ -172,7 +172,7 @@ list_enemy_zones (const SortieContext *ctx, SsZone zone, SortieRef *ret, guint m
   return n;
 }
 
-/* A card that is being played is already out of the hand (SS-7.1). */
+/* A card that is being played is already out of the hand (SS-7.1, R-23). */
 static guint
 hand (const SortieContext *ctx, SortieRef *ret, guint max)
 {
@@ -184,7 +184,7 @@ hand (const SortieContext *ctx, SortieRef *ret, guint max)
   return n;
 }
 
-/* RUL-62: a player's Boss cards never become units. */
+/* RUL-62, R-20: a player's Boss cards never become units. */
 static guint
 keep_player_cards (const SortieContext *ctx, SortieRef *cards, guint n)
 {

@@ -30,8 +30,8 @@ move_track (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_ADVANCE), seat);
 
-  if (f->cause == SORTIE_CAUSE_RULE) /* the step itself is nobody's effect */
-    event.actor = SORTIE_NO_SEAT;
+  if (f->cause == SORTIE_CAUSE_RULE)
+    event.actor = SORTIE_NO_SEAT; /* */
   ss_propose_one (p, f, &event, ADVANCE_MOVED);
 }
 

@@ -4,7 +4,8 @@
  * Each enum numbers the rows of one table of the module, in their order. Seats: in Solo
  * 0 is the player and 1 the Boss. Nothing here decides anything; rules are in rules.h.
  *
- * Rules are cited by number: SS-... a rule, RUL-... a ruling on one, T-... a worked case.
+ * Rules are cited by number: SS-... a rule, RUL-... a ruling on one, T-... a worked case,
+ * R-... a ruling of ours (docs/rulings.md).
  */
 #pragma once
 #include "flow/engine.h"

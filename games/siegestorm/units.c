@@ -168,7 +168,7 @@ ask_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
   sortie_ask (p, f, SORTIE_ASK_CHOOSE, seat, units.ref, units.n, n, n);
 }
 
-/* Killed and sacrificed at once; the second only if the first was not replaced. */
+/* killed and sacrificed at once; the second only if the first was not replaced. */
 static void
 propose_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
