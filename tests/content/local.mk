@@ -2,6 +2,7 @@
 # Content and its messages, with the made-up words of tests/effect/words.c.
 check_PROGRAMS += \
   tests/content/test-bad \
+  tests/content/test-examples \
   tests/content/test-lint \
   tests/content/test-loader \
   tests/content/test-manual \
@@ -9,6 +10,11 @@ check_PROGRAMS += \
   tests/content/test-schema
 
 tests_content_test_bad_SOURCES = tests/content/test-bad.c $(effect_words)
+tests_content_test_examples_SOURCES = \
+  tests/content/summoner.c \
+  tests/content/summoner.h \
+  tests/content/test-examples.c
+tests_content_test_examples_LDADD = libconsole.la $(LDADD)
 tests_content_test_lint_SOURCES = tests/content/test-lint.c $(effect_words)
 tests_content_test_loader_SOURCES = tests/content/test-loader.c $(effect_words)
 tests_content_test_manual_SOURCES = tests/content/test-manual.c $(effect_words)
