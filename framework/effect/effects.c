@@ -7,7 +7,7 @@
  * order of age.
  *
  * An effect without a clause is a loan: its subject goes back to the seat in `amount`
- * when it ends (SORTIE_PROC_CONTROL).
+ * when it ends (SORTIE_PROC_CONTROL). Without a subject too it is a use (uses.h).
  */
 #include "effect/loans.h"
 #include "effect/reading.h"
@@ -156,7 +156,7 @@ sortie_effects_add (SortiePlay *p, guint16 number, const SortieContext *ctx, Sor
 static gboolean
 is_loan (const SortieEffect *effect)
 {
-  return effect->clause == 0;
+  return effect->clause == 0 && effect->subject != SORTIE_NOTHING;
 }
 
 /* The newest loan decides who controls a piece, so one that ends under a newer one only

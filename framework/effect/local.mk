@@ -13,6 +13,7 @@ sortie_effect_HEADERS = \
   framework/effect/program.h \
   framework/effect/query.h \
   framework/effect/targets.h \
+  framework/effect/uses.h \
   framework/effect/verbs.h \
   framework/effect/verify.h \
   framework/effect/vocabulary.h
@@ -59,4 +60,5 @@ libsortie_la_SOURCES += \
   framework/effect/sets.c \
   framework/effect/sets.h \
   framework/effect/targets.c \
+  framework/effect/uses.c \
   framework/effect/verbs.c

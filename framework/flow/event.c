@@ -9,6 +9,7 @@
 #include "flow/pipeline.h"
 #include "flow/names.h"
 #include "base/i18n.h"
+#include "effect/uses.h"
 #include "base/text.h"
 
 enum
@@ -291,6 +292,7 @@ apply_replacement (SortiePlay *p, SortieFrame *f, guint index)
   origin.event = event;
   p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
   note_used (p, f, trigger.clause, trigger.source);
+  sortie_note_use (p, trigger.clause, trigger.source);
   if (clause->flags & SORTIE_CLAUSE_MUST_DO)
     event->flags |= SORTIE_EVENT_CANCELLED;
   f->step = STAGE_APPLIED;

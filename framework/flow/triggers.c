@@ -7,6 +7,7 @@
  */
 #include "flow/engine.h"
 #include "flow/pipeline.h"
+#include "effect/uses.h"
 
 enum
 {
@@ -57,7 +58,7 @@ sortie_answers_event (const SortiePlay *p, const SortieActive *active, const Sor
   ctx->other = event->other;
   ctx->actor = event->actor;
   ctx->cause = event->cause;
-  return concerns (ctx, active, event) && is_doing_of (ctx, clause->by, event)
+  return sortie_may_use (p, active->clause, active->source) && concerns (ctx, active, event) && is_doing_of (ctx, clause->by, event)
          && sortie_test (ctx, clause->test);
 }
 
@@ -192,6 +193,10 @@ run_picked (SortiePlay *p, SortieFrame *f)
   SortieTrigger trigger = take_picked (p, f);
   SortieOrigin origin = sortie_trigger_origin (&trigger);
 
+  /* used up since it was set off: several events at once may set off one trigger */
+  if (!sortie_may_use (p, trigger.clause, trigger.source))
+    return;
+  sortie_note_use (p, trigger.clause, trigger.source);
   sortie_run (p, sortie_clause (p, trigger.clause)->program, &origin, NULL);
 }
 

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* uses.c: uses are effects without a clause and without a subject (see effects.c). */
+#include "effect/uses.h"
+
+static gboolean
+is_use (const SortieEffect *effect, guint16 clause, SortieRef source)
+{
+  return effect->clause == 0 && effect->subject == SORTIE_NOTHING && effect->source == source
+         && effect->amount == (gint16) clause;
+}
+
+gboolean
+sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  guint limit = sortie_clause (p, clause)->limit, n = 0;
+
+  if (limit == 0)
+    return TRUE;
+  for (guint i = 0; i < p->s->n_effects; i++)
+    n += is_use (&effects[i], clause, source);
+  return n < limit;
+}
+
+void
+sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
+{
+  SortieState *s = p->s;
+
+  if (sortie_clause (p, clause)->limit == 0)
+    return;
+  if (s->n_effects == s->cap_effects)
+    {
+      s->overflowed = TRUE;
+      return;
+    }
+  sortie_state_effects (s)[s->n_effects++] = (SortieEffect) {
+    .source = source,
+    .amount = (gint16) clause,
+    .seat = s->turn.active,
+    .until = SORTIE_UNTIL_END_OF_TURN,
+    .turns = 1,
+    .turn_seat = SORTIE_NO_SEAT,
+  };
+}

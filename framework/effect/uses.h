@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* uses.h: how often an ability with a limit was used this turn.
+ *
+ * A use is noted among the continuous effects, as one that does nothing and ends with the
+ * turn; it counts for the piece or card that has the ability, not for its other copies.
+ */
+#pragma once
+#include "effect/query.h"
+G_BEGIN_DECLS
+
+/* Whether the clause's limit, if it has one, lets @source use it once more this turn. */
+gboolean sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source);
+
+/* Notes a use; nothing for a clause without a limit. */
+void sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source);
+
+G_END_DECLS
