@@ -37,21 +37,6 @@ check_idle (const SortiePlay *p)
   return NULL;
 }
 
-/* INV-6: nothing of the active player stays committed through Prepare. */
-static char *
-check_committed (const SortiePlay *p)
-{
-  const SortieTurn *turn = &p->s->turn;
-
-  if (turn->table != SS_TURN_PLAYER || turn->phase != SS_PHASE_DRAW
-      || p->s->decision.kind != SORTIE_ASK_NOTHING)
-    return NULL;
-  for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_SUPPORT, turn->active), card))
-    if (ss_is_committed (p, card))
-      return g_strdup ("INV-6: a Supporter is committed after Prepare");
-  return NULL;
-}
-
 char *
 ss_check (const SortiePlay *p)
 {
@@ -63,5 +48,5 @@ ss_check (const SortiePlay *p)
       if (wrong == NULL)
         wrong = check_boss (p, seat);
     }
-  return wrong != NULL ? wrong : check_committed (p);
+  return wrong;
 }

@@ -4,6 +4,7 @@
  * Whether a program negates, deploys or takes an extra turn is read from the program, so
  * no card says twice what it does.
  */
+#include "effect/uses.h"
 #include "links.h"
 #include "phases.h"
 #include "verbs.h"
@@ -278,6 +279,14 @@ check_own_unit (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
   return ss_is_unit (p, unit) || ss_refuse (why, SS_REASON_NOT_IN_PLAY, unit, 0, 0);
 }
 
+/* SS-7.9 knows no limit, but a card may set one (SS-13.1). */
+static gboolean
+check_limit (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why)
+{
+  return sortie_may_use (p, clause, unit)
+         || ss_refuse (why, SS_REASON_LIMIT, unit, 0, sortie_clause (p, clause)->limit);
+}
+
 static gboolean
 check_ability (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why)
 {
@@ -285,6 +294,7 @@ check_ability (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusa
   gboolean shifts = ss_clause_calls (p, clause, SS_PROC_SHAPESHIFT);
 
   return check_timing (p, unit, clause, sortie_clause (p, clause)->timing, why)
+         && check_limit (p, unit, clause, why)
          && check_effects (p, unit, clause, why)
          && check_targets (p, unit, clause, SORTIE_CAUSE_ABILITY, why)
          && (!shifts || check_shapeshift (p, unit, cost, why))
@@ -311,6 +321,7 @@ ss_activate_apply (SortiePlay *p, const SortieMove *move)
   gint cost = ss_ability_cost (p, move->arg[0], clause);
 
   link.clause = clause;
+  sortie_note_use (p, clause, move->arg[0]);
   sortie_var_set (p, SS_VAR_ACTIVATED, seat, sortie_var (p, SS_VAR_ACTIVATED, seat) + 1);
   sortie_announce (p, &link, cost, TRUE);
 }
