@@ -159,13 +159,13 @@ put_game_words (GString *to, const SortieContentNames *names)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     {
-      const char *word;
+      g_autoptr (GPtrArray) list = sortie_names_list (names, tables[i].type);
 
-      if (sortie_names_nth (names, tables[i].type, 0) == NULL)
+      if (list->len == 0)
         continue;
       g_string_append_printf (to, "\n### %s\n\n", _(tables[i].title));
-      for (gint k = 0; (word = sortie_names_nth (names, tables[i].type, k)) != NULL; k++)
-        g_string_append_printf (to, "%s`%s`", k > 0 ? ", " : "", word);
+      for (guint k = 0; k < list->len; k++)
+        g_string_append_printf (to, "%s`%s`", k > 0 ? ", " : "", (const char *) g_ptr_array_index (list, k));
       g_string_append (to, ".\n");
     }
 }

@@ -159,6 +159,16 @@ add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType t
     }
 }
 
+/* Turn tables with fewer phases than there is room for leave some in the list of phases. */
+static void
+remove_holes (GPtrArray *list)
+{
+  guint at;
+
+  while (g_ptr_array_find_with_equal_func (list, "", g_str_equal, &at))
+    g_ptr_array_remove_index (list, at);
+}
+
 GPtrArray *
 sortie_names_list (const SortieContentNames *names, SortieAttrType type)
 {
@@ -169,6 +179,7 @@ sortie_names_list (const SortieContentNames *names, SortieAttrType type)
   if (type == SORTIE_ATTR_SET)
     add_words (list, sortie_words_of_sets);
   add_game_words (list, names, type);
+  remove_holes (list);
   return list;
 }
 

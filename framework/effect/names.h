@@ -9,6 +9,9 @@
 #include "effect/elements.h"
 G_BEGIN_DECLS
 
+/* A turn keeps a bit for each of its phases in a byte (model/state.h). */
+#define SORTIE_PHASES_PER_TABLE 8
+
 /* The tables that a game's content is read against. Tables of declarations end with an
  * entry without id and may be NULL; lists of ids end with NULL. Nothing is copied. */
 typedef struct
@@ -17,6 +20,8 @@ typedef struct
   const char *domain;               /* gettext domain of the content's texts */
   const SortieVocabulary *vocabulary;
   const char *const *events;        /* framework's, then the game's; at most 64 */
+  /* SORTIE_PHASES_PER_TABLE entries for each of the game's turn tables, in order; "" where a table
+   * has fewer phases. So the position is 8 * table + phase, and names one phase of one table. */
   const char *const *phases;
   const SortieZoneDecl *zones;
   const SortiePlaceDecl *places;
@@ -61,9 +66,8 @@ const SortieWord *sortie_word_find (SortieAttrType type, const char *word);
  * @type: any type but INT, NAME, BOUND, KEYWORD, CARD and VALUE_WORD; for WORD: the
  *   sorts of play effect
  *
- * Returns: (transfer container): all words of the type. For the types that are
- *   identifiers of one table the position is the identifier's number there; for
- *   expressions the framework's words come first.
+ * Returns: (transfer container): all words of the type; for expressions the framework's come
+ *   first
  */
 GPtrArray *sortie_names_list (const SortieContentNames *names, SortieAttrType type);
 

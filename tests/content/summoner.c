@@ -68,7 +68,7 @@ static const SortieProcDecl procs[N_PROCS + 1] = {
 
 static const SortieVocabulary vocabulary = {
   .values = values, .sets = sets, .elements = elements, .procs = procs,
-  .timings = LIST ("any", "your-turn", "reaction"),
+  .timings = LIST ("any", "your-turn", "reaction", "anybody"),
 };
 
 static const SortieZoneDecl zones[] = { { "draw" }, { "hand" }, { "discard" }, { "magic" }, { "prison" },

@@ -131,6 +131,7 @@ conditions (void)
   test_is ("<on-place place=\"track\"/>", "(TEST_ON_PLACE SET_IT 1)");
   test_is ("<turn-of/>", "(TEST_TURN_OF SET_YOU)");
   test_is ("<phase is=\"noon\"/>", "(TEST_PHASE 1)");
+  test_is ("<phase is=\"night\"/>", "(TEST_PHASE 8)"); /* the first of the second turn table */
 }
 
 static void

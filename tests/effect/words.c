@@ -122,7 +122,7 @@ static const SortieMemoryDecl memories[] = { { "moved", "moved" }, { NULL } };
 
 const SortieContentNames words = {
   .game = "toy", .vocabulary = &vocabulary,
-  .events = LIST ("kill", "damage", "draw"), .phases = LIST ("dawn", "noon"),
+  .events = LIST ("kill", "damage", "draw"), .phases = LIST ("dawn", "noon", "", "", "", "", "", "", "night", "", "", "", "", "", "", ""),
   .zones = zones, .places = places, .vars = vars, .marks = marks, .memories = memories,
 };
 
