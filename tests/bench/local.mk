@@ -1,10 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Measurements that a person starts: make bench.
+# Measurements that a person starts: make bench, make league.
 
-EXTRA_PROGRAMS += tests/bench/bench
-CLEANFILES += tests/bench/bench$(EXEEXT)
+bench_programs = tests/bench/bench$(EXEEXT) tests/bench/league$(EXEEXT)
+EXTRA_PROGRAMS += tests/bench/bench tests/bench/league
+CLEANFILES += $(bench_programs)
+bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
+  SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'
 
-.PHONY: bench
+.PHONY: bench league
 bench: all tests/bench/bench$(EXEEXT)
-	SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content' \
-	  tests/bench/bench$(EXEEXT) siegestorm
+	$(bench_environment) tests/bench/bench$(EXEEXT) siegestorm
+
+# How often greedy beats each class of the Boss: 1,000 games each.
+league: all tests/bench/league$(EXEEXT)
+	for deck in seraphia-starter styxia-starter; do for class in medium advanced very-advanced; do \
+	  echo "$$deck, $$class"; \
+	  $(bench_environment) tests/bench/league$(EXEEXT) siegestorm 1000 greedy deck:player=$$deck class=$$class; \
+	done; done
