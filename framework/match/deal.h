@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* deal.h: everything that is settled before the first card is dealt.
  *
- * A SortieDeal is a SortieMatchSpec that was understood: mode, choices and options looked up and checked, the
- * setup made from them. From one deal any number of positions can be dealt, one for each seed; it must
- * outlive them, and the module must outlive it.
+ * A SortieDeal is a SortieMatchSpec that was understood: mode, choices and options looked up and
+ * checked, the setup made from them. From one deal any number of positions can be dealt, one for
+ * each seed; it must outlive them, and the module must outlive it.
  */
 #pragma once
 #include "match/match.h"
@@ -23,8 +23,8 @@ typedef struct
  * sortie_deal_new:
  * @spec: what is to be played; its seed is not looked at
  *
- * Returns: (transfer full): NULL with SORTIE_ERROR_UNKNOWN (and the nearest match), SORTIE_ERROR_SYNTAX, or what
- *   the game has against it
+ * Returns: (transfer full): NULL with SORTIE_ERROR_UNKNOWN (and the nearest match),
+ *   SORTIE_ERROR_SYNTAX, or what the game has against it
  */
 SortieDeal *sortie_deal_new (const SortieMatchSpec *spec, GError **error);
 void sortie_deal_free (SortieDeal *deal);
@@ -40,8 +40,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeal, sortie_deal_free)
  */
 gboolean sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError **error);
 
-/* The choices and options by name, as a SortieMatchSpec takes them: all of them, also those that nobody
- * gave. (transfer full) */
+/* The choices and options by name, as a SortieMatchSpec takes them: all of them, also those that
+ * nobody gave. (transfer full) */
 char **sortie_deal_choices (const SortieDeal *deal);
 char **sortie_deal_options (const SortieDeal *deal);
 

@@ -14,7 +14,8 @@ typedef struct
   gboolean failed;
 } Reader;
 
-/* What stands behind @key on the current line, which is then done; NULL when the line is another. */
+/* What stands behind @key on the current line, which is then done; NULL when the line is
+ * another. */
 static char *
 take (Reader *reader, const char *key)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* head.h: the head of a journal: what is played.
  *
- * The head says all that a replay needs besides the moves, and every choice and option by name, so that a
- * default that changes later does not change an old match.
+ * The head says all that a replay needs besides the moves, and every choice and option by name, so
+ * that a default that changes later does not change an old match.
  */
 #pragma once
 #include "match/journal.h"
@@ -26,9 +26,11 @@ typedef struct
  * sortie_journal_head:
  * @name: what messages call the journal
  *
- * Returns: (transfer full): what the head says; NULL with SORTIE_ERROR_FORMAT when it is none or not whole
+ * Returns: (transfer full): what the head says; NULL with SORTIE_ERROR_FORMAT when it is none or
+ *   not whole
  */
-SortieJournalHead *sortie_journal_head (const SortieJournal *journal, const char *name, GError **error);
+SortieJournalHead *sortie_journal_head (const SortieJournal *journal, const char *name,
+                                        GError **error);
 void sortie_journal_head_free (SortieJournalHead *head);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieJournalHead, sortie_journal_head_free)
 

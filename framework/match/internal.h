@@ -6,8 +6,8 @@
  *     undo.c     going back
  *     replay.c   going through a journal again
  *
- * Two positions are kept: `committed`, what everybody may build on, and the one of `now`, which is ahead of it
- * while a move is being put together. Lines wait in `pending` until then.
+ * Two positions are kept: `committed`, what everybody may build on, and the one of `now`, which is
+ * ahead of it while a move is being put together. Lines wait in `pending` until then.
  */
 #pragma once
 #include "match/deal.h"

@@ -14,7 +14,7 @@ struct SortieJournalFile
 {
   int fd;
   char *path;
-  gsize good;    /* bytes that are on the disk for certain */
+  gsize good; /* bytes that are on the disk for certain */
   GError *error;
 };
 
@@ -36,9 +36,11 @@ check_kind (int fd, const char *path, gsize *ret_size, GError **error)
   if (fstat (fd, &info) != 0)
     return set_errno (error, path, errno);
   if (!S_ISREG (info.st_mode))
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("%s: this is not a regular file"), path);
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("%s: this is not a regular file"),
+                 path);
   else if (info.st_size > SORTIE_JOURNAL_MAX_SIZE)
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT, _ ("%s: the file is too large for a journal"), path);
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
+                 _ ("%s: the file is too large for a journal"), path);
   else
     {
       *ret_size = info.st_size;
@@ -135,8 +137,9 @@ sortie_journal_file_error (const SortieJournalFile *file)
   return file->error;
 }
 
-/* How much of @bytes may stay: whole lines that @expected begins with. What is behind them is the rest of
- * a line that was being written, if there are such lines or it looks like one. FALSE: something else. */
+/* How much of @bytes may stay: whole lines that @expected begins with. What is behind them is the
+ * rest of a line that was being written, if there are such lines or it looks like one. FALSE:
+ * something else. */
 static gboolean
 find_common (const char *bytes, gsize size, const SortieJournal *expected, gsize *ret_common)
 {
@@ -152,7 +155,8 @@ find_common (const char *bytes, gsize size, const SortieJournal *expected, gsize
 }
 
 static gboolean
-take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJournal *expected, GError **error)
+take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJournal *expected,
+           GError **error)
 {
   g_autofree char *bytes = NULL;
   gsize size, common, wanted;
@@ -163,7 +167,8 @@ take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJo
   if (!find_common (bytes, size, expected, &common))
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE,
-                   _ ("%s: this file already holds something else; choose another name"), file->path);
+                   _ ("%s: this file already holds something else; choose another name"),
+                   file->path);
       return FALSE;
     }
   sortie_journal_text (journal, &wanted);
@@ -173,7 +178,8 @@ take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJo
   return TRUE;
 }
 
-/* A new file is only safe when its name is. A folder that cannot be synchronised is not our failure. */
+/* A new file is only safe when its name is. A folder that cannot be synchronised is not our
+ * failure. */
 static void
 sync_folder (const char *path)
 {
@@ -199,8 +205,8 @@ lock (SortieJournalFile *file, GError **error)
 }
 
 SortieJournalFile *
-sortie_journal_file_open (const char *path, const SortieJournal *journal, const SortieJournal *expected,
-                          GError **error)
+sortie_journal_file_open (const char *path, const SortieJournal *journal,
+                          const SortieJournal *expected, GError **error)
 {
   g_autoptr (SortieJournalFile) file = g_new0 (SortieJournalFile, 1);
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* journal-file.h: a journal on disk that grows line by line.
  *
- * What sortie_journal_file_append() has acknowledged is on the disk, also when the program is killed or the
- * machine goes down a moment later. Nobody else can write the same file meanwhile. The first write that
- * fails is final: the file is cut back to what was acknowledged, so that no half line is ever buried in
- * it, and nothing more is written.
+ * What sortie_journal_file_append() has acknowledged is on the disk, also when the program is
+ * killed or the machine goes down a moment later. Nobody else can write the same file meanwhile.
+ * The first write that fails is final: the file is cut back to what was acknowledged, so that no
+ * half line is ever buried in it, and nothing more is written.
  */
 #pragma once
 #include "match/journal.h"
@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * sortie_journal_load:
  * @ret_notice: (out) (nullable) (transfer full): see sortie_journal_read()
  *
- * Returns: (transfer full): the journal in a file; SORTIE_ERROR_FILE or _LIMIT when it cannot be read
+ * Returns: (transfer full): the journal in a file; SORTIE_ERROR_FILE or _LIMIT when it cannot be
+ *   read
  */
 SortieJournal *sortie_journal_load (const char *path, char **ret_notice, GError **error);
 
@@ -27,12 +28,13 @@ typedef struct SortieJournalFile SortieJournalFile;
  * sortie_journal_file_open:
  * @path: where to write
  * @journal: what the file is to hold
- * @expected: what may already stand in it, or the beginning of that; @journal and perhaps more lines
+ * @expected: what may already stand in it, or the beginning of that; @journal and perhaps more
+ *   lines
  *
  * Makes the file hold exactly @journal. A file that already holds something else is left alone.
  *
- * Returns: (transfer full): NULL with SORTIE_ERROR_FILE: it cannot be written, another program writes it, or
- *   it holds something else
+ * Returns: (transfer full): NULL with SORTIE_ERROR_FILE: it cannot be written, another program
+ *   writes it, or it holds something else
  */
 SortieJournalFile *sortie_journal_file_open (const char *path, const SortieJournal *journal,
                                              const SortieJournal *expected, GError **error);

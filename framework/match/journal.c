@@ -117,7 +117,8 @@ sortie_journal_line_is (const SortieJournal *journal, guint line, const char *te
   return at->end - at->text == size && memcmp (journal->text->str + at->text, text, size) == 0;
 }
 
-/* The newline counts, so that no text can move from the end of one line to the start of the next. */
+/* The newline counts, so that no text can move from the end of one line to the start of the
+ * next. */
 static guint32
 sum_with (guint32 sum, const char *text, gsize size)
 {
@@ -159,7 +160,8 @@ first_line_is_ours (const char *line, gsize size, const char *name, GError **err
     return TRUE;
   if (size <= strlen (MAGIC) || memcmp (line, MAGIC, strlen (MAGIC)) != 0)
     {
-      sortie_journal_set_error (error, SORTIE_ERROR_FORMAT, name, 0, _ ("this is not the journal of a match"));
+      sortie_journal_set_error (error, SORTIE_ERROR_FORMAT, name, 0,
+                                _ ("this is not the journal of a match"));
       return FALSE;
     }
 
@@ -167,11 +169,13 @@ first_line_is_ours (const char *line, gsize size, const char *name, GError **err
   g_autofree char *clean = sortie_text_clean (version);
 
   sortie_journal_set_error (error, SORTIE_ERROR_VERSION, name, 0,
-                            _ ("this journal is of version %s; this program reads version 1"), clean);
+                            _ ("this journal is of version %s; this program reads version 1"),
+                            clean);
   return FALSE;
 }
 
-/* Says which of two things is wrong: a whole line that stands elsewhere, or a line that was changed. */
+/* Says which of two things is wrong: a whole line that stands elsewhere, or a line that was
+ * changed. */
 static gboolean
 refuse_line (const char *line, gsize size, guint number, const char *name, GError **error)
 {
@@ -181,18 +185,20 @@ refuse_line (const char *line, gsize size, guint number, const char *name, GErro
   while (digits < MIN (size, 9) && g_ascii_isdigit (line[digits]))
     found = found * 10 + (line[digits++] - '0');
   if (digits > 0 && digits < size && line[digits] == ' ' && found != number)
-    sortie_journal_set_error (error, SORTIE_ERROR_DAMAGED, name, number,
-                              _ ("the line with number %u stands where number %u belongs: the journal is "
-                                 "damaged here"),
-                              found, number);
+    sortie_journal_set_error (
+        error, SORTIE_ERROR_DAMAGED, name, number,
+        _ ("the line with number %u stands where number %u belongs: the journal is "
+           "damaged here"),
+        found, number);
   else
-    sortie_journal_set_error (error, SORTIE_ERROR_DAMAGED, name, number,
-                              _ ("the check sum does not fit the line: the journal is damaged here"));
+    sortie_journal_set_error (
+        error, SORTIE_ERROR_DAMAGED, name, number,
+        _ ("the check sum does not fit the line: the journal is damaged here"));
   return FALSE;
 }
 
-/* Adds the line's text and looks whether that gives the very same line: so nothing is accepted but the one
- * right form, no other case of digits, no zeros in front. */
+/* Adds the line's text and looks whether that gives the very same line: so nothing is accepted but
+ * the one right form, no other case of digits, no zeros in front. */
 static gboolean
 take_line (SortieJournal *journal, const char *line, gsize size, const char *name, GError **error)
 {
@@ -211,7 +217,8 @@ take_line (SortieJournal *journal, const char *line, gsize size, const char *nam
 }
 
 SortieJournal *
-sortie_journal_read (const char *bytes, gsize size, const char *name, char **ret_notice, GError **error)
+sortie_journal_read (const char *bytes, gsize size, const char *name, char **ret_notice,
+                     GError **error)
 {
   g_autoptr (SortieJournal) journal = sortie_journal_new ();
   const char *newline = memchr (bytes, '\n', size), *end = bytes + size;
@@ -225,8 +232,8 @@ sortie_journal_read (const char *bytes, gsize size, const char *name, char **ret
       if (newline == NULL)
         {
           if (line < end)
-            *ret_notice = g_strdup_printf (_ ("%s:%u: the last line was cut off and is left out"), name,
-                                           journal->lines->len + 1);
+            *ret_notice = g_strdup_printf (_ ("%s:%u: the last line was cut off and is left out"),
+                                           name, journal->lines->len + 1);
           return g_steal_pointer (&journal);
         }
       if (!take_line (journal, line, newline - line, name, error))

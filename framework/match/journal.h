@@ -8,8 +8,8 @@
  *     journal   ::= "sortie-journal 1" NEWLINE line*
  *     line      ::= NUMBER " " SUM " " text NEWLINE
  *     NUMBER    ::= the line's number, without leading zeros
- *     SUM       ::= 8 digits 0-9a-f: CRC-32 over the text and newline of this line and of all before it,
- *                   the first included; numbers and sums are not part of it
+ *     SUM       ::= 8 digits 0-9a-f: CRC-32 over the text and newline of this line and of all
+ *                   before it, the first included; numbers and sums are not part of it
  *
  * The texts, in this order:
  *
@@ -31,21 +31,21 @@
  *                 | "= coin " OUTCOME
  *                 | "= pick " CARD
  *                 | "= shuffle " ZONE " " N " " 8 hexadecimal digits over the new order
- *     stopped   ::= "! stopped"                 an effect reached a bound of the match and ended there
- *     state     ::= "# " 16 hexadecimal digits  the state's hash: at the start, after an undo, and when
- *                                               16 moves were made since the last
+ *     stopped   ::= "! stopped"                 an effect reached a bound of the match and ended
+ *     state     ::= "# " 16 hexadecimal digits  the state's hash: at the start, after an undo, at
+ *                                               the end, and when 16 moves were made since the last
  *     result    ::= "result " WHO "-won " REASON [" " RULE]     several winners: "a,b-won"
  *                 | "result drawn " REASON [" " RULE]
  *
- * `undo N` takes back the last N moves, which stay in the journal: it only ever grows. `left` is the last
- * line of a match that was broken off; when that match is continued its lines follow.
+ * `undo N` takes back the last N moves, which stay in the journal: it only ever grows. `left` is
+ * the last line of a match that was broken off; when that match is continued its lines follow.
  *
- * A move of several small decisions is written as one piece, when it commits. Whatever ends without a
- * newline is the line that was being written when a program was killed; a reader drops it and says so.
- * Everything else that does not fit is damage and is refused by line.
+ * A move of several small decisions is written as one piece, when it commits. Whatever ends without
+ * a newline is the line that was being written when a program was killed; a reader drops it and
+ * says so. Everything else that does not fit is damage and is refused by line.
  *
- * Here is the text and its framing; journal-file.h knows files, head.h the head, and replay.h what the other
- * lines mean.
+ * Here is the text and its framing; journal-file.h knows files, head.h the head, and replay.h what
+ * the other lines mean.
  */
 #pragma once
 #include "base/errors.h"
@@ -66,27 +66,31 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieJournal, sortie_journal_free)
  * sortie_journal_read:
  * @bytes: (array length=size): any bytes
  * @name: what messages call them
- * @ret_notice: (out) (nullable) (transfer full): a sentence when a torn last line was dropped, or NULL
+ * @ret_notice: (out) (nullable) (transfer full): a sentence when a torn last line was dropped, or
+ *   NULL
  *
  * Checks the framing of every line.
  *
- * Returns: (transfer full): the journal of the whole lines; NULL with SORTIE_ERROR_FORMAT when these bytes
- *   are none, SORTIE_ERROR_VERSION when it is of another version, SORTIE_ERROR_DAMAGED with the line that is
+ * Returns: (transfer full): the journal of the whole lines; NULL with SORTIE_ERROR_FORMAT when
+ *   these bytes are none, SORTIE_ERROR_VERSION when it is of another version, SORTIE_ERROR_DAMAGED
+ *   with the line that is
  */
-SortieJournal *sortie_journal_read (const char *bytes, gsize size, const char *name, char **ret_notice,
-                                    GError **error);
+SortieJournal *sortie_journal_read (const char *bytes, gsize size, const char *name,
+                                    char **ret_notice, GError **error);
 
 /* The whole text, ready to be written. */
 const char *sortie_journal_text (const SortieJournal *journal, gsize *ret_size);
 
-/* How many lines there are. Line 0 is the first; line n is line n + 1 of the file and carries number n. */
+/* How many lines there are. Line 0 is the first; line n is line n + 1 of the file and carries
+ * number n. */
 guint sortie_journal_n_lines (const SortieJournal *journal);
 /* A line's text, without number and sum. (transfer full) */
 char *sortie_journal_line (const SortieJournal *journal, guint line);
 /* The whole line with number and sum, without newline. (transfer full) */
 char *sortie_journal_framed_line (const SortieJournal *journal, guint line);
 /* Whether the text of a line is the @size bytes at @text. */
-gboolean sortie_journal_line_is (const SortieJournal *journal, guint line, const char *text, gsize size);
+gboolean sortie_journal_line_is (const SortieJournal *journal, guint line, const char *text,
+                                 gsize size);
 
 /* Adds a line; @size bytes without newline at @text. */
 void sortie_journal_add (SortieJournal *journal, const char *text, gssize size);

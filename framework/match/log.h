@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* log.h: what each seat saw of a match, as sentences.
  *
- * A sentence is composed when the thing happens, since only then names and visibility are those of the
- * moment. An entry is one thing that happened; each seat has its own sentence for it, or none when the
- * seat is not told.
+ * A sentence is composed when the thing happens, since only then names and visibility are those of
+ * the moment. An entry is one thing that happened; each seat has its own sentence for it, or none
+ * when the seat is not told. These sentences are what a match allocates with every move; games that
+ * nobody reads are played without it (playout.h).
  */
 #pragma once
 #include "flow/event.h"
@@ -19,7 +20,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLog, sortie_log_free)
 void sortie_log_event (SortieLog *log, const SortiePlay *p, const SortieEvent *event);
 
 /* Adds the same sentence for everybody, with {seat} for the name of @seat and {n} for @n. */
-void sortie_log_say (SortieLog *log, const SortiePlay *p, const char *pattern, guint8 seat, guint n);
+void sortie_log_say (SortieLog *log, const SortiePlay *p, const char *pattern, guint8 seat,
+                     guint n);
 
 guint sortie_log_length (const SortieLog *log);
 /* Forgets the entries from @length on. */

@@ -42,7 +42,7 @@ match_new_empty (SortieDeal *deal)
   match->journal = sortie_journal_new ();
   match->pending = g_string_new (NULL);
   match->log = sortie_log_new (deal->setup->n_seats);
-  match->legal = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+  match->legal = (SortieMoves){ g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
   sortie_match_watch (match);
   return match;
 }
@@ -144,8 +144,8 @@ may_concede (const SortieMatch *match, guint8 seat)
 {
   const SortieModeDecl *mode = &match->deal->module->game->modes[match->deal->mode];
 
-  return !sortie_match_is_over (match) && seat < match->now.setup->n_seats && !(mode->automatic >> seat & 1)
-         && !(match->now.s->out >> seat & 1);
+  return !sortie_match_is_over (match) && seat < match->now.setup->n_seats
+         && !(mode->automatic >> seat & 1) && !(match->now.s->out >> seat & 1);
 }
 
 gboolean
@@ -211,7 +211,8 @@ sortie_match_journal (const SortieMatch *match)
 }
 
 void
-sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text), gpointer data)
+sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text),
+                      gpointer data)
 {
   match->on_line = line;
   match->on_line_data = data;
@@ -253,7 +254,8 @@ sortie_match_to_move (const SortieMatch *match)
 static const SortieState *
 state_for (const SortieMatch *match, guint8 seat)
 {
-  return match->now.s->tentative && seat != match->now.s->decision.seat ? match->committed : match->now.s;
+  return match->now.s->tentative && seat != match->now.s->decision.seat ? match->committed
+                                                                        : match->now.s;
 }
 
 const SortieView *
@@ -265,7 +267,8 @@ sortie_match_view (SortieMatch *match, guint8 seat)
   if (match->view_blocks[i] == NULL)
     match->view_blocks[i] = sortie_state_new (&match->now.setup->bounds);
   if (!(match->views_valid >> i & 1))
-    sortie_view_init (&match->views[i], match->view_blocks[i], &seen, i == seat ? seat : SORTIE_NO_SEAT);
+    sortie_view_init (&match->views[i], match->view_blocks[i], &seen,
+                      i == seat ? seat : SORTIE_NO_SEAT);
   match->views_valid |= 1u << i;
   return &match->views[i];
 }
@@ -290,7 +293,8 @@ winner_names (const SortiePlay *p)
 
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
     if (p->s->result.winners >> seat & 1)
-      g_ptr_array_add (names, g_strdup (sortie_ref_name (p, SORTIE_NO_SEAT, sortie_ref_seat (seat), name)));
+      g_ptr_array_add (
+          names, g_strdup (sortie_ref_name (p, SORTIE_NO_SEAT, sortie_ref_seat (seat), name)));
   g_ptr_array_add (names, NULL);
   /* Translators: between the names of several winners. */
   return g_strjoinv (_ (", "), (char **) names->pdata);
@@ -322,6 +326,6 @@ sortie_match_result_sentence (const SortieMatch *match)
   const SortieTextArg args[] = { { "winners", winners }, { "reason", reason } };
 
   return sortie_text_fill (p->s->result.kind == SORTIE_RESULT_WON ? _ ("{winners} won: {reason}")
-                                                                 : _ ("A draw: {reason}"),
+                                                                  : _ ("A draw: {reason}"),
                            args, G_N_ELEMENTS (args));
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* playout.h: whole games without a match around them.
  *
- * The path is the one that a match takes: the legal moves are listed, one of them is applied, the engine runs on.
- * There is no journal, no log and no undo, and nothing is allocated; so this is what measurements, searches and
- * tests play with.
+ * The path is the one that a match takes: the legal moves are listed, one of them is applied, the
+ * engine runs on. There is no journal, no log and no undo, and nothing is allocated; so this is
+ * what measurements, searches and tests play with.
  */
 #pragma once
 #include "match/deal.h"
@@ -17,7 +17,8 @@ typedef struct
 } SortieChooser;
 
 /* Each legal move equally likely; data: a SortieRng. */
-SortieMove sortie_choose_random (gpointer rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
+SortieMove sortie_choose_random (gpointer rng, const SortiePlay *p, guint8 seat,
+                                 const SortieMoves *legal);
 
 typedef struct
 {
@@ -33,6 +34,7 @@ typedef struct
  * @moves: room for the legal moves
  * @max_moves: where to give up; SortieGame.max_moves for whole games
  */
-SortiePlayout sortie_playout (SortiePlay *p, const SortieChooser *choosers, SortieMoves *moves, guint max_moves);
+SortiePlayout sortie_playout (SortiePlay *p, const SortieChooser *choosers, SortieMoves *moves,
+                               guint max_moves);
 
 G_END_DECLS

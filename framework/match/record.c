@@ -57,8 +57,9 @@ chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
       sortie_match_note (match, "= pick %s", card_id (p, chance->card));
       break;
     case SORTIE_CHANCE_SHUFFLE:
-      sortie_match_note (match, "= shuffle %s %u %08x", sortie_zone_name (p->setup, chance->zone, zone, sizeof zone),
-                         chance->n, chance->result);
+      sortie_match_note (match, "= shuffle %s %u %08x",
+                         sortie_zone_name (p->setup, chance->zone, zone, sizeof zone), chance->n,
+                         chance->result);
       break;
     }
 }
@@ -76,7 +77,7 @@ event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 void
 sortie_match_watch (SortieMatch *match)
 {
-  match->watch = (SortieWatch) { .data = match, .happened = event_happened, .chance = chance_fell };
+  match->watch = (SortieWatch){ .data = match, .happened = event_happened, .chance = chance_fell };
   match->now.watch = &match->watch;
 }
 
@@ -131,7 +132,8 @@ outcome (const SortieMatch *match)
     return g_strdup ("drawn");
   for (guint8 seat = 0; seat < match->now.setup->n_seats; seat++)
     if (result->winners >> seat & 1)
-      g_string_append_printf (seats, "%s%s", seats->len > 0 ? "," : "", match->now.setup->seat_ids[seat]);
+      g_string_append_printf (seats, "%s%s", seats->len > 0 ? "," : "",
+                              match->now.setup->seat_ids[seat]);
   return g_strdup_printf ("%s-won", seats->str);
 }
 
@@ -144,7 +146,8 @@ note_result (SortieMatch *match)
   g_autofree char *who = outcome (match);
 
   if (result->reason == SORTIE_REASON_NONE)
-    sortie_match_note (match, "result %s %s", who, result->kind == SORTIE_RESULT_WON ? "conceded" : "endless");
+    sortie_match_note (match, "result %s %s", who,
+                       result->kind == SORTIE_RESULT_WON ? "conceded" : "endless");
   else if (reason->rule == NULL)
     sortie_match_note (match, "result %s %s", who, reason->id);
   else
@@ -170,7 +173,8 @@ seats_that_learn (const SortieMatch *match)
 gboolean
 sortie_match_learned (const SortieMatch *match)
 {
-  const SortieCard *before = sortie_state_cards (match->committed), *after = sortie_state_cards (match->now.s);
+  const SortieCard *before = sortie_state_cards (match->committed),
+                   *after = sortie_state_cards (match->now.s);
   guint n = MIN (match->committed->n_cards, match->now.s->n_cards);
   guint8 known = 0;
 

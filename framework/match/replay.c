@@ -12,7 +12,7 @@ struct SortieReplay
   const SortieJournal *journal;
   char *name;
   SortieMatch *match;
-  guint checked;  /* lines that were compared */
+  guint checked; /* lines that were compared */
   char *decision;
 };
 
@@ -20,7 +20,8 @@ struct SortieReplay
 
 /* One thing that the journal and the module must agree on. */
 static gboolean
-agrees (const char *theirs, const char *ours, const char *sentence, guint line, const char *name, GError **error)
+agrees (const char *theirs, const char *ours, const char *sentence, guint line, const char *name,
+        GError **error)
 {
   g_autofree char *clean = sortie_text_clean (theirs);
   const SortieTextArg args[] = { { "theirs", clean }, { "ours", ours } };
@@ -34,29 +35,36 @@ agrees (const char *theirs, const char *ours, const char *sentence, guint line, 
 }
 
 static gboolean
-fits_module (const SortieJournalHead *head, const SortieModule *module, const char *name, GError **error)
+fits_module (const SortieJournalHead *head, const SortieModule *module, const char *name,
+             GError **error)
 {
   const SortieGame *game = module->game;
   g_autofree char *their_interface = g_strdup_printf ("%u", head->interface);
   g_autofree char *our_interface = g_strdup_printf ("%u", game->interface);
   g_autofree char *their_content = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", head->content);
-  g_autofree char *our_content = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", module->catalogue->fingerprint);
+  g_autofree char *our_content =
+      g_strdup_printf ("%016" G_GINT64_MODIFIER "x", module->catalogue->fingerprint);
 
-  return agrees (head->game, game->id, _ ("this is a match of the game {theirs}, not of {ours}"), 1, name, error)
-         && agrees (head->version, game->version,
-                    _ ("this match was played with version {theirs} of the game; here is version {ours}"), 1, name,
-                    error)
-         && agrees (their_interface, our_interface,
-                    _ ("this match was played with module interface {theirs}; here is interface {ours}"), 2, name,
-                    error)
+  return agrees (head->game, game->id, _ ("this is a match of the game {theirs}, not of {ours}"), 1,
+                 name, error)
+         && agrees (
+             head->version, game->version,
+             _ ("this match was played with version {theirs} of the game; here is version {ours}"),
+             1, name, error)
+         && agrees (
+             their_interface, our_interface,
+             _ ("this match was played with module interface {theirs}; here is interface {ours}"),
+             2, name, error)
          && agrees (their_content, our_content,
-                    _ ("this match was played with other cards (content {theirs}); here is content {ours}"), 3,
-                    name, error);
+                    _ ("this match was played with other cards (content {theirs}); here is content "
+                       "{ours}"),
+                    3, name, error);
 }
 
 /* Comparing */
 
-/* The text of a line of the match, also of one that still waits; NULL behind the last. (transfer full) */
+/* The text of a line of the match, also of one that still waits; NULL behind the last. (transfer
+ * full) */
 static char *
 own_line (const SortieMatch *match, guint line)
 {
@@ -70,8 +78,8 @@ own_line (const SortieMatch *match, guint line)
   return *waiting != '\0' ? g_strndup (waiting, strcspn (waiting, "\n")) : NULL;
 }
 
-static gboolean
-fail (const SortieReplay *replay, GError **error, const char *format, ...) G_GNUC_PRINTF (3, 4);
+static gboolean fail (const SortieReplay *replay, GError **error, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
 
 static gboolean
 fail (const SortieReplay *replay, GError **error, const char *format, ...)
@@ -81,7 +89,8 @@ fail (const SortieReplay *replay, GError **error, const char *format, ...)
   va_start (arguments, format);
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  sortie_journal_set_error (error, SORTIE_ERROR_MISMATCH, replay->name, replay->checked, "%s", sentence);
+  sortie_journal_set_error (error, SORTIE_ERROR_MISMATCH, replay->name, replay->checked, "%s",
+                            sentence);
   return FALSE;
 }
 
@@ -100,7 +109,8 @@ check_lines (SortieReplay *replay, GError **error)
           g_autofree char *line = sortie_journal_line (replay->journal, replay->checked);
           g_autofree char *clean = sortie_text_clean (line);
 
-          return fail (replay, error, _ ("the journal says “%s”, but what happens is “%s”"), clean, own);
+          return fail (replay, error, _ ("the journal says “%s”, but what happens is “%s”"), clean,
+                       own);
         }
       replay->checked++;
     }
@@ -108,7 +118,8 @@ check_lines (SortieReplay *replay, GError **error)
 }
 
 SortieReplay *
-sortie_replay_new (const SortieModule *module, const SortieJournal *journal, const char *name, GError **error)
+sortie_replay_new (const SortieModule *module, const SortieJournal *journal, const char *name,
+                   GError **error)
 {
   g_autoptr (SortieJournalHead) head = sortie_journal_head (journal, name, error);
   g_autoptr (SortieReplay) replay = NULL;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* replay.h: going through a journal again, checking all of it.
  *
- * The decisions in the journal are played in a new match, and every line that this match writes itself is
- * compared with the line of the journal: moves, chance, hashes, the result. At the first difference the
- * replay ends and names the line with both texts; nothing is shown that did not happen.
+ * The decisions in the journal are played in a new match, and every line that this match writes
+ * itself is compared with the line of the journal: moves, chance, hashes, the result. At the first
+ * difference the replay ends and names the line with both texts; nothing is shown that did not
+ * happen.
  *
  * What follows from a move by itself may be missing at the very end: there the journal was cut off.
  */
@@ -20,11 +21,11 @@ typedef struct SortieReplay SortieReplay;
  * @journal: (transfer none): must outlive the replay
  * @name: what messages call it
  *
- * Returns: (transfer full): at the position after the deal; NULL with SORTIE_ERROR_VERSION when game, version,
- *   interface or content are others, or with what is wrong in the head
+ * Returns: (transfer full): at the position after the deal; NULL with SORTIE_ERROR_VERSION when
+ *   game, version, interface or content are others, or with what is wrong in the head
  */
-SortieReplay *sortie_replay_new (const SortieModule *module, const SortieJournal *journal, const char *name,
-                                 GError **error);
+SortieReplay *sortie_replay_new (const SortieModule *module, const SortieJournal *journal,
+                                 const char *name, GError **error);
 void sortie_replay_free (SortieReplay *replay);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieReplay, sortie_replay_free)
 

@@ -22,8 +22,8 @@ what_instead (const char *word, const char *const *ids, gsize n)
 }
 
 /* Both return FALSE: `return wrong (...)`. An unknown word is told with what it could have been. */
-static gboolean unknown (GError **error, const char *word, const GPtrArray *ids, const char *format, ...)
-  G_GNUC_PRINTF (4, 5);
+static gboolean unknown (GError **error, const char *word, const GPtrArray *ids, const char *format,
+                         ...) G_GNUC_PRINTF (4, 5);
 static gboolean wrong (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 static gboolean
@@ -58,7 +58,8 @@ ids_of (gconstpointer table, gsize stride)
   GPtrArray *ids = g_ptr_array_new ();
   const char *id;
 
-  for (const guint8 *entry = table; entry != NULL && (id = *(const char *const *) entry) != NULL; entry += stride)
+  for (const guint8 *entry = table; entry != NULL && (id = *(const char *const *) entry) != NULL;
+       entry += stride)
     g_ptr_array_add (ids, (gpointer) id);
   return ids;
 }
@@ -102,8 +103,8 @@ read_number (const SortieOptionDecl *option, const char *text, gint16 *ret, GErr
   gint64 number;
 
   if (!g_ascii_string_to_signed (text, 10, option->min, option->max, &number, NULL))
-    return wrong (error, _ ("the option “%s” is a number from %d to %d, not “%s”"), option->id, option->min,
-                  option->max, text);
+    return wrong (error, _ ("the option “%s” is a number from %d to %d, not “%s”"), option->id,
+                  option->min, option->max, text);
   *ret = (gint16) number;
   return TRUE;
 }
@@ -122,7 +123,8 @@ split (const char *text, char **ret_key, const char **ret_value)
 }
 
 static gboolean
-read_option (const SortieGame *game, const char *text, gint16 *values, gboolean *given, GError **error)
+read_option (const SortieGame *game, const char *text, gint16 *values, gboolean *given,
+             GError **error)
 {
   g_autoptr (GPtrArray) ids = ids_of (game->options, sizeof *game->options);
   g_autofree char *key = NULL;
@@ -177,7 +179,8 @@ sortie_choice_is_made_by (const SortieGame *game, guint choice, guint mode, guin
 
   if (!sortie_choice_is_made (game, choice, mode))
     return FALSE;
-  return decl->per_seat ? seat < n_seats (game, mode) && (decl->seats >> seat & 1) : seat == SORTIE_NO_SEAT;
+  return decl->per_seat ? seat < n_seats (game, mode) && (decl->seats >> seat & 1)
+                        : seat == SORTIE_NO_SEAT;
 }
 
 static const SortieChosen *
@@ -216,8 +219,8 @@ add_records (const SortieCatalogue *catalogue, const char *id, GPtrArray *ids)
 }
 
 GPtrArray *
-sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat, const SortieChosen *chosen,
-                          guint n_chosen)
+sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat,
+                          const SortieChosen *chosen, guint n_chosen)
 {
   const SortieChoiceDecl *decl = &module->game->choices[choice];
   GPtrArray *ids = g_ptr_array_new ();
@@ -277,12 +280,13 @@ only_seat (const SortieGame *game, guint choice, guint mode, guint8 *ret, GError
       }
   if (n == 1)
     return TRUE;
-  return wrong (error, _ ("several seats choose “%s”; say which: %s:SEAT=NAME"), game->choices[choice].id,
-                game->choices[choice].id);
+  return wrong (error, _ ("several seats choose “%s”; say which: %s:SEAT=NAME"),
+                game->choices[choice].id, game->choices[choice].id);
 }
 
 static gboolean
-read_seat (const SortieGame *game, guint choice, guint mode, const char *text, guint8 *ret, GError **error)
+read_seat (const SortieGame *game, guint choice, guint mode, const char *text, guint8 *ret,
+           GError **error)
 {
   *ret = SORTIE_NO_SEAT;
   if (text == NULL && game->choices[choice].per_seat)
@@ -290,7 +294,8 @@ read_seat (const SortieGame *game, guint choice, guint mode, const char *text, g
   if (text == NULL)
     return TRUE;
   if (!game->choices[choice].per_seat)
-    return wrong (error, _ ("“%s” is chosen once for everybody, not for a seat"), game->choices[choice].id);
+    return wrong (error, _ ("“%s” is chosen once for everybody, not for a seat"),
+                  game->choices[choice].id);
   if (!find_seat (game, mode, text, ret, error))
     return FALSE;
   if (!sortie_choice_is_made_by (game, choice, mode, *ret))
@@ -369,14 +374,14 @@ describe_choice (const SortieGame *game, guint choice, guint mode, guint8 seat)
 }
 
 static gboolean
-settle (const SortieModule *module, guint mode, guint choice, guint8 seat, const GArray *wishes, GArray *chosen,
-        GError **error)
+settle (const SortieModule *module, guint mode, guint choice, guint8 seat, const GArray *wishes,
+        GArray *chosen, GError **error)
 {
   const SortieChoiceDecl *decl = &module->game->choices[choice];
   const Wish *wish = find_wish (wishes, choice, seat);
   const char *id = wish != NULL ? wish->id : decl->otherwise;
-  g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, choice, seat, (SortieChosen *) chosen->data,
-                                                        chosen->len);
+  g_autoptr (GPtrArray) ids =
+      sortie_choice_candidates (module, choice, seat, (SortieChosen *) chosen->data, chosen->len);
   guint index = 0;
 
   /* where there is only one there is nothing to say */
@@ -395,8 +400,8 @@ settle (const SortieModule *module, guint mode, guint choice, guint8 seat, const
 }
 
 static gboolean
-settle_all_seats (const SortieModule *module, guint mode, guint choice, const GArray *wishes, GArray *chosen,
-                  GError **error)
+settle_all_seats (const SortieModule *module, guint mode, guint choice, const GArray *wishes,
+                  GArray *chosen, GError **error)
 {
   if (!module->game->choices[choice].per_seat)
     return settle (module, mode, choice, SORTIE_NO_SEAT, wishes, chosen, error);
@@ -408,7 +413,8 @@ settle_all_seats (const SortieModule *module, guint mode, guint choice, const GA
 }
 
 GArray *
-sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts, GError **error)
+sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
+                     GError **error)
 {
   const SortieGame *game = module->game;
   g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));

@@ -4,8 +4,8 @@
  *     choice ::= ID [":" SEAT] "=" ID       deck:player=seraphia-starter, boss=byloss
  *     option ::= ID "=" (WORD | NUMBER)     storm-order=action-first
  *
- * The seat may be left out where the choice concerns only one. What is not given is taken from the game's
- * tables. Every refusal names the nearest word or what there is.
+ * The seat may be left out where the choice concerns only one. What is not given is taken from the
+ * game's tables. Every refusal names the nearest word or what there is.
  */
 #pragma once
 #include "match/match.h"
@@ -27,10 +27,11 @@ gint16 *sortie_spec_options (const SortieGame *game, const char *const *texts, G
  * @mode: index of a mode
  * @texts: (nullable): NULL-terminated
  *
- * Returns: (transfer full) (element-type SortieChosen): everything that the mode needs, in the order of the
- *   game's table and of the seats; NULL and @error
+ * Returns: (transfer full) (element-type SortieChosen): everything that the mode needs, in the
+ *   order of the game's table and of the seats; NULL and @error
  */
-GArray *sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts, GError **error);
+GArray *sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
+                             GError **error);
 
 /* Whether a choice is made in a mode, and by a seat of that mode. */
 gboolean sortie_choice_is_made (const SortieGame *game, guint choice, guint mode);
@@ -40,8 +41,8 @@ gboolean sortie_choice_is_made_by (const SortieGame *game, guint choice, guint m
  * sortie_choice_candidates:
  * @chosen: (nullable): what was chosen before, for a choice that depends on it
  *
- * Returns: (transfer full) (element-type utf8): the ids that may be chosen, NULL-terminated in its array; the
- *   ids are the catalogue's. Free with g_ptr_array_unref()
+ * Returns: (transfer full) (element-type utf8): the ids that may be chosen, NULL-terminated in its
+ *   array; the ids are the catalogue's. Free with g_ptr_array_unref()
  */
 GPtrArray *sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat,
                                      const SortieChosen *chosen, guint n_chosen);

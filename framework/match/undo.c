@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* undo.c: going back.
  *
- * No old positions are kept: a position is the start and the steps that led from it, and playing them again
- * is fast (a whole long game takes milliseconds) and gives the same bytes, since chance is part of the state.
+ * No old positions are kept: a position is the start and the steps that led from it, and playing
+ * them again is fast (a whole long game takes milliseconds) and gives the same bytes, since chance
+ * is part of the state.
  *
- * One undo takes back the last move together with what followed from it by itself: it goes on to the last
- * position in which somebody had something to decide, because from any other a front end would at once
- * play the same again.
+ * One undo takes back the last move together with what followed from it by itself: it goes on to
+ * the last position in which somebody had something to decide, because from any other a front end
+ * would at once play the same again.
  */
 #include "match/internal.h"
 
@@ -73,7 +74,8 @@ find_way_back (SortieMatch *match, const char **ret_why)
   *ret_why = _ ("Nothing has been decided yet.");
   for (guint i = n; i > 0; i--)
     {
-      const char *forbids = what_forbids (match, stretch_at (match, i - 1), stretch_at (match, n - 1)->seat);
+      const char *forbids =
+          what_forbids (match, stretch_at (match, i - 1), stretch_at (match, n - 1)->seat);
 
       if (forbids != NULL)
         {
@@ -111,8 +113,8 @@ cut_back (SortieMatch *match, guint stretches)
   match->n_committed = first;
   match->moves_unhashed = SORTIE_MOVES_PER_HASH;
   sortie_match_note (match, "undo %u", n);
-  sortie_log_say (match->log, &match->now, ngettext_ ("{n} move was taken back.", "{n} moves were taken back.", n),
-                  0, n);
+  sortie_log_say (match->log, &match->now,
+                  ngettext_ ("{n} move was taken back.", "{n} moves were taken back.", n), 0, n);
   sortie_match_commit (match);
   return n;
 }

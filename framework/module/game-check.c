@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* game-check.c: looking through a game's table for what would not work.
  *
- * Every table begins its entries with an id, so most faults are found by one walk over a list of tables;
- * what only one of them can get wrong has a function of its own. All faults are told, since whoever writes a
- * game wants to mend them together.
+ * Every table begins its entries with an id, so most faults are found by one walk over a list of
+ * tables; what only one of them can get wrong has a function of its own. All faults are told, since
+ * whoever writes a game wants to mend them together.
  */
 #include "module/game.h"
 
@@ -87,19 +87,23 @@ check_table (Check *check, const Table *table)
   if (n < table->min)
     fault (check, _ ("the table of %s is empty"), table->name);
   if (n > table->max)
-    fault (check, _ ("the table of %s has %u entries; there is room for %u"), table->name, n, table->max);
+    fault (check, _ ("the table of %s has %u entries; there is room for %u"), table->name, n,
+           table->max);
   for (guint i = 0; i < n; i++)
     {
       const char *id = id_at (table->table, table->stride, i);
 
       if (!sortie_words_is_id (id))
-        fault (check, _ ("%s: “%s” is not an identifier (small letters, digits and hyphens)"), table->name, id);
+        fault (check, _ ("%s: “%s” is not an identifier (small letters, digits and hyphens)"),
+               table->name, id);
       if (index_of (table->table, table->stride, id) < (gint) i)
         fault (check, _ ("%s: “%s” stands there twice"), table->name, id);
     }
 }
 
+/* clang-format off */
 #define TABLE(name, table, min, max) { (name), (table), sizeof *(table), (min), (max) }
+/* clang-format on */
 
 static void
 check_tables (Check *check)
@@ -199,7 +203,8 @@ check_mode (Check *check, const SortieModeDecl *mode)
   if (mode->automatic == all)
     fault (check, _ ("mode “%s”: nobody decides anything"), mode->id);
   if (mode->automatic != 0 && check->game->decider == NULL)
-    fault (check, _ ("mode “%s” has an automatic seat, but the game has no function “%s”"), mode->id, "decider");
+    fault (check, _ ("mode “%s” has an automatic seat, but the game has no function “%s”"),
+           mode->id, "decider");
 }
 
 /* Whose record a choice is: an earlier choice of a card. */
@@ -210,7 +215,8 @@ check_record_choice (Check *check, guint i)
   gint of = INDEX (choices, choices[i].record_of);
 
   if (of < 0 || of >= (gint) i || choices[of].card_kind == NULL)
-    fault (check, _ ("choice “%s”: “%s” is not an earlier choice of a card"), choices[i].id, choices[i].record_of);
+    fault (check, _ ("choice “%s”: “%s” is not an earlier choice of a card"), choices[i].id,
+           choices[i].record_of);
 }
 
 static guint32
@@ -230,7 +236,8 @@ check_choice (Check *check, guint i)
   const SortieChoiceDecl *c = &g->choices[i];
 
   if ((c->deck_kind != NULL) + (c->card_kind != NULL) + (c->record_of != NULL) != 1)
-    fault (check, _ ("choice “%s”: exactly one of deck_kind, card_kind and record_of is given"), c->id);
+    fault (check, _ ("choice “%s”: exactly one of deck_kind, card_kind and record_of is given"),
+           c->id);
   if (c->deck_kind != NULL && INDEX (g->vocabulary.deck_kinds, c->deck_kind) < 0)
     fault (check, _ ("choice “%s”: there are no decks of kind “%s”"), c->id, c->deck_kind);
   if (c->card_kind != NULL && INDEX (g->vocabulary.kinds, c->card_kind) < 0)
@@ -246,11 +253,13 @@ check_choice (Check *check, guint i)
 static void
 check_option (Check *check, const SortieOptionDecl *option)
 {
-  gint last = option->words != NULL ? (gint) g_strv_length ((char **) option->words) - 1 : option->max;
+  gint last =
+      option->words != NULL ? (gint) g_strv_length ((char **) option->words) - 1 : option->max;
   gint first = option->words != NULL ? 0 : option->min;
 
   if (first > last || option->start < first || option->start > last)
-    fault (check, _ ("option “%s”: what it is at the start is not among what it can be"), option->id);
+    fault (check, _ ("option “%s”: what it is at the start is not among what it can be"),
+           option->id);
 }
 
 /* The table */
@@ -276,7 +285,8 @@ check_mark (Check *check, const SortieMarkDecl *mark)
 {
   /* a piece comes into play without any */
   if (mark->min > 0 || mark->max < 0)
-    fault (check, _ ("mark “%s”: a new piece has 0, which is not between its least and its most"), mark->id);
+    fault (check, _ ("mark “%s”: a new piece has 0, which is not between its least and its most"),
+           mark->id);
 }
 
 /* Rules */
@@ -293,10 +303,12 @@ check_verb (Check *check, const SortieVerbDecl *verb)
     fault (check, _ ("verb “%s” has no help"), verb->id);
   if (verb->candidates == NULL || verb->check == NULL || verb->apply == NULL)
     fault (check, _ ("verb “%s” lacks one of candidates, check and apply"), verb->id);
-  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE; i++)
+  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
+       i++)
     {
       if (optional && !verb->operands[i].optional)
-        fault (check, _ ("verb “%s”: an operand that must be given follows one that need not"), verb->id);
+        fault (check, _ ("verb “%s”: an operand that must be given follows one that need not"),
+               verb->id);
       optional = verb->operands[i].optional;
     }
 }
@@ -335,9 +347,11 @@ static void
 check_phase (Check *check, const SortieTurnDecl *turn, const SortiePhaseDecl *phase)
 {
   if (phase->proc >= SORTIE_N_PROCS + LENGTH (check->game->vocabulary.procs))
-    fault (check, _ ("phase “%s” of turn “%s”: there is no procedure number %u"), phase->id, turn->id, phase->proc);
+    fault (check, _ ("phase “%s” of turn “%s”: there is no procedure number %u"), phase->id,
+           turn->id, phase->proc);
   if (phase->window != 0 && !is_decision (check, phase->window))
-    fault (check, _ ("phase “%s” of turn “%s”: its window is no decision of the game"), phase->id, turn->id);
+    fault (check, _ ("phase “%s” of turn “%s”: its window is no decision of the game"), phase->id,
+           turn->id);
 }
 
 static void
@@ -401,8 +415,8 @@ check_kinds (Check *check)
              v->deck_kinds[i].card_kind != NULL ? v->deck_kinds[i].card_kind : "");
 }
 
-#define EACH(check, table, function)                \
-  for (guint i_ = 0; i_ < LENGTH (table); i_++)     \
+#define EACH(check, table, function) \
+  for (guint i_ = 0; i_ < LENGTH (table); i_++) \
     function ((check), &(table)[i_])
 
 static void
@@ -446,8 +460,8 @@ sortie_game_check (const SortieGame *game, GError **error)
   if (game->interface != SORTIE_INTERFACE)
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-                   _ ("the module was made for interface %u; this is interface %u"), game->interface,
-                   SORTIE_INTERFACE);
+                   _ ("the module was made for interface %u; this is interface %u"),
+                   game->interface, SORTIE_INTERFACE);
       return FALSE;
     }
   check_facts (&check);

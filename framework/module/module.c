@@ -62,7 +62,9 @@ add_games_of_folder (GHashTable *games, const char *path)
 
   while (folder != NULL && (file = g_dir_read_name (folder)) != NULL)
     {
-      g_autofree char *id = g_str_has_suffix (file, SUFFIX) ? g_strndup (file, strlen (file) - strlen (SUFFIX)) : NULL;
+      g_autofree char *id = g_str_has_suffix (file, SUFFIX)
+                                ? g_strndup (file, strlen (file) - strlen (SUFFIX))
+                                : NULL;
 
       if (sortie_words_is_id (id))
         g_hash_table_add (games, g_steal_pointer (&id));
@@ -103,12 +105,14 @@ add_ids_of_events (GPtrArray *ids, const SortieGame *game)
 
   for (guint i = 0; i < SORTIE_N_EVENTS; i++)
     g_ptr_array_add (ids, (gpointer) sortie_event_decl (&setup, i)->id);
-  for (const SortieEventDecl *event = game->rules.events; event != NULL && event->id != NULL; event++)
+  for (const SortieEventDecl *event = game->rules.events; event != NULL && event->id != NULL;
+       event++)
     g_ptr_array_add (ids, (gpointer) event->id);
   g_ptr_array_add (ids, NULL);
 }
 
-/* Cards speak of a phase by its place in the turn, so the names are those of the first kind of turn. */
+/* Cards speak of a phase by its place in the turn, so the names are those of the first kind of
+ * turn. */
 static void
 add_ids_of_phases (GPtrArray *ids, const SortieGame *game)
 {
@@ -142,7 +146,7 @@ prepare (const SortieGame *game)
   loaded->phases = g_ptr_array_new ();
   add_ids_of_events (loaded->events, game);
   add_ids_of_phases (loaded->phases, game);
-  loaded->names = (SortieContentNames) {
+  loaded->names = (SortieContentNames){
     .game = game->id,
     .domain = game->domain != NULL ? game->domain : SORTIE_TEXT_DOMAIN,
     .vocabulary = &game->vocabulary,
@@ -198,7 +202,8 @@ join_folders (const char *own, const char *const *extra)
 }
 
 static SortieModule *
-prepare_with_content (const SortieGame *game, const char *own, const char *const *extra, GError **error)
+prepare_with_content (const SortieGame *game, const char *own, const char *const *extra,
+                      GError **error)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree const char **folders = join_folders (own, extra);
@@ -217,7 +222,8 @@ prepare_with_content (const SortieGame *game, const char *own, const char *const
 SortieModule *
 sortie_module_for_game (const SortieGame *game, const char *content_folder, GError **error)
 {
-  return sortie_game_check (game, error) ? prepare_with_content (game, content_folder, NULL, error) : NULL;
+  return sortie_game_check (game, error) ? prepare_with_content (game, content_folder, NULL, error)
+                                         : NULL;
 }
 
 /* Loading */
@@ -226,7 +232,8 @@ static gboolean
 unknown_game (const SortiePaths *paths, const char *name, GError **error)
 {
   g_auto (GStrv) games = sortie_module_list (paths);
-  g_autofree char *instead = sortie_words_did_you_mean (name, (const char *const *) games, g_strv_length (games));
+  g_autofree char *instead =
+      sortie_words_did_you_mean (name, (const char *const *) games, g_strv_length (games));
 
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no game “%s” in %s%s"), name,
                paths->modules != NULL ? paths->modules : "", instead);
@@ -261,8 +268,8 @@ load_object (const char *path, GError **error)
     }
   if (!g_module_symbol (object, SORTIE_GAME_SYMBOL, &symbol))
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE, _ ("%s: this is no game: it has no symbol “%s”"), path,
-                   SORTIE_GAME_SYMBOL);
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
+                   _ ("%s: this is no game: it has no symbol “%s”"), path, SORTIE_GAME_SYMBOL);
       g_module_close (object);
       return NULL;
     }
@@ -281,8 +288,8 @@ find_content (const SortiePaths *paths, const SortieGame *game, char **ret, GErr
   *ret = find_in (paths->content, game->content, G_FILE_TEST_IS_DIR);
   if (*ret != NULL)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("there is no content folder “%s” in %s"), game->content,
-               paths->content != NULL ? paths->content : "");
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("there is no content folder “%s” in %s"),
+               game->content, paths->content != NULL ? paths->content : "");
   return FALSE;
 }
 
@@ -292,12 +299,14 @@ is_named (const SortieGame *game, const char *name, const char *path, GError **e
 {
   if (strchr (name, '/') != NULL || strcmp (game->id, name) == 0)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE, _ ("%s: this is the game “%s”"), path, game->id);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE, _ ("%s: this is the game “%s”"), path,
+               game->id);
   return FALSE;
 }
 
 SortieModule *
-sortie_module_load_with (const SortiePaths *paths, const char *name, const char *const *extra, GError **error)
+sortie_module_load_with (const SortiePaths *paths, const char *name, const char *const *extra,
+                         GError **error)
 {
   g_autofree char *path = find_object (paths, name, error);
   g_autofree char *content = NULL;

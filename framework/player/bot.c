@@ -61,7 +61,7 @@ sortie_bot_free (SortieBot *bot)
 SortieMove
 sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
 {
-  g_return_val_if_fail (legal->n > 0, (SortieMove) { 0 });
+  g_return_val_if_fail (legal->n > 0, (SortieMove){ 0 });
 
   if (legal->n == 1)
     return legal->moves[0];

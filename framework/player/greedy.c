@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* greedy.c: the bot that looks one decision ahead.
  *
- * For each decision it imagines a few worlds that fit what its seat knows, each with a luck of its own, plays
- * every legal move in a copy of each, and takes the move after which the game's evaluation is best in sum;
- * the first among equals. All are looked at from the same distance, the seat's next turn, or else
- * doing nothing would be blamed for what the others do then. On the way there it does nothing more, and
- * the others let their chances go by. The small questions that a move brings with it (targets, cards that
- * pay) are tried out too, as far as the budget goes; all others are answered with the first thing offered.
+ * For each decision it imagines a few worlds that fit what its seat knows, each with a luck of its
+ * own, plays every legal move in a copy of each, and takes the move after which the game's
+ * evaluation is best in sum; the first among equals. All are looked at from the same distance, the
+ * seat's next turn, or else doing nothing would be blamed for what the others do then. On the way
+ * there it does nothing more, and the others let their chances go by. The small questions that a
+ * move brings with it (targets, cards that pay) are tried out too, as far as the budget goes; all
+ * others are answered with the first thing offered.
  */
 #include "player/kinds.h"
 
@@ -34,8 +35,8 @@ typedef struct
   SortieState *position[DEPTH + 1]; /* where a move is tried; behind it its small questions */
   SortieMoves moves[DEPTH + 1];
   gint values[SORTIE_MAX_MOVES];
-  guint budget;                     /* what is left of it for the move at hand */
-  guint horizon;                    /* the number of the turn at whose beginning positions are compared */
+  guint budget;  /* what is left of it for the move at hand */
+  guint horizon; /* the number of the turn at whose beginning positions are compared */
 } Greedy;
 
 static gpointer
@@ -48,7 +49,7 @@ greedy_create (const SortieSetup *setup)
   for (guint i = 0; i <= DEPTH; i++)
     {
       greedy->position[i] = sortie_state_new (&setup->bounds);
-      greedy->moves[i] = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+      greedy->moves[i] = (SortieMoves){ g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
     }
   return greedy;
 }
@@ -147,7 +148,8 @@ look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
   SortieMoves *moves = &greedy->moves[depth];
   gboolean follows = TRUE; /* from the move that is tried */
 
-  for (guint i = 0; i < MAX_BETWEEN && !sortie_is_over (&p) && p.s->turn.number < greedy->horizon; i++)
+  for (guint i = 0; i < MAX_BETWEEN && !sortie_is_over (&p) && p.s->turn.number < greedy->horizon;
+       i++)
     {
       sortie_moves_legal (&p, moves);
       if (moves->n == 0)
@@ -175,11 +177,13 @@ may_be_exchanged (const SortiePlay *p, guint16 a, guint16 b, guint8 seat)
 {
   const SortieCard *cards = sortie_state_cards (p->s);
 
-  return cards[a].group == cards[b].group && sortie_card_is_hidden (p, a, seat) && sortie_card_is_hidden (p, b, seat);
+  return cards[a].group == cards[b].group && sortie_card_is_hidden (p, a, seat)
+         && sortie_card_is_hidden (p, b, seat);
 }
 
-/* A world is imagined by mixing what the seat does not know, and how it lies after that depends on how it lay
- * before. So it is put in order first: then worlds that look alike to the seat are imagined alike. */
+/* A world is imagined by mixing what the seat does not know, and how it lies after that depends on
+ * how it lay before. So it is put in order first: then worlds that look alike to the seat are
+ * imagined alike. */
 static void
 forget_truth (SortiePlay *p, guint8 seat)
 {
@@ -197,7 +201,8 @@ forget_truth (SortiePlay *p, guint8 seat)
 }
 
 static guint
-greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
+               const SortieMoves *legal)
 {
   Greedy *greedy = memory;
   SortiePlay seen = { .setup = p->setup, .s = greedy->seen };

@@ -13,7 +13,8 @@ typedef struct
   gpointer (*create) (const SortieSetup *setup); /* (nullable): it needs no memory */
   void (*destroy) (gpointer memory);
   /* which of the legal moves, of which there are at least two */
-  guint (*choose) (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
+  guint (*choose) (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
+                   const SortieMoves *legal);
 } SortieBotKind;
 
 extern const SortieBotKind sortie_bot_random;

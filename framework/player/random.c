@@ -3,7 +3,8 @@
 #include "player/kinds.h"
 
 static guint
-choose_any (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+choose_any (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
+            const SortieMoves *legal)
 {
   (void) memory;
   (void) p;

@@ -28,7 +28,8 @@ text_of (const SortieJournal *journal)
 
 /* Opens a file for a journal that may have more lines than it is to have now. */
 static SortieJournalFile *
-open_file (const char *path, const SortieJournal *journal, const SortieJournal *expected, char **ret_message)
+open_file (const char *path, const SortieJournal *journal, const SortieJournal *expected,
+           char **ret_message)
 {
   g_autoptr (GError) error = NULL;
   SortieJournalFile *file = sortie_journal_file_open (path, journal, expected, &error);
@@ -109,7 +110,8 @@ strange_tail_is_cut_off (void)
   tap_string (text, text_of (journal));
 }
 
-/* A move that was being put together when it was saved is taken out again, since it can be abandoned. */
+/* A move that was being put together when it was saved is taken out again, since it can be
+ * abandoned. */
 static void
 lines_not_yet_valid_are_cut_off (void)
 {
@@ -128,7 +130,8 @@ other_files_are_left_alone (void)
 {
   g_autofree char *path = lamps_path ("other"), *message = NULL;
   g_autoptr (SortieJournal) journal = make_journal (2), longer = make_journal (3);
-  const char *const others[] = { "dear diary", "sortie-journal 1\n1 01234567 game other\n", "\n", text_of (longer) };
+  const char *const others[] = { "dear diary", "sortie-journal 1\n1 01234567 game other\n", "\n",
+                                 text_of (longer) };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     {
@@ -145,7 +148,8 @@ other_files_are_left_alone (void)
 static void
 not_a_file (void)
 {
-  g_autofree char *pipe = lamps_path ("pipe"), *missing = lamps_path ("missing/file"), *message = NULL, *notice = NULL;
+  g_autofree char *pipe = lamps_path ("pipe"), *missing = lamps_path ("missing/file"),
+                  *message = NULL, *notice = NULL;
   g_autofree char *huge = lamps_path ("huge");
   g_autoptr (SortieJournal) journal = make_journal (1);
   g_autoptr (GError) error = NULL;
@@ -197,7 +201,8 @@ full_disk (void)
       CU_ASSERT_FALSE (sortie_journal_file_append (file, journal));
       limit_files (RLIM_INFINITY);
       CU_ASSERT_PTR_NOT_NULL_FATAL (sortie_journal_file_error (file));
-      tap_contains (sortie_journal_file_error (file)->message, "nothing more is written to this file");
+      tap_contains (sortie_journal_file_error (file)->message,
+                    "nothing more is written to this file");
 
       /* final, even though there is room again */
       CU_ASSERT_FALSE (sortie_journal_file_append (file, journal));

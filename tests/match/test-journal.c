@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-static const char *const texts[] = { "game toy 1", "north: light lantern sill1", "= dice 2 4", "J*", NULL };
+static const char *const texts[] = { "game toy 1", "north: light lantern sill1", "= dice 2 4", "J*",
+                                     NULL };
 
 static SortieJournal *
 make_journal (void)
@@ -59,11 +60,12 @@ lines_have_numbers_and_sums (void)
 {
   g_autofree char *text = make_text ();
   g_autofree char *expected = g_strdup_printf (
-    "sortie-journal 1\n1 %08x game toy 1\n2 %08x north: light lantern sill1\n3 %08x = dice 2 4\n4 %08x J*\n",
-    naive_crc ("sortie-journal 1\ngame toy 1\n"),
-    naive_crc ("sortie-journal 1\ngame toy 1\nnorth: light lantern sill1\n"),
-    naive_crc ("sortie-journal 1\ngame toy 1\nnorth: light lantern sill1\n= dice 2 4\n"),
-    naive_crc ("sortie-journal 1\ngame toy 1\nnorth: light lantern sill1\n= dice 2 4\nJ*\n"));
+      "sortie-journal 1\n1 %08x game toy 1\n2 %08x north: light lantern sill1\n3 %08x = dice 2 "
+      "4\n4 %08x J*\n",
+      naive_crc ("sortie-journal 1\ngame toy 1\n"),
+      naive_crc ("sortie-journal 1\ngame toy 1\nnorth: light lantern sill1\n"),
+      naive_crc ("sortie-journal 1\ngame toy 1\nnorth: light lantern sill1\n= dice 2 4\n"),
+      naive_crc ("sortie-journal 1\ngame toy 1\nnorth: light lantern sill1\n= dice 2 4\nJ*\n"));
 
   tap_string (text, expected);
 }
@@ -73,7 +75,8 @@ reads_back (void)
 {
   g_autofree char *text = make_text ();
   g_autofree char *notice = NULL;
-  g_autoptr (SortieJournal) journal = sortie_journal_read (text, strlen (text), "file", &notice, NULL);
+  g_autoptr (SortieJournal) journal =
+      sortie_journal_read (text, strlen (text), "file", &notice, NULL);
 
   CU_ASSERT_PTR_NOT_NULL_FATAL (journal);
   tap_string (notice, NULL);
@@ -260,7 +263,8 @@ any_bytes (void)
     }
 }
 
-/* A NUL would end a string before its line ends; a line without end would be any amount of memory. */
+/* A NUL would end a string before its line ends; a line without end would be any amount of
+ * memory. */
 static void
 strange_lines (void)
 {
@@ -295,8 +299,16 @@ head_of (const char *const *lines, SortieJournalHead **ret)
 }
 
 static const char *const head_lines[] = {
-  "game toy 1", "interface 1", "content 0123456789abcdef", "mode duel", "choice deck:north=plain",
-  "choice deck:south=bright", "option goal=25", "seed 18446744073709551615", "practice yes", NULL,
+  "game toy 1",
+  "interface 1",
+  "content 0123456789abcdef",
+  "mode duel",
+  "choice deck:north=plain",
+  "choice deck:south=bright",
+  "option goal=25",
+  "seed 18446744073709551615",
+  "practice yes",
+  NULL,
 };
 
 static void
@@ -342,7 +354,8 @@ head_incomplete (void)
       for (guint i = left_out; i < n; i++)
         lines[i] = head_lines[i + 1];
       message = head_of (lines, &head);
-      if (g_str_has_prefix (head_lines[left_out], "choice") || g_str_has_prefix (head_lines[left_out], "option"))
+      if (g_str_has_prefix (head_lines[left_out], "choice")
+          || g_str_has_prefix (head_lines[left_out], "option"))
         tap_string (message, NULL);
       else if (left_out < n - 1)
         tap_contains (message, place);
@@ -357,8 +370,8 @@ head_wrong (void)
     guint line;
     const char *text;
   } cases[] = {
-    { 0, "game toy" },   { 1, "interface one" },  { 1, "interface -1" },   { 2, "content xyz" },
-    { 7, "seed 1e3" },   { 7, "seed " },          { 8, "practice maybe" }, { 8, "practice" },
+    { 0, "game toy" }, { 1, "interface one" }, { 1, "interface -1" },   { 2, "content xyz" },
+    { 7, "seed 1e3" }, { 7, "seed " },         { 8, "practice maybe" }, { 8, "practice" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -380,7 +393,8 @@ static const TapTest tests[] = {
   { "a line carries its number and the sum over all text so far", lines_have_numbers_and_sums },
   { "a journal reads back as it was written", reads_back },
   { "a journal that is cut at any byte is read up to its last whole line", cut_anywhere },
-  { "a journal with any bit flipped is refused; only the last newline tears a line off", every_bit_flipped },
+  { "a journal with any bit flipped is refused; only the last newline tears a line off",
+    every_bit_flipped },
   { "a line that is dropped, doubled or exchanged is refused and named", lines_out_of_place },
   { "a line of another journal is refused", line_of_another_journal },
   { "nothing but the one right form of a line is accepted", other_forms },

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A match that is saved as it goes is killed at any moment: nothing that was acknowledged is lost, and nothing
- * that is left is wrong.
+/* A match that is saved as it goes is killed at any moment: nothing that was acknowledged is lost,
+ * and nothing that is left is wrong.
  */
 #include "match/journal-file.h"
 #include "tests/toy/lamps.h"
@@ -13,8 +13,8 @@
 #define KILLS 60
 #define SEED 21
 
-/* The child: plays one match after the other into the file, and tells how many decisions of the last one are
- * safe, each time one becomes so; 0xff at a new match. */
+/* The child: plays one match after the other into the file, and tells how many decisions of the
+ * last one are safe, each time one becomes so; 0xff at a new match. */
 static void
 play_for_ever (const char *path, int tell)
 {
@@ -63,8 +63,8 @@ last_told (int from, guint8 told)
   return told;
 }
 
-/* Lets a child play for a while (@warm: after something is safe) and kills it; returns how many decisions it
- * had said are safe, 0xff: none yet. */
+/* Lets a child play for a while (@warm: after something is safe) and kills it; returns how many
+ * decisions it had said are safe, 0xff: none yet. */
 static guint8
 kill_after (guint microseconds, gboolean warm, const char *path)
 {
@@ -145,7 +145,8 @@ killed_at_any_moment (void)
 }
 
 static const TapTest tests[] = {
-  { "a match killed at any moment loses nothing that was acknowledged, and can be continued", killed_at_any_moment },
+  { "a match killed at any moment loses nothing that was acknowledged, and can be continued",
+    killed_at_any_moment },
   { NULL },
 };
 

@@ -31,7 +31,8 @@ everybody_is_told (void)
   tap_string (nobody[0], NULL);
 }
 
-/* An event without a sentence is no entry; one with is an entry for all, each with its own words. */
+/* An event without a sentence is no entry; one with is an entry for all, each with its own
+ * words. */
 static void
 events_are_told_as_seen (void)
 {
@@ -45,7 +46,8 @@ events_are_told_as_seen (void)
   CU_ASSERT_PTR_NULL_FATAL (sortie_event_decl (p->setup, SORTIE_EVENT_PHASE_ENDS)->says);
   sortie_log_event (log, p, &quiet);
   tap_int (sortie_log_length (log), 0);
-  drawn.subject = sortie_ref_card (sortie_zone_top (p, sortie_setup_zone (p->setup, TOY_HAND, NORTH)));
+  drawn.subject =
+      sortie_ref_card (sortie_zone_top (p, sortie_setup_zone (p->setup, TOY_HAND, NORTH)));
   sortie_log_event (log, p, &drawn);
   tap_int (sortie_log_length (log), 1);
   north = sortie_log_read (log, NORTH, 0, 1);

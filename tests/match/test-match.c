@@ -76,10 +76,19 @@ the_head_of_the_journal (void)
   g_autoptr (SortieMatch) match = lamps_match (77, TRUE);
   g_autofree char *journal = sortie_match_journal (match);
   g_auto (GStrv) texts = lamps_texts (journal);
-  g_autofree char *content = g_strdup_printf ("content %016" G_GINT64_MODIFIER "x", lamps ()->catalogue->fingerprint);
+  g_autofree char *content =
+      g_strdup_printf ("content %016" G_GINT64_MODIFIER "x", lamps ()->catalogue->fingerprint);
   const char *const expected[] = {
-    "game toy 1", "interface 1", content, "mode duel", "choice deck:north=plain", "choice deck:south=plain",
-    "option goal=25", "option opener=north", "seed 77", "practice yes",
+    "game toy 1",
+    "interface 1",
+    content,
+    "mode duel",
+    "choice deck:north=plain",
+    "choice deck:south=plain",
+    "option goal=25",
+    "option opener=north",
+    "seed 77",
+    "practice yes",
   };
 
   CU_ASSERT_TRUE (g_str_has_prefix (journal, "sortie-journal 1\n1 "));
@@ -94,7 +103,8 @@ the_head_of_the_journal (void)
 static void
 the_same_seed (void)
 {
-  g_autoptr (SortieMatch) one = lamps_match (5, FALSE), two = lamps_match (5, FALSE), other = lamps_match (6, FALSE);
+  g_autoptr (SortieMatch) one = lamps_match (5, FALSE), two = lamps_match (5, FALSE),
+                          other = lamps_match (6, FALSE);
   g_autofree char *a = lamps_bytes (one), *b = lamps_bytes (two), *c = lamps_bytes (other);
 
   tap_string (a, b);
@@ -105,7 +115,8 @@ static void
 refusals_change_nothing (void)
 {
   g_autoptr (SortieMatch) match = at_play (1);
-  g_autofree char *before = lamps_bytes (match), *journal = sortie_match_journal (match), *after = NULL, *then = NULL;
+  g_autofree char *before = lamps_bytes (match), *journal = sortie_match_journal (match),
+                  *after = NULL, *then = NULL;
   const struct
   {
     guint8 seat;
@@ -144,7 +155,8 @@ a_move_is_journalled_when_it_commits (void)
   lamps_play (match, NORTH, "light lantern sill1");
   CU_ASSERT_TRUE (sortie_match_play (match)->s->tentative);
   tap_int (n_lines (match), before);
-  sortie_move_format (sortie_match_play (match), NORTH, &sortie_match_legal (match)->moves[0], line);
+  sortie_move_format (sortie_match_play (match), NORTH, &sortie_match_legal (match)->moves[0],
+                      line);
   lamps_play (match, NORTH, line);
   CU_ASSERT_FALSE (sortie_match_play (match)->s->tentative);
   tap_int (n_lines (match), before + 2);
@@ -157,7 +169,8 @@ static void
 back_leaves_no_trace (void)
 {
   g_autoptr (SortieMatch) match = with_lantern (1);
-  g_autofree char *before = lamps_bytes (match), *journal = sortie_match_journal (match), *after = NULL, *then = NULL;
+  g_autofree char *before = lamps_bytes (match), *journal = sortie_match_journal (match),
+                  *after = NULL, *then = NULL;
   guint log = sortie_match_log_length (match);
 
   CU_ASSERT_FALSE (sortie_match_back (match));
@@ -187,7 +200,8 @@ what_is_put_together_is_private (void)
 {
   g_autoptr (SortieMatch) match = with_lantern (1);
   g_autofree char *south = view_bytes (match, SOUTH), *nobody = view_bytes (match, SORTIE_NO_SEAT);
-  g_autofree char *north = view_bytes (match, NORTH), *north_now = NULL, *south_now = NULL, *nobody_now = NULL;
+  g_autofree char *north = view_bytes (match, NORTH), *north_now = NULL, *south_now = NULL,
+                  *nobody_now = NULL;
 
   lamps_play (match, NORTH, "light lantern sill1");
   north_now = view_bytes (match, NORTH);
@@ -217,7 +231,8 @@ each_seat_has_its_log (void)
 {
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
   guint drawn = sortie_match_log_length (match), since;
-  g_auto (GStrv) north = sortie_match_log (match, NORTH, 0), south = sortie_match_log (match, SOUTH, 0);
+  g_auto (GStrv) north = sortie_match_log (match, NORTH, 0),
+                 south = sortie_match_log (match, SOUTH, 0);
   g_auto (GStrv) more = NULL, none = NULL;
 
   CU_ASSERT_FALSE (g_strv_contains ((const char *const *) north, "north draws a card."));
@@ -293,12 +308,14 @@ static void
 the_result (void)
 {
   const char *const kinds[] = { "result north-won goal T-6", "result south-won goal T-6",
-                                "result north-won most-light T-2", "result south-won most-light T-2",
-                                "result drawn equal-light T-2" };
-  const char *const sentences[] = { "north won: the goal is reached (T-6)", "south won: the goal is reached (T-6)",
-                                    "north won: the night is over, and this window shone most (T-2)",
-                                    "south won: the night is over, and this window shone most (T-2)",
-                                    "A draw: the night is over, and both windows shone alike (T-2)" };
+                                "result north-won most-light T-2",
+                                "result south-won most-light T-2", "result drawn equal-light T-2" };
+  const char *const sentences[] = {
+    "north won: the goal is reached (T-6)", "south won: the goal is reached (T-6)",
+    "north won: the night is over, and this window shone most (T-2)",
+    "south won: the night is over, and this window shone most (T-2)",
+    "A draw: the night is over, and both windows shone alike (T-2)"
+  };
   guint seen = 0;
 
   for (guint64 seed = 1; seed < 2000 && seen != 31; seed++)
@@ -341,13 +358,16 @@ anybody_may_concede (void)
       CU_ASSERT_TRUE (sortie_match_concede (match, seat));
       CU_ASSERT_TRUE (sortie_match_is_over (match));
       last = tail (match, 3);
-      CU_ASSERT_TRUE (g_str_has_prefix (last, seat == NORTH ? "concede north | # " : "concede south | # "));
+      CU_ASSERT_TRUE (
+          g_str_has_prefix (last, seat == NORTH ? "concede north | # " : "concede south | # "));
       CU_ASSERT_TRUE (g_str_has_suffix (last, seat == NORTH ? "| result south-won conceded"
-                                                           : "| result north-won conceded"));
+                                                            : "| result north-won conceded"));
       sentence = sortie_match_result_sentence (match);
-      tap_string (sentence, seat == NORTH ? "south won: the other side conceded" : "north won: the other side conceded");
+      tap_string (sentence, seat == NORTH ? "south won: the other side conceded"
+                                          : "north won: the other side conceded");
       log = sortie_match_log (match, !seat, 0);
-      CU_ASSERT_TRUE (g_strv_contains ((const char *const *) log, seat == NORTH ? "north concedes." : "south concedes."));
+      CU_ASSERT_TRUE (g_strv_contains ((const char *const *) log,
+                                       seat == NORTH ? "north concedes." : "south concedes."));
       CU_ASSERT_FALSE (sortie_match_concede (match, !seat));
       CU_ASSERT_FALSE (sortie_match_play_line (match, NORTH, "done", &why));
       tap_int (why.reason, SORTIE_REASON_OVER);
@@ -372,7 +392,8 @@ static void
 leaving (void)
 {
   g_autoptr (SortieMatch) match = at_play (1);
-  g_autofree char *before = lamps_bytes (match), *after = NULL, *last = NULL, *sentence = NULL, *why = NULL;
+  g_autofree char *before = lamps_bytes (match), *after = NULL, *last = NULL, *sentence = NULL,
+                  *why = NULL;
   guint n = n_lines (match);
 
   sortie_match_leave (match);
@@ -441,7 +462,8 @@ static const TapTest tests[] = {
     the_head_of_the_journal },
   { "the same seed gives the same match, another seed another", the_same_seed },
   { "a refusal gives its reason and leaves no trace", refusals_change_nothing },
-  { "T-3 a move of several decisions is journalled when it commits", a_move_is_journalled_when_it_commits },
+  { "T-3 a move of several decisions is journalled when it commits",
+    a_move_is_journalled_when_it_commits },
   { "T-3 a move that is abandoned leaves no trace", back_leaves_no_trace },
   { "T-3 what is being put together is seen by nobody else", what_is_put_together_is_private },
   { "a view follows the position", views_follow_the_position },

@@ -7,13 +7,14 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* A whole game by chance: its journal, and the position after each small decision, the deal first. */
+/* A whole game by chance: its journal, and the position after each small decision, the deal
+ * first. */
 typedef struct
 {
   char *journal;
-  GPtrArray *moves;     /* lines with their seats, "north: done" */
+  GPtrArray *moves; /* lines with their seats, "north: done" */
   GPtrArray *positions;
-  GArray *committed;    /* gboolean: whether the position is one that everybody can build on */
+  GArray *committed; /* gboolean: whether the position is one that everybody can build on */
 } Game;
 
 static void
@@ -45,7 +46,8 @@ play_game (guint64 seed)
       char line[SORTIE_MOVE_TEXT];
 
       sortie_move_format (sortie_match_play (match), seat, &move, line);
-      g_ptr_array_add (game->moves, g_strdup_printf ("%s: %s", seat == NORTH ? "north" : "south", line));
+      g_ptr_array_add (game->moves,
+                       g_strdup_printf ("%s: %s", seat == NORTH ? "north" : "south", line));
       CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, seat, &move, NULL));
       note_position (game, match);
     }
@@ -87,8 +89,8 @@ open_match (const char *path, char **ret_notice, char **ret_message)
   return match;
 }
 
-/* The message with which these lines are refused, each numbered and summed as it must be; NULL when they are
- * accepted. (transfer full) */
+/* The message with which these lines are refused, each numbered and summed as it must be; NULL when
+ * they are accepted. (transfer full) */
 static char *
 message_for (char **lines)
 {
@@ -156,8 +158,8 @@ decisions_in (const char *journal, gsize size)
   return n;
 }
 
-/* P1, P7: what a cut leaves is the position after its last whole decision, or is refused; and it can be
- * continued to the very same journal. */
+/* P1, P7: what a cut leaves is the position after its last whole decision, or is refused; and it
+ * can be continued to the very same journal. */
 static void
 cut_anywhere (void)
 {
@@ -188,8 +190,8 @@ cut_anywhere (void)
     }
 }
 
-/* A whole journal is the only one with its lines: none can be missing, double or elsewhere, however well
- * numbered and summed. */
+/* A whole journal is the only one with its lines: none can be missing, double or elsewhere, however
+ * well numbered and summed. */
 static void
 lines_out_of_place (void)
 {
@@ -217,8 +219,8 @@ lines_out_of_place (void)
       if (strcmp (lines[i], lines[i + 1]) == 0)
         continue;
       three = message_for (exchanged);
-      /* paying with one card and then another is the same as the other way round but for the ashes; those
-       * are in the hash */
+      /* paying with one card and then another is the same as the other way round but for the ashes;
+       * those are in the hash */
       tap_contains (three, "file:");
     }
 }
@@ -247,21 +249,33 @@ changed_lines (void)
     { "= dice ", " 6", TRUE, "the journal says “= dice " },
     { "= dice ", "= dice 0", FALSE, "the journal says “= dice 0”, but what happens is “= dice " },
     { "= shuffle north.deck", "= shuffle north.deck 11 00000000", FALSE,
-      "the journal says “= shuffle north.deck 11 00000000”, but what happens is “= shuffle north.deck 11 " },
-    { "# ", "# 0123456789abcdef", FALSE, "the journal says “# 0123456789abcdef”, but what happens is “# " },
-    { "result ", "result north-won luck", FALSE, "the journal says “result north-won luck”, but what happens is “" },
+      "the journal says “= shuffle north.deck 11 00000000”, but what happens is “= shuffle "
+      "north.deck 11 " },
+    { "# ", "# 0123456789abcdef", FALSE,
+      "the journal says “# 0123456789abcdef”, but what happens is “# " },
+    { "result ", "result north-won luck", FALSE,
+      "the journal says “result north-won luck”, but what happens is “" },
     { "seed ", "seed 12345", FALSE, "the journal says “= shuffle north.deck" },
-    { "option goal=25", "option goal=25 ", FALSE, "the option “goal” is a number from 5 to 60, not “25 ”" },
-    { "option goal=25", "option goal=025", FALSE, "the journal says “option goal=025”, but what happens is “option goal=25”" },
-    { "option goal=25", "option gaol=25", FALSE, "there is no option “gaol”; did you mean \"goal\"?" },
-    { "choice deck:north=plain", "choice deck:north=bright", FALSE, "the journal says “= shuffle north.deck 11" },
-    { "north: done", "north:  done", FALSE, "the journal says “north:  done”, but what happens is “north: done”" },
-    { "north: done", "north: strike twice", FALSE, "“north: strike twice” cannot be played here: “strike” is not followed" },
-    { "north: done", "south: done", FALSE, "“south: done” cannot be played here: It is north who decides now." },
-    { "north: done", "west: done", FALSE, "“west: done” is no decision, and does not follow from one" },
+    { "option goal=25", "option goal=25 ", FALSE,
+      "the option “goal” is a number from 5 to 60, not “25 ”" },
+    { "option goal=25", "option goal=025", FALSE,
+      "the journal says “option goal=025”, but what happens is “option goal=25”" },
+    { "option goal=25", "option gaol=25", FALSE,
+      "there is no option “gaol”; did you mean \"goal\"?" },
+    { "choice deck:north=plain", "choice deck:north=bright", FALSE,
+      "the journal says “= shuffle north.deck 11" },
+    { "north: done", "north:  done", FALSE,
+      "the journal says “north:  done”, but what happens is “north: done”" },
+    { "north: done", "north: strike twice", FALSE,
+      "“north: strike twice” cannot be played here: “strike” is not followed" },
+    { "north: done", "south: done", FALSE,
+      "“south: done” cannot be played here: It is north who decides now." },
+    { "north: done", "west: done", FALSE,
+      "“west: done” is no decision, and does not follow from one" },
     { "north: done", "done", FALSE, "“done” is no decision, and does not follow from one" },
     { "north: done", "= dice 3", FALSE, "“= dice 3” is no decision, and does not follow from one" },
-    { "north: done", "undo 1", FALSE, "nothing can be taken back here: By the last move somebody learned" },
+    { "north: done", "undo 1", FALSE,
+      "nothing can be taken back here: By the last move somebody learned" },
     { "north: done", "concede west", FALSE, "nobody can concede like this" },
     { "north: done", "concede north", FALSE, "the journal says “" },
     { "north: done", "left", FALSE, NULL },
@@ -273,7 +287,8 @@ changed_lines (void)
       g_auto (GStrv) lines = lamps_texts (game->journal);
       guint at = find_line (lines, cases[i].line);
       g_autofree char *message = NULL;
-      char *changed = cases[i].append ? g_strconcat (lines[at], cases[i].instead, NULL) : g_strdup (cases[i].instead);
+      char *changed = cases[i].append ? g_strconcat (lines[at], cases[i].instead, NULL)
+                                      : g_strdup (cases[i].instead);
 
       g_free (lines[at]);
       lines[at] = changed;
@@ -291,8 +306,8 @@ the_line_is_named (void)
   g_autoptr (Game) game = play_game (4);
   g_auto (GStrv) lines = lamps_texts (game->journal);
   guint at = find_line (lines, "= dice ");
-  g_autofree char *expected = g_strdup_printf ("file:%u: the journal says “= dice 0”, but what happens is “%s”", at + 2,
-                                               lines[at]);
+  g_autofree char *expected = g_strdup_printf (
+      "file:%u: the journal says “= dice 0”, but what happens is “%s”", at + 2, lines[at]);
   g_autofree char *message = NULL;
 
   g_free (lines[at]);
@@ -310,12 +325,16 @@ other_games_versions_and_cards (void)
     const char *line, *instead, *message;
   } cases[] = {
     { "game ", "game checkers 1", "file:2: this is a match of the game checkers, not of toy" },
-    { "game ", "game toy 2", "file:2: this match was played with version 2 of the game; here is version 1" },
-    { "interface ", "interface 9", "file:3: this match was played with module interface 9; here is interface 1" },
+    { "game ", "game toy 2",
+      "file:2: this match was played with version 2 of the game; here is version 1" },
+    { "interface ", "interface 9",
+      "file:3: this match was played with module interface 9; here is interface 1" },
     { "content ", "content 00000000000000aa",
-      "file:4: this match was played with other cards (content 00000000000000aa); here is content " },
+      "file:4: this match was played with other cards (content 00000000000000aa); here is "
+      "content " },
     { "mode ", "mode tennis", "there is no mode “tennis”" },
-    { "choice ", "choice deck:north=plian", "“deck:north” cannot be “plian”; did you mean \"plain\"?" },
+    { "choice ", "choice deck:north=plian",
+      "“deck:north” cannot be “plian”; did you mean \"plain\"?" },
   };
   g_autoptr (Game) game = play_game (4);
 
@@ -358,7 +377,8 @@ undo_in_the_middle_of_a_move (void)
 static void
 left_and_continued (void)
 {
-  g_autofree char *path = lamps_path ("left"), *notice = NULL, *message = NULL, *before = NULL, *after = NULL;
+  g_autofree char *path = lamps_path ("left"), *notice = NULL, *message = NULL, *before = NULL,
+                  *after = NULL;
   g_autofree char *journal = NULL, *expected = NULL;
   SortieMatch *match = lamps_match (1, FALSE);
   g_autoptr (SortieMatch) again = NULL, third = NULL;
@@ -389,7 +409,8 @@ left_and_continued (void)
 static void
 torn_line_is_said (void)
 {
-  g_autofree char *path = lamps_path ("torn"), *notice = NULL, *message = NULL, *journal = NULL, *expected = NULL;
+  g_autofree char *path = lamps_path ("torn"), *notice = NULL, *message = NULL, *journal = NULL,
+                  *expected = NULL;
   g_autofree char *torn = NULL;
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE), again = NULL;
 
@@ -407,8 +428,8 @@ step_by_step (void)
 {
   g_autoptr (Game) game = play_game (6);
   g_autofree char *notice = NULL, *journal_text = NULL;
-  g_autoptr (SortieJournal) journal
-    = sortie_journal_read (game->journal, strlen (game->journal), "file", &notice, NULL);
+  g_autoptr (SortieJournal) journal =
+      sortie_journal_read (game->journal, strlen (game->journal), "file", &notice, NULL);
   g_autoptr (GError) error = NULL;
   SortieReplay *replay = sortie_replay_new (lamps (), journal, "file", &error);
   g_autoptr (SortieMatch) match = NULL;
@@ -451,14 +472,19 @@ many_games (void)
 }
 
 static const TapTest tests[] = {
-  { "a match that is saved, loaded and continued is the match that was never saved, at every decision",
+  { "a match that is saved, loaded and continued is the match that was never saved, at every "
+    "decision",
     saved_and_continued },
-  { "a journal cut at any byte is the match up to its last whole line, or is refused", cut_anywhere },
-  { "a line that is dropped, doubled or exchanged is refused even with right numbers and sums", lines_out_of_place },
+  { "a journal cut at any byte is the match up to its last whole line, or is refused",
+    cut_anywhere },
+  { "a line that is dropped, doubled or exchanged is refused even with right numbers and sums",
+    lines_out_of_place },
   { "a line that says what did not happen is refused with both texts", changed_lines },
   { "the first line that differs is named", the_line_is_named },
-  { "a match of another game, version, interface or other cards is refused by name", other_games_versions_and_cards },
-  { "nothing but the rest of it is accepted in the middle of a move", undo_in_the_middle_of_a_move },
+  { "a match of another game, version, interface or other cards is refused by name",
+    other_games_versions_and_cards },
+  { "nothing but the rest of it is accepted in the middle of a move",
+    undo_in_the_middle_of_a_move },
   { "a match that was left can be continued", left_and_continued },
   { "a torn last line is left out, and that is said", torn_line_is_said },
   { "a replay goes decision by decision", step_by_step },

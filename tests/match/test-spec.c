@@ -8,7 +8,7 @@
 static const char *const alone[] = { "north", NULL };
 
 static const SortieModeDecl modes[] = {
-  { .id = "duel", .title = "Duel", .seats = (const char *const[]) { "north", "south", NULL } },
+  { .id = "duel", .title = "Duel", .seats = (const char *const[]){ "north", "south", NULL } },
   { .id = "alone", .title = "Alone", .seats = alone },
   { NULL },
 };
@@ -16,7 +16,12 @@ static const SortieModeDecl modes[] = {
 static const SortieChoiceDecl choices[] = {
   { .id = "deck", .per_seat = TRUE, .modes = 3, .seats = 3, .deck_kind = "lamps" },
   { .id = "star", .modes = 1, .card_kind = "lamp", .otherwise = "beacon" },
-  { .id = "charm", .per_seat = TRUE, .modes = 1, .seats = 2, .card_kind = "lamp", .otherwise = "candle" },
+  { .id = "charm",
+    .per_seat = TRUE,
+    .modes = 1,
+    .seats = 2,
+    .card_kind = "lamp",
+    .otherwise = "candle" },
   { NULL },
 };
 
@@ -38,7 +43,9 @@ fixture (void)
 static char *
 settle (const char *mode, const char *const *given, const char *const *options)
 {
-  SortieMatchSpec spec = { .module = fixture (), .mode = mode, .choices = given, .options = options };
+  SortieMatchSpec spec = {
+    .module = fixture (), .mode = mode, .choices = given, .options = options
+  };
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieDeal) deal = sortie_deal_new (&spec, &error);
   g_auto (GStrv) chosen = NULL, values = NULL;
@@ -76,14 +83,26 @@ static void
 everything_is_settled (void)
 {
   const Case cases[] = {
-    { NULL, { "deck:north=plain", "deck:south=bright" }, { NULL },
-      "duel | deck:north=plain deck:south=bright star=beacon charm:south=candle | goal=25 opener=toss" },
-    { "duel", { "star=candle", "deck:south=plain", "deck:north=bright" }, { "goal=5", "opener=south" },
-      "duel | deck:north=bright deck:south=plain star=candle charm:south=candle | goal=5 opener=south" },
+    { NULL,
+      { "deck:north=plain", "deck:south=bright" },
+      { NULL },
+      "duel | deck:north=plain deck:south=bright star=beacon charm:south=candle | goal=25 "
+      "opener=toss" },
+    { "duel",
+      { "star=candle", "deck:south=plain", "deck:north=bright" },
+      { "goal=5", "opener=south" },
+      "duel | deck:north=bright deck:south=plain star=candle charm:south=candle | goal=5 "
+      "opener=south" },
     /* the seat goes without saying where there is only one */
-    { "alone", { "deck=bright" }, { "goal=60" }, "alone | deck:north=bright | goal=60 opener=toss" },
-    { "duel", { "deck:north=plain", "deck:south=plain", "charm=beacon" }, { NULL },
-      "duel | deck:north=plain deck:south=plain star=beacon charm:south=beacon | goal=25 opener=toss" },
+    { "alone",
+      { "deck=bright" },
+      { "goal=60" },
+      "alone | deck:north=bright | goal=60 opener=toss" },
+    { "duel",
+      { "deck:north=plain", "deck:south=plain", "charm=beacon" },
+      { NULL },
+      "duel | deck:north=plain deck:south=plain star=beacon charm:south=beacon | goal=25 "
+      "opener=toss" },
   };
 
   check_cases (cases, G_N_ELEMENTS (cases));
@@ -106,18 +125,35 @@ choices_are_refused (void)
 {
   const Case cases[] = {
     { NULL, { NULL }, { NULL }, "“deck:north” must be chosen; there are: plain, bright" },
-    { NULL, { "deck:north=plian", "deck:south=plain" }, { NULL },
+    { NULL,
+      { "deck:north=plian", "deck:south=plain" },
+      { NULL },
       "“deck:north” cannot be “plian”; did you mean \"plain\"?" },
     { NULL, { "deck=plain" }, { NULL }, "several seats choose “deck”; say which: deck:SEAT=NAME" },
-    { NULL, { "deck:west=plain" }, { NULL }, "there is no seat “west” in this mode; there are: north, south" },
-    { NULL, { "deck:nroth=plain" }, { NULL }, "there is no seat “nroth” in this mode; did you mean \"north\"?" },
+    { NULL,
+      { "deck:west=plain" },
+      { NULL },
+      "there is no seat “west” in this mode; there are: north, south" },
+    { NULL,
+      { "deck:nroth=plain" },
+      { NULL },
+      "there is no seat “nroth” in this mode; did you mean \"north\"?" },
     { NULL, { "deck:north=plain", "deck:north=bright" }, { NULL }, "“deck” is chosen twice" },
     { NULL, { "charm:north=candle" }, { NULL }, "the seat “north” does not choose “charm”" },
-    { NULL, { "star:north=candle" }, { NULL }, "“star” is chosen once for everybody, not for a seat" },
-    { NULL, { "decks:north=plain" }, { NULL }, "there is nothing called “decks” to choose; did you mean \"deck\"?" },
+    { NULL,
+      { "star:north=candle" },
+      { NULL },
+      "“star” is chosen once for everybody, not for a seat" },
+    { NULL,
+      { "decks:north=plain" },
+      { NULL },
+      "there is nothing called “decks” to choose; did you mean \"deck\"?" },
     { NULL, { "plain" }, { NULL }, "a choice is given as NAME=ID or NAME:SEAT=ID, not “plain”" },
     { "alone", { "star=candle" }, { NULL }, "“star” is not chosen in the mode “alone”" },
-    { "alone", { "deck:south=plain" }, { NULL }, "there is no seat “south” in this mode; did you mean \"north\"?" },
+    { "alone",
+      { "deck:south=plain" },
+      { NULL },
+      "there is no seat “south” in this mode; did you mean \"north\"?" },
   };
 
   check_cases (cases, G_N_ELEMENTS (cases));
@@ -133,8 +169,14 @@ options_are_refused (void)
     { NULL, { NULL }, { "goal=many" }, "the option “goal” is a number from 5 to 60, not “many”" },
     { NULL, { NULL }, { "goal=" }, "the option “goal” is a number from 5 to 60, not “”" },
     { NULL, { NULL }, { "goal" }, "an option is given as NAME=VALUE, not “goal”" },
-    { NULL, { NULL }, { "opener=noth" }, "the option “opener” cannot be “noth”; did you mean \"north\"?" },
-    { NULL, { NULL }, { "opener=0" }, "the option “opener” cannot be “0”; there are: north, south, toss" },
+    { NULL,
+      { NULL },
+      { "opener=noth" },
+      "the option “opener” cannot be “noth”; did you mean \"north\"?" },
+    { NULL,
+      { NULL },
+      { "opener=0" },
+      "the option “opener” cannot be “0”; there are: north, south, toss" },
     { NULL, { NULL }, { "goal=7", "goal=8" }, "the option “goal” is given twice" },
   };
 
@@ -160,7 +202,8 @@ candidates_are_listed (void)
   CU_ASSERT_FALSE (sortie_choice_is_made (m->game, 2, 1));
 }
 
-/* A boss's class: a record of what another choice is. Put together by hand, since no lamp has records. */
+/* A boss's class: a record of what another choice is. Put together by hand, since no lamp has
+ * records. */
 static void
 records_are_chosen (void)
 {
@@ -197,9 +240,11 @@ records_are_chosen (void)
 }
 
 static const TapTest tests[] = {
-  { "everything that a mode needs is settled, with the table's word where nothing is said", everything_is_settled },
+  { "everything that a mode needs is settled, with the table's word where nothing is said",
+    everything_is_settled },
   { "a mode that is not there is refused with the nearest", modes_are_refused },
-  { "a choice that cannot be made is refused with the nearest or with what there is", choices_are_refused },
+  { "a choice that cannot be made is refused with the nearest or with what there is",
+    choices_are_refused },
   { "an option that cannot be is refused with its range or the nearest", options_are_refused },
   { "what can be chosen, and by whom, can be asked", candidates_are_listed },
   { "a record of another choice is chosen", records_are_chosen },

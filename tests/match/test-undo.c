@@ -35,7 +35,8 @@ static void
 a_harmless_move (void)
 {
   g_autoptr (SortieMatch) match = with_candle (FALSE);
-  g_autofree char *before = lamps_bytes (match), *after = NULL, *why = NULL, *lines = NULL, *expected = NULL;
+  g_autofree char *before = lamps_bytes (match), *after = NULL, *why = NULL, *lines = NULL,
+                  *expected = NULL;
   g_auto (GStrv) log = NULL;
   guint told;
 
@@ -61,7 +62,8 @@ several_harmless_moves (void)
   g_autoptr (SortieMatch) match = with_candle (FALSE);
   g_autofree char *before = lamps_bytes (match), *why = NULL;
 
-  /* the second candle may not come; one lamp may be shifted once in a turn, so the turn ends between */
+  /* the second candle may not come; one lamp may be shifted once in a turn, so the turn ends
+   * between */
   lamps_play (match, NORTH, "shift sill1 sill3");
   lamps_play (match, NORTH, "done");
   tap_int (sortie_match_to_move (match), SOUTH);
@@ -110,7 +112,8 @@ nothing_to_take_back (void)
   tap_string (why, "Nothing has been decided yet.");
 }
 
-/* P1: in practice from everywhere back to the deal; each position is that of the match that never went on. */
+/* P1: in practice from everywhere back to the deal; each position is that of the match that never
+ * went on. */
 static void
 practice_goes_back_to_the_deal (void)
 {
@@ -150,7 +153,8 @@ undo_is_replayed (void)
   for (guint64 seed = 1; seed < 30; seed++)
     {
       SortieMatch *match = lamps_match (seed, TRUE);
-      g_autofree char *bytes = NULL, *journal = NULL, *loaded = NULL, *again = NULL, *notice = NULL, *why = NULL;
+      g_autofree char *bytes = NULL, *journal = NULL, *loaded = NULL, *again = NULL, *notice = NULL,
+                      *why = NULL;
       g_autoptr (GError) error = NULL;
       g_autoptr (SortieMatch) opened = NULL;
       SortieRng rng;
@@ -269,10 +273,12 @@ forced_moves_go_together (void)
 
 static const TapTest tests[] = {
   { "T-7 a move by which nobody learns anything is taken back, and journalled", a_harmless_move },
-  { "moves are taken back one by one, as long as nobody has learned anything", several_harmless_moves },
+  { "moves are taken back one by one, as long as nobody has learned anything",
+    several_harmless_moves },
   { "T-1 T-4 a face or a die that was seen is not unseen", what_was_learned_stays },
   { "at the deal there is nothing to take back", nothing_to_take_back },
-  { "in practice undo goes back to the deal, and gives every position again", practice_goes_back_to_the_deal },
+  { "in practice undo goes back to the deal, and gives every position again",
+    practice_goes_back_to_the_deal },
   { "a journal with undo replays to the same point", undo_is_replayed },
   { "T-3 undo abandons the move that is being put together", the_move_in_hand_is_abandoned },
   { "a match that is over stays over but in practice", the_end_stays },

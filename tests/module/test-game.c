@@ -76,7 +76,9 @@ static void
 two_modes_alike (void)
 {
   static const char *const seats[] = { "north", NULL };
-  static const SortieModeDecl modes[] = { { .id = "solo", .seats = seats }, { .id = "solo", .seats = seats }, { NULL } };
+  static const SortieModeDecl modes[] = { { .id = "solo", .seats = seats },
+                                          { .id = "solo", .seats = seats },
+                                          { NULL } };
 
   game.modes = modes;
 }
@@ -92,8 +94,8 @@ mode_without_seats (void)
 static void
 nobody_decides (void)
 {
-  static const SortieModeDecl modes[]
-    = { { .id = "duel", .seats = two_seats, .automatic = 3 }, { NULL } };
+  static const SortieModeDecl modes[] = { { .id = "duel", .seats = two_seats, .automatic = 3 },
+                                          { NULL } };
 
   game.modes = modes;
 }
@@ -101,8 +103,8 @@ nobody_decides (void)
 static void
 automatic_without_decider (void)
 {
-  static const SortieModeDecl modes[]
-    = { { .id = "duel", .seats = two_seats, .automatic = 2 }, { NULL } };
+  static const SortieModeDecl modes[] = { { .id = "duel", .seats = two_seats, .automatic = 2 },
+                                          { NULL } };
 
   game.modes = modes;
 }
@@ -110,8 +112,8 @@ automatic_without_decider (void)
 static void
 automatic_nobody (void)
 {
-  static const SortieModeDecl modes[]
-    = { { .id = "duel", .seats = two_seats, .automatic = 4 }, { NULL } };
+  static const SortieModeDecl modes[] = { { .id = "duel", .seats = two_seats, .automatic = 4 },
+                                          { NULL } };
 
   game.modes = modes;
 }
@@ -129,55 +131,58 @@ spoil_choice (SortieChoiceDecl choice)
 static void
 choice_of_nothing (void)
 {
-  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1 });
+  spoil_choice ((SortieChoiceDecl){ .id = "deck", .modes = 1 });
 }
 
 static void
 choice_of_two_things (void)
 {
-  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1, .deck_kind = "lamps", .card_kind = "lamp" });
+  spoil_choice (
+      (SortieChoiceDecl){ .id = "deck", .modes = 1, .deck_kind = "lamps", .card_kind = "lamp" });
 }
 
 static void
 choice_of_unknown_deck (void)
 {
-  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1, .deck_kind = "lumps" });
+  spoil_choice ((SortieChoiceDecl){ .id = "deck", .modes = 1, .deck_kind = "lumps" });
 }
 
 static void
 choice_of_unknown_card (void)
 {
-  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1, .card_kind = "lump" });
+  spoil_choice ((SortieChoiceDecl){ .id = "deck", .modes = 1, .card_kind = "lump" });
 }
 
 static void
 choice_of_record_of_nothing (void)
 {
-  spoil_choice ((SortieChoiceDecl) { .id = "class", .modes = 1, .record_of = "boss" });
+  spoil_choice ((SortieChoiceDecl){ .id = "class", .modes = 1, .record_of = "boss" });
 }
 
 static void
 choice_in_no_mode (void)
 {
-  spoil_choice ((SortieChoiceDecl) { .id = "deck", .deck_kind = "lamps" });
+  spoil_choice ((SortieChoiceDecl){ .id = "deck", .deck_kind = "lamps" });
 }
 
 static void
 choice_in_unknown_mode (void)
 {
-  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 2, .deck_kind = "lamps" });
+  spoil_choice ((SortieChoiceDecl){ .id = "deck", .modes = 2, .deck_kind = "lamps" });
 }
 
 static void
 choice_of_no_seat (void)
 {
-  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1, .per_seat = TRUE, .deck_kind = "lamps" });
+  spoil_choice (
+      (SortieChoiceDecl){ .id = "deck", .modes = 1, .per_seat = TRUE, .deck_kind = "lamps" });
 }
 
 static void
 choice_of_unknown_seat (void)
 {
-  spoil_choice ((SortieChoiceDecl) { .id = "deck", .modes = 1, .per_seat = TRUE, .seats = 4, .deck_kind = "lamps" });
+  spoil_choice ((SortieChoiceDecl){
+      .id = "deck", .modes = 1, .per_seat = TRUE, .seats = 4, .deck_kind = "lamps" });
 }
 
 static void
@@ -191,8 +196,8 @@ option_out_of_range (void)
 static void
 option_without_that_word (void)
 {
-  static const SortieOptionDecl options[]
-    = { { "opener", "Opener", NULL, two_seats, 2, 0, 2 }, { NULL } };
+  static const SortieOptionDecl options[] = { { "opener", "Opener", NULL, two_seats, 2, 0, 2 },
+                                              { NULL } };
 
   game.options = options;
 }
@@ -200,7 +205,8 @@ option_without_that_word (void)
 static void
 grid_without_size (void)
 {
-  static const SortiePlaceDecl places[] = { { .id = "grid", .shape = SORTIE_PLACE_GRID }, { NULL } };
+  static const SortiePlaceDecl places[] = { { .id = "grid", .shape = SORTIE_PLACE_GRID },
+                                            { NULL } };
 
   game.places = places;
 }
@@ -208,7 +214,8 @@ grid_without_size (void)
 static void
 places_that_are_none (void)
 {
-  static const SortiePlaceDecl places[] = { { .id = "sill", .shape = SORTIE_PLACE_TRACK }, { NULL } };
+  static const SortiePlaceDecl places[] = { { .id = "sill", .shape = SORTIE_PLACE_TRACK },
+                                            { NULL } };
 
   game.places = places;
 }
@@ -232,8 +239,10 @@ mark_that_cannot_be_none (void)
 static void
 nine_flags (void)
 {
-  static const SortieFlagDecl flags[] = { { .id = "a" }, { .id = "b" }, { .id = "c" }, { .id = "d" }, { .id = "e" },
-                                          { .id = "f" }, { .id = "g" }, { .id = "h" }, { .id = "i" }, { NULL } };
+  static const SortieFlagDecl flags[] = { { .id = "a" }, { .id = "b" }, { .id = "c" },
+                                          { .id = "d" }, { .id = "e" }, { .id = "f" },
+                                          { .id = "g" }, { .id = "h" }, { .id = "i" },
+                                          { NULL } };
 
   game.flags = flags;
 }
@@ -287,7 +296,8 @@ spoil_decision (SortieDecisionDecl decision)
 static void
 decision_without_prompt (void)
 {
-  spoil_decision ((SortieDecisionDecl) { .id = "play", .verbs = sortie_game.rules.decisions[0].verbs });
+  spoil_decision (
+      (SortieDecisionDecl){ .id = "play", .verbs = sortie_game.rules.decisions[0].verbs });
 }
 
 static void
@@ -295,7 +305,7 @@ decision_without_answer (void)
 {
   static const guint8 none[] = { 0xff };
 
-  spoil_decision ((SortieDecisionDecl) { .id = "play", .prompt = "Play.", .verbs = none });
+  spoil_decision ((SortieDecisionDecl){ .id = "play", .prompt = "Play.", .verbs = none });
 }
 
 static void
@@ -303,7 +313,7 @@ decision_with_unknown_verb (void)
 {
   static const guint8 unknown[] = { 77, 0xff };
 
-  spoil_decision ((SortieDecisionDecl) { .id = "play", .prompt = "Play.", .verbs = unknown });
+  spoil_decision ((SortieDecisionDecl){ .id = "play", .prompt = "Play.", .verbs = unknown });
 }
 
 static void
@@ -334,25 +344,25 @@ spoil_phases (SortiePhaseDecl phase, guint n)
 static void
 no_phases (void)
 {
-  spoil_phases ((SortiePhaseDecl) { NULL }, 0);
+  spoil_phases ((SortiePhaseDecl){ NULL }, 0);
 }
 
 static void
 nine_phases (void)
 {
-  spoil_phases ((SortiePhaseDecl) { NULL }, 9);
+  spoil_phases ((SortiePhaseDecl){ NULL }, 9);
 }
 
 static void
 phase_with_unknown_procedure (void)
 {
-  spoil_phases ((SortiePhaseDecl) { .proc = TOY_PROC_BURN + 1 }, 1);
+  spoil_phases ((SortiePhaseDecl){ .proc = TOY_PROC_BURN + 1 }, 1);
 }
 
 static void
 phase_with_unknown_window (void)
 {
-  spoil_phases ((SortiePhaseDecl) { .window = SORTIE_ASK_CHOOSE }, 1);
+  spoil_phases ((SortiePhaseDecl){ .window = SORTIE_ASK_CHOOSE }, 1);
 }
 
 static void
@@ -376,7 +386,9 @@ word_without_function (void)
 static void
 procedure_without_function (void)
 {
-  static const SortieProcDecl procs[] = { { "draw", NULL }, { "light", NULL }, { "burn", NULL }, { NULL } };
+  static const SortieProcDecl procs[] = {
+    { "draw", NULL }, { "light", NULL }, { "burn", NULL }, { NULL }
+  };
 
   game.vocabulary.procs = procs;
 }
@@ -425,7 +437,8 @@ static const struct
   { two_modes_alike, "modes: “solo” stands there twice" },
   { mode_without_seats, "the table of solo is empty" },
   { nobody_decides, "mode “duel”: nobody decides anything" },
-  { automatic_without_decider, "mode “duel” has an automatic seat, but the game has no function “decider”" },
+  { automatic_without_decider,
+    "mode “duel” has an automatic seat, but the game has no function “decider”" },
   { automatic_nobody, "mode “duel”: a seat that is not there is said to be automatic" },
   { choice_of_nothing, "choice “deck”: exactly one of" },
   { choice_of_two_things, "choice “deck”: exactly one of" },
@@ -437,7 +450,8 @@ static const struct
   { choice_of_no_seat, "choice “deck”: it is not said which seats make it" },
   { choice_of_unknown_seat, "choice “deck”: it is not said which seats make it" },
   { option_out_of_range, "option “goal”: what it is at the start is not among what it can be" },
-  { option_without_that_word, "option “opener”: what it is at the start is not among what it can be" },
+  { option_without_that_word,
+    "option “opener”: what it is at the start is not among what it can be" },
   { grid_without_size, "place “grid” is a grid, but the game has no function “grid”" },
   { places_that_are_none, "place “sill”: there is none (count)" },
   { variable_out_of_range, "value “light”: its start is not between its least and its most" },
@@ -455,7 +469,8 @@ static const struct
   { nine_phases, "the table of turn has 9 entries; there is room for 8" },
   { phase_with_unknown_procedure, "phase “a” of turn “turn”: there is no procedure number" },
   { phase_with_unknown_window, "phase “a” of turn “turn”: its window is no decision of the game" },
-  { chain_with_unknown_question, "the chain asks its responders something that is no decision of the game" },
+  { chain_with_unknown_question,
+    "the chain asks its responders something that is no decision of the game" },
   { word_without_function, "the word “lamps” has no function" },
   { procedure_without_function, "the procedure “burn” has no function" },
   { deck_of_unknown_cards, "decks of kind “lamps”: there are no cards of kind “lump”" },

@@ -34,8 +34,10 @@ message_for (const char *modules, const char *content, const char *name)
 static void
 by_id_and_by_path (void)
 {
-  g_autofree char *folder = in_build ("tests/toy/.libs"), *object = in_build ("tests/toy/.libs/toy.so");
-  g_autofree char *content = in_source ("tests/toy/content"), *expected = in_source ("tests/toy/content/toy");
+  g_autofree char *folder = in_build ("tests/toy/.libs"),
+                  *object = in_build ("tests/toy/.libs/toy.so");
+  g_autofree char *content = in_source ("tests/toy/content"),
+                  *expected = in_source ("tests/toy/content/toy");
   g_autofree char *modules = g_strdup_printf ("/nowhere:%s", folder);
   SortiePaths paths = { modules, content };
   g_autoptr (GError) error = NULL;
@@ -56,7 +58,8 @@ by_id_and_by_path (void)
 static void
 a_loaded_game_plays (void)
 {
-  g_autofree char *folder = in_build ("tests/toy/.libs"), *content = in_source ("tests/toy/content");
+  g_autofree char *folder = in_build ("tests/toy/.libs"),
+                  *content = in_source ("tests/toy/content");
   SortiePaths paths = { folder, content };
   g_autoptr (SortieModule) module = sortie_module_load (&paths, "toy", NULL);
   const char *const options[] = { "opener=north", NULL };
@@ -108,9 +111,12 @@ games_are_listed (void)
 static void
 unknown_games (void)
 {
-  g_autofree char *folder = in_build ("tests/toy/.libs"), *content = in_source ("tests/toy/content");
-  g_autofree char *near = message_for (folder, content, "tyo"), *far = message_for (folder, content, "chess");
-  g_autofree char *nowhere = message_for (NULL, content, "toy"), *missing = message_for (folder, content, "/nowhere/toy.so");
+  g_autofree char *folder = in_build ("tests/toy/.libs"),
+                  *content = in_source ("tests/toy/content");
+  g_autofree char *near = message_for (folder, content, "tyo"),
+                  *far = message_for (folder, content, "chess");
+  g_autofree char *nowhere = message_for (NULL, content, "toy"),
+                  *missing = message_for (folder, content, "/nowhere/toy.so");
 
   tap_contains (near, "there is no game “tyo” in ");
   tap_contains (near, "; did you mean \"toy\"?");
@@ -123,7 +129,8 @@ unknown_games (void)
 static void
 the_current_folder_is_not_searched (void)
 {
-  g_autofree char *folder = in_build ("tests/toy/.libs"), *content = in_source ("tests/toy/content");
+  g_autofree char *folder = in_build ("tests/toy/.libs"),
+                  *content = in_source ("tests/toy/content");
   g_autofree char *before = g_get_current_dir ();
   const char *const paths[] = { NULL, "", ":", "::/nowhere:" };
 
@@ -158,8 +165,10 @@ what_is_no_game (void)
 static void
 another_name (void)
 {
-  g_autofree char *object = in_build ("tests/toy/.libs/toy.so"), *renamed = lamps_path ("chess.so"), *bytes = NULL;
-  g_autofree char *folder = g_path_get_dirname (renamed), *content = in_source ("tests/toy/content"), *message = NULL;
+  g_autofree char *object = in_build ("tests/toy/.libs/toy.so"), *renamed = lamps_path ("chess.so"),
+                  *bytes = NULL;
+  g_autofree char *folder = g_path_get_dirname (renamed),
+                  *content = in_source ("tests/toy/content"), *message = NULL;
   gsize size;
 
   CU_ASSERT_TRUE_FATAL (g_file_get_contents (object, &bytes, &size, NULL));
@@ -179,7 +188,9 @@ content_is_missing_or_wrong (void)
   tap_string (message, "there is no content folder “toy” in /nowhere");
 
   CU_ASSERT_EQUAL_FATAL (g_mkdir_with_parents (toy, 0700), 0);
-  lamps_write (index, "<index xmlns=\"urn:sortie:content\" game=\"toy\">\n<file name=\"none.xml\"/></index>", -1);
+  lamps_write (
+      index, "<index xmlns=\"urn:sortie:content\" game=\"toy\">\n<file name=\"none.xml\"/></index>",
+      -1);
   wrong = message_for (folder, root, "toy");
   tap_contains (wrong, "none.xml");
   g_remove (index);
@@ -190,8 +201,10 @@ content_is_missing_or_wrong (void)
 static void
 more_content (void)
 {
-  g_autofree char *folder = in_build ("tests/toy/.libs"), *content = in_source ("tests/toy/content");
-  g_autofree char *extra = lamps_path ("extra"), *index = g_build_filename (extra, "index.xml", NULL);
+  g_autofree char *folder = in_build ("tests/toy/.libs"),
+                  *content = in_source ("tests/toy/content");
+  g_autofree char *extra = lamps_path ("extra"),
+                  *index = g_build_filename (extra, "index.xml", NULL);
   g_autofree char *file = g_build_filename (extra, "more.xml", NULL);
   SortiePaths paths = { folder, content };
   const char *const more[] = { extra, NULL };
@@ -199,9 +212,12 @@ more_content (void)
   g_autoptr (SortieModule) module = NULL;
 
   CU_ASSERT_EQUAL_FATAL (g_mkdir (extra, 0700), 0);
-  lamps_write (index, "<index xmlns=\"urn:sortie:content\" game=\"toy\"><file name=\"more.xml\"/></index>", -1);
+  lamps_write (index,
+               "<index xmlns=\"urn:sortie:content\" game=\"toy\"><file name=\"more.xml\"/></index>",
+               -1);
   lamps_write (file,
-               "<content xmlns=\"urn:sortie:content\"><lamp id=\"moon\" cost=\"3\" shine=\"9\"><name>Moon</name>"
+               "<content xmlns=\"urn:sortie:content\"><lamp id=\"moon\" cost=\"3\" "
+               "shine=\"9\"><name>Moon</name>"
                "<provenance confidence=\"designed\">made for tests</provenance></lamp></content>",
                -1);
   module = sortie_module_load_with (&paths, "toy", more, &error);
@@ -236,8 +252,10 @@ procedures_by_number (void)
 {
   const SortieModule *module = lamps ();
 
-  CU_ASSERT_PTR_EQUAL (module->procs[SORTIE_PROC_TURN].step, sortie_framework_procs[SORTIE_PROC_TURN].step);
-  CU_ASSERT_PTR_EQUAL (module->procs[SORTIE_PROC_LOOK].step, sortie_framework_procs[SORTIE_PROC_LOOK].step);
+  CU_ASSERT_PTR_EQUAL (module->procs[SORTIE_PROC_TURN].step,
+                       sortie_framework_procs[SORTIE_PROC_TURN].step);
+  CU_ASSERT_PTR_EQUAL (module->procs[SORTIE_PROC_LOOK].step,
+                       sortie_framework_procs[SORTIE_PROC_LOOK].step);
   tap_string (module->procs[TOY_PROC_DRAW].id, "draw");
   tap_string (module->procs[TOY_PROC_BURN].id, "burn");
   tap_string (module->procs[TOY_PROC_BURN + 1].id, NULL);
@@ -255,7 +273,8 @@ things_are_found_by_id (void)
 }
 
 static const TapTest tests[] = {
-  { "a game is loaded by its id or by the path of its object, with its content", by_id_and_by_path },
+  { "a game is loaded by its id or by the path of its object, with its content",
+    by_id_and_by_path },
   { "a loaded game plays like the same game linked in", a_loaded_game_plays },
   { "the games in the folders of a path are listed, each once, in order", games_are_listed },
   { "a game that is not there is refused with the nearest", unknown_games },

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whole games allocate nothing: this program's own malloc() stands before the C library's, for GLib and the
- * library too, and counts.
+/* Whole games allocate nothing: this program's own malloc() stands before the C library's, for GLib
+ * and the library too, and counts.
  */
 #include "match/playout.h"
 #include "player/bot.h"
@@ -61,9 +61,11 @@ choose_bot (gpointer bot, const SortiePlay *p, guint8 seat, const SortieMoves *l
   return sortie_bot_choose (bot, p, seat, legal);
 }
 
-/* Plays until @max_moves were made, as many games as that takes; returns how many allocations there were. */
+/* Plays until @max_moves were made, as many games as that takes; returns how many allocations there
+ * were. */
 static guint
-play_games (const SortieChooser *choosers, const SortieDeal *deal, guint max_moves, SortiePlayout *ret)
+play_games (const SortieChooser *choosers, const SortieDeal *deal, guint max_moves,
+            SortiePlayout *ret)
 {
   g_autofree SortieState *s = sortie_state_new (&deal->setup->bounds);
   g_autofree SortieMove *storage = g_new (SortieMove, SORTIE_MAX_MOVES);
@@ -71,7 +73,7 @@ play_games (const SortieChooser *choosers, const SortieDeal *deal, guint max_mov
   SortiePlay p = { .s = s };
   guint before = n_allocations;
 
-  *ret = (SortiePlayout) { .ended = TRUE };
+  *ret = (SortiePlayout){ .ended = TRUE };
   for (guint64 seed = 1; ret->moves < max_moves; seed++)
     {
       SortiePlayout one;
@@ -112,7 +114,8 @@ random_games (void)
 {
   g_autoptr (SortieDeal) deal = deal_lamps ();
   SortieRng rng;
-  const SortieChooser choosers[] = { { sortie_choose_random, &rng }, { sortie_choose_random, &rng } };
+  const SortieChooser choosers[] = { { sortie_choose_random, &rng },
+                                     { sortie_choose_random, &rng } };
   SortiePlayout done;
   guint allocations;
 
@@ -149,7 +152,8 @@ a_bound_of_moves (void)
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
   SortiePlay p = { .s = s };
   SortieRng rng;
-  const SortieChooser choosers[] = { { sortie_choose_random, &rng }, { sortie_choose_random, &rng } };
+  const SortieChooser choosers[] = { { sortie_choose_random, &rng },
+                                     { sortie_choose_random, &rng } };
   SortiePlayout done;
 
   sortie_rng_seed (&rng, 1);

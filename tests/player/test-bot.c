@@ -118,7 +118,8 @@ greedy_beats_chance (void)
 
   for (guint64 seed = 1; seed <= 100; seed++)
     {
-      guint8 as_north = play_game (seed, "greedy", "random", NULL), as_south = play_game (seed, "random", "greedy", NULL);
+      guint8 as_north = play_game (seed, "greedy", "random", NULL),
+             as_south = play_game (seed, "random", "greedy", NULL);
 
       wins += (as_north == 1) + (as_south == 2);
       losses += (as_north == 2) + (as_south == 1);
@@ -128,8 +129,9 @@ greedy_beats_chance (void)
   CU_ASSERT_TRUE (wins > losses + 90);
 }
 
-/* T-6: with one light to go and a lamp that gives it, ending the turn wins. Striking may win too, and a bot may
- * now and then be so lucky in all the worlds that it imagines that it takes this for certain. */
+/* T-6: with one light to go and a lamp that gives it, ending the turn wins. Striking may win too,
+ * and a bot may now and then be so lucky in all the worlds that it imagines that it takes this for
+ * certain. */
 static void
 greedy_takes_a_win (void)
 {
@@ -147,8 +149,9 @@ greedy_takes_a_win (void)
       if (!sortie_match_play_line (match, NORTH, "light candle sill1", NULL))
         continue;
       seen++;
-      p = (SortiePlay) { .setup = sortie_match_setup (match), .s = g_memdup2 (sortie_match_play (match)->s,
-                                                                             sortie_match_play (match)->s->size) };
+      p = (SortiePlay){ .setup = sortie_match_setup (match),
+                        .s = g_memdup2 (sortie_match_play (match)->s,
+                                        sortie_match_play (match)->s->size) };
       sortie_var_set (&p, TOY_LIGHT, NORTH, p.setup->options[TOY_GOAL] - 1);
       move = sortie_bot_choose (bot, &p, NORTH, sortie_match_legal (match));
       ended += strcmp (sortie_move_format (&p, NORTH, &move, line), "done") == 0;
@@ -159,8 +162,8 @@ greedy_takes_a_win (void)
   CU_ASSERT_TRUE (ended * 20 >= seen * 19);
 }
 
-/* H7: positions that differ only in what the seat does not know give the same choice. The other's hidden cards
- * are exchanged among each other, deck and hand. */
+/* H7: positions that differ only in what the seat does not know give the same choice. The other's
+ * hidden cards are exchanged among each other, deck and hand. */
 static gboolean
 exchange_hidden (SortiePlay *p, guint8 seat, SortieRng *rng)
 {
@@ -223,7 +226,8 @@ check_two_worlds (SortieMatch *match, guint64 seed)
     {
       g_autoptr (SortieBot) one = sortie_bot_new (sortie_match_setup (match), *kind, seed);
       g_autoptr (SortieBot) two = sortie_bot_new (sortie_match_setup (match), *kind, seed);
-      SortieMove a = sortie_bot_choose (one, sortie_match_play (match), seat, sortie_match_legal (match));
+      SortieMove a =
+          sortie_bot_choose (one, sortie_match_play (match), seat, sortie_match_legal (match));
       SortieMove b = sortie_bot_choose (two, &other, seat, sortie_match_legal (match));
 
       CU_ASSERT_TRUE (sortie_moves_equal (&a, &b));

@@ -24,7 +24,8 @@ lamps (void)
 
   if (module == NULL)
     {
-      g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "tests/toy/content/toy", NULL);
+      g_autofree char *content =
+          g_build_filename (g_getenv ("top_srcdir"), "tests/toy/content/toy", NULL);
 
       module = sortie_module_for_game (&sortie_game, content, &error);
       require (module != NULL, "the toy game", error);
@@ -36,7 +37,9 @@ SortieMatch *
 lamps_match (guint64 seed, gboolean practice)
 {
   const char *const options[] = { "opener=north", NULL };
-  SortieMatchSpec spec = { .module = lamps (), .options = options, .seed = seed, .practice = practice };
+  SortieMatchSpec spec = {
+    .module = lamps (), .options = options, .seed = seed, .practice = practice
+  };
   GError *error = NULL;
   SortieMatch *match = sortie_match_new (&spec, &error);
 
@@ -49,7 +52,8 @@ lamps_play (SortieMatch *match, guint8 seat, const char *line)
 {
   SortieRefusal why = { 0 };
   gboolean played = sortie_match_play_line (match, seat, line, &why);
-  g_autofree char *sentence = played ? NULL : sortie_refusal_sentence (sortie_match_play (match), seat, &why);
+  g_autofree char *sentence =
+      played ? NULL : sortie_refusal_sentence (sortie_match_play (match), seat, &why);
 
   if (!played)
     tap_note ("“%s” is refused: %s", line, sentence);
@@ -66,7 +70,8 @@ lamps_play_on (SortieMatch *match, SortieRng *rng, guint n)
       const SortieMoves *legal = sortie_match_legal (match);
       SortieMove move = legal->moves[sortie_rng_below (rng, legal->n)];
 
-      CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, sortie_match_to_move (match), &move, NULL));
+      CU_ASSERT_TRUE_FATAL (
+          sortie_match_play_move (match, sortie_match_to_move (match), &move, NULL));
     }
   return i;
 }

@@ -20,7 +20,8 @@ SortieMatch *lamps_match (guint64 seed, gboolean practice);
 /* Plays a line that must be legal. */
 void lamps_play (SortieMatch *match, guint8 seat, const char *line);
 
-/* Makes at most @n small decisions by chance; returns how many, fewer only when the match is over. */
+/* Makes at most @n small decisions by chance; returns how many, fewer only when the match is
+ * over. */
 guint lamps_play_on (SortieMatch *match, SortieRng *rng, guint n);
 
 /* Goes on by chance until the move in hand has committed. */

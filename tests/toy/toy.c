@@ -37,20 +37,22 @@ propose (SortiePlay *p, guint type, guint8 seat, SortieRef subject, gint amount)
 static void
 commit_drawn (SortiePlay *p, SortieEvent *event)
 {
-  sortie_card_move (p, sortie_ref_index (event->subject), zone_of (p, TOY_HAND, event->seat), SORTIE_BOTTOM);
+  sortie_card_move (p, sortie_ref_index (event->subject), zone_of (p, TOY_HAND, event->seat),
+                    SORTIE_BOTTOM);
 }
 
 static void
 commit_paid (SortiePlay *p, SortieEvent *event)
 {
-  sortie_card_move (p, sortie_ref_index (event->subject), zone_of (p, TOY_ASHES, event->seat), SORTIE_TOP);
+  sortie_card_move (p, sortie_ref_index (event->subject), zone_of (p, TOY_ASHES, event->seat),
+                    SORTIE_TOP);
 }
 
 static void
 commit_lit (SortiePlay *p, SortieEvent *event)
 {
-  event->subject
-    = sortie_piece_put (p, sortie_ref_index (event->subject), sortie_ref_index (event->other), event->seat);
+  event->subject = sortie_piece_put (p, sortie_ref_index (event->subject),
+                                     sortie_ref_index (event->other), event->seat);
   sortie_piece_set_mark (p, event->subject, TOY_OIL, OIL);
 }
 
@@ -89,19 +91,48 @@ commit_shifted (SortiePlay *p, SortieEvent *event)
 }
 
 static const SortieEventDecl events[] = {
-  { .id = "drawn", .title = N_ ("Drawn"), .rule = "T-2", .look = SORTIE_LOOK_AFTER, .commit = commit_drawn,
+  { .id = "drawn",
+    .title = N_ ("Drawn"),
+    .rule = "T-2",
+    .look = SORTIE_LOOK_AFTER,
+    .commit = commit_drawn,
     .says = N_ ("{seat} draws {subject}.") },
-  { .id = "paid", .title = N_ ("Paid"), .rule = "T-3", .look = SORTIE_LOOK_AFTER, .commit = commit_paid,
+  { .id = "paid",
+    .title = N_ ("Paid"),
+    .rule = "T-3",
+    .look = SORTIE_LOOK_AFTER,
+    .commit = commit_paid,
     .says = N_ ("{seat} pays with {subject}.") },
-  { .id = "lit", .title = N_ ("Lit"), .rule = "T-3", .look = SORTIE_LOOK_AFTER, .commit = commit_lit,
+  { .id = "lit",
+    .title = N_ ("Lit"),
+    .rule = "T-3",
+    .look = SORTIE_LOOK_AFTER,
+    .commit = commit_lit,
     .says = N_ ("{seat} lights {subject}.") },
-  { .id = "struck", .title = N_ ("Struck"), .rule = "T-4", .look = SORTIE_LOOK_AFTER, .commit = commit_struck,
+  { .id = "struck",
+    .title = N_ ("Struck"),
+    .rule = "T-4",
+    .look = SORTIE_LOOK_AFTER,
+    .commit = commit_struck,
     .says = N_ ("{seat} strikes two matches, and {amount} of them burns.") },
-  { .id = "shone", .title = N_ ("Shone"), .rule = "T-5", .look = SORTIE_LOOK_AFTER, .commit = commit_shone,
-    .says = N_ ("{seat} gets {amount} light."), .counts = TRUE },
-  { .id = "burnt-out", .title = N_ ("Burnt out"), .rule = "T-5", .look = SORTIE_LOOK_BEFORE,
-    .commit = commit_burnt_out, .says = N_ ("{subject} goes out.") },
-  { .id = "shifted", .title = N_ ("Shifted"), .rule = "T-7", .look = SORTIE_LOOK_AFTER, .commit = commit_shifted,
+  { .id = "shone",
+    .title = N_ ("Shone"),
+    .rule = "T-5",
+    .look = SORTIE_LOOK_AFTER,
+    .commit = commit_shone,
+    .says = N_ ("{seat} gets {amount} light."),
+    .counts = TRUE },
+  { .id = "burnt-out",
+    .title = N_ ("Burnt out"),
+    .rule = "T-5",
+    .look = SORTIE_LOOK_BEFORE,
+    .commit = commit_burnt_out,
+    .says = N_ ("{subject} goes out.") },
+  { .id = "shifted",
+    .title = N_ ("Shifted"),
+    .rule = "T-7",
+    .look = SORTIE_LOOK_AFTER,
+    .commit = commit_shifted,
     .says = N_ ("{seat} shifts {subject} to {other}.") },
   { NULL },
 };
@@ -109,7 +140,8 @@ static const SortieEventDecl events[] = {
 static void
 draw (SortiePlay *p, guint8 seat)
 {
-  propose (p, TOY_EVENT_DRAWN, seat, sortie_ref_card (sortie_zone_top (p, zone_of (p, TOY_DECK, seat))), 0);
+  propose (p, TOY_EVENT_DRAWN, seat,
+           sortie_ref_card (sortie_zone_top (p, zone_of (p, TOY_DECK, seat))), 0);
 }
 
 /* T-2: the night is over. */
@@ -119,7 +151,7 @@ count_light (SortiePlay *p)
   gint north = sortie_var (p, TOY_LIGHT, 0), south = sortie_var (p, TOY_LIGHT, 1);
 
   if (north == south)
-    p->s->result = (SortieResult) { .kind = SORTIE_RESULT_DRAWN, .reason = TOY_REASON_EQUAL };
+    p->s->result = (SortieResult){ .kind = SORTIE_RESULT_DRAWN, .reason = TOY_REASON_EQUAL };
   else
     sortie_win (p, north > south ? 1 : 2, TOY_REASON_MOST);
 }
@@ -167,7 +199,13 @@ draw_step (SortiePlay *p, SortieFrame *f)
 }
 
 /* T-3: slots of the frame that lights a lamp */
-enum { SLOT_CARD, SLOT_PLACE, SLOT_COST, N_LIGHT_SLOTS };
+enum
+{
+  SLOT_CARD,
+  SLOT_PLACE,
+  SLOT_COST,
+  N_LIGHT_SLOTS
+};
 
 static guint
 other_cards (const SortiePlay *p, guint8 seat, guint16 card, SortieRef *ret, guint max)
@@ -255,7 +293,8 @@ burn_step (SortiePlay *p, SortieFrame *f)
       return;
     }
 
-  SortieRef lamp = sortie_place_piece (p, sortie_setup_place (p->setup, TOY_SILL, active (p), place));
+  SortieRef lamp =
+      sortie_place_piece (p, sortie_setup_place (p->setup, TOY_SILL, active (p), place));
 
   if (lamp != SORTIE_NOTHING)
     burn (p, lamp, active (p));
@@ -273,7 +312,8 @@ static const SortieProcDecl procs[] = {
 static gboolean
 is_in_own_hand (const SortiePlay *p, SortieRef card)
 {
-  return sortie_state_cards (p->s)[sortie_ref_index (card)].zone == zone_of (p, TOY_HAND, active (p));
+  return sortie_state_cards (p->s)[sortie_ref_index (card)].zone
+         == zone_of (p, TOY_HAND, active (p));
 }
 
 static gboolean
@@ -310,7 +350,8 @@ light_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   if (!sortie_place_is_free (p, sortie_ref_index (place)))
     return sortie_refuse (why, TOY_REASON_OCCUPIED, place, 0, 0, 0);
   if (sortie_value (p, TOY_COST, card) > others)
-    return sortie_refuse (why, TOY_REASON_TOO_DEAR, card, 0, sortie_value (p, TOY_COST, card), others);
+    return sortie_refuse (why, TOY_REASON_TOO_DEAR, card, 0, sortie_value (p, TOY_COST, card),
+                          others);
   return TRUE;
 }
 
@@ -351,7 +392,8 @@ strike_apply (SortiePlay *p, const SortieMove *move)
   SortieEvent event = sortie_event_from (p, NULL, TOY_EVENT_STRUCK, active (p));
 
   (void) move;
-  /* nothing answers events in this game, so this is over when it returns, and what burns has been counted */
+  /* nothing answers events in this game, so this is over when it returns, and what burns has been
+   * counted */
   sortie_event_propose (p, &event, 1);
   propose (p, TOY_EVENT_SHONE, active (p), SORTIE_NOTHING, sortie_frame_top (p)->done);
 }
@@ -362,8 +404,10 @@ shift_candidates (const SortiePlay *p, SortieMoves *moves)
   for (guint from = 0; from < SILL_PLACES; from++)
     for (guint to = 0; to < SILL_PLACES; to++)
       {
-        SortieRef lamp = sortie_place_piece (p, sortie_setup_place (p->setup, TOY_SILL, active (p), from));
-        const SortieRef args[] = { lamp, sortie_ref_place (sortie_setup_place (p->setup, TOY_SILL, active (p), to)) };
+        SortieRef lamp =
+            sortie_place_piece (p, sortie_setup_place (p->setup, TOY_SILL, active (p), from));
+        const SortieRef args[] = { lamp, sortie_ref_place (sortie_setup_place (p->setup, TOY_SILL,
+                                                                               active (p), to)) };
 
         if (lamp != SORTIE_NOTHING)
           sortie_moves_add (moves, TOY_VERB_SHIFT, G_N_ELEMENTS (args), args);
@@ -426,7 +470,8 @@ static const SortieDecisionDecl decisions[] = {
   { .id = "play",
     .prompt = N_ ("{seat} may light and shift lamps, and strike matches."),
     .rule = "T-2",
-    .verbs = (const guint8[]) { TOY_VERB_LIGHT, TOY_VERB_STRIKE, TOY_VERB_SHIFT, SORTIE_VERB_DONE, 0xff },
+    .verbs =
+        (const guint8[]){ TOY_VERB_LIGHT, TOY_VERB_STRIKE, TOY_VERB_SHIFT, SORTIE_VERB_DONE, 0xff },
     /* a turn that ends by itself would tell that nothing in the hand can be lit */
     .may_be_skipped = FALSE },
   { NULL },
@@ -446,11 +491,11 @@ static const SortieReasonDecl reasons[] = {
 
 static const SortieTurnDecl turns[] = {
   { "turn", N_ ("Turn"), "T-2",
-    (const SortiePhaseDecl[]) {
-      { "draw", N_ ("Draw"), "T-2", TOY_PROC_DRAW, 0 },
-      { "play", N_ ("Play"), "T-2", 0, TOY_ASK_PLAY },
-      { "burn", N_ ("Burn"), "T-5", TOY_PROC_BURN, 0 },
-      { NULL },
+    (const SortiePhaseDecl[]){
+        { "draw", N_ ("Draw"), "T-2", TOY_PROC_DRAW, 0 },
+        { "play", N_ ("Play"), "T-2", 0, TOY_ASK_PLAY },
+        { "burn", N_ ("Burn"), "T-5", TOY_PROC_BURN, 0 },
+        { NULL },
     } },
   { NULL },
 };
@@ -535,7 +580,7 @@ show (const SortieView *view, SortieSketch *sketch)
       sortie_sketch_row (sketch);
       for (guint i = 0; i < SILL_PLACES; i++)
         sortie_sketch_place (sketch, view, sortie_setup_place (view->play.setup, TOY_SILL, seat, i),
-                             (const guint8[]) { TOY_SHINE, 0xff });
+                             (const guint8[]){ TOY_SHINE, 0xff });
       sortie_sketch_row (sketch);
       for (guint zone = TOY_DECK; zone <= TOY_ASHES; zone++)
         sortie_sketch_zone (sketch, view, zone_of (&view->play, zone, seat));
@@ -545,6 +590,7 @@ show (const SortieView *view, SortieSketch *sketch)
 /* The table */
 
 static const char *const seats[] = { "north", "south", NULL };
+static const char *const openers[] = { "north", "south", "toss", NULL };
 
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE,
@@ -565,8 +611,7 @@ const SortieGame sortie_game = {
   },
   .options = (const SortieOptionDecl[]) {
     [TOY_GOAL] = { "goal", N_ ("Light that wins"), "T-6", NULL, 25, 5, 60 },
-    [TOY_OPENER] = { "opener", N_ ("Who begins"), "T-2", (const char *const[]) { "north", "south", "toss", NULL }, 2,
-                     0, 2 },
+    [TOY_OPENER] = { "opener", N_ ("Who begins"), "T-2", openers, 2, 0, 2 },
     { NULL },
   },
   .zones = (const SortieZoneDecl[]) {
@@ -575,7 +620,8 @@ const SortieGame sortie_game = {
     [TOY_HAND] = { .id = "hand", .title = N_ ("Hand"), .rule = "T-1", .faces = SORTIE_SEEN_BY_OWNER,
                    .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
     [TOY_ASHES] = { .id = "ashes", .title = N_ ("Ashes"), .rule = "T-3", .ordered = TRUE,
-                    .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+                    .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
+                    .looked_through = TRUE },
     { NULL },
   },
   .places = (const SortiePlaceDecl[]) {
@@ -584,7 +630,8 @@ const SortieGame sortie_game = {
     { NULL },
   },
   .vars = (const SortieVarDecl[]) {
-    [TOY_LIGHT] = { .id = "light", .title = N_ ("Light"), .rule = "T-5", .max = 999, .seen_by = SORTIE_SEEN_BY_ALL },
+    [TOY_LIGHT] = { .id = "light", .title = N_ ("Light"), .rule = "T-5", .max = 999,
+                    .seen_by = SORTIE_SEEN_BY_ALL },
     [TOY_STRUCK] = { .id = "struck", .title = N_ ("Matches struck"), .rule = "T-4", .max = 1,
                      .seen_by = SORTIE_SEEN_BY_ALL },
     { NULL },
@@ -599,10 +646,10 @@ const SortieGame sortie_game = {
   },
   .vocabulary = {
     .values = (const SortieValueDecl[]) {
-      [TOY_COST] = { .id = "cost", .title = N_ ("Cost"), .rule = "T-3", .layer = SORTIE_LAYER_NUMBER, .printed = TRUE,
-                     .max = 9 },
-      [TOY_SHINE] = { .id = "shine", .title = N_ ("Shine"), .rule = "T-5", .layer = SORTIE_LAYER_NUMBER,
-                      .printed = TRUE, .max = 9 },
+      [TOY_COST] = { .id = "cost", .title = N_ ("Cost"), .rule = "T-3",
+                     .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .max = 9 },
+      [TOY_SHINE] = { .id = "shine", .title = N_ ("Shine"), .rule = "T-5",
+                      .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .max = 9 },
       { NULL },
     },
     .kinds = (const SortieKindDecl[]) {
@@ -634,7 +681,8 @@ const SortieGame sortie_game = {
     .frames = 8,    /* turn, what runs in a phase, the pipeline of an event */
     .locals = 128,  /* the slots of these, and a hand to choose from */
   },
-  /* 2 decks of 20 less the hands: 34 turns of a question, a match, three lamps, their cost, as many shifts, and done */
+  /* two decks of 20 less the hands: 34 turns of a question, a match, three lamps, their cost, as
+   * many shifts, and done */
   .max_moves = 600,
   .setup = toy_setup,
   .evaluate = evaluate,

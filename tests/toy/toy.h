@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* toy.h: a small game to try the framework with.
  *
- * Two neighbours light lamps on their window sills; whose window shone most wins. It has a little of
- * everything that a game can have: hidden decks and hands, open piles, pieces with marks, a cost that is paid
- * one by one and may be abandoned, a die, questions of the framework's and of its own, options, a choice of
- * decks. Nothing in it depends on what a player does not know.
+ * Two neighbours light lamps on their window sills; whose window shone most wins. It has a little
+ * of everything that a game can have: hidden decks and hands, open piles, pieces with marks, a cost
+ * that is paid one by one and may be abandoned, a die, questions of the framework's and of its own,
+ * options, a choice of decks. Nothing in it depends on what a player does not know.
  *
- *   T-1  Each neighbour has a deck, shuffled, draws three cards, and may once, in the first own turn, put them
- *        back, shuffle and draw three others.
- *   T-2  A turn: draw a card; play as long as wanted; then the lamps burn. Whose deck is empty at the draw
- *        ends the game: more light wins, equal light is a draw.
- *   T-3  A lamp is lit on a free place of the own sill. Its cost is paid with other cards from the hand, one by
- *        one; they go to the pile of ashes, face up.
+ *   T-1  Each neighbour has a deck, shuffled, draws three cards, and may once, in the first own
+ *        turn, put them back, shuffle and draw three others.
+ *   T-2  A turn: draw a card; play as long as wanted; then the lamps burn. Whose deck is empty at
+ *        the draw ends the game: more light wins, equal light is a draw.
+ *   T-3  A lamp is lit on a free place of the own sill. Its cost is paid with other cards from the
+ *        hand, one by one; they go to the pile of ashes, face up.
  *   T-4  Once in a turn a neighbour may strike two matches: two dice; each six gives one light.
- *   T-5  Burning: each lamp gives its light and loses one of its three drops of oil; the last drop gone, it
- *        goes to the ashes.
+ *   T-5  Burning: each lamp gives its light and loses one of its three drops of oil; the last drop
+ *        gone, it goes to the ashes.
  *   T-6  Who reaches the goal wins at once.
  *   T-7  Each lamp may be shifted to a free place of its sill once in a turn.
  */
