@@ -464,9 +464,6 @@ const SortieEventDecl ss_events[] = {
                         N_ ("{seat} commits a Supporter."), TRUE },
   [SS_EVENT_RESET] = { EVENT ("reset", N_ ("a reset"), "SS-22.14"), AFTER, commit_reset,
                        N_ ("{seat} resets a Supporter."), TRUE },
-  /* only told: the Boss plays a card */
-  [SS_EVENT_PLAY] = { EVENT ("play", N_ ("a card played"), "SS-16.4"), AFTER, NULL,
-                      N_ ("{seat} plays {subject}.") },
   /* subject: the card, then the unit; other: the space */
   [SS_EVENT_DEPLOY] = { EVENT ("deploy", N_ ("a deployment"), "SS-22.19"), AFTER, commit_place,
                         N_ ("{seat} deploys {subject}."), TRUE },

@@ -62,7 +62,17 @@ refuse (GError **error, const char *format, ...)
 static guint
 most_copies (SsRank rank)
 {
-  return rank == SS_SOLDIER || rank == SS_VETERAN ? 4 : 2;
+  switch (rank)
+    {
+    case SS_SOLDIER:
+    case SS_VETERAN:
+      return 4;
+    case SS_ELITE:
+    case SS_CHAMPION:
+    case SS_N_RANKS:
+      break;
+    }
+  return 2;
 }
 
 static gboolean
