@@ -12,13 +12,12 @@
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "base/words.h"
-#include "effect/elements.h"
+#include "effect/names.h"
 #include "flow/questions.h"
 
-/* As many as SortieCard.flags, SortiePiece.memory and SortieTurn.skip have bits. */
+/* As many as SortieCard.flags and SortiePiece.memory have bits. */
 #define MAX_FLAGS 8
 #define MAX_MEMORIES 32
-#define MAX_PHASES 8
 
 typedef struct
 {
@@ -357,7 +356,7 @@ check_phase (Check *check, const SortieTurnDecl *turn, const SortiePhaseDecl *ph
 static void
 check_turn (Check *check, const SortieTurnDecl *turn)
 {
-  const Table phases = TABLE (turn->id, turn->phases, 1, MAX_PHASES);
+  const Table phases = TABLE (turn->id, turn->phases, 1, SORTIE_PHASES_PER_TABLE);
 
   check_table (check, &phases);
   for (guint i = 0; i < LENGTH (turn->phases); i++)

@@ -111,13 +111,19 @@ add_ids_of_events (GPtrArray *ids, const SortieGame *game)
   g_ptr_array_add (ids, NULL);
 }
 
-/* Cards speak of a phase by its place in the turn, so the names are those of the first kind of
- * turn. */
+/* The phases of each kind of turn behind those of the one before, at equal distances (names.h). */
 static void
 add_ids_of_phases (GPtrArray *ids, const SortieGame *game)
 {
-  for (const SortiePhaseDecl *phase = game->rules.turns->phases; phase->id != NULL; phase++)
-    g_ptr_array_add (ids, (gpointer) phase->id);
+  for (const SortieTurnDecl *turn = game->rules.turns; turn->id != NULL; turn++)
+    {
+      guint base = ids->len;
+
+      for (const SortiePhaseDecl *phase = turn->phases; phase->id != NULL; phase++)
+        g_ptr_array_add (ids, (gpointer) phase->id);
+      while (ids->len < base + SORTIE_PHASES_PER_TABLE)
+        g_ptr_array_add (ids, (gpointer) "");
+    }
   g_ptr_array_add (ids, NULL);
 }
 
