@@ -15,6 +15,7 @@ include tests/flow/local.mk
 include tests/match/local.mk
 include tests/model/local.mk
 include tests/module/local.mk
+include tests/mutation/local.mk
 include tests/player/local.mk
 include tests/project/local.mk
 include tests/siegestorm/local.mk

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Which part of a card would nobody miss? With "make check" whole clauses are taken away from
+# the cards; "make mutation" takes away every element, attribute and number in them, too.
+
+noinst_PROGRAMS += tests/mutation/mutation
+tests_mutation_mutation_SOURCES = \
+  tests/mutation/mutants.c \
+  tests/mutation/mutation.c \
+  tests/mutation/mutation.h \
+  tests/mutation/stories.c
+tests_mutation_mutation_LDADD = libsortie.la $(DEPS_LIBS)
+
+dist_check_SCRIPTS += tests/mutation/siegestorm.sh
+
+.PHONY: mutation
+mutation: all
+	@$(AM_TESTS_ENVIRONMENT) unset TAP_HARNESS; \
+	  $(builddir)/tests/mutation/mutation$(EXEEXT) $(srcdir)/content/siegestorm $(srcdir)/tests/scenarios all
