@@ -261,6 +261,15 @@ has_lost_its_targets (const SortiePlay *p, const SortieLink *link, const SortieO
   return program != NULL && link->n_targets > 0 && !sortie_targets_any_legal (p, program, link, origin);
 }
 
+static gboolean
+fizzles (const SortiePlay *p, guint16 index, const SortieOrigin *origin)
+{
+  const SortieChainPolicy *policy = p->setup->rules->chain;
+
+  return has_lost_its_targets (p, sortie_link (p, index), origin)
+         || (policy->is_void != NULL && policy->is_void (p, index));
+}
+
 static void
 start_link (SortiePlay *p, SortieLink *link, guint16 index)
 {
@@ -273,7 +282,7 @@ start_link (SortiePlay *p, SortieLink *link, guint16 index)
       tell_link (p, link, SORTIE_EVENT_NEGATED);
       return;
     }
-  if (has_lost_its_targets (p, link, &origin))
+  if (fizzles (p, index, &origin))
     {
       link->flags |= SORTIE_LINK_FIZZLED;
       tell_link (p, link, SORTIE_EVENT_FIZZLED);

@@ -32,6 +32,8 @@ typedef struct
   /* pushes a procedure that lets the seat choose how to pay @cost, without moving anything,
    * then calls sortie_announce_commits() and only then pays. NULL: nothing costs anything */
   void (*pay) (SortiePlay *p, const SortieOrigin *origin, gint cost);
+  /* (nullable): what @link is about has gone, so that it does nothing when it resolves */
+  gboolean (*is_void) (const SortiePlay *p, guint16 link);
   /* the link is done, negated or fizzled: puts its card where it goes */
   void (*after) (SortiePlay *p, guint16 link);
 } SortieChainPolicy;

@@ -46,7 +46,7 @@ static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
   [SORTIE_EVENT_NEGATED] = { .id = "negated", .title = N_ ("negation"), .look = SORTIE_LOOK_AFTER,
                              .says = N_ ("{source} is negated.") },
   [SORTIE_EVENT_FIZZLED] = { .id = "fizzled", .title = N_ ("fizzling"), .look = SORTIE_LOOK_AFTER,
-                             .says = N_ ("{source} has no legal target left.") },
+                             .says = N_ ("{source} finds nothing left to take effect on.") },
   [SORTIE_EVENT_STOPPED] = { .id = "stopped", .title = N_ ("stop"), .look = SORTIE_LOOK_AFTER,
                              .says = N_ ("This goes on for ever: the effect ends here.") },
   [SORTIE_EVENT_OVER] = { .id = "over", .title = N_ ("end of the game"), .look = SORTIE_LOOK_AFTER,

@@ -46,7 +46,7 @@ enum
   SORTIE_EVENT_PHASE_ENDS,
   SORTIE_EVENT_RESOLVES, /* a link of the chain is about to be resolved */
   SORTIE_EVENT_NEGATED,  /* a link was negated and does nothing */
-  SORTIE_EVENT_FIZZLED,  /* a link has no legal target left */
+  SORTIE_EVENT_FIZZLED,  /* a link has nothing left to take effect on */
   SORTIE_EVENT_STOPPED,  /* a bound was reached: the running effect ends here */
   SORTIE_EVENT_OVER,     /* the match has a result */
   SORTIE_N_EVENTS

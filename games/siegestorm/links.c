@@ -77,6 +77,16 @@ resolve_storm (SortiePlay *p, guint16 index)
   (void) index;
 }
 
+/* RUL-34: an ability does not need its source any more, the Action of a storming unit does. */
+static gboolean
+is_void (const SortiePlay *p, guint16 index)
+{
+  const SortieLink *link = sortie_link (p, index);
+
+  return link->kind == SS_LINK_STORM_ACTION
+         && ss_place_kind (p, sortie_piece_place (p, link->source)) != SS_PLACE_EXIT;
+}
+
 /* SS-11.6, 11.7: resolved, negated or without effect, the card goes to its holder's
  * Casualties; a unit that was deployed is no longer here. */
 static void
@@ -108,5 +118,6 @@ const SortieChainPolicy ss_chain = {
   .responder = responder,
   .decision = SORTIE_GAME_ASK (SS_ASK_ANSWER),
   .pay = ss_pay,
+  .is_void = is_void,
   .after = after,
 };
