@@ -266,19 +266,34 @@ lasts_until (const SortiePlay *p, SortieEffect *effect, gint until)
   return effect->until == until;
 }
 
+/* A card, as one under a unit, is there while it is part of a piece. */
+static gboolean
+has_left (const SortiePlay *p, SortieRef source, gboolean counts_cards)
+{
+  if (sortie_ref_kind (source) == SORTIE_REF_PIECE)
+    return !sortie_piece_exists (p, source);
+  return counts_cards && sortie_ref_kind (source) == SORTIE_REF_CARD
+         && sortie_state_cards (p->s)[sortie_ref_index (source)].piece == SORTIE_NO_INDEX;
+}
+
+/* Whether it can never concern anything but its source: a change without a set. */
+static gboolean
+is_of_itself (const SortiePlay *p, const SortieEffect *effect)
+{
+  const SortieClause *clause = sortie_clause (p, effect->clause);
+  return clause->kind == SORTIE_CLAUSE_MODIFY && clause->subject == 0
+         && effect->subject == SORTIE_NOTHING;
+}
+
 /* The subject has left, or the source that had to stay, or whom it concerned: itself. */
 static gboolean
 has_no_ground (const SortiePlay *p, SortieEffect *effect, gint unused)
 {
   (void) unused;
-  gboolean from_piece = sortie_ref_kind (effect->source) == SORTIE_REF_PIECE;
-  gboolean source_left = from_piece && !sortie_piece_exists (p, effect->source);
-  gboolean of_itself = !is_loan (effect) && effect->subject == SORTIE_NOTHING
-                       && sortie_clause (p, effect->clause)->subject == 0
-                       && sortie_clause (p, effect->clause)->kind == SORTIE_CLAUSE_MODIFY;
+  gboolean by_presence = effect->until == SORTIE_UNTIL_SOURCE_LEAVES;
   if (!effect_is_alive (p, effect))
     return TRUE;
-  return source_left && (effect->until == SORTIE_UNTIL_SOURCE_LEAVES || of_itself);
+  return (by_presence || is_of_itself (p, effect)) && has_left (p, effect->source, by_presence);
 }
 
 void

@@ -170,7 +170,7 @@ static gint
 half (gint64 number, gboolean up)
 {
   number += up;
-  return narrow ((number - (number < 0 && number % 2)) / 2);
+  return narrow ((number - (number < 0)) / 2);
 }
 
 gint

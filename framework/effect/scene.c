@@ -83,7 +83,8 @@ list_place (EffectScene *scene, const SortiePlay *p, guint16 slot)
   for (; slot != SORTIE_NO_INDEX; slot = pieces[slot].next)
     {
       guint16 def = cards[pieces[slot].card].def;
-      SortieRef ref = sortie_ref (SORTIE_REF_PIECE, slot) | (SortieRef) pieces[slot].generation << 16;
+      SortieRef ref =
+          sortie_ref (SORTIE_REF_PIECE, slot) | (SortieRef) pieces[slot].generation << 16;
       g_assert (scene->n < SORTIE_MAX_SET);
       scene->who[scene->n++] = (EffectStanding){ ref, def, def };
     }
@@ -130,7 +131,8 @@ become_by_pieces (EffectScene *scene, const SortiePlay *p)
          (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
       if (sortie_clause (p, number)->kind == SORTIE_CLAUSE_BECOME)
         {
-          SortieActive active = effect_active_of (p, scene->who[i].ref, scene->who[i].printed, number);
+          SortieActive active =
+              effect_active_of (p, scene->who[i].ref, scene->who[i].printed, number);
           become (scene, p, &active);
         }
 }

@@ -7,7 +7,7 @@
 
 /* The game. */
 
-static const char *const seat_ids[] = { "sun", "moon", NULL };
+static const char *const seat_ids[] = { "sun", "moon", "star", NULL };
 
 static const SortieZoneDecl zones[] = {
   [DECK] = { .id = "deck", .ordered = TRUE, .count = SORTIE_SEEN_BY_ALL },
@@ -262,6 +262,7 @@ Bout *
 bout_new (void)
 {
   Bout *b = g_new0 (Bout, 1);
+  b->n_seats = 2;
   b->exprs = table_of (sizeof (SortieExpr));
   b->kids = table_of (sizeof (gint16));
   b->instructions = table_of (sizeof (SortieInstruction));
@@ -495,7 +496,7 @@ bout_begin (Bout *b)
     verify_book (b);
   SortieSetupSpec spec = {
     .catalogue = &b->book,
-    .n_seats = 2,
+    .n_seats = b->n_seats,
     .seat_ids = seat_ids,
     .zones = zones,
     .places = places,

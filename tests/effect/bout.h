@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bout.h: a made-up game for two, sun and moon, whose cards are written as tables.
+/* bout.h: a made-up game for sun and moon, perhaps star, whose cards are written as tables.
  *
  * A test writes the book first: expressions, programs, clauses, cards. bout_begin()
  * has the verifier read it and lays out the table. Each seat has a row of three
@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 enum
 {
   SUN,
-  MOON
+  MOON,
+  STAR
 };
 
 /* Zones. */
@@ -121,6 +122,7 @@ typedef struct
   SortiePlay play;
   GArray *notes; /* what NOTE noted */
   gboolean is_damaged; /* the verifier must not be asked */
+  guint8 n_seats;      /* 2; or 3 when set before bout_begin() */
 } Bout;
 
 Bout *bout_new (void);

@@ -114,6 +114,23 @@ until_the_opponents_next_turn_ends (void)
 }
 
 static void
+the_next_opponent_is_the_one_after_you (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 one = N (b, 1), own = bout_inner (b, 0, MODIFY (ATTACK, ADD, 0, one));
+  guint16 card = CARD0 (b, "card", 1);
+  b->n_seats = 3;
+  bout_begin (b);
+  SortieRef at = bout_put (b, card, SUN, ROW, 0);
+  SortieContext ctx = bout_context (b, SUN, at);
+  sortie_effects_add (&b->play, own, &ctx, SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN);
+  tap_int (sortie_state_effects (b->s)[0].turn_seat, MOON);
+  b->s->out = 1 << MOON;
+  sortie_effects_add (&b->play, own, &ctx, SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN);
+  tap_int (sortie_state_effects (b->s)[1].turn_seat, STAR);
+}
+
+static void
 turns_of_who_is_out_do_not_come (void)
 {
   Duel d = begin ();
@@ -161,6 +178,24 @@ effects_of_what_has_left_are_swept (void)
 }
 
 static void
+a_card_is_there_while_it_is_part_of_a_piece (void)
+{
+  Duel d = begin ();
+  Bout *b = d.b;
+  SortieRef rune = bout_deal (b, d.card, SUN, HAND);
+  SortieContext ctx = bout_context (b, SUN, rune);
+  sortie_piece_add_card (&b->play, d.sun, sortie_ref_index (rune), SORTIE_BOTTOM);
+  sortie_effects_add (&b->play, d.own, &ctx, SORTIE_UNTIL_SOURCE_LEAVES);
+  sortie_effects_add (&b->play, d.own, &ctx, SORTIE_UNTIL_END_OF_TURN);
+  sortie_effects_sweep (&b->play);
+  tap_int (b->s->n_effects, 2);
+  bout_kill (b, d.sun);
+  sortie_effects_sweep (&b->play);
+  tap_int (b->s->n_effects, 1); /* a card that is played is in no piece either */
+  bout_free (b);
+}
+
+static void
 effects_outlive_their_source (void)
 {
   g_autoptr (Bout) b = bout_new ();
@@ -184,8 +219,10 @@ bound_names_are_locked (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 allies = E (b, SET_WORD, ALLIES), chosen = E (b, SET_SLOT, 0), size = E (b, NUM_SLOT, 1);
-  guint16 count = E (b, NUM_COUNT, allies), twice = MANY (b, NUM_PLUS, size, size);
-  guint16 clause = bout_inner (b, 0, MODIFY (ATTACK, ADD, chosen, twice));
+  guint16 count = E (b, NUM_COUNT, allies), one = N (b, 1),
+          twice = MANY (b, NUM_PLUS, one, size, one);
+  guint16 times = E (b, NUM_TIMES, twice, one);
+  guint16 clause = bout_inner (b, 0, MODIFY (ATTACK, ADD, chosen, times));
   guint16 program = PROGRAM (b, 2, I (BIND, 0, allies), I (LET, 1, count),
                              I (DURING, clause, SORTIE_UNTIL_END_OF_TURN), I0 (STOP));
   guint16 card = CARD (b, "card", 1, CLAUSE (PLAY, .program = program));
@@ -317,9 +354,11 @@ static const TapTest tests[] = {
   { "until the end of your next turn, not of this one", until_the_end_of_your_next_turn },
   { "until the beginning of your next turn", until_your_next_turn_begins },
   { "until the end of the opponent's next turn", until_the_opponents_next_turn_ends },
+  { "the next opponent is the one after you", the_next_opponent_is_the_one_after_you },
   { "turns of a seat that is out are not waited for", turns_of_who_is_out_do_not_come },
   { "until the end of the phase or of the attack", until_a_phase_or_an_attack_ends },
   { "effects whose subject or ground has left are swept", effects_of_what_has_left_are_swept },
+  { "a card is there while it is part of a piece", a_card_is_there_while_it_is_part_of_a_piece },
   { "an effect for a time outlives its source", effects_outlive_their_source },
   { "bound names are locked when the effect is set up", bound_names_are_locked },
   { "the event is locked when the effect is set up", the_event_is_locked },

@@ -218,6 +218,23 @@ words_of_the_context (void)
 }
 
 static void
+seats_come_in_turn_order (void)
+{
+  g_auto (Zoo) z;
+  write_zoo (&z);
+  guint16 opponents = E0 (z.b, SET_OPPONENTS), seats = E0 (z.b, SET_SEATS);
+  z.b->n_seats = 3;
+  lay_out_zoo (&z);
+  z.b->s->turn.active = STAR;
+  SAYS (z, seats, "star sun moon");
+  SAYS (z, opponents, "moon star");
+  z.ctx.you = MOON;
+  SAYS (z, opponents, "star sun");
+  z.ctx.you = SORTIE_NO_SEAT; /* the rules have everybody before them */
+  SAYS (z, opponents, "sun moon star");
+}
+
+static void
 words_of_the_event (void)
 {
   g_auto (Zoo) z;
@@ -345,6 +362,8 @@ sets_of_sets (void)
   guint16 without = E (b, SET_WITHOUT, rows, beasts);
   guint16 highest = E (b, SET_HIGHEST, ATTACK, all, 0),
           lowest = E (b, SET_LOWEST, ATTACK, beasts, 0);
+  guint16 enemies = E (b, SET_WORD, ENEMIES),
+          lowest_of_moon = E (b, SET_LOWEST, ATTACK, enemies, 0);
   lay_out_zoo (&z);
   bout_put (b, z.mouse, MOON, ROW, 1);
   SortieRef first;
@@ -359,9 +378,22 @@ sets_of_sets (void)
   CU_ASSERT (!sortie_set_has (&z.ctx, both, z.at_mouse));
   CU_ASSERT (!sortie_set_has (&z.ctx, without, z.at_lion));
   CU_ASSERT (!sortie_set_has (&z.ctx, highest, z.at_wolf));
+  CU_ASSERT (!sortie_set_has (&z.ctx, together, z.at_stone));
   /* the first of a set that is cut down is the first that stays */
-  tap_int (sortie_set (&z.ctx, big, &first, 1), 1);
-  CU_ASSERT (first == z.at_lion);
+  const struct
+  {
+    guint16 set;
+    SortieRef first;
+  } firsts[] = { { big, z.at_lion },
+                 { both, z.at_lion },
+                 { without, z.at_stone },
+                 { highest, z.at_lion },
+                 { lowest_of_moon, z.at_stone } };
+  for (guint i = 0; i < G_N_ELEMENTS (firsts); i++)
+    {
+      tap_int (sortie_set (&z.ctx, firsts[i].set, &first, 1), 1);
+      CU_ASSERT (first == firsts[i].first);
+    }
 }
 
 static void
@@ -480,6 +512,10 @@ tests_of_sets (void)
   FAILS (z, named);
   z.ctx.it = sortie_ref_seat (SUN);
   FAILS (z, same);
+  z.ctx.it = z.at_lion;
+  FAILS (z, same);
+  bout_def (b, z.lion)->name = "mouse"; /* another card of that name */
+  HOLDS (z, same);
 }
 
 static void
@@ -512,6 +548,11 @@ tests_of_places_and_time (void)
   HOLDS (z, on_row);
   z.ctx.it = sortie_ref_card (sortie_zone_top (&b->play, bout_zone (b, HEAP, SUN)));
   HOLDS (z, in_heap);
+  FAILS (z, on_row);
+  z.ctx.it = sortie_ref_card (sortie_zone_top (&b->play, bout_zone (b, HAND, SUN)));
+  FAILS (z, in_heap);
+  z.ctx.it = sortie_ref_card (sortie_piece (&b->play, z.at_owl)->card);
+  FAILS (z, in_heap); /* in no zone */
   HOLDS (z, your_turn);
   FAILS (z, evening);
   b->s->turn.active = MOON;
@@ -606,6 +647,7 @@ static const TapTest all_tests[] = {
   { "numbers come from slots, dice, the event and the last effect",
     numbers_of_the_frame_and_event },
   { "self, it, other and the seats are sets", words_of_the_context },
+  { "seats come in turn order", seats_come_in_turn_order },
   { "the event's subject, other, source and seat are sets", words_of_the_event },
   { "the game's words are sets as their holder sees them", words_of_the_game },
   { "cards are taken from an end of the zones of seats", cards_of_zones },

@@ -127,6 +127,15 @@ events_from_elsewhere_are_copied (void)
   tap_int (sortie_frame_event (&b->play, f)->amount, 7);
   sortie_frame_end (&b->play, f, 0);
   tap_int (b->s->n_events, 0);
+
+  b->s->n_events = b->s->cap_events; /* no room is needed for one that is there */
+  origin.event = sortie_state_events (b->s) + 3;
+  f = sortie_call (&b->play, SORTIE_GAME_PROC (ASK), &origin, 0, 0, NULL);
+  CU_ASSERT_FATAL (f != NULL);
+  tap_int (f->event, 3);
+  origin.event = &event;
+  CU_ASSERT (sortie_call (&b->play, SORTIE_GAME_PROC (ASK), &origin, 0, 0, NULL) == NULL);
+  CU_ASSERT (b->s->overflowed);
 }
 
 static void
@@ -219,8 +228,26 @@ nothing_to_choose_asks_nothing (void)
   CU_ASSERT (sortie_answer (&b->play) == SORTIE_NOTHING);
   sortie_ask (&b->play, f, SORTIE_ASK_CHOOSE, SUN, refs, 1, 0, 0);
   tap_int (b->s->decision.kind, SORTIE_ASK_NOTHING);
+  sortie_ask (&b->play, f, SORTIE_ASK_CHOOSE, SUN, NULL, 0, 1, 1);
+  tap_int (b->s->decision.kind, SORTIE_ASK_NOTHING);
+  sortie_ask (&b->play, f, SORTIE_GAME_ASK (0), SUN, refs, 0, 1, 1);
+  tap_int (b->s->decision.kind, SORTIE_ASK_NOTHING);
   sortie_ask (&b->play, f, SORTIE_ASK_YES_NO, SUN, NULL, 0, 0, 1); /* has no list */
   tap_int (b->s->decision.kind, SORTIE_ASK_YES_NO);
+}
+
+static void
+candidates_may_fill_the_locals (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  bout_begin (b);
+  SortieFrame *f = call (b, 118);
+  SortieRef refs[] = { SEAT (SUN), SEAT (MOON), number (1) };
+  sortie_ask (&b->play, f, SORTIE_ASK_CHOOSE, SUN, refs, 2, 1, 1);
+  tap_int (b->s->decision.n, 2);
+  CU_ASSERT (!b->s->overflowed);
+  sortie_ask (&b->play, f, SORTIE_ASK_CHOOSE, SUN, refs, 3, 1, 1);
+  CU_ASSERT (b->s->overflowed);
 }
 
 static guint8
@@ -287,6 +314,7 @@ static const TapTest tests[] = {
   { "a question lies behind the locals until the frame runs again", questions_are_laid_out },
   { "SS-7.12 with too few candidates all are asked for", too_few_candidates_are_all_asked_for },
   { "nothing to choose asks nothing", nothing_to_choose_asks_nothing },
+  { "candidates may fill the locals, and no more", candidates_may_fill_the_locals },
   { "RUL-52 somebody decides for an automatic seat", somebody_decides_for_an_automatic_seat },
   { "more than can be answered is not asked", more_than_can_be_answered_is_not_asked },
   { "a window is answered or closed", a_window_can_be_closed },

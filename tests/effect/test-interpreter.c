@@ -267,7 +267,8 @@ chance_picks_members (void)
   guint16 program = PROGRAM (b, 4, I (PICK, 3, enemies, two), I (EACH, 0, picked, 5),
                              I (NEXT, 0, 5), NOTE_NUMBER (b, attack), I (JUMP, 2),
                              I (PICK, 3, enemies, nine), NOTE_NUMBER (b, count), I0 (STOP));
-  card_with (b, program);
+  guint16 once = N (b, 1), one_of_three = PROGRAM (b, 1, I (PICK, 0, enemies, once), I0 (STOP));
+  CARD (b, "card", 1, CLAUSE (PLAY, .program = program), CLAUSE (PLAY, .program = one_of_three));
   guint16 lion = CARD0 (b, "lion", 5), wolf = CARD0 (b, "wolf", 3), mouse = CARD0 (b, "mouse", 1);
   bout_begin (b);
   bout_put (b, lion, MOON, ROW, 0);
@@ -281,6 +282,9 @@ chance_picks_members (void)
   tap_int (fate.outcomes[0], 3);
   tap_int (fate.outcomes[1], 2);
   b->play.watch = NULL;
+  guint64 draws = b->s->rng.draws;
+  bout_start (b, one_of_three, SUN, SORTIE_NOTHING);
+  tap_int (b->s->rng.draws, draws + 1);
 }
 
 /* Calls. */
@@ -292,7 +296,7 @@ arguments_are_worked_out_left_to_right (void)
   guint16 self = E0 (b, SET_SELF), two = N (b, 2), marks = E (b, NUM_MARK, TOKENS, self);
   guint16 program = PROGRAM (
       b, 0, CALL (b, SORTIE_PROC_MARK, 's', self, 'i', TOKENS, 'n', two, 'i', SORTIE_CHANGE_ADD),
-      NOTE_NUMBER (b, marks), I0 (STOP));
+      NOTE_NUMBER (b, two), NOTE_NUMBER (b, marks), I0 (STOP));
   guint16 card = card_with (b, program);
   bout_begin (b);
   SortieRef source = bout_put (b, card, SUN, ROW, 0);
@@ -313,7 +317,7 @@ arguments_are_worked_out_left_to_right (void)
   tap_int (sortie_slot (&b->play, f, 3), SORTIE_CHANGE_ADD);
   tap_int (sortie_slot (&b->play, f, 4), 0);
   bout_run (b);
-  NOTED (b, "2");
+  NOTED (b, "2 2");
 }
 
 static void
@@ -367,7 +371,11 @@ a_link_is_negated (void)
   links[0] = (SortieLink){ .card = SORTIE_NO_INDEX, .answers = SORTIE_NO_INDEX };
   links[1] = (SortieLink){ .card = SORTIE_NO_INDEX, .answers = 0 };
   b->s->n_links = 2;
+  links[2] = (SortieLink){ .card = SORTIE_NO_INDEX, .answers = 0 }; /* of a chain that is over */
   SortieOrigin origin = bout_origin (b, MOON, SORTIE_NOTHING);
+  origin.link = 2;
+  sortie_run (&b->play, program, &origin, NULL);
+  bout_run (b);
   origin.link = 0; /* answers nothing */
   sortie_run (&b->play, program, &origin, NULL);
   bout_run (b);

@@ -408,6 +408,50 @@ losing_wins_over_granting (void)
 }
 
 static void
+who_has_lost_its_abilities_grants_nothing (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 allies = E (b, SET_WORD, ALLIES), self = E0 (b, SET_SELF), two = N (b, 2);
+  guint16 teacher = CARD (b, "teacher", 1, CLAUSE (GRANT, .subject = allies));
+  bout_inner (b, bout_clause_of (b, teacher, 0), MODIFY (ATTACK, ADD, 0, two));
+  guint16 scout = CARD0 (b, "scout", 1);
+  guint16 hush = bout_inner (b, 0, CLAUSE (LOSE, .key = SORTIE_NO_INDEX, .subject = self));
+  bout_begin (b);
+  SortieRef at_teacher = bout_put (b, teacher, SUN, ROW, 0);
+  SortieRef at_scout = bout_put (b, scout, SUN, ROW, 1);
+  tap_int (attack_of (b, at_scout), 3);
+  set_up (b, hush, SUN, at_teacher);
+  tap_int (attack_of (b, at_scout), 1);
+}
+
+static void
+who_loses_is_told_by_what_is_printed (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 allies = E (b, SET_WORD, ALLIES), enemies = E (b, SET_WORD, ENEMIES), it = E0 (b, SET_IT);
+  guint16 two = N (b, 2);
+  guint16 precise = KEYWORD (b, "precise", MODIFY (ATTACK, ADD, 0, two));
+  guint16 is_precise = E (b, TEST_KEYWORD, it, precise),
+          all = E (b, SET_WHERE, enemies, is_precise);
+  guint16 ban = CARD (b, "ban", 1, CLAUSE (LOSE, .key = SORTIE_NO_INDEX, .subject = all));
+  guint16 archer =
+      CARD (b, "archer", 1, CLAUSE (KEYWORD, .key = precise), MODIFY (COST, ADD, 0, two));
+  guint16 scout = CARD (b, "scout", 1, MODIFY (COST, ADD, 0, two));
+  guint16 teacher = CARD (b, "teacher", 1, CLAUSE (GRANT, .subject = allies));
+  bout_inner (b, bout_clause_of (b, teacher, 0), CLAUSE (KEYWORD, .key = precise));
+  bout_begin (b);
+  SortieRef at_archer = bout_put (b, archer, SUN, ROW, 0),
+            at_scout = bout_put (b, scout, SUN, ROW, 1);
+  bout_put (b, teacher, SUN, ROW, 2);
+  bout_put (b, ban, MOON, ROW, 0);
+  tap_int (sortie_value (&b->play, COST, at_archer), 1);
+  CU_ASSERT (!sortie_has_keyword (&b->play, at_archer, precise));
+  /* its Precise is granted, in the very layer in which abilities are lost */
+  tap_int (sortie_value (&b->play, COST, at_scout), 3);
+  CU_ASSERT (sortie_has_keyword (&b->play, at_scout, precise));
+}
+
+static void
 silencers_are_silenced_by_effects (void)
 {
   g_autoptr (Bout) b = bout_new ();
@@ -437,6 +481,7 @@ effects_grant_keywords (void)
   guint16 foot = CARD0 (b, "foot", 1);
   guint16 direct = bout_inner (b, 0, CLAUSE (KEYWORD, .key = outside, .subject = allies));
   guint16 grant = bout_inner (b, 0, CLAUSE (GRANT, .subject = allies));
+  bout_inner (b, grant, CLAUSE (ABILITY, .program = program));
   bout_inner (b, grant, MODIFY (COST, ADD, 0, two));
   bout_begin (b);
   SortieRef source = bout_put (b, foot, SUN, ROW, 0), ally = bout_put (b, foot, SUN, ROW, 1);
@@ -490,6 +535,28 @@ a_copy_has_name_and_abilities (void)
   ctx.it = model;
   sortie_effects_add (&b->play, dream, &ctx, SORTIE_UNTIL_FOREVER);
   tap_int (sortie_identity (&b->play, at_vlox), vlox); /* `it` is asked anew: nothing then */
+}
+
+static void
+a_copy_looks_at_printed_names (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 seats = E0 (b, SET_SEATS), rows = E (b, SET_PIECES, seats, ROW), it = E0 (b, SET_IT);
+  guint16 enemies = E (b, SET_WORD, ENEMIES), cloak = CARD0 (b, "cloak", 5);
+  guint16 is_cloak = E (b, TEST_NAMED, it, cloak), cloaks = E (b, SET_WHERE, rows, is_cloak);
+  guint16 vlox = CARD (b, "vlox", 3, CLAUSE (BECOME, .by = enemies));
+  guint16 echo = CARD (b, "echo", 2, CLAUSE (BECOME, .by = cloaks));
+  bout_begin (b);
+  SortieRef at_vlox = bout_put (b, vlox, SUN, ROW, 0), at_echo = bout_put (b, echo, SUN, ROW, 1);
+  SortieRef in_shed = bout_put (b, echo, SUN, SHED, 0),
+            at_cloak = bout_put (b, cloak, MOON, ROW, 2);
+  tap_int (sortie_identity (&b->play, at_vlox), cloak);
+  tap_int (sortie_identity (&b->play, at_echo), cloak);
+  tap_int (sortie_identity (&b->play, in_shed), echo);
+  sortie_piece_move (&b->play, at_cloak, sortie_ref_index (bout_place (b, SHED, MOON, 0)));
+  SortieRef other = bout_put (b, echo, MOON, ROW, 0);
+  tap_int (sortie_identity (&b->play, at_vlox), echo);
+  tap_int (sortie_identity (&b->play, other), echo); /* no cloak is printed in the rows */
 }
 
 static void
@@ -625,6 +692,39 @@ abilities_in_force_have_an_order (void)
   tap_int (sortie_events_in_play (&b->play), 1 << BLOW | 1 << CURE);
 }
 
+static gboolean
+stop_at_once (gpointer data, const SortieActive *active)
+{
+  (void) active;
+  ++*(guint *) data;
+  return FALSE;
+}
+
+static void
+a_visitor_may_stop (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 allies = E (b, SET_WORD, ALLIES), program = PROGRAM (b, 0, I0 (STOP));
+  SortieClause on_blow = CLAUSE (REPLACE, .key = BLOW, .program = program);
+  SortieClause on_cure = CLAUSE (REPLACE, .key = CURE, .program = program);
+  guint16 teacher = CARD (b, "teacher", 1, CLAUSE (GRANT, .subject = allies));
+  bout_inner (b, bout_clause_of (b, teacher, 0), on_blow);
+  guint16 timed = bout_inner (b, 0, CLAUSE (GRANT, .subject = allies));
+  bout_inner (b, timed, on_blow);
+  guint16 foot = CARD (b, "foot", 1, on_cure);
+  bout_begin (b);
+  SortieRef source = bout_put (b, teacher, SUN, ROW, 0);
+  bout_put (b, foot, SUN, ROW, 1);
+  bout_put (b, teacher, SUN, ROW, 2);
+  set_up (b, timed, SUN, source);
+  guint visits = 0;
+  sortie_each_active (&b->play, SORTIE_CLAUSE_REPLACE, BLOW, stop_at_once, &visits);
+  tap_int (visits, 1);
+  check_active (b, SORTIE_CLAUSE_REPLACE, BLOW, 99,
+                "row1:teacher row2:foot row2:foot row2:foot row3:teacher row3:teacher");
+  check_active (b, SORTIE_CLAUSE_REPLACE, CURE, 99, "row2:foot");
+}
+
 static void
 clauses_concern_their_subjects (void)
 {
@@ -694,14 +794,18 @@ static const TapTest tests[] = {
   { "a layer reads only the layers above it", a_layer_reads_only_layers_above },
   { "granted abilities are those of who has them", abilities_are_granted },
   { "what is lost is lost, printed or granted", losing_wins_over_granting },
+  { "who has lost its abilities grants nothing", who_has_lost_its_abilities_grants_nothing },
+  { "who loses its abilities is told by what is printed", who_loses_is_told_by_what_is_printed },
   { "effects silence those who silence", silencers_are_silenced_by_effects },
   { "effects give keywords and abilities", effects_grant_keywords },
   { "a copy has the name and the abilities, not the numbers", a_copy_has_name_and_abilities },
+  { "a copy looks at printed names", a_copy_looks_at_printed_names },
   { "a card on top changes what a piece is", a_card_on_top_changes_what_a_piece_is },
   { "things count as members in their holder's eyes", things_count_as_members },
   { "effects count things as members", effects_count_things_as_members },
   { "abilities in force come in the order of places, then of age",
     abilities_in_force_have_an_order },
+  { "a visitor may stop", a_visitor_may_stop },
   { "a clause concerns its set, itself or, for events, anybody", clauses_concern_their_subjects },
   { "asking changes nothing", asking_changes_nothing },
   { NULL },

@@ -193,6 +193,10 @@ later_targets_know_the_earlier_ones (void)
   OFFERS (b, &ctx, program, 1, "moon.row2:card", 1, 1);
   OFFERS (b, &ctx, program, 0, "moon.row1:card moon.row2:card", 1, 1);
   sortie_frame_end (&b->play, f, 0);
+  f = sortie_call (&b->play, SORTIE_GAME_PROC (ASK), &origin, 0, 0, NULL); /* no announcement */
+  ctx = sortie_context_of_frame (&b->play, f);
+  OFFERS (b, &ctx, program, 1, "moon.row1:card moon.row2:card", 1, 1);
+  sortie_frame_end (&b->play, f, 0);
 
   /* in a program that asks itself */
   bout_start (b, program, SUN, SORTIE_NOTHING);

@@ -170,6 +170,7 @@ pieces_move_and_swap (void)
   CU_ASSERT (sortie_place_piece (&b->play, sortie_ref_index (last)) == second);
   CU_ASSERT (sortie_place_piece (&b->play, sortie_ref_index (cell)) == first);
   tap_int (DO (b, SWAP, ONE (first), ONE (first)), 0);
+  tap_int (DO (b, SWAP, LIST (first, second), NONE), 0);
 }
 
 static void
