@@ -32,7 +32,11 @@ TESTS = $(check_PROGRAMS) $(dist_check_SCRIPTS)
 TEST_EXTENSIONS = .sh
 
 # A test that hangs fails: automake itself would wait for ever.
+if SANITIZERS
+TIME_LIMIT = 600
+else
 TIME_LIMIT = 120
+endif
 LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
 LOG_COMPILER = timeout -k 5 $(TIME_LIMIT)
 SH_LOG_DRIVER = $(LOG_DRIVER)
@@ -57,7 +61,7 @@ AM_TESTS_ENVIRONMENT = \
   top_builddir='$(abs_top_builddir)'; export top_builddir; \
   G_DEBUG=fatal-criticals; export G_DEBUG; \
   G_SLICE=always-malloc; export G_SLICE; \
-  ASAN_OPTIONS=fast_unwind_on_malloc=0:detect_leaks=1:exitcode=99; export ASAN_OPTIONS; \
+  ASAN_OPTIONS=detect_leaks=1:exitcode=99:$$ASAN_OPTIONS; export ASAN_OPTIONS; \
   UBSAN_OPTIONS=print_stacktrace=1:exitcode=99; export UBSAN_OPTIONS;
 
 clean-local: clean-test-home
