@@ -21,7 +21,6 @@ tests_content_test_manual_SOURCES = tests/content/test-manual.c $(effect_words)
 tests_content_test_schema_SOURCES = tests/content/test-schema.c $(effect_words)
 tests_content_test_schema_LDADD = libconsole.la $(LDADD)
 
-EXTRA_DIST += docs/effects.md
 
 # Cards for the scenarios.
 EXTRA_DIST += tests/content/siegestorm

@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Documents to read in the source tree, and the manual page.
+
+EXTRA_DIST += \
+  docs/ARCHITECTURE.md \
+  docs/HACKING.md \
+  docs/effects.md \
+  docs/rulings.md
+
+dist_man_MANS = docs/sortie.6
