@@ -471,6 +471,22 @@ silencers_are_silenced_by_effects (void)
 }
 
 static void
+silencing_may_be_a_keyword_that_is_lost (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 enemies = E (b, SET_WORD, ENEMIES), self = E0 (b, SET_SELF), two = N (b, 2);
+  guint16 field = KEYWORD (b, "field", CLAUSE (LOSE, .key = SORTIE_NO_INDEX, .subject = enemies));
+  guint16 luka = CARD (b, "luka", 1, CLAUSE (KEYWORD, .key = field));
+  guint16 foot = CARD (b, "foot", 1, MODIFY (ATTACK, ADD, 0, two));
+  guint16 chant = bout_inner (b, 0, CLAUSE (LOSE, .key = field, .subject = self));
+  bout_begin (b);
+  SortieRef at_luka = bout_put (b, luka, SUN, ROW, 0), at_foot = bout_put (b, foot, MOON, ROW, 0);
+  tap_int (attack_of (b, at_foot), 1);
+  set_up (b, chant, SUN, at_luka);
+  tap_int (attack_of (b, at_foot), 3);
+}
+
+static void
 effects_grant_keywords (void)
 {
   g_autoptr (Bout) b = bout_new ();
@@ -797,6 +813,7 @@ static const TapTest tests[] = {
   { "who has lost its abilities grants nothing", who_has_lost_its_abilities_grants_nothing },
   { "who loses its abilities is told by what is printed", who_loses_is_told_by_what_is_printed },
   { "effects silence those who silence", silencers_are_silenced_by_effects },
+  { "what silences may be a keyword that is lost", silencing_may_be_a_keyword_that_is_lost },
   { "effects give keywords and abilities", effects_grant_keywords },
   { "a copy has the name and the abilities, not the numbers", a_copy_has_name_and_abilities },
   { "a copy looks at printed names", a_copy_looks_at_printed_names },

@@ -128,7 +128,9 @@ targets_are_looked_at_again (void)
   SortieOrigin origin = bout_origin (b, SUN, source);
   const SortieProgram *p = &b->book.programs[program];
 
-  sortie_run (&b->play, program, &origin, &link);
+  const SortieFrame *f = sortie_run (&b->play, program, &origin, &link);
+  CU_ASSERT (sortie_slot_ref (&b->play, f, 2) == foe);
+  CU_ASSERT (sortie_slot_ref (&b->play, f, 0) == sortie_ref_seat (MOON));
   bout_run (b);
   tap_int (g_array_index (b->notes, gint, 0), 2);
   tap_int (g_array_index (b->notes, gint, 1), 1);

@@ -127,7 +127,7 @@ cards_become_pieces_where_there_is_room (void)
   SortieRef first = bout_deal (b, c[0], SUN, HAND), second = bout_deal (b, c[1], SUN, HAND),
             third = bout_deal (b, c[2], SUN, HAND);
   SortieRef places[] = { bout_place (b, ROW, SUN, 0), bout_place (b, ROW, SUN, 1),
-                         bout_place (b, ROW, MOON, 2) };
+                         bout_place (b, ROW, MOON, 2), sortie_ref (SORTIE_REF_NUMBER, 2) };
 
   tap_int (DO (b, PUT, LIST (first, old, second, third), SORTIE_LIST (places, 3),
                ONE (sortie_ref_seat (MOON))),
