@@ -52,7 +52,8 @@ put_element (SortieWriter *to, const xmlNode *node)
   put_string (to, sortie_xml_name (node));
   put_attributes (to, node);
   put_string (to, text);
-  for (const xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
+  for (const xmlNode *child = sortie_xml_first (node); child != NULL;
+       child = sortie_xml_next (child))
     {
       put_element (to, child);
       n++;

@@ -39,8 +39,9 @@ pass_on (const SortieErrors *all, const char *file, SortieErrors *errors)
         any = TRUE;
       }
   if (!any && sortie_errors_dropped (all) > 0)
-    sortie_errors_add (errors, file, 0, NULL, "%s",
-                       _("the other files of this content have too many errors to look at this one"));
+    sortie_errors_add (
+        errors, file, 0, NULL, "%s",
+        _("the other files of this content have too many errors to look at this one"));
 }
 
 static void

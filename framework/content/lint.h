@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  *
  * Returns: whether nothing is
  */
-gboolean sortie_content_lint (const SortieContentNames *names, const char *path, SortieErrors *errors);
+gboolean sortie_content_lint (const SortieContentNames *names, const char *path,
+                              SortieErrors *errors);
 
 G_END_DECLS

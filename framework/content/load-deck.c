@@ -24,7 +24,8 @@ check_children (SortieLoader *l, const xmlNode *node)
 }
 
 static void
-check_card (SortieLoader *l, const xmlNode *node, const SortieEntry *entry, guint16 def, const GArray *lines)
+check_card (SortieLoader *l, const xmlNode *node, const SortieEntry *entry, guint16 def,
+            const GArray *lines)
 {
   const SortieVocabulary *v = l->names->vocabulary;
   const char *wanted = v->deck_kinds[entry->kind].card_kind;
@@ -68,7 +69,8 @@ load_lines (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
 {
   GArray *lines = g_array_new (FALSE, TRUE, sizeof (SortieDeckLine));
 
-  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL; child = sortie_xml_next (child))
+  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;
+       child = sortie_xml_next (child))
     if (sortie_xml_is (child, "cards"))
       load_line (l, child, entry, lines);
   if (sortie_xml_child (entry->node, "cards") == NULL)
@@ -86,7 +88,8 @@ sortie_load_deck (SortieLoader *l, const SortieEntry *entry)
   const xmlNode *stray = sortie_xml_stray_text (entry->node);
 
   sortie_load_enter (l, entry);
-  sortie_load_only_attributes (l, entry->node, (const char *const[]){ "id", "kind", "faction", NULL });
+  sortie_load_only_attributes (l, entry->node,
+                               (const char *const[]){ "id", "kind", "faction", NULL });
   if (stray != NULL)
     sortie_load_error (l, stray, _("text does not belong in <%s>"), "deck");
   check_children (l, entry->node);

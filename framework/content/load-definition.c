@@ -29,91 +29,6 @@ n_parts (const SortieKindDecl *kind)
   return n;
 }
 
-/* --- printed values --- */
-
-static gint16
-printed_words (Definition *d, const SortieValueDecl *value, const char *text)
-{
-  g_auto (GStrv) words = sortie_words_split (text);
-  gint16 bits = 0;
-
-  for (char **word = words; *word != NULL; word++)
-    {
-      gint i = sortie_word_index (value->words, *word);
-      GPtrArray *candidates = g_ptr_array_new ();
-
-      for (const char *const *w = value->words; *w != NULL; w++)
-        g_ptr_array_add (candidates, (gpointer) *w);
-
-      g_autofree char *hint = sortie_load_hint (*word, candidates);
-
-      if (i < 0)
-        sortie_load_error (d->l, d->node, _("%s=\"%s\": unknown word \"%s\"%s"), value->id, text, *word, hint);
-      else
-        bits |= (gint16) (value->type == SORTIE_VALUE_WORDS ? 1 << i : i);
-    }
-  if (words[0] == NULL || (value->type == SORTIE_VALUE_WORD && words[1] != NULL))
-    sortie_load_error (d->l, d->node, _("%s=\"%s\" is not one word"), value->id, text);
-  return bits;
-}
-
-static gint16
-printed_rule (Definition *d, const SortieValueDecl *value, const char *text)
-{
-  if (strcmp (text, "yes") != 0 && strcmp (text, "no") != 0)
-    sortie_load_error (d->l, d->node, _("%s=\"%s\" is not yes or no"), value->id, text);
-  return strcmp (text, "yes") == 0;
-}
-
-static gint16
-printed (Definition *d, const SortieValueDecl *value, const char *text)
-{
-  switch (value->type)
-    {
-    case SORTIE_VALUE_NUMBER:
-      return (gint16) sortie_load_integer (d->l, d->node, value->id, text, value->min, value->max);
-    case SORTIE_VALUE_WORD:
-    case SORTIE_VALUE_WORDS:
-      return printed_words (d, value, text);
-    case SORTIE_VALUE_RULE:
-      return printed_rule (d, value, text);
-    }
-  return 0;
-}
-
-static void
-load_values (Definition *d)
-{
-  const SortieValueDecl *values = d->l->names->vocabulary->values;
-
-  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
-    {
-      const char *text = sortie_xml_attribute (d->node, values[i].id);
-      guint32 bit = 1u << i;
-
-      d->def->printed[i] = values[i].otherwise;
-      if (text == NULL && (d->kind->required & bit))
-        sortie_load_error (d->l, d->node, _("<%s> needs \"%s\""), d->kind->element, values[i].id);
-      if (text != NULL && ((d->kind->required | d->kind->allowed) & bit))
-        d->def->printed[i] = printed (d, &values[i], text);
-    }
-}
-
-static void
-check_attributes (Definition *d)
-{
-  const SortieValueDecl *values = d->l->names->vocabulary->values;
-  g_autoptr (GPtrArray) allowed = g_ptr_array_new ();
-
-  g_ptr_array_add (allowed, (gpointer) "id");
-  g_ptr_array_add (allowed, (gpointer) "faction");
-  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
-    if ((d->kind->required | d->kind->allowed) & 1u << i)
-      g_ptr_array_add (allowed, (gpointer) values[i].id);
-  g_ptr_array_add (allowed, NULL);
-  sortie_load_only_attributes (d->l, d->node, (const char *const *) allowed->pdata);
-}
-
 /* --- texts --- */
 
 static gint
@@ -157,7 +72,8 @@ load_text (Definition *d, const xmlNode *node)
   if (part < 0)
     return;
   if (d->def->text[part] != NULL)
-    sortie_load_error (d->l, node, _("the text of part \"%s\" is given twice"), d->kind->texts[part]);
+    sortie_load_error (d->l, node, _("the text of part \"%s\" is given twice"),
+                       d->kind->texts[part]);
   d->def->text[part] = sortie_load_keep (d->l, text);
   d->text_node[part] = node;
 }
@@ -221,8 +137,8 @@ load_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
       if (text == NULL)
         sortie_load_error (d->l, node, _("<%s> needs \"%s\""), decl->element, decl->fields[i]);
       else
-        record.field[i] = (gint16) sortie_load_integer (d->l, node, decl->fields[i], text, -G_MAXINT16,
-                                                        G_MAXINT16);
+        record.field[i] = (gint16) sortie_load_integer (d->l, node, decl->fields[i], text,
+                                                        -G_MAXINT16, G_MAXINT16);
       for (guint part = 0; part < n_parts (d->kind); part++)
         sortie_numbers_allow (d->numbers[part], record.field[i]);
     }
@@ -235,7 +151,8 @@ load_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
 static const SortieElement *
 clause_element (const Definition *d, const xmlNode *node)
 {
-  return sortie_element_find (d->l->names->vocabulary, SORTIE_ELEMENT_CLAUSE, sortie_xml_name (node));
+  return sortie_element_find (d->l->names->vocabulary, SORTIE_ELEMENT_CLAUSE,
+                              sortie_xml_name (node));
 }
 
 /* The part of the text that tells of a clause: the part named like its element; otherwise the
@@ -291,7 +208,8 @@ children_of (const Definition *d)
   GPtrArray *list = g_ptr_array_new ();
   const SortieElement *element;
 
-  for (const char *const *name = (const char *const[]){ "name", "epithet", "text", "provenance", NULL };
+  for (const char *const *name =
+           (const char *const[]){ "name", "epithet", "text", "provenance", NULL };
        *name != NULL; name++)
     g_ptr_array_add (list, (gpointer) *name);
   for (const SortieRecordDecl *r = v->records; r != NULL && r->element != NULL; r++)
@@ -373,8 +291,7 @@ sortie_load_definition (SortieLoader *l, const SortieEntry *entry)
   for (guint part = 0; part < n_parts (d.kind); part++)
     d.numbers[part] = sortie_numbers_new ();
   d.def->first_record = (guint16) l->records->len;
-  check_attributes (&d);
-  load_values (&d);
+  sortie_load_values (l, d.node, d.kind, d.def);
   d.def->name = sortie_load_text_child (l, d.node, "name", TRUE);
   d.def->epithet = sortie_load_text_child (l, d.node, "epithet", FALSE);
   d.def->faction = sortie_load_faction (l, d.node);

@@ -39,7 +39,8 @@ sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry)
   check_stray (l, entry->node);
   faction->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   faction->text = sortie_load_text_child (l, entry->node, "text", FALSE);
-  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL; child = sortie_xml_next (child))
+  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;
+       child = sortie_xml_next (child))
     if (!is_name_or_text (child))
       sortie_load_unknown_child (l, child, name_and_text ());
 }
@@ -76,7 +77,8 @@ count_clauses (SortieLoader *l, const xmlNode *node)
 }
 
 static void
-load_clauses (SortieLoader *l, const SortieEntry *entry, SortieKeyword *keyword, SortieNumbers *numbers)
+load_clauses (SortieLoader *l, const SortieEntry *entry, SortieKeyword *keyword,
+              SortieNumbers *numbers)
 {
   guint n = count_clauses (l, entry->node);
   guint16 at = sortie_compiler_begin (l->compiler, l->file, l->subject, 0, n);
@@ -85,11 +87,12 @@ load_clauses (SortieLoader *l, const SortieEntry *entry, SortieKeyword *keyword,
   keyword->n_clauses = (guint16) n;
   if (n == 0)
     sortie_load_error (l, entry->node, _("<%s> needs at least one ability"), "keyword");
-  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL; child = sortie_xml_next (child))
+  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;
+       child = sortie_xml_next (child))
     if (clause_element (l, child) != NULL)
       {
-        g_autoptr (GArray) literals = sortie_compiler_clause (l->compiler, at++, clause_element (l, child),
-                                                              child);
+        g_autoptr (GArray) literals =
+            sortie_compiler_clause (l->compiler, at++, clause_element (l, child), child);
 
         sortie_numbers_add (numbers, literals);
       }
@@ -108,7 +111,8 @@ sortie_load_keyword (SortieLoader *l, const SortieEntry *entry)
   keyword->text = sortie_load_text_child (l, entry->node, "text", TRUE);
   load_clauses (l, entry, keyword, numbers);
 
-  g_autofree char *wrong = keyword->text != NULL ? sortie_numbers_compare (numbers, keyword->text) : NULL;
+  g_autofree char *wrong =
+      keyword->text != NULL ? sortie_numbers_compare (numbers, keyword->text) : NULL;
 
   if (wrong != NULL)
     sortie_load_error (l, sortie_xml_child (entry->node, "text"), "%s", wrong);

@@ -34,7 +34,8 @@ sortie_load_keep (SortieLoader *l, const char *text)
 char *
 sortie_load_hint (const char *word, GPtrArray *candidates)
 {
-  char *hint = sortie_words_did_you_mean (word, (const char *const *) candidates->pdata, candidates->len);
+  char *hint =
+      sortie_words_did_you_mean (word, (const char *const *) candidates->pdata, candidates->len);
 
   g_ptr_array_unref (candidates);
   return hint;
@@ -49,8 +50,8 @@ claim (SortieLoader *l, xmlNode *node, const char *space, const char *id)
   if (first == NULL)
     return g_hash_table_insert (l->ids, key, node);
   g_free (key);
-  sortie_load_error (l, node, _("the id \"%s\" is taken, by line %d of %s"), id, sortie_xml_line (first),
-                     (const char *) first->doc->_private);
+  sortie_load_error (l, node, _("the id \"%s\" is taken, by line %d of %s"), id,
+                     sortie_xml_line (first), (const char *) first->doc->_private);
   return FALSE;
 }
 
@@ -62,7 +63,8 @@ sortie_load_id (SortieLoader *l, xmlNode *node, const char *space)
   if (id == NULL)
     sortie_load_error (l, node, _("<%s> needs \"id\""), sortie_xml_name (node));
   else if (!sortie_words_is_id (id))
-    sortie_load_error (l, node, _("\"%s\" is no identifier: lower-case letters, digits and hyphens"), id);
+    sortie_load_error (l, node,
+                       _("\"%s\" is no identifier: lower-case letters, digits and hyphens"), id);
   else if (claim (l, node, space, id))
     return sortie_load_keep (l, id);
   return NULL;
@@ -90,7 +92,8 @@ sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *c
 
       g_autofree char *hint = sortie_load_hint (name, list_of (allowed));
 
-      sortie_load_error (l, node, _("<%s> has no attribute \"%s\"%s"), sortie_xml_name (node), name, hint);
+      sortie_load_error (l, node, _("<%s> has no attribute \"%s\"%s"), sortie_xml_name (node),
+                         name, hint);
     }
 }
 
@@ -129,7 +132,8 @@ static const char *const confidences[] = { "sourced", "partly designed", "design
 
 /* Where the facts are from, and what of them is ours: shown with the card. */
 void
-sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confidence, const char **ret_source)
+sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confidence,
+                        const char **ret_source)
 {
   const xmlNode *child = sortie_xml_child (node, "provenance");
   const char *confidence, *source;
@@ -149,21 +153,26 @@ sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confide
                        confidences[1], confidences[2]);
 
   g_autofree char *text = sortie_xml_text (child);
-  g_autofree char *both = source != NULL && *text != '\0' ? g_strdup_printf ("%s; %s", source, text) : NULL;
+  g_autofree char *both =
+      source != NULL && *text != '\0' ? g_strdup_printf ("%s; %s", source, text) : NULL;
 
   *ret_confidence = sortie_load_keep (l, confidence);
-  *ret_source = sortie_load_keep (l, both != NULL ? both : source != NULL ? source : *text ? text : NULL);
+  *ret_source = sortie_load_keep (l, both != NULL     ? both
+                                     : source != NULL ? source
+                                     : *text          ? text
+                                                      : NULL);
 }
 
 gint
-sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, const char *text, gint min,
-                     gint max)
+sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, const char *text,
+                     gint min, gint max)
 {
   gint64 value;
 
   if (g_ascii_string_to_signed (text, 10, min, max, &value, NULL))
     return (gint) value;
-  sortie_load_error (l, node, _("%s=\"%s\" is not a whole number between %d and %d"), name, text, min, max);
+  sortie_load_error (l, node, _("%s=\"%s\" is not a whole number between %d and %d"), name, text,
+                     min, max);
   return 0;
 }
 

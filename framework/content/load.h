@@ -35,7 +35,8 @@ typedef struct
 } SortieLoader;
 
 /* load-parts.c: ids, names, texts; what all things have. */
-void sortie_load_error (SortieLoader *l, const xmlNode *node, const char *format, ...) G_GNUC_PRINTF (3, 4);
+void sortie_load_error (SortieLoader *l, const xmlNode *node, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
 /* Who messages are about from here on: the thing at @node. */
 void sortie_load_enter (SortieLoader *l, const SortieEntry *entry);
 /* A copy that lives as long as the catalogue; NULL stays NULL. */
@@ -45,7 +46,8 @@ const char *sortie_load_id (SortieLoader *l, xmlNode *node, const char *space);
 /* Tells attributes that are not in the list; NULL-terminated. */
 void sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *const *allowed);
 /* The child's text; a message when it is missing (and required), empty, twice or holds elements. */
-const char *sortie_load_text_child (SortieLoader *l, xmlNode *node, const char *name, gboolean required);
+const char *sortie_load_text_child (SortieLoader *l, xmlNode *node, const char *name,
+                                    gboolean required);
 void sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confidence,
                              const char **ret_source);
 /* An attribute with a whole number of that range; 0 and a message otherwise. */
@@ -55,6 +57,23 @@ gint sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name
 const char *sortie_load_faction (SortieLoader *l, const xmlNode *node);
 void sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *candidates);
 char *sortie_load_hint (const char *word, GPtrArray *candidates);
+
+/* loader.c: the first pass over one file. */
+void sortie_load_path (SortieLoader *l, const char *path);
+gboolean sortie_load_is_root (SortieLoader *l, const xmlNode *root, const char *name);
+/* Elements of other namespaces, and attributes of any, are told. */
+void sortie_load_check_namespace (SortieLoader *l, const xmlNode *node);
+
+/* load-index.c */
+/* (transfer full) (nullable): the index of a folder, and its name. */
+xmlDoc *sortie_load_index (const char *folder, SortieErrors *errors, char **ret_path);
+/* The first pass over all files that an index lists. */
+void sortie_load_folder (SortieLoader *l, const char *folder, xmlDoc *index,
+                         const char *index_path);
+
+/* load-values.c: all attributes of a definition. */
+void sortie_load_values (SortieLoader *l, const xmlNode *node, const SortieKindDecl *kind,
+                         SortieDef *def);
 
 /* load-definition.c, load-deck.c, load-group.c: the second pass. */
 void sortie_load_definition (SortieLoader *l, const SortieEntry *entry);

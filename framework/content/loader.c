@@ -208,8 +208,8 @@ collect (SortieLoader *l, xmlNode *node)
 /* --- files --- */
 
 /* Names with a prefix, or in another namespace, are nobody's. */
-static void
-check_namespace (SortieLoader *l, const xmlNode *node)
+void
+sortie_load_check_namespace (SortieLoader *l, const xmlNode *node)
 {
   if (node->ns == NULL || strcmp ((const char *) node->ns->href, SORTIE_CONTENT_NAMESPACE) != 0)
     {
@@ -221,16 +221,18 @@ check_namespace (SortieLoader *l, const xmlNode *node)
     if (a->ns != NULL)
       sortie_load_error (l, node, _("<%s> has no attribute \"%s:%s\""), sortie_xml_name (node),
                          (const char *) a->ns->prefix, (const char *) a->name);
-  for (const xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
-    check_namespace (l, child);
+  for (const xmlNode *child = sortie_xml_first (node); child != NULL;
+       child = sortie_xml_next (child))
+    sortie_load_check_namespace (l, child);
 }
 
-static gboolean
-is_root (SortieLoader *l, const xmlNode *root, const char *name)
+gboolean
+sortie_load_is_root (SortieLoader *l, const xmlNode *root, const char *name)
 {
   if (sortie_xml_is (root, name))
     return TRUE;
-  sortie_load_error (l, root, _("the file begins with <%s>, not with <%s>"), sortie_xml_name (root), name);
+  sortie_load_error (l, root, _("the file begins with <%s>, not with <%s>"),
+                     sortie_xml_name (root), name);
   return FALSE;
 }
 
@@ -244,8 +246,8 @@ collect_file (SortieLoader *l, xmlDoc *doc, const char *name)
   g_clear_pointer (&l->subject, g_free);
   doc->_private = (gpointer) l->file;
   g_ptr_array_add (l->docs, doc);
-  check_namespace (l, root);
-  if (!is_root (l, root, "content"))
+  sortie_load_check_namespace (l, root);
+  if (!sortie_load_is_root (l, root, "content"))
     return;
   sortie_load_only_attributes (l, root, (const char *const[]){ NULL });
   if (stray != NULL)
@@ -254,8 +256,8 @@ collect_file (SortieLoader *l, xmlDoc *doc, const char *name)
     collect (l, child);
 }
 
-static void
-collect_path (SortieLoader *l, const char *path)
+void
+sortie_load_path (SortieLoader *l, const char *path)
 {
   xmlDoc *doc = sortie_xml_read_file (path, l->errors);
 
@@ -266,7 +268,8 @@ collect_path (SortieLoader *l, const char *path)
 /* --- the second pass: what it says --- */
 
 static void
-fill (SortieLoader *l, const GArray *entries, void (*load) (SortieLoader *l, const SortieEntry *entry))
+fill (SortieLoader *l, const GArray *entries,
+      void (*load) (SortieLoader *l, const SortieEntry *entry))
 {
   for (guint i = 0; i < entries->len; i++)
     load (l, &g_array_index (entries, SortieEntry, i));
@@ -317,8 +320,8 @@ check_count (SortieLoader *l)
   guint n = MAX (l->defs->len, MAX (l->decks->len, MAX (l->keywords->len, l->factions->len)));
 
   if (n > MAX_ENTRIES)
-    sortie_errors_add (l->errors, NULL, 0, NULL, _("the content has %u entries of a kind; %d is the most"),
-                       n, MAX_ENTRIES);
+    sortie_errors_add (l->errors, NULL, 0, NULL,
+                       _("the content has %u entries of a kind; %d is the most"), n, MAX_ENTRIES);
 }
 
 /* Ends the loader. */
@@ -343,97 +346,6 @@ finish (SortieLoader *l)
   return catalogue;
 }
 
-/* --- the index --- */
-
-static xmlDoc *
-read_index (const char *folder, SortieErrors *errors, char **ret_path)
-{
-  *ret_path = g_build_filename (folder, "index.xml", NULL);
-  return sortie_xml_read_file (*ret_path, errors);
-}
-
-static gboolean
-is_plain_file (const char *name)
-{
-  return name != NULL && g_str_has_suffix (name, ".xml") && strchr (name, G_DIR_SEPARATOR) == NULL
-         && name[0] != '.' && strcmp (name, "index.xml") != 0;
-}
-
-/* The names in an index, each a file beside it. (transfer full) */
-static GPtrArray *
-listed_files (SortieLoader *l, const xmlNode *root)
-{
-  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-
-  for (xmlNode *child = sortie_xml_first (root); child != NULL; child = sortie_xml_next (child))
-    {
-      const char *name = sortie_xml_attribute (child, "name");
-
-      if (!sortie_xml_is (child, "file"))
-        {
-          GPtrArray *candidates = g_ptr_array_new ();
-
-          g_ptr_array_add (candidates, (gpointer) "file");
-          sortie_load_unknown_child (l, child, candidates);
-          continue;
-        }
-      sortie_load_only_attributes (l, child, (const char *const[]){ "name", NULL });
-      if (!is_plain_file (name))
-        sortie_load_error (l, child, _("<file> needs \"name\": an XML file beside the index"));
-      else if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
-        sortie_load_error (l, child, _("\"%s\" is listed twice"), name);
-      else
-        g_ptr_array_add (names, g_strdup (name));
-    }
-  return names;
-}
-
-/* An XML file that nobody listed would be ignored without a word. */
-static void
-check_unlisted (SortieLoader *l, const char *folder, const GPtrArray *names, const xmlNode *root)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (is_plain_file (name) && !g_ptr_array_find_with_equal_func ((GPtrArray *) names, name, g_str_equal, NULL))
-      sortie_load_error (l, root, _("\"%s\" is beside the index, but not listed in it"), name);
-}
-
-static void
-check_game (SortieLoader *l, const xmlNode *root)
-{
-  const char *game = sortie_xml_attribute (root, "game");
-
-  sortie_load_only_attributes (l, root, (const char *const[]){ "game", NULL });
-  if (game == NULL)
-    sortie_load_error (l, root, _("<%s> needs \"%s\""), "index", "game");
-  else if (l->names->game != NULL && strcmp (l->names->game, game) != 0)
-    sortie_load_error (l, root, _("this is content of the game \"%s\", not \"%s\""), game, l->names->game);
-}
-
-static void
-collect_folder (SortieLoader *l, const char *folder, xmlDoc *index, const char *index_path)
-{
-  xmlNode *root = xmlDocGetRootElement (index);
-
-  l->file = sortie_load_keep (l, index_path);
-  check_namespace (l, root);
-  if (!is_root (l, root, "index"))
-    return;
-  check_game (l, root);
-
-  g_autoptr (GPtrArray) names = listed_files (l, root);
-
-  check_unlisted (l, folder, names, root);
-  for (guint i = 0; i < names->len; i++)
-    {
-      g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
-
-      collect_path (l, path);
-    }
-}
-
 /* A fault in the game's own tables is not the content's, but content cannot be read with it. */
 static gboolean
 vocabulary_is_sound (const SortieContentNames *names, SortieErrors *errors)
@@ -446,7 +358,8 @@ vocabulary_is_sound (const SortieContentNames *names, SortieErrors *errors)
 }
 
 SortieCatalogue *
-sortie_content_load (const SortieContentNames *names, const char *const *folders, SortieErrors *errors)
+sortie_content_load (const SortieContentNames *names, const char *const *folders,
+                     SortieErrors *errors)
 {
   g_return_val_if_fail (names != NULL && folders != NULL && errors != NULL, NULL);
 
@@ -458,10 +371,10 @@ sortie_content_load (const SortieContentNames *names, const char *const *folders
   for (; *folders != NULL; folders++)
     {
       g_autofree char *path = NULL;
-      g_autoptr (xmlDoc) index = read_index (*folders, errors, &path);
+      g_autoptr (xmlDoc) index = sortie_load_index (*folders, errors, &path);
 
       if (index != NULL)
-        collect_folder (l, *folders, index, path);
+        sortie_load_folder (l, *folders, index, path);
     }
   return finish (l);
 }
@@ -476,7 +389,7 @@ sortie_content_load_file (const SortieContentNames *names, const char *path, Sor
 
   SortieLoader *l = loader_new (names, errors);
 
-  collect_path (l, path);
+  sortie_load_path (l, path);
   return finish (l);
 }
 
@@ -503,12 +416,12 @@ sortie_content_game (const char *path, SortieErrors *errors)
   g_autofree char *folder = g_file_test (path, G_FILE_TEST_IS_DIR) ? g_strdup (path)
                                                                    : g_path_get_dirname (path);
   g_autofree char *index_path = NULL;
-  g_autoptr (xmlDoc) index = read_index (folder, errors, &index_path);
+  g_autoptr (xmlDoc) index = sortie_load_index (folder, errors, &index_path);
   const xmlNode *root = index != NULL ? xmlDocGetRootElement (index) : NULL;
   const char *game = root != NULL ? sortie_xml_attribute (root, "game") : NULL;
 
   if (root != NULL && game == NULL)
-    sortie_errors_add (errors, index_path, sortie_xml_line (root), NULL, _("<%s> needs \"%s\""), "index",
-                       "game");
+    sortie_errors_add (errors, index_path, sortie_xml_line (root), NULL, _("<%s> needs \"%s\""),
+                       "index", "game");
   return g_strdup (game);
 }

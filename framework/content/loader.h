@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 /**
  * sortie_content_load:
  * @names: the game's tables; they and their strings must outlive the catalogue
- * @folders: NULL-terminated; each holds an index.xml. The first is the game's own content, the others
- *   add to it: ids are unique over all of them
+ * @folders: NULL-terminated; each holds an index.xml. The first is the game's own content, the
+ * others add to it: ids are unique over all of them
  * @errors: where to say what is wrong
  *
  * Returns: (transfer full) (nullable): the catalogue; NULL when @errors got something
@@ -35,7 +35,8 @@ SortieCatalogue *sortie_content_load_file (const SortieContentNames *names, cons
 
 /* The same for a file in memory, named @display_name in messages. */
 SortieCatalogue *sortie_content_load_memory (const SortieContentNames *names, const char *bytes,
-                                             gsize size, const char *display_name, SortieErrors *errors);
+                                             gsize size, const char *display_name,
+                                             SortieErrors *errors);
 
 /**
  * sortie_content_game:

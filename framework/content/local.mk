@@ -13,9 +13,11 @@ libsortie_la_SOURCES += \
   framework/content/fingerprint.c \
   framework/content/load-deck.c \
   framework/content/load-definition.c \
-  framework/content/load-group.c \
-  framework/content/load-parts.c \
   framework/content/lint.c \
+  framework/content/load-group.c \
+  framework/content/load-index.c \
+  framework/content/load-parts.c \
+  framework/content/load-values.c \
   framework/content/load.h \
   framework/content/loader.c \
   framework/content/manual.c \

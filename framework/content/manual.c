@@ -137,7 +137,8 @@ put_untils (GString *to)
 {
   g_string_append_printf (to, "\n### %s\n\n", _("Times, for `until`"));
   for (guint i = 0; i < SORTIE_N_UNTILS; i++)
-    g_string_append_printf (to, "* `%s`: %s\n", sortie_words_of_untils[i], _(sortie_titles_of_untils[i]));
+    g_string_append_printf (to, "* `%s`: %s\n", sortie_words_of_untils[i],
+                            _(sortie_titles_of_untils[i]));
 }
 
 /* The tables of identifiers that a game brings. */
@@ -165,7 +166,8 @@ put_game_words (GString *to, const SortieContentNames *names)
         continue;
       g_string_append_printf (to, "\n### %s\n\n", _(tables[i].title));
       for (guint k = 0; k < list->len; k++)
-        g_string_append_printf (to, "%s`%s`", k > 0 ? ", " : "", (const char *) g_ptr_array_index (list, k));
+        g_string_append_printf (to, "%s`%s`", k > 0 ? ", " : "",
+                                (const char *) g_ptr_array_index (list, k));
       g_string_append (to, ".\n");
     }
 }
@@ -220,8 +222,8 @@ describe_element (GString *to, const SortieContentNames *names, const SortieElem
       g_autofree char *type = what_to_write (attr);
       g_autofree char *needed = when_needed (element, attr);
 
-      g_string_append_printf (to, "  %s = %s%s%s%s: %s\n", attr->name, type, *needed ? " (" : "", needed,
-                              *needed ? ")" : "", _(attr->meaning));
+      g_string_append_printf (to, "  %s = %s%s%s%s: %s\n", attr->name, type, *needed ? " (" : "",
+                              needed, *needed ? ")" : "", _(attr->meaning));
     }
 }
 
@@ -231,7 +233,8 @@ describe_word (GString *to, const SortieContentNames *names, SortieAttrType type
   const SortieWord *own = sortie_word_find (type, word);
 
   if (own != NULL)
-    g_string_append_printf (to, "%s (%s): %s\n", word, sortie_attr_type_title (type), _(own->title));
+    g_string_append_printf (to, "%s (%s): %s\n", word, sortie_attr_type_title (type),
+                            _(own->title));
   if (names == NULL || sortie_names_find (names, type, word) < 0)
     return;
   g_string_append_printf (to, "%s (%s)", word, sortie_attr_type_title (type));
@@ -239,15 +242,17 @@ describe_word (GString *to, const SortieContentNames *names, SortieAttrType type
   const char *title = sortie_names_title (names, type, sortie_names_find (names, type, word));
 
   if (title != NULL && strcmp (title, word) != 0)
-    g_string_append_printf (to, ": %s", names->domain != NULL ? dgettext (names->domain, title) : title);
+    g_string_append_printf (to, ": %s",
+                            names->domain != NULL ? dgettext (names->domain, title) : title);
   g_string_append_c (to, '\n');
 }
 
 /* Types whose words are a game's, and worth a description. */
 static const SortieAttrType described[] = {
-  SORTIE_ATTR_NUMBER, SORTIE_ATTR_SET,   SORTIE_ATTR_TEST,     SORTIE_ATTR_VALUE,  SORTIE_ATTR_EVENT,
-  SORTIE_ATTR_ZONE,   SORTIE_ATTR_PLACES, SORTIE_ATTR_VARIABLE, SORTIE_ATTR_MARK,  SORTIE_ATTR_MEMORY,
-  SORTIE_ATTR_UNTIL,  SORTIE_ATTR_PHASE, SORTIE_ATTR_TIMING,
+  SORTIE_ATTR_NUMBER, SORTIE_ATTR_SET,    SORTIE_ATTR_TEST,   SORTIE_ATTR_VALUE,
+  SORTIE_ATTR_EVENT,  SORTIE_ATTR_ZONE,   SORTIE_ATTR_PLACES, SORTIE_ATTR_VARIABLE,
+  SORTIE_ATTR_MARK,   SORTIE_ATTR_MEMORY, SORTIE_ATTR_UNTIL,  SORTIE_ATTR_PHASE,
+  SORTIE_ATTR_TIMING,
 };
 
 char *

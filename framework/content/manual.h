@@ -21,8 +21,8 @@ char *sortie_manual_markdown (const SortieContentNames *names);
  * @names: (nullable): a game's tables
  * @word: an element, or a word of a game
  *
- * Returns: (transfer full) (nullable): what it means, in the reader's language, a few lines of plain
- *   text; NULL when nothing has that name
+ * Returns: (transfer full) (nullable): what it means, in the reader's language, a few lines of
+ * plain text; NULL when nothing has that name
  */
 char *sortie_manual_describe (const SortieContentNames *names, const char *word);
 

@@ -27,8 +27,8 @@ sortie_compile_integer (SortieCompiler *c, const xmlNode *node, const char *text
       *ret = (gint) value;
       return TRUE;
     }
-  sortie_compile_error (c, node, _("\"%s\" is not a whole number between %d and %d"), text, -G_MAXINT16,
-                        G_MAXINT16);
+  sortie_compile_error (c, node, _("\"%s\" is not a whole number between %d and %d"), text,
+                        -G_MAXINT16, G_MAXINT16);
   return FALSE;
 }
 

@@ -153,7 +153,8 @@ fill_all (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
 {
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     if (operands->attr[i].given)
-      fill (c, node, clause, field_of (element, &sortie_element_attrs (element)[i]), operands->attr[i].value);
+      fill (c, node, clause, field_of (element, &sortie_element_attrs (element)[i]),
+            operands->attr[i].value);
   if (sortie_element_has_change (element))
     clause->change = (guint8) operands->how;
 }
@@ -182,7 +183,8 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
 
   check_change (c, node, element, operands);
   if (limit >= 0 && operands->attr[limit].given && operands->attr[limit].value < 1)
-    sortie_compile_error (c, node, _("limit=\"%d\" must be at least 1"), operands->attr[limit].value);
+    sortie_compile_error (c, node, _("limit=\"%d\" must be at least 1"),
+                          operands->attr[limit].value);
 }
 
 static gboolean
@@ -204,7 +206,8 @@ check_around (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   if (around != NULL && kind == SORTIE_CLAUSE_PLAY)
     sortie_compile_error (c, node, _("<%s> cannot stand in <%s>"), element->name, around->name);
   if (timed && (kind == SORTIE_CLAUSE_ABILITY || kind == SORTIE_CLAUSE_KEYWORD))
-    sortie_compile_error (c, node, _("<%s> in <during> needs a <grant to=\"...\"> around it"), element->name);
+    sortie_compile_error (c, node, _("<%s> in <during> needs a <grant to=\"...\"> around it"),
+                          element->name);
 }
 
 static void

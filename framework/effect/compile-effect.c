@@ -22,8 +22,8 @@ here (const SortieCompiler *c)
   return c->draft->code->len;
 }
 
-static guint
-emit (SortieCompiler *c, const xmlNode *node, SortieOp op, guint n, const gint *args)
+guint
+sortie_compile_emit (SortieCompiler *c, const xmlNode *node, SortieOp op, guint n, const gint *args)
 {
   SortieInstruction instruction = { .op = (guint8) op };
 
@@ -40,7 +40,7 @@ emit (SortieCompiler *c, const xmlNode *node, SortieOp op, guint n, const gint *
 static void
 jump (SortieCompiler *c, const xmlNode *node, guint to)
 {
-  emit (c, node, SORTIE_OP_JUMP, 1, (const gint[]){ (gint) to });
+  sortie_compile_emit (c, node, SORTIE_OP_JUMP, 1, (const gint[]){ (gint) to });
 }
 
 /* Sets operand @i of the instruction at @at to the place that comes next. */
@@ -59,18 +59,20 @@ type_of_name (const SortieElement *element)
 }
 
 /* The name is bound when all else is done, so that an effect cannot speak of it itself. */
-static gint
-bind_name (SortieCompiler *c, const xmlNode *node, const SortieElement *element, guint n_slots)
+gint
+sortie_compile_bind_name (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+                          guint n_slots)
 {
   const char *name = sortie_xml_attribute (node, "name");
 
   return name == NULL ? 0 : sortie_compile_bind (c, node, name, type_of_name (element), n_slots);
 }
 
-static gint
-at_most_or_at_least (const SortieElement *element, const SortieOperands *operands)
+gint
+sortie_compile_at_most (const SortieElement *element, const SortieOperands *operands)
 {
-  gint least = sortie_element_attr (element, "at-least"), most = sortie_element_attr (element, "at-most");
+  gint least = sortie_element_attr (element, "at-least"),
+       most = sortie_element_attr (element, "at-most");
 
   return operands->attr[operands->attr[most].given ? most : least].value;
 }
@@ -82,9 +84,9 @@ operand_value (SortieCompiler *c, const xmlNode *node, const SortieElement *elem
   const SortieAttr *attr = &element->attrs[i];
 
   if (attr->type == SORTIE_ATTR_NAME)
-    return bind_name (c, node, element, 1);
+    return sortie_compile_bind_name (c, node, element, 1);
   if (strcmp (attr->name, "at-most") == 0)
-    return at_most_or_at_least (element, operands);
+    return sortie_compile_at_most (element, operands);
   return operands->attr[i].value;
 }
 
@@ -98,7 +100,7 @@ plain (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   sortie_compile_operands (c, node, element, &operands);
   for (guint i = 0; i < n; i++)
     args[i] = operand_value (c, node, element, &operands, i);
-  emit (c, node, element->code, n, args);
+  sortie_compile_emit (c, node, element->code, n, args);
 }
 
 static void
@@ -107,7 +109,8 @@ change_amount (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   SortieOperands operands;
 
   sortie_compile_operands (c, node, element, &operands);
-  emit (c, node, SORTIE_OP_CHANGE, 2, (const gint[]){ operands.change.value, (gint) operands.how });
+  sortie_compile_emit (c, node, SORTIE_OP_CHANGE, 2,
+                       (const gint[]){ operands.change.value, (gint) operands.how });
 }
 
 /* --- procedures --- */
@@ -188,7 +191,7 @@ call (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   sortie_compile_operands (c, node, element, &operands);
   first = (gint) c->kids->len;
   n = add_arguments (c, element, &operands);
-  at = emit (c, node, SORTIE_OP_CALL, 3,
+  at = sortie_compile_emit (c, node, SORTIE_OP_CALL, 3,
              (const gint[]){ (gint) sortie_element_frame_code (element), first,
                              sortie_element_number (c->names->vocabulary, element) });
   g_array_index (c->draft->code, SortieInstruction, at).n_args = (guint8) n;
@@ -209,7 +212,8 @@ block (SortieCompiler *c, xmlNode *first, const xmlNode *parent)
 static void
 part (SortieCompiler *c, xmlNode *node)
 {
-  const SortieElement *element = sortie_element_find (NULL, SORTIE_ELEMENT_PART, sortie_xml_name (node));
+  const SortieElement *element =
+      sortie_element_find (NULL, SORTIE_ELEMENT_PART, sortie_xml_name (node));
   xmlNode *body;
 
   sortie_compile_shape (c, node, element, &body);
@@ -235,7 +239,7 @@ otherwise (SortieCompiler *c, xmlNode *node, guint at)
       return;
     }
 
-  guint over = emit (c, node, SORTIE_OP_JUMP, 1, (const gint[]){ 0 });
+  guint over = sortie_compile_emit (c, node, SORTIE_OP_JUMP, 1, (const gint[]){ 0 });
 
   land (c, at, 1);
   part (c, node);
@@ -265,7 +269,8 @@ branch (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   if (other != NULL && part_named (other, "else") == NULL)
     sortie_compile_error (c, other, _("<if> holds <then> and perhaps <else>, not <%s>"),
                           sortie_xml_name (other));
-  at = emit (c, node, SORTIE_OP_UNLESS, 2, (const gint[]){ operands.attr[0].value, 0 });
+  at = sortie_compile_emit (c, node, SORTIE_OP_UNLESS, 2,
+                            (const gint[]){ operands.attr[0].value, 0 });
   if (then != NULL)
     part (c, then);
   otherwise (c, part_named (other, "else"), at);
@@ -280,7 +285,7 @@ may (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   sortie_compile_operands (c, node, element, &operands);
   if (part_named (operands.body, "else") != NULL)
     sortie_compile_error_about (c, node, _("<{word}> has no effect in it"), element->name);
-  at = emit (c, node, SORTIE_OP_MAY, 2, (const gint[]){ operands.attr[0].value, 0 });
+  at = sortie_compile_emit (c, node, SORTIE_OP_MAY, 2, (const gint[]){ operands.attr[0].value, 0 });
   block (c, operands.body, node);
   otherwise (c, sortie_xml_child (node, "else"), at);
 }
@@ -293,9 +298,10 @@ for_each (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   gint slot;
 
   sortie_compile_operands (c, node, element, &operands);
-  slot = bind_name (c, node, element, 3);
-  start = emit (c, node, SORTIE_OP_EACH, 3, (const gint[]){ slot, operands.attr[1].value, 0 });
-  top = emit (c, node, SORTIE_OP_NEXT, 2, (const gint[]){ slot, 0 });
+  slot = sortie_compile_bind_name (c, node, element, 3);
+  start = sortie_compile_emit (c, node, SORTIE_OP_EACH, 3,
+                               (const gint[]){ slot, operands.attr[1].value, 0 });
+  top = sortie_compile_emit (c, node, SORTIE_OP_NEXT, 2, (const gint[]){ slot, 0 });
   block (c, operands.body, node);
   jump (c, node, top);
   land (c, start, 2);
@@ -311,8 +317,9 @@ repeat (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   guint top;
 
   sortie_compile_operands (c, node, element, &operands);
-  emit (c, node, SORTIE_OP_REPEAT, 2, (const gint[]){ slot, operands.attr[0].value });
-  top = emit (c, node, SORTIE_OP_AGAIN, 2, (const gint[]){ slot, 0 });
+  sortie_compile_emit (c, node, SORTIE_OP_REPEAT, 2,
+                       (const gint[]){ slot, operands.attr[0].value });
+  top = sortie_compile_emit (c, node, SORTIE_OP_AGAIN, 2, (const gint[]){ slot, 0 });
   block (c, operands.body, node);
   jump (c, node, top);
   land (c, top, 1);
@@ -327,7 +334,8 @@ during (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   sortie_compile_operands (c, node, element, &operands);
   first = sortie_compile_inner (c, element, operands.body, &n);
   for (guint i = 0; i < n; i++)
-    emit (c, node, SORTIE_OP_DURING, 2, (const gint[]){ (gint) (first + i), operands.attr[0].value });
+    sortie_compile_emit (c, node, SORTIE_OP_DURING, 2,
+          (const gint[]){ (gint) (first + i), operands.attr[0].value });
 }
 
 /* --- one effect --- */
@@ -338,9 +346,11 @@ check_place (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
   gboolean changes = element->code == SORTIE_OP_CHANGE || element->code == SORTIE_OP_CANCEL;
 
   if (changes && !(c->speaks_of & SORTIE_SPEAKS_OF_CHANGE))
-    sortie_compile_error (c, node, _("<%s> means nothing here: nothing is about to happen"), element->name);
+    sortie_compile_error (c, node, _("<%s> means nothing here: nothing is about to happen"),
+                          element->name);
   if (element->code == SORTIE_OP_NEGATE && !(c->speaks_of & SORTIE_SPEAKS_OF_LINK))
-    sortie_compile_error (c, node, _("<%s> means nothing here: this answers nothing"), element->name);
+    sortie_compile_error (c, node, _("<%s> means nothing here: this answers nothing"),
+                          element->name);
 }
 
 static void
@@ -385,81 +395,4 @@ sortie_compile_effects (SortieCompiler *c, xmlNode *first, const xmlNode *parent
   for (xmlNode *node = first; node != NULL; node = sortie_xml_next (node))
     if (!is_else_of (node, parent))
       effect (c, node);
-}
-
-/* --- programs --- */
-
-static void
-target (SortieCompiler *c, xmlNode *node)
-{
-  const SortieElement *element = sortie_element_find (NULL, SORTIE_ELEMENT_PART, "target");
-  SortieDraft *draft = c->draft;
-  SortieOperands operands;
-  SortieTarget result = { 0 };
-
-  c->draft = NULL; /* what is announced knows no names yet */
-  sortie_compile_operands (c, node, element, &operands);
-  c->draft = draft;
-  result.from = (guint16) operands.attr[1].value;
-  result.at_least = (guint16) operands.attr[2].value;
-  result.at_most = (guint16) at_most_or_at_least (element, &operands);
-  result.slot = (guint16) bind_name (c, node, element, 1);
-  g_array_append_val (draft->targets, result);
-}
-
-/* Returns the first effect behind the targets. */
-static xmlNode *
-targets (SortieCompiler *c, const xmlNode *parent, xmlNode *body)
-{
-  guint speaks_of = c->speaks_of;
-  gboolean any = body != NULL;
-
-  c->speaks_of = 0;
-  for (; body != NULL && sortie_xml_is (body, "target"); body = sortie_xml_next (body))
-    target (c, body);
-  c->speaks_of = speaks_of;
-  if (any && body == NULL)
-    sortie_compile_error_about (c, parent, _("<{word}> has no effect in it"), sortie_xml_name (parent));
-  return body;
-}
-
-static guint16
-append_program (SortieCompiler *c, const SortieDraft *draft)
-{
-  SortieProgram program = {
-    .first = (guint16) c->instructions->len,
-    .n = (guint16) draft->code->len,
-    .first_target = (guint16) c->targets->len,
-    .n_targets = (guint8) MIN (draft->targets->len, G_MAXUINT8),
-    .n_slots = (guint8) draft->n_slots,
-  };
-
-  g_array_append_vals (c->instructions, draft->code->data, draft->code->len);
-  g_array_append_vals (c->targets, draft->targets->data, draft->targets->len);
-  g_array_append_val (c->programs, program);
-  return (guint16) (c->programs->len - 1);
-}
-
-guint16
-sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body, guint speaks_of)
-{
-  SortieDraft *around = c->draft, *draft = sortie_draft_new ();
-  SortieNameUse name_use = c->name_use;
-  guint speaks_around = c->speaks_of;
-  guint16 program;
-
-  c->draft = draft;
-  c->name_use = SORTIE_NAMES_FREE;
-  c->speaks_of = speaks_of | SORTIE_SPEAKS_OF_DONE;
-  if (speaks_of & SORTIE_SPEAKS_OF_LINK)
-    body = targets (c, parent, body);
-  sortie_compile_effects (c, body, parent);
-  sortie_compile_close_block (c, 0);
-  emit (c, parent, SORTIE_OP_STOP, 0, NULL);
-  program = append_program (c, draft);
-  c->draft = around;
-  c->name_use = name_use;
-  c->speaks_of = speaks_around;
-  sortie_draft_free (draft);
-  return program;
 }

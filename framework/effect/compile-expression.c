@@ -71,7 +71,8 @@ one_or_all (SortieCompiler *c, const xmlNode *parent, xmlNode *first, SortieAttr
 }
 
 gint
-sortie_compile_children (SortieCompiler *c, const xmlNode *parent, xmlNode *first, SortieAttrType type)
+sortie_compile_children (SortieCompiler *c, const xmlNode *parent, xmlNode *first,
+                         SortieAttrType type)
 {
   const xmlNode *stray = sortie_xml_stray_text (parent);
 
@@ -79,8 +80,8 @@ sortie_compile_children (SortieCompiler *c, const xmlNode *parent, xmlNode *firs
     sortie_compile_error (c, stray, _("text does not belong in <%s>"), sortie_xml_name (parent));
   if (first == NULL)
     {
-      sortie_compile_error (c, parent, _("<%s> is empty: %s must stand in it"), sortie_xml_name (parent),
-                            sortie_attr_type_title (type));
+      sortie_compile_error (c, parent, _("<%s> is empty: %s must stand in it"),
+                            sortie_xml_name (parent), sortie_attr_type_title (type));
       return 0;
     }
   return one_or_all (c, parent, first, type);
@@ -159,7 +160,8 @@ static void
 check_cause (SortieCompiler *c, const xmlNode *node, const SortieElement *element)
 {
   if (element->code == SORTIE_EXPR_TEST_CAUSE && !(c->speaks_of & SORTIE_SPEAKS_OF_CAUSE))
-    sortie_compile_error (c, node, _("<%s> means nothing here: nothing is brought about"), element->name);
+    sortie_compile_error (c, node, _("<%s> means nothing here: nothing is brought about"),
+                          element->name);
 }
 
 gint

@@ -5,7 +5,8 @@
 #include <string.h>
 
 /* Kinds of expression follow each other in both enumerations. */
-G_STATIC_ASSERT (SORTIE_ELEMENT_TEST - SORTIE_ELEMENT_NUMBER == SORTIE_ATTR_TEST - SORTIE_ATTR_NUMBER);
+G_STATIC_ASSERT (SORTIE_ELEMENT_TEST - SORTIE_ELEMENT_NUMBER
+                 == SORTIE_ATTR_TEST - SORTIE_ATTR_NUMBER);
 
 static const char *const kind_titles[SORTIE_N_ELEMENT_KINDS] = {
   [SORTIE_ELEMENT_EFFECT] = N_("effect"), [SORTIE_ELEMENT_NUMBER] = N_("number"),
@@ -75,7 +76,8 @@ sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKin
       g_autoptr (GString) written = g_string_new (word_elements[wanted]);
 
       g_string_replace (written, "%s", name, 1);
-      sortie_compile_error (c, node, _("\"%s\" is a word, not an element; write %s"), name, written->str);
+      sortie_compile_error (c, node, _("\"%s\" is a word, not an element; write %s"), name,
+                            written->str);
     }
   else if (other != NULL)
     /* Translators: the second and third are like: an effect, a number, a set, a test. */
@@ -93,7 +95,8 @@ sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKin
 const SortieElement *
 sortie_compile_element (SortieCompiler *c, const xmlNode *node, SortieElementKind kind)
 {
-  const SortieElement *element = sortie_element_find (c->names->vocabulary, kind, sortie_xml_name (node));
+  const SortieElement *element =
+      sortie_element_find (c->names->vocabulary, kind, sortie_xml_name (node));
 
   if (element == NULL)
     sortie_compile_unknown (c, node, kind);
@@ -137,7 +140,8 @@ check_attributes (SortieCompiler *c, xmlNode *node, const SortieElement *element
 
       g_autofree char *hint = sortie_compile_hint (name, attr_names (element));
 
-      sortie_compile_error (c, node, _("<%s> has no attribute \"%s\"%s"), element->name, name, hint);
+      sortie_compile_error (c, node, _("<%s> has no attribute \"%s\"%s"), element->name, name,
+                            hint);
     }
 }
 
@@ -217,7 +221,8 @@ check_required (SortieCompiler *c, const xmlNode *node, const SortieElement *ele
       n_changes += given && sortie_element_attr_is_change (element, &attrs[i], NULL);
     }
   if (sortie_element_has_change (element) && n_changes != 1)
-    sortie_compile_error (c, node, _("<%s> needs exactly one change, but has %u"), element->name, n_changes);
+    sortie_compile_error (c, node, _("<%s> needs exactly one change, but has %u"), element->name,
+                          n_changes);
 }
 
 static const char *const body_needs[] = {
@@ -232,7 +237,8 @@ static const char *const body_needs[] = {
 };
 
 void
-sortie_compile_shape (SortieCompiler *c, xmlNode *node, const SortieElement *element, xmlNode **ret_body)
+sortie_compile_shape (SortieCompiler *c, xmlNode *node, const SortieElement *element,
+                      xmlNode **ret_body)
 {
   const xmlNode *stray = sortie_xml_stray_text (node);
   SortieBody body = sortie_element_body (element);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* One word as an expression: a plain number, a bound name, a word of the framework or of the game. */
+/* One word as an expression: a plain number, a bound name, a word of the framework or of the game.
+ */
 #include "effect/compile.h"
 
 #include <string.h>
@@ -18,8 +19,10 @@ static const struct
   const char *sentence;
 } missing[] = {
   { SORTIE_SPEAKS_OF_IT, N_("\"{word}\" means nothing here: there is no thing under test") },
-  { SORTIE_SPEAKS_OF_OTHER, N_("\"{word}\" means nothing here: only a modifier has another side") },
-  { SORTIE_SPEAKS_OF_EVENT, N_("\"{word}\" means nothing here: only a trigger or replacement answers an event") },
+  { SORTIE_SPEAKS_OF_OTHER,
+    N_("\"{word}\" means nothing here: only a modifier has another side") },
+  { SORTIE_SPEAKS_OF_EVENT,
+    N_("\"{word}\" means nothing here: only a trigger or replacement answers an event") },
   { SORTIE_SPEAKS_OF_DONE, N_("\"{word}\" means nothing here: it stands only among effects") },
 };
 
@@ -72,10 +75,13 @@ bound_name (const Word *w, const SortieBound *bound)
       return 0;
     }
   if (w->c->name_use == SORTIE_NAMES_NOWHERE)
-    sortie_compile_error (w->c, w->node,
-                          _("\"%s\" is a bound name: in the clauses of <during> it may only stand in "
-                            "\"of\", \"to\" or \"like\", or in the number of a change"), w->word);
-  return as_test (w, sortie_compile_new_expr (w->c, op, 1, (const gint[]){ (gint) bound->slot }), bound->type);
+    sortie_compile_error (
+        w->c, w->node,
+        _("\"%s\" is a bound name: in the clauses of <during> it may only stand in "
+           "\"of\", \"to\" or \"like\", or in the number of a change"),
+        w->word);
+  return as_test (w, sortie_compile_new_expr (w->c, op, 1, (const gint[]){ (gint) bound->slot }),
+                  bound->type);
 }
 
 /* A word of the framework; -1: it is none. */
@@ -97,7 +103,8 @@ own_word (const Word *w)
 static gint
 game_word (const Word *w)
 {
-  static const SortieExprOp ops[] = { SORTIE_EXPR_NUM_WORD, SORTIE_EXPR_SET_WORD, SORTIE_EXPR_TEST_WORD };
+  static const SortieExprOp ops[] = { SORTIE_EXPR_NUM_WORD, SORTIE_EXPR_SET_WORD,
+                                      SORTIE_EXPR_TEST_WORD };
   gint i = sortie_names_find (w->c->names, w->type, w->word);
 
   return i < 0 ? -1 : sortie_compile_new_expr (w->c, ops[w->type], 1, &i);
@@ -143,7 +150,8 @@ unknown (const Word *w)
 static gboolean
 looks_like_a_number (const char *word)
 {
-  return g_ascii_isdigit (word[0]) || ((word[0] == '-' || word[0] == '+') && g_ascii_isdigit (word[1]));
+  return g_ascii_isdigit (word[0])
+         || ((word[0] == '-' || word[0] == '+') && g_ascii_isdigit (word[1]));
 }
 
 static gint

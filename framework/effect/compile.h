@@ -84,34 +84,38 @@ char *sortie_compile_hint (const char *word, GPtrArray *candidates);
 void sortie_compile_literal (SortieCompiler *c, gint value, gboolean written);
 
 /* compile-shape.c: which attributes and children an element has; says what is wrong with them. */
-void sortie_compile_shape (SortieCompiler *c, xmlNode *node, const SortieElement *element, xmlNode **ret_body);
+void sortie_compile_shape (SortieCompiler *c, xmlNode *node, const SortieElement *element,
+                           xmlNode **ret_body);
 /* What to call an element of a kind in a message, and the nearest match for a wrong one. */
 void sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKind wanted);
 /* The element of that kind; says what is wrong when there is none. */
-const SortieElement *sortie_compile_element (SortieCompiler *c, const xmlNode *node, SortieElementKind kind);
+const SortieElement *sortie_compile_element (SortieCompiler *c, const xmlNode *node,
+                                             SortieElementKind kind);
 
 /* compile-attribute.c */
 void sortie_compile_operands (SortieCompiler *c, xmlNode *node, const SortieElement *element,
                               SortieOperands *ret);
 /* A literal integer that fits an operand. */
-gboolean sortie_compile_integer (SortieCompiler *c, const xmlNode *node, const char *text, gint *ret);
+gboolean sortie_compile_integer (SortieCompiler *c, const xmlNode *node, const char *text,
+                                 gint *ret);
 
 /* compile-expression.c */
 gint sortie_compile_expr (SortieCompiler *c, xmlNode *node, SortieAttrType type);
 /* The child elements of an operand or body: one expression, or tests that all hold. */
-gint sortie_compile_children (SortieCompiler *c, const xmlNode *parent, xmlNode *first, SortieAttrType type);
+gint sortie_compile_children (SortieCompiler *c, const xmlNode *parent, xmlNode *first,
+                              SortieAttrType type);
 gint sortie_compile_new_expr (SortieCompiler *c, SortieExprOp op, guint n, const gint *args);
 
 /* compile-word.c */
-gint sortie_compile_word (SortieCompiler *c, const xmlNode *node, SortieAttrType type, const char *word,
-                          gboolean written);
+gint sortie_compile_word (SortieCompiler *c, const xmlNode *node, SortieAttrType type,
+                          const char *word, gboolean written);
 
 /* compile-names.c */
 SortieDraft *sortie_draft_new (void);
 void sortie_draft_free (SortieDraft *draft);
 /* Binds a name to new slots, and returns the first. */
-gint sortie_compile_bind (SortieCompiler *c, const xmlNode *node, const char *name, SortieAttrType type,
-                          guint n_slots);
+gint sortie_compile_bind (SortieCompiler *c, const xmlNode *node, const char *name,
+                          SortieAttrType type, guint n_slots);
 guint sortie_compile_hidden_slot (SortieCompiler *c, const xmlNode *node);
 /* NULL: there is no such name in sight. Marks it as used. */
 const SortieBound *sortie_compile_bound (SortieCompiler *c, const char *name);
@@ -121,16 +125,28 @@ void sortie_compile_close_block (SortieCompiler *c, guint mark);
 
 /* compile-effect.c */
 void sortie_compile_effects (SortieCompiler *c, xmlNode *first, const xmlNode *parent);
+/* Appends an instruction to the draft; its place. */
+guint sortie_compile_emit (SortieCompiler *c, const xmlNode *node, SortieOp op, guint n,
+                           const gint *args);
+/* The operand `at-most`; when it is not given, `at-least`. */
+gint sortie_compile_at_most (const SortieElement *element, const SortieOperands *operands);
+/* Binds what the attribute `name` says, to the type that the effect gives. */
+gint sortie_compile_bind_name (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+                               guint n_slots);
+
+/* compile-program.c */
 /* A whole program; its index. */
 guint16 sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
                                 guint speaks_of);
 
 /* compile-clause.c */
-void sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *element, xmlNode *node,
-                            const SortieElement *around);
+void sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *element,
+                            xmlNode *node, const SortieElement *around);
 /* What an attribute of a clause may speak of, and where its bound names may stand. */
-void sortie_compile_enter_attr (SortieCompiler *c, const SortieElement *element, const SortieAttr *attr);
+void sortie_compile_enter_attr (SortieCompiler *c, const SortieElement *element,
+                                const SortieAttr *attr);
 /* Clauses inside <grant> or <during>: their first index. */
-guint sortie_compile_inner (SortieCompiler *c, const SortieElement *around, xmlNode *first, guint *ret_n);
+guint sortie_compile_inner (SortieCompiler *c, const SortieElement *around, xmlNode *first,
+                            guint *ret_n);
 
 G_END_DECLS

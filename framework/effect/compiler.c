@@ -77,7 +77,8 @@ sortie_compile_error (SortieCompiler *c, const xmlNode *node, const char *format
 }
 
 void
-sortie_compile_error_about (SortieCompiler *c, const xmlNode *node, const char *pattern, const char *word)
+sortie_compile_error_about (SortieCompiler *c, const xmlNode *node, const char *pattern,
+                            const char *word)
 {
   g_autofree char *sentence = sortie_text_fill (pattern, &(SortieTextArg){ "word", word }, 1);
 
@@ -87,7 +88,8 @@ sortie_compile_error_about (SortieCompiler *c, const xmlNode *node, const char *
 char *
 sortie_compile_hint (const char *word, GPtrArray *candidates)
 {
-  char *hint = sortie_words_did_you_mean (word, (const char *const *) candidates->pdata, candidates->len);
+  char *hint =
+      sortie_words_did_you_mean (word, (const char *const *) candidates->pdata, candidates->len);
 
   g_ptr_array_unref (candidates);
   return hint;
@@ -155,7 +157,8 @@ sortie_compiler_begin (SortieCompiler *c, const char *file, const char *subject,
 }
 
 GArray *
-sortie_compiler_clause (SortieCompiler *c, guint16 clause, const SortieElement *element, xmlNode *node)
+sortie_compiler_clause (SortieCompiler *c, guint16 clause, const SortieElement *element,
+                        xmlNode *node)
 {
   GArray *literals = g_array_new (FALSE, FALSE, sizeof (SortieLiteral));
 
@@ -182,7 +185,8 @@ check_sizes (SortieCompiler *c)
 
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     if (tables[i].table->len > MAX_TABLE)
-      /* Translators: the second is: expressions, operands, instructions, targets, programs, clauses. */
+      /* Translators: the second is: expressions, operands, instructions, targets, programs,
+       * clauses. */
       sortie_errors_add (c->errors, NULL, 0, NULL, _("the content has %u %s; %d is the most"),
                          tables[i].table->len, _(tables[i].name), MAX_TABLE);
 }
@@ -195,13 +199,15 @@ check_sizes (SortieCompiler *c)
   }                                                                                    \
   G_STMT_END
 
-static void add_masks (const SortieCatalogue *catalogue, SortieDef *def, guint first, guint n, guint depth);
+static void add_masks (const SortieCatalogue *catalogue, SortieDef *def, guint first, guint n,
+                       guint depth);
 
 /* A keyword's clauses are those of whoever has it; keywords may hold keywords. */
 #define MAX_KEYWORD_DEPTH 4
 
 static void
-add_masks_of (const SortieCatalogue *catalogue, SortieDef *def, const SortieClause *clause, guint depth)
+add_masks_of (const SortieCatalogue *catalogue, SortieDef *def, const SortieClause *clause,
+              guint depth)
 {
   def->kinds_of_clause |= 1u << clause->kind;
   if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)

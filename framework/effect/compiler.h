@@ -39,7 +39,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieCompiler, sortie_compiler_free)
 /* Makes an id known, with the index it will have in the catalogue; the string is kept. */
 void sortie_compiler_declare_card (SortieCompiler *compiler, const char *id, guint16 def);
 void sortie_compiler_declare_keyword (SortieCompiler *compiler, const char *id, guint16 keyword);
-gboolean sortie_compiler_knows_card (const SortieCompiler *compiler, const char *id, guint16 *ret_def);
+gboolean sortie_compiler_knows_card (const SortieCompiler *compiler, const char *id,
+                                     guint16 *ret_def);
 /* Nearest match among the cards: `; did you mean "x"?`, or empty. (transfer full) */
 char *sortie_compiler_card_hint (const SortieCompiler *compiler, const char *id);
 /* Whether any program or clause speaks of the keyword. */
@@ -67,8 +68,8 @@ guint16 sortie_compiler_begin (SortieCompiler *compiler, const char *file, const
  *
  * Returns: (transfer container): the plain numbers that stand in it (#SortieLiteral)
  */
-GArray *sortie_compiler_clause (SortieCompiler *compiler, guint16 clause, const SortieElement *element,
-                                xmlNode *node);
+GArray *sortie_compiler_clause (SortieCompiler *compiler, guint16 clause,
+                                const SortieElement *element, xmlNode *node);
 
 /**
  * sortie_compiler_finish:

@@ -116,15 +116,22 @@ sortie_element_nth (const SortieVocabulary *vocabulary, guint n)
   return n - ours < own ? &vocabulary->elements[n - ours] : NULL;
 }
 
-const SortieElement *
-sortie_element_find (const SortieVocabulary *vocabulary, SortieElementKind kind, const char *name)
+static const SortieElement *
+find_in (const SortieElement *table, SortieElementKind kind, const char *name)
 {
-  const SortieElement *element;
-
-  for (guint n = 0; (element = sortie_element_nth (vocabulary, n)) != NULL; n++)
+  for (const SortieElement *element = table; table != NULL && element->name != NULL; element++)
     if (element->kind == kind && strcmp (element->name, name) == 0)
       return element;
   return NULL;
+}
+
+const SortieElement *
+sortie_element_find (const SortieVocabulary *vocabulary, SortieElementKind kind, const char *name)
+{
+  const SortieElement *ours = sortie_elements + (game_names_play (vocabulary) ? 1 : 0);
+  const SortieElement *element = find_in (ours, kind, name);
+
+  return element != NULL ? element : find_in (own_table (vocabulary), kind, name);
 }
 
 gint16
@@ -226,7 +233,8 @@ static const struct
 };
 
 gboolean
-sortie_element_attr_is_change (const SortieElement *element, const SortieAttr *attr, SortieChange *ret)
+sortie_element_attr_is_change (const SortieElement *element, const SortieAttr *attr,
+                               SortieChange *ret)
 {
   if (!sortie_element_has_change (element))
     return FALSE;
@@ -354,13 +362,16 @@ check_element (const SortieVocabulary *vocabulary, const SortieElement *element)
     return g_strdup_printf ("element \"%s\": no meaning or no sentence", element->name);
   if (is_play (element))
     return element->attrs[0].name == NULL
-             ? NULL
-             : g_strdup_printf ("element \"%s\": a play effect has no attributes of its own", element->name);
-  if (element->kind != SORTIE_ELEMENT_EFFECT || element->body != SORTIE_BODY_NONE || has_names (element))
+               ? NULL
+               : g_strdup_printf ("element \"%s\": a play effect has no attributes of its own",
+                                  element->name);
+  if (element->kind != SORTIE_ELEMENT_EFFECT || element->body != SORTIE_BODY_NONE
+      || has_names (element))
     return g_strdup_printf ("element \"%s\": a game's own element is an effect without body and "
                             "bound names, or a play effect", element->name);
   if (element->code >= n_procs (vocabulary))
-    return g_strdup_printf ("element \"%s\": there is no procedure %u", element->name, element->code);
+    return g_strdup_printf ("element \"%s\": there is no procedure %u", element->name,
+                            element->code);
   return NULL;
 }
 

@@ -35,7 +35,9 @@ const SortieAttr sortie_clause_while = {
 #define NEW_NAME \
   { "name", SORTIE_ATTR_NAME, TRUE, .meaning = N_("the name by which they are spoken of later") }
 #define EVENT { "event", SORTIE_ATTR_EVENT, TRUE, .meaning = N_("what happens") }
-#define BY_ANYBODY { "by", SORTIE_ATTR_SET, .meaning = N_("whose doing it is; anybody's when not given") }
+#define BY_ANYBODY                                              \
+  { "by", SORTIE_ATTR_SET,                                      \
+    .meaning = N_("whose doing it is; anybody's when not given") }
 #define TO_ANYTHING \
   { "of", SORTIE_ATTR_SET, .meaning = N_("whom it happens to; anything when not given") }
 #define TO_THESE { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("whom it would happen to") }
@@ -43,7 +45,8 @@ const SortieAttr sortie_clause_while = {
   { "optional", SORTIE_ATTR_YES_NO, .otherwise = "no",          \
     .meaning = N_("whether its holder may decline") }
 #define TIMING                                                  \
-  { "timing", SORTIE_ATTR_TIMING, .meaning = N_("when it may be used; the game's first when not given") }
+  { "timing", SORTIE_ATTR_TIMING,                               \
+    .meaning = N_("when it may be used; the game's first when not given") }
 #define LIMIT { "limit", SORTIE_ATTR_INT, .meaning = N_("how often in a turn") }
 
 const SortieElement sortie_elements[] = {
@@ -110,14 +113,19 @@ const SortieElement sortie_elements[] = {
     .name = "permit", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, PERMIT, 0),
     .meaning = N_("something is allowed that is not otherwise"),
     .says = N_("Allowed for {of}{by}: {rule}."),
-    .attrs = { { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is allowed") }, OF_SELF, BY_ANYBODY },
+    .attrs = {
+      { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is allowed") },
+      OF_SELF, BY_ANYBODY,
+    },
   },
   {
     .name = "forbid", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, FORBID, 0),
     .meaning = N_("something is not allowed, whatever allows it"),
     .says = N_("Not allowed for {of}{by}: {rule}."),
-    .attrs = { { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is not allowed") }, OF_SELF,
-               BY_ANYBODY },
+    .attrs = {
+      { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is not allowed") },
+      OF_SELF, BY_ANYBODY,
+    },
   },
   {
     .name = "count-as", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (COUNT_AS, SET, 0),
@@ -125,7 +133,8 @@ const SortieElement sortie_elements[] = {
     .says = N_("{of} count as {set}{by}."),
     .attrs = {
       { "set", SORTIE_ATTR_SET, TRUE, .meaning = N_("a set word of the game") },
-      { "of", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("who; `other` is the one that asks") },
+      { "of", SORTIE_ATTR_SET, .otherwise = "self",
+        .meaning = N_("who; `other` is the one that asks") },
       { "by", SORTIE_ATTR_SET, .meaning = N_("in whose eyes; its holder's when not given") },
     },
   },
@@ -162,7 +171,8 @@ const SortieElement sortie_elements[] = {
   /* --- parts --- */
   {
     .name = "target", .kind = SORTIE_ELEMENT_PART,
-    .meaning = N_("named when the ability is announced, checked again when it resolves"),
+    .meaning = N_("named when the ability is announced, one after the other; checked again when "
+                  "it resolves"),
     .says = N_("Target {name}: {at-least} to {at-most} of {from}."),
     .attrs = {
       NEW_NAME,
@@ -191,7 +201,8 @@ const SortieElement sortie_elements[] = {
     .attrs = { { "test", SORTIE_ATTR_TEST, TRUE, .meaning = N_("what decides") } },
   },
   {
-    .name = "may", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_MAY, .body = SORTIE_BODY_EFFECTS,
+    .name = "may", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_MAY,
+    .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("done only when somebody wants it; an <else> may come last"),
     .says = N_("{by} may do this:"),
     .attrs = { { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who is asked") } },
@@ -288,7 +299,8 @@ const SortieElement sortie_elements[] = {
     .says = N_("Do what {of} would do: {what}."),
     .attrs = {
       { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("whose") },
-      { "what", SORTIE_ATTR_WORD, .meaning = N_("which sort of play effect; the first when not given") },
+      { "what", SORTIE_ATTR_WORD,
+        .meaning = N_("which sort of play effect; the first when not given") },
     },
   },
 
@@ -302,7 +314,8 @@ const SortieElement sortie_elements[] = {
       { "what", SORTIE_ATTR_SET, TRUE, .meaning = N_("the cards or pieces, in this order") },
       { "to", SORTIE_ATTR_ZONE, TRUE, .meaning = N_("where to") },
       { "of", SORTIE_ATTR_SET, .meaning = N_("whose zone; each card's owner's when not given") },
-      { "end", SORTIE_ATTR_WORD, .otherwise = "top", .words = WORDS ("top", "bottom", "shuffled-bottom"),
+      { "end", SORTIE_ATTR_WORD, .otherwise = "top",
+        .words = WORDS ("top", "bottom", "shuffled-bottom"),
         .meaning = N_("where in the zone") },
     },
   },
@@ -317,7 +330,8 @@ const SortieElement sortie_elements[] = {
     },
   },
   {
-    .name = "move", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_CODE_PROC (SORTIE_PROC_MOVE_PIECE),
+    .name = "move", .kind = SORTIE_ELEMENT_EFFECT,
+    .code = SORTIE_CODE_PROC (SORTIE_PROC_MOVE_PIECE),
     .meaning = N_("pieces go to other places"),
     .says = N_("Move {what} to {to}."),
     .attrs = {
@@ -356,7 +370,8 @@ const SortieElement sortie_elements[] = {
     },
   },
   {
-    .name = "change", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_CODE_PROC (SORTIE_PROC_VARIABLE),
+    .name = "change", .kind = SORTIE_ELEMENT_EFFECT,
+    .code = SORTIE_CODE_PROC (SORTIE_PROC_VARIABLE),
     .meaning = N_("changes a number of a seat or of the match"),
     .says = N_("{variable} of {of}: {change}."),
     .attrs = {
@@ -366,13 +381,15 @@ const SortieElement sortie_elements[] = {
     },
   },
   {
-    .name = "remember", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_CODE_PROC (SORTIE_PROC_REMEMBER),
+    .name = "remember", .kind = SORTIE_ELEMENT_EFFECT,
+    .code = SORTIE_CODE_PROC (SORTIE_PROC_REMEMBER),
     .meaning = N_("a note on pieces, until the end of the turn"),
     .says = N_("Note on {what}: {memory} {set}."),
     .attrs = {
       { "what", SORTIE_ATTR_SET, TRUE, .meaning = N_("the pieces") },
       { "memory", SORTIE_ATTR_MEMORY, TRUE, .meaning = N_("which note") },
-      { "set", SORTIE_ATTR_YES_NO, .otherwise = "yes", .meaning = N_("whether it is made or rubbed out") },
+      { "set", SORTIE_ATTR_YES_NO, .otherwise = "yes",
+        .meaning = N_("whether it is made or rubbed out") },
     },
   },
   {
@@ -387,7 +404,8 @@ const SortieElement sortie_elements[] = {
     },
   },
   {
-    .name = "shuffle", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_CODE_PROC (SORTIE_PROC_SHUFFLE),
+    .name = "shuffle", .kind = SORTIE_ELEMENT_EFFECT,
+    .code = SORTIE_CODE_PROC (SORTIE_PROC_SHUFFLE),
     .meaning = N_("shuffles a zone"),
     .says = N_("Shuffle {zone} of {of}."),
     .attrs = {
@@ -527,7 +545,8 @@ const SortieElement sortie_elements[] = {
     .attrs = { { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") } },
   },
   {
-    .name = "where", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_WHERE, .body = SORTIE_BODY_TESTS,
+    .name = "where", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_WHERE,
+    .body = SORTIE_BODY_TESTS,
     .meaning = N_("those members for which the tests hold; `it` is the member"),
     .says = N_("{in} for which {body}"),
     .attrs = { { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") } },
@@ -541,7 +560,8 @@ const SortieElement sortie_elements[] = {
       { "of", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("whose") },
       { "end", SORTIE_ATTR_WORD, .otherwise = "top", .words = WORDS ("top", "bottom"),
         .meaning = N_("counted from where") },
-      { "count", SORTIE_ATTR_NUMBER, .otherwise = "0", .meaning = N_("how many; 0 is all") },
+      { "count", SORTIE_ATTR_NUMBER, .otherwise = "0",
+        .meaning = N_("how many; a plain 0 means all") },
     },
   },
   {
@@ -560,16 +580,19 @@ const SortieElement sortie_elements[] = {
     .attrs = {
       { "of", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("whose") },
       { "in", SORTIE_ATTR_PLACES, TRUE, .meaning = N_("which") },
-      { "free", SORTIE_ATTR_YES_NO, .otherwise = "no", .meaning = N_("only those with nothing on them") },
+      { "free", SORTIE_ATTR_YES_NO, .otherwise = "no",
+        .meaning = N_("only those with nothing on them") },
     },
   },
   {
-    .name = "together", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_UNION, .body = SORTIE_BODY_SETS,
+    .name = "together", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_UNION,
+    .body = SORTIE_BODY_SETS,
     .meaning = N_("the members of two or more sets"),
     .says = N_("({body})"),
   },
   {
-    .name = "both", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BOTH, .body = SORTIE_BODY_SETS,
+    .name = "both", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BOTH,
+    .body = SORTIE_BODY_SETS,
     .meaning = N_("what is in each of two or more sets"),
     .says = N_("those who are all of ({body})"),
   },
@@ -694,7 +717,8 @@ const SortieElement sortie_elements[] = {
     .name = "same-name", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_SAME_NAME,
     .meaning = N_("they have the name of another"),
     .says = N_("{what} has the same name as {as}"),
-    .attrs = { WHAT_IT, { "as", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the other") } },
+    .attrs = { WHAT_IT, { "as", SORTIE_ATTR_SET, .otherwise = "self",
+                          .meaning = N_("the other") } },
   },
   {
     .name = "named", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_NAMED,
@@ -721,7 +745,8 @@ const SortieElement sortie_elements[] = {
     .attrs = {
       WHAT_IT,
       { "to", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the other") },
-      { "within", SORTIE_ATTR_NUMBER, .otherwise = "1", .meaning = N_("how many steps, not diagonal") },
+      { "within", SORTIE_ATTR_NUMBER, .otherwise = "1",
+        .meaning = N_("how many steps, not diagonal") },
     },
   },
   {
@@ -753,17 +778,20 @@ const SortieElement sortie_elements[] = {
     .meaning = N_("what brings it about"),
     .says = N_("the cause is: {is}"),
     .attrs = {
-      { "is", SORTIE_ATTR_WORD, TRUE, .words = WORDS ("rule", "action", "ability", "cost", "attack"),
+      { "is", SORTIE_ATTR_WORD, TRUE,
+        .words = WORDS ("rule", "action", "ability", "cost", "attack"),
         .meaning = N_("the kind of cause") },
     },
   },
   {
-    .name = "not", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_NOT, .body = SORTIE_BODY_TESTS,
+    .name = "not", .kind = SORTIE_ELEMENT_TEST,
+    .code = SORTIE_EXPR_TEST_NOT, .body = SORTIE_BODY_TESTS,
     .meaning = N_("not all of these hold"),
     .says = N_("not ({body})"),
   },
   {
-    .name = "all", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_ALL, .body = SORTIE_BODY_TESTS,
+    .name = "all", .kind = SORTIE_ELEMENT_TEST,
+    .code = SORTIE_EXPR_TEST_ALL, .body = SORTIE_BODY_TESTS,
     .meaning = N_("all of these hold"),
     .says = N_("({body})"),
   },

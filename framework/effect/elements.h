@@ -50,13 +50,14 @@ extern const SortieAttr sortie_clause_while;
 const SortieElement *sortie_element_nth (const SortieVocabulary *vocabulary, guint n);
 
 /* NULL when there is no element of that name and kind. */
-const SortieElement *sortie_element_find (const SortieVocabulary *vocabulary, SortieElementKind kind,
-                                          const char *name);
+const SortieElement *sortie_element_find (const SortieVocabulary *vocabulary,
+                                          SortieElementKind kind, const char *name);
 
 /* Whether it is one of the framework's. */
 gboolean sortie_element_is_ours (const SortieElement *element);
 
-/* The number that stands in a CALL for the printer: framework's from 0 up, the game's from -1 down. */
+/* The number that stands in a CALL for the printer: framework's from 0 up, the game's from -1 down.
+ */
 gint16 sortie_element_number (const SortieVocabulary *vocabulary, const SortieElement *element);
 const SortieElement *sortie_element_by_number (const SortieVocabulary *vocabulary, gint16 number);
 

@@ -26,6 +26,7 @@ libsortie_la_SOURCES += \
   framework/effect/compile-effect.c \
   framework/effect/compile-expression.c \
   framework/effect/compile-names.c \
+  framework/effect/compile-program.c \
   framework/effect/compile-shape.c \
   framework/effect/compile-word.c \
   framework/effect/compile.h \

@@ -15,9 +15,11 @@ const SortieWord sortie_words_of_sets[] = {
   { "players", SORTIE_EXPR_SET_SEATS, 0, N_("everybody") },
   { "nobody", SORTIE_EXPR_SET_NONE, 0, N_("nobody") },
   { "subject", SORTIE_EXPR_SET_SUBJECT, SORTIE_SPEAKS_OF_EVENT, N_("the one it happens to") },
-  { "event-other", SORTIE_EXPR_SET_EVENT_OTHER, SORTIE_SPEAKS_OF_EVENT, N_("the second one concerned") },
+  { "event-other", SORTIE_EXPR_SET_EVENT_OTHER, SORTIE_SPEAKS_OF_EVENT,
+    N_("the second one concerned") },
   { "event-source", SORTIE_EXPR_SET_EVENT_SOURCE, SORTIE_SPEAKS_OF_EVENT, N_("what causes it") },
-  { "event-seat", SORTIE_EXPR_SET_EVENT_SEAT, SORTIE_SPEAKS_OF_EVENT, N_("the player it happens to") },
+  { "event-seat", SORTIE_EXPR_SET_EVENT_SEAT, SORTIE_SPEAKS_OF_EVENT,
+    N_("the player it happens to") },
   { NULL },
 };
 
@@ -95,7 +97,8 @@ sortie_word_index (const char *const *list, const char *word)
 const SortieWord *
 sortie_word_find (SortieAttrType type, const char *word)
 {
-  const SortieWord *table = type == SORTIE_ATTR_NUMBER ? sortie_words_of_numbers : sortie_words_of_sets;
+  const SortieWord *table =
+      type == SORTIE_ATTR_NUMBER ? sortie_words_of_numbers : sortie_words_of_sets;
 
   for (; type <= SORTIE_ATTR_SET && table->word != NULL; table++)
     if (strcmp (table->word, word) == 0)
@@ -139,7 +142,9 @@ add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType t
         g_ptr_array_add (to, (gpointer) play->name);
       break;
     case SORTIE_ATTR_VALUE: ADD_DECLS (to, v->values); break;
-    case SORTIE_ATTR_EVENT: add_ids (to, names->events != NULL ? names->events : v->event_ids); break;
+    case SORTIE_ATTR_EVENT:
+      add_ids (to, names->events != NULL ? names->events : v->event_ids);
+      break;
     case SORTIE_ATTR_ZONE: ADD_DECLS (to, names->zones); break;
     case SORTIE_ATTR_PLACES: ADD_DECLS (to, names->places); break;
     case SORTIE_ATTR_VARIABLE: ADD_DECLS (to, names->vars); break;

@@ -137,7 +137,8 @@ static const char *const change_patterns[] = {
 };
 
 char *
-sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number, const SortieValueDecl *value)
+sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
+                      const SortieValueDecl *value)
 {
   const SortieExpr *expr = &p->catalogue->exprs[number];
   gboolean plain = expr->op == SORTIE_EXPR_NUM_CONST;
@@ -147,8 +148,9 @@ sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number, con
   if (plain && value == NULL && how == SORTIE_CHANGE_ADD)
     return g_strdup_printf ("%+d", expr->arg[0]);
 
-  g_autofree char *n = plain && value != NULL ? word_of_value (value, expr->arg[0])
-                                              : sortie_expression_describe (p->names, p->catalogue, number);
+  g_autofree char *n = plain && value != NULL
+                           ? word_of_value (value, expr->arg[0])
+                           : sortie_expression_describe (p->names, p->catalogue, number);
 
   return sortie_text_fill (_(change_patterns[how]), &(SortieTextArg){ "n", n }, 1);
 }

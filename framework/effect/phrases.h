@@ -11,7 +11,8 @@ typedef struct
   const SortieCatalogue *catalogue;
 } SortiePrinter;
 
-/* What fills the blanks of one sentence: a phrase for each of an element's attributes, and two more. */
+/* What fills the blanks of one sentence: a phrase for each of an element's attributes, and two
+ * more. */
 #define SORTIE_MAX_BLANKS (SORTIE_MAX_ATTRS + 2)
 typedef struct
 {
@@ -22,7 +23,8 @@ typedef struct
 
 /* Takes the phrase over. */
 void sortie_blanks_add (SortieBlanks *blanks, const char *name, char *phrase);
-/* Fills the element's sentence and clears @blanks. Gaps that blanks left are closed. (transfer full) */
+/* Fills the element's sentence and clears @blanks. Gaps that blanks left are closed. (transfer
+ * full) */
 char *sortie_blanks_fill (SortieBlanks *blanks, const char *pattern);
 
 /* All (transfer full). An operand that is no expression, by its attribute. */

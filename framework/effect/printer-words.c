@@ -48,8 +48,8 @@ list (const SortiePrinter *p, const SortieExpr *expr)
 
   for (guint i = 0; i < expr->n_args; i++)
     {
-      g_autofree char *part = sortie_expression_describe (p->names, p->catalogue,
-                                                          p->catalogue->kids[expr->arg[0] + (gint) i]);
+      g_autofree char *part = sortie_expression_describe (
+          p->names, p->catalogue, p->catalogue->kids[expr->arg[0] + (gint) i]);
 
       g_string_append_printf (text, "%s%s", i > 0 ? joint (expr->op) : "", part);
     }
@@ -74,7 +74,8 @@ limit (const SortiePrinter *p, const SortieAttr *attr, gint value)
 
   g_autofree char *n = sortie_expression_describe (p->names, p->catalogue, value);
 
-  return sortie_text_fill (strcmp (attr->name, "at-least") == 0 ? _("at least {n}") : _("at most {n}"),
+  return sortie_text_fill (strcmp (attr->name, "at-least") == 0 ? _("at least {n}")
+                                                                : _("at most {n}"),
                            &(SortieTextArg){ "n", n }, 1);
 }
 
@@ -107,12 +108,14 @@ sentence (const SortiePrinter *p, const SortieExpr *expr, const SortieElement *e
     for (guint i = 0; i < n; i++)
       sortie_blanks_add (&blanks, element->attrs[i].name, operand (p, expr, &element->attrs[i], i));
   if (expr->op == SORTIE_EXPR_SET_WHERE)
-    sortie_blanks_add (&blanks, "body", sortie_expression_describe (p->names, p->catalogue, expr->arg[1]));
+    sortie_blanks_add (&blanks, "body",
+                       sortie_expression_describe (p->names, p->catalogue, expr->arg[1]));
   return sortie_blanks_fill (&blanks, _(element->says));
 }
 
 char *
-sortie_expression_describe (const SortieContentNames *names, const SortieCatalogue *catalogue, gint index)
+sortie_expression_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
+                            gint index)
 {
   SortiePrinter p = { names, catalogue };
   const SortieExpr *expr = &catalogue->exprs[index];

@@ -63,7 +63,8 @@ change_of_amount (const Page *page, const SortieInstruction *code, const SortieE
 {
   SortieBlanks blanks = { 0 };
 
-  sortie_blanks_add (&blanks, "change", sortie_phrase_change (&page->p, code->arg[1], code->arg[0], NULL));
+  sortie_blanks_add (&blanks, "change",
+                     sortie_phrase_change (&page->p, code->arg[1], code->arg[0], NULL));
   return sortie_blanks_fill (&blanks, _(element->says));
 }
 
@@ -162,7 +163,8 @@ timed (Page *page, guint at, guint to)
 
   line (page, plain (page, &shown, sortie_element_of_op (SORTIE_OP_DURING)));
   page->depth++;
-  for (; at < to && page->code[at].op == SORTIE_OP_DURING && page->code[at].arg[1] == code->arg[1]; at++)
+  for (; at < to && page->code[at].op == SORTIE_OP_DURING && page->code[at].arg[1] == code->arg[1];
+       at++)
     clauses (page, (guint) page->code[at].arg[0], 1);
   page->depth--;
   return at;
@@ -211,10 +213,11 @@ target (Page *page, const SortieTarget *target)
   sortie_blanks_add (&blanks, "from",
                      sortie_expression_describe (page->p.names, page->p.catalogue, target->from));
   for (guint i = 0; i < 2; i++)
-    sortie_blanks_add (&blanks, element->attrs[2 + i].name,
-                       number[i] == SORTIE_NO_EXPR
-                         ? g_strdup ("1")
-                         : sortie_expression_describe (page->p.names, page->p.catalogue, number[i]));
+    sortie_blanks_add (
+        &blanks, element->attrs[2 + i].name,
+        number[i] == SORTIE_NO_EXPR
+            ? g_strdup ("1")
+            : sortie_expression_describe (page->p.names, page->p.catalogue, number[i]));
   line (page, sortie_blanks_fill (&blanks, _(element->says)));
 }
 
@@ -248,9 +251,10 @@ whole_set (const SortiePrinter *p, gint expr, const char *otherwise)
 static char *
 times_a_turn (guint limit)
 {
-  return limit == 0 ? g_strdup ("")
-                    : g_strdup_printf (ngettext_ ("(at most %u time a turn)", "(at most %u times a turn)", limit),
-                                       limit);
+  return limit == 0
+             ? g_strdup ("")
+             : g_strdup_printf (
+                 ngettext_ ("(at most %u time a turn)", "(at most %u times a turn)", limit), limit);
 }
 
 /* Whose doing it is, when it matters. */
@@ -364,7 +368,8 @@ describe (const SortieContentNames *names, const SortieCatalogue *catalogue, gui
 }
 
 char *
-sortie_program_describe (const SortieContentNames *names, const SortieCatalogue *catalogue, guint16 def)
+sortie_program_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
+                         guint16 def)
 {
   const SortieDef *of = &catalogue->defs[def];
 
@@ -372,7 +377,8 @@ sortie_program_describe (const SortieContentNames *names, const SortieCatalogue 
 }
 
 char *
-sortie_clause_describe (const SortieContentNames *names, const SortieCatalogue *catalogue, guint16 clause)
+sortie_clause_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
+                        guint16 clause)
 {
   return describe (names, catalogue, clause, 1);
 }

@@ -25,7 +25,8 @@ char *sortie_program_describe (const SortieContentNames *names, const SortieCata
 char *sortie_clause_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
                               guint16 clause);
 
-/* An expression as part of a sentence: "your Allies for which it has attack at most 2". (transfer full) */
+/* An expression as part of a sentence: "your Allies for which it has attack at most 2". (transfer
+ * full) */
 char *sortie_expression_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
                                   gint expr);
 

@@ -71,8 +71,8 @@ change_fits (Arguments *a)
 {
   gint16 kind, value;
 
-  return take (a, &kind, &value) && kind == 'n' && take (a, &kind, &value) && kind == 'i' && value >= 0
-         && value <= SORTIE_CHANGE_AT_MOST;
+  return take (a, &kind, &value) && kind == 'n' && take (a, &kind, &value) && kind == 'i'
+         && value >= 0 && value <= SORTIE_CHANGE_AT_MOST;
 }
 
 static gboolean
@@ -110,7 +110,8 @@ sortie_verify_call_fits (const SortieVerifier *v, const SortieInstruction *code)
   const SortieElement *element = sortie_element_by_number (v->names->vocabulary, code->arg[2]);
   gint first = code->arg[1];
 
-  if (!is_call (element, code->arg[0]) || first < 1 || first + 2 * code->n_args > v->catalogue->n_kids)
+  if (!is_call (element, code->arg[0]) || first < 1
+      || first + 2 * code->n_args > v->catalogue->n_kids)
     return FALSE;
 
   Arguments a = { v, &v->catalogue->kids[first], code->n_args };

@@ -108,7 +108,8 @@ operand_fits (SortieVerifier *v, guint index, const SortieExpr *expr, guint i, c
   gint value = expr->arg[i];
 
   if (is_expression_letter (letter, &type))
-    return (value == SORTIE_NO_EXPR && may_be_absent (expr->op, i)) || part_fits (v, index, value, type);
+    return (value == SORTIE_NO_EXPR && may_be_absent (expr->op, i))
+           || part_fits (v, index, value, type);
   if (letter == 'i')
     return immediate_fits (v, expr, value);
   return (value == -1 && may_be_absent (expr->op, i)) || operand_in_range (v, letter, value);
@@ -118,7 +119,8 @@ static void
 verify_expression (SortieVerifier *v, guint index)
 {
   const SortieExpr *expr = &v->catalogue->exprs[index];
-  const char *letters = expr->op > 0 && expr->op < SORTIE_N_EXPRS ? sortie_expr_operands (expr->op) : NULL;
+  const char *letters =
+      expr->op > 0 && expr->op < SORTIE_N_EXPRS ? sortie_expr_operands (expr->op) : NULL;
   SortieAttrType type;
   gboolean fits = letters != NULL;
 
@@ -132,8 +134,9 @@ verify_expression (SortieVerifier *v, guint index)
     return;
   v->depth[index] = 0;
   v->sound = FALSE;
-  sortie_errors_add (v->errors, NULL, 0, NULL, _("damaged program: expression %u (%s) has a wrong operand"),
-                     index, letters != NULL ? sortie_expr_name (expr->op) : "?");
+  sortie_errors_add (v->errors, NULL, 0, NULL,
+                     _("damaged program: expression %u (%s) has a wrong operand"), index,
+                     letters != NULL ? sortie_expr_name (expr->op) : "?");
 }
 
 void
@@ -171,7 +174,8 @@ reads_filled_slots (const SortieVerifier *v, gint index)
 }
 
 void
-sortie_verify_use (SortieVerifier *v, gint expr, SortieAttrType type, gboolean optional, const char *what)
+sortie_verify_use (SortieVerifier *v, gint expr, SortieAttrType type, gboolean optional,
+                   const char *what)
 {
   if (expr == SORTIE_NO_EXPR && optional)
     return;

@@ -72,7 +72,8 @@ verify_call (Verified *p, const SortieInstruction *code)
 
   if (!sortie_verify_call_fits (p->v, code))
     {
-      sortie_verify_fault (p->v, _("damaged program: CALL has arguments that its element does not give"));
+      sortie_verify_fault (
+          p->v, _("damaged program: CALL has arguments that its element does not give"));
       return;
     }
   for (gint i = 0; i < code->n_args; i++)
@@ -89,7 +90,8 @@ verify_immediate (Verified *p, const SortieInstruction *code, gint value)
   if (code->op == SORTIE_OP_DO)
     fits = sortie_play_element (p->v->names->vocabulary, value) != NULL && value >= 0;
   if (!fits)
-    sortie_verify_fault (p->v, _("damaged program: %s has a wrong operand"), sortie_op_name (code->op));
+    sortie_verify_fault (p->v, _("damaged program: %s has a wrong operand"),
+                         sortie_op_name (code->op));
 }
 
 /* Operands that are read; slots that are filled come after them. */
@@ -188,7 +190,7 @@ verify_instruction (Verified *p, guint at)
   fill_of (p, code);
 }
 
-/* Targets are named before there is a frame: they read no slots, and fill theirs. */
+/* Targets are named in order: each reads only the slots of those before it. */
 static void
 verify_targets (Verified *p)
 {
@@ -206,15 +208,15 @@ verify_targets (Verified *p)
       sortie_verify_use (p->v, target->from, SORTIE_ATTR_SET, FALSE, "target");
       sortie_verify_use (p->v, target->at_least, SORTIE_ATTR_NUMBER, TRUE, "target");
       sortie_verify_use (p->v, target->at_most, SORTIE_ATTR_NUMBER, TRUE, "target");
+      fill_slots (p, &p->v->sets, target->slot, 1);
     }
-  for (guint i = 0; i < program->n_targets; i++)
-    fill_slots (p, &p->v->sets, p->v->catalogue->targets[program->first_target + i].slot, 1);
 }
 
 static gboolean
 program_is_there (SortieVerifier *v, const SortieProgram *program)
 {
-  if (program->n < 1 || program->first < 1 || program->first + program->n > v->catalogue->n_instructions)
+  if (program->n < 1 || program->first < 1
+      || program->first + program->n > v->catalogue->n_instructions)
     sortie_verify_fault (v, _("damaged program: its instructions are outside the table"));
   else if (v->catalogue->instructions[program->first + program->n - 1].op != SORTIE_OP_STOP)
     sortie_verify_fault (v, _("damaged program: it does not end with STOP"));

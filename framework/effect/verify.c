@@ -18,7 +18,8 @@ sortie_verify_fault (SortieVerifier *v, const char *format, ...)
   gboolean known = def != NULL && v->def > 0;
   g_autofree char *subject = known ? g_strdup_printf ("card \"%s\"", def->id) : NULL;
 
-  sortie_errors_add (v->errors, known ? def->file : NULL, known ? (int) v->line : 0, subject, "%s", sentence);
+  sortie_errors_add (v->errors, known ? def->file : NULL, known ? (int) v->line : 0, subject, "%s",
+                     sentence);
 }
 
 static const gboolean has_program[SORTIE_N_CLAUSES] = {
@@ -56,7 +57,8 @@ static gboolean
 word_fits (const SortieVerifier *v, const SortieClause *clause)
 {
   const SortieValueDecl *values = v->names->vocabulary->values;
-  const SortieExpr *amount = &v->catalogue->exprs[clause->amount < v->catalogue->n_exprs ? clause->amount : 0];
+  const SortieExpr *amount =
+      &v->catalogue->exprs[clause->amount < v->catalogue->n_exprs ? clause->amount : 0];
 
   if (clause->kind != SORTIE_CLAUSE_MODIFY || values[clause->key].type != SORTIE_VALUE_WORD
       || amount->op != SORTIE_EXPR_NUM_CONST)
@@ -141,7 +143,8 @@ static void
 verify_span (SortieVerifier *v, const char *id, guint first, guint n, guint n_all)
 {
   if (n > 0 && first + n > n_all)
-    sortie_errors_add (v->errors, NULL, 0, id, "%s", _("damaged catalogue: its parts are outside the table"));
+    sortie_errors_add (v->errors, NULL, 0, id, "%s",
+                       _("damaged catalogue: its parts are outside the table"));
 }
 
 static void
@@ -155,7 +158,8 @@ verify_entries (SortieVerifier *v)
       verify_span (v, c->defs[i].id, c->defs[i].first_record, c->defs[i].n_records, c->n_records);
     }
   for (guint i = 0; i < c->n_keywords; i++)
-    verify_span (v, c->keywords[i].id, c->keywords[i].first_clause, c->keywords[i].n_clauses, c->n_clauses);
+    verify_span (v, c->keywords[i].id, c->keywords[i].first_clause, c->keywords[i].n_clauses,
+                 c->n_clauses);
   for (guint i = 0; i < c->n_decks; i++)
     for (guint k = 0; k < c->decks[i].n_lines; k++)
       verify_span (v, c->decks[i].id, c->decks[i].lines[k].def, 1, c->n_defs);
@@ -175,12 +179,18 @@ count_words (SortieVerifier *v)
 }
 
 gboolean
-sortie_verify_catalogue (const SortieContentNames *names, const SortieCatalogue *catalogue, SortieErrors *errors)
+sortie_verify_catalogue (const SortieContentNames *names, const SortieCatalogue *catalogue,
+                         SortieErrors *errors)
 {
   g_autofree guint8 *depth = g_new0 (guint8, catalogue->n_exprs + 1u);
   g_autofree guint8 *timed = g_new0 (guint8, catalogue->n_clauses + 1u);
   SortieVerifier v = {
-    .names = names, .catalogue = catalogue, .errors = errors, .depth = depth, .timed = timed, .sound = TRUE,
+    .names = names,
+    .catalogue = catalogue,
+    .errors = errors,
+    .depth = depth,
+    .timed = timed,
+    .sound = TRUE,
   };
 
   count_words (&v);

@@ -45,6 +45,7 @@ EXTRA_DIST += \
   tests/content-bad/name-in-later-test.xml \
   tests/content-bad/name-in-own-choice.xml \
   tests/content-bad/name-is-a-word.xml \
+  tests/content-bad/name-of-a-later-target.xml \
   tests/content-bad/name-of-set-as-number.xml \
   tests/content-bad/name-out-of-block.xml \
   tests/content-bad/name-twice.xml \

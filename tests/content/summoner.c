@@ -3,7 +3,10 @@
 
 #define LIST(...) ((const char *const[]){ __VA_ARGS__, NULL })
 #define NUMBER(id_) { .id = id_, .title = id_, .max = 99 }
-#define WORDS(id_, ...) { .id = id_, .title = id_, .type = SORTIE_VALUE_WORD, .words = LIST (__VA_ARGS__) }
+#define WORDS(id_, ...) \
+  { \
+    .id = id_, .title = id_, .type = SORTIE_VALUE_WORD, .words = LIST (__VA_ARGS__) \
+  }
 #define RULE(id_) { .id = id_, .title = id_, .type = SORTIE_VALUE_RULE, .max = 1 }
 
 static const SortieValueDecl values[] = {
@@ -27,8 +30,8 @@ nobody (const SortieContext *ctx, SortieRef *ret, guint max)
 
 #define SET(id_) { .id = id_, .title = id_, .list = nobody }
 
-static const SortieSetDecl sets[] = { SET ("friends"), SET ("enemies"), SET ("units"), SET ("walls"),
-                                      SET ("spaces"),  { NULL } };
+static const SortieSetDecl sets[] = { SET ("friends"), SET ("enemies"), SET ("units"),
+                                      SET ("walls"),   SET ("spaces"),  { NULL } };
 
 enum { ATTACK, WOUND, HEAL, DESTROY, SUMMON, BUILD_MAGIC, SPEND, DRAW, MARCH, PUSH, N_PROCS };
 
@@ -47,7 +50,8 @@ static const SortieElement elements[] = {
   { EFFECT ("build-magic", BUILD_MAGIC), .attrs = { WHAT } },
   { EFFECT ("spend", SPEND), .attrs = { N, BY } },
   { EFFECT ("draw", DRAW), .attrs = { N, BY } },
-  { EFFECT ("march", MARCH), .attrs = { WHAT, { "to", SORTIE_ATTR_SET, TRUE, .meaning = "where to" } } },
+  { EFFECT ("march", MARCH),
+    .attrs = { WHAT, { "to", SORTIE_ATTR_SET, TRUE, .meaning = "where to" } } },
   { EFFECT ("push", PUSH), .attrs = { WHAT, N } },
   { NULL },
 };
@@ -71,16 +75,21 @@ static const SortieVocabulary vocabulary = {
   .timings = LIST ("any", "your-turn", "reaction", "anybody"),
 };
 
-static const SortieZoneDecl zones[] = { { "draw" }, { "hand" }, { "discard" }, { "magic" }, { "prison" },
-                                        { "conjurations" }, { NULL } };
+static const SortieZoneDecl zones[] = { { "draw" },  { "hand" },   { "discard" },
+                                        { "magic" }, { "prison" }, { "conjurations" },
+                                        { NULL } };
 static const SortiePlaceDecl places[] = { { "board" }, { "back-row" }, { NULL } };
 static const SortieMarkDecl marks[] = { { "wound" }, { "poison" }, { "boost" }, { NULL } };
 static const SortieMemoryDecl memories[] = { { "moved" }, { "stunned" }, { NULL } };
 
 const SortieContentNames summoner = {
-  .game = "summoner", .vocabulary = &vocabulary,
-  .events = LIST ("turn-begins", "turn-ends", "phase-begins", "phase-ends", "move", "pass", "attack", "rolled",
-                  "hit", "wound", "destroy", "summon", "event-card", "spend"),
+  .game = "summoner",
+  .vocabulary = &vocabulary,
+  .events = LIST ("turn-begins", "turn-ends", "phase-begins", "phase-ends", "move", "pass",
+                  "attack", "rolled", "hit", "wound", "destroy", "summon", "event-card", "spend"),
   .phases = LIST ("draw", "summon", "event", "movement", "attack", "magic"),
-  .zones = zones, .places = places, .marks = marks, .memories = memories,
+  .zones = zones,
+  .places = places,
+  .marks = marks,
+  .memories = memories,
 };

@@ -32,8 +32,8 @@ expected (const char *content, const char *name)
 
   for (char **line = lines; *line != NULL; line++)
     g_string_append_printf (text, "%s%s%s%s", text->len > 0 ? "\n" : "",
-                            g_ascii_isdigit (**line) ? name : "", g_ascii_isdigit (**line) ? ":" : "",
-                            *line);
+                            g_ascii_isdigit (**line) ? name : "",
+                            g_ascii_isdigit (**line) ? ":" : "", *line);
   g_string_replace (text, "@", name, 0);
   return g_string_free (text, FALSE);
 }

@@ -10,8 +10,8 @@
 #include "tests/tap/tap.h"
 
 static const char *const cards[] = { "underworld-vindicator", "goblin-fighter", NULL };
-static const char *const keywords[] = { "shielded", "gang", "precise", "flight", "greater-flight", "camouflage",
-                                        "tough", NULL };
+static const char *const keywords[] = { "shielded",       "gang",       "precise", "flight",
+                                        "greater-flight", "camouflage", "tough",   NULL };
 
 static char *
 read_page (void)
@@ -71,7 +71,8 @@ compile (const SortieContentNames *names, const char *example)
   const xmlNode *root = doc != NULL ? xmlDocGetRootElement (doc) : NULL;
 
   declare (compiler);
-  for (xmlNode *node = root != NULL ? sortie_xml_first (root) : NULL; node != NULL; node = sortie_xml_next (node))
+  for (xmlNode *node = root != NULL ? sortie_xml_first (root) : NULL; node != NULL;
+       node = sortie_xml_next (node))
     {
       const SortieElement *element = sortie_element_find (names->vocabulary, SORTIE_ELEMENT_CLAUSE,
                                                           sortie_xml_name (node));
@@ -120,7 +121,8 @@ examples_in (const char *text)
 
 /* Both (nullable), but not both NULL. */
 static void
-all_compile (const char *text, const SortieContentNames *names, const SortieContentNames *others, guint least)
+all_compile (const char *text, const SortieContentNames *names, const SortieContentNames *others,
+             guint least)
 {
   g_autoptr (GPtrArray) list = examples_in (text);
 
@@ -129,7 +131,8 @@ all_compile (const char *text, const SortieContentNames *names, const SortieCont
     {
       const char *example = g_ptr_array_index (list, i);
       g_autofree char *wrong = compile (names, example);
-      g_autofree char *wrong_there = others != NULL && *wrong != '\0' ? compile (others, example) : NULL;
+      g_autofree char *wrong_there =
+          others != NULL && *wrong != '\0' ? compile (others, example) : NULL;
       gboolean fits = *wrong == '\0' || (wrong_there != NULL && *wrong_there == '\0');
 
       if (!fits)
@@ -184,7 +187,8 @@ the_hard_ones (void)
 
 static const TapTest tests[] = {
   { "the examples of Siegestorm compile with its words", examples_of_siegestorm },
-  { "the examples of Summoner Wars compile with the words that they name", examples_of_summoner_wars },
+  { "the examples of Summoner Wars compile with the words that they name",
+    examples_of_summoner_wars },
   { "the hard cards compile", the_hard_ones },
   { NULL },
 };

@@ -58,7 +58,8 @@ says (const char *name, const char *expected)
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree char *path = name != NULL ? g_build_filename (folder, name, NULL) : g_strdup (folder);
   gboolean sound = sortie_content_lint (&words, path, errors);
-  g_autofree char *text = sortie_errors_to_string (errors), *prefix = g_strconcat (folder, "/", NULL);
+  g_autofree char *text = sortie_errors_to_string (errors),
+                  *prefix = g_strconcat (folder, "/", NULL);
   g_auto (GStrv) parts = g_strsplit (text, prefix, -1);
   g_autofree char *without = g_strjoinv ("", parts);
 
@@ -89,9 +90,11 @@ one_file_of_it (void)
 static void
 a_file_that_needs_its_neighbour (void)
 {
-  begin (CONTENT (THING ("a", "<action><kill><what><where in=\"allies\"><named card=\"b\"/></where></what></kill>"
-                              "</action>")),
-         CONTENT (THING ("b", "")));
+  begin (
+      CONTENT (THING (
+          "a", "<action><kill><what><where in=\"allies\"><named card=\"b\"/></where></what></kill>"
+               "</action>")),
+      CONTENT (THING ("b", "")));
   says ("one.xml", "");
   says (NULL, "");
   end ();
@@ -115,7 +118,8 @@ too_many_elsewhere (void)
   g_autofree char *one = g_strdup_printf (CONTENT (THING ("a", "<action>%s</action>")), many->str);
 
   begin (one, CONTENT (THING ("b", "")));
-  says ("two.xml", "two.xml: the other files of this content have too many errors to look at this one");
+  says ("two.xml",
+        "two.xml: the other files of this content have too many errors to look at this one");
   end ();
   g_string_free (many, TRUE);
 }

@@ -9,18 +9,23 @@
 #define PROVENANCE "<provenance confidence=\"designed\"/>"
 
 static const char sample[] =
-  "<faction id=\"elves\"><name>Elves</name><text>They sing.</text></faction>"
-  "<keyword id=\"swift\"><name>Swift</name><text>Faster.</text><modify value=\"cost\" add=\"-1\"/></keyword>"
-  "<card id=\"archer\" faction=\"elves\" cost=\"2\" attack=\"3\" rank=\"hero\" traits=\"winged undead\">"
-  "  <name> Silver\n  Archer </name><epithet>of the Vale</epithet>"
-  "  <text part=\"action\">Deal 2 damage.</text><text part=\"passive\">Swift.</text>"
-  "  <provenance confidence=\"partly designed\" source=\"rulebook\">the numbers are ours</provenance>"
-  "  <action><damage n=\"2\"/></action><keyword-of name=\"swift\"/></card>"
-  "<thing id=\"rock\"><name>Rock</name>" PROVENANCE "</thing>"
-  "<boss id=\"ogre\"><name>Ogre</name>" PROVENANCE
-  "  <class id=\"easy\" menace=\"1\" life=\"10\"/><class id=\"hard\" menace=\"2\" life=\"20\"/></boss>"
-  "<deck id=\"first\" kind=\"starter\" faction=\"elves\"><name>First</name><theme>Arrows.</theme>" PROVENANCE
-  "  <cards of=\"archer\" n=\"4\"/></deck>";
+    "<faction id=\"elves\"><name>Elves</name><text>They sing.</text></faction>"
+    "<keyword id=\"swift\"><name>Swift</name><text>Faster.</text><modify value=\"cost\" "
+    "add=\"-1\"/></keyword>"
+    "<card id=\"archer\" faction=\"elves\" cost=\"2\" attack=\"3\" rank=\"hero\" traits=\"winged "
+    "undead\">"
+    "  <name> Silver\n  Archer </name><epithet>of the Vale</epithet>"
+    "  <text part=\"action\">Deal 2 damage.</text><text part=\"passive\">Swift.</text>"
+    "  <provenance confidence=\"partly designed\" source=\"rulebook\">the numbers are "
+    "ours</provenance>"
+    "  <action><damage n=\"2\"/></action><keyword-of name=\"swift\"/></card>"
+    "<thing id=\"rock\"><name>Rock</name>" PROVENANCE "</thing>"
+    "<boss id=\"ogre\"><name>Ogre</name>" PROVENANCE
+    "  <class id=\"easy\" menace=\"1\" life=\"10\"/><class id=\"hard\" menace=\"2\" "
+    "life=\"20\"/></boss>"
+    "<deck id=\"first\" kind=\"starter\" "
+    "faction=\"elves\"><name>First</name><theme>Arrows.</theme>" PROVENANCE
+    "  <cards of=\"archer\" n=\"4\"/></deck>";
 
 static SortieCatalogue *
 load_sample (void)
@@ -100,11 +105,13 @@ later_ids (void)
 {
   g_autofree char *messages = NULL;
   g_autoptr (SortieCatalogue) catalogue = words_load (
-    "<thing id=\"a\" faction=\"late\"><name>A</name>" PROVENANCE "<keyword-of name=\"k\"/>"
-    "<action><kill><what><where in=\"allies\"><named card=\"b\"/></where></what></kill></action></thing>"
-    "<thing id=\"b\"><name>B</name>" PROVENANCE "</thing>"
-    "<keyword id=\"k\"><name>K</name><text>T</text><modify value=\"cost\" add=\"1\"/></keyword>"
-    "<faction id=\"late\"><name>Late</name></faction>", &messages);
+      "<thing id=\"a\" faction=\"late\"><name>A</name>" PROVENANCE "<keyword-of name=\"k\"/>"
+      "<action><kill><what><where in=\"allies\"><named "
+      "card=\"b\"/></where></what></kill></action></thing>"
+      "<thing id=\"b\"><name>B</name>" PROVENANCE "</thing>"
+      "<keyword id=\"k\"><name>K</name><text>T</text><modify value=\"cost\" add=\"1\"/></keyword>"
+      "<faction id=\"late\"><name>Late</name></faction>",
+      &messages);
 
   tap_string (messages, "");
 }
@@ -164,7 +171,8 @@ write_file (const char *folder, const char *name, const char *body)
 static void
 write_content (const char *folder, const char *name, const char *body)
 {
-  g_autofree char *text = g_strdup_printf ("<content xmlns=\"urn:sortie:content\">%s</content>", body);
+  g_autofree char *text =
+      g_strdup_printf ("<content xmlns=\"urn:sortie:content\">%s</content>", body);
 
   write_file (folder, name, text);
 }
@@ -243,7 +251,8 @@ static void
 wrong_indices (void)
 {
   says (INDEX (""), "index.xml:1: \"a.xml\" is beside the index, but not listed in it");
-  says (INDEX ("<file name=\"a.xml\"/><file name=\"a.xml\"/>"), "index.xml:1: \"a.xml\" is listed twice");
+  says (INDEX ("<file name=\"a.xml\"/><file name=\"a.xml\"/>"),
+        "index.xml:1: \"a.xml\" is listed twice");
   says (INDEX ("<file name=\"a.xml\"/><fiel name=\"b.xml\"/>"),
         "index.xml:1: unknown element \"fiel\" in <index>; did you mean \"file\"?");
   says (INDEX ("<file name=\"a.xml\"/><file name=\"../b.xml\"/>"),
@@ -252,7 +261,8 @@ wrong_indices (void)
         "b.xml: cannot be read: No such file or directory");
   says ("<index xmlns=\"urn:sortie:content\" game=\"chess\"><file name=\"a.xml\"/></index>",
         "index.xml:1: this is content of the game \"chess\", not \"toy\"");
-  says ("<index xmlns=\"urn:sortie:content\"><file name=\"a.xml\"/></index>", "index.xml:1: <index> needs \"game\"");
+  says ("<index xmlns=\"urn:sortie:content\"><file name=\"a.xml\"/></index>",
+        "index.xml:1: <index> needs \"game\"");
 }
 
 static void
@@ -266,8 +276,8 @@ an_id_twice_in_two_files (void)
   write_content (folder, "b.xml", "\n" THING ("x"));
   g_autoptr (SortieCatalogue) catalogue = load_folders (folder, NULL, &messages);
 
-  expected = g_strdup_printf ("%s/b.xml:2: thing \"x\": the id \"x\" is taken, by line 3 of %s/a.xml", folder,
-                              folder);
+  expected = g_strdup_printf (
+      "%s/b.xml:2: thing \"x\": the id \"x\" is taken, by line 3 of %s/a.xml", folder, folder);
   CU_ASSERT_PTR_NULL (catalogue);
   tap_string (messages, expected);
   remove_folder (folder);

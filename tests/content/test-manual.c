@@ -70,7 +70,8 @@ the_reference_has_everything (void)
       tap_contains (text, heading);
       for (guint i = 0; i < sortie_element_n_attrs (element); i++)
         {
-          g_autofree char *row = g_strdup_printf ("| `%s` | ", sortie_element_attrs (element)[i].name);
+          g_autofree char *row =
+              g_strdup_printf ("| `%s` | ", sortie_element_attrs (element)[i].name);
 
           tap_contains (strstr (text, heading), row);
         }

@@ -40,7 +40,8 @@ digits (void)
 {
   agrees (2, 3, 1, "Deal 2 damage, then heal 3.");
   agrees (2, 3, 1, "+2 or more; 3+ hits.");
-  differs (2, 3, 1, "Deal 2 damage, then heal 4.", "the text says 4, but the program has no such number");
+  differs (2, 3, 1, "Deal 2 damage, then heal 4.",
+           "the text says 4, but the program has no such number");
   differs (2, 3, 1, "Deal 2 damage.", "the program says 3, but the text does not");
 }
 
@@ -48,7 +49,8 @@ static void
 word_numbers (void)
 {
   agrees (2, 12, 1, "Two cards, Twelve wounds.");
-  differs (2, 2, 1, "Two cards and five more.", "the text says 5, but the program has no such number");
+  differs (2, 2, 1, "Two cards and five more.",
+           "the text says 5, but the program has no such number");
   /* parts of words are no numbers */
   agrees (2, 2, 1, "2 tents, often twofold, seventh, 2nd and 3rd");
 }
@@ -67,7 +69,8 @@ ones_and_zeros (void)
 {
   agrees (1, 0, 0, "Draw a card.");
   agrees (1, 0, 0, "Draw 1 card; one of yours; down to 0.");
-  differs (2, 2, 2, "Draw 2 cards, discard 1.", "the text says 1, but the program has no such number");
+  differs (2, 2, 2, "Draw 2 cards, discard 1.",
+           "the text says 1, but the program has no such number");
 }
 
 static void

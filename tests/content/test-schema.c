@@ -43,7 +43,8 @@ static xmlDoc *
 read_body (const char *body)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  g_autofree char *text = g_strdup_printf ("<content xmlns=\"urn:sortie:content\">%s</content>", body);
+  g_autofree char *text =
+      g_strdup_printf ("<content xmlns=\"urn:sortie:content\">%s</content>", body);
 
   return sortie_xml_read_memory (text, strlen (text), "body", errors);
 }
@@ -64,21 +65,26 @@ toy_schema (void)
 static const char *const good[] = {
   "",
   THING (""),
-  THING ("<action><target name=\"a\"><from><where in=\"enemies\"><has value=\"attack\" at-most=\"2\"/></where></from>"
+  THING ("<action><target name=\"a\"><from><where in=\"enemies\"><has value=\"attack\" "
+         "at-most=\"2\"/></where></from>"
          "</target><kill what=\"a\"/></action>"),
   THING ("<modify value=\"attack\" of=\"allies\" add=\"menace\" while=\"storming\"/>"),
   THING ("<modify value=\"attack\"><add><plus><number is=\"1\"/><count in=\"allies\"/></plus></add>"
          "<while><any in=\"allies\"/><turn-of/></while></modify>"),
-  THING ("<action><may by=\"you\"><draw/><else><stop/></else></may><if test=\"done\"><then><draw/></then></if></action>"),
-  THING ("<when event=\"kill\"><during until=\"end-of-turn\"><grant to=\"allies\"><ability><draw/></ability></grant>"
+  THING ("<action><may by=\"you\"><draw/><else><stop/></else></may><if "
+         "test=\"done\"><then><draw/></then></if></action>"),
+  THING ("<when event=\"kill\"><during until=\"end-of-turn\"><grant "
+         "to=\"allies\"><ability><draw/></ability></grant>"
          "</during></when>"),
   "<card id=\"c\" cost=\"2\" rank=\"hero\" traits=\"undead winged\"><name note=\"short\">C</name>"
-  "<text part=\"action\">Draw.</text><provenance confidence=\"designed\"/><action><draw/></action></card>",
+  "<text part=\"action\">Draw.</text><provenance "
+  "confidence=\"designed\"/><action><draw/></action></card>",
   "<boss id=\"b\"><name>B</name><provenance confidence=\"sourced\" source=\"book\"/>"
   "<class id=\"easy\" menace=\"1\" life=\"2\"/></boss>",
   "<faction id=\"f\"><name>F</name></faction><keyword id=\"k\"><name>K</name><text>T</text>"
   "<modify value=\"attack\" add=\"1\"/></keyword>",
-  "<deck id=\"d\" kind=\"starter\"><name>D</name><provenance confidence=\"designed\"/><cards of=\"c\" n=\"3\"/></deck>",
+  "<deck id=\"d\" kind=\"starter\"><name>D</name><provenance confidence=\"designed\"/><cards "
+  "of=\"c\" n=\"3\"/></deck>",
 };
 
 static const char *const wrong[] = {
@@ -95,7 +101,8 @@ static const char *const wrong[] = {
   THING ("<forbid rule=\"attack\"/>"),
   THING ("<when event=\"kil\"><draw/></when>"),
   THING ("<when><draw/></when>"),
-  THING ("<action><during until=\"tomorrow\"><modify value=\"attack\" add=\"1\"/></during></action>"),
+  THING (
+      "<action><during until=\"tomorrow\"><modify value=\"attack\" add=\"1\"/></during></action>"),
   THING ("<action><mark what=\"self\" mark=\"wuond\" add=\"1\"/></action>"),
   THING ("<action><choose name=\"A B\" from=\"allies\"/></action>"),
   THING ("<action><if test=\"done\"><draw/></if></action>"),
@@ -165,7 +172,8 @@ siegestorm_schema (void)
 static void
 the_shipped_schema_is_up_to_date (void)
 {
-  g_autofree char *text = siegestorm_schema (), *path = source_path ("content/schema/siegestorm.xsd");
+  g_autofree char *text = siegestorm_schema (),
+                  *path = source_path ("content/schema/siegestorm.xsd");
   g_autofree char *shipped = NULL;
 
   if (g_strcmp0 (g_getenv ("SORTIE_UPDATE_GOLDEN"), "yes") == 0)

@@ -29,7 +29,8 @@ static void
 number_is (const char *inside, const char *expected)
 {
   g_autofree char *effect = g_strdup_printf ("<draw><n>%s</n></draw>", inside);
-  g_autofree char *line = g_strdup_printf ("CALL %d %s SET_YOU\n", SORTIE_GAME_PROC (PROC_DRAW), expected);
+  g_autofree char *line =
+      g_strdup_printf ("CALL %d %s SET_YOU\n", SORTIE_GAME_PROC (PROC_DRAW), expected);
 
   program_is (effect, line);
 }
@@ -79,7 +80,8 @@ arithmetic (void)
   number_is ("<times number=\"menace\" by=\"2\"/>", "(NUM_TIMES (NUM_WORD 0) (NUM_CONST 2))");
   number_is ("<half of=\"menace\"/>", "(NUM_HALF (NUM_WORD 0) 0)");
   number_is ("<half of=\"menace\" rounded=\"up\"/>", "(NUM_HALF (NUM_WORD 0) 1)");
-  number_is ("<number-if test=\"storming\" then=\"4\"/>", "(NUM_IF (TEST_WORD 0) (NUM_CONST 4) (NUM_CONST 0))");
+  number_is ("<number-if test=\"storming\" then=\"4\"/>",
+             "(NUM_IF (TEST_WORD 0) (NUM_CONST 4) (NUM_CONST 0))");
 }
 
 static void
@@ -98,9 +100,11 @@ sets (void)
   set_is ("<places in=\"front\" free=\"yes\"/>", "(SET_PLACES SET_YOU 0 1)");
   set_is ("<together><those in=\"allies\"/><those in=\"enemies\"/></together>",
           "(SET_UNION (SET_WORD 0) (SET_WORD 1))");
-  set_is ("<both><those in=\"allies\"/><those in=\"enemies\"/></both>", "(SET_BOTH (SET_WORD 0) (SET_WORD 1))");
+  set_is ("<both><those in=\"allies\"/><those in=\"enemies\"/></both>",
+          "(SET_BOTH (SET_WORD 0) (SET_WORD 1))");
   set_is ("<without in=\"allies\" take=\"self\"/>", "(SET_WITHOUT (SET_WORD 0) SET_SELF)");
-  set_is ("<highest value=\"cost\" in=\"enemies\" base=\"yes\"/>", "(SET_HIGHEST 1 (SET_WORD 1) 1)");
+  set_is ("<highest value=\"cost\" in=\"enemies\" base=\"yes\"/>",
+          "(SET_HIGHEST 1 (SET_WORD 1) 1)");
   set_is ("<lowest value=\"cost\" in=\"enemies\"/>", "(SET_LOWEST 1 (SET_WORD 1) 0)");
   set_is ("<holder of=\"self\"/>", "(SET_HOLDER SET_SELF)");
   set_is ("<owner of=\"self\"/>", "(SET_OWNER SET_SELF)");
@@ -118,7 +122,8 @@ conditions (void)
            "(TEST_HAS 0 SET_SELF (NUM_CONST 1) (NUM_CONST 2) 1)");
   test_is ("<is value=\"rank\" word=\"hero\"/>", "(TEST_IS 2 SET_IT 1)");
   test_is ("<is value=\"traits\" word=\"winged\" of=\"self\"/>", "(TEST_IS 3 SET_SELF 2)");
-  test_is ("<compare number=\"menace\" at-least=\"3\"/>", "(TEST_NUMBER (NUM_WORD 0) (NUM_CONST 3) -)");
+  test_is ("<compare number=\"menace\" at-least=\"3\"/>",
+           "(TEST_NUMBER (NUM_WORD 0) (NUM_CONST 3) -)");
   test_is ("<any in=\"enemies\"/>", "(TEST_ANY (SET_WORD 1) (NUM_CONST 1))");
   test_is ("<any in=\"enemies\" at-least=\"2\"/>", "(TEST_ANY (SET_WORD 1) (NUM_CONST 2))");
   test_is ("<among in=\"enemies\"/>", "(TEST_AMONG SET_IT (SET_WORD 1))");
@@ -159,14 +164,18 @@ names_as_conditions (void)
 static void
 choices (void)
 {
-  program_is ("<choose name=\"some\" from=\"enemies\" at-least=\"0\" at-most=\"2\" by=\"opponents\"/><kill what=\"some\"/>",
-              "CHOOSE 0 (SET_WORD 1) (NUM_CONST 0) (NUM_CONST 2) SET_OPPONENTS\nCALL 17 (SET_SLOT 0)\n");
+  program_is (
+      "<choose name=\"some\" from=\"enemies\" at-least=\"0\" at-most=\"2\" by=\"opponents\"/><kill "
+      "what=\"some\"/>",
+      "CHOOSE 0 (SET_WORD 1) (NUM_CONST 0) (NUM_CONST 2) SET_OPPONENTS\nCALL 17 (SET_SLOT 0)\n");
   program_is ("<choose name=\"two\" from=\"enemies\" at-least=\"2\"/><kill what=\"two\"/>",
               "CHOOSE 0 (SET_WORD 1) (NUM_CONST 2) (NUM_CONST 2) SET_YOU\nCALL 17 (SET_SLOT 0)\n");
   program_is ("<pick name=\"one\" from=\"enemies\"/><kill what=\"one\"/>",
               "PICK 0 (SET_WORD 1) (NUM_CONST 1)\nCALL 17 (SET_SLOT 0)\n");
-  program_is ("<bind name=\"them\" to=\"enemies\"/><let name=\"n\" be=\"menace\"/><kill what=\"them\"/><draw n=\"n\"/>",
-              "BIND 0 (SET_WORD 1)\nLET 1 (NUM_WORD 0)\nCALL 17 (SET_SLOT 0)\nCALL 18 (NUM_SLOT 1) SET_YOU\n");
+  program_is ("<bind name=\"them\" to=\"enemies\"/><let name=\"n\" be=\"menace\"/><kill "
+              "what=\"them\"/><draw n=\"n\"/>",
+              "BIND 0 (SET_WORD 1)\nLET 1 (NUM_WORD 0)\nCALL 17 (SET_SLOT 0)\nCALL 18 (NUM_SLOT 1) "
+              "SET_YOU\n");
   program_is ("<roll name=\"dice\" dice=\"3\"/><draw><n><shown by=\"dice\"/></n></draw>",
               "ROLL 0 (NUM_CONST 3) (NUM_CONST 6)\nCALL 18 (NUM_SHOWN (SET_SLOT 0)) SET_YOU\n");
 }
@@ -180,8 +189,9 @@ branches (void)
               "JUMP 4\n"
               "CALL 18 (NUM_CONST 2) SET_YOU\n"
               "STOP\n");
-  program_is ("<if><test><turn-of/><holds test=\"storming\"/></test><then><draw/></then></if>",
-              "UNLESS (TEST_ALL (TEST_TURN_OF SET_YOU) (TEST_WORD 0)) 2\nCALL 18 (NUM_CONST 1) SET_YOU\n");
+  program_is (
+      "<if><test><turn-of/><holds test=\"storming\"/></test><then><draw/></then></if>",
+      "UNLESS (TEST_ALL (TEST_TURN_OF SET_YOU) (TEST_WORD 0)) 2\nCALL 18 (NUM_CONST 1) SET_YOU\n");
   program_is ("<may by=\"opponents\"><draw/><else><stop/></else></may>",
               "MAY SET_OPPONENTS 3\nCALL 18 (NUM_CONST 1) SET_YOU\nJUMP 4\nSTOP\n");
 }
@@ -196,7 +206,8 @@ loops (void)
               "JUMP 1\n"
               "CALL 18 (NUM_CONST 1) SET_YOU\n");
   /* the loop takes three slots, so the number of rounds is in the fourth */
-  program_is ("<for-each name=\"one\" in=\"enemies\"><repeat times=\"2\"><kill what=\"one\"/></repeat></for-each>",
+  program_is ("<for-each name=\"one\" in=\"enemies\"><repeat times=\"2\"><kill "
+              "what=\"one\"/></repeat></for-each>",
               "EACH 0 (SET_WORD 1) 7\n"
               "NEXT 0 7\n"
               "REPEAT 3 (NUM_CONST 2)\n"
@@ -212,11 +223,13 @@ procedures (void)
   program_is ("<move-cards what=\"self\" to=\"hand\"/>", "CALL 5 SET_SELF 1 SET_NONE 0\n");
   program_is ("<move-cards what=\"self\" to=\"deck\" of=\"you\" end=\"shuffled-bottom\"/>",
               "CALL 5 SET_SELF 0 SET_YOU 2\n");
-  program_is ("<mark what=\"self\" mark=\"wound\" add=\"-1\"/>", "CALL 10 SET_SELF 0 (NUM_CONST -1) 1\n");
+  program_is ("<mark what=\"self\" mark=\"wound\" add=\"-1\"/>",
+              "CALL 10 SET_SELF 0 (NUM_CONST -1) 1\n");
   program_is ("<change variable=\"tide\" set=\"4\"/>", "CALL 11 1 SET_NONE (NUM_CONST 4) 0\n");
   program_is ("<remember what=\"self\" memory=\"moved\" set=\"no\"/>", "CALL 12 SET_SELF 0 0\n");
   program_is ("<take-control of=\"enemies\"/>", "CALL 9 (SET_WORD 1) SET_YOU 0\n");
-  program_is ("<take-control of=\"enemies\" until=\"end-of-turn\"/>", "CALL 9 (SET_WORD 1) SET_YOU 1\n");
+  program_is ("<take-control of=\"enemies\" until=\"end-of-turn\"/>",
+              "CALL 9 (SET_WORD 1) SET_YOU 1\n");
 }
 
 G_STATIC_ASSERT (SORTIE_PROC_MOVE_CARDS == 5 && SORTIE_PROC_CONTROL == 9 && SORTIE_PROC_MARK == 10);
@@ -227,21 +240,25 @@ static void
 arguments_not_given (void)
 {
   program_is ("<tidy/>", "CALL 19 0 SET_NONE 0 0 -1 0\n");
-  program_is ("<tidy n=\"2\" who=\"you\" sure=\"storming\" at-random=\"yes\" zone=\"hand\" how=\"badly\"/>",
-              "CALL 19 (NUM_CONST 2) SET_YOU (NUM_IF (TEST_WORD 0) (NUM_CONST 1) (NUM_CONST 0)) 1 1 1\n");
+  program_is (
+      "<tidy n=\"2\" who=\"you\" sure=\"storming\" at-random=\"yes\" zone=\"hand\" how=\"badly\"/>",
+      "CALL 19 (NUM_CONST 2) SET_YOU (NUM_IF (TEST_WORD 0) (NUM_CONST 1) (NUM_CONST 0)) 1 1 1\n");
 }
 
 static void
 targets (void)
 {
-  g_autoptr (SortieCatalogue) catalogue = words_load_clauses (
-    "<action><target name=\"one\" from=\"enemies\"/>"
-    "<target name=\"some\" from=\"allies\" at-least=\"0\" at-most=\"2\"/>"
-    "<target name=\"pair\" from=\"allies\" at-least=\"2\"/>"
-    "<kill what=\"some\"/><kill what=\"one\"/><kill what=\"pair\"/></action>", NULL);
+  g_autoptr (SortieCatalogue) catalogue =
+      words_load_clauses ("<action><target name=\"one\" from=\"enemies\"/>"
+                          "<target name=\"some\" from=\"allies\" at-least=\"0\" at-most=\"2\"/>"
+                          "<target name=\"pair\" at-least=\"2\"><from><without in=\"allies\" "
+                          "take=\"some\"/></from></target>"
+                          "<kill what=\"some\"/><kill what=\"one\"/><kill what=\"pair\"/></action>",
+                          NULL);
   const SortieProgram *program = &catalogue->programs[words_clause (catalogue, "x", 0)->program];
   const SortieTarget *target = &catalogue->targets[program->first_target];
   g_autofree char *from = words_expression (catalogue, target[1].from);
+  g_autofree char *from_others = words_expression (catalogue, target[2].from);
   g_autofree char *least = words_expression (catalogue, target[1].at_least);
   g_autofree char *most = words_expression (catalogue, target[2].at_most);
 
@@ -254,18 +271,21 @@ targets (void)
   tap_string (from, "(SET_WORD 0)");
   tap_string (least, "(NUM_CONST 0)");
   tap_string (most, "(NUM_CONST 2)");
+  tap_string (from_others, "(SET_WITHOUT (SET_WORD 0) (SET_SLOT 1))"); /* named before it */
 }
 
 static void
 durations (void)
 {
   g_autoptr (SortieCatalogue) catalogue = words_load_clauses (
-    "<action><target name=\"one\" from=\"enemies\"/><during until=\"end-of-turn\">"
-    "<modify value=\"attack\" of=\"one\" add=\"2\"/><forbid rule=\"may-move\" of=\"allies\"/></during></action>",
-    NULL);
+      "<action><target name=\"one\" from=\"enemies\"/><during until=\"end-of-turn\">"
+      "<modify value=\"attack\" of=\"one\" add=\"2\"/><forbid rule=\"may-move\" "
+      "of=\"allies\"/></during></action>",
+      NULL);
   const SortieClause *action = words_clause (catalogue, "x", 0);
   g_autofree char *program = words_program (catalogue, action->program);
-  const SortieInstruction *code = &catalogue->instructions[catalogue->programs[action->program].first];
+  const SortieInstruction *code =
+      &catalogue->instructions[catalogue->programs[action->program].first];
   const SortieClause *modify = &catalogue->clauses[code[0].arg[0]];
   g_autofree char *subject = words_expression (catalogue, modify->subject);
 
@@ -283,11 +303,14 @@ static void
 clause_fields (void)
 {
   g_autoptr (SortieCatalogue) catalogue = words_load_clauses (
-    "<modify value=\"attack\" of=\"allies\" at-least=\"2\" stacks=\"no\" while=\"storming\"/>"
-    "<when event=\"damage\" of=\"you\" by=\"opponents\" optional=\"yes\" limit=\"1\"><draw n=\"amount\"/></when>"
-    "<ability cost=\"2\" timing=\"reaction\" limit=\"3\"><negate/></ability>"
-    "<answer><draw/></answer>", NULL);
-  const SortieClause *modify = words_clause (catalogue, "x", 0), *when = modify + 1, *ability = modify + 2;
+      "<modify value=\"attack\" of=\"allies\" at-least=\"2\" stacks=\"no\" while=\"storming\"/>"
+      "<when event=\"damage\" of=\"you\" by=\"opponents\" optional=\"yes\" limit=\"1\"><draw "
+      "n=\"amount\"/></when>"
+      "<ability cost=\"2\" timing=\"reaction\" limit=\"3\"><negate/></ability>"
+      "<answer><draw/></answer>",
+      NULL);
+  const SortieClause *modify = words_clause (catalogue, "x", 0), *when = modify + 1,
+                     *ability = modify + 2;
   g_autofree char *amount = words_expression (catalogue, modify->amount);
   g_autofree char *test = words_expression (catalogue, modify->test);
   g_autofree char *by = words_expression (catalogue, when->by);
@@ -336,10 +359,12 @@ replacements (void)
 static void
 granted (void)
 {
-  g_autoptr (SortieCatalogue) catalogue = words_load_clauses (
-    "<modify value=\"cost\" add=\"1\"/>"
-    "<grant to=\"allies\"><ability cost=\"1\"><draw/></ability><modify value=\"attack\" add=\"1\"/></grant>"
-    "<modify value=\"cost\" add=\"2\"/>", NULL);
+  g_autoptr (SortieCatalogue) catalogue =
+      words_load_clauses ("<modify value=\"cost\" add=\"1\"/>"
+                          "<grant to=\"allies\"><ability cost=\"1\"><draw/></ability><modify "
+                          "value=\"attack\" add=\"1\"/></grant>"
+                          "<modify value=\"cost\" add=\"2\"/>",
+                          NULL);
   const SortieDef *def = &catalogue->defs[1];
   const SortieClause *grant = words_clause (catalogue, "x", 1);
   const SortieClause *inner = &catalogue->clauses[grant->first_inner];
@@ -370,9 +395,10 @@ words_as_values (void)
 }
 
 static const char keyword[] =
-  "<keyword id=\"swift\"><name>Swift</name><text>Draws.</text>"
-  "<when event=\"draw\"><draw/></when><keyword-of name=\"tough\"/></keyword>"
-  "<keyword id=\"tough\"><name>Tough</name><text>Stronger.</text><modify value=\"cost\" add=\"1\"/></keyword>";
+    "<keyword id=\"swift\"><name>Swift</name><text>Draws.</text>"
+    "<when event=\"draw\"><draw/></when><keyword-of name=\"tough\"/></keyword>"
+    "<keyword id=\"tough\"><name>Tough</name><text>Stronger.</text><modify value=\"cost\" "
+    "add=\"1\"/></keyword>";
 
 static void
 other_clauses (void)
@@ -402,11 +428,14 @@ other_clauses (void)
 static void
 masks (void)
 {
-  g_autofree char *xml = g_strconcat (keyword,
-    "<thing id=\"x\"><name>X</name><provenance confidence=\"designed\"/><keyword-of name=\"swift\"/>"
-    "<grant to=\"allies\"><modify value=\"attack\" add=\"1\"/></grant></thing>"
-    "<thing id=\"y\"><name>Y</name><provenance confidence=\"designed\"/>"
-    "<instead event=\"kill\" of=\"self\"><draw/></instead></thing>", NULL);
+  g_autofree char *xml =
+      g_strconcat (keyword,
+                   "<thing id=\"x\"><name>X</name><provenance confidence=\"designed\"/><keyword-of "
+                   "name=\"swift\"/>"
+                   "<grant to=\"allies\"><modify value=\"attack\" add=\"1\"/></grant></thing>"
+                   "<thing id=\"y\"><name>Y</name><provenance confidence=\"designed\"/>"
+                   "<instead event=\"kill\" of=\"self\"><draw/></instead></thing>",
+                   NULL);
   g_autoptr (SortieCatalogue) catalogue = words_load (xml, NULL);
   const SortieDef *x = &catalogue->defs[sortie_catalogue_find (catalogue, "x")];
   const SortieDef *y = &catalogue->defs[sortie_catalogue_find (catalogue, "y")];
@@ -414,8 +443,8 @@ masks (void)
   /* through the keyword, and the keyword in the keyword */
   tap_int ((gint64) x->events, 1 << EVENT_DRAW);
   tap_int (x->values, 1 << VALUE_ATTACK | 1 << VALUE_COST);
-  tap_int (x->kinds_of_clause, 1 << SORTIE_CLAUSE_KEYWORD | 1 << SORTIE_CLAUSE_GRANT | 1 << SORTIE_CLAUSE_MODIFY
-                                 | 1 << SORTIE_CLAUSE_TRIGGER);
+  tap_int (x->kinds_of_clause, 1 << SORTIE_CLAUSE_KEYWORD | 1 << SORTIE_CLAUSE_GRANT
+                                   | 1 << SORTIE_CLAUSE_MODIFY | 1 << SORTIE_CLAUSE_TRIGGER);
   tap_int ((gint64) y->events, 1 << EVENT_KILL);
   tap_int (y->values, 0);
   tap_int (y->kinds_of_clause, 1 << SORTIE_CLAUSE_REPLACE);

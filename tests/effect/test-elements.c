@@ -118,7 +118,8 @@ every_expression_can_be_written (void)
 static gboolean
 is_inner_op (SortieOp op)
 {
-  return op == SORTIE_OP_JUMP || op == SORTIE_OP_NEXT || op == SORTIE_OP_AGAIN || op == SORTIE_OP_CALL;
+  return op == SORTIE_OP_JUMP || op == SORTIE_OP_NEXT || op == SORTIE_OP_AGAIN
+         || op == SORTIE_OP_CALL;
 }
 
 static void
@@ -238,12 +239,18 @@ wrong_elements_of_a_game_are_refused (void)
   refused ((SortieElement){ .name = "text", EFFECT }, "the name is taken");
   refused ((SortieElement){ .name = "cost", EFFECT }, "the name is taken");
   refused ((SortieElement){ .name = "jump", EFFECT, .code = 4 }, "there is no procedure 4");
-  refused ((SortieElement){ .name = "jump", EFFECT, .body = SORTIE_BODY_EFFECTS }, "an effect without body");
-  refused ((SortieElement){ .name = "jump", EFFECT, .attrs = { { "name", SORTIE_ATTR_NAME, TRUE, .meaning = "a" } } },
+  refused ((SortieElement){ .name = "jump", EFFECT, .body = SORTIE_BODY_EFFECTS },
+           "an effect without body");
+  refused ((SortieElement){ .name = "jump",
+                            EFFECT,
+                            .attrs = { { "name", SORTIE_ATTR_NAME, TRUE, .meaning = "a" } } },
            "bound names");
-  refused ((SortieElement){ .name = "jump", .kind = SORTIE_ELEMENT_EFFECT, .meaning = "does" }, "no sentence");
-  refused ((SortieElement){ .name = "height", .kind = SORTIE_ELEMENT_NUMBER, .meaning = "m", .says = "s" },
-           "is an effect without body");
+  refused ((SortieElement){ .name = "jump", .kind = SORTIE_ELEMENT_EFFECT, .meaning = "does" },
+           "no sentence");
+  refused (
+      (SortieElement){
+          .name = "height", .kind = SORTIE_ELEMENT_NUMBER, .meaning = "m", .says = "s" },
+      "is an effect without body");
 }
 
 static const TapTest tests[] = {

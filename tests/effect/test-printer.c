@@ -39,9 +39,12 @@ continuous (void)
 static void
 events (void)
 {
-  reads ("<when event=\"kill\"><draw/></when>", "When this happens to anything: kill:\n  You draw 1.");
-  reads ("<when event=\"kill\" of=\"enemies\" by=\"you\" optional=\"yes\" limit=\"2\"><draw n=\"amount\"/></when>",
-         "When this happens to Enemies, caused by you: kill (at most 2 times a turn) (may be declined):\n"
+  reads ("<when event=\"kill\"><draw/></when>",
+         "When this happens to anything: kill:\n  You draw 1.");
+  reads ("<when event=\"kill\" of=\"enemies\" by=\"you\" optional=\"yes\" limit=\"2\"><draw "
+         "n=\"amount\"/></when>",
+         "When this happens to Enemies, caused by you: kill (at most 2 times a turn) (may be "
+         "declined):\n"
          "  You draw (its amount).");
   reads ("<instead event=\"kill\" of=\"self\"><draw/></instead>",
          "Instead of this happening to this: kill:\n  You draw 1.");
@@ -54,8 +57,10 @@ events (void)
 static void
 programs (void)
 {
-  reads ("<action><target name=\"one\"><from><where in=\"enemies\"><has value=\"attack\" at-most=\"2\"/></where>"
-         "</from></target><kill what=\"one\"/><if test=\"done\"><then><draw/></then><else><stop/></else></if>"
+  reads ("<action><target name=\"one\"><from><where in=\"enemies\"><has value=\"attack\" "
+         "at-most=\"2\"/></where>"
+         "</from></target><kill what=\"one\"/><if "
+         "test=\"done\"><then><draw/></then><else><stop/></else></if>"
          "</action>",
          "Action:\n"
          "  Target A: 1 to 1 of Enemies for which it has attack at most 2.\n"
@@ -69,8 +74,10 @@ programs (void)
 static void
 blocks_in_blocks (void)
 {
-  reads ("<action><may><for-each name=\"one\" in=\"enemies\"><repeat times=\"2\"><if test=\"storming\"><then>"
-         "<kill what=\"one\"/></then></if></repeat></for-each><else><draw/></else></may><draw/></action>",
+  reads ("<action><may><for-each name=\"one\" in=\"enemies\"><repeat times=\"2\"><if "
+         "test=\"storming\"><then>"
+         "<kill "
+         "what=\"one\"/></then></if></repeat></for-each><else><draw/></else></may><draw/></action>",
          "Action:\n"
          "  You may do this:\n"
          "    For each A of Enemies:\n"
@@ -86,7 +93,8 @@ static void
 durations (void)
 {
   reads ("<ability cost=\"1\"><choose name=\"one\" from=\"allies\"/><during until=\"end-of-turn\">"
-         "<modify value=\"attack\" of=\"one\" add=\"menace\"/><grant to=\"one\"><ability><draw/></ability></grant>"
+         "<modify value=\"attack\" of=\"one\" add=\"menace\"/><grant "
+         "to=\"one\"><ability><draw/></ability></grant>"
          "</during></ability>",
          "Activated, for 1 (any):\n"
          "  You choose A: 1 to 1 of your Allies.\n"
@@ -101,10 +109,13 @@ static void
 keywords (void)
 {
   g_autofree char *messages = NULL;
-  g_autoptr (SortieCatalogue) catalogue = words_load (
-    "<keyword id=\"swift\"><name>Swift</name><text>Faster.</text><modify value=\"cost\" add=\"-1\"/></keyword>"
-    "<thing id=\"x\"><name>X</name><provenance confidence=\"designed\"/><keyword-of name=\"swift\"/>"
-    "<lose abilities=\"swift\" of=\"enemies\"/></thing>", &messages);
+  g_autoptr (SortieCatalogue) catalogue =
+      words_load ("<keyword id=\"swift\"><name>Swift</name><text>Faster.</text><modify "
+                  "value=\"cost\" add=\"-1\"/></keyword>"
+                  "<thing id=\"x\"><name>X</name><provenance confidence=\"designed\"/><keyword-of "
+                  "name=\"swift\"/>"
+                  "<lose abilities=\"swift\" of=\"enemies\"/></thing>",
+                  &messages);
   g_autofree char *text = catalogue != NULL ? sortie_program_describe (&words, catalogue, 1) : NULL;
 
   tap_string (messages, "");
@@ -114,27 +125,36 @@ keywords (void)
 /* One of every element, so that none has a blank that nothing fills. */
 static const char *const everything[] = {
   "<action><tidy/><move-cards what=\"self\" to=\"hand\"/><put what=\"self\" on=\"allies\"/>"
-  "<move what=\"self\" to=\"allies\"/><swap what=\"self\" with=\"allies\"/><take-control of=\"enemies\"/>"
+  "<move what=\"self\" to=\"allies\"/><swap what=\"self\" with=\"allies\"/><take-control "
+  "of=\"enemies\"/>"
   "<mark what=\"self\" mark=\"wound\" add=\"1\"/><change variable=\"life\" of=\"you\" add=\"1\"/>"
-  "<remember what=\"self\" memory=\"moved\"/><under what=\"self\" of=\"allies\"/><shuffle zone=\"deck\"/>"
+  "<remember what=\"self\" memory=\"moved\"/><under what=\"self\" of=\"allies\"/><shuffle "
+  "zone=\"deck\"/>"
   "<look at=\"enemies\"/><roll name=\"d\"/><draw><n><shown by=\"d\"/></n></draw><do of=\"allies\"/>"
-  "<pick name=\"p\" from=\"allies\"/><bind name=\"b\" to=\"p\"/><let name=\"n\" be=\"2\"/><draw n=\"n\"/>"
+  "<pick name=\"p\" from=\"allies\"/><bind name=\"b\" to=\"p\"/><let name=\"n\" be=\"2\"/><draw "
+  "n=\"n\"/>"
   "<kill what=\"b\"/><negate/></action>",
   "<action><draw><n><plus><value value=\"cost\" of=\"self\" base=\"yes\"/><count in=\"allies\"/>"
-  "<total value=\"cost\" in=\"allies\"/><most value=\"cost\" in=\"allies\"/><least value=\"cost\" in=\"allies\"/>"
+  "<total value=\"cost\" in=\"allies\"/><most value=\"cost\" in=\"allies\"/><least value=\"cost\" "
+  "in=\"allies\"/>"
   "<marks mark=\"wound\" of=\"self\"/><variable variable=\"tide\"/><minus from=\"3\" take=\"1\"/>"
-  "<times number=\"3\" by=\"2\"/><half of=\"5\"/><number-if test=\"storming\" then=\"1\"/></plus></n></draw></action>",
+  "<times number=\"3\" by=\"2\"/><half of=\"5\"/><number-if test=\"storming\" "
+  "then=\"1\"/></plus></n></draw></action>",
   "<action><kill><what><together><cards zone=\"hand\"/><pieces/><places in=\"front\" free=\"yes\"/>"
   "<both><those in=\"allies\"/><those in=\"enemies\"/></both><without in=\"allies\" take=\"self\"/>"
-  "<highest value=\"cost\" in=\"allies\"/><lowest value=\"cost\" in=\"allies\"/><holder of=\"self\"/>"
-  "<owner of=\"self\"/><place of=\"self\"/><standing on=\"self\"/><pile of=\"self\"/><top-card of=\"self\"/>"
+  "<highest value=\"cost\" in=\"allies\"/><lowest value=\"cost\" in=\"allies\"/><holder "
+  "of=\"self\"/>"
+  "<owner of=\"self\"/><place of=\"self\"/><standing on=\"self\"/><pile of=\"self\"/><top-card "
+  "of=\"self\"/>"
   "</together></what></kill></action>",
-  "<action><kill><what><where in=\"allies\"><compare number=\"menace\" at-least=\"1\"/><any in=\"allies\"/>"
+  "<action><kill><what><where in=\"allies\"><compare number=\"menace\" at-least=\"1\"/><any "
+  "in=\"allies\"/>"
   "<among in=\"enemies\"/><same-name/><named card=\"x\"/><remembers memory=\"moved\"/><near/>"
   "<in-zone zone=\"hand\"/><on-place place=\"front\"/><turn-of/><phase is=\"dawn\"/>"
   "<is value=\"rank\" word=\"hero\"/><not><turn-of/></not><all><turn-of/></all>"
   "<either><turn-of/><holds test=\"storming\"/></either></where></what></kill></action>",
-  "<when event=\"kill\" while=\"storming\"><if><test><cause is=\"attack\"/></test><then><draw/></then></if></when>",
+  "<when event=\"kill\" while=\"storming\"><if><test><cause "
+  "is=\"attack\"/></test><then><draw/></then></if></when>",
 };
 
 static void
@@ -144,7 +164,8 @@ no_blank_is_left (void)
     {
       g_autofree char *messages = NULL;
       g_autoptr (SortieCatalogue) catalogue = words_load_clauses (everything[i], &messages);
-      g_autofree char *text = catalogue != NULL ? sortie_program_describe (&words, catalogue, 1) : NULL;
+      g_autofree char *text =
+          catalogue != NULL ? sortie_program_describe (&words, catalogue, 1) : NULL;
 
       tap_string (messages, "");
       CU_ASSERT (text != NULL && strchr (text, '{') == NULL && strstr (text, "  :") == NULL);

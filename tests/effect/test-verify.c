@@ -10,17 +10,22 @@
 #include "tests/tap/tap.h"
 
 static const char body[] =
-  "<keyword id=\"swift\"><name>Swift</name><text>Faster.</text><modify value=\"cost\" add=\"-1\"/></keyword>"
-  "<thing id=\"x\"><name>X</name><provenance confidence=\"designed\"/>"
-  "<action><target name=\"one\"><from><where in=\"enemies\"><has value=\"attack\" at-most=\"2\"/>"
-  "<either><is value=\"rank\" word=\"hero\"/><holds test=\"storming\"/></either></where></from></target>"
-  "<kill what=\"one\"/>"
-  "<for-each name=\"each\" in=\"allies\"><repeat times=\"menace\"><kill what=\"each\"/></repeat></for-each>"
-  "<if test=\"done\"><then><let name=\"n\" be=\"2\"/><draw n=\"n\"/></then><else><stop/></else></if>"
-  "<during until=\"end-of-turn\"><modify value=\"attack\" of=\"one\" add=\"1\"/></during></action>"
-  "<when event=\"kill\" of=\"enemies\"><mark what=\"self\" mark=\"wound\" add=\"amount\"/></when>"
-  "<grant to=\"allies\"><ability cost=\"1\"><draw/></ability></grant><keyword-of name=\"swift\"/>"
-  "<modify value=\"rank\" set=\"hero\"/></thing>";
+    "<keyword id=\"swift\"><name>Swift</name><text>Faster.</text><modify value=\"cost\" "
+    "add=\"-1\"/></keyword>"
+    "<thing id=\"x\"><name>X</name><provenance confidence=\"designed\"/>"
+    "<action><target name=\"one\"><from><where in=\"enemies\"><has value=\"attack\" at-most=\"2\"/>"
+    "<either><is value=\"rank\" word=\"hero\"/><holds "
+    "test=\"storming\"/></either></where></from></target>"
+    "<kill what=\"one\"/>"
+    "<for-each name=\"each\" in=\"allies\"><repeat times=\"menace\"><kill "
+    "what=\"each\"/></repeat></for-each>"
+    "<if test=\"done\"><then><let name=\"n\" be=\"2\"/><draw "
+    "n=\"n\"/></then><else><stop/></else></if>"
+    "<during until=\"end-of-turn\"><modify value=\"attack\" of=\"one\" "
+    "add=\"1\"/></during></action>"
+    "<when event=\"kill\" of=\"enemies\"><mark what=\"self\" mark=\"wound\" add=\"amount\"/></when>"
+    "<grant to=\"allies\"><ability cost=\"1\"><draw/></ability></grant><keyword-of name=\"swift\"/>"
+    "<modify value=\"rank\" set=\"hero\"/></thing>";
 
 static SortieCatalogue *
 sound (void)
@@ -75,7 +80,8 @@ program (SortieCatalogue *catalogue)
 
 DAMAGE (unknown_expression, expression (c, SORTIE_EXPR_TEST_HAS)->op = SORTIE_N_EXPRS)
 DAMAGE (value_out_of_range, expression (c, SORTIE_EXPR_TEST_HAS)->arg[0] = 5)
-DAMAGE (set_is_a_number, expression (c, SORTIE_EXPR_TEST_HAS)->arg[1] = expression (c, SORTIE_EXPR_TEST_HAS)->arg[3])
+DAMAGE (set_is_a_number,
+        expression (c, SORTIE_EXPR_TEST_HAS)->arg[1] = expression (c, SORTIE_EXPR_TEST_HAS)->arg[3])
 DAMAGE (part_is_the_whole, expression (c, SORTIE_EXPR_SET_WHERE)->arg[0] =
           (gint16) (expression (c, SORTIE_EXPR_SET_WHERE) - c->exprs))
 DAMAGE (part_is_missing, expression (c, SORTIE_EXPR_SET_WHERE)->arg[1] = 0)
@@ -223,7 +229,9 @@ pick_word (SortieCatalogue *c, SortieRng *rng, guint16 **ret)
 static guint16
 any_number (SortieRng *rng)
 {
-  static const guint16 telling[] = { 0, 1, 2, 3, 7, 63, 64, 255, 256, 0x7fff, 0x8000, 0xfffe, 0xffff };
+  static const guint16 telling[] = {
+    0, 1, 2, 3, 7, 63, 64, 255, 256, 0x7fff, 0x8000, 0xfffe, 0xffff
+  };
 
   if (sortie_rng_below (rng, 2) == 0)
     return telling[sortie_rng_below (rng, G_N_ELEMENTS (telling))];

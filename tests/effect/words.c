@@ -23,7 +23,8 @@ static const SortieValueDecl values[] = {
 #define BIT(value) (1u << VALUE_##value)
 
 static const SortieKindDecl kinds[] = {
-  { "card", "card", BIT (COST), BIT (ATTACK) | BIT (RANK) | BIT (TRAITS), LIST ("action", "passive"), TRUE },
+  { "card", "card", BIT (COST), BIT (ATTACK) | BIT (RANK) | BIT (TRAITS),
+    LIST ("action", "passive"), TRUE },
   { "thing", "thing", 0, BIT (ATTACK) | BIT (COST) | BIT (RANK) | BIT (TRAITS), NULL, FALSE },
   { "boss", "boss", 0, 0, LIST ("menace"), FALSE },
   { NULL },
@@ -101,11 +102,15 @@ idle (SortiePlay *p, SortieFrame *f)
 }
 
 static const SortieProcDecl procs[] = {
-  [PROC_DAMAGE] = { "damage", idle }, [PROC_KILL] = { "kill", idle }, [PROC_DRAW] = { "draw", idle },
-  [PROC_TIDY] = { "tidy", idle },     { NULL },
+  [PROC_DAMAGE] = { "damage", idle },
+  [PROC_KILL] = { "kill", idle },
+  [PROC_DRAW] = { "draw", idle },
+  [PROC_TIDY] = { "tidy", idle },
+  { NULL },
 };
 
-static const SortieRecordDecl records[] = { { "class", "boss", LIST ("menace", "life") }, { NULL } };
+static const SortieRecordDecl records[] = { { "class", "boss", LIST ("menace", "life") },
+                                            { NULL } };
 static const SortieDeckKindDecl deck_kinds[] = { { "starter", "starter deck", "card" }, { NULL } };
 
 static const SortieVocabulary vocabulary = {
@@ -114,24 +119,36 @@ static const SortieVocabulary vocabulary = {
   .timings = LIST ("any", "reaction"),
 };
 
-static const SortieZoneDecl zones[] = { { "deck", "deck" }, { "hand", "hand" }, { "discard", "discard" }, { NULL } };
+static const SortieZoneDecl zones[] = {
+  { "deck", "deck" }, { "hand", "hand" }, { "discard", "discard" }, { NULL }
+};
 static const SortiePlaceDecl places[] = { { "front", "front" }, { "track", "track" }, { NULL } };
-static const SortieVarDecl vars[] = { { "life", "life" }, { "tide", "tide", .shared = TRUE }, { NULL } };
+static const SortieVarDecl vars[] = { { "life", "life" },
+                                      { "tide", "tide", .shared = TRUE },
+                                      { NULL } };
 static const SortieMarkDecl marks[] = { { "wound", "wounds" }, { NULL } };
 static const SortieMemoryDecl memories[] = { { "moved", "moved" }, { NULL } };
 
 const SortieContentNames words = {
-  .game = "toy", .vocabulary = &vocabulary,
-  .events = LIST ("kill", "damage", "draw"), .phases = LIST ("dawn", "noon", "", "", "", "", "", "", "night", "", "", "", "", "", "", ""),
-  .zones = zones, .places = places, .vars = vars, .marks = marks, .memories = memories,
+  .game = "toy",
+  .vocabulary = &vocabulary,
+  .events = LIST ("kill", "damage", "draw"),
+  .phases = LIST ("dawn", "noon", "", "", "", "", "", "", "night", "", "", "", "", "", "", ""),
+  .zones = zones,
+  .places = places,
+  .vars = vars,
+  .marks = marks,
+  .memories = memories,
 };
 
 SortieCatalogue *
 words_load (const char *body, char **ret_messages)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  g_autofree char *file = g_strdup_printf ("<content xmlns=\"" SORTIE_CONTENT_NAMESPACE "\">%s</content>", body);
-  SortieCatalogue *catalogue = sortie_content_load_memory (&words, file, strlen (file), "cards.xml", errors);
+  g_autofree char *file =
+      g_strdup_printf ("<content xmlns=\"" SORTIE_CONTENT_NAMESPACE "\">%s</content>", body);
+  SortieCatalogue *catalogue =
+      sortie_content_load_memory (&words, file, strlen (file), "cards.xml", errors);
 
   if (ret_messages != NULL)
     *ret_messages = sortie_errors_to_string (errors);
@@ -141,8 +158,10 @@ words_load (const char *body, char **ret_messages)
 SortieCatalogue *
 words_load_clauses (const char *clauses, char **ret_messages)
 {
-  g_autofree char *body = g_strdup_printf ("<thing id=\"x\"><name>X</name><provenance confidence=\"designed\"/>"
-                                           "%s</thing>", clauses);
+  g_autofree char *body =
+      g_strdup_printf ("<thing id=\"x\"><name>X</name><provenance confidence=\"designed\"/>"
+                       "%s</thing>",
+                       clauses);
 
   return words_load (body, ret_messages);
 }

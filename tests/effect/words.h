@@ -17,8 +17,8 @@ enum { PROC_DAMAGE, PROC_KILL, PROC_DRAW, PROC_TIDY };
 /**
  * words_load:
  * @body: what stands inside <content>
- * @ret_messages: (out) (optional) (transfer full): every message, one per line, "" when there is none;
- *   the file is called "cards.xml", and @body begins on line 1
+ * @ret_messages: (out) (optional) (transfer full): every message, one per line, "" when there is
+ * none; the file is called "cards.xml", and @body begins on line 1
  *
  * Returns: (transfer full) (nullable): the catalogue
  */

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* What is printed on a definition: its attributes. */
+#include <string.h>
+
+#include "content/load.h"
+
+/* A definition at hand. */
+typedef struct
+{
+  SortieLoader *l;
+  const xmlNode *node;
+  const SortieKindDecl *kind;
+  SortieDef *def;
+} Printed;
+
+static gint16
+printed_words (Printed *d, const SortieValueDecl *value, const char *text)
+{
+  g_auto (GStrv) words = sortie_words_split (text);
+  gint16 bits = 0;
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      gint i = sortie_word_index (value->words, *word);
+      GPtrArray *candidates = g_ptr_array_new ();
+
+      for (const char *const *w = value->words; *w != NULL; w++)
+        g_ptr_array_add (candidates, (gpointer) *w);
+
+      g_autofree char *hint = sortie_load_hint (*word, candidates);
+
+      if (i < 0)
+        sortie_load_error (d->l, d->node, _("%s=\"%s\": unknown word \"%s\"%s"), value->id, text,
+                           *word, hint);
+      else
+        bits |= (gint16) (value->type == SORTIE_VALUE_WORDS ? 1 << i : i);
+    }
+  if (words[0] == NULL || (value->type == SORTIE_VALUE_WORD && words[1] != NULL))
+    sortie_load_error (d->l, d->node, _("%s=\"%s\" is not one word"), value->id, text);
+  return bits;
+}
+
+static gint16
+printed_rule (Printed *d, const SortieValueDecl *value, const char *text)
+{
+  if (strcmp (text, "yes") != 0 && strcmp (text, "no") != 0)
+    sortie_load_error (d->l, d->node, _("%s=\"%s\" is not yes or no"), value->id, text);
+  return strcmp (text, "yes") == 0;
+}
+
+static gint16
+printed (Printed *d, const SortieValueDecl *value, const char *text)
+{
+  switch (value->type)
+    {
+    case SORTIE_VALUE_NUMBER:
+      return (gint16) sortie_load_integer (d->l, d->node, value->id, text, value->min, value->max);
+    case SORTIE_VALUE_WORD:
+    case SORTIE_VALUE_WORDS:
+      return printed_words (d, value, text);
+    case SORTIE_VALUE_RULE:
+      return printed_rule (d, value, text);
+    }
+  return 0;
+}
+
+static void
+load_values (Printed *d)
+{
+  const SortieValueDecl *values = d->l->names->vocabulary->values;
+
+  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
+    {
+      const char *text = sortie_xml_attribute (d->node, values[i].id);
+      guint32 bit = 1u << i;
+
+      d->def->printed[i] = values[i].otherwise;
+      if (text == NULL && (d->kind->required & bit))
+        sortie_load_error (d->l, d->node, _("<%s> needs \"%s\""), d->kind->element, values[i].id);
+      if (text != NULL && ((d->kind->required | d->kind->allowed) & bit))
+        d->def->printed[i] = printed (d, &values[i], text);
+    }
+}
+
+static void
+check_attributes (Printed *d)
+{
+  const SortieValueDecl *values = d->l->names->vocabulary->values;
+  g_autoptr (GPtrArray) allowed = g_ptr_array_new ();
+
+  g_ptr_array_add (allowed, (gpointer) "id");
+  g_ptr_array_add (allowed, (gpointer) "faction");
+  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
+    if ((d->kind->required | d->kind->allowed) & 1u << i)
+      g_ptr_array_add (allowed, (gpointer) values[i].id);
+  g_ptr_array_add (allowed, NULL);
+  sortie_load_only_attributes (d->l, d->node, (const char *const *) allowed->pdata);
+}
+
+void
+sortie_load_values (SortieLoader *l, const xmlNode *node, const SortieKindDecl *kind,
+                    SortieDef *def)
+{
+  Printed d = { l, node, kind, def };
+
+  check_attributes (&d);
+  load_values (&d);
+}
