@@ -6,4 +6,5 @@ dist_check_SCRIPTS += \
   tests/project/imports.sh \
   tests/project/layers.sh \
   tests/project/lists.sh \
+  tests/project/manual-page.sh \
   tests/project/translation.sh
