@@ -181,7 +181,6 @@ later_targets_know_the_earlier_ones (void)
   bout_target (b, (SortieTarget){ .slot = 0, .from = enemies });
   bout_target (b, (SortieTarget){ .slot = 1, .from = others });
   guint16 card = CARD (b, "card", 1, CLAUSE (PLAY, .program = program));
-  b->is_damaged = TRUE; /* cards are not written so yet */
   bout_begin (b);
   SortieRef foe = bout_put (b, card, MOON, ROW, 0), other = bout_put (b, card, MOON, ROW, 1);
   SortieOrigin origin = bout_origin (b, SUN, SORTIE_NOTHING);
