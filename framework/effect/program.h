@@ -43,7 +43,7 @@ G_BEGIN_DECLS
   X (SET_IT, "")                                                                      \
   X (SET_OTHER, "")       /* the other side of the query */                           \
   X (SET_YOU, "")                                                                     \
-  X (SET_OPPONENTS, "")   /* every other seat still in the game */                    \
+  X (SET_OPPONENTS, "")   /* every seat still in the game that plays against you */                    \
   X (SET_ACTIVE, "")      /* whose turn it is */                                      \
   X (SET_SEATS, "")       /* everybody, in turn order from the active seat */         \
   X (SET_SUBJECT, "")     /* of the event */                                          \

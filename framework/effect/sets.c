@@ -26,13 +26,26 @@ is_playing (const SortiePlay *p, guint seat)
 
 /* Everybody still in the game from @first on, in turn order; without @except. */
 static void
-add_seats (EffectList *list, const SortiePlay *p, guint8 first, guint8 except)
+add_seats (EffectList *list, const SortiePlay *p, guint8 first)
 {
   guint n = p->setup->n_seats;
   for (guint i = 0; i < n; i++)
     {
       guint8 seat = (guint8) ((first + i) % n);
-      if (seat != except && is_playing (p, seat))
+      if (is_playing (p, seat))
+        effect_list_add (list, sortie_ref_seat (seat));
+    }
+}
+
+/* The seats that play against @you, in turn order behind it. */
+static void
+add_opponents (EffectList *list, const SortiePlay *p, guint8 you)
+{
+  guint n = p->setup->n_seats;
+  for (guint i = 1; you != SORTIE_NO_SEAT && i < n; i++)
+    {
+      guint8 seat = (guint8) ((you + i) % n);
+      if (sortie_are_opponents (p->setup, you, seat) && is_playing (p, seat))
         effect_list_add (list, sortie_ref_seat (seat));
     }
 }
@@ -373,10 +386,10 @@ list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
       list->n = effect_set_word (ctx, (guint) e->arg[0], list->refs, list->max);
       break;
     case SORTIE_EXPR_SET_OPPONENTS:
-      add_seats (list, ctx->p, ctx->you == SORTIE_NO_SEAT ? 0 : ctx->you, ctx->you);
+      add_opponents (list, ctx->p, ctx->you);
       break;
     case SORTIE_EXPR_SET_SEATS:
-      add_seats (list, ctx->p, ctx->p->s->turn.active, SORTIE_NO_SEAT);
+      add_seats (list, ctx->p, ctx->p->s->turn.active);
       break;
     case SORTIE_EXPR_SET_WHERE:
       begin_with (list, ctx, e->arg[0]);
@@ -501,7 +514,8 @@ sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
     case SORTIE_EXPR_SET_WORD:
       return sortie_counts_as (ctx, (guint) e->arg[0], ref);
     case SORTIE_EXPR_SET_OPPONENTS:
-      return is_seat (ctx->p, ref) && sortie_ref_index (ref) != ctx->you;
+      return is_seat (ctx->p, ref)
+             && sortie_are_opponents (ctx->p->setup, ctx->you, (guint8) sortie_ref_index (ref));
     case SORTIE_EXPR_SET_SEATS:
       return is_seat (ctx->p, ref);
     case SORTIE_EXPR_SET_WHERE:

@@ -289,7 +289,9 @@ start_link (SortiePlay *p, SortieLink *link, guint16 index)
       return;
     }
   link->flags |= SORTIE_LINK_STARTED;
-  tell_link (p, link, SORTIE_EVENT_RESOLVES);
+  /* units and orders tell themselves what they do */
+  if (decl->cause == SORTIE_CAUSE_ACTION || decl->cause == SORTIE_CAUSE_ABILITY)
+    tell_link (p, link, SORTIE_EVENT_RESOLVES);
   if (link->clause != SORTIE_NO_INDEX)
     sortie_run (p, sortie_clause (p, link->clause)->program, &origin, link);
   else if (decl->resolve != NULL)

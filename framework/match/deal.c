@@ -13,6 +13,16 @@ n_options (const SortieGame *game)
   return n;
 }
 
+/* A mode that gives every seat the same number has named no teams. */
+static gboolean
+has_teams (const SortieModeDecl *mode)
+{
+  for (guint seat = 1; mode->seats[seat] != NULL; seat++)
+    if (mode->teams[seat] != mode->teams[0])
+      return TRUE;
+  return FALSE;
+}
+
 static SortieSetup *
 make_setup (const SortieDeal *deal)
 {
@@ -26,6 +36,7 @@ make_setup (const SortieDeal *deal)
     .n_seats = (guint8) g_strv_length ((char **) mode->seats),
     .seat_ids = mode->seats,
     .seat_names = mode->names,
+    .teams = has_teams (mode) ? mode->teams : NULL,
     .zones = game->zones,
     .places = game->places,
     .vars = game->vars,

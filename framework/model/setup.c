@@ -116,6 +116,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .n_seats = spec->n_seats,
     .seat_ids = spec->seat_ids,
     .seat_names = spec->seat_names,
+    .teams = spec->teams,
     .options = g_new0 (gint16, MAX (spec->n_options, 1)),
     .width = spec->width,
     .height = spec->height,

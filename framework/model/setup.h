@@ -41,6 +41,7 @@ typedef struct
   guint8 n_seats;
   const char *const *seat_ids;  /* n_seats ids, "player", "boss" */
   const char *const *seat_names; /* (nullable): what they are called in sentences */
+  const guint8 *teams;  /* (nullable): per seat; seats of equal number win together */
   gint16 *options;     /* one value per entry of the game's option table */
   SortieSpot *spots;   /* per place */
   SortiePile *piles;   /* per zone instance */
@@ -74,6 +75,7 @@ typedef struct
   guint8 n_seats;                 /* 1 to SORTIE_MAX_SEATS */
   const char *const *seat_ids;
   const char *const *seat_names;  /* (nullable) */
+  const guint8 *teams;            /* (nullable): every seat for itself */
   const SortieZoneDecl *zones;
   const SortiePlaceDecl *places;
   const SortieVarDecl *vars;
@@ -96,6 +98,15 @@ typedef struct
 SortieSetup *sortie_setup_new (const SortieSetupSpec *spec);
 void sortie_setup_free (SortieSetup *setup);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSetup, sortie_setup_free)
+
+/* Whether two seats play against each other; a seat is never its own opponent. */
+static inline gboolean
+sortie_are_opponents (const SortieSetup *setup, guint8 a, guint8 b)
+{
+  if (a >= setup->n_seats || b >= setup->n_seats)
+    return FALSE;
+  return setup->teams != NULL ? setup->teams[a] != setup->teams[b] : a != b;
+}
 
 /* The index of the zone @decl of @seat (ignored for a shared zone). */
 guint16 sortie_setup_zone (const SortieSetup *setup, guint decl, guint8 seat);

@@ -24,7 +24,8 @@ typedef struct
   const char *const *seats;   /* ids, NULL-terminated: "player", "boss" */
   const char *const *names;   /* (nullable): what they are called in sentences, N_(): "Boss" */
   guint8 automatic;           /* bit per seat: never decides anything itself */
-  guint8 teams[SORTIE_MAX_SEATS]; /* seats of equal number win together */
+  /* seats of equal number win together; all equal: every seat for itself */
+  guint8 teams[SORTIE_MAX_SEATS];
 } SortieModeDecl;
 
 /* What is chosen before a game, besides options: decks, a boss. */

@@ -7,9 +7,7 @@
 gboolean
 ss_are_opponents (const SortiePlay *p, guint8 a, guint8 b)
 {
-  const guint8 *teams = p->setup->game->modes[p->setup->mode].teams;
-
-  return a < p->setup->n_seats && b < p->setup->n_seats && teams[a] != teams[b];
+  return sortie_are_opponents (p->setup, a, b);
 }
 
 guint8
