@@ -5,4 +5,6 @@ dist_check_SCRIPTS += tests/replays/replays.sh
 
 EXTRA_DIST += \
   tests/replays/lamps-chance.replay \
-  tests/replays/lamps-greedy.replay
+  tests/replays/lamps-greedy.replay \
+  tests/replays/siegestorm-seraphia.replay \
+  tests/replays/siegestorm-styxia.replay
