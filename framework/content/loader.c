@@ -282,6 +282,8 @@ check_keywords (SortieLoader *l)
     {
       const SortieEntry *entry = &g_array_index (l->keyword_entries, SortieEntry, i);
 
+      if (*g_array_index (l->keywords, SortieKeyword, i).id == '\0')
+        continue; /* without an id nothing could have it */
       sortie_load_enter (l, entry);
       if (!sortie_compiler_keyword_is_used (l->compiler, (guint16) i))
         sortie_load_error (l, entry->node, _("nothing has this keyword"));

@@ -6,8 +6,10 @@ check_PROGRAMS += \
   tests/content/test-lint \
   tests/content/test-loader \
   tests/content/test-manual \
+  tests/content/test-noise \
   tests/content/test-numbers \
-  tests/content/test-schema
+  tests/content/test-schema \
+  tests/content/test-translation
 
 tests_content_test_bad_SOURCES = tests/content/test-bad.c $(effect_words)
 tests_content_test_examples_SOURCES = \
@@ -18,8 +20,10 @@ tests_content_test_examples_LDADD = libconsole.la $(LDADD)
 tests_content_test_lint_SOURCES = tests/content/test-lint.c $(effect_words)
 tests_content_test_loader_SOURCES = tests/content/test-loader.c $(effect_words)
 tests_content_test_manual_SOURCES = tests/content/test-manual.c $(effect_words)
+tests_content_test_noise_SOURCES = tests/content/test-noise.c $(effect_words)
 tests_content_test_schema_SOURCES = tests/content/test-schema.c $(effect_words)
 tests_content_test_schema_LDADD = libconsole.la $(LDADD)
+tests_content_test_translation_SOURCES = tests/content/test-translation.c $(effect_words)
 
 
 # Cards for the scenarios.
