@@ -4,6 +4,7 @@
  * Whatever is said of "every member" of a set is false when there is none: what is
  * not there has no defence of 2.
  */
+#include "effect/names.h"
 #include "effect/reading.h"
 #include "effect/sets.h"
 
@@ -357,6 +358,13 @@ one_holds (const SortieContext *ctx, const SortieExpr *e)
   return FALSE;
 }
 
+/* Phases are numbered through all the game's kinds of turn. */
+static gboolean
+is_phase (const SortieTurn *turn, gint phase)
+{
+  return turn->table * SORTIE_PHASES_PER_TABLE + turn->phase == phase;
+}
+
 static gboolean
 has_members (const SortieContext *ctx, const SortieExpr *e)
 {
@@ -405,7 +413,7 @@ sortie_test (const SortieContext *ctx, guint16 expr)
     case SORTIE_EXPR_TEST_TURN_OF:
       return sortie_set_has (ctx, (guint16) arg[0], sortie_ref_seat (ctx->p->s->turn.active));
     case SORTIE_EXPR_TEST_PHASE:
-      return ctx->p->s->turn.phase == arg[0];
+      return is_phase (&ctx->p->s->turn, arg[0]);
     case SORTIE_EXPR_TEST_CAUSE:
       return (ctx->event ? ctx->event->cause : ctx->cause) == arg[0];
     case SORTIE_EXPR_TEST_NOT:
