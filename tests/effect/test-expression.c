@@ -230,8 +230,13 @@ seats_come_in_turn_order (void)
   SAYS (z, opponents, "moon star");
   z.ctx.you = MOON;
   SAYS (z, opponents, "star sun");
-  z.ctx.you = SORTIE_NO_SEAT; /* the rules have everybody before them */
-  SAYS (z, opponents, "sun moon star");
+  z.b->setup->teams = (const guint8[]){ 0, 1, 0 };
+  SAYS (z, opponents, "star sun");
+  z.ctx.you = STAR;
+  SAYS (z, opponents, "moon"); /* sun is on its side */
+  CU_ASSERT (!sortie_set_has (&z.ctx, opponents, sortie_ref_seat (SUN)));
+  z.ctx.you = SORTIE_NO_SEAT;
+  SAYS (z, opponents, ""); /* the rules play against nobody */
 }
 
 static void
@@ -559,6 +564,8 @@ tests_of_places_and_time (void)
   b->s->turn.phase = 1;
   FAILS (z, your_turn);
   HOLDS (z, evening);
+  b->s->turn.table = 1; /* a phase of another kind of turn */
+  FAILS (z, evening);
 }
 
 static void
