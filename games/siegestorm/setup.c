@@ -191,14 +191,32 @@ deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
   sortie_var_set (p, SS_VAR_RESERVE_TOKEN, SS_BOSS, 1);
 }
 
+/* SS-1.9: a card without an icon could never be played. */
+static gboolean
+check_boss_line (const SortieSetup *setup, const SortieDeck *deck, const SortieDeckLine *line,
+                 GError **error)
+{
+  const SortieDef *def = &setup->catalogue->defs[line->def];
+
+  if (def->printed[SS_VALUE_COMMAND] != 0 || def->printed[SS_VALUE_SPECIAL] != 0)
+    return TRUE;
+  return refuse (error,
+                 TEXT (setup, N_ ("deck \"%s\": \"%s\" has neither a Command nor a Special Action "
+                                  "(SS-1.9)")),
+                 deck->id, def->id);
+}
+
 static gboolean
 check_boss_deck (const SortieSetup *setup, const SortieDeck *deck, gint n, GError **error)
 {
-  if (n <= deck->n_cards)
-    return TRUE;
-  return refuse (error,
-                 TEXT (setup, N_ ("deck \"%s\" has %u cards, and the Boss takes %d (SS-15.2)")),
-                 deck->id, deck->n_cards, n);
+  if (n > deck->n_cards)
+    return refuse (error,
+                   TEXT (setup, N_ ("deck \"%s\" has %u cards, and the Boss takes %d (SS-15.2)")),
+                   deck->id, deck->n_cards, n);
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (!check_boss_line (setup, deck, &deck->lines[i], error))
+      return FALSE;
+  return TRUE;
 }
 
 gboolean

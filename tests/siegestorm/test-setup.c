@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What Siegestorm refuses before the first turn, and how a game can end outside it: decks, cards
+ * that miss something, conceding. */
+#include "match/match.h"
+#include "tests/tap/tap.h"
+
+#include <glib/gstdio.h>
+
+static char *
+in_build (const char *path)
+{
+  return g_build_filename (g_getenv ("top_builddir"), path, NULL);
+}
+
+static char *
+in_source (const char *path)
+{
+  return g_build_filename (g_getenv ("top_srcdir"), path, NULL);
+}
+
+/* Siegestorm with one more folder of content. */
+static SortieModule *
+load_with (const char *folder, GError **error)
+{
+  g_autofree char *modules = in_build ("games/.libs"), *content = in_source ("content");
+  const SortiePaths paths = { modules, content };
+  const char *const extra[] = { folder, NULL };
+
+  return sortie_module_load_with (&paths, "siegestorm", extra, error);
+}
+
+static SortieModule *
+fixtures (void)
+{
+  g_autofree char *folder = in_source ("tests/content/siegestorm");
+  g_autoptr (GError) error = NULL;
+  SortieModule *module = load_with (folder, &error);
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
+  return module;
+}
+
+/* Why a match with this choice cannot be dealt; NULL when it can. (transfer full) */
+static char *
+refusal_of (const char *choice)
+{
+  g_autoptr (SortieModule) module = fixtures ();
+  const char *const choices[] = { "boss=f-boss", choice, NULL };
+  const SortieMatchSpec spec = { .module = module, .choices = choices, .seed = 1 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, &error);
+
+  CU_ASSERT_TRUE ((match == NULL) == (error != NULL));
+  return error != NULL ? g_strdup (error->message) : NULL;
+}
+
+static void
+check_refused (const char *choice, const char *part, const char *rule)
+{
+  g_autofree char *message = refusal_of (choice);
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (message);
+  tap_contains (message, part);
+  tap_contains (message, rule);
+}
+
+static void
+check_dealt (const char *choice)
+{
+  g_autofree char *message = refusal_of (choice);
+
+  tap_string (message, NULL);
+}
+
+static void
+thirty_four_cards (void)
+{
+  check_refused ("deck:player=f-33", "33", "SS-3.1");
+  check_dealt ("deck:player=f-34");
+  check_refused ("deck:player=f-35", "35", "SS-3.1");
+}
+
+/* The deck of 34 has as many of each rank as are allowed. */
+static void
+copies_by_rank (void)
+{
+  check_dealt ("deck:player=f-34");
+  check_refused ("deck:player=f-soldiers", "f-pike", "SS-3.2");
+  check_refused ("deck:player=f-veterans", "f-bolt", "SS-3.2");
+  check_refused ("deck:player=f-elites", "f-banner", "SS-3.2");
+  check_refused ("deck:player=f-champions", "f-titan", "SS-3.2");
+}
+
+static void
+one_faction (void)
+{
+  check_refused ("deck:player=f-mixed", "bone-thrall", "SS-3.1");
+}
+
+static void
+starter_decks (void)
+{
+  check_dealt ("deck:player=seraphia-starter");
+  check_dealt ("deck:player=styxia-starter");
+}
+
+static void
+boss_decks (void)
+{
+  check_dealt ("basic=b-runts");
+  check_refused ("basic=b-short", "b-short", "SS-15.2");
+}
+
+static void
+boss_cards_without_icon (void)
+{
+  check_refused ("basic=b-blanks", "b-blank", "SS-1.9");
+}
+
+/* The message with which a folder of one card is refused, NULL when it is taken. */
+static char *
+message_for_card (const char *card)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sortie-XXXXXX", NULL);
+  g_autofree char *index = g_build_filename (folder, "index.xml", NULL);
+  g_autofree char *file = g_build_filename (folder, "card.xml", NULL);
+  g_autofree char *content
+    = g_strdup_printf ("<content xmlns='urn:sortie:content'>%s</content>", card);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = NULL;
+
+  g_file_set_contents (index,
+                       "<index xmlns='urn:sortie:content' game='siegestorm'>"
+                       "<file name='card.xml'/></index>",
+                       -1, NULL);
+  g_file_set_contents (file, content, -1, NULL);
+  module = load_with (folder, &error);
+  g_unlink (index);
+  g_unlink (file);
+  g_rmdir (folder);
+  CU_ASSERT_TRUE ((module == NULL) == (error != NULL));
+  return error != NULL ? g_strdup (error->message) : NULL;
+}
+
+/* A card with these attributes and nothing else. */
+static char *
+message_for_values (const char *values)
+{
+  g_autofree char *card = g_strdup_printf ("<card id='lone' faction='styxia' %s><name>Lone</name>"
+                                           "<provenance confidence='designed'/></card>",
+                                           values);
+
+  return message_for_card (card);
+}
+
+static void
+card_values (void)
+{
+  static const struct
+  {
+    const char *values, *missing;
+  } cases[] = {
+    { "attack='1' defence='1' rank='soldier'", "cost" },
+    { "cost='1' defence='1' rank='soldier'", "attack" },
+    { "cost='1' attack='1' rank='soldier'", "defence" },
+    { "cost='1' attack='1' defence='1'", "rank" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *message = message_for_values (cases[i].values);
+
+      CU_ASSERT_PTR_NOT_NULL_FATAL (message);
+      tap_contains (message, cases[i].missing);
+      tap_contains (message, "lone");
+    }
+}
+
+static void
+empty_text_boxes (void)
+{
+  g_autofree char *message = message_for_values ("cost='1' attack='1' defence='1' rank='soldier'");
+
+  tap_string (message, NULL);
+}
+
+/* The Boss decides nothing, this neither. */
+static void
+conceding (void)
+{
+  g_autoptr (SortieModule) module = fixtures ();
+  const char *const choices[] = { "boss=f-boss", "deck:player=f-34", NULL };
+  const SortieMatchSpec spec = { .module = module, .choices = choices, .seed = 1 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, &error);
+  const guint8 player = 0, boss = 1;
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (match);
+  CU_ASSERT_FALSE (sortie_match_concede (match, boss));
+  CU_ASSERT_TRUE (sortie_match_concede (match, player));
+  CU_ASSERT_TRUE (sortie_match_is_over (match));
+  tap_int (sortie_match_play (match)->s->result.winners, 1 << boss);
+}
+
+static const TapTest tests[] = {
+  { "SS-3.1 T-001 a deck has 34 cards", thirty_four_cards },
+  { "SS-3.2 T-002 at most 4 of a Soldier and a Veteran, 2 of an Elite and a Champion",
+    copies_by_rank },
+  { "SS-3.1 RUL-08 a deck has cards of one faction", one_faction },
+  { "SS-3.3 T-174 the ready-made decks may be played", starter_decks },
+  { "SS-15.2 a Boss deck has as many cards as the Boss takes", boss_decks },
+  { "SS-1.9 T-166 a Boss card without an icon is refused", boss_cards_without_icon },
+  { "SS-1.3 T-166 a card without cost, ATT, DEF or rank is refused", card_values },
+  { "SS-1.3 T-166 both text boxes may be empty", empty_text_boxes },
+  { "SS-5.7 T-177 who concedes loses, at any moment", conceding },
+  { NULL },
+};
+
+TAP_MAIN (tests)
