@@ -1,1 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# The flow of play, in a small game in which all of it happens (duel.h).
+
+check_LTLIBRARIES += tests/flow/libduel.la
+tests_flow_libduel_la_SOURCES = \
+  tests/flow/duel.c \
+  tests/flow/duel.h \
+  tests/flow/table.c
+tests_flow_libduel_la_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
+
+check_PROGRAMS += \
+  tests/flow/test-chain \
+  tests/flow/test-events \
+  tests/flow/test-moves \
+  tests/flow/test-sequencer
+
+tests_flow_test_chain_LDADD = tests/flow/libduel.la $(LDADD)
+tests_flow_test_events_LDADD = tests/flow/libduel.la $(LDADD)
+tests_flow_test_moves_LDADD = tests/flow/libduel.la $(LDADD)
+tests_flow_test_sequencer_LDADD = tests/flow/libduel.la $(LDADD)
+
+EXTRA_DIST += \
+  tests/flow/content/duel/cards.xml \
+  tests/flow/content/duel/index.xml

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-events.c: what happens, what happens instead, and what it sets off. */
+#include "tests/flow/duel.h"
+
+#define MAIN_OF_A "position\n  turn a turn main\n"
+
+/* b is hurt for 2 by a spark, and does not answer it. */
+#define SPARK "moves\n  a: play spark\n  b: pass\n"
+
+static void
+an_event_that_nobody_minds_is_over_at_once (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  SortieEvent event;
+
+  duel_begin (d, A);
+  event = sortie_event_from (&d->p, NULL, EVENT_HURT, B);
+  event.amount = 3;
+  g_string_truncate (d->told, 0);
+  CU_ASSERT (sortie_event_propose (&d->p, &event, 1));
+  tap_int (sortie_var (&d->p, LIFE, B), 7);
+  tap_int (sortie_frame_top (&d->p)->done, 3);
+  tap_string (d->told->str, "hurt b 3; ");
+}
+
+static void
+adjustments_change_the_amount (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: wall\n" SPARK "expect\n  b.life = 9\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: fool\n" SPARK "expect\n  b.life = 6\n");
+  /* in the order of the board: (2 - 1) * 2, and 2 * 2 - 1 */
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: wall\n  b.row2: fool\n" SPARK "expect\n  b.life = 8\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: fool\n  b.row2: wall\n" SPARK "expect\n  b.life = 7\n");
+}
+
+/* Two take it all away; never more than that, and then nothing has happened. */
+static void
+an_amount_of_nothing_is_not_told (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: wall\n  b.row2: wall\n  b.row3: wall\n" SPARK
+                        "expect\n  b.life = 10\n  not log b \"is hurt\"\n");
+}
+
+static void
+an_optional_replacement_asks_its_holder (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: saint\n" SPARK
+                        "expect\n  asks b yes-no\nmoves\n  b: yes\nexpect\n  b.life = 11\n  not log b \"is hurt\"\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: saint\n" SPARK
+                        "moves\n  b: no\nexpect\n  b.life = 8\n  asks a main\n");
+}
+
+static void
+a_replacement_takes_the_place_of_the_event (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: martyr\n" SPARK
+                        "expect\n  b.life = 10\n  b.row1: empty\n  b.pile: martyr\n  not log b \"is hurt\"\n");
+}
+
+/* Each applies at most once to one event: a second martyr saves when the first is used up next time. */
+static void
+several_replacements_are_chosen_from (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: martyr\n  b.row2: martyr\n" SPARK
+                        "expect\n  asks a replace\n  only legal choose b.row1\n  only legal choose b.row2\n"
+                        "moves\n  a: choose b.row2\n"
+                        "expect\n  b.row1: martyr\n  b.row2: empty\n  b.life = 10\n");
+}
+
+/* All of several may be declined only when none of them is mandatory. */
+static void
+a_mandatory_replacement_cannot_be_declined (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: saint\n  b.row2: martyr\n" SPARK
+                        "expect\n  asks a replace\n  not legal done\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: saint\n  b.row2: saint\n" SPARK
+                        "expect\n  asks a replace\n  legal done\n"
+                        "moves\n  a: done\nexpect\n  b.life = 8\n");
+}
+
+static void
+what_is_done_before_does_not_stop_it (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: warner\n  b.life = 2\n" SPARK
+                        "expect\n  b.life = 1\n  no winner\n  log b \"gains 1\"\n  log b \"is hurt for 2\"\n");
+}
+
+/* A unit that dies still answers its own death; the damage is its holder's doing. */
+static void
+the_dying_answer_their_death (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: widow\n"
+                        "moves\n  a: play bolt b.row1 spark\n  b: pass\n"
+                        "expect\n  b.row1: empty\n  a.life = 7\n");
+}
+
+static void
+the_newly_arrived_answer_their_arrival (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: guest\nmoves\n  a: summon guest row2\nexpect\n  a.life = 12\n");
+}
+
+static void
+an_optional_trigger_may_be_declined (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n"
+                        "moves\n  a: play bolt b.row1 spark\n  b: pass\n"
+                        "expect\n  asks a yes-no\nmoves\n  a: no\nexpect\n  a.life = 10\n  asks a main\n");
+  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n"
+                        "moves\n  a: play bolt b.row1 spark\n  b: pass\n  a: yes\nexpect\n  a.life = 15\n");
+}
+
+/* A flood kills all at once: each mourner sees the other die, and itself. */
+static void
+simultaneous_events_see_each_other (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: flood\n  b.row1: mourner\n  b.row2: mourner\n"
+                        "moves\n  a: play flood\n  b: pass\n"
+                        "expect\n  asks a order\nmoves\n  a: choose mourner\n  a: choose mourner\n"
+                        "expect\n  b.life = 14\n  b.row1: empty\n  b.row2: empty\n");
+}
+
+/* F-6: the triggers of the active seat come first; it also orders those of equal rank. */
+static void
+triggers_come_in_order (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: flood\n  a.row1: widow\n  b.row1: widow\n  a.life = 3\n  b.life = 3\n"
+                        "moves\n  a: play flood\n  b: pass\nexpect\n  winner a F-5\n");
+  duel_shows ("position\n  turn b turn main\n"
+              "  b.hand: flood\n  a.row1: widow\n  b.row1: widow\n  a.life = 3\n  b.life = 3\n"
+              "moves\n  b: play flood\n  a: pass\nexpect\n  winner b F-5\n");
+  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: widow\n  b.row2: mourner\n"
+                        "moves\n  a: play bolt b.row1 spark\n  b: pass\n"
+                        "expect\n  asks a order\n  only legal choose widow\n  only legal choose b.row2\n");
+}
+
+/* SS-5.7 and its like: whatever was still to happen is dropped. */
+static void
+a_result_ends_everything_at_once (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: gale\n  b.life = 2\n"
+                        "moves\n  a: play gale\n  b: pass\n  b: pass\n"
+                        "expect\n  winner a F-5\n  a.life = 11\n  log b \"The game is over.\"\n");
+}
+
+static void
+the_last_one_left_wins (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+
+  duel_begin (d, A);
+  sortie_lose (&d->p, A, REASON_FELL);
+  tap_int (d->p.s->out, 1 << A);
+  tap_int (d->p.s->result.kind, SORTIE_RESULT_WON);
+  tap_int (d->p.s->result.winners, 1 << B);
+  tap_int (d->p.s->result.reason, REASON_FELL);
+  /* the first result stands */
+  sortie_win (&d->p, 1 << A, SORTIE_REASON_NONE);
+  tap_int (d->p.s->result.winners, 1 << B);
+}
+
+static const TapTest tests[] = {
+  { "an event that nobody minds is over at once, and told", an_event_that_nobody_minds_is_over_at_once },
+  { "adjustments change the amount, in the order of the board", adjustments_change_the_amount },
+  { "an amount of nothing is not told", an_amount_of_nothing_is_not_told },
+  { "an optional replacement asks its holder", an_optional_replacement_asks_its_holder },
+  { "a replacement takes the place of the event", a_replacement_takes_the_place_of_the_event },
+  { "several replacements are chosen from, and the other stays", several_replacements_are_chosen_from },
+  { "a mandatory replacement cannot be declined", a_mandatory_replacement_cannot_be_declined },
+  { "what is done before an event does not stop it", what_is_done_before_does_not_stop_it },
+  { "the dying answer their death", the_dying_answer_their_death },
+  { "the newly arrived answer their arrival", the_newly_arrived_answer_their_arrival },
+  { "an optional trigger may be declined", an_optional_trigger_may_be_declined },
+  { "simultaneous events see each other", simultaneous_events_see_each_other },
+  { "triggers come in the game's order, then somebody chooses", triggers_come_in_order },
+  { "a result ends everything at once", a_result_ends_everything_at_once },
+  { "the last one left wins, and the first result stands", the_last_one_left_wins },
+  { NULL },
+};
+
+TAP_MAIN (tests)

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-moves.c: which moves are legal, how they are written and read, and why others are refused. */
+#include "tests/flow/duel.h"
+#include "flow/questions.h"
+
+#include <string.h>
+
+static void
+reads_back_all (const Duel *d)
+{
+  SortieMove storage[SORTIE_MAX_MOVES], read;
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  char line[SORTIE_MOVE_TEXT];
+  guint8 seat = sortie_to_move (&d->p);
+
+  sortie_moves_legal (&d->p, &moves);
+  CU_ASSERT (moves.n > 0);
+  for (guint i = 0; i < moves.n; i++)
+    {
+      sortie_move_format (&d->p, seat, &storage[i], line);
+      CU_ASSERT (sortie_move_parse (&d->p, seat, line, &read, NULL));
+      CU_ASSERT (sortie_moves_equal (&storage[i], &read));
+    }
+}
+
+static Duel *
+some_position (void)
+{
+  Duel *d = duel_new ();
+
+  duel_put (d, A, 0, "mage");
+  duel_put (d, B, 1, "guard");
+  duel_give (d, A, HAND, "bolt");
+  duel_give (d, A, HAND, "spark");
+  duel_give (d, A, HAND, "guard");
+  duel_begin (d, A);
+  return d;
+}
+
+static void
+what_is_legal_is_listed (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  g_autofree char *legal = duel_legal (d);
+
+  tap_string (legal, "done, play bolt, play spark, summon guard row2, summon guard row3, use row1");
+}
+
+static void
+what_is_written_is_read_back (void)
+{
+  g_autoptr (Duel) d = some_position ();
+
+  reads_back_all (d);
+  duel_play (d, A, "use row1");
+  reads_back_all (d);
+  duel_play (d, A, "choose hand/spark");
+  tap_int (sortie_to_move (&d->p), B);
+  reads_back_all (d);
+}
+
+/* Cards that differ in nothing are one move; a flag, or an order, makes them two. */
+static void
+alike_cards_are_one_move (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  g_autofree char *alike = NULL, *marked = NULL;
+  guint16 last;
+
+  duel_give (d, A, HAND, "spark");
+  duel_give (d, A, HAND, "spark");
+  last = duel_give (d, A, HAND, "spark");
+  duel_begin (d, A);
+  alike = duel_legal (d);
+  tap_string (alike, "done, play spark");
+  sortie_card_set_flag (&d->p, last, MARKED, TRUE);
+  marked = duel_legal (d);
+  tap_string (marked, "done, play spark, play spark#2");
+  duel_play (d, A, "play spark#2");
+  CU_ASSERT (sortie_state_cards (d->p.s)[last].zone != sortie_setup_zone (d->p.setup, HAND, A));
+}
+
+static void
+several_pieces_on_one_place_are_numbered (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  g_autofree char *legal = NULL;
+  guint16 arena = sortie_setup_place (d->p.setup, ARENA, 0, 0);
+
+  for (guint i = 0; i < 2; i++)
+    sortie_piece_put (&d->p, duel_give (d, A, DECK, "mage"), arena, A);
+  duel_give (d, A, HAND, "spark");
+  duel_begin (d, A);
+  legal = duel_legal (d);
+  tap_string (legal, "done, play spark, use arena, use arena#2");
+}
+
+/* What belongs to another seat is written with its name, what is one's own without. */
+static void
+names_depend_on_who_writes (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  char mine[SORTIE_MOVE_TEXT], theirs[SORTIE_MOVE_TEXT];
+  SortieRef unit = sortie_place_piece (&d->p, sortie_setup_place (d->p.setup, ROW, A, 0));
+
+  tap_string (sortie_ref_format (&d->p, A, unit, mine), "row1");
+  tap_string (sortie_ref_format (&d->p, B, unit, theirs), "a.row1");
+  tap_string (sortie_ref_name (&d->p, B, unit, theirs), "Mage");
+  tap_string (sortie_ref_format (&d->p, A, sortie_ref_seat (B), mine), "b");
+  tap_string (sortie_ref_format (&d->p, A, SORTIE_NOTHING, mine), "-");
+}
+
+/* A hidden card has no name for who does not see it. */
+static void
+hidden_cards_are_not_named (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  char text[SORTIE_MOVE_TEXT];
+  guint16 hand = sortie_setup_zone (d->p.setup, HAND, A);
+  SortieRef card = sortie_ref_card (sortie_zone_top (&d->p, hand));
+
+  tap_string (sortie_ref_format (&d->p, A, card, text), "hand/bolt");
+  tap_string (sortie_ref_format (&d->p, B, card, text), "a.hand/?");
+  tap_string (sortie_ref_name (&d->p, A, card, text), "Bolt");
+  tap_string (sortie_ref_name (&d->p, B, card, text), "a card");
+}
+
+/* F-2 and the like: the rule that forbids a move is told, also where it does not answer. */
+static void
+refusals_are_typed (void)
+{
+  g_autoptr (Duel) d = some_position ();
+
+  duel_give (d, A, HAND, "shield");
+  duel_give (d, A, HAND, "widow");
+  duel_refuses (d, A, "", SORTIE_REASON_NO_VERB);
+  duel_refuses (d, A, "dance", SORTIE_REASON_NO_VERB);
+  duel_refuses (d, A, "play", SORTIE_REASON_OPERANDS);
+  duel_refuses (d, A, "play bolt bolt", SORTIE_REASON_OPERANDS);
+  duel_refuses (d, A, "done now", SORTIE_REASON_OPERANDS);
+  duel_refuses (d, A, "play unicorn", SORTIE_REASON_NO_SUCH);
+  duel_refuses (d, A, "play guard", REASON_NO_TRICK);
+  duel_refuses (d, A, "play shield", REASON_ONLY_AS_ANSWER);
+  duel_refuses (d, A, "summon spark row2", REASON_NO_UNIT);
+  duel_refuses (d, A, "summon guard row1", REASON_OCCUPIED);
+  duel_refuses (d, A, "summon widow b.row1", REASON_OCCUPIED);
+  duel_refuses (d, A, "use b.row2", REASON_NO_ABILITY);
+  duel_refuses (d, A, "pass", REASON_NOT_NOW);
+  duel_refuses (d, A, "yes", SORTIE_REASON_NOT_ASKED);
+  duel_refuses (d, A, "choose row1", SORTIE_REASON_NOT_ASKED);
+  duel_refuses (d, B, "pass", SORTIE_REASON_NOT_YOU);
+}
+
+static void
+a_choice_takes_what_is_offered_and_no_less (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+
+  duel_put (d, B, 0, "guard");
+  duel_put (d, B, 1, "guard");
+  duel_put (d, A, 0, "guard");
+  duel_give (d, A, HAND, "fork");
+  duel_begin (d, A);
+  duel_play (d, A, "play fork"); /* one or two targets */
+  duel_refuses (d, A, "choose row1", SORTIE_REASON_NOT_OFFERED);
+  duel_refuses (d, A, "done", SORTIE_REASON_TOO_FEW);
+  duel_play (d, A, "choose b.row1");
+  duel_refuses (d, A, "choose b.row1", SORTIE_REASON_NOT_OFFERED);
+  duel_play (d, A, "done");
+  tap_int (sortie_to_move (&d->p), B);
+}
+
+static void
+nothing_is_legal_when_it_is_over (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  g_autofree char *legal = NULL;
+
+  sortie_lose (&d->p, B, REASON_FELL);
+  CU_ASSERT (sortie_is_over (&d->p));
+  tap_int (d->p.s->result.winners, 1 << A);
+  tap_int (sortie_to_move (&d->p), SORTIE_NO_SEAT);
+  legal = duel_legal (d);
+  tap_string (legal, "");
+  duel_refuses (d, A, "done", SORTIE_REASON_OVER);
+}
+
+static void
+a_refusal_is_a_sentence_with_its_rule (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  SortieMove move;
+  SortieRefusal why;
+  g_autofree char *sentence = NULL;
+
+  CU_ASSERT (sortie_move_parse (&d->p, A, "summon guard row1", &move, &why));
+  CU_ASSERT_FALSE (sortie_move_check (&d->p, A, &move, &why));
+  sentence = sortie_refusal_sentence (&d->p, A, &why);
+  tap_contains (sentence, "is not free, or not yours.");
+  tap_contains (sentence, "(F-3)");
+}
+
+static void
+names_for_people_are_read_too (void)
+{
+  g_autoptr (Duel) d = some_position ();
+
+  duel_play (d, A, "play  \"SPARK\"");
+  tap_int (d->p.s->decision.kind, ASK_ANSWER);
+}
+
+static void
+moves_and_prompts_are_told_in_words (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  SortieMove move;
+  g_autofree char *said = NULL, *prompt = NULL, *answer = NULL;
+
+  CU_ASSERT (sortie_move_parse (&d->p, A, "summon guard row2", &move, NULL));
+  said = sortie_move_describe (&d->p, A, &move);
+  tap_string (said, "Summon Guard to Row 2.");
+  prompt = sortie_prompt (&d->p, A);
+  tap_contains (prompt, "may play, summon and use in the main phase. (F-1)");
+  duel_play (d, A, "play spark");
+  answer = sortie_prompt (&d->p, B);
+  tap_contains (answer, "may answer Spark. (F-2)");
+}
+
+/* Any bytes are a move or a refusal. */
+static void
+reading_is_total (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, 7);
+  for (guint i = 0; i < 20000; i++)
+    {
+      char line[24];
+      guint n = sortie_rng_below (&rng, sizeof line);
+      SortieMove move;
+      SortieRefusal why = { 0 };
+
+      g_strlcpy (line, "play bolt row1 \"\xc5\x81", sizeof line);
+      for (guint k = 0; k < 4 && n > 0; k++)
+        line[sortie_rng_below (&rng, n)] = (char) sortie_rng_below (&rng, 256);
+      line[n] = '\0';
+      if (!sortie_move_parse (&d->p, A, line, &move, &why) && why.reason == SORTIE_REASON_NONE)
+        CU_FAIL ("refused without a reason");
+    }
+  CU_PASS ("nothing crashed");
+}
+
+static void
+a_foreign_word_is_quoted_whole_and_clean (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  SortieMove move;
+  SortieRefusal why = { 0 };
+
+  CU_ASSERT_FALSE (sortie_move_parse (&d->p, A, "\x1b[31mfire", &move, &why));
+  CU_ASSERT (strchr (why.word, '\x1b') == NULL);
+  /* thirty-two letters of two bytes each do not end in half a letter */
+  CU_ASSERT_FALSE (sortie_move_parse (&d->p, A, "łłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłł", &move, &why));
+  CU_ASSERT (g_utf8_validate (why.word, -1, NULL));
+}
+
+static const TapTest tests[] = {
+  { "what is legal is listed, and nothing else", what_is_legal_is_listed },
+  { "what is written is read back, at every question", what_is_written_is_read_back },
+  { "cards that are alike are one move", alike_cards_are_one_move },
+  { "several pieces on one place are numbered", several_pieces_on_one_place_are_numbered },
+  { "names depend on who writes", names_depend_on_who_writes },
+  { "hidden cards are not named", hidden_cards_are_not_named },
+  { "refusals are typed, and leave no trace", refusals_are_typed },
+  { "a choice takes what is offered, and no less than it must", a_choice_takes_what_is_offered_and_no_less },
+  { "nothing is legal when the game is over", nothing_is_legal_when_it_is_over },
+  { "a refusal is a sentence with its rule", a_refusal_is_a_sentence_with_its_rule },
+  { "names for people are read, too", names_for_people_are_read_too },
+  { "moves and prompts are told in words", moves_and_prompts_are_told_in_words },
+  { "any bytes are a move or a refusal", reading_is_total },
+  { "a foreign word is quoted clean and whole", a_foreign_word_is_quoted_whole_and_clean },
+  { NULL },
+};
+
+TAP_MAIN (tests)
