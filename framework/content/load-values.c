@@ -82,6 +82,26 @@ load_values (Printed *d)
     }
 }
 
+/* SortieKindDecl.one_of. */
+static void
+check_one_of (Printed *d)
+{
+  const SortieValueDecl *values = d->l->names->vocabulary->values;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  if (d->kind->one_of == 0)
+    return;
+  for (guint i = 0; values[i].id != NULL; i++)
+    {
+      if (!(d->kind->one_of & 1u << i))
+        continue;
+      if (d->def->printed[i] != values[i].otherwise)
+        return;
+      g_string_append_printf (names, names->len > 0 ? ", \"%s\"" : "\"%s\"", values[i].id);
+    }
+  sortie_load_error (d->l, d->node, _("<%s> needs at least one of %s"), d->kind->element, names->str);
+}
+
 static void
 check_attributes (Printed *d)
 {
@@ -105,4 +125,5 @@ sortie_load_values (SortieLoader *l, const xmlNode *node, const SortieKindDecl *
 
   check_attributes (&d);
   load_values (&d);
+  check_one_of (&d);
 }

@@ -92,6 +92,7 @@ const SortieKindDecl ss_kinds[] = {
                           .required = BIT (COST),
                           .allowed = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (COMMAND)
                                      | BIT (SPECIAL),
+                          .one_of = BIT (COMMAND) | BIT (SPECIAL),
                           .texts = PARTS ("action", "passive") },
   /* SS-1.10 */
   [SS_KIND_BOSS] = { .element = "boss", .title = N_ ("Boss"),

@@ -112,12 +112,6 @@ boss_decks (void)
   check_refused ("basic=b-short", "b-short", "SS-15.2");
 }
 
-static void
-boss_cards_without_icon (void)
-{
-  check_refused ("basic=b-blanks", "b-blank", "SS-1.9");
-}
-
 /* The message with which a folder of one card is refused, NULL when it is taken. */
 static char *
 message_for_card (const char *card)
@@ -175,6 +169,21 @@ card_values (void)
       tap_contains (message, cases[i].missing);
       tap_contains (message, "lone");
     }
+}
+
+static void
+boss_cards_without_icon (void)
+{
+  g_autofree char *blank = message_for_card ("<boss-card id='blank' faction='styxia' cost='1'><name>Blank</name>"
+                                             "<provenance confidence='designed'/></boss-card>");
+  g_autofree char *gang
+    = message_for_card ("<boss-card id='ganger' faction='styxia' cost='1' special='gang'><name>Ganger</name>"
+                        "<provenance confidence='designed'/></boss-card>");
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (blank);
+  tap_contains (blank, "blank");
+  tap_contains (blank, "\"command\", \"special\"");
+  tap_string (gang, NULL);
 }
 
 static void
