@@ -95,7 +95,7 @@ check_one_of (Printed *d)
     {
       if (!(d->kind->one_of & 1u << i))
         continue;
-      if (d->def->printed[i] != values[i].otherwise)
+      if (sortie_xml_attribute (d->node, values[i].id) != NULL)
         return;
       g_string_append_printf (names, names->len > 0 ? ", \"%s\"" : "\"%s\"", values[i].id);
     }

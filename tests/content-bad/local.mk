@@ -62,6 +62,7 @@ EXTRA_DIST += \
   tests/content-bad/number-of-text.xml \
   tests/content-bad/number-too-large.xml \
   tests/content-bad/number-with-letters.xml \
+  tests/content-bad/one-of-missing.xml \
   tests/content-bad/operand-late.xml \
   tests/content-bad/operand-twice.xml \
   tests/content-bad/other-in-trigger.xml \

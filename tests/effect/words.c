@@ -23,10 +23,20 @@ static const SortieValueDecl values[] = {
 #define BIT(value) (1u << VALUE_##value)
 
 static const SortieKindDecl kinds[] = {
-  { "card", "card", BIT (COST), BIT (ATTACK) | BIT (RANK) | BIT (TRAITS),
-    LIST ("action", "passive"), TRUE },
-  { "thing", "thing", 0, BIT (ATTACK) | BIT (COST) | BIT (RANK) | BIT (TRAITS), NULL, FALSE },
-  { "boss", "boss", 0, 0, LIST ("menace"), FALSE },
+  {
+    .element = "card", .title = "card", .required = BIT (COST),
+    .allowed = BIT (ATTACK) | BIT (RANK) | BIT (TRAITS), .texts = LIST ("action", "passive"),
+    .needs_ability = TRUE,
+  },
+  {
+    .element = "thing", .title = "thing",
+    .allowed = BIT (ATTACK) | BIT (COST) | BIT (RANK) | BIT (TRAITS),
+  },
+  { .element = "boss", .title = "boss", .texts = LIST ("menace") },
+  {
+    .element = "relic", .title = "relic", .allowed = BIT (ATTACK) | BIT (RANK) | BIT (COST),
+    .one_of = BIT (ATTACK) | BIT (RANK),
+  },
   { NULL },
 };
 
