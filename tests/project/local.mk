@@ -6,5 +6,17 @@ dist_check_SCRIPTS += \
   tests/project/imports.sh \
   tests/project/layers.sh \
   tests/project/lists.sh \
+  tests/project/rules.sh \
   tests/project/manual-page.sh \
   tests/project/translation.sh
+
+# The index of rules and their tests.
+EXTRA_DIST += \
+  docs/rules-index.md \
+  docs/rules.txt \
+  tests/project/rules-index \
+  tests/rules-without-tests.txt
+
+.PHONY: update-rules-index
+update-rules-index:
+	cd $(srcdir) && tests/project/rules-index >docs/rules-index.tmp && mv docs/rules-index.tmp docs/rules-index.md
