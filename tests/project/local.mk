@@ -6,16 +6,15 @@ dist_check_SCRIPTS += \
   tests/project/imports.sh \
   tests/project/layers.sh \
   tests/project/lists.sh \
-  tests/project/rules.sh \
   tests/project/manual-page.sh \
+  tests/project/rules.sh \
   tests/project/translation.sh
 
 # The index of rules and their tests.
 EXTRA_DIST += \
   docs/rules-index.md \
   docs/rules.txt \
-  tests/project/rules-index \
-  tests/rules-without-tests.txt
+  tests/project/rules-index
 
 .PHONY: update-rules-index
 update-rules-index:
