@@ -3,9 +3,10 @@
 # Sourced with $top set to the source tree. Progress goes to standard error, the
 # details to a log, so that standard output is the program's alone.
 
-# Debian's packages, all that building and testing needs.
+# Debian's packages: what building needs, and what some tests use as well.
 packages='autoconf automake autopoint gcc gettext libc6-dev libcunit1-dev
 libglib2.0-dev libreadline-dev libtool libxml2-dev make pkgconf'
+test_packages='tmux'
 
 say ()
 {

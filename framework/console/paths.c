@@ -3,6 +3,8 @@
 
 #include "console/paths.h"
 
+#include <errno.h>
+
 /* libtool keeps a program that is not installed in a folder of this name,
  * and configure leaves uninstalled.ini one folder above it. */
 #define BUILD_FOLDER ".libs"
@@ -12,12 +14,9 @@
 static char *
 build_tree_folder (const char *key)
 {
-  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
-  if (!program)
-    return NULL;
-
-  g_autofree char *folder = g_path_get_dirname (program);
-  if (!g_str_has_suffix (folder, G_DIR_SEPARATOR_S BUILD_FOLDER))
+  g_autofree char *folder = g_path_get_dirname (program_invocation_name);
+  g_autofree char *name = g_path_get_basename (folder);
+  if (!g_str_equal (name, BUILD_FOLDER))
     return NULL;
 
   g_autofree char *file = g_build_filename (folder, "..", BUILD_TREE, NULL);

@@ -5,6 +5,7 @@
 
 #include "tests/tap/tap.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,8 +75,7 @@ static Sample
 run_sample (const char *name, gboolean in_harness)
 {
   Sample sample = { NULL, -1 };
-  g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
-  char *argv[] = { self, (char *) name, NULL };
+  char *argv[] = { program_invocation_name, (char *) name, NULL };
   g_auto (GStrv) environment = g_environ_setenv (g_get_environ (), "TAP_SAMPLE", "yes", TRUE);
   g_autoptr (GError) error = NULL;
 
