@@ -70,8 +70,8 @@ make_line (const char *verb, char *const *words, guint n, gboolean joined)
 }
 
 static gboolean
-is_legal (const Search *search, const char *verb, char *const *words, guint n, gboolean joined, SortieMove *ret,
-          SortieRefusal *why)
+is_legal (const Search *search, const char *verb, char *const *words, guint n, gboolean joined,
+          SortieMove *ret, SortieRefusal *why)
 {
   g_autofree char *line = make_line (verb, words, n, joined);
 
@@ -139,7 +139,8 @@ fits_behind_verb (Search *search, guint n, SortieFeedStep *ret)
   SortieFit fit = SORTIE_FITS_NOT;
   SortieMove move;
 
-  for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs; *v != 0xff; v++)
+  for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs; *v != 0xff;
+       v++)
     {
       if (sortie_verb (p->setup, *v)->operands[0].kind == SORTIE_OPERAND_NONE)
         continue;
@@ -175,8 +176,8 @@ refuse_twice (Search *search)
 }
 
 SortieFit
-sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n, SortieFeedStep *ret,
-                  SortieRefusal *why)
+sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n,
+                  SortieFeedStep *ret, SortieRefusal *why)
 {
   Search search = { .p = p, .seat = seat, .words = words, .n = n };
   SortieFit fit = search_step (&search, ret);

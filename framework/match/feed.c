@@ -20,7 +20,8 @@ lone_answer (const SortiePlay *p, SortieMove *ret)
 }
 
 void
-sortie_feed_ahead (SortiePlay *p, guint8 seat, char *const *words, guint n, guint *ret_left, guint *ret_steps)
+sortie_feed_ahead (SortiePlay *p, guint8 seat, char *const *words, guint n, guint *ret_left,
+                   guint *ret_steps)
 {
   SortieFeedStep step;
 
@@ -29,7 +30,8 @@ sortie_feed_ahead (SortiePlay *p, guint8 seat, char *const *words, guint n, guin
   while (sortie_to_move (p) == seat && (*ret_steps == 0 || p->s->tentative))
     {
       if (*ret_left > 0
-          && sortie_feed_step (p, seat, words + n - *ret_left, *ret_left, &step, NULL) == SORTIE_FITS)
+          && sortie_feed_step (p, seat, words + n - *ret_left, *ret_left, &step, NULL)
+                 == SORTIE_FITS)
         *ret_left -= step.n;
       else if (*ret_steps == 0 || !lone_answer (p, &step.move))
         return;
@@ -76,7 +78,8 @@ questions_to_skip (const Feed *feed)
     {
       sortie_move_apply (&ahead, &step.move);
       if (copy->tentative
-          && sortie_feed_step (&ahead, feed->seat, feed->words, feed->n, &step, NULL) == SORTIE_FITS)
+          && sortie_feed_step (&ahead, feed->seat, feed->words, feed->n, &step, NULL)
+                 == SORTIE_FITS)
         return n;
     }
   return 0;
@@ -99,7 +102,8 @@ static gboolean
 feed_one (Feed *feed)
 {
   SortieFeedStep step;
-  SortieFit fit = sortie_feed_step (position (feed->feeder), feed->seat, feed->words, feed->n, &step, &feed->why);
+  SortieFit fit = sortie_feed_step (position (feed->feeder), feed->seat, feed->words, feed->n,
+                                    &step, &feed->why);
 
   if (fit != SORTIE_FITS)
     return fit == SORTIE_FITS_NOT && skip_questions (feed);
@@ -174,5 +178,7 @@ match_back (gpointer data)
 SortieFeeder
 sortie_feeder_for_match (SortieMatch *match)
 {
-  return (SortieFeeder) { .data = match, .position = match_position, .play = match_play, .back = match_back };
+  return (SortieFeeder){
+    .data = match, .position = match_position, .play = match_play, .back = match_back
+  };
 }

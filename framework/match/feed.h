@@ -81,7 +81,8 @@ SortieFeeder sortie_feeder_for_match (SortieMatch *match);
  *
  * Returns: whether the whole line was played
  */
-gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, SortieRefusal *why);
+gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
+                           SortieRefusal *why);
 
 /* Answers the question at hand when a front end may answer it by itself; FALSE when it may not. */
 gboolean sortie_feed_settle (const SortieFeeder *feeder);

@@ -144,7 +144,8 @@ read_mark (ScenarioRun *run, const char *word, ScenarioPiece *piece)
 
   if (!scenario_split_assignment (word, &name, &value))
     return scenario_broken (run, _ ("“%s” should be MARK=N or +MEMORY"), word);
-  return scenario_find_mark (run, name, &mark) && scenario_find_number (run, value, &piece->marks[mark]);
+  return scenario_find_mark (run, name, &mark)
+         && scenario_find_number (run, value, &piece->marks[mark]);
 }
 
 static gboolean
@@ -173,7 +174,8 @@ read_piece (ScenarioRun *run, const char *text, ScenarioPiece *piece)
   g_auto (GStrv) words = sortie_words_split (text);
   char **word = words;
 
-  if (*word != NULL && is_seat (run, *word) && !scenario_find_seat (run, *word++, &piece->controller))
+  if (*word != NULL && is_seat (run, *word)
+      && !scenario_find_seat (run, *word++, &piece->controller))
     return FALSE;
   if (*word == NULL)
     return scenario_broken (run, _ ("a card is missing"));

@@ -93,7 +93,8 @@ scenario_prescribe (ScenarioRun *run, const char *text)
   for (guint i = 0; n > 2 && strcmp (words[0], "=") == 0 && i < G_N_ELEMENTS (kinds); i++)
     if (strcmp (words[1], kinds[i].word) == 0)
       return kinds[i].prescribe (run, kinds[i].kind, words + 2);
-  return scenario_broken (run, _ ("this should be: = dice N..., = coin N, = pick CARD or = shuffle CARD..."));
+  return scenario_broken (
+      run, _ ("this should be: = dice N..., = coin N, = pick CARD or = shuffle CARD..."));
 }
 
 /* The first of its kind; NULL: chance decides. */
@@ -110,7 +111,8 @@ next_of_kind (const ScenarioRun *run, SortieChanceKind kind, guint *ret)
   return NULL;
 }
 
-/* Where in a zone of @n cards the card lies that "ZONE/id" or "id" means; SORTIE_NO_INDEX: it does not. */
+/* Where in a zone of @n cards the card lies that "ZONE/id" or "id" means; SORTIE_NO_INDEX: it does
+ * not. */
 static guint
 position_in_zone (const SortiePlay *p, guint16 zone, guint n, const char *word)
 {
@@ -121,7 +123,8 @@ position_in_zone (const SortiePlay *p, guint16 zone, guint n, const char *word)
 
   sortie_zone_name (p->setup, zone, name, sizeof name);
   if (sortie_zone_count (p, zone) != n
-      || (slash != NULL && (strlen (name) != (gsize) (slash - word) || strncmp (name, word, slash - word) != 0)))
+      || (slash != NULL
+          && (strlen (name) != (gsize) (slash - word) || strncmp (name, word, slash - word) != 0)))
     return SORTIE_NO_INDEX;
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
     {
@@ -149,7 +152,9 @@ find_pick (ScenarioRun *run, const SortiePlay *p, guint n, const char *word, gui
     }
   if (found == 0)
     return scenario_fails (run, _ ("“%s” cannot be picked: no zone of %u cards has it"), word, n);
-  return found == 1 || scenario_broken (run, _ ("“%s” may be picked from several zones: write ZONE/%s"), word, word);
+  return found == 1
+         || scenario_broken (run, _ ("“%s” may be picked from several zones: write ZONE/%s"), word,
+                             word);
 }
 
 /* A die shows 1 to @n, a coin 0 to @n - 1. */
@@ -160,7 +165,8 @@ find_number (ScenarioRun *run, const ScenarioChance *chance, guint n, guint *ret
 
   *ret = (guint) chance->number;
   return (chance->number >= first && chance->number < first + (gint) n)
-         || scenario_broken (run, _ ("%d is not among the %u outcomes from %d on"), chance->number, n, first);
+         || scenario_broken (run, _ ("%d is not among the %u outcomes from %d on"), chance->number,
+                             n, first);
 }
 
 static gboolean
@@ -245,7 +251,8 @@ arrange (ScenarioRun *run, const SortiePlay *p, guint16 zone)
   run->line = chance->line;
   for (guint i = 0; i < chance->cards->len; i++)
     if (!bring_up (p, zone, i, chance->cards->pdata[i]))
-      scenario_fails (run, _ ("“%s” is not among the shuffled cards"), (char *) chance->cards->pdata[i]);
+      scenario_fails (run, _ ("“%s” is not among the shuffled cards"),
+                      (char *) chance->cards->pdata[i]);
   run->line = line;
   g_ptr_array_remove_index (run->chance, index);
 }

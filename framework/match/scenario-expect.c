@@ -76,7 +76,8 @@ expect_told (Expectation *e, char **words, gboolean told)
   text = join_words (words + 1);
   if (was_told (e->run, seat, text) == told)
     return TRUE;
-  return scenario_fails (e->run, told ? _ ("%s was not told “%s”") : _ ("%s was told “%s”"), words[0], text);
+  return scenario_fails (e->run, told ? _ ("%s was not told “%s”") : _ ("%s was told “%s”"),
+                         words[0], text);
 }
 
 static gboolean
@@ -97,7 +98,8 @@ expect_not (Expectation *e)
   if (e->n < 3 || strcmp (e->words[1], "legal") != 0)
     return scenario_broken (e->run, _ ("this should be: not legal MOVE, or not log SEAT \"TEXT\""));
   line = join_words (e->words + 2);
-  return !is_legal (e->run, line, &move, NULL) || scenario_fails (e->run, _ ("“%s” should not be legal"), line);
+  return !is_legal (e->run, line, &move, NULL)
+         || scenario_fails (e->run, _ ("“%s” should not be legal"), line);
 }
 
 /* only legal MOVE: judged when the last of these lines was read */
@@ -159,7 +161,8 @@ expect_asks (Expectation *e)
 
   if (e->n != 3)
     return scenario_broken (e->run, _ ("this should be: asks SEAT QUESTION"));
-  if (!scenario_find_seat (e->run, e->words[1], &seat) || !scenario_find_decision (e->run, e->words[2]))
+  if (!scenario_find_seat (e->run, e->words[1], &seat)
+      || !scenario_find_decision (e->run, e->words[2]))
     return FALSE;
   if (sortie_is_over (&e->run->play))
     return scenario_fails (e->run, _ ("nobody is asked anything: the game is over"));
@@ -183,7 +186,8 @@ expect_turn (Expectation *e)
       || !scenario_find_phase (e->run, table, e->words[e->n - 1], &phase))
     return FALSE;
   return (turn->table == table && turn->active == seat && turn->phase == phase)
-         || scenario_fails (e->run, _ ("it is the turn of %s: %s, %s"), e->run->play.setup->seat_ids[turn->active],
+         || scenario_fails (e->run, _ ("it is the turn of %s: %s, %s"),
+                            e->run->play.setup->seat_ids[turn->active],
                             sortie_turn (&e->run->play)->id, sortie_phase (&e->run->play)->id);
 }
 
@@ -206,10 +210,12 @@ result_text (const SortiePlay *p)
 static gboolean
 expect_reason (Expectation *e, const char *rule)
 {
-  const SortieReasonDecl *reason = sortie_reason (e->run->play.setup, e->run->play.s->result.reason);
+  const SortieReasonDecl *reason =
+      sortie_reason (e->run->play.setup, e->run->play.s->result.reason);
 
   return g_strcmp0 (reason->rule, rule) == 0
-         || scenario_fails (e->run, _ ("the game was won by %s, not %s"), reason->rule ? reason->rule : reason->id, rule);
+         || scenario_fails (e->run, _ ("the game was won by %s, not %s"),
+                            reason->rule ? reason->rule : reason->id, rule);
 }
 
 /* winner SEAT... [RULE] */
@@ -240,7 +246,8 @@ expect_no (Expectation *e)
 
   if (strcmp (e->text, "no winner") != 0)
     return scenario_broken (e->run, _ ("this should be: no winner"));
-  return !sortie_is_over (&e->run->play) || scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+  return !sortie_is_over (&e->run->play)
+         || scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
 }
 
 /* drawn */
@@ -260,7 +267,8 @@ expect_view (Expectation *e)
   guint8 seat;
 
   if (e->n < 4)
-    return scenario_broken (e->run, _ ("this should be: view SEAT hides ZONE, or view SEAT shows ZONE: CARD..."));
+    return scenario_broken (
+        e->run, _ ("this should be: view SEAT hides ZONE, or view SEAT shows ZONE: CARD..."));
   if (!scenario_find_seat (e->run, e->words[1], &seat))
     return FALSE;
   if (strcmp (e->words[2], "hides") == 0)
@@ -280,8 +288,10 @@ read_query (ScenarioRun *run, char **words, guint *ret_value, SortieQuery *ret)
 
   *ret = SORTIE_QUERY (SORTIE_NOTHING);
   if (n < 3 || strcmp (words[1], "of") != 0 || n % 2 == 0)
-    return scenario_broken (run, _ ("this should be: VALUE of THING [against THING] [by SEAT] = ..."));
-  if (!scenario_find_value (run, words[0], ret_value) || !scenario_find_thing (run, words[2], &ret->subject))
+    return scenario_broken (run,
+                            _ ("this should be: VALUE of THING [against THING] [by SEAT] = ..."));
+  if (!scenario_find_value (run, words[0], ret_value)
+      || !scenario_find_thing (run, words[2], &ret->subject))
     return FALSE;
   for (guint i = 3; i < n; i += 2)
     {
@@ -328,7 +338,8 @@ expect_value (ScenarioRun *run, const char *name, const char *wanted)
 
   if (!read_query (run, words, &value, &query))
     return FALSE;
-  is = value_text (&run->module->game->vocabulary.values[value], sortie_query (&run->play, value, &query));
+  is = value_text (&run->module->game->vocabulary.values[value],
+                   sortie_query (&run->play, value, &query));
   return strcmp (is, wanted) == 0 || scenario_fails (run, _ ("%s is %s, not %s"), name, is, wanted);
 }
 
@@ -339,7 +350,8 @@ expect_variable (ScenarioRun *run, const char *name, const char *wanted)
   guint8 seat;
   gint number, is;
 
-  if (!scenario_find_variable (run, name, &var, &seat) || !scenario_find_number (run, wanted, &number))
+  if (!scenario_find_variable (run, name, &var, &seat)
+      || !scenario_find_number (run, wanted, &number))
     return FALSE;
   is = sortie_var (&run->play, var, seat);
   return is == number || scenario_fails (run, _ ("%s is %d, not %d"), name, is, number);
@@ -350,9 +362,10 @@ static const struct
   const char *word;
   gboolean (*expect) (Expectation *e);
 } expectations[] = {
-  { "asks", expect_asks },     { "drawn", expect_drawn }, { "legal", expect_legal }, { "log", expect_log },
-  { "no", expect_no },         { "not", expect_not },     { "only", expect_only },   { "turn", expect_turn },
-  { "view", expect_view },     { "winner", expect_winner },
+  { "asks", expect_asks },     { "drawn", expect_drawn }, { "legal", expect_legal },
+  { "log", expect_log },       { "no", expect_no },       { "not", expect_not },
+  { "only", expect_only },     { "turn", expect_turn },   { "view", expect_view },
+  { "winner", expect_winner },
 };
 
 /* What does not begin with one of these words. */
@@ -365,7 +378,8 @@ expect_what_is_there (ScenarioRun *run, const char *text)
     return scenario_expect_at (run, name, rest);
   if (!scenario_split_assignment (text, &name, &rest))
     return scenario_broken (run, _ ("this is no expectation"));
-  return strstr (name, " of ") != NULL ? expect_value (run, name, rest) : expect_variable (run, name, rest);
+  return strstr (name, " of ") != NULL ? expect_value (run, name, rest)
+                                       : expect_variable (run, name, rest);
 }
 
 gboolean

@@ -83,17 +83,19 @@ fits (const ScenarioRun *run, guint8 seat, const char *line)
   g_auto (GStrv) words = sortie_words_split (line);
   SortieFeedStep step;
 
-  return sortie_feed_step (&run->play, seat, words, g_strv_length (words), &step, NULL) == SORTIE_FITS;
+  return sortie_feed_step (&run->play, seat, words, g_strv_length (words), &step, NULL)
+         == SORTIE_FITS;
 }
 
 /* A line may answer a question that a front end would answer by itself; when it does not,
- * those questions are answered first, one by one, until it fits. */
+ * those questions are answered first, one by one, until it fits. A window is closed only by
+ * a line that says so. */
 static gboolean
 feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
 {
   SortieFeeder feeder = feeder_of (run);
 
-  while (!fits (run, seat, line) && sortie_feed_settle (&feeder))
+  while (!fits (run, seat, line) && !is_window (&run->play) && sortie_feed_settle (&feeder))
     continue;
   sortie_state_copy (run->before, run->play.s);
   return sortie_feed_line (&feeder, seat, line, why);

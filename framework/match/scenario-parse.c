@@ -126,7 +126,8 @@ static void
 read_game (Parser *parser, const char *text)
 {
   if (parser->scenario != NULL)
-    complain (parser, _ ("the game is said before the first scenario: all of a file play the same"));
+    complain (parser,
+              _ ("the game is said before the first scenario: all of a file play the same"));
   set_string (&parser->file->game, text);
 }
 
@@ -134,7 +135,8 @@ static void
 read_content (Parser *parser, const char *text)
 {
   if (parser->scenario != NULL)
-    complain (parser, _ ("more content is said before the first scenario: all of a file use the same"));
+    complain (parser,
+              _ ("more content is said before the first scenario: all of a file use the same"));
   g_ptr_array_add (parser->file->content, g_strdup (text));
 }
 

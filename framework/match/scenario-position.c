@@ -98,13 +98,15 @@ new_card (Position *position, const ScenarioCard *card, guint8 seat, guint16 zon
 
   if (owner == SORTIE_NO_SEAT)
     {
-      scenario_broken (position->run, _ ("whose is “%s”? write %s@SEAT"), sortie_def (p, card->def)->id,
-                       sortie_def (p, card->def)->id);
+      scenario_broken (position->run, _ ("whose is “%s”? write %s@SEAT"),
+                       sortie_def (p, card->def)->id, sortie_def (p, card->def)->id);
       return SORTIE_NO_INDEX;
     }
-  index = sortie_card_new (p, card->def, owner, group_of (&position->groups, owner, kind), zone, SORTIE_BOTTOM);
+  index = sortie_card_new (p, card->def, owner, group_of (&position->groups, owner, kind), zone,
+                           SORTIE_BOTTOM);
   if (index == SORTIE_NO_INDEX)
-    scenario_broken (position->run, _ ("there are more cards than a match of this game has room for"));
+    scenario_broken (position->run,
+                     _ ("there are more cards than a match of this game has room for"));
   return index;
 }
 
@@ -149,7 +151,8 @@ put_pile (Position *position, const ScenarioPiece *piece, guint16 place, SortieR
   *ret = SORTIE_NOTHING;
   for (guint i = 0; i < piece->cards->len; i++)
     {
-      guint16 card = new_card (position, &g_array_index (piece->cards, ScenarioCard, i), piece->controller, 0);
+      guint16 card =
+          new_card (position, &g_array_index (piece->cards, ScenarioCard, i), piece->controller, 0);
 
       if (card == SORTIE_NO_INDEX)
         return FALSE;
@@ -177,7 +180,8 @@ put_piece (Position *position, ScenarioPiece *piece, const ScenarioHome *home)
     return FALSE;
   for (guint mark = 0; mark < p->setup->n_marks; mark++)
     if (sortie_piece_set_mark (p, ref, mark, piece->marks[mark]) != piece->marks[mark])
-      return scenario_broken (position->run, _ ("%s cannot be %d"), p->setup->marks[mark].id, piece->marks[mark]);
+      return scenario_broken (position->run, _ ("%s cannot be %d"), p->setup->marks[mark].id,
+                              piece->marks[mark]);
   sortie_piece (p, ref)->memory = piece->memory;
   return TRUE;
 }
@@ -185,7 +189,8 @@ put_piece (Position *position, ScenarioPiece *piece, const ScenarioHome *home)
 static gboolean
 fill_place (Position *position, const ScenarioHome *home, const char *text)
 {
-  const SortiePlaceDecl *decl = &play_of (position)->setup->places[play_of (position)->setup->spots[home->index].decl];
+  const SortiePlaceDecl *decl =
+      &play_of (position)->setup->places[play_of (position)->setup->spots[home->index].decl];
   g_autoptr (GPtrArray) pieces = scenario_read_pieces (position->run, text);
 
   if (pieces == NULL)
@@ -255,7 +260,8 @@ read_line (Position *position, const char *text, gboolean places)
     return fill_home (position, name, rest, places);
   if (scenario_split_assignment (text, &name, &rest))
     return !places || set_variable (position, name, rest);
-  return scenario_broken (position->run, _ ("this should be: turn ..., ZONE: CARDS, PLACE: PIECE or VARIABLE = N"));
+  return scenario_broken (
+      position->run, _ ("this should be: turn ..., ZONE: CARDS, PLACE: PIECE or VARIABLE = N"));
 }
 
 /* @places: the first pass, which reads all but the zones. */
@@ -343,7 +349,8 @@ start_at_position (ScenarioRun *run)
   if (position.begins)
     sortie_engine_start (&run->play);
   else
-    sortie_engine_start_at (&run->play, position.table, position.active, position.phase, position.enter);
+    sortie_engine_start_at (&run->play, position.table, position.active, position.phase,
+                            position.enter);
   return TRUE;
 }
 

@@ -66,7 +66,8 @@ gboolean scenario_find_value (ScenarioRun *run, const char *word, guint *ret);
 /* Whether there is such a question. */
 gboolean scenario_find_decision (ScenarioRun *run, const char *word);
 /* "SEAT TURN", "TURN" or "SEAT" */
-gboolean scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table, guint8 *ret_seat);
+gboolean scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table,
+                             guint8 *ret_seat);
 gboolean scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret);
 gboolean scenario_find_number (ScenarioRun *run, const char *word, gint *ret);
 /* How a zone or place is called. Into @buffer of SORTIE_MOVE_TEXT bytes. */
@@ -103,7 +104,8 @@ typedef struct
 
 gboolean scenario_read_cards (ScenarioRun *run, const char *text, ScenarioCards *ret);
 void scenario_cards_clear (ScenarioCards *cards);
-/* (transfer full) (element-type ScenarioPiece): pieces with ";" between them; NULL: said what is wrong */
+/* (transfer full) (element-type ScenarioPiece): pieces with ";" between them; NULL: said what is
+ * wrong */
 GPtrArray *scenario_read_pieces (ScenarioRun *run, const char *text);
 /* "imp(committed)". (transfer full) */
 char *scenario_card_text (const ScenarioRun *run, guint16 card);

@@ -48,8 +48,9 @@ row_text (const ScenarioRun *run, const Row *row, const char *between)
   for (guint i = 0; i < row->cards->len; i++)
     {
       guint16 card = g_array_index (row->cards, guint16, i);
-      g_autofree char *one
-        = sortie_state_cards (row->p->s)[card].def == 0 ? g_strdup ("?") : scenario_card_text (run, card);
+      g_autofree char *one = sortie_state_cards (row->p->s)[card].def == 0
+                                 ? g_strdup ("?")
+                                 : scenario_card_text (run, card);
 
       g_string_append_printf (text, "%s%s", i > 0 ? between : "", one);
     }
@@ -96,7 +97,8 @@ is_all_there (const Row *row, const GArray *wanted)
     {
       guint k = 0;
 
-      while (k < row->cards->len && (taken[k] || !is_card (row, k, &g_array_index (wanted, ScenarioCard, i))))
+      while (k < row->cards->len
+             && (taken[k] || !is_card (row, k, &g_array_index (wanted, ScenarioCard, i))))
         k++;
       if (k == row->cards->len)
         return FALSE;
@@ -189,7 +191,8 @@ piece_text (const ScenarioRun *run, SortieRef piece)
   g_string_append_printf (text, " %s", pile);
   for (guint mark = 0; mark < p->setup->n_marks; mark++)
     if (sortie_piece_mark (p, piece, mark) != MAX (p->setup->marks[mark].min, 0))
-      g_string_append_printf (text, " %s=%d", p->setup->marks[mark].id, sortie_piece_mark (p, piece, mark));
+      g_string_append_printf (text, " %s=%d", p->setup->marks[mark].id,
+                              sortie_piece_mark (p, piece, mark));
   for (guint memory = 0; p->setup->memories[memory].id != NULL; memory++)
     if (sortie_piece_remembers (p, piece, memory))
       g_string_append_printf (text, " +%s", p->setup->memories[memory].id);
@@ -236,7 +239,8 @@ place_is (const ScenarioRun *run, const ScenarioHome *home, const GPtrArray *pie
   SortieRef ref = sortie_place_piece (&run->play, home->index);
   guint i = 0;
 
-  for (; ref != SORTIE_NOTHING && i < pieces->len; ref = sortie_piece_next_on_place (&run->play, ref))
+  for (; ref != SORTIE_NOTHING && i < pieces->len;
+       ref = sortie_piece_next_on_place (&run->play, ref))
     if (!is_piece (run, ref, pieces->pdata[i++], home->seat))
       return FALSE;
   return ref == SORTIE_NOTHING && i == pieces->len;
@@ -264,7 +268,8 @@ scenario_expect_at (ScenarioRun *run, const char *name, const char *text)
 
   if (!scenario_find_home (run, name, &home))
     return FALSE;
-  return home.is_place ? expect_place (run, name, &home, text) : expect_zone (run, name, home.index, text);
+  return home.is_place ? expect_place (run, name, &home, text)
+                       : expect_zone (run, name, home.index, text);
 }
 
 /* Views. */
@@ -276,7 +281,8 @@ expect_hidden_in (ScenarioRun *run, const SortieView *view, const char *name, gu
 
   for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
     if (cards[card].def != 0)
-      return scenario_fails (run, _ ("%s is seen in %s"), sortie_def (&run->play, cards[card].def)->id, name);
+      return scenario_fails (run, _ ("%s is seen in %s"),
+                             sortie_def (&run->play, cards[card].def)->id, name);
   return TRUE;
 }
 

@@ -31,7 +31,8 @@ ids_of (gconstpointer table, gsize stride)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
-  for (const guint8 *entry = table; entry != NULL && *(const char *const *) entry != NULL; entry += stride)
+  for (const guint8 *entry = table; entry != NULL && *(const char *const *) entry != NULL;
+       entry += stride)
     g_ptr_array_add (names, g_strdup (*(const char *const *) entry));
   return names;
 }
@@ -67,7 +68,8 @@ add_places (const ScenarioRun *run, GPtrArray *names)
   char name[SORTIE_MOVE_TEXT];
 
   for (guint16 place = 0; place < run->play.s->n_places; place++)
-    g_ptr_array_add (names, g_strdup (sortie_place_name (run->play.setup, place, SORTIE_NO_SEAT, name, sizeof name)));
+    g_ptr_array_add (names, g_strdup (sortie_place_name (run->play.setup, place, SORTIE_NO_SEAT,
+                                                         name, sizeof name)));
 }
 
 gboolean
@@ -105,8 +107,9 @@ scenario_home_name (const ScenarioRun *run, const ScenarioHome *home, char *buff
 {
   const SortieSetup *setup = run->play.setup;
 
-  return home->is_place ? sortie_place_name (setup, home->index, SORTIE_NO_SEAT, buffer, SORTIE_MOVE_TEXT)
-                        : sortie_zone_name (setup, home->index, buffer, SORTIE_MOVE_TEXT);
+  return home->is_place
+             ? sortie_place_name (setup, home->index, SORTIE_NO_SEAT, buffer, SORTIE_MOVE_TEXT)
+             : sortie_zone_name (setup, home->index, buffer, SORTIE_MOVE_TEXT);
 }
 
 gboolean
@@ -135,9 +138,10 @@ variable_names (const ScenarioRun *run, GArray *vars, GByteArray *seats)
   for (guint var = 0; setup->vars[var].id != NULL; var++)
     for (guint8 seat = 0; seat < (setup->vars[var].shared ? 1 : setup->n_seats); seat++)
       {
-        g_ptr_array_add (names, setup->vars[var].shared
-                                  ? g_strdup (setup->vars[var].id)
-                                  : g_strdup_printf ("%s.%s", setup->seat_ids[seat], setup->vars[var].id));
+        g_ptr_array_add (
+            names, setup->vars[var].shared
+                       ? g_strdup (setup->vars[var].id)
+                       : g_strdup_printf ("%s.%s", setup->seat_ids[seat], setup->vars[var].id));
         g_array_append_val (vars, var);
         g_byte_array_append (seats, &seat, 1);
       }
@@ -173,7 +177,8 @@ scenario_find_flag (ScenarioRun *run, const char *word, guint *ret)
 gboolean
 scenario_find_memory (ScenarioRun *run, const char *word, guint *ret)
 {
-  return find (run, _ ("something that a piece remembers"), word, IDS (run->play.setup->memories), ret);
+  return find (run, _ ("something that a piece remembers"), word, IDS (run->play.setup->memories),
+               ret);
 }
 
 gboolean
@@ -221,7 +226,8 @@ scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table, g
   *ret_table = 0;
   if (n == 1 && !is_turn (run, words[0]))
     return scenario_find_seat (run, words[0], ret_seat);
-  if (!find (run, _ ("a kind of turn"), words[n - 1], IDS (run->play.setup->rules->turns), ret_table))
+  if (!find (run, _ ("a kind of turn"), words[n - 1], IDS (run->play.setup->rules->turns),
+             ret_table))
     return FALSE;
   *ret_seat = seat_of_turn (run, words[n - 1]);
   return n == 1 || scenario_find_seat (run, words[0], ret_seat);
@@ -230,7 +236,8 @@ scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table, g
 gboolean
 scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret)
 {
-  return find (run, _ ("a phase of this turn"), word, IDS (run->play.setup->rules->turns[table].phases), ret);
+  return find (run, _ ("a phase of this turn"), word,
+               IDS (run->play.setup->rules->turns[table].phases), ret);
 }
 
 gboolean

@@ -93,7 +93,8 @@ is_section_end (const GPtrArray *lines, guint i)
 {
   const ScenarioLine *line = lines->pdata[i];
 
-  return i + 1 == lines->len || ((const ScenarioLine *) lines->pdata[i + 1])->section != line->section;
+  return i + 1 == lines->len
+         || ((const ScenarioLine *) lines->pdata[i + 1])->section != line->section;
 }
 
 /* The lines of chance before the first move are read when the match starts. */
@@ -179,8 +180,10 @@ judge (const Scenario *scenario, const ScenarioRun *run)
   outcome->messages = run->messages;
   outcome->passed = run->messages->len == 0;
   if (outcome->passed && outcome->xfail != NULL)
-    g_ptr_array_add (run->messages, g_strdup_printf ("%s:%d: %s", run->file, scenario->line,
-                                                     _ ("this is known to fail, but passes: take its xfail line away")));
+    g_ptr_array_add (
+        run->messages,
+        g_strdup_printf ("%s:%d: %s", run->file, scenario->line,
+                         _ ("this is known to fail, but passes: take its xfail line away")));
   return outcome;
 }
 
@@ -245,7 +248,8 @@ run_file (const SortieModule *module, const ScenarioFile *file, const char *name
 }
 
 SortieScenarioReport *
-sortie_scenario_run_text (const SortieModule *module, const char *text, const char *name, GError **error)
+sortie_scenario_run_text (const SortieModule *module, const char *text, const char *name,
+                          GError **error)
 {
   g_autoptr (ScenarioFile) file = scenario_file_parse (text, name, error);
 
@@ -256,7 +260,8 @@ sortie_scenario_run_text (const SortieModule *module, const char *text, const ch
 static char *
 find_folder (const char *path, const char *folder)
 {
-  g_autofree char *from = g_path_get_dirname (path), *absolute = g_canonicalize_filename (from, NULL);
+  g_autofree char *from = g_path_get_dirname (path),
+                  *absolute = g_canonicalize_filename (from, NULL);
 
   while (TRUE)
     {
@@ -287,7 +292,8 @@ find_content (const ScenarioFile *file, const char *path, GError **error)
 
       if (folder == NULL)
         {
-          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("%s: there is no folder “%s” here or above"), path,
+          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE,
+                       _ ("%s: there is no folder “%s” here or above"), path,
                        (char *) file->content->pdata[i]);
           return NULL;
         }
@@ -303,7 +309,8 @@ load_game (const SortiePaths *paths, const ScenarioFile *file, const char *path,
 
   if (file->game == NULL)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FORMAT, _ ("%s: a line “game GAME” is missing"), path);
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FORMAT,
+                   _ ("%s: a line “game GAME” is missing"), path);
       return NULL;
     }
   content = find_content (file, path, error);
@@ -339,7 +346,8 @@ sortie_scenario_report_tap (const SortieScenarioReport *report, guint *done)
 
       for (guint k = 0; k < outcome->messages->len; k++)
         g_string_append_printf (text, "# %s\n", (char *) outcome->messages->pdata[k]);
-      g_string_append_printf (text, "%sok %u - %s", outcome->passed ? "" : "not ", ++*done, outcome->title);
+      g_string_append_printf (text, "%sok %u - %s", outcome->passed ? "" : "not ", ++*done,
+                              outcome->title);
       if (outcome->xfail != NULL)
         g_string_append_printf (text, " # TODO %s", outcome->xfail);
       g_string_append_c (text, '\n');

@@ -50,7 +50,8 @@
  * `position` the match is played as it is dealt. `moves` and `expect` may alternate as often
  * as wanted. A question that has one answer, and that a front end may answer by itself, is
  * answered by itself when a line of moves does not fit before, or an expectation
- * looks (`asks` holds the question for the expectations behind it); the window of a phase is closed only for a line of moves.
+ * looks (`asks` holds the question for the expectations behind it); the window of a phase is closed
+ * only for a line of moves.
  *
  * An error in the file names the line, with the nearest match; an expectation that does not
  * hold says what was expected and what there is.
@@ -66,7 +67,7 @@ typedef struct
   int line;
   gboolean passed;     /* everything held */
   char *xfail;         /* (nullable): why it is known to fail */
-  GPtrArray *messages; /* (element-type utf8): "FILE:LINE: sentence" for each thing that did not hold */
+  GPtrArray *messages; /* (element-type utf8): "FILE:LINE: sentence" for what did not hold */
 } SortieScenarioOutcome;
 
 typedef struct
@@ -87,7 +88,8 @@ typedef struct
  * Returns: (transfer full): what became of each; NULL and @error when the file cannot be
  *   read or the game not be loaded
  */
-SortieScenarioReport *sortie_scenario_run_file (const SortiePaths *paths, const char *path, GError **error);
+SortieScenarioReport *sortie_scenario_run_file (const SortiePaths *paths, const char *path,
+                                                GError **error);
 
 /**
  * sortie_scenario_run_text:
@@ -97,8 +99,8 @@ SortieScenarioReport *sortie_scenario_run_file (const SortiePaths *paths, const 
  *
  * The same for a game that is already there.
  */
-SortieScenarioReport *sortie_scenario_run_text (const SortieModule *module, const char *text, const char *name,
-                                                GError **error);
+SortieScenarioReport *sortie_scenario_run_text (const SortieModule *module, const char *text,
+                                                const char *name, GError **error);
 
 void sortie_scenario_report_free (SortieScenarioReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieScenarioReport, sortie_scenario_report_free)

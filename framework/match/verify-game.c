@@ -157,8 +157,10 @@ is_the_same (VerifyGame *game, const SortieState *a, const SortieState *b, const
   if (memcmp (a, b, a->size) == 0)
     return verify_that (game, VERIFY_D2, TRUE, "-");
   difference = sortie_state_compare (a, b);
-  return verify_that (game, VERIFY_D2, difference == NULL, N_ ("“%s” does not lead to the same position in a clone: %s"),
-                      sortie_move_format (&game->p, sortie_to_move (&game->p), move, line), difference);
+  return verify_that (game, VERIFY_D2, difference == NULL,
+                      N_ ("“%s” does not lead to the same position in a clone: %s"),
+                      sortie_move_format (&game->p, sortie_to_move (&game->p), move, line),
+                      difference);
 }
 
 static void
@@ -195,7 +197,8 @@ verify_try_out (VerifyGame *game, const SortieMove *move)
   play_apart (game, 1, move);
   fault = sortie_state_check (a);
   return is_the_same (game, a, b, move)
-         && verify_that (game, VERIFY_M1, fault == NULL, N_ ("a legal move leads to a broken position: %s"), fault);
+         && verify_that (game, VERIFY_M1, fault == NULL,
+                         N_ ("a legal move leads to a broken position: %s"), fault);
 }
 
 static void
@@ -222,7 +225,8 @@ make_move (VerifyGame *game)
   sortie_move_apply (&game->p, &move);
   game->p.watch = NULL;
   game->report->moves++;
-  return verify_that (game, VERIFY_M5, !stopped, N_ ("an effect had to be stopped: it went on for ever"))
+  return verify_that (game, VERIFY_M5, !stopped,
+                      N_ ("an effect had to be stopped: it went on for ever"))
          && is_the_same (game, game->p.s, game->apart[0], &move);
 }
 
@@ -242,7 +246,8 @@ play_to_the_end (VerifyGame *game)
 
   while (!sortie_is_over (&game->p))
     {
-      if (!verify_that (game, VERIFY_M5, game->steps->len < max, N_ ("the game goes on after %u moves"), max))
+      if (!verify_that (game, VERIFY_M5, game->steps->len < max,
+                        N_ ("the game goes on after %u moves"), max))
         return FALSE;
       if (!look (game) || !make_move (game))
         return FALSE;
@@ -272,8 +277,8 @@ verify_memory (VerifyGame *game)
   before = memory_in_use ();
   sortie_playout (&p, choosers, &game->again, game->spec->module->game->max_moves);
   after = memory_in_use ();
-  return verify_that (game, VERIFY_R1, after == before, N_ ("after a game %ld bytes more are in use"),
-                      (long) (after - before));
+  return verify_that (game, VERIFY_R1, after == before,
+                      N_ ("after a game %ld bytes more are in use"), (long) (after - before));
 }
 
 gboolean

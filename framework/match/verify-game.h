@@ -108,13 +108,15 @@ gboolean verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const
 /* The number of a game decides everything else about it. */
 void verify_terms_draw (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed);
 void verify_terms_clear (VerifyTerms *terms);
-SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed);
+SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifySpec *spec,
+                                   guint64 seed);
 
 /* verify-game.c */
 
 /* FALSE and @error: it cannot be played at all. */
 gboolean verify_game_play (VerifyGame *game, GError **error);
-VerifyGame *verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed);
+VerifyGame *verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report,
+                             guint64 seed);
 void verify_game_free (VerifyGame *game);
 /* Whether checks that take long are made after so many moves. */
 gboolean verify_is_sampled (guint moves);

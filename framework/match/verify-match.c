@@ -95,8 +95,10 @@ static gboolean
 play_steps (VerifyGame *game, VerifyCheck check, SortieMatch *match, guint first, guint end)
 {
   for (guint i = first; i < end; i++)
-    if (!verify_that (game, check, sortie_match_play_move (match, step_at (game, i)->seat, &step_at (game, i)->move, NULL),
-                      N_ ("move %u is refused in a match"), i + 1))
+    if (!verify_that (
+            game, check,
+            sortie_match_play_move (match, step_at (game, i)->seat, &step_at (game, i)->move, NULL),
+            N_ ("move %u is refused in a match"), i + 1))
       return FALSE;
   return TRUE;
 }
@@ -137,8 +139,10 @@ static SortieMatch *
 replay (const SortieModule *module, const char *text, GError **error)
 {
   g_autofree char *notice = NULL;
-  g_autoptr (SortieJournal) journal = sortie_journal_read (text, strlen (text), NAME, &notice, error);
-  g_autoptr (SortieReplay) replay = journal != NULL ? sortie_replay_new (module, journal, NAME, error) : NULL;
+  g_autoptr (SortieJournal) journal =
+      sortie_journal_read (text, strlen (text), NAME, &notice, error);
+  g_autoptr (SortieReplay) replay =
+      journal != NULL ? sortie_replay_new (module, journal, NAME, error) : NULL;
   GError *wrong = NULL;
 
   if (replay == NULL)
@@ -156,7 +160,8 @@ journals_are_equal (VerifyGame *game, const SortieMatch *a, const SortieMatch *b
 {
   g_autofree char *one = sortie_match_journal (a), *other = sortie_match_journal (b);
 
-  return verify_that (game, VERIFY_P2, strcmp (one, other) == 0, N_ ("the continued match has another journal"));
+  return verify_that (game, VERIFY_P2, strcmp (one, other) == 0,
+                      N_ ("the continued match has another journal"));
 }
 
 /* Loads @saved and plays the rest there, too. */
@@ -166,18 +171,22 @@ goes_on_as_before (VerifyGame *game, const SortieMatch *match, const char *saved
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieMatch) loaded = replay (game->spec->module, saved, &error);
 
-  if (!verify_that (game, VERIFY_P2, loaded != NULL, N_ ("the journal is refused: %s"), loaded ? "" : error->message))
+  if (!verify_that (game, VERIFY_P2, loaded != NULL, N_ ("the journal is refused: %s"),
+                    loaded ? "" : error->message))
     return FALSE;
-  return verify_that (game, VERIFY_P2, hash_of (loaded) == hash_after (game, made), N_ ("loaded it is another position"))
-         && play_steps (game, VERIFY_P2, loaded, made, game->steps->len) && journals_are_equal (game, match, loaded);
+  return verify_that (game, VERIFY_P2, hash_of (loaded) == hash_after (game, made),
+                      N_ ("loaded it is another position"))
+         && play_steps (game, VERIFY_P2, loaded, made, game->steps->len)
+         && journals_are_equal (game, match, loaded);
 }
 
 static gboolean
 only_grows (VerifyGame *game, const SortieMatch *match, char **earlier)
 {
   char *now = sortie_match_journal (match);
-  gboolean holds = verify_that (game, VERIFY_P3, *earlier == NULL || g_str_has_prefix (now, *earlier),
-                                N_ ("the journal does not begin as it did before"));
+  gboolean holds =
+      verify_that (game, VERIFY_P3, *earlier == NULL || g_str_has_prefix (now, *earlier),
+                   N_ ("the journal does not begin as it did before"));
 
   g_free (*earlier);
   *earlier = now;
@@ -190,7 +199,8 @@ static SortieJournal *
 journal_with_a_lie (const char *text)
 {
   g_autofree char *notice = NULL;
-  g_autoptr (SortieJournal) journal = sortie_journal_read (text, strlen (text), NAME, &notice, NULL);
+  g_autoptr (SortieJournal) journal =
+      sortie_journal_read (text, strlen (text), NAME, &notice, NULL);
   SortieJournal *lying = sortie_journal_new ();
   gboolean lied = FALSE;
 
@@ -214,7 +224,8 @@ a_lie_is_found_out (VerifyGame *game, const SortieMatch *match)
   g_autofree char *text = sortie_match_journal (match);
   g_autoptr (SortieJournal) lying = journal_with_a_lie (text);
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieMatch) loaded = replay (game->spec->module, sortie_journal_text (lying, NULL), &error);
+  g_autoptr (SortieMatch) loaded =
+      replay (game->spec->module, sortie_journal_text (lying, NULL), &error);
 
   return verify_that (game, VERIFY_P4, loaded == NULL && strstr (error->message, NAME ":") != NULL,
                       N_ ("a hash was changed, and nobody noticed"));
@@ -250,7 +261,8 @@ can_be_saved (VerifyGame *game)
     }
   return verify_that (game, VERIFY_P2, hash_of (match) == hash_after (game, game->steps->len),
                       N_ ("as a match it ends elsewhere"))
-         && (saved == NULL || goes_on_as_before (game, match, saved, saved_at)) && a_lie_is_found_out (game, match);
+         && (saved == NULL || goes_on_as_before (game, match, saved, saved_at))
+         && a_lie_is_found_out (game, match);
 }
 
 gboolean

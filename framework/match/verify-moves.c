@@ -32,7 +32,8 @@ text_is_whole (VerifyGame *game, char *text)
   g_autofree char *owned = text;
   const char *fault = verify_text_fault (owned);
 
-  return verify_that (game, VERIFY_T1, fault == NULL, N_ ("“%s”: %s"), owned != NULL ? owned : "", fault);
+  return verify_that (game, VERIFY_T1, fault == NULL, N_ ("“%s”: %s"), owned != NULL ? owned : "",
+                      fault);
 }
 
 /* M3. */
@@ -42,10 +43,13 @@ somebody_has_a_move (VerifyGame *game)
   gboolean over = sortie_is_over (&game->p);
 
   if (over)
-    return verify_that (game, VERIFY_M3, game->legal.n == 0 && sortie_to_move (&game->p) == SORTIE_NO_SEAT,
+    return verify_that (game, VERIFY_M3,
+                        game->legal.n == 0 && sortie_to_move (&game->p) == SORTIE_NO_SEAT,
                         N_ ("the game is over, but %u moves are legal"), game->legal.n);
-  return verify_that (game, VERIFY_M3, sortie_to_move (&game->p) < verify_n_seats (game), N_ ("nobody decides"))
-         && verify_that (game, VERIFY_M3, game->legal.n > 0, N_ ("%s decides, but has no legal move"),
+  return verify_that (game, VERIFY_M3, sortie_to_move (&game->p) < verify_n_seats (game),
+                      N_ ("nobody decides"))
+         && verify_that (game, VERIFY_M3, game->legal.n > 0,
+                         N_ ("%s decides, but has no legal move"),
                          game->p.setup->seat_ids[sortie_to_move (&game->p)]);
 }
 
@@ -68,7 +72,8 @@ list_has_none_twice (VerifyGame *game)
   for (guint i = 0; i < game->legal.n; i++)
     for (guint k = 0; k < i; k++)
       if (sortie_moves_equal (&game->legal.moves[i], &game->legal.moves[k]))
-        return verify_that (game, VERIFY_M2, FALSE, N_ ("the moves %u and %u of the list are the same"), k + 1, i + 1);
+        return verify_that (game, VERIFY_M2, FALSE,
+                            N_ ("the moves %u and %u of the list are the same"), k + 1, i + 1);
   return verify_that (game, VERIFY_M2, TRUE, "-");
 }
 
@@ -95,10 +100,11 @@ is_read_back (VerifyGame *game, const SortieMove *move)
   sortie_move_format (&game->p, seat, move, line);
   if (!text_is_whole (game, g_strdup (line)))
     return FALSE;
-  if (!verify_that (game, VERIFY_M4, sortie_move_parse (&game->p, seat, line, &read, &why), N_ ("“%s” cannot be read"),
-                    line))
+  if (!verify_that (game, VERIFY_M4, sortie_move_parse (&game->p, seat, line, &read, &why),
+                    N_ ("“%s” cannot be read"), line))
     return FALSE;
-  return verify_that (game, VERIFY_M4, sortie_moves_equal (move, &read), N_ ("“%s” is read as another move"), line);
+  return verify_that (game, VERIFY_M4, sortie_moves_equal (move, &read),
+                      N_ ("“%s” is read as another move"), line);
 }
 
 static gboolean
@@ -121,7 +127,8 @@ can_be_played (VerifyGame *game, const SortieMove *move)
   char line[SORTIE_MOVE_TEXT];
 
   sortie_move_format (&game->p, sortie_to_move (&game->p), move, line);
-  return verify_that (game, VERIFY_M1, sortie_move_check (&game->p, sortie_to_move (&game->p), move, NULL),
+  return verify_that (game, VERIFY_M1,
+                      sortie_move_check (&game->p, sortie_to_move (&game->p), move, NULL),
                       N_ ("“%s” is listed, but refused"), line)
          && verify_try_out (game, move);
 }
@@ -206,13 +213,15 @@ verify_result (VerifyGame *game)
   guint8 seats = (1 << verify_n_seats (game)) - 1;
   SortieRefusal reason = { .reason = result->reason };
 
-  if (!verify_that (game, VERIFY_M6, result->kind == SORTIE_RESULT_WON || result->kind == SORTIE_RESULT_DRAWN,
+  if (!verify_that (game, VERIFY_M6,
+                    result->kind == SORTIE_RESULT_WON || result->kind == SORTIE_RESULT_DRAWN,
                     N_ ("the result is neither won nor drawn")))
     return FALSE;
   if (result->kind == SORTIE_RESULT_WON
       && !(verify_that (game, VERIFY_M6, result->winners != 0 && (result->winners & ~seats) == 0,
                         N_ ("the winners are no seats of this game"))
-           && verify_that (game, VERIFY_M6, teams_win_together (game), N_ ("one of a team won without the others"))))
+           && verify_that (game, VERIFY_M6, teams_win_together (game),
+                           N_ ("one of a team won without the others"))))
     return FALSE;
   return text_is_whole (game, sortie_refusal_sentence (&game->p, SORTIE_NO_SEAT, &reason));
 }

@@ -13,19 +13,23 @@ static const struct
   const char *title;
 } checks[] = {
   [VERIFY_S1] = { "S1", N_ ("Each card is in exactly one place; none is lost, none is made up.") },
-  [VERIFY_S2] = { "S2", N_ ("Numbers are inside what was declared; no place holds more than it may.") },
+  [VERIFY_S2] = { "S2",
+                  N_ ("Numbers are in their declared range; no place holds more than it may.") },
   [VERIFY_S3] = { "S3", N_ ("A value is the sum of the sources that explain it.") },
-  [VERIFY_S4] = { "S4", N_ ("A clone is equal, and what happens to one does not happen to the other.") },
-  [VERIFY_S5] = { "S5", N_ ("What is written reads back as the same position, and is written the same again.") },
+  [VERIFY_S4] = { "S4",
+                  N_ ("A clone is equal; what happens to one does not happen to the other.") },
+  [VERIFY_S5] = { "S5", N_ ("What is written reads back as the same position.") },
   [VERIFY_S6] = { "S6", N_ ("A single field that differs changes the hash.") },
-  [VERIFY_M1] = { "M1", N_ ("What is listed may be played and nothing else; a refusal has a reason and leaves no trace.") },
-  [VERIFY_M2] = { "M2", N_ ("The list has no move twice, and is the same when it is asked for again.") },
+  [VERIFY_M1] = { "M1",
+                  N_ ("What is listed may be played, nothing else; refusals leave no trace.") },
+  [VERIFY_M2] = { "M2", N_ ("The list has no move twice, and is the same when asked for again.") },
   [VERIFY_M3] = { "M3", N_ ("Until the game is over somebody has a move; then nobody has.") },
   [VERIFY_M4] = { "M4", N_ ("A move that is written down is read back as the same move.") },
-  [VERIFY_M5] = { "M5", N_ ("The game ends within the declared number of moves, and no effect goes on for ever.") },
+  [VERIFY_M5] = { "M5", N_ ("The game ends within the declared number of moves.") },
   [VERIFY_M6] = { "M6", N_ ("The result is one that the game declares.") },
-  [VERIFY_D1] = { "D1", N_ ("The same seed and moves give the same game, also when another one is played in between.") },
-  [VERIFY_D2] = { "D2", N_ ("A move takes the same chance and leads to the same position in a clone.") },
+  [VERIFY_D1] = { "D1",
+                  N_ ("The same seed and moves give the same game, whatever else is played.") },
+  [VERIFY_D2] = { "D2", N_ ("A move takes the same chance and leads to the same in a clone.") },
   [VERIFY_D3] = { "D3", N_ ("Looking changes nothing.") },
   [VERIFY_P1] = { "P1", N_ ("Undo leads back to a position that there was.") },
   [VERIFY_P2] = { "P2", N_ ("A match that was saved and loaded goes on as if it had not been.") },
@@ -34,10 +38,10 @@ static const struct
   [VERIFY_H1] = { "H1", N_ ("What a seat does not know does not show in its view.") },
   [VERIFY_H2] = { "H2", N_ ("What a seat does not know does not show in what it is told.") },
   [VERIFY_H3] = { "H3", N_ ("What a seat does not know does not change its legal moves.") },
-  [VERIFY_H4] = { "H4", N_ ("What a seat does not know does not change its prompts and refusals.") },
-  [VERIFY_H5] = { "H5", N_ ("What a seat does not know does not show in the drawing of the table.") },
-  [VERIFY_H7] = { "H7", N_ ("What a seat does not know changes neither evaluation nor a bot's choice.") },
-  [VERIFY_H11] = { "H11", N_ ("The number of a card tells nothing to who does not see its face.") },
+  [VERIFY_H4] = { "H4", N_ ("What a seat does not know changes neither prompts nor refusals.") },
+  [VERIFY_H5] = { "H5", N_ ("What a seat does not know does not show in the drawn table.") },
+  [VERIFY_H7] = { "H7", N_ ("What a seat does not know changes neither evaluation nor bots.") },
+  [VERIFY_H11] = { "H11", N_ ("The number of a hidden card tells nothing.") },
   [VERIFY_T1] = { "T1", N_ ("Texts for people are whole.") },
   [VERIFY_R1] = { "R1", N_ ("A game takes no memory once it is dealt.") },
   [VERIFY_G1] = { "G1", N_ ("The game finds its own invariants whole.") },
@@ -97,8 +101,8 @@ keep_failure (VerifyGame *game, VerifyCheck check, char *sentence)
   failure->move = game->steps->len;
   failure->player = g_strdup (game->terms.player);
   failure->sentence = sentence;
-  failure->command = g_strdup_printf ("sortie verify %s --games 1 --seed %" G_GUINT64_FORMAT, name_of (game->spec),
-                                      game->seed);
+  failure->command = g_strdup_printf ("sortie verify %s --games 1 --seed %" G_GUINT64_FORMAT,
+                                      name_of (game->spec), game->seed);
   g_ptr_array_add (game->report->failures, failure);
 }
 
@@ -124,14 +128,19 @@ verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const char *fo
 static void
 append_failure (GString *text, const SortieVerifyReport *report, const SortieVerifyFailure *failure)
 {
-  const SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, failure->check);
+  const SortieVerifyCheck *check =
+      &g_array_index (report->checks, SortieVerifyCheck, failure->check);
   g_autofree char *move = g_strdup_printf ("%u", failure->move);
   const SortieTextArg args[] = {
-    { "check", check->id }, { "move", move }, { "player", failure->player }, { "found", failure->sentence },
+    { "check", check->id },
+    { "move", move },
+    { "player", failure->player },
+    { "found", failure->sentence },
   };
   /* Translators: move is the number of moves made before, player the kind of bot that plays. */
-  g_autofree char *line
-    = sortie_text_fill (_ ("{check} failed after move {move}, played by “{player}”: {found}"), args, G_N_ELEMENTS (args));
+  g_autofree char *line =
+      sortie_text_fill (_ ("{check} failed after move {move}, played by “{player}”: {found}"), args,
+                        G_N_ELEMENTS (args));
 
   g_string_append_printf (text, "%s\n    %s\n", line, failure->command);
 }
@@ -139,10 +148,13 @@ append_failure (GString *text, const SortieVerifyReport *report, const SortieVer
 static void
 append_check (GString *text, const SortieVerifyCheck *check)
 {
-  const char *verdict = check->failed > 0 ? _ ("FAILED") : check->done == 0 ? _ ("never met") : _ ("holds");
+  const char *verdict = check->failed > 0  ? _ ("FAILED")
+                        : check->done == 0 ? _ ("never met")
+                                           : _ ("holds");
   g_autofree char *padded = sortie_text_pad (verdict, 10);
 
-  g_string_append_printf (text, "%-4s %s %10" G_GUINT64_FORMAT "  %s\n", check->id, padded, check->done, check->title);
+  g_string_append_printf (text, "%-4s %s %10" G_GUINT64_FORMAT "  %s\n", check->id, padded,
+                          check->done, check->title);
 }
 
 static void
@@ -152,11 +164,12 @@ append_summary (GString *text, const SortieVerifyReport *report)
   g_autofree char *moves = g_strdup_printf ("%" G_GUINT64_FORMAT, report->moves);
   g_autofree char *failed = g_strdup_printf ("%u", report->failed);
   const SortieTextArg args[] = { { "games", games }, { "moves", moves }, { "failed", failed } };
-  const char *pattern = report->failed == 0
-                          ? ngettext_ ("{games} game, {moves} moves: all checks hold",
-                                       "{games} games, {moves} moves: all checks hold", report->games)
-                          : ngettext_ ("{games} games, {moves} moves: {failed} check failed",
-                                       "{games} games, {moves} moves: {failed} checks failed", report->failed);
+  const char *pattern =
+      report->failed == 0
+          ? ngettext_ ("{games} game, {moves} moves: all checks hold",
+                       "{games} games, {moves} moves: all checks hold", report->games)
+          : ngettext_ ("{games} games, {moves} moves: {failed} check failed",
+                       "{games} games, {moves} moves: {failed} checks failed", report->failed);
   g_autofree char *line = sortie_text_fill (pattern, args, G_N_ELEMENTS (args));
 
   g_string_append_printf (text, "%s\n", line);

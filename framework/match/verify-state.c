@@ -44,7 +44,8 @@ keeps_cards (VerifyGame *game)
   count_cards (game, now);
   for (guint i = 0; i < n; i++)
     if (now[i] < game->start_cards[i])
-      return verify_that (game, VERIFY_S1, FALSE, N_ ("“%s” of %s is there %u times, at the start %u times"),
+      return verify_that (game, VERIFY_S1, FALSE,
+                          N_ ("“%s” of %s is there %u times, at the start %u times"),
                           game->p.setup->catalogue->defs[i % n_defs (game)].id,
                           game->p.setup->seat_ids[i / n_defs (game)], now[i], game->start_cards[i]);
   return verify_that (game, VERIFY_S1, TRUE, "-");
@@ -63,7 +64,8 @@ is_whole (VerifyGame *game)
 static gboolean
 is_in_range (VerifyGame *game, const char *id, gint value, gint min, gint max)
 {
-  return verify_that (game, VERIFY_S2, value >= min && value <= max, N_ ("%s is %d, outside %d to %d"), id, value, min, max);
+  return verify_that (game, VERIFY_S2, value >= min && value <= max,
+                      N_ ("%s is %d, outside %d to %d"), id, value, min, max);
 }
 
 static gboolean
@@ -73,7 +75,8 @@ variables_are_in_range (VerifyGame *game)
 
   for (guint var = 0; vars[var].id != NULL; var++)
     for (guint8 seat = 0; seat < (vars[var].shared ? 1 : verify_n_seats (game)); seat++)
-      if (!is_in_range (game, vars[var].id, sortie_var (&game->p, var, seat), vars[var].min, vars[var].max))
+      if (!is_in_range (game, vars[var].id, sortie_var (&game->p, var, seat), vars[var].min,
+                        vars[var].max))
         return FALSE;
   return TRUE;
 }
@@ -84,7 +87,8 @@ marks_are_in_range (VerifyGame *game, SortieRef piece)
   const SortieMarkDecl *marks = game->p.setup->marks;
 
   for (guint mark = 0; mark < game->p.setup->n_marks; mark++)
-    if (!is_in_range (game, marks[mark].id, sortie_piece_mark (&game->p, piece, mark), marks[mark].min, marks[mark].max))
+    if (!is_in_range (game, marks[mark].id, sortie_piece_mark (&game->p, piece, mark),
+                      marks[mark].min, marks[mark].max))
       return FALSE;
   return TRUE;
 }
@@ -99,8 +103,8 @@ places_have_room (VerifyGame *game)
       const SortiePlaceDecl *decl = &setup->places[setup->spots[place].decl];
       guint n = sortie_state_places (game->p.s)[place].n;
 
-      if (!verify_that (game, VERIFY_S2, decl->capacity == 0 || n <= decl->capacity, N_ ("%u pieces stand on %s: room for %u"),
-                        n, decl->id, decl->capacity))
+      if (!verify_that (game, VERIFY_S2, decl->capacity == 0 || n <= decl->capacity,
+                        N_ ("%u pieces stand on %s: room for %u"), n, decl->id, decl->capacity))
         return FALSE;
     }
   return TRUE;
@@ -126,8 +130,10 @@ value_is_explained (VerifyGame *game, guint value, SortieRef piece)
   gint told = 0, asked = sortie_query (&game->p, value, &query);
   guint n = sortie_query_explain (&game->p, value, &query, sources, &told);
 
-  return verify_that (game, VERIFY_S3, told == asked && (n == 0 || n == SORTIE_MAX_SOURCES || sources[n - 1].result == asked),
-                      N_ ("%s is %d, explained it is %d"), decl->id, asked, n > 0 ? sources[n - 1].result : told);
+  return verify_that (
+      game, VERIFY_S3,
+      told == asked && (n == 0 || n == SORTIE_MAX_SOURCES || sources[n - 1].result == asked),
+      N_ ("%s is %d, explained it is %d"), decl->id, asked, n > 0 ? sources[n - 1].result : told);
 }
 
 static gboolean
@@ -148,7 +154,8 @@ static gboolean
 clone_is_equal (VerifyGame *game)
 {
   sortie_state_copy (game->other, game->p.s);
-  return verify_that (game, VERIFY_S4, verify_same_bytes (game, game->p.s, game->other), N_ ("a clone is not equal"));
+  return verify_that (game, VERIFY_S4, verify_same_bytes (game, game->p.s, game->other),
+                      N_ ("a clone is not equal"));
 }
 
 /* S5, S6: bytes and hash. */
@@ -160,13 +167,16 @@ reads_back (VerifyGame *game)
   g_autoptr (GError) error = NULL;
   gboolean read = sortie_state_read (game->other, game->bytes[0], size, &error);
 
-  if (!verify_that (game, VERIFY_S5, read, N_ ("what was written is refused: %s"), read ? "" : error->message))
+  if (!verify_that (game, VERIFY_S5, read, N_ ("what was written is refused: %s"),
+                    read ? "" : error->message))
     return FALSE;
   if (!verify_that (game, VERIFY_S5,
-                    verify_bytes (game, 1, game->other) == size && memcmp (game->bytes[0], game->bytes[1], size) == 0,
+                    verify_bytes (game, 1, game->other) == size
+                        && memcmp (game->bytes[0], game->bytes[1], size) == 0,
                     N_ ("written again it is not the same")))
     return FALSE;
-  return verify_that (game, VERIFY_S5, sortie_state_hash (game->other) == sortie_state_hash (game->p.s),
+  return verify_that (game, VERIFY_S5,
+                      sortie_state_hash (game->other) == sortie_state_hash (game->p.s),
                       N_ ("read back it has another hash"));
 }
 
@@ -182,7 +192,8 @@ fields_are_in_hash (VerifyGame *game)
 
       sortie_state_copy (game->other, game->p.s);
       sortie_state_flip_field (game->other, field);
-      if (!verify_that (game, VERIFY_S6, sortie_state_hash (game->other) != hash, N_ ("field %u is not in the hash"), field))
+      if (!verify_that (game, VERIFY_S6, sortie_state_hash (game->other) != hash,
+                        N_ ("field %u is not in the hash"), field))
         return FALSE;
     }
   return TRUE;
@@ -202,7 +213,8 @@ game_finds_itself_whole (VerifyGame *game)
 gboolean
 verify_state (VerifyGame *game, gboolean sampled)
 {
-  if (!is_whole (game) || !keeps_cards (game) || !numbers_are_in_range (game) || !game_finds_itself_whole (game))
+  if (!is_whole (game) || !keeps_cards (game) || !numbers_are_in_range (game)
+      || !game_finds_itself_whole (game))
     return FALSE;
   return !sampled
          || (values_are_explained (game) && clone_is_equal (game) && reads_back (game)

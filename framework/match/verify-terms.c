@@ -60,19 +60,20 @@ static void
 draw_choice (Drawing *drawing, guint choice, guint8 seat)
 {
   const SortieGame *game = drawing->module->game;
-  g_autoptr (GPtrArray) ids = sortie_choice_candidates (drawing->module, choice, seat,
-                                                        (const SortieChosen *) drawing->chosen->data,
-                                                        drawing->chosen->len);
+  g_autoptr (GPtrArray) ids =
+      sortie_choice_candidates (drawing->module, choice, seat,
+                                (const SortieChosen *) drawing->chosen->data, drawing->chosen->len);
   SortieChosen one = { .choice = choice, .seat = seat };
 
   if (ids->len == 0)
     return;
   one.id = ids->pdata[draw (drawing->rng, ids->len)];
   g_array_append_val (drawing->chosen, one);
-  g_ptr_array_add (drawing->texts, seat == SORTIE_NO_SEAT
-                                     ? g_strdup_printf ("%s=%s", game->choices[choice].id, one.id)
-                                     : g_strdup_printf ("%s:%s=%s", game->choices[choice].id,
-                                                        game->modes[drawing->mode].seats[seat], one.id));
+  g_ptr_array_add (drawing->texts,
+                   seat == SORTIE_NO_SEAT
+                       ? g_strdup_printf ("%s=%s", game->choices[choice].id, one.id)
+                       : g_strdup_printf ("%s:%s=%s", game->choices[choice].id,
+                                          game->modes[drawing->mode].seats[seat], one.id));
 }
 
 static void
@@ -91,7 +92,9 @@ static char **
 draw_choices (const VerifyTerms *terms, const SortieVerifySpec *spec, SortieRng *rng)
 {
   const SortieGame *game = spec->module->game;
-  Drawing drawing = { .module = spec->module, .rng = rng, .mode = MAX (sortie_game_find_mode (game, terms->mode), 0) };
+  Drawing drawing = { .module = spec->module,
+                      .rng = rng,
+                      .mode = MAX (sortie_game_find_mode (game, terms->mode), 0) };
 
   drawing.chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
   drawing.texts = g_ptr_array_new ();
@@ -106,8 +109,10 @@ static char *
 draw_option (const SortieOptionDecl *option, SortieRng *rng)
 {
   if (option->words != NULL)
-    return g_strdup_printf ("%s=%s", option->id, option->words[draw (rng, g_strv_length ((char **) option->words))]);
-  return g_strdup_printf ("%s=%d", option->id, option->min + (gint) draw (rng, option->max - option->min + 1));
+    return g_strdup_printf ("%s=%s", option->id,
+                            option->words[draw (rng, g_strv_length ((char **) option->words))]);
+  return g_strdup_printf ("%s=%d", option->id,
+                          option->min + (gint) draw (rng, option->max - option->min + 1));
 }
 
 /* Most options of a game stay as they are. */
@@ -138,7 +143,8 @@ verify_terms_draw (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 see
   sortie_rng_seed (&rng, seed);
   draw_player (terms, spec, seed);
   draw_mode (terms, spec, &rng);
-  terms->choices = spec->choices != NULL ? copy_strings (spec->choices) : draw_choices (terms, spec, &rng);
+  terms->choices =
+      spec->choices != NULL ? copy_strings (spec->choices) : draw_choices (terms, spec, &rng);
   terms->options = spec->options != NULL ? copy_strings (spec->options) : draw_options (spec, &rng);
 }
 

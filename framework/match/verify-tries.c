@@ -127,7 +127,8 @@ verify_collect_tries (VerifyGame *game, const SortiePlay *p, guint8 seat)
 {
   g_array_set_size (game->tries, 0);
   for (guint verb = 0; verb < sortie_n_verbs (p->setup); verb++)
-    for (guint n = least_operands (sortie_verb (p->setup, verb)); n <= n_operands (sortie_verb (p->setup, verb)); n++)
+    for (guint n = least_operands (sortie_verb (p->setup, verb));
+         n <= n_operands (sortie_verb (p->setup, verb)); n++)
       collect_with (game, p, seat, verb, n);
 }
 
@@ -171,7 +172,8 @@ has_reason (VerifyGame *game, const SortieRefusal *why, const char *line)
   g_autofree char *sentence = NULL;
   const char *fault;
 
-  if (!verify_that (game, VERIFY_M1, why->reason != SORTIE_REASON_NONE, N_ ("“%s” is refused without a reason"), line))
+  if (!verify_that (game, VERIFY_M1, why->reason != SORTIE_REASON_NONE,
+                    N_ ("“%s” is refused without a reason"), line))
     return FALSE;
   sentence = sortie_refusal_sentence (&game->p, sortie_to_move (&game->p), why);
   fault = verify_text_fault (sentence);
@@ -186,8 +188,8 @@ leaves_no_trace (VerifyGame *game, const char *line)
   if (memcmp (game->spare, game->p.s, game->spare->size) == 0)
     return verify_that (game, VERIFY_M1, TRUE, "-");
   difference = sortie_state_compare (game->spare, game->p.s);
-  return verify_that (game, VERIFY_M1, FALSE, N_ ("the refusal of “%s” changed the position: %s"), line,
-                      difference != NULL ? difference : "?");
+  return verify_that (game, VERIFY_M1, FALSE, N_ ("the refusal of “%s” changed the position: %s"),
+                      line, difference != NULL ? difference : "?");
 }
 
 static gboolean
@@ -203,7 +205,8 @@ try (VerifyGame *game, const SortieMove *move)
     return FALSE;
   if (!legal)
     return has_reason (game, &why, line);
-  return verify_that (game, VERIFY_M1, is_listed (game, line), N_ ("“%s” would be accepted, but is not listed"), line);
+  return verify_that (game, VERIFY_M1, is_listed (game, line),
+                      N_ ("“%s” would be accepted, but is not listed"), line);
 }
 
 /* A line with some bytes changed: it is read, or refused, and nothing else happens. */
@@ -217,9 +220,11 @@ try_noise (VerifyGame *game)
   gboolean read;
 
   for (guint k = 0; k < 2; k++)
-    line[sortie_rng_below (&game->rng, strlen (line))] = (char) (1 + sortie_rng_below (&game->rng, 255));
+    line[sortie_rng_below (&game->rng, strlen (line))] =
+        (char) (1 + sortie_rng_below (&game->rng, 255));
   read = sortie_move_parse (&game->p, sortie_to_move (&game->p), line, &move, &why);
-  return verify_that (game, VERIFY_M1, read || why.reason != SORTIE_REASON_NONE, N_ ("a line is refused without a reason"))
+  return verify_that (game, VERIFY_M1, read || why.reason != SORTIE_REASON_NONE,
+                      N_ ("a line is refused without a reason"))
          && leaves_no_trace (game, "?");
 }
 

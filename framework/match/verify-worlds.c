@@ -77,8 +77,9 @@ legal_moves_are_equal (Worlds *w)
                               sortie_move_format (&w->b, w->seat, &game->again.moves[i], b)) == 0,
                       N_ ("move %u of %s would be “%s”, not “%s”"), i + 1, name_of_seat (w), b, a))
       return FALSE;
-  return verify_that (game, VERIFY_H3, game->legal.n == game->again.n, N_ ("%s would have %u moves, not %u"),
-                      name_of_seat (w), game->again.n, game->legal.n);
+  return verify_that (game, VERIFY_H3, game->legal.n == game->again.n,
+                      N_ ("%s would have %u moves, not %u"), name_of_seat (w), game->again.n,
+                      game->legal.n);
 }
 
 /* H4. */
@@ -92,8 +93,8 @@ prompts_are_equal (Worlds *w)
     return TRUE;
   a = sortie_prompt (&w->a, w->seat);
   b = sortie_prompt (&w->b, w->seat);
-  return verify_that (w->game, VERIFY_H4, strcmp (a, b) == 0, N_ ("%s would be asked “%s”, not “%s”"), name_of_seat (w),
-                      b, a);
+  return verify_that (w->game, VERIFY_H4, strcmp (a, b) == 0,
+                      N_ ("%s would be asked “%s”, not “%s”"), name_of_seat (w), b, a);
 }
 
 static gboolean
@@ -103,10 +104,11 @@ refusals_are_equal (Worlds *w, const SortieMove *move)
   SortieRefusal why_a = { 0 }, why_b = { 0 };
   gboolean a = sortie_move_check (&w->a, w->seat, move, &why_a);
   gboolean b = sortie_move_check (&w->b, w->seat, move, &why_b);
-  gboolean same = a == b
-                  && (a
-                      || (why_a.reason == why_b.reason && why_a.a == why_b.a && why_a.b == why_b.b && why_a.n == why_b.n
-                          && why_a.m == why_b.m && strcmp (why_a.word, why_b.word) == 0));
+  gboolean same =
+      a == b
+      && (a
+          || (why_a.reason == why_b.reason && why_a.a == why_b.a && why_a.b == why_b.b
+              && why_a.n == why_b.n && why_a.m == why_b.m && strcmp (why_a.word, why_b.word) == 0));
 
   return verify_that (w->game, VERIFY_H4, same, N_ ("“%s” would be answered to %s in another way"),
                       sortie_move_format (&w->a, w->seat, move, line), name_of_seat (w));
@@ -152,8 +154,9 @@ items_are_equal (const SortieSketchItem *a, const SortieSketchItem *b)
   for (guint i = 0; i < G_N_ELEMENTS (a->lines); i++)
     if (g_strcmp0 (a->lines[i], b->lines[i]) != 0)
       return FALSE;
-  return a->kind == b->kind && a->seat == b->seat && a->value == b->value && a->maximum == b->maximum
-         && a->live == b->live && g_strcmp0 (a->label, b->label) == 0 && g_strcmp0 (a->title, b->title) == 0;
+  return a->kind == b->kind && a->seat == b->seat && a->value == b->value
+         && a->maximum == b->maximum && a->live == b->live && g_strcmp0 (a->label, b->label) == 0
+         && g_strcmp0 (a->title, b->title) == 0;
 }
 
 static gboolean
@@ -177,8 +180,8 @@ drawings_are_equal (Worlds *w)
     return TRUE;
   rules->show (&w->view_a, a);
   rules->show (&w->view_b, b);
-  return verify_that (w->game, VERIFY_H5, sketches_are_equal (a, b), N_ ("%s would be shown another table"),
-                      name_of_seat (w));
+  return verify_that (w->game, VERIFY_H5, sketches_are_equal (a, b),
+                      N_ ("%s would be shown another table"), name_of_seat (w));
 }
 
 /* H7. */
@@ -193,8 +196,9 @@ evaluations_are_equal (Worlds *w)
     return TRUE;
   a = rules->evaluate (&w->a, w->seat);
   b = rules->evaluate (&w->b, w->seat);
-  return verify_that (w->game, VERIFY_H7, a == b, N_ ("to %s the position would look worth %d, not %d"),
-                      name_of_seat (w), b, a);
+  return verify_that (w->game, VERIFY_H7, a == b,
+                      N_ ("to %s the position would look worth %d, not %d"), name_of_seat (w), b,
+                      a);
 }
 
 static void
@@ -219,12 +223,12 @@ bots_choose_alike (Worlds *w)
     return TRUE;
   choice_of_bot (w, &w->a, a);
   choice_of_bot (w, &w->a, b);
-  if (!verify_that (w->game, VERIFY_D2, strcmp (a, b) == 0, N_ ("the bot would choose “%s” and “%s” in the same position"),
-                    a, b))
+  if (!verify_that (w->game, VERIFY_D2, strcmp (a, b) == 0,
+                    N_ ("the bot would choose “%s” and “%s” in the same position"), a, b))
     return FALSE;
   choice_of_bot (w, &w->b, b);
-  return verify_that (w->game, VERIFY_H7, strcmp (a, b) == 0, N_ ("the bot would choose “%s” for %s, not “%s”"), b,
-                      name_of_seat (w), a);
+  return verify_that (w->game, VERIFY_H7, strcmp (a, b) == 0,
+                      N_ ("the bot would choose “%s” for %s, not “%s”"), b, name_of_seat (w), a);
 }
 
 /* H11: two hidden cards exchange their numbers, and nothing else. */
@@ -238,7 +242,9 @@ exchange_links (SortieState *s, guint16 a, guint16 b)
   for (guint16 card = zone->top, below; card != SORTIE_NO_INDEX; card = below)
     {
       below = cards[card].below;
-      cards[card].above = cards[card].above == a ? b : cards[card].above == b ? a : cards[card].above;
+      cards[card].above = cards[card].above == a   ? b
+                          : cards[card].above == b ? a
+                                                   : cards[card].above;
       cards[card].below = below == a ? b : below == b ? a : below;
     }
   zone->top = zone->top == a ? b : zone->top == b ? a : zone->top;
@@ -292,7 +298,8 @@ numbers_tell_nothing (Worlds *w, guint16 zone)
   sortie_view_init (&w->view_a, game->views[0], &w->a, w->seat);
   sortie_view_init (&w->view_b, game->views[1], &w->b, w->seat);
   return verify_that (game, VERIFY_H11, verify_same_bytes (game, game->views[0], game->views[1]),
-                      N_ ("%s would see that the cards %u and %u changed their numbers"), name_of_seat (w), a, b);
+                      N_ ("%s would see that the cards %u and %u changed their numbers"),
+                      name_of_seat (w), a, b);
 }
 
 static gboolean
@@ -343,8 +350,8 @@ told_is_whole (Worlds *w, const char *told)
 
   for (char **line = lines; *line != NULL; line++)
     if (**line != '\0'
-        && !verify_that (w->game, VERIFY_T1, verify_text_fault (*line) == NULL, N_ ("“%s”: %s"), *line,
-                         verify_text_fault (*line)))
+        && !verify_that (w->game, VERIFY_T1, verify_text_fault (*line) == NULL, N_ ("“%s”: %s"),
+                         *line, verify_text_fault (*line)))
       return FALSE;
   return TRUE;
 }
@@ -374,21 +381,24 @@ told_is_equal (Worlds *w)
   if (!told_is_whole (w, a))
     return FALSE;
   return !views_are_equal (w)
-         || verify_that (game, VERIFY_H2, strcmp (a, b) == 0, N_ ("%s would be told “%s”, not “%s”"), name_of_seat (w),
-                         b, a);
+         || verify_that (game, VERIFY_H2, strcmp (a, b) == 0,
+                         N_ ("%s would be told “%s”, not “%s”"), name_of_seat (w), b, a);
 }
 
 static gboolean
 seat_sees_no_difference (VerifyGame *game, guint8 seat)
 {
-  Worlds w = { .game = game, .seat = seat, .a = game->p, .b = { .setup = game->p.setup, .s = game->other } };
+  Worlds w = {
+    .game = game, .seat = seat, .a = game->p, .b = { .setup = game->p.setup, .s = game->other }
+  };
 
   if (!all_numbers_tell_nothing (&w))
     return FALSE;
   sortie_view_imagine (&game->p, seat, game->other, &game->rng);
   if (!is_another_world (&w))
     return TRUE;
-  return verify_that (game, VERIFY_H1, views_are_equal (&w), N_ ("%s sees a difference"), name_of_seat (&w))
+  return verify_that (game, VERIFY_H1, views_are_equal (&w), N_ ("%s sees a difference"),
+                      name_of_seat (&w))
          && drawings_are_equal (&w) && legal_moves_are_equal (&w) && answers_are_equal (&w)
          && evaluations_are_equal (&w) && bots_choose_alike (&w) && told_is_equal (&w);
 }
@@ -399,7 +409,8 @@ verify_worlds (VerifyGame *game)
   for (guint8 seat = 0; seat < verify_n_seats (game); seat++)
     {
       /* what another seat is putting together is not seen, and a match shows the position before */
-      if (verify_is_automatic (game, seat) || (game->p.s->tentative && seat != sortie_to_move (&game->p)))
+      if (verify_is_automatic (game, seat)
+          || (game->p.s->tentative && seat != sortie_to_move (&game->p)))
         continue;
       if (!seat_sees_no_difference (game, seat))
         return FALSE;

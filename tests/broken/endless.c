@@ -5,7 +5,8 @@
 static void
 shine_on (SortiePlay *p, SortieEvent *event)
 {
-  sortie_var_set (p, TOY_LIGHT, event->seat, sortie_var (p, TOY_LIGHT, event->seat) + event->amount);
+  sortie_var_set (p, TOY_LIGHT, event->seat,
+                  sortie_var (p, TOY_LIGHT, event->seat) + event->amount);
 }
 
 static void

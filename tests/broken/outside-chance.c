@@ -9,7 +9,8 @@ strike_outside (SortiePlay *p, SortieEvent *event)
 {
   event->amount = 1 + fallen++ % SIDES;
   sortie_var_set (p, TOY_STRUCK, event->seat, 1);
-  sortie_var_set (p, TOY_LIGHT, event->seat, sortie_var (p, TOY_LIGHT, event->seat) + event->amount);
+  sortie_var_set (p, TOY_LIGHT, event->seat,
+                  sortie_var (p, TOY_LIGHT, event->seat) + event->amount);
 }
 
 BREAK { BROKEN_EVENT (TOY_EVENT_STRUCK).commit = strike_outside; }

@@ -16,7 +16,8 @@ static gboolean
 check_and_tell (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   if (is_in_own_hand (p, move->arg[0]) && !is_on_own_sill (p, move->arg[1]))
-    return sortie_refuse (why, TOY_REASON_TOO_DEAR, move->arg[0], 0, cost_of_hand (p, !active (p)), 0);
+    return sortie_refuse (why, TOY_REASON_TOO_DEAR, move->arg[0], 0, cost_of_hand (p, !active (p)),
+                          0);
   return light_check (p, move, why);
 }
 

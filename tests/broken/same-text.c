@@ -5,7 +5,8 @@
 static void
 list_twice (const SortiePlay *p, SortieMoves *moves)
 {
-  const SortieRef number = sortie_ref (SORTIE_REF_NUMBER, 1), word = sortie_ref (SORTIE_REF_WORD, 1);
+  const SortieRef number = sortie_ref (SORTIE_REF_NUMBER, 1),
+                  word = sortie_ref (SORTIE_REF_WORD, 1);
 
   (void) p;
   sortie_moves_add (moves, TOY_VERB_STRIKE, 1, &number);
@@ -15,5 +16,6 @@ list_twice (const SortiePlay *p, SortieMoves *moves)
 BREAK
 {
   BROKEN_VERB (TOY_VERB_STRIKE).candidates = list_twice;
-  BROKEN_VERB (TOY_VERB_STRIKE).operands[0] = (SortieOperand) { .kind = SORTIE_OPERAND_NUMBER, .name = "HOW" };
+  BROKEN_VERB (TOY_VERB_STRIKE).operands[0] =
+      (SortieOperand){ .kind = SORTIE_OPERAND_NUMBER, .name = "HOW" };
 }

@@ -15,8 +15,8 @@ static const SortieVerifyBot bots[] = {
 static SortieModule *
 load (const char *folder, const char *name)
 {
-  g_autofree char *path
-    = g_strdup_printf ("%s/tests/%s/.libs/%s.%s", g_getenv ("top_builddir"), folder, name, G_MODULE_SUFFIX);
+  g_autofree char *path = g_strdup_printf ("%s/tests/%s/.libs/%s.%s", g_getenv ("top_builddir"),
+                                           folder, name, G_MODULE_SUFFIX);
   g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "tests/toy/content", NULL);
   const SortiePaths paths = { .content = content };
   g_autoptr (GError) error = NULL;
@@ -179,7 +179,8 @@ static const TapTest tests[] = {
   { "T1 a sentence with an open blank is caught", blank },
   { "R1 a game that keeps memory is caught", hoard },
   { "G1 a broken invariant of the game's own is caught", own_invariant },
-  { "a failure is told with seed, move and the command that repeats it", a_failure_is_told_with_all_that_is_needed },
+  { "a failure is told with seed, move and the command that repeats it",
+    a_failure_is_told_with_all_that_is_needed },
   { NULL },
 };
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* trace.c: whoever tries to light a lamp on the neighbour's sill has struck the match of this turn. */
+/* trace.c: whoever tries to light a lamp on the neighbour's sill has struck the matches of this
+ * turn. */
 #include "tests/broken/broken.h"
 
 static gboolean

@@ -43,24 +43,39 @@ static void
 commit_kill (SortiePlay *p, SortieEvent *event)
 {
   if (sortie_piece_exists (p, event->subject))
-    sortie_piece_remove (p, event->subject, zone_of (p, PILE, sortie_piece_owner (p, event->subject)), SORTIE_TOP);
+    sortie_piece_remove (p, event->subject,
+                         zone_of (p, PILE, sortie_piece_owner (p, event->subject)), SORTIE_TOP);
 }
 
 static void
 commit_enter (SortiePlay *p, SortieEvent *event)
 {
-  event->subject
-    = sortie_piece_put (p, sortie_ref_index (event->subject), sortie_ref_index (event->other), event->seat);
+  event->subject = sortie_piece_put (p, sortie_ref_index (event->subject),
+                                     sortie_ref_index (event->other), event->seat);
 }
 
 static const SortieEventDecl events[] = {
-  { .id = "hurt", .title = N_ ("hurt"), .look = SORTIE_LOOK_AFTER, .commit = commit_hurt, .counts = TRUE,
+  { .id = "hurt",
+    .title = N_ ("hurt"),
+    .look = SORTIE_LOOK_AFTER,
+    .commit = commit_hurt,
+    .counts = TRUE,
     .says = N_ ("{seat} is hurt for {amount}.") },
-  { .id = "gain", .title = N_ ("gain"), .look = SORTIE_LOOK_AFTER, .commit = commit_gain, .counts = TRUE,
+  { .id = "gain",
+    .title = N_ ("gain"),
+    .look = SORTIE_LOOK_AFTER,
+    .commit = commit_gain,
+    .counts = TRUE,
     .says = N_ ("{seat} gains {amount}.") },
-  { .id = "kill", .title = N_ ("kill"), .look = SORTIE_LOOK_BEFORE, .commit = commit_kill,
+  { .id = "kill",
+    .title = N_ ("kill"),
+    .look = SORTIE_LOOK_BEFORE,
+    .commit = commit_kill,
     .says = N_ ("{subject} dies.") },
-  { .id = "enter", .title = N_ ("enter"), .look = SORTIE_LOOK_AFTER, .commit = commit_enter,
+  { .id = "enter",
+    .title = N_ ("enter"),
+    .look = SORTIE_LOOK_AFTER,
+    .commit = commit_enter,
     .says = N_ ("{subject} enters.") },
   { NULL },
 };
@@ -124,8 +139,12 @@ kill_step (SortiePlay *p, SortieFrame *f)
 static void
 blow_step (SortiePlay *p, SortieFrame *f)
 {
-  SortieLink link = { .kind = LINK_BLOW, .seat = f->seat, .clause = SORTIE_NO_INDEX, .card = SORTIE_NO_INDEX,
-                      .source = f->source, .source_def = f->source_def };
+  SortieLink link = { .kind = LINK_BLOW,
+                      .seat = f->seat,
+                      .clause = SORTIE_NO_INDEX,
+                      .card = SORTIE_NO_INDEX,
+                      .source = f->source,
+                      .source_def = f->source_def };
 
   if (f->step++ == 0)
     sortie_announce (p, &link, 0, FALSE);
@@ -145,7 +164,8 @@ pay_step (SortiePlay *p, SortieFrame *f)
     {
       for (SORTIE_EACH_IN_ZONE (p, zone_of (p, HAND, f->seat), card))
         cards[n++] = sortie_ref_card (card);
-      sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, cards, n, sortie_slot (p, f, 0), sortie_slot (p, f, 0));
+      sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, cards, n, sortie_slot (p, f, 0),
+                  sortie_slot (p, f, 0));
       return;
     }
   n = sortie_answers (p, &paid);
@@ -156,21 +176,38 @@ pay_step (SortiePlay *p, SortieFrame *f)
 }
 
 static const SortieProcDecl procs[] = {
-  [PROC_HURT] = { "hurt", hurt_step }, [PROC_GAIN] = { "gain", gain_step }, [PROC_KILL] = { "kill", kill_step },
-  [PROC_BLOW] = { "blow", blow_step }, [PROC_PAY] = { "pay", pay_step },    { NULL },
+  [PROC_HURT] = { "hurt", hurt_step }, [PROC_GAIN] = { "gain", gain_step },
+  [PROC_KILL] = { "kill", kill_step }, [PROC_BLOW] = { "blow", blow_step },
+  [PROC_PAY] = { "pay", pay_step },    { NULL },
 };
 
 static const SortieElement elements[] = {
-  { .name = "hurt", .kind = SORTIE_ELEMENT_EFFECT, .code = PROC_HURT, .meaning = "hurts seats", .says = "Hurt {to}: {n}.",
+  { .name = "hurt",
+    .kind = SORTIE_ELEMENT_EFFECT,
+    .code = PROC_HURT,
+    .meaning = "hurts seats",
+    .says = "Hurt {to}: {n}.",
     .attrs = { { "n", SORTIE_ATTR_NUMBER, TRUE, .meaning = "how much" },
                { "to", SORTIE_ATTR_SET, .otherwise = "opponents", .meaning = "whom" } } },
-  { .name = "gain", .kind = SORTIE_ELEMENT_EFFECT, .code = PROC_GAIN, .meaning = "gives life", .says = "{by} gain {n}.",
+  { .name = "gain",
+    .kind = SORTIE_ELEMENT_EFFECT,
+    .code = PROC_GAIN,
+    .meaning = "gives life",
+    .says = "{by} gain {n}.",
     .attrs = { { "n", SORTIE_ATTR_NUMBER, TRUE, .meaning = "how much" },
                { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = "who" } } },
-  { .name = "kill", .kind = SORTIE_ELEMENT_EFFECT, .code = PROC_KILL, .meaning = "kills units", .says = "Kill {what}.",
+  { .name = "kill",
+    .kind = SORTIE_ELEMENT_EFFECT,
+    .code = PROC_KILL,
+    .meaning = "kills units",
+    .says = "Kill {what}.",
     .attrs = { { "what", SORTIE_ATTR_SET, TRUE, .meaning = "which" } } },
-  { .name = "blow", .kind = SORTIE_ELEMENT_EFFECT, .code = PROC_BLOW, .meaning = "strikes a blow that can be answered",
-    .says = "A blow of {n}.", .attrs = { { "n", SORTIE_ATTR_NUMBER, TRUE, .meaning = "how hard" } } },
+  { .name = "blow",
+    .kind = SORTIE_ELEMENT_EFFECT,
+    .code = PROC_BLOW,
+    .meaning = "strikes a blow that can be answered",
+    .says = "A blow of {n}.",
+    .attrs = { { "n", SORTIE_ATTR_NUMBER, TRUE, .meaning = "how hard" } } },
   { NULL },
 };
 
@@ -253,7 +290,11 @@ static const SortieLinkDecl link_kinds[] = {
 };
 
 static const SortieChainPolicy chain = {
-  .kinds = link_kinds, .responder = responder, .decision = ASK_ANSWER, .pay = pay, .after = after_link,
+  .kinds = link_kinds,
+  .responder = responder,
+  .decision = ASK_ANSWER,
+  .pay = pay,
+  .after = after_link,
 };
 
 /* Verbs. */
@@ -296,14 +337,17 @@ static gboolean
 is_in_hand (const SortiePlay *p, SortieRef card)
 {
   return sortie_ref_kind (card) == SORTIE_REF_CARD
-         && sortie_state_cards (p->s)[sortie_ref_index (card)].zone == zone_of (p, HAND, decider (p));
+         && sortie_state_cards (p->s)[sortie_ref_index (card)].zone
+                == zone_of (p, HAND, decider (p));
 }
 
 static gboolean
 play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef card = move->arg[0];
-  SortieContext ctx = { .p = p, .you = decider (p), .self = card, .actor = decider (p), .cause = SORTIE_CAUSE_ACTION };
+  SortieContext ctx = {
+    .p = p, .you = decider (p), .self = card, .actor = decider (p), .cause = SORTIE_CAUSE_ACTION
+  };
   guint16 clause;
 
   if (!is_in_hand (p, card))
@@ -324,8 +368,12 @@ static void
 play_apply (SortiePlay *p, const SortieMove *move)
 {
   guint16 card = sortie_ref_index (move->arg[0]);
-  SortieLink link = { .kind = LINK_TRICK, .seat = decider (p), .clause = trick_of (p, card), .card = card,
-                      .source = move->arg[0], .source_def = sortie_state_cards (p->s)[card].def };
+  SortieLink link = { .kind = LINK_TRICK,
+                      .seat = decider (p),
+                      .clause = trick_of (p, card),
+                      .card = card,
+                      .source = move->arg[0],
+                      .source_def = sortie_state_cards (p->s)[card].def };
 
   sortie_card_move (p, card, zone_of (p, LIMBO, 0), SORTIE_TOP);
   sortie_announce (p, &link, sortie_value (p, COST, move->arg[0]), TRUE);
@@ -337,8 +385,8 @@ summon_candidates (const SortiePlay *p, SortieMoves *moves)
   for (SORTIE_EACH_IN_ZONE (p, zone_of (p, HAND, decider (p)), card))
     for (guint i = 0; i < ROW_SPACES; i++)
       {
-        const SortieRef args[]
-          = { sortie_ref_card (card), sortie_ref_place (sortie_setup_place (p->setup, ROW, decider (p), i)) };
+        const SortieRef args[] = { sortie_ref_card (card), sortie_ref_place (sortie_setup_place (
+                                                               p->setup, ROW, decider (p), i)) };
 
         sortie_moves_add (moves, VERB_SUMMON, 2, args);
       }
@@ -385,7 +433,9 @@ ability_of (const SortiePlay *p, SortieRef unit)
 {
   guint16 clauses[4];
 
-  return sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, G_N_ELEMENTS (clauses)) > 0 ? clauses[0] : 0;
+  return sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, G_N_ELEMENTS (clauses)) > 0
+             ? clauses[0]
+             : 0;
 }
 
 static gint
@@ -414,8 +464,12 @@ static void
 use_apply (SortiePlay *p, const SortieMove *move)
 {
   SortieRef unit = move->arg[0];
-  SortieLink link = { .kind = LINK_ABILITY, .seat = decider (p), .clause = ability_of (p, unit), .card = SORTIE_NO_INDEX,
-                      .source = unit, .source_def = sortie_piece_def (p, unit) };
+  SortieLink link = { .kind = LINK_ABILITY,
+                      .seat = decider (p),
+                      .clause = ability_of (p, unit),
+                      .card = SORTIE_NO_INDEX,
+                      .source = unit,
+                      .source_def = sortie_piece_def (p, unit) };
   gint cost = ability_cost (p, unit);
 
   sortie_piece_remember (p, unit, USED, TRUE);
@@ -444,16 +498,33 @@ pass_apply (SortiePlay *p, const SortieMove *move)
 }
 
 static const SortieVerbDecl verbs[] = {
-  { .id = "play", .help = N_ ("Play {a}."), .rule = "F-2", .operands = { { SORTIE_OPERAND_CARD, FALSE, "TRICK", HAND } },
-    .candidates = play_candidates, .check = play_check, .apply = play_apply },
-  { .id = "summon", .help = N_ ("Summon {a} to {b}."), .rule = "F-3",
+  { .id = "play",
+    .help = N_ ("Play {a}."),
+    .rule = "F-2",
+    .operands = { { SORTIE_OPERAND_CARD, FALSE, "TRICK", HAND } },
+    .candidates = play_candidates,
+    .check = play_check,
+    .apply = play_apply },
+  { .id = "summon",
+    .help = N_ ("Summon {a} to {b}."),
+    .rule = "F-3",
     .operands = { { SORTIE_OPERAND_CARD, FALSE, "UNIT", HAND },
                   { SORTIE_OPERAND_PLACE, FALSE, "PLACE", SORTIE_NO_INDEX } },
-    .candidates = summon_candidates, .check = summon_check, .apply = summon_apply },
-  { .id = "use", .help = N_ ("Use {a}."), .rule = "F-4",
+    .candidates = summon_candidates,
+    .check = summon_check,
+    .apply = summon_apply },
+  { .id = "use",
+    .help = N_ ("Use {a}."),
+    .rule = "F-4",
     .operands = { { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX } },
-    .candidates = use_candidates, .check = use_check, .apply = use_apply },
-  { .id = "pass", .help = N_ ("Let it happen."), .rule = "F-2", .candidates = pass_candidates, .check = pass_check,
+    .candidates = use_candidates,
+    .check = use_check,
+    .apply = use_apply },
+  { .id = "pass",
+    .help = N_ ("Let it happen."),
+    .rule = "F-2",
+    .candidates = pass_candidates,
+    .check = pass_check,
     .apply = pass_apply },
   { NULL },
 };
@@ -537,37 +608,46 @@ const SortieGame duel_game = {
   .version = "1",
   .content = "duel",
   .about = N_ ("A game to try the flow of play with."),
-  .modes = (const SortieModeDecl[]) { { .id = "duel", .title = N_ ("Duel"), .seats = seats, .teams = { 0, 1 } }, { NULL } },
+  .modes = (const SortieModeDecl[]) {
+    { .id = "duel", .title = N_ ("Duel"), .seats = seats, .teams = { 0, 1 } },
+    { NULL } },
   .zones = (const SortieZoneDecl[]) {
-    [DECK] = { .id = "deck", .title = N_ ("Deck"), .ordered = TRUE, .faces = SORTIE_SEEN_BY_NOBODY,
-               .count = SORTIE_SEEN_BY_ALL },
-    [HAND] = { .id = "hand", .title = N_ ("Hand"), .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL },
-    [PILE] = { .id = "pile", .title = N_ ("Pile"), .ordered = TRUE, .faces = SORTIE_SEEN_BY_ALL,
-               .count = SORTIE_SEEN_BY_ALL },
-    [LIMBO] = { .id = "limbo", .title = N_ ("Limbo"), .shared = TRUE, .ordered = TRUE, .faces = SORTIE_SEEN_BY_ALL,
-                .count = SORTIE_SEEN_BY_ALL },
+    [DECK] = { .id = "deck", .title = N_ ("Deck"), .ordered = TRUE,
+               .faces = SORTIE_SEEN_BY_NOBODY, .count = SORTIE_SEEN_BY_ALL },
+    [HAND] = { .id = "hand", .title = N_ ("Hand"),
+               .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL },
+    [PILE] = { .id = "pile", .title = N_ ("Pile"), .ordered = TRUE,
+               .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL },
+    [LIMBO] = { .id = "limbo", .title = N_ ("Limbo"), .shared = TRUE, .ordered = TRUE,
+                .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL },
     { NULL } },
   .places = (const SortiePlaceDecl[]) {
-    [ROW] = { .id = "row", .title = N_ ("Row"), .shape = SORTIE_PLACE_TRACK, .count = ROW_SPACES, .capacity = 1,
-              .in_play = TRUE },
-    [ARENA] = { .id = "arena", .title = N_ ("Arena"), .shape = SORTIE_PLACE_SLOT, .shared = TRUE, .count = 1,
-                .in_play = TRUE },
+    [ROW] = { .id = "row", .title = N_ ("Row"), .shape = SORTIE_PLACE_TRACK, .count = ROW_SPACES,
+              .capacity = 1, .in_play = TRUE },
+    [ARENA] = { .id = "arena", .title = N_ ("Arena"), .shape = SORTIE_PLACE_SLOT, .shared = TRUE,
+                .count = 1, .in_play = TRUE },
     { NULL } },
   .vars = (const SortieVarDecl[]) {
-    [LIFE] = { .id = "life", .title = N_ ("Life"), .start = START_LIFE, .max = 99, .seen_by = SORTIE_SEEN_BY_ALL },
+    [LIFE] = { .id = "life", .title = N_ ("Life"), .start = START_LIFE, .max = 99,
+               .seen_by = SORTIE_SEEN_BY_ALL },
     { NULL } },
-  .flags = (const SortieFlagDecl[]) { [MARKED] = { "marked", N_ ("marked"), SORTIE_SEEN_BY_OWNER }, { NULL } },
+  .flags = (const SortieFlagDecl[]) {
+    [MARKED] = { "marked", N_ ("marked"), SORTIE_SEEN_BY_OWNER },
+    { NULL } },
   .memories = (const SortieMemoryDecl[]) { [USED] = { "used", N_ ("used") }, { NULL } },
   .vocabulary = {
     .values = (const SortieValueDecl[]) {
-      [COST] = { .id = "cost", .title = N_ ("Cost"), .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .max = 9 },
-      [POWER] = { .id = "power", .title = N_ ("Power"), .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .max = 99 },
-      [TARGET] = { .id = "target", .title = N_ ("be a target"), .type = SORTIE_VALUE_RULE, .layer = SORTIE_LAYER_NUMBER,
-                   .otherwise = 1, .max = 1 },
+      [COST] = { .id = "cost", .title = N_ ("Cost"), .layer = SORTIE_LAYER_NUMBER, .printed = TRUE,
+                 .max = 9 },
+      [POWER] = { .id = "power", .title = N_ ("Power"), .layer = SORTIE_LAYER_NUMBER,
+                  .printed = TRUE, .max = 99 },
+      [TARGET] = { .id = "target", .title = N_ ("be a target"), .type = SORTIE_VALUE_RULE,
+                   .layer = SORTIE_LAYER_NUMBER, .otherwise = 1, .max = 1 },
       { NULL } },
     .kinds = (const SortieKindDecl[]) {
       { .element = "trick", .title = N_ ("trick"), .required = 1 << COST, .allowed = 1 << COST },
-      { .element = "unit", .title = N_ ("unit"), .required = 1 << COST | 1 << POWER, .allowed = 1 << COST | 1 << POWER },
+      { .element = "unit", .title = N_ ("unit"), .required = 1 << COST | 1 << POWER,
+        .allowed = 1 << COST | 1 << POWER },
       { NULL } },
     .sets = (const SortieSetDecl[]) {
       { .id = "units", .title = N_ ("all units"), .list = list_units },
@@ -589,8 +669,8 @@ const SortieGame duel_game = {
     .trigger_order = trigger_order,
   },
   /* small, so that tests reach them */
-  .bounds = { .cards = 40, .pieces = 12, .effects = 8, .events = 64, .triggers = 32, .links = 4, .frames = 64,
-              .locals = 512 },
+  .bounds = { .cards = 40, .pieces = 12, .effects = 8, .events = 64, .triggers = 32, .links = 4,
+              .frames = 64, .locals = 512 },
   .max_moves = 1000,
   .setup = set_up,
   .show = show,

@@ -26,7 +26,8 @@ duel_shows (const char *text)
 {
   g_autofree char *whole = g_strdup_printf ("game duel\nscenario s\n%s", text);
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieScenarioReport) report = sortie_scenario_run_text (duel (), whole, "line", &error);
+  g_autoptr (SortieScenarioReport) report =
+      sortie_scenario_run_text (duel (), whole, "line", &error);
   const SortieScenarioOutcome *outcome;
 
   tap_no_error (error);
@@ -43,7 +44,8 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
   Duel *d = data;
 
   g_string_append_printf (d->told, "%s %s %d; ", sortie_event_decl (p->setup, event->type)->id,
-                          event->seat == SORTIE_NO_SEAT ? "-" : p->setup->seat_ids[event->seat], event->amount);
+                          event->seat == SORTIE_NO_SEAT ? "-" : p->setup->seat_ids[event->seat],
+                          event->amount);
 }
 
 Duel *
@@ -79,13 +81,15 @@ duel_give (Duel *d, guint8 seat, guint zone, const char *id)
   guint16 def = sortie_catalogue_find (d->p.setup->catalogue, id);
 
   g_assert (def != 0);
-  return sortie_card_new (&d->p, def, seat, seat, sortie_setup_zone (d->p.setup, zone, seat), SORTIE_BOTTOM);
+  return sortie_card_new (&d->p, def, seat, seat, sortie_setup_zone (d->p.setup, zone, seat),
+                          SORTIE_BOTTOM);
 }
 
 SortieRef
 duel_put (Duel *d, guint8 seat, guint place, const char *id)
 {
-  return sortie_piece_put (&d->p, duel_give (d, seat, DECK, id), sortie_setup_place (d->p.setup, ROW, seat, place), seat);
+  return sortie_piece_put (&d->p, duel_give (d, seat, DECK, id),
+                           sortie_setup_place (d->p.setup, ROW, seat, place), seat);
 }
 
 void
@@ -107,7 +111,8 @@ duel_play (Duel *d, guint8 seat, const char *line)
   SortieRefusal why = { 0 };
   g_autofree char *sentence = NULL, *fault = NULL;
 
-  if (!sortie_move_parse (&d->p, seat, line, &move, &why) || !sortie_move_check (&d->p, seat, &move, &why))
+  if (!sortie_move_parse (&d->p, seat, line, &move, &why)
+      || !sortie_move_check (&d->p, seat, &move, &why))
     {
       sentence = sortie_refusal_sentence (&d->p, seat, &why);
       tap_string (sentence, line);
@@ -124,7 +129,8 @@ duel_refuses (Duel *d, guint8 seat, const char *line, guint reason)
   g_autofree SortieState *before = g_memdup2 (d->p.s, d->p.s->size);
   SortieMove move;
   SortieRefusal why = { 0 };
-  gboolean legal = sortie_move_parse (&d->p, seat, line, &move, &why) && sortie_move_check (&d->p, seat, &move, &why);
+  gboolean legal = sortie_move_parse (&d->p, seat, line, &move, &why)
+                   && sortie_move_check (&d->p, seat, &move, &why);
 
   CU_ASSERT_FALSE (legal);
   tap_int (why.reason, reason);
@@ -147,7 +153,8 @@ duel_legal (const Duel *d)
 
   sortie_moves_legal (&d->p, &moves);
   for (guint i = 0; i < moves.n; i++)
-    g_ptr_array_add (lines, g_strdup (sortie_move_format (&d->p, sortie_to_move (&d->p), &storage[i], line)));
+    g_ptr_array_add (
+        lines, g_strdup (sortie_move_format (&d->p, sortie_to_move (&d->p), &storage[i], line)));
   g_ptr_array_sort (lines, compare_lines);
   g_ptr_array_add (lines, NULL);
   return g_strjoinv (", ", (char **) lines->pdata);

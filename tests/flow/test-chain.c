@@ -11,7 +11,8 @@ the_other_seat_is_asked_for_an_answer (void)
 {
   duel_shows (MAIN_OF_A "  a.hand: spark\n  b.hand: spark shield guard\n"
                         "moves\n  a: play spark\n"
-                        "expect\n  asks b answer\n  only legal play spark\n  only legal play shield\n  only legal pass\n"
+                        "expect\n  asks b answer\n"
+                        "  only legal play spark\n  only legal play shield\n  only legal pass\n"
                         "  b.life = 10\n  limbo: spark\n");
 }
 
@@ -19,8 +20,9 @@ static void
 the_last_link_resolves_first (void)
 {
   /* b is at 2 life, but its own spark comes first and finishes a */
-  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.hand: spark\n  a.life = 2\n  b.life = 2\n"
-                        "moves\n  a: play spark\n  b: play spark\n  a: pass\nexpect\n  winner b F-5\n");
+  duel_shows (MAIN_OF_A
+              "  a.hand: spark\n  b.hand: spark\n  a.life = 2\n  b.life = 2\n"
+              "moves\n  a: play spark\n  b: play spark\n  a: pass\nexpect\n  winner b F-5\n");
 }
 
 static void
@@ -34,9 +36,10 @@ the_first_pass_closes_the_chain (void)
 static void
 a_negated_link_does_nothing (void)
 {
-  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.hand: shield\n"
-                        "moves\n  a: play spark\n  b: play shield\n  a: pass\n"
-                        "expect\n  b.life = 10\n  a.pile: spark\n  b.pile: shield\n  log a \"is negated\"\n");
+  duel_shows (MAIN_OF_A
+              "  a.hand: spark\n  b.hand: shield\n"
+              "moves\n  a: play spark\n  b: play shield\n  a: pass\n"
+              "expect\n  b.life = 10\n  a.pile: spark\n  b.pile: shield\n  log a \"is negated\"\n");
 }
 
 static void
@@ -59,18 +62,22 @@ a_negated_link_stays_paid (void)
 static void
 a_link_whose_target_has_gone_fizzles (void)
 {
-  duel_shows (MAIN_OF_A "  a.hand: bolt spark flood\n  b.hand: flood\n  b.row1: guard\n"
-                        "moves\n  a: play bolt b.row1 spark\n  b: play flood\n  a: pass\n"
-                        "expect\n  b.pile: flood guard\n  a.pile: bolt spark\n  log a \"finds nothing left\"\n");
+  duel_shows (
+      MAIN_OF_A
+      "  a.hand: bolt spark flood\n  b.hand: flood\n  b.row1: guard\n"
+      "moves\n  a: play bolt b.row1 spark\n  b: play flood\n  a: pass\n"
+      "expect\n  b.pile: flood guard\n  a.pile: bolt spark\n  log a \"finds nothing left\"\n");
 }
 
 /* Of two targets one is enough. */
 static void
 a_link_with_one_target_left_resolves (void)
 {
-  duel_shows (MAIN_OF_A "  a.hand: fork\n  b.hand: bolt spark\n  b.row1: guard\n  b.row2: guard\n  a.row1: guard\n"
-                        "moves\n  a: play fork b.row1 b.row2\n  b: play bolt a.row1 spark\n  a: pass\n"
-                        "expect\n  a.row1: empty\n  b.row1: empty\n  b.row2: empty\n");
+  duel_shows (
+      MAIN_OF_A
+      "  a.hand: fork\n  b.hand: bolt spark\n  b.row1: guard\n  b.row2: guard\n  a.row1: guard\n"
+      "moves\n  a: play fork b.row1 b.row2\n  b: play bolt a.row1 spark\n  a: pass\n"
+      "expect\n  a.row1: empty\n  b.row1: empty\n  b.row2: empty\n");
 }
 
 static void
@@ -78,8 +85,9 @@ what_may_not_be_a_target_is_none (void)
 {
   duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: ghost\n"
                         "moves\n  a: refused play bolt F-2\n");
-  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: ghost\n  b.row2: guard\n"
-                        "moves\n  a: play bolt\nexpect\n  asks a choose\n  only legal choose b.row2\n");
+  duel_shows (MAIN_OF_A
+              "  a.hand: bolt spark\n  b.row1: ghost\n  b.row2: guard\n"
+              "moves\n  a: play bolt\nexpect\n  asks a choose\n  only legal choose b.row2\n");
 }
 
 static void
@@ -212,7 +220,8 @@ static const TapTest tests[] = {
   { "a move is tentative until it is paid", a_move_is_tentative_until_it_is_paid },
   { "what is free is not tentative", what_is_free_is_not_tentative },
   { "an abandoned move leaves no trace", an_abandoned_move_leaves_no_trace },
-  { "targets are needed before anything is announced", targets_are_needed_before_anything_is_announced },
+  { "targets are needed before anything is announced",
+    targets_are_needed_before_anything_is_announced },
   { NULL },
 };
 

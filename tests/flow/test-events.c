@@ -29,8 +29,10 @@ adjustments_change_the_amount (void)
   duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: wall\n" SPARK "expect\n  b.life = 9\n");
   duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: fool\n" SPARK "expect\n  b.life = 6\n");
   /* in the order of the board: (2 - 1) * 2, and 2 * 2 - 1 */
-  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: wall\n  b.row2: fool\n" SPARK "expect\n  b.life = 8\n");
-  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: fool\n  b.row2: wall\n" SPARK "expect\n  b.life = 7\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: wall\n  b.row2: fool\n" SPARK
+                        "expect\n  b.life = 8\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: fool\n  b.row2: wall\n" SPARK
+                        "expect\n  b.life = 7\n");
 }
 
 /* Two take it all away; never more than that, and then nothing has happened. */
@@ -44,8 +46,10 @@ an_amount_of_nothing_is_not_told (void)
 static void
 an_optional_replacement_asks_its_holder (void)
 {
-  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: saint\n" SPARK
-                        "expect\n  asks b yes-no\nmoves\n  b: yes\nexpect\n  b.life = 11\n  not log b \"is hurt\"\n");
+  duel_shows (
+      MAIN_OF_A
+      "  a.hand: spark\n  b.row1: saint\n" SPARK
+      "expect\n  asks b yes-no\nmoves\n  b: yes\nexpect\n  b.life = 11\n  not log b \"is hurt\"\n");
   duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: saint\n" SPARK
                         "moves\n  b: no\nexpect\n  b.life = 8\n  asks a main\n");
 }
@@ -53,18 +57,22 @@ an_optional_replacement_asks_its_holder (void)
 static void
 a_replacement_takes_the_place_of_the_event (void)
 {
-  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: martyr\n" SPARK
-                        "expect\n  b.life = 10\n  b.row1: empty\n  b.pile: martyr\n  not log b \"is hurt\"\n");
+  duel_shows (
+      MAIN_OF_A
+      "  a.hand: spark\n  b.row1: martyr\n" SPARK
+      "expect\n  b.life = 10\n  b.row1: empty\n  b.pile: martyr\n  not log b \"is hurt\"\n");
 }
 
-/* Each applies at most once to one event: a second martyr saves when the first is used up next time. */
+/* Each applies at most once to one event: a second martyr saves when the first is used up next
+ * time. */
 static void
 several_replacements_are_chosen_from (void)
 {
-  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: martyr\n  b.row2: martyr\n" SPARK
-                        "expect\n  asks a replace\n  only legal choose b.row1\n  only legal choose b.row2\n"
-                        "moves\n  a: choose b.row2\n"
-                        "expect\n  b.row1: martyr\n  b.row2: empty\n  b.life = 10\n");
+  duel_shows (MAIN_OF_A
+              "  a.hand: spark\n  b.row1: martyr\n  b.row2: martyr\n" SPARK
+              "expect\n  asks a replace\n  only legal choose b.row1\n  only legal choose b.row2\n"
+              "moves\n  a: choose b.row2\n"
+              "expect\n  b.row1: martyr\n  b.row2: empty\n  b.life = 10\n");
 }
 
 /* All of several may be declined only when none of them is mandatory. */
@@ -81,8 +89,10 @@ a_mandatory_replacement_cannot_be_declined (void)
 static void
 what_is_done_before_does_not_stop_it (void)
 {
-  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: warner\n  b.life = 2\n" SPARK
-                        "expect\n  b.life = 1\n  no winner\n  log b \"gains 1\"\n  log b \"is hurt for 2\"\n");
+  duel_shows (
+      MAIN_OF_A
+      "  a.hand: spark\n  b.row1: warner\n  b.life = 2\n" SPARK
+      "expect\n  b.life = 1\n  no winner\n  log b \"gains 1\"\n  log b \"is hurt for 2\"\n");
 }
 
 /* A unit that dies still answers its own death; the damage is its holder's doing. */
@@ -103,11 +113,13 @@ the_newly_arrived_answer_their_arrival (void)
 static void
 an_optional_trigger_may_be_declined (void)
 {
-  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n"
-                        "moves\n  a: play bolt b.row1 spark\n  b: pass\n"
-                        "expect\n  asks a yes-no\nmoves\n  a: no\nexpect\n  a.life = 10\n  asks a main\n");
-  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n"
-                        "moves\n  a: play bolt b.row1 spark\n  b: pass\n  a: yes\nexpect\n  a.life = 15\n");
+  duel_shows (MAIN_OF_A
+              "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n"
+              "moves\n  a: play bolt b.row1 spark\n  b: pass\n"
+              "expect\n  asks a yes-no\nmoves\n  a: no\nexpect\n  a.life = 10\n  asks a main\n");
+  duel_shows (MAIN_OF_A
+              "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n"
+              "moves\n  a: play bolt b.row1 spark\n  b: pass\n  a: yes\nexpect\n  a.life = 15\n");
 }
 
 /* A flood kills all at once: each mourner sees the other die, and itself. */
@@ -124,14 +136,16 @@ simultaneous_events_see_each_other (void)
 static void
 triggers_come_in_order (void)
 {
-  duel_shows (MAIN_OF_A "  a.hand: flood\n  a.row1: widow\n  b.row1: widow\n  a.life = 3\n  b.life = 3\n"
-                        "moves\n  a: play flood\n  b: pass\nexpect\n  winner a F-5\n");
+  duel_shows (MAIN_OF_A
+              "  a.hand: flood\n  a.row1: widow\n  b.row1: widow\n  a.life = 3\n  b.life = 3\n"
+              "moves\n  a: play flood\n  b: pass\nexpect\n  winner a F-5\n");
   duel_shows ("position\n  turn b turn main\n"
               "  b.hand: flood\n  a.row1: widow\n  b.row1: widow\n  a.life = 3\n  b.life = 3\n"
               "moves\n  b: play flood\n  a: pass\nexpect\n  winner b F-5\n");
-  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: widow\n  b.row2: mourner\n"
-                        "moves\n  a: play bolt b.row1 spark\n  b: pass\n"
-                        "expect\n  asks a order\n  only legal choose widow\n  only legal choose b.row2\n");
+  duel_shows (MAIN_OF_A
+              "  a.hand: bolt spark\n  b.row1: widow\n  b.row2: mourner\n"
+              "moves\n  a: play bolt b.row1 spark\n  b: pass\n"
+              "expect\n  asks a order\n  only legal choose widow\n  only legal choose b.row2\n");
 }
 
 /* SS-5.7 and its like: whatever was still to happen is dropped. */
@@ -160,12 +174,14 @@ the_last_one_left_wins (void)
 }
 
 static const TapTest tests[] = {
-  { "an event that nobody minds is over at once, and told", an_event_that_nobody_minds_is_over_at_once },
+  { "an event that nobody minds is over at once, and told",
+    an_event_that_nobody_minds_is_over_at_once },
   { "adjustments change the amount, in the order of the board", adjustments_change_the_amount },
   { "an amount of nothing is not told", an_amount_of_nothing_is_not_told },
   { "an optional replacement asks its holder", an_optional_replacement_asks_its_holder },
   { "a replacement takes the place of the event", a_replacement_takes_the_place_of_the_event },
-  { "several replacements are chosen from, and the other stays", several_replacements_are_chosen_from },
+  { "several replacements are chosen from, and the other stays",
+    several_replacements_are_chosen_from },
   { "a mandatory replacement cannot be declined", a_mandatory_replacement_cannot_be_declined },
   { "what is done before an event does not stop it", what_is_done_before_does_not_stop_it },
   { "the dying answer their death", the_dying_answer_their_death },

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-moves.c: which moves are legal, how they are written and read, and why others are refused. */
+/* test-moves.c: which moves are legal, how they are written and read, why others are refused. */
 #include "tests/flow/duel.h"
 #include "flow/questions.h"
 
@@ -261,7 +261,8 @@ a_foreign_word_is_quoted_whole_and_clean (void)
   CU_ASSERT_FALSE (sortie_move_parse (&d->p, A, "\x1b[31mfire", &move, &why));
   CU_ASSERT (strchr (why.word, '\x1b') == NULL);
   /* thirty-two letters of two bytes each do not end in half a letter */
-  CU_ASSERT_FALSE (sortie_move_parse (&d->p, A, "łłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłł", &move, &why));
+  CU_ASSERT_FALSE (
+      sortie_move_parse (&d->p, A, "łłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłłł", &move, &why));
   CU_ASSERT (g_utf8_validate (why.word, -1, NULL));
 }
 
@@ -273,7 +274,8 @@ static const TapTest tests[] = {
   { "names depend on who writes", names_depend_on_who_writes },
   { "hidden cards are not named", hidden_cards_are_not_named },
   { "refusals are typed, and leave no trace", refusals_are_typed },
-  { "a choice takes what is offered, and no less than it must", a_choice_takes_what_is_offered_and_no_less },
+  { "a choice takes what is offered, and no less than it must",
+    a_choice_takes_what_is_offered_and_no_less },
   { "nothing is legal when the game is over", nothing_is_legal_when_it_is_over },
   { "a refusal is a sentence with its rule", a_refusal_is_a_sentence_with_its_rule },
   { "names for people are read, too", names_for_people_are_read_too },

@@ -10,12 +10,14 @@ phases_come_in_order (void)
   g_autoptr (Duel) d = duel_new ();
 
   duel_begin_first_turn (d);
-  tap_string (d->told->str, "turn-begins a 1; phase-begins a 0; phase-ends a 0; phase-begins a 1; ");
+  tap_string (d->told->str,
+              "turn-begins a 1; phase-begins a 0; phase-ends a 0; phase-begins a 1; ");
   tap_int (sortie_to_move (&d->p), A);
   g_string_truncate (d->told, 0);
   duel_play (d, A, "done");
-  tap_string (d->told->str, "phase-ends a 1; phase-begins a 2; phase-ends a 2; turn-ends a 1; "
-                            "turn-begins b 2; phase-begins b 0; phase-ends b 0; phase-begins b 1; ");
+  tap_string (d->told->str,
+              "phase-ends a 1; phase-begins a 2; phase-ends a 2; turn-ends a 1; "
+              "turn-begins b 2; phase-begins b 0; phase-ends b 0; phase-begins b 1; ");
   tap_int (sortie_to_move (&d->p), B);
 }
 
@@ -97,7 +99,8 @@ the_end_of_a_turn_can_be_answered (void)
               "moves\n  a: done\nexpect\n  a.life = 11\n  b.life = 10\n  turn b main\n");
 }
 
-/* A bound that is reached, or frames without end: the effect ends there, says so, and the match goes on. */
+/* A bound that is reached, or frames without end: the effect ends there, says so, and the match
+ * goes on. */
 static void
 endless_triggers_are_stopped (void)
 {

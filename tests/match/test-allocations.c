@@ -44,7 +44,8 @@ realloc (void *memory, size_t size)
 
 /* How often memory is asked for in a game after its deal; @ret_moves adds up. */
 static guint
-allocations_of_game (const SortieDeal *deal, guint64 seed, SortiePlay *p, SortieMoves *moves, guint *ret_moves)
+allocations_of_game (const SortieDeal *deal, guint64 seed, SortiePlay *p, SortieMoves *moves,
+                     guint *ret_moves)
 {
   SortieChooser choosers[SORTIE_MAX_SEATS];
   SortieRng rng;
@@ -109,7 +110,8 @@ siegestorm_asks_for_none (void)
 static void
 a_stranger_asks_for_none (void)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("top_builddir"), "tests/toy/.libs/toy." G_MODULE_SUFFIX, NULL);
+  g_autofree char *path =
+      g_build_filename (g_getenv ("top_builddir"), "tests/toy/.libs/toy." G_MODULE_SUFFIX, NULL);
   g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "tests/toy/content", NULL);
   g_autoptr (SortieModule) module = NULL;
 

@@ -192,7 +192,8 @@ static const TapTest tests[] = {
   { "what has committed stays", what_has_committed_stays },
   { "the best reason is told", the_best_reason_is_told },
   { "another seat is refused", another_seat_is_refused },
-  { "looking ahead stops where something would be revealed", looking_ahead_stops_where_something_would_be_revealed },
+  { "looking ahead stops where something would be revealed",
+    looking_ahead_stops_where_something_would_be_revealed },
   { "an answer that is the only one is given", an_answer_that_is_the_only_one_is_given },
   { NULL },
 };

@@ -147,13 +147,15 @@ a_refusal_can_be_expected (void)
          "  south: refused strike\n");
   fails ("moves\n  north: refused strike\n", 2, "“strike” should have been refused");
   fails ("moves\n  north: strike\n  north: refused strike T-9\n", 3, "not for T-9");
-  fails ("moves\n  north: strike\n  north: strike\nexpect\n  no winner\n", 3, "was refused: You have struck");
+  fails ("moves\n  north: strike\n  north: strike\nexpect\n  no winner\n", 3,
+         "was refused: You have struck");
 }
 
 static void
 what_is_not_there_is_told_with_what_is (void)
 {
-  fails ("expect\n  north.hand: candle\n", 2, "north.hand: expected “candle”, there is “lantern lantern candle”");
+  fails ("expect\n  north.hand: candle\n", 2,
+         "north.hand: expected “candle”, there is “lantern lantern candle”");
   fails ("expect\n  north.hand: 4\n", 2, "expected “4”");
   fails ("expect\n  north.deck: candle beacon\n", 2, "there is “beacon candle”");
   fails ("expect\n  south.sill2: beacon\n", 2, "there is “south beacon oil=2”");
@@ -171,7 +173,8 @@ what_is_not_there_is_told_with_what_is (void)
 static void
 an_expectation_that_fails_does_not_hide_the_next (void)
 {
-  g_autoptr (SortieScenarioReport) report = run (POSITION "expect\n  north.light = 1\n  south.light = 2\n");
+  g_autoptr (SortieScenarioReport) report =
+      run (POSITION "expect\n  north.light = 1\n  south.light = 2\n");
 
   tap_int (first (report)->messages->len, 2);
 }
@@ -197,11 +200,14 @@ chance_falls_as_it_is_prescribed (void)
                "moves\n  = coin 1\nexpect\n  asks south yes-no\n");
   /* T-1: the hand goes back, the deck is shuffled, and as many are drawn from the top */
   holds_after ("game toy\noption opener=north\nscenario an exchange\n"
-               "position\n  turn north turn draw enter\n  north.hand: candle\n  north.deck: beacon lantern\n",
+               "position\n  turn north turn draw enter\n  north.hand: candle\n  "
+               "north.deck: beacon lantern\n",
                "moves\n  = shuffle lantern candle beacon\n  north: yes\n"
                "expect\n  north.hand: lantern candle\n  north.deck: beacon\n");
-  fails ("moves\n  = dice 4 5 6\n  north: strike\nexpect\n  no winner\n", 2, "this was never needed");
-  fails ("moves\n  = dice 7\n  north: strike\nexpect\n  no winner\n", 2, "7 is not among the 6 outcomes");
+  fails ("moves\n  = dice 4 5 6\n  north: strike\nexpect\n  no winner\n", 2,
+         "this was never needed");
+  fails ("moves\n  = dice 7\n  north: strike\nexpect\n  no winner\n", 2,
+         "7 is not among the 6 outcomes");
   fails ("moves\n  = dice x\nexpect\n  no winner\n", 2, "“x” is not a number");
   fails ("moves\n  = die 4\nexpect\n  no winner\n", 2, "this should be: = dice");
 }
@@ -209,10 +215,13 @@ chance_falls_as_it_is_prescribed (void)
 static void
 names_are_answered_with_the_nearest (void)
 {
-  fails ("expect\n  north.hnad: candle\n", 2, "“north.hnad” is not a zone or place; did you mean \"north.hand\"?");
+  fails ("expect\n  north.hnad: candle\n", 2,
+         "“north.hnad” is not a zone or place; did you mean \"north.hand\"?");
   fails ("expect\n  north.hand: candel\n", 2, "“candel” is not a card; did you mean \"candle\"?");
-  fails ("expect\n  north.ligth = 7\n", 2, "“north.ligth” is not a variable; did you mean \"north.light\"?");
-  fails ("expect\n  shin of south.sill2 = 3\n", 2, "“shin” is not a value; did you mean \"shine\"?");
+  fails ("expect\n  north.ligth = 7\n", 2,
+         "“north.ligth” is not a variable; did you mean \"north.light\"?");
+  fails ("expect\n  shin of south.sill2 = 3\n", 2,
+         "“shin” is not a value; did you mean \"shine\"?");
   fails ("expect\n  south.sill2: beacon oyl=2\n", 2, "“oyl” is not a mark; did you mean \"oil\"?");
   fails ("expect\n  asks nroth play\n", 2, "“nroth” is not a seat; did you mean \"north\"?");
   fails ("expect\n  asks north playy\n", 2, "“playy” is not a question; did you mean \"play\"?");
@@ -240,7 +249,8 @@ a_position_that_cannot_be_is_refused (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
     {
-      g_autofree char *text = g_strdup_printf ("game toy\nscenario s\nposition\n  %s\nexpect\n  no winner\n", wrong[i].line);
+      g_autofree char *text = g_strdup_printf (
+          "game toy\nscenario s\nposition\n  %s\nexpect\n  no winner\n", wrong[i].line);
       g_autoptr (SortieScenarioReport) report = run (text);
       g_autofree char *messages = messages_of (report);
 
@@ -253,11 +263,11 @@ a_position_that_cannot_be_is_refused (void)
 static void
 known_failures_are_neither_passed_nor_failed (void)
 {
-  g_autoptr (SortieScenarioReport) report
-    = run ("game toy\n"
-           "scenario one that fails\nxfail not written yet\nexpect\n  winner north\n"
-           "scenario one that passes after all\nxfail not written yet\nexpect\n  no winner\n"
-           "scenario one that cannot be read\nxfail not written yet\nexpect\n  north.hnad: candle\n");
+  g_autoptr (SortieScenarioReport) report = run (
+      "game toy\n"
+      "scenario one that fails\nxfail not written yet\nexpect\n  winner north\n"
+      "scenario one that passes after all\nxfail not written yet\nexpect\n  no winner\n"
+      "scenario one that cannot be read\nxfail not written yet\nexpect\n  north.hnad: candle\n");
   g_autofree char *tap = NULL;
   guint done = 4;
 
@@ -307,7 +317,8 @@ static void
 a_file_that_cannot_be_read_is_refused_by_line (void)
 {
   is_refused ("", "there is no scenario in this file");
-  is_refused ("game toy\nscenarios s\n", "x:2: a line cannot begin with “scenarios” here; did you mean \"scenario\"?");
+  is_refused ("game toy\nscenarios s\n",
+              "x:2: a line cannot begin with “scenarios” here; did you mean \"scenario\"?");
   is_refused ("expect\n", "x:1: “expect” belongs behind a line “scenario TITLE”");
   is_refused ("scenario s\nexpect\nposition\n", "x:3: the position comes first, and once");
   is_refused ("seed many\nscenario s\n", "x:1: a seed is a number");
@@ -319,8 +330,8 @@ a_file_that_cannot_be_read_is_refused_by_line (void)
 static void
 wrong_terms_fail_their_scenario (void)
 {
-  g_autoptr (SortieScenarioReport) report
-    = run ("game toy\nscenario s\noption goal=none\nexpect\n  no winner\nscenario t\nexpect\n  no winner\n");
+  g_autoptr (SortieScenarioReport) report = run ("game toy\nscenario s\noption goal=none\n"
+                                                 "expect\n  no winner\nscenario t\nexpect\n  no winner\n");
 
   tap_int (report->failed, 1);
   tap_int (report->passed, 1);
@@ -332,7 +343,8 @@ static const TapTest tests[] = {
   { "legal moves can be expected, all of them or one", legal_moves_can_be_expected },
   { "a refusal can be expected, with its rule", a_refusal_can_be_expected },
   { "what is not there is told with what is", what_is_not_there_is_told_with_what_is },
-  { "an expectation that fails does not hide the next", an_expectation_that_fails_does_not_hide_the_next },
+  { "an expectation that fails does not hide the next",
+    an_expectation_that_fails_does_not_hide_the_next },
   { "views can be expected", views_can_be_expected },
   { "chance falls as it is prescribed", chance_falls_as_it_is_prescribed },
   { "names are answered with the nearest", names_are_answered_with_the_nearest },
@@ -340,7 +352,8 @@ static const TapTest tests[] = {
   { "known failures are neither passed nor failed", known_failures_are_neither_passed_nor_failed },
   { "a scenario that expects nothing fails", a_scenario_that_expects_nothing_fails },
   { "each scenario starts afresh, with its own terms", each_scenario_starts_afresh },
-  { "a file that cannot be read is refused by line", a_file_that_cannot_be_read_is_refused_by_line },
+  { "a file that cannot be read is refused by line",
+    a_file_that_cannot_be_read_is_refused_by_line },
   { "wrong terms fail their scenario, not the others", wrong_terms_fail_their_scenario },
   { NULL },
 };

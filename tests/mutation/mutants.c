@@ -77,8 +77,9 @@ add (Walk *walk, MutantKind kind, const xmlNode *node, const char *attribute)
   mutant->definition = walk->definition;
   mutant->element = walk->element;
   mutant->attribute = g_strdup (attribute);
-  mutant->name = g_strdup_printf ("%s:%ld: <%s>%s%s %s", walk->file, xmlGetLineNo (node), text_of (node->name),
-                                  attribute != NULL ? " " : "", attribute != NULL ? attribute : "", says);
+  mutant->name =
+      g_strdup_printf ("%s:%ld: <%s>%s%s %s", walk->file, xmlGetLineNo (node), text_of (node->name),
+                       attribute != NULL ? " " : "", attribute != NULL ? attribute : "", says);
   g_ptr_array_add (walk->mutants, mutant);
 }
 
@@ -141,7 +142,9 @@ GPtrArray *
 mutants_of_file (const char *folder, const char *file, gboolean deep)
 {
   xmlDoc *doc = mutant_read (folder, file);
-  Walk walk = { .mutants = g_ptr_array_new_with_free_func (mutant_free), .file = file, .deep = deep };
+  Walk walk = { .mutants = g_ptr_array_new_with_free_func (mutant_free),
+                .file = file,
+                .deep = deep };
 
   for (const xmlNode *node = xmlDocGetRootElement (doc)->children; node != NULL; node = node->next)
     {

@@ -87,7 +87,8 @@ collect_mutants (Run *run, gboolean deep)
   run->mutants = g_ptr_array_new ();
   for (guint i = 0; i < files->len; i++)
     if (is_content (files->pdata[i]))
-      g_ptr_array_extend_and_steal (run->mutants, mutants_of_file (run->folder, files->pdata[i], deep));
+      g_ptr_array_extend_and_steal (run->mutants,
+                                    mutants_of_file (run->folder, files->pdata[i], deep));
   run->verdicts = g_new0 (Verdict, run->mutants->len + 1);
 }
 
@@ -105,7 +106,8 @@ collect_users (Run *run)
 {
   const SortieCatalogue *catalogue = run->original->catalogue;
 
-  run->users = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_ptr_array_unref);
+  run->users =
+      g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_ptr_array_unref);
   for (guint k = 0; k < catalogue->n_keywords; k++)
     g_hash_table_insert (run->users, (gpointer) catalogue->keywords[k].id, g_ptr_array_new ());
   for (guint d = 1; d < catalogue->n_defs; d++)
@@ -138,10 +140,12 @@ names_of (const Run *run, const Mutant *mutant)
 static void
 copy_file (const char *from, const char *to, const char *name)
 {
-  g_autofree char *old = g_build_filename (from, name, NULL), *new = g_build_filename (to, name, NULL), *text = NULL;
+  g_autofree char *old = g_build_filename (from, name, NULL),
+                  *new = g_build_filename (to, name, NULL), *text = NULL;
   gsize size;
 
-  if (!g_file_get_contents (old, &text, &size, NULL) || !g_file_set_contents (new, text, size, NULL))
+  if (!g_file_get_contents (old, &text, &size, NULL)
+      || !g_file_set_contents (new, text, size, NULL))
     g_error ("%s cannot be copied", old);
 }
 
@@ -226,7 +230,8 @@ is_same (SortieCatalogue *a, SortieCatalogue *b)
   forget_lines (b);
   return same_bytes (a->exprs, a->n_exprs, b->exprs, b->n_exprs, sizeof *a->exprs)
          && same_bytes (a->kids, a->n_kids, b->kids, b->n_kids, sizeof *a->kids)
-         && same_bytes (a->instructions, a->n_instructions, b->instructions, b->n_instructions, sizeof *a->instructions)
+         && same_bytes (a->instructions, a->n_instructions, b->instructions, b->n_instructions,
+                        sizeof *a->instructions)
          && same_bytes (a->targets, a->n_targets, b->targets, b->n_targets, sizeof *a->targets)
          && same_bytes (a->programs, a->n_programs, b->programs, b->n_programs, sizeof *a->programs)
          && same_bytes (a->clauses, a->n_clauses, b->clauses, b->n_clauses, sizeof *a->clauses);
@@ -260,7 +265,8 @@ folders_of (const StoryFile *file)
 static gboolean
 some_scenario_fails (const SortieModule *module, const char *text, const StoryFile *file)
 {
-  g_autoptr (SortieScenarioReport) report = sortie_scenario_run_text (module, text, file->path, NULL);
+  g_autoptr (SortieScenarioReport) report =
+      sortie_scenario_run_text (module, text, file->path, NULL);
 
   return report == NULL || report->failed > 0;
 }
@@ -275,7 +281,8 @@ run_stories (const Run *run, const Mutant *mutant, const char *content)
       const StoryFile *file = run->stories->pdata[i];
       g_autofree char *text = story_text (file, ids);
       g_auto (GStrv) extra = text != NULL ? folders_of (file) : NULL;
-      g_autoptr (SortieModule) module = text != NULL ? load (run, content, (const char *const *) extra, NULL) : NULL;
+      g_autoptr (SortieModule) module =
+          text != NULL ? load (run, content, (const char *const *) extra, NULL) : NULL;
 
       if (text != NULL && (module == NULL || some_scenario_fails (module, text, file)))
         return FAILED;
@@ -331,7 +338,8 @@ wait_for_one (Run *run, GHashTable *children)
   guint number = GPOINTER_TO_UINT (g_hash_table_lookup (children, GINT_TO_POINTER (child)));
 
   g_hash_table_remove (children, GINT_TO_POINTER (child));
-  run->verdicts[number] = WIFEXITED (status) && WEXITSTATUS (status) <= SAME ? (Verdict) WEXITSTATUS (status) : CRASHED;
+  run->verdicts[number] =
+      WIFEXITED (status) && WEXITSTATUS (status) <= SAME ? (Verdict) WEXITSTATUS (status) : CRASHED;
 }
 
 static void
@@ -361,7 +369,8 @@ run_all (Run *run)
 static gboolean
 is_of_card (const Run *run, guint i, const char *card)
 {
-  return i < run->mutants->len && strcmp (((const Mutant *) run->mutants->pdata[i])->card, card) == 0;
+  return i < run->mutants->len
+         && strcmp (((const Mutant *) run->mutants->pdata[i])->card, card) == 0;
 }
 
 /* One definition from mutant @i on; returns the first of the next. */
@@ -377,11 +386,13 @@ report_card (const Run *run, guint i, guint number, guint *survivors)
 
       if (run->verdicts[i] != SURVIVED && run->verdicts[i] != CRASHED)
         continue;
-      printf ("# %s%s\n", mutant->name, run->verdicts[i] == CRASHED ? ": the program crashed or hung" : "");
+      printf ("# %s%s\n", mutant->name,
+              run->verdicts[i] == CRASHED ? ": the program crashed or hung" : "");
       missed++;
     }
   *survivors += missed;
-  printf ("%sok %u - %s: each of its %u parts is missed\n", missed > 0 ? "not " : "", number, card, i - first);
+  printf ("%sok %u - %s: each of its %u parts is missed\n", missed > 0 ? "not " : "", number, card,
+          i - first);
   return i;
 }
 
@@ -392,8 +403,8 @@ report_totals (const Run *run, guint survivors)
 
   for (guint i = 0; i < run->mutants->len; i++)
     counts[run->verdicts[i]]++;
-  printf ("# %u changes: %u failed a scenario, %u were refused, %u changed nothing, %u survived\n", run->mutants->len,
-          counts[FAILED], counts[REFUSED], counts[SAME], survivors);
+  printf ("# %u changes: %u failed a scenario, %u were refused, %u changed nothing, %u survived\n",
+          run->mutants->len, counts[FAILED], counts[REFUSED], counts[SAME], survivors);
 }
 
 static guint
@@ -432,7 +443,8 @@ check_original (const Run *run)
     {
       StoryFile *file = run->stories->pdata[i];
       g_autoptr (GError) error = NULL;
-      g_autoptr (SortieScenarioReport) unchanged = sortie_scenario_run_file (&paths, file->path, &error);
+      g_autoptr (SortieScenarioReport) unchanged =
+          sortie_scenario_run_file (&paths, file->path, &error);
 
       if (unchanged != NULL)
         dismiss_failing (file, unchanged);

@@ -35,7 +35,8 @@ typedef struct
   char *name;        /* "styxia.xml:57: kill@what is gone" */
 } Mutant;
 
-/* (element-type Mutant): everything that can be changed in a file. @deep: not only whole clauses. */
+/* (element-type Mutant): everything that can be changed in a file. @deep: not only whole clauses.
+ */
 GPtrArray *mutants_of_file (const char *folder, const char *file, gboolean deep);
 xmlDoc *mutant_read (const char *folder, const char *file);
 /* Changes a document. */
@@ -68,7 +69,8 @@ typedef struct
 
 /* (element-type StoryFile) */
 GPtrArray *stories_read (const char *folder);
-/* The file's text with only those scenarios that name one of the ids; NULL: none does. (transfer full) */
+/* The file's text with only those scenarios that name one of the ids; NULL: none does. (transfer
+ * full) */
 char *story_text (const StoryFile *file, const char *const *ids);
 
 G_END_DECLS
