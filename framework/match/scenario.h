@@ -49,9 +49,9 @@
  * the set-up gave them. Without `turn` the first turn of the game begins then; without
  * `position` the match is played as it is dealt. `moves` and `expect` may alternate as often
  * as wanted. A question that has one answer, and that a front end may answer by itself, is
- * answered by itself when a line of moves does not fit before, or an expectation
- * looks (`asks` holds the question for the expectations behind it); the window of a phase is closed
- * only for a line of moves.
+ * answered by itself when a line of moves does not fit before, or an expectation looks (`asks`
+ * holds the question for the expectations behind it); the window of a phase is closed only by
+ * a line that says so.
  *
  * An error in the file names the line, with the nearest match; an expectation that does not
  * hold says what was expected and what there is.

@@ -10,13 +10,14 @@
 
 /* Units. */
 
-/* A continuous ability does not reach a unit that is immune to its holder (SS-22.22, R-21).
- * Effects find such units: what is done to them is refused there, and what happens to
+/* A continuous ability does not change a unit that is immune to its holder (SS-22.22, R-21):
+ * it is never `it`, the thing that the ability would concern. A condition may well speak of
+ * it. Effects find such units: what is done to them is refused there, and what happens to
  * them may still be answered. */
 static gboolean
 is_out_of_reach (const SortieContext *ctx, SortieRef unit)
 {
-  return ctx->event == NULL && ctx->frame == NULL
+  return ctx->event == NULL && ctx->frame == NULL && unit == ctx->it
          && !ss_may_affect (ctx->p, ctx->you, SORTIE_CAUSE_ABILITY, unit);
 }
 
