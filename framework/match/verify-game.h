@@ -119,7 +119,7 @@ VerifyGame *verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *r
                              guint64 seed);
 void verify_game_free (VerifyGame *game);
 /* Whether checks that take long are made after so many moves. */
-gboolean verify_is_sampled (guint moves);
+gboolean verify_is_sampled (const VerifyGame *game, guint moves);
 /* The canonical form of a state in one of the two buffers. */
 gsize verify_bytes (VerifyGame *game, guint buffer, const SortieState *s);
 gboolean verify_same_bytes (VerifyGame *game, const SortieState *a, const SortieState *b);

@@ -128,7 +128,7 @@ can_be_undone (VerifyGame *game)
 
   for (guint i = 0; match != NULL && i < game->steps->len; i++)
     if (!play_steps (game, VERIFY_P1, match, i, i + 1)
-        || (verify_is_sampled (i) && !undo_leads_back (game, match, i + 1)))
+        || (verify_is_sampled (game, i) && !undo_leads_back (game, match, i + 1)))
       return FALSE;
   return TRUE;
 }
@@ -256,7 +256,7 @@ can_be_saved (VerifyGame *game)
           saved_at = i;
         }
       if (!play_steps (game, VERIFY_P2, match, i, i + 1)
-          || (verify_is_sampled (i) && !only_grows (game, match, &earlier)))
+          || (verify_is_sampled (game, i) && !only_grows (game, match, &earlier)))
         return FALSE;
     }
   return verify_that (game, VERIFY_P2, hash_of (match) == hash_after (game, game->steps->len),

@@ -9,7 +9,7 @@
  *
  * A game of the kit follows from its seed alone: mode, choices, options and who plays are drawn
  * from it. So a failure is seen again by verifying one game with its seed. Checks that
- * take long are made at the first moves and then at every power of two.
+ * take long are made at the first moves and at some of the others.
  */
 #pragma once
 #include "match/match.h"
