@@ -56,6 +56,7 @@ console_session_free (ConsoleSession *session)
   sortie_module_free (session->module);
   g_free (session->path);
   g_free (session->shown);
+  g_queue_clear_full (&session->repeats, g_free);
   g_free (session);
 }
 
@@ -263,6 +264,7 @@ console_session_forget (ConsoleSession *session)
 {
   session->told = sortie_match_log_length (session->match);
   g_clear_pointer (&session->shown, g_free);
+  g_queue_clear_full (&session->repeats, g_free);
   session->asked = FALSE;
 }
 
@@ -351,6 +353,18 @@ play (ConsoleSession *session, guint8 seat, const SortieMove *move)
     g_error ("a move that was offered is refused: reason %u", why.reason);
 }
 
+void
+console_session_note_alone (ConsoleSession *session, const SortieMove *move)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  char line[SORTIE_MOVE_TEXT];
+
+  sortie_move_format (sortie_match_play (session->match), seat, move, line);
+  g_queue_push_tail (&session->repeats,
+                     g_strdup_printf ("%s: %s", sortie_match_setup (session->match)->seat_ids[seat],
+                                      line));
+}
+
 /* Answers for a seat that needs no person. FALSE: a person is to decide. */
 static gboolean
 answered (ConsoleSession *session, guint8 seat)
@@ -362,7 +376,10 @@ answered (ConsoleSession *session, guint8 seat)
   if (session->bots[seat] != NULL)
     move = sortie_bot_choose (session->bots[seat], p, seat, legal);
   else if (sortie_may_answer_alone (p, legal->n))
-    move = legal->moves[0];
+    {
+      move = legal->moves[0];
+      console_session_note_alone (session, &move);
+    }
   else
     return FALSE;
   play (session, seat, &move);

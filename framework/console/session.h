@@ -27,6 +27,8 @@ typedef struct
   guint told;                        /* entries of the log that were shown */
   char *shown;                       /* (nullable): the table as it was last drawn */
   gboolean asked;                    /* the prompt's sentence stands on the screen */
+  GQueue repeats;                    /* of char*: answers given alone since the last typed move */
+  gboolean repeating;                /* the input writes those answers out, as a journal does */
   gboolean leaving;                  /* out of this match */
   gboolean refused;                  /* a line was refused: matters to who reads the exit status */
 } ConsoleSession;
@@ -72,6 +74,8 @@ void console_session_tell (ConsoleSession *session);
 void console_session_forget (ConsoleSession *session);
 /* Says why something was not done. */
 void console_session_refuse (ConsoleSession *session, const char *sentence);
+/* Notes that @move is about to be made without having been typed. */
+void console_session_note_alone (ConsoleSession *session, const SortieMove *move);
 /* Asks at a terminal; from a file the answer is yes. */
 gboolean console_session_confirm (ConsoleSession *session, const char *question);
 

@@ -168,6 +168,7 @@ play_only_answer (ConsoleSession *session)
       || !sortie_may_answer_alone (sortie_match_play (session->match), legal->n))
     return FALSE;
   move = legal->moves[0];
+  console_session_note_alone (session, &move);
   play (session, &move);
   return TRUE;
 }
@@ -237,8 +238,64 @@ play_number (ConsoleSession *session, const char *word)
   console_session_refuse (session, sentence);
 }
 
-void
-console_typed_play (ConsoleSession *session, const char *line)
+/* ---- Lines of a journal --------------------------------------------------------------- */
+
+/* "player: done": what stands behind the seat's id, with the seat; NULL when that is missing. */
+static const char *
+behind_seat (const SortieSetup *setup, const char *line, guint8 *ret)
+{
+  for (*ret = 0; *ret < setup->n_seats; (*ret)++)
+    {
+      gsize length = strlen (setup->seat_ids[*ret]);
+
+      if (g_str_has_prefix (line, setup->seat_ids[*ret]) && line[length] == ':')
+        return line + length + 1 + strspn (line + length + 1, " ");
+    }
+  return NULL;
+}
+
+/* A journal also has the answers that were given alone: its line begins with one of them, or
+ * is one. (nullable): what is left of the line; NULL when it repeats nothing. */
+static const char *
+behind_repeat (ConsoleSession *session, guint8 seat, const char *line)
+{
+  const char *first = g_queue_peek_head (&session->repeats);
+  guint8 of;
+  const char *answer =
+      first != NULL ? behind_seat (sortie_match_setup (session->match), first, &of) : NULL;
+  gsize length = answer != NULL ? strlen (answer) : 0;
+
+  if (answer == NULL || of != seat || !g_str_has_prefix (line, answer)
+      || (line[length] != '\0' && line[length] != ' '))
+    return NULL;
+  g_free (g_queue_pop_head (&session->repeats));
+  return line + length + strspn (line + length, " ");
+}
+
+/* Takes off what the line repeats. At a terminal a line that is legal now is a move; in a file that
+ * is not yet known to be a journal it is taken for the repetition, and that is said. */
+static const char *
+skip_repeats (ConsoleSession *session, guint8 seat, const char *line)
+{
+  gboolean is_legal = console_typed_is_move (session, line);
+  const char *rest;
+
+  if (is_legal && console_input_is_interactive (session->input))
+    return line;
+  while (*line != '\0' && (rest = behind_repeat (session, seat, line)) != NULL)
+    {
+      if (is_legal && !session->repeating)
+        console_out_fill (session->out,
+                          _ ("“{line}” only repeats the answer that was given by itself."), "line",
+                          line, NULL);
+      session->repeating = TRUE;
+      line = rest;
+    }
+  return line;
+}
+
+static void
+play_words (ConsoleSession *session, const char *line)
 {
   g_auto (GStrv) words = sortie_words_split (line);
   guint n = g_strv_length (words);
@@ -247,6 +304,27 @@ console_typed_play (ConsoleSession *session, const char *line)
     play_number (session, words[0]);
   else if (n > 1 || (n == 1 && !ask_what (session, words[0])))
     feed (session, words, n);
+}
+
+void
+console_typed_play (ConsoleSession *session, const char *line)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  const char *of_journal = behind_seat (sortie_match_setup (session->match), line, &seat);
+  const char *left;
+
+  if (of_journal == NULL)
+    seat = sortie_match_to_move (session->match);
+  else
+    session->repeating = TRUE;
+  left = skip_repeats (session, seat, of_journal != NULL ? of_journal : line);
+  if (*left == '\0')
+    return;
+  g_queue_clear_full (&session->repeats, g_free);
+  if (seat == sortie_match_to_move (session->match))
+    play_words (session, left);
+  else
+    console_session_refuse (session, _ ("It is not this seat that decides now."));
 }
 
 gboolean

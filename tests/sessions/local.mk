@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Console sessions as text files; sessions.sh says how they are written.
 
-dist_check_SCRIPTS += tests/sessions/sessions.sh
+dist_check_SCRIPTS += \
+  tests/sessions/journal.sh \
+  tests/sessions/sessions.sh
 
 EXTRA_DIST += \
   tests/sessions/a-turn.session \
