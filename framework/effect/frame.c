@@ -249,7 +249,7 @@ void
 sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
             guint min, guint max)
 {
-  gboolean chooses = refs || kind == SORTIE_ASK_CHOOSE;
+  gboolean chooses = refs || kind == SORTIE_ASK_CHOOSE || kind == SORTIE_ASK_TARGET;
   p->s->n_answers = 0;
   p->s->n_locals = f->top;
   if (f->native) /* sortie_said_done() speaks of this question */

@@ -126,6 +126,7 @@ enum
   SORTIE_ASK_YES_NO,
   SORTIE_ASK_ORDER,   /* which of these triggers first */
   SORTIE_ASK_REPLACE, /* which of these replacements applies */
+  SORTIE_ASK_TARGET,  /* a choice: what something is aimed at */
   SORTIE_N_ASKS
 };
 #define SORTIE_GAME_ASK(decision) (SORTIE_N_ASKS + (decision))

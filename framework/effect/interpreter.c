@@ -350,7 +350,7 @@ name_targets (SortiePlay *p, SortieFrame *f, const SortieProgram *program)
       guint n =
           sortie_targets_candidates (&ctx, program, target, refs, SORTIE_MAX_SET, &least, &most);
       f->step |= EFFECT_STEP_ASKED;
-      sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, refs, n, least, most);
+      sortie_ask (p, f, SORTIE_ASK_TARGET, f->seat, refs, n, least, most);
     }
 }
 

@@ -147,7 +147,7 @@ ask_target (SortiePlay *p, SortieFrame *f)
     }
   n = sortie_targets_candidates (&ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least, &at_most);
   f->step = ANNOUNCE_NAMED;
-  sortie_ask (p, f, SORTIE_ASK_CHOOSE, link->seat, refs, n, at_least, at_most);
+  sortie_ask (p, f, SORTIE_ASK_TARGET, link->seat, refs, n, at_least, at_most);
   sortie_ask_about (p, link->source_def);
 }
 

@@ -126,6 +126,31 @@ name_what_it_is_about (const SortiePlay *p, guint8 seat, char *buffer)
   return sortie_ref_name (p, seat, d->about, buffer);
 }
 
+static guint
+how_many_left (const SortiePlay *p)
+{
+  return p->s->decision.max - MIN (p->s->decision.max, p->s->n_answers);
+}
+
+static const char *
+prompt_pattern (const SortiePlay *p, const SortieDecisionDecl *decl)
+{
+  gboolean several = decl->several != NULL && how_many_left (p) > 1;
+
+  return sortie_rules_text (p->setup, p->s->decision.kind < SORTIE_N_ASKS, several ? decl->several : decl->prompt);
+}
+
+/* A question of the framework's may follow from a rule of the game's. */
+static const char *
+rule_of_question (const SortiePlay *p, const SortieDecisionDecl *decl)
+{
+  guint kind = p->s->decision.kind;
+
+  if (kind < SORTIE_N_ASKS && p->setup->rules->ask_rules != NULL)
+    return p->setup->rules->ask_rules[kind];
+  return decl->rule;
+}
+
 char *
 sortie_prompt (const SortiePlay *p, guint8 seat)
 {
@@ -140,14 +165,14 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
     { "left", left },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
   };
+  const char *rule = rule_of_question (p, decl);
   g_autofree char *sentence = NULL;
 
   g_snprintf (min, sizeof min, "%u", d->min);
   g_snprintf (max, sizeof max, "%u", d->max);
-  g_snprintf (left, sizeof left, "%u", d->max - MIN (d->max, p->s->n_answers));
-  sentence = sortie_text_fill (sortie_rules_text (p->setup, d->kind < SORTIE_N_ASKS, decl->prompt), args,
-                               G_N_ELEMENTS (args));
-  return decl->rule != NULL ? g_strdup_printf ("%s (%s)", sentence, decl->rule) : g_steal_pointer (&sentence);
+  g_snprintf (left, sizeof left, "%u", how_many_left (p));
+  sentence = sortie_text_fill (prompt_pattern (p, decl), args, G_N_ELEMENTS (args));
+  return rule != NULL ? g_strdup_printf ("%s (%s)", sentence, rule) : g_steal_pointer (&sentence);
 }
 
 gboolean

@@ -120,14 +120,23 @@ commit_one (SortiePlay *p, SortieEvent *event)
   return event->amount;
 }
 
-/* Nothing in play answers any of these events: they need no frame. */
+/* What a card may answer, bit per event; nothing for what is no card. */
+static guint64
+events_of (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_def (p, def_of (p, ref))->events;
+}
+
+/* Nothing answers any of these events, neither what is in play nor what they bring into play:
+ * they need no frame. */
 static gboolean
 is_quiet (const SortiePlay *p, const SortieEvent *events, guint n)
 {
   guint64 interests = sortie_events_in_play (p);
 
   for (guint i = 0; i < n; i++)
-    if (interests >> events[i].type & 1)
+    if ((interests | events_of (p, events[i].subject) | events_of (p, events[i].other))
+          >> events[i].type & 1)
       return FALSE;
   return TRUE;
 }
@@ -210,10 +219,14 @@ static void
 note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
 {
   const SortieRef *used;
-  SortieRef list[64];
+  SortieRef list[64]; /* one event has no more than 32 replacements: there are not that many places */
   guint n = sortie_slot_list (p, f, SLOT_USED, &used);
 
-  n = MIN (n, G_N_ELEMENTS (list) - 2);
+  if (n + 2 > G_N_ELEMENTS (list))
+    {
+      p->s->overflowed = TRUE;
+      return;
+    }
   for (guint i = 0; i < n; i++)
     list[i] = used[i];
   list[n] = clause;
@@ -335,10 +348,14 @@ offer_one (SortiePlay *p, SortieFrame *f, guint index)
 static void
 offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
 {
-  SortieRef refs[32];
+  SortieRef refs[32]; /* as many as one event may have, see note_used() */
   gboolean mandatory = FALSE;
 
-  n = MIN (n, G_N_ELEMENTS (refs));
+  if (n > G_N_ELEMENTS (refs))
+    {
+      p->s->overflowed = TRUE;
+      return;
+    }
   for (guint i = 0; i < n; i++)
     {
       refs[i] = sortie_ref (SORTIE_REF_TRIGGER, base + i);

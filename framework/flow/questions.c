@@ -31,12 +31,11 @@ is_offered (const SortiePlay *p, SortieRef ref)
   return FALSE;
 }
 
+/* Any question that carries a list, the game's own too. */
 static gboolean
 asks_for_choice (const SortiePlay *p)
 {
-  guint kind = p->s->decision.kind;
-
-  return kind == SORTIE_ASK_CHOOSE || kind == SORTIE_ASK_ORDER || kind == SORTIE_ASK_REPLACE;
+  return p->s->decision.n > 0;
 }
 
 static void
@@ -167,18 +166,24 @@ static const guint8 yes_no_verbs[] = { SORTIE_VERB_YES, SORTIE_VERB_NO, 0xff };
 static const SortieDecisionDecl decisions[SORTIE_N_ASKS] = {
   [SORTIE_ASK_NOTHING] = { .id = "nothing", .prompt = N_ ("Nothing is asked."), .verbs = (const guint8[]) { 0xff } },
   [SORTIE_ASK_CHOOSE] = { .id = "choose",
-                          .prompt = N_ ("{seat} chooses for {about}: {left} more."),
+                          .prompt = N_ ("{about}: {seat} chooses one."),
+                          .several = N_ ("{about}: {seat} chooses, {left} more."),
                           .verbs = choose_verbs,
                           .may_be_skipped = TRUE },
-  [SORTIE_ASK_YES_NO] = { .id = "yes-no", .prompt = N_ ("{seat} decides: use {about}?"), .verbs = yes_no_verbs },
+  [SORTIE_ASK_YES_NO] = { .id = "yes-no", .prompt = N_ ("{about}: does {seat} do what its text offers?"), .verbs = yes_no_verbs },
   [SORTIE_ASK_ORDER] = { .id = "order",
-                         .prompt = N_ ("{seat} decides which of these happens first."),
+                         .prompt = N_ ("{seat} decides which of these abilities runs first."),
                          .verbs = choose_verbs,
                          .may_be_skipped = TRUE },
   [SORTIE_ASK_REPLACE] = { .id = "replace",
-                           .prompt = N_ ("{seat} decides which of these applies instead."),
+                           .prompt = N_ ("{seat} decides which of these abilities applies instead."),
                            .verbs = choose_verbs,
                            .may_be_skipped = TRUE },
+  [SORTIE_ASK_TARGET] = { .id = "target",
+                          .prompt = N_ ("{seat} names a target for {about}."),
+                          .several = N_ ("{seat} names targets for {about}, {left} more."),
+                          .verbs = choose_verbs,
+                          .may_be_skipped = TRUE },
 };
 
 const SortieVerbDecl *

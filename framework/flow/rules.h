@@ -15,6 +15,7 @@ typedef struct
   /* the answer is passing or there is none: may a front end answer for the seat when there
    * is only one legal move? FALSE where a silence would tell something hidden */
   gboolean may_be_skipped;
+  const char *several;    /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
 } SortieDecisionDecl;
 
 struct SortieRules
@@ -25,6 +26,8 @@ struct SortieRules
   const SortieReasonDecl *reasons;
   const SortieTurnDecl *turns;
   const SortieChainPolicy *chain;
+  /* (nullable): the game's rules behind the framework's questions, SORTIE_N_ASKS of them, each nullable */
+  const char *const *ask_rules;
   /* sets s->turn.table, .active and .is_extra for the turn that comes now; the first
    * call starts the game. .number and .phase are the sequencer's. */
   void (*next_turn) (SortiePlay *p);

@@ -158,7 +158,7 @@ next_card (SortiePlay *p, SortieFrame *f)
   else
     {
       f->step = ACTIONS_CHOSEN;
-      sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, cards, n, 1, 1);
+      sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_BOSS_CARD), f->seat, cards, n, 1, 1);
     }
 }
 
@@ -208,7 +208,7 @@ place_leader (SortiePlay *p, SortieFrame *f)
   if (front && nml)
     {
       f->step = PLAY_SPACE;
-      sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, spaces, 2, 1, 1);
+      sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_LEADER_SPACE), f->seat, spaces, 2, 1, 1);
       sortie_ask_about (p, sortie_slot (p, f, SLOT_DEF));
     }
   else

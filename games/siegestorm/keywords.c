@@ -174,7 +174,7 @@ look (SortiePlay *p, SortieFrame *f, guint8 seat)
     sortie_card_reveal (p, sortie_ref_index (seen.ref[i]), seat);
   sortie_slot_set (p, f, VISION_LEFT, MAX (seen.n, 1) - 1);
   f->step = VISION_CHOSEN;
-  sortie_ask (p, f, SORTIE_ASK_CHOOSE, seat, seen.ref, seen.n, 1, 1);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_VISION), seat, seen.ref, seen.n, 1, 1);
 }
 
 static void
@@ -209,7 +209,8 @@ ask_order (SortiePlay *p, SortieFrame *f, guint8 seat)
   if (seen.n < 2)
     put_back (p, f, seat, seen.ref, seen.n);
   else
-    sortie_ask (p, f, SORTIE_ASK_CHOOSE, seat, seen.ref, seen.n, seen.n, seen.n);
+    sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_VISION_ORDER), seat, seen.ref, seen.n, seen.n,
+                seen.n);
 }
 
 static void
@@ -335,7 +336,7 @@ ask_discards (SortiePlay *p, SortieFrame *f, guint8 seat)
   for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
     ss_list_add (&hand, sortie_ref_card (card));
   f->step = DISCARD_CHOSEN;
-  sortie_ask (p, f, SORTIE_ASK_CHOOSE, seat, hand.ref, hand.n, n, n);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_DISCARD), seat, hand.ref, hand.n, n, n);
 }
 
 static void

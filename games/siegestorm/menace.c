@@ -138,7 +138,7 @@ next_totem (SortiePlay *p, SortieFrame *f)
   else if (here.n == 1)
     take_totem (p, f, here.ref[0]);
   else
-    sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, here.ref, here.n, 1, 1);
+    sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_TOTEM), f->seat, here.ref, here.n, 1, 1);
 }
 
 static guint16

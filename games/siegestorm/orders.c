@@ -75,7 +75,8 @@ boss_storms (SortiePlay *p, SortieFrame *f)
       return;
     }
   f->step = ORDER_TARGET;
-  sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, targets.ref, targets.n, 1, 1);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_STORM_TARGET), f->seat, targets.ref, targets.n, 1, 1);
+  sortie_ask_about (p, sortie_identity (p, sortie_slot_ref (p, f, ORDER_UNIT)));
 }
 
 static void

@@ -193,7 +193,7 @@ ask_shape (SortiePlay *p, SortieFrame *f)
       if (can_be_unit (p, f->seat, sortie_ref_card (card)))
         ss_list_add (&cards, sortie_ref_card (card));
   f->step = 1;
-  sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, cards.ref, cards.n, 1, 1);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_SHAPE), f->seat, cards.ref, cards.n, 1, 1);
 }
 
 static void

@@ -165,7 +165,7 @@ ask_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
 
   sacrifices (p, f, seat, &units);
   f->step = SACRIFICE_CHOSEN;
-  sortie_ask (p, f, SORTIE_ASK_CHOOSE, seat, units.ref, units.n, n, n);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_SACRIFICE), seat, units.ref, units.n, n, n);
 }
 
 /* killed and sacrificed at once; the second only if the first was not replaced. */
@@ -230,7 +230,7 @@ ask_loot (SortiePlay *p, SortieFrame *f, guint8 seat)
     if (may_touch_supporter (p, f, sortie_ref_card (card)))
       ss_list_add (&cards, sortie_ref_card (card));
   f->step = LOOT_CHOSEN;
-  sortie_ask (p, f, SORTIE_ASK_CHOOSE, by[0], cards.ref, cards.n, n, n);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_LOOT), by[0], cards.ref, cards.n, n, n);
 }
 
 static void

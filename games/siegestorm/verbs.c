@@ -36,6 +36,12 @@ const SortieVerbDecl ss_verbs[] = {
 #define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 #define VERB(name) SORTIE_GAME_VERB (SS_VERB_##name)
 
+#define CHOICE(id_, prompt_, several_, rule_)                                          \
+  {                                                                                    \
+    .id = id_, .prompt = prompt_, .rule = rule_, .several = several_,                  \
+    .verbs = ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), .may_be_skipped = TRUE \
+  }
+
 const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_MULLIGAN]
     = { "mulligan", N_ ("{seat} may exchange up to {max} more cards of the starting hand."),
@@ -51,7 +57,43 @@ const SortieDecisionDecl ss_decisions[] = {
    * skipped (T-200); the Boss learns nothing. */
   [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer {about}."), "SS-11.2",
                       ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS)), TRUE },
+  [SS_ASK_BOSS_CARD]
+    = CHOICE ("boss-card", N_ ("Cards of equal cost: {seat} says which one the Boss plays next."),
+              NULL, "SS-16.4"),
+  [SS_ASK_LEADER_SPACE]
+    = CHOICE ("leader-space", N_ ("{seat} says where the Boss places {about}."), NULL, "SS-16.6"),
+  [SS_ASK_STORM_TARGET]
+    = CHOICE ("storm-target", N_ ("Targets of equal rank: {seat} says which one {about} storms."),
+              NULL, "RUL-56"),
+  [SS_ASK_TOTEM]
+    = CHOICE ("totem", N_ ("{seat} says which Totem wakes next."), NULL, "RUL-54"),
+  [SS_ASK_DISCARD]
+    = CHOICE ("discard", N_ ("{about}: {seat} chooses a card to discard."),
+              N_ ("{about}: {seat} chooses cards to discard, {left} more."), "SS-14.6"),
+  [SS_ASK_SACRIFICE]
+    = CHOICE ("sacrifice", N_ ("{about}: {seat} chooses a unit to sacrifice."),
+              N_ ("{about}: {seat} chooses units to sacrifice, {left} more."), "SS-22.7"),
+  [SS_ASK_LOOT]
+    = CHOICE ("loot", N_ ("{about}: {seat} chooses a Supporter to destroy."),
+              N_ ("{about}: {seat} chooses Supporters to destroy, {left} more."), "SS-18.1"),
+  [SS_ASK_VISION]
+    = CHOICE ("vision", N_ ("Vision of {about}: {seat} chooses the card to keep."), NULL,
+              "SS-22.3"),
+  [SS_ASK_VISION_ORDER]
+    = CHOICE ("vision-order",
+              N_ ("Vision of {about}: {seat} puts the last card under the Resources."),
+              N_ ("Vision of {about}: {seat} puts cards under the Resources, each below those"
+                  " before it: {left} more."), "SS-22.3"),
+  [SS_ASK_SHAPE]
+    = CHOICE ("shape", N_ ("{seat} chooses the card that takes the space of {about}."), NULL,
+              "SS-22.12"),
   [SS_N_ASKS] = { NULL },
+};
+
+const char *const ss_ask_rules[SORTIE_N_ASKS] = {
+  [SORTIE_ASK_ORDER] = "SS-13.3",
+  [SORTIE_ASK_REPLACE] = "SS-13.3",
+  [SORTIE_ASK_TARGET] = "SS-7.11",
 };
 
 void

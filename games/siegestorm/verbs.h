@@ -7,6 +7,8 @@
 extern const SortieVerbDecl ss_verbs[];
 extern const SortieDecisionDecl ss_decisions[];
 extern const SortieReasonDecl ss_reasons[];
+/* The rules behind the framework's own questions. */
+extern const char *const ss_ask_rules[];
 
 /* Refuses, naming up to two things and a number. */
 static inline gboolean

@@ -85,7 +85,7 @@ unannounced_targets_are_asked_for (void)
   SortieRef source = bout_put (b, card, SUN, ROW, 0), foe = bout_put (b, card, MOON, ROW, 0);
 
   bout_start (b, program, SUN, source); /* no ally: that one is not asked for (SS-7.12) */
-  tap_int (b->s->decision.kind, SORTIE_ASK_CHOOSE);
+  tap_int (b->s->decision.kind, SORTIE_ASK_TARGET);
   tap_int (b->s->decision.min, 1);
   tap_int (b->s->decision.seat, SUN);
   ANSWER (b, foe);

@@ -87,7 +87,7 @@ what_may_not_be_a_target_is_none (void)
                         "moves\n  a: refused play bolt F-2\n");
   duel_shows (MAIN_OF_A
               "  a.hand: bolt spark\n  b.row1: ghost\n  b.row2: guard\n"
-              "moves\n  a: play bolt\nexpect\n  asks a choose\n  only legal choose b.row2\n");
+              "moves\n  a: play bolt\nexpect\n  asks a target\n  only legal choose b.row2\n");
 }
 
 static void
