@@ -82,6 +82,12 @@ say_all (ConsoleSession *session)
                                     "verbs may be left out then. A word that begins with # begins "
                                     "a comment. Control-C asks before it "
                                     "leaves, Control-D leaves at once; both keep the match."));
+  console_out_say (session->out,
+                   session->out->ascii
+                       ? _ ("On the table * marks what has an ability; ATT 3 (2) is 3 now and "
+                            "printed 2.")
+                       : _ ("On the table ★ marks what has an ability; ATT 3 (2) is 3 now and "
+                            "printed 2."));
 }
 
 static gboolean

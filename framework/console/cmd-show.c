@@ -10,6 +10,7 @@
 #include "console/card-text.h"
 #include "console/draw.h"
 #include "console/lookup.h"
+#include "console/now.h"
 
 /* the texts of the cards of a list */
 #define TEXT_COLUMN 8
@@ -44,12 +45,14 @@ say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16
   guint16 def = sortie_state_cards (view->play.s)[card].def;
   g_autofree char *flags = flags_text (session, view, owner, card);
   g_autofree char *printed = def != 0 ? console_printed_text (session->module, def) : g_strdup ("");
+  g_autofree char *changes = console_now_changes (session, sortie_ref_card (card));
   g_autofree char *line = NULL;
   char name[SORTIE_MOVE_TEXT];
 
-  line = g_strdup_printf ("%s%s%s%s",
+  line = g_strdup_printf ("%s%s%s%s%s%s",
                           sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name),
-                          flags, *printed != '\0' ? ": " : "", printed);
+                          flags, *printed != '\0' ? ": " : "", printed,
+                          *changes != '\0' ? _ ("; now ") : "", changes);
   console_out_item (session->out, number, line);
   /* where the order means nothing there are few, and one chooses among them */
   if (def != 0 && !view->play.setup->zones[view->play.setup->piles[zone].decl].ordered)

@@ -87,17 +87,17 @@ static GPtrArray *
 box_lines (const Drawing *d, const SortieSketchItem *item)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *title = NULL;
+  guint room = d->box - FRAME - (item->live ? 2 : 0); /* the sign is never cut off */
+  g_autofree char *name = NULL;
 
   if (item->title == NULL)
     {
       g_ptr_array_add (lines, g_strdup (_ ("(empty)")));
       return lines;
     }
-  title = g_strdup_printf ("%s%s%s", item->title, item->live ? " " : "",
-                           item->live ? d->glyphs->live : "");
-  g_ptr_array_add (lines,
-                   sortie_text_truncate (title, d->box - FRAME, console_out_ellipsis (d->out)));
+  name = sortie_text_truncate (item->title, room, console_out_ellipsis (d->out));
+  g_ptr_array_add (lines, g_strdup_printf ("%s%s%s", name, item->live ? " " : "",
+                                           item->live ? d->glyphs->live : ""));
   for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
     {
       g_auto (GStrv) wrapped = sortie_text_wrap (item->lines[i], d->box - FRAME);
@@ -294,6 +294,8 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
                 .reader = reader };
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
 
+  gboolean live = FALSE;
+
   if (out->linear)
     {
       console_draw_linear (out, sketch);
@@ -304,4 +306,8 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
       run = run_length (items + i, sketch->items->len - i);
       draw_run (&d, items + i, run);
     }
+  for (guint i = 0; i < sketch->items->len; i++)
+    live = live || items[i]->live;
+  if (live)
+    console_out_fill (out, _ ("{sign} has an ability"), "sign", d.glyphs->live, NULL);
 }

@@ -42,6 +42,8 @@ libconsole_la_SOURCES = \
   framework/console/moves.h \
   framework/console/names.c \
   framework/console/names.h \
+  framework/console/now.c \
+  framework/console/now.h \
   framework/console/options.c \
   framework/console/options.h \
   framework/console/out.c \

@@ -5,7 +5,9 @@
 
 #include <string.h>
 
+#include "base/i18n.h"
 #include "base/text.h"
+#include "console/now.h"
 #include "flow/questions.h"
 
 /* what is said about a move needs so much room beside it; otherwise it comes below */
@@ -71,6 +73,19 @@ say_group (ConsoleSession *session, const SortieVerbDecl *verb)
   console_out_end_line (session->out);
 }
 
+/* " Now cost 1 (printed 0).": of the card that is offered. (transfer full) */
+static char *
+changes_of (ConsoleSession *session, const SortieMove *move)
+{
+  g_autofree char *changes =
+      move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
+          ? console_now_changes (session, move->arg[0])
+          : g_strdup ("");
+
+  return *changes != '\0' ? console_fill (_ (" Now {changes}."), "changes", changes, NULL)
+                          : g_strdup ("");
+}
+
 /* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. */
 static void
 say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column,
@@ -80,8 +95,10 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
   guint8 seat = sortie_match_to_move (session->match);
   char line[SORTIE_MOVE_TEXT];
   g_autofree char *words = sortie_move_describe (p, seat, move);
-  g_autofree char *with_rule =
-      rule != NULL ? g_strdup_printf ("%s (%s)", words, rule) : g_strdup (words);
+  g_autofree char *changes = changes_of (session, move);
+  g_autofree char *with_rule = rule != NULL
+                                   ? g_strdup_printf ("%s (%s)%s", words, rule, changes)
+                                   : g_strconcat (words, changes, NULL);
   g_autofree char *left =
       g_strdup_printf ("%4u  %s", number, sortie_move_format (p, seat, move, line));
   gboolean beside = column + ROOM_FOR_WORDS <= session->out->width;

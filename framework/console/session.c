@@ -13,6 +13,7 @@
 #include "console/complete.h"
 #include "console/draw.h"
 #include "console/moves.h"
+#include "console/now.h"
 
 /* up to so many moves are listed without being asked for */
 #define FEW_MOVES 12
@@ -56,6 +57,7 @@ console_session_free (ConsoleSession *session)
   sortie_module_free (session->module);
   g_free (session->path);
   g_free (session->shown);
+  g_free (session->status);
   g_queue_clear_full (&session->repeats, g_free);
   g_free (session);
 }
@@ -225,27 +227,42 @@ draw (ConsoleSession *session)
 
   session->module->game->show (console_session_view (session), sketch);
   console_draw (session->out, sketch, console_session_reader (session));
+  console_now_say (session);
   drawn = g_strdup (session->out->pending->str + before);
   g_string_truncate (session->out->pending, before);
   return drawn;
 }
 
+/* Says where in the turn the match is. */
+static void
+show_status (ConsoleSession *session)
+{
+  g_free (session->status);
+  session->status = console_now_status (session);
+  if (*session->status != '\0')
+    console_out_say_in (session->out, CONSOLE_STRONG, session->status);
+}
+
 void
 console_session_show (ConsoleSession *session)
 {
+  show_status (session);
   g_free (session->shown);
   session->shown = draw (session);
   g_string_append (session->out->pending, session->shown);
 }
 
-/* Draws the table unless it stands on the screen as it is. */
+/* Draws the table unless it stands on the screen as it is; then the phase may still be another. */
 static void
 show_changes (ConsoleSession *session)
 {
   g_autofree char *drawn = draw (session);
+  g_autofree char *status = console_now_status (session);
 
   if (g_strcmp0 (drawn, session->shown) != 0)
     console_session_show (session);
+  else if (g_strcmp0 (status, session->status) != 0)
+    show_status (session);
 }
 
 void

@@ -26,6 +26,7 @@ typedef struct
   gboolean path_is_ours;             /* nobody asked for that file */
   guint told;                        /* entries of the log that were shown */
   char *shown;                       /* (nullable): the table as it was last drawn */
+  char *status;                      /* (nullable): where in the turn it was then */
   gboolean asked;                    /* the prompt's sentence stands on the screen */
   GQueue repeats;                    /* of char*: answers given alone since the last typed move */
   gboolean repeating;                /* the input writes those answers out, as a journal does */

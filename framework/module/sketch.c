@@ -106,7 +106,8 @@ append_part (GString *line, const char *part)
   g_string_append (line, part);
 }
 
-/* "ATT 3": one value of a piece with its name, a word value by its word alone. */
+/* "ATT 3": one value of a piece with its name, a word value by its word alone; "ATT 3 (2)" when 2
+ * is printed. */
 static char *
 value_text (const SortiePlay *p, guint value, SortieRef piece)
 {
@@ -116,6 +117,9 @@ value_text (const SortiePlay *p, guint value, SortieRef piece)
   if (decl->type == SORTIE_VALUE_WORD && number >= 0
       && (guint) number < g_strv_length ((char **) decl->words))
     return g_strdup (game_text (p->setup, decl->words[number]));
+  if (decl->printed && number != sortie_value_base (p, value, piece))
+    return g_strdup_printf ("%s %d (%d)", game_text (p->setup, decl->title), number,
+                            sortie_value_base (p, value, piece));
   return g_strdup_printf ("%s %d", game_text (p->setup, decl->title), number);
 }
 

@@ -104,10 +104,11 @@ side_by_side (void)
               "── North ───────────────────────────────────────────────────────────────────────\n"
               "Life 20 of 25 · Deck 12 cards\n"
               "┌─ Track 1 ──────────────┐ ┌─ Track 2 ──────────────┐ ┌─ Track 3 ──────────────┐\n"
-              "│ Imp                    │ │ (empty)                │ │ Grand Master of the S… │\n"
+              "│ Imp                    │ │ (empty)                │ │ Grand Master of the… ★ │\n"
               "│ ATT 1, DEF 2           │ │                        │ │ ATT 4                  │\n"
               "└────────────────────────┘ └────────────────────────┘ └────────────────────────┘\n"
-              "It is a dark night.\n");
+              "It is a dark night.\n"
+              "★ has an ability\n");
 }
 
 static void
@@ -123,10 +124,11 @@ in_two_rows (void)
                      "│ ATT 1, DEF 2    │ │                 │\n"
                      "└─────────────────┘ └─────────────────┘\n"
                      "┌─ Track 3 ───────┐\n"
-                     "│ Grand Master o… │\n"
+                     "│ Grand Master… ★ │\n"
                      "│ ATT 4           │\n"
                      "└─────────────────┘\n"
-                     "It is a dark night.\n");
+                     "It is a dark night.\n"
+                     "★ has an ability\n");
 }
 
 static void
@@ -142,7 +144,7 @@ in_ascii (void)
   tap_contains (
       drawn, "+- Track 1 --------------+ +- Track 2 --------------+ +- Track 3 --------------+\n");
   tap_contains (
-      drawn, "| Imp                    | | (empty)                | | Grand Master of the... |\n");
+      drawn, "| Imp                    | | (empty)                | | Grand Master of t... * |\n");
   CU_ASSERT (g_str_is_ascii (drawn));
 }
 

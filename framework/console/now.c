@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/now.h"
+
+#include "base/i18n.h"
+#include "console/names.h"
+#include "effect/printer.h"
+#include "flow/names.h"
+
+/* ---- The turn ----------------------------------------------------------------------- */
+
+char *
+console_now_status (ConsoleSession *session)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieTurn *turn = &p->s->turn;
+  g_autofree char *number = g_strdup_printf ("%u", turn->number);
+
+  if (turn->number == 0 || turn->active == SORTIE_NO_SEAT)
+    return g_strdup ("");
+  return console_fill (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat",
+                       sortie_seat_name (p->setup, turn->active), "phase",
+                       sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
+}
+
+/* ---- The chain ------------------------------------------------------------------------ */
+
+static void
+say_links (ConsoleSession *session, const SortiePlay *p)
+{
+  for (guint16 i = 0; i < p->s->n_links; i++)
+    {
+      const SortieLink *link = sortie_link (p, i);
+
+      if (link->source_def != 0)
+        console_out_fill (session->out, _ ("On the chain: {card} ({seat})."), "card",
+                          sortie_def_name (p->setup->catalogue, link->source_def), "seat",
+                          sortie_seat_name (p->setup, link->seat), NULL);
+    }
+}
+
+/* ---- What lasts ------------------------------------------------------------------------- */
+
+/* {seat} is who set the effect up. */
+static const char *const until_texts[SORTIE_N_UNTILS] = {
+  [SORTIE_UNTIL_FOREVER] = N_ ("for the rest of the game"),
+  [SORTIE_UNTIL_END_OF_TURN] = N_ ("until the end of the turn"),
+  [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
+  [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_ ("until the start of the next turn of {seat}"),
+  [SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN] =
+      N_ ("until the end of the next turn of an opponent of {seat}"),
+  [SORTIE_UNTIL_END_OF_PHASE] = N_ ("until the end of the phase"),
+  [SORTIE_UNTIL_SOURCE_LEAVES] = N_ ("as long as its source is in play"),
+  [SORTIE_UNTIL_ATTACK_ENDS] = N_ ("until the attack is over"),
+};
+
+static void
+say_effect (ConsoleSession *session, const SortiePlay *p, const ConsoleNames *names,
+            const SortieEffect *effect)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const char *seat = effect->seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, effect->seat) : "";
+  g_autofree char *until = console_fill (_ (until_texts[effect->until]), "seat", seat, NULL);
+  g_autofree char *clause = sortie_clause_describe (&names->names, catalogue, effect->clause);
+  g_autofree char *subject = NULL, *line = NULL;
+  char name[SORTIE_MOVE_TEXT];
+
+  if (effect->source_def == 0)
+    return;
+  if (effect->subject != SORTIE_NOTHING)
+    subject = g_strdup_printf (" (%s)", sortie_ref_name (p, console_session_reader (session),
+                                                         effect->subject, name));
+  line = console_fill (_ ("In force: {card} ({seat}), {until}: {clause}{subject}"), "card",
+                       sortie_def_name (catalogue, effect->source_def), "seat", seat, "until",
+                       until, "clause", g_strdelimit (clause, "\n", ' '), "subject",
+                       subject != NULL ? subject : "", NULL);
+  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, line);
+}
+
+void
+console_now_say (ConsoleSession *session)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  g_autoptr (ConsoleNames) names = console_names_new (session->module->game);
+
+  say_links (session, p);
+  for (guint i = 0; i < p->s->n_effects; i++)
+    say_effect (session, p, names, &sortie_state_effects (p->s)[i]);
+}
+
+/* ---- Numbers ---------------------------------------------------------------------------- */
+
+gboolean
+console_now_differs (const SortiePlay *p, guint value, SortieRef ref)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+
+  return decl->type == SORTIE_VALUE_NUMBER
+         && sortie_value (p, value, ref) != sortie_value_base (p, value, ref);
+}
+
+/* "cost 1 (printed 0)"; "hand limit 9 (otherwise 10)" for what is printed nowhere. */
+static char *
+change_text (ConsoleSession *session, const SortiePlay *p, guint value, SortieRef ref)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+  g_autofree char *now = g_strdup_printf ("%d", sortie_value (p, value, ref));
+  g_autofree char *base = g_strdup_printf ("%d", sortie_value_base (p, value, ref));
+
+  return console_fill (decl->printed ? _ ("{value} {n} (printed {m})")
+                                     : _ ("{value} {n} (otherwise {m})"),
+                       "value", console_game_text (session->module, decl->title), "n", now, "m",
+                       base, NULL);
+}
+
+/* A card whose face the reader does not see has no numbers for the reader. */
+static gboolean
+has_numbers (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
+    return sortie_piece_exists (p, ref);
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD
+         && sortie_state_cards (p->s)[sortie_ref_index (ref)].def != 0;
+}
+
+char *
+console_now_changes (ConsoleSession *session, SortieRef ref)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; has_numbers (p, ref) && values[i].id != NULL; i++)
+    if (console_now_differs (p, i, ref))
+      {
+        g_autofree char *change = change_text (session, p, i, ref);
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", change);
+      }
+  return g_string_free (text, FALSE);
+}
