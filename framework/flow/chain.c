@@ -6,6 +6,7 @@
  * another resolves lies above it and is run to its end first.
  */
 #include "flow/engine.h"
+#include "flow/names.h"
 #include "flow/pipeline.h"
 #include "effect/targets.h"
 
@@ -44,6 +45,12 @@ enum
   SLOT_NEWEST, /* how many links there were when somebody was asked */
   N_CHAIN_SLOTS,
 };
+
+const char *
+sortie_link_title (const SortiePlay *p, guint kind)
+{
+  return sortie_rules_text (p->setup, FALSE, p->setup->rules->chain->kinds[kind].title);
+}
 
 SortieLink *
 sortie_link (const SortiePlay *p, guint16 link)
@@ -125,9 +132,26 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
   p->s->tentative = tentative;
 }
 
+/* The announcement that is going on: the newest, which may be waiting for its payment. */
+static SortieFrame *
+announcing (SortiePlay *p)
+{
+  SortieFrame *frames = sortie_state_frames (p->s);
+
+  for (guint i = p->s->n_frames; i-- > 0;)
+    if (is_frame (&frames[i], SORTIE_PROC_ANNOUNCE))
+      return &frames[i];
+  return NULL;
+}
+
 void
 sortie_announce_commits (SortiePlay *p)
 {
+  const SortieChainPolicy *policy = p->setup->rules->chain;
+  SortieFrame *f = announcing (p);
+
+  if (p->s->tentative && f != NULL && policy->announced != NULL)
+    policy->announced (p, sortie_slot (p, f, SLOT_LINK), sortie_slot (p, f, SLOT_COST));
   p->s->tentative = FALSE;
 }
 
@@ -249,6 +273,7 @@ tell_link (SortiePlay *p, const SortieLink *link, guint type)
   event.actor = link->seat;
   event.source = link->source;
   event.source_def = link->source_def;
+  event.amount = link->kind; /* for {link} in the sentence */
   sortie_event_tell (p, &event);
 }
 
@@ -290,7 +315,7 @@ start_link (SortiePlay *p, SortieLink *link, guint16 index)
     }
   link->flags |= SORTIE_LINK_STARTED;
   /* units and orders tell themselves what they do */
-  if (decl->cause == SORTIE_CAUSE_ACTION || decl->cause == SORTIE_CAUSE_ABILITY)
+  if (!decl->tells_itself && (decl->cause == SORTIE_CAUSE_ACTION || decl->cause == SORTIE_CAUSE_ABILITY))
     tell_link (p, link, SORTIE_EVENT_RESOLVES);
   if (link->clause != SORTIE_NO_INDEX)
     sortie_run (p, sortie_clause (p, link->clause)->program, &origin, link);

@@ -19,6 +19,7 @@ typedef struct
   const char *title;
   const char *rule;
   guint8 cause;      /* SortieCause of what its program does */
+  gboolean tells_itself; /* the log needs no "takes effect" */
   /* what it does when it resolves, for links without a clause; pushes frames */
   void (*resolve) (SortiePlay *p, guint16 link);
 } SortieLinkDecl;
@@ -28,6 +29,8 @@ typedef struct
   const SortieLinkDecl *kinds;
   /* who may answer @link next (the newest), SORTIE_NO_SEAT: nobody */
   guint8 (*responder) (const SortiePlay *p, guint16 link);
+  /* (nullable): @link was announced for good, for @cost; tells it, before anything is paid */
+  void (*announced) (SortiePlay *p, guint16 link, gint cost);
   guint8 decision;       /* SORTIE_GAME_ASK: which decision a responder is asked */
   /* pushes a procedure that lets the seat choose how to pay @cost, without moving anything,
    * then calls sortie_announce_commits() and only then pays. NULL: nothing costs anything */
@@ -57,6 +60,8 @@ gboolean sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieCo
 
 /* The link that waits for an answer now, or SORTIE_NO_INDEX. */
 guint16 sortie_chain_open (const SortiePlay *p);
+/* What a kind of link is called, in the reader's language. */
+const char *sortie_link_title (const SortiePlay *p, guint kind);
 SortieLink *sortie_link (const SortiePlay *p, guint16 link);
 /* How many chains are running, one inside the other (SS part 2, 2.3: at most 32). */
 guint sortie_chain_depth (const SortiePlay *p);

@@ -135,9 +135,32 @@ how_many_left (const SortiePlay *p)
 static const char *
 prompt_pattern (const SortiePlay *p, const SortieDecisionDecl *decl)
 {
-  gboolean several = decl->several != NULL && how_many_left (p) > 1;
+  const char *pattern = decl->prompt;
 
-  return sortie_rules_text (p->setup, p->s->decision.kind < SORTIE_N_ASKS, several ? decl->several : decl->prompt);
+  if (decl->prompt_now != NULL)
+    pattern = decl->prompt_now (p);
+  else if (decl->several != NULL && how_many_left (p) > 1)
+    pattern = decl->several;
+  return sortie_rules_text (p->setup, p->s->decision.kind < SORTIE_N_ASKS, pattern);
+}
+
+/* The kind of the link that waits for an answer, "" when none does. */
+static const char *
+name_open_link (const SortiePlay *p)
+{
+  guint16 open = sortie_chain_open (p);
+
+  return open == SORTIE_NO_INDEX ? "" : sortie_link_title (p, sortie_link (p, open)->kind);
+}
+
+/* What it is aimed at. (transfer full) */
+static char *
+name_targets (const SortiePlay *p, guint8 seat)
+{
+  guint16 open = sortie_chain_open (p);
+  const SortieLink *link = open != SORTIE_NO_INDEX ? sortie_link (p, open) : NULL;
+
+  return sortie_ref_names (p, seat, link != NULL ? link->target : NULL, link != NULL ? link->n_targets : 0);
 }
 
 /* A question of the framework's may follow from a rule of the game's. */
@@ -157,12 +180,15 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
   const SortieDecision *d = &p->s->decision;
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
   char who[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT], min[16], max[16], left[16];
+  g_autofree char *targets = name_targets (p, seat);
   const SortieTextArg args[] = {
     { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
     { "about", name_what_it_is_about (p, seat, about) },
     { "min", min },
     { "max", max },
     { "left", left },
+    { "link", name_open_link (p) },
+    { "targets", targets },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
   };
   const char *rule = rule_of_question (p, decl);

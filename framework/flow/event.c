@@ -42,11 +42,11 @@ static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
                                   .says = N_ ("{phase}.") },
   [SORTIE_EVENT_PHASE_ENDS] = { .id = "phase-ends", .title = N_ ("end of phase"), .look = SORTIE_LOOK_AFTER },
   [SORTIE_EVENT_RESOLVES] = { .id = "resolves", .title = N_ ("resolution"), .look = SORTIE_LOOK_AFTER,
-                              .says = N_ ("{source} takes effect.") },
+                              .says = N_ ("The {link} of {source} takes effect.") },
   [SORTIE_EVENT_NEGATED] = { .id = "negated", .title = N_ ("negation"), .look = SORTIE_LOOK_AFTER,
-                             .says = N_ ("{source} is negated.") },
+                             .says = N_ ("The {link} of {source} is negated.") },
   [SORTIE_EVENT_FIZZLED] = { .id = "fizzled", .title = N_ ("fizzling"), .look = SORTIE_LOOK_AFTER,
-                             .says = N_ ("{source} finds nothing left to take effect on.") },
+                             .says = N_ ("The {link} of {source} finds nothing left to take effect on.") },
   [SORTIE_EVENT_STOPPED] = { .id = "stopped", .title = N_ ("stop"), .look = SORTIE_LOOK_AFTER,
                              .says = N_ ("This goes on for ever: the effect ends here.") },
   [SORTIE_EVENT_OVER] = { .id = "over", .title = N_ ("end of the game"), .look = SORTIE_LOOK_AFTER,
@@ -141,16 +141,30 @@ is_quiet (const SortiePlay *p, const SortieEvent *events, guint n)
   return TRUE;
 }
 
+/* What an event is about may be taken away by one before it in the same batch. */
+static guint16
+def_before_batch (const SortieEvent *events, const guint16 *defs, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (events[i].subject == events[n].subject && defs[i] != 0)
+      return defs[i];
+  return 0;
+}
+
 static gboolean
 commit_quietly (SortiePlay *p, const SortieEvent *events, guint n)
 {
+  guint16 defs[SORTIE_MAX_SET] = { 0 };
   gint done = 0;
 
-  for (guint i = 0; i < n && !sortie_is_over (p); i++)
+  for (guint i = 0; i < n && i < G_N_ELEMENTS (defs) && !sortie_is_over (p); i++)
     {
       SortieEvent event = events[i];
 
+      if (event.subject_def == 0)
+        event.subject_def = def_before_batch (events, defs, i);
       fill_defs (p, &event);
+      defs[i] = event.subject_def;
       done += commit_one (p, &event);
     }
   if (sortie_frame_top (p) != NULL)
@@ -549,19 +563,52 @@ name_or_def (const SortiePlay *p, guint8 seat, SortieRef ref, guint16 def, char 
   return sortie_ref_name (p, seat, ref, buffer);
 }
 
+/* Told of a link, whose kind is the amount. */
+static const char *
+name_link (const SortiePlay *p, const SortieEvent *event)
+{
+  gboolean of_link = event->type == SORTIE_EVENT_RESOLVES || event->type == SORTIE_EVENT_NEGATED
+                     || event->type == SORTIE_EVENT_FIZZLED;
+
+  return of_link ? sortie_link_title (p, event->amount) : "";
+}
+
+/* Phases in which nothing need happen, and turns that are not counted. */
+static gboolean
+is_silent (const SortiePlay *p, const SortieEvent *event)
+{
+  if (event->type == SORTIE_EVENT_PHASE_BEGINS)
+    return sortie_phase (p)->quiet;
+  return event->type == SORTIE_EVENT_TURN_BEGINS && event->amount == 0;
+}
+
+/* (transfer full), NULL: none */
+static char *
+name_things (const SortiePlay *p, guint8 seat, const SortieEvent *event)
+{
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = decl->things != NULL ? decl->things (p, event, refs, G_N_ELEMENTS (refs)) : 0;
+
+  return n > 0 ? sortie_ref_names (p, seat, refs, n) : NULL;
+}
+
 char *
 sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event)
 {
   const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
   char whom[SORTIE_MOVE_TEXT], actor[SORTIE_MOVE_TEXT], subject[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT],
     source[SORTIE_MOVE_TEXT], amount[16];
+  g_autofree char *things = name_things (p, seat, event);
   const SortieTextArg args[] = {
     { "seat", whom },   { "actor", actor },   { "subject", subject }, { "other", other },
     { "source", source }, { "amount", amount },
+    { "things", things },
+    { "link", name_link (p, event) },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
   };
 
-  if (decl->says == NULL)
+  if (decl->says == NULL || is_silent (p, event))
     return NULL;
   sortie_ref_name (p, seat, event->seat == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (event->seat), whom);
   sortie_ref_name (p, seat, event->actor == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (event->actor), actor);
@@ -569,6 +616,7 @@ sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *even
   sortie_ref_name (p, seat, event->other, other);
   name_or_def (p, seat, event->source, event->source_def, source);
   g_snprintf (amount, sizeof amount, "%d", event->amount);
-  return sortie_text_fill (sortie_rules_text (p->setup, event->type < SORTIE_N_EVENTS, decl->says), args,
+  return sortie_text_fill (sortie_rules_text (p->setup, event->type < SORTIE_N_EVENTS,
+                                              things != NULL ? decl->says_which : decl->says), args,
                            G_N_ELEMENTS (args));
 }

@@ -35,6 +35,10 @@ typedef struct
   const char *says;
   /* nothing is told and no trigger runs when the amount is 0 after the commit */
   gboolean counts;
+  /* (nullable): right after the commit, the things that {things} names in `says_which`; returns
+   * how many. `says` is told when there are none. */
+  guint (*things) (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
+  const char *says_which;
 } SortieEventDecl;
 
 /* Events of the framework; a game's own come after them. */

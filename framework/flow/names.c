@@ -234,3 +234,29 @@ sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
       return sortie_ref_format (p, seat, ref, buffer);
     }
 }
+
+const char *
+sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  char place[SORTIE_MOVE_TEXT];
+  gsize length;
+
+  sortie_ref_name (p, seat, ref, buffer);
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !sortie_piece_exists (p, ref))
+    return buffer;
+  length = strlen (buffer);
+  name_of_place (p, sortie_piece_place (p, ref), place);
+  g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, " (%s)", place);
+  return buffer;
+}
+
+char *
+sortie_ref_names (const SortiePlay *p, guint8 seat, const SortieRef *refs, guint n)
+{
+  GString *names = g_string_new (NULL);
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", sortie_ref_name_and_place (p, seat, refs[i], name));
+  return g_string_free (names, FALSE);
+}

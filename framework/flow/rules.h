@@ -9,12 +9,15 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *id;
-  const char *prompt;     /* N_(): who decides what and why, with {seat} {about} {min} {max} */
+  const char *prompt;     /* N_(): who decides what and why, with {seat} {about} {min} {max} {phase};
+                           * of an answer, what it answers: {link} and its {targets} */
   const char *rule;
   const guint8 *verbs;    /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
   /* the answer is passing or there is none: may a front end answer for the seat when there
    * is only one legal move? FALSE where a silence would tell something hidden */
   gboolean may_be_skipped;
+  /* (nullable): which of several prompts fits this position, N_(), instead of the one above */
+  const char *(*prompt_now) (const SortiePlay *p);
   const char *several;    /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
 } SortieDecisionDecl;
 

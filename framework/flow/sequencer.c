@@ -48,13 +48,14 @@ begin_turn (SortiePlay *p, SortieFrame *f)
   SortieTurn *turn = &p->s->turn;
 
   p->setup->rules->next_turn (p);
-  turn->number++;
+  if (!sortie_turn (p)->uncounted)
+    turn->number++;
   turn->phase = 0;
   turn->skip = 0;
   f->seat = turn->active;
   f->step = STAGE_ENTER;
   sortie_effects_start_of_turn (p, turn->active);
-  tell (p, SORTIE_EVENT_TURN_BEGINS, turn->number);
+  tell (p, SORTIE_EVENT_TURN_BEGINS, sortie_turn (p)->uncounted ? 0 : turn->number);
 }
 
 static void

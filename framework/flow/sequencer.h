@@ -16,6 +16,7 @@ typedef struct
   const char *title;
   const char *rule;
   guint16 proc;      /* SORTIE_GAME_PROC run on entering, 0: none */
+  gboolean quiet;    /* its start is not told: often nothing happens in it */
   guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
 } SortiePhaseDecl;
 
@@ -29,6 +30,7 @@ typedef struct
   const char *title;
   const char *rule;
   const SortiePhaseDecl *phases;
+  gboolean uncounted; /* it has no number: before the first turn */
 } SortieTurnDecl;
 
 /* Skips the phase of the current turn when it comes. */

@@ -2,6 +2,7 @@
 /* boss-turn.c: the phases of the Boss's turn (SS-17) and playing one card of its hand. */
 #include "boss.h"
 #include "events.h"
+#include "links.h"
 #include "procs.h"
 
 /* SS-17.2: what it did not play. In its first turn there is nothing. */
@@ -231,6 +232,7 @@ announce (SortiePlay *p, SortieFrame *f, SsLink kind, guint16 clause, gboolean w
   if (with_card)
     sortie_card_move (p, card, ss_zone (p, SS_ZONE_LIMBO, f->seat), SORTIE_TOP);
   sortie_announce (p, &link, 0, FALSE);
+  ss_tell_announced (p, p->s->n_links - 1, 0);
 }
 
 static void
@@ -325,6 +327,17 @@ origin_of (const SortiePlay *p, guint16 index)
                           .link = index };
 }
 
+static void
+tell_no_ally (SortiePlay *p, guint16 index)
+{
+  const SortieLink *link = sortie_link (p, index);
+  SortieEvent event
+    = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (SS_EVENT_NO_ALLY), link->seat);
+
+  event.source_def = link->source_def;
+  sortie_event_tell (p, &event);
+}
+
 /* RUL-79: with no Ally on the track the card is discarded all the same. */
 void
 ss_boss_resolve_gang (SortiePlay *p, guint16 link)
@@ -333,6 +346,8 @@ ss_boss_resolve_gang (SortiePlay *p, guint16 link)
   SsList allies;
 
   list_units (p, origin.seat, ss_is_on_track, &allies);
+  if (allies.n == 0)
+    tell_no_ally (p, link);
   ss_call_from (p, &origin, SS_PROC_GANG, 2,
                 (const SortieArg[]) { SORTIE_NUMBER (1), SORTIE_LIST (allies.ref, allies.n) });
 }

@@ -411,6 +411,34 @@ commit_reserve (SortiePlay *p, SortieEvent *event)
     sortie_card_move (p, card, reserve, SORTIE_TOP);
 }
 
+/* The newest cards of a pile, in the order in which they came. */
+static guint
+newest_of (const SortiePlay *p, guint16 zone, guint n, SortieRef *ret, guint max)
+{
+  guint found = 0;
+
+  n = MIN (n, max);
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    if (found < n)
+      ret[n - ++found] = sortie_ref_card (card);
+  return found;
+}
+
+/* SS-14.1: the cards that a player lost lie open now. */
+static guint
+lost_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  guint16 casualties = ss_zone (p, SS_ZONE_CASUALTIES, event->seat);
+
+  return ss_is_boss (p, event->seat) ? 0 : newest_of (p, casualties, event->amount, ret, max);
+}
+
+static guint
+reserved_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  return newest_of (p, ss_zone (p, SS_ZONE_RESERVE, event->seat), event->amount, ret, max);
+}
+
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
 #define BEFORE .look = SORTIE_LOOK_BEFORE
@@ -426,7 +454,8 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_DRAW_STEP] = { EVENT ("draw-step", N_ ("the draws of the Draw step"), "SS-8.3"),
                            AFTER },
   [SS_EVENT_DAMAGE] = { EVENT ("damage", N_ ("damage"), "SS-14.1"), AFTER, commit_damage,
-                        N_ ("{seat} takes {amount} damage."), TRUE },
+                        N_ ("{seat} takes {amount} damage."), TRUE, lost_cards,
+                        N_ ("{seat} takes {amount} damage and loses: {things}.") },
   [SS_EVENT_HEAL] = { EVENT ("heal", N_ ("healing"), "SS-14.3"), AFTER, commit_heal,
                       N_ ("{seat} heals {amount}."), TRUE },
   /* subject: a unit or a Supporter; seat: its holder */
@@ -513,15 +542,27 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_GANG] = { EVENT ("gang", N_ ("Gang tokens"), "SS-22.25"), AFTER, commit_gang,
                       N_ ("{subject} gets Gang tokens: {amount}."), TRUE },
   [SS_EVENT_SPIRIT] = { EVENT ("spirit", N_ ("a Spirit token"), "SS-22.23"), AFTER, commit_spirit,
-                        N_ ("{subject} gets a Spirit token."), TRUE },
+                        N_ ("{subject} gets a Spirit token of {source}."), TRUE },
   /* amount: how many cards */
   [SS_EVENT_RESERVE] = { EVENT ("reserve", N_ ("cards put into the Reserve"), "SS-17.2"), AFTER,
-                         commit_reserve, N_ ("Cards put into the Reserve: {amount}."), TRUE },
+                         commit_reserve, N_ ("Cards put into the Reserve: {amount}."), TRUE, reserved_cards,
+                         N_ ("Put into the Reserve: {things}.") },
   [SS_EVENT_RESHUFFLE] = { EVENT ("reshuffle", N_ ("the reshuffle of the Reserve"), "SS-17.6"),
                            AFTER, commit_reshuffle,
                            N_ ("The Reserve is shuffled and becomes the Boss's Resources.") },
   /* amount: how many cards seat exchanged */
   [SS_EVENT_MULLIGAN] = { EVENT ("mulligan", N_ ("a mulligan"), "SS-4.3"), AFTER, NULL,
                           N_ ("{seat} exchanges cards: {amount}."), TRUE },
+  /* only told; amount: the cost */
+  [SS_EVENT_PLAYED] = { EVENT ("played", N_ ("a card played"), "SS-7.2"), AFTER, NULL,
+                        N_ ("{seat} plays {source} as an Action (cost {amount}).") },
+  [SS_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability activated"), "SS-7.9"), AFTER,
+                           NULL, N_ ("{seat} activates {source} (cost {amount}).") },
+  [SS_EVENT_DEPLOYING] = { EVENT ("deploying", N_ ("a unit announced"), "SS-7.3"), AFTER, NULL,
+                           N_ ("{seat} brings {source} as a unit (cost {amount}).") },
+  [SS_EVENT_GANGED] = { EVENT ("ganged", N_ ("a card played as a Gang"), "SS-22.25"), AFTER, NULL,
+                        N_ ("{seat} plays {source} as a Gang.") },
+  [SS_EVENT_NO_ALLY] = { EVENT ("no-ally", N_ ("a Gang without an Ally"), "RUL-79"), AFTER, NULL,
+                         N_ ("{source} finds no Ally for a Gang token.") },
   [SS_N_EVENTS] = { NULL },
 };

@@ -44,6 +44,48 @@ responder (const SortiePlay *p, guint16 index)
   return other;
 }
 
+const char *
+ss_answer_prompt (const SortiePlay *p)
+{
+  return sortie_link (p, sortie_chain_open (p))->n_targets > 0
+           ? N_ ("{seat} may answer the {link} of {about}, aimed at: {targets}.")
+           : N_ ("{seat} may answer the {link} of {about}.");
+}
+
+static gint
+event_of (SsLink kind)
+{
+  switch (kind)
+    {
+    case SS_LINK_ACTION:
+      return SS_EVENT_PLAYED;
+    case SS_LINK_ABILITY:
+      return SS_EVENT_ACTIVATED;
+    case SS_LINK_UNIT:
+      return SS_EVENT_DEPLOYING;
+    case SS_LINK_GANG:
+      return SS_EVENT_GANGED;
+    default:
+      return -1; /* the storm tells itself, the Spirit its tokens */
+    }
+}
+
+void
+ss_tell_announced (SortiePlay *p, guint16 index, gint cost)
+{
+  const SortieLink *link = sortie_link (p, index);
+  gint type = event_of (link->kind);
+  SortieEvent event;
+
+  if (type < 0)
+    return;
+  event = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (type), link->seat);
+  event.source = link->source;
+  event.source_def = link->source_def;
+  event.amount = cost;
+  sortie_event_tell (p, &event);
+}
+
 /* Resolution. */
 
 static SortieOrigin
@@ -103,12 +145,15 @@ after (SortiePlay *p, guint16 index)
 static const SortieLinkDecl kinds[] = {
   [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION },
   [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY },
-  [SS_LINK_UNIT] = { "unit", N_ ("unit"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit },
-  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, resolve_storm },
+  [SS_LINK_UNIT] = { "unit", N_ ("unit"), "SS-7.3", SORTIE_CAUSE_RULE, FALSE,
+                    resolve_unit },
+  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, FALSE,
+                     resolve_storm },
   [SS_LINK_STORM_ACTION]
-    = { "storm-action", N_ ("Action of a storming unit"), "SS-9.9", SORTIE_CAUSE_ACTION },
-  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION, ss_boss_resolve_gang },
-  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ACTION,
+    = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION },
+  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION, TRUE,
+                    ss_boss_resolve_gang },
+  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ACTION, TRUE,
                         ss_boss_resolve_spirit },
   [SS_N_LINKS] = { NULL },
 };
@@ -116,6 +161,7 @@ static const SortieLinkDecl kinds[] = {
 const SortieChainPolicy ss_chain = {
   .kinds = kinds,
   .responder = responder,
+  .announced = ss_tell_announced,
   .decision = SORTIE_GAME_ASK (SS_ASK_ANSWER),
   .pay = ss_pay,
   .is_void = is_void,

@@ -9,4 +9,8 @@ extern const SortieChainPolicy ss_chain;
 gboolean ss_can_be_negated (SsLink kind);
 
 /* A link with nothing set but its kind, its seat and its source. */
+/* What is answered and, when it has any, its targets, N_(). */
+const char *ss_answer_prompt (const SortiePlay *p);
+/* Tells that a card is played or an ability activated, for @cost. */
+void ss_tell_announced (SortiePlay *p, guint16 link, gint cost);
 SortieLink ss_link_of (const SortiePlay *p, SsLink kind, guint8 seat, SortieRef source);

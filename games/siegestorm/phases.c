@@ -11,6 +11,10 @@
   {                                                                                    \
     .id = id_, .title = title_, .rule = rule_, .proc = proc_, .window = window_        \
   }
+#define QUIET(id_, title_, rule_, proc_)                                               \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .proc = proc_, .quiet = TRUE            \
+  }
 #define WINDOW SORTIE_GAME_ASK (SS_ASK_WINDOW)
 
 static const SortiePhaseDecl opening_phases[] = {
@@ -33,17 +37,17 @@ static const SortiePhaseDecl player_phases[] = {
 
 /* SS-17.1: no Prepare, and the Boss advances before it draws. It opens no windows. */
 static const SortiePhaseDecl boss_phases[] = {
-  PHASE ("boss-reserve", N_ ("Discard to Reserve"), "SS-17.2", SS_CALLS (SS_PROC_BOSS_RESERVE), 0),
+  QUIET ("boss-reserve", N_ ("Discard to Reserve"), "SS-17.2", SS_CALLS (SS_PROC_BOSS_RESERVE)),
   PHASE ("boss-advance", N_ ("Boss Advance"), "SS-17.3", SS_CALLS (SS_PROC_ADVANCE_STEP), 0),
   PHASE ("boss-draw", N_ ("Boss Draw"), "SS-17.5", SS_CALLS (SS_PROC_BOSS_DRAW), 0),
-  PHASE ("boss-menace", N_ ("Menace Level"), "SS-16.2", SS_CALLS (SS_PROC_BOSS_MENACE), 0),
+  QUIET ("boss-menace", N_ ("Menace Level"), "SS-16.2", SS_CALLS (SS_PROC_BOSS_MENACE)),
   PHASE ("boss-actions", N_ ("Resolve actions"), "SS-17.7", SS_CALLS (SS_PROC_BOSS_ACTIONS), 0),
-  PHASE ("boss-extra", N_ ("Boss Extra Turn"), "SS-17.8", 0, 0),
+  QUIET ("boss-extra", N_ ("Boss Extra Turn"), "SS-17.8", 0),
   { NULL },
 };
 
 const SortieTurnDecl ss_turns[] = {
-  [SS_TURN_OPENING] = { "opening", N_ ("Opening"), "SS-4", opening_phases },
+  [SS_TURN_OPENING] = { "opening", N_ ("Opening"), "SS-4", opening_phases, .uncounted = TRUE },
   [SS_TURN_PLAYER] = { "player", N_ ("The player's turn"), "SS-8.1", player_phases },
   [SS_TURN_BOSS] = { "boss", N_ ("The Boss's turn"), "SS-17.1", boss_phases },
   [SS_N_TURNS] = { NULL },
@@ -81,7 +85,7 @@ ss_next_turn (SortiePlay *p)
       sortie_var_set (p, SS_VAR_DEPLOYED, seat, 0);
       sortie_var_set (p, SS_VAR_ACTIVATED, seat, 0);
     }
-  if (turn->number == 0)
+  if (turn->number == 0 && turn->table != SS_TURN_OPENING)
     {
       turn->table = SS_TURN_OPENING;
       turn->active = SS_PLAYER;
@@ -100,6 +104,22 @@ ss_is_deploy_step (const SortiePlay *p, guint8 seat)
 
   return turn->table == SS_TURN_PLAYER && turn->phase == SS_PHASE_DEPLOY && turn->active == seat
          && p->s->decision.kind == SORTIE_GAME_ASK (SS_ASK_WINDOW);
+}
+
+/* The windows W1 to W3 open when the step is done (RUL-23); in W4 units are deployed. */
+const char *
+ss_window_prompt (const SortiePlay *p)
+{
+  guint8 seat = p->s->decision.seat;
+
+  if (sortie_phase (p)->proc != 0)
+    return N_ ("After {phase}: {seat} may play or activate, or be done.");
+  if (!ss_is_deploy_step (p, seat)
+      || !sortie_place_is_free (p, ss_deployment_zone (p, seat))
+      || sortie_var (p, SS_VAR_DEPLOYED, seat)
+           >= sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat)))
+    return N_ ("{phase}: {seat} may play or activate, or be done.");
+  return N_ ("{phase}: {seat} may deploy a unit, play or activate, or be done.");
 }
 
 /* SS-8.2. */

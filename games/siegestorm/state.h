@@ -250,6 +250,12 @@ typedef enum
   SS_EVENT_RESERVE,
   SS_EVENT_RESHUFFLE,
   SS_EVENT_MULLIGAN,
+  /* only told */
+  SS_EVENT_PLAYED,
+  SS_EVENT_ACTIVATED,
+  SS_EVENT_DEPLOYING,
+  SS_EVENT_GANGED,
+  SS_EVENT_NO_ALLY,
   SS_N_EVENTS
 } SsEvent;
 
@@ -359,9 +365,9 @@ typedef enum
 
 typedef enum
 {
-  SS_TURN_OPENING,
   SS_TURN_PLAYER,
   SS_TURN_BOSS,
+  SS_TURN_OPENING, /* not the first: a new state must not look as if it had begun */
   SS_N_TURNS
 } SsTurn;
 

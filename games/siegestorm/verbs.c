@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* verbs.c: the tables of moves and of the questions that they answer. */
+#include "links.h"
+#include "phases.h"
 #include "verbs.h"
 
 #define CARD(name_, zone_) { { SORTIE_OPERAND_CARD, FALSE, name_, zone_ } }
@@ -46,17 +48,18 @@ const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_MULLIGAN]
     = { "mulligan", N_ ("{seat} may exchange up to {max} more cards of the starting hand."),
         "SS-4.3", ANSWERED_BY (VERB (RETURN), SORTIE_VERB_DONE) },
-  [SS_ASK_WINDOW] = { "window", N_ ("{phase}: {seat} may play, deploy, activate."), "SS-8.9",
+  [SS_ASK_WINDOW] = { "window", N_ ("{phase}: {seat} may play or activate, or be done."), "SS-8.9",
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE),
-                      TRUE },
+                      TRUE, ss_window_prompt },
   [SS_ASK_ORDER] = { "order", N_ ("{about} leaves the War Track: {seat} gives its order."),
                      "SS-9.1", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
   [SS_ASK_PAY] = { "pay", N_ ("{seat} pays for {about}: {max} more."), "SS-6.1",
                    ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE },
   /* Against a seat that must not learn whether there was an answer this may not be
    * skipped (T-200); the Boss learns nothing. */
-  [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer {about}."), "SS-11.2",
-                      ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS)), TRUE },
+  [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer the {link} of {about}."), "SS-11.2",
+                      ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS)), TRUE,
+                      ss_answer_prompt },
   [SS_ASK_BOSS_CARD]
     = CHOICE ("boss-card", N_ ("Cards of equal cost: {seat} says which one the Boss plays next."),
               NULL, "SS-16.4"),
