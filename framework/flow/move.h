@@ -71,6 +71,9 @@ typedef struct
   gboolean (*check) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
   /* carries out a legal move; the frame that asked is on top of the stack */
   void (*apply) (SortiePlay *p, const SortieMove *move);
+  /* (nullable): says more of a move than `help` does, as @seat may know it, in the reader's
+   * language; NULL: `help` will do. (transfer full) */
+  char *(*describe) (const SortiePlay *p, guint8 seat, const SortieMove *move);
 } SortieVerbDecl;
 
 enum
@@ -113,6 +116,9 @@ char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *
  * know it ("a card" when the face is hidden). Into @buffer of SORTIE_MOVE_TEXT bytes. */
 const char *sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
 const char *sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
+/* The same with the place of a piece behind its name, "Imp (Track 2)", where equal ones must be told
+ * apart. */
+const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
 
 /* What a seat is called in sentences, in the reader's language. */
 const char *sortie_seat_name (const SortieSetup *setup, guint8 seat);

@@ -18,7 +18,4 @@ const char *sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, 
 /* Things by name with what tells equal ones apart, "Imp (Track 2), Boss". (transfer full) */
 char *sortie_ref_names (const SortiePlay *p, guint8 seat, const SortieRef *refs, guint n);
 
-/* A thing by name; a piece with its place behind it. Into @buffer, which it returns. */
-const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
-
 G_END_DECLS

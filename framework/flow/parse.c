@@ -38,13 +38,16 @@ char *
 sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
-  char a[SORTIE_MOVE_TEXT] = "", b[SORTIE_MOVE_TEXT] = "";
+  char a[SORTIE_MOVE_TEXT] = "", b[SORTIE_MOVE_TEXT] = "", *own;
   const SortieTextArg args[] = { { "a", a }, { "b", b } };
 
+  own = verb->describe != NULL ? verb->describe (p, seat, move) : NULL;
+  if (own != NULL)
+    return own;
   if (move->n > 0)
-    sortie_ref_name (p, seat, move->arg[0], a);
+    sortie_ref_name_and_place (p, seat, move->arg[0], a);
   if (move->n > 1)
-    sortie_ref_name (p, seat, move->arg[1], b);
+    sortie_ref_name_and_place (p, seat, move->arg[1], b);
   return sortie_text_fill (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS, verb->help), args,
                            G_N_ELEMENTS (args));
 }

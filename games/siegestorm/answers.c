@@ -4,6 +4,8 @@
 #include "payment.h"
 #include "phases.h"
 #include "verbs.h"
+#include "base/text.h"
+#include <libintl.h>
 
 static guint8
 decider (const SortiePlay *p)
@@ -45,6 +47,34 @@ void
 ss_storm_apply (SortiePlay *p, const SortieMove *move)
 {
   ss_give_order (p, SS_PROC_STORM, move->arg[0]);
+}
+
+static const char *
+storm_pattern (const SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  if (sortie_ref_kind (target) == SORTIE_REF_SEAT)
+    return N_ ("Storm {target} with Attack Strength {strength}.");
+  return ss_beats (p, unit, target)
+           ? N_ ("Storm {target}: Attack Strength {strength} beats its DEF {defence}.")
+           : N_ ("Storm {target}: Attack Strength {strength} does not beat its DEF {defence}.");
+}
+
+char *
+ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  SortieRef unit = ss_ordered_unit (p), target = move->arg[0];
+  char name[SORTIE_MOVE_TEXT], strength[16], defence[16] = "";
+  const SortieTextArg args[]
+    = { { "target", name }, { "strength", strength }, { "defence", defence } };
+
+  if (unit == SORTIE_NOTHING || !ss_is_storm_target (p, unit, target, NULL))
+    return NULL;
+  sortie_ref_name_and_place (p, seat, target, name);
+  g_snprintf (strength, sizeof strength, "%d", ss_attack_strength (p, unit, target));
+  if (sortie_ref_kind (target) == SORTIE_REF_PIECE)
+    g_snprintf (defence, sizeof defence, "%d", ss_defence_in_storm (p, unit, target));
+  return sortie_text_fill (dgettext (p->setup->catalogue->domain, storm_pattern (p, unit, target)),
+                           args, G_N_ELEMENTS (args));
 }
 
 void
@@ -120,7 +150,7 @@ ss_discard_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *wh
   if (!check_payment (p, card, why))
     return FALSE;
   if (!ss_is_in_hand (p, card) || ss_holder (p, card) != decider (p))
-    return ss_refuse (why, SS_REASON_NOT_IN_HAND, card, 0, 0);
+    return ss_refuse (why, SS_REASON_PAY_FROM_HAND, card, 0, 0);
   return !ss_payment_must_keep (p, card) || ss_refuse (why, SS_REASON_PAY_LAST_CARD, card, 0, 0);
 }
 

@@ -26,7 +26,7 @@ trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
 }
 
 const SortieGame sortie_game = {
-  .interface = SORTIE_INTERFACE,
+  .interface = SORTIE_INTERFACE_VERSION,
   .id = "siegestorm",
   .title = N_ ("Siegestorm"),
   .version = "1",

@@ -70,6 +70,9 @@ const SortieReasonDecl ss_reasons[] = {
     = { "hold-nml-occupied", "SS-9.15", N_ ("{b} holds No Man's Land and cannot be replaced.") },
   [SS_REASON_NO_PAYMENT] = { "no-payment", "RUL-14", N_ ("There is nothing to pay for now.") },
   [SS_REASON_PAY_SAME_CARD] = { "pay-same-card", "SS-6.1", N_ ("{a} pays already.") },
+  [SS_REASON_PAY_FROM_HAND]
+    = { "pay-from-hand", "SS-6.1",
+        N_ ("Only the other cards of your hand pay, and {a} is none of them.") },
   [SS_REASON_PAY_LAST_CARD]
     = { "pay-last-card", "RUL-58", N_ ("{a} is needed to take the unit's space.") },
   [SS_REASON_COMMITTED] = { "committed", "SS-6.6", N_ ("{a} is committed already.") },

@@ -63,6 +63,8 @@ gboolean ss_can_pay (const SortiePlay *p, guint8 seat, gint cost, guint kept);
 /* SS-9.5: never negative. @target is a unit or the seat that is stormed. */
 gint ss_attack_strength (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* SS-9.7: strictly greater. */
+/* What a target's Attack Strength must be greater than. */
+gint ss_defence_in_storm (const SortiePlay *p, SortieRef unit, SortieRef target);
 gboolean ss_beats (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* SS-9.6. */
 gboolean ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target,

@@ -41,10 +41,17 @@ ss_attack_strength (const SortiePlay *p, SortieRef unit, SortieRef target)
   return MAX (strength, value_against (p, SS_VALUE_LEAST_STRENGTH, unit, target));
 }
 
+gint
+ss_defence_in_storm (const SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  return value_against (p, SS_VALUE_DEFENCE, target, unit);
+}
+
+/* SS-9.7: strictly greater. */
 gboolean
 ss_beats (const SortiePlay *p, SortieRef unit, SortieRef target)
 {
-  return ss_attack_strength (p, unit, target) > value_against (p, SS_VALUE_DEFENCE, target, unit);
+  return ss_attack_strength (p, unit, target) > ss_defence_in_storm (p, unit, target);
 }
 
 static gboolean

@@ -19,7 +19,7 @@ const SortieVerbDecl ss_verbs[] = {
                          FUNCTIONS (activate) },
   [SS_VERB_STORM] = { "storm", N_ ("Storm {a}."), "SS-9.6",
                       { { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
-                      FUNCTIONS (storm) },
+                      FUNCTIONS (storm), .describe = ss_storm_describe },
   [SS_VERB_HOLD] = { "hold", N_ ("Hold ground: {a}."), "SS-9.13",
                      { { SORTIE_OPERAND_PLACE, FALSE, "PLACE", SORTIE_NO_INDEX } },
                      FUNCTIONS (hold) },

@@ -41,5 +41,8 @@ SS_VERB (commit);
 SS_VERB (return);
 SS_VERB (pass);
 
+/* SS-9.6: with the Attack Strength and whether it is enough. */
+char *ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
+
 /* Adds a move of a verb for each card of a zone. */
 void ss_cards_candidates (const SortiePlay *p, SortieMoves *moves, SsVerb verb, guint16 zone);
