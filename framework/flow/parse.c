@@ -107,6 +107,22 @@ find_among_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **wor
   return found;
 }
 
+/* By its bare id in a pile where it is written with the pile's name: the reason why it cannot be used
+ * there says more than that nothing is called so. */
+static gboolean
+find_card_anywhere (const SortiePlay *p, guint8 seat, const char *word, SortieRef *ret)
+{
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    if (!sortie_card_is_hidden (p, card, seat) && sortie_state_cards (p->s)[card].def != 0
+        && sortie_state_cards (p->s)[card].zone != SORTIE_NO_INDEX
+        && strcmp (sortie_def (p, sortie_state_cards (p->s)[card].def)->id, word) == 0)
+      {
+        *ret = sortie_ref_card (card);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 static gboolean
 find_card (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
 {
@@ -122,7 +138,7 @@ find_card (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const
           return TRUE;
         }
     }
-  return FALSE;
+  return find_card_anywhere (p, seat, word, ret);
 }
 
 static gboolean
