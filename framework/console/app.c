@@ -8,8 +8,6 @@
 #include "console/paths.h"
 #include "console/saves.h"
 
-/* Narrower than that no box can be drawn. */
-#define LEAST_WIDTH 20
 #define MOST_WIDTH 1000
 
 static ConsoleOut *
@@ -19,8 +17,9 @@ open_out (FILE *file, const ConsoleOptions *options)
   guint64 width = 0;
 
   if (console_option_number ("width", options->width, 0, &width, NULL) && width > 0)
-    console_out_set_width (out, (guint) CLAMP (width, LEAST_WIDTH, MOST_WIDTH));
-  out->ascii = out->ascii || options->ascii;
+    console_out_set_width (out, (guint) MIN (width, MOST_WIDTH));
+  if (options->ascii)
+    console_out_set_ascii (out);
   out->linear = options->linear;
   return out;
 }

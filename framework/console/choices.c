@@ -28,8 +28,7 @@ unknown (const SortieGame *game, const ConsoleOptions *options, const char *name
   for (const SortieChoiceDecl *c = game->choices; c != NULL && c->id != NULL; c++)
     g_ptr_array_add (known, (gpointer) c->id);
   near = sortie_words_did_you_mean (name, (const char *const *) known->pdata, known->len);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no option --%s here%s"), name,
-               near);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("unknown option --%s%s"), name, near);
   return FALSE;
 }
 
@@ -53,6 +52,12 @@ choice_texts (const SortieGame *game, const ConsoleOptions *options, const char 
 
       if (!is_choice (game, choice->name) && !unknown (game, options, choice->name, error))
         return NULL;
+      if (choice->value == NULL)
+        {
+          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s needs a value"),
+                       choice->name);
+          return NULL;
+        }
       g_ptr_array_add (texts, spec_text (choice));
     }
   for (; extra != NULL && *extra != NULL; extra++)

@@ -96,53 +96,28 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
       say_source (session, p, &sources[i]);
 }
 
+/* Every value that is not what it starts from, with its sources. */
+static void
+explain_all (ConsoleSession *session, SortieRef subject)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  const SortieQuery query = SORTIE_QUERY (subject);
+  gboolean any = FALSE;
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; values[i].id != NULL; i++)
+    if (sortie_value (p, i, subject) != sortie_value_base (p, i, subject))
+      {
+        explain (session, i, &query);
+        any = TRUE;
+      }
+  if (!any)
+    console_out_fill (session->out, _ ("{card}: every value is as printed."), "card",
+                      sortie_ref_name (p, console_session_reader (session), subject, name), NULL);
+}
+
 /* ---- Finding what is meant --------------------------------------------------------- */
-
-static gboolean
-find_thing (ConsoleSession *session, const char *name, SortieRef *ret)
-{
-  g_autoptr (GPtrArray) known = NULL;
-  g_autofree char *near = NULL, *sentence = NULL;
-
-  if (console_find_thing (session, name, ret))
-    return TRUE;
-  known = g_ptr_array_new_with_free_func (g_free);
-  console_lookup_cards (session, known);
-  near = console_near (name, known);
-  sentence = console_fill (_ ("Nothing that you see is called “{name}”.{hint}"), "name", name,
-                           "hint", near, NULL);
-  console_session_refuse (session, sentence);
-  return FALSE;
-}
-
-static gboolean
-find_value (ConsoleSession *session, const char *name, guint *ret)
-{
-  g_autoptr (GPtrArray) known = NULL;
-  g_autofree char *near = NULL, *sentence = NULL;
-
-  if (console_find_value (session->module, name, ret))
-    return TRUE;
-  known = g_ptr_array_new_with_free_func (g_free);
-  console_lookup_values (session, known);
-  near = console_near (name, known);
-  sentence =
-      console_fill (_ ("No value is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
-  console_session_refuse (session, sentence);
-  return FALSE;
-}
-
-/* Which word names the value: names before and behind it may have several words. */
-static guint
-value_word (ConsoleSession *session, char **words)
-{
-  guint value;
-
-  for (guint i = 1; words[i] != NULL; i++)
-    if (console_find_value (session->module, words[i], &value))
-      return i;
-  return 1;
-}
 
 static char *
 join (char **words, guint from, guint to)
@@ -154,16 +129,117 @@ join (char **words, guint from, guint to)
   return g_string_free (text, FALSE);
 }
 
+/* A place on which nothing stands is no wrong name. */
+static gboolean
+refuse_thing (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = NULL;
+  guint16 place;
+
+  if (console_find_place (session, name, &place))
+    sentence = console_fill (_ ("Nothing stands on {place}."), "place", name, NULL);
+  else
+    {
+      console_lookup_cards (session, known);
+      near = console_near (name, known);
+      sentence = console_fill (_ ("Nothing that you see is called “{name}”.{hint}"), "name", name,
+                               "hint", near, NULL);
+    }
+  console_session_refuse (session, sentence);
+  return FALSE;
+}
+
+static gboolean
+find_thing (ConsoleSession *session, const char *name, SortieRef *ret)
+{
+  return console_find_thing (session, name, ret) || refuse_thing (session, name);
+}
+
+static void
+refuse_value (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = NULL, *list = NULL;
+
+  console_lookup_values (session, known);
+  near = console_near (name, known);
+  g_ptr_array_add (known, NULL);
+  list = g_strjoinv (", ", (char **) known->pdata);
+  sentence = console_fill (_ ("No value is called “{name}”.{hint} There are: {list}."), "name",
+                           name, "hint", near, "list", list, NULL);
+  console_session_refuse (session, sentence);
+}
+
+/* The longest beginning of the words that names something: its length, 0: none does. */
+static guint
+thing_words (ConsoleSession *session, char **words, guint n, SortieRef *ret)
+{
+  for (guint i = n; i > 0; i--)
+    {
+      g_autofree char *name = join (words, 0, i);
+
+      if (console_find_thing (session, name, ret))
+        return i;
+    }
+  return 0;
+}
+
+/* The same for a value behind it. */
+static guint
+value_words (ConsoleSession *session, char **words, guint n, guint *ret)
+{
+  for (guint i = n; i > 0; i--)
+    {
+      g_autofree char *name = join (words, 0, i);
+
+      if (console_find_value (session->module, name, ret))
+        return i;
+    }
+  return 0;
+}
+
+/* Nothing at the beginning is the name of a thing: what stands before the value is to blame. */
+static void
+refuse_beginning (ConsoleSession *session, char **words, guint n)
+{
+  guint at = n, value;
+  g_autofree char *name = NULL;
+
+  for (guint i = 1; i < n && at == n; i++)
+    if (console_find_value (session->module, words[i], &value))
+      at = i;
+  name = join (words, 0, at);
+  refuse_thing (session, name);
+}
+
+/* What stands behind the value, if anything: the other side. */
+static gboolean
+find_other (ConsoleSession *session, char **words, SortieRef *ret)
+{
+  g_autofree char *name = NULL;
+
+  if (words[0] != NULL && g_ascii_strcasecmp (words[0], AGAINST) == 0)
+    words++;
+  name = console_join (words);
+  return *name == '\0' || find_thing (session, name, ret);
+}
+
 void
 console_command_explain (ConsoleSession *session, char **words)
 {
-  guint at = value_word (session, words), n = g_strv_length (words), value;
-  guint other = at + 1 < n && strcmp (words[at + 1], AGAINST) == 0 ? at + 2 : at + 1;
-  g_autofree char *name = join (words, 0, at);
-  g_autofree char *against = join (words, other, n);
   SortieQuery query = SORTIE_QUERY (SORTIE_NOTHING);
+  guint n = g_strv_length (words), value;
+  guint first = thing_words (session, words, n, &query.subject);
+  guint second = value_words (session, words + first, n - first, &value);
+  g_autofree char *rest = join (words, first, n);
 
-  if (find_thing (session, name, &query.subject) && find_value (session, words[at], &value)
-      && (*against == '\0' || find_thing (session, against, &query.other)))
+  if (first == 0)
+    refuse_beginning (session, words, n);
+  else if (first == n)
+    explain_all (session, query.subject);
+  else if (second == 0)
+    refuse_value (session, rest);
+  else if (find_other (session, words + first + second, &query.other))
     explain (session, value, &query);
 }

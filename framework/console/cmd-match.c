@@ -143,6 +143,8 @@ console_command_leave (ConsoleSession *session)
 {
   gboolean blank = is_blank (session);
 
+  if (sortie_match_back (session->match))
+    console_out_say (session->out, _ ("The move that was being put together is given up."));
   sortie_match_leave (session->match);
   session->leaving = TRUE;
   if (blank)
@@ -155,15 +157,14 @@ console_command_leave (ConsoleSession *session)
 void
 console_command_quit (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
-  if (session->path == NULL
-      && !console_session_confirm (session,
-                                   _ ("The match is kept nowhere and will be lost. Leave it?")))
-    return;
-  if (session->path != NULL
-      && !console_session_confirm (session,
-                                   _ ("Leave the match? It is kept and can be continued.")))
-    return;
-  console_command_leave (session);
+  const char *question = session->path == NULL
+                             ? _ ("The match is kept nowhere and will be lost. Leave it?")
+                             : _ ("Leave the match? It is kept and can be continued.");
+
+  if (console_session_confirm (session, question))
+    console_command_leave (session);
+  else
+    session->asked = FALSE;
 }
 
 void
@@ -172,7 +173,10 @@ console_command_concede (ConsoleSession *session, G_GNUC_UNUSED char **words)
   guint8 seat = console_session_reader (session);
 
   if (!console_session_confirm (session, _ ("Give the match up?")))
-    return;
+    {
+      session->asked = FALSE;
+      return;
+    }
   if (seat == SORTIE_NO_SEAT || !sortie_match_concede (session->match, seat))
     console_session_refuse (session, _ ("Nobody can give up now."));
 }

@@ -25,8 +25,13 @@ void
 console_command_why (ConsoleSession *session, char **words)
 {
   SortieMove move;
-  g_autofree char *why = console_typed_why_not (session, words, g_strv_length (words), &move);
+  g_autofree char *why = NULL;
   const SortieVerbDecl *verb;
+  guint64 number;
+
+  if (words[1] != NULL || !g_ascii_string_to_unsigned (words[0], 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+      || !console_moves_number (session, (guint) number, &move))
+    why = console_typed_why_not (session, words, g_strv_length (words), &move);
 
   if (why != NULL)
     {

@@ -20,8 +20,8 @@ const ConsoleCommand console_commands[] = {
   { "look", "[WHAT]", CONSOLE_TAKES_THING, 0, N_ ("the same as show"), console_command_show },
   { "card", "NAME [--program]", CONSOLE_TAKES_CARD, 1,
     N_ ("what a card says, and with --program what it does"), console_command_card },
-  { "explain", "CARD VALUE [AGAINST]", CONSOLE_TAKES_VALUE, 2,
-    N_ ("where a value comes from: explain front attack"), console_command_explain },
+  { "explain", "CARD [VALUE [AGAINST]]", CONSOLE_TAKES_VALUE, 1,
+    N_ ("where a value comes from: explain front attack; or all that are not as printed"), console_command_explain },
   { "why", "MOVE", CONSOLE_TAKES_MOVE, 1, N_ ("why a move is legal or not, without making it"),
     console_command_why },
   { "log", "[N]", CONSOLE_TAKES_NOTHING, 0, N_ ("the last lines of what happened, or the last N"),
@@ -49,7 +49,7 @@ console_command_find (G_GNUC_UNUSED ConsoleSession *session, const char *name)
   if (strcmp (name, HELP_SIGN) == 0)
     name = "help";
   for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
-    if (strcmp (c->name, name) == 0)
+    if (g_ascii_strcasecmp (c->name, name) == 0)
       return c;
   return NULL;
 }

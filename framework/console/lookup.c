@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include "base/words.h"
+#include "console/moves.h"
 
 /* ---- Comparing -------------------------------------------------------------------- */
 
@@ -254,10 +255,30 @@ console_lookup_defs (const SortieModule *module, GPtrArray *list)
 static void
 offer_ref (Search *search, const SortiePlay *p, guint8 reader, SortieRef ref)
 {
+  guint16 def = sortie_identity (p, ref);
   char buffer[SORTIE_MOVE_TEXT];
 
+  if (def != 0)
+    offer (search, sortie_def (p, def)->id, ref);
   offer (search, sortie_ref_format (p, reader, ref, buffer), ref);
   offer (search, sortie_ref_name (p, reader, ref, buffer), ref);
+}
+
+/* "3": what the move of that number in the list is about. */
+static gboolean
+find_numbered (ConsoleSession *session, const char *name, SortieRef *ret)
+{
+  guint64 number;
+  SortieMove move;
+
+  if (!console_session_is_human (session, sortie_match_to_move (session->match))
+      || !g_ascii_string_to_unsigned (name, 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+      || !console_moves_number (session, (guint) number, &move) || move.n == 0)
+    return FALSE;
+  *ret = move.arg[0];
+  if (sortie_ref_kind (*ret) == SORTIE_REF_PLACE)
+    *ret = sortie_place_piece (&console_session_view (session)->play, sortie_ref_index (*ret));
+  return sortie_ref_kind (*ret) == SORTIE_REF_CARD || sortie_ref_kind (*ret) == SORTIE_REF_PIECE;
 }
 
 /* Pieces come first: what stands on the table is meant rather than what lies in a pile. */
@@ -270,6 +291,11 @@ console_find_thing (ConsoleSession *session, const char *name, SortieRef *ret)
   guint32 what;
   gboolean any;
 
+  if (find_numbered (session, name, ret))
+    {
+      g_free (search.folded);
+      return TRUE;
+    }
   for (SORTIE_EACH_PIECE (p, slot))
     offer_ref (&search, p, reader, sortie_piece_ref (p, slot));
   for (guint i = 0; i < p->s->n_cards; i++)

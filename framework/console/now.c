@@ -17,8 +17,12 @@ console_now_status (ConsoleSession *session)
   const SortieTurn *turn = &p->s->turn;
   g_autofree char *number = g_strdup_printf ("%u", turn->number);
 
-  if (turn->number == 0 || turn->active == SORTIE_NO_SEAT)
+  if ((turn->number == 0 && !sortie_turn (p)->uncounted) || turn->active == SORTIE_NO_SEAT)
     return g_strdup ("");
+  if (sortie_turn (p)->uncounted)
+    return console_fill (_ ("{seat}, {phase}."), "seat", sortie_seat_name (p->setup, turn->active),
+                         "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title),
+                         NULL);
   return console_fill (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat",
                        sortie_seat_name (p->setup, turn->active), "phase",
                        sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);

@@ -128,7 +128,10 @@ unknown_option (const char *name, const ConsoleSubcommand *subcommand, GError **
       sortie_words_did_you_mean (name, (const char *const *) names->pdata, names->len);
   g_autofree char *shown = sortie_text_clean (name);
 
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no option --%s here%s"),
+  /* one that another subcommand takes is not unknown */
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+               find_option (name) != NULL ? _ ("there is no option --%s here%s")
+                                          : _ ("unknown option --%s%s"),
                shown, near);
   return FALSE;
 }
@@ -175,8 +178,12 @@ take_choice (ConsoleOptions *options, const char *name, const char *given, char 
 {
   ConsoleChoice choice = { .name = name };
 
-  if (!take_value (name, given, at, &choice.value, error))
-    return FALSE;
+  if (options->subcommand != NULL && !options->subcommand->chooses)
+    return unknown_option (name, options->subcommand, error);
+  /* whether a value is missing or the name is wrong is only known with the game */
+  choice.value = given != NULL ? given : (*at)[1];
+  if (given == NULL && choice.value != NULL)
+    (*at)++;
   g_array_append_val (options->choices, choice);
   return TRUE;
 }
@@ -278,12 +285,29 @@ words_fit (const ConsoleOptions *options, GError **error)
   return FALSE;
 }
 
+/* Narrower than that no box can be drawn. */
+#define LEAST_WIDTH 20
+
+static gboolean
+width_fits (const ConsoleOptions *options, GError **error)
+{
+  guint64 width;
+
+  if (!console_option_number ("width", options->width, LEAST_WIDTH, &width, error))
+    return FALSE;
+  if (width >= LEAST_WIDTH)
+    return TRUE;
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--width is at least %d"), LEAST_WIDTH);
+  return FALSE;
+}
+
 static gboolean
 fits (const ConsoleOptions *options, GError **error)
 {
   if (options->help || options->version)
     return TRUE;
-  return options_fit (options, error) && words_fit (options, error);
+  return options_fit (options, error) && words_fit (options, error)
+         && width_fits (options, error);
 }
 
 ConsoleOptions *

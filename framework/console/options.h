@@ -26,7 +26,7 @@ typedef struct ConsoleSubcommand ConsoleSubcommand;
 typedef struct
 {
   const char *name;
-  const char *value;
+  const char *value; /* (nullable): none was given */
 } ConsoleChoice;
 
 /* Strings belong to the caller of console_options_parse(). */

@@ -47,9 +47,10 @@ console_out_new (FILE *file)
   out->file = file;
   out->pending = g_string_new (NULL);
   out->width = DEFAULT_WIDTH;
-  if (strcmp (charset, "UTF-8") != 0)
+  /* what the C locale calls itself is ASCII */
+  if (strcmp (charset, "UTF-8") != 0 && strcmp (charset, "ANSI_X3.4-1968") != 0)
     out->charset = g_strdup_printf ("%s//TRANSLIT", charset);
-  out->ascii = out->charset != NULL;
+  out->ascii = strcmp (charset, "UTF-8") != 0;
   out->terminal = file != NULL && isatty (fileno (file));
   out->colour = out->terminal && wants_colour ();
   console_out_measure (out);
@@ -85,6 +86,47 @@ console_out_set_width (ConsoleOut *out, guint width)
   out->fixed = TRUE;
 }
 
+void
+console_out_set_ascii (ConsoleOut *out)
+{
+  g_clear_pointer (&out->charset, g_free);
+  out->ascii = TRUE;
+}
+
+/* Signs that have a likeness in ASCII which is not found by taking accents off. */
+static const struct
+{
+  gunichar sign;
+  const char *likeness;
+} likenesses[] = {
+  { 0x00a0, " " }, { 0x00d7, "x" }, { 0x2013, "-" },  { 0x2014, "-" },  { 0x2018, "'" },
+  { 0x2019, "'" }, { 0x201a, "'" }, { 0x201c, "\"" }, { 0x201d, "\"" }, { 0x201e, "\"" },
+  { 0x2026, "..." }, { 0x2500, "-" }, { 0x2502, "|" }, { 0x2605, "*" }, { 0x00b7, "|" },
+};
+
+/* One sign per sign, so that what was laid out before stays in its columns; only the ellipsis
+ * is longer. */
+static char *
+plain (const char *text)
+{
+  GString *ascii = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar sign = g_utf8_get_char (at);
+      g_autofree char *alone = g_strndup (at, (gsize) (g_utf8_next_char (at) - at));
+      g_autofree char *likeness = sign < 0x80 ? g_strdup (alone) : NULL;
+
+      for (guint i = 0; likeness == NULL && i < G_N_ELEMENTS (likenesses); i++)
+        if (likenesses[i].sign == sign)
+          likeness = g_strdup (likenesses[i].likeness);
+      if (likeness == NULL)
+        likeness = g_str_to_ascii (alone, "C");
+      g_string_append (ascii, likeness);
+    }
+  return g_string_free (ascii, FALSE);
+}
+
 /* The cleaned text in the terminal's own characters. What these lack becomes something
  * like it, or a question mark. */
 static char *
@@ -93,6 +135,12 @@ for_terminal (const ConsoleOut *out, const char *text)
   char *clean = sortie_text_clean (text);
   char *converted;
 
+  if (out->ascii && out->charset == NULL)
+    {
+      converted = plain (clean);
+      g_free (clean);
+      return converted;
+    }
   if (out->charset == NULL)
     return clean;
   converted = g_convert_with_fallback (clean, -1, out->charset, "UTF-8", "?", NULL, NULL, NULL);

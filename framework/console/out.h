@@ -47,6 +47,9 @@ void console_out_measure (ConsoleOut *out);
 /* From now on so many columns, whatever the window is. */
 void console_out_set_width (ConsoleOut *out, guint width);
 
+/* From now on nothing but ASCII. */
+void console_out_set_ascii (ConsoleOut *out);
+
 /* A piece of a line, as it is. */
 void console_out_add (ConsoleOut *out, ConsoleStyle style, const char *text);
 void console_out_end_line (ConsoleOut *out);

@@ -10,6 +10,8 @@
 #include "base/words.h"
 #include "console/complete.h"
 #include "console/moves.h"
+#include "flow/names.h"
+#include "flow/questions.h"
 #include "match/feed.h"
 
 /* ---- Why not ---------------------------------------------------------------------- */
@@ -37,12 +39,38 @@ suggest (ConsoleSession *session, char *const *words, guint n)
       if (g_strv_contains ((const char *const *) known, words[i]))
         continue;
       near = beginning_with (known, words[i]);
-      if (near == NULL)
+      if (near == NULL && strlen (words[i]) > 2) /* in short words every other is near */
         near = sortie_words_nearest (words[i], (const char *const *) known, g_strv_length (known));
       return near != NULL ? console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL)
                           : g_strdup ("");
     }
   return g_strdup ("");
+}
+
+static const SortieVerbDecl *
+find_verb (const SortieSetup *setup, const char *word)
+{
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    if (g_ascii_strcasecmp (sortie_verb (setup, i)->id, word) == 0)
+      return sortie_verb (setup, i);
+  return NULL;
+}
+
+/* "“play” is written: play CARD." */
+static char *
+how_written (const SortieSetup *setup, const SortieVerbDecl *verb)
+{
+  g_autoptr (GString) text = g_string_new (verb->id);
+
+  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
+       i++)
+    g_string_append_printf (
+        text, verb->operands[i].optional ? " [%s]" : " %s",
+        sortie_rules_text (setup, FALSE,
+                           verb->operands[i].name != NULL ? verb->operands[i].name : "WHAT"));
+  return console_fill (
+      _ ("“{verb}” is written: {usage}. No such move is legal now; “moves” lists those that are."),
+      "verb", verb->id, "usage", text->str, NULL);
 }
 
 /* The words begin with no verb and answer no question: neither a move nor a command. */
@@ -85,7 +113,11 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
                      || why->reason == SORTIE_REASON_NONE;
   g_autofree char *sentence = NULL, *hint = unknown ? suggest (session, words, n) : g_strdup ("");
 
-  if (is_anything (p, why, words[0]))
+  const SortieVerbDecl *verb = find_verb (p->setup, words[0]);
+
+  if (verb != NULL && n == 1 && verb->operands[0].kind != SORTIE_OPERAND_NONE)
+    return how_written (p->setup, verb);
+  if (verb == NULL && is_anything (p, why, words[0]))
     sentence = not_understood (words[0]);
   else
     sentence = sortie_refusal_sentence (p, sortie_match_to_move (session->match), why);
@@ -294,11 +326,27 @@ skip_repeats (ConsoleSession *session, guint8 seat, const char *line)
   return line;
 }
 
+/* Verbs are taken with capitals too. */
+static void
+fold_verb (ConsoleSession *session, char **word)
+{
+  const SortieVerbDecl *verb = find_verb (sortie_match_setup (session->match), *word);
+
+  if (verb != NULL)
+    {
+      g_free (*word);
+      *word = g_strdup (verb->id);
+    }
+}
+
 static void
 play_words (ConsoleSession *session, const char *line)
 {
   g_auto (GStrv) words = sortie_words_split (line);
   guint n = g_strv_length (words);
+
+  if (n > 0)
+    fold_verb (session, &words[0]);
 
   if (n == 1 && is_number (words[0]))
     play_number (session, words[0]);

@@ -98,6 +98,7 @@ lamp_session_new (const char *const *hand)
   lamps->out = console_out_new (NULL);
   /* UTF-8 whatever the locale of the test is, and no sentence in two lines */
   g_clear_pointer (&lamps->out->charset, g_free);
+  lamps->out->ascii = FALSE;
   console_out_set_width (lamps->out, WIDE);
   lamps->input = console_input_new (NULL);
   lamps->session = console_session_new (lamps->out, lamps->input, &nowhere, module,

@@ -76,7 +76,8 @@ what_is_refused (void)
     { "auto lamps --seed", "--seed needs a value" },
     { "auto lamps --linear=yes", "--linear takes no value" },
     { "lint file --seed 3", "no option --seed here" },
-    { "lint file --deck x", "no option --deck here" },
+    { "lint file --deck x", "unknown option --deck" },
+    { "play lamps --width 19", "--width is at least 20" },
     { "play lamps --check", "no option --check here" },
   };
 
