@@ -456,11 +456,11 @@ sortie_game_check (const SortieGame *game, GError **error)
   g_autofree char *all = NULL;
 
   /* nothing else can be relied on where the table has another shape */
-  if (game->interface != SORTIE_INTERFACE)
+  if (game->interface != SORTIE_INTERFACE_VERSION)
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
                    _ ("the module was made for interface %u; this is interface %u"),
-                   game->interface, SORTIE_INTERFACE);
+                   game->interface, SORTIE_INTERFACE_VERSION);
       return FALSE;
     }
   check_facts (&check);

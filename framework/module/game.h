@@ -1,19 +1,17 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* game.h: the one table that a game module exports.
  *
- *     const SortieGame sortie_game = { .interface = SORTIE_INTERFACE, .id = "mygame", ... };
+ *     const SortieGame sortie_game = { .interface = SORTIE_INTERFACE_VERSION, .id = "mygame", ... };
  *
  * Facts first, then a few functions; whatever is NULL has a default. Parsing,
  * formatting, views, saving, hashing, undo and replay are the framework's, from these
  * tables. All tables end with an entry whose id (element, name) is NULL.
  */
 #pragma once
+#include "base/version.h"
 #include "flow/engine.h"
 #include "model/view.h"
 G_BEGIN_DECLS
-
-/* Raised when the meaning of this table changes; a module of another number is refused. */
-#define SORTIE_INTERFACE 1
 
 /* A way to play: who sits at the table. */
 typedef struct
@@ -56,7 +54,7 @@ typedef struct SortieSketch SortieSketch;
 
 struct SortieGame
 {
-  guint16 interface; /* SORTIE_INTERFACE */
+  guint16 interface; /* SORTIE_INTERFACE_VERSION */
   const char *id;
   const char *title;
   const char *version;

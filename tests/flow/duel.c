@@ -285,7 +285,7 @@ after_link (SortiePlay *p, guint16 link)
 static const SortieLinkDecl link_kinds[] = {
   [LINK_TRICK] = { "trick", N_ ("trick"), "F-2", SORTIE_CAUSE_ACTION },
   [LINK_ABILITY] = { "ability", N_ ("ability"), "F-4", SORTIE_CAUSE_ABILITY },
-  [LINK_BLOW] = { "blow", N_ ("blow"), "F-2", SORTIE_CAUSE_ATTACK, resolve_blow },
+  [LINK_BLOW] = { "blow", N_ ("blow"), "F-2", SORTIE_CAUSE_ATTACK, .resolve = resolve_blow },
   { NULL },
 };
 
@@ -602,7 +602,7 @@ show (const SortieView *view, SortieSketch *sketch)
 static const char *const seats[] = { "a", "b", NULL };
 
 const SortieGame duel_game = {
-  .interface = SORTIE_INTERFACE,
+  .interface = SORTIE_INTERFACE_VERSION,
   .id = "duel",
   .title = N_ ("Duel"),
   .version = "1",

@@ -526,7 +526,7 @@ another_interface (void)
   SortieGame other;
 
   memset (&other, 0x55, sizeof other);
-  other.interface = SORTIE_INTERFACE + 1;
+  other.interface = SORTIE_INTERFACE_VERSION + 1;
   CU_ASSERT_FALSE (sortie_game_check (&other, &error));
   tap_string (error->message, "the module was made for interface 2; this is interface 1");
 }

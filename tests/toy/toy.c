@@ -593,7 +593,7 @@ static const char *const seats[] = { "north", "south", NULL };
 static const char *const openers[] = { "north", "south", "toss", NULL };
 
 const SortieGame sortie_game = {
-  .interface = SORTIE_INTERFACE,
+  .interface = SORTIE_INTERFACE_VERSION,
   .id = "toy",
   .title = N_ ("Lamps"),
   .version = "1",
