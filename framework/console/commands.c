@@ -59,7 +59,10 @@ run (ConsoleSession *session, const ConsoleCommand *command, char **words)
 {
   g_autofree char *usage = NULL;
 
-  if (g_strv_length (words) >= command->least)
+  gboolean too_many = command->takes == CONSOLE_TAKES_NOTHING
+                      && g_strv_length (words) > (*command->words != '\0' ? 1 : 0);
+
+  if (g_strv_length (words) >= command->least && !too_many)
     {
       command->run (session, words);
       return;

@@ -258,9 +258,11 @@ add_games (ConsoleApp *app, ConsolePick *pick, GArray *entries)
 }
 
 static void
-add_saves (ConsolePick *pick, GArray *entries)
+add_saves (ConsoleApp *app, ConsolePick *pick, GArray *entries)
 {
   g_autoptr (GPtrArray) saves = console_saves ();
+  g_autofree char *folder = console_saves_folder ();
+  g_autofree char *more = NULL;
 
   for (guint i = 0; i < MIN (saves->len, SAVES_SHOWN); i++)
     {
@@ -269,6 +271,11 @@ add_saves (ConsolePick *pick, GArray *entries)
 
       add_entry (pick, entries, CONTINUE, save->path, name, "");
     }
+  if (saves->len <= SAVES_SHOWN)
+    return;
+  more = g_strdup_printf ("%u", saves->len - SAVES_SHOWN);
+  console_out_fill (app->out, _ ("There are {n} more matches in {folder}; --load continues one."),
+                    "n", more, "folder", folder, NULL);
 }
 
 static ConsoleSession *
@@ -291,7 +298,7 @@ play_round (ConsoleApp *app, ConsoleStatus *status)
 
   g_array_set_clear_func (entries, entry_clear);
   add_games (app, pick, entries);
-  add_saves (pick, entries);
+  add_saves (app, pick, entries);
   add_entry (pick, entries, LEAVE, "quit", _ ("Quit"), "");
   picked = console_pick_ask (pick, app->out, console_app_input (app));
   if (picked < 0 || g_array_index (entries, Entry, picked).deed == LEAVE)

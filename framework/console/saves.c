@@ -18,11 +18,9 @@
 #define ENDING ".journal"
 /* nobody but the player needs to read them */
 #define FOLDER_MODE 0700
-/* more than anybody picks from a list; the latest come first */
-#define MOST_SAVES 200
 
-static char *
-saves_folder (void)
+char *
+console_saves_folder (void)
 {
   return g_build_filename (g_get_user_data_dir (), FOLDER, NULL);
 }
@@ -50,7 +48,7 @@ numbered_path (const char *folder, const char *game, const char *when, guint n)
 char *
 console_save_new_path (const char *game, GError **error)
 {
-  g_autofree char *folder = saves_folder ();
+  g_autofree char *folder = console_saves_folder ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *when = g_date_time_format (now, "%Y%m%d-%H%M%S");
   char *path;
@@ -156,11 +154,11 @@ GPtrArray *
 console_saves (void)
 {
   GPtrArray *saves = g_ptr_array_new_with_free_func (console_save_free);
-  g_autofree char *folder = saves_folder ();
+  g_autofree char *folder = console_saves_folder ();
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
-  while (dir != NULL && saves->len < MOST_SAVES && (name = g_dir_read_name (dir)) != NULL)
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
       ConsoleSave *save = g_str_has_suffix (name, ENDING) ? look_at (path) : NULL;

@@ -33,4 +33,7 @@ char *console_save_game (const char *path, GError **error);
 /* The file of the line history. (transfer full) (nullable): its folder is made */
 char *console_history_path (void);
 
+/* Where they are. (transfer full) */
+char *console_saves_folder (void);
+
 G_END_DECLS

@@ -17,16 +17,42 @@ seat_everybody (ConsoleSession *session, const ConsoleOptions *options, guint64 
   return TRUE;
 }
 
+/* How often another name is tried when somebody else took the one that was free. */
+#define TRIES 20
+
+/* (transfer full): where the match is written now; NULL: nowhere. */
+static char *
+save_to_free_name (ConsoleSession *session, GError **error)
+{
+  for (guint i = 0; i < TRIES; i++)
+    {
+      g_autofree char *path = NULL;
+
+      g_clear_error (error);
+      path = console_save_new_path (session->module->game->id, error);
+      if (path == NULL)
+        return NULL;
+      if (sortie_match_save_to (session->match, path, error))
+        return g_steal_pointer (&path);
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        return NULL;
+    }
+  return NULL;
+}
+
 /* A match that was asked to be saved somewhere is saved there or not begun; one that nobody
  * asked to save is played also where it cannot be. */
 static gboolean
 keep (ConsoleSession *session, const char *wanted, GError **error)
 {
   g_autoptr (GError) why = NULL;
-  g_autofree char *path =
-      wanted != NULL ? g_strdup (wanted) : console_save_new_path (session->module->game->id, &why);
+  g_autofree char *path = NULL;
 
-  if (path != NULL && sortie_match_save_to (session->match, path, &why))
+  if (wanted == NULL)
+    path = save_to_free_name (session, &why);
+  else if (sortie_match_save_to (session->match, wanted, &why))
+    path = g_strdup (wanted);
+  if (path != NULL)
     {
       session->path = g_steal_pointer (&path);
       session->path_is_ours = wanted == NULL;
