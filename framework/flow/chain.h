@@ -19,9 +19,9 @@ typedef struct
   const char *title;
   const char *rule;
   guint8 cause;      /* SortieCause of what its program does */
-  gboolean tells_itself; /* the log needs no "takes effect" */
   /* what it does when it resolves, for links without a clause; pushes frames */
   void (*resolve) (SortiePlay *p, guint16 link);
+  gboolean tells_itself; /* the log needs no "takes effect" */
 } SortieLinkDecl;
 
 typedef struct

@@ -16,8 +16,8 @@ typedef struct
   const char *title;
   const char *rule;
   guint16 proc;      /* SORTIE_GAME_PROC run on entering, 0: none */
-  gboolean quiet;    /* its start is not told: often nothing happens in it */
   guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
+  gboolean quiet;    /* its start is not told: often nothing happens in it */
 } SortiePhaseDecl;
 
 /* Slots that the procedure of a phase has for its own use. */

@@ -145,16 +145,14 @@ after (SortiePlay *p, guint16 index)
 static const SortieLinkDecl kinds[] = {
   [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION },
   [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY },
-  [SS_LINK_UNIT] = { "unit", N_ ("unit"), "SS-7.3", SORTIE_CAUSE_RULE, FALSE,
-                    resolve_unit },
-  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, FALSE,
-                     resolve_storm },
+  [SS_LINK_UNIT] = { "unit", N_ ("unit"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit },
+  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, resolve_storm },
   [SS_LINK_STORM_ACTION]
     = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION },
-  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION, TRUE,
-                    ss_boss_resolve_gang },
-  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ACTION, TRUE,
-                        ss_boss_resolve_spirit },
+  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION,
+                    ss_boss_resolve_gang, TRUE },
+  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ACTION,
+                        ss_boss_resolve_spirit, TRUE },
   [SS_N_LINKS] = { NULL },
 };
 
