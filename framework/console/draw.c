@@ -58,12 +58,28 @@ add_across (const Drawing *d, guint n)
     console_out_add (d->out, CONSOLE_FAINT, d->glyphs->across);
 }
 
+/* "Front Line (boss)" in @room columns: what is in brackets tells it from others of its name, so
+ * the name gives way. */
+static char *
+fit_label (const Drawing *d, const char *label, guint room)
+{
+  const char *bracket = strrchr (label, '(');
+  guint kept = bracket != NULL ? sortie_text_width (bracket) : 0;
+  g_autofree char *front = NULL, *cut = NULL;
+
+  if (sortie_text_width (label) <= room || kept == 0 || kept + 3 > room)
+    return sortie_text_truncate (label, room, console_out_ellipsis (d->out));
+  front = g_strndup (label, (gsize) (bracket - label));
+  cut = sortie_text_truncate (g_strchomp (front), room - kept, console_out_ellipsis (d->out));
+  return g_strconcat (cut, bracket, NULL);
+}
+
 /* "+- Label ----+" */
 static void
 draw_top (const Drawing *d, const SortieSketchItem *item)
 {
   guint room = d->box - FRAME - 2;
-  g_autofree char *label = sortie_text_truncate (item->label, room, console_out_ellipsis (d->out));
+  g_autofree char *label = fit_label (d, item->label, room);
 
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->top_left);
   add_across (d, 1);
