@@ -163,6 +163,17 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS] = {
 static const guint8 choose_verbs[] = { SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE, 0xff };
 static const guint8 yes_no_verbs[] = { SORTIE_VERB_YES, SORTIE_VERB_NO, 0xff };
 
+/* A card offers something, or the rules do. */
+static const char *
+yes_no_prompt (const SortiePlay *p)
+{
+  const SortieDecision *d = &p->s->decision;
+
+  return d->about_def != 0 || d->about != SORTIE_NOTHING
+           ? N_ ("{about}: does {seat} do what its text offers?")
+           : N_ ("{phase}: {seat} decides, yes or no.");
+}
+
 static const SortieDecisionDecl decisions[SORTIE_N_ASKS] = {
   [SORTIE_ASK_NOTHING] = { .id = "nothing", .prompt = N_ ("Nothing is asked."), .verbs = (const guint8[]) { 0xff } },
   [SORTIE_ASK_CHOOSE] = { .id = "choose",
@@ -170,7 +181,7 @@ static const SortieDecisionDecl decisions[SORTIE_N_ASKS] = {
                           .several = N_ ("{about}: {seat} chooses, {left} more."),
                           .verbs = choose_verbs,
                           .may_be_skipped = TRUE },
-  [SORTIE_ASK_YES_NO] = { .id = "yes-no", .prompt = N_ ("{about}: does {seat} do what its text offers?"), .verbs = yes_no_verbs },
+  [SORTIE_ASK_YES_NO] = { .id = "yes-no", .prompt_now = yes_no_prompt, .verbs = yes_no_verbs },
   [SORTIE_ASK_ORDER] = { .id = "order",
                          .prompt = N_ ("{seat} decides which of these abilities runs first."),
                          .verbs = choose_verbs,
