@@ -277,6 +277,9 @@ verify_memory (VerifyGame *game)
   if (!sortie_deal_start (game->deal, game->seed, &p, &error))
     return TRUE;
   before = memory_in_use ();
+  /* with an allocator of another kind nothing is known */
+  if (before == 0)
+    return TRUE;
   sortie_playout (&p, choosers, &game->again, game->spec->module->game->max_moves);
   after = memory_in_use ();
   return verify_that (game, VERIFY_R1, after == before,

@@ -5,7 +5,18 @@
 #include "player/bot.h"
 #include "tests/tap/tap.h"
 
+#include <string.h>
+
+/* A sanitizer takes long, and its allocator does not say what is in use. */
+#ifdef __SANITIZE_ADDRESS__
+#define GAMES 6
+#define HEALTHY_GAMES 20
+#define KNOWS_MEMORY FALSE
+#else
 #define GAMES 12
+#define HEALTHY_GAMES 200
+#define KNOWS_MEMORY TRUE
+#endif
 
 static const SortieVerifyBot bots[] = {
   { "greedy", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
@@ -95,11 +106,10 @@ the_healthy_game_passes (void)
   g_autofree char *failed = NULL, *text = NULL;
 
   CU_ASSERT_FATAL (module != NULL);
-  report = verify (module, 200, 1);
+  report = verify (module, HEALTHY_GAMES, 1);
   failed = failed_checks (report);
   tap_string (failed, "");
   text = sortie_verify_report_text (report);
-  tap_contains (text, "200 games");
   tap_contains (text, "all checks hold");
   for (guint i = 0; i < report->checks->len; i++)
     {
@@ -107,7 +117,7 @@ the_healthy_game_passes (void)
 
       if (check->done == 0)
         tap_note ("%s was never made", check->id);
-      CU_ASSERT (check->done > 0);
+      CU_ASSERT (check->done > 0 || (!KNOWS_MEMORY && strcmp (check->id, "R1") == 0));
     }
 }
 
@@ -152,8 +162,16 @@ CAUGHT (peeking_list, "peeking-list", "H3")
 CAUGHT (peeking_refusal, "peeking-refusal", "H4")
 CAUGHT (peeking_evaluation, "peeking-evaluation", "H7")
 CAUGHT (blank, "blank", "T1")
-CAUGHT (hoard, "hoard", "R1")
 CAUGHT (own_invariant, "own-invariant", "G1")
+
+static void
+hoard (void)
+{
+  if (KNOWS_MEMORY)
+    is_caught ("hoard", "R1");
+  else
+    tap_skip ("the sanitizer's allocator does not say what is in use");
+}
 
 static const TapTest tests[] = {
   { "nothing is found in a healthy game, and every check was made", the_healthy_game_passes },

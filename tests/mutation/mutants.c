@@ -139,12 +139,16 @@ mutant_read (const char *folder, const char *file)
 }
 
 GPtrArray *
-mutants_of_file (const char *folder, const char *file, gboolean deep)
+mutants_new (void)
+{
+  return g_ptr_array_new_with_free_func (mutant_free);
+}
+
+void
+mutants_of_file (GPtrArray *mutants, const char *folder, const char *file, gboolean deep)
 {
   xmlDoc *doc = mutant_read (folder, file);
-  Walk walk = { .mutants = g_ptr_array_new_with_free_func (mutant_free),
-                .file = file,
-                .deep = deep };
+  Walk walk = { .mutants = mutants, .file = file, .deep = deep };
 
   for (const xmlNode *node = xmlDocGetRootElement (doc)->children; node != NULL; node = node->next)
     {
@@ -157,7 +161,6 @@ mutants_of_file (const char *folder, const char *file, gboolean deep)
       xmlFree (walk.card);
     }
   xmlFreeDoc (doc);
-  return walk.mutants;
 }
 
 /* The element number @n below @parent, counted as by walk_elements(). */

@@ -84,11 +84,10 @@ collect_mutants (Run *run, gboolean deep)
 {
   g_autoptr (GPtrArray) files = files_in (run->folder);
 
-  run->mutants = g_ptr_array_new ();
+  run->mutants = mutants_new ();
   for (guint i = 0; i < files->len; i++)
     if (is_content (files->pdata[i]))
-      g_ptr_array_extend_and_steal (run->mutants,
-                                    mutants_of_file (run->folder, files->pdata[i], deep));
+      mutants_of_file (run->mutants, run->folder, files->pdata[i], deep);
   run->verdicts = g_new0 (Verdict, run->mutants->len + 1);
 }
 
@@ -453,6 +452,19 @@ check_original (const Run *run)
     }
 }
 
+static void
+run_clear (Run *run)
+{
+  g_rmdir (run->scratch);
+  g_hash_table_unref (run->users);
+  g_ptr_array_unref (run->mutants);
+  g_ptr_array_unref (run->stories);
+  sortie_module_free (run->original);
+  g_free (run->verdicts);
+  g_free (run->scratch);
+  g_free (run->game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -479,7 +491,7 @@ main (int argc, char **argv)
   collect_mutants (&run, argc > 3 && strcmp (argv[3], "all") == 0);
   fflush (stdout);
   run_all (&run);
-  g_rmdir (run.scratch);
   survivors = report (&run);
+  run_clear (&run);
   return survivors > 0 && g_getenv ("TAP_HARNESS") == NULL;
 }

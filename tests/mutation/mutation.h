@@ -35,9 +35,10 @@ typedef struct
   char *name;        /* "styxia.xml:57: kill@what is gone" */
 } Mutant;
 
-/* (element-type Mutant): everything that can be changed in a file. @deep: not only whole clauses.
- */
-GPtrArray *mutants_of_file (const char *folder, const char *file, gboolean deep);
+/* (element-type Mutant) */
+GPtrArray *mutants_new (void);
+/* Adds everything that can be changed in a file. @deep: not only whole clauses. */
+void mutants_of_file (GPtrArray *mutants, const char *folder, const char *file, gboolean deep);
 xmlDoc *mutant_read (const char *folder, const char *file);
 /* Changes a document. */
 void mutant_apply (const Mutant *mutant, xmlDoc *doc);
