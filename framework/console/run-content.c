@@ -9,6 +9,7 @@
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "base/xml.h"
 #include "console/names.h"
 #include "content/lint.h"
 #include "content/manual.h"
@@ -28,13 +29,34 @@ lint (ConsoleApp *app, const char *path, SortieErrors *errors)
   return names != NULL && sortie_content_lint (&names->names, path, errors);
 }
 
+/* What can be said of a path before its game is known: that it is there, and, for a file by
+ * itself, that it is XML that is let in at all. */
+static gboolean
+is_readable (const char *path, SortieErrors *errors)
+{
+  xmlDoc *doc;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      sortie_errors_add (errors, path, 0, NULL, _ ("there is no such file or folder"));
+      return FALSE;
+    }
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    return TRUE;
+  doc = sortie_xml_read_file (path, errors);
+  if (doc == NULL)
+    return FALSE;
+  xmlFreeDoc (doc);
+  return TRUE;
+}
+
 static ConsoleStatus
 lint_path (ConsoleApp *app, const char *path)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree char *text = NULL;
 
-  if (lint (app, path, errors))
+  if (is_readable (path, errors) && lint (app, path, errors))
     {
       console_out_fill (app->out, _ ("{path}: no faults"), "path", path, NULL);
       return CONSOLE_OK;
