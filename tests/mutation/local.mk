@@ -11,8 +11,10 @@ tests_mutation_mutation_SOURCES = \
 tests_mutation_mutation_LDADD = libsortie.la $(DEPS_LIBS)
 
 dist_check_SCRIPTS += tests/mutation/siegestorm.sh
+EXTRA_DIST += tests/mutation/unseen.txt
 
 .PHONY: mutation
 mutation: all
 	@$(AM_TESTS_ENVIRONMENT) unset TAP_HARNESS; \
-	  $(builddir)/tests/mutation/mutation$(EXEEXT) $(srcdir)/content/siegestorm $(srcdir)/tests/scenarios all
+	  $(builddir)/tests/mutation/mutation$(EXEEXT) $(srcdir)/content/siegestorm $(srcdir)/tests/scenarios all \
+	  $(srcdir)/tests/mutation/unseen.txt

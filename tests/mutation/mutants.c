@@ -61,6 +61,7 @@ mutant_free (gpointer data)
   g_free (mutant->file);
   g_free (mutant->card);
   g_free (mutant->attribute);
+  g_free (mutant->change);
   g_free (mutant->name);
   g_free (mutant);
 }
@@ -77,9 +78,10 @@ add (Walk *walk, MutantKind kind, const xmlNode *node, const char *attribute)
   mutant->definition = walk->definition;
   mutant->element = walk->element;
   mutant->attribute = g_strdup (attribute);
-  mutant->name =
-      g_strdup_printf ("%s:%ld: <%s>%s%s %s", walk->file, xmlGetLineNo (node), text_of (node->name),
-                       attribute != NULL ? " " : "", attribute != NULL ? attribute : "", says);
+  mutant->change = g_strdup_printf ("<%s>%s%s %s", text_of (node->name), attribute ? " " : "",
+                                    attribute ? attribute : "", says);
+  mutant->name
+      = g_strdup_printf ("%s:%ld: %s", walk->file, xmlGetLineNo (node), mutant->change);
   g_ptr_array_add (walk->mutants, mutant);
 }
 

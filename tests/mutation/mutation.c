@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* mutation.c: mutation CONTENT STORIES [all]
+/* mutation.c: mutation CONTENT STORIES [all [UNSEEN]]
  *
  * CONTENT is the folder of a game's content, named like the game; STORIES a folder with
  * scenarios. Prints a test for each definition: that each of its clauses (all: each element,
- * attribute and number in them, too) is missed when it is not there.
+ * attribute and number in them, too) is missed when it is not there. UNSEEN is a file of
+ * changes that nothing can show, with reasons.
  */
 #include "content/numbers.h"
 #include "match/scenario.h"
@@ -36,6 +37,7 @@ typedef struct
   GPtrArray *stories;
   GPtrArray *mutants;
   Verdict *verdicts;
+  char *unseen;        /* (nullable): the file of changes that nothing can show */
   GHashTable *users;   /* keyword -> GPtrArray of the ids of those who have it */
   SortieModule *original;
 } Run;
@@ -372,6 +374,15 @@ is_of_card (const Run *run, guint i, const char *card)
          && strcmp (((const Mutant *) run->mutants->pdata[i])->card, card) == 0;
 }
 
+/* Whether it is known, with a reason, that nothing can show this change. */
+static gboolean
+is_unseen (const Run *run, const Mutant *mutant)
+{
+  g_autofree char *line = g_strdup_printf ("\n%s: %s: ", mutant->card, mutant->change);
+
+  return run->unseen != NULL && strstr (run->unseen, line) != NULL;
+}
+
 /* One definition from mutant @i on; returns the first of the next. */
 static guint
 report_card (const Run *run, guint i, guint number, guint *survivors)
@@ -383,7 +394,7 @@ report_card (const Run *run, guint i, guint number, guint *survivors)
     {
       const Mutant *mutant = run->mutants->pdata[i];
 
-      if (run->verdicts[i] != SURVIVED && run->verdicts[i] != CRASHED)
+      if ((run->verdicts[i] != SURVIVED && run->verdicts[i] != CRASHED) || is_unseen (run, mutant))
         continue;
       printf ("# %s%s\n", mutant->name,
               run->verdicts[i] == CRASHED ? ": the program crashed or hung" : "");
@@ -461,6 +472,7 @@ run_clear (Run *run)
   g_ptr_array_unref (run->stories);
   sortie_module_free (run->original);
   g_free (run->verdicts);
+  g_free (run->unseen);
   g_free (run->scratch);
   g_free (run->game);
 }
@@ -474,7 +486,7 @@ main (int argc, char **argv)
 
   if (argc < 3)
     {
-      fprintf (stderr, "usage: %s CONTENT STORIES [all]\n", argv[0]);
+      fprintf (stderr, "usage: %s CONTENT STORIES [all [UNSEEN]]\n", argv[0]);
       return 2;
     }
   run.game = g_path_get_basename (run.folder);
@@ -486,6 +498,8 @@ main (int argc, char **argv)
       printf ("Bail out! %s\n", error->message);
       return 1;
     }
+  if (argc > 4)
+    g_file_get_contents (argv[4], &run.unseen, NULL, NULL);
   check_original (&run);
   collect_users (&run);
   collect_mutants (&run, argc > 3 && strcmp (argv[3], "all") == 0);

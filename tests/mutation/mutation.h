@@ -32,7 +32,8 @@ typedef struct
   guint definition;  /* its number among the children of the root */
   guint element;     /* its number among the definition's descendants */
   char *attribute;   /* (nullable) */
-  char *name;        /* "styxia.xml:57: kill@what is gone" */
+  char *change;      /* "<kill> what is gone" */
+  char *name;        /* "styxia.xml:57: <kill> what is gone" */
 } Mutant;
 
 /* (element-type Mutant) */
