@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* paths.h: where a unit may go: single steps, whole ways, and when the way makes a difference
+ * (SW-9, SW-15.5, 15.6, 15.10, SW-17.3). */
+#pragma once
+#include "rules.h"
+
+/* What bounds a move. */
+typedef struct
+{
+  guint8 steps;      /* how many may still be taken */
+  guint8 at_least;   /* how many must be taken in all (Gore), 0: none */
+  guint8 taken;
+  gboolean straight; /* in one direction only */
+  guint8 direction;  /* taken so far, when straight; SORTIE_N_DIRECTIONS: none yet */
+} SwStride;
+
+/* The stride of an ordinary move (SW-9.1, 9.8). */
+SwStride sw_stride (const SortiePlay *p, SortieRef unit);
+
+/* Whether the unit may be activated for a move in the phase that is now (SW-9.1, 9.4, 17.10). */
+gboolean sw_may_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
+/* SW-9.2, 9.3: whether the unit, standing where it stands, may step to @to with this stride, and
+ * from there can end on a space where it may stand. */
+gboolean sw_may_step (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 to,
+                      SortieRefusal *why);
+/* Whether the unit may end its move where it stands: with what it has moved through (SW-17.3). */
+gboolean sw_may_end (const SortiePlay *p, SortieRef unit, const SwStride *stride, SortieRefusal *why);
+/* Every space where a move could end, its own included when it may stay; returns how many. */
+guint sw_destinations (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 *ret,
+                       guint max);
+/* The next space on a shortest way to @to that makes no difference to any other; SORTIE_NO_INDEX when
+ * the player must say (a Vine Wall is left, a card moved through, an enemy stops the move, an ability
+ * answers steps or may be used between them), or when there is no way. */
+guint16 sw_plain_step (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 to);

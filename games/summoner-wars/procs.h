@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* procs.h: the procedures of the game, and how they call each other.
+ *
+ * A procedure is a frame of the program stack (effect/frame.h). It runs in steps: a step
+ * that proposed an event, asked a question or called another procedure returns at once
+ * and finds the result in `f->done` or sortie_answers() when it is run again. Its
+ * arguments stand in the first slots, in the order of the element's attributes
+ * (elements.c); behind them it has SORTIE_EXTRA_SLOTS of its own.
+ */
+#pragma once
+#include "rules.h"
+
+/* One row per SwProc. */
+extern const SortieProcDecl sw_procs[];
+
+typedef void SwStep (SortiePlay *p, SortieFrame *f);
+
+/* magic.c: piles and hands */
+SwStep sw_draw_step, sw_spend_step, sw_build_magic_step, sw_steal_magic_step, sw_search_step,
+  sw_return_step;
+/* summon.c: how cards come onto the battlefield */
+SwStep sw_summon_step, sw_place_step, sw_exchange_step, sw_grow_vines_step, sw_boost_step;
+/* move.c: units walk */
+SwStep sw_move_step, sw_march_step, sw_push_step;
+/* attack.c: SW-11 */
+SwStep sw_attack_step, sw_also_attack_step, sw_change_die_step, sw_strike_step;
+/* damage.c: wounds and what becomes of cards */
+SwStep sw_wound_step, sw_move_wounds_step, sw_poison_step, sw_heal_step, sw_destroy_step,
+  sw_discard_step, sw_goes_to_step, sw_goes_under_step, sw_reckon_step;
+/* phases.c */
+SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step, sw_settle_step, sw_win_step;
+
+/* Calls a procedure of the game on behalf of @f, or of @origin. */
+void sw_call (SortiePlay *p, const SortieFrame *f, SwProc proc, guint n, const SortieArg *args);
+void sw_call_from (SortiePlay *p, const SortieOrigin *origin, SwProc proc, guint n,
+                   const SortieArg *args);
+/* Proposes one event; `f->done` holds what happened when @f runs again, in @step. */
+void sw_propose (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step);
+/* An event of the game's own that @f causes. */
+SortieEvent sw_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, guint8 seat);
+/* Which SwProc runs in a frame; SW_N_PROCS_OF_GAME when it is none of the game's. */
+guint sw_proc_of (const SortieFrame *f);
+/* The innermost frame of a procedure on the stack, NULL: none. */
+SortieFrame *sw_running (const SortiePlay *p, SwProc proc);

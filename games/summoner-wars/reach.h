@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* reach.h: who may attack whom: distance, lines of fire, permissions (SW-2.7 to 2.9, SW-10, SW-15.8, 15.9). */
+#pragma once
+#include "rules.h"
+
+/* SW-2.9, 15.9: the card that blocks the line from @unit to @target, or nothing. */
+SortieRef sw_blocker (const SortiePlay *p, SortieRef unit, SortieRef target);
+/* How far the unit's attack reaches against @target. */
+guint sw_reach (const SortiePlay *p, SortieRef unit, SortieRef target);
+/* Whether the unit could attack this card at all: in reach, not blocked, not forbidden; nothing about
+ * phases and activations. */
+gboolean sw_is_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why);
+/* All such cards; returns how many, at most @max are written. */
+guint sw_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max);
+/* Whether the unit may be chosen to attack in the phase that is now (SW-10.1, 10.2, 17.10). */
+gboolean sw_may_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why);

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* rules.h: what the rules say about a position. Nothing here changes anything.
+ *
+ * Each number is asked of the one query (effect/query.h), so that cards have their say. Seats are
+ * asked with sortie_are_opponents(), never by number, so that teams need nothing new.
+ */
+#pragma once
+#include "module/game.h"
+#include "state.h"
+
+/* Seats. */
+
+/* SW-2.2: the side of the board a space lies on, 0 for rows 1 to 4, 1 for the others. */
+guint sw_side_of (const SortiePlay *p, guint16 place);
+guint sw_side (guint8 seat);
+/* The row as the seat counts it from its own back row, 1 to 8. */
+guint sw_row (const SortiePlay *p, guint8 seat, guint16 place);
+
+/* Things. */
+
+/* What stands on the battlefield: by type, as it counts now (<count-as>, Stone Golem). */
+gboolean sw_is_unit (const SortiePlay *p, SortieRef ref);
+gboolean sw_is_wall (const SortiePlay *p, SortieRef ref);
+/* SW-15: lies below units and is entered by them. */
+gboolean sw_is_vine_wall (const SortiePlay *p, SortieRef ref);
+SwType sw_type (const SortiePlay *p, SortieRef ref);
+/* What a space holds besides a Vine Wall, or nothing. */
+SortieRef sw_card_on (const SortiePlay *p, guint16 place);
+SortieRef sw_vine_on (const SortiePlay *p, guint16 place);
+/* SW-2.11: nothing at all stands there. */
+gboolean sw_is_empty (const SortiePlay *p, guint16 place);
+/* SW-15.5: a unit may come to stand there. */
+gboolean sw_may_stand (const SortiePlay *p, guint16 place);
+guint8 sw_controller (const SortiePlay *p, SortieRef ref);
+/* SW-17.6: of @seat or a team-mate. */
+gboolean sw_is_friendly (const SortiePlay *p, guint8 seat, SortieRef ref);
+/* SW-13.1: wounds, poison included, and life. */
+gint sw_wounds (const SortiePlay *p, SortieRef ref);
+gint sw_life (const SortiePlay *p, SortieRef ref);
+/* SW-2.3, 15.8. */
+gboolean sw_are_adjacent (const SortiePlay *p, SortieRef a, SortieRef b);
+
+/* Magic (SW-3.4). */
+
+gint sw_cost (const SortiePlay *p, SortieRef ref);
+guint sw_magic (const SortiePlay *p, guint8 seat);
+gboolean sw_can_spend (const SortiePlay *p, guint8 seat, gint cost);
+
+/* Summoning (SW-7). */
+
+/* SW-7.2, 7.5: whether a unit may be summoned there by @seat. */
+gboolean sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place,
+                                SortieRefusal *why);
+
+/* Timing (SW-18.2). */
+
+/* Whether an ability may be activated now by the seat that decides. */
+gboolean sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why);
+/* Whether @seat has any ability that it may use at any time, now. */
+gboolean sw_has_any_time (const SortiePlay *p, guint8 seat);
+
+/* What an expression of a clause sees when @seat uses it from @source. */
+SortieContext sw_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause);

@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* state.h: the names of everything that Summoner Wars puts into a match.
+ *
+ * Each enum numbers the rows of one table of the module, in their order. Seats: 0 is South, 1 North;
+ * even seats sit at row 1, odd ones at the other end (SW-25.3). Nothing here decides anything;
+ * rules are in rules.h.
+ *
+ * Rules are cited by number: SW-... a rule, TC-... a worked case, R-... a ruling of ours
+ * (docs/rulings.md). "Card" is a unit or a wall on the battlefield, "unit" never a wall (SW-0.2).
+ */
+#pragma once
+#include "flow/engine.h"
+
+#define N_(text) (text)
+
+typedef enum
+{
+  SW_MODE_DUEL,
+  SW_N_MODES
+} SwMode;
+
+/* SW-3. */
+typedef enum
+{
+  SW_ZONE_DRAW,
+  SW_ZONE_HAND,
+  SW_ZONE_MAGIC,
+  SW_ZONE_DISCARD,
+  SW_ZONE_VINES,        /* side piles (SW-3.1) */
+  SW_ZONE_CONJURATIONS,
+  SW_ZONE_PRISON,
+  SW_ZONE_LIMBO,        /* an event that is being resolved (SW-8.3) */
+  SW_N_ZONES
+} SwZone;
+
+typedef enum
+{
+  SW_PLACE_BOARD, /* the battlefield: a unit or a wall, and a Vine Wall below a unit */
+  SW_N_PLACES
+} SwPlace;
+
+#define SW_BOARD_WIDTH 6 /* SW-2.1; SW-25.2: twice as wide for two boards */
+#define SW_BOARD_HEIGHT 8
+#define SW_HALF 4        /* rows of a side (SW-2.2) */
+
+typedef enum
+{
+  SW_VAR_MOVED,      /* activations used in the Movement Phase (SW-9.1) */
+  SW_VAR_ATTACKED,   /* in the Attack Phase (SW-10.1) */
+  SW_VAR_SHORT,      /* shared: 1 in the short first turn (SW-4.5) */
+  SW_VAR_STARTS,     /* shared: 1 + the seat that takes the first turn */
+  SW_VAR_QUIET,      /* shared: turns in which nothing happened (SW-24.6) */
+  SW_VAR_STIRRED,    /* shared: 1 when something happened in this turn */
+  SW_N_VARS
+} SwVar;
+
+typedef enum
+{
+  SW_MARK_WOUND,   /* SW-1.7, poison markers not included */
+  SW_MARK_POISON,  /* SW-22.1: each counts as a wound as well */
+  SW_MARK_BOOST,   /* SW-22.2 */
+  SW_MARK_STEPS,   /* steps taken this turn (SW-9.7, TC-36); not a marker on the table */
+  SW_N_MARKS
+} SwMark;
+
+/* Turn memory of a piece, cleared when the turn ends. */
+typedef enum
+{
+  SW_MEMORY_MOVED,     /* activated for movement this phase (SW-9.4) */
+  SW_MEMORY_ATTACKED,  /* activated for an attack this phase (SW-10.2) */
+  SW_MEMORY_ENTANGLED, /* failed to leave its Vine Wall this turn (SW-15.6) */
+  SW_MEMORY_LATE_MOVE,   /* took the free move after the Movement Phase (SW-17.10) */
+  SW_MEMORY_LATE_ATTACK, /* took the free attack after the Attack Phase */
+  SW_MEMORY_NOTE,        /* for a card that must remember something about a unit this turn */
+  SW_N_MEMORIES
+} SwMemory;
+
+/* Values that cards are printed with, and that only the rules ask for. */
+typedef enum
+{
+  /* printed */
+  SW_VALUE_ATTACK,
+  SW_VALUE_LIFE,
+  SW_VALUE_COST,    /* what has none cannot be summoned (SW-1.4): SW_NO_COST */
+  SW_VALUE_BOOST,   /* cost of the boost (SW-22.2): SW_NO_COST */
+  SW_VALUE_TYPE,    /* SwType */
+  SW_VALUE_WEAPON,  /* SwWeapon */
+  /* of a unit that attacks; `other` is the card attacked */
+  SW_VALUE_REACH,        /* spaces; 0: as far as its weapon (SW-2.7, 2.8) */
+  SW_VALUE_ATTACKS,      /* how often in one activation (SW-10.2) */
+  SW_VALUE_TO_HIT,       /* lowest result that hits (SW-11.6) */
+  SW_VALUE_DIE,          /* added to each die result (SW-11.5) */
+  /* of a card that is attacked; `other` is the attacker */
+  SW_VALUE_TO_WOUND,     /* lowest result that wounds (SW-11.7); 0: every hit */
+  /* of a unit that moves */
+  SW_VALUE_STEPS,        /* spaces of one move (SW-9.1, 9.8) */
+  /* SW-17.10: how many units of its name may take a free move (attack) right after the
+   * phase; 0: none */
+  SW_VALUE_LATE_MOVERS,
+  SW_VALUE_LATE_ATTACKERS,
+  /* of a seat */
+  SW_VALUE_MOVERS,       /* SW-9.1 */
+  SW_VALUE_ATTACKERS,    /* SW-10.1 */
+  SW_VALUE_HAND_SIZE,    /* SW-6.1 */
+  /* rules that cards permit or forbid; `other` as said */
+  SW_VALUE_MOVE,            /* the unit may be moved, asked before each step (SW-9.6) */
+  SW_VALUE_MOVE_THROUGH,    /* the unit may move through `other`, a card (SW-17.3) */
+  SW_VALUE_STEP_DIAGONALLY,
+  SW_VALUE_ATTACK_RULE,     /* "may-attack": the unit may attack now */
+  SW_VALUE_TARGET,          /* the card may be attacked by `other` */
+  SW_VALUE_SHOOT_THROUGH,   /* the unit's line of fire passes `other`, a card */
+  SW_VALUE_SHOOT_DIAGONALLY,
+  SW_VALUE_SHOOT_ASIDE,     /* the unit needs no straight line, only the distance */
+  SW_VALUE_BLOCK,           /* the card blocks lines of fire (SW-2.9) */
+  SW_VALUE_NO_ROLL,         /* counted instead of rolled (SW-11.4); `other`: the other side */
+  SW_VALUE_SUMMON_BESIDE,   /* units may be summoned beside this card by its controller (SW-7.2) */
+  SW_VALUE_LEAVE_FREELY,    /* the unit leaves Vine Walls without a die (SW-15.6) */
+  SW_VALUE_SPEND,           /* the seat may spend magic */
+  SW_VALUE_LOSE_ABILITIES,
+  SW_N_VALUES
+} SwValue;
+G_STATIC_ASSERT (SW_N_VALUES <= 32);
+
+#define SW_NO_COST (-1)
+
+typedef enum
+{
+  SW_SUMMONER,
+  SW_CHAMPION,
+  SW_COMMON,
+  SW_MUTATION,
+  SW_CONJURATION,
+  SW_WALL,      /* an event card that is put on the battlefield (SW-14.1) */
+  SW_VINE_WALL, /* SW-15 */
+  SW_EVENT,
+  SW_N_TYPES
+} SwType;
+
+typedef enum
+{
+  SW_SWORD,
+  SW_BOW,
+  SW_N_WEAPONS
+} SwWeapon;
+
+/* Elements of content files. */
+typedef enum
+{
+  SW_KIND_UNIT,
+  SW_KIND_WALL,
+  SW_KIND_EVENT,
+  SW_N_KINDS
+} SwKind;
+
+/* When an ability may be activated (SW-18.2, SW-9.9, SW-10.6). */
+typedef enum
+{
+  SW_TIMING_YOUR_TURN,  /* at any time in your turn */
+  SW_TIMING_ANY_TIME,   /* and between the phases of others */
+  SW_TIMING_ANYBODY,    /* the same, for whoever has his moment: `you` is who activates it */
+  SW_TIMING_SUMMON,     /* in your Summon Phase, ... */
+  SW_TIMING_EVENT,
+  SW_TIMING_MOVEMENT,
+  SW_TIMING_ATTACK,
+  SW_TIMING_INSTEAD_OF_MOVING,    /* SW-9.9 */
+  SW_TIMING_INSTEAD_OF_ATTACKING, /* SW-10.6 */
+  SW_TIMING_REACTION,   /* of an event: in answer to an event card of an opponent (SW-18.6) */
+  SW_N_TIMINGS
+} SwTiming;
+
+typedef enum
+{
+  SW_DECK_FACTION,
+  SW_N_DECKS
+} SwDeck;
+
+typedef enum
+{
+  SW_CHOICE_DECK,
+  SW_N_CHOICES
+} SwChoice;
+
+typedef enum
+{
+  SW_OPTION_BOARDS,     /* 1, or 2 side by side whose outer edges meet (SW-25.2, 25.7) */
+  SW_OPTION_STALEMATE,  /* quiet turns until a draw, 0: never (SW-24.6) */
+  SW_N_OPTIONS
+} SwOption;
+
+/* What happens (events.c). */
+typedef enum
+{
+  SW_EVENT_DRAW,       /* seat draws amount cards */
+  SW_EVENT_SPEND,      /* seat spends amount magic */
+  SW_EVENT_BUILD,      /* subject, a card of the hand, goes to the Magic Pile of seat */
+  SW_EVENT_SUMMON,     /* subject arrives on other, a place */
+  SW_EVENT_PLAY,       /* seat plays subject, an event */
+  SW_EVENT_PUT_WALL,   /* subject arrives on other */
+  SW_EVENT_PLACE,      /* subject is placed on other, without moving (SW-17.4) */
+  SW_EVENT_EXCHANGE,   /* subject and other exchange places */
+  SW_EVENT_LEAVE,      /* subject rolls to leave other, a Vine Wall; amount: the die (SW-15.6) */
+  SW_EVENT_STEP,       /* subject has come from other, a place: one step of a move */
+  SW_EVENT_PASS,       /* subject was moved through by source (SW-17.3) */
+  SW_EVENT_MOVE,       /* subject has ended a move from other after amount steps */
+  SW_EVENT_ATTACK,     /* subject attacks other: before the dice (SW-11.2) */
+  SW_EVENT_ROLL,       /* subject has rolled amount dice against other (SW-11.5) */
+  SW_EVENT_WOUND,      /* subject gets amount wounds */
+  SW_EVENT_HEAL,       /* subject loses amount wounds */
+  SW_EVENT_DESTROY,    /* subject is destroyed; other: where its card goes, a zone or piece */
+  SW_EVENT_DISCARD,    /* subject is discarded, from the battlefield or a hand */
+  SW_EVENT_ATTACKED,   /* subject has attacked other, amount wounds were placed (SW-11.11) */
+  SW_EVENT_SEARCH,     /* seat shows subject from its Draw Pile */
+  SW_EVENT_STEAL,      /* amount cards of the Magic Pile of seat go to that of actor */
+  /* only told */
+  SW_EVENT_ROLL_OFF,
+  SW_EVENT_STARTS,
+  SW_EVENT_ACTIVATED,
+  SW_EVENT_DICE,       /* the results of a roll, one by one */
+  SW_EVENT_STOPPED_MOVE, /* subject is stopped on its way */
+  SW_EVENT_STUCK,        /* subject stays on its Vine Wall */
+  SW_EVENT_NO_TARGET,    /* an attack ends without a target */
+  SW_N_EVENTS
+} SwEvent;
+
+/* Procedures. The effects of the vocabulary come first (elements.c). */
+typedef enum
+{
+  SW_PROC_DRAW,
+  SW_PROC_SPEND,
+  SW_PROC_BUILD_MAGIC,
+  SW_PROC_STEAL_MAGIC,
+  SW_PROC_SUMMON,
+  SW_PROC_MARCH,
+  SW_PROC_PUSH,
+  SW_PROC_PLACE,
+  SW_PROC_EXCHANGE,
+  SW_PROC_ATTACK,
+  SW_PROC_ALSO_ATTACK,
+  SW_PROC_CHANGE_DIE,
+  SW_PROC_WOUND,
+  SW_PROC_MOVE_WOUNDS,
+  SW_PROC_POISON,
+  SW_PROC_HEAL,
+  SW_PROC_DESTROY,
+  SW_PROC_DISCARD,
+  SW_PROC_GOES_TO,
+  SW_PROC_GOES_UNDER,
+  SW_PROC_GROW_VINES,
+  SW_PROC_SEARCH,
+  SW_PROC_RETURN,
+  SW_PROC_BOOST,
+  SW_PROC_WIN,
+  /* of the rules alone */
+  SW_PROC_OPENING,
+  SW_PROC_DRAW_PHASE,
+  SW_PROC_GAP,       /* SW-18.2: the others' moment between two phases */
+  SW_PROC_LATE,      /* closes the window of free moves or attacks when nobody may */
+  SW_PROC_MOVE,      /* one unit, step by step */
+  SW_PROC_STRIKE,    /* one attack, SW-11.1 to 11.12 */
+  SW_PROC_RECKON,    /* destroys what has wounds enough (SW-11.10, 13.6) */
+  SW_PROC_SETTLE,    /* after each move: life lost by itself, victory (SW-13.3, 24) */
+  SW_N_PROCS_OF_GAME
+} SwProc;
+
+#define SW_CALLS(proc) SORTIE_GAME_PROC (proc)
+
+/* Questions of the game's own. */
+typedef enum
+{
+  SW_ASK_STARTS,         /* SW-4.4 */
+  SW_ASK_SUMMON,         /* windows of the phases */
+  SW_ASK_EVENT,
+  SW_ASK_MOVE,
+  SW_ASK_LATE_MOVE,
+  SW_ASK_ATTACK,
+  SW_ASK_LATE_ATTACK,
+  SW_ASK_MAGIC,
+  SW_ASK_GAP,
+  SW_ASK_STEP,           /* the next step of a move that was begun */
+  SW_ASK_MARCH,          /* a move that an effect grants */
+  SW_ASK_FREE_ATTACK,    /* an attack that an effect grants */
+  SW_ASK_RETARGET,       /* SW-11.2 */
+  SW_ASK_REACTION,       /* SW-18.6 */
+  /* choices from a list */
+  SW_ASK_REMOVAL_ORDER,  /* SW-11.10 */
+  SW_ASK_SPACE,          /* where to summon, place, push */
+  SW_ASK_CARD,           /* which card to search, return, discard */
+  SW_N_ASKS
+} SwAsk;
+
+typedef enum
+{
+  SW_VERB_SUMMON,   /* summon CARD PLACE */
+  SW_VERB_PLAY,     /* play CARD [PLACE] */
+  SW_VERB_MOVE,     /* move UNIT PLACE: the whole way */
+  SW_VERB_STEP,     /* step UNIT PLACE: one space, and asks on */
+  SW_VERB_ATTACK,   /* attack UNIT CARD */
+  SW_VERB_BUILD,    /* build CARD: onto the Magic Pile */
+  SW_VERB_ACTIVATE, /* activate UNIT [ABILITY] */
+  SW_VERB_PASS,     /* no reaction, nothing in this gap */
+  SW_N_VERBS
+} SwVerb;
+
+/* Links of the framework's chain: an event card may be cancelled (SW-18.6). */
+typedef enum
+{
+  SW_LINK_EVENT,
+  SW_LINK_ABILITY,
+  SW_N_LINKS
+} SwLink;
+
+typedef enum
+{
+  SW_TURN_FULL,
+  SW_TURN_SHORT,   /* SW-4.5 */
+  SW_TURN_OPENING, /* set-up: the roll-off */
+  SW_N_TURNS
+} SwTurn;
+
+/* Phases (SW-5.1) and the steps right after two of them (SW-5.4); the short turn has those
+ * from the Movement Phase on, under the same ids. */
+typedef enum
+{
+  SW_PHASE_DRAW,
+  SW_PHASE_SUMMON,
+  SW_PHASE_EVENT,
+  SW_PHASE_MOVEMENT,
+  SW_PHASE_AFTER_MOVEMENT,
+  SW_PHASE_ATTACK,
+  SW_PHASE_AFTER_ATTACK,
+  SW_PHASE_END_OF_ATTACK,
+  SW_PHASE_MAGIC,
+  SW_N_PHASES
+} SwPhase;
+
+#define SW_SOUTH ((guint8) 0)
+#define SW_NORTH ((guint8) 1)
+
+/* Where things are. */
+
+static inline guint16
+sw_zone (const SortiePlay *p, SwZone zone, guint8 seat)
+{
+  return sortie_setup_zone (p->setup, zone, seat);
+}
+
+/* The space in column @x and row @y, from 0. */
+static inline guint16
+sw_space (const SortiePlay *p, guint x, guint y)
+{
+  return sortie_setup_place (p->setup, SW_PLACE_BOARD, SORTIE_NO_SEAT, y * p->setup->width + x);
+}
+
+static inline gint
+sw_option (const SortiePlay *p, SwOption option)
+{
+  return p->setup->options[option];
+}
+
+static inline guint16
+sw_card_def (const SortiePlay *p, guint16 card)
+{
+  return sortie_state_cards (p->s)[card].def;
+}
