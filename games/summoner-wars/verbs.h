@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* verbs.h: the moves of Summoner Wars, the questions they answer, the reasons against them. */
+#pragma once
+#include "procs.h"
+
+/* One row per SwVerb, SwAsk, SwReason. */
+extern const SortieVerbDecl sw_verbs[];
+extern const SortieDecisionDecl sw_decisions[];
+extern const SortieReasonDecl sw_reasons[];
+/* The rules behind the framework's own questions. */
+extern const char *const sw_ask_rules[];
+
+/* Refuses, naming up to two things and a number. */
+static inline gboolean
+sw_refuse (SortieRefusal *why, SwReason reason, SortieRef a, SortieRef b, gint n)
+{
+  return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, b, n, 0);
+}
+
+/* Whether the seat that decides is asked this question of the game's own. */
+static inline gboolean
+sw_asks (const SortiePlay *p, SwAsk ask)
+{
+  return p->s->decision.kind == SORTIE_GAME_ASK (ask);
+}
+
+/* One function of each kind per verb; what they do is said in verbs.c. */
+#define SW_VERB(name)                                                                  \
+  void sw_##name##_candidates (const SortiePlay *p, SortieMoves *moves);               \
+  gboolean sw_##name##_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why); \
+  void sw_##name##_apply (SortiePlay *p, const SortieMove *move)
+
+SW_VERB (summon);   /* commands.c */
+SW_VERB (play);
+SW_VERB (build);
+SW_VERB (activate);
+SW_VERB (pass);
+SW_VERB (move);     /* answers.c */
+SW_VERB (step);
+SW_VERB (attack);
