@@ -49,7 +49,7 @@ sortie_frame_event (const SortiePlay *p, const SortieFrame *f)
 static gboolean
 overflow (SortiePlay *p)
 {
-  p->s->overflowed = TRUE;
+  sortie_overflow (p);
   return FALSE;
 }
 
@@ -256,7 +256,7 @@ sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const Sortie
     f->done = 0;
   if (chooses)
     max = MIN (max, n);
-  if (chooses && max == 0)
+  if (p->s->overflowed || (chooses && max == 0))
     return;
 
   guint16 list = p->s->n_locals;
@@ -270,7 +270,7 @@ sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const Sortie
     .seat = who_decides (p, seat),
     .asked_by = f->source_def ? f->seat : SORTIE_NO_SEAT,
     .min = (guint16) MIN (min, max),
-    .max = (guint16) MIN (max, SORTIE_MAX_ANSWERS),
+    .max = (guint16) max, /* more answers than there is room for stop the effect when they come */
     .list = list,
     .n = (guint16) n,
     .about_def = f->source_def,

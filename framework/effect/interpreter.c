@@ -101,7 +101,12 @@ roll (Run *r)
 {
   const gint16 *arg = r->i->arg;
   SortieRef shown[SORTIE_MAX_SET];
-  guint dice = MIN (count_of (r, arg[1]), SORTIE_MAX_SET);
+  guint dice = count_of (r, arg[1]);
+  if (dice > SORTIE_MAX_SET)
+    {
+      sortie_overflow (r->p);
+      return;
+    }
   guint sides = CLAMP (count_of (r, arg[2]), 1, G_MAXUINT16);
   for (guint i = 0; i < dice; i++)
     shown[i] = sortie_ref (SORTIE_REF_NUMBER, sortie_chance_die (r->p, sides));

@@ -108,7 +108,9 @@ gboolean sortie_test (const SortieContext *ctx, guint16 expr); /* 0: TRUE */
 /* Writes at most @max members; returns how many (never more than @max). */
 guint sortie_set (const SortieContext *ctx, guint16 expr, SortieRef *ret, guint max);
 gboolean sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref);
-/* The largest set that an expression may give: all cards of a match. */
+/* The largest set that an expression may give. A set has each member once, and a game may not
+ * have room for more cards, pieces, places and seats together (sortie_game_check), so no set of
+ * them is ever cut off when the caller has room for this many. */
 #define SORTIE_MAX_SET 256
 
 SortieContext sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f);

@@ -79,7 +79,8 @@ typedef struct
   const char *id;
   const char *title;  /* as it stands in a sentence: N_("your Allies") */
   const char *rule;
-  /* writes at most @max references, returns how many there are */
+  /* writes at most @max references, each once, returns how many it wrote; with room for
+   * SORTIE_MAX_SET none is ever left out */
   guint (*list) (const SortieContext *ctx, SortieRef *ret, guint max);
   /* (nullable): the same as a test, when that is cheaper */
   gboolean (*has) (const SortieContext *ctx, SortieRef ref);

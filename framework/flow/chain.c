@@ -122,7 +122,7 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
   origin.link = p->s->n_links;
   if (p->s->n_links == p->s->cap_links)
     {
-      p->s->overflowed = TRUE;
+      sortie_overflow (p);
       return;
     }
   if (sortie_call (p, SORTIE_PROC_ANNOUNCE, &origin, N_ANNOUNCE_SLOTS, G_N_ELEMENTS (args), args) == NULL)
@@ -183,7 +183,12 @@ note_targets (SortiePlay *p, SortieFrame *f)
   const SortieRef *answers;
   guint n = sortie_answers (p, &answers);
 
-  for (guint i = 0; i < n && link->n_targets < SORTIE_MAX_TARGETS; i++)
+  if (link->n_targets + n > SORTIE_MAX_TARGETS)
+    {
+      sortie_overflow (p);
+      return;
+    }
+  for (guint i = 0; i < n; i++)
     {
       link->target[link->n_targets] = answers[i];
       link->target_slot[link->n_targets++] = target;

@@ -48,7 +48,7 @@ static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
   [SORTIE_EVENT_FIZZLED] = { .id = "fizzled", .title = N_ ("fizzling"), .look = SORTIE_LOOK_AFTER,
                              .says = N_ ("The {link} of {source} finds nothing left to take effect on.") },
   [SORTIE_EVENT_STOPPED] = { .id = "stopped", .title = N_ ("stop"), .look = SORTIE_LOOK_AFTER,
-                             .says = N_ ("This goes on for ever: the effect ends here.") },
+                             .says = N_ ("The effect goes on for ever or grows too large: it ends here.") },
   [SORTIE_EVENT_OVER] = { .id = "over", .title = N_ ("end of the game"), .look = SORTIE_LOOK_AFTER,
                           .says = N_ ("The game is over.") },
 };
@@ -157,7 +157,7 @@ commit_quietly (SortiePlay *p, const SortieEvent *events, guint n)
   guint16 defs[SORTIE_MAX_SET] = { 0 };
   gint done = 0;
 
-  for (guint i = 0; i < n && i < G_N_ELEMENTS (defs) && !sortie_is_over (p); i++)
+  for (guint i = 0; i < n && !sortie_is_over (p); i++)
     {
       SortieEvent event = events[i];
 
@@ -180,11 +180,16 @@ sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
   const SortieArg args[] = { SORTIE_NUMBER (s->n_events), SORTIE_NUMBER (n) };
   SortieFrame *f;
 
+  if (n > SORTIE_MAX_SET)
+    {
+      sortie_overflow (p);
+      return TRUE;
+    }
   if (n == 0 || is_quiet (p, events, n))
     return commit_quietly (p, events, n);
   if (s->n_events + n > s->cap_events)
     {
-      s->overflowed = TRUE;
+      sortie_overflow (p);
       return TRUE;
     }
   f = sortie_call (p, SORTIE_PROC_EVENTS, &origin, N_SLOTS, G_N_ELEMENTS (args), args);
@@ -238,7 +243,7 @@ note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
 
   if (n + 2 > G_N_ELEMENTS (list))
     {
-      p->s->overflowed = TRUE;
+      sortie_overflow (p);
       return;
     }
   for (guint i = 0; i < n; i++)
@@ -367,7 +372,7 @@ offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
 
   if (n > G_N_ELEMENTS (refs))
     {
-      p->s->overflowed = TRUE;
+      sortie_overflow (p);
       return;
     }
   for (guint i = 0; i < n; i++)

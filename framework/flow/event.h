@@ -65,7 +65,7 @@ SortieEvent sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint 
 /**
  * sortie_event_propose:
  * @events: one event, or a batch of simultaneous ones (the subjects' definitions are
- *   filled in here)
+ *   filled in here); more than SORTIE_MAX_SET are a bound that is reached
  *
  * Either everything is over when this returns TRUE, or a frame was pushed and the
  * caller, a procedure, must return and goes on when it is on top again. In both cases

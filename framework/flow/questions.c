@@ -64,6 +64,12 @@ choose_apply (SortiePlay *p, const SortieMove *move)
 {
   SortieState *s = p->s;
 
+  if (s->n_answers == SORTIE_MAX_ANSWERS)
+    {
+      sortie_overflow (p);
+      s->decision.kind = SORTIE_ASK_NOTHING;
+      return;
+    }
   s->answers[s->n_answers++] = move->arg[0];
   if (s->n_answers == s->decision.max)
     s->decision.kind = SORTIE_ASK_NOTHING;

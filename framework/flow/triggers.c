@@ -67,7 +67,7 @@ sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEven
 {
   if (p->s->n_triggers == p->s->cap_triggers)
     {
-      p->s->overflowed = TRUE;
+      sortie_overflow (p);
       return;
     }
   sortie_state_triggers (p->s)[p->s->n_triggers++] = (SortieTrigger) {
@@ -220,7 +220,7 @@ static void
 pick (SortiePlay *p, SortieFrame *f)
 {
   guint base = sortie_slot (p, f, SLOT_BASE);
-  SortieRef refs[32];
+  SortieRef refs[SORTIE_MAX_SET];
   guint n = first_rank (p, base, refs, G_N_ELEMENTS (refs));
 
   if (n == 0)

@@ -166,6 +166,48 @@ check_facts (Check *check)
     fault (check, _ ("the game has no function “%s”"), "rules.next_turn");
 }
 
+static guint
+n_seats (const SortieModeDecl *mode)
+{
+  return mode->seats != NULL ? g_strv_length ((char **) mode->seats) : 0;
+}
+
+static guint
+most_seats (const SortieGame *game)
+{
+  guint most = 0;
+
+  for (guint i = 0; i < LENGTH (game->modes); i++)
+    most = MAX (most, n_seats (&game->modes[i]));
+  return most;
+}
+
+/* The most places that a match of the game may have; a grid depends on the options. */
+static guint
+most_places (const SortieGame *game)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < LENGTH (game->places); i++)
+    n += game->places[i].count * (game->places[i].shared ? 1 : most_seats (game));
+  return n;
+}
+
+/* No set may be cut off for want of room, nor the triggers that somebody orders. */
+static void
+check_sets (Check *check)
+{
+  const SortieBounds *b = &check->game->bounds;
+  guint n = b->cards + b->pieces + most_places (check->game) + most_seats (check->game);
+
+  if (n > SORTIE_MAX_SET)
+    fault (check, _ ("the bounds allow %u cards, pieces, places and seats; a set has room for %u"),
+           n, SORTIE_MAX_SET);
+  if (b->triggers > SORTIE_MAX_SET)
+    fault (check, _ ("the bounds allow %u triggers; somebody can order %u"), b->triggers,
+           SORTIE_MAX_SET);
+}
+
 static void
 check_bounds (Check *check)
 {
@@ -180,15 +222,10 @@ check_bounds (Check *check)
     fault (check, _ ("the bounds leave no room for cards, but there are zones"));
   if (check->game->rules.chain != NULL && b->links == 0)
     fault (check, _ ("the bounds leave no room for links, but there is a chain"));
+  check_sets (check);
 }
 
 /* Who plays */
-
-static guint
-n_seats (const SortieModeDecl *mode)
-{
-  return mode->seats != NULL ? g_strv_length ((char **) mode->seats) : 0;
-}
 
 static void
 check_mode (Check *check, const SortieModeDecl *mode)

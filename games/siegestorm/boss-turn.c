@@ -303,7 +303,7 @@ is_totem (const SortiePlay *p, SortieRef unit)
 
 /* The units of a seat that are meant, in board order. */
 static void
-list_units (const SortiePlay *p, guint8 seat, IsMeant is_meant, SsList *ret)
+list_units (SortiePlay *p, guint8 seat, IsMeant is_meant, SsList *ret)
 {
   ret->n = 0;
   for (SORTIE_EACH_PIECE (p, slot))
@@ -311,7 +311,7 @@ list_units (const SortiePlay *p, guint8 seat, IsMeant is_meant, SsList *ret)
       SortieRef unit = sortie_piece_ref (p, slot);
 
       if (sortie_piece_controller (p, unit) == seat && is_meant (p, unit))
-        ss_list_add (ret, unit);
+        ss_list_add (p, ret, unit);
     }
 }
 

@@ -148,12 +148,12 @@ vision_seat (const SortiePlay *p, const SortieFrame *f)
 
 /* The top @n cards of a seat's Resources. */
 static void
-top_of_resources (const SortiePlay *p, guint8 seat, guint n, SsList *ret)
+top_of_resources (SortiePlay *p, guint8 seat, guint n, SsList *ret)
 {
   ret->n = 0;
   for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_RESOURCES, seat), card))
     if (ret->n < n)
-      ss_list_add (ret, sortie_ref_card (card));
+      ss_list_add (p, ret, sortie_ref_card (card));
 }
 
 static void
@@ -334,7 +334,7 @@ ask_discards (SortiePlay *p, SortieFrame *f, guint8 seat)
   SsList hand = { .n = 0 };
 
   for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
-    ss_list_add (&hand, sortie_ref_card (card));
+    ss_list_add (p, &hand, sortie_ref_card (card));
   f->step = DISCARD_CHOSEN;
   sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_DISCARD), seat, hand.ref, hand.n, n, n);
 }

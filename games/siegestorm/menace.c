@@ -114,7 +114,7 @@ take_totem (SortiePlay *p, SortieFrame *f, SortieRef totem)
   ss_list (p, f, SPIRIT_ON, &left);
   for (guint i = 0; i < left.n; i++)
     if (left.ref[i] != totem)
-      ss_list_add (&others, left.ref[i]);
+      ss_list_add (p, &others, left.ref[i]);
   sortie_slot_set_list (p, f, SPIRIT_ON, others.ref, others.n);
   sortie_slot_set_list (p, f, SPIRIT_CURRENT, &totem, 1);
   event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_SPIRIT),
@@ -131,7 +131,7 @@ next_totem (SortiePlay *p, SortieFrame *f)
   ss_list (p, f, SPIRIT_ON, &left);
   for (guint i = 0; i < left.n; i++)
     if (ss_is_unit (p, left.ref[i]))
-      ss_list_add (&here, left.ref[i]);
+      ss_list_add (p, &here, left.ref[i]);
   f->step = SPIRIT_CHOSEN;
   if (here.n == 0)
     sortie_frame_end (p, f, sortie_slot (p, f, SPIRIT_TOTAL));

@@ -48,7 +48,7 @@ carry_out (SortiePlay *p, SortieFrame *f, SsProc order, SortieRef target)
 /* SS-17.4: what the Boss's rules name; when they name nothing the player, or what a card
  * makes it attack instead (R-9). */
 static void
-boss_targets (const SortiePlay *p, SortieRef unit, SsList *ret)
+boss_targets (SortiePlay *p, SortieRef unit, SsList *ret)
 {
   SsList all;
 
@@ -58,7 +58,7 @@ boss_targets (const SortiePlay *p, SortieRef unit, SsList *ret)
   all.n = ss_storm_targets (p, unit, all.ref, SS_MAX_LIST);
   for (guint i = 0; i < all.n; i++)
     if (sortie_ref_kind (all.ref[i]) == SORTIE_REF_SEAT)
-      ss_list_add (ret, all.ref[i]);
+      ss_list_add (p, ret, all.ref[i]);
   if (ret->n == 0)
     *ret = all;
 }

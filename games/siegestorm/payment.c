@@ -101,6 +101,6 @@ ss_pay_with (SortiePlay *p, SortieRef card)
   SsList chosen;
 
   ss_list (p, f, PAY_CHOSEN, &chosen);
-  ss_list_add (&chosen, card);
+  ss_list_add (p, &chosen, card);
   sortie_slot_set_list (p, f, PAY_CHOSEN, chosen.ref, chosen.n);
 }

@@ -56,7 +56,8 @@ ss_list (const SortiePlay *p, const SortieFrame *f, guint slot, SsList *ret)
   const SortieRef *refs;
   guint n = sortie_slot_list (p, f, slot, &refs);
 
-  ret->n = MIN (n, SS_MAX_LIST);
+  g_assert (n <= SS_MAX_LIST); /* it was a set */
+  ret->n = n;
   memcpy (ret->ref, refs, ret->n * sizeof *refs);
 }
 
@@ -72,10 +73,12 @@ ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot, guint8 ret[SORT
 }
 
 void
-ss_list_add (SsList *list, SortieRef ref)
+ss_list_add (SortiePlay *p, SsList *list, SortieRef ref)
 {
   if (list->n < SS_MAX_LIST)
     list->ref[list->n++] = ref;
+  else
+    sortie_overflow (p);
 }
 
 /* Calls. */
@@ -106,18 +109,22 @@ ss_proc_of (const SortieFrame *f)
 /* Batches. */
 
 SortieEvent *
-ss_batch_add (SsBatch *batch, const SortiePlay *p, const SortieFrame *f, SsEvent type, guint8 seat)
+ss_batch_add (SsBatch *batch, SortiePlay *p, const SortieFrame *f, SsEvent type, guint8 seat)
 {
-  SortieEvent *event = &batch->event[MIN (batch->n, SS_MAX_BATCH - 1)];
+  SortieEvent *event;
 
+  if (batch->n == SS_MAX_BATCH)
+    {
+      sortie_overflow (p);
+      batch->n--;
+    }
+  event = &batch->event[batch->n++];
   *event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), seat);
-  if (batch->n < SS_MAX_BATCH)
-    batch->n++;
   return event;
 }
 
 void
-ss_batch_add_leaving (SsBatch *batch, const SortiePlay *p, const SortieFrame *f, SortieRef unit)
+ss_batch_add_leaving (SsBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef unit)
 {
   SsEvent type = ss_is_on_track (p, unit) ? SS_EVENT_LEAVE_TRACK : SS_EVENT_LEAVE_BATTLE;
 
@@ -129,7 +136,7 @@ ss_propose (SortiePlay *p, SortieFrame *f, const SsBatch *batch, guint step)
 {
   f->step = step;
   f->done = 0;
-  if (batch->n > 0)
+  if (batch->n > 0 && !p->s->overflowed)
     sortie_event_propose (p, batch->event, batch->n);
 }
 

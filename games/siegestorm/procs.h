@@ -50,7 +50,8 @@ void ss_list (const SortiePlay *p, const SortieFrame *f, guint slot, SsList *ret
 /* The same for a list of seats; returns how many. */
 guint ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot,
                 guint8 ret[SORTIE_MAX_SEATS]);
-void ss_list_add (SsList *list, SortieRef ref);
+/* A list that is full is a bound that is reached: the effect stops. */
+void ss_list_add (SortiePlay *p, SsList *list, SortieRef ref);
 
 /* Calls a procedure of the game on behalf of @f, or of @origin. */
 void ss_call (SortiePlay *p, const SortieFrame *f, SsProc proc, guint n, const SortieArg *args);
@@ -58,7 +59,7 @@ void ss_call_from (SortiePlay *p, const SortieOrigin *origin, SsProc proc, guint
                    const SortieArg *args);
 
 /* A batch of simultaneous events under construction. */
-#define SS_MAX_BATCH 64 /* a sacrifice is three events; nobody has more than 20 units */
+#define SS_MAX_BATCH 64 /* a sacrifice is three events for each of 14 units */
 
 typedef struct
 {
@@ -66,12 +67,12 @@ typedef struct
   guint n;
 } SsBatch;
 
-/* An event that @f causes; returns it to be completed. When the batch is full the last one
- * is given again. */
-SortieEvent *ss_batch_add (SsBatch *batch, const SortiePlay *p, const SortieFrame *f, SsEvent type,
+/* An event that @f causes; returns it to be completed. A full batch is a bound that is
+ * reached: the effect stops, and what is returned comes to nothing. */
+SortieEvent *ss_batch_add (SsBatch *batch, SortiePlay *p, const SortieFrame *f, SsEvent type,
                            guint8 seat);
 /* Adds that a unit leaves its War Track or Battle Zone through the event before (events.c). */
-void ss_batch_add_leaving (SsBatch *batch, const SortiePlay *p, const SortieFrame *f,
+void ss_batch_add_leaving (SsBatch *batch, SortiePlay *p, const SortieFrame *f,
                            SortieRef unit);
 /* Proposes it; `f->done` holds the sum when @f runs again, in @step. */
 void ss_propose (SortiePlay *p, SortieFrame *f, const SsBatch *batch, guint step);

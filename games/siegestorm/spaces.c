@@ -191,7 +191,7 @@ ask_shape (SortiePlay *p, SortieFrame *f)
   if (can_shapeshift (p, f->source))
     for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, f->seat), card))
       if (can_be_unit (p, f->seat, sortie_ref_card (card)))
-        ss_list_add (&cards, sortie_ref_card (card));
+        ss_list_add (p, &cards, sortie_ref_card (card));
   f->step = 1;
   sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_SHAPE), f->seat, cards.ref, cards.n, 1, 1);
 }

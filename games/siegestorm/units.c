@@ -143,7 +143,7 @@ enum { SACRIFICE_N, SACRIFICE_SEATS, SACRIFICE_ONLY, SACRIFICE_SEAT, SACRIFICE_T
 
 /* RUL-77: the acting unit may be chosen, unless the text says "an Ally" (SS-10.2). */
 static void
-sacrifices (const SortiePlay *p, const SortieFrame *f, guint8 seat, SsList *ret)
+sacrifices (SortiePlay *p, const SortieFrame *f, guint8 seat, SsList *ret)
 {
   ret->n = 0;
   for (SORTIE_EACH_PIECE (p, slot))
@@ -153,7 +153,7 @@ sacrifices (const SortiePlay *p, const SortieFrame *f, guint8 seat, SsList *ret)
       if (ss_is_on_track (p, unit) && sortie_piece_controller (p, unit) == seat
           && (unit != f->source || !sortie_slot (p, f, SACRIFICE_ONLY))
           && may_take_unit (p, f, &kill_way, unit))
-        ss_list_add (ret, unit);
+        ss_list_add (p, ret, unit);
     }
 }
 
@@ -228,7 +228,7 @@ ask_loot (SortiePlay *p, SortieFrame *f, guint8 seat)
   ss_seats (p, f, LOOT_BY, by);
   for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_SUPPORT, seat), card))
     if (may_touch_supporter (p, f, sortie_ref_card (card)))
-      ss_list_add (&cards, sortie_ref_card (card));
+      ss_list_add (p, &cards, sortie_ref_card (card));
   f->step = LOOT_CHOSEN;
   sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_LOOT), by[0], cards.ref, cards.n, n, n);
 }

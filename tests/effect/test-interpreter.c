@@ -257,6 +257,21 @@ dice_are_rolled_and_read (void)
   CU_ASSERT (shown_now >= 3 && shown_now <= 18);
 }
 
+/* More dice than there is room for are not rolled, and the state says so. */
+static void
+dice_have_a_bound (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 more = N (b, SORTIE_MAX_SET + 1), six = N (b, 6);
+  guint16 program = PROGRAM (b, 1, I (ROLL, 0, more, six), I0 (STOP));
+  card_with (b, program);
+  bout_begin (b);
+  guint64 draws = b->play.s->rng.draws;
+  bout_start (b, program, SUN, SORTIE_NOTHING);
+  CU_ASSERT_TRUE (b->play.s->overflowed);
+  CU_ASSERT_TRUE (b->play.s->rng.draws == draws);
+}
+
 static void
 chance_picks_members (void)
 {
@@ -630,6 +645,7 @@ static const TapTest tests[] = {
   { "what the last effect did is known after a question",
     the_last_effect_is_known_after_a_question },
   { "dice are rolled and read", dice_are_rolled_and_read },
+  { "more dice than there is room for stop the effect", dice_have_a_bound },
   { "chance picks members", chance_picks_members },
   { "arguments are worked out left to right", arguments_are_worked_out_left_to_right },
   { "a procedure may ask", a_procedure_may_ask },

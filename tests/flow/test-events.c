@@ -23,6 +23,25 @@ an_event_that_nobody_minds_is_over_at_once (void)
   tap_string (d->told->str, "hurt b 3; ");
 }
 
+/* Whether anything answers them or not, more events than there is room for do not happen. */
+static void
+a_batch_has_a_bound (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  SortieEvent events[SORTIE_MAX_SET + 1];
+
+  duel_begin (d, A);
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
+    {
+      events[i] = sortie_event_from (&d->p, NULL, EVENT_GAIN, B);
+      events[i].amount = 0;
+    }
+  sortie_event_propose (&d->p, events, SORTIE_MAX_SET);
+  CU_ASSERT_FALSE (d->p.s->overflowed);
+  sortie_event_propose (&d->p, events, SORTIE_MAX_SET + 1);
+  CU_ASSERT_TRUE (d->p.s->overflowed);
+}
+
 static void
 adjustments_change_the_amount (void)
 {
@@ -176,6 +195,7 @@ the_last_one_left_wins (void)
 static const TapTest tests[] = {
   { "an event that nobody minds is over at once, and told",
     an_event_that_nobody_minds_is_over_at_once },
+  { "a batch of more events than there is room for does not happen", a_batch_has_a_bound },
   { "adjustments change the amount, in the order of the board", adjustments_change_the_amount },
   { "an amount of nothing is not told", an_amount_of_nothing_is_not_told },
   { "an optional replacement asks its holder", an_optional_replacement_asks_its_holder },

@@ -419,6 +419,18 @@ no_room_for_cards (void)
   game.bounds.cards = 0;
 }
 
+static void
+more_things_than_a_set_holds (void)
+{
+  game.bounds.cards = SORTIE_MAX_SET;
+}
+
+static void
+more_triggers_than_can_be_ordered (void)
+{
+  game.bounds.triggers = SORTIE_MAX_SET + 1;
+}
+
 static const struct
 {
   void (*spoil) (void);
@@ -477,6 +489,8 @@ static const struct
   { no_room_for_frames, "the bounds leave no room for frames, locals or events" },
   { no_room_for_pieces, "the bounds leave no room for pieces, but there are places" },
   { no_room_for_cards, "the bounds leave no room for cards, but there are zones" },
+  { more_things_than_a_set_holds, "cards, pieces, places and seats; a set has room for 256" },
+  { more_triggers_than_can_be_ordered, "the bounds allow 257 triggers; somebody can order 256" },
 };
 
 static void

@@ -1,4 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 dist_check_SCRIPTS += tests/siegestorm/conformance.sh
-check_PROGRAMS += tests/siegestorm/test-setup
+check_PROGRAMS += \
+  tests/siegestorm/test-bounds \
+  tests/siegestorm/test-setup
+tests_siegestorm_test_bounds_SOURCES = \
+  $(games_siegestorm_la_SOURCES) \
+  tests/siegestorm/test-bounds.c
+# the game is a module that exports one symbol: what is inside is compiled into the test
+tests_siegestorm_test_bounds_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
 EXTRA_DIST += tests/rules-without-tests.txt

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-bounds.c: lists and batches of the game that are full: the state says so. */
+#include "games/siegestorm/procs.h"
+#include "match/deal.h"
+#include "tests/tap/tap.h"
+
+extern const SortieGame sortie_game;
+
+/* A state with the game's bounds and nothing in it. */
+typedef struct
+{
+  SortieState *s;
+  SortiePlay p;
+} Blank;
+
+static void
+blank_init (Blank *blank)
+{
+  blank->s = sortie_state_new (&sortie_game.bounds);
+  blank->p = (SortiePlay) { .s = blank->s };
+}
+
+static void
+blank_clear (Blank *blank)
+{
+  g_free (blank->s);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Blank, blank_clear)
+
+static void
+full_list (void)
+{
+  g_auto (Blank) blank = { NULL };
+  SsList list = { .n = 0 };
+
+  blank_init (&blank);
+  for (guint i = 0; i < SS_MAX_LIST; i++)
+    ss_list_add (&blank.p, &list, sortie_ref_card (i));
+  tap_int (list.n, SS_MAX_LIST);
+  CU_ASSERT_FALSE (blank.s->overflowed);
+  ss_list_add (&blank.p, &list, sortie_ref_card (SS_MAX_LIST));
+  tap_int (list.n, SS_MAX_LIST);
+  CU_ASSERT_TRUE (blank.s->overflowed);
+}
+
+static void
+full_batch (void)
+{
+  g_auto (Blank) blank = { NULL };
+  SsBatch batch = { .n = 0 };
+
+  blank_init (&blank);
+  for (guint i = 0; i < SS_MAX_BATCH; i++)
+    ss_batch_add (&batch, &blank.p, NULL, SS_EVENT_DRAW, SS_PLAYER)->amount = i;
+  tap_int (batch.n, SS_MAX_BATCH);
+  CU_ASSERT_FALSE (blank.s->overflowed);
+  ss_batch_add (&batch, &blank.p, NULL, SS_EVENT_DRAW, SS_PLAYER);
+  tap_int (batch.n, SS_MAX_BATCH);
+  CU_ASSERT_TRUE (blank.s->overflowed);
+}
+
+/* A listing of everything that the game has room for is never cut off. */
+static void
+every_thing_fits_in_a_list (void)
+{
+  const SortieBounds *b = &sortie_game.bounds;
+
+  CU_ASSERT_TRUE (b->cards + b->pieces <= SS_MAX_LIST);
+}
+
+static const TapTest tests[] = {
+  { "a list that is full is a bound that is reached", full_list },
+  { "a batch that is full is a bound that is reached", full_batch },
+  { "all cards and units fit in a list", every_thing_fits_in_a_list },
+  { NULL },
+};
+
+TAP_MAIN (tests)
