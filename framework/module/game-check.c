@@ -332,9 +332,6 @@ check_verb (Check *check, const SortieVerbDecl *verb)
 {
   gboolean optional = FALSE;
 
-  for (guint i = 0; i < SORTIE_N_VERBS; i++)
-    if (strcmp (sortie_verb (NULL, i)->id, verb->id) == 0)
-      fault (check, _ ("verb “%s” is the framework's"), verb->id);
   if (verb->help == NULL)
     fault (check, _ ("verb “%s” has no help"), verb->id);
   if (verb->candidates == NULL || verb->check == NULL || verb->apply == NULL)
@@ -415,6 +412,76 @@ check_chain (Check *check)
     fault (check, _ ("the chain asks its responders something that is no decision of the game"));
 }
 
+/* Names that must tell things apart */
+
+static void
+check_not_ours (Check *check, const char *table, const char *id, const char *ours)
+{
+  if (g_strcmp0 (id, ours) == 0)
+    fault (check, _ ("%s: “%s” is a name of the framework's"), table, id);
+}
+
+#define NOT_OURS(check, table, n_ours, our_decl)                             \
+  for (guint i_ = 0; i_ < LENGTH ((check)->game->table); i_++)                \
+    for (guint k_ = 0; k_ < (n_ours); k_++)                                    \
+      check_not_ours ((check), #table, (check)->game->table[i_].id, our_decl (NULL, k_)->id)
+
+/* Journals, scenarios and whoever plays from outside tell questions, moves, events and reasons by
+ * their ids alone. */
+static void
+check_framework_names (Check *check)
+{
+  NOT_OURS (check, rules.verbs, SORTIE_N_VERBS, sortie_verb);
+  NOT_OURS (check, rules.decisions, SORTIE_N_ASKS, sortie_decision_decl);
+  NOT_OURS (check, rules.events, SORTIE_N_EVENTS, sortie_event_decl);
+  NOT_OURS (check, rules.reasons, SORTIE_N_REASONS, sortie_reason);
+}
+
+/* What a person may name on the table: `show menace`. */
+static void
+check_table_names (Check *check)
+{
+  const SortieGame *g = check->game;
+  const Table tables[] = {
+    TABLE ("zones", g->zones, 0, 0),
+    TABLE ("places", g->places, 0, 0),
+    TABLE ("vars", g->vars, 0, 0),
+  };
+
+  for (guint a = 0; a < G_N_ELEMENTS (tables); a++)
+    for (guint b = a + 1; b < G_N_ELEMENTS (tables); b++)
+      for (guint i = 0; id_at (tables[b].table, tables[b].stride, i) != NULL; i++)
+        {
+          const char *id = id_at (tables[b].table, tables[b].stride, i);
+
+          if (index_of (tables[a].table, tables[a].stride, id) >= 0)
+            fault (check, _ ("“%s” is a name in two tables: %s and %s"), id, tables[a].name,
+                   tables[b].name);
+        }
+}
+
+/* A word in an attribute is the game's or the framework's. */
+static void
+check_words_of_sets (Check *check)
+{
+  const SortieVocabulary *v = &check->game->vocabulary;
+
+  for (guint i = 0; i < LENGTH (v->sets); i++)
+    if (sortie_word_find (SORTIE_ATTR_SET, v->sets[i].id) != NULL)
+      check_not_ours (check, "vocabulary.sets", v->sets[i].id, v->sets[i].id);
+  for (guint i = 0; i < LENGTH (v->numbers); i++)
+    if (sortie_word_find (SORTIE_ATTR_NUMBER, v->numbers[i].id) != NULL)
+      check_not_ours (check, "vocabulary.numbers", v->numbers[i].id, v->numbers[i].id);
+}
+
+static void
+check_names (Check *check)
+{
+  check_framework_names (check);
+  check_table_names (check);
+  check_words_of_sets (check);
+}
+
 /* Words */
 
 static void
@@ -472,6 +539,7 @@ check_entries (Check *check)
   EACH (check, g->rules.reasons, check_reason);
   EACH (check, g->rules.turns, check_turn);
   check_chain (check);
+  check_names (check);
   check_words (check);
   check_kinds (check);
 }

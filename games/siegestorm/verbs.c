@@ -51,7 +51,7 @@ const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_WINDOW] = { "window", N_ ("{phase}: {seat} may play or activate, or be done."), "SS-8.9",
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE),
                       TRUE, ss_window_prompt },
-  [SS_ASK_ORDER] = { "order", N_ ("{about} leaves the War Track: {seat} gives its order."),
+  [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track: {seat} gives its order."),
                      "SS-9.1", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
   [SS_ASK_PAY] = { "pay", N_ ("{seat} pays for {about}: {max} more."), "SS-6.1",
                    ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE },

@@ -420,6 +420,66 @@ no_room_for_cards (void)
 }
 
 static void
+question_of_the_framework (void)
+{
+  static SortieDecisionDecl two[2];
+
+  two[0] = sortie_game.rules.decisions[0];
+  two[0].id = "order";
+  game.rules.decisions = two;
+}
+
+static void
+event_of_the_framework (void)
+{
+  static const SortieEventDecl events[] = { { .id = "negated", .title = "negation" }, { NULL } };
+
+  game.rules.events = events;
+}
+
+static void
+reason_of_the_framework (void)
+{
+  static const SortieReasonDecl reasons[] = { { "not-asked", "T-1", "No." }, { NULL } };
+
+  game.rules.reasons = reasons;
+}
+
+static void
+variable_named_like_a_zone (void)
+{
+  static const SortieVarDecl vars[] = { { .id = "hand", .max = 1 }, { NULL } };
+
+  game.vars = vars;
+}
+
+static void
+place_named_like_a_variable (void)
+{
+  static SortiePlaceDecl places[2];
+
+  places[0] = sortie_game.places[0];
+  places[0].id = "light";
+  game.places = places;
+}
+
+static void
+set_of_the_framework (void)
+{
+  static const SortieSetDecl sets[] = { { .id = "players", .title = "all" }, { NULL } };
+
+  game.vocabulary.sets = sets;
+}
+
+static void
+number_of_the_framework (void)
+{
+  static const SortieNumberDecl numbers[] = { { .id = "amount", .title = "how much" }, { NULL } };
+
+  game.vocabulary.numbers = numbers;
+}
+
+static void
 more_things_than_a_set_holds (void)
 {
   game.bounds.cards = SORTIE_MAX_SET;
@@ -469,7 +529,7 @@ static const struct
   { variable_out_of_range, "value “light”: its start is not between its least and its most" },
   { mark_that_cannot_be_none, "mark “oil”: a new piece has 0" },
   { nine_flags, "the table of flags has 9 entries; there is room for 8" },
-  { verb_of_the_framework, "verb “done” is the framework's" },
+  { verb_of_the_framework, "rules.verbs: “done” is a name of the framework's" },
   { verb_without_help, "verb “light” has no help" },
   { verb_without_check, "verb “strike” lacks one of candidates, check and apply" },
   { verb_with_a_hole, "verb “light”: an operand that must be given follows one that need not" },
@@ -489,6 +549,13 @@ static const struct
   { no_room_for_frames, "the bounds leave no room for frames, locals or events" },
   { no_room_for_pieces, "the bounds leave no room for pieces, but there are places" },
   { no_room_for_cards, "the bounds leave no room for cards, but there are zones" },
+  { question_of_the_framework, "rules.decisions: “order” is a name of the framework's" },
+  { event_of_the_framework, "rules.events: “negated” is a name of the framework's" },
+  { reason_of_the_framework, "rules.reasons: “not-asked” is a name of the framework's" },
+  { variable_named_like_a_zone, "“hand” is a name in two tables: zones and vars" },
+  { place_named_like_a_variable, "“light” is a name in two tables: places and vars" },
+  { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },
+  { number_of_the_framework, "vocabulary.numbers: “amount” is a name of the framework's" },
   { more_things_than_a_set_holds, "cards, pieces, places and seats; a set has room for 256" },
   { more_triggers_than_can_be_ordered, "the bounds allow 257 triggers; somebody can order 256" },
 };
