@@ -6,6 +6,10 @@
  * and finds the result in `f->done` or sortie_answers() when it is run again. Its
  * arguments stand in the first slots, in the order of the element's attributes
  * (elements.c); behind them it has SORTIE_EXTRA_SLOTS of its own.
+ *
+ * Arguments of the procedures of the rules: MOVE unit; STRIKE attacker, target (may be none);
+ * RECKON none: every card with wounds enough is destroyed, on behalf of the calling frame.
+ * SUMMON's fourth is a space, when it is known already.
  */
 #pragma once
 #include "rules.h"

@@ -54,6 +54,9 @@ gboolean sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card
 
 /* Timing (SW-18.2). */
 
+/* Which SwPhase it is, also in the short turn; SW_N_PHASES during the opening. */
+guint sw_phase (const SortiePlay *p);
+
 /* Whether an ability may be activated now by the seat that decides. */
 gboolean sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why);
 /* Whether @seat has any ability that it may use at any time, now. */

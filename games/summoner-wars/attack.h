@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* attack.h: the attack that is being resolved, for words and cards that speak of it (SW-11). */
+#pragma once
+#include "rules.h"
+
+/* The innermost attack's attacker and the card attacked; nothing when no attack runs. */
+SortieRef sw_strike_attacker (const SortiePlay *p);
+SortieRef sw_strike_target (const SortiePlay *p);
+/* How many dice were rolled, and how many of them hit and missed (SW-11.6); 0 when none were. */
+gint sw_strike_dice (const SortiePlay *p);
+gint sw_strike_hits (const SortiePlay *p);
+gint sw_strike_misses (const SortiePlay *p);
