@@ -17,6 +17,13 @@ typedef struct
 /* The stride of an ordinary move (SW-9.1, 9.8). */
 SwStride sw_stride (const SortiePlay *p, SortieRef unit);
 
+/* Whether the unit may be activated in the phase that is now, be it for a move or for something instead
+ * (SW-9.9); nothing about what forbids moves. */
+gboolean sw_may_be_mover (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
+/* It has been activated: one of the seat's movers. */
+void sw_choose_mover (SortiePlay *p, SortieRef unit);
+/* Clears what is counted on pieces for one turn: steps and attacks. */
+void sw_forget_turn (SortiePlay *p);
 /* Whether the unit may be activated for a move in the phase that is now (SW-9.1, 9.4, 17.10). */
 gboolean sw_may_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
 /* SW-9.2, 9.3: whether the unit, standing where it stands, may step to @to with this stride, and

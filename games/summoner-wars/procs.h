@@ -7,7 +7,13 @@
  * arguments stand in the first slots, in the order of the element's attributes
  * (elements.c); behind them it has SORTIE_EXTRA_SLOTS of its own.
  *
- * Arguments of the procedures of the rules: MOVE unit; STRIKE attacker, target (may be none);
+ * Arguments of the effects on the battlefield: MARCH what, steps (0: as many as it has), at-least,
+ * straight, by; PUSH what, n, by; ATTACK by, at; ALSO_ATTACK what, separately; CHANGE_DIE amount,
+ * change; WOUND what, n; MOVE_WOUNDS n, from, to; POISON what, n; HEAL what, n; DESTROY what;
+ * DISCARD what; GOES_TO zone, of; GOES_UNDER of.
+ *
+ * Arguments of the procedures of the rules: MOVE unit, goal (a place, may be none), steps (0: as many
+ * as it has), at-least, straight; STRIKE attacker, target (may be none);
  * RECKON none: every card with wounds enough is destroyed, on behalf of the calling frame.
  * SUMMON's fourth is a space, when it is known already.
  */

@@ -12,5 +12,10 @@ guint sw_reach (const SortiePlay *p, SortieRef unit, SortieRef target);
 gboolean sw_is_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why);
 /* All such cards; returns how many, at most @max are written. */
 guint sw_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max);
+/* Whether the unit may be chosen in the phase that is now, be it to attack or for something instead
+ * (SW-10.6); nothing about what forbids attacks. */
+gboolean sw_may_be_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
+/* It has been chosen: one of the seat's attackers, and one only however often it attacks. */
+void sw_choose_attacker (SortiePlay *p, SortieRef unit);
 /* Whether the unit may be chosen to attack in the phase that is now (SW-10.1, 10.2, 17.10). */
 gboolean sw_may_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why);

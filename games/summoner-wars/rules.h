@@ -37,6 +37,8 @@ gboolean sw_is_friendly (const SortiePlay *p, guint8 seat, SortieRef ref);
 /* SW-13.1: wounds, poison included, and life. */
 gint sw_wounds (const SortiePlay *p, SortieRef ref);
 gint sw_life (const SortiePlay *p, SortieRef ref);
+/* Every card with wounds enough to be destroyed (SW-13.1); returns how many. */
+guint sw_doomed (const SortiePlay *p, SortieRef *ret, guint max);
 /* SW-2.3, 15.8. */
 gboolean sw_are_adjacent (const SortiePlay *p, SortieRef a, SortieRef b);
 

@@ -60,6 +60,7 @@ typedef enum
   SW_MARK_POISON,  /* SW-22.1: each counts as a wound as well */
   SW_MARK_BOOST,   /* SW-22.2 */
   SW_MARK_STEPS,   /* steps taken this turn (SW-9.7, TC-36); not a marker on the table */
+  SW_MARK_ATTACKS, /* attacks made in this activation (SW-10.2); not a marker either */
   SW_N_MARKS
 } SwMark;
 
@@ -211,6 +212,7 @@ typedef enum
   SW_EVENT_ATTACKED,   /* subject has attacked other, amount wounds were placed (SW-11.11) */
   SW_EVENT_SEARCH,     /* seat shows subject from its Draw Pile */
   SW_EVENT_STEAL,      /* amount cards of the Magic Pile of seat go to that of actor */
+  SW_EVENT_POISON,     /* subject gets amount poison markers (SW-22.1) */
   /* only told */
   SW_EVENT_ROLL_OFF,
   SW_EVENT_STARTS,

@@ -38,3 +38,6 @@ SW_VERB (pass);
 SW_VERB (move);     /* answers.c */
 SW_VERB (step);
 SW_VERB (attack);
+
+/* With the number of dice and what hits. */
+char *sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
