@@ -6,5 +6,6 @@ EXTRA_DIST += \
   content/its/sortie-content.its \
   content/its/sortie-content.loc
 
+include content/crazy-eights/local.mk
 include content/siegestorm/local.mk
 include content/schema/local.mk

@@ -9,4 +9,5 @@
 game_module_ldflags = -module -avoid-version -shared -no-undefined \
   -export-symbols-regex '^sortie_game$$'
 
+include games/crazy-eights/local.mk
 include games/siegestorm/local.mk

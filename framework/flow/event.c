@@ -531,17 +531,29 @@ sortie_events_step (SortiePlay *p, SortieFrame *f)
 
 /* The result. */
 
-void
-sortie_win (SortiePlay *p, guint8 winners, guint reason)
+static void
+end_match (SortiePlay *p, SortieResult result)
 {
   SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_OVER, SORTIE_NO_SEAT);
 
   if (sortie_is_over (p))
     return;
-  p->s->result = (SortieResult) { .kind = SORTIE_RESULT_WON, .winners = winners, .reason = reason };
+  p->s->result = result;
   p->s->decision = (SortieDecision) { .kind = SORTIE_ASK_NOTHING };
   p->s->tentative = FALSE;
   sortie_event_tell (p, &event);
+}
+
+void
+sortie_win (SortiePlay *p, guint8 winners, guint reason)
+{
+  end_match (p, (SortieResult) { .kind = SORTIE_RESULT_WON, .winners = winners, .reason = reason });
+}
+
+void
+sortie_tie (SortiePlay *p, guint reason)
+{
+  end_match (p, (SortieResult) { .kind = SORTIE_RESULT_DRAWN, .reason = reason });
 }
 
 void

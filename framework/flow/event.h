@@ -81,6 +81,8 @@ char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent
 
 /* Ends the match at once: an unfinished chain or effect is dropped (SS-5.7). @winners: bit per seat. */
 void sortie_win (SortiePlay *p, guint8 winners, guint reason);
+/* The same without a winner. */
+void sortie_tie (SortiePlay *p, guint reason);
 /* A seat has lost and leaves the match; the last one left wins. */
 void sortie_lose (SortiePlay *p, guint8 seat, guint reason);
 

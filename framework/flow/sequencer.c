@@ -33,6 +33,16 @@ sortie_turn_skip_phase (SortiePlay *p, guint phase)
   p->s->turn.skip |= 1 << phase;
 }
 
+/* The turn's frame is always the lowest. */
+void
+sortie_close_window (SortiePlay *p)
+{
+  SortieFrame *turn = sortie_state_frames (p->s);
+
+  if (p->s->n_frames > 0 && turn->step == STAGE_ASKED)
+    turn->step = STAGE_LEAVE;
+}
+
 static void
 tell (SortiePlay *p, guint type, gint amount)
 {

@@ -35,6 +35,9 @@ typedef struct
 
 /* Skips the phase of the current turn when it comes. */
 void sortie_turn_skip_phase (SortiePlay *p, guint phase);
+/* The move that is being carried out is the last of its window: the phase ends after it, as if
+ * `done` had been said. Nothing when no window is open. */
+void sortie_close_window (SortiePlay *p);
 const SortiePhaseDecl *sortie_phase (const SortiePlay *p);
 const SortieTurnDecl *sortie_turn (const SortiePlay *p);
 

@@ -151,7 +151,7 @@ count_light (SortiePlay *p)
   gint north = sortie_var (p, TOY_LIGHT, 0), south = sortie_var (p, TOY_LIGHT, 1);
 
   if (north == south)
-    p->s->result = (SortieResult){ .kind = SORTIE_RESULT_DRAWN, .reason = TOY_REASON_EQUAL };
+    sortie_tie (p, TOY_REASON_EQUAL);
   else
     sortie_win (p, north > south ? 1 : 2, TOY_REASON_MOST);
 }

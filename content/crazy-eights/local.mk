@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+crazyeightscontentdir = $(contentdir)/crazy-eights
+dist_crazyeightscontent_DATA = \
+  content/crazy-eights/cards.xml \
+  content/crazy-eights/index.xml

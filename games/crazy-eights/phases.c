@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* phases.c: whose turn it is, and how the game ends. */
+#include "phases.h"
+#include "events.h"
+
+/* CE-6: a turn is one window: cards are drawn in it until one is played, or the player passes. */
+const SortieTurnDecl ce_turns[] = {
+  { "turn", N_ ("Turn"), "CE-6",
+    (const SortiePhaseDecl[]) {
+      { "play", N_ ("Play"), "CE-6", .window = SORTIE_GAME_ASK (CE_ASK_TURN), .quiet = TRUE },
+      { NULL },
+    } },
+  { NULL },
+};
+
+/* CE-5 */
+void
+ce_next_turn (SortiePlay *p)
+{
+  SortieTurn *turn = &p->s->turn;
+
+  if (turn->number == 0)
+    turn->active = (guint8) sortie_chance_coin (p, p->setup->n_seats);
+  else
+    turn->active = (guint8) ((turn->active + 1) % p->setup->n_seats);
+  sortie_var_set (p, CE_VAR_DRAWN, SORTIE_NO_SEAT, 0);
+}
+
+/* CE-14 */
+static void
+count_pips (SortiePlay *p)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (sortie_zone_count (p, ce_hand (p, seat)) > 0)
+      ce_happens (p, CE_EVENT_COUNTED, seat, 0, 0, ce_pips (p, seat));
+}
+
+/* CE-15: who has the fewest pips wins; when several have them, nobody does. */
+static void
+end_by_pips (SortiePlay *p, CeReason reason)
+{
+  guint8 best = 0;
+  gboolean tied = FALSE;
+
+  count_pips (p);
+  for (guint8 seat = 1; seat < p->setup->n_seats; seat++)
+    {
+      gint more = sortie_var (p, CE_VAR_PIPS, seat) - sortie_var (p, CE_VAR_PIPS, best);
+
+      tied = more == 0 || (tied && more > 0);
+      best = more < 0 ? seat : best;
+    }
+  if (tied)
+    sortie_tie (p, SORTIE_GAME_REASON (reason));
+  else
+    sortie_win (p, (guint8) (1 << best), SORTIE_GAME_REASON (reason));
+}
+
+void
+ce_turn_over (SortiePlay *p)
+{
+  guint8 seat = p->s->turn.active;
+
+  sortie_close_window (p);
+  if (sortie_zone_count (p, ce_hand (p, seat)) == 0)
+    {
+      count_pips (p);
+      sortie_win (p, (guint8) (1 << seat), SORTIE_GAME_REASON (CE_REASON_OUT));
+    }
+  else if (sortie_var (p, CE_VAR_PASSES, SORTIE_NO_SEAT) == p->setup->n_seats)
+    end_by_pips (p, CE_REASON_BLOCKED);
+  else if (p->s->turn.number == CE_LAST_TURN)
+    end_by_pips (p, CE_REASON_LAST_TURN);
+}

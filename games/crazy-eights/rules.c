@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules.h"
+
+static gboolean
+refuse (SortieRefusal *why, CeReason reason, SortieRef a, SortieRef b)
+{
+  return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, b, CE_MOST_DRAWN, 0);
+}
+
+gboolean
+ce_fits (const SortiePlay *p, guint16 card, SortieRefusal *why)
+{
+  gint named = sortie_var (p, CE_VAR_NAMED, SORTIE_NO_SEAT);
+  gint suit = ce_printed (p, card, CE_VALUE_SUIT);
+  guint16 top = sortie_zone_top (p, ce_zone (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT));
+
+  if (ce_printed (p, card, CE_VALUE_WILD))
+    return TRUE;
+  if (named != CE_NO_SUIT)
+    return suit == named - 1
+           || refuse (why, CE_REASON_OTHER_SUIT, sortie_ref_card (card),
+                      sortie_ref_word (CE_VALUE_SUIT, (guint) named - 1));
+  return suit == ce_printed (p, top, CE_VALUE_SUIT)
+         || ce_printed (p, card, CE_VALUE_RANK) == ce_printed (p, top, CE_VALUE_RANK)
+         || refuse (why, CE_REASON_FITS_NOT, sortie_ref_card (card), sortie_ref_card (top));
+}
+
+guint16
+ce_fitting_card (const SortiePlay *p, guint8 seat)
+{
+  for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, seat), card))
+    if (ce_fits (p, card, NULL))
+      return card;
+  return SORTIE_NO_INDEX;
+}
+
+gboolean
+ce_may_draw (const SortiePlay *p, SortieRefusal *why)
+{
+  if (sortie_var (p, CE_VAR_DRAWN, SORTIE_NO_SEAT) == CE_MOST_DRAWN)
+    return refuse (why, CE_REASON_DRAWN_ENOUGH, 0, 0);
+  /* CE-11: the card on top of the discards stays where it is */
+  return sortie_zone_count (p, ce_zone (p, CE_ZONE_STOCK, SORTIE_NO_SEAT)) > 0
+         || sortie_zone_count (p, ce_zone (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT)) > 1
+         || refuse (why, CE_REASON_NOTHING_TO_DRAW, 0, 0);
+}
+
+gint
+ce_pips (const SortiePlay *p, guint8 seat)
+{
+  gint pips = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, seat), card))
+    pips += ce_printed (p, card, CE_VALUE_PIPS);
+  return pips;
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* rules.h: what the rules say about a position. Nothing here changes anything. */
+#pragma once
+#include "state.h"
+
+#define CE_MOST_DRAWN 5  /* CE-9 */
+#define CE_LAST_TURN 500 /* CE-16 */
+
+/* CE-7, CE-8: whether a card may be laid on the discards; the reason when not. */
+gboolean ce_fits (const SortiePlay *p, guint16 card, SortieRefusal *why);
+/* A card of the hand that fits, SORTIE_NO_INDEX when none does. */
+guint16 ce_fitting_card (const SortiePlay *p, guint8 seat);
+/* CE-9, CE-11: whether the player whose turn it is may draw a card. */
+gboolean ce_may_draw (const SortiePlay *p, SortieRefusal *why);
+/* CE-14: what the cards in a hand count. */
+gint ce_pips (const SortiePlay *p, guint8 seat);

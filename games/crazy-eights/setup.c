@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "setup.h"
+
+static const char *const names[]
+  = { N_ ("Player 1"), N_ ("Player 2"), N_ ("Player 3"), N_ ("Player 4"), N_ ("Player 5") };
+
+#define MODE(id_, title_, ...)                                                                     \
+  {                                                                                                \
+    .id = id_, .title = title_, .rule = "CE-1", .names = names,                                    \
+    .seats = (const char *const[]) { __VA_ARGS__, NULL }                                           \
+  }
+
+/* CE-1: no teams are named, so all play for themselves. */
+const SortieModeDecl ce_modes[] = {
+  MODE ("two", N_ ("Two players"), "player1", "player2"),
+  MODE ("three", N_ ("Three players"), "player1", "player2", "player3"),
+  MODE ("four", N_ ("Four players"), "player1", "player2", "player3", "player4"),
+  MODE ("five", N_ ("Five players"), "player1", "player2", "player3", "player4", "player5"),
+  { NULL },
+};
+
+/* CE-2: every card of the content, once. They are nobody's, and any may be exchanged for any other. */
+static void
+make_deck (SortiePlay *p, guint16 stock)
+{
+  for (guint16 def = 1; def < p->setup->catalogue->n_defs; def++)
+    sortie_card_new (p, def, SORTIE_NO_SEAT, 0, stock, SORTIE_BOTTOM);
+  sortie_zone_shuffle (p, stock);
+}
+
+/* CE-3 */
+static void
+deal_hands (SortiePlay *p, guint16 stock)
+{
+  guint n = p->setup->n_seats == 2 ? 7 : 5;
+
+  for (guint i = 0; i < n; i++)
+    for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+      sortie_card_move (p, sortie_zone_top (p, stock), ce_hand (p, seat), SORTIE_BOTTOM);
+}
+
+/* CE-4: an eight goes back. */
+static void
+turn_up_starter (SortiePlay *p, guint16 stock)
+{
+  while (ce_printed (p, sortie_zone_top (p, stock), CE_VALUE_WILD))
+    sortie_zone_shuffle (p, stock);
+  sortie_card_move (p, sortie_zone_top (p, stock), ce_zone (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT),
+                    SORTIE_TOP);
+}
+
+gboolean
+ce_setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)
+{
+  guint16 stock = ce_zone (p, CE_ZONE_STOCK, SORTIE_NO_SEAT);
+
+  (void) chosen;
+  (void) n_chosen;
+  (void) error;
+  make_deck (p, stock);
+  deal_hands (p, stock);
+  turn_up_starter (p, stock);
+  return TRUE;
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table.h"
+
+const SortieZoneDecl ce_zones[] = {
+  [CE_ZONE_STOCK] = { "stock", N_ ("Stock"), "CE-3", .shared = TRUE, .ordered = TRUE,
+                      .faces = SORTIE_SEEN_BY_NOBODY, .count = SORTIE_SEEN_BY_ALL },
+  [CE_ZONE_DISCARDS] = { "discards", N_ ("Discards"), "CE-4", .shared = TRUE, .ordered = TRUE,
+                         .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
+                         .looked_through = TRUE },
+  [CE_ZONE_HAND] = { "hand", N_ ("Hand"), "CE-12", .faces = SORTIE_SEEN_BY_OWNER,
+                     .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+  [CE_N_ZONES] = { NULL },
+};
+
+/* What may be named; behind "none" the suits of the cards. */
+static const char *const named[]
+  = { N_ ("none"), N_ ("clubs"), N_ ("diamonds"), N_ ("hearts"), N_ ("spades"), NULL };
+G_STATIC_ASSERT (G_N_ELEMENTS (named) == 1 + CE_SUITS + 1);
+#define SUITS (&named[1])
+
+static const char *const ranks[]
+  = { N_ ("ace"), N_ ("two"), N_ ("three"), N_ ("four"), N_ ("five"), N_ ("six"), N_ ("seven"),
+      N_ ("eight"), N_ ("nine"), N_ ("ten"), N_ ("jack"), N_ ("queen"), N_ ("king"), NULL };
+
+const SortieVarDecl ce_vars[] = {
+  [CE_VAR_NAMED] = { "named", N_ ("Suit to follow"), "CE-8", .shared = TRUE, .max = CE_SUITS,
+                     .seen_by = SORTIE_SEEN_BY_ALL, .words = named },
+  [CE_VAR_DRAWN] = { "drawn", N_ ("Cards drawn"), "CE-9", .shared = TRUE, .max = 5,
+                     .seen_by = SORTIE_SEEN_BY_ALL },
+  [CE_VAR_PASSES] = { "passes", N_ ("Passes in a row"), "CE-15", .shared = TRUE, .max = 5,
+                      .seen_by = SORTIE_SEEN_BY_ALL },
+  /* four eights, twelve court cards and all the others */
+  [CE_VAR_PIPS] = { "pips", N_ ("Pips"), "CE-14", .max = 504, .seen_by = SORTIE_SEEN_BY_ALL },
+  [CE_N_VARS] = { NULL },
+};
+
+/* CE-2 */
+const SortieValueDecl ce_values[] = {
+  [CE_VALUE_SUIT] = { .id = "suit", .title = N_ ("suit"), .rule = "CE-2", .type = SORTIE_VALUE_WORD,
+                      .layer = SORTIE_LAYER_MEMBERSHIP, .words = SUITS, .printed = TRUE,
+                      .max = CE_SUITS - 1 },
+  [CE_VALUE_RANK] = { .id = "rank", .title = N_ ("rank"), .rule = "CE-2", .type = SORTIE_VALUE_WORD,
+                      .layer = SORTIE_LAYER_MEMBERSHIP, .words = ranks, .printed = TRUE,
+                      .max = G_N_ELEMENTS (ranks) - 2 },
+  [CE_VALUE_PIPS] = { .id = "pips", .title = N_ ("pips"), .rule = "CE-14",
+                      .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .min = 1, .max = 50 },
+  [CE_VALUE_WILD] = { .id = "wild", .title = N_ ("fits everything"), .rule = "CE-7",
+                      .type = SORTIE_VALUE_RULE, .layer = SORTIE_LAYER_NUMBER, .printed = TRUE,
+                      .max = 1 },
+  [CE_N_VALUES] = { NULL },
+};
+
+#define BIT(value) (1u << CE_VALUE_##value)
+
+const SortieKindDecl ce_kinds[] = {
+  { .element = "card", .title = N_ ("card"), .required = BIT (SUIT) | BIT (RANK) | BIT (PIPS),
+    .allowed = BIT (SUIT) | BIT (RANK) | BIT (PIPS) | BIT (WILD) },
+  { NULL },
+};

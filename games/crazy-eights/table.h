@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* table.h: what the table is made of, and what is printed on cards. */
+#pragma once
+#include "state.h"
+
+/* One row per CeZone, CeVar, CeValue. */
+extern const SortieZoneDecl ce_zones[];
+extern const SortieVarDecl ce_vars[];
+extern const SortieValueDecl ce_values[];
+extern const SortieKindDecl ce_kinds[];

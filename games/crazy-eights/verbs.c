@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* verbs.c: the moves: which there are, whether one is legal, what it does. */
+#include "events.h"
+#include "phases.h"
+#include "verbs.h"
+
+static guint8
+active (const SortiePlay *p)
+{
+  return p->s->turn.active;
+}
+
+static gboolean
+refuse (SortieRefusal *why, CeReason reason, SortieRef a)
+{
+  return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, 0, 0, 0);
+}
+
+/* Play. */
+
+static void
+play_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, active (p)), card))
+    sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PLAY), 1, (const SortieRef[]) { sortie_ref_card (card) });
+}
+
+static gboolean
+play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  guint16 card = sortie_ref_index (move->arg[0]);
+
+  if (sortie_state_cards (p->s)[card].zone != ce_hand (p, active (p)))
+    return refuse (why, CE_REASON_NOT_IN_HAND, move->arg[0]);
+  return ce_fits (p, card, why);
+}
+
+/* CE-8: the last card wins at once, so nobody is asked what suit is to follow it. */
+static gboolean
+asks_for_suit (const SortiePlay *p, guint16 card)
+{
+  return ce_printed (p, card, CE_VALUE_WILD) && sortie_zone_count (p, ce_hand (p, active (p))) > 1;
+}
+
+static void
+play_apply (SortiePlay *p, const SortieMove *move)
+{
+  SortieOrigin origin = sortie_origin_rules (active (p));
+
+  if (asks_for_suit (p, sortie_ref_index (move->arg[0])))
+    {
+      p->s->tentative = TRUE;
+      sortie_call (p, SORTIE_GAME_PROC (CE_PROC_WILD), &origin, 1, 1,
+                   (const SortieArg[]) { SORTIE_ONE (move->arg[0]) });
+      return;
+    }
+  ce_happens (p, CE_EVENT_PLAYED, active (p), move->arg[0], 0, 0);
+  ce_turn_over (p);
+}
+
+/* CE-8: nothing has been laid down before the suit is named, so that the player may still think
+ * better of it. */
+static void
+wild_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef card = sortie_slot_ref (p, f, 0), suits[CE_SUITS];
+
+  if (f->step++ == 0)
+    {
+      for (guint i = 0; i < CE_SUITS; i++)
+        suits[i] = sortie_ref_word (CE_VALUE_SUIT, i);
+      sortie_ask (p, f, SORTIE_GAME_ASK (CE_ASK_SUIT), f->seat, suits, CE_SUITS, 1, 1);
+      return;
+    }
+  sortie_announce_commits (p);
+  ce_happens (p, CE_EVENT_PLAYED, f->seat, card, 0, 0);
+  ce_happens (p, CE_EVENT_NAMED, f->seat, card, sortie_answer (p), 0);
+  sortie_frame_end (p, f, 1);
+  ce_turn_over (p);
+}
+
+const SortieProcDecl ce_procs[] = {
+  [CE_PROC_WILD] = { "wild", wild_step },
+  [CE_N_PROCS] = { NULL },
+};
+
+/* Draw. */
+
+static void
+draw_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  (void) p;
+  sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_DRAW), 0, NULL);
+}
+
+static gboolean
+draw_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  (void) move;
+  return ce_may_draw (p, why);
+}
+
+/* The turn goes on. */
+static void
+draw_apply (SortiePlay *p, const SortieMove *move)
+{
+  guint16 stock = ce_zone (p, CE_ZONE_STOCK, SORTIE_NO_SEAT);
+
+  (void) move;
+  if (sortie_zone_count (p, stock) == 0)
+    ce_happens (p, CE_EVENT_TURNED, active (p), 0, 0, 0);
+  ce_happens (p, CE_EVENT_DRAWN, active (p), sortie_ref_card (sortie_zone_top (p, stock)), 0, 0);
+}
+
+/* Pass. */
+
+static void
+pass_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  (void) p;
+  sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PASS), 0, NULL);
+}
+
+/* CE-10 */
+static gboolean
+pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  guint16 fitting;
+
+  (void) move;
+  if (ce_may_draw (p, NULL))
+    return refuse (why, CE_REASON_MAY_DRAW, 0);
+  fitting = ce_fitting_card (p, active (p));
+  return fitting == SORTIE_NO_INDEX || refuse (why, CE_REASON_MUST_PLAY, sortie_ref_card (fitting));
+}
+
+static void
+pass_apply (SortiePlay *p, const SortieMove *move)
+{
+  (void) move;
+  ce_happens (p, CE_EVENT_PASSED, active (p), 0, 0, 0);
+  ce_turn_over (p);
+}
+
+/* Tables. */
+
+#define FUNCTIONS(name) .candidates = name##_candidates, .check = name##_check, .apply = name##_apply
+
+const SortieVerbDecl ce_verbs[] = {
+  [CE_VERB_PLAY] = { "play", N_ ("Play {a}."), "CE-7",
+                     { { SORTIE_OPERAND_CARD, FALSE, "CARD", CE_ZONE_HAND } }, FUNCTIONS (play) },
+  [CE_VERB_DRAW] = { "draw", N_ ("Draw a card."), "CE-9", { { 0 } }, FUNCTIONS (draw) },
+  [CE_VERB_PASS] = { "pass", N_ ("Pass."), "CE-10", { { 0 } }, FUNCTIONS (pass) },
+  [CE_N_VERBS] = { NULL },
+};
+
+#define VERBS(...) ((const guint8[]) { __VA_ARGS__, 0xff })
+
+const SortieDecisionDecl ce_decisions[] = {
+  /* a turn that ended by itself would tell that nothing in the hand fits */
+  [CE_ASK_TURN] = { .id = "turn", .prompt = N_ ("{seat} plays a card, draws or passes."), .rule = "CE-6",
+                    .verbs = VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY), SORTIE_GAME_VERB (CE_VERB_DRAW),
+                                    SORTIE_GAME_VERB (CE_VERB_PASS)) },
+  [CE_ASK_SUIT] = { .id = "suit", .prompt = N_ ("{seat} names the suit that is to follow."), .rule = "CE-8",
+                    .verbs = VERBS (SORTIE_VERB_CHOOSE) },
+  [CE_N_ASKS] = { NULL },
+};
+
+const SortieReasonDecl ce_reasons[] = {
+  [CE_REASON_NOT_IN_HAND] = { "not-in-hand", "CE-6", N_ ("{a} is not in your hand.") },
+  [CE_REASON_FITS_NOT] = { "fits-not", "CE-7", N_ ("{a} has neither the suit nor the rank of {b}.") },
+  [CE_REASON_OTHER_SUIT] = { "other-suit", "CE-8", N_ ("{a} does not have the suit that was named: {b}.") },
+  [CE_REASON_DRAWN_ENOUGH] = { "drawn-enough", "CE-9", N_ ("You have drawn {n} cards in this turn.") },
+  [CE_REASON_NOTHING_TO_DRAW] = { "nothing-to-draw", "CE-11", N_ ("There is no card left to draw.") },
+  [CE_REASON_MAY_DRAW] = { "may-draw", "CE-10", N_ ("You may still draw a card.") },
+  [CE_REASON_MUST_PLAY] = { "must-play", "CE-10", N_ ("You hold a card that fits: {a}.") },
+  [CE_REASON_OUT] = { "out", "CE-13", N_ ("the hand is empty") },
+  [CE_REASON_BLOCKED] = { "blocked", "CE-15", N_ ("nobody can play or draw") },
+  [CE_REASON_LAST_TURN] = { "last-turn", "CE-16", N_ ("the last turn is over") },
+  [CE_N_REASONS] = { NULL },
+};
