@@ -9,7 +9,8 @@
  * How operands are written: a seat by its id; a place by its name; a piece by its
  * place (with #2 for the second piece there); a card in the mover's own hand-like
  * zones by its definition, in other zones `casualties/imp`, `boss.casualties/imp`;
- * #2 means the second such card from the top where the order counts. Cards that
+ * #2 means the second such card from the top where the order counts. A word of a value
+ * (`hearts`) is written as it stands in the value's table. Cards that
  * differ in nothing a rule can see are one operand, so moves never repeat.
  * Typed text may also use translated names, in quotes where they have spaces.
  */
@@ -46,6 +47,7 @@ typedef enum
   SORTIE_OPERAND_PLACE,
   SORTIE_OPERAND_SEAT,
   SORTIE_OPERAND_NUMBER,
+  SORTIE_OPERAND_WORD,  /* a word of one of the game's values */
   SORTIE_OPERAND_ANY,   /* whatever the decision offers: the framework's `choose` */
 } SortieOperandKind;
 

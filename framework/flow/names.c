@@ -131,6 +131,34 @@ format_trigger (const SortiePlay *p, guint8 seat, guint16 index, char *buffer)
   return buffer;
 }
 
+/* NULL: the value has no such word. */
+static const char *
+word_of (const SortiePlay *p, SortieRef ref)
+{
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  guint value = 0, n = 0;
+
+  while (values != NULL && values[value].id != NULL && value < sortie_ref_word_value (ref))
+    value++;
+  if (values == NULL || values[value].id == NULL || values[value].words == NULL)
+    return NULL;
+  while (values[value].words[n] != NULL && n < sortie_ref_word_index (ref))
+    n++;
+  return values[value].words[n];
+}
+
+static const char *
+format_word (const SortiePlay *p, SortieRef ref, char *buffer)
+{
+  const char *word = word_of (p, ref);
+
+  if (word != NULL)
+    g_strlcpy (buffer, word, SORTIE_MOVE_TEXT);
+  else
+    g_snprintf (buffer, SORTIE_MOVE_TEXT, "%u", sortie_ref_index (ref));
+  return buffer;
+}
+
 const char *
 sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
 {
@@ -152,8 +180,9 @@ sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer
       return buffer;
     case SORTIE_REF_TRIGGER:
       return format_trigger (p, seat, index, buffer);
-    case SORTIE_REF_NUMBER:
     case SORTIE_REF_WORD:
+      return format_word (p, ref, buffer);
+    case SORTIE_REF_NUMBER:
     case SORTIE_REF_LINK:
     case SORTIE_REF_EFFECT:
       g_snprintf (buffer, SORTIE_MOVE_TEXT, "%u", index);
@@ -220,6 +249,11 @@ sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
       return buffer;
     case SORTIE_REF_PLACE:
       return name_of_place (p, index, buffer);
+    case SORTIE_REF_WORD:
+      if (word_of (p, ref) == NULL)
+        return format_word (p, ref, buffer);
+      g_strlcpy (buffer, sortie_rules_text (p->setup, FALSE, word_of (p, ref)), SORTIE_MOVE_TEXT);
+      return buffer;
     case SORTIE_REF_DEF:
       g_strlcpy (buffer, sortie_def_name (p->setup->catalogue, index), SORTIE_MOVE_TEXT);
       return buffer;

@@ -189,6 +189,21 @@ find_number (const char *word, SortieRef *ret)
   return TRUE;
 }
 
+static gboolean
+find_word (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
+{
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+
+  for (guint value = 0; values != NULL && values[value].id != NULL; value++)
+    for (guint i = 0; values[value].words != NULL && values[value].words[i] != NULL; i++)
+      {
+        *ret = sortie_ref_word (value, i);
+        if (word_means (p, seat, operand, *ret, word, FALSE) || word_means (p, seat, operand, *ret, word, TRUE))
+          return TRUE;
+      }
+  return FALSE;
+}
+
 /* Looks a word up on the whole table, whatever the question is. */
 static gboolean
 find_operand (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
@@ -205,9 +220,12 @@ find_operand (const SortiePlay *p, guint8 seat, const SortieOperand *operand, co
       return find_seat (p, seat, operand, word, ret);
     case SORTIE_OPERAND_NUMBER:
       return find_number (word, ret);
+    case SORTIE_OPERAND_WORD:
+      return find_word (p, seat, operand, word, ret);
     case SORTIE_OPERAND_ANY:
       return find_piece (p, seat, operand, word, ret) || find_card (p, seat, operand, word, ret)
-             || find_seat (p, seat, operand, word, ret) || find_place (p, seat, word, ret);
+             || find_seat (p, seat, operand, word, ret) || find_place (p, seat, word, ret)
+             || find_word (p, seat, operand, word, ret);
     case SORTIE_OPERAND_NONE:
       break;
     }

@@ -21,7 +21,7 @@ typedef enum
   SORTIE_REF_PLACE,
   SORTIE_REF_DEF,     /* a definition in the catalogue */
   SORTIE_REF_NUMBER,  /* 0 to 65535, as an operand of a move */
-  SORTIE_REF_WORD,    /* index into the game's table of words, as an operand */
+  SORTIE_REF_WORD,    /* a word of a value (a suit, a colour), as an operand: see sortie_ref_word() */
   SORTIE_REF_TRIGGER, /* index into the pending triggers, when they are put in order */
   SORTIE_REF_LINK,    /* index into the chain */
   SORTIE_REF_EFFECT,  /* index into the continuous effects */
@@ -69,6 +69,25 @@ static inline SortieRef
 sortie_ref_card (guint16 card)
 {
   return sortie_ref (SORTIE_REF_CARD, card);
+}
+
+/* Word number @word of those that the value number @value of the game may be. */
+static inline SortieRef
+sortie_ref_word (guint value, guint word)
+{
+  return sortie_ref (SORTIE_REF_WORD, value << 8 | (word & 0xff));
+}
+
+static inline guint
+sortie_ref_word_value (SortieRef ref)
+{
+  return sortie_ref_index (ref) >> 8;
+}
+
+static inline guint
+sortie_ref_word_index (SortieRef ref)
+{
+  return ref & 0xff;
 }
 
 static inline SortieRef
