@@ -351,7 +351,7 @@ expect_variable (ScenarioRun *run, const char *name, const char *wanted)
   gint number, is;
 
   if (!scenario_find_variable (run, name, &var, &seat)
-      || !scenario_find_number (run, wanted, &number))
+      || !scenario_find_var_value (run, var, wanted, &number))
     return FALSE;
   is = sortie_var (&run->play, var, seat);
   return is == number || scenario_fails (run, _ ("%s is %d, not %d"), name, is, number);

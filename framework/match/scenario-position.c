@@ -58,6 +58,20 @@ group_of (const Groups *groups, guint8 owner, guint8 kind)
   return group;
 }
 
+/* A common deck: cards of this kind were nobody's at the start, wherever they lie now. */
+static gboolean
+is_common (const Groups *groups, guint8 kind)
+{
+  for (guint i = 0; i < groups->of->len; i++)
+    {
+      const GroupOf *one = &g_array_index (groups->of, GroupOf, i);
+
+      if (one->owner == SORTIE_NO_SEAT && one->kind == kind)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* A position while it is laid out. */
 typedef struct
 {
@@ -92,11 +106,12 @@ static guint16
 new_card (Position *position, const ScenarioCard *card, guint8 seat, guint16 zone)
 {
   SortiePlay *p = play_of (position);
-  guint8 owner = card->owner == SORTIE_NO_SEAT ? seat : card->owner;
   guint8 kind = sortie_def (p, card->def)->kind;
+  gboolean common = is_common (&position->groups, kind);
+  guint8 owner = card->owner != SORTIE_NO_SEAT || common ? card->owner : seat;
   guint16 index;
 
-  if (owner == SORTIE_NO_SEAT)
+  if (owner == SORTIE_NO_SEAT && !common)
     {
       scenario_broken (position->run, _ ("whose is “%s”? write %s@SEAT"),
                        sortie_def (p, card->def)->id, sortie_def (p, card->def)->id);
@@ -211,7 +226,7 @@ set_variable (Position *position, const char *name, const char *value)
   gint number;
 
   if (!scenario_find_variable (position->run, name, &var, &seat)
-      || !scenario_find_number (position->run, value, &number))
+      || !scenario_find_var_value (position->run, var, value, &number))
     return FALSE;
   if (sortie_var_set (play_of (position), var, seat, number) != number)
     return scenario_broken (position->run, _ ("%s cannot be %d"), name, number);

@@ -70,6 +70,8 @@ gboolean scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret
                              guint8 *ret_seat);
 gboolean scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret);
 gboolean scenario_find_number (ScenarioRun *run, const char *word, gint *ret);
+/* What a variable may be: a number, or one of its words where it has any. */
+gboolean scenario_find_var_value (ScenarioRun *run, guint var, const char *word, gint *ret);
 /* How a zone or place is called. Into @buffer of SORTIE_MOVE_TEXT bytes. */
 const char *scenario_home_name (const ScenarioRun *run, const ScenarioHome *home, char *buffer);
 /* "NAME = N"; @ret_name is owned by the caller. FALSE, and nothing said: it is not of that form. */

@@ -251,6 +251,23 @@ scenario_find_number (ScenarioRun *run, const char *word, gint *ret)
   return TRUE;
 }
 
+gboolean
+scenario_find_var_value (ScenarioRun *run, guint var, const char *word, gint *ret)
+{
+  const char *const *words = run->play.setup->vars[var].words;
+  guint index;
+
+  if (words == NULL || g_ascii_isdigit (*word))
+    return scenario_find_number (run, word, ret);
+  GPtrArray *names = g_ptr_array_new ();
+  for (const char *const *w = words; *w != NULL; w++)
+    g_ptr_array_add (names, (gpointer) *w);
+  if (!find (run, _ ("a value of this variable"), word, names, &index))
+    return FALSE;
+  *ret = (gint) index;
+  return TRUE;
+}
+
 static gboolean
 split_at (const char *text, const char *sign, char **ret_name, char **ret_rest)
 {

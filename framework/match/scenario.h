@@ -20,7 +20,7 @@
  *       turn [SEAT] [TURN] PHASE [enter]  its window is open; enter: it is entered with all it does
  *       ZONE: CARD...                   player.hand: f-bolt imp*2   from top to bottom
  *       PLACE: [SEAT] PIECE             boss.track1: f-titan/imp wounds=1
- *       VARIABLE = N                    boss.life = 25, menace = 3
+ *       VARIABLE = N                    boss.life = 25, menace = 3; or one of its words
  *     moves
  *       SEAT: LINE                      as typed, several decisions in one if wanted
  *       SEAT: refused LINE [RULE]       it must be refused, for that rule
@@ -39,6 +39,7 @@
  *
  *     CARD  ::= ID ["*" N] ["(" FLAG ("," FLAG)* ")"] ["@" OWNER]
  *     PIECE ::= CARD ("/" CARD)* (MARK "=" N | "+" MEMORY)*     the top card first
+ *     OWNER ::= a seat, else the one whose zone or place it is; a common deck is nobody's
  *     THING ::= SEAT | ZONE "/" ID | PLACE, with "#" N for the N-th
  *
  * Several pieces on one place have ";" between them. "..." before or behind a list of cards

@@ -95,7 +95,7 @@ static void
 make_room (VerifyGame *game)
 {
   const SortieSetup *setup = game->deal->setup;
-  guint n = setup->catalogue->n_defs * SORTIE_MAX_SEATS;
+  guint n = setup->catalogue->n_defs * VERIFY_N_OWNERS;
 
   game->p.s = sortie_state_new (&setup->bounds);
   game->other = sortie_state_new (&setup->bounds);

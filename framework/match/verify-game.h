@@ -53,6 +53,9 @@ typedef enum
   VERIFY_N_CHECKS
 } VerifyCheck;
 
+/* The seats, and nobody: a common deck. */
+#define VERIFY_N_OWNERS (SORTIE_MAX_SEATS + 1)
+
 /* What is played. Strings are owned. */
 typedef struct
 {

@@ -196,12 +196,12 @@ verify_moves (VerifyGame *game, gboolean sampled)
 static gboolean
 teams_win_together (VerifyGame *game)
 {
-  const SortieModeDecl *mode = &game->spec->module->game->modes[game->deal->mode];
+  const guint8 *teams = game->p.setup->teams; /* NULL: every seat for itself */
   guint8 winners = game->p.s->result.winners;
 
-  for (guint a = 0; a < verify_n_seats (game); a++)
+  for (guint a = 0; teams != NULL && a < verify_n_seats (game); a++)
     for (guint b = 0; b < a; b++)
-      if (mode->teams[a] == mode->teams[b] && (winners >> a & 1) != (winners >> b & 1))
+      if (teams[a] == teams[b] && (winners >> a & 1) != (winners >> b & 1))
         return FALSE;
   return TRUE;
 }

@@ -21,10 +21,10 @@ count_cards (const VerifyGame *game, guint *counts)
 {
   const SortieCard *cards = sortie_state_cards (game->p.s);
 
-  memset (counts, 0, n_defs (game) * SORTIE_MAX_SEATS * sizeof *counts);
+  memset (counts, 0, n_defs (game) * VERIFY_N_OWNERS * sizeof *counts);
   for (guint i = 0; i < game->p.s->n_cards; i++)
-    if (cards[i].owner < SORTIE_MAX_SEATS && cards[i].def < n_defs (game))
-      counts[cards[i].owner * n_defs (game) + cards[i].def]++;
+    if (cards[i].def < n_defs (game))
+      counts[MIN (cards[i].owner, SORTIE_MAX_SEATS) * n_defs (game) + cards[i].def]++;
 }
 
 gboolean
@@ -34,11 +34,17 @@ verify_start (VerifyGame *game)
   return TRUE;
 }
 
+static const char *
+owner_id (const VerifyGame *game, guint owner)
+{
+  return owner < verify_n_seats (game) ? game->p.setup->seat_ids[owner] : "-";
+}
+
 /* What a game makes in play (tokens) comes on top. */
 static gboolean
 keeps_cards (VerifyGame *game)
 {
-  guint n = n_defs (game) * SORTIE_MAX_SEATS;
+  guint n = n_defs (game) * VERIFY_N_OWNERS;
   guint *now = game->now_cards;
 
   count_cards (game, now);
@@ -47,7 +53,7 @@ keeps_cards (VerifyGame *game)
       return verify_that (game, VERIFY_S1, FALSE,
                           N_ ("“%s” of %s is there %u times, at the start %u times"),
                           game->p.setup->catalogue->defs[i % n_defs (game)].id,
-                          game->p.setup->seat_ids[i / n_defs (game)], now[i], game->start_cards[i]);
+                          owner_id (game, i / n_defs (game)), now[i], game->start_cards[i]);
   return verify_that (game, VERIFY_S1, TRUE, "-");
 }
 

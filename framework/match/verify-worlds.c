@@ -149,6 +149,21 @@ answers_are_equal (Worlds *w)
 /* H5. */
 
 static gboolean
+small_cards_are_equal (const GArray *a, const GArray *b)
+{
+  if (a == NULL || b == NULL)
+    return a == b;
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    if (strcmp (g_array_index (a, SortieSketchCard, i).sign,
+                g_array_index (b, SortieSketchCard, i).sign) != 0
+        || g_array_index (a, SortieSketchCard, i).live != g_array_index (b, SortieSketchCard, i).live)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
 items_are_equal (const SortieSketchItem *a, const SortieSketchItem *b)
 {
   for (guint i = 0; i < G_N_ELEMENTS (a->lines); i++)
@@ -156,7 +171,7 @@ items_are_equal (const SortieSketchItem *a, const SortieSketchItem *b)
       return FALSE;
   return a->kind == b->kind && a->seat == b->seat && a->value == b->value
          && a->maximum == b->maximum && a->live == b->live && g_strcmp0 (a->label, b->label) == 0
-         && g_strcmp0 (a->title, b->title) == 0;
+         && g_strcmp0 (a->title, b->title) == 0 && small_cards_are_equal (a->cards, b->cards);
 }
 
 static gboolean
