@@ -44,6 +44,13 @@ console_value_text (const SortieModule *module, guint value, gint number)
   return g_strdup_printf ("%s %d", title, number);
 }
 
+/* A rule from which this card is no exception says nothing about it. */
+static gboolean
+is_as_always (const SortieValueDecl *decl, gint printed)
+{
+  return decl->type == SORTIE_VALUE_RULE && printed == decl->otherwise;
+}
+
 char *
 console_printed_text (const SortieModule *module, guint16 def)
 {
@@ -56,7 +63,8 @@ console_printed_text (const SortieModule *module, guint16 def)
     {
       g_autofree char *text = NULL;
 
-      if (!vocabulary->values[i].printed || !(allowed >> i & 1))
+      if (!vocabulary->values[i].printed || !(allowed >> i & 1)
+          || is_as_always (&vocabulary->values[i], d->printed[i]))
         continue;
       text = console_value_text (module, i, d->printed[i]);
       if (*text != '\0')

@@ -245,6 +245,77 @@ draw_small (const Drawing *d, SortieSketchItem *const *items, guint n)
   console_out_end_line (d->out);
 }
 
+/* ---- Small cards ---------------------------------------------------------------- */
+
+static guint
+widest_sign (const GArray *cards)
+{
+  guint widest = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    widest = MAX (widest, sortie_text_width (g_array_index (cards, SortieSketchCard, i).sign));
+  return widest;
+}
+
+/* "+---+", with the mark of what may be played in its middle. */
+static void
+draw_edge (const Drawing *d, const char *left, const char *right, guint width, gboolean live)
+{
+  console_out_add (d->out, CONSOLE_FAINT, left);
+  add_across (d, live ? width / 2 : width);
+  if (live)
+    {
+      console_out_add (d->out, CONSOLE_STRONG, d->glyphs->live);
+      add_across (d, width - width / 2 - 1);
+    }
+  console_out_add (d->out, CONSOLE_FAINT, right);
+}
+
+static void
+draw_sign (const Drawing *d, const char *sign, guint width)
+{
+  g_autofree char *padded = sortie_text_pad (sign, width);
+
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+  console_out_add (d->out, CONSOLE_PLAIN, padded);
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+}
+
+/* Cards that fit side by side. */
+static void
+draw_cards_in_line (const Drawing *d, const SortieSketchCard *cards, guint n, guint width)
+{
+  for (gint level = 0; level < 3; level++)
+    {
+      for (guint i = 0; i < n; i++)
+        {
+          console_out_add (d->out, CONSOLE_PLAIN, i > 0 ? " " : "");
+          if (level == 0)
+            draw_edge (d, d->glyphs->top_left, d->glyphs->top_right, width, FALSE);
+          else if (level == 1)
+            draw_sign (d, cards[i].sign, width);
+          else
+            draw_edge (d, d->glyphs->bottom_left, d->glyphs->bottom_right, width, cards[i].live);
+        }
+      console_out_end_line (d->out);
+    }
+}
+
+/* "Hand 7 cards", and below it the cards, in as many rows as the width asks for. */
+static void
+draw_cards (const Drawing *d, const SortieSketchItem *item)
+{
+  const SortieSketchCard *cards = (const SortieSketchCard *) (gpointer) item->cards->data;
+  SortieSketchItem pile = { .kind = item->kind, .label = item->label, .value = item->value };
+  g_autofree char *text = small_text (&pile);
+  guint width = widest_sign (item->cards);
+  guint fit = MAX (1, (d->out->width + 1) / (width + 3));
+
+  console_out_say (d->out, text);
+  for (guint i = 0; i < item->cards->len; i += fit)
+    draw_cards_in_line (d, cards + i, MIN (fit, item->cards->len - i), width);
+}
+
 /* A pile that lists its cards is a paragraph of its own. */
 static void
 draw_listing (const Drawing *d, const SortieSketchItem *item)
@@ -258,7 +329,25 @@ static gboolean
 is_small (const SortieSketchItem *item)
 {
   return item->kind == SORTIE_SKETCH_METER
-         || (item->kind == SORTIE_SKETCH_PILE && item->lines[0] == NULL);
+         || (item->kind == SORTIE_SKETCH_PILE && item->lines[0] == NULL && item->cards == NULL);
+}
+
+/* What the mark means, where it stands somewhere. */
+static void
+say_marks (const Drawing *d, SortieSketchItem *const *items, guint n)
+{
+  gboolean abilities = FALSE, cards = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      abilities = abilities || items[i]->live;
+      for (guint k = 0; items[i]->cards != NULL && k < items[i]->cards->len; k++)
+        cards = cards || g_array_index (items[i]->cards, SortieSketchCard, k).live;
+    }
+  if (abilities)
+    console_out_fill (d->out, _ ("{sign} has an ability"), "sign", d->glyphs->live, NULL);
+  if (cards)
+    console_out_fill (d->out, _ ("{sign} may be played now"), "sign", d->glyphs->live, NULL);
 }
 
 /* ---- The whole ------------------------------------------------------------------- */
@@ -296,6 +385,8 @@ draw_run (Drawing *d, SortieSketchItem *const *items, guint n)
     case SORTIE_SKETCH_METER:
       if (is_small (items[0]))
         draw_small (d, items, n);
+      else if (items[0]->cards != NULL)
+        draw_cards (d, items[0]);
       else
         draw_listing (d, items[0]);
       break;
@@ -310,8 +401,6 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
                 .reader = reader };
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
 
-  gboolean live = FALSE;
-
   if (out->linear)
     {
       console_draw_linear (out, sketch);
@@ -322,8 +411,5 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
       run = run_length (items + i, sketch->items->len - i);
       draw_run (&d, items + i, run);
     }
-  for (guint i = 0; i < sketch->items->len; i++)
-    live = live || items[i]->live;
-  if (live)
-    console_out_fill (out, _ ("{sign} has an ability"), "sign", d.glyphs->live, NULL);
+  say_marks (&d, items, sketch->items->len);
 }

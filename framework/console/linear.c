@@ -39,6 +39,8 @@ console_meter_text (const SortieSketchItem *item)
   g_autofree char *value = g_strdup_printf ("%d", item->value);
   g_autofree char *maximum = g_strdup_printf ("%d", item->maximum);
 
+  if (item->title != NULL)
+    return g_strdup (item->title);
   if (item->maximum <= 0)
     return g_steal_pointer (&value);
   return console_fill (_ ("{n} of {max}"), "n", value, "max", maximum, NULL);

@@ -102,6 +102,7 @@ static const struct
   { 0x00a0, " " }, { 0x00d7, "x" }, { 0x2013, "-" },  { 0x2014, "-" },  { 0x2018, "'" },
   { 0x2019, "'" }, { 0x201a, "'" }, { 0x201c, "\"" }, { 0x201d, "\"" }, { 0x201e, "\"" },
   { 0x2026, "..." }, { 0x2500, "-" }, { 0x2502, "|" }, { 0x2605, "*" }, { 0x00b7, "|" },
+  { 0x2660, "S" }, { 0x2663, "C" }, { 0x2665, "H" }, { 0x2666, "D" }, /* as they are written */
 };
 
 /* One sign per sign, so that what was laid out before stays in its columns; only the ellipsis

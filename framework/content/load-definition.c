@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "content/numbers.h"
 
 /* A definition at hand. */
@@ -209,7 +210,7 @@ children_of (const Definition *d)
   const SortieElement *element;
 
   for (const char *const *name =
-           (const char *const[]){ "name", "epithet", "text", "provenance", NULL };
+           (const char *const[]){ "name", "epithet", "sign", "text", "provenance", NULL };
        *name != NULL; name++)
     g_ptr_array_add (list, (gpointer) *name);
   for (const SortieRecordDecl *r = v->records; r != NULL && r->element != NULL; r++)
@@ -238,7 +239,7 @@ load_children (Definition *d)
       else if (clause_element (d, child) != NULL)
         n++;
       else if (!sortie_xml_is (child, "name") && !sortie_xml_is (child, "epithet")
-               && !sortie_xml_is (child, "provenance"))
+               && !sortie_xml_is (child, "sign") && !sortie_xml_is (child, "provenance"))
         sortie_load_unknown_child (d->l, child, children_of (d));
     }
   return n;
@@ -277,6 +278,17 @@ check_definition (Definition *d)
     check_part (d, part);
 }
 
+static void
+load_sign (Definition *d)
+{
+  const char *sign = sortie_load_text_child (d->l, d->node, "sign", FALSE);
+
+  if (sign != NULL && sortie_text_width (sign) > SORTIE_SIGN_WIDTH)
+    sortie_load_error (d->l, sortie_xml_child (d->node, "sign"),
+                       _("the sign \"%s\" is wider than %d columns"), sign, SORTIE_SIGN_WIDTH);
+  d->def->sign = sign;
+}
+
 void
 sortie_load_definition (SortieLoader *l, const SortieEntry *entry)
 {
@@ -294,6 +306,7 @@ sortie_load_definition (SortieLoader *l, const SortieEntry *entry)
   sortie_load_values (l, d.node, d.kind, d.def);
   d.def->name = sortie_load_text_child (l, d.node, "name", TRUE);
   d.def->epithet = sortie_load_text_child (l, d.node, "epithet", FALSE);
+  load_sign (&d);
   d.def->faction = sortie_load_faction (l, d.node);
   sortie_load_provenance (l, d.node, &d.def->confidence, &d.def->source);
   load_clauses (&d, load_children (&d));

@@ -130,37 +130,50 @@ sortie_load_text_child (SortieLoader *l, xmlNode *node, const char *name, gboole
 
 static const char *const confidences[] = { "sourced", "partly designed", "designed", NULL };
 
-/* Where the facts are from, and what of them is ours: shown with the card. */
 void
-sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confidence,
-                        const char **ret_source)
+sortie_load_check_provenance (SortieLoader *l, const xmlNode *child)
 {
-  const xmlNode *child = sortie_xml_child (node, "provenance");
-  const char *confidence, *source;
+  const char *confidence = sortie_xml_attribute (child, "confidence");
 
-  if (child == NULL)
-    {
-      sortie_load_error (l, node, _("<%s> is missing"), "provenance");
-      return;
-    }
   if (second_of (child) != NULL)
     sortie_load_error (l, second_of (child), _("<%s> is given twice"), "provenance");
   sortie_load_only_attributes (l, child, (const char *const[]){ "confidence", "source", NULL });
-  confidence = sortie_xml_attribute (child, "confidence");
-  source = sortie_xml_attribute (child, "source");
   if (confidence == NULL || sortie_word_index (confidences, confidence) < 0)
     sortie_load_error (l, child, _("confidence must be \"%s\", \"%s\" or \"%s\""), confidences[0],
                        confidences[1], confidences[2]);
+}
 
+static void
+keep_provenance (SortieLoader *l, const xmlNode *child, const char **ret_confidence,
+                 const char **ret_source)
+{
+  const char *source = sortie_xml_attribute (child, "source");
   g_autofree char *text = sortie_xml_text (child);
   g_autofree char *both =
       source != NULL && *text != '\0' ? g_strdup_printf ("%s; %s", source, text) : NULL;
 
-  *ret_confidence = sortie_load_keep (l, confidence);
+  *ret_confidence = sortie_load_keep (l, sortie_xml_attribute (child, "confidence"));
   *ret_source = sortie_load_keep (l, both != NULL     ? both
                                      : source != NULL ? source
                                      : *text          ? text
                                                       : NULL);
+}
+
+/* Where the facts are from, and what of them is ours: shown with the card. What is not said of a
+ * thing by itself is said once for its file, and was checked there. */
+void
+sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confidence,
+                        const char **ret_source)
+{
+  const xmlNode *own = sortie_xml_child (node, "provenance");
+  const xmlNode *child = own != NULL ? own : sortie_xml_child (node->parent, "provenance");
+
+  if (own != NULL)
+    sortie_load_check_provenance (l, own);
+  if (child != NULL)
+    keep_provenance (l, child, ret_confidence, ret_source);
+  else
+    sortie_load_error (l, node, _("<%s> is missing"), "provenance");
 }
 
 gint

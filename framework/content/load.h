@@ -50,6 +50,7 @@ const char *sortie_load_text_child (SortieLoader *l, xmlNode *node, const char *
                                     gboolean required);
 void sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confidence,
                              const char **ret_source);
+void sortie_load_check_provenance (SortieLoader *l, const xmlNode *child);
 /* An attribute with a whole number of that range; 0 and a message otherwise. */
 gint sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, const char *text,
                           gint min, gint max);

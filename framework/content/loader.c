@@ -175,9 +175,10 @@ top_elements (const SortieLoader *l)
   const SortieKindDecl *kinds = l->names->vocabulary->kinds;
   GPtrArray *list = g_ptr_array_new ();
 
-  g_ptr_array_add (list, (gpointer) "faction");
-  g_ptr_array_add (list, (gpointer) "keyword");
-  g_ptr_array_add (list, (gpointer) "deck");
+  for (const char *const *name =
+           (const char *const[]){ "provenance", "faction", "keyword", "deck", NULL };
+       *name != NULL; name++)
+    g_ptr_array_add (list, (gpointer) *name);
   for (guint i = 0; kinds != NULL && kinds[i].element != NULL; i++)
     g_ptr_array_add (list, (gpointer) kinds[i].element);
   return list;
@@ -201,7 +202,10 @@ collect (SortieLoader *l, xmlNode *node)
   else
     {
       g_clear_pointer (&l->subject, g_free);
-      sortie_load_unknown_child (l, node, top_elements (l));
+      if (sortie_xml_is (node, "provenance"))
+        sortie_load_check_provenance (l, node);
+      else
+        sortie_load_unknown_child (l, node, top_elements (l));
     }
 }
 

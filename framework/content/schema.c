@@ -140,6 +140,7 @@ put_kind (SortieSchema *s, const SortieKindDecl *kind)
   sortie_schema_open (s, "xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
   sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
   sortie_schema_put (s, "<xs:element name=\"epithet\" type=\"text\"/>");
+  sortie_schema_put (s, "<xs:element name=\"sign\" type=\"text\"/>");
   sortie_schema_put (s, "<xs:element name=\"provenance\" type=\"provenance\"/>");
   put_part_text (s, kind);
   put_records (s, kind);
@@ -216,6 +217,7 @@ put_roots (SortieSchema *s)
   sortie_schema_open (s, "xs:element name=\"content\"");
   sortie_schema_open (s, "xs:complexType");
   sortie_schema_open (s, "xs:choice minOccurs=\"0\" maxOccurs=\"unbounded\"");
+  sortie_schema_put (s, "<xs:element name=\"provenance\" type=\"provenance\"/>");
   sortie_schema_put (s, "<xs:element name=\"faction\" type=\"faction\"/>");
   sortie_schema_put (s, "<xs:element name=\"keyword\" type=\"keyword\"/>");
   sortie_schema_put (s, "<xs:element name=\"deck\" type=\"deck\"/>");

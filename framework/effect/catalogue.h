@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 #define SORTIE_MAX_VALUES 32
 #define SORTIE_MAX_FIELDS 8
 #define SORTIE_MAX_TEXTS 4
+/* columns of a terminal that the sign of a card takes at most */
+#define SORTIE_SIGN_WIDTH 4
 
 typedef struct
 {
@@ -26,6 +28,7 @@ typedef struct
   const char *name;      /* English; translate with sortie_def_name() */
   const char *text[SORTIE_MAX_TEXTS]; /* per part of its kind, NULL: none */
   const char *epithet;   /* (nullable) */
+  const char *sign;      /* (nullable): what stands in its corner, "8♥"; the same in every language */
   const char *faction;   /* (nullable): id of a faction */
   const char *confidence; /* provenance: "sourced", "partly designed", "designed" */
   const char *source;    /* (nullable): where the facts are from */

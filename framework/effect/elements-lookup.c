@@ -296,7 +296,7 @@ sortie_element_of_clause (const SortieVocabulary *vocabulary, const SortieClause
 /* --- what a game's own elements must not be --- */
 
 /* Names that the loader itself gives a meaning to inside a definition. */
-static const char *const reserved[] = { "name", "text", "epithet", "provenance", "while" };
+static const char *const reserved[] = { "name", "text", "epithet", "sign", "provenance", "while" };
 
 static gboolean
 is_reserved (const char *name)

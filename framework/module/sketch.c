@@ -25,6 +25,7 @@ item_free (gpointer data)
   g_free (item->title);
   for (guint i = 0; i < G_N_ELEMENTS (item->lines); i++)
     g_free (item->lines[i]);
+  g_clear_pointer (&item->cards, g_array_unref);
   g_free (item);
 }
 
@@ -338,6 +339,65 @@ flags_line (const SortieView *view, guint16 zone)
   return g_string_free (line, FALSE);
 }
 
+/* Whether a move that the viewer may make now names this card. */
+static gboolean
+may_be_played (const SortieMoves *legal, guint16 card)
+{
+  for (guint i = 0; i < legal->n; i++)
+    for (guint k = 0; k < legal->moves[i].n; k++)
+      if (legal->moves[i].arg[k] == sortie_ref_card (card))
+        return TRUE;
+  return FALSE;
+}
+
+static gint
+compare_cards (gconstpointer a, gconstpointer b, gpointer cards)
+{
+  return (gint) ((const SortieCard *) cards)[*(const guint16 *) a].def
+         - (gint) ((const SortieCard *) cards)[*(const guint16 *) b].def;
+}
+
+/* The numbers of the cards whose faces are drawn, in the order in which they are drawn: that of the
+ * content where that of the cards means nothing. */
+static GArray *
+drawn_cards (const SortieView *view, guint16 zone, gboolean ordered)
+{
+  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (guint16));
+
+  for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
+    if (!ordered || numbers->len == 0)
+      g_array_append_val (numbers, card);
+  if (!ordered)
+    g_array_sort_with_data (numbers, compare_cards, sortie_state_cards (view->play.s));
+  return numbers;
+}
+
+/* NULL when one of them has no sign. */
+static GArray *
+signs_of (const SortieView *view, guint16 zone, gboolean ordered)
+{
+  const SortiePlay *p = &view->play;
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  g_autoptr (GArray) numbers = drawn_cards (view, zone, ordered);
+  g_autoptr (GArray) signs = g_array_new (FALSE, FALSE, sizeof (SortieSketchCard));
+
+  for (guint i = 0; i < numbers->len; i++)
+    if (sortie_def (p, sortie_state_cards (p->s)[g_array_index (numbers, guint16, i)].def)->sign == NULL)
+      return NULL;
+  if (sortie_to_move (p) == view->seat)
+    sortie_moves_legal (p, &legal);
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      guint16 card = g_array_index (numbers, guint16, i);
+      SortieSketchCard one = { sortie_def (p, sortie_state_cards (p->s)[card].def)->sign,
+                               may_be_played (&legal, card) };
+
+      g_array_append_val (signs, one);
+    }
+  return g_steal_pointer (&signs);
+}
+
 void
 sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
 {
@@ -352,8 +412,12 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
   if (item->value == 0)
     return;
   if (!sees (decl->faces, pile->seat, view->seat))
-    take_line (item, flags_line (view, zone));
-  else if (decl->ordered)
+    {
+      take_line (item, flags_line (view, zone));
+      return;
+    }
+  item->cards = signs_of (view, zone, decl->ordered);
+  if (decl->ordered)
     item->title = card_text (view, pile, sortie_zone_top (&view->play, zone));
   else
     take_line (item, cards_line (view, zone));
@@ -368,5 +432,7 @@ sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var,
                                 game_text (view->play.setup, decl->title));
 
   item->value = sortie_var (&view->play, var, seat);
+  if (decl->words != NULL)
+    item->title = g_strdup (game_text (view->play.setup, decl->words[item->value]));
   item->maximum = maximum;
 }

@@ -15,9 +15,16 @@ typedef enum
   SORTIE_SKETCH_ROW,     /* starts a row of boxes side by side */
   SORTIE_SKETCH_BOX,     /* a place: label, what stands there, lines about it */
   SORTIE_SKETCH_PILE,    /* a pile: label, count, perhaps its top card */
-  SORTIE_SKETCH_METER,   /* a number: label, value, maximum (0: none) */
+  SORTIE_SKETCH_METER,   /* a number: label, value, maximum (0: none), title: its word */
   SORTIE_SKETCH_LINE,    /* a line of text */
 } SortieSketchKind;
+
+/* A card that is small enough to be drawn beside others of its pile. */
+typedef struct
+{
+  const char *sign; /* of the catalogue */
+  gboolean live;    /* may be played now */
+} SortieSketchCard;
 
 typedef struct
 {
@@ -27,6 +34,9 @@ typedef struct
   char *lines[4]; /* (nullable): "3/1", "2 tokens", ... */
   guint8 seat;    /* whose, SORTIE_NO_SEAT: nobody's */
   gint value, maximum;
+  /* (nullable) (element-type SortieSketchCard): of a pile whose cards all have a sign, those whose
+   * faces are seen: all, or the top one where the order counts. The words above say the same. */
+  GArray *cards;
   gboolean live;  /* may do something now */
 } SortieSketchItem;
 
