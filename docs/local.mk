@@ -4,6 +4,7 @@
 EXTRA_DIST += \
   docs/ARCHITECTURE.md \
   docs/HACKING.md \
+  docs/crazy-eights.md \
   docs/effects.md \
   docs/rulings.md
 
