@@ -1,20 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench.c: how fast games are played, on the path that the console uses.
+/* bench.c: how fast games are played, how large and how fast to copy a position is.
  *
- *     bench [GAME] [SECONDS]
+ *     bench [--moves=N] [--mode=MODE] [--option=NAME=VALUE]... GAME [CHOICE]...
  *
- * Random games on one core: legal moves are listed, one is applied, the engine runs on.
- * A decision counts only with two legal moves or more. Times are processor time. No
- * figure here fails: machines differ; compare ratios.
+ * Random games on one core, until so many moves were made that the budget is used up: the
+ * games, and with them the work, are the same on every machine and in every run. They are
+ * played twice: by the engine alone, as searches and tests do (legal moves are listed, one is
+ * applied, the engine runs on), and in whole matches, as the console does, with journal, log
+ * and hashes. A decision counts only with two legal moves or more. Times are processor time.
+ * No figure here fails: machines differ; compare ratios.
  */
 #include "base/xml.h"
 #include "match/playout.h"
-#include "player/bot.h"
 
 #include <malloc.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 #include <time.h>
+
+/* A match writes lines for people; fewer of its moves are measured well enough. */
+#define MATCH_SHARE 10
 
 static double
 seconds_used (void)
@@ -25,6 +30,15 @@ seconds_used (void)
   return now.tv_sec + now.tv_nsec / 1e9;
 }
 
+/* What is measured, from the command line. */
+typedef struct
+{
+  gint64 moves;
+  char *mode;
+  char **options;
+  char **words; /* the game, its choices */
+} Wanted;
+
 typedef struct
 {
   guint64 games, moves, decisions;
@@ -32,8 +46,10 @@ typedef struct
   gsize allocated; /* bytes in use after the games less before them */
 } Played;
 
+/* The engine alone. */
+
 static Played
-play_random_games (const SortieDeal *deal, SortieState *state, double seconds)
+play_games (const SortieDeal *deal, SortieState *state, guint64 budget)
 {
   SortiePlay p = { .setup = deal->setup, .s = state };
   SortieMove storage[SORTIE_MAX_MOVES];
@@ -47,7 +63,7 @@ play_random_games (const SortieDeal *deal, SortieState *state, double seconds)
   sortie_rng_seed (&rng, 1);
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
     choosers[i] = (SortieChooser) { sortie_choose_random, &rng };
-  while (seconds_used () - start < seconds)
+  while (played.moves < budget)
     {
       SortiePlayout one;
 
@@ -62,11 +78,52 @@ play_random_games (const SortieDeal *deal, SortieState *state, double seconds)
   return played;
 }
 
+/* Whole matches. */
+
+static void
+play_match (const SortieMatchSpec *spec, SortieRng *rng, Played *played)
+{
+  g_autoptr (SortieMatch) match = sortie_match_new (spec, NULL);
+  guint left = spec->module->game->max_moves;
+
+  for (; !sortie_match_is_over (match) && left > 0; left--, played->moves++)
+    {
+      guint8 seat = sortie_match_to_move (match);
+      const SortieMoves *legal = sortie_match_legal (match);
+      SortieMove move;
+
+      if (legal->n == 0)
+        return;
+      played->decisions += legal->n > 1;
+      move = sortie_choose_random (rng, sortie_match_play (match), seat, legal);
+      sortie_match_play_move (match, seat, &move, NULL);
+    }
+}
+
+static Played
+play_matches (const SortieMatchSpec *wanted, guint64 budget)
+{
+  SortieMatchSpec spec = *wanted;
+  SortieRng rng;
+  Played played = { 0 };
+  double start = seconds_used ();
+
+  sortie_rng_seed (&rng, 1);
+  while (played.moves < budget)
+    {
+      spec.seed = ++played.games;
+      play_match (&spec, &rng, &played);
+    }
+  played.seconds = seconds_used () - start;
+  return played;
+}
+
+/* One position. */
+
 static double
-microseconds_per_clone (const SortieState *state)
+microseconds_per_clone (const SortieState *state, guint n)
 {
   g_autofree SortieState *copy = g_malloc (state->size);
-  const guint n = 200000;
   double start = seconds_used ();
 
   for (guint i = 0; i < n; i++)
@@ -79,9 +136,8 @@ microseconds_per_clone (const SortieState *state)
 }
 
 static double
-microseconds_per_hash (const SortieState *state)
+microseconds_per_hash (const SortieState *state, guint n)
 {
-  const guint n = 20000;
   double start = seconds_used ();
   guint64 sum = 0;
 
@@ -91,51 +147,115 @@ microseconds_per_hash (const SortieState *state)
   return (seconds_used () - start) / n * 1e6;
 }
 
+/* The report. */
+
 static void
-report (const SortieDeal *deal, const SortieState *state, const Played *played)
+report_played (const char *how, const Played *played)
+{
+  g_print ("%s\n", how);
+  g_print ("  games per second        %12.0f\n", played->games / played->seconds);
+  g_print ("  moves per second        %12.0f\n", played->moves / played->seconds);
+  g_print ("  decisions per second    %12.0f\n", played->decisions / played->seconds);
+}
+
+static void
+report_position (const SortieState *state, guint64 budget)
+{
+  guint n = CLAMP (budget / 10, 100, 200000);
+
+  g_print ("one position\n");
+  g_print ("  room, bytes             %12u\n", state->size);
+  g_print ("  canonical form, bytes   %12" G_GSIZE_FORMAT "\n", sortie_state_write (state, NULL, 0));
+  g_print ("  clone, microseconds     %12.3f\n", microseconds_per_clone (state, n));
+  g_print ("  hash, microseconds      %12.3f\n", microseconds_per_hash (state, n / 10));
+}
+
+static void
+report_memory (const Played *played)
 {
   struct rusage usage;
 
   getrusage (RUSAGE_SELF, &usage);
-  g_print ("%s, random play, one core\n", deal->module->game->id);
-  g_print ("  games per second        %12.0f\n", played->games / played->seconds);
-  g_print ("  moves per second        %12.0f\n", played->moves / played->seconds);
-  g_print ("  decisions per second    %12.0f\n", played->decisions / played->seconds);
-  g_print ("  moves per game          %12.1f\n", (double) played->moves / played->games);
-  g_print ("  decisions per game      %12.1f\n", (double) played->decisions / played->games);
-  g_print ("  state, bytes            %12u\n", state->size);
-  g_print ("  canonical form, bytes   %12" G_GSIZE_FORMAT "\n", sortie_state_write (state, NULL, 0));
-  g_print ("  clone, microseconds     %12.3f\n", microseconds_per_clone (state));
-  g_print ("  hash, microseconds      %12.3f\n", microseconds_per_hash (state));
+  g_print ("memory\n");
   g_print ("  bytes kept by the games %12" G_GSIZE_FORMAT "\n", played->allocated);
-  g_print ("  peak memory, KiB        %12ld\n", usage.ru_maxrss);
+  g_print ("  peak, KiB               %12ld\n", usage.ru_maxrss);
+}
+
+static void
+measure (const SortieMatchSpec *spec, const SortieDeal *deal, guint64 budget)
+{
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  Played played = play_games (deal, state, budget), matches;
+
+  g_print ("%s, random play, one core: %" G_GUINT64_FORMAT " games of %.1f moves, %.1f of them decisions\n",
+           deal->module->game->id, played.games, (double) played.moves / played.games,
+           (double) played.decisions / played.games);
+  report_played ("the engine", &played);
+  matches = play_matches (spec, budget / MATCH_SHARE);
+  report_played ("whole matches, as in the console", &matches);
+  report_position (state, budget);
+  report_memory (&played);
+}
+
+/* The command line. */
+
+static gboolean
+parse (int *argc, char ***argv, Wanted *wanted, GError **error)
+{
+  const GOptionEntry entries[] = {
+    { "moves", 0, 0, G_OPTION_ARG_INT64, &wanted->moves, "how many moves, at least", "N" },
+    { "mode", 0, 0, G_OPTION_ARG_STRING, &wanted->mode, "the way to play", "MODE" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wanted->options, "a rule that can be set", "NAME=VALUE" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &wanted->words, NULL, "GAME [CHOICE...]" },
+    { NULL },
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, argc, argv, error))
+    return FALSE;
+  if (wanted->words != NULL && wanted->moves > 0)
+    return TRUE;
+  g_set_error_literal (error, G_OPTION_ERROR, G_OPTION_ERROR_FAILED,
+                       wanted->words == NULL ? "which game?" : "--moves is at least 1");
+  return FALSE;
+}
+
+static gboolean
+run (const Wanted *wanted, GError **error)
+{
+  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  g_autoptr (SortieModule) module = NULL;
+  g_autoptr (SortieDeal) deal = NULL;
+  double start = seconds_used ();
+  SortieMatchSpec spec = { .mode = wanted->mode,
+                           .choices = (const char *const *) wanted->words + 1,
+                           .options = (const char *const *) wanted->options };
+
+  spec.module = module = sortie_module_load (&paths, wanted->words[0], error);
+  if (module != NULL)
+    deal = sortie_deal_new (&spec, error);
+  if (deal == NULL)
+    return FALSE;
+  g_print ("%s, loading the game and all its content: %.1f ms\n", module->game->id,
+           (seconds_used () - start) * 1e3);
+  measure (&spec, deal, wanted->moves);
+  return TRUE;
 }
 
 int
 main (int argc, char **argv)
 {
-  const char *name = argc > 1 ? argv[1] : "siegestorm";
-  double seconds = argc > 2 ? g_ascii_strtod (argv[2], NULL) : 5;
-  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  Wanted wanted = { .moves = 2000000 };
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = NULL;
-  g_autoptr (SortieDeal) deal = NULL;
-  g_autofree SortieState *state = NULL;
-  double start = seconds_used ();
-  Played played;
+  gboolean done;
 
   sortie_xml_init ();
-  module = sortie_module_load (&paths, name, &error);
-  if (module != NULL)
-    deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
-  if (deal == NULL)
-    {
-      g_printerr ("bench: %s\n", error->message);
-      return EXIT_FAILURE;
-    }
-  g_print ("loading the game and all its content, milliseconds %.1f\n", (seconds_used () - start) * 1e3);
-  state = sortie_state_new (&deal->setup->bounds);
-  played = play_random_games (deal, state, seconds);
-  report (deal, state, &played);
-  return EXIT_SUCCESS;
+  done = parse (&argc, &argv, &wanted, &error) && run (&wanted, &error);
+  if (!done)
+    g_printerr ("bench: %s\n", error->message);
+  g_free (wanted.mode);
+  g_strfreev (wanted.options);
+  g_strfreev (wanted.words);
+  return done ? EXIT_SUCCESS : EXIT_FAILURE;
 }

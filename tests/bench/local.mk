@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Measurements that a person starts: make bench, make league.
+# Measurements that a person starts: make bench, make league. Other games and choices:
+# make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
+
+BENCH = siegestorm
 
 bench_programs = tests/bench/bench$(EXEEXT) tests/bench/league$(EXEEXT)
 EXTRA_PROGRAMS += tests/bench/bench tests/bench/league
@@ -9,7 +12,7 @@ bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
 
 .PHONY: bench league
 bench: all tests/bench/bench$(EXEEXT)
-	$(bench_environment) tests/bench/bench$(EXEEXT) siegestorm
+	$(bench_environment) tests/bench/bench$(EXEEXT) $(BENCH)
 
 # How often greedy beats each class of the Boss: 1,000 games each.
 league: all tests/bench/league$(EXEEXT)
