@@ -4,7 +4,8 @@
 
 lib_LTLIBRARIES += libsortie.la
 libsortie_la_SOURCES =
-libsortie_la_LDFLAGS = -version-info 0:0:0 -no-undefined -export-symbols-regex '^sortie_'
+libsortie_la_LDFLAGS = -version-info 0:0:0 -no-undefined -export-symbols-regex '^sortie_' \
+  -Wl,-Bsymbolic-functions
 libsortie_la_LIBADD = $(DEPS_LIBS)
 
 sortiedir = $(includedir)/sortie
