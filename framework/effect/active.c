@@ -151,7 +151,7 @@ is_silenced_by_effects (const Walk *w, SortieRef ref, const EffectClauses *c)
 }
 
 static gboolean
-is_taken_by (const Walk *w, const EffectStanding *who, SortieRef ref, guint16 keyword)
+is_taken_by (const Walk *w, const SortieStanding *who, SortieRef ref, guint16 keyword)
 {
   EffectClauses c;
   guint16 number;
@@ -172,7 +172,7 @@ has_lost_keyword (const Walk *w, SortieRef ref, guint16 keyword)
 {
   if (is_taken_by_effects (w, ref, keyword))
     return TRUE;
-  for (guint i = 0; i < w->scene->n; i++)
+  for (guint i = 0; i < w->scene->glance.n; i++)
     if (has_kind (w, w->scene->who[i].def, SORTIE_CLAUSE_LOSE)
         && is_taken_by (w, &w->scene->who[i], ref, keyword))
       return TRUE;
@@ -236,7 +236,7 @@ visit_granted (Walk *w, const SortieActive *active, SortieRef ref, guint16 def)
 }
 
 static gboolean
-visit_grants_of (Walk *w, const EffectStanding *who, SortieRef ref, guint16 def)
+visit_grants_of (Walk *w, const SortieStanding *who, SortieRef ref, guint16 def)
 {
   EffectClauses c;
   guint16 number;
@@ -272,7 +272,7 @@ visit_grant_of_effect (Walk *w, guint16 effect, SortieRef ref, guint16 def)
 static gboolean
 visit_grants (Walk *w, SortieRef ref, guint16 def)
 {
-  for (guint i = 0; i < w->scene->n; i++)
+  for (guint i = 0; i < w->scene->glance.n; i++)
     if (has_kind (w, w->scene->who[i].def, SORTIE_CLAUSE_GRANT)
         && !visit_grants_of (w, &w->scene->who[i], ref, def))
       return FALSE;
@@ -303,8 +303,8 @@ visit_thing (Walk *w, SortieRef ref, guint16 def)
 static gboolean
 visit_pieces (Walk *w)
 {
-  const EffectStanding *who = w->scene->who;
-  for (guint i = 0; i < w->scene->n; i++)
+  const SortieStanding *who = w->scene->who;
+  for (guint i = 0; i < w->scene->glance.n; i++)
     if ((w->granting || may_be_wanted (w, who[i].def)) && !visit_thing (w, who[i].ref, who[i].def))
       return FALSE;
   return TRUE;
@@ -440,5 +440,5 @@ sortie_events_in_play (const SortiePlay *p)
   EffectScene room;
   const EffectScene *scene = effect_glance (p, &room);
   /* a copy may have the abilities of a card that is not in play itself */
-  return effect_scene_has (scene, SORTIE_CLAUSE_BECOME) ? G_MAXUINT64 : scene->events;
+  return effect_scene_has (scene, SORTIE_CLAUSE_BECOME) ? G_MAXUINT64 : scene->glance.events;
 }

@@ -95,6 +95,15 @@ count_turns (const SortiePlay *p, SortieEffect *effect)
     }
 }
 
+/* The first @kept effects stay. */
+static void
+cut (SortieState *s, guint kept)
+{
+  if (kept < s->n_effects)
+    sortie_state_forget_glance (s);
+  s->n_effects = (guint16) kept;
+}
+
 static void
 append (SortiePlay *p, const SortieEffect *effect)
 {
@@ -103,6 +112,7 @@ append (SortiePlay *p, const SortieEffect *effect)
     s->overflowed = TRUE;
   else
     sortie_state_effects (s)[s->n_effects++] = *effect;
+  sortie_state_forget_glance (s);
 }
 
 /* A number, or the card that a copy has the name and abilities of. */
@@ -186,7 +196,7 @@ forget_loans (SortiePlay *p, SortieRef subject)
   for (guint i = 0; i < p->s->n_effects; i++)
     if (!is_loan (&effects[i]) || effects[i].subject != subject)
       effects[kept++] = effects[i];
-  p->s->n_effects = (guint16) kept;
+  cut (p->s, kept);
 }
 
 gboolean
@@ -228,7 +238,7 @@ end_those (SortiePlay *p, Ends ends, gint what)
       effects[kept++] = effects[i];
     else if (is_loan (&effects[i]))
       give_back (p, i);
-  p->s->n_effects = (guint16) kept;
+  cut (p->s, kept);
 }
 
 /* Turns of a seat that is out of the game do not come. */

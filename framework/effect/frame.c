@@ -303,6 +303,7 @@ sortie_frame_step (SortiePlay *p)
   SortieFrame *f = sortie_frame_top (p);
   g_return_if_fail (f != NULL);
 
+  sortie_glance_keep (p);
   /* the candidates of a question that was answered are gone */
   p->s->n_locals = f->top;
   p->s->decision.list = p->s->decision.n = 0;

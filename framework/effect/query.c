@@ -194,7 +194,7 @@ apply_changes (Working *w)
 static gboolean
 is_changed (const EffectScene *scene, guint value)
 {
-  return effect_scene_has (scene, SORTIE_CLAUSE_MODIFY) && scene->values >> (value & 31) & 1;
+  return effect_scene_has (scene, SORTIE_CLAUSE_MODIFY) && scene->glance.values >> (value & 31) & 1;
 }
 
 static gint

@@ -57,6 +57,20 @@ typedef struct
 guint sortie_query_explain (const SortiePlay *p, guint value, const SortieQuery *query,
                             SortieSource sources[SORTIE_MAX_SOURCES], gint *ret);
 
+/* Nearly every question begins with a look at what is in play. The engine keeps one in the state
+ * whenever something has changed; without it each question looks anew, with the same answer. */
+void sortie_glance_look (SortiePlay *p);
+
+static inline void
+sortie_glance_keep (SortiePlay *p)
+{
+  if (!p->s->glance.is_kept)
+    sortie_glance_look (p);
+}
+
+/* For tests: whether what is kept, if anything, is what a look would find. */
+gboolean sortie_glance_is_true (const SortiePlay *p);
+
 /* What a piece or card counts as now: its top card's definition, or a copied one; 0 when it has
  * left the table. */
 guint16 sortie_identity (const SortiePlay *p, SortieRef ref);

@@ -4,18 +4,12 @@
 /* The reading. Nothing happens while a value is worked out, so nobody need watch; the
  * watch of the play that expressions get leads back to the reading instead. */
 
-static void
-nothing_happens (gpointer data, const SortiePlay *p, const SortieEvent *event)
+void
+effect_nothing_happens (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   (void) data;
   (void) p;
   (void) event;
-}
-
-const EffectReading *
-effect_reading_of (const SortiePlay *p)
-{
-  return p->watch && p->watch->happened == nothing_happens ? p->watch->data : NULL;
 }
 
 void
@@ -23,21 +17,11 @@ effect_reading_begin (EffectReading *r, const SortiePlay *p, const EffectScene *
                       SortieLayer layer)
 {
   const EffectReading *outer = effect_reading_of (p);
-  r->watch = (SortieWatch){ .data = r, .happened = nothing_happens };
+  r->watch = (SortieWatch){ .data = r, .happened = effect_nothing_happens };
   r->play = (SortiePlay){ .setup = p->setup, .s = p->s, .watch = &r->watch };
   r->scene = scene;
   r->layer = layer;
   r->depth = outer ? outer->depth + 1 : 1;
-}
-
-gboolean
-effect_may_read (const SortiePlay *p, SortieLayer layer)
-{
-  const EffectReading *r = effect_reading_of (p);
-  if (!r || layer < r->layer)
-    return TRUE;
-  return layer == SORTIE_LAYER_NUMBER && r->layer == SORTIE_LAYER_NUMBER
-         && r->depth < EFFECT_MAX_DEPTH;
 }
 
 /* Clauses. */

@@ -14,22 +14,11 @@
 #include "effect/query.h"
 G_BEGIN_DECLS
 
-/* A piece in play. */
 typedef struct
 {
-  SortieRef ref;
-  guint16 printed; /* its top card */
-  guint16 def;     /* what it counts as */
-} EffectStanding;
-
-typedef struct
-{
-  /* bit per kind of clause, per value changed and per event answered, by anything that a
-   * piece or a continuous effect has, grants or names; a keyword given by an effect is a grant */
-  guint32 kinds, values;
-  guint64 events;
-  guint16 n;
-  EffectStanding who[SORTIE_MAX_SET]; /* in the order of the places; no more pieces than cards */
+  SortieGlance glance;
+  const SortieStanding *who;          /* (nullable): not listed yet; kept in the state, or: */
+  SortieStanding own[SORTIE_MAX_SET]; /* no more pieces than cards */
 } EffectScene;
 
 typedef struct
@@ -45,25 +34,66 @@ typedef struct
  * reads a number that reads a number. */
 #define EFFECT_MAX_DEPTH 4
 
+/* By this watch a reading is known. */
+void effect_nothing_happens (gpointer data, const SortiePlay *p, const SortieEvent *event);
+
 /* The reading that @p belongs to, NULL outside of any. */
-const EffectReading *effect_reading_of (const SortiePlay *p);
+static inline const EffectReading *
+effect_reading_of (const SortiePlay *p)
+{
+  return p->watch && p->watch->happened == effect_nothing_happens ? p->watch->data : NULL;
+}
 
 /* Begins to work out @layer. @scene must live as long as the reading. */
 void effect_reading_begin (EffectReading *r, const SortiePlay *p, const EffectScene *scene,
                            SortieLayer layer);
 
 /* Whether the layer that is being worked out, if any, may read @layer. */
-gboolean effect_may_read (const SortiePlay *p, SortieLayer layer);
+static inline gboolean
+effect_may_read (const SortiePlay *p, SortieLayer layer)
+{
+  const EffectReading *r = effect_reading_of (p);
+  if (!r || layer < r->layer)
+    return TRUE;
+  return layer == SORTIE_LAYER_NUMBER && r->layer == SORTIE_LAYER_NUMBER
+         && r->depth < EFFECT_MAX_DEPTH;
+}
 
-/* The scene of the reading that @p belongs to; outside of any a new look, into @room. At a
- * glance one sees the masks; who is there only after looking closer at the same room. */
-const EffectScene *effect_glance (const SortiePlay *p, EffectScene *room);
-void effect_look_closer (const SortiePlay *p, EffectScene *room);
+static inline gboolean
+effect_glance_has (const SortieGlance *glance, SortieClauseKind kind)
+{
+  return glance->kinds >> kind & 1;
+}
 
 static inline gboolean
 effect_scene_has (const EffectScene *scene, SortieClauseKind kind)
 {
-  return scene->kinds >> kind & 1;
+  return effect_glance_has (&scene->glance, kind);
+}
+
+/* Whether the glance kept in the state says all: then who is there counts as what is printed. */
+static inline gboolean
+effect_glance_suffices (const SortieState *s)
+{
+  return s->glance.is_kept && !effect_glance_has (&s->glance, SORTIE_CLAUSE_BECOME);
+}
+
+/* The scene of the reading that @p belongs to; outside of any a look, into @room. At a
+ * glance one sees the masks; who is there only after looking closer at the same room. */
+const EffectScene *effect_look (const SortiePlay *p, EffectScene *room);
+void effect_look_closer (const SortiePlay *p, EffectScene *room);
+
+static inline const EffectScene *
+effect_glance (const SortiePlay *p, EffectScene *room)
+{
+  const EffectReading *r = effect_reading_of (p);
+  if (r)
+    return r->scene;
+  if (!effect_glance_suffices (p->s))
+    return effect_look (p, room);
+  room->glance = p->s->glance;
+  room->who = sortie_state_standing (p->s);
+  return room;
 }
 
 /* What the piece or card counts as in this scene. */

@@ -7,17 +7,19 @@
  */
 #include "effect/reading.h"
 
+#include <string.h>
+
 static void
-note_def (EffectScene *scene, const SortieDef *def)
+note_def (SortieGlance *glance, const SortieDef *def)
 {
-  scene->kinds |= def->kinds_of_clause;
-  scene->values |= def->values;
-  scene->events |= def->events;
+  glance->kinds |= def->kinds_of_clause;
+  glance->values |= def->values;
+  glance->events |= def->events;
 }
 
 /* What the content's masks say of a definition, for the clause of an effect. */
 static void
-note_clause (EffectScene *scene, const SortieCatalogue *catalogue, guint16 first)
+note_clause (SortieGlance *glance, const SortieCatalogue *catalogue, guint16 first)
 {
   EffectClauses c;
   guint16 number;
@@ -25,24 +27,24 @@ note_clause (EffectScene *scene, const SortieCatalogue *catalogue, guint16 first
        (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
     {
       const SortieClause *clause = &catalogue->clauses[number];
-      scene->kinds |= 1u << clause->kind;
+      glance->kinds |= 1u << clause->kind;
       if (clause->kind == SORTIE_CLAUSE_MODIFY)
-        scene->values |= 1u << (clause->key & 31);
+        glance->values |= 1u << (clause->key & 31);
       else if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
-        scene->events |= (guint64) 1 << (clause->key & 63);
+        glance->events |= (guint64) 1 << (clause->key & 63);
       else if (clause->kind == SORTIE_CLAUSE_KEYWORD)
-        scene->kinds |= 1u << SORTIE_CLAUSE_GRANT;
+        glance->kinds |= 1u << SORTIE_CLAUSE_GRANT;
       for (guint16 i = 0; i < clause->n_inner; i++)
-        note_clause (scene, catalogue, clause->first_inner + i);
+        note_clause (glance, catalogue, clause->first_inner + i);
     }
 }
 
 static void
-note_effects (EffectScene *scene, const SortiePlay *p)
+note_effects (SortieGlance *glance, const SortiePlay *p)
 {
   const SortieEffect *effects = sortie_state_effects (p->s);
   for (guint i = 0; i < p->s->n_effects; i++)
-    note_clause (scene, p->setup->catalogue, effects[i].clause);
+    note_clause (glance, p->setup->catalogue, effects[i].clause);
 }
 
 static gboolean
@@ -51,52 +53,77 @@ is_in_play (const SortieSetup *setup, guint place)
   return setup->places[setup->spots[place].decl].in_play;
 }
 
-/* The masks, for which the order of the pieces makes no difference. This is the first thing
- * that nearly every question does. */
+/* The masks, for which the order of the pieces makes no difference. */
 static void
-note_pieces (EffectScene *scene, const SortiePlay *p)
+note_pieces (SortieGlance *glance, const SortiePlay *p)
 {
   const SortiePiece *piece = sortie_state_pieces (p->s), *end = piece + p->s->n_pieces;
   const SortieCard *cards = sortie_state_cards (p->s);
-  const SortieDef *defs = p->setup->catalogue->defs;
-  guint32 kinds = 0, values = 0;
-  guint64 events = 0;
   for (; piece < end; piece++)
-    {
-      if (piece->place == SORTIE_NO_INDEX || !is_in_play (p->setup, piece->place))
-        continue;
-      const SortieDef *def = &defs[cards[piece->card].def];
-      kinds |= def->kinds_of_clause;
-      values |= def->values;
-      events |= def->events;
-    }
-  scene->kinds = kinds;
-  scene->values = values;
-  scene->events = events;
+    if (piece->place != SORTIE_NO_INDEX && is_in_play (p->setup, piece->place))
+      note_def (glance, sortie_def (p, cards[piece->card].def));
 }
 
-static void
-list_place (EffectScene *scene, const SortiePlay *p, guint16 slot)
+static guint
+list_place (const SortiePlay *p, guint16 slot, SortieStanding *ret)
 {
   const SortiePiece *pieces = sortie_state_pieces (p->s);
   const SortieCard *cards = sortie_state_cards (p->s);
+  guint n = 0;
   for (; slot != SORTIE_NO_INDEX; slot = pieces[slot].next)
     {
       guint16 def = cards[pieces[slot].card].def;
       SortieRef ref =
           sortie_ref (SORTIE_REF_PIECE, slot) | (SortieRef) pieces[slot].generation << 16;
-      g_assert (scene->n < SORTIE_MAX_SET);
-      scene->who[scene->n++] = (EffectStanding){ ref, def, def };
+      ret[n++] = (SortieStanding){ ref, def, def };
     }
+  return n;
 }
 
-static void
-list_pieces (EffectScene *scene, const SortiePlay *p)
+/* In the order of the places; there is room for all pieces. */
+static guint
+list_pieces (const SortiePlay *p, SortieStanding *ret)
 {
   const SortiePlace *places = sortie_state_places (p->s);
+  guint n = 0;
+  g_assert (p->s->n_pieces <= SORTIE_MAX_SET);
   for (guint i = 0; i < p->s->n_places; i++)
     if (places[i].n && is_in_play (p->setup, i))
-      list_place (scene, p, places[i].first);
+      n += list_place (p, places[i].first, ret + n);
+  return n;
+}
+
+/* Keeping it. */
+
+static SortieGlance
+look_at_masks (const SortiePlay *p)
+{
+  SortieGlance glance = { 0 };
+  note_pieces (&glance, p);
+  note_effects (&glance, p);
+  return glance;
+}
+
+void
+sortie_glance_look (SortiePlay *p)
+{
+  SortieGlance glance = look_at_masks (p);
+  glance.n = (guint16) list_pieces (p, sortie_state_standing (p->s));
+  glance.is_kept = TRUE;
+  p->s->glance = glance;
+}
+
+gboolean
+sortie_glance_is_true (const SortiePlay *p)
+{
+  const SortieGlance *kept = &p->s->glance;
+  SortieStanding who[SORTIE_MAX_SET];
+  SortieGlance now = look_at_masks (p);
+  now.n = (guint16) list_pieces (p, who);
+  return !kept->is_kept
+         || (now.kinds == kept->kinds && now.values == kept->values && now.events == kept->events
+             && now.n == kept->n
+             && memcmp (who, sortie_state_standing (p->s), now.n * sizeof *who) == 0);
 }
 
 /* Identity. */
@@ -116,9 +143,9 @@ become (EffectScene *scene, const SortiePlay *p, const SortieActive *active)
 {
   SortieContext ctx = sortie_context_of_active (p, active);
   guint16 def = copied_def (&ctx, active);
-  for (guint i = 0; def && i < scene->n; i++)
+  for (guint i = 0; def && i < scene->glance.n; i++)
     if (effect_applies (&ctx, active, scene->who[i].ref))
-      scene->who[i].def = def;
+      scene->own[i].def = def;
 }
 
 static void
@@ -126,7 +153,7 @@ become_by_pieces (EffectScene *scene, const SortiePlay *p)
 {
   EffectClauses c;
   guint16 number;
-  for (guint i = 0; i < scene->n; i++)
+  for (guint i = 0; i < scene->glance.n; i++)
     for (effect_clauses_of (&c, p->setup->catalogue, scene->who[i].printed);
          (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
       if (sortie_clause (p, number)->kind == SORTIE_CLAUSE_BECOME)
@@ -156,31 +183,27 @@ settle_identities (EffectScene *scene, const SortiePlay *p)
   effect_reading_begin (&r, p, scene, SORTIE_LAYER_IDENTITY);
   become_by_pieces (scene, &r.play);
   become_by_effects (scene, &r.play);
-  scene->kinds = scene->values = 0;
-  scene->events = 0;
-  for (guint i = 0; i < scene->n; i++)
-    note_def (scene, sortie_def (p, scene->who[i].def));
-  note_effects (scene, p);
+  scene->glance.kinds = scene->glance.values = 0;
+  scene->glance.events = 0;
+  for (guint i = 0; i < scene->glance.n; i++)
+    note_def (&scene->glance, sortie_def (p, scene->who[i].def));
+  note_effects (&scene->glance, p);
 }
 
 static void
 list_and_settle (EffectScene *scene, const SortiePlay *p)
 {
-  scene->n = 0;
-  list_pieces (scene, p);
+  scene->glance.n = (guint16) list_pieces (p, scene->own);
+  scene->who = scene->own;
   if (effect_scene_has (scene, SORTIE_CLAUSE_BECOME))
     settle_identities (scene, p);
 }
 
 const EffectScene *
-effect_glance (const SortiePlay *p, EffectScene *room)
+effect_look (const SortiePlay *p, EffectScene *room)
 {
-  const EffectReading *r = effect_reading_of (p);
-  if (r)
-    return r->scene;
-  room->n = 0;
-  note_pieces (room, p);
-  note_effects (room, p);
+  room->glance = look_at_masks (p);
+  room->who = NULL;
   if (effect_scene_has (room, SORTIE_CLAUSE_BECOME))
     list_and_settle (room, p);
   return room;
@@ -189,7 +212,7 @@ effect_glance (const SortiePlay *p, EffectScene *room)
 void
 effect_look_closer (const SortiePlay *p, EffectScene *room)
 {
-  if (!effect_reading_of (p) && room->n == 0)
+  if (!effect_reading_of (p) && !room->who)
     list_and_settle (room, p);
 }
 
@@ -198,9 +221,10 @@ effect_scene_identity (const EffectScene *scene, const SortiePlay *p, SortieRef 
 {
   guint16 printed = effect_printed_def (p, ref);
   if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !printed
+      || scene->who != scene->own /* nothing becomes anything */
       || !effect_may_read (p, SORTIE_LAYER_IDENTITY))
     return printed;
-  for (guint i = 0; i < scene->n; i++)
+  for (guint i = 0; i < scene->glance.n; i++)
     if (scene->who[i].ref == ref)
       return scene->who[i].def;
   return printed;

@@ -42,4 +42,5 @@ sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
     .turns = 1,
     .turn_seat = SORTIE_NO_SEAT,
   };
+  sortie_state_forget_glance (s);
 }

@@ -85,6 +85,7 @@ sortie_engine_advance (SortiePlay *p)
       else
         sortie_frame_step (p);
     }
+  sortie_glance_keep (p);
 }
 
 void

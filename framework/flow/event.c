@@ -154,7 +154,7 @@ def_before_batch (const SortieEvent *events, const guint16 *defs, guint n)
 static gboolean
 commit_quietly (SortiePlay *p, const SortieEvent *events, guint n)
 {
-  guint16 defs[SORTIE_MAX_SET] = { 0 };
+  guint16 defs[SORTIE_MAX_SET]; /* as many as were looked at */
   gint done = 0;
 
   for (guint i = 0; i < n && !sortie_is_over (p); i++)
@@ -185,6 +185,7 @@ sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
       sortie_overflow (p);
       return TRUE;
     }
+  sortie_glance_keep (p);
   if (n == 0 || is_quiet (p, events, n))
     return commit_quietly (p, events, n);
   if (s->n_events + n > s->cap_events)

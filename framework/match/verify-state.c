@@ -142,17 +142,39 @@ value_is_explained (VerifyGame *game, guint value, SortieRef piece)
       N_ ("%s is %d, explained it is %d"), decl->id, asked, n > 0 ? sources[n - 1].result : told);
 }
 
+/* The same without anything that is only kept to be fast. */
 static gboolean
-values_are_explained (VerifyGame *game)
+value_is_fresh (VerifyGame *game, guint value, SortieRef piece)
+{
+  const SortieValueDecl *decl = &game->p.setup->catalogue->vocabulary->values[value];
+  SortiePlay afresh = { .setup = game->p.setup, .s = game->other };
+  gint kept = sortie_value (&game->p, value, piece), looked = sortie_value (&afresh, value, piece);
+
+  return verify_that (game, VERIFY_S3, kept == looked, N_ ("%s is %d, looked at afresh it is %d"),
+                      decl->id, kept, looked);
+}
+
+static gboolean
+values_hold (VerifyGame *game)
 {
   const SortieValueDecl *values = game->p.setup->catalogue->vocabulary->values;
 
+  sortie_state_copy (game->other, game->p.s);
+  sortie_state_forget_glance (game->other);
   for (SORTIE_EACH_PIECE (&game->p, slot))
     for (guint value = 0; values != NULL && values[value].id != NULL; value++)
       if (values[value].type == SORTIE_VALUE_NUMBER
-          && !value_is_explained (game, value, sortie_piece_ref (&game->p, slot)))
+          && (!value_is_explained (game, value, sortie_piece_ref (&game->p, slot))
+              || !value_is_fresh (game, value, sortie_piece_ref (&game->p, slot))))
         return FALSE;
   return TRUE;
+}
+
+static gboolean
+glance_is_true (VerifyGame *game)
+{
+  return verify_that (game, VERIFY_S3, sortie_glance_is_true (&game->p),
+                      N_ ("what is kept of the things in play is not how they are"));
 }
 
 /* S4: a clone; that moves in it stay in it, verify_try_out() sees. */
@@ -220,9 +242,9 @@ gboolean
 verify_state (VerifyGame *game, gboolean sampled)
 {
   if (!is_whole (game) || !keeps_cards (game) || !numbers_are_in_range (game)
-      || !game_finds_itself_whole (game))
+      || !glance_is_true (game) || !game_finds_itself_whole (game))
     return FALSE;
   return !sampled
-         || (values_are_explained (game) && clone_is_equal (game) && reads_back (game)
+         || (values_hold (game) && clone_is_equal (game) && reads_back (game)
              && fields_are_in_hash (game));
 }

@@ -118,6 +118,7 @@ sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieR
   Dealing d = { .p = &world, .seat = seat, .rng = rng, .cards = cards };
 
   sortie_state_copy (ret, p->s);
+  sortie_state_forget_glance (ret);
   mix_hands (&d);
   for (guint group = 0; group <= highest_group (ret); group++)
     deal_group (&d, group);

@@ -54,6 +54,7 @@ stand (SortieState *s, guint16 slot, guint16 place)
   at->n++;
   pieces[slot].place = place;
   pieces[slot].next = SORTIE_NO_INDEX;
+  sortie_state_forget_glance (s);
 }
 
 static void
@@ -68,6 +69,7 @@ leave (SortieState *s, guint16 slot)
   at->n--;
   pieces[slot].place = SORTIE_NO_INDEX;
   pieces[slot].next = SORTIE_NO_INDEX;
+  sortie_state_forget_glance (s);
 }
 
 /* What a piece carried ends with it: effects locked on it, and those that its presence keeps up. */
@@ -83,7 +85,7 @@ end_effects_of (SortieState *s, SortieRef ref)
       if (effect->subject != ref && !by_presence)
         effects[kept++] = effects[i];
     }
-  s->n_effects = (guint16) kept;
+  s->n_effects = (guint16) kept; /* leave() forgets the glance */
 }
 
 void

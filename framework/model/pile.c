@@ -40,7 +40,10 @@ model_card_take (SortiePlay *p, guint16 card)
   if (c->zone != SORTIE_NO_INDEX)
     take_from_zone (&sortie_state_zones (p->s)[c->zone], c);
   if (slot != SORTIE_NO_INDEX)
-    take_from_piece (&sortie_state_pieces (p->s)[slot], c);
+    {
+      take_from_piece (&sortie_state_pieces (p->s)[slot], c);
+      sortie_state_forget_glance (p->s);
+    }
   c->above = c->below = c->zone = c->piece = SORTIE_NO_INDEX;
 
   if (slot != SORTIE_NO_INDEX && sortie_state_pieces (p->s)[slot].n_cards == 0)
@@ -85,4 +88,5 @@ model_card_put_on_piece (SortiePlay *p, guint16 card, guint16 slot, SortieEnd en
       join (cards, bottom, card);
     }
   piece->n_cards++;
+  sortie_state_forget_glance (p->s);
 }

@@ -17,6 +17,7 @@ sortie_state_size (const SortieBounds *bounds)
 #define X(name, type) size += aligned (bounds->name * sizeof (type));
   SORTIE_STATE_ARRAYS (X)
 #undef X
+  size += aligned (bounds->pieces * sizeof (SortieStanding));
   return size;
 }
 
@@ -31,6 +32,8 @@ lay_out (SortieState *s, const SortieBounds *bounds)
   at += aligned (bounds->name * sizeof (type));
   SORTIE_STATE_ARRAYS (X)
 #undef X
+  s->at_standing = (guint32) at;
+  at += aligned (bounds->pieces * sizeof (SortieStanding));
   s->size = (guint32) at;
 }
 

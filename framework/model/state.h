@@ -247,9 +247,33 @@ typedef struct
   X (frames, SortieFrame)      \
   X (locals, gint32)
 
+/* A piece in play (effect/scene.c). */
+typedef struct
+{
+  SortieRef ref;
+  guint16 printed; /* its top card */
+  guint16 def;     /* what it counts as */
+} SortieStanding;
+
+/* What is in play at a glance, kept because nearly every question begins with it
+ * (effect/scene.c). It follows from pieces, cards and effects and is no part of the canonical
+ * form. Whoever changes those forgets it; the engine looks again before it goes on. */
+typedef struct
+{
+  /* bit per event answered, per kind of clause and per value changed, by anything that a piece
+   * or a continuous effect has, grants or names; a keyword given by an effect is a grant */
+  guint64 events;
+  guint32 kinds, values;
+  guint16 n;          /* pieces in play, in the order of the places: sortie_state_standing() */
+  guint8 is_kept;     /* else nothing here means anything */
+  guint8 pad[5];
+} SortieGlance;
+
 typedef struct
 {
   guint32 size; /* of the whole block, in bytes */
+  guint32 at_standing; /* as many as pieces */
+  SortieGlance glance;
   SortieRng rng;
   SortieTurn turn;
   SortieDecision decision;
@@ -276,6 +300,19 @@ typedef struct
   }
 SORTIE_STATE_ARRAYS (X)
 #undef X
+
+static inline SortieStanding *
+sortie_state_standing (const SortieState *s)
+{
+  return (SortieStanding *) ((guint8 *) s + s->at_standing);
+}
+
+/* To be called after any change of what stands in play, of a card in a piece or of the effects. */
+static inline void
+sortie_state_forget_glance (SortieState *s)
+{
+  s->glance.is_kept = FALSE;
+}
 
 /* How many of each thing a match has room for; each bound's reason stands
  * beside it where a game declares it. */

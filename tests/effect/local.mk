@@ -22,6 +22,7 @@ check_PROGRAMS += \
   tests/effect/test-frame \
   tests/effect/test-interpreter \
   tests/effect/test-query \
+  tests/effect/test-scene \
   tests/effect/test-targets \
   tests/effect/test-verbs
 
@@ -30,5 +31,6 @@ tests_effect_test_expression_SOURCES = tests/effect/test-expression.c $(effect_b
 tests_effect_test_frame_SOURCES = tests/effect/test-frame.c $(effect_bout)
 tests_effect_test_interpreter_SOURCES = tests/effect/test-interpreter.c $(effect_bout)
 tests_effect_test_query_SOURCES = tests/effect/test-query.c $(effect_bout)
+tests_effect_test_scene_SOURCES = tests/effect/test-scene.c $(effect_bout)
 tests_effect_test_targets_SOURCES = tests/effect/test-targets.c $(effect_bout)
 tests_effect_test_verbs_SOURCES = tests/effect/test-verbs.c $(effect_bout)
