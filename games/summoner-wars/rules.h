@@ -39,6 +39,8 @@ gint sw_wounds (const SortiePlay *p, SortieRef ref);
 gint sw_life (const SortiePlay *p, SortieRef ref);
 /* Every card with wounds enough to be destroyed (SW-13.1); returns how many. */
 guint sw_doomed (const SortiePlay *p, SortieRef *ret, guint max);
+/* SW-23.2: whether text that names the faction of @with means @ref too. */
+gboolean sw_shares_faction (const SortiePlay *p, SortieRef ref, SortieRef with);
 /* SW-2.3, 15.8. */
 gboolean sw_are_adjacent (const SortiePlay *p, SortieRef a, SortieRef b);
 
@@ -56,7 +58,7 @@ gboolean sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card
 
 /* Timing (SW-18.2). */
 
-/* Which SwPhase it is, also in the short turn; SW_N_PHASES during the opening. */
+/* Which SwPhase it is; SW_N_PHASES during the opening. */
 guint sw_phase (const SortiePlay *p);
 
 /* Whether an ability may be activated now by the seat that decides. */

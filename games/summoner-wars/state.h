@@ -313,14 +313,12 @@ typedef enum
 
 typedef enum
 {
-  SW_TURN_FULL,
-  SW_TURN_SHORT,   /* SW-4.5 */
+  SW_TURN_FULL, /* the short first turn skips phases of it (SW-4.5) */
   SW_TURN_OPENING, /* set-up: the roll-off */
   SW_N_TURNS
 } SwTurn;
 
-/* Phases (SW-5.1) and the steps right after two of them (SW-5.4); the short turn has those
- * from the Movement Phase on, under the same ids. */
+/* Phases (SW-5.1) and the steps right after two of them (SW-5.4). */
 typedef enum
 {
   SW_PHASE_DRAW,
@@ -366,6 +364,7 @@ typedef enum
   SW_REASON_WHICH_ABILITY,
   SW_REASON_ABILITY_NOT_NOW,
   SW_REASON_ABILITY_OTHER_TURN,
+  SW_REASON_ABILITY_PHASE,
   SW_REASON_LIMIT,
   /* move, step */
   SW_REASON_NOT_YOUR_MOVER,

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* elements.c: the game's own elements: each effect with the procedure that does it. */
+#include "words.h"
+
+#define N_CARDS(default_)                                                              \
+  {                                                                                    \
+    "n", SORTIE_ATTR_NUMBER, .otherwise = default_, .meaning = N_ ("how many")         \
+  }
+#define HOW_MANY                                                                       \
+  {                                                                                    \
+    "n", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_ ("how many")                          \
+  }
+#define BY_YOU(meaning_)                                                               \
+  {                                                                                    \
+    "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = meaning_                     \
+  }
+#define SET(name_, meaning_)                                                           \
+  {                                                                                    \
+    name_, SORTIE_ATTR_SET, TRUE, .meaning = meaning_                                  \
+  }
+#define NUMBER(name_, default_, meaning_)                                              \
+  {                                                                                    \
+    name_, SORTIE_ATTR_NUMBER, .otherwise = default_, .meaning = meaning_              \
+  }
+#define YES_NO(name_, meaning_)                                                        \
+  {                                                                                    \
+    name_, SORTIE_ATTR_YES_NO, .otherwise = "no", .meaning = meaning_                  \
+  }
+
+#define EFFECT(name_, proc_, rule_)                                                    \
+  .name = name_, .kind = SORTIE_ELEMENT_EFFECT, .code = SW_PROC_##proc_, .rule = rule_
+
+const SortieElement sw_elements[] = {
+  /* piles and hands */
+  { EFFECT ("draw", DRAW, "SW-3.3"),
+    .meaning = N_ ("draws cards, as many as there are"),
+    .says = N_ ("{by} draw {n}."),
+    .attrs = { N_CARDS ("1"), BY_YOU (N_ ("who draws")) } },
+  { EFFECT ("spend", SPEND, "SW-3.4"),
+    .meaning = N_ ("spends magic, all of it or none"),
+    .says = N_ ("{by} spend {n} magic."),
+    .attrs = { HOW_MANY, BY_YOU (N_ ("who pays")) } },
+  { EFFECT ("build-magic", BUILD_MAGIC, "SW-12.1"),
+    .meaning = N_ ("puts cards on top of a Magic Pile, the last one uppermost"),
+    .says = N_ ("Put {what} on the Magic Pile of {of}."),
+    .attrs = { SET ("what", N_ ("the cards")),
+               { "of", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_ ("whose pile") } } },
+  { EFFECT ("steal-magic", STEAL_MAGIC, "SW-3.3"),
+    .meaning = N_ ("moves cards from the top of Magic Piles to the top of yours"),
+    .says = N_ ("Move {n} from the Magic Pile of {of} to yours."),
+    .attrs = { HOW_MANY, SET ("of", N_ ("whose pile")) } },
+  { EFFECT ("search", SEARCH, "SW-3.3"),
+    .meaning = N_ ("a seat chooses one of these cards of its Draw Pile, shows it, takes it into "
+                   "hand and shuffles the pile"),
+    .says = N_ ("{by} search for one of {among} and take it into hand."),
+    .attrs = { SET ("among", N_ ("what may be found")), BY_YOU (N_ ("who searches")) } },
+  { EFFECT ("return", RETURN, "SW-19.1"),
+    .meaning = N_ ("puts units and cards into their owner's hand"),
+    .says = N_ ("Return {what} to hand."),
+    .attrs = { SET ("what", N_ ("units or cards")) } },
+
+  /* onto the battlefield */
+  { EFFECT ("summon", SUMMON, "SW-7.10"),
+    .meaning = N_ ("summons cards, each onto a space that you choose"),
+    .says = N_ ("Summon {what} for {cost} each beside {beside}."),
+    .attrs = { SET ("what", N_ ("the cards")), NUMBER ("cost", "0", N_ ("what each costs")),
+               { "beside", SORTIE_ATTR_SET,
+                 .meaning = N_ ("beside these, not beside any wall of yours") } } },
+  { EFFECT ("place-unit", PLACE, "SW-17.4"),
+    .meaning = N_ ("puts units of the battlefield, or cards, on spaces, without moving"),
+    .says = N_ ("Place {what} on {on}."),
+    .attrs = { SET ("what", N_ ("units or cards")),
+               SET ("on", N_ ("the spaces; you choose where there are more")) } },
+  { EFFECT ("exchange", EXCHANGE, "SW-17.4"),
+    .meaning = N_ ("two units exchange places, without moving"),
+    .says = N_ ("Exchange {what} with {with}."),
+    .attrs = { SET ("what", N_ ("the one")), SET ("with", N_ ("the other")) } },
+  { EFFECT ("grow-vines", GROW_VINES, "SW-15.2"),
+    .meaning = N_ ("places Vine Walls of yours on these spaces, as many as there are"),
+    .says = N_ ("Place Vine Walls on {on}."),
+    .attrs = { SET ("on", N_ ("the spaces")) } },
+  { EFFECT ("boost", BOOST, "SW-22.2"),
+    .meaning = N_ ("changes the Boost markers of units, one at most on each"),
+    .says = N_ ("Boost markers of {what}: {add} more."),
+    .attrs = { SET ("what", N_ ("the units")), NUMBER ("add", "1", N_ ("1 or -1")) } },
+
+  /* moves and attacks */
+  { EFFECT ("march", MARCH, "SW-17.10"),
+    .meaning = N_ ("units move for free, one after the other"),
+    .says = N_ ("{by} move {what} up to {steps} spaces, at least {at-least} {straight}."),
+    .attrs = { SET ("what", N_ ("the units")),
+               NUMBER ("steps", "0", N_ ("how far; 0: as far as they move in any case")),
+               NUMBER ("at-least", "0", N_ ("how far at least")),
+               YES_NO ("straight", N_ ("whether in one direction only")),
+               BY_YOU (N_ ("who moves them")) } },
+  { EFFECT ("push", PUSH, "SW-16.4"),
+    .meaning = N_ ("moves units in a straight line, whatever forbids them to move"),
+    .says = N_ ("{by} push {what} up to {n} spaces."),
+    .attrs = { SET ("what", N_ ("the units")), N_CARDS ("1"), BY_YOU (N_ ("who says where")) } },
+  { EFFECT ("attack", ATTACK, "SW-17.10"),
+    .meaning = N_ ("units attack for free, one after the other"),
+    .says = N_ ("{by} attack one of {at}."),
+    .attrs = { SET ("by", N_ ("the units")),
+               { "at", SORTIE_ATTR_SET, .meaning = N_ ("what they may attack; any card when not "
+                                                       "given") } } },
+  { EFFECT ("also-attack", ALSO_ATTACK, "SW-11.9"),
+    .meaning = N_ ("the attack that is about to begin affects these cards as well"),
+    .says = N_ ("Attack {what} as well {separately}."),
+    .attrs = { SET ("what", N_ ("the cards")),
+               YES_NO ("separately", N_ ("with a roll for each, or one for all")) } },
+  { EFFECT ("change-die", CHANGE_DIE, "SW-11.5"),
+    .meaning = N_ ("changes one die of the running roll; you choose which"),
+    .says = N_ ("One die: {change}."),
+    .attrs = { { "set", SORTIE_ATTR_NUMBER, .meaning = N_ ("it becomes this") },
+               { "add", SORTIE_ATTR_NUMBER, .meaning = N_ ("so much more, or less") } } },
+
+  /* wounds */
+  { EFFECT ("wound", WOUND, "SW-17.7"),
+    .meaning = N_ ("puts wounds on cards, all at once"),
+    .says = N_ ("Put {n} wounds on each of {what}."),
+    .attrs = { SET ("what", N_ ("the cards")), N_CARDS ("1") } },
+  { EFFECT ("move-wounds", MOVE_WOUNDS, "SW-17.7"),
+    .meaning = N_ ("moves wounds from one card to another"),
+    .says = N_ ("Move {n} wounds from {from} to {to}."),
+    .attrs = { HOW_MANY, SET ("from", N_ ("which card loses them")),
+               SET ("to", N_ ("which card gets them")) } },
+  { EFFECT ("poison", POISON, "SW-22.1"),
+    .meaning = N_ ("puts poison markers on units"),
+    .says = N_ ("Put {n} poison markers on each of {what}."),
+    .attrs = { SET ("what", N_ ("the units")), N_CARDS ("1") } },
+  { EFFECT ("heal", HEAL, "SW-13.8"),
+    .meaning = N_ ("removes wounds"),
+    .says = N_ ("Remove up to {n} wounds from each of {what}."),
+    .attrs = { SET ("what", N_ ("the cards")), N_CARDS ("1") } },
+  { EFFECT ("destroy", DESTROY, "SW-13.2"),
+    .meaning = N_ ("destroys cards; they go to your Magic Pile"),
+    .says = N_ ("Destroy {what}."),
+    .attrs = { SET ("what", N_ ("the cards")) } },
+  { EFFECT ("discard", DISCARD, "SW-13.4"),
+    .meaning = N_ ("puts cards of the battlefield, or of a hand, on your Discard Pile"),
+    .says = N_ ("Discard {what}."),
+    .attrs = { SET ("what", N_ ("the cards")) } },
+  { EFFECT ("goes-to", GOES_TO, "SW-13.5"),
+    .meaning = N_ ("the card that is being destroyed goes there instead"),
+    .says = N_ ("It goes to {zone} of {of}."),
+    .attrs = { { "zone", SORTIE_ATTR_ZONE, TRUE, .meaning = N_ ("which pile") },
+               { "of", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_ ("whose") } } },
+  { EFFECT ("goes-under", GOES_UNDER, "SW-20.5"),
+    .meaning = N_ ("the card that is being destroyed goes under a unit instead"),
+    .says = N_ ("It goes under {of}."),
+    .attrs = { { "of", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_ ("which unit") } } },
+
+  { EFFECT ("win", WIN, "SW-24.1"),
+    .meaning = N_ ("wins the game at once"),
+    .says = N_ ("{by} win the game."),
+    .attrs = { BY_YOU (N_ ("who wins")) } },
+  { NULL },
+};

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* rules.c: sides, cards on the battlefield, magic, summoning spaces, moments. */
+#include "rules.h"
+#include "effect/uses.h"
+#include "reach.h"
+#include "paths.h"
+#include "verbs.h"
+#include "words.h"
+
+/* Seats. */
+
+guint
+sw_side_of (const SortiePlay *p, guint16 place)
+{
+  return sortie_place_spot (p->setup, place)->y / SW_HALF;
+}
+
+guint
+sw_side (guint8 seat)
+{
+  return seat % 2;
+}
+
+guint
+sw_row (const SortiePlay *p, guint8 seat, guint16 place)
+{
+  guint y = sortie_place_spot (p->setup, place)->y;
+
+  return sw_side (seat) == 0 ? y + 1 : SW_BOARD_HEIGHT - y;
+}
+
+/* Things. */
+
+SwType
+sw_type (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_value (p, SW_VALUE_TYPE, ref);
+}
+
+/* By the rules alone; what cards say is in sw_is_unit() and sw_is_wall(). */
+gboolean
+sw_is_vine_wall (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_value_base (p, SW_VALUE_TYPE, ref) == SW_VINE_WALL;
+}
+
+static gboolean
+counts_as (const SortiePlay *p, SwSet set, SortieRef ref)
+{
+  SortieContext ctx = sw_context (p, sw_controller (p, ref), SORTIE_NOTHING, SORTIE_CAUSE_RULE);
+
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_counts_as (&ctx, set, ref);
+}
+
+gboolean
+sw_is_unit (const SortiePlay *p, SortieRef ref)
+{
+  return counts_as (p, SW_SET_UNITS, ref);
+}
+
+gboolean
+sw_is_wall (const SortiePlay *p, SortieRef ref)
+{
+  return counts_as (p, SW_SET_WALLS, ref);
+}
+
+SortieRef
+sw_card_on (const SortiePlay *p, guint16 place)
+{
+  SortieRef piece = sortie_place_piece (p, place);
+
+  while (piece != SORTIE_NOTHING && sw_is_vine_wall (p, piece))
+    piece = sortie_piece_next_on_place (p, piece);
+  return piece;
+}
+
+SortieRef
+sw_vine_on (const SortiePlay *p, guint16 place)
+{
+  SortieRef piece = sortie_place_piece (p, place);
+
+  while (piece != SORTIE_NOTHING && !sw_is_vine_wall (p, piece))
+    piece = sortie_piece_next_on_place (p, piece);
+  return piece;
+}
+
+gboolean
+sw_is_empty (const SortiePlay *p, guint16 place)
+{
+  return sortie_place_is_free (p, place);
+}
+
+gboolean
+sw_may_stand (const SortiePlay *p, guint16 place)
+{
+  return sw_card_on (p, place) == SORTIE_NOTHING;
+}
+
+guint8
+sw_controller (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_piece_controller (p, ref);
+}
+
+gboolean
+sw_is_friendly (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  guint8 controller = sw_controller (p, ref);
+
+  return controller != SORTIE_NO_SEAT && !sortie_are_opponents (p->setup, seat, controller);
+}
+
+gint
+sw_wounds (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_piece_mark (p, ref, SW_MARK_WOUND) + sortie_piece_mark (p, ref, SW_MARK_POISON);
+}
+
+gint
+sw_life (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_value (p, SW_VALUE_LIFE, ref);
+}
+
+gboolean
+sw_shares_faction (const SortiePlay *p, SortieRef ref, SortieRef with)
+{
+  const char *faction = sortie_def (p, sortie_identity (p, with))->faction;
+
+  return g_strcmp0 (sortie_def (p, sortie_identity (p, ref))->faction, faction) == 0;
+}
+
+/* SW-15.8: what shares a space with a Vine Wall is adjacent to it; nothing is to itself. */
+gboolean
+sw_are_adjacent (const SortiePlay *p, SortieRef a, SortieRef b)
+{
+  guint16 here = sortie_piece_place (p, a), there = sortie_piece_place (p, b);
+
+  if (a == b || here == SORTIE_NO_INDEX || there == SORTIE_NO_INDEX)
+    return FALSE;
+  return here == there || sortie_grid_distance (p->setup, here, there) == 1;
+}
+
+/* Magic. */
+
+/* SW-1.4: no cost is none, whatever makes units cheaper or dearer. */
+gint
+sw_cost (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_value_base (p, SW_VALUE_COST, ref) == SW_NO_COST)
+    return SW_NO_COST;
+  return MAX (0, sortie_value (p, SW_VALUE_COST, ref));
+}
+
+guint
+sw_magic (const SortiePlay *p, guint8 seat)
+{
+  return sortie_zone_count (p, sw_zone (p, SW_ZONE_MAGIC, seat));
+}
+
+gboolean
+sw_can_spend (const SortiePlay *p, guint8 seat, gint cost)
+{
+  SortieQuery query = SORTIE_QUERY (sortie_ref_seat (seat));
+
+  if (cost <= 0) /* SW-7.6 */
+    return TRUE;
+  return (gint) sw_magic (p, seat) >= cost && sortie_allows (p, SW_VALUE_SPEND, &query);
+}
+
+/* Summoning. */
+
+/* SW-21.4: a Mutation goes onto a Common of its faction, or takes the place of another Mutation. */
+static gboolean
+may_mutate (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place, SortieRefusal *why)
+{
+  SortieRef unit = sw_card_on (p, place);
+  SwType type = unit != SORTIE_NOTHING ? sw_type (p, unit) : SW_EVENT;
+
+  if ((type == SW_COMMON || type == SW_MUTATION) && sw_controller (p, unit) == seat
+      && sw_shares_faction (p, unit, card))
+    return TRUE;
+  return sw_refuse (why, SW_REASON_NOT_MUTABLE, card, sortie_ref_place (place), 0);
+}
+
+/* SW-7.2, 19.6: a wall that is controlled now, whoever it belonged to, or what counts as one. */
+static gboolean
+may_summon_beside (const SortiePlay *p, guint8 seat, SortieRef beside, SortieRef card)
+{
+  SortieQuery query = { .subject = beside, .other = card, .actor = SORTIE_NO_SEAT };
+
+  return sw_controller (p, beside) == seat && counts_as (p, SW_SET_SUMMONING_POINTS, beside)
+         && sortie_allows (p, SW_VALUE_SUMMON_BESIDE, &query);
+}
+
+/* Whether there is such a point, beside a space or (no index) anywhere. */
+static gboolean
+has_summoning_point (const SortiePlay *p, guint8 seat, SortieRef card, guint16 space)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef piece = sortie_piece_ref (p, slot);
+      guint16 place = sortie_piece_place (p, piece);
+
+      if ((space == SORTIE_NO_INDEX || sortie_grid_distance (p->setup, space, place) == 1)
+          && may_summon_beside (p, seat, piece, card))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place,
+                       SortieRefusal *why)
+{
+  SortieRef space = sortie_ref_place (place);
+
+  if (sw_type (p, card) == SW_MUTATION)
+    return may_mutate (p, seat, card, place, why);
+  if (!has_summoning_point (p, seat, card, SORTIE_NO_INDEX))
+    return sw_refuse (why, SW_REASON_NO_WALL, card, 0, 0);
+  if (sw_card_on (p, place) != SORTIE_NOTHING)
+    return sw_refuse (why, SW_REASON_NOT_EMPTY, space, sw_card_on (p, place), 0);
+  if (sw_vine_on (p, place) != SORTIE_NOTHING)
+    return sw_refuse (why, SW_REASON_VINES_NOT_EMPTY, space, 0, 0);
+  return has_summoning_point (p, seat, card, place)
+         || sw_refuse (why, SW_REASON_NOT_BESIDE_WALL, space, 0, 0);
+}
+
+/* Timing. */
+
+guint
+sw_phase (const SortiePlay *p)
+{
+  return p->s->turn.table == SW_TURN_FULL ? p->s->turn.phase : SW_N_PHASES;
+}
+
+/* Whether nothing is going on but the phase itself, so that an ability fits in (SW-18.2): a
+ * window, a gap, or between two steps of a move. */
+static gboolean
+is_a_moment (const SortiePlay *p)
+{
+  switch ((gint) p->s->decision.kind - SORTIE_GAME_ASK (0))
+    {
+    case SW_ASK_SUMMON:
+    case SW_ASK_EVENT:
+    case SW_ASK_MOVE:
+    case SW_ASK_LATE_MOVE:
+    case SW_ASK_ATTACK:
+    case SW_ASK_LATE_ATTACK:
+    case SW_ASK_MAGIC:
+    case SW_ASK_GAP:
+    case SW_ASK_STEP:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Abilities of a phase are for its window. */
+static gboolean
+is_window_of (const SortiePlay *p, guint8 seat, SwTiming timing)
+{
+  static const guint8 windows[SW_N_TIMINGS] = {
+    [SW_TIMING_SUMMON] = SW_ASK_SUMMON,
+    [SW_TIMING_EVENT] = SW_ASK_EVENT,
+    [SW_TIMING_MOVEMENT] = SW_ASK_MOVE,
+    [SW_TIMING_ATTACK] = SW_ASK_ATTACK,
+    [SW_TIMING_INSTEAD_OF_MOVING] = SW_ASK_MOVE,
+    [SW_TIMING_INSTEAD_OF_ATTACKING] = SW_ASK_ATTACK,
+  };
+
+  return p->s->turn.active == seat && sw_asks (p, windows[timing]);
+}
+
+static gboolean
+check_moment (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
+              SortieRefusal *why)
+{
+  switch (timing)
+    {
+    case SW_TIMING_ANY_TIME:
+    case SW_TIMING_ANYBODY:
+      return is_a_moment (p) || sw_refuse (why, SW_REASON_ABILITY_NOT_NOW, unit, 0, 0);
+    case SW_TIMING_YOUR_TURN:
+      if (p->s->turn.active != seat)
+        return sw_refuse (why, SW_REASON_ABILITY_OTHER_TURN, unit, 0, 0);
+      return is_a_moment (p) || sw_refuse (why, SW_REASON_ABILITY_NOT_NOW, unit, 0, 0);
+    case SW_TIMING_REACTION:
+      return sw_asks (p, SW_ASK_REACTION) || sw_refuse (why, SW_REASON_ONLY_REACTION, unit, 0, 0);
+    default:
+      return is_window_of (p, seat, timing)
+             || sw_refuse (why, SW_REASON_ABILITY_PHASE, unit, 0, 0);
+    }
+}
+
+/* SW-9.9, 10.6: an activation is used; what forbids moves or attacks forbids nothing here. */
+static gboolean
+check_activation (const SortiePlay *p, SortieRef unit, SwTiming timing, SortieRefusal *why)
+{
+  if (timing == SW_TIMING_INSTEAD_OF_MOVING)
+    return sw_may_be_mover (p, unit, why);
+  if (timing == SW_TIMING_INSTEAD_OF_ATTACKING)
+    return sw_may_be_attacker (p, unit, why);
+  return TRUE;
+}
+
+/* SW-16.7, 8.4, 8.5, SW-3.4: its limit, its conditions, something to aim at, its cost. */
+static gboolean
+check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, SortieRefusal *why)
+{
+  SortieContext ctx = sw_context (p, seat, unit, SORTIE_CAUSE_ABILITY);
+  gint cost = sortie_number (&ctx, sortie_clause (p, clause)->amount);
+
+  if (!sortie_may_use (p, clause, unit))
+    return sw_refuse (why, SW_REASON_LIMIT, unit, 0, sortie_clause (p, clause)->limit);
+  if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
+    return sw_refuse (why, SW_REASON_CONDITION, unit, 0, 0);
+  if (!sortie_has_targets (p, clause, &ctx))
+    return sw_refuse (why, SW_REASON_NO_TARGET, unit, 0, 0);
+  return sw_can_spend (p, seat, cost) || sw_refuse (why, SW_REASON_CANNOT_PAY, unit, 0, cost);
+}
+
+static gboolean
+may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, SortieRefusal *why)
+{
+  SwTiming timing = sortie_clause (p, clause)->timing;
+
+  /* SW-16.3 */
+  if (timing != SW_TIMING_ANYBODY && sw_controller (p, unit) != seat)
+    return sw_refuse (why, SW_REASON_NOT_YOUR_ABILITY, unit, 0, 0);
+  return check_activation (p, unit, timing, why) && check_use (p, seat, unit, clause, why);
+}
+
+gboolean
+sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why)
+{
+  guint8 seat = p->s->decision.seat;
+
+  return check_moment (p, seat, unit, sortie_clause (p, clause)->timing, why)
+         && may_use (p, seat, unit, clause, why);
+}
+
+static gboolean
+has_any_time (const SortiePlay *p, guint8 seat, SortieRef unit)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  guint n = sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
+
+  for (guint i = 0; i < n; i++)
+    {
+      SwTiming timing = sortie_clause (p, clauses[i])->timing;
+
+      if ((timing == SW_TIMING_ANY_TIME || timing == SW_TIMING_ANYBODY)
+          && may_use (p, seat, unit, clauses[i], NULL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+sw_has_any_time (const SortiePlay *p, guint8 seat)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (has_any_time (p, seat, sortie_piece_ref (p, slot)))
+      return TRUE;
+  return FALSE;
+}
+
+SortieContext
+sw_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause)
+{
+  gboolean is_card = sortie_ref_kind (source) == SORTIE_REF_CARD;
+
+  return (SortieContext) { .p = p,
+                           .you = seat,
+                           .self = source,
+                           .self_def = is_card ? sw_card_def (p, sortie_ref_index (source))
+                                               : sortie_identity (p, source),
+                           .actor = seat,
+                           .cause = cause };
+}

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* sets.c: the set words: units, enemies, walls, spaces, hand, ... as seen by "you".
+ *
+ * What a thing is by the rules alone is what its top card prints; <count-as> adds to that
+ * (sw_is_unit(), sw_is_wall()).
+ */
+#include "attack.h"
+#include "words.h"
+
+/* Cards on the battlefield. */
+
+static SwType
+printed_type (const SortieContext *ctx, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !sortie_piece_exists (ctx->p, ref))
+    return SW_EVENT;
+  return sortie_value_base (ctx->p, SW_VALUE_TYPE, ref);
+}
+
+static gboolean
+is_unit (const SortieContext *ctx, SortieRef ref)
+{
+  return printed_type (ctx, ref) < SW_WALL;
+}
+
+/* SW-15.3: Vine Walls are walls. */
+static gboolean
+is_wall (const SortieContext *ctx, SortieRef ref)
+{
+  SwType type = printed_type (ctx, ref);
+
+  return type == SW_WALL || type == SW_VINE_WALL;
+}
+
+static gboolean
+is_vine_wall (const SortieContext *ctx, SortieRef ref)
+{
+  return printed_type (ctx, ref) == SW_VINE_WALL;
+}
+
+/* SW-0.2: units and walls. */
+static gboolean
+is_card (const SortieContext *ctx, SortieRef ref)
+{
+  return printed_type (ctx, ref) != SW_EVENT;
+}
+
+static gboolean
+is_yours (const SortieContext *ctx, SortieRef ref)
+{
+  return sw_controller (ctx->p, ref) == ctx->you;
+}
+
+/* SW-17.6: also those of a team-mate. */
+static gboolean
+is_friendly (const SortieContext *ctx, SortieRef ref)
+{
+  return sw_is_friendly (ctx->p, ctx->you, ref);
+}
+
+static gboolean
+is_friend (const SortieContext *ctx, SortieRef ref)
+{
+  return sw_is_unit (ctx->p, ref) && is_friendly (ctx, ref);
+}
+
+static gboolean
+is_enemy (const SortieContext *ctx, SortieRef ref)
+{
+  return sw_is_unit (ctx->p, ref) && !is_friendly (ctx, ref);
+}
+
+static gboolean
+is_your_unit (const SortieContext *ctx, SortieRef ref)
+{
+  return is_yours (ctx, ref) && sw_is_unit (ctx->p, ref);
+}
+
+static gboolean
+is_your_wall (const SortieContext *ctx, SortieRef ref)
+{
+  return is_yours (ctx, ref) && sw_is_wall (ctx->p, ref);
+}
+
+static gboolean
+is_enemy_wall (const SortieContext *ctx, SortieRef ref)
+{
+  return sw_is_wall (ctx->p, ref) && !is_friendly (ctx, ref);
+}
+
+static gboolean
+is_friendly_card (const SortieContext *ctx, SortieRef ref)
+{
+  return is_card (ctx, ref) && is_friendly (ctx, ref);
+}
+
+static gboolean
+is_enemy_card (const SortieContext *ctx, SortieRef ref)
+{
+  return is_card (ctx, ref) && !is_friendly (ctx, ref);
+}
+
+typedef gboolean (*Has) (const SortieContext *ctx, SortieRef ref);
+
+static guint
+list_pieces (const SortieContext *ctx, Has has, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_PIECE (ctx->p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (ctx->p, slot);
+
+      if (n < max && has (ctx, ref))
+        ret[n++] = ref;
+    }
+  return n;
+}
+
+/* Spaces. */
+
+static gboolean
+is_space (const SortieContext *ctx, SortieRef ref)
+{
+  (void) ctx;
+  return sortie_ref_kind (ref) == SORTIE_REF_PLACE;
+}
+
+/* SW-2.11 */
+static gboolean
+is_empty_space (const SortieContext *ctx, SortieRef ref)
+{
+  return is_space (ctx, ref) && sw_is_empty (ctx->p, sortie_ref_index (ref));
+}
+
+/* SW-15.5: where a unit may come to stand, Vine Walls included. */
+static gboolean
+is_free_space (const SortieContext *ctx, SortieRef ref)
+{
+  return is_space (ctx, ref) && sw_may_stand (ctx->p, sortie_ref_index (ref));
+}
+
+/* SW-2.2 */
+static gboolean
+is_on_your_side (const SortieContext *ctx, SortieRef ref)
+{
+  return is_space (ctx, ref)
+         && sw_side_of (ctx->p, sortie_ref_index (ref)) == sw_side (ctx->you);
+}
+
+static gboolean
+is_on_enemy_side (const SortieContext *ctx, SortieRef ref)
+{
+  return is_space (ctx, ref) && !is_on_your_side (ctx, ref);
+}
+
+static guint
+list_spaces (const SortieContext *ctx, Has has, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (guint y = 0; y < ctx->p->setup->height; y++)
+    for (guint x = 0; x < ctx->p->setup->width; x++)
+      {
+        SortieRef ref = sortie_ref_place (sw_space (ctx->p, x, y));
+
+        if (n < max && has (ctx, ref))
+          ret[n++] = ref;
+      }
+  return n;
+}
+
+#define LIST(name, how, has)                                                           \
+  static guint name (const SortieContext *ctx, SortieRef *ret, guint max)              \
+  {                                                                                    \
+    return how (ctx, has, ret, max);                                                   \
+  }
+
+LIST (units, list_pieces, is_unit)
+LIST (walls, list_pieces, is_wall)
+LIST (vine_walls, list_pieces, is_vine_wall)
+LIST (cards, list_pieces, is_card)
+LIST (friends, list_pieces, is_friend)
+LIST (enemies, list_pieces, is_enemy)
+LIST (your_units, list_pieces, is_your_unit)
+LIST (your_walls, list_pieces, is_your_wall)
+LIST (enemy_walls, list_pieces, is_enemy_wall)
+LIST (friendly_cards, list_pieces, is_friendly_card)
+LIST (enemy_cards, list_pieces, is_enemy_card)
+LIST (spaces, list_spaces, is_space)
+LIST (empty_spaces, list_spaces, is_empty_space)
+LIST (free_spaces, list_spaces, is_free_space)
+LIST (your_side, list_spaces, is_on_your_side)
+LIST (enemy_side, list_spaces, is_on_enemy_side)
+
+/* Cards in piles. */
+
+static guint
+list_zone (const SortieContext *ctx, SwZone zone, guint8 seat, SortieRef *ret, guint n, guint max)
+{
+  for (SORTIE_EACH_IN_ZONE (ctx->p, sw_zone (ctx->p, zone, seat), card))
+    if (n < max)
+      ret[n++] = sortie_ref_card (card);
+  return n;
+}
+
+static guint
+list_enemy_zones (const SortieContext *ctx, SwZone zone, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (guint8 seat = 0; seat < ctx->p->setup->n_seats; seat++)
+    if (sortie_are_opponents (ctx->p->setup, ctx->you, seat))
+      n = list_zone (ctx, zone, seat, ret, n, max);
+  return n;
+}
+
+#define ZONE(name, zone)                                                               \
+  static guint name (const SortieContext *ctx, SortieRef *ret, guint max)              \
+  {                                                                                    \
+    return list_zone (ctx, zone, ctx->you, ret, 0, max);                               \
+  }
+#define ENEMY_ZONE(name, zone)                                                         \
+  static guint name (const SortieContext *ctx, SortieRef *ret, guint max)              \
+  {                                                                                    \
+    return list_enemy_zones (ctx, zone, ret, max);                                     \
+  }
+
+ZONE (hand, SW_ZONE_HAND)
+ZONE (draw_pile, SW_ZONE_DRAW)
+ZONE (magic_pile, SW_ZONE_MAGIC)
+ZONE (discard_pile, SW_ZONE_DISCARD)
+ZONE (conjurations, SW_ZONE_CONJURATIONS)
+ENEMY_ZONE (enemy_hand, SW_ZONE_HAND)
+ENEMY_ZONE (enemy_magic, SW_ZONE_MAGIC)
+ENEMY_ZONE (enemy_discard, SW_ZONE_DISCARD)
+
+/* The attack that is being resolved. */
+
+static guint
+list_one (SortieRef ref, SortieRef *ret, guint max)
+{
+  if (ref == SORTIE_NOTHING || max == 0)
+    return 0;
+  ret[0] = ref;
+  return 1;
+}
+
+static guint
+attacker (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return list_one (sw_strike_attacker (ctx->p), ret, max);
+}
+
+static guint
+attack_target (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return list_one (sw_strike_target (ctx->p), ret, max);
+}
+
+const SortieSetDecl sw_sets[] = {
+  /* those that rules ask for, in the order of SwSet */
+  [SW_SET_UNITS] = { "units", N_ ("the units"), "SW-14.2", units, is_unit },
+  [SW_SET_WALLS] = { "walls", N_ ("the walls"), "SW-14.2", walls, is_wall },
+  [SW_SET_SUMMONING_POINTS]
+    = { "summoning-points", N_ ("the cards beside which units are summoned"), "SW-14.4", walls,
+        is_wall },
+  { "vine-walls", N_ ("the Vine Walls"), "SW-15.3", vine_walls, is_vine_wall },
+  { "cards", N_ ("the cards on the battlefield"), "SW-14.2", cards, is_card },
+  { "friends", N_ ("the friendly units"), "SW-17.6", friends, is_friend },
+  { "enemies", N_ ("the enemy units"), "SW-17.6", enemies, is_enemy },
+  { "your-units", N_ ("the units that you control"), "SW-19.1", your_units, is_your_unit },
+  { "your-walls", N_ ("the walls that you control"), "SW-19.1", your_walls, is_your_wall },
+  { "enemy-walls", N_ ("the enemy walls"), "SW-17.6", enemy_walls, is_enemy_wall },
+  { "friendly-cards", N_ ("the friendly cards"), "SW-17.6", friendly_cards, is_friendly_card },
+  { "enemy-cards", N_ ("the enemy cards"), "SW-17.6", enemy_cards, is_enemy_card },
+  { "spaces", N_ ("the spaces"), "SW-2.1", spaces, is_space },
+  { "empty-spaces", N_ ("the empty spaces"), "SW-2.11", empty_spaces, is_empty_space },
+  { "free-spaces", N_ ("the spaces where a unit may stand"), "SW-15.5", free_spaces,
+    is_free_space },
+  { "your-side", N_ ("the spaces of your side"), "SW-2.2", your_side, is_on_your_side },
+  { "enemy-side", N_ ("the spaces of the other side"), "SW-2.2", enemy_side, is_on_enemy_side },
+  { "hand", N_ ("the cards in your hand"), "SW-3.1", hand, NULL },
+  { "draw-pile", N_ ("your Draw Pile"), "SW-3.1", draw_pile, NULL },
+  { "magic-pile", N_ ("your Magic Pile"), "SW-3.1", magic_pile, NULL },
+  { "discard-pile", N_ ("your Discard Pile"), "SW-3.1", discard_pile, NULL },
+  { "conjurations", N_ ("your Conjuration Pile"), "SW-21.5", conjurations, NULL },
+  { "enemy-hand", N_ ("the opponents' hands"), "SW-3.1", enemy_hand, NULL },
+  { "enemy-magic", N_ ("the opponents' Magic Piles"), "SW-3.1", enemy_magic, NULL },
+  { "enemy-discard", N_ ("the opponents' Discard Piles"), "SW-3.1", enemy_discard, NULL },
+  { "attacker", N_ ("the attacking unit"), "SW-11.1", attacker, NULL },
+  { "attack-target", N_ ("the card attacked"), "SW-11.1", attack_target, NULL },
+  { NULL },
+};

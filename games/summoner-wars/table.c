@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* table.c: zones, the battlefield, numbers, markers, options. */
+#include "table.h"
+
+/* SW-3.2. */
+const SortieZoneDecl sw_zones[] = {
+  [SW_ZONE_DRAW] = { "draw", N_ ("Draw Pile"), "SW-3.2", .ordered = TRUE,
+                     .faces = SORTIE_SEEN_BY_NOBODY, .count = SORTIE_SEEN_BY_NOBODY },
+  [SW_ZONE_HAND] = { "hand", N_ ("Hand"), "SW-3.2", .faces = SORTIE_SEEN_BY_OWNER,
+                     .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+  [SW_ZONE_MAGIC] = { "magic", N_ ("Magic Pile"), "SW-3.2", .ordered = TRUE,
+                      .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL,
+                      .looked_through = TRUE },
+  [SW_ZONE_DISCARD] = { "discard", N_ ("Discard Pile"), "SW-3.2", .ordered = TRUE,
+                        .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
+                        .looked_through = TRUE },
+  [SW_ZONE_VINES] = { "vines", N_ ("Vine Wall Pile"), "SW-15.1", .faces = SORTIE_SEEN_BY_ALL,
+                      .count = SORTIE_SEEN_BY_ALL },
+  [SW_ZONE_CONJURATIONS] = { "conjurations", N_ ("Conjuration Pile"), "SW-21.5",
+                             .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
+                             .looked_through = TRUE },
+  [SW_ZONE_PRISON] = { "prison", N_ ("Prison Pile"), "SW-22.5", .faces = SORTIE_SEEN_BY_ALL,
+                       .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+  [SW_ZONE_LIMBO] = { "limbo", N_ ("Event being resolved"), "SW-8.3", .shared = TRUE,
+                      .ordered = TRUE, .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL },
+  [SW_N_ZONES] = { NULL },
+};
+
+const SortiePlaceDecl sw_places[] = {
+  /* SW-15.4: a unit, and a Vine Wall below it */
+  [SW_PLACE_BOARD] = { "board", N_ ("Battlefield"), "SW-2.1", SORTIE_PLACE_GRID, .shared = TRUE,
+                       .capacity = 2, .in_play = TRUE },
+  [SW_N_PLACES] = { NULL },
+};
+
+#define MOST_UNITS 99 /* more than there are spaces for */
+
+const SortieVarDecl sw_vars[] = {
+  [SW_VAR_MOVED] = { "moved", N_ ("Units activated for movement"), "SW-9.1", FALSE, 0, 0,
+                     MOST_UNITS, SORTIE_SEEN_BY_ALL },
+  [SW_VAR_ATTACKED] = { "attacked", N_ ("Units activated for an attack"), "SW-10.1", FALSE, 0, 0,
+                        MOST_UNITS, SORTIE_SEEN_BY_ALL },
+  [SW_VAR_SHORT] = { "short", N_ ("The short first turn"), "SW-4.5", TRUE, 0, 0, 1,
+                     SORTIE_SEEN_BY_ALL },
+  [SW_VAR_STARTS] = { "starts", N_ ("Who starts"), "SW-4.4", TRUE, 0, 0, SORTIE_MAX_SEATS,
+                      SORTIE_SEEN_BY_ALL },
+  [SW_VAR_QUIET] = { "quiet", N_ ("Turns in which nothing happened"), "SW-24.6", TRUE, 0, 0, 999,
+                     SORTIE_SEEN_BY_ALL },
+  [SW_VAR_STIRRED] = { "stirred", N_ ("Something happened in this turn"), "SW-24.6", TRUE, 0, 0, 1,
+                       SORTIE_SEEN_BY_ALL },
+  [SW_N_VARS] = { NULL },
+};
+
+#define MOST_MARKERS 99 /* SW-1.1: no limit; no card lives longer than 9 */
+#define MOST_STEPS 99   /* a move takes at most some ten steps, and moves are granted one by one */
+
+const SortieMarkDecl sw_marks[] = {
+  [SW_MARK_WOUND] = { "wounds", N_ ("Wounds"), "SW-1.7", 0, MOST_MARKERS },
+  [SW_MARK_POISON] = { "poison", N_ ("Poison"), "SW-22.1", 0, MOST_MARKERS },
+  [SW_MARK_BOOST] = { "boost", N_ ("Boost"), "SW-22.2", 0, 1 },
+  [SW_MARK_STEPS] = { "steps", N_ ("Steps this turn"), "SW-9.7", 0, MOST_STEPS },
+  [SW_MARK_ATTACKS] = { "attacks", N_ ("Attacks in this activation"), "SW-10.2", 0, MOST_STEPS },
+  [SW_N_MARKS] = { NULL },
+};
+
+const SortieMemoryDecl sw_memories[] = {
+  [SW_MEMORY_MOVED] = { "moved", N_ ("was activated for movement") },
+  [SW_MEMORY_ATTACKED] = { "attacked", N_ ("was activated for an attack") },
+  [SW_MEMORY_ENTANGLED] = { "entangled", N_ ("is held by its Vine Wall") },
+  [SW_MEMORY_LATE_MOVE] = { "late-move", N_ ("moved after the Movement Phase") },
+  [SW_MEMORY_LATE_ATTACK] = { "late-attack", N_ ("attacked after the Attack Phase") },
+  [SW_MEMORY_NOTE] = { "note", N_ ("is noted by a card") },
+  [SW_N_MEMORIES] = { NULL },
+};
+
+const SortieOptionDecl sw_options[] = {
+  [SW_OPTION_BOARDS]
+    = { .id = "boards", .title = N_ ("Boards side by side; of two, the outer edges meet"),
+        .rule = "SW-25.2", .start = 1, .min = 1, .max = 2 },
+  [SW_OPTION_STALEMATE]
+    = { .id = "stalemate", .title = N_ ("Turns without any event until a draw; 0: never"),
+        .rule = "SW-24.6", .start = 40, .min = 0, .max = 999 },
+  [SW_N_OPTIONS] = { NULL },
+};
+
+void
+sw_grid (const gint16 *options, guint8 *ret_width, guint8 *ret_height, guint8 *ret_wraps)
+{
+  *ret_width = SW_BOARD_WIDTH * options[SW_OPTION_BOARDS];
+  *ret_height = SW_BOARD_HEIGHT;
+  *ret_wraps = options[SW_OPTION_BOARDS] > 1 ? 1 : 0; /* SW-25.7: columns only */
+}

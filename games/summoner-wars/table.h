@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* table.h: what the table of Summoner Wars is made of, how it is shown, checked and judged. */
+#pragma once
+#include "module/sketch.h"
+#include "rules.h"
+
+/* table.c: one row per SwZone, SwPlace, SwVar, SwMark, SwMemory, SwOption. */
+extern const SortieZoneDecl sw_zones[];
+extern const SortiePlaceDecl sw_places[];
+extern const SortieVarDecl sw_vars[];
+extern const SortieMarkDecl sw_marks[];
+extern const SortieMemoryDecl sw_memories[];
+extern const SortieOptionDecl sw_options[];
+
+/* SW-2.1, 25.2, 25.7: the size of the battlefield, and which edges meet. */
+void sw_grid (const gint16 *options, guint8 *ret_width, guint8 *ret_height, guint8 *ret_wraps);
+
+void sw_show (const SortieView *view, SortieSketch *sketch); /* show.c */
+char *sw_check (const SortiePlay *p);                        /* check.c */

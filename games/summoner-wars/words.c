@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* words.c: values, kinds of card, number words and test words. */
+#include "attack.h"
+#include "words.h"
+
+static const char *const type_words[] = { "summoner", "champion", "common", "mutation",
+                                          "conjuration", "wall", "vine-wall", "event", NULL };
+G_STATIC_ASSERT (G_N_ELEMENTS (type_words) == SW_N_TYPES + 1);
+static const char *const weapon_words[] = { "sword", "bow", NULL };
+G_STATIC_ASSERT (G_N_ELEMENTS (weapon_words) == SW_N_WEAPONS + 1);
+
+/* A number on cards; @otherwise_ where none is printed. */
+#define PRINTED(id_, title_, rule_, otherwise_)                                        \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
+    .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .otherwise = otherwise_,            \
+    .min = otherwise_, .max = 99                                                       \
+  }
+#define NUMBER(id_, title_, rule_, otherwise_, min_, max_)                             \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
+    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = min_, .max = max_    \
+  }
+#define RULE(id_, title_, rule_, otherwise_)                                           \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_RULE,              \
+    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = 0, .max = 1          \
+  }
+
+const SortieValueDecl sw_values[] = {
+  [SW_VALUE_ATTACK] = PRINTED ("attack", N_ ("attack value"), "SW-1.3", 0),
+  [SW_VALUE_LIFE] = PRINTED ("life", N_ ("life points"), "SW-1.3", 0),
+  [SW_VALUE_COST] = PRINTED ("cost", N_ ("summon cost"), "SW-1.3", SW_NO_COST),
+  [SW_VALUE_BOOST] = PRINTED ("boost", N_ ("boost cost"), "SW-22.2", SW_NO_COST),
+  [SW_VALUE_TYPE] = { .id = "type", .title = N_ ("type"), .rule = "SW-1.3",
+                      .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,
+                      .words = type_words, .printed = TRUE, .otherwise = SW_EVENT,
+                      .max = SW_N_TYPES - 1 },
+  [SW_VALUE_WEAPON] = { .id = "weapon", .title = N_ ("weapon"), .rule = "SW-1.3",
+                        .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,
+                        .words = weapon_words, .printed = TRUE, .max = SW_N_WEAPONS - 1 },
+  [SW_VALUE_REACH]
+    = NUMBER ("reach", N_ ("spaces that its attack reaches; 0: as its weapon"), "SW-2.7", 0, 0, 99),
+  [SW_VALUE_ATTACKS]
+    = NUMBER ("attacks", N_ ("attacks in one activation"), "SW-10.2", 1, 0, 9),
+  [SW_VALUE_TO_HIT] = NUMBER ("to-hit", N_ ("lowest result that hits"), "SW-11.6", 3, 1, 99),
+  [SW_VALUE_DIE] = NUMBER ("die", N_ ("added to each die result"), "SW-11.5", 0, -99, 99),
+  [SW_VALUE_TO_WOUND]
+    = NUMBER ("to-wound", N_ ("lowest result that wounds; 0: every hit"), "SW-11.7", 0, 0, 99),
+  [SW_VALUE_STEPS] = NUMBER ("steps", N_ ("spaces of one move"), "SW-9.1", 2, 0, 99),
+  [SW_VALUE_LATE_MOVERS]
+    = NUMBER ("late-movers", N_ ("units of its name that move after the Movement Phase"),
+              "SW-17.10", 0, 0, 99),
+  [SW_VALUE_LATE_ATTACKERS]
+    = NUMBER ("late-attackers", N_ ("units of its name that attack after the Attack Phase"),
+              "SW-17.10", 0, 0, 99),
+  [SW_VALUE_MOVERS]
+    = NUMBER ("movers", N_ ("units that move in the Movement Phase"), "SW-9.1", 3, 0, 99),
+  [SW_VALUE_ATTACKERS]
+    = NUMBER ("attackers", N_ ("units that attack in the Attack Phase"), "SW-10.1", 3, 0, 99),
+  [SW_VALUE_HAND_SIZE]
+    = NUMBER ("hand-size", N_ ("cards up to which the hand is filled"), "SW-6.1", 5, 0, 99),
+  [SW_VALUE_MOVE] = RULE ("move", N_ ("be moved"), "SW-9.6", 1),
+  [SW_VALUE_MOVE_THROUGH] = RULE ("move-through", N_ ("move through it"), "SW-17.3", 0),
+  [SW_VALUE_STEP_DIAGONALLY] = RULE ("step-diagonally", N_ ("step diagonally"), "SW-9.2", 0),
+  [SW_VALUE_ATTACK_RULE] = RULE ("may-attack", N_ ("attack now"), "SW-10.1", 1),
+  [SW_VALUE_TARGET] = RULE ("target", N_ ("be attacked"), "SW-10.5", 1),
+  [SW_VALUE_SHOOT_THROUGH] = RULE ("shoot-through", N_ ("shoot through it"), "SW-2.9", 0),
+  [SW_VALUE_SHOOT_DIAGONALLY] = RULE ("shoot-diagonally", N_ ("attack diagonally"), "SW-2.4", 0),
+  [SW_VALUE_SHOOT_ASIDE]
+    = RULE ("shoot-aside", N_ ("attack what is not in a straight line"), "SW-2.6", 0),
+  [SW_VALUE_BLOCK] = RULE ("block", N_ ("block lines of fire"), "SW-2.9", 1),
+  [SW_VALUE_NO_ROLL] = RULE ("no-roll", N_ ("count instead of rolling"), "SW-11.4", 0),
+  [SW_VALUE_SUMMON_BESIDE]
+    = RULE ("summon-beside", N_ ("have units summoned beside it"), "SW-7.2", 1),
+  [SW_VALUE_LEAVE_FREELY]
+    = RULE ("leave-freely", N_ ("leave Vine Walls without a die"), "SW-15.6", 0),
+  [SW_VALUE_SPEND] = RULE ("spend", N_ ("spend magic"), "SW-3.4", 1),
+  [SW_VALUE_LOSE_ABILITIES] = RULE ("lose-abilities", N_ ("lose its abilities"), "SW-16.5", 1),
+  [SW_N_VALUES] = { NULL },
+};
+
+#define BIT(value) (1u << SW_VALUE_##value)
+#define PARTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
+
+const SortieKindDecl sw_kinds[] = {
+  /* SW-1.3; a card without a cost cannot be summoned (SW-1.4) */
+  [SW_KIND_UNIT] = { .element = "unit", .title = N_ ("unit"),
+                     .required = BIT (TYPE) | BIT (WEAPON) | BIT (ATTACK) | BIT (LIFE),
+                     .allowed = BIT (TYPE) | BIT (WEAPON) | BIT (ATTACK) | BIT (LIFE) | BIT (COST)
+                                | BIT (BOOST),
+                     .texts = PARTS ("ability") },
+  /* SW-1.6 */
+  [SW_KIND_WALL] = { .element = "wall", .title = N_ ("wall"),
+                     .required = BIT (TYPE) | BIT (LIFE), .allowed = BIT (TYPE) | BIT (LIFE),
+                     .texts = PARTS ("ability") },
+  /* SW-1.5 */
+  [SW_KIND_EVENT] = { .element = "event", .title = N_ ("event"), .texts = PARTS ("effect") },
+  [SW_N_KINDS] = { NULL },
+};
+
+const SortieDeckKindDecl sw_deck_kinds[] = {
+  [SW_DECK_FACTION] = { "faction", N_ ("deck"), NULL },
+  [SW_N_DECKS] = { NULL },
+};
+
+const char *const sw_timings[] = {
+  [SW_TIMING_YOUR_TURN] = "your-turn",
+  [SW_TIMING_ANY_TIME] = "any-time",
+  [SW_TIMING_ANYBODY] = "anybody",
+  [SW_TIMING_SUMMON] = "summon",
+  [SW_TIMING_EVENT] = "event",
+  [SW_TIMING_MOVEMENT] = "movement",
+  [SW_TIMING_ATTACK] = "attack",
+  [SW_TIMING_INSTEAD_OF_MOVING] = "instead-of-moving",
+  [SW_TIMING_INSTEAD_OF_ATTACKING] = "instead-of-attacking",
+  [SW_TIMING_REACTION] = "reaction",
+  [SW_N_TIMINGS] = NULL,
+};
+
+/* Number words. */
+
+static gint
+dice (const SortieContext *ctx)
+{
+  return sw_strike_dice (ctx->p);
+}
+
+static gint
+hits (const SortieContext *ctx)
+{
+  return sw_strike_hits (ctx->p);
+}
+
+static gint
+misses (const SortieContext *ctx)
+{
+  return sw_strike_misses (ctx->p);
+}
+
+static gint
+magic (const SortieContext *ctx)
+{
+  return sw_magic (ctx->p, ctx->you);
+}
+
+/* Of `it`, counted from your back row. */
+static gint
+row (const SortieContext *ctx)
+{
+  guint16 place = sortie_ref_kind (ctx->it) == SORTIE_REF_PLACE
+                    ? sortie_ref_index (ctx->it)
+                    : sortie_piece_place (ctx->p, ctx->it);
+
+  return place != SORTIE_NO_INDEX ? sw_row (ctx->p, ctx->you, place) : 0;
+}
+
+/* SW-9.7: steps, not displacement. */
+static gint
+steps (const SortieContext *ctx)
+{
+  return sortie_piece_mark (ctx->p, ctx->it, SW_MARK_STEPS);
+}
+
+const SortieNumberDecl sw_numbers[] = {
+  { "dice", N_ ("the number of dice rolled"), "SW-11.3", dice },
+  { "hits", N_ ("the number of hits"), "SW-11.6", hits },
+  { "misses", N_ ("the number of misses"), "SW-11.6", misses },
+  { "magic", N_ ("the number of cards in your Magic Pile"), "SW-3.4", magic },
+  { "row", N_ ("its row, counted from your back row"), "SW-2.2", row },
+  { "steps", N_ ("the number of spaces that it has moved this turn"), "SW-9.7", steps },
+  { NULL },
+};
+
+/* Test words. */
+
+static gboolean
+attacking (const SortieContext *ctx)
+{
+  return sw_strike_attacker (ctx->p) != SORTIE_NOTHING;
+}
+
+static gboolean
+own_turn (const SortieContext *ctx)
+{
+  return ctx->p->s->turn.active == ctx->you;
+}
+
+const SortieTestDecl sw_tests[] = {
+  { "attacking", N_ ("an attack is being resolved"), "SW-11.1", attacking },
+  { "own-turn", N_ ("it is your turn"), "SW-5.1", own_turn },
+  { NULL },
+};

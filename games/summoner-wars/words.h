@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* words.h: the words in which the cards of Summoner Wars are written, besides the framework's. */
+#pragma once
+#include "state.h"
+
+extern const SortieValueDecl sw_values[];     /* words.c */
+extern const SortieKindDecl sw_kinds[];
+extern const SortieElement sw_elements[];     /* elements.c */
+extern const SortieDeckKindDecl sw_deck_kinds[];
+extern const char *const sw_timings[];
+extern const SortieSetDecl sw_sets[];         /* sets.c */
+extern const SortieNumberDecl sw_numbers[];   /* words.c */
+extern const SortieTestDecl sw_tests[];
+
+/* Rows of sw_sets that rules ask for, so that <count-as> has its say. */
+typedef enum
+{
+  SW_SET_UNITS,
+  SW_SET_WALLS,
+  SW_SET_SUMMONING_POINTS,
+  SW_N_SETS_OF_RULES
+} SwSet;
