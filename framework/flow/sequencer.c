@@ -7,8 +7,10 @@ enum
 {
   STAGE_NEXT_TURN,
   STAGE_ENTER,  /* the phase, or the end of the turn when there is none left */
+  STAGE_BEGIN,  /* what comes before the phase is done */
   STAGE_PROC,   /* what the rules do on entering it */
-  STAGE_WINDOW,
+  STAGE_WINDOW, /* the position is looked over */
+  STAGE_SETTLED,
   STAGE_ASKED,
   STAGE_LEAVE,
   STAGE_LEFT,
@@ -57,11 +59,11 @@ begin_turn (SortiePlay *p, SortieFrame *f)
 {
   SortieTurn *turn = &p->s->turn;
 
+  turn->skip = 0;
   p->setup->rules->next_turn (p);
   if (!sortie_turn (p)->uncounted)
     turn->number++;
   turn->phase = 0;
-  turn->skip = 0;
   f->seat = turn->active;
   f->step = STAGE_ENTER;
   sortie_effects_start_of_turn (p, turn->active);
@@ -76,6 +78,15 @@ end_turn (SortiePlay *p, SortieFrame *f)
 }
 
 static void
+call_rules (SortiePlay *p, guint proc)
+{
+  SortieOrigin origin = sortie_origin_rules (p->s->turn.active);
+
+  if (proc != 0)
+    sortie_call (p, proc, &origin, SORTIE_PHASE_SLOTS, 0, NULL);
+}
+
+static void
 enter_phase (SortiePlay *p, SortieFrame *f)
 {
   SortieTurn *turn = &p->s->turn;
@@ -87,19 +98,30 @@ enter_phase (SortiePlay *p, SortieFrame *f)
       end_turn (p, f);
       return;
     }
+  f->step = STAGE_BEGIN;
+  call_rules (p, sortie_phase (p)->before);
+}
+
+static void
+begin_phase (SortiePlay *p, SortieFrame *f)
+{
   f->step = STAGE_PROC;
-  tell (p, SORTIE_EVENT_PHASE_BEGINS, turn->phase);
+  tell (p, SORTIE_EVENT_PHASE_BEGINS, p->s->turn.phase);
 }
 
 static void
 run_phase (SortiePlay *p, SortieFrame *f)
 {
-  guint proc = sortie_phase (p)->proc;
-  SortieOrigin origin = sortie_origin_rules (p->s->turn.active);
-
   f->step = STAGE_WINDOW;
-  if (proc != 0)
-    sortie_call (p, proc, &origin, SORTIE_PHASE_SLOTS, 0, NULL);
+  call_rules (p, sortie_phase (p)->proc);
+}
+
+static void
+settle (SortiePlay *p, SortieFrame *f)
+{
+  f->step = STAGE_SETTLED;
+  if (p->setup->rules->settle != NULL)
+    p->setup->rules->settle (p);
 }
 
 /* SS-8.9: in a window the player repeats command, chain, resolution until done. */
@@ -148,10 +170,16 @@ sortie_turn_step (SortiePlay *p, SortieFrame *f)
     case STAGE_ENTER:
       enter_phase (p, f);
       break;
+    case STAGE_BEGIN:
+      begin_phase (p, f);
+      break;
     case STAGE_PROC:
       run_phase (p, f);
       break;
     case STAGE_WINDOW:
+      settle (p, f);
+      break;
+    case STAGE_SETTLED:
       open_window (p, f);
       break;
     case STAGE_ASKED:

@@ -18,6 +18,7 @@ typedef struct
   guint16 proc;      /* SORTIE_GAME_PROC run on entering, 0: none */
   guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
   gboolean quiet;    /* its start is not told: often nothing happens in it */
+  guint16 before;    /* SORTIE_GAME_PROC run before it begins, when the one before is over; 0: none */
 } SortiePhaseDecl;
 
 /* Slots that the procedure of a phase has for its own use. */
