@@ -34,9 +34,10 @@ struct SortieRules
   /* sets s->turn.table, .active and .is_extra for the turn that comes now; the first
    * call starts the game. .number and .phase are the sequencer's. */
   void (*next_turn) (SortiePlay *p);
-  /* (nullable): looks the position over when nothing is going on but the turn: each time before its
-   * window opens and when a phase without one is left. May end the match or push a procedure. */
-  void (*settle) (SortiePlay *p);
+  /* (nullable): what follows from a position by itself, looked for after everything that a window's
+   * move, a phase or the end of a turn set off is done: what has no life left, who has won. TRUE when
+   * it pushed a frame or ended the match; it is asked again when that is done */
+  gboolean (*settle) (SortiePlay *p);
   /* (nullable): puts the triggers that one batch set off in the order in which they run:
    * negative when @a comes before @b, 0 when the holder decides */
   gint (*trigger_order) (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b);

@@ -9,8 +9,7 @@ enum
   STAGE_ENTER,  /* the phase, or the end of the turn when there is none left */
   STAGE_BEGIN,  /* what comes before the phase is done */
   STAGE_PROC,   /* what the rules do on entering it */
-  STAGE_WINDOW, /* the position is looked over */
-  STAGE_SETTLED,
+  STAGE_WINDOW,
   STAGE_ASKED,
   STAGE_LEAVE,
   STAGE_LEFT,
@@ -116,14 +115,6 @@ run_phase (SortiePlay *p, SortieFrame *f)
   call_rules (p, sortie_phase (p)->proc);
 }
 
-static void
-settle (SortiePlay *p, SortieFrame *f)
-{
-  f->step = STAGE_SETTLED;
-  if (p->setup->rules->settle != NULL)
-    p->setup->rules->settle (p);
-}
-
 /* SS-8.9: in a window the player repeats command, chain, resolution until done. */
 static void
 open_window (SortiePlay *p, SortieFrame *f)
@@ -159,9 +150,21 @@ forget_turn (SortiePlay *p)
     sortie_state_pieces (p->s)[slot].memory = 0;
 }
 
+/* Nothing else is on the stack: whatever began here is over. */
+static gboolean
+settles (SortiePlay *p)
+{
+  const SortieRules *rules = p->setup->rules;
+
+  return rules->settle != NULL && p->s->turn.number > 0 && rules->settle (p);
+}
+
 void
 sortie_turn_step (SortiePlay *p, SortieFrame *f)
 {
+  /* not before it is known what was answered */
+  if (f->step != STAGE_ASKED && settles (p))
+    return;
   switch (f->step)
     {
     case STAGE_NEXT_TURN:
@@ -177,9 +180,6 @@ sortie_turn_step (SortiePlay *p, SortieFrame *f)
       run_phase (p, f);
       break;
     case STAGE_WINDOW:
-      settle (p, f);
-      break;
-    case STAGE_SETTLED:
       open_window (p, f);
       break;
     case STAGE_ASKED:
