@@ -107,38 +107,92 @@ find_among_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **wor
   return found;
 }
 
-/* By its bare id in a pile where it is written with the pile's name: the reason why it cannot be used
- * there says more than that nothing is called so. */
+/* Whether this is the id, readable for @seat, of a card in a pile or of what stands on a place. */
 static gboolean
-find_card_anywhere (const SortiePlay *p, guint8 seat, const char *word, SortieRef *ret)
+has_id (const SortiePlay *p, guint8 seat, SortieRef ref, const char *id)
 {
-  for (guint16 card = 0; card < p->s->n_cards; card++)
-    if (!sortie_card_is_hidden (p, card, seat) && sortie_state_cards (p->s)[card].def != 0
-        && sortie_state_cards (p->s)[card].zone != SORTIE_NO_INDEX
-        && strcmp (sortie_def (p, sortie_state_cards (p->s)[card].def)->id, word) == 0)
-      {
-        *ret = sortie_ref_card (card);
-        return TRUE;
-      }
-  return FALSE;
+  guint16 def = 0;
+
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
+    def = sortie_piece_def (p, ref);
+  else if (sortie_ref_kind (ref) == SORTIE_REF_CARD
+           && sortie_state_cards (p->s)[sortie_ref_index (ref)].zone != SORTIE_NO_INDEX
+           && !sortie_card_is_hidden (p, sortie_ref_index (ref), seat))
+    def = sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
+  return def != 0 && strcmp (sortie_def (p, def)->id, id) == 0;
 }
 
 static gboolean
+are_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
+{
+  if (a == b)
+    return TRUE;
+  return sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD
+         && sortie_cards_alike (p, seat, sortie_ref_index (a), sortie_ref_index (b));
+}
+
+/* `imp` for the only legal candidate that is one, where the list writes `hand/imp` or `track2`. */
+static gboolean
+find_by_bare_id (const SortiePlay *p, guint8 seat, guint8 verb, const char *word, SortieMove *ret,
+                 gboolean *ret_twice)
+{
+  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  gboolean found = FALSE;
+
+  *ret_twice = FALSE;
+  decl->candidates (p, &moves);
+  for (guint i = 0; i < moves.n; i++)
+    {
+      if (storage[i].n != 1 || !has_id (p, seat, storage[i].arg[0], word)
+          || !decl->check (p, &storage[i], NULL))
+        continue;
+      *ret_twice = *ret_twice || (found && !are_alike (p, seat, ret->arg[0], storage[i].arg[0]));
+      if (!found)
+        *ret = storage[i];
+      found = TRUE;
+    }
+  return found;
+}
+
+/* Whether a card lies where the operand's cards are written without the pile's name. */
+static gboolean
+is_at_home (const SortiePlay *p, guint8 seat, const SortieOperand *operand, guint16 card)
+{
+  guint16 zone = sortie_state_cards (p->s)[card].zone;
+
+  return zone != SORTIE_NO_INDEX && p->setup->piles[zone].decl == operand->zone
+         && p->setup->piles[zone].seat == seat;
+}
+
+/* By its bare id in a pile where it is written with the pile's name: the reason why it cannot be used
+ * there says more than that nothing is called so. */
+static gboolean
+card_is_meant (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
+               const char *word, gboolean by_id)
+{
+  if (by_id)
+    return has_id (p, seat, ref, word);
+  return word_means (p, seat, operand, ref, word, FALSE)
+         || word_means (p, seat, operand, ref, word, TRUE);
+}
+
+/* The operand's own pile comes first: `imp` is the one in the hand, whatever lies elsewhere. */
+static gboolean
 find_card (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
 {
-  for (guint16 card = 0; card < p->s->n_cards; card++)
-    {
-      SortieRef ref = sortie_ref_card (card);
+  for (guint pass = 0; pass < 4; pass++)
+    for (guint16 card = 0; card < p->s->n_cards; card++)
+      {
+        gboolean home = is_at_home (p, seat, operand, card), by_id = pass >= 2;
 
-      if (sortie_card_is_hidden (p, card, seat))
-        continue;
-      if (word_means (p, seat, operand, ref, word, FALSE) || word_means (p, seat, operand, ref, word, TRUE))
-        {
-          *ret = ref;
+        *ret = sortie_ref_card (card);
+        if (home == (pass % 2 == 0) && !sortie_card_is_hidden (p, card, seat)
+            && card_is_meant (p, seat, operand, *ret, word, by_id))
           return TRUE;
-        }
-    }
-  return find_card_anywhere (p, seat, word, ret);
+      }
+  return FALSE;
 }
 
 static gboolean
@@ -285,6 +339,7 @@ sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMov
 {
   g_auto (GStrv) words = sortie_words_split (line);
   guint n = words != NULL ? g_strv_length (words) : 0;
+  gboolean twice;
   guint8 verb;
 
   if (n == 0)
@@ -294,5 +349,7 @@ sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMov
   if (find_among_candidates (p, seat, verb, words + 1, n - 1, FALSE, ret)
       || find_among_candidates (p, seat, verb, words + 1, n - 1, TRUE, ret))
     return TRUE;
+  if (n == 2 && find_by_bare_id (p, seat, verb, words[1], ret, &twice))
+    return !twice || refuse_word (why, SORTIE_REASON_AMBIGUOUS, words[1]);
   return find_on_table (p, seat, verb, words + 1, n - 1, ret, why);
 }

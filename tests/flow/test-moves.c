@@ -209,6 +209,34 @@ names_for_people_are_read_too (void)
   tap_int (d->p.s->decision.kind, ASK_ANSWER);
 }
 
+/* The list writes `choose hand/spark`; nothing else that is offered is a spark. */
+static void
+a_bare_id_is_enough_where_it_is_clear (void)
+{
+  g_autoptr (Duel) d = some_position ();
+
+  duel_give (d, A, PILE, "spark");
+  duel_play (d, A, "use row1");
+  duel_play (d, A, "choose spark");
+  tap_int (sortie_zone_count (&d->p, sortie_setup_zone (d->p.setup, HAND, A)), 2);
+}
+
+/* A marked spark and one that is not are two different things, and no name tells them apart. */
+static void
+a_bare_id_of_several_things_is_not (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  SortieMove move;
+  SortieRefusal why;
+
+  sortie_card_set_flag (&d->p, duel_give (d, A, HAND, "red-spark"), MARKED, TRUE);
+  duel_give (d, A, HAND, "red-spark");
+  duel_play (d, A, "use row1");
+  CU_ASSERT_FALSE (sortie_move_parse (&d->p, A, "choose red-spark", &move, &why));
+  tap_int (why.reason, SORTIE_REASON_AMBIGUOUS);
+  duel_play (d, A, "choose hand/red-spark");
+}
+
 static void
 moves_and_prompts_are_told_in_words (void)
 {
@@ -279,6 +307,8 @@ static const TapTest tests[] = {
   { "nothing is legal when the game is over", nothing_is_legal_when_it_is_over },
   { "a refusal is a sentence with its rule", a_refusal_is_a_sentence_with_its_rule },
   { "names for people are read, too", names_for_people_are_read_too },
+  { "a bare id is enough where it is clear what is meant", a_bare_id_is_enough_where_it_is_clear },
+  { "a bare id of several things is not", a_bare_id_of_several_things_is_not },
   { "moves and prompts are told in words", moves_and_prompts_are_told_in_words },
   { "any bytes are a move or a refusal", reading_is_total },
   { "a foreign word is quoted clean and whole", a_foreign_word_is_quoted_whole_and_clean },
