@@ -8,6 +8,7 @@
 
 #include "base/i18n.h"
 #include "console/card-text.h"
+#include "console/cost.h"
 #include "console/lookup.h"
 
 /* may stand before the other side of an attack */
@@ -96,6 +97,16 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
       say_source (session, p, &sources[i]);
 }
 
+/* What the rules would ask for it. */
+static void
+say_costs (ConsoleSession *session, SortieRef subject)
+{
+  g_autofree char *costs = console_costs_text (session, subject);
+
+  if (*costs != '\0')
+    console_out_fill (session->out, "{costs}.", "costs", costs, NULL);
+}
+
 /* Every value that is not what it starts from, with its sources. */
 static void
 explain_all (ConsoleSession *session, SortieRef subject)
@@ -115,6 +126,7 @@ explain_all (ConsoleSession *session, SortieRef subject)
   if (!any)
     console_out_fill (session->out, _ ("{card}: every value is as printed."), "card",
                       sortie_ref_name (p, console_session_reader (session), subject, name), NULL);
+  say_costs (session, subject);
 }
 
 /* ---- Finding what is meant --------------------------------------------------------- */

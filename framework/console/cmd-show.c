@@ -8,6 +8,7 @@
 
 #include "base/i18n.h"
 #include "console/card-text.h"
+#include "console/cost.h"
 #include "console/draw.h"
 #include "console/lookup.h"
 #include "console/now.h"
@@ -46,13 +47,16 @@ say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16
   g_autofree char *flags = flags_text (session, view, owner, card);
   g_autofree char *printed = def != 0 ? console_printed_text (session->module, def) : g_strdup ("");
   g_autofree char *changes = console_now_changes (session, sortie_ref_card (card));
+  g_autofree char *costs = *changes != '\0' ? console_costs_text (session, sortie_ref_card (card))
+                                            : g_strdup ("");
   g_autofree char *line = NULL;
   char name[SORTIE_MOVE_TEXT];
 
-  line = g_strdup_printf ("%s%s%s%s%s%s",
+  line = g_strdup_printf ("%s%s%s%s%s%s%s%s",
                           sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name),
                           flags, *printed != '\0' ? ": " : "", printed,
-                          *changes != '\0' ? _ ("; now ") : "", changes);
+                          *changes != '\0' ? _ ("; now ") : "", changes, *costs != '\0' ? "; " : "",
+                          costs);
   console_out_item (session->out, number, line);
   /* where the order means nothing there are few, and one chooses among them */
   if (def != 0 && !view->play.setup->zones[view->play.setup->piles[zone].decl].ordered)

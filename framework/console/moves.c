@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "console/cost.h"
 #include "console/now.h"
 #include "flow/questions.h"
 
@@ -73,17 +74,24 @@ say_group (ConsoleSession *session, const SortieVerbDecl *verb)
   console_out_end_line (session->out);
 }
 
-/* " Now cost 1 (printed 0).": of the card that is offered. (transfer full) */
+/* " Cost 2. Now cost 1 (printed 0).": what is to be paid, and the numbers of the card that are not
+ * as printed. (transfer full) */
 static char *
-changes_of (ConsoleSession *session, const SortieMove *move)
+numbers_of (ConsoleSession *session, const SortieMove *move)
 {
+  gint cost = console_move_cost (session, move);
+  g_autofree char *n = g_strdup_printf ("%d", cost);
   g_autofree char *changes =
       move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
           ? console_now_changes (session, move->arg[0])
           : g_strdup ("");
+  g_autofree char *price = cost > 0 || (cost == 0 && *changes != '\0')
+                               ? console_fill (_ (" Cost {n}."), "n", n, NULL)
+                               : g_strdup ("");
 
-  return *changes != '\0' ? console_fill (_ (" Now {changes}."), "changes", changes, NULL)
-                          : g_strdup ("");
+  return *changes != '\0'
+             ? console_fill (_ ("{cost} Now {changes}."), "cost", price, "changes", changes, NULL)
+             : g_steal_pointer (&price);
 }
 
 /* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. */
@@ -95,10 +103,10 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
   guint8 seat = sortie_match_to_move (session->match);
   char line[SORTIE_MOVE_TEXT];
   g_autofree char *words = sortie_move_describe (p, seat, move);
-  g_autofree char *changes = changes_of (session, move);
+  g_autofree char *numbers = numbers_of (session, move);
   g_autofree char *with_rule = rule != NULL
-                                   ? g_strdup_printf ("%s (%s)%s", words, rule, changes)
-                                   : g_strconcat (words, changes, NULL);
+                                   ? g_strdup_printf ("%s (%s)%s", words, rule, numbers)
+                                   : g_strconcat (words, numbers, NULL);
   g_autofree char *left =
       g_strdup_printf ("%4u  %s", number, sortie_move_format (p, seat, move, line));
   gboolean beside = column + ROOM_FOR_WORDS <= session->out->width;

@@ -30,14 +30,34 @@ console_now_status (ConsoleSession *session)
 
 /* ---- The chain ------------------------------------------------------------------------ */
 
+/* A card that is being played has left the hand and is nowhere else yet. */
+static void
+say_announced (ConsoleSession *session, const SortieLink *link, gint cost)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autofree char *n = g_strdup_printf ("%d", cost);
+
+  console_out_fill (session->out, _ ("Being played: {card} ({seat}), cost {n}."), "card",
+                    sortie_def_name (setup->catalogue, link->source_def), "seat",
+                    sortie_seat_name (setup, link->seat), "n", n, NULL);
+}
+
 static void
 say_links (ConsoleSession *session, const SortiePlay *p)
 {
+  gint cost = 0;
+  /* a view has no frames; where there is such a link, it is the reader who plays it */
+  guint16 announced = sortie_announced (sortie_match_play (session->match), &cost);
+
   for (guint16 i = 0; i < p->s->n_links; i++)
     {
       const SortieLink *link = sortie_link (p, i);
 
-      if (link->source_def != 0)
+      if (link->source_def == 0)
+        continue;
+      if (i == announced)
+        say_announced (session, link, cost);
+      else
         console_out_fill (session->out, _ ("On the chain: {card} ({seat})."), "card",
                           sortie_def_name (p->setup->catalogue, link->source_def), "seat",
                           sortie_seat_name (p->setup, link->seat), NULL);

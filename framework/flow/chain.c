@@ -134,7 +134,7 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
 
 /* The announcement that is going on: the newest, which may be waiting for its payment. */
 static SortieFrame *
-announcing (SortiePlay *p)
+announcing (const SortiePlay *p)
 {
   SortieFrame *frames = sortie_state_frames (p->s);
 
@@ -142,6 +142,18 @@ announcing (SortiePlay *p)
     if (is_frame (&frames[i], SORTIE_PROC_ANNOUNCE))
       return &frames[i];
   return NULL;
+}
+
+guint16
+sortie_announced (const SortiePlay *p, gint *ret_cost)
+{
+  const SortieFrame *f = announcing (p);
+
+  if (f == NULL)
+    return SORTIE_NO_INDEX;
+  if (ret_cost != NULL)
+    *ret_cost = sortie_slot (p, f, SLOT_COST);
+  return (guint16) sortie_slot (p, f, SLOT_LINK);
 }
 
 void

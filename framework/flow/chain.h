@@ -55,6 +55,10 @@ void sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean
 /* The announcement can no longer be abandoned: what it chose may now happen and be seen. */
 void sortie_announce_commits (SortiePlay *p);
 
+/* The link that is being announced: its targets are named and its cost is paid; SORTIE_NO_INDEX:
+ * none. @ret_cost: (out) (optional): what all of it costs. */
+guint16 sortie_announced (const SortiePlay *p, gint *ret_cost);
+
 /* Whether every <target> of a clause's program has as many candidates as it needs. */
 gboolean sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieContext *ctx);
 
