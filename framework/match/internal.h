@@ -28,6 +28,7 @@ typedef struct
 typedef struct
 {
   guint first;      /* its first step */
+  guint log;        /* how long the log was before it */
   guint8 seat;      /* who made it */
   gboolean learned; /* some seat learned something by it: a face, a die */
 } SortieStretch;

@@ -23,6 +23,10 @@ void sortie_log_event (SortieLog *log, const SortiePlay *p, const SortieEvent *e
 void sortie_log_say (SortieLog *log, const SortiePlay *p, const char *pattern, guint8 seat,
                      guint n);
 
+/* The entries from @since up to @until are of moves that were taken back: they stay, since they
+ * were seen, and say so. What sortie_log_say() added is of no move. */
+void sortie_log_take_back (SortieLog *log, guint since, guint until);
+
 guint sortie_log_length (const SortieLog *log);
 /* Forgets the entries from @length on. */
 void sortie_log_truncate (SortieLog *log, guint length);

@@ -186,7 +186,9 @@ sortie_match_learned (const SortieMatch *match)
 static void
 close_stretch (SortieMatch *match)
 {
-  SortieStretch stretch = { .first = match->n_committed, .learned = sortie_match_learned (match) };
+  SortieStretch stretch = { .first = match->n_committed,
+                            .log = match->log_committed,
+                            .learned = sortie_match_learned (match) };
 
   match->moves_unhashed += match->steps->len - match->n_committed;
   stretch.seat = g_array_index (match->steps, SortieStep, stretch.first).seat;

@@ -101,13 +101,15 @@ undo_tentative (SortieMatch *match, char **ret_why)
   return 0;
 }
 
-/* What was taken back stays in the journal, and so does the log, for it was seen. */
+/* What was taken back stays in the journal and, marked, in the log, for it was seen. */
 static guint
 cut_back (SortieMatch *match, guint stretches)
 {
   guint first = stretch_at (match, stretches)->first;
   guint n = match->n_committed - first;
 
+  sortie_log_take_back (match->log, stretch_at (match, stretches)->log,
+                        sortie_log_length (match->log));
   g_array_set_size (match->stretches, stretches);
   g_array_set_size (match->steps, first);
   match->n_committed = first;

@@ -30,6 +30,26 @@ last_lines (const SortieMatch *match, guint n)
   return g_strjoinv (" | ", texts + g_strv_length (texts) - n);
 }
 
+/* It was seen, so it stays; who reads on sees that it does not hold. What lies before it does. */
+static void
+the_log_marks_what_was_taken_back (void)
+{
+  g_autoptr (SortieMatch) match = with_candle (FALSE);
+  guint before = sortie_match_log_length (match);
+  g_auto (GStrv) seen = NULL, read = NULL;
+  g_autofree char *why = NULL, *marked = NULL;
+
+  lamps_play (match, NORTH, "shift sill1 sill3");
+  seen = sortie_match_log (match, SOUTH, before - 1);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (seen[1]);
+  marked = g_strconcat ("(taken back) ", seen[1], NULL);
+  tap_int (sortie_match_undo (match, &why), 1);
+  read = sortie_match_log (match, SOUTH, before - 1);
+  tap_string (read[0], seen[0]);
+  tap_string (read[1], marked);
+  tap_string (read[2], "1 move was taken back.");
+}
+
 /* Nobody learns anything when a lamp is shifted. */
 static void
 a_harmless_move (void)
@@ -273,6 +293,7 @@ forced_moves_go_together (void)
 
 static const TapTest tests[] = {
   { "T-7 a move by which nobody learns anything is taken back, and journalled", a_harmless_move },
+  { "the log marks what was taken back", the_log_marks_what_was_taken_back },
   { "moves are taken back one by one, as long as nobody has learned anything",
     several_harmless_moves },
   { "T-1 T-4 a face or a die that was seen is not unseen", what_was_learned_stays },
