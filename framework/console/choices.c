@@ -8,6 +8,7 @@
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "base/words.h"
+#include "console/game-text.h"
 
 /* Small enough to be typed again. */
 #define MOST_RANDOM_SEED 1000000
@@ -19,7 +20,7 @@ is_choice (const SortieGame *game, const char *name)
 }
 
 /* An option that neither the program nor the game knows. */
-static gboolean
+static void
 unknown (const SortieGame *game, const ConsoleOptions *options, const char *name, GError **error)
 {
   g_autoptr (GPtrArray) known = console_options_names (options->subcommand);
@@ -29,36 +30,106 @@ unknown (const SortieGame *game, const ConsoleOptions *options, const char *name
     g_ptr_array_add (known, (gpointer) c->id);
   near = sortie_words_did_you_mean (name, (const char *const *) known->pdata, known->len);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("unknown option --%s%s"), name, near);
+}
+
+/* ---- Factions --------------------------------------------------------------------- */
+
+static const SortieFaction *
+find_faction (const SortieCatalogue *catalogue, const char *id)
+{
+  for (guint i = 0; i < catalogue->n_factions; i++)
+    if (strcmp (catalogue->factions[i].id, id) == 0)
+      return &catalogue->factions[i];
+  return NULL;
+}
+
+/* (transfer container) (element-type utf8): the decks of a faction that this choice could be. */
+static GPtrArray *
+decks_of (const SortieModule *module, const char *deck_kind, const char *faction)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  GPtrArray *ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    if (strcmp (catalogue->vocabulary->deck_kinds[catalogue->decks[i].kind].id, deck_kind) == 0
+        && g_strcmp0 (catalogue->decks[i].faction, faction) == 0)
+      g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
+  return ids;
+}
+
+/* A faction stands for its deck where it has one of the kind; of several nobody knows which. Any
+ * other name is what it is. @id: (inout) */
+static gboolean
+take_faction (const SortieModule *module, const char *choice, const char **id, GError **error)
+{
+  const SortieChoiceDecl *decl =
+      &module->game->choices[sortie_game_find_choice (module->game, choice)];
+  g_autoptr (GPtrArray) decks = NULL;
+  g_autofree char *list = NULL;
+
+  if (decl->deck_kind == NULL || sortie_catalogue_find_deck (module->catalogue, *id) != NULL
+      || find_faction (module->catalogue, *id) == NULL)
+    return TRUE;
+  decks = decks_of (module, decl->deck_kind, *id);
+  if (decks->len == 1)
+    *id = decks->pdata[0];
+  if (decks->len <= 1)
+    return TRUE;
+  g_ptr_array_add (decks, NULL);
+  list = g_strjoinv (", ", (char **) decks->pdata);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+               _ ("the faction “%s” has several decks; there are: %s"), *id, list);
   return FALSE;
 }
 
-/* "--deck player=x" is the choice "deck:player=x", "--boss b" is "boss=b". */
+/* ---- Choices ---------------------------------------------------------------------- */
+
+/* "--deck player=x" is the choice "deck:player=x", "--boss b" is "boss=b". (transfer full): NULL
+ * and @error */
 static char *
-spec_text (const ConsoleChoice *choice)
+spec_text (const SortieModule *module, const ConsoleChoice *choice, GError **error)
 {
-  return g_strdup_printf ("%s%s%s", choice->name, strchr (choice->value, '=') != NULL ? ":" : "=",
-                          choice->value);
+  const char *equals = strchr (choice->value, '=');
+  const char *id = equals != NULL ? equals + 1 : choice->value;
+
+  if (!take_faction (module, choice->name, &id, error))
+    return NULL;
+  if (equals == NULL)
+    return g_strdup_printf ("%s=%s", choice->name, id);
+  return g_strdup_printf ("%s:%.*s=%s", choice->name, (int) (equals - choice->value),
+                          choice->value, id);
+}
+
+/* The same, when there is such a choice and it is given a value. */
+static char *
+choice_text (const SortieModule *module, const ConsoleOptions *options,
+             const ConsoleChoice *choice, GError **error)
+{
+  if (!is_choice (module->game, choice->name))
+    {
+      unknown (module->game, options, choice->name, error);
+      return NULL;
+    }
+  if (choice->value != NULL)
+    return spec_text (module, choice, error);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s needs a value"), choice->name);
+  return NULL;
 }
 
 static GPtrArray *
-choice_texts (const SortieGame *game, const ConsoleOptions *options, const char *const *extra,
+choice_texts (const SortieModule *module, const ConsoleOptions *options, const char *const *extra,
               GError **error)
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < options->choices->len; i++)
     {
-      const ConsoleChoice *choice = &g_array_index (options->choices, ConsoleChoice, i);
+      char *text = choice_text (module, options,
+                                &g_array_index (options->choices, ConsoleChoice, i), error);
 
-      if (!is_choice (game, choice->name) && !unknown (game, options, choice->name, error))
+      if (text == NULL)
         return NULL;
-      if (choice->value == NULL)
-        {
-          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s needs a value"),
-                       choice->name);
-          return NULL;
-        }
-      g_ptr_array_add (texts, spec_text (choice));
+      g_ptr_array_add (texts, text);
     }
   for (; extra != NULL && *extra != NULL; extra++)
     g_ptr_array_add (texts, g_strdup (*extra));
@@ -71,7 +142,7 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
                    const char *const *extra, guint64 *ret_seed, GError **error)
 {
   const ConsoleOptions *options = app->options;
-  g_autoptr (GPtrArray) choices = choice_texts (module->game, options, extra, error);
+  g_autoptr (GPtrArray) choices = choice_texts (module, options, extra, error);
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
   SortieMatchSpec spec = { .module = module, .mode = mode, .practice = options->practice };
 
@@ -85,4 +156,16 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
   spec.options = (const char *const *) settings->pdata;
   *ret_seed = spec.seed;
   return sortie_match_new (&spec, error);
+}
+
+const char *
+console_choice_name (const SortieModule *module, const SortieChoiceDecl *choice, const char *id)
+{
+  const SortieDeck *deck =
+      choice->deck_kind != NULL ? sortie_catalogue_find_deck (module->catalogue, id) : NULL;
+  guint16 def = choice->card_kind != NULL ? sortie_catalogue_find (module->catalogue, id) : 0;
+
+  if (deck != NULL)
+    return sortie_deck_name (module->catalogue, deck);
+  return def != 0 ? sortie_def_name (module->catalogue, def) : console_game_text (module, id);
 }

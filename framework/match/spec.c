@@ -7,18 +7,27 @@
 #include "base/i18n.h"
 #include "base/words.h"
 
+/* "a, b". (transfer full) */
+static char *
+list_of (const char *const *ids, gsize n)
+{
+  GString *list = g_string_new (NULL);
+
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", ids[i]);
+  return g_string_free (list, FALSE);
+}
+
 /* "; did you mean ...?" or, where nothing is near, "; there are: a, b". (transfer full) */
 static char *
 what_instead (const char *word, const char *const *ids, gsize n)
 {
   g_autofree char *near = sortie_words_did_you_mean (word, ids, n);
-  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *list = list_of (ids, n);
 
   if (*near != '\0' || n == 0)
     return g_steal_pointer (&near);
-  for (gsize i = 0; i < n; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", ids[i]);
-  return g_strdup_printf (_ ("; there are: %s"), list->str);
+  return g_strdup_printf (_ ("; there are: %s"), list);
 }
 
 /* Both return FALSE: `return wrong (...)`. An unknown word is told with what it could have been. */
@@ -373,6 +382,23 @@ describe_choice (const SortieGame *game, guint choice, guint mode, guint8 seat)
   return g_strdup_printf ("%s:%s", id, game->modes[mode].seats[seat]);
 }
 
+/* A deck that one thinks of may be near to one that there is and still another was meant: all are
+ * named. */
+static gboolean
+cannot_be (const char *what, const char *id, const GPtrArray *ids, GError **error)
+{
+  const char *const *known = (const char *const *) ids->pdata;
+  g_autofree char *near = sortie_words_did_you_mean (id, known, ids->len);
+  g_autofree char *list = list_of (known, ids->len);
+
+  if (*near == '\0')
+    return unknown (error, id, ids, _ ("“%s” cannot be “%s”"), what, id);
+  /* Translators: the third %s: "; did you mean ...?". */
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+               _ ("“%s” cannot be “%s”%s There are: %s"), what, id, near, list);
+  return FALSE;
+}
+
 static gboolean
 settle (const SortieModule *module, guint mode, guint choice, guint8 seat, const GArray *wishes,
         GArray *chosen, GError **error)
@@ -396,7 +422,7 @@ settle (const SortieModule *module, guint mode, guint choice, guint8 seat, const
   g_autofree char *what = describe_choice (module->game, choice, mode, seat);
   if (id == NULL)
     return unknown (error, "", ids, _ ("“%s” must be chosen"), what);
-  return unknown (error, id, ids, _ ("“%s” cannot be “%s”"), what, id);
+  return cannot_be (what, id, ids, error);
 }
 
 static gboolean

@@ -128,7 +128,7 @@ choices_are_refused (void)
     { NULL,
       { "deck:north=plian", "deck:south=plain" },
       { NULL },
-      "“deck:north” cannot be “plian”; did you mean \"plain\"?" },
+      "“deck:north” cannot be “plian”; did you mean \"plain\"? There are: plain, bright" },
     { NULL, { "deck=plain" }, { NULL }, "several seats choose “deck”; say which: deck:SEAT=NAME" },
     { NULL,
       { "deck:west=plain" },
