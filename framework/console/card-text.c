@@ -154,7 +154,8 @@ say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
       {
         guint indent = (guint) strspn (lines[i], " ") + 4;
 
-        console_out_hang (out, CONSOLE_PLAIN, indent + 2, 2, lines[i]);
+        /* a broken line hangs further in than what belongs to it */
+        console_out_hang (out, CONSOLE_PLAIN, indent + 4, 4, lines[i]);
       }
 }
 

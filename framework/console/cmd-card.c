@@ -10,16 +10,28 @@
 #include "console/card-text.h"
 #include "console/lookup.h"
 
+#define PROGRAM "--program"
+
 /* Takes the last word off when it asks for the program. */
 static gboolean
 take_program (char **words)
 {
   guint n = g_strv_length (words);
 
-  if (n < 2 || strcmp (words[n - 1], "--program") != 0)
+  if (strcmp (words[n - 1], PROGRAM) != 0)
     return FALSE;
   g_clear_pointer (&words[n - 1], g_free);
   return TRUE;
+}
+
+/* Whether only a name is left: something, and no option that there is not. */
+static gboolean
+is_name (char *const *words)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_str_has_prefix (words[i], "--"))
+      return FALSE;
+  return words[0] != NULL;
 }
 
 /* What something on the table is now: a copied name counts. */
@@ -79,6 +91,11 @@ console_command_card (ConsoleSession *session, char **words)
   g_autoptr (GPtrArray) known = NULL;
   g_autofree char *near = NULL, *sentence = NULL;
 
+  if (!is_name (words))
+    {
+      console_command_refuse_usage (session, console_command_find (session, "card"));
+      return;
+    }
   if (def != 0)
     {
       console_card_say (session->out, session->module, def, program);

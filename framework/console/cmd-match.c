@@ -21,7 +21,10 @@ console_command_log (ConsoleSession *session, char **words)
   g_auto (GStrv) lines = NULL;
 
   if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &wanted, NULL))
-    wanted = G_MAXUINT;
+    {
+      console_command_refuse_usage (session, console_command_find (session, "log"));
+      return;
+    }
   lines = sortie_match_log (session->match, console_session_reader (session),
                             wanted < length ? length - (guint) wanted : 0);
   if (lines[0] == NULL)

@@ -10,32 +10,36 @@
 #include "console/lookup.h"
 #include "console/typed.h"
 
+/* of a name in several words nobody can say how many it has */
+#define ANY G_MAXUINT
+
 const ConsoleCommand console_commands[] = {
-  { "help", "[WORD]", CONSOLE_TAKES_COMMAND, 0, N_ ("this list, or more about one command or move"),
-    console_command_help },
-  { "moves", "[VERB]", CONSOLE_TAKES_NOTHING, 0,
+  { "help", "[WORD]", CONSOLE_TAKES_COMMAND, 0, 1,
+    N_ ("this list, or more about one command or move"), console_command_help },
+  { "moves", "[VERB]", CONSOLE_TAKES_NOTHING, 0, 1,
     N_ ("the legal moves, numbered; a number plays one"), console_command_moves },
-  { "show", "[WHAT]", CONSOLE_TAKES_THING, 0, N_ ("the table; or a pile, a seat, a place"),
+  { "show", "[WHAT]", CONSOLE_TAKES_THING, 0, ANY, N_ ("the table; or a pile, a seat, a place"),
     console_command_show },
-  { "look", "[WHAT]", CONSOLE_TAKES_THING, 0, N_ ("the same as show"), console_command_show },
-  { "card", "NAME [--program]", CONSOLE_TAKES_CARD, 1,
+  { "look", "[WHAT]", CONSOLE_TAKES_THING, 0, ANY, N_ ("the same as show"), console_command_show },
+  { "card", "NAME [--program]", CONSOLE_TAKES_CARD, 1, ANY,
     N_ ("what a card says, and with --program what it does"), console_command_card },
-  { "explain", "CARD [VALUE [AGAINST]]", CONSOLE_TAKES_VALUE, 1,
-    N_ ("where a value comes from: explain front attack; or all that are not as printed"), console_command_explain },
-  { "why", "MOVE", CONSOLE_TAKES_MOVE, 1, N_ ("why a move is legal or not, without making it"),
+  { "explain", "CARD [VALUE [AGAINST]]", CONSOLE_TAKES_VALUE, 1, ANY,
+    N_ ("where a value comes from: explain front attack; or all that are not as printed"),
+    console_command_explain },
+  { "why", "MOVE", CONSOLE_TAKES_MOVE, 1, ANY, N_ ("why a move is legal or not, without making it"),
     console_command_why },
-  { "log", "[N]", CONSOLE_TAKES_NOTHING, 0, N_ ("the last lines of what happened, or the last N"),
-    console_command_log },
-  { "back", "", CONSOLE_TAKES_NOTHING, 0, N_ ("give up the move that is being put together"),
+  { "log", "[N]", CONSOLE_TAKES_NOTHING, 0, 1,
+    N_ ("the last lines of what happened, or the last N"), console_command_log },
+  { "back", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("give up the move that is being put together"),
     console_command_back },
-  { "undo", "", CONSOLE_TAKES_NOTHING, 0, N_ ("take back what revealed nothing yet"),
+  { "undo", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("take back what revealed nothing yet"),
     console_command_undo },
-  { "save", "[FILE]", CONSOLE_TAKES_FILE, 0,
+  { "save", "[FILE]", CONSOLE_TAKES_FILE, 0, 1,
     N_ ("where the match is kept; or keep it in FILE from now on"), console_command_save },
-  { "load", "FILE", CONSOLE_TAKES_FILE, 1, N_ ("leave this match and continue the one in FILE"),
-    console_command_load },
-  { "concede", "", CONSOLE_TAKES_NOTHING, 0, N_ ("give the match up"), console_command_concede },
-  { "quit", "", CONSOLE_TAKES_NOTHING, 0, N_ ("leave the match; it can be continued"),
+  { "load", "FILE", CONSOLE_TAKES_FILE, 1, 1,
+    N_ ("leave this match and continue the one in FILE"), console_command_load },
+  { "concede", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("give the match up"), console_command_concede },
+  { "quit", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("leave the match; it can be continued"),
     console_command_quit },
   { NULL },
 };
@@ -54,22 +58,25 @@ console_command_find (G_GNUC_UNUSED ConsoleSession *session, const char *name)
   return NULL;
 }
 
+void
+console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *command)
+{
+  g_autofree char *usage = g_strdup_printf ("%s %s", command->name, command->words);
+  g_autofree char *sentence =
+      console_fill (_ ("It is written: {command}"), "command", g_strchomp (usage), NULL);
+
+  console_session_refuse (session, sentence);
+}
+
 static void
 run (ConsoleSession *session, const ConsoleCommand *command, char **words)
 {
-  g_autofree char *usage = NULL;
+  guint n = g_strv_length (words);
 
-  gboolean too_many = command->takes == CONSOLE_TAKES_NOTHING
-                      && g_strv_length (words) > (*command->words != '\0' ? 1 : 0);
-
-  if (g_strv_length (words) >= command->least && !too_many)
-    {
-      command->run (session, words);
-      return;
-    }
-  usage = console_fill (_ ("It is written: {command} {words}"), "command", command->name, "words",
-                        command->words, NULL);
-  console_session_refuse (session, usage);
+  if (n >= command->least && n <= command->most)
+    command->run (session, words);
+  else
+    console_command_refuse_usage (session, command);
 }
 
 /* "boss": the id of a seat, in any language, and nothing else on the line. */

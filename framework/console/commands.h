@@ -27,7 +27,7 @@ typedef struct
   const char *name;
   const char *words; /* how its words are written in the help: "[ZONE]" */
   ConsoleTakes takes;
-  guint least;      /* how many words it needs */
+  guint least, most; /* how many words it takes */
   const char *help; /* N_() */
   /* @words: ended by NULL, without the command's name */
   void (*run) (ConsoleSession *session, char **words);
@@ -38,6 +38,9 @@ extern const ConsoleCommand console_commands[];
 
 /* The command of this name, or NULL. A seat's id is none. */
 const ConsoleCommand *console_command_find (ConsoleSession *session, const char *name);
+
+/* Refuses the words behind a command, by saying how it is written. */
+void console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *command);
 
 /* Carries out a typed line: a command or a move. */
 void console_commands_run (ConsoleSession *session, const char *line);

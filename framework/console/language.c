@@ -6,7 +6,9 @@
 #include <locale.h>
 #include <string.h>
 
+#include "base/errors.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "console/out.h"
 #include "console/paths.h"
 
@@ -72,6 +74,78 @@ console_language_add_domain (const char *domain)
   bindtextdomain (domain, folder);
   bind_textdomain_codeset (domain, "UTF-8");
 }
+
+/* ---- Which there are ----------------------------------------------------------------- */
+
+/* The language of the messages themselves. */
+#define ORIGINAL "en"
+
+static gboolean
+has_catalogue (const char *folder, const char *language)
+{
+  g_autofree char *file =
+      g_build_filename (folder, language, "LC_MESSAGES", SORTIE_TEXT_DOMAIN ".mo", NULL);
+
+  return g_file_test (file, G_FILE_TEST_EXISTS);
+}
+
+static gint
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+/* (transfer full) (element-type utf8) */
+static GPtrArray *
+all_languages (void)
+{
+  GPtrArray *languages = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = console_locale_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  g_ptr_array_add (languages, g_strdup (ORIGINAL));
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (has_catalogue (folder, name))
+      g_ptr_array_add (languages, g_strdup (name));
+  g_ptr_array_sort (languages, compare_names);
+  return languages;
+}
+
+/* "pl_PL.UTF-8" is spoken where "pl_PL" or "pl" is. */
+static gboolean
+is_spoken (const GPtrArray *languages, const char *wanted)
+{
+  g_autofree char *country = language_of_locale (wanted);
+  g_autofree char *language = g_strndup (country, strcspn (country, "_"));
+
+  return g_ptr_array_find_with_equal_func ((GPtrArray *) languages, country, g_str_equal, NULL)
+         || g_ptr_array_find_with_equal_func ((GPtrArray *) languages, language, g_str_equal, NULL);
+}
+
+gboolean
+console_language_check (const char *language, GError **error)
+{
+  g_autoptr (GPtrArray) languages = NULL;
+  g_auto (GStrv) wanted = NULL;
+  g_autofree char *list = NULL, *shown = NULL;
+
+  if (language == NULL)
+    return TRUE;
+  languages = all_languages ();
+  wanted = g_strsplit (language, ":", -1); /* as in LANGUAGE: any of these */
+  for (guint i = 0; wanted[i] != NULL; i++)
+    if (is_spoken (languages, wanted[i]))
+      return TRUE;
+  g_ptr_array_add (languages, NULL);
+  list = g_strjoinv (", ", (char **) languages->pdata);
+  shown = sortie_text_clean (language);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+               _ ("the language “%s” is not spoken here; there are: %s"), shown, list);
+  return FALSE;
+}
+
+/* ---- Taking one up ------------------------------------------------------------------- */
 
 char *
 console_language_init (const char *language)

@@ -19,6 +19,10 @@ G_BEGIN_DECLS
  */
 char *console_language_init (const char *language);
 
+/* Whether @language (nullable) is one that there is; FALSE and @error with those that there are.
+ * A list with colons, as in LANGUAGE, needs one of them. */
+gboolean console_language_check (const char *language, GError **error);
+
 /* Where the translations of a module's own domain are looked for; NULL does nothing. */
 void console_language_add_domain (const char *domain);
 

@@ -27,6 +27,8 @@ libconsole_la_SOURCES = \
   framework/console/commands.h \
   framework/console/complete.c \
   framework/console/complete.h \
+  framework/console/cost.c \
+  framework/console/cost.h \
   framework/console/draw.c \
   framework/console/draw.h \
   framework/console/game-text.c \
@@ -60,8 +62,12 @@ libconsole_la_SOURCES = \
   framework/console/run-replay.c \
   framework/console/run-scenario.c \
   framework/console/run-verify.c \
+  framework/console/save-text.c \
+  framework/console/save-text.h \
   framework/console/saves.c \
   framework/console/saves.h \
+  framework/console/search.c \
+  framework/console/search.h \
   framework/console/session.c \
   framework/console/session.h \
   framework/console/subcommands.c \

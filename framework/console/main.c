@@ -62,6 +62,7 @@ main (G_GNUC_UNUSED int argc, char **argv)
   signal (SIGPIPE, SIG_IGN);
   signal (SIGXFSZ, SIG_IGN);
   notice = console_language_init (console_options_language (argv + 1));
-  options = console_options_parse (argv + 1, &error);
+  if (console_language_check (console_options_language (argv + 1), &error))
+    options = console_options_parse (argv + 1, &error);
   return options != NULL ? run (options, notice) : refuse (error);
 }

@@ -4,14 +4,12 @@
 
 #include "console/app.h"
 
-#include <string.h>
-
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "console/card-text.h"
 #include "console/lookup.h"
+#include "console/search.h"
 
 /* where the printed values begin */
 #define VALUES_COLUMN 40
@@ -31,6 +29,15 @@ say_line (ConsoleOut *out, const char *id, const char *name, const char *about)
     console_out_hang (out, CONSOLE_FAINT, beside ? VALUES_COLUMN : 6, beside ? used : 0, about);
 }
 
+static void
+say_def (ConsoleOut *out, const SortieModule *module, guint16 def)
+{
+  g_autofree char *printed = console_printed_text (module, def);
+
+  say_line (out, module->catalogue->defs[def].id, sortie_def_name (module->catalogue, def),
+            printed);
+}
+
 /* The definitions of one kind and faction, with a heading. */
 static void
 say_group (ConsoleOut *out, const SortieModule *module, const SortieDef *first)
@@ -44,12 +51,9 @@ say_group (ConsoleOut *out, const SortieModule *module, const SortieDef *first)
   for (guint16 i = 1; i < module->catalogue->n_defs; i++)
     {
       const SortieDef *d = &module->catalogue->defs[i];
-      g_autofree char *printed = NULL;
 
-      if (d->kind != first->kind || g_strcmp0 (d->faction, first->faction) != 0)
-        continue;
-      printed = console_printed_text (module, i);
-      say_line (out, d->id, sortie_def_name (module->catalogue, i), printed);
+      if (d->kind == first->kind && g_strcmp0 (d->faction, first->faction) == 0)
+        say_def (out, module, i);
     }
 }
 
@@ -93,29 +97,41 @@ say_all (ConsoleOut *out, const SortieModule *module)
   say_decks (out, module);
 }
 
-/* One card, or several whose names were not told apart by the shell. */
-static gboolean
+/* One card in full; several in a list, with their programs where these are wanted. */
+static void
+say_found (ConsoleApp *app, const SortieModule *module, const GArray *found)
+{
+  for (guint i = 0; i < found->len; i++)
+    {
+      guint16 def = g_array_index (found, guint16, i);
+
+      if (found->len == 1 || app->options->program)
+        console_card_say (app->out, module, def, app->options->program);
+      else
+        say_def (app->out, module, def);
+    }
+}
+
+/* What is named by the words behind the game, which the shell cut up. */
+static void
 say_named (ConsoleApp *app, const SortieModule *module, GError **error)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_copy (app->options->words, NULL, NULL);
-  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) found = NULL;
   g_autofree char *name = NULL, *near = NULL, *shown = NULL;
-  guint16 def;
 
   g_ptr_array_add (words, NULL);
   name = console_join ((char **) words->pdata + 1);
-  def = console_find_def (module, name);
-  if (def != 0)
+  found = console_search (module, name);
+  if (found->len > 0)
     {
-      console_card_say (app->out, module, def, app->options->program);
-      return TRUE;
+      say_found (app, module, found);
+      return;
     }
-  console_lookup_defs (module, known);
-  near = sortie_words_did_you_mean (name, (const char *const *) known->pdata, known->len);
+  near = console_search_near (module, name);
   shown = sortie_text_clean (name);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("no card is called “%s”%s"), shown,
                near);
-  return FALSE;
 }
 
 ConsoleStatus

@@ -9,7 +9,9 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "base/version.h"
+#include "console/choices.h"
 #include "console/pick.h"
+#include "console/save-text.h"
 #include "console/saves.h"
 #include "console/table.h"
 #include "match/spec.h"
@@ -42,16 +44,6 @@ about_candidate (const SortieModule *module, const SortieChoiceDecl *choice, con
     return about_deck (module, deck);
   return g_strdup (def != 0 ? console_game_text (module, module->catalogue->defs[def].epithet)
                             : "");
-}
-
-static const char *
-name_candidate (const SortieModule *module, const SortieChoiceDecl *choice, const char *id)
-{
-  if (choice->deck_kind != NULL)
-    return sortie_deck_name (module->catalogue, sortie_catalogue_find_deck (module->catalogue, id));
-  if (choice->card_kind != NULL)
-    return sortie_def_name (module->catalogue, sortie_catalogue_find (module->catalogue, id));
-  return console_game_text (module, id);
 }
 
 /* "menace 2, life 25": the numbers of a record. */
@@ -110,7 +102,7 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
       g_autofree char *about =
           owner != NULL ? record_text (module, owner, id) : about_candidate (module, choice, id);
 
-      console_pick_add (pick, id, name_candidate (module, choice, id), about);
+      console_pick_add (pick, id, console_choice_name (module, choice, id), about);
       if (g_strcmp0 (id, choice->otherwise) == 0)
         pick->usual = i;
     }
@@ -209,13 +201,14 @@ typedef enum
 {
   PLAY,
   CONTINUE,
+  ADVISE, /* a match that cannot be continued */
   LEAVE,
 } Deed;
 
 typedef struct
 {
   Deed deed;
-  char *what; /* a game, a file */
+  char *what; /* a game, a file, a piece of advice */
 } Entry;
 
 static void
@@ -258,32 +251,90 @@ add_games (ConsoleApp *app, ConsolePick *pick, GArray *entries)
 }
 
 static void
+add_wrong (ConsolePick *pick, GArray *entries, const ConsoleSave *save)
+{
+  g_autofree char *title = console_save_wrong_title (save);
+  g_autofree char *why = console_save_why (save);
+  g_autofree char *advice = console_save_advice (save);
+
+  add_entry (pick, entries, ADVISE, advice, title, why);
+}
+
+/* The match itself knows its turn, and whether the rules agree with what was written. */
+static void
+add_save (ConsoleApp *app, ConsolePick *pick, GArray *entries, ConsoleSave *save)
+{
+  g_autofree char *notice = NULL, *title = NULL, *name = NULL, *about = NULL;
+  g_autoptr (SortieModule) module =
+      save->wrong == NULL ? console_app_module (app, save->game, &save->wrong) : NULL;
+  g_autoptr (SortieMatch) match =
+      module != NULL ? sortie_match_open (module, save->path, &notice, &save->wrong) : NULL;
+
+  if (match == NULL)
+    {
+      add_wrong (pick, entries, save);
+      return;
+    }
+  title = console_save_title (save, match);
+  name = console_fill (_ ("Continue {match}"), "match", title, NULL);
+  about = console_save_about (save, module);
+  add_entry (pick, entries, CONTINUE, save->path, name, about);
+}
+
+/* The latest of those that are wrong at first sight, or of those that are not. */
+static guint
+add_some (ConsoleApp *app, ConsolePick *pick, GArray *entries, const GPtrArray *saves,
+          gboolean wrong)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < saves->len && n < SAVES_SHOWN; i++)
+    {
+      ConsoleSave *save = saves->pdata[i];
+
+      if ((save->wrong != NULL) != wrong || save->shown)
+        continue;
+      save->shown = TRUE;
+      add_save (app, pick, entries, save);
+      n++;
+    }
+  return n;
+}
+
+static void
 add_saves (ConsoleApp *app, ConsolePick *pick, GArray *entries)
 {
   g_autoptr (GPtrArray) saves = console_saves ();
   g_autofree char *folder = console_saves_folder ();
   g_autofree char *more = NULL;
+  guint shown;
 
-  for (guint i = 0; i < MIN (saves->len, SAVES_SHOWN); i++)
-    {
-      const ConsoleSave *save = saves->pdata[i];
-      g_autofree char *name = console_fill (_ ("Continue {match}"), "match", save->told, NULL);
-
-      add_entry (pick, entries, CONTINUE, save->path, name, "");
-    }
-  if (saves->len <= SAVES_SHOWN)
+  shown = add_some (app, pick, entries, saves, FALSE);
+  shown += add_some (app, pick, entries, saves, TRUE);
+  if (shown == saves->len)
     return;
-  more = g_strdup_printf ("%u", saves->len - SAVES_SHOWN);
+  more = g_strdup_printf ("%u", saves->len - shown);
   console_out_fill (app->out, _ ("There are {n} more matches in {folder}; --load continues one."),
                     "n", more, "folder", folder, NULL);
 }
 
+/* NULL without @error: there is no match to play. */
 static ConsoleSession *
 do_entry (ConsoleApp *app, const Entry *entry, GError **error)
 {
-  if (entry->deed == PLAY)
-    return new_session (app, entry->what, error);
-  return console_table_open (app, entry->what, error);
+  switch (entry->deed)
+    {
+    case PLAY:
+      return new_session (app, entry->what, error);
+    case CONTINUE:
+      return console_table_open (app, entry->what, error);
+    case ADVISE:
+      console_out_say (app->out, entry->what);
+      break;
+    case LEAVE:
+      break;
+    }
+  return NULL;
 }
 
 /* One round: the page, a match. FALSE: the person wants out. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-replay.c: sortie replay FILE: a journal is played again, and compared line by line. */
+/* run-replay.c: sortie replay FILE: a journal is played again, and compared line by line. Each move
+ * is shown as far as it is right; --check shows nothing but the verdict. */
 #include "config.h"
 
 #include "console/app.h"
@@ -7,6 +8,8 @@
 #include "base/i18n.h"
 #include "console/saves.h"
 #include "console/session.h"
+#include "match/journal-file.h"
+#include "match/replay.h"
 
 /* "ok 212 moves 0123456789abcdef": for programs, so in no language. */
 static void
@@ -19,16 +22,100 @@ say_checked (ConsoleApp *app, const SortieMatch *match)
   console_out_raw (app->out, line);
 }
 
-/* What the first person at the table saw, and how the table looks at the end. */
+/* ---- Showing ----------------------------------------------------------------------- */
+
+/* Whose eyes are lent to the reader: the first seat that decides for itself. */
+static guint8
+first_person (const SortieSetup *setup)
+{
+  guint8 seat = 0;
+
+  while (seat + 1 < setup->n_seats && setup->game->modes[setup->mode].automatic >> seat & 1)
+    seat++;
+  return seat;
+}
+
+/* What was told since the last time. */
 static void
-show (ConsoleSession *session)
+tell (ConsoleApp *app, SortieMatch *match, guint *told)
+{
+  g_auto (GStrv) lines =
+      sortie_match_log (match, first_person (sortie_match_setup (match)), *told);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    console_out_hang (app->out, CONSOLE_PLAIN, 4, 2, lines[i]);
+  *told = sortie_match_log_length (match);
+}
+
+/* Move by move: the line that was played, and what came of it. */
+static void
+show_moves (ConsoleApp *app, SortieReplay *replay, GError **error)
+{
+  GError *wrong = NULL;
+  guint told = 0;
+
+  tell (app, sortie_replay_match (replay), &told);
+  while (sortie_replay_step (replay, &wrong))
+    {
+      console_out_say_in (app->out, CONSOLE_STRONG, sortie_replay_decision (replay));
+      tell (app, sortie_replay_match (replay), &told);
+    }
+  if (wrong != NULL)
+    g_propagate_error (error, wrong);
+}
+
+/* How the table looks at the end, and who won. */
+static void
+show_end (ConsoleSession *session)
 {
   g_autofree char *result = sortie_match_result_sentence (session->match);
 
-  session->told = 0;
-  console_session_tell (session);
   console_session_show (session);
   console_out_say_in (session->out, CONSOLE_STRONG, result);
+}
+
+/* ---- Running ----------------------------------------------------------------------- */
+
+static ConsoleStatus
+check (ConsoleApp *app, const SortieModule *module, const char *path, GError **error)
+{
+  g_autofree char *notice = NULL;
+  g_autoptr (SortieMatch) match = sortie_match_open (module, path, &notice, error);
+
+  if (match == NULL)
+    return CONSOLE_FAILED;
+  if (notice != NULL)
+    console_out_say (app->err, notice);
+  say_checked (app, match);
+  return CONSOLE_OK;
+}
+
+/* Takes the module over. */
+static ConsoleStatus
+show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
+{
+  g_autoptr (SortieModule) module = taken;
+  g_autofree char *notice = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
+  g_autoptr (SortieReplay) replay =
+      journal != NULL ? sortie_replay_new (module, journal, path, error) : NULL;
+  g_autoptr (ConsoleSession) session = NULL;
+  GError *wrong = NULL;
+
+  if (replay == NULL)
+    return CONSOLE_FAILED;
+  if (notice != NULL)
+    console_out_say (app->err, notice);
+  show_moves (app, replay, &wrong);
+  if (wrong != NULL)
+    {
+      g_propagate_error (error, wrong);
+      return CONSOLE_FAILED;
+    }
+  session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),
+                                 sortie_replay_finish (g_steal_pointer (&replay)), path);
+  show_end (session);
+  return CONSOLE_OK;
 }
 
 static ConsoleStatus
@@ -37,25 +124,12 @@ run (ConsoleApp *app, GError **error)
   const char *path = console_app_word (app, 0);
   g_autofree char *game = console_save_game (path, error);
   g_autoptr (SortieModule) module = game != NULL ? console_app_module (app, game, error) : NULL;
-  g_autoptr (SortieMatch) match = NULL;
-  g_autoptr (ConsoleSession) session = NULL;
-  g_autofree char *notice = NULL;
 
-  if (module != NULL)
-    match = sortie_match_open (module, path, &notice, error);
-  if (match == NULL)
+  if (module == NULL)
     return CONSOLE_FAILED;
-  if (notice != NULL)
-    console_out_say (app->err, notice);
   if (app->options->check)
-    {
-      say_checked (app, match);
-      return CONSOLE_OK;
-    }
-  session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),
-                                 g_steal_pointer (&match), path);
-  show (session);
-  return CONSOLE_OK;
+    return check (app, module, path, error);
+  return show (app, g_steal_pointer (&module), path, error);
 }
 
 ConsoleStatus

@@ -10,7 +10,6 @@
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "console/out.h"
 #include "match/head.h"
 #include "match/journal-file.h"
 
@@ -77,16 +76,9 @@ console_save_free (gpointer data)
     return;
   g_free (save->path);
   g_free (save->game);
-  g_free (save->told);
+  g_strfreev (save->choices);
+  g_clear_error (&save->wrong);
   g_free (save);
-}
-
-static SortieJournalHead *
-read_head (const SortieJournal *journal, const char *path, GError **error)
-{
-  g_autofree char *name = g_path_get_basename (path);
-
-  return sortie_journal_head (journal, name, error);
 }
 
 char *
@@ -94,7 +86,8 @@ console_save_game (const char *path, GError **error)
 {
   g_autofree char *notice = NULL;
   g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
-  g_autoptr (SortieJournalHead) head = journal != NULL ? read_head (journal, path, error) : NULL;
+  g_autoptr (SortieJournalHead) head =
+      journal != NULL ? sortie_journal_head (journal, path, error) : NULL;
 
   return head != NULL ? g_steal_pointer (&head->game) : NULL;
 }
@@ -108,35 +101,36 @@ is_finished (const SortieJournal *journal)
   return g_str_has_prefix (last, "result ");
 }
 
-static char *
-told (const char *game, gint64 when)
+/* What the head says; what is wrong with it. */
+static void
+read_head (ConsoleSave *save, const SortieJournal *journal)
 {
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (when);
-  g_autofree char *date = g_date_time_format (time, "%Y-%m-%d %H:%M");
+  g_autoptr (SortieJournalHead) head = sortie_journal_head (journal, save->path, &save->wrong);
 
-  return console_fill (_ ("{game}, last played {date}"), "game", game, "date", date, NULL);
+  if (head == NULL)
+    return;
+  save->game = g_steal_pointer (&head->game);
+  save->choices = g_steal_pointer (&head->choices);
 }
 
-/* NULL: not a journal, or finished. */
+/* NULL: finished, or gone by now. */
 static ConsoleSave *
 look_at (const char *path)
 {
   g_autofree char *notice = NULL;
-  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, NULL);
-  g_autoptr (SortieJournalHead) head = NULL;
+  g_autoptr (GError) wrong = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, &wrong);
   ConsoleSave *save;
   GStatBuf status;
 
-  if (journal == NULL || is_finished (journal) || g_stat (path, &status) != 0)
-    return NULL;
-  head = read_head (journal, path, NULL);
-  if (head == NULL)
+  if (g_stat (path, &status) != 0 || (journal != NULL && is_finished (journal)))
     return NULL;
   save = g_new0 (ConsoleSave, 1);
   save->path = g_strdup (path);
-  save->game = g_strdup (head->game);
   save->when = status.st_mtime;
-  save->told = told (save->game, save->when);
+  save->wrong = g_steal_pointer (&wrong);
+  if (journal != NULL)
+    read_head (save, journal);
   return save;
 }
 

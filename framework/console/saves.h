@@ -8,13 +8,15 @@
 #include <glib.h>
 G_BEGIN_DECLS
 
-/* A journal that is not finished. Strings are owned. */
+/* A journal that is not finished, or that cannot be read. Strings are owned. */
 typedef struct
 {
   char *path;
-  char *game;  /* id */
-  char *told;  /* what to call it: "mygame, last played 2025-05-03 18:21" */
-  gint64 when; /* last written, seconds since 1970 */
+  char *game;     /* id; NULL where the journal does not even say that */
+  char **choices; /* "deck:player=plain", as in SortieMatchSpec; NULL-terminated */
+  GError *wrong;  /* (nullable): why it cannot be continued */
+  gint64 when;    /* last written, seconds since 1970 */
+  gboolean shown; /* in the list */
 } ConsoleSave;
 
 void console_save_free (gpointer save);
@@ -23,8 +25,9 @@ void console_save_free (gpointer save);
  * NULL and @error when the folder cannot be made. */
 char *console_save_new_path (const char *game, GError **error);
 
-/* (transfer full) (element-type ConsoleSave): the unfinished ones there, the latest first.
- * Files that are no journals are left out. */
+/* (transfer full) (element-type ConsoleSave): the unfinished ones there, and those that cannot be
+ * read, the latest first. Only the lines are looked at: whether the rules agree with them is seen
+ * when a match is opened. */
 GPtrArray *console_saves (void);
 
 /* The id of the game that a journal is of. (transfer full): NULL and @error */

@@ -12,6 +12,7 @@ check_PROGRAMS += \
 
 dist_check_SCRIPTS += \
   tests/console/kill.sh \
+  tests/console/saves.sh \
   tests/console/terminal.sh
 
 lamp_session = \

@@ -103,7 +103,7 @@ sees 'and says that the match is kept' 'can be continued'
 stop
 
 start 80
-sees 'the menu offers the match' 'Continue toy'
+sees 'the menu offers the match' 'Continue Lamps'
 type_line 2
 sees 'which goes on where it was left' '(T-2)'
 tmux_ send-keys Up
@@ -114,7 +114,7 @@ sees 'giving up is asked about' 'Give the match up?'
 type_line y
 sees 'and ends it' 'south won'
 sees 'the menu comes back, without the match' 'Quit'
-check 'it is finished' test "`sed -n '/south won/,\$p' "$scratch/screen" | grep -c 'Continue toy'`" = 0
+check 'it is finished' test "`sed -n '/south won/,\$p' "$scratch/screen" | grep -c 'Continue Lamps'`" = 0
 stop
 
 start 20 play toy --seed 5 --option opener=north

@@ -7,13 +7,22 @@ dist_check_SCRIPTS += \
 
 EXTRA_DIST += \
   tests/sessions/a-turn.session \
+  tests/sessions/cards-by-beginning.session \
+  tests/sessions/cards-by-faction.session \
+  tests/sessions/cards-by-word.session \
+  tests/sessions/cards-near.session \
+  tests/sessions/cards-translated.session \
   tests/sessions/commands.session \
   tests/sessions/conceding.session \
+  tests/sessions/deck-by-faction.session \
   tests/sessions/hidden-hands.session \
+  tests/sessions/language-with-country.session \
   tests/sessions/leaving.session \
   tests/sessions/linear.session \
   tests/sessions/polish.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/unknown-choice.session \
   tests/sessions/unknown-deck.session \
-  tests/sessions/unknown-game.session
+  tests/sessions/unknown-game.session \
+  tests/sessions/unknown-language.session \
+  tests/sessions/usage.session

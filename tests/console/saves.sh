@@ -1,0 +1,66 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Saved matches in the menu: what each is, what is wrong with one that is damaged, and that the
+# advice about it is right. A journal shown move by move.
+
+. "$top_srcdir/tests/tap/tap.sh"
+
+SORTIE_MODULE_PATH=$top_builddir/tests/toy/.libs
+SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
+XDG_DATA_HOME=$scratch/data
+XDG_STATE_HOME=$scratch/data
+export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH XDG_DATA_HOME XDG_STATE_HOME
+
+saves=$scratch/data/sortie
+mkdir -p "$saves"
+
+# menu LINE...: what the menu says when these are typed, in one line: where it is wrapped does not
+# matter.
+menu ()
+{
+  printf '%s\n' "$@" | "$SORTIE" 2>&1 | tr -s '\n ' '  ' >"$scratch/said"
+}
+
+# said 'sentence' 'text': holds when the last menu said it.
+said ()
+{
+  check "$1" grep -qF -- "$2" "$scratch/said"
+}
+
+# T-2: north's first turn and south's second; a strike cannot be undone (T-4)
+printf 'no\nstrike\ndone\nno\n' |
+  "$SORTIE" play toy --seed 5 --option opener=north --deck north=bright --save "$saves/match.journal" >"$scratch/out"
+
+menu quit
+said 'the menu says game and turn' 'Continue Lamps, turn 2, '
+said 'and the day' "turn 2, `date +%Y-`"
+said 'and what it is played with' ': Bright lamps, Plain lamps '
+
+"$SORTIE" replay "$saves/match.journal" >"$scratch/replayed"
+# in this order, and with nothing else between: the move, and what it did
+check 'a replay shows the move and what came of it' \
+  sh -c "grep -A1 '^north: strike' '$scratch/replayed' | grep -q '^  north strikes'"
+check 'and the table at the end' grep -q 'Sill 1' "$scratch/replayed"
+check 'and how the match stands' grep -q 'The match goes on' "$scratch/replayed"
+
+line=`grep -n 'north: strike' "$saves/match.journal" | sed 's/:.*//'`
+sed "${line}s/strike/done/" "$saves/match.journal" >"$saves/cut.journal"
+rm "$saves/match.journal"
+menu 2 quit
+said 'a damaged match is listed' 'cut.journal, '
+said 'with the line that is wrong' "cannot be continued: line $line: "
+said 'and what one may do' "head -n $((line - 1)) "
+check 'a replay of it names the line' \
+  sh -c "'$SORTIE' replay '$saves/cut.journal' 2>&1 | grep -q 'cut.journal:$line:'"
+
+command=`sed 's/.*“\(head -n [^”]*\)”.*/\1/' "$scratch/said"`
+(cd "$scratch" && eval "$command")
+echo strike | "$SORTIE" play --load "$scratch/rest.journal" >"$scratch/out" 2>&1
+check 'what is advised works' grep -q 'north strikes' "$scratch/out"
+
+: >"$saves/cut.journal"
+menu 2 quit
+said 'an empty file is listed too' 'cut.journal, '
+said 'and nothing is promised about it' 'Nothing can be saved from it'
+
+plan
