@@ -7,6 +7,15 @@
 /* As many of one card as a deck of any known game holds. */
 #define MAX_COPIES 99
 
+/* The deck that is being read. */
+typedef struct
+{
+  SortieLoader *l;
+  const SortieEntry *entry;
+  GArray *lines;  /* SortieDeckLine */
+  GArray *starts; /* SortieStart */
+} Deck;
+
 static void
 check_children (SortieLoader *l, const xmlNode *node)
 {
@@ -39,23 +48,113 @@ check_card (SortieLoader *l, const xmlNode *node, const SortieEntry *entry, guin
       sortie_load_error (l, node, _("\"%s\" is listed twice"), card->id);
 }
 
-static void
-load_line (SortieLoader *l, const xmlNode *node, const SortieEntry *entry, GArray *lines)
+static gboolean
+has_grid (const SortieContentNames *names)
 {
+  for (const SortiePlaceDecl *place = names->places; place != NULL && place->id != NULL; place++)
+    if (place->shape == SORTIE_PLACE_GRID)
+      return TRUE;
+  return FALSE;
+}
+
+/* `b4`: a column as a letter, a row as a number from 1. */
+static gboolean
+parse_space (const char *text, SortieStart *ret)
+{
+  guint64 row;
+
+  if (!g_ascii_islower (text[0]) || !g_ascii_string_to_unsigned (text + 1, 10, 1, 255, &row, NULL))
+    return FALSE;
+  *ret = (SortieStart){ .x = (guint8) (text[0] - 'a'), .y = (guint8) (row - 1) };
+  return TRUE;
+}
+
+static gboolean
+is_taken (const GArray *starts, SortieStart start)
+{
+  for (guint i = 0; i < starts->len; i++)
+    if (memcmp (&g_array_index (starts, SortieStart, i), &start, sizeof start) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+load_start (Deck *d, const xmlNode *node, const char *text, SortieDeckLine *line)
+{
+  SortieStart start;
+
+  if (!parse_space (text, &start))
+    sortie_load_error (d->l, node, _("\"%s\" is not the name of a space, such as \"b4\""), text);
+  else if (is_taken (d->starts, start))
+    sortie_load_error (d->l, node, _("two cards start on \"%s\""), text);
+  else
+    {
+      g_array_append_val (d->starts, start);
+      line->n_starts++;
+    }
+}
+
+/* at="b4 e3". Whether the board has such a space depends on the match and is the game's business. */
+static void
+load_starts (Deck *d, const xmlNode *node, SortieDeckLine *line)
+{
+  const char *at = sortie_xml_attribute (node, "at");
+
+  line->first_start = (guint16) d->starts->len;
+  if (at == NULL)
+    return;
+  if (!has_grid (d->l->names))
+    {
+      sortie_load_error (d->l, node, _("\"at\" needs a game with a grid"));
+      return;
+    }
+  g_auto (GStrv) spaces = g_strsplit_set (at, " \t\r\n", -1);
+
+  for (char **space = spaces; *space != NULL; space++)
+    if (**space != '\0')
+      load_start (d, node, *space, line);
+  if (line->n_starts > line->n)
+    sortie_load_error (d->l, node, _("%u copies cannot start on %u spaces"), line->n,
+                       line->n_starts);
+}
+
+/* zone="vines". */
+static guint16
+load_zone (Deck *d, const xmlNode *node)
+{
+  const char *zone = sortie_xml_attribute (node, "zone");
+  gint found = zone != NULL ? sortie_names_find (d->l->names, SORTIE_ATTR_ZONE, zone) : -1;
+
+  if (zone == NULL || found >= 0)
+    return zone == NULL ? SORTIE_NO_INDEX : (guint16) found;
+
+  GPtrArray *zones = sortie_names_list (d->l->names, SORTIE_ATTR_ZONE);
+  g_autofree char *hint = sortie_load_hint (zone, zones);
+
+  sortie_load_error (d->l, node, _("there is no zone \"%s\"%s"), zone, hint);
+  return SORTIE_NO_INDEX;
+}
+
+static void
+load_line (Deck *d, const xmlNode *node)
+{
+  SortieLoader *l = d->l;
   const char *of = sortie_xml_attribute (node, "of"), *n = sortie_xml_attribute (node, "n");
   SortieDeckLine line = { 0 };
 
-  sortie_load_only_attributes (l, node, (const char *const[]){ "of", "n", NULL });
+  sortie_load_only_attributes (l, node, (const char *const[]){ "of", "n", "at", "zone", NULL });
   if (of == NULL || n == NULL)
     {
       sortie_load_error (l, node, _("<%s> needs \"%s\""), "cards", of == NULL ? "of" : "n");
       return;
     }
   line.n = (guint16) sortie_load_integer (l, node, "n", n, 1, MAX_COPIES);
+  line.zone = load_zone (d, node);
+  load_starts (d, node, &line);
   if (sortie_compiler_knows_card (l->compiler, of, &line.def))
     {
-      check_card (l, node, entry, line.def, lines);
-      g_array_append_val (lines, line);
+      check_card (l, node, d->entry, line.def, d->lines);
+      g_array_append_val (d->lines, line);
       return;
     }
 
@@ -67,18 +166,20 @@ load_line (SortieLoader *l, const xmlNode *node, const SortieEntry *entry, GArra
 static void
 load_lines (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
 {
-  GArray *lines = g_array_new (FALSE, TRUE, sizeof (SortieDeckLine));
+  Deck d = { l, entry, g_array_new (FALSE, TRUE, sizeof (SortieDeckLine)),
+             g_array_new (FALSE, TRUE, sizeof (SortieStart)) };
 
   for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;
        child = sortie_xml_next (child))
     if (sortie_xml_is (child, "cards"))
-      load_line (l, child, entry, lines);
+      load_line (&d, child);
   if (sortie_xml_child (entry->node, "cards") == NULL)
     sortie_load_error (l, entry->node, _("the deck is empty"));
-  for (guint i = 0; i < lines->len; i++)
-    deck->n_cards = (guint16) (deck->n_cards + g_array_index (lines, SortieDeckLine, i).n);
-  deck->n_lines = (guint16) lines->len;
-  deck->lines = (SortieDeckLine *) (gpointer) g_array_free (lines, FALSE);
+  for (guint i = 0; i < d.lines->len; i++)
+    deck->n_cards = (guint16) (deck->n_cards + g_array_index (d.lines, SortieDeckLine, i).n);
+  deck->n_lines = (guint16) d.lines->len;
+  deck->lines = (SortieDeckLine *) (gpointer) g_array_free (d.lines, FALSE);
+  deck->starts = (SortieStart *) (gpointer) g_array_free (d.starts, FALSE);
 }
 
 void

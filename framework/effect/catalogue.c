@@ -11,7 +11,10 @@ sortie_catalogue_free (SortieCatalogue *catalogue)
   if (catalogue == NULL)
     return;
   for (guint i = 0; i < catalogue->n_decks; i++)
-    g_free ((gpointer) catalogue->decks[i].lines);
+    {
+      g_free ((gpointer) catalogue->decks[i].lines);
+      g_free ((gpointer) catalogue->decks[i].starts);
+    }
   g_free (catalogue->defs);
   g_free (catalogue->decks);
   g_free (catalogue->factions);

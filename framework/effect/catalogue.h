@@ -43,10 +43,19 @@ typedef struct
   guint32 kinds_of_clause; /* bit per SortieClauseKind among its clauses */
 } SortieDef;
 
+/* A space of a grid on which a copy starts, as its owner sees it from the near left corner. */
+typedef struct
+{
+  guint8 x, y; /* column and row, from 0 */
+} SortieStart;
+
 typedef struct
 {
   guint16 def;
-  guint16 n;
+  guint16 n;             /* copies, those that start on the table included */
+  guint16 zone;          /* the zone in which they start: an index into the game's; SORTIE_NO_INDEX: the game's
+                          * choice */
+  guint16 first_start, n_starts; /* in the deck's starts: where the first copies start */
 } SortieDeckLine;
 
 typedef struct
@@ -62,6 +71,7 @@ typedef struct
   guint8 kind;           /* index into the vocabulary's deck kinds */
   guint16 n_lines;
   const SortieDeckLine *lines;
+  const SortieStart *starts;
   guint16 n_cards;       /* the sum */
 } SortieDeck;
 

@@ -9,8 +9,8 @@
 #include "effect/elements.h"
 G_BEGIN_DECLS
 
-/* A turn keeps a bit for each of its phases in a byte (model/state.h). */
-#define SORTIE_PHASES_PER_TABLE 8
+/* A turn keeps a bit for each of its phases (SortieTurn.skip). */
+#define SORTIE_PHASES_PER_TABLE 16
 
 /* The tables that a game's content is read against. Tables of declarations end with an
  * entry without id and may be NULL; lists of ids end with NULL. Nothing is copied. */
@@ -21,7 +21,7 @@ typedef struct
   const SortieVocabulary *vocabulary;
   const char *const *events;        /* framework's, then the game's; at most 64 */
   /* SORTIE_PHASES_PER_TABLE entries for each of the game's turn tables, in order; "" where a table
-   * has fewer phases. So the position is 8 * table + phase, and names one phase of one table. */
+   * has fewer phases. So the position is 16 * table + phase, and names one phase of one table. */
   const char *const *phases;
   const SortieZoneDecl *zones;
   const SortiePlaceDecl *places;

@@ -96,19 +96,34 @@ sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare
   return buffer;
 }
 
+/* Which of the pieces of its kind on its place this one is, from 1. */
+static guint
+ordinal_of_piece (const SortiePlay *p, SortieRef ref)
+{
+  guint n = 1;
+
+  for (SortieRef other = sortie_place_piece (p, sortie_piece_place (p, ref));
+       other != ref && other != SORTIE_NOTHING; other = sortie_piece_next_on_place (p, other))
+    if (sortie_piece_def (p, other) == sortie_piece_def (p, ref))
+      n++;
+  return n;
+}
+
+/* By its place; where several stand, also by what it is. */
 static const char *
 format_piece (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
-  guint n = 1;
+  gsize length;
 
   if (piece == NULL)
     return strcpy (buffer, "?");
   sortie_place_name (p->setup, piece->place, seat, buffer, SORTIE_MOVE_TEXT);
-  for (SortieRef other = sortie_place_piece (p, piece->place); other != ref && other != SORTIE_NOTHING;
-       other = sortie_piece_next_on_place (p, other))
-    n++;
-  append_ordinal (buffer, n);
+  if (sortie_state_places (p->s)[piece->place].n == 1)
+    return buffer;
+  length = strlen (buffer);
+  g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "/%s", def_id (p, sortie_piece_def (p, ref)));
+  append_ordinal (buffer, ordinal_of_piece (p, ref));
   return buffer;
 }
 

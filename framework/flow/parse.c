@@ -303,6 +303,18 @@ refuse_word (SortieRefusal *why, guint reason, const char *word)
   return FALSE;
 }
 
+/* A place on which several stand names none of them. */
+static gboolean
+names_several (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word)
+{
+  guint16 place;
+
+  if (operand->kind != SORTIE_OPERAND_PIECE && operand->kind != SORTIE_OPERAND_ANY)
+    return FALSE;
+  place = sortie_place_parse (p->setup, word, seat);
+  return place != SORTIE_NO_INDEX && sortie_state_places (p->s)[place].n > 1;
+}
+
 static gboolean
 find_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n, SortieMove *ret,
                SortieRefusal *why)
@@ -314,6 +326,8 @@ find_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guin
     {
       if (i == SORTIE_MAX_MOVE_OPERANDS || decl->operands[i].kind == SORTIE_OPERAND_NONE)
         return refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);
+      if (names_several (p, seat, &decl->operands[i], words[i]))
+        return refuse_word (why, SORTIE_REASON_AMBIGUOUS, words[i]);
       if (!find_operand (p, seat, &decl->operands[i], words[i], &ret->arg[i]))
         return refuse_word (why, SORTIE_REASON_NO_SUCH, words[i]);
     }

@@ -34,7 +34,8 @@ typedef struct
   gboolean uncounted; /* it has no number: before the first turn */
 } SortieTurnDecl;
 
-/* Skips the phase of the current turn when it comes. */
+/* Leaves a phase out of the turn that is running, or of the one that next_turn() has just set up; nothing
+ * for a phase that has begun. */
 void sortie_turn_skip_phase (SortiePlay *p, guint phase);
 /* The move that is being carried out is the last of its window: the phase ends after it, as if
  * `done` had been said. Nothing when no window is open. */

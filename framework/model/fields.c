@@ -124,7 +124,9 @@
   F (SortieState, turn.active, SEAT)           \
   F (SortieState, turn.extra, NUMBER)          \
   F (SortieState, turn.is_extra, NUMBER)       \
+  P (SortieState, turn.pad)                    \
   F (SortieState, turn.skip, NUMBER)           \
+  P (SortieState, turn.pad2)                   \
   F (SortieState, decision.kind, NUMBER)       \
   F (SortieState, decision.seat, SEAT)         \
   F (SortieState, decision.asked_by, SEAT)     \

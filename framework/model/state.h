@@ -214,7 +214,9 @@ typedef struct
   guint8 active;   /* whose turn */
   guint8 extra;    /* an extra turn was granted */
   guint8 is_extra; /* this turn is one */
-  guint8 skip;     /* bit per phase: this phase is left out this turn */
+  guint8 pad;
+  guint16 skip;    /* bit per phase: this phase is left out this turn */
+  guint16 pad2;
 } SortieTurn;
 
 typedef enum

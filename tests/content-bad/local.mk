@@ -7,12 +7,14 @@ EXTRA_DIST += \
   tests/content-bad/cancel-in-action.xml \
   tests/content-bad/cause-in-action.xml \
   tests/content-bad/count-as-others.xml \
+  tests/content-bad/deck-at-without-grid.xml \
   tests/content-bad/deck-empty.xml \
   tests/content-bad/deck-none-of-it.xml \
   tests/content-bad/deck-twice.xml \
   tests/content-bad/deck-unknown-card.xml \
   tests/content-bad/deck-unknown-kind.xml \
   tests/content-bad/deck-unknown-line.xml \
+  tests/content-bad/deck-unknown-zone.xml \
   tests/content-bad/deck-wrong-cards.xml \
   tests/content-bad/default-it-outside.xml \
   tests/content-bad/done-in-clause.xml \
