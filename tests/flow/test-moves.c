@@ -81,7 +81,7 @@ alike_cards_are_one_move (void)
 }
 
 static void
-several_pieces_on_one_place_are_numbered (void)
+several_pieces_on_one_place_are_told_apart (void)
 {
   g_autoptr (Duel) d = duel_new ();
   g_autofree char *legal = NULL;
@@ -92,7 +92,7 @@ several_pieces_on_one_place_are_numbered (void)
   duel_give (d, A, HAND, "spark");
   duel_begin (d, A);
   legal = duel_legal (d);
-  tap_string (legal, "done, play spark, use arena, use arena#2");
+  tap_string (legal, "done, play spark, use arena/mage, use arena/mage#2");
 }
 
 /* What belongs to another seat is written with its name, what is one's own without. */
@@ -298,7 +298,7 @@ static const TapTest tests[] = {
   { "what is legal is listed, and nothing else", what_is_legal_is_listed },
   { "what is written is read back, at every question", what_is_written_is_read_back },
   { "cards that are alike are one move", alike_cards_are_one_move },
-  { "several pieces on one place are numbered", several_pieces_on_one_place_are_numbered },
+  { "several pieces on one place are told apart", several_pieces_on_one_place_are_told_apart },
   { "names depend on who writes", names_depend_on_who_writes },
   { "hidden cards are not named", hidden_cards_are_not_named },
   { "refusals are typed, and leave no trace", refusals_are_typed },

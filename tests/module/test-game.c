@@ -324,13 +324,14 @@ reason_without_sentence (void)
   game.rules.reasons = reasons;
 }
 
-static SortiePhaseDecl phases[10];
+static SortiePhaseDecl phases[SORTIE_PHASES_PER_TABLE + 2];
 static const SortieTurnDecl turns[] = { { "turn", "Turn", NULL, phases }, { NULL } };
 
 static void
 spoil_phases (SortiePhaseDecl phase, guint n)
 {
-  static const char *const ids[] = { "a", "b", "c", "d", "e", "f", "g", "h", "i" };
+  static const char *const ids[] = { "a", "b", "c", "d", "e", "f", "g", "h", "i",
+                                     "j", "k", "l", "m", "n", "o", "p", "q" };
 
   memset (phases, 0, sizeof phases);
   for (guint i = 0; i < n; i++)
@@ -348,9 +349,9 @@ no_phases (void)
 }
 
 static void
-nine_phases (void)
+too_many_phases (void)
 {
-  spoil_phases ((SortiePhaseDecl){ NULL }, 9);
+  spoil_phases ((SortiePhaseDecl){ NULL }, SORTIE_PHASES_PER_TABLE + 1);
 }
 
 static void
@@ -538,7 +539,7 @@ static const struct
   { decision_with_unknown_verb, "decision “play”: there is no verb number 77" },
   { reason_without_sentence, "reason “goal” has no sentence" },
   { no_phases, "the table of turn is empty" },
-  { nine_phases, "the table of turn has 9 entries; there is room for 8" },
+  { too_many_phases, "the table of turn has 17 entries; there is room for 16" },
   { phase_with_unknown_procedure, "phase “a” of turn “turn”: there is no procedure number" },
   { phase_with_unknown_window, "phase “a” of turn “turn”: its window is no decision of the game" },
   { chain_with_unknown_question,
