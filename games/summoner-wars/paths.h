@@ -4,6 +4,9 @@
 #pragma once
 #include "rules.h"
 
+/* Cards that one move goes through, at most: the longest moves are of seven spaces. */
+#define SW_MAX_PASSED 8
+
 /* What bounds a move. */
 typedef struct
 {
@@ -11,7 +14,10 @@ typedef struct
   guint8 at_least;   /* how many must be taken in all (Gore), 0: none */
   guint8 taken;
   gboolean straight; /* in one direction only */
-  guint8 direction;  /* taken so far, when straight; SORTIE_N_DIRECTIONS: none yet */
+  guint8 direction;  /* taken so far, when straight: one of eight (look.h); 8: none yet */
+  gboolean through;  /* a card was moved through: it must end on an empty space (SW-15.5) */
+  guint8 n_barred;
+  guint16 barred[SW_MAX_PASSED]; /* the spaces of such cards: no ends, even when empty by now */
 } SwStride;
 
 /* The stride of an ordinary move (SW-9.1, 9.8). */
@@ -26,6 +32,10 @@ void sw_choose_mover (SortiePlay *p, SortieRef unit);
 void sw_forget_turn (SortiePlay *p);
 /* Whether the unit may be activated for a move in the phase that is now (SW-9.1, 9.4, 17.10). */
 gboolean sw_may_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
+/* Whether anything forbids that it is moved at all, free moves included. */
+gboolean sw_can_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
+/* The direction, of eight (look.h), from a space to one next to it. */
+guint sw_direction (const SortiePlay *p, guint16 from, guint16 to);
 /* SW-9.2, 9.3: whether the unit, standing where it stands, may step to @to with this stride, and
  * from there can end on a space where it may stand. */
 gboolean sw_may_step (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 to,

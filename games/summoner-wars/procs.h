@@ -12,8 +12,8 @@
  * change; WOUND what, n; MOVE_WOUNDS n, from, to; POISON what, n; HEAL what, n; DESTROY what;
  * DISCARD what; GOES_TO zone, of; GOES_UNDER of.
  *
- * Arguments of the procedures of the rules: MOVE unit, goal (a place, may be none), steps (0: as many
- * as it has), at-least, straight; STRIKE attacker, target (may be none);
+ * Arguments of the procedures of the rules: MOVE and STRIKE are called by
+ * sw_move_unit() and sw_strike();
  * RECKON none: every card with wounds enough is destroyed, on behalf of the calling frame.
  * SUMMON's fourth is a space, when it is known already.
  */

@@ -17,5 +17,10 @@ guint sw_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max
 gboolean sw_may_be_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
 /* It has been chosen: one of the seat's attackers, and one only however often it attacks. */
 void sw_choose_attacker (SortiePlay *p, SortieRef unit);
+/* What forbids this unit to attack now, free attacks included: its poison, cards. */
+gboolean sw_can_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
+/* SW-17.10: whether the unit may be one of those of its name that take the free move (attack) right
+ * after the phase: @value says how many, @memory who did. */
+gboolean sw_may_be_late (const SortiePlay *p, SortieRef unit, SwValue value, SwMemory memory);
 /* Whether the unit may be chosen to attack in the phase that is now (SW-10.1, 10.2, 17.10). */
 gboolean sw_may_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why);

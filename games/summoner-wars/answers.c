@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* answers.c: the moves of units: move, step, attack. */
+#include "look.h"
+#include "move.h"
+#include "reach.h"
+#include "strike.h"
+#include "verbs.h"
+#include "base/text.h"
+#include <libintl.h>
+
+/* Who moves how far, by the question that is asked. */
+
+static gboolean
+asks_for_mover (const SortiePlay *p)
+{
+  return sw_asks (p, SW_ASK_MOVE) || sw_asks (p, SW_ASK_LATE_MOVE);
+}
+
+static gboolean
+check_mover (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  if (asks_for_mover (p))
+    return sw_may_move (p, unit, why);
+  if (sw_asks (p, SW_ASK_MARCH))
+    return sw_is_marcher (p, unit) || sw_refuse (why, SW_REASON_OTHER_MOVER, unit, 0, 0);
+  return (sw_asks (p, SW_ASK_STEP) && sw_mover (p) == unit)
+         || sw_refuse (why, SW_REASON_OTHER_MOVER, unit, 0, 0);
+}
+
+static SwStride
+stride_now (const SortiePlay *p, SortieRef unit)
+{
+  if (sw_asks (p, SW_ASK_MARCH))
+    return sw_march_stride (p, unit);
+  return sw_asks (p, SW_ASK_STEP) ? sw_mover_stride (p) : sw_stride (p, unit);
+}
+
+static void
+start_move (SortiePlay *p, SortieRef unit, guint16 goal, guint16 first)
+{
+  SortieOrigin origin = sortie_origin_rules (p->s->decision.seat);
+  SwStride stride = sw_stride (p, unit);
+
+  if (sw_asks (p, SW_ASK_MARCH))
+    {
+      sw_marcher_goes (p, unit, goal, first);
+      return;
+    }
+  sw_choose_mover (p, unit);
+  sw_move_unit (p, &origin, unit, &stride, goal, first);
+}
+
+static void
+add_place_move (SortieMoves *moves, SwVerb verb, SortieRef unit, guint16 place)
+{
+  const SortieRef args[] = { unit, sortie_ref_place (place) };
+
+  sortie_moves_add (moves, SORTIE_GAME_VERB (verb), G_N_ELEMENTS (args), args);
+}
+
+/* move UNIT PLACE */
+
+void
+sw_move_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  guint16 places[SW_MAX_SPACES];
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+      SwStride stride;
+      guint n;
+
+      if (sw_asks (p, SW_ASK_STEP) || !check_mover (p, unit, NULL))
+        continue;
+      stride = stride_now (p, unit);
+      n = sw_destinations (p, unit, &stride, places, G_N_ELEMENTS (places));
+      for (guint i = 0; i < n; i++)
+        add_place_move (moves, SW_VERB_MOVE, unit, places[i]);
+    }
+}
+
+/* Why no way leads there. */
+static gboolean
+refuse_goal (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 goal,
+             SortieRefusal *why)
+{
+  guint16 here = sortie_piece_place (p, unit);
+  SortieRef there = sw_card_on (p, goal);
+  guint distance = sortie_grid_distance (p->setup, here, goal);
+
+  if (there != SORTIE_NOTHING && there != unit)
+    return sw_refuse (why, SW_REASON_STEP_BLOCKED, unit, there, 0);
+  if (distance > stride->steps)
+    return sw_refuse (why, SW_REASON_TOO_FAR, unit, sortie_ref_place (goal), stride->steps);
+  if (distance == 1 && !sw_may_step (p, unit, stride, goal, why))
+    return FALSE;
+  if (distance < stride->at_least)
+    return sw_refuse (why, SW_REASON_TOO_SHORT, unit, 0, stride->at_least);
+  if (sortie_piece_remembers (p, unit, SW_MEMORY_ENTANGLED)
+      && sw_vine_on (p, here) != SORTIE_NOTHING)
+    return sw_refuse (why, SW_REASON_ENTANGLED, unit, 0, 0);
+  return sw_refuse (why, SW_REASON_NO_WAY, unit, sortie_ref_place (goal), 0);
+}
+
+gboolean
+sw_move_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef unit = move->arg[0];
+  guint16 places[SW_MAX_SPACES], goal = sortie_ref_index (move->arg[1]);
+  SwStride stride;
+  guint n;
+
+  if (!check_mover (p, unit, why))
+    return FALSE;
+  if (sw_asks (p, SW_ASK_STEP))
+    return sw_refuse (why, SW_REASON_OTHER_MOVER, unit, 0, 0);
+  stride = stride_now (p, unit);
+  n = sw_destinations (p, unit, &stride, places, G_N_ELEMENTS (places));
+  for (guint i = 0; i < n; i++)
+    if (places[i] == goal)
+      return TRUE;
+  return refuse_goal (p, unit, &stride, goal, why);
+}
+
+void
+sw_move_apply (SortiePlay *p, const SortieMove *move)
+{
+  start_move (p, move->arg[0], sortie_ref_index (move->arg[1]), SORTIE_NO_INDEX);
+}
+
+/* step UNIT PLACE */
+
+static void
+add_steps_of (const SortiePlay *p, SortieRef unit, SortieMoves *moves)
+{
+  guint16 here = sortie_piece_place (p, unit);
+  SwLook l;
+
+  sw_look (&l, p, unit);
+  for (guint d = 0; d < SW_N_DIRECTIONS; d++)
+    {
+      guint8 to = sw_look_neighbour (&l, sw_look_space (&l, here), d);
+
+      if (to != SW_NO_SPACE)
+        add_place_move (moves, SW_VERB_STEP, unit, sw_look_place (&l, to));
+    }
+}
+
+void
+sw_step_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  if (sw_asks (p, SW_ASK_STEP))
+    {
+      add_steps_of (p, sw_mover (p), moves);
+      return;
+    }
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (check_mover (p, sortie_piece_ref (p, slot), NULL))
+      add_steps_of (p, sortie_piece_ref (p, slot), moves);
+}
+
+gboolean
+sw_step_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef unit = move->arg[0];
+  SwStride stride;
+
+  if (!check_mover (p, unit, why))
+    return FALSE;
+  stride = stride_now (p, unit);
+  return sw_may_step (p, unit, &stride, sortie_ref_index (move->arg[1]), why);
+}
+
+void
+sw_step_apply (SortiePlay *p, const SortieMove *move)
+{
+  guint16 to = sortie_ref_index (move->arg[1]);
+
+  if (sw_asks (p, SW_ASK_STEP))
+    sw_mover_goes (p, to);
+  else
+    start_move (p, move->arg[0], SORTIE_NO_INDEX, to);
+}
+
+/* attack UNIT CARD */
+
+static gboolean
+asks_for_attacker (const SortiePlay *p)
+{
+  return sw_asks (p, SW_ASK_ATTACK) || sw_asks (p, SW_ASK_LATE_ATTACK);
+}
+
+static gboolean
+check_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  if (asks_for_attacker (p))
+    return sw_may_attack (p, unit, why);
+  if (sw_asks (p, SW_ASK_RETARGET) && sw_strike_attacker (p) == unit)
+    return TRUE;
+  return (sw_asks (p, SW_ASK_FREE_ATTACK) && sw_is_free_attacker (p, unit))
+         || sw_refuse (why, SW_REASON_OTHER_ATTACKER, unit, 0, 0);
+}
+
+void
+sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  SortieRef targets[SW_MAX_SPACES];
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef args[2] = { sortie_piece_ref (p, slot) };
+      guint n = check_attacker (p, args[0], NULL)
+                  ? sw_targets (p, args[0], targets, G_N_ELEMENTS (targets))
+                  : 0;
+
+      for (guint i = 0; i < n; i++)
+        {
+          args[1] = targets[i];
+          sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ATTACK), G_N_ELEMENTS (args), args);
+        }
+    }
+}
+
+gboolean
+sw_attack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef unit = move->arg[0], target = move->arg[1];
+
+  if (!check_attacker (p, unit, why) || !sw_is_target (p, unit, target, why))
+    return FALSE;
+  return !sw_asks (p, SW_ASK_FREE_ATTACK) || sw_is_free_target (p, target)
+         || sw_refuse (why, SW_REASON_MAY_NOT_BE_ATTACKED, target, unit, 0);
+}
+
+static void
+begin_attack (SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  SortieOrigin origin = sortie_origin_rules (p->s->decision.seat);
+
+  sw_choose_attacker (p, unit);
+  sortie_piece_set_mark (p, unit, SW_MARK_ATTACKS, sortie_piece_mark (p, unit, SW_MARK_ATTACKS) + 1);
+  sw_strike (p, &origin, unit, target);
+}
+
+void
+sw_attack_apply (SortiePlay *p, const SortieMove *move)
+{
+  if (sw_asks (p, SW_ASK_RETARGET))
+    sw_retarget (p, move->arg[1]);
+  else if (sw_asks (p, SW_ASK_FREE_ATTACK))
+    sw_free_attack_at (p, move->arg[0], move->arg[1]);
+  else
+    begin_attack (p, move->arg[0], move->arg[1]);
+}
+
+/* Translators: the number is that of the dice. */
+static const char *
+attack_pattern (const SortiePlay *p, guint dice, gboolean rolls)
+{
+  const char *domain = p->setup->catalogue->domain;
+
+  if (!rolls)
+    return dngettext (domain, "Attack {target} with {unit}: {dice} wound, without a roll.",
+                      "Attack {target} with {unit}: {dice} wounds, without a roll.", dice);
+  return dngettext (domain, "Attack {target} with {unit}: {dice} die, {hit} or more hits.",
+                    "Attack {target} with {unit}: {dice} dice, {hit} or more hit.", dice);
+}
+
+char *
+sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  char unit[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], dice[16], hit[16];
+  const SortieTextArg args[]
+    = { { "unit", unit }, { "target", target }, { "dice", dice }, { "hit", hit } };
+  gboolean rolls;
+  gint to_hit;
+  guint n;
+
+  if (!sortie_piece_exists (p, move->arg[0]) || !sortie_piece_exists (p, move->arg[1]))
+    return NULL;
+  n = sw_attack_forecast (p, move->arg[0], move->arg[1], &to_hit, &rolls);
+  sortie_ref_name_and_place (p, seat, move->arg[0], unit);
+  sortie_ref_name_and_place (p, seat, move->arg[1], target);
+  g_snprintf (dice, sizeof dice, "%u", n);
+  g_snprintf (hit, sizeof hit, "%d", to_hit);
+  return sortie_text_fill (attack_pattern (p, n, rolls), args, G_N_ELEMENTS (args));
+}

@@ -1,0 +1,688 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* attack.c: an attack, step by step (SW-11), and what cards do to one that is running.
+ *
+ * One frame is one roll: the card attacked, and those that the same dice also hit (Hammer
+ * Quake). Cards whose attacks are resolved separately (Assault) get a frame each, one after the
+ * other, when this one is over.
+ */
+#include "events.h"
+#include "look.h"
+#include "reach.h"
+#include "strike.h"
+#include "verbs.h"
+
+/* Dice and further cards of one attack: no attack value known comes near, and a card has four
+ * neighbours, or eight. What is more is not rolled. */
+#define MAX_DICE 40
+#define MAX_ALSO 12
+
+enum
+{
+  STRIKE_DECLARE,
+  STRIKE_AIM,
+  STRIKE_RETARGETED,
+  STRIKE_ROLL,
+  STRIKE_COUNT,
+  STRIKE_PLACED,  /* the wounds: nobody is destroyed before (SW-11.9) */
+  STRIKE_DESTROYED,
+  STRIKE_FURTHER,
+};
+
+enum
+{
+  STRIKE_ATTACKER,
+  STRIKE_TARGET,
+  STRIKE_FOLLOWS,   /* one of several separate attacks: adds no further ones */
+  STRIKE_STRENGTH,  /* attack value: dice, or wounds without dice */
+  STRIKE_N_DICE,    /* rolled */
+  STRIKE_WOUNDS,    /* placed */
+  STRIKE_N_ALSO,
+  STRIKE_SEPARATE,  /* bit per further card: it is attacked separately */
+  STRIKE_NEXT,      /* of those */
+  STRIKE_ALSO,
+  STRIKE_DICE = STRIKE_ALSO + MAX_ALSO,
+  N_STRIKE_SLOTS = STRIKE_DICE + MAX_DICE,
+};
+
+static void
+start (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, SortieRef target,
+       gboolean follows)
+{
+  SortieOrigin of_attack = *origin;
+  const SortieArg args[] = { SORTIE_ONE (attacker), SORTIE_LIST (&target, target != SORTIE_NOTHING),
+                             SORTIE_NUMBER (follows) };
+
+  of_attack.seat = sw_controller (p, attacker); /* SW-13.3 */
+  of_attack.cause = SORTIE_CAUSE_ATTACK;
+  of_attack.source = attacker;
+  of_attack.source_def = sortie_identity (p, attacker);
+  sortie_call (p, SW_CALLS (SW_PROC_STRIKE), &of_attack, N_STRIKE_SLOTS, G_N_ELEMENTS (args), args);
+}
+
+void
+sw_strike (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, SortieRef target)
+{
+  start (p, origin, attacker, target, FALSE);
+}
+
+static SortieRef
+attacker_of (const SortiePlay *p, const SortieFrame *f)
+{
+  return sortie_slot_ref (p, f, STRIKE_ATTACKER);
+}
+
+static SortieRef
+target_of (const SortiePlay *p, const SortieFrame *f)
+{
+  return sortie_slot_ref (p, f, STRIKE_TARGET);
+}
+
+static SortieRef
+also (const SortiePlay *p, const SortieFrame *f, guint i)
+{
+  return (SortieRef) sortie_slot (p, f, STRIKE_ALSO + i);
+}
+
+static gboolean
+is_separate (const SortiePlay *p, const SortieFrame *f, guint i)
+{
+  return sortie_slot (p, f, STRIKE_SEPARATE) >> i & 1;
+}
+
+/* An event of the attack, from the attacker to the card attacked. */
+static SortieEvent
+strike_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, gint amount)
+{
+  SortieEvent event = sw_event (p, f, type, f->seat);
+
+  event.subject = attacker_of (p, f);
+  event.subject_def = f->source_def;
+  event.other = target_of (p, f);
+  event.amount = amount;
+  return event;
+}
+
+/* Before the dice (SW-11.2). */
+
+static void
+declare (SortiePlay *p, SortieFrame *f)
+{
+  SortieEvent event = strike_event (p, f, SW_EVENT_ATTACK, 1);
+
+  sw_propose (p, f, &event, STRIKE_AIM);
+}
+
+static void
+lose_target (SortiePlay *p, SortieFrame *f)
+{
+  SortieEvent event = strike_event (p, f, SW_EVENT_NO_TARGET, 1);
+
+  sortie_event_tell (p, &event);
+  sortie_frame_end (p, f, 0);
+}
+
+/* The attacker may name another card, if there is one. */
+static void
+ask_retarget (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef attacker = attacker_of (p, f), targets[SW_MAX_SPACES];
+
+  if (sw_targets (p, attacker, targets, G_N_ELEMENTS (targets)) == 0)
+    {
+      lose_target (p, f);
+      return;
+    }
+  sortie_slot_set_list (p, f, STRIKE_TARGET, NULL, 0);
+  f->step = STRIKE_RETARGETED;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_RETARGET), f->seat, NULL, 0, 0, 1);
+  p->s->decision.about = attacker;
+}
+
+static void
+aim (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef attacker = attacker_of (p, f);
+
+  if (f->done == 0 || !sortie_piece_exists (p, attacker)) /* cancelled, or gone */
+    sortie_frame_end (p, f, 0);
+  else if (sw_is_target (p, attacker, target_of (p, f), NULL))
+    f->step = STRIKE_ROLL;
+  else
+    ask_retarget (p, f);
+}
+
+static void
+retargeted (SortiePlay *p, SortieFrame *f)
+{
+  if (target_of (p, f) == SORTIE_NOTHING)
+    lose_target (p, f);
+  else
+    f->step = STRIKE_ROLL;
+}
+
+/* Dice (SW-11.3 to 11.7). */
+
+static gint
+strength_of (const SwLook *l, SortieRef attacker, SortieRef target)
+{
+  return MAX (0, sw_look_value (l, SW_VALUE_ATTACK, attacker, target));
+}
+
+/* SW-11.4: counted instead, whoever of the two says so, and once; of units only. */
+static gboolean
+is_counted (const SwLook *l, SortieRef attacker, SortieRef target)
+{
+  if (!sw_look_may_change (l, SW_VALUE_NO_ROLL) || !sw_is_unit (l->p, target))
+    return FALSE;
+  return sw_look_allows (l, SW_VALUE_NO_ROLL, attacker, target)
+         || sw_look_allows (l, SW_VALUE_NO_ROLL, target, attacker);
+}
+
+/* Further cards that are hit by the same dice, and the card attacked as the first. */
+static guint
+struck (const SortiePlay *p, const SortieFrame *f, SortieRef ret[MAX_ALSO + 1])
+{
+  guint n = 0;
+
+  if (sortie_piece_exists (p, target_of (p, f)))
+    ret[n++] = target_of (p, f);
+  for (gint i = 0; i < sortie_slot (p, f, STRIKE_N_ALSO); i++)
+    if (!is_separate (p, f, i) && sortie_piece_exists (p, also (p, f, i)))
+      ret[n++] = also (p, f, i);
+  return n;
+}
+
+static gboolean
+needs_dice (const SwLook *l, const SortieFrame *f, SortieRef attacker)
+{
+  SortieRef targets[MAX_ALSO + 1];
+  guint n = struck (l->p, f, targets);
+
+  for (guint i = 0; i < n; i++)
+    if (!is_counted (l, attacker, targets[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+tell_dice (SortiePlay *p, const SortieFrame *f)
+{
+  SortieEvent event = strike_event (p, f, SW_EVENT_DICE, sortie_slot (p, f, STRIKE_N_DICE));
+
+  sortie_event_tell (p, &event);
+}
+
+/* SW-11.3: all of them. */
+static void
+throw_dice (SortiePlay *p, SortieFrame *f, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    sortie_slot_set (p, f, STRIKE_DICE + i, sortie_chance_die (p, 6));
+  sortie_slot_set (p, f, STRIKE_N_DICE, n);
+  tell_dice (p, f);
+}
+
+static void
+roll (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef attacker = attacker_of (p, f);
+  SortieEvent event;
+  guint n;
+  SwLook l;
+
+  sw_look (&l, p, SORTIE_NOTHING);
+  n = strength_of (&l, attacker, target_of (p, f));
+  sortie_slot_set (p, f, STRIKE_STRENGTH, n);
+  f->step = STRIKE_COUNT;
+  if (n == 0 || !needs_dice (&l, f, attacker))
+    return;
+  throw_dice (p, f, MIN (n, MAX_DICE));
+  event = strike_event (p, f, SW_EVENT_ROLL, n);
+  sw_propose (p, f, &event, STRIKE_COUNT);
+}
+
+/* What is added to each die, and from where on it counts. */
+typedef struct
+{
+  gint added;
+  gint to_hit;
+  gint to_wound;
+} Odds;
+
+/* SW-11.5, 11.6, 11.7, SW-22.1. */
+static Odds
+odds (const SwLook *l, SortieRef attacker, SortieRef target)
+{
+  Odds o = { .added = sw_look_value (l, SW_VALUE_DIE, attacker, target)
+                      - sortie_piece_mark (l->p, attacker, SW_MARK_POISON),
+             .to_hit = sw_look_value (l, SW_VALUE_TO_HIT, attacker, target),
+             .to_wound = sw_look_value (l, SW_VALUE_TO_WOUND, target, attacker) };
+
+  return o;
+}
+
+static guint
+count_dice (const SortiePlay *p, const SortieFrame *f, const Odds *o, gint from)
+{
+  gint dice = sortie_slot (p, f, STRIKE_N_DICE);
+  guint n = 0;
+
+  for (gint i = 0; i < dice; i++)
+    n += sortie_slot (p, f, STRIKE_DICE + i) + o->added >= MAX (from, o->to_hit);
+  return n;
+}
+
+static gint
+wounds_for (const SwLook *l, const SortieFrame *f, SortieRef attacker, SortieRef target)
+{
+  Odds o;
+
+  if (is_counted (l, attacker, target))
+    return sortie_slot (l->p, f, STRIKE_STRENGTH);
+  o = odds (l, attacker, target);
+  return count_dice (l->p, f, &o, o.to_wound);
+}
+
+/* SW-11.8, 11.9: all of them are placed before anything is destroyed. */
+static void
+place_wounds (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef attacker = attacker_of (p, f), targets[MAX_ALSO + 1];
+  SortieEvent events[MAX_ALSO + 1];
+  guint n = struck (p, f, targets), n_events = 0;
+  SwLook l;
+
+  sw_look (&l, p, SORTIE_NOTHING);
+  for (guint i = 0; i < n; i++)
+    {
+      gint wounds = wounds_for (&l, f, attacker, targets[i]);
+
+      if (wounds == 0)
+        continue;
+      events[n_events] = sw_event (p, f, SW_EVENT_WOUND, sw_controller (p, targets[i]));
+      events[n_events].subject = targets[i];
+      events[n_events++].amount = wounds;
+    }
+  f->step = STRIKE_PLACED;
+  f->done = 0;
+  if (n_events > 0)
+    sortie_event_propose (p, events, n_events);
+}
+
+/* After the dice (SW-11.10, 11.11). */
+
+static void
+reckon (SortiePlay *p, SortieFrame *f)
+{
+  sortie_slot_set (p, f, STRIKE_WOUNDS, f->done);
+  f->step = STRIKE_DESTROYED;
+  sw_call (p, f, SW_PROC_RECKON, 0, NULL);
+}
+
+static void
+after (SortiePlay *p, SortieFrame *f)
+{
+  SortieEvent event = strike_event (p, f, SW_EVENT_ATTACKED, sortie_slot (p, f, STRIKE_WOUNDS));
+
+  sw_propose (p, f, &event, STRIKE_FURTHER);
+}
+
+/* The next separate attack; the attacker may be gone by then, or its target. */
+static void
+strike_further (SortiePlay *p, SortieFrame *f)
+{
+  SortieOrigin origin = sortie_frame_origin (p, f);
+  SortieRef attacker = attacker_of (p, f);
+  gint i = sortie_slot (p, f, STRIKE_NEXT);
+
+  while (i < sortie_slot (p, f, STRIKE_N_ALSO) && !is_separate (p, f, i))
+    i++;
+  sortie_slot_set (p, f, STRIKE_NEXT, i + 1);
+  if (i >= sortie_slot (p, f, STRIKE_N_ALSO) || !sortie_piece_exists (p, attacker))
+    sortie_frame_end (p, f, sortie_slot (p, f, STRIKE_WOUNDS));
+  else if (sw_is_target (p, attacker, also (p, f, i), NULL))
+    start (p, &origin, attacker, also (p, f, i), TRUE);
+}
+
+void
+sw_strike_step (SortiePlay *p, SortieFrame *f)
+{
+  switch (f->step)
+    {
+    case STRIKE_DECLARE:
+      declare (p, f);
+      break;
+    case STRIKE_AIM:
+      aim (p, f);
+      break;
+    case STRIKE_RETARGETED:
+      retargeted (p, f);
+      break;
+    case STRIKE_ROLL:
+      roll (p, f);
+      break;
+    case STRIKE_COUNT:
+      place_wounds (p, f);
+      break;
+    case STRIKE_PLACED:
+      reckon (p, f);
+      break;
+    case STRIKE_DESTROYED:
+      after (p, f);
+      break;
+    default:
+      strike_further (p, f);
+    }
+}
+
+gboolean
+sw_strike_places_wounds (const SortieFrame *f)
+{
+  return sw_proc_of (f) == SW_PROC_STRIKE && f->step == STRIKE_PLACED;
+}
+
+/* The attack that is running. */
+
+SortieRef
+sw_strike_attacker (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+
+  return f != NULL ? attacker_of (p, f) : SORTIE_NOTHING;
+}
+
+SortieRef
+sw_strike_target (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+
+  return f != NULL ? target_of (p, f) : SORTIE_NOTHING;
+}
+
+gint
+sw_strike_dice (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+
+  return f != NULL ? sortie_slot (p, f, STRIKE_N_DICE) : 0;
+}
+
+/* A hit that does not wound is a hit (SW-11.7). */
+gint
+sw_strike_hits (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+  SwLook l;
+  Odds o;
+
+  if (f == NULL || sortie_slot (p, f, STRIKE_N_DICE) == 0)
+    return 0;
+  sw_look (&l, p, SORTIE_NOTHING);
+  o = odds (&l, attacker_of (p, f), target_of (p, f));
+  return count_dice (p, f, &o, o.to_hit);
+}
+
+gint
+sw_strike_misses (const SortiePlay *p)
+{
+  return sw_strike_dice (p) - sw_strike_hits (p);
+}
+
+guint
+sw_strike_results (const SortiePlay *p, SortieRef *ret, guint max)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+  guint n = 0;
+
+  for (gint i = 0; f != NULL && i < sortie_slot (p, f, STRIKE_N_DICE) && n < max; i++)
+    ret[n++] = sortie_ref (SORTIE_REF_NUMBER, sortie_slot (p, f, STRIKE_DICE + i));
+  return n;
+}
+
+guint
+sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target, gint *ret_to_hit,
+                    gboolean *ret_rolls)
+{
+  SwLook l;
+  Odds o;
+
+  sw_look (&l, p, SORTIE_NOTHING);
+  o = odds (&l, attacker, target);
+  *ret_to_hit = o.to_hit - o.added;
+  *ret_rolls = !is_counted (&l, attacker, target);
+  return strength_of (&l, attacker, target);
+}
+
+/* What cards do to it: further cards. */
+
+enum { ALSO_WHAT, ALSO_SEPARATELY };
+
+static gboolean
+is_struck (const SortiePlay *p, const SortieFrame *strike, SortieRef ref)
+{
+  for (gint i = 0; i < sortie_slot (p, strike, STRIKE_N_ALSO); i++)
+    if (also (p, strike, i) == ref)
+      return TRUE;
+  return ref == target_of (p, strike) || ref == attacker_of (p, strike);
+}
+
+static void
+add_target (SortiePlay *p, SortieFrame *strike, SortieRef ref, gboolean separately)
+{
+  gint n = sortie_slot (p, strike, STRIKE_N_ALSO);
+
+  if (n == MAX_ALSO || sortie_ref_kind (ref) != SORTIE_REF_PIECE || is_struck (p, strike, ref))
+    return;
+  sortie_slot_set (p, strike, STRIKE_ALSO + n, (gint) ref);
+  if (separately)
+    sortie_slot_set (p, strike, STRIKE_SEPARATE, sortie_slot (p, strike, STRIKE_SEPARATE) | 1 << n);
+  sortie_slot_set (p, strike, STRIKE_N_ALSO, n + 1);
+}
+
+void
+sw_also_attack_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieFrame *strike = sw_running (p, SW_PROC_STRIKE);
+  gboolean separately = sortie_slot (p, f, ALSO_SEPARATELY) != 0;
+  const SortieRef *what;
+  guint n = sortie_slot_list (p, f, ALSO_WHAT, &what);
+  gint before = strike != NULL ? sortie_slot (p, strike, STRIKE_N_ALSO) : 0;
+
+  if (strike == NULL || sortie_slot (p, strike, STRIKE_FOLLOWS))
+    {
+      sortie_frame_end (p, f, 0);
+      return;
+    }
+  for (guint i = 0; i < n; i++)
+    add_target (p, strike, what[i], separately);
+  sortie_frame_end (p, f, sortie_slot (p, strike, STRIKE_N_ALSO) - before);
+}
+
+/* What cards do to it: one of its dice. */
+
+enum { CHANGE_AMOUNT, CHANGE_HOW };
+
+/* Dice that show the same are the same. */
+static guint
+different_results (const SortiePlay *p, SortieRef ret[MAX_DICE])
+{
+  SortieRef all[MAX_DICE];
+  guint n = sw_strike_results (p, all, G_N_ELEMENTS (all)), found = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean again = FALSE;
+
+      for (guint k = 0; k < found; k++)
+        again = again || ret[k] == all[i];
+      if (!again)
+        ret[found++] = all[i];
+    }
+  return found;
+}
+
+static void
+change_die (SortiePlay *p, SortieFrame *f, SortieFrame *strike, gint shown)
+{
+  gint amount = sortie_slot (p, f, CHANGE_AMOUNT), dice = sortie_slot (p, strike, STRIKE_N_DICE);
+
+  for (gint i = 0; i < dice; i++)
+    if (sortie_slot (p, strike, STRIKE_DICE + i) == shown)
+      {
+        gint now = sortie_slot (p, f, CHANGE_HOW) == SORTIE_CHANGE_ADD ? shown + amount : amount;
+
+        sortie_slot_set (p, strike, STRIKE_DICE + i, MAX (0, now));
+        tell_dice (p, strike);
+        return;
+      }
+}
+
+void
+sw_change_die_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieFrame *strike = sw_running (p, SW_PROC_STRIKE);
+  SortieRef results[MAX_DICE], answer = sortie_answer (p);
+
+  if (f->step == 0)
+    {
+      f->step = 1;
+      sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, results, different_results (p, results), 1, 1);
+      return;
+    }
+  if (strike != NULL && answer != SORTIE_NOTHING)
+    change_die (p, f, strike, sortie_ref_index (answer));
+  sortie_frame_end (p, f, strike != NULL && answer != SORTIE_NOTHING);
+}
+
+/* Attacks that an effect grants (SW-17.10): each of the units once, if its player likes. */
+
+enum
+{
+  FREE_NEXT,
+  FREE_CHOSEN,
+  FREE_OVER,
+};
+
+enum { FREE_BY, FREE_AT, FREE_PICKED, FREE_TARGET, FREE_TOTAL };
+
+static gboolean
+list_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRef ref)
+{
+  const SortieRef *refs;
+  guint n = sortie_slot_list (p, f, slot, &refs);
+
+  for (guint i = 0; i < n; i++)
+    if (refs[i] == ref)
+      return TRUE;
+  return FALSE;
+}
+
+static SortieFrame *
+asking (const SortiePlay *p, SwProc proc)
+{
+  SortieFrame *f = sortie_frame_top (p);
+
+  return sw_proc_of (f) == proc ? f : NULL;
+}
+
+gboolean
+sw_is_free_attacker (const SortiePlay *p, SortieRef unit)
+{
+  const SortieFrame *f = asking (p, SW_PROC_ATTACK);
+
+  return f != NULL && sortie_piece_exists (p, unit) && list_has (p, f, FREE_BY, unit);
+}
+
+gboolean
+sw_is_free_target (const SortiePlay *p, SortieRef target)
+{
+  const SortieFrame *f = asking (p, SW_PROC_ATTACK);
+
+  return f != NULL && list_has (p, f, FREE_AT, target);
+}
+
+void
+sw_free_attack_at (SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  SortieFrame *f = asking (p, SW_PROC_ATTACK);
+
+  sortie_slot_set (p, f, FREE_PICKED, (gint) unit);
+  sortie_slot_set (p, f, FREE_TARGET, (gint) target);
+}
+
+void
+sw_retarget (SortiePlay *p, SortieRef target)
+{
+  sortie_slot_set_list (p, asking (p, SW_PROC_STRIKE), STRIKE_TARGET, &target, 1);
+}
+
+static gboolean
+has_free_target (const SortiePlay *p, const SortieFrame *f, SortieRef unit)
+{
+  SortieRef targets[SW_MAX_SPACES];
+  guint n = sw_targets (p, unit, targets, G_N_ELEMENTS (targets));
+
+  for (guint i = 0; i < n; i++)
+    if (list_has (p, f, FREE_AT, targets[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Those who are there, and can attack something; returns how many. */
+static guint
+keep_attackers (SortiePlay *p, SortieFrame *f, SortieRef gone)
+{
+  const SortieRef *by;
+  SortieRef left[SORTIE_MAX_SET];
+  guint n = sortie_slot_list (p, f, FREE_BY, &by), n_left = 0;
+
+  for (guint i = 0; i < n && i < G_N_ELEMENTS (left); i++)
+    if (by[i] != gone && sortie_piece_exists (p, by[i]) && sw_is_unit (p, by[i])
+        && sw_can_attack (p, by[i], NULL) && has_free_target (p, f, by[i]))
+      left[n_left++] = by[i];
+  sortie_slot_set_list (p, f, FREE_BY, left, n_left);
+  return n_left;
+}
+
+static void
+ask_free_attack (SortiePlay *p, SortieFrame *f)
+{
+  if (keep_attackers (p, f, SORTIE_NOTHING) == 0)
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, FREE_TOTAL));
+      return;
+    }
+  f->step = FREE_CHOSEN;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_FREE_ATTACK), f->seat, NULL, 0, 0, 1);
+}
+
+static void
+free_attack (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef unit = (SortieRef) sortie_slot (p, f, FREE_PICKED);
+  SortieOrigin origin = sortie_frame_origin (p, f);
+
+  if (sortie_said_done (f) || unit == SORTIE_NOTHING)
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, FREE_TOTAL));
+      return;
+    }
+  sortie_slot_set (p, f, FREE_PICKED, 0);
+  keep_attackers (p, f, unit);
+  f->step = FREE_OVER;
+  sw_strike (p, &origin, unit, (SortieRef) sortie_slot (p, f, FREE_TARGET));
+}
+
+void
+sw_attack_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == FREE_OVER)
+    {
+      sortie_slot_set (p, f, FREE_TOTAL, sortie_slot (p, f, FREE_TOTAL) + 1);
+      f->step = FREE_NEXT;
+    }
+  if (f->step == FREE_NEXT)
+    ask_free_attack (p, f);
+  else
+    free_attack (p, f);
+}

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* damage.c: wounds, and what becomes of cards that leave the battlefield (SW-13).
+ *
+ * What wounds only places markers. When all of one effect are placed, RECKON destroys what has
+ * enough of them (SW-13.6), one after the other in the order of the active player.
+ */
+#include "events.h"
+#include "look.h"
+#include "strike.h"
+
+#define MAX_EVENTS 48 /* cards on the battlefield that one effect wounds; two boards hold no more */
+
+typedef struct
+{
+  SortieEvent event[MAX_EVENTS];
+  guint n;
+} Batch;
+
+static SortieEvent *
+add (Batch *batch, const SortiePlay *p, const SortieFrame *f, SwEvent type, SortieRef piece)
+{
+  SortieEvent *event = &batch->event[MIN (batch->n, MAX_EVENTS - 1)];
+
+  *event = sw_event (p, f, type, sw_controller (p, piece));
+  event->subject = piece;
+  if (batch->n < MAX_EVENTS)
+    batch->n++;
+  return event;
+}
+
+static void
+propose (SortiePlay *p, SortieFrame *f, const Batch *batch, guint step)
+{
+  f->step = step;
+  f->done = 0;
+  if (batch->n > 0)
+    sortie_event_propose (p, batch->event, batch->n);
+}
+
+/* Effects that place or take markers: one event for each card, then the reckoning. */
+
+enum
+{
+  MARKERS_PLACE,
+  MARKERS_PLACED,
+  MARKERS_OVER,
+};
+
+/* Whether a frame below waits for wounds that are being placed and reckons itself afterwards. */
+static gboolean
+reckons_later (const SortiePlay *p, const SortieFrame *f)
+{
+  for (const SortieFrame *below = sortie_state_frames (p->s); below < f; below++)
+    {
+      guint proc = sw_proc_of (below);
+
+      if (sw_strike_places_wounds (below)
+          || (below->step == MARKERS_PLACED
+              && (proc == SW_PROC_WOUND || proc == SW_PROC_POISON || proc == SW_PROC_MOVE_WOUNDS)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* @slot: where the effect has room of its own. */
+static void
+reckon_and_end (SortiePlay *p, SortieFrame *f, guint slot)
+{
+  if (f->step == MARKERS_OVER || reckons_later (p, f))
+    {
+      sortie_frame_end (p, f, f->step == MARKERS_OVER ? sortie_slot (p, f, slot) : f->done);
+      return;
+    }
+  sortie_slot_set (p, f, slot, f->done);
+  f->step = MARKERS_OVER;
+  sw_call (p, f, SW_PROC_RECKON, 0, NULL);
+}
+
+static void
+place_on_each (SortiePlay *p, SortieFrame *f, SwEvent type, guint list, gint n)
+{
+  Batch batch = { .n = 0 };
+  const SortieRef *what;
+  guint n_what = sortie_slot_list (p, f, list, &what);
+
+  for (guint i = 0; i < n_what && n > 0; i++)
+    if (sortie_piece_exists (p, what[i]))
+      add (&batch, p, f, type, what[i])->amount = n;
+  propose (p, f, &batch, MARKERS_PLACED);
+}
+
+enum { PLACE_WHAT, PLACE_N, PLACE_DONE };
+
+static void
+place_markers (SortiePlay *p, SortieFrame *f, SwEvent type)
+{
+  if (f->step == MARKERS_PLACE)
+    place_on_each (p, f, type, PLACE_WHAT, sortie_slot (p, f, PLACE_N));
+  else
+    reckon_and_end (p, f, PLACE_DONE);
+}
+
+void
+sw_wound_step (SortiePlay *p, SortieFrame *f)
+{
+  place_markers (p, f, SW_EVENT_WOUND);
+}
+
+void
+sw_poison_step (SortiePlay *p, SortieFrame *f)
+{
+  place_markers (p, f, SW_EVENT_POISON);
+}
+
+/* SW-13.8. */
+void
+sw_heal_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == MARKERS_PLACE)
+    place_on_each (p, f, SW_EVENT_HEAL, PLACE_WHAT, sortie_slot (p, f, PLACE_N));
+  else
+    sortie_frame_end (p, f, f->done);
+}
+
+/* Markers from one card to another: as many as there are. */
+
+enum { CARRY_N, CARRY_FROM, CARRY_TO, CARRY_DONE };
+
+static void
+carry (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef from = sortie_slot_ref (p, f, CARRY_FROM), to = sortie_slot_ref (p, f, CARRY_TO);
+  Batch batch = { .n = 0 };
+  gint n;
+
+  if (sortie_piece_exists (p, from) && sortie_piece_exists (p, to) && from != to)
+    {
+      n = MIN (sortie_slot (p, f, CARRY_N), sw_wounds (p, from));
+      add (&batch, p, f, SW_EVENT_HEAL, from)->amount = MAX (0, n);
+      add (&batch, p, f, SW_EVENT_WOUND, to)->amount = MAX (0, n);
+    }
+  propose (p, f, &batch, MARKERS_PLACED);
+}
+
+void
+sw_move_wounds_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == MARKERS_PLACE)
+    carry (p, f);
+  else
+    reckon_and_end (p, f, CARRY_DONE);
+}
+
+/* Destruction (SW-13.2, 13.3). */
+
+static SortieRef
+zone_ref (const SortiePlay *p, SwZone zone, guint8 seat)
+{
+  return sortie_ref (SORTIE_REF_NUMBER, sw_zone (p, zone, seat));
+}
+
+/* SW-15.11, 21.6, 13.2; the rules destroy on behalf of the controller (SW-13.3). */
+static SortieRef
+grave_of (const SortiePlay *p, SortieRef piece, guint8 destroyer)
+{
+  if (sw_is_vine_wall (p, piece))
+    return zone_ref (p, SW_ZONE_VINES, sortie_piece_owner (p, piece));
+  if (sw_type (p, piece) == SW_CONJURATION && sw_is_friendly (p, destroyer, piece))
+    return zone_ref (p, SW_ZONE_DISCARD, destroyer);
+  return zone_ref (p, SW_ZONE_MAGIC, destroyer);
+}
+
+static void
+add_destruction (Batch *batch, const SortiePlay *p, const SortieFrame *f, SortieRef piece)
+{
+  SortieEvent *event = add (batch, p, f, SW_EVENT_DESTROY, piece);
+
+  if (event->actor == SORTIE_NO_SEAT)
+    event->actor = sw_controller (p, piece);
+  event->other = grave_of (p, piece, event->actor);
+}
+
+void
+sw_destroy_step (SortiePlay *p, SortieFrame *f)
+{
+  Batch batch = { .n = 0 };
+  const SortieRef *what;
+  guint n = sortie_slot_list (p, f, 0, &what);
+
+  if (f->step > 0)
+    {
+      sortie_frame_end (p, f, f->done);
+      return;
+    }
+  for (guint i = 0; i < n; i++)
+    if (sortie_piece_exists (p, what[i]))
+      add_destruction (&batch, p, f, what[i]);
+  propose (p, f, &batch, 1);
+}
+
+/* Reckoning (SW-11.10, 13.6). */
+
+static gboolean
+is_doomed (const SwLook *l, const SortiePiece *piece, SortieRef ref)
+{
+  gint wounds;
+
+  if (piece->place == SORTIE_NO_INDEX)
+    return FALSE;
+  wounds = sw_wounds (l->p, ref);
+  if (wounds == 0 && !sw_look_may_change (l, SW_VALUE_LIFE))
+    return FALSE;
+  return wounds >= sw_look_value (l, SW_VALUE_LIFE, ref, SORTIE_NOTHING);
+}
+
+guint
+sw_doomed (const SortiePlay *p, SortieRef *ret, guint max)
+{
+  guint n = 0;
+  SwLook l;
+
+  sw_look (&l, p, SORTIE_NOTHING);
+  for (guint16 slot = 0; slot < p->s->n_pieces && n < max; slot++)
+    {
+      SortieRef ref = sortie_piece_ref (p, slot);
+
+      if (is_doomed (&l, &sortie_state_pieces (p->s)[slot], ref))
+        ret[n++] = ref;
+    }
+  return n;
+}
+
+enum
+{
+  RECKON_NEXT,
+  RECKON_CHOSEN,
+};
+
+enum { RECKON_SPARED }; /* what was reckoned with already, and is still there */
+
+static gboolean
+was_spared (const SortiePlay *p, const SortieFrame *f, SortieRef ref)
+{
+  const SortieRef *spared;
+  guint n = sortie_slot_list (p, f, RECKON_SPARED, &spared);
+
+  for (guint i = 0; i < n; i++)
+    if (spared[i] == ref)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+note_spared (SortiePlay *p, SortieFrame *f, SortieRef ref)
+{
+  SortieRef refs[MAX_EVENTS];
+  const SortieRef *spared;
+  guint n = sortie_slot_list (p, f, RECKON_SPARED, &spared);
+
+  n = MIN (n, MAX_EVENTS - 1);
+  memcpy (refs, spared, n * sizeof *refs);
+  refs[n] = ref;
+  sortie_slot_set_list (p, f, RECKON_SPARED, refs, n + 1);
+}
+
+static guint
+next_doomed (const SortiePlay *p, const SortieFrame *f, SortieRef *ret)
+{
+  SortieRef all[MAX_EVENTS];
+  guint n = sw_doomed (p, all, MAX_EVENTS), left = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (!was_spared (p, f, all[i]))
+      ret[left++] = all[i];
+  return left;
+}
+
+static void
+destroy_one (SortiePlay *p, SortieFrame *f, SortieRef piece)
+{
+  Batch batch = { .n = 0 };
+
+  note_spared (p, f, piece);
+  add_destruction (&batch, p, f, piece);
+  propose (p, f, &batch, RECKON_NEXT);
+}
+
+void
+sw_reckon_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef doomed[MAX_EVENTS];
+  guint n = 0;
+
+  if (f->step == RECKON_CHOSEN)
+    {
+      destroy_one (p, f, sortie_answer (p));
+      return;
+    }
+  n = next_doomed (p, f, doomed);
+  if (n == 0)
+    sortie_frame_end (p, f, 1);
+  else if (n == 1)
+    destroy_one (p, f, doomed[0]);
+  else
+    {
+      f->step = RECKON_CHOSEN;
+      sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_REMOVAL_ORDER), p->s->turn.active, doomed, n, 1, 1);
+    }
+}
+
+/* Where a destroyed card goes instead (SW-13.5, 20.5): of an event that is about to happen. */
+
+enum { GOES_ZONE, GOES_OF };
+
+void
+sw_goes_to_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieEvent *event = sortie_frame_event (p, f);
+  SortieRef of = sortie_slot_ref (p, f, GOES_OF);
+  guint8 seat;
+
+  if (event != NULL)
+    {
+      seat = sortie_ref_kind (of) == SORTIE_REF_SEAT ? sortie_ref_index (of)
+                                                     : sortie_piece_owner (p, event->subject);
+      event->other = zone_ref (p, sortie_slot (p, f, GOES_ZONE), seat);
+    }
+  sortie_frame_end (p, f, event != NULL);
+}
+
+void
+sw_goes_under_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieEvent *event = sortie_frame_event (p, f);
+  SortieRef piece = sortie_slot_ref (p, f, 0);
+  gboolean goes = event != NULL && piece != event->subject && sortie_piece_exists (p, piece);
+
+  if (goes)
+    event->other = piece;
+  sortie_frame_end (p, f, goes);
+}
+
+/* Discarding (SW-13.4, 13.5): of the battlefield or of a hand. */
+
+static void
+add_discard (Batch *batch, const SortiePlay *p, const SortieFrame *f, SortieRef ref)
+{
+  SortieEvent *event;
+  guint16 zone;
+
+  if (sortie_piece_exists (p, ref))
+    {
+      add (batch, p, f, SW_EVENT_DISCARD, ref);
+      return;
+    }
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return;
+  zone = sortie_state_cards (p->s)[sortie_ref_index (ref)].zone;
+  if (zone == SORTIE_NO_INDEX)
+    return;
+  event = add (batch, p, f, SW_EVENT_DISCARD, ref);
+  event->seat = p->setup->piles[zone].seat;
+}
+
+void
+sw_discard_step (SortiePlay *p, SortieFrame *f)
+{
+  Batch batch = { .n = 0 };
+  const SortieRef *what;
+  guint n = sortie_slot_list (p, f, 0, &what);
+
+  if (f->step > 0)
+    {
+      sortie_frame_end (p, f, f->done);
+      return;
+    }
+  for (guint i = 0; i < n; i++)
+    add_discard (&batch, p, f, what[i]);
+  propose (p, f, &batch, 1);
+}

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* events.c: the table of events and how each is carried out.
+ *
+ * A commit only moves things; who may do it, to how many, and what comes next is the
+ * business of the procedures that propose it.
+ */
+#include "events.h"
+#include "strike.h"
+
+/* SW-24.6: no quiet turn. */
+static void
+stir (SortiePlay *p)
+{
+  sortie_var_set (p, SW_VAR_STIRRED, 0, TRUE);
+}
+
+/* Piles. */
+
+/* One by one, so that the first card taken ends lowest (SW-3.4). Returns how many there were. */
+static gint
+move_top (SortiePlay *p, guint16 from, guint16 to, gint n)
+{
+  gint moved = 0;
+
+  for (; moved < n; moved++)
+    {
+      guint16 card = sortie_zone_top (p, from);
+
+      if (card == SORTIE_NO_INDEX)
+        break;
+      sortie_card_move (p, card, to, SORTIE_TOP);
+    }
+  return moved;
+}
+
+/* SW-6.2: what there is. */
+static void
+commit_draw (SortiePlay *p, SortieEvent *event)
+{
+  event->amount = move_top (p, sw_zone (p, SW_ZONE_DRAW, event->seat),
+                            sw_zone (p, SW_ZONE_HAND, event->seat), event->amount);
+  if (event->amount > 0)
+    stir (p);
+}
+
+static void
+commit_spend (SortiePlay *p, SortieEvent *event)
+{
+  event->amount = move_top (p, sw_zone (p, SW_ZONE_MAGIC, event->seat),
+                            sw_zone (p, SW_ZONE_DISCARD, event->seat), event->amount);
+}
+
+static void
+commit_steal (SortiePlay *p, SortieEvent *event)
+{
+  event->amount = move_top (p, sw_zone (p, SW_ZONE_MAGIC, event->seat),
+                            sw_zone (p, SW_ZONE_MAGIC, event->actor), event->amount);
+}
+
+/* SW-12.2. */
+static void
+commit_build (SortiePlay *p, SortieEvent *event)
+{
+  sortie_card_move (p, sortie_ref_index (event->subject), sw_zone (p, SW_ZONE_MAGIC, event->seat),
+                    SORTIE_TOP);
+}
+
+static void
+commit_search (SortiePlay *p, SortieEvent *event)
+{
+  guint16 card = sortie_ref_index (event->subject);
+
+  sortie_card_move (p, card, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
+  sortie_card_reveal (p, card, SORTIE_NO_SEAT);
+}
+
+/* The newest cards of a pile, in the order in which they came. */
+static guint
+newest_of (const SortiePlay *p, guint16 zone, guint n, SortieRef *ret, guint max)
+{
+  guint found = 0;
+
+  n = MIN (n, max);
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    if (found < n)
+      ret[n - ++found] = sortie_ref_card (card);
+  return found;
+}
+
+static guint
+spent_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  return newest_of (p, sw_zone (p, SW_ZONE_DISCARD, event->seat), event->amount, ret, max);
+}
+
+/* Arrivals. */
+
+/* A card becomes a piece there; a piece goes there without moving (SW-17.4). */
+static void
+arrive (SortiePlay *p, SortieEvent *event)
+{
+  guint16 place = sortie_ref_index (event->other);
+
+  if (sortie_ref_kind (event->subject) == SORTIE_REF_CARD)
+    event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, event->seat);
+  else if (sortie_piece_exists (p, event->subject))
+    sortie_piece_move (p, event->subject, place);
+  event->amount = sortie_piece_exists (p, event->subject);
+}
+
+/* SW-21.4: onto the unit; a Mutation that it was returns to hand. */
+static void
+mutate (SortiePlay *p, SortieEvent *event, guint16 card)
+{
+  SortieRef unit = sw_card_on (p, sortie_ref_index (event->other));
+  guint16 old = sortie_piece (p, unit)->card;
+  gboolean was_mutation
+    = sortie_def (p, sw_card_def (p, old))->printed[SW_VALUE_TYPE] == SW_MUTATION;
+
+  sortie_piece_add_card (p, unit, card, SORTIE_TOP);
+  if (was_mutation)
+    sortie_card_move (p, old, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
+  event->subject = unit;
+}
+
+static void
+commit_summon (SortiePlay *p, SortieEvent *event)
+{
+  gboolean is_mutation = sortie_value_base (p, SW_VALUE_TYPE, event->subject) == SW_MUTATION;
+
+  stir (p);
+  if (is_mutation && sortie_ref_kind (event->subject) == SORTIE_REF_CARD)
+    mutate (p, event, sortie_ref_index (event->subject));
+  else
+    arrive (p, event);
+}
+
+static void
+commit_put_wall (SortiePlay *p, SortieEvent *event)
+{
+  stir (p);
+  arrive (p, event);
+}
+
+static void
+commit_play (SortiePlay *p, SortieEvent *event)
+{
+  (void) event;
+  stir (p);
+}
+
+/* SW-17.4: at the same time; Vine Walls stay. */
+static void
+commit_exchange (SortiePlay *p, SortieEvent *event)
+{
+  guint16 here = sortie_piece_place (p, event->subject);
+  guint16 there = sortie_piece_place (p, event->other);
+
+  event->amount = here != SORTIE_NO_INDEX && there != SORTIE_NO_INDEX;
+  if (event->amount == 0)
+    return;
+  sortie_piece_move (p, event->subject, there);
+  sortie_piece_move (p, event->other, here);
+}
+
+/* Where a unit has come to; nothing when it is where it was. */
+static guint
+came_to (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  guint16 place = sortie_piece_place (p, event->subject);
+
+  if (max == 0 || event->amount == 0 || place == SORTIE_NO_INDEX)
+    return 0;
+  ret[0] = sortie_ref_place (place);
+  return 1;
+}
+
+/* Attacks. */
+
+static guint
+results (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  (void) event;
+  return sw_strike_results (p, ret, max);
+}
+
+static void
+add_markers (SortiePlay *p, SortieEvent *event, SwMark mark)
+{
+  gint before = sortie_piece_mark (p, event->subject, mark);
+
+  if (sortie_piece_exists (p, event->subject))
+    event->amount
+      = sortie_piece_set_mark (p, event->subject, mark, before + event->amount) - before;
+  else
+    event->amount = 0;
+  if (event->amount > 0)
+    stir (p);
+}
+
+static void
+commit_wound (SortiePlay *p, SortieEvent *event)
+{
+  add_markers (p, event, SW_MARK_WOUND);
+}
+
+static void
+commit_poison (SortiePlay *p, SortieEvent *event)
+{
+  add_markers (p, event, SW_MARK_POISON);
+}
+
+static gint
+take_markers (SortiePlay *p, SortieRef piece, SwMark mark, gint n)
+{
+  gint before = sortie_piece_mark (p, piece, mark);
+
+  if (n <= 0)
+    return 0;
+  return before - sortie_piece_set_mark (p, piece, mark, MAX (0, before - n));
+}
+
+/* SW-13.8, 22.1: the healer says which; who heals a friend takes the poison first. */
+static void
+commit_heal (SortiePlay *p, SortieEvent *event)
+{
+  gboolean friendly = event->actor == SORTIE_NO_SEAT
+                      || sw_is_friendly (p, event->actor, event->subject);
+  SwMark first = friendly ? SW_MARK_POISON : SW_MARK_WOUND;
+  SwMark second = friendly ? SW_MARK_WOUND : SW_MARK_POISON;
+  gint taken = take_markers (p, event->subject, first, event->amount);
+
+  event->amount = taken + take_markers (p, event->subject, second, event->amount - taken);
+}
+
+/* Cards leave the battlefield. */
+
+/* One after the other from the top, each onto the one before: the lowest ends on top (SW-20.2). */
+static void
+bury (SortiePlay *p, SortieRef piece, guint16 zone)
+{
+  while (sortie_piece_exists (p, piece))
+    sortie_card_move (p, sortie_piece (p, piece)->card, zone, SORTIE_TOP);
+}
+
+/* The unit's own card goes where the event says, what lies under it to the destroyer (SW-20.5). */
+static void
+commit_destroy (SortiePlay *p, SortieEvent *event)
+{
+  guint16 magic = sw_zone (p, SW_ZONE_MAGIC, event->actor), card;
+
+  event->amount = sortie_piece_exists (p, event->subject);
+  if (event->amount == 0)
+    return;
+  stir (p);
+  card = sortie_piece (p, event->subject)->card;
+  if (sortie_ref_kind (event->other) == SORTIE_REF_NUMBER)
+    sortie_card_move (p, card, sortie_ref_index (event->other), SORTIE_TOP);
+  else if (sortie_piece_exists (p, event->other))
+    sortie_piece_add_card (p, event->other, card, SORTIE_BOTTOM);
+  bury (p, event->subject, magic);
+}
+
+/* SW-13.4, 15.11, 20.3: the pile of who discards it; a card of a hand, of whose hand it is. */
+static void
+commit_discard (SortiePlay *p, SortieEvent *event)
+{
+  SortieRef what = event->subject;
+  guint8 seat = event->actor != SORTIE_NO_SEAT ? event->actor : event->seat;
+
+  if (sortie_ref_kind (what) == SORTIE_REF_CARD)
+    sortie_card_move (p, sortie_ref_index (what), sw_zone (p, SW_ZONE_DISCARD, event->seat),
+                      SORTIE_TOP);
+  else if (!sortie_piece_exists (p, what))
+    event->amount = 0;
+  else if (sw_is_vine_wall (p, what))
+    bury (p, what, sw_zone (p, SW_ZONE_VINES, sortie_piece_owner (p, what)));
+  else
+    bury (p, what, sw_zone (p, SW_ZONE_DISCARD, seat));
+}
+
+#define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
+#define AFTER .look = SORTIE_LOOK_AFTER
+#define BEFORE .look = SORTIE_LOOK_BEFORE
+
+const SortieEventDecl sw_events[] = {
+  [SW_EVENT_DRAW] = { EVENT ("draw", N_ ("a draw"), "SW-6.1"), AFTER, commit_draw,
+                      N_ ("{seat} draws cards: {amount}."), TRUE },
+  [SW_EVENT_SPEND] = { EVENT ("spend", N_ ("magic spent"), "SW-3.4"), AFTER, commit_spend,
+                       N_ ("{seat} spends magic: {amount}."), TRUE, spent_cards,
+                       N_ ("{seat} spends magic: {things}.") },
+  [SW_EVENT_BUILD] = { EVENT ("build", N_ ("a card built into the Magic Pile"), "SW-12.1"), AFTER,
+                       commit_build, N_ ("{seat} puts {subject} on the Magic Pile.") },
+  [SW_EVENT_SUMMON] = { EVENT ("summon", N_ ("a summoning"), "SW-7.2"), AFTER, commit_summon,
+                        N_ ("{seat} summons {subject} on {other}.") },
+  [SW_EVENT_PLAY] = { EVENT ("play", N_ ("an event played"), "SW-8.1"), AFTER, commit_play,
+                      N_ ("{seat} plays {subject}.") },
+  [SW_EVENT_PUT_WALL] = { EVENT ("put-wall", N_ ("a wall put up"), "SW-14.1"), AFTER,
+                          commit_put_wall, N_ ("{seat} puts up {subject} on {other}.") },
+  [SW_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SW-17.4"), AFTER, arrive,
+                       N_ ("{subject} is placed on {other}."), TRUE },
+  [SW_EVENT_EXCHANGE] = { EVENT ("exchange", N_ ("an exchange of places"), "SW-17.4"), AFTER,
+                          commit_exchange, N_ ("{subject} and {other} exchange places."), TRUE },
+  [SW_EVENT_LEAVE] = { EVENT ("leave", N_ ("the roll for leaving a Vine Wall"), "SW-15.6"), AFTER,
+                       NULL, N_ ("{subject} rolls for leaving the Vine Wall: {amount}.") },
+  [SW_EVENT_STEP] = { EVENT ("step", N_ ("a step of a move"), "SW-9.6"), AFTER },
+  [SW_EVENT_PASS] = { EVENT ("pass", N_ ("being moved through"), "SW-17.3"), AFTER, NULL,
+                      N_ ("{source} moves through {subject}.") },
+  [SW_EVENT_MOVE] = { EVENT ("move", N_ ("a move"), "SW-9.1"), AFTER, NULL,
+                      N_ ("{subject} moves and stays on {other}."), FALSE, came_to,
+                      N_ ("{subject} moves from {other} to {things}.") },
+  /* the triggers see it before the dice (SW-11.2) */
+  [SW_EVENT_ATTACK] = { EVENT ("attack", N_ ("an attack, before the dice"), "SW-11.2"), BEFORE,
+                        NULL, N_ ("{subject} attacks {other}.") },
+  [SW_EVENT_ROLL] = { EVENT ("roll", N_ ("the roll of an attack"), "SW-11.5"), AFTER },
+  [SW_EVENT_WOUND] = { EVENT ("wound", N_ ("wounds"), "SW-11.8"), AFTER, commit_wound,
+                       N_ ("{subject} gets wounds: {amount}."), TRUE },
+  [SW_EVENT_HEAL] = { EVENT ("heal", N_ ("wounds removed"), "SW-13.8"), AFTER, commit_heal,
+                      N_ ("{subject} loses wounds: {amount}."), TRUE },
+  [SW_EVENT_DESTROY] = { EVENT ("destroy", N_ ("a destruction"), "SW-13.2"), BEFORE,
+                         commit_destroy, N_ ("{subject} is destroyed."), TRUE },
+  [SW_EVENT_DISCARD] = { EVENT ("discard", N_ ("a discard"), "SW-13.4"), BEFORE, commit_discard,
+                         N_ ("{subject} is discarded."), TRUE },
+  [SW_EVENT_ATTACKED] = { EVENT ("attacked", N_ ("an attack that is over"), "SW-11.11"), AFTER },
+  [SW_EVENT_SEARCH] = { EVENT ("search", N_ ("a card searched for"), "SW-3.2"), AFTER,
+                        commit_search, N_ ("{seat} shows {subject} and takes it into hand.") },
+  [SW_EVENT_STEAL] = { EVENT ("steal", N_ ("magic stolen"), "SW-3.4"), AFTER, commit_steal,
+                       N_ ("{actor} takes magic of {seat}: {amount}."), TRUE },
+  [SW_EVENT_POISON] = { EVENT ("poison", N_ ("poison markers"), "SW-22.1"), AFTER, commit_poison,
+                        N_ ("{subject} gets poison: {amount}."), TRUE },
+  /* only told */
+  [SW_EVENT_ROLL_OFF] = { EVENT ("roll-off", N_ ("the roll for who starts"), "SW-4.4"), AFTER,
+                          NULL, N_ ("{seat} rolls {amount}.") },
+  [SW_EVENT_STARTS] = { EVENT ("starts", N_ ("who starts"), "SW-4.4"), AFTER, NULL,
+                        N_ ("{seat} takes the first turn.") },
+  [SW_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability used"), "SW-18.2"), AFTER, NULL,
+                           N_ ("{seat} uses the ability of {source}.") },
+  [SW_EVENT_DICE] = { EVENT ("dice", N_ ("what the dice show"), "SW-11.5"), AFTER, NULL,
+                      N_ ("{subject} rolls dice: {amount}."), FALSE, results,
+                      N_ ("{subject} rolls: {things}.") },
+  [SW_EVENT_STOPPED_MOVE] = { EVENT ("stopped-move", N_ ("a move that is stopped"), "SW-9.6"),
+                              AFTER, NULL, N_ ("{subject} is stopped.") },
+  [SW_EVENT_STUCK] = { EVENT ("stuck", N_ ("a unit held by a Vine Wall"), "SW-15.6"), AFTER, NULL,
+                       N_ ("{subject} does not get off the Vine Wall.") },
+  [SW_EVENT_NO_TARGET] = { EVENT ("no-target", N_ ("an attack without a target"), "SW-11.2"),
+                           AFTER, NULL, N_ ("{subject} finds nothing to attack.") },
+  [SW_N_EVENTS] = { NULL },
+};

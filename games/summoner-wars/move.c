@@ -1,0 +1,601 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* move.c: units walk, one step after the other (SW-9.6).
+ *
+ * A move is a frame. Before each step it is looked whether the unit may still be moved, and
+ * whether it gets off its Vine Wall; after each step whoever answers it has his say. A move
+ * with a goal goes on by itself as long as the way makes no difference, otherwise its
+ * player is asked for every step.
+ */
+#include "events.h"
+#include "look.h"
+#include "move.h"
+#include "verbs.h"
+
+enum
+{
+  MOVE_NEXT,
+  MOVE_CHOSEN,
+  MOVE_ROLLED,  /* for leaving a Vine Wall */
+  MOVE_STEPPED,
+  MOVE_LAST,    /* nothing more can be done */
+  MOVE_OVER,
+};
+
+enum
+{
+  MOVE_UNIT,
+  MOVE_GOAL,
+  MOVE_STEPS,      /* still to be taken */
+  MOVE_AT_LEAST,
+  MOVE_STRAIGHT,
+  MOVE_BEGUN,
+  MOVE_TAKEN,
+  MOVE_DIRECTION,
+  MOVE_FROM,       /* where it began */
+  MOVE_STANDING,   /* the last space where it could stand */
+  MOVE_TO,         /* 1 + the space of the next step, 0: not known */
+  MOVE_THROUGH,
+  MOVE_N_PASSED,
+  MOVE_PASSED,     /* what it has moved through, and where that stood */
+  MOVE_BARRED = MOVE_PASSED + SW_MAX_PASSED,
+  N_MOVE_SLOTS = MOVE_BARRED + SW_MAX_PASSED,
+};
+
+static SortieRef
+unit_of (const SortiePlay *p, const SortieFrame *f)
+{
+  return sortie_slot_ref (p, f, MOVE_UNIT);
+}
+
+static SwStride
+stride_of (const SortiePlay *p, const SortieFrame *f)
+{
+  SwStride stride = { .steps = sortie_slot (p, f, MOVE_STEPS),
+                      .at_least = sortie_slot (p, f, MOVE_AT_LEAST),
+                      .taken = sortie_slot (p, f, MOVE_TAKEN),
+                      .straight = sortie_slot (p, f, MOVE_STRAIGHT),
+                      .direction = sortie_slot (p, f, MOVE_DIRECTION),
+                      .through = sortie_slot (p, f, MOVE_THROUGH),
+                      .n_barred = sortie_slot (p, f, MOVE_N_PASSED) };
+
+  for (guint i = 0; i < stride.n_barred; i++)
+    stride.barred[i] = sortie_slot (p, f, MOVE_BARRED + i);
+  return stride;
+}
+
+void
+sw_move_unit (SortiePlay *p, const SortieOrigin *origin, SortieRef unit, const SwStride *stride,
+              guint16 goal, guint16 first)
+{
+  const SortieRef place = sortie_ref_place (goal);
+  const SortieArg args[] = { SORTIE_ONE (unit), SORTIE_LIST (&place, goal != SORTIE_NO_INDEX),
+                             SORTIE_NUMBER (stride->steps), SORTIE_NUMBER (stride->at_least),
+                             SORTIE_NUMBER (stride->straight) };
+  SortieFrame *f = sortie_call (p, SW_CALLS (SW_PROC_MOVE), origin, N_MOVE_SLOTS,
+                                G_N_ELEMENTS (args), args);
+
+  if (f != NULL && first != SORTIE_NO_INDEX)
+    sortie_slot_set (p, f, MOVE_TO, 1 + first);
+}
+
+static void
+begin (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  guint16 place = sortie_piece_place (p, unit);
+
+  sortie_slot_set (p, f, MOVE_BEGUN, TRUE);
+  sortie_slot_set (p, f, MOVE_FROM, place);
+  sortie_slot_set (p, f, MOVE_STANDING, place);
+  sortie_slot_set (p, f, MOVE_DIRECTION, SW_N_DIRECTIONS);
+}
+
+/* What stands on the unit's space beside it: a card that it moves through. */
+static SortieRef
+beside (const SortiePlay *p, SortieRef unit)
+{
+  SortieRef there = sortie_place_piece (p, sortie_piece_place (p, unit));
+
+  while (there != SORTIE_NOTHING && (there == unit || sw_is_vine_wall (p, there)))
+    there = sortie_piece_next_on_place (p, there);
+  return there;
+}
+
+static void
+tell (SortiePlay *p, const SortieFrame *f, SwEvent type)
+{
+  SortieEvent event = sw_event (p, f, type, f->seat);
+
+  event.subject = unit_of (p, f);
+  sortie_event_tell (p, &event);
+}
+
+/* Taking a step. */
+
+/* SW-17.3: once per card in a move. */
+static gboolean
+was_passed (const SortiePlay *p, const SortieFrame *f, SortieRef card)
+{
+  for (gint i = 0; i < sortie_slot (p, f, MOVE_N_PASSED); i++)
+    if ((SortieRef) sortie_slot (p, f, MOVE_PASSED + i) == card)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+note_passed (SortiePlay *p, SortieFrame *f, SortieRef card, guint16 place)
+{
+  gint n = sortie_slot (p, f, MOVE_N_PASSED);
+
+  sortie_slot_set (p, f, MOVE_THROUGH, TRUE);
+  if (n == SW_MAX_PASSED)
+    return;
+  sortie_slot_set (p, f, MOVE_PASSED + n, (gint) card);
+  sortie_slot_set (p, f, MOVE_BARRED + n, place);
+  sortie_slot_set (p, f, MOVE_N_PASSED, n + 1);
+}
+
+static void
+count_step (SortiePlay *p, SortieFrame *f, SortieRef unit, guint16 from, guint16 to)
+{
+  gint steps = sortie_piece_mark (p, unit, SW_MARK_STEPS);
+
+  sortie_piece_set_mark (p, unit, SW_MARK_STEPS, steps + 1);
+  sortie_slot_set (p, f, MOVE_TAKEN, sortie_slot (p, f, MOVE_TAKEN) + 1);
+  sortie_slot_set (p, f, MOVE_STEPS, sortie_slot (p, f, MOVE_STEPS) - 1);
+  sortie_slot_set (p, f, MOVE_DIRECTION, sw_direction (p, from, to));
+  if (beside (p, unit) == SORTIE_NOTHING)
+    sortie_slot_set (p, f, MOVE_STANDING, to);
+}
+
+/* The step, and when it leads off a card's space the moving through that card, at once. */
+static void
+take_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  guint16 from = sortie_piece_place (p, unit), to = sortie_slot (p, f, MOVE_TO) - 1;
+  SortieRef card = beside (p, unit);
+  gboolean passes = card != SORTIE_NOTHING && !was_passed (p, f, card);
+  SortieEvent events[2];
+
+  sortie_slot_set (p, f, MOVE_TO, 0);
+  sortie_piece_move (p, unit, to);
+  count_step (p, f, unit, from, to);
+  if (passes)
+    note_passed (p, f, card, from);
+  events[0] = sw_event (p, f, SW_EVENT_STEP, sw_controller (p, unit));
+  events[0].subject = unit;
+  events[0].other = sortie_ref_place (from);
+  events[1] = sw_event (p, f, SW_EVENT_PASS, sw_controller (p, card));
+  events[1].subject = card;
+  events[1].source = unit;
+  events[1].source_def = sortie_identity (p, unit);
+  f->step = MOVE_STEPPED;
+  sortie_event_propose (p, events, passes ? 2 : 1);
+}
+
+/* SW-15.6. */
+static gboolean
+must_roll (const SortiePlay *p, SortieRef unit, SortieRef vine)
+{
+  SortieQuery query = SORTIE_QUERY (unit);
+
+  if (vine == SORTIE_NOTHING)
+    return FALSE;
+  query.other = vine;
+  query.actor = sw_controller (p, unit);
+  return !sortie_allows (p, SW_VALUE_LEAVE_FREELY, &query);
+}
+
+static void
+roll_to_leave (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef vine)
+{
+  SortieEvent event = sw_event (p, f, SW_EVENT_LEAVE, sw_controller (p, unit));
+
+  event.subject = unit;
+  event.other = vine;
+  event.amount = sortie_chance_die (p, 6);
+  sw_propose (p, f, &event, MOVE_ROLLED);
+}
+
+/* SW-15.7: the wound is the doing of the Vine Wall and of whoever controls it. */
+static SortieOrigin
+vine_origin (const SortiePlay *p, SortieRef vine)
+{
+  SortieOrigin origin = sortie_origin_rules (sw_controller (p, vine));
+
+  origin.source = vine;
+  origin.source_def = sortie_identity (p, vine);
+  return origin;
+}
+
+static void
+stay_on_vine (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  SortieOrigin origin = vine_origin (p, sw_vine_on (p, sortie_piece_place (p, unit)));
+  const SortieArg args[] = { SORTIE_ONE (unit), SORTIE_NUMBER (1) };
+
+  sortie_piece_remember (p, unit, SW_MEMORY_ENTANGLED, TRUE);
+  tell (p, f, SW_EVENT_STUCK);
+  f->step = MOVE_LAST;
+  sw_call_from (p, &origin, SW_PROC_WOUND, G_N_ELEMENTS (args), args);
+}
+
+static void
+leave (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  SortieRef vine = sw_vine_on (p, sortie_piece_place (p, unit));
+
+  if (!sw_can_move (p, unit, NULL)) /* SW-9.6 */
+    {
+      tell (p, f, SW_EVENT_STOPPED_MOVE);
+      f->step = MOVE_LAST;
+    }
+  else if (must_roll (p, unit, vine))
+    roll_to_leave (p, f, unit, vine);
+  else
+    take_step (p, f, unit);
+}
+
+/* The die: 1 to 3 holds it; 0 when a card cancelled the roll. */
+static void
+rolled (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  if (f->done >= 1 && f->done <= 3)
+    stay_on_vine (p, f, unit);
+  else
+    take_step (p, f, unit);
+}
+
+/* Where to. */
+
+static gboolean
+can_step (const SortiePlay *p, SortieRef unit, const SwStride *stride)
+{
+  guint16 here = sortie_piece_place (p, unit);
+  SwLook l;
+
+  if (stride->steps == 0)
+    return FALSE;
+  sw_look (&l, p, unit);
+  for (guint d = 0; d < SW_N_DIRECTIONS; d++)
+    {
+      guint16 to = sw_look_place (&l, sw_look_neighbour (&l, sw_look_space (&l, here), d));
+
+      if (to != SORTIE_NO_INDEX && sw_may_step (p, unit, stride, to, NULL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+ask_step (SortiePlay *p, SortieFrame *f, SortieRef unit, const SwStride *stride)
+{
+  gboolean may_end = sw_may_end (p, unit, stride, NULL);
+
+  f->step = MOVE_CHOSEN;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_STEP), f->seat, NULL, 0, may_end ? 0 : 1, 1);
+  p->s->decision.about = unit;
+  sortie_ask_about (p, sortie_identity (p, unit));
+}
+
+/* By itself to its goal, or as its player says. */
+static void
+choose_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  SortieRef goal = sortie_slot_ref (p, f, MOVE_GOAL);
+  SwStride stride = stride_of (p, f);
+  guint16 to = SORTIE_NO_INDEX;
+
+  if (goal != SORTIE_NOTHING && sortie_ref_index (goal) != sortie_piece_place (p, unit))
+    to = sw_plain_step (p, unit, &stride, sortie_ref_index (goal));
+  else if (goal != SORTIE_NOTHING)
+    {
+      f->step = MOVE_LAST;
+      return;
+    }
+  if (to != SORTIE_NO_INDEX)
+    {
+      sortie_slot_set (p, f, MOVE_TO, 1 + to);
+      leave (p, f, unit);
+    }
+  else if (!sw_can_move (p, unit, NULL))
+    leave (p, f, unit);
+  else if (can_step (p, unit, &stride))
+    ask_step (p, f, unit, &stride);
+  else
+    f->step = MOVE_LAST;
+}
+
+static void
+next (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  if (sortie_slot (p, f, MOVE_TO) > 0)
+    leave (p, f, unit);
+  else
+    choose_step (p, f, unit);
+}
+
+static void
+chosen (SortieFrame *f)
+{
+  f->step = sortie_said_done (f) ? MOVE_LAST : MOVE_NEXT;
+}
+
+/* SW-17.3: interrupted on a card's space it goes back to where it could stand last. */
+static void
+end_move (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  SortieEvent event = sw_event (p, f, SW_EVENT_MOVE, sw_controller (p, unit));
+
+  if (beside (p, unit) != SORTIE_NOTHING)
+    sortie_piece_move (p, unit, sortie_slot (p, f, MOVE_STANDING));
+  event.subject = unit;
+  event.other = sortie_ref_place (sortie_slot (p, f, MOVE_FROM));
+  event.amount = sortie_slot (p, f, MOVE_TAKEN);
+  sw_propose (p, f, &event, MOVE_OVER);
+}
+
+void
+sw_move_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef unit = unit_of (p, f);
+
+  if (f->step == MOVE_OVER || !sortie_piece_exists (p, unit))
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, MOVE_TAKEN));
+      return;
+    }
+  if (!sortie_slot (p, f, MOVE_BEGUN))
+    begin (p, f, unit);
+  if (f->step == MOVE_STEPPED)
+    f->step = MOVE_NEXT;
+  if (f->step == MOVE_CHOSEN)
+    chosen (f);
+  if (f->step == MOVE_NEXT)
+    next (p, f, unit);
+  else if (f->step == MOVE_ROLLED)
+    rolled (p, f, unit);
+  else
+    end_move (p, f, unit);
+}
+
+/* The move that asks now. */
+
+static SortieFrame *
+asking (const SortiePlay *p, SwProc proc)
+{
+  SortieFrame *f = sortie_frame_top (p);
+
+  return sw_proc_of (f) == proc ? f : NULL;
+}
+
+SortieRef
+sw_mover (const SortiePlay *p)
+{
+  SortieFrame *f = asking (p, SW_PROC_MOVE);
+
+  return f != NULL ? unit_of (p, f) : SORTIE_NOTHING;
+}
+
+SwStride
+sw_mover_stride (const SortiePlay *p)
+{
+  return stride_of (p, asking (p, SW_PROC_MOVE));
+}
+
+void
+sw_mover_goes (SortiePlay *p, guint16 to)
+{
+  sortie_slot_set (p, asking (p, SW_PROC_MOVE), MOVE_TO, 1 + to);
+}
+
+/* Moves that an effect grants: one unit after the other, in the order that the player likes. */
+
+enum
+{
+  MARCH_NEXT,
+  MARCH_CHOSEN,
+  MARCH_MOVED,
+};
+
+enum { MARCH_WHAT, MARCH_STEPS, MARCH_AT_LEAST, MARCH_STRAIGHT, MARCH_BY, MARCH_PICKED, MARCH_GOAL,
+       MARCH_FIRST, MARCH_TOTAL };
+
+static guint8
+seat_in_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
+{
+  SortieRef ref = sortie_slot_ref (p, f, slot);
+
+  return sortie_ref_kind (ref) == SORTIE_REF_SEAT ? sortie_ref_index (ref) : f->seat;
+}
+
+SwStride
+sw_march_stride (const SortiePlay *p, SortieRef unit)
+{
+  const SortieFrame *f = asking (p, SW_PROC_MARCH);
+  SwStride stride = sw_stride (p, unit);
+  gint steps = sortie_slot (p, f, MARCH_STEPS);
+
+  if (steps > 0)
+    stride.steps = MIN (steps, SW_MAX_SPACES);
+  stride.at_least = MAX (0, sortie_slot (p, f, MARCH_AT_LEAST));
+  stride.straight = sortie_slot (p, f, MARCH_STRAIGHT) != 0;
+  return stride;
+}
+
+static gboolean
+may_march (const SortiePlay *p, SortieRef unit)
+{
+  return sortie_piece_exists (p, unit) && sw_is_unit (p, unit) && sw_can_move (p, unit, NULL);
+}
+
+gboolean
+sw_is_marcher (const SortiePlay *p, SortieRef unit)
+{
+  const SortieFrame *f = asking (p, SW_PROC_MARCH);
+  const SortieRef *what;
+  guint n = f != NULL ? sortie_slot_list (p, f, MARCH_WHAT, &what) : 0;
+
+  for (guint i = 0; i < n; i++)
+    if (what[i] == unit)
+      return may_march (p, unit);
+  return FALSE;
+}
+
+void
+sw_marcher_goes (SortiePlay *p, SortieRef unit, guint16 goal, guint16 first)
+{
+  SortieFrame *f = asking (p, SW_PROC_MARCH);
+
+  sortie_slot_set (p, f, MARCH_PICKED, (gint) unit);
+  sortie_slot_set (p, f, MARCH_GOAL, goal);
+  sortie_slot_set (p, f, MARCH_FIRST, first);
+}
+
+/* The list without @gone and without what cannot move any more; returns how many are left. */
+static guint
+keep_marchers (SortiePlay *p, SortieFrame *f, SortieRef gone)
+{
+  const SortieRef *what;
+  SortieRef left[SORTIE_MAX_SET];
+  guint n = sortie_slot_list (p, f, MARCH_WHAT, &what), n_left = 0;
+
+  for (guint i = 0; i < n && i < G_N_ELEMENTS (left); i++)
+    if (what[i] != gone && may_march (p, what[i]))
+      left[n_left++] = what[i];
+  sortie_slot_set_list (p, f, MARCH_WHAT, left, n_left);
+  return n_left;
+}
+
+static void
+ask_march (SortiePlay *p, SortieFrame *f)
+{
+  guint n = keep_marchers (p, f, SORTIE_NOTHING);
+
+  if (n == 0)
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, MARCH_TOTAL));
+      return;
+    }
+  f->step = MARCH_CHOSEN;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_MARCH), seat_in_slot (p, f, MARCH_BY), NULL, 0, 0, 1);
+}
+
+static void
+march (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef unit = (SortieRef) sortie_slot (p, f, MARCH_PICKED);
+  SortieOrigin origin = sortie_frame_origin (p, f);
+  SwStride stride;
+
+  if (sortie_said_done (f) || unit == SORTIE_NOTHING)
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, MARCH_TOTAL));
+      return;
+    }
+  stride = sw_march_stride (p, unit);
+  origin.seat = seat_in_slot (p, f, MARCH_BY);
+  sortie_slot_set (p, f, MARCH_PICKED, 0);
+  keep_marchers (p, f, unit);
+  f->step = MARCH_MOVED;
+  sw_move_unit (p, &origin, unit, &stride, sortie_slot (p, f, MARCH_GOAL),
+                sortie_slot (p, f, MARCH_FIRST));
+}
+
+void
+sw_march_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == MARCH_MOVED)
+    {
+      sortie_slot_set (p, f, MARCH_TOTAL, sortie_slot (p, f, MARCH_TOTAL) + f->done);
+      f->step = MARCH_NEXT;
+    }
+  if (f->step == MARCH_NEXT)
+    ask_march (p, f);
+  else
+    march (p, f);
+}
+
+/* Pushes: in a line, as far as the player says who pushes. */
+
+enum
+{
+  PUSH_NEXT,
+  PUSH_CHOSEN,
+  PUSH_MOVED,
+};
+
+enum { PUSH_WHAT, PUSH_N, PUSH_BY, PUSH_AT, PUSH_TOTAL };
+
+static SwStride
+push_stride (const SortiePlay *p, const SortieFrame *f)
+{
+  return (SwStride) { .steps = CLAMP (sortie_slot (p, f, PUSH_N), 0, SW_MAX_SPACES),
+                      .straight = TRUE,
+                      .direction = SW_N_DIRECTIONS };
+}
+
+/* The spaces to which it can be pushed, its own not among them. */
+static guint
+push_goals (const SortiePlay *p, const SortieFrame *f, SortieRef unit, SortieRef *ret)
+{
+  SwStride stride = push_stride (p, f);
+  guint16 places[SW_MAX_SPACES];
+  guint n = sw_destinations (p, unit, &stride, places, G_N_ELEMENTS (places)), found = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (places[i] != sortie_piece_place (p, unit))
+      ret[found++] = sortie_ref_place (places[i]);
+  return found;
+}
+
+static void
+ask_push (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef goals[SW_MAX_SPACES], unit;
+  const SortieRef *what;
+  guint at = sortie_slot (p, f, PUSH_AT), n;
+
+  if (at >= sortie_slot_list (p, f, PUSH_WHAT, &what))
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, PUSH_TOTAL));
+      return;
+    }
+  unit = what[at];
+  n = may_march (p, unit) ? push_goals (p, f, unit, goals) : 0;
+  f->step = PUSH_CHOSEN;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_SPACE), seat_in_slot (p, f, PUSH_BY), goals, n, 1, 1);
+  sortie_ask_about (p, sortie_identity (p, unit));
+}
+
+static void
+push (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef goal = sortie_answer (p);
+  SortieOrigin origin = sortie_frame_origin (p, f);
+  SwStride stride = push_stride (p, f);
+  const SortieRef *what;
+  guint at = sortie_slot (p, f, PUSH_AT);
+
+  sortie_slot_set (p, f, PUSH_AT, at + 1);
+  f->step = PUSH_MOVED;
+  f->done = 0;
+  if (goal == SORTIE_NOTHING)
+    return;
+  sortie_slot_list (p, f, PUSH_WHAT, &what);
+  origin.seat = seat_in_slot (p, f, PUSH_BY);
+  sw_move_unit (p, &origin, what[at], &stride, sortie_ref_index (goal), SORTIE_NO_INDEX);
+}
+
+void
+sw_push_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == PUSH_MOVED)
+    {
+      sortie_slot_set (p, f, PUSH_TOTAL, sortie_slot (p, f, PUSH_TOTAL) + f->done);
+      f->step = PUSH_NEXT;
+    }
+  if (f->step == PUSH_NEXT)
+    ask_push (p, f);
+  else
+    push (p, f);
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* strike.h: attacks that are being made or granted, for the verb that answers them. */
+#pragma once
+#include "attack.h"
+#include "procs.h"
+
+/* Starts an attack, on behalf of the attacker's controller (SW-11.1). */
+void sw_strike (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, SortieRef target);
+
+/* What its dice show, as numbers; returns how many. */
+guint sw_strike_results (const SortiePlay *p, SortieRef *ret, guint max);
+/* Whether this frame is an attack whose wounds are being placed: it reckons itself afterwards. */
+gboolean sw_strike_places_wounds (const SortieFrame *f);
+
+/* Whether the granted attack that is asked for now may be this unit's, and at that card. */
+gboolean sw_is_free_attacker (const SortiePlay *p, SortieRef unit);
+gboolean sw_is_free_target (const SortiePlay *p, SortieRef target);
+
+/* The answer to what is asked now: a granted attack, or another target of an attack that has lost
+ * its own (SW-11.2). */
+void sw_free_attack_at (SortiePlay *p, SortieRef unit, SortieRef target);
+void sw_retarget (SortiePlay *p, SortieRef target);
+
+/* The dice that would be rolled and the lowest result that would hit; *@ret_rolls: whether dice are
+ * rolled at all (SW-11.3 to 11.6). */
+guint sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target,
+                          gint *ret_to_hit, gboolean *ret_rolls);
