@@ -65,6 +65,18 @@ say_verb (ConsoleSession *session, guint number)
 }
 
 static void
+say_seat (ConsoleSession *session, const SortieSetup *setup, guint8 seat)
+{
+  const char *help, *word;
+
+  say_entry (session, setup->seat_ids[seat], "", _ ("what lies open of this seat"));
+  for (guint i = 0; console_seat_is_automatic (setup, seat)
+                    && (word = console_ledger_word (i, &help)) != NULL;
+       i++)
+    say_entry (session, setup->seat_ids[seat], word, help);
+}
+
+static void
 say_all (ConsoleSession *session)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
@@ -76,7 +88,7 @@ say_all (ConsoleSession *session)
   for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
     say_entry (session, c->name, c->words, _ (c->help));
   for (guint i = 0; i < setup->n_seats; i++)
-    say_entry (session, setup->seat_ids[i], "", _ ("what lies open of this seat"));
+    say_seat (session, setup, i);
   console_out_say (session->out, _ ("A move is typed as its line, as its number in “moves”, or "
                                     "with all that follows on one line; "
                                     "verbs may be left out then. A word that begins with # begins "

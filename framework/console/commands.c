@@ -79,18 +79,30 @@ run (ConsoleSession *session, const ConsoleCommand *command, char **words)
     console_command_refuse_usage (session, command);
 }
 
-/* "boss": the id of a seat, in any language, and nothing else on the line. */
+/* "boss": the id of a seat, in any language. */
 static gboolean
 is_seat (ConsoleSession *session, char **words, guint8 *ret)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
 
-  if (words[1] != NULL)
-    return FALSE;
   for (*ret = 0; *ret < setup->n_seats; (*ret)++)
     if (strcmp (words[0], setup->seat_ids[*ret]) == 0)
       return TRUE;
   return FALSE;
+}
+
+/* "boss", "boss why" */
+static gboolean
+run_seat (ConsoleSession *session, char **words)
+{
+  guint8 seat;
+
+  if (!is_seat (session, words, &seat))
+    return FALSE;
+  if (words[1] != NULL)
+    return words[2] == NULL && console_ledger_run (session, seat, words[1]);
+  console_show_seat (session, seat);
+  return TRUE;
 }
 
 void
@@ -99,14 +111,13 @@ console_commands_run (ConsoleSession *session, const char *line)
   g_auto (GStrv) words = sortie_words_split (line);
   const ConsoleCommand *command =
       words[0] != NULL ? console_command_find (session, words[0]) : NULL;
-  guint8 seat;
 
   if (words[0] == NULL)
     session->asked = FALSE;
-  else if (command != NULL && !console_typed_is_move (session, line))
+  else if (console_typed_is_move (session, line))
+    console_typed_play (session, line);
+  else if (command != NULL)
     run (session, command, words + 1);
-  else if (is_seat (session, words, &seat) && !console_typed_is_move (session, line))
-    console_show_seat (session, seat);
-  else
+  else if (!run_seat (session, words))
     console_typed_play (session, line);
 }

@@ -4,7 +4,8 @@
  * Commands belong to the front end: they look, ask and keep, and work at every prompt,
  * whoever is to decide. Where a game has a verb of the same name, a line that is exactly a
  * legal move is that move; every other line is the command. The id of a seat is a command
- * too: it shows what lies open of that seat (`boss`).
+ * too: it shows what lies open of that seat (`boss`); behind the id of a seat that the rules
+ * play may stand a word that asks for their reasons (`boss why`, `boss next`).
  */
 #pragma once
 #include "console/session.h"
@@ -55,6 +56,10 @@ void console_command_back (ConsoleSession *session, char **words);
 void console_command_show (ConsoleSession *session, char **words);
 /* Shows what lies open of a seat. */
 void console_show_seat (ConsoleSession *session, guint8 seat);
+/* cmd-ledger.c: what a seat's id may be followed by. FALSE: the word is none of that. */
+gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *word);
+/* Those words one after the other, NULL behind the last. */
+const char *console_ledger_word (guint n, const char **ret_help);
 /* cmd-card.c */
 void console_command_card (ConsoleSession *session, char **words);
 /* cmd-explain.c */

@@ -166,6 +166,29 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
   return finish (list);
 }
 
+/* "boss " goes on with what may be asked of a seat that the rules play. */
+static void
+add_questions (GPtrArray *list, ConsoleSession *session, char **words, guint n)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const char *help, *word;
+
+  for (guint8 seat = 0; n == 1 && seat < setup->n_seats; seat++)
+    if (strcmp (setup->seat_ids[seat], words[0]) == 0 && console_seat_is_automatic (setup, seat))
+      for (guint i = 0; (word = console_ledger_word (i, &help)) != NULL; i++)
+        add (list, word);
+}
+
+static char **
+complete_move_or_seat (ConsoleSession *session, char **words, guint n)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  add_all_moves (list, session, words, n);
+  add_questions (list, session, words, n);
+  return finish (list);
+}
+
 char **
 console_complete (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
 {
@@ -179,5 +202,5 @@ console_complete (gpointer data, const char *line, G_GNUC_UNUSED const char *wor
   command = console_command_find (session, words[0]);
   if (command != NULL)
     return complete_command (session, command, words + 1, n - 1);
-  return console_complete_move (session, words, n);
+  return complete_move_or_seat (session, words, n);
 }

@@ -20,6 +20,7 @@ libconsole_la_SOURCES = \
   framework/console/cmd-card.c \
   framework/console/cmd-explain.c \
   framework/console/cmd-help.c \
+  framework/console/cmd-ledger.c \
   framework/console/cmd-match.c \
   framework/console/cmd-moves.c \
   framework/console/cmd-show.c \

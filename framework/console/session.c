@@ -94,9 +94,8 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
 
 /* ---- Seats ----------------------------------------------------------------------- */
 
-/* A seat that never decides anything itself is nobody's. */
-static gboolean
-is_automatic (const SortieSetup *setup, guint8 seat)
+gboolean
+console_seat_is_automatic (const SortieSetup *setup, guint8 seat)
 {
   return setup->game->modes[setup->mode].automatic >> seat & 1;
 }
@@ -173,7 +172,7 @@ console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GE
   *kind++ = '\0';
   if (!find_seat (setup, clean, &seat, error))
     return FALSE;
-  if (is_automatic (setup, seat))
+  if (console_seat_is_automatic (setup, seat))
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), clean);
       return FALSE;
@@ -188,7 +187,7 @@ first_seat (const ConsoleSession *session, gboolean person)
   const SortieSetup *setup = sortie_match_setup (session->match);
 
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
-    if (!is_automatic (setup, seat) && (!person || console_session_is_human (session, seat)))
+    if (!console_seat_is_automatic (setup, seat) && (!person || console_session_is_human (session, seat)))
       return seat;
   return SORTIE_NO_SEAT;
 }

@@ -59,6 +59,8 @@ void console_session_run (ConsoleSession *session);
 /* The same when no person plays: nothing is read and nothing said. */
 void console_session_play_bots (ConsoleSession *session);
 
+/* A seat that never decides anything itself is nobody's: the rules play it. */
+gboolean console_seat_is_automatic (const SortieSetup *setup, guint8 seat);
 /* The seat that speaks at this moment: who decides if that is a person, else the first person;
  * where only bots play, the first of them. */
 guint8 console_session_reader (const ConsoleSession *session);

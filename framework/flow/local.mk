@@ -10,7 +10,8 @@ sortie_flow_HEADERS = \
   framework/flow/move.h \
   framework/flow/refusal.h \
   framework/flow/rules.h \
-  framework/flow/sequencer.h
+  framework/flow/sequencer.h \
+  framework/flow/verdict.h
 
 libsortie_la_SOURCES += \
   framework/flow/chain.c \
@@ -25,4 +26,5 @@ libsortie_la_SOURCES += \
   framework/flow/questions.h \
   framework/flow/refusal.c \
   framework/flow/sequencer.c \
-  framework/flow/triggers.c
+  framework/flow/triggers.c \
+  framework/flow/verdict.c

@@ -3,6 +3,7 @@
 #pragma once
 #include "flow/move.h"
 #include "flow/sequencer.h"
+#include "flow/verdict.h"
 G_BEGIN_DECLS
 
 /* Something that a seat may be asked, beyond the framework's own questions. */
@@ -43,6 +44,8 @@ struct SortieRules
   gint (*trigger_order) (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b);
   /* who orders triggers of equal rank; NULL: the active seat */
   guint8 (*trigger_orderer) (const SortiePlay *p, const SortieTrigger *triggers, guint n);
+  /* (nullable): what the rules decide for seats that decide nothing themselves */
+  const SortieVerdictDecl *verdicts;
 };
 
 G_END_DECLS

@@ -4,6 +4,7 @@
  *     match.c    making a match, playing moves, what others may ask
  *     record.c   what happens becomes lines of the journal and the log; committing
  *     undo.c     going back
+ *     ledger.c   what the rules decided for a seat
  *     replay.c   going through a journal again
  *
  * Two positions are kept: `committed`, what everybody may build on, and the one of `now`, which is
@@ -85,5 +86,9 @@ void sortie_match_flush (SortieMatch *match);
 void sortie_match_changed (SortieMatch *match);
 /* Drops the move that is being put together. */
 void sortie_match_drop (SortieMatch *match);
+
+/* undo.c */
+/* Makes a step once more, in any copy of the position in which it was made. */
+void sortie_match_play_again (SortiePlay *p, const SortieStep *step);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 sortie_matchdir = $(includedir)/sortie/match
 sortie_match_HEADERS = \
   framework/match/deal.h \
+  framework/match/forecast.h \
   framework/match/head.h \
   framework/match/journal-file.h \
   framework/match/journal.h \
@@ -15,10 +16,12 @@ sortie_match_HEADERS = \
 
 libsortie_la_SOURCES += \
   framework/match/deal.c \
+  framework/match/forecast.c \
   framework/match/head.c \
   framework/match/internal.h \
   framework/match/journal-file.c \
   framework/match/journal.c \
+  framework/match/ledger.c \
   framework/match/log.c \
   framework/match/log.h \
   framework/match/match.c \
@@ -41,6 +44,7 @@ libsortie_la_SOURCES += \
   framework/match/scenario-chance.c \
   framework/match/scenario-expect.c \
   framework/match/scenario-file.h \
+  framework/match/scenario-ledger.c \
   framework/match/scenario-moves.c \
   framework/match/scenario-parse.c \
   framework/match/scenario-position.c \

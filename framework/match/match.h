@@ -80,6 +80,18 @@ void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, cons
 char **sortie_match_log (SortieMatch *match, guint8 seat, guint since);
 guint sortie_match_log_length (const SortieMatch *match);
 
+/**
+ * sortie_match_ledger:
+ * @actor: a seat that the rules play
+ * @reader: who asks
+ *
+ * Returns: (transfer full): what the rules decided for @actor since its last turn began, each with
+ *   what was compared as it was then (flow/verdict.h); NULL-terminated
+ */
+char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader);
+/* What they will do next for it, as far as @reader can know (match/forecast.h). */
+char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader);
+
 /* "player won: the boss's life is 0 (SS-15.5)". (transfer full) */
 char *sortie_match_result_sentence (const SortieMatch *match);
 

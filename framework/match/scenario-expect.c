@@ -52,38 +52,62 @@ expect_legal (Expectation *e)
 }
 
 static gboolean
-was_told (ScenarioRun *run, guint8 seat, const char *text)
+was_logged (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
 {
   g_auto (GStrv) sentences = sortie_log_read (run->log, seat, 0, sortie_log_length (run->log));
+  gboolean was_told = FALSE;
 
   for (char **sentence = sentences; *sentence != NULL; sentence++)
-    if (strstr (*sentence, text) != NULL)
-      return TRUE;
-  return FALSE;
+    was_told = was_told || strstr (*sentence, text) != NULL;
+  if (was_told == told)
+    return TRUE;
+  return scenario_fails (run, told ? _ ("%s was not told “%s”") : _ ("%s was told “%s”"), name,
+                         text);
 }
 
-/* [not] log SEAT "TEXT" */
+/* What a seat is told, by the word that asks for it. */
+static const struct
+{
+  const char *word;
+  gboolean (*check) (ScenarioRun *run, guint8 seat, const char *name, const char *text,
+                     gboolean told);
+} told_ways[] = {
+  { "log", was_logged },
+  { "why", scenario_expect_why },
+  { "next", scenario_expect_next },
+};
+
+/* [not] log SEAT "TEXT", and the like: @words begin with that word */
 static gboolean
 expect_told (Expectation *e, char **words, gboolean told)
 {
   g_autofree char *text = NULL;
   guint8 seat;
 
-  if (g_strv_length (words) < 2)
-    return scenario_broken (e->run, _ ("this should be: log SEAT \"TEXT\""));
-  if (!scenario_find_seat (e->run, words[0], &seat))
+  if (g_strv_length (words) < 3)
+    return scenario_broken (e->run, _ ("this should be: %s SEAT \"TEXT\""), words[0]);
+  if (!scenario_find_seat (e->run, words[1], &seat))
     return FALSE;
-  text = join_words (words + 1);
-  if (was_told (e->run, seat, text) == told)
-    return TRUE;
-  return scenario_fails (e->run, told ? _ ("%s was not told “%s”") : _ ("%s was told “%s”"),
-                         words[0], text);
+  text = join_words (words + 2);
+  for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
+    if (strcmp (told_ways[i].word, words[0]) == 0)
+      return told_ways[i].check (e->run, seat, words[1], text, told);
+  g_assert_not_reached ();
 }
 
 static gboolean
-expect_log (Expectation *e)
+is_way_of_telling (const char *word)
 {
-  return expect_told (e, e->words + 1, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
+    if (strcmp (told_ways[i].word, word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+expect_is_told (Expectation *e)
+{
+  return expect_told (e, e->words, TRUE);
 }
 
 /* not legal MOVE, not log SEAT "TEXT" */
@@ -93,8 +117,8 @@ expect_not (Expectation *e)
   g_autofree char *line = NULL;
   SortieMove move;
 
-  if (e->n > 1 && strcmp (e->words[1], "log") == 0)
-    return expect_told (e, e->words + 2, FALSE);
+  if (e->n > 1 && is_way_of_telling (e->words[1]))
+    return expect_told (e, e->words + 1, FALSE);
   if (e->n < 3 || strcmp (e->words[1], "legal") != 0)
     return scenario_broken (e->run, _ ("this should be: not legal MOVE, or not log SEAT \"TEXT\""));
   line = join_words (e->words + 2);
@@ -363,9 +387,9 @@ static const struct
   gboolean (*expect) (Expectation *e);
 } expectations[] = {
   { "asks", expect_asks },     { "drawn", expect_drawn }, { "legal", expect_legal },
-  { "log", expect_log },       { "no", expect_no },       { "not", expect_not },
-  { "only", expect_only },     { "turn", expect_turn },   { "view", expect_view },
-  { "winner", expect_winner },
+  { "log", expect_is_told },   { "next", expect_is_told }, { "no", expect_no },
+  { "not", expect_not },       { "only", expect_only },    { "turn", expect_turn },
+  { "view", expect_view },     { "why", expect_is_told },  { "winner", expect_winner },
 };
 
 /* What does not begin with one of these words. */

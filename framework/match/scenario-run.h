@@ -29,6 +29,7 @@ typedef struct
   SortieState *before;      /* where a line goes back to that is refused in its middle */
   SortieWatch watch;
   SortieLog *log;
+  GPtrArray *verdicts[SORTIE_MAX_SEATS]; /* of utf8, per reader: what the rules decided, and why */
   GPtrArray *chance;        /* of ScenarioChance, in the order of the file */
   char *picking;            /* (nullable): the pick that is prescribed at this moment */
   GPtrArray *only;          /* of utf8: the moves of the `only legal` lines in a row */
@@ -42,6 +43,16 @@ typedef struct
 gboolean scenario_fails (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /* The line at hand is wrong. Returns FALSE. */
 gboolean scenario_broken (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* scenario-ledger.c */
+
+/* Told by the rules; @data: the run. */
+void scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
+/* Whether a line with @text was told (or not) among the reasons, is told in the forecast. */
+gboolean scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, const char *text,
+                              gboolean told);
+gboolean scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name,
+                               const char *text, gboolean told);
 
 /* scenario-words.c */
 

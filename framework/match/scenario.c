@@ -64,7 +64,10 @@ open_match (ScenarioRun *run)
   run->play.s = sortie_state_new (&run->deal->setup->bounds);
   run->before = sortie_state_new (&run->deal->setup->bounds);
   run->log = sortie_log_new (run->deal->setup->n_seats);
-  run->watch = (SortieWatch) { .data = run, .happened = event_happened };
+  for (guint8 seat = 0; seat < run->deal->setup->n_seats; seat++)
+    run->verdicts[seat] = g_ptr_array_new_with_free_func (g_free);
+  run->watch = (SortieWatch) { .data = run, .happened = event_happened,
+                               .decided = scenario_note_verdict };
   run->play.watch = &run->watch;
   scenario_watch_chance (run);
   return TRUE;
@@ -163,6 +166,8 @@ run_clear (ScenarioRun *run)
   g_ptr_array_unref (run->only);
   g_free (run->picking);
   sortie_log_free (run->log);
+  for (guint seat = 0; seat < G_N_ELEMENTS (run->verdicts); seat++)
+    g_clear_pointer (&run->verdicts[seat], g_ptr_array_unref);
   g_free (run->before);
   g_free (run->play.s);
   sortie_deal_free (run->deal);

@@ -33,6 +33,9 @@
  *       legal MOVE, not legal MOVE, only legal MOVE (several add up)
  *       asks SEAT DECISION
  *       log SEAT "TEXT", not log ...    part of a sentence that the seat was told
+ *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as
+ *                                       SEAT may know it
+ *       next SEAT "TEXT", not next ...  part of what SEAT is foretold of what they will do
  *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...
  *       turn [SEAT] [TURN] PHASE
  *       winner SEAT... [RULE] | no winner | drawn

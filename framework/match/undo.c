@@ -13,8 +13,8 @@
 
 #include "base/i18n.h"
 
-static void
-play_again (SortiePlay *p, const SortieStep *step)
+void
+sortie_match_play_again (SortiePlay *p, const SortieStep *step)
 {
   if (!step->concedes)
     {
@@ -32,7 +32,7 @@ go_to (SortieMatch *match, guint n)
   match->now.watch = NULL;
   sortie_state_copy (match->now.s, match->start);
   for (guint i = 0; i < n; i++)
-    play_again (&match->now, &g_array_index (match->steps, SortieStep, i));
+    sortie_match_play_again (&match->now, &g_array_index (match->steps, SortieStep, i));
   sortie_match_changed (match);
   sortie_match_watch (match);
 }

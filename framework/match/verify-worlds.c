@@ -7,6 +7,7 @@
  */
 #include "match/verify-game.h"
 #include "base/i18n.h"
+#include "match/forecast.h"
 #include "module/sketch.h"
 
 #include <string.h>
@@ -199,6 +200,26 @@ drawings_are_equal (Worlds *w)
                       N_ ("%s would be shown another table"), name_of_seat (w));
 }
 
+/* H4: what is foretold of seats that the rules play. */
+
+static gboolean
+forecasts_are_equal (Worlds *w)
+{
+  for (guint8 actor = 0; actor < verify_n_seats (w->game); actor++)
+    {
+      g_auto (GStrv) a = NULL, b = NULL;
+
+      if (!verify_is_automatic (w->game, actor))
+        continue;
+      a = sortie_forecast (&w->a, actor, w->seat);
+      b = sortie_forecast (&w->b, actor, w->seat);
+      if (!verify_that (w->game, VERIFY_H4, g_strv_equal ((const char *const *) a, (const char *const *) b),
+                        N_ ("%s would be foretold something else"), name_of_seat (w)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* H7. */
 
 static gboolean
@@ -347,11 +368,22 @@ listen (gpointer data, const SortiePlay *p, const SortieEvent *event)
     g_string_append_printf (listener->told, "%s\n", sentence);
 }
 
+static void
+listen_to_reasons (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
+{
+  Listener *listener = data;
+  g_auto (GStrv) lines = sortie_verdict_describe (p, listener->seat, verdict);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_string_append_printf (listener->told, "%s\n", lines[i]);
+}
+
 static char *
 play_and_listen (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   Listener listener = { seat, g_string_new (NULL) };
-  const SortieWatch watch = { .data = &listener, .happened = listen };
+  const SortieWatch watch = { .data = &listener, .happened = listen,
+                              .decided = listen_to_reasons };
   SortiePlay watched = { .setup = p->setup, .s = p->s, .watch = &watch };
 
   sortie_move_apply (&watched, move);
@@ -415,7 +447,7 @@ seat_sees_no_difference (VerifyGame *game, guint8 seat)
   return verify_that (game, VERIFY_H1, views_are_equal (&w), N_ ("%s sees a difference"),
                       name_of_seat (&w))
          && drawings_are_equal (&w) && legal_moves_are_equal (&w) && answers_are_equal (&w)
-         && evaluations_are_equal (&w) && bots_choose_alike (&w) && told_is_equal (&w);
+         && forecasts_are_equal (&w) && evaluations_are_equal (&w) && bots_choose_alike (&w) && told_is_equal (&w);
 }
 
 gboolean

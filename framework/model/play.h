@@ -29,6 +29,8 @@ typedef struct
   guint16 card;   /* picked, else SORTIE_NO_INDEX */
 } SortieChance;
 
+typedef struct SortieVerdict SortieVerdict; /* flow/verdict.h */
+
 typedef struct
 {
   gpointer data;
@@ -40,6 +42,8 @@ typedef struct
    * prescribed position). Returns whether *@ret was set. */
   gboolean (*prescribe) (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n,
                          guint *ret);
+  /* (nullable): the rules chose something for a seat that decides nothing itself */
+  void (*decided) (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
 } SortieWatch;
 
 struct SortiePlay

@@ -125,6 +125,7 @@ check_tables (Check *check)
     TABLE ("rules.events", g->rules.events, 0, 64 - SORTIE_N_EVENTS),
     TABLE ("rules.reasons", g->rules.reasons, 0, 65535 - SORTIE_N_REASONS),
     TABLE ("rules.turns", g->rules.turns, 1, 255),
+    TABLE ("rules.verdicts", g->rules.verdicts, 0, 255),
     TABLE ("vocabulary.values", v->values, 0, SORTIE_MAX_VALUES),
     TABLE ("vocabulary.kinds", v->kinds, 0, 255),
     TABLE ("vocabulary.sets", v->sets, 0, 255),
@@ -482,6 +483,21 @@ check_names (Check *check)
   check_words_of_sets (check);
 }
 
+static void
+check_verdict (Check *check, const SortieVerdictDecl *verdict)
+{
+  guint n = 0;
+
+  while (verdict->compared != NULL && verdict->compared[n].title != NULL)
+    n++;
+  if (n > SORTIE_MAX_COMPARED)
+    fault (check, _ ("verdict “%s” compares %u numbers; there is room for %u"), verdict->id, n,
+           SORTIE_MAX_COMPARED);
+  if (verdict->title == NULL || verdict->rule == NULL || verdict->says == NULL
+      || verdict->says_none == NULL)
+    fault (check, _ ("verdict “%s” lacks a title, a rule or a sentence"), verdict->id);
+}
+
 /* Words */
 
 static void
@@ -538,6 +554,7 @@ check_entries (Check *check)
   EACH (check, g->rules.decisions, check_decision);
   EACH (check, g->rules.reasons, check_reason);
   EACH (check, g->rules.turns, check_turn);
+  EACH (check, g->rules.verdicts, check_verdict);
   check_chain (check);
   check_names (check);
   check_words (check);

@@ -4,6 +4,7 @@
 #include "events.h"
 #include "links.h"
 #include "procs.h"
+#include "verdicts.h"
 
 /* SS-17.2: what it did not play. In its first turn there is nothing. */
 void
@@ -121,6 +122,8 @@ ss_boss_menace_step (SortiePlay *p, SortieFrame *f)
 {
   const SortieArg one = SORTIE_NUMBER (1);
 
+  if (f->step == 0)
+    ss_tell_menace (p, f->seat);
   if (f->step++ == 0 && is_every_card_too_dear (p, f->seat))
     ss_call (p, f, SS_PROC_RAISE_MENACE, 1, &one);
   else
@@ -152,6 +155,8 @@ next_card (SortiePlay *p, SortieFrame *f)
   SortieRef cards[SS_MAX_LIST];
   guint n = ss_boss_next_cards (p, f->seat, cards, G_N_ELEMENTS (cards));
 
+  if (n <= 1)
+    ss_tell_next_card (p, f->seat, n > 0 ? cards[0] : SORTIE_NOTHING, FALSE);
   if (n == 0)
     sortie_frame_end (p, f, 0);
   else if (n == 1)
@@ -167,9 +172,12 @@ void
 ss_boss_actions_step (SortiePlay *p, SortieFrame *f)
 {
   if (f->step == ACTIONS_NEXT)
-    next_card (p, f);
-  else
-    play_card (p, f, sortie_answer (p));
+    {
+      next_card (p, f);
+      return;
+    }
+  ss_tell_next_card (p, f->seat, sortie_answer (p), TRUE);
+  play_card (p, f, sortie_answer (p));
 }
 
 enum
@@ -197,6 +205,13 @@ put_unit (SortiePlay *p, SortieFrame *f, SsEvent type, guint16 place)
   ss_propose_one (p, f, &event, PLAY_SPIRIT);
 }
 
+static void
+put_leader (SortiePlay *p, SortieFrame *f, SortieRef space, gboolean settled)
+{
+  ss_tell_leader_space (p, f->seat, sortie_slot_ref (p, f, SLOT_CARD), space, settled);
+  put_unit (p, f, SS_EVENT_PLACE, sortie_ref_index (space));
+}
+
 /* RUL-52: both free: the human chooses; the Front Line is named first. */
 static void
 place_leader (SortiePlay *p, SortieFrame *f)
@@ -213,7 +228,7 @@ place_leader (SortiePlay *p, SortieFrame *f)
       sortie_ask_about (p, sortie_slot (p, f, SLOT_DEF));
     }
   else
-    put_unit (p, f, SS_EVENT_PLACE, sortie_ref_index (spaces[front ? 0 : 1]));
+    put_leader (p, f, spaces[front ? 0 : 1], FALSE);
 }
 
 /* Puts the card into limbo and what it does on the chain; it costs nothing (SS-16.1). */
@@ -280,7 +295,7 @@ ss_boss_play_step (SortiePlay *p, SortieFrame *f)
       carry_out (p, f);
       break;
     case PLAY_SPACE:
-      put_unit (p, f, SS_EVENT_PLACE, sortie_ref_index (sortie_answer (p)));
+      put_leader (p, f, sortie_answer (p), TRUE);
       break;
     case PLAY_SPIRIT:
       announce_spirit (p, f);

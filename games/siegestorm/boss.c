@@ -50,8 +50,8 @@ ss_boss_cost (const SortiePlay *p, guint16 card)
 }
 
 /* SS-16.3: on the top space every card may be played. */
-static gboolean
-is_within_menace (const SortiePlay *p, guint16 card)
+gboolean
+ss_boss_is_cheap_enough (const SortiePlay *p, guint16 card)
 {
   gint menace = sortie_var (p, SS_VAR_MENACE, 0);
 
@@ -61,7 +61,7 @@ is_within_menace (const SortiePlay *p, guint16 card)
 gboolean
 ss_boss_can_play (const SortiePlay *p, guint16 card)
 {
-  return is_within_menace (p, card) && ss_boss_category (p, card) != SS_CATEGORY_NONE;
+  return ss_boss_is_cheap_enough (p, card) && ss_boss_category (p, card) != SS_CATEGORY_NONE;
 }
 
 /* SS-16.4, RUL-50: negative when @a is played before @b, 0 for a tie. */

@@ -24,6 +24,8 @@ SsCategory ss_boss_category (const SortiePlay *p, guint16 card);
 /* What the Menace Level is compared with; never below 0. */
 gint ss_boss_cost (const SortiePlay *p, guint16 card);
 
+/* SS-16.1, 16.3. */
+gboolean ss_boss_is_cheap_enough (const SortiePlay *p, guint16 card);
 /* SS-16.1, 16.3: cheap enough, and there is a way to play it. */
 gboolean ss_boss_can_play (const SortiePlay *p, guint16 card);
 

@@ -6,6 +6,7 @@
 #include "setup.h"
 #include "table.h"
 #include "verbs.h"
+#include "verdicts.h"
 #include "words.h"
 
 /* RUL-52: what no rule settles for the Boss is decided by the human. */
@@ -46,7 +47,8 @@ const SortieGame sortie_game = {
                   .records = ss_records, .deck_kinds = ss_deck_kinds, .timings = ss_timings },
   .rules = { .verbs = ss_verbs, .decisions = ss_decisions, .events = ss_events,
              .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain, .ask_rules = ss_ask_rules,
-             .next_turn = ss_next_turn, .trigger_orderer = trigger_orderer },
+             .next_turn = ss_next_turn, .trigger_orderer = trigger_orderer,
+             .verdicts = ss_verdicts },
   .bounds = {
     /* a deck of 34, two Boss decks of at most 48 each, the Boss */
     .cards = 136,

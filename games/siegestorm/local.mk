@@ -41,6 +41,8 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/units.c \
   games/siegestorm/verbs.c \
   games/siegestorm/verbs.h \
+  games/siegestorm/verdicts.c \
+  games/siegestorm/verdicts.h \
   games/siegestorm/words.c \
   games/siegestorm/words.h
 games_siegestorm_la_LDFLAGS = $(game_module_ldflags)

@@ -2,6 +2,7 @@
 /* menace.c: the Boss's numbers and tokens, extra turns, and winning by a card. */
 #include "events.h"
 #include "procs.h"
+#include "verdicts.h"
 
 static void
 propose_for_boss (SortiePlay *p, SortieFrame *f, SsEvent type, gint amount, guint step)
@@ -124,14 +125,35 @@ take_totem (SortiePlay *p, SortieFrame *f, SortieRef totem)
 }
 
 static void
-next_totem (SortiePlay *p, SortieFrame *f)
+units_left (SortiePlay *p, const SortieFrame *f, SsList *ret)
 {
-  SsList left, here = { .n = 0 };
+  SsList left;
 
+  ret->n = 0;
   ss_list (p, f, SPIRIT_ON, &left);
   for (guint i = 0; i < left.n; i++)
     if (ss_is_unit (p, left.ref[i]))
-      ss_list_add (p, &here, left.ref[i]);
+      ss_list_add (p, ret, left.ref[i]);
+}
+
+/* RUL-54: the human said which. */
+static void
+take_chosen_totem (SortiePlay *p, SortieFrame *f)
+{
+  SsList here;
+
+  units_left (p, f, &here);
+  if (ss_is_boss (p, f->seat))
+    ss_tell_totem (p, f->seat, here.ref, here.n, sortie_answer (p));
+  take_totem (p, f, sortie_answer (p));
+}
+
+static void
+next_totem (SortiePlay *p, SortieFrame *f)
+{
+  SsList here;
+
+  units_left (p, f, &here);
   f->step = SPIRIT_CHOSEN;
   if (here.n == 0)
     sortie_frame_end (p, f, sortie_slot (p, f, SPIRIT_TOTAL));
@@ -178,7 +200,7 @@ ss_spirit_step (SortiePlay *p, SortieFrame *f)
   if (f->step == SPIRIT_NEXT)
     next_totem (p, f);
   else if (f->step == SPIRIT_CHOSEN)
-    take_totem (p, f, sortie_answer (p));
+    take_chosen_totem (p, f);
   else
     run_totem (p, f);
 }

@@ -3,6 +3,7 @@
 #include "boss.h"
 #include "links.h"
 #include "orders.h"
+#include "verdicts.h"
 
 /* The order of a unit (SS-9.1, 9.20). */
 
@@ -64,6 +65,13 @@ boss_targets (SortiePlay *p, SortieRef unit, SsList *ret)
 }
 
 static void
+storm_by_rules (SortiePlay *p, SortieFrame *f, SortieRef target, gboolean settled)
+{
+  ss_tell_storm_target (p, f->seat, sortie_slot_ref (p, f, ORDER_UNIT), target, settled);
+  carry_out (p, f, SS_PROC_STORM, target);
+}
+
+static void
 boss_storms (SortiePlay *p, SortieFrame *f)
 {
   SsList targets;
@@ -71,7 +79,7 @@ boss_storms (SortiePlay *p, SortieFrame *f)
   boss_targets (p, sortie_slot_ref (p, f, ORDER_UNIT), &targets);
   if (targets.n == 1)
     {
-      carry_out (p, f, SS_PROC_STORM, targets.ref[0]);
+      storm_by_rules (p, f, targets.ref[0], FALSE);
       return;
     }
   f->step = ORDER_TARGET;
@@ -103,7 +111,7 @@ ss_order_step (SortiePlay *p, SortieFrame *f)
   else if (f->step == ORDER_GIVEN)
     carry_out (p, f, sortie_slot (p, f, ORDER_WHICH), sortie_slot_ref (p, f, ORDER_AT));
   else if (f->step == ORDER_TARGET)
-    carry_out (p, f, SS_PROC_STORM, sortie_answer (p));
+    storm_by_rules (p, f, sortie_answer (p), TRUE);
   else
     sortie_frame_end (p, f, 1);
 }

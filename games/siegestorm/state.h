@@ -383,6 +383,17 @@ typedef enum
   SS_N_PHASES
 } SsPhase;
 
+/* What the rules decide for the Boss (verdicts.c). */
+typedef enum
+{
+  SS_VERDICT_MENACE,
+  SS_VERDICT_NEXT_CARD,
+  SS_VERDICT_LEADER_SPACE,
+  SS_VERDICT_STORM_TARGET,
+  SS_VERDICT_TOTEM,
+  SS_N_VERDICTS
+} SsVerdict;
+
 /* Why a move is refused, and why a match ended. */
 typedef enum
 {

@@ -466,6 +466,25 @@ place_named_like_a_variable (void)
 }
 
 static void
+verdict_of_five_numbers (void)
+{
+  static const SortieComparison five[]
+      = { { "a" }, { "b" }, { "c" }, { "d" }, { "e" }, { NULL } };
+  static const SortieVerdictDecl verdicts[]
+      = { { "lamp", "a lamp", "T-1", "{chosen}.", "None.", five }, { NULL } };
+
+  game.rules.verdicts = verdicts;
+}
+
+static void
+verdict_without_sentence (void)
+{
+  static const SortieVerdictDecl verdicts[] = { { "lamp", "a lamp", "T-1" }, { NULL } };
+
+  game.rules.verdicts = verdicts;
+}
+
+static void
 set_of_the_framework (void)
 {
   static const SortieSetDecl sets[] = { { .id = "players", .title = "all" }, { NULL } };
@@ -556,6 +575,8 @@ static const struct
   { reason_of_the_framework, "rules.reasons: “not-asked” is a name of the framework's" },
   { variable_named_like_a_zone, "“hand” is a name in two tables: zones and vars" },
   { place_named_like_a_variable, "“light” is a name in two tables: places and vars" },
+  { verdict_of_five_numbers, "verdict “lamp” compares 5 numbers; there is room for 4" },
+  { verdict_without_sentence, "verdict “lamp” lacks a title, a rule or a sentence" },
   { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },
   { number_of_the_framework, "vocabulary.numbers: “amount” is a name of the framework's" },
   { more_things_than_a_set_holds, "cards, pieces, places and seats; a set has room for 256" },

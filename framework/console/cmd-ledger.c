@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-ledger.c: why the rules decided as they did for a seat, and what they will do next. */
+#include "config.h"
+
+#include "console/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+#define INDENT 4
+
+/* Lines that belong to the one before begin with spaces. */
+static void
+say_lines (ConsoleSession *session, char **lines)
+{
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      guint spaces = strspn (lines[i], " ");
+
+      console_out_hang (session->out, CONSOLE_PLAIN, spaces + INDENT, INDENT, lines[i] + spaces);
+    }
+}
+
+static void
+refuse_person (ConsoleSession *session, guint8 seat)
+{
+  g_autofree char *sentence
+      = console_fill (_ ("The rules decide nothing for {seat}."), "seat",
+                      sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+
+  console_session_refuse (session, sentence);
+}
+
+static void
+say_why (ConsoleSession *session, guint8 seat)
+{
+  g_auto (GStrv) lines
+      = sortie_match_ledger (session->match, seat, console_session_reader (session));
+
+  if (lines[0] == NULL)
+    console_out_fill (session->out, _ ("The rules have decided nothing for {seat} in this turn."),
+                      "seat", sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+  say_lines (session, lines);
+}
+
+static void
+say_next (ConsoleSession *session, guint8 seat)
+{
+  g_auto (GStrv) lines = NULL;
+
+  if (sortie_match_is_over (session->match))
+    {
+      console_session_refuse (session, _ ("The match is over."));
+      return;
+    }
+  lines = sortie_match_forecast (session->match, seat, console_session_reader (session));
+  console_out_fill (session->out, _ ("If nobody does anything more, {seat} will do this:"), "seat",
+                    sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+  say_lines (session, lines);
+}
+
+static const struct
+{
+  const char *word;
+  const char *help;
+  void (*say) (ConsoleSession *session, guint8 seat);
+} questions[] = {
+  { "why", N_ ("what the rules decided for this seat since its last turn began, and why"), say_why },
+  { "next", N_ ("what they will do next, as far as anybody can know"), say_next },
+};
+
+gboolean
+console_ledger_run (ConsoleSession *session, guint8 seat, const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (strcmp (questions[i].word, word) == 0)
+      {
+        if (console_seat_is_automatic (sortie_match_setup (session->match), seat))
+          questions[i].say (session, seat);
+        else
+          refuse_person (session, seat);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+const char *
+console_ledger_word (guint n, const char **ret_help)
+{
+  if (n >= G_N_ELEMENTS (questions))
+    return NULL;
+  *ret_help = _ (questions[n].help);
+  return questions[n].word;
+}

@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "match/forecast.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "flow/names.h"
+#include "flow/questions.h"
+#include "model/view.h"
+
+/* Decisions on the way; a long turn has a few dozen. */
+#define MAX_BETWEEN 400
+
+typedef struct
+{
+  guint8 actor, reader;
+  gboolean *unknown;        /* for each card: the reader does not know it, and its face is imagined */
+  SortieState *masked;      /* the world with blanks for those */
+  gboolean acts;            /* the turn that is foretold has begun */
+  gboolean ended;
+  GPtrArray *lines;
+} Forecast;
+
+static void
+end (Forecast *forecast, char *why)
+{
+  if (!forecast->ended)
+    g_ptr_array_add (forecast->lines, why);
+  else
+    g_free (why);
+  forecast->ended = TRUE;
+}
+
+static gboolean
+is_unknown (const Forecast *forecast, const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return forecast->unknown[sortie_ref_index (ref)];
+  return piece != NULL && forecast->unknown[piece->card];
+}
+
+/* The position as the reader may be told of it. */
+static SortiePlay
+mask (Forecast *forecast, const SortiePlay *p)
+{
+  SortieCard *cards;
+
+  sortie_state_copy (forecast->masked, p->s);
+  cards = sortie_state_cards (forecast->masked);
+  for (guint i = 0; i < forecast->masked->n_cards; i++)
+    if (forecast->unknown[i])
+      cards[i].def = 0;
+  return (SortiePlay) { .setup = p->setup, .s = forecast->masked };
+}
+
+static SortieEvent
+mask_event (const Forecast *forecast, const SortiePlay *p, const SortieEvent *event)
+{
+  SortieEvent masked = *event;
+
+  if (is_unknown (forecast, p, event->subject))
+    masked.subject_def = 0;
+  if (is_unknown (forecast, p, event->source))
+    masked.source_def = 0;
+  return masked;
+}
+
+static void
+happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  Forecast *forecast = data;
+  SortiePlay masked;
+  SortieEvent told;
+  char *sentence;
+
+  forecast->acts = forecast->acts
+                   || (event->type == SORTIE_EVENT_TURN_BEGINS && event->seat == forecast->actor);
+  if (forecast->ended || !forecast->acts)
+    return;
+  masked = mask (forecast, p);
+  told = mask_event (forecast, p, event);
+  sentence = sortie_event_describe (&masked, forecast->reader, &told);
+  if (sentence != NULL)
+    g_ptr_array_add (forecast->lines, sentence);
+  if (event->type == SORTIE_EVENT_TURN_ENDS && event->seat == forecast->actor)
+    forecast->ended = TRUE;
+}
+
+static void
+chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
+{
+  (void) p;
+  (void) chance;
+  end (data, g_strdup (_ ("What comes after that depends on chance.")));
+}
+
+static guint
+n_unknown (const Forecast *forecast, const SortiePlay *p, const SortieVerdict *verdict)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < verdict->n; i++)
+    n += is_unknown (forecast, p, verdict->candidate[i].thing);
+  return n;
+}
+
+static char *
+say_unknown (const SortiePlay *p, const SortieVerdict *verdict, guint n)
+{
+  const SortieVerdictDecl *decl = sortie_verdict_decl (p->setup, verdict->kind);
+  char number[16];
+  const SortieTextArg args[] = {
+    { "what", sortie_rules_text (p->setup, FALSE, decl->title) },
+    { "rule", decl->rule },
+    { "n", number },
+  };
+
+  g_snprintf (number, sizeof number, "%u", n);
+  return sortie_text_fill (
+      ngettext_ ("Then comes {what} ({rule}). It depends on {n} unknown card.",
+                 "Then comes {what} ({rule}). It depends on {n} unknown cards.", n),
+      args, G_N_ELEMENTS (args));
+}
+
+static void
+decided (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
+{
+  Forecast *forecast = data;
+  guint n = n_unknown (forecast, p, verdict);
+
+  if (forecast->ended || verdict->seat != forecast->actor)
+    return;
+  forecast->acts = TRUE;
+  if (n > 0)
+    end (forecast, say_unknown (p, verdict, n));
+  else
+    sortie_verdict_append (forecast->lines, p, forecast->reader, verdict);
+}
+
+/* The move by which a chance goes by: "done", "no", or the word that answers a link with nothing. */
+static const SortieMove *
+find_decline (const SortiePlay *p, const SortieMoves *moves)
+{
+  const SortieChainPolicy *chain = p->setup->rules->chain;
+  gboolean is_answer = chain != NULL && chain->decision == p->s->decision.kind;
+
+  for (guint i = 0; i < moves->n; i++)
+    {
+      const SortieMove *move = &moves->moves[i];
+
+      if (move->verb == SORTIE_VERB_DONE || move->verb == SORTIE_VERB_NO
+          || (is_answer && move->n == 0))
+        return move;
+    }
+  return moves->n == 1 ? &moves->moves[0] : NULL;
+}
+
+static char *
+say_asked (const SortiePlay *p, guint8 reader)
+{
+  g_autofree char *prompt = sortie_prompt (p, reader);
+  const SortieTextArg args[] = { { "prompt", prompt } };
+
+  return sortie_text_fill (_ ("What comes then depends on this: {prompt}"), args,
+                           G_N_ELEMENTS (args));
+}
+
+static void
+play_on (Forecast *forecast, SortiePlay *p)
+{
+  SortieMoves moves = { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+
+  for (guint i = 0; i < MAX_BETWEEN && !forecast->ended && !sortie_is_over (p); i++)
+    {
+      const SortieMove *move;
+
+      sortie_moves_legal (p, &moves);
+      move = find_decline (p, &moves);
+      if (move == NULL)
+        {
+          SortiePlay masked = mask (forecast, p);
+
+          end (forecast, say_asked (&masked, forecast->reader));
+        }
+      else
+        sortie_move_apply (p, move);
+    }
+  g_free (moves.moves);
+}
+
+/* A luck of its own, the same for whoever knows the same. */
+static void
+imagine (Forecast *forecast, const SortiePlay *p, SortieState *world)
+{
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, p->s->moves);
+  sortie_view_imagine (p, forecast->reader, world, &rng);
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    forecast->unknown[card] = sortie_card_is_hidden (p, card, forecast->reader);
+}
+
+char **
+sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader)
+{
+  g_autofree gboolean *unknown = g_new0 (gboolean, MAX (p->s->n_cards, 1));
+  g_autofree SortieState *masked = sortie_state_new (&p->setup->bounds);
+  g_autofree SortieState *world = sortie_state_new (&p->setup->bounds);
+  Forecast forecast = { .actor = actor,
+                        .reader = reader,
+                        .unknown = unknown,
+                        .masked = masked,
+                        .acts = p->s->turn.active == actor,
+                        .lines = g_ptr_array_new_with_free_func (g_free) };
+  const SortieWatch watch
+      = { .data = &forecast, .happened = happened, .chance = chance_fell, .decided = decided };
+  SortiePlay next = { .setup = p->setup, .s = world, .watch = &watch };
+
+  imagine (&forecast, p, world);
+  play_on (&forecast, &next);
+  g_ptr_array_add (forecast.lines, NULL);
+  return (char **) g_ptr_array_free (forecast.lines, FALSE);
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* ledger.c: what the rules decided for a seat, told by the rules while they decided it.
+ *
+ * Nothing is kept while a match is played. When somebody asks, the match is played again from its
+ * seed with somebody listening, which gives the same decisions, made from the same numbers, and
+ * leaves nothing to be kept right by undo, saving or moves that are given up.
+ */
+#include "match/forecast.h"
+#include "match/internal.h"
+
+typedef struct
+{
+  guint8 actor, reader;
+  GPtrArray *lines;
+} Ledger;
+
+/* A turn of the seat begins a new page. */
+static void
+turn_page (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  Ledger *ledger = data;
+
+  (void) p;
+  if (event->type == SORTIE_EVENT_TURN_BEGINS && event->seat == ledger->actor)
+    g_ptr_array_set_size (ledger->lines, 0);
+}
+
+void
+sortie_verdict_append (GPtrArray *lines, const SortiePlay *p, guint8 seat,
+                       const SortieVerdict *verdict)
+{
+  g_autofree char **said = sortie_verdict_describe (p, seat, verdict);
+
+  for (guint i = 0; said[i] != NULL; i++)
+    g_ptr_array_add (lines, said[i]);
+}
+
+static void
+note (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
+{
+  Ledger *ledger = data;
+
+  if (verdict->seat == ledger->actor)
+    sortie_verdict_append (ledger->lines, p, ledger->reader, verdict);
+}
+
+/* What somebody else is putting together has not happened. */
+static guint
+steps_for (const SortieMatch *match, guint8 reader)
+{
+  return match->now.s->tentative && reader != match->now.s->decision.seat ? match->n_committed
+                                                                          : match->steps->len;
+}
+
+static void
+play_through (const SortieMatch *match, SortiePlay *p, guint n)
+{
+  if (!sortie_deal_start (match->deal, match->head->seed, p, NULL))
+    return;
+  for (guint i = 0; i < n; i++)
+    sortie_match_play_again (p, &g_array_index (match->steps, SortieStep, i));
+}
+
+char **
+sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader)
+{
+  const SortieSetup *setup = match->deal->setup;
+  Ledger ledger = { actor, reader, g_ptr_array_new_with_free_func (g_free) };
+  const SortieWatch watch = { .data = &ledger, .happened = turn_page, .decided = note };
+  g_autofree SortieState *s = sortie_state_new (&setup->bounds);
+  SortiePlay p = { .setup = setup, .s = s, .watch = &watch };
+
+  play_through (match, &p, steps_for (match, reader));
+  g_ptr_array_add (ledger.lines, NULL);
+  return (char **) g_ptr_array_free (ledger.lines, FALSE);
+}
+
+char **
+sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader)
+{
+  gboolean others = match->now.s->tentative && reader != match->now.s->decision.seat;
+  const SortiePlay p = { .setup = match->deal->setup,
+                         .s = others ? match->committed : match->now.s };
+
+  return sortie_forecast (&p, actor, reader);
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "boss.h"
+#include "procs.h"
+#include "verdicts.h"
+
+/* Why a card cannot be played, or an enemy not be stormed; each from 1 on. */
+enum { TOO_DEAR = 1, NO_WAY };
+enum { OCCUPIED = 1 };
+enum { NOT_BEATEN = 1, UNITS_FIRST };
+
+static const char *const categories[] = {
+  [SS_CATEGORY_DEPLOY] = N_ ("Deploy"),
+  [SS_CATEGORY_LEADER] = N_ ("Leader"),
+  [SS_CATEGORY_SPECIAL] = N_ ("Special Action"),
+  [SS_CATEGORY_ACTION] = N_ ("Action"),
+  [SS_CATEGORY_NONE] = N_ ("nothing"),
+  NULL,
+};
+
+enum { CARD_CATEGORY, CARD_COST };
+
+static const SortieComparison of_cards[] = {
+  [CARD_CATEGORY] = { N_ ("played as"), TRUE, categories },
+  [CARD_COST] = { N_ ("cost"), TRUE },
+  { NULL },
+};
+
+enum { LEVEL_COST, LEVEL_MENACE };
+
+static const SortieComparison of_costs[] = {
+  [LEVEL_COST] = { N_ ("cost") },
+  [LEVEL_MENACE] = { N_ ("Menace Level") },
+  { NULL },
+};
+
+enum { TARGET_STRENGTH, TARGET_DEFENCE, TARGET_COST };
+
+static const SortieComparison of_targets[] = {
+  [TARGET_STRENGTH] = { N_ ("Attack Strength") },
+  [TARGET_DEFENCE] = { N_ ("DEF") },
+  [TARGET_COST] = { N_ ("cost"), TRUE },
+  { NULL },
+};
+
+const SortieVerdictDecl ss_verdicts[] = {
+  [SS_VERDICT_MENACE]
+    = { "menace", N_ ("whether the Menace Level rises"), "SS-16.2",
+        N_ ("{chosen} is not too dear: the Menace Level stays."),
+        N_ ("Every card is dearer than the Menace Level: it rises."), of_costs,
+        (const SortieGround[]) { { "SS-16.2", N_ ("dearer than the Menace Level") }, { NULL } } },
+  [SS_VERDICT_NEXT_CARD]
+    = { "next-card", N_ ("the next card"), "SS-16.4", N_ ("{seat} plays {chosen} next."),
+        N_ ("{seat} has no card left that it could play."), of_cards,
+        (const SortieGround[]) { { "SS-16.1", N_ ("dearer than the Menace Level") },
+                                 { "RUL-51", N_ ("it cannot be carried out in any way") },
+                                 { NULL } },
+        "SS-16.4" },
+  [SS_VERDICT_LEADER_SPACE]
+    = { "leader-space", N_ ("the space of a Leader"), "SS-16.6",
+        N_ ("The Leader {about} goes to: {chosen}."), N_ ("The Leader {about} finds no space."),
+        NULL,
+        (const SortieGround[]) { { "SS-2.4", N_ ("a unit stands there") }, { NULL } }, "RUL-52" },
+  [SS_VERDICT_STORM_TARGET]
+    = { "storm-target", N_ ("what a unit storms"), "SS-17.4", N_ ("{about} storms {chosen}."),
+        N_ ("{about} storms nothing."), of_targets,
+        (const SortieGround[]) { { "SS-9.7", N_ ("its DEF is not exceeded") },
+                                 { "SS-17.4", N_ ("there is a unit that can be removed") },
+                                 { NULL } },
+        "RUL-56" },
+  [SS_VERDICT_TOTEM]
+    = { "totem", N_ ("the order of the Totems"), "RUL-54", N_ ("{chosen} wakes next."),
+        N_ ("No Totem wakes."), NULL, NULL, "RUL-54" },
+  [SS_N_VERDICTS] = { NULL },
+};
+
+/* The first card that the level reaches settles it. */
+void
+ss_tell_menace (const SortiePlay *p, guint8 boss)
+{
+  gint menace = sortie_var (p, SS_VAR_MENACE, boss);
+  SortieVerdict v;
+
+  if (!sortie_verdict_wanted (p))
+    return;
+  sortie_verdict_init (&v, SS_VERDICT_MENACE, boss);
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, boss), card))
+    {
+      SortieCandidate *candidate = sortie_verdict_add (&v, sortie_ref_card (card));
+
+      candidate->number[LEVEL_COST] = ss_boss_cost (p, card);
+      candidate->number[LEVEL_MENACE] = menace;
+      candidate->ground = ss_boss_cost (p, card) > menace;
+      if (!candidate->ground && v.chosen == SORTIE_NOTHING)
+        v.chosen = candidate->thing;
+    }
+  if (v.n > 0)
+    sortie_verdict_tell (p, &v);
+}
+
+static void
+add_card (const SortiePlay *p, SortieVerdict *v, guint16 card)
+{
+  SortieCandidate *candidate = sortie_verdict_add (v, sortie_ref_card (card));
+
+  candidate->number[CARD_CATEGORY] = ss_boss_category (p, card);
+  candidate->number[CARD_COST] = ss_boss_cost (p, card);
+  if (!ss_boss_is_cheap_enough (p, card))
+    candidate->ground = TOO_DEAR;
+  else if (!ss_boss_can_play (p, card))
+    candidate->ground = NO_WAY;
+}
+
+void
+ss_tell_next_card (const SortiePlay *p, guint8 boss, SortieRef card, gboolean settled)
+{
+  SortieVerdict v;
+
+  if (!sortie_verdict_wanted (p))
+    return;
+  sortie_verdict_init (&v, SS_VERDICT_NEXT_CARD, boss);
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, boss), other))
+    add_card (p, &v, other);
+  v.chosen = card;
+  v.settled = settled;
+  sortie_verdict_tell (p, &v);
+}
+
+void
+ss_tell_leader_space (const SortiePlay *p, guint8 boss, SortieRef card, SortieRef space,
+                      gboolean settled)
+{
+  const SortieRef spaces[] = { sortie_ref_place (ss_place (p, SS_PLACE_FRONT, boss)),
+                               sortie_ref_place (ss_place (p, SS_PLACE_NML, boss)) };
+  SortieVerdict v;
+
+  if (!sortie_verdict_wanted (p))
+    return;
+  sortie_verdict_init (&v, SS_VERDICT_LEADER_SPACE, boss);
+  for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
+    sortie_verdict_add (&v, spaces[i])->ground
+      = sortie_place_is_free (p, sortie_ref_index (spaces[i])) ? 0 : OCCUPIED;
+  v.about = card;
+  v.chosen = space;
+  v.settled = settled;
+  sortie_verdict_tell (p, &v);
+}
+
+/* RUL-56: printed costs, of those that can be removed; R-9: or of all, when there is no other. */
+static void
+add_target (const SortiePlay *p, SortieVerdict *v, SortieRef unit, SortieRef target,
+            gboolean units_first)
+{
+  SortieCandidate *candidate = sortie_verdict_add (v, target);
+
+  candidate->number[TARGET_STRENGTH] = ss_attack_strength (p, unit, target);
+  if (sortie_ref_kind (target) == SORTIE_REF_SEAT)
+    {
+      candidate->ground = units_first ? UNITS_FIRST : 0;
+      return;
+    }
+  candidate->number[TARGET_DEFENCE] = ss_defence_in_storm (p, unit, target);
+  candidate->number[TARGET_COST] = sortie_value_base (p, SS_VALUE_COST, target);
+  candidate->ground = ss_beats (p, unit, target) ? 0 : NOT_BEATEN;
+}
+
+void
+ss_tell_storm_target (const SortiePlay *p, guint8 boss, SortieRef unit, SortieRef target,
+                      gboolean settled)
+{
+  SortieRef targets[SS_MAX_LIST];
+  guint n;
+  SortieVerdict v;
+
+  if (!sortie_verdict_wanted (p))
+    return;
+  sortie_verdict_init (&v, SS_VERDICT_STORM_TARGET, boss);
+  n = ss_storm_targets (p, unit, targets, G_N_ELEMENTS (targets));
+  for (guint i = 0; i < n; i++)
+    add_target (p, &v, unit, targets[i], sortie_ref_kind (target) == SORTIE_REF_PIECE);
+  v.about = unit;
+  v.chosen = target;
+  v.settled = settled;
+  sortie_verdict_tell (p, &v);
+}
+
+void
+ss_tell_totem (const SortiePlay *p, guint8 boss, const SortieRef *totems, guint n, SortieRef totem)
+{
+  SortieVerdict v;
+
+  if (!sortie_verdict_wanted (p))
+    return;
+  sortie_verdict_init (&v, SS_VERDICT_TOTEM, boss);
+  for (guint i = 0; i < n; i++)
+    sortie_verdict_add (&v, totems[i]);
+  v.chosen = totem;
+  v.settled = TRUE;
+  sortie_verdict_tell (p, &v);
+}
