@@ -390,6 +390,16 @@ sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, Sorti
 
 /* What one thing has. */
 
+/* Whether it may have an ability of this kind: its own, or one that something grants. */
+static gboolean
+may_have (const SortiePlay *p, SortieRef ref, SortieClauseKind kind)
+{
+  const SortieGlance *glance = effect_known_glance (p);
+  guint16 def = effect_printed_def (p, ref);
+  return !glance || effect_reading_of (p) || effect_glance_has (glance, SORTIE_CLAUSE_GRANT)
+         || sortie_def (p, def)->kinds_of_clause >> kind & 1;
+}
+
 typedef struct
 {
   guint16 *ret;
@@ -412,6 +422,8 @@ sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, g
 {
   EffectScene room;
   Listing listing = { ret, 0, max };
+  if (!may_have (p, piece, kind))
+    return 0;
   effect_each_ability (scene_around (p, &room), p, piece, kind, ANY_KEY, list_clause, &listing);
   return listing.n;
 }
@@ -429,6 +441,8 @@ sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword)
 {
   EffectScene room;
   gboolean found = FALSE;
+  if (!may_have (p, ref, SORTIE_CLAUSE_KEYWORD))
+    return FALSE;
   effect_each_ability (scene_around (p, &room), p, ref, SORTIE_CLAUSE_KEYWORD, keyword,
                        stop_at_first, &found);
   return found;
@@ -437,6 +451,8 @@ sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword)
 guint64
 sortie_events_in_play (const SortiePlay *p)
 {
+  if (effect_glance_suffices (p->s) && !effect_reading_of (p))
+    return p->s->glance.events;
   EffectScene room;
   const EffectScene *scene = effect_glance (p, &room);
   /* a copy may have the abilities of a card that is not in play itself */

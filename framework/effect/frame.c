@@ -32,18 +32,6 @@ sortie_frame_origin (const SortiePlay *p, const SortieFrame *f)
   };
 }
 
-SortieFrame *
-sortie_frame_top (const SortiePlay *p)
-{
-  return p->s->n_frames ? sortie_state_frames (p->s) + p->s->n_frames - 1 : NULL;
-}
-
-SortieEvent *
-sortie_frame_event (const SortiePlay *p, const SortieFrame *f)
-{
-  return f->event == SORTIE_NO_INDEX ? NULL : sortie_state_events (p->s) + f->event;
-}
-
 /* Pushing and ending. */
 
 static gboolean

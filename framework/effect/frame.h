@@ -113,9 +113,18 @@ SortieFrame *sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *ori
 void sortie_frame_end (SortiePlay *p, SortieFrame *f, gint done);
 
 /* The frame on top, NULL when the stack is empty. */
-SortieFrame *sortie_frame_top (const SortiePlay *p);
+static inline SortieFrame *
+sortie_frame_top (const SortiePlay *p)
+{
+  return p->s->n_frames ? sortie_state_frames (p->s) + p->s->n_frames - 1 : NULL;
+}
+
 /* The event a frame answers, or NULL. */
-SortieEvent *sortie_frame_event (const SortiePlay *p, const SortieFrame *f);
+static inline SortieEvent *
+sortie_frame_event (const SortiePlay *p, const SortieFrame *f)
+{
+  return f->event == SORTIE_NO_INDEX ? NULL : sortie_state_events (p->s) + f->event;
+}
 
 gint sortie_slot (const SortiePlay *p, const SortieFrame *f, guint slot);
 void sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value);

@@ -11,6 +11,10 @@
  */
 #include "effect/reading.h"
 
+/* So many clauses that may change a value are remembered from one walk; when there are more, each
+ * kind of change takes a walk of its own. */
+#define MAX_MET 32
+
 /* A value being worked out. */
 typedef struct
 {
@@ -22,6 +26,8 @@ typedef struct
   gint result;
   SortieChange change;  /* the kind of change that applies now */
   guint32 changes;      /* bit per kind of change that was met */
+  guint n_met;
+  SortieActive met[MAX_MET]; /* the first of them, in order */
   SortieSource *sources; /* (nullable): where they are written down */
   guint n_sources;
 } Working;
@@ -76,14 +82,18 @@ as_amount (gint number)
 }
 
 /* RUL-02 and the like: the range that the game declares. */
+static inline gint
+limited (const SortieValueDecl *decl, gint number)
+{
+  gboolean has_limits = decl->type == SORTIE_VALUE_NUMBER && decl->min != decl->max;
+  return has_limits ? CLAMP (number, decl->min, decl->max) : number;
+}
+
 static void
 limit (Working *w)
 {
-  const SortieValueDecl *decl = w->decl;
   gint result = w->result;
-  if (decl->type != SORTIE_VALUE_NUMBER || decl->min == decl->max)
-    return;
-  w->result = CLAMP (result, decl->min, decl->max);
+  w->result = limited (w->decl, result);
   SortieChange change = w->result > result ? SORTIE_CHANGE_AT_LEAST : SORTIE_CHANGE_AT_MOST;
   if (w->result != result)
     write_down (w, (SortieSource){ .change = (guint8) change }, w->result);
@@ -156,7 +166,6 @@ visit_modifier (gpointer data, const SortieActive *active)
 {
   Working *w = data;
   const SortieClause *clause = sortie_clause (&w->reading.play, active->clause);
-  w->changes |= 1u << clause->change;
   if (clause->change != w->change)
     return TRUE;
   SortieContext ctx = context (w, active);
@@ -175,26 +184,54 @@ visit_modifier (gpointer data, const SortieActive *active)
   return TRUE;
 }
 
-/* One walk for each kind of change that there is; the first finds out which there are. */
+static gboolean
+meet (gpointer data, const SortieActive *active)
+{
+  Working *w = data;
+  w->changes |= 1u << sortie_clause (&w->reading.play, active->clause)->change;
+  if (w->n_met < MAX_MET)
+    w->met[w->n_met] = *active;
+  w->n_met++;
+  return TRUE;
+}
+
+static void
+visit_all (Working *w, SortieVisit visit)
+{
+  effect_each_active (w->scene, &w->reading.play, SORTIE_CLAUSE_MODIFY, w->value, visit, w);
+}
+
+/* The changes of the kind whose turn it is. */
+static void
+apply_change (Working *w)
+{
+  if (w->n_met > MAX_MET)
+    visit_all (w, visit_modifier);
+  else
+    for (guint i = 0; i < w->n_met; i++)
+      visit_modifier (w, &w->met[i]);
+}
+
 static void
 apply_changes (Working *w)
 {
-  w->changes = 1u << SORTIE_CHANGE_SET;
+  w->changes = 0;
+  w->n_met = 0;
+  visit_all (w, meet);
   for (w->change = SORTIE_CHANGE_SET; w->change <= SORTIE_CHANGE_FORBID; w->change++)
     {
       if (w->change == SORTIE_CHANGE_PERMIT)
         limit (w);
       if (w->changes >> w->change & 1)
-        effect_each_active (w->scene, &w->reading.play, SORTIE_CLAUSE_MODIFY, w->value,
-                            visit_modifier, w);
+        apply_change (w);
     }
 }
 
 /* Whether anything in play, or a continuous effect, changes the value of anything. */
-static gboolean
-is_changed (const EffectScene *scene, guint value)
+static inline gboolean
+is_changed (const SortieGlance *glance, guint value)
 {
-  return effect_scene_has (scene, SORTIE_CLAUSE_MODIFY) && scene->glance.values >> (value & 31) & 1;
+  return effect_glance_has (glance, SORTIE_CLAUSE_MODIFY) && glance->values >> (value & 31) & 1;
 }
 
 static gint
@@ -210,7 +247,7 @@ work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSour
   write_down (&w, (SortieSource){ .source_def = effect_printed_def (p, query->subject) }, w.result);
 
   w.scene = effect_may_read (p, w.decl->layer) ? effect_glance (p, &room) : NULL;
-  if (w.scene && is_changed (w.scene, value))
+  if (w.scene && is_changed (&w.scene->glance, value))
     {
       effect_look_closer (p, &room);
       w.query = query;
@@ -246,19 +283,23 @@ sortie_value_base (const SortiePlay *p, guint value, SortieRef subject)
 gint
 sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
 {
+  const SortieGlance *glance = effect_known_glance (p);
+  /* most values of most things are what is printed */
+  if (glance && !is_changed (glance, value))
+    return limited (value_decl (p, value), sortie_value_base (p, value, query->subject));
   return work_out (p, value, query, NULL, NULL);
 }
 
 gint
 sortie_value (const SortiePlay *p, guint value, SortieRef subject)
 {
-  return work_out (p, value, &SORTIE_QUERY (subject), NULL, NULL);
+  return sortie_query (p, value, &SORTIE_QUERY (subject));
 }
 
 gboolean
 sortie_allows (const SortiePlay *p, guint value, const SortieQuery *query)
 {
-  return work_out (p, value, query, NULL, NULL) != 0;
+  return sortie_query (p, value, query) != 0;
 }
 
 guint

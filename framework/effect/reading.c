@@ -64,23 +64,6 @@ effect_clauses_next (EffectClauses *c)
 
 /* Things. */
 
-guint16
-effect_printed_def (const SortiePlay *p, SortieRef ref)
-{
-  guint16 index = sortie_ref_index (ref);
-  switch (sortie_ref_kind (ref))
-    {
-    case SORTIE_REF_PIECE:
-      return sortie_piece_def (p, ref);
-    case SORTIE_REF_CARD:
-      return index < p->s->n_cards ? sortie_state_cards (p->s)[index].def : 0;
-    case SORTIE_REF_DEF:
-      return index < p->setup->catalogue->n_defs ? index : 0;
-    default:
-      return 0;
-    }
-}
-
 guint8
 effect_holder (const SortiePlay *p, SortieRef ref)
 {

@@ -96,11 +96,37 @@ effect_glance (const SortiePlay *p, EffectScene *room)
   return room;
 }
 
+/* What is known of what is in play without looking: the reading's, or what the state keeps; NULL:
+ * look. */
+static inline const SortieGlance *
+effect_known_glance (const SortiePlay *p)
+{
+  const EffectReading *r = effect_reading_of (p);
+  if (r)
+    return &r->scene->glance;
+  return effect_glance_suffices (p->s) ? &p->s->glance : NULL;
+}
+
 /* What the piece or card counts as in this scene. */
 guint16 effect_scene_identity (const EffectScene *scene, const SortiePlay *p, SortieRef ref);
 
 /* The definition that a piece (its top card), card or definition prints; 0: none. */
-guint16 effect_printed_def (const SortiePlay *p, SortieRef ref);
+static inline guint16
+effect_printed_def (const SortiePlay *p, SortieRef ref)
+{
+  guint16 index = sortie_ref_index (ref);
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_PIECE:
+      return sortie_piece_def (p, ref);
+    case SORTIE_REF_CARD:
+      return index < p->s->n_cards ? sortie_state_cards (p->s)[index].def : 0;
+    case SORTIE_REF_DEF:
+      return index < p->setup->catalogue->n_defs ? index : 0;
+    default:
+      return 0;
+    }
+}
 
 /* Keywords inside keywords, at most. */
 #define EFFECT_MAX_KEYWORDS 4

@@ -161,7 +161,7 @@ commit_quietly (SortiePlay *p, const SortieEvent *events, guint n)
     {
       SortieEvent event = events[i];
 
-      if (event.subject_def == 0)
+      if (i > 0 && event.subject_def == 0)
         event.subject_def = def_before_batch (events, defs, i);
       fill_defs (p, &event);
       defs[i] = event.subject_def;

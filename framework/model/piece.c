@@ -162,54 +162,6 @@ sortie_piece_add_card (SortiePlay *p, SortieRef ref, guint16 card, SortieEnd end
 
 /* References. */
 
-SortiePiece *
-sortie_piece (const SortiePlay *p, SortieRef ref)
-{
-  guint16 slot = sortie_ref_index (ref);
-  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || slot >= p->s->n_pieces)
-    return NULL;
-  SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
-  gboolean is_this =
-      piece->place != SORTIE_NO_INDEX && piece->generation == sortie_ref_generation (ref);
-  return is_this ? piece : NULL;
-}
-
-SortieRef
-sortie_piece_ref (const SortiePlay *p, guint16 slot)
-{
-  if (slot == SORTIE_NO_INDEX)
-    return SORTIE_NOTHING;
-  guint generation = sortie_state_pieces (p->s)[slot].generation;
-  return sortie_ref (SORTIE_REF_PIECE, slot) | generation << 16;
-}
-
-gboolean
-sortie_piece_exists (const SortiePlay *p, SortieRef ref)
-{
-  return sortie_piece (p, ref) != NULL;
-}
-
-guint16
-sortie_piece_def (const SortiePlay *p, SortieRef ref)
-{
-  const SortiePiece *piece = sortie_piece (p, ref);
-  return piece ? sortie_state_cards (p->s)[piece->card].def : 0;
-}
-
-guint16
-sortie_piece_place (const SortiePlay *p, SortieRef ref)
-{
-  const SortiePiece *piece = sortie_piece (p, ref);
-  return piece ? piece->place : SORTIE_NO_INDEX;
-}
-
-guint8
-sortie_piece_controller (const SortiePlay *p, SortieRef ref)
-{
-  const SortiePiece *piece = sortie_piece (p, ref);
-  return piece ? piece->controller : SORTIE_NO_SEAT;
-}
-
 guint8
 sortie_piece_owner (const SortiePlay *p, SortieRef ref)
 {
@@ -220,33 +172,10 @@ sortie_piece_owner (const SortiePlay *p, SortieRef ref)
 /* Finding pieces. */
 
 SortieRef
-sortie_place_piece (const SortiePlay *p, guint16 place)
-{
-  return sortie_piece_ref (p, sortie_state_places (p->s)[place].first);
-}
-
-SortieRef
 sortie_piece_next_on_place (const SortiePlay *p, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
   return piece ? sortie_piece_ref (p, piece->next) : SORTIE_NOTHING;
-}
-
-gboolean
-sortie_place_is_free (const SortiePlay *p, guint16 place)
-{
-  return sortie_state_places (p->s)[place].n == 0;
-}
-
-guint16
-sortie_piece_next_slot (const SortiePlay *p, guint16 slot)
-{
-  const SortiePiece *pieces = sortie_state_pieces (p->s);
-  guint next = slot == SORTIE_NO_INDEX ? 0 : slot + 1u;
-  for (; next < p->s->n_pieces; next++)
-    if (pieces[next].place != SORTIE_NO_INDEX)
-      return (guint16) next;
-  return SORTIE_NO_INDEX;
 }
 
 /* What a piece carries. */

@@ -29,21 +29,72 @@ void sortie_piece_remove (SortiePlay *p, SortieRef piece, guint16 zone, SortieEn
 void sortie_piece_add_card (SortiePlay *p, SortieRef piece, guint16 card, SortieEnd end);
 
 /* The piece behind a reference, or NULL when it has left the table. */
-SortiePiece *sortie_piece (const SortiePlay *p, SortieRef piece);
-SortieRef sortie_piece_ref (const SortiePlay *p, guint16 slot);
-gboolean sortie_piece_exists (const SortiePlay *p, SortieRef piece);
+static inline SortiePiece *
+sortie_piece (const SortiePlay *p, SortieRef ref)
+{
+  guint16 slot = sortie_ref_index (ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || slot >= p->s->n_pieces)
+    return NULL;
+  SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
+  gboolean is_this =
+      piece->place != SORTIE_NO_INDEX && piece->generation == sortie_ref_generation (ref);
+  return is_this ? piece : NULL;
+}
+
+static inline SortieRef
+sortie_piece_ref (const SortiePlay *p, guint16 slot)
+{
+  if (slot == SORTIE_NO_INDEX)
+    return SORTIE_NOTHING;
+  guint generation = sortie_state_pieces (p->s)[slot].generation;
+  return sortie_ref (SORTIE_REF_PIECE, slot) | generation << 16;
+}
+
+static inline gboolean
+sortie_piece_exists (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_piece (p, ref) != NULL;
+}
 
 /* What the printed top card is; 0 when the piece has left the table. A piece that has
  * left stands nowhere (SORTIE_NO_INDEX) and belongs to nobody (SORTIE_NO_SEAT). */
-guint16 sortie_piece_def (const SortiePlay *p, SortieRef piece);
-guint16 sortie_piece_place (const SortiePlay *p, SortieRef piece);
-guint8 sortie_piece_controller (const SortiePlay *p, SortieRef piece);
+static inline guint16
+sortie_piece_def (const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  return piece ? sortie_state_cards (p->s)[piece->card].def : 0;
+}
+
+static inline guint16
+sortie_piece_place (const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  return piece ? piece->place : SORTIE_NO_INDEX;
+}
+
+static inline guint8
+sortie_piece_controller (const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  return piece ? piece->controller : SORTIE_NO_SEAT;
+}
+
 guint8 sortie_piece_owner (const SortiePlay *p, SortieRef piece);
 
 /* The first (oldest) piece on a place, SORTIE_NOTHING when it is free. */
-SortieRef sortie_place_piece (const SortiePlay *p, guint16 place);
+static inline SortieRef
+sortie_place_piece (const SortiePlay *p, guint16 place)
+{
+  return sortie_piece_ref (p, sortie_state_places (p->s)[place].first);
+}
+
 SortieRef sortie_piece_next_on_place (const SortiePlay *p, SortieRef piece);
-gboolean sortie_place_is_free (const SortiePlay *p, guint16 place);
+
+static inline gboolean
+sortie_place_is_free (const SortiePlay *p, guint16 place)
+{
+  return sortie_state_places (p->s)[place].n == 0;
+}
 
 /* Marks start at 0, or at their minimum if that is more. 0 when the piece has left. */
 gint sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark);
@@ -58,6 +109,15 @@ void sortie_piece_remember (SortiePlay *p, SortieRef piece, guint memory, gboole
   guint16 slot = sortie_piece_next_slot ((p), SORTIE_NO_INDEX); slot != SORTIE_NO_INDEX; \
   slot = sortie_piece_next_slot ((p), slot)
 /* The next slot in use after @slot (SORTIE_NO_INDEX: from the start). */
-guint16 sortie_piece_next_slot (const SortiePlay *p, guint16 slot);
+static inline guint16
+sortie_piece_next_slot (const SortiePlay *p, guint16 slot)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  guint next = slot == SORTIE_NO_INDEX ? 0 : slot + 1u;
+  for (; next < p->s->n_pieces; next++)
+    if (pieces[next].place != SORTIE_NO_INDEX)
+      return (guint16) next;
+  return SORTIE_NO_INDEX;
+}
 
 G_END_DECLS

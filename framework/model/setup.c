@@ -153,16 +153,6 @@ sortie_setup_free (SortieSetup *setup)
 }
 
 guint16
-sortie_setup_zone (const SortieSetup *setup, guint decl, guint8 seat)
-{
-  guint16 base = setup->zone_base[decl];
-  if (setup->zones[decl].shared)
-    return base;
-  g_return_val_if_fail (seat < setup->n_seats, SORTIE_NO_INDEX);
-  return base + seat;
-}
-
-guint16
 sortie_setup_place (const SortieSetup *setup, guint decl, guint8 seat, guint i)
 {
   const SortiePlaceDecl *set = &setup->places[decl];

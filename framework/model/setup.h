@@ -109,7 +109,16 @@ sortie_are_opponents (const SortieSetup *setup, guint8 a, guint8 b)
 }
 
 /* The index of the zone @decl of @seat (ignored for a shared zone). */
-guint16 sortie_setup_zone (const SortieSetup *setup, guint decl, guint8 seat);
+static inline guint16
+sortie_setup_zone (const SortieSetup *setup, guint decl, guint8 seat)
+{
+  guint16 base = setup->zone_base[decl];
+  if (setup->zones[decl].shared)
+    return base;
+  g_return_val_if_fail (seat < setup->n_seats, SORTIE_NO_INDEX);
+  return base + seat;
+}
+
 /* The index of place number @i (from 0) of the set @decl of @seat. */
 guint16 sortie_setup_place (const SortieSetup *setup, guint decl, guint8 seat, guint i);
 

@@ -1,24 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/zone.h"
 
-guint
-sortie_zone_count (const SortiePlay *p, guint16 zone)
-{
-  return sortie_state_zones (p->s)[zone].n;
-}
-
-guint16
-sortie_zone_top (const SortiePlay *p, guint16 zone)
-{
-  return sortie_state_zones (p->s)[zone].top;
-}
-
-guint16
-sortie_zone_bottom (const SortiePlay *p, guint16 zone)
-{
-  return sortie_state_zones (p->s)[zone].bottom;
-}
-
 /* From the nearer end. */
 guint16
 sortie_zone_at (const SortiePlay *p, guint16 zone, guint position)

@@ -19,10 +19,25 @@ typedef enum
   SORTIE_BOTTOM,
 } SortieEnd;
 
-guint sortie_zone_count (const SortiePlay *p, guint16 zone);
+static inline guint
+sortie_zone_count (const SortiePlay *p, guint16 zone)
+{
+  return sortie_state_zones (p->s)[zone].n;
+}
+
 /* The card at the top (bottom), or SORTIE_NO_INDEX. */
-guint16 sortie_zone_top (const SortiePlay *p, guint16 zone);
-guint16 sortie_zone_bottom (const SortiePlay *p, guint16 zone);
+static inline guint16
+sortie_zone_top (const SortiePlay *p, guint16 zone)
+{
+  return sortie_state_zones (p->s)[zone].top;
+}
+
+static inline guint16
+sortie_zone_bottom (const SortiePlay *p, guint16 zone)
+{
+  return sortie_state_zones (p->s)[zone].bottom;
+}
+
 /* The card at @position from the top, or SORTIE_NO_INDEX. */
 guint16 sortie_zone_at (const SortiePlay *p, guint16 zone, guint position);
 /* Where in its zone a card lies, counted from the top. */

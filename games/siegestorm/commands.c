@@ -162,12 +162,6 @@ ss_play_apply (SortiePlay *p, const SortieMove *move)
 
 /* deploy CARD */
 
-void
-ss_deploy_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  ss_cards_candidates (p, moves, SS_VERB_DEPLOY, ss_hand (p, decider (p)));
-}
-
 /* SS-7.5: in the own turn, in the Deploy step, one unit, an empty Deployment Zone. */
 static gboolean
 check_deploy_step (const SortiePlay *p, SortieRef what, SortieRefusal *why)
@@ -185,6 +179,14 @@ check_deploy_step (const SortiePlay *p, SortieRef what, SortieRefusal *why)
   return sortie_place_is_free (p, zone)
          || ss_refuse (why, SS_REASON_ZONE_OCCUPIED, sortie_ref_place (zone),
                        sortie_place_piece (p, zone), 0);
+}
+
+/* Where nothing can be deployed no card need be looked at. */
+void
+ss_deploy_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  if (check_deploy_step (p, SORTIE_NOTHING, NULL))
+    ss_cards_candidates (p, moves, SS_VERB_DEPLOY, ss_hand (p, decider (p)));
 }
 
 gboolean
@@ -224,10 +226,11 @@ ss_activate_candidates (const SortiePlay *p, SortieMoves *moves)
   for (SORTIE_EACH_PIECE (p, slot))
     {
       SortieRef args[2] = { sortie_piece_ref (p, slot) };
-      guint n = abilities_of (p, args[0], clauses);
+      guint n;
 
       if (sortie_piece_controller (p, args[0]) != decider (p))
         continue;
+      n = abilities_of (p, args[0], clauses);
       if (n == 1)
         sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), 1, args);
       for (guint i = 1; n > 1 && i <= n; i++)
