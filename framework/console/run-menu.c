@@ -103,7 +103,7 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
           owner != NULL ? record_text (module, owner, id) : about_candidate (module, choice, id);
 
       console_pick_add (pick, id, console_choice_name (module, choice, id), about);
-      if (g_strcmp0 (id, choice->otherwise) == 0)
+      if (g_strcmp0 (id, sortie_choice_otherwise (choice, one->seat)) == 0)
         pick->usual = i;
     }
   return pick;

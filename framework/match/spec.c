@@ -192,6 +192,14 @@ sortie_choice_is_made_by (const SortieGame *game, guint choice, guint mode, guin
                         : seat == SORTIE_NO_SEAT;
 }
 
+const char *
+sortie_choice_otherwise (const SortieChoiceDecl *choice, guint8 seat)
+{
+  if (choice->otherwise_of != NULL && seat != SORTIE_NO_SEAT)
+    return choice->otherwise_of[seat];
+  return choice->otherwise;
+}
+
 static const SortieChosen *
 find_chosen (const SortieChosen *chosen, guint n, guint choice, guint8 seat)
 {
@@ -405,7 +413,7 @@ settle (const SortieModule *module, guint mode, guint choice, guint8 seat, const
 {
   const SortieChoiceDecl *decl = &module->game->choices[choice];
   const Wish *wish = find_wish (wishes, choice, seat);
-  const char *id = wish != NULL ? wish->id : decl->otherwise;
+  const char *id = wish != NULL ? wish->id : sortie_choice_otherwise (decl, seat);
   g_autoptr (GPtrArray) ids =
       sortie_choice_candidates (module, choice, seat, (SortieChosen *) chosen->data, chosen->len);
   guint index = 0;

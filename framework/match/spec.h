@@ -37,6 +37,9 @@ GArray *sortie_spec_choices (const SortieModule *module, guint mode, const char 
 gboolean sortie_choice_is_made (const SortieGame *game, guint choice, guint mode);
 gboolean sortie_choice_is_made_by (const SortieGame *game, guint choice, guint mode, guint8 seat);
 
+/* (nullable): the id that is taken when nothing is said. */
+const char *sortie_choice_otherwise (const SortieChoiceDecl *choice, guint8 seat);
+
 /**
  * sortie_choice_candidates:
  * @chosen: (nullable): what was chosen before, for a choice that depends on it

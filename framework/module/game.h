@@ -39,6 +39,8 @@ typedef struct
   const char *card_kind;   /* (nullable): else a definition of this kind is chosen */
   const char *record_of;   /* (nullable): else a record of this choice's definition (a boss's class) */
   const char *otherwise;   /* (nullable): id taken when nothing is said */
+  /* (nullable): the same for each seat of its own, as many as seats may choose */
+  const char *const *otherwise_of;
 } SortieChoiceDecl;
 
 /* One thing chosen: the id of a deck, definition or record. */

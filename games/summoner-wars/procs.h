@@ -38,7 +38,7 @@ SwStep sw_attack_step, sw_also_attack_step, sw_change_die_step, sw_strike_step;
 SwStep sw_wound_step, sw_move_wounds_step, sw_poison_step, sw_heal_step, sw_destroy_step,
   sw_discard_step, sw_goes_to_step, sw_goes_under_step, sw_reckon_step;
 /* phases.c */
-SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step, sw_settle_step, sw_win_step;
+SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step, sw_win_step;
 
 /* Calls a procedure of the game on behalf of @f, or of @origin. */
 void sw_call (SortiePlay *p, const SortieFrame *f, SwProc proc, guint n, const SortieArg *args);

@@ -213,6 +213,8 @@ typedef enum
   SW_EVENT_SEARCH,     /* seat shows subject from its Draw Pile */
   SW_EVENT_STEAL,      /* amount cards of the Magic Pile of seat go to that of actor */
   SW_EVENT_POISON,     /* subject gets amount poison markers (SW-22.1) */
+  SW_EVENT_RETURN,     /* subject, a unit or card, goes to the hand of seat */
+  SW_EVENT_BOOST,      /* subject gets amount Boost markers (SW-22.2) */
   /* only told */
   SW_EVENT_ROLL_OFF,
   SW_EVENT_STARTS,
@@ -260,7 +262,6 @@ typedef enum
   SW_PROC_MOVE,      /* one unit, step by step */
   SW_PROC_STRIKE,    /* one attack, SW-11.1 to 11.12 */
   SW_PROC_RECKON,    /* destroys what has wounds enough (SW-11.10, 13.6) */
-  SW_PROC_SETTLE,    /* after each move: life lost by itself, victory (SW-13.3, 24) */
   SW_N_PROCS_OF_GAME
 } SwProc;
 

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* magic.c: piles and hands: draw, spend, build, steal, search, return to hand. */
+#include "procs.h"
+
+/* What a slot holds; nothing stays behind when the frame's lists change. */
+typedef struct
+{
+  SortieRef ref[SORTIE_MAX_SET];
+  guint n;
+} List;
+
+static void
+list_of (const SortiePlay *p, const SortieFrame *f, guint slot, List *ret)
+{
+  const SortieRef *refs;
+  guint n = sortie_slot_list (p, f, slot, &refs);
+
+  ret->n = MIN (n, G_N_ELEMENTS (ret->ref));
+  memcpy (ret->ref, refs, ret->n * sizeof *refs);
+}
+
+/* The seat number @i of a slot; SORTIE_NO_SEAT behind the last. */
+static guint8
+seat_in (const SortiePlay *p, const SortieFrame *f, guint slot, guint i)
+{
+  const SortieRef *refs;
+
+  return i < sortie_slot_list (p, f, slot, &refs) ? sortie_ref_index (refs[i]) : SORTIE_NO_SEAT;
+}
+
+/* An event of @amount for each seat of the second slot, one after the other: draw n by, spend n
+ * by, steal n of. The third slot counts the seats, the fourth what was done. */
+
+enum { EACH_N, EACH_SEATS, EACH_AT, EACH_DONE };
+
+static void
+each_seat_step (SortiePlay *p, SortieFrame *f, SwEvent type,
+                gboolean (*may) (const SortiePlay *p, guint8 seat, gint n))
+{
+  guint at = sortie_slot (p, f, EACH_AT);
+  guint8 seat = seat_in (p, f, EACH_SEATS, at);
+  gint n = sortie_slot (p, f, EACH_N);
+  SortieEvent event = sw_event (p, f, type, seat);
+
+  if (at > 0)
+    sortie_slot_set (p, f, EACH_DONE, sortie_slot (p, f, EACH_DONE) + f->done);
+  if (seat == SORTIE_NO_SEAT)
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, EACH_DONE));
+      return;
+    }
+  f->done = 0;
+  sortie_slot_set (p, f, EACH_AT, at + 1);
+  event.amount = n;
+  if (n > 0 && (may == NULL || may (p, seat, n)))
+    sw_propose (p, f, &event, f->step);
+}
+
+/* SW-6.1, 6.2: one action, as many as there are. */
+void
+sw_draw_step (SortiePlay *p, SortieFrame *f)
+{
+  each_seat_step (p, f, SW_EVENT_DRAW, NULL);
+}
+
+/* SW-3.4: all of it or nothing. Paying for nothing is paid. */
+void
+sw_spend_step (SortiePlay *p, SortieFrame *f)
+{
+  if (sortie_slot (p, f, EACH_N) == 0)
+    sortie_frame_end (p, f, 1);
+  else
+    each_seat_step (p, f, SW_EVENT_SPEND, sw_can_spend);
+}
+
+void
+sw_steal_magic_step (SortiePlay *p, SortieFrame *f)
+{
+  each_seat_step (p, f, SW_EVENT_STEAL, NULL);
+}
+
+/* Cards onto a Magic Pile, one after the other (SW-12.2). */
+
+enum { BUILD_WHAT, BUILD_OF, BUILD_AT };
+
+void
+sw_build_magic_step (SortiePlay *p, SortieFrame *f)
+{
+  guint at = sortie_slot (p, f, BUILD_AT);
+  SortieEvent event = sw_event (p, f, SW_EVENT_BUILD, seat_in (p, f, BUILD_OF, 0));
+  List what;
+
+  list_of (p, f, BUILD_WHAT, &what);
+  if (at == what.n || event.seat == SORTIE_NO_SEAT)
+    {
+      sortie_frame_end (p, f, at);
+      return;
+    }
+  event.subject = what.ref[at];
+  sortie_slot_set (p, f, BUILD_AT, at + 1);
+  sw_propose (p, f, &event, f->step);
+}
+
+/* Search among cards of the own Draw Pile: looked at, one shown and taken, the pile shuffled. The
+ * pile is shuffled also when nothing was found: it has been looked through. */
+
+enum
+{
+  SEARCH_LOOK,
+  SEARCH_CHOSEN,
+  SEARCH_FOUND,
+};
+
+enum { SEARCH_AMONG, SEARCH_BY, SEARCH_TAKEN };
+
+static void
+look_through (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  List among;
+
+  list_of (p, f, SEARCH_AMONG, &among);
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_DRAW, seat), card))
+    sortie_card_reveal (p, card, seat);
+  f->step = SEARCH_CHOSEN;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_CARD), seat, among.ref, among.n, 0, 1);
+  sortie_ask_about (p, f->source_def);
+}
+
+static void
+take_found (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  SortieEvent event = sw_event (p, f, SW_EVENT_SEARCH, seat);
+
+  event.subject = sortie_answer (p);
+  f->step = SEARCH_FOUND;
+  f->done = 0;
+  if (event.subject != SORTIE_NOTHING)
+    sw_propose (p, f, &event, SEARCH_FOUND);
+}
+
+void
+sw_search_step (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seat = seat_in (p, f, SEARCH_BY, 0);
+
+  if (seat == SORTIE_NO_SEAT)
+    sortie_frame_end (p, f, 0);
+  else if (f->step == SEARCH_LOOK)
+    look_through (p, f, seat);
+  else if (f->step == SEARCH_CHOSEN)
+    take_found (p, f, seat);
+  else
+    {
+      gint found = f->done;
+
+      sortie_zone_shuffle (p, sw_zone (p, SW_ZONE_DRAW, seat));
+      sortie_frame_end (p, f, found);
+    }
+}
+
+/* Units and cards to their owner's hand. */
+
+enum { RETURN_WHAT, RETURN_AT, RETURN_DONE };
+
+static guint8
+owner_of (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE
+           ? sortie_piece_owner (p, ref)
+           : sortie_state_cards (p->s)[sortie_ref_index (ref)].owner;
+}
+
+void
+sw_return_step (SortiePlay *p, SortieFrame *f)
+{
+  guint at = sortie_slot (p, f, RETURN_AT);
+  SortieEvent event;
+  List what;
+
+  list_of (p, f, RETURN_WHAT, &what);
+  if (at == what.n)
+    {
+      sortie_frame_end (p, f, at);
+      return;
+    }
+  event = sw_event (p, f, SW_EVENT_RETURN, owner_of (p, what.ref[at]));
+  event.subject = what.ref[at];
+  sortie_slot_set (p, f, RETURN_AT, at + 1);
+  sw_propose (p, f, &event, f->step);
+}

@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* phases.c: the roll-off, the turn, what happens between its phases, the end of the game. */
+#include "paths.h"
+#include "phases.h"
+#include "reach.h"
+#include "verbs.h"
+
+#define WINDOW(ask) SORTIE_GAME_ASK (SW_ASK_##ask)
+#define GAP SW_CALLS (SW_PROC_GAP)
+
+static const SortiePhaseDecl opening_phases[] = {
+  { "roll-off", N_ ("Roll-off"), "SW-4.4", SW_CALLS (SW_PROC_OPENING) },
+  { NULL },
+};
+
+/* SW-5.1, 5.4; SW-18.2: the gaps are between the phases. */
+static const SortiePhaseDecl phases[] = {
+  [SW_PHASE_DRAW] = { "draw", N_ ("Draw"), "SW-6.1", SW_CALLS (SW_PROC_DRAW_PHASE) },
+  [SW_PHASE_SUMMON]
+    = { "summon", N_ ("Summon"), "SW-7.1", .window = WINDOW (SUMMON), .before = GAP },
+  [SW_PHASE_EVENT]
+    = { "event", N_ ("Play Event Cards"), "SW-8.1", .window = WINDOW (EVENT), .before = GAP },
+  [SW_PHASE_MOVEMENT]
+    = { "movement", N_ ("Movement"), "SW-9.1", .window = WINDOW (MOVE), .before = GAP },
+  [SW_PHASE_AFTER_MOVEMENT] = { "after-movement", N_ ("After Movement"), "SW-17.10",
+                                SW_CALLS (SW_PROC_LATE), .quiet = TRUE },
+  [SW_PHASE_ATTACK]
+    = { "attack", N_ ("Attack"), "SW-10.1", .window = WINDOW (ATTACK), .before = GAP },
+  [SW_PHASE_AFTER_ATTACK] = { "after-attack", N_ ("After Attack"), "SW-17.10",
+                              SW_CALLS (SW_PROC_LATE), .quiet = TRUE },
+  [SW_PHASE_END_OF_ATTACK]
+    = { "end-of-attack", N_ ("End of the Attack Phase"), "SW-5.4", .quiet = TRUE },
+  [SW_PHASE_MAGIC]
+    = { "magic", N_ ("Build Magic"), "SW-12.1", .window = WINDOW (MAGIC), .before = GAP },
+  [SW_N_PHASES] = { NULL },
+};
+
+const SortieTurnDecl sw_turns[] = {
+  [SW_TURN_FULL] = { "turn", N_ ("A turn"), "SW-5.1", phases },
+  [SW_TURN_OPENING]
+    = { "opening", N_ ("The roll-off"), "SW-4.4", opening_phases, .uncounted = TRUE },
+  [SW_N_TURNS] = { NULL },
+};
+
+/* Turns. */
+
+/* SW-25.6: teams alternate, as the seats do. */
+static guint8
+seat_after (const SortiePlay *p, guint8 seat)
+{
+  do
+    seat = (seat + 1) % p->setup->n_seats;
+  while (p->s->out >> seat & 1);
+  return seat;
+}
+
+/* SW-24.6 */
+static void
+count_quiet_turn (SortiePlay *p)
+{
+  gint quiet = sortie_var (p, SW_VAR_STIRRED, 0) ? 0 : sortie_var (p, SW_VAR_QUIET, 0) + 1;
+
+  sortie_var_set (p, SW_VAR_QUIET, 0, quiet);
+  sortie_var_set (p, SW_VAR_STIRRED, 0, 0);
+}
+
+/* SW-4.5: phases 1 to 3 are skipped; the limit of two movers is in sw_may_be_mover(). */
+static void
+begin_first_turn (SortiePlay *p)
+{
+  p->s->turn.active = sortie_var (p, SW_VAR_STARTS, 0) - 1;
+  sortie_var_set (p, SW_VAR_SHORT, 0, 1);
+  sortie_turn_skip_phase (p, SW_PHASE_DRAW);
+  sortie_turn_skip_phase (p, SW_PHASE_SUMMON);
+  sortie_turn_skip_phase (p, SW_PHASE_EVENT);
+}
+
+static void
+begin_full_turn (SortiePlay *p)
+{
+  p->s->turn.active = seat_after (p, p->s->turn.active);
+  sortie_var_set (p, SW_VAR_SHORT, 0, 0);
+  count_quiet_turn (p);
+}
+
+void
+sw_next_turn (SortiePlay *p)
+{
+  SortieTurn *turn = &p->s->turn;
+  gboolean opening = turn->number == 0 && turn->table != SW_TURN_OPENING;
+  gboolean first = turn->table == SW_TURN_OPENING;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    {
+      sortie_var_set (p, SW_VAR_MOVED, seat, 0);
+      sortie_var_set (p, SW_VAR_ATTACKED, seat, 0);
+    }
+  sw_forget_turn (p);
+  turn->table = opening ? SW_TURN_OPENING : SW_TURN_FULL;
+  if (opening)
+    turn->active = SW_SOUTH;
+  else if (first)
+    begin_first_turn (p);
+  else
+    begin_full_turn (p);
+}
+
+/* Roll-off (SW-4.4): ties roll again; the higher roller chooses. With more than two players the
+ * highest starts (SW-25.5). */
+
+enum
+{
+  OPENING_ROLL,
+  OPENING_ASKED,
+};
+
+enum { OPENING_TIED }; /* bit per seat: who rolls; 0: everybody */
+
+static void
+tell_seat (SortiePlay *p, const SortieFrame *f, SwEvent type, guint8 seat, gint amount)
+{
+  SortieEvent event = sw_event (p, f, type, seat);
+
+  event.amount = amount;
+  sortie_event_tell (p, &event);
+}
+
+/* One round of those who still roll; which of them were highest, bit per seat. */
+static guint
+roll_off (SortiePlay *p, SortieFrame *f)
+{
+  guint rolling = sortie_slot (p, f, OPENING_TIED), best = 0, highest = 0;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    {
+      guint rolled;
+
+      if (rolling != 0 && !(rolling >> seat & 1))
+        continue;
+      rolled = sortie_chance_die (p, 6);
+      tell_seat (p, f, SW_EVENT_ROLL_OFF, seat, rolled);
+      if (rolled > best)
+        highest = 0;
+      best = MAX (best, rolled);
+      if (rolled == best)
+        highest |= 1u << seat;
+    }
+  return highest;
+}
+
+static void
+ask_who_starts (SortiePlay *p, SortieFrame *f, guint8 winner)
+{
+  SortieRef seats[SORTIE_MAX_SEATS];
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    seats[seat] = sortie_ref_seat (seat);
+  f->step = OPENING_ASKED;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_STARTS), winner, seats, p->setup->n_seats, 1, 1);
+}
+
+static void
+let_start (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  sortie_var_set (p, SW_VAR_STARTS, 0, 1 + seat);
+  tell_seat (p, f, SW_EVENT_STARTS, seat, 1);
+  sortie_frame_end (p, f, 1);
+}
+
+static void
+roll_and_ask (SortiePlay *p, SortieFrame *f)
+{
+  guint highest = roll_off (p, f);
+  guint8 winner = g_bit_nth_lsf (highest, -1);
+
+  sortie_slot_set (p, f, OPENING_TIED, highest);
+  if ((highest & (highest - 1)) != 0)
+    return; /* tied: once more */
+  if (p->setup->n_seats > 2)
+    let_start (p, f, winner);
+  else
+    ask_who_starts (p, f, winner);
+}
+
+void
+sw_opening_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == OPENING_ROLL)
+    roll_and_ask (p, f);
+  else
+    let_start (p, f, sortie_ref_index (sortie_answer (p)));
+}
+
+/* Draw Phase (SW-6.1). */
+
+void
+sw_draw_phase_step (SortiePlay *p, SortieFrame *f)
+{
+  const SortieRef seat = sortie_ref_seat (f->seat);
+  gint hand = sortie_zone_count (p, sw_zone (p, SW_ZONE_HAND, f->seat));
+  gint missing = sortie_value (p, SW_VALUE_HAND_SIZE, seat) - hand;
+
+  if (f->step++ > 0 || missing <= 0)
+    sortie_frame_end (p, f, 1);
+  else
+    sw_call (p, f, SW_PROC_DRAW, 2, (const SortieArg[]) { SORTIE_NUMBER (missing), SORTIE_ONE (seat) });
+}
+
+/* The others' moment between two phases (SW-18.2): in turn order, each until he passes; nobody
+ * is asked who has nothing to use, for all of it lies open. */
+
+enum
+{
+  GAP_NEXT,
+  GAP_ASKED,
+};
+
+enum { GAP_SEAT }; /* how many seats after the active one */
+
+void
+sw_gap_step (SortiePlay *p, SortieFrame *f)
+{
+  guint after = sortie_slot (p, f, GAP_SEAT);
+  guint8 seat = (p->s->turn.active + after) % p->setup->n_seats;
+
+  if (after == p->setup->n_seats)
+    {
+      sortie_frame_end (p, f, 1);
+      return;
+    }
+  if (f->step == GAP_ASKED && sortie_said_done (f))
+    f->step = GAP_NEXT;
+  else if (after > 0 && !(p->s->out >> seat & 1) && sw_has_any_time (p, seat))
+    {
+      f->step = GAP_ASKED;
+      sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_GAP), seat, NULL, 0, 0, 1);
+      return;
+    }
+  f->step = GAP_NEXT;
+  sortie_slot_set (p, f, GAP_SEAT, after + 1);
+}
+
+/* Free moves and attacks right after a phase (SW-5.4, 17.10): asked for as long as a unit may. */
+
+enum
+{
+  LATE_ASK,
+  LATE_ASKED,
+};
+
+static gboolean
+may_act_late (const SortiePlay *p, SortieRef unit)
+{
+  SortieRef target;
+
+  if (sw_phase (p) == SW_PHASE_AFTER_MOVEMENT)
+    return sw_may_move (p, unit, NULL);
+  return sw_may_attack (p, unit, NULL) && sw_targets (p, unit, &target, 1) > 0;
+}
+
+static gboolean
+anybody_may_act_late (const SortiePlay *p, guint8 seat)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+
+      if (sw_controller (p, unit) == seat && may_act_late (p, unit))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+sw_late_step (SortiePlay *p, SortieFrame *f)
+{
+  SwAsk ask = sw_phase (p) == SW_PHASE_AFTER_MOVEMENT ? SW_ASK_LATE_MOVE : SW_ASK_LATE_ATTACK;
+  gboolean done = f->step == LATE_ASKED && sortie_said_done (f);
+
+  f->step = LATE_ASK;
+  if (!done && sw_settle (p)) /* what was done may have ended the game */
+    return;
+  if (done || !anybody_may_act_late (p, f->seat))
+    {
+      sortie_frame_end (p, f, 1);
+      return;
+    }
+  f->step = LATE_ASKED;
+  sortie_ask (p, f, SORTIE_GAME_ASK (ask), f->seat, NULL, 0, 0, 1);
+}
+
+/* The end. */
+
+/* SW-24.1: a seat is lost when its Summoner is in the game and not on the battlefield. A position
+ * that was laid out without one goes on. */
+static gboolean
+has_lost (const SortiePlay *p, guint8 seat)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  gboolean lost = FALSE;
+
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    {
+      SortieRef piece;
+
+      if (cards[card].owner != seat
+          || sortie_def (p, cards[card].def)->printed[SW_VALUE_TYPE] != SW_SUMMONER)
+        continue;
+      if (cards[card].piece == SORTIE_NO_INDEX)
+        {
+          lost = TRUE;
+          continue;
+        }
+      piece = sortie_piece_ref (p, cards[card].piece);
+      if (sortie_piece (p, piece)->card == card)
+        return FALSE;
+      lost = TRUE;
+    }
+  return lost;
+}
+
+/* Bit per seat whose team still has a Summoner (SW-25.10). */
+static guint
+seats_standing (const SortiePlay *p)
+{
+  guint standing = 0;
+
+  for (guint8 a = 0; a < p->setup->n_seats; a++)
+    for (guint8 b = 0; b < p->setup->n_seats; b++)
+      if (!sortie_are_opponents (p->setup, a, b) && !(p->s->out >> b & 1) && !has_lost (p, b))
+        standing |= 1u << a;
+  return standing;
+}
+
+static gboolean
+have_opponents (const SortiePlay *p, guint seats)
+{
+  for (guint8 a = 0; a < p->setup->n_seats; a++)
+    for (guint8 b = 0; b < p->setup->n_seats; b++)
+      if ((seats >> a & 1) && (seats >> b & 1) && sortie_are_opponents (p->setup, a, b))
+        return TRUE;
+  return FALSE;
+}
+
+/* SW-24.1, 24.3, 24.6 */
+static void
+check_end (SortiePlay *p)
+{
+  guint standing = seats_standing (p);
+  gint limit = sw_option (p, SW_OPTION_STALEMATE);
+
+  if (standing == 0)
+    sortie_tie (p, SORTIE_GAME_REASON (SW_REASON_BOTH_LOST));
+  else if (!have_opponents (p, standing))
+    sortie_win (p, standing, SORTIE_GAME_REASON (SW_REASON_VICTORY));
+  else if (limit > 0 && sortie_var (p, SW_VAR_QUIET, 0) >= limit)
+    sortie_tie (p, SORTIE_GAME_REASON (SW_REASON_STALEMATE));
+}
+
+/* SW-13.3: what has lost its life by itself goes first. */
+gboolean
+sw_settle (SortiePlay *p)
+{
+  SortieOrigin origin = sortie_origin_rules (p->s->turn.active);
+  SortieRef doomed;
+
+  if (sw_doomed (p, &doomed, 1) > 0)
+    {
+      sw_call_from (p, &origin, SW_PROC_RECKON, 0, NULL);
+      return TRUE;
+    }
+  check_end (p);
+  return sortie_is_over (p);
+}
+
+/* An effect that wins (nobody's in the first decks). */
+void
+sw_win_step (SortiePlay *p, SortieFrame *f)
+{
+  const SortieRef *seats;
+  guint n = sortie_slot_list (p, f, 0, &seats);
+  guint winners = 0;
+
+  for (guint i = 0; i < n; i++)
+    winners |= 1u << sortie_ref_index (seats[i]);
+  sortie_win (p, winners, SORTIE_GAME_REASON (SW_REASON_CARD_WINS));
+  sortie_frame_end (p, f, 1);
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* phases.h: the turns of Summoner Wars and their phases. */
+#pragma once
+#include "procs.h"
+
+/* One row per SwTurn. */
+extern const SortieTurnDecl sw_turns[];
+
+/* Whose turn comes now. */
+void sw_next_turn (SortiePlay *p);
+/* SW-13.3, 24.2: what follows from a position by itself (SortieRules.settle). */
+gboolean sw_settle (SortiePlay *p);

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* setup.c: modes, choices, and laying out a match (SW-4.1).
+ *
+ * Further modes are further rows: their seats and teams (SW-25).
+ */
+#include "base/errors.h"
+#include "setup.h"
+#include <libintl.h>
+
+#define MODE(mode) (1u << SW_MODE_##mode)
+
+const SortieModeDecl sw_modes[] = {
+  [SW_MODE_DUEL] = { .id = "duel", .title = N_ ("Duel"), .rule = "SW-4",
+                     .seats = (const char *const[]) { "south", "north", NULL },
+                     .names = (const char *const[]) { N_ ("South"), N_ ("North"), NULL },
+                     .teams = { [SW_SOUTH] = 0, [SW_NORTH] = 1 } },
+  [SW_N_MODES] = { NULL },
+};
+
+/* What South and North play with when nothing is said. */
+static const char *const usual_decks[] = { "guild-dwarves", "cave-goblins" };
+
+const SortieChoiceDecl sw_choices[] = {
+  [SW_CHOICE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "SW-26.9", .per_seat = TRUE,
+                       .modes = MODE (DUEL), .seats = 1 << SW_SOUTH | 1 << SW_NORTH,
+                       .deck_kind = "faction", .otherwise_of = usual_decks },
+  [SW_N_CHOICES] = { NULL },
+};
+
+/* Faults of a deck. */
+
+static gboolean refuse (const SortieSetup *setup, GError **error, const char *format, ...);
+
+static gboolean
+refuse (const SortieSetup *setup, GError **error, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_autofree char *sentence = g_strdup_vprintf (dgettext (setup->catalogue->domain, format), args);
+  va_end (args);
+  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT, sentence);
+  return FALSE;
+}
+
+static guint
+count_type (const SortieSetup *setup, const SortieDeck *deck, SwType type, gboolean on_board)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (setup->catalogue->defs[deck->lines[i].def].printed[SW_VALUE_TYPE] == type)
+      n += on_board ? deck->lines[i].n_starts : deck->lines[i].n;
+  return n;
+}
+
+/* SW-2.2: the card that shows it has four rows of six spaces. */
+static gboolean
+starts_fit (const SortieDeck *deck)
+{
+  for (guint i = 0; i < deck->n_lines; i++)
+    for (guint k = 0; k < deck->lines[i].n_starts; k++)
+      {
+        const SortieStart *start = &deck->starts[deck->lines[i].first_start + k];
+
+        if (start->x >= SW_BOARD_WIDTH || start->y >= SW_HALF)
+          return FALSE;
+      }
+  return TRUE;
+}
+
+/* SW-4.2: without a Summoner on the battlefield the game would be over. How a deck may be built
+ * (SW-26) is another question: ready-made decks are legal as they are (SW-26.9). */
+static gboolean
+check_deck (const SortieSetup *setup, const SortieDeck *deck, GError **error)
+{
+  if (count_type (setup, deck, SW_SUMMONER, FALSE) != 1
+      || count_type (setup, deck, SW_SUMMONER, TRUE) != 1)
+    return refuse (setup, error, N_ ("deck \"%s\" has no single Summoner that starts on the "
+                                     "battlefield (SW-4.2)"), deck->id);
+  return starts_fit (deck)
+         || refuse (setup, error, N_ ("deck \"%s\": a card starts outside its owner's side "
+                                      "(SW-2.13)"), deck->id);
+}
+
+/* Laying out. */
+
+static const SortieDeck *
+deck_of (const SortiePlay *p, const SortieChosen *chosen, guint n, guint8 seat)
+{
+  for (guint i = 0; i < n; i++)
+    if (chosen[i].choice == SW_CHOICE_DECK && chosen[i].seat == seat)
+      return sortie_catalogue_find_deck (p->setup->catalogue, chosen[i].id);
+  return NULL;
+}
+
+/* SW-2.13: as drawn for those who sit at row 1, turned by half a circle for the others. */
+static guint16
+space_of (const SortiePlay *p, const SortieStart *start, guint8 seat)
+{
+  if (sw_side (seat) == 0)
+    return sw_space (p, start->x, start->y);
+  return sw_space (p, SW_BOARD_WIDTH - 1 - start->x, SW_BOARD_HEIGHT - 1 - start->y);
+}
+
+/* SW-4.1 (5), 4.7: onto the battlefield, into a side pile, or into the Draw Pile. Identities are
+ * exchanged only among the cards of one seat. */
+static void
+lay_out_line (SortiePlay *p, const SortieDeck *deck, const SortieDeckLine *line, guint8 seat)
+{
+  SwZone zone = line->zone != SORTIE_NO_INDEX ? line->zone : SW_ZONE_DRAW;
+
+  for (guint i = 0; i < line->n; i++)
+    {
+      guint16 card = sortie_card_new (p, line->def, seat, seat, sw_zone (p, zone, seat),
+                                      SORTIE_BOTTOM);
+
+      if (i < line->n_starts)
+        sortie_piece_put (p, card, space_of (p, &deck->starts[line->first_start + i], seat), seat);
+    }
+}
+
+static void
+lay_out (SortiePlay *p, const SortieDeck *deck, guint8 seat)
+{
+  for (guint i = 0; i < deck->n_lines; i++)
+    lay_out_line (p, deck, &deck->lines[i], seat);
+  sortie_zone_shuffle (p, sw_zone (p, SW_ZONE_DRAW, seat)); /* SW-4.1 (6) */
+}
+
+gboolean
+sw_setup (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    {
+      const SortieDeck *deck = deck_of (p, chosen, n, seat);
+
+      if (deck == NULL)
+        return refuse (p->setup, error, N_ ("a deck is unknown"));
+      if (!check_deck (p->setup, deck, error))
+        return FALSE;
+      lay_out (p, deck, seat);
+    }
+  return TRUE;
+}

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* setup.h: what is chosen before a match, and laying it out. */
+#pragma once
+#include "rules.h"
+
+extern const SortieModeDecl sw_modes[];
+extern const SortieChoiceDecl sw_choices[];
+
+gboolean sw_setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);
