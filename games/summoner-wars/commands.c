@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* commands.c: summon, play, build, activate, pass: what is done with cards and abilities. */
+#include "effect/uses.h"
+#include "links.h"
+#include "paths.h"
+#include "reach.h"
+#include "verbs.h"
+
+static guint8
+decider (const SortiePlay *p)
+{
+  return p->s->decision.seat;
+}
+
+static gboolean
+is_in_hand (const SortiePlay *p, SortieRef card)
+{
+  return sortie_state_cards (p->s)[sortie_ref_index (card)].zone
+         == sw_zone (p, SW_ZONE_HAND, decider (p));
+}
+
+/* A move of a verb with each card of the hand, alone. */
+static void
+hand_candidates (const SortiePlay *p, SortieMoves *moves, SwVerb verb)
+{
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), card))
+    {
+      SortieRef ref = sortie_ref_card (card);
+
+      sortie_moves_add (moves, SORTIE_GAME_VERB (verb), 1, &ref);
+    }
+}
+
+/* The same with each space that @fits. */
+static void
+hand_and_space_candidates (const SortiePlay *p, SortieMoves *moves, SwVerb verb,
+                           gboolean (*fits) (const SortiePlay *p, SortieRef card, guint16 place))
+{
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), card))
+    for (guint y = 0; y < p->setup->height; y++)
+      for (guint x = 0; x < p->setup->width; x++)
+        {
+          guint16 place = sw_space (p, x, y);
+          SortieRef args[2] = { sortie_ref_card (card), sortie_ref_place (place) };
+
+          if (fits (p, args[0], place))
+            sortie_moves_add (moves, SORTIE_GAME_VERB (verb), 2, args);
+        }
+}
+
+/* summon CARD PLACE (SW-7) */
+
+/* SW-21.4: a Mutation costs so much less as the one that it replaces. */
+static gint
+cost_of_summoning (const SortiePlay *p, SortieRef card, guint16 place)
+{
+  SortieRef unit = sw_card_on (p, place);
+  gint cost = sw_cost (p, card);
+
+  if (sw_type (p, card) != SW_MUTATION || unit == SORTIE_NOTHING
+      || sw_type (p, unit) != SW_MUTATION)
+    return cost;
+  return MAX (0, cost - sw_cost (p, unit));
+}
+
+static gboolean
+fits_summon (const SortiePlay *p, SortieRef card, guint16 place)
+{
+  return sw_cost (p, card) != SW_NO_COST
+         && sw_is_summoning_space (p, decider (p), card, place, NULL);
+}
+
+void
+sw_summon_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  hand_and_space_candidates (p, moves, SW_VERB_SUMMON, fits_summon);
+}
+
+static gboolean
+check_cost (const SortiePlay *p, SortieRef card, gint cost, SortieRefusal *why)
+{
+  if (sw_can_spend (p, decider (p), cost))
+    return TRUE;
+  if ((gint) sw_magic (p, decider (p)) >= cost)
+    return sw_refuse (why, SW_REASON_MAY_NOT_SPEND, card, 0, cost);
+  return sw_refuse (why, SW_REASON_CANNOT_PAY, card, 0, cost);
+}
+
+gboolean
+sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef card = move->arg[0];
+  guint16 place = sortie_ref_index (move->arg[1]);
+
+  if (!is_in_hand (p, card))
+    return sw_refuse (why, SW_REASON_SUMMON_FROM_HAND, card, 0, 0);
+  if (sw_cost (p, card) == SW_NO_COST)
+    return sw_refuse (why, SW_REASON_NO_COST, card, 0, 0);
+  return sw_is_summoning_space (p, decider (p), card, place, why)
+         && check_cost (p, card, cost_of_summoning (p, card, place), why);
+}
+
+void
+sw_summon_apply (SortiePlay *p, const SortieMove *move)
+{
+  guint16 place = sortie_ref_index (move->arg[1]);
+  gint cost = cost_of_summoning (p, move->arg[0], place);
+  SortieOrigin origin = sortie_origin_rules (decider (p));
+  const SortieArg args[] = { SORTIE_ONE (move->arg[0]), SORTIE_NUMBER (cost), SORTIE_LIST (args, 0),
+                             SORTIE_ONE (move->arg[1]) };
+
+  sw_call_from (p, &origin, SW_PROC_SUMMON, G_N_ELEMENTS (args), args);
+}
+
+/* play CARD [PLACE] (SW-8, SW-14.1) */
+
+static guint16
+effect_of (const SortiePlay *p, SortieRef card)
+{
+  const SortieDef *def = sortie_def (p, sw_card_def (p, sortie_ref_index (card)));
+
+  for (guint i = 0; i < def->n_clauses; i++)
+    if (sortie_clause (p, def->first_clause + i)->kind == SORTIE_CLAUSE_PLAY)
+      return def->first_clause + i;
+  return 0;
+}
+
+static gboolean
+is_wall_card (const SortiePlay *p, SortieRef card)
+{
+  return sortie_value_base (p, SW_VALUE_TYPE, card) == SW_WALL;
+}
+
+static gboolean
+fits_wall (const SortiePlay *p, SortieRef card, guint16 place)
+{
+  return is_wall_card (p, card) && sw_side_of (p, place) == sw_side (decider (p))
+         && sw_is_empty (p, place);
+}
+
+void
+sw_play_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  hand_candidates (p, moves, SW_VERB_PLAY);
+  hand_and_space_candidates (p, moves, SW_VERB_PLAY, fits_wall);
+}
+
+/* SW-14.1: any empty space of the own side. */
+static gboolean
+check_wall (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  guint16 place = sortie_ref_index (move->arg[1]);
+
+  if (move->n < 2)
+    return sw_refuse (why, SW_REASON_WALL_WHERE, move->arg[0], 0, 0);
+  if (sw_side_of (p, place) != sw_side (decider (p)))
+    return sw_refuse (why, SW_REASON_WALL_SIDE, move->arg[1], 0, 0);
+  return sw_is_empty (p, place)
+         || sw_refuse (why, SW_REASON_WALL_SPACE, move->arg[1], sortie_place_piece (p, place), 0);
+}
+
+/* SW-18.6: reactions answer an opponent's event, everything else waits for its phase. */
+static gboolean
+check_reaction (const SortiePlay *p, SortieRef card, guint16 clause, SortieRefusal *why)
+{
+  gboolean reacts = sortie_clause (p, clause)->timing == SW_TIMING_REACTION;
+  gboolean answers = sw_asks (p, SW_ASK_REACTION);
+
+  if (reacts && !answers)
+    return sw_refuse (why, SW_REASON_ONLY_REACTION, card, 0, 0);
+  return reacts || !answers || sw_refuse (why, SW_REASON_NOT_A_REACTION, card, 0, 0);
+}
+
+/* SW-8.4, 8.5. */
+static gboolean
+check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef card = move->arg[0];
+  SortieContext ctx = sw_context (p, decider (p), card, SORTIE_CAUSE_ACTION);
+  guint16 clause = effect_of (p, card);
+
+  if (clause == 0)
+    return sw_refuse (why, SW_REASON_NOT_AN_EVENT, card, 0, 0);
+  if (move->n > 1)
+    return sw_refuse (why, SW_REASON_EVENT_NO_PLACE, card, 0, 0);
+  if (!check_reaction (p, card, clause, why))
+    return FALSE;
+  if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
+    return sw_refuse (why, SW_REASON_CONDITION, card, 0, 0);
+  return sortie_has_targets (p, clause, &ctx) || sw_refuse (why, SW_REASON_NO_TARGET, card, 0, 0);
+}
+
+gboolean
+sw_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  if (!is_in_hand (p, move->arg[0]))
+    return sw_refuse (why, SW_REASON_PLAY_FROM_HAND, move->arg[0], 0, 0);
+  return is_wall_card (p, move->arg[0]) ? check_wall (p, move, why) : check_event (p, move, why);
+}
+
+static void
+put_wall (SortiePlay *p, const SortieMove *move)
+{
+  SortieEvent event = sw_event (p, NULL, SW_EVENT_PUT_WALL, decider (p));
+
+  event.actor = event.seat;
+  event.subject = move->arg[0];
+  event.other = move->arg[1];
+  sortie_event_propose (p, &event, 1);
+}
+
+/* SW-8.3: while it resolves it lies nowhere. */
+void
+sw_play_apply (SortiePlay *p, const SortieMove *move)
+{
+  guint16 card = sortie_ref_index (move->arg[0]);
+  SortieLink link = sw_link_of (p, SW_LINK_EVENT, decider (p), move->arg[0]);
+
+  if (is_wall_card (p, move->arg[0]))
+    {
+      put_wall (p, move);
+      return;
+    }
+  link.card = card;
+  link.clause = effect_of (p, move->arg[0]);
+  sortie_card_move (p, card, sw_zone (p, SW_ZONE_LIMBO, 0), SORTIE_TOP);
+  sortie_announce (p, &link, 0, TRUE);
+}
+
+/* build CARD (SW-12): the last one built lies on top. */
+
+void
+sw_build_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  hand_candidates (p, moves, SW_VERB_BUILD);
+}
+
+gboolean
+sw_build_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  return is_in_hand (p, move->arg[0])
+         || sw_refuse (why, SW_REASON_BUILD_FROM_HAND, move->arg[0], 0, 0);
+}
+
+void
+sw_build_apply (SortiePlay *p, const SortieMove *move)
+{
+  SortieEvent event = sw_event (p, NULL, SW_EVENT_BUILD, decider (p));
+
+  event.actor = event.seat;
+  event.subject = move->arg[0];
+  sortie_event_propose (p, &event, 1);
+}
+
+/* activate UNIT [ABILITY] */
+
+static guint
+abilities_of (const SortiePlay *p, SortieRef unit, guint16 clauses[SORTIE_MAX_ABILITIES])
+{
+  return sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
+}
+
+/* The number is only written where there are several. */
+void
+sw_activate_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef args[2] = { sortie_piece_ref (p, slot) };
+      guint n = abilities_of (p, args[0], clauses);
+
+      if (n == 1)
+        sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), 1, args);
+      for (guint i = 1; n > 1 && i <= n; i++)
+        {
+          args[1] = sortie_ref (SORTIE_REF_NUMBER, i);
+          sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), 2, args);
+        }
+    }
+}
+
+/* The clause that the move means, 0 and the reason when there is none. */
+static guint16
+named_ability (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  guint n = abilities_of (p, move->arg[0], clauses);
+  guint number = move->n > 1 ? sortie_ref_index (move->arg[1]) : 1;
+
+  if (n == 0)
+    return sw_refuse (why, SW_REASON_NO_ABILITY, move->arg[0], 0, 0);
+  if (n > 1 && move->n == 1)
+    return sw_refuse (why, SW_REASON_WHICH_ABILITY, move->arg[0], 0, n);
+  if (number < 1 || number > n || (n == 1 && move->n > 1))
+    return sw_refuse (why, SW_REASON_NO_SUCH_ABILITY, move->arg[0], 0, number);
+  return clauses[number - 1];
+}
+
+gboolean
+sw_activate_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  guint16 clause = named_ability (p, move, why);
+
+  return clause != 0 && sw_may_activate (p, move->arg[0], clause, why);
+}
+
+/* SW-9.9, 10.6 */
+static void
+use_activation (SortiePlay *p, SortieRef unit, SwTiming timing)
+{
+  if (timing == SW_TIMING_INSTEAD_OF_MOVING)
+    sw_choose_mover (p, unit);
+  else if (timing == SW_TIMING_INSTEAD_OF_ATTACKING)
+    sw_choose_attacker (p, unit);
+}
+
+void
+sw_activate_apply (SortiePlay *p, const SortieMove *move)
+{
+  guint16 clause = named_ability (p, move, NULL);
+  SortieLink link = sw_link_of (p, SW_LINK_ABILITY, decider (p), move->arg[0]);
+  SortieContext ctx = sw_context (p, link.seat, move->arg[0], SORTIE_CAUSE_ABILITY);
+  gint cost = sortie_number (&ctx, sortie_clause (p, clause)->amount);
+
+  link.clause = clause;
+  sortie_note_use (p, clause, move->arg[0]);
+  use_activation (p, move->arg[0], sortie_clause (p, clause)->timing);
+  sortie_announce (p, &link, cost, TRUE);
+}
+
+/* pass: nothing (more) in this gap, or no answer to an event. */
+
+void
+sw_pass_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  (void) p;
+  sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_PASS), 0, NULL);
+}
+
+gboolean
+sw_pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  (void) move;
+  return sw_asks (p, SW_ASK_GAP) || sw_asks (p, SW_ASK_REACTION)
+         || sw_refuse (why, SW_REASON_NOTHING_TO_PASS, 0, 0, 0);
+}
+
+/* As if `done` had been said: the frame that asked reads sortie_said_done(). */
+void
+sw_pass_apply (SortiePlay *p, const SortieMove *move)
+{
+  (void) move;
+  sortie_frame_top (p)->done = -1;
+}

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* links.c: event cards and abilities, how they are paid, who may answer them.
+ *
+ * SW-8.1: each is resolved before the next. Only an event card can be answered, and only by an
+ * opponent who has a reaction event in hand (SW-18.6). That this shows who holds one is avoided by
+ * asking everybody whose deck has such a card at all.
+ */
+#include "links.h"
+
+SortieLink
+sw_link_of (const SortiePlay *p, SwLink kind, guint8 seat, SortieRef source)
+{
+  gboolean is_card = sortie_ref_kind (source) == SORTIE_REF_CARD;
+
+  return (SortieLink) { .kind = kind,
+                        .seat = seat,
+                        .clause = SORTIE_NO_INDEX,
+                        .card = SORTIE_NO_INDEX,
+                        .source = source,
+                        .source_def = is_card ? sw_card_def (p, sortie_ref_index (source))
+                                              : sortie_identity (p, source) };
+}
+
+static gboolean
+is_reaction (const SortiePlay *p, guint16 def)
+{
+  const SortieDef *d = sortie_def (p, def);
+
+  for (guint i = 0; i < d->n_clauses; i++)
+    {
+      const SortieClause *clause = sortie_clause (p, d->first_clause + i);
+
+      if (clause->kind == SORTIE_CLAUSE_PLAY && clause->timing == SW_TIMING_REACTION)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A hand in which there might be a reaction, as far as everybody knows. */
+static gboolean
+might_react (const SortiePlay *p, guint8 seat)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+
+  if (sortie_zone_count (p, sw_zone (p, SW_ZONE_HAND, seat)) == 0)
+    return FALSE;
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    if (cards[card].owner == seat && is_reaction (p, cards[card].def))
+      return TRUE;
+  return FALSE;
+}
+
+static guint8
+responder (const SortiePlay *p, guint16 index)
+{
+  const SortieLink *link = sortie_link (p, index);
+
+  for (guint8 seat = 0; link->kind == SW_LINK_EVENT && seat < p->setup->n_seats; seat++)
+    if (sortie_are_opponents (p->setup, seat, link->seat) && might_react (p, seat))
+      return seat;
+  return SORTIE_NO_SEAT;
+}
+
+static void
+tell_announced (SortiePlay *p, guint16 index, gint cost)
+{
+  const SortieLink *link = sortie_link (p, index);
+  SwEvent type = link->kind == SW_LINK_EVENT ? SW_EVENT_PLAY : SW_EVENT_ACTIVATED;
+  SortieEvent event = sw_event (p, NULL, type, link->seat);
+
+  event.subject = event.source = link->source;
+  event.subject_def = event.source_def = link->source_def;
+  event.amount = cost;
+  sortie_event_tell (p, &event);
+  if (type == SW_EVENT_PLAY)
+    sortie_var_set (p, SW_VAR_STIRRED, 0, 1); /* SW-24.6 */
+}
+
+/* SW-3.4: magic is no choice, so there is nothing to ask. */
+static void
+pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
+{
+  SortieOrigin paying = *origin;
+  const SortieRef seat = sortie_ref_seat (origin->seat);
+
+  paying.cause = SORTIE_CAUSE_COST;
+  sortie_announce_commits (p);
+  sw_call_from (p, &paying, SW_PROC_SPEND, 2,
+                (const SortieArg[]) { SORTIE_NUMBER (cost), SORTIE_ONE (seat) });
+}
+
+/* SW-8.3: to the player's own Discard Pile, unless its effect has put it elsewhere. */
+static void
+after (SortiePlay *p, guint16 index)
+{
+  const SortieLink *link = sortie_link (p, index);
+
+  if (link->card == SORTIE_NO_INDEX
+      || sortie_state_cards (p->s)[link->card].zone != sw_zone (p, SW_ZONE_LIMBO, 0))
+    return;
+  sortie_card_move (p, link->card, sw_zone (p, SW_ZONE_DISCARD, link->seat), SORTIE_TOP);
+}
+
+static const SortieLinkDecl kinds[] = {
+  [SW_LINK_EVENT] = { "event", N_ ("event"), "SW-8.1", SORTIE_CAUSE_ACTION },
+  [SW_LINK_ABILITY] = { "ability", N_ ("ability"), "SW-16.3", SORTIE_CAUSE_ABILITY },
+  [SW_N_LINKS] = { NULL },
+};
+
+const SortieChainPolicy sw_chain = {
+  .kinds = kinds,
+  .responder = responder,
+  .announced = tell_announced,
+  .decision = SORTIE_GAME_ASK (SW_ASK_REACTION),
+  .pay = pay,
+  .after = after,
+};

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* links.h: event cards and abilities that are announced, paid, perhaps answered, resolved. */
+#pragma once
+#include "procs.h"
+
+extern const SortieChainPolicy sw_chain;
+
+/* A link with nothing set but its kind, its seat and its source. */
+SortieLink sw_link_of (const SortiePlay *p, SwLink kind, guint8 seat, SortieRef source);
