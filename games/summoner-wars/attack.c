@@ -112,13 +112,21 @@ declare (SortiePlay *p, SortieFrame *f)
   sw_propose (p, f, &event, STRIKE_AIM);
 }
 
+/* It comes to nothing: without dice (SW-10.8). */
+static void
+give_up (SortiePlay *p, SortieFrame *f)
+{
+  sortie_effects_close (p, SORTIE_UNTIL_ATTACK_ENDS);
+  sortie_frame_end (p, f, 0);
+}
+
 static void
 lose_target (SortiePlay *p, SortieFrame *f)
 {
   SortieEvent event = strike_event (p, f, SW_EVENT_NO_TARGET, 1);
 
   sortie_event_tell (p, &event);
-  sortie_frame_end (p, f, 0);
+  give_up (p, f);
 }
 
 /* The attacker may name another card, if there is one. */
@@ -144,7 +152,7 @@ aim (SortiePlay *p, SortieFrame *f)
   SortieRef attacker = attacker_of (p, f);
 
   if (f->done == 0 || !sortie_piece_exists (p, attacker)) /* cancelled, or gone */
-    sortie_frame_end (p, f, 0);
+    give_up (p, f);
   else if (sw_is_target (p, attacker, target_of (p, f), NULL))
     f->step = STRIKE_ROLL;
   else
@@ -168,14 +176,12 @@ strength_of (const SwLook *l, SortieRef attacker, SortieRef target)
   return MAX (0, sw_look_value (l, SW_VALUE_ATTACK, attacker, target));
 }
 
-/* SW-11.4: counted instead, whoever of the two says so, and once; of units only. */
+/* SW-11.4: counted instead, whichever of the two says so, and once; of units only. */
 static gboolean
 is_counted (const SwLook *l, SortieRef attacker, SortieRef target)
 {
-  if (!sw_look_may_change (l, SW_VALUE_NO_ROLL) || !sw_is_unit (l->p, target))
-    return FALSE;
-  return sw_look_allows (l, SW_VALUE_NO_ROLL, attacker, target)
-         || sw_look_allows (l, SW_VALUE_NO_ROLL, target, attacker);
+  return sw_look_may_change (l, SW_VALUE_NO_ROLL) && sw_is_unit (l->p, target)
+         && sw_look_allows (l, SW_VALUE_NO_ROLL, attacker, target);
 }
 
 /* Further cards that are hit by the same dice, and the card attacked as the first. */
@@ -319,11 +325,13 @@ reckon (SortiePlay *p, SortieFrame *f)
   sw_call (p, f, SW_PROC_RECKON, 0, NULL);
 }
 
+/* What holds for this attack ends with it, so that an attack that follows from it begins anew. */
 static void
 after (SortiePlay *p, SortieFrame *f)
 {
   SortieEvent event = strike_event (p, f, SW_EVENT_ATTACKED, sortie_slot (p, f, STRIKE_WOUNDS));
 
+  sortie_effects_close (p, SORTIE_UNTIL_ATTACK_ENDS);
   sw_propose (p, f, &event, STRIKE_FURTHER);
 }
 

@@ -21,12 +21,17 @@ values_of_effect (const SortieClause *clause)
     }
 }
 
+/* What the framework has seen at a glance, when it remembers; else what can be said without looking at
+ * the pieces, and the others are added one by one. */
 static guint32
-values_of_effects (const SortiePlay *p)
+values_at_a_glance (const SortiePlay *p)
 {
   const SortieEffect *effects = sortie_state_effects (p->s);
+  const SortieGlance *glance = &p->s->glance;
   guint32 values = 0;
 
+  if (glance->is_kept)
+    return glance->kinds >> SORTIE_CLAUSE_BECOME & 1 ? EVERY_VALUE : glance->values;
   for (guint i = 0; i < p->s->n_effects; i++)
     values |= values_of_effect (sortie_clause (p, effects[i].clause));
   return values;
@@ -35,43 +40,54 @@ values_of_effects (const SortiePlay *p)
 static void
 look_at_piece (SwLook *l, const SortieDef *def, guint8 space, SortieRef ref)
 {
-  l->changes |= def->values;
-  if (def->kinds_of_clause >> SORTIE_CLAUSE_BECOME & 1)
-    l->changes = EVERY_VALUE;
   if (def->printed[SW_VALUE_TYPE] == SW_VINE_WALL)
     l->vine[space] = ref;
   else
     l->card[space] = ref;
 }
 
+static void
+note_values (SwLook *l, const SortieDef *def)
+{
+  l->changes |= def->values;
+  if (def->kinds_of_clause >> SORTIE_CLAUSE_BECOME & 1)
+    l->changes = EVERY_VALUE;
+}
+
+static void
+look_at_board (SwLook *l, const SortiePlay *p, SortieRef without)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  const SortieCard *cards = sortie_state_cards (p->s);
+
+  for (guint16 slot = 0; slot < p->s->n_pieces; slot++)
+    {
+      const SortiePiece *piece = &pieces[slot];
+      SortieRef ref
+        = sortie_ref (SORTIE_REF_PIECE, slot) | (SortieRef) piece->generation << 16;
+
+      if (piece->place == SORTIE_NO_INDEX)
+        continue;
+      note_values (l, sortie_def (p, cards[piece->card].def));
+      if (ref != without)
+        look_at_piece (l, sortie_def (p, cards[piece->card].def), piece->place - l->base, ref);
+    }
+}
+
 void
 sw_look (SwLook *l, const SortiePlay *p, SortieRef without)
 {
-  const SortiePiece *pieces = sortie_state_pieces (p->s);
-  guint n;
+  guint n = p->setup->width * p->setup->height;
 
   l->p = p;
   l->base = sw_space (p, 0, 0);
   l->width = p->setup->width;
   l->height = p->setup->height;
   l->wraps = p->setup->wraps != 0;
-  l->changes = values_of_effects (p);
-  n = l->width * l->height;
+  l->changes = values_at_a_glance (p);
   memset (l->card, 0, n * sizeof *l->card);
   memset (l->vine, 0, n * sizeof *l->vine);
-  for (guint16 slot = 0; slot < p->s->n_pieces; slot++)
-    {
-      SortieRef ref = sortie_ref (SORTIE_REF_PIECE, slot)
-                      | (SortieRef) pieces[slot].generation << 16;
-
-      if (pieces[slot].place == SORTIE_NO_INDEX)
-        continue;
-      if (ref == without)
-        l->changes |= sortie_def (p, sw_card_def (p, pieces[slot].card))->values;
-      else
-        look_at_piece (l, sortie_def (p, sw_card_def (p, pieces[slot].card)),
-                       pieces[slot].place - l->base, ref);
-    }
+  look_at_board (l, p, without);
 }
 
 /* Of these it is the other side that acts. */

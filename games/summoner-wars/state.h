@@ -113,7 +113,8 @@ typedef enum
   SW_VALUE_SHOOT_DIAGONALLY,
   SW_VALUE_SHOOT_ASIDE,     /* the unit needs no straight line, only the distance */
   SW_VALUE_BLOCK,           /* the card blocks lines of fire (SW-2.9) */
-  SW_VALUE_NO_ROLL,         /* counted instead of rolled (SW-11.4); `other`: the other side */
+  SW_VALUE_NO_ROLL,         /* the unit counts instead of rolling when it attacks `other`; a card that
+                             * wants this of its attackers says: of units, while `other` is itself */
   SW_VALUE_SUMMON_BESIDE,   /* units may be summoned beside this card by its controller (SW-7.2) */
   SW_VALUE_LEAVE_FREELY,    /* the unit leaves Vine Walls without a die (SW-15.6) */
   SW_VALUE_SPEND,           /* the seat may spend magic */
