@@ -96,7 +96,7 @@ done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   (void) move;
   if (d->kind == SORTIE_ASK_YES_NO)
     return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
-  if (asks_for_choice (p) && p->s->n_answers < d->min)
+  if (p->s->n_answers < d->min)
     return sortie_refuse (why, SORTIE_REASON_TOO_FEW, 0, 0, d->min, p->s->n_answers);
   return TRUE;
 }
