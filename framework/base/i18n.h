@@ -13,4 +13,6 @@
 
 #define _(text) dgettext (SORTIE_TEXT_DOMAIN, text)
 #define N_(text) (text)
+/* A sentence and its plural in a table; looked up with ngettext_(). */
+#define NP_(one, many) (one), (many)
 #define ngettext_(one, many, n) dngettext (SORTIE_TEXT_DOMAIN, one, many, n)

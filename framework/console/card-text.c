@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/names.h"
 #include "effect/printer.h"
 
 /* "gang, totem": the words of a bit set. */
@@ -145,8 +144,7 @@ say_provenance (ConsoleOut *out, const SortieDef *d)
 static void
 say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
 {
-  g_autoptr (ConsoleNames) names = console_names_new (module->game);
-  g_autofree char *program = sortie_program_describe (&names->names, module->catalogue, def);
+  g_autofree char *program = sortie_program_describe (module->catalogue, def);
   g_auto (GStrv) lines = g_strsplit (program, "\n", -1);
 
   for (guint i = 0; lines[i] != NULL; i++)

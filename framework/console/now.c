@@ -4,7 +4,6 @@
 #include "console/now.h"
 
 #include "base/i18n.h"
-#include "console/names.h"
 #include "effect/printer.h"
 #include "flow/names.h"
 
@@ -80,13 +79,12 @@ static const char *const until_texts[SORTIE_N_UNTILS] = {
 };
 
 static void
-say_effect (ConsoleSession *session, const SortiePlay *p, const ConsoleNames *names,
-            const SortieEffect *effect)
+say_effect (ConsoleSession *session, const SortiePlay *p, const SortieEffect *effect)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
   const char *seat = effect->seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, effect->seat) : "";
   g_autofree char *until = console_fill (_ (until_texts[effect->until]), "seat", seat, NULL);
-  g_autofree char *clause = sortie_clause_describe (&names->names, catalogue, effect->clause);
+  g_autofree char *clause = sortie_clause_describe (catalogue, effect->clause);
   g_autofree char *subject = NULL, *line = NULL;
   char name[SORTIE_MOVE_TEXT];
 
@@ -106,11 +104,10 @@ void
 console_now_say (ConsoleSession *session)
 {
   const SortiePlay *p = &console_session_view (session)->play;
-  g_autoptr (ConsoleNames) names = console_names_new (session->module->game);
 
   say_links (session, p);
   for (guint i = 0; i < p->s->n_effects; i++)
-    say_effect (session, p, names, &sortie_state_effects (p->s)[i]);
+    say_effect (session, p, &sortie_state_effects (p->s)[i]);
 }
 
 /* ---- Numbers ---------------------------------------------------------------------------- */

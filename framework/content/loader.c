@@ -308,6 +308,7 @@ take_catalogue (SortieLoader *l)
 {
   SortieCatalogue *catalogue = g_new0 (SortieCatalogue, 1);
 
+  catalogue->names = l->names;
   catalogue->vocabulary = l->names->vocabulary;
   catalogue->domain = l->names->domain;
   catalogue->fingerprint = sortie_content_fingerprint (l->docs);

@@ -24,6 +24,7 @@ sortie_catalogue_free (SortieCatalogue *catalogue)
   g_free (catalogue->kids);
   g_free (catalogue->instructions);
   g_free (catalogue->targets);
+  g_free (catalogue->slot_names);
   g_free (catalogue->programs);
   g_free (catalogue->clauses);
   if (catalogue->owned != NULL)
@@ -89,6 +90,14 @@ const char *
 sortie_def_name (const SortieCatalogue *catalogue, guint16 def)
 {
   const SortieDef *of = &catalogue->defs[def];
+
+  return translate_name (catalogue, of->id, of->name);
+}
+
+const char *
+sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword)
+{
+  const SortieKeyword *of = &catalogue->keywords[keyword];
 
   return translate_name (catalogue, of->id, of->name);
 }

@@ -6,6 +6,7 @@
  * on every machine. All strings are owned by the catalogue.
  */
 #pragma once
+#include "effect/names.h"
 #include "effect/program.h"
 G_BEGIN_DECLS
 
@@ -92,8 +93,9 @@ typedef struct
 
 struct SortieCatalogue
 {
-  const SortieVocabulary *vocabulary;
-  const char *domain;          /* gettext domain of the texts */
+  const SortieContentNames *names; /* what it was read against; lives as long */
+  const SortieVocabulary *vocabulary; /* of `names` */
+  const char *domain;          /* of `names` */
   guint16 n_defs;
   SortieDef *defs;
   guint16 n_decks;
@@ -112,6 +114,8 @@ struct SortieCatalogue
   SortieInstruction *instructions;
   guint16 n_targets;
   SortieTarget *targets;
+  guint16 n_slot_names;
+  const char **slot_names;     /* what the programs bind, slot by slot; NULL: has no name */
   guint16 n_programs;
   SortieProgram *programs;
   guint16 n_clauses;
@@ -143,6 +147,7 @@ sortie_clause (const SortiePlay *p, guint16 clause)
 }
 
 /* The name (text) in the reader's language. */
+const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);
 const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);
 const char *sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part);
 const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);

@@ -15,6 +15,7 @@ sortie_draft_new (void)
   draft->code = g_array_new (FALSE, TRUE, sizeof (SortieInstruction));
   draft->targets = g_array_new (FALSE, TRUE, sizeof (SortieTarget));
   draft->bound = g_array_new (FALSE, TRUE, sizeof (SortieBound));
+  draft->slot_names = g_ptr_array_new ();
   return draft;
 }
 
@@ -24,6 +25,7 @@ sortie_draft_free (SortieDraft *draft)
   g_array_unref (draft->code);
   g_array_unref (draft->targets);
   g_array_unref (draft->bound);
+  g_ptr_array_unref (draft->slot_names);
   g_free (draft);
 }
 
@@ -38,6 +40,7 @@ take_slots (SortieCompiler *c, const xmlNode *node, guint n)
       return 0;
     }
   c->draft->n_slots += n;
+  g_ptr_array_set_size (c->draft->slot_names, (gint) c->draft->n_slots);
   return slot;
 }
 
@@ -88,6 +91,8 @@ sortie_compile_bind (SortieCompiler *c, const xmlNode *node, const char *name, S
     return 0;
   bound.slot = take_slots (c, node, n_slots);
   g_array_append_val (c->draft->bound, bound);
+  if (bound.slot < c->draft->slot_names->len)
+    g_ptr_array_index (c->draft->slot_names, bound.slot) = (gpointer) name;
   return (gint) bound.slot;
 }
 

@@ -44,9 +44,12 @@ append_program (SortieCompiler *c, const SortieDraft *draft)
     .first_target = (guint16) c->targets->len,
     .n_targets = (guint8) MIN (draft->targets->len, G_MAXUINT8),
     .n_slots = (guint8) draft->n_slots,
+    .first_name = (guint16) c->slot_names->len,
   };
 
   g_array_append_vals (c->instructions, draft->code->data, draft->code->len);
+  if (draft->slot_names->len > 0)
+    g_array_append_vals (c->slot_names, draft->slot_names->pdata, draft->slot_names->len);
   g_array_append_vals (c->targets, draft->targets->data, draft->targets->len);
   g_array_append_val (c->programs, program);
   return (guint16) (c->programs->len - 1);

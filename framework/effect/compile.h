@@ -23,6 +23,7 @@ typedef struct
   GArray *code;    /* SortieInstruction */
   GArray *targets; /* SortieTarget */
   GArray *bound;   /* SortieBound: those in sight */
+  GPtrArray *slot_names; /* of all that were ever in sight; NULL: has no name */
   guint n_slots;
 } SortieDraft;
 
@@ -40,6 +41,7 @@ struct SortieCompiler
   const SortieContentNames *names;
   SortieErrors *errors;
   GArray *exprs, *kids, *instructions, *targets, *programs, *clauses;
+  GArray *slot_names;           /* const char *, of the documents */
   GHashTable *cards, *keywords; /* id -> index + 1 */
   GPtrArray *card_ids, *keyword_ids;
   GArray *keyword_used;         /* guint8 per keyword */

@@ -30,6 +30,7 @@ sortie_compiler_new (const SortieContentNames *names, SortieErrors *errors)
   c->kids = table_new (sizeof (gint16));
   c->instructions = table_new (sizeof (SortieInstruction));
   c->targets = table_new (sizeof (SortieTarget));
+  c->slot_names = g_array_new (FALSE, TRUE, sizeof (const char *));
   c->programs = table_new (sizeof (SortieProgram));
   c->clauses = table_new (sizeof (SortieClause));
   c->cards = g_hash_table_new (g_str_hash, g_str_equal);
@@ -43,7 +44,8 @@ sortie_compiler_new (const SortieContentNames *names, SortieErrors *errors)
 static void
 unref_tables (SortieCompiler *c)
 {
-  GArray *tables[] = { c->exprs, c->kids, c->instructions, c->targets, c->programs, c->clauses };
+  GArray *tables[] = { c->exprs,      c->kids,     c->instructions, c->targets,
+                       c->slot_names, c->programs, c->clauses };
 
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     if (tables[i] != NULL)
@@ -181,12 +183,13 @@ check_sizes (SortieCompiler *c)
     { c->exprs, N_("expressions") },         { c->kids, N_("operands") },
     { c->instructions, N_("instructions") }, { c->targets, N_("targets") },
     { c->programs, N_("programs") },         { c->clauses, N_("clauses") },
+    { c->slot_names, N_("names") },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     if (tables[i].table->len > MAX_TABLE)
       /* Translators: the second is: expressions, operands, instructions, targets, programs,
-       * clauses. */
+       * clauses, names. */
       sortie_errors_add (c->errors, NULL, 0, NULL, _("the content has %u %s; %d is the most"),
                          tables[i].table->len, _(tables[i].name), MAX_TABLE);
 }
@@ -231,6 +234,16 @@ add_masks (const SortieCatalogue *catalogue, SortieDef *def, guint first, guint 
     add_masks_of (catalogue, def, &catalogue->clauses[i], depth);
 }
 
+/* The documents go, the catalogue stays. */
+static void
+keep_slot_names (SortieCatalogue *catalogue)
+{
+  for (guint i = 0; i < catalogue->n_slot_names; i++)
+    if (catalogue->slot_names[i] != NULL)
+      catalogue->slot_names[i] =
+          g_string_chunk_insert_const (catalogue->owned, catalogue->slot_names[i]);
+}
+
 void
 sortie_compiler_finish (SortieCompiler *c, SortieCatalogue *catalogue)
 {
@@ -239,8 +252,10 @@ sortie_compiler_finish (SortieCompiler *c, SortieCatalogue *catalogue)
   STEAL (c, catalogue, kids);
   STEAL (c, catalogue, instructions);
   STEAL (c, catalogue, targets);
+  STEAL (c, catalogue, slot_names);
   STEAL (c, catalogue, programs);
   STEAL (c, catalogue, clauses);
+  keep_slot_names (catalogue);
   if (sortie_errors_any (c->errors))
     return;
   for (guint i = 1; i < catalogue->n_defs; i++)

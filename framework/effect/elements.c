@@ -62,7 +62,7 @@ const SortieElement sortie_elements[] = {
     .name = "ability", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (ABILITY, SET, 0),
     .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("an ability that its holder activates"),
-    .says = N_("Activated, for {cost} ({timing}) {limit}:"),
+    .says = N_("Activate for {cost} ({timing}) {limit}:"),
     .attrs = {
       { "cost", SORTIE_ATTR_NUMBER, .otherwise = "0", .meaning = N_("what activating it costs") },
       TIMING, LIMIT,
@@ -72,14 +72,14 @@ const SortieElement sortie_elements[] = {
     .name = "when", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (TRIGGER, SET, 0),
     .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("after something happened, do this"),
-    .says = N_("When this happens to {of}{by}: {event} {limit} {optional}:"),
+    .says = N_("When {event} {limit}:"),
     .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT },
   },
   {
     .name = "before", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (REPLACE, SET, 0),
     .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("just before something happens, do this; it may change or cancel it"),
-    .says = N_("Before this happens to {of}{by}: {event} {limit} {optional}:"),
+    .says = N_("Just before {event} {limit}:"),
     .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT },
   },
   {
@@ -87,21 +87,21 @@ const SortieElement sortie_elements[] = {
     .code = CLAUSE (REPLACE, SET, SORTIE_CLAUSE_MUST_DO),
     .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("something does not happen; this is done in its place"),
-    .says = N_("Instead of this happening to {of}{by}: {event} {limit} {optional}:"),
+    .says = N_("When {event}, do the following instead {limit}:"),
     .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT },
   },
   {
     .name = "adjust", .kind = SORTIE_ELEMENT_CLAUSE,
     .code = CLAUSE (REPLACE, SET, SORTIE_CLAUSE_ADJUSTS),
     .meaning = N_("something happens in another amount"),
-    .says = N_("When this would happen to {of}{by}: {event}, its amount: {change}."),
+    .says = N_("When {event}, it is {amount}."),
     .attrs = { EVENT, TO_THESE, BY_ANYBODY, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES,
                CHANGE_AT_LEAST, CHANGE_AT_MOST },
   },
   {
     .name = "modify", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, SET, 0),
     .meaning = N_("a value is another while this is in play"),
-    .says = N_("{value} of {of}: {change} {stacks}."),
+    .says = N_("The {value} of {of} {becomes} {stacks}."),
     .attrs = {
       { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
       OF_SELF, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES, CHANGE_AT_LEAST, CHANGE_AT_MOST,
@@ -112,7 +112,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "permit", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, PERMIT, 0),
     .meaning = N_("something is allowed that is not otherwise"),
-    .says = N_("Allowed for {of}{by}: {rule}."),
+    .says = N_("{of} may {rule}."),
     .attrs = {
       { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is allowed") },
       OF_SELF, BY_ANYBODY,
@@ -121,7 +121,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "forbid", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, FORBID, 0),
     .meaning = N_("something is not allowed, whatever allows it"),
-    .says = N_("Not allowed for {of}{by}: {rule}."),
+    .says = N_("{of} cannot {rule}."),
     .attrs = {
       { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is not allowed") },
       OF_SELF, BY_ANYBODY,
@@ -130,7 +130,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "count-as", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (COUNT_AS, SET, 0),
     .meaning = N_("these count as members of a set that a word of the game names"),
-    .says = N_("{of} count as {set}{by}."),
+    .says = N_("{of} count as {set}."),
     .attrs = {
       { "set", SORTIE_ATTR_SET, TRUE, .meaning = N_("a set word of the game") },
       { "of", SORTIE_ATTR_SET, .otherwise = "self",
@@ -154,7 +154,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "lose", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (LOSE, SET, 0),
     .meaning = N_("these have lost their abilities, or one of them"),
-    .says = N_("{of} lose: {abilities}."),
+    .says = N_("{of} lose {abilities}."),
     .attrs = {
       { "abilities", SORTIE_ATTR_KEYWORD, .otherwise = "all", .words = WORDS ("all"),
         .meaning = N_("which") },
@@ -173,7 +173,7 @@ const SortieElement sortie_elements[] = {
     .name = "target", .kind = SORTIE_ELEMENT_PART,
     .meaning = N_("named when the ability is announced, one after the other; checked again when "
                   "it resolves"),
-    .says = N_("Target {name}: {at-least} to {at-most} of {from}."),
+    .says = N_("Target {at-least} to {at-most} of {from}: the {name}."),
     .attrs = {
       NEW_NAME,
       { "from", SORTIE_ATTR_SET, TRUE, .meaning = N_("what may be chosen") },
@@ -204,13 +204,13 @@ const SortieElement sortie_elements[] = {
     .name = "may", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_MAY,
     .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("done only when somebody wants it; an <else> may come last"),
-    .says = N_("{by} may do this:"),
+    .says = N_("{by-each} may do this:"),
     .attrs = { { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who is asked") } },
   },
   {
     .name = "choose", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_CHOOSE,
     .meaning = N_("somebody chooses, when the effect gets there; not a target"),
-    .says = N_("{by} choose {name}: {at-least} to {at-most} of {from}."),
+    .says = N_("{by-each} chooses {at-least} to {at-most} of {from}: the {name}."),
     .attrs = {
       NEW_NAME,
       { "from", SORTIE_ATTR_SET, TRUE, .meaning = N_("what may be chosen") },
@@ -221,7 +221,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "pick", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_PICK,
     .meaning = N_("chance chooses"),
-    .says = N_("Chance picks {name}: {count} of {from}."),
+    .says = N_("Pick {count} of {from} at random: the {name}."),
     .attrs = {
       NEW_NAME,
       { "from", SORTIE_ATTR_SET, TRUE, .meaning = N_("what may be picked") },
@@ -232,32 +232,32 @@ const SortieElement sortie_elements[] = {
     .name = "for-each", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_EACH,
     .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("once for each member of a set, which is worked out at the start"),
-    .says = N_("For each {name} of {in}:"),
+    .says = N_("For each {name} among {in}:"),
     .attrs = { NEW_NAME, { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") } },
   },
   {
     .name = "repeat", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_REPEAT,
     .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("several times"),
-    .says = N_("{times} times:"),
+    .says = N_("As many times as {times}:"),
     .attrs = { { "times", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("how often") } },
   },
   {
     .name = "let", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_LET,
     .meaning = N_("works a number out now and gives it a name"),
-    .says = N_("Let {name} be {be}."),
+    .says = N_("Let the {name} be {be}."),
     .attrs = { NEW_NAME, { "be", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the number") } },
   },
   {
     .name = "bind", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_BIND,
     .meaning = N_("works a set out now and gives it a name"),
-    .says = N_("Let {name} be {to}."),
+    .says = N_("The {name} is {to}."),
     .attrs = { NEW_NAME, { "to", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") } },
   },
   {
     .name = "roll", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_ROLL,
     .meaning = N_("rolls dice; the name stands for the set of what they show"),
-    .says = N_("Roll {dice} dice of {sides} sides: {name}."),
+    .says = N_("Roll {dice} dice of {sides} sides: the {name}."),
     .attrs = {
       NEW_NAME,
       { "dice", SORTIE_ATTR_NUMBER, .otherwise = "1", .meaning = N_("how many") },
@@ -309,7 +309,7 @@ const SortieElement sortie_elements[] = {
     .name = "move-cards", .kind = SORTIE_ELEMENT_EFFECT,
     .code = SORTIE_CODE_PROC (SORTIE_PROC_MOVE_CARDS),
     .meaning = N_("cards, and the cards of pieces, go to a zone"),
-    .says = N_("Move {what} to {to} of {of}, {end}."),
+    .says = N_("Move {what} to {of-whose} {to} ({end})."),
     .attrs = {
       { "what", SORTIE_ATTR_SET, TRUE, .meaning = N_("the cards or pieces, in this order") },
       { "to", SORTIE_ATTR_ZONE, TRUE, .meaning = N_("where to") },
@@ -322,7 +322,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "put", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_CODE_PROC (SORTIE_PROC_PUT),
     .meaning = N_("cards become pieces on places, one on each"),
-    .says = N_("Put {what} on {on} under the control of {by}."),
+    .says = N_("Put {what} on {on} under {by-whose} control."),
     .attrs = {
       { "what", SORTIE_ATTR_SET, TRUE, .meaning = N_("the cards") },
       { "on", SORTIE_ATTR_SET, TRUE, .meaning = N_("the places") },
@@ -352,7 +352,7 @@ const SortieElement sortie_elements[] = {
     .name = "take-control", .kind = SORTIE_ELEMENT_EFFECT,
     .code = SORTIE_CODE_PROC (SORTIE_PROC_CONTROL),
     .meaning = N_("pieces get another controller"),
-    .says = N_("{by} take control of {of} until {until}."),
+    .says = N_("{by} gains control of {of} until {until}."),
     .attrs = {
       { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("the pieces") },
       { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("the new controller") },
@@ -373,7 +373,7 @@ const SortieElement sortie_elements[] = {
     .name = "change", .kind = SORTIE_ELEMENT_EFFECT,
     .code = SORTIE_CODE_PROC (SORTIE_PROC_VARIABLE),
     .meaning = N_("changes a number of a seat or of the match"),
-    .says = N_("{variable} of {of}: {change}."),
+    .says = N_("{of-whose} {variable}: {change}."),
     .attrs = {
       { "variable", SORTIE_ATTR_VARIABLE, TRUE, .meaning = N_("which number") },
       { "of", SORTIE_ATTR_SET, .meaning = N_("whose; not given for one that the match has") },
@@ -384,7 +384,7 @@ const SortieElement sortie_elements[] = {
     .name = "remember", .kind = SORTIE_ELEMENT_EFFECT,
     .code = SORTIE_CODE_PROC (SORTIE_PROC_REMEMBER),
     .meaning = N_("a note on pieces, until the end of the turn"),
-    .says = N_("Note on {what}: {memory} {set}."),
+    .says = N_("Note on {what}: “{memory}” {set}."),
     .attrs = {
       { "what", SORTIE_ATTR_SET, TRUE, .meaning = N_("the pieces") },
       { "memory", SORTIE_ATTR_MEMORY, TRUE, .meaning = N_("which note") },
@@ -395,7 +395,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "under", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_CODE_PROC (SORTIE_PROC_UNDER),
     .meaning = N_("cards go under the top card of a piece, or on it"),
-    .says = N_("Put {what} into the pile of {of}, {end}."),
+    .says = N_("Put {what} into the pile of {of} ({end})."),
     .attrs = {
       { "what", SORTIE_ATTR_SET, TRUE, .meaning = N_("the cards") },
       { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("the piece") },
@@ -407,7 +407,7 @@ const SortieElement sortie_elements[] = {
     .name = "shuffle", .kind = SORTIE_ELEMENT_EFFECT,
     .code = SORTIE_CODE_PROC (SORTIE_PROC_SHUFFLE),
     .meaning = N_("shuffles a zone"),
-    .says = N_("Shuffle {zone} of {of}."),
+    .says = N_("Shuffle {of-whose} {zone}."),
     .attrs = {
       { "zone", SORTIE_ATTR_ZONE, TRUE, .meaning = N_("which") },
       { "of", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("whose") },
@@ -416,7 +416,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "look", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_CODE_PROC (SORTIE_PROC_LOOK),
     .meaning = N_("somebody looks at the faces of cards"),
-    .says = N_("{by} look at {at}."),
+    .says = N_("{by-each} looks at {at}."),
     .attrs = {
       { "at", SORTIE_ATTR_SET, TRUE, .meaning = N_("the cards") },
       { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who looks") },
@@ -474,13 +474,13 @@ const SortieElement sortie_elements[] = {
   {
     .name = "marks", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_MARK,
     .meaning = N_("the sum of a number that pieces carry"),
-    .says = N_("the {mark} on {of}"),
+    .says = N_("the number of {mark} on {of}"),
     .attrs = { { "mark", SORTIE_ATTR_MARK, TRUE, .meaning = N_("which number") }, OF_IT },
   },
   {
     .name = "variable", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_VARIABLE,
     .meaning = N_("a number of a seat or of the match"),
-    .says = N_("the {variable} of {of}"),
+    .says = N_("{of-whose} {variable}"),
     .attrs = {
       { "variable", SORTIE_ATTR_VARIABLE, TRUE, .meaning = N_("which number") },
       { "of", SORTIE_ATTR_SET, .meaning = N_("whose; not given for one that the match has") },
@@ -496,12 +496,12 @@ const SortieElement sortie_elements[] = {
     .name = "plus", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_PLUS,
     .body = SORTIE_BODY_NUMBERS,
     .meaning = N_("the sum of two or more numbers"),
-    .says = N_("({body})"),
+    .says = N_("{body}"),
   },
   {
     .name = "minus", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_MINUS,
     .meaning = N_("a difference"),
-    .says = N_("({from} minus {take})"),
+    .says = N_("{from} minus {take}"),
     .attrs = {
       { "from", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("from what") },
       { "take", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("what is taken away") },
@@ -510,7 +510,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "times", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_TIMES,
     .meaning = N_("a product"),
-    .says = N_("({number} times {by})"),
+    .says = N_("{number} times {by}"),
     .attrs = {
       { "number", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("what is multiplied") },
       { "by", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("by what") },
@@ -529,7 +529,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "number-if", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_IF,
     .meaning = N_("one number or another"),
-    .says = N_("({then} if {test}, otherwise {else})"),
+    .says = N_("{then} if {test}, otherwise {else}"),
     .attrs = {
       { "test", SORTIE_ATTR_TEST, TRUE, .meaning = N_("what decides") },
       { "then", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("when it holds") },
@@ -554,7 +554,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "cards", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_CARDS,
     .meaning = N_("cards in a zone, from an end of it"),
-    .says = N_("the cards in {zone} of {of} (from the {end}: {count})"),
+    .says = N_("{count} cards from the {end} of {of-whose} {zone}"),
     .attrs = {
       { "zone", SORTIE_ATTR_ZONE, TRUE, .meaning = N_("which zone") },
       { "of", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("whose") },
@@ -567,7 +567,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "pieces", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PIECES,
     .meaning = N_("pieces of some seats"),
-    .says = N_("the pieces of {of} on {on}"),
+    .says = N_("{of-whose} pieces on {on}"),
     .attrs = {
       { "of", SORTIE_ATTR_SET, .otherwise = "players", .meaning = N_("who controls them") },
       { "on", SORTIE_ATTR_PLACES, .meaning = N_("on which places; anywhere when not given") },
@@ -576,7 +576,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "places", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PLACES,
     .meaning = N_("places of some seats"),
-    .says = N_("the places {in} of {of} {free}"),
+    .says = N_("{of-whose} {in} {free}"),
     .attrs = {
       { "of", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("whose") },
       { "in", SORTIE_ATTR_PLACES, TRUE, .meaning = N_("which") },
@@ -588,13 +588,13 @@ const SortieElement sortie_elements[] = {
     .name = "together", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_UNION,
     .body = SORTIE_BODY_SETS,
     .meaning = N_("the members of two or more sets"),
-    .says = N_("({body})"),
+    .says = N_("{body}"),
   },
   {
     .name = "both", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BOTH,
     .body = SORTIE_BODY_SETS,
     .meaning = N_("what is in each of two or more sets"),
-    .says = N_("those who are all of ({body})"),
+    .says = N_("those that are in each of these: {body}"),
   },
   {
     .name = "without", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_WITHOUT,
@@ -608,7 +608,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "highest", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_HIGHEST,
     .meaning = N_("all members with the highest value"),
-    .says = N_("those of {in} with the highest {value} {base}"),
+    .says = N_("those with the highest {value} {base} among {in}"),
     .attrs = {
       { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
       { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
@@ -618,7 +618,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "lowest", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_LOWEST,
     .meaning = N_("all members with the lowest value"),
-    .says = N_("those of {in} with the lowest {value} {base}"),
+    .says = N_("those with the lowest {value} {base} among {in}"),
     .attrs = {
       { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
       { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
@@ -672,7 +672,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "has", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_HAS,
     .meaning = N_("a value is in a range, for each of them"),
-    .says = N_("{of} has {value} {at-least} {at-most} {base}"),
+    .says = N_("{of} has {value} from {at-least} to {at-most} {base}"),
     .attrs = {
       { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
       OF_IT,
@@ -684,7 +684,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "is", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_IS,
     .meaning = N_("a value is a certain word, for each of them"),
-    .says = N_("{of} is: {value} {word}"),
+    .says = N_("{of} has {value} {word}"),
     .attrs = {
       { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
       OF_IT,
@@ -694,7 +694,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "compare", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_NUMBER,
     .meaning = N_("a number is in a range"),
-    .says = N_("{number} is {at-least} {at-most}"),
+    .says = N_("{number} is from {at-least} to {at-most}"),
     .attrs = {
       { "number", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the number") },
       { "at-least", SORTIE_ATTR_NUMBER, .meaning = N_("not less than this") },
@@ -704,13 +704,13 @@ const SortieElement sortie_elements[] = {
   {
     .name = "any", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_ANY,
     .meaning = N_("a set has members"),
-    .says = N_("there is at least {at-least} of {in}"),
+    .says = N_("there are at least {at-least} of {in}"),
     .attrs = { { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") }, AT_LEAST_1 },
   },
   {
     .name = "among", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_AMONG,
     .meaning = N_("they all belong to a set, and there is at least one"),
-    .says = N_("{what} is among {in}"),
+    .says = N_("{what} is one of {in}"),
     .attrs = { WHAT_IT, { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") } },
   },
   {
@@ -735,7 +735,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "remembers", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_REMEMBERS,
     .meaning = N_("there is a note on them from this turn"),
-    .says = N_("{of} remembers: {memory}"),
+    .says = N_("{of} has the note “{memory}”"),
     .attrs = { OF_IT, { "memory", SORTIE_ATTR_MEMORY, TRUE, .meaning = N_("which note") } },
   },
   {
@@ -764,7 +764,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "turn-of", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_TURN_OF,
     .meaning = N_("it is the turn of one of them"),
-    .says = N_("it is the turn of {seat}"),
+    .says = N_("it is {seat-whose} turn"),
     .attrs = { { "seat", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("whose") } },
   },
   {
@@ -776,7 +776,7 @@ const SortieElement sortie_elements[] = {
   {
     .name = "cause", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_CAUSE,
     .meaning = N_("what brings it about"),
-    .says = N_("the cause is: {is}"),
+    .says = N_("the cause is “{is}”"),
     .attrs = {
       { "is", SORTIE_ATTR_WORD, TRUE,
         .words = WORDS ("rule", "action", "ability", "cost", "attack"),
@@ -793,13 +793,13 @@ const SortieElement sortie_elements[] = {
     .name = "all", .kind = SORTIE_ELEMENT_TEST,
     .code = SORTIE_EXPR_TEST_ALL, .body = SORTIE_BODY_TESTS,
     .meaning = N_("all of these hold"),
-    .says = N_("({body})"),
+    .says = N_("{body}"),
   },
   {
     .name = "either", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_EITHER,
     .body = SORTIE_BODY_TESTS,
     .meaning = N_("at least one of these holds"),
-    .says = N_("({body})"),
+    .says = N_("{body}"),
   },
   { NULL },
 };

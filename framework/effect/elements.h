@@ -108,10 +108,26 @@ const SortieElement *sortie_play_element (const SortieVocabulary *vocabulary, gi
  * @vocabulary: a game's words
  *
  * Looks for what a game's tables must not hold: names that clash, attributes that
- * cannot be compiled, bodies that only the framework's elements have.
+ * cannot be compiled, bodies that only the framework's elements have, sentences for
+ * cases that do not occur.
  *
  * Returns: (nullable) (transfer full): NULL when all is well, else a sentence
  */
 char *sortie_elements_check (const SortieVocabulary *vocabulary);
+
+/* The sentences for certain cases of the framework's elements; ends with a row without id. */
+extern const SortieSaying sortie_sayings[];
+
+/**
+ * sortie_sayings_check:
+ * @vocabulary: a game's words
+ * @sayings: (nullable): its sentences for certain cases, or the framework's
+ *
+ * Looks for sentences about elements that there are not, and for conditions and blanks that
+ * are no attributes.
+ *
+ * Returns: (nullable) (transfer full): NULL when all is well, else a sentence
+ */
+char *sortie_sayings_check (const SortieVocabulary *vocabulary, const SortieSaying *sayings);
 
 G_END_DECLS

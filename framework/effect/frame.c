@@ -212,6 +212,12 @@ sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef
   return TRUE;
 }
 
+guint
+sortie_frame_instruction (const SortieFrame *f)
+{
+  return f->step & EFFECT_STEP_NUMBER;
+}
+
 /* Questions. */
 
 /* Behind the locals; FALSE: no room. */

@@ -119,6 +119,8 @@ sortie_frame_top (const SortiePlay *p)
   return p->s->n_frames ? sortie_state_frames (p->s) + p->s->n_frames - 1 : NULL;
 }
 
+/* Of a compiled program's frame: the number of the instruction that runs next, or that asks. */
+guint sortie_frame_instruction (const SortieFrame *f);
 /* The event a frame answers, or NULL. */
 static inline SortieEvent *
 sortie_frame_event (const SortiePlay *p, const SortieFrame *f)

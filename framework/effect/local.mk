@@ -20,7 +20,9 @@ sortie_effect_HEADERS = \
 
 # The language: elements, compiler, verifier.
 libsortie_la_SOURCES += \
+  framework/effect/blanks.c \
   framework/effect/catalogue.c \
+  framework/effect/check-sayings.c \
   framework/effect/compile-attribute.c \
   framework/effect/compile-clause.c \
   framework/effect/compile-effect.c \
@@ -38,6 +40,7 @@ libsortie_la_SOURCES += \
   framework/effect/phrases.h \
   framework/effect/printer-words.c \
   framework/effect/printer.c \
+  framework/effect/sayings.c \
   framework/effect/verifier.h \
   framework/effect/verify-call.c \
   framework/effect/verify-expression.c \

@@ -10,9 +10,9 @@ const SortieWord sortie_words_of_sets[] = {
   { "it", SORTIE_EXPR_SET_IT, SORTIE_SPEAKS_OF_IT, N_("it") },
   { "other", SORTIE_EXPR_SET_OTHER, SORTIE_SPEAKS_OF_OTHER, N_("the other side") },
   { "you", SORTIE_EXPR_SET_YOU, 0, N_("you") },
-  { "opponents", SORTIE_EXPR_SET_OPPONENTS, 0, N_("opponents") },
-  { "active", SORTIE_EXPR_SET_ACTIVE, 0, N_("whose turn it is") },
-  { "players", SORTIE_EXPR_SET_SEATS, 0, N_("everybody") },
+  { "opponents", SORTIE_EXPR_SET_OPPONENTS, 0, N_("the opponents") },
+  { "active", SORTIE_EXPR_SET_ACTIVE, 0, N_("the player whose turn it is") },
+  { "players", SORTIE_EXPR_SET_SEATS, 0, N_("all players") },
   { "nobody", SORTIE_EXPR_SET_NONE, 0, N_("nobody") },
   { "subject", SORTIE_EXPR_SET_SUBJECT, SORTIE_SPEAKS_OF_EVENT, N_("the one it happens to") },
   { "event-other", SORTIE_EXPR_SET_EVENT_OTHER, SORTIE_SPEAKS_OF_EVENT,
@@ -24,8 +24,8 @@ const SortieWord sortie_words_of_sets[] = {
 };
 
 const SortieWord sortie_words_of_numbers[] = {
-  { "amount", SORTIE_EXPR_NUM_AMOUNT, SORTIE_SPEAKS_OF_EVENT, N_("(its amount)") },
-  { "done", SORTIE_EXPR_NUM_DONE, SORTIE_SPEAKS_OF_DONE, N_("(the number done)") },
+  { "amount", SORTIE_EXPR_NUM_AMOUNT, SORTIE_SPEAKS_OF_EVENT, N_("its amount") },
+  { "done", SORTIE_EXPR_NUM_DONE, SORTIE_SPEAKS_OF_DONE, N_("the number achieved") },
   { NULL },
 };
 

@@ -4,51 +4,37 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
-
-void
-sortie_blanks_add (SortieBlanks *blanks, const char *name, char *phrase)
-{
-  g_assert (blanks->n < SORTIE_MAX_BLANKS);
-  blanks->blank[blanks->n] = (SortieTextArg) { name, phrase };
-  blanks->owned[blanks->n++] = phrase;
-}
-
-static void
-replace (GString *text, const char *what, const char *with)
-{
-  g_string_replace (text, what, with, 0);
-}
-
-char *
-sortie_blanks_fill (SortieBlanks *blanks, const char *pattern)
-{
-  g_autofree char *filled = sortie_text_fill (pattern, blanks->blank, blanks->n);
-  g_autofree char *collapsed = sortie_words_collapse (filled);
-  GString *text = g_string_new (collapsed);
-
-  replace (text, " ()", "");
-  replace (text, " .", ".");
-  replace (text, " :", ":");
-  replace (text, " ,", ",");
-  replace (text, " )", ")");
-  for (guint i = 0; i < blanks->n; i++)
-    g_free (blanks->owned[i]);
-  blanks->n = 0;
-  return g_string_free (text, FALSE);
-}
 
 const char *
 sortie_phrase_of_game (const SortiePrinter *p, const char *text)
 {
-  return p->names->domain != NULL && text != NULL ? dgettext (p->names->domain, text) : text;
+  return p->catalogue->domain != NULL && text != NULL ? dgettext (p->catalogue->domain, text)
+                                                       : text;
 }
 
-char *
-sortie_phrase_slot (guint slot)
+static char *
+fill_one (const char *pattern, const char *name, char *value)
 {
-  return slot < 26 ? g_strdup_printf ("%c", 'A' + (int) slot) : g_strdup_printf ("A%u", slot);
+  char *filled = sortie_text_fill (pattern, &(SortieTextArg){ name, value }, 1);
+
+  g_free (value);
+  return filled;
 }
+
+/* --- names --- */
+
+char *
+sortie_phrase_name (const SortiePrinter *p, guint slot)
+{
+  const SortieProgram *program = p->program;
+  const char *name = program != NULL && slot < program->n_slots
+                       ? p->catalogue->slot_names[program->first_name + slot]
+                       : NULL;
+
+  return name != NULL ? g_strdelimit (g_strdup (name), "-", ' ') : g_strdup ("?");
+}
+
+/* --- operands --- */
 
 /* What a yes or no says in a sentence; the other answer says nothing. */
 static const struct
@@ -82,7 +68,7 @@ keyword_or_all (const SortiePrinter *p, gint value)
 {
   if (value < 0 || value >= p->catalogue->n_keywords)
     return g_strdup (_("all abilities"));
-  return g_strdup (p->catalogue->keywords[value].name);
+  return g_strdup (sortie_keyword_name (p->catalogue, (guint16) value));
 }
 
 char *
@@ -92,11 +78,11 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
     {
     case SORTIE_ATTR_NUMBER:
     case SORTIE_ATTR_SET:
-    case SORTIE_ATTR_TEST: return sortie_expression_describe (p->names, p->catalogue, value);
+    case SORTIE_ATTR_TEST: return sortie_phrase_expression (p, value);
     case SORTIE_ATTR_INT: return g_strdup_printf ("%d", value);
     case SORTIE_ATTR_YES_NO: return answer (attr, value != 0);
     case SORTIE_ATTR_NAME:
-    case SORTIE_ATTR_BOUND: return sortie_phrase_slot ((guint) value);
+    case SORTIE_ATTR_BOUND: return sortie_phrase_name (p, (guint) value);
     case SORTIE_ATTR_UNTIL: return g_strdup (_(sortie_titles_of_untils[value]));
     case SORTIE_ATTR_KEYWORD: return keyword_or_all (p, value);
     case SORTIE_ATTR_CARD: return g_strdup (sortie_def_name (p->catalogue, (guint16) value));
@@ -107,9 +93,72 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
     default: break;
     }
 
-  const char *text = sortie_names_title (p->names, attr->type, value);
+  const char *text = sortie_names_title (p->catalogue->names, attr->type, value);
 
   return g_strdup (text != NULL ? sortie_phrase_of_game (p, text) : "");
+}
+
+/* --- forms --- */
+
+/* Whether a set may have several members and no word of its own for one of them. */
+static gboolean
+is_many (SortieExprOp op)
+{
+  switch (op)
+    {
+    case SORTIE_EXPR_SET_WORD:
+    case SORTIE_EXPR_SET_WHERE:
+    case SORTIE_EXPR_SET_CARDS:
+    case SORTIE_EXPR_SET_PIECES:
+    case SORTIE_EXPR_SET_PLACES:
+    case SORTIE_EXPR_SET_UNION:
+    case SORTIE_EXPR_SET_BOTH:
+    case SORTIE_EXPR_SET_WITHOUT:
+    case SORTIE_EXPR_SET_HIGHEST:
+    case SORTIE_EXPR_SET_LOWEST:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* The form that a table gives for a word, NULL: none. */
+static const char *
+own_form (const SortiePrinter *p, gint set, SortieForm form)
+{
+  static const char *const names[SORTIE_N_FORMS] = { "plain", "each", "any", "whose" };
+  const SortiePrinter whole = { p->catalogue, p->program, FALSE };
+  SortieBlanks blanks = { 0 };
+  const char *text = NULL;
+
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = names[form] });
+  sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_SET, sortie_phrase_token (p, set).word,
+                        &text);
+  return text;
+}
+
+char *
+sortie_phrase_whose (const char *whose)
+{
+  /* Translators: whose something is: "that player's Support". */
+  return sortie_text_fill (_("{whose}'s"), &(SortieTextArg){ "whose", whose }, 1);
+}
+
+char *
+sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
+{
+  const char *own = own_form (p, set, form);
+  g_autofree char *plain = NULL;
+
+  if (own != NULL)
+    return g_strdup (own);
+  plain = sortie_phrase_expression (p, set);
+  if (form == SORTIE_FORM_WHOSE)
+    return sortie_phrase_whose (plain);
+  if (form == SORTIE_FORM_ANY && is_many (p->catalogue->exprs[set].op))
+    /* Translators: somebody or something of a set: "one of the Enemies". */
+    return fill_one (_("one of {them}"), "them", g_steal_pointer (&plain));
+  return g_steal_pointer (&plain);
 }
 
 /* --- changes --- */
@@ -128,29 +177,111 @@ word_of_value (const SortieValueDecl *value, gint number)
   return g_string_free (text, FALSE);
 }
 
-static const char *const change_patterns[] = {
-  [SORTIE_CHANGE_SET] = N_("becomes {n}"),
-  [SORTIE_CHANGE_ADD] = N_("plus {n}"),
-  [SORTIE_CHANGE_TIMES] = N_("times {n}"),
-  [SORTIE_CHANGE_AT_LEAST] = N_("at least {n}"),
-  [SORTIE_CHANGE_AT_MOST] = N_("at most {n}"),
-};
+/* The number of a change: a word when that is what the value holds. */
+static char *
+new_value (const SortiePrinter *p, gint number, const SortieValueDecl *value)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[number];
+
+  return expr->op == SORTIE_EXPR_NUM_CONST && value != NULL
+           ? word_of_value (value, expr->arg[0])
+           : sortie_phrase_expression (p, number);
+}
 
 char *
 sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
                       const SortieValueDecl *value)
 {
+  static const char *const patterns[] = {
+    [SORTIE_CHANGE_SET] = N_("set to {n}"),
+    [SORTIE_CHANGE_ADD] = N_("plus {n}"),
+    [SORTIE_CHANGE_TIMES] = N_("times {n}"),
+    [SORTIE_CHANGE_AT_LEAST] = N_("at least {n}"),
+    [SORTIE_CHANGE_AT_MOST] = N_("at most {n}"),
+  };
   const SortieExpr *expr = &p->catalogue->exprs[number];
-  gboolean plain = expr->op == SORTIE_EXPR_NUM_CONST;
 
   if (how > SORTIE_CHANGE_AT_MOST)
     return g_strdup ("");
-  if (plain && value == NULL && how == SORTIE_CHANGE_ADD)
+  if (expr->op == SORTIE_EXPR_NUM_CONST && value == NULL && how == SORTIE_CHANGE_ADD)
     return g_strdup_printf ("%+d", expr->arg[0]);
+  return fill_one (_(patterns[how]), "n", new_value (p, number, value));
+}
 
-  g_autofree char *n = plain && value != NULL
-                           ? word_of_value (value, expr->arg[0])
-                           : sortie_expression_describe (p->names, p->catalogue, number);
+char *
+sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
+                       const SortieValueDecl *value)
+{
+  static const char *const patterns[] = {
+    [SORTIE_CHANGE_SET] = N_("becomes {n}"),
+    [SORTIE_CHANGE_ADD] = N_("rises by {n}"),
+    [SORTIE_CHANGE_TIMES] = N_("is multiplied by {n}"),
+    [SORTIE_CHANGE_AT_LEAST] = N_("is at least {n}"),
+    [SORTIE_CHANGE_AT_MOST] = N_("is at most {n}"),
+  };
 
-  return sortie_text_fill (_(change_patterns[how]), &(SortieTextArg){ "n", n }, 1);
+  if (how > SORTIE_CHANGE_AT_MOST)
+    return g_strdup ("");
+  return fill_one (_(patterns[how]), "n", new_value (p, number, value));
+}
+
+char *
+sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[number];
+  gboolean less = expr->op == SORTIE_EXPR_NUM_CONST && expr->arg[0] < 0;
+
+  if (how == SORTIE_CHANGE_ADD && less)
+    /* Translators: of damage, healing and the like: "it is 1 less". */
+    return fill_one (_("{n} less"), "n", g_strdup_printf ("%d", -expr->arg[0]));
+  if (how == SORTIE_CHANGE_ADD)
+    return fill_one (_("{n} more"), "n", sortie_phrase_inside (p, number));
+  if (how == SORTIE_CHANGE_TIMES)
+    return fill_one (_("{n} times as much"), "n", sortie_phrase_inside (p, number));
+  if (how == SORTIE_CHANGE_SET)
+    return sortie_phrase_inside (p, number);
+  return sortie_phrase_change (p, how, number, NULL);
+}
+
+/* --- events --- */
+
+static void
+add_party (SortieBlanks *blanks, const SortiePrinter *p, const char *name, gint set)
+{
+  const SortieAttr attr = { .name = name, .type = SORTIE_ATTR_SET };
+
+  sortie_blanks_add_operand (blanks, p, &attr, set, _("anything"));
+}
+
+/* An event that has no sentence of its own. */
+static const char *
+any_event (const SortieClause *clause)
+{
+  return clause->subject != SORTIE_NO_EXPR ? _("“{event}” happens to {of-any}")
+                                           : _("“{event}” happens");
+}
+
+char *
+sortie_phrase_event (const SortiePrinter *p, const SortieClause *clause)
+{
+  const char *id = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_EVENT, clause->key);
+  const SortieSaying *row;
+  SortieBlanks blanks = { 0 };
+  const char *pattern = NULL;
+  char *text;
+
+  add_party (&blanks, p, "of", clause->subject);
+  add_party (&blanks, p, "by", clause->by);
+  row = sortie_blanks_saying (&blanks, p, SORTIE_SAYS_OF_EVENT, id, &pattern);
+  if (row == NULL)
+    sortie_blanks_add (&blanks, "event", g_strdup (id));
+  text = sortie_blanks_fill (&blanks, row != NULL ? pattern : any_event (clause));
+  if (clause->by != SORTIE_NO_EXPR && (row == NULL || strstr (row->when, "by=") == NULL))
+    {
+      sortie_blanks_add (&blanks, "what", text);
+      /* Translators: {what} happens, and {by-any} is who does it. */
+      text = sortie_blanks_fill (&blanks, _("{what} (caused by {by-any})"));
+    }
+  sortie_blanks_clear (&blanks);
+  return text;
 }

@@ -7,34 +7,95 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const SortieContentNames *names;
   const SortieCatalogue *catalogue;
+  const SortieProgram *program; /* (nullable): whose bound names are spoken of */
+  gboolean member;              /* the phrase describes a member of a set: "with cost 2 or less" */
 } SortiePrinter;
 
-/* What fills the blanks of one sentence: a phrase for each of an element's attributes, and two
- * more. */
-#define SORTIE_MAX_BLANKS (SORTIE_MAX_ATTRS + 2)
+/* The forms in which a set is spoken of; each is a blank of its own, {of}, {of-each}, ... */
+typedef enum
+{
+  SORTIE_FORM_PLAIN,
+  SORTIE_FORM_EACH,
+  SORTIE_FORM_ANY,
+  SORTIE_FORM_WHOSE,
+  SORTIE_N_FORMS
+} SortieForm;
+
+/* What fills the blanks of one sentence: for each of an element's attributes a phrase in all its
+ * forms and the word that stands there, and a few that belong to the sentence as a whole. */
+#define SORTIE_MAX_BLANKS (SORTIE_MAX_ATTRS * SORTIE_N_FORMS + 8)
+#define SORTIE_MAX_TOKENS (SORTIE_MAX_ATTRS + 8)
+
+/* What stands in an attribute, to tell cases apart (SortieSaying.when). */
 typedef struct
 {
-  guint n;
+  const char *attr;
+  const char *word;
+  gboolean is_number;
+  gint number;
+} SortieToken;
+
+typedef struct
+{
+  guint n, n_tokens;
   SortieTextArg blank[SORTIE_MAX_BLANKS];
+  char *owned_name[SORTIE_MAX_BLANKS];
   char *owned[SORTIE_MAX_BLANKS];
+  SortieToken token[SORTIE_MAX_TOKENS];
 } SortieBlanks;
+
+/* --- blanks.c --- */
 
 /* Takes the phrase over. */
 void sortie_blanks_add (SortieBlanks *blanks, const char *name, char *phrase);
-/* Fills the element's sentence and clears @blanks. Gaps that blanks left are closed. (transfer
- * full) */
-char *sortie_blanks_fill (SortieBlanks *blanks, const char *pattern);
+/* What stands in an attribute; words live as long as the catalogue. */
+void sortie_blanks_add_token (SortieBlanks *blanks, SortieToken token);
+/* An attribute with all its forms, and what stands there. @nothing: what is said of a set that is
+ * not given. */
+void sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p,
+                                const SortieAttr *attr, gint value, const char *nothing);
+/* The row for this case, NULL: none. @ret_text: its sentence in the reader's language. */
+const SortieSaying *sortie_blanks_saying (const SortieBlanks *blanks, const SortiePrinter *p,
+                                          SortieSaysOf about, const char *id,
+                                          const char **ret_text);
+/* Fills a sentence. Gaps that empty blanks left are closed. (transfer full) */
+char *sortie_blanks_fill (const SortieBlanks *blanks, const char *pattern);
+void sortie_blanks_clear (SortieBlanks *blanks);
+/* Fills the element's sentence for this case and clears @blanks. (transfer full) */
+char *sortie_blanks_say (SortieBlanks *blanks, const SortiePrinter *p,
+                         const SortieElement *element);
 
-/* All (transfer full). An operand that is no expression, by its attribute. */
+/* --- printer-words.c --- */
+
+/* An expression as part of a sentence: "the Enemies with DEF 2 or less". (transfer full) */
+char *sortie_phrase_expression (const SortiePrinter *p, gint expr);
+/* The same inside another one: in brackets when it has several parts. (transfer full) */
+char *sortie_phrase_inside (const SortiePrinter *p, gint expr);
+/* What stands there: a word's id, "name" for a bound one, or the name of its element. */
+SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
+
+/* --- phrases.c; all (transfer full) --- */
+
+/* An operand of any type. */
 char *sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint value);
-/* "A" for the first slot. */
-char *sortie_phrase_slot (guint slot);
+/* A set in one of its forms. */
+char *sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form);
+/* That something belongs to @whose: "each opponent's". */
+char *sortie_phrase_whose (const char *whose);
+/* The word by which a slot is bound: "victim". */
+char *sortie_phrase_name (const SortiePrinter *p, guint slot);
 /* "+1", "times 2", ... @value: (nullable): what is changed, when it holds words. */
 char *sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
                             const SortieValueDecl *value);
-/* A text of the game in the reader's language. */
+/* The same as a verb: "becomes 2". */
+char *sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
+                             const SortieValueDecl *value);
+/* The same of an amount: "1 more". */
+char *sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number);
+/* What a trigger or replacement answers, behind "when": "one of the Enemies is killed". */
+char *sortie_phrase_event (const SortiePrinter *p, const SortieClause *clause);
+/* A text of the game in the reader's language. (transfer none) */
 const char *sortie_phrase_of_game (const SortiePrinter *p, const char *text);
 
 G_END_DECLS

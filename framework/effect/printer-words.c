@@ -5,26 +5,68 @@
 #include "base/i18n.h"
 #include "effect/phrases.h"
 
-/* A word of the framework or of the game; NULL: the expression is none. */
+/* --- words --- */
+
+/* One of the framework's own words; NULL: the expression is none. */
+static const SortieWord *
+word_of_framework (SortieExprOp op)
+{
+  for (const SortieWord *w = sortie_words_of_sets; w->word != NULL; w++)
+    if (w->op == op)
+      return w;
+  for (const SortieWord *w = sortie_words_of_numbers; w->word != NULL; w++)
+    if (w->op == op)
+      return w;
+  return NULL;
+}
+
+/* The type of expression of which it is a word of the game's. */
+static gboolean
+is_word_of_game (SortieExprOp op, SortieAttrType *ret)
+{
+  *ret = op == SORTIE_EXPR_NUM_WORD   ? SORTIE_ATTR_NUMBER
+         : op == SORTIE_EXPR_SET_WORD ? SORTIE_ATTR_SET
+                                      : SORTIE_ATTR_TEST;
+  return op == SORTIE_EXPR_NUM_WORD || op == SORTIE_EXPR_SET_WORD || op == SORTIE_EXPR_TEST_WORD;
+}
+
+/* A word in a sentence; NULL: the expression is none. */
 static const char *
 word_title (const SortiePrinter *p, const SortieExpr *expr)
 {
-  const SortieVocabulary *v = p->names->vocabulary;
+  const SortieWord *word = word_of_framework (expr->op);
+  SortieAttrType type;
 
-  for (const SortieWord *w = sortie_words_of_sets; w->word != NULL; w++)
-    if (w->op == expr->op)
-      return _(w->title);
-  for (const SortieWord *w = sortie_words_of_numbers; w->word != NULL; w++)
-    if (w->op == expr->op)
-      return _(w->title);
-  switch (expr->op)
-    {
-    case SORTIE_EXPR_NUM_WORD: return sortie_phrase_of_game (p, v->numbers[expr->arg[0]].title);
-    case SORTIE_EXPR_SET_WORD: return sortie_phrase_of_game (p, v->sets[expr->arg[0]].title);
-    case SORTIE_EXPR_TEST_WORD: return sortie_phrase_of_game (p, v->tests[expr->arg[0]].title);
-    default: return NULL;
-    }
+  if (word != NULL)
+    return _(word->title);
+  if (is_word_of_game (expr->op, &type))
+    return sortie_phrase_of_game (
+        p, sortie_names_title (p->catalogue->names, type, expr->arg[0]));
+  return NULL;
 }
+
+SortieToken
+sortie_phrase_token (const SortiePrinter *p, gint index)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[index];
+  const SortieWord *word = word_of_framework (expr->op);
+  const SortieElement *element = sortie_element_of_expr (expr->op);
+  SortieAttrType type;
+
+  if (index == SORTIE_NO_EXPR || expr->op == SORTIE_EXPR_SET_NONE)
+    return (SortieToken){ .word = "-" };
+  if (expr->op == SORTIE_EXPR_NUM_CONST)
+    return (SortieToken){ .word = "*", .is_number = TRUE, .number = expr->arg[0] };
+  if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)
+    return (SortieToken){ .word = "name" };
+  if (word != NULL)
+    return (SortieToken){ .word = word->word };
+  if (is_word_of_game (expr->op, &type))
+    return (SortieToken){ .word = sortie_names_nth (p->catalogue->names, type, expr->arg[0]) };
+  return (SortieToken){ .word = element != NULL ? element->name : "*" };
+}
+
+/* --- lists --- */
 
 static const char *
 joint (SortieExprOp op)
@@ -41,85 +83,171 @@ joint (SortieExprOp op)
     }
 }
 
+static void
+append (GString *text, SortieExprOp op, char *part)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? joint (op) : "", part);
+  g_free (part);
+}
+
+static gint
+kid (const SortiePrinter *p, const SortieExpr *expr, guint i)
+{
+  return p->catalogue->kids[expr->arg[0] + (gint) i];
+}
+
 static char *
 list (const SortiePrinter *p, const SortieExpr *expr)
 {
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < expr->n_args; i++)
-    {
-      g_autofree char *part = sortie_expression_describe (
-          p->names, p->catalogue, p->catalogue->kids[expr->arg[0] + (gint) i]);
+    append (text, expr->op, sortie_phrase_inside (p, kid (p, expr, i)));
+  return g_string_free (text, FALSE);
+}
 
-      g_string_append_printf (text, "%s%s", i > 0 ? joint (expr->op) : "", part);
+/* --- sentences --- */
+
+/* The word that follows a value in <is>. */
+static char *
+word_of_value (const SortiePrinter *p, const SortieExpr *expr)
+{
+  const SortieValueDecl *value = &p->catalogue->vocabulary->values[expr->arg[0]];
+
+  return g_strdup (value->words != NULL
+                     ? sortie_phrase_of_game (p, value->words[expr->arg[2]])
+                     : "");
+}
+
+/* An operand that is an expression may need brackets around it. */
+static void
+add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr,
+             const SortieAttr *attr, guint i)
+{
+  if (attr->type == SORTIE_ATTR_VALUE_WORD)
+    sortie_blanks_add (blanks, attr->name, word_of_value (p, expr));
+  else if (attr->type == SORTIE_ATTR_NUMBER || attr->type == SORTIE_ATTR_TEST)
+    {
+      SortieToken token = sortie_phrase_token (p, expr->arg[i]);
+
+      token.attr = attr->name;
+      sortie_blanks_add_token (blanks, token);
+      sortie_blanks_add (blanks, attr->name, sortie_phrase_inside (p, expr->arg[i]));
+    }
+  else
+    sortie_blanks_add_operand (blanks, p, attr, expr->arg[i], _("the match"));
+}
+
+static void
+add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr,
+              const SortieElement *element)
+{
+  const SortiePrinter whole = { p->catalogue, p->program, FALSE };
+  guint n = sortie_element_n_attrs (element);
+
+  if (strchr (sortie_expr_operands (expr->op), '*') != NULL)
+    sortie_blanks_add (blanks, "body", list (&whole, expr));
+  else
+    for (guint i = 0; i < n; i++)
+      add_operand (blanks, &whole, expr, &element->attrs[i], i);
+}
+
+/* --- members: "with DEF 2 or less" --- */
+
+static char *member (const SortiePrinter *p, gint index);
+
+/* All of them together, NULL when one has no short form. */
+static char *
+members (const SortiePrinter *p, const SortieExpr *expr)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < expr->n_args; i++)
+    {
+      char *part = member (p, kid (p, expr, i));
+
+      if (part == NULL)
+        {
+          g_string_free (text, TRUE);
+          return NULL;
+        }
+      append (text, expr->op, part);
     }
   return g_string_free (text, FALSE);
 }
 
-/* The words that follow a value in <is>. */
+/* A test that is said of a member of a set, behind the set's name; NULL: it has no such form. */
 static char *
-word_of_value (const SortiePrinter *p, const SortieExpr *expr)
+member (const SortiePrinter *p, gint index)
 {
-  const SortieValueDecl *value = &p->names->vocabulary->values[expr->arg[0]];
+  const SortiePrinter short_form = { p->catalogue, p->program, TRUE };
+  const SortieExpr *expr = &p->catalogue->exprs[index];
+  const SortieElement *element = sortie_element_of_expr (expr->op);
+  SortieBlanks blanks = { 0 };
+  const char *pattern = NULL;
+  char *text = NULL;
 
-  return g_strdup (value->words != NULL ? value->words[expr->arg[2]] : "");
+  if (element == NULL)
+    return NULL;
+  if (expr->op == SORTIE_EXPR_TEST_ALL)
+    return members (p, expr);
+  if (expr->op == SORTIE_EXPR_TEST_NOT)
+    {
+      text = members (p, expr);
+      if (text == NULL)
+        return NULL;
+      sortie_blanks_add (&blanks, "body", text);
+    }
+  else
+    add_operands (&blanks, p, expr, element);
+  text = NULL;
+  if (sortie_blanks_saying (&blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element->name, &pattern))
+    text = sortie_blanks_fill (&blanks, pattern);
+  sortie_blanks_clear (&blanks);
+  return text;
 }
 
-/* A limit that was not given says nothing. */
-static char *
-limit (const SortiePrinter *p, const SortieAttr *attr, gint value)
+static void
+add_test_of_members (SortieBlanks *blanks, const SortiePrinter *p, gint test)
 {
-  if (value == SORTIE_NO_EXPR)
-    return g_strdup ("");
+  char *short_form = member (p, test);
 
-  g_autofree char *n = sortie_expression_describe (p->names, p->catalogue, value);
-
-  return sortie_text_fill (strcmp (attr->name, "at-least") == 0 ? _("at least {n}")
-                                                                : _("at most {n}"),
-                           &(SortieTextArg){ "n", n }, 1);
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "body",
+                                                  .word = short_form != NULL ? "short" : "*" });
+  sortie_blanks_add (blanks, "body",
+                     short_form != NULL ? short_form : sortie_phrase_expression (p, test));
 }
 
-static char *
-operand (const SortiePrinter *p, const SortieExpr *expr, const SortieAttr *attr, guint i)
-{
-  gint value = expr->arg[i];
-
-  if (attr->type == SORTIE_ATTR_VALUE_WORD)
-    return word_of_value (p, expr);
-  if (expr->op == SORTIE_EXPR_TEST_HAS || expr->op == SORTIE_EXPR_TEST_NUMBER)
-    if (g_str_has_prefix (attr->name, "at-"))
-      return limit (p, attr, value);
-  if (attr->type == SORTIE_ATTR_PLACES && value < 0)
-    return g_strdup (_("any place"));
-  if (attr->type == SORTIE_ATTR_SET && value == SORTIE_NO_EXPR)
-    return g_strdup (_("the match"));
-  return sortie_phrase_operand (p, attr, value);
-}
+/* --- all together --- */
 
 static char *
 sentence (const SortiePrinter *p, const SortieExpr *expr, const SortieElement *element)
 {
+  const SortiePrinter whole = { p->catalogue, p->program, FALSE };
   SortieBlanks blanks = { 0 };
-  guint n = sortie_element_n_attrs (element);
 
-  if (strchr (sortie_expr_operands (expr->op), '*') != NULL)
-    sortie_blanks_add (&blanks, "body", list (p, expr));
-  else
-    for (guint i = 0; i < n; i++)
-      sortie_blanks_add (&blanks, element->attrs[i].name, operand (p, expr, &element->attrs[i], i));
+  add_operands (&blanks, &whole, expr, element);
   if (expr->op == SORTIE_EXPR_SET_WHERE)
-    sortie_blanks_add (&blanks, "body",
-                       sortie_expression_describe (p->names, p->catalogue, expr->arg[1]));
-  return sortie_blanks_fill (&blanks, _(element->says));
+    add_test_of_members (&blanks, &whole, expr->arg[1]);
+  return sortie_blanks_say (&blanks, &whole, element);
+}
+
+static char *
+bound_name (const SortiePrinter *p, guint slot)
+{
+  char *name = sortie_phrase_name (p, slot);
+  /* Translators: what was chosen or counted before, under this English name: "Kill the victim." */
+  char *text = sortie_text_fill (_("the {name}"), &(SortieTextArg){ "name", name }, 1);
+
+  g_free (name);
+  return text;
 }
 
 char *
-sortie_expression_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
-                            gint index)
+sortie_phrase_expression (const SortiePrinter *p, gint index)
 {
-  SortiePrinter p = { names, catalogue };
-  const SortieExpr *expr = &catalogue->exprs[index];
-  const char *word = word_title (&p, expr);
+  const SortieExpr *expr = &p->catalogue->exprs[index];
+  const char *word = word_title (p, expr);
   const SortieElement *element = sortie_element_of_expr (expr->op);
 
   if (word != NULL)
@@ -127,6 +255,39 @@ sortie_expression_describe (const SortieContentNames *names, const SortieCatalog
   if (expr->op == SORTIE_EXPR_NUM_CONST)
     return g_strdup_printf ("%d", expr->arg[0]);
   if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)
-    return sortie_phrase_slot ((guint) expr->arg[0]);
-  return element != NULL ? sentence (&p, expr, element) : g_strdup ("");
+    return bound_name (p, (guint) expr->arg[0]);
+  return element != NULL ? sentence (p, expr, element) : g_strdup ("");
+}
+
+/* Whether it has several parts that could be taken for those of what is around it. */
+static gboolean
+has_parts (SortieExprOp op)
+{
+  switch (op)
+    {
+    case SORTIE_EXPR_NUM_PLUS:
+    case SORTIE_EXPR_NUM_MINUS:
+    case SORTIE_EXPR_NUM_TIMES:
+    case SORTIE_EXPR_NUM_IF:
+    case SORTIE_EXPR_SET_UNION:
+    case SORTIE_EXPR_SET_BOTH:
+    case SORTIE_EXPR_TEST_ALL:
+    case SORTIE_EXPR_TEST_EITHER:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+char *
+sortie_phrase_inside (const SortiePrinter *p, gint index)
+{
+  char *text = sortie_phrase_expression (p, index);
+  char *bracketed;
+
+  if (!has_parts (p->catalogue->exprs[index].op))
+    return text;
+  bracketed = g_strdup_printf ("(%s)", text);
+  g_free (text);
+  return bracketed;
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/words.h"
 #include "effect/phrases.h"
 
 /* Lines so far, and how far in the next one stands. */
@@ -14,7 +15,7 @@ typedef struct
   SortiePrinter p;
   GString *text;
   guint depth;
-  const SortieInstruction *code; /* of the program at hand */
+  const SortieInstruction *code; /* of the program at hand, p.program */
 } Page;
 
 /* Takes the sentence over. */
@@ -44,18 +45,15 @@ clauses (Page *page, guint first, guint n);
 
 /* --- instructions --- */
 
+/* A sentence in which each operand is an attribute. */
 static char *
 plain (const Page *page, const SortieInstruction *code, const SortieElement *element)
 {
   SortieBlanks blanks = { 0 };
 
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    {
-      const SortieAttr *attr = &element->attrs[i];
-
-      sortie_blanks_add (&blanks, attr->name, sortie_phrase_operand (&page->p, attr, code->arg[i]));
-    }
-  return sortie_blanks_fill (&blanks, _(element->says));
+    sortie_blanks_add_operand (&blanks, &page->p, &element->attrs[i], code->arg[i], "");
+  return sortie_blanks_say (&blanks, &page->p, element);
 }
 
 static char *
@@ -65,53 +63,62 @@ change_of_amount (const Page *page, const SortieInstruction *code, const SortieE
 
   sortie_blanks_add (&blanks, "change",
                      sortie_phrase_change (&page->p, code->arg[1], code->arg[0], NULL));
-  return sortie_blanks_fill (&blanks, _(element->says));
+  return sortie_blanks_say (&blanks, &page->p, element);
 }
 
-/* A set that was not given means "whoever it is" to the procedure. */
-static char *
-argument (const SortiePrinter *p, const SortieAttr *attr, gint value)
+/* An argument of a procedure: what kind of operand, and which. A number that was not given is an
+ * immediate, not an expression; a set that was not given means "whoever it is". */
+static void
+argument (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr, const gint16 *pair)
 {
-  if (attr->type == SORTIE_ATTR_SET && attr->otherwise == NULL && !attr->required
-      && p->catalogue->exprs[value].op == SORTIE_EXPR_SET_NONE)
-    return g_strdup (strcmp (attr->name, "of") == 0 ? _("its owner") : "");
-  if (attr->type > SORTIE_ATTR_WORD && value < 0)
-    return g_strdup ("");
-  return sortie_phrase_operand (p, attr, value);
+  if (pair[0] != 'i' || !sortie_attr_is_expression (attr->type))
+    {
+      sortie_blanks_add_operand (blanks, p, attr, pair[1],
+                                 strcmp (attr->name, "of") == 0 ? _("its owner") : "");
+      return;
+    }
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = attr->name, .word = "-" });
+  sortie_blanks_add (blanks, attr->name, g_strdup_printf ("%d", pair[1]));
+}
+
+/* How a value changes, as a token of its own under the name of the attribute. */
+static void
+add_change_token (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how, gint number)
+{
+  static const char *const attrs[] = { "set", "add", "times", "at-least", "at-most" };
+  SortieToken token;
+
+  if (how >= G_N_ELEMENTS (attrs))
+    return;
+  token = sortie_phrase_token (p, number);
+  token.attr = attrs[how];
+  sortie_blanks_add_token (blanks, token);
 }
 
 static char *
 call (const Page *page, const SortieInstruction *code)
 {
   const SortiePrinter *p = &page->p;
-  const SortieElement *element = sortie_element_by_number (p->names->vocabulary, code->arg[2]);
+  const SortieElement *element =
+      sortie_element_by_number (p->catalogue->vocabulary, code->arg[2]);
   const gint16 *pair = &p->catalogue->kids[code->arg[1]];
   SortieBlanks blanks = { 0 };
   gboolean changed = FALSE;
 
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    {
-      const SortieAttr *attr = &element->attrs[i];
-
-      if (!sortie_element_attr_is_change (element, attr, NULL))
-        {
-          /* a number that was not given is an immediate, not an expression */
-          gboolean bare = sortie_attr_is_expression (attr->type) && pair[0] == 'i';
-
-          sortie_blanks_add (&blanks, attr->name,
-                             bare ? g_strdup_printf ("%d", pair[1]) : argument (p, attr, pair[1]));
-          pair += 2;
-        }
-      else if (!changed)
-        {
-          sortie_blanks_add (&blanks, "change", sortie_phrase_change (p, pair[3], pair[1], NULL));
-          pair += 4;
-          changed = TRUE;
-        }
-    }
-  return sortie_blanks_fill (&blanks, sortie_element_is_ours (element)
-                                        ? _(element->says)
-                                        : sortie_phrase_of_game (p, element->says));
+    if (!sortie_element_attr_is_change (element, &element->attrs[i], NULL))
+      {
+        argument (&blanks, p, &element->attrs[i], pair);
+        pair += 2;
+      }
+    else if (!changed)
+      {
+        sortie_blanks_add (&blanks, "change", sortie_phrase_change (p, pair[3], pair[1], NULL));
+        add_change_token (&blanks, p, pair[3], pair[1]);
+        pair += 4;
+        changed = TRUE;
+      }
+  return sortie_blanks_say (&blanks, p, element);
 }
 
 static void
@@ -122,20 +129,29 @@ inside (Page *page, guint from, guint to)
   page->depth--;
 }
 
-/* <if> and <may>: where the whole ends. A jump forward before the other branch closes the first. */
+/* Where the part ends that <if> and <may> have for yes. A jump forward before the other branch
+ * closes it. */
+static guint
+end_of_first_branch (const Page *page, guint other)
+{
+  const SortieInstruction *last = &page->code[other - 1];
+
+  return last->op == SORTIE_OP_JUMP && last->arg[0] >= (gint) other ? other - 1 : other;
+}
+
+/* <if> and <may>: where the whole ends. */
 static guint
 branches (Page *page, guint at, guint other)
 {
-  const SortieInstruction *last = &page->code[other - 1];
-  gboolean has_else = last->op == SORTIE_OP_JUMP && last->arg[0] >= (gint) other;
+  guint end = end_of_first_branch (page, other);
 
   line (page, plain (page, &page->code[at], sortie_element_of_op (page->code[at].op)));
-  inside (page, at + 1, has_else ? other - 1 : other);
-  if (!has_else)
+  inside (page, at + 1, end);
+  if (end == other)
     return other;
   line (page, g_strdup (_(sortie_element_find (NULL, SORTIE_ELEMENT_PART, "else")->says)));
-  inside (page, other, (guint) last->arg[0]);
-  return (guint) last->arg[0];
+  inside (page, other, (guint) page->code[end].arg[0]);
+  return (guint) page->code[end].arg[0];
 }
 
 static guint
@@ -202,51 +218,57 @@ block (Page *page, guint from, guint to)
     from = instruction (page, from, to);
 }
 
+/* A number of things that was not given is one. */
+static void
+add_bound (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr, gint number)
+{
+  if (number != SORTIE_NO_EXPR)
+    {
+      sortie_blanks_add_operand (blanks, p, attr, number, "");
+      return;
+    }
+  sortie_blanks_add_token (blanks, (SortieToken){ attr->name, "*", TRUE, 1 });
+  sortie_blanks_add (blanks, attr->name, g_strdup ("1"));
+}
+
 static void
 target (Page *page, const SortieTarget *target)
 {
   const SortieElement *element = sortie_element_find (NULL, SORTIE_ELEMENT_PART, "target");
-  gint number[] = { target->at_least, target->at_most };
   SortieBlanks blanks = { 0 };
 
-  sortie_blanks_add (&blanks, "name", sortie_phrase_slot (target->slot));
-  sortie_blanks_add (&blanks, "from",
-                     sortie_expression_describe (page->p.names, page->p.catalogue, target->from));
-  for (guint i = 0; i < 2; i++)
-    sortie_blanks_add (
-        &blanks, element->attrs[2 + i].name,
-        number[i] == SORTIE_NO_EXPR
-            ? g_strdup ("1")
-            : sortie_expression_describe (page->p.names, page->p.catalogue, number[i]));
-  line (page, sortie_blanks_fill (&blanks, _(element->says)));
+  sortie_blanks_add_operand (&blanks, &page->p, &element->attrs[0], target->slot, "");
+  sortie_blanks_add_operand (&blanks, &page->p, &element->attrs[1], target->from, "");
+  add_bound (&blanks, &page->p, &element->attrs[2], target->at_least);
+  add_bound (&blanks, &page->p, &element->attrs[3], target->at_most);
+  line (page, sortie_blanks_say (&blanks, &page->p, element));
+}
+
+static void
+open_program (Page *page, const SortieProgram *program)
+{
+  page->p.program = program;
+  page->code = program != NULL ? &page->p.catalogue->instructions[program->first] : NULL;
 }
 
 /* The STOP at its end is not said. */
 static void
 program (Page *page, guint index)
 {
-  const SortieProgram *program = &page->p.catalogue->programs[index];
-  const SortieInstruction *around = page->code;
+  const SortieProgram *program = &page->p.catalogue->programs[index], *around = page->p.program;
 
   if (index == 0)
     return;
   page->depth++;
-  page->code = &page->p.catalogue->instructions[program->first];
+  open_program (page, program);
   for (guint i = 0; i < program->n_targets; i++)
     target (page, &page->p.catalogue->targets[program->first_target + i]);
   block (page, 0, program->n - 1u);
-  page->code = around;
+  open_program (page, around);
   page->depth--;
 }
 
 /* --- clauses --- */
-
-static char *
-whole_set (const SortiePrinter *p, gint expr, const char *otherwise)
-{
-  return expr == SORTIE_NO_EXPR ? g_strdup (otherwise)
-                                : sortie_expression_describe (p->names, p->catalogue, expr);
-}
 
 static char *
 times_a_turn (guint limit)
@@ -257,58 +279,60 @@ times_a_turn (guint limit)
                  ngettext_ ("(at most %u time a turn)", "(at most %u times a turn)", limit), limit);
 }
 
-/* Whose doing it is, when it matters. */
-static char *
-doer (const SortiePrinter *p, const SortieClause *clause)
-{
-  const char *pattern = clause->kind == SORTIE_CLAUSE_MODIFY     ? _(", when {by} act")
-                        : clause->kind == SORTIE_CLAUSE_COUNT_AS ? _(" in the eyes of {by}")
-                                                                 : _(", caused by {by}");
-
-  if (clause->by == SORTIE_NO_EXPR)
-    return g_strdup ("");
-
-  g_autofree char *by = sortie_expression_describe (p->names, p->catalogue, clause->by);
-
-  return sortie_text_fill (pattern, &(SortieTextArg){ "by", by }, 1);
-}
-
-/* What a clause has in the place of an attribute. */
-static char *
-blank_of_clause (const SortiePrinter *p, const SortieClause *clause, const SortieAttr *attr)
+/* The operand that a clause has in the place of an attribute. */
+static gint
+operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
 {
   const char *name = attr->name;
 
   if (strcmp (name, "of") == 0 || strcmp (name, "to") == 0)
-    return whole_set (p, clause->subject, _("anything"));
-  if (strcmp (name, "by") == 0)
-    return doer (p, clause);
-  if (strcmp (name, "like") == 0)
-    return whole_set (p, clause->by, "");
+    return clause->subject;
+  if (strcmp (name, "by") == 0 || strcmp (name, "like") == 0)
+    return clause->by;
   if (strcmp (name, "cost") == 0)
-    return sortie_expression_describe (p->names, p->catalogue, clause->amount);
-  if (strcmp (name, "limit") == 0)
-    return times_a_turn (clause->limit);
+    return clause->amount;
   if (strcmp (name, "timing") == 0)
-    return sortie_phrase_operand (p, attr, clause->timing);
-  if (attr->type == SORTIE_ATTR_YES_NO)
-    return sortie_phrase_operand (p, attr, strcmp (name, "stacks") == 0
-                                             ? !(clause->flags & SORTIE_CLAUSE_NO_STACK)
-                                             : (clause->flags & SORTIE_CLAUSE_OPTIONAL) != 0);
-  if (attr->type == SORTIE_ATTR_SET) /* <count-as set=> */
-    return g_strdup (sortie_phrase_of_game (p, p->names->vocabulary->sets[clause->key].title));
-  return sortie_phrase_operand (p, attr, clause->key == SORTIE_NO_INDEX ? -1 : clause->key);
+    return clause->timing;
+  if (strcmp (name, "stacks") == 0)
+    return !(clause->flags & SORTIE_CLAUSE_NO_STACK);
+  if (strcmp (name, "optional") == 0)
+    return (clause->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
+  return clause->key == SORTIE_NO_INDEX ? -1 : clause->key;
 }
 
-static char *
-change_of_clause (const SortiePrinter *p, const SortieClause *clause)
+static void
+add_attr_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause,
+                    const SortieAttr *attr)
+{
+  if (strcmp (attr->name, "limit") == 0)
+    sortie_blanks_add (blanks, attr->name, times_a_turn (clause->limit));
+  else if (attr->type == SORTIE_ATTR_EVENT)
+    sortie_blanks_add (blanks, attr->name, sortie_phrase_event (p, clause));
+  else if (strcmp (attr->name, "set") == 0 && clause->kind == SORTIE_CLAUSE_COUNT_AS)
+    sortie_blanks_add (
+        blanks, attr->name,
+        g_strdup (sortie_phrase_of_game (
+            p, sortie_names_title (p->catalogue->names, SORTIE_ATTR_SET, clause->key))));
+  else
+    sortie_blanks_add_operand (blanks, p, attr, operand_of_clause (clause, attr), _("anything"));
+}
+
+/* Three ways to say how much. */
+static void
+add_change_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause)
 {
   const SortieValueDecl *value = clause->kind == SORTIE_CLAUSE_MODIFY
-                                   ? &p->names->vocabulary->values[clause->key]
+                                   ? &p->catalogue->vocabulary->values[clause->key]
                                    : NULL;
 
-  return sortie_phrase_change (p, clause->change, clause->amount,
-                               value != NULL && value->words != NULL ? value : NULL);
+  if (value != NULL && value->words == NULL)
+    value = NULL;
+  sortie_blanks_add (blanks, "change",
+                     sortie_phrase_change (p, clause->change, clause->amount, value));
+  sortie_blanks_add (blanks, "becomes",
+                     sortie_phrase_becomes (p, clause->change, clause->amount, value));
+  sortie_blanks_add (blanks, "amount", sortie_phrase_amount (p, clause->change, clause->amount));
+  add_change_token (blanks, p, clause->change, clause->amount);
 }
 
 static char *
@@ -319,26 +343,24 @@ head (const SortiePrinter *p, const SortieClause *clause, const SortieElement *e
 
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     if (!sortie_element_attr_is_change (element, &attrs[i], NULL))
-      sortie_blanks_add (&blanks, attrs[i].name, blank_of_clause (p, clause, &attrs[i]));
+      add_attr_of_clause (&blanks, p, clause, &attrs[i]);
   if (sortie_element_has_change (element))
-    sortie_blanks_add (&blanks, "change", change_of_clause (p, clause));
-  return sortie_blanks_fill (&blanks, sortie_element_is_ours (element)
-                                        ? _(element->says)
-                                        : sortie_phrase_of_game (p, element->says));
+    add_change_of_clause (&blanks, p, clause);
+  return sortie_blanks_say (&blanks, p, element);
 }
 
 static void
 condition (Page *page, const SortieClause *clause)
 {
-  SortieBlanks blanks = { 0 };
+  char *test;
 
   if (clause->test == SORTIE_NO_EXPR)
     return;
-  sortie_blanks_add (&blanks, "test",
-                     sortie_expression_describe (page->p.names, page->p.catalogue, clause->test));
+  test = sortie_phrase_expression (&page->p, clause->test);
   page->depth++;
-  line (page, sortie_blanks_fill (&blanks, _("Only while {test}.")));
+  line (page, sortie_text_fill (_("Only while {test}."), &(SortieTextArg){ "test", test }, 1));
   page->depth--;
+  g_free (test);
 }
 
 static void
@@ -347,7 +369,8 @@ clauses (Page *page, guint first, guint n)
   for (guint i = first; i < first + n; i++)
     {
       const SortieClause *clause = &page->p.catalogue->clauses[i];
-      const SortieElement *element = sortie_element_of_clause (page->p.names->vocabulary, clause);
+      const SortieElement *element =
+          sortie_element_of_clause (page->p.catalogue->vocabulary, clause);
 
       line (page, head (&page->p, clause, element));
       condition (page, clause);
@@ -358,27 +381,61 @@ clauses (Page *page, guint first, guint n)
     }
 }
 
-static char *
-describe (const SortieContentNames *names, const SortieCatalogue *catalogue, guint first, guint n)
+/* The program that sets up the clause inside its <during>, NULL: it stands in none. */
+static const SortieProgram *
+program_around (const SortieCatalogue *catalogue, guint16 clause)
 {
-  Page page = { { names, catalogue }, g_string_new (NULL), 0, NULL };
+  for (guint i = 1; i < catalogue->n_programs; i++)
+    {
+      const SortieProgram *program = &catalogue->programs[i];
+      const SortieInstruction *code = &catalogue->instructions[program->first];
 
-  clauses (&page, first, n);
+      for (guint at = 0; at < program->n; at++)
+        if (code[at].op == SORTIE_OP_DURING && code[at].arg[0] == clause)
+          return program;
+    }
+  return NULL;
+}
+
+static Page
+new_page (const SortieCatalogue *catalogue)
+{
+  return (Page){ .p = { .catalogue = catalogue }, .text = g_string_new (NULL) };
+}
+
+char *
+sortie_program_describe (const SortieCatalogue *catalogue, guint16 def)
+{
+  const SortieDef *of = &catalogue->defs[def];
+  Page page = new_page (catalogue);
+
+  clauses (&page, of->first_clause, of->n_clauses);
   return g_string_free (page.text, FALSE);
 }
 
 char *
-sortie_program_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
-                         guint16 def)
+sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause)
 {
-  const SortieDef *of = &catalogue->defs[def];
+  Page page = new_page (catalogue);
 
-  return describe (names, catalogue, of->first_clause, of->n_clauses);
+  open_program (&page, program_around (catalogue, clause));
+  clauses (&page, clause, 1);
+  return g_string_free (page.text, FALSE);
 }
 
 char *
-sortie_clause_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
-                        guint16 clause)
+sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step)
 {
-  return describe (names, catalogue, clause, 1);
+  const SortieProgram *of = &catalogue->programs[program];
+  Page page = new_page (catalogue);
+
+  open_program (&page, of);
+  if (step < of->n && page.code[step].op == SORTIE_OP_MAY)
+    block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[1]));
+  else if (program != 0)
+    block (&page, 0, of->n - 1u);
+
+  g_autofree char *text = g_string_free (page.text, FALSE);
+
+  return sortie_words_collapse (text);
 }

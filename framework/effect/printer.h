@@ -2,32 +2,46 @@
 /* printer.h: a card's program in words.
  *
  * The sentences are those that the elements own, in the reader's language, filled in from
- * the compiled tables: what is printed is what runs, not what was written. Bound names
- * are the letters A, B, C, ... in the order in which they are bound.
+ * the compiled tables: what is printed is what runs, not what was written. What a program
+ * binds is called by the name that the card gives it.
+ *
+ * Everything returned is (transfer full) and valid UTF-8, without a newline at its end.
  */
 #pragma once
 #include "effect/catalogue.h"
-#include "effect/names.h"
 G_BEGIN_DECLS
 
 /**
  * sortie_program_describe:
- * @names: the game's tables
+ * @catalogue: of which game the words are, it knows itself
  * @def: a definition
  *
  * Returns: (transfer full): a line for each clause and each step of its program, what is inside
- *   another two spaces further in; no newline at the end; empty when it has no clause
+ *   another two spaces further in; empty when it has no clause
  */
-char *sortie_program_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
-                               guint16 def);
+char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
 
-/* The same for one clause, for those that show where a value comes from. (transfer full) */
-char *sortie_clause_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
-                              guint16 clause);
+/**
+ * sortie_clause_describe:
+ * @catalogue: of which game the words are, it knows itself
+ * @clause: the number of a clause, also of one inside another
+ *
+ * The same for one clause, for those that show what is in force.
+ *
+ * Returns: (transfer full): as sortie_program_describe()
+ */
+char *sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause);
 
-/* An expression as part of a sentence: "your Allies for which it has attack at most 2". (transfer
- * full) */
-char *sortie_expression_describe (const SortieContentNames *names, const SortieCatalogue *catalogue,
-                                  gint expr);
+/**
+ * sortie_effects_describe:
+ * @catalogue: of which game the words are, it knows itself
+ * @program: the number of a program
+ * @step: of which instruction; that of a <may> stands for what is offered, 0 for all
+ *
+ * What somebody is asked to agree to.
+ *
+ * Returns: (transfer full): the sentences in one line; empty when there are none
+ */
+char *sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step);
 
 G_END_DECLS

@@ -162,6 +162,7 @@ typedef struct
   guint16 first_target;    /* in the table of targets */
   guint8 n_targets;
   guint8 n_slots;
+  guint16 first_name;      /* in the table of names of slots; n_slots of them */
 } SortieProgram;
 
 typedef enum

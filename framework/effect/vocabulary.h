@@ -183,6 +183,36 @@ typedef struct
   SortieAttr attrs[SORTIE_MAX_ATTRS];
 } SortieElement;
 
+/* What a sentence is about that is worded apart. */
+typedef enum
+{
+  SORTIE_SAYS_OF_ELEMENT, /* an element in certain cases */
+  SORTIE_SAYS_OF_EVENT,   /* what happens, as it stands after "when": N_("{of-any} is killed") */
+  SORTIE_SAYS_OF_SET,     /* a set word in another form */
+} SortieSaysOf;
+
+/* A sentence for a certain case, where the one sentence that an element owns for all cases
+ * would be stiff: "Draw 2 cards." for "You draw 2.". The printer takes the first row that
+ * fits, of the game's table and then of the framework's.
+ *
+ * `when` has a condition for each attribute that matters, all of which must hold:
+ * "by=you n=# only=-". What is compared is the word that stands there; `-` means not given,
+ * `*` given, `#` a plain number, `name` a bound name, `@x` the same as in the attribute x; other
+ * expressions go by the name of their element. `you|name` is either. `member` holds inside
+ * <where>, about the member. Of an event the attributes are `of` and `by`. Of a set word
+ * the attribute is `form`: "each" (of seats: each one by itself), "any" (somebody of them) or
+ * "whose".
+ *
+ * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-whose}. */
+typedef struct
+{
+  SortieSaysOf about;
+  const char *id;    /* of the element, event or set word */
+  const char *when;
+  const char *says;
+  const char *many;  /* (nullable): for plain numbers (the first `#`) that take the plural */
+} SortieSaying;
+
 /* A procedure in C: a frame of the program stack that runs in steps (frame.h). */
 struct SortieProcDecl
 {
@@ -214,6 +244,7 @@ typedef struct
   const SortieNumberDecl *numbers;
   const SortieTestDecl *tests;
   const SortieElement *elements;   /* the game's own */
+  const SortieSaying *sayings;     /* (nullable) */
   const SortieProcDecl *procs;
   const SortieRecordDecl *records;
   const SortieDeckKindDecl *deck_kinds;

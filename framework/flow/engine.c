@@ -181,7 +181,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
   const SortieDecision *d = &p->s->decision;
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
   char who[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT], min[16], max[16], left[16];
-  g_autofree char *targets = name_targets (p, seat);
+  g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p);
   const SortieTextArg args[] = {
     { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
     { "about", name_what_it_is_about (p, seat, about) },
@@ -190,6 +190,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
     { "left", left },
     { "link", name_open_link (p) },
     { "targets", targets },
+    { "offer", offer != NULL ? offer : "" },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
   };
   const char *rule = rule_of_question (p, decl);

@@ -363,6 +363,14 @@ offer_one (SortiePlay *p, SortieFrame *f, guint index)
   sortie_ask_about (p, def);
 }
 
+guint16
+sortie_events_offered (const SortiePlay *p, const SortieFrame *f)
+{
+  gint base = sortie_slot (p, f, SLOT_BASE);
+
+  return base < p->s->n_triggers ? sortie_state_triggers (p->s)[base].clause : SORTIE_NO_INDEX;
+}
+
 /* Several: whoever the game lets order such things chooses one; all may be declined
  * only when none is mandatory (SS-13.3, 13.4). */
 static void

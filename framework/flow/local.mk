@@ -20,6 +20,7 @@ libsortie_la_SOURCES += \
   framework/flow/move.c \
   framework/flow/names.c \
   framework/flow/names.h \
+  framework/flow/offer.c \
   framework/flow/parse.c \
   framework/flow/pipeline.h \
   framework/flow/questions.c \

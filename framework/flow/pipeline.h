@@ -11,6 +11,14 @@ void sortie_triggers_step (SortiePlay *p, SortieFrame *f);
 void sortie_chain_step (SortiePlay *p, SortieFrame *f);
 void sortie_announce_step (SortiePlay *p, SortieFrame *f);
 
+/* The clause that a frame of that procedure offers with a question for yes or no. */
+guint16 sortie_events_offered (const SortiePlay *p, const SortieFrame *f);
+guint16 sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f);
+
+/* What the question for yes or no that is open is about, in sentences; NULL when no card asks it.
+ * (transfer full) */
+char *sortie_offer_describe (const SortiePlay *p);
+
 /* Has the sequencer's frame go on with the phase that the turn stands at: entering it, or at
  * its window. */
 void sortie_turn_resume (SortieFrame *f, gboolean enter);

@@ -6,6 +6,7 @@
  */
 #include "flow/questions.h"
 #include "base/i18n.h"
+#include "flow/pipeline.h"
 
 static const gint32 *
 candidates (const SortiePlay *p)
@@ -175,6 +176,10 @@ yes_no_prompt (const SortiePlay *p)
 {
   const SortieDecision *d = &p->s->decision;
 
+  g_autofree char *offer = sortie_offer_describe (p);
+
+  if (offer != NULL && *offer != '\0')
+    return N_ ("{about} offers {seat}: {offer} Yes or no?");
   return d->about_def != 0 || d->about != SORTIE_NOTHING
            ? N_ ("{about}: does {seat} do what its text offers?")
            : N_ ("{phase}: {seat} decides, yes or no.");

@@ -216,6 +216,14 @@ use_or_offer (SortiePlay *p, SortieFrame *f, guint index)
   sortie_ask_about (p, trigger->source_def);
 }
 
+guint16
+sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f)
+{
+  gint picked = sortie_slot (p, f, SLOT_PICKED);
+
+  return picked < p->s->n_triggers ? sortie_state_triggers (p->s)[picked].clause : SORTIE_NO_INDEX;
+}
+
 static void
 pick (SortiePlay *p, SortieFrame *f)
 {

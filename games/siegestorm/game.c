@@ -43,7 +43,7 @@ const SortieGame sortie_game = {
   .flags = ss_flags,
   .memories = ss_memories,
   .vocabulary = { .values = ss_values, .kinds = ss_kinds, .sets = ss_sets, .numbers = ss_numbers,
-                  .tests = ss_tests, .elements = ss_elements, .procs = ss_procs,
+                  .tests = ss_tests, .elements = ss_elements, .sayings = ss_sayings, .procs = ss_procs,
                   .records = ss_records, .deck_kinds = ss_deck_kinds, .timings = ss_timings },
   .rules = { .verbs = ss_verbs, .decisions = ss_decisions, .events = ss_events,
              .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain, .ask_rules = ss_ask_rules,

@@ -29,6 +29,7 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/reasons.c \
   games/siegestorm/rules.c \
   games/siegestorm/rules.h \
+  games/siegestorm/sayings.c \
   games/siegestorm/sets.c \
   games/siegestorm/setup.c \
   games/siegestorm/setup.h \

@@ -64,8 +64,8 @@ const SortieValueDecl ss_values[] = {
   [SS_VALUE_IGNORE_DEFENDER]
     = RULE ("ignore-defender", N_ ("strike as if there were no Defender"), "SS-9.5", 0),
   [SS_VALUE_STORM_PLAYER] = RULE ("storm-player", N_ ("storm the opponent"), "SS-9.6", 1),
-  [SS_VALUE_TARGET] = RULE ("target", N_ ("be a target"), "SS-11.8", 1),
-  [SS_VALUE_AFFECT] = RULE ("affect", N_ ("be changed by it"), "SS-22.22", 1),
+  [SS_VALUE_TARGET] = RULE ("target", N_ ("be targeted"), "SS-11.8", 1),
+  [SS_VALUE_AFFECT] = RULE ("affect", N_ ("be affected"), "SS-22.22", 1),
   [SS_VALUE_KILL] = RULE ("kill", N_ ("be killed"), "SS-22.8", 1),
   [SS_VALUE_DESTROY] = RULE ("destroy", N_ ("be destroyed"), "SS-22.9", 1),
   [SS_VALUE_TOUCH_SUPPORT]

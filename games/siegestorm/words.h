@@ -9,6 +9,7 @@ extern const SortieElement ss_elements[];     /* elements.c */
 extern const SortieRecordDecl ss_records[];
 extern const SortieDeckKindDecl ss_deck_kinds[];
 extern const char *const ss_timings[];
+extern const SortieSaying ss_sayings[];       /* sayings.c */
 extern const SortieSetDecl ss_sets[];         /* sets.c */
 extern const SortieNumberDecl ss_numbers[];   /* words.c */
 extern const SortieTestDecl ss_tests[];

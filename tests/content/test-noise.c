@@ -43,7 +43,7 @@ load (const char *body)
     }
   loaded++;
   for (guint16 def = 1; def < catalogue->n_defs; def++)
-    g_free (sortie_program_describe (&words, catalogue, def));
+    g_free (sortie_program_describe (catalogue, def));
 }
 
 /* Where the quoted values of a text begin and how long they are. */

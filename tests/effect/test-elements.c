@@ -152,29 +152,54 @@ every_clause_has_an_element (void)
 }
 
 /* Blanks of a sentence: attributes, the body, the change that several attributes write. */
-static gboolean
-is_blank (const SortieElement *element, const char *name)
-{
-  return sortie_element_attr (element, name) >= 0
-         || (strcmp (name, "body") == 0 && element->body != SORTIE_BODY_NONE)
-         || (strcmp (name, "change") == 0 && sortie_element_has_change (element));
-}
-
+/* The sentence that an element owns is one for every case. */
 static void
 sentences_have_only_their_blanks (void)
 {
   for (EACH_ELEMENT (e))
     {
-      CU_ASSERT (e->meaning != NULL && e->says != NULL);
-      for (const char *at = e->says; (at = strchr (at, '{')) != NULL; at++)
-        {
-          g_autofree char *name = g_strndup (at + 1, strcspn (at + 1, "}"));
+      const SortieSaying rows[] = { { SORTIE_SAYS_OF_ELEMENT, e->name, "", e->says, NULL }, { 0 } };
+      g_autofree char *wrong = sortie_sayings_check (NULL, rows);
 
-          if (!is_blank (e, name))
-            tap_note ("<%s> has no {%s}", e->name, name);
-          CU_ASSERT (is_blank (e, name));
-        }
+      CU_ASSERT (e->meaning != NULL && e->says != NULL);
+      tap_string (wrong, NULL);
     }
+}
+
+static void
+sentences_for_cases (void)
+{
+  static const struct
+  {
+    SortieSaying saying;
+    const char *wrong;
+  } cases[] = {
+    { { SORTIE_SAYS_OF_ELEMENT, "modify", "add=# of=you|name", "{change} for {of-each}.", NULL },
+      NULL },
+    { { SORTIE_SAYS_OF_EVENT, "kill", "by=you", "{by} kills {of-any}", NULL }, NULL },
+    { { SORTIE_SAYS_OF_ELEMENT, "modfy", "", "A.", NULL },
+      "sentence for \"modfy\": there is no such element" },
+    { { SORTIE_SAYS_OF_ELEMENT, "stop", "n=#", "A.", NULL },
+      "sentence for \"stop\": no condition \"n\"" },
+    { { SORTIE_SAYS_OF_ELEMENT, "look", "by", "A.", NULL },
+      "sentence for \"look\": no condition \"by\"" },
+    { { SORTIE_SAYS_OF_ELEMENT, "repeat", "times=#", "{times} time:", "{n} times:" },
+      "sentence for \"repeat\": no blank {n}" },
+    { { SORTIE_SAYS_OF_EVENT, "kill", "", "{what} dies", NULL },
+      "sentence for \"kill\": no blank {what}" },
+    { { SORTIE_SAYS_OF_SET, "you", "form=whose", NULL, NULL },
+      "sentence for \"you\": no condition or no words" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const SortieSaying rows[] = { cases[i].saying, { 0 } };
+      g_autofree char *wrong = sortie_sayings_check (NULL, rows);
+
+      tap_string (wrong, cases[i].wrong);
+    }
+  g_autofree char *own = sortie_sayings_check (NULL, sortie_sayings);
+  tap_string (own, NULL);
 }
 
 static void
@@ -260,6 +285,7 @@ static const TapTest tests[] = {
   { "every procedure that acts on the table has an element", every_procedure_has_an_element },
   { "every kind of clause has an element", every_clause_has_an_element },
   { "sentences have only blanks that something fills", sentences_have_only_their_blanks },
+  { "sentences for certain cases speak of attributes that there are", sentences_for_cases },
   { "no two elements have one name", names_are_unique },
   { "an operand cannot be taken for a part of the body", operands_are_no_elements_of_the_body },
   { "a game's play effects take the place of the framework's", a_game_names_its_play_effects },

@@ -256,7 +256,7 @@ random_damage (void)
       before = *word;
       *word = any_number (&rng);
       if (sortie_verify_catalogue (&words, catalogue, errors))
-        g_free (sortie_program_describe (&words, catalogue, 1));
+        g_free (sortie_program_describe (catalogue, 1));
       else
         found++;
       *word = before;

@@ -15,7 +15,9 @@ static const SortieValueDecl values[] = {
                    LIST ("common", "hero"), PRINTED (.min = 0, .max = 1) },
   [VALUE_TRAITS] = { "traits", "traits", "T-4", SORTIE_VALUE_WORDS, SORTIE_LAYER_MEMBERSHIP,
                      LIST ("undead", "beast", "winged"), PRINTED (.min = 0, .max = 7) },
-  [VALUE_MAY_MOVE] = { "may-move", "moving", "T-5", SORTIE_VALUE_RULE, SORTIE_LAYER_NUMBER,
+  [VALUE_MAY_MOVE] = { "may-move", "move", "T-5", SORTIE_VALUE_RULE, SORTIE_LAYER_NUMBER,
+                       .otherwise = 1, .max = 1 },
+  [VALUE_BE_MOVED] = { "be-moved", "be moved", "T-5", SORTIE_VALUE_RULE, SORTIE_LAYER_NUMBER,
                        .otherwise = 1, .max = 1 },
   { NULL },
 };
@@ -76,7 +78,7 @@ static const SortieElement elements[] = {
   },
   {
     .name = "damage", .kind = SORTIE_ELEMENT_EFFECT, .code = PROC_DAMAGE,
-    .meaning = "deals damage", .says = "Deal {n} damage to {to}.",
+    .meaning = "deals damage", .says = "Deal {n} damage to {to-each}.",
     .attrs = { { "n", SORTIE_ATTR_NUMBER, TRUE, .meaning = "how much" },
                { "to", SORTIE_ATTR_SET, .otherwise = "opponents", .meaning = "to whom" } },
   },
@@ -87,7 +89,7 @@ static const SortieElement elements[] = {
   },
   {
     .name = "draw", .kind = SORTIE_ELEMENT_EFFECT, .code = PROC_DRAW,
-    .meaning = "draws cards", .says = "{by} draw {n}.",
+    .meaning = "draws cards", .says = "{by-each} draws as many cards as {n}.",
     .attrs = { { "n", SORTIE_ATTR_NUMBER, .otherwise = "1", .meaning = "how many" },
                { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = "who" } },
   },
@@ -102,6 +104,16 @@ static const SortieElement elements[] = {
                { "how", SORTIE_ATTR_WORD, .words = LIST ("well", "badly"), .meaning = "a word" } },
   },
   { NULL },
+};
+
+static const SortieSaying sayings[] = {
+  { SORTIE_SAYS_OF_ELEMENT, "draw", "by=you n=#", "Draw {n} card.", "Draw {n} cards." },
+  { SORTIE_SAYS_OF_ELEMENT, "draw", "by=you", "Draw as many cards as {n}.", NULL },
+  { SORTIE_SAYS_OF_EVENT, "kill", "of=-", "a unit is killed", NULL },
+  { SORTIE_SAYS_OF_EVENT, "kill", "", "{of-any} is killed", NULL },
+  { SORTIE_SAYS_OF_EVENT, "damage", "by=*", "{by-any} deals damage to {of-any}", NULL },
+  { SORTIE_SAYS_OF_EVENT, "damage", "", "damage is dealt to {of-any}", NULL },
+  { 0 },
 };
 
 static void
@@ -125,7 +137,8 @@ static const SortieDeckKindDecl deck_kinds[] = { { "starter", "starter deck", "c
 
 static const SortieVocabulary vocabulary = {
   .values = values, .kinds = kinds, .sets = sets, .numbers = numbers, .tests = tests,
-  .elements = elements, .procs = procs, .records = records, .deck_kinds = deck_kinds,
+  .elements = elements, .sayings = sayings, .procs = procs, .records = records,
+  .deck_kinds = deck_kinds,
   .timings = LIST ("any", "reaction"),
 };
 

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 extern const SortieContentNames words;
 
 /* Indices into its tables, in the order of words.c. */
-enum { VALUE_ATTACK, VALUE_COST, VALUE_RANK, VALUE_TRAITS, VALUE_MAY_MOVE };
+enum { VALUE_ATTACK, VALUE_COST, VALUE_RANK, VALUE_TRAITS, VALUE_MAY_MOVE, VALUE_BE_MOVED };
 enum { SET_ALLIES, SET_ENEMIES };
 enum { EVENT_KILL, EVENT_DAMAGE, EVENT_DRAW };
 enum { PLAY_ACTION, PLAY_ANSWER };

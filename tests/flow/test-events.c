@@ -74,6 +74,21 @@ an_optional_replacement_asks_its_holder (void)
 }
 
 static void
+a_question_says_what_is_offered (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+
+  duel_give (d, A, HAND, "spark");
+  duel_put (d, B, ROW, "saint");
+  duel_begin (d, A);
+  duel_play (d, A, "play spark");
+  duel_play (d, B, "pass");
+  g_autofree char *asked = sortie_prompt (&d->p, B);
+  tap_int (d->p.s->decision.kind, SORTIE_ASK_YES_NO);
+  tap_string (asked, "Saint offers b: You gain 1. Yes or no?");
+}
+
+static void
 a_replacement_takes_the_place_of_the_event (void)
 {
   duel_shows (
@@ -199,6 +214,7 @@ static const TapTest tests[] = {
   { "adjustments change the amount, in the order of the board", adjustments_change_the_amount },
   { "an amount of nothing is not told", an_amount_of_nothing_is_not_told },
   { "an optional replacement asks its holder", an_optional_replacement_asks_its_holder },
+  { "a question for yes or no says what is offered", a_question_says_what_is_offered },
   { "a replacement takes the place of the event", a_replacement_takes_the_place_of_the_event },
   { "several replacements are chosen from, and the other stays",
     several_replacements_are_chosen_from },

@@ -3,6 +3,7 @@ dist_check_SCRIPTS += tests/siegestorm/conformance.sh
 check_PROGRAMS += \
   tests/siegestorm/test-bounds \
   tests/siegestorm/test-ledger \
+  tests/siegestorm/test-sentences \
   tests/siegestorm/test-setup
 tests_siegestorm_test_bounds_SOURCES = \
   $(games_siegestorm_la_SOURCES) \
