@@ -222,6 +222,8 @@ program_is_there (SortieVerifier *v, const SortieProgram *program)
     sortie_verify_fault (v, _("damaged program: it does not end with STOP"));
   else if (program->n_slots > SORTIE_MAX_SLOTS)
     sortie_verify_fault (v, _("damaged program: it has more than %d slots"), SORTIE_MAX_SLOTS);
+  else if (program->first_name + program->n_slots > v->catalogue->n_slot_names)
+    sortie_verify_fault (v, _("damaged program: its names are outside the table"));
   else
     return TRUE;
   return FALSE;

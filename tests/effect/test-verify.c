@@ -79,7 +79,7 @@ program (SortieCatalogue *catalogue)
   }
 
 DAMAGE (unknown_expression, expression (c, SORTIE_EXPR_TEST_HAS)->op = SORTIE_N_EXPRS)
-DAMAGE (value_out_of_range, expression (c, SORTIE_EXPR_TEST_HAS)->arg[0] = 5)
+DAMAGE (value_out_of_range, expression (c, SORTIE_EXPR_TEST_HAS)->arg[0] = 6)
 DAMAGE (set_is_a_number,
         expression (c, SORTIE_EXPR_TEST_HAS)->arg[1] = expression (c, SORTIE_EXPR_TEST_HAS)->arg[3])
 DAMAGE (part_is_the_whole, expression (c, SORTIE_EXPR_SET_WHERE)->arg[0] =
@@ -89,6 +89,7 @@ DAMAGE (list_too_long, expression (c, SORTIE_EXPR_TEST_EITHER)->n_args = 255)
 DAMAGE (list_is_empty, expression (c, SORTIE_EXPR_TEST_EITHER)->n_args = 0)
 DAMAGE (word_out_of_range, expression (c, SORTIE_EXPR_SET_WORD)->arg[0] = 2)
 DAMAGE (word_of_no_value, expression (c, SORTIE_EXPR_TEST_IS)->arg[2] = 2)
+DAMAGE (names_outside, c->programs[1].first_name = 9999)
 DAMAGE (slot_never_filled, expression (c, SORTIE_EXPR_SET_SLOT)->arg[0] = 50)
 DAMAGE (slot_of_a_number, expression (c, SORTIE_EXPR_SET_SLOT)->arg[0] =
           expression (c, SORTIE_EXPR_NUM_SLOT)->arg[0])
@@ -134,6 +135,7 @@ static const struct
   const char *fault; /* part of the message */
 } damages[] = {
   { unknown_expression, "wrong operand" },
+  { names_outside, "its names are outside the table" },
   { value_out_of_range, "(TEST_HAS) has a wrong operand" },
   { set_is_a_number, "(TEST_HAS) has a wrong operand" },
   { part_is_the_whole, "(SET_WHERE) has a wrong operand" },

@@ -79,7 +79,7 @@ a_question_says_what_is_offered (void)
   g_autoptr (Duel) d = duel_new ();
 
   duel_give (d, A, HAND, "spark");
-  duel_put (d, B, ROW, "saint");
+  duel_put (d, B, 0, "saint");
   duel_begin (d, A);
   duel_play (d, A, "play spark");
   duel_play (d, B, "pass");
