@@ -166,3 +166,57 @@ console_language_init (const char *language)
                           "are used instead."),
                        "locale", missing, NULL);
 }
+
+/* ---- Several, one after the other ------------------------------------------------------ */
+
+GStrv
+console_languages (void)
+{
+  g_autoptr (GPtrArray) all = all_languages ();
+  GPtrArray *translated = g_ptr_array_new ();
+
+  for (guint i = 0; i < all->len; i++)
+    if (strcmp (all->pdata[i], ORIGINAL) != 0)
+      g_ptr_array_add (translated, g_strdup (all->pdata[i]));
+  g_ptr_array_add (translated, NULL);
+  return (GStrv) g_ptr_array_free (translated, FALSE);
+}
+
+void
+console_language_get (ConsoleLanguage *ret)
+{
+  ret->language = g_strdup (g_getenv ("LANGUAGE"));
+  ret->locale = g_strdup (setlocale (LC_MESSAGES, NULL));
+}
+
+void
+console_language_clear (ConsoleLanguage *language)
+{
+  g_clear_pointer (&language->language, g_free);
+  g_clear_pointer (&language->locale, g_free);
+}
+
+/* gettext keeps what it has found until the locale changes, whatever LANGUAGE says meanwhile. */
+static void
+look_again (const char *locale)
+{
+  setlocale (LC_MESSAGES, "C");
+  setlocale (LC_MESSAGES, locale);
+}
+
+void
+console_language_speak (const char *language)
+{
+  g_setenv ("LANGUAGE", language, TRUE);
+  look_again (NEUTRAL_LOCALE);
+}
+
+void
+console_language_back (const ConsoleLanguage *before)
+{
+  if (before->language != NULL)
+    g_setenv ("LANGUAGE", before->language, TRUE);
+  else
+    g_unsetenv ("LANGUAGE");
+  look_again (before->locale);
+}

@@ -23,6 +23,29 @@ char *console_language_init (const char *language);
  * A list with colons, as in LANGUAGE, needs one of them. */
 gboolean console_language_check (const char *language, GError **error);
 
+/**
+ * console_languages:
+ *
+ * Returns: (transfer full): the languages that the program is translated into, sorted,
+ *   NULL-terminated
+ */
+GStrv console_languages (void);
+
+/* What is spoken; strings are owned. */
+typedef struct
+{
+  char *language; /* (nullable): of the environment */
+  char *locale;   /* of messages */
+} ConsoleLanguage;
+
+void console_language_get (ConsoleLanguage *ret);
+void console_language_clear (ConsoleLanguage *language);
+
+/* Speaks a language that there is a catalogue of; and again the one of before. For looking at texts
+ * in several languages one after the other. */
+void console_language_speak (const char *language);
+void console_language_back (const ConsoleLanguage *before);
+
 /* Where the translations of a module's own domain are looked for; NULL does nothing. */
 void console_language_add_domain (const char *domain);
 

@@ -5,6 +5,7 @@
 #include "console/app.h"
 
 #include "base/i18n.h"
+#include "console/language.h"
 #include "match/verify.h"
 #include "player/bot.h"
 
@@ -18,16 +19,50 @@ static const SortieVerifyBot bots[] = {
   { NULL },
 };
 
+/* What the kit's callbacks need. */
+typedef struct
+{
+  ConsoleApp *app;
+  ConsoleLanguage usual;
+} Verifying;
+
 static void
 show_progress (gpointer data, guint done)
 {
-  ConsoleApp *app = data;
+  ConsoleOut *err = ((Verifying *) data)->app->err;
   g_autofree char *number = g_strdup_printf ("%u", done);
 
   if (done % GAMES_PER_SIGN != 0)
     return;
-  console_out_fill (app->err, _ ("{n} games ..."), "n", number, NULL);
-  console_out_flush (app->err);
+  console_out_fill (err, _ ("{n} games ..."), "n", number, NULL);
+  console_out_flush (err);
+}
+
+static void
+speak (gpointer data, const char *language)
+{
+  if (language != NULL)
+    console_language_speak (language);
+  else
+    console_language_back (&((Verifying *) data)->usual);
+}
+
+static SortieVerifyReport *
+verify (ConsoleApp *app, SortieVerifySpec *spec, GError **error)
+{
+  g_auto (GStrv) languages = console_languages ();
+  Verifying verifying = { .app = app };
+  SortieVerifyReport *report;
+
+  console_language_get (&verifying.usual);
+  spec->bots = bots;
+  spec->languages = (const char *const *) languages;
+  spec->speak = speak;
+  spec->progress = app->err->terminal ? show_progress : NULL;
+  spec->data = &verifying;
+  report = sortie_verify (spec, error);
+  console_language_clear (&verifying.usual);
+  return report;
 }
 
 static ConsoleStatus
@@ -37,7 +72,7 @@ run (ConsoleApp *app, GError **error)
   g_autoptr (SortieVerifyReport) report = NULL;
   g_autofree char *text = NULL;
   guint64 games, seed;
-  SortieVerifySpec spec = { .module = module, .bots = bots, .data = app };
+  SortieVerifySpec spec = { .module = module };
 
   if (module == NULL
       || !console_option_number ("games", app->options->games, USUAL_GAMES, &games, error)
@@ -45,8 +80,7 @@ run (ConsoleApp *app, GError **error)
     return CONSOLE_FAILED;
   spec.games = (guint) MIN (games, G_MAXUINT);
   spec.seed = seed;
-  spec.progress = app->err->terminal ? show_progress : NULL;
-  report = sortie_verify (&spec, error);
+  report = verify (app, &spec, error);
   if (report == NULL)
     return CONSOLE_FAILED;
   text = sortie_verify_report_text (report);

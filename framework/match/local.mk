@@ -54,13 +54,21 @@ libsortie_la_SOURCES += \
   framework/match/scenario-words.c \
   framework/match/scenario.c
 libsortie_la_SOURCES += \
+  framework/match/verify-answers.c \
+  framework/match/verify-events.c \
   framework/match/verify-game.c \
   framework/match/verify-game.h \
+  framework/match/verify-journal.c \
+  framework/match/verify-known.c \
+  framework/match/verify-language.c \
+  framework/match/verify-limits.c \
   framework/match/verify-match.c \
   framework/match/verify-moves.c \
   framework/match/verify-report.c \
   framework/match/verify-state.c \
   framework/match/verify-terms.c \
+  framework/match/verify-told.c \
   framework/match/verify-tries.c \
   framework/match/verify-worlds.c \
+  framework/match/verify-worlds.h \
   framework/match/verify.c

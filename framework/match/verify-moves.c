@@ -11,28 +11,34 @@
 #define TRIED_OUT 6
 
 const char *
-verify_text_fault (const char *text)
+verify_characters_fault (const char *text)
 {
   if (text == NULL || *text == '\0')
     return _ ("it is missing");
   if (!g_utf8_validate (text, -1, NULL))
     return _ ("it is not UTF-8");
-  if (strchr (text, '{') != NULL)
-    return _ ("a blank is not filled in");
   for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
     if (!sortie_text_is_safe (g_utf8_get_char (c)))
       return _ ("it has characters that may not be shown");
   return NULL;
 }
 
-/* T1. @text is freed. */
+const char *
+verify_text_fault (const char *text)
+{
+  const char *fault = verify_characters_fault (text);
+
+  return fault != NULL || strchr (text, '{') == NULL ? fault : _ ("a blank is not filled in");
+}
+
+/* T2. @text is freed. */
 static gboolean
 text_is_whole (VerifyGame *game, char *text)
 {
   g_autofree char *owned = text;
   const char *fault = verify_text_fault (owned);
 
-  return verify_that (game, VERIFY_T1, fault == NULL, N_ ("“%s”: %s"), owned != NULL ? owned : "",
+  return verify_that (game, VERIFY_T2, fault == NULL, N_ ("“%s”: %s"), owned != NULL ? owned : "",
                       fault);
 }
 
@@ -142,24 +148,28 @@ list_can_be_played (VerifyGame *game)
   return TRUE;
 }
 
+static void
+look_as (VerifyGame *game, guint8 seat)
+{
+  const SortieGame *rules = game->spec->module->game;
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieView view;
+
+  sortie_view_init (&view, game->views[0], &game->p, seat);
+  sortie_view_write (&view, game->bytes[0], game->capacity);
+  if (rules->show != NULL)
+    rules->show (&view, sketch);
+  if (rules->evaluate != NULL && seat != SORTIE_NO_SEAT)
+    rules->evaluate (&game->p, seat);
+}
+
 /* D3: everything that only looks. */
 static void
 look_at_all (VerifyGame *game)
 {
-  const SortieGame *rules = game->spec->module->game;
-
   for (guint8 seat = 0; seat < verify_n_seats (game); seat++)
-    {
-      SortieView view;
-      g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
-
-      sortie_view_init (&view, game->views[0], &game->p, seat);
-      sortie_view_write (&view, game->bytes[0], game->capacity);
-      if (rules->show != NULL)
-        rules->show (&view, sketch);
-      if (rules->evaluate != NULL)
-        rules->evaluate (&game->p, seat);
-    }
+    look_as (game, seat);
+  look_as (game, SORTIE_NO_SEAT);
 }
 
 static gboolean

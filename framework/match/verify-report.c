@@ -20,6 +20,7 @@ static const struct
                   N_ ("A clone is equal; what happens to one does not happen to the other.") },
   [VERIFY_S5] = { "S5", N_ ("What is written reads back as the same position.") },
   [VERIFY_S6] = { "S6", N_ ("A single field that differs changes the hash.") },
+  [VERIFY_S7] = { "S7", N_ ("The game finds its own invariants whole.") },
   [VERIFY_M1] = { "M1",
                   N_ ("What is listed may be played, nothing else; refusals leave no trace.") },
   [VERIFY_M2] = { "M2", N_ ("The list has no move twice, and is the same when asked for again.") },
@@ -35,16 +36,30 @@ static const struct
   [VERIFY_P2] = { "P2", N_ ("A match that was saved and loaded goes on as if it had not been.") },
   [VERIFY_P3] = { "P3", N_ ("The journal only grows.") },
   [VERIFY_P4] = { "P4", N_ ("A journal in which a line was changed is refused.") },
+  [VERIFY_P5] = { "P5", N_ ("A journal of another game, version or content is refused.") },
+  [VERIFY_P6] = { "P6", N_ ("What only a later program could have written is refused.") },
+  [VERIFY_P7] = { "P7", N_ ("A damaged journal is refused, or read as far as it is whole.") },
   [VERIFY_H1] = { "H1", N_ ("What a seat does not know does not show in its view.") },
   [VERIFY_H2] = { "H2", N_ ("What a seat does not know does not show in what it is told.") },
   [VERIFY_H3] = { "H3", N_ ("What a seat does not know does not change its legal moves.") },
   [VERIFY_H4] = { "H4", N_ ("What a seat does not know changes neither prompts nor refusals.") },
   [VERIFY_H5] = { "H5", N_ ("What a seat does not know does not show in the drawn table.") },
+  [VERIFY_H6] = { "H6", N_ ("What a seat does not know does not change how much is told.") },
   [VERIFY_H7] = { "H7", N_ ("What a seat does not know changes neither evaluation nor bots.") },
+  [VERIFY_H8] = { "H8", N_ ("What a seat does not know does not show in its log.") },
+  [VERIFY_H9] = { "H9", N_ ("What a seat does not know does not use up chance.") },
+  [VERIFY_H10] = { "H10", N_ ("What a seat has seen it knows until it is shuffled away.") },
   [VERIFY_H11] = { "H11", N_ ("The number of a hidden card tells nothing.") },
-  [VERIFY_T1] = { "T1", N_ ("Texts for people are whole.") },
+  [VERIFY_H13] = { "H13", N_ ("A spectator sees nothing that a seat does not know.") },
+  [VERIFY_T1] = { "T1", N_ ("In another language it is the same game.") },
+  [VERIFY_T2] = { "T2", N_ ("Texts for people are whole, in every language.") },
+  [VERIFY_T3] = { "T3", N_ ("What is called by its name is understood, in every language.") },
+  [VERIFY_T4] = { "T4", N_ ("A move that is written in one language is read in another.") },
   [VERIFY_R1] = { "R1", N_ ("A game takes no memory once it is dealt.") },
-  [VERIFY_G1] = { "G1", N_ ("The game finds its own invariants whole.") },
+  [VERIFY_R5] = { "R5", N_ ("A game leaves no file and no thread behind.") },
+  [VERIFY_A1] = { "A1", N_ ("A bot makes a move that is listed.") },
+  [VERIFY_A2] = { "A2", N_ ("The same bot makes the same move in the same position.") },
+  [VERIFY_G2] = { "G2", N_ ("Seats that do not decide, and games that are over, are refused.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (checks) == VERIFY_N_CHECKS);
 
@@ -65,6 +80,7 @@ verify_report_new (void)
   SortieVerifyReport *report = g_new0 (SortieVerifyReport, 1);
 
   report->failures = g_ptr_array_new_with_free_func (failure_free);
+  report->notes = g_ptr_array_new_with_free_func (g_free);
   report->checks = g_array_new (FALSE, TRUE, sizeof (SortieVerifyCheck));
   for (guint i = 0; i < VERIFY_N_CHECKS; i++)
     {
@@ -82,6 +98,7 @@ sortie_verify_report_free (SortieVerifyReport *report)
     return;
   g_array_unref (report->checks);
   g_ptr_array_unref (report->failures);
+  g_ptr_array_unref (report->notes);
   g_free (report);
 }
 
@@ -120,9 +137,21 @@ verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const char *fo
   if (counted->failed++ >= KEPT)
     return FALSE;
   va_start (arguments, format);
-  keep_failure (game, check, g_strdup_vprintf (_ (format), arguments));
+  g_autofree char *sentence = g_strdup_vprintf (_ (format), arguments);
   va_end (arguments);
+  /* it may quote what must not be shown */
+  keep_failure (game, check, sortie_text_clean (sentence));
   return FALSE;
+}
+
+void
+verify_note (VerifyGame *game, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_ptr_array_add (game->report->notes, g_strdup_vprintf (_ (format), arguments));
+  va_end (arguments);
 }
 
 static void
@@ -182,6 +211,8 @@ sortie_verify_report_text (const SortieVerifyReport *report)
 
   for (guint i = 0; i < report->failures->len; i++)
     append_failure (text, report, report->failures->pdata[i]);
+  for (guint i = 0; i < report->notes->len; i++)
+    g_string_append_printf (text, "%s\n", (char *) report->notes->pdata[i]);
   for (guint i = 0; i < report->checks->len; i++)
     append_check (text, &g_array_index (report->checks, SortieVerifyCheck, i));
   append_summary (text, report);

@@ -65,6 +65,12 @@ is_whole (VerifyGame *game)
   return verify_that (game, VERIFY_S1, fault == NULL, "%s", fault);
 }
 
+gboolean
+verify_cards (VerifyGame *game)
+{
+  return is_whole (game) && keeps_cards (game);
+}
+
 /* S2: numbers. */
 
 static gboolean
@@ -227,7 +233,7 @@ fields_are_in_hash (VerifyGame *game)
   return TRUE;
 }
 
-/* G1. */
+/* S7. */
 
 static gboolean
 game_finds_itself_whole (VerifyGame *game)
@@ -235,14 +241,14 @@ game_finds_itself_whole (VerifyGame *game)
   char *(*check) (const SortiePlay *p) = game->spec->module->game->check;
   g_autofree char *fault = check != NULL ? check (&game->p) : NULL;
 
-  return verify_that (game, VERIFY_G1, fault == NULL, "%s", fault);
+  return verify_that (game, VERIFY_S7, fault == NULL, "%s", fault);
 }
 
 gboolean
 verify_state (VerifyGame *game, gboolean sampled)
 {
-  if (!is_whole (game) || !keeps_cards (game) || !numbers_are_in_range (game)
-      || !glance_is_true (game) || !game_finds_itself_whole (game))
+  if (!verify_cards (game) || !numbers_are_in_range (game) || !glance_is_true (game)
+      || !game_finds_itself_whole (game))
     return FALSE;
   return !sampled
          || (values_hold (game) && clone_is_equal (game) && reads_back (game)

@@ -177,7 +177,7 @@ has_reason (VerifyGame *game, const SortieRefusal *why, const char *line)
     return FALSE;
   sentence = sortie_refusal_sentence (&game->p, sortie_to_move (&game->p), why);
   fault = verify_text_fault (sentence);
-  return verify_that (game, VERIFY_T1, fault == NULL, N_ ("“%s”: %s"), sentence, fault);
+  return verify_that (game, VERIFY_T2, fault == NULL, N_ ("“%s”: %s"), sentence, fault);
 }
 
 static gboolean

@@ -37,6 +37,10 @@ typedef struct
   const char *mode;
   const char *const *choices;
   const char *const *options;
+  /* (nullable): languages of texts, as gettext calls them, NULL-terminated, besides the one that is
+   * spoken; and how to change to one of them, NULL: to the one before */
+  const char *const *languages;
+  void (*speak) (gpointer data, const char *language);
   /* (nullable): told after each game */
   void (*progress) (gpointer data, guint done);
   gpointer data;
@@ -66,6 +70,7 @@ typedef struct
 {
   GArray *checks;     /* (element-type SortieVerifyCheck) */
   GPtrArray *failures; /* (element-type SortieVerifyFailure) */
+  GPtrArray *notes;   /* (element-type utf8): sentences on what is no fault */
   guint games;
   guint64 moves;
   guint failed;       /* checks that failed at least once */
@@ -82,7 +87,7 @@ SortieVerifyReport *sortie_verify (const SortieVerifySpec *spec, GError **error)
 void sortie_verify_report_free (SortieVerifyReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieVerifyReport, sortie_verify_report_free)
 
-/* The failures, then a table of the checks, as lines of text. (transfer full) */
+/* The failures and notes, then a table of the checks, as lines of text. (transfer full) */
 char *sortie_verify_report_text (const SortieVerifyReport *report);
 
 G_END_DECLS

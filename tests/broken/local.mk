@@ -6,17 +6,44 @@
 test_module_ldflags = $(game_module_ldflags) -rpath /nowhere
 test_module_libadd = libsortie.la $(DEPS_LIBS)
 
-check_PROGRAMS += tests/broken/test-broken
+check_PROGRAMS += \
+  tests/broken/test-bots \
+  tests/broken/test-broken \
+  tests/broken/test-library
+
+tests_broken_test_bots_SOURCES = tests/broken/test-bots.c $(broken_verifying)
+tests_broken_test_broken_SOURCES = tests/broken/test-broken.c $(broken_verifying)
+tests_broken_test_library_SOURCES = tests/broken/test-library.c $(broken_verifying)
+
+broken_verifying = \
+  tests/broken/verifying.c \
+  tests/broken/verifying.h
+
+# A catalogue for one of them.
+EXTRA_DIST += tests/broken/other-blanks.po
+check_DATA += tests/broken/locale/pl/LC_MESSAGES/other-blanks.mo
+tests/broken/locale/pl/LC_MESSAGES/other-blanks.mo: tests/broken/other-blanks.po
+	$(AM_V_GEN)$(MKDIR_P) tests/broken/locale/pl/LC_MESSAGES && \
+	  $(MSGFMT) -o $@ $(srcdir)/tests/broken/other-blanks.po
+clean-local: clean-broken-locale
+.PHONY: clean-broken-locale
+clean-broken-locale:
+	-rm -rf tests/broken/locale
 
 check_LTLIBRARIES += \
   tests/broken/blank.la \
   tests/broken/clock.la \
+  tests/broken/control-characters.la \
   tests/broken/endless.la \
+  tests/broken/forgetful.la \
   tests/broken/hoard.la \
+  tests/broken/leaves-open.la \
+  tests/broken/lent-card.la \
   tests/broken/loop.la \
   tests/broken/lost-card.la \
   tests/broken/memory-of-games.la \
   tests/broken/no-reason.la \
+  tests/broken/other-blanks.la \
   tests/broken/out-of-range.la \
   tests/broken/outside-chance.la \
   tests/broken/own-invariant.la \
@@ -25,11 +52,15 @@ check_LTLIBRARIES += \
   tests/broken/peeking-refusal.la \
   tests/broken/same-text.la \
   tests/broken/shared-memory.la \
+  tests/broken/sorts-by-language.la \
+  tests/broken/speaks-in-rules.la \
   tests/broken/stuck.la \
   tests/broken/telling-log.la \
   tests/broken/trace.la \
   tests/broken/unlisted.la \
   tests/broken/unstable-list.la \
+  tests/broken/untypable.la \
+  tests/broken/uses-up-chance.la \
   tests/broken/writes-when-read.la \
   tests/broken/wrong-winner.la
 
@@ -41,13 +72,29 @@ tests_broken_clock_la_SOURCES = tests/broken/clock.c tests/broken/broken.h
 tests_broken_clock_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_clock_la_LIBADD = $(test_module_libadd)
 
+tests_broken_control_characters_la_SOURCES = tests/broken/control-characters.c tests/broken/broken.h
+tests_broken_control_characters_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_control_characters_la_LIBADD = $(test_module_libadd)
+
 tests_broken_endless_la_SOURCES = tests/broken/endless.c tests/broken/broken.h
 tests_broken_endless_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_endless_la_LIBADD = $(test_module_libadd)
 
+tests_broken_forgetful_la_SOURCES = tests/broken/forgetful.c tests/broken/broken.h
+tests_broken_forgetful_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_forgetful_la_LIBADD = $(test_module_libadd)
+
 tests_broken_hoard_la_SOURCES = tests/broken/hoard.c tests/broken/broken.h
 tests_broken_hoard_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_hoard_la_LIBADD = $(test_module_libadd)
+
+tests_broken_leaves_open_la_SOURCES = tests/broken/leaves-open.c tests/broken/broken.h
+tests_broken_leaves_open_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_leaves_open_la_LIBADD = $(test_module_libadd)
+
+tests_broken_lent_card_la_SOURCES = tests/broken/lent-card.c tests/broken/broken.h
+tests_broken_lent_card_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_lent_card_la_LIBADD = $(test_module_libadd)
 
 tests_broken_loop_la_SOURCES = tests/broken/loop.c tests/broken/broken.h
 tests_broken_loop_la_LDFLAGS = $(test_module_ldflags)
@@ -64,6 +111,10 @@ tests_broken_memory_of_games_la_LIBADD = $(test_module_libadd)
 tests_broken_no_reason_la_SOURCES = tests/broken/no-reason.c tests/broken/broken.h
 tests_broken_no_reason_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_no_reason_la_LIBADD = $(test_module_libadd)
+
+tests_broken_other_blanks_la_SOURCES = tests/broken/other-blanks.c tests/broken/broken.h
+tests_broken_other_blanks_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_other_blanks_la_LIBADD = $(test_module_libadd)
 
 tests_broken_out_of_range_la_SOURCES = tests/broken/out-of-range.c tests/broken/broken.h
 tests_broken_out_of_range_la_LDFLAGS = $(test_module_ldflags)
@@ -97,6 +148,14 @@ tests_broken_shared_memory_la_SOURCES = tests/broken/shared-memory.c tests/broke
 tests_broken_shared_memory_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_shared_memory_la_LIBADD = $(test_module_libadd)
 
+tests_broken_sorts_by_language_la_SOURCES = tests/broken/sorts-by-language.c tests/broken/broken.h
+tests_broken_sorts_by_language_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_sorts_by_language_la_LIBADD = $(test_module_libadd)
+
+tests_broken_speaks_in_rules_la_SOURCES = tests/broken/speaks-in-rules.c tests/broken/broken.h
+tests_broken_speaks_in_rules_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_speaks_in_rules_la_LIBADD = $(test_module_libadd)
+
 tests_broken_stuck_la_SOURCES = tests/broken/stuck.c tests/broken/broken.h
 tests_broken_stuck_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_stuck_la_LIBADD = $(test_module_libadd)
@@ -116,6 +175,14 @@ tests_broken_unlisted_la_LIBADD = $(test_module_libadd)
 tests_broken_unstable_list_la_SOURCES = tests/broken/unstable-list.c tests/broken/broken.h
 tests_broken_unstable_list_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_unstable_list_la_LIBADD = $(test_module_libadd)
+
+tests_broken_untypable_la_SOURCES = tests/broken/untypable.c tests/broken/broken.h
+tests_broken_untypable_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_untypable_la_LIBADD = $(test_module_libadd)
+
+tests_broken_uses_up_chance_la_SOURCES = tests/broken/uses-up-chance.c tests/broken/broken.h
+tests_broken_uses_up_chance_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_uses_up_chance_la_LIBADD = $(test_module_libadd)
 
 tests_broken_writes_when_read_la_SOURCES = tests/broken/writes-when-read.c tests/broken/broken.h
 tests_broken_writes_when_read_la_LDFLAGS = $(test_module_ldflags)

@@ -1,74 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-broken.c: the kit finds every broken module by the check that is meant for it, and nothing
  * wrong with a healthy one. */
-#include "match/verify.h"
-#include "player/bot.h"
-#include "tests/tap/tap.h"
+#include "tests/broken/verifying.h"
 
 #include <string.h>
-
-/* A sanitizer takes long, and its allocator does not say what is in use. */
-#ifdef __SANITIZE_ADDRESS__
-#define GAMES 6
-#define HEALTHY_GAMES 20
-#define KNOWS_MEMORY FALSE
-#else
-#define GAMES 12
-#define HEALTHY_GAMES 200
-#define KNOWS_MEMORY TRUE
-#endif
-
-static const SortieVerifyBot bots[] = {
-  { "greedy", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
-  { NULL },
-};
-
-static SortieModule *
-load (const char *folder, const char *name)
-{
-  g_autofree char *path = g_strdup_printf ("%s/tests/%s/.libs/%s.%s", g_getenv ("top_builddir"),
-                                           folder, name, G_MODULE_SUFFIX);
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "tests/toy/content", NULL);
-  const SortiePaths paths = { .content = content };
-  g_autoptr (GError) error = NULL;
-  SortieModule *module = sortie_module_load (&paths, path, &error);
-
-  tap_no_error (error);
-  return module;
-}
-
-static SortieVerifyReport *
-verify (const SortieModule *module, guint games, guint64 seed)
-{
-  const SortieVerifySpec spec = { .module = module, .games = games, .seed = seed, .bots = bots };
-  g_autoptr (GError) error = NULL;
-  SortieVerifyReport *report = sortie_verify (&spec, &error);
-
-  tap_no_error (error);
-  return report;
-}
-
-/* "S1 M4": the checks that failed. */
-static char *
-failed_checks (const SortieVerifyReport *report)
-{
-  GString *ids = g_string_new (NULL);
-
-  for (guint i = 0; i < report->checks->len; i++)
-    {
-      const SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, i);
-
-      if (check->failed > 0)
-        g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "", check->id);
-    }
-  return g_string_free (ids, FALSE);
-}
 
 /* The one game that a failure names fails again, after as many moves. */
 static void
 is_seen_again (const SortieModule *module, const SortieVerifyFailure *failure)
 {
-  g_autoptr (SortieVerifyReport) again = verify (module, 1, failure->seed);
+  g_autoptr (SortieVerifyReport) again = verifying_run (module, 1, failure->seed, NULL);
   g_autofree char *seed = g_strdup_printf ("--games 1 --seed %" G_GUINT64_FORMAT, failure->seed);
   const SortieVerifyFailure *other;
 
@@ -82,13 +23,12 @@ is_seen_again (const SortieModule *module, const SortieVerifyFailure *failure)
 static void
 is_caught (const char *name, const char *by)
 {
-  g_autoptr (SortieModule) module = load ("broken", name);
+  g_autoptr (SortieModule) module = verifying_load ("broken", name);
   g_autoptr (SortieVerifyReport) report = NULL;
   g_autofree char *failed = NULL;
 
-  CU_ASSERT_FATAL (module != NULL);
-  report = verify (module, GAMES, 1);
-  failed = failed_checks (report);
+  report = verifying_run (module, GAMES, 1, NULL);
+  failed = verifying_failed (report);
   tap_string (failed, by);
   if (report->failures->len == 0)
     return;
@@ -101,16 +41,16 @@ is_caught (const char *name, const char *by)
 static void
 the_healthy_game_passes (void)
 {
-  g_autoptr (SortieModule) module = load ("toy", "toy");
+  g_autoptr (SortieModule) module = verifying_load ("toy", "toy");
   g_autoptr (SortieVerifyReport) report = NULL;
   g_autofree char *failed = NULL, *text = NULL;
 
-  CU_ASSERT_FATAL (module != NULL);
-  report = verify (module, HEALTHY_GAMES, 1);
-  failed = failed_checks (report);
+  report = verifying_run (module, HEALTHY_GAMES, 1, NULL);
+  failed = verifying_failed (report);
   tap_string (failed, "");
   text = sortie_verify_report_text (report);
   tap_contains (text, "all checks hold");
+  tap_contains (text, "texts are not translated into “pl”");
   for (guint i = 0; i < report->checks->len; i++)
     {
       const SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, i);
@@ -124,7 +64,7 @@ the_healthy_game_passes (void)
 static void
 a_failure_is_told_with_all_that_is_needed (void)
 {
-  g_autoptr (SortieModule) module = load ("broken", "stuck");
+  g_autoptr (SortieModule) module = verifying_load ("broken", "stuck");
   const SortieVerifySpec spec = { .module = module, .name = "./stuck.so", .games = 1, .seed = 5 };
   g_autoptr (SortieVerifyReport) report = sortie_verify (&spec, NULL);
   g_autofree char *text = sortie_verify_report_text (report);
@@ -143,8 +83,10 @@ a_failure_is_told_with_all_that_is_needed (void)
   }
 
 CAUGHT (lost_card, "lost-card", "S1")
+CAUGHT (lent_card, "lent-card", "S1")
 CAUGHT (out_of_range, "out-of-range", "S2")
 CAUGHT (shared_memory, "shared-memory", "S4")
+CAUGHT (own_invariant, "own-invariant", "S7")
 CAUGHT (unlisted, "unlisted", "M1")
 CAUGHT (trace, "trace", "M1")
 CAUGHT (no_reason, "no-reason", "M1")
@@ -161,8 +103,15 @@ CAUGHT (telling_log, "telling-log", "H2")
 CAUGHT (peeking_list, "peeking-list", "H3")
 CAUGHT (peeking_refusal, "peeking-refusal", "H4")
 CAUGHT (peeking_evaluation, "peeking-evaluation", "H7")
-CAUGHT (blank, "blank", "T1")
-CAUGHT (own_invariant, "own-invariant", "G1")
+CAUGHT (uses_up_chance, "uses-up-chance", "H9")
+CAUGHT (forgetful, "forgetful", "H10")
+CAUGHT (speaks_in_rules, "speaks-in-rules", "T1")
+CAUGHT (blank, "blank", "T2")
+CAUGHT (other_blanks, "other-blanks", "T2")
+CAUGHT (control_characters, "control-characters", "T2")
+CAUGHT (untypable, "untypable", "T3")
+CAUGHT (sorts_by_language, "sorts-by-language", "T4")
+CAUGHT (leaves_open, "leaves-open", "R5")
 
 static void
 hoard (void)
@@ -176,8 +125,10 @@ hoard (void)
 static const TapTest tests[] = {
   { "nothing is found in a healthy game, and every check was made", the_healthy_game_passes },
   { "S1 a card that turns into another is caught", lost_card },
+  { "S1 a card that is somebody else's in the middle of a move is caught", lent_card },
   { "S2 a number outside its range is caught", out_of_range },
   { "S4 a game that shares memory between clones is caught", shared_memory },
+  { "S7 a broken invariant of the game's own is caught", own_invariant },
   { "M1 a move that is legal but not listed is caught", unlisted },
   { "M1 a refusal that leaves a trace is caught", trace },
   { "M1 a refusal without a reason is caught", no_reason },
@@ -194,9 +145,16 @@ static const TapTest tests[] = {
   { "H3 a legal list that tells too much is caught", peeking_list },
   { "H4 a refusal that tells too much is caught", peeking_refusal },
   { "H7 an evaluation that knows too much is caught", peeking_evaluation },
-  { "T1 a sentence with an open blank is caught", blank },
+  { "H9 chance that depends on what is hidden is caught", uses_up_chance },
+  { "H10 a card that was seen and is forgotten is caught", forgetful },
+  { "T1 a rule that depends on the language is caught", speaks_in_rules },
+  { "T2 a sentence with an open blank is caught", blank },
+  { "T2 a translation with other blanks is caught", other_blanks },
+  { "T2 a sentence with control characters is caught", control_characters },
+  { "T3 a name that cannot be typed is caught", untypable },
+  { "T4 a list that depends on the language is caught", sorts_by_language },
   { "R1 a game that keeps memory is caught", hoard },
-  { "G1 a broken invariant of the game's own is caught", own_invariant },
+  { "R5 a game that leaves a file open is caught", leaves_open },
   { "a failure is told with seed, move and the command that repeats it",
     a_failure_is_told_with_all_that_is_needed },
   { NULL },

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verify-events.c: a move is made, and the position looked at after everything that happens in it.
+ *
+ * Who knows what is worked out here a second time, from what lay where before and after (H10): a
+ * card that a seat has seen stays known while it can be followed with the eyes; a shuffle ends
+ * that, and so does a card that leaves a hand unseen.
+ */
+#include "match/verify-game.h"
+#include "base/i18n.h"
+
+#include <string.h>
+
+typedef struct
+{
+  VerifyGame *game;
+  gboolean closely;
+  gboolean stopped;
+  gboolean holds;
+  SortieState *before; /* as it was when the last thing had happened */
+  guint8 *shuffled;    /* per zone: since then */
+  guint8 *left;        /* per zone: a card is gone since then */
+  guint8 *unseen;      /* per zone: bit per seat that does not know which */
+} Watching;
+
+static gboolean
+lies_open (const SortieSetup *setup, guint16 zone, guint8 seat)
+{
+  const SortiePile *pile = &setup->piles[zone];
+  SortieSeenBy faces = setup->zones[pile->decl].faces;
+
+  return faces == SORTIE_SEEN_BY_ALL || (faces == SORTIE_SEEN_BY_OWNER && pile->seat == seat);
+}
+
+/* Cards that have left their zone since. */
+static void
+note_departures (Watching *w, const SortiePlay *p)
+{
+  const SortieCard *before = sortie_state_cards (w->before), *now = sortie_state_cards (p->s);
+
+  memset (w->left, 0, p->s->n_zones);
+  memset (w->unseen, 0, p->s->n_zones);
+  for (guint16 card = 0; card < w->before->n_cards; card++)
+    {
+      guint16 zone = before[card].zone;
+
+      if (zone == SORTIE_NO_INDEX || zone == now[card].zone)
+        continue;
+      w->left[zone] = TRUE;
+      for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+        if (sortie_card_is_hidden (p, card, seat))
+          w->unseen[zone] |= (guint8) (1 << seat);
+    }
+}
+
+/* One card that lies in a zone that the seat may not look into, there and then. */
+static gboolean
+is_known_rightly (Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
+{
+  guint16 zone = sortie_state_cards (p->s)[card].zone;
+  gboolean was = sortie_state_cards (w->before)[card].known >> seat & 1;
+  gboolean is = sortie_state_cards (p->s)[card].known >> seat & 1;
+  gboolean ordered = p->setup->zones[p->setup->piles[zone].decl].ordered;
+  const char *id = sortie_def (p, sortie_state_cards (p->s)[card].def)->id;
+
+  if (w->shuffled[zone])
+    return TRUE;
+  if (was && !is && (ordered || !w->left[zone]))
+    return verify_that (w->game, VERIFY_H10, FALSE, N_ ("%s has seen “%s”, and forgets it"),
+                        p->setup->seat_ids[seat], id);
+  return verify_that (w->game, VERIFY_H10,
+                      !was || !is || ordered || !(w->unseen[zone] >> seat & 1),
+                      N_ ("%s still knows “%s”, though it cannot know which card is gone"),
+                      p->setup->seat_ids[seat], id);
+}
+
+static gboolean
+knowledge_is_right (Watching *w, const SortiePlay *p)
+{
+  const SortieCard *before = sortie_state_cards (w->before), *now = sortie_state_cards (p->s);
+
+  note_departures (w, p);
+  for (guint16 card = 0; card < w->before->n_cards; card++)
+    for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+      if (before[card].zone != SORTIE_NO_INDEX && before[card].zone == now[card].zone
+          && !lies_open (p->setup, now[card].zone, seat) && !is_known_rightly (w, p, card, seat))
+        return FALSE;
+  return TRUE;
+}
+
+static void
+happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  Watching *w = data;
+
+  w->stopped = w->stopped || event->type == SORTIE_EVENT_STOPPED;
+  if (!w->closely || !w->holds)
+    return;
+  w->holds = verify_cards (w->game) && knowledge_is_right (w, p);
+  sortie_state_copy (w->before, p->s);
+  memset (w->shuffled, 0, p->s->n_zones);
+}
+
+/* Nobody can follow a card through a shuffle. */
+static void
+chance (gpointer data, const SortiePlay *p, const SortieChance *fell)
+{
+  Watching *w = data;
+
+  if (!w->closely || !w->holds || fell->kind != SORTIE_CHANCE_SHUFFLE)
+    return;
+  w->shuffled[fell->zone] = TRUE;
+  for (SORTIE_EACH_IN_ZONE (p, fell->zone, card))
+    for (guint8 seat = 0; seat < p->setup->n_seats && w->holds; seat++)
+      w->holds = verify_that (w->game, VERIFY_H10,
+                              lies_open (p->setup, fell->zone, seat)
+                                  || sortie_card_is_hidden (p, card, seat),
+                              N_ ("%s knows a card in %s after it was shuffled"),
+                              p->setup->seat_ids[seat],
+                              p->setup->zones[p->setup->piles[fell->zone].decl].id);
+}
+
+gboolean
+verify_make_move (VerifyGame *game, const SortieMove *move)
+{
+  guint n = game->p.s->n_zones + 1u;
+  Watching w = { .game = game, .holds = TRUE, .before = game->other };
+  const SortieWatch watch = { .data = &w, .happened = happened, .chance = chance };
+
+  w.closely = verify_is_sampled (game, game->steps->len);
+  w.shuffled = memset (g_newa (guint8, n), 0, n);
+  w.left = g_newa (guint8, n);
+  w.unseen = g_newa (guint8, n);
+  sortie_state_copy (w.before, game->p.s);
+  game->p.watch = &watch;
+  sortie_move_apply (&game->p, move);
+  game->p.watch = NULL;
+  return w.holds
+         && verify_that (game, VERIFY_M5, !w.stopped,
+                         N_ ("an effect had to be stopped: it went on for ever"));
+}
