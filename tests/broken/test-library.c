@@ -2,9 +2,9 @@
 /* test-library.c: much of what the kit checks a game cannot do wrong, only the library below it; so
  * here the library has the faults.
  *
- * A function of the library that this program defines, too, is called in place of the library's
- * own, also from inside of it. Each of these does what the library does, and something wrong when
- * its fault is on.
+ * This program is linked with libopen (local.mk), which leaves calls from one file to another open:
+ * a function that is defined here, too, is called in place of the library's own. Each of these does
+ * what the library does, and something wrong when its fault is on.
  */
 #include "tests/broken/verifying.h"
 
