@@ -137,9 +137,21 @@ decided (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
     sortie_verdict_append (forecast->lines, p, forecast->reader, verdict);
 }
 
+/* Cards that look alike are one choice, and whether they do the reader cannot know. */
+static gboolean
+asks_about_unknown (const Forecast *forecast, const SortiePlay *p)
+{
+  const gint32 *candidates = sortie_state_locals (p->s) + p->s->decision.list;
+
+  for (guint i = 0; i < p->s->decision.n; i++)
+    if (is_unknown (forecast, p, (SortieRef) candidates[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* The move by which a chance goes by: "done", "no", or the word that answers a link with nothing. */
 static const SortieMove *
-find_decline (const SortiePlay *p, const SortieMoves *moves)
+find_decline (const Forecast *forecast, const SortiePlay *p, const SortieMoves *moves)
 {
   const SortieChainPolicy *chain = p->setup->rules->chain;
   gboolean is_answer = chain != NULL && chain->decision == p->s->decision.kind;
@@ -152,7 +164,7 @@ find_decline (const SortiePlay *p, const SortieMoves *moves)
           || (is_answer && move->n == 0))
         return move;
     }
-  return moves->n == 1 ? &moves->moves[0] : NULL;
+  return moves->n == 1 && !asks_about_unknown (forecast, p) ? &moves->moves[0] : NULL;
 }
 
 static char *
@@ -175,7 +187,7 @@ play_on (Forecast *forecast, SortiePlay *p)
       const SortieMove *move;
 
       sortie_moves_legal (p, &moves);
-      move = find_decline (p, &moves);
+      move = find_decline (forecast, p, &moves);
       if (move == NULL)
         {
           SortiePlay masked = mask (forecast, p);
