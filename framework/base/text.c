@@ -141,6 +141,17 @@ end_line (Wrap *wrap)
   g_string_truncate (wrap->line, 0);
 }
 
+/* Where a word that is too wide is best cut: behind the last sign of these, or else where the line
+ * is full. */
+static gsize
+best_cut (const char *word, gsize full)
+{
+  for (gsize i = full; i > 1; i--)
+    if (strchr ("-/._:,", word[i - 1]) != NULL)
+      return i;
+  return full;
+}
+
 /* Fills whole lines from a word too wide for one, and returns the rest, which is never empty. A
  * letter wider than a line gets one of its own. */
 static const char *
@@ -148,7 +159,7 @@ break_word (Wrap *wrap, const char *word)
 {
   while (sortie_text_width (word) > wrap->width && *g_utf8_next_char (word) != '\0')
     {
-      gsize part = fitting (word, wrap->width);
+      gsize part = best_cut (word, fitting (word, wrap->width));
 
       if (part == 0)
         part = (gsize) (g_utf8_next_char (word) - word);

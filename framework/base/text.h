@@ -80,7 +80,8 @@ char *sortie_text_pad (const char *text, guint width);
  * @text: valid UTF-8; a newline begins a new line
  * @width: the columns there are, at least 1
  *
- * Breaks between words, and inside a word only if it is wider than a line.
+ * Breaks between words, and inside a word only if it is wider than a line: there behind a hyphen,
+ * a slash or a dot, if it has one.
  *
  * Returns: (transfer full): the lines, ended by NULL, to be freed with g_strfreev(); at least one
  */

@@ -83,7 +83,7 @@ console_app_fail (ConsoleApp *app, GError *error)
   gboolean misread = g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX);
 
   console_out_flush (app->out);
-  console_out_raw (app->err, error->message);
+  console_out_report (app->err, error->message);
   console_out_flush (app->err);
   g_error_free (error);
   return misread ? CONSOLE_USAGE : CONSOLE_FAILED;

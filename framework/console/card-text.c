@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
+#include "console/names.h"
 #include "effect/printer.h"
 
 /* "gang, totem": the words of a bit set. */
@@ -83,6 +85,13 @@ say_name (ConsoleOut *out, const SortieModule *module, guint16 def)
   const char *faction = d->faction != NULL ? console_faction_name (module, d->faction) : "";
   g_autofree char *about = g_strdup_printf (" (%s%s%s): %s", kind, comma, faction, d->id);
 
+  g_autofree char *whole = g_strconcat (sortie_def_name (module->catalogue, def), about, NULL);
+
+  if (sortie_text_width (whole) > out->width)
+    {
+      console_out_hang (out, CONSOLE_STRONG, 2, 2, whole);
+      return;
+    }
   console_out_add (out, CONSOLE_STRONG, sortie_def_name (module->catalogue, def));
   console_out_add (out, CONSOLE_FAINT, about);
   console_out_end_line (out);

@@ -21,14 +21,8 @@ static void
 say_entry (ConsoleSession *session, const char *name, const char *words, const char *help)
 {
   g_autofree char *left = g_strdup_printf ("  %s %s", name, words);
-  guint used = sortie_text_width (g_strchomp (left));
-  gboolean beside = used + 1 < COLUMN && session->out->width >= 2 * COLUMN;
 
-  console_out_add (session->out, CONSOLE_STRONG, left);
-  if (!beside)
-    console_out_end_line (session->out);
-  console_out_hang (session->out, CONSOLE_PLAIN, beside ? COLUMN : 2 * INDENT, beside ? used : 0,
-                    help);
+  console_out_pair (session->out, CONSOLE_STRONG, g_strchomp (left), COLUMN, 2 * INDENT, help);
 }
 
 /* How the operands of a verb are written: "CARD [TARGET]". */

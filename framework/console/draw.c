@@ -200,11 +200,13 @@ draw_row (Drawing *d, SortieSketchItem *const *items, guint n)
 static void
 draw_heading (const Drawing *d, const SortieSketchItem *item)
 {
-  guint used = 4 + sortie_text_width (item->label);
+  g_autofree char *label =
+      sortie_text_truncate (item->label, d->out->width - 4, console_out_ellipsis (d->out));
+  guint used = 4 + sortie_text_width (label);
 
   add_across (d, 2);
   console_out_add (d->out, CONSOLE_PLAIN, " ");
-  console_out_add (d->out, CONSOLE_STRONG, item->label);
+  console_out_add (d->out, CONSOLE_STRONG, label);
   console_out_add (d->out, CONSOLE_PLAIN, " ");
   add_across (d, d->out->width > used ? d->out->width - used : 0);
   console_out_end_line (d->out);
@@ -220,6 +222,15 @@ small_text (const SortieSketchItem *item)
   return g_strdup_printf ("%s %s", item->label, text);
 }
 
+/* What is wider than the screen is a paragraph of its own. */
+static void
+draw_wide (const Drawing *d, const char *text, gboolean line_is_open)
+{
+  if (line_is_open)
+    console_out_end_line (d->out);
+  console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, text);
+}
+
 /* Piles and meters one behind the other; a new line rather than one broken in the middle. */
 static void
 draw_small (const Drawing *d, SortieSketchItem *const *items, guint n)
@@ -232,6 +243,12 @@ draw_small (const Drawing *d, SortieSketchItem *const *items, guint n)
       g_autofree char *text = small_text (items[i]);
       guint needed = sortie_text_width (text);
 
+      if (needed > d->out->width)
+        {
+          draw_wide (d, text, used > 0);
+          used = 0;
+          continue;
+        }
       if (used > 0 && used + dot + needed > d->out->width)
         {
           console_out_end_line (d->out);
@@ -242,7 +259,8 @@ draw_small (const Drawing *d, SortieSketchItem *const *items, guint n)
       console_out_add (d->out, CONSOLE_PLAIN, text);
       used += needed + (used > 0 ? dot : 0);
     }
-  console_out_end_line (d->out);
+  if (used > 0)
+    console_out_end_line (d->out);
 }
 
 /* ---- Small cards ---------------------------------------------------------------- */

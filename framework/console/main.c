@@ -16,8 +16,8 @@ refuse (const GError *error)
   static const ConsoleOptions none;
   g_autoptr (ConsoleApp) app = console_app_new (&none);
 
-  console_out_raw (app->err, error->message);
-  console_out_raw (app->err, console_options_try_help ());
+  console_out_report (app->err, error->message);
+  console_out_report (app->err, console_options_try_help ());
   return CONSOLE_USAGE;
 }
 
@@ -26,7 +26,7 @@ help (ConsoleApp *app)
 {
   g_autofree char *text = console_options_help (app->options->subcommand);
 
-  console_out_raw (app->out, text);
+  console_out_lines (app->out, text);
   return CONSOLE_OK;
 }
 

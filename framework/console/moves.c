@@ -107,15 +107,18 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
   g_autofree char *with_rule = rule != NULL
                                    ? g_strdup_printf ("%s (%s)%s", words, rule, numbers)
                                    : g_strconcat (words, numbers, NULL);
-  g_autofree char *left =
-      g_strdup_printf ("%4u  %s", number, sortie_move_format (p, seat, move, line));
-  gboolean beside = column + ROOM_FOR_WORDS <= session->out->width;
+  g_autofree char *left = NULL;
 
+  sortie_move_format (p, seat, move, line);
+  if (column + ROOM_FOR_WORDS > session->out->width)
+    {
+      console_out_item (session->out, number, line);
+      console_out_hang (session->out, CONSOLE_PLAIN, NUMBER_WIDTH, 0, with_rule);
+      return;
+    }
+  left = g_strdup_printf ("%4u  %s", number, line);
   console_out_add (session->out, CONSOLE_PLAIN, left);
-  if (!beside)
-    console_out_end_line (session->out);
-  console_out_hang (session->out, CONSOLE_PLAIN, beside ? column : NUMBER_WIDTH,
-                    beside ? sortie_text_width (left) : 0, with_rule);
+  console_out_hang (session->out, CONSOLE_PLAIN, column, sortie_text_width (left), with_rule);
 }
 
 /* A move that is alone of its verb needs no heading. */

@@ -16,10 +16,15 @@
 #define LEAST_WIDTH 20
 /* longer lines are hard to read */
 #define MOST_WIDTH 100
+/* text is not pushed into less than that, however deep inside it stands */
+#define LEAST_TEXT 14
+/* what is said about something needs so much room beside it */
+#define ROOM_BESIDE 24
 /* where the text of a numbered list begins */
 #define ITEM_COLUMN 6
 /* blanks in one sentence */
 #define MAX_BLANKS 8
+#define NO_BREAK "\302\240"
 
 /* Each differs from plain text on dark and on light ground. */
 static const char *const style_codes[CONSOLE_N_STYLES] = {
@@ -128,15 +133,34 @@ plain (const char *text)
   return g_string_free (ascii, FALSE);
 }
 
+/* Nothing but ASCII reaches the reader. */
+static gboolean
+is_ascii (const ConsoleOut *out)
+{
+  return out->ascii && out->charset == NULL;
+}
+
+/* A space that does not break has kept its words together by now. */
+static char *
+loosen (char *text)
+{
+  for (char *at = strstr (text, NO_BREAK); at != NULL; at = strstr (at, NO_BREAK))
+    {
+      *at++ = ' ';
+      memmove (at, at + 1, strlen (at));
+    }
+  return text;
+}
+
 /* The cleaned text in the terminal's own characters. What these lack becomes something
  * like it, or a question mark. */
 static char *
 for_terminal (const ConsoleOut *out, const char *text)
 {
-  char *clean = sortie_text_clean (text);
+  char *clean = loosen (sortie_text_clean (text));
   char *converted;
 
-  if (out->ascii && out->charset == NULL)
+  if (is_ascii (out))
     {
       converted = plain (clean);
       g_free (clean);
@@ -180,15 +204,89 @@ console_out_gap (ConsoleOut *out, guint used, guint column)
 void
 console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less, const char *text)
 {
-  guint width = out->width > indent ? out->width - indent : 1;
-  g_auto (GStrv) lines = sortie_text_wrap (text, width);
+  guint inset = MIN (indent, out->width - MIN (LEAST_TEXT, out->width));
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  /* what becomes longer in ASCII must have done so before it is measured */
+  g_autofree char *shown = is_ascii (out) ? plain (valid) : g_steal_pointer (&valid);
+  g_auto (GStrv) lines = sortie_text_wrap (shown, out->width - inset);
 
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      console_out_gap (out, i == 0 ? less : 0, indent);
+      console_out_gap (out, i == 0 ? less : 0, inset);
       console_out_add (out, style, lines[i]);
       console_out_end_line (out);
     }
+}
+
+/* The spaces before the text stay, and what is wrapped hangs @hang columns further in. */
+static void
+say_indented (ConsoleOut *out, ConsoleStyle style, const char *text, guint hang)
+{
+  guint indent = (guint) strspn (text, " ");
+
+  console_out_hang (out, style, indent + hang, hang, text);
+}
+
+void
+console_out_pair (ConsoleOut *out, ConsoleStyle style, const char *left, guint column, guint below,
+                  const char *right)
+{
+  guint used = sortie_text_width (left);
+
+  if (used < column && column + ROOM_BESIDE <= out->width)
+    {
+      console_out_add (out, style, left);
+      console_out_hang (out, CONSOLE_PLAIN, column, used, right);
+      return;
+    }
+  say_indented (out, style, left, 2);
+  if (*right != '\0')
+    console_out_hang (out, CONSOLE_PLAIN, below, 0, right);
+}
+
+/* "  --ascii      draw with plain characters": with a gap it is a pair. */
+static void
+say_wide_line (ConsoleOut *out, const char *line)
+{
+  gsize indent = strspn (line, " ");
+  const char *gap = strstr (line + indent, "  ");
+  g_autofree char *left = gap != NULL ? g_strndup (line, (gsize) (gap - line)) : NULL;
+  const char *right = gap != NULL ? gap + strspn (gap, " ") : NULL;
+
+  if (gap == NULL)
+    {
+      say_indented (out, CONSOLE_PLAIN, line, 2);
+      return;
+    }
+  console_out_pair (out, CONSOLE_PLAIN, left,
+                    sortie_text_width (left) + (guint) (right - gap), (guint) indent + 2, right);
+}
+
+void
+console_out_lines (ConsoleOut *out, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  guint n = g_strv_length (lines);
+
+  if (n > 1 && *lines[n - 1] == '\0') /* the text ended its last line itself */
+    n--;
+  for (guint i = 0; i < n; i++)
+    if (sortie_text_width (lines[i]) > out->width)
+      say_wide_line (out, lines[i]);
+    else
+      {
+        console_out_add (out, CONSOLE_PLAIN, lines[i]);
+        console_out_end_line (out);
+      }
+}
+
+void
+console_out_report (ConsoleOut *out, const char *text)
+{
+  if (out->terminal || out->fixed)
+    console_out_lines (out, text);
+  else
+    console_out_raw (out, text);
 }
 
 void

@@ -63,10 +63,20 @@ void console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text);
  * already, or the first line hangs out. */
 void console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less,
                        const char *text);
+/* What something is called on the left, and what is said about it from @column on; where that is
+ * too narrow it stands below, @below columns in. Spaces before @left stay. */
+void console_out_pair (ConsoleOut *out, ConsoleStyle style, const char *left, guint column,
+                       guint below, const char *right);
 /* One thing of a numbered list. */
 void console_out_item (ConsoleOut *out, guint number, const char *text);
 /* A sentence with blanks (base/text.h), pairs of name and value ended by NULL. */
 void console_out_fill (ConsoleOut *out, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+/* Lines that were laid out for some width: those that are too wide for this one are wrapped, under
+ * their own beginning. */
+void console_out_lines (ConsoleOut *out, const char *text);
+/* The same for a person or a width that was asked for; a file gets the lines as they are, so that
+ * they can be searched. */
+void console_out_report (ConsoleOut *out, const char *text);
 /* Without wrapping: for journals and tables that others read. */
 void console_out_raw (ConsoleOut *out, const char *text);
 

@@ -19,14 +19,8 @@ static void
 say_line (ConsoleOut *out, const char *id, const char *name, const char *about)
 {
   g_autofree char *left = g_strdup_printf ("  %s: %s", id, name);
-  guint used = sortie_text_width (left);
-  gboolean beside = out->width >= 2 * VALUES_COLUMN && used < VALUES_COLUMN;
 
-  console_out_add (out, CONSOLE_PLAIN, left);
-  if (*about == '\0' || !beside)
-    console_out_end_line (out);
-  if (*about != '\0')
-    console_out_hang (out, CONSOLE_FAINT, beside ? VALUES_COLUMN : 6, beside ? used : 0, about);
+  console_out_pair (out, CONSOLE_PLAIN, left, VALUES_COLUMN, 6, about);
 }
 
 static void

@@ -94,7 +94,7 @@ all_names (ConsoleApp *app)
       if (names != NULL)
         g_ptr_array_add (all, names);
       else
-        console_out_raw (app->err, error->message);
+        console_out_report (app->err, error->message);
     }
   return all;
 }
@@ -120,7 +120,7 @@ describe (ConsoleApp *app, const GPtrArray *all, const char *word)
           g_free (text);
           continue;
         }
-      console_out_raw (app->out, text);
+      console_out_lines (app->out, text);
       g_ptr_array_add (told, text);
     }
   return told->len > 0;
@@ -137,7 +137,7 @@ console_run_describe (ConsoleApp *app)
     {
       /* the words of one game; of several, those that all of them have */
       overview = sortie_manual_overview (all->len == 1 ? names_at (all, 0) : NULL);
-      console_out_raw (app->out, overview);
+      console_out_lines (app->out, overview);
       return CONSOLE_OK;
     }
   if (describe (app, all, word))

@@ -282,11 +282,11 @@ card_text (const SortieView *view, const SortiePile *pile, guint16 card)
   return g_string_free (text, FALSE);
 }
 
-/* One run of equal cards: "Imp", "3 x Imp". */
+/* One run of equal cards: "Imp", "3 x Imp", with spaces that do not break before the name. */
 static void
 append_run (GString *line, const char *text, guint n)
 {
-  g_autofree char *part = n == 1 ? g_strdup (text) : g_strdup_printf ("%u × %s", n, text);
+  g_autofree char *part = n == 1 ? g_strdup (text) : g_strdup_printf ("%u\u00a0×\u00a0%s", n, text);
 
   append_part (line, part);
 }

@@ -142,6 +142,9 @@ words_wider_than_a_line_are_broken (void)
   check_wrapped ("戦戦戦", 4, "戦戦|戦");
   check_wrapped ("戦戦", 1, "戦|戦");
   check_wrapped ("ab", 0, "a|b");
+  check_wrapped ("gutter-ghoul-king", 8, "gutter-|ghoul-|king");
+  check_wrapped ("/home/games/save.journal", 13, "/home/games/|save.journal");
+  check_wrapped ("see -abcdef", 3, "see|-ab|cde|f");
 }
 
 static void

@@ -13,7 +13,8 @@ check_PROGRAMS += \
 dist_check_SCRIPTS += \
   tests/console/kill.sh \
   tests/console/saves.sh \
-  tests/console/terminal.sh
+  tests/console/terminal.sh \
+  tests/console/widths.sh
 
 lamp_session = \
   tests/console/lamp-session.c \
