@@ -58,10 +58,11 @@ source_name (ConsoleSession *session, const SortiePlay *p, const SortieSource *s
 
 /* The first source is what the value starts from. */
 static void
-say_base (ConsoleSession *session, const SortieSource *base)
+say_base (ConsoleSession *session, const SortieValueDecl *decl, const SortieSource *base)
 {
   g_autofree char *n = g_strdup_printf ("%d", base->result);
-  const char *pattern = base->source_def != 0 ? _ ("{n} printed") : _ ("{n} to begin with");
+  const char *pattern =
+      decl->printed && base->source_def != 0 ? _ ("{n} printed") : _ ("{n} to begin with");
   g_autofree char *line = console_fill (pattern, "n", n, NULL);
 
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
@@ -92,7 +93,7 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
                     "value", total, NULL);
   for (guint i = 0; i < n; i++)
     if (i == 0)
-      say_base (session, &sources[i]);
+      say_base (session, &p->setup->catalogue->vocabulary->values[value], &sources[i]);
     else
       say_source (session, p, &sources[i]);
 }

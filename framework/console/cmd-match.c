@@ -89,6 +89,22 @@ console_command_save (ConsoleSession *session, char **words)
   say_where (session);
 }
 
+/* What would be lost by leaving now, at the latest move that is not made yet. */
+static gboolean
+confirm_leaving (ConsoleSession *session)
+{
+  const char *question = session->path == NULL
+                             ? _ ("The match is kept nowhere and will be lost. Leave it?")
+                             : _ ("Leave the match? It is kept and can be continued.");
+  g_autofree char *whole =
+      sortie_match_play (session->match)->s->tentative
+          ? g_strdup_printf ("%s %s", _ ("The move that is being put together will be given up."),
+                             question)
+          : g_strdup (question);
+
+  return console_session_confirm (session, whole);
+}
+
 static SortieMatch *
 open_match (ConsoleSession *session, const char *path, SortieModule **ret_module, GError **error)
 {
@@ -120,6 +136,13 @@ console_command_load (ConsoleSession *session, char **words)
   if (g_strcmp0 (path, session->path) == 0)
     {
       console_session_refuse (session, _ ("That is the match that is being played."));
+      return;
+    }
+  /* what is kept is not lost by looking at another */
+  if ((session->path == NULL || sortie_match_play (session->match)->s->tentative)
+      && !confirm_leaving (session))
+    {
+      session->asked = FALSE;
       return;
     }
   match = open_match (session, path, &module, &error);
@@ -160,11 +183,7 @@ console_command_leave (ConsoleSession *session)
 void
 console_command_quit (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
-  const char *question = session->path == NULL
-                             ? _ ("The match is kept nowhere and will be lost. Leave it?")
-                             : _ ("Leave the match? It is kept and can be continued.");
-
-  if (console_session_confirm (session, question))
+  if (confirm_leaving (session))
     console_command_leave (session);
   else
     session->asked = FALSE;

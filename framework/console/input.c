@@ -121,11 +121,22 @@ complete_word (const char *word, int start, G_GNUC_UNUSED int end)
   return matches;
 }
 
+/* Where the line ended we put a newline ourselves, once. */
+static void
+leave_terminal (void)
+{
+#if RL_READLINE_VERSION >= 0x0802
+  rl_eof_found = 0;
+#endif
+  rl_deprep_terminal ();
+}
+
 static void
 prepare_readline (ConsoleInput *input)
 {
   rl_readline_name = "sortie";
   rl_catch_signals = 0;
+  rl_deprep_term_function = leave_terminal;
   rl_basic_word_break_characters = " \t";
   rl_completer_word_break_characters = " \t";
   rl_completer_quote_characters = "\"";

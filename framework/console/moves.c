@@ -83,9 +83,9 @@ numbers_of (ConsoleSession *session, const SortieMove *move)
   g_autofree char *n = g_strdup_printf ("%d", cost);
   g_autofree char *changes =
       move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
-          ? console_now_changes (session, move->arg[0])
+          ? console_now_printed_changes (session, move->arg[0])
           : g_strdup ("");
-  g_autofree char *price = cost > 0 || (cost == 0 && *changes != '\0')
+  g_autofree char *price = cost > 0
                                ? console_fill (_ (" Cost {n}."), "n", n, NULL)
                                : g_strdup ("");
 

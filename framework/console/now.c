@@ -145,19 +145,31 @@ has_numbers (const SortiePlay *p, SortieRef ref)
          && sortie_state_cards (p->s)[sortie_ref_index (ref)].def != 0;
 }
 
-char *
-console_now_changes (ConsoleSession *session, SortieRef ref)
+static char *
+changes_text (ConsoleSession *session, SortieRef ref, gboolean only_printed)
 {
   const SortiePlay *p = &console_session_view (session)->play;
   const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; has_numbers (p, ref) && values[i].id != NULL; i++)
-    if (console_now_differs (p, i, ref))
+    if ((values[i].printed || !only_printed) && console_now_differs (p, i, ref))
       {
         g_autofree char *change = change_text (session, p, i, ref);
 
         g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", change);
       }
   return g_string_free (text, FALSE);
+}
+
+char *
+console_now_changes (ConsoleSession *session, SortieRef ref)
+{
+  return changes_text (session, ref, FALSE);
+}
+
+char *
+console_now_printed_changes (ConsoleSession *session, SortieRef ref)
+{
+  return changes_text (session, ref, TRUE);
 }

@@ -17,5 +17,7 @@ gboolean console_now_differs (const SortiePlay *p, guint value, SortieRef ref);
 
 /* The numbers that differ: "cost 1 (printed 0), ..."; "" when none does. (transfer full) */
 char *console_now_changes (ConsoleSession *session, SortieRef ref);
+/* The same of the printed numbers only: what is printed nowhere is in the sum that is asked. */
+char *console_now_printed_changes (ConsoleSession *session, SortieRef ref);
 
 G_END_DECLS

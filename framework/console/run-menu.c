@@ -359,6 +359,8 @@ play_round (ConsoleApp *app, ConsoleStatus *status)
     *status = console_table_play (session);
   else if (error != NULL)
     *status = console_app_fail (app, error);
+  else if (g_array_index (entries, Entry, picked).deed == PLAY)
+    console_out_say (app->out, _ ("No match was begun."));
   return TRUE;
 }
 

@@ -311,7 +311,10 @@ console_session_confirm (ConsoleSession *session, const char *question)
   console_out_flush (session->out);
   /* Translators: the letters for yes and no. */
   if (console_input_ask (session->input, _ ("y/n> "), &answer) != CONSOLE_GOT_LINE)
-    return FALSE;
+    {
+      console_out_say (session->out, _ ("No answer counts as no."));
+      return FALSE;
+    }
   /* Translators: what the answer yes begins with, in lower case. */
   return g_str_has_prefix (answer, _ ("y")) || g_str_has_prefix (answer, "y");
 }

@@ -11,10 +11,13 @@ check_PROGRAMS += \
   tests/console/test-typed
 
 dist_check_SCRIPTS += \
+  tests/console/interrupts.sh \
   tests/console/kill.sh \
   tests/console/saves.sh \
   tests/console/terminal.sh \
   tests/console/widths.sh
+
+EXTRA_DIST += tests/console/tmux.sh
 
 lamp_session = \
   tests/console/lamp-session.c \

@@ -1,65 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The console at a real terminal: completion, history, Control-C, Control-D, a window of
-# another size, a narrow one. Driven through tmux, with a server of its own.
+# another size, a narrow one.
 
 . "$top_srcdir/tests/tap/tap.sh"
 
-SORTIE_MODULE_PATH=$top_builddir/tests/toy/.libs
-SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
-XDG_DATA_HOME=$scratch
-XDG_STATE_HOME=$scratch
-export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH XDG_DATA_HOME XDG_STATE_HOME
-
-if ! tmux -V >"$scratch/version" 2>&1; then
-  skip 'the console at a terminal' 'tmux is not installed'
-  plan
-fi
-
-tmux_ ()
-{
-  tmux -L "sortie-test-$$" -f /dev/null "$@"
-}
-
-# what is ended still writes its history
-trap 'tmux_ kill-server 2>/dev/null; sleep 0.2; rm -rf "$scratch"' EXIT
-
-# start COLUMNS ARGUMENT...: the program in a window of its own.
-start ()
-{
-  columns=$1
-  shift
-  tmux_ new-session -d -x "$columns" -y 50 "'$SORTIE' $*; echo ended \$?; sleep 60"
-}
-
-# sees 'sentence' 'text': holds when the text comes onto the screen before long.
-sees ()
-{
-  tries=0
-  while test $tries -lt 100; do
-    tmux_ capture-pane -p >"$scratch/screen"
-    if grep -qF -- "$2" "$scratch/screen"; then
-      pass "$1"
-      return
-    fi
-    tries=$((tries + 1))
-    sleep 0.05
-  done
-  flunk "$1" "not seen: $2" "`cat "$scratch/screen"`"
-}
-
-type_line ()
-{
-  tmux_ send-keys -l "$1"
-  tmux_ send-keys Enter
-}
-
-stop ()
-{
-  tmux_ kill-server
-  # the next server takes the same name
-  while tmux_ has-session 2>/dev/null; do sleep 0.05; done
-}
+. "$top_srcdir/tests/console/tmux.sh"
 
 start 80 play toy --seed 5 --option opener=north
 sees 'the first question is put' 'north decides'

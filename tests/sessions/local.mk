@@ -14,6 +14,7 @@ EXTRA_DIST += \
   tests/sessions/cards-translated.session \
   tests/sessions/commands.session \
   tests/sessions/conceding.session \
+  tests/sessions/costs.session \
   tests/sessions/deck-by-faction.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/language-with-country.session \
