@@ -7,7 +7,6 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "console/names.h"
 #include "effect/printer.h"
 
 /* "gang, totem": the words of a bit set. */

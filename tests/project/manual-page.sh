@@ -8,7 +8,7 @@ sed 's/\\-/-/g; s/\\f.//g' "$top_srcdir/docs/sortie.6" >"$scratch/page"
 
 "$SORTIE" --help >"$scratch/help"
 grep -oE '^  --[a-z]+' "$scratch/help" | tr -d ' ' | sort -u >"$scratch/options"
-sed -n '/^Subcommands:/,/^$/s/^  \([a-z]*\) .*/\1/p' "$scratch/help" >"$scratch/subcommands"
+sed -n '/^Subcommands:/,/^$/s/^  \([a-z][a-z]*\) .*/\1/p' "$scratch/help" >"$scratch/subcommands"
 check 'the program has options' test -s "$scratch/options"
 check 'the program has subcommands' test -s "$scratch/subcommands"
 
