@@ -196,7 +196,7 @@ sortie_load_deck (SortieLoader *l, const SortieEntry *entry)
   check_children (l, entry->node);
   deck->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   deck->theme = sortie_load_text_child (l, entry->node, "theme", FALSE);
-  deck->faction = sortie_load_faction (l, entry->node);
+  deck->faction = sortie_load_faction (l, entry->node, NULL);
   sortie_load_provenance (l, entry->node, &deck->confidence, &deck->source);
   load_lines (l, entry, deck);
 }

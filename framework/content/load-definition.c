@@ -307,7 +307,7 @@ sortie_load_definition (SortieLoader *l, const SortieEntry *entry)
   d.def->name = sortie_load_text_child (l, d.node, "name", TRUE);
   d.def->epithet = sortie_load_text_child (l, d.node, "epithet", FALSE);
   load_sign (&d);
-  d.def->faction = sortie_load_faction (l, d.node);
+  d.def->faction = sortie_load_faction (l, d.node, &d.def->faction_index);
   sortie_load_provenance (l, d.node, &d.def->confidence, &d.def->source);
   load_clauses (&d, load_children (&d));
   check_definition (&d);

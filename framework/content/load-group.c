@@ -29,14 +29,45 @@ is_name_or_text (const xmlNode *child)
   return sortie_xml_is (child, "name") || sortie_xml_is (child, "text");
 }
 
+/* Speaking of one is speaking of the other (SW-23.2). */
+static void
+make_kin (SortieLoader *l, guint a, guint b)
+{
+  g_array_index (l->factions, SortieFaction, a).kin |= G_GUINT64_CONSTANT (1) << b;
+  g_array_index (l->factions, SortieFaction, b).kin |= G_GUINT64_CONSTANT (1) << a;
+}
+
+/* of="cave-goblins filth": an alliance of these. */
+static void
+load_parts (SortieLoader *l, const SortieEntry *entry)
+{
+  const char *of = sortie_xml_attribute (entry->node, "of");
+  g_auto (GStrv) parts = g_strsplit_set (of != NULL ? of : "", " \t\r\n", -1);
+
+  if (entry->index >= SORTIE_MAX_FACTIONS)
+    {
+      sortie_load_error (l, entry->node, _("there are more than %u factions"), SORTIE_MAX_FACTIONS);
+      return;
+    }
+  make_kin (l, entry->index, entry->index);
+  for (char **part = parts; *part != NULL; part++)
+    {
+      gint found = **part != '\0' ? sortie_load_find_faction (l, entry->node, *part) : -1;
+
+      if (found >= 0 && found < SORTIE_MAX_FACTIONS)
+        make_kin (l, entry->index, (guint) found);
+    }
+}
+
 void
 sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry)
 {
   SortieFaction *faction = &g_array_index (l->factions, SortieFaction, entry->index);
 
   sortie_load_enter (l, entry);
-  sortie_load_only_attributes (l, entry->node, (const char *const[]){ "id", NULL });
+  sortie_load_only_attributes (l, entry->node, (const char *const[]){ "id", "of", NULL });
   check_stray (l, entry->node);
+  load_parts (l, entry);
   faction->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   faction->text = sortie_load_text_child (l, entry->node, "text", FALSE);
   for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;

@@ -189,15 +189,11 @@ sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, con
   return 0;
 }
 
-const char *
-sortie_load_faction (SortieLoader *l, const xmlNode *node)
+gint
+sortie_load_find_faction (SortieLoader *l, const xmlNode *node, const char *id)
 {
-  const char *id = sortie_xml_attribute (node, "faction");
-  GPtrArray *candidates;
+  GPtrArray *candidates = g_ptr_array_new ();
 
-  if (id == NULL)
-    return NULL;
-  candidates = g_ptr_array_new ();
   for (guint i = 0; i < l->factions->len; i++)
     {
       const SortieFaction *faction = &g_array_index (l->factions, SortieFaction, i);
@@ -206,14 +202,25 @@ sortie_load_faction (SortieLoader *l, const xmlNode *node)
       if (strcmp (faction->id, id) == 0)
         {
           g_ptr_array_unref (candidates);
-          return faction->id;
+          return (gint) i;
         }
     }
 
   g_autofree char *hint = sortie_load_hint (id, candidates);
 
   sortie_load_error (l, node, _("there is no faction \"%s\"%s"), id, hint);
-  return NULL;
+  return -1;
+}
+
+const char *
+sortie_load_faction (SortieLoader *l, const xmlNode *node, guint16 *ret_index)
+{
+  const char *id = sortie_xml_attribute (node, "faction");
+  gint found = id != NULL ? sortie_load_find_faction (l, node, id) : -1;
+
+  if (ret_index != NULL)
+    *ret_index = found >= 0 ? (guint16) found : SORTIE_NO_INDEX;
+  return found >= 0 ? g_array_index (l->factions, SortieFaction, found).id : NULL;
 }
 
 void

@@ -54,8 +54,10 @@ void sortie_load_check_provenance (SortieLoader *l, const xmlNode *child);
 /* An attribute with a whole number of that range; 0 and a message otherwise. */
 gint sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, const char *text,
                           gint min, gint max);
-/* The id of a faction that there is, or NULL. */
-const char *sortie_load_faction (SortieLoader *l, const xmlNode *node);
+/* The index of a faction, -1 and a message when there is none. */
+gint sortie_load_find_faction (SortieLoader *l, const xmlNode *node, const char *id);
+/* The faction that the attribute of that name gives: its id, or NULL. @ret_index: (optional). */
+const char *sortie_load_faction (SortieLoader *l, const xmlNode *node, guint16 *ret_index);
 void sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *candidates);
 char *sortie_load_hint (const char *word, GPtrArray *candidates);
 

@@ -15,7 +15,7 @@ static void
 add_unknown (SortieLoader *l)
 {
   const SortieValueDecl *values = l->names->vocabulary->values;
-  SortieDef def = { .id = "", .name = "" };
+  SortieDef def = { .id = "", .name = "", .faction_index = SORTIE_NO_INDEX };
 
   for (guint i = 0; values != NULL && values[i].id != NULL; i++)
     def.printed[i] = values[i].otherwise;
@@ -98,6 +98,7 @@ collect_faction (SortieLoader *l, xmlNode *node)
   const char *id = sortie_load_id (l, node, "faction");
   SortieFaction faction = { .id = id != NULL ? id : "" };
 
+  sortie_compiler_declare_faction (l->compiler, faction.id);
   add_entry (l->faction_entries, node, l->file, l->factions->len, 0);
   g_array_append_val (l->factions, faction);
 }

@@ -53,6 +53,7 @@ closed_words (const SortieSchema *s, const SortieElement *element, const SortieA
     case SORTIE_ATTR_BOUND:
     case SORTIE_ATTR_KEYWORD:
     case SORTIE_ATTR_CARD:
+    case SORTIE_ATTR_FACTION:
       return NULL;
     default:
       return sortie_names_list (s->names, attr->type);

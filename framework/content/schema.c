@@ -161,6 +161,7 @@ put_group_types (SortieSchema *s)
   sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
   sortie_schema_close (s, "xs:choice");
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
+  sortie_schema_put (s, "<xs:attribute name=\"of\" type=\"xs:NMTOKENS\"/>");
   sortie_schema_close (s, "xs:complexType");
 
   sortie_schema_open (s, "xs:complexType name=\"keyword\"");

@@ -31,6 +31,7 @@ typedef struct
   const char *epithet;   /* (nullable) */
   const char *sign;      /* (nullable): what stands in its corner, "8♥"; the same in every language */
   const char *faction;   /* (nullable): id of a faction */
+  guint16 faction_index; /* of that; SORTIE_NO_INDEX: none */
   const char *confidence; /* provenance: "sourced", "partly designed", "designed" */
   const char *source;    /* (nullable): where the facts are from */
   const char *file;
@@ -81,7 +82,12 @@ typedef struct
   const char *id;
   const char *name;
   const char *text;  /* (nullable) */
+  /* bit per faction: what names this faction speaks of members of those as well, itself included
+   * (SW-23.2) */
+  guint64 kin;
 } SortieFaction;
+
+#define SORTIE_MAX_FACTIONS 64 /* the bits of SortieFaction.kin; the largest known game has 24 */
 
 typedef struct
 {
@@ -150,6 +156,7 @@ sortie_clause (const SortiePlay *p, guint16 clause)
 const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);
 const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);
 const char *sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part);
+const char *sortie_faction_name (const SortieCatalogue *catalogue, guint faction);
 const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);
 
 G_END_DECLS

@@ -141,6 +141,16 @@ card (const Attribute *a)
 }
 
 static gint
+faction (const Attribute *a)
+{
+  guint index;
+
+  return g_ptr_array_find_with_equal_func (a->c->faction_ids, a->text, g_str_equal, &index)
+           ? (gint) index
+           : unknown (a, copy_of (a->c->faction_ids));
+}
+
+static gint
 integer (const Attribute *a)
 {
   gint result = 0;
@@ -211,6 +221,8 @@ compile_attribute (const Attribute *a)
       return keyword (a);
     case SORTIE_ATTR_CARD:
       return card (a);
+    case SORTIE_ATTR_FACTION:
+      return faction (a);
     case SORTIE_ATTR_YES_NO:
     case SORTIE_ATTR_EVENT:
     case SORTIE_ATTR_ZONE:

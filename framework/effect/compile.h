@@ -44,6 +44,7 @@ struct SortieCompiler
   GArray *slot_names;           /* const char *, of the documents */
   GHashTable *cards, *keywords; /* id -> index + 1 */
   GPtrArray *card_ids, *keyword_ids;
+  GPtrArray *faction_ids;       /* by index; "" for one without an id */
   GArray *keyword_used;         /* guint8 per keyword */
 
   /* the clause at hand */

@@ -37,6 +37,7 @@ sortie_compiler_new (const SortieContentNames *names, SortieErrors *errors)
   c->keywords = g_hash_table_new (g_str_hash, g_str_equal);
   c->card_ids = g_ptr_array_new ();
   c->keyword_ids = g_ptr_array_new ();
+  c->faction_ids = g_ptr_array_new ();
   c->keyword_used = g_array_new (FALSE, TRUE, sizeof (guint8));
   return c;
 }
@@ -62,6 +63,7 @@ sortie_compiler_free (SortieCompiler *c)
   g_hash_table_unref (c->keywords);
   g_ptr_array_unref (c->card_ids);
   g_ptr_array_unref (c->keyword_ids);
+  g_ptr_array_unref (c->faction_ids);
   g_array_unref (c->keyword_used);
   g_free (c->subject);
   g_free (c);
@@ -119,6 +121,12 @@ sortie_compiler_declare_keyword (SortieCompiler *c, const char *id, guint16 keyw
   g_hash_table_insert (c->keywords, (gpointer) id, GUINT_TO_POINTER (keyword + 1));
   g_ptr_array_add (c->keyword_ids, (gpointer) id);
   g_array_set_size (c->keyword_used, MAX (c->keyword_used->len, keyword + 1u));
+}
+
+void
+sortie_compiler_declare_faction (SortieCompiler *c, const char *id)
+{
+  g_ptr_array_add (c->faction_ids, (gpointer) id);
 }
 
 gboolean

@@ -39,6 +39,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieCompiler, sortie_compiler_free)
 /* Makes an id known, with the index it will have in the catalogue; the string is kept. */
 void sortie_compiler_declare_card (SortieCompiler *compiler, const char *id, guint16 def);
 void sortie_compiler_declare_keyword (SortieCompiler *compiler, const char *id, guint16 keyword);
+/* The next faction in the order of the catalogue, "" for one without an id; the string is kept. */
+void sortie_compiler_declare_faction (SortieCompiler *compiler, const char *id);
 gboolean sortie_compiler_knows_card (const SortieCompiler *compiler, const char *id,
                                      guint16 *ret_def);
 /* Nearest match among the cards: `; did you mean "x"?`, or empty. (transfer full) */

@@ -650,6 +650,15 @@ const SortieElement sortie_elements[] = {
     .attrs = { { "on", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("the places") } },
   },
   {
+    .name = "between", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BETWEEN,
+    .meaning = N_("the spaces of the grid between two things in one row or column"),
+    .says = N_("the spaces between {from} and {to}"),
+    .attrs = {
+      { "from", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the one") },
+      { "to", SORTIE_ATTR_SET, TRUE, .meaning = N_("the other") },
+    },
+  },
+  {
     .name = "pile", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PILE,
     .meaning = N_("the cards under the top cards of pieces"),
     .says = N_("the cards under {of}"),
@@ -727,6 +736,12 @@ const SortieElement sortie_elements[] = {
     .attrs = { WHAT_IT, { "card", SORTIE_ATTR_CARD, TRUE, .meaning = N_("the id of the card") } },
   },
   {
+    .name = "of-faction", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_FACTION,
+    .meaning = N_("they belong to this faction, or to one that is allied with it"),
+    .says = N_("{what} is of the faction {name}"),
+    .attrs = { WHAT_IT, { "name", SORTIE_ATTR_FACTION, TRUE, .meaning = N_("the faction") } },
+  },
+  {
     .name = "has-keyword", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_KEYWORD,
     .meaning = N_("they have the ability of this name"),
     .says = N_("{of} has {name}"),
@@ -747,6 +762,18 @@ const SortieElement sortie_elements[] = {
       { "to", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the other") },
       { "within", SORTIE_ATTR_NUMBER, .otherwise = "1",
         .meaning = N_("how many steps, not diagonal") },
+    },
+  },
+  {
+    .name = "in-line", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_IN_LINE,
+    .meaning = N_("they are in one row or column of the grid with another, within so many steps"),
+    .says = N_("{what} is in a straight line with {to}, within {within} {clear}"),
+    .attrs = {
+      WHAT_IT,
+      { "to", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the other") },
+      { "within", SORTIE_ATTR_NUMBER, .otherwise = "99", .meaning = N_("how many steps") },
+      { "clear", SORTIE_ATTR_YES_NO, .otherwise = "no",
+        .meaning = N_("with nothing between them") },
     },
   },
   {

@@ -283,6 +283,16 @@ is_named (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   return is_called (ctx, effect_identity (ctx, ref), (guint16) e->arg[1]);
 }
 
+/* What it is by its own card: a copied identity brings a name and abilities, no faction. */
+static gboolean
+is_of_faction (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
+  guint16 faction = sortie_def (ctx->p, effect_printed_def (ctx->p, ref))->faction_index;
+
+  return faction < SORTIE_MAX_FACTIONS && catalogue->factions[e->arg[1]].kin >> faction & 1;
+}
+
 static gboolean
 has_name_of (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
@@ -319,6 +329,36 @@ is_near (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
     {
       guint16 other = effect_place (ctx->p, refs[i]);
       if (other != SORTIE_NO_INDEX && sortie_grid_distance (ctx->p->setup, place, other) <= within)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_clear (const SortiePlay *p, const guint16 *places, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (sortie_place_piece (p, places[i]) != SORTIE_NOTHING)
+      return FALSE;
+  return TRUE;
+}
+
+/* Nothing is in line with what stands on the same place. */
+static gboolean
+is_in_line (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint16 between[G_MAXUINT8], place = effect_place (ctx->p, ref);
+  guint within = (guint) MAX (sortie_number (ctx, (guint16) e->arg[2]), 0);
+  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET), n_between;
+
+  for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)
+    {
+      guint16 other = effect_place (ctx->p, refs[i]);
+
+      if (other != SORTIE_NO_INDEX && other != place
+          && sortie_grid_line (ctx->p->setup, place, other, between, &n_between)
+          && n_between < within && (e->arg[3] == 0 || is_clear (ctx->p, between, n_between)))
         return TRUE;
     }
   return FALSE;
@@ -400,12 +440,16 @@ sortie_test (const SortieContext *ctx, guint16 expr)
       return every (ctx, e, arg[0], has_name_of);
     case SORTIE_EXPR_TEST_NAMED:
       return every (ctx, e, arg[0], is_named);
+    case SORTIE_EXPR_TEST_FACTION:
+      return every (ctx, e, arg[0], is_of_faction);
     case SORTIE_EXPR_TEST_KEYWORD:
       return every (ctx, e, arg[0], has_keyword);
     case SORTIE_EXPR_TEST_REMEMBERS:
       return every (ctx, e, arg[0], remembers);
     case SORTIE_EXPR_TEST_NEAR:
       return every (ctx, e, arg[0], is_near);
+    case SORTIE_EXPR_TEST_IN_LINE:
+      return every (ctx, e, arg[0], is_in_line);
     case SORTIE_EXPR_TEST_IN_ZONE:
       return every (ctx, e, arg[0], is_in_zone);
     case SORTIE_EXPR_TEST_ON_PLACE:

@@ -74,6 +74,7 @@ static const char *const type_titles[SORTIE_N_ATTR_TYPES] = {
   [SORTIE_ATTR_MEMORY] = N_("a note"),
   [SORTIE_ATTR_KEYWORD] = N_("a keyword"),
   [SORTIE_ATTR_CARD] = N_("a card"),
+  [SORTIE_ATTR_FACTION] = N_("a faction"),
   [SORTIE_ATTR_UNTIL] = N_("a time"),
   [SORTIE_ATTR_PHASE] = N_("a phase"),
   [SORTIE_ATTR_TIMING] = N_("a timing"),
@@ -159,6 +160,7 @@ add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType t
     case SORTIE_ATTR_VALUE_WORD:
     case SORTIE_ATTR_KEYWORD:
     case SORTIE_ATTR_CARD:
+    case SORTIE_ATTR_FACTION:
     case SORTIE_N_ATTR_TYPES:
       break;
     }

@@ -63,7 +63,7 @@ const SortieWord *sortie_word_find (SortieAttrType type, const char *word);
 
 /**
  * sortie_names_list:
- * @type: any type but INT, NAME, BOUND, KEYWORD, CARD and VALUE_WORD; for WORD: the
+ * @type: any type but INT, NAME, BOUND, KEYWORD, CARD, FACTION and VALUE_WORD; for WORD: the
  *   sorts of play effect
  *
  * Returns: (transfer container): all words of the type; for expressions the framework's come

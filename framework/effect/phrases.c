@@ -85,6 +85,7 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
     case SORTIE_ATTR_BOUND: return sortie_phrase_name (p, (guint) value);
     case SORTIE_ATTR_UNTIL: return g_strdup (_(sortie_titles_of_untils[value]));
     case SORTIE_ATTR_KEYWORD: return keyword_or_all (p, value);
+    case SORTIE_ATTR_FACTION: return g_strdup (sortie_faction_name (p->catalogue, (guint) value));
     case SORTIE_ATTR_CARD: return g_strdup (sortie_def_name (p->catalogue, (guint16) value));
     case SORTIE_ATTR_WORD:
       if (attr->words != NULL)

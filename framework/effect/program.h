@@ -63,6 +63,7 @@ G_BEGIN_DECLS
   X (SET_OWNER, "s")                                                                  \
   X (SET_PLACE_OF, "s")                                                               \
   X (SET_ON, "s")         /* the pieces that stand on these places */                 \
+  X (SET_BETWEEN, "ss")   /* the places strictly between, in line, of the one member of each */ \
   X (SET_PILE, "s")       /* the cards under pieces, without the top one */           \
   X (SET_TOP_CARD, "s")   /* the top card of pieces */                                \
   /* tests */                                                                         \
@@ -74,9 +75,12 @@ G_BEGIN_DECLS
   X (TEST_AMONG, "ss")    /* every member of the first is in the second; FALSE when empty */ \
   X (TEST_SAME_NAME, "ss")                                                            \
   X (TEST_NAMED, "sd")    /* is this definition */                                    \
+  X (TEST_FACTION, "sf")  /* is of this faction or of one allied with it */           \
   X (TEST_KEYWORD, "sk")  /* has an ability of this name */                           \
   X (TEST_REMEMBERS, "sy")                                                            \
   X (TEST_NEAR, "ssn")    /* within n orthogonal steps of a member of the second */   \
+  X (TEST_IN_LINE, "ssni") /* in one row or column with a member of the second, at most n steps away; \
+                            * i: with nothing between */                              \
   X (TEST_IN_ZONE, "sz")                                                              \
   X (TEST_ON_PLACE, "sp")                                                             \
   X (TEST_TURN_OF, "s")                                                               \

@@ -226,6 +226,29 @@ effect_place (const SortiePlay *p, SortieRef ref)
                                                    : sortie_piece_place (p, ref);
 }
 
+/* The place of the one member of a set; SORTIE_NO_INDEX when there is none. */
+static guint16
+place_of_set (const SortieContext *ctx, gint expr)
+{
+  SortieRef ref;
+
+  return sortie_set (ctx, (guint16) expr, &ref, 1) == 1 ? effect_place (ctx->p, ref) : SORTIE_NO_INDEX;
+}
+
+static void
+add_between (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  guint16 from = place_of_set (ctx, e->arg[0]), to = place_of_set (ctx, e->arg[1]);
+  guint16 between[G_MAXUINT8];
+  guint n;
+
+  if (from == SORTIE_NO_INDEX || to == SORTIE_NO_INDEX
+      || !sortie_grid_line (ctx->p->setup, from, to, between, &n))
+    return;
+  for (guint i = 0; i < n; i++)
+    effect_list_add (list, sortie_ref_place (between[i]));
+}
+
 /* From things to what belongs to them. */
 
 static guint8
@@ -430,6 +453,9 @@ list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
     case SORTIE_EXPR_SET_TOP_CARD:
       add_of_each (list, ctx, e);
       break;
+    case SORTIE_EXPR_SET_BETWEEN:
+      add_between (list, ctx, e);
+      break;
     default:
       effect_list_add (list, single (ctx, (SortieExprOp) e->op));
     }
@@ -546,6 +572,7 @@ sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
     case SORTIE_EXPR_SET_HOLDER:
     case SORTIE_EXPR_SET_OWNER:
     case SORTIE_EXPR_SET_PLACE_OF:
+    case SORTIE_EXPR_SET_BETWEEN:
       return is_listed (ctx, e, ref);
     default:
       return ref == single (ctx, (SortieExprOp) e->op);

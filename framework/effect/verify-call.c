@@ -33,6 +33,7 @@ immediate_fits (const SortieVerifier *v, const SortieAttr *attr, gint value)
     {
     case SORTIE_ATTR_INT: return TRUE;
     case SORTIE_ATTR_KEYWORD: return value >= 0 && value < v->catalogue->n_keywords;
+    case SORTIE_ATTR_FACTION: return value >= 0 && value < v->catalogue->n_factions;
     case SORTIE_ATTR_CARD: return value >= 1 && value < v->catalogue->n_defs;
     default: return value >= 0 && word_fits (v, attr, value);
     }

@@ -26,6 +26,7 @@ operand_in_range (const SortieVerifier *v, char letter, gint value)
     {
     case 'l': return value >= 0 && value < SORTIE_MAX_SLOTS;
     case 'k': return value >= 0 && value < v->catalogue->n_keywords;
+    case 'f': return value >= 0 && value < v->catalogue->n_factions;
     case 'd': return value >= 1 && value < v->catalogue->n_defs;
     default: return TRUE; /* 'i' */
     }

@@ -126,6 +126,7 @@ typedef enum
   SORTIE_ATTR_MEMORY,
   SORTIE_ATTR_KEYWORD, /* an ability with a name, defined in the content */
   SORTIE_ATTR_CARD,    /* id of a definition */
+  SORTIE_ATTR_FACTION, /* id of a faction, defined in the content */
   SORTIE_ATTR_UNTIL,
   SORTIE_ATTR_PHASE,
   SORTIE_ATTR_TIMING,  /* one of the game's timings */

@@ -22,6 +22,7 @@ EXTRA_DIST += \
   tests/content-bad/empty-operand.xml \
   tests/content-bad/empty-program.xml \
   tests/content-bad/event-word-outside.xml \
+  tests/content-bad/faction-of-unknown.xml \
   tests/content-bad/forbid-a-number.xml \
   tests/content-bad/id-twice.xml \
   tests/content-bad/id-with-capital.xml \

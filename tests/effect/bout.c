@@ -462,6 +462,8 @@ bind_book (Bout *b)
     .programs = (SortieProgram *) b->programs->data,
     .n_clauses = (guint16) b->clauses->len,
     .clauses = (SortieClause *) b->clauses->data,
+    .n_factions = (guint16) b->n_factions,
+    .factions = (SortieFaction *) b->factions,
   };
 }
 

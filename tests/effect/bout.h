@@ -116,6 +116,8 @@ enum
 typedef struct
 {
   SortieCatalogue book;
+  const SortieFaction *factions; /* (nullable): of a book that speaks of them */
+  guint n_factions;
   GArray *exprs, *kids, *instructions, *targets, *programs, *clauses, *defs, *keywords;
   SortieSetup *setup;
   SortieState *s;

@@ -33,6 +33,7 @@ letter_of (SortieAttrType type)
     case SORTIE_ATTR_VARIABLE: return 'r';
     case SORTIE_ATTR_KEYWORD: return 'k';
     case SORTIE_ATTR_CARD: return 'd';
+    case SORTIE_ATTR_FACTION: return 'f';
     case SORTIE_ATTR_PHASE: return 'h';
     case SORTIE_ATTR_NAME: return 'l';
     default: return 'i';

@@ -523,6 +523,70 @@ tests_of_sets (void)
   HOLDS (z, same);
 }
 
+/* The field has four columns and three rows: the owl is on a1, the bat on c2. */
+static void
+lines_on_the_grid (void)
+{
+  g_auto (Zoo) z;
+  write_zoo (&z);
+  Bout *b = z.b;
+  guint16 it = E0 (b, SET_IT), self = E0 (b, SET_SELF), two = N (b, 2), three = N (b, 3);
+  guint16 line = E (b, TEST_IN_LINE, it, self, three, 0), short_line = E (b, TEST_IN_LINE, it, self, two, 0);
+  guint16 clear = E (b, TEST_IN_LINE, it, self, three, 1), between = E (b, SET_BETWEEN, self, it);
+  lay_out_zoo (&z);
+
+  z.ctx.self = z.at_owl;
+  z.ctx.it = bout_place (b, FIELD, SUN, 3); /* d1 */
+  HOLDS (z, line);
+  FAILS (z, short_line);
+  HOLDS (z, clear);
+  SAYS (z, between, "b1 c1");
+  bout_put (b, z.mouse, SUN, FIELD, 2); /* c1 */
+  HOLDS (z, line);
+  FAILS (z, clear);
+  z.ctx.it = z.at_bat;
+  FAILS (z, line);
+  SAYS (z, between, "");
+  z.ctx.it = z.at_owl;
+  FAILS (z, line); /* where it stands itself */
+  z.ctx.it = z.at_mouse;
+  FAILS (z, line); /* not on the grid */
+}
+
+/* SW-23.2: an alliance is kin to both its factions, which are no kin to each other. */
+static void
+factions_and_alliances (void)
+{
+  enum { RED, BLUE, VIOLET };
+  static const SortieFaction factions[] = { [RED] = { "red", "Red", NULL, 1 << RED | 1 << VIOLET },
+                                      [BLUE] = { "blue", "Blue", NULL, 1 << BLUE | 1 << VIOLET },
+                                      [VIOLET] = { "violet", "Violet", NULL,
+                                                   1 << RED | 1 << BLUE | 1 << VIOLET } };
+  g_auto (Zoo) z;
+  write_zoo (&z);
+  Bout *b = z.b;
+  guint16 it = E0 (b, SET_IT), red = E (b, TEST_FACTION, it, RED), blue = E (b, TEST_FACTION, it, BLUE);
+  guint16 violet = E (b, TEST_FACTION, it, VIOLET);
+  b->factions = factions;
+  b->n_factions = G_N_ELEMENTS (factions);
+  bout_def (b, z.mouse)->faction_index = RED;
+  bout_def (b, z.lion)->faction_index = VIOLET;
+  bout_def (b, z.wolf)->faction_index = SORTIE_NO_INDEX;
+  lay_out_zoo (&z);
+
+  z.ctx.it = z.at_mouse;
+  HOLDS (z, red);
+  FAILS (z, blue);
+  HOLDS (z, violet);
+  z.ctx.it = z.at_lion;
+  HOLDS (z, red);
+  HOLDS (z, blue);
+  HOLDS (z, violet);
+  z.ctx.it = z.at_wolf;
+  FAILS (z, red);
+  FAILS (z, violet);
+}
+
 static void
 tests_of_places_and_time (void)
 {
@@ -664,6 +728,8 @@ static const TapTest all_tests[] = {
   { "values are tested for every member", tests_of_values },
   { "sets are counted and compared", tests_of_sets },
   { "places, notes, turn and phase are tested", tests_of_places_and_time },
+  { "lines on the grid, clear or not, and what lies between", lines_on_the_grid },
+  { "factions and their alliances", factions_and_alliances },
   { "tests are combined", tests_of_tests },
   { "a keyword is had and brings its clauses into play", keywords_are_tested },
   { "what has left the table is what it was when it left", what_has_left_is_remembered },
