@@ -5,19 +5,39 @@
 #include "console/commands.h"
 
 #include "base/i18n.h"
+#include "console/lookup.h"
 #include "console/moves.h"
 #include "console/typed.h"
 #include "flow/questions.h"
 
+/* " Did you mean ...?", or ""; NULL when the game has such a verb. (transfer full) */
+static char *
+hint_for_verb (ConsoleSession *session, const char *word)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    g_ptr_array_add (known, (gpointer) sortie_verb (setup, i)->id);
+  if (g_ptr_array_find_with_equal_func (known, word, g_str_equal, NULL))
+    return NULL;
+  return console_near (word, known);
+}
+
 void
 console_command_moves (ConsoleSession *session, char **words)
 {
-  g_autofree char *sentence = NULL;
+  g_autofree char *sentence = NULL, *hint = NULL;
 
   if (console_moves_list (session, words[0]))
     return;
-  sentence = console_fill (_ ("There is no legal move “{verb}” now; “why {verb}” says why."),
-                           "verb", words[0] != NULL ? words[0] : "", NULL);
+  hint = words[0] != NULL ? hint_for_verb (session, words[0]) : NULL;
+  if (hint != NULL)
+    sentence = console_fill (_ ("There is no move “{verb}” in this game.{hint}"), "verb", words[0],
+                             "hint", hint, NULL);
+  else
+    sentence = console_fill (_ ("There is no legal move “{verb}” now; “why {verb}” says why."),
+                             "verb", words[0] != NULL ? words[0] : "", NULL);
   console_session_refuse (session, sentence);
 }
 
