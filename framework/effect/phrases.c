@@ -44,6 +44,7 @@ static const struct
   const char *phrase;
 } answers[] = {
   { "base", TRUE, N_("(as printed)") },
+  { "for-free", TRUE, N_("(for free)") },
   { "free", TRUE, N_("(only free ones)") },
   { "optional", TRUE, N_("(may be declined)") },
   { "stacks", FALSE, N_("(once for all cards of that name)") },

@@ -167,6 +167,14 @@ sortie_announce_commits (SortiePlay *p)
   p->s->tentative = FALSE;
 }
 
+static gboolean
+names_targets_late (const SortiePlay *p)
+{
+  const SortieChainPolicy *policy = p->setup->rules->chain;
+
+  return policy->names_targets_late != NULL && policy->names_targets_late (p);
+}
+
 static void
 ask_target (SortiePlay *p, SortieFrame *f)
 {
@@ -176,7 +184,7 @@ ask_target (SortiePlay *p, SortieFrame *f)
   guint target = sortie_slot (p, f, SLOT_TARGET), at_least, at_most, n;
   SortieRef refs[SORTIE_MAX_SET];
 
-  if (program == NULL || target >= program->n_targets)
+  if (program == NULL || target >= program->n_targets || names_targets_late (p))
     {
       f->step = ANNOUNCE_PAY;
       return;
@@ -335,7 +343,8 @@ start_link (SortiePlay *p, SortieLink *link, guint16 index)
   if (!decl->tells_itself && (decl->cause == SORTIE_CAUSE_ACTION || decl->cause == SORTIE_CAUSE_ABILITY))
     tell_link (p, link, SORTIE_EVENT_RESOLVES);
   if (link->clause != SORTIE_NO_INDEX)
-    sortie_run (p, sortie_clause (p, link->clause)->program, &origin, link);
+    sortie_run (p, sortie_clause (p, link->clause)->program, &origin,
+                names_targets_late (p) ? NULL : link);
   else if (decl->resolve != NULL)
     decl->resolve (p, index);
 }

@@ -39,6 +39,8 @@ typedef struct
   gboolean (*is_void) (const SortiePlay *p, guint16 link);
   /* the link is done, negated or fizzled: puts its card where it goes */
   void (*after) (SortiePlay *p, guint16 link);
+  /* (nullable): whether targets are named when a link resolves instead of when it is announced */
+  gboolean (*names_targets_late) (const SortiePlay *p);
 } SortieChainPolicy;
 
 /**

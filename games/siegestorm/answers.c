@@ -149,7 +149,7 @@ ss_discard_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *wh
 
   if (!check_payment (p, card, why))
     return FALSE;
-  if (!ss_is_in_hand (p, card) || ss_holder (p, card) != decider (p))
+  if (!ss_is_in_hand (p, card) || ss_holder (p, card) != decider (p) || ss_is_paid_for (p, card))
     return ss_refuse (why, SS_REASON_PAY_FROM_HAND, card, 0, 0);
   return !ss_payment_must_keep (p, card) || ss_refuse (why, SS_REASON_PAY_LAST_CARD, card, 0, 0);
 }

@@ -19,6 +19,13 @@
     "what", SORTIE_ATTR_SET, TRUE, .meaning = meaning_                                 \
   }
 
+/* RUL-37: it is free in any case, unless the option makes cards pay that do not say so. */
+#define FOR_FREE                                                                       \
+  {                                                                                    \
+    "for-free", SORTIE_ATTR_YES_NO, .otherwise = "no",                                     \
+    .meaning = N_ ("whether the text says that it costs nothing (SS-13.1)")            \
+  }
+
 #define EFFECT(name_, proc_, rule_)                                                    \
   .name = name_, .kind = SORTIE_ELEMENT_EFFECT, .code = SS_PROC_##proc_, .rule = rule_
 
@@ -99,16 +106,17 @@ const SortieElement ss_elements[] = {
     .says = N_ ("Advance {of-whose} War Track."),
     .attrs = { { "of", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_ ("whose") } } },
   { EFFECT ("deploy", DEPLOY, "SS-12.1"),
-    .meaning = N_ ("deploys a card for free into your empty Deployment Zone, in your turn"),
-    .says = N_ ("Deploy {what}."),
-    .attrs = { WHAT (N_ ("the card")) } },
+    .meaning = N_ ("deploys a card into your empty Deployment Zone, in your turn"),
+    .says = N_ ("Deploy {what} {for-free}."),
+    .attrs = { WHAT (N_ ("the card")), FOR_FREE } },
   { EFFECT ("place-units", PLACE, "SS-12.1"),
     .meaning = N_ ("puts cards or units on free spaces, one on each, in your turn"),
-    .says = N_ ("Place {what} on {on}."),
+    .says = N_ ("Place {what} on {on} {for-free}."),
     .attrs = { WHAT (N_ ("cards or units")),
                { "on", SORTIE_ATTR_SET, TRUE, .meaning = N_ ("the spaces") },
                { "clear", SORTIE_ATTR_YES_NO, .otherwise = "no",
-                 .meaning = N_ ("whether a unit already there goes to the Casualties") } } },
+                 .meaning = N_ ("whether a unit already there goes to the Casualties") },
+               FOR_FREE } },
   { EFFECT ("shapeshift", SHAPESHIFT, "SS-22.12"),
     .meaning = N_ ("this unit returns to hand, another card of the hand takes its space"),
     .says = N_ ("Shapeshift.") },

@@ -104,10 +104,11 @@ origin_of (const SortiePlay *p, guint16 index)
 static void
 resolve_unit (SortiePlay *p, guint16 index)
 {
-  const SortieArg card = SORTIE_ONE (sortie_ref_card (sortie_link (p, index)->card));
+  const SortieArg args[] = { SORTIE_ONE (sortie_ref_card (sortie_link (p, index)->card)),
+                             SORTIE_NUMBER (TRUE) /* it is paid for */ };
   SortieOrigin origin = origin_of (p, index);
 
-  ss_call_from (p, &origin, SS_PROC_DEPLOY, 1, &card);
+  ss_call_from (p, &origin, SS_PROC_DEPLOY, G_N_ELEMENTS (args), args);
 }
 
 /* The storm goes on in its own procedure when the chain is over; no answer can stop the
@@ -119,14 +120,32 @@ resolve_storm (SortiePlay *p, guint16 index)
   (void) index;
 }
 
+/* RUL-19. */
+static gboolean
+names_targets_late (const SortiePlay *p)
+{
+  return ss_option (p, SS_OPTION_TARGET_TIME) == SS_TARGETS_ON_RESOLVE;
+}
+
+/* targets that are named only now (OPT-TARGET-TIME), and there are none. */
+static gboolean
+has_no_target (const SortiePlay *p, const SortieLink *link)
+{
+  SortieContext ctx
+    = ss_context (p, link->seat, link->source, ss_chain.kinds[link->kind].cause);
+
+  return link->clause != SORTIE_NO_INDEX && !sortie_has_targets (p, link->clause, &ctx);
+}
+
 /* RUL-34: an ability does not need its source any more, the Action of a storming unit does. */
 static gboolean
 is_void (const SortiePlay *p, guint16 index)
 {
   const SortieLink *link = sortie_link (p, index);
 
-  return link->kind == SS_LINK_STORM_ACTION
-         && ss_place_kind (p, sortie_piece_place (p, link->source)) != SS_PLACE_EXIT;
+  if (link->kind == SS_LINK_STORM_ACTION)
+    return ss_place_kind (p, sortie_piece_place (p, link->source)) != SS_PLACE_EXIT;
+  return names_targets_late (p) && !ss_is_boss (p, link->seat) && has_no_target (p, link);
 }
 
 /* SS-11.6, 11.7: resolved, negated or without effect, the card goes to its holder's
@@ -164,4 +183,5 @@ const SortieChainPolicy ss_chain = {
   .pay = ss_pay,
   .is_void = is_void,
   .after = after,
+  .names_targets_late = names_targets_late,
 };

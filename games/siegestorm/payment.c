@@ -8,7 +8,7 @@
 #include "links.h"
 #include "payment.h"
 
-enum { PAY_COST, PAY_CHOSEN };
+enum { PAY_COST, PAY_CHOSEN, PAY_FOR };
 
 void
 ss_pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
@@ -18,6 +18,27 @@ ss_pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
 
   paying.cause = SORTIE_CAUSE_COST;
   ss_call_from (p, &paying, SS_PROC_PAY, G_N_ELEMENTS (args), args);
+}
+
+/* The card that is paid for waits where it lies. */
+void
+ss_pay_for_unit (SortiePlay *p, const SortieFrame *f, SortieRef card, gint cost)
+{
+  const SortieArg args[] = { SORTIE_NUMBER (cost), SORTIE_NUMBER (0), SORTIE_ONE (card) };
+  SortieOrigin paying = sortie_frame_origin (p, f);
+
+  paying.cause = SORTIE_CAUSE_COST;
+  ss_call_from (p, &paying, SS_PROC_PAY, G_N_ELEMENTS (args), args);
+}
+
+static void
+ask_means (SortiePlay *p, SortieFrame *f, guint left)
+{
+  SortieRef card = sortie_slot_ref (p, f, PAY_FOR);
+
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_PAY), f->seat, NULL, 0, 0, left);
+  if (card != SORTIE_NOTHING)
+    sortie_ask_about (p, ss_card_def (p, sortie_ref_index (card)));
 }
 
 /* What was named: cards of the hand are discarded, Supporters committed (SS-6.1, 6.2). */
@@ -46,7 +67,7 @@ ss_pay_step (SortiePlay *p, SortieFrame *f)
   if (f->step > 0)
     sortie_frame_end (p, f, cost);
   else if (chosen.n < cost) /* RUL-14: exactly */
-    sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_PAY), f->seat, NULL, 0, 0, cost - chosen.n);
+    ask_means (p, f, cost - chosen.n);
   else
     move_means (p, f, &chosen);
 }
@@ -76,6 +97,12 @@ ss_pays_already (const SortiePlay *p, SortieRef card)
     if (chosen.ref[i] == card)
       return TRUE;
   return FALSE;
+}
+
+gboolean
+ss_is_paid_for (const SortiePlay *p, SortieRef card)
+{
+  return sortie_slot_ref (p, paying (p), PAY_FOR) == card;
 }
 
 /* RUL-58, R-15: a Shapeshift needs another card of the hand to bring, one that can be a unit. */

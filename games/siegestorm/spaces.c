@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* spaces.c: who stands where: Advance, deploy, place, Shapeshift. */
 #include "events.h"
-#include "procs.h"
+#include "payment.h"
 
 /* Advance, of seats (SS-9.1, 22.18). */
 
@@ -69,7 +69,41 @@ ss_advance_step (SortiePlay *p, SortieFrame *f)
     give_order (p, f, seats[at]);
 }
 
-/* Deploy a card (SS-12.1, RUL-37: for free). */
+/* RUL-37: what an effect brings is free. By the option it is paid for like a card that is played,
+ * unless the text says "for free" (SS-13.1); the Boss never pays (SS-16.1). */
+
+static gint
+cost_to_bring (const SortiePlay *p, guint8 seat, SortieRef what, gboolean free)
+{
+  if (free || !ss_option (p, SS_OPTION_PLACED_UNIT_COST) || ss_is_boss (p, seat)
+      || sortie_ref_kind (what) != SORTIE_REF_CARD)
+    return 0;
+  return ss_deploy_cost (p, sortie_ref_index (what));
+}
+
+/* what cannot be paid for does not come. FALSE: this one. */
+static gboolean
+pay_to_bring (SortiePlay *p, SortieFrame *f, SortieRef what, gboolean free)
+{
+  gint cost = cost_to_bring (p, f->seat, what, free);
+
+  if (cost > 0 && !ss_can_pay (p, f->seat, cost, ss_is_in_hand (p, what)))
+    return FALSE;
+  if (cost > 0)
+    ss_pay_for_unit (p, f, what, cost);
+  return TRUE;
+}
+
+/* Deploy a card (SS-12.1). */
+
+enum
+{
+  DEPLOY_PAY,
+  DEPLOY_PAID,
+  DEPLOY_DONE,
+};
+
+enum { DEPLOY_WHAT, DEPLOY_FREE };
 
 static gboolean
 can_be_unit (const SortiePlay *p, guint8 seat, SortieRef ref)
@@ -79,29 +113,42 @@ can_be_unit (const SortiePlay *p, guint8 seat, SortieRef ref)
          && (ss_is_boss (p, seat) || ss_is_player_card (p, sortie_ref_index (ref)));
 }
 
-static void
-propose_deployment (SortiePlay *p, SortieFrame *f)
+static gboolean
+can_deploy (const SortiePlay *p, const SortieFrame *f, SortieRef card)
 {
-  guint16 place = ss_deployment_zone (p, f->seat);
+  return can_be_unit (p, f->seat, card)
+         && ss_may_bring_to (p, f->seat, ss_deployment_zone (p, f->seat));
+}
+
+static void
+propose_deployment (SortiePlay *p, SortieFrame *f, SortieRef card)
+{
   SsBatch batch = { .n = 0 };
   SortieEvent *event;
-  SsList what;
 
-  ss_list (p, f, 0, &what);
-  if (what.n > 0 && can_be_unit (p, f->seat, what.ref[0]) && ss_may_bring_to (p, f->seat, place))
+  if (can_deploy (p, f, card))
     {
       event = ss_batch_add (&batch, p, f, SS_EVENT_DEPLOY, f->seat);
-      event->subject = what.ref[0];
-      event->other = sortie_ref_place (place);
+      event->subject = card;
+      event->other = sortie_ref_place (ss_deployment_zone (p, f->seat));
     }
-  ss_propose (p, f, &batch, 1);
+  ss_propose (p, f, &batch, DEPLOY_DONE);
 }
 
 void
 ss_deploy_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step == 0)
-    propose_deployment (p, f);
+  SortieRef card = sortie_slot_ref (p, f, DEPLOY_WHAT);
+
+  if (f->step == DEPLOY_PAY)
+    {
+      f->step = DEPLOY_PAID;
+      if (!can_deploy (p, f, card)
+          || !pay_to_bring (p, f, card, sortie_slot (p, f, DEPLOY_FREE)))
+        sortie_frame_end (p, f, 0);
+    }
+  else if (f->step == DEPLOY_PAID)
+    propose_deployment (p, f, card);
   else
     sortie_frame_end (p, f, f->done);
 }
@@ -111,11 +158,33 @@ ss_deploy_step (SortiePlay *p, SortieFrame *f)
 enum
 {
   PLACE_NEXT,
+  PLACE_PAID,
   PLACE_CLEARED,
   PLACE_DONE,
 };
 
-enum { PLACE_WHAT, PLACE_ON, PLACE_CLEAR, PLACE_AT, PLACE_TOTAL };
+enum { PLACE_WHAT, PLACE_ON, PLACE_CLEAR, PLACE_FREE, PLACE_AT, PLACE_TOTAL };
+
+/* Whether there is anything to pay for. */
+static gboolean
+can_place (const SortiePlay *p, const SortieFrame *f, SortieRef what, guint16 place)
+{
+  gboolean is_free = sortie_place_is_free (p, place) || sortie_slot (p, f, PLACE_CLEAR);
+
+  return p->s->turn.active == f->seat && is_free && can_be_unit (p, f->seat, what);
+}
+
+/* A unit that stands already is only moved. */
+static void
+pay_for_placing (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
+{
+  f->step = PLACE_PAID;
+  if (can_place (p, f, what, place) && !pay_to_bring (p, f, what, sortie_slot (p, f, PLACE_FREE)))
+    {
+      f->step = PLACE_DONE;
+      f->done = 0;
+    }
+}
 
 /* Banner Captain: a unit already there goes to its holder's Casualties. */
 static void
@@ -168,6 +237,8 @@ ss_place_step (SortiePlay *p, SortieFrame *f)
   if (at >= MIN (what.n, on.n))
     sortie_frame_end (p, f, sortie_slot (p, f, PLACE_TOTAL));
   else if (f->step == PLACE_NEXT)
+    pay_for_placing (p, f, what.ref[at], sortie_ref_index (on.ref[at]));
+  else if (f->step == PLACE_PAID)
     clear_space (p, f, sortie_ref_index (on.ref[at]));
   else
     propose_placing (p, f, what.ref[at], sortie_ref_index (on.ref[at]));

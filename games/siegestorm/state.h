@@ -200,12 +200,15 @@ typedef enum
   SS_OPTION_RESERVE_EAGER,
   SS_OPTION_VISION_STRICT,
   SS_OPTION_RAISE_OWN,
+  SS_OPTION_TARGET_TIME,
+  SS_OPTION_PLACED_UNIT_COST,
   SS_N_OPTIONS
 } SsOption;
 
 /* Words of those options that are not plainly off or on. */
 enum { SS_ATTACK_FIRST, SS_ACTION_FIRST };
 enum { SS_CATEGORY_FIRST, SS_COST_FIRST };
+enum { SS_TARGETS_ON_PLAY, SS_TARGETS_ON_RESOLVE };
 
 /* What happens (events.c). */
 typedef enum

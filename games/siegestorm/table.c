@@ -126,5 +126,11 @@ const SortieOptionDecl ss_options[] = {
     = SWITCH ("vision-strict", N_ ("Vision with too few cards loses"), "RUL-75", 0),
   [SS_OPTION_RAISE_OWN]
     = SWITCH ("raise-own", N_ ("Raise takes from one's own Casualties"), "RUL-76", 0),
+  [SS_OPTION_TARGET_TIME]
+    = { .id = "target-time", .title = N_ ("Targets are named on playing or on resolving"),
+        .rule = "RUL-19", .words = (const char *const[]) { "on-play", "on-resolve", NULL },
+        .max = 1 },
+  [SS_OPTION_PLACED_UNIT_COST]
+    = SWITCH ("placed-unit-cost", N_ ("A unit that an effect brings is paid for"), "RUL-37", 0),
   [SS_N_OPTIONS] = { NULL },
 };
