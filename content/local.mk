@@ -8,4 +8,5 @@ EXTRA_DIST += \
 
 include content/crazy-eights/local.mk
 include content/siegestorm/local.mk
+include content/summoner-wars/local.mk
 include content/schema/local.mk

@@ -11,3 +11,4 @@ game_module_ldflags = -module -avoid-version -shared -no-undefined \
 
 include games/crazy-eights/local.mk
 include games/siegestorm/local.mk
+include games/summoner-wars/local.mk

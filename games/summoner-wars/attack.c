@@ -407,6 +407,14 @@ sw_strike_target (const SortiePlay *p)
   return f != NULL ? target_of (p, f) : SORTIE_NOTHING;
 }
 
+gboolean
+sw_strike_follows (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+
+  return f != NULL && sortie_slot (p, f, STRIKE_FOLLOWS) != 0;
+}
+
 gint
 sw_strike_dice (const SortiePlay *p)
 {

@@ -6,6 +6,8 @@
 /* The innermost attack's attacker and the card attacked; nothing when no attack runs. */
 SortieRef sw_strike_attacker (const SortiePlay *p);
 SortieRef sw_strike_target (const SortiePlay *p);
+/* Whether it is one of several attacks that are resolved separately, and not the first. */
+gboolean sw_strike_follows (const SortiePlay *p);
 /* How many dice were rolled, and how many of them hit and missed (SW-11.6); 0 when none were. */
 gint sw_strike_dice (const SortiePlay *p);
 gint sw_strike_hits (const SortiePlay *p);

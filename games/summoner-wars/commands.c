@@ -106,8 +106,8 @@ sw_summon_apply (SortiePlay *p, const SortieMove *move)
   guint16 place = sortie_ref_index (move->arg[1]);
   gint cost = cost_of_summoning (p, move->arg[0], place);
   SortieOrigin origin = sortie_origin_rules (decider (p));
-  const SortieArg args[] = { SORTIE_ONE (move->arg[0]), SORTIE_NUMBER (cost), SORTIE_LIST (args, 0),
-                             SORTIE_ONE (move->arg[1]) };
+  const SortieArg args[] = { SORTIE_ONE (move->arg[0]), SORTIE_NUMBER (cost),
+                             SORTIE_LIST (move->arg, 0), SORTIE_ONE (move->arg[1]) };
 
   sw_call_from (p, &origin, SW_PROC_SUMMON, G_N_ELEMENTS (args), args);
 }

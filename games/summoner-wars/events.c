@@ -279,6 +279,34 @@ commit_discard (SortiePlay *p, SortieEvent *event)
     bury (p, what, sw_zone (p, SW_ZONE_DISCARD, seat));
 }
 
+/* Its own card to the hand, what lies under it as if it were discarded. */
+static void
+commit_return (SortiePlay *p, SortieEvent *event)
+{
+  guint8 actor = event->actor != SORTIE_NO_SEAT ? event->actor : event->seat;
+  guint16 card = sortie_ref_index (event->subject);
+
+  if (sortie_ref_kind (event->subject) == SORTIE_REF_PIECE)
+    {
+      event->amount = sortie_piece_exists (p, event->subject);
+      if (event->amount == 0)
+        return;
+      card = sortie_piece (p, event->subject)->card;
+    }
+  sortie_card_move (p, card, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
+  if (sortie_ref_kind (event->subject) == SORTIE_REF_PIECE)
+    bury (p, event->subject, sw_zone (p, SW_ZONE_DISCARD, actor));
+}
+
+static void
+commit_boost (SortiePlay *p, SortieEvent *event)
+{
+  gint before = sortie_piece_mark (p, event->subject, SW_MARK_BOOST);
+
+  event->amount
+    = sortie_piece_set_mark (p, event->subject, SW_MARK_BOOST, before + event->amount) - before;
+}
+
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
 #define BEFORE .look = SORTIE_LOOK_BEFORE
@@ -328,6 +356,10 @@ const SortieEventDecl sw_events[] = {
                        N_ ("{actor} takes magic of {seat}: {amount}."), TRUE },
   [SW_EVENT_POISON] = { EVENT ("poison", N_ ("poison markers"), "SW-22.1"), AFTER, commit_poison,
                         N_ ("{subject} gets poison: {amount}."), TRUE },
+  [SW_EVENT_RETURN] = { EVENT ("return", N_ ("a return to hand"), "SW-19.1"), BEFORE,
+                        commit_return, N_ ("{subject} returns to the hand of {seat}."), TRUE },
+  [SW_EVENT_BOOST] = { EVENT ("boost", N_ ("Boost markers"), "SW-22.2"), AFTER, commit_boost,
+                       N_ ("{subject} gets Boost markers: {amount}."), TRUE },
   /* only told */
   [SW_EVENT_ROLL_OFF] = { EVENT ("roll-off", N_ ("the roll for who starts"), "SW-4.4"), AFTER,
                           NULL, N_ ("{seat} rolls {amount}.") },

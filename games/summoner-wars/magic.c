@@ -2,23 +2,6 @@
 /* magic.c: piles and hands: draw, spend, build, steal, search, return to hand. */
 #include "procs.h"
 
-/* What a slot holds; nothing stays behind when the frame's lists change. */
-typedef struct
-{
-  SortieRef ref[SORTIE_MAX_SET];
-  guint n;
-} List;
-
-static void
-list_of (const SortiePlay *p, const SortieFrame *f, guint slot, List *ret)
-{
-  const SortieRef *refs;
-  guint n = sortie_slot_list (p, f, slot, &refs);
-
-  ret->n = MIN (n, G_N_ELEMENTS (ret->ref));
-  memcpy (ret->ref, refs, ret->n * sizeof *refs);
-}
-
 /* The seat number @i of a slot; SORTIE_NO_SEAT behind the last. */
 static guint8
 seat_in (const SortiePlay *p, const SortieFrame *f, guint slot, guint i)
@@ -88,9 +71,9 @@ sw_build_magic_step (SortiePlay *p, SortieFrame *f)
 {
   guint at = sortie_slot (p, f, BUILD_AT);
   SortieEvent event = sw_event (p, f, SW_EVENT_BUILD, seat_in (p, f, BUILD_OF, 0));
-  List what;
+  SwList what;
 
-  list_of (p, f, BUILD_WHAT, &what);
+  sw_list (p, f, BUILD_WHAT, &what);
   if (at == what.n || event.seat == SORTIE_NO_SEAT)
     {
       sortie_frame_end (p, f, at);
@@ -116,9 +99,9 @@ enum { SEARCH_AMONG, SEARCH_BY, SEARCH_TAKEN };
 static void
 look_through (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
-  List among;
+  SwList among;
 
-  list_of (p, f, SEARCH_AMONG, &among);
+  sw_list (p, f, SEARCH_AMONG, &among);
   for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_DRAW, seat), card))
     sortie_card_reveal (p, card, seat);
   f->step = SEARCH_CHOSEN;
@@ -175,9 +158,9 @@ sw_return_step (SortiePlay *p, SortieFrame *f)
 {
   guint at = sortie_slot (p, f, RETURN_AT);
   SortieEvent event;
-  List what;
+  SwList what;
 
-  list_of (p, f, RETURN_WHAT, &what);
+  sw_list (p, f, RETURN_WHAT, &what);
   if (at == what.n)
     {
       sortie_frame_end (p, f, at);

@@ -9,7 +9,8 @@
 #define GAP SW_CALLS (SW_PROC_GAP)
 
 static const SortiePhaseDecl opening_phases[] = {
-  { "roll-off", N_ ("Roll-off"), "SW-4.4", SW_CALLS (SW_PROC_OPENING) },
+  { .id = "roll-off", .title = N_ ("Roll-off"), .rule = "SW-4.4",
+    .proc = SW_CALLS (SW_PROC_OPENING) },
   { NULL },
 };
 

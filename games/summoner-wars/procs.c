@@ -38,6 +38,16 @@ const SortieProcDecl sw_procs[] = {
   [SW_N_PROCS_OF_GAME] = { NULL },
 };
 
+void
+sw_list (const SortiePlay *p, const SortieFrame *f, guint slot, SwList *ret)
+{
+  const SortieRef *refs;
+  guint n = sortie_slot_list (p, f, slot, &refs);
+
+  ret->n = MIN (n, G_N_ELEMENTS (ret->ref));
+  memcpy (ret->ref, refs, ret->n * sizeof *refs);
+}
+
 /* Calls. */
 
 void

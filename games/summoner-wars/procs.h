@@ -40,6 +40,15 @@ SwStep sw_wound_step, sw_move_wounds_step, sw_poison_step, sw_heal_step, sw_dest
 /* phases.c */
 SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step, sw_win_step;
 
+/* What a list slot holds: a copy, since the original moves when the frame's lists change. */
+typedef struct
+{
+  SortieRef ref[SORTIE_MAX_SET];
+  guint n;
+} SwList;
+
+void sw_list (const SortiePlay *p, const SortieFrame *f, guint slot, SwList *ret);
+
 /* Calls a procedure of the game on behalf of @f, or of @origin. */
 void sw_call (SortiePlay *p, const SortieFrame *f, SwProc proc, guint n, const SortieArg *args);
 void sw_call_from (SortiePlay *p, const SortieOrigin *origin, SwProc proc, guint n,

@@ -45,6 +45,15 @@ is_card (const SortieContext *ctx, SortieRef ref)
   return printed_type (ctx, ref) != SW_EVENT;
 }
 
+/* SW-21.4: effects on Commons affect Mutations. */
+static gboolean
+is_common (const SortieContext *ctx, SortieRef ref)
+{
+  SwType type = printed_type (ctx, ref);
+
+  return type == SW_COMMON || type == SW_MUTATION;
+}
+
 static gboolean
 is_yours (const SortieContext *ctx, SortieRef ref)
 {
@@ -177,6 +186,7 @@ list_spaces (const SortieContext *ctx, Has has, SortieRef *ret, guint max)
   }
 
 LIST (units, list_pieces, is_unit)
+LIST (commons, list_pieces, is_common)
 LIST (walls, list_pieces, is_wall)
 LIST (vine_walls, list_pieces, is_vine_wall)
 LIST (cards, list_pieces, is_card)
@@ -265,6 +275,7 @@ const SortieSetDecl sw_sets[] = {
   [SW_SET_SUMMONING_POINTS]
     = { "summoning-points", N_ ("the cards beside which units are summoned"), "SW-14.4", walls,
         is_wall },
+  { "commons", N_ ("the Commons on the battlefield"), "SW-1.3", commons, is_common },
   { "vine-walls", N_ ("the Vine Walls"), "SW-15.3", vine_walls, is_vine_wall },
   { "cards", N_ ("the cards on the battlefield"), "SW-14.2", cards, is_card },
   { "friends", N_ ("the friendly units"), "SW-17.6", friends, is_friend },

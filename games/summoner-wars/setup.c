@@ -49,7 +49,7 @@ count_type (const SortieSetup *setup, const SortieDeck *deck, SwType type, gbool
   guint n = 0;
 
   for (guint i = 0; i < deck->n_lines; i++)
-    if (setup->catalogue->defs[deck->lines[i].def].printed[SW_VALUE_TYPE] == type)
+    if (setup->catalogue->defs[deck->lines[i].def].printed[SW_VALUE_TYPE] == (gint) type)
       n += on_board ? deck->lines[i].n_starts : deck->lines[i].n;
   return n;
 }

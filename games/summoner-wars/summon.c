@@ -2,22 +2,6 @@
 /* summon.c: how cards come onto the battlefield, and change places there without moving. */
 #include "procs.h"
 
-typedef struct
-{
-  SortieRef ref[SORTIE_MAX_SET];
-  guint n;
-} List;
-
-static void
-list_of (const SortiePlay *p, const SortieFrame *f, guint slot, List *ret)
-{
-  const SortieRef *refs;
-  guint n = sortie_slot_list (p, f, slot, &refs);
-
-  ret->n = MIN (n, G_N_ELEMENTS (ret->ref));
-  memcpy (ret->ref, refs, ret->n * sizeof *refs);
-}
-
 /* Summon (SW-7.2): cards one after the other; each is given a space, is paid for, arrives.
  * SUMMON_SPACE holds the space when the move that summons named it. */
 
@@ -43,7 +27,7 @@ card_at (const SortiePlay *p, const SortieFrame *f)
 }
 
 static gboolean
-is_beside_any (const SortiePlay *p, const List *points, guint16 place)
+is_beside_any (const SortiePlay *p, const SwList *points, guint16 place)
 {
   for (guint i = 0; i < points->n; i++)
     {
@@ -59,7 +43,7 @@ is_beside_any (const SortiePlay *p, const List *points, guint16 place)
 
 /* Where the card may arrive: beside a wall as always (SW-7.2), or beside what the effect names. */
 static gboolean
-may_arrive (const SortiePlay *p, const SortieFrame *f, SortieRef card, const List *beside,
+may_arrive (const SortiePlay *p, const SortieFrame *f, SortieRef card, const SwList *beside,
             guint16 place)
 {
   if (beside->n == 0)
@@ -68,11 +52,11 @@ may_arrive (const SortiePlay *p, const SortieFrame *f, SortieRef card, const Lis
 }
 
 static void
-spaces_for (const SortiePlay *p, const SortieFrame *f, SortieRef card, List *ret)
+spaces_for (const SortiePlay *p, const SortieFrame *f, SortieRef card, SwList *ret)
 {
-  List beside;
+  SwList beside;
 
-  list_of (p, f, SUMMON_BESIDE, &beside);
+  sw_list (p, f, SUMMON_BESIDE, &beside);
   ret->n = 0;
   for (guint y = 0; y < p->setup->height; y++)
     for (guint x = 0; x < p->setup->width; x++)
@@ -105,7 +89,7 @@ static void
 ask_space (SortiePlay *p, SortieFrame *f, SortieRef card)
 {
   gint cost = sortie_slot (p, f, SUMMON_COST);
-  List spaces;
+  SwList spaces;
 
   if (sortie_slot_ref (p, f, SUMMON_SPACE) != SORTIE_NOTHING)
     {
@@ -204,9 +188,9 @@ sw_boost_step (SortiePlay *p, SortieFrame *f)
 {
   guint at = sortie_slot (p, f, BOOST_AT);
   SortieEvent event = sw_event (p, f, SW_EVENT_BOOST, f->seat);
-  List what;
+  SwList what;
 
-  list_of (p, f, BOOST_WHAT, &what);
+  sw_list (p, f, BOOST_WHAT, &what);
   if (at > 0)
     sortie_slot_set (p, f, BOOST_DONE, sortie_slot (p, f, BOOST_DONE) + f->done);
   if (at == what.n)
@@ -243,9 +227,9 @@ may_be_placed (const SortiePlay *p, SortieRef what, guint16 place)
 static void
 ask_place (SortiePlay *p, SortieFrame *f, SortieRef what)
 {
-  List spaces, free = { .n = 0 };
+  SwList spaces, free = { .n = 0 };
 
-  list_of (p, f, PLACE_ON, &spaces);
+  sw_list (p, f, PLACE_ON, &spaces);
   for (guint i = 0; i < spaces.n; i++)
     if (may_be_placed (p, what, sortie_ref_index (spaces.ref[i])))
       free.ref[free.n++] = spaces.ref[i];
@@ -271,7 +255,7 @@ void
 sw_place_step (SortiePlay *p, SortieFrame *f)
 {
   guint at = sortie_slot (p, f, PLACE_AT);
-  List what;
+  SwList what;
 
   if (f->step == PLACE_PLACED)
     {
@@ -279,7 +263,7 @@ sw_place_step (SortiePlay *p, SortieFrame *f)
       sortie_slot_set (p, f, PLACE_AT, ++at);
       f->step = PLACE_NEXT;
     }
-  list_of (p, f, PLACE_WHAT, &what);
+  sw_list (p, f, PLACE_WHAT, &what);
   if (at == what.n)
     sortie_frame_end (p, f, sortie_slot (p, f, PLACE_DONE));
   else if (f->step == PLACE_NEXT)
@@ -327,9 +311,9 @@ sw_grow_vines_step (SortiePlay *p, SortieFrame *f)
   guint at = sortie_slot (p, f, GROW_AT);
   guint16 vine = sortie_zone_top (p, sw_zone (p, SW_ZONE_VINES, f->seat));
   SortieEvent event = sw_event (p, f, SW_EVENT_PUT_WALL, f->seat);
-  List on;
+  SwList on;
 
-  list_of (p, f, GROW_ON, &on);
+  sw_list (p, f, GROW_ON, &on);
   if (f->step > 0)
     sortie_slot_set (p, f, GROW_DONE, sortie_slot (p, f, GROW_DONE) + f->done);
   if (at == on.n || vine == SORTIE_NO_INDEX)

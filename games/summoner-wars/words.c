@@ -64,7 +64,7 @@ const SortieValueDecl sw_values[] = {
   [SW_VALUE_MOVE_THROUGH] = RULE ("move-through", N_ ("move through it"), "SW-17.3", 0),
   [SW_VALUE_STEP_DIAGONALLY] = RULE ("step-diagonally", N_ ("step diagonally"), "SW-9.2", 0),
   [SW_VALUE_ATTACK_RULE] = RULE ("may-attack", N_ ("attack now"), "SW-10.1", 1),
-  [SW_VALUE_TARGET] = RULE ("target", N_ ("be attacked"), "SW-10.5", 1),
+  [SW_VALUE_TARGET] = RULE ("be-attacked", N_ ("be attacked"), "SW-10.5", 1),
   [SW_VALUE_SHOOT_THROUGH] = RULE ("shoot-through", N_ ("shoot through it"), "SW-2.9", 0),
   [SW_VALUE_SHOOT_DIAGONALLY] = RULE ("shoot-diagonally", N_ ("attack diagonally"), "SW-2.4", 0),
   [SW_VALUE_SHOOT_ASIDE]
@@ -181,6 +181,12 @@ attacking (const SortieContext *ctx)
 }
 
 static gboolean
+follow_up (const SortieContext *ctx)
+{
+  return sw_strike_follows (ctx->p);
+}
+
+static gboolean
 own_turn (const SortieContext *ctx)
 {
   return ctx->p->s->turn.active == ctx->you;
@@ -188,6 +194,7 @@ own_turn (const SortieContext *ctx)
 
 const SortieTestDecl sw_tests[] = {
   { "attacking", N_ ("an attack is being resolved"), "SW-11.1", attacking },
+  { "follow-up", N_ ("the attack follows another of the same unit"), "SW-10.3", follow_up },
   { "own-turn", N_ ("it is your turn"), "SW-5.1", own_turn },
   { NULL },
 };

@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The cards of Summoner Wars: one file for each faction, and the walls.
+
+summonerwarscontentdir = $(contentdir)/summoner-wars
+dist_summonerwarscontent_DATA = \
+  content/summoner-wars/cave-goblins.xml \
+  content/summoner-wars/guild-dwarves.xml \
+  content/summoner-wars/index.xml \
+  content/summoner-wars/walls.xml

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* game.c: the one table that this module exports. */
+#include "events.h"
+#include "links.h"
+#include "phases.h"
+#include "setup.h"
+#include "table.h"
+#include "verbs.h"
+#include "words.h"
+
+/* SW-18.1: the active player, whoever controls them. */
+static guint8
+trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
+{
+  (void) triggers;
+  (void) n;
+  return p->s->turn.active;
+}
+
+const SortieGame sortie_game = {
+  .interface = SORTIE_INTERFACE_VERSION,
+  .id = "summoner-wars",
+  .title = N_ ("Summoner Wars"),
+  .version = "1",
+  .content = "summoner-wars",
+  .about = N_ ("Two Summoners on a battlefield: summon units, move, attack, and strike the other down."),
+  .modes = sw_modes,
+  .choices = sw_choices,
+  .options = sw_options,
+  .zones = sw_zones,
+  .places = sw_places,
+  .vars = sw_vars,
+  .marks = sw_marks,
+  .memories = sw_memories,
+  .vocabulary = { .values = sw_values, .kinds = sw_kinds, .sets = sw_sets, .numbers = sw_numbers,
+                  .tests = sw_tests, .elements = sw_elements, .procs = sw_procs,
+                  .deck_kinds = sw_deck_kinds, .timings = sw_timings },
+  .rules = { .verbs = sw_verbs, .decisions = sw_decisions, .events = sw_events,
+             .reasons = sw_reasons, .turns = sw_turns, .chain = &sw_chain,
+             .ask_rules = sw_ask_rules, .next_turn = sw_next_turn, .settle = sw_settle,
+             .trigger_orderer = trigger_orderer },
+  .bounds = {
+    /* two decks of 34, and 15 Vine Walls and 6 Conjurations beside each */
+    .cards = 112,
+    /* a unit or wall on each of 96 spaces of two boards, and a Vine Wall below some */
+    .pieces = 120,
+    /* each event costs a card, and most effects end with the turn */
+    .effects = 64,
+    /* the largest batch is one wound for each card on the table */
+    .events = 160,
+    .triggers = 96,
+    /* an event or an ability, and one answer to it; an ability between two steps of a free move */
+    .links = 16,
+    /* a move in an event and an attack in that, each with its events and triggers: some 20 */
+    .frames = 96,
+    /* ten numbers for each frame, and lists of all that is on the table */
+    .locals = 3072,
+  },
+  /* each turn has at most 200 moves, and a game of two decks lasts no more than 100 turns, or 40
+   * quiet ones after each card that is left */
+  .max_moves = 20000,
+  .grid = sw_grid,
+  .setup = sw_setup,
+  .check = sw_check,
+  .show = sw_show,
+};

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* reasons.c: why a move is refused, one reason per rule, and why a match ended. */
+#include "verbs.h"
+
+const SortieReasonDecl sw_reasons[] = {
+  /* summon */
+  [SW_REASON_SUMMON_FROM_HAND]
+    = { "summon-from-hand", "SW-7.1", N_ ("{a} is not in your hand, and units are summoned from there.") },
+  [SW_REASON_NO_COST]
+    = { "no-cost", "SW-1.4", N_ ("{a} has no summon cost and cannot be summoned.") },
+  [SW_REASON_CANNOT_PAY]
+    = { "cannot-pay", "SW-7.3", N_ ("{a} costs {n} magic, and you have not as much.") },
+  [SW_REASON_MAY_NOT_SPEND]
+    = { "may-not-spend", "SW-16.5", N_ ("{a} costs {n} magic, and a card forbids you to spend any.") },
+  [SW_REASON_NO_WALL]
+    = { "no-wall", "SW-7.7", N_ ("You control no wall beside which {a} could be summoned.") },
+  [SW_REASON_NOT_BESIDE_WALL]
+    = { "not-beside-wall", "SW-7.2", N_ ("No wall that you control is adjacent to {a}.") },
+  [SW_REASON_NOT_EMPTY]
+    = { "not-empty", "SW-2.11", N_ ("{a} is not empty: {b} stands there.") },
+  [SW_REASON_VINES_NOT_EMPTY]
+    = { "vines-not-empty", "SW-7.5", N_ ("{a} is not empty: units are not summoned on a Vine Wall.") },
+  [SW_REASON_NOT_MUTABLE]
+    = { "not-mutable", "SW-21.4", N_ ("{a} is summoned on a Common or Mutation of its faction that you "
+                                      "control, and {b} holds none.") },
+  /* play */
+  [SW_REASON_PLAY_FROM_HAND]
+    = { "play-from-hand", "SW-8.1", N_ ("{a} is not in your hand, and events are played from there.") },
+  [SW_REASON_NOT_AN_EVENT]
+    = { "not-an-event", "SW-1.2", N_ ("{a} is not an event and cannot be played.") },
+  [SW_REASON_WALL_WHERE]
+    = { "wall-where", "SW-14.1", N_ ("{a} is put on a space: say on which.") },
+  [SW_REASON_WALL_SIDE]
+    = { "wall-side", "SW-14.1", N_ ("{a} is not on your own side, where walls are put up.") },
+  [SW_REASON_WALL_SPACE]
+    = { "wall-space", "SW-14.1", N_ ("Walls are put up on empty spaces, and on {a} stands {b}.") },
+  [SW_REASON_EVENT_NO_PLACE]
+    = { "event-no-place", "SW-1.5", N_ ("{a} is not put on a space.") },
+  [SW_REASON_ONLY_REACTION]
+    = { "only-reaction", "SW-18.6", N_ ("{a} can only be used as an answer.") },
+  [SW_REASON_NOT_A_REACTION]
+    = { "not-a-reaction", "SW-8.2", N_ ("{a} can only be played in your own Event Phase.") },
+  [SW_REASON_CONDITION]
+    = { "condition", "SW-8.4", N_ ("What {a} demands does not hold now.") },
+  [SW_REASON_NO_TARGET]
+    = { "no-target", "SW-8.5", N_ ("There is nothing that {a} could choose.") },
+  [SW_REASON_BUILD_FROM_HAND]
+    = { "build-from-hand", "SW-12.1", N_ ("{a} is not in your hand, and magic is built from there.") },
+  /* activate */
+  [SW_REASON_NOT_YOUR_ABILITY]
+    = { "not-your-ability", "SW-16.3", N_ ("You do not control {a}: its abilities are not yours to use.") },
+  [SW_REASON_NO_ABILITY]
+    = { "no-ability", "SW-1.3", N_ ("{a} has no ability that is used in this way.") },
+  [SW_REASON_NO_SUCH_ABILITY]
+    = { "no-such-ability", "SW-1.3", N_ ("{a} has no ability number {n}.") },
+  [SW_REASON_WHICH_ABILITY]
+    = { "which-ability", "SW-1.3", N_ ("{a} has {n} abilities: say which by its number.") },
+  [SW_REASON_ABILITY_NOT_NOW]
+    = { "ability-not-now", "SW-18.2", N_ ("Something is being resolved: {a} has to wait.") },
+  [SW_REASON_ABILITY_OTHER_TURN]
+    = { "ability-other-turn", "SW-18.2", N_ ("{a} uses this ability only in your own turn.") },
+  [SW_REASON_ABILITY_PHASE]
+    = { "ability-phase", "SW-16.4", N_ ("{a} uses this ability in another phase of your turn.") },
+  [SW_REASON_LIMIT]
+    = { "limit", "SW-16.7", N_ ("{a} may use this ability {n} times in a turn, and that was it.") },
+  [SW_REASON_NOTHING_TO_PASS]
+    = { "nothing-to-pass", "SW-5.2", N_ ("There is nothing to pass on; a phase is ended with “done”.") },
+  /* move */
+  [SW_REASON_NOT_YOUR_MOVER]
+    = { "not-your-mover", "SW-9.1", N_ ("You do not control {a} and cannot move it.") },
+  [SW_REASON_WALLS_DO_NOT_MOVE]
+    = { "walls-do-not-move", "SW-14.2", N_ ("{a} is a wall, and walls do not move.") },
+  [SW_REASON_ALREADY_MOVED]
+    = { "already-moved", "SW-9.4", N_ ("{a} has been activated for movement in this phase.") },
+  [SW_REASON_NO_MOVERS]
+    = { "no-movers", "SW-9.1", N_ ("{n} units have been activated for movement, and no more may be.") },
+  [SW_REASON_NO_LATE_MOVE]
+    = { "no-late-move", "SW-17.10", N_ ("{a} does not move after the Movement Phase.") },
+  [SW_REASON_MAY_NOT_MOVE]
+    = { "may-not-move", "SW-16.5", N_ ("A card forbids {a} to be moved.") },
+  [SW_REASON_ENTANGLED]
+    = { "entangled", "SW-15.6", N_ ("{a} failed to leave its Vine Wall and stays there this turn.") },
+  [SW_REASON_TOO_FAR]
+    = { "too-far", "SW-9.1", N_ ("That is farther than {a} may move.") },
+  [SW_REASON_NO_WAY]
+    = { "no-way", "SW-9.3", N_ ("{a} finds no way to {b}.") },
+  [SW_REASON_NOT_A_STEP]
+    = { "not-a-step", "SW-9.2", N_ ("{b} is no step away from {a}.") },
+  [SW_REASON_STEP_BLOCKED]
+    = { "step-blocked", "SW-9.3", N_ ("{b} is in the way of {a}.") },
+  [SW_REASON_NOT_THROUGH_VINES]
+    = { "not-through-vines", "SW-15.10", N_ ("Nothing moves through {b}, which stands on a Vine Wall.") },
+  [SW_REASON_END_OCCUPIED]
+    = { "end-occupied", "SW-17.3", N_ ("{a} must end its move on a space that no card occupies.") },
+  [SW_REASON_NOT_STRAIGHT]
+    = { "not-straight", "SW-2.6", N_ ("{a} must keep its direction in this move.") },
+  [SW_REASON_TOO_SHORT]
+    = { "too-short", "SW-16.1", N_ ("{a} must move {n} spaces at least.") },
+  [SW_REASON_OTHER_MOVER]
+    = { "other-mover", "SW-9.10", N_ ("It is not the turn of {a} to move now.") },
+  /* attack */
+  [SW_REASON_NOT_YOUR_ATTACKER]
+    = { "not-your-attacker", "SW-10.1", N_ ("You do not control {a} and cannot attack with it.") },
+  [SW_REASON_WALLS_DO_NOT_ATTACK]
+    = { "walls-do-not-attack", "SW-14.2", N_ ("{a} is a wall, and walls do not attack.") },
+  [SW_REASON_ALREADY_ATTACKED]
+    = { "already-attacked", "SW-10.2", N_ ("{a} has attacked in this phase.") },
+  [SW_REASON_NO_ATTACKERS]
+    = { "no-attackers", "SW-10.1", N_ ("{n} units have been chosen to attack, and no more may be.") },
+  [SW_REASON_NO_LATE_ATTACK]
+    = { "no-late-attack", "SW-17.10", N_ ("{a} does not attack after the Attack Phase.") },
+  [SW_REASON_MAY_NOT_ATTACK]
+    = { "may-not-attack", "SW-16.5", N_ ("A card forbids {a} to attack now.") },
+  [SW_REASON_POISONED]
+    = { "poisoned", "SW-22.1", N_ ("{a} is poisoned and has moved too far to attack this turn.") },
+  [SW_REASON_ATTACK_SELF]
+    = { "attack-self", "SW-10.5", N_ ("{a} cannot attack itself.") },
+  [SW_REASON_EMPTY_SPACE]
+    = { "empty-space", "SW-10.4", N_ ("There is no card to attack.") },
+  [SW_REASON_NOT_IN_LINE]
+    = { "not-in-line", "SW-2.6", N_ ("{b} is not in a straight line with {a}.") },
+  [SW_REASON_OUT_OF_REACH]
+    = { "out-of-reach", "SW-2.7", N_ ("{b} is farther away than {a} reaches: {n} spaces.") },
+  [SW_REASON_NOT_ADJACENT]
+    = { "not-adjacent", "SW-2.8", N_ ("{a} attacks adjacent cards only, and {b} is not.") },
+  [SW_REASON_LINE_BLOCKED]
+    = { "line-blocked", "SW-2.9", N_ ("{b} blocks the line to {a}.") },
+  [SW_REASON_MAY_NOT_BE_ATTACKED]
+    = { "may-not-be-attacked", "SW-16.1", N_ ("{b} may not attack {a} now.") },
+  [SW_REASON_OTHER_ATTACKER]
+    = { "other-attacker", "SW-10.3", N_ ("It is not the turn of {a} to attack now.") },
+  /* ends */
+  [SW_REASON_VICTORY]
+    = { "victory", "SW-24.1", N_ ("Only one side has a Summoner left.") },
+  [SW_REASON_BOTH_LOST]
+    = { "both-lost", "SW-24.3", N_ ("Both sides lost their Summoners at once.") },
+  [SW_REASON_STALEMATE]
+    = { "stalemate", "SW-24.6", N_ ("For many turns nothing has happened.") },
+  [SW_REASON_CARD_WINS]
+    = { "card-wins", "SW-16.1", N_ ("A card wins the game.") },
+  [SW_N_REASONS] = { NULL },
+};

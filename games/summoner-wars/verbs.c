@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* verbs.c: the tables of moves and of the questions that they answer. */
+#include "links.h"
+#include "verbs.h"
+
+#define CARD { SORTIE_OPERAND_CARD, FALSE, "CARD", SW_ZONE_HAND }
+#define UNIT { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX }
+#define SPACE(optional) { SORTIE_OPERAND_PLACE, optional, "SPACE", SORTIE_NO_INDEX }
+#define FUNCTIONS(name)                                                                \
+  .candidates = sw_##name##_candidates, .check = sw_##name##_check, .apply = sw_##name##_apply
+
+const SortieVerbDecl sw_verbs[] = {
+  [SW_VERB_SUMMON] = { "summon", N_ ("Summon {a} on {b}."), "SW-7.2", { CARD, SPACE (FALSE) },
+                       FUNCTIONS (summon) },
+  [SW_VERB_PLAY] = { "play", N_ ("Play {a} {b}."), "SW-8.1", { CARD, SPACE (TRUE) },
+                     FUNCTIONS (play) },
+  [SW_VERB_MOVE] = { "move", N_ ("Move {a} to {b}."), "SW-9.1", { UNIT, SPACE (FALSE) },
+                     FUNCTIONS (move) },
+  [SW_VERB_STEP] = { "step", N_ ("Move {a} one step to {b}."), "SW-9.6", { UNIT, SPACE (FALSE) },
+                     FUNCTIONS (step) },
+  [SW_VERB_ATTACK] = { "attack", N_ ("Attack {b} with {a}."), "SW-11.1",
+                       { UNIT, { SORTIE_OPERAND_PIECE, FALSE, "TARGET", SORTIE_NO_INDEX } },
+                       FUNCTIONS (attack), .describe = sw_attack_describe },
+  [SW_VERB_BUILD] = { "build", N_ ("Put {a} on your Magic Pile."), "SW-12.1", { CARD },
+                      FUNCTIONS (build) },
+  [SW_VERB_ACTIVATE] = { "activate", N_ ("Use an ability of {a}."), "SW-16.3",
+                         { UNIT, { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
+                         FUNCTIONS (activate) },
+  [SW_VERB_PASS] = { "pass", N_ ("Do nothing now."), "SW-18.2", { { 0 } }, FUNCTIONS (pass) },
+  [SW_N_VERBS] = { NULL },
+};
+
+#define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
+#define VERB(name) SORTIE_GAME_VERB (SW_VERB_##name)
+#define CHOSEN ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE)
+
+const SortieDecisionDecl sw_decisions[] = {
+  [SW_ASK_STARTS] = { "starts", N_ ("{seat} won the roll-off and says who takes the first turn."),
+                      "SW-4.4", CHOSEN, TRUE },
+  [SW_ASK_SUMMON] = { "summon-phase", N_ ("{phase}: {seat} may summon units, or be done."),
+                      "SW-7.1", ANSWERED_BY (VERB (SUMMON), VERB (ACTIVATE), SORTIE_VERB_DONE),
+                      TRUE },
+  [SW_ASK_EVENT] = { "event-phase", N_ ("{phase}: {seat} may play events and walls, or be done."),
+                     "SW-8.1", ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
+  [SW_ASK_MOVE]
+    = { "movement-phase", N_ ("{phase}: {seat} may move units, or be done."), "SW-9.1",
+        ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
+  [SW_ASK_LATE_MOVE]
+    = { "late-move", N_ ("{phase}: {seat} may still move units whose ability says so, or be done."),
+        "SW-17.10", ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE),
+        TRUE },
+  [SW_ASK_ATTACK] = { "attack-phase", N_ ("{phase}: {seat} may attack with units, or be done."),
+                      "SW-10.1", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE),
+                      TRUE },
+  [SW_ASK_LATE_ATTACK]
+    = { "late-attack",
+        N_ ("{phase}: {seat} may still attack with units whose ability says so, or be done."),
+        "SW-17.10", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
+  [SW_ASK_MAGIC] = { "magic-phase", N_ ("{phase}: {seat} may put cards on the Magic Pile, or be done."),
+                     "SW-12.1", ANSWERED_BY (VERB (BUILD), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
+  [SW_ASK_GAP] = { "gap", N_ ("Between two phases: {seat} may use abilities, or pass."), "SW-18.2",
+                   ANSWERED_BY (VERB (ACTIVATE), VERB (PASS)), TRUE },
+  [SW_ASK_STEP]
+    = { "next-step", N_ ("{seat} says where {about} steps next, or is done."), "SW-9.6",
+        ANSWERED_BY (VERB (STEP), VERB (MOVE), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
+  [SW_ASK_MARCH] = { "free-move", N_ ("{seat} may move a unit now, or be done."), "SW-17.10",
+                     ANSWERED_BY (VERB (MOVE), VERB (STEP), SORTIE_VERB_DONE), TRUE },
+  [SW_ASK_FREE_ATTACK] = { "free-attack", N_ ("{seat} may attack now, or be done."), "SW-17.10",
+                           ANSWERED_BY (VERB (ATTACK), SORTIE_VERB_DONE), TRUE },
+  [SW_ASK_RETARGET]
+    = { "retarget", N_ ("The target of {about} is gone: {seat} may name another, or be done."),
+        "SW-11.2", ANSWERED_BY (VERB (ATTACK), SORTIE_VERB_DONE), TRUE },
+  /* who holds such a card must not show by a silence */
+  [SW_ASK_REACTION] = { "reaction", N_ ("{seat} may answer the {link} of {about}, or pass."),
+                        "SW-18.6", ANSWERED_BY (VERB (PLAY), VERB (PASS)) },
+  [SW_ASK_REMOVAL_ORDER] = { "removal-order", N_ ("{seat} says which card is removed next."),
+                             "SW-11.10", CHOSEN, TRUE },
+  [SW_ASK_SPACE] = { "space", N_ ("{seat} chooses the space for {about}."), "SW-17.4", CHOSEN,
+                     TRUE },
+  [SW_ASK_CARD] = { "card", N_ ("{about}: {seat} chooses a card."), "SW-3.1", CHOSEN },
+  [SW_N_ASKS] = { NULL },
+};
+
+const char *const sw_ask_rules[SORTIE_N_ASKS] = {
+  [SORTIE_ASK_ORDER] = "SW-18.1",
+  [SORTIE_ASK_REPLACE] = "SW-18.1",
+  [SORTIE_ASK_TARGET] = "SW-8.5",
+  [SORTIE_ASK_YES_NO] = "SW-16.2",
+};
