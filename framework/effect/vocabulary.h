@@ -234,7 +234,7 @@ typedef struct
 {
   const char *id;       /* value of the attribute kind= of <deck> */
   const char *title;
-  const char *card_kind; /* element of the cards it lists */
+  const char *card_kind; /* (nullable): element of the cards it lists; NULL: cards of any kind */
 } SortieDeckKindDecl;
 
 typedef struct

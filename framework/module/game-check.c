@@ -529,9 +529,9 @@ check_kinds (Check *check)
       fault (check, _ ("record “%s”: there are no cards of kind “%s”"), v->records[i].element,
              v->records[i].parent != NULL ? v->records[i].parent : "");
   for (guint i = 0; i < LENGTH (v->deck_kinds); i++)
-    if (INDEX (v->kinds, v->deck_kinds[i].card_kind) < 0)
+    if (v->deck_kinds[i].card_kind != NULL && INDEX (v->kinds, v->deck_kinds[i].card_kind) < 0)
       fault (check, _ ("decks of kind “%s”: there are no cards of kind “%s”"), v->deck_kinds[i].id,
-             v->deck_kinds[i].card_kind != NULL ? v->deck_kinds[i].card_kind : "");
+             v->deck_kinds[i].card_kind);
 }
 
 #define EACH(check, table, function) \
