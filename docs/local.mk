@@ -4,7 +4,6 @@
 EXTRA_DIST += \
   docs/ARCHITECTURE.md \
   docs/HACKING.md \
-  docs/crazy-eights.md \
   docs/effects.md \
   docs/rulings.md
 

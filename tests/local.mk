@@ -10,6 +10,7 @@ LDADD = tests/tap/libtap.la libsortie.la $(CUNIT_LIBS) $(DEPS_LIBS)
 include tests/base/local.mk
 include tests/console/local.mk
 include tests/content/local.mk
+include tests/crazy-eights/local.mk
 include tests/effect/local.mk
 include tests/flow/local.mk
 include tests/match/local.mk

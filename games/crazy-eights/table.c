@@ -25,7 +25,7 @@ static const char *const ranks[]
 const SortieVarDecl ce_vars[] = {
   [CE_VAR_NAMED] = { "named", N_ ("Suit to follow"), "CE-8", .shared = TRUE, .max = CE_SUITS,
                      .seen_by = SORTIE_SEEN_BY_ALL, .words = named },
-  [CE_VAR_DRAWN] = { "drawn", N_ ("Cards drawn"), "CE-9", .shared = TRUE, .max = 5,
+  [CE_VAR_DRAWN] = { "draws", N_ ("Cards drawn"), "CE-9", .shared = TRUE, .max = 5,
                      .seen_by = SORTIE_SEEN_BY_ALL },
   [CE_VAR_PASSES] = { "passes", N_ ("Passes in a row"), "CE-15", .shared = TRUE, .max = 5,
                       .seen_by = SORTIE_SEEN_BY_ALL },

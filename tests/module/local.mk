@@ -5,3 +5,5 @@ check_PROGRAMS += \
 
 tests_module_test_game_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_module_test_module_LDADD = tests/toy/libtoy.la $(LDADD)
+
+EXTRA_DIST += tests/module/conformance

@@ -13,7 +13,8 @@ dist_check_SCRIPTS += \
 # The index of rules and their tests.
 EXTRA_DIST += \
   docs/rules-index.md \
-  docs/rules.txt \
+  docs/rules/crazy-eights.md \
+  docs/rules/siegestorm.txt \
   tests/project/rules-index
 
 .PHONY: update-rules-index

@@ -3,10 +3,12 @@
 # no line here.
 
 dist_check_SCRIPTS += \
+  tests/scenarios/crazy-eights.sh \
   tests/scenarios/siegestorm-breakers.sh \
   tests/scenarios/siegestorm-cards.sh \
   tests/scenarios/siegestorm-rules.sh
 
 EXTRA_DIST += \
+  tests/scenarios/crazy-eights \
   tests/scenarios/run \
   tests/scenarios/siegestorm

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+dist_check_SCRIPTS += tests/crazy-eights/conformance.sh
+check_PROGRAMS += tests/crazy-eights/test-rules
