@@ -245,6 +245,7 @@ static const TapTest tests[] = {
   { "CE-4 the starter is never an eight", starter },
   { "CE-5 a lot decides who begins", who_begins },
   { "CE-16 after five hundred turns the fewest pips win", last_turn },
+  { NULL },
 };
 
-TAP_MAIN ("crazy-eights/rules", tests)
+TAP_MAIN (tests)
