@@ -2,4 +2,6 @@
 # XML Schemas for editors, made from the games' tables by `make update-golden`.
 
 schemadir = $(pkgdatadir)/schema
-dist_schema_DATA = content/schema/siegestorm.xsd
+dist_schema_DATA = \
+  content/schema/crazy-eights.xsd \
+  content/schema/siegestorm.xsd

@@ -259,10 +259,7 @@ scenario_find_var_value (ScenarioRun *run, guint var, const char *word, gint *re
 
   if (words == NULL || g_ascii_isdigit (*word))
     return scenario_find_number (run, word, ret);
-  GPtrArray *names = g_ptr_array_new ();
-  for (const char *const *w = words; *w != NULL; w++)
-    g_ptr_array_add (names, (gpointer) *w);
-  if (!find (run, _ ("a value of this variable"), word, names, &index))
+  if (!find (run, _ ("a value of this variable"), word, IDS (words), &index))
     return FALSE;
   *ret = (gint) index;
   return TRUE;

@@ -241,6 +241,60 @@ a_long_pile (void)
                                  "  Watchman, Moth\n");
 }
 
+/* "Hand" with the eight of hearts, which may be played, and the ten of spades. */
+static void
+add_hand (SortieSketch *sketch)
+{
+  const SortieSketchCard cards[] = { { "8♥", TRUE }, { "10♠", FALSE } };
+  SortieSketchItem *hand = add (sketch, SORTIE_SKETCH_PILE, NORTH, "Hand");
+
+  hand->value = 2;
+  hand->lines[0] = g_strdup ("Eight of Hearts, Ten of Spades");
+  hand->cards = g_array_new (FALSE, FALSE, sizeof (SortieSketchCard));
+  g_array_append_vals (hand->cards, cards, 2);
+}
+
+static void
+small_cards (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) wide = make_out (40), narrow = make_out (10), ascii = make_out (40);
+
+  add_hand (sketch);
+  console_draw (wide, sketch, NORTH);
+  tap_string (wide->pending->str, "Hand 2 cards\n"
+                                  "┌───┐ ┌───┐\n"
+                                  "│8♥ │ │10♠│\n"
+                                  "└─★─┘ └───┘\n"
+                                  "★ may be played now\n");
+  console_draw (narrow, sketch, NORTH);
+  tap_contains (narrow->pending->str, "│8♥ │\n└─★─┘\n┌───┐\n│10♠│\n└───┘\n");
+  console_out_set_ascii (ascii);
+  console_draw (ascii, sketch, NORTH);
+  tap_contains (ascii->pending->str, "|8H | |10S|\n+-*-+ +---+\n");
+}
+
+static void
+small_cards_in_sentences (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (80);
+
+  out->linear = TRUE;
+  add_hand (sketch);
+  console_draw (out, sketch, NORTH);
+  tap_string (out->pending->str, "Hand: 2 cards: Eight of Hearts, Ten of Spades.\n");
+}
+
+static void
+a_number_with_a_word (void)
+{
+  SortieSketchItem meter = { .kind = SORTIE_SKETCH_METER, .value = 3, .title = (char *) "hearts" };
+  g_autofree char *text = console_meter_text (&meter);
+
+  tap_string (text, "hearts");
+}
+
 static void
 foreign_text_is_harmless (void)
 {
@@ -278,6 +332,9 @@ static const TapTest tests[] = {
   { "what has an ability is marked", an_ability_is_marked },
   { "wide letters take two columns", wide_letters },
   { "a pile that lists its cards is a paragraph", a_long_pile },
+  { "cards with a sign stand side by side, and what may be played is marked", small_cards },
+  { "without drawing they are named", small_cards_in_sentences },
+  { "a number that has a word is called by it", a_number_with_a_word },
   { "codes in a text do not reach the terminal", foreign_text_is_harmless },
   { "piles say how many cards they have, as far as that is known", counts_of_piles },
   { NULL },

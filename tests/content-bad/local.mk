@@ -74,11 +74,13 @@ EXTRA_DIST += \
   tests/content-bad/play-granted.xml \
   tests/content-bad/play-is-renamed.xml \
   tests/content-bad/prefixed-attribute.xml \
+  tests/content-bad/provenance-of-file-twice.xml \
   tests/content-bad/record-field-missing.xml \
   tests/content-bad/record-field-unknown.xml \
   tests/content-bad/record-twice.xml \
   tests/content-bad/set-as-number.xml \
   tests/content-bad/several.xml \
+  tests/content-bad/sign-too-wide.xml \
   tests/content-bad/stray-text.xml \
   tests/content-bad/target-alone.xml \
   tests/content-bad/target-in-trigger.xml \

@@ -99,6 +99,38 @@ the_rest (void)
   CU_ASSERT_PTR_NULL (sortie_catalogue_find_deck (catalogue, "second"));
 }
 
+/* What holds for all things of a file is said once; what one says of itself counts for it. */
+static void
+provenance_of_a_file (void)
+{
+  g_autofree char *messages = NULL;
+  g_autoptr (SortieCatalogue) catalogue = words_load (
+      "<provenance confidence=\"sourced\" source=\"tradition\"/>"
+      "<thing id=\"a\"><name>A</name></thing>"
+      "<thing id=\"b\"><name>B</name>" PROVENANCE "</thing>",
+      &messages);
+
+  tap_string (messages, "");
+  g_assert_nonnull (catalogue);
+  tap_string (catalogue->defs[1].confidence, "sourced");
+  tap_string (catalogue->defs[1].source, "tradition");
+  tap_string (catalogue->defs[2].confidence, "designed");
+  tap_string (catalogue->defs[2].source, NULL);
+}
+
+static void
+signs (void)
+{
+  g_autoptr (SortieCatalogue) catalogue = words_load (
+      "<thing id=\"a\"><name>A</name><sign>10♥</sign>" PROVENANCE "</thing>"
+      "<thing id=\"b\"><name>B</name>" PROVENANCE "</thing>",
+      NULL);
+
+  g_assert_nonnull (catalogue);
+  tap_string (catalogue->defs[1].sign, "10♥");
+  tap_string (catalogue->defs[2].sign, NULL);
+}
+
 /* A card may name what stands behind it, also in another file. */
 static void
 later_ids (void)
@@ -305,6 +337,8 @@ static const TapTest tests[] = {
   { "a definition has what its element says", definitions },
   { "printed values, words and what is meant without them", printed_values },
   { "factions, keywords, records and decks", the_rest },
+  { "provenance may be said once for a file", provenance_of_a_file },
+  { "a card may have a sign", signs },
   { "what is named may stand later", later_ids },
   { "layout does not change the fingerprint", same_meaning_same_fingerprint },
   { "every change of meaning changes the fingerprint", other_meaning_other_fingerprint },

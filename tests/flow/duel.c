@@ -643,6 +643,9 @@ const SortieGame duel_game = {
                   .printed = TRUE, .max = 99 },
       [TARGET] = { .id = "target", .title = N_ ("be a target"), .type = SORTIE_VALUE_RULE,
                    .layer = SORTIE_LAYER_NUMBER, .otherwise = 1, .max = 1 },
+      [COLOUR] = { .id = "colour", .title = N_ ("colour"), .type = SORTIE_VALUE_WORD,
+                   .layer = SORTIE_LAYER_MEMBERSHIP, .max = 1,
+                   .words = (const char *const[]) { "red", "blue", NULL } },
       { NULL } },
     .kinds = (const SortieKindDecl[]) {
       { .element = "trick", .title = N_ ("trick"), .required = 1 << COST, .allowed = 1 << COST },

@@ -23,7 +23,7 @@ enum { ROW, ARENA };
 enum { LIFE };
 enum { MARKED };
 enum { USED };
-enum { COST, POWER, TARGET };
+enum { COST, POWER, TARGET, COLOUR };
 enum { DAWN, MAIN, DUSK };
 
 enum

@@ -3,6 +3,7 @@
 #include "tests/flow/duel.h"
 #include "flow/questions.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static void
@@ -294,6 +295,40 @@ a_foreign_word_is_quoted_whole_and_clean (void)
   CU_ASSERT (g_utf8_validate (why.word, -1, NULL));
 }
 
+/* A question whose answers are neither cards nor places. */
+static void
+a_word_of_a_value_may_be_chosen (void)
+{
+  const SortieRef colours[] = { sortie_ref_word (COLOUR, 0), sortie_ref_word (COLOUR, 1) };
+  g_autoptr (Duel) d = duel_new ();
+  g_autofree char *legal = NULL;
+  char text[SORTIE_MOVE_TEXT];
+  SortieMove read;
+
+  duel_begin (d, A);
+  sortie_ask (&d->p, sortie_frame_top (&d->p), SORTIE_ASK_CHOOSE, A, colours, 2, 1, 1);
+  legal = duel_legal (d);
+  tap_string (legal, "choose blue, choose red");
+  reads_back_all (d);
+  CU_ASSERT (sortie_move_parse (&d->p, A, "choose blue", &read, NULL));
+  tap_int (read.arg[0], colours[1]);
+  tap_string (sortie_ref_name (&d->p, A, colours[1], text), "blue");
+  duel_refuses (d, A, "choose green", SORTIE_REASON_NO_SUCH);
+}
+
+/* A reference to a word that no value has is still written somehow. */
+static void
+a_word_that_there_is_not_is_a_number (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  char text[SORTIE_MOVE_TEXT];
+
+  tap_string (sortie_ref_format (&d->p, A, sortie_ref_word (COST, 1), text), "1");
+  tap_int (strtol (sortie_ref_format (&d->p, A, sortie_ref_word (COLOUR, 2), text), NULL, 10),
+           COLOUR << 8 | 2);
+  tap_int (strtol (sortie_ref_name (&d->p, A, sortie_ref_word (200, 1), text), NULL, 10), 200 << 8 | 1);
+}
+
 static const TapTest tests[] = {
   { "what is legal is listed, and nothing else", what_is_legal_is_listed },
   { "what is written is read back, at every question", what_is_written_is_read_back },
@@ -310,6 +345,8 @@ static const TapTest tests[] = {
   { "a bare id is enough where it is clear what is meant", a_bare_id_is_enough_where_it_is_clear },
   { "a bare id of several things is not", a_bare_id_of_several_things_is_not },
   { "moves and prompts are told in words", moves_and_prompts_are_told_in_words },
+  { "a word of a value may be chosen", a_word_of_a_value_may_be_chosen },
+  { "a word that there is not is a number", a_word_that_there_is_not_is_a_number },
   { "any bytes are a move or a refusal", reading_is_total },
   { "a foreign word is quoted clean and whole", a_foreign_word_is_quoted_whole_and_clean },
   { NULL },

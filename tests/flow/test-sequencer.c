@@ -38,6 +38,37 @@ a_window_stays_open_until_it_is_closed (void)
   tap_int (d->p.s->turn.active, B);
 }
 
+/* As the last move of a window does. */
+static void
+a_window_that_was_closed_does_not_open_again (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+
+  duel_give (d, A, HAND, "spark");
+  duel_begin (d, A);
+  sortie_close_window (&d->p);
+  tap_int (d->p.s->decision.kind, ASK_MAIN);
+  duel_play (d, A, "play spark");
+  duel_play (d, B, "pass");
+  tap_int (d->p.s->turn.active, B);
+}
+
+static void
+a_match_may_be_tied (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+
+  duel_begin (d, A);
+  sortie_tie (&d->p, REASON_FELL);
+  CU_ASSERT (sortie_is_over (&d->p));
+  tap_int (d->p.s->result.kind, SORTIE_RESULT_DRAWN);
+  tap_int (d->p.s->result.winners, 0);
+  tap_int (d->p.s->result.reason, REASON_FELL);
+  CU_ASSERT (strstr (d->told->str, "over") != NULL);
+  sortie_win (&d->p, 1 << A, REASON_FELL);
+  tap_int (d->p.s->result.kind, SORTIE_RESULT_DRAWN);
+}
+
 static void
 a_skipped_phase_is_left_out_once (void)
 {
@@ -182,6 +213,8 @@ turns_without_questions_end_in_a_draw (void)
 static const TapTest tests[] = {
   { "phases come in order, and are told", phases_come_in_order },
   { "a window stays open until it is closed", a_window_stays_open_until_it_is_closed },
+  { "a window that was closed does not open again", a_window_that_was_closed_does_not_open_again },
+  { "a match may be tied, and stays so", a_match_may_be_tied },
   { "a skipped phase is left out once", a_skipped_phase_is_left_out_once },
   { "an extra turn comes before the next", an_extra_turn_comes_before_the_next },
   { "a position may begin in the middle of a turn", a_position_may_begin_in_the_middle_of_a_turn },

@@ -213,6 +213,17 @@ chance_falls_as_it_is_prescribed (void)
 }
 
 static void
+variables_may_have_words (void)
+{
+  holds ("moves\n  = dice 1 1\n  north: strike\nexpect\n  north.struck = yes\n  south.struck = no\n"
+         "  north.struck = 1\n");
+  holds_after ("game toy\nscenario words\nposition\n  turn north turn play\n  north.struck = yes\n",
+               "moves\n  north: refused strike T-4\n");
+  fails ("expect\n  north.struck = yse\n", 2,
+         "“yse” is not a value of this variable; did you mean \"yes\"?");
+}
+
+static void
 names_are_answered_with_the_nearest (void)
 {
   fails ("expect\n  north.hnad: candle\n", 2,
@@ -347,6 +358,7 @@ static const TapTest tests[] = {
     an_expectation_that_fails_does_not_hide_the_next },
   { "views can be expected", views_can_be_expected },
   { "chance falls as it is prescribed", chance_falls_as_it_is_prescribed },
+  { "variables may have words for their numbers", variables_may_have_words },
   { "names are answered with the nearest", names_are_answered_with_the_nearest },
   { "a position that cannot be is refused", a_position_that_cannot_be_is_refused },
   { "known failures are neither passed nor failed", known_failures_are_neither_passed_nor_failed },

@@ -4,6 +4,7 @@
 dist_check_SCRIPTS += tests/replays/replays.sh
 
 EXTRA_DIST += \
+  tests/replays/crazy-eights.replay \
   tests/replays/lamps-chance.replay \
   tests/replays/lamps-greedy.replay \
   tests/replays/siegestorm-seraphia.replay \

@@ -15,6 +15,8 @@ EXTRA_DIST += \
   tests/sessions/commands.session \
   tests/sessions/conceding.session \
   tests/sessions/costs.session \
+  tests/sessions/crazy-eights-polish.session \
+  tests/sessions/crazy-eights.session \
   tests/sessions/deck-by-faction.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/language-with-country.session \

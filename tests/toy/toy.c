@@ -633,7 +633,8 @@ const SortieGame sortie_game = {
     [TOY_LIGHT] = { .id = "light", .title = N_ ("Light"), .rule = "T-5", .max = 999,
                     .seen_by = SORTIE_SEEN_BY_ALL },
     [TOY_STRUCK] = { .id = "struck", .title = N_ ("Matches struck"), .rule = "T-4", .max = 1,
-                     .seen_by = SORTIE_SEEN_BY_ALL },
+                     .seen_by = SORTIE_SEEN_BY_ALL,
+                     .words = (const char *const[]) { N_ ("no"), N_ ("yes"), NULL } },
     { NULL },
   },
   .marks = (const SortieMarkDecl[]) {
