@@ -13,6 +13,7 @@ include tests/content/local.mk
 include tests/crazy-eights/local.mk
 include tests/effect/local.mk
 include tests/flow/local.mk
+include tests/fuzz/local.mk
 include tests/match/local.mk
 include tests/model/local.mk
 include tests/module/local.mk

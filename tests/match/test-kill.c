@@ -1,76 +1,103 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A match that is saved as it goes is killed at any moment: nothing that was acknowledged is lost,
- * and nothing that is left is wrong.
+ * and nothing that is left is wrong. SORTIE_KILLS in the environment says how often (make torture).
  */
-#include "match/journal-file.h"
+#include "match/match.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define KILLS 60
+#define USUAL_KILLS 40
 #define SEED 21
 
-/* The child: plays one match after the other into the file, and tells how many decisions of the
- * last one are safe, each time one becomes so; 0xff at a new match. */
+/* What the child says when it begins a new match; otherwise how many decisions are safe. */
+#define NOTHING_SAFE G_MAXUINT32
+
+/* The game that is played. */
+static const SortieModule *module;
+
+static guint
+n_kills (void)
+{
+  const char *kills = g_getenv ("SORTIE_KILLS");
+
+  return kills != NULL ? (guint) atoi (kills) : USUAL_KILLS;
+}
+
+static SortieMatch *
+new_match (void)
+{
+  const SortieMatchSpec spec = { .module = module, .seed = SEED };
+  g_autoptr (GError) error = NULL;
+  SortieMatch *match = sortie_match_new (&spec, &error);
+
+  tap_no_error (error);
+  return match;
+}
+
 static void
-play_for_ever (const char *path, int tell)
+tell (int to, guint32 safe)
+{
+  if (write (to, &safe, sizeof safe) != sizeof safe)
+    _exit (1);
+}
+
+/* The child: plays one match after the other into the file, and tells how many decisions of the
+ * last one are safe, each time one becomes so. */
+static void
+play_for_ever (const char *path, int to)
 {
   for (;;)
     {
-      g_autoptr (SortieMatch) match = lamps_match (SEED, FALSE);
-      guint8 safe = 0xff;
+      g_autoptr (SortieMatch) match = new_match ();
       SortieRng rng;
 
-      if (write (tell, &safe, 1) != 1)
-        _exit (1);
+      tell (to, NOTHING_SAFE);
       g_remove (path);
       if (!sortie_match_save_to (match, path, NULL))
         _exit (1);
       sortie_rng_seed (&rng, SEED);
       while (lamps_play_on (match, &rng, 1) > 0)
         if (!sortie_match_play (match)->s->tentative)
-          {
-            safe = (guint8) sortie_match_play (match)->s->moves;
-            if (write (tell, &safe, 1) != 1)
-              _exit (1);
-          }
+          tell (to, sortie_match_play (match)->s->moves);
     }
 }
 
 /* Waits until something is safe; how fast a disk is must not matter. */
-static guint8
+static guint32
 wait_for_first (int from)
 {
-  guint8 told = 0xff;
+  guint32 told = NOTHING_SAFE;
 
-  while (told == 0xff && read (from, &told, 1) == 1)
+  while (told == NOTHING_SAFE && read (from, &told, sizeof told) == sizeof told)
     ;
   return told;
 }
 
-/* The last thing told before the pipe was closed. */
-static guint8
-last_told (int from, guint8 told)
+/* The last thing told before the pipe was closed; what is written at once is read whole. */
+static guint32
+last_told (int from, guint32 told)
 {
-  guint8 buffer[4096];
+  guint32 buffer[1024];
   gssize n;
 
   while ((n = read (from, buffer, sizeof buffer)) > 0)
-    told = buffer[n - 1];
+    told = buffer[n / sizeof *buffer - 1];
   return told;
 }
 
 /* Lets a child play for a while (@warm: after something is safe) and kills it; returns how many
- * decisions it had said are safe, 0xff: none yet. */
-static guint8
+ * decisions it had said are safe. */
+static guint32
 kill_after (guint microseconds, gboolean warm, const char *path)
 {
   int pipes[2];
   pid_t child;
-  guint8 told = 0xff;
+  guint32 told = NOTHING_SAFE;
 
   CU_ASSERT_EQUAL_FATAL (pipe (pipes), 0);
   child = fork ();
@@ -95,7 +122,7 @@ kill_after (guint microseconds, gboolean warm, const char *path)
 static char *
 position_after (guint n)
 {
-  g_autoptr (SortieMatch) match = lamps_match (SEED, FALSE);
+  g_autoptr (SortieMatch) match = new_match ();
   SortieRng rng;
 
   sortie_rng_seed (&rng, SEED);
@@ -104,11 +131,11 @@ position_after (guint n)
 }
 
 static void
-check_journal (const char *path, guint8 told)
+check_journal (const char *path, guint32 told)
 {
   g_autofree char *notice = NULL, *bytes = NULL, *expected = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieMatch) match = sortie_match_open (lamps (), path, &notice, &error);
+  g_autoptr (SortieMatch) match = sortie_match_open (module, path, &notice, &error);
   guint n;
 
   tap_no_error (error);
@@ -123,30 +150,52 @@ check_journal (const char *path, guint8 told)
 }
 
 static void
-killed_at_any_moment (void)
+kill_often (const SortieModule *played)
 {
   g_autofree char *path = lamps_path ("killed");
-  guint checked = 0, moved = 0;
+  guint checked = 0, moved = 0, kills = n_kills ();
+  SortieRng rng;
 
-  lamps ();
-  for (guint i = 0; i < KILLS; i++)
+  module = played;
+  sortie_rng_seed (&rng, kills);
+  for (guint i = 0; i < kills; i++)
     {
-      guint8 told = kill_after (197 * i, i % 3 > 0, path);
+      guint32 told = kill_after (sortie_rng_below (&rng, 12000), i % 3 > 0, path);
 
       /* killed before the first line: there may be no file, or an empty one */
-      if (told == 0xff)
+      if (told == NOTHING_SAFE)
         continue;
       check_journal (path, told);
       checked++;
       moved += told > 0;
     }
-  tap_note ("%u of %u kills came after something was safe", checked, KILLS);
-  CU_ASSERT_TRUE (checked > KILLS / 4 && moved > 0);
+  tap_note ("%u of %u kills came after something was safe", checked, kills);
+  CU_ASSERT_TRUE (checked > kills / 4 && moved > 0);
+}
+
+static void
+lamps_killed (void)
+{
+  kill_often (lamps ());
+}
+
+static void
+siegestorm_killed (void)
+{
+  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) siegestorm = sortie_module_load (&paths, "siegestorm", &error);
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (siegestorm);
+  kill_often (siegestorm);
 }
 
 static const TapTest tests[] = {
   { "a match killed at any moment loses nothing that was acknowledged, and can be continued",
-    killed_at_any_moment },
+    lamps_killed },
+  { "a match of Siegestorm killed at any moment loses nothing that was acknowledged",
+    siegestorm_killed },
   { NULL },
 };
 
