@@ -83,7 +83,7 @@ sortie_event_tell (SortiePlay *p, const SortieEvent *event)
     p->watch->happened (p->watch->data, p, event);
 }
 
-static guint16
+static inline guint16
 def_of (const SortiePlay *p, SortieRef ref)
 {
   switch (sortie_ref_kind (ref))
@@ -151,6 +151,13 @@ def_before_batch (const SortieEvent *events, const guint16 *defs, guint n)
   return 0;
 }
 
+/* Whether anybody sees what the event says of its subject and its source. */
+static gboolean
+is_looked_at (const SortiePlay *p, const SortieEvent *event)
+{
+  return p->watch != NULL || sortie_event_decl (p->setup, event->type)->commit != NULL;
+}
+
 static gboolean
 commit_quietly (SortiePlay *p, const SortieEvent *events, guint n)
 {
@@ -163,7 +170,8 @@ commit_quietly (SortiePlay *p, const SortieEvent *events, guint n)
 
       if (i > 0 && event.subject_def == 0)
         event.subject_def = def_before_batch (events, defs, i);
-      fill_defs (p, &event);
+      if (n > 1 || is_looked_at (p, &event))
+        fill_defs (p, &event);
       defs[i] = event.subject_def;
       done += commit_one (p, &event);
     }
@@ -172,22 +180,15 @@ commit_quietly (SortiePlay *p, const SortieEvent *events, guint n)
   return TRUE;
 }
 
-gboolean
-sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
+/* Something answers: the batch gets a frame. */
+static gboolean
+push_batch (SortiePlay *p, const SortieEvent *events, guint n)
 {
   SortieState *s = p->s;
   SortieOrigin origin = sortie_origin_rules (events->actor);
   const SortieArg args[] = { SORTIE_NUMBER (s->n_events), SORTIE_NUMBER (n) };
   SortieFrame *f;
 
-  if (n > SORTIE_MAX_SET)
-    {
-      sortie_overflow (p);
-      return TRUE;
-    }
-  sortie_glance_keep (p);
-  if (n == 0 || is_quiet (p, events, n))
-    return commit_quietly (p, events, n);
   if (s->n_events + n > s->cap_events)
     {
       sortie_overflow (p);
@@ -206,6 +207,19 @@ sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
   f->n_events = n;
   sortie_slot_set (p, f, SLOT_BASE, s->n_triggers);
   return FALSE;
+}
+
+gboolean
+sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
+{
+  if (n > SORTIE_MAX_SET)
+    {
+      sortie_overflow (p);
+      return TRUE;
+    }
+  sortie_glance_keep (p);
+  return n == 0 || is_quiet (p, events, n) ? commit_quietly (p, events, n)
+                                           : push_batch (p, events, n);
 }
 
 /* Replacements. */
@@ -589,16 +603,6 @@ name_or_def (const SortiePlay *p, guint8 seat, SortieRef ref, guint16 def, char 
   return sortie_ref_name (p, seat, ref, buffer);
 }
 
-/* Told of a link, whose kind is the amount. */
-static const char *
-name_link (const SortiePlay *p, const SortieEvent *event)
-{
-  gboolean of_link = event->type == SORTIE_EVENT_RESOLVES || event->type == SORTIE_EVENT_NEGATED
-                     || event->type == SORTIE_EVENT_FIZZLED;
-
-  return of_link ? sortie_link_title (p, event->amount) : "";
-}
-
 /* Phases in which nothing need happen, and turns that are not counted. */
 static gboolean
 is_silent (const SortiePlay *p, const SortieEvent *event)
@@ -619,30 +623,124 @@ name_things (const SortiePlay *p, guint8 seat, const SortieEvent *event)
   return n > 0 ? sortie_ref_names (p, seat, refs, n) : NULL;
 }
 
+/* An event as it is told to one seat. */
+typedef struct
+{
+  const SortiePlay *p;
+  guint8 seat;
+  const SortieEvent *event;
+  const char *things; /* (nullable) */
+} Telling;
+
+static const char *
+name_seat (const Telling *t, guint8 seat, char *buffer)
+{
+  return sortie_ref_name (t->p, t->seat, seat == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (seat),
+                          buffer);
+}
+
+static const char *
+tell_seat (const Telling *t, char *buffer)
+{
+  return name_seat (t, t->event->seat, buffer);
+}
+
+static const char *
+tell_actor (const Telling *t, char *buffer)
+{
+  return name_seat (t, t->event->actor, buffer);
+}
+
+static const char *
+tell_subject (const Telling *t, char *buffer)
+{
+  return name_or_def (t->p, t->seat, t->event->subject, t->event->subject_def, buffer);
+}
+
+static const char *
+tell_other (const Telling *t, char *buffer)
+{
+  return sortie_ref_name (t->p, t->seat, t->event->other, buffer);
+}
+
+static const char *
+tell_source (const Telling *t, char *buffer)
+{
+  return name_or_def (t->p, t->seat, t->event->source, t->event->source_def, buffer);
+}
+
+static const char *
+tell_amount (const Telling *t, char *buffer)
+{
+  g_snprintf (buffer, SORTIE_MOVE_TEXT, "%d", t->event->amount);
+  return buffer;
+}
+
+static const char *
+tell_things (const Telling *t, char *buffer)
+{
+  (void) buffer;
+  return t->things;
+}
+
+/* Told of a link, whose kind is the amount. */
+static const char *
+tell_link (const Telling *t, char *buffer)
+{
+  const SortieEvent *event = t->event;
+  gboolean of_link = event->type == SORTIE_EVENT_RESOLVES || event->type == SORTIE_EVENT_NEGATED
+                     || event->type == SORTIE_EVENT_FIZZLED;
+
+  (void) buffer;
+  return of_link ? sortie_link_title (t->p, event->amount) : "";
+}
+
+static const char *
+tell_phase (const Telling *t, char *buffer)
+{
+  (void) buffer;
+  return sortie_rules_text (t->p->setup, FALSE, sortie_phase (t->p)->title);
+}
+
+static const struct
+{
+  const char *name, *blank;
+  const char *(*tell) (const Telling *t, char *buffer);
+} blanks[] = {
+  { "seat", "{seat}", tell_seat },       { "actor", "{actor}", tell_actor },
+  { "subject", "{subject}", tell_subject }, { "other", "{other}", tell_other },
+  { "source", "{source}", tell_source }, { "amount", "{amount}", tell_amount },
+  { "things", "{things}", tell_things }, { "link", "{link}", tell_link },
+  { "phase", "{phase}", tell_phase },
+};
+
+/* Only what the sentence names is worked out: many are told, few of them read. */
+static char *
+fill_sentence (const Telling *t, const char *pattern)
+{
+  char buffers[G_N_ELEMENTS (blanks)][SORTIE_MOVE_TEXT];
+  SortieTextArg args[G_N_ELEMENTS (blanks)];
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (blanks); i++)
+    if (strstr (pattern, blanks[i].blank) != NULL)
+      {
+        args[n] = (SortieTextArg) { blanks[i].name, blanks[i].tell (t, buffers[n]) };
+        n++;
+      }
+  return sortie_text_fill (pattern, args, n);
+}
+
 char *
 sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event)
 {
   const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
-  char whom[SORTIE_MOVE_TEXT], actor[SORTIE_MOVE_TEXT], subject[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT],
-    source[SORTIE_MOVE_TEXT], amount[16];
-  g_autofree char *things = name_things (p, seat, event);
-  const SortieTextArg args[] = {
-    { "seat", whom },   { "actor", actor },   { "subject", subject }, { "other", other },
-    { "source", source }, { "amount", amount },
-    { "things", things },
-    { "link", name_link (p, event) },
-    { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
-  };
+  g_autofree char *things = NULL;
+  Telling telling = { .p = p, .seat = seat, .event = event };
 
   if (decl->says == NULL || is_silent (p, event))
     return NULL;
-  sortie_ref_name (p, seat, event->seat == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (event->seat), whom);
-  sortie_ref_name (p, seat, event->actor == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (event->actor), actor);
-  name_or_def (p, seat, event->subject, event->subject_def, subject);
-  sortie_ref_name (p, seat, event->other, other);
-  name_or_def (p, seat, event->source, event->source_def, source);
-  g_snprintf (amount, sizeof amount, "%d", event->amount);
-  return sortie_text_fill (sortie_rules_text (p->setup, event->type < SORTIE_N_EVENTS,
-                                              things != NULL ? decl->says_which : decl->says), args,
-                           G_N_ELEMENTS (args));
+  telling.things = things = name_things (p, seat, event);
+  return fill_sentence (&telling, sortie_rules_text (p->setup, event->type < SORTIE_N_EVENTS,
+                                                     things != NULL ? decl->says_which : decl->says));
 }

@@ -4,19 +4,6 @@
 #include "flow/names.h"
 #include "flow/questions.h"
 
-void
-sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *args)
-{
-  SortieMove *move;
-
-  if (moves->n == moves->capacity)
-    return;
-  move = &moves->moves[moves->n++];
-  *move = (SortieMove) { .verb = verb, .n = n };
-  for (guint i = 0; i < n; i++)
-    move->arg[i] = args[i];
-}
-
 gboolean
 sortie_moves_equal (const SortieMove *a, const SortieMove *b)
 {
@@ -28,7 +15,7 @@ sortie_moves_equal (const SortieMove *a, const SortieMove *b)
   return TRUE;
 }
 
-static gboolean
+static inline gboolean
 args_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
 {
   if (a == b)
@@ -38,7 +25,7 @@ args_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
 }
 
 /* Whether the two moves are written the same and do the same. */
-static gboolean
+static inline gboolean
 moves_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const SortieMove *b)
 {
   if (a->n != b->n)

@@ -37,7 +37,18 @@ typedef struct
 /* Rules never offer more at once: 64 cards x a few verbs. */
 #define SORTIE_MAX_MOVES 512
 
-void sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *args);
+static inline void
+sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *args)
+{
+  SortieMove *move;
+
+  if (moves->n == moves->capacity)
+    return;
+  move = &moves->moves[moves->n++];
+  *move = (SortieMove) { .verb = verb, .n = (guint8) n };
+  for (guint i = 0; i < n; i++)
+    move->arg[i] = args[i];
+}
 
 typedef enum
 {

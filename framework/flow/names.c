@@ -30,6 +30,8 @@ sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b)
     return FALSE;
   if (cards[a].flags != cards[b].flags)
     return FALSE;
+  if (seat < SORTIE_MAX_SEATS && (cards[a].known & cards[b].known) >> seat & 1)
+    return cards[a].def == cards[b].def;
   if (sortie_card_is_hidden (p, a, seat) || sortie_card_is_hidden (p, b, seat))
     return sortie_card_is_hidden (p, a, seat) && sortie_card_is_hidden (p, b, seat);
   return cards[a].def == cards[b].def;

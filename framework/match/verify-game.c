@@ -149,7 +149,7 @@ is_the_same (VerifyGame *game, const SortieState *a, const SortieState *b, const
   char line[SORTIE_MOVE_TEXT];
   g_autofree char *difference = NULL;
 
-  if (memcmp (a, b, a->size) == 0)
+  if (sortie_state_same (a, b))
     return verify_that (game, VERIFY_D2, TRUE, "-");
   difference = sortie_state_compare (a, b);
   return verify_that (game, VERIFY_D2, difference == NULL,
@@ -172,7 +172,7 @@ original_is_untouched (VerifyGame *game, const SortieState *before, const Sortie
 {
   char line[SORTIE_MOVE_TEXT];
 
-  return verify_that (game, VERIFY_S4, memcmp (before, game->p.s, before->size) == 0,
+  return verify_that (game, VERIFY_S4, sortie_state_same (before, game->p.s),
                       N_ ("“%s” in a clone changed the original"),
                       sortie_move_format (&game->p, sortie_to_move (&game->p), move, line));
 }

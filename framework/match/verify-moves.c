@@ -177,7 +177,7 @@ nothing_changed (VerifyGame *game, const char *after)
 {
   g_autofree char *difference = NULL;
 
-  if (memcmp (game->spare, game->p.s, game->spare->size) == 0)
+  if (sortie_state_same (game->spare, game->p.s))
     return verify_that (game, VERIFY_D3, TRUE, "-");
   difference = sortie_state_compare (game->spare, game->p.s);
   return verify_that (game, VERIFY_D3, FALSE, N_ ("%s changed the position: %s"), after,

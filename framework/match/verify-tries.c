@@ -185,7 +185,7 @@ leaves_no_trace (VerifyGame *game, const char *line)
 {
   g_autofree char *difference = NULL;
 
-  if (memcmp (game->spare, game->p.s, game->spare->size) == 0)
+  if (sortie_state_same (game->spare, game->p.s))
     return verify_that (game, VERIFY_M1, TRUE, "-");
   difference = sortie_state_compare (game->spare, game->p.s);
   return verify_that (game, VERIFY_M1, FALSE, N_ ("the refusal of “%s” changed the position: %s"),

@@ -55,7 +55,14 @@ struct SortiePlay
 
 /* The value of a variable; @seat is ignored for one that belongs to the match.
  * sortie_var_set() clamps to the declared range and returns the new value. */
-gint sortie_var (const SortiePlay *p, guint var, guint8 seat);
+static inline gint
+sortie_var (const SortiePlay *p, guint var, guint8 seat)
+{
+  gboolean shared = p->setup->vars[var].shared;
+  g_return_val_if_fail (shared || seat < p->setup->n_seats, 0);
+  return sortie_state_vars (p->s)[p->setup->var_base[var] + (shared ? 0 : seat)];
+}
+
 gint sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value);
 /* Sets every variable to its declared start; a new state has zeros. */
 void sortie_vars_start (SortiePlay *p);

@@ -61,3 +61,29 @@ sortie_state_new (const SortieBounds *bounds)
   sortie_state_init (s, bounds);
   return s;
 }
+
+void
+sortie_state_copy (SortieState *to, const SortieState *from)
+{
+  memcpy (to, from, sizeof *from);
+#define X(name, type) \
+  memcpy (sortie_state_##name (to), sortie_state_##name (from), from->n_##name * sizeof (type));
+  SORTIE_STATE_ARRAYS (X)
+#undef X
+  memcpy (sortie_state_standing (to), sortie_state_standing (from),
+          from->glance.n * sizeof (SortieStanding));
+}
+
+/* With equal heads the counts are equal. */
+gboolean
+sortie_state_same (const SortieState *a, const SortieState *b)
+{
+  gboolean same = memcmp (a, b, sizeof *a) == 0;
+#define X(name, type) \
+  same = same && memcmp (sortie_state_##name (a), sortie_state_##name (b), a->n_##name * sizeof (type)) == 0;
+  SORTIE_STATE_ARRAYS (X)
+#undef X
+  return same
+         && memcmp (sortie_state_standing (a), sortie_state_standing (b),
+                    a->glance.n * sizeof (SortieStanding)) == 0;
+}

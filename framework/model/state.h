@@ -3,8 +3,9 @@
  *
  * A SortieState is one contiguous block: a head with the scalars and behind it
  * one array per kind of thing, each with a capacity fixed at set-up. There is
- * no pointer in it, so a clone is one memcpy of `size` bytes and a clone may be
- * advanced, kept or dropped without the original noticing.
+ * no pointer in it, so a clone is a copy of its bytes (sortie_state_copy() leaves
+ * out those that are not in use) and may be advanced, kept or dropped without the
+ * original noticing.
  *
  * In the block: seats, zones and their order, cards, pieces, continuous
  * effects, the program stack, the position in the turn, the chain, the pending
@@ -344,11 +345,13 @@ SortieState *sortie_state_new (const SortieBounds *bounds);
 /* The same into memory of the caller, aligned for any type, of sortie_state_size() bytes. */
 void sortie_state_init (SortieState *s, const SortieBounds *bounds);
 
-static inline void
-sortie_state_copy (SortieState *to, const SortieState *from)
-{
-  memcpy (to, from, from->size);
-}
+/* Copies what is in use, which is far less than there is room for. @to is a block of the same
+ * bounds, whatever is in it. */
+void sortie_state_copy (SortieState *to, const SortieState *from);
+
+/* Whether two states of the same bounds have the same bytes where they are in use: cheaper than
+ * sortie_state_compare() and stricter, since it sees what is only kept, too. */
+gboolean sortie_state_same (const SortieState *a, const SortieState *b);
 
 /**
  * sortie_state_write:

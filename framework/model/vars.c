@@ -15,13 +15,6 @@ variable (const SortiePlay *p, guint var, guint8 seat)
 }
 
 gint
-sortie_var (const SortiePlay *p, guint var, guint8 seat)
-{
-  g_return_val_if_fail (is_whose (p, var, seat), 0);
-  return *variable (p, var, seat);
-}
-
-gint
 sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value)
 {
   g_return_val_if_fail (is_whose (p, var, seat), 0);
