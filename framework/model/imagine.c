@@ -33,10 +33,34 @@ swap_faces (SortieCard *a, SortieCard *b)
   b->def = def;
 }
 
+/* Where a card comes among those that are dealt anew: by what the seat knows of it, or by its face
+ * where that is what is dealt. */
+static guint
+rank_of (const Dealing *d, guint16 card, gboolean by_face)
+{
+  const SortieCard *c = &sortie_state_cards (d->p->s)[card];
+  guint face = by_face || !sortie_card_is_hidden (d->p, card, d->seat) ? c->def : 0;
+  return face << 8 | (by_face ? 0 : c->known);
+}
+
+/* Which world comes out of the mixing depends on the order before it. So that order must tell
+ * nothing of the true world: where it looks alike, the same worlds are imagined. */
+static void
+forget_order (Dealing *d, void (*swap) (SortieCard *a, SortieCard *b), gboolean by_face)
+{
+  SortieCard *cards = sortie_state_cards (d->p->s);
+  for (guint i = 1; i < d->n; i++)
+    for (guint k = i; k > 0
+                      && rank_of (d, d->cards[k], by_face) < rank_of (d, d->cards[k - 1], by_face);
+         k--)
+      swap (&cards[d->cards[k]], &cards[d->cards[k - 1]]);
+}
+
 static void
 deal (Dealing *d, void (*swap) (SortieCard *a, SortieCard *b))
 {
   SortieCard *cards = sortie_state_cards (d->p->s);
+  forget_order (d, swap, swap == swap_faces);
   for (guint last = d->n; last > 1; last--)
     swap (&cards[d->cards[last - 1]], &cards[d->cards[sortie_rng_below (d->rng, last)]]);
   d->n = 0;

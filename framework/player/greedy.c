@@ -30,7 +30,6 @@
 
 typedef struct
 {
-  SortieState *seen;                /* the position without what the seat does not know */
   SortieState *world;               /* as imagined */
   SortieState *position[DEPTH + 1]; /* where a move is tried; behind it its small questions */
   SortieMoves moves[DEPTH + 1];
@@ -44,7 +43,6 @@ greedy_create (const SortieSetup *setup)
 {
   Greedy *greedy = g_new0 (Greedy, 1);
 
-  greedy->seen = sortie_state_new (&setup->bounds);
   greedy->world = sortie_state_new (&setup->bounds);
   for (guint i = 0; i <= DEPTH; i++)
     {
@@ -65,7 +63,6 @@ greedy_destroy (gpointer memory)
       g_free (greedy->moves[i].moves);
     }
   g_free (greedy->world);
-  g_free (greedy->seen);
   g_free (greedy);
 }
 
@@ -172,49 +169,18 @@ try_move (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMov
   return look (greedy, setup, seat, 0);
 }
 
-static gboolean
-may_be_exchanged (const SortiePlay *p, guint16 a, guint16 b, guint8 seat)
-{
-  const SortieCard *cards = sortie_state_cards (p->s);
-
-  return cards[a].group == cards[b].group && sortie_card_is_hidden (p, a, seat)
-         && sortie_card_is_hidden (p, b, seat);
-}
-
-/* A world is imagined by mixing what the seat does not know, and how it lies after that depends on
- * how it lay before. So it is put in order first: then worlds that look alike to the seat are
- * imagined alike. */
-static void
-forget_truth (SortiePlay *p, guint8 seat)
-{
-  SortieCard *cards = sortie_state_cards (p->s);
-
-  for (guint16 i = 0; i < p->s->n_cards; i++)
-    for (guint16 k = i + 1; k < p->s->n_cards; k++)
-      if (cards[k].def < cards[i].def && may_be_exchanged (p, i, k, seat))
-        {
-          guint16 def = cards[i].def;
-
-          cards[i].def = cards[k].def;
-          cards[k].def = def;
-        }
-}
-
 static guint
 greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
                const SortieMoves *legal)
 {
   Greedy *greedy = memory;
-  SortiePlay seen = { .setup = p->setup, .s = greedy->seen };
   guint best = 0;
 
   memset (greedy->values, 0, sizeof greedy->values);
   greedy->horizon = p->s->turn.number + p->setup->n_seats;
-  sortie_state_copy (seen.s, p->s);
-  forget_truth (&seen, seat);
   for (guint world = 0; world < N_WORLDS; world++)
     {
-      sortie_view_imagine (&seen, seat, greedy->world, rng);
+      sortie_view_imagine (p, seat, greedy->world, rng);
       for (guint i = 0; i < legal->n; i++)
         {
           greedy->budget = BUDGET / (N_WORLDS * legal->n);

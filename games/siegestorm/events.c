@@ -564,5 +564,7 @@ const SortieEventDecl ss_events[] = {
                         N_ ("{seat} plays {source} as a Gang.") },
   [SS_EVENT_NO_ALLY] = { EVENT ("no-ally", N_ ("a Gang without an Ally"), "RUL-79"), AFTER, NULL,
                          N_ ("{source} finds no Ally for a Gang token.") },
+  [SS_EVENT_SPENT] = { EVENT ("spent", N_ ("a played card put aside"), "SS-11.6"), AFTER, NULL,
+                       N_ ("{source} goes to the Casualties of {seat}.") },
   [SS_N_EVENTS] = { NULL },
 };

@@ -111,15 +111,6 @@ resolve_unit (SortiePlay *p, guint16 index)
   ss_call_from (p, &origin, SS_PROC_DEPLOY, G_N_ELEMENTS (args), args);
 }
 
-/* The storm goes on in its own procedure when the chain is over; no answer can stop the
- * order itself (SS-11.12). */
-static void
-resolve_storm (SortiePlay *p, guint16 index)
-{
-  (void) p;
-  (void) index;
-}
-
 /* RUL-19. */
 static gboolean
 names_targets_late (const SortiePlay *p)
@@ -148,6 +139,15 @@ is_void (const SortiePlay *p, guint16 index)
   return names_targets_late (p) && !ss_is_boss (p, link->seat) && has_no_target (p, link);
 }
 
+static void
+tell_spent (SortiePlay *p, const SortieLink *link)
+{
+  SortieEvent event = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (SS_EVENT_SPENT), link->seat);
+
+  event.source_def = link->source_def;
+  sortie_event_tell (p, &event);
+}
+
 /* SS-11.6, 11.7: resolved, negated or without effect, the card goes to its holder's
  * Casualties; a unit that was deployed is no longer here. */
 static void
@@ -159,13 +159,15 @@ after (SortiePlay *p, guint16 index)
       || sortie_state_cards (p->s)[link->card].zone != ss_zone (p, SS_ZONE_LIMBO, link->seat))
     return;
   sortie_card_move (p, link->card, ss_zone (p, SS_ZONE_CASUALTIES, link->seat), SORTIE_TOP);
+  tell_spent (p, link);
 }
 
 static const SortieLinkDecl kinds[] = {
   [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION },
   [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY },
   [SS_LINK_UNIT] = { "unit", N_ ("unit"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit },
-  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, resolve_storm },
+  /* it goes on in its own procedure when the chain is over; nothing stops it (SS-11.12) */
+  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK },
   [SS_LINK_STORM_ACTION]
     = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION },
   [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION,

@@ -64,7 +64,6 @@ typedef enum
 {
   SS_MARK_GANG,   /* SS-16.7 */
   SS_MARK_SPIRIT,
-  SS_MARK_NOTE,   /* for a card that must remember something about itself */
   SS_N_MARKS
 } SsMark;
 
@@ -259,6 +258,7 @@ typedef enum
   SS_EVENT_DEPLOYING,
   SS_EVENT_GANGED,
   SS_EVENT_NO_ALLY,
+  SS_EVENT_SPENT,
   SS_N_EVENTS
 } SsEvent;
 
@@ -305,7 +305,7 @@ typedef enum
   SS_PROC_PREPARE,
   SS_PROC_DRAW_STEP,
   SS_PROC_ADVANCE_STEP,
-  /* the Boss's turn (boss.c) */
+  /* the Boss's turn (boss-turn.c) */
   SS_PROC_BOSS_RESERVE,
   SS_PROC_BOSS_DRAW,
   SS_PROC_BOSS_MENACE,

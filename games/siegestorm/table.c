@@ -79,7 +79,6 @@ const SortieVarDecl ss_vars[] = {
 const SortieMarkDecl ss_marks[] = {
   [SS_MARK_GANG] = { "gang", N_ ("Gang"), "SS-16.7", 0, MOST_TOKENS },
   [SS_MARK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-16.7", 0, MOST_TOKENS },
-  [SS_MARK_NOTE] = { "note", N_ ("Note"), NULL, 0, 9 },
   [SS_N_MARKS] = { NULL },
 };
 

@@ -772,6 +772,28 @@ imagination_is_even (void)
     CU_ASSERT (ABS ((gint) counts[def] - 1000) < 200);
 }
 
+/* Of two worlds that look alike to a seat the same is imagined: nothing of the true one is in it. */
+static void
+imagined_worlds_do_not_tell_the_truth (void)
+{
+  guint n_others = 0;
+
+  for (guint64 truth = 1; truth <= 20; truth++)
+    {
+      g_autoptr (Table) table = some_position (truth);
+      g_autoptr (Table) other = imagine (table, RED, truth);
+      g_autoptr (Table) one = imagine (table, RED, 100), again = imagine (other, RED, 100);
+      g_autofree char *was = sortie_state_compare (table->s, other->s);
+      g_autofree char *difference = NULL;
+
+      one->s->rng = again->s->rng;
+      difference = sortie_state_compare (one->s, again->s);
+      tap_string (difference, NULL);
+      n_others += was != NULL;
+    }
+  CU_ASSERT (n_others > 10);
+}
+
 static void
 imagined_chance_is_its_own (void)
 {
@@ -814,6 +836,7 @@ static const TapTest tests[] = {
   { "a card that the seat knows in a hand may be any of the hand",
     known_card_of_a_hand_may_be_any },
   { "every hidden card is as likely in every place", imagination_is_even },
+  { "imagined worlds do not depend on the true one", imagined_worlds_do_not_tell_the_truth },
   { "an imagined world has chance of its own", imagined_chance_is_its_own },
   { NULL }
 };
