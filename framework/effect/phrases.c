@@ -166,16 +166,17 @@ sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
 /* --- changes --- */
 
 static char *
-word_of_value (const SortieValueDecl *value, gint number)
+word_of_value (const SortiePrinter *p, const SortieValueDecl *value, gint number)
 {
   GString *text = g_string_new (NULL);
 
   if (value->type == SORTIE_VALUE_WORD)
-    g_string_append (text, value->words[number]);
+    g_string_append (text, sortie_phrase_of_game (p, value->words[number]));
   else
     for (guint i = 0; value->words[i] != NULL; i++)
       if (number >> i & 1)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", value->words[i]);
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
+                                sortie_phrase_of_game (p, value->words[i]));
   return g_string_free (text, FALSE);
 }
 
@@ -186,7 +187,7 @@ new_value (const SortiePrinter *p, gint number, const SortieValueDecl *value)
   const SortieExpr *expr = &p->catalogue->exprs[number];
 
   return expr->op == SORTIE_EXPR_NUM_CONST && value != NULL
-           ? word_of_value (value, expr->arg[0])
+           ? word_of_value (p, value, expr->arg[0])
            : sortie_phrase_expression (p, number);
 }
 

@@ -85,9 +85,9 @@ sizes_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
                       N_ ("%s would see the log grow by %u entries, not by %u"),
                       verify_worlds_name (w), length_b, length_a)
          && verify_that (w->game, VERIFY_H9, a->draws == b->draws,
-                         N_ ("%" G_GUINT64_FORMAT " random numbers would be taken, not %"
-                             G_GUINT64_FORMAT ", which shows %s what falls next"),
-                         b->draws, a->draws, verify_worlds_name (w));
+                         N_ ("%lu random numbers would be taken, not %lu, which shows %s what falls "
+                             "next"),
+                         (gulong) b->draws, (gulong) a->draws, verify_worlds_name (w));
 }
 
 /* Plays @move in both. What the seat then sees differently it may also be told. */

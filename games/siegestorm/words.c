@@ -3,10 +3,11 @@
 #include "words.h"
 #include "rules.h"
 
-static const char *const rank_words[] = { "soldier", "veteran", "elite", "champion", NULL };
+static const char *const rank_words[] = { N_ ("soldier"), N_ ("veteran"), N_ ("elite"),
+                                          N_ ("champion"), NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (rank_words) == SS_N_RANKS + 1);
-static const char *const command_words[] = { "deploy", "leader", "action", NULL };
-static const char *const special_words[] = { "spirit", "gang", "totem", NULL };
+static const char *const command_words[] = { N_ ("deploy"), N_ ("leader"), N_ ("action"), NULL };
+static const char *const special_words[] = { N_ ("spirit"), N_ ("gang"), N_ ("totem"), NULL };
 
 /* A number on cards; RUL-02: never below 0. */
 #define PRINTED(id_, title_, rule_)                                                    \
@@ -86,23 +87,24 @@ const SortieKindDecl ss_kinds[] = {
   [SS_KIND_CARD] = { .element = "card", .title = N_ ("card"),
                      .required = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (RANK),
                      .allowed = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (RANK),
-                     .texts = PARTS ("action", "passive") },
+                     .texts = PARTS (N_ ("action"), N_ ("passive")) },
   /* SS-1.9; what is played as an Action has neither ATT nor DEF */
   [SS_KIND_BOSS_CARD] = { .element = "boss-card", .title = N_ ("Boss card"),
                           .required = BIT (COST),
                           .allowed = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (COMMAND)
                                      | BIT (SPECIAL),
                           .one_of = BIT (COMMAND) | BIT (SPECIAL),
-                          .texts = PARTS ("action", "passive") },
+                          .texts = PARTS (N_ ("action"), N_ ("passive")) },
   /* SS-1.10 */
   [SS_KIND_BOSS] = { .element = "boss", .title = N_ ("Boss"),
-                     .texts = PARTS ("menace", "victory") },
+                     .texts = PARTS (N_ ("menace"), N_ ("victory")) },
   [SS_N_KINDS] = { NULL },
 };
 
 const SortieRecordDecl ss_records[] = {
-  { .element = "class", .parent = "boss",
-    .fields = (const char *const[]) { "menace", "basic", "advanced", "life", "draw", NULL } },
+  { .element = N_ ("class"), .parent = "boss",
+    .fields = (const char *const[]) { N_ ("menace"), N_ ("basic"), N_ ("advanced"),
+                                            N_ ("life"), N_ ("draw"), NULL } },
   { NULL },
 };
 
