@@ -202,3 +202,26 @@ console_command_concede (ConsoleSession *session, G_GNUC_UNUSED char **words)
   if (seat == SORTIE_NO_SEAT || !sortie_match_concede (session->match, seat))
     console_session_refuse (session, _ ("Nobody can give up now."));
 }
+
+/* Bots play on; nobody taught them to judge an offer. */
+static gboolean
+somebody_may_agree (const ConsoleSession *session, guint8 seat)
+{
+  for (guint8 other = 0; other < sortie_match_setup (session->match)->n_seats; other++)
+    if (other != seat && session->bots[other] != NULL)
+      return FALSE;
+  return TRUE;
+}
+
+void
+console_command_draw (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  guint8 seat = console_session_reader (session);
+
+  if (!somebody_may_agree (session, seat))
+    console_session_refuse (session, _ ("A bot does not agree to a draw."));
+  else if (seat == SORTIE_NO_SEAT || !sortie_match_offer_draw (session->match, seat))
+    console_session_refuse (session, _ ("Nobody can offer a draw now."));
+  else if (!sortie_match_is_over (session->match))
+    console_out_say (session->out, _ ("A draw is offered; it stands until another seat moves."));
+}

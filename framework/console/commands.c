@@ -39,6 +39,8 @@ const ConsoleCommand console_commands[] = {
   { "load", "FILE", CONSOLE_TAKES_FILE, 1, 1,
     N_ ("leave this match and continue the one in FILE"), console_command_load },
   { "concede", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("give the match up"), console_command_concede },
+  { "offer-draw", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("offer a draw, or agree to one"),
+    console_command_draw },
   { "quit", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("leave the match; it can be continued"),
     console_command_quit },
   { NULL },

@@ -70,6 +70,7 @@ void console_command_undo (ConsoleSession *session, char **words);
 void console_command_save (ConsoleSession *session, char **words);
 void console_command_load (ConsoleSession *session, char **words);
 void console_command_concede (ConsoleSession *session, char **words);
+void console_command_draw (ConsoleSession *session, char **words);
 void console_command_quit (ConsoleSession *session, char **words);
 /* Leaves the match without asking; it can be continued. */
 void console_command_leave (ConsoleSession *session);

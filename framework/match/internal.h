@@ -3,6 +3,7 @@
  *
  *     match.c    making a match, playing moves, what others may ask
  *     record.c   what happens becomes lines of the journal and the log; committing
+ *     ends.c     given up, drawn by agreement, left
  *     undo.c     going back
  *     ledger.c   what the rules decided for a seat
  *     replay.c   going through a journal again
@@ -17,12 +18,19 @@
 #include "match/log.h"
 G_BEGIN_DECLS
 
-/* One small decision, or a concession. */
+typedef enum
+{
+  SORTIE_STEP_MOVE,
+  SORTIE_STEP_CONCEDES,
+  SORTIE_STEP_AGREES, /* to a draw; the last seat that had to */
+} SortieStepKind;
+
+/* One small decision, or one that ends the match. */
 typedef struct
 {
   SortieMove move;
   guint8 seat;
-  gboolean concedes;
+  SortieStepKind kind;
 } SortieStep;
 
 /* What became valid at once: a move with all its small decisions. */
@@ -46,6 +54,7 @@ struct SortieMatch
   SortieState *start;     /* after the deal: where every replay begins */
   SortieWatch watch;
   gboolean left;
+  guint8 draw_offers;     /* bit per seat: its offer of a draw stands */
 
   GArray *steps;     /* of SortieStep */
   GArray *stretches; /* of SortieStretch; steps behind the last one are of the move in hand */

@@ -22,7 +22,7 @@
  *                   "seed " NUMBER
  *                   "practice " ("yes" | "no")
  *     set-up    ::= chance* state
- *     then      ::= move | "undo " N | "concede " SEAT | "left"
+ *     then      ::= move | "undo " N | "concede " SEAT | "draw " SEAT | "left"
  *     move      ::= SEAT ": " a move's canonical line; the rest of the line
  *
  * and after each of these, whatever followed from it without anybody's doing:
@@ -39,6 +39,7 @@
  *
  * `undo N` takes back the last N moves, which stay in the journal: it only ever grows. `left` is
  * the last line of a match that was broken off; when that match is continued its lines follow.
+ * `draw SEAT` offers a draw or agrees to one.
  *
  * A move of several small decisions is written as one piece, when it commits. Whatever ends without
  * a newline is the line that was being written when a program was killed; a reader drops it and

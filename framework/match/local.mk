@@ -16,6 +16,7 @@ sortie_match_HEADERS = \
 
 libsortie_la_SOURCES += \
   framework/match/deal.c \
+  framework/match/ends.c \
   framework/match/forecast.c \
   framework/match/head.c \
   framework/match/internal.h \

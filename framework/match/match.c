@@ -139,47 +139,6 @@ sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line, Sorti
          && sortie_match_play_move (match, seat, &move, why);
 }
 
-static gboolean
-may_concede (const SortieMatch *match, guint8 seat)
-{
-  const SortieModeDecl *mode = &match->deal->module->game->modes[match->deal->mode];
-
-  return !sortie_match_is_over (match) && seat < match->now.setup->n_seats
-         && !(mode->automatic >> seat & 1) && !(match->now.s->out >> seat & 1);
-}
-
-gboolean
-sortie_match_concede (SortieMatch *match, guint8 seat)
-{
-  SortieStep step = { .seat = seat, .concedes = TRUE };
-
-  if (!may_concede (match, seat))
-    return FALSE;
-  if (match->now.s->tentative)
-    sortie_match_drop (match);
-  sortie_match_note (match, "concede %s", match->now.setup->seat_ids[seat]);
-  sortie_log_say (match->log, &match->now, _ ("{seat} concedes."), seat, 0);
-  g_array_append_val (match->steps, step);
-  sortie_lose (&match->now, seat, SORTIE_REASON_NONE);
-  sortie_engine_advance (&match->now);
-  sortie_match_changed (match);
-  sortie_match_commit (match);
-  return TRUE;
-}
-
-void
-sortie_match_leave (SortieMatch *match)
-{
-  if (sortie_match_is_over (match))
-    return;
-  if (match->now.s->tentative)
-    sortie_match_drop (match);
-  sortie_match_note (match, "left");
-  sortie_match_flush (match);
-  sortie_match_changed (match);
-  match->left = TRUE;
-}
-
 /* Saving */
 
 gboolean

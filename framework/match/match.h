@@ -67,6 +67,12 @@ gboolean sortie_match_back (SortieMatch *match);
  * (further in practice mode). Returns how many moves were taken back; 0 with a reason in @ret_why. */
 guint sortie_match_undo (SortieMatch *match, char **ret_why);
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
+/* Offers a draw, or agrees to one: the match is drawn when every seat that decides for itself and is
+ * still in the game has. An offer stands until another seat moves or a move is taken back. FALSE:
+ * nobody else could agree, the offer stands already, or the match is over. */
+gboolean sortie_match_offer_draw (SortieMatch *match, guint8 seat);
+/* Bit per seat whose offer stands. */
+guint8 sortie_match_draw_offers (const SortieMatch *match);
 /* The match is broken off; the journal's last line says so. */
 void sortie_match_leave (SortieMatch *match);
 

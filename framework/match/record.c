@@ -192,6 +192,7 @@ close_stretch (SortieMatch *match)
 
   match->moves_unhashed += match->steps->len - match->n_committed;
   stretch.seat = g_array_index (match->steps, SortieStep, stretch.first).seat;
+  match->draw_offers &= 1 << stretch.seat; /* whoever moves does not agree */
   g_array_append_val (match->stretches, stretch);
   match->n_committed = match->steps->len;
 }

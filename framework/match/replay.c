@@ -199,6 +199,16 @@ concede (SortieReplay *replay, const char *line, GError **error)
   return fail (replay, error, _ ("nobody can concede like this"));
 }
 
+static gboolean
+offer_draw (SortieReplay *replay, const char *line, GError **error)
+{
+  const char *id = line + strlen ("draw ");
+
+  if (sortie_match_offer_draw (replay->match, find_seat (replay->match, id, strlen (id))))
+    return TRUE;
+  return fail (replay, error, _ ("nobody can offer a draw like this"));
+}
+
 /* Inside a move that is being put together nobody can have written this. */
 static gboolean
 undo (SortieReplay *replay, GError **error)
@@ -232,6 +242,8 @@ carry_out (SortieReplay *replay, const char *line, GError **error)
     return undo (replay, error);
   if (g_str_has_prefix (line, "concede "))
     return concede (replay, line, error);
+  if (g_str_has_prefix (line, "draw "))
+    return offer_draw (replay, line, error);
   return play (replay, line, error);
 }
 

@@ -16,13 +16,19 @@
 void
 sortie_match_play_again (SortiePlay *p, const SortieStep *step)
 {
-  if (!step->concedes)
+  switch (step->kind)
     {
+    case SORTIE_STEP_MOVE:
       sortie_move_apply (p, &step->move);
-      return;
+      break;
+    case SORTIE_STEP_CONCEDES:
+      sortie_lose (p, step->seat, SORTIE_REASON_NONE);
+      sortie_engine_advance (p);
+      break;
+    case SORTIE_STEP_AGREES:
+      sortie_tie (p, SORTIE_REASON_AGREED);
+      break;
     }
-  sortie_lose (p, step->seat, SORTIE_REASON_NONE);
-  sortie_engine_advance (p);
 }
 
 /* The position after the first @n steps. Nobody is told anything again. */
@@ -114,6 +120,7 @@ cut_back (SortieMatch *match, guint stretches)
   g_array_set_size (match->steps, first);
   match->n_committed = first;
   match->moves_unhashed = SORTIE_MOVES_PER_HASH;
+  match->draw_offers = 0;
   sortie_match_note (match, "undo %u", n);
   sortie_log_say (match->log, &match->now,
                   ngettext_ ("{n} move was taken back.", "{n} moves were taken back.", n), 0, n);

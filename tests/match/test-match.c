@@ -374,6 +374,31 @@ anybody_may_concede (void)
     }
 }
 
+/* SW-24.6: a draw by agreement; an offer stands until the other moves. */
+static void
+draw_by_agreement (void)
+{
+  g_autoptr (SortieMatch) match = at_play (1);
+  g_autofree char *last = NULL, *sentence = NULL, *why = NULL;
+
+  CU_ASSERT_FALSE (sortie_match_offer_draw (match, 2));
+  CU_ASSERT_TRUE (sortie_match_offer_draw (match, SOUTH));
+  CU_ASSERT_FALSE (sortie_match_offer_draw (match, SOUTH));
+  tap_int (sortie_match_draw_offers (match), 1 << SOUTH);
+  lamps_play (match, NORTH, "done");
+  tap_int (sortie_match_draw_offers (match), 0);
+  CU_ASSERT_FALSE (sortie_match_is_over (match));
+  CU_ASSERT_TRUE (sortie_match_offer_draw (match, NORTH));
+  CU_ASSERT_TRUE (sortie_match_offer_draw (match, SOUTH));
+  CU_ASSERT_TRUE (sortie_match_is_over (match));
+  last = tail (match, 4);
+  CU_ASSERT_TRUE (g_str_has_prefix (last, "draw north | draw south | # "));
+  CU_ASSERT_TRUE (g_str_has_suffix (last, "| result drawn agreed"));
+  sentence = sortie_match_result_sentence (match);
+  tap_string (sentence, "A draw: all sides agreed");
+  CU_ASSERT_FALSE (sortie_match_offer_draw (match, NORTH));
+}
+
 /* The move in hand never happened. */
 static void
 concede_in_the_middle_of_a_move (void)
@@ -473,6 +498,7 @@ static const TapTest tests[] = {
   { "every line of the journal is told as it is added", lines_are_told_as_they_are_added },
   { "T-2 T-6 the result is the last line, with reason and rule, and a sentence", the_result },
   { "anybody may concede, whoever is to decide", anybody_may_concede },
+  { "a draw is agreed on, and an offer lapses when the other moves", draw_by_agreement },
   { "conceding drops the move in hand", concede_in_the_middle_of_a_move },
   { "a match that is left says so in its last line, and nothing else happens", leaving },
   { "a match is saved as it goes", saved_as_it_goes },

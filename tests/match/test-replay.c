@@ -278,6 +278,8 @@ changed_lines (void)
       "nothing can be taken back here: By the last move somebody learned" },
     { "north: done", "concede west", FALSE, "nobody can concede like this" },
     { "north: done", "concede north", FALSE, "the journal says “" },
+    { "north: done", "draw west", FALSE, "nobody can offer a draw like this" },
+    { "north: done", "draw north", FALSE, NULL },
     { "north: done", "left", FALSE, NULL },
   };
   g_autoptr (Game) game = play_game (4);

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* ends.c: how a match ends that no rule of its game ends: given up, drawn by agreement, left. */
+#include "match/internal.h"
+
+#include "base/i18n.h"
+
+/* The seats that decide for themselves and are still in the game: bit per seat. */
+static guint8
+deciders (const SortieMatch *match)
+{
+  const SortieModeDecl *mode = &match->deal->module->game->modes[match->deal->mode];
+  guint8 seats = (guint8) ((1u << match->now.setup->n_seats) - 1);
+
+  return seats & ~mode->automatic & ~match->now.s->out;
+}
+
+static gboolean
+may_speak (const SortieMatch *match, guint8 seat)
+{
+  return !sortie_match_is_over (match) && seat < match->now.setup->n_seats
+         && deciders (match) >> seat & 1;
+}
+
+static void
+drop_move_in_hand (SortieMatch *match)
+{
+  if (match->now.s->tentative)
+    sortie_match_drop (match);
+}
+
+/* Carries out an ending as one step of the match. */
+static void
+take_step (SortieMatch *match, SortieStepKind kind, guint8 seat)
+{
+  SortieStep step = { .seat = seat, .kind = kind };
+
+  g_array_append_val (match->steps, step);
+  sortie_match_play_again (&match->now, &step);
+  sortie_match_changed (match);
+  sortie_match_commit (match);
+}
+
+gboolean
+sortie_match_concede (SortieMatch *match, guint8 seat)
+{
+  if (!may_speak (match, seat))
+    return FALSE;
+  drop_move_in_hand (match);
+  sortie_match_note (match, "concede %s", match->now.setup->seat_ids[seat]);
+  sortie_log_say (match->log, &match->now, _ ("{seat} concedes."), seat, 0);
+  take_step (match, SORTIE_STEP_CONCEDES, seat);
+  return TRUE;
+}
+
+/* Somebody else must be there to agree; an offer is not made twice. */
+static gboolean
+may_offer_draw (const SortieMatch *match, guint8 seat)
+{
+  return may_speak (match, seat) && deciders (match) != 1u << seat
+         && !(match->draw_offers >> seat & 1);
+}
+
+gboolean
+sortie_match_offer_draw (SortieMatch *match, guint8 seat)
+{
+  if (!may_offer_draw (match, seat))
+    return FALSE;
+  drop_move_in_hand (match);
+  sortie_match_note (match, "draw %s", match->now.setup->seat_ids[seat]);
+  sortie_log_say (match->log, &match->now,
+                  match->draw_offers == 0 ? _ ("{seat} offers a draw.") : _ ("{seat} agrees to a draw."),
+                  seat, 0);
+  match->draw_offers |= 1 << seat;
+  if ((deciders (match) & ~match->draw_offers) == 0)
+    take_step (match, SORTIE_STEP_AGREES, seat);
+  else
+    sortie_match_commit (match);
+  return TRUE;
+}
+
+guint8
+sortie_match_draw_offers (const SortieMatch *match)
+{
+  return match->draw_offers;
+}
+
+void
+sortie_match_leave (SortieMatch *match)
+{
+  if (sortie_match_is_over (match))
+    return;
+  drop_move_in_hand (match);
+  sortie_match_note (match, "left");
+  sortie_match_flush (match);
+  sortie_match_changed (match);
+  match->left = TRUE;
+}
