@@ -269,6 +269,31 @@ walk_for_targets (Targets *t, guint direction)
     }
 }
 
+/* In the order of the spaces, so that it does not show how they were found. */
+static void
+put_in_order (const SortiePlay *p, SortieRef *targets, guint n)
+{
+  for (guint i = 1; i < n; i++)
+    for (guint k = i; k > 0; k--)
+      {
+        SortieRef later = targets[k];
+
+        if (sortie_piece_place (p, targets[k - 1]) <= sortie_piece_place (p, later))
+          break;
+        targets[k] = targets[k - 1];
+        targets[k - 1] = later;
+      }
+}
+
+static void
+walk_everywhere (Targets *t)
+{
+  for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
+    walk_for_targets (t, direction);
+  add_target (t, t->shooter.look.card[t->shooter.from]);
+  add_target (t, t->shooter.look.vine[t->shooter.from]);
+}
+
 guint
 sw_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
 {
@@ -278,14 +303,10 @@ sw_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
     return 0;
   aim (&t.shooter, p, unit);
   if (needs_asking (&t.shooter))
-    {
-      ask_everywhere (&t);
-      return t.n;
-    }
-  for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
-    walk_for_targets (&t, direction);
-  add_target (&t, t.shooter.look.card[t.shooter.from]);
-  add_target (&t, t.shooter.look.vine[t.shooter.from]);
+    ask_everywhere (&t);
+  else
+    walk_everywhere (&t);
+  put_in_order (p, ret, t.n);
   return t.n;
 }
 
