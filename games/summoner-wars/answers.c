@@ -35,13 +35,20 @@ stride_now (const SortiePlay *p, SortieRef unit)
   return sw_asks (p, SW_ASK_STEP) ? sw_mover_stride (p) : sw_stride (p, unit);
 }
 
+/* When a move is carried out the question is closed already; who asked it is on top. */
+static gboolean
+was_asked_by (const SortiePlay *p, SwProc proc)
+{
+  return sw_proc_of (sortie_frame_top (p)) == proc;
+}
+
 static void
 start_move (SortiePlay *p, SortieRef unit, guint16 goal, guint16 first)
 {
   SortieOrigin origin = sortie_origin_rules (p->s->decision.seat);
   SwStride stride = sw_stride (p, unit);
 
-  if (sw_asks (p, SW_ASK_MARCH))
+  if (was_asked_by (p, SW_PROC_MARCH))
     {
       sw_marcher_goes (p, unit, goal, first);
       return;
@@ -177,7 +184,7 @@ sw_step_apply (SortiePlay *p, const SortieMove *move)
 {
   guint16 to = sortie_ref_index (move->arg[1]);
 
-  if (sw_asks (p, SW_ASK_STEP))
+  if (was_asked_by (p, SW_PROC_MOVE))
     sw_mover_goes (p, to);
   else
     start_move (p, move->arg[0], SORTIE_NO_INDEX, to);
@@ -246,9 +253,9 @@ begin_attack (SortiePlay *p, SortieRef unit, SortieRef target)
 void
 sw_attack_apply (SortiePlay *p, const SortieMove *move)
 {
-  if (sw_asks (p, SW_ASK_RETARGET))
+  if (was_asked_by (p, SW_PROC_STRIKE))
     sw_retarget (p, move->arg[1]);
-  else if (sw_asks (p, SW_ASK_FREE_ATTACK))
+  else if (was_asked_by (p, SW_PROC_ATTACK))
     sw_free_attack_at (p, move->arg[0], move->arg[1]);
   else
     begin_attack (p, move->arg[0], move->arg[1]);

@@ -62,7 +62,7 @@ const SortieDecisionDecl sw_decisions[] = {
                    ANSWERED_BY (VERB (ACTIVATE), VERB (PASS)), TRUE },
   [SW_ASK_STEP]
     = { "next-step", N_ ("{seat} says where {about} steps next, or is done."), "SW-9.6",
-        ANSWERED_BY (VERB (STEP), VERB (MOVE), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
+        ANSWERED_BY (VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
   [SW_ASK_MARCH] = { "free-move", N_ ("{seat} may move a unit now, or be done."), "SW-17.10",
                      ANSWERED_BY (VERB (MOVE), VERB (STEP), SORTIE_VERB_DONE), TRUE },
   [SW_ASK_FREE_ATTACK] = { "free-attack", N_ ("{seat} may attack now, or be done."), "SW-17.10",
