@@ -62,10 +62,15 @@ sortie_state_new (const SortieBounds *bounds)
   return s;
 }
 
+/* Up to here one long copy takes less time than many short ones. */
+#define SMALL_BLOCK 4096
+
 void
 sortie_state_copy (SortieState *to, const SortieState *from)
 {
-  memcpy (to, from, sizeof *from);
+  memcpy (to, from, from->size <= SMALL_BLOCK ? from->size : sizeof *from);
+  if (from->size <= SMALL_BLOCK)
+    return;
 #define X(name, type) \
   memcpy (sortie_state_##name (to), sortie_state_##name (from), from->n_##name * sizeof (type));
   SORTIE_STATE_ARRAYS (X)
