@@ -159,7 +159,7 @@ zone_ref (const SortiePlay *p, SwZone zone, guint8 seat)
   return sortie_ref (SORTIE_REF_NUMBER, sw_zone (p, zone, seat));
 }
 
-/* SW-15.11, 21.6, 13.2; the rules destroy on behalf of the controller (SW-13.3). */
+/* SW-15.11, 21.6, 13.2. */
 static SortieRef
 grave_of (const SortiePlay *p, SortieRef piece, guint8 destroyer)
 {
@@ -170,12 +170,13 @@ grave_of (const SortiePlay *p, SortieRef piece, guint8 destroyer)
   return zone_ref (p, SW_ZONE_MAGIC, destroyer);
 }
 
+/* SW-13.3: the rules alone destroy on behalf of the controller. */
 static void
 add_destruction (Batch *batch, const SortiePlay *p, const SortieFrame *f, SortieRef piece)
 {
   SortieEvent *event = add (batch, p, f, SW_EVENT_DESTROY, piece);
 
-  if (event->actor == SORTIE_NO_SEAT)
+  if (f->cause == SORTIE_CAUSE_RULE && f->source == SORTIE_NOTHING)
     event->actor = sw_controller (p, piece);
   event->other = grave_of (p, piece, event->actor);
 }

@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+check_PROGRAMS += tests/summoner-wars/test-geometry
+# the game is a module that exports one symbol: what is inside is compiled into the test
+tests_summoner_wars_test_geometry_SOURCES = \
+  $(games_summoner_wars_la_SOURCES) \
+  tests/summoner-wars/test-geometry.c
+tests_summoner_wars_test_geometry_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)

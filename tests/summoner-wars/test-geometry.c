@@ -1,0 +1,529 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-geometry.c: the battlefield once more, in the plainest way: lines cell by cell, ways by
+ * trying them all, compared with the game on many random positions of one board and of two. */
+#include "games/summoner-wars/look.h"
+#include "games/summoner-wars/paths.h"
+#include "games/summoner-wars/reach.h"
+#include "match/deal.h"
+#include "tests/tap/tap.h"
+
+extern const SortieGame sortie_game;
+
+#define N_POSITIONS 50000 /* of each board */
+#define MAX_WIDTH 12
+#define HEIGHT 8
+#define MAX_THINGS (2 * MAX_WIDTH * HEIGHT)
+
+/* What the cards of the tests do, said once more. */
+typedef enum
+{
+  FLIES = 1 << 0,      /* through everything */
+  TRAMPLES = 1 << 1,   /* through Commons */
+  CLIMBS = 1 << 2,     /* through walls */
+  BLINKS = 1 << 3,     /* diagonally */
+  HOLDS = 1 << 4,      /* enemies beside it are not moved */
+  ARCHES = 1 << 5,     /* shoots through units */
+  SLANTS = 1 << 6,     /* shoots diagonally */
+  LOBS = 1 << 7,       /* shoots at anything so near */
+  SMALL = 1 << 8,      /* hides nobody */
+  HIDES = 1 << 9,      /* is attacked by neighbours only */
+  COMMON = 1 << 10,
+  WALL = 1 << 11,
+  VINE = 1 << 12,
+} Trait;
+
+typedef struct
+{
+  const char *id;
+  guint traits;
+  gint steps, reach;
+} Kind;
+
+static const Kind kinds[] = {
+  { "m-sword", COMMON, 2, 1 },
+  { "m-bow", COMMON, 2, 3 },
+  { "m-champion", 0, 2, 1 },
+  { "m-swift", COMMON, 3, 1 },
+  { "m-flyer", COMMON | FLIES, 3, 1 },
+  { "m-trampler", TRAMPLES, 2, 1 },
+  { "m-long-trampler", TRAMPLES, 4, 1 },
+  { "m-climber", COMMON | CLIMBS, 2, 1 },
+  { "m-blinker", COMMON | BLINKS | FLIES, 2, 1 },
+  { "m-warden", COMMON | HOLDS, 2, 1 },
+  { "k-far", COMMON, 2, 4 },
+  { "k-arching", COMMON | ARCHES, 2, 3 },
+  { "k-diagonal", COMMON | SLANTS, 2, 2 },
+  { "k-mortar", COMMON | LOBS, 2, 3 },
+  { "k-puny", COMMON | SMALL, 2, 1 },
+  { "k-hidden", COMMON | HIDES, 2, 1 },
+  { "m-wall", WALL, 0, 0 },
+  { "m-vine", WALL | VINE, 0, 0 },
+};
+#define N_UNITS (G_N_ELEMENTS (kinds) - 2)
+#define WALLS (G_N_ELEMENTS (kinds) - 2)
+#define VINES (G_N_ELEMENTS (kinds) - 1)
+
+typedef struct
+{
+  const Kind *kind;
+  gint x, y;
+  guint8 seat;
+  SortieRef ref;
+} Thing;
+
+/* A position, twice: as the game has it and as a list. */
+typedef struct
+{
+  SortiePlay p;
+  SortieState *blank;
+  gint width;
+  guint16 defs[G_N_ELEMENTS (kinds)];
+  Thing things[MAX_THINGS];
+  guint n;
+  /* per cell, what is there; NULL: nothing */
+  const Thing *card[MAX_WIDTH][HEIGHT], *vine[MAX_WIDTH][HEIGHT];
+} Table;
+
+/* Laying out. */
+
+static void
+put (Table *t, guint kind, gint x, gint y, guint8 seat)
+{
+  guint16 card = sortie_card_new (&t->p, t->defs[kind], seat, seat,
+                                  sw_zone (&t->p, SW_ZONE_DISCARD, seat), SORTIE_TOP);
+  Thing *thing = &t->things[t->n++];
+
+  *thing = (Thing) { &kinds[kind], x, y, seat, 0 };
+  thing->ref = sortie_piece_put (&t->p, card, sw_space (&t->p, x, y), seat);
+  if (kinds[kind].traits & VINE)
+    t->vine[x][y] = thing;
+  else
+    t->card[x][y] = thing;
+}
+
+static void
+fill_cell (Table *t, SortieRng *rng, gint x, gint y, guint density)
+{
+  gboolean vine = sortie_rng_below (rng, 100) < density / 2;
+
+  if (vine)
+    put (t, VINES, x, y, sortie_rng_below (rng, 2));
+  if (sortie_rng_below (rng, 100) >= density)
+    return;
+  if (!vine && sortie_rng_below (rng, 4) == 0)
+    put (t, WALLS, x, y, sortie_rng_below (rng, 2));
+  else
+    put (t, sortie_rng_below (rng, N_UNITS), x, y, sortie_rng_below (rng, 2));
+}
+
+/* Bounds the pieces: two boards have more cells than a match has cards on them. */
+static void
+lay_out (Table *t, SortieRng *rng)
+{
+  guint density = 10 + sortie_rng_below (rng, t->width == MAX_WIDTH ? 15 : 35);
+
+  sortie_state_copy (t->p.s, t->blank);
+  t->n = 0;
+  memset (t->card, 0, sizeof t->card);
+  memset (t->vine, 0, sizeof t->vine);
+  for (gint x = 0; x < t->width; x++)
+    for (gint y = 0; y < HEIGHT; y++)
+      if (t->n + 2 < t->p.s->cap_pieces && t->n + 2 < t->p.s->cap_cards)
+        fill_cell (t, rng, x, y, density);
+}
+
+/* Cells. */
+
+static const gint dx[] = { 0, 1, 1, 1, 0, -1, -1, -1 };
+static const gint dy[] = { 1, 1, 0, -1, -1, -1, 0, 1 };
+
+/* So many steps from a cell; FALSE off the board. SW-25.7: only columns meet, and only of two boards. */
+static gboolean
+walk (const Table *t, gint x, gint y, guint direction, gint n, gint *ret_x, gint *ret_y)
+{
+  *ret_x = x + n * dx[direction];
+  *ret_y = y + n * dy[direction];
+  if (t->width == MAX_WIDTH)
+    *ret_x = (*ret_x + 4 * MAX_WIDTH) % MAX_WIDTH;
+  return *ret_x >= 0 && *ret_x < t->width && *ret_y >= 0 && *ret_y < HEIGHT;
+}
+
+static gint
+distance (const Table *t, gint ax, gint ay, gint bx, gint by)
+{
+  gint across = ABS (ax - bx);
+
+  if (t->width == MAX_WIDTH)
+    across = MIN (across, MAX_WIDTH - across);
+  return across + ABS (ay - by);
+}
+
+/* Attacks. */
+
+static gboolean
+hides_behind (const Thing *unit, const Thing *thing)
+{
+  if (thing == NULL || (thing->kind->traits & SMALL))
+    return FALSE;
+  return !(unit->kind->traits & ARCHES) || (thing->kind->traits & WALL);
+}
+
+static gboolean
+line_is_clear (const Table *t, const Thing *unit, guint direction, gint n)
+{
+  for (gint i = 1; i < n; i++)
+    {
+      gint x, y;
+
+      walk (t, unit->x, unit->y, direction, i, &x, &y);
+      if (hides_behind (unit, t->card[x][y]) || hides_behind (unit, t->vine[x][y]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+line_leads_to (const Table *t, const Thing *unit, const Thing *target)
+{
+  guint by = unit->kind->traits & SLANTS ? 1 : 2;
+
+  for (guint direction = 0; direction < 8; direction += by)
+    for (gint n = 1; n <= unit->kind->reach; n++)
+      {
+        gint x, y;
+
+        if (walk (t, unit->x, unit->y, direction, n, &x, &y) && x == target->x && y == target->y
+            && line_is_clear (t, unit, direction, n))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+may_attack (const Table *t, const Thing *unit, const Thing *target)
+{
+  gint away = distance (t, unit->x, unit->y, target->x, target->y);
+
+  if (unit == target || ((target->kind->traits & HIDES) && away > 1))
+    return FALSE;
+  if (away == 0)
+    return TRUE;
+  if (unit->kind->traits & LOBS)
+    return away <= unit->kind->reach;
+  return line_leads_to (t, unit, target);
+}
+
+/* Ways. */
+
+typedef struct
+{
+  const Table *t;
+  const Thing *unit;
+  gboolean ends[MAX_WIDTH][HEIGHT];
+  gboolean begins[MAX_WIDTH][HEIGHT]; /* a first step that leads somewhere */
+} Ways;
+
+static const Thing *
+other_card (const Ways *w, gint x, gint y)
+{
+  const Thing *card = w->t->card[x][y];
+
+  return card != w->unit ? card : NULL;
+}
+
+static gboolean
+is_held (const Ways *w, gint x, gint y)
+{
+  for (guint i = 0; i < w->t->n; i++)
+    {
+      const Thing *thing = &w->t->things[i];
+
+      if ((thing->kind->traits & HOLDS) && thing->seat != w->unit->seat
+          && distance (w->t, x, y, thing->x, thing->y) <= 1)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+may_pass (const Ways *w, const Thing *card)
+{
+  guint may = w->unit->kind->traits;
+
+  if (w->t->vine[card->x][card->y] != NULL)
+    return FALSE;
+  return (may & FLIES) || ((may & TRAMPLES) && (card->kind->traits & COMMON))
+         || ((may & CLIMBS) && (card->kind->traits & WALL));
+}
+
+/* Every way from here on; whether one of them can end. */
+static gboolean
+try_ways (Ways *w, gint x, gint y, gint steps, gboolean through, gboolean first)
+{
+  const Thing *here = other_card (w, x, y);
+  gboolean ends = here == NULL && !(through && w->t->vine[x][y] != NULL);
+  guint by = w->unit->kind->traits & BLINKS ? 1 : 2;
+
+  w->ends[x][y] = w->ends[x][y] || ends;
+  if (steps == 0 || is_held (w, x, y))
+    return ends;
+  for (guint direction = 0; direction < 8; direction += by)
+    {
+      gint to_x, to_y;
+      gboolean leads;
+
+      if (!walk (w->t, x, y, direction, 1, &to_x, &to_y))
+        continue;
+      if (other_card (w, to_x, to_y) != NULL && !may_pass (w, other_card (w, to_x, to_y)))
+        continue;
+      leads = try_ways (w, to_x, to_y, steps - 1, through || here != NULL, FALSE);
+      ends = ends || leads;
+      if (first)
+        w->begins[to_x][to_y] = w->begins[to_x][to_y] || leads;
+    }
+  return ends;
+}
+
+/* Comparing; each returns what differs. */
+
+static char *
+where (const Table *t, const Thing *unit, gint x, gint y, const char *what)
+{
+  return g_strdup_printf ("%s on %c%d of %d columns, %s %c%d", unit->kind->id, 'a' + unit->x,
+                          unit->y + 1, t->width, what, 'a' + x, y + 1);
+}
+
+static char *
+compare_targets (const Table *t, const Thing *unit)
+{
+  SortieRef listed[SW_MAX_SPACES];
+  guint n = sw_targets (&t->p, unit->ref, listed, G_N_ELEMENTS (listed)), n_here = 0;
+
+  for (guint i = 0; i < t->n; i++)
+    {
+      const Thing *target = &t->things[i];
+      gboolean here = may_attack (t, unit, target);
+      gboolean is_listed = FALSE;
+
+      for (guint k = 0; k < n; k++)
+        is_listed = is_listed || listed[k] == target->ref;
+      if (here != sw_is_target (&t->p, unit->ref, target->ref, NULL) || here != is_listed)
+        return where (t, unit, target->x, target->y, "attacks");
+      n_here += here;
+    }
+  return n == n_here ? NULL : where (t, unit, unit->x, unit->y, "lists too many");
+}
+
+static char *
+compare_ends (const Table *t, const Ways *w, const SwStride *stride)
+{
+  gboolean listed[MAX_WIDTH][HEIGHT] = { { FALSE } };
+  guint16 places[SW_MAX_SPACES];
+  guint n = sw_destinations (&t->p, w->unit->ref, stride, places, G_N_ELEMENTS (places));
+
+  for (guint i = 0; i < n; i++)
+    {
+      const SortieSpot *spot = sortie_place_spot (t->p.setup, places[i]);
+
+      listed[spot->x][spot->y] = TRUE;
+    }
+  for (gint x = 0; x < t->width; x++)
+    for (gint y = 0; y < HEIGHT; y++)
+      if (listed[x][y] != w->ends[x][y])
+        return where (t, w->unit, x, y, "goes to");
+  return NULL;
+}
+
+static char *
+compare_steps (const Table *t, const Ways *w, const SwStride *stride)
+{
+  for (gint x = 0; x < t->width; x++)
+    for (gint y = 0; y < HEIGHT; y++)
+      if (distance (t, x, y, w->unit->x, w->unit->y) <= 2
+          && sw_may_step (&t->p, w->unit->ref, stride, sw_space (&t->p, x, y), NULL)
+               != w->begins[x][y])
+        return where (t, w->unit, x, y, "steps to");
+  return NULL;
+}
+
+/* A plain step is a step, and on the way. */
+static char *
+compare_plain_steps (const Table *t, const Ways *w, const SwStride *stride)
+{
+  for (gint x = 0; x < t->width; x++)
+    for (gint y = 0; y < HEIGHT; y++)
+      {
+        guint16 to = sw_plain_step (&t->p, w->unit->ref, stride, sw_space (&t->p, x, y));
+        const SortieSpot *spot;
+
+        if (to == SORTIE_NO_INDEX)
+          continue;
+        spot = sortie_place_spot (t->p.setup, to);
+        if (!w->begins[spot->x][spot->y] || !w->ends[x][y])
+          return where (t, w->unit, x, y, "goes plainly to");
+      }
+  return NULL;
+}
+
+static char *
+compare_ways (const Table *t, const Thing *unit)
+{
+  Ways w = { .t = t, .unit = unit };
+  SwStride stride = sw_stride (&t->p, unit->ref);
+  char *differs;
+
+  try_ways (&w, unit->x, unit->y, unit->kind->steps, FALSE, TRUE);
+  if (stride.steps != unit->kind->steps)
+    return where (t, unit, unit->x, unit->y, "has other steps");
+  differs = compare_ends (t, &w, &stride);
+  if (differs == NULL)
+    differs = compare_steps (t, &w, &stride);
+  if (differs == NULL)
+    differs = compare_plain_steps (t, &w, &stride);
+  return differs;
+}
+
+static char *
+compare_adjacency (const Table *t, const Thing *thing)
+{
+  for (guint i = 0; i < t->n; i++)
+    {
+      const Thing *other = &t->things[i];
+      gint away = distance (t, thing->x, thing->y, other->x, other->y);
+
+      if (sw_are_adjacent (&t->p, thing->ref, other->ref) != (thing != other && away <= 1))
+        return where (t, thing, other->x, other->y, "is beside");
+    }
+  return NULL;
+}
+
+/* Many positions. */
+
+static const Thing *
+any_unit (const Table *t, SortieRng *rng)
+{
+  guint first = t->n ? sortie_rng_below (rng, t->n) : 0;
+
+  for (guint i = 0; i < t->n; i++)
+    {
+      const Thing *thing = &t->things[(first + i) % t->n];
+
+      if (!(thing->kind->traits & WALL))
+        return thing;
+    }
+  return NULL;
+}
+
+typedef char *Compare (const Table *t, const Thing *unit);
+
+static void
+compare_positions (Table *t, Compare *compare, guint64 seed)
+{
+  SortieRng rng;
+  guint compared = 0;
+
+  sortie_rng_seed (&rng, seed);
+  for (guint i = 0; i < N_POSITIONS; i++)
+    {
+      const Thing *unit;
+      g_autofree char *differs = NULL;
+
+      lay_out (t, &rng);
+      unit = any_unit (t, &rng);
+      differs = unit != NULL ? compare (t, unit) : NULL;
+      compared += unit != NULL;
+      if (differs != NULL)
+        {
+          tap_string (differs, NULL);
+          return;
+        }
+    }
+  CU_ASSERT_TRUE (compared > N_POSITIONS / 2);
+}
+
+static void
+find_kinds (Table *t)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      t->defs[i] = sortie_catalogue_find (t->p.setup->catalogue, kinds[i].id);
+      CU_ASSERT_TRUE_FATAL (t->defs[i] != 0);
+    }
+}
+
+static void
+on_board (const char *boards, Compare *compare, guint64 seed)
+{
+  g_autofree char *folder
+    = g_build_filename (g_getenv ("top_srcdir"), "tests/content/summoner-wars", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = sortie_module_for_game (&sortie_game, folder, &error);
+  const char *const choices[] = { "deck:south=m-deck", "deck:north=m-deck", NULL };
+  const char *const options[] = { boards, NULL };
+  const SortieMatchSpec spec = { .module = module, .choices = choices, .options = options };
+  g_autoptr (SortieDeal) deal = NULL;
+  Table *t = g_new0 (Table, 1);
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
+  deal = sortie_deal_new (&spec, &error);
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (deal);
+  t->p.setup = deal->setup;
+  t->width = deal->setup->width;
+  t->blank = sortie_state_new (&deal->setup->bounds);
+  t->p.s = sortie_state_new (&deal->setup->bounds);
+  find_kinds (t);
+  compare_positions (t, compare, seed);
+  g_free (t->p.s);
+  g_free (t->blank);
+  g_free (t);
+}
+
+static void
+targets_on_one_board (void)
+{
+  on_board ("boards=1", compare_targets, 1);
+}
+
+static void
+targets_on_two_boards (void)
+{
+  on_board ("boards=2", compare_targets, 2);
+}
+
+static void
+ways_on_one_board (void)
+{
+  on_board ("boards=1", compare_ways, 3);
+}
+
+static void
+ways_on_two_boards (void)
+{
+  on_board ("boards=2", compare_ways, 4);
+}
+
+static void
+neighbours_on_one_board (void)
+{
+  on_board ("boards=1", compare_adjacency, 5);
+}
+
+static void
+neighbours_on_two_boards (void)
+{
+  on_board ("boards=2", compare_adjacency, 6);
+}
+
+static const TapTest tests[] = {
+  { "SW-2.7 to 2.10, 15.8, 15.9 what a unit may attack", targets_on_one_board },
+  { "SW-25.7 the same where the outer columns meet", targets_on_two_boards },
+  { "SW-9, 15.5, 15.10, 17.3 where a unit may go", ways_on_one_board },
+  { "SW-25.7 the same way round two boards", ways_on_two_boards },
+  { "SW-2.3, 15.8 what is adjacent", neighbours_on_one_board },
+  { "SW-25.7 the same over the seam", neighbours_on_two_boards },
+  { NULL },
+};
+
+TAP_MAIN (tests)
