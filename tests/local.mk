@@ -21,6 +21,7 @@ include tests/mutation/local.mk
 include tests/player/local.mk
 include tests/project/local.mk
 include tests/siegestorm/local.mk
+include tests/summoner-wars/local.mk
 include tests/toy/local.mk
 include tests/tap/local.mk
 include tests/bench/local.mk

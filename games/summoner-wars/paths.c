@@ -586,9 +586,11 @@ sw_plain_step (const SortiePlay *p, SortieRef unit, const SwStride *stride, guin
   guint8 goal;
   Walker w;
 
-  if (stride->steps == 0)
+  if (stride->steps == 0 || is_entangled (p, unit))
     return SORTIE_NO_INDEX;
   SET_OUT (&w, p, unit, stride);
+  if (w.asks && !may_be_moved (p, unit))
+    return SORTIE_NO_INDEX;
   goal = sw_look_space (&w.look, to);
   if (goal == w.from)
     return SORTIE_NO_INDEX;
