@@ -317,7 +317,7 @@ remembers (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   return sortie_piece_remembers (ctx->p, ref, (guint) e->arg[1]);
 }
 
-/* Only places of one grid are near each other. */
+/* Only places of one grid are near each other; nothing is near itself. */
 static gboolean
 is_near (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
@@ -327,7 +327,7 @@ is_near (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
   for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)
     {
-      guint16 other = effect_place (ctx->p, refs[i]);
+      guint16 other = refs[i] != ref ? effect_place (ctx->p, refs[i]) : SORTIE_NO_INDEX;
       if (other != SORTIE_NO_INDEX && sortie_grid_distance (ctx->p->setup, place, other) <= within)
         return TRUE;
     }

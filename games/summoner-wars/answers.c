@@ -35,7 +35,7 @@ stride_now (const SortiePlay *p, SortieRef unit)
   return sw_asks (p, SW_ASK_STEP) ? sw_mover_stride (p) : sw_stride (p, unit);
 }
 
-/* When a move is carried out the question is closed already; who asked it is on top. */
+/* Whether it was this procedure that asked: while a move is carried out nothing is asked any more. */
 static gboolean
 was_asked_by (const SortiePlay *p, SwProc proc)
 {
@@ -87,6 +87,15 @@ sw_move_candidates (const SortiePlay *p, SortieMoves *moves)
     }
 }
 
+static gboolean
+in_line (const SortiePlay *p, guint16 a, guint16 b)
+{
+  guint16 between[SW_MAX_SPACES];
+  guint n;
+
+  return sortie_grid_line (p->setup, a, b, between, &n);
+}
+
 /* Why no way leads there. */
 static gboolean
 refuse_goal (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 goal,
@@ -98,6 +107,8 @@ refuse_goal (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint1
 
   if (there != SORTIE_NOTHING && there != unit)
     return sw_refuse (why, SW_REASON_STEP_BLOCKED, unit, there, 0);
+  if (stride->straight && !in_line (p, here, goal))
+    return sw_refuse (why, SW_REASON_NOT_STRAIGHT, unit, 0, 0);
   if (distance > stride->steps)
     return sw_refuse (why, SW_REASON_TOO_FAR, unit, sortie_ref_place (goal), stride->steps);
   if (distance == 1 && !sw_may_step (p, unit, stride, goal, why))

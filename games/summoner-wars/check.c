@@ -1,7 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* check.c: what must hold in every position. That each card is in exactly one place, and no space
  * over its capacity, is checked by the framework. */
+#include "move.h"
 #include "table.h"
+
+/* SW-17.3: a unit that moves through a card is on its space for a moment. */
+static gboolean
+is_passing (const SortiePlay *p, guint16 place)
+{
+  SortieRef mover = sw_moving_unit (p);
+
+  return mover != SORTIE_NOTHING && sortie_piece_place (p, mover) == place;
+}
 
 /* SW-2.1, 15.4: at most one unit or wall on a space, and at most one Vine Wall below a unit. */
 static char *
@@ -19,6 +29,7 @@ check_space (const SortiePlay *p, guint16 place)
       vines += type == SW_VINE_WALL;
       walls += type == SW_WALL;
     }
+  cards -= cards == 2 && is_passing (p, place);
   if (cards <= 1 && vines <= 1 && walls + vines <= 1)
     return NULL;
   sortie_place_name (p->setup, place, SORTIE_NO_SEAT, name, sizeof name);

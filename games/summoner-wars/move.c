@@ -369,6 +369,14 @@ asking (const SortiePlay *p, SwProc proc)
 }
 
 SortieRef
+sw_moving_unit (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_MOVE);
+
+  return f != NULL ? unit_of (p, f) : SORTIE_NOTHING;
+}
+
+SortieRef
 sw_mover (const SortiePlay *p)
 {
   SortieFrame *f = asking (p, SW_PROC_MOVE);

@@ -9,6 +9,8 @@
 void sw_move_unit (SortiePlay *p, const SortieOrigin *origin, SortieRef unit, const SwStride *stride,
                    guint16 goal, guint16 first);
 
+/* The unit that is on its way, if any. */
+SortieRef sw_moving_unit (const SortiePlay *p);
 /* The unit whose next step is asked for, and what is left of its move. */
 SortieRef sw_mover (const SortiePlay *p);
 SwStride sw_mover_stride (const SortiePlay *p);

@@ -427,17 +427,23 @@ sw_may_step (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint1
 
 /* Plain ways. */
 
-/* Whether what happens on the way may be answered, or something be done between the steps. */
+/* Whether what happens on the way may be answered. */
 static gboolean
-way_is_answered (const SortiePlay *p, SortieRef unit)
+way_is_answered (const SortiePlay *p)
 {
   guint64 answered = sortie_events_in_play (p);
+
+  return answered >> SORTIE_GAME_EVENT (SW_EVENT_STEP) & 1
+         || answered >> SORTIE_GAME_EVENT (SW_EVENT_PASS) & 1;
+}
+
+/* SW-18.2: whether the unit has something to do between two steps. */
+static gboolean
+may_act_between (const SortiePlay *p, SortieRef unit)
+{
   guint16 clauses[SORTIE_MAX_ABILITIES];
   guint n = sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
 
-  if (answered >> SORTIE_GAME_EVENT (SW_EVENT_STEP) & 1
-      || answered >> SORTIE_GAME_EVENT (SW_EVENT_PASS) & 1)
-    return TRUE;
   for (guint i = 0; i < n; i++)
     {
       guint8 timing = sortie_clause (p, clauses[i])->timing;
@@ -580,6 +586,18 @@ plain_step (Walker *w, guint8 goal)
   return only_step (w, goal);
 }
 
+/* The last step leaves no choice, but a moment before it when it is not the first. */
+static gboolean
+makes_a_difference (const Walker *w, guint8 goal)
+{
+  const SortiePlay *p = w->look.p;
+  gboolean last = direction_to (w, goal) < SW_N_DIRECTIONS;
+
+  if (!last && way_is_answered (p))
+    return TRUE;
+  return (!last || w->stride->taken > 0) && may_act_between (p, w->unit);
+}
+
 guint16
 sw_plain_step (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 to)
 {
@@ -598,7 +616,7 @@ sw_plain_step (const SortiePlay *p, SortieRef unit, const SwStride *stride, guin
     return straight_step (&w, goal);
   if (stride->at_least > stride->taken + 1)
     return SORTIE_NO_INDEX;
-  if (direction_to (&w, goal) == SW_N_DIRECTIONS && way_is_answered (p, unit))
+  if (makes_a_difference (&w, goal))
     return SORTIE_NO_INDEX;
   return plain_step (&w, goal);
 }

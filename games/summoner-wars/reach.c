@@ -251,10 +251,10 @@ ask_everywhere (Targets *t)
     }
 }
 
+/* The spaces along a line that may be shot at. */
 static void
-walk_for_targets (Targets *t, guint direction)
+mark_line (const Shooter *s, guint direction, gboolean reached[SW_MAX_SPACES])
 {
-  const Shooter *s = &t->shooter;
   guint8 space = s->from;
 
   for (guint n = 1; n <= s->reach; n++)
@@ -262,36 +262,28 @@ walk_for_targets (Targets *t, guint direction)
       space = sw_look_neighbour (&s->look, space, direction);
       if (space == SW_NO_SPACE)
         return;
-      add_target (t, s->look.card[space]);
-      add_target (t, s->look.vine[space]);
+      reached[space] = TRUE;
       if (blocker_on (s, space) != SORTIE_NOTHING)
         return;
     }
 }
 
-/* In the order of the spaces, so that it does not show how they were found. */
+/* In the order of the spaces, as ask_everywhere() does. */
 static void
-put_in_order (const SortiePlay *p, SortieRef *targets, guint n)
+walk_the_lines (Targets *t)
 {
-  for (guint i = 1; i < n; i++)
-    for (guint k = i; k > 0; k--)
-      {
-        SortieRef later = targets[k];
+  const SwLook *l = &t->shooter.look;
+  gboolean reached[SW_MAX_SPACES] = { FALSE };
 
-        if (sortie_piece_place (p, targets[k - 1]) <= sortie_piece_place (p, later))
-          break;
-        targets[k] = targets[k - 1];
-        targets[k - 1] = later;
-      }
-}
-
-static void
-walk_everywhere (Targets *t)
-{
+  reached[t->shooter.from] = TRUE;
   for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
-    walk_for_targets (t, direction);
-  add_target (t, t->shooter.look.card[t->shooter.from]);
-  add_target (t, t->shooter.look.vine[t->shooter.from]);
+    mark_line (&t->shooter, direction, reached);
+  for (guint8 space = 0; space < l->width * l->height; space++)
+    if (reached[space])
+      {
+        add_target (t, l->card[space]);
+        add_target (t, l->vine[space]);
+      }
 }
 
 guint
@@ -305,8 +297,7 @@ sw_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
   if (needs_asking (&t.shooter))
     ask_everywhere (&t);
   else
-    walk_everywhere (&t);
-  put_in_order (p, ret, t.n);
+    walk_the_lines (&t);
   return t.n;
 }
 

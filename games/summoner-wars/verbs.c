@@ -19,7 +19,7 @@ const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_STEP] = { "step", N_ ("Move {a} one step to {b}."), "SW-9.6", { UNIT, SPACE (FALSE) },
                      FUNCTIONS (step) },
   [SW_VERB_ATTACK] = { "attack", N_ ("Attack {b} with {a}."), "SW-11.1",
-                       { UNIT, { SORTIE_OPERAND_PIECE, FALSE, "TARGET", SORTIE_NO_INDEX } },
+                       { UNIT, { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
                        FUNCTIONS (attack), .describe = sw_attack_describe },
   [SW_VERB_BUILD] = { "build", N_ ("Put {a} on your Magic Pile."), "SW-12.1", { CARD },
                       FUNCTIONS (build) },
