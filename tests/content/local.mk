@@ -27,4 +27,4 @@ tests_content_test_translation_SOURCES = tests/content/test-translation.c $(effe
 
 
 # Cards for the scenarios.
-EXTRA_DIST += tests/content/siegestorm
+EXTRA_DIST += tests/content/siegestorm tests/content/summoner-wars

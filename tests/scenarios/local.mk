@@ -6,9 +6,11 @@ dist_check_SCRIPTS += \
   tests/scenarios/crazy-eights.sh \
   tests/scenarios/siegestorm-breakers.sh \
   tests/scenarios/siegestorm-cards.sh \
-  tests/scenarios/siegestorm-rules.sh
+  tests/scenarios/siegestorm-rules.sh \
+  tests/scenarios/summoner-wars-rules.sh
 
 EXTRA_DIST += \
   tests/scenarios/crazy-eights \
   tests/scenarios/run \
-  tests/scenarios/siegestorm
+  tests/scenarios/siegestorm \
+  tests/scenarios/summoner-wars
