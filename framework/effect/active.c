@@ -9,6 +9,9 @@
  */
 #include "effect/reading.h"
 
+/* Clauses of keywords that one thing has been found to have; a walk wants a few of them. */
+#define MAX_SEEN 32
+
 /* A walk over the abilities in force. */
 typedef struct
 {
@@ -22,6 +25,8 @@ typedef struct
   guint64 events;
   SortieVisit visit;
   gpointer data;
+  guint16 seen[MAX_SEEN]; /* of the thing at hand, where names count once */
+  guint n_seen;
 } Walk;
 
 #define ANY_KEY 0xffff
@@ -196,6 +201,21 @@ is_wanted (const Walk *w, const SortieClause *clause)
   return clause->kind == w->kind && (w->key == ANY_KEY || clause->key == w->key);
 }
 
+/* Where several abilities of one name count once, a clause of a keyword counts for a thing the first time
+ * it is found: printed or granted, it is the same clause. */
+static gboolean
+is_had_already (Walk *w, const EffectClauses *c, guint16 number)
+{
+  if (c->depth == 0 || !w->granting || !w->p->setup->catalogue->vocabulary->names_count_once)
+    return FALSE;
+  for (guint i = 0; i < w->n_seen; i++)
+    if (w->seen[i] == number)
+      return TRUE;
+  if (w->n_seen < MAX_SEEN)
+    w->seen[w->n_seen++] = number;
+  return FALSE;
+}
+
 /* The wanted clauses of a range, as abilities of @ref. */
 static gboolean
 visit_range (Walk *w, SortieRef ref, guint16 def, guint16 first, guint16 n)
@@ -204,7 +224,8 @@ visit_range (Walk *w, SortieRef ref, guint16 def, guint16 first, guint16 n)
   guint16 number;
   for (effect_clauses_begin (&c, w->p->setup->catalogue, first, n);
        (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
-    if (is_wanted (w, sortie_clause (w->p, number)) && !has_lost (w, ref, &c))
+    if (is_wanted (w, sortie_clause (w->p, number)) && !has_lost (w, ref, &c)
+        && !is_had_already (w, &c, number))
       {
         SortieActive active = effect_active_of (w->p, ref, def, number);
         if (!w->visit (w->data, &active))
@@ -295,6 +316,7 @@ static gboolean
 visit_thing (Walk *w, SortieRef ref, guint16 def)
 {
   const SortieDef *d = sortie_def (w->p, def);
+  w->n_seen = 0;
   if (may_be_wanted (w, def) && !visit_range (w, ref, def, d->first_clause, d->n_clauses))
     return FALSE;
   return !w->granting || visit_grants (w, ref, def);

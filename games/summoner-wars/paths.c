@@ -448,8 +448,9 @@ may_act_between (const SortiePlay *p, SortieRef unit)
     {
       guint8 timing = sortie_clause (p, clauses[i])->timing;
 
-      if (timing == SW_TIMING_YOUR_TURN || timing == SW_TIMING_ANY_TIME
-          || timing == SW_TIMING_ANYBODY)
+      if ((timing == SW_TIMING_YOUR_TURN || timing == SW_TIMING_ANY_TIME
+           || timing == SW_TIMING_ANYBODY)
+          && sw_may_use (p, sw_controller (p, unit), unit, clauses[i], NULL))
         return TRUE;
     }
   return FALSE;

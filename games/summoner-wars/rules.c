@@ -321,8 +321,8 @@ check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, Sor
   return sw_can_spend (p, seat, cost) || sw_refuse (why, SW_REASON_CANNOT_PAY, unit, 0, cost);
 }
 
-static gboolean
-may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, SortieRefusal *why)
+gboolean
+sw_may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, SortieRefusal *why)
 {
   SwTiming timing = sortie_clause (p, clause)->timing;
 
@@ -338,7 +338,7 @@ sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefu
   guint8 seat = p->s->decision.seat;
 
   return check_moment (p, seat, unit, sortie_clause (p, clause)->timing, why)
-         && may_use (p, seat, unit, clause, why);
+         && sw_may_use (p, seat, unit, clause, why);
 }
 
 static gboolean
@@ -352,7 +352,7 @@ has_any_time (const SortiePlay *p, guint8 seat, SortieRef unit)
       SwTiming timing = sortie_clause (p, clauses[i])->timing;
 
       if ((timing == SW_TIMING_ANY_TIME || timing == SW_TIMING_ANYBODY)
-          && may_use (p, seat, unit, clauses[i], NULL))
+          && sw_may_use (p, seat, unit, clauses[i], NULL))
         return TRUE;
     }
   return FALSE;

@@ -61,6 +61,9 @@ gboolean sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card
 /* Which SwPhase it is; SW_N_PHASES during the opening. */
 guint sw_phase (const SortiePlay *p);
 
+/* Whether @seat may use an ability if this is the moment for it: limit, condition, targets, cost. */
+gboolean sw_may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause,
+                     SortieRefusal *why);
 /* Whether an ability may be activated now by the seat that decides. */
 gboolean sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why);
 /* Whether @seat has any ability that it may use at any time, now. */
