@@ -72,7 +72,8 @@ sortie_moves_legal (const SortiePlay *p, SortieMoves *moves)
       guint first = moves->n;
 
       verb->candidates (p, moves);
-      keep_legal (p, verb, moves, first);
+      if (!verb->exact)
+        keep_legal (p, verb, moves, first);
     }
 }
 

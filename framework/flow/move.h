@@ -87,6 +87,8 @@ typedef struct
   /* (nullable): says more of a move than `help` does, as @seat may know it, in the reader's
    * language; NULL: `help` will do. (transfer full) */
   char *(*describe) (const SortiePlay *p, guint8 seat, const SortieMove *move);
+  /* the candidates are the legal moves, each once: they are offered without being checked again */
+  gboolean exact;
 } SortieVerbDecl;
 
 enum

@@ -153,15 +153,16 @@ static void
 add_steps_of (const SortiePlay *p, SortieRef unit, SortieMoves *moves)
 {
   guint16 here = sortie_piece_place (p, unit);
+  SwStride stride = stride_now (p, unit);
   SwLook l;
 
   sw_look (&l, p, unit);
   for (guint d = 0; d < SW_N_DIRECTIONS; d++)
     {
-      guint8 to = sw_look_neighbour (&l, sw_look_space (&l, here), d);
+      guint16 to = sw_look_place (&l, sw_look_neighbour (&l, sw_look_space (&l, here), d));
 
-      if (to != SW_NO_SPACE)
-        add_place_move (moves, SW_VERB_STEP, unit, sw_look_place (&l, to));
+      if (to != SORTIE_NO_INDEX && sw_may_step (p, unit, &stride, to, NULL))
+        add_place_move (moves, SW_VERB_STEP, unit, to);
     }
 }
 
@@ -235,6 +236,8 @@ sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
       for (guint i = 0; i < n; i++)
         {
           args[1] = targets[i];
+          if (sw_asks (p, SW_ASK_FREE_ATTACK) && !sw_is_free_target (p, targets[i]))
+            continue;
           sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ATTACK), G_N_ELEMENTS (args), args);
         }
     }
