@@ -43,8 +43,6 @@ libconsole_la_SOURCES = \
   framework/console/lookup.h \
   framework/console/moves.c \
   framework/console/moves.h \
-  framework/console/names.c \
-  framework/console/names.h \
   framework/console/now.c \
   framework/console/now.h \
   framework/console/options.c \

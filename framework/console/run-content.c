@@ -10,9 +10,18 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "base/xml.h"
-#include "console/names.h"
 #include "content/lint.h"
 #include "content/manual.h"
+#include "module/names.h"
+
+/* The words of a game, without its content. NULL and @error with the nearest match. */
+static SortieGameNames *
+names_of_game (const ConsoleApp *app, const char *id, GError **error)
+{
+  const SortieGame *game = sortie_module_open (&app->paths, id, error);
+
+  return game != NULL ? sortie_game_names_new (game) : NULL;
+}
 
 /* ---- lint ------------------------------------------------------------------------- */
 
@@ -21,12 +30,11 @@ lint (ConsoleApp *app, const char *path, SortieErrors *errors)
 {
   g_autofree char *game = sortie_content_game (path, errors);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ConsoleNames) names =
-      game != NULL ? console_names_load (&app->paths, game, &error) : NULL;
+  g_autoptr (SortieGameNames) names = game != NULL ? names_of_game (app, game, &error) : NULL;
 
   if (error != NULL)
     sortie_errors_add (errors, path, 0, NULL, "%s", error->message);
-  return names != NULL && sortie_content_lint (&names->names, path, errors);
+  return names != NULL && sortie_content_lint (sortie_game_names_get (names), path, errors);
 }
 
 /* What can be said of a path before its game is known: that it is there, and, for a file by
@@ -83,13 +91,13 @@ console_run_lint (ConsoleApp *app)
 static GPtrArray *
 all_names (ConsoleApp *app)
 {
-  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) console_names_free);
+  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_game_names_free);
   g_auto (GStrv) games = sortie_module_list (&app->paths);
 
   for (guint i = 0; games[i] != NULL; i++)
     {
       g_autoptr (GError) error = NULL;
-      ConsoleNames *names = console_names_load (&app->paths, games[i], &error);
+      SortieGameNames *names = names_of_game (app, games[i], &error);
 
       if (names != NULL)
         g_ptr_array_add (all, names);
@@ -102,7 +110,7 @@ all_names (ConsoleApp *app)
 static const SortieContentNames *
 names_at (const GPtrArray *all, guint i)
 {
-  return i < all->len ? &((const ConsoleNames *) all->pdata[i])->names : NULL;
+  return i < all->len ? sortie_game_names_get (all->pdata[i]) : NULL;
 }
 
 /* A word may mean something in several games; the framework's own is told once. */

@@ -166,14 +166,19 @@ add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType t
     }
 }
 
-/* Turn tables with fewer phases than there is room for leave some in the list of phases. */
+/* Turn tables with fewer phases than there is room for leave some in the list of phases, and phases
+ * of equal name in several kinds of turn are one word. */
 static void
-remove_holes (GPtrArray *list)
+remove_holes_and_doubles (GPtrArray *list)
 {
   guint at;
 
-  while (g_ptr_array_find_with_equal_func (list, "", g_str_equal, &at))
-    g_ptr_array_remove_index (list, at);
+  for (guint i = 0; i < list->len;)
+    if (g_str_equal (list->pdata[i], "")
+        || (g_ptr_array_find_with_equal_func (list, list->pdata[i], g_str_equal, &at) && at < i))
+      g_ptr_array_remove_index (list, i);
+    else
+      i++;
 }
 
 GPtrArray *
@@ -186,7 +191,7 @@ sortie_names_list (const SortieContentNames *names, SortieAttrType type)
   if (type == SORTIE_ATTR_SET)
     add_words (list, sortie_words_of_sets);
   add_game_words (list, names, type);
-  remove_holes (list);
+  remove_holes_and_doubles (list);
   return list;
 }
 

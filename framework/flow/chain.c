@@ -74,17 +74,6 @@ sortie_chain_open (const SortiePlay *p)
   return p->s->n_links - 1;
 }
 
-guint
-sortie_chain_depth (const SortiePlay *p)
-{
-  const SortieFrame *frames = sortie_state_frames (p->s);
-  guint depth = 0;
-
-  for (guint i = 0; i < p->s->n_frames; i++)
-    depth += is_frame (&frames[i], SORTIE_PROC_CHAIN);
-  return depth;
-}
-
 static const SortieProgram *
 program_of (const SortiePlay *p, guint16 clause)
 {

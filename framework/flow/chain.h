@@ -69,7 +69,5 @@ guint16 sortie_chain_open (const SortiePlay *p);
 /* What a kind of link is called, in the reader's language. */
 const char *sortie_link_title (const SortiePlay *p, guint kind);
 SortieLink *sortie_link (const SortiePlay *p, guint16 link);
-/* How many chains are running, one inside the other (SS part 2, 2.3: at most 32). */
-guint sortie_chain_depth (const SortiePlay *p);
 
 G_END_DECLS

@@ -50,16 +50,10 @@ make_setup (const SortieDeal *deal)
     .n_options = (guint8) n_options (game),
     .bounds = game->bounds,
   };
-  SortieSetup *setup;
 
   if (game->grid != NULL)
     game->grid (deal->options, &spec.width, &spec.height, &spec.wraps);
-  setup = sortie_setup_new (&spec);
-  /* the layers above the model's */
-  setup->rules = spec.rules;
-  setup->procs = spec.procs;
-  setup->decider = spec.decider;
-  return setup;
+  return sortie_setup_new (&spec);
 }
 
 SortieDeal *

@@ -21,10 +21,7 @@ const char *sortie_place_name (const SortieSetup *setup, guint16 place, guint8 v
  * SORTIE_NO_INDEX. */
 guint16 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 viewer);
 
-/* Tracks. The space after (before) @place, or SORTIE_NO_INDEX past the end. */
-guint16 sortie_track_next (const SortieSetup *setup, guint16 place);
-guint16 sortie_track_previous (const SortieSetup *setup, guint16 place);
-/* Moves every piece of the track one space forward at the same time; gaps stay gaps.
+/* Tracks. Moves every piece of the track one space forward at the same time; gaps stay gaps.
  * Pieces on the last space go to @exit. Returns the piece that left (the oldest, if
  * there were several), or nothing. */
 SortieRef sortie_track_advance (SortiePlay *p, guint decl, guint8 seat, guint16 exit);

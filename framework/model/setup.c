@@ -111,6 +111,9 @@ sortie_setup_new (const SortieSetupSpec *spec)
   SortieSetup *setup = g_new (SortieSetup, 1);
   *setup = (SortieSetup){
     .game = spec->game,
+    .rules = spec->rules,
+    .procs = spec->procs,
+    .decider = spec->decider,
     .catalogue = spec->catalogue,
     .mode = spec->mode,
     .n_seats = spec->n_seats,

@@ -1,28 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/board.h"
 
-static const SortiePlaceDecl *
-track_of (const SortieSetup *setup, const SortieSpot *spot)
-{
-  const SortiePlaceDecl *set = &setup->places[spot->decl];
-  return set->shape == SORTIE_PLACE_TRACK ? set : NULL;
-}
-
-guint16
-sortie_track_next (const SortieSetup *setup, guint16 place)
-{
-  const SortieSpot *spot = sortie_place_spot (setup, place);
-  const SortiePlaceDecl *track = track_of (setup, spot);
-  return track && spot->x + 1 < track->count ? place + 1 : SORTIE_NO_INDEX;
-}
-
-guint16
-sortie_track_previous (const SortieSetup *setup, guint16 place)
-{
-  const SortieSpot *spot = sortie_place_spot (setup, place);
-  return track_of (setup, spot) && spot->x > 0 ? place - 1 : SORTIE_NO_INDEX;
-}
-
 static void
 move_all (SortiePlay *p, guint16 from, guint16 to)
 {

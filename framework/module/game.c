@@ -14,15 +14,6 @@ sortie_game_find_mode (const SortieGame *game, const char *id)
 }
 
 gint
-sortie_game_find_option (const SortieGame *game, const char *id)
-{
-  for (gint i = 0; game->options != NULL && game->options[i].id != NULL; i++)
-    if (strcmp (game->options[i].id, id) == 0)
-      return i;
-  return -1;
-}
-
-gint
 sortie_game_find_choice (const SortieGame *game, const char *id)
 {
   for (gint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)

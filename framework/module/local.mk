@@ -6,10 +6,12 @@ sortie_moduledir = $(includedir)/sortie/module
 sortie_module_HEADERS = \
   framework/module/game.h \
   framework/module/module.h \
+  framework/module/names.h \
   framework/module/sketch.h
 
 libsortie_la_SOURCES += \
   framework/module/game-check.c \
   framework/module/game.c \
   framework/module/module.c \
+  framework/module/names.c \
   framework/module/sketch.c

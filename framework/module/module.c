@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "base/words.h"
 #include "content/loader.h"
+#include "module/names.h"
 
 #define SUFFIX "." G_MODULE_SUFFIX
 
@@ -15,9 +16,7 @@
 typedef struct
 {
   SortieModule module;
-  SortieContentNames names;
-  GPtrArray *events; /* ids, NULL-terminated; the strings are the tables' */
-  GPtrArray *phases;
+  SortieGameNames *names;
 } Loaded;
 
 /* Folders */
@@ -98,35 +97,6 @@ sortie_module_list (const SortiePaths *paths)
 
 /* Preparing */
 
-static void
-add_ids_of_events (GPtrArray *ids, const SortieGame *game)
-{
-  SortieSetup setup = { .rules = &game->rules };
-
-  for (guint i = 0; i < SORTIE_N_EVENTS; i++)
-    g_ptr_array_add (ids, (gpointer) sortie_event_decl (&setup, i)->id);
-  for (const SortieEventDecl *event = game->rules.events; event != NULL && event->id != NULL;
-       event++)
-    g_ptr_array_add (ids, (gpointer) event->id);
-  g_ptr_array_add (ids, NULL);
-}
-
-/* The phases of each kind of turn behind those of the one before, at equal distances (names.h). */
-static void
-add_ids_of_phases (GPtrArray *ids, const SortieGame *game)
-{
-  for (const SortieTurnDecl *turn = game->rules.turns; turn->id != NULL; turn++)
-    {
-      guint base = ids->len;
-
-      for (const SortiePhaseDecl *phase = turn->phases; phase->id != NULL; phase++)
-        g_ptr_array_add (ids, (gpointer) phase->id);
-      while (ids->len < base + SORTIE_PHASES_PER_TABLE)
-        g_ptr_array_add (ids, (gpointer) "");
-    }
-  g_ptr_array_add (ids, NULL);
-}
-
 static SortieProcDecl *
 join_procs (const SortieGame *game)
 {
@@ -148,22 +118,7 @@ prepare (const SortieGame *game)
 {
   Loaded *loaded = g_new0 (Loaded, 1);
 
-  loaded->events = g_ptr_array_new ();
-  loaded->phases = g_ptr_array_new ();
-  add_ids_of_events (loaded->events, game);
-  add_ids_of_phases (loaded->phases, game);
-  loaded->names = (SortieContentNames){
-    .game = game->id,
-    .domain = game->domain != NULL ? game->domain : SORTIE_TEXT_DOMAIN,
-    .vocabulary = &game->vocabulary,
-    .events = (const char *const *) loaded->events->pdata,
-    .phases = (const char *const *) loaded->phases->pdata,
-    .zones = game->zones,
-    .places = game->places,
-    .vars = game->vars,
-    .marks = game->marks,
-    .memories = game->memories,
-  };
+  loaded->names = sortie_game_names_new (game);
   loaded->module.game = game;
   loaded->module.procs = join_procs (game);
   return loaded;
@@ -179,8 +134,7 @@ sortie_module_free (SortieModule *module)
   sortie_catalogue_free (module->catalogue);
   g_free (module->content_folder);
   g_free (module->procs);
-  g_ptr_array_unref (loaded->events);
-  g_ptr_array_unref (loaded->phases);
+  sortie_game_names_free (loaded->names);
   g_free (loaded);
 }
 
@@ -214,11 +168,12 @@ prepare_with_content (const SortieGame *game, const char *own, const char *const
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree const char **folders = join_folders (own, extra);
   Loaded *loaded = prepare (game);
+  const SortieContentNames *names = sortie_game_names_get (loaded->names);
   g_autoptr (SortieModule) module = &loaded->module;
 
   module->content_folder = g_strdup (own);
-  module->catalogue = *folders != NULL ? sortie_content_load (&loaded->names, folders, errors)
-                                       : load_nothing (&loaded->names, errors);
+  module->catalogue = *folders != NULL ? sortie_content_load (names, folders, errors)
+                                       : load_nothing (names, errors);
   if (module->catalogue != NULL)
     return g_steal_pointer (&module);
   sortie_errors_to_gerror (errors, error);
@@ -310,12 +265,10 @@ is_named (const SortieGame *game, const char *name, const char *path, GError **e
   return FALSE;
 }
 
-SortieModule *
-sortie_module_load_with (const SortiePaths *paths, const char *name, const char *const *extra,
-                         GError **error)
+const SortieGame *
+sortie_module_open (const SortiePaths *paths, const char *name, GError **error)
 {
   g_autofree char *path = find_object (paths, name, error);
-  g_autofree char *content = NULL;
   const SortieGame *game = path != NULL ? load_object (path, error) : NULL;
 
   if (game == NULL)
@@ -325,7 +278,17 @@ sortie_module_load_with (const SortiePaths *paths, const char *name, const char 
       g_prefix_error (error, "%s: ", path);
       return NULL;
     }
-  if (!is_named (game, name, path, error) || !find_content (paths, game, &content, error))
+  return is_named (game, name, path, error) ? game : NULL;
+}
+
+SortieModule *
+sortie_module_load_with (const SortiePaths *paths, const char *name, const char *const *extra,
+                         GError **error)
+{
+  const SortieGame *game = sortie_module_open (paths, name, error);
+  g_autofree char *content = NULL;
+
+  if (game == NULL || !find_content (paths, game, &content, error))
     return NULL;
   return prepare_with_content (game, content, extra, error);
 }

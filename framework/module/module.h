@@ -32,6 +32,16 @@ typedef struct
 char **sortie_module_list (const SortiePaths *paths);
 
 /**
+ * sortie_module_open:
+ * @name: id of a game, or a path with a slash to a shared object
+ *
+ * Loads and checks a game, without its content. It stays loaded.
+ *
+ * Returns: (transfer none): its table; NULL and @error: with nearest match
+ */
+const SortieGame *sortie_module_open (const SortiePaths *paths, const char *name, GError **error);
+
+/**
  * sortie_module_load:
  * @name: id of a game, or a path with a slash to a shared object
  *
@@ -52,7 +62,6 @@ SortieModule *sortie_module_for_game (const SortieGame *game, const char *conten
 
 /* Where a place, zone, value, ... of this id is in the game's tables; -1: nowhere. */
 gint sortie_game_find_mode (const SortieGame *game, const char *id);
-gint sortie_game_find_option (const SortieGame *game, const char *id);
 gint sortie_game_find_choice (const SortieGame *game, const char *id);
 
 G_END_DECLS

@@ -16,13 +16,11 @@ tests_content_test_examples_SOURCES = \
   tests/content/summoner.c \
   tests/content/summoner.h \
   tests/content/test-examples.c
-tests_content_test_examples_LDADD = libconsole.la $(LDADD)
 tests_content_test_lint_SOURCES = tests/content/test-lint.c $(effect_words)
 tests_content_test_loader_SOURCES = tests/content/test-loader.c $(effect_words)
 tests_content_test_manual_SOURCES = tests/content/test-manual.c $(effect_words)
 tests_content_test_noise_SOURCES = tests/content/test-noise.c $(effect_words)
 tests_content_test_schema_SOURCES = tests/content/test-schema.c $(effect_words)
-tests_content_test_schema_LDADD = libconsole.la $(LDADD)
 tests_content_test_translation_SOURCES = tests/content/test-translation.c $(effect_words)
 
 

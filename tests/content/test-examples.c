@@ -4,7 +4,8 @@
 #include <string.h>
 
 #include "base/xml.h"
-#include "console/names.h"
+#include "module/module.h"
+#include "module/names.h"
 #include "effect/compiler.h"
 #include "tests/content/summoner.h"
 #include "tests/tap/tap.h"
@@ -141,15 +142,15 @@ all_compile (const char *text, const SortieContentNames *names, const SortieCont
     }
 }
 
-static ConsoleNames *
+static SortieGameNames *
 siegestorm (void)
 {
   SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
   g_autoptr (GError) error = NULL;
-  ConsoleNames *names = console_names_load (&paths, "siegestorm", &error);
+  const SortieGame *game = sortie_module_open (&paths, "siegestorm", &error);
 
   tap_no_error (error);
-  return names;
+  return sortie_game_names_new (game);
 }
 
 #define SIEGESTORM "## Siegestorm: mechanic, construct, example"
@@ -162,10 +163,10 @@ examples_of_siegestorm (void)
 {
   g_autofree char *page = read_page (), *first = section (page, "# Effects", SIEGESTORM);
   g_autofree char *text = section (page, SIEGESTORM, SUMMONER);
-  g_autoptr (ConsoleNames) names = siegestorm ();
+  g_autoptr (SortieGameNames) names = siegestorm ();
 
-  all_compile (first, &names->names, NULL, 1);
-  all_compile (text, &names->names, NULL, 60);
+  all_compile (first, sortie_game_names_get (names), NULL, 1);
+  all_compile (text, sortie_game_names_get (names), NULL, 60);
 }
 
 static void
@@ -180,9 +181,9 @@ static void
 the_hard_ones (void)
 {
   g_autofree char *page = read_page (), *text = section (page, HARD, END);
-  g_autoptr (ConsoleNames) names = siegestorm ();
+  g_autoptr (SortieGameNames) names = siegestorm ();
 
-  all_compile (text, &names->names, &summoner, 20);
+  all_compile (text, sortie_game_names_get (names), &summoner, 20);
 }
 
 static const TapTest tests[] = {

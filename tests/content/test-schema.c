@@ -4,7 +4,8 @@
 #include <string.h>
 
 #include "base/xml.h"
-#include "console/names.h"
+#include "module/module.h"
+#include "module/names.h"
 #include "content/schema.h"
 #include "tests/effect/words.h"
 #include "tests/tap/tap.h"
@@ -161,14 +162,15 @@ source_path (const char *name)
 static const char *const games[] = { "crazy-eights", "siegestorm" };
 
 static char *
-schema_of (const char *game)
+schema_of (const char *id)
 {
   SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
   g_autoptr (GError) error = NULL;
-  g_autoptr (ConsoleNames) names = console_names_load (&paths, game, &error);
+  const SortieGame *game = sortie_module_open (&paths, id, &error);
+  g_autoptr (SortieGameNames) names = game != NULL ? sortie_game_names_new (game) : NULL;
 
   tap_no_error (error);
-  return names != NULL ? sortie_content_schema (&names->names) : NULL;
+  return names != NULL ? sortie_content_schema (sortie_game_names_get (names)) : NULL;
 }
 
 static void

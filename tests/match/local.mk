@@ -24,3 +24,6 @@ check_PROGRAMS += \
   tests/match/test-scenario
 tests_match_test_feed_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_scenario_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_match_test_allocations_SOURCES = \
+  $(allocations) \
+  tests/match/test-allocations.c

@@ -12,7 +12,10 @@ check_PROGRAMS += \
   tests/model/test-view \
   tests/model/test-zone
 
-tests_model_test_allocation_SOURCES = tests/model/test-allocation.c $(model_table)
+tests_model_test_allocation_SOURCES = \
+  $(allocations) \
+  tests/model/test-allocation.c \
+  $(model_table)
 tests_model_test_board_SOURCES = tests/model/test-board.c $(model_table)
 tests_model_test_chance_SOURCES = tests/model/test-chance.c $(model_table)
 tests_model_test_knowledge_SOURCES = tests/model/test-knowledge.c $(model_table)

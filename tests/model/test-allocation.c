@@ -3,88 +3,40 @@
  * the C library's, for GLib and the library too, and counts.
  */
 #include "tests/model/table.h"
+#include "tests/tap/allocations.h"
 #include "tests/tap/tap.h"
-
-#if defined __SANITIZE_ADDRESS__
-#define IS_SANITIZED 1
-#elif defined __has_feature
-#if __has_feature(address_sanitizer)
-#define IS_SANITIZED 1
-#endif
-#endif
-
-static guint n_allocations;
-
-#ifndef IS_SANITIZED
-void *__libc_malloc (size_t size);
-void *__libc_calloc (size_t n, size_t size);
-void *__libc_realloc (void *memory, size_t size);
-
-void *
-malloc (size_t size)
-{
-  n_allocations++;
-  return __libc_malloc (size);
-}
-
-void *
-calloc (size_t n, size_t size)
-{
-  n_allocations++;
-  return __libc_calloc (n, size);
-}
-
-void *
-realloc (void *memory, size_t size)
-{
-  n_allocations++;
-  return __libc_realloc (memory, size);
-}
-#endif
-
-/* A sanitizer has its own malloc(), which cannot be replaced. */
-static gboolean
-can_count (void)
-{
-#ifdef IS_SANITIZED
-  tap_skip ("allocations cannot be counted under a sanitizer");
-  return FALSE;
-#else
-  return TRUE;
-#endif
-}
 
 static void
 counter_counts (void)
 {
-  if (!can_count ())
+  if (!allocations_can_be_counted ())
     return;
-  guint before = n_allocations;
+  guint before = allocations ();
   g_free (g_malloc (10));
   g_free (g_strdup_printf ("%u", before));
-  CU_ASSERT (n_allocations >= before + 2);
+  CU_ASSERT (allocations () >= before + 2);
 }
 
 static void
 steps_do_not_allocate (void)
 {
-  if (!can_count ())
+  if (!allocations_can_be_counted ())
     return;
   g_autoptr (Table) table = table_new ();
   table_deal (table, 3);
   SortieRng rng;
   sortie_rng_seed (&rng, 3);
-  guint before = n_allocations;
+  guint before = allocations ();
   for (guint i = 0; i < 5000; i++)
     table_step (table, &rng);
-  tap_int (n_allocations - before, 0);
+  tap_int (allocations () - before, 0);
   table_check (table->s);
 }
 
 static void
 looking_does_not_allocate (void)
 {
-  if (!can_count ())
+  if (!allocations_can_be_counted ())
     return;
   g_autoptr (Table) table = table_new ();
   table_deal (table, 3);
@@ -95,20 +47,20 @@ looking_does_not_allocate (void)
   SortieRng rng;
   sortie_rng_seed (&rng, 3);
 
-  guint before = n_allocations;
+  guint before = allocations ();
   for (guint8 seat = 0; seat < 2; seat++)
     {
       sortie_view_init (&view, block, &table->play, seat);
       sortie_view_write (&view, bytes, table->s->size * 2);
       sortie_view_imagine (&table->play, seat, block, &rng);
     }
-  tap_int (n_allocations - before, 0);
+  tap_int (allocations () - before, 0);
 }
 
 static void
 copying_and_hashing_does_not_allocate (void)
 {
-  if (!can_count ())
+  if (!allocations_can_be_counted ())
     return;
   g_autoptr (Table) table = table_new ();
   table_deal (table, 3);
@@ -116,27 +68,27 @@ copying_and_hashing_does_not_allocate (void)
   g_autofree SortieState *block = sortie_state_new (&table->setup->bounds);
   g_autofree guint8 *bytes = g_malloc (table->s->size * 2);
 
-  guint before = n_allocations;
+  guint before = allocations ();
   sortie_state_copy (block, table->s);
   CU_ASSERT_EQUAL (sortie_state_hash (block), sortie_state_hash (table->s));
   CU_ASSERT (sortie_state_write (block, bytes, table->s->size * 2) < table->s->size * 2);
-  tap_int (n_allocations - before, 0);
+  tap_int (allocations () - before, 0);
 }
 
 static void
 names_do_not_allocate (void)
 {
-  if (!can_count ())
+  if (!allocations_can_be_counted ())
     return;
   g_autoptr (Table) table = table_new ();
   char buffer[64];
-  guint before = n_allocations;
+  guint before = allocations ();
   for (guint16 place = 0; place < table->s->n_places; place++)
     sortie_place_parse (table->setup,
                         sortie_place_name (table->setup, place, RED, buffer, sizeof buffer), RED);
   for (guint16 zone = 0; zone < table->s->n_zones; zone++)
     sortie_zone_name (table->setup, zone, buffer, sizeof buffer);
-  tap_int (n_allocations - before, 0);
+  tap_int (allocations () - before, 0);
 }
 
 static const TapTest tests[] = {

@@ -77,19 +77,6 @@ spots_say_where_and_whose (void)
 
 /* Tracks. */
 
-static void
-track_has_two_ends (void)
-{
-  g_autoptr (Table) table = table_new ();
-  guint16 first = table_place (table, TRACK, RED, 0);
-  guint16 last = table_place (table, TRACK, RED, 2);
-  tap_int (sortie_track_next (table->setup, first), table_place (table, TRACK, RED, 1));
-  tap_int (sortie_track_previous (table->setup, last), table_place (table, TRACK, RED, 1));
-  tap_int (sortie_track_next (table->setup, last), SORTIE_NO_INDEX);
-  tap_int (sortie_track_previous (table->setup, first), SORTIE_NO_INDEX);
-  tap_int (sortie_track_next (table->setup, table_place (table, MIDDLE, RED, 0)), SORTIE_NO_INDEX);
-}
-
 /* What stands on the three spaces and behind the end before and after a step, as the
  * definition of the piece or a dot. */
 static const struct
@@ -366,7 +353,6 @@ static const TapTest tests[] = {
   { "every name is parsed to its place, whoever looks", names_are_unique_and_parsed },
   { "other words are no places", other_words_are_no_places },
   { "a spot says whose it is and where", spots_say_where_and_whose },
-  { "a track has two ends", track_has_two_ends },
   { "a track advances at once, and gaps stay gaps", track_advances_with_gaps },
   { "pieces on one space advance together", crowd_advances_together },
   { "steps on a grid agree with a second implementation", steps_agree },

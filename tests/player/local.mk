@@ -3,5 +3,8 @@ check_PROGRAMS += \
   tests/player/test-allocation \
   tests/player/test-bot
 
+tests_player_test_allocation_SOURCES = \
+  $(allocations) \
+  tests/player/test-allocation.c
 tests_player_test_allocation_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_player_test_bot_LDADD = tests/toy/libtoy.la $(LDADD)

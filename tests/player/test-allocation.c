@@ -4,56 +4,8 @@
  */
 #include "match/playout.h"
 #include "player/bot.h"
+#include "tests/tap/allocations.h"
 #include "tests/toy/lamps.h"
-
-#if defined __SANITIZE_ADDRESS__
-#define IS_SANITIZED 1
-#elif defined __has_feature
-#if __has_feature(address_sanitizer)
-#define IS_SANITIZED 1
-#endif
-#endif
-
-static guint n_allocations;
-
-#ifndef IS_SANITIZED
-void *__libc_malloc (size_t size);
-void *__libc_calloc (size_t n, size_t size);
-void *__libc_realloc (void *memory, size_t size);
-
-void *
-malloc (size_t size)
-{
-  n_allocations++;
-  return __libc_malloc (size);
-}
-
-void *
-calloc (size_t n, size_t size)
-{
-  n_allocations++;
-  return __libc_calloc (n, size);
-}
-
-void *
-realloc (void *memory, size_t size)
-{
-  n_allocations++;
-  return __libc_realloc (memory, size);
-}
-#endif
-
-/* A sanitizer has its own malloc(), which cannot be replaced. */
-static gboolean
-can_count (void)
-{
-#ifdef IS_SANITIZED
-  tap_skip ("allocations cannot be counted under a sanitizer");
-  return FALSE;
-#else
-  return TRUE;
-#endif
-}
 
 static SortieMove
 choose_bot (gpointer bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
@@ -71,7 +23,7 @@ play_games (const SortieChooser *choosers, const SortieDeal *deal, guint max_mov
   g_autofree SortieMove *storage = g_new (SortieMove, SORTIE_MAX_MOVES);
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
   SortiePlay p = { .s = s };
-  guint before = n_allocations;
+  guint before = allocations ();
 
   *ret = (SortiePlayout){ .ended = TRUE };
   for (guint64 seed = 1; ret->moves < max_moves; seed++)
@@ -85,7 +37,7 @@ play_games (const SortieChooser *choosers, const SortieDeal *deal, guint max_mov
       ret->decisions += one.decisions;
       ret->ended = ret->ended && one.ended;
     }
-  return n_allocations - before;
+  return allocations () - before;
 }
 
 static SortieDeal *
@@ -99,14 +51,14 @@ deal_lamps (void)
 static void
 the_counter_counts (void)
 {
-  guint before = n_allocations;
+  guint before = allocations ();
   char *volatile memory;
 
-  if (!can_count ())
+  if (!allocations_can_be_counted ())
     return;
   memory = g_malloc (10);
   g_free (memory);
-  CU_ASSERT_TRUE (n_allocations > before);
+  CU_ASSERT_TRUE (allocations () > before);
 }
 
 static void
@@ -124,7 +76,7 @@ random_games (void)
   CU_ASSERT_TRUE (done.moves >= 10000);
   CU_ASSERT_TRUE (done.decisions > 5000 && done.decisions < done.moves);
   CU_ASSERT_TRUE (done.ended);
-  if (can_count ())
+  if (allocations_can_be_counted ())
     tap_int (allocations, 0);
 }
 
@@ -139,7 +91,7 @@ games_of_bots (void)
   guint allocations = play_games (choosers, deal, 2000, &done);
 
   CU_ASSERT_TRUE (done.moves >= 2000);
-  if (can_count ())
+  if (allocations_can_be_counted ())
     tap_int (allocations, 0);
 }
 

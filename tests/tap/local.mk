@@ -8,6 +8,11 @@ tests_tap_libtap_la_SOURCES = \
 tests_tap_libtap_la_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
 tests_tap_libtap_la_LIBADD = $(CUNIT_LIBS) $(DEPS_LIBS)
 
+# For tests that count how often memory is asked for.
+allocations = \
+  tests/tap/allocations.c \
+  tests/tap/allocations.h
+
 check_PROGRAMS += tests/tap/test-tap
 dist_check_SCRIPTS += tests/tap/driver.sh
 EXTRA_DIST += tests/tap/tap.sh
