@@ -66,7 +66,8 @@ static const struct
   const char *help;
   void (*say) (ConsoleSession *session, guint8 seat);
 } questions[] = {
-  { "why", N_ ("what the rules decided for this seat since its last turn began, and why"), say_why },
+  { "why", N_ ("what the rules decided for this seat since its last turn began, and why"),
+    say_why },
   { "next", N_ ("what they will do next, as far as anybody can know"), say_next },
 };
 

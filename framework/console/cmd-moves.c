@@ -49,7 +49,8 @@ console_command_why (ConsoleSession *session, char **words)
   const SortieVerbDecl *verb;
   guint64 number;
 
-  if (words[1] != NULL || !g_ascii_string_to_unsigned (words[0], 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+  if (words[1] != NULL
+      || !g_ascii_string_to_unsigned (words[0], 10, 1, SORTIE_MAX_MOVES, &number, NULL)
       || !console_moves_number (session, (guint) number, &move))
     why = console_typed_why_not (session, words, g_strv_length (words), &move);
 

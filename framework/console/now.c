@@ -82,7 +82,8 @@ static void
 say_effect (ConsoleSession *session, const SortiePlay *p, const SortieEffect *effect)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
-  const char *seat = effect->seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, effect->seat) : "";
+  const char *seat =
+      effect->seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, effect->seat) : "";
   g_autofree char *until = console_fill (_ (until_texts[effect->until]), "seat", seat, NULL);
   g_autofree char *clause = sortie_clause_describe (catalogue, effect->clause);
   g_autofree char *subject = NULL, *line = NULL;

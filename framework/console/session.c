@@ -187,7 +187,8 @@ first_seat (const ConsoleSession *session, gboolean person)
   const SortieSetup *setup = sortie_match_setup (session->match);
 
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
-    if (!console_seat_is_automatic (setup, seat) && (!person || console_session_is_human (session, seat)))
+    if (!console_seat_is_automatic (setup, seat)
+        && (!person || console_session_is_human (session, seat)))
       return seat;
   return SORTIE_NO_SEAT;
 }

@@ -94,7 +94,8 @@ load_start (Deck *d, const xmlNode *node, const char *text, SortieDeckLine *line
     }
 }
 
-/* at="b4 e3". Whether the board has such a space depends on the match and is the game's business. */
+/* at="b4 e3". Whether the board has such a space depends on the match and is the game's business.
+ */
 static void
 load_starts (Deck *d, const xmlNode *node, SortieDeckLine *line)
 {

@@ -99,7 +99,8 @@ check_one_of (Printed *d)
         return;
       g_string_append_printf (names, names->len > 0 ? ", \"%s\"" : "\"%s\"", values[i].id);
     }
-  sortie_load_error (d->l, d->node, _("<%s> needs at least one of %s"), d->kind->element, names->str);
+  sortie_load_error (d->l, d->node, _ ("<%s> needs at least one of %s"), d->kind->element,
+                     names->str);
 }
 
 static void

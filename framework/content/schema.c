@@ -251,6 +251,7 @@ sortie_content_schema (const SortieContentNames *names)
   SortieSchema s = { names, g_string_new (NULL), 0 };
 
   sortie_schema_put (&s, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
+  sortie_schema_put (&s, "<!-- SPDX-License-Identifier: GPL-3.0-or-later -->");
   sortie_schema_put (
       &s, "<!-- Made from the tables of the framework and of the game; not to be edited. -->");
   sortie_schema_open (

@@ -111,7 +111,8 @@ sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part)
 const char *
 sortie_faction_name (const SortieCatalogue *catalogue, guint faction)
 {
-  return translate_name (catalogue, catalogue->factions[faction].id, catalogue->factions[faction].name);
+  return translate_name (catalogue, catalogue->factions[faction].id,
+                         catalogue->factions[faction].name);
 }
 
 const char *

@@ -29,7 +29,7 @@ typedef struct
   const char *name;      /* English; translate with sortie_def_name() */
   const char *text[SORTIE_MAX_TEXTS]; /* per part of its kind, NULL: none */
   const char *epithet;   /* (nullable) */
-  const char *sign;      /* (nullable): what stands in its corner, "8♥"; the same in every language */
+  const char *sign; /* (nullable): what stands in its corner, "8♥"; the same in every language */
   const char *faction;   /* (nullable): id of a faction */
   guint16 faction_index; /* of that; SORTIE_NO_INDEX: none */
   const char *confidence; /* provenance: "sourced", "partly designed", "designed" */
@@ -55,8 +55,8 @@ typedef struct
 {
   guint16 def;
   guint16 n;             /* copies, those that start on the table included */
-  guint16 zone;          /* the zone in which they start: an index into the game's; SORTIE_NO_INDEX: the game's
-                          * choice */
+  guint16 zone; /* the zone in which they start: an index into the game's; SORTIE_NO_INDEX: the
+                 * game's choice */
   guint16 first_start, n_starts; /* in the deck's starts: where the first copies start */
 } SortieDeckLine;
 

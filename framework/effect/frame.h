@@ -131,11 +131,13 @@ sortie_frame_event (const SortiePlay *p, const SortieFrame *f)
 gint sortie_slot (const SortiePlay *p, const SortieFrame *f, guint slot);
 void sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value);
 /* A list slot: returns its length, *@ret points into the state until the frame grows. */
-guint sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot, const SortieRef **ret);
+guint sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot,
+                        const SortieRef **ret);
 /* The one member of a list slot, or SORTIE_NOTHING. */
 SortieRef sortie_slot_ref (const SortiePlay *p, const SortieFrame *f, guint slot);
 /* Stores a list behind the frame's locals; only on the frame on top. FALSE: no room. */
-gboolean sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef *refs, guint n);
+gboolean sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef *refs,
+                               guint n);
 
 /* Decisions that the framework knows. A game's own come after them. */
 enum
@@ -165,8 +167,8 @@ enum
  * A question without a list (@refs is NULL) is always asked. Whoever decides for
  * a seat that never decides itself is asked in its place (SortieSetup.decider).
  */
-void sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
-                 guint min, guint max);
+void sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs,
+                 guint n, guint min, guint max);
 
 /* Says which card the question just asked is for; nothing when none was asked. */
 static inline void

@@ -43,7 +43,7 @@ G_BEGIN_DECLS
   X (SET_IT, "")                                                                      \
   X (SET_OTHER, "")       /* the other side of the query */                           \
   X (SET_YOU, "")                                                                     \
-  X (SET_OPPONENTS, "")   /* every seat still in the game that plays against you */                    \
+  X (SET_OPPONENTS, "")   /* every seat still in the game that plays against you */ \
   X (SET_ACTIVE, "")      /* whose turn it is */                                      \
   X (SET_SEATS, "")       /* everybody, in turn order from the active seat */         \
   X (SET_SUBJECT, "")     /* of the event */                                          \
@@ -79,8 +79,8 @@ G_BEGIN_DECLS
   X (TEST_KEYWORD, "sk")  /* has an ability of this name */                           \
   X (TEST_REMEMBERS, "sy")                                                            \
   X (TEST_NEAR, "ssn")    /* within n orthogonal steps of a member of the second */   \
-  X (TEST_IN_LINE, "ssni") /* in one row or column with a member of the second, at most n steps away; \
-                            * i: with nothing between */                              \
+  X (TEST_IN_LINE, "ssni") /* in one row or column with a member of the second, at most n \
+                            * steps away; i: with nothing between */                  \
   X (TEST_IN_ZONE, "sz")                                                              \
   X (TEST_ON_PLACE, "sp")                                                             \
   X (TEST_TURN_OF, "s")                                                               \
@@ -199,8 +199,8 @@ typedef enum
 typedef enum
 {
   SORTIE_CLAUSE_OPTIONAL = 1 << 0,   /* "may" */
-  SORTIE_CLAUSE_MUST_DO = 1 << 1,    /* a replacement that takes the event's place: it is cancelled */
-  SORTIE_CLAUSE_ADJUSTS = 1 << 2,    /* a replacement that only changes the amount: nobody orders those */
+  SORTIE_CLAUSE_MUST_DO = 1 << 1,    /* a replacement that takes the event's place */
+  SORTIE_CLAUSE_ADJUSTS = 1 << 2,    /* one that only changes the amount: nobody orders those */
   SORTIE_CLAUSE_NO_STACK = 1 << 3,   /* copies of the same card do not add up */
   SORTIE_CLAUSE_INNER = 1 << 4,      /* inside <during> or <grant>: not active by itself */
 } SortieClauseFlags;

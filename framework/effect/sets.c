@@ -232,7 +232,8 @@ place_of_set (const SortieContext *ctx, gint expr)
 {
   SortieRef ref;
 
-  return sortie_set (ctx, (guint16) expr, &ref, 1) == 1 ? effect_place (ctx->p, ref) : SORTIE_NO_INDEX;
+  return sortie_set (ctx, (guint16) expr, &ref, 1) == 1 ? effect_place (ctx->p, ref)
+                                                        : SORTIE_NO_INDEX;
 }
 
 static void

@@ -249,8 +249,8 @@ typedef struct
   const SortieProcDecl *procs;
   const SortieRecordDecl *records;
   const SortieDeckKindDecl *deck_kinds;
-  gboolean names_count_once;       /* abilities of the same name on one thing do not add up (SW-16.9) */
-  const char *const *timings;      /* when an ability may be used; NULL-terminated, first = default */
+  gboolean names_count_once;  /* abilities of one name on one thing do not add up (SW-16.9) */
+  const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
   const char *const *event_ids;    /* filled from the event table; see sortie_game_prepare() */
 } SortieVocabulary;
 

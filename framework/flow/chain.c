@@ -91,7 +91,8 @@ sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieContext *ct
   for (guint i = 0; program != NULL && i < program->n_targets; i++)
     {
       guint at_least, at_most;
-      guint n = sortie_targets_candidates (ctx, program, i, refs, G_N_ELEMENTS (refs), &at_least, &at_most);
+      guint n = sortie_targets_candidates (ctx, program, i, refs, G_N_ELEMENTS (refs), &at_least,
+                                           &at_most);
 
       if (n < at_least)
         return FALSE;
@@ -105,7 +106,9 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
   guint16 answered = sortie_chain_open (p);
   const SortieArg args[] = { SORTIE_NUMBER (p->s->n_links), SORTIE_NUMBER (cost),
                              SORTIE_NUMBER (answered != SORTIE_NO_INDEX) };
-  SortieOrigin origin = { .seat = link->seat, .source = link->source, .source_def = link->source_def };
+  SortieOrigin origin = { .seat = link->seat,
+                          .source = link->source,
+                          .source_def = link->source_def };
 
   origin.cause = p->setup->rules->chain->kinds[link->kind].cause;
   origin.link = p->s->n_links;
@@ -114,7 +117,8 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
       sortie_overflow (p);
       return;
     }
-  if (sortie_call (p, SORTIE_PROC_ANNOUNCE, &origin, N_ANNOUNCE_SLOTS, G_N_ELEMENTS (args), args) == NULL)
+  if (sortie_call (p, SORTIE_PROC_ANNOUNCE, &origin, N_ANNOUNCE_SLOTS, G_N_ELEMENTS (args), args)
+      == NULL)
     return;
   sortie_state_links (p->s)[p->s->n_links] = *link;
   sortie_state_links (p->s)[p->s->n_links++].answers = answered;
@@ -178,7 +182,8 @@ ask_target (SortiePlay *p, SortieFrame *f)
       f->step = ANNOUNCE_PAY;
       return;
     }
-  n = sortie_targets_candidates (&ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least, &at_most);
+  n = sortie_targets_candidates (&ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least,
+                                 &at_most);
   f->step = ANNOUNCE_NAMED;
   sortie_ask (p, f, SORTIE_ASK_TARGET, link->seat, refs, n, at_least, at_most);
   sortie_ask_about (p, link->source_def);
@@ -297,7 +302,8 @@ has_lost_its_targets (const SortiePlay *p, const SortieLink *link, const SortieO
 {
   const SortieProgram *program = program_of (p, link->clause);
 
-  return program != NULL && link->n_targets > 0 && !sortie_targets_any_legal (p, program, link, origin);
+  return program != NULL && link->n_targets > 0
+         && !sortie_targets_any_legal (p, program, link, origin);
 }
 
 static gboolean
@@ -329,7 +335,8 @@ start_link (SortiePlay *p, SortieLink *link, guint16 index)
     }
   link->flags |= SORTIE_LINK_STARTED;
   /* units and orders tell themselves what they do */
-  if (!decl->tells_itself && (decl->cause == SORTIE_CAUSE_ACTION || decl->cause == SORTIE_CAUSE_ABILITY))
+  if (!decl->tells_itself
+      && (decl->cause == SORTIE_CAUSE_ACTION || decl->cause == SORTIE_CAUSE_ABILITY))
     tell_link (p, link, SORTIE_EVENT_RESOLVES);
   if (link->clause != SORTIE_NO_INDEX)
     sortie_run (p, sortie_clause (p, link->clause)->program, &origin,

@@ -114,7 +114,8 @@ sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint phase, 
 guint8
 sortie_to_move (const SortiePlay *p)
 {
-  return sortie_is_over (p) || p->s->decision.kind == SORTIE_ASK_NOTHING ? SORTIE_NO_SEAT : p->s->decision.seat;
+  return sortie_is_over (p) || p->s->decision.kind == SORTIE_ASK_NOTHING ? SORTIE_NO_SEAT
+                                                                         : p->s->decision.seat;
 }
 
 static const char *
@@ -161,7 +162,8 @@ name_targets (const SortiePlay *p, guint8 seat)
   guint16 open = sortie_chain_open (p);
   const SortieLink *link = open != SORTIE_NO_INDEX ? sortie_link (p, open) : NULL;
 
-  return sortie_ref_names (p, seat, link != NULL ? link->target : NULL, link != NULL ? link->n_targets : 0);
+  return sortie_ref_names (p, seat, link != NULL ? link->target : NULL,
+                           link != NULL ? link->n_targets : 0);
 }
 
 /* A question of the framework's may follow from a rule of the game's. */

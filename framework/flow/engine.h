@@ -22,7 +22,8 @@ void sortie_engine_start (SortiePlay *p);
  * For positions that were put together by hand: pushes the sequencer in the middle of a
  * turn and runs to the first decision.
  */
-void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint phase, gboolean enter);
+void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint phase,
+                             gboolean enter);
 
 /* Runs until somebody must decide or the match is over. */
 void sortie_engine_advance (SortiePlay *p);

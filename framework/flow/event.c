@@ -35,21 +35,41 @@ enum
 };
 
 static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
-  [SORTIE_EVENT_TURN_BEGINS] = { .id = "turn-begins", .title = N_ ("start of turn"), .look = SORTIE_LOOK_AFTER,
+  [SORTIE_EVENT_TURN_BEGINS] = { .id = "turn-begins",
+                                 .title = N_ ("start of turn"),
+                                 .look = SORTIE_LOOK_AFTER,
                                  .says = N_ ("Turn {amount}: {seat}.") },
-  [SORTIE_EVENT_TURN_ENDS] = { .id = "turn-ends", .title = N_ ("end of turn"), .look = SORTIE_LOOK_AFTER },
-  [SORTIE_EVENT_PHASE_BEGINS] = { .id = "phase-begins", .title = N_ ("start of phase"), .look = SORTIE_LOOK_AFTER,
+  [SORTIE_EVENT_TURN_ENDS] = { .id = "turn-ends",
+                               .title = N_ ("end of turn"),
+                               .look = SORTIE_LOOK_AFTER },
+  [SORTIE_EVENT_PHASE_BEGINS] = { .id = "phase-begins",
+                                  .title = N_ ("start of phase"),
+                                  .look = SORTIE_LOOK_AFTER,
                                   .says = N_ ("{phase}.") },
-  [SORTIE_EVENT_PHASE_ENDS] = { .id = "phase-ends", .title = N_ ("end of phase"), .look = SORTIE_LOOK_AFTER },
-  [SORTIE_EVENT_RESOLVES] = { .id = "resolves", .title = N_ ("resolution"), .look = SORTIE_LOOK_AFTER,
+  [SORTIE_EVENT_PHASE_ENDS] = { .id = "phase-ends",
+                                .title = N_ ("end of phase"),
+                                .look = SORTIE_LOOK_AFTER },
+  [SORTIE_EVENT_RESOLVES] = { .id = "resolves",
+                              .title = N_ ("resolution"),
+                              .look = SORTIE_LOOK_AFTER,
                               .says = N_ ("The {link} of {source} takes effect.") },
-  [SORTIE_EVENT_NEGATED] = { .id = "negated", .title = N_ ("negation"), .look = SORTIE_LOOK_AFTER,
+  [SORTIE_EVENT_NEGATED] = { .id = "negated",
+                             .title = N_ ("negation"),
+                             .look = SORTIE_LOOK_AFTER,
                              .says = N_ ("The {link} of {source} is negated.") },
-  [SORTIE_EVENT_FIZZLED] = { .id = "fizzled", .title = N_ ("fizzling"), .look = SORTIE_LOOK_AFTER,
-                             .says = N_ ("The {link} of {source} finds nothing left to take effect on.") },
-  [SORTIE_EVENT_STOPPED] = { .id = "stopped", .title = N_ ("stop"), .look = SORTIE_LOOK_AFTER,
-                             .says = N_ ("The effect goes on for ever or grows too large: it ends here.") },
-  [SORTIE_EVENT_OVER] = { .id = "over", .title = N_ ("end of the game"), .look = SORTIE_LOOK_AFTER,
+  [SORTIE_EVENT_FIZZLED] = { .id = "fizzled",
+                             .title = N_ ("fizzling"),
+                             .look = SORTIE_LOOK_AFTER,
+                             .says = N_ (
+                                 "The {link} of {source} finds nothing left to take effect on.") },
+  [SORTIE_EVENT_STOPPED] = { .id = "stopped",
+                             .title = N_ ("stop"),
+                             .look = SORTIE_LOOK_AFTER,
+                             .says = N_ (
+                                 "The effect goes on for ever or grows too large: it ends here.") },
+  [SORTIE_EVENT_OVER] = { .id = "over",
+                          .title = N_ ("end of the game"),
+                          .look = SORTIE_LOOK_AFTER,
                           .says = N_ ("The game is over.") },
 };
 
@@ -66,7 +86,9 @@ sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8
 {
   (void) p;
   if (f == NULL)
-    return (SortieEvent) { .type = type, .seat = seat, .actor = SORTIE_NO_SEAT, .cause = SORTIE_CAUSE_RULE, .amount = 1 };
+    return (SortieEvent){
+      .type = type, .seat = seat, .actor = SORTIE_NO_SEAT, .cause = SORTIE_CAUSE_RULE, .amount = 1
+    };
   return (SortieEvent) { .type = type,
                          .seat = seat,
                          .actor = f->seat,
@@ -227,7 +249,8 @@ sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
 static SortieEvent *
 current_event (const SortiePlay *p, const SortieFrame *f)
 {
-  return &sortie_state_events (p->s)[sortie_slot (p, f, SLOT_FIRST) + sortie_slot (p, f, SLOT_CURRENT)];
+  return &sortie_state_events (
+      p->s)[sortie_slot (p, f, SLOT_FIRST) + sortie_slot (p, f, SLOT_CURRENT)];
 }
 
 typedef struct
@@ -253,7 +276,8 @@ static void
 note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
 {
   const SortieRef *used;
-  SortieRef list[64]; /* one event has no more than 32 replacements: there are not that many places */
+  SortieRef
+      list[64]; /* one event has no more than 32 replacements: there are not that many places */
   guint n = sortie_slot_list (p, f, SLOT_USED, &used);
 
   if (n + 2 > G_N_ELEMENTS (list))
@@ -361,7 +385,9 @@ next_event (SortiePlay *p, SortieFrame *f)
 static gboolean
 is_optional (const SortiePlay *p, guint trigger)
 {
-  return (sortie_clause (p, sortie_state_triggers (p->s)[trigger].clause)->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
+  return (sortie_clause (p, sortie_state_triggers (p->s)[trigger].clause)->flags
+          & SORTIE_CLAUSE_OPTIONAL)
+         != 0;
 }
 
 /* One that need not be used: its holder is asked. */
@@ -404,7 +430,8 @@ offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
       mandatory = mandatory || !is_optional (p, base + i);
     }
   f->step = STAGE_CHOSEN;
-  sortie_ask (p, f, SORTIE_ASK_REPLACE, sortie_triggers_orderer (p, base, n), refs, n, mandatory ? 1 : 0, 1);
+  sortie_ask (p, f, SORTIE_ASK_REPLACE, sortie_triggers_orderer (p, base, n), refs, n,
+              mandatory ? 1 : 0, 1);
 }
 
 static void
@@ -635,8 +662,8 @@ typedef struct
 static const char *
 name_seat (const Telling *t, guint8 seat, char *buffer)
 {
-  return sortie_ref_name (t->p, t->seat, seat == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (seat),
-                          buffer);
+  return sortie_ref_name (t->p, t->seat,
+                          seat == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (seat), buffer);
 }
 
 static const char *
@@ -741,6 +768,7 @@ sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *even
   if (decl->says == NULL || is_silent (p, event))
     return NULL;
   telling.things = things = name_things (p, seat, event);
-  return fill_sentence (&telling, sortie_rules_text (p->setup, event->type < SORTIE_N_EVENTS,
-                                                     things != NULL ? decl->says_which : decl->says));
+  return fill_sentence (&telling,
+                        sortie_rules_text (p->setup, event->type < SORTIE_N_EVENTS,
+                                           things != NULL ? decl->says_which : decl->says));
 }

@@ -79,7 +79,8 @@ void sortie_event_tell (SortiePlay *p, const SortieEvent *event);
 /* The log's line for @seat, (transfer full), NULL when the event is not told. */
 char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event);
 
-/* Ends the match at once: an unfinished chain or effect is dropped (SS-5.7). @winners: bit per seat. */
+/* Ends the match at once: an unfinished chain or effect is dropped (SS-5.7). @winners: bit per
+ * seat. */
 void sortie_win (SortiePlay *p, guint8 winners, guint reason);
 /* The same without a winner. */
 void sortie_tie (SortiePlay *p, guint reason);

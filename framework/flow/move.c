@@ -108,7 +108,8 @@ sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move, Sor
   if (sortie_is_over (p))
     return sortie_refuse (why, SORTIE_REASON_OVER, 0, 0, 0, 0);
   if (seat != p->s->decision.seat)
-    return sortie_refuse (why, SORTIE_REASON_NOT_YOU, sortie_ref_seat (p->s->decision.seat), 0, 0, 0);
+    return sortie_refuse (why, SORTIE_REASON_NOT_YOU, sortie_ref_seat (p->s->decision.seat), 0, 0,
+                          0);
   if (move->verb >= sortie_n_verbs (p->setup))
     return sortie_refuse (why, SORTIE_REASON_NO_VERB, 0, 0, 0, 0);
   if (!answers_decision (p, move->verb))

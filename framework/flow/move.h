@@ -7,9 +7,9 @@
  * A game declares its verbs; it never parses or formats.
  *
  * How operands are written: a seat by its id; a place by its name; a piece by its
- * place, and where several stand also by what it is, `d4/vine-wall`; a card in the mover's own hand-like
- * zones by its definition, in other zones `casualties/imp`, `boss.casualties/imp`;
- * #2 means the second such card from the top where the order counts. A word of a value
+ * place, and where several stand also by what it is, `d4/vine-wall`; a card in the mover's own
+ * hand-like zones by its definition, in other zones `casualties/imp`, `boss.casualties/imp`; #2
+ * means the second such card from the top where the order counts. A word of a value
  * (`hearts`) is written as it stands in the value's table. Cards that
  * differ in nothing a rule can see are one operand, so moves never repeat.
  * Typed text may also use translated names, in quotes where they have spaces.
@@ -105,7 +105,8 @@ enum
 void sortie_moves_legal (const SortiePlay *p, SortieMoves *moves);
 
 /* Whether a move is legal now, and why not. */
-gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRefusal *why);
+gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move,
+                            SortieRefusal *why);
 
 /**
  * sortie_move_apply:
@@ -115,9 +116,11 @@ gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *
  */
 void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 
-/* The canonical line, at most SORTIE_MOVE_TEXT bytes with its end, into @buffer. Returns @buffer. */
+/* The canonical line, at most SORTIE_MOVE_TEXT bytes with its end, into @buffer. Returns @buffer.
+ */
 #define SORTIE_MOVE_TEXT 160
-const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move, char *buffer);
+const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move,
+                                char *buffer);
 
 /* The line's move; FALSE and the reason when it names none. Takes canonical and
  * translated names. Total: any bytes give a move or a refusal. */
@@ -131,9 +134,10 @@ char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *
  * know it ("a card" when the face is hidden). Into @buffer of SORTIE_MOVE_TEXT bytes. */
 const char *sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
 const char *sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
-/* The same with the place of a piece behind its name, "Imp (Track 2)", where equal ones must be told
- * apart. */
-const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
+/* The same with the place of a piece behind its name, "Imp (Track 2)", where equal ones must be
+ * told apart. */
+const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref,
+                                       char *buffer);
 
 /* What a seat is called in sentences, in the reader's language. */
 const char *sortie_seat_name (const SortieSetup *setup, guint8 seat);

@@ -49,8 +49,9 @@ ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card)
 
   for (SORTIE_EACH_IN_ZONE (p, cards[card].zone, other))
     {
-      gboolean same_text = hidden ? sortie_card_is_hidden (p, other, seat)
-                                  : !sortie_card_is_hidden (p, other, seat) && cards[other].def == cards[card].def;
+      gboolean same_text =
+          hidden ? sortie_card_is_hidden (p, other, seat)
+                 : !sortie_card_is_hidden (p, other, seat) && cards[other].def == cards[card].def;
 
       if (sortie_cards_alike (p, seat, other, card))
         break;
@@ -124,7 +125,8 @@ format_piece (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
   if (sortie_state_places (p->s)[piece->place].n == 1)
     return buffer;
   length = strlen (buffer);
-  g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "/%s", def_id (p, sortie_piece_def (p, ref)));
+  g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "/%s",
+              def_id (p, sortie_piece_def (p, ref)));
   append_ordinal (buffer, ordinal_of_piece (p, ref));
   return buffer;
 }
@@ -262,7 +264,8 @@ sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
     case SORTIE_REF_CARD:
       return name_of_card (p, seat, index, buffer);
     case SORTIE_REF_PIECE:
-      g_strlcpy (buffer, sortie_def_name (p->setup->catalogue, sortie_piece_def (p, ref)), SORTIE_MOVE_TEXT);
+      g_strlcpy (buffer, sortie_def_name (p->setup->catalogue, sortie_piece_def (p, ref)),
+                 SORTIE_MOVE_TEXT);
       return buffer;
     case SORTIE_REF_PLACE:
       return name_of_place (p, index, buffer);
@@ -278,7 +281,8 @@ sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
       {
         guint16 def = sortie_state_triggers (p->s)[index].source_def;
 
-        g_strlcpy (buffer, def != 0 ? sortie_def_name (p->setup->catalogue, def) : "", SORTIE_MOVE_TEXT);
+        g_strlcpy (buffer, def != 0 ? sortie_def_name (p->setup->catalogue, def) : "",
+                   SORTIE_MOVE_TEXT);
         return buffer;
       }
     default:
@@ -308,6 +312,7 @@ sortie_ref_names (const SortiePlay *p, guint8 seat, const SortieRef *refs, guint
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", sortie_ref_name_and_place (p, seat, refs[i], name));
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
+                            sortie_ref_name_and_place (p, seat, refs[i], name));
   return g_string_free (names, FALSE);
 }

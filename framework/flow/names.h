@@ -13,7 +13,8 @@ const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, con
 gboolean sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b);
 
 /* A card as an operand: bare when it lies in the zone @bare_zone (a declaration) of @seat. */
-const char *sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone, char *buffer);
+const char *sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone,
+                                char *buffer);
 
 /* Things by name with what tells equal ones apart, "Imp (Track 2), Boss". (transfer full) */
 char *sortie_ref_names (const SortiePlay *p, guint8 seat, const SortieRef *refs, guint n);

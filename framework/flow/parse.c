@@ -12,7 +12,8 @@
 #include "base/words.h"
 
 static const char *
-format_operand (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref, char *buffer)
+format_operand (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
+                char *buffer)
 {
   if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
     return sortie_card_format (p, seat, sortie_ref_index (ref), operand->zone, buffer);
@@ -29,7 +30,8 @@ sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move, ch
   for (guint i = 0; i < move->n; i++)
     {
       g_strlcat (buffer, " ", SORTIE_MOVE_TEXT);
-      g_strlcat (buffer, format_operand (p, seat, &verb->operands[i], move->arg[i], operand), SORTIE_MOVE_TEXT);
+      g_strlcat (buffer, format_operand (p, seat, &verb->operands[i], move->arg[i], operand),
+                 SORTIE_MOVE_TEXT);
     }
   return buffer;
 }
@@ -48,14 +50,14 @@ sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
     sortie_ref_name_and_place (p, seat, move->arg[0], a);
   if (move->n > 1)
     sortie_ref_name_and_place (p, seat, move->arg[1], b);
-  return sortie_text_fill (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS, verb->help), args,
-                           G_N_ELEMENTS (args));
+  return sortie_text_fill (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS, verb->help),
+                           args, G_N_ELEMENTS (args));
 }
 
 /* Whether a typed word is how this thing is written or called. */
 static gboolean
-word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref, const char *word,
-            gboolean by_name)
+word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
+            const char *word, gboolean by_name)
 {
   char buffer[SORTIE_MOVE_TEXT];
   g_autofree char *typed = NULL, *name = NULL;
@@ -68,7 +70,8 @@ word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, Sort
 }
 
 static gboolean
-words_mean (const SortiePlay *p, guint8 seat, const SortieMove *move, char **words, guint n, gboolean by_name)
+words_mean (const SortiePlay *p, guint8 seat, const SortieMove *move, char **words, guint n,
+            gboolean by_name)
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
 
@@ -82,8 +85,8 @@ words_mean (const SortiePlay *p, guint8 seat, const SortieMove *move, char **wor
 
 /* Looks the words up among what the verb might do now; a legal move is preferred. */
 static gboolean
-find_among_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n, gboolean by_name,
-                       SortieMove *ret)
+find_among_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
+                       gboolean by_name, SortieMove *ret)
 {
   const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
   SortieMove storage[SORTIE_MAX_MOVES];
@@ -166,8 +169,8 @@ is_at_home (const SortiePlay *p, guint8 seat, const SortieOperand *operand, guin
          && p->setup->piles[zone].seat == seat;
 }
 
-/* By its bare id in a pile where it is written with the pile's name: the reason why it cannot be used
- * there says more than that nothing is called so. */
+/* By its bare id in a pile where it is written with the pile's name: the reason why it cannot be
+ * used there says more than that nothing is called so. */
 static gboolean
 card_is_meant (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
                const char *word, gboolean by_id)
@@ -180,7 +183,8 @@ card_is_meant (const SortiePlay *p, guint8 seat, const SortieOperand *operand, S
 
 /* The operand's own pile comes first: `imp` is the one in the hand, whatever lies elsewhere. */
 static gboolean
-find_card (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
+find_card (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
+           SortieRef *ret)
 {
   for (guint pass = 0; pass < 4; pass++)
     for (guint16 card = 0; card < p->s->n_cards; card++)
@@ -196,13 +200,15 @@ find_card (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const
 }
 
 static gboolean
-find_piece (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
+find_piece (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
+            SortieRef *ret)
 {
   for (SORTIE_EACH_PIECE (p, slot))
     {
       SortieRef ref = sortie_piece_ref (p, slot);
 
-      if (word_means (p, seat, operand, ref, word, FALSE) || word_means (p, seat, operand, ref, word, TRUE))
+      if (word_means (p, seat, operand, ref, word, FALSE)
+          || word_means (p, seat, operand, ref, word, TRUE))
         {
           *ret = ref;
           return TRUE;
@@ -212,12 +218,14 @@ find_piece (const SortiePlay *p, guint8 seat, const SortieOperand *operand, cons
 }
 
 static gboolean
-find_seat (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
+find_seat (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
+           SortieRef *ret)
 {
   for (guint8 i = 0; i < p->setup->n_seats; i++)
     {
       *ret = sortie_ref_seat (i);
-      if (word_means (p, seat, operand, *ret, word, FALSE) || word_means (p, seat, operand, *ret, word, TRUE))
+      if (word_means (p, seat, operand, *ret, word, FALSE)
+          || word_means (p, seat, operand, *ret, word, TRUE))
         return TRUE;
     }
   return FALSE;
@@ -244,7 +252,8 @@ find_number (const char *word, SortieRef *ret)
 }
 
 static gboolean
-find_word (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
+find_word (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
+           SortieRef *ret)
 {
   const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
 
@@ -252,7 +261,8 @@ find_word (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const
     for (guint i = 0; values[value].words != NULL && values[value].words[i] != NULL; i++)
       {
         *ret = sortie_ref_word (value, i);
-        if (word_means (p, seat, operand, *ret, word, FALSE) || word_means (p, seat, operand, *ret, word, TRUE))
+        if (word_means (p, seat, operand, *ret, word, FALSE)
+            || word_means (p, seat, operand, *ret, word, TRUE))
           return TRUE;
       }
   return FALSE;
@@ -260,7 +270,8 @@ find_word (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const
 
 /* Looks a word up on the whole table, whatever the question is. */
 static gboolean
-find_operand (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word, SortieRef *ret)
+find_operand (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
+              SortieRef *ret)
 {
   switch (operand->kind)
     {
@@ -316,8 +327,8 @@ names_several (const SortiePlay *p, guint8 seat, const SortieOperand *operand, c
 }
 
 static gboolean
-find_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n, SortieMove *ret,
-               SortieRefusal *why)
+find_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
+               SortieMove *ret, SortieRefusal *why)
 {
   const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
 
@@ -331,7 +342,8 @@ find_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guin
       if (!find_operand (p, seat, &decl->operands[i], words[i], &ret->arg[i]))
         return refuse_word (why, SORTIE_REASON_NO_SUCH, words[i]);
     }
-  if (n < SORTIE_MAX_MOVE_OPERANDS && decl->operands[n].kind != SORTIE_OPERAND_NONE && !decl->operands[n].optional)
+  if (n < SORTIE_MAX_MOVE_OPERANDS && decl->operands[n].kind != SORTIE_OPERAND_NONE
+      && !decl->operands[n].optional)
     return refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);
   return TRUE;
 }
@@ -349,7 +361,8 @@ find_verb (const SortiePlay *p, const char *word, guint8 *ret)
 }
 
 gboolean
-sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret, SortieRefusal *why)
+sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret,
+                   SortieRefusal *why)
 {
   g_auto (GStrv) words = sortie_words_split (line);
   guint n = words != NULL ? g_strv_length (words) : 0;

@@ -24,11 +24,12 @@ char *sortie_offer_describe (const SortiePlay *p);
 void sortie_turn_resume (SortieFrame *f, gboolean enter);
 
 /* Whether a trigger or replacement in force answers this event; fills the context. */
-gboolean sortie_answers_event (const SortiePlay *p, const SortieActive *active, const SortieEvent *event,
-                               SortieContext *ctx);
+gboolean sortie_answers_event (const SortiePlay *p, const SortieActive *active,
+                               const SortieEvent *event, SortieContext *ctx);
 
 /* Waiting triggers; @of is the number of their event in the events. */
-void sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEvent *event, guint of);
+void sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEvent *event,
+                          guint of);
 /* Adds all that @event sets off. */
 void sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of);
 /* Pushes the frame that runs those from @base on. */

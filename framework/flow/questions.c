@@ -146,7 +146,9 @@ yes_no_apply (SortiePlay *p, const SortieMove *move)
 static const SortieVerbDecl verbs[SORTIE_N_VERBS] = {
   [SORTIE_VERB_CHOOSE] = { .id = "choose",
                            .help = N_ ("Choose {a}."),
-                           .operands = { { .kind = SORTIE_OPERAND_ANY, .name = "WHAT", .zone = SORTIE_NO_INDEX } },
+                           .operands = { { .kind = SORTIE_OPERAND_ANY,
+                                           .name = "WHAT",
+                                           .zone = SORTIE_NO_INDEX } },
                            .candidates = choose_candidates,
                            .check = choose_check,
                            .apply = choose_apply },
@@ -186,7 +188,9 @@ yes_no_prompt (const SortiePlay *p)
 }
 
 static const SortieDecisionDecl decisions[SORTIE_N_ASKS] = {
-  [SORTIE_ASK_NOTHING] = { .id = "nothing", .prompt = N_ ("Nothing is asked."), .verbs = (const guint8[]) { 0xff } },
+  [SORTIE_ASK_NOTHING] = { .id = "nothing",
+                           .prompt = N_ ("Nothing is asked."),
+                           .verbs = (const guint8[]){ 0xff } },
   [SORTIE_ASK_CHOOSE] = { .id = "choose",
                           .prompt = N_ ("{about}: {seat} chooses one."),
                           .several = N_ ("{about}: {seat} chooses, {left} more."),
@@ -198,7 +202,8 @@ static const SortieDecisionDecl decisions[SORTIE_N_ASKS] = {
                          .verbs = choose_verbs,
                          .may_be_skipped = TRUE },
   [SORTIE_ASK_REPLACE] = { .id = "replace",
-                           .prompt = N_ ("{seat} decides which of these abilities applies instead."),
+                           .prompt =
+                               N_ ("{seat} decides which of these abilities applies instead."),
                            .verbs = choose_verbs,
                            .may_be_skipped = TRUE },
   [SORTIE_ASK_TARGET] = { .id = "target",

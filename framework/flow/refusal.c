@@ -9,12 +9,15 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_NONE] = { "legal", NULL, N_ ("Nothing speaks against it.") },
   [SORTIE_REASON_OVER] = { "over", NULL, N_ ("The game is over.") },
   [SORTIE_REASON_NOT_YOU] = { "not-you", NULL, N_ ("It is {a} who decides now.") },
-  [SORTIE_REASON_NOT_ASKED] = { "not-asked", NULL, N_ ("“{word}” does not answer what is asked now.") },
+  [SORTIE_REASON_NOT_ASKED] = { "not-asked", NULL,
+                                N_ ("“{word}” does not answer what is asked now.") },
   [SORTIE_REASON_NO_VERB] = { "no-verb", NULL, N_ ("There is no move “{word}” in this game.") },
   [SORTIE_REASON_NO_SUCH] = { "no-such", NULL, N_ ("Nothing here is called “{word}”.") },
-  [SORTIE_REASON_NOT_OFFERED] = { "not-offered", NULL, N_ ("{a} is not among what may be chosen.") },
+  [SORTIE_REASON_NOT_OFFERED] = { "not-offered", NULL,
+                                  N_ ("{a} is not among what may be chosen.") },
   [SORTIE_REASON_TOO_FEW] = { "too-few", NULL, N_ ("At least {n} must be chosen, {m} so far.") },
-  [SORTIE_REASON_OPERANDS] = { "operands", NULL, N_ ("“{word}” is not followed by what it needs.") },
+  [SORTIE_REASON_OPERANDS] = { "operands", NULL,
+                                N_ ("“{word}” is not followed by what it needs.") },
   [SORTIE_REASON_AGREED] = { "agreed", NULL, N_ ("all sides agreed") },
   [SORTIE_REASON_AMBIGUOUS] = { "ambiguous", NULL, N_ ("“{word}” names several things here.") },
 };
@@ -70,8 +73,9 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
 
   g_snprintf (n, sizeof n, "%d", refusal->n);
   g_snprintf (m, sizeof m, "%d", refusal->m);
-  return with_rule (sortie_text_fill (sortie_rules_text (p->setup, refusal->reason < SORTIE_N_REASONS,
-                                                         reason->sentence),
-                                      args, G_N_ELEMENTS (args)),
-                    reason->rule);
+  return with_rule (
+      sortie_text_fill (
+          sortie_rules_text (p->setup, refusal->reason < SORTIE_N_REASONS, reason->sentence), args,
+          G_N_ELEMENTS (args)),
+      reason->rule);
 }

@@ -45,7 +45,8 @@ typedef struct
 } SortieRefusal;
 
 /* Sets @refusal, when it is not NULL, and returns FALSE: `return sortie_refuse (why, ...)`. */
-gboolean sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n, gint m);
+gboolean sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n,
+                        gint m);
 
 const SortieReasonDecl *sortie_reason (const SortieSetup *setup, guint reason);
 

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *id;
-  const char *prompt;     /* N_(): who decides what and why, with {seat} {about} {min} {max} {phase};
-                           * of an answer, what it answers: {link} and its {targets} */
+  const char *prompt; /* N_(): who decides what and why, with {seat} {about} {min} {max} {phase};
+                       * of an answer, what it answers: {link} and its {targets} */
   const char *rule;
   const guint8 *verbs;    /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
   /* the answer is passing or there is none: may a front end answer for the seat when there
@@ -19,7 +19,8 @@ typedef struct
   gboolean may_be_skipped;
   /* (nullable): which of several prompts fits this position, N_(), instead of the one above */
   const char *(*prompt_now) (const SortiePlay *p);
-  const char *several;    /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
+  const char
+      *several; /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
 } SortieDecisionDecl;
 
 struct SortieRules
@@ -30,14 +31,15 @@ struct SortieRules
   const SortieReasonDecl *reasons;
   const SortieTurnDecl *turns;
   const SortieChainPolicy *chain;
-  /* (nullable): the game's rules behind the framework's questions, SORTIE_N_ASKS of them, each nullable */
+  /* (nullable): the game's rules behind the framework's questions, SORTIE_N_ASKS of them, each
+   * nullable */
   const char *const *ask_rules;
   /* sets s->turn.table, .active and .is_extra for the turn that comes now; the first
    * call starts the game. .number and .phase are the sequencer's. */
   void (*next_turn) (SortiePlay *p);
   /* (nullable): what follows from a position by itself, looked for after everything that a window's
-   * move, a phase or the end of a turn set off is done: what has no life left, who has won. TRUE when
-   * it pushed a frame or ended the match; it is asked again when that is done */
+   * move, a phase or the end of a turn set off is done: what has no life left, who has won. TRUE
+   * when it pushed a frame or ended the match; it is asked again when that is done */
   gboolean (*settle) (SortiePlay *p);
   /* (nullable): puts the triggers that one batch set off in the order in which they run:
    * negative when @a comes before @b, 0 when the holder decides */

@@ -18,7 +18,7 @@ typedef struct
   guint16 proc;      /* SORTIE_GAME_PROC run on entering, 0: none */
   guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
   gboolean quiet;    /* its start is not told: often nothing happens in it */
-  guint16 before;    /* SORTIE_GAME_PROC run before it begins, when the one before is over; 0: none */
+  guint16 before; /* SORTIE_GAME_PROC run before it begins, when the one before is over; 0: none */
 } SortiePhaseDecl;
 
 /* Slots that the procedure of a phase has for its own use. */
@@ -34,8 +34,8 @@ typedef struct
   gboolean uncounted; /* it has no number: before the first turn */
 } SortieTurnDecl;
 
-/* Leaves a phase out of the turn that is running, or of the one that next_turn() has just set up; nothing
- * for a phase that has begun. */
+/* Leaves a phase out of the turn that is running, or of the one that next_turn() has just set up;
+ * nothing for a phase that has begun. */
 void sortie_turn_skip_phase (SortiePlay *p, guint phase);
 /* The move that is being carried out is the last of its window: the phase ends after it, as if
  * `done` had been said. Nothing when no window is open. */

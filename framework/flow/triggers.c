@@ -33,7 +33,8 @@ concerns (const SortieContext *ctx, const SortieActive *active, const SortieEven
     return TRUE;
   if (event->subject != SORTIE_NOTHING && sortie_active_concerns (ctx, active, event->subject))
     return TRUE;
-  return event->seat != SORTIE_NO_SEAT && sortie_active_concerns (ctx, active, sortie_ref_seat (event->seat));
+  return event->seat != SORTIE_NO_SEAT
+         && sortie_active_concerns (ctx, active, sortie_ref_seat (event->seat));
 }
 
 static gboolean
@@ -43,7 +44,8 @@ is_doing_of (const SortieContext *ctx, guint16 set, const SortieEvent *event)
     return TRUE;
   if (event->source != SORTIE_NOTHING && sortie_set_has (ctx, set, event->source))
     return TRUE;
-  return event->actor != SORTIE_NO_SEAT && sortie_set_has (ctx, set, sortie_ref_seat (event->actor));
+  return event->actor != SORTIE_NO_SEAT
+         && sortie_set_has (ctx, set, sortie_ref_seat (event->actor));
 }
 
 gboolean
@@ -58,8 +60,8 @@ sortie_answers_event (const SortiePlay *p, const SortieActive *active, const Sor
   ctx->other = event->other;
   ctx->actor = event->actor;
   ctx->cause = event->cause;
-  return sortie_may_use (p, active->clause, active->source) && concerns (ctx, active, event) && is_doing_of (ctx, clause->by, event)
-         && sortie_test (ctx, clause->test);
+  return sortie_may_use (p, active->clause, active->source) && concerns (ctx, active, event)
+         && is_doing_of (ctx, clause->by, event) && sortie_test (ctx, clause->test);
 }
 
 void
@@ -242,7 +244,8 @@ pick (SortiePlay *p, SortieFrame *f)
   else
     {
       f->step = STAGE_ORDERED;
-      sortie_ask (p, f, SORTIE_ASK_ORDER, sortie_triggers_orderer (p, base, p->s->n_triggers - base), refs, n, 1, 1);
+      sortie_ask (p, f, SORTIE_ASK_ORDER,
+                  sortie_triggers_orderer (p, base, p->s->n_triggers - base), refs, n, 1, 1);
     }
 }
 

@@ -48,8 +48,8 @@ typedef struct
   const char *rule;
   const char *says;      /* N_(), with {seat} {chosen} {about} */
   const char *says_none; /* the same when nothing was chosen */
-  const SortieComparison *compared; /* at most SORTIE_MAX_COMPARED, in the order of their weight; ends
-                                     * without a title; (nullable) */
+  const SortieComparison *compared; /* at most SORTIE_MAX_COMPARED, in the order of their weight;
+                                     * ends without a title; (nullable) */
   const SortieGround *grounds;      /* ends without a rule; (nullable) */
   const char *open;      /* (nullable): the rule that says who decides what these leave open */
 } SortieVerdictDecl;
@@ -82,7 +82,8 @@ sortie_verdict_wanted (const SortiePlay *p)
 }
 
 void sortie_verdict_init (SortieVerdict *verdict, guint kind, guint8 seat);
-/* A candidate without numbers, to be completed. There are no more of them than a set has members. */
+/* A candidate without numbers, to be completed. There are no more of them than a set has members.
+ */
 SortieCandidate *sortie_verdict_add (SortieVerdict *verdict, SortieRef thing);
 void sortie_verdict_tell (const SortiePlay *p, const SortieVerdict *verdict);
 

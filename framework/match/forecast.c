@@ -12,7 +12,7 @@
 typedef struct
 {
   guint8 actor, reader;
-  gboolean *unknown;        /* for each card: the reader does not know it, and its face is imagined */
+  gboolean *unknown; /* for each card: the reader does not know it, and its face is imagined */
   SortieState *masked;      /* the world with blanks for those */
   gboolean acts;            /* the turn that is foretold has begun */
   gboolean ended;
@@ -149,7 +149,8 @@ asks_about_unknown (const Forecast *forecast, const SortiePlay *p)
   return FALSE;
 }
 
-/* The move by which a chance goes by: "done", "no", or the word that answers a link with nothing. */
+/* The move by which a chance goes by: "done", "no", or the word that answers a link with nothing.
+ */
 static const SortieMove *
 find_decline (const Forecast *forecast, const SortiePlay *p, const SortieMoves *moves)
 {

@@ -20,7 +20,8 @@ typedef struct
 {
   const SortieModule *module; /* must outlive the match */
   const char *mode;           /* (nullable): the first */
-  const char *const *choices; /* (nullable): "deck:player=seraphia-starter", "boss=byloss"; NULL-terminated */
+  const char *const
+      *choices; /* (nullable): "deck:player=seraphia-starter", "boss=byloss"; NULL-terminated */
   const char *const *options; /* (nullable): "storm-order=action-first" */
   guint64 seed;
   gboolean practice;          /* undo goes back as far as wanted */
@@ -37,7 +38,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieMatch, sortie_match_free)
  *
  * Loads a journal, checks every line, hash and chance against a replay, and continues it.
  */
-SortieMatch *sortie_match_open (const SortieModule *module, const char *path, char **ret_notice, GError **error);
+SortieMatch *sortie_match_open (const SortieModule *module, const char *path, char **ret_notice,
+                                GError **error);
 
 /* From now on every committed line is written to @path as it happens. */
 gboolean sortie_match_save_to (SortieMatch *match, const char *path, GError **error);
@@ -58,13 +60,16 @@ const SortieView *sortie_match_view (SortieMatch *match, guint8 seat);
 const SortieMoves *sortie_match_legal (SortieMatch *match);
 
 /* Parses, checks and carries out a line for a seat. FALSE: @why says why; nothing changed. */
-gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line, SortieRefusal *why);
-gboolean sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move, SortieRefusal *why);
+gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line,
+                                 SortieRefusal *why);
+gboolean sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move,
+                                 SortieRefusal *why);
 /* Abandons the move that is being put together; FALSE when there is none. */
 gboolean sortie_match_back (SortieMatch *match);
 
 /* Undo to the last point at which no seat had learned anything and no other seat had decided
- * (further in practice mode). Returns how many moves were taken back; 0 with a reason in @ret_why. */
+ * (further in practice mode). Returns how many moves were taken back; 0 with a reason in @ret_why.
+ */
 guint sortie_match_undo (SortieMatch *match, char **ret_why);
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
 /* Offers a draw, or agrees to one: the match is drawn when every seat that decides for itself and is
@@ -79,7 +84,8 @@ void sortie_match_leave (SortieMatch *match);
 /* The whole journal as text. (transfer full) */
 char *sortie_match_journal (const SortieMatch *match);
 /* Called with each line as it is added. */
-void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text), gpointer data);
+void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text),
+                           gpointer data);
 
 /* What a seat saw: sentences in the language of the moment they are asked for. @since: number of
  * entries already read. (transfer full): NULL-terminated */

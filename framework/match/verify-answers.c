@@ -52,7 +52,8 @@ names_are_answered_alike (VerifyWorlds *w, guint16 card)
   gboolean b = sortie_move_parse (&w->b, w->seat, line, &move, &why_b);
 
   return verify_that (w->game, VERIFY_H4, a == b && (a || why_a.reason == why_b.reason),
-                      N_ ("“%s” would be read for %s in another way"), line, verify_worlds_name (w));
+                      N_ ("“%s” would be read for %s in another way"), line,
+                      verify_worlds_name (w));
 }
 
 static gboolean

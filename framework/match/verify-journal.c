@@ -213,7 +213,8 @@ flips_are_found (VerifyGame *game, const char *text, gsize size)
     {
       g_autofree char *damaged = g_strndup (text, size);
 
-      damaged[sortie_rng_below (&game->rng, size)] ^= (char) (1 << sortie_rng_below (&game->rng, 8));
+      damaged[sortie_rng_below (&game->rng, size)] ^=
+          (char) (1 << sortie_rng_below (&game->rng, 8));
       if (!is_a_beginning (game, damaged, size, text, _ ("a bit was flipped")))
         return FALSE;
     }

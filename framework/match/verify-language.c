@@ -207,6 +207,7 @@ all_texts_are_right (VerifyGame *game, const char *language)
 
   if (!tables_are_right (&reading) || !content_is_right (&reading))
     return FALSE;
+  speak (game, NULL); /* the note is for whoever runs the checks */
   if (reading.missing != NULL)
     verify_note (game, N_ ("%u of %u texts are not translated into “%s”, such as “%s”"),
                  reading.n - reading.n_translated, reading.n, language, reading.missing);
@@ -264,8 +265,8 @@ is_read_by_name (VerifyGame *game, const SortieMove *move, const char *language)
                     N_ ("“%s” cannot be read in “%s”"), line, language))
     return FALSE;
   other = by_name (game, seat, &read);
-  return verify_that (game, VERIFY_T3, strcmp (line, other) == 0, N_ ("“%s” is read as “%s” in “%s”"),
-                      line, other, language)
+  return verify_that (game, VERIFY_T3, strcmp (line, other) == 0,
+                      N_ ("“%s” is read as “%s” in “%s”"), line, other, language)
          && verify_that (game, VERIFY_T3, sortie_move_check (&game->p, seat, &read, NULL),
                          N_ ("“%s” is read in “%s” as a move that is not legal"), line, language);
 }

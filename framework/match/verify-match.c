@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-match.c: the game once more, as a match: replay, undo; and from its seed, with another game
- * in between. */
+/* verify-match.c: the game once more, as a match: replay, undo; and from its seed, with another
+ * game in between. */
 #include "match/verify-game.h"
 #include "base/i18n.h"
 #include "match/playout.h"
@@ -144,7 +144,8 @@ static gboolean
 goes_on_as_before (VerifyGame *game, const SortieMatch *match, const char *saved, guint made)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieMatch) loaded = verify_replay (game->spec->module, saved, strlen (saved), &error);
+  g_autoptr (SortieMatch) loaded =
+      verify_replay (game->spec->module, saved, strlen (saved), &error);
 
   if (!verify_that (game, VERIFY_P2, loaded != NULL, N_ ("the journal is refused: %s"),
                     loaded ? "" : error->message))

@@ -84,10 +84,11 @@ sizes_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
   return verify_that (w->game, VERIFY_H6, length_a == length_b,
                       N_ ("%s would see the log grow by %u entries, not by %u"),
                       verify_worlds_name (w), length_b, length_a)
-         && verify_that (w->game, VERIFY_H9, a->draws == b->draws,
-                         N_ ("%lu random numbers would be taken, not %lu, which shows %s what falls "
-                             "next"),
-                         (gulong) b->draws, (gulong) a->draws, verify_worlds_name (w));
+         && verify_that (
+             w->game, VERIFY_H9, a->draws == b->draws,
+             N_ ("%lu random numbers would be taken, not %lu, which shows %s what falls "
+                 "next"),
+             (gulong) b->draws, (gulong) a->draws, verify_worlds_name (w));
 }
 
 /* What the seat has been shown is the same, also where it may not look now. */

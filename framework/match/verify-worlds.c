@@ -57,8 +57,10 @@ legal_moves_are_equal (VerifyWorlds *w)
   for (guint i = 0; i < MIN (game->legal.n, game->again.n); i++)
     if (!verify_that (game, VERIFY_H3,
                       strcmp (sortie_move_format (&w->a, w->seat, &game->legal.moves[i], a),
-                              sortie_move_format (&w->b, w->seat, &game->again.moves[i], b)) == 0,
-                      N_ ("move %u of %s would be “%s”, not “%s”"), i + 1, verify_worlds_name (w), b, a))
+                              sortie_move_format (&w->b, w->seat, &game->again.moves[i], b))
+                          == 0,
+                      N_ ("move %u of %s would be “%s”, not “%s”"), i + 1, verify_worlds_name (w),
+                      b, a))
       return FALSE;
   return verify_that (game, VERIFY_H3, game->legal.n == game->again.n,
                       N_ ("%s would have %u moves, not %u"), verify_worlds_name (w), game->again.n,
@@ -76,8 +78,10 @@ small_cards_are_equal (const GArray *a, const GArray *b)
     return FALSE;
   for (guint i = 0; i < a->len; i++)
     if (strcmp (g_array_index (a, SortieSketchCard, i).sign,
-                g_array_index (b, SortieSketchCard, i).sign) != 0
-        || g_array_index (a, SortieSketchCard, i).live != g_array_index (b, SortieSketchCard, i).live)
+                g_array_index (b, SortieSketchCard, i).sign)
+            != 0
+        || g_array_index (a, SortieSketchCard, i).live
+               != g_array_index (b, SortieSketchCard, i).live)
       return FALSE;
   return TRUE;
 }
@@ -152,8 +156,8 @@ evaluations_are_equal (VerifyWorlds *w)
   a = rules->evaluate (&w->a, w->seat);
   b = rules->evaluate (&w->b, w->seat);
   return verify_that (w->game, VERIFY_H7, a == b,
-                      N_ ("to %s the position would look worth %d, not %d"), verify_worlds_name (w), b,
-                      a);
+                      N_ ("to %s the position would look worth %d, not %d"), verify_worlds_name (w),
+                      b, a);
 }
 
 static gboolean

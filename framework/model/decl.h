@@ -57,7 +57,8 @@ typedef struct
   gboolean shared;    /* one for the match instead of one per seat */
   gint16 start, min, max;
   SortieSeenBy seen_by;
-  const char *const *words; /* (nullable): NULL-terminated, N_(): what its numbers from 0 on are called */
+  const char *const
+      *words; /* (nullable): NULL-terminated, N_(): what its numbers from 0 on are called */
 } SortieVarDecl;
 
 /* A number that a piece carries: wounds, tokens. */

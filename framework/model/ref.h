@@ -19,9 +19,9 @@ typedef enum
   SORTIE_REF_CARD,
   SORTIE_REF_PIECE,
   SORTIE_REF_PLACE,
-  SORTIE_REF_DEF,     /* a definition in the catalogue */
-  SORTIE_REF_NUMBER,  /* 0 to 65535, as an operand of a move */
-  SORTIE_REF_WORD,    /* a word of a value (a suit, a colour), as an operand: see sortie_ref_word() */
+  SORTIE_REF_DEF,    /* a definition in the catalogue */
+  SORTIE_REF_NUMBER, /* 0 to 65535, as an operand of a move */
+  SORTIE_REF_WORD, /* a word of a value (a suit, a colour), as an operand: see sortie_ref_word() */
   SORTIE_REF_TRIGGER, /* index into the pending triggers, when they are put in order */
   SORTIE_REF_LINK,    /* index into the chain */
   SORTIE_REF_EFFECT,  /* index into the continuous effects */

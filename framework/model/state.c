@@ -85,7 +85,9 @@ sortie_state_same (const SortieState *a, const SortieState *b)
 {
   gboolean same = memcmp (a, b, sizeof *a) == 0;
 #define X(name, type) \
-  same = same && memcmp (sortie_state_##name (a), sortie_state_##name (b), a->n_##name * sizeof (type)) == 0;
+  same = same \
+         && memcmp (sortie_state_##name (a), sortie_state_##name (b), a->n_##name * sizeof (type)) \
+                == 0;
   SORTIE_STATE_ARRAYS (X)
 #undef X
   return same

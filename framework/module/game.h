@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* game.h: the one table that a game module exports.
  *
- *     const SortieGame sortie_game = { .interface = SORTIE_INTERFACE_VERSION, .id = "mygame", ... };
+ *     const SortieGame sortie_game = { .interface = SORTIE_INTERFACE_VERSION, .id = "mygame", ...
+ * };
  *
  * Facts first, then a few functions; whatever is NULL has a default. Parsing,
  * formatting, views, saving, hashing, undo and replay are the framework's, from these
@@ -37,7 +38,8 @@ typedef struct
   guint32 seats;           /* bit per seat, when per_seat */
   const char *deck_kind;   /* (nullable): a deck of this kind is chosen */
   const char *card_kind;   /* (nullable): else a definition of this kind is chosen */
-  const char *record_of;   /* (nullable): else a record of this choice's definition (a boss's class) */
+  const char
+      *record_of; /* (nullable): else a record of this choice's definition (a boss's class) */
   const char *otherwise;   /* (nullable): id taken when nothing is said */
   /* (nullable): the same for each seat of its own, as many as seats may choose */
   const char *const *otherwise_of;

@@ -53,12 +53,13 @@ SortieModule *sortie_module_load (const SortiePaths *paths, const char *name, GE
 
 /* The same with more content: folders with an index.xml of their own, whose cards and decks
  * are added to the game's. @extra: (nullable), NULL-terminated */
-SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *name, const char *const *extra,
-                                       GError **error);
+SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *name,
+                                       const char *const *extra, GError **error);
 
 /* The same for a game that is linked in (tests): content is loaded from @content_folder, or
  * NULL: none. */
-SortieModule *sortie_module_for_game (const SortieGame *game, const char *content_folder, GError **error);
+SortieModule *sortie_module_for_game (const SortieGame *game, const char *content_folder,
+                                      GError **error);
 
 /* Where a place, zone, value, ... of this id is in the game's tables; -1: nowhere. */
 gint sortie_game_find_mode (const SortieGame *game, const char *id);

@@ -383,7 +383,8 @@ signs_of (const SortieView *view, guint16 zone, gboolean ordered)
   g_autoptr (GArray) signs = g_array_new (FALSE, FALSE, sizeof (SortieSketchCard));
 
   for (guint i = 0; i < numbers->len; i++)
-    if (sortie_def (p, sortie_state_cards (p->s)[g_array_index (numbers, guint16, i)].def)->sign == NULL)
+    if (sortie_def (p, sortie_state_cards (p->s)[g_array_index (numbers, guint16, i)].def)->sign
+        == NULL)
       return NULL;
   if (sortie_to_move (p) == view->seat)
     sortie_moves_legal (p, &legal);

@@ -54,7 +54,8 @@ void sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label
 void sortie_sketch_row (SortieSketch *sketch);
 /* A box for a place with the first piece there and the values that are worth showing,
  * `values` ends with 0xff: fills label, title and lines by itself. */
-void sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place, const guint8 *values);
+void sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place,
+                          const guint8 *values);
 void sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone);
 void sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat,
                              gint maximum);

@@ -21,6 +21,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieBot, sortie_bot_free)
 
 /* The move that the bot makes for the seat that decides. @p is only read through what @seat
  * may know. */
-SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
+SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat,
+                              const SortieMoves *legal);
 
 G_END_DECLS

@@ -46,7 +46,8 @@ const SortieGame sortie_game = {
                   .tests = ss_tests, .elements = ss_elements, .sayings = ss_sayings, .procs = ss_procs,
                   .records = ss_records, .deck_kinds = ss_deck_kinds, .timings = ss_timings },
   .rules = { .verbs = ss_verbs, .decisions = ss_decisions, .events = ss_events,
-             .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain, .ask_rules = ss_ask_rules,
+             .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain,
+             .ask_rules = ss_ask_rules,
              .next_turn = ss_next_turn, .trigger_orderer = trigger_orderer,
              .verdicts = ss_verdicts },
   .bounds = {

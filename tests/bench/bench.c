@@ -165,7 +165,8 @@ report_position (const SortieState *state, guint64 budget)
 
   g_print ("one position\n");
   g_print ("  room, bytes             %12u\n", state->size);
-  g_print ("  canonical form, bytes   %12" G_GSIZE_FORMAT "\n", sortie_state_write (state, NULL, 0));
+  g_print ("  canonical form, bytes   %12" G_GSIZE_FORMAT "\n",
+           sortie_state_write (state, NULL, 0));
   g_print ("  clone, microseconds     %12.3f\n", microseconds_per_clone (state, n));
   g_print ("  hash, microseconds      %12.3f\n", microseconds_per_hash (state, n / 10));
 }
@@ -187,7 +188,8 @@ measure (const SortieMatchSpec *spec, const SortieDeal *deal, guint64 budget)
   g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
   Played played = play_games (deal, state, budget), matches;
 
-  g_print ("%s, random play, one core: %" G_GUINT64_FORMAT " games of %.1f moves, %.1f of them decisions\n",
+  g_print ("%s, random play, one core: %" G_GUINT64_FORMAT
+           " games of %.1f moves, %.1f of them decisions\n",
            deal->module->game->id, played.games, (double) played.moves / played.games,
            (double) played.decisions / played.games);
   report_played ("the engine", &played);
@@ -205,8 +207,10 @@ parse (int *argc, char ***argv, Wanted *wanted, GError **error)
   const GOptionEntry entries[] = {
     { "moves", 0, 0, G_OPTION_ARG_INT64, &wanted->moves, "how many moves, at least", "N" },
     { "mode", 0, 0, G_OPTION_ARG_STRING, &wanted->mode, "the way to play", "MODE" },
-    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wanted->options, "a rule that can be set", "NAME=VALUE" },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &wanted->words, NULL, "GAME [CHOICE...]" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wanted->options, "a rule that can be set",
+      "NAME=VALUE" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &wanted->words, NULL,
+      "GAME [CHOICE...]" },
     { NULL },
   };
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);

@@ -65,8 +65,8 @@ main (int argc, char **argv)
     }
   module = sortie_module_load (&paths, argv[1], &error);
   if (module != NULL)
-    deal = sortie_deal_new (&(SortieMatchSpec) { .module = module, .choices = (const char *const *) argv + 4 },
-                            &error);
+    deal = sortie_deal_new (
+        &(SortieMatchSpec){ .module = module, .choices = (const char *const *) argv + 4 }, &error);
   if (deal == NULL)
     {
       g_printerr ("league: %s\n", error->message);
@@ -78,6 +78,7 @@ main (int argc, char **argv)
     play_one (deal, argv[3], i, &p, &table);
   for (guint seat = 0; seat < deal->setup->n_seats; seat++)
     g_print ("%s won %u of %u\n", deal->setup->seat_ids[seat], table.won[seat], games);
-  g_print ("unfinished %u, moves per game %.1f\n", table.unfinished, games ? (double) table.moves / games : 0.);
+  g_print ("unfinished %u, moves per game %.1f\n", table.unfinished,
+           games ? (double) table.moves / games : 0.);
   return EXIT_SUCCESS;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* forgetful.c: a hand is put on the deck without shuffling, so that its owner knows what lies there;
- * and it is forgotten when matches are struck. */
+/* forgetful.c: a hand is put on the deck without shuffling, so that its owner knows what lies
+ * there; and it is forgotten when matches are struck. */
 #include "tests/broken/broken.h"
 
 static void

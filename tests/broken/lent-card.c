@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* lent-card.c: a card that pays belongs to the neighbour until the lamp is lit; when the move is over
- * all is well again. */
+/* lent-card.c: a card that pays belongs to the neighbour until the lamp is lit; when the move is
+ * over all is well again. */
 #include "tests/broken/broken.h"
 
 static void

@@ -29,7 +29,8 @@ speak (gpointer data, const char *language)
 static void
 bind_domains (void)
 {
-  g_autofree char *other = g_build_filename (g_getenv ("top_builddir"), "tests/broken/locale", NULL);
+  g_autofree char *other =
+      g_build_filename (g_getenv ("top_builddir"), "tests/broken/locale", NULL);
 
   bindtextdomain ("sortie", g_getenv ("SORTIE_LOCALE_PATH"));
   bind_textdomain_codeset ("sortie", "UTF-8");

@@ -97,8 +97,9 @@ suits_and_ranks (void)
   for (gint suit = 0; suits[suit] != '\0'; suit++)
     for (gint rank = 0; rank < 13; rank++)
       {
-        g_autofree char *id = rank == 9 ? g_strdup_printf ("10%c", suits[suit])
-                                        : g_strdup_printf ("%c%c", "a23456789.jqk"[rank], suits[suit]);
+        g_autofree char *id = rank == 9
+                                  ? g_strdup_printf ("10%c", suits[suit])
+                                  : g_strdup_printf ("%c%c", "a23456789.jqk"[rank], suits[suit]);
 
         tap_int (printed (module, id, "suit"), suit);
         tap_int (printed (module, id, "rank"), rank);
@@ -113,7 +114,8 @@ pips (void)
   for (const char *suit = suits; *suit != '\0'; suit++)
     {
       for (gint i = 0; ranks[i] != '\0'; i++)
-        tap_int (printed (module, (char[]) { ranks[i], *suit, '\0' }, "pips"), ranks[i] == '8' ? 50 : i + 1);
+        tap_int (printed (module, (char[]){ ranks[i], *suit, '\0' }, "pips"),
+                 ranks[i] == '8' ? 50 : i + 1);
       for (const char *rank = tens; *rank != '\0'; rank++)
         tap_int (printed (module, (char[]) { *rank, *suit, '\0' }, "pips"), 10);
       tap_int (printed (module, (char[]) { '1', '0', *suit, '\0' }, "pips"), 10);

@@ -436,6 +436,9 @@ add_masks (Bout *b, SortieDef *def, guint first, guint n)
     }
 }
 
+/* A book has no names for what it binds. */
+static const char *no_names[SORTIE_MAX_SLOTS];
+
 static void
 bind_book (Bout *b)
 {
@@ -458,6 +461,8 @@ bind_book (Bout *b)
     .instructions = (SortieInstruction *) b->instructions->data,
     .n_targets = (guint16) b->targets->len,
     .targets = (SortieTarget *) b->targets->data,
+    .n_slot_names = SORTIE_MAX_SLOTS,
+    .slot_names = no_names,
     .n_programs = (guint16) b->programs->len,
     .programs = (SortieProgram *) b->programs->data,
     .n_clauses = (guint16) b->clauses->len,

@@ -531,7 +531,8 @@ lines_on_the_grid (void)
   write_zoo (&z);
   Bout *b = z.b;
   guint16 it = E0 (b, SET_IT), self = E0 (b, SET_SELF), two = N (b, 2), three = N (b, 3);
-  guint16 line = E (b, TEST_IN_LINE, it, self, three, 0), short_line = E (b, TEST_IN_LINE, it, self, two, 0);
+  guint16 line = E (b, TEST_IN_LINE, it, self, three, 0),
+          short_line = E (b, TEST_IN_LINE, it, self, two, 0);
   guint16 clear = E (b, TEST_IN_LINE, it, self, three, 1), between = E (b, SET_BETWEEN, self, it);
   lay_out_zoo (&z);
 
@@ -565,7 +566,8 @@ factions_and_alliances (void)
   g_auto (Zoo) z;
   write_zoo (&z);
   Bout *b = z.b;
-  guint16 it = E0 (b, SET_IT), red = E (b, TEST_FACTION, it, RED), blue = E (b, TEST_FACTION, it, BLUE);
+  guint16 it = E0 (b, SET_IT), red = E (b, TEST_FACTION, it, RED),
+          blue = E (b, TEST_FACTION, it, BLUE);
   guint16 violet = E (b, TEST_FACTION, it, VIOLET);
   b->factions = factions;
   b->n_factions = G_N_ELEMENTS (factions);

@@ -48,11 +48,12 @@ static void
 events (void)
 {
   reads ("<when event=\"kill\"><draw/></when>", "When a unit is killed:\n  Draw 1 card.");
-  reads ("<when event=\"kill\" of=\"enemies\" by=\"you\" optional=\"yes\" limit=\"2\"><draw "
-         "n=\"amount\"/></when>",
-         "When one of Enemies is killed (caused by you), you may do the following (at most 2 times a "
-         "turn):\n"
-         "  Draw as many cards as its amount.");
+  reads (
+      "<when event=\"kill\" of=\"enemies\" by=\"you\" optional=\"yes\" limit=\"2\"><draw "
+      "n=\"amount\"/></when>",
+      "When one of Enemies is killed (caused by you), you may do the following (at most 2 times a "
+      "turn):\n"
+      "  Draw as many cards as its amount.");
   reads ("<instead event=\"kill\" of=\"self\"><draw/></instead>",
          "When this is killed, do the following instead:\n  Draw 1 card.");
   reads ("<adjust event=\"damage\" of=\"you\" add=\"-1\"/>",

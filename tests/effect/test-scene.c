@@ -31,7 +31,8 @@ write_book (Storm *storm, gboolean copies)
   Bout *b = storm->b;
   guint16 allies = E (b, SET_WORD, ALLIES), enemies = E (b, SET_WORD, ENEMIES), it = E0 (b, SET_IT);
   guint16 one = N (b, 1), two = N (b, 2), like = E (b, SET_HIGHEST, ATTACK, enemies, 0);
-  guint16 program = PROGRAM (b, 0, I0 (STOP)), brave = KEYWORD (b, "brave", MODIFY (DEFENCE, ADD, 0, two));
+  guint16 program = PROGRAM (b, 0, I0 (STOP)),
+          brave = KEYWORD (b, "brave", MODIFY (DEFENCE, ADD, 0, two));
   guint16 chief = CARD (b, "chief", 3, MODIFY (ATTACK, ADD, allies, one));
   guint16 giver = CARD (b, "giver", 2, CLAUSE (GRANT, .subject = allies));
   guint16 taker = CARD (b, "taker", 4, CLAUSE (LOSE, .key = SORTIE_NO_INDEX, .subject = enemies));

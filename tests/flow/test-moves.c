@@ -326,7 +326,8 @@ a_word_that_there_is_not_is_a_number (void)
   tap_string (sortie_ref_format (&d->p, A, sortie_ref_word (COST, 1), text), "1");
   tap_int (strtol (sortie_ref_format (&d->p, A, sortie_ref_word (COLOUR, 2), text), NULL, 10),
            COLOUR << 8 | 2);
-  tap_int (strtol (sortie_ref_name (&d->p, A, sortie_ref_word (200, 1), text), NULL, 10), 200 << 8 | 1);
+  tap_int (strtol (sortie_ref_name (&d->p, A, sortie_ref_word (200, 1), text), NULL, 10),
+           200 << 8 | 1);
 }
 
 static const TapTest tests[] = {

@@ -341,8 +341,9 @@ a_file_that_cannot_be_read_is_refused_by_line (void)
 static void
 wrong_terms_fail_their_scenario (void)
 {
-  g_autoptr (SortieScenarioReport) report = run ("game toy\nscenario s\noption goal=none\n"
-                                                 "expect\n  no winner\nscenario t\nexpect\n  no winner\n");
+  g_autoptr (SortieScenarioReport) report =
+      run ("game toy\nscenario s\noption goal=none\n"
+           "expect\n  no winner\nscenario t\nexpect\n  no winner\n");
 
   tap_int (report->failed, 1);
   tap_int (report->passed, 1);

@@ -772,7 +772,8 @@ imagination_is_even (void)
     CU_ASSERT (ABS ((gint) counts[def] - 1000) < 200);
 }
 
-/* Of two worlds that look alike to a seat the same is imagined: nothing of the true one is in it. */
+/* Of two worlds that look alike to a seat the same is imagined: nothing of the true one is in it.
+ */
 static void
 imagined_worlds_do_not_tell_the_truth (void)
 {

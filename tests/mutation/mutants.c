@@ -20,7 +20,8 @@ is_element (const xmlNode *node)
 static gboolean
 is_program (const xmlNode *node)
 {
-  static const char *const others[] = { "name", "text", "provenance", "epithet", "sign", "theme", "class" };
+  static const char *const others[] = { "name", "text",  "provenance", "epithet",
+                                        "sign", "theme", "class" };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (strcmp (text_of (node->name), others[i]) == 0)

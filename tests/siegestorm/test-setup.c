@@ -174,11 +174,12 @@ card_values (void)
 static void
 boss_cards_without_icon (void)
 {
-  g_autofree char *blank = message_for_card ("<boss-card id='blank' faction='styxia' cost='1'><name>Blank</name>"
-                                             "<provenance confidence='designed'/></boss-card>");
-  g_autofree char *gang
-    = message_for_card ("<boss-card id='ganger' faction='styxia' cost='1' special='gang'><name>Ganger</name>"
+  g_autofree char *blank =
+      message_for_card ("<boss-card id='blank' faction='styxia' cost='1'><name>Blank</name>"
                         "<provenance confidence='designed'/></boss-card>");
+  g_autofree char *gang = message_for_card (
+      "<boss-card id='ganger' faction='styxia' cost='1' special='gang'><name>Ganger</name>"
+      "<provenance confidence='designed'/></boss-card>");
 
   CU_ASSERT_PTR_NOT_NULL_FATAL (blank);
   tap_contains (blank, "blank");
