@@ -437,7 +437,7 @@ add_masks (Bout *b, SortieDef *def, guint first, guint n)
 }
 
 /* A book has no names for what it binds. */
-static const char *no_names[SORTIE_MAX_SLOTS];
+static const char *no_names[G_MAXUINT8];
 
 static void
 bind_book (Bout *b)
@@ -461,7 +461,7 @@ bind_book (Bout *b)
     .instructions = (SortieInstruction *) b->instructions->data,
     .n_targets = (guint16) b->targets->len,
     .targets = (SortieTarget *) b->targets->data,
-    .n_slot_names = SORTIE_MAX_SLOTS,
+    .n_slot_names = G_MAXUINT8,
     .slot_names = no_names,
     .n_programs = (guint16) b->programs->len,
     .programs = (SortieProgram *) b->programs->data,
