@@ -122,12 +122,23 @@ sw_life (const SortiePlay *p, SortieRef ref)
   return sortie_value (p, SW_VALUE_LIFE, ref);
 }
 
+/* A copied identity brings a name and abilities, no faction. */
+static guint16
+faction_of (const SortiePlay *p, SortieRef ref)
+{
+  guint16 def = sortie_ref_kind (ref) == SORTIE_REF_CARD ? sw_card_def (p, sortie_ref_index (ref))
+                                                         : sortie_piece_def (p, ref);
+
+  return sortie_def (p, def)->faction_index;
+}
+
 gboolean
 sw_shares_faction (const SortiePlay *p, SortieRef ref, SortieRef with)
 {
-  const char *faction = sortie_def (p, sortie_identity (p, with))->faction;
+  guint16 named = faction_of (p, with), faction = faction_of (p, ref);
 
-  return g_strcmp0 (sortie_def (p, sortie_identity (p, ref))->faction, faction) == 0;
+  return named < SORTIE_MAX_FACTIONS && faction < SORTIE_MAX_FACTIONS
+         && (p->setup->catalogue->factions[named].kin >> faction & 1) != 0;
 }
 
 /* SW-15.8: what shares a space with a Vine Wall is adjacent to it; nothing is to itself. */
