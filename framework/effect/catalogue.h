@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 /* columns of a terminal that the sign of a card takes at most */
 #define SORTIE_SIGN_WIDTH 4
 
+/* Nested data of a definition, such as one class of a boss. */
 typedef struct
 {
   const char *id;
@@ -23,6 +24,7 @@ typedef struct
   gint16 field[SORTIE_MAX_FIELDS];
 } SortieRecord;
 
+/* A definition: a card, a boss, whatever kinds the game has. Strings are never NULL unless said. */
 typedef struct
 {
   const char *id;        /* "glade-recruit" */
@@ -51,6 +53,7 @@ typedef struct
   guint8 x, y; /* column and row, from 0 */
 } SortieStart;
 
+/* One line of a deck: @n copies (1 or more) of a definition. */
 typedef struct
 {
   guint16 def;
@@ -60,6 +63,7 @@ typedef struct
   guint16 first_start, n_starts; /* in the deck's starts: where the first copies start */
 } SortieDeckLine;
 
+/* A ready-made deck. */
 typedef struct
 {
   const char *id;
@@ -77,6 +81,7 @@ typedef struct
   guint16 n_cards;       /* the sum */
 } SortieDeck;
 
+/* What cards and decks belong to. */
 typedef struct
 {
   const char *id;
@@ -89,6 +94,7 @@ typedef struct
 
 #define SORTIE_MAX_FACTIONS 64 /* the bits of SortieFaction.kin; the largest known game has 24 */
 
+/* An ability with a name: its clauses stand here once, whoever has it. */
 typedef struct
 {
   const char *id;
@@ -97,6 +103,8 @@ typedef struct
   guint16 first_clause, n_clauses;
 } SortieKeyword;
 
+/* The tables, each with its length. Index 0 of expressions, operands, instructions, targets,
+ * programs and clauses is "none". */
 struct SortieCatalogue
 {
   const SortieContentNames *names; /* what it was read against; lives as long */
@@ -130,6 +138,7 @@ struct SortieCatalogue
   gpointer owned;              /* strings and arrays */
 };
 
+/* NULL is let pass. */
 void sortie_catalogue_free (SortieCatalogue *catalogue);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieCatalogue, sortie_catalogue_free)
 
@@ -140,12 +149,14 @@ const SortieDeck *sortie_catalogue_find_deck (const SortieCatalogue *catalogue, 
 const SortieRecord *sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def,
                                                   const char *id);
 
+/* A definition by its number; 0 is "not known". (transfer none) */
 static inline const SortieDef *
 sortie_def (const SortiePlay *p, guint16 def)
 {
   return &p->setup->catalogue->defs[def];
 }
 
+/* A clause by its number, from 1. (transfer none) */
 static inline const SortieClause *
 sortie_clause (const SortiePlay *p, guint16 clause)
 {

@@ -128,6 +128,7 @@ sortie_frame_event (const SortiePlay *p, const SortieFrame *f)
   return f->event == SORTIE_NO_INDEX ? NULL : sortie_state_events (p->s) + f->event;
 }
 
+/* A number of the frame; @slot is below its `slots`. Numbers are kept in 32 bits. */
 gint sortie_slot (const SortiePlay *p, const SortieFrame *f, guint slot);
 void sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value);
 /* A list slot: returns its length, *@ret points into the state until the frame grows. */

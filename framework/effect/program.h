@@ -103,6 +103,7 @@ typedef enum
 /* For TEST_HAS and TEST_NUMBER: an operand that was not given. */
 #define SORTIE_NO_EXPR 0
 
+/* An expression: its operator and the operands that the table above gives it. */
 typedef struct
 {
   guint8 op;
@@ -143,6 +144,7 @@ typedef enum
   SORTIE_N_OPS
 } SortieOp;
 
+/* One step of a program; jumps count from the first instruction of the program. */
 typedef struct
 {
   guint8 op;
@@ -160,6 +162,7 @@ typedef struct
   guint16 at_most;  /* number, SORTIE_NO_EXPR: 1 */
 } SortieTarget;
 
+/* A stretch of the tables: instructions, targets and the names of its slots. */
 typedef struct
 {
   guint16 first, n;        /* instructions */
@@ -169,6 +172,7 @@ typedef struct
   guint16 first_name;      /* in the table of names of slots; n_slots of them */
 } SortieProgram;
 
+/* What a clause is. */
 typedef enum
 {
   SORTIE_CLAUSE_NONE,
@@ -185,6 +189,7 @@ typedef enum
   SORTIE_N_CLAUSES
 } SortieClauseKind;
 
+/* How a clause changes a value. The first five are numbers, the last two rules. */
 typedef enum
 {
   SORTIE_CHANGE_SET,
@@ -196,6 +201,7 @@ typedef enum
   SORTIE_CHANGE_FORBID,
 } SortieChange;
 
+/* Bits of SortieClause.flags. */
 typedef enum
 {
   SORTIE_CLAUSE_OPTIONAL = 1 << 0,   /* "may" */
@@ -205,6 +211,8 @@ typedef enum
   SORTIE_CLAUSE_INNER = 1 << 4,      /* inside <during> or <grant>: not active by itself */
 } SortieClauseFlags;
 
+/* One ability of a definition or keyword. Sets, numbers and tests are indices of expressions,
+ * 0: none. */
 typedef struct
 {
   guint8 kind;     /* SortieClauseKind */

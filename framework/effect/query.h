@@ -19,6 +19,7 @@
 #include "effect/frame.h"
 G_BEGIN_DECLS
 
+/* What a value is asked of: a thing, and the circumstances. */
 typedef struct
 {
   SortieRef subject;
@@ -27,6 +28,7 @@ typedef struct
   guint8 cause;     /* SortieCause */
 } SortieQuery;
 
+/* The query without circumstances. */
 #define SORTIE_QUERY(subject_) \
   ((SortieQuery) { .subject = (subject_), .actor = SORTIE_NO_SEAT })
 
@@ -41,6 +43,7 @@ gboolean sortie_allows (const SortiePlay *p, guint value, const SortieQuery *que
 
 #define SORTIE_MAX_SOURCES 32
 
+/* One step on the way to a value. */
 typedef struct
 {
   SortieRef source;    /* piece, card; nothing: printed or the rules' limit */
@@ -61,6 +64,7 @@ guint sortie_query_explain (const SortiePlay *p, guint value, const SortieQuery 
  * whenever something has changed; without it each question looks anew, with the same answer. */
 void sortie_glance_look (SortiePlay *p);
 
+/* Makes sure that a look is kept. */
 static inline void
 sortie_glance_keep (SortiePlay *p)
 {
@@ -127,6 +131,8 @@ gboolean sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref);
  * them is ever cut off when the caller has room for this many. */
 #define SORTIE_MAX_SET 256
 
+/* Where the program of a frame, or an ability in force, evaluates its expressions. The context
+ * points into @p, @f and @active, which must outlive it. */
 SortieContext sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f);
 SortieContext sortie_context_of_active (const SortiePlay *p, const SortieActive *active);
 

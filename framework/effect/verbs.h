@@ -28,6 +28,7 @@ enum
   SORTIE_SHUFFLED_BOTTOM = SORTIE_BOTTOM + 1
 };
 
+/* One step each of the procedures SORTIE_PROC_MOVE_CARDS, ..., whose frame is on top. */
 void sortie_move_cards_step (SortiePlay *p, SortieFrame *f);
 void sortie_put_step (SortiePlay *p, SortieFrame *f);
 void sortie_move_piece_step (SortiePlay *p, SortieFrame *f);

@@ -38,6 +38,7 @@ typedef enum
   SORTIE_LAYER_NUMBER,
 } SortieLayer;
 
+/* What a value holds; in all cases a number of 16 bits. */
 typedef enum
 {
   SORTIE_VALUE_NUMBER,
@@ -86,6 +87,7 @@ typedef struct
   gboolean (*has) (const SortieContext *ctx, SortieRef ref);
 } SortieSetDecl;
 
+/* A number named by one word: `menace`. */
 typedef struct
 {
   const char *id;
@@ -94,6 +96,7 @@ typedef struct
   gint (*number) (const SortieContext *ctx);
 } SortieNumberDecl;
 
+/* A condition named by one word: `storming`. */
 typedef struct
 {
   const char *id;
@@ -133,6 +136,7 @@ typedef enum
   SORTIE_N_ATTR_TYPES
 } SortieAttrType;
 
+/* An attribute of an element. */
 typedef struct
 {
   const char *name;
@@ -145,6 +149,7 @@ typedef struct
 
 #define SORTIE_MAX_ATTRS 8
 
+/* Where an element may stand. */
 typedef enum
 {
   SORTIE_ELEMENT_EFFECT,
@@ -237,6 +242,8 @@ typedef struct
   const char *card_kind; /* (nullable): element of the cards it lists; NULL: cards of any kind */
 } SortieDeckKindDecl;
 
+/* All words of a game; tables may be NULL where it has none. They must outlive what is compiled
+ * with them. */
 typedef struct
 {
   const SortieValueDecl *values;

@@ -24,6 +24,7 @@ typedef struct
   gboolean tells_itself; /* the log needs no "takes effect" */
 } SortieLinkDecl;
 
+/* How a game runs its chain. Functions are there unless it is said what NULL means. */
 typedef struct
 {
   const SortieLinkDecl *kinds;

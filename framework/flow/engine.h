@@ -28,6 +28,7 @@ void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint ph
 /* Runs until somebody must decide or the match is over. */
 void sortie_engine_advance (SortiePlay *p);
 
+/* Whether the match has a result. */
 static inline gboolean
 sortie_is_over (const SortiePlay *p)
 {

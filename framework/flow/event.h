@@ -13,6 +13,7 @@
 #include "flow/refusal.h"
 G_BEGIN_DECLS
 
+/* When it is looked for what answers an event. */
 typedef enum
 {
   /* triggers are matched before the commit: the subject is about to leave */
@@ -21,6 +22,7 @@ typedef enum
   SORTIE_LOOK_AFTER,
 } SortieLook;
 
+/* A kind of event: a row of the framework's table or of the game's. */
 typedef struct
 {
   const char *id;
@@ -57,6 +59,8 @@ enum
 };
 #define SORTIE_GAME_EVENT(event) (SORTIE_N_EVENTS + (event))
 
+/* What kind an event is: SORTIE_EVENT_... or SORTIE_GAME_EVENT (). Of @setup only the rules are
+ * read. (transfer none) */
 const SortieEventDecl *sortie_event_decl (const SortieSetup *setup, guint event);
 
 /* An event of @type that the frame @f (nullable: the rules) causes to @seat. */

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
 
 #define SORTIE_MAX_MOVE_OPERANDS 4
 
+/* An answer to a decision; only the first `n` operands mean anything. */
 typedef struct
 {
   guint8 verb; /* index: the framework's verbs, then the game's */
@@ -37,6 +38,8 @@ typedef struct
 /* Rules never offer more at once: 64 cards x a few verbs. */
 #define SORTIE_MAX_MOVES 512
 
+/* Appends a move with @n operands, at most SORTIE_MAX_MOVE_OPERANDS; nothing when the list is
+ * full. */
 static inline void
 sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *args)
 {
@@ -50,6 +53,7 @@ sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *arg
     move->arg[i] = args[i];
 }
 
+/* What an operand of a verb names. */
 typedef enum
 {
   SORTIE_OPERAND_NONE,
@@ -62,6 +66,7 @@ typedef enum
   SORTIE_OPERAND_ANY,   /* whatever the decision offers: the framework's `choose` */
 } SortieOperandKind;
 
+/* One operand of a verb. */
 typedef struct
 {
   SortieOperandKind kind;
@@ -71,6 +76,7 @@ typedef struct
   guint16 zone;
 } SortieOperand;
 
+/* A verb: a row of the framework's table or of the game's. */
 typedef struct
 {
   const char *id;         /* "storm" */
@@ -91,6 +97,7 @@ typedef struct
   gboolean exact;
 } SortieVerbDecl;
 
+/* Verbs of the framework; a game's own come after them. */
 enum
 {
   SORTIE_VERB_CHOOSE, /* choose X */
@@ -142,6 +149,7 @@ const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieR
 /* What a seat is called in sentences, in the reader's language. */
 const char *sortie_seat_name (const SortieSetup *setup, guint8 seat);
 
+/* The same verb with the same operands. */
 gboolean sortie_moves_equal (const SortieMove *a, const SortieMove *b);
 
 G_END_DECLS

@@ -36,6 +36,7 @@ enum
 };
 #define SORTIE_GAME_REASON(reason) (SORTIE_N_REASONS + (reason))
 
+/* Why not: a reason and what it speaks of. What a reason does not use is 0. */
 typedef struct
 {
   guint16 reason;
@@ -48,6 +49,7 @@ typedef struct
 gboolean sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n,
                         gint m);
 
+/* A reason by its number: SORTIE_REASON_... or SORTIE_GAME_REASON (). (transfer none) */
 const SortieReasonDecl *sortie_reason (const SortieSetup *setup, guint reason);
 
 /* (transfer full): the whole sentence with the rule's number, as @view's seat may read it. */

@@ -23,6 +23,7 @@ typedef struct
       *several; /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
 } SortieDecisionDecl;
 
+/* Tables end with an entry without id. They must outlive every match. */
 struct SortieRules
 {
   const SortieVerbDecl *verbs;

@@ -10,6 +10,7 @@
 #include "flow/chain.h"
 G_BEGIN_DECLS
 
+/* One phase of a kind of turn. */
 typedef struct
 {
   const char *id;
@@ -40,6 +41,7 @@ void sortie_turn_skip_phase (SortiePlay *p, guint phase);
 /* The move that is being carried out is the last of its window: the phase ends after it, as if
  * `done` had been said. Nothing when no window is open. */
 void sortie_close_window (SortiePlay *p);
+/* The phase and the kind of turn that are running. (transfer none) */
 const SortiePhaseDecl *sortie_phase (const SortiePlay *p);
 const SortieTurnDecl *sortie_turn (const SortiePlay *p);
 

@@ -26,6 +26,7 @@ G_BEGIN_DECLS
 /* In place of a number that makes no sense for this candidate. */
 #define SORTIE_NOT_COMPARED G_MININT16
 
+/* One number by which candidates are compared. */
 typedef struct
 {
   const char *title;        /* N_("cost") */
@@ -54,6 +55,7 @@ typedef struct
   const char *open;      /* (nullable): the rule that says who decides what these leave open */
 } SortieVerdictDecl;
 
+/* What might have been chosen. */
 typedef struct
 {
   SortieRef thing;
@@ -61,6 +63,7 @@ typedef struct
   gint16 number[SORTIE_MAX_COMPARED];
 } SortieCandidate;
 
+/* A decision of the rules; its candidates are told in the order in which they were added. */
 struct SortieVerdict
 {
   guint8 kind;      /* a row of the game's table */
@@ -72,6 +75,7 @@ struct SortieVerdict
   SortieCandidate candidate[SORTIE_MAX_SET];
 };
 
+/* A row of the game's table of verdicts. (transfer none) */
 const SortieVerdictDecl *sortie_verdict_decl (const SortieSetup *setup, guint kind);
 
 /* Whether anybody listens; when not there is nothing to record. */
@@ -81,10 +85,12 @@ sortie_verdict_wanted (const SortiePlay *p)
   return p->watch != NULL && p->watch->decided != NULL;
 }
 
+/* A verdict without candidates, in which nothing was chosen. @seat: for whom the rules decide. */
 void sortie_verdict_init (SortieVerdict *verdict, guint kind, guint8 seat);
 /* A candidate without numbers, to be completed. There are no more of them than a set has members.
  */
 SortieCandidate *sortie_verdict_add (SortieVerdict *verdict, SortieRef thing);
+/* Tells whoever listens; nothing when nobody does. */
 void sortie_verdict_tell (const SortiePlay *p, const SortieVerdict *verdict);
 
 /**

@@ -9,6 +9,7 @@
 #include "match/match.h"
 G_BEGIN_DECLS
 
+/* A match that could begin: everything that is chosen, and nothing of how it goes. */
 typedef struct
 {
   const SortieModule *module;

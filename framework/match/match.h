@@ -27,6 +27,8 @@ typedef struct
   gboolean practice;          /* undo goes back as far as wanted */
 } SortieMatchSpec;
 
+/* Deals a match and runs to the first decision. (transfer full): NULL and @error as
+ * sortie_deal_new() and sortie_deal_start() set it. Freeing lets NULL pass. */
 SortieMatch *sortie_match_new (const SortieMatchSpec *spec, GError **error);
 void sortie_match_free (SortieMatch *match);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieMatch, sortie_match_free)
@@ -46,6 +48,7 @@ gboolean sortie_match_save_to (SortieMatch *match, const char *path, GError **er
 /* (nullable): the error that stopped writing, if any */
 const GError *sortie_match_write_error (const SortieMatch *match);
 
+/* What is played, and its set-up; both live as long as the match. (transfer none) */
 const SortieModule *sortie_match_module (const SortieMatch *match);
 const SortieSetup *sortie_match_setup (const SortieMatch *match);
 /* The position as it is now, a move being put together included; read-only. For tests, tools

@@ -20,6 +20,7 @@ typedef struct
 SortieMove sortie_choose_random (gpointer rng, const SortiePlay *p, guint8 seat,
                                  const SortieMoves *legal);
 
+/* How a playout went. */
 typedef struct
 {
   guint moves;     /* made */

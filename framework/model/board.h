@@ -11,6 +11,8 @@
 #include "model/piece.h"
 G_BEGIN_DECLS
 
+/* Which place of which set it is, and whose. @place is below the number of places.
+ * (transfer none) */
 const SortieSpot *sortie_place_spot (const SortieSetup *setup, guint16 place);
 
 /* The name as seat @viewer types it (own places bare; SORTIE_NO_SEAT: all in full), into

@@ -18,6 +18,7 @@ typedef enum
   SORTIE_SEEN_BY_ALL,
 } SortieSeenBy;
 
+/* A zone: where cards lie that are not on the table as pieces. */
 typedef struct
 {
   const char *id;
@@ -30,6 +31,7 @@ typedef struct
   gboolean looked_through; /* its faces are offered to who may see them, as `show ZONE` */
 } SortieZoneDecl;
 
+/* How the places of a set lie beside each other. */
 typedef enum
 {
   SORTIE_PLACE_SLOT,  /* `count` single places without neighbours */
@@ -37,6 +39,7 @@ typedef enum
   SORTIE_PLACE_GRID,  /* width x height, named a1 (bottom left) to ... */
 } SortiePlaceShape;
 
+/* A set of places on which pieces stand. */
 typedef struct
 {
   const char *id;     /* names a slot; a track's spaces are id1, id2, ... */
@@ -49,6 +52,7 @@ typedef struct
   gboolean in_play;   /* the abilities of what stands here are active */
 } SortiePlaceDecl;
 
+/* A number of a seat or of the match, from `min` to `max`. */
 typedef struct
 {
   const char *id;
@@ -86,6 +90,7 @@ typedef struct
   const char *title;
 } SortieMemoryDecl;
 
+/* Something that may be set before a match begins. */
 typedef struct
 {
   const char *id;

@@ -41,6 +41,7 @@ sortie_piece (const SortiePlay *p, SortieRef ref)
   return is_this ? piece : NULL;
 }
 
+/* The reference to the piece in a slot, SORTIE_NOTHING for SORTIE_NO_INDEX. */
 static inline SortieRef
 sortie_piece_ref (const SortiePlay *p, guint16 slot)
 {
@@ -50,6 +51,7 @@ sortie_piece_ref (const SortiePlay *p, guint16 slot)
   return sortie_ref (SORTIE_REF_PIECE, slot) | generation << 16;
 }
 
+/* Whether the piece is still the one that the reference names. */
 static inline gboolean
 sortie_piece_exists (const SortiePlay *p, SortieRef ref)
 {
@@ -65,6 +67,7 @@ sortie_piece_def (const SortiePlay *p, SortieRef ref)
   return piece ? sortie_state_cards (p->s)[piece->card].def : 0;
 }
 
+/* The place on which it stands, SORTIE_NO_INDEX when it has left. */
 static inline guint16
 sortie_piece_place (const SortiePlay *p, SortieRef ref)
 {
@@ -72,6 +75,7 @@ sortie_piece_place (const SortiePlay *p, SortieRef ref)
   return piece ? piece->place : SORTIE_NO_INDEX;
 }
 
+/* The seat that controls it, SORTIE_NO_SEAT when it has left. */
 static inline guint8
 sortie_piece_controller (const SortiePlay *p, SortieRef ref)
 {
@@ -79,6 +83,7 @@ sortie_piece_controller (const SortiePlay *p, SortieRef ref)
   return piece ? piece->controller : SORTIE_NO_SEAT;
 }
 
+/* The seat that owns its top card, SORTIE_NO_SEAT when it has left. */
 guint8 sortie_piece_owner (const SortiePlay *p, SortieRef piece);
 
 /* The first (oldest) piece on a place, SORTIE_NOTHING when it is free. */
@@ -88,8 +93,10 @@ sortie_place_piece (const SortiePlay *p, guint16 place)
   return sortie_piece_ref (p, sortie_state_places (p->s)[place].first);
 }
 
+/* The next younger piece on the same place, SORTIE_NOTHING behind the last. */
 SortieRef sortie_piece_next_on_place (const SortiePlay *p, SortieRef piece);
 
+/* Whether no piece stands there. */
 static inline gboolean
 sortie_place_is_free (const SortiePlay *p, guint16 place)
 {
@@ -101,6 +108,7 @@ gint sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark);
 /* Clamps to the declared range, returns the new value. */
 gint sortie_piece_set_mark (SortiePlay *p, SortieRef piece, guint mark, gint value);
 
+/* Turn memory, by the number of its declaration. FALSE, and nothing, when the piece has left. */
 gboolean sortie_piece_remembers (const SortiePlay *p, SortieRef piece, guint memory);
 void sortie_piece_remember (SortiePlay *p, SortieRef piece, guint memory, gboolean on);
 

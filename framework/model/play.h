@@ -10,6 +10,7 @@
 #include "model/setup.h"
 G_BEGIN_DECLS
 
+/* The ways in which chance falls. */
 typedef enum
 {
   SORTIE_CHANCE_DICE,    /* n = sides; result 1 to n */
@@ -31,6 +32,7 @@ typedef struct
 
 typedef struct SortieVerdict SortieVerdict; /* flow/verdict.h */
 
+/* Who listens to a match: the journal, the log, tests. Functions may be NULL. */
 typedef struct
 {
   gpointer data;
@@ -46,6 +48,7 @@ typedef struct
   void (*decided) (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
 } SortieWatch;
 
+/* A position and what it is a position of: the first argument of every rule. Nothing is owned. */
 struct SortiePlay
 {
   const SortieSetup *setup;
@@ -63,6 +66,7 @@ sortie_var (const SortiePlay *p, guint var, guint8 seat)
   return sortie_state_vars (p->s)[p->setup->var_base[var] + (shared ? 0 : seat)];
 }
 
+/* See sortie_var(). */
 gint sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value);
 /* Sets every variable to its declared start; a new state has zeros. */
 void sortie_vars_start (SortiePlay *p);

@@ -10,8 +10,10 @@
 #include <glib.h>
 G_BEGIN_DECLS
 
+/* Kind, generation and index in one number. */
 typedef guint32 SortieRef;
 
+/* What a reference names. */
 typedef enum
 {
   SORTIE_REF_NONE,
@@ -34,18 +36,22 @@ typedef enum
 /* "nobody" wherever 8 bits hold a seat */
 #define SORTIE_NO_SEAT ((guint8) 0xff)
 
+/* The reference to number @index (0 to 65535) of a kind. A piece also needs its generation: see
+ * sortie_piece_ref(). */
 static inline SortieRef
 sortie_ref (SortieRefKind kind, guint index)
 {
   return (SortieRef) kind << 28 | (index & 0xffff);
 }
 
+/* SORTIE_REF_NONE for SORTIE_NOTHING. */
 static inline SortieRefKind
 sortie_ref_kind (SortieRef ref)
 {
   return (SortieRefKind) (ref >> 28);
 }
 
+/* The number within its kind. */
 static inline guint16
 sortie_ref_index (SortieRef ref)
 {
@@ -59,12 +65,14 @@ sortie_ref_generation (SortieRef ref)
   return (guint16) (ref >> 16 & 0xfff);
 }
 
+/* A seat, from 0. */
 static inline SortieRef
 sortie_ref_seat (guint8 seat)
 {
   return sortie_ref (SORTIE_REF_SEAT, seat);
 }
 
+/* A card by its index in the state. */
 static inline SortieRef
 sortie_ref_card (guint16 card)
 {
@@ -78,18 +86,21 @@ sortie_ref_word (guint value, guint word)
   return sortie_ref (SORTIE_REF_WORD, value << 8 | (word & 0xff));
 }
 
+/* Which value of the game the word belongs to. */
 static inline guint
 sortie_ref_word_value (SortieRef ref)
 {
   return sortie_ref_index (ref) >> 8;
 }
 
+/* Which of the value's words it is. */
 static inline guint
 sortie_ref_word_index (SortieRef ref)
 {
   return ref & 0xff;
 }
 
+/* A place by its index in the set-up. */
 static inline SortieRef
 sortie_ref_place (guint16 place)
 {

@@ -32,6 +32,7 @@ typedef struct
   guint8 seat; /* whose, SORTIE_NO_SEAT: shared */
 } SortiePile;
 
+/* All that never changes in a match. Arrays are owned, tables are the game's. */
 typedef struct
 {
   const SortieGame *game;

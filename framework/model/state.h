@@ -126,6 +126,7 @@ typedef struct
   guint16 source_def;
 } SortieEvent;
 
+/* Bits of SortieEvent.flags. */
 typedef enum
 {
   SORTIE_EVENT_CANCELLED = 1 << 0, /* replaced by something else: it does not happen */
@@ -184,6 +185,7 @@ typedef struct
   guint8 target_slot[SORTIE_MAX_TARGETS]; /* which <target> each belongs to */
 } SortieLink;
 
+/* Bits of SortieLink.flags. */
 typedef enum
 {
   SORTIE_LINK_NEGATED = 1 << 0,
@@ -220,6 +222,7 @@ typedef struct
   guint16 pad2;
 } SortieTurn;
 
+/* How a match ended. */
 typedef enum
 {
   SORTIE_RESULT_NONE,
@@ -228,6 +231,7 @@ typedef enum
   SORTIE_RESULT_LEFT, /* broken off */
 } SortieResultKind;
 
+/* The result; of kind NONE as long as it goes on. */
 typedef struct
 {
   guint8 kind;    /* SortieResultKind */
@@ -272,6 +276,7 @@ typedef struct
   guint8 pad[5];
 } SortieGlance;
 
+/* The head of the block; the arrays stand behind it, `n` entries used of `cap`. */
 typedef struct
 {
   guint32 size; /* of the whole block, in bytes */
@@ -296,6 +301,7 @@ typedef struct
 #undef X
 } SortieState;
 
+/* sortie_state_cards(), ...: the arrays. They move only when the block is copied. */
 #define X(name, type)                                      \
   static inline type *sortie_state_##name (const SortieState *s) \
   {                                                        \

@@ -13,12 +13,14 @@
 #include "model/play.h"
 G_BEGIN_DECLS
 
+/* The ends of a zone. */
 typedef enum
 {
   SORTIE_TOP,
   SORTIE_BOTTOM,
 } SortieEnd;
 
+/* How many cards lie there. */
 static inline guint
 sortie_zone_count (const SortiePlay *p, guint16 zone)
 {
@@ -32,6 +34,7 @@ sortie_zone_top (const SortiePlay *p, guint16 zone)
   return sortie_state_zones (p->s)[zone].top;
 }
 
+/* See sortie_zone_top(). */
 static inline guint16
 sortie_zone_bottom (const SortiePlay *p, guint16 zone)
 {
@@ -64,6 +67,7 @@ gboolean sortie_card_is_known (const SortiePlay *p, guint16 card, guint8 seat);
 /* Whether @seat (SORTIE_NO_SEAT: a spectator) may look at the card's face now. */
 gboolean sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat);
 
+/* The flags of a card, a bit for each of the game's declarations; @flag is the number of one. */
 guint8 sortie_card_flags (const SortiePlay *p, guint16 card);
 void sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on);
 

@@ -56,6 +56,8 @@ typedef struct
 /* What show() draws with: see show.h. */
 typedef struct SortieSketch SortieSketch;
 
+/* The one symbol of a module. Tables and strings live as long as the program; what is not said to
+ * be (nullable) or optional must be there: sortie_game_check() looks. */
 struct SortieGame
 {
   guint16 interface; /* SORTIE_INTERFACE_VERSION */

@@ -18,6 +18,7 @@ typedef struct
   SortieProcDecl *procs; /* framework's and game's, by frame code */
 } SortieModule;
 
+/* Frees the catalogue; the shared object stays loaded. NULL is let pass. */
 void sortie_module_free (SortieModule *module);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieModule, sortie_module_free)
 

@@ -9,6 +9,7 @@
 #include "module/game.h"
 G_BEGIN_DECLS
 
+/* What an item of a sketch is. */
 typedef enum
 {
   SORTIE_SKETCH_HEADING, /* a title: whose half of the table */
@@ -26,6 +27,7 @@ typedef struct
   gboolean live;    /* may be played now */
 } SortieSketchCard;
 
+/* An item; which members mean something depends on its kind. Strings are owned. */
 typedef struct
 {
   SortieSketchKind kind;
@@ -40,11 +42,13 @@ typedef struct
   gboolean live;  /* may do something now */
 } SortieSketchItem;
 
+/* A table to be drawn: items in the order of reading. */
 struct SortieSketch
 {
   GPtrArray *items; /* (element-type SortieSketchItem), owned */
 };
 
+/* (transfer full): without items. Freeing lets NULL pass. */
 SortieSketch *sortie_sketch_new (void);
 void sortie_sketch_free (SortieSketch *sketch);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSketch, sortie_sketch_free)

@@ -2,6 +2,7 @@
 # What the project promises about itself: its layers, its headers, its lists.
 
 dist_check_SCRIPTS += \
+  tests/project/documented.sh \
   tests/project/headers.sh \
   tests/project/imports.sh \
   tests/project/layers.sh \
@@ -15,6 +16,7 @@ EXTRA_DIST += \
   docs/rules-index.md \
   docs/rules/crazy-eights.md \
   docs/rules/siegestorm.txt \
+  tests/project/documented.awk \
   tests/project/rules-index
 
 .PHONY: update-rules-index
