@@ -27,6 +27,14 @@ typedef struct
   guint8 teams[SORTIE_MAX_SEATS];
 } SortieModeDecl;
 
+/* From how far on positions can be compared: what the others do with their turn is either part of
+ * the judgement, or the evaluation says itself what they threaten. */
+typedef enum
+{
+  SORTIE_HORIZON_TURN,  /* the next turn of the seat that decides */
+  SORTIE_HORIZON_PHASE, /* the next phase: much is decided in a turn, and much sooner seen */
+} SortieHorizon;
+
 /* What is chosen before a game, besides options: decks, a boss. */
 typedef struct
 {
@@ -96,7 +104,8 @@ struct SortieGame
   /* draws the table as a view shows it */
   void (*show) (const SortieView *view, SortieSketch *sketch);
 
-  gpointer reserved[8];
+  SortieHorizon horizon; /* how far bots play on before they ask @evaluate */
+  gpointer reserved[7];
 };
 
 /* The name under which a module exports it. */

@@ -4,10 +4,11 @@
  * For each decision it imagines a few worlds that fit what its seat knows, each with a luck of its
  * own, plays every legal move in a copy of each, and takes the move after which the game's
  * evaluation is best in sum; the first among equals. All are looked at from the same distance, the
- * seat's next turn, or else doing nothing would be blamed for what the others do then. On the way
- * there it does nothing more, and the others let their chances go by. The small questions that a
- * move brings with it (targets, cards that pay) are tried out too, as far as the budget goes; all
- * others are answered with the first thing offered.
+ * game's horizon, or else doing nothing would be blamed for what happens then. On the way there
+ * it does nothing more, and the others let their chances go by. The small questions that a move
+ * brings with it (targets, cards that pay) are tried out too, as far as the budget goes; all others
+ * are answered with the first thing offered. What is worth the same in the first two worlds without
+ * any luck is taken for certain, and not tried in the others.
  */
 #include "player/kinds.h"
 
@@ -33,9 +34,11 @@ typedef struct
   SortieState *world;               /* as imagined */
   SortieState *position[DEPTH + 1]; /* where a move is tried; behind it its small questions */
   SortieMoves moves[DEPTH + 1];
-  gint values[SORTIE_MAX_MOVES];
-  guint budget;  /* what is left of it for the move at hand */
-  guint horizon; /* the number of the turn at whose beginning positions are compared */
+  gint values[SORTIE_MAX_MOVES];      /* sums over the worlds */
+  gint first[SORTIE_MAX_MOVES];       /* in the first world */
+  guint budget;     /* what is left of it for the move at hand */
+  gboolean lucky;   /* chance had a part in what the move at hand led to */
+  SortieTurn start; /* where the decision was to be made */
 } Greedy;
 
 static gpointer
@@ -87,23 +90,38 @@ is_small (const SortiePlay *p)
   return p->s->tentative || p->s->decision.kind < SORTIE_N_ASKS;
 }
 
-/* The move by which a chance goes by; the number of moves when there is none. */
-static guint
-find_pass (const SortieMoves *moves)
+/* The moves by which a chance goes by. */
+static gboolean
+may_let_pass (const SortiePlay *p, SortieMove *move)
 {
-  for (guint i = 0; i < moves->n; i++)
-    if (moves->moves[i].verb == SORTIE_VERB_DONE || moves->moves[i].verb == SORTIE_VERB_NO)
-      return i;
-  return moves->n;
+  static const guint8 verbs[] = { SORTIE_VERB_DONE, SORTIE_VERB_NO };
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    {
+      *move = (SortieMove) { .verb = verbs[i] };
+      if (sortie_move_check (p, p->s->decision.seat, move, NULL))
+        return TRUE;
+    }
+  return FALSE;
 }
 
-/* Which move is made without thinking. */
-static guint
-find_plain_move (const SortiePlay *p, const SortieMoves *moves)
+/* Whether the position lies where positions are compared. */
+static gboolean
+is_at_horizon (const Greedy *greedy, const SortiePlay *p)
 {
-  guint pass = is_small (p) ? moves->n : find_pass (moves);
+  const SortieTurn *turn = &p->s->turn, *start = &greedy->start;
 
-  return pass < moves->n ? pass : 0;
+  if (p->setup->game->horizon == SORTIE_HORIZON_TURN)
+    return turn->number >= start->number + p->setup->n_seats;
+  return turn->number != start->number || turn->phase != start->phase;
+}
+
+/* What a position is worth in which nothing more is tried. */
+static gint
+judge (Greedy *greedy, const SortiePlay *p, guint8 seat)
+{
+  greedy->lucky |= memcmp (&p->s->rng, &greedy->world->rng, sizeof p->s->rng) != 0;
+  return evaluate (p, seat);
 }
 
 static gint look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth);
@@ -137,26 +155,41 @@ is_worth_trying (const Greedy *greedy, const SortiePlay *p, guint8 seat, guint d
          && greedy->budget >= greedy->moves[depth].n;
 }
 
+/* One decision on the way; FALSE when a small question of the seat's own is to be tried out
+ * instead, or nothing is legal. */
+static gboolean
+go_on (Greedy *greedy, SortiePlay *p, guint8 seat, guint depth, gboolean follows)
+{
+  SortieMoves *moves = &greedy->moves[depth];
+  SortieMove pass;
+
+  if (!is_small (p) && may_let_pass (p, &pass))
+    {
+      sortie_move_apply (p, &pass);
+      return TRUE;
+    }
+  sortie_moves_legal (p, moves);
+  if (moves->n == 0 || (follows && is_worth_trying (greedy, p, seat, depth)))
+    return FALSE;
+  sortie_move_apply (p, &moves->moves[0]);
+  return TRUE;
+}
+
 /* What the position at @depth is worth at the horizon. */
 static gint
 look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
 {
   SortiePlay p = { .setup = setup, .s = greedy->position[depth] };
-  SortieMoves *moves = &greedy->moves[depth];
   gboolean follows = TRUE; /* from the move that is tried */
 
-  for (guint i = 0; i < MAX_BETWEEN && !sortie_is_over (&p) && p.s->turn.number < greedy->horizon;
-       i++)
+  for (guint i = 0; i < MAX_BETWEEN && !sortie_is_over (&p) && !is_at_horizon (greedy, &p); i++)
     {
-      sortie_moves_legal (&p, moves);
-      if (moves->n == 0)
-        break;
       follows = follows && is_small (&p);
-      if (follows && is_worth_trying (greedy, &p, seat, depth))
-        return try_answers (greedy, setup, seat, depth);
-      sortie_move_apply (&p, &moves->moves[find_plain_move (&p, moves)]);
+      if (!go_on (greedy, &p, seat, depth, follows))
+        return greedy->moves[depth].n > 0 ? try_answers (greedy, setup, seat, depth)
+                                          : judge (greedy, &p, seat);
     }
-  return evaluate (&p, seat);
+  return judge (greedy, &p, seat);
 }
 
 static gint
@@ -169,23 +202,47 @@ try_move (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMov
   return look (greedy, setup, seat, 0);
 }
 
+/* One move in the world number @world; whether it is certain now what it is worth. */
+static gboolean
+try_in_world (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMoves *legal,
+              guint i, guint world)
+{
+  gint value;
+
+  greedy->budget = BUDGET / (N_WORLDS * legal->n);
+  greedy->lucky = FALSE;
+  value = try_move (greedy, setup, seat, &legal->moves[i]);
+  greedy->values[i] += value;
+  if (world == 0)
+    greedy->first[i] = value;
+  return world == 1 && !greedy->lucky && value == greedy->first[i];
+}
+
+static void
+try_all (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMoves *legal,
+         guint8 *certain, guint world)
+{
+  for (guint i = 0; i < legal->n; i++)
+    if (certain[i])
+      greedy->values[i] += greedy->first[i];
+    else
+      certain[i] = try_in_world (greedy, setup, seat, legal, i, world);
+}
+
 static guint
 greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
                const SortieMoves *legal)
 {
   Greedy *greedy = memory;
+  guint8 certain[SORTIE_MAX_MOVES] = { FALSE };
   guint best = 0;
 
   memset (greedy->values, 0, sizeof greedy->values);
-  greedy->horizon = p->s->turn.number + p->setup->n_seats;
+  greedy->start = p->s->turn;
   for (guint world = 0; world < N_WORLDS; world++)
     {
       sortie_view_imagine (p, seat, greedy->world, rng);
-      for (guint i = 0; i < legal->n; i++)
-        {
-          greedy->budget = BUDGET / (N_WORLDS * legal->n);
-          greedy->values[i] += try_move (greedy, p->setup, seat, &legal->moves[i]);
-        }
+      try_all (greedy, p->setup, seat, legal, certain, world);
     }
   for (guint i = 1; i < legal->n; i++)
     if (greedy->values[i] > greedy->values[best])

@@ -62,6 +62,8 @@ const SortieGame sortie_game = {
   .max_moves = 20000,
   .grid = sw_grid,
   .setup = sw_setup,
+  .evaluate = sw_evaluate,
+  .horizon = SORTIE_HORIZON_PHASE,
   .check = sw_check,
   .show = sw_show,
 };

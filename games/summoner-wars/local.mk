@@ -10,6 +10,7 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/commands.c \
   games/summoner-wars/damage.c \
   games/summoner-wars/elements.c \
+  games/summoner-wars/evaluate.c \
   games/summoner-wars/events.c \
   games/summoner-wars/events.h \
   games/summoner-wars/game.c \

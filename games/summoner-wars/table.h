@@ -17,3 +17,4 @@ void sw_grid (const gint16 *options, guint8 *ret_width, guint8 *ret_height, guin
 
 void sw_show (const SortieView *view, SortieSketch *sketch); /* show.c */
 char *sw_check (const SortiePlay *p);                        /* check.c */
+gint sw_evaluate (const SortiePlay *p, guint8 seat);         /* evaluate.c */

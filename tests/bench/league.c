@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* league.c: how often bots win.
  *
- *     league GAME GAMES BOT [CHOICE...]
+ *     league GAME GAMES BOT[,BOT]... [CHOICE...]
  *
- * Every seat that decides is played by BOT (random, greedy); game number i has the seed i,
- * so the figures can be had again. Choices are those of `sortie auto`: boss=byloss,
- * deck:player=styxia-starter.
+ * The seats are played by the BOTs (random, greedy) in their order, and by the first again when
+ * there are more seats; game number i has the seed i, so the figures can be had again. Choices are
+ * those of `sortie auto`: boss=byloss, deck:player=styxia-starter.
  */
 #include "base/xml.h"
 #include "match/playout.h"
@@ -15,7 +15,7 @@
 
 typedef struct
 {
-  guint won[SORTIE_MAX_SEATS], unfinished;
+  guint won[SORTIE_MAX_SEATS], drawn, unfinished;
   guint64 moves;
 } Table;
 
@@ -26,23 +26,48 @@ choose (gpointer bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal
 }
 
 static void
-play_one (const SortieDeal *deal, const char *kind, guint64 seed, SortiePlay *p, Table *table)
+count (Table *table, const SortiePlay *p, SortiePlayout playout)
 {
-  g_autoptr (SortieBot) bot = sortie_bot_new (deal->setup, kind, seed);
+  table->moves += playout.moves;
+  table->unfinished += !playout.ended;
+  table->drawn += playout.ended && p->s->result.winners == 0;
+  for (guint seat = 0; playout.ended && seat < p->setup->n_seats; seat++)
+    table->won[seat] += p->s->result.winners >> seat & 1;
+}
+
+static void
+play_one (const SortieDeal *deal, char **kinds, guint64 seed, SortiePlay *p, Table *table)
+{
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
   SortieChooser choosers[SORTIE_MAX_SEATS];
-  SortiePlayout playout;
+  guint n = g_strv_length (kinds);
 
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
-    choosers[i] = (SortieChooser) { choose, bot };
+    choosers[i] = (SortieChooser) { choose, sortie_bot_new (deal->setup, kinds[i % n], seed + i) };
   if (!sortie_deal_start (deal, seed, p, NULL))
     g_error ("a game could not be dealt");
-  playout = sortie_playout (p, choosers, &moves, deal->module->game->max_moves);
-  table->moves += playout.moves;
-  table->unfinished += !playout.ended;
-  for (guint seat = 0; playout.ended && seat < deal->setup->n_seats; seat++)
-    table->won[seat] += p->s->result.winners >> seat & 1;
+  count (table, p, sortie_playout (p, choosers, &moves, deal->module->game->max_moves));
+  for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
+    sortie_bot_free (choosers[i].data);
+}
+
+static gboolean
+are_bots (char **kinds)
+{
+  for (guint i = 0; kinds[i] != NULL; i++)
+    if (!g_strv_contains (sortie_bot_kinds (), kinds[i]))
+      return FALSE;
+  return kinds[0] != NULL;
+}
+
+static void
+report (const SortieSetup *setup, const Table *table, guint games)
+{
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    g_print ("%s won %u of %u\n", setup->seat_ids[seat], table->won[seat], games);
+  g_print ("drawn %u, unfinished %u, moves per game %.1f\n", table->drawn, table->unfinished,
+           games > 0 ? (double) table->moves / games : 0.);
 }
 
 int
@@ -53,14 +78,15 @@ main (int argc, char **argv)
   g_autoptr (SortieModule) module = NULL;
   g_autoptr (SortieDeal) deal = NULL;
   g_autofree SortieState *state = NULL;
+  g_auto (GStrv) kinds = g_strsplit (argc > 3 ? argv[3] : "", ",", -1);
   guint games = argc > 2 ? g_ascii_strtoull (argv[2], NULL, 10) : 0;
   Table table = { 0 };
   SortiePlay p = { 0 };
 
   sortie_xml_init ();
-  if (argc < 4 || !g_strv_contains (sortie_bot_kinds (), argv[3]))
+  if (argc < 4 || !are_bots (kinds))
     {
-      g_printerr ("usage: league GAME GAMES random|greedy [CHOICE...]\n");
+      g_printerr ("usage: league GAME GAMES random|greedy[,random|greedy]... [CHOICE...]\n");
       return EXIT_FAILURE;
     }
   module = sortie_module_load (&paths, argv[1], &error);
@@ -75,10 +101,7 @@ main (int argc, char **argv)
   state = sortie_state_new (&deal->setup->bounds);
   p = (SortiePlay) { .setup = deal->setup, .s = state };
   for (guint i = 1; i <= games; i++)
-    play_one (deal, argv[3], i, &p, &table);
-  for (guint seat = 0; seat < deal->setup->n_seats; seat++)
-    g_print ("%s won %u of %u\n", deal->setup->seat_ids[seat], table.won[seat], games);
-  g_print ("unfinished %u, moves per game %.1f\n", table.unfinished,
-           games ? (double) table.moves / games : 0.);
+    play_one (deal, kinds, i, &p, &table);
+  report (deal->setup, &table, games);
   return EXIT_SUCCESS;
 }

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* evaluate.c: how good a position looks, in hundredths of one magic.
+ *
+ * What everybody has (units, walls, magic, cards), how far the units have come, and what they
+ * threaten to do: dice are not thrown here, hits are counted as often as they are to be
+ * expected. Weights are a judgement, not a rule. Only what the seat may see is read: the
+ * battlefield, counts, and the faces of its own hand.
+ */
+#include "look.h"
+#include "table.h"
+
+/* What one of each is worth. */
+enum
+{
+  WORTH_UNIT = 90,      /* being there at all: it holds a space and costs an activation to remove */
+  WORTH_STRENGTH = 70,  /* a point of attack value */
+  WORTH_LIFE = 40,
+  WORTH_SUMMONER = 260, /* a point of life of the Summoner, ... */
+  WORTH_LAST_LIVES = 900, /* ... shared by those left: the last are dearer */
+  WORTH_WALL = 60,
+  WORTH_WALL_LIFE = 12,
+  WORTH_WALL_ROW = 25,  /* forward: units arrive nearer to the enemy */
+  WORTH_MAGIC = 75,     /* up to what the dearest units cost, ... */
+  WORTH_MORE_MAGIC = 15, /* ... beyond that */
+  WORTH_CARD = 35,      /* in a hand, as another one would be drawn in its place */
+  WORTH_SUMMONABLE = 85, /* a unit that the magic is enough for */
+  WORTH_WALL_IN_HAND = 90,
+  WORTH_STEP = 9,       /* one nearer to the Summoner of the others */
+};
+
+#define ENOUGH_MAGIC 7
+#define KEPT_UNITS 3 /* no more are summoned in a turn, as a rule */
+#define MOVERS 3     /* SW-9.1, 10.1: so many come to do what they threaten */
+#define N_TOP 3
+
+/* Of a threat, in per cent: when the attack is still to come in this turn, and otherwise. */
+enum
+{
+  SURE_NOW = 80,
+  SURE_LATER = 30,
+  SURE_AFTER_MOVE = 25 /* somebody who has to come nearer first */
+};
+
+/* A card on the battlefield, and what is worked out of it once. */
+typedef struct
+{
+  SortieRef ref;
+  guint8 space, seat;
+  gboolean is_unit, is_summoner;
+  gint strength, reach, life; /* life: what is left of it */
+  gint worth;
+} Figure;
+
+typedef struct
+{
+  const SortiePlay *p;
+  SwLook look;
+  guint n;
+  Figure figure[SW_MAX_SPACES];
+  guint8 at[SW_MAX_SPACES]; /* per space: 1 + number of the figure */
+} Sum;
+
+static gint
+sign (const SortiePlay *p, guint8 seat, guint8 other)
+{
+  return sortie_are_opponents (p->setup, seat, other) ? -1 : 1;
+}
+
+/* Cards on the battlefield. */
+
+static gint
+worth_of_summoner (gint life)
+{
+  return life <= 0 ? 0 : WORTH_SUMMONER * life + WORTH_LAST_LIVES - WORTH_LAST_LIVES / (1 + life);
+}
+
+static gint
+worth_of_unit (const Figure *f)
+{
+  return WORTH_UNIT + WORTH_STRENGTH * f->strength + WORTH_LIFE * f->life;
+}
+
+static gint
+worth_of_wall (const Sum *sum, const Figure *f)
+{
+  gint row = sw_row (sum->p, f->seat, sw_look_place (&sum->look, f->space));
+
+  return WORTH_WALL + WORTH_WALL_LIFE * f->life + WORTH_WALL_ROW * MIN (row, SW_HALF);
+}
+
+static void
+describe (Sum *sum, Figure *f, SortieRef ref, guint8 space)
+{
+  const SwLook *l = &sum->look;
+  SwType type = sw_look_value (l, SW_VALUE_TYPE, ref, SORTIE_NOTHING);
+
+  *f = (Figure) { .ref = ref, .space = space, .seat = sw_controller (sum->p, ref) };
+  f->is_unit = type < SW_WALL;
+  f->is_summoner = type == SW_SUMMONER;
+  f->life = sw_look_value (l, SW_VALUE_LIFE, ref, SORTIE_NOTHING) - sw_wounds (sum->p, ref);
+  if (f->is_unit)
+    {
+      gint bow = sw_look_value (l, SW_VALUE_WEAPON, ref, SORTIE_NOTHING) == SW_BOW;
+
+      f->reach = sw_look_value (l, SW_VALUE_REACH, ref, SORTIE_NOTHING);
+      f->reach = f->reach > 0 ? f->reach : bow ? 3 : 1;
+      f->strength = MAX (0, sw_look_value (l, SW_VALUE_ATTACK, ref, SORTIE_NOTHING));
+    }
+  f->worth = f->is_summoner ? worth_of_summoner (f->life)
+             : f->is_unit   ? worth_of_unit (f)
+                            : worth_of_wall (sum, f);
+}
+
+static void
+look_around (Sum *sum, const SortiePlay *p)
+{
+  sum->p = p;
+  sum->n = 0;
+  sw_look (&sum->look, p, SORTIE_NOTHING);
+  for (guint8 space = 0; space < sum->look.width * sum->look.height; space++)
+    {
+      SortieRef ref = sum->look.card[space];
+
+      sum->at[space] = 0;
+      if (ref == SORTIE_NOTHING)
+        continue;
+      describe (sum, &sum->figure[sum->n], ref, space);
+      sum->at[space] = ++sum->n;
+    }
+}
+
+static guint
+distance (const Sum *sum, guint8 a, guint8 b)
+{
+  return sortie_grid_distance (sum->p->setup, sw_look_place (&sum->look, a),
+                               sw_look_place (&sum->look, b));
+}
+
+/* Threats. */
+
+/* Of a die two thirds hit (SW-11.6); in hundredths of a wound. */
+static gint
+expected_wounds (const Sum *sum, const Figure *f)
+{
+  gint to_hit = sw_look_value (&sum->look, SW_VALUE_TO_HIT, f->ref, SORTIE_NOTHING);
+
+  return f->strength * 100 * CLAMP (7 - to_hit, 0, 6) / 6;
+}
+
+/* What so many wounds, in hundredths, take away from the others; a dead unit brings a magic. */
+static gint
+damage (const Figure *target, gint wounds)
+{
+  gint taken = MIN (wounds, target->life * 100);
+
+  if (target->life <= 0)
+    return 0;
+  return (target->is_unit ? target->worth + WORTH_MAGIC : target->worth / 2) * taken
+         / (target->life * 100);
+}
+
+static const Figure *
+figure_on (const Sum *sum, guint8 space)
+{
+  return sum->at[space] == 0 ? NULL : &sum->figure[sum->at[space] - 1];
+}
+
+/* The first card along a line, if it is an opponent's. */
+static const Figure *
+first_in_line (const Sum *sum, const Figure *f, guint direction)
+{
+  guint8 space = f->space;
+
+  for (gint i = 0; i < f->reach; i++)
+    {
+      space = sw_look_neighbour (&sum->look, space, direction);
+      if (space == SW_NO_SPACE)
+        return NULL;
+      if (sum->at[space] != 0)
+        return sortie_are_opponents (sum->p->setup, f->seat, figure_on (sum, space)->seat)
+                 ? figure_on (sum, space)
+                 : NULL;
+      if (sum->look.vine[space] != SORTIE_NOTHING)
+        return NULL;
+    }
+  return NULL;
+}
+
+/* The best that the unit can do from where it stands. */
+static gint
+threat_in_lines (const Sum *sum, const Figure *f)
+{
+  gint wounds = expected_wounds (sum, f), best = 0;
+
+  for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
+    {
+      const Figure *target = first_in_line (sum, f, direction);
+
+      if (target != NULL)
+        best = MAX (best, damage (target, wounds));
+    }
+  return best;
+}
+
+/* The best that it can do when it has moved; whether a way leads there is not looked at. */
+static gint
+threat_after_move (const Sum *sum, const Figure *f)
+{
+  gint wounds = expected_wounds (sum, f), best = 0;
+
+  for (guint i = 0; i < sum->n; i++)
+    {
+      const Figure *target = &sum->figure[i];
+
+      if (target->is_unit && sortie_are_opponents (sum->p->setup, f->seat, target->seat)
+          && distance (sum, f->space, target->space) <= 2u + f->reach)
+        best = MAX (best, damage (target, wounds));
+    }
+  return best;
+}
+
+/* The largest of what a seat threatens: no more units than these attack in a turn. */
+typedef struct
+{
+  gint top[N_TOP];
+} Top;
+
+static void
+top_add (Top *top, gint value)
+{
+  for (guint i = 0; i < N_TOP; i++)
+    if (value > top->top[i])
+      {
+        gint less = top->top[i];
+
+        top->top[i] = value;
+        value = less;
+      }
+}
+
+static gint
+top_sum (const Top *top)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < N_TOP; i++)
+    sum += top->top[i];
+  return sum;
+}
+
+/* Whether the seat's attacks of this turn are still to come. */
+static gboolean
+is_about_to_attack (const SortiePlay *p, guint8 seat)
+{
+  return p->s->turn.active == seat && sw_phase (p) <= SW_PHASE_AFTER_ATTACK;
+}
+
+static gint
+threats_of (const Sum *sum, guint8 seat)
+{
+  gboolean now = is_about_to_attack (sum->p, seat);
+  Top near = { { 0 } }, far = { { 0 } };
+
+  for (guint i = 0; i < sum->n; i++)
+    {
+      const Figure *f = &sum->figure[i];
+
+      if (f->seat != seat || !f->is_unit)
+        continue;
+      if (!now || !sortie_piece_remembers (sum->p, f->ref, SW_MEMORY_ATTACKED))
+        top_add (&near, threat_in_lines (sum, f));
+      top_add (&far, threat_after_move (sum, f));
+    }
+  return (top_sum (&near) * (now ? SURE_NOW : SURE_LATER) + top_sum (&far) * SURE_AFTER_MOVE) / 100;
+}
+
+/* How far the units have come. */
+
+static gint
+advance_of (const Sum *sum, const Figure *f)
+{
+  gint best = 0, furthest = sum->look.width + sum->look.height;
+
+  for (guint i = 0; i < sum->n; i++)
+    {
+      const Figure *target = &sum->figure[i];
+
+      if (target->is_summoner && sortie_are_opponents (sum->p->setup, f->seat, target->seat))
+        best = MAX (best, furthest - (gint) distance (sum, f->space, target->space));
+    }
+  return WORTH_STEP * best * (1 + MIN (f->strength, 3)) / 2;
+}
+
+/* Cards that are held. */
+
+static gint
+worth_of_magic (gint magic)
+{
+  return WORTH_MAGIC * MIN (magic, ENOUGH_MAGIC) + WORTH_MORE_MAGIC * MAX (0, magic - ENOUGH_MAGIC);
+}
+
+/* Of the own hand the faces count: what can be used soon is not built away. */
+static gint
+worth_of_hand (const SortiePlay *p, guint8 seat)
+{
+  gint magic = sw_magic (p, seat), worth = 0;
+  guint units = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, seat), card))
+    {
+      SortieRef ref = sortie_ref_card (card);
+      SwType type = sortie_value_base (p, SW_VALUE_TYPE, ref);
+      gint cost = sortie_value_base (p, SW_VALUE_COST, ref);
+
+      if (type < SW_WALL && cost != SW_NO_COST && cost <= magic && units < KEPT_UNITS)
+        {
+          worth += WORTH_SUMMONABLE;
+          units++;
+          magic -= cost;
+        }
+      else
+        worth += type == SW_WALL ? WORTH_WALL_IN_HAND : WORTH_CARD;
+    }
+  return worth;
+}
+
+static gint
+worth_of_seat (const SortiePlay *p, guint8 seat, guint8 reader)
+{
+  gint cards = sortie_zone_count (p, sw_zone (p, SW_ZONE_HAND, seat));
+
+  return worth_of_magic (sw_magic (p, seat))
+         + (seat == reader ? worth_of_hand (p, seat) : WORTH_CARD * cards);
+}
+
+gint
+sw_evaluate (const SortiePlay *p, guint8 seat)
+{
+  gint worth = 0;
+  Sum sum;
+
+  look_around (&sum, p);
+  for (guint8 other = 0; other < p->setup->n_seats; other++)
+    worth += sign (p, seat, other) * (worth_of_seat (p, other, seat) + threats_of (&sum, other));
+  for (guint i = 0; i < sum.n; i++)
+    {
+      const Figure *f = &sum.figure[i];
+      gint steps = f->is_unit && !f->is_summoner ? advance_of (&sum, f) : 0;
+
+      worth += sign (p, seat, f->seat) * (f->worth + steps);
+    }
+  return worth;
+}

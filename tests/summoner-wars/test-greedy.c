@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The greedy bot knows what the game is about: it beats chance with either deck, either seat. */
+#include "match/playout.h"
+#include "player/bot.h"
+#include "tests/tap/tap.h"
+
+/* With each deck and seat; make league plays more. */
+#define N_GAMES 3
+
+static SortieModule *
+summoner_wars (void)
+{
+  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
+  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
+  const SortiePaths paths = { modules, content };
+  g_autoptr (GError) error = NULL;
+  SortieModule *module = sortie_module_load (&paths, "summoner-wars", &error);
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
+  return module;
+}
+
+static SortieMove
+choose (gpointer bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  return sortie_bot_choose (bot, p, seat, legal);
+}
+
+/* The winners, bit per seat. */
+static guint
+play_game (const SortieDeal *deal, guint64 seed, guint8 greedy_seat)
+{
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  g_autoptr (SortieBot) greedy = sortie_bot_new (deal->setup, "greedy", seed);
+  g_autoptr (SortieBot) random = sortie_bot_new (deal->setup, "random", seed);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieChooser choosers[2] = { { choose, random }, { choose, random } };
+
+  choosers[greedy_seat].data = greedy;
+  CU_ASSERT_TRUE_FATAL (sortie_deal_start (deal, seed, &p, NULL));
+  CU_ASSERT_TRUE (sortie_playout (&p, choosers, &moves, deal->module->game->max_moves).ended);
+  return p.s->result.winners;
+}
+
+static void
+greedy_beats_random (const char *south, const char *north)
+{
+  const char *const choices[] = { south, north, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = summoner_wars ();
+  g_autoptr (SortieDeal) deal = NULL;
+  guint won = 0;
+
+  deal = sortie_deal_new (&(SortieMatchSpec) { .module = module, .choices = choices }, &error);
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (deal);
+  for (guint64 seed = 1; seed <= N_GAMES; seed++)
+    for (guint8 seat = 0; seat < 2; seat++)
+      won += play_game (deal, seed, seat) == 1u << seat;
+  tap_note ("greedy won %u of %u", won, 2 * N_GAMES);
+  CU_ASSERT_TRUE (won >= 2 * N_GAMES - 1);
+}
+
+static void
+greedy_beats_random_with_both_decks (void)
+{
+  greedy_beats_random ("deck:south=cave-goblins", "deck:north=guild-dwarves");
+  greedy_beats_random ("deck:south=guild-dwarves", "deck:north=cave-goblins");
+}
+
+static const TapTest tests[] = {
+  { "greedy beats random with either deck from either seat", greedy_beats_random_with_both_decks },
+  { NULL },
+};
+
+TAP_MAIN (tests)
