@@ -5,8 +5,10 @@
 lib_LTLIBRARIES += libsortie.la
 libsortie_la_SOURCES =
 libsortie_la_LDFLAGS = -version-info 0:0:0 -no-undefined -export-symbols-regex '^sortie_' \
-  -Wl,-Bsymbolic-functions
+  -Wl,-Bsymbolic-functions -Wl,--dynamic-list=$(srcdir)/framework/content/numbers.list
 libsortie_la_LIBADD = $(DEPS_LIBS)
+EXTRA_libsortie_la_DEPENDENCIES = framework/content/numbers.list
+EXTRA_DIST += framework/content/numbers.list
 
 sortiedir = $(includedir)/sortie
 sortie_HEADERS = framework/sortie.h

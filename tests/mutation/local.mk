@@ -10,11 +10,13 @@ tests_mutation_mutation_SOURCES = \
   tests/mutation/stories.c
 tests_mutation_mutation_LDADD = libsortie.la $(DEPS_LIBS)
 
-dist_check_SCRIPTS += tests/mutation/siegestorm.sh
-EXTRA_DIST += tests/mutation/unseen.txt
+dist_check_SCRIPTS += tests/mutation/siegestorm.sh tests/mutation/summoner-wars.sh
+EXTRA_DIST += tests/mutation/unseen-siegestorm.txt tests/mutation/unseen-summoner-wars.txt
 
 .PHONY: mutation
 mutation: all
 	@$(AM_TESTS_ENVIRONMENT) unset TAP_HARNESS; \
-	  $(builddir)/tests/mutation/mutation$(EXEEXT) $(srcdir)/content/siegestorm $(srcdir)/tests/scenarios all \
-	  $(srcdir)/tests/mutation/unseen.txt
+	  for game in siegestorm summoner-wars; do \
+	    $(builddir)/tests/mutation/mutation$(EXEEXT) $(srcdir)/content/$$game \
+	      $(srcdir)/tests/scenarios/$$game all $(srcdir)/tests/mutation/unseen-$$game.txt || exit 1; \
+	  done
