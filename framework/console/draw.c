@@ -20,6 +20,8 @@
 /* a box with its frame: a name is readable in the narrowest, and a wider one is only empty */
 #define LEAST_BOX 17
 #define MOST_BOX 26
+/* fewer lines than this are to be saved */
+#define LOW_WINDOW 30
 /* the frame and a space on both sides */
 #define FRAME 4
 
@@ -222,6 +224,29 @@ small_text (const SortieSketchItem *item)
   return g_strdup_printf ("%s %s", item->label, text);
 }
 
+/* In a low window a heading and the small things below it share a line: "North | Hand 5 cards".
+ * FALSE, and nothing drawn, where they do not fit. */
+static gboolean
+draw_heading_and_small (const Drawing *d, SortieSketchItem *const *items, guint n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (d->out->rows >= LOW_WINDOW || n < 2)
+    return FALSE;
+  for (guint i = 1; i < n; i++)
+    {
+      g_autofree char *one = small_text (items[i]);
+
+      g_string_append_printf (text, "%s%s", d->glyphs->dot, one);
+    }
+  if (sortie_text_width (items[0]->label) + sortie_text_width (text->str) > d->out->width)
+    return FALSE;
+  console_out_add (d->out, CONSOLE_STRONG, items[0]->label);
+  console_out_add (d->out, CONSOLE_PLAIN, text->str);
+  console_out_end_line (d->out);
+  return TRUE;
+}
+
 /* What is wider than the screen is a paragraph of its own. */
 static void
 draw_wide (const Drawing *d, const char *text, gboolean line_is_open)
@@ -383,6 +408,13 @@ run_length (SortieSketchItem *const *items, guint n)
   return run;
 }
 
+/* How many things a heading stands above that are small. */
+static guint
+small_below (SortieSketchItem *const *items, guint n)
+{
+  return n > 0 && is_small (items[0]) ? run_length (items, n) : 0;
+}
+
 static void
 draw_run (Drawing *d, SortieSketchItem *const *items, guint n)
 {
@@ -398,6 +430,10 @@ draw_run (Drawing *d, SortieSketchItem *const *items, guint n)
       break;
     case SORTIE_SKETCH_LINE:
       console_out_say (d->out, items[0]->label);
+      break;
+    case SORTIE_SKETCH_GRID:
+      if (!console_draw_grid (d->out, items[0]->grid, d->reader))
+        console_say_grid (d->out, items[0]->grid);
       break;
     case SORTIE_SKETCH_PILE:
     case SORTIE_SKETCH_METER:
@@ -426,8 +462,14 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
     }
   for (guint i = 0, run; i < sketch->items->len; i += run)
     {
-      run = run_length (items + i, sketch->items->len - i);
-      draw_run (&d, items + i, run);
+      guint rest = sketch->items->len - i;
+
+      run = run_length (items + i, rest);
+      if (items[i]->kind == SORTIE_SKETCH_HEADING
+          && draw_heading_and_small (&d, items + i, 1 + small_below (items + i + 1, rest - 1)))
+        run += small_below (items + i + 1, rest - 1);
+      else
+        draw_run (&d, items + i, run);
     }
   say_marks (&d, items, sketch->items->len);
 }

@@ -16,6 +16,12 @@ void console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader);
 /* linear.c: one sentence for each thing, top to bottom. */
 void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
 
+/* draw-grid.c: a grid with its coordinates at the edges, in cells as large as the window allows;
+ * FALSE, and nothing drawn, where it is too narrow for any. */
+gboolean console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader);
+/* One sentence for each cell that is not empty. */
+void console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid);
+
 /* What a pile (a meter) says behind its label, "12 cards, on top Imp", without a dot.
  * (transfer full) */
 char *console_pile_text (const SortieSketchItem *item);

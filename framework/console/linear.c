@@ -62,11 +62,61 @@ box_text (const SortieSketchItem *item)
 }
 
 static void
-say_item (ConsoleOut *out, const SortieSketchItem *item, const char *text)
+say_thing (ConsoleOut *out, const char *label, const char *text)
 {
   /* Translators: one thing on the table: "Front Line: Imp, ATT 1." */
-  console_out_fill (out, _ ("{label}: {text}."), "label", item->label, "text", text, NULL);
+  console_out_fill (out, _ ("{label}: {text}."), "label", label, "text", text, NULL);
 }
+
+/* ---- A grid ------------------------------------------------------------------------ */
+
+/* "Guard of South", or only what it is. (transfer full) */
+static char *
+holding_text (const SortieSketchCell *cell)
+{
+  if (cell->titles == NULL)
+    return g_strdup (_ ("empty"));
+  if (cell->whose == NULL)
+    return g_strdup (cell->titles[0]);
+  /* Translators: a piece on the board and who holds it: "Guard of South". */
+  return console_fill (_ ("{piece} of {seat}"), "piece", cell->titles[0], "seat", cell->whose,
+                       NULL);
+}
+
+static char *
+cell_text (const SortieSketchCell *cell)
+{
+  g_autofree char *holding = holding_text (cell);
+  GString *text = g_string_new (holding);
+
+  for (guint i = 0; i < cell->facts->len; i++)
+    g_string_append_printf (text, ", %s", ((SortieSketchFact *) cell->facts->pdata[i])->words);
+  if (cell->live)
+    g_string_append_printf (text, ", %s", _ ("can act or be chosen"));
+  return g_string_free (text, FALSE);
+}
+
+void
+console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid)
+{
+  guint empty = 0;
+
+  for (guint i = 0; i < grid->cells->len; i++)
+    {
+      const SortieSketchCell *cell = grid->cells->pdata[i];
+      g_autofree char *text = cell_text (cell);
+
+      if (cell->titles != NULL || cell->live)
+        say_thing (out, cell->name, text);
+      else
+        empty++;
+    }
+  if (empty > 0)
+    console_out_say (out, empty == grid->cells->len ? _ ("All spaces are empty.")
+                                                    : _ ("The other spaces are empty."));
+}
+
+/* ---- The whole --------------------------------------------------------------------- */
 
 static void
 draw_item (ConsoleOut *out, const SortieSketchItem *item)
@@ -83,6 +133,9 @@ draw_item (ConsoleOut *out, const SortieSketchItem *item)
     case SORTIE_SKETCH_LINE:
       console_out_say (out, item->label);
       return;
+    case SORTIE_SKETCH_GRID:
+      console_say_grid (out, item->grid);
+      return;
     case SORTIE_SKETCH_BOX:
       text = box_text (item);
       break;
@@ -93,7 +146,7 @@ draw_item (ConsoleOut *out, const SortieSketchItem *item)
       text = console_meter_text (item);
       break;
     }
-  say_item (out, item, text);
+  say_thing (out, item->label, text);
 }
 
 void

@@ -30,6 +30,7 @@ libconsole_la_SOURCES = \
   framework/console/complete.h \
   framework/console/cost.c \
   framework/console/cost.h \
+  framework/console/draw-grid.c \
   framework/console/draw.c \
   framework/console/draw.h \
   framework/console/game-text.c \

@@ -12,6 +12,7 @@
 #include "base/text.h"
 
 #define DEFAULT_WIDTH 80
+#define DEFAULT_ROWS 40
 /* narrower than this nothing can be laid out; it is wrapped all the same */
 #define LEAST_WIDTH 20
 /* longer lines are hard to read */
@@ -51,7 +52,8 @@ console_out_new (FILE *file)
 
   out->file = file;
   out->pending = g_string_new (NULL);
-  out->width = DEFAULT_WIDTH;
+  out->width = out->columns = DEFAULT_WIDTH;
+  out->rows = DEFAULT_ROWS;
   /* what the C locale calls itself is ASCII */
   if (strcmp (charset, "UTF-8") != 0 && strcmp (charset, "ANSI_X3.4-1968") != 0)
     out->charset = g_strdup_printf ("%s//TRANSLIT", charset);
@@ -78,16 +80,20 @@ console_out_measure (ConsoleOut *out)
 {
   struct winsize size;
 
-  if (out->file == NULL || out->fixed || ioctl (fileno (out->file), TIOCGWINSZ, &size) != 0
-      || size.ws_col == 0)
+  if (out->file == NULL || ioctl (fileno (out->file), TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+    return;
+  if (size.ws_row > 0)
+    out->rows = size.ws_row;
+  if (out->fixed)
     return;
   out->width = CLAMP (size.ws_col, LEAST_WIDTH, MOST_WIDTH);
+  out->columns = MAX (size.ws_col, LEAST_WIDTH);
 }
 
 void
 console_out_set_width (ConsoleOut *out, guint width)
 {
-  out->width = width;
+  out->width = out->columns = width;
   out->fixed = TRUE;
 }
 

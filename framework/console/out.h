@@ -29,7 +29,9 @@ typedef struct
   FILE *file; /* (nullable): NULL only collects */
   GString *pending;
   char *charset;     /* (nullable): what the terminal understands; NULL: UTF-8 */
-  guint width;       /* columns */
+  guint width;       /* columns of text */
+  guint columns;     /* of the window: a drawing may be wider than text is readable */
+  guint rows;        /* of the window */
   gboolean fixed;    /* the width was set and is not the terminal's */
   gboolean terminal; /* somebody looks at it as it comes */
   gboolean ascii;    /* frames and dots in ASCII */

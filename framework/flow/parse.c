@@ -11,6 +11,8 @@
 #include "base/text.h"
 #include "base/words.h"
 
+#define ELLIPSIS "…"
+
 static const char *
 format_operand (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
                 char *buffer)
@@ -54,7 +56,7 @@ sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
                            args, G_N_ELEMENTS (args));
 }
 
-/* Whether a typed word is how this thing is written or called. */
+/* Whether a typed word is how this thing is written, or by name what it is called. */
 static gboolean
 word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
             const char *word, gboolean by_name)
@@ -69,46 +71,13 @@ word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, Sort
   return strcmp (typed, name) == 0;
 }
 
-static gboolean
-words_mean (const SortiePlay *p, guint8 seat, const SortieMove *move, char **words, guint n,
-            gboolean by_name)
+/* How the words of a line are looked at, the strictest way first. */
+typedef enum
 {
-  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
-
-  if (move->n != n)
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    if (!word_means (p, seat, &verb->operands[i], move->arg[i], words[i], by_name))
-      return FALSE;
-  return TRUE;
-}
-
-/* Looks the words up among what the verb might do now; a legal move is preferred. */
-static gboolean
-find_among_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
-                       gboolean by_name, SortieMove *ret)
-{
-  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
-  gboolean found = FALSE;
-
-  decl->candidates (p, &moves);
-  for (guint i = 0; i < moves.n; i++)
-    {
-      if (!words_mean (p, seat, &storage[i], words, n, by_name))
-        continue;
-      if (!found)
-        *ret = storage[i];
-      found = TRUE;
-      if (decl->check (p, &storage[i], NULL))
-        {
-          *ret = storage[i];
-          return TRUE;
-        }
-    }
-  return found;
-}
+  AS_WRITTEN,
+  BY_NAME, /* or as it is written */
+  BY_ID,   /* `imp` where the list writes `hand/imp` or `track2` */
+} Reading;
 
 /* Whether this is the id, readable for @seat, of a card in a pile or of what stands on a place. */
 static gboolean
@@ -126,6 +95,30 @@ has_id (const SortiePlay *p, guint8 seat, SortieRef ref, const char *id)
 }
 
 static gboolean
+operand_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
+               const char *word, Reading reading)
+{
+  if (reading == BY_ID)
+    return has_id (p, seat, ref, word);
+  return word_means (p, seat, operand, ref, word, FALSE)
+         || (reading == BY_NAME && word_means (p, seat, operand, ref, word, TRUE));
+}
+
+static gboolean
+words_mean (const SortiePlay *p, guint8 seat, const SortieMove *move, char **words, guint n,
+            Reading reading)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+
+  if (move->n != n || (reading == BY_ID && n != 1))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!operand_means (p, seat, &verb->operands[i], move->arg[i], words[i], reading))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
 are_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
 {
   if (a == b)
@@ -134,29 +127,76 @@ are_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
          && sortie_cards_alike (p, seat, sortie_ref_index (a), sortie_ref_index (b));
 }
 
-/* `imp` for the only legal candidate that is one, where the list writes `hand/imp` or `track2`. */
-static gboolean
-find_by_bare_id (const SortiePlay *p, guint8 seat, guint8 verb, const char *word, SortieMove *ret,
-                 gboolean *ret_twice)
+/* What the words may mean among what the verb might do now: legal moves if there are any. As they
+ * are written moves are told apart, so the first legal one is enough. */
+static void
+find_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
+                 Reading reading, SortieMoves *found)
 {
   const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
-  gboolean found = FALSE;
+  gboolean any_legal = FALSE;
 
-  *ret_twice = FALSE;
   decl->candidates (p, &moves);
-  for (guint i = 0; i < moves.n; i++)
+  for (guint i = 0; i < moves.n && (reading != AS_WRITTEN || !any_legal); i++)
     {
-      if (storage[i].n != 1 || !has_id (p, seat, storage[i].arg[0], word)
-          || !decl->check (p, &storage[i], NULL))
+      gboolean legal;
+
+      if (!words_mean (p, seat, &storage[i], words, n, reading))
         continue;
-      *ret_twice = *ret_twice || (found && !are_alike (p, seat, ret->arg[0], storage[i].arg[0]));
-      if (!found)
-        *ret = storage[i];
-      found = TRUE;
+      legal = decl->check (p, &storage[i], NULL);
+      if (legal && !any_legal)
+        found->n = 0;
+      if (legal || !any_legal)
+        found->moves[found->n++] = storage[i];
+      any_legal = any_legal || legal;
     }
-  return found;
+}
+
+/* The first operand in which two moves differ. */
+static guint
+difference (const SortiePlay *p, guint8 seat, const SortieMove *a, const SortieMove *b)
+{
+  guint i = 0;
+
+  while (i < a->n && are_alike (p, seat, a->arg[i], b->arg[i]))
+    i++;
+  return i;
+}
+
+/* ": b4, e3", one choice more; an ellipsis for those that have no room. */
+static void
+add_choice (SortieRefusal *why, const char *text)
+{
+  gsize used = strlen (why->choices);
+  const char *separator = used == 0 ? ": " : ", ";
+
+  if (g_str_has_suffix (why->choices, ELLIPSIS))
+    return;
+  if (used + strlen (separator) + strlen (text) + strlen (", " ELLIPSIS) >= sizeof why->choices)
+    text = ELLIPSIS;
+  g_snprintf (why->choices + used, sizeof why->choices - used, "%s%s", separator, text);
+}
+
+/* The different things that moves name as operand @operand. */
+static void
+add_choices (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint operand,
+             SortieRefusal *why)
+{
+  const SortieOperand *decl = &sortie_verb (p->setup, moves->moves[0].verb)->operands[operand];
+  char buffer[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < moves->n; i++)
+    {
+      SortieRef ref = moves->moves[i].arg[operand];
+      gboolean again = FALSE;
+
+      for (guint k = 0; k < i && !again; k++)
+        again = are_alike (p, seat, ref, moves->moves[k].arg[operand]);
+      if (!again)
+        add_choice (why, format_operand (p, seat, decl, ref, buffer));
+    }
 }
 
 /* Whether a card lies where the operand's cards are written without the pile's name. */
@@ -314,16 +354,75 @@ refuse_word (SortieRefusal *why, guint reason, const char *word)
   return FALSE;
 }
 
+static gboolean
+refuse_as_several (SortieRefusal *why, const SortiePlay *p, guint8 seat, const SortieMoves *moves,
+                   guint operand, const char *word)
+{
+  refuse_word (why, SORTIE_REASON_AMBIGUOUS, word);
+  if (why != NULL)
+    add_choices (p, seat, moves, operand, why);
+  return FALSE;
+}
+
+/* Whether the words, read so, are found among what the verb might do now. They may still name
+ * several legal moves; then *@ret_clear is FALSE. */
+static gboolean
+find_move (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n, Reading reading,
+           SortieMove *ret, gboolean *ret_clear, SortieRefusal *why)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves found = { storage, 0, SORTIE_MAX_MOVES };
+  gboolean legal;
+
+  *ret_clear = TRUE;
+  find_candidates (p, seat, verb, words, n, reading, &found);
+  if (found.n == 0)
+    return FALSE;
+  *ret = storage[0];
+  legal = reading != AS_WRITTEN && sortie_verb (p->setup, verb)->check (p, ret, NULL);
+  for (guint i = 1; legal && i < found.n && *ret_clear; i++)
+    {
+      guint operand = difference (p, seat, ret, &storage[i]);
+
+      if (operand < n)
+        *ret_clear = refuse_as_several (why, p, seat, &found, operand, words[operand]);
+    }
+  /* by its id alone only what is legal is meant */
+  return legal || reading != BY_ID;
+}
+
+/* A place on which nothing stands is known by its name, but not what is asked for. */
+static gboolean
+names_free_place (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
+                  SortieRefusal *why)
+{
+  guint16 place = operand->kind == SORTIE_OPERAND_PIECE
+                      ? sortie_place_parse (p->setup, word, seat) : SORTIE_NO_INDEX;
+
+  if (place == SORTIE_NO_INDEX || !sortie_place_is_free (p, place))
+    return FALSE;
+  sortie_refuse (why, SORTIE_REASON_NOT_OFFERED, sortie_ref_place (place), 0, 0, 0);
+  return TRUE;
+}
+
 /* A place on which several stand names none of them. */
 static gboolean
-names_several (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word)
+names_several (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
+               SortieRefusal *why)
 {
+  char buffer[SORTIE_MOVE_TEXT];
   guint16 place;
 
   if (operand->kind != SORTIE_OPERAND_PIECE && operand->kind != SORTIE_OPERAND_ANY)
     return FALSE;
   place = sortie_place_parse (p->setup, word, seat);
-  return place != SORTIE_NO_INDEX && sortie_state_places (p->s)[place].n > 1;
+  if (place == SORTIE_NO_INDEX || sortie_state_places (p->s)[place].n < 2)
+    return FALSE;
+  refuse_word (why, SORTIE_REASON_AMBIGUOUS, word);
+  for (SortieRef piece = sortie_place_piece (p, place); why != NULL && piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (p, piece))
+    add_choice (why, format_operand (p, seat, operand, piece, buffer));
+  return TRUE;
 }
 
 static gboolean
@@ -337,8 +436,9 @@ find_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guin
     {
       if (i == SORTIE_MAX_MOVE_OPERANDS || decl->operands[i].kind == SORTIE_OPERAND_NONE)
         return refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);
-      if (names_several (p, seat, &decl->operands[i], words[i]))
-        return refuse_word (why, SORTIE_REASON_AMBIGUOUS, words[i]);
+      if (names_several (p, seat, &decl->operands[i], words[i], why)
+          || names_free_place (p, seat, &decl->operands[i], words[i], why))
+        return FALSE;
       if (!find_operand (p, seat, &decl->operands[i], words[i], &ret->arg[i]))
         return refuse_word (why, SORTIE_REASON_NO_SUCH, words[i]);
     }
@@ -366,17 +466,15 @@ sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMov
 {
   g_auto (GStrv) words = sortie_words_split (line);
   guint n = words != NULL ? g_strv_length (words) : 0;
-  gboolean twice;
+  gboolean clear;
   guint8 verb;
 
   if (n == 0)
     return refuse_word (why, SORTIE_REASON_NO_VERB, line);
   if (!find_verb (p, words[0], &verb))
     return refuse_word (why, SORTIE_REASON_NO_VERB, words[0]);
-  if (find_among_candidates (p, seat, verb, words + 1, n - 1, FALSE, ret)
-      || find_among_candidates (p, seat, verb, words + 1, n - 1, TRUE, ret))
-    return TRUE;
-  if (n == 2 && find_by_bare_id (p, seat, verb, words[1], ret, &twice))
-    return !twice || refuse_word (why, SORTIE_REASON_AMBIGUOUS, words[1]);
+  for (Reading reading = AS_WRITTEN; reading <= BY_ID; reading++)
+    if (find_move (p, seat, verb, words + 1, n - 1, reading, ret, &clear, why))
+      return clear;
   return find_on_table (p, seat, verb, words + 1, n - 1, ret, why);
 }

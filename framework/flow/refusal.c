@@ -19,7 +19,7 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_OPERANDS] = { "operands", NULL,
                                 N_ ("“{word}” is not followed by what it needs.") },
   [SORTIE_REASON_AGREED] = { "agreed", NULL, N_ ("all sides agreed") },
-  [SORTIE_REASON_AMBIGUOUS] = { "ambiguous", NULL, N_ ("“{word}” names several things here.") },
+  [SORTIE_REASON_AMBIGUOUS] = { "ambiguous", NULL, N_ ("“{word}” names several things here{choices}.") },
 };
 
 gboolean
@@ -33,6 +33,7 @@ sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, g
       refusal->n = n;
       refusal->m = m;
       refusal->word[0] = '\0';
+      refusal->choices[0] = '\0';
     }
   return FALSE;
 }
@@ -69,6 +70,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
     { "n", n },
     { "m", m },
     { "word", refusal->word },
+    { "choices", refusal->choices },
   };
 
   g_snprintf (n, sizeof n, "%d", refusal->n);

@@ -43,6 +43,7 @@ typedef struct
   SortieRef a, b;
   gint n, m;
   char word[64]; /* what was typed, for those reasons that quote it */
+  char choices[96]; /* ": b4, e3", what it may mean, as far as there is room; or empty */
 } SortieRefusal;
 
 /* Sets @refusal, when it is not NULL, and returns FALSE: `return sortie_refuse (why, ...)`. */

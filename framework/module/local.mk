@@ -14,4 +14,5 @@ libsortie_la_SOURCES += \
   framework/module/game.c \
   framework/module/module.c \
   framework/module/names.c \
+  framework/module/sketch-grid.c \
   framework/module/sketch.c

@@ -26,6 +26,7 @@ item_free (gpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (item->lines); i++)
     g_free (item->lines[i]);
   g_clear_pointer (&item->cards, g_array_unref);
+  g_clear_pointer (&item->grid, sortie_sketch_grid_free);
   g_free (item);
 }
 

@@ -18,6 +18,7 @@ typedef enum
   SORTIE_SKETCH_PILE,    /* a pile: label, count, perhaps its top card */
   SORTIE_SKETCH_METER,   /* a number: label, value, maximum (0: none), title: its word */
   SORTIE_SKETCH_LINE,    /* a line of text */
+  SORTIE_SKETCH_GRID,    /* places in columns and rows: grid */
 } SortieSketchKind;
 
 /* A card that is small enough to be drawn beside others of its pile. */
@@ -26,6 +27,40 @@ typedef struct
   const char *sign; /* of the catalogue */
   gboolean live;    /* may be played now */
 } SortieSketchCard;
+
+/* One thing about what stands in a cell: as short as can be for a drawing, and in words. */
+typedef struct
+{
+  char *brief; /* (nullable): "2→"; NULL: is only said */
+  char *ascii; /* (nullable): "2b", the same in ASCII; NULL: brief is ASCII */
+  char *words; /* "attack 2" */
+  guint8 seat; /* whose it is, where it is not of the cell's seat; otherwise SORTIE_NO_SEAT */
+} SortieSketchFact;
+
+/* A place of a grid and what stands there. */
+typedef struct
+{
+  char *name;   /* of the place, as it is typed: "c3" */
+  /* (nullable): what stands there, then shorter names of it, each without the word that says
+   * least: "Vine Wall", "Vine". NULL: nothing stands there */
+  char **titles;
+  char *whose;  /* (nullable): name of the seat */
+  guint8 seat;  /* whose, SORTIE_NO_SEAT: nobody's */
+  gboolean live; /* a move that begins with it is possible now */
+  GPtrArray *facts; /* (element-type SortieSketchFact), the weightiest first */
+} SortieSketchCell;
+
+/* A grid: its cells row by row, the upper left one first. */
+typedef struct
+{
+  guint columns;
+  guint middle;    /* behind so many rows a line runs through; 0: none */
+  guint8 near;     /* the seat that sits below; the others in their order above it and below */
+  guint8 n_seats;
+  char *key, *ascii_key; /* (nullable): what the brief facts mean, in one line */
+  GPtrArray *cells; /* (element-type SortieSketchCell) */
+  GArray *able;     /* (element-type SortieRef): with what the reader's moves begin now */
+} SortieSketchGrid;
 
 /* An item; which members mean something depends on its kind. Strings are owned. */
 typedef struct
@@ -40,6 +75,7 @@ typedef struct
    * faces are seen: all, or the top one where the order counts. The words above say the same. */
   GArray *cards;
   gboolean live;  /* may do something now */
+  SortieSketchGrid *grid; /* (nullable) */
 } SortieSketchItem;
 
 /* A table to be drawn: items in the order of reading. */
@@ -64,5 +100,19 @@ void sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 z
 void sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat,
                              gint maximum);
 void sortie_sketch_line (SortieSketch *sketch, const char *text);
+
+/* A grid of so many columns, to be filled row by row as the seat @near sees them. It belongs to
+ * the sketch. */
+SortieSketchGrid *sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns,
+                                      guint8 near);
+/* The next cell: @piece of all that stands on @place, or SORTIE_NOTHING. */
+SortieSketchCell *sortie_sketch_cell (SortieSketchGrid *grid, const SortieView *view,
+                                      guint16 place, SortieRef piece);
+/* (returned fact: owned by the cell) */
+SortieSketchFact *sortie_sketch_fact (SortieSketchCell *cell, const char *brief, const char *ascii,
+                                      const char *words);
+/* What any game would say: cards under it, and an owner who is not its holder. */
+void sortie_sketch_holdings (SortieSketchCell *cell, const SortieView *view, SortieRef piece);
+void sortie_sketch_grid_free (SortieSketchGrid *grid);
 
 G_END_DECLS

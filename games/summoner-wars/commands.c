@@ -5,6 +5,8 @@
 #include "paths.h"
 #include "reach.h"
 #include "verbs.h"
+#include "base/text.h"
+#include <libintl.h>
 
 static guint8
 decider (const SortiePlay *p)
@@ -225,6 +227,21 @@ sw_play_apply (SortiePlay *p, const SortieMove *move)
   link.clause = effect_of (p, move->arg[0]);
   sortie_card_move (p, card, sw_zone (p, SW_ZONE_LIMBO, 0), SORTIE_TOP);
   sortie_announce (p, &link, 0, TRUE);
+}
+
+/* An event is played, a wall is put somewhere. */
+char *
+sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  char wall[SORTIE_MOVE_TEXT], space[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = { { "wall", wall }, { "space", space } };
+
+  if (move->n < 2)
+    return NULL;
+  sortie_ref_name (p, seat, move->arg[0], wall);
+  sortie_ref_name (p, seat, move->arg[1], space);
+  return sortie_text_fill (dgettext (p->setup->catalogue->domain, "Put {wall} on {space}."), args,
+                           G_N_ELEMENTS (args));
 }
 
 /* build CARD (SW-12): the last one built lies on top. */

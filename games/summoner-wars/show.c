@@ -2,28 +2,160 @@
 /* show.c: the table as somebody sits at it: his own back row is the lowest. */
 #include "table.h"
 
-static const guint8 shown_values[] = { SW_VALUE_ATTACK, SW_VALUE_LIFE, 0xff };
+#include <libintl.h>
 
-static void
-show_row (const SortieView *view, SortieSketch *sketch, guint y, gboolean turned)
+#include "base/text.h"
+
+static const char *
+text (const SortieView *view, const char *message)
 {
-  guint width = view->play.setup->width;
+  return dgettext (view->play.setup->catalogue->domain, message);
+}
 
-  sortie_sketch_row (sketch);
-  for (guint x = 0; x < width; x++)
-    sortie_sketch_place (sketch, view, sw_space (&view->play, turned ? width - 1 - x : x, y),
-                         shown_values);
+/* The domain that plurals are looked up in. */
+static const char *
+domain (const SortieView *view)
+{
+  return view->play.setup->catalogue->domain;
+}
+
+/* (transfer full): @pattern with the number {n}. */
+static char *
+with_number (const char *pattern, gint n)
+{
+  char number[16];
+
+  g_snprintf (number, sizeof number, "%d", n);
+  return sortie_text_fill (pattern, (const SortieTextArg[]){ { "n", number } }, 1);
+}
+
+/* ---- What is said about a card on the battlefield -------------------------------------- */
+
+/* Attack value and weapon: 2→ shoots, 1† strikes beside it. */
+static void
+add_attack (const SortieView *view, SortieSketchCell *cell, SortieRef unit)
+{
+  gint attack = sortie_value (&view->play, SW_VALUE_ATTACK, unit);
+  gboolean bow = sortie_value (&view->play, SW_VALUE_WEAPON, unit) == SW_BOW;
+  g_autofree char *brief = g_strdup_printf ("%d%s", attack, bow ? "→" : "†");
+  g_autofree char *ascii = g_strdup_printf ("%d%s", attack, bow ? "b" : "s");
+  g_autofree char *words = with_number (bow ? text (view, N_ ("attack {n} with a bow"))
+                                            : text (view, N_ ("attack {n} with a sword")),
+                                        attack);
+
+  sortie_sketch_fact (cell, brief, ascii, words);
+}
+
+/* Markers and life points: "1/2". */
+static void
+add_life (const SortieView *view, SortieSketchCell *cell, SortieRef card)
+{
+  gint wounds = sw_wounds (&view->play, card), life = sw_life (&view->play, card);
+  g_autofree char *brief = g_strdup_printf ("%d/%d", wounds, life);
+  g_autofree char *life_words = with_number (text (view, N_ ("life {n}")), life);
+  g_autofree char *wound_words = with_number (
+      dngettext (domain (view), "{n} wound", "{n} wounds", (gulong) wounds), wounds);
+  g_autofree char *words =
+      wounds > 0 ? g_strdup_printf ("%s, %s", life_words, wound_words) : g_strdup (life_words);
+
+  sortie_sketch_fact (cell, brief, NULL, words);
+}
+
+/* SW-22: the wounds above include those by poison, which matter otherwise as well. */
+static void
+add_markers (const SortieView *view, SortieSketchCell *cell, SortieRef card)
+{
+  gint poison = sortie_piece_mark (&view->play, card, SW_MARK_POISON);
+  g_autofree char *brief = g_strdup_printf ("P%d", poison);
+  g_autofree char *words =
+      with_number (text (view, N_ ("of which by poison: {n}")), poison);
+
+  if (poison > 0)
+    sortie_sketch_fact (cell, brief, NULL, words);
+  if (sortie_piece_mark (&view->play, card, SW_MARK_BOOST) > 0)
+    sortie_sketch_fact (cell, "B", NULL, text (view, N_ ("boosted")));
+}
+
+/* SW-15.4: the Vine Wall below a unit, whoever holds it, and its wounds. */
+static void
+add_vine_wall (const SortieView *view, SortieSketchCell *cell, SortieRef vine)
+{
+  const SortiePlay *p = &view->play;
+  gint wounds = sw_wounds (p, vine);
+  g_autofree char *brief = wounds > 0 ? g_strdup_printf ("≈%d", wounds) : g_strdup ("≈");
+  g_autofree char *ascii = wounds > 0 ? g_strdup_printf ("~%d", wounds) : g_strdup ("~");
+  g_autofree char *hurt = with_number (
+      dngettext (domain (view), " with {n} wound", " with {n} wounds", (gulong) wounds), wounds);
+  const SortieTextArg args[] = {
+    { "seat", sortie_seat_name (p->setup, sw_controller (p, vine)) },
+    { "hurt", wounds > 0 ? hurt : "" },
+  };
+  g_autofree char *words =
+      sortie_text_fill (text (view, N_ ("on a Vine Wall of {seat}{hurt}")), args, 2);
+  SortieSketchFact *fact = sortie_sketch_fact (cell, brief, ascii, words);
+
+  if (sw_controller (p, vine) != cell->seat)
+    fact->seat = sw_controller (p, vine);
 }
 
 static void
+show_space (const SortieView *view, SortieSketchGrid *grid, guint16 place)
+{
+  const SortiePlay *p = &view->play;
+  SortieRef card = sw_card_on (p, place), vine = sw_vine_on (p, place);
+  SortieRef top = card != SORTIE_NOTHING ? card : vine;
+  SortieSketchCell *cell = sortie_sketch_cell (grid, view, place, top);
+
+  if (top == SORTIE_NOTHING)
+    return;
+  if (sw_is_unit (p, top))
+    add_attack (view, cell, top);
+  add_life (view, cell, top);
+  add_markers (view, cell, top);
+  if (vine != SORTIE_NOTHING && vine != top)
+    add_vine_wall (view, cell, vine);
+  sortie_sketch_holdings (cell, view, top);
+}
+
+/* ---- The whole table ----------------------------------------------------------------------- */
+
+/* Coordinates stay as they are; who sits at row 8 sees the battlefield from there. */
+static void
+show_battlefield (const SortieView *view, SortieSketch *sketch, guint8 near)
+{
+  guint width = view->play.setup->width, height = view->play.setup->height;
+  gboolean turned = sw_side (near) != 0;
+  SortieSketchGrid *grid = sortie_sketch_grid (sketch, view, width, near);
+
+  grid->middle = SW_HALF;
+  grid->key = g_strdup (text (view, N_ ("† sword, → bow, wounds/life, ≈ Vine Wall")));
+  grid->ascii_key = g_strdup (text (view, N_ ("s sword, b bow, wounds/life, ~ Vine Wall")));
+  for (guint y = 0; y < height; y++)
+    for (guint x = 0; x < width; x++)
+      show_space (view, grid,
+                  sw_space (&view->play, turned ? width - 1 - x : x, turned ? y : height - 1 - y));
+}
+
+static void
+show_zone (const SortieView *view, SortieSketch *sketch, SwZone zone, guint8 seat)
+{
+  sortie_sketch_zone (sketch, view, sw_zone (&view->play, zone, seat));
+}
+
+/* Those that most factions never use are shown when there is something in them; of the Draw Pile
+ * there is nothing to be seen (SW-3.2). */
+static void
 show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {
-  static const SwZone zones[] = { SW_ZONE_HAND, SW_ZONE_MAGIC, SW_ZONE_DRAW, SW_ZONE_DISCARD };
+  static const SwZone rare[] = { SW_ZONE_VINES, SW_ZONE_CONJURATIONS, SW_ZONE_PRISON };
 
   sortie_sketch_heading (sketch, seat, sortie_seat_name (view->play.setup, seat));
-  sortie_sketch_row (sketch);
-  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
-    sortie_sketch_zone (sketch, view, sw_zone (&view->play, zones[i], seat));
+  show_zone (view, sketch, SW_ZONE_MAGIC, seat);
+  show_zone (view, sketch, SW_ZONE_DISCARD, seat);
+  for (guint i = 0; i < G_N_ELEMENTS (rare); i++)
+    if (sortie_zone_count (&view->play, sw_zone (&view->play, rare[i], seat)) > 0)
+      show_zone (view, sketch, rare[i], seat);
+  show_zone (view, sketch, SW_ZONE_HAND, seat);
 }
 
 void
@@ -31,13 +163,11 @@ sw_show (const SortieView *view, SortieSketch *sketch)
 {
   const SortieSetup *setup = view->play.setup;
   guint8 near = view->seat < setup->n_seats ? view->seat : SW_SOUTH;
-  gboolean turned = sw_side (near) != 0;
 
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
     if (sw_side (seat) != sw_side (near))
       show_piles (view, sketch, seat);
-  for (guint i = 0; i < setup->height; i++)
-    show_row (view, sketch, turned ? i : setup->height - 1 - i, turned);
+  show_battlefield (view, sketch, near);
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
     if (sw_side (seat) == sw_side (near))
       show_piles (view, sketch, seat);

@@ -12,8 +12,8 @@
 const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_SUMMON] = { "summon", N_ ("Summon {a} on {b}."), "SW-7.2", { CARD, SPACE (FALSE) },
                        FUNCTIONS (summon) },
-  [SW_VERB_PLAY] = { "play", N_ ("Play {a} {b}."), "SW-8.1", { CARD, SPACE (TRUE) },
-                     FUNCTIONS (play) },
+  [SW_VERB_PLAY] = { "play", N_ ("Play {a}."), "SW-8.1", { CARD, SPACE (TRUE) },
+                     FUNCTIONS (play), .describe = sw_play_describe },
   [SW_VERB_MOVE] = { "move", N_ ("Move {a} to {b}."), "SW-9.1", { UNIT, SPACE (FALSE) },
                      FUNCTIONS (move), .exact = TRUE },
   [SW_VERB_STEP] = { "step", N_ ("Move {a} one step to {b}."), "SW-9.6", { UNIT, SPACE (FALSE) },

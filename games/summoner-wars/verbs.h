@@ -40,4 +40,5 @@ SW_VERB (step);
 SW_VERB (attack);
 
 /* With the number of dice and what hits. */
+char *sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* sketch-grid.c: filling the grid of a sketch from a view. */
+#include "module/sketch.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "flow/names.h"
+
+static void
+fact_free (gpointer data)
+{
+  SortieSketchFact *fact = data;
+
+  g_free (fact->brief);
+  g_free (fact->ascii);
+  g_free (fact->words);
+  g_free (fact);
+}
+
+static void
+cell_free (gpointer data)
+{
+  SortieSketchCell *cell = data;
+
+  g_free (cell->name);
+  g_strfreev (cell->titles);
+  g_free (cell->whose);
+  g_ptr_array_unref (cell->facts);
+  g_free (cell);
+}
+
+void
+sortie_sketch_grid_free (SortieSketchGrid *grid)
+{
+  if (grid == NULL)
+    return;
+  g_free (grid->key);
+  g_free (grid->ascii_key);
+  g_ptr_array_unref (grid->cells);
+  g_array_unref (grid->able);
+  g_free (grid);
+}
+
+/* What the moves that the reader may make now begin with: the unit that moves, not where to. */
+static GArray *
+able_things (const SortieView *view)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  GArray *able = g_array_new (FALSE, FALSE, sizeof (SortieRef));
+
+  if (sortie_to_move (&view->play) == view->seat)
+    sortie_moves_legal (&view->play, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (storage[i].n > 0)
+      g_array_append_val (able, storage[i].arg[0]);
+  return able;
+}
+
+SortieSketchGrid *
+sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns, guint8 near)
+{
+  SortieSketchItem *item = g_new0 (SortieSketchItem, 1);
+
+  item->kind = SORTIE_SKETCH_GRID;
+  item->seat = SORTIE_NO_SEAT;
+  item->label = g_strdup ("");
+  item->grid = g_new0 (SortieSketchGrid, 1);
+  *item->grid = (SortieSketchGrid){ .columns = columns,
+                                    .near = near,
+                                    .n_seats = view->play.setup->n_seats,
+                                    .cells = g_ptr_array_new_with_free_func (cell_free),
+                                    .able = able_things (view) };
+  g_ptr_array_add (sketch->items, item);
+  return item->grid;
+}
+
+/* ---- Names that are short enough -------------------------------------------------- */
+
+/* In how many names of the game's cards a word stands: one that many share tells them apart least. */
+static guint
+names_with (const SortieCatalogue *catalogue, const char *word)
+{
+  g_autofree char *folded = sortie_words_fold (word);
+  guint n = 0;
+
+  for (guint i = 1; i < catalogue->n_defs; i++)
+    {
+      g_autofree char *name = sortie_words_fold (sortie_def_name (catalogue, (guint16) i));
+      g_auto (GStrv) words = g_strsplit (name, " ", -1);
+
+      n += g_strv_contains ((const char *const *) words, folded);
+    }
+  return n;
+}
+
+/* The first of equals: what comes last is mostly the noun. */
+static guint
+idlest (const SortieCatalogue *catalogue, GPtrArray *words)
+{
+  guint best = 0, most = 0;
+
+  for (guint i = 0; i < words->len; i++)
+    {
+      guint n = names_with (catalogue, words->pdata[i]);
+
+      if (n > most)
+        {
+          best = i;
+          most = n;
+        }
+    }
+  return best;
+}
+
+static char *
+join (GPtrArray *words)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < words->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", (char *) words->pdata[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* "Guard of the Gate", "Guard of Gate", "Guard Gate", "Gate". */
+static char **
+titles_of (const SortieCatalogue *catalogue, const char *name)
+{
+  g_auto (GStrv) split = g_strsplit (name, " ", -1);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  GPtrArray *titles = g_ptr_array_new ();
+
+  for (guint i = 0; split[i] != NULL; i++)
+    g_ptr_array_add (words, split[i]);
+  g_ptr_array_add (titles, g_strdup (name));
+  while (words->len > 1)
+    {
+      g_ptr_array_remove_index (words, idlest (catalogue, words));
+      g_ptr_array_add (titles, join (words));
+    }
+  g_ptr_array_add (titles, NULL);
+  return (char **) g_ptr_array_free (titles, FALSE);
+}
+
+/* ---- Cells --------------------------------------------------------------------------- */
+
+static gboolean
+is_able (const SortieSketchGrid *grid, SortieRef ref)
+{
+  for (guint i = 0; i < grid->able->len; i++)
+    if (g_array_index (grid->able, SortieRef, i) == ref)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+fill_cell (SortieSketchCell *cell, const SortieView *view, SortieRef piece)
+{
+  const SortiePlay *p = &view->play;
+  char name[SORTIE_MOVE_TEXT];
+
+  cell->titles =
+      titles_of (p->setup->catalogue, sortie_ref_name (p, view->seat, piece, name));
+  cell->seat = sortie_piece_controller (p, piece);
+  if (cell->seat != SORTIE_NO_SEAT)
+    cell->whose = g_strdup (sortie_seat_name (p->setup, cell->seat));
+}
+
+SortieSketchCell *
+sortie_sketch_cell (SortieSketchGrid *grid, const SortieView *view, guint16 place,
+                    SortieRef piece)
+{
+  SortieSketchCell *cell = g_new0 (SortieSketchCell, 1);
+  char name[SORTIE_MOVE_TEXT];
+
+  cell->seat = SORTIE_NO_SEAT;
+  cell->facts = g_ptr_array_new_with_free_func (fact_free);
+  cell->name = g_strdup (sortie_ref_name (&view->play, view->seat, sortie_ref_place (place), name));
+  cell->live = is_able (grid, piece != SORTIE_NOTHING ? piece : sortie_ref_place (place));
+  if (piece != SORTIE_NOTHING)
+    fill_cell (cell, view, piece);
+  g_ptr_array_add (grid->cells, cell);
+  return cell;
+}
+
+SortieSketchFact *
+sortie_sketch_fact (SortieSketchCell *cell, const char *brief, const char *ascii,
+                    const char *words)
+{
+  SortieSketchFact *fact = g_new0 (SortieSketchFact, 1);
+
+  fact->brief = g_strdup (brief);
+  fact->ascii = g_strdup (ascii);
+  fact->words = g_strdup (words);
+  fact->seat = SORTIE_NO_SEAT;
+  g_ptr_array_add (cell->facts, fact);
+  return fact;
+}
+
+static void
+say_owner (SortieSketchCell *cell, const SortieView *view, guint8 owner)
+{
+  const char *name = sortie_seat_name (view->play.setup, owner);
+  /* Translators: of a piece that somebody else holds now. */
+  g_autofree char *words =
+      sortie_text_fill (_ ("owned by {seat}"), (const SortieTextArg[]){ { "seat", name } }, 1);
+
+  sortie_sketch_fact (cell, NULL, NULL, words);
+}
+
+void
+sortie_sketch_holdings (SortieSketchCell *cell, const SortieView *view, SortieRef piece)
+{
+  guint under = sortie_piece (&view->play, piece)->n_cards - 1u;
+  guint8 owner = sortie_piece_owner (&view->play, piece);
+  g_autofree char *brief = g_strdup_printf ("+%u", under);
+  g_autofree char *words =
+      g_strdup_printf (ngettext_ ("%u card under it", "%u cards under it", under), under);
+
+  if (under > 0)
+    sortie_sketch_fact (cell, brief, NULL, words);
+  if (owner != SORTIE_NO_SEAT && owner != cell->seat)
+    say_owner (cell, view, owner);
+}
