@@ -19,6 +19,8 @@
 
 /* a wider cell is only empty */
 #define MOST_CELL 16
+/* what is left of a name beside facts */
+#define LEAST_NAME 2
 /* from this on there is room for a space behind the sign */
 #define ROOMY 8
 
@@ -265,7 +267,8 @@ static void
 fill_title (const Drawing *d, const SortieSketchCell *cell, char **lines, guint n,
             const char *rest)
 {
-  g_autofree char *lead = g_strconcat (seat_sign (d, cell->seat), d->cell > ROOMY ? " " : "", NULL);
+  gboolean roomy = d->cell > ROOMY && d->layout->lines > 1;
+  g_autofree char *lead = g_strconcat (seat_sign (d, cell->seat), roomy ? " " : "", NULL);
   guint inset = sortie_text_width (lead), taken = inset + sortie_text_width (rest);
   g_auto (GStrv) names = title_lines (d, cell, d->cell > taken ? d->cell - taken : 1, n);
 
@@ -278,22 +281,12 @@ fill_title (const Drawing *d, const SortieSketchCell *cell, char **lines, guint 
     }
 }
 
-static char *
-join (const GPtrArray *texts)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < texts->len; i++)
-    g_string_append (text, texts->pdata[i]);
-  return g_string_free (text, FALSE);
-}
-
 /* All on one line: the facts keep their room, the name gives way. */
 static void
 fill_one_line (const Drawing *d, const SortieSketchCell *cell, char **lines)
 {
   g_autoptr (GPtrArray) facts = brief_facts (d, cell);
-  g_autofree char *brief = take_facts (d, facts, d->cell - 4);
+  g_autofree char *brief = take_facts (d, facts, d->cell - LEAST_NAME - 2);
   g_autofree char *tail = g_strconcat (" ", brief, cell->live ? d->glyphs->live : "", NULL);
 
   fill_title (d, cell, lines, 1, tail);
@@ -305,7 +298,7 @@ fill_lines (const Drawing *d, const SortieSketchCell *cell, char **lines)
   guint last = d->layout->lines - 1;
   g_autoptr (GPtrArray) facts = brief_facts (d, cell);
   g_autofree char *brief = take_facts (d, facts, d->cell - (cell->live ? 1 : 0));
-  g_autofree char *rest = join (facts);
+  g_autofree char *rest = take_facts (d, facts, d->cell - LEAST_NAME - 1);
 
   lines[last] = spread (brief, cell->live ? d->glyphs->live : "", d->cell);
   fill_title (d, cell, lines, last, rest);

@@ -92,7 +92,8 @@ cell_text (const SortieSketchCell *cell)
   for (guint i = 0; i < cell->facts->len; i++)
     g_string_append_printf (text, ", %s", ((SortieSketchFact *) cell->facts->pdata[i])->words);
   if (cell->live)
-    g_string_append_printf (text, ", %s", _ ("can act or be chosen"));
+    g_string_append_printf (text, ", %s", cell->titles != NULL ? _ ("can act or be chosen")
+                                                               : _ ("can be chosen"));
   return g_string_free (text, FALSE);
 }
 

@@ -322,6 +322,258 @@ counts_of_piles (void)
   tap_string (of_empty, "empty");
 }
 
+/* ---- Grids ----------------------------------------------------------------------- */
+
+static SortieSketchCell *
+add_cell (SortieSketchGrid *grid, const char *name, guint8 seat, const char *titles)
+{
+  SortieSketchCell *cell = g_new0 (SortieSketchCell, 1);
+
+  cell->name = g_strdup (name);
+  cell->seat = seat;
+  cell->titles = titles != NULL ? g_strsplit (titles, "/", -1) : NULL;
+  cell->whose = titles != NULL ? g_strdup (seat == NORTH ? "North" : "South") : NULL;
+  cell->facts = g_ptr_array_new (); /* the few of a test live as long as it */
+  g_ptr_array_add (grid->cells, cell);
+  return cell;
+}
+
+static void
+free_cell (gpointer data)
+{
+  SortieSketchCell *cell = data;
+
+  for (guint i = 0; i < cell->facts->len; i++)
+    {
+      SortieSketchFact *fact = cell->facts->pdata[i];
+
+      g_free (fact->brief);
+      g_free (fact->ascii);
+      g_free (fact->words);
+      g_free (fact);
+    }
+  g_ptr_array_unref (cell->facts);
+  g_free (cell->name);
+  g_strfreev (cell->titles);
+  g_free (cell->whose);
+  g_free (cell);
+}
+
+static SortieSketchGrid *
+add_grid (SortieSketch *sketch, guint columns)
+{
+  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_GRID, SORTIE_NO_SEAT, "");
+
+  item->grid = g_new0 (SortieSketchGrid, 1);
+  item->grid->columns = columns;
+  item->grid->near = SOUTH;
+  item->grid->n_seats = 2;
+  item->grid->cells = g_ptr_array_new_with_free_func (free_cell);
+  item->grid->able = g_array_new (FALSE, FALSE, sizeof (SortieRef));
+  return item->grid;
+}
+
+/* Two rows: a guard of North faces a moth that stands on North's hedge, and a wall of South. */
+static void
+add_board (SortieSketch *sketch)
+{
+  SortieSketchGrid *grid = add_grid (sketch, 3);
+  SortieSketchCell *cell;
+
+  grid->middle = 1;
+  add_cell (grid, "a2", SORTIE_NO_SEAT, NULL);
+  cell = add_cell (grid, "b2", NORTH, "Guard of Gates/Guard Gates/Guard");
+  sortie_sketch_fact (cell, "2→", "2b", "attack 2");
+  sortie_sketch_fact (cell, "1/3", NULL, "1 wound of 3");
+  add_cell (grid, "c2", SORTIE_NO_SEAT, NULL)->live = TRUE;
+  cell = add_cell (grid, "a1", SOUTH, "Moth");
+  cell->live = TRUE;
+  sortie_sketch_fact (cell, "1†", "1s", "attack 1");
+  sortie_sketch_fact (cell, "0/2", NULL, "life 2");
+  sortie_sketch_fact (cell, "≈", "~", "on a hedge")->seat = NORTH;
+  add_cell (grid, "b1", SORTIE_NO_SEAT, NULL);
+  cell = add_cell (grid, "c1", SOUTH, "Wall");
+  sortie_sketch_fact (cell, "0/9", NULL, "life 9");
+}
+
+/* Without the spaces at the ends of lines, which nobody sees. */
+static char *
+trimmed (const char *text)
+{
+  g_autoptr (GRegex) ends = g_regex_new (" +$", G_REGEX_MULTILINE, 0, NULL);
+
+  return g_regex_replace_literal (ends, text, -1, 0, "", 0, NULL);
+}
+
+static void
+expect_board (guint width, guint rows, gboolean ascii, const char *expected)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (width);
+  g_autofree char *drawn = NULL;
+
+  out->rows = rows;
+  out->ascii = ascii;
+  add_board (sketch);
+  console_draw (out, sketch, SOUTH);
+  drawn = trimmed (out->pending->str);
+  tap_string (drawn, expected);
+}
+
+static void
+high_cells (void)
+{
+  expect_board (43, 40, FALSE,
+                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "  ┌─────a─────┬─────b─────┬─────c─────┐\n"
+                "  │           │▼ Guard of │           │\n"
+                "2 │     ·     │  Gates    │     ★     │ 2\n"
+                "  │           │2→ 1/3     │           │\n"
+                "  ╞═══════════╪═══════════╪═══════════╡\n"
+                "  │▲ Moth     │           │▲ Wall     │\n"
+                "1 │           │     ·     │           │ 1\n"
+                "  │1† 0/2 ≈▼ ★│           │0/9        │\n"
+                "  └─────a─────┴─────b─────┴─────c─────┘\n");
+}
+
+static void
+lower_cells (void)
+{
+  expect_board (43, 19, FALSE,
+                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "  ┌─────a─────┬─────b─────┬─────c─────┐\n"
+                "2 │     ·     │▼ Guard    │     ★     │ 2\n"
+                "  │           │2→ 1/3     │           │\n"
+                "  ╞═══════════╪═══════════╪═══════════╡\n"
+                "1 │▲ Moth     │     ·     │▲ Wall     │ 1\n"
+                "  │1† 0/2 ≈▼ ★│           │0/9        │\n"
+                "  └─────a─────┴─────b─────┴─────c─────┘\n");
+}
+
+static void
+cells_without_lines (void)
+{
+  expect_board (43, 17, FALSE,
+                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "  a            b            c\n"
+                "2 ·            ▼ Guard      ★\n"
+                "               2→ 1/3\n"
+                "  ──────────────────────────────────────\n"
+                "1 ▲ Moth       ·            ▲ Wall\n"
+                "  1† 0/2 ≈▼  ★              0/9\n");
+}
+
+static void
+cells_of_one_line (void)
+{
+  expect_board (43, 10, FALSE,
+                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "  a            b            c\n"
+                "2 ·            ▼Guar 2→ 1/3 ★\n"
+                "  ──────────────────────────────────────\n"
+                "1 ▲Mo 1†0/2≈▼★ ·            ▲Wall    0/9\n");
+}
+
+static void
+narrow_cells (void)
+{
+  expect_board (20, 24, FALSE,
+                "▼ North · ▲ South ·\n"
+                "★ can act or be\n"
+                "chosen\n"
+                "  a     b     c\n"
+                "2 ·     ▼Guard★\n"
+                "        2→1/3\n"
+                "  ──────────────────\n"
+                "1 ▲Mot≈▼·     ▲Wall\n"
+                "  1†0/2★      0/9\n");
+}
+
+static void
+cells_in_ascii (void)
+{
+  expect_board (43, 19, TRUE,
+                "v North | ^ South | * can act or be chosen\n"
+                "  +-----a-----+-----b-----+-----c-----+\n"
+                "2 |     .     |v Guard    |     *     | 2\n"
+                "  |           |2b 1/3     |           |\n"
+                "  +===========+===========+===========+\n"
+                "1 |^ Moth     |     .     |^ Wall     | 1\n"
+                "  |1s 0/2 ~v *|           |0/9        |\n"
+                "  +-----a-----+-----b-----+-----c-----+\n");
+}
+
+static void
+cells_in_sentences (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) linear = make_out (80), narrow = make_out (19);
+
+  add_board (sketch);
+  linear->linear = TRUE;
+  console_draw (linear, sketch, SOUTH);
+  tap_string (linear->pending->str,
+              "b2: Guard of Gates of North, attack 2, 1 wound of 3.\n"
+              "c2: empty, can be chosen.\n"
+              "a1: Moth of South, attack 1, life 2, on a hedge, can act or be chosen.\n"
+              "c1: Wall of South, life 9.\n"
+              "The other spaces are empty.\n");
+  console_draw (narrow, sketch, SOUTH);
+  tap_contains (narrow->pending->str, "a1: Moth of South,\n");
+}
+
+/* A board of @columns and eight rows on which every other place is taken. */
+static void
+add_large_board (SortieSketch *sketch, guint columns)
+{
+  SortieSketchGrid *grid = add_grid (sketch, columns);
+
+  for (guint i = 0; i < 8 * columns; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%c%u", 'a' + i % columns, 8 - i / columns);
+      SortieSketchCell *cell =
+          add_cell (grid, name, i % 4 == 0 ? NORTH : SOUTH, i % 2 == 0 ? "Berserker" : NULL);
+
+      cell->live = i % 8 == 0;
+      sortie_sketch_fact (cell, "10→", NULL, "attack 10");
+      sortie_sketch_fact (cell, "12/19", NULL, "12 wounds of 19");
+      sortie_sketch_fact (cell, "+3", NULL, "3 cards under it");
+    }
+}
+
+static void
+boards_are_never_too_wide (void)
+{
+  for (guint columns = 6; columns <= 12; columns += 6)
+    for (guint rows = 20; rows <= 50; rows += 5)
+      for (guint width = 20; width <= 170; width += 3)
+        {
+          g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+          g_autoptr (ConsoleOut) out = make_out (width);
+
+          out->rows = rows;
+          add_large_board (sketch, columns);
+          console_draw (out, sketch, SOUTH);
+          if (widest_line (out->pending->str) > width)
+            tap_note ("%u columns of %u", widest_line (out->pending->str), width);
+          CU_ASSERT (widest_line (out->pending->str) <= width);
+        }
+}
+
+static void
+heading_in_a_low_window (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (40);
+
+  out->rows = 24;
+  sortie_sketch_heading (sketch, NORTH, "North");
+  add_number (sketch, SORTIE_SKETCH_METER, "Life", 20, 25);
+  add_number (sketch, SORTIE_SKETCH_PILE, "Deck", 12, 0);
+  console_draw (out, sketch, NORTH);
+  tap_string (out->pending->str, "North · Life 20 of 25 · Deck 12 cards\n");
+}
+
 static const TapTest tests[] = {
   { "three boxes stand side by side in 80 columns", side_by_side },
   { "in 40 columns boxes come below each other and names are cut with an ellipsis", in_two_rows },
@@ -335,6 +587,16 @@ static const TapTest tests[] = {
   { "cards with a sign stand side by side, and what may be played is marked", small_cards },
   { "without drawing they are named", small_cards_in_sentences },
   { "a number that has a word is called by it", a_number_with_a_word },
+  { "the cells of a grid are high where there is room, with the whole name", high_cells },
+  { "in a lower window they have two lines", lower_cells },
+  { "then no lines between them", cells_without_lines },
+  { "then one line", cells_of_one_line },
+  { "a narrow grid has cells of six letters", narrow_cells },
+  { "a grid in ASCII has nothing else, and still says whose a piece is", cells_in_ascii },
+  { "without drawing, or where nothing fits, each piece of a grid is a sentence",
+    cells_in_sentences },
+  { "no grid is wider than the window", boards_are_never_too_wide },
+  { "in a low window a heading and what is below it share a line", heading_in_a_low_window },
   { "codes in a text do not reach the terminal", foreign_text_is_harmless },
   { "piles say how many cards they have, as far as that is known", counts_of_piles },
   { NULL },

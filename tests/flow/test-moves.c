@@ -238,6 +238,37 @@ a_bare_id_of_several_things_is_not (void)
   duel_play (d, A, "choose hand/red-spark");
 }
 
+/* Two mages may be used, and their name does not say which. */
+static void
+a_name_of_several_things_is_not (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  g_autofree char *sentence = NULL;
+  SortieMove move;
+  SortieRefusal why;
+
+  duel_put (d, A, 0, "mage");
+  duel_put (d, A, 2, "mage");
+  duel_give (d, A, HAND, "spark");
+  duel_begin (d, A);
+  CU_ASSERT_FALSE (sortie_move_parse (&d->p, A, "use Mage", &move, &why));
+  tap_int (why.reason, SORTIE_REASON_AMBIGUOUS);
+  sentence = sortie_refusal_sentence (&d->p, A, &why);
+  tap_contains (sentence, "Mage");
+  tap_contains (sentence, ": row1, row3.");
+  duel_play (d, A, "use row3");
+}
+
+/* One of them is enough for the name to say which. */
+static void
+a_name_is_enough_where_it_is_clear (void)
+{
+  g_autoptr (Duel) d = some_position ();
+
+  duel_play (d, A, "use Mage");
+  tap_int (sortie_to_move (&d->p), A);
+}
+
 static void
 moves_and_prompts_are_told_in_words (void)
 {
@@ -343,6 +374,8 @@ static const TapTest tests[] = {
   { "nothing is legal when the game is over", nothing_is_legal_when_it_is_over },
   { "a refusal is a sentence with its rule", a_refusal_is_a_sentence_with_its_rule },
   { "names for people are read, too", names_for_people_are_read_too },
+  { "a name that several things share is refused with them", a_name_of_several_things_is_not },
+  { "a name that one thing has is enough", a_name_is_enough_where_it_is_clear },
   { "a bare id is enough where it is clear what is meant", a_bare_id_is_enough_where_it_is_clear },
   { "a bare id of several things is not", a_bare_id_of_several_things_is_not },
   { "moves and prompts are told in words", moves_and_prompts_are_told_in_words },
