@@ -159,9 +159,11 @@ choose_layout (Drawing *d)
 static const char *
 seat_sign (const Drawing *d, guint8 seat)
 {
-  guint from_near = (guint) (seat + d->grid->n_seats - d->grid->near) % d->grid->n_seats;
+  guint n = d->grid->n_seats, from_near = (seat + n - d->grid->near) % n;
 
-  return seat == SORTIE_NO_SEAT ? " " : d->glyphs->seats[from_near % G_N_ELEMENTS (d->glyphs->seats)];
+  if (seat == SORTIE_NO_SEAT)
+    return " ";
+  return d->glyphs->seats[from_near % G_N_ELEMENTS (d->glyphs->seats)];
 }
 
 /* The facts as they are drawn. (transfer full) */

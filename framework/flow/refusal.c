@@ -19,7 +19,8 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_OPERANDS] = { "operands", NULL,
                                 N_ ("“{word}” is not followed by what it needs.") },
   [SORTIE_REASON_AGREED] = { "agreed", NULL, N_ ("all sides agreed") },
-  [SORTIE_REASON_AMBIGUOUS] = { "ambiguous", NULL, N_ ("“{word}” names several things here{choices}.") },
+  [SORTIE_REASON_AMBIGUOUS]
+    = { "ambiguous", NULL, N_ ("“{word}” names several things here{choices}.") },
 };
 
 gboolean

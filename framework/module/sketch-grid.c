@@ -80,7 +80,7 @@ sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns,
 
 /* ---- Names that are short enough -------------------------------------------------- */
 
-/* In how many names of the game's cards a word stands: one that many share tells them apart least. */
+/* In how many names of cards a word stands: one that many share tells them apart least. */
 static guint
 names_with (const SortieCatalogue *catalogue, const char *word)
 {
