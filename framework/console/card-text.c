@@ -114,7 +114,7 @@ console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def
     }
 }
 
-/* "class medium: menace 2, life 25" */
+/* "class Medium (medium): menace 2, life 25" */
 static void
 say_records (ConsoleOut *out, const SortieModule *module, const SortieDef *d)
 {
@@ -124,8 +124,8 @@ say_records (ConsoleOut *out, const SortieModule *module, const SortieDef *d)
       const SortieRecordDecl *decl = &module->catalogue->vocabulary->records[record->decl];
       GString *line = g_string_new (NULL);
 
-      g_string_append_printf (line, "%s %s:", console_game_text (module, decl->element),
-                              record->id);
+      g_string_append_printf (line, "%s %s (%s):", console_game_text (module, decl->element),
+                              sortie_record_name (module->catalogue, record), record->id);
       for (guint k = 0; decl->fields[k] != NULL; k++)
         g_string_append_printf (line, "%s %s %d", k > 0 ? "," : "",
                                 console_game_text (module, decl->fields[k]), record->field[k]);

@@ -157,15 +157,3 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
   *ret_seed = spec.seed;
   return sortie_match_new (&spec, error);
 }
-
-const char *
-console_choice_name (const SortieModule *module, const SortieChoiceDecl *choice, const char *id)
-{
-  const SortieDeck *deck =
-      choice->deck_kind != NULL ? sortie_catalogue_find_deck (module->catalogue, id) : NULL;
-  guint16 def = choice->card_kind != NULL ? sortie_catalogue_find (module->catalogue, id) : 0;
-
-  if (deck != NULL)
-    return sortie_deck_name (module->catalogue, deck);
-  return def != 0 ? sortie_def_name (module->catalogue, def) : console_game_text (module, id);
-}

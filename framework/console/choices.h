@@ -17,8 +17,4 @@ G_BEGIN_DECLS
 SortieMatch *console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
                                 const char *const *extra, guint64 *ret_seed, GError **error);
 
-/* What the deck, card or record of that id is called. */
-const char *console_choice_name (const SortieModule *module, const SortieChoiceDecl *choice,
-                                 const char *id);
-
 G_END_DECLS

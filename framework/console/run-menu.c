@@ -48,10 +48,8 @@ about_candidate (const SortieModule *module, const SortieChoiceDecl *choice, con
 
 /* "menace 2, life 25": the numbers of a record. */
 static char *
-record_text (const SortieModule *module, const SortieChosen *of, const char *id)
+record_text (const SortieModule *module, const SortieRecord *record)
 {
-  const SortieRecord *record = sortie_catalogue_find_record (
-      module->catalogue, sortie_catalogue_find (module->catalogue, of->id), id);
   const char *const *fields = module->catalogue->vocabulary->records[record->decl].fields;
   GString *text = g_string_new (NULL);
 
@@ -59,19 +57,6 @@ record_text (const SortieModule *module, const SortieChosen *of, const char *id)
     g_string_append_printf (text, "%s%s %d", i > 0 ? ", " : "",
                             console_game_text (module, fields[i]), record->field[i]);
   return g_string_free (text, FALSE);
-}
-
-/* What was chosen before that a record belongs to. */
-static const SortieChosen *
-owner_of_records (const SortieModule *module, const SortieChoiceDecl *choice, const GArray *chosen)
-{
-  gint of =
-      choice->record_of != NULL ? sortie_game_find_choice (module->game, choice->record_of) : -1;
-
-  for (guint i = 0; i < chosen->len; i++)
-    if (g_array_index (chosen, SortieChosen, i).choice == of)
-      return &g_array_index (chosen, SortieChosen, i);
-  return NULL;
 }
 
 /* "Deck (player)" */
@@ -92,17 +77,22 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
           const GArray *chosen)
 {
   const SortieChoiceDecl *choice = &module->game->choices[one->choice];
-  const SortieChosen *owner = owner_of_records (module, choice, chosen);
+  const SortieChosen *before = (const SortieChosen *) chosen->data;
   g_autofree char *heading = heading_text (module, mode, choice, one->seat);
   ConsolePick *pick = console_pick_new (heading);
 
   for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
     {
       const char *id = ids->pdata[i];
+      const SortieRecord *record =
+          sortie_choice_record (module, one->choice, one->seat, id, before, chosen->len);
       g_autofree char *about =
-          owner != NULL ? record_text (module, owner, id) : about_candidate (module, choice, id);
+          record != NULL ? record_text (module, record) : about_candidate (module, choice, id);
 
-      console_pick_add (pick, id, console_choice_name (module, choice, id), about);
+      console_pick_add (pick, id,
+                        sortie_choice_name (module, one->choice, one->seat, id, before,
+                                            chosen->len),
+                        about);
       if (g_strcmp0 (id, sortie_choice_otherwise (choice, one->seat)) == 0)
         pick->usual = i;
     }
@@ -277,7 +267,7 @@ add_save (ConsoleApp *app, ConsolePick *pick, GArray *entries, ConsoleSave *save
     }
   title = console_save_title (save, match);
   name = console_fill (_ ("Continue {match}"), "match", title, NULL);
-  about = console_save_about (save, module);
+  about = console_save_about (save, match);
   add_entry (pick, entries, CONTINUE, save->path, name, about);
 }
 

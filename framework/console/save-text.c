@@ -7,10 +7,10 @@
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "console/choices.h"
 #include "console/game-text.h"
 #include "console/out.h"
 #include "match/head.h"
+#include "match/spec.h"
 
 /* (transfer full) */
 static char *
@@ -34,27 +34,24 @@ console_save_title (const ConsoleSave *save, SortieMatch *match)
                        NULL);
 }
 
-/* The name of what "deck:player=plain" chooses. */
-static const char *
-name_of_choice (const SortieModule *module, const char *text)
-{
-  g_autofree char *choice = g_strndup (text, strcspn (text, ":="));
-  const char *id = strchr (text, '=');
-  gint index = sortie_game_find_choice (module->game, choice);
-
-  if (id == NULL || index < 0)
-    return text;
-  return console_choice_name (module, &module->game->choices[index], id + 1);
-}
-
 char *
-console_save_about (const ConsoleSave *save, const SortieModule *module)
+console_save_about (const ConsoleSave *save, const SortieMatch *match)
 {
+  const SortieModule *module = sortie_match_module (match);
+  g_autoptr (GArray) chosen =
+      sortie_spec_choices (module, sortie_match_setup (match)->mode,
+                           (const char *const *) save->choices, NULL);
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; save->choices[i] != NULL; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
-                            name_of_choice (module, save->choices[i]));
+  for (guint i = 0; chosen != NULL && i < chosen->len; i++)
+    {
+      const SortieChosen *one = &g_array_index (chosen, SortieChosen, i);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
+                              sortie_choice_name (module, one->choice, one->seat, one->id,
+                                                  (const SortieChosen *) chosen->data,
+                                                  chosen->len));
+    }
   return g_string_free (text, FALSE);
 }
 

@@ -79,6 +79,15 @@ load_text (Definition *d, const xmlNode *node)
   d->text_node[part] = node;
 }
 
+static void
+check_stray_text (Definition *d, const xmlNode *node)
+{
+  const xmlNode *stray = sortie_xml_stray_text (node);
+
+  if (stray != NULL)
+    sortie_load_error (d->l, stray, _("text does not belong in <%s>"), sortie_xml_name (node));
+}
+
 /* --- records --- */
 
 static const SortieRecordDecl *
@@ -118,15 +127,23 @@ check_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
     g_ptr_array_add (allowed, (gpointer) decl->fields[i]);
   g_ptr_array_add (allowed, NULL);
   sortie_load_only_attributes (d->l, node, (const char *const *) allowed->pdata);
-  if (sortie_xml_first (node) != NULL)
-    sortie_load_unknown_child (d->l, sortie_xml_first (node), g_ptr_array_new ());
+  for (const xmlNode *child = sortie_xml_first (node); child; child = sortie_xml_next (child))
+    if (!sortie_xml_is (child, "name"))
+      {
+        GPtrArray *known = g_ptr_array_new ();
+
+        g_ptr_array_add (known, (gpointer) "name");
+        sortie_load_unknown_child (d->l, child, known);
+      }
+  check_stray_text (d, node);
 }
 
 static void
-load_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
+load_record (Definition *d, xmlNode *node, const SortieRecordDecl *decl)
 {
   SortieRecord record = {
     .id = record_id (d, node),
+    .name = sortie_load_text_child (d->l, node, "name", TRUE),
     .decl = (guint16) (decl - d->l->names->vocabulary->records),
   };
 
@@ -268,10 +285,7 @@ check_part (Definition *d, guint part)
 static void
 check_definition (Definition *d)
 {
-  const xmlNode *stray = sortie_xml_stray_text (d->node);
-
-  if (stray != NULL)
-    sortie_load_error (d->l, stray, _("text does not belong in <%s>"), d->kind->element);
+  check_stray_text (d, d->node);
   if (d->kind->needs_ability && d->def->n_clauses == 0)
     sortie_load_error (d->l, d->node, _("<%s> needs at least one ability"), d->kind->element);
   for (guint part = 0; part < n_parts (d->kind); part++)

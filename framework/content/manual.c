@@ -12,6 +12,16 @@ vocabulary_of (const SortieContentNames *names)
   return names != NULL ? names->vocabulary : NULL;
 }
 
+/* Ends with a row without an element. */
+static const SortieRecordDecl *
+records_of (const SortieContentNames *names)
+{
+  static const SortieRecordDecl none[] = { { NULL } };
+  const SortieVocabulary *vocabulary = vocabulary_of (names);
+
+  return vocabulary != NULL && vocabulary->records != NULL ? vocabulary->records : none;
+}
+
 /* A game's texts are in its own domain. */
 static const char *
 meaning_of (const SortieContentNames *names, const SortieElement *element)
@@ -247,6 +257,17 @@ describe_word (GString *to, const SortieContentNames *names, SortieAttrType type
   g_string_append_c (to, '\n');
 }
 
+/* "<class> (in <boss>): data ...": what else a definition may hold. */
+static void
+describe_record (GString *to, const SortieRecordDecl *record)
+{
+  g_autofree char *fields = g_strjoinv (", ", (char **) record->fields);
+
+  g_string_append_printf (to, "<%s> (<%s>): ", record->element, record->parent);
+  g_string_append_printf (to, _("data with an id, a <name> and the numbers %s"), fields);
+  g_string_append_c (to, '\n');
+}
+
 /* Types whose words are a game's, and worth a description. */
 static const SortieAttrType described[] = {
   SORTIE_ATTR_NUMBER, SORTIE_ATTR_SET,    SORTIE_ATTR_TEST,   SORTIE_ATTR_VALUE,
@@ -264,6 +285,9 @@ sortie_manual_describe (const SortieContentNames *names, const char *word)
   for (guint n = 0; (element = sortie_element_nth (vocabulary_of (names), n)) != NULL; n++)
     if (strcmp (element->name, word) == 0)
       describe_element (text, names, element);
+  for (const SortieRecordDecl *record = records_of (names); record->element != NULL; record++)
+    if (strcmp (record->element, word) == 0)
+      describe_record (text, record);
   for (gsize i = 0; i < G_N_ELEMENTS (described); i++)
     describe_word (text, names, described[i], word);
   if (text->len == 0)
@@ -290,6 +314,8 @@ sortie_manual_words (const SortieContentNames *names)
 
   for (guint n = 0; (element = sortie_element_nth (vocabulary_of (names), n)) != NULL; n++)
     add_once (list, element->name);
+  for (const SortieRecordDecl *record = records_of (names); record->element != NULL; record++)
+    add_once (list, record->element);
   for (const SortieWord *word = sortie_words_of_sets; word->word != NULL; word++)
     add_once (list, word->word);
   for (const SortieWord *word = sortie_words_of_numbers; word->word != NULL; word++)

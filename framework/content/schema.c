@@ -71,6 +71,9 @@ put_records (SortieSchema *s, const SortieKindDecl *kind)
         continue;
       sortie_schema_open (s, tag);
       sortie_schema_open (s, "xs:complexType");
+      sortie_schema_open (s, "xs:sequence");
+      sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
+      sortie_schema_close (s, "xs:sequence");
       sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
       for (const char *const *field = record->fields; *field != NULL; field++)
         sortie_schema_put (s, "<xs:attribute name=\"%s\" type=\"xs:short\" use=\"required\"/>",

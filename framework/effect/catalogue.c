@@ -120,3 +120,9 @@ sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck)
 {
   return translate_name (catalogue, deck->id, deck->name);
 }
+
+const char *
+sortie_record_name (const SortieCatalogue *catalogue, const SortieRecord *record)
+{
+  return translate_name (catalogue, record->id, record->name);
+}

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *id;
+  const char *name;               /* English; translate with sortie_record_name() */
   guint16 decl;                   /* index into the vocabulary's records */
   gint16 field[SORTIE_MAX_FIELDS];
 } SortieRecord;
@@ -169,5 +170,6 @@ const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);
 const char *sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part);
 const char *sortie_faction_name (const SortieCatalogue *catalogue, guint faction);
 const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);
+const char *sortie_record_name (const SortieCatalogue *catalogue, const SortieRecord *record);
 
 G_END_DECLS

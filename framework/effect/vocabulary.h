@@ -226,7 +226,8 @@ struct SortieProcDecl
   void (*step) (SortiePlay *p, SortieFrame *f);
 };
 
-/* Records: nested data of a definition that are not abilities, as a boss's classes. */
+/* Records: nested data of a definition that are not abilities, as a boss's classes. Each has an
+ * id, a <name> and its numbers. */
 typedef struct
 {
   const char *element;          /* "class" */

@@ -15,6 +15,7 @@ sortie_match_HEADERS = \
   framework/match/spec.h
 
 libsortie_la_SOURCES += \
+  framework/match/choice.c \
   framework/match/deal.c \
   framework/match/ends.c \
   framework/match/forecast.c \

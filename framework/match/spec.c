@@ -175,88 +175,6 @@ n_seats (const SortieGame *game, guint mode)
   return g_strv_length ((char **) game->modes[mode].seats);
 }
 
-gboolean
-sortie_choice_is_made (const SortieGame *game, guint choice, guint mode)
-{
-  return game->choices[choice].modes >> mode & 1;
-}
-
-gboolean
-sortie_choice_is_made_by (const SortieGame *game, guint choice, guint mode, guint8 seat)
-{
-  const SortieChoiceDecl *decl = &game->choices[choice];
-
-  if (!sortie_choice_is_made (game, choice, mode))
-    return FALSE;
-  return decl->per_seat ? seat < n_seats (game, mode) && (decl->seats >> seat & 1)
-                        : seat == SORTIE_NO_SEAT;
-}
-
-const char *
-sortie_choice_otherwise (const SortieChoiceDecl *choice, guint8 seat)
-{
-  if (choice->otherwise_of != NULL && seat != SORTIE_NO_SEAT)
-    return choice->otherwise_of[seat];
-  return choice->otherwise;
-}
-
-static const SortieChosen *
-find_chosen (const SortieChosen *chosen, guint n, guint choice, guint8 seat)
-{
-  for (guint i = 0; i < n; i++)
-    if (chosen[i].choice == choice && (chosen[i].seat == seat || chosen[i].seat == SORTIE_NO_SEAT))
-      return &chosen[i];
-  return NULL;
-}
-
-static void
-add_decks (const SortieCatalogue *catalogue, const char *kind, GPtrArray *ids)
-{
-  for (guint i = 0; i < catalogue->n_decks; i++)
-    if (g_str_equal (catalogue->vocabulary->deck_kinds[catalogue->decks[i].kind].id, kind))
-      g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
-}
-
-/* Definition 0 is none. */
-static void
-add_defs (const SortieCatalogue *catalogue, const char *kind, GPtrArray *ids)
-{
-  for (guint i = 1; i < catalogue->n_defs; i++)
-    if (g_str_equal (catalogue->vocabulary->kinds[catalogue->defs[i].kind].element, kind))
-      g_ptr_array_add (ids, (gpointer) catalogue->defs[i].id);
-}
-
-static void
-add_records (const SortieCatalogue *catalogue, const char *id, GPtrArray *ids)
-{
-  const SortieDef *def = &catalogue->defs[sortie_catalogue_find (catalogue, id)];
-
-  for (guint i = 0; i < def->n_records; i++)
-    g_ptr_array_add (ids, (gpointer) catalogue->records[def->first_record + i].id);
-}
-
-GPtrArray *
-sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat,
-                          const SortieChosen *chosen, guint n_chosen)
-{
-  const SortieChoiceDecl *decl = &module->game->choices[choice];
-  GPtrArray *ids = g_ptr_array_new ();
-
-  if (decl->deck_kind != NULL)
-    add_decks (module->catalogue, decl->deck_kind, ids);
-  else if (decl->card_kind != NULL)
-    add_defs (module->catalogue, decl->card_kind, ids);
-  else
-    {
-      gint of = sortie_game_find_choice (module->game, decl->record_of);
-      const SortieChosen *found = find_chosen (chosen, n_chosen, of, seat);
-
-      if (found != NULL)
-        add_records (module->catalogue, found->id, ids);
-    }
-  return ids;
-}
-
 /* What was typed for one choice, not yet looked up. */
 typedef struct
 {
@@ -407,6 +325,27 @@ cannot_be (const char *what, const char *id, const GPtrArray *ids, GError **erro
   return FALSE;
 }
 
+/* By its id, or by its name in the reader's language. */
+static gboolean
+find_candidate (const SortieModule *module, guint choice, guint8 seat, const GPtrArray *ids,
+                const char *id, const GArray *chosen, guint *ret)
+{
+  g_autofree char *wanted = sortie_words_fold (id);
+
+  if (find_id (ids, id, ret))
+    return TRUE;
+  for (*ret = 0; *ret < ids->len; (*ret)++)
+    {
+      g_autofree char *name = sortie_words_fold (
+          sortie_choice_name (module, choice, seat, ids->pdata[*ret],
+                              (const SortieChosen *) chosen->data, chosen->len));
+
+      if (g_str_equal (name, wanted))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 settle (const SortieModule *module, guint mode, guint choice, guint8 seat, const GArray *wishes,
         GArray *chosen, GError **error)
@@ -419,7 +358,7 @@ settle (const SortieModule *module, guint mode, guint choice, guint8 seat, const
   guint index = 0;
 
   /* where there is only one there is nothing to say */
-  if (id != NULL ? find_id (ids, id, &index) : ids->len == 1)
+  if (id != NULL ? find_candidate (module, choice, seat, ids, id, chosen, &index) : ids->len == 1)
     {
       SortieChosen one = { (guint8) choice, seat, ids->pdata[index] };
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* spec.h: reading what a person wants to play: a mode, choices, options.
  *
- *     choice ::= ID [":" SEAT] "=" ID       deck:player=seraphia-starter, boss=byloss
- *     option ::= ID "=" (WORD | NUMBER)     storm-order=action-first
+ *     choice ::= ID [":" SEAT] "=" (ID | NAME)   deck:player=seraphia-starter, class=Very Hard
+ *     option ::= ID "=" (WORD | NUMBER)          storm-order=action-first
  *
  * The seat may be left out where the choice concerns only one. What is not given is taken from the
- * game's tables. Every refusal names the nearest word or what there is.
+ * game's tables. A name is what the thing is called in the reader's language; journals have ids.
+ * Every refusal names the nearest word or what there is.
  */
 #pragma once
 #include "match/match.h"
@@ -49,5 +50,20 @@ const char *sortie_choice_otherwise (const SortieChoiceDecl *choice, guint8 seat
  */
 GPtrArray *sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat,
                                      const SortieChosen *chosen, guint n_chosen);
+
+/**
+ * sortie_choice_name:
+ * @id: one of the candidates
+ * @chosen: (nullable): as for sortie_choice_candidates()
+ *
+ * Returns: what that deck, card or record is called in the reader's language; @id when it is none
+ */
+const char *sortie_choice_name (const SortieModule *module, guint choice, guint8 seat,
+                                const char *id, const SortieChosen *chosen, guint n_chosen);
+
+/* (nullable): the record itself; NULL where no records are chosen. */
+const SortieRecord *sortie_choice_record (const SortieModule *module, guint choice, guint8 seat,
+                                          const char *id, const SortieChosen *chosen,
+                                          guint n_chosen);
 
 G_END_DECLS

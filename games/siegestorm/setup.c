@@ -176,6 +176,15 @@ deal_boss_deck (SortiePlay *p, const SortieDeck *basic, guint n_basic, const Sor
   sortie_zone_shuffle (p, resources);
 }
 
+/* From 0 among the classes of that Boss. */
+static guint
+class_index (const SortiePlay *p, guint16 boss, const SortieRecord *class)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+
+  return (guint) (class - &catalogue->records[catalogue->defs[boss].first_record]);
+}
+
 /* SS-15.2 (1, 2, 3, 5, 9): the Boss card lies in play, so that its abilities count. */
 static void
 deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
@@ -184,6 +193,7 @@ deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
                                   SORTIE_TOP);
 
   sortie_piece_put (p, card, ss_place (p, SS_PLACE_COMMAND, SS_BOSS), SS_BOSS);
+  sortie_var_set (p, SS_VAR_CLASS, 0, 1 + class_index (p, boss, class));
   sortie_var_set (p, SS_VAR_MENACE, 0, class->field[SS_CLASS_MENACE]);
   sortie_var_set (p, SS_VAR_LIFE, SS_BOSS, class->field[SS_CLASS_LIFE]);
   sortie_var_set (p, SS_VAR_FULL_LIFE, SS_BOSS, class->field[SS_CLASS_LIFE]);

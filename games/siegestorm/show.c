@@ -68,15 +68,31 @@ show_player (const SortieView *view, SortieSketch *sketch, guint8 seat)
   show_piles (view, sketch, seat, zones, G_N_ELEMENTS (zones));
 }
 
+/* "Byloss (Very Hard)"; (transfer full) */
+static char *
+boss_name (const SortiePlay *p, guint16 def)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  guint class = sortie_var (p, SS_VAR_CLASS, 0), n = catalogue->defs[def].n_records;
+  const char *name = sortie_def_name (catalogue, def);
+
+  if (class == 0 || class > n)
+    return g_strdup (name);
+  return g_strdup_printf (
+      "%s (%s)", name,
+      sortie_record_name (catalogue,
+                          &catalogue->records[catalogue->defs[def].first_record + class - 1]));
+}
+
 static void
 show_seat (const SortieView *view, SortieSketch *sketch, guint8 seat, gboolean opposite)
 {
   const SortiePlay *p = &view->play;
   SortieRef boss = sortie_place_piece (p, ss_place (p, SS_PLACE_COMMAND, seat));
-  const char *name = sortie_seat_name (p->setup, seat);
+  g_autofree char *name = boss != SORTIE_NOTHING
+                            ? boss_name (p, sortie_piece_def (p, boss))
+                            : g_strdup (sortie_seat_name (p->setup, seat));
 
-  if (boss != SORTIE_NOTHING)
-    name = sortie_def_name (p->setup->catalogue, sortie_piece_def (p, boss));
   sortie_sketch_heading (sketch, seat, name);
   if (!opposite)
     show_track (view, sketch, seat, FALSE);

@@ -56,6 +56,7 @@ typedef enum
   SS_VAR_FULL_LIFE,     /* at the start: Recover (SS-18.6) */
   SS_VAR_BOSS_DRAW,     /* how many cards the Boss draws (SS-17.5) */
   SS_VAR_RESERVE_TOKEN, /* 1 while the Reserve may still be reshuffled (SS-17.6) */
+  SS_VAR_CLASS,         /* of the Boss, from 1 among its classes (SS-1.10); 0: no Boss */
   SS_VAR_LEAVING,       /* 1 + slot of the piece that the last commit took from where it stood */
   SS_N_VARS
 } SsVar;

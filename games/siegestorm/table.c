@@ -69,6 +69,7 @@ const SortieVarDecl ss_vars[] = {
                          SORTIE_SEEN_BY_ALL },
   [SS_VAR_RESERVE_TOKEN] = { "reserve-token", N_ ("Reserve token"), "SS-17.6", FALSE, 0, 0, 1,
                              SORTIE_SEEN_BY_ALL },
+  [SS_VAR_CLASS] = { "class", N_ ("Difficulty"), "SS-1.10", TRUE, 0, 0, 99, SORTIE_SEEN_BY_ALL },
   [SS_VAR_LEAVING] = { "leaving", N_ ("Unit that is leaving"), NULL, TRUE, 0, 0, 999,
                        SORTIE_SEEN_BY_NOBODY },
   [SS_N_VARS] = { NULL },

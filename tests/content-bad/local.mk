@@ -77,6 +77,7 @@ EXTRA_DIST += \
   tests/content-bad/provenance-of-file-twice.xml \
   tests/content-bad/record-field-missing.xml \
   tests/content-bad/record-field-unknown.xml \
+  tests/content-bad/record-name-missing.xml \
   tests/content-bad/record-twice.xml \
   tests/content-bad/set-as-number.xml \
   tests/content-bad/several.xml \

@@ -21,8 +21,8 @@ static const char sample[] =
     "  <action><damage n=\"2\"/></action><keyword-of name=\"swift\"/></card>"
     "<thing id=\"rock\"><name>Rock</name>" PROVENANCE "</thing>"
     "<boss id=\"ogre\"><name>Ogre</name>" PROVENANCE
-    "  <class id=\"easy\" menace=\"1\" life=\"10\"/><class id=\"hard\" menace=\"2\" "
-    "life=\"20\"/></boss>"
+    "  <class id=\"easy\" menace=\"1\" life=\"10\"><name>Easy</name></class>"
+    "  <class id=\"hard\" menace=\"2\" life=\"20\"><name>Quite\n  Hard</name></class></boss>"
     "<deck id=\"first\" kind=\"starter\" "
     "faction=\"elves\"><name>First</name><theme>Arrows.</theme>" PROVENANCE
     "  <cards of=\"archer\" n=\"4\"/></deck>";
@@ -88,6 +88,7 @@ the_rest (void)
   tap_string (catalogue->keywords[0].text, "Faster.");
   tap_int (catalogue->keywords[0].n_clauses, 1);
   tap_int (catalogue->clauses[catalogue->keywords[0].first_clause].def, 0);
+  tap_string (hard->name, "Quite Hard");
   tap_int (hard->field[0], 2);
   tap_int (hard->field[1], 20);
   CU_ASSERT_PTR_NULL (sortie_catalogue_find_record (catalogue, 3, "harder"));

@@ -81,7 +81,7 @@ static const char *const good[] = {
   "<text part=\"action\">Draw.</text><provenance "
   "confidence=\"designed\"/><action><draw/></action></card>",
   "<boss id=\"b\"><name>B</name><provenance confidence=\"sourced\" source=\"book\"/>"
-  "<class id=\"easy\" menace=\"1\" life=\"2\"/></boss>",
+  "<class id=\"easy\" menace=\"1\" life=\"2\"><name>Easy</name></class></boss>",
   "<faction id=\"f\"><name>F</name></faction><keyword id=\"k\"><name>K</name><text>T</text>"
   "<modify value=\"attack\" add=\"1\"/></keyword>",
   "<deck id=\"d\" kind=\"starter\"><name>D</name><provenance confidence=\"designed\"/><cards "
@@ -111,7 +111,8 @@ static const char *const wrong[] = {
   "<card id=\"c\" cost=\"10\"><name>C</name></card>",
   "<card id=\"c\" cost=\"2\" rank=\"heor\"><name>C</name></card>",
   "<card id=\"c\" cost=\"2\"><name>C</name><text part=\"acton\">T</text></card>",
-  "<boss id=\"b\"><name>B</name><class id=\"easy\" menace=\"1\"/></boss>",
+  "<boss id=\"b\"><name>B</name><class id=\"easy\" menace=\"1\"><name>Easy</name></class></boss>",
+  "<boss id=\"b\"><name>B</name><class id=\"easy\" menace=\"1\" life=\"2\"/></boss>",
   "<deck id=\"d\" kind=\"starer\"><name>D</name></deck>",
 };
 

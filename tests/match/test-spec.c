@@ -212,14 +212,16 @@ records_are_chosen (void)
     { .id = "class", .modes = 1, .record_of = "star" },
     { NULL },
   };
-  SortieRecord records[] = { { .id = "easy" }, { .id = "hard" } };
+  SortieRecord records[] = { { .id = "easy", .name = "Easy" },
+                             { .id = "hard", .name = "Quite Hard" } };
   SortieModule with = *fixture ();
   SortieCatalogue catalogue = *with.catalogue;
   g_autofree SortieDef *defs = g_memdup2 (catalogue.defs, catalogue.n_defs * sizeof *defs);
   const char *const hard[] = { "star=beacon", "class=hard", NULL };
+  const char *const by_name[] = { "star=Beacon", "class=quite HARD", NULL };
   const char *const vague[] = { "star=beacon", NULL };
   g_autoptr (GError) error = NULL;
-  g_autoptr (GArray) chosen = NULL, none = NULL;
+  g_autoptr (GArray) chosen = NULL, named = NULL, none = NULL;
 
   game.choices = with_record;
   catalogue.defs = defs;
@@ -234,6 +236,13 @@ records_are_chosen (void)
   CU_ASSERT_PTR_NOT_NULL_FATAL (chosen);
   tap_int (chosen->len, 2);
   tap_string (g_array_index (chosen, SortieChosen, 1).id, "hard");
+  tap_string (sortie_choice_name (&with, 1, SORTIE_NO_SEAT, "hard", (SortieChosen *) chosen->data,
+                                  chosen->len),
+              "Quite Hard");
+  named = sortie_spec_choices (&with, 0, by_name, &error);
+  tap_no_error (error);
+  tap_string (g_array_index (named, SortieChosen, 0).id, "beacon");
+  tap_string (g_array_index (named, SortieChosen, 1).id, "hard");
   none = sortie_spec_choices (&with, 0, vague, &error);
   CU_ASSERT_PTR_NULL (none);
   tap_string (error->message, "“class” must be chosen; there are: easy, hard");

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* choice.c: what can be chosen before a match, by whom, and what it is called. */
+#include "match/spec.h"
+
+gboolean
+sortie_choice_is_made (const SortieGame *game, guint choice, guint mode)
+{
+  return game->choices[choice].modes >> mode & 1;
+}
+
+gboolean
+sortie_choice_is_made_by (const SortieGame *game, guint choice, guint mode, guint8 seat)
+{
+  const SortieChoiceDecl *decl = &game->choices[choice];
+
+  if (!sortie_choice_is_made (game, choice, mode))
+    return FALSE;
+  if (!decl->per_seat)
+    return seat == SORTIE_NO_SEAT;
+  return seat < g_strv_length ((char **) game->modes[mode].seats) && (decl->seats >> seat & 1);
+}
+
+const char *
+sortie_choice_otherwise (const SortieChoiceDecl *choice, guint8 seat)
+{
+  if (choice->otherwise_of != NULL && seat != SORTIE_NO_SEAT)
+    return choice->otherwise_of[seat];
+  return choice->otherwise;
+}
+
+static const SortieChosen *
+find_chosen (const SortieChosen *chosen, guint n, guint choice, guint8 seat)
+{
+  for (guint i = 0; i < n; i++)
+    if (chosen[i].choice == choice && (chosen[i].seat == seat || chosen[i].seat == SORTIE_NO_SEAT))
+      return &chosen[i];
+  return NULL;
+}
+
+static void
+add_decks (const SortieCatalogue *catalogue, const char *kind, GPtrArray *ids)
+{
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    if (g_str_equal (catalogue->vocabulary->deck_kinds[catalogue->decks[i].kind].id, kind))
+      g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
+}
+
+/* Definition 0 is none. */
+static void
+add_defs (const SortieCatalogue *catalogue, const char *kind, GPtrArray *ids)
+{
+  for (guint i = 1; i < catalogue->n_defs; i++)
+    if (g_str_equal (catalogue->vocabulary->kinds[catalogue->defs[i].kind].element, kind))
+      g_ptr_array_add (ids, (gpointer) catalogue->defs[i].id);
+}
+
+static void
+add_records (const SortieCatalogue *catalogue, guint16 owner, GPtrArray *ids)
+{
+  const SortieDef *def = &catalogue->defs[owner];
+
+  for (guint i = 0; i < def->n_records; i++)
+    g_ptr_array_add (ids, (gpointer) catalogue->records[def->first_record + i].id);
+}
+
+/* The definition whose records are chosen among: what was chosen before. 0: nothing was. */
+static guint16
+owner_of_records (const SortieModule *module, guint choice, guint8 seat,
+                  const SortieChosen *chosen, guint n_chosen)
+{
+  gint of = sortie_game_find_choice (module->game, module->game->choices[choice].record_of);
+  const SortieChosen *found = find_chosen (chosen, n_chosen, of, seat);
+
+  return found != NULL ? sortie_catalogue_find (module->catalogue, found->id) : 0;
+}
+
+GPtrArray *
+sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat,
+                          const SortieChosen *chosen, guint n_chosen)
+{
+  const SortieChoiceDecl *decl = &module->game->choices[choice];
+  GPtrArray *ids = g_ptr_array_new ();
+
+  if (decl->deck_kind != NULL)
+    add_decks (module->catalogue, decl->deck_kind, ids);
+  else if (decl->card_kind != NULL)
+    add_defs (module->catalogue, decl->card_kind, ids);
+  else
+    add_records (module->catalogue,
+                 owner_of_records (module, choice, seat, chosen, n_chosen), ids);
+  return ids;
+}
+
+const SortieRecord *
+sortie_choice_record (const SortieModule *module, guint choice, guint8 seat, const char *id,
+                      const SortieChosen *chosen, guint n_chosen)
+{
+  if (module->game->choices[choice].record_of == NULL)
+    return NULL;
+  return sortie_catalogue_find_record (
+      module->catalogue, owner_of_records (module, choice, seat, chosen, n_chosen), id);
+}
+
+const char *
+sortie_choice_name (const SortieModule *module, guint choice, guint8 seat, const char *id,
+                    const SortieChosen *chosen, guint n_chosen)
+{
+  const SortieChoiceDecl *decl = &module->game->choices[choice];
+  const SortieCatalogue *catalogue = module->catalogue;
+  const SortieRecord *record = sortie_choice_record (module, choice, seat, id, chosen, n_chosen);
+  const SortieDeck *deck =
+      decl->deck_kind != NULL ? sortie_catalogue_find_deck (catalogue, id) : NULL;
+  guint16 def = decl->card_kind != NULL ? sortie_catalogue_find (catalogue, id) : 0;
+
+  if (record != NULL)
+    return sortie_record_name (catalogue, record);
+  if (deck != NULL)
+    return sortie_deck_name (catalogue, deck);
+  return def != 0 ? sortie_def_name (catalogue, def) : id;
+}
