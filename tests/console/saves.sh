@@ -5,6 +5,8 @@
 
 . "$top_srcdir/tests/tap/tap.sh"
 
+games_modules=$SORTIE_MODULE_PATH
+games_content=$SORTIE_CONTENT_PATH
 SORTIE_MODULE_PATH=$top_builddir/tests/toy/.libs
 SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
 XDG_DATA_HOME=$scratch/data
@@ -62,5 +64,14 @@ check 'what is advised works' grep -q 'north strikes' "$scratch/out"
 menu 2 quit
 said 'an empty file is listed too' 'cut.journal, '
 said 'and nothing is promised about it' 'Nothing can be saved from it'
+rm "$saves"/*.journal
+
+# SS-1.10: a class has a name of its own
+SORTIE_MODULE_PATH=$games_modules
+SORTIE_CONTENT_PATH=$games_content
+echo done |
+  "$SORTIE" play siegestorm --seed 7 --class very-hard --save "$saves/boss.journal" >"$scratch/out"
+menu quit
+said 'a Boss is listed with the name of its class' ' Byloss, Very Hard, Evil Goblins'
 
 plan

@@ -12,6 +12,9 @@ EXTRA_DIST += \
   tests/sessions/cards-by-word.session \
   tests/sessions/cards-near.session \
   tests/sessions/cards-translated.session \
+  tests/sessions/class-by-name.session \
+  tests/sessions/class-in-the-menu.session \
+  tests/sessions/class-unknown.session \
   tests/sessions/commands.session \
   tests/sessions/conceding.session \
   tests/sessions/costs.session \
