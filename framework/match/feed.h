@@ -16,6 +16,7 @@
 #include "match/match.h"
 G_BEGIN_DECLS
 
+/* Whether words are the beginning of a move. */
 typedef enum
 {
   SORTIE_FITS_NOT,
@@ -56,6 +57,7 @@ SortieFit sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words
 void sortie_feed_ahead (SortiePlay *p, guint8 seat, char *const *words, guint n, guint *ret_left,
                         guint *ret_steps);
 
+/* What words are fed to. Functions are there unless it is said what NULL means. */
 typedef struct
 {
   gpointer data;

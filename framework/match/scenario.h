@@ -74,6 +74,7 @@ typedef struct
   GPtrArray *messages; /* (element-type utf8): "FILE:LINE: sentence" for what did not hold */
 } SortieScenarioOutcome;
 
+/* What became of all scenarios of a file. */
 typedef struct
 {
   GPtrArray *outcomes; /* (element-type SortieScenarioOutcome), in the order of the file */
@@ -106,6 +107,7 @@ SortieScenarioReport *sortie_scenario_run_file (const SortiePaths *paths, const 
 SortieScenarioReport *sortie_scenario_run_text (const SortieModule *module, const char *text,
                                                 const char *name, GError **error);
 
+/* NULL is let pass. */
 void sortie_scenario_report_free (SortieScenarioReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieScenarioReport, sortie_scenario_report_free)
 

@@ -26,6 +26,7 @@ typedef struct
   SortieMove (*choose) (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
 } SortieVerifyBot;
 
+/* What is to be checked, and how much of it. Nothing is copied. */
 typedef struct
 {
   const SortieModule *module;
@@ -66,6 +67,7 @@ typedef struct
   char *command;      /* how to see it again */
 } SortieVerifyFailure;
 
+/* What was found in all games; everything is owned. */
 typedef struct
 {
   GArray *checks;     /* (element-type SortieVerifyCheck) */
