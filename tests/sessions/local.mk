@@ -27,6 +27,9 @@ EXTRA_DIST += \
   tests/sessions/linear.session \
   tests/sessions/polish.session \
   tests/sessions/siegestorm-first-turns.session \
+  tests/sessions/summoner-wars-board.session \
+  tests/sessions/summoner-wars-linear.session \
+  tests/sessions/summoner-wars-north.session \
   tests/sessions/unknown-choice.session \
   tests/sessions/unknown-deck.session \
   tests/sessions/unknown-game.session \
