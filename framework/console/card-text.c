@@ -44,11 +44,19 @@ console_value_text (const SortieModule *module, guint value, gint number)
   return g_strdup_printf ("%s %d", title, number);
 }
 
-/* A rule from which this card is no exception says nothing about it. */
+gboolean
+console_value_is_none (const SortieValueDecl *decl, gint number)
+{
+  return decl->type == SORTIE_VALUE_NUMBER && number < 0 && number == decl->otherwise;
+}
+
+/* A rule from which this card is no exception says nothing about it, nor does a number that it does
+ * not have. */
 static gboolean
 is_as_always (const SortieValueDecl *decl, gint printed)
 {
-  return decl->type == SORTIE_VALUE_RULE && printed == decl->otherwise;
+  return (decl->type == SORTIE_VALUE_RULE && printed == decl->otherwise)
+         || console_value_is_none (decl, printed);
 }
 
 char *

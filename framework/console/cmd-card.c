@@ -72,7 +72,8 @@ say_on_table (ConsoleSession *session, guint16 def)
       if (sortie_identity (p, piece) != def)
         continue;
       for (guint i = 0; values[i].id != NULL; i++)
-        if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER)
+        if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER
+            && !console_value_is_none (&values[i], sortie_value (p, i, piece)))
           g_string_append_printf (line, "%s%s %d", line->len > 0 ? ", " : "",
                                   console_game_text (session->module, values[i].title),
                                   sortie_value (p, i, piece));

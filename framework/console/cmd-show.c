@@ -135,7 +135,9 @@ printed_values (const SortieView *view, guint16 place, guint8 values[SORTIE_MAX_
   guint n = 0;
 
   for (guint i = 0; vocabulary->values[i].id != NULL; i++)
-    if (allowed >> i & 1 && vocabulary->values[i].type == SORTIE_VALUE_NUMBER)
+    if (allowed >> i & 1 && vocabulary->values[i].type == SORTIE_VALUE_NUMBER
+        && !console_value_is_none (&vocabulary->values[i],
+                                   sortie_value (&view->play, i, piece)))
       values[n++] = (guint8) i;
   values[n] = 0xff;
 }
@@ -185,6 +187,7 @@ console_show_seat (ConsoleSession *session, guint8 seat)
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   char name[SORTIE_MOVE_TEXT];
 
+  console_session_allow (session, sketch);
   sortie_sketch_heading (sketch, seat,
                          sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), name));
   add_variables (sketch, view, seat);

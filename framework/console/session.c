@@ -217,6 +217,15 @@ console_session_view (ConsoleSession *session)
 
 /* ---- Showing ---------------------------------------------------------------------- */
 
+void
+console_session_allow (ConsoleSession *session, SortieSketch *sketch)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+
+  if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
+    sortie_sketch_allow (sketch, sortie_match_legal (session->match));
+}
+
 /* What the table looks like now, ready to be written. (transfer full) */
 static char *
 draw (ConsoleSession *session)
@@ -225,6 +234,7 @@ draw (ConsoleSession *session)
   gsize before = session->out->pending->len;
   char *drawn;
 
+  console_session_allow (session, sketch);
   session->module->game->show (console_session_view (session), sketch);
   console_draw (session->out, sketch, console_session_reader (session));
   console_now_say (session);

@@ -10,6 +10,7 @@
 #include "console/input.h"
 #include "console/options.h"
 #include "console/out.h"
+#include "module/sketch.h"
 #include "player/bot.h"
 G_BEGIN_DECLS
 
@@ -71,6 +72,8 @@ const SortieView *console_session_view (ConsoleSession *session);
 
 /* Draws the table as the reader sees it. */
 void console_session_show (ConsoleSession *session);
+/* Lets a sketch mark what the reader may do now. */
+void console_session_allow (ConsoleSession *session, SortieSketch *sketch);
 /* Says the new lines of the log. */
 void console_session_tell (ConsoleSession *session);
 /* After undo or load: what was told is not what happened. */

@@ -87,6 +87,39 @@ small_cards_are_equal (const GArray *a, const GArray *b)
 }
 
 static gboolean
+facts_are_equal (const SortieSketchFact *a, const SortieSketchFact *b)
+{
+  return a->seat == b->seat && g_strcmp0 (a->brief, b->brief) == 0
+         && strcmp (a->words, b->words) == 0;
+}
+
+static gboolean
+cells_are_equal (const SortieSketchCell *a, const SortieSketchCell *b)
+{
+  if (a->seat != b->seat || a->live != b->live || a->facts->len != b->facts->len
+      || (a->titles == NULL) != (b->titles == NULL)
+      || (a->titles != NULL && strcmp (a->titles[0], b->titles[0]) != 0))
+    return FALSE;
+  for (guint i = 0; i < a->facts->len; i++)
+    if (!facts_are_equal (a->facts->pdata[i], b->facts->pdata[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+grids_are_equal (const SortieSketchGrid *a, const SortieSketchGrid *b)
+{
+  if (a == NULL || b == NULL)
+    return a == b;
+  if (a->cells->len != b->cells->len)
+    return FALSE;
+  for (guint i = 0; i < a->cells->len; i++)
+    if (!cells_are_equal (a->cells->pdata[i], b->cells->pdata[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
 items_are_equal (const SortieSketchItem *a, const SortieSketchItem *b)
 {
   for (guint i = 0; i < G_N_ELEMENTS (a->lines); i++)
@@ -94,7 +127,8 @@ items_are_equal (const SortieSketchItem *a, const SortieSketchItem *b)
       return FALSE;
   return a->kind == b->kind && a->seat == b->seat && a->value == b->value
          && a->maximum == b->maximum && a->live == b->live && g_strcmp0 (a->label, b->label) == 0
-         && g_strcmp0 (a->title, b->title) == 0 && small_cards_are_equal (a->cards, b->cards);
+         && g_strcmp0 (a->title, b->title) == 0 && small_cards_are_equal (a->cards, b->cards)
+         && grids_are_equal (a->grid, b->grid);
 }
 
 static gboolean
@@ -116,6 +150,8 @@ drawings_are_equal (VerifyWorlds *w)
 
   if (rules->show == NULL)
     return TRUE;
+  sortie_sketch_allow (a, &w->game->legal);
+  sortie_sketch_allow (b, &w->game->again);
   rules->show (&w->view_a, a);
   rules->show (&w->view_b, b);
   return verify_that (w->game, VERIFY_H5, sketches_are_equal (a, b),

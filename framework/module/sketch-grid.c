@@ -44,19 +44,19 @@ sortie_sketch_grid_free (SortieSketchGrid *grid)
   g_free (grid);
 }
 
-/* What the moves that the reader may make now begin with: the unit that moves, not where to. */
+/* What the reader's moves begin with: the unit that moves, not where to. */
 static GArray *
-able_things (const SortieView *view)
+able_things (const SortieSketch *sketch)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
   GArray *able = g_array_new (FALSE, FALSE, sizeof (SortieRef));
 
-  if (sortie_to_move (&view->play) == view->seat)
-    sortie_moves_legal (&view->play, &legal);
-  for (guint i = 0; i < legal.n; i++)
-    if (storage[i].n > 0)
-      g_array_append_val (able, storage[i].arg[0]);
+  for (guint i = 0; i < sketch->moves->len; i++)
+    {
+      const SortieMove *move = &g_array_index (sketch->moves, SortieMove, i);
+
+      if (move->n > 0)
+        g_array_append_val (able, move->arg[0]);
+    }
   return able;
 }
 
@@ -73,7 +73,7 @@ sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns,
                                     .near = near,
                                     .n_seats = view->play.setup->n_seats,
                                     .cells = g_ptr_array_new_with_free_func (cell_free),
-                                    .able = able_things (view) };
+                                    .able = able_things (sketch) };
   g_ptr_array_add (sketch->items, item);
   return item->grid;
 }

@@ -36,6 +36,7 @@ sortie_sketch_new (void)
   SortieSketch *sketch = g_new0 (SortieSketch, 1);
 
   sketch->items = g_ptr_array_new_with_free_func (item_free);
+  sketch->moves = g_array_new (FALSE, FALSE, sizeof (SortieMove));
   return sketch;
 }
 
@@ -45,7 +46,15 @@ sortie_sketch_free (SortieSketch *sketch)
   if (sketch == NULL)
     return;
   g_ptr_array_unref (sketch->items);
+  g_array_unref (sketch->moves);
   g_free (sketch);
+}
+
+void
+sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal)
+{
+  g_array_set_size (sketch->moves, 0);
+  g_array_append_vals (sketch->moves, legal->moves, legal->n);
 }
 
 static SortieSketchItem *
@@ -340,14 +349,18 @@ flags_line (const SortieView *view, guint16 zone)
   return g_string_free (line, FALSE);
 }
 
-/* Whether a move that the viewer may make now names this card. */
+/* Whether a move that the reader may make now names this card. */
 static gboolean
-may_be_played (const SortieMoves *legal, guint16 card)
+may_be_played (const SortieSketch *sketch, guint16 card)
 {
-  for (guint i = 0; i < legal->n; i++)
-    for (guint k = 0; k < legal->moves[i].n; k++)
-      if (legal->moves[i].arg[k] == sortie_ref_card (card))
-        return TRUE;
+  for (guint i = 0; i < sketch->moves->len; i++)
+    {
+      const SortieMove *move = &g_array_index (sketch->moves, SortieMove, i);
+
+      for (guint k = 0; k < move->n; k++)
+        if (move->arg[k] == sortie_ref_card (card))
+          return TRUE;
+    }
   return FALSE;
 }
 
@@ -375,11 +388,9 @@ drawn_cards (const SortieView *view, guint16 zone, gboolean ordered)
 
 /* NULL when one of them has no sign. */
 static GArray *
-signs_of (const SortieView *view, guint16 zone, gboolean ordered)
+signs_of (const SortieSketch *sketch, const SortieView *view, guint16 zone, gboolean ordered)
 {
   const SortiePlay *p = &view->play;
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
   g_autoptr (GArray) numbers = drawn_cards (view, zone, ordered);
   g_autoptr (GArray) signs = g_array_new (FALSE, FALSE, sizeof (SortieSketchCard));
 
@@ -387,13 +398,11 @@ signs_of (const SortieView *view, guint16 zone, gboolean ordered)
     if (sortie_def (p, sortie_state_cards (p->s)[g_array_index (numbers, guint16, i)].def)->sign
         == NULL)
       return NULL;
-  if (sortie_to_move (p) == view->seat)
-    sortie_moves_legal (p, &legal);
   for (guint i = 0; i < numbers->len; i++)
     {
       guint16 card = g_array_index (numbers, guint16, i);
       SortieSketchCard one = { sortie_def (p, sortie_state_cards (p->s)[card].def)->sign,
-                               may_be_played (&legal, card) };
+                               may_be_played (sketch, card) };
 
       g_array_append_val (signs, one);
     }
@@ -418,7 +427,7 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
       take_line (item, flags_line (view, zone));
       return;
     }
-  item->cards = signs_of (view, zone, decl->ordered);
+  item->cards = signs_of (sketch, view, zone, decl->ordered);
   if (decl->ordered)
     item->title = card_text (view, pile, sortie_zone_top (&view->play, zone));
   else

@@ -82,12 +82,17 @@ typedef struct
 struct SortieSketch
 {
   GPtrArray *items; /* (element-type SortieSketchItem), owned */
+  GArray *moves;    /* (element-type SortieMove): what the reader may do now */
 };
 
 /* (transfer full): without items. Freeing lets NULL pass. */
 SortieSketch *sortie_sketch_new (void);
 void sortie_sketch_free (SortieSketch *sketch);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSketch, sortie_sketch_free)
+
+/* What the reader may do now, so that it can be marked: before a game shows the table, by whoever has
+ * the match, since a view alone does not say. Without it nothing is marked. */
+void sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal);
 
 /* Each takes copies of its strings. */
 void sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label);

@@ -30,6 +30,7 @@ EXTRA_DIST += \
   tests/sessions/summoner-wars-board.session \
   tests/sessions/summoner-wars-linear.session \
   tests/sessions/summoner-wars-north.session \
+  tests/sessions/summoner-wars-steps.session \
   tests/sessions/unknown-choice.session \
   tests/sessions/unknown-deck.session \
   tests/sessions/unknown-game.session \
