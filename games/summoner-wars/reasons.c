@@ -3,6 +3,18 @@
 #include "verbs.h"
 
 const SortieReasonDecl sw_reasons[] = {
+  /* not the moment for it */
+  [SW_REASON_SUMMON_ELSEWHEN]
+    = { "summon-elsewhen", "SW-5.2", N_ ("Units are summoned in your Summon Phase, one after the other.") },
+  [SW_REASON_PLAY_ELSEWHEN]
+    = { "play-elsewhen", "SW-8.2", N_ ("Events and walls are played in your Event Phase, one after the "
+                                       "other.") },
+  [SW_REASON_MOVE_ELSEWHEN]
+    = { "move-elsewhen", "SW-5.2", N_ ("Units move in your Movement Phase, or when a card says so.") },
+  [SW_REASON_ATTACK_ELSEWHEN]
+    = { "attack-elsewhen", "SW-5.2", N_ ("Units attack in your Attack Phase, or when a card says so.") },
+  [SW_REASON_BUILD_ELSEWHEN]
+    = { "build-elsewhen", "SW-5.2", N_ ("Cards are put on the Magic Pile in your Build Magic Phase.") },
   /* summon */
   [SW_REASON_SUMMON_FROM_HAND]
     = { "summon-from-hand", "SW-7.1", N_ ("{a} is not in your hand, and units are summoned from there.") },

@@ -338,6 +338,12 @@ typedef enum
 /* Why a move is refused, and why a match ended (reasons.c). */
 typedef enum
 {
+  /* not the moment for it */
+  SW_REASON_SUMMON_ELSEWHEN,
+  SW_REASON_PLAY_ELSEWHEN,
+  SW_REASON_MOVE_ELSEWHEN,
+  SW_REASON_ATTACK_ELSEWHEN,
+  SW_REASON_BUILD_ELSEWHEN,
   /* summon, play, build */
   SW_REASON_SUMMON_FROM_HAND,
   SW_REASON_NO_COST,

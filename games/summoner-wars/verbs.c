@@ -6,23 +6,24 @@
 #define CARD { SORTIE_OPERAND_CARD, FALSE, "CARD", SW_ZONE_HAND }
 #define UNIT { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX }
 #define SPACE(optional) { SORTIE_OPERAND_PLACE, optional, "SPACE", SORTIE_NO_INDEX }
+#define ELSEWHEN(name) .elsewhere = SORTIE_GAME_REASON (SW_REASON_##name##_ELSEWHEN)
 #define FUNCTIONS(name)                                                                \
   .candidates = sw_##name##_candidates, .check = sw_##name##_check, .apply = sw_##name##_apply
 
 const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_SUMMON] = { "summon", N_ ("Summon {a} on {b}."), "SW-7.2", { CARD, SPACE (FALSE) },
-                       FUNCTIONS (summon) },
+                       FUNCTIONS (summon), ELSEWHEN (SUMMON) },
   [SW_VERB_PLAY] = { "play", N_ ("Play {a}."), "SW-8.1", { CARD, SPACE (TRUE) },
-                     FUNCTIONS (play), .describe = sw_play_describe },
+                     FUNCTIONS (play), ELSEWHEN (PLAY), .describe = sw_play_describe },
   [SW_VERB_MOVE] = { "move", N_ ("Move {a} to {b}."), "SW-9.1", { UNIT, SPACE (FALSE) },
-                     FUNCTIONS (move), .exact = TRUE },
+                     FUNCTIONS (move), ELSEWHEN (MOVE), .exact = TRUE },
   [SW_VERB_STEP] = { "step", N_ ("Move {a} one step to {b}."), "SW-9.6", { UNIT, SPACE (FALSE) },
-                     FUNCTIONS (step), .exact = TRUE },
+                     FUNCTIONS (step), ELSEWHEN (MOVE), .exact = TRUE },
   [SW_VERB_ATTACK] = { "attack", N_ ("Attack {b} with {a}."), "SW-11.1",
                        { UNIT, { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
-                       FUNCTIONS (attack), .describe = sw_attack_describe, .exact = TRUE },
+                       FUNCTIONS (attack), ELSEWHEN (ATTACK), .describe = sw_attack_describe, .exact = TRUE },
   [SW_VERB_BUILD] = { "build", N_ ("Put {a} on your Magic Pile."), "SW-12.1", { CARD },
-                      FUNCTIONS (build) },
+                      FUNCTIONS (build), ELSEWHEN (BUILD) },
   [SW_VERB_ACTIVATE] = { "activate", N_ ("Use an ability of {a}."), "SW-16.3",
                          { UNIT, { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
                          FUNCTIONS (activate) },
