@@ -252,6 +252,21 @@ by_name (const VerifyGame *game, guint8 seat, const SortieMove *move)
   return g_string_free (line, FALSE);
 }
 
+/* Several things of one name: a refusal that names the choices is right then. */
+static gboolean
+is_of_several (const VerifyGame *game, guint8 seat, const char *line)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < game->legal.n; i++)
+    {
+      g_autofree char *other = by_name (game, seat, &game->legal.moves[i]);
+
+      n += strcmp (line, other) == 0;
+    }
+  return n > 1;
+}
+
 static gboolean
 is_read_by_name (VerifyGame *game, const SortieMove *move, const char *language)
 {
@@ -260,9 +275,11 @@ is_read_by_name (VerifyGame *game, const SortieMove *move, const char *language)
   g_autofree char *other = NULL;
   SortieMove read;
   SortieRefusal why;
+  gboolean is_read = sortie_move_parse (&game->p, seat, line, &read, &why);
 
-  if (!verify_that (game, VERIFY_T3, sortie_move_parse (&game->p, seat, line, &read, &why),
-                    N_ ("“%s” cannot be read in “%s”"), line, language))
+  if (!is_read && why.reason == SORTIE_REASON_AMBIGUOUS && is_of_several (game, seat, line))
+    return TRUE;
+  if (!verify_that (game, VERIFY_T3, is_read, N_ ("“%s” cannot be read in “%s”"), line, language))
     return FALSE;
   other = by_name (game, seat, &read);
   return verify_that (game, VERIFY_T3, strcmp (line, other) == 0,
