@@ -131,6 +131,28 @@ console_lookup_seats (ConsoleSession *session, GPtrArray *list)
 
 /* ---- Zones and places ------------------------------------------------------------- */
 
+/* A boss that the rules play has no hidden hand. */
+static gboolean
+is_used (ConsoleSession *session, guint16 zone)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  guint8 seat = setup->piles[zone].seat;
+  guint8 automatic = session->module->game->modes[setup->mode].automatic;
+
+  if (seat == SORTIE_NO_SEAT)
+    return TRUE;
+  switch (setup->zones[setup->piles[zone].decl].used_by)
+    {
+    case SORTIE_USED_BY_PLAYERS:
+      return !(automatic >> seat & 1);
+    case SORTIE_USED_BY_AUTOMATIC:
+      return automatic >> seat & 1;
+    case SORTIE_USED_BY_ALL:
+      break;
+    }
+  return TRUE;
+}
+
 /* "boss.casualties", "boss casualties", "Boss Casualties"; without the seat for the reader's
  * own and for shared ones. */
 static void
@@ -170,7 +192,8 @@ console_find_zone (ConsoleSession *session, const char *name, guint16 *ret)
   Search search = search_for (name);
 
   for (guint i = 0; i < n_zones (session); i++)
-    offer_zone (&search, session, (guint16) i);
+    if (is_used (session, (guint16) i))
+      offer_zone (&search, session, (guint16) i);
   return found_index (&search, ret);
 }
 
@@ -198,7 +221,7 @@ add_zone (ConsoleSession *session, guint16 zone, GPtrArray *list)
   const SortiePile *pile = &setup->piles[zone];
   const char *id = setup->zones[pile->decl].id;
 
-  if (!setup->zones[pile->decl].looked_through)
+  if (!setup->zones[pile->decl].looked_through || !is_used (session, zone))
     return;
   if (pile->seat == SORTIE_NO_SEAT || pile->seat == console_session_reader (session))
     g_ptr_array_add (list, g_strdup (id));

@@ -100,18 +100,30 @@ sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieContext *ct
   return TRUE;
 }
 
+static SortieOrigin
+origin_of (const SortiePlay *p, const SortieLink *link, guint16 index)
+{
+  return (SortieOrigin) { .seat = link->seat,
+                          .cause = p->setup->rules->chain->kinds[link->kind].cause,
+                          .source = link->source,
+                          .source_def = link->source_def,
+                          .link = index };
+}
+
+SortieOrigin
+sortie_link_origin (const SortiePlay *p, guint16 link)
+{
+  return origin_of (p, sortie_link (p, link), link);
+}
+
 void
 sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative)
 {
   guint16 answered = sortie_chain_open (p);
   const SortieArg args[] = { SORTIE_NUMBER (p->s->n_links), SORTIE_NUMBER (cost),
                              SORTIE_NUMBER (answered != SORTIE_NO_INDEX) };
-  SortieOrigin origin = { .seat = link->seat,
-                          .source = link->source,
-                          .source_def = link->source_def };
+  SortieOrigin origin = origin_of (p, link, p->s->n_links);
 
-  origin.cause = p->setup->rules->chain->kinds[link->kind].cause;
-  origin.link = p->s->n_links;
   if (p->s->n_links == p->s->cap_links)
     {
       sortie_overflow (p);
@@ -319,8 +331,7 @@ static void
 start_link (SortiePlay *p, SortieLink *link, guint16 index)
 {
   const SortieLinkDecl *decl = &p->setup->rules->chain->kinds[link->kind];
-  SortieOrigin origin = { .seat = link->seat, .cause = decl->cause, .source = link->source,
-                          .source_def = link->source_def, .link = index };
+  SortieOrigin origin = origin_of (p, link, index);
 
   if (link->flags & SORTIE_LINK_NEGATED)
     {

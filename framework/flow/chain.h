@@ -70,5 +70,7 @@ guint16 sortie_chain_open (const SortiePlay *p);
 /* What a kind of link is called, in the reader's language. */
 const char *sortie_link_title (const SortiePlay *p, guint kind);
 SortieLink *sortie_link (const SortiePlay *p, guint16 link);
+/* On whose behalf, by what cause and from what source a link does what it does. */
+SortieOrigin sortie_link_origin (const SortiePlay *p, guint16 link);
 
 G_END_DECLS

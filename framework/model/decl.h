@@ -19,6 +19,15 @@ typedef enum
 } SortieSeenBy;
 
 /* A zone: where cards lie that are not on the table as pieces. */
+/* Who uses a zone of which every seat has one. What the others have of it stays empty and is
+ * offered to nobody. */
+typedef enum
+{
+  SORTIE_USED_BY_ALL,
+  SORTIE_USED_BY_PLAYERS,   /* seats that decide for themselves */
+  SORTIE_USED_BY_AUTOMATIC, /* seats that the rules play */
+} SortieUsedBy;
+
 typedef struct
 {
   const char *id;
@@ -29,6 +38,7 @@ typedef struct
   SortieSeenBy faces;    /* who may look at the faces */
   SortieSeenBy count;    /* who may count the cards */
   gboolean looked_through; /* its faces are offered to who may see them, as `show ZONE` */
+  SortieUsedBy used_by;
 } SortieZoneDecl;
 
 /* How the places of a set lie beside each other. */

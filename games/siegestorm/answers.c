@@ -7,12 +7,6 @@
 #include "base/text.h"
 #include <libintl.h>
 
-static guint8
-decider (const SortiePlay *p)
-{
-  return p->s->decision.seat;
-}
-
 static void
 bare_candidate (SortieMoves *moves, SsVerb verb)
 {
@@ -80,8 +74,8 @@ ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 void
 ss_hold_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  SortieRef front = sortie_ref_place (ss_place (p, SS_PLACE_FRONT, decider (p)));
-  SortieRef nml = sortie_ref_place (ss_place (p, SS_PLACE_NML, decider (p)));
+  SortieRef front = sortie_ref_place (ss_place (p, SS_PLACE_FRONT, ss_decider (p)));
+  SortieRef nml = sortie_ref_place (ss_place (p, SS_PLACE_NML, ss_decider (p)));
 
   sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_HOLD), 1, &front);
   sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_HOLD), 1, &nml);
@@ -139,7 +133,7 @@ check_payment (const SortiePlay *p, SortieRef card, SortieRefusal *why)
 void
 ss_discard_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  ss_cards_candidates (p, moves, SS_VERB_DISCARD, ss_hand (p, decider (p)));
+  ss_cards_candidates (p, moves, SS_VERB_DISCARD, ss_hand (p, ss_decider (p)));
 }
 
 gboolean
@@ -149,7 +143,7 @@ ss_discard_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *wh
 
   if (!check_payment (p, card, why))
     return FALSE;
-  if (!ss_is_in_hand (p, card) || ss_holder (p, card) != decider (p) || ss_is_paid_for (p, card))
+  if (!ss_is_in_hand (p, card) || ss_holder (p, card) != ss_decider (p) || ss_is_paid_for (p, card))
     return ss_refuse (why, SS_REASON_PAY_FROM_HAND, card, 0, 0);
   return !ss_payment_must_keep (p, card) || ss_refuse (why, SS_REASON_PAY_LAST_CARD, card, 0, 0);
 }
@@ -163,14 +157,14 @@ ss_discard_apply (SortiePlay *p, const SortieMove *move)
 void
 ss_commit_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  ss_cards_candidates (p, moves, SS_VERB_COMMIT, ss_zone (p, SS_ZONE_SUPPORT, decider (p)));
+  ss_cards_candidates (p, moves, SS_VERB_COMMIT, ss_zone (p, SS_ZONE_SUPPORT, ss_decider (p)));
 }
 
 gboolean
 ss_commit_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef card = move->arg[0];
-  guint16 support = ss_zone (p, SS_ZONE_SUPPORT, decider (p));
+  guint16 support = ss_zone (p, SS_ZONE_SUPPORT, ss_decider (p));
 
   if (!check_payment (p, card, why))
     return FALSE;
@@ -192,7 +186,7 @@ ss_commit_apply (SortiePlay *p, const SortieMove *move)
 void
 ss_return_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  ss_cards_candidates (p, moves, SS_VERB_RETURN, ss_hand (p, decider (p)));
+  ss_cards_candidates (p, moves, SS_VERB_RETURN, ss_hand (p, ss_decider (p)));
 }
 
 gboolean
@@ -202,7 +196,7 @@ ss_return_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
 
   if (!ss_is_mulligan (p))
     return ss_refuse (why, SS_REASON_NO_MULLIGAN, 0, 0, 0);
-  return (ss_is_in_hand (p, card) && ss_holder (p, card) == decider (p))
+  return (ss_is_in_hand (p, card) && ss_holder (p, card) == ss_decider (p))
          || ss_refuse (why, SS_REASON_NOT_IN_HAND, card, 0, 0);
 }
 

@@ -309,13 +309,6 @@ ss_boss_play_step (SortiePlay *p, SortieFrame *f)
 
 typedef gboolean (*IsMeant) (const SortiePlay *p, SortieRef unit);
 
-static gboolean
-is_totem (const SortiePlay *p, SortieRef unit)
-{
-  return ss_is_unit (p, unit)
-         && (sortie_value (p, SS_VALUE_SPECIAL, unit) & SS_SPECIAL_TOTEM) != 0;
-}
-
 /* The units of a seat that are meant, in board order. */
 static void
 list_units (SortiePlay *p, guint8 seat, IsMeant is_meant, SsList *ret)
@@ -328,18 +321,6 @@ list_units (SortiePlay *p, guint8 seat, IsMeant is_meant, SsList *ret)
       if (sortie_piece_controller (p, unit) == seat && is_meant (p, unit))
         ss_list_add (p, ret, unit);
     }
-}
-
-static SortieOrigin
-origin_of (const SortiePlay *p, guint16 index)
-{
-  const SortieLink *link = sortie_link (p, index);
-
-  return (SortieOrigin) { .seat = link->seat,
-                          .cause = SORTIE_CAUSE_ABILITY,
-                          .source = link->source,
-                          .source_def = link->source_def,
-                          .link = index };
 }
 
 static void
@@ -357,7 +338,7 @@ tell_no_ally (SortiePlay *p, guint16 index)
 void
 ss_boss_resolve_gang (SortiePlay *p, guint16 link)
 {
-  SortieOrigin origin = origin_of (p, link);
+  SortieOrigin origin = sortie_link_origin (p, link);
   SsList allies;
 
   list_units (p, origin.seat, ss_is_on_track, &allies);
@@ -371,10 +352,10 @@ ss_boss_resolve_gang (SortiePlay *p, guint16 link)
 void
 ss_boss_resolve_spirit (SortiePlay *p, guint16 link)
 {
-  SortieOrigin origin = origin_of (p, link);
+  SortieOrigin origin = sortie_link_origin (p, link);
   SsList totems;
 
-  list_units (p, origin.seat, is_totem, &totems);
+  list_units (p, origin.seat, ss_is_totem, &totems);
   ss_call_from (p, &origin, SS_PROC_SPIRIT, 1,
                 (const SortieArg[]) { SORTIE_LIST (totems.ref, totems.n) });
 }

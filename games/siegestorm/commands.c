@@ -9,12 +9,6 @@
 #include "phases.h"
 #include "verbs.h"
 
-static guint8
-decider (const SortiePlay *p)
-{
-  return p->s->decision.seat;
-}
-
 /* When. */
 
 static gboolean
@@ -46,7 +40,7 @@ check_timing (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timi
 {
   if (timing == SS_TIMING_TOTEM)
     return ss_refuse (why, SS_REASON_TOTEM, what, 0, 0);
-  if (timing == SS_TIMING_YOUR_TURN && p->s->turn.active != decider (p))
+  if (timing == SS_TIMING_YOUR_TURN && p->s->turn.active != ss_decider (p))
     return ss_refuse (why, SS_REASON_ONLY_YOUR_TURN, what, 0, 0);
   if (ss_asks (p, SS_ASK_ANSWER))
     return check_answer (p, what, clause, timing, why);
@@ -61,7 +55,7 @@ check_timing (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timi
 static gboolean
 check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusal *why)
 {
-  guint8 seat = decider (p);
+  guint8 seat = ss_decider (p);
   gboolean deploys = ss_clause_calls (p, clause, SS_PROC_DEPLOY);
   gboolean places = ss_clause_calls (p, clause, SS_PROC_PLACE);
   guint16 zone = ss_deployment_zone (p, seat);
@@ -82,7 +76,7 @@ static gboolean
 check_targets (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause,
                SortieRefusal *why)
 {
-  SortieContext ctx = ss_context (p, decider (p), what, cause);
+  SortieContext ctx = ss_context (p, ss_decider (p), what, cause);
 
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return ss_refuse (why, SS_REASON_CONDITION, what, 0, 0);
@@ -95,7 +89,7 @@ check_targets (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause
 static gboolean
 check_own_card (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 {
-  if (!ss_is_in_hand (p, what) || ss_holder (p, what) != decider (p))
+  if (!ss_is_in_hand (p, what) || ss_holder (p, what) != ss_decider (p))
     return ss_refuse (why, SS_REASON_NOT_IN_HAND, what, 0, 0);
   if (!ss_is_player_card (p, sortie_ref_index (what)))
     return ss_refuse (why, SS_REASON_BOSS_CARD, what, 0, 0);
@@ -105,7 +99,7 @@ check_own_card (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 static gboolean
 check_cost (const SortiePlay *p, SortieRef what, gint cost, guint kept, SortieRefusal *why)
 {
-  return ss_can_pay (p, decider (p), cost, kept)
+  return ss_can_pay (p, ss_decider (p), cost, kept)
          || ss_refuse (why, SS_REASON_CANNOT_PAY, what, 0, cost);
 }
 
@@ -114,7 +108,7 @@ check_cost (const SortiePlay *p, SortieRef what, gint cost, guint kept, SortieRe
 void
 ss_play_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  ss_cards_candidates (p, moves, SS_VERB_PLAY, ss_hand (p, decider (p)));
+  ss_cards_candidates (p, moves, SS_VERB_PLAY, ss_hand (p, ss_decider (p)));
 }
 
 static SsTiming
@@ -144,7 +138,7 @@ ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 static void
 announce_card (SortiePlay *p, guint16 card, SsLink kind, guint16 clause, gint cost)
 {
-  SortieLink link = ss_link_of (p, kind, decider (p), sortie_ref_card (card));
+  SortieLink link = ss_link_of (p, kind, ss_decider (p), sortie_ref_card (card));
 
   link.card = card;
   link.clause = clause;
@@ -166,7 +160,7 @@ ss_play_apply (SortiePlay *p, const SortieMove *move)
 static gboolean
 check_deploy_step (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 {
-  guint8 seat = decider (p);
+  guint8 seat = ss_decider (p);
   guint16 zone = ss_deployment_zone (p, seat);
   gint allowed = sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat));
 
@@ -186,7 +180,7 @@ void
 ss_deploy_candidates (const SortiePlay *p, SortieMoves *moves)
 {
   if (check_deploy_step (p, SORTIE_NOTHING, NULL))
-    ss_cards_candidates (p, moves, SS_VERB_DEPLOY, ss_hand (p, decider (p)));
+    ss_cards_candidates (p, moves, SS_VERB_DEPLOY, ss_hand (p, ss_decider (p)));
 }
 
 gboolean
@@ -202,7 +196,7 @@ void
 ss_deploy_apply (SortiePlay *p, const SortieMove *move)
 {
   guint16 card = sortie_ref_index (move->arg[0]);
-  guint8 seat = decider (p);
+  guint8 seat = ss_decider (p);
   gint cost = ss_deploy_cost (p, card);
 
   sortie_var_set (p, SS_VAR_DEPLOYED, seat, sortie_var (p, SS_VAR_DEPLOYED, seat) + 1);
@@ -228,7 +222,7 @@ ss_activate_candidates (const SortiePlay *p, SortieMoves *moves)
       SortieRef args[2] = { sortie_piece_ref (p, slot) };
       guint n;
 
-      if (sortie_piece_controller (p, args[0]) != decider (p))
+      if (sortie_piece_controller (p, args[0]) != ss_decider (p))
         continue;
       n = abilities_of (p, args[0], clauses);
       if (n == 1)
@@ -262,14 +256,14 @@ named_ability (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 static gboolean
 check_shapeshift (const SortiePlay *p, SortieRef unit, gint cost, SortieRefusal *why)
 {
-  gboolean pays = ss_can_pay (p, decider (p), cost, 0);
+  gboolean pays = ss_can_pay (p, ss_decider (p), cost, 0);
   guint shapes = 0;
 
   if (ss_place_kind (p, sortie_piece_place (p, unit)) == SS_PLACE_EXIT)
     return ss_refuse (why, SS_REASON_SHAPE_ON_EXIT, unit, 0, 0);
-  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, decider (p)), card))
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, ss_decider (p)), card))
     shapes += ss_is_player_card (p, card);
-  if (shapes == 0 || (pays && !ss_can_pay (p, decider (p), cost, 1)))
+  if (shapes == 0 || (pays && !ss_can_pay (p, ss_decider (p), cost, 1)))
     return ss_refuse (why, SS_REASON_NO_OTHER_CARD, unit, 0, 0);
   return TRUE;
 }
@@ -277,7 +271,7 @@ check_shapeshift (const SortiePlay *p, SortieRef unit, gint cost, SortieRefusal 
 static gboolean
 check_own_unit (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 {
-  if (sortie_piece_controller (p, unit) != decider (p))
+  if (sortie_piece_controller (p, unit) != ss_decider (p))
     return ss_refuse (why, SS_REASON_NOT_YOUR_UNIT, unit, 0, 0);
   return ss_is_unit (p, unit) || ss_refuse (why, SS_REASON_NOT_IN_PLAY, unit, 0, 0);
 }
@@ -318,7 +312,7 @@ ss_activate_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *w
 void
 ss_activate_apply (SortiePlay *p, const SortieMove *move)
 {
-  guint8 seat = decider (p);
+  guint8 seat = ss_decider (p);
   guint16 clause = named_ability (p, move, NULL);
   SortieLink link = ss_link_of (p, SS_LINK_ABILITY, seat, move->arg[0]);
   gint cost = ss_ability_cost (p, move->arg[0], clause);

@@ -11,7 +11,7 @@
 
 /* RUL-52: what no rule settles for the Boss is decided by the human. */
 static guint8
-decider (const SortiePlay *p, guint8 seat)
+who_decides_for (const SortiePlay *p, guint8 seat)
 {
   return ss_is_boss (p, seat) ? ss_opponent (p, seat) : seat;
 }
@@ -73,7 +73,7 @@ const SortieGame sortie_game = {
    * in each of which a player with 34 cards makes fewer than 250 moves. */
   .max_moves = 10000,
   .setup = ss_setup,
-  .decider = decider,
+  .decider = who_decides_for,
   .evaluate = ss_evaluate,
   .check = ss_check,
   .show = ss_show,

@@ -19,6 +19,8 @@ enum
 
 enum { DRAW_N, DRAW_SEATS, DRAW_SEAT, DRAW_LEFT, DRAW_TOTAL };
 
+static const SsEach each_draws = { DRAW_SEATS, DRAW_SEAT, DRAW_TOTAL };
+
 static gboolean
 can_draw (const SortiePlay *p, guint8 seat)
 {
@@ -37,33 +39,27 @@ draw_one (SortiePlay *p, SortieFrame *f, guint8 seat)
   ss_propose_one (p, f, &event, type == SS_EVENT_DRAW ? DRAW_DRAWN : DRAW_REFILLED);
 }
 
-static void
-draw_next (SortiePlay *p, SortieFrame *f)
-{
-  guint8 seats[SORTIE_MAX_SEATS];
-  guint n_seats = ss_seats (p, f, DRAW_SEATS, seats), seat = sortie_slot (p, f, DRAW_SEAT);
-
-  if (seat == n_seats)
-    sortie_frame_end (p, f, sortie_slot (p, f, DRAW_TOTAL));
-  else if (sortie_slot (p, f, DRAW_LEFT) == sortie_slot (p, f, DRAW_N))
-    {
-      sortie_slot_set (p, f, DRAW_SEAT, seat + 1);
-      sortie_slot_set (p, f, DRAW_LEFT, 0);
-    }
-  else
-    draw_one (p, f, seats[seat]);
-}
-
 void
 ss_draw_step (SortiePlay *p, SortieFrame *f)
 {
+  guint8 seat;
+
   if (f->step == DRAW_DRAWN)
     {
       sortie_slot_set (p, f, DRAW_LEFT, sortie_slot (p, f, DRAW_LEFT) + 1);
-      sortie_slot_set (p, f, DRAW_TOTAL, sortie_slot (p, f, DRAW_TOTAL) + f->done);
+      ss_each_add (p, f, &each_draws, f->done);
     }
   f->step = DRAW_NEXT;
-  draw_next (p, f);
+  seat = ss_each_seat (p, f, &each_draws);
+  if (seat == SORTIE_NO_SEAT)
+    return;
+  if (sortie_slot (p, f, DRAW_LEFT) < sortie_slot (p, f, DRAW_N))
+    draw_one (p, f, seat);
+  else
+    {
+      sortie_slot_set (p, f, DRAW_LEFT, 0);
+      ss_each_next (p, f, &each_draws, DRAW_NEXT);
+    }
 }
 
 /* Damage n, to seats; heal n, by seats: all at once. */
@@ -308,6 +304,8 @@ enum
 
 enum { DISCARD_N, DISCARD_SEATS, DISCARD_RANDOM, DISCARD_SEAT, DISCARD_TOTAL };
 
+static const SsEach each_discards = { DISCARD_SEATS, DISCARD_SEAT, DISCARD_TOTAL };
+
 static guint
 how_many_discards (const SortiePlay *p, const SortieFrame *f, guint8 seat)
 {
@@ -364,27 +362,24 @@ tell_discards (SortiePlay *p, SortieFrame *f, guint8 seat, guint step)
 void
 ss_discard_step (SortiePlay *p, SortieFrame *f)
 {
-  guint8 seats[SORTIE_MAX_SEATS];
-  guint n_seats = ss_seats (p, f, DISCARD_SEATS, seats), at = sortie_slot (p, f, DISCARD_SEAT);
+  guint8 seat;
 
   if (f->step == DISCARD_TOLD)
-    {
-      sortie_slot_set (p, f, DISCARD_SEAT, ++at);
-      f->step = DISCARD_NEXT;
-    }
-  if (at == n_seats)
-    sortie_frame_end (p, f, sortie_slot (p, f, DISCARD_TOTAL));
-  else if (f->step == DISCARD_CHOSEN)
-    discard_chosen (p, f, seats[at]);
+    ss_each_next (p, f, &each_discards, DISCARD_NEXT);
+  seat = ss_each_seat (p, f, &each_discards);
+  if (seat == SORTIE_NO_SEAT)
+    return;
+  if (f->step == DISCARD_CHOSEN)
+    discard_chosen (p, f, seat);
   else if (f->step == DISCARD_DONE)
     {
-      sortie_slot_set (p, f, DISCARD_TOTAL, sortie_slot (p, f, DISCARD_TOTAL) + f->done);
-      tell_discards (p, f, seats[at], DISCARD_TOLD);
+      ss_each_add (p, f, &each_discards, f->done);
+      tell_discards (p, f, seat, DISCARD_TOLD);
     }
   else if (sortie_slot (p, f, DISCARD_RANDOM))
-    discard_at_random (p, f, seats[at]);
+    discard_at_random (p, f, seat);
   else
-    ask_discards (p, f, seats[at]);
+    ask_discards (p, f, seat);
 }
 
 /* Discard these cards, all of one hand. */

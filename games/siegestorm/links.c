@@ -88,25 +88,13 @@ ss_tell_announced (SortiePlay *p, guint16 index, gint cost)
 
 /* Resolution. */
 
-static SortieOrigin
-origin_of (const SortiePlay *p, guint16 index)
-{
-  const SortieLink *link = sortie_link (p, index);
-
-  return (SortieOrigin) { .seat = link->seat,
-                          .cause = ss_chain.kinds[link->kind].cause,
-                          .source = link->source,
-                          .source_def = link->source_def,
-                          .link = index };
-}
-
 /* SS-7.3. */
 static void
 resolve_unit (SortiePlay *p, guint16 index)
 {
   const SortieArg args[] = { SORTIE_ONE (sortie_ref_card (sortie_link (p, index)->card)),
                              SORTIE_NUMBER (TRUE) /* it is paid for */ };
-  SortieOrigin origin = origin_of (p, index);
+  SortieOrigin origin = sortie_link_origin (p, index);
 
   ss_call_from (p, &origin, SS_PROC_DEPLOY, G_N_ELEMENTS (args), args);
 }
@@ -170,9 +158,9 @@ static const SortieLinkDecl kinds[] = {
   [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK },
   [SS_LINK_STORM_ACTION]
     = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION },
-  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION,
+  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ABILITY,
                     ss_boss_resolve_gang, TRUE },
-  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ACTION,
+  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ABILITY,
                         ss_boss_resolve_spirit, TRUE },
   [SS_N_LINKS] = { NULL },
 };

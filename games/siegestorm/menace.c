@@ -36,38 +36,35 @@ boss_allows (const SortiePlay *p, const SortieFrame *f, SsValue rule)
          && ss_allows (p, rule, f->seat, f->cause, sortie_ref_seat (ss_boss_seat (p)));
 }
 
-void
-ss_lower_menace_step (SortiePlay *p, SortieFrame *f)
+/* One event for the Boss, unless something in play forbids it. */
+static void
+change_boss (SortiePlay *p, SortieFrame *f, SsValue rule, SsEvent type, gint amount)
 {
   if (f->step > 0)
     sortie_frame_end (p, f, f->done);
-  else if (boss_allows (p, f, SS_VALUE_LOWER_MENACE))
-    propose_for_boss (p, f, SS_EVENT_MENACE_FALL, sortie_slot (p, f, 0), 1);
+  else if (boss_allows (p, f, rule))
+    propose_for_boss (p, f, type, amount, 1);
   else
     sortie_frame_end (p, f, 0);
+}
+
+void
+ss_lower_menace_step (SortiePlay *p, SortieFrame *f)
+{
+  change_boss (p, f, SS_VALUE_LOWER_MENACE, SS_EVENT_MENACE_FALL, sortie_slot (p, f, 0));
 }
 
 /* what stops healing also stops the Boss regaining life. */
 void
 ss_regain_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step > 0)
-    sortie_frame_end (p, f, f->done);
-  else if (boss_allows (p, f, SS_VALUE_HEAL))
-    propose_for_boss (p, f, SS_EVENT_REGAIN, sortie_slot (p, f, 0), 1);
-  else
-    sortie_frame_end (p, f, 0);
+  change_boss (p, f, SS_VALUE_HEAL, SS_EVENT_REGAIN, sortie_slot (p, f, 0));
 }
 
 void
 ss_recover_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step > 0)
-    sortie_frame_end (p, f, f->done);
-  else if (boss_allows (p, f, SS_VALUE_HEAL))
-    propose_for_boss (p, f, SS_EVENT_RECOVER, 1, 1);
-  else
-    sortie_frame_end (p, f, 0);
+  change_boss (p, f, SS_VALUE_HEAL, SS_EVENT_RECOVER, 1);
 }
 
 /* Gang tokens, n on each unit; RUL-55: only on a War Track. */

@@ -72,6 +72,31 @@ ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot, guint8 ret[SORT
   return n;
 }
 
+guint8
+ss_each_seat (SortiePlay *p, SortieFrame *f, const SsEach *each)
+{
+  guint8 seats[SORTIE_MAX_SEATS];
+  guint n = ss_seats (p, f, each->seats, seats), at = sortie_slot (p, f, each->at);
+
+  if (at < n)
+    return seats[at];
+  sortie_frame_end (p, f, sortie_slot (p, f, each->total));
+  return SORTIE_NO_SEAT;
+}
+
+void
+ss_each_add (SortiePlay *p, SortieFrame *f, const SsEach *each, gint done)
+{
+  sortie_slot_set (p, f, each->total, sortie_slot (p, f, each->total) + done);
+}
+
+void
+ss_each_next (SortiePlay *p, SortieFrame *f, const SsEach *each, guint step)
+{
+  sortie_slot_set (p, f, each->at, sortie_slot (p, f, each->at) + 1);
+  f->step = step;
+}
+
 void
 ss_list_add (SortiePlay *p, SsList *list, SortieRef ref)
 {

@@ -50,6 +50,19 @@ void ss_list (const SortiePlay *p, const SortieFrame *f, guint slot, SsList *ret
 /* The same for a list of seats; returns how many. */
 guint ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot,
                 guint8 ret[SORTIE_MAX_SEATS]);
+/* Seats that are handled one after the other: the slots of who they are, whose turn it is, and
+ * the sum of what was done. */
+typedef struct
+{
+  guint seats, at, total;
+} SsEach;
+
+/* Whose turn it is; no seat after the last one: @f has ended with the sum. */
+guint8 ss_each_seat (SortiePlay *p, SortieFrame *f, const SsEach *each);
+/* Adds to the sum. */
+void ss_each_add (SortiePlay *p, SortieFrame *f, const SsEach *each, gint done);
+/* Goes on with the next seat, in @step. */
+void ss_each_next (SortiePlay *p, SortieFrame *f, const SsEach *each, guint step);
 /* A list that is full is a bound that is reached: the effect stops. */
 void ss_list_add (SortiePlay *p, SsList *list, SortieRef ref);
 

@@ -65,6 +65,12 @@ ss_is_unit (const SortiePlay *p, SortieRef ref)
   return ss_is_on_track (p, ref) || ss_is_in_battle (p, ref);
 }
 
+gboolean
+ss_is_totem (const SortiePlay *p, SortieRef ref)
+{
+  return ss_is_unit (p, ref) && (sortie_value (p, SS_VALUE_SPECIAL, ref) & SS_SPECIAL_TOTEM) != 0;
+}
+
 SortieRef
 ss_defender (const SortiePlay *p, guint8 seat)
 {

@@ -20,6 +20,8 @@ guint8 ss_boss_seat (const SortiePlay *p);
 
 /* A piece on a War Track (its exit included, SS-9.4) or in a Battle Zone. */
 gboolean ss_is_unit (const SortiePlay *p, SortieRef ref);
+/* SS-16.7, RUL-54: a Totem on the track or in the Battle Zone. */
+gboolean ss_is_totem (const SortiePlay *p, SortieRef ref);
 gboolean ss_is_on_track (const SortiePlay *p, SortieRef ref);
 gboolean ss_is_in_battle (const SortiePlay *p, SortieRef ref);
 /* Whether a unit that goes to @place leaves its War Track. */

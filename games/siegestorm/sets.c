@@ -105,12 +105,10 @@ is_enemy_defender (const SortieContext *ctx, SortieRef ref)
   return stands_in_deployment_zone (ctx, ref) && is_enemys (ctx, ref);
 }
 
-/* SS-16.7: on the track or in the Battle Zone, RUL-54. */
 static gboolean
 is_totem (const SortieContext *ctx, SortieRef ref)
 {
-  return is_your_unit (ctx, ref)
-         && (sortie_value (ctx->p, SS_VALUE_SPECIAL, ref) & SS_SPECIAL_TOTEM) != 0;
+  return is_your_unit (ctx, ref) && ss_is_totem (ctx->p, ref);
 }
 
 typedef gboolean (*Has) (const SortieContext *ctx, SortieRef ref);

@@ -141,6 +141,8 @@ enum
 
 enum { SACRIFICE_N, SACRIFICE_SEATS, SACRIFICE_ONLY, SACRIFICE_SEAT, SACRIFICE_TOTAL };
 
+static const SsEach each_sacrifices = { SACRIFICE_SEATS, SACRIFICE_SEAT, SACRIFICE_TOTAL };
+
 /* RUL-77: the acting unit may be chosen, unless the text says "an Ally" (SS-10.2). */
 static void
 sacrifices (SortiePlay *p, const SortieFrame *f, guint8 seat, SsList *ret)
@@ -188,23 +190,20 @@ propose_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
 void
 ss_sacrifice_step (SortiePlay *p, SortieFrame *f)
 {
-  guint8 seats[SORTIE_MAX_SEATS];
-  guint n = ss_seats (p, f, SACRIFICE_SEATS, seats), at = sortie_slot (p, f, SACRIFICE_SEAT);
+  guint8 seat;
 
   if (f->step == SACRIFICE_DONE)
     {
-      /* three events for each */
-      sortie_slot_set (p, f, SACRIFICE_TOTAL,
-                       sortie_slot (p, f, SACRIFICE_TOTAL) + f->done / 3);
-      sortie_slot_set (p, f, SACRIFICE_SEAT, ++at);
-      f->step = SACRIFICE_NEXT;
+      ss_each_add (p, f, &each_sacrifices, f->done / 3); /* three events for each */
+      ss_each_next (p, f, &each_sacrifices, SACRIFICE_NEXT);
     }
-  if (at == n)
-    sortie_frame_end (p, f, sortie_slot (p, f, SACRIFICE_TOTAL));
-  else if (f->step == SACRIFICE_NEXT)
-    ask_sacrifices (p, f, seats[at]);
+  seat = ss_each_seat (p, f, &each_sacrifices);
+  if (seat == SORTIE_NO_SEAT)
+    return;
+  if (f->step == SACRIFICE_NEXT)
+    ask_sacrifices (p, f, seat);
   else
-    propose_sacrifices (p, f, seats[at]);
+    propose_sacrifices (p, f, seat);
 }
 
 /* Destroy n cards in the Support of seats, chosen by a seat. */
@@ -217,6 +216,8 @@ enum
 };
 
 enum { LOOT_N, LOOT_SEATS, LOOT_BY, LOOT_SEAT, LOOT_TOTAL };
+
+static const SsEach each_loses = { LOOT_SEATS, LOOT_SEAT, LOOT_TOTAL };
 
 static void
 ask_loot (SortiePlay *p, SortieFrame *f, guint8 seat)
@@ -263,19 +264,18 @@ destroy_loot (SortiePlay *p, SortieFrame *f)
 void
 ss_destroy_support_step (SortiePlay *p, SortieFrame *f)
 {
-  guint8 seats[SORTIE_MAX_SEATS];
-  guint n = ss_seats (p, f, LOOT_SEATS, seats), at = sortie_slot (p, f, LOOT_SEAT);
+  guint8 seat;
 
   if (f->step == LOOT_DONE)
     {
-      sortie_slot_set (p, f, LOOT_TOTAL, sortie_slot (p, f, LOOT_TOTAL) + f->done);
-      sortie_slot_set (p, f, LOOT_SEAT, ++at);
-      f->step = LOOT_NEXT;
+      ss_each_add (p, f, &each_loses, f->done);
+      ss_each_next (p, f, &each_loses, LOOT_NEXT);
     }
-  if (at == n)
-    sortie_frame_end (p, f, sortie_slot (p, f, LOOT_TOTAL));
-  else if (f->step == LOOT_NEXT)
-    loot_next (p, f, seats[at]);
+  seat = ss_each_seat (p, f, &each_loses);
+  if (seat == SORTIE_NO_SEAT)
+    return;
+  if (f->step == LOOT_NEXT)
+    loot_next (p, f, seat);
   else
     destroy_loot (p, f);
 }

@@ -24,6 +24,13 @@ ss_asks (const SortiePlay *p, SsAsk ask)
   return p->s->decision.kind == SORTIE_GAME_ASK (ask);
 }
 
+/* Whose question it is; in Solo never the Boss's own (game.c). */
+static inline guint8
+ss_decider (const SortiePlay *p)
+{
+  return p->s->decision.seat;
+}
+
 /* One function of each kind per verb; what they do is said in verbs.c. */
 #define SS_VERB(name)                                                                  \
   void ss_##name##_candidates (const SortiePlay *p, SortieMoves *moves);               \
