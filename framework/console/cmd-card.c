@@ -54,13 +54,15 @@ find (ConsoleSession *session, const char *name)
   return def;
 }
 
-/* "On the table: front (ATT 4, DEF 1)", for each piece of this card. */
+/* "Now on front: ATT 4, DEF 1.", for each piece of this card that has such values. */
 static void
 say_on_table (ConsoleSession *session, guint16 def)
 {
   const SortiePlay *p = &console_session_view (session)->play;
   guint8 reader = console_session_reader (session);
-  const SortieValueDecl *values = session->module->catalogue->vocabulary->values;
+  const SortieVocabulary *vocabulary = session->module->catalogue->vocabulary;
+  const SortieValueDecl *values = vocabulary->values;
+  guint32 allowed = vocabulary->kinds[sortie_def (p, def)->kind].allowed;
 
   for (SORTIE_EACH_PIECE (p, slot))
     {
@@ -72,11 +74,13 @@ say_on_table (ConsoleSession *session, guint16 def)
       if (sortie_identity (p, piece) != def)
         continue;
       for (guint i = 0; values[i].id != NULL; i++)
-        if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER
+        if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER && (allowed >> i & 1) != 0
             && !console_value_is_none (&values[i], sortie_value (p, i, piece)))
           g_string_append_printf (line, "%s%s %d", line->len > 0 ? ", " : "",
                                   console_game_text (session->module, values[i].title),
                                   sortie_value (p, i, piece));
+      if (line->len == 0)
+        continue;
       told = console_fill (_ ("Now on {place}: {values}."), "place",
                            sortie_ref_format (p, reader, piece, where), "values", line->str, NULL);
       console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, told);

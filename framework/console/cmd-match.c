@@ -84,18 +84,27 @@ console_command_save (ConsoleSession *session, char **words)
     {
       g_free (session->path);
       session->path = g_steal_pointer (&path);
-      session->path_is_ours = FALSE;
     }
+  /* what somebody asked for stays, even when nothing has been played */
+  session->path_is_ours = FALSE;
   say_where (session);
+}
+
+/* A match in which nobody has done anything is not worth a file. */
+static gboolean
+is_blank (ConsoleSession *session)
+{
+  return session->path_is_ours && sortie_match_play (session->match)->s->moves == 0;
 }
 
 /* What would be lost by leaving now, at the latest move that is not made yet. */
 static gboolean
 confirm_leaving (ConsoleSession *session)
 {
-  const char *question = session->path == NULL
-                             ? _ ("The match is kept nowhere and will be lost. Leave it?")
-                             : _ ("Leave the match? It is kept and can be continued.");
+  const char *question =
+      session->path == NULL ? _ ("The match is kept nowhere and will be lost. Leave it?")
+      : is_blank (session)  ? _ ("Leave the match? Nothing has been played in it yet.")
+                            : _ ("Leave the match? It is kept and can be continued.");
   g_autofree char *whole =
       sortie_match_play (session->match)->s->tentative
           ? g_strdup_printf ("%s %s", _ ("The move that is being put together will be given up."),
@@ -157,13 +166,6 @@ console_command_load (ConsoleSession *session, char **words)
 
 /* ---- Leaving ---------------------------------------------------------------------- */
 
-/* A match in which nobody has done anything is not worth a file. */
-static gboolean
-is_blank (ConsoleSession *session)
-{
-  return session->path_is_ours && sortie_match_play (session->match)->s->moves == 0;
-}
-
 void
 console_command_leave (ConsoleSession *session)
 {
@@ -174,7 +176,10 @@ console_command_leave (ConsoleSession *session)
   sortie_match_leave (session->match);
   session->leaving = TRUE;
   if (blank)
-    g_unlink (session->path);
+    {
+      g_unlink (session->path);
+      console_out_say (session->out, _ ("Nothing was played; the match is not kept."));
+    }
   else if (session->path != NULL)
     console_out_fill (session->out, _ ("The match is kept in {file} and can be continued."), "file",
                       session->path, NULL);

@@ -90,8 +90,10 @@ console_near (const char *name, GPtrArray *list)
 {
   const char *near = sortie_words_nearest (name, (const char *const *) list->pdata, list->len);
 
-  return near != NULL ? console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL)
-                      : g_strdup ("");
+  /* a name that is known, but not of anything that is asked about, is no slip of the keys */
+  if (near == NULL || strcmp (near, name) == 0)
+    return g_strdup ("");
+  return console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL);
 }
 
 char *

@@ -217,27 +217,61 @@ add_entry (ConsolePick *pick, GArray *entries, Deed deed, const char *what, cons
   console_pick_add (pick, what, name, about);
 }
 
-static void
-add_games (ConsoleApp *app, ConsolePick *pick, GArray *entries)
+/* Whether it can be played alone: one person, and nobody who would have to share the screen. */
+static gboolean
+is_for_one (const SortieModule *module)
+{
+  const SortieModeDecl *mode = &module->game->modes[0];
+  guint people = 0;
+
+  for (guint i = 0; mode->seats[i] != NULL; i++)
+    people += (mode->automatic >> i & 1) == 0;
+  return people == 1;
+}
+
+/* (transfer full) (element-type SortieModule): those that can be loaded; the others are told. */
+static GPtrArray *
+load_games (ConsoleApp *app)
 {
   g_auto (GStrv) games = sortie_module_list (&app->paths);
+  GPtrArray *modules = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_module_free);
 
   for (guint i = 0; games[i] != NULL; i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (SortieModule) module = console_app_module (app, games[i], &error);
-      g_autofree char *name = NULL;
+      SortieModule *module = console_app_module (app, games[i], &error);
 
-      if (module == NULL)
-        {
-          console_out_say_in (app->out, CONSOLE_WRONG, error->message);
-          continue;
-        }
-      name = console_fill (_ ("Play {game}"), "game",
-                           console_game_text (module, module->game->title), NULL);
-      add_entry (pick, entries, PLAY, games[i], name,
-                 console_game_text (module, module->game->about));
+      if (module != NULL)
+        g_ptr_array_add (modules, module);
+      else
+        console_out_say_in (app->out, CONSOLE_WRONG, error->message);
     }
+  return modules;
+}
+
+static void
+add_game (ConsolePick *pick, GArray *entries, const SortieModule *module)
+{
+  g_autofree char *name =
+      console_fill (_ ("Play {game}"), "game",
+                    console_game_text (module, module->game->title), NULL);
+
+  add_entry (pick, entries, PLAY, module->game->id, name,
+             console_game_text (module, module->game->about));
+}
+
+/* Games that one can play alone come first: whoever just presses Enter gets an opponent. */
+static void
+add_games (ConsoleApp *app, ConsolePick *pick, GArray *entries)
+{
+  g_autoptr (GPtrArray) modules = load_games (app);
+
+  for (guint i = 0; i < modules->len; i++)
+    if (is_for_one (modules->pdata[i]))
+      add_game (pick, entries, modules->pdata[i]);
+  for (guint i = 0; i < modules->len; i++)
+    if (!is_for_one (modules->pdata[i]))
+      add_game (pick, entries, modules->pdata[i]);
 }
 
 static void

@@ -21,10 +21,14 @@ EXTRA_DIST += \
   tests/sessions/crazy-eights-polish.session \
   tests/sessions/crazy-eights.session \
   tests/sessions/deck-by-faction.session \
+  tests/sessions/explain-unseen.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/language-with-country.session \
+  tests/sessions/leaving-blank-saved.session \
+  tests/sessions/leaving-blank.session \
   tests/sessions/leaving.session \
   tests/sessions/linear.session \
+  tests/sessions/menu-order.session \
   tests/sessions/polish.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/summoner-wars-board.session \
