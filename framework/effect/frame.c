@@ -119,6 +119,30 @@ sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slot
   return f;
 }
 
+void
+sortie_call_game (SortiePlay *p, const SortieOrigin *origin, guint proc, guint n,
+                  const SortieArg *args)
+{
+  sortie_call (p, SORTIE_GAME_PROC (proc), origin, n + SORTIE_EXTRA_SLOTS, n, args);
+}
+
+void
+sortie_call_game_for (SortiePlay *p, const SortieFrame *f, guint proc, guint n,
+                      const SortieArg *args)
+{
+  SortieOrigin origin = sortie_frame_origin (p, f);
+
+  sortie_call_game (p, &origin, proc, n, args);
+}
+
+guint16
+sortie_game_proc_of (const SortieFrame *f)
+{
+  if (f == NULL || !f->native || f->code < SORTIE_GAME_PROC (0))
+    return SORTIE_NO_INDEX;
+  return f->code - SORTIE_GAME_PROC (0);
+}
+
 SortieFrame *
 sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *origin, const SortieLink *targets)
 {

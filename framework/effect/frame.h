@@ -99,6 +99,16 @@ enum
 SortieFrame *sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slots,
                           guint n_args, const SortieArg *args);
 
+/* Procedure number @proc of the game, called as an effect of a program would: with
+ * SORTIE_EXTRA_SLOTS behind its @n arguments; on behalf of @origin, or of a frame. */
+void sortie_call_game (SortiePlay *p, const SortieOrigin *origin, guint proc, guint n,
+                       const SortieArg *args);
+void sortie_call_game_for (SortiePlay *p, const SortieFrame *f, guint proc, guint n,
+                           const SortieArg *args);
+/* Which of the game's procedures runs in a frame; SORTIE_NO_INDEX when it is none of them, or @f
+ * is NULL. */
+guint16 sortie_game_proc_of (const SortieFrame *f);
+
 /**
  * sortie_run:
  * @program: of the catalogue

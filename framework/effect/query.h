@@ -131,6 +131,16 @@ gboolean sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref);
  * them is ever cut off when the caller has room for this many. */
 #define SORTIE_MAX_SET 256
 
+/* What a list slot of a frame holds, as a copy: the original moves when the frame's lists
+ * change. */
+typedef struct
+{
+  SortieRef ref[SORTIE_MAX_SET];
+  guint n;
+} SortieList;
+
+void sortie_slot_copy (const SortiePlay *p, const SortieFrame *f, guint slot, SortieList *ret);
+
 /* Where the program of a frame, or an ability in force, evaluates its expressions. The context
  * points into @p, @f and @active, which must outlive it. */
 SortieContext sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f);

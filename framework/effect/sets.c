@@ -579,3 +579,14 @@ sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
       return ref == single (ctx, (SortieExprOp) e->op);
     }
 }
+
+void
+sortie_slot_copy (const SortiePlay *p, const SortieFrame *f, guint slot, SortieList *ret)
+{
+  const SortieRef *refs;
+  guint n = sortie_slot_list (p, f, slot, &refs);
+
+  g_assert (n <= G_N_ELEMENTS (ret->ref)); /* it was a set */
+  ret->n = n;
+  memcpy (ret->ref, refs, n * sizeof *refs);
+}

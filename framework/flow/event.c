@@ -244,6 +244,14 @@ sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
                                            : push_batch (p, events, n);
 }
 
+void
+sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step)
+{
+  f->step = step;
+  f->done = 0;
+  sortie_event_propose (p, event, 1);
+}
+
 /* Replacements. */
 
 static SortieEvent *

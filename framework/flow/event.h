@@ -77,6 +77,9 @@ SortieEvent sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint 
  */
 gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n);
 
+/* Proposes one event and goes on in @step of the procedure @f. */
+void sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step);
+
 /* Tells the watch of something that is not proposed because nothing can change it. */
 void sortie_event_tell (SortiePlay *p, const SortieEvent *event);
 

@@ -4,6 +4,7 @@
 
 sortie_flowdir = $(includedir)/sortie/flow
 sortie_flow_HEADERS = \
+  framework/flow/activate.h \
   framework/flow/chain.h \
   framework/flow/engine.h \
   framework/flow/event.h \
@@ -14,6 +15,7 @@ sortie_flow_HEADERS = \
   framework/flow/verdict.h
 
 libsortie_la_SOURCES += \
+  framework/flow/activate.c \
   framework/flow/chain.c \
   framework/flow/engine.c \
   framework/flow/event.c \

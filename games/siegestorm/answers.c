@@ -24,8 +24,8 @@ check_order (const SortiePlay *p, SortieRefusal *why)
 void
 ss_storm_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  SortieRef unit = ss_ordered_unit (p), targets[SS_MAX_LIST];
-  guint n = unit != SORTIE_NOTHING ? ss_storm_targets (p, unit, targets, SS_MAX_LIST) : 0;
+  SortieRef unit = ss_ordered_unit (p), targets[SORTIE_MAX_SET];
+  guint n = unit != SORTIE_NOTHING ? ss_storm_targets (p, unit, targets, SORTIE_MAX_SET) : 0;
 
   for (guint i = 0; i < n; i++)
     sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_STORM), 1, &targets[i]);

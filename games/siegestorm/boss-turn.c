@@ -15,7 +15,7 @@ ss_boss_reserve_step (SortiePlay *p, SortieFrame *f)
 
   event.amount = sortie_zone_count (p, ss_hand (p, boss));
   if (f->step == 0 && event.amount > 0)
-    ss_propose_one (p, f, &event, 1);
+    sortie_event_propose_one (p, f, &event, 1);
   else
     sortie_frame_end (p, f, 0);
 }
@@ -56,7 +56,7 @@ propose (SortiePlay *p, SortieFrame *f, SsEvent type, guint step)
 {
   SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), f->seat);
 
-  ss_propose_one (p, f, &event, step);
+  sortie_event_propose_one (p, f, &event, step);
 }
 
 static void
@@ -125,7 +125,7 @@ ss_boss_menace_step (SortiePlay *p, SortieFrame *f)
   if (f->step == 0)
     ss_tell_menace (p, f->seat);
   if (f->step++ == 0 && is_every_card_too_dear (p, f->seat))
-    ss_call (p, f, SS_PROC_RAISE_MENACE, 1, &one);
+    sortie_call_game_for (p, f, SS_PROC_RAISE_MENACE, 1, &one);
   else
     sortie_frame_end (p, f, 0);
 }
@@ -145,14 +145,14 @@ play_card (SortiePlay *p, SortieFrame *f, SortieRef card)
                              SORTIE_NUMBER (ss_boss_category (p, sortie_ref_index (card))) };
 
   f->step = ACTIONS_NEXT;
-  ss_call (p, f, SS_PROC_BOSS_PLAY, G_N_ELEMENTS (args), args);
+  sortie_call_game_for (p, f, SS_PROC_BOSS_PLAY, G_N_ELEMENTS (args), args);
 }
 
 /* SS-16.4: with equal category and cost the human decides. */
 static void
 next_card (SortiePlay *p, SortieFrame *f)
 {
-  SortieRef cards[SS_MAX_LIST];
+  SortieRef cards[SORTIE_MAX_SET];
   guint n = ss_boss_next_cards (p, f->seat, cards, G_N_ELEMENTS (cards));
 
   if (n <= 1)
@@ -202,7 +202,7 @@ put_unit (SortiePlay *p, SortieFrame *f, SsEvent type, guint16 place)
 
   event.subject = sortie_slot_ref (p, f, SLOT_CARD);
   event.other = sortie_ref_place (place);
-  ss_propose_one (p, f, &event, PLAY_SPIRIT);
+  sortie_event_propose_one (p, f, &event, PLAY_SPIRIT);
 }
 
 static void
@@ -311,7 +311,7 @@ typedef gboolean (*IsMeant) (const SortiePlay *p, SortieRef unit);
 
 /* The units of a seat that are meant, in board order. */
 static void
-list_units (SortiePlay *p, guint8 seat, IsMeant is_meant, SsList *ret)
+list_units (SortiePlay *p, guint8 seat, IsMeant is_meant, SortieList *ret)
 {
   ret->n = 0;
   for (SORTIE_EACH_PIECE (p, slot))
@@ -339,13 +339,13 @@ void
 ss_boss_resolve_gang (SortiePlay *p, guint16 link)
 {
   SortieOrigin origin = sortie_link_origin (p, link);
-  SsList allies;
+  SortieList allies;
 
   list_units (p, origin.seat, ss_is_on_track, &allies);
   if (allies.n == 0)
     tell_no_ally (p, link);
-  ss_call_from (p, &origin, SS_PROC_GANG, 2,
-                (const SortieArg[]) { SORTIE_NUMBER (1), SORTIE_LIST (allies.ref, allies.n) });
+  sortie_call_game (p, &origin, SS_PROC_GANG, 2,
+                    (const SortieArg[]) { SORTIE_NUMBER (1), SORTIE_LIST (allies.ref, allies.n) });
 }
 
 /* RUL-54: every Totem on the track or in the Battle Zone. */
@@ -353,9 +353,9 @@ void
 ss_boss_resolve_spirit (SortiePlay *p, guint16 link)
 {
   SortieOrigin origin = sortie_link_origin (p, link);
-  SsList totems;
+  SortieList totems;
 
   list_units (p, origin.seat, ss_is_totem, &totems);
-  ss_call_from (p, &origin, SS_PROC_SPIRIT, 1,
-                (const SortieArg[]) { SORTIE_LIST (totems.ref, totems.n) });
+  sortie_call_game (p, &origin, SS_PROC_SPIRIT, 1,
+                    (const SortieArg[]) { SORTIE_LIST (totems.ref, totems.n) });
 }

@@ -99,7 +99,7 @@ ss_boss_next_cards (const SortiePlay *p, guint8 boss, SortieRef *ret, guint max)
 guint
 ss_boss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
 {
-  SortieRef targets[SS_MAX_LIST];
+  SortieRef targets[SORTIE_MAX_SET];
   guint n_targets = ss_storm_targets (p, unit, targets, G_N_ELEMENTS (targets)), n = 0;
   gint dearest = -1;
 

@@ -5,6 +5,7 @@
  * no card says twice what it does.
  */
 #include "effect/uses.h"
+#include "flow/activate.h"
 #include "links.h"
 #include "phases.h"
 #include "verbs.h"
@@ -205,51 +206,28 @@ ss_deploy_apply (SortiePlay *p, const SortieMove *move)
 
 /* activate UNIT [ABILITY] */
 
-static guint
-abilities_of (const SortiePlay *p, SortieRef unit, guint16 clauses[SORTIE_MAX_ABILITIES])
-{
-  return sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
-}
-
-/* The number is only written where there are several. */
 void
 ss_activate_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  guint16 clauses[SORTIE_MAX_ABILITIES];
-
   for (SORTIE_EACH_PIECE (p, slot))
     {
-      SortieRef args[2] = { sortie_piece_ref (p, slot) };
-      guint n;
+      SortieRef unit = sortie_piece_ref (p, slot);
 
-      if (sortie_piece_controller (p, args[0]) != ss_decider (p))
-        continue;
-      n = abilities_of (p, args[0], clauses);
-      if (n == 1)
-        sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), 1, args);
-      for (guint i = 1; n > 1 && i <= n; i++)
-        {
-          args[1] = sortie_ref (SORTIE_REF_NUMBER, i);
-          sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), 2, args);
-        }
+      if (sortie_piece_controller (p, unit) == ss_decider (p))
+        sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), unit);
     }
 }
 
-/* The clause that the move means, 0 and the reason when there is none. */
 static guint16
 named_ability (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  guint16 clauses[SORTIE_MAX_ABILITIES];
-  guint n = abilities_of (p, move->arg[0], clauses);
-  guint number = move->n > 1 ? sortie_ref_index (move->arg[1]) : 1;
+  static const SortieActivateReasons reasons = {
+    .none = SORTIE_GAME_REASON (SS_REASON_NO_ABILITY),
+    .which = SORTIE_GAME_REASON (SS_REASON_WHICH_ABILITY),
+    .no_such = SORTIE_GAME_REASON (SS_REASON_NO_SUCH_ABILITY),
+  };
 
-  if (n == 0)
-    return ss_refuse (why, SS_REASON_NO_ABILITY, move->arg[0], 0, 0);
-  if (n > 1 && move->n == 1)
-    return ss_refuse (why, SS_REASON_WHICH_ABILITY, move->arg[0], 0, n);
-  if (number < 1 || number > n || (n == 1 && move->n > 1))
-    return ss_refuse (why, SS_REASON_NO_SUCH_ABILITY, move->arg[0], 0, number);
-  return clauses[number - 1];
+  return sortie_activate_clause (p, move, &reasons, why);
 }
 
 /* RUL-58: not on the exit, and with a card to bring that is not needed for paying. */

@@ -36,7 +36,7 @@ draw_one (SortiePlay *p, SortieFrame *f, guint8 seat)
   if (!can_draw (p, seat)) /* RUL-57, SS-5.1 */
     type = ss_may_reshuffle (p, seat) ? SS_EVENT_RESHUFFLE : SS_EVENT_RUN_DRY;
   event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), seat);
-  ss_propose_one (p, f, &event, type == SS_EVENT_DRAW ? DRAW_DRAWN : DRAW_REFILLED);
+  sortie_event_propose_one (p, f, &event, type == SS_EVENT_DRAW ? DRAW_DRAWN : DRAW_REFILLED);
 }
 
 void
@@ -144,7 +144,7 @@ vision_seat (const SortiePlay *p, const SortieFrame *f)
 
 /* The top @n cards of a seat's Resources. */
 static void
-top_of_resources (SortiePlay *p, guint8 seat, guint n, SsList *ret)
+top_of_resources (SortiePlay *p, guint8 seat, guint n, SortieList *ret)
 {
   ret->n = 0;
   for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_RESOURCES, seat), card))
@@ -157,13 +157,13 @@ look (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   guint wanted = sortie_slot (p, f, VISION_N);
   SortieEvent dry = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_RUN_DRY), seat);
-  SsList seen;
+  SortieList seen;
 
   top_of_resources (p, seat, wanted, &seen);
   /* RUL-75: a card must be taken; by the option, as many as are named must be there */
   if (wanted > 0 && seen.n < (ss_option (p, SS_OPTION_VISION_STRICT) ? wanted : 1))
     {
-      ss_propose_one (p, f, &dry, VISION_LOOK);
+      sortie_event_propose_one (p, f, &dry, VISION_LOOK);
       return;
     }
   for (guint i = 0; i < seen.n; i++)
@@ -182,7 +182,7 @@ keep (SortiePlay *p, SortieFrame *f, guint8 seat)
   if (event.subject == SORTIE_NOTHING)
     sortie_frame_end (p, f, 0);
   else
-    ss_propose_one (p, f, &event, VISION_KEPT);
+    sortie_event_propose_one (p, f, &event, VISION_KEPT);
 }
 
 static void
@@ -198,7 +198,7 @@ put_back (SortiePlay *p, SortieFrame *f, guint8 seat, const SortieRef *cards, gu
 static void
 ask_order (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
-  SsList seen;
+  SortieList seen;
 
   top_of_resources (p, seat, sortie_slot (p, f, VISION_LEFT), &seen);
   f->step = VISION_ORDERED;
@@ -271,9 +271,9 @@ propose_thefts (SortiePlay *p, SortieFrame *f)
 {
   guint8 victim = ss_opponent (p, f->seat);
   SsBatch batch = { .n = 0 };
-  SsList named;
+  SortieList named;
 
-  ss_list (p, f, STEAL_WHAT, &named);
+  sortie_slot_copy (p, f, STEAL_WHAT, &named);
   for (guint i = 0; i < named.n; i++)
     if (ss_holder (p, named.ref[i]) == victim)
       ss_batch_add (&batch, p, f, SS_EVENT_STEAL, victim)->subject = named.ref[i];
@@ -329,7 +329,7 @@ static void
 ask_discards (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   guint n = how_many_discards (p, f, seat);
-  SsList hand = { .n = 0 };
+  SortieList hand = { .n = 0 };
 
   for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
     ss_list_add (p, &hand, sortie_ref_card (card));
@@ -356,7 +356,7 @@ tell_discards (SortiePlay *p, SortieFrame *f, guint8 seat, guint step)
   SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_DISCARDS), seat);
 
   event.amount = f->done;
-  ss_propose_one (p, f, &event, step);
+  sortie_event_propose_one (p, f, &event, step);
 }
 
 void
@@ -385,7 +385,7 @@ ss_discard_step (SortiePlay *p, SortieFrame *f)
 /* Discard these cards, all of one hand. */
 
 static void
-propose_these (SortiePlay *p, SortieFrame *f, const SsList *what)
+propose_these (SortiePlay *p, SortieFrame *f, const SortieList *what)
 {
   SsBatch batch = { .n = 0 };
 
@@ -401,9 +401,9 @@ propose_these (SortiePlay *p, SortieFrame *f, const SsList *what)
 void
 ss_discard_cards_step (SortiePlay *p, SortieFrame *f)
 {
-  SsList what;
+  SortieList what;
 
-  ss_list (p, f, 0, &what);
+  sortie_slot_copy (p, f, 0, &what);
   if (f->step == 0)
     propose_these (p, f, &what);
   else if (f->step == 1)

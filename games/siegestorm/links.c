@@ -96,7 +96,7 @@ resolve_unit (SortiePlay *p, guint16 index)
                              SORTIE_NUMBER (TRUE) /* it is paid for */ };
   SortieOrigin origin = sortie_link_origin (p, index);
 
-  ss_call_from (p, &origin, SS_PROC_DEPLOY, G_N_ELEMENTS (args), args);
+  sortie_call_game (p, &origin, SS_PROC_DEPLOY, G_N_ELEMENTS (args), args);
 }
 
 /* RUL-19. */

@@ -73,14 +73,14 @@ void
 ss_gang_step (SortiePlay *p, SortieFrame *f)
 {
   SsBatch batch = { .n = 0 };
-  SsList on;
+  SortieList on;
 
   if (f->step > 0)
     {
       sortie_frame_end (p, f, f->done);
       return;
     }
-  ss_list (p, f, 1, &on);
+  sortie_slot_copy (p, f, 1, &on);
   for (guint i = 0; i < on.n; i++)
     if (ss_is_on_track (p, on.ref[i]))
       {
@@ -107,9 +107,9 @@ static void
 take_totem (SortiePlay *p, SortieFrame *f, SortieRef totem)
 {
   SortieEvent event;
-  SsList left, others = { .n = 0 };
+  SortieList left, others = { .n = 0 };
 
-  ss_list (p, f, SPIRIT_ON, &left);
+  sortie_slot_copy (p, f, SPIRIT_ON, &left);
   for (guint i = 0; i < left.n; i++)
     if (left.ref[i] != totem)
       ss_list_add (p, &others, left.ref[i]);
@@ -118,16 +118,16 @@ take_totem (SortiePlay *p, SortieFrame *f, SortieRef totem)
   event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_SPIRIT),
                              sortie_piece_controller (p, totem));
   event.subject = totem;
-  ss_propose_one (p, f, &event, SPIRIT_MARKED);
+  sortie_event_propose_one (p, f, &event, SPIRIT_MARKED);
 }
 
 static void
-units_left (SortiePlay *p, const SortieFrame *f, SsList *ret)
+units_left (SortiePlay *p, const SortieFrame *f, SortieList *ret)
 {
-  SsList left;
+  SortieList left;
 
   ret->n = 0;
-  ss_list (p, f, SPIRIT_ON, &left);
+  sortie_slot_copy (p, f, SPIRIT_ON, &left);
   for (guint i = 0; i < left.n; i++)
     if (ss_is_unit (p, left.ref[i]))
       ss_list_add (p, ret, left.ref[i]);
@@ -137,7 +137,7 @@ units_left (SortiePlay *p, const SortieFrame *f, SsList *ret)
 static void
 take_chosen_totem (SortiePlay *p, SortieFrame *f)
 {
-  SsList here;
+  SortieList here;
 
   units_left (p, f, &here);
   if (ss_is_boss (p, f->seat))
@@ -148,7 +148,7 @@ take_chosen_totem (SortiePlay *p, SortieFrame *f)
 static void
 next_totem (SortiePlay *p, SortieFrame *f)
 {
-  SsList here;
+  SortieList here;
 
   units_left (p, f, &here);
   f->step = SPIRIT_CHOSEN;

@@ -22,7 +22,7 @@ ss_ordered_unit (const SortiePlay *p)
 {
   SortieFrame *top = sortie_frame_top (p);
 
-  if (ss_proc_of (top) != SS_PROC_ORDER || ss_is_boss (p, top->seat))
+  if (sortie_game_proc_of (top) != SS_PROC_ORDER || ss_is_boss (p, top->seat))
     return SORTIE_NOTHING;
   return sortie_slot_ref (p, top, ORDER_UNIT);
 }
@@ -43,20 +43,20 @@ carry_out (SortiePlay *p, SortieFrame *f, SsProc order, SortieRef target)
   const SortieArg args[] = { SORTIE_ONE (unit), SORTIE_LIST (&target, 1) };
 
   f->step = ORDER_DONE;
-  ss_call (p, f, order, order == SS_PROC_SUPPORT ? 1 : 2, args);
+  sortie_call_game_for (p, f, order, order == SS_PROC_SUPPORT ? 1 : 2, args);
 }
 
 /* SS-17.4: what the Boss's rules name; when they name nothing the player, or what a card
  * makes it attack instead (R-9). */
 static void
-boss_targets (SortiePlay *p, SortieRef unit, SsList *ret)
+boss_targets (SortiePlay *p, SortieRef unit, SortieList *ret)
 {
-  SsList all;
+  SortieList all;
 
-  ret->n = ss_boss_storm_targets (p, unit, ret->ref, SS_MAX_LIST);
+  ret->n = ss_boss_storm_targets (p, unit, ret->ref, SORTIE_MAX_SET);
   if (ret->n > 0)
     return;
-  all.n = ss_storm_targets (p, unit, all.ref, SS_MAX_LIST);
+  all.n = ss_storm_targets (p, unit, all.ref, SORTIE_MAX_SET);
   for (guint i = 0; i < all.n; i++)
     if (sortie_ref_kind (all.ref[i]) == SORTIE_REF_SEAT)
       ss_list_add (p, ret, all.ref[i]);
@@ -74,7 +74,7 @@ storm_by_rules (SortiePlay *p, SortieFrame *f, SortieRef target, gboolean settle
 static void
 boss_storms (SortiePlay *p, SortieFrame *f)
 {
-  SsList targets;
+  SortieList targets;
 
   boss_targets (p, sortie_slot_ref (p, f, ORDER_UNIT), &targets);
   if (targets.n == 1)
@@ -156,7 +156,7 @@ propose_storm_event (SortiePlay *p, SortieFrame *f, SsEvent type, guint step)
   event.subject = sortie_slot_ref (p, f, STORM_UNIT);
   event.other = sortie_slot_ref (p, f, STORM_TARGET);
   event.amount = sortie_slot (p, f, STORM_STRENGTH);
-  ss_propose_one (p, f, &event, step);
+  sortie_event_propose_one (p, f, &event, step);
 }
 
 static gint
@@ -180,9 +180,9 @@ attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 
   sortie_slot_set (p, f, STORM_STRENGTH, strength);
   if (sortie_ref_kind (target) != SORTIE_REF_PIECE)
-    ss_call_from (p, &origin, SS_PROC_DAMAGE, 2, damage);
+    sortie_call_game (p, &origin, SS_PROC_DAMAGE, 2, damage);
   else if (ss_is_in_battle (p, target) && ss_beats (p, unit, target))
-    ss_call_from (p, &origin, destroys ? SS_PROC_DESTROY : SS_PROC_KILL, 1, damage + 1);
+    sortie_call_game (p, &origin, destroys ? SS_PROC_DESTROY : SS_PROC_KILL, 1, damage + 1);
 }
 
 /* Step 7, RUL-29: the Action is a chain of its own, once, or more often by a card. Returns

@@ -17,7 +17,7 @@ ss_pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
   SortieOrigin paying = *origin;
 
   paying.cause = SORTIE_CAUSE_COST;
-  ss_call_from (p, &paying, SS_PROC_PAY, G_N_ELEMENTS (args), args);
+  sortie_call_game (p, &paying, SS_PROC_PAY, G_N_ELEMENTS (args), args);
 }
 
 /* The card that is paid for waits where it lies. */
@@ -28,7 +28,7 @@ ss_pay_for_unit (SortiePlay *p, const SortieFrame *f, SortieRef card, gint cost)
   SortieOrigin paying = sortie_frame_origin (p, f);
 
   paying.cause = SORTIE_CAUSE_COST;
-  ss_call_from (p, &paying, SS_PROC_PAY, G_N_ELEMENTS (args), args);
+  sortie_call_game (p, &paying, SS_PROC_PAY, G_N_ELEMENTS (args), args);
 }
 
 static void
@@ -43,7 +43,7 @@ ask_means (SortiePlay *p, SortieFrame *f, guint left)
 
 /* What was named: cards of the hand are discarded, Supporters committed (SS-6.1, 6.2). */
 static void
-move_means (SortiePlay *p, SortieFrame *f, const SsList *chosen)
+move_means (SortiePlay *p, SortieFrame *f, const SortieList *chosen)
 {
   SsBatch batch = { .n = 0 };
 
@@ -61,9 +61,9 @@ void
 ss_pay_step (SortiePlay *p, SortieFrame *f)
 {
   guint cost = sortie_slot (p, f, PAY_COST);
-  SsList chosen;
+  SortieList chosen;
 
-  ss_list (p, f, PAY_CHOSEN, &chosen);
+  sortie_slot_copy (p, f, PAY_CHOSEN, &chosen);
   if (f->step > 0)
     sortie_frame_end (p, f, cost);
   else if (chosen.n < cost) /* RUL-14: exactly */
@@ -78,7 +78,7 @@ paying (const SortiePlay *p)
 {
   SortieFrame *top = sortie_frame_top (p);
 
-  return ss_proc_of (top) == SS_PROC_PAY ? top : NULL;
+  return sortie_game_proc_of (top) == SS_PROC_PAY ? top : NULL;
 }
 
 gboolean
@@ -90,9 +90,9 @@ ss_is_paying (const SortiePlay *p)
 gboolean
 ss_pays_already (const SortiePlay *p, SortieRef card)
 {
-  SsList chosen;
+  SortieList chosen;
 
-  ss_list (p, paying (p), PAY_CHOSEN, &chosen);
+  sortie_slot_copy (p, paying (p), PAY_CHOSEN, &chosen);
   for (guint i = 0; i < chosen.n; i++)
     if (chosen.ref[i] == card)
       return TRUE;
@@ -125,9 +125,9 @@ void
 ss_pay_with (SortiePlay *p, SortieRef card)
 {
   SortieFrame *f = paying (p);
-  SsList chosen;
+  SortieList chosen;
 
-  ss_list (p, f, PAY_CHOSEN, &chosen);
+  sortie_slot_copy (p, f, PAY_CHOSEN, &chosen);
   ss_list_add (p, &chosen, card);
   sortie_slot_set_list (p, f, PAY_CHOSEN, chosen.ref, chosen.n);
 }

@@ -155,11 +155,12 @@ check_and_draw (SortiePlay *p, SortieFrame *f)
 
   if (sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, f->seat)) < n)
     {
-      ss_propose_one (p, f, &dry, DRAW_CHECK);
+      sortie_event_propose_one (p, f, &dry, DRAW_CHECK);
       return;
     }
   f->step = DRAW_DRAWN;
-  ss_call (p, f, SS_PROC_DRAW, 2, (const SortieArg[]) { SORTIE_NUMBER (n), SORTIE_ONE (seat) });
+  sortie_call_game_for (p, f, SS_PROC_DRAW, 2,
+                        (const SortieArg[]) { SORTIE_NUMBER (n), SORTIE_ONE (seat) });
 }
 
 void
@@ -170,7 +171,7 @@ ss_draw_phase_step (SortiePlay *p, SortieFrame *f)
   if (f->step == DRAW_CHECK)
     check_and_draw (p, f);
   else if (f->step == DRAW_DRAWN)
-    ss_propose_one (p, f, &drawn, DRAW_TOLD);
+    sortie_event_propose_one (p, f, &drawn, DRAW_TOLD);
   else
     sortie_frame_end (p, f, 1);
 }
@@ -185,7 +186,7 @@ ss_advance_phase_step (SortiePlay *p, SortieFrame *f)
   if (f->step++ > 0 || !ss_allows (p, SS_VALUE_ADVANCE_STEP, f->seat, SORTIE_CAUSE_RULE, seat))
     sortie_frame_end (p, f, 1);
   else
-    ss_call (p, f, SS_PROC_ADVANCE, 1, &seats);
+    sortie_call_game_for (p, f, SS_PROC_ADVANCE, 1, &seats);
 }
 
 /* Mulligan (SS-4.3, RUL-09): each returned card goes to the bottom at once, in the order in
@@ -218,7 +219,7 @@ tell_mulligan (SortiePlay *p, SortieFrame *f, guint8 seat)
   SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_MULLIGAN), seat);
 
   event.amount = sortie_slot (p, f, MULLIGAN_RETURNED);
-  ss_propose_one (p, f, &event, MULLIGAN_DRAWN);
+  sortie_event_propose_one (p, f, &event, MULLIGAN_DRAWN);
 }
 
 static void
@@ -231,7 +232,8 @@ draw_back (SortiePlay *p, SortieFrame *f, guint8 seat)
   sortie_slot_set (p, f, MULLIGAN_RETURNED, 0);
   f->step = MULLIGAN_NEXT;
   if (n > 0)
-    ss_call (p, f, SS_PROC_DRAW, 2, (const SortieArg[]) { SORTIE_NUMBER (n), SORTIE_ONE (ref) });
+    sortie_call_game_for (p, f, SS_PROC_DRAW, 2,
+                          (const SortieArg[]) { SORTIE_NUMBER (n), SORTIE_ONE (ref) });
 }
 
 void

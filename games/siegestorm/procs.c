@@ -50,17 +50,6 @@ const SortieProcDecl ss_procs[] = {
 
 /* Lists. */
 
-void
-ss_list (const SortiePlay *p, const SortieFrame *f, guint slot, SsList *ret)
-{
-  const SortieRef *refs;
-  guint n = sortie_slot_list (p, f, slot, &refs);
-
-  g_assert (n <= SS_MAX_LIST); /* it was a set */
-  ret->n = n;
-  memcpy (ret->ref, refs, ret->n * sizeof *refs);
-}
-
 guint
 ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot, guint8 ret[SORTIE_MAX_SEATS])
 {
@@ -98,37 +87,12 @@ ss_each_next (SortiePlay *p, SortieFrame *f, const SsEach *each, guint step)
 }
 
 void
-ss_list_add (SortiePlay *p, SsList *list, SortieRef ref)
+ss_list_add (SortiePlay *p, SortieList *list, SortieRef ref)
 {
-  if (list->n < SS_MAX_LIST)
+  if (list->n < SORTIE_MAX_SET)
     list->ref[list->n++] = ref;
   else
     sortie_overflow (p);
-}
-
-/* Calls. */
-
-void
-ss_call_from (SortiePlay *p, const SortieOrigin *origin, SsProc proc, guint n,
-              const SortieArg *args)
-{
-  sortie_call (p, SS_CALLS (proc), origin, n + SORTIE_EXTRA_SLOTS, n, args);
-}
-
-void
-ss_call (SortiePlay *p, const SortieFrame *f, SsProc proc, guint n, const SortieArg *args)
-{
-  SortieOrigin origin = sortie_frame_origin (p, f);
-
-  ss_call_from (p, &origin, proc, n, args);
-}
-
-guint
-ss_proc_of (const SortieFrame *f)
-{
-  if (f == NULL || !f->native || f->code < SS_CALLS (0))
-    return SS_N_PROCS_OF_GAME;
-  return f->code - SS_CALLS (0);
 }
 
 /* Batches. */
@@ -163,11 +127,4 @@ ss_propose (SortiePlay *p, SortieFrame *f, const SsBatch *batch, guint step)
   f->done = 0;
   if (batch->n > 0 && !p->s->overflowed)
     sortie_event_propose (p, batch->event, batch->n);
-}
-
-void
-ss_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step)
-{
-  f->step = step;
-  sortie_event_propose (p, event, 1);
 }

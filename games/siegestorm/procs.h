@@ -36,18 +36,7 @@ SsStep ss_mulligan_step, ss_prepare_step, ss_draw_phase_step, ss_advance_phase_s
 SsStep ss_boss_reserve_step, ss_boss_draw_step, ss_boss_menace_step, ss_boss_actions_step,
   ss_boss_play_step;
 
-/* The longest list of things that one effect handles: every card of a match. */
-#define SS_MAX_LIST SORTIE_MAX_SET
-
-typedef struct
-{
-  SortieRef ref[SS_MAX_LIST];
-  guint n;
-} SsList;
-
-/* A copy of a list slot: the original moves when the frame's lists change. */
-void ss_list (const SortiePlay *p, const SortieFrame *f, guint slot, SsList *ret);
-/* The same for a list of seats; returns how many. */
+/* The seats in a list slot; returns how many. */
 guint ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot,
                 guint8 ret[SORTIE_MAX_SEATS]);
 /* Seats that are handled one after the other: the slots of who they are, whose turn it is, and
@@ -64,12 +53,7 @@ void ss_each_add (SortiePlay *p, SortieFrame *f, const SsEach *each, gint done);
 /* Goes on with the next seat, in @step. */
 void ss_each_next (SortiePlay *p, SortieFrame *f, const SsEach *each, guint step);
 /* A list that is full is a bound that is reached: the effect stops. */
-void ss_list_add (SortiePlay *p, SsList *list, SortieRef ref);
-
-/* Calls a procedure of the game on behalf of @f, or of @origin. */
-void ss_call (SortiePlay *p, const SortieFrame *f, SsProc proc, guint n, const SortieArg *args);
-void ss_call_from (SortiePlay *p, const SortieOrigin *origin, SsProc proc, guint n,
-                   const SortieArg *args);
+void ss_list_add (SortiePlay *p, SortieList *list, SortieRef ref);
 
 /* A batch of simultaneous events under construction. */
 #define SS_MAX_BATCH 64 /* a sacrifice is three events for each of 14 units */
@@ -89,8 +73,3 @@ void ss_batch_add_leaving (SsBatch *batch, SortiePlay *p, const SortieFrame *f,
                            SortieRef unit);
 /* Proposes it; `f->done` holds the sum when @f runs again, in @step. */
 void ss_propose (SortiePlay *p, SortieFrame *f, const SsBatch *batch, guint step);
-/* The same for one event. */
-void ss_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step);
-
-/* Which SsProc runs in a frame; SS_N_PROCS_OF_GAME when it is none of the game's. */
-guint ss_proc_of (const SortieFrame *f);

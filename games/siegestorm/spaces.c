@@ -32,7 +32,7 @@ move_track (SortiePlay *p, SortieFrame *f, guint8 seat)
 
   if (f->cause == SORTIE_CAUSE_RULE)
     event.actor = SORTIE_NO_SEAT; /* */
-  ss_propose_one (p, f, &event, ADVANCE_MOVED);
+  sortie_event_propose_one (p, f, &event, ADVANCE_MOVED);
 }
 
 /* RUL-78: the order is its holder's, whoever made the track advance. */
@@ -47,7 +47,7 @@ give_order (SortiePlay *p, SortieFrame *f, guint8 seat)
   if (unit == SORTIE_NOTHING)
     return;
   sortie_piece_remember (p, unit, SS_MEMORY_ORDERED, TRUE);
-  ss_call_from (p, &origin, SS_PROC_ORDER, 1, &arg);
+  sortie_call_game (p, &origin, SS_PROC_ORDER, 1, &arg);
 }
 
 void
@@ -224,10 +224,10 @@ void
 ss_place_step (SortiePlay *p, SortieFrame *f)
 {
   guint at = sortie_slot (p, f, PLACE_AT);
-  SsList what, on;
+  SortieList what, on;
 
-  ss_list (p, f, PLACE_WHAT, &what);
-  ss_list (p, f, PLACE_ON, &on);
+  sortie_slot_copy (p, f, PLACE_WHAT, &what);
+  sortie_slot_copy (p, f, PLACE_ON, &on);
   if (f->step == PLACE_DONE)
     {
       sortie_slot_set (p, f, PLACE_TOTAL, sortie_slot (p, f, PLACE_TOTAL) + (f->done > 0));
@@ -257,7 +257,7 @@ can_shapeshift (const SortiePlay *p, SortieRef unit)
 static void
 ask_shape (SortiePlay *p, SortieFrame *f)
 {
-  SsList cards = { .n = 0 };
+  SortieList cards = { .n = 0 };
 
   if (can_shapeshift (p, f->source))
     for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, f->seat), card))

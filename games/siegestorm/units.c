@@ -57,7 +57,7 @@ may_take_card (const SortiePlay *p, const SortieFrame *f, const Way *way, Sortie
 }
 
 static void
-take_units (SortiePlay *p, SortieFrame *f, const Way *way, const SsList *what)
+take_units (SortiePlay *p, SortieFrame *f, const Way *way, const SortieList *what)
 {
   SsBatch batch = { .n = 0 };
 
@@ -75,7 +75,7 @@ take_units (SortiePlay *p, SortieFrame *f, const Way *way, const SsList *what)
 }
 
 static void
-take_cards (SortiePlay *p, SortieFrame *f, const Way *way, const SsList *what)
+take_cards (SortiePlay *p, SortieFrame *f, const Way *way, const SortieList *what)
 {
   SsBatch batch = { .n = 0 };
 
@@ -91,9 +91,9 @@ take_cards (SortiePlay *p, SortieFrame *f, const Way *way, const SsList *what)
 static void
 take_step (SortiePlay *p, SortieFrame *f, const Way *way)
 {
-  SsList what;
+  SortieList what;
 
-  ss_list (p, f, TAKE_WHAT, &what);
+  sortie_slot_copy (p, f, TAKE_WHAT, &what);
   if (f->step == 0)
     take_units (p, f, way, &what);
   else if (f->step == 1)
@@ -145,7 +145,7 @@ static const SsEach each_sacrifices = { SACRIFICE_SEATS, SACRIFICE_SEAT, SACRIFI
 
 /* RUL-77: the acting unit may be chosen, unless the text says "an Ally" (SS-10.2). */
 static void
-sacrifices (SortiePlay *p, const SortieFrame *f, guint8 seat, SsList *ret)
+sacrifices (SortiePlay *p, const SortieFrame *f, guint8 seat, SortieList *ret)
 {
   ret->n = 0;
   for (SORTIE_EACH_PIECE (p, slot))
@@ -163,7 +163,7 @@ static void
 ask_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   guint n = MAX (0, sortie_slot (p, f, SACRIFICE_N));
-  SsList units;
+  SortieList units;
 
   sacrifices (p, f, seat, &units);
   f->step = SACRIFICE_CHOSEN;
@@ -224,7 +224,7 @@ ask_loot (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   guint n = MAX (0, sortie_slot (p, f, LOOT_N));
   guint8 by[SORTIE_MAX_SEATS] = { f->seat };
-  SsList cards = { .n = 0 };
+  SortieList cards = { .n = 0 };
 
   ss_seats (p, f, LOOT_BY, by);
   for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_SUPPORT, seat), card))
@@ -245,7 +245,7 @@ loot_next (SortiePlay *p, SortieFrame *f, guint8 seat)
       return;
     }
   f->step = LOOT_DONE; /* SS-18.1: the Menace Level instead */
-  ss_call (p, f, SS_PROC_LOWER_MENACE, 1, &n);
+  sortie_call_game_for (p, f, SS_PROC_LOWER_MENACE, 1, &n);
 }
 
 static void
@@ -258,7 +258,7 @@ destroy_loot (SortiePlay *p, SortieFrame *f)
   f->step = LOOT_DONE;
   f->done = 0;
   if (n > 0)
-    ss_call (p, f, SS_PROC_DESTROY, 1, &chosen);
+    sortie_call_game_for (p, f, SS_PROC_DESTROY, 1, &chosen);
 }
 
 void
@@ -286,9 +286,9 @@ static void
 turn_supporters (SortiePlay *p, SortieFrame *f, SsEvent type)
 {
   SsBatch batch = { .n = 0 };
-  SsList what;
+  SortieList what;
 
-  ss_list (p, f, 0, &what);
+  sortie_slot_copy (p, f, 0, &what);
   for (guint i = 0; i < what.n; i++)
     {
       guint16 card = sortie_ref_index (what.ref[i]);

@@ -167,7 +167,7 @@ void
 ss_tell_storm_target (const SortiePlay *p, guint8 boss, SortieRef unit, SortieRef target,
                       gboolean settled)
 {
-  SortieRef targets[SS_MAX_LIST];
+  SortieRef targets[SORTIE_MAX_SET];
   guint n;
   SortieVerdict v;
 

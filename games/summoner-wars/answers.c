@@ -39,7 +39,7 @@ stride_now (const SortiePlay *p, SortieRef unit)
 static gboolean
 was_asked_by (const SortiePlay *p, SwProc proc)
 {
-  return sw_proc_of (sortie_frame_top (p)) == proc;
+  return sortie_game_proc_of (sortie_frame_top (p)) == proc;
 }
 
 static void

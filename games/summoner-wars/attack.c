@@ -109,7 +109,7 @@ declare (SortiePlay *p, SortieFrame *f)
 {
   SortieEvent event = strike_event (p, f, SW_EVENT_ATTACK, 1);
 
-  sw_propose (p, f, &event, STRIKE_AIM);
+  sortie_event_propose_one (p, f, &event, STRIKE_AIM);
 }
 
 /* It comes to nothing: without dice (SW-10.8). */
@@ -244,7 +244,7 @@ roll (SortiePlay *p, SortieFrame *f)
     return;
   throw_dice (p, f, MIN (n, MAX_DICE));
   event = strike_event (p, f, SW_EVENT_ROLL, n);
-  sw_propose (p, f, &event, STRIKE_COUNT);
+  sortie_event_propose_one (p, f, &event, STRIKE_COUNT);
 }
 
 /* What is added to each die, and from where on it counts. */
@@ -322,7 +322,7 @@ reckon (SortiePlay *p, SortieFrame *f)
 {
   sortie_slot_set (p, f, STRIKE_WOUNDS, f->done);
   f->step = STRIKE_DESTROYED;
-  sw_call (p, f, SW_PROC_RECKON, 0, NULL);
+  sortie_call_game_for (p, f, SW_PROC_RECKON, 0, NULL);
 }
 
 /* What holds for this attack ends with it, so that an attack that follows from it begins anew. */
@@ -332,7 +332,7 @@ after (SortiePlay *p, SortieFrame *f)
   SortieEvent event = strike_event (p, f, SW_EVENT_ATTACKED, sortie_slot (p, f, STRIKE_WOUNDS));
 
   sortie_effects_close (p, SORTIE_UNTIL_ATTACK_ENDS);
-  sw_propose (p, f, &event, STRIKE_FURTHER);
+  sortie_event_propose_one (p, f, &event, STRIKE_FURTHER);
 }
 
 /* The next separate attack; the attacker may be gone by then, or its target. */
@@ -386,7 +386,7 @@ sw_strike_step (SortiePlay *p, SortieFrame *f)
 gboolean
 sw_strike_places_wounds (const SortieFrame *f)
 {
-  return sw_proc_of (f) == SW_PROC_STRIKE && f->step == STRIKE_PLACED;
+  return sortie_game_proc_of (f) == SW_PROC_STRIKE && f->step == STRIKE_PLACED;
 }
 
 /* The attack that is running. */
@@ -598,7 +598,7 @@ asking (const SortiePlay *p, SwProc proc)
 {
   SortieFrame *f = sortie_frame_top (p);
 
-  return sw_proc_of (f) == proc ? f : NULL;
+  return sortie_game_proc_of (f) == proc ? f : NULL;
 }
 
 gboolean

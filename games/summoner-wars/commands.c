@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* commands.c: summon, play, build, activate, pass: what is done with cards and abilities. */
 #include "effect/uses.h"
+#include "flow/activate.h"
 #include "links.h"
 #include "paths.h"
 #include "reach.h"
@@ -111,7 +112,7 @@ sw_summon_apply (SortiePlay *p, const SortieMove *move)
   const SortieArg args[] = { SORTIE_ONE (move->arg[0]), SORTIE_NUMBER (cost),
                              SORTIE_LIST (move->arg, 0), SORTIE_ONE (move->arg[1]) };
 
-  sw_call_from (p, &origin, SW_PROC_SUMMON, G_N_ELEMENTS (args), args);
+  sortie_call_game (p, &origin, SW_PROC_SUMMON, G_N_ELEMENTS (args), args);
 }
 
 /* play CARD [PLACE] (SW-8, SW-14.1) */
@@ -271,48 +272,24 @@ sw_build_apply (SortiePlay *p, const SortieMove *move)
 
 /* activate UNIT [ABILITY] */
 
-static guint
-abilities_of (const SortiePlay *p, SortieRef unit, guint16 clauses[SORTIE_MAX_ABILITIES])
-{
-  return sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
-}
-
-/* The number is only written where there are several. */
 void
 sw_activate_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  guint16 clauses[SORTIE_MAX_ABILITIES];
-
   for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef args[2] = { sortie_piece_ref (p, slot) };
-      guint n = abilities_of (p, args[0], clauses);
-
-      if (n == 1)
-        sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), 1, args);
-      for (guint i = 1; n > 1 && i <= n; i++)
-        {
-          args[1] = sortie_ref (SORTIE_REF_NUMBER, i);
-          sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), 2, args);
-        }
-    }
+    sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE),
+                                sortie_piece_ref (p, slot));
 }
 
-/* The clause that the move means, 0 and the reason when there is none. */
 static guint16
 named_ability (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  guint16 clauses[SORTIE_MAX_ABILITIES];
-  guint n = abilities_of (p, move->arg[0], clauses);
-  guint number = move->n > 1 ? sortie_ref_index (move->arg[1]) : 1;
+  static const SortieActivateReasons reasons = {
+    .none = SORTIE_GAME_REASON (SW_REASON_NO_ABILITY),
+    .which = SORTIE_GAME_REASON (SW_REASON_WHICH_ABILITY),
+    .no_such = SORTIE_GAME_REASON (SW_REASON_NO_SUCH_ABILITY),
+  };
 
-  if (n == 0)
-    return sw_refuse (why, SW_REASON_NO_ABILITY, move->arg[0], 0, 0);
-  if (n > 1 && move->n == 1)
-    return sw_refuse (why, SW_REASON_WHICH_ABILITY, move->arg[0], 0, n);
-  if (number < 1 || number > n || (n == 1 && move->n > 1))
-    return sw_refuse (why, SW_REASON_NO_SUCH_ABILITY, move->arg[0], 0, number);
-  return clauses[number - 1];
+  return sortie_activate_clause (p, move, &reasons, why);
 }
 
 gboolean

@@ -52,7 +52,7 @@ reckons_later (const SortiePlay *p, const SortieFrame *f)
 {
   for (const SortieFrame *below = sortie_state_frames (p->s); below < f; below++)
     {
-      guint proc = sw_proc_of (below);
+      guint proc = sortie_game_proc_of (below);
 
       if (sw_strike_places_wounds (below)
           || (below->step == MARKERS_PLACED
@@ -73,7 +73,7 @@ reckon_and_end (SortiePlay *p, SortieFrame *f, guint slot)
     }
   sortie_slot_set (p, f, slot, f->done);
   f->step = MARKERS_OVER;
-  sw_call (p, f, SW_PROC_RECKON, 0, NULL);
+  sortie_call_game_for (p, f, SW_PROC_RECKON, 0, NULL);
 }
 
 static void

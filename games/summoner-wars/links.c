@@ -85,8 +85,8 @@ pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
 
   paying.cause = SORTIE_CAUSE_COST;
   sortie_announce_commits (p);
-  sw_call_from (p, &paying, SW_PROC_SPEND, 2,
-                (const SortieArg[]) { SORTIE_NUMBER (cost), SORTIE_ONE (seat) });
+  sortie_call_game (p, &paying, SW_PROC_SPEND, 2,
+                    (const SortieArg[]) { SORTIE_NUMBER (cost), SORTIE_ONE (seat) });
 }
 
 /* SW-8.3: to the player's own Discard Pile, unless its effect has put it elsewhere. */

@@ -36,7 +36,7 @@ each_seat_step (SortiePlay *p, SortieFrame *f, SwEvent type,
   sortie_slot_set (p, f, EACH_AT, at + 1);
   event.amount = n;
   if (n > 0 && (may == NULL || may (p, seat, n)))
-    sw_propose (p, f, &event, f->step);
+    sortie_event_propose_one (p, f, &event, f->step);
 }
 
 /* SW-6.1, 6.2: one action, as many as there are. */
@@ -71,9 +71,9 @@ sw_build_magic_step (SortiePlay *p, SortieFrame *f)
 {
   guint at = sortie_slot (p, f, BUILD_AT);
   SortieEvent event = sw_event (p, f, SW_EVENT_BUILD, seat_in (p, f, BUILD_OF, 0));
-  SwList what;
+  SortieList what;
 
-  sw_list (p, f, BUILD_WHAT, &what);
+  sortie_slot_copy (p, f, BUILD_WHAT, &what);
   if (at == what.n || event.seat == SORTIE_NO_SEAT)
     {
       sortie_frame_end (p, f, at);
@@ -81,7 +81,7 @@ sw_build_magic_step (SortiePlay *p, SortieFrame *f)
     }
   event.subject = what.ref[at];
   sortie_slot_set (p, f, BUILD_AT, at + 1);
-  sw_propose (p, f, &event, f->step);
+  sortie_event_propose_one (p, f, &event, f->step);
 }
 
 /* Search among cards of the own Draw Pile: looked at, one shown and taken, the pile shuffled. The
@@ -99,9 +99,9 @@ enum { SEARCH_AMONG, SEARCH_BY, SEARCH_TAKEN };
 static void
 look_through (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
-  SwList among;
+  SortieList among;
 
-  sw_list (p, f, SEARCH_AMONG, &among);
+  sortie_slot_copy (p, f, SEARCH_AMONG, &among);
   for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_DRAW, seat), card))
     sortie_card_reveal (p, card, seat);
   f->step = SEARCH_CHOSEN;
@@ -118,7 +118,7 @@ take_found (SortiePlay *p, SortieFrame *f, guint8 seat)
   f->step = SEARCH_FOUND;
   f->done = 0;
   if (event.subject != SORTIE_NOTHING)
-    sw_propose (p, f, &event, SEARCH_FOUND);
+    sortie_event_propose_one (p, f, &event, SEARCH_FOUND);
 }
 
 void
@@ -158,9 +158,9 @@ sw_return_step (SortiePlay *p, SortieFrame *f)
 {
   guint at = sortie_slot (p, f, RETURN_AT);
   SortieEvent event;
-  SwList what;
+  SortieList what;
 
-  sw_list (p, f, RETURN_WHAT, &what);
+  sortie_slot_copy (p, f, RETURN_WHAT, &what);
   if (at == what.n)
     {
       sortie_frame_end (p, f, at);
@@ -169,5 +169,5 @@ sw_return_step (SortiePlay *p, SortieFrame *f)
   event = sw_event (p, f, SW_EVENT_RETURN, owner_of (p, what.ref[at]));
   event.subject = what.ref[at];
   sortie_slot_set (p, f, RETURN_AT, at + 1);
-  sw_propose (p, f, &event, f->step);
+  sortie_event_propose_one (p, f, &event, f->step);
 }

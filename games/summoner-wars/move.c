@@ -193,7 +193,7 @@ roll_to_leave (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef vine)
   event.subject = unit;
   event.other = vine;
   event.amount = sortie_chance_die (p, 6);
-  sw_propose (p, f, &event, MOVE_ROLLED);
+  sortie_event_propose_one (p, f, &event, MOVE_ROLLED);
 }
 
 /* SW-15.7: the wound is the doing of the Vine Wall and of whoever controls it. */
@@ -216,7 +216,7 @@ stay_on_vine (SortiePlay *p, SortieFrame *f, SortieRef unit)
   sortie_piece_remember (p, unit, SW_MEMORY_ENTANGLED, TRUE);
   tell (p, f, SW_EVENT_STUCK);
   f->step = MOVE_LAST;
-  sw_call_from (p, &origin, SW_PROC_WOUND, G_N_ELEMENTS (args), args);
+  sortie_call_game (p, &origin, SW_PROC_WOUND, G_N_ELEMENTS (args), args);
 }
 
 static void
@@ -331,7 +331,7 @@ end_move (SortiePlay *p, SortieFrame *f, SortieRef unit)
   event.subject = unit;
   event.other = sortie_ref_place (sortie_slot (p, f, MOVE_FROM));
   event.amount = sortie_slot (p, f, MOVE_TAKEN);
-  sw_propose (p, f, &event, MOVE_OVER);
+  sortie_event_propose_one (p, f, &event, MOVE_OVER);
 }
 
 void
@@ -365,7 +365,7 @@ asking (const SortiePlay *p, SwProc proc)
 {
   SortieFrame *f = sortie_frame_top (p);
 
-  return sw_proc_of (f) == proc ? f : NULL;
+  return sortie_game_proc_of (f) == proc ? f : NULL;
 }
 
 SortieRef

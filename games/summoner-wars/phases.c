@@ -204,7 +204,8 @@ sw_draw_phase_step (SortiePlay *p, SortieFrame *f)
   if (f->step++ > 0 || missing <= 0)
     sortie_frame_end (p, f, 1);
   else
-    sw_call (p, f, SW_PROC_DRAW, 2, (const SortieArg[]) { SORTIE_NUMBER (missing), SORTIE_ONE (seat) });
+    sortie_call_game_for (p, f, SW_PROC_DRAW, 2,
+                          (const SortieArg[]) { SORTIE_NUMBER (missing), SORTIE_ONE (seat) });
 }
 
 /* The others' moment between two phases (SW-18.2): in turn order, each until he passes; nobody
@@ -367,7 +368,7 @@ sw_settle (SortiePlay *p)
 
   if (sw_doomed (p, &doomed, 1) > 0)
     {
-      sw_call_from (p, &origin, SW_PROC_RECKON, 0, NULL);
+      sortie_call_game (p, &origin, SW_PROC_RECKON, 0, NULL);
       return TRUE;
     }
   check_end (p);

@@ -38,40 +38,7 @@ const SortieProcDecl sw_procs[] = {
   [SW_N_PROCS_OF_GAME] = { NULL },
 };
 
-void
-sw_list (const SortiePlay *p, const SortieFrame *f, guint slot, SwList *ret)
-{
-  const SortieRef *refs;
-  guint n = sortie_slot_list (p, f, slot, &refs);
-
-  ret->n = MIN (n, G_N_ELEMENTS (ret->ref));
-  memcpy (ret->ref, refs, ret->n * sizeof *refs);
-}
-
 /* Calls. */
-
-void
-sw_call_from (SortiePlay *p, const SortieOrigin *origin, SwProc proc, guint n,
-              const SortieArg *args)
-{
-  sortie_call (p, SW_CALLS (proc), origin, n + SORTIE_EXTRA_SLOTS, n, args);
-}
-
-void
-sw_call (SortiePlay *p, const SortieFrame *f, SwProc proc, guint n, const SortieArg *args)
-{
-  SortieOrigin origin = sortie_frame_origin (p, f);
-
-  sw_call_from (p, &origin, proc, n, args);
-}
-
-guint
-sw_proc_of (const SortieFrame *f)
-{
-  if (f == NULL || !f->native || f->code < SW_CALLS (0))
-    return SW_N_PROCS_OF_GAME;
-  return f->code - SW_CALLS (0);
-}
 
 SortieFrame *
 sw_running (const SortiePlay *p, SwProc proc)
@@ -79,7 +46,7 @@ sw_running (const SortiePlay *p, SwProc proc)
   SortieFrame *frames = sortie_state_frames (p->s);
 
   for (guint i = p->s->n_frames; i-- > 0;)
-    if (sw_proc_of (&frames[i]) == proc)
+    if (sortie_game_proc_of (&frames[i]) == proc)
       return &frames[i];
   return NULL;
 }
@@ -90,12 +57,4 @@ SortieEvent
 sw_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, guint8 seat)
 {
   return sortie_event_from (p, f, SORTIE_GAME_EVENT (type), seat);
-}
-
-void
-sw_propose (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step)
-{
-  f->step = step;
-  f->done = 0;
-  sortie_event_propose (p, event, 1);
 }

@@ -40,24 +40,7 @@ SwStep sw_wound_step, sw_move_wounds_step, sw_poison_step, sw_heal_step, sw_dest
 /* phases.c */
 SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step, sw_win_step;
 
-/* What a list slot holds: a copy, since the original moves when the frame's lists change. */
-typedef struct
-{
-  SortieRef ref[SORTIE_MAX_SET];
-  guint n;
-} SwList;
-
-void sw_list (const SortiePlay *p, const SortieFrame *f, guint slot, SwList *ret);
-
-/* Calls a procedure of the game on behalf of @f, or of @origin. */
-void sw_call (SortiePlay *p, const SortieFrame *f, SwProc proc, guint n, const SortieArg *args);
-void sw_call_from (SortiePlay *p, const SortieOrigin *origin, SwProc proc, guint n,
-                   const SortieArg *args);
-/* Proposes one event; `f->done` holds what happened when @f runs again, in @step. */
-void sw_propose (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step);
 /* An event of the game's own that @f causes. */
 SortieEvent sw_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, guint8 seat);
-/* Which SwProc runs in a frame; SW_N_PROCS_OF_GAME when it is none of the game's. */
-guint sw_proc_of (const SortieFrame *f);
 /* The innermost frame of a procedure on the stack, NULL: none. */
 SortieFrame *sw_running (const SortiePlay *p, SwProc proc);

@@ -27,7 +27,7 @@ card_at (const SortiePlay *p, const SortieFrame *f)
 }
 
 static gboolean
-is_beside_any (const SortiePlay *p, const SwList *points, guint16 place)
+is_beside_any (const SortiePlay *p, const SortieList *points, guint16 place)
 {
   for (guint i = 0; i < points->n; i++)
     {
@@ -43,7 +43,7 @@ is_beside_any (const SortiePlay *p, const SwList *points, guint16 place)
 
 /* Where the card may arrive: beside a wall as always (SW-7.2), or beside what the effect names. */
 static gboolean
-may_arrive (const SortiePlay *p, const SortieFrame *f, SortieRef card, const SwList *beside,
+may_arrive (const SortiePlay *p, const SortieFrame *f, SortieRef card, const SortieList *beside,
             guint16 place)
 {
   if (beside->n == 0)
@@ -52,11 +52,11 @@ may_arrive (const SortiePlay *p, const SortieFrame *f, SortieRef card, const SwL
 }
 
 static void
-spaces_for (const SortiePlay *p, const SortieFrame *f, SortieRef card, SwList *ret)
+spaces_for (const SortiePlay *p, const SortieFrame *f, SortieRef card, SortieList *ret)
 {
-  SwList beside;
+  SortieList beside;
 
-  sw_list (p, f, SUMMON_BESIDE, &beside);
+  sortie_slot_copy (p, f, SUMMON_BESIDE, &beside);
   ret->n = 0;
   for (guint y = 0; y < p->setup->height; y++)
     for (guint x = 0; x < p->setup->width; x++)
@@ -82,14 +82,15 @@ pay (SortiePlay *p, SortieFrame *f, gint cost, guint step)
   const SortieRef seat = sortie_ref_seat (f->seat);
 
   f->step = step;
-  sw_call (p, f, SW_PROC_SPEND, 2, (const SortieArg[]) { SORTIE_NUMBER (cost), SORTIE_ONE (seat) });
+  sortie_call_game_for (p, f, SW_PROC_SPEND, 2,
+                        (const SortieArg[]) { SORTIE_NUMBER (cost), SORTIE_ONE (seat) });
 }
 
 static void
 ask_space (SortiePlay *p, SortieFrame *f, SortieRef card)
 {
   gint cost = sortie_slot (p, f, SUMMON_COST);
-  SwList spaces;
+  SortieList spaces;
 
   if (sortie_slot_ref (p, f, SUMMON_SPACE) != SORTIE_NOTHING)
     {
@@ -126,7 +127,7 @@ arrive (SortiePlay *p, SortieFrame *f, SortieRef card)
   if (f->done == 0) /* it was not paid for */
     next_card (p, f);
   else
-    sw_propose (p, f, &event, SUMMON_ARRIVED);
+    sortie_event_propose_one (p, f, &event, SUMMON_ARRIVED);
 }
 
 /* SW-22.2: right after the cost, the boost cost may be paid as well. */
@@ -153,7 +154,8 @@ put_boost (SortiePlay *p, SortieFrame *f)
 
   next_card (p, f);
   if (f->done > 0)
-    sw_call (p, f, SW_PROC_BOOST, 2, (const SortieArg[]) { SORTIE_ONE (unit), SORTIE_NUMBER (1) });
+    sortie_call_game_for (p, f, SW_PROC_BOOST, 2,
+                          (const SortieArg[]) { SORTIE_ONE (unit), SORTIE_NUMBER (1) });
 }
 
 void
@@ -188,9 +190,9 @@ sw_boost_step (SortiePlay *p, SortieFrame *f)
 {
   guint at = sortie_slot (p, f, BOOST_AT);
   SortieEvent event = sw_event (p, f, SW_EVENT_BOOST, f->seat);
-  SwList what;
+  SortieList what;
 
-  sw_list (p, f, BOOST_WHAT, &what);
+  sortie_slot_copy (p, f, BOOST_WHAT, &what);
   if (at > 0)
     sortie_slot_set (p, f, BOOST_DONE, sortie_slot (p, f, BOOST_DONE) + f->done);
   if (at == what.n)
@@ -201,7 +203,7 @@ sw_boost_step (SortiePlay *p, SortieFrame *f)
   event.subject = what.ref[at];
   event.amount = sortie_slot (p, f, BOOST_ADD);
   sortie_slot_set (p, f, BOOST_AT, at + 1);
-  sw_propose (p, f, &event, f->step);
+  sortie_event_propose_one (p, f, &event, f->step);
 }
 
 /* Place (SW-17.4): units or cards, each onto a space that is chosen where there are several. */
@@ -227,9 +229,9 @@ may_be_placed (const SortiePlay *p, SortieRef what, guint16 place)
 static void
 ask_place (SortiePlay *p, SortieFrame *f, SortieRef what)
 {
-  SwList spaces, free = { .n = 0 };
+  SortieList spaces, free = { .n = 0 };
 
-  sw_list (p, f, PLACE_ON, &spaces);
+  sortie_slot_copy (p, f, PLACE_ON, &spaces);
   for (guint i = 0; i < spaces.n; i++)
     if (may_be_placed (p, what, sortie_ref_index (spaces.ref[i])))
       free.ref[free.n++] = spaces.ref[i];
@@ -248,14 +250,14 @@ put_on_place (SortiePlay *p, SortieFrame *f, SortieRef what)
   f->step = PLACE_PLACED;
   f->done = 0;
   if (event.other != SORTIE_NOTHING)
-    sw_propose (p, f, &event, PLACE_PLACED);
+    sortie_event_propose_one (p, f, &event, PLACE_PLACED);
 }
 
 void
 sw_place_step (SortiePlay *p, SortieFrame *f)
 {
   guint at = sortie_slot (p, f, PLACE_AT);
-  SwList what;
+  SortieList what;
 
   if (f->step == PLACE_PLACED)
     {
@@ -263,7 +265,7 @@ sw_place_step (SortiePlay *p, SortieFrame *f)
       sortie_slot_set (p, f, PLACE_AT, ++at);
       f->step = PLACE_NEXT;
     }
-  sw_list (p, f, PLACE_WHAT, &what);
+  sortie_slot_copy (p, f, PLACE_WHAT, &what);
   if (at == what.n)
     sortie_frame_end (p, f, sortie_slot (p, f, PLACE_DONE));
   else if (f->step == PLACE_NEXT)
@@ -289,7 +291,7 @@ sw_exchange_step (SortiePlay *p, SortieFrame *f)
            || event.subject == event.other)
     sortie_frame_end (p, f, 0);
   else
-    sw_propose (p, f, &event, 1);
+    sortie_event_propose_one (p, f, &event, 1);
 }
 
 /* Vine Walls (SW-15.1, 15.2, 15.4): the top one of the pile on each space without a wall. */
@@ -311,9 +313,9 @@ sw_grow_vines_step (SortiePlay *p, SortieFrame *f)
   guint at = sortie_slot (p, f, GROW_AT);
   guint16 vine = sortie_zone_top (p, sw_zone (p, SW_ZONE_VINES, f->seat));
   SortieEvent event = sw_event (p, f, SW_EVENT_PUT_WALL, f->seat);
-  SwList on;
+  SortieList on;
 
-  sw_list (p, f, GROW_ON, &on);
+  sortie_slot_copy (p, f, GROW_ON, &on);
   if (f->step > 0)
     sortie_slot_set (p, f, GROW_DONE, sortie_slot (p, f, GROW_DONE) + f->done);
   if (at == on.n || vine == SORTIE_NO_INDEX)
@@ -327,5 +329,5 @@ sw_grow_vines_step (SortiePlay *p, SortieFrame *f)
   f->step = 1;
   f->done = 0;
   if (may_grow (p, sortie_ref_index (on.ref[at])))
-    sw_propose (p, f, &event, 1);
+    sortie_event_propose_one (p, f, &event, 1);
 }

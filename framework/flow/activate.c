@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "flow/activate.h"
+
+static guint
+abilities_of (const SortiePlay *p, SortieRef piece, guint16 clauses[SORTIE_MAX_ABILITIES])
+{
+  return sortie_abilities (p, piece, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
+}
+
+void
+sortie_activate_candidates (const SortiePlay *p, SortieMoves *moves, guint8 verb, SortieRef piece)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  SortieRef args[2] = { piece };
+  guint n = abilities_of (p, piece, clauses);
+
+  if (n == 1)
+    sortie_moves_add (moves, verb, 1, args);
+  for (guint i = 1; n > 1 && i <= n; i++)
+    {
+      args[1] = sortie_ref (SORTIE_REF_NUMBER, i);
+      sortie_moves_add (moves, verb, 2, args);
+    }
+}
+
+guint16
+sortie_activate_clause (const SortiePlay *p, const SortieMove *move,
+                        const SortieActivateReasons *reasons, SortieRefusal *why)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  guint n = abilities_of (p, move->arg[0], clauses);
+  guint number = move->n > 1 ? sortie_ref_index (move->arg[1]) : 1;
+
+  if (n == 0)
+    return sortie_refuse (why, reasons->none, move->arg[0], 0, 0, 0);
+  if (n > 1 && move->n == 1)
+    return sortie_refuse (why, reasons->which, move->arg[0], 0, (gint) n, 0);
+  if (number < 1 || number > n || (n == 1 && move->n > 1))
+    return sortie_refuse (why, reasons->no_such, move->arg[0], 0, (gint) number, 0);
+  return clauses[number - 1];
+}
