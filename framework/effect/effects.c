@@ -330,6 +330,21 @@ sortie_effects_close (SortiePlay *p, SortieUntil until)
   end_those (p, lasts_until, (gint) until);
 }
 
+/* What lasts as long as its source is there is no matter of time. */
+static gboolean
+is_temporary_on (const SortiePlay *p, SortieEffect *effect, gint subject)
+{
+  (void) p;
+  return effect->subject == (SortieRef) subject && !is_loan (effect)
+         && effect->until != SORTIE_UNTIL_FOREVER && effect->until != SORTIE_UNTIL_SOURCE_LEAVES;
+}
+
+void
+sortie_effects_forget (SortiePlay *p, SortieRef subject)
+{
+  end_those (p, is_temporary_on, (gint) subject);
+}
+
 void
 sortie_effects_sweep (SortiePlay *p)
 {

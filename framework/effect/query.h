@@ -153,6 +153,8 @@ void sortie_effects_end_of_turn (SortiePlay *p, guint8 seat);
 void sortie_effects_start_of_turn (SortiePlay *p, guint8 seat);
 void sortie_effects_end_of_phase (SortiePlay *p);
 void sortie_effects_close (SortiePlay *p, SortieUntil until);
+/* Ends what was set up for @subject alone and for a time, but not who controls it. */
+void sortie_effects_forget (SortiePlay *p, SortieRef subject);
 /* Drops effects whose locked subject or whose source has left. */
 void sortie_effects_sweep (SortiePlay *p);
 

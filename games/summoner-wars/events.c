@@ -108,7 +108,7 @@ arrive (SortiePlay *p, SortieEvent *event)
   event->amount = sortie_piece_exists (p, event->subject);
 }
 
-/* SW-21.4: onto the unit; a Mutation that it was returns to hand. */
+/* SW-21.4: onto the unit; a Mutation that it was returns to hand, and what was temporary ends. */
 static void
 mutate (SortiePlay *p, SortieEvent *event, guint16 card)
 {
@@ -118,6 +118,7 @@ mutate (SortiePlay *p, SortieEvent *event, guint16 card)
     = sortie_def (p, sw_card_def (p, old))->printed[SW_VALUE_TYPE] == SW_MUTATION;
 
   sortie_piece_add_card (p, unit, card, SORTIE_TOP);
+  sortie_effects_forget (p, unit);
   if (was_mutation)
     sortie_card_move (p, old, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
   event->subject = unit;

@@ -192,9 +192,21 @@ own_turn (const SortieContext *ctx)
   return ctx->p->s->turn.active == ctx->you;
 }
 
+/* SW-13.2, 13.5: before a destruction, as it stands by then. */
+static gboolean
+to_your_magic (const SortieContext *ctx)
+{
+  SortieRef pile = sortie_ref (SORTIE_REF_NUMBER, sw_zone (ctx->p, SW_ZONE_MAGIC, ctx->you));
+
+  return ctx->event != NULL && ctx->event->type == SORTIE_GAME_EVENT (SW_EVENT_DESTROY)
+         && ctx->event->other == pile;
+}
+
 const SortieTestDecl sw_tests[] = {
   { "attacking", N_ ("an attack is being resolved"), "SW-11.1", attacking },
   { "follow-up", N_ ("the attack follows another of the same unit"), "SW-10.3", follow_up },
+  { "to-your-magic", N_ ("the card that is being destroyed would go to your Magic Pile"), "SW-13.2",
+    to_your_magic },
   { "own-turn", N_ ("it is your turn"), "SW-5.1", own_turn },
   { NULL },
 };

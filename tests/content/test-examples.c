@@ -12,7 +12,7 @@
 
 static const char *const cards[] = { "underworld-vindicator", "goblin-fighter", NULL };
 static const char *const keywords[] = { "shielded",       "gang",       "precise", "flight",
-                                        "greater-flight", "camouflage", "tough",   NULL };
+                                        "greater-flight", "camouflage", "tough",   "gang-up", NULL };
 
 static char *
 read_page (void)
@@ -163,7 +163,7 @@ examples_of_siegestorm (void)
 {
   g_autofree char *page = read_page (), *first = section (page, "# Effects", SIEGESTORM);
   g_autofree char *text = section (page, SIEGESTORM, SUMMONER);
-  g_autoptr (SortieGameNames) names = siegestorm ();
+  g_autoptr (SortieGameNames) names = words_of ("siegestorm");
 
   all_compile (first, sortie_game_names_get (names), NULL, 1);
   all_compile (text, sortie_game_names_get (names), NULL, 60);
@@ -181,7 +181,7 @@ static void
 the_hard_ones (void)
 {
   g_autofree char *page = read_page (), *text = section (page, HARD, END);
-  g_autoptr (SortieGameNames) names = siegestorm ();
+  g_autoptr (SortieGameNames) names = words_of ("siegestorm");
 
   all_compile (text, sortie_game_names_get (names), &summoner, 20);
 }

@@ -7,6 +7,7 @@ dist_check_SCRIPTS += \
   tests/scenarios/siegestorm-breakers.sh \
   tests/scenarios/siegestorm-cards.sh \
   tests/scenarios/siegestorm-rules.sh \
+  tests/scenarios/summoner-wars-breakers.sh \
   tests/scenarios/summoner-wars-cards.sh \
   tests/scenarios/summoner-wars-families.sh \
   tests/scenarios/summoner-wars-rules.sh
