@@ -143,11 +143,11 @@ all_compile (const char *text, const SortieContentNames *names, const SortieCont
 }
 
 static SortieGameNames *
-siegestorm (void)
+words_of (const char *name)
 {
   SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
   g_autoptr (GError) error = NULL;
-  const SortieGame *game = sortie_module_open (&paths, "siegestorm", &error);
+  const SortieGame *game = sortie_module_open (&paths, name, &error);
 
   tap_no_error (error);
   return sortie_game_names_new (game);
@@ -182,8 +182,9 @@ the_hard_ones (void)
 {
   g_autofree char *page = read_page (), *text = section (page, HARD, END);
   g_autoptr (SortieGameNames) names = words_of ("siegestorm");
+  g_autoptr (SortieGameNames) others = words_of ("summoner-wars");
 
-  all_compile (text, sortie_game_names_get (names), &summoner, 20);
+  all_compile (text, sortie_game_names_get (names), sortie_game_names_get (others), 20);
 }
 
 static const TapTest tests[] = {
