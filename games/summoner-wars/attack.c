@@ -11,10 +11,11 @@
 #include "strike.h"
 #include "verbs.h"
 
-/* Dice and further cards of one attack: no attack value known comes near, and a card has four
- * neighbours, or eight. What is more is not rolled. */
+/* Dice and further cards of one attack: no attack value known comes near, and within two spaces
+ * are twelve others, each with room for two cards, and the Vine Wall below. What is more is not
+ * rolled. */
 #define MAX_DICE 40
-#define MAX_ALSO 12
+#define MAX_ALSO 24
 
 enum
 {
