@@ -77,6 +77,19 @@ effect_of (const SortieContext *ctx, const SortieActive *active)
                                            : &sortie_state_effects (ctx->p->s)[active->effect];
 }
 
+/* What a look at the board says sooner than the set. */
+static inline gboolean
+is_too_far (const SortiePlay *p, const SortieClause *clause, SortieRef source, SortieRef ref)
+{
+  guint16 from, to;
+  if (clause->within == 0)
+    return FALSE;
+  from = sortie_piece_place (p, source);
+  to = sortie_piece_place (p, ref);
+  return from != SORTIE_NO_INDEX && to != SORTIE_NO_INDEX
+         && sortie_grid_distance (p->setup, from, to) > clause->within;
+}
+
 gboolean
 sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
 {
@@ -85,7 +98,8 @@ sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, So
   if (effect && effect->subject != SORTIE_NOTHING)
     return ref == effect->subject;
   if (clause->subject)
-    return sortie_set_has (ctx, clause->subject, ref);
+    return !is_too_far (ctx->p, clause, active->source, ref)
+           && sortie_set_has (ctx, clause->subject, ref);
   return clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE
          || ref == active->source;
 }

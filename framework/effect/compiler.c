@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "effect/compile.h"
+#include "effect/nearness.h"
 
 /* The operands that name an expression, instruction or clause are 16 bits wide. */
 #define MAX_TABLE G_MAXINT16
@@ -266,6 +267,7 @@ sortie_compiler_finish (SortieCompiler *c, SortieCatalogue *catalogue)
   keep_slot_names (catalogue);
   if (sortie_errors_any (c->errors))
     return;
+  sortie_nearness_find (catalogue);
   for (guint i = 1; i < catalogue->n_defs; i++)
     add_masks (catalogue, &catalogue->defs[i], catalogue->defs[i].first_clause,
                catalogue->defs[i].n_clauses, 0);

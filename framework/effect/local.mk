@@ -36,6 +36,8 @@ libsortie_la_SOURCES += \
   framework/effect/elements-lookup.c \
   framework/effect/elements.c \
   framework/effect/names.c \
+  framework/effect/nearness.c \
+  framework/effect/nearness.h \
   framework/effect/phrases.c \
   framework/effect/phrases.h \
   framework/effect/printer-words.c \

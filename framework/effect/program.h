@@ -229,6 +229,7 @@ typedef struct
   guint16 first_inner, n_inner; /* clauses inside, in the table of clauses */
   guint16 limit;   /* uses per turn, 0: none */
   guint16 line;
+  guint8 within;   /* subjects are no further from the source (nearness.c); 0: anywhere */
 } SortieClause;
 
 G_END_DECLS

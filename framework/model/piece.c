@@ -120,12 +120,54 @@ sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
   return sortie_piece_ref (p, slot);
 }
 
-void
-sortie_piece_move (SortiePlay *p, SortieRef piece, guint16 place)
+/* Where a piece that came to @place last stands in the list of what is in play: in the order of the
+ * places. */
+static guint
+standing_at (const SortieState *s, const SortieStanding *who, guint n, guint16 place)
 {
-  g_return_if_fail (sortie_piece_exists (p, piece));
-  leave (p->s, sortie_ref_index (piece));
-  stand (p->s, sortie_ref_index (piece), place);
+  const SortiePiece *pieces = sortie_state_pieces (s);
+  guint at = 0;
+  while (at < n && pieces[sortie_ref_index (who[at].ref)].place <= place)
+    at++;
+  return at;
+}
+
+/* A piece that moves within what is in play changes nothing of what is seen at a glance, except its
+ * own place in the list. */
+static void
+keep_glance (SortieState *s, SortieRef piece, guint16 place, SortieGlance glance)
+{
+  SortieStanding *who = sortie_state_standing (s), moved;
+  guint i = 0, to;
+  while (i < glance.n && who[i].ref != piece)
+    i++;
+  if (i == glance.n)
+    return;
+  moved = who[i];
+  memmove (who + i, who + i + 1, (glance.n - i - 1) * sizeof *who);
+  to = standing_at (s, who, glance.n - 1u, place);
+  memmove (who + to + 1, who + to, (glance.n - to - 1) * sizeof *who);
+  who[to] = moved;
+  s->glance = glance;
+}
+
+static gboolean
+is_in_play (const SortieSetup *setup, guint16 place)
+{
+  return setup->places[setup->spots[place].decl].in_play;
+}
+
+void
+sortie_piece_move (SortiePlay *p, SortieRef ref, guint16 place)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  g_return_if_fail (piece != NULL);
+  SortieGlance glance = p->s->glance;
+  gboolean stays = is_in_play (p->setup, piece->place) && is_in_play (p->setup, place);
+  leave (p->s, sortie_ref_index (ref));
+  stand (p->s, sortie_ref_index (ref), place);
+  if (glance.is_kept && stays)
+    keep_glance (p->s, ref, place, glance);
 }
 
 /* The last card that moves takes the piece off the table. */

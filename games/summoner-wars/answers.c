@@ -152,18 +152,12 @@ sw_move_apply (SortiePlay *p, const SortieMove *move)
 static void
 add_steps_of (const SortiePlay *p, SortieRef unit, SortieMoves *moves)
 {
-  guint16 here = sortie_piece_place (p, unit);
   SwStride stride = stride_now (p, unit);
-  SwLook l;
+  guint16 places[SW_N_DIRECTIONS];
+  guint n = sw_steps (p, unit, &stride, places);
 
-  sw_look (&l, p, unit);
-  for (guint d = 0; d < SW_N_DIRECTIONS; d++)
-    {
-      guint16 to = sw_look_place (&l, sw_look_neighbour (&l, sw_look_space (&l, here), d));
-
-      if (to != SORTIE_NO_INDEX && sw_may_step (p, unit, &stride, to, NULL))
-        add_place_move (moves, SW_VERB_STEP, unit, to);
-    }
+  for (guint i = 0; i < n; i++)
+    add_place_move (moves, SW_VERB_STEP, unit, places[i]);
 }
 
 void

@@ -3,6 +3,7 @@
 #include "effect/uses.h"
 #include "flow/activate.h"
 #include "links.h"
+#include "look.h"
 #include "paths.h"
 #include "reach.h"
 #include "verbs.h"
@@ -66,17 +67,51 @@ cost_of_summoning (const SortiePlay *p, SortieRef card, guint16 place)
   return MAX (0, cost - sw_cost (p, unit));
 }
 
+/* Whether the hand has the same card before this one. */
 static gboolean
-fits_summon (const SortiePlay *p, SortieRef card, guint16 place)
+is_repeated (const SortiePlay *p, guint16 card)
 {
-  return sw_cost (p, card) != SW_NO_COST
-         && sw_is_summoning_space (p, decider (p), card, place, NULL);
+  const SortieCard *cards = sortie_state_cards (p->s);
+
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), earlier))
+    {
+      if (earlier == card)
+        return FALSE;
+      if (cards[earlier].def == cards[card].def && cards[earlier].flags == cards[card].flags)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+add_summons_of (const SortiePlay *p, SortieRef card, SortieMoves *moves)
+{
+  guint16 places[SW_MAX_SPACES];
+  guint n = sw_summoning_spaces (p, decider (p), card, places);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const SortieRef args[2] = { card, sortie_ref_place (places[i]) };
+
+      if (sw_can_spend (p, decider (p), cost_of_summoning (p, card, places[i])))
+        sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_SUMMON), 2, args);
+    }
 }
 
 void
 sw_summon_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  hand_and_space_candidates (p, moves, SW_VERB_SUMMON, fits_summon);
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), card))
+    {
+      SortieRef ref = sortie_ref_card (card);
+      gint cost = sw_cost (p, ref);
+
+      if (cost == SW_NO_COST || is_repeated (p, card))
+        continue;
+      /* only for a Mutation another one may pay in part */
+      if (sw_type (p, ref) == SW_MUTATION || sw_can_spend (p, decider (p), cost))
+        add_summons_of (p, ref, moves);
+    }
 }
 
 static gboolean

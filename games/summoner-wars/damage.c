@@ -214,12 +214,26 @@ is_doomed (const SwLook *l, const SortiePiece *piece, SortieRef ref)
   return wounds >= sw_look_value (l, SW_VALUE_LIFE, ref, SORTIE_NOTHING);
 }
 
+/* Asked again and again, and mostly nobody is: without wounds only a life that has shrunk kills. */
+static gboolean
+somebody_may_be_doomed (const SortiePlay *p)
+{
+  const gint16 *marks = sortie_state_marks (p->s);
+
+  for (guint16 slot = 0; slot < p->s->n_pieces; slot++, marks += p->setup->n_marks)
+    if (marks[SW_MARK_WOUND] > 0 || marks[SW_MARK_POISON] > 0)
+      return TRUE;
+  return sw_may_change (p, SW_VALUE_LIFE);
+}
+
 guint
 sw_doomed (const SortiePlay *p, SortieRef *ret, guint max)
 {
   guint n = 0;
   SwLook l;
 
+  if (!somebody_may_be_doomed (p))
+    return 0;
   sw_look (&l, p, SORTIE_NOTHING);
   for (guint16 slot = 0; slot < p->s->n_pieces && n < max; slot++)
     {

@@ -37,6 +37,12 @@ values_at_a_glance (const SortiePlay *p)
   return values;
 }
 
+gboolean
+sw_may_change (const SortiePlay *p, SwValue value)
+{
+  return !p->s->glance.is_kept || values_at_a_glance (p) >> value & 1;
+}
+
 static void
 look_at_piece (SwLook *l, const SortieDef *def, guint8 space, SortieRef ref)
 {

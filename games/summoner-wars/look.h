@@ -22,6 +22,9 @@ typedef struct
   SortieRef vine[SW_MAX_SPACES]; /* the Vine Wall */
 } SwLook;
 
+/* Whether anything in play may change the value of anything, as far as is known at a glance. */
+gboolean sw_may_change (const SortiePlay *p, SwValue value);
+
 /* @without: a unit on its way, which is left out, or nothing. */
 void sw_look (SwLook *l, const SortiePlay *p, SortieRef without);
 

@@ -30,7 +30,8 @@ typedef struct
   guint by;            /* directions: every one, or every second */
   gboolean asks;       /* something may hold it on its way */
   guint8 held[SW_MAX_SPACES]; /* per space: unknown, or HELD or FREE */
-  SortieState *copy;   /* (nullable): for asking */
+  SortieState *room;   /* (nullable): for asking */
+  gboolean copied;     /* the position, into it */
 } Walker;
 
 enum { UNKNOWN, FREE, HELD };
@@ -50,20 +51,18 @@ set_out (Walker *w, const SortiePlay *p, SortieRef unit, const SwStride *stride)
   w->stride = stride;
   w->by = may_step_diagonally (&w->look, unit) ? 1 : 2;
   w->asks = sw_look_may_change (&w->look, SW_VALUE_MOVE);
-  w->copy = NULL;
+  w->room = NULL;
+  w->copied = FALSE;
   memset (w->held, UNKNOWN, sizeof w->held);
 }
 
-/* The copy lives in the frame of whoever walks. */
+/* The room lives in the frame of whoever walks; it is filled when something is asked. */
 #define SET_OUT(w, p, unit, stride)                                                    \
   G_STMT_START                                                                         \
   {                                                                                    \
     set_out ((w), (p), (unit), (stride));                                              \
     if ((w)->asks)                                                                     \
-      {                                                                                \
-        (w)->copy = g_alloca ((p)->s->size);                                           \
-        sortie_state_copy ((w)->copy, (p)->s);                                         \
-      }                                                                                \
+      (w)->room = g_alloca ((p)->s->size);                                             \
   }                                                                                    \
   G_STMT_END
 
@@ -79,8 +78,11 @@ may_be_moved (const SortiePlay *p, SortieRef unit)
 static gboolean
 would_be_held (Walker *w, guint8 space)
 {
-  SortiePlay there = { .setup = w->look.p->setup, .s = w->copy };
+  SortiePlay there = { .setup = w->look.p->setup, .s = w->room };
 
+  if (!w->copied)
+    sortie_state_copy (w->room, w->look.p->s);
+  w->copied = TRUE;
   sortie_piece_move (&there, w->unit, sw_look_place (&w->look, space));
   return !may_be_moved (&there, w->unit);
 }
@@ -335,20 +337,26 @@ sw_direction (const SortiePlay *p, guint16 from, guint16 to)
   return SW_N_DIRECTIONS;
 }
 
-/* SW-9.1, 9.2, 9.6, 15.6: whether it may take a step in that direction at all. */
+/* SW-9.1, 9.6, 15.6: whether it may take a step at all. */
 static gboolean
-check_step (const Walker *w, guint8 to, SortieRefusal *why)
+check_leaving (const Walker *w, SortieRefusal *why)
 {
   const SortiePlay *p = w->look.p;
+
+  if (w->stride->steps == 0)
+    return sw_refuse (why, SW_REASON_TOO_FAR, w->unit, 0, w->stride->taken);
+  if (w->asks && !may_be_moved (p, w->unit))
+    return sw_refuse (why, SW_REASON_MAY_NOT_MOVE, w->unit, 0, 0);
+  return !is_entangled (p, w->unit) || sw_refuse (why, SW_REASON_ENTANGLED, w->unit, 0, 0);
+}
+
+/* SW-9.2: and in that direction. */
+static gboolean
+check_direction (const Walker *w, guint8 to, SortieRefusal *why)
+{
   const SwStride *stride = w->stride;
   guint direction = direction_to (w, to);
 
-  if (stride->steps == 0)
-    return sw_refuse (why, SW_REASON_TOO_FAR, w->unit, 0, stride->taken);
-  if (!may_be_moved (p, w->unit))
-    return sw_refuse (why, SW_REASON_MAY_NOT_MOVE, w->unit, 0, 0);
-  if (is_entangled (p, w->unit))
-    return sw_refuse (why, SW_REASON_ENTANGLED, w->unit, 0, 0);
   if (direction == SW_N_DIRECTIONS)
     return sw_refuse (why, SW_REASON_NOT_A_STEP, w->unit,
                       sortie_ref_place (sw_look_place (&w->look, to)), 0);
@@ -422,7 +430,31 @@ sw_may_step (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint1
 
   SET_OUT (&w, p, unit, stride);
   space = sw_look_space (&w.look, to);
-  return check_step (&w, space, why) && check_ground (&w, space, why);
+  return check_leaving (&w, why) && check_direction (&w, space, why)
+         && check_ground (&w, space, why);
+}
+
+guint
+sw_steps (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 *ret)
+{
+  guint8 from;
+  guint n = 0;
+  Walker w;
+
+  SET_OUT (&w, p, unit, stride);
+  if (!check_leaving (&w, NULL))
+    return 0;
+  from = w.from;
+  for (guint d = 0; d < SW_N_DIRECTIONS; d += w.by)
+    {
+      guint8 to = sw_look_neighbour (&w.look, from, d);
+
+      if (to != SW_NO_SPACE && check_direction (&w, to, NULL) && check_ground (&w, to, NULL))
+        ret[n++] = sw_look_place (&w.look, to);
+      w.from = from;
+      w.stride = stride;
+    }
+  return n;
 }
 
 /* Plain ways. */

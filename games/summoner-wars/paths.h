@@ -40,6 +40,8 @@ guint sw_direction (const SortiePlay *p, guint16 from, guint16 to);
  * from there can end on a space where it may stand. */
 gboolean sw_may_step (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 to,
                       SortieRefusal *why);
+/* All such spaces, at most eight; returns how many. */
+guint sw_steps (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 *ret);
 /* Whether the unit may end its move where it stands: with what it has moved through (SW-17.3). */
 gboolean sw_may_end (const SortiePlay *p, SortieRef unit, const SwStride *stride, SortieRefusal *why);
 /* Every space where a move could end, its own included when it may stay; returns how many. */

@@ -293,6 +293,24 @@ sw_late_step (SortiePlay *p, SortieFrame *f)
 
 /* The end. */
 
+/* What is nearly always so, and sooner found than among all the cards. */
+static gboolean
+has_standing_summoner (const SortiePlay *p, guint8 seat)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  const SortieCard *cards = sortie_state_cards (p->s);
+
+  for (guint16 slot = 0; slot < p->s->n_pieces; slot++)
+    {
+      const SortieCard *card = &cards[pieces[slot].card];
+
+      if (pieces[slot].place != SORTIE_NO_INDEX && card->owner == seat
+          && sortie_def (p, card->def)->printed[SW_VALUE_TYPE] == SW_SUMMONER)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* SW-24.1: a seat is lost when its Summoner is in the game and not on the battlefield. A position
  * that was laid out without one goes on. */
 static gboolean
@@ -301,6 +319,8 @@ has_lost (const SortiePlay *p, guint8 seat)
   const SortieCard *cards = sortie_state_cards (p->s);
   gboolean lost = FALSE;
 
+  if (has_standing_summoner (p, seat))
+    return FALSE;
   for (guint16 card = 0; card < p->s->n_cards; card++)
     {
       SortieRef piece;

@@ -2,6 +2,7 @@
 /* rules.c: sides, cards on the battlefield, magic, summoning spaces, moments. */
 #include "rules.h"
 #include "effect/uses.h"
+#include "look.h"
 #include "reach.h"
 #include "paths.h"
 #include "verbs.h"
@@ -236,6 +237,46 @@ sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16
     return sw_refuse (why, SW_REASON_VINES_NOT_EMPTY, space, 0, 0);
   return has_summoning_point (p, seat, card, place)
          || sw_refuse (why, SW_REASON_NOT_BESIDE_WALL, space, 0, 0);
+}
+
+/* Marks the spaces beside the points of the seat. */
+static void
+mark_points (const SortiePlay *p, guint8 seat, SortieRef card, gboolean *beside)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef piece = sortie_piece_ref (p, slot);
+
+      if (!may_summon_beside (p, seat, piece, card))
+        continue;
+      for (guint i = 0; i < SORTIE_N_DIRECTIONS; i++)
+        {
+          guint16 place = sortie_grid_step (p->setup, sortie_piece_place (p, piece), i);
+
+          if (place != SORTIE_NO_INDEX)
+            beside[place - sw_space (p, 0, 0)] = TRUE;
+        }
+    }
+}
+
+guint
+sw_summoning_spaces (const SortiePlay *p, guint8 seat, SortieRef card, guint16 *ret)
+{
+  gboolean mutation = sw_type (p, card) == SW_MUTATION;
+  gboolean beside[SW_MAX_SPACES] = { FALSE };
+  guint n = 0;
+
+  if (!mutation)
+    mark_points (p, seat, card, beside);
+  for (guint i = 0; i < p->setup->width * p->setup->height; i++)
+    {
+      guint16 place = sw_space (p, 0, 0) + i;
+
+      if (mutation ? may_mutate (p, seat, card, place, NULL)
+                   : beside[i] && sw_is_empty (p, place))
+        ret[n++] = place;
+    }
+  return n;
 }
 
 /* Timing. */

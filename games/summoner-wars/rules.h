@@ -56,6 +56,9 @@ gboolean sw_can_spend (const SortiePlay *p, guint8 seat, gint cost);
 gboolean sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place,
                                 SortieRefusal *why);
 
+/* All such spaces, in their order; @ret has room for all there are. Returns how many. */
+guint sw_summoning_spaces (const SortiePlay *p, guint8 seat, SortieRef card, guint16 *ret);
+
 /* Timing (SW-18.2). */
 
 /* Which SwPhase it is; SW_N_PHASES during the opening. */

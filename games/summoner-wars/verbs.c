@@ -12,7 +12,7 @@
 
 const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_SUMMON] = { "summon", N_ ("Summon {a} on {b}."), "SW-7.2", { CARD, SPACE (FALSE) },
-                       FUNCTIONS (summon), ELSEWHEN (SUMMON) },
+                       FUNCTIONS (summon), ELSEWHEN (SUMMON), .exact = TRUE },
   [SW_VERB_PLAY] = { "play", N_ ("Play {a}."), "SW-8.1", { CARD, SPACE (TRUE) },
                      FUNCTIONS (play), ELSEWHEN (PLAY), .describe = sw_play_describe },
   [SW_VERB_MOVE] = { "move", N_ ("Move {a} to {b}."), "SW-9.1", { UNIT, SPACE (FALSE) },

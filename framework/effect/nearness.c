@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* nearness.c: how far from its source an ability can concern anything.
+ *
+ * "Enemies next to this unit" is asked of everybody, again and again, and mostly of somebody far
+ * away. What is said of a distance is therefore looked for once, when the content is loaded:
+ * a set of those `where` (among other things) `near what="it" to="self"` holds.
+ */
+#include "effect/nearness.h"
+
+#define ANYWHERE (G_MAXUINT8 + 1u)
+
+static guint within_of_test (const SortieCatalogue *catalogue, guint16 test);
+
+static guint
+op_of (const SortieCatalogue *catalogue, gint expr)
+{
+  return catalogue->exprs[expr].op;
+}
+
+static guint
+within_of_near (const SortieCatalogue *catalogue, const SortieExpr *e)
+{
+  const SortieExpr *within = &catalogue->exprs[e->arg[2]];
+  gboolean of_self = op_of (catalogue, e->arg[0]) == SORTIE_EXPR_SET_IT
+                     && op_of (catalogue, e->arg[1]) == SORTIE_EXPR_SET_SELF;
+  return of_self && within->op == SORTIE_EXPR_NUM_CONST
+                 && within->arg[0] > 0 && within->arg[0] <= G_MAXUINT8
+             ? (guint) within->arg[0]
+             : ANYWHERE;
+}
+
+static guint
+least_of_all (const SortieCatalogue *catalogue, const SortieExpr *e)
+{
+  guint least = ANYWHERE;
+  for (guint i = 0; i < e->n_args; i++)
+    {
+      guint within = within_of_test (catalogue, (guint16) catalogue->kids[e->arg[0] + (gint) i]);
+      least = MIN (least, within);
+    }
+  return least;
+}
+
+static guint
+within_of_test (const SortieCatalogue *catalogue, guint16 test)
+{
+  const SortieExpr *e = &catalogue->exprs[test];
+  if (e->op == SORTIE_EXPR_TEST_ALL)
+    return least_of_all (catalogue, e);
+  return e->op == SORTIE_EXPR_TEST_NEAR ? within_of_near (catalogue, e) : ANYWHERE;
+}
+
+void
+sortie_nearness_find (SortieCatalogue *catalogue)
+{
+  for (guint i = 1; i < catalogue->n_clauses; i++)
+    {
+      SortieClause *clause = &catalogue->clauses[i];
+      const SortieExpr *subject = &catalogue->exprs[clause->subject];
+      guint within = ANYWHERE;
+      if (subject->op == SORTIE_EXPR_SET_WHERE)
+        within = within_of_test (catalogue, (guint16) subject->arg[1]);
+      clause->within = within < ANYWHERE ? (guint8) within : 0;
+    }
+}
