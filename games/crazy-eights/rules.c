@@ -7,29 +7,46 @@ refuse (SortieRefusal *why, CeReason reason, SortieRef a, SortieRef b)
   return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, b, CE_MOST_DRAWN, 0);
 }
 
+CeWanted
+ce_wanted (const SortiePlay *p)
+{
+  gint named = sortie_var (p, CE_VAR_NAMED, SORTIE_NO_SEAT);
+  guint16 top = sortie_zone_top (p, ce_zone (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT));
+
+  if (named != CE_NO_SUIT)
+    return (CeWanted) { .suit = named - 1, .rank = CE_NO_RANK, .top = top };
+  return (CeWanted) { .suit = ce_printed (p, top, CE_VALUE_SUIT),
+                      .rank = ce_printed (p, top, CE_VALUE_RANK),
+                      .top = top };
+}
+
+gboolean
+ce_has_wanted (const SortiePlay *p, guint16 card, const CeWanted *wanted)
+{
+  return ce_printed (p, card, CE_VALUE_WILD) || ce_printed (p, card, CE_VALUE_SUIT) == wanted->suit
+         || ce_printed (p, card, CE_VALUE_RANK) == wanted->rank;
+}
+
 gboolean
 ce_fits (const SortiePlay *p, guint16 card, SortieRefusal *why)
 {
-  gint named = sortie_var (p, CE_VAR_NAMED, SORTIE_NO_SEAT);
-  gint suit = ce_printed (p, card, CE_VALUE_SUIT);
-  guint16 top = sortie_zone_top (p, ce_zone (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT));
+  CeWanted wanted = ce_wanted (p);
 
-  if (ce_printed (p, card, CE_VALUE_WILD))
+  if (ce_has_wanted (p, card, &wanted))
     return TRUE;
-  if (named != CE_NO_SUIT)
-    return suit == named - 1
-           || refuse (why, CE_REASON_OTHER_SUIT, sortie_ref_card (card),
-                      sortie_ref_word (CE_VALUE_SUIT, (guint) named - 1));
-  return suit == ce_printed (p, top, CE_VALUE_SUIT)
-         || ce_printed (p, card, CE_VALUE_RANK) == ce_printed (p, top, CE_VALUE_RANK)
-         || refuse (why, CE_REASON_FITS_NOT, sortie_ref_card (card), sortie_ref_card (top));
+  if (wanted.rank == CE_NO_RANK)
+    return refuse (why, CE_REASON_OTHER_SUIT, sortie_ref_card (card),
+                   sortie_ref_word (CE_VALUE_SUIT, (guint) wanted.suit));
+  return refuse (why, CE_REASON_FITS_NOT, sortie_ref_card (card), sortie_ref_card (wanted.top));
 }
 
 guint16
 ce_fitting_card (const SortiePlay *p, guint8 seat)
 {
+  CeWanted wanted = ce_wanted (p);
+
   for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, seat), card))
-    if (ce_fits (p, card, NULL))
+    if (ce_has_wanted (p, card, &wanted))
       return card;
   return SORTIE_NO_INDEX;
 }

@@ -6,6 +6,18 @@
 #define CE_MOST_DRAWN 5  /* CE-9 */
 #define CE_LAST_TURN 500 /* CE-16 */
 
+/* CE-7, CE-8: what fits at the moment, apart from eights; asked once for many cards. */
+typedef struct
+{
+  gint suit;
+  gint rank;   /* CE_NO_RANK: a suit was named */
+  guint16 top; /* the card on the discards */
+} CeWanted;
+
+#define CE_NO_RANK (-1)
+
+CeWanted ce_wanted (const SortiePlay *p);
+gboolean ce_has_wanted (const SortiePlay *p, guint16 card, const CeWanted *wanted);
 /* CE-7, CE-8: whether a card may be laid on the discards; the reason when not. */
 gboolean ce_fits (const SortiePlay *p, guint16 card, SortieRefusal *why);
 /* A card of the hand that fits, SORTIE_NO_INDEX when none does. */

@@ -18,11 +18,15 @@ refuse (SortieRefusal *why, CeReason reason, SortieRef a)
 
 /* Play. */
 
+/* A pack has each card once. */
 static void
 play_candidates (const SortiePlay *p, SortieMoves *moves)
 {
+  CeWanted wanted = ce_wanted (p);
+
   for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, active (p)), card))
-    sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PLAY), 1, (const SortieRef[]) { sortie_ref_card (card) });
+    if (ce_has_wanted (p, card, &wanted))
+      sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PLAY), 1, (const SortieRef[]) { sortie_ref_card (card) });
 }
 
 static gboolean
@@ -148,7 +152,8 @@ pass_apply (SortiePlay *p, const SortieMove *move)
 
 const SortieVerbDecl ce_verbs[] = {
   [CE_VERB_PLAY] = { "play", N_ ("Play {a}."), "CE-7",
-                     { { SORTIE_OPERAND_CARD, FALSE, "CARD", CE_ZONE_HAND } }, FUNCTIONS (play) },
+                     { { SORTIE_OPERAND_CARD, FALSE, "CARD", CE_ZONE_HAND } }, FUNCTIONS (play),
+                     .exact = TRUE },
   [CE_VERB_DRAW] = { "draw", N_ ("Draw a card."), "CE-9", { { 0 } }, FUNCTIONS (draw) },
   [CE_VERB_PASS] = { "pass", N_ ("Pass."), "CE-10", { { 0 } }, FUNCTIONS (pass) },
   [CE_N_VERBS] = { NULL },

@@ -201,45 +201,22 @@ sw_destroy_step (SortiePlay *p, SortieFrame *f)
 
 /* Reckoning (SW-11.10, 13.6). */
 
-static gboolean
-is_doomed (const SwLook *l, const SortiePiece *piece, SortieRef ref)
-{
-  gint wounds;
-
-  if (piece->place == SORTIE_NO_INDEX)
-    return FALSE;
-  wounds = sw_wounds (l->p, ref);
-  if (wounds == 0 && !sw_look_may_change (l, SW_VALUE_LIFE))
-    return FALSE;
-  return wounds >= sw_look_value (l, SW_VALUE_LIFE, ref, SORTIE_NOTHING);
-}
-
-/* Asked again and again, and mostly nobody is: without wounds only a life that has shrunk kills. */
-static gboolean
-somebody_may_be_doomed (const SortiePlay *p)
-{
-  const gint16 *marks = sortie_state_marks (p->s);
-
-  for (guint16 slot = 0; slot < p->s->n_pieces; slot++, marks += p->setup->n_marks)
-    if (marks[SW_MARK_WOUND] > 0 || marks[SW_MARK_POISON] > 0)
-      return TRUE;
-  return sw_may_change (p, SW_VALUE_LIFE);
-}
-
+/* Asked again and again, and mostly of nobody: without wounds only a life that has shrunk kills. */
 guint
 sw_doomed (const SortiePlay *p, SortieRef *ret, guint max)
 {
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  const gint16 *marks = sortie_state_marks (p->s);
+  gboolean shrinks = sw_may_change (p, SW_VALUE_LIFE);
   guint n = 0;
-  SwLook l;
 
-  if (!somebody_may_be_doomed (p))
-    return 0;
-  sw_look (&l, p, SORTIE_NOTHING);
-  for (guint16 slot = 0; slot < p->s->n_pieces && n < max; slot++)
+  for (guint16 slot = 0; slot < p->s->n_pieces && n < max; slot++, marks += p->setup->n_marks)
     {
+      gint wounds = marks[SW_MARK_WOUND] + marks[SW_MARK_POISON];
       SortieRef ref = sortie_piece_ref (p, slot);
 
-      if (is_doomed (&l, &sortie_state_pieces (p->s)[slot], ref))
+      if (pieces[slot].place != SORTIE_NO_INDEX && (wounds > 0 || shrinks)
+          && wounds >= sw_life (p, ref))
         ret[n++] = ref;
     }
   return n;
