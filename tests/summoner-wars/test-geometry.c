@@ -7,8 +7,6 @@
 #include "match/deal.h"
 #include "tests/tap/tap.h"
 
-extern const SortieGame sortie_game;
-
 #define N_POSITIONS 50000 /* of each board */
 #define MAX_WIDTH 12
 #define HEIGHT 8
@@ -451,10 +449,15 @@ find_kinds (Table *t)
 static void
 on_board (const char *boards, Compare *compare, guint64 seed)
 {
+  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
+  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
   g_autofree char *folder
     = g_build_filename (g_getenv ("top_srcdir"), "tests/content/summoner-wars", NULL);
+  const SortiePaths paths = { modules, content };
+  const char *const extra[] = { folder, NULL };
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = sortie_module_for_game (&sortie_game, folder, &error);
+  g_autoptr (SortieModule) module
+    = sortie_module_load_with (&paths, "summoner-wars", extra, &error);
   const char *const choices[] = { "deck:south=m-deck", "deck:north=m-deck", NULL };
   const char *const options[] = { boards, NULL };
   const SortieMatchSpec spec = { .module = module, .choices = choices, .options = options };
