@@ -16,6 +16,27 @@ while read -r file; do
 done <"$scratch/files" >"$scratch/complaints"
 nothing 'every file is in the local.mk of its folder' "$scratch/complaints"
 
+# What git keeps besides is named there too, itself or with its whole folder: what is not would be
+# missing from a tarball. A tarball has no git, and nothing but what was named.
+grep -v '^#' "$scratch/fragments" | tr -s '\\ \t' '\n' >"$scratch/words"
+named ()
+{
+  path=$1
+  while test "$path" != "${path%/*}"; do
+    grep -qxF "$path" "$scratch/words" && return
+    path=${path%/*}
+  done
+  return 1
+}
+if git ls-files tests content docs tools >"$scratch/kept" 2>/dev/null; then
+  grep -v -e '/local\.mk$' -e '\.[ch]$' "$scratch/kept" | while read -r file; do
+    named "$file" || echo "$file"
+  done >"$scratch/complaints"
+  nothing 'every file that git keeps would be in a tarball' "$scratch/complaints"
+else
+  skip 'every file that git keeps would be in a tarball' 'not in a git checkout'
+fi
+
 find README.md docs uninstalled.ini.in framework/*.pc.in content/schema -type f |
   sort - "$scratch/files" >"$scratch/licensed"
 while read -r file; do

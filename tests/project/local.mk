@@ -16,6 +16,7 @@ EXTRA_DIST += \
   docs/rules-index.md \
   docs/rules/crazy-eights.md \
   docs/rules/siegestorm.txt \
+  docs/rules/summoner-wars.txt \
   tests/project/documented.awk \
   tests/project/rules-index
 

@@ -7,6 +7,7 @@ dist_check_SCRIPTS += \
 
 EXTRA_DIST += \
   tests/sessions/a-turn.session \
+  tests/sessions/boss-ledger.session \
   tests/sessions/cards-by-beginning.session \
   tests/sessions/cards-by-faction.session \
   tests/sessions/cards-by-word.session \
