@@ -28,4 +28,13 @@ grep -oE '^\.BI? --[a-z]+' "$scratch/page" | sed 's/.* //' | sort -u |
   comm -13 "$scratch/options" - >"$scratch/complaints"
 nothing 'the page invents no option' "$scratch/complaints"
 
+# ENVIRONMENT: the folders stand instead of those that the program has of itself.
+check 'a game is found without the variables' \
+  env -u SORTIE_MODULE_PATH -u SORTIE_CONTENT_PATH "$SORTIE" cards siegestorm imp-tormentor
+for variable in SORTIE_MODULE_PATH SORTIE_CONTENT_PATH; do
+  check "$variable stands instead of the own folder" \
+    env -u SORTIE_MODULE_PATH -u SORTIE_CONTENT_PATH "$variable=$scratch" \
+    sh -c '"$1" cards siegestorm imp-tormentor; test $? = 1' - "$SORTIE"
+done
+
 plan
