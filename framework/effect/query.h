@@ -112,7 +112,8 @@ void sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, 
 /* Bit per event that a trigger or replacement in force answers: one look at the table. */
 guint64 sortie_events_in_play (const SortiePlay *p);
 
-/* No card has more abilities than this, granted ones included. */
+/* No card has more abilities than this, granted ones included; the conformance kit fails a game in
+ * which one has (M1). */
 #define SORTIE_MAX_ABILITIES 64
 
 /* Activated abilities (or play effects) that a piece or card has now: at most @max clauses. */

@@ -63,6 +63,7 @@ sortie_moves_legal (const SortiePlay *p, SortieMoves *moves)
   const SortieDecisionDecl *decision;
 
   moves->n = 0;
+  moves->cut = FALSE;
   if (sortie_is_over (p) || p->s->decision.kind == SORTIE_ASK_NOTHING)
     return;
   decision = sortie_decision_decl (p->setup, p->s->decision.kind);

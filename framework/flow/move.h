@@ -33,20 +33,25 @@ typedef struct
 {
   SortieMove *moves;
   guint n, capacity;
+  gboolean cut; /* there were more than it has room for */
 } SortieMoves;
 
-/* Rules never offer more at once: 64 cards x a few verbs. */
+/* Listing only reads and cannot stop anything, so the room must be enough: the conformance kit
+ * fails a game that offers more at once, before anything is sorted out (M1). */
 #define SORTIE_MAX_MOVES 512
 
-/* Appends a move with @n operands, at most SORTIE_MAX_MOVE_OPERANDS; nothing when the list is
- * full. */
+/* Appends a move with @n operands, at most SORTIE_MAX_MOVE_OPERANDS; when the list is
+ * full it is only noted that it is cut. */
 static inline void
 sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *args)
 {
   SortieMove *move;
 
   if (moves->n == moves->capacity)
-    return;
+    {
+      moves->cut = TRUE;
+      return;
+    }
   move = &moves->moves[moves->n++];
   *move = (SortieMove) { .verb = verb, .n = (guint8) n };
   for (guint i = 0; i < n; i++)

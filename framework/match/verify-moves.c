@@ -59,6 +59,32 @@ somebody_has_a_move (VerifyGame *game)
                          game->p.setup->seat_ids[sortie_to_move (&game->p)]);
 }
 
+/* M1: nothing is left out for want of room. */
+static gboolean
+list_is_whole (VerifyGame *game)
+{
+  return verify_that (game, VERIFY_M1, !game->legal.cut,
+                      N_ ("there are more moves than the %d that can be listed"),
+                      SORTIE_MAX_MOVES);
+}
+
+static gboolean
+abilities_fit (VerifyGame *game)
+{
+  static const SortieClauseKind kinds[] = { SORTIE_CLAUSE_ABILITY, SORTIE_CLAUSE_PLAY };
+  guint16 clauses[SORTIE_MAX_ABILITIES + 1];
+
+  for (SORTIE_EACH_PIECE (&game->p, slot))
+    for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+      if (sortie_abilities (&game->p, sortie_piece_ref (&game->p, slot), kinds[i], clauses,
+                            G_N_ELEMENTS (clauses))
+          > SORTIE_MAX_ABILITIES)
+        return verify_that (game, VERIFY_M1, FALSE,
+                            N_ ("a piece has more abilities than the %d that can be listed"),
+                            SORTIE_MAX_ABILITIES);
+  return TRUE;
+}
+
 /* M2. */
 static gboolean
 list_is_stable (VerifyGame *game)
@@ -190,6 +216,8 @@ verify_moves (VerifyGame *game, gboolean sampled)
   sortie_state_copy (game->spare, game->p.s);
   sortie_moves_legal (&game->p, &game->legal);
   if (!nothing_changed (game, _ ("listing the legal moves")))
+    return FALSE;
+  if (!list_is_whole (game) || !abilities_fit (game))
     return FALSE;
   if (!somebody_has_a_move (game) || !list_is_stable (game) || !list_has_none_twice (game))
     return FALSE;

@@ -18,7 +18,6 @@ typedef enum
   SORTIE_SEEN_BY_ALL,
 } SortieSeenBy;
 
-/* A zone: where cards lie that are not on the table as pieces. */
 /* Who uses a zone of which every seat has one. What the others have of it stays empty and is
  * offered to nobody. */
 typedef enum
@@ -28,6 +27,7 @@ typedef enum
   SORTIE_USED_BY_AUTOMATIC, /* seats that the rules play */
 } SortieUsedBy;
 
+/* A zone: where cards lie that are not on the table as pieces. */
 typedef struct
 {
   const char *id;

@@ -93,6 +93,7 @@ CAUGHT (no_reason, "no-reason", "M1")
 CAUGHT (unstable_list, "unstable-list", "M2")
 CAUGHT (stuck, "stuck", "M3")
 CAUGHT (same_text, "same-text", "M4")
+CAUGHT (too_many_moves, "too-many-moves", "M1")
 CAUGHT (endless, "endless", "M5")
 CAUGHT (loop, "loop", "M5")
 CAUGHT (wrong_winner, "wrong-winner", "M6")
@@ -134,6 +135,7 @@ static const TapTest tests[] = {
   { "M1 a refusal without a reason is caught", no_reason },
   { "M2 a list in an order that is not stable is caught", unstable_list },
   { "M3 a seat that must move and cannot is caught", stuck },
+  { "M1 a list of moves that has no room for all is caught", too_many_moves },
   { "M4 two moves that are written the same are caught", same_text },
   { "M5 a game without end is caught", endless },
   { "M5 an effect without end is caught", loop },
