@@ -68,7 +68,8 @@ sortie_match_offer_draw (SortieMatch *match, guint8 seat)
   drop_move_in_hand (match);
   sortie_match_note (match, "draw %s", match->now.setup->seat_ids[seat]);
   sortie_log_say (match->log, &match->now,
-                  match->draw_offers == 0 ? _ ("{seat} offers a draw.") : _ ("{seat} agrees to a draw."),
+                  match->draw_offers == 0 ? _ ("{seat} offers a draw.")
+                                          : _ ("{seat} agrees to a draw."),
                   seat, 0);
   match->draw_offers |= 1 << seat;
   if ((deciders (match) & ~match->draw_offers) == 0)

@@ -75,8 +75,8 @@ gboolean sortie_match_back (SortieMatch *match);
  */
 guint sortie_match_undo (SortieMatch *match, char **ret_why);
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
-/* Offers a draw, or agrees to one: the match is drawn when every seat that decides for itself and is
- * still in the game has. An offer stands until another seat moves or a move is taken back. FALSE:
+/* Offers a draw, or agrees to one: the match is drawn when every seat that decides for itself and
+ * is still in the game has. An offer stands until another seat moves or a move is taken back. FALSE:
  * nobody else could agree, the offer stands already, or the match is over. */
 gboolean sortie_match_offer_draw (SortieMatch *match, guint8 seat);
 /* Bit per seat whose offer stands. */

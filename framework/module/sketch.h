@@ -90,8 +90,8 @@ SortieSketch *sortie_sketch_new (void);
 void sortie_sketch_free (SortieSketch *sketch);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSketch, sortie_sketch_free)
 
-/* What the reader may do now, so that it can be marked: before a game shows the table, by whoever has
- * the match, since a view alone does not say. Without it nothing is marked. */
+/* What the reader may do now, so that it can be marked: before a game shows the table, by whoever
+ * has the match, since a view alone does not say. Without it nothing is marked. */
 void sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal);
 
 /* Each takes copies of its strings. */

@@ -3,8 +3,8 @@
  * (INV-3), the Boss's life (INV-8), nothing left on the chain or the exit (INV-11).
  *
  * The framework's own check sees to each card in one place (INV-1), no place over its capacity
- * (INV-2) and to the range of a variable (the Menace Level, INV-8). What concerns the course of a match
- * (INV-4 to 7, 9, 10, 12) cannot be read off a position. */
+ * (INV-2) and to the range of a variable (the Menace Level, INV-8). What concerns the course of a
+ * match (INV-4 to 7, 9, 10, 12) cannot be read off a position. */
 #include "table.h"
 
 static char *

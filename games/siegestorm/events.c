@@ -545,8 +545,8 @@ const SortieEventDecl ss_events[] = {
                         N_ ("{subject} gets a Spirit token of {source}."), TRUE },
   /* amount: how many cards */
   [SS_EVENT_RESERVE] = { EVENT ("reserve", N_ ("cards put into the Reserve"), "SS-17.2"), AFTER,
-                         commit_reserve, N_ ("Cards put into the Reserve: {amount}."), TRUE, reserved_cards,
-                         N_ ("Put into the Reserve: {things}.") },
+                         commit_reserve, N_ ("Cards put into the Reserve: {amount}."), TRUE,
+                         reserved_cards, N_ ("Put into the Reserve: {things}.") },
   [SS_EVENT_RESHUFFLE] = { EVENT ("reshuffle", N_ ("the reshuffle of the Reserve"), "SS-17.6"),
                            AFTER, commit_reshuffle,
                            N_ ("The Reserve is shuffled and becomes the Boss's Resources.") },

@@ -22,7 +22,8 @@ const SortieReasonDecl ss_reasons[] = {
     = { "deploys-in-other-turn", "SS-11.10",
         N_ ("{a} brings a unit, and that is possible only in your own turn.") },
   [SS_REASON_LIMIT]
-    = { "limit", "SS-13.1", N_ ("{a} lets this ability be used {n} times in a turn, and that was it.") },
+    = { "limit", "SS-13.1",
+        N_ ("{a} lets this ability be used {n} times in a turn, and that was it.") },
   [SS_REASON_CONDITION] = { "condition", "SS-13.1", N_ ("What {a} demands does not hold now.") },
   [SS_REASON_NO_TARGET] = { "no-target", "SS-7.10", N_ ("{a} has no legal target.") },
   [SS_REASON_CANNOT_PAY]

@@ -14,12 +14,13 @@ bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
 bench: all tests/bench/bench$(EXEEXT)
 	$(bench_environment) tests/bench/bench$(EXEEXT) $(BENCH)
 
-# How often greedy beats each class of the Boss, 1,000 games each, and chance, 100 games with each deck
-# from each seat.
+# How often greedy beats each class of the Boss, 1,000 games each, and chance, 100 games with each
+# deck from each seat.
 league: all tests/bench/league$(EXEEXT)
 	for deck in seraphia-starter styxia-starter; do for class in medium hard very-hard; do \
 	  echo "$$deck, $$class"; \
-	  $(bench_environment) tests/bench/league$(EXEEXT) siegestorm 1000 greedy deck:player=$$deck class=$$class; \
+	  $(bench_environment) tests/bench/league$(EXEEXT) siegestorm 1000 greedy \
+	    deck:player=$$deck class=$$class; \
 	done; done
 	for north in cave-goblins guild-dwarves; do for bots in greedy,random random,greedy; do \
 	  echo "$$bots, $$north in the north"; \

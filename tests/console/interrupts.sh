@@ -18,7 +18,8 @@ sees 'the turn begins' '(T-2)'
 type_line 'light lantern sill1'
 sees 'a lamp is to be paid for' 'choose'
 tmux_ send-keys C-c
-sees 'Control-C in a payment says what is given up' 'The move that is being put together will be given up.'
+sees 'Control-C in a payment says what is given up' \
+  'The move that is being put together will be given up.'
 tmux_ send-keys C-d
 sees 'Control-D at yes or no is no' 'No answer counts as no.'
 type_line show

@@ -9,8 +9,8 @@ kills=${SORTIE_KILLS-6}
 toy_module_path=$top_builddir/tests/toy/.libs
 toy_content_path=$top_srcdir/tests/toy/content
 
-# killed_after LINES SORTIE-ARGUMENTS...: kills a match when its journal has so many lines, or a little
-# later.
+# killed_after LINES SORTIE-ARGUMENTS...: kills a match when its journal has so many lines, or a
+# little later.
 killed_after ()
 {
   lines=$1
@@ -44,7 +44,8 @@ killed_often ()
   for at in `awk -v n="$kills" -v a="$first" -v b="$last" \
     'BEGIN { srand (n); for (i = 0; i < n; i++) print int (a + rand () * (b - a)) }'`; do
     killed_after "$at" "$@"
-    check "$name, killed behind line $at, can be replayed" "$SORTIE" replay "$scratch/journal" --check
+    check "$name, killed behind line $at, can be replayed" \
+      "$SORTIE" replay "$scratch/journal" --check
     check 'and moves are in it' grep -q ' [a-z]*: [a-z]' "$scratch/journal"
     head -c -3 "$scratch/journal" >"$scratch/torn"
     check 'with a torn last line as well' "$SORTIE" replay "$scratch/torn" --check

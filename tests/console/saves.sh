@@ -31,7 +31,8 @@ said ()
 
 # T-2: north's first turn and south's second; a strike cannot be undone (T-4)
 printf 'no\nstrike\ndone\nno\n' |
-  "$SORTIE" play toy --seed 5 --option opener=north --deck north=bright --save "$saves/match.journal" >"$scratch/out"
+  "$SORTIE" play toy --seed 5 --option opener=north --deck north=bright --save "$saves/match.journal" \
+    >"$scratch/out"
 
 menu quit
 said 'the menu says game and turn' 'Continue Lamps, turn 2, '

@@ -60,7 +60,8 @@ sees 'giving up is asked about' 'Give the match up?'
 type_line y
 sees 'and ends it' 'south won'
 sees 'the menu comes back, without the match' 'Quit'
-check 'it is finished' test "`sed -n '/south won/,\$p' "$scratch/screen" | grep -c 'Continue Lamps'`" = 0
+check 'it is finished' \
+  test "`sed -n '/south won/,\$p' "$scratch/screen" | grep -c 'Continue Lamps'`" = 0
 stop
 
 start 20 play toy --seed 5 --option opener=north

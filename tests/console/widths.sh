@@ -35,7 +35,8 @@ END
 match ()
 {
   rm -f "$scratch/match.journal"
-  "$SORTIE" play siegestorm --seed 7 --save "$scratch/match.journal" --width "$@" <"$scratch/typed" 2>&1
+  "$SORTIE" play siegestorm --seed 7 --save "$scratch/match.journal" --width "$@" \
+    <"$scratch/typed" 2>&1
 }
 
 cards ()
@@ -74,7 +75,8 @@ fits ()
   nothing "$1 $3: no line is wider than $2 columns" "$scratch/complaints"
   words_of "$scratch/wide" >"$scratch/whole"
   # a word that no line has room for is cut somewhere
-  words_of "$scratch/narrow" | grep -Fxv -f "$scratch/whole" | grep -v '^[0-9]*$' >"$scratch/complaints"
+  words_of "$scratch/narrow" | grep -Fxv -f "$scratch/whole" |
+    grep -v '^[0-9]*$' >"$scratch/complaints"
   nothing "$1 $3: no word is broken at $2 columns" "$scratch/complaints"
 }
 

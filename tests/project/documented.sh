@@ -33,7 +33,8 @@ typedef struct
   int member;
 } Explained;
 EOF
-awk -f tests/project/documented.awk "$scratch/bare.h" | sed 's/^.*bare.h:\([0-9]*\):.*$/\1/' >"$scratch/seen"
+awk -f tests/project/documented.awk "$scratch/bare.h" |
+  sed 's/^.*bare.h:\([0-9]*\):.*$/\1/' >"$scratch/seen"
 printf '4\n10\n' | diff - "$scratch/seen" >"$scratch/complaints"
 nothing 'a declaration without a comment is noticed' "$scratch/complaints"
 

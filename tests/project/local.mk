@@ -22,4 +22,5 @@ EXTRA_DIST += \
 
 .PHONY: update-rules-index
 update-rules-index:
-	cd $(srcdir) && tests/project/rules-index >docs/rules-index.tmp && mv docs/rules-index.tmp docs/rules-index.md
+	cd $(srcdir) && tests/project/rules-index >docs/rules-index.tmp && \
+	  mv docs/rules-index.tmp docs/rules-index.md

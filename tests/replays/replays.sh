@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Whole games that are remembered: any change of what happens in them shows.
 #
-# A file NAME.replay holds the arguments of `sortie auto` on its first line, and behind it the journal without
-# numbers and sums, and without the line about the content, which any change of a card's words would touch.
-# `make update-golden` writes them anew; read what changed.
+# A file NAME.replay holds the arguments of `sortie auto` on its first line, and behind it the journal
+# without numbers and sums, and without the line about the content, which any change of a card's words
+# would touch. `make update-golden` writes them anew; read what changed.
 
 . "$top_srcdir/tests/tap/tap.sh"
 
