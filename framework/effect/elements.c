@@ -594,7 +594,7 @@ const SortieElement sortie_elements[] = {
     .name = "both", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BOTH,
     .body = SORTIE_BODY_SETS,
     .meaning = N_("what is in each of two or more sets"),
-    .says = N_("those that are in each of these: {body}"),
+    .says = N_("{body}"),
   },
   {
     .name = "without", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_WITHOUT,

@@ -76,8 +76,9 @@ joint (SortieExprOp op)
     case SORTIE_EXPR_NUM_PLUS: return " + ";
     /* Translators: between two conditions, one of which must hold. */
     case SORTIE_EXPR_TEST_EITHER: return _(" or ");
-    case SORTIE_EXPR_SET_UNION:
-    case SORTIE_EXPR_SET_BOTH: return ", ";
+    case SORTIE_EXPR_SET_UNION: return ", ";
+    /* Translators: between two sets, for what is in both: "the walls that are among your cards". */
+    case SORTIE_EXPR_SET_BOTH: return _(" that are among ");
     /* Translators: between two conditions that must both hold. */
     default: return _(" and ");
     }

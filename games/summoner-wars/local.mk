@@ -32,6 +32,7 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/reasons.c \
   games/summoner-wars/rules.c \
   games/summoner-wars/rules.h \
+  games/summoner-wars/sayings.c \
   games/summoner-wars/sets.c \
   games/summoner-wars/setup.c \
   games/summoner-wars/setup.h \

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 check_PROGRAMS += \
   tests/summoner-wars/test-geometry \
-  tests/summoner-wars/test-greedy
+  tests/summoner-wars/test-greedy \
+  tests/summoner-wars/test-sentences
 # the game is a module that exports one symbol: what is inside is compiled into the test
 tests_summoner_wars_test_geometry_SOURCES = \
   $(games_summoner_wars_la_SOURCES) \

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the cards of Summoner Wars do, in the printer's words: they read as one would print them. */
+#include <string.h>
+
+#include "effect/printer.h"
+#include "match/match.h"
+#include "tests/tap/tap.h"
+
+static SortieModule *module;
+
+static int
+load (void)
+{
+  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
+  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
+  const SortiePaths paths = { modules, content };
+
+  module = sortie_module_load (&paths, "summoner-wars", NULL);
+  return module == NULL;
+}
+
+/* The clauses of an ability, one below the other. */
+static char *
+describe_keyword (const SortieKeyword *keyword)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < keyword->n_clauses; i++)
+    {
+      g_autofree char *clause
+        = sortie_clause_describe (module->catalogue, (guint16) (keyword->first_clause + i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", clause);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+event_reads (const char *card, const char *expected)
+{
+  guint16 def = sortie_catalogue_find (module->catalogue, card);
+  g_autofree char *text = sortie_program_describe (module->catalogue, def);
+
+  CU_ASSERT (def != 0);
+  tap_string (text, expected);
+}
+
+static void
+ability_reads (const char *id, const char *expected)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < module->catalogue->n_keywords; i++)
+    if (strcmp (module->catalogue->keywords[i].id, id) == 0)
+      {
+        g_autofree char *text = describe_keyword (&module->catalogue->keywords[i]);
+
+        tap_string (text, expected);
+        found = TRUE;
+      }
+  CU_ASSERT (found);
+}
+
+static void
+events (void)
+{
+  event_reads ("heroic-feat",
+               "When played:\n"
+               "  Target 1 of the units: the hero.\n"
+               "  Until the end of this turn:\n"
+               "    +2 attack value for the hero.");
+  event_reads ("besiege-the-walls",
+               "When played:\n"
+               "  Target 1 of the opponents: the victim.\n"
+               "  Put 3 wounds on each of the walls that are among the victim's cards on the "
+               "battlefield.");
+  event_reads ("magic-drain",
+               "When played:\n"
+               "  Target 1 of the opponents for which the number of the units that are among its"
+               " cards on the battlefield is (the number of the units that you control + 1) or"
+               " more: the victim.\n"
+               "  2 times:\n"
+               "    If there is at least one of all cards in the victim's Magic Pile:\n"
+               "      You may do this:\n"
+               "        Move the top card of the victim's Magic Pile to the top of yours.");
+  event_reads ("reinforcements",
+               "When played:\n"
+               "  Only while there is at least one of the opponents for which the number of the "
+               "units that are among its cards on the battlefield is (the number of the units "
+               "that you control + 1) or more.\n"
+               "  Choose up to 2 of the cards in your hand of type common: the recruits.\n"
+               "  Summon the recruits without paying.");
+  event_reads ("a-hero-is-born",
+               "When played:\n"
+               "  Show one of the cards in your Draw Pile of type champion, take it into your "
+               "hand and shuffle the pile.");
+  event_reads ("goblin-rage",
+               "When played:\n"
+               "  Until the end of this turn:\n"
+               "    The units that you control of the Cave Goblins and with summon cost 0 have:\n"
+               "      Swift Strike.");
+  event_reads ("goblin-horde-attack",
+               "When played:\n"
+               "  Until the end of this turn:\n"
+               "    The units that you control of the Cave Goblins have:\n"
+               "      Gang Up.");
+  event_reads ("goblin-rush",
+               "When played:\n"
+               "  Choose up to 3 of the units that you control of the Cave Goblins and with "
+               "summon cost 0: the rushers.\n"
+               "  Move the rushers up to 2 spaces.");
+  event_reads ("goblin-invincibility",
+               "When played:\n"
+               "  Until the start of your next turn:\n"
+               "    Only results of at least 6 wound the units that you control of the Cave "
+               "Goblins.\n"
+               "      Only while it faces an enemy unit.");
+}
+
+static void
+continuous (void)
+{
+  ability_reads ("stone-melding",
+                 "Only results of at least 4 wound this.\n"
+                 "  Only while it faces an enemy unit and there is at least one of the walls next "
+                 "to this.");
+  ability_reads ("engage", "The enemy units next to this cannot be moved.");
+  ability_reads ("structural-analysis",
+                 "+2 attack value for this.\n"
+                 "  Only while it faces a wall.");
+  ability_reads ("thrust",
+                 "+1 attack value for this.\n"
+                 "  Only while it faces something next to this.");
+  ability_reads ("taskmaster",
+                 "+1 to each die result of the units that you control of the Cave Goblins and "
+                 "within 3 spaces of this.");
+  ability_reads ("relentless",
+                 "This cannot attack now.\n"
+                 "  Only while it is the Attack Phase.\n"
+                 "Right after the Attack Phase units of this name attack: 2 at most.");
+  ability_reads ("reckless", "For this only results of at least 4 hit.");
+  ability_reads ("gang-up",
+                 "The attack value of this rises by the number of the friendly units of the Cave"
+                 " Goblins and next to what this faces and not this.");
+}
+
+static void
+triggers (void)
+{
+  ability_reads ("shield-block",
+                 "When this is wounded, it is 0.\n"
+                 "  Only while an attack causes it and a die misses.");
+  ability_reads ("hammer-quake",
+                 "Just before this attacks:\n"
+                 "  The attack affects the cards on the battlefield within 2 spaces of this as "
+                 "well.");
+  ability_reads ("magic-barrier",
+                 "Just before this is wounded, you may do the following (at most 1 time a turn):\n"
+                 "  Only while you have magic to spend.\n"
+                 "  Spend 1 magic.\n"
+                 "  If that was done:\n"
+                 "    Its amount: -1.");
+  ability_reads ("sly",
+                 "When a turn ends:\n"
+                 "  Only while it is your turn.\n"
+                 "  Choose up to 1 of the units that you control of the Cave Goblins and not this:"
+                 " the double.\n"
+                 "  Exchange this with the double.");
+  ability_reads ("magic-augmentation",
+                 "At any time any player may do this:\n"
+                 "  Only while you have magic to spend.\n"
+                 "  Put the top card of your Magic Pile under this.\n"
+                 "The attack value of this rises by 4 if there are at least 4 of the cards under"
+                 " it, otherwise the number of the cards under it.");
+  ability_reads ("feed-the-eater",
+                 "When a phase begins:\n"
+                 "  Only while it is your turn and it is the end of the Attack Phase.\n"
+                 "  Choose 1 of the Commons on the battlefield next to this: the meal.\n"
+                 "  If there is any of the meal:\n"
+                 "    Destroy the meal.\n"
+                 "  Otherwise:\n"
+                 "    Discard this.");
+  ability_reads ("assault",
+                 "Just before this attacks, you may do the following:\n"
+                 "  Only while not (the attack follows another of the same unit) and there is at "
+                 "least one of the enemy units next to this except that one.\n"
+                 "  Attack each of the enemy units next to this as well, with a roll of its own.");
+  ability_reads ("swift-strike",
+                 "When this has attacked (at most 1 time a turn):\n"
+                 "  This attacks.");
+}
+
+static void
+is_whole (const char *of, const char *text)
+{
+  static const char *const never[] = { "{", "?", "“", "  :", " .", " 1 spaces", " 1 wounds" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (never); i++)
+    {
+      if (strstr (text, never[i]) != NULL)
+        tap_note ("%s: %s", of, text);
+      CU_ASSERT_PTR_NULL (strstr (text, never[i]));
+    }
+}
+
+/* No name is missing, no blank is left, no word of a table stands there raw. */
+static void
+every_sentence (void)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+
+  for (guint16 def = 1; def < catalogue->n_defs; def++)
+    {
+      g_autofree char *text = sortie_program_describe (catalogue, def);
+
+      is_whole (catalogue->defs[def].id, text);
+    }
+  for (guint i = 0; i < catalogue->n_keywords; i++)
+    {
+      g_autofree char *text = describe_keyword (&catalogue->keywords[i]);
+
+      is_whole (catalogue->keywords[i].id, text);
+    }
+}
+
+static const TapTest tests[] = {
+  { "events are orders", events },
+  { "what is so all the time is said with its number first", continuous },
+  { "what sets an ability off is a sentence of the event's own", triggers },
+  { "no card's and no ability's sentence has a hole in it", every_sentence },
+  { NULL },
+};
+
+int
+main (int argc, char **argv)
+{
+  int status = load () != 0;
+
+  if (status == 0)
+    status = tap_main (argc, argv, tests);
+  sortie_module_free (module);
+  return status;
+}
