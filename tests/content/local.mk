@@ -12,10 +12,7 @@ check_PROGRAMS += \
   tests/content/test-translation
 
 tests_content_test_bad_SOURCES = tests/content/test-bad.c $(effect_words)
-tests_content_test_examples_SOURCES = \
-  tests/content/summoner.c \
-  tests/content/summoner.h \
-  tests/content/test-examples.c
+tests_content_test_examples_SOURCES = tests/content/test-examples.c
 tests_content_test_lint_SOURCES = tests/content/test-lint.c $(effect_words)
 tests_content_test_loader_SOURCES = tests/content/test-loader.c $(effect_words)
 tests_content_test_manual_SOURCES = tests/content/test-manual.c $(effect_words)
