@@ -7,7 +7,6 @@
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "base/words.h"
 #include "console/game-text.h"
 
 /* Small enough to be typed again. */
@@ -28,7 +27,7 @@ unknown (const SortieGame *game, const ConsoleOptions *options, const char *name
 
   for (const SortieChoiceDecl *c = game->choices; c != NULL && c->id != NULL; c++)
     g_ptr_array_add (known, (gpointer) c->id);
-  near = sortie_words_did_you_mean (name, (const char *const *) known->pdata, known->len);
+  near = console_options_near (name, known);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("unknown option --%s%s"), name, near);
 }
 

@@ -80,7 +80,8 @@ say_all (ConsoleSession *session)
     say_verb (session, i);
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Commands:"));
   for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
-    say_entry (session, c->name, c->words, _ (c->help));
+    if (console_command_is_offered (session, c))
+      say_entry (session, c->name, c->words, _ (c->help));
   for (guint i = 0; i < setup->n_seats; i++)
     say_seat (session, setup, i);
   console_out_say (session->out, _ ("A move is typed as its line, as its number in “moves”, or "
@@ -118,7 +119,8 @@ refuse_word (ConsoleSession *session, const char *word)
   g_autofree char *near = NULL, *sentence = NULL;
 
   for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
-    g_ptr_array_add (known, g_strdup (c->name));
+    if (console_command_is_offered (session, c))
+      g_ptr_array_add (known, g_strdup (c->name));
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
   near = console_near (word, known);

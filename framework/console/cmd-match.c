@@ -218,6 +218,15 @@ somebody_may_agree (const ConsoleSession *session, guint8 seat)
   return TRUE;
 }
 
+gboolean
+console_draw_is_possible (ConsoleSession *session)
+{
+  guint8 seat = console_session_reader (session);
+
+  return seat != SORTIE_NO_SEAT && somebody_may_agree (session, seat)
+         && sortie_match_may_be_drawn (session->match, seat);
+}
+
 void
 console_command_draw (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {

@@ -40,7 +40,7 @@ const ConsoleCommand console_commands[] = {
     N_ ("leave this match and continue the one in FILE"), console_command_load },
   { "concede", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("give the match up"), console_command_concede },
   { "offer-draw", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("offer a draw, or agree to one"),
-    console_command_draw },
+    console_command_draw, console_draw_is_possible },
   { "quit", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("leave the match; it can be continued"),
     console_command_quit },
   { NULL },
@@ -58,6 +58,12 @@ console_command_find (G_GNUC_UNUSED ConsoleSession *session, const char *name)
     if (g_ascii_strcasecmp (c->name, name) == 0)
       return c;
   return NULL;
+}
+
+gboolean
+console_command_is_offered (ConsoleSession *session, const ConsoleCommand *command)
+{
+  return command->is_of_use == NULL || command->is_of_use (session);
 }
 
 void

@@ -32,6 +32,8 @@ typedef struct
   const char *help; /* N_() */
   /* @words: ended by NULL, without the command's name */
   void (*run) (ConsoleSession *session, char **words);
+  /* (nullable): whether it can do anything in this match; otherwise it is not offered */
+  gboolean (*is_of_use) (ConsoleSession *session);
 } ConsoleCommand;
 
 /* Ended by one without a name. */
@@ -39,6 +41,9 @@ extern const ConsoleCommand console_commands[];
 
 /* The command of this name, or NULL. A seat's id is none. */
 const ConsoleCommand *console_command_find (ConsoleSession *session, const char *name);
+
+/* Whether help and completion name it. */
+gboolean console_command_is_offered (ConsoleSession *session, const ConsoleCommand *command);
 
 /* Refuses the words behind a command, by saying how it is written. */
 void console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *command);
@@ -71,6 +76,7 @@ void console_command_save (ConsoleSession *session, char **words);
 void console_command_load (ConsoleSession *session, char **words);
 void console_command_concede (ConsoleSession *session, char **words);
 void console_command_draw (ConsoleSession *session, char **words);
+gboolean console_draw_is_possible (ConsoleSession *session);
 void console_command_quit (ConsoleSession *session, char **words);
 /* Leaves the match without asking; it can be continued. */
 void console_command_leave (ConsoleSession *session);

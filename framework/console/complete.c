@@ -113,7 +113,8 @@ console_complete_first (ConsoleSession *session)
 
   add_all_moves (list, session, NULL, 0);
   for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
-    add (list, c->name);
+    if (console_command_is_offered (session, c))
+      add (list, c->name);
   console_lookup_seats (session, list);
   return finish (list);
 }
@@ -126,7 +127,8 @@ add_commands (GPtrArray *list, ConsoleSession *session)
   const SortieSetup *setup = sortie_match_setup (session->match);
 
   for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
-    add (list, c->name);
+    if (console_command_is_offered (session, c))
+      add (list, c->name);
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     add (list, sortie_verb (setup, i)->id);
 }

@@ -120,12 +120,22 @@ console_options_names (const ConsoleSubcommand *subcommand)
   return names;
 }
 
+char *
+console_options_near (const char *name, const GPtrArray *names)
+{
+  const char *near = sortie_words_nearest (name, (const char *const *) names->pdata, names->len);
+  g_autofree char *written = near != NULL ? g_strdup_printf ("--%s", near) : NULL;
+
+  if (written == NULL)
+    return g_strdup ("");
+  return sortie_words_did_you_mean (written, (const char *const *) &written, 1);
+}
+
 static gboolean
 unknown_option (const char *name, const ConsoleSubcommand *subcommand, GError **error)
 {
   g_autoptr (GPtrArray) names = console_options_names (subcommand);
-  g_autofree char *near =
-      sortie_words_did_you_mean (name, (const char *const *) names->pdata, names->len);
+  g_autofree char *near = console_options_near (name, names);
   g_autofree char *shown = sortie_text_clean (name);
 
   /* one that another subcommand takes is not unknown */

@@ -9,6 +9,7 @@
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "base/words.h"
 #include "base/xml.h"
 #include "content/lint.h"
 #include "content/manual.h"
@@ -134,6 +135,17 @@ describe (ConsoleApp *app, const GPtrArray *all, const char *word)
   return told->len > 0;
 }
 
+/* "; did you mean ...?", among the words of all games, or "". (transfer full) */
+static char *
+near_word (const GPtrArray *all, const char *word)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+
+  for (guint i = 0; i < MAX (all->len, 1); i++)
+    g_ptr_array_extend_and_steal (known, sortie_manual_words (names_at (all, i)));
+  return sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
+}
+
 ConsoleStatus
 console_run_describe (ConsoleApp *app)
 {
@@ -150,7 +162,7 @@ console_run_describe (ConsoleApp *app)
     }
   if (describe (app, all, word))
     return CONSOLE_OK;
-  hint = sortie_manual_hint (names_at (all, 0), word);
+  hint = near_word (all, word);
   shown = sortie_text_clean (word);
   return console_app_fail (app, g_error_new (SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
                                              _ ("nothing is called “%s”%s"), shown, hint));

@@ -287,21 +287,32 @@ behind_seat (const SortieSetup *setup, const char *line, guint8 *ret)
 }
 
 /* A journal also has the answers that were given alone: its line begins with one of them, or
- * is one. (nullable): what is left of the line; NULL when it repeats nothing. */
+ * is one. @given: "player: done". (nullable): what is left of the line; NULL when it repeats
+ * nothing. */
 static const char *
-behind_repeat (ConsoleSession *session, guint8 seat, const char *line)
+behind_repeat (ConsoleSession *session, guint8 seat, const char *line, const char *given)
 {
-  const char *first = g_queue_peek_head (&session->repeats);
   guint8 of;
-  const char *answer =
-      first != NULL ? behind_seat (sortie_match_setup (session->match), first, &of) : NULL;
+  const char *answer = behind_seat (sortie_match_setup (session->match), given, &of);
   gsize length = answer != NULL ? strlen (answer) : 0;
 
   if (answer == NULL || of != seat || !g_str_has_prefix (line, answer)
       || (line[length] != '\0' && line[length] != ' '))
     return NULL;
-  g_free (g_queue_pop_head (&session->repeats));
   return line + length + strspn (line + length, " ");
+}
+
+/* What is left of a line behind the answers given alone that it repeats; they are kept. */
+static const char *
+behind_repeats (ConsoleSession *session, guint8 seat, const char *line)
+{
+  const GList *given = session->repeats.head;
+  const char *rest;
+
+  for (; given != NULL && *line != '\0'; given = given->next, line = rest)
+    if ((rest = behind_repeat (session, seat, line, given->data)) == NULL)
+      break;
+  return line;
 }
 
 /* Takes off what the line repeats. At a terminal a line that is legal now is a move; in a file that
@@ -314,8 +325,11 @@ skip_repeats (ConsoleSession *session, guint8 seat, const char *line)
 
   if (is_legal && console_input_is_interactive (session->input))
     return line;
-  while (*line != '\0' && (rest = behind_repeat (session, seat, line)) != NULL)
+  while (*line != '\0' && !g_queue_is_empty (&session->repeats)
+         && (rest = behind_repeat (session, seat, line, g_queue_peek_head (&session->repeats)))
+                != NULL)
     {
+      g_free (g_queue_pop_head (&session->repeats));
       if (is_legal && !session->repeating)
         console_out_fill (session->out,
                           _ ("“{line}” only repeats the answer that was given by itself."), "line",
@@ -373,6 +387,19 @@ console_typed_play (ConsoleSession *session, const char *line)
     play_words (session, left);
   else
     console_session_refuse (session, _ ("It is not this seat that decides now."));
+}
+
+char *
+console_typed_behind_repeats (ConsoleSession *session, const char *line)
+{
+  guint8 seat;
+  const char *of_journal = behind_seat (sortie_match_setup (session->match), line, &seat);
+
+  if (of_journal == NULL)
+    seat = sortie_match_to_move (session->match);
+  if (console_typed_is_move (session, line))
+    return g_strdup (line);
+  return g_strdup (behind_repeats (session, seat, of_journal != NULL ? of_journal : line));
 }
 
 gboolean

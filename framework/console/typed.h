@@ -16,6 +16,10 @@ void console_typed_play (ConsoleSession *session, const char *line);
 /* (transfer full): why a line is no legal move now, or NULL when it is; then @ret is the move. */
 char *console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret);
 
+/* What is left of a line that is no legal move now without the answers at its beginning that the
+ * console has given by itself. (transfer full) */
+char *console_typed_behind_repeats (ConsoleSession *session, const char *line);
+
 /* Whether the line, exactly as it is, is a legal move. */
 gboolean console_typed_is_move (ConsoleSession *session, const char *line);
 

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
 
 static const SortieVocabulary *
 vocabulary_of (const SortieContentNames *names)
@@ -328,14 +327,6 @@ sortie_manual_words (const SortieContentNames *names)
         add_once (list, g_ptr_array_index (of_type, k));
     }
   return list;
-}
-
-char *
-sortie_manual_hint (const SortieContentNames *names, const char *word)
-{
-  g_autoptr (GPtrArray) list = sortie_manual_words (names);
-
-  return sortie_words_did_you_mean (word, (const char *const *) list->pdata, list->len);
 }
 
 char *

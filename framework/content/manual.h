@@ -26,9 +26,6 @@ char *sortie_manual_markdown (const SortieContentNames *names);
  */
 char *sortie_manual_describe (const SortieContentNames *names, const char *word);
 
-/* The end of a message on an unknown word: `; did you mean "raise"?`, or empty. (transfer full) */
-char *sortie_manual_hint (const SortieContentNames *names, const char *word);
-
 /* One line for each element, by kind, in the reader's language. (transfer full) */
 char *sortie_manual_overview (const SortieContentNames *names);
 

@@ -391,7 +391,7 @@ find_move (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
   return legal || reading != BY_ID;
 }
 
-/* A place on which nothing stands is known by its name, but not what is asked for. */
+/* Where a piece is asked for, a place on which none stands is known, but names nothing. */
 static gboolean
 names_free_place (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
                   SortieRefusal *why)
@@ -401,7 +401,7 @@ names_free_place (const SortiePlay *p, guint8 seat, const SortieOperand *operand
 
   if (place == SORTIE_NO_INDEX || !sortie_place_is_free (p, place))
     return FALSE;
-  sortie_refuse (why, SORTIE_REASON_NOT_OFFERED, sortie_ref_place (place), 0, 0, 0);
+  sortie_refuse (why, SORTIE_REASON_NOTHING_THERE, sortie_ref_place (place), 0, 0, 0);
   return TRUE;
 }
 

@@ -15,6 +15,7 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_NO_SUCH] = { "no-such", NULL, N_ ("Nothing here is called “{word}”.") },
   [SORTIE_REASON_NOT_OFFERED] = { "not-offered", NULL,
                                   N_ ("{a} is not among what may be chosen.") },
+  [SORTIE_REASON_NOTHING_THERE] = { "nothing-there", NULL, N_ ("Nothing stands on {a}.") },
   [SORTIE_REASON_TOO_FEW] = { "too-few", NULL, N_ ("At least {n} must be chosen, {m} so far.") },
   [SORTIE_REASON_OPERANDS] = { "operands", NULL,
                                 N_ ("“{word}” is not followed by what it needs.") },

@@ -28,6 +28,7 @@ enum
   SORTIE_REASON_NO_VERB,       /* no such verb */
   SORTIE_REASON_NO_SUCH,       /* {word} names nothing here */
   SORTIE_REASON_NOT_OFFERED,   /* {a} is not among what may be chosen */
+  SORTIE_REASON_NOTHING_THERE, /* nothing stands on the place {a} */
   SORTIE_REASON_TOO_FEW,       /* at least {n} must be chosen */
   SORTIE_REASON_OPERANDS,      /* too many or too few operands */
   SORTIE_REASON_AMBIGUOUS,     /* the word names several things */

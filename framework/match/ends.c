@@ -52,12 +52,17 @@ sortie_match_concede (SortieMatch *match, guint8 seat)
   return TRUE;
 }
 
-/* Somebody else must be there to agree; an offer is not made twice. */
+gboolean
+sortie_match_may_be_drawn (const SortieMatch *match, guint8 seat)
+{
+  return may_speak (match, seat) && deciders (match) != 1u << seat;
+}
+
+/* An offer is not made twice. */
 static gboolean
 may_offer_draw (const SortieMatch *match, guint8 seat)
 {
-  return may_speak (match, seat) && deciders (match) != 1u << seat
-         && !(match->draw_offers >> seat & 1);
+  return sortie_match_may_be_drawn (match, seat) && !(match->draw_offers >> seat & 1);
 }
 
 gboolean

@@ -79,6 +79,8 @@ gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
  * is still in the game has. An offer stands until another seat moves or a move is taken back. FALSE:
  * nobody else could agree, the offer stands already, or the match is over. */
 gboolean sortie_match_offer_draw (SortieMatch *match, guint8 seat);
+/* Whether @seat decides for itself, and somebody else who could agree to a draw does too. */
+gboolean sortie_match_may_be_drawn (const SortieMatch *match, guint8 seat);
 /* Bit per seat whose offer stands. */
 guint8 sortie_match_draw_offers (const SortieMatch *match);
 /* The match is broken off; the journal's last line says so. */

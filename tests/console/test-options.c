@@ -70,7 +70,8 @@ what_is_refused (void)
     const char *line, *part;
   } lines[] = {
     { "ply lamps", "did you mean \"play\"?" },
-    { "replay file --chekc x", "did you mean \"check\"?" },
+    { "replay file --chekc x", "did you mean \"--check\"?" },
+    { "verify lamps --sed=3", "did you mean \"--seed\"?" },
     { "replay", "replay FILE" },
     { "replay a b", "replay FILE" },
     { "auto lamps --seed", "--seed needs a value" },

@@ -15,6 +15,20 @@ typed_again ()
     test -s "$scratch/moves" && cmp "$scratch/played" "$scratch/again"
 }
 
+# "why" before each line of a match: every one of them is legal, or repeats an answer that has been
+# given; and asking changes nothing.
+why_first ()
+{
+  "$SORTIE" auto siegestorm --seed 4 --deck styxia --seat player=greedy >"$scratch/played"
+  sed -n 's/^[0-9]* [0-9a-f]* player: \(.*\)/why \1\n\1/p' "$scratch/played" >"$scratch/moves"
+  rm -f "$scratch/again"
+  "$SORTIE" play siegestorm --seed 4 --deck styxia --save "$scratch/again" --width 200 \
+    <"$scratch/moves" >"$scratch/said" 2>&1
+  cmp "$scratch/played" "$scratch/again" && grep -q 'only repeats' "$scratch/said" &&
+    ! grep -e 'Nothing here is called' -e 'is neither a move' -e 'does not answer' "$scratch/said"
+}
+check 'why says of each line of a match that it is legal, or repeats an answer' why_first
+
 for seed in 1 2 3 4; do
   for bot in greedy random; do
     check "$bot's match $seed is the same when its moves are typed" \

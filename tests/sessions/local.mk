@@ -22,6 +22,8 @@ EXTRA_DIST += \
   tests/sessions/crazy-eights-polish.session \
   tests/sessions/crazy-eights.session \
   tests/sessions/deck-by-faction.session \
+  tests/sessions/describe-near.session \
+  tests/sessions/draw-alone.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/language-with-country.session \
