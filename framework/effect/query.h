@@ -140,6 +140,7 @@ typedef struct
   guint n;
 } SortieList;
 
+/* Copies the list in @slot of the frame @f, which was a set, into @ret. */
 void sortie_slot_copy (const SortiePlay *p, const SortieFrame *f, guint slot, SortieList *ret);
 
 /* Where the program of a frame, or an ability in force, evaluates its expressions. The context
