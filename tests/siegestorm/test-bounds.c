@@ -32,15 +32,15 @@ static void
 full_list (void)
 {
   g_auto (Blank) blank = { NULL };
-  SsList list = { .n = 0 };
+  SortieList list = { .n = 0 };
 
   blank_init (&blank);
-  for (guint i = 0; i < SS_MAX_LIST; i++)
+  for (guint i = 0; i < SORTIE_MAX_SET; i++)
     ss_list_add (&blank.p, &list, sortie_ref_card (i));
-  tap_int (list.n, SS_MAX_LIST);
+  tap_int (list.n, SORTIE_MAX_SET);
   CU_ASSERT_FALSE (blank.s->overflowed);
-  ss_list_add (&blank.p, &list, sortie_ref_card (SS_MAX_LIST));
-  tap_int (list.n, SS_MAX_LIST);
+  ss_list_add (&blank.p, &list, sortie_ref_card (SORTIE_MAX_SET));
+  tap_int (list.n, SORTIE_MAX_SET);
   CU_ASSERT_TRUE (blank.s->overflowed);
 }
 
@@ -66,7 +66,7 @@ every_thing_fits_in_a_list (void)
 {
   const SortieBounds *b = &sortie_game.bounds;
 
-  CU_ASSERT_TRUE (b->cards + b->pieces <= SS_MAX_LIST);
+  CU_ASSERT_TRUE (b->cards + b->pieces <= SORTIE_MAX_SET);
 }
 
 static const TapTest tests[] = {
