@@ -35,6 +35,19 @@ sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f)
   };
 }
 
+SortieContext
+sortie_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause)
+{
+  return (SortieContext){
+    .p = p,
+    .you = seat,
+    .self = source,
+    .self_def = sortie_identity (p, source),
+    .actor = seat,
+    .cause = cause,
+  };
+}
+
 /* Things as expressions see them. */
 
 static gboolean

@@ -132,6 +132,11 @@ gboolean sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref);
  * them is ever cut off when the caller has room for this many. */
 #define SORTIE_MAX_SET 256
 
+/* For a game's set words: the pieces that are members, at most @max; returns how many. */
+guint sortie_list_pieces (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint max);
+/* The same for all cards of a zone, written behind the first @n; returns how many there are now. */
+guint sortie_list_zone (const SortieContext *ctx, guint16 zone, SortieRef *ret, guint n, guint max);
+
 /* What a list slot of a frame holds, as a copy: the original moves when the frame's lists
  * change. */
 typedef struct
@@ -147,6 +152,8 @@ void sortie_slot_copy (const SortiePlay *p, const SortieFrame *f, guint slot, So
  * points into @p, @f and @active, which must outlive it. */
 SortieContext sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f);
 SortieContext sortie_context_of_active (const SortiePlay *p, const SortieActive *active);
+/* Where the rules evaluate what @source says, before anything of it runs. @cause: SortieCause. */
+SortieContext sortie_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause);
 
 /* Continuous effects. Ending is told by the sequencer. */
 void sortie_effects_add (SortiePlay *p, guint16 clause, const SortieContext *ctx,

@@ -590,3 +590,29 @@ sortie_slot_copy (const SortiePlay *p, const SortieFrame *f, guint slot, SortieL
   ret->n = n;
   memcpy (ret->ref, refs, n * sizeof *refs);
 }
+
+/* What the set words of most games are made of. */
+
+guint
+sortie_list_pieces (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_PIECE (ctx->p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (ctx->p, slot);
+
+      if (n < max && has (ctx, ref))
+        ret[n++] = ref;
+    }
+  return n;
+}
+
+guint
+sortie_list_zone (const SortieContext *ctx, guint16 zone, SortieRef *ret, guint n, guint max)
+{
+  for (SORTIE_EACH_IN_ZONE (ctx->p, zone, card))
+    if (n < max)
+      ret[n++] = sortie_ref_card (card);
+  return n;
+}

@@ -62,6 +62,26 @@ typedef struct
   gint16 min, max;            /* the result is held in this range (SS RUL-02) */
 } SortieValueDecl;
 
+/* Rows of a table of values, `[MY_VALUE_STEPS] = SORTIE_NUMBER_ROW ("steps", ...)`: a number that
+ * only the rules ask for; one that is printed, with what counts where a card prints none, which is
+ * also the least; something that may or may not be done. */
+#define SORTIE_NUMBER_ROW(id_, title_, rule_, otherwise_, min_, max_)                  \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
+    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = min_, .max = max_    \
+  }
+#define SORTIE_PRINTED_ROW(id_, title_, rule_, otherwise_)                             \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
+    .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .otherwise = otherwise_,            \
+    .min = otherwise_, .max = 99                                                       \
+  }
+#define SORTIE_RULE_ROW(id_, title_, rule_, otherwise_)                                \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_RULE,              \
+    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = 0, .max = 1          \
+  }
+
 /* A kind of card: the element it is written in and what it must and may print. */
 typedef struct
 {
@@ -74,6 +94,9 @@ typedef struct
   gboolean needs_ability; /* a card of this kind without any clause is an error */
 } SortieKindDecl;
 
+/* Whether a thing is a member. */
+typedef gboolean SortieHas (const SortieContext *ctx, SortieRef ref);
+
 /* A set of things named by one word: `enemies`. */
 typedef struct
 {
@@ -84,7 +107,7 @@ typedef struct
    * SORTIE_MAX_SET none is ever left out */
   guint (*list) (const SortieContext *ctx, SortieRef *ret, guint max);
   /* (nullable): the same as a test, when that is cheaper */
-  gboolean (*has) (const SortieContext *ctx, SortieRef ref);
+  SortieHas *has;
 } SortieSetDecl;
 
 /* A number named by one word: `menace`. */

@@ -116,6 +116,17 @@ sortie_link_origin (const SortiePlay *p, guint16 link)
   return origin_of (p, sortie_link (p, link), link);
 }
 
+SortieLink
+sortie_link_of (const SortiePlay *p, guint8 kind, guint8 seat, SortieRef source)
+{
+  return (SortieLink) { .kind = kind,
+                        .seat = seat,
+                        .clause = SORTIE_NO_INDEX,
+                        .card = SORTIE_NO_INDEX,
+                        .source = source,
+                        .source_def = sortie_identity (p, source) };
+}
+
 void
 sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative)
 {

@@ -55,6 +55,8 @@ typedef struct
  */
 void sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative);
 
+/* A link with nothing set but its kind, its seat and its source. */
+SortieLink sortie_link_of (const SortiePlay *p, guint8 kind, guint8 seat, SortieRef source);
 /* The announcement can no longer be abandoned: what it chose may now happen and be seen. */
 void sortie_announce_commits (SortiePlay *p);
 

@@ -105,6 +105,13 @@ typedef struct
   gboolean exact;
 } SortieVerbDecl;
 
+/* Declares the three functions of the verb @name, `ss_play_check ()`, of the game @prefix_. */
+#define SORTIE_VERB_FUNCTIONS(prefix_, name)                                           \
+  void prefix_##_##name##_candidates (const SortiePlay *p, SortieMoves *moves);        \
+  gboolean prefix_##_##name##_check (const SortiePlay *p, const SortieMove *move,      \
+                                     SortieRefusal *why);                              \
+  void prefix_##_##name##_apply (SortiePlay *p, const SortieMove *move)
+
 /* Verbs of the framework; a game's own come after them. */
 enum
 {

@@ -19,6 +19,18 @@ sortie_zone_at (const SortiePlay *p, guint16 zone, guint position)
 }
 
 guint
+sortie_zone_newest (const SortiePlay *p, guint16 zone, guint n, SortieRef *ret, guint max)
+{
+  guint found = 0;
+
+  n = MIN (n, max);
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    if (found < n)
+      ret[n - ++found] = sortie_ref_card (card);
+  return found;
+}
+
+guint
 sortie_zone_position (const SortiePlay *p, guint16 card)
 {
   const SortieCard *cards = sortie_state_cards (p->s);

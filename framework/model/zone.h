@@ -46,6 +46,10 @@ guint16 sortie_zone_at (const SortiePlay *p, guint16 zone, guint position);
 /* Where in its zone a card lies, counted from the top. */
 guint sortie_zone_position (const SortiePlay *p, guint16 card);
 
+/* The newest cards of a pile, @n or as many as there are and @max allows, in the order in which
+ * they came; returns how many. */
+guint sortie_zone_newest (const SortiePlay *p, guint16 zone, guint n, SortieRef *ret, guint max);
+
 /* for (SORTIE_EACH_IN_ZONE (p, zone, card)) from top to bottom; the loop body must not move
  * @card */
 #define SORTIE_EACH_IN_ZONE(p, zone_, card)                                   \

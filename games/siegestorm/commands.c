@@ -77,7 +77,7 @@ static gboolean
 check_targets (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause,
                SortieRefusal *why)
 {
-  SortieContext ctx = ss_context (p, ss_decider (p), what, cause);
+  SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
 
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return ss_refuse (why, SS_REASON_CONDITION, what, 0, 0);
@@ -139,7 +139,7 @@ ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 static void
 announce_card (SortiePlay *p, guint16 card, SsLink kind, guint16 clause, gint cost)
 {
-  SortieLink link = ss_link_of (p, kind, ss_decider (p), sortie_ref_card (card));
+  SortieLink link = sortie_link_of (p, kind, ss_decider (p), sortie_ref_card (card));
 
   link.card = card;
   link.clause = clause;
@@ -292,7 +292,7 @@ ss_activate_apply (SortiePlay *p, const SortieMove *move)
 {
   guint8 seat = ss_decider (p);
   guint16 clause = named_ability (p, move, NULL);
-  SortieLink link = ss_link_of (p, SS_LINK_ABILITY, seat, move->arg[0]);
+  SortieLink link = sortie_link_of (p, SS_LINK_ABILITY, seat, move->arg[0]);
   gint cost = ss_ability_cost (p, move->arg[0], clause);
 
   link.clause = clause;

@@ -411,32 +411,21 @@ commit_reserve (SortiePlay *p, SortieEvent *event)
     sortie_card_move (p, card, reserve, SORTIE_TOP);
 }
 
-/* The newest cards of a pile, in the order in which they came. */
-static guint
-newest_of (const SortiePlay *p, guint16 zone, guint n, SortieRef *ret, guint max)
-{
-  guint found = 0;
-
-  n = MIN (n, max);
-  for (SORTIE_EACH_IN_ZONE (p, zone, card))
-    if (found < n)
-      ret[n - ++found] = sortie_ref_card (card);
-  return found;
-}
-
 /* SS-14.1: the cards that a player lost lie open now. */
 static guint
 lost_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
   guint16 casualties = ss_zone (p, SS_ZONE_CASUALTIES, event->seat);
 
-  return ss_is_boss (p, event->seat) ? 0 : newest_of (p, casualties, event->amount, ret, max);
+  return ss_is_boss (p, event->seat)
+           ? 0
+           : sortie_zone_newest (p, casualties, event->amount, ret, max);
 }
 
 static guint
 reserved_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
-  return newest_of (p, ss_zone (p, SS_ZONE_RESERVE, event->seat), event->amount, ret, max);
+  return sortie_zone_newest (p, ss_zone (p, SS_ZONE_RESERVE, event->seat), event->amount, ret, max);
 }
 
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_

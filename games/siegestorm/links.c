@@ -10,20 +10,6 @@
 #include "links.h"
 #include "payment.h"
 
-SortieLink
-ss_link_of (const SortiePlay *p, SsLink kind, guint8 seat, SortieRef source)
-{
-  gboolean is_card = sortie_ref_kind (source) == SORTIE_REF_CARD;
-
-  return (SortieLink) { .kind = kind,
-                        .seat = seat,
-                        .clause = SORTIE_NO_INDEX,
-                        .card = SORTIE_NO_INDEX,
-                        .source = source,
-                        .source_def = is_card ? ss_card_def (p, sortie_ref_index (source))
-                                              : sortie_identity (p, source) };
-}
-
 gboolean
 ss_can_be_negated (SsLink kind)
 {
@@ -111,7 +97,7 @@ static gboolean
 has_no_target (const SortiePlay *p, const SortieLink *link)
 {
   SortieContext ctx
-    = ss_context (p, link->seat, link->source, ss_chain.kinds[link->kind].cause);
+    = sortie_context (p, link->seat, link->source, ss_chain.kinds[link->kind].cause);
 
   return link->clause != SORTIE_NO_INDEX && !sortie_has_targets (p, link->clause, &ctx);
 }

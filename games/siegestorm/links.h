@@ -12,5 +12,3 @@ gboolean ss_can_be_negated (SsLink kind);
 const char *ss_answer_prompt (const SortiePlay *p);
 /* Tells that a card is played or an ability activated, for @cost. */
 void ss_tell_announced (SortiePlay *p, guint16 link, gint cost);
-/* A link with nothing set but its kind, its seat and its source. */
-SortieLink ss_link_of (const SortiePlay *p, SsLink kind, guint8 seat, SortieRef source);

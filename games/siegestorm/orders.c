@@ -140,7 +140,7 @@ is_on_exit (const SortiePlay *p, SortieRef unit)
 static void
 announce (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 {
-  SortieLink link = ss_link_of (p, SS_LINK_STORM, f->seat, unit);
+  SortieLink link = sortie_link_of (p, SS_LINK_STORM, f->seat, unit);
 
   link.target[0] = target;
   link.n_targets = 1;
@@ -192,7 +192,7 @@ act (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
   gint done = sortie_slot (p, f, STORM_ACTIONS);
   guint16 clause = ss_action_of (p, unit);
-  SortieLink link = ss_link_of (p, SS_LINK_STORM_ACTION, f->seat, unit);
+  SortieLink link = sortie_link_of (p, SS_LINK_STORM_ACTION, f->seat, unit);
 
   if (clause == 0 || done > sortie_value (p, SS_VALUE_EXTRA_ACTIONS, unit))
     return TRUE;

@@ -202,20 +202,6 @@ ss_action_of (const SortiePlay *p, SortieRef ref)
   return 0;
 }
 
-SortieContext
-ss_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause)
-{
-  gboolean is_card = sortie_ref_kind (source) == SORTIE_REF_CARD;
-
-  return (SortieContext) { .p = p,
-                           .you = seat,
-                           .self = source,
-                           .self_def = is_card ? ss_card_def (p, sortie_ref_index (source))
-                                               : sortie_identity (p, source),
-                           .actor = seat,
-                           .cause = cause };
-}
-
 /* Costs. */
 
 /* RUL-02: never below 0. */
@@ -243,7 +229,7 @@ gint
 ss_ability_cost (const SortiePlay *p, SortieRef piece, guint16 clause)
 {
   guint8 seat = sortie_piece_controller (p, piece);
-  SortieContext ctx = ss_context (p, seat, piece, SORTIE_CAUSE_ABILITY);
+  SortieContext ctx = sortie_context (p, seat, piece, SORTIE_CAUSE_ABILITY);
   gint printed = sortie_number (&ctx, sortie_clause (p, clause)->amount);
 
   return MAX (0, printed + sortie_value (p, SS_VALUE_ABILITY_COST, piece));

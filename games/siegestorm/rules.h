@@ -49,8 +49,6 @@ gboolean ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc);
 gboolean ss_clause_negates (const SortiePlay *p, guint16 clause);
 /* The Action (or reaction) of a card or unit, 0 without (RUL-81). */
 guint16 ss_action_of (const SortiePlay *p, SortieRef ref);
-/* What an expression of a clause sees when @seat uses it from @source. */
-SortieContext ss_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause);
 
 /* Costs. */
 

@@ -111,27 +111,10 @@ is_totem (const SortieContext *ctx, SortieRef ref)
   return is_your_unit (ctx, ref) && ss_is_totem (ctx->p, ref);
 }
 
-typedef gboolean (*Has) (const SortieContext *ctx, SortieRef ref);
-
-static guint
-list_units (const SortieContext *ctx, Has has, SortieRef *ret, guint max)
-{
-  guint n = 0;
-
-  for (SORTIE_EACH_PIECE (ctx->p, slot))
-    {
-      SortieRef ref = sortie_piece_ref (ctx->p, slot);
-
-      if (n < max && has (ctx, ref))
-        ret[n++] = ref;
-    }
-  return n;
-}
-
 #define UNITS(name, has)                                                               \
   static guint name (const SortieContext *ctx, SortieRef *ret, guint max)              \
   {                                                                                    \
-    return list_units (ctx, has, ret, max);                                            \
+    return sortie_list_pieces (ctx, has, ret, max);                                    \
   }
 
 UNITS (allies, is_ally)
@@ -148,15 +131,6 @@ UNITS (totems, is_totem)
 
 /* Cards. */
 
-static guint
-list_zone (const SortieContext *ctx, guint16 zone, SortieRef *ret, guint n, guint max)
-{
-  for (SORTIE_EACH_IN_ZONE (ctx->p, zone, card))
-    if (n < max)
-      ret[n++] = sortie_ref_card (card);
-  return n;
-}
-
 /* A zone of every opponent; the hand of the Boss lies open. */
 static guint
 list_enemy_zones (const SortieContext *ctx, SsZone zone, SortieRef *ret, guint max)
@@ -165,9 +139,12 @@ list_enemy_zones (const SortieContext *ctx, SsZone zone, SortieRef *ret, guint m
 
   for (guint8 seat = 0; seat < ctx->p->setup->n_seats; seat++)
     if (ss_are_opponents (ctx->p, ctx->you, seat))
-      n = list_zone (ctx,
-                     zone == SS_ZONE_HAND ? ss_hand (ctx->p, seat) : ss_zone (ctx->p, zone, seat),
-                     ret, n, max);
+      {
+        guint16 theirs
+          = zone == SS_ZONE_HAND ? ss_hand (ctx->p, seat) : ss_zone (ctx->p, zone, seat);
+
+        n = sortie_list_zone (ctx, theirs, ret, n, max);
+      }
   return n;
 }
 
@@ -210,7 +187,7 @@ enemy_hand (const SortieContext *ctx, SortieRef *ret, guint max)
 static guint
 casualties (const SortieContext *ctx, SortieRef *ret, guint max)
 {
-  return list_zone (ctx, ss_zone (ctx->p, SS_ZONE_CASUALTIES, ctx->you), ret, 0, max);
+  return sortie_list_zone (ctx, ss_zone (ctx->p, SS_ZONE_CASUALTIES, ctx->you), ret, 0, max);
 }
 
 static guint
@@ -228,7 +205,7 @@ enemy_casualties (const SortieContext *ctx, SortieRef *ret, guint max)
 static guint
 supporters (const SortieContext *ctx, SortieRef *ret, guint max)
 {
-  return list_zone (ctx, ss_zone (ctx->p, SS_ZONE_SUPPORT, ctx->you), ret, 0, max);
+  return sortie_list_zone (ctx, ss_zone (ctx->p, SS_ZONE_SUPPORT, ctx->you), ret, 0, max);
 }
 
 static guint
@@ -254,9 +231,9 @@ is_enemy_card (const SortieContext *ctx, SortieRef ref)
 }
 
 static guint
-list_everything (const SortieContext *ctx, Has has, SortieRef *ret, guint max)
+list_everything (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint max)
 {
-  guint n = list_units (ctx, has, ret, max);
+  guint n = sortie_list_pieces (ctx, has, ret, max);
 
   for (guint16 card = 0; card < ctx->p->s->n_cards && n < max; card++)
     if (sortie_state_cards (ctx->p->s)[card].zone != SORTIE_NO_INDEX

@@ -32,10 +32,7 @@ ss_decider (const SortiePlay *p)
 }
 
 /* One function of each kind per verb; what they do is said in verbs.c. */
-#define SS_VERB(name)                                                                  \
-  void ss_##name##_candidates (const SortiePlay *p, SortieMoves *moves);               \
-  gboolean ss_##name##_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why); \
-  void ss_##name##_apply (SortiePlay *p, const SortieMove *move)
+#define SS_VERB(name) SORTIE_VERB_FUNCTIONS (ss, name)
 
 SS_VERB (play);     /* commands.c */
 SS_VERB (deploy);

@@ -10,27 +10,11 @@ static const char *const command_words[] = { N_ ("deploy"), N_ ("leader"), N_ ("
 static const char *const special_words[] = { N_ ("spirit"), N_ ("gang"), N_ ("totem"), NULL };
 
 /* A number on cards; RUL-02: never below 0. */
-#define PRINTED(id_, title_, rule_)                                                    \
-  {                                                                                    \
-    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
-    .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .min = 0, .max = 99                 \
-  }
+#define PRINTED(id, title, rule) SORTIE_PRINTED_ROW (id, title, rule, 0)
 /* What is added to a number that another rule gives. */
-#define MORE_OR_LESS(id_, title_, rule_)                                               \
-  {                                                                                    \
-    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
-    .layer = SORTIE_LAYER_NUMBER, .min = -99, .max = 99                                \
-  }
-#define NUMBER(id_, title_, rule_, otherwise_, min_, max_)                             \
-  {                                                                                    \
-    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
-    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = min_, .max = max_    \
-  }
-#define RULE(id_, title_, rule_, otherwise_)                                           \
-  {                                                                                    \
-    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_RULE,              \
-    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = 0, .max = 1          \
-  }
+#define MORE_OR_LESS(id, title, rule) SORTIE_NUMBER_ROW (id, title, rule, 0, -99, 99)
+#define NUMBER SORTIE_NUMBER_ROW
+#define RULE SORTIE_RULE_ROW
 
 const SortieValueDecl ss_values[] = {
   [SS_VALUE_COST] = PRINTED ("cost", N_ ("cost"), "SS-6.1"),

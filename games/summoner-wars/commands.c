@@ -214,7 +214,7 @@ static gboolean
 check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef card = move->arg[0];
-  SortieContext ctx = sw_context (p, decider (p), card, SORTIE_CAUSE_ACTION);
+  SortieContext ctx = sortie_context (p, decider (p), card, SORTIE_CAUSE_ACTION);
   guint16 clause = effect_of (p, card);
 
   if (clause == 0)
@@ -252,7 +252,7 @@ void
 sw_play_apply (SortiePlay *p, const SortieMove *move)
 {
   guint16 card = sortie_ref_index (move->arg[0]);
-  SortieLink link = sw_link_of (p, SW_LINK_EVENT, decider (p), move->arg[0]);
+  SortieLink link = sortie_link_of (p, SW_LINK_EVENT, decider (p), move->arg[0]);
 
   if (is_wall_card (p, move->arg[0]))
     {
@@ -349,8 +349,8 @@ void
 sw_activate_apply (SortiePlay *p, const SortieMove *move)
 {
   guint16 clause = named_ability (p, move, NULL);
-  SortieLink link = sw_link_of (p, SW_LINK_ABILITY, decider (p), move->arg[0]);
-  SortieContext ctx = sw_context (p, link.seat, move->arg[0], SORTIE_CAUSE_ABILITY);
+  SortieLink link = sortie_link_of (p, SW_LINK_ABILITY, decider (p), move->arg[0]);
+  SortieContext ctx = sortie_context (p, link.seat, move->arg[0], SORTIE_CAUSE_ABILITY);
   gint cost = sortie_number (&ctx, sortie_clause (p, clause)->amount);
 
   link.clause = clause;

@@ -74,23 +74,10 @@ commit_search (SortiePlay *p, SortieEvent *event)
   sortie_card_reveal (p, card, SORTIE_NO_SEAT);
 }
 
-/* The newest cards of a pile, in the order in which they came. */
-static guint
-newest_of (const SortiePlay *p, guint16 zone, guint n, SortieRef *ret, guint max)
-{
-  guint found = 0;
-
-  n = MIN (n, max);
-  for (SORTIE_EACH_IN_ZONE (p, zone, card))
-    if (found < n)
-      ret[n - ++found] = sortie_ref_card (card);
-  return found;
-}
-
 static guint
 spent_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
-  return newest_of (p, sw_zone (p, SW_ZONE_DISCARD, event->seat), event->amount, ret, max);
+  return sortie_zone_newest (p, sw_zone (p, SW_ZONE_DISCARD, event->seat), event->amount, ret, max);
 }
 
 /* Arrivals. */

@@ -7,20 +7,6 @@
  */
 #include "links.h"
 
-SortieLink
-sw_link_of (const SortiePlay *p, SwLink kind, guint8 seat, SortieRef source)
-{
-  gboolean is_card = sortie_ref_kind (source) == SORTIE_REF_CARD;
-
-  return (SortieLink) { .kind = kind,
-                        .seat = seat,
-                        .clause = SORTIE_NO_INDEX,
-                        .card = SORTIE_NO_INDEX,
-                        .source = source,
-                        .source_def = is_card ? sw_card_def (p, sortie_ref_index (source))
-                                              : sortie_identity (p, source) };
-}
-
 static gboolean
 is_reaction (const SortiePlay *p, guint16 def)
 {

@@ -4,6 +4,3 @@
 #include "procs.h"
 
 extern const SortieChainPolicy sw_chain;
-
-/* A link with nothing set but its kind, its seat and its source. */
-SortieLink sw_link_of (const SortiePlay *p, SwLink kind, guint8 seat, SortieRef source);

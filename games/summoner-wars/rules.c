@@ -48,7 +48,8 @@ sw_is_vine_wall (const SortiePlay *p, SortieRef ref)
 static gboolean
 counts_as (const SortiePlay *p, SwSet set, SortieRef ref)
 {
-  SortieContext ctx = sw_context (p, sw_controller (p, ref), SORTIE_NOTHING, SORTIE_CAUSE_RULE);
+  SortieContext ctx
+    = sortie_context (p, sw_controller (p, ref), SORTIE_NOTHING, SORTIE_CAUSE_RULE);
 
   return sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_counts_as (&ctx, set, ref);
 }
@@ -361,7 +362,7 @@ check_activation (const SortiePlay *p, SortieRef unit, SwTiming timing, SortieRe
 static gboolean
 check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, SortieRefusal *why)
 {
-  SortieContext ctx = sw_context (p, seat, unit, SORTIE_CAUSE_ABILITY);
+  SortieContext ctx = sortie_context (p, seat, unit, SORTIE_CAUSE_ABILITY);
   gint cost = sortie_number (&ctx, sortie_clause (p, clause)->amount);
 
   if (!sortie_may_use (p, clause, unit))
@@ -417,18 +418,4 @@ sw_has_any_time (const SortiePlay *p, guint8 seat)
     if (has_any_time (p, seat, sortie_piece_ref (p, slot)))
       return TRUE;
   return FALSE;
-}
-
-SortieContext
-sw_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause)
-{
-  gboolean is_card = sortie_ref_kind (source) == SORTIE_REF_CARD;
-
-  return (SortieContext) { .p = p,
-                           .you = seat,
-                           .self = source,
-                           .self_def = is_card ? sw_card_def (p, sortie_ref_index (source))
-                                               : sortie_identity (p, source),
-                           .actor = seat,
-                           .cause = cause };
 }

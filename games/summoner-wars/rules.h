@@ -71,6 +71,3 @@ gboolean sw_may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 c
 gboolean sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why);
 /* Whether @seat has any ability that it may use at any time, now. */
 gboolean sw_has_any_time (const SortiePlay *p, guint8 seat);
-
-/* What an expression of a clause sees when @seat uses it from @source. */
-SortieContext sw_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause);

@@ -109,23 +109,6 @@ is_enemy_card (const SortieContext *ctx, SortieRef ref)
   return is_card (ctx, ref) && !is_friendly (ctx, ref);
 }
 
-typedef gboolean (*Has) (const SortieContext *ctx, SortieRef ref);
-
-static guint
-list_pieces (const SortieContext *ctx, Has has, SortieRef *ret, guint max)
-{
-  guint n = 0;
-
-  for (SORTIE_EACH_PIECE (ctx->p, slot))
-    {
-      SortieRef ref = sortie_piece_ref (ctx->p, slot);
-
-      if (n < max && has (ctx, ref))
-        ret[n++] = ref;
-    }
-  return n;
-}
-
 /* Spaces. */
 
 static gboolean
@@ -164,7 +147,7 @@ is_on_enemy_side (const SortieContext *ctx, SortieRef ref)
 }
 
 static guint
-list_spaces (const SortieContext *ctx, Has has, SortieRef *ret, guint max)
+list_spaces (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint max)
 {
   guint n = 0;
 
@@ -185,18 +168,18 @@ list_spaces (const SortieContext *ctx, Has has, SortieRef *ret, guint max)
     return how (ctx, has, ret, max);                                                   \
   }
 
-LIST (units, list_pieces, is_unit)
-LIST (commons, list_pieces, is_common)
-LIST (walls, list_pieces, is_wall)
-LIST (vine_walls, list_pieces, is_vine_wall)
-LIST (cards, list_pieces, is_card)
-LIST (friends, list_pieces, is_friend)
-LIST (enemies, list_pieces, is_enemy)
-LIST (your_units, list_pieces, is_your_unit)
-LIST (your_walls, list_pieces, is_your_wall)
-LIST (enemy_walls, list_pieces, is_enemy_wall)
-LIST (friendly_cards, list_pieces, is_friendly_card)
-LIST (enemy_cards, list_pieces, is_enemy_card)
+LIST (units, sortie_list_pieces, is_unit)
+LIST (commons, sortie_list_pieces, is_common)
+LIST (walls, sortie_list_pieces, is_wall)
+LIST (vine_walls, sortie_list_pieces, is_vine_wall)
+LIST (cards, sortie_list_pieces, is_card)
+LIST (friends, sortie_list_pieces, is_friend)
+LIST (enemies, sortie_list_pieces, is_enemy)
+LIST (your_units, sortie_list_pieces, is_your_unit)
+LIST (your_walls, sortie_list_pieces, is_your_wall)
+LIST (enemy_walls, sortie_list_pieces, is_enemy_wall)
+LIST (friendly_cards, sortie_list_pieces, is_friendly_card)
+LIST (enemy_cards, sortie_list_pieces, is_enemy_card)
 LIST (spaces, list_spaces, is_space)
 LIST (empty_spaces, list_spaces, is_empty_space)
 LIST (free_spaces, list_spaces, is_free_space)
@@ -206,29 +189,20 @@ LIST (enemy_side, list_spaces, is_on_enemy_side)
 /* Cards in piles. */
 
 static guint
-list_zone (const SortieContext *ctx, SwZone zone, guint8 seat, SortieRef *ret, guint n, guint max)
-{
-  for (SORTIE_EACH_IN_ZONE (ctx->p, sw_zone (ctx->p, zone, seat), card))
-    if (n < max)
-      ret[n++] = sortie_ref_card (card);
-  return n;
-}
-
-static guint
 list_enemy_zones (const SortieContext *ctx, SwZone zone, SortieRef *ret, guint max)
 {
   guint n = 0;
 
   for (guint8 seat = 0; seat < ctx->p->setup->n_seats; seat++)
     if (sortie_are_opponents (ctx->p->setup, ctx->you, seat))
-      n = list_zone (ctx, zone, seat, ret, n, max);
+      n = sortie_list_zone (ctx, sw_zone (ctx->p, zone, seat), ret, n, max);
   return n;
 }
 
 #define ZONE(name, zone)                                                               \
   static guint name (const SortieContext *ctx, SortieRef *ret, guint max)              \
   {                                                                                    \
-    return list_zone (ctx, zone, ctx->you, ret, 0, max);                               \
+    return sortie_list_zone (ctx, sw_zone (ctx->p, zone, ctx->you), ret, 0, max);      \
   }
 #define ENEMY_ZONE(name, zone)                                                         \
   static guint name (const SortieContext *ctx, SortieRef *ret, guint max)              \

@@ -25,10 +25,7 @@ sw_asks (const SortiePlay *p, SwAsk ask)
 }
 
 /* One function of each kind per verb; what they do is said in verbs.c. */
-#define SW_VERB(name)                                                                  \
-  void sw_##name##_candidates (const SortiePlay *p, SortieMoves *moves);               \
-  gboolean sw_##name##_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why); \
-  void sw_##name##_apply (SortiePlay *p, const SortieMove *move)
+#define SW_VERB(name) SORTIE_VERB_FUNCTIONS (sw, name)
 
 SW_VERB (summon);   /* commands.c */
 SW_VERB (play);

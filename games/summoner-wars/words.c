@@ -9,23 +9,9 @@ G_STATIC_ASSERT (G_N_ELEMENTS (type_words) == SW_N_TYPES + 1);
 static const char *const weapon_words[] = { "sword", "bow", NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (weapon_words) == SW_N_WEAPONS + 1);
 
-/* A number on cards; @otherwise_ where none is printed. */
-#define PRINTED(id_, title_, rule_, otherwise_)                                        \
-  {                                                                                    \
-    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
-    .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .otherwise = otherwise_,            \
-    .min = otherwise_, .max = 99                                                       \
-  }
-#define NUMBER(id_, title_, rule_, otherwise_, min_, max_)                             \
-  {                                                                                    \
-    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
-    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = min_, .max = max_    \
-  }
-#define RULE(id_, title_, rule_, otherwise_)                                           \
-  {                                                                                    \
-    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_RULE,              \
-    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = 0, .max = 1          \
-  }
+#define PRINTED SORTIE_PRINTED_ROW
+#define NUMBER SORTIE_NUMBER_ROW
+#define RULE SORTIE_RULE_ROW
 
 const SortieValueDecl sw_values[] = {
   [SW_VALUE_ATTACK] = PRINTED ("attack", N_ ("attack value"), "SW-1.3", 0),
