@@ -14,6 +14,7 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/events.c \
   games/summoner-wars/events.h \
   games/summoner-wars/game.c \
+  games/summoner-wars/granted.c \
   games/summoner-wars/links.c \
   games/summoner-wars/links.h \
   games/summoner-wars/look.c \

@@ -33,7 +33,9 @@ SwStep sw_summon_step, sw_place_step, sw_exchange_step, sw_grow_vines_step, sw_b
 /* move.c: units walk */
 SwStep sw_move_step, sw_march_step, sw_push_step;
 /* attack.c: SW-11 */
-SwStep sw_attack_step, sw_also_attack_step, sw_change_die_step, sw_strike_step;
+SwStep sw_also_attack_step, sw_change_die_step, sw_strike_step;
+/* granted.c: SW-17.10 */
+SwStep sw_attack_step;
 /* damage.c: wounds and what becomes of cards */
 SwStep sw_wound_step, sw_move_wounds_step, sw_poison_step, sw_heal_step, sw_destroy_step,
   sw_discard_step, sw_goes_to_step, sw_goes_under_step, sw_reckon_step;

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* granted.c: attacks that an effect grants (SW-17.10), each of the units once, if its player likes.
+ */
+#include "look.h"
+#include "reach.h"
+#include "strike.h"
+
+enum
+{
+  FREE_NEXT,
+  FREE_CHOSEN,
+  FREE_OVER,
+};
+
+enum { FREE_BY, FREE_AT, FREE_PICKED, FREE_TARGET, FREE_TOTAL };
+
+static gboolean
+list_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRef ref)
+{
+  const SortieRef *refs;
+  guint n = sortie_slot_list (p, f, slot, &refs);
+
+  for (guint i = 0; i < n; i++)
+    if (refs[i] == ref)
+      return TRUE;
+  return FALSE;
+}
+
+/* The grant that asks now, if one does. */
+static SortieFrame *
+asking (const SortiePlay *p)
+{
+  SortieFrame *f = sortie_frame_top (p);
+
+  return sortie_game_proc_of (f) == SW_PROC_ATTACK ? f : NULL;
+}
+
+gboolean
+sw_is_free_attacker (const SortiePlay *p, SortieRef unit)
+{
+  const SortieFrame *f = asking (p);
+
+  return f != NULL && sortie_piece_exists (p, unit) && list_has (p, f, FREE_BY, unit);
+}
+
+gboolean
+sw_is_free_target (const SortiePlay *p, SortieRef target)
+{
+  const SortieFrame *f = asking (p);
+
+  return f != NULL && list_has (p, f, FREE_AT, target);
+}
+
+void
+sw_free_attack_at (SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  SortieFrame *f = asking (p);
+
+  sortie_slot_set (p, f, FREE_PICKED, (gint) unit);
+  sortie_slot_set (p, f, FREE_TARGET, (gint) target);
+}
+
+static gboolean
+has_free_target (const SortiePlay *p, const SortieFrame *f, SortieRef unit)
+{
+  SortieRef targets[SW_MAX_SPACES];
+  guint n = sw_targets (p, unit, targets, G_N_ELEMENTS (targets));
+
+  for (guint i = 0; i < n; i++)
+    if (list_has (p, f, FREE_AT, targets[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Those who are there, and can attack something; returns how many. */
+static guint
+keep_attackers (SortiePlay *p, SortieFrame *f, SortieRef gone)
+{
+  const SortieRef *by;
+  SortieRef left[SORTIE_MAX_SET];
+  guint n = sortie_slot_list (p, f, FREE_BY, &by), n_left = 0;
+
+  for (guint i = 0; i < n && i < G_N_ELEMENTS (left); i++)
+    if (by[i] != gone && sortie_piece_exists (p, by[i]) && sw_is_unit (p, by[i])
+        && sw_can_attack (p, by[i], NULL) && has_free_target (p, f, by[i]))
+      left[n_left++] = by[i];
+  sortie_slot_set_list (p, f, FREE_BY, left, n_left);
+  return n_left;
+}
+
+static void
+ask_free_attack (SortiePlay *p, SortieFrame *f)
+{
+  if (keep_attackers (p, f, SORTIE_NOTHING) == 0)
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, FREE_TOTAL));
+      return;
+    }
+  f->step = FREE_CHOSEN;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_FREE_ATTACK), f->seat, NULL, 0, 0, 1);
+}
+
+static void
+free_attack (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef unit = (SortieRef) sortie_slot (p, f, FREE_PICKED);
+  SortieOrigin origin = sortie_frame_origin (p, f);
+
+  if (sortie_said_done (f) || unit == SORTIE_NOTHING)
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, FREE_TOTAL));
+      return;
+    }
+  sortie_slot_set (p, f, FREE_PICKED, 0);
+  keep_attackers (p, f, unit);
+  f->step = FREE_OVER;
+  sw_strike (p, &origin, unit, (SortieRef) sortie_slot (p, f, FREE_TARGET));
+}
+
+void
+sw_attack_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == FREE_OVER)
+    {
+      sortie_slot_set (p, f, FREE_TOTAL, sortie_slot (p, f, FREE_TOTAL) + 1);
+      f->step = FREE_NEXT;
+    }
+  if (f->step == FREE_NEXT)
+    ask_free_attack (p, f);
+  else
+    free_attack (p, f);
+}
