@@ -30,6 +30,8 @@ is_of_the_moment (SortieExprOp op)
     case SORTIE_EXPR_SET_EVENT_OTHER:
     case SORTIE_EXPR_SET_EVENT_SOURCE:
     case SORTIE_EXPR_SET_EVENT_SEAT:
+    case SORTIE_EXPR_SET_EVENT_PLACE:
+    case SORTIE_EXPR_SET_EVENT_CARD:
       return TRUE;
     default:
       return FALSE;

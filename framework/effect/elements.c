@@ -493,6 +493,15 @@ const SortieElement sortie_elements[] = {
     .attrs = { { "by", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("the dice") } },
   },
   {
+    .name = "number-of", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_ABOUT,
+    .meaning = N_("a number that speaks of `it`, asked of one thing"),
+    .says = N_("{number} (it is {of})"),
+    .attrs = {
+      { "number", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the number") },
+      { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("of what; 0 when it is not one thing") },
+    },
+  },
+  {
     .name = "plus", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_PLUS,
     .body = SORTIE_BODY_NUMBERS,
     .meaning = N_("the sum of two or more numbers"),

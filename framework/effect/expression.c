@@ -158,6 +158,18 @@ variable (const SortieContext *ctx, const SortieExpr *e)
   return narrow (total);
 }
 
+/* Of nothing, or of several, it is 0. */
+static gint
+about (const SortieContext *ctx, const SortieExpr *e)
+{
+  SortieRef refs[2];
+  SortieContext inner = *ctx;
+  if (sortie_set (ctx, (guint16) e->arg[1], refs, G_N_ELEMENTS (refs)) != 1)
+    return 0;
+  inner.it = refs[0];
+  return sortie_number (&inner, (guint16) e->arg[0]);
+}
+
 static gint
 shown (const SortieContext *ctx, gint16 set)
 {
@@ -216,6 +228,8 @@ sortie_number (const SortieContext *ctx, guint16 expr)
       return variable (ctx, e);
     case SORTIE_EXPR_NUM_SHOWN:
       return shown (ctx, arg[0]);
+    case SORTIE_EXPR_NUM_ABOUT:
+      return about (ctx, e);
     case SORTIE_EXPR_NUM_AMOUNT:
       return ctx->event ? ctx->event->amount : 0;
     case SORTIE_EXPR_NUM_DONE:

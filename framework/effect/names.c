@@ -20,6 +20,9 @@ const SortieWord sortie_words_of_sets[] = {
   { "event-source", SORTIE_EXPR_SET_EVENT_SOURCE, SORTIE_SPEAKS_OF_EVENT, N_("what causes it") },
   { "event-seat", SORTIE_EXPR_SET_EVENT_SEAT, SORTIE_SPEAKS_OF_EVENT,
     N_("the player it happens to") },
+  { "event-place", SORTIE_EXPR_SET_EVENT_PLACE, SORTIE_SPEAKS_OF_EVENT,
+    N_("the place where it was") },
+  { "event-card", SORTIE_EXPR_SET_EVENT_CARD, SORTIE_SPEAKS_OF_EVENT, N_("its card") },
   { NULL },
 };
 

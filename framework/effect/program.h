@@ -28,6 +28,7 @@ G_BEGIN_DECLS
   X (NUM_MARK, "ms")      /* sum of a mark over a set */                              \
   X (NUM_VARIABLE, "rs")  /* of a seat; the set may be none for a shared one */       \
   X (NUM_SHOWN, "s")      /* sum of the numbers in a set: what dice show */           \
+  X (NUM_ABOUT, "ns")     /* a number, with the one member of a set as `it` */         \
   X (NUM_AMOUNT, "")      /* of the event */                                          \
   X (NUM_DONE, "")        /* what the effect before this one achieved */              \
   X (NUM_PLUS, "n*")                                                                  \
@@ -50,6 +51,8 @@ G_BEGIN_DECLS
   X (SET_EVENT_OTHER, "")                                                             \
   X (SET_EVENT_SOURCE, "")                                                            \
   X (SET_EVENT_SEAT, "")                                                              \
+  X (SET_EVENT_PLACE, "") /* where the subject stood when it happened */              \
+  X (SET_EVENT_CARD, "")  /* and its top card */                                      \
   X (SET_WHERE, "st")     /* members for which the test holds, as `it` */             \
   X (SET_CARDS, "zsin")   /* zone, of seats, 0 top / 1 bottom, how many (0: all) */   \
   X (SET_PIECES, "sp")    /* controlled by seats, on a set of places (0xffff: any) */ \

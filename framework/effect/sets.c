@@ -83,6 +83,10 @@ single (const SortieContext *ctx, SortieExprOp op)
       return event ? event->source : SORTIE_NOTHING;
     case SORTIE_EXPR_SET_EVENT_SEAT:
       return event ? seat_or_nothing (event->seat) : SORTIE_NOTHING;
+    case SORTIE_EXPR_SET_EVENT_PLACE:
+      return event ? event->place : SORTIE_NOTHING;
+    case SORTIE_EXPR_SET_EVENT_CARD:
+      return event ? event->card : SORTIE_NOTHING;
     default:
       return SORTIE_NOTHING;
     }

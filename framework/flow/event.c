@@ -119,6 +119,18 @@ def_of (const SortiePlay *p, SortieRef ref)
     }
 }
 
+/* For who asks when the subject has gone. */
+static void
+note_where (const SortiePlay *p, SortieEvent *event)
+{
+  const SortiePiece *piece = sortie_piece (p, event->subject);
+
+  if (piece == NULL || event->card != SORTIE_NOTHING)
+    return;
+  event->place = sortie_ref_place (piece->place);
+  event->card = sortie_ref_card (piece->card);
+}
+
 static void
 fill_defs (const SortiePlay *p, SortieEvent *event)
 {
@@ -225,6 +237,7 @@ push_batch (SortiePlay *p, const SortieEvent *events, guint n)
 
       *event = events[i];
       fill_defs (p, event);
+      note_where (p, event);
     }
   f->n_events = n;
   sortie_slot_set (p, f, SLOT_BASE, s->n_triggers);

@@ -62,6 +62,8 @@
   F (SortieEvent, subject, REF)        \
   F (SortieEvent, other, REF)          \
   F (SortieEvent, source, REF)         \
+  F (SortieEvent, place, REF)          \
+  F (SortieEvent, card, REF)           \
   F (SortieEvent, subject_def, NUMBER) \
   F (SortieEvent, source_def, NUMBER)
 
@@ -82,6 +84,8 @@
   F (SortieTrigger, event.subject, REF)        \
   F (SortieTrigger, event.other, REF)          \
   F (SortieTrigger, event.source, REF)         \
+  F (SortieTrigger, event.place, REF)          \
+  F (SortieTrigger, event.card, REF)           \
   F (SortieTrigger, event.subject_def, NUMBER) \
   F (SortieTrigger, event.source_def, NUMBER)
 

@@ -122,6 +122,8 @@ typedef struct
   SortieRef subject;   /* the piece or card it happens to */
   SortieRef other;     /* a second thing: target, place, zone */
   SortieRef source;    /* the piece or card that causes it */
+  SortieRef place;     /* where the subject stood, when it was a piece */
+  SortieRef card;      /* its top card then */
   guint16 subject_def; /* what the subject was when it happened */
   guint16 source_def;
 } SortieEvent;

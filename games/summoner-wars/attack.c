@@ -16,6 +16,7 @@
  * rolled. */
 #define MAX_DICE 40
 #define MAX_ALSO 24
+#define MAX_WEIGHTS 4 /* effects on one roll that say what its results count */
 
 enum
 {
@@ -40,7 +41,9 @@ enum
   STRIKE_N_ALSO,
   STRIKE_SEPARATE,  /* bit per further card: it is attacked separately */
   STRIKE_NEXT,      /* of those */
-  STRIKE_ALSO,
+  STRIKE_N_WEIGHTS,
+  STRIKE_WEIGHTS,   /* pairs: from which result on, how many hits */
+  STRIKE_ALSO = STRIKE_WEIGHTS + 2 * MAX_WEIGHTS,
   STRIKE_DICE = STRIKE_ALSO + MAX_ALSO,
   N_STRIKE_SLOTS = STRIKE_DICE + MAX_DICE,
 };
@@ -277,14 +280,32 @@ odds (const SwLook *l, SortieRef attacker, SortieRef target)
   return o;
 }
 
-static guint
-count_dice (const SortiePlay *p, const SortieFrame *f, const Odds *o, gint from)
+/* How many hits a result is; of several effects that say so the last counts. */
+static gint
+weight_of (const SortiePlay *p, const SortieFrame *f, gint result)
 {
-  gint dice = sortie_slot (p, f, STRIKE_N_DICE);
-  guint n = 0;
+  for (gint i = sortie_slot (p, f, STRIKE_N_WEIGHTS) - 1; i >= 0; i--)
+    if (result >= sortie_slot (p, f, STRIKE_WEIGHTS + 2 * i))
+      return sortie_slot (p, f, STRIKE_WEIGHTS + 2 * i + 1);
+  return 1;
+}
+
+/* The hits of one die that count @from a certain result on. */
+static gint
+hits_of_die (const SortiePlay *p, const SortieFrame *f, const Odds *o, gint from, guint die)
+{
+  gint result = sortie_slot (p, f, STRIKE_DICE + die) + o->added;
+
+  return result >= MAX (from, o->to_hit) ? weight_of (p, f, result) : 0;
+}
+
+static gint
+count_hits (const SortiePlay *p, const SortieFrame *f, const Odds *o, gint from)
+{
+  gint dice = sortie_slot (p, f, STRIKE_N_DICE), n = 0;
 
   for (gint i = 0; i < dice; i++)
-    n += sortie_slot (p, f, STRIKE_DICE + i) + o->added >= MAX (from, o->to_hit);
+    n += hits_of_die (p, f, o, from, i);
   return n;
 }
 
@@ -296,7 +317,7 @@ wounds_for (const SwLook *l, const SortieFrame *f, SortieRef attacker, SortieRef
   if (is_counted (l, attacker, target))
     return sortie_slot (l->p, f, STRIKE_STRENGTH);
   o = odds (l, attacker, target);
-  return count_dice (l->p, f, &o, o.to_wound);
+  return count_hits (l->p, f, &o, o.to_wound);
 }
 
 /* SW-11.8, 11.9: all of them are placed before anything is destroyed. */
@@ -445,13 +466,24 @@ sw_strike_hits (const SortiePlay *p)
     return 0;
   sw_look (&l, p, SORTIE_NOTHING);
   o = odds (&l, attacker_of (p, f), target_of (p, f));
-  return count_dice (p, f, &o, o.to_hit);
+  return count_hits (p, f, &o, o.to_hit);
 }
 
 gint
 sw_strike_misses (const SortiePlay *p)
 {
-  return sw_strike_dice (p) - sw_strike_hits (p);
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+  gint dice = sw_strike_dice (p), n = 0;
+  SwLook l;
+  Odds o;
+
+  if (dice == 0)
+    return 0;
+  sw_look (&l, p, SORTIE_NOTHING);
+  o = odds (&l, attacker_of (p, f), target_of (p, f));
+  for (gint i = 0; i < dice; i++)
+    n += hits_of_die (p, f, &o, o.to_hit, i) == 0;
+  return n;
 }
 
 guint
@@ -463,6 +495,24 @@ sw_strike_results (const SortiePlay *p, SortieRef *ret, guint max)
   for (gint i = 0; f != NULL && i < sortie_slot (p, f, STRIKE_N_DICE) && n < max; i++)
     ret[n++] = sortie_ref (SORTIE_REF_NUMBER, sortie_slot (p, f, STRIKE_DICE + i));
   return n;
+}
+
+guint
+sw_strike_different_results (const SortiePlay *p, SortieRef *ret, guint max)
+{
+  SortieRef all[MAX_DICE];
+  guint n = sw_strike_results (p, all, G_N_ELEMENTS (all)), found = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean again = found == max;
+
+      for (guint k = 0; k < found; k++)
+        again = again || ret[k] == all[i];
+      if (!again)
+        ret[found++] = all[i];
+    }
+  return found;
 }
 
 guint
@@ -526,56 +576,113 @@ sw_also_attack_step (SortiePlay *p, SortieFrame *f)
 
 /* What cards do to it: one of its dice. */
 
-enum { CHANGE_AMOUNT, CHANGE_HOW };
+enum { CHANGE_WHICH, CHANGE_AMOUNT, CHANGE_HOW };
 
-/* Dice that show the same are the same. */
-static guint
-different_results (const SortiePlay *p, SortieRef ret[MAX_DICE])
+enum
 {
-  SortieRef all[MAX_DICE];
-  guint n = sw_strike_results (p, all, G_N_ELEMENTS (all)), found = 0;
+  DIE_NEXT,
+  DIE_ASKED,
+  DIE_KNOWN,
+};
 
-  for (guint i = 0; i < n; i++)
+/* The die that the effect is about: where it lies, -1 when there is none. */
+static gint
+find_die (const SortiePlay *p, const SortieFrame *strike, SortieRef which)
+{
+  gint dice = strike != NULL ? sortie_slot (p, strike, STRIKE_N_DICE) : 0;
+
+  for (gint i = 0; i < dice && which != SORTIE_NOTHING; i++)
+    if (sortie_slot (p, strike, STRIKE_DICE + i) == sortie_ref_index (which))
+      return i;
+  return -1;
+}
+
+/* The result that the effect names in its first slot; else its player is asked, and NOTHING is
+ * returned until he has answered. */
+static SortieRef
+which_die (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef results[MAX_DICE], which = sortie_slot_ref (p, f, 0);
+  guint n;
+
+  if (which != SORTIE_NOTHING || f->step > 0)
     {
-      gboolean again = FALSE;
-
-      for (guint k = 0; k < found; k++)
-        again = again || ret[k] == all[i];
-      if (!again)
-        ret[found++] = all[i];
+      which = f->step > 0 ? sortie_answer (p) : which;
+      f->step = DIE_KNOWN;
+      return which;
     }
-  return found;
+  n = sw_strike_different_results (p, results, G_N_ELEMENTS (results));
+  f->step = DIE_ASKED;
+  sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, results, n, 1, 1);
+  return SORTIE_NOTHING;
 }
 
 static void
-change_die (SortiePlay *p, SortieFrame *f, SortieFrame *strike, gint shown)
+change_die (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die)
 {
-  gint amount = sortie_slot (p, f, CHANGE_AMOUNT), dice = sortie_slot (p, strike, STRIKE_N_DICE);
+  gint amount = sortie_slot (p, f, CHANGE_AMOUNT);
+  gint shown = sortie_slot (p, strike, STRIKE_DICE + die);
+  gint now = sortie_slot (p, f, CHANGE_HOW) == SORTIE_CHANGE_ADD ? shown + amount : amount;
 
-  for (gint i = 0; i < dice; i++)
-    if (sortie_slot (p, strike, STRIKE_DICE + i) == shown)
-      {
-        gint now = sortie_slot (p, f, CHANGE_HOW) == SORTIE_CHANGE_ADD ? shown + amount : amount;
+  sortie_slot_set (p, strike, STRIKE_DICE + die, MAX (0, now));
+  tell_dice (p, strike);
+}
 
-        sortie_slot_set (p, strike, STRIKE_DICE + i, MAX (0, now));
-        tell_dice (p, strike);
-        return;
-      }
+static void
+ignore_die (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die)
+{
+  gint dice = sortie_slot (p, strike, STRIKE_N_DICE) - 1;
+
+  (void) f;
+  for (gint i = die; i < dice; i++)
+    sortie_slot_set (p, strike, STRIKE_DICE + i, sortie_slot (p, strike, STRIKE_DICE + i + 1));
+  sortie_slot_set (p, strike, STRIKE_N_DICE, dice);
+  tell_dice (p, strike);
+}
+
+static void
+one_die_step (SortiePlay *p, SortieFrame *f,
+              void (*act) (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die))
+{
+  SortieRef which = which_die (p, f);
+  SortieFrame *strike = sw_running (p, SW_PROC_STRIKE);
+  gint die;
+
+  if (f->step == DIE_ASKED)
+    return;
+  die = find_die (p, strike, which);
+  if (die >= 0)
+    act (p, f, strike, die);
+  sortie_frame_end (p, f, die >= 0);
 }
 
 void
 sw_change_die_step (SortiePlay *p, SortieFrame *f)
 {
-  SortieFrame *strike = sw_running (p, SW_PROC_STRIKE);
-  SortieRef results[MAX_DICE], answer = sortie_answer (p);
+  one_die_step (p, f, change_die);
+}
 
-  if (f->step == 0)
+void
+sw_ignore_die_step (SortiePlay *p, SortieFrame *f)
+{
+  one_die_step (p, f, ignore_die);
+}
+
+/* What cards do to it: results that count as more hits than one, or as none. */
+
+enum { WEIGH_FROM, WEIGH_HITS };
+
+void
+sw_weigh_dice_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieFrame *strike = sw_running (p, SW_PROC_STRIKE);
+  gint n = strike != NULL ? sortie_slot (p, strike, STRIKE_N_WEIGHTS) : MAX_WEIGHTS;
+
+  if (n < MAX_WEIGHTS)
     {
-      f->step = 1;
-      sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, results, different_results (p, results), 1, 1);
-      return;
+      sortie_slot_set (p, strike, STRIKE_WEIGHTS + 2 * n, sortie_slot (p, f, WEIGH_FROM));
+      sortie_slot_set (p, strike, STRIKE_WEIGHTS + 2 * n + 1, MAX (0, sortie_slot (p, f, WEIGH_HITS)));
+      sortie_slot_set (p, strike, STRIKE_N_WEIGHTS, n + 1);
     }
-  if (strike != NULL && answer != SORTIE_NOTHING)
-    change_die (p, f, strike, sortie_ref_index (answer));
-  sortie_frame_end (p, f, strike != NULL && answer != SORTIE_NOTHING);
+  sortie_frame_end (p, f, n < MAX_WEIGHTS);
 }

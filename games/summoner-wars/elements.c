@@ -27,6 +27,11 @@
     name_, SORTIE_ATTR_YES_NO, .otherwise = "no", .meaning = meaning_                  \
   }
 
+#define WHICH_DIE                                                                      \
+  {                                                                                    \
+    "which", SORTIE_ATTR_SET, .meaning = N_ ("which, by its result; you choose when not given") \
+  }
+
 #define EFFECT(name_, proc_, rule_)                                                    \
   .name = name_, .kind = SORTIE_ELEMENT_EFFECT, .code = SW_PROC_##proc_, .rule = rule_
 
@@ -109,10 +114,20 @@ const SortieElement sw_elements[] = {
     .attrs = { SET ("what", N_ ("the cards")),
                YES_NO ("separately", N_ ("with a roll for each, or one for all")) } },
   { EFFECT ("change-die", CHANGE_DIE, "SW-11.5"),
-    .meaning = N_ ("changes one die of the running roll; you choose which"),
-    .says = N_ ("One die: {change}."),
-    .attrs = { { "set", SORTIE_ATTR_NUMBER, .meaning = N_ ("it becomes this") },
+    .meaning = N_ ("changes one die of the running roll"),
+    .says = N_ ("One die {which}: {change}."),
+    .attrs = { WHICH_DIE, { "set", SORTIE_ATTR_NUMBER, .meaning = N_ ("it becomes this") },
                { "add", SORTIE_ATTR_NUMBER, .meaning = N_ ("so much more, or less") } } },
+
+  { EFFECT ("ignore-die", IGNORE_DIE, "SW-11.6"),
+    .meaning = N_ ("takes one die out of the running roll: it is neither a hit nor a miss"),
+    .says = N_ ("Ignore one die {which}."),
+    .attrs = { WHICH_DIE } },
+  { EFFECT ("weigh-dice", WEIGH_DICE, "SW-11.6"),
+    .meaning = N_ ("results of the running roll count as more or fewer hits than one"),
+    .says = N_ ("Results of {from} and more count as {hits} hits."),
+    .attrs = { { "from", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_ ("from which result on") },
+               { "hits", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_ ("how many hits; 0: a miss") } } },
 
   /* wounds */
   { EFFECT ("wound", WOUND, "SW-17.7"),

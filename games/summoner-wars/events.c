@@ -317,6 +317,7 @@ const SortieEventDecl sw_events[] = {
                        N_ ("{subject} is placed on {other}."), TRUE },
   [SW_EVENT_EXCHANGE] = { EVENT ("exchange", N_ ("an exchange of places"), "SW-17.4"), AFTER,
                           commit_exchange, N_ ("{subject} and {other} exchange places."), TRUE },
+  [SW_EVENT_SET_OUT] = { EVENT ("set-out", N_ ("a move that is about to begin"), "SW-9.6"), BEFORE },
   [SW_EVENT_LEAVE] = { EVENT ("leave", N_ ("the roll for leaving a Vine Wall"), "SW-15.6"), AFTER,
                        NULL, N_ ("{subject} rolls for leaving the Vine Wall: {amount}.") },
   [SW_EVENT_STEP] = { EVENT ("step", N_ ("a step of a move"), "SW-9.6"), AFTER },

@@ -13,6 +13,8 @@
 
 enum
 {
+  MOVE_BEGIN,
+  MOVE_SET_OUT,
   MOVE_NEXT,
   MOVE_CHOSEN,
   MOVE_ROLLED,  /* for leaving a Vine Wall */
@@ -28,7 +30,6 @@ enum
   MOVE_STEPS,      /* still to be taken */
   MOVE_AT_LEAST,
   MOVE_STRAIGHT,
-  MOVE_BEGUN,
   MOVE_TAKEN,
   MOVE_DIRECTION,
   MOVE_FROM,       /* where it began */
@@ -78,15 +79,19 @@ sw_move_unit (SortiePlay *p, const SortieOrigin *origin, SortieRef unit, const S
     sortie_slot_set (p, f, MOVE_TO, 1 + first);
 }
 
+/* Whoever answers it has his say before the first step. */
 static void
 begin (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
   guint16 place = sortie_piece_place (p, unit);
+  SortieEvent event = sw_event (p, f, SW_EVENT_SET_OUT, sw_controller (p, unit));
 
-  sortie_slot_set (p, f, MOVE_BEGUN, TRUE);
   sortie_slot_set (p, f, MOVE_FROM, place);
   sortie_slot_set (p, f, MOVE_STANDING, place);
   sortie_slot_set (p, f, MOVE_DIRECTION, SW_N_DIRECTIONS);
+  event.subject = unit;
+  event.other = sortie_ref_place (place);
+  sw_propose (p, f, &event, MOVE_SET_OUT);
 }
 
 /* What stands on the unit's space beside it: a card that it moves through. */
@@ -344,8 +349,13 @@ sw_move_step (SortiePlay *p, SortieFrame *f)
       sortie_frame_end (p, f, sortie_slot (p, f, MOVE_TAKEN));
       return;
     }
-  if (!sortie_slot (p, f, MOVE_BEGUN))
-    begin (p, f, unit);
+  if (f->step == MOVE_BEGIN)
+    {
+      begin (p, f, unit);
+      return;
+    }
+  if (f->step == MOVE_SET_OUT) /* a card may have cancelled it */
+    f->step = f->done != 0 ? MOVE_NEXT : MOVE_LAST;
   if (f->step == MOVE_STEPPED)
     f->step = MOVE_NEXT;
   if (f->step == MOVE_CHOSEN)

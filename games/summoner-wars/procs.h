@@ -8,8 +8,8 @@
  * (elements.c); behind them it has SORTIE_EXTRA_SLOTS of its own.
  *
  * Arguments of the effects on the battlefield: MARCH what, steps (0: as many as it has), at-least,
- * straight, by; PUSH what, n, by; ATTACK by, at; ALSO_ATTACK what, separately; CHANGE_DIE amount,
- * change; WOUND what, n; MOVE_WOUNDS n, from, to; POISON what, n; HEAL what, n; DESTROY what;
+ * straight, by; PUSH what, n, by; ATTACK by, at; ALSO_ATTACK what, separately; CHANGE_DIE which,
+ * amount, change; IGNORE_DIE which; WEIGH_DICE from, hits; WOUND what, n; MOVE_WOUNDS n, from, to; POISON what, n; HEAL what, n; DESTROY what;
  * DISCARD what; GOES_TO zone, of; GOES_UNDER of.
  *
  * Arguments of the procedures of the rules: MOVE and STRIKE are called by
@@ -33,7 +33,8 @@ SwStep sw_summon_step, sw_place_step, sw_exchange_step, sw_grow_vines_step, sw_b
 /* move.c: units walk */
 SwStep sw_move_step, sw_march_step, sw_push_step;
 /* attack.c: SW-11 */
-SwStep sw_also_attack_step, sw_change_die_step, sw_strike_step;
+SwStep sw_also_attack_step, sw_change_die_step, sw_ignore_die_step, sw_weigh_dice_step,
+  sw_strike_step;
 /* granted.c: SW-17.10 */
 SwStep sw_attack_step;
 /* damage.c: wounds and what becomes of cards */

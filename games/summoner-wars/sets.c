@@ -4,7 +4,7 @@
  * What a thing is by the rules alone is what its top card prints; <count-as> adds to that
  * (sw_is_unit(), sw_is_wall()).
  */
-#include "attack.h"
+#include "strike.h"
 #include "words.h"
 
 /* Cards on the battlefield. */
@@ -242,6 +242,12 @@ attack_target (const SortieContext *ctx, SortieRef *ret, guint max)
   return list_one (sw_strike_target (ctx->p), ret, max);
 }
 
+static guint
+results (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return sw_strike_different_results (ctx->p, ret, max);
+}
+
 const SortieSetDecl sw_sets[] = {
   /* those that rules ask for, in the order of SwSet */
   [SW_SET_UNITS] = { "units", N_ ("the units"), "SW-14.2", units, is_unit },
@@ -276,5 +282,6 @@ const SortieSetDecl sw_sets[] = {
     NULL },
   { "attacker", N_ ("the attacking unit"), "SW-11.1", attacker, NULL },
   { "attack-target", N_ ("the card attacked"), "SW-11.1", attack_target, NULL },
+  { "results", N_ ("the different results of the roll"), "SW-11.5", results, NULL },
   { NULL },
 };

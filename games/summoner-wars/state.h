@@ -200,6 +200,7 @@ typedef enum
   SW_EVENT_PUT_WALL,   /* subject arrives on other */
   SW_EVENT_PLACE,      /* subject is placed on other, without moving (SW-17.4) */
   SW_EVENT_EXCHANGE,   /* subject and other exchange places */
+  SW_EVENT_SET_OUT,    /* subject is about to begin a move from other, a place */
   SW_EVENT_LEAVE,      /* subject rolls to leave other, a Vine Wall; amount: the die (SW-15.6) */
   SW_EVENT_STEP,       /* subject has come from other, a place: one step of a move */
   SW_EVENT_PASS,       /* subject was moved through by source (SW-17.3) */
@@ -242,6 +243,8 @@ typedef enum
   SW_PROC_ATTACK,
   SW_PROC_ALSO_ATTACK,
   SW_PROC_CHANGE_DIE,
+  SW_PROC_IGNORE_DIE,
+  SW_PROC_WEIGH_DICE,
   SW_PROC_WOUND,
   SW_PROC_MOVE_WOUNDS,
   SW_PROC_POISON,

@@ -9,6 +9,8 @@ void sw_strike (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, S
 
 /* What its dice show, as numbers; returns how many. */
 guint sw_strike_results (const SortiePlay *p, SortieRef *ret, guint max);
+/* The same without repetition: dice that show the same are the same to choose from. */
+guint sw_strike_different_results (const SortiePlay *p, SortieRef *ret, guint max);
 /* Whether this frame is an attack whose wounds are being placed: it reckons itself afterwards. */
 gboolean sw_strike_places_wounds (const SortieFrame *f);
 
