@@ -126,7 +126,13 @@ numbers_of_things (void)
   guint16 wounds = E (b, NUM_MARK, WOUNDS, all), hand = E (b, NUM_WORD, HAND_SIZE);
   guint16 life = E (b, NUM_VARIABLE, LIFE, opponents), lives = E (b, NUM_VARIABLE, LIFE, seats);
   guint16 round = E (b, NUM_VARIABLE, ROUND, 0);
+  guint16 it = E0 (b, SET_IT), of_it = E (b, NUM_VALUE, ATTACK, it, 0);
+  guint16 of_self = E (b, NUM_ABOUT, of_it, self), of_all = E (b, NUM_ABOUT, of_it, all);
   lay_out_zoo (&z);
+  COUNTS (z, of_it, 0);
+  CU_ASSERT (sortie_number (&z.ctx, of_self) == sortie_number (&z.ctx, attack));
+  CU_ASSERT (sortie_number (&z.ctx, of_self) != 0);
+  COUNTS (z, of_all, 0); /* not one thing */
 
   COUNTS (z, attack, 1);
   COUNTS (z, of_none, 0);
@@ -247,6 +253,7 @@ words_of_the_event (void)
   Bout *b = z.b;
   guint16 subject = E0 (b, SET_SUBJECT), other = E0 (b, SET_EVENT_OTHER);
   guint16 source = E0 (b, SET_EVENT_SOURCE), seat = E0 (b, SET_EVENT_SEAT);
+  guint16 place = E0 (b, SET_EVENT_PLACE), card = E0 (b, SET_EVENT_CARD);
   guint16 action = E (b, TEST_CAUSE, SORTIE_CAUSE_ACTION);
   lay_out_zoo (&z);
 
@@ -259,12 +266,16 @@ words_of_the_event (void)
                         .cause = SORTIE_CAUSE_ATTACK,
                         .subject = z.at_wolf,
                         .other = bout_place (b, ROW, SUN, 2),
-                        .source = z.at_lion };
+                        .source = z.at_lion,
+                        .place = bout_place (b, ROW, MOON, 0),
+                        .card = sortie_ref_card (sortie_piece (&b->play, z.at_wolf)->card) };
   z.ctx.event = &event;
   SAYS (z, subject, "moon.row1:wolf");
   SAYS (z, other, "row3");
   SAYS (z, source, "row2:lion");
   SAYS (z, seat, "moon");
+  SAYS (z, place, "moon.row1");
+  CU_ASSERT (sortie_set_has (&z.ctx, card, event.card));
   FAILS (z, action); /* the event's cause counts, where there is an event */
   event.cause = SORTIE_CAUSE_ACTION;
   HOLDS (z, action);
