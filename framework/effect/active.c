@@ -230,15 +230,15 @@ is_had_already (Walk *w, const EffectClauses *c, guint16 number)
   return FALSE;
 }
 
-/* The wanted clauses of a range, as abilities of @ref. */
+/* The wanted clauses of a range, as abilities of @ref; @kept: also when abilities are lost. */
 static gboolean
-visit_range (Walk *w, SortieRef ref, guint16 def, guint16 first, guint16 n)
+visit_range (Walk *w, SortieRef ref, guint16 def, guint16 first, guint16 n, gboolean kept)
 {
   EffectClauses c;
   guint16 number;
   for (effect_clauses_begin (&c, w->p->setup->catalogue, first, n);
        (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
-    if (is_wanted (w, sortie_clause (w->p, number)) && !has_lost (w, ref, &c)
+    if (is_wanted (w, sortie_clause (w->p, number)) && (kept || !has_lost (w, ref, &c))
         && !is_had_already (w, &c, number))
       {
         SortieActive active = effect_active_of (w->p, ref, def, number);
@@ -267,7 +267,8 @@ visit_granted (Walk *w, const SortieActive *active, SortieRef ref, guint16 def)
   const SortieClause *clause = sortie_clause (w->p, active->clause);
   if (!range_has_wanted (w, clause->first_inner, clause->n_inner) || !applies (w, active, ref))
     return TRUE;
-  return visit_range (w, ref, def, clause->first_inner, clause->n_inner);
+  return visit_range (w, ref, def, clause->first_inner, clause->n_inner,
+                      (clause->flags & SORTIE_CLAUSE_KEPT) != 0);
 }
 
 static gboolean
@@ -298,7 +299,7 @@ visit_grant_of_effect (Walk *w, guint16 effect, SortieRef ref, guint16 def)
       return visit_granted (w, &active, ref, def);
     case SORTIE_CLAUSE_KEYWORD:
       return !range_has_wanted (w, number, 1) || !applies (w, &active, ref)
-             || visit_range (w, ref, def, number, 1);
+             || visit_range (w, ref, def, number, 1, FALSE);
     default:
       return TRUE;
     }
@@ -331,7 +332,7 @@ visit_thing (Walk *w, SortieRef ref, guint16 def)
 {
   const SortieDef *d = sortie_def (w->p, def);
   w->n_seen = 0;
-  if (may_be_wanted (w, def) && !visit_range (w, ref, def, d->first_clause, d->n_clauses))
+  if (may_be_wanted (w, def) && !visit_range (w, ref, def, d->first_clause, d->n_clauses, FALSE))
     return FALSE;
   return !w->granting || visit_grants (w, ref, def);
 }

@@ -15,6 +15,7 @@ typedef enum
   FIELD_LIMIT,
   FIELD_OPTIONAL,
   FIELD_STACKS,
+  FIELD_KEPT,
   FIELD_SET_WORD,
   N_FIELDS
 } Field;
@@ -29,6 +30,7 @@ static const struct
   { "rule", FIELD_KEY },        { "name", FIELD_KEY },          { "abilities", FIELD_KEY },
   { "cost", FIELD_AMOUNT },     { "timing", FIELD_TIMING },     { "limit", FIELD_LIMIT },
   { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
+  { "kept", FIELD_KEPT },
 };
 
 static Field
@@ -142,6 +144,7 @@ fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field,
     case FIELD_LIMIT: clause->limit = (guint16) MAX (value, 0); break;
     case FIELD_OPTIONAL: clause->flags |= value ? SORTIE_CLAUSE_OPTIONAL : 0; break;
     case FIELD_STACKS: clause->flags |= value ? 0 : SORTIE_CLAUSE_NO_STACK; break;
+    case FIELD_KEPT: clause->flags |= value ? SORTIE_CLAUSE_KEPT : 0; break;
     case FIELD_SET_WORD: clause->key = set_word (c, node, value); break;
     case N_FIELDS: break;
     }

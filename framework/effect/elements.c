@@ -143,7 +143,11 @@ const SortieElement sortie_elements[] = {
     .body = SORTIE_BODY_CLAUSES,
     .meaning = N_("these have the abilities inside"),
     .says = N_("{to} have:"),
-    .attrs = { { "to", SORTIE_ATTR_SET, TRUE, .meaning = N_("who has them") } },
+    .attrs = {
+      { "to", SORTIE_ATTR_SET, TRUE, .meaning = N_("who has them") },
+      { "kept", SORTIE_ATTR_YES_NO, .otherwise = "no",
+        .meaning = N_("whether they stay when abilities are lost") },
+    },
   },
   {
     .name = "keyword-of", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (KEYWORD, SET, 0),

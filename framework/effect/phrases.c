@@ -48,6 +48,7 @@ static const struct
   { "free", TRUE, N_("(only free ones)") },
   { "optional", TRUE, N_("(may be declined)") },
   { "stacks", FALSE, N_("(once for all cards of that name)") },
+  { "kept", TRUE, N_("(nothing takes it away)") },
   { "set", TRUE, N_("(made)") },
   { "set", FALSE, N_("(rubbed out)") },
 };

@@ -212,6 +212,7 @@ typedef enum
   SORTIE_CLAUSE_ADJUSTS = 1 << 2,    /* one that only changes the amount: nobody orders those */
   SORTIE_CLAUSE_NO_STACK = 1 << 3,   /* copies of the same card do not add up */
   SORTIE_CLAUSE_INNER = 1 << 4,      /* inside <during> or <grant>: not active by itself */
+  SORTIE_CLAUSE_KEPT = 1 << 5,       /* a grant of what nothing takes away */
 } SortieClauseFlags;
 
 /* One ability of a definition or keyword. Sets, numbers and tests are indices of expressions,

@@ -78,6 +78,27 @@ append_ordinal (char *buffer, guint n)
     g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "#%u", n);
 }
 
+/* By the piece under whose top card it lies, and what it is; from the top, where several are. */
+static const char *
+format_card_of_piece (const SortiePlay *p, guint8 seat, guint16 card, char *buffer)
+{
+  const SortieCard *cards = sortie_state_cards (p->s), *c = &cards[card];
+  guint16 top = sortie_state_pieces (p->s)[c->piece].card, def;
+  gboolean hidden = sortie_card_is_hidden (p, card, seat);
+  guint n = 1;
+
+  sortie_ref_format (p, seat, sortie_piece_ref (p, c->piece), buffer);
+  if (card == top)
+    return buffer;
+  def = hidden ? 0 : c->def;
+  for (guint16 other = cards[top].below; other != card; other = cards[other].below)
+    n += (sortie_card_is_hidden (p, other, seat) ? 0 : cards[other].def) == def;
+  g_strlcat (buffer, "/", SORTIE_MOVE_TEXT);
+  g_strlcat (buffer, def_id (p, def), SORTIE_MOVE_TEXT);
+  append_ordinal (buffer, n);
+  return buffer;
+}
+
 const char *
 sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone, char *buffer)
 {
@@ -86,7 +107,7 @@ sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare
   const SortiePile *pile;
 
   if (c->zone == SORTIE_NO_INDEX)
-    return sortie_ref_format (p, seat, sortie_piece_ref (p, c->piece), buffer);
+    return format_card_of_piece (p, seat, card, buffer);
   pile = &p->setup->piles[c->zone];
   if (pile->decl == bare_zone && pile->seat == seat)
     g_strlcpy (buffer, id, SORTIE_MOVE_TEXT);

@@ -88,7 +88,6 @@ has_id (const SortiePlay *p, guint8 seat, SortieRef ref, const char *id)
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
     def = sortie_piece_def (p, ref);
   else if (sortie_ref_kind (ref) == SORTIE_REF_CARD
-           && sortie_state_cards (p->s)[sortie_ref_index (ref)].zone != SORTIE_NO_INDEX
            && !sortie_card_is_hidden (p, sortie_ref_index (ref), seat))
     def = sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
   return def != 0 && strcmp (sortie_def (p, def)->id, id) == 0;
