@@ -64,6 +64,13 @@ printed (Printed *d, const SortieValueDecl *value, const char *text)
   return 0;
 }
 
+/* In the masks of a kind of card; 0 for what is never printed. */
+static guint32
+bit_of (guint value)
+{
+  return value < SORTIE_MAX_PRINTED ? 1u << value : 0;
+}
+
 static void
 load_values (Printed *d)
 {
@@ -72,7 +79,7 @@ load_values (Printed *d)
   for (guint i = 0; values != NULL && values[i].id != NULL; i++)
     {
       const char *text = sortie_xml_attribute (d->node, values[i].id);
-      guint32 bit = 1u << i;
+      guint32 bit = bit_of (i);
 
       d->def->printed[i] = values[i].otherwise;
       if (text == NULL && (d->kind->required & bit))
@@ -93,7 +100,7 @@ check_one_of (Printed *d)
     return;
   for (guint i = 0; values[i].id != NULL; i++)
     {
-      if (!(d->kind->one_of & 1u << i))
+      if (!(d->kind->one_of & bit_of (i)))
         continue;
       if (sortie_xml_attribute (d->node, values[i].id) != NULL)
         return;
@@ -112,7 +119,7 @@ check_attributes (Printed *d)
   g_ptr_array_add (allowed, (gpointer) "id");
   g_ptr_array_add (allowed, (gpointer) "faction");
   for (guint i = 0; values != NULL && values[i].id != NULL; i++)
-    if ((d->kind->required | d->kind->allowed) & 1u << i)
+    if ((d->kind->required | d->kind->allowed) & bit_of (i))
       g_ptr_array_add (allowed, (gpointer) values[i].id);
   g_ptr_array_add (allowed, NULL);
   sortie_load_only_attributes (d->l, d->node, (const char *const *) allowed->pdata);

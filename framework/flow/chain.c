@@ -36,6 +36,7 @@ enum
   CHAIN_ASK,
   CHAIN_ASKED,
   CHAIN_RESOLVE,
+  CHAIN_STARTED, /* it was said that the newest resolves: a card may have cancelled that */
   CHAIN_RESOLVED,
 };
 
@@ -307,15 +308,24 @@ take_answer (SortiePlay *p, SortieFrame *f)
   f->step = answered ? CHAIN_ASK : CHAIN_RESOLVE;
 }
 
-static void
-tell_link (SortiePlay *p, const SortieLink *link, guint type)
+static SortieEvent
+event_of (const SortiePlay *p, const SortieLink *link, guint type)
 {
   SortieEvent event = sortie_event_from (p, NULL, type, link->seat);
 
   event.actor = link->seat;
+  event.cause = p->setup->rules->chain->kinds[link->kind].cause;
   event.source = link->source;
   event.source_def = link->source_def;
-  event.amount = link->kind; /* for {link} in the sentence */
+  event.amount = 1 + link->kind; /* for {link} in the sentence */
+  return event;
+}
+
+static void
+tell_link (SortiePlay *p, const SortieLink *link, guint type)
+{
+  SortieEvent event = event_of (p, link, type);
+
   sortie_event_tell (p, &event);
 }
 
@@ -338,28 +348,62 @@ fizzles (const SortiePlay *p, guint16 index, const SortieOrigin *origin)
          || (policy->is_void != NULL && policy->is_void (p, index));
 }
 
+static SortieOrigin
+origin_of (const SortiePlay *p, const SortieLink *link, guint16 index)
+{
+  return (SortieOrigin) { .seat = link->seat,
+                          .cause = p->setup->rules->chain->kinds[link->kind].cause,
+                          .source = link->source,
+                          .source_def = link->source_def,
+                          .link = index };
+}
+
 static void
-start_link (SortiePlay *p, SortieLink *link, guint16 index)
+fail (SortiePlay *p, SortieFrame *f, SortieLink *link, SortieLinkFlags flag, guint type)
+{
+  link->flags |= flag;
+  tell_link (p, link, type);
+  f->step = CHAIN_RESOLVED;
+}
+
+/* Units and orders tell themselves what they do. */
+static gboolean
+is_told (const SortieLinkDecl *decl)
+{
+  return !decl->tells_itself
+         && (decl->cause == SORTIE_CAUSE_ACTION || decl->cause == SORTIE_CAUSE_ABILITY);
+}
+
+/* Says that the newest link resolves, which something in play may answer. */
+static void
+start_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
+{
+  SortieOrigin origin = origin_of (p, link, index);
+  SortieEvent event = event_of (p, link, SORTIE_EVENT_RESOLVES);
+
+  f->step = CHAIN_STARTED;
+  f->done = 1;
+  if (link->flags & SORTIE_LINK_NEGATED)
+    fail (p, f, link, SORTIE_LINK_NEGATED, SORTIE_EVENT_NEGATED);
+  else if (fizzles (p, index, &origin))
+    fail (p, f, link, SORTIE_LINK_FIZZLED, SORTIE_EVENT_FIZZLED);
+  else if (is_told (&p->setup->rules->chain->kinds[link->kind]))
+    sortie_event_propose (p, &event, 1);
+}
+
+static void
+run_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
 {
   const SortieLinkDecl *decl = &p->setup->rules->chain->kinds[link->kind];
   SortieOrigin origin = origin_of (p, link, index);
 
-  if (link->flags & SORTIE_LINK_NEGATED)
+  f->step = CHAIN_RESOLVED;
+  if (f->done == 0)
     {
-      tell_link (p, link, SORTIE_EVENT_NEGATED);
-      return;
-    }
-  if (fizzles (p, index, &origin))
-    {
-      link->flags |= SORTIE_LINK_FIZZLED;
-      tell_link (p, link, SORTIE_EVENT_FIZZLED);
+      fail (p, f, link, SORTIE_LINK_NEGATED, SORTIE_EVENT_NEGATED);
       return;
     }
   link->flags |= SORTIE_LINK_STARTED;
-  /* units and orders tell themselves what they do */
-  if (!decl->tells_itself
-      && (decl->cause == SORTIE_CAUSE_ACTION || decl->cause == SORTIE_CAUSE_ABILITY))
-    tell_link (p, link, SORTIE_EVENT_RESOLVES);
   if (link->clause != SORTIE_NO_INDEX)
     sortie_run (p, sortie_clause (p, link->clause)->program, &origin,
                 names_targets_late (p) ? NULL : link);
@@ -377,8 +421,7 @@ resolve (SortiePlay *p, SortieFrame *f)
       sortie_frame_end (p, f, 1);
       return;
     }
-  f->step = CHAIN_RESOLVED;
-  start_link (p, sortie_link (p, newest), newest);
+  start_link (p, f, sortie_link (p, newest), newest);
 }
 
 /* Puts the newest link's card where it goes and takes the link off. */
@@ -405,6 +448,9 @@ sortie_chain_step (SortiePlay *p, SortieFrame *f)
       break;
     case CHAIN_RESOLVE:
       resolve (p, f);
+      break;
+    case CHAIN_STARTED:
+      run_link (p, f, sortie_link (p, p->s->n_links - 1), p->s->n_links - 1);
       break;
     default:
       drop_newest (p);

@@ -731,7 +731,7 @@ tell_things (const Telling *t, char *buffer)
   return t->things;
 }
 
-/* Told of a link, whose kind is the amount. */
+/* Told of a link, whose kind is in the amount. */
 static const char *
 tell_link (const Telling *t, char *buffer)
 {
@@ -740,7 +740,7 @@ tell_link (const Telling *t, char *buffer)
                      || event->type == SORTIE_EVENT_FIZZLED;
 
   (void) buffer;
-  return of_link ? sortie_link_title (t->p, event->amount) : "";
+  return of_link ? sortie_link_title (t->p, event->amount - 1) : "";
 }
 
 static const char *

@@ -67,6 +67,15 @@ cost_of_summoning (const SortiePlay *p, SortieRef card, guint16 place)
   return MAX (0, cost - sw_cost (p, unit));
 }
 
+/* SW-7.1: in the Event Phase only when a card says so. */
+static gboolean
+may_summon_now (const SortiePlay *p)
+{
+  SortieQuery query = SORTIE_QUERY (sortie_ref_seat (decider (p)));
+
+  return !sw_asks (p, SW_ASK_EVENT) || sortie_allows (p, SW_VALUE_SUMMON_NOW, &query);
+}
+
 /* Whether the hand has the same card before this one. */
 static gboolean
 is_repeated (const SortiePlay *p, guint16 card)
@@ -101,6 +110,8 @@ add_summons_of (const SortiePlay *p, SortieRef card, SortieMoves *moves)
 void
 sw_summon_candidates (const SortiePlay *p, SortieMoves *moves)
 {
+  if (!may_summon_now (p))
+    return;
   for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), card))
     {
       SortieRef ref = sortie_ref_card (card);
@@ -132,6 +143,8 @@ sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
 
   if (!is_in_hand (p, card))
     return sw_refuse (why, SW_REASON_SUMMON_FROM_HAND, card, 0, 0);
+  if (!may_summon_now (p))
+    return sw_refuse (why, SW_REASON_SUMMON_LATER, card, 0, 0);
   if (sw_cost (p, card) == SW_NO_COST)
     return sw_refuse (why, SW_REASON_NO_COST, card, 0, 0);
   return sw_is_summoning_space (p, decider (p), card, place, why)
@@ -351,7 +364,8 @@ sw_activate_apply (SortiePlay *p, const SortieMove *move)
   guint16 clause = named_ability (p, move, NULL);
   SortieLink link = sortie_link_of (p, SW_LINK_ABILITY, decider (p), move->arg[0]);
   SortieContext ctx = sortie_context (p, link.seat, move->arg[0], SORTIE_CAUSE_ABILITY);
-  gint cost = sortie_number (&ctx, sortie_clause (p, clause)->amount);
+  gint cost = sw_ability_cost (p, move->arg[0],
+                               sortie_number (&ctx, sortie_clause (p, clause)->amount));
 
   link.clause = clause;
   sortie_note_use (p, clause, move->arg[0]);

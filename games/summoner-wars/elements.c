@@ -91,7 +91,7 @@ const SortieElement sw_elements[] = {
 
   /* moves and attacks */
   { EFFECT ("march", MARCH, "SW-17.10"),
-    .meaning = N_ ("units move for free, one after the other"),
+    .meaning = N_ ("units, or walls, move for free, one after the other"),
     .says = N_ ("{by} move {what} up to {steps} spaces, at least {at-least} {straight}."),
     .attrs = { SET ("what", N_ ("the units")),
                NUMBER ("steps", "0", N_ ("how far; 0: as far as they move in any case")),

@@ -42,7 +42,7 @@ sw_look_allows (const SwLook *l, SwValue rule, SortieRef subject, SortieRef othe
 static inline gboolean
 sw_look_may_change (const SwLook *l, SwValue value)
 {
-  return l->changes >> value & 1;
+  return l->changes >> (value & 31) & 1;
 }
 
 #define SW_NO_SPACE G_MAXUINT8

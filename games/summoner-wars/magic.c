@@ -46,10 +46,19 @@ sw_draw_step (SortiePlay *p, SortieFrame *f)
   each_seat_step (p, f, SW_EVENT_DRAW, NULL);
 }
 
+enum
+{
+  SPEND_BEGIN,
+  SPEND_PRICED,
+};
+
 /* SW-3.4: all of it or nothing. Paying for nothing is paid. */
 void
 sw_spend_step (SortiePlay *p, SortieFrame *f)
 {
+  if (f->step == SPEND_BEGIN && f->cause == SORTIE_CAUSE_ABILITY)
+    sortie_slot_set (p, f, EACH_N, sw_ability_cost (p, f->source, sortie_slot (p, f, EACH_N)));
+  f->step = SPEND_PRICED;
   if (sortie_slot (p, f, EACH_N) == 0)
     sortie_frame_end (p, f, 1);
   else

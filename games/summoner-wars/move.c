@@ -440,10 +440,11 @@ sw_march_stride (const SortiePlay *p, SortieRef unit)
   return stride;
 }
 
+/* Walls move where a card says so. */
 static gboolean
 may_march (const SortiePlay *p, SortieRef unit)
 {
-  return sortie_piece_exists (p, unit) && sw_is_unit (p, unit) && sw_can_move (p, unit, NULL);
+  return sortie_piece_exists (p, unit) && !sw_is_vine_wall (p, unit) && sw_can_move (p, unit, NULL);
 }
 
 gboolean

@@ -171,6 +171,14 @@ sw_magic (const SortiePlay *p, guint8 seat)
   return sortie_zone_count (p, sw_zone (p, SW_ZONE_MAGIC, seat));
 }
 
+gint
+sw_ability_cost (const SortiePlay *p, SortieRef unit, gint cost)
+{
+  if (cost <= 0 || !sortie_piece_exists (p, unit))
+    return cost;
+  return MAX (0, cost + sortie_value (p, SW_VALUE_ABILITY_COST, unit));
+}
+
 gboolean
 sw_can_spend (const SortiePlay *p, guint8 seat, gint cost)
 {
@@ -363,7 +371,7 @@ static gboolean
 check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, SortieRefusal *why)
 {
   SortieContext ctx = sortie_context (p, seat, unit, SORTIE_CAUSE_ABILITY);
-  gint cost = sortie_number (&ctx, sortie_clause (p, clause)->amount);
+  gint cost = sw_ability_cost (p, unit, sortie_number (&ctx, sortie_clause (p, clause)->amount));
 
   if (!sortie_may_use (p, clause, unit))
     return sw_refuse (why, SW_REASON_LIMIT, unit, 0, sortie_clause (p, clause)->limit);

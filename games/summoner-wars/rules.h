@@ -48,6 +48,8 @@ gboolean sw_are_adjacent (const SortiePlay *p, SortieRef a, SortieRef b);
 
 gint sw_cost (const SortiePlay *p, SortieRef ref);
 guint sw_magic (const SortiePlay *p, guint8 seat);
+/* What an ability of @unit costs that asks for @cost magic; 0 costs nothing whatever cards say. */
+gint sw_ability_cost (const SortiePlay *p, SortieRef unit, gint cost);
 gboolean sw_can_spend (const SortiePlay *p, guint8 seat, gint cost);
 
 /* Summoning (SW-7). */

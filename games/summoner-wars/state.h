@@ -119,9 +119,13 @@ typedef enum
   SW_VALUE_LEAVE_FREELY,    /* the unit leaves Vine Walls without a die (SW-15.6) */
   SW_VALUE_SPEND,           /* the seat may spend magic */
   SW_VALUE_LOSE_ABILITIES,
+  SW_VALUE_SUMMON_NOW,      /* the seat may summon in its Event Phase as well (SW-7.1) */
+  /* of a unit */
+  SW_VALUE_ABILITY_COST,    /* more magic, or less, for each of its abilities that costs any */
   SW_N_VALUES
 } SwValue;
-G_STATIC_ASSERT (SW_N_VALUES <= 32);
+G_STATIC_ASSERT (SW_VALUE_WEAPON < SORTIE_MAX_PRINTED);
+G_STATIC_ASSERT (SW_N_VALUES <= SORTIE_MAX_VALUES);
 
 #define SW_NO_COST (-1)
 
@@ -349,6 +353,7 @@ typedef enum
   SW_REASON_BUILD_ELSEWHEN,
   /* summon, play, build */
   SW_REASON_SUMMON_FROM_HAND,
+  SW_REASON_SUMMON_LATER,
   SW_REASON_NO_COST,
   SW_REASON_CANNOT_PAY,
   SW_REASON_MAY_NOT_SPEND,

@@ -80,10 +80,12 @@ static void
 pay (SortiePlay *p, SortieFrame *f, gint cost, guint step)
 {
   const SortieRef seat = sortie_ref_seat (f->seat);
+  SortieOrigin origin = sortie_frame_origin (p, f);
 
   f->step = step;
-  sortie_call_game_for (p, f, SW_PROC_SPEND, 2,
-                        (const SortieArg[]) { SORTIE_NUMBER (cost), SORTIE_ONE (seat) });
+  origin.cause = SORTIE_CAUSE_COST;
+  sortie_call_game (p, &origin, SW_PROC_SPEND, 2,
+                    (const SortieArg[]) { SORTIE_NUMBER (cost), SORTIE_ONE (seat) });
 }
 
 static void

@@ -42,7 +42,8 @@ const SortieDecisionDecl sw_decisions[] = {
                       "SW-7.1", ANSWERED_BY (VERB (SUMMON), VERB (ACTIVATE), SORTIE_VERB_DONE),
                       TRUE },
   [SW_ASK_EVENT] = { "event-phase", N_ ("{phase}: {seat} may play events and walls, or be done."),
-                     "SW-8.1", ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
+                     "SW-8.1", ANSWERED_BY (VERB (PLAY), VERB (SUMMON), VERB (ACTIVATE), SORTIE_VERB_DONE),
+                      TRUE },
   [SW_ASK_MOVE]
     = { "movement-phase", N_ ("{phase}: {seat} may move units, or be done."), "SW-9.1",
         ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },

@@ -63,6 +63,10 @@ const SortieValueDecl sw_values[] = {
     = RULE ("leave-freely", N_ ("leave Vine Walls without a die"), "SW-15.6", 0),
   [SW_VALUE_SPEND] = RULE ("spend", N_ ("spend magic"), "SW-3.4", 1),
   [SW_VALUE_LOSE_ABILITIES] = RULE ("lose-abilities", N_ ("lose its abilities"), "SW-16.5", 1),
+  [SW_VALUE_SUMMON_NOW]
+    = RULE ("summon-now", N_ ("summon in the Event Phase"), "SW-7.1", 0),
+  [SW_VALUE_ABILITY_COST]
+    = NUMBER ("ability-cost", N_ ("magic added to what its abilities cost"), "SW-16.1", 0, -99, 99),
   [SW_N_VALUES] = { NULL },
 };
 
