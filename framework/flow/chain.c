@@ -348,16 +348,6 @@ fizzles (const SortiePlay *p, guint16 index, const SortieOrigin *origin)
          || (policy->is_void != NULL && policy->is_void (p, index));
 }
 
-static SortieOrigin
-origin_of (const SortiePlay *p, const SortieLink *link, guint16 index)
-{
-  return (SortieOrigin) { .seat = link->seat,
-                          .cause = p->setup->rules->chain->kinds[link->kind].cause,
-                          .source = link->source,
-                          .source_def = link->source_def,
-                          .link = index };
-}
-
 static void
 fail (SortiePlay *p, SortieFrame *f, SortieLink *link, SortieLinkFlags flag, guint type)
 {

@@ -73,8 +73,8 @@ leave (SortieState *s, guint16 slot)
 }
 
 /* What a piece carried ends with it: effects locked on it, and those that its presence keeps up. */
-static void
-end_effects_of (SortieState *s, SortieRef ref)
+void
+model_effects_end_with (SortieState *s, SortieRef ref)
 {
   SortieEffect *effects = sortie_state_effects (s);
   guint kept = 0;
@@ -92,7 +92,7 @@ void
 model_piece_end (SortiePlay *p, guint16 slot)
 {
   SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
-  end_effects_of (p->s, sortie_piece_ref (p, slot));
+  model_effects_end_with (p->s, sortie_piece_ref (p, slot));
   leave (p->s, slot);
   memset (marks_of (p, slot), 0, p->setup->n_marks * sizeof (gint16));
   piece->controller = SORTIE_NO_SEAT;

@@ -42,6 +42,7 @@ model_card_take (SortiePlay *p, guint16 card)
   if (slot != SORTIE_NO_INDEX)
     {
       take_from_piece (&sortie_state_pieces (p->s)[slot], c);
+      model_effects_end_with (p->s, sortie_ref_card (card)); /* an upgrade, a rune */
       sortie_state_forget_glance (p->s);
     }
   c->above = c->below = c->zone = c->piece = SORTIE_NO_INDEX;

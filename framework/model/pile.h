@@ -12,6 +12,8 @@ void model_card_take (SortiePlay *p, guint16 card);
 void model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
 void model_card_put_on_piece (SortiePlay *p, guint16 card, guint16 slot, SortieEnd end);
 
+/* What this piece, or card of a piece, carried and what its presence kept up ends with it. */
+void model_effects_end_with (SortieState *s, SortieRef ref);
 /* A piece without cards leaves the table, and what it carried ends. */
 void model_piece_end (SortiePlay *p, guint16 slot);
 

@@ -91,7 +91,7 @@ begin (SortiePlay *p, SortieFrame *f, SortieRef unit)
   sortie_slot_set (p, f, MOVE_DIRECTION, SW_N_DIRECTIONS);
   event.subject = unit;
   event.other = sortie_ref_place (place);
-  sw_propose (p, f, &event, MOVE_SET_OUT);
+  sortie_event_propose_one (p, f, &event, MOVE_SET_OUT);
 }
 
 /* What stands on the unit's space beside it: a card that it moves through. */

@@ -19,7 +19,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_SUMMON_FROM_HAND]
     = { "summon-from-hand", "SW-7.1", N_ ("{a} is not in your hand, and units are summoned from there.") },
   [SW_REASON_SUMMON_LATER]
-    = { "summon-later", "SW-7.1", N_ ("Units are summoned in the Summon Phase, if no card says otherwise.") },
+    = { "summon-later", "SW-5.2", N_ ("Units are summoned in the Summon Phase, if no card says otherwise.") },
   [SW_REASON_NO_COST]
     = { "no-cost", "SW-1.4", N_ ("{a} has no summon cost and cannot be summoned.") },
   [SW_REASON_CANNOT_PAY]
