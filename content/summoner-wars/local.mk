@@ -6,4 +6,5 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/cave-goblins.xml \
   content/summoner-wars/guild-dwarves.xml \
   content/summoner-wars/index.xml \
+  content/summoner-wars/rules.xml \
   content/summoner-wars/walls.xml

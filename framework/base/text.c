@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/i18n.h"
+
 typedef struct
 {
   gunichar first, last;
@@ -303,4 +305,24 @@ gboolean
 sortie_text_placeholders_equal (const char *a, const char *b)
 {
   return has_blanks_of (a, b) && has_blanks_of (b, a);
+}
+
+const char *
+sortie_text_translate (const char *domain, const char *text)
+{
+  return domain != NULL && text != NULL && *text != '\0' ? dgettext (domain, text) : text;
+}
+
+const char *
+sortie_text_translate_name (const char *domain, const char *id, const char *name)
+{
+  char key[256];
+  const char *translated;
+
+  if (domain == NULL || name == NULL
+      || g_snprintf (key, sizeof key, "%s\004%s", id, name) >= (int) sizeof key)
+    return name;
+  /* libintl answers with what it was asked when it knows no better */
+  translated = dgettext (domain, key);
+  return translated != key ? translated : name;
 }

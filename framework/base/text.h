@@ -54,6 +54,28 @@ char *sortie_text_clean (const char *text);
 guint sortie_text_width (const char *text);
 
 /**
+ * sortie_text_translate:
+ * @domain: (nullable): a gettext domain; NULL: nothing is translated
+ * @text: (nullable): text of content, collapsed (sortie_words_collapse())
+ *
+ * Returns: (transfer none): @text in the reader's language, as far as it is known
+ */
+const char *sortie_text_translate (const char *domain, const char *text);
+
+/**
+ * sortie_text_translate_name:
+ * @domain: (nullable): a gettext domain; NULL: nothing is translated
+ * @id: what the name is of
+ * @name: (nullable): the name in English
+ *
+ * Names of content have the id of what they name as their context, so that two things of the
+ * same name in English may have different ones elsewhere.
+ *
+ * Returns: (transfer none): @name in the reader's language, as far as it is known
+ */
+const char *sortie_text_translate_name (const char *domain, const char *id, const char *name);
+
+/**
  * sortie_text_truncate:
  * @text: valid UTF-8
  * @width: the columns there are

@@ -10,6 +10,7 @@
 #include "base/words.h"
 #include "console/lookup.h"
 #include "console/moves.h"
+#include "console/rules-text.h"
 #include "console/typed.h"
 #include "flow/questions.h"
 
@@ -78,13 +79,17 @@ console_command_why (ConsoleSession *session, char **words)
   if (why != NULL)
     {
       console_out_say (session->out, why);
+      console_rules_say_cited (session->out, session->module, why);
       return;
     }
   verb = sortie_verb (sortie_match_setup (session->match), move.verb);
   if (verb->rule == NULL)
     console_out_say (session->out, _ ("That is legal."));
   else
-    console_out_fill (session->out, _ ("That is legal, by {rule}."), "rule", verb->rule, NULL);
+    {
+      console_out_fill (session->out, _ ("That is legal, by {rule}."), "rule", verb->rule, NULL);
+      console_rules_say_cited (session->out, session->module, verb->rule);
+    }
 }
 
 void

@@ -21,6 +21,7 @@ typedef enum
   CONSOLE_TAKES_CARD,  /* a card or what stands on a place */
   CONSOLE_TAKES_VALUE, /* a card, then one of its values */
   CONSOLE_TAKES_COMMAND,
+  CONSOLE_TAKES_RULE, /* the number of a rule or chapter */
 } ConsoleTakes;
 
 typedef struct
@@ -67,6 +68,9 @@ gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *w
 const char *console_ledger_word (guint n, const char **ret_help);
 /* cmd-card.c */
 void console_command_card (ConsoleSession *session, char **words);
+/* cmd-rules.c */
+void console_command_rules (ConsoleSession *session, char **words);
+gboolean console_rules_are_there (ConsoleSession *session);
 /* cmd-explain.c */
 void console_command_explain (ConsoleSession *session, char **words);
 /* cmd-match.c */

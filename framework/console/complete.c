@@ -8,6 +8,7 @@
 #include "base/words.h"
 #include "console/commands.h"
 #include "console/lookup.h"
+#include "console/rules-text.h"
 #include "flow/questions.h"
 #include "match/feed.h"
 
@@ -163,6 +164,9 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
       break;
     case CONSOLE_TAKES_COMMAND:
       add_commands (list, session);
+      break;
+    case CONSOLE_TAKES_RULE:
+      console_rules_numbers (session->module, list);
       break;
     }
   return finish (list);

@@ -23,6 +23,7 @@ libconsole_la_SOURCES = \
   framework/console/cmd-ledger.c \
   framework/console/cmd-match.c \
   framework/console/cmd-moves.c \
+  framework/console/cmd-rules.c \
   framework/console/cmd-show.c \
   framework/console/commands.c \
   framework/console/commands.h \
@@ -54,12 +55,15 @@ libconsole_la_SOURCES = \
   framework/console/paths.h \
   framework/console/pick.c \
   framework/console/pick.h \
+  framework/console/rules-text.c \
+  framework/console/rules-text.h \
   framework/console/run-auto.c \
   framework/console/run-cards.c \
   framework/console/run-content.c \
   framework/console/run-menu.c \
   framework/console/run-play.c \
   framework/console/run-replay.c \
+  framework/console/run-rules.c \
   framework/console/run-scenario.c \
   framework/console/run-verify.c \
   framework/console/save-text.c \

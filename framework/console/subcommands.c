@@ -22,5 +22,7 @@ const ConsoleSubcommand console_subcommands[] = {
     console_run_describe },
   { "cards", "GAME [NAME]", 1, G_MAXUINT, FALSE, N_ ("the cards of a game, or one of them"),
     console_run_cards },
+  { "rules", "GAME [NUMBER]", 1, G_MAXUINT, FALSE,
+    N_ ("the rules of a game by number, or those that speak of a word"), console_run_rules },
   { .run = NULL },
 };

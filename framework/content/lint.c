@@ -3,6 +3,7 @@
 
 #include "base/i18n.h"
 #include "base/xml.h"
+#include "content/rulebook.h"
 
 /* Whether the index beside a file lists it; an index that cannot be read lists nothing. */
 static gboolean
@@ -23,6 +24,16 @@ is_listed (const char *folder, const char *path)
     if (g_strcmp0 (sortie_xml_attribute (file, "name"), name) == 0)
       return TRUE;
   return FALSE;
+}
+
+/* All that stands beside an index: the cards, and the rulebook. */
+static void
+lint_folder (const SortieContentNames *names, const char *folder, SortieErrors *errors)
+{
+  const char *folders[] = { folder, NULL };
+
+  sortie_catalogue_free (sortie_content_load (names, folders, errors));
+  sortie_rulebook_free (sortie_rulebook_load (folder, NULL, errors));
 }
 
 /* The messages about one file, out of those about all. */
@@ -51,9 +62,8 @@ lint_listed_file (const SortieContentNames *names, const char *folder, const cha
   g_autoptr (SortieErrors) all = sortie_errors_new ();
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *as_loaded = g_build_filename (folder, name, NULL);
-  const char *folders[] = { folder, NULL };
 
-  sortie_catalogue_free (sortie_content_load (names, folders, all));
+  lint_folder (names, folder, all);
   pass_on (all, as_loaded, errors);
 }
 
@@ -63,10 +73,9 @@ sortie_content_lint (const SortieContentNames *names, const char *path, SortieEr
   g_return_val_if_fail (names != NULL && path != NULL && errors != NULL, FALSE);
 
   g_autofree char *folder = g_path_get_dirname (path);
-  const char *folders[] = { path, NULL };
 
   if (g_file_test (path, G_FILE_TEST_IS_DIR))
-    sortie_catalogue_free (sortie_content_load (names, folders, errors));
+    lint_folder (names, path, errors);
   else if (is_listed (folder, path))
     lint_listed_file (names, folder, path, errors);
   else

@@ -18,32 +18,52 @@ is_plain_file (const char *name)
          && name[0] != '.' && strcmp (name, "index.xml") != 0;
 }
 
-/* The names in an index, each a file beside it. (transfer full) */
+/* <file name="..."/> or <rules name="..."/>: an XML file beside the index that no other names.
+ * Adds it to @names. */
+static void
+add_listed (SortieLoader *l, const xmlNode *node, GPtrArray *names)
+{
+  const char *name = sortie_xml_attribute (node, "name");
+
+  sortie_load_only_attributes (l, node, (const char *const[]){ "name", NULL });
+  if (!is_plain_file (name))
+    sortie_load_error (l, node, _("<%s> needs \"name\": an XML file beside the index"),
+                       sortie_xml_name (node));
+  else if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+    sortie_load_error (l, node, _("\"%s\" is listed twice"), name);
+  else
+    g_ptr_array_add (names, g_strdup (name));
+}
+
+static void
+refuse_entry (SortieLoader *l, const xmlNode *node)
+{
+  GPtrArray *candidates = g_ptr_array_new ();
+
+  g_ptr_array_add (candidates, (gpointer) "file");
+  g_ptr_array_add (candidates, (gpointer) SORTIE_INDEX_RULES);
+  sortie_load_unknown_child (l, node, candidates);
+}
+
+/* The names in an index: the files of cards in their order, and then the rulebook, if there is
+ * one. (transfer full) */
 static GPtrArray *
-listed_files (SortieLoader *l, const xmlNode *root)
+listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  const xmlNode *rules = sortie_xml_child (root, SORTIE_INDEX_RULES);
 
-  for (xmlNode *child = sortie_xml_first (root); child != NULL; child = sortie_xml_next (child))
-    {
-      const char *name = sortie_xml_attribute (child, "name");
-
-      if (!sortie_xml_is (child, "file"))
-        {
-          GPtrArray *candidates = g_ptr_array_new ();
-
-          g_ptr_array_add (candidates, (gpointer) "file");
-          sortie_load_unknown_child (l, child, candidates);
-          continue;
-        }
-      sortie_load_only_attributes (l, child, (const char *const[]){ "name", NULL });
-      if (!is_plain_file (name))
-        sortie_load_error (l, child, _("<file> needs \"name\": an XML file beside the index"));
-      else if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
-        sortie_load_error (l, child, _("\"%s\" is listed twice"), name);
-      else
-        g_ptr_array_add (names, g_strdup (name));
-    }
+  for (const xmlNode *child = sortie_xml_first (root); child != NULL;
+       child = sortie_xml_next (child))
+    if (sortie_xml_is (child, "file"))
+      add_listed (l, child, names);
+    else if (!sortie_xml_is (child, SORTIE_INDEX_RULES))
+      refuse_entry (l, child);
+    else if (child != rules)
+      sortie_load_error (l, child, _("<%s> is given twice"), SORTIE_INDEX_RULES);
+  *ret_n_cards = names->len;
+  if (rules != NULL)
+    add_listed (l, rules, names);
   return names;
 }
 
@@ -84,10 +104,11 @@ sortie_load_folder (SortieLoader *l, const char *folder, xmlDoc *index, const ch
     return;
   check_game (l, root);
 
-  g_autoptr (GPtrArray) names = listed_files (l, root);
+  guint n_cards;
+  g_autoptr (GPtrArray) names = listed_files (l, root, &n_cards);
 
   check_unlisted (l, folder, names, root);
-  for (guint i = 0; i < names->len; i++)
+  for (guint i = 0; i < n_cards; i++)
     {
       g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
 

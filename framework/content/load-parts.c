@@ -41,8 +41,8 @@ sortie_load_hint (const char *word, GPtrArray *candidates)
   return hint;
 }
 
-static gboolean
-claim (SortieLoader *l, xmlNode *node, const char *space, const char *id)
+gboolean
+sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, const char *id)
 {
   char *key = g_strdup_printf ("%s/%s", space, id);
   const xmlNode *first = g_hash_table_lookup (l->ids, key);
@@ -65,7 +65,7 @@ sortie_load_id (SortieLoader *l, xmlNode *node, const char *space)
   else if (!sortie_words_is_id (id))
     sortie_load_error (l, node,
                        _("\"%s\" is no identifier: lower-case letters, digits and hyphens"), id);
-  else if (claim (l, node, space, id))
+  else if (sortie_load_claim (l, node, space, id))
     return sortie_load_keep (l, id);
   return NULL;
 }

@@ -43,6 +43,8 @@ void sortie_load_enter (SortieLoader *l, const SortieEntry *entry);
 const char *sortie_load_keep (SortieLoader *l, const char *text);
 /* Reads the id and claims it in its name space ("card"); NULL and a message when that fails. */
 const char *sortie_load_id (SortieLoader *l, xmlNode *node, const char *space);
+/* Makes an id the node's in a name space; FALSE and a message: it is taken. */
+gboolean sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, const char *id);
 /* Tells attributes that are not in the list; NULL-terminated. */
 void sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *const *allowed);
 /* The child's text; a message when it is missing (and required), empty, twice or holds elements. */
@@ -68,6 +70,8 @@ gboolean sortie_load_is_root (SortieLoader *l, const xmlNode *root, const char *
 void sortie_load_check_namespace (SortieLoader *l, const xmlNode *node);
 
 /* load-index.c */
+/* The element of an index that names the rulebook (rulebook.h). */
+#define SORTIE_INDEX_RULES "rules"
 /* (transfer full) (nullable): the index of a folder, and its name. */
 xmlDoc *sortie_load_index (const char *folder, SortieErrors *errors, char **ret_path);
 /* The first pass over all files that an index lists. */

@@ -7,6 +7,7 @@ sortie_content_HEADERS = \
   framework/content/lint.h \
   framework/content/loader.h \
   framework/content/manual.h \
+  framework/content/rulebook.h \
   framework/content/schema.h
 
 libsortie_la_SOURCES += \
@@ -23,6 +24,7 @@ libsortie_la_SOURCES += \
   framework/content/manual.c \
   framework/content/numbers.c \
   framework/content/numbers.h \
+  framework/content/rulebook.c \
   framework/content/schema-build.c \
   framework/content/schema-build.h \
   framework/content/schema-language.c \

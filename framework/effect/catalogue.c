@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
+#include "base/text.h"
 
 void
 sortie_catalogue_free (SortieCatalogue *catalogue)
@@ -61,37 +61,12 @@ sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def, con
   return NULL;
 }
 
-static const char *
-translate (const SortieCatalogue *catalogue, const char *text)
-{
-  if (catalogue->domain == NULL || text == NULL || *text == '\0')
-    return text;
-  return dgettext (catalogue->domain, text);
-}
-
-/* Names are translated in the context of their id (content/its), so that two things of
- * the same name in English may have different ones elsewhere. */
-static const char *
-translate_name (const SortieCatalogue *catalogue, const char *id, const char *name)
-{
-  char key[256];
-  const char *translated;
-
-  if (catalogue->domain == NULL || name == NULL)
-    return name;
-  if (g_snprintf (key, sizeof key, "%s\004%s", id, name) >= (int) sizeof key)
-    return name;
-  /* libintl answers with what it was asked when it knows no better */
-  translated = dgettext (catalogue->domain, key);
-  return translated != key ? translated : name;
-}
-
 const char *
 sortie_def_name (const SortieCatalogue *catalogue, guint16 def)
 {
   const SortieDef *of = &catalogue->defs[def];
 
-  return translate_name (catalogue, of->id, of->name);
+  return sortie_text_translate_name (catalogue->domain, of->id, of->name);
 }
 
 const char *
@@ -99,30 +74,30 @@ sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword)
 {
   const SortieKeyword *of = &catalogue->keywords[keyword];
 
-  return translate_name (catalogue, of->id, of->name);
+  return sortie_text_translate_name (catalogue->domain, of->id, of->name);
 }
 
 const char *
 sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part)
 {
-  return translate (catalogue, catalogue->defs[def].text[part]);
+  return sortie_text_translate (catalogue->domain, catalogue->defs[def].text[part]);
 }
 
 const char *
 sortie_faction_name (const SortieCatalogue *catalogue, guint faction)
 {
-  return translate_name (catalogue, catalogue->factions[faction].id,
+  return sortie_text_translate_name (catalogue->domain, catalogue->factions[faction].id,
                          catalogue->factions[faction].name);
 }
 
 const char *
 sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck)
 {
-  return translate_name (catalogue, deck->id, deck->name);
+  return sortie_text_translate_name (catalogue->domain, deck->id, deck->name);
 }
 
 const char *
 sortie_record_name (const SortieCatalogue *catalogue, const SortieRecord *record)
 {
-  return translate_name (catalogue, record->id, record->name);
+  return sortie_text_translate_name (catalogue->domain, record->id, record->name);
 }

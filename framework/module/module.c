@@ -132,6 +132,7 @@ sortie_module_free (SortieModule *module)
   if (module == NULL)
     return;
   sortie_catalogue_free (module->catalogue);
+  sortie_rulebook_free (module->rulebook);
   g_free (module->content_folder);
   g_free (module->procs);
   sortie_game_names_free (loaded->names);
@@ -185,6 +186,19 @@ sortie_module_for_game (const SortieGame *game, const char *content_folder, GErr
 {
   return sortie_game_check (game, error) ? prepare_with_content (game, content_folder, NULL, error)
                                          : NULL;
+}
+
+const SortieRulebook *
+sortie_module_rulebook (SortieModule *module, GError **error)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+
+  if (module->rulebook == NULL && module->content_folder == NULL)
+    module->rulebook = g_new0 (SortieRulebook, 1);
+  else if (module->rulebook == NULL)
+    module->rulebook = sortie_rulebook_load (module->content_folder, module->game->domain, errors);
+  sortie_errors_to_gerror (errors, error);
+  return module->rulebook;
 }
 
 /* Loading */

@@ -6,6 +6,7 @@
  * by accident. A loaded module stays loaded.
  */
 #pragma once
+#include "content/rulebook.h"
 #include "module/sketch.h"
 G_BEGIN_DECLS
 
@@ -16,6 +17,7 @@ typedef struct
   SortieCatalogue *catalogue;
   char *content_folder;
   SortieProcDecl *procs; /* framework's and game's, by frame code */
+  SortieRulebook *rulebook; /* (nullable): once read; ask sortie_module_rulebook() */
 } SortieModule;
 
 /* Frees the catalogue; the shared object stays loaded. NULL is let pass. */
@@ -61,6 +63,16 @@ SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *nam
  * NULL: none. */
 SortieModule *sortie_module_for_game (const SortieGame *game, const char *content_folder,
                                       GError **error);
+
+/**
+ * sortie_module_rulebook:
+ *
+ * The rules of the game by number, read when they are first asked for.
+ *
+ * Returns: (transfer none): they, none for a game without a rulebook; NULL and @error when it
+ *   cannot be read
+ */
+const SortieRulebook *sortie_module_rulebook (SortieModule *module, GError **error);
 
 /* Where a place, zone, value, ... of this id is in the game's tables; -1: nowhere. */
 gint sortie_game_find_mode (const SortieGame *game, const char *id);

@@ -2,7 +2,7 @@
 /* state.h: the names of everything that crazy eights puts into a match.
  *
  * Each enum numbers the rows of one table of the module, in their order. Nothing here decides
- * anything; rules are in rules.h. They are cited by number, CE-...: docs/rules/crazy-eights.md.
+ * anything; rules are in rules.h. They are cited by number, CE-...: content/crazy-eights/rules.xml.
  */
 #pragma once
 #include "flow/engine.h"

@@ -8,6 +8,7 @@ check_PROGRAMS += \
   tests/content/test-manual \
   tests/content/test-noise \
   tests/content/test-numbers \
+  tests/content/test-rulebook \
   tests/content/test-schema \
   tests/content/test-translation
 
@@ -17,6 +18,7 @@ tests_content_test_lint_SOURCES = tests/content/test-lint.c $(effect_words)
 tests_content_test_loader_SOURCES = tests/content/test-loader.c $(effect_words)
 tests_content_test_manual_SOURCES = tests/content/test-manual.c $(effect_words)
 tests_content_test_noise_SOURCES = tests/content/test-noise.c $(effect_words)
+tests_content_test_rulebook_SOURCES = tests/content/test-rulebook.c
 tests_content_test_schema_SOURCES = tests/content/test-schema.c $(effect_words)
 tests_content_test_translation_SOURCES = tests/content/test-translation.c $(effect_words)
 

@@ -14,11 +14,9 @@ dist_check_SCRIPTS += \
 # The index of rules and their tests.
 EXTRA_DIST += \
   docs/rules-index.md \
-  docs/rules/crazy-eights.md \
-  docs/rules/siegestorm.txt \
-  docs/rules/summoner-wars.txt \
   tests/project/documented.awk \
-  tests/project/rules-index
+  tests/project/rules-index \
+  tests/worked-cases.txt
 
 .PHONY: update-rules-index
 update-rules-index:

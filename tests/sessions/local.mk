@@ -33,6 +33,9 @@ EXTRA_DIST += \
   tests/sessions/linear.session \
   tests/sessions/menu-order.session \
   tests/sessions/polish.session \
+  tests/sessions/rules-by-word.session \
+  tests/sessions/rules-near.session \
+  tests/sessions/rules.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/summoner-wars-board.session \
   tests/sessions/summoner-wars-linear.session \

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/rules-text.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/words.h"
+#include "console/lookup.h"
+
+/* As many are said in full when words were asked for; of more, only what they are about. */
+#define FEW 3
+/* where the subjects begin */
+#define SUBJECT_COLUMN 12
+
+/* "SS-9.5 The exit: ..." */
+static void
+say_rule (ConsoleOut *out, const SortieRulebook *book, const SortieRule *rule)
+{
+  g_autofree char *head
+    = g_strdup_printf ("%s %s", rule->id, sortie_rule_name (book, rule));
+
+  console_out_say_in (out, CONSOLE_STRONG, head);
+  console_out_hang (out, CONSOLE_PLAIN, 2, 0, sortie_rule_text (book, rule));
+}
+
+static void
+say_subject (ConsoleOut *out, const char *id, const char *name)
+{
+  g_autofree char *left = g_strdup_printf ("  %s", id);
+
+  console_out_pair (out, CONSOLE_PLAIN, left, SUBJECT_COLUMN, 4, name);
+}
+
+static void
+say_chapter (ConsoleOut *out, const SortieRulebook *book, const SortieChapter *chapter)
+{
+  g_autofree char *head
+    = g_strdup_printf ("%s %s", chapter->id, sortie_chapter_name (book, chapter));
+
+  console_out_say_in (out, CONSOLE_STRONG, head);
+  for (guint i = chapter->first; i < (guint) chapter->first + chapter->n_rules; i++)
+    say_subject (out, book->rules[i].id, sortie_rule_name (book, &book->rules[i]));
+}
+
+static void
+say_chapters (ConsoleOut *out, const SortieRulebook *book)
+{
+  for (guint i = 0; i < book->n_chapters; i++)
+    say_subject (out, book->chapters[i].id, sortie_chapter_name (book, &book->chapters[i]));
+  console_out_say (out, _ ("“rules NUMBER” says a rule or what is in a chapter; “rules WORD” finds "
+                           "the rules that speak of something."));
+}
+
+/* ---- Searching ------------------------------------------------------------------------ */
+
+/* What is searched of a rule: subject and text, as shown and in English. (transfer full) */
+static char *
+searched (const SortieRulebook *book, const SortieRule *rule)
+{
+  g_autofree char *whole
+    = g_strjoin (" ", sortie_rule_name (book, rule), sortie_rule_text (book, rule), rule->name,
+                 rule->text, NULL);
+
+  return sortie_words_fold (whole);
+}
+
+/* Whether a word of @text begins with @word, both folded. */
+static gboolean
+has_word (const char *text, const char *word)
+{
+  for (const char *at = strstr (text, word); at != NULL; at = strstr (at + 1, word))
+    if (at == text || !g_unichar_isalnum (g_utf8_get_char (g_utf8_prev_char (at))))
+      return TRUE;
+  return FALSE;
+}
+
+/* The rules that hold all the words. (transfer full) */
+static GPtrArray *
+search (const SortieRulebook *book, const char *asked)
+{
+  GPtrArray *found = g_ptr_array_new ();
+  g_autofree char *folded = sortie_words_fold (asked);
+  g_auto (GStrv) words = g_strsplit (folded, " ", -1);
+
+  for (guint i = 0; i < book->n_rules; i++)
+    {
+      g_autofree char *text = searched (book, &book->rules[i]);
+      guint n = 0;
+
+      while (words[n] != NULL && has_word (text, words[n]))
+        n++;
+      if (words[n] == NULL)
+        g_ptr_array_add (found, &book->rules[i]);
+    }
+  return found;
+}
+
+static void
+say_found (ConsoleOut *out, const SortieRulebook *book, const GPtrArray *found)
+{
+  for (guint i = 0; i < found->len; i++)
+    {
+      const SortieRule *rule = g_ptr_array_index (found, i);
+
+      if (found->len <= FEW)
+        say_rule (out, book, rule);
+      else
+        say_subject (out, rule->id, sortie_rule_name (book, rule));
+    }
+}
+
+static void
+add_numbers (const SortieRulebook *book, GPtrArray *list)
+{
+  for (guint i = 0; i < book->n_chapters; i++)
+    g_ptr_array_add (list, g_strdup (book->chapters[i].id));
+  for (guint i = 0; i < book->n_rules; i++)
+    g_ptr_array_add (list, g_strdup (book->rules[i].id));
+}
+
+static gboolean
+refuse_unknown (const SortieRulebook *book, const char *asked, GError **error)
+{
+  g_autoptr (GPtrArray) numbers = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  add_numbers (book, numbers);
+  near = console_near (asked, numbers);
+  sentence = console_fill (_ ("No rule has the number “{word}” or speaks of it.{hint}"), "word",
+                           asked, "hint", near, NULL);
+  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, sentence);
+  return FALSE;
+}
+
+/* ---- Asking ---------------------------------------------------------------------------- */
+
+gboolean
+console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GError **error)
+{
+  const SortieRulebook *book = sortie_module_rulebook (module, error);
+  const SortieRule *rule;
+  const SortieChapter *chapter;
+  g_autoptr (GPtrArray) found = NULL;
+
+  if (book == NULL)
+    return FALSE;
+  if (book->n_rules == 0)
+    {
+      g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+                           _ ("This game has no rulebook."));
+      return FALSE;
+    }
+  rule = asked != NULL ? sortie_rulebook_find (book, asked) : NULL;
+  chapter = asked != NULL ? sortie_rulebook_find_chapter (book, asked) : NULL;
+  if (asked == NULL)
+    say_chapters (out, book);
+  else if (rule != NULL)
+    say_rule (out, book, rule);
+  else if (chapter != NULL)
+    say_chapter (out, book, chapter);
+  else
+    found = search (book, asked);
+  if (found != NULL && found->len == 0)
+    return refuse_unknown (book, asked, error);
+  if (found != NULL)
+    say_found (out, book, found);
+  return TRUE;
+}
+
+/* Whether the number stands in the sentence, and not only as the beginning of a longer one. */
+static gboolean
+is_cited (const char *sentence, const char *number)
+{
+  gsize length = strlen (number);
+
+  for (const char *at = strstr (sentence, number); at != NULL; at = strstr (at + 1, number))
+    {
+      const char *behind = at + length;
+
+      if (!g_ascii_isdigit (*behind) && !(*behind == '.' && g_ascii_isdigit (behind[1]))
+          && (at == sentence || !g_ascii_isalnum (at[-1])))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+console_rules_say_cited (ConsoleOut *out, SortieModule *module, const char *sentence)
+{
+  const SortieRulebook *book = sortie_module_rulebook (module, NULL);
+
+  for (guint i = 0; book != NULL && i < book->n_rules; i++)
+    if (is_cited (sentence, book->rules[i].id))
+      say_rule (out, book, &book->rules[i]);
+}
+
+void
+console_rules_numbers (SortieModule *module, GPtrArray *list)
+{
+  const SortieRulebook *book = sortie_module_rulebook (module, NULL);
+
+  if (book != NULL)
+    add_numbers (book, list);
+}

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "content/rulebook.h"
+
+#include <string.h>
+
+#include "base/text.h"
+#include "content/load.h"
+
+/* What is shared with the loader of cards is used with a loader that has nothing but the places
+ * for messages, strings and ids. */
+typedef struct
+{
+  SortieLoader l;
+  GArray *rules, *chapters;
+} Reader;
+
+/* "SS-9", "SS-9.12", "RUL" */
+static gboolean
+is_number (const char *id)
+{
+  const char *behind = id;
+
+  while (g_ascii_isupper (*behind))
+    behind++;
+  if (behind == id || strlen (id) > SORTIE_WORDS_ID_MAX)
+    return FALSE;
+  for (const char *c = behind; *c != '\0'; c++)
+    if (!g_ascii_isalnum (*c) && *c != '.' && *c != '-')
+      return FALSE;
+  return *behind == '\0' || (*behind == '-' && behind[1] != '\0');
+}
+
+/* The number of a chapter or rule, claimed for it; "" and a message when that fails. */
+static const char *
+read_number (SortieLoader *l, xmlNode *node)
+{
+  const SortieEntry entry = { .node = node, .file = l->file };
+  const char *id = sortie_xml_attribute (node, "id");
+
+  sortie_load_enter (l, &entry);
+  sortie_load_only_attributes (l, node, (const char *const[]){ "id", NULL });
+  if (sortie_xml_stray_text (node) != NULL)
+    sortie_load_error (l, node, _ ("text does not belong in <%s>"), sortie_xml_name (node));
+  if (id == NULL)
+    sortie_load_error (l, node, _ ("<%s> needs \"%s\""), sortie_xml_name (node), "id");
+  else if (!is_number (id))
+    sortie_load_error (l, node, _ ("\"%s\" is no number of a rule, such as SS-9.12"), id);
+  else if (sortie_load_claim (l, node, "rule", id))
+    return sortie_load_keep (l, id);
+  return "";
+}
+
+static void
+refuse_child (SortieLoader *l, const xmlNode *child, const char *const *allowed)
+{
+  GPtrArray *candidates = g_ptr_array_new ();
+
+  for (; *allowed != NULL; allowed++)
+    g_ptr_array_add (candidates, (gpointer) *allowed);
+  sortie_load_unknown_child (l, child, candidates);
+}
+
+static void
+read_rule (Reader *r, xmlNode *node)
+{
+  const char *const *parts = (const char *const[]){ "name", "text", NULL };
+  SortieRule rule = { .id = read_number (&r->l, node), .chapter = (guint16) r->chapters->len };
+
+  for (const xmlNode *child = sortie_xml_first (node); child != NULL;
+       child = sortie_xml_next (child))
+    if (!sortie_xml_is (child, parts[0]) && !sortie_xml_is (child, parts[1]))
+      refuse_child (&r->l, child, parts);
+  rule.name = sortie_load_text_child (&r->l, node, parts[0], TRUE);
+  rule.text = sortie_load_text_child (&r->l, node, parts[1], TRUE);
+  g_array_append_val (r->rules, rule);
+}
+
+static void
+read_chapter (Reader *r, xmlNode *node)
+{
+  const char *const *parts = (const char *const[]){ "name", "rule", NULL };
+  SortieChapter chapter = { .id = read_number (&r->l, node), .first = (guint16) r->rules->len };
+
+  chapter.name = sortie_load_text_child (&r->l, node, parts[0], TRUE);
+  for (xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
+    if (sortie_xml_is (child, parts[1]))
+      read_rule (r, child);
+    else if (!sortie_xml_is (child, parts[0]))
+      refuse_child (&r->l, child, parts);
+  chapter.n_rules = (guint16) (r->rules->len - chapter.first);
+  g_array_append_val (r->chapters, chapter);
+}
+
+static void
+read_book (Reader *r, const xmlDoc *doc, const char *path)
+{
+  xmlNode *root = xmlDocGetRootElement (doc);
+
+  r->l.file = sortie_load_keep (&r->l, path);
+  ((xmlDoc *) doc)->_private = (gpointer) r->l.file;
+  sortie_load_check_namespace (&r->l, root);
+  if (!sortie_load_is_root (&r->l, root, "rules"))
+    return;
+  sortie_load_only_attributes (&r->l, root, (const char *const[]){ NULL });
+  if (sortie_xml_stray_text (root) != NULL)
+    sortie_load_error (&r->l, root, _ ("text does not belong in <%s>"), "rules");
+  for (xmlNode *child = sortie_xml_first (root); child != NULL; child = sortie_xml_next (child))
+    if (sortie_xml_is (child, "chapter"))
+      read_chapter (r, child);
+    else
+      refuse_child (&r->l, child, (const char *const[]){ "chapter", NULL });
+}
+
+/* The path of the rulebook beside an index; NULL: it names none. (transfer full) */
+static char *
+find_book (const char *folder, SortieErrors *errors)
+{
+  g_autofree char *index_path = NULL;
+  g_autoptr (xmlDoc) index = sortie_load_index (folder, errors, &index_path);
+  const xmlNode *entry
+    = index != NULL ? sortie_xml_child (xmlDocGetRootElement (index), SORTIE_INDEX_RULES) : NULL;
+  const char *name = entry != NULL ? sortie_xml_attribute (entry, "name") : NULL;
+
+  return name != NULL ? g_build_filename (folder, name, NULL) : NULL;
+}
+
+static SortieRulebook *
+finish (Reader *r, const char *domain)
+{
+  SortieRulebook *book = g_new0 (SortieRulebook, 1);
+
+  book->domain = domain;
+  book->n_rules = (guint16) r->rules->len;
+  book->n_chapters = (guint16) r->chapters->len;
+  book->rules = (SortieRule *) (gpointer) g_array_free (r->rules, FALSE);
+  book->chapters = (SortieChapter *) (gpointer) g_array_free (r->chapters, FALSE);
+  book->owned = r->l.strings;
+  g_hash_table_unref (r->l.ids);
+  g_free (r->l.subject);
+  return book;
+}
+
+SortieRulebook *
+sortie_rulebook_load (const char *folder, const char *domain, SortieErrors *errors)
+{
+  g_return_val_if_fail (folder != NULL && errors != NULL, NULL);
+
+  g_autofree char *path = find_book (folder, errors);
+  g_autoptr (xmlDoc) doc = path != NULL ? sortie_xml_read_file (path, errors) : NULL;
+  g_autoptr (SortieRulebook) book = NULL;
+  Reader r = {
+    .l = { .errors = errors,
+           .strings = g_string_chunk_new (4096),
+           .ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) },
+    .rules = g_array_new (FALSE, TRUE, sizeof (SortieRule)),
+    .chapters = g_array_new (FALSE, TRUE, sizeof (SortieChapter)),
+  };
+
+  if (doc != NULL)
+    read_book (&r, doc, path);
+  book = finish (&r, domain);
+  return sortie_errors_any (errors) ? NULL : g_steal_pointer (&book);
+}
+
+void
+sortie_rulebook_free (SortieRulebook *book)
+{
+  if (book == NULL)
+    return;
+  g_free (book->rules);
+  g_free (book->chapters);
+  g_clear_pointer (&book->owned, g_string_chunk_free);
+  g_free (book);
+}
+
+const SortieRule *
+sortie_rulebook_find (const SortieRulebook *book, const char *id)
+{
+  for (guint i = 0; i < book->n_rules; i++)
+    if (g_ascii_strcasecmp (book->rules[i].id, id) == 0)
+      return &book->rules[i];
+  return NULL;
+}
+
+const SortieChapter *
+sortie_rulebook_find_chapter (const SortieRulebook *book, const char *id)
+{
+  for (guint i = 0; i < book->n_chapters; i++)
+    if (g_ascii_strcasecmp (book->chapters[i].id, id) == 0)
+      return &book->chapters[i];
+  return NULL;
+}
+
+const char *
+sortie_rule_name (const SortieRulebook *book, const SortieRule *rule)
+{
+  return sortie_text_translate_name (book->domain, rule->id, rule->name);
+}
+
+const char *
+sortie_rule_text (const SortieRulebook *book, const SortieRule *rule)
+{
+  return sortie_text_translate (book->domain, rule->text);
+}
+
+const char *
+sortie_chapter_name (const SortieRulebook *book, const SortieChapter *chapter)
+{
+  return sortie_text_translate_name (book->domain, chapter->id, chapter->name);
+}
