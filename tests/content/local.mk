@@ -12,6 +12,8 @@ check_PROGRAMS += \
   tests/content/test-schema \
   tests/content/test-translation
 
+golden_tests += tests/content/test-manual tests/content/test-schema
+
 tests_content_test_bad_SOURCES = tests/content/test-bad.c $(effect_words)
 tests_content_test_examples_SOURCES = tests/content/test-examples.c
 tests_content_test_lint_SOURCES = tests/content/test-lint.c $(effect_words)

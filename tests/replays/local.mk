@@ -2,6 +2,7 @@
 # Remembered games; replays.sh says how they are written.
 
 dist_check_SCRIPTS += tests/replays/replays.sh
+golden_tests += tests/replays/replays.sh
 
 EXTRA_DIST += \
   tests/replays/crazy-eights.replay \
