@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "content/loader.h"
+#include "content/load.h"
 #include "content/schema-build.h"
 
 static void
@@ -216,7 +216,7 @@ put_deck (SortieSchema *s)
 }
 
 static void
-put_roots (SortieSchema *s)
+put_content (SortieSchema *s)
 {
   const SortieKindDecl *kinds = s->names->vocabulary->kinds;
 
@@ -233,16 +233,68 @@ put_roots (SortieSchema *s)
   sortie_schema_close (s, "xs:choice");
   sortie_schema_close (s, "xs:complexType");
   sortie_schema_close (s, "xs:element");
+}
 
-  sortie_schema_open (s, "xs:element name=\"index\"");
-  sortie_schema_open (s, "xs:complexType");
-  sortie_schema_open (s, "xs:sequence");
-  sortie_schema_open (s, "xs:element name=\"file\" maxOccurs=\"unbounded\"");
+/* <TAG name="FILE"/> */
+static void
+put_listed (SortieSchema *s, const char *tag)
+{
+  sortie_schema_open (s, tag);
   sortie_schema_put (s, "<xs:complexType><xs:attribute name=\"name\" type=\"xs:token\" "
                         "use=\"required\"/></xs:complexType>");
   sortie_schema_close (s, "xs:element");
+}
+
+static void
+put_index (SortieSchema *s)
+{
+  sortie_schema_open (s, "xs:element name=\"index\"");
+  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_open (s, "xs:sequence");
+  put_listed (s, "xs:element name=\"file\" maxOccurs=\"unbounded\"");
+  put_listed (s, "xs:element name=\"" SORTIE_INDEX_RULES "\" minOccurs=\"0\"");
   sortie_schema_close (s, "xs:sequence");
   sortie_schema_put (s, "<xs:attribute name=\"game\" type=\"id\" use=\"required\"/>");
+  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, "xs:element");
+}
+
+/* What a chapter and a rule have in common: a number and a name; what else they hold stands
+ * between these two. */
+static void
+open_numbered (SortieSchema *s, const char *element)
+{
+  g_autofree char *tag
+    = g_strdup_printf ("xs:element name=\"%s\" maxOccurs=\"unbounded\"", element);
+
+  sortie_schema_open (s, tag);
+  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_open (s, "xs:sequence");
+  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
+}
+
+static void
+close_numbered (SortieSchema *s)
+{
+  sortie_schema_close (s, "xs:sequence");
+  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"xs:token\" use=\"required\"/>");
+  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, "xs:element");
+}
+
+/* rulebook.h */
+static void
+put_rulebook (SortieSchema *s)
+{
+  sortie_schema_open (s, "xs:element name=\"rules\"");
+  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_open (s, "xs:sequence");
+  open_numbered (s, "chapter");
+  open_numbered (s, "rule");
+  sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
+  close_numbered (s);
+  close_numbered (s);
+  sortie_schema_close (s, "xs:sequence");
   sortie_schema_close (s, "xs:complexType");
   sortie_schema_close (s, "xs:element");
 }
@@ -261,7 +313,9 @@ sortie_content_schema (const SortieContentNames *names)
       &s,
       "xs:schema xmlns:xs=\"http://www.w3.org/2001/XMLSchema\" xmlns=\"" SORTIE_CONTENT_NAMESPACE
       "\" targetNamespace=\"" SORTIE_CONTENT_NAMESPACE "\" elementFormDefault=\"qualified\"");
-  put_roots (&s);
+  put_content (&s);
+  put_index (&s);
+  put_rulebook (&s);
   put_text_types (&s);
   put_group_types (&s);
   put_deck (&s);
