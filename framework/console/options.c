@@ -31,8 +31,8 @@ typedef struct
 #define AT(field) offsetof (ConsoleOptions, field)
 
 static const Option option_table[] = {
-  { "mode", "M", TAKES_ONE, AT (mode), " play auto ",
-    N_ ("the way to play; without it the game's first") },
+  { "mode", "M", TAKES_ONE, AT (mode), " play auto verify ",
+    N_ ("the way to play; without it the game's first, or for verify any") },
   { "seat", "SEAT=WHO", TAKES_MANY, AT (seats), " play auto ",
     N_ ("who plays: human, random or greedy") },
   { "seed", "N", TAKES_ONE, AT (seed), " play auto verify ",

@@ -80,6 +80,7 @@ run (ConsoleApp *app, GError **error)
     return CONSOLE_FAILED;
   spec.games = (guint) MIN (games, G_MAXUINT);
   spec.seed = seed;
+  spec.mode = app->options->mode;
   report = verify (app, &spec, error);
   if (report == NULL)
     return CONSOLE_FAILED;

@@ -208,5 +208,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
 gboolean
 sortie_may_answer_alone (const SortiePlay *p, guint n_legal)
 {
-  return n_legal == 1 && sortie_decision_decl (p->setup, p->s->decision.kind)->may_be_skipped;
+  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
+
+  return n_legal == 1 && decl->may_be_skipped && (decl->is_secret == NULL || !decl->is_secret (p));
 }

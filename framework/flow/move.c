@@ -121,6 +121,22 @@ sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move, Sor
   return sortie_verb (p->setup, move->verb)->check (p, move, why);
 }
 
+gboolean
+sortie_move_declining (const SortiePlay *p, SortieMove *ret)
+{
+  const SortieDecisionDecl *decision = sortie_decision_decl (p->setup, p->s->decision.kind);
+
+  for (const guint8 *v = decision->verbs; *v != 0xff; v++)
+    {
+      const SortieVerbDecl *verb = sortie_verb (p->setup, *v);
+
+      *ret = (SortieMove) { .verb = *v };
+      if (verb->declines && verb->check (p, ret, NULL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 void
 sortie_move_apply (SortiePlay *p, const SortieMove *move)
 {

@@ -103,6 +103,8 @@ typedef struct
   char *(*describe) (const SortiePlay *p, guint8 seat, const SortieMove *move);
   /* the candidates are the legal moves, each once: they are offered without being checked again */
   gboolean exact;
+  /* without operands it lets a chance go by: what is assumed of seats whose moves are not tried */
+  gboolean declines;
 } SortieVerbDecl;
 
 /* Declares the three functions of the verb @name, `ss_play_check ()`, of the game @prefix_. */
@@ -129,6 +131,10 @@ void sortie_moves_legal (const SortiePlay *p, SortieMoves *moves);
 /* Whether a move is legal now, and why not. */
 gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move,
                             SortieRefusal *why);
+
+/* The move by which the seat that decides lets its chance go by ("done", "no", "pass"). FALSE:
+ * none does now. */
+gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
 
 /**
  * sortie_move_apply:

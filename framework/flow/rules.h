@@ -17,6 +17,9 @@ typedef struct
   /* the answer is passing or there is none: may a front end answer for the seat when there
    * is only one legal move? FALSE where a silence would tell something hidden */
   gboolean may_be_skipped;
+  /* (nullable): whether a silence would tell something hidden in this position: then it is not
+   * skipped, whatever is said above */
+  gboolean (*is_secret) (const SortiePlay *p);
   /* (nullable): which of several prompts fits this position, N_(), instead of the one above */
   const char *(*prompt_now) (const SortiePlay *p);
   const char

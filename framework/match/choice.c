@@ -17,7 +17,8 @@ sortie_choice_is_made_by (const SortieGame *game, guint choice, guint mode, guin
     return FALSE;
   if (!decl->per_seat)
     return seat == SORTIE_NO_SEAT;
-  return seat < g_strv_length ((char **) game->modes[mode].seats) && (decl->seats >> seat & 1);
+  return seat < g_strv_length ((char **) game->modes[mode].seats)
+         && (decl->seats & ~game->modes[mode].automatic) >> seat & 1;
 }
 
 const char *

@@ -149,23 +149,17 @@ asks_about_unknown (const Forecast *forecast, const SortiePlay *p)
   return FALSE;
 }
 
-/* The move by which a chance goes by: "done", "no", or the word that answers a link with nothing.
- */
-static const SortieMove *
-find_decline (const Forecast *forecast, const SortiePlay *p, const SortieMoves *moves)
+/* The move that everybody makes on the way: that lets a chance go by, or the only one. */
+static gboolean
+find_move (const Forecast *forecast, const SortiePlay *p, SortieMoves *moves, SortieMove *ret)
 {
-  const SortieChainPolicy *chain = p->setup->rules->chain;
-  gboolean is_answer = chain != NULL && chain->decision == p->s->decision.kind;
-
-  for (guint i = 0; i < moves->n; i++)
-    {
-      const SortieMove *move = &moves->moves[i];
-
-      if (move->verb == SORTIE_VERB_DONE || move->verb == SORTIE_VERB_NO
-          || (is_answer && move->n == 0))
-        return move;
-    }
-  return moves->n == 1 && !asks_about_unknown (forecast, p) ? &moves->moves[0] : NULL;
+  if (sortie_move_declining (p, ret))
+    return TRUE;
+  sortie_moves_legal (p, moves);
+  if (moves->n != 1 || asks_about_unknown (forecast, p))
+    return FALSE;
+  *ret = moves->moves[0];
+  return TRUE;
 }
 
 static char *
@@ -185,18 +179,16 @@ play_on (Forecast *forecast, SortiePlay *p)
 
   for (guint i = 0; i < MAX_BETWEEN && !forecast->ended && !sortie_is_over (p); i++)
     {
-      const SortieMove *move;
+      SortieMove move;
 
-      sortie_moves_legal (p, &moves);
-      move = find_decline (forecast, p, &moves);
-      if (move == NULL)
+      if (!find_move (forecast, p, &moves, &move))
         {
           SortiePlay masked = mask (forecast, p);
 
           end (forecast, say_asked (&masked, forecast->reader));
         }
       else
-        sortie_move_apply (p, move);
+        sortie_move_apply (p, &move);
     }
   g_free (moves.moves);
 }

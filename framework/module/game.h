@@ -43,7 +43,7 @@ typedef struct
   const char *rule;
   gboolean per_seat;       /* --deck SEAT=X */
   guint32 modes;           /* bit per mode that needs it */
-  guint32 seats;           /* bit per seat, when per_seat */
+  guint32 seats;           /* bit per seat, when per_seat; of automatic seats nothing is asked */
   const char *deck_kind;   /* (nullable): a deck of this kind is chosen */
   const char *card_kind;   /* (nullable): else a definition of this kind is chosen */
   const char

@@ -90,21 +90,6 @@ is_small (const SortiePlay *p)
   return p->s->tentative || p->s->decision.kind < SORTIE_N_ASKS;
 }
 
-/* The moves by which a chance goes by. */
-static gboolean
-may_let_pass (const SortiePlay *p, SortieMove *move)
-{
-  static const guint8 verbs[] = { SORTIE_VERB_DONE, SORTIE_VERB_NO };
-
-  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    {
-      *move = (SortieMove) { .verb = verbs[i] };
-      if (sortie_move_check (p, p->s->decision.seat, move, NULL))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* Whether the position lies where positions are compared. */
 static gboolean
 is_at_horizon (const Greedy *greedy, const SortiePlay *p)
@@ -163,7 +148,7 @@ go_on (Greedy *greedy, SortiePlay *p, guint8 seat, guint depth, gboolean follows
   SortieMoves *moves = &greedy->moves[depth];
   SortieMove pass;
 
-  if (!is_small (p) && may_let_pass (p, &pass))
+  if (!is_small (p) && sortie_move_declining (p, &pass))
     {
       sortie_move_apply (p, &pass);
       return TRUE;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* answers.c: moves that answer one question: orders, payment, mulligan, pass. */
+#include "links.h"
 #include "orders.h"
 #include "payment.h"
 #include "phases.h"
@@ -196,14 +197,15 @@ ss_return_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
 
   if (!ss_is_mulligan (p))
     return ss_refuse (why, SS_REASON_NO_MULLIGAN, 0, 0, 0);
-  return (ss_is_in_hand (p, card) && ss_holder (p, card) == ss_decider (p))
+  return (ss_is_in_hand (p, card) && ss_holder (p, card) == ss_decider (p)
+          && !ss_is_returned (p, card))
          || ss_refuse (why, SS_REASON_NOT_IN_HAND, card, 0, 0);
 }
 
 void
 ss_return_apply (SortiePlay *p, const SortieMove *move)
 {
-  ss_return_card (p, sortie_ref_index (move->arg[0]));
+  ss_return_card (p, move->arg[0]);
 }
 
 /* Pass (SS-11.4): that nothing was added is the answer. */
@@ -227,4 +229,29 @@ ss_pass_apply (SortiePlay *p, const SortieMove *move)
 {
   (void) p;
   (void) move;
+}
+
+/* T-200, R-41: for whoever does not want to be stopped by every card of the opponent. It is said
+ * beforehand, so that it does not depend on the hand. */
+
+void
+ss_pass_all_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  (void) p;
+  bare_candidate (moves, SS_VERB_PASS_ALL);
+}
+
+gboolean
+ss_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  if (!ss_pass_check (p, move, why))
+    return FALSE;
+  return ss_answer_is_secret (p) || ss_refuse (why, SS_REASON_NO_SECRET, 0, 0, 0);
+}
+
+void
+ss_pass_all_apply (SortiePlay *p, const SortieMove *move)
+{
+  (void) move;
+  sortie_var_set (p, SS_VAR_SILENT, ss_decider (p), 1);
 }

@@ -73,14 +73,19 @@ commit_draw (SortiePlay *p, SortieEvent *event)
   ss_drained (p, event->seat);
 }
 
-/* SS-5.1. */
+/* SS-5.1, 15.6. */
+static SsReason
+reason_for_running_dry (const SortiePlay *p, guint8 seat)
+{
+  if (ss_is_boss (p, seat))
+    return SS_REASON_BOSS_RAN_DRY;
+  return ss_boss_seat (p) != SORTIE_NO_SEAT ? SS_REASON_RAN_DRY : SS_REASON_OTHER_RAN_DRY;
+}
+
 static void
 commit_run_dry (SortiePlay *p, SortieEvent *event)
 {
-  gboolean boss = ss_is_boss (p, event->seat);
-
-  sortie_lose (p, event->seat,
-               SORTIE_GAME_REASON (boss ? SS_REASON_BOSS_RAN_DRY : SS_REASON_RAN_DRY));
+  sortie_lose (p, event->seat, SORTIE_GAME_REASON (reason_for_running_dry (p, event->seat)));
 }
 
 /* SS-14.1, 14.3: from the Heal pile while it lasts, then from Resources; RUL-10: no more
@@ -411,6 +416,14 @@ commit_reserve (SortiePlay *p, SortieEvent *event)
     sortie_card_move (p, card, reserve, SORTIE_TOP);
 }
 
+/* SS-4.4, 8.3. */
+static void
+commit_first_player (SortiePlay *p, SortieEvent *event)
+{
+  p->s->turn.active = event->seat;
+  sortie_var_set (p, SS_VAR_SHORT_DRAW, 0, 1);
+}
+
 /* SS-14.1: the cards that a player lost lie open now. */
 static guint
 lost_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
@@ -542,6 +555,10 @@ const SortieEventDecl ss_events[] = {
   /* amount: how many cards seat exchanged */
   [SS_EVENT_MULLIGAN] = { EVENT ("mulligan", N_ ("a mulligan"), "SS-4.3"), AFTER, NULL,
                           N_ ("{seat} exchanges cards: {amount}."), TRUE },
+  /* seat: who was drawn */
+  [SS_EVENT_FIRST_PLAYER] = { EVENT ("first-player", N_ ("the drawing of the first player"),
+                                     "SS-4.4"), AFTER, commit_first_player,
+                              N_ ("{seat} was drawn to begin.") },
   /* only told; amount: the cost */
   [SS_EVENT_PLAYED] = { EVENT ("played", N_ ("a card played"), "SS-7.2"), AFTER, NULL,
                         N_ ("{seat} plays {source} as an Action (cost {amount}).") },

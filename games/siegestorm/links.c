@@ -2,9 +2,9 @@
 /* links.c: what may be answered, by whom, and what a link does when it resolves.
  *
  * SS-11.2, 11.3: each link has one answer at most, by the other side. In Solo the Boss
- * never answers, and of what the Boss does only some can be answered (SS-18.2). Duel
- * needs nothing more; in Last Man Standing the responder is the neighbour on the side of
- * the link (RUL-73), in Co-op either partner (RUL-68).
+ * never answers, and of what the Boss does only some can be answered (SS-18.2). In Last Man
+ * Standing the responder is the neighbour on the side of the link (RUL-73), in Co-op either
+ * partner (RUL-68).
  */
 #include "boss.h"
 #include "links.h"
@@ -13,7 +13,16 @@
 gboolean
 ss_can_be_negated (SsLink kind)
 {
-  return kind != SS_LINK_UNIT && kind != SS_LINK_STORM;
+  switch (kind)
+    {
+    case SS_LINK_UNIT:
+    case SS_LINK_STORM:
+    case SS_LINK_HOLD:
+    case SS_LINK_SUPPORT:
+      return FALSE;
+    default:
+      return TRUE;
+    }
 }
 
 /* RUL-60: the player may not answer a Deploy or Leader command or the storm itself. */
@@ -27,7 +36,16 @@ responder (const SortiePlay *p, guint16 index)
     return SORTIE_NO_SEAT;
   if (ss_is_boss (p, link->seat) && !ss_can_be_negated (link->kind))
     return SORTIE_NO_SEAT;
-  return other;
+  return sortie_var (p, SS_VAR_SILENT, other) ? SORTIE_NO_SEAT : other;
+}
+
+/* The Boss learns nothing from a silence; between two players all answers look alike, unless
+ * both have agreed on being asked only when there is a choice. */
+gboolean
+ss_answer_is_secret (const SortiePlay *p)
+{
+  return !ss_is_boss (p, sortie_link (p, sortie_chain_open (p))->seat)
+         && ss_option (p, SS_OPTION_ANSWER_WINDOW) == SS_ASKED_ALWAYS;
 }
 
 const char *
@@ -52,7 +70,7 @@ event_of (SsLink kind)
     case SS_LINK_GANG:
       return SS_EVENT_GANGED;
     default:
-      return -1; /* the storm tells itself, the Spirit its tokens */
+      return -1; /* orders tell themselves, the Spirit its tokens */
     }
 }
 
@@ -144,6 +162,9 @@ static const SortieLinkDecl kinds[] = {
   [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK },
   [SS_LINK_STORM_ACTION]
     = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION },
+  /* they go on like the storm */
+  [SS_LINK_HOLD] = { "hold", N_ ("order to hold ground"), "RUL-31", SORTIE_CAUSE_RULE },
+  [SS_LINK_SUPPORT] = { "support", N_ ("order to join the Support"), "RUL-31", SORTIE_CAUSE_RULE },
   [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ABILITY,
                     ss_boss_resolve_gang, TRUE },
   [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ABILITY,

@@ -17,6 +17,12 @@ enum
 
 enum { ORDER_UNIT, ORDER_WHICH, ORDER_AT };
 
+static gboolean
+is_on_exit (const SortiePlay *p, SortieRef unit)
+{
+  return ss_place_kind (p, sortie_piece_place (p, unit)) == SS_PLACE_EXIT;
+}
+
 SortieRef
 ss_ordered_unit (const SortiePlay *p)
 {
@@ -112,6 +118,8 @@ ss_order_step (SortiePlay *p, SortieFrame *f)
     carry_out (p, f, sortie_slot (p, f, ORDER_WHICH), sortie_slot_ref (p, f, ORDER_AT));
   else if (f->step == ORDER_TARGET)
     storm_by_rules (p, f, sortie_answer (p), TRUE);
+  else if (f->done == 0 && is_on_exit (p, sortie_slot_ref (p, f, ORDER_UNIT)))
+    f->step = ORDER_ASK; /* it could not be carried out */
   else
     sortie_frame_end (p, f, 1);
 }
@@ -130,21 +138,14 @@ enum
 
 enum { STORM_UNIT, STORM_TARGET, STORM_PART, STORM_ACTIONS, STORM_STRENGTH };
 
-static gboolean
-is_on_exit (const SortiePlay *p, SortieRef unit)
-{
-  return ss_place_kind (p, sortie_piece_place (p, unit)) == SS_PLACE_EXIT;
-}
-
-/* Steps 3 and 4: the order itself can be answered, but not be negated. */
+/* Steps 3 and 4 of a storm: the order itself can be answered, but not be negated. */
 static void
-announce (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
+announce (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef unit, SortieRef target)
 {
-  SortieLink link = sortie_link_of (p, SS_LINK_STORM, f->seat, unit);
+  SortieLink link = sortie_link_of (p, kind, f->seat, unit);
 
   link.target[0] = target;
-  link.n_targets = 1;
-  f->step = STORM_BEGIN;
+  link.n_targets = target != SORTIE_NOTHING;
   sortie_announce (p, &link, 0, FALSE);
 }
 
@@ -249,7 +250,10 @@ ss_storm_step (SortiePlay *p, SortieFrame *f)
   if (f->step == STORM_DONE || !is_on_exit (p, unit)) /* step 5: without the unit it ends */
     sortie_frame_end (p, f, 1);
   else if (f->step == STORM_ANNOUNCE)
-    announce (p, f, unit, target);
+    {
+      f->step = STORM_BEGIN;
+      announce (p, f, SS_LINK_STORM, unit, target);
+    }
   else if (f->step == STORM_BEGIN)
     begin (p, f, unit, target);
   else if (f->step == STORM_PARTS)
@@ -260,9 +264,26 @@ ss_storm_step (SortiePlay *p, SortieFrame *f)
     discard (p, f, unit);
 }
 
-/* Hold Ground (SS-9.13 to 9.17): at once, without a chain (RUL-31). */
+/* Hold Ground and Support: at once, without a chain, unless the option opens one (RUL-31). */
 
-enum { HOLD_UNIT, HOLD_AT };
+enum
+{
+  QUIET_ANNOUNCE,
+  QUIET_BEGIN,
+  HOLD_CLEARED, /* the Front Line is free */
+  QUIET_DONE,
+};
+
+enum { QUIET_UNIT, HOLD_AT };
+
+/* @at: where the order sends the unit, or nothing. */
+static void
+announce_quietly (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef at)
+{
+  f->step = QUIET_BEGIN;
+  if (ss_option (p, SS_OPTION_REACT_ALL_ORDERS))
+    announce (p, f, kind, sortie_slot_ref (p, f, QUIET_UNIT), at);
+}
 
 /* SS-9.14, RUL-30: whoever stands on the own Front Line gives way. */
 static void
@@ -277,7 +298,7 @@ replace (SortiePlay *p, SortieFrame *f, guint16 place)
         = there;
       ss_batch_add_leaving (&batch, p, f, there);
     }
-  ss_propose (p, f, &batch, 1);
+  ss_propose (p, f, &batch, HOLD_CLEARED);
 }
 
 static void
@@ -289,36 +310,47 @@ hold (SortiePlay *p, SortieFrame *f, SortieRef unit, guint16 place)
   event->subject = unit;
   event->other = sortie_ref_place (place);
   ss_batch_add_leaving (&batch, p, f, unit);
-  ss_propose (p, f, &batch, 2);
+  ss_propose (p, f, &batch, QUIET_DONE);
 }
 
 void
 ss_hold_step (SortiePlay *p, SortieFrame *f)
 {
-  SortieRef unit = sortie_slot_ref (p, f, HOLD_UNIT);
-  guint16 place = sortie_ref_index (sortie_slot_ref (p, f, HOLD_AT));
+  SortieRef unit = sortie_slot_ref (p, f, QUIET_UNIT), at = sortie_slot_ref (p, f, HOLD_AT);
+  guint16 place = sortie_ref_index (at);
 
-  if (f->step == 0)
-    replace (p, f, place);
-  else if (f->step == 1 && sortie_piece_exists (p, unit))
-    hold (p, f, unit, place);
-  else
+  if (f->step == QUIET_ANNOUNCE)
+    announce_quietly (p, f, SS_LINK_HOLD, at);
+  else if (f->step == QUIET_DONE)
     sortie_frame_end (p, f, 1);
+  else if (!is_on_exit (p, unit) || !ss_may_hold (p, unit, place, NULL))
+    sortie_frame_end (p, f, 0);
+  else if (f->step == QUIET_BEGIN)
+    replace (p, f, place);
+  else
+    hold (p, f, unit, place);
 }
 
-/* Support (SS-9.18). */
+/* SS-9.18. */
+static void
+join (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  SsBatch batch = { .n = 0 };
+
+  ss_batch_add (&batch, p, f, SS_EVENT_SUPPORT, f->seat)->subject = unit;
+  ss_batch_add_leaving (&batch, p, f, unit);
+  ss_propose (p, f, &batch, QUIET_DONE);
+}
+
 void
 ss_support_step (SortiePlay *p, SortieFrame *f)
 {
-  SortieRef unit = sortie_slot_ref (p, f, 0);
-  SsBatch batch = { .n = 0 };
+  SortieRef unit = sortie_slot_ref (p, f, QUIET_UNIT);
 
-  if (f->step > 0)
-    {
-      sortie_frame_end (p, f, 1);
-      return;
-    }
-  ss_batch_add (&batch, p, f, SS_EVENT_SUPPORT, f->seat)->subject = unit;
-  ss_batch_add_leaving (&batch, p, f, unit);
-  ss_propose (p, f, &batch, 1);
+  if (f->step == QUIET_ANNOUNCE)
+    announce_quietly (p, f, SS_LINK_SUPPORT, SORTIE_NOTHING);
+  else if (f->step == QUIET_BEGIN && is_on_exit (p, unit))
+    join (p, f, unit);
+  else
+    sortie_frame_end (p, f, 1);
 }

@@ -2,8 +2,8 @@
 /* phases.c: whose turn it is, the player's turn, the mulligan before the first.
  *
  * The mulligan is a turn of its own (R-24), so that everything before the first turn happens
- * in the same way as everything after. Co-op adds a joint turn of two seats (RUL-63) as
- * a further row; Duel only needs the starting player to be drawn.
+ * in the same way as everything after; it ends with who is first. Co-op adds a joint turn of two
+ * seats (RUL-63) as a further row.
  */
 #include "phases.h"
 
@@ -19,6 +19,7 @@
 
 static const SortiePhaseDecl opening_phases[] = {
   PHASE ("mulligan", N_ ("Mulligan"), "SS-4.3", SS_CALLS (SS_PROC_MULLIGAN), 0),
+  QUIET ("first-player", N_ ("Starting player"), "SS-4.4", SS_CALLS (SS_PROC_FIRST_PLAYER)),
   { NULL },
 };
 
@@ -64,15 +65,14 @@ seat_after (const SortiePlay *p, guint8 seat)
   return seat;
 }
 
-/* SS-15.2, 15.7: the Boss is first. */
+/* The opening ends with the seat that begins. */
 static guint8
 next_seat (const SortiePlay *p)
 {
   const SortieTurn *turn = &p->s->turn;
 
-  if (turn->table == SS_TURN_OPENING)
-    return SS_BOSS;
-  return turn->extra ? turn->active : seat_after (p, turn->active);
+  return turn->table == SS_TURN_OPENING || turn->extra ? turn->active
+                                                       : seat_after (p, turn->active);
 }
 
 void
@@ -84,6 +84,7 @@ ss_next_turn (SortiePlay *p)
     {
       sortie_var_set (p, SS_VAR_DEPLOYED, seat, 0);
       sortie_var_set (p, SS_VAR_ACTIVATED, seat, 0);
+      sortie_var_set (p, SS_VAR_SILENT, seat, 0);
     }
   if (turn->number == 0 && turn->table != SS_TURN_OPENING)
     {
@@ -91,6 +92,8 @@ ss_next_turn (SortiePlay *p)
       turn->active = SS_PLAYER;
       return;
     }
+  if (turn->number > 0)
+    sortie_var_set (p, SS_VAR_SHORT_DRAW, 0, 0);
   turn->active = next_seat (p);
   turn->table = ss_is_boss (p, turn->active) ? SS_TURN_BOSS : SS_TURN_PLAYER;
   turn->is_extra = turn->extra; /* RUL-22: the flag is read once */
@@ -143,7 +146,9 @@ enum
 static guint
 cards_to_draw (const SortiePlay *p, guint8 seat)
 {
-  return MAX (0, 2 + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (seat)));
+  gint by_rule = sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
+
+  return MAX (0, by_rule + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (seat)));
 }
 
 static void
@@ -189,48 +194,98 @@ ss_advance_phase_step (SortiePlay *p, SortieFrame *f)
     sortie_call_game_for (p, f, SS_PROC_ADVANCE, 1, &seats);
 }
 
-/* Mulligan (SS-4.3, RUL-09): each returned card goes to the bottom at once, in the order in
- * which they are named; then as many are drawn. In Duel the two seats are asked one after
- * the other, and neither learns more than how many cards the other exchanged. */
+/* Mulligan (SS-4.3, RUL-09): the seats name the cards that they give back, one after the other;
+ * nothing moves and nothing is told before all have decided. Then each card goes to the bottom, in
+ * the order in which they were named, and as many are drawn. */
 
 enum
 {
   MULLIGAN_NEXT,
   MULLIGAN_ASKED,
+  MULLIGAN_REVEAL,
   MULLIGAN_TOLD,
-  MULLIGAN_DRAWN,
 };
 
-enum { MULLIGAN_SEAT, MULLIGAN_RETURNED };
+enum { MULLIGAN_SEAT, MULLIGAN_NAMED };
+
+static gboolean
+is_named (const SortiePlay *p, SortieRef card)
+{
+  const SortieRef *named;
+  guint n = sortie_slot_list (p, sortie_frame_top (p), MULLIGAN_NAMED, &named);
+
+  for (guint i = 0; i < n; i++)
+    if (named[i] == card)
+      return TRUE;
+  return FALSE;
+}
+
+static guint
+count_unnamed (const SortiePlay *p, guint8 seat)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
+    n += !is_named (p, sortie_ref_card (card));
+  return n;
+}
+
+static void
+mulligan_seat_is_done (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  sortie_slot_set (p, f, MULLIGAN_SEAT, seat + 1);
+  f->step = MULLIGAN_NEXT;
+}
 
 static void
 ask_mulligan (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
-  guint left = sortie_zone_count (p, ss_hand (p, seat));
+  guint left = ss_is_boss (p, seat) ? 0 : count_unnamed (p, seat);
 
-  f->step = left > 0 ? MULLIGAN_ASKED : MULLIGAN_TOLD;
-  if (left > 0)
-    sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_MULLIGAN), seat, NULL, 0, 0, left);
+  if (left == 0)
+    {
+      mulligan_seat_is_done (p, f, seat);
+      return;
+    }
+  f->step = MULLIGAN_ASKED;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_MULLIGAN), seat, NULL, 0, 0, left);
+}
+
+/* Puts what a seat named under its Resources. Returns how many cards. */
+static guint
+give_back (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  SortieList named;
+  guint n = 0;
+
+  sortie_slot_copy (p, f, MULLIGAN_NAMED, &named);
+  for (guint i = 0; i < named.n; i++)
+    if (ss_is_in_hand (p, named.ref[i]) && ss_holder (p, named.ref[i]) == seat)
+      {
+        sortie_card_move (p, sortie_ref_index (named.ref[i]),
+                          ss_zone (p, SS_ZONE_RESOURCES, seat), SORTIE_BOTTOM);
+        n++;
+      }
+  return n;
 }
 
 static void
-tell_mulligan (SortiePlay *p, SortieFrame *f, guint8 seat)
+reveal_mulligan (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_MULLIGAN), seat);
 
-  event.amount = sortie_slot (p, f, MULLIGAN_RETURNED);
-  sortie_event_propose_one (p, f, &event, MULLIGAN_DRAWN);
+  event.amount = give_back (p, f, seat);
+  sortie_event_propose_one (p, f, &event, MULLIGAN_TOLD);
 }
 
 static void
 draw_back (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   const SortieRef ref = sortie_ref_seat (seat);
-  gint n = sortie_slot (p, f, MULLIGAN_RETURNED);
+  guint n = f->done;
 
   sortie_slot_set (p, f, MULLIGAN_SEAT, seat + 1);
-  sortie_slot_set (p, f, MULLIGAN_RETURNED, 0);
-  f->step = MULLIGAN_NEXT;
+  f->step = MULLIGAN_REVEAL;
   if (n > 0)
     sortie_call_game_for (p, f, SS_PROC_DRAW, 2,
                           (const SortieArg[]) { SORTIE_NUMBER (n), SORTIE_ONE (ref) });
@@ -240,17 +295,23 @@ void
 ss_mulligan_step (SortiePlay *p, SortieFrame *f)
 {
   guint8 seat = sortie_slot (p, f, MULLIGAN_SEAT);
+  gboolean is_last = seat == p->setup->n_seats;
 
-  if (f->step == MULLIGAN_ASKED)
-    f->step = sortie_said_done (f) ? MULLIGAN_TOLD : MULLIGAN_NEXT;
-  if (seat == p->setup->n_seats)
+  if (f->step == MULLIGAN_ASKED && sortie_said_done (f))
+    mulligan_seat_is_done (p, f, seat);
+  else if (f->step <= MULLIGAN_ASKED && !is_last)
+    ask_mulligan (p, f, seat);
+  else if (f->step <= MULLIGAN_ASKED)
+    {
+      sortie_slot_set (p, f, MULLIGAN_SEAT, 0);
+      f->step = MULLIGAN_REVEAL;
+    }
+  else if (is_last)
     sortie_frame_end (p, f, 1);
   else if (ss_is_boss (p, seat))
     sortie_slot_set (p, f, MULLIGAN_SEAT, seat + 1);
-  else if (f->step == MULLIGAN_NEXT)
-    ask_mulligan (p, f, seat);
-  else if (f->step == MULLIGAN_TOLD)
-    tell_mulligan (p, f, seat);
+  else if (f->step == MULLIGAN_REVEAL)
+    reveal_mulligan (p, f, seat);
   else
     draw_back (p, f, seat);
 }
@@ -261,12 +322,37 @@ ss_is_mulligan (const SortiePlay *p)
   return p->s->decision.kind == SORTIE_GAME_ASK (SS_ASK_MULLIGAN);
 }
 
+gboolean
+ss_is_returned (const SortiePlay *p, SortieRef card)
+{
+  return is_named (p, card);
+}
+
 void
-ss_return_card (SortiePlay *p, guint16 card)
+ss_return_card (SortiePlay *p, SortieRef card)
 {
   SortieFrame *f = sortie_frame_top (p);
-  guint8 seat = sortie_slot (p, f, MULLIGAN_SEAT);
+  SortieList named;
 
-  sortie_card_move (p, card, ss_zone (p, SS_ZONE_RESOURCES, seat), SORTIE_BOTTOM);
-  sortie_slot_set (p, f, MULLIGAN_RETURNED, sortie_slot (p, f, MULLIGAN_RETURNED) + 1);
+  sortie_slot_copy (p, f, MULLIGAN_NAMED, &named);
+  ss_list_add (p, &named, card);
+  sortie_slot_set_list (p, f, MULLIGAN_NAMED, named.ref, named.n);
+}
+
+/* Who begins: the Boss (SS-15.2, 15.7), or a player by lot (SS-4.4). */
+void
+ss_first_player_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_FIRST_PLAYER), f->seat);
+  guint8 boss = ss_boss_seat (p);
+
+  if (f->step > 0 || boss != SORTIE_NO_SEAT)
+    {
+      if (boss != SORTIE_NO_SEAT)
+        p->s->turn.active = boss;
+      sortie_frame_end (p, f, 1);
+      return;
+    }
+  event.seat = sortie_chance_coin (p, p->setup->n_seats);
+  sortie_event_propose_one (p, f, &event, 1);
 }

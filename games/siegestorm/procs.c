@@ -37,6 +37,7 @@ const SortieProcDecl ss_procs[] = {
   [SS_PROC_HOLD] = { "hold", ss_hold_step },
   [SS_PROC_SUPPORT] = { "support", ss_support_step },
   [SS_PROC_MULLIGAN] = { "mulligan", ss_mulligan_step },
+  [SS_PROC_FIRST_PLAYER] = { "first-player", ss_first_player_step },
   [SS_PROC_PREPARE] = { "prepare", ss_prepare_step },
   [SS_PROC_DRAW_STEP] = { "draw-step", ss_draw_phase_step },
   [SS_PROC_ADVANCE_STEP] = { "advance-step", ss_advance_phase_step },

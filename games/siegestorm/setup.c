@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* setup.c: modes, choices, deck building (SS-3), dealing (SS-4, SS-15.2).
+/* setup.c: modes, choices, deck building (SS-3, SS-21), dealing (SS-4, SS-15.2).
  *
  * Further modes are further rows: their seats and teams, and which seats choose what.
  */
@@ -14,13 +14,21 @@ const SortieModeDecl ss_modes[] = {
                      .seats = (const char *const[]) { "player", "boss", NULL },
                      .names = (const char *const[]) { N_ ("Player"), N_ ("Boss"), NULL },
                      .automatic = 1 << SS_BOSS, .teams = { [SS_PLAYER] = 0, [SS_BOSS] = 1 } },
+  [SS_MODE_DUEL] = { .id = "duel", .title = N_ ("Duel"), .rule = "SS-4",
+                     .seats = (const char *const[]) { "one", "two", NULL },
+                     .names = (const char *const[]) { N_ ("Player One"), N_ ("Player Two"), NULL },
+                     .teams = { [SS_PLAYER] = 0, [SS_OTHER_PLAYER] = 1 } },
   [SS_N_MODES] = { NULL },
 };
 
+/* SS-3.3: what the players have when nothing is said. */
+static const char *const usual_decks[] = { "seraphia-starter", "styxia-starter" };
+
 const SortieChoiceDecl ss_choices[] = {
   [SS_CHOICE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "SS-3.1", .per_seat = TRUE,
-                       .modes = MODE (SOLO), .seats = 1 << SS_PLAYER, .deck_kind = "player",
-                       .otherwise = "seraphia-starter" },
+                       .modes = MODE (SOLO) | MODE (DUEL),
+                       .seats = 1 << SS_PLAYER | 1 << SS_OTHER_PLAYER, .deck_kind = "player",
+                       .otherwise_of = usual_decks },
   [SS_CHOICE_BOSS] = { .id = "boss", .title = N_ ("Boss"), .rule = "SS-15.2",
                        .modes = MODE (SOLO), .card_kind = "boss", .otherwise = "byloss" },
   [SS_CHOICE_CLASS] = { .id = "class", .title = N_ ("Difficulty"), .rule = "SS-1.10",
@@ -75,22 +83,47 @@ most_copies (SsRank rank)
   return 2;
 }
 
+/* SS-3.2: "the same" card is one of the same name, whatever its mark (SS-1.5). */
+static guint
+count_same (const SortieSetup *setup, const SortieDeck *deck, const SortieDef *def)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (strcmp (setup->catalogue->defs[deck->lines[i].def].name, def->name) == 0)
+      n += deck->lines[i].n;
+  return n;
+}
+
+/* SS-21.3. */
+static gboolean
+is_promo (const SortieDef *def)
+{
+  return def->printed[SS_VALUE_MARK] == SS_MARK_OF_PROMO
+         || def->printed[SS_VALUE_MARK] == SS_MARK_OF_EASTER_EGG;
+}
+
 static gboolean
 check_line (const SortieSetup *setup, const SortieDeck *deck, const SortieDeckLine *line,
             GError **error)
 {
   const SortieDef *def = &setup->catalogue->defs[line->def];
-  guint most = most_copies (def->printed[SS_VALUE_RANK]);
+  guint n = count_same (setup, deck, def), most = most_copies (def->printed[SS_VALUE_RANK]);
 
-  if (line->n > most)
+  if (n > most)
     return refuse (error,
                    TEXT (setup, N_ ("deck \"%s\": %u copies of \"%s\", at most %u are allowed "
                                     "(SS-3.2)")),
-                   deck->id, line->n, def->id, most);
-  /* SS-3.1, RUL-08 */
-  if (g_strcmp0 (def->faction, deck->faction) != 0)
+                   deck->id, n, def->id, most);
+  /* SS-3.1, RUL-08, unless everything may be mixed (SS-21.1) */
+  if (!setup->options[SS_OPTION_FREE_FOR_ALL] && g_strcmp0 (def->faction, deck->faction) != 0)
     return refuse (error,
                    TEXT (setup, N_ ("deck \"%s\": \"%s\" is not of its faction (SS-3.1)")),
+                   deck->id, def->id);
+  if (!setup->options[SS_OPTION_ALLOW_PROMO] && is_promo (def))
+    return refuse (error,
+                   TEXT (setup, N_ ("deck \"%s\": \"%s\" is a promo or Easter Egg card "
+                                    "(SS-21.3)")),
                    deck->id, def->id);
   return TRUE;
 }
@@ -98,7 +131,7 @@ check_line (const SortieSetup *setup, const SortieDeck *deck, const SortieDeckLi
 static gboolean
 check_player_deck (const SortieSetup *setup, const SortieDeck *deck, GError **error)
 {
-  if (deck->n_cards != DECK_SIZE)
+  if (deck->n_cards != DECK_SIZE) /* SS-21.2: of any factions */
     return refuse (error, TEXT (setup, N_ ("deck \"%s\" has %u cards instead of %u (SS-3.1)")),
                    deck->id, deck->n_cards, DECK_SIZE);
   for (guint i = 0; i < deck->n_lines; i++)
@@ -116,6 +149,15 @@ chosen_id (const SortieChosen *chosen, guint n, SsChoice choice)
     if (chosen[i].choice == choice)
       return chosen[i].id;
   return ss_choices[choice].otherwise;
+}
+
+static const SortieDeck *
+deck_of (const SortiePlay *p, const SortieChosen *chosen, guint n, guint8 seat)
+{
+  for (guint i = 0; i < n; i++)
+    if (chosen[i].choice == SS_CHOICE_DECK && chosen[i].seat == seat)
+      return sortie_catalogue_find_deck (p->setup->catalogue, chosen[i].id);
+  return sortie_catalogue_find_deck (p->setup->catalogue, usual_decks[seat]);
 }
 
 static void
@@ -140,13 +182,18 @@ move_many (SortiePlay *p, guint16 from, SortieEnd from_end, guint16 to, SortieEn
     }
 }
 
-/* SS-15.2 (7, 8): the deck is shuffled, two cards are drawn. */
-static void
-deal_player (SortiePlay *p, const SortieDeck *deck, guint8 seat)
+/* SS-4.2, 15.2 (7, 8): the deck is shuffled, two cards are drawn. */
+static gboolean
+deal_player (SortiePlay *p, const SortieDeck *deck, guint8 seat, GError **error)
 {
+  if (deck == NULL)
+    return refuse (error, TEXT (p->setup, N_ ("a deck is unknown")));
+  if (!check_player_deck (p->setup, deck, error))
+    return FALSE;
   deal_deck (p, deck, seat, GROUP_PLAYERS + seat);
   move_many (p, ss_zone (p, SS_ZONE_RESOURCES, seat), SORTIE_TOP, ss_zone (p, SS_ZONE_HAND, seat),
              SORTIE_TOP, 2);
+  return TRUE;
 }
 
 /* Shuffles one Boss deck in the Resources and leaves its top @n cards there. */
@@ -229,29 +276,44 @@ check_boss_deck (const SortieSetup *setup, const SortieDeck *deck, gint n, GErro
   return TRUE;
 }
 
-gboolean
-ss_setup (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
+/* SS-4. */
+static gboolean
+set_up_duel (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (!deal_player (p, deck_of (p, chosen, n, seat), seat, error))
+      return FALSE;
+  return TRUE;
+}
+
+/* SS-15.2. */
+static gboolean
+set_up_solo (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
   guint16 boss = sortie_catalogue_find (catalogue, chosen_id (chosen, n, SS_CHOICE_BOSS));
   const char *class_id = chosen_id (chosen, n, SS_CHOICE_CLASS);
-  const SortieDeck *deck, *basic, *advanced;
+  const SortieDeck *basic, *advanced;
   const SortieRecord *class;
 
   class = sortie_catalogue_find_record (catalogue, boss, class_id);
-  deck = sortie_catalogue_find_deck (catalogue, chosen_id (chosen, n, SS_CHOICE_DECK));
   basic = sortie_catalogue_find_deck (catalogue, chosen_id (chosen, n, SS_CHOICE_BASIC));
   advanced = sortie_catalogue_find_deck (catalogue, chosen_id (chosen, n, SS_CHOICE_ADVANCED));
-  if (boss == 0 || class == NULL || deck == NULL || basic == NULL || advanced == NULL)
+  if (boss == 0 || class == NULL || basic == NULL || advanced == NULL)
     return refuse (error, TEXT (p->setup, N_ ("the class \"%s\", the Boss or a deck is unknown")),
                    class_id);
-  if (!check_player_deck (p->setup, deck, error)
-      || !check_boss_deck (p->setup, basic, class->field[SS_CLASS_BASIC], error)
+  if (!check_boss_deck (p->setup, basic, class->field[SS_CLASS_BASIC], error)
       || !check_boss_deck (p->setup, advanced, class->field[SS_CLASS_ADVANCED], error))
     return FALSE;
   deal_boss (p, boss, class);
   deal_boss_deck (p, basic, class->field[SS_CLASS_BASIC], advanced,
                   class->field[SS_CLASS_ADVANCED]);
-  deal_player (p, deck, SS_PLAYER);
-  return TRUE;
+  return deal_player (p, deck_of (p, chosen, n, SS_PLAYER), SS_PLAYER, error);
+}
+
+gboolean
+ss_setup (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
+{
+  return p->setup->mode == SS_MODE_DUEL ? set_up_duel (p, chosen, n, error)
+                                        : set_up_solo (p, chosen, n, error);
 }

@@ -2,7 +2,8 @@
 /* state.h: the names of everything that Siegestorm puts into a match.
  *
  * Each enum numbers the rows of one table of the module, in their order. Seats: in Solo
- * 0 is the player and 1 the Boss. Nothing here decides anything; rules are in rules.h.
+ * 0 is the player and 1 the Boss; in Duel both are players. Nothing here decides anything; rules
+ * are in rules.h.
  *
  * Rules are cited by number: SS-... a rule, RUL-... a ruling on one, T-... a worked case,
  * R-... a ruling of ours (docs/rulings.md).
@@ -15,6 +16,7 @@
 typedef enum
 {
   SS_MODE_SOLO,
+  SS_MODE_DUEL,
   SS_N_MODES
 } SsMode;
 
@@ -57,6 +59,8 @@ typedef enum
   SS_VAR_BOSS_DRAW,     /* how many cards the Boss draws (SS-17.5) */
   SS_VAR_RESERVE_TOKEN, /* 1 while the Reserve may still be reshuffled (SS-17.6) */
   SS_VAR_CLASS,         /* of the Boss, from 1 among its classes (SS-1.10); 0: no Boss */
+  SS_VAR_SHORT_DRAW,    /* 1 in the first turn of a Duel: one card fewer is drawn (SS-8.3) */
+  SS_VAR_SILENT,        /* 1: wants to answer nothing more this turn (T-200) */
   SS_VAR_LEAVING,       /* 1 + slot of the piece that the last commit took from where it stood */
   SS_N_VARS
 } SsVar;
@@ -89,6 +93,7 @@ typedef enum
   SS_VALUE_RANK,
   SS_VALUE_COMMAND,
   SS_VALUE_SPECIAL,
+  SS_VALUE_MARK,
   /* more or less than what is printed */
   SS_VALUE_ACTION_COST,
   SS_VALUE_DEPLOY_COST,
@@ -116,6 +121,18 @@ typedef enum
 } SsValue;
 
 typedef enum { SS_SOLDIER, SS_VETERAN, SS_ELITE, SS_CHAMPION, SS_N_RANKS } SsRank;
+
+/* SS_VALUE_MARK: where a card comes from (SS-1.5, 21.3). */
+typedef enum
+{
+  SS_MARK_OF_NONE,
+  SS_MARK_OF_STARTER,
+  SS_MARK_OF_EXPANSION,
+  SS_MARK_OF_BOOSTER,
+  SS_MARK_OF_PROMO,
+  SS_MARK_OF_EASTER_EGG,
+  SS_N_MARKS_OF
+} SsMarkOf;
 
 /* Bits of SS_VALUE_COMMAND and SS_VALUE_SPECIAL (SS-16.6, 16.7). */
 typedef enum
@@ -188,7 +205,7 @@ typedef enum
   SS_N_CHOICES
 } SsChoice;
 
-/* SS-23: the flags that make a difference in Solo. */
+/* SS-23, and those that no rule names. */
 typedef enum
 {
   SS_OPTION_STORM_ORDER,
@@ -202,6 +219,10 @@ typedef enum
   SS_OPTION_RAISE_OWN,
   SS_OPTION_TARGET_TIME,
   SS_OPTION_PLACED_UNIT_COST,
+  SS_OPTION_REACT_ALL_ORDERS,
+  SS_OPTION_FREE_FOR_ALL,
+  SS_OPTION_ALLOW_PROMO,
+  SS_OPTION_ANSWER_WINDOW, /* T-200, R-41 */
   SS_N_OPTIONS
 } SsOption;
 
@@ -209,6 +230,7 @@ typedef enum
 enum { SS_ATTACK_FIRST, SS_ACTION_FIRST };
 enum { SS_CATEGORY_FIRST, SS_COST_FIRST };
 enum { SS_TARGETS_ON_PLAY, SS_TARGETS_ON_RESOLVE };
+enum { SS_ASKED_ALWAYS, SS_ASKED_IF_POSSIBLE };
 
 /* What happens (events.c). */
 typedef enum
@@ -253,6 +275,7 @@ typedef enum
   SS_EVENT_RESERVE,
   SS_EVENT_RESHUFFLE,
   SS_EVENT_MULLIGAN,
+  SS_EVENT_FIRST_PLAYER,
   /* only told */
   SS_EVENT_PLAYED,
   SS_EVENT_ACTIVATED,
@@ -303,6 +326,7 @@ typedef enum
   SS_PROC_SUPPORT,
   /* phases (phases.c) */
   SS_PROC_MULLIGAN,
+  SS_PROC_FIRST_PLAYER,
   SS_PROC_PREPARE,
   SS_PROC_DRAW_STEP,
   SS_PROC_ADVANCE_STEP,
@@ -351,6 +375,7 @@ typedef enum
   SS_VERB_COMMIT,
   SS_VERB_RETURN,
   SS_VERB_PASS,
+  SS_VERB_PASS_ALL,
   SS_N_VERBS
 } SsVerb;
 
@@ -362,6 +387,8 @@ typedef enum
   SS_LINK_UNIT,
   SS_LINK_STORM,
   SS_LINK_STORM_ACTION,
+  SS_LINK_HOLD,    /* these two only by an option (RUL-31) */
+  SS_LINK_SUPPORT,
   SS_LINK_GANG,   /* a Boss card used for its Gang icon */
   SS_LINK_SPIRIT, /* the Spirit icon of a Boss card */
   SS_N_LINKS
@@ -444,8 +471,10 @@ typedef enum
   SS_REASON_NOT_A_SUPPORTER,
   SS_REASON_NO_MULLIGAN,
   SS_REASON_NO_ANSWER,
+  SS_REASON_NO_SECRET,
   /* ends */
-  SS_REASON_RAN_DRY,
+  SS_REASON_OTHER_RAN_DRY, /* Duel */
+  SS_REASON_RAN_DRY,       /* Solo */
   SS_REASON_BOSS_RAN_DRY,
   SS_REASON_BOSS_FELL,
   SS_REASON_CARD_WINS,
@@ -453,8 +482,9 @@ typedef enum
   SS_N_REASONS
 } SsReason;
 
-#define SS_PLAYER ((guint8) 0)
-#define SS_BOSS ((guint8) 1)
+#define SS_PLAYER ((guint8) 0) /* the first, in every mode */
+#define SS_OTHER_PLAYER ((guint8) 1) /* Duel */
+#define SS_BOSS ((guint8) 1)         /* Solo */
 
 /* Where things are. */
 

@@ -74,6 +74,10 @@ const SortieVarDecl ss_vars[] = {
   [SS_VAR_RESERVE_TOKEN] = { "reserve-token", N_ ("Reserve token"), "SS-17.6", FALSE, 0, 0, 1,
                              SORTIE_SEEN_BY_ALL },
   [SS_VAR_CLASS] = { "class", N_ ("Difficulty"), "SS-1.10", TRUE, 0, 0, 99, SORTIE_SEEN_BY_ALL },
+  [SS_VAR_SHORT_DRAW] = { "short-draw", N_ ("First turn of the game"), "SS-8.3", TRUE, 0, 0, 1,
+                          SORTIE_SEEN_BY_ALL },
+  [SS_VAR_SILENT] = { "silent", N_ ("Answers nothing more this turn"), "SS-11.2", FALSE, 0, 0, 1,
+                      SORTIE_SEEN_BY_OWNER },
   [SS_VAR_LEAVING] = { "leaving", N_ ("Unit that is leaving"), NULL, TRUE, 0, 0, 999,
                        SORTIE_SEEN_BY_NOBODY },
   [SS_N_VARS] = { NULL },
@@ -136,5 +140,16 @@ const SortieOptionDecl ss_options[] = {
         .max = 1 },
   [SS_OPTION_PLACED_UNIT_COST]
     = SWITCH ("placed-unit-cost", N_ ("A unit that an effect brings is paid for"), "RUL-37", 0),
+  [SS_OPTION_REACT_ALL_ORDERS]
+    = SWITCH ("react-all-orders", N_ ("Hold Ground and Support can be answered"), "RUL-31", 0),
+  [SS_OPTION_FREE_FOR_ALL]
+    = SWITCH ("free-for-all", N_ ("Decks of cards of all factions"), "SS-21.1", 0),
+  [SS_OPTION_ALLOW_PROMO]
+    = SWITCH ("allow-promo", N_ ("Decks with promo and Easter Egg cards"), "SS-21.3", 1),
+  [SS_OPTION_ANSWER_WINDOW]
+    = { .id = "answer-window", .title = N_ ("Whether there is an answer is asked always, which "
+                                            "tells nothing of the hand, or if there can be one"),
+        .rule = "SS-11.2", .words = (const char *const[]) { "always", "if-possible", NULL },
+        .max = 1 },
   [SS_N_OPTIONS] = { NULL },
 };

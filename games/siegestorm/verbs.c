@@ -31,7 +31,10 @@ const SortieVerbDecl ss_verbs[] = {
                        CARD ("SUPPORTER", SS_ZONE_SUPPORT), FUNCTIONS (commit) },
   [SS_VERB_RETURN] = { "return", N_ ("Put {a} on the bottom of your Resources."), "SS-4.3",
                        CARD ("CARD", SS_ZONE_HAND), FUNCTIONS (return) },
-  [SS_VERB_PASS] = { "pass", N_ ("Do not answer."), "SS-11.4", { { 0 } }, FUNCTIONS (pass) },
+  [SS_VERB_PASS] = { "pass", N_ ("Do not answer."), "SS-11.4", { { 0 } }, FUNCTIONS (pass),
+                     .declines = TRUE },
+  [SS_VERB_PASS_ALL] = { "pass-all", N_ ("Do not answer, and be asked no more this turn."),
+                         "SS-11.4", { { 0 } }, FUNCTIONS (pass_all) },
   [SS_N_VERBS] = { NULL },
 };
 
@@ -50,16 +53,14 @@ const SortieDecisionDecl ss_decisions[] = {
         "SS-4.3", ANSWERED_BY (VERB (RETURN), SORTIE_VERB_DONE) },
   [SS_ASK_WINDOW] = { "window", N_ ("{phase}: {seat} may play or activate, or be done."), "SS-8.9",
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE),
-                      TRUE, ss_window_prompt },
+                      TRUE, NULL, ss_window_prompt },
   [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track: {seat} gives its order."),
                      "SS-9.1", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
   [SS_ASK_PAY] = { "pay", N_ ("{seat} pays for {about}: {max} more."), "SS-6.1",
                    ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE },
-  /* Against a seat that must not learn whether there was an answer this may not be
-   * skipped (T-200); the Boss learns nothing. */
   [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer the {link} of {about}."), "SS-11.2",
-                      ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS)), TRUE,
-                      ss_answer_prompt },
+                      ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS), VERB (PASS_ALL)),
+                      TRUE, ss_answer_is_secret, ss_answer_prompt },
   [SS_ASK_BOSS_CARD]
     = CHOICE ("boss-card", N_ ("Cards of equal cost: {seat} says which one the Boss plays next."),
               NULL, "SS-16.4"),

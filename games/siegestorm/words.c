@@ -6,6 +6,10 @@
 static const char *const rank_words[] = { N_ ("soldier"), N_ ("veteran"), N_ ("elite"),
                                           N_ ("champion"), NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (rank_words) == SS_N_RANKS + 1);
+static const char *const mark_words[]
+  = { N_ ("none"), N_ ("starter"), N_ ("expansion"), N_ ("booster"), N_ ("promo"),
+      N_ ("easter-egg"), NULL };
+G_STATIC_ASSERT (G_N_ELEMENTS (mark_words) == SS_N_MARKS_OF + 1);
 static const char *const command_words[] = { N_ ("deploy"), N_ ("leader"), N_ ("action"), NULL };
 static const char *const special_words[] = { N_ ("spirit"), N_ ("gang"), N_ ("totem"), NULL };
 
@@ -29,6 +33,10 @@ const SortieValueDecl ss_values[] = {
   [SS_VALUE_SPECIAL] = { .id = "special", .title = N_ ("Special Action"), .rule = "SS-16.7",
                          .type = SORTIE_VALUE_WORDS, .layer = SORTIE_LAYER_MEMBERSHIP,
                          .words = special_words, .printed = TRUE, .max = 7 },
+  /* it means nothing in play */
+  [SS_VALUE_MARK] = { .id = "mark", .title = N_ ("mark"), .rule = "SS-1.5",
+                      .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,
+                      .words = mark_words, .printed = TRUE, .max = SS_N_MARKS_OF - 1 },
   [SS_VALUE_ACTION_COST]
     = MORE_OR_LESS ("action-cost", N_ ("added to the cost as an Action"), "SS-6.1"),
   [SS_VALUE_DEPLOY_COST]
@@ -70,7 +78,8 @@ const SortieKindDecl ss_kinds[] = {
   /* SS-1.3; the text boxes may be empty */
   [SS_KIND_CARD] = { .element = "card", .title = N_ ("card"),
                      .required = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (RANK),
-                     .allowed = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (RANK),
+                     .allowed = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (RANK)
+                                | BIT (MARK),
                      .texts = PARTS (N_ ("action"), N_ ("passive")) },
   /* SS-1.9; what is played as an Action has neither ATT nor DEF */
   [SS_KIND_BOSS_CARD] = { .element = "boss-card", .title = N_ ("Boss card"),

@@ -27,7 +27,8 @@ const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_ACTIVATE] = { "activate", N_ ("Use an ability of {a}."), "SW-16.3",
                          { UNIT, { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
                          FUNCTIONS (activate) },
-  [SW_VERB_PASS] = { "pass", N_ ("Do nothing now."), "SW-18.2", { { 0 } }, FUNCTIONS (pass) },
+  [SW_VERB_PASS] = { "pass", N_ ("Do nothing now."), "SW-18.2", { { 0 } }, FUNCTIONS (pass),
+                     .declines = TRUE },
   [SW_N_VERBS] = { NULL },
 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* league.c: how often bots win.
  *
- *     league GAME GAMES BOT[,BOT]... [CHOICE...]
+ *     league [--mode=MODE] GAME GAMES BOT[,BOT]... [CHOICE...]
  *
  * The seats are played by the BOTs (random, greedy) in their order, and by the first again when
  * there are more seats; game number i has the seed i, so the figures can be had again. Choices are
@@ -12,6 +12,7 @@
 #include "player/bot.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 typedef struct
 {
@@ -70,9 +71,21 @@ report (const SortieSetup *setup, const Table *table, guint games)
            games > 0 ? (double) table->moves / games : 0.);
 }
 
+/* Takes "--mode=MODE" off the front of the words. (nullable) */
+static const char *
+take_mode (int *argc, char ***argv)
+{
+  if (*argc < 2 || !g_str_has_prefix ((*argv)[1], "--mode="))
+    return NULL;
+  --*argc;
+  ++*argv;
+  return (*argv)[0] + strlen ("--mode=");
+}
+
 int
 main (int argc, char **argv)
 {
+  const char *mode = take_mode (&argc, &argv);
   const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieModule) module = NULL;
@@ -86,13 +99,15 @@ main (int argc, char **argv)
   sortie_xml_init ();
   if (argc < 4 || !are_bots (kinds))
     {
-      g_printerr ("usage: league GAME GAMES random|greedy[,random|greedy]... [CHOICE...]\n");
+      g_printerr ("usage: league [--mode=MODE] GAME GAMES random|greedy[,random|greedy]... [CHOICE...]\n");
       return EXIT_FAILURE;
     }
   module = sortie_module_load (&paths, argv[1], &error);
   if (module != NULL)
     deal = sortie_deal_new (
-        &(SortieMatchSpec){ .module = module, .choices = (const char *const *) argv + 4 }, &error);
+        &(SortieMatchSpec){
+            .module = module, .mode = mode, .choices = (const char *const *) argv + 4 },
+        &error);
   if (deal == NULL)
     {
       g_printerr ("league: %s\n", error->message);

@@ -8,5 +8,7 @@ EXTRA_DIST += \
   tests/replays/crazy-eights.replay \
   tests/replays/lamps-chance.replay \
   tests/replays/lamps-greedy.replay \
+  tests/replays/siegestorm-duel.replay \
+  tests/replays/siegestorm-duel-orders.replay \
   tests/replays/siegestorm-seraphia.replay \
   tests/replays/siegestorm-styxia.replay
