@@ -271,6 +271,14 @@ visit_granted (Walk *w, const SortieActive *active, SortieRef ref, guint16 def)
                       (clause->flags & SORTIE_CLAUSE_KEPT) != 0);
 }
 
+/* Whether @ref grants this; what is kept is granted by whoever has lost all else. */
+static gboolean
+is_in_force (const Walk *w, SortieRef ref, const EffectClauses *c, const SortieClause *clause)
+{
+  return clause->kind == SORTIE_CLAUSE_GRANT
+         && ((clause->flags & SORTIE_CLAUSE_KEPT) || !has_lost (w, ref, c));
+}
+
 static gboolean
 visit_grants_of (Walk *w, const SortieStanding *who, SortieRef ref, guint16 def)
 {
@@ -278,7 +286,7 @@ visit_grants_of (Walk *w, const SortieStanding *who, SortieRef ref, guint16 def)
   guint16 number;
   for (effect_clauses_of (&c, w->p->setup->catalogue, who->def);
        (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
-    if (sortie_clause (w->p, number)->kind == SORTIE_CLAUSE_GRANT && !has_lost (w, who->ref, &c))
+    if (is_in_force (w, who->ref, &c, sortie_clause (w->p, number)))
       {
         SortieActive active = effect_active_of (w->p, who->ref, who->def, number);
         if (!visit_granted (w, &active, ref, def))

@@ -683,6 +683,12 @@ const SortieElement sortie_elements[] = {
     .says = N_("the top card of {of}"),
     .attrs = { OF_IT },
   },
+  {
+    .name = "bearer", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BEARER,
+    .meaning = N_("the pieces under which cards lie, wherever they lie by then"),
+    .says = N_("what bears {of}"),
+    .attrs = { OF_IT },
+  },
 
   /* --- tests --- */
   {

@@ -69,6 +69,7 @@ G_BEGIN_DECLS
   X (SET_BETWEEN, "ss")   /* the places strictly between, in line, of the one member of each */ \
   X (SET_PILE, "s")       /* the cards under pieces, without the top one */           \
   X (SET_TOP_CARD, "s")   /* the top card of pieces */                                \
+  X (SET_BEARER, "s")     /* the pieces in whose piles cards lie */                   \
   /* tests */                                                                         \
   X (TEST_WORD, "i")      /* the game's condition word */                             \
   X (TEST_HAS, "vsnni")   /* every member's value is at least n and at most n; i: base */ \

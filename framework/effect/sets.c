@@ -284,6 +284,15 @@ add_pile (EffectList *list, const SortiePlay *p, SortieRef ref)
     effect_list_add (list, sortie_ref_card (card));
 }
 
+static SortieRef
+bearer_of (const SortiePlay *p, SortieRef ref)
+{
+  gboolean is_card = sortie_ref_kind (ref) == SORTIE_REF_CARD;
+  guint16 slot = is_card ? sortie_state_cards (p->s)[sortie_ref_index (ref)].piece
+                         : SORTIE_NO_INDEX;
+  return slot == SORTIE_NO_INDEX ? SORTIE_NOTHING : sortie_piece_ref (p, slot);
+}
+
 static void
 add_belonging (EffectList *list, const SortiePlay *p, SortieExprOp op, SortieRef ref)
 {
@@ -300,6 +309,8 @@ add_belonging (EffectList *list, const SortiePlay *p, SortieExprOp op, SortieRef
     add_standing (list, p, ref);
   else if (op == SORTIE_EXPR_SET_PILE)
     add_pile (list, p, ref);
+  else if (op == SORTIE_EXPR_SET_BEARER)
+    effect_list_add (list, bearer_of (p, ref));
 }
 
 static void
@@ -456,6 +467,7 @@ list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
     case SORTIE_EXPR_SET_ON:
     case SORTIE_EXPR_SET_PILE:
     case SORTIE_EXPR_SET_TOP_CARD:
+    case SORTIE_EXPR_SET_BEARER:
       add_of_each (list, ctx, e);
       break;
     case SORTIE_EXPR_SET_BETWEEN:
@@ -578,6 +590,7 @@ sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
     case SORTIE_EXPR_SET_OWNER:
     case SORTIE_EXPR_SET_PLACE_OF:
     case SORTIE_EXPR_SET_BETWEEN:
+    case SORTIE_EXPR_SET_BEARER:
       return is_listed (ctx, e, ref);
     default:
       return ref == single (ctx, (SortieExprOp) e->op);

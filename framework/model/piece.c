@@ -196,7 +196,7 @@ sortie_piece_add_card (SortiePlay *p, SortieRef ref, guint16 card, SortieEnd end
   if (c->piece == sortie_ref_index (ref) && piece->n_cards == 1)
     return;
 
-  model_card_take (p, card);
+  model_card_lift (p, card);
   c->flags = 0;
   sortie_card_reveal (p, card, SORTIE_NO_SEAT);
   model_card_put_on_piece (p, card, sortie_ref_index (ref), end);

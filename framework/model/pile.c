@@ -32,6 +32,14 @@ take_from_piece (SortiePiece *piece, const SortieCard *card)
 void
 model_card_take (SortiePlay *p, guint16 card)
 {
+  if (sortie_state_cards (p->s)[card].piece != SORTIE_NO_INDEX)
+    model_effects_end_with (p->s, sortie_ref_card (card)); /* an upgrade, a rune */
+  model_card_lift (p, card);
+}
+
+void
+model_card_lift (SortiePlay *p, guint16 card)
+{
   SortieCard *cards = sortie_state_cards (p->s);
   SortieCard *c = &cards[card];
   guint16 slot = c->piece;
@@ -42,7 +50,6 @@ model_card_take (SortiePlay *p, guint16 card)
   if (slot != SORTIE_NO_INDEX)
     {
       take_from_piece (&sortie_state_pieces (p->s)[slot], c);
-      model_effects_end_with (p->s, sortie_ref_card (card)); /* an upgrade, a rune */
       sortie_state_forget_glance (p->s);
     }
   c->above = c->below = c->zone = c->piece = SORTIE_NO_INDEX;

@@ -7,8 +7,11 @@
 #include "model/piece.h"
 G_BEGIN_DECLS
 
-/* Takes a card out of its zone or pile; a piece whose last card it was leaves the table. */
+/* Takes a card out of its zone or pile; a piece whose last card it was leaves the table. What the
+ * card's presence kept up ends, ... */
 void model_card_take (SortiePlay *p, guint16 card);
+/* ... but goes with a card that goes from one piece to another. */
+void model_card_lift (SortiePlay *p, guint16 card);
 void model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
 void model_card_put_on_piece (SortiePlay *p, guint16 card, guint16 slot, SortieEnd end);
 

@@ -118,6 +118,8 @@ refuse_goal (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint1
   if (sortie_piece_remembers (p, unit, SW_MEMORY_ENTANGLED)
       && sw_vine_on (p, here) != SORTIE_NOTHING)
     return sw_refuse (why, SW_REASON_ENTANGLED, unit, 0, 0);
+  if (!sw_stride_ends_on (p, stride, goal))
+    return sw_refuse (why, SW_REASON_END_ELSEWHERE, unit, 0, 0);
   return sw_refuse (why, SW_REASON_NO_WAY, unit, sortie_ref_place (goal), 0);
 }
 

@@ -454,6 +454,18 @@ sw_strike_dice (const SortiePlay *p)
   return f != NULL ? sortie_slot (p, f, STRIKE_N_DICE) : 0;
 }
 
+gint
+sw_strike_added (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+  SwLook l;
+
+  if (f == NULL)
+    return 0;
+  sw_look (&l, p, SORTIE_NOTHING);
+  return odds (&l, attacker_of (p, f), target_of (p, f)).added;
+}
+
 /* A hit that does not wound is a hit (SW-11.7). */
 gint
 sw_strike_hits (const SortiePlay *p)

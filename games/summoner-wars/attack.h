@@ -10,5 +10,7 @@ SortieRef sw_strike_target (const SortiePlay *p);
 gboolean sw_strike_follows (const SortiePlay *p);
 /* How many dice were rolled, and how many of them hit and missed (SW-11.6); 0 when none were. */
 gint sw_strike_dice (const SortiePlay *p);
+/* What is added to each of them (SW-11.5, 22.1). */
+gint sw_strike_added (const SortiePlay *p);
 gint sw_strike_hits (const SortiePlay *p);
 gint sw_strike_misses (const SortiePlay *p);

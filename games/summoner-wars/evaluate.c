@@ -138,13 +138,15 @@ distance (const Sum *sum, guint8 a, guint8 b)
 
 /* Threats. */
 
-/* Of a die two thirds hit (SW-11.6); in hundredths of a wound. */
+/* Of a die two thirds hit (SW-11.6), fewer when it is poisoned (SW-22.1); in hundredths of a wound. */
 static gint
 expected_wounds (const Sum *sum, const Figure *f)
 {
   gint to_hit = sw_look_value (&sum->look, SW_VALUE_TO_HIT, f->ref, SORTIE_NOTHING);
+  gint added = sw_look_value (&sum->look, SW_VALUE_DIE, f->ref, SORTIE_NOTHING)
+               - sortie_piece_mark (sum->p, f->ref, SW_MARK_POISON);
 
-  return f->strength * 100 * CLAMP (7 - to_hit, 0, 6) / 6;
+  return f->strength * 100 * CLAMP (7 - to_hit + added, 0, 6) / 6;
 }
 
 /* What so many wounds, in hundredths, take away from the others; a dead unit brings a magic. */

@@ -291,8 +291,14 @@ commit_boost (SortiePlay *p, SortieEvent *event)
 {
   gint before = sortie_piece_mark (p, event->subject, SW_MARK_BOOST);
 
-  event->amount
-    = sortie_piece_set_mark (p, event->subject, SW_MARK_BOOST, before + event->amount) - before;
+  event->amount = sortie_piece_set_mark (p, event->subject, SW_MARK_BOOST, 1) - before;
+}
+
+static void
+commit_unboost (SortiePlay *p, SortieEvent *event)
+{
+  event->amount = sortie_piece_mark (p, event->subject, SW_MARK_BOOST);
+  sortie_piece_set_mark (p, event->subject, SW_MARK_BOOST, 0);
 }
 
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
@@ -347,8 +353,10 @@ const SortieEventDecl sw_events[] = {
                         N_ ("{subject} gets poison: {amount}."), TRUE },
   [SW_EVENT_RETURN] = { EVENT ("return", N_ ("a return to hand"), "SW-19.1"), BEFORE,
                         commit_return, N_ ("{subject} returns to the hand of {seat}."), TRUE },
-  [SW_EVENT_BOOST] = { EVENT ("boost", N_ ("Boost markers"), "SW-22.2"), AFTER, commit_boost,
-                       N_ ("{subject} gets Boost markers: {amount}."), TRUE },
+  [SW_EVENT_BOOST] = { EVENT ("boost", N_ ("a Boost marker"), "SW-22.2"), AFTER, commit_boost,
+                       N_ ("{subject} gets a Boost marker."), TRUE },
+  [SW_EVENT_UNBOOST] = { EVENT ("unboost", N_ ("a Boost marker lost"), "SW-22.2"), AFTER,
+                         commit_unboost, N_ ("{subject} loses its Boost marker."), TRUE },
   /* only told */
   [SW_EVENT_ROLL_OFF] = { EVENT ("roll-off", N_ ("the roll for who starts"), "SW-4.4"), AFTER,
                           NULL, N_ ("{seat} rolls {amount}.") },

@@ -39,7 +39,8 @@ enum
   MOVE_N_PASSED,
   MOVE_PASSED,     /* what it has moved through, and where that stood */
   MOVE_BARRED = MOVE_PASSED + SW_MAX_PASSED,
-  N_MOVE_SLOTS = MOVE_BARRED + SW_MAX_PASSED,
+  MOVE_CLOSED = MOVE_BARRED + SW_MAX_PASSED, /* where it may not end, a bit per space */
+  N_MOVE_SLOTS = MOVE_CLOSED + SW_MAX_SPACES / 32,
 };
 
 static SortieRef
@@ -61,6 +62,8 @@ stride_of (const SortiePlay *p, const SortieFrame *f)
 
   for (guint i = 0; i < stride.n_barred; i++)
     stride.barred[i] = sortie_slot (p, f, MOVE_BARRED + i);
+  for (guint i = 0; i < G_N_ELEMENTS (stride.closed); i++)
+    stride.closed[i] = sortie_slot (p, f, MOVE_CLOSED + i);
   return stride;
 }
 
@@ -75,7 +78,11 @@ sw_move_unit (SortiePlay *p, const SortieOrigin *origin, SortieRef unit, const S
   SortieFrame *f = sortie_call (p, SW_CALLS (SW_PROC_MOVE), origin, N_MOVE_SLOTS,
                                 G_N_ELEMENTS (args), args);
 
-  if (f != NULL && first != SORTIE_NO_INDEX)
+  if (f == NULL)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (stride->closed); i++)
+    sortie_slot_set (p, f, MOVE_CLOSED + i, (gint) stride->closed[i]);
+  if (first != SORTIE_NO_INDEX)
     sortie_slot_set (p, f, MOVE_TO, 1 + first);
 }
 
@@ -415,8 +422,8 @@ enum
   MARCH_MOVED,
 };
 
-enum { MARCH_WHAT, MARCH_STEPS, MARCH_AT_LEAST, MARCH_STRAIGHT, MARCH_BY, MARCH_PICKED, MARCH_GOAL,
-       MARCH_FIRST, MARCH_TOTAL };
+enum { MARCH_WHAT, MARCH_STEPS, MARCH_AT_LEAST, MARCH_STRAIGHT, MARCH_BY, MARCH_ONTO, MARCH_PICKED,
+       MARCH_GOAL, MARCH_FIRST, MARCH_TOTAL };
 
 static guint8
 seat_in_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
@@ -432,7 +439,10 @@ sw_march_stride (const SortiePlay *p, SortieRef unit)
   const SortieFrame *f = asking (p, SW_PROC_MARCH);
   SwStride stride = sw_stride (p, unit);
   gint steps = sortie_slot (p, f, MARCH_STEPS);
+  const SortieRef *onto;
+  guint n = sortie_slot_list (p, f, MARCH_ONTO, &onto);
 
+  sw_stride_end_only (p, &stride, onto, n);
   if (steps > 0)
     stride.steps = MIN (steps, SW_MAX_SPACES);
   stride.at_least = MAX (0, sortie_slot (p, f, MARCH_AT_LEAST));

@@ -120,12 +120,18 @@ is_barred (const Walker *w, guint8 space)
   return FALSE;
 }
 
+static gboolean
+is_closed (const SwStride *stride, guint8 space)
+{
+  return stride->closed[space / 32] >> space % 32 & 1;
+}
+
 /* SW-15.5, 17.3. */
 static gboolean
 can_stand (const Walker *w, guint8 space, gboolean through)
 {
   return w->look.card[space] == SORTIE_NOTHING && !is_barred (w, space)
-         && (!through || w->look.vine[space] == SORTIE_NOTHING);
+         && !is_closed (w->stride, space) && (!through || w->look.vine[space] == SORTIE_NOTHING);
 }
 
 /* Spreading. */
@@ -303,6 +309,30 @@ sw_destinations (const SortiePlay *p, SortieRef unit, const SwStride *stride, gu
   return n;
 }
 
+void
+sw_stride_end_only (const SortiePlay *p, SwStride *stride, const SortieRef *places, guint n)
+{
+  SwLook l;
+
+  sw_look (&l, p, SORTIE_NOTHING);
+  memset (stride->closed, 0xff, sizeof stride->closed);
+  for (guint i = 0; i < n; i++)
+    {
+      guint8 space = sw_look_space (&l, sortie_ref_index (places[i]));
+
+      stride->closed[space / 32] &= ~(1u << space % 32);
+    }
+}
+
+gboolean
+sw_stride_ends_on (const SortiePlay *p, const SwStride *stride, guint16 place)
+{
+  SwLook l;
+
+  sw_look (&l, p, SORTIE_NOTHING);
+  return !is_closed (stride, sw_look_space (&l, place));
+}
+
 gboolean
 sw_may_end (const SortiePlay *p, SortieRef unit, const SwStride *stride, SortieRefusal *why)
 {
@@ -311,6 +341,8 @@ sw_may_end (const SortiePlay *p, SortieRef unit, const SwStride *stride, SortieR
   if (stride->taken < stride->at_least)
     return sw_refuse (why, SW_REASON_TOO_SHORT, unit, 0, stride->at_least);
   set_out (&w, p, unit, stride);
+  if (is_closed (stride, w.from))
+    return sw_refuse (why, SW_REASON_END_ELSEWHERE, unit, 0, 0);
   return can_stand (&w, w.from, stride->through)
          || sw_refuse (why, SW_REASON_END_OCCUPIED, unit, w.look.card[w.from], 0);
 }
@@ -416,6 +448,8 @@ check_ground (Walker *w, guint8 to, SortieRefusal *why)
     return refuse_ground (w, to, why);
   if (can_end_from (w, to, &after))
     return TRUE;
+  if (is_closed (w->stride, to))
+    return sw_refuse (why, SW_REASON_END_ELSEWHERE, w->unit, 0, 0);
   if (after.straight || after.at_least > 0)
     return sw_refuse (why, SW_REASON_TOO_SHORT, w->unit, 0, after.at_least);
   return sw_refuse (why, SW_REASON_END_OCCUPIED, w->unit, there, 0);

@@ -2,7 +2,9 @@
 /* paths.h: where a unit may go: single steps, whole ways, and when the way makes a difference
  * (SW-9, SW-15.5, 15.6, 15.10, SW-17.3). */
 #pragma once
-#include "rules.h"
+#include "look.h"
+
+G_STATIC_ASSERT (SW_MAX_SPACES % 32 == 0);
 
 /* Cards that one move goes through, at most: the longest moves are of seven spaces. */
 #define SW_MAX_PASSED 8
@@ -16,6 +18,7 @@ typedef struct
   gboolean straight; /* in one direction only */
   guint8 direction;  /* taken so far, when straight: one of eight (look.h); 8: none yet */
   gboolean through;  /* a card was moved through: it must end on an empty space (SW-15.5) */
+  guint32 closed[SW_MAX_SPACES / 32]; /* a bit per space: no ends, a card says so */
   guint8 n_barred;
   guint16 barred[SW_MAX_PASSED]; /* the spaces of such cards: no ends, even when empty by now */
 } SwStride;
@@ -42,6 +45,9 @@ gboolean sw_may_step (const SortiePlay *p, SortieRef unit, const SwStride *strid
                       SortieRefusal *why);
 /* All such spaces, at most eight; returns how many. */
 guint sw_steps (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 *ret);
+/* It may end on these spaces only. */
+void sw_stride_end_only (const SortiePlay *p, SwStride *stride, const SortieRef *places, guint n);
+gboolean sw_stride_ends_on (const SortiePlay *p, const SwStride *stride, guint16 place);
 /* Whether the unit may end its move where it stands: with what it has moved through (SW-17.3). */
 gboolean sw_may_end (const SortiePlay *p, SortieRef unit, const SwStride *stride, SortieRefusal *why);
 /* Every space where a move could end, its own included when it may stay; returns how many. */

@@ -8,7 +8,7 @@
  * (elements.c); behind them it has SORTIE_EXTRA_SLOTS of its own.
  *
  * Arguments of the effects on the battlefield: MARCH what, steps (0: as many as it has), at-least,
- * straight, by; PUSH what, n, by; ATTACK by, at; ALSO_ATTACK what, separately; CHANGE_DIE which,
+ * straight, by, onto; PUSH what, n, by; ATTACK by, at; ALSO_ATTACK what, separately; CHANGE_DIE which,
  * amount, change; IGNORE_DIE which; WEIGH_DICE from, hits; WOUND what, n; MOVE_WOUNDS n, from, to; POISON what, n; HEAL what, n; DESTROY what;
  * DISCARD what; GOES_TO zone, of; GOES_UNDER of.
  *
@@ -29,7 +29,8 @@ typedef void SwStep (SortiePlay *p, SortieFrame *f);
 SwStep sw_draw_step, sw_spend_step, sw_build_magic_step, sw_steal_magic_step, sw_search_step,
   sw_return_step;
 /* summon.c: how cards come onto the battlefield */
-SwStep sw_summon_step, sw_place_step, sw_exchange_step, sw_grow_vines_step, sw_boost_step;
+SwStep sw_summon_step, sw_place_step, sw_exchange_step, sw_grow_vines_step, sw_boost_step,
+  sw_unboost_step;
 /* move.c: units walk */
 SwStep sw_move_step, sw_march_step, sw_push_step;
 /* attack.c: SW-11 */

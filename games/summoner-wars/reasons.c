@@ -106,6 +106,8 @@ const SortieReasonDecl sw_reasons[] = {
     = { "not-through-vines", "SW-15.10", N_ ("Nothing moves through {b}, which stands on a Vine Wall.") },
   [SW_REASON_END_OCCUPIED]
     = { "end-occupied", "SW-17.3", N_ ("{a} must end its move on a space that no card occupies.") },
+  [SW_REASON_END_ELSEWHERE]
+    = { "end-elsewhere", "SW-16.1", N_ ("This move of {a} may not end there.") },
   [SW_REASON_NOT_STRAIGHT]
     = { "not-straight", "SW-2.6", N_ ("{a} must keep its direction in this move.") },
   [SW_REASON_TOO_SHORT]

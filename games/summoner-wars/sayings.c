@@ -91,7 +91,8 @@ const SortieSaying sw_sayings[] = {
   { SAY ("summon", "cost=0|- beside=-"), N_ ("Summon {what} without paying."), NULL },
   { SAY ("summon", "cost=0|-"), N_ ("Summon {what} beside {beside} without paying."), NULL },
   { SAY ("summon", "beside=-"), N_ ("Summon {what} for {cost} magic each."), NULL },
-  { SAY ("boost", "add=1|-"), N_ ("Put a Boost marker on {what-each}."), NULL },
+  { SAY ("boost", "what=" ONE), N_ ("Put a Boost marker on {what}."), NULL },
+  { SAY ("unboost", "what=" ONE), N_ ("Take the Boost marker off {what}."), NULL },
 
   /* moves and attacks */
   { SAY ("march", "by=you steps=-|0 at-least=-|0 straight=no"), N_ ("Move {what}."), NULL },

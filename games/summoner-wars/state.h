@@ -118,7 +118,6 @@ typedef enum
   SW_VALUE_SUMMON_BESIDE,   /* units may be summoned beside this card by its controller (SW-7.2) */
   SW_VALUE_LEAVE_FREELY,    /* the unit leaves Vine Walls without a die (SW-15.6) */
   SW_VALUE_SPEND,           /* the seat may spend magic */
-  SW_VALUE_LOSE_ABILITIES,
   SW_VALUE_SUMMON_NOW,      /* the seat may summon in its Event Phase as well (SW-7.1) */
   /* of a unit */
   SW_VALUE_ABILITY_COST,    /* more magic, or less, for each of its abilities that costs any */
@@ -220,7 +219,8 @@ typedef enum
   SW_EVENT_STEAL,      /* amount cards of the Magic Pile of seat go to that of actor */
   SW_EVENT_POISON,     /* subject gets amount poison markers (SW-22.1) */
   SW_EVENT_RETURN,     /* subject, a unit or card, goes to the hand of seat */
-  SW_EVENT_BOOST,      /* subject gets amount Boost markers (SW-22.2) */
+  SW_EVENT_BOOST,      /* subject gets a Boost marker (SW-22.2) ... */
+  SW_EVENT_UNBOOST,    /* ... and loses it */
   /* only told */
   SW_EVENT_ROLL_OFF,
   SW_EVENT_STARTS,
@@ -261,6 +261,7 @@ typedef enum
   SW_PROC_SEARCH,
   SW_PROC_RETURN,
   SW_PROC_BOOST,
+  SW_PROC_UNBOOST,
   SW_PROC_WIN,
   /* of the rules alone */
   SW_PROC_OPENING,
@@ -397,6 +398,7 @@ typedef enum
   SW_REASON_STEP_BLOCKED,
   SW_REASON_NOT_THROUGH_VINES,
   SW_REASON_END_OCCUPIED,
+  SW_REASON_END_ELSEWHERE,
   SW_REASON_NOT_STRAIGHT,
   SW_REASON_TOO_SHORT,
   SW_REASON_OTHER_MOVER,

@@ -156,8 +156,7 @@ put_boost (SortiePlay *p, SortieFrame *f)
 
   next_card (p, f);
   if (f->done > 0)
-    sortie_call_game_for (p, f, SW_PROC_BOOST, 2,
-                          (const SortieArg[]) { SORTIE_ONE (unit), SORTIE_NUMBER (1) });
+    sortie_call_game_for (p, f, SW_PROC_BOOST, 1, (const SortieArg[]) { SORTIE_ONE (unit) });
 }
 
 void
@@ -185,13 +184,13 @@ sw_summon_step (SortiePlay *p, SortieFrame *f)
 
 /* Boost markers (SW-22.2): at most one on each. */
 
-enum { BOOST_WHAT, BOOST_ADD, BOOST_AT, BOOST_DONE };
+enum { BOOST_WHAT, BOOST_AT, BOOST_DONE };
 
-void
-sw_boost_step (SortiePlay *p, SortieFrame *f)
+static void
+each_boost_step (SortiePlay *p, SortieFrame *f, SwEvent type)
 {
   guint at = sortie_slot (p, f, BOOST_AT);
-  SortieEvent event = sw_event (p, f, SW_EVENT_BOOST, f->seat);
+  SortieEvent event = sw_event (p, f, type, f->seat);
   SortieList what;
 
   sortie_slot_copy (p, f, BOOST_WHAT, &what);
@@ -203,9 +202,21 @@ sw_boost_step (SortiePlay *p, SortieFrame *f)
       return;
     }
   event.subject = what.ref[at];
-  event.amount = sortie_slot (p, f, BOOST_ADD);
+  f->done = 0;
   sortie_slot_set (p, f, BOOST_AT, at + 1);
   sortie_event_propose_one (p, f, &event, f->step);
+}
+
+void
+sw_boost_step (SortiePlay *p, SortieFrame *f)
+{
+  each_boost_step (p, f, SW_EVENT_BOOST);
+}
+
+void
+sw_unboost_step (SortiePlay *p, SortieFrame *f)
+{
+  each_boost_step (p, f, SW_EVENT_UNBOOST);
 }
 
 /* Place (SW-17.4): units or cards, each onto a space that is chosen where there are several. */

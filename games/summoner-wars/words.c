@@ -62,7 +62,6 @@ const SortieValueDecl sw_values[] = {
   [SW_VALUE_LEAVE_FREELY]
     = RULE ("leave-freely", N_ ("leave Vine Walls without a die"), "SW-15.6", 0),
   [SW_VALUE_SPEND] = RULE ("spend", N_ ("spend magic"), "SW-3.4", 1),
-  [SW_VALUE_LOSE_ABILITIES] = RULE ("lose-abilities", N_ ("lose its abilities"), "SW-16.5", 1),
   [SW_VALUE_SUMMON_NOW]
     = RULE ("summon-now", N_ ("summon in the Event Phase"), "SW-7.1", 0),
   [SW_VALUE_ABILITY_COST]
@@ -134,6 +133,13 @@ magic (const SortieContext *ctx)
   return sw_magic (ctx->p, ctx->you);
 }
 
+/* Of `it`, one of the results of the roll. */
+static gint
+die_result (const SortieContext *ctx)
+{
+  return sortie_ref_index (ctx->it) + sw_strike_added (ctx->p);
+}
+
 /* Of `it`, counted from your back row. */
 static gint
 row (const SortieContext *ctx)
@@ -156,6 +162,8 @@ const SortieNumberDecl sw_numbers[] = {
   { "dice", N_ ("the number of dice rolled"), "SW-11.3", dice },
   { "hits", N_ ("the number of hits"), "SW-11.6", hits },
   { "misses", N_ ("the number of misses"), "SW-11.6", misses },
+  { "die-result", N_ ("that result, with what is added and what poison takes"), "SW-11.5",
+    die_result },
   { "magic", N_ ("the number of cards in your Magic Pile"), "SW-3.4", magic },
   { "row", N_ ("its row, counted from your back row"), "SW-2.2", row },
   { "steps", N_ ("the number of spaces that it has moved this turn"), "SW-9.7", steps },

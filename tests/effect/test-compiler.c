@@ -111,6 +111,7 @@ sets (void)
   set_is ("<standing><on><place of=\"self\"/></on></standing>", "(SET_ON (SET_PLACE_OF SET_SELF))");
   set_is ("<pile of=\"self\"/>", "(SET_PILE SET_SELF)");
   set_is ("<top-card of=\"self\"/>", "(SET_TOP_CARD SET_SELF)");
+  set_is ("<bearer of=\"self\"/>", "(SET_BEARER SET_SELF)");
 }
 
 static void

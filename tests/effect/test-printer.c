@@ -218,7 +218,7 @@ static const char *const everything[] = {
   "<highest value=\"cost\" in=\"allies\"/><lowest value=\"cost\" in=\"allies\"/><holder "
   "of=\"self\"/>"
   "<owner of=\"self\"/><place of=\"self\"/><standing on=\"self\"/><pile of=\"self\"/><top-card "
-  "of=\"self\"/>"
+  "of=\"self\"/><bearer of=\"self\"/>"
   "</together></what></kill></action>",
   "<action><kill><what><where in=\"allies\"><compare number=\"menace\" at-least=\"1\"/><any "
   "in=\"allies\"/>"

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 check_PROGRAMS += \
+  tests/summoner-wars/test-alliances \
   tests/summoner-wars/test-geometry \
   tests/summoner-wars/test-greedy \
   tests/summoner-wars/test-sentences
