@@ -273,10 +273,12 @@ program (Page *page, guint index)
 static char *
 times_a_turn (guint limit)
 {
-  return limit == 0
-             ? g_strdup ("")
-             : g_strdup_printf (
-                 ngettext_ ("(at most %u time a turn)", "(at most %u times a turn)", limit), limit);
+  if (limit == 0)
+    return g_strdup ("");
+  if (limit == 1)
+    return g_strdup (_("(once a turn)"));
+  return g_strdup_printf (
+      ngettext_ ("(at most %u time a turn)", "(at most %u times a turn)", limit), limit);
 }
 
 /* The operand that a clause has in the place of an attribute. */

@@ -71,6 +71,12 @@ const SortieSaying sw_sayings[] = {
   { SAY ("phase", "is=attack"), N_ ("it is the Attack Phase"), NULL },
   { SAY ("phase", "is=end-of-attack"), N_ ("it is the end of the Attack Phase"), NULL },
 
+  /* choices: what a card chooses when it is played is no more than that */
+  { SAY ("target", "at-least=-|1 at-most=-|1"), N_ ("Choose one of {from}: the {name}."), NULL },
+  { SAY ("choose", "by=you at-least=-|1 at-most=-|1"), N_ ("Choose one of {from}: the {name}."), NULL },
+  { SAY ("choose", "by=you at-least=0 at-most=1"), N_ ("Choose one of {from}, or none: the {name}."),
+    NULL },
+
   /* piles and hands */
   { SAY ("draw", "by=you n=#"), NP_ ("Draw {n} card.", "Draw {n} cards.") },
   { SAY ("draw", "by=you n=-"), N_ ("Draw a card."), NULL },

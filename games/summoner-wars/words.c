@@ -179,9 +179,9 @@ attacking (const SortieContext *ctx)
 }
 
 static gboolean
-follow_up (const SortieContext *ctx)
+first_blow (const SortieContext *ctx)
 {
-  return sw_strike_follows (ctx->p);
+  return !sw_strike_follows (ctx->p);
 }
 
 static gboolean
@@ -202,7 +202,7 @@ to_your_magic (const SortieContext *ctx)
 
 const SortieTestDecl sw_tests[] = {
   { "attacking", N_ ("an attack is being resolved"), "SW-11.1", attacking },
-  { "follow-up", N_ ("the attack follows another of the same unit"), "SW-10.3", follow_up },
+  { "first-blow", N_ ("the attack follows no other of the same unit"), "SW-10.3", first_blow },
   { "to-your-magic", N_ ("the card that is being destroyed would go to your Magic Pile"), "SW-13.2",
     to_your_magic },
   { "own-turn", N_ ("it is your turn"), "SW-5.1", own_turn },

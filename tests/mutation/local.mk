@@ -10,7 +10,8 @@ tests_mutation_mutation_SOURCES = \
   tests/mutation/stories.c
 tests_mutation_mutation_LDADD = libsortie.la $(DEPS_LIBS)
 
-dist_check_SCRIPTS += tests/mutation/siegestorm.sh tests/mutation/summoner-wars.sh
+dist_check_SCRIPTS += tests/mutation/siegestorm.sh tests/mutation/summoner-wars.sh \
+  tests/mutation/summoner-wars-tests.sh
 EXTRA_DIST += tests/mutation/unseen-siegestorm.txt tests/mutation/unseen-summoner-wars.txt
 
 .PHONY: mutation

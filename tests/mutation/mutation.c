@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* mutation.c: mutation CONTENT STORIES [all [UNSEEN]]
+/* mutation.c: mutation [--beside] CONTENT STORIES [all [UNSEEN]]
  *
- * CONTENT is the folder of a game's content, named like the game; STORIES a folder with
- * scenarios. Prints a test for each definition: that each of its clauses (all: each element,
+ * CONTENT is the folder of a game's content, named like the game, or --beside it a folder of cards for
+ * tests; STORIES a folder with scenarios. Prints a test for each definition: that each of its clauses (all: each element,
  * attribute and number in them, too) is missed when it is not there. UNSEEN is a file of
  * changes that nothing can show, with reasons.
  */
@@ -32,6 +32,7 @@ typedef enum
 typedef struct
 {
   const char *folder;  /* of the content */
+  gboolean beside;     /* it stands beside the game's own */
   char *game;
   char *scratch;
   GPtrArray *stories;
@@ -96,12 +97,23 @@ collect_mutants (Run *run, gboolean deep)
   run->verdicts = g_new0 (Verdict, run->mutants->len + 1);
 }
 
+/* @above: the folder above the game's own content; NULL: where it always is. */
 static SortieModule *
-load (const Run *run, const char *content, const char *const *extra, GError **error)
+load (const Run *run, const char *above, const char *const *extra, GError **error)
 {
-  const SortiePaths paths = { .modules = g_getenv ("SORTIE_MODULE_PATH"), .content = content };
+  const SortiePaths paths = { .modules = g_getenv ("SORTIE_MODULE_PATH"),
+                              .content = above != NULL ? above : g_getenv ("SORTIE_CONTENT_PATH") };
 
   return sortie_module_load_with (&paths, run->game, extra, error);
+}
+
+/* With the cards of @folder; @above is the folder above it. */
+static SortieModule *
+load_folder (const Run *run, const char *folder, const char *above, GError **error)
+{
+  const char *const beside[] = { folder, NULL };
+
+  return run->beside ? load (run, NULL, beside, error) : load (run, above, NULL, error);
 }
 
 /* Whoever has a keyword is a witness of it. */
@@ -241,9 +253,20 @@ is_same (SortieCatalogue *a, SortieCatalogue *b)
          && same_bytes (a->clauses, a->n_clauses, b->clauses, b->n_clauses, sizeof *a->clauses);
 }
 
-/* The folders of a file's `content` lines, from the scenario's own folder up. (transfer full) */
+/* Whether the folder is the one that is changed. */
+static gboolean
+is_changed (const Run *run, const char *folder)
+{
+  g_autofree char *one = g_canonicalize_filename (folder, NULL);
+  g_autofree char *other = g_canonicalize_filename (run->folder, NULL);
+
+  return run->beside && strcmp (one, other) == 0;
+}
+
+/* The folders of a file's `content` lines, from the scenario's own folder up, with the changed copy in the
+ * place of what it is a copy of. (transfer full) */
 static char **
-folders_of (const StoryFile *file)
+folders_of (const Run *run, const StoryFile *file, const char *copy)
 {
   g_autoptr (GStrvBuilder) folders = g_strv_builder_new ();
 
@@ -261,7 +284,7 @@ folders_of (const StoryFile *file)
           g_free (from);
           from = above;
         }
-      g_strv_builder_add (folders, found);
+      g_strv_builder_add (folders, is_changed (run, found) ? copy : found);
     }
   return g_strv_builder_end (folders);
 }
@@ -279,14 +302,16 @@ static Verdict
 run_stories (const Run *run, const Mutant *mutant, const char *content)
 {
   g_autofree const char **ids = names_of (run, mutant);
+  g_autofree char *copy = g_build_filename (content, run->game, NULL);
 
   for (guint i = 0; i < run->stories->len; i++)
     {
       const StoryFile *file = run->stories->pdata[i];
       g_autofree char *text = story_text (file, ids);
-      g_auto (GStrv) extra = text != NULL ? folders_of (file) : NULL;
+      g_auto (GStrv) extra = text != NULL ? folders_of (run, file, copy) : NULL;
       g_autoptr (SortieModule) module =
-          text != NULL ? load (run, content, (const char *const *) extra, NULL) : NULL;
+          text != NULL ? load (run, run->beside ? NULL : content, (const char *const *) extra, NULL)
+                       : NULL;
 
       if (text != NULL && (module == NULL || some_scenario_fails (module, text, file)))
         return FAILED;
@@ -297,9 +322,11 @@ run_stories (const Run *run, const Mutant *mutant, const char *content)
 static SortieModule *
 load_mutant (const Run *run, const Mutant *mutant, const char *content)
 {
+  g_autofree char *copy = g_build_filename (content, run->game, NULL);
+
   for (guint attempt = 0; write_mutant (run, mutant, content, attempt); attempt++)
     {
-      SortieModule *module = load (run, content, NULL, NULL);
+      SortieModule *module = load_folder (run, copy, content, NULL);
 
       if (module != NULL)
         return module;
@@ -483,19 +510,22 @@ run_clear (Run *run)
 int
 main (int argc, char **argv)
 {
-  Run run = { .folder = argc > 1 ? argv[1] : NULL };
+  Run run = { .beside = argc > 1 && strcmp (argv[1], "--beside") == 0 };
   g_autoptr (GError) error = NULL;
   guint survivors;
 
+  argc -= run.beside;
+  argv += run.beside;
   if (argc < 3)
     {
-      fprintf (stderr, "usage: %s CONTENT STORIES [all [UNSEEN]]\n", argv[0]);
+      fprintf (stderr, "usage: mutation [--beside] CONTENT STORIES [all [UNSEEN]]\n");
       return 2;
     }
+  run.folder = argv[1];
   run.game = g_path_get_basename (run.folder);
   run.stories = stories_read (argv[2]);
   run.scratch = g_dir_make_tmp ("mutation-XXXXXX", &error);
-  run.original = load (&run, g_getenv ("SORTIE_CONTENT_PATH"), NULL, &error);
+  run.original = load_folder (&run, run.folder, NULL, &error);
   if (run.original == NULL)
     {
       printf ("Bail out! %s\n", error->message);

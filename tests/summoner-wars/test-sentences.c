@@ -66,17 +66,17 @@ events (void)
 {
   event_reads ("heroic-feat",
                "When played:\n"
-               "  Target 1 of the units: the hero.\n"
+               "  Choose one of the units: the hero.\n"
                "  Until the end of this turn:\n"
                "    +2 attack value for the hero.");
   event_reads ("besiege-the-walls",
                "When played:\n"
-               "  Target 1 of the opponents: the victim.\n"
+               "  Choose one of the opponents: the victim.\n"
                "  Put 3 wounds on each of the walls that are among the victim's cards on the "
                "battlefield.");
   event_reads ("magic-drain",
                "When played:\n"
-               "  Target 1 of the opponents for which the number of the units that are among its"
+               "  Choose one of the opponents for which the number of the units that are among its"
                " cards on the battlefield is (the number of the units that you control + 1) or"
                " more: the victim.\n"
                "  2 times:\n"
@@ -88,7 +88,8 @@ events (void)
                "  Only while there is at least one of the opponents for which the number of the "
                "units that are among its cards on the battlefield is (the number of the units "
                "that you control + 1) or more.\n"
-               "  Choose up to 2 of the cards in your hand of type common: the recruits.\n"
+               "  Choose up to 2 of the cards in your hand for which it has type common or it has "
+               "type mutation: the recruits.\n"
                "  Summon the recruits without paying.");
   event_reads ("a-hero-is-born",
                "When played:\n"
@@ -155,7 +156,7 @@ triggers (void)
                  "  The attack affects the cards on the battlefield within 2 spaces of this as "
                  "well.");
   ability_reads ("magic-barrier",
-                 "Just before this is wounded, you may do the following (at most 1 time a turn):\n"
+                 "Just before this is wounded, you may do the following (once a turn):\n"
                  "  Only while you have magic to spend.\n"
                  "  Spend 1 magic.\n"
                  "  If that was done:\n"
@@ -163,8 +164,8 @@ triggers (void)
   ability_reads ("sly",
                  "When a turn ends:\n"
                  "  Only while it is your turn.\n"
-                 "  Choose up to 1 of the units that you control of the Cave Goblins and not this:"
-                 " the double.\n"
+                 "  Choose one of the units that you control of the Cave Goblins and not this, "
+                 "or none: the double.\n"
                  "  Exchange this with the double.");
   ability_reads ("magic-augmentation",
                  "At any time any player may do this:\n"
@@ -175,18 +176,18 @@ triggers (void)
   ability_reads ("feed-the-eater",
                  "When a phase begins:\n"
                  "  Only while it is your turn and it is the end of the Attack Phase.\n"
-                 "  Choose 1 of the Commons on the battlefield next to this: the meal.\n"
+                 "  Choose one of the Commons on the battlefield next to this: the meal.\n"
                  "  If there is any of the meal:\n"
                  "    Destroy the meal.\n"
                  "  Otherwise:\n"
                  "    Discard this.");
   ability_reads ("assault",
                  "Just before this attacks, you may do the following:\n"
-                 "  Only while not (the attack follows another of the same unit) and there is at "
+                 "  Only while the attack follows no other of the same unit and there is at "
                  "least one of the enemy units next to this except that one.\n"
                  "  Attack each of the enemy units next to this as well, with a roll of its own.");
   ability_reads ("swift-strike",
-                 "When this has attacked (at most 1 time a turn):\n"
+                 "When this has attacked (once a turn):\n"
                  "  This attacks.");
 }
 
