@@ -31,6 +31,8 @@ const ConsoleCommand console_commands[] = {
   { "rules", "[NUMBER or WORD]", CONSOLE_TAKES_RULE, 0, ANY,
     N_ ("what a rule says, by its number; or which rules speak of a word"),
     console_command_rules, console_rules_are_there },
+  { "recall", "", CONSOLE_TAKES_NOTHING, 0, 0,
+    N_ ("what you have seen of cards that are hidden from you now"), console_command_recall },
   { "log", "[N]", CONSOLE_TAKES_NOTHING, 0, 1,
     N_ ("the last lines of what happened, or the last N"), console_command_log },
   { "back", "", CONSOLE_TAKES_NOTHING, 0, 0, N_ ("give up the move that is being put together"),

@@ -68,6 +68,8 @@ gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *w
 const char *console_ledger_word (guint n, const char **ret_help);
 /* cmd-card.c */
 void console_command_card (ConsoleSession *session, char **words);
+/* cmd-recall.c */
+void console_command_recall (ConsoleSession *session, char **words);
 /* cmd-rules.c */
 void console_command_rules (ConsoleSession *session, char **words);
 gboolean console_rules_are_there (ConsoleSession *session);

@@ -23,6 +23,7 @@ libconsole_la_SOURCES = \
   framework/console/cmd-ledger.c \
   framework/console/cmd-match.c \
   framework/console/cmd-moves.c \
+  framework/console/cmd-recall.c \
   framework/console/cmd-rules.c \
   framework/console/cmd-show.c \
   framework/console/commands.c \

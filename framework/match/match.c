@@ -232,6 +232,14 @@ sortie_match_view (SortieMatch *match, guint8 seat)
   return &match->views[i];
 }
 
+guint
+sortie_match_recall (const SortieMatch *match, guint8 seat, SortieRecalled *ret, guint room)
+{
+  SortiePlay seen = { .setup = match->now.setup, .s = (SortieState *) state_for (match, seat) };
+
+  return sortie_recall (&seen, seat, ret, room);
+}
+
 char **
 sortie_match_log (SortieMatch *match, guint8 seat, guint since)
 {

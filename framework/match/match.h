@@ -10,6 +10,7 @@
  * sortie_match_back(); only when it commits is it journalled and seen by others.
  */
 #pragma once
+#include "model/recall.h"
 #include "module/module.h"
 G_BEGIN_DECLS
 
@@ -58,6 +59,10 @@ gboolean sortie_match_is_over (const SortieMatch *match);
 guint8 sortie_match_to_move (const SortieMatch *match);
 /* What a seat may look at now. Valid until the next change. */
 const SortieView *sortie_match_view (SortieMatch *match, guint8 seat);
+
+/* What a seat has seen and may not look at any more, as sortie_recall(): of the position that its
+ * view shows. */
+guint sortie_match_recall (const SortieMatch *match, guint8 seat, SortieRecalled *ret, guint room);
 
 /* The legal moves now; valid until the next change. */
 const SortieMoves *sortie_match_legal (SortieMatch *match);

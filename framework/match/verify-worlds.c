@@ -11,6 +11,7 @@
 #include "match/verify-worlds.h"
 #include "base/i18n.h"
 #include "match/forecast.h"
+#include "model/recall.h"
 #include "module/sketch.h"
 
 #include <string.h>
@@ -179,6 +180,20 @@ forecasts_are_equal (VerifyWorlds *w)
   return TRUE;
 }
 
+/* H10: what a seat remembers is what it has seen, and so the same. */
+
+static gboolean
+memories_are_equal (VerifyWorlds *w)
+{
+  guint room = w->game->p.setup->bounds.cards;
+  g_autofree SortieRecalled *a = g_new0 (SortieRecalled, room), *b = g_new0 (SortieRecalled, room);
+  guint n = sortie_recall (&w->a, w->seat, a, room);
+  gboolean same = n == sortie_recall (&w->b, w->seat, b, room) && memcmp (a, b, n * sizeof *a) == 0;
+
+  return verify_that (w->game, VERIFY_H10, same, N_ ("%s would remember something else"),
+                      verify_worlds_name (w));
+}
+
 /* H7. */
 
 static gboolean
@@ -242,7 +257,7 @@ seat_sees_no_difference (VerifyGame *game, guint8 seat)
          && verify_that (game, VERIFY_H1, verify_views_are_equal (&w, seat),
                          N_ ("%s sees a difference"), verify_worlds_name (&w))
          && drawings_are_equal (&w) && legal_moves_are_equal (&w) && verify_answers (&w)
-         && forecasts_are_equal (&w) && evaluations_are_equal (&w) && bots_choose_alike (&w)
+         && memories_are_equal (&w) && forecasts_are_equal (&w) && evaluations_are_equal (&w) && bots_choose_alike (&w)
          && verify_told (&w);
 }
 

@@ -8,6 +8,7 @@ sortie_model_HEADERS = \
   framework/model/decl.h \
   framework/model/piece.h \
   framework/model/play.h \
+  framework/model/recall.h \
   framework/model/ref.h \
   framework/model/setup.h \
   framework/model/state.h \
@@ -29,6 +30,7 @@ libsortie_la_SOURCES += \
   framework/model/piece.c \
   framework/model/pile.c \
   framework/model/pile.h \
+  framework/model/recall.c \
   framework/model/setup.c \
   framework/model/state-bytes.c \
   framework/model/state-check.c \

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/recall.h"
 #include "tests/model/table.h"
 #include "tests/tap/tap.h"
 
@@ -161,6 +162,59 @@ card_that_stood_on_the_table_stays_known (void)
   tap_string (who (table, 2, sortie_card_is_known), "");
 }
 
+/* "deck 2 #1, hand #3": what a seat remembers, with the numbers of the definitions. */
+static void
+remembers (const Table *table, guint8 seat, const char *expected)
+{
+  SortieRecalled cards[16];
+  guint n = sortie_recall (&table->play, seat, cards, G_N_ELEMENTS (cards));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const char *zone = table->setup->zones[table->setup->piles[cards[i].zone].decl].id;
+
+      g_string_append_printf (text, "%s%s ", i > 0 ? ", " : "", zone);
+      if (cards[i].position > 0)
+        g_string_append_printf (text, "%u ", cards[i].position);
+      g_string_append_printf (text, "#%u", cards[i].def);
+    }
+  tap_string (text->str, expected);
+}
+
+static void
+what_was_seen_is_recalled_where_it_lies (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  remembers (table, RED, "");
+  sortie_card_reveal (&table->play, 1, RED);
+  remembers (table, RED, "deck 2 #2");
+  remembers (table, BLUE, "");
+  remembers (table, SORTIE_NO_SEAT, "");
+  sortie_zone_shuffle (&table->play, table_zone (table, DECK, RED));
+  remembers (table, RED, "");
+}
+
+static void
+what_may_be_looked_at_is_not_recalled (void)
+{
+  g_autoptr (Table) table = table_with (HEAP);
+  remembers (table, BLUE, "");
+  move (table, 2, HAND);
+  move (table, 0, HAND);
+  remembers (table, RED, "");
+  remembers (table, BLUE, "hand #1, hand #3");
+}
+
+static void
+places_that_cannot_be_counted_are_not_recalled (void)
+{
+  g_autoptr (Table) table = table_with (HEAP);
+  move (table, 2, PURSE);
+  move (table, 0, PURSE);
+  remembers (table, BLUE, "purse #1, purse #3");
+}
+
 static const TapTest tests[] = {
   { "a zone says who sees the faces in it", zones_say_who_sees },
   { "every card of a piece is seen by all", pieces_are_seen_by_all },
@@ -177,6 +231,12 @@ static const TapTest tests[] = {
   { "a card that leaves a hand openly tells nothing of the others",
     open_card_of_a_hand_tells_nothing_of_the_others },
   { "a card of an ordered pile can be followed", place_in_an_ordered_pile_can_be_followed },
+  { "a card that was seen is recalled where it lies, until a shuffle",
+    what_was_seen_is_recalled_where_it_lies },
+  { "what may be looked at is not recalled, and in a hand not the order",
+    what_may_be_looked_at_is_not_recalled },
+  { "where a pile cannot be counted no place is recalled",
+    places_that_cannot_be_counted_are_not_recalled },
   { NULL }
 };
 

@@ -33,6 +33,7 @@ EXTRA_DIST += \
   tests/sessions/linear.session \
   tests/sessions/menu-order.session \
   tests/sessions/polish.session \
+  tests/sessions/recall.session \
   tests/sessions/rules-by-word.session \
   tests/sessions/rules-near.session \
   tests/sessions/rules.session \

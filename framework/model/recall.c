@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/recall.h"
+
+#include <stdlib.h>
+
+#include "model/knowledge.h"
+
+/* Where in its zone a card lies is told as far as the seat can tell: it has to count the cards. */
+static gboolean
+tells_position (const SortiePlay *p, guint16 zone, guint8 seat)
+{
+  const SortieZoneDecl *decl = &p->setup->zones[p->setup->piles[zone].decl];
+
+  return decl->ordered && model_sees (decl->count, p->setup->piles[zone].seat, seat);
+}
+
+static int
+by_def (const void *a, const void *b)
+{
+  return ((const SortieRecalled *) a)->def - ((const SortieRecalled *) b)->def;
+}
+
+/* Adds what is known of one zone to @ret, which has room for @room more. */
+static guint
+recall_zone (const SortiePlay *p, guint16 zone, guint8 seat, SortieRecalled *ret, guint room)
+{
+  gboolean positions = tells_position (p, zone, seat);
+  guint16 position = 0;
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    {
+      position++;
+      if (n < room && sortie_card_is_known (p, card, seat))
+        ret[n++] = (SortieRecalled){ zone, sortie_state_cards (p->s)[card].def,
+                                     positions ? position : 0 };
+    }
+  if (!positions)
+    qsort (ret, n, sizeof *ret, by_def);
+  return n;
+}
+
+guint
+sortie_recall (const SortiePlay *p, guint8 seat, SortieRecalled *ret, guint room)
+{
+  guint n = 0;
+
+  for (guint16 zone = 0; zone < p->s->n_zones; zone++)
+    if (!model_zone_is_open_to (p->setup, zone, seat))
+      n += recall_zone (p, zone, seat, ret + n, room - n);
+  return n;
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* recall.h: what a seat has seen and may not look at any more.
+ *
+ * A view shows what may be looked at now. A player with a good memory knows more: the card
+ * that was put under a deck, the one that went back to an opponent's hand. The state keeps
+ * that (`known` of a card) until a shuffle takes it away; here it is listed. The list tells
+ * nothing that the seat could not have written down itself.
+ */
+#pragma once
+#include "model/zone.h"
+G_BEGIN_DECLS
+
+/* A card that was seen, in a zone that is closed now. */
+typedef struct
+{
+  guint16 zone;
+  guint16 def;
+  guint16 position; /* 1: the top; 0: the zone has no order, or its count is hidden as well */
+} SortieRecalled;
+
+/**
+ * sortie_recall:
+ * @seat: who remembers; SORTIE_NO_SEAT, a spectator, remembers nothing
+ * @ret: (array length=room): in the order of the zones; in a zone by position, where that is
+ *   not told in the order of the catalogue
+ * @room: as many as the match has cards is always enough
+ *
+ * Returns: how many
+ */
+guint sortie_recall (const SortiePlay *p, guint8 seat, SortieRecalled *ret, guint room);
+
+G_END_DECLS
