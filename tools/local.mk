@@ -18,8 +18,8 @@ update-potfiles:
 	cd $(srcdir) && tools/update-potfiles
 
 # Golden files are written by the tests that read them; those add themselves to this list.
-update-golden: all
-	SORTIE_UPDATE_GOLDEN=yes $(MAKE) $(AM_MAKEFLAGS) check TESTS='$(golden_tests)'
+update-golden: all $(golden_tests) $(check_LTLIBRARIES)
+	SORTIE_UPDATE_GOLDEN=yes $(MAKE) $(AM_MAKEFLAGS) check-TESTS TESTS='$(golden_tests)'
 
 if COVERAGE
 coverage:
