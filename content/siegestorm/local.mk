@@ -6,6 +6,7 @@ dist_siegestormcontent_DATA = \
   content/siegestorm/byloss.xml \
   content/siegestorm/evil-goblins.xml \
   content/siegestorm/index.xml \
+  content/siegestorm/khunglai.xml \
   content/siegestorm/rules.xml \
   content/siegestorm/seraphia.xml \
   content/siegestorm/spectral-shamans.xml \

@@ -300,11 +300,13 @@ const SortieElement sortie_elements[] = {
   {
     .name = "do", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_DO,
     .meaning = N_("the play effects of other things are done as if they were this one's"),
-    .says = N_("Do what {of} would do: {what}."),
+    .says = N_("Do what {of} would do: {what} {own}."),
     .attrs = {
       { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("whose") },
       { "what", SORTIE_ATTR_WORD,
         .meaning = N_("which sort of play effect; the first when not given") },
+      { "own", SORTIE_ATTR_YES_NO, .otherwise = "no",
+        .meaning = N_("as their own, each by its holder") },
     },
   },
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* interpreter.c: one instruction per step. */
 #include "effect/interpreter.h"
+#include "effect/reading.h"
 #include "effect/targets.h"
 
 /* An instruction that is being run. */
@@ -203,17 +204,31 @@ call (Run *r)
     fill_slot (r, callee, i, kids[2 * i], kids[2 * i + 1]);
 }
 
+/* What does its own play effects speaks for its holder, and answers neither link nor event. */
+static SortieOrigin
+own_origin (const SortiePlay *p, SortieRef ref)
+{
+  return (SortieOrigin){ .seat = effect_holder (p, ref),
+                         .cause = SORTIE_CAUSE_ACTION,
+                         .source = ref,
+                         .source_def = sortie_identity (p, ref),
+                         .link = SORTIE_NO_INDEX };
+}
+
 /* The play effects of one thing, the last first. */
 static void
 run_effects_of (Run *r, SortieRef ref)
 {
   guint16 clauses[SORTIE_MAX_ABILITIES];
-  SortieOrigin origin = sortie_frame_origin (r->p, r->f);
+  gboolean own = r->i->arg[2];
+  SortieOrigin origin = own ? own_origin (r->p, ref) : sortie_frame_origin (r->p, r->f);
+  SortieContext ctx
+    = own ? sortie_context (r->p, origin.seat, ref, SORTIE_CAUSE_ACTION) : r->ctx;
   guint n = sortie_abilities (r->p, ref, SORTIE_CLAUSE_PLAY, clauses, SORTIE_MAX_ABILITIES);
   while (n--)
     {
       const SortieClause *clause = sortie_clause (r->p, clauses[n]);
-      if (clause->key == r->i->arg[1] && sortie_test (&r->ctx, clause->test))
+      if (clause->key == r->i->arg[1] && sortie_test (&ctx, clause->test))
         sortie_run (r->p, clause->program, &origin, NULL);
     }
 }

@@ -81,14 +81,17 @@ verify_call (Verified *p, const SortieInstruction *code)
 }
 
 static void
-verify_immediate (Verified *p, const SortieInstruction *code, gint value)
+verify_immediate (Verified *p, const SortieInstruction *code, guint i)
 {
+  gint value = code->arg[i];
   gboolean fits = TRUE;
 
   if (code->op == SORTIE_OP_CHANGE)
     fits = value == SORTIE_CHANGE_SET || value == SORTIE_CHANGE_ADD;
-  if (code->op == SORTIE_OP_DO)
+  if (code->op == SORTIE_OP_DO && i == 1)
     fits = sortie_play_element (p->v->names->vocabulary, value) != NULL && value >= 0;
+  if (code->op == SORTIE_OP_DO && i == 2)
+    fits = value == FALSE || value == TRUE;
   if (!fits)
     sortie_verify_fault (p->v, _("damaged program: %s has a wrong operand"),
                          sortie_op_name (code->op));
@@ -96,17 +99,18 @@ verify_immediate (Verified *p, const SortieInstruction *code, gint value)
 
 /* Operands that are read; slots that are filled come after them. */
 static void
-verify_operand (Verified *p, guint at, const SortieInstruction *code, char letter, gint value)
+verify_operand (Verified *p, guint at, const SortieInstruction *code, guint i)
 {
   const char *name = sortie_op_name (code->op);
+  gint value = code->arg[i];
 
-  switch (letter)
+  switch (sortie_op_operands (code->op)[i])
     {
     case 'n': sortie_verify_use (p->v, value, SORTIE_ATTR_NUMBER, FALSE, name); break;
     case 's': sortie_verify_use (p->v, value, SORTIE_ATTR_SET, FALSE, name); break;
     case 't': sortie_verify_use (p->v, value, SORTIE_ATTR_TEST, FALSE, name); break;
     case 'j': verify_jump (p, at, code, value); break;
-    case 'i': verify_immediate (p, code, value); break;
+    case 'i': verify_immediate (p, code, i); break;
     default: break; /* 'l': below */
     }
 }
@@ -185,7 +189,7 @@ verify_instruction (Verified *p, guint at)
     verify_during (p, code);
   else
     for (guint i = 0; letters[i] != '\0'; i++)
-      verify_operand (p, at, code, letters[i], code->arg[i]);
+      verify_operand (p, at, code, i);
   verify_loop (p, at);
   fill_of (p, code);
 }

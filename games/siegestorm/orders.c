@@ -173,17 +173,20 @@ strength_now (const SortiePlay *p, SortieRef unit, SortieRef target)
 static void
 attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 {
-  gboolean destroys = ss_option (p, SS_OPTION_STORM_DESTROYS); /* RUL-24 */
+  gboolean beats = ss_is_in_battle (p, target) && ss_beats (p, unit, target);
   gint strength = strength_now (p, unit, target);
   SortieOrigin origin = { .seat = f->seat, .cause = SORTIE_CAUSE_ATTACK, .source = unit,
                           .source_def = sortie_identity (p, unit), .link = SORTIE_NO_INDEX };
   const SortieArg damage[] = { SORTIE_NUMBER (strength), SORTIE_LIST (&target, 1) };
 
   sortie_slot_set (p, f, STORM_STRENGTH, strength);
+  sortie_piece_remember (p, unit, SS_MEMORY_BEAT, beats);
   if (sortie_ref_kind (target) != SORTIE_REF_PIECE)
     sortie_call_game (p, &origin, SS_PROC_DAMAGE, 2, damage);
-  else if (ss_is_in_battle (p, target) && ss_beats (p, unit, target))
-    sortie_call_game (p, &origin, destroys ? SS_PROC_DESTROY : SS_PROC_KILL, 1, damage + 1);
+  else if (beats && ss_destroys_beaten (p, unit, target))
+    sortie_call_game (p, &origin, SS_PROC_DESTROY, 1, damage + 1);
+  else if (beats)
+    sortie_call_game (p, &origin, SS_PROC_KILL, 1, damage + 1);
 }
 
 /* Step 7, RUL-29: the Action is a chain of its own, once, or more often by a card. Returns

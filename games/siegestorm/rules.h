@@ -66,6 +66,8 @@ gint ss_attack_strength (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* What a target's Attack Strength must be greater than. */
 gint ss_defence_in_storm (const SortiePlay *p, SortieRef unit, SortieRef target);
 gboolean ss_beats (const SortiePlay *p, SortieRef unit, SortieRef target);
+/* RUL-24: whether a beaten unit is destroyed, by the option or by a card, instead of killed. */
+gboolean ss_destroys_beaten (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* SS-9.6. */
 gboolean ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target,
                              SortieRefusal *why);

@@ -81,6 +81,7 @@ typedef enum
 typedef enum
 {
   SS_MEMORY_ORDERED, /* a unit on the exit that has been given its order */
+  SS_MEMORY_BEAT,    /* a storming unit that was strong enough to remove what it attacked */
   SS_N_MEMORIES
 } SsMemory;
 
@@ -107,6 +108,7 @@ typedef enum
   SS_VALUE_LEAST_STRENGTH,
   SS_VALUE_EXTRA_ACTIONS,
   SS_VALUE_IGNORE_DEFENDER,
+  SS_VALUE_DESTROY_BEATEN,
   SS_VALUE_STORM_PLAYER,
   /* rules that cards permit or forbid */
   SS_VALUE_TARGET,

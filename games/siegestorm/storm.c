@@ -54,6 +54,13 @@ ss_beats (const SortiePlay *p, SortieRef unit, SortieRef target)
   return ss_attack_strength (p, unit, target) > ss_defence_in_storm (p, unit, target);
 }
 
+gboolean
+ss_destroys_beaten (const SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  return ss_option (p, SS_OPTION_STORM_DESTROYS)
+         || value_against (p, SS_VALUE_DESTROY_BEATEN, unit, target);
+}
+
 static gboolean
 refuse (SortieRefusal *why, SsReason reason, SortieRef target)
 {

@@ -98,6 +98,7 @@ const SortieFlagDecl ss_flags[] = {
 
 const SortieMemoryDecl ss_memories[] = {
   [SS_MEMORY_ORDERED] = { "ordered", N_ ("has its order") },
+  [SS_MEMORY_BEAT] = { "beat", N_ ("has beaten a Battle unit") },
   [SS_N_MEMORIES] = { NULL },
 };
 

@@ -30,12 +30,13 @@ may_take_unit (const SortiePlay *p, const SortieFrame *f, const Way *way, Sortie
          && (way->rule < 0 || ss_allows (p, way->rule, f->seat, f->cause, unit));
 }
 
-/* SS-10.6: Supporters are reached only by text that names them, and may be protected. */
+/* SS-10.6: Supporters are reached only by text that names them; a player's may be protected. */
 static gboolean
 may_touch_supporter (const SortiePlay *p, const SortieFrame *f, SortieRef card)
 {
-  return !ss_are_opponents (p, f->seat, ss_holder (p, card))
-         || ss_allows (p, SS_VALUE_TOUCH_SUPPORT, f->seat, f->cause, card);
+  guint8 holder = ss_holder (p, card);
+
+  return ss_allows (p, SS_VALUE_TOUCH_SUPPORT, f->seat, f->cause, sortie_ref_seat (holder));
 }
 
 static gboolean

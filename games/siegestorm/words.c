@@ -56,13 +56,15 @@ const SortieValueDecl ss_values[] = {
               "SS-9.9", 0, 0, 9),
   [SS_VALUE_IGNORE_DEFENDER]
     = RULE ("ignore-defender", N_ ("strike as if there were no Defender"), "SS-9.5", 0),
+  [SS_VALUE_DESTROY_BEATEN]
+    = RULE ("destroy-beaten", N_ ("destroy the Battle unit that it beats"), "SS-9.7", 0),
   [SS_VALUE_STORM_PLAYER] = RULE ("storm-player", N_ ("storm the opponent"), "SS-9.6", 1),
   [SS_VALUE_TARGET] = RULE ("target", N_ ("be targeted"), "SS-11.8", 1),
   [SS_VALUE_AFFECT] = RULE ("affect", N_ ("be affected"), "SS-22.22", 1),
   [SS_VALUE_KILL] = RULE ("kill", N_ ("be killed"), "SS-22.8", 1),
   [SS_VALUE_DESTROY] = RULE ("destroy", N_ ("be destroyed"), "SS-22.9", 1),
   [SS_VALUE_TOUCH_SUPPORT]
-    = RULE ("touch-support", N_ ("lose or commit Supporters"), "SS-10.6", 1),
+    = RULE ("touch-support", N_ ("have Supporters turned or taken away"), "SS-10.6", 1),
   [SS_VALUE_HEAL] = RULE ("heal", N_ ("heal"), "SS-14.3", 1),
   [SS_VALUE_ADVANCE_STEP]
     = RULE ("advance-step", N_ ("move the War Track in the Advance step"), "SS-8.5", 1),
@@ -159,12 +161,25 @@ activated (const SortieContext *ctx)
   return sortie_var (ctx->p, SS_VAR_ACTIVATED, ctx->you);
 }
 
+/* SS-9.5: of the storm of which the event tells; 0 otherwise. */
+static gint
+strength (const SortieContext *ctx)
+{
+  static const guint storms[] = { SS_EVENT_STORM, SS_EVENT_STORMED, SS_EVENT_STORM_ENDS };
+
+  for (guint i = 0; ctx->event != NULL && i < G_N_ELEMENTS (storms); i++)
+    if (ctx->event->type == SORTIE_GAME_EVENT (storms[i]))
+      return ctx->event->amount;
+  return 0;
+}
+
 const SortieNumberDecl ss_numbers[] = {
   { "menace", N_ ("the Menace Level"), "RUL-49", menace },
   { "life", N_ ("the Boss's life"), "SS-15.5", life },
   { "enemy-support", N_ ("the number of cards in the opponent's Support"), "SS-18.1",
     enemy_support },
   { "deployed", N_ ("the number of units that you deployed this turn"), "SS-7.5", deployed },
+  { "strength", N_ ("the Attack Strength of the storm"), "SS-9.5", strength },
   { "activated", N_ ("the number of abilities that you activated this turn"), "SS-7.9",
     activated },
   { NULL },

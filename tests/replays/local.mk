@@ -10,5 +10,6 @@ EXTRA_DIST += \
   tests/replays/lamps-greedy.replay \
   tests/replays/siegestorm-duel.replay \
   tests/replays/siegestorm-duel-orders.replay \
+  tests/replays/siegestorm-khunglai.replay \
   tests/replays/siegestorm-seraphia.replay \
   tests/replays/siegestorm-styxia.replay
