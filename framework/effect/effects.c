@@ -231,7 +231,7 @@ effect_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 
 typedef gboolean (*Ends) (const SortiePlay *p, SortieEffect *effect, gint what);
 
 static void
-end_those (SortiePlay *p, Ends ends, gint what)
+end_among (SortiePlay *p, Ends ends, gint what)
 {
   SortieEffect *effects = sortie_state_effects (p->s);
   guint kept = 0;
@@ -241,6 +241,14 @@ end_those (SortiePlay *p, Ends ends, gint what)
     else if (is_loan (&effects[i]))
       give_back (p, i);
   cut (p->s, kept);
+}
+
+/* Mostly there are none. */
+static inline void
+end_those (SortiePlay *p, Ends ends, gint what)
+{
+  if (p->s->n_effects > 0)
+    end_among (p, ends, what);
 }
 
 /* Turns of a seat that is out of the game do not come. */
@@ -350,6 +358,5 @@ sortie_effects_forget (SortiePlay *p, SortieRef subject)
 void
 sortie_effects_sweep (SortiePlay *p)
 {
-  if (p->s->n_effects)
-    end_those (p, has_no_ground, 0);
+  end_those (p, has_no_ground, 0);
 }

@@ -195,11 +195,12 @@ sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot, const S
 {
   if (f->native == EFFECT_FRAME_ANNOUNCED)
     return effect_announced_list (f, slot, ret);
-  gint value = sortie_slot (p, f, slot);
+  g_return_val_if_fail (slot < f->slots, 0);
+  const gint32 *slots = sortie_state_locals (p->s) + f->base;
+  guint n = LIST_N (slots[slot]), at = LIST_AT (slots[slot]);
   /* a number that is taken for a list is an empty one */
-  gboolean is_list = LIST_AT (value) + LIST_N (value) <= (guint) (f->top - f->base);
-  *ret = (const SortieRef *) sortie_state_locals (p->s) + f->base + LIST_AT (value);
-  return is_list ? LIST_N (value) : 0;
+  *ret = (const SortieRef *) slots + at;
+  return at + n <= (guint) (f->top - f->base) ? n : 0;
 }
 
 SortieRef

@@ -142,10 +142,8 @@ fill_defs (const SortiePlay *p, SortieEvent *event)
 
 /* Carries one event out and returns how much of it happened. */
 static gint
-commit_one (SortiePlay *p, SortieEvent *event)
+commit_one (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
 {
-  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
-
   if (decl->commit != NULL)
     decl->commit (p, event);
   if (decl->counts && event->amount == 0)
@@ -161,18 +159,24 @@ events_of (const SortiePlay *p, SortieRef ref)
   return sortie_def (p, def_of (p, ref))->events;
 }
 
-/* Nothing answers any of these events, neither what is in play nor what they bring into play:
- * they need no frame. */
-static gboolean
-is_quiet (const SortiePlay *p, const SortieEvent *events, guint n)
+/* Whether something answers the event: what is in play, or what it brings into play. */
+static inline gboolean
+is_answered (const SortiePlay *p, const SortieEvent *event)
 {
   guint64 interests = sortie_events_in_play (p);
 
+  if ((event->subject | event->other) != SORTIE_NOTHING)
+    interests |= events_of (p, event->subject) | events_of (p, event->other);
+  return interests >> event->type & 1;
+}
+
+static gboolean
+is_any_answered (const SortiePlay *p, const SortieEvent *events, guint n)
+{
   for (guint i = 0; i < n; i++)
-    if ((interests | events_of (p, events[i].subject) | events_of (p, events[i].other))
-          >> events[i].type & 1)
-      return FALSE;
-  return TRUE;
+    if (is_answered (p, &events[i]))
+      return TRUE;
+  return FALSE;
 }
 
 /* What an event is about may be taken away by one before it in the same batch. */
@@ -185,15 +189,8 @@ def_before_batch (const SortieEvent *events, const guint16 *defs, guint n)
   return 0;
 }
 
-/* Whether anybody sees what the event says of its subject and its source. */
-static gboolean
-is_looked_at (const SortiePlay *p, const SortieEvent *event)
-{
-  return p->watch != NULL || sortie_event_decl (p->setup, event->type)->commit != NULL;
-}
-
-static gboolean
-commit_quietly (SortiePlay *p, const SortieEvent *events, guint n)
+static gint
+commit_quiet_batch (SortiePlay *p, const SortieEvent *events, guint n)
 {
   guint16 defs[SORTIE_MAX_SET]; /* as many as were looked at */
   gint done = 0;
@@ -204,11 +201,33 @@ commit_quietly (SortiePlay *p, const SortieEvent *events, guint n)
 
       if (i > 0 && event.subject_def == 0)
         event.subject_def = def_before_batch (events, defs, i);
-      if (n > 1 || is_looked_at (p, &event))
-        fill_defs (p, &event);
+      fill_defs (p, &event);
       defs[i] = event.subject_def;
-      done += commit_one (p, &event);
+      done += commit_one (p, sortie_event_decl (p->setup, event.type), &event);
     }
+  return done;
+}
+
+/* Of an event that changes nothing and that nobody hears of only the amount is left. */
+static gint
+commit_quiet_one (SortiePlay *p, const SortieEvent *proposed)
+{
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, proposed->type);
+  SortieEvent event;
+
+  if (sortie_is_over (p))
+    return 0;
+  if (decl->commit == NULL && p->watch == NULL)
+    return proposed->amount;
+  event = *proposed;
+  fill_defs (p, &event);
+  return commit_one (p, decl, &event);
+}
+
+/* The events are over. */
+static gboolean
+achieve (SortiePlay *p, gint done)
+{
   if (sortie_frame_top (p) != NULL)
     sortie_frame_top (p)->done = done;
   return TRUE;
@@ -244,17 +263,27 @@ push_batch (SortiePlay *p, const SortieEvent *events, guint n)
   return FALSE;
 }
 
-gboolean
-sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
+static gboolean
+propose_batch (SortiePlay *p, const SortieEvent *events, guint n)
 {
   if (n > SORTIE_MAX_SET)
     {
       sortie_overflow (p);
       return TRUE;
     }
+  return is_any_answered (p, events, n) ? push_batch (p, events, n)
+                                        : achieve (p, commit_quiet_batch (p, events, n));
+}
+
+/* What nothing answers needs no frame. */
+gboolean
+sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
+{
   sortie_glance_keep (p);
-  return n == 0 || is_quiet (p, events, n) ? commit_quietly (p, events, n)
-                                           : push_batch (p, events, n);
+  if (n != 1)
+    return propose_batch (p, events, n);
+  return is_answered (p, events) ? push_batch (p, events, 1)
+                                 : achieve (p, commit_quiet_one (p, events));
 }
 
 void
@@ -553,7 +582,7 @@ commit_stage (SortiePlay *p, SortieFrame *f)
       SortieEvent *event = &sortie_state_events (p->s)[i];
 
       if (!(event->flags & SORTIE_EVENT_CANCELLED))
-        done += commit_one (p, event);
+        done += commit_one (p, sortie_event_decl (p->setup, event->type), event);
     }
   sortie_slot_set (p, f, SLOT_DONE, done);
   refresh_triggers (p, f);

@@ -36,25 +36,29 @@ moves_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const Sortie
   return TRUE;
 }
 
-/* Keeps, of the candidates from @first on, the legal ones, each once. */
+static gboolean
+is_repeated (const SortiePlay *p, const SortieMove *move, const SortieMove *kept, guint n)
+{
+  guint8 seat = p->s->decision.seat;
+
+  for (guint i = 0; i < n; i++)
+    if (moves_alike (p, seat, &kept[i], move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Keeps, of the candidates from @first on, the legal ones, each once. Moves that are alike are
+ * equally legal, so what repeats a kept one need not be checked. */
 static void
 keep_legal (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves, guint first)
 {
-  guint8 seat = p->s->decision.seat;
-  guint n = first;
+  SortieMove *kept = &moves->moves[first], *move = kept;
+  guint n = 0;
 
-  for (guint i = first; i < moves->n; i++)
-    {
-      gboolean repeated = FALSE;
-
-      if (!verb->check (p, &moves->moves[i], NULL))
-        continue;
-      for (guint k = first; k < n && !repeated; k++)
-        repeated = moves_alike (p, seat, &moves->moves[k], &moves->moves[i]);
-      if (!repeated)
-        moves->moves[n++] = moves->moves[i];
-    }
-  moves->n = n;
+  for (; move < &moves->moves[moves->n]; move++)
+    if (!is_repeated (p, move, kept, n) && verb->check (p, move, NULL))
+      kept[n++] = *move;
+  moves->n = first + n;
 }
 
 void

@@ -79,10 +79,12 @@ end_turn (SortiePlay *p, SortieFrame *f)
 static void
 call_rules (SortiePlay *p, guint proc)
 {
-  SortieOrigin origin = sortie_origin_rules (p->s->turn.active);
+  SortieOrigin origin;
 
-  if (proc != 0)
-    sortie_call (p, proc, &origin, SORTIE_PHASE_SLOTS, 0, NULL);
+  if (proc == 0)
+    return;
+  origin = sortie_origin_rules (p->s->turn.active);
+  sortie_call (p, proc, &origin, SORTIE_PHASE_SLOTS, 0, NULL);
 }
 
 static void
@@ -150,6 +152,47 @@ forget_turn (SortiePlay *p)
     sortie_state_pieces (p->s)[slot].memory = 0;
 }
 
+static void
+close_window_or_go_on (SortiePlay *p, SortieFrame *f)
+{
+  (void) p;
+  f->step = sortie_said_done (f) ? STAGE_LEAVE : STAGE_WINDOW;
+}
+
+static void
+next_phase (SortiePlay *p, SortieFrame *f)
+{
+  sortie_effects_end_of_phase (p);
+  p->s->turn.phase++;
+  f->step = STAGE_ENTER;
+}
+
+static void
+next_turn (SortiePlay *p, SortieFrame *f)
+{
+  sortie_effects_end_of_turn (p, p->s->turn.active);
+  forget_turn (p);
+  f->step = STAGE_NEXT_TURN;
+}
+
+/* The stages. Some only tell or ask: when that sets nothing off, the position stays as it was and
+ * need not be settled once more. */
+static const struct
+{
+  void (*run) (SortiePlay *p, SortieFrame *f);
+  gboolean only_tells;
+} stages[] = {
+  [STAGE_NEXT_TURN] = { begin_turn },
+  [STAGE_ENTER] = { enter_phase },
+  [STAGE_BEGIN] = { begin_phase, .only_tells = TRUE },
+  [STAGE_PROC] = { run_phase, .only_tells = TRUE },
+  [STAGE_WINDOW] = { open_window, .only_tells = TRUE },
+  [STAGE_ASKED] = { close_window_or_go_on },
+  [STAGE_LEAVE] = { leave_phase, .only_tells = TRUE },
+  [STAGE_LEFT] = { next_phase },
+  [STAGE_TURN_ENDED] = { next_turn },
+};
+
 /* Nothing else is on the stack: whatever began here is over. */
 static gboolean
 settles (SortiePlay *p)
@@ -159,43 +202,33 @@ settles (SortiePlay *p)
   return rules->settle != NULL && p->s->turn.number > 0 && rules->settle (p);
 }
 
+/* The last stage pushed nothing, asked nothing and ended nothing. */
+static gboolean
+set_nothing_off (const SortiePlay *p)
+{
+  const SortieState *s = p->s;
+
+  return s->n_frames == 1 && s->decision.kind == SORTIE_ASK_NOTHING && !s->overflowed
+         && !sortie_is_over (p);
+}
+
+/* One stage after the other while nothing else is to be done, but never into another turn: turns
+ * without end are the engine's to stop. */
 void
 sortie_turn_step (SortiePlay *p, SortieFrame *f)
 {
   /* not before it is known what was answered */
-  if (f->step != STAGE_ASKED && settles (p))
-    return;
-  switch (f->step)
+  gboolean is_settled = f->step == STAGE_ASKED;
+
+  do
     {
-    case STAGE_NEXT_TURN:
-      begin_turn (p, f);
-      break;
-    case STAGE_ENTER:
-      enter_phase (p, f);
-      break;
-    case STAGE_BEGIN:
-      begin_phase (p, f);
-      break;
-    case STAGE_PROC:
-      run_phase (p, f);
-      break;
-    case STAGE_WINDOW:
-      open_window (p, f);
-      break;
-    case STAGE_ASKED:
-      f->step = sortie_said_done (f) ? STAGE_LEAVE : STAGE_WINDOW;
-      break;
-    case STAGE_LEAVE:
-      leave_phase (p, f);
-      break;
-    case STAGE_LEFT:
-      sortie_effects_end_of_phase (p);
-      p->s->turn.phase++;
-      f->step = STAGE_ENTER;
-      break;
-    default:
-      sortie_effects_end_of_turn (p, p->s->turn.active);
-      forget_turn (p);
-      f->step = STAGE_NEXT_TURN;
+      guint stage = f->step;
+
+      sortie_glance_keep (p);
+      if (!is_settled && settles (p))
+        return;
+      stages[stage].run (p, f);
+      is_settled = stages[stage].only_tells;
     }
+  while (f->step != STAGE_NEXT_TURN && set_nothing_off (p));
 }

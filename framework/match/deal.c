@@ -89,22 +89,13 @@ sortie_deal_free (SortieDeal *deal)
   g_free (deal);
 }
 
-/* Every seat's values start as the table says. */
-static void
-set_start_values (SortiePlay *p)
-{
-  for (guint var = 0; p->setup->vars[var].id != NULL; var++)
-    for (guint8 seat = 0; seat < (p->setup->vars[var].shared ? 1 : p->setup->n_seats); seat++)
-      sortie_var_set (p, var, seat, p->setup->vars[var].start);
-}
-
 gboolean
 sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError **error)
 {
   p->setup = deal->setup;
   sortie_state_init (p->s, &deal->setup->bounds);
   sortie_rng_seed (&p->s->rng, seed);
-  set_start_values (p);
+  sortie_vars_start (p);
   if (!deal->module->game->setup (p, deal->chosen, deal->n_chosen, error))
     return FALSE;
   sortie_engine_start (p);

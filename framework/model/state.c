@@ -37,21 +37,24 @@ lay_out (SortieState *s, const SortieBounds *bounds)
   s->size = (guint32) at;
 }
 
+/* What is behind the arrays' ends means nothing and is left as it is. */
 void
 sortie_state_init (SortieState *s, const SortieBounds *bounds)
 {
-  memset (s, 0, sortie_state_size (bounds));
+  memset (s, 0, sizeof *s);
   lay_out (s, bounds);
   s->n_zones = s->cap_zones;
   s->n_places = s->cap_places;
   s->n_vars = s->cap_vars;
   s->n_marks = s->cap_marks;
+  memset (sortie_state_vars (s), 0, s->n_vars * sizeof (gint16));
+  memset (sortie_state_marks (s), 0, s->n_marks * sizeof (gint16));
 
   for (guint zone = 0; zone < s->n_zones; zone++)
     sortie_state_zones (s)[zone] =
         (SortieZone){ .top = SORTIE_NO_INDEX, .bottom = SORTIE_NO_INDEX };
   for (guint place = 0; place < s->n_places; place++)
-    sortie_state_places (s)[place].first = SORTIE_NO_INDEX;
+    sortie_state_places (s)[place] = (SortiePlace){ .first = SORTIE_NO_INDEX };
 }
 
 SortieState *

@@ -311,6 +311,8 @@ sortie_view_init (SortieView *view, SortieState *block, const SortiePlay *p, gui
   const SortieState *s = p->s;
   Viewing w = { .p = p, .v = block, .seat = seat };
 
+  /* what lies between the things that are shown is blank, too */
+  memset (block, 0, sortie_state_size (&p->setup->bounds));
   sortie_state_init (block, &p->setup->bounds);
   block->turn = s->turn;
   block->result = s->result;
