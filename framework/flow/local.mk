@@ -29,5 +29,7 @@ libsortie_la_SOURCES += \
   framework/flow/questions.h \
   framework/flow/refusal.c \
   framework/flow/sequencer.c \
+  framework/flow/telling.c \
+  framework/flow/telling.h \
   framework/flow/triggers.c \
   framework/flow/verdict.c

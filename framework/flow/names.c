@@ -173,9 +173,9 @@ format_trigger (const SortiePlay *p, guint8 seat, guint16 index, char *buffer)
 
 /* NULL: the value has no such word. */
 static const char *
-word_of (const SortiePlay *p, SortieRef ref)
+word_of (const SortieSetup *setup, SortieRef ref)
 {
-  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  const SortieValueDecl *values = setup->catalogue->vocabulary->values;
   guint value = 0, n = 0;
 
   while (values != NULL && values[value].id != NULL && value < sortie_ref_word_value (ref))
@@ -188,9 +188,9 @@ word_of (const SortiePlay *p, SortieRef ref)
 }
 
 static const char *
-format_word (const SortiePlay *p, SortieRef ref, char *buffer)
+format_word (const SortieSetup *setup, SortieRef ref, char *buffer)
 {
-  const char *word = word_of (p, ref);
+  const char *word = word_of (setup, ref);
 
   if (word != NULL)
     g_strlcpy (buffer, word, SORTIE_MOVE_TEXT);
@@ -221,7 +221,7 @@ sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer
     case SORTIE_REF_TRIGGER:
       return format_trigger (p, seat, index, buffer);
     case SORTIE_REF_WORD:
-      return format_word (p, ref, buffer);
+      return format_word (p->setup, ref, buffer);
     case SORTIE_REF_NUMBER:
     case SORTIE_REF_LINK:
     case SORTIE_REF_EFFECT:
@@ -242,27 +242,55 @@ sortie_seat_name (const SortieSetup *setup, guint8 seat)
   return sortie_rules_text (setup, FALSE, names[seat]);
 }
 
-static const char *
-name_of_card (const SortiePlay *p, guint8 seat, guint16 card, char *buffer)
+/* Names in sentences. */
+
+/* What lies in a zone is called by its name only by those who know it. */
+static SortieNamed
+named_card (const SortiePlay *p, guint16 card)
 {
   const SortieCard *c = &sortie_state_cards (p->s)[card];
+  SortieNamed named = { .ref = sortie_ref (SORTIE_REF_DEF, c->def), .place = SORTIE_NO_INDEX };
 
-  if (c->def == 0 || (c->zone != SORTIE_NO_INDEX && sortie_card_is_hidden (p, card, seat)))
-    g_strlcpy (buffer, _ ("a card"), SORTIE_MOVE_TEXT);
-  else
-    g_strlcpy (buffer, sortie_def_name (p->setup->catalogue, c->def), SORTIE_MOVE_TEXT);
-  return buffer;
+  if (c->def == 0)
+    named.hidden_from = G_MAXUINT16;
+  else if (c->zone != SORTIE_NO_INDEX)
+    named.hidden_from = sortie_card_hidden_from (p, card);
+  return named;
+}
+
+SortieNamed
+sortie_ref_named (const SortiePlay *p, SortieRef ref)
+{
+  SortieNamed named = { .ref = ref, .place = SORTIE_NO_INDEX };
+  guint16 def;
+
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_CARD:
+      return named_card (p, sortie_ref_index (ref));
+    case SORTIE_REF_PIECE:
+      named.ref = sortie_ref (SORTIE_REF_DEF, sortie_piece_def (p, ref));
+      if (sortie_piece_exists (p, ref))
+        named.place = sortie_piece_place (p, ref);
+      return named;
+    case SORTIE_REF_TRIGGER:
+      def = sortie_state_triggers (p->s)[sortie_ref_index (ref)].source_def;
+      named.ref = def != 0 ? sortie_ref (SORTIE_REF_DEF, def) : SORTIE_NOTHING;
+      return named;
+    default:
+      return named;
+    }
 }
 
 static const char *
-name_of_place (const SortiePlay *p, guint16 place, char *buffer)
+name_of_place (const SortieSetup *setup, guint16 place, char *buffer)
 {
-  const SortieSpot *spot = sortie_place_spot (p->setup, place);
-  const SortiePlaceDecl *decl = &p->setup->places[spot->decl];
-  const char *title = sortie_rules_text (p->setup, FALSE, decl->title);
+  const SortieSpot *spot = sortie_place_spot (setup, place);
+  const SortiePlaceDecl *decl = &setup->places[spot->decl];
+  const char *title = sortie_rules_text (setup, FALSE, decl->title);
 
   if (decl->shape == SORTIE_PLACE_GRID)
-    return sortie_place_name (p->setup, place, spot->seat, buffer, SORTIE_MOVE_TEXT);
+    return sortie_place_name (setup, place, spot->seat, buffer, SORTIE_MOVE_TEXT);
   if (decl->count > 1)
     g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s %u", title, spot->x + 1u);
   else
@@ -270,70 +298,101 @@ name_of_place (const SortiePlay *p, guint16 place, char *buffer)
   return buffer;
 }
 
-const char *
-sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+static const char *
+name_of_word (const SortieSetup *setup, SortieRef ref, char *buffer)
 {
-  guint16 index = sortie_ref_index (ref);
+  const char *word = word_of (setup, ref);
 
-  switch (sortie_ref_kind (ref))
-    {
-    case SORTIE_REF_NONE:
-      return strcpy (buffer, "");
-    case SORTIE_REF_SEAT:
-      g_strlcpy (buffer, sortie_seat_name (p->setup, index), SORTIE_MOVE_TEXT);
-      return buffer;
-    case SORTIE_REF_CARD:
-      return name_of_card (p, seat, index, buffer);
-    case SORTIE_REF_PIECE:
-      g_strlcpy (buffer, sortie_def_name (p->setup->catalogue, sortie_piece_def (p, ref)),
-                 SORTIE_MOVE_TEXT);
-      return buffer;
-    case SORTIE_REF_PLACE:
-      return name_of_place (p, index, buffer);
-    case SORTIE_REF_WORD:
-      if (word_of (p, ref) == NULL)
-        return format_word (p, ref, buffer);
-      g_strlcpy (buffer, sortie_rules_text (p->setup, FALSE, word_of (p, ref)), SORTIE_MOVE_TEXT);
-      return buffer;
-    case SORTIE_REF_DEF:
-      g_strlcpy (buffer, sortie_def_name (p->setup->catalogue, index), SORTIE_MOVE_TEXT);
-      return buffer;
-    case SORTIE_REF_TRIGGER:
-      {
-        guint16 def = sortie_state_triggers (p->s)[index].source_def;
+  if (word == NULL)
+    return format_word (setup, ref, buffer);
+  g_strlcpy (buffer, sortie_rules_text (setup, FALSE, word), SORTIE_MOVE_TEXT);
+  return buffer;
+}
 
-        g_strlcpy (buffer, def != 0 ? sortie_def_name (p->setup->catalogue, def) : "",
-                   SORTIE_MOVE_TEXT);
-        return buffer;
-      }
-    default:
-      return sortie_ref_format (p, seat, ref, buffer);
-    }
+static gboolean
+is_hidden_from (const SortieNamed *named, guint8 seat)
+{
+  return named->hidden_from >> MIN (seat, SORTIE_MAX_SEATS) & 1;
 }
 
 const char *
-sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *named, char *buffer)
+{
+  guint16 index = sortie_ref_index (named->ref);
+  const char *name = "";
+
+  switch (sortie_ref_kind (named->ref))
+    {
+    case SORTIE_REF_NONE:
+      break;
+    case SORTIE_REF_SEAT:
+      name = sortie_seat_name (setup, index);
+      break;
+    case SORTIE_REF_DEF:
+      name = is_hidden_from (named, seat) ? _ ("a card")
+                                          : sortie_def_name (setup->catalogue, index);
+      break;
+    case SORTIE_REF_PLACE:
+      return name_of_place (setup, index, buffer);
+    case SORTIE_REF_WORD:
+      return name_of_word (setup, named->ref, buffer);
+    default:
+      g_snprintf (buffer, SORTIE_MOVE_TEXT, "%u", index);
+      return buffer;
+    }
+  g_strlcpy (buffer, name, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
+static const char *
+text_and_place (const SortieSetup *setup, guint8 seat, const SortieNamed *named, char *buffer)
 {
   char place[SORTIE_MOVE_TEXT];
   gsize length;
 
-  sortie_ref_name (p, seat, ref, buffer);
-  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !sortie_piece_exists (p, ref))
+  sortie_named_text (setup, seat, named, buffer);
+  if (named->place == SORTIE_NO_INDEX)
     return buffer;
   length = strlen (buffer);
-  name_of_place (p, sortie_piece_place (p, ref), place);
+  name_of_place (setup, named->place, place);
   g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, " (%s)", place);
   return buffer;
 }
 
 char *
-sortie_ref_names (const SortiePlay *p, guint8 seat, const SortieRef *refs, guint n)
+sortie_named_texts (const SortieSetup *setup, guint8 seat, const SortieNamed *named, guint n)
 {
-  GString *names = g_string_new (NULL);
-  char name[SORTIE_MOVE_TEXT];
+  GString *texts = g_string_new (NULL);
+  char text[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
-                            sortie_ref_name_and_place (p, seat, refs[i], name));
-  return g_string_free (names, FALSE);
+    g_string_append_printf (texts, "%s%s", i > 0 ? ", " : "",
+                            text_and_place (setup, seat, &named[i], text));
+  return g_string_free (texts, FALSE);
+}
+
+const char *
+sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  SortieNamed named = sortie_ref_named (p, ref);
+
+  return sortie_named_text (p->setup, seat, &named, buffer);
+}
+
+const char *
+sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  SortieNamed named = sortie_ref_named (p, ref);
+
+  return text_and_place (p->setup, seat, &named, buffer);
+}
+
+char *
+sortie_ref_names (const SortiePlay *p, guint8 seat, const SortieRef *refs, guint n)
+{
+  g_autofree SortieNamed *named = g_new (SortieNamed, n);
+
+  for (guint i = 0; i < n; i++)
+    named[i] = sortie_ref_named (p, refs[i]);
+  return sortie_named_texts (p->setup, seat, named, n);
 }

@@ -16,6 +16,23 @@ gboolean sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint1
 const char *sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone,
                                 char *buffer);
 
+/* What something is called at a moment: nothing in it refers to a position, so that it can be
+ * written down later. */
+typedef struct
+{
+  SortieRef ref;       /* a seat, place, definition, word, number or nothing */
+  guint16 place;       /* where it stood, SORTIE_NO_INDEX: nowhere */
+  guint16 hidden_from; /* who calls it "a card": sortie_card_hidden_from() */
+} SortieNamed;
+
+SortieNamed sortie_ref_named (const SortiePlay *p, SortieRef ref);
+/* Its name as @seat may know it, into @buffer of SORTIE_MOVE_TEXT bytes. Returns @buffer. */
+const char *sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
+                               char *buffer);
+/* Several, each with its place behind it, "Imp (Track 2), Boss". (transfer full) */
+char *sortie_named_texts (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
+                          guint n);
+
 /* Things by name with what tells equal ones apart, "Imp (Track 2), Boss". (transfer full) */
 char *sortie_ref_names (const SortiePlay *p, guint8 seat, const SortieRef *refs, guint n);
 

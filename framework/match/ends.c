@@ -47,7 +47,7 @@ sortie_match_concede (SortieMatch *match, guint8 seat)
     return FALSE;
   drop_move_in_hand (match);
   sortie_match_note (match, "concede %s", match->now.setup->seat_ids[seat]);
-  sortie_log_say (match->log, &match->now, _ ("{seat} concedes."), seat, 0);
+  sortie_log_say (match->log, _ ("{seat} concedes."), seat, 0);
   take_step (match, SORTIE_STEP_CONCEDES, seat);
   return TRUE;
 }
@@ -72,7 +72,7 @@ sortie_match_offer_draw (SortieMatch *match, guint8 seat)
     return FALSE;
   drop_move_in_hand (match);
   sortie_match_note (match, "draw %s", match->now.setup->seat_ids[seat]);
-  sortie_log_say (match->log, &match->now,
+  sortie_log_say (match->log,
                   match->draw_offers == 0 ? _ ("{seat} offers a draw.")
                                           : _ ("{seat} agrees to a draw."),
                   seat, 0);

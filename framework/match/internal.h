@@ -84,6 +84,7 @@ struct SortieMatch
 /* record.c */
 /* Puts a text behind the lines that wait. */
 void sortie_match_note (SortieMatch *match, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void sortie_match_note_move (SortieMatch *match, guint8 seat, const char *line);
 void sortie_match_watch (SortieMatch *match);
 /* Whether a seat that decides anything knows more than when it last committed. */
 gboolean sortie_match_learned (const SortieMatch *match);

@@ -130,10 +130,12 @@ sortie_journal_add (SortieJournal *journal, const char *text, gssize size)
 {
   gsize length = size < 0 ? strlen (text) : (gsize) size;
   Line line = { .start = journal->text->len };
+  char frame[32];
 
   g_assert (length > 0 && length < MAX_LINE && memchr (text, '\n', length) == NULL);
   journal->sum = sum_with (journal->sum, text, length);
-  g_string_append_printf (journal->text, "%u %08x ", journal->lines->len, journal->sum);
+  g_snprintf (frame, sizeof frame, "%u %08x ", journal->lines->len, journal->sum);
+  g_string_append (journal->text, frame);
   line.text = journal->text->len;
   g_string_append_len (journal->text, text, length);
   line.end = journal->text->len;

@@ -3,7 +3,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "flow/move.h"
+#include "flow/telling.h"
 
 /* What an entry is of. */
 typedef enum
@@ -13,21 +13,36 @@ typedef enum
   TAKEN_BACK,
 } EntryKind;
 
+typedef struct
+{
+  EntryKind kind;
+  char *said;            /* the sentence that was said; NULL: what happened is told */
+  SortieTelling telling;
+  guint first_thing;     /* its things begin here in the log's */
+} Entry;
+
 struct SortieLog
 {
-  guint n_seats;
-  GPtrArray *sentences; /* one for each seat of each entry; NULL: not told */
-  GByteArray *kinds;    /* EntryKind of each entry */
+  const SortieSetup *setup;
+  GArray *entries; /* of Entry */
+  GArray *things;  /* of SortieNamed, those of all entries one after the other */
 };
 
+static void
+entry_clear (gpointer entry)
+{
+  g_free (((Entry *) entry)->said);
+}
+
 SortieLog *
-sortie_log_new (guint n_seats)
+sortie_log_new (const SortieSetup *setup)
 {
   SortieLog *log = g_new0 (SortieLog, 1);
 
-  log->n_seats = n_seats;
-  log->sentences = g_ptr_array_new_with_free_func (g_free);
-  log->kinds = g_byte_array_new ();
+  log->setup = setup;
+  log->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_array_set_clear_func (log->entries, entry_clear);
+  log->things = g_array_new (FALSE, FALSE, sizeof (SortieNamed));
   return log;
 }
 
@@ -36,80 +51,87 @@ sortie_log_free (SortieLog *log)
 {
   if (log == NULL)
     return;
-  g_ptr_array_unref (log->sentences);
-  g_byte_array_unref (log->kinds);
+  g_array_unref (log->entries);
+  g_array_unref (log->things);
   g_free (log);
 }
 
 guint
 sortie_log_length (const SortieLog *log)
 {
-  return log->kinds->len;
+  return log->entries->len;
+}
+
+static Entry *
+entry_at (const SortieLog *log, guint i)
+{
+  return &g_array_index (log->entries, Entry, i);
 }
 
 void
 sortie_log_truncate (SortieLog *log, guint length)
 {
-  g_ptr_array_set_size (log->sentences, length * log->n_seats);
-  g_byte_array_set_size (log->kinds, length);
-}
-
-/* Takes the sentences of an entry, one for each seat. */
-static void
-add_entry (SortieLog *log, char **sentences, EntryKind kind)
-{
-  gboolean told = FALSE;
-  guint8 byte = kind;
-
-  for (guint i = 0; i < log->n_seats; i++)
-    told = told || sentences[i] != NULL;
-  for (guint i = 0; told && i < log->n_seats; i++)
-    g_ptr_array_add (log->sentences, sentences[i]);
-  if (told)
-    g_byte_array_append (log->kinds, &byte, 1);
+  if (length == sortie_log_length (log))
+    return;
+  g_array_set_size (log->things, entry_at (log, length)->first_thing);
+  g_array_set_size (log->entries, length);
 }
 
 void
 sortie_log_event (SortieLog *log, const SortiePlay *p, const SortieEvent *event)
 {
-  char *sentences[SORTIE_MAX_SEATS];
+  SortieNamed things[SORTIE_MAX_SET];
+  Entry entry = { .kind = HAPPENED, .first_thing = log->things->len };
 
-  for (guint8 seat = 0; seat < log->n_seats; seat++)
-    sentences[seat] = sortie_event_describe (p, seat, event);
-  add_entry (log, sentences, HAPPENED);
+  if (!sortie_telling_note (p, event, &entry.telling, things))
+    return;
+  g_array_append_val (log->entries, entry);
+  g_array_append_vals (log->things, things, entry.telling.n_things);
 }
 
 void
-sortie_log_say (SortieLog *log, const SortiePlay *p, const char *pattern, guint8 seat, guint n)
+sortie_log_say (SortieLog *log, const char *pattern, guint8 seat, guint n)
 {
-  char *sentences[SORTIE_MAX_SEATS], name[SORTIE_MOVE_TEXT], number[16];
-  const SortieTextArg args[] = { { "seat", name }, { "n", number } };
+  char number[16];
+  const SortieTextArg args[] = { { "seat", sortie_seat_name (log->setup, seat) }, { "n", number } };
+  Entry entry = { .kind = SAID, .first_thing = log->things->len };
 
   g_snprintf (number, sizeof number, "%u", n);
-  for (guint8 viewer = 0; viewer < log->n_seats; viewer++)
-    {
-      sortie_ref_name (p, viewer, sortie_ref_seat (seat), name);
-      sentences[viewer] = sortie_text_fill (pattern, args, G_N_ELEMENTS (args));
-    }
-  add_entry (log, sentences, SAID);
+  entry.said = sortie_text_fill (pattern, args, G_N_ELEMENTS (args));
+  g_array_append_val (log->entries, entry);
 }
 
 void
 sortie_log_take_back (SortieLog *log, guint since, guint until)
 {
-  for (guint i = since; i < MIN (until, log->kinds->len); i++)
-    if (log->kinds->data[i] == HAPPENED)
-      log->kinds->data[i] = TAKEN_BACK;
+  for (guint i = since; i < MIN (until, sortie_log_length (log)); i++)
+    if (entry_at (log, i)->kind == HAPPENED)
+      entry_at (log, i)->kind = TAKEN_BACK;
 }
 
 /* (transfer full) */
 static char *
-read_entry (const char *sentence, EntryKind kind)
+tell (const SortieLog *log, guint8 seat, const Entry *entry)
 {
+  const SortieNamed *things = &g_array_index (log->things, SortieNamed, entry->first_thing);
+
+  return sortie_telling_compose (log->setup, seat, &entry->telling, things);
+}
+
+/* (transfer full) */
+static char *
+read_entry (const SortieLog *log, guint8 seat, const Entry *entry)
+{
+  g_autofree char *sentence = NULL;
+
+  if (entry->kind == SAID)
+    return g_strdup (entry->said);
+  sentence = tell (log, seat, entry);
+  if (entry->kind == HAPPENED)
+    return g_steal_pointer (&sentence);
+
   const SortieTextArg args[] = { { "sentence", sentence } };
 
-  if (kind != TAKEN_BACK)
-    return g_strdup (sentence);
   /* Translators: an entry of the log whose move was undone. */
   return sortie_text_fill (_ ("(taken back) {sentence}"), args, G_N_ELEMENTS (args));
 }
@@ -118,14 +140,10 @@ char **
 sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until)
 {
   GPtrArray *lines = g_ptr_array_new ();
+  guint end = seat < log->setup->n_seats ? MIN (until, sortie_log_length (log)) : 0;
 
-  for (guint i = since; seat < log->n_seats && i < MIN (until, sortie_log_length (log)); i++)
-    {
-      const char *sentence = log->sentences->pdata[i * log->n_seats + seat];
-
-      if (sentence != NULL)
-        g_ptr_array_add (lines, read_entry (sentence, log->kinds->data[i]));
-    }
+  for (guint i = since; i < end; i++)
+    g_ptr_array_add (lines, read_entry (log, seat, entry_at (log, i)));
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_free (lines, FALSE);
 }

@@ -41,7 +41,7 @@ match_new_empty (SortieDeal *deal)
   match->stretches = g_array_new (FALSE, FALSE, sizeof (SortieStretch));
   match->journal = sortie_journal_new ();
   match->pending = g_string_new (NULL);
-  match->log = sortie_log_new (deal->setup->n_seats);
+  match->log = sortie_log_new (deal->setup);
   match->legal = (SortieMoves){ g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
   sortie_match_watch (match);
   return match;
@@ -108,8 +108,7 @@ note_move (SortieMatch *match, guint8 seat, const SortieMove *move)
   SortieStep step = { .move = *move, .seat = seat };
   char line[SORTIE_MOVE_TEXT];
 
-  sortie_match_note (match, "%s: %s", match->now.setup->seat_ids[seat],
-                     sortie_move_format (&match->now, seat, move, line));
+  sortie_match_note_move (match, seat, sortie_move_format (&match->now, seat, move, line));
   g_array_append_val (match->steps, step);
 }
 

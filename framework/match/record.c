@@ -16,6 +16,16 @@ sortie_match_note (SortieMatch *match, const char *format, ...)
   match->pending_dice = 0;
 }
 
+void
+sortie_match_note_move (SortieMatch *match, guint8 seat, const char *line)
+{
+  g_string_append (match->pending, match->now.setup->seat_ids[seat]);
+  g_string_append (match->pending, ": ");
+  g_string_append (match->pending, line);
+  g_string_append_c (match->pending, '\n');
+  match->pending_dice = 0;
+}
+
 /* Chance */
 
 /* Equal dice that fall one after the other share a line. */

@@ -63,7 +63,7 @@ open_match (ScenarioRun *run)
   run->play.setup = run->deal->setup;
   run->play.s = sortie_state_new (&run->deal->setup->bounds);
   run->before = sortie_state_new (&run->deal->setup->bounds);
-  run->log = sortie_log_new (run->deal->setup->n_seats);
+  run->log = sortie_log_new (run->deal->setup);
   for (guint8 seat = 0; seat < run->deal->setup->n_seats; seat++)
     run->verdicts[seat] = g_ptr_array_new_with_free_func (g_free);
   run->watch = (SortieWatch) { .data = run, .happened = event_happened,

@@ -122,7 +122,7 @@ cut_back (SortieMatch *match, guint stretches)
   match->moves_unhashed = SORTIE_MOVES_PER_HASH;
   match->draw_offers = 0;
   sortie_match_note (match, "undo %u", n);
-  sortie_log_say (match->log, &match->now,
+  sortie_log_say (match->log,
                   ngettext_ ("{n} move was taken back.", "{n} moves were taken back.", n), 0, n);
   sortie_match_commit (match);
   return n;

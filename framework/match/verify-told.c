@@ -30,7 +30,7 @@ listen (gpointer data, const SortiePlay *p, const SortieEvent *event)
 static Listener
 play_and_listen (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  Listener listener = { seat, g_string_new (NULL), sortie_log_new (p->setup->n_seats),
+  Listener listener = { seat, g_string_new (NULL), sortie_log_new (p->setup),
                         p->s->rng.draws };
   const SortieWatch watch = { .data = &listener, .happened = listen };
   SortiePlay watched = { .setup = p->setup, .s = p->s, .watch = &watch };

@@ -84,6 +84,23 @@ sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat)
   return !sortie_card_is_known (p, card, seat);
 }
 
+guint16
+sortie_card_hidden_from (const SortiePlay *p, guint16 card)
+{
+  const SortieCard *c = &sortie_state_cards (p->s)[card];
+  guint8 all = model_all_seats (p->setup), informed = c->known;
+  guint16 spectators = 1 << SORTIE_MAX_SEATS;
+
+  if (c->piece != SORTIE_NO_INDEX)
+    return 0;
+  if (c->zone != SORTIE_NO_INDEX)
+    informed |= model_seers (p->setup, c->zone);
+  /* a spectator has seen nothing before */
+  if (c->zone != SORTIE_NO_INDEX && model_zone_is_open_to (p->setup, c->zone, SORTIE_NO_SEAT))
+    spectators = 0;
+  return (all & ~informed) | spectators;
+}
+
 gboolean
 model_decides (const SortiePlay *p, guint8 seat)
 {

@@ -53,6 +53,8 @@ gsize sortie_view_write (const SortieView *view, guint8 *data, gsize capacity);
  */
 void sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieRng *rng);
 
+/* Who does not know which card it is: bit per seat, and bit SORTIE_MAX_SEATS for spectators. */
+guint16 sortie_card_hidden_from (const SortiePlay *p, guint16 card);
 /* Whether @seat neither sees nor has seen which card @card is. */
 gboolean sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat);
 

@@ -247,21 +247,40 @@ is_told_only_to (const SortiePlay *p, guint8 seat)
   return FALSE;
 }
 
-char *
-sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event)
-{
-  char *sentence = LIBRARY (sortie_event_describe) (p, seat, event);
+#define FOR_OTHERS "It gets dark."
 
-  if (sentence == NULL && is_on ("entries for others are counted") && seat < 2
-      && is_told_only_to (p, seat))
-    return g_strdup ("It gets dark.");
-  return sentence;
+void
+sortie_log_event (SortieLog *log, const SortiePlay *p, const SortieEvent *event)
+{
+  guint length = sortie_log_length (log);
+
+  LIBRARY (sortie_log_event) (log, p, event);
+  if (is_on ("entries for others are counted") && sortie_log_length (log) == length
+      && (is_told_only_to (p, 0) || is_told_only_to (p, 1)))
+    sortie_log_say (log, FOR_OTHERS, 0, 0);
+}
+
+static void
+leave_out_for_others (char **lines)
+{
+  char **kept = lines;
+
+  for (char **line = lines; *line != NULL; line++)
+    if (strcmp (*line, FOR_OTHERS) != 0)
+      *kept++ = *line;
+    else
+      g_free (*line);
+  *kept = NULL;
 }
 
 char **
 sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until)
 {
-  return LIBRARY (sortie_log_read) (log, is_on ("logs are mistaken") ? !seat : seat, since, until);
+  char **lines
+      = LIBRARY (sortie_log_read) (log, is_on ("logs are mistaken") ? !seat : seat, since, until);
+
+  leave_out_for_others (lines);
+  return lines;
 }
 
 /* Shuffling: the watch is told before anything is put back. */

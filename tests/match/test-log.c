@@ -4,19 +4,19 @@
 #include "tests/toy/lamps.h"
 
 static void
-say (SortieLog *log, const SortieMatch *match, const char *pattern)
+say (SortieLog *log, const char *pattern)
 {
-  sortie_log_say (log, sortie_match_play (match), pattern, SOUTH, 3);
+  sortie_log_say (log, pattern, SOUTH, 3);
 }
 
 static void
 everybody_is_told (void)
 {
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
-  g_autoptr (SortieLog) log = sortie_log_new (2);
+  g_autoptr (SortieLog) log = sortie_log_new (sortie_match_setup (match));
 
   tap_int (sortie_log_length (log), 0);
-  say (log, match, "{seat} says {n}.");
+  say (log, "{seat} says {n}.");
   tap_int (sortie_log_length (log), 1);
   for (guint8 seat = NORTH; seat <= SOUTH; seat++)
     {
@@ -38,7 +38,7 @@ events_are_told_as_seen (void)
 {
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
   const SortiePlay *p = sortie_match_play (match);
-  g_autoptr (SortieLog) log = sortie_log_new (2);
+  g_autoptr (SortieLog) log = sortie_log_new (sortie_match_setup (match));
   SortieEvent quiet = sortie_event_from (p, NULL, SORTIE_EVENT_PHASE_ENDS, NORTH);
   SortieEvent drawn = sortie_event_from (p, NULL, TOY_EVENT_DRAWN, NORTH);
   g_auto (GStrv) north = NULL, south = NULL;
@@ -60,12 +60,12 @@ static void
 parts_are_read (void)
 {
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
-  g_autoptr (SortieLog) log = sortie_log_new (2);
+  g_autoptr (SortieLog) log = sortie_log_new (sortie_match_setup (match));
   g_auto (GStrv) middle = NULL, nothing = NULL;
 
-  say (log, match, "one");
-  say (log, match, "two");
-  say (log, match, "three");
+  say (log, "one");
+  say (log, "two");
+  say (log, "three");
   middle = sortie_log_read (log, NORTH, 1, 2);
   tap_string (middle[0], "two");
   tap_string (middle[1], NULL);
@@ -77,13 +77,13 @@ static void
 entries_are_taken_back (void)
 {
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
-  g_autoptr (SortieLog) log = sortie_log_new (2);
+  g_autoptr (SortieLog) log = sortie_log_new (sortie_match_setup (match));
   g_auto (GStrv) lines = NULL;
 
-  say (log, match, "one");
-  say (log, match, "two");
+  say (log, "one");
+  say (log, "two");
   sortie_log_truncate (log, 1);
-  say (log, match, "three");
+  say (log, "three");
   tap_int (sortie_log_length (log), 2);
   lines = sortie_log_read (log, SOUTH, 0, 2);
   tap_string (lines[0], "one");

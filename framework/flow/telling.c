@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "flow/telling.h"
+#include "base/text.h"
+
+/* Noting. */
+
+/* What has left the table is called what it was. */
+static SortieNamed
+named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
+{
+  if (def != 0 && (ref == SORTIE_NOTHING || sortie_ref_kind (ref) == SORTIE_REF_PIECE))
+    ref = sortie_ref (SORTIE_REF_DEF, def);
+  return sortie_ref_named (p, ref);
+}
+
+/* Phases in which nothing need happen, and turns that are not counted. */
+static gboolean
+is_silent (const SortiePlay *p, const SortieEvent *event)
+{
+  if (event->type == SORTIE_EVENT_PHASE_BEGINS)
+    return sortie_phase (p)->quiet;
+  return event->type == SORTIE_EVENT_TURN_BEGINS && event->amount == 0;
+}
+
+static guint
+note_things (const SortiePlay *p, const SortieEventDecl *decl, const SortieEvent *event,
+             SortieNamed *things)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = decl->things != NULL ? decl->things (p, event, refs, G_N_ELEMENTS (refs)) : 0;
+
+  for (guint i = 0; i < n; i++)
+    things[i] = sortie_ref_named (p, refs[i]);
+  return n;
+}
+
+gboolean
+sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
+                     SortieNamed *things)
+{
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+
+  if (decl->says == NULL || is_silent (p, event))
+    return FALSE;
+  *ret = (SortieTelling) {
+    .type = event->type,
+    .seat = event->seat,
+    .actor = event->actor,
+    .table = p->s->turn.table,
+    .phase = p->s->turn.phase,
+    .amount = event->amount,
+    .n_things = (guint16) note_things (p, decl, event, things),
+    .subject = named_or_def (p, event->subject, event->subject_def),
+    .other = sortie_ref_named (p, event->other),
+    .source = named_or_def (p, event->source, event->source_def),
+  };
+  return TRUE;
+}
+
+/* Composing. */
+
+/* A telling as it is read by one seat. */
+typedef struct
+{
+  const SortieSetup *setup;
+  guint8 reader;
+  const SortieTelling *telling;
+  const SortieNamed *things;
+} Reading;
+
+/* The blanks: each returns the text, in @buffer of SORTIE_MOVE_TEXT bytes or its own. */
+
+static const char *
+name_seat (const Reading *r, guint8 seat)
+{
+  return seat == SORTIE_NO_SEAT ? "" : sortie_seat_name (r->setup, seat);
+}
+
+static const char *
+tell_seat (const Reading *r, char *buffer)
+{
+  (void) buffer;
+  return name_seat (r, r->telling->seat);
+}
+
+static const char *
+tell_actor (const Reading *r, char *buffer)
+{
+  (void) buffer;
+  return name_seat (r, r->telling->actor);
+}
+
+static const char *
+tell_subject (const Reading *r, char *buffer)
+{
+  return sortie_named_text (r->setup, r->reader, &r->telling->subject, buffer);
+}
+
+static const char *
+tell_other (const Reading *r, char *buffer)
+{
+  return sortie_named_text (r->setup, r->reader, &r->telling->other, buffer);
+}
+
+static const char *
+tell_source (const Reading *r, char *buffer)
+{
+  return sortie_named_text (r->setup, r->reader, &r->telling->source, buffer);
+}
+
+static const char *
+tell_amount (const Reading *r, char *buffer)
+{
+  g_snprintf (buffer, SORTIE_MOVE_TEXT, "%d", r->telling->amount);
+  return buffer;
+}
+
+/* Told of a link, whose kind is in the amount. */
+static const char *
+tell_link (const Reading *r, char *buffer)
+{
+  const SortieTelling *t = r->telling;
+  gboolean of_link = t->type == SORTIE_EVENT_RESOLVES || t->type == SORTIE_EVENT_NEGATED
+                     || t->type == SORTIE_EVENT_FIZZLED;
+
+  (void) buffer;
+  if (!of_link)
+    return "";
+  return sortie_rules_text (r->setup, FALSE, r->setup->rules->chain->kinds[t->amount - 1].title);
+}
+
+static const char *
+tell_phase (const Reading *r, char *buffer)
+{
+  const SortieTurnDecl *turn = &r->setup->rules->turns[r->telling->table];
+
+  (void) buffer;
+  return sortie_rules_text (r->setup, FALSE, turn->phases[r->telling->phase].title);
+}
+
+static const struct
+{
+  const char *name, *blank;
+  const char *(*tell) (const Reading *r, char *buffer);
+} blanks[] = {
+  { "seat", "{seat}", tell_seat },          { "actor", "{actor}", tell_actor },
+  { "subject", "{subject}", tell_subject }, { "other", "{other}", tell_other },
+  { "source", "{source}", tell_source },    { "amount", "{amount}", tell_amount },
+  { "link", "{link}", tell_link },          { "phase", "{phase}", tell_phase },
+};
+
+/* Only what the sentence names is worked out. */
+static char *
+fill_sentence (const Reading *r, const char *pattern)
+{
+  char buffers[G_N_ELEMENTS (blanks)][SORTIE_MOVE_TEXT];
+  g_autofree char *things
+      = sortie_named_texts (r->setup, r->reader, r->things, r->telling->n_things);
+  SortieTextArg args[G_N_ELEMENTS (blanks) + 1];
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (blanks); i++)
+    if (strstr (pattern, blanks[i].blank) != NULL)
+      {
+        args[n] = (SortieTextArg) { blanks[i].name, blanks[i].tell (r, buffers[n]) };
+        n++;
+      }
+  args[n++] = (SortieTextArg) { "things", things };
+  return sortie_text_fill (pattern, args, n);
+}
+
+char *
+sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
+                        const SortieNamed *things)
+{
+  const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
+  const Reading reading = { setup, seat, telling, things };
+  const char *says = telling->n_things > 0 ? decl->says_which : decl->says;
+
+  return fill_sentence (&reading,
+                        sortie_rules_text (setup, telling->type < SORTIE_N_EVENTS, says));
+}
+
+char *
+sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event)
+{
+  SortieNamed things[SORTIE_MAX_SET];
+  SortieTelling telling;
+
+  if (!sortie_telling_note (p, event, &telling, things))
+    return NULL;
+  return sortie_telling_compose (p->setup, seat, &telling, things);
+}
