@@ -10,4 +10,5 @@ dist_siegestormcontent_DATA = \
   content/siegestorm/rules.xml \
   content/siegestorm/seraphia.xml \
   content/siegestorm/spectral-shamans.xml \
-  content/siegestorm/styxia.xml
+  content/siegestorm/styxia.xml \
+  content/siegestorm/ysra.xml

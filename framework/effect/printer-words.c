@@ -69,25 +69,25 @@ sortie_phrase_token (const SortiePrinter *p, gint index)
 /* --- lists --- */
 
 static const char *
-joint (SortieExprOp op)
+joint (SortieExprOp op, gboolean is_last)
 {
   switch (op)
     {
     case SORTIE_EXPR_NUM_PLUS: return " + ";
     /* Translators: between two conditions, one of which must hold. */
     case SORTIE_EXPR_TEST_EITHER: return _(" or ");
-    case SORTIE_EXPR_SET_UNION: return ", ";
+    case SORTIE_EXPR_SET_UNION: return is_last ? _(" and ") : ", ";
     /* Translators: between two sets, for what is in both: "the walls that are among your cards". */
     case SORTIE_EXPR_SET_BOTH: return _(" that are among ");
-    /* Translators: between two conditions that must both hold. */
+    /* Translators: between two conditions that must both hold, or the last two of several sets. */
     default: return _(" and ");
     }
 }
 
 static void
-append (GString *text, SortieExprOp op, char *part)
+append (GString *text, SortieExprOp op, char *part, gboolean is_last)
 {
-  g_string_append_printf (text, "%s%s", text->len > 0 ? joint (op) : "", part);
+  g_string_append_printf (text, "%s%s", text->len > 0 ? joint (op, is_last) : "", part);
   g_free (part);
 }
 
@@ -103,7 +103,7 @@ list (const SortiePrinter *p, const SortieExpr *expr)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < expr->n_args; i++)
-    append (text, expr->op, sortie_phrase_inside (p, kid (p, expr, i)));
+    append (text, expr->op, sortie_phrase_inside (p, kid (p, expr, i)), i + 1 == expr->n_args);
   return g_string_free (text, FALSE);
 }
 
@@ -157,6 +157,13 @@ add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *ex
 
 static char *member (const SortiePrinter *p, gint index);
 
+/* A choice among several conditions would be unclear without brackets. */
+static char *
+member_of_several (const SortiePrinter *p, gint index)
+{
+  return p->catalogue->exprs[index].op == SORTIE_EXPR_TEST_EITHER ? NULL : member (p, index);
+}
+
 /* All of them together, NULL when one has no short form. */
 static char *
 members (const SortiePrinter *p, const SortieExpr *expr)
@@ -165,32 +172,58 @@ members (const SortiePrinter *p, const SortieExpr *expr)
 
   for (guint i = 0; i < expr->n_args; i++)
     {
-      char *part = member (p, kid (p, expr, i));
+      char *part = member_of_several (p, kid (p, expr, i));
 
       if (part == NULL)
         {
           g_string_free (text, TRUE);
           return NULL;
         }
-      append (text, expr->op, part);
+      append (text, expr->op, part, i + 1 == expr->n_args);
     }
   return g_string_free (text, FALSE);
+}
+
+/* The sentence for these blanks, which are used up; NULL: there is none. */
+static char *
+say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element)
+{
+  const SortiePrinter short_form = { p->catalogue, p->program, TRUE };
+  const char *pattern = NULL;
+  char *text = NULL;
+
+  if (sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern))
+    text = sortie_blanks_fill (blanks, pattern);
+  sortie_blanks_clear (blanks);
+  return text;
+}
+
+/* A condition word of the game: as <holds> it is said. */
+static char *
+member_by_word (const SortiePrinter *p, gint index)
+{
+  SortieToken token = sortie_phrase_token (p, index);
+  SortieBlanks blanks = { 0 };
+
+  token.attr = "test";
+  sortie_blanks_add_token (&blanks, token);
+  return say_of_member (p, &blanks, "holds");
 }
 
 /* A test that is said of a member of a set, behind the set's name; NULL: it has no such form. */
 static char *
 member (const SortiePrinter *p, gint index)
 {
-  const SortiePrinter short_form = { p->catalogue, p->program, TRUE };
   const SortieExpr *expr = &p->catalogue->exprs[index];
   const SortieElement *element = sortie_element_of_expr (expr->op);
   SortieBlanks blanks = { 0 };
-  const char *pattern = NULL;
   char *text = NULL;
 
+  if (expr->op == SORTIE_EXPR_TEST_WORD)
+    return member_by_word (p, index);
   if (element == NULL)
     return NULL;
-  if (expr->op == SORTIE_EXPR_TEST_ALL)
+  if (expr->op == SORTIE_EXPR_TEST_ALL || expr->op == SORTIE_EXPR_TEST_EITHER)
     return members (p, expr);
   if (expr->op == SORTIE_EXPR_TEST_NOT)
     {
@@ -201,11 +234,7 @@ member (const SortiePrinter *p, gint index)
     }
   else
     add_operands (&blanks, p, expr, element);
-  text = NULL;
-  if (sortie_blanks_saying (&blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element->name, &pattern))
-    text = sortie_blanks_fill (&blanks, pattern);
-  sortie_blanks_clear (&blanks);
-  return text;
+  return say_of_member (p, &blanks, element->name);
 }
 
 static void

@@ -81,9 +81,9 @@ argument (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr, 
   sortie_blanks_add (blanks, attr->name, g_strdup_printf ("%d", pair[1]));
 }
 
-/* How a value changes, as a token of its own under the name of the attribute. */
+/* How a value changes, as a token and a blank of its own under the name of the attribute. */
 static void
-add_change_token (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how, gint number)
+add_change_by_name (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how, gint number)
 {
   static const char *const attrs[] = { "set", "add", "times", "at-least", "at-most" };
   SortieToken token;
@@ -93,6 +93,7 @@ add_change_token (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how
   token = sortie_phrase_token (p, number);
   token.attr = attrs[how];
   sortie_blanks_add_token (blanks, token);
+  sortie_blanks_add (blanks, token.attr, sortie_phrase_expression (p, number));
 }
 
 static char *
@@ -114,7 +115,7 @@ call (const Page *page, const SortieInstruction *code)
     else if (!changed)
       {
         sortie_blanks_add (&blanks, "change", sortie_phrase_change (p, pair[3], pair[1], NULL));
-        add_change_token (&blanks, p, pair[3], pair[1]);
+        add_change_by_name (&blanks, p, pair[3], pair[1]);
         pair += 4;
         changed = TRUE;
       }
@@ -336,7 +337,7 @@ add_change_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const Sortie
   sortie_blanks_add (blanks, "becomes",
                      sortie_phrase_becomes (p, clause->change, clause->amount, value));
   sortie_blanks_add (blanks, "amount", sortie_phrase_amount (p, clause->change, clause->amount));
-  add_change_token (blanks, p, clause->change, clause->amount);
+  add_change_by_name (blanks, p, clause->change, clause->amount);
 }
 
 static char *

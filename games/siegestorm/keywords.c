@@ -73,6 +73,8 @@ propose_for_seats (SortiePlay *p, SortieFrame *f, SsEvent type)
   guint n = ss_seats (p, f, AMOUNT_SEATS, seats);
   SsBatch batch = { .n = 0 };
 
+  if (sortie_slot (p, f, AMOUNT_N) <= 0) /* nothing is not made more by anything */
+    n = 0;
   for (guint i = 0; i < n; i++)
     if (type != SS_EVENT_HEAL
         || ss_allows (p, SS_VALUE_HEAL, f->seat, f->cause, sortie_ref_seat (seats[i])))

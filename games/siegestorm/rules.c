@@ -175,16 +175,28 @@ ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc)
   return FALSE;
 }
 
-gboolean
-ss_clause_negates (const SortiePlay *p, guint16 clause)
+static gboolean
+has_instruction (const SortiePlay *p, guint16 clause, SortieOp op)
 {
   guint n;
   const SortieInstruction *instruction = instructions_of (p, clause, &n);
 
   for (guint i = 0; i < n; i++)
-    if (instruction[i].op == SORTIE_OP_NEGATE)
+    if (instruction[i].op == op)
       return TRUE;
   return FALSE;
+}
+
+gboolean
+ss_clause_negates (const SortiePlay *p, guint16 clause)
+{
+  return has_instruction (p, clause, SORTIE_OP_NEGATE);
+}
+
+gboolean
+ss_clause_copies (const SortiePlay *p, guint16 clause)
+{
+  return has_instruction (p, clause, SORTIE_OP_DO);
 }
 
 guint16
@@ -268,8 +280,8 @@ ss_may_hold (const SortiePlay *p, SortieRef unit, guint16 place, SortieRefusal *
 gboolean
 ss_may_bring_to (const SortiePlay *p, guint8 seat, guint16 place)
 {
-  /* SS-11.10, 12.5 */
-  if (p->s->turn.active != seat)
+  /* SS-11.10, 12.5; R-60: nothing is put where a storming unit stands */
+  if (p->s->turn.active != seat || ss_place_kind (p, place) == SS_PLACE_EXIT)
     return FALSE;
   /* RUL-36: by the letter of the book the Deployment Zone must be empty as well */
   if (ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ)

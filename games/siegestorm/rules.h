@@ -44,9 +44,11 @@ gint ss_hand_limit (const SortiePlay *p, guint8 seat);
 gboolean ss_may_affect (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef ref);
 /* The same for a single rule of SsValue: may it be killed, destroyed, ... */
 gboolean ss_allows (const SortiePlay *p, SsValue rule, guint8 actor, guint8 cause, SortieRef ref);
-/* Whether a clause's program runs one of the game's procedures, or negates. */
+/* Whether a clause's program runs one of the game's procedures, negates, or does what other cards
+ * do. */
 gboolean ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc);
 gboolean ss_clause_negates (const SortiePlay *p, guint16 clause);
+gboolean ss_clause_copies (const SortiePlay *p, guint16 clause);
 /* The Action (or reaction) of a card or unit, 0 without (RUL-81). */
 guint16 ss_action_of (const SortiePlay *p, SortieRef ref);
 

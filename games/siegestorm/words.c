@@ -203,8 +203,18 @@ committed (const SortieContext *ctx)
          && ss_is_committed (ctx->p, sortie_ref_index (ctx->it));
 }
 
+/* Read from the program, so that no card says twice what it does. */
+static gboolean
+original (const SortieContext *ctx)
+{
+  guint16 clause = ss_action_of (ctx->p, ctx->it);
+
+  return clause == 0 || !ss_clause_copies (ctx->p, clause);
+}
+
 const SortieTestDecl ss_tests[] = {
   { "storming", N_ ("this is done because the unit storms"), "SS-9.9", storming },
   { "committed", N_ ("it is a committed Supporter"), "SS-2.8", committed },
+  { "original", N_ ("its Action does not copy others"), "SS-7.2", original },
   { NULL },
 };

@@ -12,4 +12,5 @@ EXTRA_DIST += \
   tests/replays/siegestorm-duel-orders.replay \
   tests/replays/siegestorm-khunglai.replay \
   tests/replays/siegestorm-seraphia.replay \
-  tests/replays/siegestorm-styxia.replay
+  tests/replays/siegestorm-styxia.replay \
+  tests/replays/siegestorm-ysra.replay
