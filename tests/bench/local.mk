@@ -17,7 +17,8 @@ bench: all tests/bench/bench$(EXEEXT)
 # How often greedy beats each class of the Boss, 1,000 games each, and chance, 100 games with each
 # deck from each seat.
 league: all tests/bench/league$(EXEEXT)
-	for deck in khunglai-starter seraphia-starter styxia-starter; do for class in medium hard very-hard; do \
+	for deck in khunglai-starter seraphia-starter styxia-starter ysra-starter; do \
+	  for class in medium hard very-hard; do \
 	  echo "$$deck, $$class"; \
 	  $(bench_environment) tests/bench/league$(EXEEXT) siegestorm 1000 greedy \
 	    deck:player=$$deck class=$$class; \
