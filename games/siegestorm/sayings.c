@@ -60,7 +60,8 @@ const SortieSaying ss_sayings[] = {
   { SAY ("among", "what=other in=defender"), N_ ("it faces your Defender"), NULL },
   { SAY ("among", "what=other in=enemy-defender"), N_ ("it faces the opponent's Defender"), NULL },
 
-  { SAY ("do", "what=action"), N_ ("Resolve the Action of {of} as if it were this card's."), NULL },
+  { SAY ("do", "what=action own=no"),
+    N_ ("Resolve the Action of {of} as if it were this card's."), NULL },
 
   /* cards */
   { SAY ("draw", "by=you n=#"), NP_ ("Draw {n} card.", "Draw {n} cards.") },
