@@ -275,6 +275,8 @@ sortie_announce_step (SortiePlay *p, SortieFrame *f)
       break;
     default:
       sortie_announce_commits (p);
+      if (p->setup->rules->chain->named != NULL)
+        p->setup->rules->chain->named (p, link);
       sortie_frame_end (p, f, 1);
       if (!answers)
         open_chain (p, link);

@@ -32,6 +32,8 @@ typedef struct
   guint8 (*responder) (const SortiePlay *p, guint16 link);
   /* (nullable): @link was announced for good, for @cost; tells it, before anything is paid */
   void (*announced) (SortiePlay *p, guint16 link, gint cost);
+  /* (nullable): @link was announced, and nobody was asked to answer yet: shows what was named */
+  void (*named) (SortiePlay *p, guint16 link);
   guint8 decision;       /* SORTIE_GAME_ASK: which decision a responder is asked */
   /* pushes a procedure that lets the seat choose how to pay @cost, without moving anything,
    * then calls sortie_announce_commits() and only then pays. NULL: nothing costs anything */

@@ -90,6 +90,28 @@ ss_tell_announced (SortiePlay *p, guint16 index, gint cost)
   sortie_event_tell (p, &event);
 }
 
+/* the other side must know the targets to decide on an answer, cards of the hand too. */
+static void
+show_card (SortiePlay *p, guint8 holder, SortieRef card)
+{
+  SortieEvent event = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (SS_EVENT_SHOWN), holder);
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    sortie_card_reveal (p, sortie_ref_index (card), seat);
+  event.subject = card;
+  sortie_event_tell (p, &event);
+}
+
+static void
+show_named_cards (SortiePlay *p, guint16 index)
+{
+  const SortieLink *link = sortie_link (p, index);
+
+  for (guint i = 0; i < link->n_targets; i++)
+    if (ss_is_in_hand (p, link->target[i]))
+      show_card (p, link->seat, link->target[i]);
+}
+
 /* Resolution. */
 
 /* SS-7.3. */
@@ -176,6 +198,7 @@ const SortieChainPolicy ss_chain = {
   .kinds = kinds,
   .responder = responder,
   .announced = ss_tell_announced,
+  .named = show_named_cards,
   .decision = SORTIE_GAME_ASK (SS_ASK_ANSWER),
   .pay = ss_pay,
   .is_void = is_void,

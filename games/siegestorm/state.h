@@ -285,6 +285,7 @@ typedef enum
   SS_EVENT_GANGED,
   SS_EVENT_NO_ALLY,
   SS_EVENT_SPENT,
+  SS_EVENT_SHOWN,
   SS_N_EVENTS
 } SsEvent;
 
