@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* check.c: what of the invariants can be seen in a position and is Siegestorm's own: the hand
- * (INV-3), the Boss's life (INV-8), nothing left on the chain or the exit (INV-11).
+ * (INV-3), links in turn (INV-5), the Boss's life (INV-8), Attack Strength (INV-10), nothing left on
+ * the chain or the exit (INV-11), nobody asked who wants to be asked no more (R-41).
  *
  * The framework's own check sees to each card in one place (INV-1), no place over its capacity
  * (INV-2) and to the range of a variable (the Menace Level, INV-8). What concerns the course of a
- * match (INV-4 to 7, 9, 10, 12) cannot be read off a position. */
+ * match (INV-4, 6, 7, 9, 12) cannot be read off a position. */
+#include "rules.h"
 #include "table.h"
 
 static char *
@@ -27,6 +29,46 @@ check_boss (const SortiePlay *p, guint8 seat)
   return g_strdup_printf ("INV-8: the Boss has %d of %d life", life, full);
 }
 
+/* INV-5: a link answers one of the other side. */
+static char *
+check_chain (const SortiePlay *p)
+{
+  for (guint16 i = 0; i < p->s->n_links; i++)
+    {
+      const SortieLink *link = sortie_link (p, i);
+
+      if (link->answers != SORTIE_NO_INDEX
+          && !ss_are_opponents (p, link->seat, sortie_link (p, link->answers)->seat))
+        return g_strdup_printf ("INV-5: %s answers its own link", p->setup->seat_ids[link->seat]);
+    }
+  return NULL;
+}
+
+/* INV-10: of whatever waits on an exit. */
+static char *
+check_strength (const SortiePlay *p, guint8 seat)
+{
+  SortieRef unit = sortie_place_piece (p, ss_place (p, SS_PLACE_EXIT, seat));
+  guint8 other = ss_opponent (p, seat);
+
+  if (unit == SORTIE_NOTHING || other == SORTIE_NO_SEAT
+      || ss_attack_strength (p, unit, sortie_ref_seat (other)) >= 0)
+    return NULL;
+  return g_strdup ("INV-10: an Attack Strength is negative");
+}
+
+/* */
+static char *
+check_silence (const SortiePlay *p)
+{
+  const SortieDecision *decision = &p->s->decision;
+
+  if (decision->kind != SORTIE_GAME_ASK (SS_ASK_ANSWER)
+      || !sortie_var (p, SS_VAR_SILENT, decision->seat))
+    return NULL;
+  return g_strdup ("R-41: a seat is asked that wanted to be asked no more this turn");
+}
+
 /* INV-11: between commands no card is on the chain and no unit waits on an exit. */
 static char *
 check_idle (const SortiePlay *p)
@@ -41,16 +83,27 @@ check_idle (const SortiePlay *p)
   return NULL;
 }
 
+static char *
+check_seat (const SortiePlay *p, guint8 seat)
+{
+  char *(*const checks[]) (const SortiePlay *p, guint8 seat)
+    = { check_hand, check_boss, check_strength };
+  char *wrong = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (checks) && wrong == NULL; i++)
+    wrong = checks[i](p, seat);
+  return wrong;
+}
+
 char *
 ss_check (const SortiePlay *p)
 {
-  char *wrong = check_idle (p);
+  char *(*const checks[]) (const SortiePlay *p) = { check_idle, check_chain, check_silence };
+  char *wrong = NULL;
 
+  for (guint i = 0; i < G_N_ELEMENTS (checks) && wrong == NULL; i++)
+    wrong = checks[i](p);
   for (guint8 seat = 0; seat < p->setup->n_seats && wrong == NULL; seat++)
-    {
-      wrong = check_hand (p, seat);
-      if (wrong == NULL)
-        wrong = check_boss (p, seat);
-    }
+    wrong = check_seat (p, seat);
   return wrong;
 }

@@ -3,6 +3,7 @@ dist_check_SCRIPTS += tests/siegestorm/conformance.sh
 check_PROGRAMS += \
   tests/siegestorm/test-bounds \
   tests/siegestorm/test-ledger \
+  tests/siegestorm/test-naive \
   tests/siegestorm/test-sentences \
   tests/siegestorm/test-setup
 tests_siegestorm_test_bounds_SOURCES = \
@@ -11,3 +12,11 @@ tests_siegestorm_test_bounds_SOURCES = \
 # the game is a module that exports one symbol: what is inside is compiled into the test
 tests_siegestorm_test_bounds_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
 EXTRA_DIST += tests/rules-without-tests.txt
+
+# War Tracks, storms and chains against a second, plain implementation; some positions in make check.
+POSITIONS = 100000
+
+.PHONY: naive
+naive: all
+	SORTIE_POSITIONS=$(POSITIONS) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=36000 \
+	  TESTS='tests/siegestorm/test-naive'
