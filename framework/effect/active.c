@@ -212,7 +212,8 @@ has_lost (const Walk *w, SortieRef ref, const EffectClauses *c)
 static gboolean
 is_wanted (const Walk *w, const SortieClause *clause)
 {
-  return clause->kind == w->kind && (w->key == ANY_KEY || clause->key == w->key);
+  return clause->kind == w->kind && (w->key == ANY_KEY || clause->key == w->key)
+         && !(clause->flags & SORTIE_CLAUSE_HELD);
 }
 
 /* Where several abilities of one name count once, a clause of a keyword counts for a thing the first

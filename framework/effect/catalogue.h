@@ -44,7 +44,8 @@ typedef struct
   gint16 printed[SORTIE_MAX_VALUES];
   guint16 first_clause, n_clauses; /* own clauses, the inner ones not counted */
   guint16 first_record, n_records;
-  guint64 events;        /* bit per event that a trigger or replacement of it answers */
+  guint64 events;        /* bit per event that a trigger or replacement of it answers in play */
+  guint64 held;          /* the same from a hand */
   guint32 values;        /* bit per value that a clause of it changes */
   guint32 kinds_of_clause; /* bit per SortieClauseKind among its clauses */
 } SortieDef;
@@ -136,6 +137,7 @@ struct SortieCatalogue
   SortieProgram *programs;
   guint16 n_clauses;
   SortieClause *clauses;
+  guint64 held;                /* of all definitions */
   guint64 fingerprint;         /* over the canonical content; stands in the journal's head */
   gpointer owned;              /* strings and arrays */
 };

@@ -16,6 +16,7 @@ typedef enum
   FIELD_OPTIONAL,
   FIELD_STACKS,
   FIELD_KEPT,
+  FIELD_HELD,
   FIELD_SET_WORD,
   N_FIELDS
 } Field;
@@ -30,7 +31,7 @@ static const struct
   { "rule", FIELD_KEY },        { "name", FIELD_KEY },          { "abilities", FIELD_KEY },
   { "cost", FIELD_AMOUNT },     { "timing", FIELD_TIMING },     { "limit", FIELD_LIMIT },
   { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
-  { "kept", FIELD_KEPT },
+  { "kept", FIELD_KEPT },       { "held", FIELD_HELD },
 };
 
 static Field
@@ -145,6 +146,7 @@ fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field,
     case FIELD_OPTIONAL: clause->flags |= value ? SORTIE_CLAUSE_OPTIONAL : 0; break;
     case FIELD_STACKS: clause->flags |= value ? 0 : SORTIE_CLAUSE_NO_STACK; break;
     case FIELD_KEPT: clause->flags |= value ? SORTIE_CLAUSE_KEPT : 0; break;
+    case FIELD_HELD: clause->flags |= value ? SORTIE_CLAUSE_HELD : 0; break;
     case FIELD_SET_WORD: clause->key = set_word (c, node, value); break;
     case N_FIELDS: break;
     }
@@ -188,6 +190,24 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   if (limit >= 0 && operands->attr[limit].given && operands->attr[limit].value < 1)
     sortie_compile_error (c, node, _("limit=\"%d\" must be at least 1"),
                           operands->attr[limit].value);
+}
+
+/* Only what is printed on a card can be held with it; and who holds it need not play it. */
+static void
+check_held (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+            const SortieClause *clause)
+{
+  if (!(clause->flags & SORTIE_CLAUSE_HELD))
+    return;
+  if (!c->names->vocabulary->held)
+    sortie_compile_error (c, node, _("in this game nothing is played from the hand in answer to an "
+                                     "event: held=\"yes\" says nothing"));
+  if ((clause->flags & SORTIE_CLAUSE_INNER) || clause->def == 0)
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> must stand in a card itself"),
+                          element->name);
+  if ((clause->flags & SORTIE_CLAUSE_OPTIONAL) || clause->limit > 0)
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> is played or not: \"optional\" and "
+                                     "\"limit\" say nothing"), element->name);
 }
 
 static gboolean
@@ -260,6 +280,7 @@ sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *elem
   fill_all (c, node, element, &operands, &clause);
   clause.test = (guint16) while_test (c, element, node);
   check_clause (c, node, element, &operands);
+  check_held (c, node, element, &clause);
   compile_inside (c, node, element, operands.body, &clause);
   g_array_index (c->clauses, SortieClause, index) = clause;
 }

@@ -25,7 +25,7 @@ targets (SortieCompiler *c, const xmlNode *parent, xmlNode *body)
   guint speaks_of = c->speaks_of;
   gboolean any = body != NULL;
 
-  c->speaks_of = 0;
+  c->speaks_of &= SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_CAUSE;
   for (; body != NULL && sortie_xml_is (body, "target"); body = sortie_xml_next (body))
     target (c, body);
   c->speaks_of = speaks_of;
@@ -66,8 +66,7 @@ sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
   c->draft = draft;
   c->name_use = SORTIE_NAMES_FREE;
   c->speaks_of = speaks_of | SORTIE_SPEAKS_OF_DONE;
-  if (speaks_of & SORTIE_SPEAKS_OF_LINK)
-    body = targets (c, parent, body);
+  body = targets (c, parent, body);
   sortie_compile_effects (c, body, parent);
   sortie_compile_close_block (c, 0);
   sortie_compile_emit (c, parent, SORTIE_OP_STOP, 0, NULL);

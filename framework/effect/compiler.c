@@ -221,6 +221,11 @@ static void
 add_masks_of (const SortieCatalogue *catalogue, SortieDef *def, const SortieClause *clause,
               guint depth)
 {
+  if (clause->flags & SORTIE_CLAUSE_HELD)
+    {
+      def->held |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
+      return;
+    }
   def->kinds_of_clause |= 1u << clause->kind;
   if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
     def->events |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
@@ -269,6 +274,10 @@ sortie_compiler_finish (SortieCompiler *c, SortieCatalogue *catalogue)
     return;
   sortie_nearness_find (catalogue);
   for (guint i = 1; i < catalogue->n_defs; i++)
-    add_masks (catalogue, &catalogue->defs[i], catalogue->defs[i].first_clause,
-               catalogue->defs[i].n_clauses, 0);
+    {
+      SortieDef *def = &catalogue->defs[i];
+
+      add_masks (catalogue, def, def->first_clause, def->n_clauses, 0);
+      catalogue->held |= def->held;
+    }
 }

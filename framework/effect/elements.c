@@ -47,6 +47,9 @@ const SortieAttr sortie_clause_while = {
 #define TIMING                                                  \
   { "timing", SORTIE_ATTR_TIMING,                               \
     .meaning = N_("when it may be used; the game's first when not given") }
+#define HELD                                                    \
+  { "held", SORTIE_ATTR_YES_NO, .otherwise = "no",              \
+    .meaning = N_("whether it works from the hand, where its holder may play the card") }
 #define LIMIT { "limit", SORTIE_ATTR_INT, .meaning = N_("how often in a turn") }
 
 const SortieElement sortie_elements[] = {
@@ -70,25 +73,25 @@ const SortieElement sortie_elements[] = {
   },
   {
     .name = "when", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (TRIGGER, SET, 0),
-    .body = SORTIE_BODY_EFFECTS,
+    .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("after something happened, do this"),
     .says = N_("When {event} {limit}:"),
-    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT },
+    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT, HELD },
   },
   {
     .name = "before", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (REPLACE, SET, 0),
-    .body = SORTIE_BODY_EFFECTS,
+    .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("just before something happens, do this; it may change or cancel it"),
     .says = N_("Just before {event} {limit}:"),
-    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT },
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, HELD },
   },
   {
     .name = "instead", .kind = SORTIE_ELEMENT_CLAUSE,
     .code = CLAUSE (REPLACE, SET, SORTIE_CLAUSE_MUST_DO),
-    .body = SORTIE_BODY_EFFECTS,
+    .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("something does not happen; this is done in its place"),
     .says = N_("When {event}, do the following instead {limit}:"),
-    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT },
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, HELD },
   },
   {
     .name = "adjust", .kind = SORTIE_ELEMENT_CLAUSE,

@@ -300,6 +300,8 @@ operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
     return !(clause->flags & SORTIE_CLAUSE_NO_STACK);
   if (strcmp (name, "kept") == 0)
     return (clause->flags & SORTIE_CLAUSE_KEPT) != 0;
+  if (strcmp (name, "held") == 0)
+    return (clause->flags & SORTIE_CLAUSE_HELD) != 0;
   if (strcmp (name, "optional") == 0)
     return (clause->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
   return clause->key == SORTIE_NO_INDEX ? -1 : clause->key;

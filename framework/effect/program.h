@@ -214,6 +214,7 @@ typedef enum
   SORTIE_CLAUSE_NO_STACK = 1 << 3,   /* copies of the same card do not add up */
   SORTIE_CLAUSE_INNER = 1 << 4,      /* inside <during> or <grant>: not active by itself */
   SORTIE_CLAUSE_KEPT = 1 << 5,       /* a grant of what nothing takes away */
+  SORTIE_CLAUSE_HELD = 1 << 6,       /* works from a hand, and nowhere else (flow/reaction.h) */
 } SortieClauseFlags;
 
 /* One ability of a definition or keyword. Sets, numbers and tests are indices of expressions,

@@ -22,6 +22,11 @@ const SortieSaying sortie_sayings[] = {
   { FORM ("owner", "whose"), N_("its owner's"), NULL },
 
   /* --- clauses --- */
+  { SAY ("when", "held=yes"), N_("When {event}, you may play this from your hand:"), NULL },
+  { SAY ("before", "held=yes"), N_("Just before {event}, you may play this from your hand:"),
+    NULL },
+  { SAY ("instead", "held=yes"),
+    N_("When {event}, you may play this from your hand, and do the following instead:"), NULL },
   { SAY ("when", "optional=yes"), N_("When {event}, you may do the following {limit}:"), NULL },
   { SAY ("before", "optional=yes"),
     N_("Just before {event}, you may do the following {limit}:"), NULL },

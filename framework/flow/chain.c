@@ -108,7 +108,10 @@ origin_of (const SortiePlay *p, const SortieLink *link, guint16 index)
                           .cause = p->setup->rules->chain->kinds[link->kind].cause,
                           .source = link->source,
                           .source_def = link->source_def,
-                          .link = index };
+                          .link = index,
+                          .event = link->event != SORTIE_NO_INDEX
+                                       ? &sortie_state_events (p->s)[link->event]
+                                       : NULL };
 }
 
 SortieOrigin
@@ -124,6 +127,7 @@ sortie_link_of (const SortiePlay *p, guint8 kind, guint8 seat, SortieRef source)
                         .seat = seat,
                         .clause = SORTIE_NO_INDEX,
                         .card = SORTIE_NO_INDEX,
+                        .event = SORTIE_NO_INDEX,
                         .source = source,
                         .source_def = sortie_identity (p, source) };
 }
@@ -134,18 +138,21 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
   guint16 answered = sortie_chain_open (p);
   const SortieArg args[] = { SORTIE_NUMBER (p->s->n_links), SORTIE_NUMBER (cost),
                              SORTIE_NUMBER (answered != SORTIE_NO_INDEX) };
-  SortieOrigin origin = origin_of (p, link, p->s->n_links);
+  SortieLink announced = *link;
+  SortieOrigin origin;
 
   if (p->s->n_links == p->s->cap_links)
     {
       sortie_overflow (p);
       return;
     }
+  announced.answers = answered;
+  announced.event = sortie_reaction_announced (p, link->card);
+  origin = origin_of (p, &announced, p->s->n_links);
   if (sortie_call (p, SORTIE_PROC_ANNOUNCE, &origin, N_ANNOUNCE_SLOTS, G_N_ELEMENTS (args), args)
       == NULL)
     return;
-  sortie_state_links (p->s)[p->s->n_links] = *link;
-  sortie_state_links (p->s)[p->s->n_links++].answers = answered;
+  sortie_state_links (p->s)[p->s->n_links++] = announced;
   p->s->tentative = tentative;
 }
 
@@ -396,6 +403,7 @@ run_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
       return;
     }
   link->flags |= SORTIE_LINK_STARTED;
+  sortie_reaction_resolves (p, link);
   if (link->clause != SORTIE_NO_INDEX)
     sortie_run (p, sortie_clause (p, link->clause)->program, &origin,
                 names_targets_late (p) ? NULL : link);

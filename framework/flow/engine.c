@@ -13,6 +13,7 @@ const SortieProcDecl sortie_framework_procs[] = {
   [SORTIE_PROC_TRIGGERS] = { "triggers", sortie_triggers_step },
   [SORTIE_PROC_CHAIN] = { "chain", sortie_chain_step },
   [SORTIE_PROC_ANNOUNCE] = { "announce", sortie_announce_step },
+  [SORTIE_PROC_REACTION] = { "reaction", sortie_reaction_step },
   [SORTIE_PROC_MOVE_CARDS] = { "move-cards", sortie_move_cards_step },
   [SORTIE_PROC_PUT] = { "put", sortie_put_step },
   [SORTIE_PROC_MOVE_PIECE] = { "move", sortie_move_piece_step },
@@ -155,6 +156,17 @@ name_open_link (const SortiePlay *p)
   return open == SORTIE_NO_INDEX ? "" : sortie_link_title (p, sortie_link (p, open)->kind);
 }
 
+/* The kind of event that is asked about, "" when none is. */
+static const char *
+name_event (const SortiePlay *p)
+{
+  const SortieEvent *event = sortie_reaction_event (p);
+
+  return event == NULL ? ""
+                       : sortie_rules_text (p->setup, event->type < SORTIE_N_EVENTS,
+                                            sortie_event_decl (p->setup, event->type)->title);
+}
+
 /* What it is aimed at. (transfer full) */
 static char *
 name_targets (const SortiePlay *p, guint8 seat)
@@ -192,6 +204,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
     { "left", left },
     { "link", name_open_link (p) },
     { "targets", targets },
+    { "event", name_event (p) },
     { "offer", offer != NULL ? offer : "" },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
   };

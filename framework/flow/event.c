@@ -159,7 +159,8 @@ events_of (const SortiePlay *p, SortieRef ref)
   return sortie_def (p, def_of (p, ref))->events;
 }
 
-/* Whether something answers the event: what is in play, or what it brings into play. */
+/* Whether something answers the event: what is in play, what it brings into play, or what anybody
+ * may hold. */
 static inline gboolean
 is_answered (const SortiePlay *p, const SortieEvent *event)
 {
@@ -167,7 +168,9 @@ is_answered (const SortiePlay *p, const SortieEvent *event)
 
   if ((event->subject | event->other) != SORTIE_NOTHING)
     interests |= events_of (p, event->subject) | events_of (p, event->other);
-  return interests >> event->type & 1;
+  return (interests >> event->type & 1) != 0
+         || (sortie_is_answered_from_hands (p, event->type)
+             && sortie_reactions_may_answer (p, event->type));
 }
 
 static gboolean
@@ -311,13 +314,13 @@ typedef struct
 } Collecting;
 
 static gboolean
-was_used (const Collecting *c, const SortieActive *active)
+was_used (const SortiePlay *p, const SortieFrame *f, guint16 clause, SortieRef source)
 {
   const SortieRef *used;
-  guint n = sortie_slot_list (c->p, c->frame, SLOT_USED, &used);
+  guint n = sortie_slot_list (p, f, SLOT_USED, &used);
 
   for (guint i = 0; i + 1 < n; i += 2)
-    if (used[i] == active->clause && used[i + 1] == active->source)
+    if (used[i] == clause && used[i + 1] == source)
       return TRUE;
   return FALSE;
 }
@@ -378,7 +381,8 @@ collect_replacement (gpointer data, const SortieActive *active)
   const SortieClause *clause = sortie_clause (c->p, active->clause);
   SortieContext ctx;
 
-  if (was_used (c, active) || !sortie_answers_event (c->p, active, c->event, &ctx))
+  if (was_used (c->p, c->frame, active->clause, active->source)
+      || !sortie_answers_event (c->p, active, c->event, &ctx))
     return TRUE;
   if (clause->flags & SORTIE_CLAUSE_ADJUSTS)
     {
@@ -390,6 +394,20 @@ collect_replacement (gpointer data, const SortieActive *active)
   return TRUE;
 }
 
+/* A seat is asked once whether it replaces an event from its hand. */
+static void
+collect_chances (SortiePlay *p, SortieFrame *f, const SortieEvent *event)
+{
+  SortieTrigger *triggers = sortie_state_triggers (p->s);
+  guint kept = p->s->n_triggers;
+
+  sortie_chances_collect (p, SORTIE_CLAUSE_REPLACE, event, event - sortie_state_events (p->s));
+  for (guint i = kept; i < p->s->n_triggers; i++)
+    if (!was_used (p, f, 0, sortie_ref_seat (triggers[i].seat)))
+      triggers[kept++] = triggers[i];
+  p->s->n_triggers = kept;
+}
+
 /* Lists, behind the triggers of this batch, what may still replace the current event. */
 static guint
 collect_replacements (SortiePlay *p, SortieFrame *f)
@@ -398,7 +416,21 @@ collect_replacements (SortiePlay *p, SortieFrame *f)
 
   p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
   sortie_each_active (p, SORTIE_CLAUSE_REPLACE, c.event->type, collect_replacement, &c);
+  if (sortie_is_answered_from_hands (p, c.event->type))
+    collect_chances (p, f, c.event);
   return p->s->n_triggers - sortie_slot (p, f, SLOT_BASE);
+}
+
+/* Its seat may answer from the hand. */
+static void
+hand_over (SortiePlay *p, SortieFrame *f, guint index)
+{
+  guint base = sortie_slot (p, f, SLOT_BASE);
+
+  note_used (p, f, 0, sortie_ref_seat (sortie_state_triggers (p->s)[index].seat));
+  f->step = STAGE_APPLIED;
+  sortie_chance_take (p, base, index);
+  p->s->n_triggers = base;
 }
 
 static void
@@ -409,6 +441,11 @@ apply_replacement (SortiePlay *p, SortieFrame *f, guint index)
   SortieEvent *event = current_event (p, f);
   SortieOrigin origin = sortie_trigger_origin (&trigger);
 
+  if (sortie_is_chance (p, &trigger))
+    {
+      hand_over (p, f, index);
+      return;
+    }
   /* not a copy: the replacement may change or cancel the event itself */
   origin.event = event;
   p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
@@ -461,6 +498,16 @@ sortie_events_offered (const SortiePlay *p, const SortieFrame *f)
   return base < p->s->n_triggers ? sortie_state_triggers (p->s)[base].clause : SORTIE_NO_INDEX;
 }
 
+/* The same seat's chance once more. */
+static gboolean
+is_repeated (const SortiePlay *p, const SortieRef *refs, guint n, guint trigger)
+{
+  for (guint i = 0; i < n; i++)
+    if (sortie_is_same_chance (p, sortie_ref_index (refs[i]), trigger))
+      return TRUE;
+  return FALSE;
+}
+
 /* Several: whoever the game lets order such things chooses one; all may be declined
  * only when none is mandatory (SS-13.3, 13.4). */
 static void
@@ -468,20 +515,42 @@ offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
 {
   SortieRef refs[32]; /* as many as one event may have, see note_used() */
   gboolean mandatory = FALSE;
+  guint n_refs = 0;
 
-  if (n > G_N_ELEMENTS (refs))
-    {
-      sortie_overflow (p);
-      return;
-    }
   for (guint i = 0; i < n; i++)
     {
-      refs[i] = sortie_ref (SORTIE_REF_TRIGGER, base + i);
+      if (is_repeated (p, refs, n_refs, base + i))
+        continue;
+      if (n_refs == G_N_ELEMENTS (refs))
+        {
+          sortie_overflow (p);
+          return;
+        }
+      refs[n_refs++] = sortie_ref (SORTIE_REF_TRIGGER, base + i);
       mandatory = mandatory || !is_optional (p, base + i);
     }
+  if (n_refs == 1)
+    {
+      apply_replacement (p, f, base);
+      return;
+    }
   f->step = STAGE_CHOSEN;
-  sortie_ask (p, f, SORTIE_ASK_REPLACE, sortie_triggers_orderer (p, base, n), refs, n,
+  sortie_ask (p, f, SORTIE_ASK_REPLACE, sortie_triggers_orderer (p, base, n), refs, n_refs,
               mandatory ? 1 : 0, 1);
+}
+
+/* Nothing is left to replace: it does not happen, or not at all after what was applied, or nothing
+ * may stop it. */
+static gboolean
+is_settled (const SortiePlay *p, const SortieFrame *f)
+{
+  const SortieEvent *event = current_event (p, f);
+  const SortieRef *used;
+
+  if (event->flags & (SORTIE_EVENT_CANCELLED | SORTIE_EVENT_FINAL))
+    return TRUE;
+  return sortie_event_decl (p->setup, event->type)->counts && event->amount == 0
+         && sortie_slot_list (p, f, SLOT_USED, &used) > 0;
 }
 
 static void
@@ -490,7 +559,7 @@ replace_stage (SortiePlay *p, SortieFrame *f)
   guint base = sortie_slot (p, f, SLOT_BASE);
   guint n;
 
-  if (current_event (p, f)->flags & SORTIE_EVENT_CANCELLED)
+  if (is_settled (p, f))
     {
       next_event (p, f);
       return;

@@ -9,6 +9,7 @@ sortie_flow_HEADERS = \
   framework/flow/engine.h \
   framework/flow/event.h \
   framework/flow/move.h \
+  framework/flow/reaction.h \
   framework/flow/refusal.h \
   framework/flow/rules.h \
   framework/flow/sequencer.h \
@@ -27,6 +28,7 @@ libsortie_la_SOURCES += \
   framework/flow/pipeline.h \
   framework/flow/questions.c \
   framework/flow/questions.h \
+  framework/flow/reaction.c \
   framework/flow/refusal.c \
   framework/flow/sequencer.c \
   framework/flow/telling.c \

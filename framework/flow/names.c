@@ -6,8 +6,10 @@
  * may not know is named by neither.
  */
 #include "flow/names.h"
+#include "flow/pipeline.h"
 #include "flow/rules.h"
 #include "base/i18n.h"
+#include "base/text.h"
 
 const char *
 sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text)
@@ -152,6 +154,27 @@ format_piece (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
   return buffer;
 }
 
+/* What a seat may answer from its hand is written as the seat; of several that are
+ * offered, for several events, the second gets #2. */
+static const char *
+format_chance (const SortiePlay *p, guint16 index, char *buffer)
+{
+  const SortieTrigger *triggers = sortie_state_triggers (p->s);
+  const gint32 *candidates = sortie_state_locals (p->s) + p->s->decision.list;
+  guint n = 1;
+
+  for (guint i = 0; i < p->s->decision.n && sortie_ref_index (candidates[i]) != index; i++)
+    {
+      const SortieTrigger *before = &triggers[sortie_ref_index (candidates[i])];
+
+      if (sortie_is_chance (p, before) && before->seat == triggers[index].seat)
+        n++;
+    }
+  g_strlcpy (buffer, p->setup->seat_ids[triggers[index].seat], SORTIE_MOVE_TEXT);
+  append_ordinal (buffer, n);
+  return buffer;
+}
+
 /* A waiting trigger is written as its source; the second one of the same source gets #2. */
 static const char *
 format_trigger (const SortiePlay *p, guint8 seat, guint16 index, char *buffer)
@@ -160,6 +183,8 @@ format_trigger (const SortiePlay *p, guint8 seat, guint16 index, char *buffer)
   const SortieTrigger *trigger = &triggers[index];
   guint n = 1;
 
+  if (sortie_is_chance (p, trigger))
+    return format_chance (p, index, buffer);
   for (guint i = 0; i < index; i++)
     if (triggers[i].source == trigger->source && triggers[i].source_def == trigger->source_def)
       n++;
@@ -258,11 +283,21 @@ named_card (const SortiePlay *p, guint16 card)
   return named;
 }
 
+/* What waits is called by its card; what a seat may answer from its hand keeps its kind, and has
+ * the seat as its number. */
+static SortieRef
+named_trigger (const SortiePlay *p, const SortieTrigger *trigger)
+{
+  if (sortie_is_chance (p, trigger))
+    return sortie_ref (SORTIE_REF_TRIGGER, trigger->seat);
+  return trigger->source_def != 0 ? sortie_ref (SORTIE_REF_DEF, trigger->source_def)
+                                  : SORTIE_NOTHING;
+}
+
 SortieNamed
 sortie_ref_named (const SortiePlay *p, SortieRef ref)
 {
   SortieNamed named = { .ref = ref, .place = SORTIE_NO_INDEX };
-  guint16 def;
 
   switch (sortie_ref_kind (ref))
     {
@@ -274,8 +309,7 @@ sortie_ref_named (const SortiePlay *p, SortieRef ref)
         named.place = sortie_piece_place (p, ref);
       return named;
     case SORTIE_REF_TRIGGER:
-      def = sortie_state_triggers (p->s)[sortie_ref_index (ref)].source_def;
-      named.ref = def != 0 ? sortie_ref (SORTIE_REF_DEF, def) : SORTIE_NOTHING;
+      named.ref = named_trigger (p, &sortie_state_triggers (p->s)[sortie_ref_index (ref)]);
       return named;
     default:
       return named;
@@ -309,6 +343,16 @@ name_of_word (const SortieSetup *setup, SortieRef ref, char *buffer)
   return buffer;
 }
 
+static const char *
+name_of_chance (const SortieSetup *setup, guint8 seat, char *buffer)
+{
+  const SortieTextArg args[] = { { "seat", sortie_seat_name (setup, seat) } };
+  g_autofree char *name = sortie_text_fill (_ ("what {seat} may answer from the hand"), args, 1);
+
+  g_strlcpy (buffer, name, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
 static gboolean
 is_hidden_from (const SortieNamed *named, guint8 seat)
 {
@@ -336,6 +380,8 @@ sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *nam
       return name_of_place (setup, index, buffer);
     case SORTIE_REF_WORD:
       return name_of_word (setup, named->ref, buffer);
+    case SORTIE_REF_TRIGGER:
+      return name_of_chance (setup, (guint8) index, buffer);
     default:
       g_snprintf (buffer, SORTIE_MOVE_TEXT, "%u", index);
       return buffer;

@@ -10,6 +10,7 @@ void sortie_events_step (SortiePlay *p, SortieFrame *f);
 void sortie_triggers_step (SortiePlay *p, SortieFrame *f);
 void sortie_chain_step (SortiePlay *p, SortieFrame *f);
 void sortie_announce_step (SortiePlay *p, SortieFrame *f);
+void sortie_reaction_step (SortiePlay *p, SortieFrame *f);
 
 /* The clause that a frame of that procedure offers with a question for yes or no. */
 guint16 sortie_events_offered (const SortiePlay *p, const SortieFrame *f);
@@ -27,6 +28,13 @@ void sortie_turn_resume (SortieFrame *f, gboolean enter);
 gboolean sortie_answers_event (const SortiePlay *p, const SortieActive *active,
                                const SortieEvent *event, SortieContext *ctx);
 
+/* In which a clause that is in force speaks of an event. */
+SortieContext sortie_context_of_event (const SortiePlay *p, const SortieActive *active,
+                                       const SortieEvent *event);
+/* Whether the clause is about this event, whom it happens to and whose doing it is. */
+gboolean sortie_concerns_event (const SortiePlay *p, const SortieActive *active,
+                                const SortieEvent *event);
+
 /* Waiting triggers; @of is the number of their event in the events. */
 void sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEvent *event,
                           guint of);
@@ -36,6 +44,38 @@ void sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of)
 void sortie_triggers_run (SortiePlay *p, guint base);
 SortieOrigin sortie_trigger_origin (const SortieTrigger *trigger);
 guint8 sortie_triggers_orderer (const SortiePlay *p, guint base, guint n);
+
+/* Chances to answer from a hand (reaction.c): triggers without a source, one for each ability that a
+ * seat may hold; those of one seat and event are one. */
+
+/* Some card of the content answers events of this kind from a hand. */
+static inline gboolean
+sortie_is_answered_from_hands (const SortiePlay *p, guint type)
+{
+  return p->setup->catalogue->held >> type & 1;
+}
+
+static inline gboolean
+sortie_is_chance (const SortiePlay *p, const SortieTrigger *trigger)
+{
+  return trigger->clause == 0
+         || (sortie_clause (p, trigger->clause)->flags & SORTIE_CLAUSE_HELD) != 0;
+}
+
+/* Whether anybody may have to be asked about such an event. */
+gboolean sortie_reactions_may_answer (const SortiePlay *p, guint type);
+/* Adds the chances to answer the event number @of with clauses of @kind. */
+void sortie_chances_collect (SortiePlay *p, SortieClauseKind kind, const SortieEvent *event,
+                             guint of);
+/* Two triggers, by their numbers. */
+gboolean sortie_is_same_chance (const SortiePlay *p, guint a, guint b);
+/* Takes the chance number @index from the triggers from @base on, and asks its seat. */
+void sortie_chance_take (SortiePlay *p, guint base, guint index);
+/* A card (SORTIE_NO_INDEX: something else) is announced: the event that it answers, or
+ * SORTIE_NO_INDEX. */
+guint16 sortie_reaction_announced (SortiePlay *p, guint16 card);
+/* The link takes effect: what it replaces does not happen. */
+void sortie_reaction_resolves (SortiePlay *p, const SortieLink *link);
 
 /* Ends the frame on top of the stack together with what only it holds: its links, its triggers. */
 void sortie_frame_abandon (SortiePlay *p);

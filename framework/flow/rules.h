@@ -2,6 +2,7 @@
 /* rules.h: the tables of a game that the flow of play is run from. */
 #pragma once
 #include "flow/move.h"
+#include "flow/reaction.h"
 #include "flow/sequencer.h"
 #include "flow/verdict.h"
 G_BEGIN_DECLS
@@ -11,7 +12,7 @@ typedef struct
 {
   const char *id;
   const char *prompt; /* N_(): who decides what and why, with {seat} {about} {min} {max} {phase};
-                       * of an answer, what it answers: {link} and its {targets} */
+                       * of an answer, what it answers: {link} and its {targets}; or the {event} */
   const char *rule;
   const guint8 *verbs;    /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
   /* the answer is passing or there is none: may a front end answer for the seat when there
@@ -35,6 +36,7 @@ struct SortieRules
   const SortieReasonDecl *reasons;
   const SortieTurnDecl *turns;
   const SortieChainPolicy *chain;
+  const SortieReactionPolicy *reactions; /* (nullable): nothing is answered from the hand */
   /* (nullable): the game's rules behind the framework's questions, SORTIE_N_ASKS of them, each
    * nullable */
   const char *const *ask_rules;

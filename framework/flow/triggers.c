@@ -48,18 +48,35 @@ is_doing_of (const SortieContext *ctx, guint16 set, const SortieEvent *event)
          && sortie_set_has (ctx, set, sortie_ref_seat (event->actor));
 }
 
+SortieContext
+sortie_context_of_event (const SortiePlay *p, const SortieActive *active, const SortieEvent *event)
+{
+  SortieContext ctx = sortie_context_of_active (p, active);
+
+  ctx.event = event;
+  ctx.it = event->subject;
+  ctx.other = event->other;
+  ctx.actor = event->actor;
+  ctx.cause = event->cause;
+  return ctx;
+}
+
+gboolean
+sortie_concerns_event (const SortiePlay *p, const SortieActive *active, const SortieEvent *event)
+{
+  SortieContext ctx = sortie_context_of_event (p, active, event);
+
+  return concerns (&ctx, active, event)
+         && is_doing_of (&ctx, sortie_clause (p, active->clause)->by, event);
+}
+
 gboolean
 sortie_answers_event (const SortiePlay *p, const SortieActive *active, const SortieEvent *event,
                       SortieContext *ctx)
 {
   const SortieClause *clause = sortie_clause (p, active->clause);
 
-  *ctx = sortie_context_of_active (p, active);
-  ctx->event = event;
-  ctx->it = event->subject;
-  ctx->other = event->other;
-  ctx->actor = event->actor;
-  ctx->cause = event->cause;
+  *ctx = sortie_context_of_event (p, active, event);
   return sortie_may_use (p, active->clause, active->source) && concerns (ctx, active, event)
          && is_doing_of (ctx, clause->by, event) && sortie_test (ctx, clause->test);
 }
@@ -106,6 +123,8 @@ sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of)
   Collecting c = { p, event, of };
 
   sortie_each_active (p, SORTIE_CLAUSE_TRIGGER, event->type, collect, &c);
+  if (sortie_is_answered_from_hands (p, event->type))
+    sortie_chances_collect (p, SORTIE_CLAUSE_TRIGGER, event, of);
 }
 
 SortieOrigin
@@ -143,10 +162,16 @@ compare (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
   return p->setup->rules->trigger_order != NULL ? p->setup->rules->trigger_order (p, a, b) : 0;
 }
 
-/* Copies of the same ability that answer the same thing: their order makes no difference. */
+/* Copies of the same ability that answer the same thing: their order makes no difference. Of what a
+ * seat may hold nobody orders the cards. */
 static gboolean
-are_copies (const SortieTrigger *a, const SortieTrigger *b)
+are_copies (const SortiePlay *p, guint one, guint other)
 {
+  const SortieTrigger *a = &sortie_state_triggers (p->s)[one];
+  const SortieTrigger *b = &sortie_state_triggers (p->s)[other];
+
+  if (sortie_is_chance (p, a) || sortie_is_chance (p, b))
+    return sortie_is_same_chance (p, one, other);
   return a->clause == b->clause && a->seat == b->seat && a->event.subject == b->event.subject
          && a->event.amount == b->event.amount;
 }
@@ -168,7 +193,7 @@ first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
       if (compare (p, &triggers[i], &triggers[best]) > 0)
         continue;
       for (guint k = 0; k < n && !copy; k++)
-        copy = are_copies (&triggers[i], &triggers[sortie_ref_index (refs[k])]);
+        copy = are_copies (p, i, sortie_ref_index (refs[k]));
       if (!copy)
         refs[n++] = sortie_ref (SORTIE_REF_TRIGGER, i);
     }
@@ -207,6 +232,12 @@ use_or_offer (SortiePlay *p, SortieFrame *f, guint index)
 {
   const SortieTrigger *trigger = &sortie_state_triggers (p->s)[index];
 
+  if (sortie_is_chance (p, trigger))
+    {
+      f->step = STAGE_PICK;
+      sortie_chance_take (p, sortie_slot (p, f, SLOT_BASE), index);
+      return;
+    }
   sortie_slot_set (p, f, SLOT_PICKED, index);
   if (!(sortie_clause (p, trigger->clause)->flags & SORTIE_CLAUSE_OPTIONAL))
     {

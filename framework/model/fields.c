@@ -99,6 +99,8 @@
   F (SortieLink, source, REF)             \
   F (SortieLink, source_def, NUMBER)      \
   F (SortieLink, answers, LINK)           \
+  F (SortieLink, event, EVENT)            \
+  P (SortieLink, pad)                     \
   R (SortieLink, target, REF, n_targets)  \
   R (SortieLink, target_slot, NUMBER, n_targets)
 

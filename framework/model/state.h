@@ -133,6 +133,7 @@ typedef enum
 {
   SORTIE_EVENT_CANCELLED = 1 << 0, /* replaced by something else: it does not happen */
   SORTIE_EVENT_LAST = 1 << 1,      /* the last of a batch of simultaneous events */
+  SORTIE_EVENT_FINAL = 1 << 2,     /* nothing replaces it or changes it */
 } SortieEventFlags;
 
 /* A trigger that has met its event and waits to be put on the program stack. */
@@ -183,6 +184,8 @@ typedef struct
   SortieRef source;
   guint16 source_def;
   guint16 answers;  /* index of the link this one answers, or SORTIE_NO_INDEX */
+  guint16 event;    /* index of the event that a card of a hand answers, or SORTIE_NO_INDEX */
+  guint16 pad;
   SortieRef target[SORTIE_MAX_TARGETS];
   guint8 target_slot[SORTIE_MAX_TARGETS]; /* which <target> each belongs to */
 } SortieLink;

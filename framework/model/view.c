@@ -250,6 +250,7 @@ show_links (Viewing *w)
       SortieLink *link = &sortie_state_links (w->v)[i];
       link->source = shown_ref (w, link->source);
       link->card = shown_card (w, link->card);
+      link->event = SORTIE_NO_INDEX; /* events are not shown */
       for (guint target = 0; target < link->n_targets; target++)
         link->target[target] = shown_ref (w, link->target[target]);
     }

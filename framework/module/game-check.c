@@ -413,6 +413,20 @@ check_chain (Check *check)
     fault (check, _ ("the chain asks its responders something that is no decision of the game"));
 }
 
+static void
+check_reactions (Check *check)
+{
+  const SortieReactionPolicy *reactions = check->game->rules.reactions;
+
+  if ((reactions != NULL) != check->game->vocabulary.held)
+    fault (check, _ ("rules.reactions and vocabulary.held do not go together"));
+  if (reactions == NULL)
+    return;
+  if (check->game->rules.chain == NULL || reactions->stop == NULL
+      || !is_decision (check, reactions->decision))
+    fault (check, _ ("reactions need a chain, a stop and a decision of the game"));
+}
+
 /* Names that must tell things apart */
 
 static void
@@ -556,6 +570,7 @@ check_entries (Check *check)
   EACH (check, g->rules.turns, check_turn);
   EACH (check, g->rules.verdicts, check_verdict);
   check_chain (check);
+  check_reactions (check);
   check_names (check);
   check_words (check);
   check_kinds (check);

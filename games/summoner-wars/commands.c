@@ -176,6 +176,28 @@ effect_of (const SortiePlay *p, SortieRef card)
   return 0;
 }
 
+/* SW-18.6: a card that answers an event from the hand. */
+static gboolean
+check_held (const SortiePlay *p, SortieRef card, SortieRefusal *why)
+{
+  switch (sortie_reaction_check (p, card, NULL))
+    {
+    case SORTIE_HELD_ANSWERS:
+      return TRUE;
+    case SORTIE_HELD_CONDITION:
+      return sw_refuse (why, SW_REASON_CONDITION, card, 0, 0);
+    case SORTIE_HELD_NO_TARGET:
+      return sw_refuse (why, SW_REASON_NO_TARGET, card, 0, 0);
+    case SORTIE_HELD_OTHER:
+      return sortie_reaction_event (p) != NULL
+               ? sw_refuse (why, SW_REASON_OTHER_REACTION, card, 0, 0)
+               : sw_refuse (why, SW_REASON_ONLY_REACTION, card, 0, 0);
+    case SORTIE_HELD_NOTHING:
+      break;
+    }
+  return sw_refuse (why, SW_REASON_NOT_A_REACTION, card, 0, 0);
+}
+
 static gboolean
 is_wall_card (const SortiePlay *p, SortieRef card)
 {
@@ -230,6 +252,10 @@ check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   SortieContext ctx = sortie_context (p, decider (p), card, SORTIE_CAUSE_ACTION);
   guint16 clause = effect_of (p, card);
 
+  if (sortie_reaction_event (p) != NULL)
+    return check_held (p, card, why);
+  if (clause == 0 && sortie_reaction_check (p, card, NULL) != SORTIE_HELD_NOTHING)
+    return sw_refuse (why, SW_REASON_ONLY_REACTION, card, 0, 0);
   if (clause == 0)
     return sw_refuse (why, SW_REASON_NOT_AN_EVENT, card, 0, 0);
   if (move->n > 1)
@@ -246,7 +272,9 @@ sw_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   if (!is_in_hand (p, move->arg[0]))
     return sw_refuse (why, SW_REASON_PLAY_FROM_HAND, move->arg[0], 0, 0);
-  return is_wall_card (p, move->arg[0]) ? check_wall (p, move, why) : check_event (p, move, why);
+  if (is_wall_card (p, move->arg[0]) && !sw_asks (p, SW_ASK_REACTION))
+    return check_wall (p, move, why);
+  return check_event (p, move, why);
 }
 
 static void
@@ -273,7 +301,10 @@ sw_play_apply (SortiePlay *p, const SortieMove *move)
       return;
     }
   link.card = card;
-  link.clause = effect_of (p, move->arg[0]);
+  if (sortie_reaction_event (p) == NULL)
+    link.clause = effect_of (p, move->arg[0]);
+  else
+    sortie_reaction_check (p, move->arg[0], &link.clause);
   sortie_card_move (p, card, sw_zone (p, SW_ZONE_LIMBO, 0), SORTIE_TOP);
   sortie_announce (p, &link, 0, TRUE);
 }

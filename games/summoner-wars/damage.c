@@ -112,14 +112,105 @@ sw_poison_step (SortiePlay *p, SortieFrame *f)
   place_markers (p, f, SW_EVENT_POISON);
 }
 
-/* SW-13.8. */
+/* Healing (SW-13.8, 22.1): where not all markers go the healer says how many of them are poison. */
+
+enum { HEAL_WHAT, HEAL_N, HEAL_POISON }; /* the last is a list: for each card looked at, how many */
+
+enum
+{
+  HEAL_NEXT,
+  HEAL_CHOSEN,
+  HEAL_DONE,
+};
+
+/* The next card to look at; nothing when all have been. */
+static SortieRef
+next_healed (const SortiePlay *p, const SortieFrame *f)
+{
+  const SortieRef *what, *poison;
+  guint n = sortie_slot_list (p, f, HEAL_WHAT, &what);
+  guint looked_at = sortie_slot_list (p, f, HEAL_POISON, &poison);
+
+  return looked_at < MIN (n, MAX_EVENTS) ? what[looked_at] : SORTIE_NOTHING;
+}
+
+static void
+note_poison (SortiePlay *p, SortieFrame *f, SortieRef number)
+{
+  SortieRef numbers[MAX_EVENTS];
+  const SortieRef *before;
+  guint n = sortie_slot_list (p, f, HEAL_POISON, &before);
+
+  if (n > 0)
+    memcpy (numbers, before, n * sizeof *numbers);
+  numbers[n] = number;
+  sortie_slot_set_list (p, f, HEAL_POISON, numbers, n + 1);
+  f->step = HEAL_NEXT;
+}
+
+static void
+ask_for_poison (SortiePlay *p, SortieFrame *f, SortieRef piece)
+{
+  gint n = sortie_slot (p, f, HEAL_N), poison = sortie_piece_mark (p, piece, SW_MARK_POISON);
+  gint least = CLAMP (n - sortie_piece_mark (p, piece, SW_MARK_WOUND), 0, poison);
+  gint most = MIN (n, poison);
+  SortieRef numbers[SORTIE_MAX_SET];
+  guint n_numbers = 0;
+
+  for (gint i = least; i <= most && n_numbers < G_N_ELEMENTS (numbers); i++)
+    numbers[n_numbers++] = sortie_ref (SORTIE_REF_NUMBER, i);
+  if (n_numbers < 2)
+    {
+      note_poison (p, f, sortie_ref (SORTIE_REF_NUMBER, MAX (0, most)));
+      return;
+    }
+  f->step = HEAL_CHOSEN;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_POISON), f->seat, numbers, n_numbers, 1, 1);
+  p->s->decision.about = piece;
+  sortie_ask_about (p, sortie_piece_def (p, piece));
+}
+
+static void
+heal_each (SortiePlay *p, SortieFrame *f)
+{
+  Batch batch = { .n = 0 };
+  const SortieRef *what, *poison;
+  guint n = sortie_slot_list (p, f, HEAL_POISON, &poison);
+
+  sortie_slot_list (p, f, HEAL_WHAT, &what);
+  for (guint i = 0; i < n && sortie_slot (p, f, HEAL_N) > 0; i++)
+    if (sortie_piece_exists (p, what[i]))
+      {
+        SortieEvent *event = add (&batch, p, f, SW_EVENT_HEAL, what[i]);
+
+        event->amount = sortie_slot (p, f, HEAL_N);
+        event->other = poison[i];
+      }
+  propose (p, f, &batch, HEAL_DONE);
+}
+
 void
 sw_heal_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step == MARKERS_PLACE)
-    place_on_each (p, f, SW_EVENT_HEAL, PLACE_WHAT, sortie_slot (p, f, PLACE_N));
+  SortieRef next;
+
+  if (f->step == HEAL_DONE)
+    {
+      sortie_frame_end (p, f, f->done);
+      return;
+    }
+  if (f->step == HEAL_CHOSEN)
+    {
+      note_poison (p, f, sortie_answer (p));
+      return;
+    }
+  next = next_healed (p, f);
+  if (next == SORTIE_NOTHING)
+    heal_each (p, f);
+  else if (sortie_piece_exists (p, next))
+    ask_for_poison (p, f, next);
   else
-    sortie_frame_end (p, f, f->done);
+    note_poison (p, f, sortie_ref (SORTIE_REF_NUMBER, 0));
 }
 
 /* Markers from one card to another: as many as there are. */
@@ -228,7 +319,8 @@ enum
   RECKON_CHOSEN,
 };
 
-enum { RECKON_SPARED }; /* what was reckoned with already, and is still there */
+/* What was reckoned with already, and is still there; whether the rules settle a position. */
+enum { RECKON_SPARED, RECKON_SETTLES };
 
 static gboolean
 was_spared (const SortiePlay *p, const SortieFrame *f, SortieRef ref)
@@ -250,9 +342,12 @@ note_spared (SortiePlay *p, SortieFrame *f, SortieRef ref)
   guint n = sortie_slot_list (p, f, RECKON_SPARED, &spared);
 
   n = MIN (n, MAX_EVENTS - 1);
-  memcpy (refs, spared, n * sizeof *refs);
+  if (n > 0)
+    memcpy (refs, spared, n * sizeof *refs);
   refs[n] = ref;
   sortie_slot_set_list (p, f, RECKON_SPARED, refs, n + 1);
+  sortie_piece_remember (p, ref, SW_MEMORY_SPARED, TRUE);
+  sortie_var_set (p, SW_VAR_SPARED, 0, 1);
 }
 
 static guint
@@ -271,9 +366,13 @@ static void
 destroy_one (SortiePlay *p, SortieFrame *f, SortieRef piece)
 {
   Batch batch = { .n = 0 };
+  gboolean is_final = sortie_slot (p, f, RECKON_SETTLES)
+                      && sortie_piece_remembers (p, piece, SW_MEMORY_SPARED);
 
   note_spared (p, f, piece);
   add_destruction (&batch, p, f, piece);
+  if (is_final)
+    batch.event[0].flags |= SORTIE_EVENT_FINAL;
   propose (p, f, &batch, RECKON_NEXT);
 }
 
@@ -298,6 +397,27 @@ sw_reckon_step (SortiePlay *p, SortieFrame *f)
       f->step = RECKON_CHOSEN;
       sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_REMOVAL_ORDER), p->s->turn.active, doomed, n, 1, 1);
     }
+}
+
+/* what was saved and still has no life when the position is settled is destroyed for good. */
+gboolean
+sw_settle_losses (SortiePlay *p)
+{
+  SortieOrigin origin = sortie_origin_rules (p->s->turn.active);
+  SortieRef doomed;
+
+  if (sw_doomed (p, &doomed, 1) > 0)
+    {
+      sortie_call_game (p, &origin, SW_PROC_RECKON, 2,
+                        (const SortieArg[]) { SORTIE_LIST (&doomed, 0), SORTIE_NUMBER (TRUE) });
+      return TRUE;
+    }
+  if (sortie_var (p, SW_VAR_SPARED, 0) == 0)
+    return FALSE;
+  for (SORTIE_EACH_PIECE (p, slot))
+    sortie_piece_remember (p, sortie_piece_ref (p, slot), SW_MEMORY_SPARED, FALSE);
+  sortie_var_set (p, SW_VAR_SPARED, 0, 0);
+  return FALSE;
 }
 
 /* Where a destroyed card goes instead (SW-13.5, 20.5): of an event that is about to happen. */
@@ -354,19 +474,105 @@ add_discard (Batch *batch, const SortiePlay *p, const SortieFrame *f, SortieRef 
   event->seat = p->setup->piles[zone].seat;
 }
 
+/* Who discards chooses, of the own cards where there are any, as many as is said, or takes all. */
+
+enum { DISCARD_WHAT, DISCARD_N, DISCARD_BY, DISCARD_NEXT, DISCARD_DONE };
+
+enum
+{
+  DISCARD_SEAT,   /* whose turn it is to discard */
+  DISCARD_CHOSEN,
+  DISCARD_GONE,
+};
+
+static guint8
+holder_of (const SortiePlay *p, SortieRef ref)
+{
+  guint16 zone;
+
+  if (sortie_piece_exists (p, ref))
+    return sw_controller (p, ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return SORTIE_NO_SEAT;
+  zone = sortie_state_cards (p->s)[sortie_ref_index (ref)].zone;
+  return zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[zone].seat;
+}
+
+/* What @seat may discard: its own, or anything where it has none of them. */
+static guint
+list_discards (const SortiePlay *p, const SortieFrame *f, guint8 seat, SortieRef *ret)
+{
+  const SortieRef *what;
+  guint n_what = sortie_slot_list (p, f, DISCARD_WHAT, &what), n = 0;
+
+  n_what = MIN (n_what, SORTIE_MAX_SET);
+  for (guint i = 0; i < n_what; i++)
+    if (holder_of (p, what[i]) == seat)
+      ret[n++] = what[i];
+  for (guint i = 0; n == 0 && i < n_what; i++)
+    ret[i] = what[i];
+  return n > 0 ? n : n_what;
+}
+
+static guint8
+discarder (const SortiePlay *p, const SortieFrame *f)
+{
+  const SortieRef *by;
+  guint n = sortie_slot_list (p, f, DISCARD_BY, &by), next = sortie_slot (p, f, DISCARD_NEXT);
+
+  return next < n ? sortie_ref_index (by[next]) : SORTIE_NO_SEAT;
+}
+
+static void
+discard (SortiePlay *p, SortieFrame *f, const SortieRef *what, guint n)
+{
+  Batch batch = { .n = 0 };
+  guint8 seat = discarder (p, f);
+
+  for (guint i = 0; i < n; i++)
+    add_discard (&batch, p, f, what[i]);
+  for (guint i = 0; i < batch.n; i++)
+    batch.event[i].actor = seat;
+  propose (p, f, &batch, DISCARD_GONE);
+}
+
+static void
+let_discard (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  gint wanted = sortie_slot (p, f, DISCARD_N);
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = list_discards (p, f, seat, refs);
+
+  if (wanted <= 0)
+    {
+      discard (p, f, refs, n);
+      return;
+    }
+  f->step = DISCARD_CHOSEN;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_CARD), seat, refs, n, wanted, wanted);
+}
+
 void
 sw_discard_step (SortiePlay *p, SortieFrame *f)
 {
-  Batch batch = { .n = 0 };
-  const SortieRef *what;
-  guint n = sortie_slot_list (p, f, 0, &what);
+  const SortieRef *chosen;
+  guint n;
 
-  if (f->step > 0)
+  if (f->step == DISCARD_SEAT)
     {
-      sortie_frame_end (p, f, f->done);
+      if (discarder (p, f) == SORTIE_NO_SEAT)
+        sortie_frame_end (p, f, sortie_slot (p, f, DISCARD_DONE));
+      else
+        let_discard (p, f, discarder (p, f));
       return;
     }
-  for (guint i = 0; i < n; i++)
-    add_discard (&batch, p, f, what[i]);
-  propose (p, f, &batch, 1);
+  if (f->step == DISCARD_CHOSEN)
+    {
+      n = sortie_answers (p, &chosen);
+      discard (p, f, chosen, n);
+      return;
+    }
+  sortie_slot_set (p, f, DISCARD_DONE, sortie_slot (p, f, DISCARD_DONE) + f->done);
+  sortie_slot_set (p, f, DISCARD_NEXT, sortie_slot (p, f, DISCARD_NEXT) + 1);
+  f->step = DISCARD_SEAT;
 }

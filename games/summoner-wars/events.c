@@ -208,10 +208,28 @@ take_markers (SortiePlay *p, SortieRef piece, SwMark mark, gint n)
   return before - sortie_piece_set_mark (p, piece, mark, MAX (0, before - n));
 }
 
-/* SW-13.8, 22.1: the healer says which; who heals a friend takes the poison first. */
+/* SW-13.8, 22.1: as many poison markers as the healer said, and wounds. */
+static void
+heal_as_said (SortiePlay *p, SortieEvent *event)
+{
+  gint poison = MIN (event->amount, (gint) sortie_ref_index (event->other));
+  gint taken = take_markers (p, event->subject, SW_MARK_POISON, poison);
+
+  taken += take_markers (p, event->subject, SW_MARK_WOUND, event->amount - taken);
+  event->amount
+    = taken + take_markers (p, event->subject, SW_MARK_POISON, event->amount - taken);
+}
+
+/* Who moves markers off a friend takes the poison first. */
 static void
 commit_heal (SortiePlay *p, SortieEvent *event)
 {
+  if (sortie_ref_kind (event->other) == SORTIE_REF_NUMBER)
+    {
+      heal_as_said (p, event);
+      return;
+    }
+
   gboolean friendly = event->actor == SORTIE_NO_SEAT
                       || sw_is_friendly (p, event->actor, event->subject);
   SwMark first = friendly ? SW_MARK_POISON : SW_MARK_WOUND;

@@ -34,10 +34,11 @@ const SortieGame sortie_game = {
   .memories = sw_memories,
   .vocabulary = { .values = sw_values, .kinds = sw_kinds, .sets = sw_sets, .numbers = sw_numbers,
                   .tests = sw_tests, .elements = sw_elements, .sayings = sw_sayings,
-                  .procs = sw_procs, .deck_kinds = sw_deck_kinds, .names_count_once = TRUE,
+                  .procs = sw_procs, .deck_kinds = sw_deck_kinds, .held = TRUE, .names_count_once = TRUE,
                   .timings = sw_timings },
   .rules = { .verbs = sw_verbs, .decisions = sw_decisions, .events = sw_events,
              .reasons = sw_reasons, .turns = sw_turns, .chain = &sw_chain,
+             .reactions = &sw_reactions,
              .ask_rules = sw_ask_rules, .next_turn = sw_next_turn, .settle = sw_settle,
              .trigger_orderer = trigger_orderer },
   .bounds = {

@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* links.c: event cards and abilities, how they are paid, who may answer them.
  *
- * SW-8.1: each is resolved before the next. Only an event card can be answered, and only by an
- * opponent who has a reaction event in hand (SW-18.6). That this shows who holds one is avoided by
- * asking everybody whose deck has such a card at all.
+ * SW-8.1: each is resolved before the next. Only an event card can be answered, by an opponent who
+ * has a reaction event in hand (SW-18.6) or a unit that answers. That this shows who holds one is
+ * avoided by asking everybody who may hold one, as far as everybody knows.
  */
 #include "links.h"
+#include "look.h"
+#include "rules.h"
 
+/* An answer to an event card that is to be played. */
 static gboolean
-is_reaction (const SortiePlay *p, guint16 def)
+is_reaction (const SortieDef *def, gpointer data)
 {
-  const SortieDef *d = sortie_def (p, def);
+  const SortieCatalogue *catalogue = data;
 
-  for (guint i = 0; i < d->n_clauses; i++)
+  for (guint i = 0; i < def->n_clauses; i++)
     {
-      const SortieClause *clause = sortie_clause (p, d->first_clause + i);
+      const SortieClause *clause = &catalogue->clauses[def->first_clause + i];
 
       if (clause->kind == SORTIE_CLAUSE_PLAY && clause->timing == SW_TIMING_REACTION)
         return TRUE;
@@ -22,17 +25,50 @@ is_reaction (const SortiePlay *p, guint16 def)
   return FALSE;
 }
 
-/* A hand in which there might be a reaction, as far as everybody knows. */
+static SortieStop
+stop (const SortiePlay *p, guint8 seat)
+{
+  (void) seat;
+  return sw_option (p, SW_OPTION_REACTIONS);
+}
+
+const SortieReactionPolicy sw_reactions = {
+  .zone = SW_ZONE_HAND,
+  .decision = SORTIE_GAME_ASK (SW_ASK_REACTION),
+  .stop = stop,
+};
+
+/* A hand in which there might be an answer, as far as everybody knows. */
 static gboolean
 might_react (const SortiePlay *p, guint8 seat)
 {
-  const SortieCard *cards = sortie_state_cards (p->s);
+  switch (stop (p, seat))
+    {
+    case SORTIE_STOP_ALWAYS:
+      return sortie_zone_count (p, sw_zone (p, SW_ZONE_HAND, seat)) > 0;
+    case SORTIE_STOP_KNOWN:
+      return sortie_might_hold (p, seat, is_reaction, (gpointer) p->setup->catalogue);
+    default:
+      return FALSE;
+    }
+}
 
-  if (sortie_zone_count (p, sw_zone (p, SW_ZONE_HAND, seat)) == 0)
-    return FALSE;
-  for (guint16 card = 0; card < p->s->n_cards; card++)
-    if (cards[card].owner == seat && is_reaction (p, cards[card].def))
-      return TRUE;
+/* SW-16.3: a unit that answers lies open, so that nobody is asked who has none. */
+static gboolean
+has_answering_unit (const SortiePlay *p, guint8 seat)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+      guint n = sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
+
+      for (guint i = 0; i < n; i++)
+        if (sortie_clause (p, clauses[i])->timing == SW_TIMING_REACTION
+            && sw_may_use (p, seat, unit, clauses[i], NULL))
+          return TRUE;
+    }
   return FALSE;
 }
 
@@ -42,9 +78,18 @@ responder (const SortiePlay *p, guint16 index)
   const SortieLink *link = sortie_link (p, index);
 
   for (guint8 seat = 0; link->kind == SW_LINK_EVENT && seat < p->setup->n_seats; seat++)
-    if (sortie_are_opponents (p->setup, seat, link->seat) && might_react (p, seat))
+    if (sortie_are_opponents (p->setup, seat, link->seat)
+        && (might_react (p, seat) || has_answering_unit (p, seat)))
       return seat;
   return SORTIE_NO_SEAT;
+}
+
+const char *
+sw_reaction_prompt (const SortiePlay *p)
+{
+  return sortie_reaction_event (p) != NULL
+           ? N_ ("{seat} may react from the hand to {event} ({about}), or pass.")
+           : N_ ("{seat} may answer the {link} of {about}, or pass.");
 }
 
 static void

@@ -4,3 +4,7 @@
 #include "procs.h"
 
 extern const SortieChainPolicy sw_chain;
+extern const SortieReactionPolicy sw_reactions;
+
+/* How the question for a reaction is put: what it answers. */
+const char *sw_reaction_prompt (const SortiePlay *p);

@@ -383,14 +383,8 @@ check_end (SortiePlay *p)
 gboolean
 sw_settle (SortiePlay *p)
 {
-  SortieOrigin origin = sortie_origin_rules (p->s->turn.active);
-  SortieRef doomed;
-
-  if (sw_doomed (p, &doomed, 1) > 0)
-    {
-      sortie_call_game (p, &origin, SW_PROC_RECKON, 0, NULL);
-      return TRUE;
-    }
+  if (sw_settle_losses (p))
+    return TRUE;
   check_end (p);
   return sortie_is_over (p);
 }

@@ -54,6 +54,8 @@ const SortieReasonDecl sw_reasons[] = {
     = { "only-reaction", "SW-18.6", N_ ("{a} can only be used as an answer.") },
   [SW_REASON_NOT_A_REACTION]
     = { "not-a-reaction", "SW-8.2", N_ ("{a} can only be played in your own Event Phase.") },
+  [SW_REASON_OTHER_REACTION]
+    = { "other-reaction", "SW-18.6", N_ ("{a} does not answer this.") },
   [SW_REASON_CONDITION]
     = { "condition", "SW-8.4", N_ ("What {a} demands does not hold now.") },
   [SW_REASON_NO_TARGET]

@@ -348,7 +348,8 @@ check_moment (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
         return sw_refuse (why, SW_REASON_ABILITY_OTHER_TURN, unit, 0, 0);
       return is_a_moment (p) || sw_refuse (why, SW_REASON_ABILITY_NOT_NOW, unit, 0, 0);
     case SW_TIMING_REACTION:
-      return sw_asks (p, SW_ASK_REACTION) || sw_refuse (why, SW_REASON_ONLY_REACTION, unit, 0, 0);
+      return (sw_asks (p, SW_ASK_REACTION) && sortie_chain_open (p) != SORTIE_NO_INDEX)
+             || sw_refuse (why, SW_REASON_ONLY_REACTION, unit, 0, 0);
     default:
       return is_window_of (p, seat, timing)
              || sw_refuse (why, SW_REASON_ABILITY_PHASE, unit, 0, 0);

@@ -39,6 +39,9 @@ gint sw_wounds (const SortiePlay *p, SortieRef ref);
 gint sw_life (const SortiePlay *p, SortieRef ref);
 /* Every card with wounds enough to be destroyed (SW-13.1); returns how many. */
 guint sw_doomed (const SortiePlay *p, SortieRef *ret, guint max);
+/* The rules destroy what has lost its life by itself; TRUE: a frame was pushed. What
+ * something has saved, and it still has no life, is destroyed for good (R-34). */
+gboolean sw_settle_losses (SortiePlay *p);
 /* SW-23.2: whether text that names the faction of @with means @ref too. */
 gboolean sw_shares_faction (const SortiePlay *p, SortieRef ref, SortieRef with);
 /* SW-2.3, 15.8. */

@@ -132,6 +132,8 @@ const SortieSaying sw_sayings[] = {
     NP_ ("Move {n} wound from {from} to {to}.", "Move {n} wounds from {from} to {to}.") },
   { SAY ("poison", "what=" ONE " n=-"), N_ ("Put a poison marker on {what}."), NULL },
   { SAY ("poison", "n=-"), N_ ("Put a poison marker on each of {what}."), NULL },
+  { SAY ("discard", "n=- by=you"), N_ ("Discard {what}."), NULL },
+  { SAY ("discard", "n=-"), N_ ("{by} discard {what}."), NULL },
   { SAY ("heal", "what=" ONE " n=-"), N_ ("Remove 1 wound from {what}."), NULL },
   { SAY ("heal", "n=-"), N_ ("Remove 1 wound from each of {what}."), NULL },
   { SAY ("heal", "what=" ONE " n=#"),

@@ -51,6 +51,7 @@ typedef enum
   SW_VAR_STARTS,     /* shared: 1 + the seat that takes the first turn */
   SW_VAR_QUIET,      /* shared: turns in which nothing happened (SW-24.6) */
   SW_VAR_STIRRED,    /* shared: 1 when something happened in this turn */
+  SW_VAR_SPARED,      /* shared: whether anything may remember that */
   SW_N_VARS
 } SwVar;
 
@@ -73,6 +74,7 @@ typedef enum
   SW_MEMORY_LATE_MOVE,   /* took the free move after the Movement Phase (SW-17.10) */
   SW_MEMORY_LATE_ATTACK, /* took the free attack after the Attack Phase */
   SW_MEMORY_NOTE,        /* for a card that must remember something about a unit this turn */
+  SW_MEMORY_SPARED,      /* had no life since the position was last settled */
   SW_N_MEMORIES
 } SwMemory;
 
@@ -189,6 +191,7 @@ typedef enum
 {
   SW_OPTION_BOARDS,     /* 1, or 2 side by side whose outer edges meet (SW-25.2, 25.7) */
   SW_OPTION_STALEMATE,  /* quiet turns until a draw, 0: never (SW-24.6) */
+  SW_OPTION_REACTIONS,  /* SortieStop (SW-18.6) */
   SW_N_OPTIONS
 } SwOption;
 
@@ -297,6 +300,7 @@ typedef enum
   SW_ASK_REMOVAL_ORDER,  /* SW-11.10 */
   SW_ASK_SPACE,          /* where to summon, place, push */
   SW_ASK_CARD,           /* which card to search, return, discard */
+  SW_ASK_POISON,         /* SW-22.1 */
   SW_N_ASKS
 } SwAsk;
 
@@ -371,6 +375,7 @@ typedef enum
   SW_REASON_EVENT_NO_PLACE,
   SW_REASON_ONLY_REACTION,
   SW_REASON_NOT_A_REACTION,
+  SW_REASON_OTHER_REACTION,
   SW_REASON_CONDITION,
   SW_REASON_NO_TARGET,
   SW_REASON_BUILD_FROM_HAND,

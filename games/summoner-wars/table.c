@@ -48,6 +48,8 @@ const SortieVarDecl sw_vars[] = {
                      SORTIE_SEEN_BY_ALL },
   [SW_VAR_STIRRED] = { "stirred", N_ ("Something happened in this turn"), "SW-24.6", TRUE, 0, 0, 1,
                        SORTIE_SEEN_BY_ALL },
+  [SW_VAR_SPARED] = { "spared", N_ ("Something was about to be destroyed"), "SW-13.1", TRUE,
+                      0, 0, 1, SORTIE_SEEN_BY_ALL },
   [SW_N_VARS] = { NULL },
 };
 
@@ -70,6 +72,7 @@ const SortieMemoryDecl sw_memories[] = {
   [SW_MEMORY_LATE_MOVE] = { "late-move", N_ ("moved after the Movement Phase") },
   [SW_MEMORY_LATE_ATTACK] = { "late-attack", N_ ("attacked after the Attack Phase") },
   [SW_MEMORY_NOTE] = { "note", N_ ("is noted by a card") },
+  [SW_MEMORY_SPARED] = { "spared", N_ ("was about to be destroyed") },
   [SW_N_MEMORIES] = { NULL },
 };
 
@@ -80,6 +83,11 @@ const SortieOptionDecl sw_options[] = {
   [SW_OPTION_STALEMATE]
     = { .id = "stalemate", .title = N_ ("Turns without any event until a draw; 0: never"),
         .rule = "SW-24.6", .start = 40, .min = 0, .max = 999 },
+  [SW_OPTION_REACTIONS]
+    = { .id = "stop-for-reactions",
+        .title = N_ ("Play stops for who may react from the hand, as far as everybody knows; "
+                     "always; never"),
+        .rule = "SW-18.6", .words = sortie_stop_words, .max = SORTIE_N_STOPS - 1 },
   [SW_N_OPTIONS] = { NULL },
 };
 

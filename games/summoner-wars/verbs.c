@@ -75,12 +75,16 @@ const SortieDecisionDecl sw_decisions[] = {
         "SW-11.2", ANSWERED_BY (VERB (ATTACK), SORTIE_VERB_DONE), TRUE },
   /* who holds such a card must not show by a silence */
   [SW_ASK_REACTION] = { "reaction", N_ ("{seat} may answer the {link} of {about}, or pass."),
-                        "SW-18.6", ANSWERED_BY (VERB (PLAY), VERB (PASS)) },
+                        "SW-18.6", ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS)), FALSE,
+                        sw_reaction_prompt },
   [SW_ASK_REMOVAL_ORDER] = { "removal-order", N_ ("{seat} says which card is removed next."),
                              "SW-11.10", CHOSEN, TRUE },
   [SW_ASK_SPACE] = { "space", N_ ("{seat} chooses the space for {about}."), "SW-17.4", CHOSEN,
                      TRUE },
   [SW_ASK_CARD] = { "card", N_ ("{about}: {seat} chooses a card."), "SW-3.1", CHOSEN },
+  [SW_ASK_POISON]
+    = { "poison", N_ ("{seat} says how many of the markers removed from {about} are poison."),
+        "SW-22.1", CHOSEN, TRUE },
   [SW_N_ASKS] = { NULL },
 };
 
