@@ -4,4 +4,5 @@
 schemadir = $(pkgdatadir)/schema
 dist_schema_DATA = \
   content/schema/crazy-eights.xsd \
-  content/schema/siegestorm.xsd
+  content/schema/siegestorm.xsd \
+  content/schema/summoner-wars.xsd
