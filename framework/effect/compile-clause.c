@@ -58,8 +58,8 @@ static const struct
   [SORTIE_CLAUSE_COUNT_AS] = { SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER, 0 },
   [SORTIE_CLAUSE_TRIGGER] = { EVENT, EVENT },
   [SORTIE_CLAUSE_REPLACE] = { EVENT, EVENT | SORTIE_SPEAKS_OF_CHANGE },
-  [SORTIE_CLAUSE_ABILITY] = { 0, SORTIE_SPEAKS_OF_LINK },
-  [SORTIE_CLAUSE_PLAY] = { 0, SORTIE_SPEAKS_OF_LINK },
+  [SORTIE_CLAUSE_ABILITY] = { 0, SORTIE_SPEAKS_OF_LINK | SORTIE_SPEAKS_OF_TARGETS },
+  [SORTIE_CLAUSE_PLAY] = { 0, SORTIE_SPEAKS_OF_LINK | SORTIE_SPEAKS_OF_TARGETS },
   [SORTIE_CLAUSE_GRANT] = { SORTIE_SPEAKS_OF_IT, 0 },
   [SORTIE_CLAUSE_LOSE] = { SORTIE_SPEAKS_OF_IT, 0 },
   [SORTIE_CLAUSE_BECOME] = { SORTIE_SPEAKS_OF_IT, 0 },
@@ -238,13 +238,14 @@ compile_inside (SortieCompiler *c, xmlNode *node, const SortieElement *element, 
                 SortieClause *clause)
 {
   SortieClauseKind kind = SORTIE_CODE_CLAUSE_KIND (element->code);
+  guint targets = clause->flags & SORTIE_CLAUSE_HELD ? SORTIE_SPEAKS_OF_TARGETS : 0;
   SortieDraft *draft = c->draft;
   guint n;
 
   /* What is granted knows nothing of the program that grants it. */
   c->draft = NULL;
   if (has_program (element))
-    clause->program = sortie_compile_program (c, node, body, speaks[kind].program);
+    clause->program = sortie_compile_program (c, node, body, speaks[kind].program | targets);
   else if (sortie_element_body (element) == SORTIE_BODY_CLAUSES)
     {
       clause->first_inner = (guint16) sortie_compile_inner (c, element, body, &n);

@@ -66,7 +66,8 @@ sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
   c->draft = draft;
   c->name_use = SORTIE_NAMES_FREE;
   c->speaks_of = speaks_of | SORTIE_SPEAKS_OF_DONE;
-  body = targets (c, parent, body);
+  if (speaks_of & SORTIE_SPEAKS_OF_TARGETS)
+    body = targets (c, parent, body);
   sortie_compile_effects (c, body, parent);
   sortie_compile_close_block (c, 0);
   sortie_compile_emit (c, parent, SORTIE_OP_STOP, 0, NULL);

@@ -40,6 +40,7 @@ typedef enum
   SORTIE_SPEAKS_OF_CAUSE = 1 << 4,   /* of the event or query */
   SORTIE_SPEAKS_OF_LINK = 1 << 5,    /* what this answers */
   SORTIE_SPEAKS_OF_CHANGE = 1 << 6,  /* the event has not happened yet */
+  SORTIE_SPEAKS_OF_TARGETS = 1 << 7, /* it is announced, and names them */
 } SortieSpeaksOf;
 
 /* One of the framework's own words for a set or number. */
