@@ -76,7 +76,7 @@ const SortieDecisionDecl sw_decisions[] = {
   /* who holds such a card must not show by a silence */
   [SW_ASK_REACTION] = { "reaction", N_ ("{seat} may answer the {link} of {about}, or pass."),
                         "SW-18.6", ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS)), FALSE,
-                        sw_reaction_prompt },
+                        .prompt_now = sw_reaction_prompt },
   [SW_ASK_REMOVAL_ORDER] = { "removal-order", N_ ("{seat} says which card is removed next."),
                              "SW-11.10", CHOSEN, TRUE },
   [SW_ASK_SPACE] = { "space", N_ ("{seat} chooses the space for {about}."), "SW-17.4", CHOSEN,
