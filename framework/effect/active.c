@@ -21,8 +21,8 @@ typedef struct
   gboolean losing, granting; /* whether anything does */
   SortieClauseKind kind;
   guint key;
-  guint32 kinds, values; /* what a definition's masks must have to be of interest */
-  guint64 events;
+  guint32 kinds; /* what a definition's masks must have to be of interest */
+  guint64 values, events;
   SortieVisit visit;
   gpointer data;
   guint16 seen[MAX_SEEN]; /* of the thing at hand, where names count once */
@@ -133,7 +133,7 @@ applies (const Walk *w, const SortieActive *active, SortieRef ref)
 static gboolean
 has_kind (const Walk *w, guint16 def, SortieClauseKind kind)
 {
-  return sortie_def (w->p, def)->kinds_of_clause >> kind & 1;
+  return sortie_def (w->p, def)->masks.kinds >> kind & 1;
 }
 
 /* Losing. */
@@ -331,9 +331,9 @@ visit_grants (Walk *w, SortieRef ref, guint16 def)
 static inline gboolean
 may_be_wanted (const Walk *w, guint16 def)
 {
-  const SortieDef *d = sortie_def (w->p, def);
-  return (d->kinds_of_clause & w->kinds) && (d->values & w->values) == w->values
-         && (d->events & w->events) == w->events;
+  const SortieMasks *masks = &sortie_def (w->p, def)->masks;
+  return (masks->kinds & w->kinds) && (masks->values & w->values) == w->values
+         && (masks->events & w->events) == w->events;
 }
 
 static gboolean
@@ -381,7 +381,7 @@ begin (Walk *w, const EffectScene *scene, const SortiePlay *p, SortieClauseKind 
   w->kind = kind;
   w->key = key;
   w->kinds = 1u << kind;
-  w->values = kind == SORTIE_CLAUSE_MODIFY && key != ANY_KEY ? 1u << (key & 31) : 0;
+  w->values = kind == SORTIE_CLAUSE_MODIFY && key != ANY_KEY ? (guint64) 1 << key : 0;
   w->events = answers && key != ANY_KEY ? (guint64) 1 << (key & 63) : 0;
   w->losing = reads && effect_scene_has (scene, SORTIE_CLAUSE_LOSE);
   w->granting = reads && effect_scene_has (scene, SORTIE_CLAUSE_GRANT);
@@ -398,6 +398,54 @@ effect_each_active (const EffectScene *scene, const SortiePlay *p, SortieClauseK
   w.visit = visit;
   w.data = data;
   return visit_pieces (&w) && visit_effects (&w);
+}
+
+/* Changes of a value. Most clauses change only what belongs to whoever has them, so of others than
+ * the subject only those need a look that say something around them. Looking afresh (nothing is
+ * kept) asks everybody, which is what the rules mean; the tests compare the two. */
+
+static gboolean
+may_change_subject (const Walk *w, const SortieStanding *who, SortieRef subject)
+{
+  const SortieMasks *masks = &sortie_def (w->p, who->def)->masks;
+  return ((who->ref == subject ? masks->values : masks->around) & w->values) != 0;
+}
+
+static gboolean
+visit_around (Walk *w, SortieRef subject)
+{
+  const SortieStanding *who = w->scene->who;
+  for (guint i = 0; i < w->scene->glance.n; i++)
+    if (may_change_subject (w, &who[i], subject) && !visit_thing (w, who[i].ref, who[i].def))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+effect_each_change (const EffectScene *scene, const SortiePlay *p, guint value, SortieRef subject,
+                    SortieVisit visit, gpointer data)
+{
+  const SortieMasks *masks = &scene->glance.masks;
+  Walk w;
+  begin (&w, scene, p, SORTIE_CLAUSE_MODIFY, value);
+  w.visit = visit;
+  w.data = data;
+  if (!scene->glance.is_kept || masks->granted & w.values)
+    return visit_pieces (&w) && visit_effects (&w);
+  w.granting = FALSE;
+  return visit_around (&w, subject) && (!(masks->around & w.values) || visit_effects (&w));
+}
+
+gboolean
+effect_may_change (const SortieGlance *glance, const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint64 bit = (guint64) 1 << value;
+  if (!(glance->masks.values & bit))
+    return FALSE;
+  if (!glance->is_kept || (glance->masks.around | glance->masks.granted) & bit)
+    return TRUE;
+  return sortie_ref_kind (subject) == SORTIE_REF_PIECE
+         && (sortie_def (p, effect_printed_def (p, subject))->masks.values & bit) != 0;
 }
 
 gboolean
@@ -443,7 +491,7 @@ may_have (const SortiePlay *p, SortieRef ref, SortieClauseKind kind)
   const SortieGlance *glance = effect_known_glance (p);
   guint16 def = effect_printed_def (p, ref);
   return !glance || effect_reading_of (p) || effect_glance_has (glance, SORTIE_CLAUSE_GRANT)
-         || sortie_def (p, def)->kinds_of_clause >> kind & 1;
+         || sortie_def (p, def)->masks.kinds >> kind & 1;
 }
 
 typedef struct
@@ -498,9 +546,9 @@ guint64
 sortie_events_in_play (const SortiePlay *p)
 {
   if (effect_glance_suffices (p->s) && !effect_reading_of (p))
-    return p->s->glance.events;
+    return p->s->glance.masks.events;
   EffectScene room;
   const EffectScene *scene = effect_glance (p, &room);
   /* a copy may have the abilities of a card that is not in play itself */
-  return effect_scene_has (scene, SORTIE_CLAUSE_BECOME) ? G_MAXUINT64 : scene->glance.events;
+  return effect_scene_has (scene, SORTIE_CLAUSE_BECOME) ? G_MAXUINT64 : scene->glance.masks.events;
 }

@@ -32,6 +32,74 @@ sortie_catalogue_free (SortieCatalogue *catalogue)
   g_free (catalogue);
 }
 
+/* Masks. */
+
+/* A keyword's clauses are those of whoever has it; keywords may hold keywords. */
+#define MAX_KEYWORD_DEPTH 4
+
+static void add_masks (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, guint n,
+                       gboolean granted, guint depth);
+
+static gboolean
+is_about_its_source (const SortieCatalogue *catalogue, const SortieClause *clause)
+{
+  return clause->subject == 0
+         || catalogue->exprs[clause->subject].op == SORTIE_EXPR_SET_SELF;
+}
+
+static void
+add_change (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieClause *clause,
+            gboolean granted)
+{
+  guint64 value = G_GUINT64_CONSTANT (1) << clause->key;
+
+  masks->values |= value;
+  if (!is_about_its_source (catalogue, clause))
+    masks->around |= value;
+  if (granted)
+    masks->granted |= value;
+}
+
+static void
+add_masks_of (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieClause *clause,
+              gboolean granted, guint depth)
+{
+  if (clause->flags & SORTIE_CLAUSE_HELD)
+    {
+      masks->held |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
+      return;
+    }
+  masks->kinds |= 1u << clause->kind;
+  if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
+    masks->events |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
+  if (clause->kind == SORTIE_CLAUSE_MODIFY)
+    add_change (masks, catalogue, clause, granted);
+  add_masks (masks, catalogue, clause->first_inner, clause->n_inner, TRUE, depth);
+  if (clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key < catalogue->n_keywords
+      && depth < MAX_KEYWORD_DEPTH)
+    {
+      const SortieKeyword *keyword = &catalogue->keywords[clause->key];
+
+      add_masks (masks, catalogue, keyword->first_clause, keyword->n_clauses, granted, depth + 1);
+    }
+}
+
+static void
+add_masks (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, guint n,
+           gboolean granted, guint depth)
+{
+  for (guint i = first; i < first + n; i++)
+    add_masks_of (masks, catalogue, &catalogue->clauses[i], granted, depth);
+}
+
+void
+sortie_masks_of_clauses (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, guint n)
+{
+  add_masks (masks, catalogue, first, n, FALSE, 0);
+}
+
+/* Finding. */
+
 guint16
 sortie_catalogue_find (const SortieCatalogue *catalogue, const char *id)
 {

@@ -44,10 +44,7 @@ typedef struct
   gint16 printed[SORTIE_MAX_VALUES];
   guint16 first_clause, n_clauses; /* own clauses, the inner ones not counted */
   guint16 first_record, n_records;
-  guint64 events;        /* bit per event that a trigger or replacement of it answers in play */
-  guint64 held;          /* the same from a hand */
-  guint32 values;        /* bit per value that a clause of it changes */
-  guint32 kinds_of_clause; /* bit per SortieClauseKind among its clauses */
+  SortieMasks masks;     /* of its clauses */
 } SortieDef;
 
 /* A space of a grid on which a copy starts, as its owner sees it from the near left corner. */
@@ -166,6 +163,10 @@ sortie_clause (const SortiePlay *p, guint16 clause)
 {
   return &p->setup->catalogue->clauses[clause];
 }
+
+/* Adds what @n clauses from number @first on are about, each with what is inside it. */
+void sortie_masks_of_clauses (SortieMasks *masks, const SortieCatalogue *catalogue, guint first,
+                              guint n);
 
 /* The name (text) in the reader's language. */
 const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);

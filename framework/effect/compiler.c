@@ -211,43 +211,6 @@ check_sizes (SortieCompiler *c)
   }                                                                                    \
   G_STMT_END
 
-static void add_masks (const SortieCatalogue *catalogue, SortieDef *def, guint first, guint n,
-                       guint depth);
-
-/* A keyword's clauses are those of whoever has it; keywords may hold keywords. */
-#define MAX_KEYWORD_DEPTH 4
-
-static void
-add_masks_of (const SortieCatalogue *catalogue, SortieDef *def, const SortieClause *clause,
-              guint depth)
-{
-  if (clause->flags & SORTIE_CLAUSE_HELD)
-    {
-      def->held |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
-      return;
-    }
-  def->kinds_of_clause |= 1u << clause->kind;
-  if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
-    def->events |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
-  if (clause->kind == SORTIE_CLAUSE_MODIFY)
-    def->values |= 1u << (clause->key & 31);
-  add_masks (catalogue, def, clause->first_inner, clause->n_inner, depth);
-  if (clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key < catalogue->n_keywords
-      && depth < MAX_KEYWORD_DEPTH)
-    {
-      const SortieKeyword *keyword = &catalogue->keywords[clause->key];
-
-      add_masks (catalogue, def, keyword->first_clause, keyword->n_clauses, depth + 1);
-    }
-}
-
-static void
-add_masks (const SortieCatalogue *catalogue, SortieDef *def, guint first, guint n, guint depth)
-{
-  for (guint i = first; i < first + n; i++)
-    add_masks_of (catalogue, def, &catalogue->clauses[i], depth);
-}
-
 /* The documents go, the catalogue stays. */
 static void
 keep_slot_names (SortieCatalogue *catalogue)
@@ -277,7 +240,7 @@ sortie_compiler_finish (SortieCompiler *c, SortieCatalogue *catalogue)
     {
       SortieDef *def = &catalogue->defs[i];
 
-      add_masks (catalogue, def, def->first_clause, def->n_clauses, 0);
-      catalogue->held |= def->held;
+      sortie_masks_of_clauses (&def->masks, catalogue, def->first_clause, def->n_clauses);
+      catalogue->held |= def->masks.held;
     }
 }

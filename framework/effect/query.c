@@ -198,7 +198,7 @@ meet (gpointer data, const SortieActive *active)
 static void
 visit_all (Working *w, SortieVisit visit)
 {
-  effect_each_active (w->scene, &w->reading.play, SORTIE_CLAUSE_MODIFY, w->value, visit, w);
+  effect_each_change (w->scene, &w->reading.play, w->value, w->query->subject, visit, w);
 }
 
 /* The changes of the kind whose turn it is. */
@@ -227,13 +227,6 @@ apply_changes (Working *w)
     }
 }
 
-/* Whether anything in play, or a continuous effect, changes the value of anything. */
-static inline gboolean
-is_changed (const SortieGlance *glance, guint value)
-{
-  return effect_glance_has (glance, SORTIE_CLAUSE_MODIFY) && glance->values >> (value & 31) & 1;
-}
-
 static gint
 work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSource *sources,
           guint *ret_n)
@@ -247,7 +240,7 @@ work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSour
   write_down (&w, (SortieSource){ .source_def = effect_printed_def (p, query->subject) }, w.result);
 
   w.scene = effect_may_read (p, w.decl->layer) ? effect_glance (p, &room) : NULL;
-  if (w.scene && is_changed (&w.scene->glance, value))
+  if (w.scene && effect_may_change (&w.scene->glance, p, value, query->subject))
     {
       effect_look_closer (p, &room);
       w.query = query;
@@ -285,7 +278,7 @@ sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
 {
   const SortieGlance *glance = effect_known_glance (p);
   /* most values of most things are what is printed */
-  if (glance && !is_changed (glance, value))
+  if (glance && !effect_may_change (glance, p, value, query->subject))
     return limited (value_decl (p, value), sortie_value_base (p, value, query->subject));
   return work_out (p, value, query, NULL, NULL);
 }

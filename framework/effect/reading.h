@@ -62,7 +62,7 @@ effect_may_read (const SortiePlay *p, SortieLayer layer)
 static inline gboolean
 effect_glance_has (const SortieGlance *glance, SortieClauseKind kind)
 {
-  return glance->kinds >> kind & 1;
+  return glance->masks.kinds >> kind & 1;
 }
 
 static inline gboolean
@@ -169,6 +169,15 @@ gboolean effect_applies (const SortieContext *ctx, const SortieActive *active, S
 /* As sortie_each_active(), over a scene. */
 gboolean effect_each_active (const EffectScene *scene, const SortiePlay *p, SortieClauseKind kind,
                              guint key, SortieVisit visit, gpointer data);
+
+/* The same for the clauses that may change @value of @subject, of the others as few as can be told
+ * without asking them whom they concern. */
+gboolean effect_each_change (const EffectScene *scene, const SortiePlay *p, guint value,
+                             SortieRef subject, SortieVisit visit, gpointer data);
+
+/* Whether anything may change @value of @subject, as far as masks tell. */
+gboolean effect_may_change (const SortieGlance *glance, const SortiePlay *p, guint value,
+                            SortieRef subject);
 
 /* As sortie_each_active(), for one piece or card alone, wherever it is. */
 gboolean effect_each_ability (const EffectScene *scene, const SortiePlay *p, SortieRef ref,

@@ -9,42 +9,27 @@
 
 #include <string.h>
 
+/* What a continuous effect says holds of others than itself; what it gives is granted. */
 static void
-note_def (SortieGlance *glance, const SortieDef *def)
+note_effect (SortieMasks *masks, const SortieCatalogue *catalogue, guint16 clause)
 {
-  glance->kinds |= def->kinds_of_clause;
-  glance->values |= def->values;
-  glance->events |= def->events;
-}
-
-/* What the content's masks say of a definition, for the clause of an effect. */
-static void
-note_clause (SortieGlance *glance, const SortieCatalogue *catalogue, guint16 first)
-{
-  EffectClauses c;
-  guint16 number;
-  for (effect_clauses_begin (&c, catalogue, first, 1);
-       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+  SortieMasks of_effect = { 0 };
+  sortie_masks_of_clauses (&of_effect, catalogue, clause, 1);
+  of_effect.around |= of_effect.values;
+  if (catalogue->clauses[clause].kind == SORTIE_CLAUSE_KEYWORD)
     {
-      const SortieClause *clause = &catalogue->clauses[number];
-      glance->kinds |= 1u << clause->kind;
-      if (clause->kind == SORTIE_CLAUSE_MODIFY)
-        glance->values |= 1u << (clause->key & 31);
-      else if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
-        glance->events |= (guint64) 1 << (clause->key & 63);
-      else if (clause->kind == SORTIE_CLAUSE_KEYWORD)
-        glance->kinds |= 1u << SORTIE_CLAUSE_GRANT;
-      for (guint16 i = 0; i < clause->n_inner; i++)
-        note_clause (glance, catalogue, clause->first_inner + i);
+      of_effect.granted |= of_effect.values;
+      of_effect.kinds |= 1u << SORTIE_CLAUSE_GRANT;
     }
+  sortie_masks_join (masks, &of_effect);
 }
 
 static void
-note_effects (SortieGlance *glance, const SortiePlay *p)
+note_effects (SortieMasks *masks, const SortiePlay *p)
 {
   const SortieEffect *effects = sortie_state_effects (p->s);
   for (guint i = 0; i < p->s->n_effects; i++)
-    note_clause (glance, p->setup->catalogue, effects[i].clause);
+    note_effect (masks, p->setup->catalogue, effects[i].clause);
 }
 
 static gboolean
@@ -55,13 +40,13 @@ is_in_play (const SortieSetup *setup, guint place)
 
 /* The masks, for which the order of the pieces makes no difference. */
 static void
-note_pieces (SortieGlance *glance, const SortiePlay *p)
+note_pieces (SortieMasks *masks, const SortiePlay *p)
 {
   const SortiePiece *piece = sortie_state_pieces (p->s), *end = piece + p->s->n_pieces;
   const SortieCard *cards = sortie_state_cards (p->s);
   for (; piece < end; piece++)
     if (piece->place != SORTIE_NO_INDEX && is_in_play (p->setup, piece->place))
-      note_def (glance, sortie_def (p, cards[piece->card].def));
+      sortie_masks_join (masks, &sortie_def (p, cards[piece->card].def)->masks);
 }
 
 static guint
@@ -99,8 +84,8 @@ static SortieGlance
 look_at_masks (const SortiePlay *p)
 {
   SortieGlance glance = { 0 };
-  note_pieces (&glance, p);
-  note_effects (&glance, p);
+  note_pieces (&glance.masks, p);
+  note_effects (&glance.masks, p);
   return glance;
 }
 
@@ -121,8 +106,7 @@ sortie_glance_is_true (const SortiePlay *p)
   SortieGlance now = look_at_masks (p);
   now.n = (guint16) list_pieces (p, who);
   return !kept->is_kept
-         || (now.kinds == kept->kinds && now.values == kept->values && now.events == kept->events
-             && now.n == kept->n
+         || (memcmp (&now.masks, &kept->masks, sizeof now.masks) == 0 && now.n == kept->n
              && memcmp (who, sortie_state_standing (p->s), now.n * sizeof *who) == 0);
 }
 
@@ -183,11 +167,10 @@ settle_identities (EffectScene *scene, const SortiePlay *p)
   effect_reading_begin (&r, p, scene, SORTIE_LAYER_IDENTITY);
   become_by_pieces (scene, &r.play);
   become_by_effects (scene, &r.play);
-  scene->glance.kinds = scene->glance.values = 0;
-  scene->glance.events = 0;
+  scene->glance.masks = (SortieMasks){ 0 };
   for (guint i = 0; i < scene->glance.n; i++)
-    note_def (&scene->glance, sortie_def (p, scene->who[i].def));
-  note_effects (&scene->glance, p);
+    sortie_masks_join (&scene->glance.masks, &sortie_def (p, scene->who[i].def)->masks);
+  note_effects (&scene->glance.masks, p);
 }
 
 static void

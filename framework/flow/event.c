@@ -156,7 +156,7 @@ commit_one (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
 static guint64
 events_of (const SortiePlay *p, SortieRef ref)
 {
-  return sortie_def (p, def_of (p, ref))->events;
+  return sortie_def (p, def_of (p, ref))->masks.events;
 }
 
 /* Whether something answers the event: what is in play, what it brings into play, or what anybody

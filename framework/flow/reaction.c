@@ -81,7 +81,7 @@ sortie_might_hold (const SortiePlay *p, guint8 seat,
 static gboolean
 answers_type (const SortieDef *def, gpointer data)
 {
-  return def->held >> GPOINTER_TO_UINT (data) & 1;
+  return def->masks.held >> GPOINTER_TO_UINT (data) & 1;
 }
 
 static gboolean
@@ -261,7 +261,7 @@ add_chances (Chances *c)
 
   c->first = c->p->s->n_triggers;
   for (guint16 card = 0; card < c->p->s->n_cards; card++)
-    if ((sortie_def (c->p, cards[card].def)->held >> c->event->type & 1)
+    if ((sortie_def (c->p, cards[card].def)->masks.held >> c->event->type & 1)
         && may_lie_in (c->p, groups, card))
       add_chances_of (c, cards[card].def);
   if (c->p->s->n_triggers == c->first && policy_of (c->p)->stop (c->p, c->seat) == SORTIE_STOP_ALWAYS

@@ -267,15 +267,36 @@ typedef struct
   guint16 def;     /* what it counts as */
 } SortieStanding;
 
+/* What clauses are about: what one definition may do, a continuous effect, or all that is in play.
+ * What is granted or named by a keyword is counted like what is printed. */
+typedef struct
+{
+  guint64 events;  /* bit per event that a trigger or replacement in play answers */
+  guint64 held;    /* the same of clauses that work from a hand */
+  guint64 values;  /* bit per value that is changed */
+  guint64 around;  /* of these: of others than of whoever has the clause */
+  guint64 granted; /* of these: by what is granted to somebody */
+  guint32 kinds;   /* bit per SortieClauseKind */
+  guint32 pad;
+} SortieMasks;
+
+static inline void
+sortie_masks_join (SortieMasks *masks, const SortieMasks *others)
+{
+  masks->events |= others->events;
+  masks->held |= others->held;
+  masks->values |= others->values;
+  masks->around |= others->around;
+  masks->granted |= others->granted;
+  masks->kinds |= others->kinds;
+}
+
 /* What is in play at a glance, kept because nearly every question begins with it
  * (effect/scene.c). It follows from pieces, cards and effects and is no part of the canonical
  * form. Whoever changes those forgets it; the engine looks again before it goes on. */
 typedef struct
 {
-  /* bit per event answered, per kind of clause and per value changed, by anything that a piece
-   * or a continuous effect has, grants or names; a keyword given by an effect is a grant */
-  guint64 events;
-  guint32 kinds, values;
+  SortieMasks masks;  /* of all pieces in play and continuous effects */
   guint16 n;          /* pieces in play, in the order of the places: sortie_state_standing() */
   guint8 is_kept;     /* else nothing here means anything */
   guint8 pad[5];

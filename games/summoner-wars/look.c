@@ -2,16 +2,16 @@
 /* look.c: one walk over the pieces. */
 #include "look.h"
 
-#define EVERY_VALUE G_MAXUINT32
+#define EVERY_VALUE G_MAXUINT64
 
 /* What a continuous effect may change: of what it grants nothing is worked out here. */
-static guint32
+static guint64
 values_of_effect (const SortieClause *clause)
 {
   switch (clause->kind)
     {
     case SORTIE_CLAUSE_MODIFY:
-      return 1u << (clause->key & 31);
+      return (guint64) 1 << clause->key;
     case SORTIE_CLAUSE_GRANT:
     case SORTIE_CLAUSE_KEYWORD:
     case SORTIE_CLAUSE_BECOME:
@@ -23,15 +23,15 @@ values_of_effect (const SortieClause *clause)
 
 /* What the framework has seen at a glance, when it remembers; else what can be said without looking at
  * the pieces, and the others are added one by one. */
-static guint32
+static guint64
 values_at_a_glance (const SortiePlay *p)
 {
   const SortieEffect *effects = sortie_state_effects (p->s);
   const SortieGlance *glance = &p->s->glance;
-  guint32 values = 0;
+  guint64 values = 0;
 
   if (glance->is_kept)
-    return glance->kinds >> SORTIE_CLAUSE_BECOME & 1 ? EVERY_VALUE : glance->values;
+    return glance->masks.kinds >> SORTIE_CLAUSE_BECOME & 1 ? EVERY_VALUE : glance->masks.values;
   for (guint i = 0; i < p->s->n_effects; i++)
     values |= values_of_effect (sortie_clause (p, effects[i].clause));
   return values;
@@ -55,8 +55,8 @@ look_at_piece (SwLook *l, const SortieDef *def, guint8 space, SortieRef ref)
 static void
 note_values (SwLook *l, const SortieDef *def)
 {
-  l->changes |= def->values;
-  if (def->kinds_of_clause >> SORTIE_CLAUSE_BECOME & 1)
+  l->changes |= def->masks.values;
+  if (def->masks.kinds >> SORTIE_CLAUSE_BECOME & 1)
     l->changes = EVERY_VALUE;
 }
 

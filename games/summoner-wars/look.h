@@ -14,7 +14,7 @@
 typedef struct
 {
   const SortiePlay *p;
-  guint32 changes;               /* bit per SwValue that something may change */
+  guint64 changes;               /* bit per SwValue that something may change */
   guint16 base;                  /* the place of space 0 */
   guint8 width, height;
   gboolean wraps;                /* SW-25.7: the outer columns meet */
@@ -42,7 +42,7 @@ sw_look_allows (const SwLook *l, SwValue rule, SortieRef subject, SortieRef othe
 static inline gboolean
 sw_look_may_change (const SwLook *l, SwValue value)
 {
-  return l->changes >> (value & 31) & 1;
+  return l->changes >> value & 1;
 }
 
 #define SW_NO_SPACE G_MAXUINT8

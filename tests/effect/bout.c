@@ -415,38 +415,12 @@ bout_clause_of (Bout *b, guint16 card, guint i)
   return (guint16) (bout_def (b, card)->first_clause + i);
 }
 
-/* The masks of a definition: its own clauses, inner ones, those of its keywords. */
-static void
-add_masks (Bout *b, SortieDef *def, guint first, guint n)
-{
-  for (guint i = first; i < first + n; i++)
-    {
-      const SortieClause *clause = &g_array_index (b->clauses, SortieClause, i);
-      def->kinds_of_clause |= 1u << clause->kind;
-      if (clause->kind == SORTIE_CLAUSE_MODIFY)
-        def->values |= 1u << clause->key;
-      if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
-        def->events |= (guint64) 1 << clause->key;
-      add_masks (b, def, clause->first_inner, clause->n_inner);
-      if (clause->kind == SORTIE_CLAUSE_KEYWORD)
-        {
-          const SortieKeyword *keyword = &g_array_index (b->keywords, SortieKeyword, clause->key);
-          add_masks (b, def, keyword->first_clause, keyword->n_clauses);
-        }
-    }
-}
-
 /* A book has no names for what it binds. */
 static const char *no_names[G_MAXUINT8];
 
 static void
 bind_book (Bout *b)
 {
-  for (guint i = 1; i < b->defs->len; i++)
-    {
-      SortieDef *def = &g_array_index (b->defs, SortieDef, i);
-      add_masks (b, def, def->first_clause, def->n_clauses);
-    }
   b->book = (SortieCatalogue){
     .vocabulary = &vocabulary,
     .n_defs = (guint16) b->defs->len,
@@ -470,6 +444,9 @@ bind_book (Bout *b)
     .n_factions = (guint16) b->n_factions,
     .factions = (SortieFaction *) b->factions,
   };
+  for (guint i = 1; i < b->defs->len; i++)
+    sortie_masks_of_clauses (&b->book.defs[i].masks, &b->book, b->book.defs[i].first_clause,
+                             b->book.defs[i].n_clauses);
 }
 
 /* A book that the verifier refuses is a fault of the test. */

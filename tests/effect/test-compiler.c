@@ -442,13 +442,13 @@ masks (void)
   const SortieDef *y = &catalogue->defs[sortie_catalogue_find (catalogue, "y")];
 
   /* through the keyword, and the keyword in the keyword */
-  tap_int ((gint64) x->events, 1 << EVENT_DRAW);
-  tap_int (x->values, 1 << VALUE_ATTACK | 1 << VALUE_COST);
-  tap_int (x->kinds_of_clause, 1 << SORTIE_CLAUSE_KEYWORD | 1 << SORTIE_CLAUSE_GRANT
+  tap_int ((gint64) x->masks.events, 1 << EVENT_DRAW);
+  tap_int ((gint64) x->masks.values, 1 << VALUE_ATTACK | 1 << VALUE_COST);
+  tap_int (x->masks.kinds, 1 << SORTIE_CLAUSE_KEYWORD | 1 << SORTIE_CLAUSE_GRANT
                                    | 1 << SORTIE_CLAUSE_MODIFY | 1 << SORTIE_CLAUSE_TRIGGER);
-  tap_int ((gint64) y->events, 1 << EVENT_KILL);
-  tap_int (y->values, 0);
-  tap_int (y->kinds_of_clause, 1 << SORTIE_CLAUSE_REPLACE);
+  tap_int ((gint64) y->masks.events, 1 << EVENT_KILL);
+  tap_int ((gint64) y->masks.values, 0);
+  tap_int (y->masks.kinds, 1 << SORTIE_CLAUSE_REPLACE);
 }
 
 static const TapTest tests[] = {
