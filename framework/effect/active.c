@@ -77,17 +77,20 @@ effect_of (const SortieContext *ctx, const SortieActive *active)
                                            : &sortie_state_effects (ctx->p->s)[active->effect];
 }
 
-/* What a look at the board says sooner than the set. */
+/* What a look at the board says sooner than the set: whether @ref is further than @within (0: no
+ * bound) from the source. Nothing is near itself. */
 static inline gboolean
-is_too_far (const SortiePlay *p, const SortieClause *clause, SortieRef source, SortieRef ref)
+is_too_far (const SortiePlay *p, guint within, SortieRef source, SortieRef ref)
 {
   guint16 from, to;
-  if (clause->within == 0)
+  if (within == 0)
     return FALSE;
+  if (source == ref)
+    return TRUE;
   from = sortie_piece_place (p, source);
   to = sortie_piece_place (p, ref);
   return from != SORTIE_NO_INDEX && to != SORTIE_NO_INDEX
-         && sortie_grid_distance (p->setup, from, to) > clause->within;
+         && sortie_grid_distance (p->setup, from, to) > within;
 }
 
 gboolean
@@ -98,7 +101,7 @@ sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, So
   if (effect && effect->subject != SORTIE_NOTHING)
     return ref == effect->subject;
   if (clause->subject)
-    return !is_too_far (ctx->p, clause, active->source, ref)
+    return !is_too_far (ctx->p, clause->within, active->source, ref)
            && sortie_set_has (ctx, clause->subject, ref);
   return clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE
          || ref == active->source;
@@ -407,8 +410,11 @@ effect_each_active (const EffectScene *scene, const SortiePlay *p, SortieClauseK
 static gboolean
 may_change_subject (const Walk *w, const SortieStanding *who, SortieRef subject)
 {
-  const SortieMasks *masks = &sortie_def (w->p, who->def)->masks;
-  return ((who->ref == subject ? masks->values : masks->around) & w->values) != 0;
+  const SortieDef *def = sortie_def (w->p, who->def);
+  if (who->ref == subject && def->masks.own & w->values)
+    return TRUE;
+  return (def->masks.around & w->values)
+         && !is_too_far (w->p, def->within, who->ref, subject);
 }
 
 static gboolean
@@ -436,13 +442,54 @@ effect_each_change (const EffectScene *scene, const SortiePlay *p, guint value, 
   return visit_around (&w, subject) && (!(masks->around & w.values) || visit_effects (&w));
 }
 
+/* Circles. */
+
+static gboolean
+effects_change (const SortiePlay *p, guint value)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  for (guint i = 0; i < p->s->n_effects; i++)
+    {
+      const SortieClause *clause = sortie_clause (p, effects[i].clause);
+      if (clause->kind == SORTIE_CLAUSE_MODIFY && clause->key == value)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+guint
+sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, SortieCircle *ret,
+                      guint max)
+{
+  const SortieStanding *who = sortie_state_standing (p->s);
+  guint64 bit = (guint64) 1 << value;
+  guint n = 0;
+  if (!effect_glance_suffices (p->s) || effect_reading_of (p)
+      || p->s->glance.masks.granted & bit || effects_change (p, value))
+    return SORTIE_ANYWHERE;
+  if (!(p->s->glance.masks.values & bit))
+    return 0;
+  for (guint i = 0; i < p->s->glance.n; i++)
+    {
+      const SortieDef *def = sortie_def (p, who[i].def);
+      gboolean near_me = (def->masks.around & bit) && !(def->within > 0 && who[i].ref == subject);
+      if ((who[i].ref == subject && def->masks.own & bit)
+          || (near_me && (def->within == 0 || n == max)))
+        return SORTIE_ANYWHERE;
+      if (near_me)
+        ret[n++] = (SortieCircle){ sortie_piece_place (p, who[i].ref), def->within };
+    }
+  return n;
+}
+
 gboolean
 effect_may_change (const SortieGlance *glance, const SortiePlay *p, guint value, SortieRef subject)
 {
   guint64 bit = (guint64) 1 << value;
   if (!(glance->masks.values & bit))
     return FALSE;
-  if (!glance->is_kept || (glance->masks.around | glance->masks.granted) & bit)
+  if (!glance->is_kept || subject == SORTIE_NOTHING
+      || (glance->masks.around | glance->masks.granted) & bit)
     return TRUE;
   return sortie_ref_kind (subject) == SORTIE_REF_PIECE
          && (sortie_def (p, effect_printed_def (p, subject))->masks.values & bit) != 0;

@@ -54,7 +54,9 @@ add_change (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieCl
   guint64 value = G_GUINT64_CONSTANT (1) << clause->key;
 
   masks->values |= value;
-  if (!is_about_its_source (catalogue, clause))
+  if (is_about_its_source (catalogue, clause))
+    masks->own |= value;
+  else
     masks->around |= value;
   if (granted)
     masks->granted |= value;

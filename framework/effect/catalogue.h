@@ -45,6 +45,7 @@ typedef struct
   guint16 first_clause, n_clauses; /* own clauses, the inner ones not counted */
   guint16 first_record, n_records;
   SortieMasks masks;     /* of its clauses */
+  guint8 within;         /* what it changes around it is no further away; 0: anywhere */
 } SortieDef;
 
 /* A space of a grid on which a copy starts, as its owner sees it from the near left corner. */

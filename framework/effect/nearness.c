@@ -6,6 +6,7 @@
  * a set of those `where` (among other things) `near what="it" to="self"` holds.
  */
 #include "effect/nearness.h"
+#include "effect/reading.h"
 
 #define ANYWHERE (G_MAXUINT8 + 1u)
 
@@ -50,16 +51,44 @@ within_of_test (const SortieCatalogue *catalogue, guint16 test)
   return e->op == SORTIE_EXPR_TEST_NEAR ? within_of_near (catalogue, e) : ANYWHERE;
 }
 
+static void
+find_of_clause (SortieCatalogue *catalogue, SortieClause *clause)
+{
+  const SortieExpr *subject = &catalogue->exprs[clause->subject];
+  guint within = ANYWHERE;
+  if (subject->op == SORTIE_EXPR_SET_WHERE)
+    within = within_of_test (catalogue, (guint16) subject->arg[1]);
+  clause->within = within < ANYWHERE ? (guint8) within : 0;
+}
+
+/* The furthest of its changes of others, as they are printed; ANYWHERE when one has no bound. What it
+ * grants is not looked at here: SortieMasks.granted says that there is such a thing. */
+static guint
+within_of_def (const SortieCatalogue *catalogue, guint16 def)
+{
+  guint furthest = 0;
+  EffectClauses c;
+  guint16 number;
+  for (effect_clauses_of (&c, catalogue, def);
+       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    {
+      const SortieClause *clause = &catalogue->clauses[number];
+      gboolean around = clause->subject
+                        && catalogue->exprs[clause->subject].op != SORTIE_EXPR_SET_SELF;
+      if (clause->kind == SORTIE_CLAUSE_MODIFY && around)
+        furthest = MAX (furthest, clause->within > 0 ? clause->within : ANYWHERE);
+    }
+  return furthest;
+}
+
 void
 sortie_nearness_find (SortieCatalogue *catalogue)
 {
   for (guint i = 1; i < catalogue->n_clauses; i++)
+    find_of_clause (catalogue, &catalogue->clauses[i]);
+  for (guint16 i = 1; i < catalogue->n_defs; i++)
     {
-      SortieClause *clause = &catalogue->clauses[i];
-      const SortieExpr *subject = &catalogue->exprs[clause->subject];
-      guint within = ANYWHERE;
-      if (subject->op == SORTIE_EXPR_SET_WHERE)
-        within = within_of_test (catalogue, (guint16) subject->arg[1]);
-      clause->within = within < ANYWHERE ? (guint8) within : 0;
+      guint within = within_of_def (catalogue, i);
+      catalogue->defs[i].within = within < ANYWHERE ? (guint8) within : 0;
     }
 }

@@ -4,7 +4,7 @@
 #include "effect/catalogue.h"
 G_BEGIN_DECLS
 
-/* Fills in SortieClause.within. */
+/* Fills in SortieClause.within and SortieDef.within. */
 void sortie_nearness_find (SortieCatalogue *catalogue);
 
 G_END_DECLS

@@ -283,6 +283,13 @@ sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
   return work_out (p, value, query, NULL, NULL);
 }
 
+gboolean
+sortie_may_change (const SortiePlay *p, guint value, SortieRef subject)
+{
+  const SortieGlance *glance = effect_known_glance (p);
+  return !glance || effect_may_change (glance, p, value, subject);
+}
+
 gint
 sortie_value (const SortiePlay *p, guint value, SortieRef subject)
 {

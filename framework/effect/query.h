@@ -41,6 +41,25 @@ gint sortie_value (const SortiePlay *p, guint value, SortieRef subject);
 gint sortie_value_base (const SortiePlay *p, guint value, SortieRef subject);
 gboolean sortie_allows (const SortiePlay *p, guint value, const SortieQuery *query);
 
+/* Whether anything in play may have a say in a value of @subject (SORTIE_NOTHING: of anything), as
+ * far as can be told without asking; when not, it is what is printed. */
+gboolean sortie_may_change (const SortiePlay *p, guint value, SortieRef subject);
+
+/* "Everything so near to me": the places at most @within orthogonal steps from @place. */
+typedef struct
+{
+  guint16 place;
+  guint8 within;
+} SortieCircle;
+
+#define SORTIE_ANYWHERE G_MAXUINT
+
+/* Where a value of @subject, a piece in play, may differ from what is printed on it, wherever on
+ * the grid it stands: within these circles, of which at most @max are written; returns how many, or
+ * SORTIE_ANYWHERE when that cannot be told. */
+guint sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, SortieCircle *ret,
+                            guint max);
+
 #define SORTIE_MAX_SOURCES 32
 
 /* One step on the way to a value. */

@@ -148,13 +148,28 @@ value_is_explained (VerifyGame *game, guint value, SortieRef piece)
       N_ ("%s is %d, explained it is %d"), decl->id, asked, n > 0 ? sources[n - 1].result : told);
 }
 
+/* The other side of a question: the next piece that there is. */
+static SortieRef
+another_than (const SortiePlay *p, SortieRef piece)
+{
+  guint16 slot = sortie_ref_index (piece);
+
+  do
+    slot = (guint16) ((slot + 1) % p->s->n_pieces);
+  while (!sortie_piece_exists (p, sortie_piece_ref (p, slot)));
+  return sortie_piece_ref (p, slot);
+}
+
 /* The same without anything that is only kept to be fast. */
 static gboolean
 value_is_fresh (VerifyGame *game, guint value, SortieRef piece)
 {
   const SortieValueDecl *decl = &game->p.setup->catalogue->vocabulary->values[value];
   SortiePlay afresh = { .setup = game->p.setup, .s = game->other };
-  gint kept = sortie_value (&game->p, value, piece), looked = sortie_value (&afresh, value, piece);
+  const SortieQuery query = { .subject = piece,
+                              .other = another_than (&game->p, piece),
+                              .actor = sortie_piece_controller (&game->p, piece) };
+  gint kept = sortie_query (&game->p, value, &query), looked = sortie_query (&afresh, value, &query);
 
   return verify_that (game, VERIFY_S3, kept == looked, N_ ("%s is %d, looked at afresh it is %d"),
                       decl->id, kept, looked);
@@ -169,9 +184,9 @@ values_hold (VerifyGame *game)
   sortie_state_forget_glance (game->other);
   for (SORTIE_EACH_PIECE (&game->p, slot))
     for (guint value = 0; values != NULL && values[value].id != NULL; value++)
-      if (values[value].type == SORTIE_VALUE_NUMBER
-          && (!value_is_explained (game, value, sortie_piece_ref (&game->p, slot))
-              || !value_is_fresh (game, value, sortie_piece_ref (&game->p, slot))))
+      if ((values[value].type == SORTIE_VALUE_NUMBER
+           && !value_is_explained (game, value, sortie_piece_ref (&game->p, slot)))
+          || !value_is_fresh (game, value, sortie_piece_ref (&game->p, slot)))
         return FALSE;
   return TRUE;
 }

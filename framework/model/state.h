@@ -274,18 +274,21 @@ typedef struct
   guint64 events;  /* bit per event that a trigger or replacement in play answers */
   guint64 held;    /* the same of clauses that work from a hand */
   guint64 values;  /* bit per value that is changed */
-  guint64 around;  /* of these: of others than of whoever has the clause */
+  guint64 own;     /* of these: of whoever has the clause */
+  guint64 around;  /* of these: of others */
   guint64 granted; /* of these: by what is granted to somebody */
   guint32 kinds;   /* bit per SortieClauseKind */
   guint32 pad;
 } SortieMasks;
 
+/* Adds what @others say. */
 static inline void
 sortie_masks_join (SortieMasks *masks, const SortieMasks *others)
 {
   masks->events |= others->events;
   masks->held |= others->held;
   masks->values |= others->values;
+  masks->own |= others->own;
   masks->around |= others->around;
   masks->granted |= others->granted;
   masks->kinds |= others->kinds;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* answers.c: the moves of units: move, step, attack. */
-#include "look.h"
+#include "activation.h"
 #include "move.h"
 #include "reach.h"
 #include "strike.h"
@@ -53,38 +53,52 @@ start_move (SortiePlay *p, SortieRef unit, guint16 goal, guint16 first)
       sw_marcher_goes (p, unit, goal, first);
       return;
     }
-  sw_choose_mover (p, unit);
+  sw_choose (p, unit, SW_TO_MOVE);
   sw_move_unit (p, &origin, unit, &stride, goal, first);
 }
 
 static void
-add_place_move (SortieMoves *moves, SwVerb verb, SortieRef unit, guint16 place)
+add_space_move (const SwLook *l, SortieMoves *moves, SwVerb verb, SortieRef unit, guint8 space)
 {
-  const SortieRef args[] = { unit, sortie_ref_place (place) };
+  const SortieRef args[] = { unit, sortie_ref_place (sw_look_place (l, space)) };
 
   sortie_moves_add (moves, SORTIE_GAME_VERB (verb), G_N_ELEMENTS (args), args);
 }
 
+/* Adds what one unit may do. */
+typedef void AddMoves (const SwLook *l, SortieRef unit, SortieMoves *moves);
+
+/* The same for every unit that may be moved now. */
+static void
+add_for_movers (const SortiePlay *p, SortieMoves *moves, AddMoves *add)
+{
+  SwLook l;
+
+  if (asks_for_mover (p) && !sw_may_choose (p, SW_TO_MOVE))
+    return;
+  sw_look (&l, p);
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (check_mover (p, sortie_piece_ref (p, slot), NULL))
+      add (&l, sortie_piece_ref (p, slot), moves);
+}
+
 /* move UNIT PLACE */
+
+static void
+add_destinations (const SwLook *l, SortieRef unit, SortieMoves *moves)
+{
+  SwStride stride = stride_now (l->p, unit);
+  SwSpaces ends = sw_destinations (l, unit, &stride);
+
+  for (SW_EACH_SPACE (ends, space))
+    add_space_move (l, moves, SW_VERB_MOVE, unit, space);
+}
 
 void
 sw_move_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  guint16 places[SW_MAX_SPACES];
-
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef unit = sortie_piece_ref (p, slot);
-      SwStride stride;
-      guint n;
-
-      if (sw_asks (p, SW_ASK_STEP) || !check_mover (p, unit, NULL))
-        continue;
-      stride = stride_now (p, unit);
-      n = sw_destinations (p, unit, &stride, places, G_N_ELEMENTS (places));
-      for (guint i = 0; i < n; i++)
-        add_place_move (moves, SW_VERB_MOVE, unit, places[i]);
-    }
+  if (!sw_asks (p, SW_ASK_STEP))
+    add_for_movers (p, moves, add_destinations);
 }
 
 static gboolean
@@ -98,9 +112,10 @@ in_line (const SortiePlay *p, guint16 a, guint16 b)
 
 /* Why no way leads there. */
 static gboolean
-refuse_goal (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint16 goal,
+refuse_goal (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 goal,
              SortieRefusal *why)
 {
+  const SortiePlay *p = l->p;
   guint16 here = sortie_piece_place (p, unit);
   SortieRef there = sw_card_on (p, goal);
   guint distance = sortie_grid_distance (p->setup, here, goal);
@@ -111,7 +126,7 @@ refuse_goal (const SortiePlay *p, SortieRef unit, const SwStride *stride, guint1
     return sw_refuse (why, SW_REASON_NOT_STRAIGHT, unit, 0, 0);
   if (distance > stride->steps)
     return sw_refuse (why, SW_REASON_TOO_FAR, unit, sortie_ref_place (goal), stride->steps);
-  if (distance == 1 && !sw_may_step (p, unit, stride, goal, why))
+  if (distance == 1 && !sw_may_step (l, unit, stride, sw_look_space (l, goal), why))
     return FALSE;
   if (distance < stride->at_least)
     return sw_refuse (why, SW_REASON_TOO_SHORT, unit, 0, stride->at_least);
@@ -127,20 +142,18 @@ gboolean
 sw_move_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef unit = move->arg[0];
-  guint16 places[SW_MAX_SPACES], goal = sortie_ref_index (move->arg[1]);
+  guint16 goal = sortie_ref_index (move->arg[1]);
   SwStride stride;
-  guint n;
+  SwLook l;
 
   if (!check_mover (p, unit, why))
     return FALSE;
   if (sw_asks (p, SW_ASK_STEP))
     return sw_refuse (why, SW_REASON_OTHER_MOVER, unit, 0, 0);
   stride = stride_now (p, unit);
-  n = sw_destinations (p, unit, &stride, places, G_N_ELEMENTS (places));
-  for (guint i = 0; i < n; i++)
-    if (places[i] == goal)
-      return TRUE;
-  return refuse_goal (p, unit, &stride, goal, why);
+  sw_look (&l, p);
+  return sw_spaces_have (sw_destinations (&l, unit, &stride), sw_look_space (&l, goal))
+         || refuse_goal (&l, unit, &stride, goal, why);
 }
 
 void
@@ -152,27 +165,28 @@ sw_move_apply (SortiePlay *p, const SortieMove *move)
 /* step UNIT PLACE */
 
 static void
-add_steps_of (const SortiePlay *p, SortieRef unit, SortieMoves *moves)
+add_steps (const SwLook *l, SortieRef unit, SortieMoves *moves)
 {
-  SwStride stride = stride_now (p, unit);
-  guint16 places[SW_N_DIRECTIONS];
-  guint n = sw_steps (p, unit, &stride, places);
+  SwStride stride = stride_now (l->p, unit);
+  guint8 spaces[SW_N_DIRECTIONS];
+  guint n = sw_steps (l, unit, &stride, spaces);
 
   for (guint i = 0; i < n; i++)
-    add_place_move (moves, SW_VERB_STEP, unit, places[i]);
+    add_space_move (l, moves, SW_VERB_STEP, unit, spaces[i]);
 }
 
 void
 sw_step_candidates (const SortiePlay *p, SortieMoves *moves)
 {
+  SwLook l;
+
   if (sw_asks (p, SW_ASK_STEP))
     {
-      add_steps_of (p, sw_mover (p), moves);
-      return;
+      sw_look (&l, p);
+      add_steps (&l, sw_mover (p), moves);
     }
-  for (SORTIE_EACH_PIECE (p, slot))
-    if (check_mover (p, sortie_piece_ref (p, slot), NULL))
-      add_steps_of (p, sortie_piece_ref (p, slot), moves);
+  else
+    add_for_movers (p, moves, add_steps);
 }
 
 gboolean
@@ -180,11 +194,13 @@ sw_step_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef unit = move->arg[0];
   SwStride stride;
+  SwLook l;
 
   if (!check_mover (p, unit, why))
     return FALSE;
   stride = stride_now (p, unit);
-  return sw_may_step (p, unit, &stride, sortie_ref_index (move->arg[1]), why);
+  sw_look (&l, p);
+  return sw_may_step (&l, unit, &stride, sw_look_space (&l, sortie_ref_index (move->arg[1])), why);
 }
 
 void
@@ -217,34 +233,41 @@ check_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
          || sw_refuse (why, SW_REASON_OTHER_ATTACKER, unit, 0, 0);
 }
 
+static void
+add_attacks (const SwLook *l, SortieRef unit, SortieMoves *moves)
+{
+  SortieRef targets[2 * SW_MAX_SPACES], args[2] = { unit };
+  guint n = sw_targets (l, unit, targets, G_N_ELEMENTS (targets));
+
+  for (guint i = 0; i < n; i++)
+    {
+      args[1] = targets[i];
+      if (!sw_asks (l->p, SW_ASK_FREE_ATTACK) || sw_is_free_target (l->p, targets[i]))
+        sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ATTACK), G_N_ELEMENTS (args), args);
+    }
+}
+
 void
 sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  SortieRef targets[SW_MAX_SPACES];
+  SwLook l;
 
+  sw_look (&l, p);
   for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef args[2] = { sortie_piece_ref (p, slot) };
-      guint n = check_attacker (p, args[0], NULL)
-                  ? sw_targets (p, args[0], targets, G_N_ELEMENTS (targets))
-                  : 0;
-
-      for (guint i = 0; i < n; i++)
-        {
-          args[1] = targets[i];
-          if (sw_asks (p, SW_ASK_FREE_ATTACK) && !sw_is_free_target (p, targets[i]))
-            continue;
-          sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ATTACK), G_N_ELEMENTS (args), args);
-        }
-    }
+    if (check_attacker (p, sortie_piece_ref (p, slot), NULL))
+      add_attacks (&l, sortie_piece_ref (p, slot), moves);
 }
 
 gboolean
 sw_attack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef unit = move->arg[0], target = move->arg[1];
+  SwLook l;
 
-  if (!check_attacker (p, unit, why) || !sw_is_target (p, unit, target, why))
+  if (!check_attacker (p, unit, why))
+    return FALSE;
+  sw_look (&l, p);
+  if (!sw_is_target (&l, unit, target, why))
     return FALSE;
   return !sw_asks (p, SW_ASK_FREE_ATTACK) || sw_is_free_target (p, target)
          || sw_refuse (why, SW_REASON_MAY_NOT_BE_ATTACKED, target, unit, 0);
@@ -255,7 +278,7 @@ begin_attack (SortiePlay *p, SortieRef unit, SortieRef target)
 {
   SortieOrigin origin = sortie_origin_rules (p->s->decision.seat);
 
-  sw_choose_attacker (p, unit);
+  sw_choose (p, unit, SW_TO_ATTACK);
   sortie_piece_set_mark (p, unit, SW_MARK_ATTACKS, sortie_piece_mark (p, unit, SW_MARK_ATTACKS) + 1);
   sw_strike (p, &origin, unit, target);
 }

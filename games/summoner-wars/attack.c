@@ -137,9 +137,11 @@ lose_target (SortiePlay *p, SortieFrame *f)
 static void
 ask_retarget (SortiePlay *p, SortieFrame *f)
 {
-  SortieRef attacker = attacker_of (p, f), targets[SW_MAX_SPACES];
+  SortieRef attacker = attacker_of (p, f), target;
+  SwLook l;
 
-  if (sw_targets (p, attacker, targets, G_N_ELEMENTS (targets)) == 0)
+  sw_look (&l, p);
+  if (sw_targets (&l, attacker, &target, 1) == 0)
     {
       lose_target (p, f);
       return;
@@ -150,6 +152,15 @@ ask_retarget (SortiePlay *p, SortieFrame *f)
   p->s->decision.about = attacker;
 }
 
+static gboolean
+reaches (const SortiePlay *p, SortieRef attacker, SortieRef target)
+{
+  SwLook l;
+
+  sw_look (&l, p);
+  return sw_is_target (&l, attacker, target, NULL);
+}
+
 static void
 aim (SortiePlay *p, SortieFrame *f)
 {
@@ -157,7 +168,7 @@ aim (SortiePlay *p, SortieFrame *f)
 
   if (f->done == 0 || !sortie_piece_exists (p, attacker)) /* cancelled, or gone */
     give_up (p, f);
-  else if (sw_is_target (p, attacker, target_of (p, f), NULL))
+  else if (reaches (p, attacker, target_of (p, f)))
     f->step = STRIKE_ROLL;
   else
     ask_retarget (p, f);
@@ -184,17 +195,16 @@ retargeted (SortiePlay *p, SortieFrame *f)
 /* Dice (SW-11.3 to 11.7). */
 
 static gint
-strength_of (const SwLook *l, SortieRef attacker, SortieRef target)
+strength_of (const SortiePlay *p, SortieRef attacker, SortieRef target)
 {
-  return MAX (0, sw_look_value (l, SW_VALUE_ATTACK, attacker, target));
+  return MAX (0, sw_value_against (p, SW_VALUE_ATTACK, attacker, target));
 }
 
 /* SW-11.4: counted instead, whichever of the two says so, and once; of units only. */
 static gboolean
-is_counted (const SwLook *l, SortieRef attacker, SortieRef target)
+is_counted (const SortiePlay *p, SortieRef attacker, SortieRef target)
 {
-  return sw_look_may_change (l, SW_VALUE_NO_ROLL) && sw_is_unit (l->p, target)
-         && sw_look_allows (l, SW_VALUE_NO_ROLL, attacker, target);
+  return sw_allows_against (p, SW_VALUE_NO_ROLL, attacker, target) && sw_is_unit (p, target);
 }
 
 /* Further cards that are hit by the same dice, and the card attacked as the first. */
@@ -212,13 +222,13 @@ struck (const SortiePlay *p, const SortieFrame *f, SortieRef ret[MAX_ALSO + 1])
 }
 
 static gboolean
-needs_dice (const SwLook *l, const SortieFrame *f, SortieRef attacker)
+needs_dice (const SortiePlay *p, const SortieFrame *f, SortieRef attacker)
 {
   SortieRef targets[MAX_ALSO + 1];
-  guint n = struck (l->p, f, targets);
+  guint n = struck (p, f, targets);
 
   for (guint i = 0; i < n; i++)
-    if (!is_counted (l, attacker, targets[i]))
+    if (!is_counted (p, attacker, targets[i]))
       return TRUE;
   return FALSE;
 }
@@ -247,13 +257,11 @@ roll (SortiePlay *p, SortieFrame *f)
   SortieRef attacker = attacker_of (p, f);
   SortieEvent event;
   guint n;
-  SwLook l;
 
-  sw_look (&l, p, SORTIE_NOTHING);
-  n = strength_of (&l, attacker, target_of (p, f));
+  n = strength_of (p, attacker, target_of (p, f));
   sortie_slot_set (p, f, STRIKE_STRENGTH, n);
   f->step = STRIKE_COUNT;
-  if (n == 0 || !needs_dice (&l, f, attacker))
+  if (n == 0 || !needs_dice (p, f, attacker))
     return;
   throw_dice (p, f, MIN (n, MAX_DICE));
   event = strike_event (p, f, SW_EVENT_ROLL, n);
@@ -270,12 +278,12 @@ typedef struct
 
 /* SW-11.5, 11.6, 11.7, SW-22.1. */
 static Odds
-odds (const SwLook *l, SortieRef attacker, SortieRef target)
+odds (const SortiePlay *p, SortieRef attacker, SortieRef target)
 {
-  Odds o = { .added = sw_look_value (l, SW_VALUE_DIE, attacker, target)
-                      - sortie_piece_mark (l->p, attacker, SW_MARK_POISON),
-             .to_hit = sw_look_value (l, SW_VALUE_TO_HIT, attacker, target),
-             .to_wound = sw_look_value (l, SW_VALUE_TO_WOUND, target, attacker) };
+  Odds o = { .added = sw_value_against (p, SW_VALUE_DIE, attacker, target)
+                      - sortie_piece_mark (p, attacker, SW_MARK_POISON),
+             .to_hit = sw_value_against (p, SW_VALUE_TO_HIT, attacker, target),
+             .to_wound = sw_value_against (p, SW_VALUE_TO_WOUND, target, attacker) };
 
   return o;
 }
@@ -310,14 +318,14 @@ count_hits (const SortiePlay *p, const SortieFrame *f, const Odds *o, gint from)
 }
 
 static gint
-wounds_for (const SwLook *l, const SortieFrame *f, SortieRef attacker, SortieRef target)
+wounds_for (const SortiePlay *p, const SortieFrame *f, SortieRef attacker, SortieRef target)
 {
   Odds o;
 
-  if (is_counted (l, attacker, target))
-    return sortie_slot (l->p, f, STRIKE_STRENGTH);
-  o = odds (l, attacker, target);
-  return count_hits (l->p, f, &o, o.to_wound);
+  if (is_counted (p, attacker, target))
+    return sortie_slot (p, f, STRIKE_STRENGTH);
+  o = odds (p, attacker, target);
+  return count_hits (p, f, &o, o.to_wound);
 }
 
 /* SW-11.8, 11.9: all of them are placed before anything is destroyed. */
@@ -327,12 +335,10 @@ place_wounds (SortiePlay *p, SortieFrame *f)
   SortieRef attacker = attacker_of (p, f), targets[MAX_ALSO + 1];
   SortieEvent events[MAX_ALSO + 1];
   guint n = struck (p, f, targets), n_events = 0;
-  SwLook l;
 
-  sw_look (&l, p, SORTIE_NOTHING);
   for (guint i = 0; i < n; i++)
     {
-      gint wounds = wounds_for (&l, f, attacker, targets[i]);
+      gint wounds = wounds_for (p, f, attacker, targets[i]);
 
       if (wounds == 0)
         continue;
@@ -379,7 +385,7 @@ strike_further (SortiePlay *p, SortieFrame *f)
   sortie_slot_set (p, f, STRIKE_NEXT, i + 1);
   if (i >= sortie_slot (p, f, STRIKE_N_ALSO) || !sortie_piece_exists (p, attacker))
     sortie_frame_end (p, f, sortie_slot (p, f, STRIKE_WOUNDS));
-  else if (sw_is_target (p, attacker, also (p, f, i), NULL))
+  else if (reaches (p, attacker, also (p, f, i)))
     start (p, &origin, attacker, also (p, f, i), TRUE);
 }
 
@@ -458,12 +464,10 @@ gint
 sw_strike_added (const SortiePlay *p)
 {
   const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
-  SwLook l;
 
   if (f == NULL)
     return 0;
-  sw_look (&l, p, SORTIE_NOTHING);
-  return odds (&l, attacker_of (p, f), target_of (p, f)).added;
+  return odds (p, attacker_of (p, f), target_of (p, f)).added;
 }
 
 /* A hit that does not wound is a hit (SW-11.7). */
@@ -471,13 +475,11 @@ gint
 sw_strike_hits (const SortiePlay *p)
 {
   const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
-  SwLook l;
   Odds o;
 
   if (f == NULL || sortie_slot (p, f, STRIKE_N_DICE) == 0)
     return 0;
-  sw_look (&l, p, SORTIE_NOTHING);
-  o = odds (&l, attacker_of (p, f), target_of (p, f));
+  o = odds (p, attacker_of (p, f), target_of (p, f));
   return count_hits (p, f, &o, o.to_hit);
 }
 
@@ -486,13 +488,11 @@ sw_strike_misses (const SortiePlay *p)
 {
   const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
   gint dice = sw_strike_dice (p), n = 0;
-  SwLook l;
   Odds o;
 
   if (dice == 0)
     return 0;
-  sw_look (&l, p, SORTIE_NOTHING);
-  o = odds (&l, attacker_of (p, f), target_of (p, f));
+  o = odds (p, attacker_of (p, f), target_of (p, f));
   for (gint i = 0; i < dice; i++)
     n += hits_of_die (p, f, &o, o.to_hit, i) == 0;
   return n;
@@ -531,14 +531,12 @@ guint
 sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target, gint *ret_to_hit,
                     gboolean *ret_rolls)
 {
-  SwLook l;
   Odds o;
 
-  sw_look (&l, p, SORTIE_NOTHING);
-  o = odds (&l, attacker, target);
+  o = odds (p, attacker, target);
   *ret_to_hit = o.to_hit - o.added;
-  *ret_rolls = !is_counted (&l, attacker, target);
-  return strength_of (&l, attacker, target);
+  *ret_rolls = !is_counted (p, attacker, target);
+  return strength_of (p, attacker, target);
 }
 
 /* What cards do to it: further cards. */

@@ -2,10 +2,9 @@
 /* commands.c: summon, play, build, activate, pass: what is done with cards and abilities. */
 #include "effect/uses.h"
 #include "flow/activate.h"
+#include "activation.h"
 #include "links.h"
 #include "look.h"
-#include "paths.h"
-#include "reach.h"
 #include "verbs.h"
 #include "base/text.h"
 #include <libintl.h>
@@ -384,9 +383,9 @@ static void
 use_activation (SortiePlay *p, SortieRef unit, SwTiming timing)
 {
   if (timing == SW_TIMING_INSTEAD_OF_MOVING)
-    sw_choose_mover (p, unit);
+    sw_choose (p, unit, SW_TO_MOVE);
   else if (timing == SW_TIMING_INSTEAD_OF_ATTACKING)
-    sw_choose_attacker (p, unit);
+    sw_choose (p, unit, SW_TO_ATTACK);
 }
 
 void

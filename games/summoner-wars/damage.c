@@ -292,22 +292,33 @@ sw_destroy_step (SortiePlay *p, SortieFrame *f)
 
 /* Reckoning (SW-11.10, 13.6). */
 
+/* What is printed is all where nothing changes lives. */
+static gint
+life_on_card (const SortiePlay *p, guint16 slot)
+{
+  const SortieCard *card = &sortie_state_cards (p->s)[sortie_state_pieces (p->s)[slot].card];
+
+  return sortie_def (p, card->def)->printed[SW_VALUE_LIFE];
+}
+
 /* Asked again and again, and mostly of nobody: without wounds only a life that has shrunk kills. */
 guint
 sw_doomed (const SortiePlay *p, SortieRef *ret, guint max)
 {
   const SortiePiece *pieces = sortie_state_pieces (p->s);
   const gint16 *marks = sortie_state_marks (p->s);
-  gboolean shrinks = sw_may_change (p, SW_VALUE_LIFE);
+  gboolean changes = sortie_may_change (p, SW_VALUE_LIFE, SORTIE_NOTHING);
   guint n = 0;
 
   for (guint16 slot = 0; slot < p->s->n_pieces && n < max; slot++, marks += p->setup->n_marks)
     {
       gint wounds = marks[SW_MARK_WOUND] + marks[SW_MARK_POISON];
-      SortieRef ref = sortie_piece_ref (p, slot);
+      SortieRef ref;
 
-      if (pieces[slot].place != SORTIE_NO_INDEX && (wounds > 0 || shrinks)
-          && wounds >= sw_life (p, ref))
+      if ((wounds == 0 && !changes) || pieces[slot].place == SORTIE_NO_INDEX)
+        continue;
+      ref = sortie_piece_ref (p, slot);
+      if (wounds >= (changes ? sw_life (p, ref) : life_on_card (p, slot)))
         ret[n++] = ref;
     }
   return n;

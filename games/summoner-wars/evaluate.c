@@ -91,20 +91,19 @@ worth_of_wall (const Sum *sum, const Figure *f)
 static void
 describe (Sum *sum, Figure *f, SortieRef ref, guint8 space)
 {
-  const SwLook *l = &sum->look;
-  SwType type = sw_look_value (l, SW_VALUE_TYPE, ref, SORTIE_NOTHING);
+  SwType type = sw_value_against (sum->p, SW_VALUE_TYPE, ref, SORTIE_NOTHING);
 
   *f = (Figure) { .ref = ref, .space = space, .seat = sw_controller (sum->p, ref) };
   f->is_unit = type < SW_WALL;
   f->is_summoner = type == SW_SUMMONER;
-  f->life = sw_look_value (l, SW_VALUE_LIFE, ref, SORTIE_NOTHING) - sw_wounds (sum->p, ref);
+  f->life = sw_value_against (sum->p, SW_VALUE_LIFE, ref, SORTIE_NOTHING) - sw_wounds (sum->p, ref);
   if (f->is_unit)
     {
-      gint bow = sw_look_value (l, SW_VALUE_WEAPON, ref, SORTIE_NOTHING) == SW_BOW;
+      gint bow = sw_value_against (sum->p, SW_VALUE_WEAPON, ref, SORTIE_NOTHING) == SW_BOW;
 
-      f->reach = sw_look_value (l, SW_VALUE_REACH, ref, SORTIE_NOTHING);
+      f->reach = sw_value_against (sum->p, SW_VALUE_REACH, ref, SORTIE_NOTHING);
       f->reach = f->reach > 0 ? f->reach : bow ? 3 : 1;
-      f->strength = MAX (0, sw_look_value (l, SW_VALUE_ATTACK, ref, SORTIE_NOTHING));
+      f->strength = MAX (0, sw_value_against (sum->p, SW_VALUE_ATTACK, ref, SORTIE_NOTHING));
     }
   f->worth = f->is_summoner ? worth_of_summoner (f->life)
              : f->is_unit   ? worth_of_unit (f)
@@ -116,8 +115,8 @@ look_around (Sum *sum, const SortiePlay *p)
 {
   sum->p = p;
   sum->n = 0;
-  sw_look (&sum->look, p, SORTIE_NOTHING);
-  for (guint8 space = 0; space < sum->look.width * sum->look.height; space++)
+  sw_look (&sum->look, p);
+  for (guint8 space = 0; space < sum->look.field->width * sum->look.field->height; space++)
     {
       SortieRef ref = sum->look.card[space];
 
@@ -138,12 +137,13 @@ distance (const Sum *sum, guint8 a, guint8 b)
 
 /* Threats. */
 
-/* Of a die two thirds hit (SW-11.6), fewer when it is poisoned (SW-22.1); in hundredths of a wound. */
+/* Of a die two thirds hit (SW-11.6), fewer when it is poisoned (SW-22.1); in hundredths of a
+ * wound. */
 static gint
 expected_wounds (const Sum *sum, const Figure *f)
 {
-  gint to_hit = sw_look_value (&sum->look, SW_VALUE_TO_HIT, f->ref, SORTIE_NOTHING);
-  gint added = sw_look_value (&sum->look, SW_VALUE_DIE, f->ref, SORTIE_NOTHING)
+  gint to_hit = sw_value_against (sum->p, SW_VALUE_TO_HIT, f->ref, SORTIE_NOTHING);
+  gint added = sw_value_against (sum->p, SW_VALUE_DIE, f->ref, SORTIE_NOTHING)
                - sortie_piece_mark (sum->p, f->ref, SW_MARK_POISON);
 
   return f->strength * 100 * CLAMP (7 - to_hit + added, 0, 6) / 6;
@@ -175,7 +175,7 @@ first_in_line (const Sum *sum, const Figure *f, guint direction)
 
   for (gint i = 0; i < f->reach; i++)
     {
-      space = sw_look_neighbour (&sum->look, space, direction);
+      space = sw_neighbour (sum->look.field, space, direction);
       if (space == SW_NO_SPACE)
         return NULL;
       if (sum->at[space] != 0)
@@ -281,7 +281,7 @@ threats_of (const Sum *sum, guint8 seat)
 static gint
 advance_of (const Sum *sum, const Figure *f)
 {
-  gint best = 0, furthest = sum->look.width + sum->look.height;
+  gint best = 0, furthest = sum->look.field->width + sum->look.field->height;
 
   for (guint i = 0; i < sum->n; i++)
     {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* granted.c: attacks that an effect grants (SW-17.10), each of the units once, if its player likes.
  */
-#include "look.h"
+#include "activation.h"
 #include "reach.h"
 #include "strike.h"
 
@@ -61,13 +61,13 @@ sw_free_attack_at (SortiePlay *p, SortieRef unit, SortieRef target)
 }
 
 static gboolean
-has_free_target (const SortiePlay *p, const SortieFrame *f, SortieRef unit)
+has_free_target (const SwLook *l, const SortieFrame *f, SortieRef unit)
 {
-  SortieRef targets[SW_MAX_SPACES];
-  guint n = sw_targets (p, unit, targets, G_N_ELEMENTS (targets));
+  SortieRef targets[2 * SW_MAX_SPACES];
+  guint n = sw_targets (l, unit, targets, G_N_ELEMENTS (targets));
 
   for (guint i = 0; i < n; i++)
-    if (list_has (p, f, FREE_AT, targets[i]))
+    if (list_has (l->p, f, FREE_AT, targets[i]))
       return TRUE;
   return FALSE;
 }
@@ -79,10 +79,12 @@ keep_attackers (SortiePlay *p, SortieFrame *f, SortieRef gone)
   const SortieRef *by;
   SortieRef left[SORTIE_MAX_SET];
   guint n = sortie_slot_list (p, f, FREE_BY, &by), n_left = 0;
+  SwLook l;
 
+  sw_look (&l, p);
   for (guint i = 0; i < n && i < G_N_ELEMENTS (left); i++)
     if (by[i] != gone && sortie_piece_exists (p, by[i]) && sw_is_unit (p, by[i])
-        && sw_can_attack (p, by[i], NULL) && has_free_target (p, f, by[i]))
+        && sw_can_attack (p, by[i], NULL) && has_free_target (&l, f, by[i]))
       left[n_left++] = by[i];
   sortie_slot_set_list (p, f, FREE_BY, left, n_left);
   return n_left;

@@ -3,6 +3,8 @@
 games_LTLIBRARIES += games/summoner-wars.la
 
 games_summoner_wars_la_SOURCES = \
+  games/summoner-wars/activation.c \
+  games/summoner-wars/activation.h \
   games/summoner-wars/answers.c \
   games/summoner-wars/attack.c \
   games/summoner-wars/attack.h \
@@ -38,6 +40,8 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/setup.c \
   games/summoner-wars/setup.h \
   games/summoner-wars/show.c \
+  games/summoner-wars/spaces.c \
+  games/summoner-wars/spaces.h \
   games/summoner-wars/state.h \
   games/summoner-wars/strike.h \
   games/summoner-wars/summon.c \
@@ -45,6 +49,9 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/table.h \
   games/summoner-wars/verbs.c \
   games/summoner-wars/verbs.h \
+  games/summoner-wars/walk.c \
+  games/summoner-wars/walk.h \
+  games/summoner-wars/ways.c \
   games/summoner-wars/words.c \
   games/summoner-wars/words.h
 games_summoner_wars_la_LDFLAGS = $(game_module_ldflags)

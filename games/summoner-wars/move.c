@@ -23,6 +23,8 @@ enum
   MOVE_OVER,
 };
 
+#define N_CLOSED (SW_MAX_SPACES / 32) /* slots for a set of spaces, a bit for each */
+
 enum
 {
   MOVE_UNIT,
@@ -40,7 +42,7 @@ enum
   MOVE_PASSED,     /* what it has moved through, and where that stood */
   MOVE_BARRED = MOVE_PASSED + SW_MAX_PASSED,
   MOVE_CLOSED = MOVE_BARRED + SW_MAX_PASSED, /* where it may not end, a bit per space */
-  N_MOVE_SLOTS = MOVE_CLOSED + SW_MAX_SPACES / 32,
+  N_MOVE_SLOTS = MOVE_CLOSED + N_CLOSED,
 };
 
 static SortieRef
@@ -58,12 +60,14 @@ stride_of (const SortiePlay *p, const SortieFrame *f)
                       .straight = sortie_slot (p, f, MOVE_STRAIGHT),
                       .direction = sortie_slot (p, f, MOVE_DIRECTION),
                       .through = sortie_slot (p, f, MOVE_THROUGH),
-                      .n_barred = sortie_slot (p, f, MOVE_N_PASSED) };
+                      .barred = SW_NO_SPACES,
+                      .closed = SW_NO_SPACES };
+  guint16 base = sw_space (p, 0, 0);
 
-  for (guint i = 0; i < stride.n_barred; i++)
-    stride.barred[i] = sortie_slot (p, f, MOVE_BARRED + i);
-  for (guint i = 0; i < G_N_ELEMENTS (stride.closed); i++)
-    stride.closed[i] = sortie_slot (p, f, MOVE_CLOSED + i);
+  for (gint i = 0; i < sortie_slot (p, f, MOVE_N_PASSED); i++)
+    stride.barred |= sw_space_set (sortie_slot (p, f, MOVE_BARRED + i) - base);
+  for (guint i = 0; i < N_CLOSED; i++)
+    stride.closed[i / 2] |= (guint64) (guint32) sortie_slot (p, f, MOVE_CLOSED + i) << i % 2 * 32;
   return stride;
 }
 
@@ -80,8 +84,8 @@ sw_move_unit (SortiePlay *p, const SortieOrigin *origin, SortieRef unit, const S
 
   if (f == NULL)
     return;
-  for (guint i = 0; i < G_N_ELEMENTS (stride->closed); i++)
-    sortie_slot_set (p, f, MOVE_CLOSED + i, (gint) stride->closed[i]);
+  for (guint i = 0; i < N_CLOSED; i++)
+    sortie_slot_set (p, f, MOVE_CLOSED + i, (gint) (stride->closed[i / 2] >> i % 2 * 32));
   if (first != SORTIE_NO_INDEX)
     sortie_slot_set (p, f, MOVE_TO, 1 + first);
 }
@@ -259,29 +263,10 @@ rolled (SortiePlay *p, SortieFrame *f, SortieRef unit)
 
 /* Where to. */
 
-static gboolean
-can_step (const SortiePlay *p, SortieRef unit, const SwStride *stride)
-{
-  guint16 here = sortie_piece_place (p, unit);
-  SwLook l;
-
-  if (stride->steps == 0)
-    return FALSE;
-  sw_look (&l, p, unit);
-  for (guint d = 0; d < SW_N_DIRECTIONS; d++)
-    {
-      guint16 to = sw_look_place (&l, sw_look_neighbour (&l, sw_look_space (&l, here), d));
-
-      if (to != SORTIE_NO_INDEX && sw_may_step (p, unit, stride, to, NULL))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static void
-ask_step (SortiePlay *p, SortieFrame *f, SortieRef unit, const SwStride *stride)
+ask_step (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const SwStride *stride)
 {
-  gboolean may_end = sw_may_end (p, unit, stride, NULL);
+  gboolean may_end = sw_may_end (l, unit, stride, NULL);
 
   f->step = MOVE_CHOSEN;
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_STEP), f->seat, NULL, 0, may_end ? 0 : 1, 1);
@@ -295,24 +280,26 @@ choose_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
   SortieRef goal = sortie_slot_ref (p, f, MOVE_GOAL);
   SwStride stride = stride_of (p, f);
-  guint16 to = SORTIE_NO_INDEX;
+  guint8 to = SW_NO_SPACE, spaces[SW_N_DIRECTIONS];
+  SwLook l;
 
-  if (goal != SORTIE_NOTHING && sortie_ref_index (goal) != sortie_piece_place (p, unit))
-    to = sw_plain_step (p, unit, &stride, sortie_ref_index (goal));
-  else if (goal != SORTIE_NOTHING)
+  if (goal != SORTIE_NOTHING && sortie_ref_index (goal) == sortie_piece_place (p, unit))
     {
       f->step = MOVE_LAST;
       return;
     }
-  if (to != SORTIE_NO_INDEX)
+  sw_look (&l, p);
+  if (goal != SORTIE_NOTHING)
+    to = sw_plain_step (&l, unit, &stride, sw_look_space (&l, sortie_ref_index (goal)));
+  if (to != SW_NO_SPACE)
     {
-      sortie_slot_set (p, f, MOVE_TO, 1 + to);
+      sortie_slot_set (p, f, MOVE_TO, 1 + sw_look_place (&l, to));
       leave (p, f, unit);
     }
   else if (!sw_can_move (p, unit, NULL))
     leave (p, f, unit);
-  else if (can_step (p, unit, &stride))
-    ask_step (p, f, unit, &stride);
+  else if (sw_steps (&l, unit, &stride, spaces) > 0)
+    ask_step (p, f, &l, unit, &stride);
   else
     f->step = MOVE_LAST;
 }
@@ -568,12 +555,15 @@ static guint
 push_goals (const SortiePlay *p, const SortieFrame *f, SortieRef unit, SortieRef *ret)
 {
   SwStride stride = push_stride (p, f);
-  guint16 places[SW_MAX_SPACES];
-  guint n = sw_destinations (p, unit, &stride, places, G_N_ELEMENTS (places)), found = 0;
+  guint found = 0;
+  SwSpaces ends;
+  SwLook l;
 
-  for (guint i = 0; i < n; i++)
-    if (places[i] != sortie_piece_place (p, unit))
-      ret[found++] = sortie_ref_place (places[i]);
+  sw_look (&l, p);
+  ends = sw_destinations (&l, unit, &stride);
+  for (SW_EACH_SPACE (ends, space))
+    if (sw_look_place (&l, space) != sortie_piece_place (p, unit))
+      ret[found++] = sortie_ref_place (sw_look_place (&l, space));
   return found;
 }
 

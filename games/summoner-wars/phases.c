@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* phases.c: the roll-off, the turn, what happens between its phases, the end of the game. */
-#include "paths.h"
+#include "activation.h"
 #include "phases.h"
 #include "reach.h"
 #include "verbs.h"
@@ -65,7 +65,7 @@ count_quiet_turn (SortiePlay *p)
   sortie_var_set (p, SW_VAR_STIRRED, 0, 0);
 }
 
-/* SW-4.5: phases 1 to 3 are skipped; the limit of two movers is in sw_may_be_mover(). */
+/* SW-4.5: phases 1 to 3 are skipped; the limit of two movers is in activation.c. */
 static void
 begin_first_turn (SortiePlay *p)
 {
@@ -251,23 +251,30 @@ enum
 };
 
 static gboolean
-may_act_late (const SortiePlay *p, SortieRef unit)
+may_act_late (const SwLook *l, SortieRef unit)
 {
   SortieRef target;
 
-  if (sw_phase (p) == SW_PHASE_AFTER_MOVEMENT)
-    return sw_may_move (p, unit, NULL);
-  return sw_may_attack (p, unit, NULL) && sw_targets (p, unit, &target, 1) > 0;
+  if (sw_phase (l->p) == SW_PHASE_AFTER_MOVEMENT)
+    return sw_may_move (l->p, unit, NULL);
+  return sw_may_attack (l->p, unit, NULL) && sw_targets (l, unit, &target, 1) > 0;
 }
 
+/* Cards that allow it are rare. */
 static gboolean
 anybody_may_act_late (const SortiePlay *p, guint8 seat)
 {
+  gboolean moves = sw_phase (p) == SW_PHASE_AFTER_MOVEMENT;
+  SwLook l;
+
+  if (!sw_may_choose (p, moves ? SW_TO_MOVE : SW_TO_ATTACK))
+    return FALSE;
+  sw_look (&l, p);
   for (SORTIE_EACH_PIECE (p, slot))
     {
       SortieRef unit = sortie_piece_ref (p, slot);
 
-      if (sw_controller (p, unit) == seat && may_act_late (p, unit))
+      if (sw_controller (p, unit) == seat && may_act_late (&l, unit))
         return TRUE;
     }
   return FALSE;

@@ -18,7 +18,7 @@
 /* Everything about one attacker. */
 typedef struct
 {
-  SwLook look;
+  const SwLook *look;
   SortieRef unit;
   guint8 from;
   guint reach;       /* the furthest that it may reach anything */
@@ -30,35 +30,48 @@ typedef struct
 
 /* SW-2.7, 2.8. */
 static guint
-reach_of (const SwLook *l, SortieRef unit, SortieRef target)
+reach_of (const SortiePlay *p, SortieRef unit, SortieRef target)
 {
-  gint reach = sw_look_value (l, SW_VALUE_REACH, unit, target);
+  gint reach = sw_value_against (p, SW_VALUE_REACH, unit, target);
 
   if (reach > 0)
     return reach;
-  return sw_look_value (l, SW_VALUE_WEAPON, unit, target) == SW_BOW ? 3 : 1;
+  return sw_value_against (p, SW_VALUE_WEAPON, unit, target) == SW_BOW ? 3 : 1;
+}
+
+/* No line is longer. */
+static guint
+longest_line (const SwField *field)
+{
+  return MAX (field->width, field->height);
 }
 
 /* What depends on the target must be asked of each: then the bounds here are the widest. */
 static void
-aim (Shooter *s, const SortiePlay *p, SortieRef unit)
+aim (Shooter *s, const SwLook *l, SortieRef unit)
 {
-  const SwLook *l = &s->look;
+  const SortiePlay *p = l->p;
 
-  sw_look (&s->look, p, SORTIE_NOTHING);
+  s->look = l;
   s->unit = unit;
   s->from = sw_look_space (l, sortie_piece_place (p, unit));
-  s->reach = sw_look_may_change (l, SW_VALUE_REACH) ? MAX (l->width, l->height)
-                                                    : reach_of (l, unit, ANYTHING);
-  s->diagonal = sw_look_may_change (l, SW_VALUE_SHOOT_DIAGONALLY);
-  s->aside = sw_look_may_change (l, SW_VALUE_SHOOT_ASIDE);
+  s->reach = sortie_may_change (p, SW_VALUE_REACH, unit) ? longest_line (l->field)
+                                                         : reach_of (p, unit, ANYTHING);
+  s->diagonal = sortie_may_change (p, SW_VALUE_SHOOT_DIAGONALLY, unit);
+  s->aside = sortie_may_change (p, SW_VALUE_SHOOT_ASIDE, unit);
+}
+
+static gboolean
+allows (const Shooter *s, SwValue rule, SortieRef subject, SortieRef other)
+{
+  return sw_allows_against (s->look->p, rule, subject, other);
 }
 
 static SortieRef
 hit_by (const Shooter *s, SortieRef card)
 {
-  if (card == SORTIE_NOTHING || !sw_look_allows (&s->look, SW_VALUE_BLOCK, card, s->unit)
-      || sw_look_allows (&s->look, SW_VALUE_SHOOT_THROUGH, s->unit, card))
+  if (card == SORTIE_NOTHING || !allows (s, SW_VALUE_BLOCK, card, s->unit)
+      || allows (s, SW_VALUE_SHOOT_THROUGH, s->unit, card))
     return SORTIE_NOTHING;
   return card;
 }
@@ -67,9 +80,9 @@ hit_by (const Shooter *s, SortieRef card)
 static SortieRef
 blocker_on (const Shooter *s, guint8 space)
 {
-  SortieRef blocker = hit_by (s, s->look.card[space]);
+  SortieRef blocker = hit_by (s, s->look->card[space]);
 
-  return blocker != SORTIE_NOTHING ? blocker : hit_by (s, s->look.vine[space]);
+  return blocker != SORTIE_NOTHING ? blocker : hit_by (s, s->look->vine[space]);
 }
 
 /* One line. Ends at @to or after @reach spaces; *@blocker is what first stands in between.
@@ -82,7 +95,7 @@ walk_to (const Shooter *s, guint direction, guint8 to, guint reach, SortieRef *b
   *blocker = SORTIE_NOTHING;
   for (guint n = 1; n <= reach; n++)
     {
-      space = sw_look_neighbour (&s->look, space, direction);
+      space = sw_neighbour (s->look->field, space, direction);
       if (space == SW_NO_SPACE || space == s->from)
         return 0;
       if (space == to)
@@ -98,7 +111,7 @@ static guint
 best_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieRef *blocker)
 {
   gboolean diagonal
-    = s->diagonal && sw_look_allows (&s->look, SW_VALUE_SHOOT_DIAGONALLY, s->unit, target);
+    = s->diagonal && allows (s, SW_VALUE_SHOOT_DIAGONALLY, s->unit, target);
   guint best = 0;
 
   *blocker = SORTIE_NOTHING;
@@ -121,14 +134,14 @@ best_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieRef
 static guint
 distance_to (const Shooter *s, guint8 to)
 {
-  return sortie_grid_distance (s->look.p->setup, sw_look_place (&s->look, s->from),
-                               sw_look_place (&s->look, to));
+  return sortie_grid_distance (s->look->p->setup, sw_look_place (s->look, s->from),
+                               sw_look_place (s->look, to));
 }
 
 static gboolean
 is_aside_of (const Shooter *s, SortieRef target)
 {
-  return s->aside && sw_look_allows (&s->look, SW_VALUE_SHOOT_ASIDE, s->unit, target);
+  return s->aside && allows (s, SW_VALUE_SHOOT_ASIDE, s->unit, target);
 }
 
 /* Why a card that no line reaches is none to attack. */
@@ -139,7 +152,7 @@ refuse_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieR
 
   if (reach == 1)
     return sw_refuse (why, SW_REASON_NOT_ADJACENT, s->unit, target, 0);
-  if (best_line (s, target, to, MAX (s->look.width, s->look.height), &blocker) == 0)
+  if (best_line (s, target, to, longest_line (s->look->field), &blocker) == 0)
     return sw_refuse (why, SW_REASON_NOT_IN_LINE, s->unit, target, 0);
   return sw_refuse (why, SW_REASON_OUT_OF_REACH, s->unit, target, reach);
 }
@@ -148,7 +161,7 @@ refuse_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieR
 static gboolean
 check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
 {
-  guint reach = reach_of (&s->look, s->unit, target);
+  guint reach = reach_of (s->look->p, s->unit, target);
   SortieRef blocker;
 
   if (to == s->from) /* SW-15.8: the Vine Wall below, or what stands on it */
@@ -165,13 +178,14 @@ check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
 static gboolean
 check_target_rule (const Shooter *s, SortieRef target, SortieRefusal *why)
 {
-  return sw_look_allows (&s->look, SW_VALUE_TARGET, target, s->unit)
+  return allows (s, SW_VALUE_TARGET, target, s->unit)
          || sw_refuse (why, SW_REASON_MAY_NOT_BE_ATTACKED, target, s->unit, 0);
 }
 
 gboolean
-sw_is_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why)
+sw_is_target (const SwLook *l, SortieRef unit, SortieRef target, SortieRefusal *why)
 {
+  const SortiePlay *p = l->p;
   Shooter s;
 
   if (!sortie_piece_exists (p, target)) /* SW-10.4 */
@@ -180,30 +194,9 @@ sw_is_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefus
     return sw_refuse (why, SW_REASON_ATTACK_SELF, unit, 0, 0);
   if (!sortie_piece_exists (p, unit))
     return sw_refuse (why, SW_REASON_NOT_YOUR_ATTACKER, unit, 0, 0);
-  aim (&s, p, unit);
-  return check_line (&s, target, sw_look_space (&s.look, sortie_piece_place (p, target)), why)
+  aim (&s, l, unit);
+  return check_line (&s, target, sw_look_space (l, sortie_piece_place (p, target)), why)
          && check_target_rule (&s, target, why);
-}
-
-guint
-sw_reach (const SortiePlay *p, SortieRef unit, SortieRef target)
-{
-  Shooter s;
-
-  aim (&s, p, unit);
-  return reach_of (&s.look, unit, target);
-}
-
-SortieRef
-sw_blocker (const SortiePlay *p, SortieRef unit, SortieRef target)
-{
-  SortieRef blocker;
-  Shooter s;
-
-  aim (&s, p, unit);
-  best_line (&s, target, sw_look_space (&s.look, sortie_piece_place (p, target)),
-             MAX (s.look.width, s.look.height), &blocker);
-  return blocker;
 }
 
 /* All targets. */
@@ -219,8 +212,10 @@ typedef struct
 static gboolean
 needs_asking (const Shooter *s)
 {
-  return s->aside || s->diagonal || sw_look_may_change (&s->look, SW_VALUE_REACH)
-         || sw_look_may_change (&s->look, SW_VALUE_WEAPON);
+  const SortiePlay *p = s->look->p;
+
+  return s->aside || s->diagonal || sortie_may_change (p, SW_VALUE_REACH, s->unit)
+         || sortie_may_change (p, SW_VALUE_WEAPON, s->unit);
 }
 
 static void
@@ -242,9 +237,9 @@ add_target_if_reached (Targets *t, SortieRef card, guint8 space)
 static void
 ask_everywhere (Targets *t)
 {
-  const SwLook *l = &t->shooter.look;
+  const SwLook *l = t->shooter.look;
 
-  for (guint8 space = 0; space < l->width * l->height; space++)
+  for (SW_EACH_SPACE (l->cards | l->vines, space))
     {
       add_target_if_reached (t, l->card[space], space);
       add_target_if_reached (t, l->vine[space], space);
@@ -252,177 +247,53 @@ ask_everywhere (Targets *t)
 }
 
 /* The spaces along a line that may be shot at. */
-static void
-mark_line (const Shooter *s, guint direction, gboolean reached[SW_MAX_SPACES])
+static SwSpaces
+line_of_fire (const Shooter *s, guint direction)
 {
-  guint8 space = s->from;
+  const SwLook *l = s->look;
+  SwSpaces at = sw_space_set (s->from), reached = SW_NO_SPACES;
 
   for (guint n = 1; n <= s->reach; n++)
     {
-      space = sw_look_neighbour (&s->look, space, direction);
-      if (space == SW_NO_SPACE)
-        return;
-      reached[space] = TRUE;
-      if (blocker_on (s, space) != SORTIE_NOTHING)
-        return;
+      at = sw_spaces_towards (l->field, at, direction);
+      reached |= at;
+      if (sw_spaces_any (at & (l->cards | l->vines))
+          && blocker_on (s, sw_spaces_first (at)) != SORTIE_NOTHING)
+        break;
     }
+  return reached;
 }
 
 /* In the order of the spaces, as ask_everywhere() does. */
 static void
 walk_the_lines (Targets *t)
 {
-  const SwLook *l = &t->shooter.look;
-  gboolean reached[SW_MAX_SPACES] = { FALSE };
+  const SwLook *l = t->shooter.look;
+  SwSpaces reached = sw_space_set (t->shooter.from);
 
-  reached[t->shooter.from] = TRUE;
-  for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
-    mark_line (&t->shooter, direction, reached);
-  for (guint8 space = 0; space < l->width * l->height; space++)
-    if (reached[space])
-      {
-        add_target (t, l->card[space]);
-        add_target (t, l->vine[space]);
-      }
+  if (t->shooter.reach == 1)
+    reached |= sw_spaces_beside (l->field, reached, FALSE);
+  else
+    for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
+      reached |= line_of_fire (&t->shooter, direction);
+  for (SW_EACH_SPACE (reached & (l->cards | l->vines), space))
+    {
+      add_target (t, l->card[space]);
+      add_target (t, l->vine[space]);
+    }
 }
 
 guint
-sw_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
+sw_targets (const SwLook *l, SortieRef unit, SortieRef *ret, guint max)
 {
   Targets t = { .ret = ret, .max = max };
 
-  if (!sortie_piece_exists (p, unit))
+  if (!sortie_piece_exists (l->p, unit))
     return 0;
-  aim (&t.shooter, p, unit);
+  aim (&t.shooter, l, unit);
   if (needs_asking (&t.shooter))
     ask_everywhere (&t);
   else
     walk_the_lines (&t);
   return t.n;
-}
-
-/* Who may be chosen (SW-10.1, 10.2, 17.10). */
-
-static guint
-name_of (const SortiePlay *p, SortieRef unit)
-{
-  return sortie_identity (p, unit);
-}
-
-/* How many units of its name have taken the free move or attack after the phase. */
-static gint
-n_late (const SortiePlay *p, SortieRef unit, SwMemory memory)
-{
-  guint name = name_of (p, unit);
-  gint n = 0;
-
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef ref = sortie_piece_ref (p, slot);
-
-      n += sortie_piece_remembers (p, ref, memory) && name_of (p, ref) == name;
-    }
-  return n;
-}
-
-gboolean
-sw_may_be_late (const SortiePlay *p, SortieRef unit, SwValue value, SwMemory memory)
-{
-  return !sortie_piece_remembers (p, unit, memory)
-         && n_late (p, unit, memory) < sortie_value (p, value, unit);
-}
-
-static gboolean
-is_late (const SortiePlay *p)
-{
-  return sw_phase (p) == SW_PHASE_AFTER_ATTACK;
-}
-
-static gboolean
-check_own_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
-{
-  if (!sortie_piece_exists (p, unit) || sw_controller (p, unit) != p->s->turn.active)
-    return sw_refuse (why, SW_REASON_NOT_YOUR_ATTACKER, unit, 0, 0);
-  return sw_is_unit (p, unit) || sw_refuse (why, SW_REASON_WALLS_DO_NOT_ATTACK, unit, 0, 0);
-}
-
-/* SW-10.2: a unit with several attacks that has begun them is one attacker. */
-static gboolean
-check_attackers_left (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
-{
-  guint8 seat = p->s->turn.active;
-  gint allowed = sortie_value (p, SW_VALUE_ATTACKERS, sortie_ref_seat (seat));
-
-  return sortie_var (p, SW_VAR_ATTACKED, seat) < allowed
-         || sw_refuse (why, SW_REASON_NO_ATTACKERS, unit, 0, allowed);
-}
-
-gboolean
-sw_may_be_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
-{
-  if (!check_own_attacker (p, unit, why))
-    return FALSE;
-  if (is_late (p))
-    return sw_may_be_late (p, unit, SW_VALUE_LATE_ATTACKERS, SW_MEMORY_LATE_ATTACK)
-           || sw_refuse (why, SW_REASON_NO_LATE_ATTACK, unit, 0, 0);
-  if (sortie_piece_remembers (p, unit, SW_MEMORY_ATTACKED))
-    return sw_refuse (why, SW_REASON_ALREADY_ATTACKED, unit, 0, 0);
-  return check_attackers_left (p, unit, why);
-}
-
-void
-sw_choose_attacker (SortiePlay *p, SortieRef unit)
-{
-  guint8 seat = p->s->turn.active;
-
-  if (is_late (p))
-    {
-      sortie_piece_remember (p, unit, SW_MEMORY_LATE_ATTACK, TRUE);
-      return;
-    }
-  if (!sortie_piece_remembers (p, unit, SW_MEMORY_ATTACKED))
-    sortie_var_set (p, SW_VAR_ATTACKED, seat, sortie_var (p, SW_VAR_ATTACKED, seat) + 1);
-  sortie_piece_remember (p, unit, SW_MEMORY_ATTACKED, TRUE);
-}
-
-/* It has begun its attacks, and more than one are its own. */
-static gboolean
-has_attacks_left (const SortiePlay *p, SortieRef unit)
-{
-  gint made = sortie_piece_mark (p, unit, SW_MARK_ATTACKS);
-
-  return !is_late (p) && made > 0 && made < sortie_value (p, SW_VALUE_ATTACKS, unit)
-         && sw_controller (p, unit) == p->s->turn.active && sw_is_unit (p, unit);
-}
-
-/* SW-22.1. */
-static gboolean
-check_poison (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
-{
-  return sortie_piece_mark (p, unit, SW_MARK_POISON) == 0
-         || sortie_piece_mark (p, unit, SW_MARK_STEPS) < 2
-         || sw_refuse (why, SW_REASON_POISONED, unit, 0, 0);
-}
-
-static gboolean
-check_attack_rule (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
-{
-  SortieQuery query = SORTIE_QUERY (unit);
-
-  query.actor = sw_controller (p, unit);
-  return sortie_allows (p, SW_VALUE_ATTACK_RULE, &query)
-         || sw_refuse (why, SW_REASON_MAY_NOT_ATTACK, unit, 0, 0);
-}
-
-gboolean
-sw_can_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
-{
-  return check_poison (p, unit, why) && check_attack_rule (p, unit, why);
-}
-
-gboolean
-sw_may_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
-{
-  return (has_attacks_left (p, unit) || sw_may_be_attacker (p, unit, why))
-         && sw_can_attack (p, unit, why);
 }

@@ -2,9 +2,8 @@
 /* rules.c: sides, cards on the battlefield, magic, summoning spaces, moments. */
 #include "rules.h"
 #include "effect/uses.h"
+#include "activation.h"
 #include "look.h"
-#include "reach.h"
-#include "paths.h"
 #include "verbs.h"
 #include "words.h"
 
@@ -57,6 +56,8 @@ counts_as (const SortiePlay *p, SwSet set, SortieRef ref)
 gboolean
 sw_is_unit (const SortiePlay *p, SortieRef ref)
 {
+  if (sortie_piece_exists (p, ref) && sortie_value_base (p, SW_VALUE_TYPE, ref) < SW_WALL)
+    return TRUE;
   return counts_as (p, SW_SET_UNITS, ref);
 }
 
@@ -361,9 +362,9 @@ static gboolean
 check_activation (const SortiePlay *p, SortieRef unit, SwTiming timing, SortieRefusal *why)
 {
   if (timing == SW_TIMING_INSTEAD_OF_MOVING)
-    return sw_may_be_mover (p, unit, why);
+    return sw_may_be_chosen (p, unit, SW_TO_MOVE, why);
   if (timing == SW_TIMING_INSTEAD_OF_ATTACKING)
-    return sw_may_be_attacker (p, unit, why);
+    return sw_may_be_chosen (p, unit, SW_TO_ATTACK, why);
   return TRUE;
 }
 

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* activation.c: each phase lets its player choose so many units, each once; right after it some
+ * may once more. What is said of movers and of attackers is said once. */
+#include "activation.h"
+#include "look.h"
+#include "paths.h"
+#include "verbs.h"
+
+typedef struct
+{
+  SwValue limit;       /* how many units of a seat */
+  SwVar chosen;        /* how many were */
+  SwMemory memory;     /* of each of them */
+  SwPhase late;        /* the free move or attack right after the phase (SW-17.10): */
+  SwValue late_limit;  /* how many units of its name */
+  SwMemory late_memory;
+  SwReason not_yours, walls, none_late, already, no_more;
+} Rules;
+
+static const Rules rules_of[] = {
+  [SW_TO_MOVE] = { SW_VALUE_MOVERS, SW_VAR_MOVED, SW_MEMORY_MOVED, SW_PHASE_AFTER_MOVEMENT,
+                   SW_VALUE_LATE_MOVERS, SW_MEMORY_LATE_MOVE, SW_REASON_NOT_YOUR_MOVER,
+                   SW_REASON_WALLS_DO_NOT_MOVE, SW_REASON_NO_LATE_MOVE, SW_REASON_ALREADY_MOVED,
+                   SW_REASON_NO_MOVERS },
+  [SW_TO_ATTACK] = { SW_VALUE_ATTACKERS, SW_VAR_ATTACKED, SW_MEMORY_ATTACKED,
+                     SW_PHASE_AFTER_ATTACK, SW_VALUE_LATE_ATTACKERS, SW_MEMORY_LATE_ATTACK,
+                     SW_REASON_NOT_YOUR_ATTACKER, SW_REASON_WALLS_DO_NOT_ATTACK,
+                     SW_REASON_NO_LATE_ATTACK, SW_REASON_ALREADY_ATTACKED,
+                     SW_REASON_NO_ATTACKERS },
+};
+
+static gboolean
+is_late (const SortiePlay *p, const Rules *r)
+{
+  return sw_phase (p) == r->late;
+}
+
+/* SW-4.5: one mover less in the short first turn. */
+static gint
+limit_of (const SortiePlay *p, const Rules *r)
+{
+  gint limit = sortie_value (p, r->limit, sortie_ref_seat (p->s->turn.active));
+
+  return r->limit == SW_VALUE_MOVERS ? limit - sortie_var (p, SW_VAR_SHORT, 0) : limit;
+}
+
+static gboolean
+has_more (const SortiePlay *p, const Rules *r)
+{
+  return sortie_var (p, r->chosen, p->s->turn.active) < limit_of (p, r);
+}
+
+/* How many units of its name have taken the free move or attack after the phase. */
+static gint
+n_late (const SortiePlay *p, SortieRef unit, const Rules *r)
+{
+  guint16 name = sortie_identity (p, unit);
+  gint n = 0;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (p, slot);
+
+      n += sortie_piece_remembers (p, ref, r->late_memory) && sortie_identity (p, ref) == name;
+    }
+  return n;
+}
+
+static gboolean
+may_be_late (const SortiePlay *p, SortieRef unit, const Rules *r)
+{
+  gint limit = sortie_value (p, r->late_limit, unit);
+
+  return limit > 0 && !sortie_piece_remembers (p, unit, r->late_memory)
+         && n_late (p, unit, r) < limit;
+}
+
+static gboolean
+check_own (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *why)
+{
+  if (!sortie_piece_exists (p, unit) || sw_controller (p, unit) != p->s->turn.active)
+    return sw_refuse (why, r->not_yours, unit, 0, 0);
+  return sw_is_unit (p, unit) || sw_refuse (why, r->walls, unit, 0, 0);
+}
+
+gboolean
+sw_may_choose (const SortiePlay *p, SwActivity activity)
+{
+  const Rules *r = &rules_of[activity];
+
+  if (!is_late (p, r))
+    return has_more (p, r);
+  return sortie_may_change (p, r->late_limit, SORTIE_NOTHING); /* 0 by the rules */
+}
+
+gboolean
+sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
+{
+  const Rules *r = &rules_of[activity];
+
+  if (!check_own (p, unit, r, why))
+    return FALSE;
+  if (is_late (p, r))
+    return may_be_late (p, unit, r) || sw_refuse (why, r->none_late, unit, 0, 0);
+  if (sortie_piece_remembers (p, unit, r->memory))
+    return sw_refuse (why, r->already, unit, 0, 0);
+  return has_more (p, r) || sw_refuse (why, r->no_more, unit, 0, limit_of (p, r));
+}
+
+void
+sw_choose (SortiePlay *p, SortieRef unit, SwActivity activity)
+{
+  const Rules *r = &rules_of[activity];
+  guint8 seat = p->s->turn.active;
+
+  if (is_late (p, r))
+    {
+      sortie_piece_remember (p, unit, r->late_memory, TRUE);
+      return;
+    }
+  if (!sortie_piece_remembers (p, unit, r->memory))
+    sortie_var_set (p, r->chosen, seat, sortie_var (p, r->chosen, seat) + 1);
+  sortie_piece_remember (p, unit, r->memory, TRUE);
+}
+
+gboolean
+sw_may_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  return sw_may_be_chosen (p, unit, SW_TO_MOVE, why) && sw_can_move (p, unit, why);
+}
+
+/* SW-10.2: a unit with several attacks that has begun them is one attacker. */
+static gboolean
+has_attacks_left (const SortiePlay *p, SortieRef unit)
+{
+  gint made = sortie_piece_mark (p, unit, SW_MARK_ATTACKS);
+
+  return made > 0 && !is_late (p, &rules_of[SW_TO_ATTACK])
+         && made < sortie_value (p, SW_VALUE_ATTACKS, unit)
+         && sw_controller (p, unit) == p->s->turn.active && sw_is_unit (p, unit);
+}
+
+/* SW-22.1. */
+static gboolean
+check_poison (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  return sortie_piece_mark (p, unit, SW_MARK_POISON) == 0
+         || sortie_piece_mark (p, unit, SW_MARK_STEPS) < 2
+         || sw_refuse (why, SW_REASON_POISONED, unit, 0, 0);
+}
+
+gboolean
+sw_can_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  if (!check_poison (p, unit, why))
+    return FALSE;
+  return sw_allows_against (p, SW_VALUE_ATTACK_RULE, unit, SORTIE_NOTHING)
+         || sw_refuse (why, SW_REASON_MAY_NOT_ATTACK, unit, 0, 0);
+}
+
+gboolean
+sw_may_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  return (has_attacks_left (p, unit) || sw_may_be_chosen (p, unit, SW_TO_ATTACK, why))
+         && sw_can_attack (p, unit, why);
+}
+
+void
+sw_forget_turn (SortiePlay *p)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (p, slot);
+
+      sortie_piece_set_mark (p, ref, SW_MARK_STEPS, 0);
+      sortie_piece_set_mark (p, ref, SW_MARK_ATTACKS, 0);
+    }
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* activation.h: which units may be chosen to move and to attack, and which were (SW-9.1, 9.4, 9.9,
+ * SW-10.1, 10.2, 10.6, SW-17.10). */
+#pragma once
+#include "rules.h"
+
+/* What a unit is activated for; instead of it an ability may use the activation (SW-9.9, 10.6). */
+typedef enum
+{
+  SW_TO_MOVE,
+  SW_TO_ATTACK,
+} SwActivity;
+
+/* Whether the seat whose turn it is may choose any unit now, whichever it is: a quick look, FALSE
+ * only when sw_may_be_chosen() is FALSE of every unit. */
+gboolean sw_may_choose (const SortiePlay *p, SwActivity activity);
+/* Whether the unit may be chosen in the phase that is now, be it for what the activity is or for
+ * something instead; nothing about what forbids moves and attacks. */
+gboolean sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity,
+                           SortieRefusal *why);
+/* It has been chosen: one of the seat's movers or attackers, and one only however often it acts. */
+void sw_choose (SortiePlay *p, SortieRef unit, SwActivity activity);
+/* Whether the unit may be activated for a move in the phase that is now (SW-9.1, 9.4, 17.10). */
+gboolean sw_may_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
+/* What forbids this unit to attack now, free attacks included: its poison, cards. */
+gboolean sw_can_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
+/* Whether the unit may be chosen to attack in the phase that is now (SW-10.1, 10.2, 17.10). */
+gboolean sw_may_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
+/* Clears what is counted on pieces for one turn: steps and attacks. */
+void sw_forget_turn (SortiePlay *p);

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "spaces.h"
+
+/* Columns of a board of six and of twelve: the bits of the first one. */
+#define FIRST_OF_6 { G_GUINT64_CONSTANT (0x41041041041), 0 }
+#define FIRST_OF_12 { G_GUINT64_CONSTANT (0x1001001001001001), 0x100100 }
+#define LAST_OF_6 { G_GUINT64_CONSTANT (0x820820820820), 0 }
+#define LAST_OF_12 { G_GUINT64_CONSTANT (0x0800800800800800), 0x80080080 }
+
+static const SwField one_board = {
+  .width = SW_BOARD_WIDTH,
+  .height = SW_BOARD_HEIGHT,
+  .wraps = FALSE, /* SW-2.10 */
+  .all = { G_GUINT64_CONSTANT (0xffffffffffff), 0 },
+  .first = FIRST_OF_6,
+  .last = LAST_OF_6,
+};
+
+static const SwField two_boards = {
+  .width = 2 * SW_BOARD_WIDTH,
+  .height = SW_BOARD_HEIGHT,
+  .wraps = TRUE, /* SW-25.7 */
+  .all = { G_MAXUINT64, 0xffffffff },
+  .first = FIRST_OF_12,
+  .last = LAST_OF_12,
+};
+
+const SwField *
+sw_field (const SortieSetup *setup)
+{
+  return setup->width == SW_BOARD_WIDTH ? &one_board : &two_boards;
+}
+
+/* To spaces with higher and with lower numbers; what leaves the words is gone. */
+
+static SwSpaces
+up (SwSpaces set, guint by)
+{
+  return (SwSpaces) { set[0] << by, set[1] << by | set[0] >> (64 - by) };
+}
+
+static SwSpaces
+down (SwSpaces set, guint by)
+{
+  return (SwSpaces) { set[0] >> by | set[1] << (64 - by), set[1] >> by };
+}
+
+static SwSpaces
+north (const SwField *field, SwSpaces set)
+{
+  return up (set, field->width) & field->all;
+}
+
+static SwSpaces
+south (const SwField *field, SwSpaces set)
+{
+  return down (set, field->width);
+}
+
+static SwSpaces
+east (const SwField *field, SwSpaces set)
+{
+  SwSpaces next = up (set & ~field->last, 1);
+
+  return field->wraps ? next | down (set & field->last, field->width - 1) : next;
+}
+
+static SwSpaces
+west (const SwField *field, SwSpaces set)
+{
+  SwSpaces next = down (set & ~field->first, 1);
+
+  return field->wraps ? next | up (set & field->first, field->width - 1) : next;
+}
+
+SwSpaces
+sw_spaces_towards (const SwField *field, SwSpaces set, guint direction)
+{
+  if (direction == 7 || direction <= 1)
+    set = north (field, set);
+  else if (direction >= 3 && direction <= 5)
+    set = south (field, set);
+  if (direction >= 1 && direction <= 3)
+    return east (field, set);
+  return direction >= 5 ? west (field, set) : set;
+}
+
+guint8
+sw_neighbour (const SwField *field, guint8 space, guint direction)
+{
+  return space == SW_NO_SPACE
+           ? SW_NO_SPACE
+           : sw_spaces_first (sw_spaces_towards (field, sw_space_set (space), direction));
+}
+
+SwSpaces
+sw_spaces_beside (const SwField *field, SwSpaces set, gboolean diagonally)
+{
+  SwSpaces sides = east (field, set) | west (field, set);
+  SwSpaces row = diagonally ? set | sides : set;
+
+  return sides | north (field, row) | south (field, row);
+}
+
+SwSpaces
+sw_spaces_within (const SwField *field, SwSpaces set, guint steps)
+{
+  for (guint i = 0; i < steps && i < SW_BOARD_WIDTH + SW_BOARD_HEIGHT; i++)
+    set |= sw_spaces_beside (field, set, FALSE);
+  return set;
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* spaces.h: sets of spaces of the battlefield, a bit for each, and what lies beside them.
+ *
+ * Spaces are counted from 0, row by row from the near left corner. One step of a whole set in one
+ * direction is a shift, so what a unit reaches in n steps is found in n shifts and not space by
+ * space; `&`, `|` and `~` are those of sets.
+ */
+#pragma once
+#include "state.h"
+
+#define SW_MAX_SPACES (2 * SW_BOARD_WIDTH * SW_BOARD_HEIGHT)
+#define SW_NO_SPACE G_MAXUINT8
+
+typedef guint64 SwSpaces __attribute__ ((vector_size (16)));
+
+#define SW_NO_SPACES ((SwSpaces) { 0, 0 })
+
+/* The shape of the battlefield: one board, or two whose outer columns meet. */
+typedef struct
+{
+  guint8 width, height;
+  gboolean wraps;              /* SW-25.7: the outer columns meet; rows never do */
+  SwSpaces all, first, last;   /* every space, the outer columns */
+} SwField;
+
+const SwField *sw_field (const SortieSetup *setup);
+
+/* The eight directions, clockwise from north; the even ones are those of SortieDirection, twice. */
+#define SW_N_DIRECTIONS 8
+
+/* The neighbour in one of them, SW_NO_SPACE over an edge. */
+guint8 sw_neighbour (const SwField *field, guint8 space, guint direction);
+/* Everything that lies one step in a direction from a member. */
+SwSpaces sw_spaces_towards (const SwField *field, SwSpaces set, guint direction);
+/* Everything next to a member, in the four directions, or in the eight. */
+SwSpaces sw_spaces_beside (const SwField *field, SwSpaces set, gboolean diagonally);
+/* Everything at most so many orthogonal steps from a member, members included. */
+SwSpaces sw_spaces_within (const SwField *field, SwSpaces set, guint steps);
+
+static inline SwSpaces
+sw_space_set (guint8 space)
+{
+  return space < 64 ? (SwSpaces) { G_GUINT64_CONSTANT (1) << space, 0 }
+                    : (SwSpaces) { 0, G_GUINT64_CONSTANT (1) << (space & 63) };
+}
+
+static inline gboolean
+sw_spaces_have (SwSpaces set, guint8 space)
+{
+  return (space < 64 ? set[0] >> space : set[1] >> (space & 63)) & 1;
+}
+
+static inline gboolean
+sw_spaces_any (SwSpaces set)
+{
+  return (set[0] | set[1]) != 0;
+}
+
+/* The first member, SW_NO_SPACE when there is none. */
+static inline guint8
+sw_spaces_first (SwSpaces set)
+{
+  if (set[0] != 0)
+    return __builtin_ctzll (set[0]);
+  return set[1] != 0 ? 64 + __builtin_ctzll (set[1]) : SW_NO_SPACE;
+}
+
+/* The next member behind @space. */
+static inline guint8
+sw_spaces_next (SwSpaces set, guint8 space)
+{
+  if (space >= 63)
+    return sw_spaces_first ((SwSpaces) { 0, set[1] & G_MAXUINT64 << (space - 63) });
+  return sw_spaces_first ((SwSpaces) { set[0] & G_MAXUINT64 << (space + 1), set[1] });
+}
+
+/* for (SW_EACH_SPACE (set, space)): the members in their order. */
+#define SW_EACH_SPACE(set, space)                                                      \
+  guint8 space = sw_spaces_first (set);                                                \
+  space != SW_NO_SPACE;                                                                \
+  space = sw_spaces_next ((set), space)

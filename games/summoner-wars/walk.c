@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* walk.c: a walk spreads from the unit's space, one step of everything that was reached at once.
+ *
+ * What has been moved through makes a difference to where the walk may end, so a space is reached in
+ * two ways: without and with a card moved through.
+ */
+#include "walk.h"
+
+/* Where the rule that units may be moved may be changed for it: everywhere, or near those that
+ * say so. */
+static SwSpaces
+find_danger (const SwLook *l, SortieRef unit)
+{
+  SortieCircle circles[SW_MAX_SPACES];
+  guint n = sortie_value_circles (l->p, SW_VALUE_MOVE, unit, circles, G_N_ELEMENTS (circles));
+  SwSpaces danger = SW_NO_SPACES;
+
+  if (n == SORTIE_ANYWHERE || sortie_value_base (l->p, SW_VALUE_MOVE, unit) == 0)
+    return l->field->all;
+  for (guint i = 0; i < n; i++)
+    danger |= sw_spaces_within (l->field, sw_space_set (sw_look_space (l, circles[i].place)),
+                                circles[i].within);
+  return danger;
+}
+
+/* What stands on the unit's space besides it and a Vine Wall. */
+static SortieRef
+beside_at_home (const SwLook *l, SortieRef unit, guint16 place)
+{
+  SortieRef there = sortie_place_piece (l->p, place);
+
+  while (there != SORTIE_NOTHING && (there == unit || sw_is_vine_wall (l->p, there)))
+    there = sortie_piece_next_on_place (l->p, there);
+  return there;
+}
+
+void
+sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride)
+{
+  guint16 place = sortie_piece_place (l->p, unit);
+  gboolean goes_through = sortie_may_change (l->p, SW_VALUE_MOVE_THROUGH, unit);
+
+  w->look = l;
+  w->unit = unit;
+  w->stride = stride;
+  w->home = w->from = sw_look_space (l, place);
+  w->here = beside_at_home (l, unit, place);
+  w->cards = l->cards;
+  if (w->here == SORTIE_NOTHING)
+    w->cards &= ~sw_space_set (w->home);
+  w->diagonally = sw_allows_against (l->p, SW_VALUE_STEP_DIAGONALLY, unit, SORTIE_NOTHING);
+  w->danger = find_danger (l, unit);
+  w->asked = w->held = SW_NO_SPACES;
+  w->tried = goes_through ? SW_NO_SPACES : l->field->all;
+  w->passable = SW_NO_SPACES;
+  if (!goes_through && sortie_value_base (l->p, SW_VALUE_MOVE_THROUGH, unit) != 0)
+    w->passable = l->field->all;
+  w->room = NULL;
+  w->copied = FALSE;
+}
+
+SortieRef
+sw_walk_card (const SwWalk *w, guint8 space)
+{
+  return space == w->home ? w->here : w->look->card[space];
+}
+
+/* Being held. */
+
+static gboolean
+would_be_held (SwWalk *w, guint8 space)
+{
+  SortiePlay there = { .setup = w->look->p->setup, .s = w->room };
+
+  if (space == w->home)
+    return !sw_can_move (w->look->p, w->unit, NULL);
+  if (!w->copied)
+    sortie_state_copy (w->room, w->look->p->s);
+  w->copied = TRUE;
+  sortie_piece_move (&there, w->unit, sw_look_place (w->look, space));
+  return !sw_can_move (&there, w->unit, NULL);
+}
+
+SwSpaces
+sw_walk_held (SwWalk *w, SwSpaces set)
+{
+  SwSpaces unknown = set & w->danger & ~w->asked;
+
+  for (SW_EACH_SPACE (unknown, space))
+    if (would_be_held (w, space))
+      w->held |= sw_space_set (space);
+  w->asked |= unknown;
+  return set & w->held;
+}
+
+/* Ground. */
+
+SwSpaces
+sw_walk_open (SwWalk *w, SwSpaces set)
+{
+  SwSpaces cards = set & w->cards & ~w->look->vines, unknown = cards & ~w->tried;
+
+  for (SW_EACH_SPACE (unknown, space))
+    if (sw_allows_against (w->look->p, SW_VALUE_MOVE_THROUGH, w->unit, sw_walk_card (w, space)))
+      w->passable |= sw_space_set (space);
+  w->tried |= unknown;
+  return (set & ~w->cards) | (cards & w->passable);
+}
+
+SwSpaces
+sw_walk_standing (const SwWalk *w, SwSpaces set, gboolean through)
+{
+  set &= ~w->cards & ~w->stride->barred & ~w->stride->closed;
+  return through ? set & ~w->look->vines : set;
+}
+
+SwSpaces
+sw_walk_beside (const SwWalk *w, SwSpaces set)
+{
+  return sw_spaces_beside (w->look->field, set, w->diagonally);
+}
+
+gboolean
+sw_is_entangled (const SortiePlay *p, SortieRef unit)
+{
+  return sortie_piece_remembers (p, unit, SW_MEMORY_ENTANGLED)
+         && sw_vine_on (p, sortie_piece_place (p, unit)) != SORTIE_NOTHING;
+}
+
+/* Spreading. */
+
+SwFront
+sw_walk_start (const SwWalk *w)
+{
+  SwSpaces from = sw_space_set (w->from);
+
+  return w->stride->through ? (SwFront) { SW_NO_SPACES, from } : (SwFront) { from, SW_NO_SPACES };
+}
+
+static SwSpaces
+step_towards (const SwWalk *w, SwSpaces set, guint direction)
+{
+  return direction == SW_N_DIRECTIONS ? sw_walk_beside (w, set)
+                                      : sw_spaces_towards (w->look->field, set, direction);
+}
+
+SwFront
+sw_walk_on (SwWalk *w, const SwFront *front, guint step, guint direction)
+{
+  SwFront next = *front;
+
+  if (step > 0) /* whoever asks has looked whether it is held where it stands */
+    {
+      SwSpaces held = sw_walk_held (w, front->plain | front->through);
+
+      next.plain &= ~held;
+      next.through &= ~held;
+    }
+  next.through |= next.plain & w->cards;
+  next.plain &= ~w->cards;
+  next.plain = step_towards (w, next.plain, direction);
+  next.through = step_towards (w, next.through, direction);
+  next.plain = sw_walk_open (w, next.plain);
+  next.through = sw_walk_open (w, next.through);
+  return next;
+}
+
+SwSpaces
+sw_walk_ends (const SwWalk *w, const SwFront *front)
+{
+  return sw_walk_standing (w, front->plain, FALSE) | sw_walk_standing (w, front->through, TRUE);
+}
+
+/* In an ordinary move whoever came earlier is not overtaken by whoever comes back: what was reached
+ * need not be looked at again. A move of so many steps at least may turn back. */
+static void
+forget_old (const SwWalk *w, SwFront *front, SwFront *seen)
+{
+  if (w->stride->at_least > 0)
+    return;
+  front->plain &= ~seen->plain;
+  front->through &= ~seen->through;
+  seen->plain |= front->plain;
+  seen->through |= front->through;
+}
+
+static SwSpaces
+spread (SwWalk *w, guint direction, guint8 goal, guint *steps)
+{
+  SwFront front = sw_walk_start (w), seen = { SW_NO_SPACES, SW_NO_SPACES };
+  SwSpaces ends = SW_NO_SPACES;
+
+  for (guint step = 0;; step++)
+    {
+      forget_old (w, &front, &seen);
+      if (w->stride->taken + step >= w->stride->at_least)
+        ends |= sw_walk_ends (w, &front);
+      if (steps != NULL && *steps == G_MAXUINT && sw_spaces_have (ends, goal))
+        *steps = step;
+      if (step == w->stride->steps || !sw_spaces_any (front.plain | front.through))
+        return ends;
+      front = sw_walk_on (w, &front, step, direction);
+    }
+}
+
+SwSpaces
+sw_walk_everywhere (SwWalk *w, guint8 goal, guint *steps)
+{
+  SwSpaces ends = SW_NO_SPACES;
+
+  if (steps != NULL)
+    *steps = G_MAXUINT;
+  if (!w->stride->straight)
+    return spread (w, SW_N_DIRECTIONS, goal, steps);
+  if (w->stride->direction < SW_N_DIRECTIONS)
+    return spread (w, w->stride->direction, goal, steps);
+  for (SW_EACH_STEP (w, d))
+    ends |= spread (w, d, goal, steps);
+  return ends;
+}

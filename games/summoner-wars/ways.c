@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ways.c: whether the way to a space makes a difference, and if not, the next step on it. */
+#include "verbs.h"
+#include "walk.h"
+
+/* Whether what happens on the way may be answered. */
+static gboolean
+way_is_answered (const SortiePlay *p)
+{
+  guint64 answered = sortie_events_in_play (p);
+
+  return answered >> SORTIE_GAME_EVENT (SW_EVENT_STEP) & 1
+         || answered >> SORTIE_GAME_EVENT (SW_EVENT_PASS) & 1;
+}
+
+/* SW-18.2: whether the unit has something to do between two steps. */
+static gboolean
+may_act_between (const SortiePlay *p, SortieRef unit)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  guint n = sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint8 timing = sortie_clause (p, clauses[i])->timing;
+
+      if ((timing == SW_TIMING_YOUR_TURN || timing == SW_TIMING_ANY_TIME
+           || timing == SW_TIMING_ANYBODY)
+          && sw_may_use (p, sw_controller (p, unit), unit, clauses[i], NULL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The last step leaves no choice, but a moment before it when it is not the first. */
+static gboolean
+makes_a_difference (const SwWalk *w, guint8 goal)
+{
+  const SortiePlay *p = w->look->p;
+  gboolean last = sw_spaces_have (sw_walk_beside (w, sw_space_set (w->home)), goal);
+
+  if (!last && way_is_answered (p))
+    return TRUE;
+  return (!last || w->stride->taken > 0) && may_act_between (p, w->unit);
+}
+
+/* The first neighbour, in the order of the directions, that is among @set. */
+static guint8
+first_towards (const SwWalk *w, SwSpaces set)
+{
+  for (SW_EACH_STEP (w, d))
+    {
+      guint8 to = sw_neighbour (w->look->field, w->home, d);
+
+      if (to != SW_NO_SPACE && sw_spaces_have (set, to))
+        return to;
+    }
+  return SW_NO_SPACE;
+}
+
+/* Over plain ground, walking back from the goal: what lies one step before @steps steps. */
+static SwSpaces
+before_goal (SwWalk *w, guint8 goal, guint steps)
+{
+  SwSpaces home = sw_space_set (w->home), layer = sw_space_set (goal), seen = layer;
+
+  for (guint i = 1; i < steps; i++)
+    {
+      layer = sw_walk_beside (w, layer) & ~seen;
+      if (sw_spaces_any (layer & home))
+        return SW_NO_SPACES; /* nearer than that, only not to this unit */
+      layer &= ~w->cards & ~w->look->vines;
+      layer &= ~sw_walk_held (w, layer);
+      seen |= layer;
+    }
+  return layer;
+}
+
+/* Several ways. */
+
+#define N_WAYS (2 * SW_MAX_SPACES) /* 2 * space, + 1: something was moved through */
+#define NO_WAY N_WAYS
+
+/* One step further. */
+static guint
+way_on (SwWalk *w, guint way, guint direction)
+{
+  guint8 space = way / 2, to = sw_neighbour (w->look->field, space, direction);
+  gboolean through = (way & 1) || sw_spaces_have (w->cards, space);
+
+  if (to == SW_NO_SPACE || !sw_spaces_any (sw_walk_open (w, sw_space_set (to))))
+    return NO_WAY;
+  return 2 * to + through;
+}
+
+static gboolean
+can_end (const SwWalk *w, guint way)
+{
+  return sw_spaces_any (sw_walk_standing (w, sw_space_set (way / 2), way & 1));
+}
+
+static gboolean
+is_held (SwWalk *w, guint8 space)
+{
+  return sw_spaces_any (sw_walk_held (w, sw_space_set (space)));
+}
+
+/* How many ways lead to the goal without coming back to the start; two stand for more. */
+static guint
+count_ways (SwWalk *w, guint8 goal)
+{
+  guint8 ways[2][N_WAYS] = { { 0 } };
+  guint total = 0;
+
+  ways[0][2 * w->from + (w->stride->through != 0)] = 1;
+  for (guint step = 0; step < w->stride->steps; step++)
+    {
+      guint8 *now = ways[step & 1], *next = ways[~step & 1];
+
+      memset (next, 0, N_WAYS);
+      for (guint way = 0; way < N_WAYS; way++)
+        {
+          if (now[way] == 0 || (step > 0 && is_held (w, way / 2)))
+            continue;
+          for (SW_EACH_STEP (w, d))
+            {
+              guint to = way_on (w, way, d);
+
+              if (to == NO_WAY || to / 2 == w->from)
+                continue;
+              if (to / 2 == goal)
+                total += can_end (w, to) ? now[way] : 0;
+              else
+                next[to] = MIN (2, next[to] + now[way]);
+            }
+        }
+    }
+  return total;
+}
+
+/* The first step of the one way that there is. */
+static guint8
+only_step (SwWalk *w, guint8 goal)
+{
+  const SwStride *stride = w->stride;
+  SwStride after = *stride;
+  guint8 found = SW_NO_SPACE;
+
+  if (count_ways (w, goal) != 1)
+    return SW_NO_SPACE;
+  after.steps--;
+  w->stride = &after;
+  for (guint d = 0; d < SW_N_DIRECTIONS && found == SW_NO_SPACE; d += w->diagonally ? 1 : 2)
+    {
+      guint way = way_on (w, 2 * w->home + (stride->through != 0), d);
+
+      if (way == NO_WAY)
+        continue;
+      w->from = way / 2;
+      after.through = way & 1;
+      if (w->from == goal ? can_end (w, way) : !is_held (w, w->from) && count_ways (w, goal) > 0)
+        found = w->from;
+    }
+  w->stride = stride;
+  w->from = w->home;
+  return found;
+}
+
+/* A straight way has no turnings: the direction in which the goal lies. */
+static guint8
+straight_step (SwWalk *w, guint8 goal)
+{
+  const SwField *field = w->look->field;
+
+  for (SW_EACH_STEP (w, d))
+    {
+      SwSpaces at = sw_space_set (w->home);
+
+      if (w->stride->direction < SW_N_DIRECTIONS && d != w->stride->direction)
+        continue;
+      for (guint i = 0; i < w->stride->steps && sw_spaces_any (at); i++)
+        {
+          at = sw_walk_open (w, sw_spaces_towards (field, at, d));
+          if (sw_spaces_have (at, goal))
+            return sw_neighbour (field, w->home, d);
+        }
+    }
+  return SW_NO_SPACE;
+}
+
+/* The shortest way when it is plain, else the only one. */
+static guint8
+step_to (SwWalk *w, guint8 goal)
+{
+  guint steps;
+  guint8 to;
+
+  if (!sw_spaces_have (sw_walk_everywhere (w, goal, &steps), goal))
+    return SW_NO_SPACE;
+  to = first_towards (w, before_goal (w, goal, steps));
+  return to != SW_NO_SPACE ? to : only_step (w, goal);
+}
+
+guint8
+sw_plain_step (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 goal)
+{
+  SwWalk w;
+
+  if (stride->steps == 0 || sw_is_entangled (l->p, unit))
+    return SW_NO_SPACE;
+  SW_SET_OUT (&w, l, unit, stride);
+  if (goal == w.home || is_held (&w, w.home))
+    return SW_NO_SPACE;
+  if (stride->straight)
+    return straight_step (&w, goal);
+  if (stride->at_least > stride->taken + 1 || makes_a_difference (&w, goal))
+    return SW_NO_SPACE;
+  return step_to (&w, goal);
+}
