@@ -2,7 +2,7 @@
 #include "model/canon.h"
 
 /* No record is longer: the longest is the head. */
-#define RECORD_MAX 256
+#define RECORD_MAX 320
 G_STATIC_ASSERT (G_STRUCT_OFFSET (SortieState, at_cards) <= RECORD_MAX);
 G_STATIC_ASSERT (sizeof (SortieLink) <= RECORD_MAX);
 
