@@ -7,8 +7,13 @@ dist_siegestormcontent_DATA = \
   content/siegestorm/evil-goblins.xml \
   content/siegestorm/index.xml \
   content/siegestorm/khunglai.xml \
+  content/siegestorm/mother-karrow.xml \
+  content/siegestorm/nyryki.xml \
   content/siegestorm/rules.xml \
   content/siegestorm/seraphia.xml \
   content/siegestorm/spectral-shamans.xml \
   content/siegestorm/styxia.xml \
   content/siegestorm/ysra.xml
+  content/siegestorm/undead-realms.xml \
+  content/siegestorm/vhal-sotek.xml \
+  content/siegestorm/wild-fairies.xml

@@ -173,19 +173,24 @@ clause_element (const Definition *d, const xmlNode *node)
                               sortie_xml_name (node));
 }
 
+static gboolean
+is_of_play (const Definition *d, guint part)
+{
+  return sortie_play_kind (d->l->names->vocabulary, d->kind->texts[part]) >= 0;
+}
+
 /* The part of the text that tells of a clause: the part named like its element; otherwise the
  * first that is named like a play effect for a play effect, and like none for the others. */
 static guint
 part_of_clause (const Definition *d, const SortieElement *element)
 {
-  const SortieVocabulary *v = d->l->names->vocabulary;
-  gboolean plays = sortie_play_kind (v, element->name) >= 0;
+  gboolean plays = sortie_play_kind (d->l->names->vocabulary, element->name) >= 0;
 
   for (guint i = 0; i < n_parts (d->kind); i++)
     if (strcmp (d->kind->texts[i], element->name) == 0)
       return i;
   for (guint i = 0; i < n_parts (d->kind); i++)
-    if ((sortie_play_kind (v, d->kind->texts[i]) >= 0) == plays)
+    if (is_of_play (d, i) == plays)
       return i;
   return 0;
 }
@@ -262,6 +267,19 @@ load_children (Definition *d)
   return n;
 }
 
+/* What tells of the clauses of a part: its text, and the texts of further parts that no clause can
+ * be of. */
+static char *
+told_in (const Definition *d, guint part)
+{
+  GString *told = g_string_new (d->def->text[part]);
+
+  for (guint i = 0; i < n_parts (d->kind) && !is_of_play (d, part); i++)
+    if (i != part && d->n_clauses[i] == 0 && !is_of_play (d, i) && d->def->text[i] != NULL)
+      g_string_append_printf (told, " %s", d->def->text[i]);
+  return g_string_free (told, FALSE);
+}
+
 /* A part without text, a text without a part, and numbers that differ. */
 static void
 check_part (Definition *d, guint part)
@@ -275,7 +293,8 @@ check_part (Definition *d, guint part)
     sortie_load_error (d->l, text, _("part \"%s\" has a text but no program"), name);
   else if (text != NULL && d->n_clauses[part] > 0)
     {
-      g_autofree char *wrong = sortie_numbers_compare (d->numbers[part], d->def->text[part]);
+      g_autofree char *told = told_in (d, part);
+      g_autofree char *wrong = sortie_numbers_compare (d->numbers[part], told);
 
       if (wrong != NULL)
         sortie_load_error (d->l, text, "%s", wrong);

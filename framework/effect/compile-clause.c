@@ -13,6 +13,7 @@ typedef enum
   FIELD_AMOUNT,
   FIELD_TIMING,
   FIELD_LIMIT,
+  FIELD_PER,
   FIELD_OPTIONAL,
   FIELD_STACKS,
   FIELD_KEPT,
@@ -31,7 +32,7 @@ static const struct
   { "rule", FIELD_KEY },        { "name", FIELD_KEY },          { "abilities", FIELD_KEY },
   { "cost", FIELD_AMOUNT },     { "timing", FIELD_TIMING },     { "limit", FIELD_LIMIT },
   { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
-  { "kept", FIELD_KEPT },       { "held", FIELD_HELD },
+  { "kept", FIELD_KEPT },       { "held", FIELD_HELD },         { "per", FIELD_PER },
 };
 
 static Field
@@ -143,6 +144,7 @@ fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field,
     case FIELD_AMOUNT: clause->amount = (guint16) value; break;
     case FIELD_TIMING: clause->timing = (guint8) value; break;
     case FIELD_LIMIT: clause->limit = (guint16) MAX (value, 0); break;
+    case FIELD_PER: clause->flags |= value ? SORTIE_CLAUSE_PER_GAME : 0; break;
     case FIELD_OPTIONAL: clause->flags |= value ? SORTIE_CLAUSE_OPTIONAL : 0; break;
     case FIELD_STACKS: clause->flags |= value ? 0 : SORTIE_CLAUSE_NO_STACK; break;
     case FIELD_KEPT: clause->flags |= value ? SORTIE_CLAUSE_KEPT : 0; break;
@@ -182,7 +184,7 @@ check_change (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
 /* What a clause needs besides what every one of its kind has. */
 static void
 check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
-              const SortieOperands *operands)
+              const SortieOperands *operands, guint clause_flags)
 {
   gint limit = sortie_element_attr (element, "limit");
 
@@ -190,6 +192,8 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   if (limit >= 0 && operands->attr[limit].given && operands->attr[limit].value < 1)
     sortie_compile_error (c, node, _("limit=\"%d\" must be at least 1"),
                           operands->attr[limit].value);
+  if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_PER_GAME))
+    sortie_compile_error (c, node, _("per=\"game\" needs limit=\"...\" beside it"));
 }
 
 /* Only what is printed on a card can be held with it; and who holds it need not play it. */
@@ -280,7 +284,7 @@ sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *elem
   sortie_compile_operands (c, node, element, &operands);
   fill_all (c, node, element, &operands, &clause);
   clause.test = (guint16) while_test (c, element, node);
-  check_clause (c, node, element, &operands);
+  check_clause (c, node, element, &operands, clause.flags);
   check_held (c, node, element, &clause);
   compile_inside (c, node, element, operands.body, &clause);
   g_array_index (c->clauses, SortieClause, index) = clause;

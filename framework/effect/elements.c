@@ -50,7 +50,11 @@ const SortieAttr sortie_clause_while = {
 #define HELD                                                    \
   { "held", SORTIE_ATTR_YES_NO, .otherwise = "no",              \
     .meaning = N_("whether it works from the hand, where its holder may play the card") }
-#define LIMIT { "limit", SORTIE_ATTR_INT, .meaning = N_("how often in a turn") }
+#define LIMIT                                                   \
+  { "limit", SORTIE_ATTR_INT, .meaning = N_("how often; without it as often as may be") }, \
+  { "per", SORTIE_ATTR_WORD, .otherwise = "turn",               \
+    .words = (const char *const[]) { "turn", "game", NULL },    \
+    .meaning = N_("in which time: a turn, or the whole game") }
 
 const SortieElement sortie_elements[] = {
   /* --- clauses --- */

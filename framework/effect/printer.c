@@ -272,12 +272,18 @@ program (Page *page, guint index)
 /* --- clauses --- */
 
 static char *
-times_a_turn (guint limit)
+at_most (const SortieClause *clause)
 {
+  guint limit = clause->limit;
+  gboolean per_game = (clause->flags & SORTIE_CLAUSE_PER_GAME) != 0;
+
   if (limit == 0)
     return g_strdup ("");
   if (limit == 1)
-    return g_strdup (_("(once a turn)"));
+    return g_strdup (per_game ? _("(once a game)") : _("(once a turn)"));
+  if (per_game)
+    return g_strdup_printf (
+        ngettext_ ("(at most %u time a game)", "(at most %u times a game)", limit), limit);
   return g_strdup_printf (
       ngettext_ ("(at most %u time a turn)", "(at most %u times a turn)", limit), limit);
 }
@@ -302,6 +308,8 @@ operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
     return (clause->flags & SORTIE_CLAUSE_KEPT) != 0;
   if (strcmp (name, "held") == 0)
     return (clause->flags & SORTIE_CLAUSE_HELD) != 0;
+  if (strcmp (name, "per") == 0)
+    return (clause->flags & SORTIE_CLAUSE_PER_GAME) != 0;
   if (strcmp (name, "optional") == 0)
     return (clause->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
   return clause->key == SORTIE_NO_INDEX ? -1 : clause->key;
@@ -312,7 +320,7 @@ add_attr_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieCl
                     const SortieAttr *attr)
 {
   if (strcmp (attr->name, "limit") == 0)
-    sortie_blanks_add (blanks, attr->name, times_a_turn (clause->limit));
+    sortie_blanks_add (blanks, attr->name, at_most (clause));
   else if (attr->type == SORTIE_ATTR_EVENT)
     sortie_blanks_add (blanks, attr->name, sortie_phrase_event (p, clause));
   else if (strcmp (attr->name, "set") == 0 && clause->kind == SORTIE_CLAUSE_COUNT_AS)

@@ -215,6 +215,7 @@ typedef enum
   SORTIE_CLAUSE_INNER = 1 << 4,      /* inside <during> or <grant>: not active by itself */
   SORTIE_CLAUSE_KEPT = 1 << 5,       /* a grant of what nothing takes away */
   SORTIE_CLAUSE_HELD = 1 << 6,       /* works from a hand, and nowhere else (flow/reaction.h) */
+  SORTIE_CLAUSE_PER_GAME = 1 << 7,   /* its limit counts the uses of the whole game */
 } SortieClauseFlags;
 
 /* One ability of a definition or keyword. Sets, numbers and tests are indices of expressions,
@@ -233,7 +234,7 @@ typedef struct
   guint16 test;    /* all must hold, 0: always */
   guint16 program;
   guint16 first_inner, n_inner; /* clauses inside, in the table of clauses */
-  guint16 limit;   /* uses per turn, 0: none */
+  guint16 limit;   /* uses per turn, or per game by a flag; 0: no limit */
   guint16 line;
   guint8 within;   /* subjects are no further from the source (nearness.c); 0: anywhere */
 } SortieClause;

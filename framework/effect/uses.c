@@ -25,9 +25,11 @@ sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source)
 void
 sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
 {
+  const SortieClause *limited = sortie_clause (p, clause);
+  gboolean per_game = (limited->flags & SORTIE_CLAUSE_PER_GAME) != 0;
   SortieState *s = p->s;
 
-  if (sortie_clause (p, clause)->limit == 0)
+  if (limited->limit == 0)
     return;
   if (s->n_effects == s->cap_effects)
     {
@@ -38,8 +40,8 @@ sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
     .source = source,
     .amount = (gint16) clause,
     .seat = s->turn.active,
-    .until = SORTIE_UNTIL_END_OF_TURN,
-    .turns = 1,
+    .until = per_game ? SORTIE_UNTIL_FOREVER : SORTIE_UNTIL_END_OF_TURN,
+    .turns = !per_game,
     .turn_seat = SORTIE_NO_SEAT,
   };
   sortie_state_forget_glance (s);

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* uses.h: how often an ability with a limit was used this turn.
+/* uses.h: how often an ability with a limit was used, this turn or in the whole game.
  *
  * A use is noted among the continuous effects, as one that does nothing and ends with the
- * turn; it counts for the piece or card that has the ability, not for its other copies.
+ * turn, or never; it counts for the piece or card that has the ability, not for its other
+ * copies, and a piece that comes back is another one.
  */
 #pragma once
 #include "effect/query.h"
 G_BEGIN_DECLS
 
-/* Whether the clause's limit, if it has one, lets @source use it once more this turn. */
+/* Whether the clause's limit, if it has one, lets @source use it once more. */
 gboolean sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source);
 
 /* Notes a use; nothing for a clause without a limit. */

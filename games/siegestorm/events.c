@@ -416,6 +416,12 @@ commit_reserve (SortiePlay *p, SortieEvent *event)
     sortie_card_move (p, card, reserve, SORTIE_TOP);
 }
 
+static void
+commit_reserved (SortiePlay *p, SortieEvent *event)
+{
+  take_off_or_move (p, event, SS_ZONE_RESERVE);
+}
+
 /* SS-4.4, 8.3. */
 static void
 commit_first_player (SortiePlay *p, SortieEvent *event)
@@ -549,6 +555,9 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_RESERVE] = { EVENT ("reserve", N_ ("cards put into the Reserve"), "SS-17.2"), AFTER,
                          commit_reserve, N_ ("Cards put into the Reserve: {amount}."), TRUE,
                          reserved_cards, N_ ("Put into the Reserve: {things}.") },
+  /* subject: a unit or card that an effect puts there */
+  [SS_EVENT_RESERVED] = { EVENT ("reserved", N_ ("a card put into the Reserve"), "SS-2.1"),
+                          BEFORE, commit_reserved, N_ ("{subject} goes to the Reserve."), TRUE },
   [SS_EVENT_RESHUFFLE] = { EVENT ("reshuffle", N_ ("the reshuffle of the Reserve"), "SS-17.6"),
                            AFTER, commit_reshuffle,
                            N_ ("The Reserve is shuffled and becomes the Boss's Resources.") },

@@ -17,6 +17,7 @@ const SortieProcDecl ss_procs[] = {
   [SS_PROC_SACRIFICE] = { "sacrifice", ss_sacrifice_step },
   [SS_PROC_RETURN] = { "return", ss_return_step },
   [SS_PROC_TO_SUPPORT] = { "to-support", ss_to_support_step },
+  [SS_PROC_TO_RESERVE] = { "to-reserve", ss_to_reserve_step },
   [SS_PROC_COMMIT] = { "commit", ss_commit_step },
   [SS_PROC_RESET] = { "reset", ss_reset_step },
   [SS_PROC_ADVANCE] = { "advance", ss_advance_step },

@@ -19,8 +19,8 @@ typedef void SsStep (SortiePlay *p, SortieFrame *f);
 SsStep ss_draw_step, ss_damage_step, ss_heal_step, ss_vision_step, ss_raise_step, ss_steal_step,
   ss_discard_step, ss_discard_cards_step;
 /* units.c: units and Supporters */
-SsStep ss_kill_step, ss_destroy_step, ss_return_step, ss_to_support_step, ss_sacrifice_step,
-  ss_destroy_support_step, ss_commit_step, ss_reset_step;
+SsStep ss_kill_step, ss_destroy_step, ss_return_step, ss_to_support_step, ss_to_reserve_step,
+  ss_sacrifice_step, ss_destroy_support_step, ss_commit_step, ss_reset_step;
 /* spaces.c: who stands where */
 SsStep ss_advance_step, ss_deploy_step, ss_place_step, ss_shapeshift_step;
 /* menace.c: the Boss's numbers, tokens, the match */

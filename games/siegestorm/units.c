@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* units.c: what takes units and Supporters away: kill, destroy, sacrifice, return, Support.
+/* units.c: what takes units and Supporters away: kill, destroy, sacrifice, return, Support,
+ * Reserve.
  *
- * All four ways off the table are one procedure in two steps: first the units in one
+ * All five ways off the table are one procedure in two steps: first the units in one
  * batch, each with the event that it leaves its track or Battle Zone, then the cards that
  * lie in piles. What may not be affected is passed over (SS-11.8, 22.22).
  */
@@ -20,6 +21,7 @@ static const Way kill_way = { SS_EVENT_KILL, SS_VALUE_KILL, FALSE };
 static const Way destroy_way = { SS_EVENT_DESTROY, SS_VALUE_DESTROY, FALSE };
 static const Way return_way = { SS_EVENT_RETURN, -1, FALSE };
 static const Way support_way = { SS_EVENT_SUPPORT, -1, TRUE };
+static const Way reserve_way = { SS_EVENT_RESERVED, -1, TRUE };
 
 enum { TAKE_WHAT, TAKE_UNITS };
 
@@ -129,6 +131,16 @@ ss_to_support_step (SortiePlay *p, SortieFrame *f)
     sortie_frame_end (p, f, 0);
   else
     take_step (p, f, &support_way);
+}
+
+/* SS-2.1: only the Boss has a Reserve. */
+void
+ss_to_reserve_step (SortiePlay *p, SortieFrame *f)
+{
+  if (ss_is_boss (p, f->seat))
+    take_step (p, f, &reserve_way);
+  else
+    sortie_frame_end (p, f, 0);
 }
 
 /* Sacrifice n, by seats, units or only Allies (SS-22.7). */

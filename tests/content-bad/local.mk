@@ -71,6 +71,7 @@ EXTRA_DIST += \
   tests/content-bad/other-in-trigger.xml \
   tests/content-bad/other-namespace.xml \
   tests/content-bad/other-root.xml \
+  tests/content-bad/per-without-limit.xml \
   tests/content-bad/play-granted.xml \
   tests/content-bad/play-is-renamed.xml \
   tests/content-bad/prefixed-attribute.xml \

@@ -307,7 +307,7 @@ clause_fields (void)
       "<modify value=\"attack\" of=\"allies\" at-least=\"2\" stacks=\"no\" while=\"storming\"/>"
       "<when event=\"damage\" of=\"you\" by=\"opponents\" optional=\"yes\" limit=\"1\"><draw "
       "n=\"amount\"/></when>"
-      "<ability cost=\"2\" timing=\"reaction\" limit=\"3\"><negate/></ability>"
+      "<ability cost=\"2\" timing=\"reaction\" limit=\"3\" per=\"game\"><negate/></ability>"
       "<answer><draw/></answer>",
       NULL);
   const SortieClause *modify = words_clause (catalogue, "x", 0), *when = modify + 1,
@@ -332,6 +332,7 @@ clause_fields (void)
   tap_int (ability->kind, SORTIE_CLAUSE_ABILITY);
   tap_int (ability->timing, 1);
   tap_int (ability->limit, 3);
+  tap_int (ability->flags, SORTIE_CLAUSE_PER_GAME);
   tap_string (cost, "(NUM_CONST 2)");
   tap_int (modify[3].kind, SORTIE_CLAUSE_PLAY);
   tap_int (modify[3].key, PLAY_ANSWER);

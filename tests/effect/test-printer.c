@@ -54,6 +54,8 @@ events (void)
       "When one of Enemies is killed (caused by you), you may do the following (at most 2 times a "
       "turn):\n"
       "  Draw as many cards as its amount.");
+  reads ("<when event=\"kill\" limit=\"1\" per=\"game\"><draw/></when>",
+         "When a unit is killed (once a game):\n  Draw 1 card.");
   reads ("<instead event=\"kill\" of=\"self\"><draw/></instead>",
          "When this is killed, do the following instead:\n  Draw 1 card.");
   reads ("<adjust event=\"damage\" of=\"you\" add=\"-1\"/>",
