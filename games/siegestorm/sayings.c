@@ -56,7 +56,7 @@ const SortieSaying ss_sayings[] = {
   { SAY ("holds", "member test=committed"), N_ ("that are committed"), NULL },
   { SAY ("holds", "member test=original"), N_ ("whose Action does not copy others"), NULL },
   { SAY ("modify", "value=least-menace at-least=#"),
-    N_ ("The Menace Level does not fall below {at-least}."), NULL },
+    N_ ("The lowest Menace Level {becomes}."), NULL },
   { SAY ("among", "what=self in=defender"), N_ ("this is your Defender"), NULL },
   { SAY ("among", "what=it in=defender"), N_ ("it is your Defender"), NULL },
   { SAY ("among", "what=other in=defender"), N_ ("it faces your Defender"), NULL },
