@@ -13,7 +13,7 @@ dist_siegestormcontent_DATA = \
   content/siegestorm/seraphia.xml \
   content/siegestorm/spectral-shamans.xml \
   content/siegestorm/styxia.xml \
-  content/siegestorm/ysra.xml
   content/siegestorm/undead-realms.xml \
   content/siegestorm/vhal-sotek.xml \
-  content/siegestorm/wild-fairies.xml
+  content/siegestorm/wild-fairies.xml \
+  content/siegestorm/ysra.xml
