@@ -53,6 +53,14 @@ tell (SortiePlay *p, guint type, gint amount)
   sortie_event_propose (p, &event, 1);
 }
 
+/* What comes before the first turn is nobody's turn: no card sees it begin or end. */
+static void
+tell_turn (SortiePlay *p, guint type)
+{
+  if (!sortie_turn (p)->uncounted)
+    tell (p, type, p->s->turn.number);
+}
+
 static void
 begin_turn (SortiePlay *p, SortieFrame *f)
 {
@@ -66,14 +74,14 @@ begin_turn (SortiePlay *p, SortieFrame *f)
   f->seat = turn->active;
   f->step = STAGE_ENTER;
   sortie_effects_start_of_turn (p, turn->active);
-  tell (p, SORTIE_EVENT_TURN_BEGINS, sortie_turn (p)->uncounted ? 0 : turn->number);
+  tell_turn (p, SORTIE_EVENT_TURN_BEGINS);
 }
 
 static void
 end_turn (SortiePlay *p, SortieFrame *f)
 {
   f->step = STAGE_TURN_ENDED;
-  tell (p, SORTIE_EVENT_TURN_ENDS, p->s->turn.number);
+  tell_turn (p, SORTIE_EVENT_TURN_ENDS);
 }
 
 static void
@@ -85,6 +93,13 @@ call_rules (SortiePlay *p, guint proc)
     return;
   origin = sortie_origin_rules (p->s->turn.active);
   sortie_call (p, proc, &origin, SORTIE_PHASE_SLOTS, 0, NULL);
+}
+
+/* Whether a phase of this turn is over: those that are skipped do not count. */
+static gboolean
+follows_a_phase (const SortieTurn *turn)
+{
+  return (~turn->skip & ((1u << turn->phase) - 1)) != 0;
 }
 
 static void
@@ -100,7 +115,8 @@ enter_phase (SortiePlay *p, SortieFrame *f)
       return;
     }
   f->step = STAGE_BEGIN;
-  call_rules (p, sortie_phase (p)->before);
+  if (follows_a_phase (turn))
+    call_rules (p, sortie_phase (p)->before);
 }
 
 static void

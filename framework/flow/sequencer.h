@@ -19,7 +19,7 @@ typedef struct
   guint16 proc;      /* SORTIE_GAME_PROC run on entering, 0: none */
   guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
   gboolean quiet;    /* its start is not told: often nothing happens in it */
-  guint16 before; /* SORTIE_GAME_PROC run before it begins, when the one before is over; 0: none */
+  guint16 before; /* SORTIE_GAME_PROC run before it begins, when one before it is over; 0: none */
 } SortiePhaseDecl;
 
 /* Slots that the procedure of a phase has for its own use. */
@@ -32,7 +32,7 @@ typedef struct
   const char *title;
   const char *rule;
   const SortiePhaseDecl *phases;
-  gboolean uncounted; /* it has no number: before the first turn */
+  gboolean uncounted; /* before the first turn: it has no number, and no card sees it */
 } SortieTurnDecl;
 
 /* Leaves a phase out of the turn that is running, or of the one that next_turn() has just set up;

@@ -4,6 +4,7 @@
 #include "effect/uses.h"
 #include "activation.h"
 #include "look.h"
+#include "procs.h"
 #include "verbs.h"
 #include "words.h"
 
@@ -297,8 +298,19 @@ sw_phase (const SortiePlay *p)
   return p->s->turn.table == SW_TURN_FULL ? p->s->turn.phase : SW_N_PHASES;
 }
 
+gboolean
+sw_is_own_move (const SortiePlay *p)
+{
+  SortieFrame *frames = sortie_state_frames (p->s);
+
+  for (guint i = 1; i + 1 < p->s->n_frames; i++) /* the turn's frame is the lowest */
+    if (sortie_game_proc_of (&frames[i]) != SW_PROC_LATE)
+      return FALSE;
+  return TRUE;
+}
+
 /* Whether nothing is going on but the phase itself, so that an ability fits in (SW-18.2): a
- * window, a gap, or between two steps of a move. */
+ * window, a gap, or between two steps of a move that no card makes. */
 static gboolean
 is_a_moment (const SortiePlay *p)
 {
@@ -312,8 +324,9 @@ is_a_moment (const SortiePlay *p)
     case SW_ASK_LATE_ATTACK:
     case SW_ASK_MAGIC:
     case SW_ASK_GAP:
-    case SW_ASK_STEP:
       return TRUE;
+    case SW_ASK_STEP:
+      return sw_is_own_move (p);
     default:
       return FALSE;
     }

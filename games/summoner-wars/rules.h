@@ -74,5 +74,7 @@ gboolean sw_may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 c
                      SortieRefusal *why);
 /* Whether an ability may be activated now by the seat that decides. */
 gboolean sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why);
+/* Whether a step that is asked for belongs to the move of a phase, not to one that a card makes. */
+gboolean sw_is_own_move (const SortiePlay *p);
 /* Whether @seat has any ability that it may use at any time, now. */
 gboolean sw_has_any_time (const SortiePlay *p, guint8 seat);

@@ -41,7 +41,7 @@ makes_a_difference (const SwWalk *w, guint8 goal)
 
   if (!last && way_is_answered (p))
     return TRUE;
-  return (!last || w->stride->taken > 0) && may_act_between (p, w->unit);
+  return (!last || w->stride->taken > 0) && sw_is_own_move (p) && may_act_between (p, w->unit);
 }
 
 /* The first neighbour, in the order of the directions, that is among @set. */
