@@ -105,6 +105,40 @@ say_name (ConsoleOut *out, const SortieModule *module, guint16 def)
 }
 
 void
+console_keyword_say (ConsoleOut *out, const SortieModule *module, guint16 keyword, guint indent)
+{
+  g_autofree char *line =
+      g_strdup_printf ("%s: %s", sortie_keyword_name (module->catalogue, keyword),
+                       console_keyword_text (module, keyword));
+
+  console_out_hang (out, CONSOLE_PLAIN, indent, 2, line);
+}
+
+/* Whether one of these clauses, or one inside them, names an ability: a card may have it or give
+ * it. */
+static gboolean
+is_named (const SortieCatalogue *catalogue, guint first, guint n, guint16 keyword)
+{
+  for (guint i = first; i < first + n; i++)
+    {
+      const SortieClause *clause = &catalogue->clauses[i];
+
+      if ((clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key == keyword)
+          || is_named (catalogue, clause->first_inner, clause->n_inner, keyword))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+say_keywords (ConsoleOut *out, const SortieModule *module, const SortieDef *d, guint indent)
+{
+  for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
+    if (is_named (module->catalogue, d->first_clause, d->n_clauses, i))
+      console_keyword_say (out, module, i, indent);
+}
+
+void
 console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def, guint indent)
 {
   const SortieDef *d = &module->catalogue->defs[def];
@@ -120,6 +154,7 @@ console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def
                               sortie_def_text (module->catalogue, def, i));
       console_out_hang (out, CONSOLE_PLAIN, indent + 2, 2, line);
     }
+  say_keywords (out, module, d, indent + 2);
 }
 
 /* "class Medium (medium): menace 2, life 25" */

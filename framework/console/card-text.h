@@ -11,7 +11,11 @@ char *console_value_text (const SortieModule *module, guint value, gint number);
 /* What is printed, in one line: "cost 2, ATT 3, DEF 1, veteran". (transfer full) */
 char *console_printed_text (const SortieModule *module, guint16 def);
 
-/* What the card says, in lines that are indented. */
+/* An ability with a name: "Sly: At the end of your turn ...". */
+void console_keyword_say (ConsoleOut *out, const SortieModule *module, guint16 keyword,
+                          guint indent);
+
+/* What the card says, and what the abilities mean that it names, in lines that are indented. */
 void console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def,
                              guint indent);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-card.c: a card by its name or by where it stands. */
+/* cmd-card.c: a card by its name or by where it stands, an ability by its name. */
 #include "config.h"
 
 #include "console/commands.h"
@@ -87,30 +87,41 @@ say_on_table (ConsoleSession *session, guint16 def)
     }
 }
 
+static void
+refuse_name (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  console_lookup_defs (session->module, known);
+  console_lookup_keywords (session->module, known);
+  near = console_near (name, known);
+  sentence =
+      console_fill (_ ("No card is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
+  console_session_refuse (session, sentence);
+}
+
 void
 console_command_card (ConsoleSession *session, char **words)
 {
   gboolean program = take_program (words);
   g_autofree char *name = console_join (words);
-  guint16 def = find (session, name);
-  g_autoptr (GPtrArray) known = NULL;
-  g_autofree char *near = NULL, *sentence = NULL;
+  guint16 def, keyword;
 
   if (!is_name (words))
     {
       console_command_refuse_usage (session, console_command_find (session, "card"));
       return;
     }
+  keyword = console_find_keyword (session->module, name);
+  def = find (session, name);
+  if (keyword != SORTIE_NO_INDEX)
+    console_keyword_say (session->out, session->module, keyword, 0);
   if (def != 0)
     {
       console_card_say (session->out, session->module, def, program);
       say_on_table (session, def);
-      return;
     }
-  known = g_ptr_array_new_with_free_func (g_free);
-  console_lookup_defs (session->module, known);
-  near = console_near (name, known);
-  sentence =
-      console_fill (_ ("No card is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
-  console_session_refuse (session, sentence);
+  if (def == 0 && keyword == SORTIE_NO_INDEX)
+    refuse_name (session, name);
 }

@@ -8,6 +8,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "console/card-text.h"
 #include "console/lookup.h"
 #include "flow/names.h"
 #include "flow/questions.h"
@@ -89,12 +90,8 @@ say_all (ConsoleSession *session)
                                     "verbs may be left out then. A word that begins with # begins "
                                     "a comment. Control-C asks before it "
                                     "leaves, Control-D leaves at once; both keep the match."));
-  console_out_say (session->out,
-                   session->out->ascii
-                       ? _ ("On the table * marks what has an ability; ATT 3 (2) is 3 now and "
-                            "printed 2.")
-                       : _ ("On the table ★ marks what has an ability; ATT 3 (2) is 3 now and "
-                            "printed 2."));
+  console_out_say (session->out, _ ("Below the table stands what its signs mean; 3 (2) is 3 now and "
+                                    "printed 2."));
 }
 
 static gboolean
@@ -123,16 +120,30 @@ refuse_word (ConsoleSession *session, const char *word)
       g_ptr_array_add (known, g_strdup (c->name));
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
+  console_lookup_keywords (session->module, known);
   near = console_near (word, known);
   sentence = console_fill (_ ("There is no command or move “{word}”.{hint}"), "word", word, "hint",
                            near, NULL);
   console_session_refuse (session, sentence);
 }
 
+static gboolean
+say_keyword_named (ConsoleSession *session, const char *name)
+{
+  guint16 keyword = console_find_keyword (session->module, name);
+
+  if (keyword == SORTIE_NO_INDEX)
+    return FALSE;
+  console_keyword_say (session->out, session->module, keyword, INDENT);
+  return TRUE;
+}
+
+/* A verb, a command and an ability may have the same name. */
 void
 console_command_help (ConsoleSession *session, char **words)
 {
   const ConsoleCommand *command;
+  gboolean is_known;
 
   if (words[0] == NULL)
     {
@@ -142,6 +153,7 @@ console_command_help (ConsoleSession *session, char **words)
   command = console_command_find (session, words[0]);
   if (command != NULL)
     say_entry (session, command->name, command->words, _ (command->help));
-  if (!say_verb_named (session, words[0]) && command == NULL)
+  is_known = say_verb_named (session, words[0]) || command != NULL;
+  if (!say_keyword_named (session, words[0]) && !is_known)
     refuse_word (session, words[0]);
 }

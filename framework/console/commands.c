@@ -15,14 +15,14 @@
 
 const ConsoleCommand console_commands[] = {
   { "help", "[WORD]", CONSOLE_TAKES_COMMAND, 0, 1,
-    N_ ("this list, or more about one command or move"), console_command_help },
+    N_ ("this list, or more about one command, move or ability"), console_command_help },
   { "moves", "[VERB]", CONSOLE_TAKES_NOTHING, 0, 1,
     N_ ("the legal moves, numbered; a number plays one"), console_command_moves },
   { "show", "[WHAT]", CONSOLE_TAKES_THING, 0, ANY, N_ ("the table; or a pile, a seat, a place"),
     console_command_show },
   { "look", "[WHAT]", CONSOLE_TAKES_THING, 0, ANY, N_ ("the same as show"), console_command_show },
   { "card", "NAME [--program]", CONSOLE_TAKES_CARD, 1, ANY,
-    N_ ("what a card says, and with --program what it does"), console_command_card },
+    N_ ("what a card or ability says, and with --program what it does"), console_command_card },
   { "explain", "CARD [VALUE [AGAINST]]", CONSOLE_TAKES_VALUE, 1, ANY,
     N_ ("where a value comes from: explain front attack; or all that are not as printed"),
     console_command_explain },

@@ -43,6 +43,12 @@ console_faction_name (const SortieModule *module, const char *id)
 }
 
 const char *
+console_keyword_text (const SortieModule *module, guint16 keyword)
+{
+  return console_game_text (module, module->catalogue->keywords[keyword].text);
+}
+
+const char *
 console_confidence_text (const char *confidence)
 {
   static const struct

@@ -13,6 +13,9 @@ const char *console_game_name (const SortieModule *module, const char *id, const
 /* The name of a faction by its id. */
 const char *console_faction_name (const SortieModule *module, const char *id);
 
+/* What an ability with a name does, by its number. */
+const char *console_keyword_text (const SortieModule *module, guint16 keyword);
+
 /* How well the facts about a card are known: "designed". */
 const char *console_confidence_text (const char *confidence);
 

@@ -270,6 +270,28 @@ console_find_def (const SortieModule *module, const char *name)
   return found_index (&search, &def) ? def : 0;
 }
 
+guint16
+console_find_keyword (const SortieModule *module, const char *name)
+{
+  Search search = search_for (name);
+  guint16 keyword;
+
+  for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
+    {
+      offer (&search, module->catalogue->keywords[i].id, i);
+      offer (&search, module->catalogue->keywords[i].name, i);
+      offer (&search, sortie_keyword_name (module->catalogue, i), i);
+    }
+  return found_index (&search, &keyword) && search.quality > BEGINS ? keyword : SORTIE_NO_INDEX;
+}
+
+void
+console_lookup_keywords (const SortieModule *module, GPtrArray *list)
+{
+  for (guint i = 0; i < module->catalogue->n_keywords; i++)
+    g_ptr_array_add (list, g_strdup (module->catalogue->keywords[i].id));
+}
+
 void
 console_lookup_defs (const SortieModule *module, GPtrArray *list)
 {

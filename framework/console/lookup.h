@@ -18,6 +18,9 @@ gboolean console_find_value (const SortieModule *module, const char *name, guint
 /* A definition by its id or its name; 0: none. */
 guint16 console_find_def (const SortieModule *module, const char *name);
 
+/* An ability by its whole id or name; SORTIE_NO_INDEX: none. */
+guint16 console_find_keyword (const SortieModule *module, const char *name);
+
 /* A piece on the table or a card that the reader sees: by place (`track2`), by name. */
 gboolean console_find_thing (ConsoleSession *session, const char *name, SortieRef *ret);
 
@@ -27,6 +30,7 @@ void console_lookup_things (ConsoleSession *session, GPtrArray *list);
 void console_lookup_cards (ConsoleSession *session, GPtrArray *list);
 void console_lookup_values (ConsoleSession *session, GPtrArray *list);
 void console_lookup_defs (const SortieModule *module, GPtrArray *list);
+void console_lookup_keywords (const SortieModule *module, GPtrArray *list);
 
 /* " Did you mean “storm”?" or "". (transfer full) */
 char *console_near (const char *name, GPtrArray *list);

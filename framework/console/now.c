@@ -9,6 +9,16 @@
 
 /* ---- The turn ----------------------------------------------------------------------- */
 
+/* Behind the last phase, what ends with the turn is still being done. */
+static const char *
+phase_text (const SortiePlay *p)
+{
+  const SortiePhaseDecl *phase = sortie_phase (p);
+
+  return phase->id != NULL ? sortie_rules_text (p->setup, FALSE, phase->title)
+                           : _ ("end of the turn");
+}
+
 char *
 console_now_status (ConsoleSession *session)
 {
@@ -20,11 +30,10 @@ console_now_status (ConsoleSession *session)
     return g_strdup ("");
   if (sortie_turn (p)->uncounted)
     return console_fill (_ ("{seat}, {phase}."), "seat", sortie_seat_name (p->setup, turn->active),
-                         "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title),
-                         NULL);
+                         "phase", phase_text (p), NULL);
   return console_fill (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat",
                        sortie_seat_name (p->setup, turn->active), "phase",
-                       sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
+                       phase_text (p), NULL);
 }
 
 /* ---- The chain ------------------------------------------------------------------------ */

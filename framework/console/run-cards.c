@@ -113,15 +113,17 @@ say_named (ConsoleApp *app, const SortieModule *module, GError **error)
   g_autoptr (GPtrArray) words = g_ptr_array_copy (app->options->words, NULL, NULL);
   g_autoptr (GArray) found = NULL;
   g_autofree char *name = NULL, *near = NULL, *shown = NULL;
+  guint16 keyword;
 
   g_ptr_array_add (words, NULL);
   name = console_join ((char **) words->pdata + 1);
   found = console_search (module, name);
-  if (found->len > 0)
-    {
-      say_found (app, module, found);
-      return;
-    }
+  keyword = console_find_keyword (module, name);
+  if (keyword != SORTIE_NO_INDEX)
+    console_keyword_say (app->out, module, keyword, 0);
+  say_found (app, module, found);
+  if (found->len > 0 || keyword != SORTIE_NO_INDEX)
+    return;
   near = console_search_near (module, name);
   shown = sortie_text_clean (name);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("no card is called “%s”%s"), shown,

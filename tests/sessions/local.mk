@@ -7,10 +7,13 @@ dist_check_SCRIPTS += \
 
 EXTRA_DIST += \
   tests/sessions/a-turn.session \
+  tests/sessions/abilities.session \
   tests/sessions/boss-ledger.session \
+  tests/sessions/cards-by-ability.session \
   tests/sessions/cards-by-beginning.session \
   tests/sessions/cards-by-faction.session \
   tests/sessions/cards-by-word.session \
+  tests/sessions/cards-given-ability.session \
   tests/sessions/cards-near.session \
   tests/sessions/cards-translated.session \
   tests/sessions/class-by-name.session \
@@ -24,6 +27,7 @@ EXTRA_DIST += \
   tests/sessions/deck-by-faction.session \
   tests/sessions/describe-near.session \
   tests/sessions/draw-alone.session \
+  tests/sessions/end-of-turn.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/language-with-country.session \
