@@ -80,6 +80,26 @@ spent_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guin
   return sortie_zone_newest (p, sw_zone (p, SW_ZONE_DISCARD, event->seat), event->amount, ret, max);
 }
 
+/* Vine Walls. */
+
+static void
+forget_vine (SortiePlay *p, SortieRef unit)
+{
+  sortie_piece_remember (p, unit, SW_MEMORY_ENTANGLED, FALSE);
+}
+
+/* SW-15.6: only the Vine Wall that was not left holds a unit, and only for as long as both are on
+ * its space. */
+static void
+leave_space (SortiePlay *p, SortieRef piece)
+{
+  SortieRef on = sortie_place_piece (p, sortie_piece_place (p, piece));
+
+  forget_vine (p, piece);
+  for (; on != SORTIE_NOTHING && sw_is_vine_wall (p, piece); on = sortie_piece_next_on_place (p, on))
+    forget_vine (p, on);
+}
+
 /* Arrivals. */
 
 /* A card becomes a piece there; a piece goes there without moving (SW-17.4). */
@@ -91,7 +111,10 @@ arrive (SortiePlay *p, SortieEvent *event)
   if (sortie_ref_kind (event->subject) == SORTIE_REF_CARD)
     event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, event->seat);
   else if (sortie_piece_exists (p, event->subject))
-    sortie_piece_move (p, event->subject, place);
+    {
+      leave_space (p, event->subject);
+      sortie_piece_move (p, event->subject, place);
+    }
   event->amount = sortie_piece_exists (p, event->subject);
 }
 
@@ -147,6 +170,8 @@ commit_exchange (SortiePlay *p, SortieEvent *event)
   event->amount = here != SORTIE_NO_INDEX && there != SORTIE_NO_INDEX;
   if (event->amount == 0)
     return;
+  leave_space (p, event->subject);
+  leave_space (p, event->other);
   sortie_piece_move (p, event->subject, there);
   sortie_piece_move (p, event->other, here);
 }
@@ -259,6 +284,7 @@ commit_destroy (SortiePlay *p, SortieEvent *event)
   if (event->amount == 0)
     return;
   stir (p);
+  leave_space (p, event->subject);
   card = sortie_piece (p, event->subject)->card;
   if (sortie_ref_kind (event->other) == SORTIE_REF_NUMBER)
     sortie_card_move (p, card, sortie_ref_index (event->other), SORTIE_TOP);
@@ -280,7 +306,10 @@ commit_discard (SortiePlay *p, SortieEvent *event)
   else if (!sortie_piece_exists (p, what))
     event->amount = 0;
   else if (sw_is_vine_wall (p, what))
-    bury (p, what, sw_zone (p, SW_ZONE_VINES, sortie_piece_owner (p, what)));
+    {
+      leave_space (p, what);
+      bury (p, what, sw_zone (p, SW_ZONE_VINES, sortie_piece_owner (p, what)));
+    }
   else
     bury (p, what, sw_zone (p, SW_ZONE_DISCARD, seat));
 }
@@ -297,6 +326,7 @@ commit_return (SortiePlay *p, SortieEvent *event)
       event->amount = sortie_piece_exists (p, event->subject);
       if (event->amount == 0)
         return;
+      leave_space (p, event->subject);
       card = sortie_piece (p, event->subject)->card;
     }
   sortie_card_move (p, card, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
