@@ -105,14 +105,16 @@ show_zone (ConsoleSession *session, guint16 zone)
 
 /* ---- A seat ------------------------------------------------------------------------- */
 
-/* Numbers that are zero and piles that are empty say nothing. */
+/* Numbers that are zero and piles that are empty say nothing; those of the whole match are no
+ * seat's. */
 static void
 add_variables (SortieSketch *sketch, const SortieView *view, guint8 seat)
 {
   const SortieVarDecl *vars = view->play.setup->vars;
 
   for (guint i = 0; vars != NULL && vars[i].id != NULL; i++)
-    if (sees (vars[i].seen_by, seat, view->seat) && sortie_var (&view->play, i, seat) != 0)
+    if (!vars[i].shared && sees (vars[i].seen_by, seat, view->seat)
+        && sortie_var (&view->play, i, seat) != 0)
       sortie_sketch_variable (sketch, view, i, seat, 0);
 }
 
@@ -164,7 +166,23 @@ add_places (SortieSketch *sketch, const SortieView *view, guint8 seat)
     }
 }
 
-/* The cards that stand on this seat's places, in full: a boss says there what it does. */
+/* How many pieces of this seat are this card, from a slot on, or before it. */
+static guint
+count_of (const SortieView *view, guint8 seat, guint16 def, guint first, guint end)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_PIECE (&view->play, slot))
+    {
+      SortieRef piece = sortie_piece_ref (&view->play, slot);
+
+      n += slot >= first && slot < end && sortie_piece_controller (&view->play, piece) == seat
+           && sortie_identity (&view->play, piece) == def;
+    }
+  return n;
+}
+
+/* The cards that stand on this seat's places, each once in full: a boss says there what it does. */
 static void
 say_cards_of (ConsoleSession *session, guint8 seat)
 {
@@ -173,10 +191,17 @@ say_cards_of (ConsoleSession *session, guint8 seat)
   for (SORTIE_EACH_PIECE (&view->play, slot))
     {
       SortieRef piece = sortie_piece_ref (&view->play, slot);
+      guint16 def = sortie_identity (&view->play, piece);
+      guint n = count_of (view, seat, def, slot, G_MAXUINT);
+      g_autofree char *times = g_strdup_printf ("%u", n);
+      g_autofree char *line = console_fill (_ ("It stands {n} times here."), "n", times, NULL);
 
-      if (sortie_piece_controller (&view->play, piece) == seat)
-        console_card_say (session->out, session->module, sortie_identity (&view->play, piece),
-                          FALSE);
+      if (sortie_piece_controller (&view->play, piece) != seat
+          || count_of (view, seat, def, 0, slot) > 0)
+        continue;
+      console_card_say (session->out, session->module, def, FALSE);
+      if (n > 1)
+        console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
     }
 }
 

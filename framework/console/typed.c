@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "console/complete.h"
+#include "console/lookup.h"
 #include "console/moves.h"
 #include "flow/names.h"
 #include "flow/questions.h"
@@ -26,6 +27,39 @@ beginning_with (char *const *names, const char *word)
   return NULL;
 }
 
+/* What a first word may be: what is legal now, what a verb of the game is at another time. */
+static char **
+first_words (ConsoleSession *session)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_auto (GStrv) legal = console_complete_first (session);
+  g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
+
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    g_strv_builder_add (all, sortie_verb (setup, i)->id);
+  g_strv_builder_addv (all, (const char **) legal);
+  return g_strv_builder_end (all);
+}
+
+/* What may follow: as moves are written, or the id of what stands on the table. */
+static char **
+next_words (ConsoleSession *session, char *const *words, guint n)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  g_auto (GStrv) legal = console_complete_move (session, words, n);
+  g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
+
+  g_strv_builder_addv (all, (const char **) legal);
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      guint16 def = sortie_identity (p, sortie_piece_ref (p, slot));
+
+      if (def != 0)
+        g_strv_builder_add (all, sortie_def (p, def)->id);
+    }
+  return g_strv_builder_end (all);
+}
+
 /* " Did you mean “storm”?", about the first word with which nothing goes on here; or "". */
 static char *
 suggest (ConsoleSession *session, char *const *words, guint n)
@@ -33,7 +67,7 @@ suggest (ConsoleSession *session, char *const *words, guint n)
   for (guint i = 0; i < n; i++)
     {
       g_auto (GStrv) known =
-          i == 0 ? console_complete_first (session) : console_complete_move (session, words, i);
+          i == 0 ? first_words (session) : next_words (session, words, i);
       const char *near;
 
       if (g_strv_contains ((const char *const *) known, words[i]))
@@ -105,6 +139,18 @@ is_anything (const SortiePlay *p, const SortieRefusal *why, const char *word)
   return why->reason == SORTIE_REASON_NO_SUCH && !p->s->tentative && strcmp (why->word, word) == 0;
 }
 
+/* "“move c4” goes on with one of these: c5, d4."; NULL when nothing that is legal begins so. */
+static char *
+how_to_go_on (ConsoleSession *session, char *const *words, guint n)
+{
+  g_auto (GStrv) next = console_complete_move (session, words, n);
+  g_autofree char *begun = console_join (words), *list = g_strjoinv (", ", next);
+
+  return *list == '\0' ? NULL
+                       : console_fill (_ ("“{begun}” goes on with one of these: {list}."),
+                                       "begun", begun, "list", list, NULL);
+}
+
 static char *
 fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words, guint n)
 {
@@ -117,6 +163,11 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
 
   if (verb != NULL && n == 1 && verb->operands[0].kind != SORTIE_OPERAND_NONE)
     return how_written (p->setup, verb);
+  if (verb != NULL && why->reason == SORTIE_REASON_OPERANDS)
+    {
+      sentence = how_to_go_on (session, words, n);
+      return sentence != NULL ? g_steal_pointer (&sentence) : how_written (p->setup, verb);
+    }
   if (verb == NULL && is_anything (p, why, words[0]))
     sentence = not_understood (words[0]);
   else

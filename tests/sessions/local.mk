@@ -36,6 +36,7 @@ EXTRA_DIST += \
   tests/sessions/leaving.session \
   tests/sessions/linear.session \
   tests/sessions/menu-order.session \
+  tests/sessions/moves-near.session \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
   tests/sessions/rules-by-word.session \
@@ -45,6 +46,7 @@ EXTRA_DIST += \
   tests/sessions/summoner-wars-board.session \
   tests/sessions/summoner-wars-linear.session \
   tests/sessions/summoner-wars-north.session \
+  tests/sessions/summoner-wars-seat.session \
   tests/sessions/summoner-wars-steps.session \
   tests/sessions/unknown-choice.session \
   tests/sessions/unknown-deck.session \
