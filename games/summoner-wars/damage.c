@@ -373,6 +373,30 @@ next_doomed (const SortiePlay *p, const SortieFrame *f, SortieRef *ret)
   return left;
 }
 
+/* SW-13.3: what another player did in answer to an attack is not the doing of the attack. */
+static void
+name_destroyer (const SortiePlay *p, SortieEvent *event)
+{
+  gint last = sortie_piece_mark (p, event->subject, SW_MARK_LAST);
+
+  if (last == 0 || last - 1 == event->actor)
+    return;
+  event->actor = last - 1;
+  event->cause = SORTIE_CAUSE_ABILITY;
+  event->source = SORTIE_NOTHING;
+  event->source_def = 0;
+  event->other = grave_of (p, event->subject, event->actor);
+}
+
+/* Wounds that lie already are nobody's any more: whatever kills later is a loss of life. */
+static void
+end_reckoning (SortiePlay *p, SortieFrame *f)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    sortie_piece_set_mark (p, sortie_piece_ref (p, slot), SW_MARK_LAST, 0);
+  sortie_frame_end (p, f, 1);
+}
+
 static void
 destroy_one (SortiePlay *p, SortieFrame *f, SortieRef piece)
 {
@@ -382,6 +406,7 @@ destroy_one (SortiePlay *p, SortieFrame *f, SortieRef piece)
 
   note_spared (p, f, piece);
   add_destruction (&batch, p, f, piece);
+  name_destroyer (p, &batch.event[0]);
   if (is_final)
     batch.event[0].flags |= SORTIE_EVENT_FINAL;
   propose (p, f, &batch, RECKON_NEXT);
@@ -400,7 +425,7 @@ sw_reckon_step (SortiePlay *p, SortieFrame *f)
     }
   n = next_doomed (p, f, doomed);
   if (n == 0)
-    sortie_frame_end (p, f, 1);
+    end_reckoning (p, f);
   else if (n == 1)
     destroy_one (p, f, doomed[0]);
   else

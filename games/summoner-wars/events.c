@@ -96,8 +96,9 @@ leave_space (SortiePlay *p, SortieRef piece)
   SortieRef on = sortie_place_piece (p, sortie_piece_place (p, piece));
 
   forget_vine (p, piece);
-  for (; on != SORTIE_NOTHING && sw_is_vine_wall (p, piece); on = sortie_piece_next_on_place (p, on))
-    forget_vine (p, on);
+  if (sw_is_vine_wall (p, piece))
+    for (; on != SORTIE_NOTHING; on = sortie_piece_next_on_place (p, on))
+      forget_vine (p, on);
 }
 
 /* Arrivals. */
@@ -207,8 +208,11 @@ add_markers (SortiePlay *p, SortieEvent *event, SwMark mark)
       = sortie_piece_set_mark (p, event->subject, mark, before + event->amount) - before;
   else
     event->amount = 0;
-  if (event->amount > 0)
-    stir (p);
+  if (event->amount == 0)
+    return;
+  stir (p);
+  if (event->actor != SORTIE_NO_SEAT)
+    sortie_piece_set_mark (p, event->subject, SW_MARK_LAST, 1 + event->actor);
 }
 
 static void

@@ -62,6 +62,7 @@ typedef enum
   SW_MARK_BOOST,   /* SW-22.2 */
   SW_MARK_STEPS,   /* steps taken this turn (SW-9.7, TC-36); not a marker on the table */
   SW_MARK_ATTACKS, /* attacks made in this activation (SW-10.2); not a marker either */
+  SW_MARK_LAST,    /* until it is reckoned 1 + the seat whose wound was the last (SW-13.3) */
   SW_N_MARKS
 } SwMark;
 

@@ -62,6 +62,7 @@ const SortieMarkDecl sw_marks[] = {
   [SW_MARK_BOOST] = { "boost", N_ ("Boost"), "SW-22.2", 0, 1 },
   [SW_MARK_STEPS] = { "steps", N_ ("Steps this turn"), "SW-9.7", 0, MOST_STEPS },
   [SW_MARK_ATTACKS] = { "attacks", N_ ("Attacks in this activation"), "SW-10.2", 0, MOST_STEPS },
+  [SW_MARK_LAST] = { "last", N_ ("Who placed the last wound"), "SW-13.3", 0, SORTIE_MAX_SEATS },
   [SW_N_MARKS] = { NULL },
 };
 
