@@ -65,6 +65,7 @@ enum
   SORTIE_PROC_TRIGGERS,  /* puts collected triggers in order and runs them */
   SORTIE_PROC_CHAIN,
   SORTIE_PROC_ANNOUNCE,
+  SORTIE_PROC_REACTION,  /* asks a seat whether it answers an event from the hand */
   SORTIE_PROC_MOVE_CARDS,
   SORTIE_PROC_PUT,
   SORTIE_PROC_MOVE_PIECE,
@@ -76,7 +77,6 @@ enum
   SORTIE_PROC_UNDER,
   SORTIE_PROC_SHUFFLE,
   SORTIE_PROC_LOOK,
-  SORTIE_PROC_REACTION,  /* asks a seat whether it answers an event from the hand */
   SORTIE_N_PROCS
 };
 

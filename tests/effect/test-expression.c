@@ -421,7 +421,8 @@ what_belongs_to_things (void)
   guint16 seats = E0 (b, SET_SEATS), self = E0 (b, SET_SELF), it = E0 (b, SET_IT), zero = N (b, 0);
   guint16 holder = E (b, SET_HOLDER, it), owner = E (b, SET_OWNER, it),
           place = E (b, SET_PLACE_OF, it);
-  guint16 on = E (b, SET_ON, it), pile = E (b, SET_PILE, self), top = E (b, SET_TOP_CARD, self);
+  guint16 on = E (b, SET_ON, it), pile = E (b, SET_PILE, self), top = E (b, SET_TOP_CARD, self),
+          bearer = E (b, SET_BEARER, it);
   guint16 rows = E (b, SET_PIECES, seats, ROW), holders = E (b, SET_HOLDER, rows);
   guint16 limbo = E (b, SET_CARDS, LIMBO, seats, 0, zero);
   lay_out_zoo (&z);
@@ -450,8 +451,13 @@ what_belongs_to_things (void)
   z.ctx.it = under;
   SAYS (z, holder, "sun"); /* in a piece: whoever controls it */
   SAYS (z, owner, "moon");
+  SAYS (z, bearer, "mouse");
   CU_ASSERT (!sortie_set_has (&z.ctx, top, under));
+  z.ctx.it = floating;
+  SAYS (z, bearer, ""); /* it lies in no pile */
+  z.ctx.it = under;
   bout_kill (b, z.at_mouse);
+  SAYS (z, bearer, "");
   SAYS (z, pile, "");
   SAYS (z, top, "");
 }
@@ -701,6 +707,9 @@ what_has_left_is_remembered (void)
   guint16 weak = E (b, TEST_HAS, ATTACK, subject, 0, three, 0),
           was_wolf = E (b, TEST_NAMED, subject, z.wolf);
   guint16 of_it = E (b, NUM_VALUE, COST, it, 0);
+  guint16 attack_of_it = E (b, NUM_VALUE, ATTACK, it, 0),
+          about_wolf = E (b, NUM_ABOUT, attack_of_it, subject),
+          about_nothing = E (b, NUM_ABOUT, attack_of_it, E0 (b, SET_NONE));
   lay_out_zoo (&z);
   SortieEvent event = { .subject = z.at_wolf, .subject_def = z.wolf };
   z.ctx.event = &event;
@@ -711,6 +720,8 @@ what_has_left_is_remembered (void)
   HOLDS (z, weak);
   HOLDS (z, was_wolf);
   COUNTS (z, own_attack, 1);
+  COUNTS (z, about_wolf, 3); /* the same number, asked with the wolf as `it` */
+  COUNTS (z, about_nothing, 0);
   z.ctx.it = z.at_lion;
   bout_kill (b, z.at_lion);
   COUNTS (z, of_it, 7); /* nobody remembers the lion */

@@ -383,10 +383,13 @@ a_link_is_negated (void)
   card_with (b, program);
   bout_begin (b);
   SortieLink *links = sortie_state_links (b->s);
-  links[0] = (SortieLink){ .card = SORTIE_NO_INDEX, .answers = SORTIE_NO_INDEX };
-  links[1] = (SortieLink){ .card = SORTIE_NO_INDEX, .answers = 0 };
+  links[0] = (SortieLink){
+    .card = SORTIE_NO_INDEX, .event = SORTIE_NO_INDEX, .answers = SORTIE_NO_INDEX
+  };
+  links[1] = links[2] = links[0];
+  links[1].answers = 0;
   b->s->n_links = 2;
-  links[2] = (SortieLink){ .card = SORTIE_NO_INDEX, .answers = 0 }; /* of a chain that is over */
+  links[2].answers = 0; /* of a chain that is over */
   SortieOrigin origin = bout_origin (b, MOON, SORTIE_NOTHING);
   origin.link = 2;
   sortie_run (&b->play, program, &origin, NULL);

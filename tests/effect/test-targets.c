@@ -99,7 +99,7 @@ unannounced_targets_are_asked_for (void)
 static SortieLink
 link_to (SortieRef first, SortieRef second, SortieRef third)
 {
-  return (SortieLink){ .n_targets = 3,
+  return (SortieLink){ .event = SORTIE_NO_INDEX, .n_targets = 3,
                        .target = { first, second, third },
                        .target_slot = { 0, 0, 1 },
                        .answers = SORTIE_NO_INDEX };
@@ -164,7 +164,7 @@ dead_targets_are_illegal (void)
   bout_begin (b);
   SortieRef source = bout_put (b, card, SUN, ROW, 0);
   SortieOrigin origin = bout_origin (b, SUN, source);
-  SortieLink link = { .n_targets = 1, .target = { source } };
+  SortieLink link = { .event = SORTIE_NO_INDEX, .n_targets = 1, .target = { source } };
   CU_ASSERT (sortie_targets_any_legal (&b->play, &b->book.programs[program], &link, &origin));
   bout_kill (b, source);
   CU_ASSERT (!sortie_targets_any_legal (&b->play, &b->book.programs[program], &link, &origin));
@@ -187,7 +187,7 @@ later_targets_know_the_earlier_ones (void)
 
   /* in an announcement: what the link has so far */
   sortie_state_links (b->s)[b->s->n_links++] =
-      (SortieLink){ .n_targets = 1, .card = SORTIE_NO_INDEX, .target = { foe } };
+      (SortieLink){ .event = SORTIE_NO_INDEX, .n_targets = 1, .card = SORTIE_NO_INDEX, .target = { foe } };
   origin.link = 0;
   SortieFrame *f = sortie_call (&b->play, SORTIE_PROC_ANNOUNCE, &origin, 0, 0, NULL);
   SortieContext ctx = sortie_context_of_frame (&b->play, f);
@@ -208,7 +208,7 @@ later_targets_know_the_earlier_ones (void)
   ANSWER (b, foe);
 
   /* when the same is named twice the second is illegal */
-  SortieLink link = { .n_targets = 2, .target = { foe, foe }, .target_slot = { 0, 1 } };
+  SortieLink link = { .event = SORTIE_NO_INDEX, .n_targets = 2, .target = { foe, foe }, .target_slot = { 0, 1 } };
   sortie_run (&b->play, program, &origin, &link);
   bout_run (b);
   tap_int (g_array_index (b->notes, gint, 0), 1);

@@ -88,8 +88,8 @@ events (void)
                "  Only while there is at least one of the opponents for which the number of the "
                "units that are among its cards on the battlefield is (the number of the units "
                "that you control + 1) or more.\n"
-               "  Choose up to 2 of the cards in your hand for which it has type common or it has "
-               "type mutation: the recruits.\n"
+               "  Choose up to 2 of the cards in your hand of type common or of type mutation: "
+               "the recruits.\n"
                "  Summon the recruits without paying.");
   event_reads ("a-hero-is-born",
                "When played:\n"
