@@ -451,7 +451,7 @@ what_belongs_to_things (void)
   z.ctx.it = under;
   SAYS (z, holder, "sun"); /* in a piece: whoever controls it */
   SAYS (z, owner, "moon");
-  SAYS (z, bearer, "mouse");
+  SAYS (z, bearer, "row1:mouse");
   CU_ASSERT (!sortie_set_has (&z.ctx, top, under));
   z.ctx.it = floating;
   SAYS (z, bearer, ""); /* it lies in no pile */
