@@ -155,7 +155,9 @@ sw_can_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
   if (!check_poison (p, unit, why))
     return FALSE;
   return sw_allows_against (p, SW_VALUE_ATTACK_RULE, unit, SORTIE_NOTHING)
-         || sw_refuse (why, SW_REASON_MAY_NOT_ATTACK, unit, 0, 0);
+         || (why != NULL
+             && sw_refuse (why, SW_REASON_MAY_NOT_ATTACK, unit,
+                           sw_forbidder (p, SW_VALUE_ATTACK_RULE, unit), 0));
 }
 
 gboolean

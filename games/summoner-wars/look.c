@@ -43,12 +43,36 @@ is_suffered (SwValue value)
   return value == SW_VALUE_TARGET || value == SW_VALUE_TO_WOUND || value == SW_VALUE_BLOCK;
 }
 
-gint
-sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other)
+static SortieQuery
+query_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other)
 {
   SortieQuery query = SORTIE_QUERY (subject);
 
   query.other = other;
   query.actor = sw_controller (p, is_suffered (value) ? other : subject);
+  return query;
+}
+
+gint
+sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other)
+{
+  SortieQuery query = query_against (p, value, subject, other);
+
   return sortie_query (p, value, &query);
+}
+
+SortieRef
+sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject)
+{
+  SortieQuery query = query_against (p, rule, subject, SORTIE_NOTHING);
+  SortieSource sources[SORTIE_MAX_SOURCES];
+  gint result;
+  guint n = sortie_query_explain (p, rule, &query, sources, &result);
+
+  for (guint i = n; i-- > 0;)
+    if (sources[i].result == 0 && sources[i].source_def != 0)
+      return sources[i].source != SORTIE_NOTHING
+                 ? sources[i].source
+                 : sortie_ref (SORTIE_REF_DEF, sources[i].source_def);
+  return SORTIE_NOTHING;
 }

@@ -24,6 +24,10 @@ void sw_look (SwLook *l, const SortiePlay *p);
 /* A value of @subject, the other side being @other. */
 gint sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other);
 
+/* The card whose ability takes a permission from @subject: the last that does. Nothing when none
+ * does. */
+SortieRef sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject);
+
 static inline gboolean
 sw_allows_against (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef other)
 {

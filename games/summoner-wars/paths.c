@@ -33,7 +33,9 @@ gboolean
 sw_can_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 {
   return sw_allows_against (p, SW_VALUE_MOVE, unit, SORTIE_NOTHING)
-         || sw_refuse (why, SW_REASON_MAY_NOT_MOVE, unit, 0, 0);
+         || (why != NULL
+             && sw_refuse (why, SW_REASON_MAY_NOT_MOVE, unit,
+                           sw_forbidder (p, SW_VALUE_MOVE, unit), 0));
 }
 
 guint
@@ -89,7 +91,7 @@ check_leaving (SwWalk *w, SortieRefusal *why)
   if (w->stride->steps == 0)
     return sw_refuse (why, SW_REASON_TOO_FAR, w->unit, 0, w->stride->taken);
   if (sw_spaces_any (sw_walk_held (w, sw_space_set (w->home))))
-    return sw_refuse (why, SW_REASON_MAY_NOT_MOVE, w->unit, 0, 0);
+    return sw_can_move (w->look->p, w->unit, why);
   return !sw_is_entangled (w->look->p, w->unit)
          || sw_refuse (why, SW_REASON_ENTANGLED, w->unit, 0, 0);
 }

@@ -93,7 +93,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NO_LATE_MOVE]
     = { "no-late-move", "SW-17.10", N_ ("{a} does not move after the Movement Phase.") },
   [SW_REASON_MAY_NOT_MOVE]
-    = { "may-not-move", "SW-16.5", N_ ("A card forbids {a} to be moved.") },
+    = { "may-not-move", "SW-16.5", N_ ("{a} may not be moved, by an ability of {b}.") },
   [SW_REASON_ENTANGLED]
     = { "entangled", "SW-15.6", N_ ("{a} failed to leave its Vine Wall and stays there this turn.") },
   [SW_REASON_TOO_FAR]
@@ -128,7 +128,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NO_LATE_ATTACK]
     = { "no-late-attack", "SW-17.10", N_ ("{a} does not attack after the Attack Phase.") },
   [SW_REASON_MAY_NOT_ATTACK]
-    = { "may-not-attack", "SW-16.5", N_ ("A card forbids {a} to attack now.") },
+    = { "may-not-attack", "SW-16.5", N_ ("{a} may not attack now, by an ability of {b}.") },
   [SW_REASON_POISONED]
     = { "poisoned", "SW-22.1", N_ ("{a} is poisoned and has moved too far to attack this turn.") },
   [SW_REASON_ATTACK_SELF]

@@ -29,6 +29,7 @@ EXTRA_DIST += \
   tests/sessions/draw-alone.session \
   tests/sessions/end-of-turn.session \
   tests/sessions/explain-unseen.session \
+  tests/sessions/forbidding-card.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/language-with-country.session \
   tests/sessions/leaving-blank-saved.session \
