@@ -242,7 +242,7 @@ add_attacks (const SwLook *l, SortieRef unit, SortieMoves *moves)
   for (guint i = 0; i < n; i++)
     {
       args[1] = targets[i];
-      if (!sw_asks (l->p, SW_ASK_FREE_ATTACK) || sw_is_free_target (l->p, targets[i]))
+      if (sw_grant_allows (l->p, targets[i]))
         sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ATTACK), G_N_ELEMENTS (args), args);
     }
 }
@@ -269,7 +269,7 @@ sw_attack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
   sw_look (&l, p);
   if (!sw_is_target (&l, unit, target, why))
     return FALSE;
-  return !sw_asks (p, SW_ASK_FREE_ATTACK) || sw_is_free_target (p, target)
+  return sw_grant_allows (p, target)
          || sw_refuse (why, SW_REASON_MAY_NOT_BE_ATTACKED, target, unit, 0);
 }
 

@@ -133,15 +133,28 @@ lose_target (SortiePlay *p, SortieFrame *f)
   give_up (p, f);
 }
 
+static gboolean
+has_another_target (const SortiePlay *p, SortieRef attacker)
+{
+  SortieRef targets[2 * SW_MAX_SPACES];
+  SwLook l;
+  guint n;
+
+  sw_look (&l, p);
+  n = sw_targets (&l, attacker, targets, G_N_ELEMENTS (targets));
+  for (guint i = 0; i < n; i++)
+    if (sw_grant_allows (p, targets[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* The attacker may name another card, if there is one. */
 static void
 ask_retarget (SortiePlay *p, SortieFrame *f)
 {
-  SortieRef attacker = attacker_of (p, f), target;
-  SwLook l;
+  SortieRef attacker = attacker_of (p, f);
 
-  sw_look (&l, p);
-  if (sw_targets (&l, attacker, &target, 1) == 0)
+  if (!has_another_target (p, attacker))
     {
       lose_target (p, f);
       return;

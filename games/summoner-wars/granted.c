@@ -43,12 +43,24 @@ sw_is_free_attacker (const SortiePlay *p, SortieRef unit)
   return f != NULL && sortie_piece_exists (p, unit) && list_has (p, f, FREE_BY, unit);
 }
 
-gboolean
-sw_is_free_target (const SortiePlay *p, SortieRef target)
+/* The grant that asks, or of the attack that does; NULL: none. */
+static const SortieFrame *
+grant (const SortiePlay *p)
 {
-  const SortieFrame *f = asking (p);
+  const SortieFrame *frames = sortie_state_frames (p->s);
+  guint i = p->s->n_frames;
 
-  return f != NULL && list_has (p, f, FREE_AT, target);
+  while (i > 0 && sortie_game_proc_of (&frames[i - 1]) == SW_PROC_STRIKE)
+    i--;
+  return i > 0 && sortie_game_proc_of (&frames[i - 1]) == SW_PROC_ATTACK ? &frames[i - 1] : NULL;
+}
+
+gboolean
+sw_grant_allows (const SortiePlay *p, SortieRef target)
+{
+  const SortieFrame *f = grant (p);
+
+  return f == NULL || list_has (p, f, FREE_AT, target);
 }
 
 void

@@ -14,9 +14,11 @@ guint sw_strike_different_results (const SortiePlay *p, SortieRef *ret, guint ma
 /* Whether this frame is an attack whose wounds are being placed: it reckons itself afterwards. */
 gboolean sw_strike_places_wounds (const SortieFrame *f);
 
-/* Whether the granted attack that is asked for now may be this unit's, and at that card. */
+/* Whether the granted attack that is asked for now may be this unit's. */
 gboolean sw_is_free_attacker (const SortiePlay *p, SortieRef unit);
-gboolean sw_is_free_target (const SortiePlay *p, SortieRef target);
+/* Whether the attack that is asked for, or for which another target is (SW-11.2), may be at that
+ * card: of what was granted, only at what the grant names. */
+gboolean sw_grant_allows (const SortiePlay *p, SortieRef target);
 
 /* The answer to what is asked now: a granted attack, or another target of an attack that has lost
  * its own (SW-11.2). */
