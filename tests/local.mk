@@ -38,7 +38,7 @@ TEST_EXTENSIONS = .sh
 if SANITIZERS
 TIME_LIMIT = 600
 else
-TIME_LIMIT = 120
+TIME_LIMIT = 300
 endif
 LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
 LOG_COMPILER = timeout -k 5 $(TIME_LIMIT)
