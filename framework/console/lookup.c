@@ -255,6 +255,16 @@ console_lookup_things (ConsoleSession *session, GPtrArray *list)
 
 /* ---- Cards ------------------------------------------------------------------------ */
 
+/* What content is called by: its id, its name as printed and as translated. */
+static void
+offer_names (Search *search, const char *id, const char *printed, const char *translated,
+             guint16 number)
+{
+  offer (search, id, number);
+  offer (search, printed, number);
+  offer (search, translated, number);
+}
+
 guint16
 console_find_def (const SortieModule *module, const char *name)
 {
@@ -263,9 +273,9 @@ console_find_def (const SortieModule *module, const char *name)
 
   for (guint16 i = 1; i < module->catalogue->n_defs; i++)
     {
-      offer (&search, module->catalogue->defs[i].id, i);
-      offer (&search, module->catalogue->defs[i].name, i);
-      offer (&search, sortie_def_name (module->catalogue, i), i);
+      const SortieDef *of = &module->catalogue->defs[i];
+
+      offer_names (&search, of->id, of->name, sortie_def_name (module->catalogue, i), i);
     }
   return found_index (&search, &def) ? def : 0;
 }
@@ -278,9 +288,9 @@ console_find_keyword (const SortieModule *module, const char *name)
 
   for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
     {
-      offer (&search, module->catalogue->keywords[i].id, i);
-      offer (&search, module->catalogue->keywords[i].name, i);
-      offer (&search, sortie_keyword_name (module->catalogue, i), i);
+      const SortieKeyword *of = &module->catalogue->keywords[i];
+
+      offer_names (&search, of->id, of->name, sortie_keyword_name (module->catalogue, i), i);
     }
   return found_index (&search, &keyword) && search.quality > BEGINS ? keyword : SORTIE_NO_INDEX;
 }

@@ -203,6 +203,18 @@ sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot, const S
   return at + n <= (guint) (f->top - f->base) ? n : 0;
 }
 
+gboolean
+sortie_slot_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRef ref)
+{
+  const SortieRef *refs;
+  guint n = sortie_slot_list (p, f, slot, &refs);
+
+  for (guint i = 0; i < n; i++)
+    if (refs[i] == ref)
+      return TRUE;
+  return FALSE;
+}
+
 SortieRef
 sortie_slot_ref (const SortiePlay *p, const SortieFrame *f, guint slot)
 {

@@ -145,6 +145,8 @@ void sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value);
 /* A list slot: returns its length, *@ret points into the state until the frame grows. */
 guint sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot,
                         const SortieRef **ret);
+/* Whether @ref is a member of a list slot. */
+gboolean sortie_slot_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRef ref);
 /* The one member of a list slot, or SORTIE_NOTHING. */
 SortieRef sortie_slot_ref (const SortiePlay *p, const SortieFrame *f, guint slot);
 /* Stores a list behind the frame's locals; only on the frame on top. FALSE: no room. */

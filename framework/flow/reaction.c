@@ -300,6 +300,8 @@ sortie_chance_take (SortiePlay *p, guint base, guint index)
       triggers[kept++] = triggers[i];
     else if (n < G_N_ELEMENTS (clauses))
       clauses[n++] = triggers[i].clause;
+    else
+      sortie_overflow (p);
   p->s->n_triggers = kept;
   origin.event = &sortie_state_events (p->s)[chance.of];
   f = sortie_call (p, SORTIE_PROC_REACTION, &origin, N_SLOTS, G_N_ELEMENTS (args), args);
@@ -396,18 +398,6 @@ sortie_reaction_event (const SortiePlay *p)
   return f != NULL ? sortie_frame_event (p, f) : NULL;
 }
 
-static gboolean
-has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRef ref)
-{
-  const SortieRef *refs;
-  guint n = sortie_slot_list (p, f, slot, &refs);
-
-  for (guint i = 0; i < n; i++)
-    if (refs[i] == ref)
-      return TRUE;
-  return FALSE;
-}
-
 static SortieContext
 context_of (const SortiePlay *p, const SortieFrame *f, SortieRef card, guint16 clause)
 {
@@ -425,7 +415,7 @@ check_clause (const SortiePlay *p, const SortieFrame *f, SortieRef card, guint16
 {
   SortieContext ctx;
 
-  if (f == NULL || has (p, f, SLOT_PLAYED, card) || !has (p, f, SLOT_CLAUSES, clause))
+  if (f == NULL || sortie_slot_has (p, f, SLOT_PLAYED, card) || !sortie_slot_has (p, f, SLOT_CLAUSES, clause))
     return SORTIE_HELD_OTHER;
   ctx = context_of (p, f, card, clause);
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))

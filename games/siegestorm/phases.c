@@ -211,13 +211,7 @@ enum { MULLIGAN_SEAT, MULLIGAN_NAMED };
 static gboolean
 is_named (const SortiePlay *p, SortieRef card)
 {
-  const SortieRef *named;
-  guint n = sortie_slot_list (p, sortie_frame_top (p), MULLIGAN_NAMED, &named);
-
-  for (guint i = 0; i < n; i++)
-    if (named[i] == card)
-      return TRUE;
-  return FALSE;
+  return sortie_slot_has (p, sortie_frame_top (p), MULLIGAN_NAMED, card);
 }
 
 static guint

@@ -14,18 +14,6 @@ enum
 
 enum { FREE_BY, FREE_AT, FREE_PICKED, FREE_TARGET, FREE_TOTAL };
 
-static gboolean
-list_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRef ref)
-{
-  const SortieRef *refs;
-  guint n = sortie_slot_list (p, f, slot, &refs);
-
-  for (guint i = 0; i < n; i++)
-    if (refs[i] == ref)
-      return TRUE;
-  return FALSE;
-}
-
 /* The grant that asks now, if one does. */
 static SortieFrame *
 asking (const SortiePlay *p)
@@ -40,7 +28,7 @@ sw_is_free_attacker (const SortiePlay *p, SortieRef unit)
 {
   const SortieFrame *f = asking (p);
 
-  return f != NULL && sortie_piece_exists (p, unit) && list_has (p, f, FREE_BY, unit);
+  return f != NULL && sortie_piece_exists (p, unit) && sortie_slot_has (p, f, FREE_BY, unit);
 }
 
 /* The grant that asks, or of the attack that does; NULL: none. */
@@ -60,7 +48,7 @@ sw_grant_allows (const SortiePlay *p, SortieRef target)
 {
   const SortieFrame *f = grant (p);
 
-  return f == NULL || list_has (p, f, FREE_AT, target);
+  return f == NULL || sortie_slot_has (p, f, FREE_AT, target);
 }
 
 void
@@ -79,7 +67,7 @@ has_free_target (const SwLook *l, const SortieFrame *f, SortieRef unit)
   guint n = sw_targets (l, unit, targets, G_N_ELEMENTS (targets));
 
   for (guint i = 0; i < n; i++)
-    if (list_has (l->p, f, FREE_AT, targets[i]))
+    if (sortie_slot_has (l->p, f, FREE_AT, targets[i]))
       return TRUE;
   return FALSE;
 }
