@@ -5,7 +5,7 @@
  *
  * The seats are played by the BOTs (random, greedy) in their order, and by the first again when
  * there are more seats; game number i has the seed i, so the figures can be had again. Choices are
- * those of `sortie auto`: boss=byloss, deck:player=styxia-starter.
+ * those of `sortie auto`: boss=byloss, deck:player=styxia-starter. league.sh makes tables of it.
  */
 #include "base/xml.h"
 #include "match/playout.h"
@@ -17,18 +17,32 @@
 typedef struct
 {
   guint won[SORTIE_MAX_SEATS], drawn, unfinished;
+  guint won_by_first; /* by the seat that had the first turn, wherever it sat */
   guint64 moves;
 } Table;
 
-static SortieMove
-choose (gpointer bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+/* A seat's bot, and where it notes whose the first turn is. */
+typedef struct
 {
-  return sortie_bot_choose (bot, p, seat, legal);
+  SortieBot *bot;
+  guint8 *first;
+} Player;
+
+static SortieMove
+choose (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  Player *player = data;
+
+  if (p->s->turn.number == 1)
+    *player->first = p->s->turn.active;
+  return sortie_bot_choose (player->bot, p, seat, legal);
 }
 
 static void
-count (Table *table, const SortiePlay *p, SortiePlayout playout)
+count (Table *table, const SortiePlay *p, SortiePlayout playout, guint8 first)
 {
+  table->won_by_first
+      += playout.ended && first != SORTIE_NO_SEAT && (p->s->result.winners >> first & 1);
   table->moves += playout.moves;
   table->unfinished += !playout.ended;
   table->drawn += playout.ended && p->s->result.winners == 0;
@@ -42,15 +56,22 @@ play_one (const SortieDeal *deal, char **kinds, guint64 seed, SortiePlay *p, Tab
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
   SortieChooser choosers[SORTIE_MAX_SEATS];
+  Player players[SORTIE_MAX_SEATS];
   guint n = g_strv_length (kinds);
+  guint8 first = SORTIE_NO_SEAT;
+  SortiePlayout playout;
 
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
-    choosers[i] = (SortieChooser) { choose, sortie_bot_new (deal->setup, kinds[i % n], seed + i) };
+    {
+      players[i] = (Player) { sortie_bot_new (deal->setup, kinds[i % n], seed + i), &first };
+      choosers[i] = (SortieChooser) { choose, &players[i] };
+    }
   if (!sortie_deal_start (deal, seed, p, NULL))
     g_error ("a game could not be dealt");
-  count (table, p, sortie_playout (p, choosers, &moves, deal->module->game->max_moves));
+  playout = sortie_playout (p, choosers, &moves, deal->module->game->max_moves);
+  count (table, p, playout, first);
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
-    sortie_bot_free (choosers[i].data);
+    sortie_bot_free (players[i].bot);
 }
 
 static gboolean
@@ -67,6 +88,7 @@ report (const SortieSetup *setup, const Table *table, guint games)
 {
   for (guint seat = 0; seat < setup->n_seats; seat++)
     g_print ("%s won %u of %u\n", setup->seat_ids[seat], table->won[seat], games);
+  g_print ("whoever was first won %u\n", table->won_by_first);
   g_print ("drawn %u, unfinished %u, moves per game %.1f\n", table->drawn, table->unfinished,
            games > 0 ? (double) table->moves / games : 0.);
 }

@@ -14,17 +14,13 @@ bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
 bench: all tests/bench/bench$(EXEEXT)
 	$(bench_environment) tests/bench/bench$(EXEEXT) $(BENCH)
 
-# How often greedy beats each class of the Boss, 1,000 games each, and chance, 100 games with each
-# deck from each seat.
+# Tables of how often greedy wins: pairs of decks, Bosses and classes, armies. GAMES=100 for fewer.
+LEAGUE_TABLES = duels bosses armies
+GAMES = 1000
+EXTRA_DIST += tests/bench/league.sh
+
 league: all tests/bench/league$(EXEEXT)
-	for deck in khunglai-starter seraphia-starter styxia-starter ysra-starter; do \
-	  for class in medium hard very-hard; do \
-	  echo "$$deck, $$class"; \
-	  $(bench_environment) tests/bench/league$(EXEEXT) siegestorm 1000 greedy \
-	    deck:player=$$deck class=$$class; \
-	done; done
-	for north in cave-goblins guild-dwarves; do for bots in greedy,random random,greedy; do \
-	  echo "$$bots, $$north in the north"; \
-	  $(bench_environment) tests/bench/league$(EXEEXT) summoner-wars 100 $$bots deck:north=$$north \
-	    deck:south=`test $$north = cave-goblins && echo guild-dwarves || echo cave-goblins`; \
-	done; done
+	for table in $(LEAGUE_TABLES); do \
+	  $(bench_environment) LEAGUE=tests/bench/league$(EXEEXT) \
+	    $(SHELL) $(srcdir)/tests/bench/league.sh $$table $(GAMES) || exit 1; \
+	done
