@@ -17,6 +17,7 @@ sortie_flow_HEADERS = \
 
 libsortie_la_SOURCES += \
   framework/flow/activate.c \
+  framework/flow/batch.c \
   framework/flow/chain.c \
   framework/flow/engine.c \
   framework/flow/event.c \

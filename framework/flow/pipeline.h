@@ -35,6 +35,13 @@ SortieContext sortie_context_of_event (const SortiePlay *p, const SortieActive *
 gboolean sortie_concerns_event (const SortiePlay *p, const SortieActive *active,
                                 const SortieEvent *event);
 
+/* Carries one event out and returns how much of it happened. */
+gint sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event);
+/* Notes what subject and source are, while they are there. */
+void sortie_event_fill_defs (const SortiePlay *p, SortieEvent *event);
+/* Something answers: the events get a frame. FALSE: it has to run first. */
+gboolean sortie_batch_push (SortiePlay *p, const SortieEvent *events, guint n);
+
 /* Waiting triggers; @of is the number of their event in the events. */
 void sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEvent *event,
                           guint of);

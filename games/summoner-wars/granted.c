@@ -14,19 +14,10 @@ enum
 
 enum { FREE_BY, FREE_AT, FREE_PICKED, FREE_TARGET, FREE_TOTAL };
 
-/* The grant that asks now, if one does. */
-static SortieFrame *
-asking (const SortiePlay *p)
-{
-  SortieFrame *f = sortie_frame_top (p);
-
-  return sortie_game_proc_of (f) == SW_PROC_ATTACK ? f : NULL;
-}
-
 gboolean
 sw_is_free_attacker (const SortiePlay *p, SortieRef unit)
 {
-  const SortieFrame *f = asking (p);
+  const SortieFrame *f = sw_asking (p, SW_PROC_ATTACK);
 
   return f != NULL && sortie_piece_exists (p, unit) && sortie_slot_has (p, f, FREE_BY, unit);
 }
@@ -54,7 +45,7 @@ sw_grant_allows (const SortiePlay *p, SortieRef target)
 void
 sw_free_attack_at (SortiePlay *p, SortieRef unit, SortieRef target)
 {
-  SortieFrame *f = asking (p);
+  SortieFrame *f = sw_asking (p, SW_PROC_ATTACK);
 
   sortie_slot_set (p, f, FREE_PICKED, (gint) unit);
   sortie_slot_set (p, f, FREE_TARGET, (gint) target);

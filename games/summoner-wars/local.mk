@@ -8,9 +8,14 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/answers.c \
   games/summoner-wars/attack.c \
   games/summoner-wars/attack.h \
+  games/summoner-wars/batch.c \
+  games/summoner-wars/batch.h \
   games/summoner-wars/check.c \
   games/summoner-wars/commands.c \
   games/summoner-wars/damage.c \
+  games/summoner-wars/destroy.c \
+  games/summoner-wars/dice.c \
+  games/summoner-wars/discard.c \
   games/summoner-wars/elements.c \
   games/summoner-wars/evaluate.c \
   games/summoner-wars/events.c \
@@ -22,6 +27,7 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/look.c \
   games/summoner-wars/look.h \
   games/summoner-wars/magic.c \
+  games/summoner-wars/march.c \
   games/summoner-wars/move.c \
   games/summoner-wars/move.h \
   games/summoner-wars/paths.c \
@@ -43,6 +49,7 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/spaces.c \
   games/summoner-wars/spaces.h \
   games/summoner-wars/state.h \
+  games/summoner-wars/strike-frame.h \
   games/summoner-wars/strike.h \
   games/summoner-wars/summon.c \
   games/summoner-wars/table.c \

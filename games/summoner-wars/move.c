@@ -6,10 +6,8 @@
  * with a goal goes on by itself as long as the way makes no difference, otherwise its
  * player is asked for every step.
  */
-#include "events.h"
 #include "look.h"
 #include "move.h"
-#include "verbs.h"
 
 enum
 {
@@ -364,14 +362,6 @@ sw_move_step (SortiePlay *p, SortieFrame *f)
 
 /* The move that asks now. */
 
-static SortieFrame *
-asking (const SortiePlay *p, SwProc proc)
-{
-  SortieFrame *f = sortie_frame_top (p);
-
-  return sortie_game_proc_of (f) == proc ? f : NULL;
-}
-
 SortieRef
 sw_moving_unit (const SortiePlay *p)
 {
@@ -383,7 +373,7 @@ sw_moving_unit (const SortiePlay *p)
 SortieRef
 sw_mover (const SortiePlay *p)
 {
-  SortieFrame *f = asking (p, SW_PROC_MOVE);
+  SortieFrame *f = sw_asking (p, SW_PROC_MOVE);
 
   return f != NULL ? unit_of (p, f) : SORTIE_NOTHING;
 }
@@ -391,230 +381,11 @@ sw_mover (const SortiePlay *p)
 SwStride
 sw_mover_stride (const SortiePlay *p)
 {
-  return stride_of (p, asking (p, SW_PROC_MOVE));
+  return stride_of (p, sw_asking (p, SW_PROC_MOVE));
 }
 
 void
 sw_mover_goes (SortiePlay *p, guint16 to)
 {
-  sortie_slot_set (p, asking (p, SW_PROC_MOVE), MOVE_TO, 1 + to);
-}
-
-/* Moves that an effect grants: one unit after the other, in the order that the player likes. */
-
-enum
-{
-  MARCH_NEXT,
-  MARCH_CHOSEN,
-  MARCH_MOVED,
-};
-
-enum { MARCH_WHAT, MARCH_STEPS, MARCH_AT_LEAST, MARCH_STRAIGHT, MARCH_BY, MARCH_ONTO, MARCH_PICKED,
-       MARCH_GOAL, MARCH_FIRST, MARCH_TOTAL };
-
-static guint8
-seat_in_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
-{
-  SortieRef ref = sortie_slot_ref (p, f, slot);
-
-  return sortie_ref_kind (ref) == SORTIE_REF_SEAT ? sortie_ref_index (ref) : f->seat;
-}
-
-SwStride
-sw_march_stride (const SortiePlay *p, SortieRef unit)
-{
-  const SortieFrame *f = asking (p, SW_PROC_MARCH);
-  SwStride stride = sw_stride (p, unit);
-  gint steps = sortie_slot (p, f, MARCH_STEPS);
-  const SortieRef *onto;
-  guint n = sortie_slot_list (p, f, MARCH_ONTO, &onto);
-
-  sw_stride_end_only (p, &stride, onto, n);
-  if (steps > 0)
-    stride.steps = MIN (steps, SW_MAX_SPACES);
-  stride.at_least = MAX (0, sortie_slot (p, f, MARCH_AT_LEAST));
-  stride.straight = sortie_slot (p, f, MARCH_STRAIGHT) != 0;
-  return stride;
-}
-
-/* Walls move where a card says so. */
-static gboolean
-may_march (const SortiePlay *p, SortieRef unit)
-{
-  return sortie_piece_exists (p, unit) && !sw_is_vine_wall (p, unit) && sw_can_move (p, unit, NULL);
-}
-
-gboolean
-sw_is_marcher (const SortiePlay *p, SortieRef unit)
-{
-  const SortieFrame *f = asking (p, SW_PROC_MARCH);
-  const SortieRef *what;
-  guint n = f != NULL ? sortie_slot_list (p, f, MARCH_WHAT, &what) : 0;
-
-  for (guint i = 0; i < n; i++)
-    if (what[i] == unit)
-      return may_march (p, unit);
-  return FALSE;
-}
-
-void
-sw_marcher_goes (SortiePlay *p, SortieRef unit, guint16 goal, guint16 first)
-{
-  SortieFrame *f = asking (p, SW_PROC_MARCH);
-
-  sortie_slot_set (p, f, MARCH_PICKED, (gint) unit);
-  sortie_slot_set (p, f, MARCH_GOAL, goal);
-  sortie_slot_set (p, f, MARCH_FIRST, first);
-}
-
-/* The list without @gone and without what cannot move any more; returns how many are left. */
-static guint
-keep_marchers (SortiePlay *p, SortieFrame *f, SortieRef gone)
-{
-  const SortieRef *what;
-  SortieRef left[SORTIE_MAX_SET];
-  guint n = sortie_slot_list (p, f, MARCH_WHAT, &what), n_left = 0;
-
-  for (guint i = 0; i < n && i < G_N_ELEMENTS (left); i++)
-    if (what[i] != gone && may_march (p, what[i]))
-      left[n_left++] = what[i];
-  sortie_slot_set_list (p, f, MARCH_WHAT, left, n_left);
-  return n_left;
-}
-
-static void
-ask_march (SortiePlay *p, SortieFrame *f)
-{
-  guint n = keep_marchers (p, f, SORTIE_NOTHING);
-
-  if (n == 0)
-    {
-      sortie_frame_end (p, f, sortie_slot (p, f, MARCH_TOTAL));
-      return;
-    }
-  f->step = MARCH_CHOSEN;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_MARCH), seat_in_slot (p, f, MARCH_BY), NULL, 0, 0, 1);
-}
-
-static void
-march (SortiePlay *p, SortieFrame *f)
-{
-  SortieRef unit = (SortieRef) sortie_slot (p, f, MARCH_PICKED);
-  SortieOrigin origin = sortie_frame_origin (p, f);
-  SwStride stride;
-
-  if (sortie_said_done (f) || unit == SORTIE_NOTHING)
-    {
-      sortie_frame_end (p, f, sortie_slot (p, f, MARCH_TOTAL));
-      return;
-    }
-  stride = sw_march_stride (p, unit);
-  origin.seat = seat_in_slot (p, f, MARCH_BY);
-  sortie_slot_set (p, f, MARCH_PICKED, 0);
-  keep_marchers (p, f, unit);
-  f->step = MARCH_MOVED;
-  sw_move_unit (p, &origin, unit, &stride, sortie_slot (p, f, MARCH_GOAL),
-                sortie_slot (p, f, MARCH_FIRST));
-}
-
-void
-sw_march_step (SortiePlay *p, SortieFrame *f)
-{
-  if (f->step == MARCH_MOVED)
-    {
-      sortie_slot_set (p, f, MARCH_TOTAL, sortie_slot (p, f, MARCH_TOTAL) + f->done);
-      f->step = MARCH_NEXT;
-    }
-  if (f->step == MARCH_NEXT)
-    ask_march (p, f);
-  else
-    march (p, f);
-}
-
-/* Pushes: in a line, as far as the player says who pushes. */
-
-enum
-{
-  PUSH_NEXT,
-  PUSH_CHOSEN,
-  PUSH_MOVED,
-};
-
-enum { PUSH_WHAT, PUSH_N, PUSH_BY, PUSH_AT, PUSH_TOTAL };
-
-static SwStride
-push_stride (const SortiePlay *p, const SortieFrame *f)
-{
-  return (SwStride) { .steps = CLAMP (sortie_slot (p, f, PUSH_N), 0, SW_MAX_SPACES),
-                      .straight = TRUE,
-                      .direction = SW_N_DIRECTIONS };
-}
-
-/* The spaces to which it can be pushed, its own not among them. */
-static guint
-push_goals (const SortiePlay *p, const SortieFrame *f, SortieRef unit, SortieRef *ret)
-{
-  SwStride stride = push_stride (p, f);
-  guint found = 0;
-  SwSpaces ends;
-  SwLook l;
-
-  sw_look (&l, p);
-  ends = sw_destinations (&l, unit, &stride);
-  for (SW_EACH_SPACE (ends, space))
-    if (sw_look_place (&l, space) != sortie_piece_place (p, unit))
-      ret[found++] = sortie_ref_place (sw_look_place (&l, space));
-  return found;
-}
-
-static void
-ask_push (SortiePlay *p, SortieFrame *f)
-{
-  SortieRef goals[SW_MAX_SPACES], unit;
-  const SortieRef *what;
-  guint at = sortie_slot (p, f, PUSH_AT), n;
-
-  if (at >= sortie_slot_list (p, f, PUSH_WHAT, &what))
-    {
-      sortie_frame_end (p, f, sortie_slot (p, f, PUSH_TOTAL));
-      return;
-    }
-  unit = what[at];
-  n = may_march (p, unit) ? push_goals (p, f, unit, goals) : 0;
-  f->step = PUSH_CHOSEN;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_SPACE), seat_in_slot (p, f, PUSH_BY), goals, n, 1, 1);
-  sortie_ask_about (p, sortie_identity (p, unit));
-}
-
-static void
-push (SortiePlay *p, SortieFrame *f)
-{
-  SortieRef goal = sortie_answer (p);
-  SortieOrigin origin = sortie_frame_origin (p, f);
-  SwStride stride = push_stride (p, f);
-  const SortieRef *what;
-  guint at = sortie_slot (p, f, PUSH_AT);
-
-  sortie_slot_set (p, f, PUSH_AT, at + 1);
-  f->step = PUSH_MOVED;
-  f->done = 0;
-  if (goal == SORTIE_NOTHING)
-    return;
-  sortie_slot_list (p, f, PUSH_WHAT, &what);
-  origin.seat = seat_in_slot (p, f, PUSH_BY);
-  sw_move_unit (p, &origin, what[at], &stride, sortie_ref_index (goal), SORTIE_NO_INDEX);
-}
-
-void
-sw_push_step (SortiePlay *p, SortieFrame *f)
-{
-  if (f->step == PUSH_MOVED)
-    {
-      sortie_slot_set (p, f, PUSH_TOTAL, sortie_slot (p, f, PUSH_TOTAL) + f->done);
-      f->step = PUSH_NEXT;
-    }
-  if (f->step == PUSH_NEXT)
-    ask_push (p, f);
-  else
-    push (p, f);
+  sortie_slot_set (p, sw_asking (p, SW_PROC_MOVE), MOVE_TO, 1 + to);
 }

@@ -54,6 +54,14 @@ sw_running (const SortiePlay *p, SwProc proc)
   return NULL;
 }
 
+SortieFrame *
+sw_asking (const SortiePlay *p, SwProc proc)
+{
+  SortieFrame *f = sortie_frame_top (p);
+
+  return sortie_game_proc_of (f) == proc ? f : NULL;
+}
+
 /* Events. */
 
 SortieEvent

@@ -8,9 +8,10 @@
  * (elements.c); behind them it has SORTIE_EXTRA_SLOTS of its own.
  *
  * Arguments of the effects on the battlefield: MARCH what, steps (0: as many as it has), at-least,
- * straight, by, onto; PUSH what, n, by; ATTACK by, at; ALSO_ATTACK what, separately; CHANGE_DIE which,
- * amount, change; IGNORE_DIE which; WEIGH_DICE from, hits; WOUND what, n; MOVE_WOUNDS n, from, to; POISON what, n; HEAL what, n; DESTROY what;
- * DISCARD what; GOES_TO zone, of; GOES_UNDER of.
+ * straight, by, onto; PUSH what, n, by; ATTACK by, at; ALSO_ATTACK what, separately; CHANGE_DIE
+ * which, amount, change; IGNORE_DIE which; WEIGH_DICE from, hits; WOUND what, n; MOVE_WOUNDS n,
+ * from, to; POISON what, n; HEAL what, n; DESTROY what; DISCARD what; GOES_TO zone, of; GOES_UNDER
+ * of.
  *
  * Arguments of the procedures of the rules: MOVE and STRIKE are called by
  * sw_move_unit() and sw_strike();
@@ -32,15 +33,21 @@ SwStep sw_draw_step, sw_spend_step, sw_build_magic_step, sw_steal_magic_step, sw
 SwStep sw_summon_step, sw_place_step, sw_exchange_step, sw_grow_vines_step, sw_boost_step,
   sw_unboost_step;
 /* move.c: units walk */
-SwStep sw_move_step, sw_march_step, sw_push_step;
+SwStep sw_move_step;
+/* march.c: where an effect says so */
+SwStep sw_march_step, sw_push_step;
 /* attack.c: SW-11 */
-SwStep sw_also_attack_step, sw_change_die_step, sw_ignore_die_step, sw_weigh_dice_step,
-  sw_strike_step;
+SwStep sw_also_attack_step, sw_strike_step;
+/* dice.c: SW-11.5 */
+SwStep sw_change_die_step, sw_ignore_die_step, sw_weigh_dice_step;
 /* granted.c: SW-17.10 */
 SwStep sw_attack_step;
-/* damage.c: wounds and what becomes of cards */
-SwStep sw_wound_step, sw_move_wounds_step, sw_poison_step, sw_heal_step, sw_destroy_step,
-  sw_discard_step, sw_goes_to_step, sw_goes_under_step, sw_reckon_step;
+/* damage.c: markers */
+SwStep sw_wound_step, sw_move_wounds_step, sw_poison_step, sw_heal_step;
+/* destroy.c: SW-13.2 */
+SwStep sw_destroy_step, sw_goes_to_step, sw_goes_under_step, sw_reckon_step;
+/* discard.c: SW-13.4 */
+SwStep sw_discard_step;
 /* phases.c */
 SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step, sw_win_step;
 
@@ -48,3 +55,5 @@ SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step, sw_win_st
 SortieEvent sw_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, guint8 seat);
 /* The innermost frame of a procedure on the stack, NULL: none. */
 SortieFrame *sw_running (const SortiePlay *p, SwProc proc);
+/* The frame that asks now, NULL when that is none of this procedure. */
+SortieFrame *sw_asking (const SortiePlay *p, SwProc proc);

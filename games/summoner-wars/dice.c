@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* dice.c: the dice of an attack (SW-11.3 to 11.7), and what cards do to them. */
+#include "look.h"
+#include "strike-frame.h"
+
+gint
+sw_strike_strength (const SortiePlay *p, SortieRef attacker, SortieRef target)
+{
+  return MAX (0, sw_value_against (p, SW_VALUE_ATTACK, attacker, target));
+}
+
+gboolean
+sw_strike_is_counted (const SortiePlay *p, SortieRef attacker, SortieRef target)
+{
+  return sw_allows_against (p, SW_VALUE_NO_ROLL, attacker, target) && sw_is_unit (p, target);
+}
+
+/* What is added to each die, and from where on it counts. */
+typedef struct
+{
+  gint added;
+  gint to_hit;
+  gint to_wound;
+} Odds;
+
+/* SW-11.5, 11.6, 11.7, SW-22.1. */
+static Odds
+odds (const SortiePlay *p, SortieRef attacker, SortieRef target)
+{
+  Odds o = { .added = sw_value_against (p, SW_VALUE_DIE, attacker, target)
+                      - sortie_piece_mark (p, attacker, SW_MARK_POISON),
+             .to_hit = sw_value_against (p, SW_VALUE_TO_HIT, attacker, target),
+             .to_wound = sw_value_against (p, SW_VALUE_TO_WOUND, target, attacker) };
+
+  return o;
+}
+
+/* How many hits a result is; of several effects that say so the last counts. */
+static gint
+weight_of (const SortiePlay *p, const SortieFrame *f, gint result)
+{
+  for (gint i = sortie_slot (p, f, STRIKE_N_WEIGHTS) - 1; i >= 0; i--)
+    if (result >= sortie_slot (p, f, STRIKE_WEIGHTS + 2 * i))
+      return sortie_slot (p, f, STRIKE_WEIGHTS + 2 * i + 1);
+  return 1;
+}
+
+/* The hits of one die that count @from a certain result on. */
+static gint
+hits_of_die (const SortiePlay *p, const SortieFrame *f, const Odds *o, gint from, guint die)
+{
+  gint result = sortie_slot (p, f, STRIKE_DICE + die) + o->added;
+
+  return result >= MAX (from, o->to_hit) ? weight_of (p, f, result) : 0;
+}
+
+static gint
+count_hits (const SortiePlay *p, const SortieFrame *f, const Odds *o, gint from)
+{
+  gint dice = sortie_slot (p, f, STRIKE_N_DICE), n = 0;
+
+  for (gint i = 0; i < dice; i++)
+    n += hits_of_die (p, f, o, from, i);
+  return n;
+}
+
+gint
+sw_strike_wounds_for (const SortiePlay *p, const SortieFrame *f, SortieRef attacker, SortieRef target)
+{
+  Odds o;
+
+  if (sw_strike_is_counted (p, attacker, target))
+    return sortie_slot (p, f, STRIKE_STRENGTH);
+  o = odds (p, attacker, target);
+  return count_hits (p, f, &o, o.to_wound);
+}
+
+/* The dice of the attack that is running. */
+
+void
+sw_strike_tell_dice (SortiePlay *p, const SortieFrame *f)
+{
+  SortieEvent event = sw_strike_event (p, f, SW_EVENT_DICE, sortie_slot (p, f, STRIKE_N_DICE));
+
+  sortie_event_tell (p, &event);
+}
+
+gint
+sw_strike_dice (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+
+  return f != NULL ? sortie_slot (p, f, STRIKE_N_DICE) : 0;
+}
+
+gint
+sw_strike_added (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+
+  if (f == NULL)
+    return 0;
+  return odds (p, sw_strike_attacker_of (p, f), sw_strike_target_of (p, f)).added;
+}
+
+/* A hit that does not wound is a hit (SW-11.7). */
+gint
+sw_strike_hits (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+  Odds o;
+
+  if (f == NULL || sortie_slot (p, f, STRIKE_N_DICE) == 0)
+    return 0;
+  o = odds (p, sw_strike_attacker_of (p, f), sw_strike_target_of (p, f));
+  return count_hits (p, f, &o, o.to_hit);
+}
+
+gint
+sw_strike_misses (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+  gint dice = sw_strike_dice (p), n = 0;
+  Odds o;
+
+  if (dice == 0)
+    return 0;
+  o = odds (p, sw_strike_attacker_of (p, f), sw_strike_target_of (p, f));
+  for (gint i = 0; i < dice; i++)
+    n += hits_of_die (p, f, &o, o.to_hit, i) == 0;
+  return n;
+}
+
+guint
+sw_strike_results (const SortiePlay *p, SortieRef *ret, guint max)
+{
+  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
+  guint n = 0;
+
+  for (gint i = 0; f != NULL && i < sortie_slot (p, f, STRIKE_N_DICE) && n < max; i++)
+    ret[n++] = sortie_ref (SORTIE_REF_NUMBER, sortie_slot (p, f, STRIKE_DICE + i));
+  return n;
+}
+
+guint
+sw_strike_different_results (const SortiePlay *p, SortieRef *ret, guint max)
+{
+  SortieRef all[SW_MAX_DICE];
+  guint n = sw_strike_results (p, all, G_N_ELEMENTS (all)), found = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean again = found == max;
+
+      for (guint k = 0; k < found; k++)
+        again = again || ret[k] == all[i];
+      if (!again)
+        ret[found++] = all[i];
+    }
+  return found;
+}
+
+guint
+sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target, gint *ret_to_hit,
+                    gboolean *ret_rolls)
+{
+  Odds o;
+
+  o = odds (p, attacker, target);
+  *ret_to_hit = o.to_hit - o.added;
+  *ret_rolls = !sw_strike_is_counted (p, attacker, target);
+  return sw_strike_strength (p, attacker, target);
+}
+
+/* What cards do to it: one of its dice. */
+
+enum { CHANGE_WHICH, CHANGE_AMOUNT, CHANGE_HOW };
+
+enum
+{
+  DIE_NEXT,
+  DIE_ASKED,
+  DIE_KNOWN,
+};
+
+/* The die that the effect is about: where it lies, -1 when there is none. */
+static gint
+find_die (const SortiePlay *p, const SortieFrame *strike, SortieRef which)
+{
+  gint dice = strike != NULL ? sortie_slot (p, strike, STRIKE_N_DICE) : 0;
+
+  for (gint i = 0; i < dice && which != SORTIE_NOTHING; i++)
+    if (sortie_slot (p, strike, STRIKE_DICE + i) == sortie_ref_index (which))
+      return i;
+  return -1;
+}
+
+/* The result that the effect names in its first slot; else its player is asked, and NOTHING is
+ * returned until he has answered. */
+static SortieRef
+which_die (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef results[SW_MAX_DICE], which = sortie_slot_ref (p, f, 0);
+  guint n;
+
+  if (which != SORTIE_NOTHING || f->step > 0)
+    {
+      which = f->step > 0 ? sortie_answer (p) : which;
+      f->step = DIE_KNOWN;
+      return which;
+    }
+  n = sw_strike_different_results (p, results, G_N_ELEMENTS (results));
+  f->step = DIE_ASKED;
+  sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, results, n, 1, 1);
+  return SORTIE_NOTHING;
+}
+
+static void
+change_die (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die)
+{
+  gint amount = sortie_slot (p, f, CHANGE_AMOUNT);
+  gint shown = sortie_slot (p, strike, STRIKE_DICE + die);
+  gint now = sortie_slot (p, f, CHANGE_HOW) == SORTIE_CHANGE_ADD ? shown + amount : amount;
+
+  sortie_slot_set (p, strike, STRIKE_DICE + die, MAX (0, now));
+  sw_strike_tell_dice (p, strike);
+}
+
+static void
+ignore_die (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die)
+{
+  gint dice = sortie_slot (p, strike, STRIKE_N_DICE) - 1;
+
+  (void) f;
+  for (gint i = die; i < dice; i++)
+    sortie_slot_set (p, strike, STRIKE_DICE + i, sortie_slot (p, strike, STRIKE_DICE + i + 1));
+  sortie_slot_set (p, strike, STRIKE_N_DICE, dice);
+  sw_strike_tell_dice (p, strike);
+}
+
+static void
+one_die_step (SortiePlay *p, SortieFrame *f,
+              void (*act) (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die))
+{
+  SortieRef which = which_die (p, f);
+  SortieFrame *strike = sw_running (p, SW_PROC_STRIKE);
+  gint die;
+
+  if (f->step == DIE_ASKED)
+    return;
+  die = find_die (p, strike, which);
+  if (die >= 0)
+    act (p, f, strike, die);
+  sortie_frame_end (p, f, die >= 0);
+}
+
+void
+sw_change_die_step (SortiePlay *p, SortieFrame *f)
+{
+  one_die_step (p, f, change_die);
+}
+
+void
+sw_ignore_die_step (SortiePlay *p, SortieFrame *f)
+{
+  one_die_step (p, f, ignore_die);
+}
+
+/* What cards do to it: results that count as more hits than one, or as none. */
+
+enum { WEIGH_FROM, WEIGH_HITS };
+
+void
+sw_weigh_dice_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieFrame *strike = sw_running (p, SW_PROC_STRIKE);
+  gint n = strike != NULL ? sortie_slot (p, strike, STRIKE_N_WEIGHTS) : SW_MAX_WEIGHTS;
+
+  if (n < SW_MAX_WEIGHTS)
+    {
+      sortie_slot_set (p, strike, STRIKE_WEIGHTS + 2 * n, sortie_slot (p, f, WEIGH_FROM));
+      sortie_slot_set (p, strike, STRIKE_WEIGHTS + 2 * n + 1, MAX (0, sortie_slot (p, f, WEIGH_HITS)));
+      sortie_slot_set (p, strike, STRIKE_N_WEIGHTS, n + 1);
+    }
+  sortie_frame_end (p, f, n < SW_MAX_WEIGHTS);
+}

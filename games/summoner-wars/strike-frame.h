@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* strike-frame.h: the frame of one attack, for the files that resolve it: attack.c its steps, dice.c
+ * its dice.
+ */
+#pragma once
+#include "strike.h"
+
+/* Dice and further cards of one attack: no attack value known comes near, and within two spaces
+ * are twelve others, each with room for two cards, and the Vine Wall below. What is more is not
+ * rolled. */
+#define SW_MAX_DICE 40
+#define SW_MAX_ALSO 24
+#define SW_MAX_WEIGHTS 4 /* effects on one roll that say what its results count */
+
+enum
+{
+  STRIKE_ATTACKER,
+  STRIKE_TARGET,
+  STRIKE_FOLLOWS,   /* one of several separate attacks: adds no further ones */
+  STRIKE_STRENGTH,  /* attack value: dice, or wounds without dice */
+  STRIKE_N_DICE,    /* rolled */
+  STRIKE_WOUNDS,    /* placed */
+  STRIKE_N_ALSO,
+  STRIKE_SEPARATE,  /* bit per further card: it is attacked separately */
+  STRIKE_NEXT,      /* of those */
+  STRIKE_N_WEIGHTS,
+  STRIKE_WEIGHTS,   /* pairs: from which result on, how many hits */
+  STRIKE_ALSO = STRIKE_WEIGHTS + 2 * SW_MAX_WEIGHTS,
+  STRIKE_DICE = STRIKE_ALSO + SW_MAX_ALSO,
+  N_STRIKE_SLOTS = STRIKE_DICE + SW_MAX_DICE,
+};
+
+static inline SortieRef
+sw_strike_attacker_of (const SortiePlay *p, const SortieFrame *f)
+{
+  return sortie_slot_ref (p, f, STRIKE_ATTACKER);
+}
+
+static inline SortieRef
+sw_strike_target_of (const SortiePlay *p, const SortieFrame *f)
+{
+  return sortie_slot_ref (p, f, STRIKE_TARGET);
+}
+
+/* An event of the attack, from the attacker to the card attacked. */
+SortieEvent sw_strike_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, gint amount);
+/* What its dice show, told. */
+void sw_strike_tell_dice (SortiePlay *p, const SortieFrame *f);
+
+/* Dice, or wounds without dice (SW-11.3, 11.4). */
+gint sw_strike_strength (const SortiePlay *p, SortieRef attacker, SortieRef target);
+/* SW-11.4: counted instead, whichever of the two says so, and once; of units only. */
+gboolean sw_strike_is_counted (const SortiePlay *p, SortieRef attacker, SortieRef target);
+/* The wounds that the attack gives one of the cards that it is aimed at (SW-11.5 to 11.7). */
+gint sw_strike_wounds_for (const SortiePlay *p, const SortieFrame *f, SortieRef attacker,
+                           SortieRef target);
