@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "console/hot-seat.h"
 #include "console/saves.h"
 
 /* about a screen */
@@ -115,21 +116,19 @@ confirm_leaving (ConsoleSession *session)
 }
 
 static SortieMatch *
-open_match (ConsoleSession *session, const char *path, SortieModule **ret_module, GError **error)
+open_match (ConsoleSession *session, const char *path, SortieModule **ret_module, char **ret_notice,
+            GError **error)
 {
   g_autofree char *game = console_save_game (path, error);
   g_autoptr (SortieModule) module =
       game != NULL ? sortie_module_load (&session->paths, game, error) : NULL;
   g_autoptr (SortieMatch) match = NULL;
-  g_autofree char *notice = NULL;
 
   if (module == NULL)
     return NULL;
-  match = sortie_match_open (module, path, &notice, error);
+  match = sortie_match_open (module, path, ret_notice, error);
   if (match == NULL || !sortie_match_save_to (match, path, error))
     return NULL;
-  if (notice != NULL)
-    console_out_say (session->out, notice);
   *ret_module = g_steal_pointer (&module);
   return g_steal_pointer (&match);
 }
@@ -137,7 +136,7 @@ open_match (ConsoleSession *session, const char *path, SortieModule **ret_module
 void
 console_command_load (ConsoleSession *session, char **words)
 {
-  g_autofree char *path = file_name (words[0]);
+  g_autofree char *path = file_name (words[0]), *notice = NULL;
   g_autoptr (GError) error = NULL;
   SortieModule *module;
   SortieMatch *match;
@@ -154,13 +153,15 @@ console_command_load (ConsoleSession *session, char **words)
       session->asked = FALSE;
       return;
     }
-  match = open_match (session, path, &module, &error);
+  match = open_match (session, path, &module, &notice, &error);
   if (match == NULL)
     {
       console_session_refuse (session, error->message);
       return;
     }
   console_session_set_match (session, module, match, path);
+  if (notice != NULL)
+    console_out_say (session->out, notice);
   say_where (session);
 }
 
@@ -171,6 +172,7 @@ console_command_leave (ConsoleSession *session)
 {
   gboolean blank = is_blank (session);
 
+  console_hot_seat_rise (session);
   if (sortie_match_back (session->match))
     console_out_say (session->out, _ ("The move that was being put together is given up."));
   sortie_match_leave (session->match);

@@ -89,7 +89,7 @@ add_all_moves (GPtrArray *list, ConsoleSession *session, char *const *words, gui
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
 
-  if (!console_session_is_human (session, seat))
+  if (seat != console_session_reader (session))
     return;
   add_moves (list, p, seat, words, n, FALSE);
   if (p->s->tentative)

@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <readline/history.h>
@@ -16,6 +17,7 @@
 #define HISTORY_LENGTH 1000
 /* longer than any move with all its parts; what is beyond is cut off, and then refused */
 #define MAX_LINE 4096
+#define MAX_PERSONS 16
 
 struct ConsoleInput
 {
@@ -27,6 +29,8 @@ struct ConsoleInput
   /* while readline reads */
   gboolean done;
   char *line;
+  guint person;                         /* whose lines readline has as its history */
+  HISTORY_STATE *histories[MAX_PERSONS]; /* (nullable): of the others */
 };
 
 /* Signal handlers and readline's functions are given no data of ours. */
@@ -271,6 +275,65 @@ console_input_read (ConsoleInput *input, const char *prompt, char **ret)
   return got;
 }
 
+/* ---- Persons --------------------------------------------------------------------- */
+
+/* What a person deleted, or recorded as a macro, readline keeps for whoever comes next, and has no
+ * function to forget it: so nobody gets at it. */
+static void
+unbind_what_is_kept (void)
+{
+  static const char *const functions[] = { "yank", "yank-pop", "vi-put", "call-last-kbd-macro",
+                                           "print-last-kbd-macro" };
+  const Keymap maps[] = { emacs_standard_keymap, emacs_meta_keymap, emacs_ctlx_keymap,
+                          vi_movement_keymap };
+
+  for (guint i = 0; i < G_N_ELEMENTS (functions); i++)
+    for (guint map = 0; map < G_N_ELEMENTS (maps); map++)
+      rl_unbind_function_in_map (rl_named_function (functions[i]), maps[map]);
+}
+
+static void
+use_history (HISTORY_STATE *history)
+{
+  HISTORY_STATE none = { .flags = HS_STIFLED };
+
+  history_set_history_state (history != NULL ? history : &none);
+  free (history);
+  using_history ();
+}
+
+void
+console_input_set_person (ConsoleInput *input, guint person)
+{
+  g_return_if_fail (person < MAX_PERSONS);
+  if (!input->interactive || person == input->person)
+    return;
+  if (person != 0)
+    unbind_what_is_kept ();
+  input->histories[input->person] = history_get_history_state ();
+  use_history (g_steal_pointer (&input->histories[person]));
+  input->person = person;
+}
+
+void
+console_input_forget_persons (ConsoleInput *input)
+{
+  for (guint person = 1; person < MAX_PERSONS; person++)
+    if (input->interactive && (person == input->person || input->histories[person] != NULL))
+      {
+        console_input_set_person (input, person);
+        clear_history ();
+      }
+  console_input_set_person (input, 0);
+}
+
+void
+console_input_drop_ahead (ConsoleInput *input)
+{
+  if (input->interactive)
+    tcflush (STDIN_FILENO, TCIFLUSH);
+}
+
 /* ---- Life ------------------------------------------------------------------------ */
 
 ConsoleInput *
@@ -293,6 +356,7 @@ console_input_free (ConsoleInput *input)
 {
   if (input == NULL)
     return;
+  console_input_forget_persons (input);
   if (input->interactive && input->history != NULL)
     write_history (input->history);
   g_free (input->history);

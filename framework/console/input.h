@@ -43,6 +43,15 @@ void console_input_set_complete (ConsoleInput *input, ConsoleComplete complete, 
  */
 ConsoleGot console_input_read (ConsoleInput *input, const char *prompt, char **ret);
 
+/* Whose lines the history has from now on: each person has their own. Those of 0, which is where
+ * it begins, are the ones that are kept in the file; and at any other's turn nothing that was
+ * typed before can be brought back, neither whole nor a part of it that was deleted. */
+void console_input_set_person (ConsoleInput *input, guint person);
+/* What is known of all persons but 0 is forgotten; 0 is the person again. */
+void console_input_forget_persons (ConsoleInput *input);
+/* Forgets what was typed ahead. */
+void console_input_drop_ahead (ConsoleInput *input);
+
 /* The same for an answer that is not worth keeping in the history. */
 ConsoleGot console_input_ask (ConsoleInput *input, const char *prompt, char **ret);
 

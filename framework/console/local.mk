@@ -37,6 +37,8 @@ libconsole_la_SOURCES = \
   framework/console/draw.h \
   framework/console/game-text.c \
   framework/console/game-text.h \
+  framework/console/hot-seat.c \
+  framework/console/hot-seat.h \
   framework/console/input.c \
   framework/console/input.h \
   framework/console/language.c \
@@ -73,6 +75,7 @@ libconsole_la_SOURCES = \
   framework/console/saves.h \
   framework/console/search.c \
   framework/console/search.h \
+  framework/console/seats.c \
   framework/console/session.c \
   framework/console/session.h \
   framework/console/subcommands.c \

@@ -24,7 +24,8 @@ typedef struct
   const char *value; /* how its value is written in the help */
   Takes takes;
   gsize at;       /* in ConsoleOptions */
-  const char *of; /* subcommands that it belongs to, with spaces around; NULL: all */
+  const char *of; /* subcommands that it belongs to, with spaces around; NULL: all. The menu's
+                   * name is empty, so that it stands between two spaces. */
   const char *help;
 } Option;
 
@@ -41,6 +42,8 @@ static const Option option_table[] = {
     N_ ("a rule that the game lets one set") },
   { "practice", NULL, TAKES_NOTHING, AT (practice), " play auto ",
     N_ ("undo goes back as far as wanted") },
+  { "open-hands", NULL, TAKES_NOTHING, AT (open_hands), "  play ",
+    N_ ("people at one keyboard do not mind that everybody sees every hand") },
   { "save", "FILE", TAKES_ONE, AT (save), " play auto ",
     N_ ("where the match is written as it goes") },
   { "load", "FILE", TAKES_ONE, AT (load), " play ",

@@ -46,7 +46,7 @@ typedef struct
   const char *width;
   gboolean help, version;
   gboolean ascii, linear;
-  gboolean check, program, tap, practice;
+  gboolean check, program, tap, practice, open_hands;
 } ConsoleOptions;
 
 struct ConsoleSubcommand

@@ -33,15 +33,21 @@ static const char *const style_codes[CONSOLE_N_STYLES] = {
   [CONSOLE_OWN] = "\033[32m", [CONSOLE_OTHER] = "\033[35m", [CONSOLE_WRONG] = "\033[31m",
 };
 
+/* Whether it is more than a typewriter. */
+static gboolean
+knows_codes (void)
+{
+  const char *terminal = g_getenv ("TERM");
+
+  return terminal != NULL && *terminal != '\0' && strcmp (terminal, "dumb") != 0;
+}
+
 static gboolean
 wants_colour (void)
 {
   const char *refused = g_getenv ("NO_COLOR");
-  const char *terminal = g_getenv ("TERM");
 
-  if (refused != NULL && *refused != '\0')
-    return FALSE;
-  return g_strcmp0 (terminal, "dumb") != 0;
+  return (refused == NULL || *refused == '\0') && knows_codes ();
 }
 
 ConsoleOut *
@@ -373,6 +379,24 @@ console_out_flush (ConsoleOut *out)
   fwrite (out->pending->str, 1, out->pending->len, out->file);
   fflush (out->file);
   g_string_truncate (out->pending, 0);
+}
+
+/* Home, the screen, what was scrolled out of it: in this order, since some terminals keep what
+ * they clear from the screen as lines that were scrolled out. */
+#define CLEAR "\033[H\033[2J\033[3J"
+
+gboolean
+console_out_clear (ConsoleOut *out)
+{
+  gboolean can = knows_codes ();
+
+  console_out_measure (out);
+  if (can)
+    g_string_append (out->pending, CLEAR);
+  else
+    for (guint i = 0; i < out->rows; i++)
+      console_out_end_line (out);
+  return can;
 }
 
 const char *

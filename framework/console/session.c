@@ -5,13 +5,11 @@
 
 #include <string.h>
 
-#include "base/errors.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/words.h"
 #include "console/commands.h"
 #include "console/complete.h"
 #include "console/draw.h"
+#include "console/hot-seat.h"
 #include "console/moves.h"
 #include "console/now.h"
 
@@ -43,6 +41,7 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   session->module = module;
   session->match = match;
   session->path = g_strdup (path);
+  session->sitting = SORTIE_NO_SEAT;
   console_session_forget (session);
   return session;
 }
@@ -79,6 +78,7 @@ void
 console_session_set_match (ConsoleSession *session, SortieModule *module, SortieMatch *match,
                            const char *path)
 {
+  console_hot_seat_rise (session);
   if (strcmp (session->module->game->id, module->game->id) != 0)
     drop_players (session);
   sortie_match_free (session->match);
@@ -92,130 +92,13 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
   console_session_forget (session);
 }
 
-/* ---- Seats ----------------------------------------------------------------------- */
-
-gboolean
-console_seat_is_automatic (const SortieSetup *setup, guint8 seat)
-{
-  return setup->game->modes[setup->mode].automatic >> seat & 1;
-}
-
-gboolean
-console_session_is_human (const ConsoleSession *session, guint8 seat)
-{
-  return seat < SORTIE_MAX_SEATS && session->kinds[seat] == NULL;
-}
-
-static gboolean
-find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error)
-{
-  g_autofree char *near = NULL;
-
-  for (guint8 i = 0; i < setup->n_seats; i++)
-    if (strcmp (setup->seat_ids[i], id) == 0)
-      {
-        *ret = i;
-        return TRUE;
-      }
-  near = sortie_words_did_you_mean (id, setup->seat_ids, setup->n_seats);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), id, near);
-  return FALSE;
-}
-
-static gboolean
-unknown_kind (const char *kind, GError **error)
-{
-  g_autoptr (GPtrArray) known = g_ptr_array_new ();
-  g_autofree char *near = NULL;
-
-  g_ptr_array_add (known, (gpointer) "human");
-  for (const char *const *k = sortie_bot_kinds (); *k != NULL; k++)
-    g_ptr_array_add (known, (gpointer) *k);
-  near = sortie_words_did_you_mean (kind, (const char *const *) known->pdata, known->len);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nobody who plays is called “%s”%s"),
-               kind, near);
-  return FALSE;
-}
-
-static gboolean
-sit_down (ConsoleSession *session, guint8 seat, const char *kind, guint64 seed, GError **error)
-{
-  SortieBot *bot = NULL;
-
-  if (strcmp (kind, "human") != 0)
-    {
-      bot = sortie_bot_new (sortie_match_setup (session->match), kind, seed);
-      if (bot == NULL)
-        return unknown_kind (kind, error);
-    }
-  sortie_bot_free (session->bots[seat]);
-  g_free (session->kinds[seat]);
-  session->bots[seat] = bot;
-  session->kinds[seat] = bot != NULL ? g_strdup (kind) : NULL;
-  return TRUE;
-}
-
-gboolean
-console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GError **error)
-{
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  g_autofree char *clean = sortie_text_clean (who);
-  char *kind = strchr (clean, '=');
-  guint8 seat;
-
-  if (kind == NULL)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("a player is given as SEAT=WHO, not “%s”"), clean);
-      return FALSE;
-    }
-  *kind++ = '\0';
-  if (!find_seat (setup, clean, &seat, error))
-    return FALSE;
-  if (console_seat_is_automatic (setup, seat))
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), clean);
-      return FALSE;
-    }
-  return sit_down (session, seat, kind, seed + seat, error);
-}
-
-/* The first seat that decides for itself: with a person, or whoever sits there. */
-static guint8
-first_seat (const ConsoleSession *session, gboolean person)
-{
-  const SortieSetup *setup = sortie_match_setup (session->match);
-
-  for (guint8 seat = 0; seat < setup->n_seats; seat++)
-    if (!console_seat_is_automatic (setup, seat)
-        && (!person || console_session_is_human (session, seat)))
-      return seat;
-  return SORTIE_NO_SEAT;
-}
-
-gboolean
-console_session_has_people (const ConsoleSession *session)
-{
-  return first_seat (session, TRUE) != SORTIE_NO_SEAT;
-}
-
-guint8
-console_session_reader (const ConsoleSession *session)
-{
-  guint8 seat = sortie_match_to_move (session->match);
-
-  if (console_session_is_human (session, seat))
-    return seat;
-  return first_seat (session, console_session_has_people (session));
-}
+/* ---- Showing ---------------------------------------------------------------------- */
 
 const SortieView *
 console_session_view (ConsoleSession *session)
 {
   return sortie_match_view (session->match, console_session_reader (session));
 }
-
-/* ---- Showing ---------------------------------------------------------------------- */
 
 void
 console_session_allow (ConsoleSession *session, SortieSketch *sketch)
@@ -275,21 +158,33 @@ show_changes (ConsoleSession *session)
     show_status (session);
 }
 
+/* How much of the log the reader was told; what one of them was told with open hands, all were. */
+static guint *
+told_to_reader (ConsoleSession *session)
+{
+  guint8 reader =
+      console_hot_seat_is_on (session) ? console_session_reader (session) : SORTIE_NO_SEAT;
+
+  return &session->told[MIN (reader, SORTIE_MAX_SEATS)];
+}
+
 void
 console_session_tell (ConsoleSession *session)
 {
+  guint *told = told_to_reader (session);
   g_auto (GStrv) lines =
-      sortie_match_log (session->match, console_session_reader (session), session->told);
+      sortie_match_log (session->match, console_session_reader (session), *told);
 
   for (guint i = 0; lines[i] != NULL; i++)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
-  session->told = sortie_match_log_length (session->match);
+  *told = sortie_match_log_length (session->match);
 }
 
 void
 console_session_forget (ConsoleSession *session)
 {
-  session->told = sortie_match_log_length (session->match);
+  for (guint i = 0; i < G_N_ELEMENTS (session->told); i++)
+    session->told[i] = sortie_match_log_length (session->match);
   g_clear_pointer (&session->shown, g_free);
   g_queue_clear_full (&session->repeats, g_free);
   session->asked = FALSE;
@@ -416,8 +311,8 @@ answered (ConsoleSession *session, guint8 seat)
   return TRUE;
 }
 
-static void
-warn_about_saving (ConsoleSession *session)
+void
+console_session_warn (ConsoleSession *session)
 {
   const GError *error = sortie_match_write_error (session->match);
 
@@ -435,6 +330,7 @@ read_line (ConsoleSession *session)
 {
   g_autofree char *line = NULL;
 
+  console_session_warn (session);
   prepare_prompt (session);
   console_out_flush (session->out);
   switch (console_input_read (session->input, PROMPT, &line))
@@ -456,6 +352,7 @@ say_result (ConsoleSession *session)
 {
   g_autofree char *sentence = sortie_match_result_sentence (session->match);
 
+  console_hot_seat_rise (session); /* the end is for all of them to see */
   console_session_tell (session);
   if (console_input_is_interactive (session->input))
     console_session_show (session);
@@ -470,13 +367,20 @@ console_session_run (ConsoleSession *session)
   console_input_set_complete (session->input, console_complete, session);
   while (!session->leaving && !sortie_match_is_over (session->match))
     {
-      if (!answered (session, sortie_match_to_move (session->match)))
+      guint8 seat = sortie_match_to_move (session->match);
+
+      if (answered (session, seat))
+        continue;
+      if (console_hot_seat_is_taken_by (session, seat))
         read_line (session);
-      warn_about_saving (session);
+      else
+        console_hot_seat_ask (session, seat);
     }
   if (!session->leaving)
     say_result (session);
+  console_session_warn (session);
   console_input_set_complete (session->input, NULL, NULL);
+  console_input_forget_persons (session->input);
   console_out_flush (session->out);
 }
 

@@ -25,7 +25,9 @@ typedef struct
   char *kinds[SORTIE_MAX_SEATS];     /* of the bots */
   char *path;                        /* (nullable): where the match is written */
   gboolean path_is_ours;             /* nobody asked for that file */
-  guint told;                        /* entries of the log that were shown */
+  gboolean open_hands;               /* whoever is at the screen may see every hand */
+  guint8 sitting;                    /* who has the screen, SORTIE_NO_SEAT: nobody (hot-seat.h) */
+  guint told[SORTIE_MAX_SEATS + 1];  /* entries of the log that were shown, per reader */
   char *shown;                       /* (nullable): the table as it was last drawn */
   char *status;                      /* (nullable): where in the turn it was then */
   gboolean asked;                    /* the prompt's sentence stands on the screen */
@@ -63,7 +65,8 @@ void console_session_play_bots (ConsoleSession *session);
 /* A seat that never decides anything itself is nobody's: the rules play it. */
 gboolean console_seat_is_automatic (const SortieSetup *setup, guint8 seat);
 /* The seat that speaks at this moment: who decides if that is a person, else the first person;
- * where only bots play, the first of them. */
+ * where only bots play, the first of them. Where people take turns at the screen it is who sits
+ * there: SORTIE_NO_SEAT, a stranger, while nobody does. */
 guint8 console_session_reader (const ConsoleSession *session);
 gboolean console_session_has_people (const ConsoleSession *session);
 gboolean console_session_is_human (const ConsoleSession *session, guint8 seat);
@@ -78,6 +81,8 @@ void console_session_allow (ConsoleSession *session, SortieSketch *sketch);
 void console_session_tell (ConsoleSession *session);
 /* After undo or load: what was told is not what happened. */
 void console_session_forget (ConsoleSession *session);
+/* Says when the match could not be written, once. */
+void console_session_warn (ConsoleSession *session);
 /* Says why something was not done. */
 void console_session_refuse (ConsoleSession *session, const char *sentence);
 /* Notes that @move is about to be made without having been typed. */

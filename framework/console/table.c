@@ -98,6 +98,7 @@ console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
     }
   session =
       console_session_new (app->out, console_app_input (app), &app->paths, module, match, NULL);
+  session->open_hands = app->options->open_hands;
   if (!seat_everybody (session, app->options, seed, error)
       || !keep (session, app->options->save, error))
     return NULL;
@@ -123,6 +124,7 @@ console_table_open (ConsoleApp *app, const char *path, GError **error)
     console_out_say (app->out, notice);
   session = console_session_new (app->out, console_app_input (app), &app->paths,
                                  g_steal_pointer (&module), g_steal_pointer (&match), path);
+  session->open_hands = app->options->open_hands;
   return seat_everybody (session, app->options, 0, error) ? g_steal_pointer (&session) : NULL;
 }
 

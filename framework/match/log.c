@@ -140,7 +140,8 @@ char **
 sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until)
 {
   GPtrArray *lines = g_ptr_array_new ();
-  guint end = seat < log->setup->n_seats ? MIN (until, sortie_log_length (log)) : 0;
+  gboolean reads = seat < log->setup->n_seats || seat == SORTIE_NO_SEAT;
+  guint end = reads ? MIN (until, sortie_log_length (log)) : 0;
 
   for (guint i = since; i < end; i++)
     g_ptr_array_add (lines, read_entry (log, seat, entry_at (log, i)));

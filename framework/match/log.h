@@ -30,7 +30,8 @@ guint sortie_log_length (const SortieLog *log);
 /* Forgets the entries from @length on; @length is no more than there are. */
 void sortie_log_truncate (SortieLog *log, guint length);
 
-/* What @seat reads in the entries from @since up to @until. (transfer full): NULL-terminated */
+/* What @seat, or a stranger (SORTIE_NO_SEAT), reads in the entries from @since up to @until.
+ * (transfer full): NULL-terminated */
 char **sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until);
 
 G_END_DECLS

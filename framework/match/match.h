@@ -97,8 +97,8 @@ char *sortie_match_journal (const SortieMatch *match);
 void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text),
                            gpointer data);
 
-/* What a seat saw: sentences in the language of the moment they are asked for. @since: number of
- * entries already read. (transfer full): NULL-terminated */
+/* What a seat, or a stranger (SORTIE_NO_SEAT), saw: sentences in the language of the moment they
+ * are asked for. @since: number of entries already read. (transfer full): NULL-terminated */
 char **sortie_match_log (SortieMatch *match, guint8 seat, guint since);
 guint sortie_match_log_length (const SortieMatch *match);
 

@@ -11,7 +11,7 @@ moves_of ()
   sed -n 's/^[0-9]* [0-9a-f]* north: //p' "$1"
 }
 
-start 80 play toy --seed 5 --option opener=north --save "$scratch/one.journal"
+start 80 play toy --seed 5 --option opener=north --open-hands --save "$scratch/one.journal"
 sees 'the first question is put' 'north decides'
 type_line no
 sees 'the turn begins' '(T-2)'
@@ -32,7 +32,7 @@ check 'the journal has what was played' test "`moves_of "$scratch/one.journal"`"
 check 'and can be played again' "$SORTIE" replay "$scratch/one.journal" --check
 stop
 
-start 80 play toy --load "$scratch/one.journal"
+start 80 play toy --load "$scratch/one.journal" --open-hands
 sees 'it goes on where it was' '(T-2)'
 type_line concede
 sees 'giving up is asked about' 'Give the match up?'
@@ -43,7 +43,7 @@ type_line y
 sees 'yes is yes' 'south won'
 stop
 
-start 80
+start 80 --open-hands
 sees 'the menu comes' 'Play Lamps'
 type_line 1
 sees 'a deck is asked for' 'Deck (north)'

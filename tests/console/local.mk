@@ -11,6 +11,7 @@ check_PROGRAMS += \
   tests/console/test-typed
 
 dist_check_SCRIPTS += \
+  tests/console/hot-seat.sh \
   tests/console/interrupts.sh \
   tests/console/kill.sh \
   tests/console/saves.sh \

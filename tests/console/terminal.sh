@@ -7,7 +7,7 @@
 
 . "$top_srcdir/tests/console/tmux.sh"
 
-start 80 play toy --seed 5 --option opener=north
+start 80 play toy --seed 5 --option opener=north --open-hands
 sees 'the first question is put' 'north decides'
 type_line no
 sees 'the table is drawn' '┌─ Sill 1'
@@ -48,7 +48,7 @@ sees 'Control-D leaves' 'ended 0'
 sees 'and says that the match is kept' 'can be continued'
 stop
 
-start 80
+start 80 --open-hands
 sees 'the menu offers the match' 'Continue Lamps'
 type_line 2
 sees 'which goes on where it was left' '(T-2)'
@@ -64,7 +64,7 @@ check 'it is finished' \
   test "`sed -n '/south won/,\$p' "$scratch/screen" | grep -c 'Continue Lamps'`" = 0
 stop
 
-start 20 play toy --seed 5 --option opener=north
+start 20 play toy --seed 5 --option opener=north --open-hands
 sees 'twenty columns are enough to play' 'north decides'
 type_line no
 sees 'with boxes below each other' '┌─ Sill 3 ─'

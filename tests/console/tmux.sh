@@ -21,12 +21,13 @@ tmux_ ()
 # what is ended still writes its history
 trap 'tmux_ kill-server 2>/dev/null; sleep 0.2; rm -rf "$scratch"' EXIT
 
-# start COLUMNS ARGUMENT...: the program in a window of its own.
+# start COLUMNS ARGUMENT...: the program in a window of its own; $surroundings are put into its
+# environment.
 start ()
 {
   columns=$1
   shift
-  tmux_ new-session -d -x "$columns" -y 50 "'$SORTIE' $*; echo ended \$?; sleep 60"
+  tmux_ new-session -d -x "$columns" -y 50 "env $surroundings '$SORTIE' $*; echo ended \$?; sleep 60"
 }
 
 # sees 'sentence' 'text': holds when the text comes onto the screen before long.

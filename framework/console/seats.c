@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* seats.c: who plays for which seat of a session, and who looks. */
+#include "config.h"
+
+#include "console/session.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "console/hot-seat.h"
+
+gboolean
+console_seat_is_automatic (const SortieSetup *setup, guint8 seat)
+{
+  return setup->game->modes[setup->mode].automatic >> seat & 1;
+}
+
+gboolean
+console_session_is_human (const ConsoleSession *session, guint8 seat)
+{
+  return seat < SORTIE_MAX_SEATS && session->kinds[seat] == NULL;
+}
+
+static gboolean
+find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error)
+{
+  g_autofree char *near = NULL;
+
+  for (guint8 i = 0; i < setup->n_seats; i++)
+    if (strcmp (setup->seat_ids[i], id) == 0)
+      {
+        *ret = i;
+        return TRUE;
+      }
+  near = sortie_words_did_you_mean (id, setup->seat_ids, setup->n_seats);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), id, near);
+  return FALSE;
+}
+
+static gboolean
+unknown_kind (const char *kind, GError **error)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autofree char *near = NULL;
+
+  g_ptr_array_add (known, (gpointer) "human");
+  for (const char *const *k = sortie_bot_kinds (); *k != NULL; k++)
+    g_ptr_array_add (known, (gpointer) *k);
+  near = sortie_words_did_you_mean (kind, (const char *const *) known->pdata, known->len);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nobody who plays is called “%s”%s"),
+               kind, near);
+  return FALSE;
+}
+
+static gboolean
+sit_down (ConsoleSession *session, guint8 seat, const char *kind, guint64 seed, GError **error)
+{
+  SortieBot *bot = NULL;
+
+  if (strcmp (kind, "human") != 0)
+    {
+      bot = sortie_bot_new (sortie_match_setup (session->match), kind, seed);
+      if (bot == NULL)
+        return unknown_kind (kind, error);
+    }
+  sortie_bot_free (session->bots[seat]);
+  g_free (session->kinds[seat]);
+  session->bots[seat] = bot;
+  session->kinds[seat] = bot != NULL ? g_strdup (kind) : NULL;
+  return TRUE;
+}
+
+gboolean
+console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GError **error)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autofree char *clean = sortie_text_clean (who);
+  char *kind = strchr (clean, '=');
+  guint8 seat;
+
+  if (kind == NULL)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                   _ ("a player is given as SEAT=WHO, not “%s”"), clean);
+      return FALSE;
+    }
+  *kind++ = '\0';
+  if (!find_seat (setup, clean, &seat, error))
+    return FALSE;
+  if (console_seat_is_automatic (setup, seat))
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), clean);
+      return FALSE;
+    }
+  return sit_down (session, seat, kind, seed + seat, error);
+}
+
+/* The first seat that decides for itself: with a person, or whoever sits there. */
+static guint8
+first_seat (const ConsoleSession *session, gboolean person)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    if (!console_seat_is_automatic (setup, seat)
+        && (!person || console_session_is_human (session, seat)))
+      return seat;
+  return SORTIE_NO_SEAT;
+}
+
+gboolean
+console_session_has_people (const ConsoleSession *session)
+{
+  return first_seat (session, TRUE) != SORTIE_NO_SEAT;
+}
+
+guint8
+console_session_reader (const ConsoleSession *session)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+
+  if (console_hot_seat_is_on (session))
+    return session->sitting;
+  if (console_session_is_human (session, seat))
+    return seat;
+  return first_seat (session, console_session_has_people (session));
+}

@@ -1,0 +1,130 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Two people at one terminal: what one may not see is neither on the screen nor anywhere that one
+# can scroll back or call back to.
+
+. "$top_srcdir/tests/tap/tap.sh"
+. "$top_srcdir/tests/console/tmux.sh"
+
+# hides 'sentence' 'text': holds when neither the screen nor what was scrolled out of it has the text.
+hides ()
+{
+  tmux_ capture-pane -p -S - >"$scratch/past"
+  if grep -qF -- "$2" "$scratch/past"; then
+    flunk "$1" "seen: $2" "`cat "$scratch/past"`"
+  else
+    pass "$1"
+  fi
+}
+
+# T-1: a hand is its seat's. North gets a fourth card in its first turn.
+norths='Hand 4 cards:'
+souths='Hand 3 cards:'
+
+start 80 play toy --seed 5 --option opener=north --save "$scratch/one.journal"
+sees 'the first seat is asked to sit down' 'north is to decide, and sits down here alone.'
+hides 'and is shown nothing before' ' cards: '
+type_line 'show hand'
+sees 'a line there shows nothing' 'Nobody sits here yet'
+hides 'also not what was asked for' 'Hand:'
+tmux_ send-keys -l s
+tmux_ send-keys Tab
+sees 'Tab there knows only what may be done there' '> save'
+tmux_ send-keys C-u
+type_line 'save'
+sees 'where the match is kept is no secret' 'one.journal.'
+tmux_ send-keys Enter
+sees 'whoever presses Enter sees what is there to see' "$souths"
+type_line no
+sees 'two choices in a row need no second asking' '(T-2)'
+hides 'of the same seat' 'south is to decide'
+tmux_ send-keys -l 'strike candle'
+tmux_ send-keys C-u
+type_line 'show hand'
+sees 'the cards of the hand are shown' 'Hand: 4 cards.'
+tmux_ send-keys -l 'done'
+tmux_ send-keys Enter Enter Enter
+sees 'the other seat is asked to sit down' 'south is to decide, and sits down here alone.'
+hides 'and the first has taken its hand along' "$norths"
+hides 'and what it typed' 'show hand'
+check 'Enter once too often shows nothing' sh -c "! grep -q 'Hand' '$scratch/past'"
+tmux_ send-keys Up
+tmux_ send-keys C-y
+type_line 'x'
+sees 'nothing that was typed comes back there' '> x'
+
+tmux_ send-keys Enter
+sees 'who sits down is told what happened' 'Meanwhile:'
+sees 'as far as that may be known' 'north draws a card.'
+sees 'and sees its own hand' "$souths"
+tmux_ send-keys Up
+tmux_ send-keys C-y
+type_line 'log 50'
+sees 'nothing that the other typed comes back' '> log 50'
+sees 'the log tells all that happened' 'Turn 1: north.'
+hides 'but not what the other drew' 'north draws Candle.'
+type_line 'recall'
+sees 'the other hand was never seen' 'You have seen no card'
+type_line 'show north'
+sees 'nor is it now' 'Hand 4 cards'
+hides 'whatever one asks' "$norths"
+
+tmux_ send-keys C-c
+sees 'Control-C asks' 'Leave the match?'
+type_line y
+sees 'one may leave' 'ended 0'
+hides 'and takes along what was seen' "$souths"
+stop
+
+start 80 play toy --load "$scratch/one.journal"
+sees 'a match that goes on asks first' 'south is to decide, and sits down here alone.'
+tmux_ send-keys C-c
+sees 'Control-C asks there too' 'Leave the match?'
+type_line n
+tmux_ send-keys Enter
+sees 'and no goes on' "$souths"
+tmux_ send-keys Up
+type_line 'back'
+sees 'a new start brings no lines of either seat' '> back'
+type_line 'concede'
+sees 'giving up is asked about' 'Give the match up?'
+type_line y
+sees 'the end is told to both' 'north won'
+hides 'and no hand is shown with it' "$souths"
+stop
+check 'what was typed is not kept for others' \
+  sh -c "! grep -q . '$scratch/sortie/history' 2>/dev/null"
+
+start 40 play toy --seed 5 --option opener=north --linear
+sees 'in forty columns the same is asked' 'north is to decide'
+tmux_ send-keys Enter
+sees 'a table in sentences' 'Hand: 3 cards:'
+type_line no
+type_line 'done'
+sees 'is taken along too' 'south is to decide'
+hides 'with every sentence' 'Hand: '
+tmux_ send-keys C-d
+sees 'Control-D leaves there too' 'ended 0'
+stop
+
+surroundings=TERM=dumb
+start 80 play toy --seed 5 --option opener=north
+sees 'a terminal that knows no codes asks' 'north is to decide'
+tmux_ send-keys Enter
+sees 'and shows the table' "$souths"
+type_line no
+type_line 'done'
+sees 'and the next is asked' 'south is to decide'
+check 'on a screen that has nothing else' sh -c "! grep -qF ' cards: ' '$scratch/screen'"
+sees 'and is told what that terminal cannot do' 'can still be scrolled back to'
+stop
+surroundings=
+
+start 80 play toy --seed 5 --option opener=north --open-hands
+sees 'who plays with open hands is not asked to sit down' 'Hand 3 cards:'
+type_line no
+type_line 'done'
+sees 'nor is the other' 'south decides'
+stop
+
+plan
