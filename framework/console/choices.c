@@ -115,9 +115,9 @@ choice_text (const SortieModule *module, const ConsoleOptions *options,
   return NULL;
 }
 
-static GPtrArray *
-choice_texts (const SortieModule *module, const ConsoleOptions *options, const char *const *extra,
-              GError **error)
+GPtrArray *
+console_choice_texts (const SortieModule *module, const ConsoleOptions *options,
+                      const char *const *extra, GError **error)
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
@@ -141,7 +141,7 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
                    const char *const *extra, guint64 *ret_seed, GError **error)
 {
   const ConsoleOptions *options = app->options;
-  g_autoptr (GPtrArray) choices = choice_texts (module, options, extra, error);
+  g_autoptr (GPtrArray) choices = console_choice_texts (module, options, extra, error);
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
   SortieMatchSpec spec = { .module = module, .mode = mode, .practice = options->practice };
 

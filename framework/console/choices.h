@@ -6,6 +6,16 @@
 G_BEGIN_DECLS
 
 /**
+ * console_choice_texts:
+ * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
+ *
+ * Returns: (transfer full) (element-type utf8): the choices of the command line as SortieMatchSpec
+ *   wants them, ended by NULL; NULL and @error, with the nearest match
+ */
+GPtrArray *console_choice_texts (const SortieModule *module, const ConsoleOptions *options,
+                                 const char *const *extra, GError **error);
+
+/**
  * console_new_match:
  * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
  *

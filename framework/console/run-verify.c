@@ -5,6 +5,7 @@
 #include "console/app.h"
 
 #include "base/i18n.h"
+#include "console/choices.h"
 #include "console/language.h"
 #include "match/verify.h"
 #include "player/bot.h"
@@ -70,6 +71,7 @@ run (ConsoleApp *app, GError **error)
 {
   g_autoptr (SortieModule) module = console_app_module (app, console_app_word (app, 0), error);
   g_autoptr (SortieVerifyReport) report = NULL;
+  g_autoptr (GPtrArray) choices = NULL;
   g_autofree char *text = NULL;
   guint64 games, seed;
   SortieVerifySpec spec = { .module = module };
@@ -78,6 +80,10 @@ run (ConsoleApp *app, GError **error)
       || !console_option_number ("games", app->options->games, USUAL_GAMES, &games, error)
       || !console_option_number ("seed", app->options->seed, USUAL_SEED, &seed, error))
     return CONSOLE_FAILED;
+  choices = console_choice_texts (module, app->options, NULL, error);
+  if (choices == NULL)
+    return CONSOLE_FAILED;
+  spec.choices = (const char *const *) choices->pdata;
   spec.games = (guint) MIN (games, G_MAXUINT);
   spec.seed = seed;
   spec.mode = app->options->mode;

@@ -15,7 +15,7 @@ const ConsoleSubcommand console_subcommands[] = {
     console_run_replay },
   { "scenario", "FILE...", 1, G_MAXUINT, FALSE,
     N_ ("run scenarios: positions, moves, and what must hold"), console_run_scenario },
-  { "verify", "MODULE", 1, 1, FALSE,
+  { "verify", "MODULE", 1, 1, TRUE,
     N_ ("play random games of a module and check all that must hold"), console_run_verify },
   { "lint", "PATH...", 1, G_MAXUINT, FALSE, N_ ("check content files"), console_run_lint },
   { "describe", "[WORD]", 0, 1, FALSE, N_ ("explain the words in which cards are written"),

@@ -108,6 +108,31 @@ name_of (const SortieVerifySpec *spec)
   return spec->name != NULL ? spec->name : spec->module->game->id;
 }
 
+/* "--boss nyryki --deck player=styxia-starter", as the command line takes them. */
+static void
+append_choice (GString *command, const char *text)
+{
+  gsize name = strcspn (text, ":=");
+
+  g_string_append_printf (command, " --%.*s %s", (int) name, text, text + name + 1);
+}
+
+/* Another mode or choice would draw another game. (transfer full) */
+static char *
+command_of (const VerifyGame *game)
+{
+  const SortieVerifySpec *spec = game->spec;
+  GString *command = g_string_new (NULL);
+
+  g_string_printf (command, "sortie verify %s --games 1 --seed %" G_GUINT64_FORMAT,
+                   name_of (spec), game->seed);
+  if (spec->mode != NULL)
+    g_string_append_printf (command, " --mode %s", spec->mode);
+  for (guint i = 0; spec->choices != NULL && spec->choices[i] != NULL; i++)
+    append_choice (command, spec->choices[i]);
+  return g_string_free (command, FALSE);
+}
+
 static void
 keep_failure (VerifyGame *game, VerifyCheck check, char *sentence)
 {
@@ -118,8 +143,7 @@ keep_failure (VerifyGame *game, VerifyCheck check, char *sentence)
   failure->move = game->steps->len;
   failure->player = g_strdup (game->terms.player);
   failure->sentence = sentence;
-  failure->command = g_strdup_printf ("sortie verify %s --games 1 --seed %" G_GUINT64_FORMAT,
-                                      name_of (game->spec), game->seed);
+  failure->command = command_of (game);
   g_ptr_array_add (game->report->failures, failure);
 }
 

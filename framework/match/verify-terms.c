@@ -35,15 +35,47 @@ draw_player (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed)
   terms->player = i < n ? plain_players[i] : terms->bot->kind;
 }
 
+/* "NAME" of "NAME=VALUE" and of "NAME:SEAT=VALUE". */
+static gboolean
+is_about (const char *text, const char *name)
+{
+  return g_str_has_prefix (text, name) && strchr (":=", text[strlen (name)]) != NULL;
+}
+
+/* Whether the mode has the seat that is named, if one is. */
+static gboolean
+has_seat_of (const SortieModeDecl *mode, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, ":=", 3);
+
+  return text[strlen (parts[0])] != ':' || g_strv_contains (mode->seats, parts[1]);
+}
+
+/* Whether all that is given is chosen in that mode. What no game knows is refused later. */
+static gboolean
+takes_choices (const SortieGame *game, guint mode, const char *const *given)
+{
+  for (; given != NULL && *given != NULL; given++)
+    for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
+      if (is_about (*given, game->choices[i].id)
+          && (!sortie_choice_is_made (game, i, mode) || !has_seat_of (&game->modes[mode], *given)))
+        return FALSE;
+  return TRUE;
+}
+
 static void
 draw_mode (VerifyTerms *terms, const SortieVerifySpec *spec, SortieRng *rng)
 {
-  const SortieModeDecl *modes = spec->module->game->modes;
-  guint n = 0;
+  const SortieGame *game = spec->module->game;
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
 
-  while (modes[n].id != NULL)
-    n++;
-  terms->mode = g_strdup (spec->mode != NULL ? spec->mode : modes[draw (rng, n)].id);
+  for (guint i = 0; game->modes[i].id != NULL; i++)
+    if (takes_choices (game, i, spec->choices))
+      g_ptr_array_add (ids, (gpointer) game->modes[i].id);
+  if (spec->mode != NULL || ids->len == 0)
+    terms->mode = g_strdup (spec->mode);
+  else
+    terms->mode = g_strdup (ids->pdata[draw (rng, ids->len)]);
 }
 
 /* Whoever draws a choice needs those before it: a class belongs to a boss. */
@@ -51,29 +83,53 @@ typedef struct
 {
   const SortieModule *module;
   guint mode;
+  const char *const *given;
   SortieRng *rng;
   GArray *chosen;    /* of SortieChosen */
   GPtrArray *texts;
 } Drawing;
 
+/* "ID=" or "ID:SEAT=", as choices are written. (transfer full) */
+static char *
+name_of_choice (const Drawing *drawing, guint choice, guint8 seat)
+{
+  const SortieGame *game = drawing->module->game;
+
+  if (seat == SORTIE_NO_SEAT)
+    return g_strdup_printf ("%s=", game->choices[choice].id);
+  return g_strdup_printf ("%s:%s=", game->choices[choice].id,
+                          game->modes[drawing->mode].seats[seat]);
+}
+
+/* (nullable): what is given for it; where the seat is left out for that of each seat. */
+static const char *
+given_for (const Drawing *drawing, guint choice, guint8 seat)
+{
+  g_autofree char *with_seat = name_of_choice (drawing, choice, seat);
+  g_autofree char *alone = name_of_choice (drawing, choice, SORTIE_NO_SEAT);
+
+  for (const char *const *text = drawing->given; text != NULL && *text != NULL; text++)
+    if (g_str_has_prefix (*text, with_seat) || g_str_has_prefix (*text, alone))
+      return strchr (*text, '=') + 1;
+  return NULL;
+}
+
 static void
 draw_choice (Drawing *drawing, guint choice, guint8 seat)
 {
-  const SortieGame *game = drawing->module->game;
+  g_autofree char *name = name_of_choice (drawing, choice, seat);
+  const char *given = given_for (drawing, choice, seat);
   g_autoptr (GPtrArray) ids =
       sortie_choice_candidates (drawing->module, choice, seat,
                                 (const SortieChosen *) drawing->chosen->data, drawing->chosen->len);
   SortieChosen one = { .choice = choice, .seat = seat };
 
-  if (ids->len == 0)
+  if (given == NULL && ids->len == 0)
     return;
-  one.id = ids->pdata[draw (drawing->rng, ids->len)];
+  one.id = given != NULL ? given : ids->pdata[draw (drawing->rng, ids->len)];
   g_array_append_val (drawing->chosen, one);
-  g_ptr_array_add (drawing->texts,
-                   seat == SORTIE_NO_SEAT
-                       ? g_strdup_printf ("%s=%s", game->choices[choice].id, one.id)
-                       : g_strdup_printf ("%s:%s=%s", game->choices[choice].id,
-                                          game->modes[drawing->mode].seats[seat], one.id));
+  if (given == NULL)
+    g_ptr_array_add (drawing->texts, g_strconcat (name, one.id, NULL));
 }
 
 static void
@@ -93,11 +149,14 @@ draw_choices (const VerifyTerms *terms, const SortieVerifySpec *spec, SortieRng 
 {
   const SortieGame *game = spec->module->game;
   Drawing drawing = { .module = spec->module,
+                      .given = spec->choices,
                       .rng = rng,
                       .mode = MAX (sortie_game_find_mode (game, terms->mode), 0) };
 
   drawing.chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
   drawing.texts = g_ptr_array_new ();
+  for (const char *const *text = spec->choices; text != NULL && *text != NULL; text++)
+    g_ptr_array_add (drawing.texts, g_strdup (*text));
   for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
     draw_choice_of_all (&drawing, i);
   g_ptr_array_add (drawing.texts, NULL);
@@ -143,8 +202,7 @@ verify_terms_draw (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 see
   sortie_rng_seed (&rng, seed);
   draw_player (terms, spec, seed);
   draw_mode (terms, spec, &rng);
-  terms->choices =
-      spec->choices != NULL ? copy_strings (spec->choices) : draw_choices (terms, spec, &rng);
+  terms->choices = draw_choices (terms, spec, &rng);
   terms->options = spec->options != NULL ? copy_strings (spec->options) : draw_options (spec, &rng);
 }
 

@@ -34,7 +34,8 @@ typedef struct
   guint games;
   guint64 seed;                /* of the first game; the next has the next number */
   const SortieVerifyBot *bots; /* (nullable): ends with an entry without kind */
-  /* (nullable): what is not to be drawn by chance, as in SortieMatchSpec */
+  /* (nullable): what is not to be drawn by chance, as in SortieMatchSpec; choices that are not
+   * named are drawn all the same, options are then all as they are given */
   const char *mode;
   const char *const *choices;
   const char *const *options;

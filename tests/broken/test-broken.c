@@ -65,13 +65,15 @@ static void
 a_failure_is_told_with_all_that_is_needed (void)
 {
   g_autoptr (SortieModule) module = verifying_load ("broken", "stuck");
-  const SortieVerifySpec spec = { .module = module, .name = "./stuck.so", .games = 1, .seed = 5 };
+  const char *const choices[] = { "deck:north=bright", NULL };
+  const SortieVerifySpec spec = { .module = module, .name = "./stuck.so", .games = 1, .seed = 5,
+                                  .mode = "duel", .choices = choices };
   g_autoptr (SortieVerifyReport) report = sortie_verify (&spec, NULL);
   g_autofree char *text = sortie_verify_report_text (report);
 
   tap_contains (text, "M3 failed after move");
   tap_contains (text, "decides, but has no legal move");
-  tap_contains (text, "sortie verify ./stuck.so --games 1 --seed 5");
+  tap_contains (text, "sortie verify ./stuck.so --games 1 --seed 5 --mode duel --deck north=bright\n");
   tap_contains (text, "1 check failed");
 }
 

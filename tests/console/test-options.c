@@ -71,7 +71,7 @@ what_is_refused (void)
   } lines[] = {
     { "ply lamps", "did you mean \"play\"?" },
     { "replay file --chekc x", "did you mean \"--check\"?" },
-    { "verify lamps --sed=3", "did you mean \"--seed\"?" },
+    { "scenario file --tpa=3", "did you mean \"--tap\"?" },
     { "replay", "replay FILE" },
     { "replay a b", "replay FILE" },
     { "auto lamps --seed", "--seed needs a value" },

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* mutation.c: mutation [--beside] CONTENT STORIES [all [UNSEEN]]
+/* mutation.c: mutation [--beside] CONTENT STORIES [all [UNSEEN [FILE...]]]
  *
  * CONTENT is the folder of a game's content, named like the game, or --beside it a folder of cards for
  * tests; STORIES a folder with scenarios. Prints a test for each definition: that each of its clauses (all: each element,
  * attribute and number in them, too) is missed when it is not there. UNSEEN is a file of
- * changes that nothing can show, with reasons.
+ * changes that nothing can show, with reasons. With FILEs of CONTENT only their definitions are changed.
  */
 #include "content/numbers.h"
 #include "match/scenario.h"
@@ -85,14 +85,15 @@ files_in (const char *folder)
   return files;
 }
 
+/* @only: files of the content; empty: all of them. */
 static void
-collect_mutants (Run *run, gboolean deep)
+collect_mutants (Run *run, gboolean deep, const char *const *only)
 {
   g_autoptr (GPtrArray) files = files_in (run->folder);
 
   run->mutants = mutants_new ();
   for (guint i = 0; i < files->len; i++)
-    if (is_content (files->pdata[i]))
+    if (is_content (files->pdata[i]) && (*only == NULL || g_strv_contains (only, files->pdata[i])))
       mutants_of_file (run->mutants, run->folder, files->pdata[i], deep);
   run->verdicts = g_new0 (Verdict, run->mutants->len + 1);
 }
@@ -518,7 +519,7 @@ main (int argc, char **argv)
   argv += run.beside;
   if (argc < 3)
     {
-      fprintf (stderr, "usage: mutation [--beside] CONTENT STORIES [all [UNSEEN]]\n");
+      fprintf (stderr, "usage: mutation [--beside] CONTENT STORIES [all [UNSEEN [FILE...]]]\n");
       return 2;
     }
   run.folder = argv[1];
@@ -540,7 +541,8 @@ main (int argc, char **argv)
     g_file_get_contents (argv[4], &run.unseen, NULL, NULL);
   check_original (&run);
   collect_users (&run);
-  collect_mutants (&run, argc > 3 && strcmp (argv[3], "all") == 0);
+  collect_mutants (&run, argc > 3 && strcmp (argv[3], "all") == 0,
+                   (const char *const *) argv + MIN (argc, 5));
   fflush (stdout);
   run_all (&run);
   survivors = report (&run);
