@@ -51,14 +51,13 @@ typedef struct
   guint lines;    /* inside a cell */
   gboolean frame; /* lines between the cells */
   guint least;    /* columns inside a cell */
-  guint besides;  /* lines of the window that the rest of the table and the question need */
 } Layout;
 
 static const Layout layouts[] = {
-  { 3, TRUE, 9, 11 },
-  { 2, TRUE, 9, 11 },
-  { 2, FALSE, 6, 6 },
-  { 1, FALSE, 10, 0 },
+  { 3, TRUE, 9 },
+  { 2, TRUE, 9 },
+  { 2, FALSE, 6 },
+  { 1, FALSE, 10 },
 };
 
 typedef struct
@@ -109,14 +108,6 @@ widest_row_name (const Drawing *d)
   return widest;
 }
 
-static guint
-height_of (const Drawing *d, const Layout *layout)
-{
-  guint middle = d->grid->middle > 0 ? 1 : 0;
-
-  return layout->frame ? d->rows * (layout->lines + 1) + 1 : 1 + d->rows * layout->lines + middle;
-}
-
 /* Columns from one cell to the next, as many as the window has for it. */
 static guint
 pitch_of (const Drawing *d, const Layout *layout)
@@ -137,21 +128,10 @@ take_layout (Drawing *d, const Layout *layout)
   d->cell = MIN (pitch - d->gap, MOST_CELL);
 }
 
-/* The first that fits; where none is low enough, the lowest that is narrow enough. */
 static gboolean
-choose_layout (Drawing *d)
+is_narrow_enough (const Drawing *d, const Layout *layout)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
-    {
-      const Layout *layout = &layouts[i];
-
-      if (pitch_of (d, layout) < layout->least + (layout->frame ? 1 : 0))
-        continue;
-      take_layout (d, layout);
-      if (height_of (d, layout) + layout->besides <= d->out->rows)
-        return TRUE;
-    }
-  return d->layout != NULL;
+  return pitch_of (d, layout) >= layout->least + (layout->frame ? 1 : 0);
 }
 
 /* ---- What a cell says ------------------------------------------------------------------- */
@@ -438,6 +418,17 @@ draw_line (const Drawing *d, guint row, guint line, char **texts)
   console_out_end_line (d->out);
 }
 
+static gboolean
+says_something (const Drawing *d, guint line, char **texts)
+{
+  for (guint column = 0; column < d->grid->columns; column++)
+    if (texts[column * d->layout->lines + line] != NULL
+        && *texts[column * d->layout->lines + line] != '\0')
+      return TRUE;
+  return FALSE;
+}
+
+/* Without lines between the cells nothing is lost with a line that says nothing. */
 static void
 draw_row (const Drawing *d, guint row)
 {
@@ -447,7 +438,8 @@ draw_row (const Drawing *d, guint row)
   for (guint column = 0; column < d->grid->columns; column++)
     fill_cell (d, cell_at (d, row, column), texts + column * d->layout->lines);
   for (guint line = 0; line < d->layout->lines; line++)
-    draw_line (d, row, line, texts);
+    if (line == 0 || d->layout->frame || says_something (d, line, texts))
+      draw_line (d, row, line, texts);
   for (guint i = 0; i < n; i++)
     g_free (texts[i]);
 }
@@ -487,9 +479,23 @@ say_signs (const Drawing *d)
   g_string_free (text, TRUE);
 }
 
-gboolean
-console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader)
+static void
+draw (const Drawing *d)
 {
+  say_signs (d);
+  for (guint row = 0; row < d->rows; row++)
+    {
+      draw_above (d, row);
+      draw_row (d, row);
+    }
+  draw_above (d, d->rows);
+}
+
+/* The first layout that fits; where none is low enough, the lowest that is narrow enough. */
+gboolean
+console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint besides)
+{
+  gsize before = out->pending->len;
   Drawing d = { .out = out,
                 .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
                 .grid = grid,
@@ -497,14 +503,14 @@ console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader)
                 .rows = grid->cells->len / grid->columns };
 
   d.margin = widest_row_name (&d) + 1;
-  if (!choose_layout (&d))
-    return FALSE;
-  say_signs (&d);
-  for (guint row = 0; row < d.rows; row++)
-    {
-      draw_above (&d, row);
-      draw_row (&d, row);
-    }
-  draw_above (&d, d.rows);
-  return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    if (is_narrow_enough (&d, &layouts[i]))
+      {
+        g_string_truncate (out->pending, before);
+        take_layout (&d, &layouts[i]);
+        draw (&d);
+        if (console_out_count_lines (out->pending->str + before) + besides <= out->rows)
+          return TRUE;
+      }
+  return d.layout != NULL;
 }

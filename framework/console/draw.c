@@ -20,6 +20,8 @@
 /* a box with its frame: a name is readable in the narrowest, and a wider one is only empty */
 #define LEAST_BOX 17
 #define MOST_BOX 26
+/* where in the turn the match is, the question, what helps with it, what is typed */
+#define LINES_AROUND 4
 /* fewer lines than this are to be saved */
 #define LOW_WINDOW 30
 /* the frame and a space on both sides */
@@ -39,6 +41,8 @@ typedef struct
   const Glyphs *glyphs;
   guint8 reader;
   guint box; /* the width of the boxes of this row */
+  gboolean measuring; /* what stands around a grid */
+  guint besides;      /* the lines that it needs */
 } Drawing;
 
 /* ---- Boxes --------------------------------------------------------------------- */
@@ -432,7 +436,8 @@ draw_run (Drawing *d, SortieSketchItem *const *items, guint n)
       console_out_say (d->out, items[0]->label);
       break;
     case SORTIE_SKETCH_GRID:
-      if (!console_draw_grid (d->out, items[0]->grid, d->reader))
+      if (!d->measuring
+          && !console_draw_grid (d->out, items[0]->grid, d->reader, d->besides + LINES_AROUND))
         console_say_grid (d->out, items[0]->grid);
       break;
     case SORTIE_SKETCH_PILE:
@@ -445,6 +450,35 @@ draw_run (Drawing *d, SortieSketchItem *const *items, guint n)
         draw_listing (d, items[0]);
       break;
     }
+}
+
+static void
+draw_items (Drawing *d, SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0, run; i < n; i += run)
+    {
+      run = run_length (items + i, n - i);
+      if (items[i]->kind == SORTIE_SKETCH_HEADING
+          && draw_heading_and_small (d, items + i, 1 + small_below (items + i + 1, n - i - 1)))
+        run += small_below (items + i + 1, n - i - 1);
+      else
+        draw_run (d, items + i, run);
+    }
+  say_marks (d, items, n);
+}
+
+static guint
+lines_without_grid (Drawing *d, SortieSketchItem *const *items, guint n)
+{
+  gsize before = d->out->pending->len;
+  guint lines;
+
+  d->measuring = TRUE;
+  draw_items (d, items, n);
+  d->measuring = FALSE;
+  lines = console_out_count_lines (d->out->pending->str + before);
+  g_string_truncate (d->out->pending, before);
+  return lines;
 }
 
 void
@@ -460,16 +494,6 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
       console_draw_linear (out, sketch);
       return;
     }
-  for (guint i = 0, run; i < sketch->items->len; i += run)
-    {
-      guint rest = sketch->items->len - i;
-
-      run = run_length (items + i, rest);
-      if (items[i]->kind == SORTIE_SKETCH_HEADING
-          && draw_heading_and_small (&d, items + i, 1 + small_below (items + i + 1, rest - 1)))
-        run += small_below (items + i + 1, rest - 1);
-      else
-        draw_run (&d, items + i, run);
-    }
-  say_marks (&d, items, sketch->items->len);
+  d.besides = lines_without_grid (&d, items, sketch->items->len);
+  draw_items (&d, items, sketch->items->len);
 }

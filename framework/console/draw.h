@@ -16,9 +16,11 @@ void console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader);
 /* linear.c: one sentence for each thing, top to bottom. */
 void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
 
-/* draw-grid.c: a grid with its coordinates at the edges, in cells as large as the window allows;
- * FALSE, and nothing drawn, where it is too narrow for any. */
-gboolean console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader);
+/* draw-grid.c: a grid with its coordinates at the edges, in cells as large as the window allows
+ * when @besides lines of it are for something else; FALSE, and nothing drawn, where it is too
+ * narrow for any. */
+gboolean console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
+                            guint besides);
 /* One sentence for each cell that is not empty. */
 void console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid);
 

@@ -14,6 +14,8 @@
 /* what is said about a move needs so much room beside it; otherwise it comes below */
 #define ROOM_FOR_WORDS 24
 #define NUMBER_WIDTH 6
+/* up to so many moves are told without being asked for */
+#define FEW_MOVES 12
 
 /* The legal moves in the order of the list: those of one verb together, the verbs in the
  * order in which the game offers them. */
@@ -169,4 +171,65 @@ console_moves_list (ConsoleSession *session, const char *verb)
       say_move (session, i + 1, move, column, is_alone (legal, move) ? decl->rule : NULL);
     }
   return last >= 0;
+}
+
+/* ---- Below a question ------------------------------------------------------------------- */
+
+/* "light lantern sill1, light lantern sill2, done": in the order of the numbers. */
+static char *
+moves_in_a_row (ConsoleSession *session, const SortieMoves *legal)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree guint *order = grouped (legal);
+  GString *row = g_string_new (NULL);
+  char line[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < legal->n; i++)
+    g_string_append_printf (row, "%s%s", i > 0 ? ", " : "",
+                            sortie_move_format (p, seat, &legal->moves[order[i]], line));
+  return g_string_free (row, FALSE);
+}
+
+static void
+say_row (ConsoleSession *session)
+{
+  g_autofree char *row = moves_in_a_row (session, sortie_match_legal (session->match));
+
+  console_out_fill (session->out, _ ("Possible: {moves}. “moves” says what they do."), "moves", row,
+                    NULL);
+}
+
+static void
+say_count (ConsoleSession *session)
+{
+  guint n = sortie_match_legal (session->match)->n;
+  g_autofree char *count =
+      g_strdup_printf (ngettext_ ("%u move is possible; “moves” lists it, “help” helps.",
+                                  "%u moves are possible; “moves” lists them, “help” helps.", n),
+                       n);
+
+  console_out_say (session->out, count);
+}
+
+static void
+say_list (ConsoleSession *session)
+{
+  console_moves_list (session, NULL);
+}
+
+void
+console_moves_offer (ConsoleSession *session, guint room)
+{
+  void (*const ways[]) (ConsoleSession *) = { say_list, say_row, say_count };
+  GString *pending = session->out->pending;
+  gsize before = pending->len;
+  guint way = sortie_match_legal (session->match)->n <= FEW_MOVES ? 0 : 2;
+
+  ways[way] (session);
+  while (way < 2 && console_out_count_lines (pending->str + before) > room)
+    {
+      g_string_truncate (pending, before);
+      ways[++way] (session);
+    }
 }

@@ -7,6 +7,10 @@ G_BEGIN_DECLS
 /* Lists the moves of @verb (nullable: all). FALSE when there is none of it. */
 gboolean console_moves_list (ConsoleSession *session, const char *verb);
 
+/* Offers the legal moves below the question in @room lines, as fully as they fit there: as a list,
+ * in a row without words, or only how many there are. */
+void console_moves_offer (ConsoleSession *session, guint room);
+
 /* Whether a verb has a legal move now. */
 gboolean console_moves_are_of (ConsoleSession *session, const char *verb);
 

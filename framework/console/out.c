@@ -381,6 +381,16 @@ console_out_flush (ConsoleOut *out)
   g_string_truncate (out->pending, 0);
 }
 
+guint
+console_out_count_lines (const char *laid_out)
+{
+  guint n = 0;
+
+  for (const char *at = strchr (laid_out, '\n'); at != NULL; at = strchr (at + 1, '\n'))
+    n++;
+  return n;
+}
+
 /* Home, the screen, what was scrolled out of it: in this order, since some terminals keep what
  * they clear from the screen as lines that were scrolled out. */
 #define CLEAR "\033[H\033[2J\033[3J"

@@ -84,6 +84,9 @@ void console_out_raw (ConsoleOut *out, const char *text);
 
 void console_out_flush (ConsoleOut *out);
 
+/* How many lines a text that was laid out has. */
+guint console_out_count_lines (const char *laid_out);
+
 /* Takes everything that was written off the screen, and out of what can be scrolled back to.
  * Returns: FALSE: this terminal cannot do that, and it was only pushed out of the window. */
 gboolean console_out_clear (ConsoleOut *out);

@@ -13,9 +13,9 @@
 #include "console/moves.h"
 #include "console/now.h"
 
-/* up to so many moves are listed without being asked for */
-#define FEW_MOVES 12
 #define PROMPT "> "
+/* lines of a window: where in the turn the match is, what is typed */
+#define AROUND_TABLE 2
 
 /* ---- Life ------------------------------------------------------------------------ */
 
@@ -225,26 +225,29 @@ console_session_confirm (ConsoleSession *session, const char *question)
   return g_str_has_prefix (answer, _ ("y")) || g_str_has_prefix (answer, "y");
 }
 
-/* The question, and what may be answered when that is not much. */
+/* The table stays on the screen with what is said and typed below it, if there is room for it
+ * at all. */
+static guint
+room_below_table (const ConsoleSession *session, guint used)
+{
+  guint table = session->shown != NULL ? console_out_count_lines (session->shown) : 0;
+  guint rows = session->out->rows;
+
+  return table + AROUND_TABLE + used < rows ? rows - table - AROUND_TABLE - used : rows;
+}
+
+/* The question, and what may be answered. */
 static void
 ask (ConsoleSession *session)
 {
-  const SortieMoves *legal = sortie_match_legal (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   g_autofree char *sentence = sortie_prompt (sortie_match_play (session->match), seat);
-  g_autofree char *count = NULL;
+  gsize before = session->out->pending->len;
 
   console_out_say_in (session->out, CONSOLE_STRONG, sentence);
-  if (legal->n <= FEW_MOVES)
-    {
-      console_moves_list (session, NULL);
-      return;
-    }
-  count = g_strdup_printf (ngettext_ ("%u move is possible; “moves” lists it, “help” helps.",
-                                      "%u moves are possible; “moves” lists them, “help” helps.",
-                                      legal->n),
-                           legal->n);
-  console_out_say (session->out, count);
+  console_moves_offer (session, room_below_table (session, console_out_count_lines (
+                                                               session->out->pending->str
+                                                               + before)));
 }
 
 /* At a terminal the table is drawn when something has happened on it, and a question is put

@@ -16,7 +16,8 @@ dist_check_SCRIPTS += \
   tests/console/kill.sh \
   tests/console/saves.sh \
   tests/console/terminal.sh \
-  tests/console/widths.sh
+  tests/console/widths.sh \
+  tests/console/windows.sh
 
 EXTRA_DIST += tests/console/tmux.sh
 

@@ -439,7 +439,7 @@ high_cells (void)
 static void
 lower_cells (void)
 {
-  expect_board (43, 19, FALSE,
+  expect_board (43, 13, FALSE,
                 "▼ North · ▲ South · ★ can act or be chosen\n"
                 "  ┌─────a─────┬─────b─────┬─────c─────┐\n"
                 "2 │     ·     │▼ Guard    │     ★     │ 2\n"
@@ -453,7 +453,7 @@ lower_cells (void)
 static void
 cells_without_lines (void)
 {
-  expect_board (43, 17, FALSE,
+  expect_board (43, 11, FALSE,
                 "▼ North · ▲ South · ★ can act or be chosen\n"
                 "  a            b            c\n"
                 "2 ·            ▼ Guard      ★\n"
@@ -489,10 +489,28 @@ narrow_cells (void)
                 "  1†0/2★      0/9\n");
 }
 
+/* Where in the turn it is, the question, what helps with it and what is typed are four lines more. */
+static void
+what_stands_around (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (43);
+
+  out->rows = 13;
+  add_board (sketch);
+  add (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, "It rains.");
+  console_draw (out, sketch, SOUTH);
+  CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 9);
+  out->rows = 12;
+  g_string_truncate (out->pending, 0);
+  console_draw (out, sketch, SOUTH);
+  CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 8);
+}
+
 static void
 cells_in_ascii (void)
 {
-  expect_board (43, 19, TRUE,
+  expect_board (43, 13, TRUE,
                 "v North | ^ South | * can act or be chosen\n"
                 "  +-----a-----+-----b-----+-----c-----+\n"
                 "2 |     .     |v Guard    |     *     | 2\n"
@@ -592,6 +610,7 @@ static const TapTest tests[] = {
   { "then no lines between them", cells_without_lines },
   { "then one line", cells_of_one_line },
   { "a narrow grid has cells of six letters", narrow_cells },
+  { "what stands around a grid has its place in the window, too", what_stands_around },
   { "a grid in ASCII has nothing else, and still says whose a piece is", cells_in_ascii },
   { "without drawing, or where nothing fits, each piece of a grid is a sentence",
     cells_in_sentences },

@@ -22,12 +22,12 @@ tmux_ ()
 trap 'tmux_ kill-server 2>/dev/null; sleep 0.2; rm -rf "$scratch"' EXIT
 
 # start COLUMNS ARGUMENT...: the program in a window of its own; $surroundings are put into its
-# environment.
+# environment, and it has $rows rows.
 start ()
 {
   columns=$1
   shift
-  tmux_ new-session -d -x "$columns" -y 50 "env $surroundings '$SORTIE' $*; echo ended \$?; sleep 60"
+  tmux_ new-session -d -x "$columns" -y "${rows:-50}" "env $surroundings '$SORTIE' $*; echo ended \$?; sleep 60"
 }
 
 # sees 'sentence' 'text': holds when the text comes onto the screen before long.
