@@ -183,6 +183,37 @@ collect_chances (SortiePlay *p, SortieFrame *f, const SortieEvent *event)
   p->s->n_triggers = kept;
 }
 
+typedef struct
+{
+  const SortiePlay *p;
+  const SortieEvent *event;
+  SortieReplaced replaced;
+} Foreseeing;
+
+static gboolean
+foresee (gpointer data, const SortieActive *active)
+{
+  Foreseeing *c = data;
+  gboolean adjusts = (sortie_clause (c->p, active->clause)->flags & SORTIE_CLAUSE_ADJUSTS) != 0;
+  SortieContext ctx;
+
+  if (sortie_answers_event (c->p, active, c->event, &ctx))
+    c->replaced = MAX (c->replaced, adjusts ? SORTIE_ADJUSTED : SORTIE_REPLACED);
+  return c->replaced != SORTIE_REPLACED;
+}
+
+SortieReplaced
+sortie_event_is_replaced (const SortiePlay *p, const SortieEvent *event)
+{
+  Foreseeing c = { p, event, SORTIE_NOT_REPLACED };
+
+  if (sortie_is_answered_from_hands (p, event->type)
+      && sortie_reactions_may_answer (p, event->type))
+    return SORTIE_REPLACED;
+  sortie_each_active (p, SORTIE_CLAUSE_REPLACE, event->type, foresee, &c);
+  return c.replaced;
+}
+
 /* Lists, behind the triggers of this batch, what may still replace the current event. */
 static guint
 collect_replacements (SortiePlay *p, SortieFrame *f)

@@ -80,6 +80,18 @@ gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n
 /* Proposes one event and goes on in @step of the procedure @f. */
 void sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step);
 
+/* What would meet an event that is not proposed yet. */
+typedef enum
+{
+  SORTIE_NOT_REPLACED,
+  SORTIE_ADJUSTED, /* it only happens more or less */
+  SORTIE_REPLACED, /* a program, or perhaps a card of a hand, would run instead or before it */
+} SortieReplaced;
+
+/* For a game whose rules let somebody put simultaneous events in order: what nothing replaces needs
+ * none. Told from what everybody knows. */
+SortieReplaced sortie_event_is_replaced (const SortiePlay *p, const SortieEvent *event);
+
 /* Tells the watch of something that is not proposed because nothing can change it. */
 void sortie_event_tell (SortiePlay *p, const SortieEvent *event);
 

@@ -16,9 +16,11 @@ enum
   STRIKE_RETARGETED,
   STRIKE_ROLL,
   STRIKE_COUNT,
+  STRIKE_ORDERED, /* one of the wounded cards was named as the next */
   STRIKE_PLACED,  /* the wounds: nobody is destroyed before (SW-11.9) */
   STRIKE_DESTROYED,
   STRIKE_FURTHER,
+  STRIKE_NAMED,   /* whom it attacks next of those that it attacks separately */
 };
 
 static void
@@ -220,28 +222,101 @@ roll (SortiePlay *p, SortieFrame *f)
   sortie_event_propose_one (p, f, &event, STRIKE_COUNT);
 }
 
-/* SW-11.8, 11.9: all of them are placed before anything is destroyed. */
-static void
-place_wounds (SortiePlay *p, SortieFrame *f)
+/* The wounds (SW-11.7 to 11.9). */
+
+static gboolean
+is_wounded (const SortiePlay *p, const SortieFrame *f, SortieRef target)
 {
-  SortieRef attacker = sw_strike_attacker_of (p, f), targets[SW_MAX_ALSO + 1];
-  SortieEvent events[SW_MAX_ALSO + 1];
-  guint n = struck (p, f, targets), n_events = 0;
+  return sw_strike_wounds_for (p, f, sw_strike_attacker_of (p, f), target) > 0;
+}
+
+/* Who is wounded, in the order that was said as far as it was: of *@ret_said cards. */
+static guint
+wounded (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO + 1],
+         guint *ret_said)
+{
+  SortieRef targets[SW_MAX_ALSO + 1];
+  const SortieRef *said;
+  guint n_targets = struck (p, f, targets), n_said = sortie_slot_list (p, f, STRIKE_ORDER, &said);
+  guint n = n_said;
+
+  for (guint i = 0; i < n_said; i++)
+    ret[i] = said[i];
+  for (guint i = 0; i < n_targets; i++)
+    if (!sortie_slot_has (p, f, STRIKE_ORDER, targets[i]) && is_wounded (p, f, targets[i]))
+      ret[n++] = targets[i];
+  *ret_said = n_said;
+  return n;
+}
+
+static SortieEvent
+wound_event (const SortiePlay *p, const SortieFrame *f, SortieRef target)
+{
+  SortieEvent event = sw_event (p, f, SW_EVENT_WOUND, sw_controller (p, target));
+
+  event.subject = target;
+  event.amount = sw_strike_wounds_for (p, f, sw_strike_attacker_of (p, f), target);
+  return event;
+}
+
+/* only where what one of the cards does about its wounds could meet what another does. */
+static gboolean
+order_matters (const SortiePlay *p, const SortieFrame *f, const SortieRef *cards, guint n)
+{
+  guint answered = 0;
+  gboolean acts = FALSE;
 
   for (guint i = 0; i < n; i++)
     {
-      gint wounds = sw_strike_wounds_for (p, f, attacker, targets[i]);
+      SortieEvent event = wound_event (p, f, cards[i]);
+      SortieReplaced replaced = sortie_event_is_replaced (p, &event);
 
-      if (wounds == 0)
-        continue;
-      events[n_events] = sw_event (p, f, SW_EVENT_WOUND, sw_controller (p, targets[i]));
-      events[n_events].subject = targets[i];
-      events[n_events++].amount = wounds;
+      answered += replaced != SORTIE_NOT_REPLACED;
+      acts = acts || replaced == SORTIE_REPLACED;
     }
+  return acts && answered > 1;
+}
+
+/* All of them are placed before anything is destroyed. */
+static void
+place_wounds (SortiePlay *p, SortieFrame *f, const SortieRef *cards, guint n)
+{
+  SortieEvent events[SW_MAX_ALSO + 1];
+
+  for (guint i = 0; i < n; i++)
+    events[i] = wound_event (p, f, cards[i]);
   f->step = STRIKE_PLACED;
   f->done = 0;
-  if (n_events > 0)
-    sortie_event_propose (p, events, n_events);
+  if (n > 0)
+    sortie_event_propose (p, events, n);
+}
+
+/* SW-11.9: in the order of the attacker. */
+static void
+count (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef cards[SW_MAX_ALSO + 1];
+  guint said, n = wounded (p, f, cards, &said);
+
+  if (n - said < 2 || !order_matters (p, f, cards + said, n - said))
+    {
+      place_wounds (p, f, cards, n);
+      return;
+    }
+  f->step = STRIKE_ORDERED;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_WOUND_ORDER), f->seat, cards + said, n - said, 1, 1);
+}
+
+static void
+note_order (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef cards[SW_MAX_ALSO + 1];
+  guint said;
+
+  wounded (p, f, cards, &said);
+  cards[said] = sortie_answer (p);
+  sortie_slot_set_list (p, f, STRIKE_ORDER, cards, said + 1);
+  f->step = STRIKE_COUNT;
 }
 
 /* After the dice (SW-11.10, 11.11). */
@@ -264,21 +339,53 @@ after (SortiePlay *p, SortieFrame *f)
   sortie_event_propose_one (p, f, &event, STRIKE_FURTHER);
 }
 
-/* The next separate attack; the attacker may be gone by then, or its target. */
+/* Whom it still attacks separately, and can. */
+static guint
+further (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO])
+{
+  SortieRef attacker = sw_strike_attacker_of (p, f);
+  guint n = 0;
+
+  if (!sortie_piece_exists (p, attacker))
+    return 0;
+  for (gint i = 0; i < sortie_slot (p, f, STRIKE_N_ALSO); i++)
+    if (is_separate (p, f, i) && reaches (p, attacker, also (p, f, i)))
+      ret[n++] = also (p, f, i);
+  return n;
+}
+
+/* Each is attacked once. */
+static void
+strike_also (SortiePlay *p, SortieFrame *f, SortieRef target)
+{
+  SortieOrigin origin = sortie_frame_origin (p, f);
+  gint separate = sortie_slot (p, f, STRIKE_SEPARATE);
+
+  for (gint i = 0; i < sortie_slot (p, f, STRIKE_N_ALSO); i++)
+    if (also (p, f, i) == target)
+      separate &= ~(1 << i);
+  sortie_slot_set (p, f, STRIKE_SEPARATE, separate);
+  f->step = STRIKE_FURTHER;
+  start (p, &origin, sw_strike_attacker_of (p, f), target, TRUE);
+}
+
+/* The next separate attack: whose turn it is the attacker says. */
 static void
 strike_further (SortiePlay *p, SortieFrame *f)
 {
-  SortieOrigin origin = sortie_frame_origin (p, f);
-  SortieRef attacker = sw_strike_attacker_of (p, f);
-  gint i = sortie_slot (p, f, STRIKE_NEXT);
+  SortieRef targets[SW_MAX_ALSO];
+  guint n = further (p, f, targets);
 
-  while (i < sortie_slot (p, f, STRIKE_N_ALSO) && !is_separate (p, f, i))
-    i++;
-  sortie_slot_set (p, f, STRIKE_NEXT, i + 1);
-  if (i >= sortie_slot (p, f, STRIKE_N_ALSO) || !sortie_piece_exists (p, attacker))
+  if (n == 0)
     sortie_frame_end (p, f, sortie_slot (p, f, STRIKE_WOUNDS));
-  else if (reaches (p, attacker, also (p, f, i)))
-    start (p, &origin, attacker, also (p, f, i), TRUE);
+  else if (n == 1)
+    strike_also (p, f, targets[0]);
+  else
+    {
+      f->step = STRIKE_NAMED;
+      sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_ATTACK_ORDER), f->seat, targets, n, 1, 1);
+      p->s->decision.about = sw_strike_attacker_of (p, f);
+    }
 }
 
 void
@@ -299,13 +406,19 @@ sw_strike_step (SortiePlay *p, SortieFrame *f)
       roll (p, f);
       break;
     case STRIKE_COUNT:
-      place_wounds (p, f);
+      count (p, f);
+      break;
+    case STRIKE_ORDERED:
+      note_order (p, f);
       break;
     case STRIKE_PLACED:
       reckon (p, f);
       break;
     case STRIKE_DESTROYED:
       after (p, f);
+      break;
+    case STRIKE_NAMED:
+      strike_also (p, f, sortie_answer (p));
       break;
     default:
       strike_further (p, f);
@@ -379,7 +492,7 @@ sw_also_attack_step (SortiePlay *p, SortieFrame *f)
   guint n = sortie_slot_list (p, f, ALSO_WHAT, &what);
   gint before = strike != NULL ? sortie_slot (p, strike, STRIKE_N_ALSO) : 0;
 
-  if (strike == NULL || sortie_slot (p, strike, STRIKE_FOLLOWS))
+  if (strike == NULL || (separately && sortie_slot (p, strike, STRIKE_FOLLOWS)))
     {
       sortie_frame_end (p, f, 0);
       return;

@@ -118,26 +118,36 @@ note_poison (SortiePlay *p, SortieFrame *f, SortieRef number)
   f->step = HEAL_NEXT;
 }
 
-static void
-ask_for_poison (SortiePlay *p, SortieFrame *f, SortieRef piece)
+/* How many of @n markers that are taken from a card may be poison, as numbers. */
+static guint
+list_poison (const SortiePlay *p, SortieRef piece, gint n, SortieRef ret[SORTIE_MAX_SET])
 {
-  gint n = sortie_slot (p, f, HEAL_N), poison = sortie_piece_mark (p, piece, SW_MARK_POISON);
+  gint poison = sortie_piece_mark (p, piece, SW_MARK_POISON);
   gint least = CLAMP (n - sortie_piece_mark (p, piece, SW_MARK_WOUND), 0, poison);
-  gint most = MIN (n, poison);
-  SortieRef numbers[SORTIE_MAX_SET];
-  guint n_numbers = 0;
+  gint most = CLAMP (n, 0, poison);
+  guint found = 0;
 
-  for (gint i = least; i <= most && n_numbers < G_N_ELEMENTS (numbers); i++)
-    numbers[n_numbers++] = sortie_ref (SORTIE_REF_NUMBER, i);
+  for (gint i = least; i <= most && found < SORTIE_MAX_SET; i++)
+    ret[found++] = sortie_ref (SORTIE_REF_NUMBER, i);
+  return found;
+}
+
+/* FALSE: there is nothing to choose, and *@ret_poison says how many are. */
+static gboolean
+ask_for_poison (SortiePlay *p, SortieFrame *f, SortieRef piece, gint n, guint step,
+                SortieRef *ret_poison)
+{
+  SortieRef numbers[SORTIE_MAX_SET];
+  guint n_numbers = list_poison (p, piece, n, numbers);
+
+  *ret_poison = numbers[0];
   if (n_numbers < 2)
-    {
-      note_poison (p, f, sortie_ref (SORTIE_REF_NUMBER, MAX (0, most)));
-      return;
-    }
-  f->step = HEAL_CHOSEN;
+    return FALSE;
+  f->step = step;
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_POISON), f->seat, numbers, n_numbers, 1, 1);
   p->s->decision.about = piece;
   sortie_ask_about (p, sortie_piece_def (p, piece));
+  return TRUE;
 }
 
 static void
@@ -162,7 +172,7 @@ heal_each (SortiePlay *p, SortieFrame *f)
 void
 sw_heal_step (SortiePlay *p, SortieFrame *f)
 {
-  SortieRef next;
+  SortieRef next, poison;
 
   if (f->step == HEAL_DONE)
     {
@@ -177,37 +187,64 @@ sw_heal_step (SortiePlay *p, SortieFrame *f)
   next = next_healed (p, f);
   if (next == SORTIE_NOTHING)
     heal_each (p, f);
-  else if (sortie_piece_exists (p, next))
-    ask_for_poison (p, f, next);
-  else
+  else if (!sortie_piece_exists (p, next))
     note_poison (p, f, sortie_ref (SORTIE_REF_NUMBER, 0));
+  else if (!ask_for_poison (p, f, next, sortie_slot (p, f, HEAL_N), HEAL_CHOSEN, &poison))
+    note_poison (p, f, poison);
 }
 
-/* Markers from one card to another: as many as there are. */
+/* Markers from one card to another, as many as there are: whoever moves them says which. */
 
 enum { CARRY_N, CARRY_FROM, CARRY_TO, CARRY_DONE };
 
+enum { CARRY_CHOSEN = MARKERS_OVER + 1 };
+
+static gint
+carried (const SortiePlay *p, const SortieFrame *f)
+{
+  gint there = sw_wounds (p, sortie_slot_ref (p, f, CARRY_FROM));
+
+  return CLAMP (sortie_slot (p, f, CARRY_N), 0, there);
+}
+
+/* Each arrives as what it was (SW-22.1). */
 static void
-carry (SortiePlay *p, SortieFrame *f)
+carry (SortiePlay *p, SortieFrame *f, SortieRef poison)
 {
   SortieRef from = sortie_slot_ref (p, f, CARRY_FROM), to = sortie_slot_ref (p, f, CARRY_TO);
+  gint n = carried (p, f), n_poison = sortie_ref_index (poison);
   SwBatch batch = { .n = 0 };
-  gint n;
+  SortieEvent *heal = sw_batch_add (&batch, p, f, SW_EVENT_HEAL, from);
 
-  if (sortie_piece_exists (p, from) && sortie_piece_exists (p, to) && from != to)
-    {
-      n = MIN (sortie_slot (p, f, CARRY_N), sw_wounds (p, from));
-      sw_batch_add (&batch, p, f, SW_EVENT_HEAL, from)->amount = MAX (0, n);
-      sw_batch_add (&batch, p, f, SW_EVENT_WOUND, to)->amount = MAX (0, n);
-    }
+  heal->amount = n;
+  heal->other = poison;
+  if (n > n_poison)
+    sw_batch_add (&batch, p, f, SW_EVENT_WOUND, to)->amount = n - n_poison;
+  if (n_poison > 0)
+    sw_batch_add (&batch, p, f, SW_EVENT_POISON, to)->amount = n_poison;
   sw_batch_propose (p, f, &batch, MARKERS_PLACED);
+}
+
+static void
+begin_carrying (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef from = sortie_slot_ref (p, f, CARRY_FROM), to = sortie_slot_ref (p, f, CARRY_TO);
+  SortieRef poison;
+
+  if (!sortie_piece_exists (p, from) || !sortie_piece_exists (p, to) || from == to
+      || carried (p, f) == 0)
+    sortie_frame_end (p, f, 0);
+  else if (!ask_for_poison (p, f, from, carried (p, f), CARRY_CHOSEN, &poison))
+    carry (p, f, poison);
 }
 
 void
 sw_move_wounds_step (SortiePlay *p, SortieFrame *f)
 {
   if (f->step == MARKERS_PLACE)
-    carry (p, f);
+    begin_carrying (p, f);
+  else if (f->step == CARRY_CHOSEN)
+    carry (p, f, sortie_answer (p));
   else
     reckon_and_end (p, f, CARRY_DONE);
 }

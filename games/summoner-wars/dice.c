@@ -105,19 +105,19 @@ sw_strike_added (const SortiePlay *p)
 
 /* A hit that does not wound is a hit (SW-11.7). */
 gint
-sw_strike_hits (const SortiePlay *p)
+sw_strike_hits (const SortiePlay *p, SortieRef card)
 {
   const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
   Odds o;
 
-  if (f == NULL || sortie_slot (p, f, STRIKE_N_DICE) == 0)
+  if (sw_strike_dice (p) == 0)
     return 0;
-  o = odds (p, sw_strike_attacker_of (p, f), sw_strike_target_of (p, f));
+  o = odds (p, sw_strike_attacker_of (p, f), card);
   return count_hits (p, f, &o, o.to_hit);
 }
 
 gint
-sw_strike_misses (const SortiePlay *p)
+sw_strike_misses (const SortiePlay *p, SortieRef card)
 {
   const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
   gint dice = sw_strike_dice (p), n = 0;
@@ -125,7 +125,7 @@ sw_strike_misses (const SortiePlay *p)
 
   if (dice == 0)
     return 0;
-  o = odds (p, sw_strike_attacker_of (p, f), sw_strike_target_of (p, f));
+  o = odds (p, sw_strike_attacker_of (p, f), card);
   for (gint i = 0; i < dice; i++)
     n += hits_of_die (p, f, &o, o.to_hit, i) == 0;
   return n;

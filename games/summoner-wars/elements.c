@@ -141,7 +141,7 @@ const SortieElement sw_elements[] = {
     .says = N_ ("Put {n} wounds on each of {what}."),
     .attrs = { SET ("what", N_ ("the cards")), N_CARDS ("1") } },
   { EFFECT ("move-wounds", MOVE_WOUNDS, "SW-17.7"),
-    .meaning = N_ ("moves wounds from one card to another"),
+    .meaning = N_ ("moves wounds from one card to another; whoever does says how many are poison"),
     .says = N_ ("Move {n} wounds from {from} to {to}."),
     .attrs = { HOW_MANY, SET ("from", N_ ("which card loses them")),
                SET ("to", N_ ("which card gets them")) } },

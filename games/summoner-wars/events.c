@@ -237,9 +237,9 @@ take_markers (SortiePlay *p, SortieRef piece, SwMark mark, gint n)
   return before - sortie_piece_set_mark (p, piece, mark, MAX (0, before - n));
 }
 
-/* SW-13.8, 22.1: as many poison markers as the healer said, and wounds. */
+/* SW-13.8, 22.1: as many poison markers as its player said, and wounds. */
 static void
-heal_as_said (SortiePlay *p, SortieEvent *event)
+commit_heal (SortiePlay *p, SortieEvent *event)
 {
   gint poison = MIN (event->amount, (gint) sortie_ref_index (event->other));
   gint taken = take_markers (p, event->subject, SW_MARK_POISON, poison);
@@ -247,25 +247,6 @@ heal_as_said (SortiePlay *p, SortieEvent *event)
   taken += take_markers (p, event->subject, SW_MARK_WOUND, event->amount - taken);
   event->amount
     = taken + take_markers (p, event->subject, SW_MARK_POISON, event->amount - taken);
-}
-
-/* Who moves markers off a friend takes the poison first. */
-static void
-commit_heal (SortiePlay *p, SortieEvent *event)
-{
-  if (sortie_ref_kind (event->other) == SORTIE_REF_NUMBER)
-    {
-      heal_as_said (p, event);
-      return;
-    }
-
-  gboolean friendly = event->actor == SORTIE_NO_SEAT
-                      || sw_is_friendly (p, event->actor, event->subject);
-  SwMark first = friendly ? SW_MARK_POISON : SW_MARK_WOUND;
-  SwMark second = friendly ? SW_MARK_WOUND : SW_MARK_POISON;
-  gint taken = take_markers (p, event->subject, first, event->amount);
-
-  event->amount = taken + take_markers (p, event->subject, second, event->amount - taken);
 }
 
 /* Cards leave the battlefield. */
@@ -297,7 +278,7 @@ commit_destroy (SortiePlay *p, SortieEvent *event)
   bury (p, event->subject, magic);
 }
 
-/* SW-13.4, 15.11, 20.3: the pile of who discards it; a card of a hand, of whose hand it is. */
+/* SW-13.4, 15.11, 20.3: the pile of who discards it, of whosoever hand it may have been. */
 static void
 commit_discard (SortiePlay *p, SortieEvent *event)
 {
@@ -305,8 +286,7 @@ commit_discard (SortiePlay *p, SortieEvent *event)
   guint8 seat = event->actor != SORTIE_NO_SEAT ? event->actor : event->seat;
 
   if (sortie_ref_kind (what) == SORTIE_REF_CARD)
-    sortie_card_move (p, sortie_ref_index (what), sw_zone (p, SW_ZONE_DISCARD, event->seat),
-                      SORTIE_TOP);
+    sortie_card_move (p, sortie_ref_index (what), sw_zone (p, SW_ZONE_DISCARD, seat), SORTIE_TOP);
   else if (!sortie_piece_exists (p, what))
     event->amount = 0;
   else if (sw_is_vine_wall (p, what))

@@ -298,6 +298,8 @@ typedef enum
   SW_ASK_RETARGET,       /* SW-11.2 */
   SW_ASK_REACTION,       /* SW-18.6 */
   /* choices from a list */
+  SW_ASK_WOUND_ORDER,    /* SW-11.9 */
+  SW_ASK_ATTACK_ORDER,   /* whom one of several separate attacks is aimed at */
   SW_ASK_REMOVAL_ORDER,  /* SW-11.10 */
   SW_ASK_SPACE,          /* where to summon, place, push */
   SW_ASK_CARD,           /* which card to search, return, discard */

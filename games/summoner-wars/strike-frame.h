@@ -16,13 +16,13 @@ enum
 {
   STRIKE_ATTACKER,
   STRIKE_TARGET,
-  STRIKE_FOLLOWS,   /* one of several separate attacks: adds no further ones */
+  STRIKE_FOLLOWS,   /* one of several separate attacks: adds no further separate ones */
   STRIKE_STRENGTH,  /* attack value: dice, or wounds without dice */
   STRIKE_N_DICE,    /* rolled */
   STRIKE_WOUNDS,    /* placed */
   STRIKE_N_ALSO,
-  STRIKE_SEPARATE,  /* bit per further card: it is attacked separately */
-  STRIKE_NEXT,      /* of those */
+  STRIKE_SEPARATE,  /* bit per further card: it will be attacked separately */
+  STRIKE_ORDER,     /* list: wounded cards in the order that was said */
   STRIKE_N_WEIGHTS,
   STRIKE_WEIGHTS,   /* pairs: from which result on, how many hits */
   STRIKE_ALSO = STRIKE_WEIGHTS + 2 * SW_MAX_WEIGHTS,

@@ -115,16 +115,26 @@ dice (const SortieContext *ctx)
   return sw_strike_dice (ctx->p);
 }
 
+/* Whom the dice are counted for: the card that is being wounded, else the one attacked. */
+static SortieRef
+struck (const SortieContext *ctx)
+{
+  if (ctx->event != NULL && ctx->event->type == SORTIE_GAME_EVENT (SW_EVENT_WOUND)
+      && ctx->event->cause == SORTIE_CAUSE_ATTACK)
+    return ctx->event->subject;
+  return sw_strike_target (ctx->p);
+}
+
 static gint
 hits (const SortieContext *ctx)
 {
-  return sw_strike_hits (ctx->p);
+  return sw_strike_hits (ctx->p, struck (ctx));
 }
 
 static gint
 misses (const SortieContext *ctx)
 {
-  return sw_strike_misses (ctx->p);
+  return sw_strike_misses (ctx->p, struck (ctx));
 }
 
 static gint
