@@ -256,12 +256,58 @@ play_only_answer (ConsoleSession *session)
   return TRUE;
 }
 
+/* How many words are left over when what the line begins with cannot be given up any more. Looked up
+ * in a copy, and only as far as nothing is revealed. */
+static guint
+left_over (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree SortieState *copy = g_memdup2 (p->s, p->s->size);
+  SortiePlay ahead = { .setup = p->setup, .s = copy };
+  guint left, steps;
+
+  sortie_feed_ahead (&ahead, seat, words, n, &left, &steps);
+  return copy->tentative ? 0 : left;
+}
+
+static gboolean
+says_its_verb (ConsoleSession *session, const SortieMove *move, const char *word)
+{
+  return strcmp (sortie_verb (sortie_match_setup (session->match), move->verb)->id, word) == 0;
+}
+
+/* Nobody can know that a line without a verb means more than one move: it is one or none. Why it is
+ * none (transfer full), or NULL. */
+static char *
+why_not_whole (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  SortieFeedStep step;
+  char line[SORTIE_MOVE_TEXT];
+  guint left;
+
+  if (sortie_feed_step (p, seat, words, n, &step, NULL) != SORTIE_FITS
+      || says_its_verb (session, &step.move, words[0])
+      || (left = left_over (session, seat, words, n)) == 0)
+    return NULL;
+  return console_fill (_ ("“{word}” is left over behind “{move}”, so nothing is done. With a verb in "
+                          "front a line is played as far as it goes."),
+                       "word", words[n - left], "move",
+                       sortie_move_format (p, seat, &step.move, line), NULL);
+}
+
 static void
 feed (ConsoleSession *session, char *const *words, guint n)
 {
   guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *in_part = why_not_whole (session, seat, words, n);
   guint at = 0;
 
+  if (in_part != NULL)
+    {
+      console_session_refuse (session, in_part);
+      return;
+    }
   for (guint steps = 0; at < n; steps++)
     {
       SortieFeedStep step = { .n = 0 };

@@ -19,6 +19,13 @@ lone_answer (const SortiePlay *p, SortieMove *ret)
   return TRUE;
 }
 
+/* Nothing has happened yet that could not be given up, or a question is answered in part. */
+static gboolean
+is_open (const SortieState *s)
+{
+  return s->tentative || (s->decision.kind != SORTIE_ASK_NOTHING && s->n_answers > 0);
+}
+
 void
 sortie_feed_ahead (SortiePlay *p, guint8 seat, char *const *words, guint n, guint *ret_left,
                    guint *ret_steps)
@@ -27,7 +34,7 @@ sortie_feed_ahead (SortiePlay *p, guint8 seat, char *const *words, guint n, guin
 
   *ret_left = n;
   *ret_steps = 0;
-  while (sortie_to_move (p) == seat && (*ret_steps == 0 || p->s->tentative))
+  while (sortie_to_move (p) == seat && (*ret_steps == 0 || is_open (p->s)))
     {
       if (*ret_left > 0
           && sortie_feed_step (p, seat, words + n - *ret_left, *ret_left, &step, NULL)

@@ -78,6 +78,24 @@ what_was_done_stays (void)
 }
 
 static void
+without_a_verb_all_or_nothing (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  guint64 before = sortie_state_hash (sortie_match_play (lamps->session->match)->s);
+  g_autofree char *over = lamp_session_type (lamps, "candle sill1 moth");
+  g_autofree char *wrong = lamp_session_type (lamps, "beacon sill1 candle moth");
+  g_autofree char *two = lamp_session_type (lamps, "candle sill1 candle sill2");
+  g_autofree char *whole = NULL;
+
+  tap_contains (over, "“moth” is left over behind “light candle sill1”, so nothing is done.");
+  tap_contains (wrong, "The whole move is given up.");
+  tap_contains (two, "“candle” is left over");
+  CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
+  whole = lamp_session_type (lamps, "beacon sill1 candle lantern");
+  tap_string (lamp_session_on_sill (lamps, 0), "beacon");
+}
+
+static void
 somebody_elses_turn (void)
 {
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
@@ -202,6 +220,7 @@ static const TapTest tests[] = {
     nothing_is_half_done },
   { "what has committed before the word that does not fit stays, and that is said",
     what_was_done_stays },
+  { "a line without a verb is played whole or not at all", without_a_verb_all_or_nothing },
   { "words do not reach over into another seat's decision", somebody_elses_turn },
   { "a number plays the move with that number", a_number_plays },
   { "T-3 a refusal says why and by which rule, and so does why", a_refusal_cites_its_rule },
