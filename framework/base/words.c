@@ -27,6 +27,23 @@ sortie_words_is_id (const char *word)
   return *at == '\0' && !after_hyphen;
 }
 
+static gboolean
+is_of_id (char c)
+{
+  return g_ascii_isalnum (c) || c == '-';
+}
+
+gboolean
+sortie_words_name (const char *text, const char *id)
+{
+  gsize length = strlen (id);
+
+  for (const char *at = strstr (text, id); at != NULL; at = strstr (at + 1, id))
+    if ((at == text || !is_of_id (at[-1])) && !is_of_id (at[length]))
+      return TRUE;
+  return FALSE;
+}
+
 /* Longer words than this have no near match: they are no names. */
 #define LETTERS_MAX 64
 

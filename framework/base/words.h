@@ -31,6 +31,15 @@ G_BEGIN_DECLS
 gboolean sortie_words_is_id (const char *word);
 
 /**
+ * sortie_words_name:
+ * @text: lines of a file
+ * @id: an identifier
+ *
+ * Returns: whether @id stands in @text, and not as part of a longer identifier
+ */
+gboolean sortie_words_name (const char *text, const char *id);
+
+/**
  * sortie_words_nearest:
  * @word: what was written
  * @candidates: (array length=n): what it could have been; a NULL among them is skipped

@@ -46,6 +46,7 @@ libsortie_la_SOURCES += \
   framework/match/scenario-chance.c \
   framework/match/scenario-expect.c \
   framework/match/scenario-file.h \
+  framework/match/scenario-idle.c \
   framework/match/scenario-ledger.c \
   framework/match/scenario-moves.c \
   framework/match/scenario-parse.c \

@@ -38,6 +38,7 @@ typedef struct
   char *title;
   char *xfail;           /* (nullable) */
   ScenarioTerms terms;   /* those of the file, and its own behind them */
+  GPtrArray *idle;       /* of ScenarioLine: what must not take effect */
   gboolean has_position;
   GPtrArray *lines;      /* of ScenarioLine */
 } Scenario;

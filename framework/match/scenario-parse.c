@@ -55,6 +55,7 @@ scenario_free (gpointer data)
 
   terms_clear (&scenario->terms);
   g_ptr_array_unref (scenario->lines);
+  g_ptr_array_unref (scenario->idle);
   g_free (scenario->title);
   g_free (scenario->xfail);
   g_free (scenario);
@@ -185,6 +186,7 @@ read_scenario (Parser *parser, const char *text)
   scenario->line = parser->line;
   scenario->title = g_strdup (text);
   scenario->lines = g_ptr_array_new_with_free_func (line_free);
+  scenario->idle = g_ptr_array_new_with_free_func (line_free);
   terms_copy (&scenario->terms, &parser->file->terms);
   g_ptr_array_add (parser->file->scenarios, scenario);
   parser->scenario = scenario;
@@ -208,6 +210,24 @@ read_rules (Parser *parser, const char *text)
   is_in_scenario (parser, "rules");
 }
 
+static ScenarioLine *
+line_new (const Parser *parser, const char *text)
+{
+  ScenarioLine *line = g_new0 (ScenarioLine, 1);
+
+  line->line = parser->line;
+  line->section = parser->section;
+  line->text = g_strdup (text);
+  return line;
+}
+
+static void
+read_idle (Parser *parser, const char *text)
+{
+  if (is_in_scenario (parser, "idle"))
+    g_ptr_array_add (parser->scenario->idle, line_new (parser, text));
+}
+
 static void
 read_xfail (Parser *parser, const char *text)
 {
@@ -222,8 +242,9 @@ static const struct
   void (*read) (Parser *parser, const char *text);
 } heads[] = {
   { "choose", read_choose }, { "content", read_content }, { "game", read_game },
-  { "mode", read_mode },     { "option", read_option },   { "rules", read_rules },
-  { "scenario", read_scenario }, { "seed", read_seed },   { "xfail", read_xfail },
+  { "idle", read_idle },     { "mode", read_mode },       { "option", read_option },
+  { "rules", read_rules },   { "scenario", read_scenario }, { "seed", read_seed },
+  { "xfail", read_xfail },
 };
 
 static const char *const sections[] = {
@@ -291,12 +312,7 @@ read_head (Parser *parser, const char *line)
 static void
 read_in_section (Parser *parser, const char *text)
 {
-  ScenarioLine *line = g_new0 (ScenarioLine, 1);
-
-  line->line = parser->line;
-  line->section = parser->section;
-  line->text = g_strdup (text);
-  g_ptr_array_add (parser->scenario->lines, line);
+  g_ptr_array_add (parser->scenario->lines, line_new (parser, text));
 }
 
 /* Drops a comment: from a # at the start or behind a space to the end. */

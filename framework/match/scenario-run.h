@@ -3,6 +3,7 @@
  *
  *     scenario-parse.c     the file becomes scenarios with sections
  *     scenario.c           running them, reports
+ *     scenario-idle.c      which texts must not take effect
  *     scenario-words.c     names of the game's tables, with the nearest match
  *     scenario-cards.c     lists of cards and pieces as they are written
  *     scenario-position.c  laying out a position
@@ -44,6 +45,11 @@ gboolean scenario_fails (ScenarioRun *run, const char *format, ...) G_GNUC_PRINT
 /* The line at hand is wrong. Returns FALSE. */
 gboolean scenario_broken (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* scenario-idle.c */
+
+/* Whether what is said to be idle is there, and named by the scenario. */
+gboolean scenario_check_idle (ScenarioRun *run);
+
 /* scenario-ledger.c */
 
 /* Told by the rules; @data: the run. */
@@ -68,6 +74,8 @@ gboolean scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret);
 gboolean scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret);
 gboolean scenario_find_zone (ScenarioRun *run, const char *word, guint16 *ret);
 gboolean scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def);
+/* Whether the card has that part: "passive", or a record such as "very-hard"; NULL: it has none. */
+gboolean scenario_find_part (ScenarioRun *run, guint16 def, const char *word);
 /* "boss.life", or "menace" for one that is shared. */
 gboolean scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *ret_seat);
 gboolean scenario_find_mark (ScenarioRun *run, const char *word, guint *ret);

@@ -128,6 +128,35 @@ scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def)
   return TRUE;
 }
 
+/* The parts of the definition's text and its records. */
+static GPtrArray *
+part_names (const ScenarioRun *run, const SortieDef *def)
+{
+  const SortieCatalogue *catalogue = run->module->catalogue;
+  const char *const *parts = catalogue->vocabulary->kinds[def->kind].texts;
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    if (def->text[i] != NULL)
+      g_ptr_array_add (names, (char *) parts[i]);
+  for (guint i = 0; i < def->n_records; i++)
+    g_ptr_array_add (names, (char *) catalogue->records[def->first_record + i].id);
+  return names;
+}
+
+gboolean
+scenario_find_part (ScenarioRun *run, guint16 def, const char *word)
+{
+  const SortieDef *card = &run->module->catalogue->defs[def];
+  GPtrArray *names = part_names (run, card);
+  guint ret;
+
+  if (word != NULL || names->len > 0)
+    return find (run, _ ("a part of that card"), word != NULL ? word : "", names, &ret);
+  g_ptr_array_unref (names);
+  return TRUE;
+}
+
 /* All variables by their full names; @vars and @seats say which each is. */
 static GPtrArray *
 variable_names (const ScenarioRun *run, GArray *vars, GByteArray *seats)

@@ -153,7 +153,7 @@ play_scenario (ScenarioRun *run)
       scenario_broken (run, "%s", _ ("this scenario expects nothing"));
       return;
     }
-  if (!open_match (run) || !scenario_start (run))
+  if (!scenario_check_idle (run) || !open_match (run) || !scenario_start (run))
     return;
   if (run_lines (run))
     scenario_chance_is_used (run);

@@ -15,6 +15,8 @@
  *
  *     scenario TITLE
  *     rules RULE...             what it shows
+ *     idle CARD[/PART]...       a text that must not take effect here: glade-recruit/passive; a
+ *                               record of it: byloss/hard; a card without text
  *     xfail REASON              it is known to fail
  *     position
  *       turn [SEAT] [TURN] PHASE [enter]  its window is open; enter: it is entered with all it does

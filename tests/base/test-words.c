@@ -41,6 +41,18 @@ nearest (const char *word)
 }
 
 static void
+an_identifier_stands_alone_in_a_text (void)
+{
+  CU_ASSERT_TRUE (sortie_words_name ("hand: imp, seal-of-ruin*2", "seal-of-ruin"));
+  CU_ASSERT_TRUE (sortie_words_name ("seal-of-ruin seal", "seal"));
+  CU_ASSERT_TRUE (sortie_words_name ("imp/passive", "imp"));
+  CU_ASSERT_FALSE (sortie_words_name ("seal-of-ruin", "seal"));
+  CU_ASSERT_FALSE (sortie_words_name ("imps", "imp"));
+  CU_ASSERT_FALSE (sortie_words_name ("gutter-imp", "imp"));
+  CU_ASSERT_FALSE (sortie_words_name ("", "imp"));
+}
+
+static void
 one_slip_of_each_kind_is_found (void)
 {
   tap_string (nearest ("rasie"), "raise");   /* exchanged */
@@ -236,6 +248,7 @@ folding_takes_any_bytes (void)
 
 static const TapTest tests[] = {
   { "identifiers are told from other words", identifiers_are_told_from_other_words },
+  { "an identifier stands alone in a text", an_identifier_stands_alone_in_a_text },
   { "one slip of each kind is found", one_slip_of_each_kind_is_found },
   { "two neighbours exchanged are one slip", an_exchange_is_one_slip },
   { "a word far from all has no nearest", words_far_from_all_have_no_nearest },

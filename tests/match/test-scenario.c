@@ -239,6 +239,32 @@ names_are_answered_with_the_nearest (void)
   fails ("expect\n  wat\n", 2, "this is no expectation");
 }
 
+/* A scenario that says what must not take effect. */
+static void
+idle (const char *line, const char *says)
+{
+  g_autofree char *text = g_strdup_printf ("game toy\nscenario s\n%s\nposition\n  turn north turn "
+                                           "play\n  north.hand: candle\nexpect\n  no winner\n",
+                                           line);
+  g_autoptr (SortieScenarioReport) report = run (text);
+  g_autofree char *messages = messages_of (report);
+
+  tap_int (report->passed, says == NULL);
+  if (says != NULL)
+    tap_contains (messages, "x:3: ");
+  tap_contains (messages, says != NULL ? says : "");
+}
+
+static void
+what_is_idle_is_there (void)
+{
+  idle ("idle candle", NULL);
+  idle ("idle candel", "“candel” is not a card; did you mean \"candle\"?");
+  idle ("idle candle/passive", "“passive” is not a part of that card");
+  idle ("idle lantern", "“lantern” takes no part in this scenario");
+  idle ("idle candle lantern", "“lantern” takes no part in this scenario");
+}
+
 static void
 a_position_that_cannot_be_is_refused (void)
 {
@@ -361,6 +387,7 @@ static const TapTest tests[] = {
   { "chance falls as it is prescribed", chance_falls_as_it_is_prescribed },
   { "variables may have words for their numbers", variables_may_have_words },
   { "names are answered with the nearest", names_are_answered_with_the_nearest },
+  { "what is said to be idle is there and takes part", what_is_idle_is_there },
   { "a position that cannot be is refused", a_position_that_cannot_be_is_refused },
   { "known failures are neither passed nor failed", known_failures_are_neither_passed_nor_failed },
   { "a scenario that expects nothing fails", a_scenario_that_expects_nothing_fails },

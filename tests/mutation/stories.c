@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* stories.c: scenario files, taken apart by scenario. */
+#include "base/words.h"
 #include "tests/mutation/mutation.h"
 
 #include <string.h>
@@ -75,28 +76,10 @@ stories_read (const char *folder)
 }
 
 static gboolean
-is_of_id (char c)
-{
-  return g_ascii_isalnum (c) || c == '-';
-}
-
-/* Whether the id stands there as a word of its own. */
-static gboolean
-names (const char *text, const char *id)
-{
-  gsize length = strlen (id);
-
-  for (const char *at = strstr (text, id); at != NULL; at = strstr (at + 1, id))
-    if ((at == text || !is_of_id (at[-1])) && !is_of_id (at[length]))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 names_any (const char *text, const char *const *ids)
 {
   for (; *ids != NULL; ids++)
-    if (names (text, *ids))
+    if (sortie_words_name (text, *ids))
       return TRUE;
   return FALSE;
 }

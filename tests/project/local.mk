@@ -15,6 +15,7 @@ dist_check_SCRIPTS += \
 EXTRA_DIST += \
   docs/rules-index.md \
   tests/project/documented.awk \
+  tests/project/idle-effects \
   tests/project/rules-index \
   tests/worked-cases.txt
 

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-dist_check_SCRIPTS += tests/siegestorm/conformance-modes.sh tests/siegestorm/conformance.sh
+dist_check_SCRIPTS += \
+  tests/siegestorm/conformance-modes.sh \
+  tests/siegestorm/conformance.sh \
+  tests/siegestorm/idle.sh
 check_PROGRAMS += \
   tests/siegestorm/test-bounds \
   tests/siegestorm/test-ledger \
