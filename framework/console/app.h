@@ -41,6 +41,7 @@ ConsoleStatus console_run_verify (ConsoleApp *app);
 ConsoleStatus console_run_lint (ConsoleApp *app);
 ConsoleStatus console_run_describe (ConsoleApp *app);
 ConsoleStatus console_run_cards (ConsoleApp *app);
+ConsoleStatus console_run_deck (ConsoleApp *app);
 ConsoleStatus console_run_rules (ConsoleApp *app);
 
 /* What --version says. */

@@ -143,7 +143,8 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
   const ConsoleOptions *options = app->options;
   g_autoptr (GPtrArray) choices = console_choice_texts (module, options, extra, error);
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
-  SortieMatchSpec spec = { .module = module, .mode = mode, .practice = options->practice };
+  SortieMatchSpec spec = { .module = module, .mode = mode, .practice = options->practice,
+                           .deck_files = TRUE };
 
   if (choices == NULL
       || !console_option_number ("seed", options->seed,

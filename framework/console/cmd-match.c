@@ -9,6 +9,7 @@
 
 #include "base/i18n.h"
 #include "console/hot-seat.h"
+#include "console/paths.h"
 #include "console/saves.h"
 
 /* about a screen */
@@ -51,15 +52,6 @@ console_command_undo (ConsoleSession *session, G_GNUC_UNUSED char **words)
 
 /* ---- Files ------------------------------------------------------------------------ */
 
-/* "~/file" as a shell would read it. (transfer full) */
-static char *
-file_name (const char *typed)
-{
-  if (g_str_has_prefix (typed, "~/"))
-    return g_build_filename (g_get_home_dir (), typed + 2, NULL);
-  return g_strdup (typed);
-}
-
 static void
 say_where (ConsoleSession *session)
 {
@@ -73,7 +65,7 @@ say_where (ConsoleSession *session)
 void
 console_command_save (ConsoleSession *session, char **words)
 {
-  g_autofree char *path = words[0] != NULL ? file_name (words[0]) : NULL;
+  g_autofree char *path = words[0] != NULL ? console_file_name (words[0]) : NULL;
   g_autoptr (GError) error = NULL;
 
   if (path != NULL && !sortie_match_save_to (session->match, path, &error))
@@ -136,7 +128,7 @@ open_match (ConsoleSession *session, const char *path, SortieModule **ret_module
 void
 console_command_load (ConsoleSession *session, char **words)
 {
-  g_autofree char *path = file_name (words[0]), *notice = NULL;
+  g_autofree char *path = console_file_name (words[0]), *notice = NULL;
   g_autoptr (GError) error = NULL;
   SortieModule *module;
   SortieMatch *match;

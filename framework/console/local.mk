@@ -35,6 +35,8 @@ libconsole_la_SOURCES = \
   framework/console/draw-grid.c \
   framework/console/draw.c \
   framework/console/draw.h \
+  framework/console/game-help.c \
+  framework/console/game-help.h \
   framework/console/game-text.c \
   framework/console/game-text.h \
   framework/console/hot-seat.c \
@@ -63,6 +65,7 @@ libconsole_la_SOURCES = \
   framework/console/run-auto.c \
   framework/console/run-cards.c \
   framework/console/run-content.c \
+  framework/console/run-deck.c \
   framework/console/run-menu.c \
   framework/console/run-play.c \
   framework/console/run-replay.c \

@@ -7,6 +7,7 @@
 
 #include "base/xml.h"
 #include "console/app.h"
+#include "console/game-help.h"
 #include "console/language.h"
 
 /* Says what is wrong with the command line, before there is anything else to say. */
@@ -21,12 +22,25 @@ refuse (const GError *error)
   return CONSOLE_USAGE;
 }
 
+/* Of a subcommand that is told its game, what that game lets one choose as well. */
 static ConsoleStatus
 help (ConsoleApp *app)
 {
-  g_autofree char *text = console_options_help (app->options->subcommand);
+  const ConsoleSubcommand *subcommand = app->options->subcommand;
+  const char *game = subcommand->chooses ? console_app_word (app, 0) : NULL;
+  g_autofree char *text = console_options_help (subcommand);
+  g_autofree char *choices = NULL;
+  g_autoptr (SortieModule) module = NULL;
+  GError *error = NULL;
 
   console_out_lines (app->out, text);
+  if (game == NULL)
+    return CONSOLE_OK;
+  module = console_app_module (app, game, &error);
+  if (module == NULL)
+    return console_app_fail (app, error);
+  choices = console_game_help (module);
+  console_out_lines (app->out, choices);
   return CONSOLE_OK;
 }
 

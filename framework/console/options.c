@@ -38,7 +38,7 @@ static const Option option_table[] = {
     N_ ("who plays: human, random or greedy") },
   { "seed", "N", TAKES_ONE, AT (seed), " play auto verify ",
     N_ ("where chance starts; the same number gives the same game") },
-  { "option", "NAME=VALUE", TAKES_MANY, AT (settings), " play auto ",
+  { "option", "NAME=VALUE", TAKES_MANY, AT (settings), " play auto verify deck ",
     N_ ("a rule that the game lets one set") },
   { "practice", NULL, TAKES_NOTHING, AT (practice), " play auto ",
     N_ ("undo goes back as far as wanted") },
@@ -422,7 +422,12 @@ append_options (GString *help, const ConsoleSubcommand *subcommand)
     }
   if (subcommand == NULL || subcommand->chooses)
     append_entry (help, "--CHOICE [SEAT=]ID",
-                  _ ("what the game lets one choose: --deck, --boss, ..."));
+                  _ ("what the game lets one choose: --deck, --boss, ...; a deck may also be "
+                     "the path of a deck file"));
+  if (subcommand != NULL && subcommand->chooses)
+    g_string_append_printf (help, "\n%s\n",
+                            _ ("“sortie play GAME --help” lists the modes, decks, bosses and "
+                               "options of a game."));
 }
 
 const char *

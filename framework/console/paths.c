@@ -66,3 +66,11 @@ console_locale_folder (void)
     return g_strdup (named);
   return own_folder ("locale", LOCALEDIR);
 }
+
+char *
+console_file_name (const char *typed)
+{
+  if (g_str_has_prefix (typed, "~/"))
+    return g_build_filename (g_get_home_dir (), typed + 2, NULL);
+  return g_strdup (typed);
+}

@@ -32,4 +32,7 @@ GStrv console_content_path (void);
  */
 char *console_locale_folder (void);
 
+/* "~/file", typed where no shell reads it, as a shell would. (transfer full) */
+char *console_file_name (const char *typed);
+
 G_END_DECLS

@@ -72,6 +72,7 @@ run (ConsoleApp *app, GError **error)
   g_autoptr (SortieModule) module = console_app_module (app, console_app_word (app, 0), error);
   g_autoptr (SortieVerifyReport) report = NULL;
   g_autoptr (GPtrArray) choices = NULL;
+  g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);
   g_autofree char *text = NULL;
   guint64 games, seed;
   SortieVerifySpec spec = { .module = module };
@@ -83,7 +84,9 @@ run (ConsoleApp *app, GError **error)
   choices = console_choice_texts (module, app->options, NULL, error);
   if (choices == NULL)
     return CONSOLE_FAILED;
+  g_ptr_array_add (settings, NULL);
   spec.choices = (const char *const *) choices->pdata;
+  spec.options = (const char *const *) settings->pdata;
   spec.games = (guint) MIN (games, G_MAXUINT);
   spec.seed = seed;
   spec.mode = app->options->mode;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Decks. How large a deck must be is the game's business. */
+/* Decks, of content and of one's own. How large a deck must be is the game's business. */
 #include "content/load.h"
 
 #include <string.h>
@@ -15,6 +15,32 @@ typedef struct
   GArray *lines;  /* SortieDeckLine */
   GArray *starts; /* SortieStart */
 } Deck;
+
+gint
+sortie_load_deck_kind (SortieLoader *l, const xmlNode *node)
+{
+  const SortieDeckKindDecl *kinds = l->names->vocabulary->deck_kinds;
+  const char *kind = sortie_xml_attribute (node, "kind");
+  GPtrArray *candidates = g_ptr_array_new ();
+
+  for (gint i = 0; kinds != NULL && kinds[i].id != NULL; i++)
+    {
+      g_ptr_array_add (candidates, (gpointer) kinds[i].id);
+      if (kind != NULL && strcmp (kinds[i].id, kind) == 0)
+        {
+          g_ptr_array_unref (candidates);
+          return i;
+        }
+    }
+
+  g_autofree char *hint = sortie_load_hint (kind != NULL ? kind : "", candidates);
+
+  if (kind == NULL)
+    sortie_load_error (l, node, _("<%s> needs \"%s\""), "deck", "kind");
+  else
+    sortie_load_error (l, node, _("there is no kind of deck \"%s\"%s"), kind, hint);
+  return -1;
+}
 
 static void
 check_children (SortieLoader *l, const xmlNode *node)
@@ -150,6 +176,7 @@ load_line (Deck *d, const xmlNode *node)
       return;
     }
   line.n = (guint16) sortie_load_integer (l, node, "n", n, 1, MAX_COPIES);
+  line.line = sortie_xml_line (node);
   line.zone = load_zone (d, node);
   load_starts (d, node, &line);
   if (sortie_compiler_knows_card (l->compiler, of, &line.def))
@@ -183,21 +210,41 @@ load_lines (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
   deck->starts = (SortieStart *) (gpointer) g_array_free (d.starts, FALSE);
 }
 
-void
-sortie_load_deck (SortieLoader *l, const SortieEntry *entry)
+static void
+load_body (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
 {
-  SortieDeck *deck = &g_array_index (l->decks, SortieDeck, entry->index);
   const xmlNode *stray = sortie_xml_stray_text (entry->node);
 
-  sortie_load_enter (l, entry);
-  sortie_load_only_attributes (l, entry->node,
-                               (const char *const[]){ "id", "kind", "faction", NULL });
   if (stray != NULL)
     sortie_load_error (l, stray, _("text does not belong in <%s>"), "deck");
   check_children (l, entry->node);
   deck->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   deck->theme = sortie_load_text_child (l, entry->node, "theme", FALSE);
   deck->faction = sortie_load_faction (l, entry->node, NULL);
-  sortie_load_provenance (l, entry->node, &deck->confidence, &deck->source);
   load_lines (l, entry, deck);
+}
+
+void
+sortie_load_deck (SortieLoader *l, const SortieEntry *entry)
+{
+  SortieDeck *deck = &g_array_index (l->decks, SortieDeck, entry->index);
+
+  sortie_load_enter (l, entry);
+  sortie_load_only_attributes (l, entry->node,
+                               (const char *const[]){ "id", "kind", "faction", NULL });
+  load_body (l, entry, deck);
+  sortie_load_provenance (l, entry->node, &deck->confidence, &deck->source);
+}
+
+/* Whoever makes a deck for himself need not say where he has it from. */
+void
+sortie_load_own_deck (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
+{
+  sortie_load_enter (l, entry);
+  sortie_load_only_attributes (l, entry->node,
+                               (const char *const[]){ "game", "id", "kind", "faction", NULL });
+  load_body (l, entry, deck);
+  deck->confidence = "designed";
+  if (sortie_xml_child (entry->node, "provenance") != NULL)
+    sortie_load_provenance (l, entry->node, &deck->confidence, &deck->source);
 }

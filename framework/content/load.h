@@ -63,7 +63,13 @@ const char *sortie_load_faction (SortieLoader *l, const xmlNode *node, guint16 *
 void sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *candidates);
 char *sortie_load_hint (const char *word, GPtrArray *candidates);
 
-/* loader.c: the first pass over one file. */
+/* load-deck.c: what the attribute says, -1 and a message when it says nothing that there is. */
+gint sortie_load_deck_kind (SortieLoader *l, const xmlNode *node);
+
+/* loader.c: a loader that has read nothing yet, and the first pass over one file. */
+SortieLoader *sortie_loader_new (const SortieContentNames *names, SortieErrors *errors);
+/* What was taken from it is NULL by then. */
+void sortie_loader_free (SortieLoader *l);
 void sortie_load_path (SortieLoader *l, const char *path);
 gboolean sortie_load_is_root (SortieLoader *l, const xmlNode *root, const char *name);
 /* Elements of other namespaces, and attributes of any, are told. */
@@ -85,6 +91,7 @@ void sortie_load_values (SortieLoader *l, const xmlNode *node, const SortieKindD
 /* load-definition.c, load-deck.c, load-group.c: the second pass. */
 void sortie_load_definition (SortieLoader *l, const SortieEntry *entry);
 void sortie_load_deck (SortieLoader *l, const SortieEntry *entry);
+void sortie_load_own_deck (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck);
 void sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry);
 void sortie_load_keyword (SortieLoader *l, const SortieEntry *entry);
 

@@ -22,8 +22,8 @@ add_unknown (SortieLoader *l)
   g_array_append_val (l->defs, def);
 }
 
-static SortieLoader *
-loader_new (const SortieContentNames *names, SortieErrors *errors)
+SortieLoader *
+sortie_loader_new (const SortieContentNames *names, SortieErrors *errors)
 {
   SortieLoader *l = g_new0 (SortieLoader, 1);
 
@@ -47,8 +47,8 @@ loader_new (const SortieContentNames *names, SortieErrors *errors)
 }
 
 /* What the catalogue has taken is NULL by now. */
-static void
-loader_free (SortieLoader *l)
+void
+sortie_loader_free (SortieLoader *l)
 {
   GArray *tables[] = { l->defs, l->decks, l->factions, l->keywords, l->records, l->def_entries,
                        l->deck_entries, l->faction_entries, l->keyword_entries };
@@ -115,37 +115,11 @@ collect_keyword (SortieLoader *l, xmlNode *node)
   g_array_append_val (l->keywords, keyword);
 }
 
-static gint
-deck_kind (SortieLoader *l, const xmlNode *node)
-{
-  const SortieDeckKindDecl *kinds = l->names->vocabulary->deck_kinds;
-  const char *kind = sortie_xml_attribute (node, "kind");
-  GPtrArray *candidates = g_ptr_array_new ();
-
-  for (gint i = 0; kinds != NULL && kinds[i].id != NULL; i++)
-    {
-      g_ptr_array_add (candidates, (gpointer) kinds[i].id);
-      if (kind != NULL && strcmp (kinds[i].id, kind) == 0)
-        {
-          g_ptr_array_unref (candidates);
-          return i;
-        }
-    }
-
-  g_autofree char *hint = sortie_load_hint (kind != NULL ? kind : "", candidates);
-
-  if (kind == NULL)
-    sortie_load_error (l, node, _("<%s> needs \"%s\""), "deck", "kind");
-  else
-    sortie_load_error (l, node, _("there is no kind of deck \"%s\"%s"), kind, hint);
-  return -1;
-}
-
 static void
 collect_deck (SortieLoader *l, xmlNode *node)
 {
   const char *id = sortie_load_id (l, node, "deck");
-  gint kind = deck_kind (l, node);
+  gint kind = sortie_load_deck_kind (l, node);
   SortieDeck deck = {
     .id = id != NULL ? id : "",
     .file = l->file,
@@ -350,7 +324,7 @@ finish (SortieLoader *l)
     sortie_verify_catalogue (l->names, catalogue, l->errors);
   if (sortie_errors_any (l->errors))
     g_clear_pointer (&catalogue, sortie_catalogue_free);
-  loader_free (l);
+  sortie_loader_free (l);
   return catalogue;
 }
 
@@ -374,7 +348,7 @@ sortie_content_load (const SortieContentNames *names, const char *const *folders
   if (!vocabulary_is_sound (names, errors))
     return NULL;
 
-  SortieLoader *l = loader_new (names, errors);
+  SortieLoader *l = sortie_loader_new (names, errors);
 
   for (; *folders != NULL; folders++)
     {
@@ -395,7 +369,7 @@ sortie_content_load_file (const SortieContentNames *names, const char *path, Sor
   if (!vocabulary_is_sound (names, errors))
     return NULL;
 
-  SortieLoader *l = loader_new (names, errors);
+  SortieLoader *l = sortie_loader_new (names, errors);
 
   sortie_load_path (l, path);
   return finish (l);
@@ -410,7 +384,7 @@ sortie_content_load_memory (const SortieContentNames *names, const char *bytes, 
   if (!vocabulary_is_sound (names, errors))
     return NULL;
 
-  SortieLoader *l = loader_new (names, errors);
+  SortieLoader *l = sortie_loader_new (names, errors);
   xmlDoc *doc = sortie_xml_read_memory (bytes, size, display_name, errors);
 
   if (doc != NULL)

@@ -4,6 +4,7 @@
 
 sortie_contentdir = $(includedir)/sortie/content
 sortie_content_HEADERS = \
+  framework/content/deck.h \
   framework/content/lint.h \
   framework/content/loader.h \
   framework/content/manual.h \
@@ -11,6 +12,7 @@ sortie_content_HEADERS = \
   framework/content/schema.h
 
 libsortie_la_SOURCES += \
+  framework/content/deck.c \
   framework/content/fingerprint.c \
   framework/content/load-deck.c \
   framework/content/load-definition.c \

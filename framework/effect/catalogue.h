@@ -62,9 +62,10 @@ typedef struct
   guint16 zone; /* the zone in which they start: an index into the game's; SORTIE_NO_INDEX: the
                  * game's choice */
   guint16 first_start, n_starts; /* in the deck's starts: where the first copies start */
+  int line;              /* in the deck's file */
 } SortieDeckLine;
 
-/* A ready-made deck. */
+/* A deck: a ready-made one of the catalogue, or one of somebody's own (content/deck.h). */
 typedef struct
 {
   const char *id;
@@ -80,6 +81,7 @@ typedef struct
   const SortieDeckLine *lines;
   const SortieStart *starts;
   guint16 n_cards;       /* the sum */
+  gpointer owned;        /* of a deck of somebody's own: its strings; NULL: the catalogue's */
 } SortieDeck;
 
 /* What cards and decks belong to. */

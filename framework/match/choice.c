@@ -102,6 +102,18 @@ sortie_choice_record (const SortieModule *module, guint choice, guint8 seat, con
       module->catalogue, owner_of_records (module, choice, seat, chosen, n_chosen), id);
 }
 
+/* One of somebody's own is known only by having been chosen. */
+static const SortieDeck *
+find_deck (const SortieModule *module, guint choice, guint8 seat, const char *id,
+           const SortieChosen *chosen, guint n_chosen)
+{
+  const SortieChosen *found = find_chosen (chosen, n_chosen, choice, seat);
+
+  if (found != NULL && found->deck != NULL && g_str_equal (found->id, id))
+    return found->deck;
+  return sortie_catalogue_find_deck (module->catalogue, id);
+}
+
 const char *
 sortie_choice_name (const SortieModule *module, guint choice, guint8 seat, const char *id,
                     const SortieChosen *chosen, guint n_chosen)
@@ -110,7 +122,7 @@ sortie_choice_name (const SortieModule *module, guint choice, guint8 seat, const
   const SortieCatalogue *catalogue = module->catalogue;
   const SortieRecord *record = sortie_choice_record (module, choice, seat, id, chosen, n_chosen);
   const SortieDeck *deck =
-      decl->deck_kind != NULL ? sortie_catalogue_find_deck (catalogue, id) : NULL;
+      decl->deck_kind != NULL ? find_deck (module, choice, seat, id, chosen, n_chosen) : NULL;
   guint16 def = decl->card_kind != NULL ? sortie_catalogue_find (catalogue, id) : 0;
 
   if (record != NULL)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "match/deal.h"
 
+#include "base/errors.h"
+#include "base/i18n.h"
 #include "match/spec.h"
 
 static guint
@@ -56,12 +58,47 @@ make_setup (const SortieDeal *deal)
   return sortie_setup_new (&spec);
 }
 
+/* Whether one before it is the same deck: both seats may have one ready-made deck. */
+static gboolean
+was_seen (const SortieDeal *deal, guint at)
+{
+  for (guint i = 0; i < at; i++)
+    if (deal->chosen[i].deck == deal->chosen[at].deck)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+decks_are_legal (const SortieDeal *deal, GError **error)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+
+  for (guint i = 0; i < deal->n_chosen; i++)
+    if (deal->chosen[i].deck != NULL && !was_seen (deal, i))
+      sortie_module_check_deck (deal->module, deal->options, deal->chosen[i].deck, errors);
+  return sortie_errors_to_gerror (errors, error);
+}
+
+static gboolean
+decks_fit (const SortieDeal *deal, GError **error)
+{
+  guint n = 0, room = deal->module->game->bounds.cards;
+
+  for (guint i = 0; i < deal->n_chosen; i++)
+    if (deal->chosen[i].deck != NULL)
+      n += deal->chosen[i].deck->n_cards;
+  if (n <= room)
+    return TRUE;
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
+               _ ("the decks have %u cards together; a match has room for %u"), n, room);
+  return FALSE;
+}
+
 SortieDeal *
 sortie_deal_new (const SortieMatchSpec *spec, GError **error)
 {
   const SortieModule *module = spec->module;
   g_autoptr (SortieDeal) deal = g_new0 (SortieDeal, 1);
-  GArray *chosen;
 
   deal->module = module;
   if (!sortie_spec_mode (module->game, spec->mode, &deal->mode, error))
@@ -69,11 +106,14 @@ sortie_deal_new (const SortieMatchSpec *spec, GError **error)
   deal->options = sortie_spec_options (module->game, spec->options, error);
   if (deal->options == NULL)
     return NULL;
-  chosen = sortie_spec_choices (module, deal->mode, spec->choices, error);
-  if (chosen == NULL)
+  deal->choices =
+      sortie_spec_choices (module, deal->mode, spec->choices, spec->deck_files, error);
+  if (deal->choices == NULL)
     return NULL;
-  deal->n_chosen = chosen->len;
-  deal->chosen = (SortieChosen *) g_array_free (chosen, FALSE);
+  deal->n_chosen = deal->choices->len;
+  deal->chosen = (const SortieChosen *) deal->choices->data;
+  if (!decks_are_legal (deal, error) || !decks_fit (deal, error))
+    return NULL;
   deal->setup = make_setup (deal);
   return g_steal_pointer (&deal);
 }
@@ -85,7 +125,7 @@ sortie_deal_free (SortieDeal *deal)
     return;
   sortie_setup_free (deal->setup);
   g_free (deal->options);
-  g_free (deal->chosen);
+  g_clear_pointer (&deal->choices, g_array_unref);
   g_free (deal);
 }
 
@@ -98,26 +138,39 @@ sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError *
   sortie_vars_start (p);
   if (!deal->module->game->setup (p, deal->chosen, deal->n_chosen, error))
     return FALSE;
+  if (p->s->overflowed)
+    {
+      g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
+                           _ ("a match has no room for all these cards"));
+      return FALSE;
+    }
   sortie_engine_start (p);
   return TRUE;
+}
+
+/* "deck:player=seraphia-starter" */
+static char *
+choice_text (const SortieDeal *deal, const SortieChosen *one)
+{
+  const char *id = deal->module->game->choices[one->choice].id;
+  g_autofree char *own =
+      one->deck != NULL && sortie_deck_is_own (one->deck)
+          ? sortie_deck_text (deal->module->catalogue, one->deck, SORTIE_DECK_ON_ONE_LINE)
+          : NULL;
+  const char *what = own != NULL ? own : one->id;
+
+  if (one->seat == SORTIE_NO_SEAT)
+    return g_strdup_printf ("%s=%s", id, what);
+  return g_strdup_printf ("%s:%s=%s", id, deal->setup->seat_ids[one->seat], what);
 }
 
 char **
 sortie_deal_choices (const SortieDeal *deal)
 {
-  const SortieGame *game = deal->module->game;
   char **texts = g_new0 (char *, deal->n_chosen + 1);
 
   for (guint i = 0; i < deal->n_chosen; i++)
-    {
-      const SortieChosen *one = &deal->chosen[i];
-      const char *id = game->choices[one->choice].id;
-
-      if (one->seat == SORTIE_NO_SEAT)
-        texts[i] = g_strdup_printf ("%s=%s", id, one->id);
-      else
-        texts[i] = g_strdup_printf ("%s:%s=%s", id, deal->setup->seat_ids[one->seat], one->id);
-    }
+    texts[i] = choice_text (deal, &deal->chosen[i]);
   return texts;
 }
 

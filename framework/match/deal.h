@@ -16,8 +16,9 @@ typedef struct
   SortieSetup *setup;
   guint mode;           /* index into the game's modes */
   gint16 *options;      /* one for each entry of the game's table of options */
-  SortieChosen *chosen; /* ids are the catalogue's */
+  const SortieChosen *chosen; /* ids are the catalogue's, or of decks of one's own */
   guint n_chosen;
+  GArray *choices;      /* what they lie in, with these decks */
 } SortieDeal;
 
 /**
@@ -25,7 +26,8 @@ typedef struct
  * @spec: what is to be played; its seed is not looked at
  *
  * Returns: (transfer full): NULL with SORTIE_ERROR_UNKNOWN (and the nearest match),
- *   SORTIE_ERROR_SYNTAX, or what the game has against it
+ *   SORTIE_ERROR_SYNTAX, SORTIE_ERROR_LIMIT, or with SORTIE_ERROR_CONTENT every rule that a deck
+ *   breaks
  */
 SortieDeal *sortie_deal_new (const SortieMatchSpec *spec, GError **error);
 void sortie_deal_free (SortieDeal *deal);
@@ -42,7 +44,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeal, sortie_deal_free)
 gboolean sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError **error);
 
 /* The choices and options by name, as a SortieMatchSpec takes them: all of them, also those that
- * nobody gave. (transfer full) */
+ * nobody gave; decks of one's own whole. (transfer full) */
 char **sortie_deal_choices (const SortieDeal *deal);
 char **sortie_deal_options (const SortieDeal *deal);
 

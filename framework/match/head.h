@@ -16,7 +16,7 @@ typedef struct
   guint interface;
   guint64 content;  /* the catalogue's fingerprint */
   char *mode;
-  char **choices;   /* "deck:player=seraphia-starter", as in SortieMatchSpec */
+  char **choices;   /* "deck:player=seraphia-starter", as in SortieMatchSpec; no paths */
   char **options;   /* "storm-order=action-first" */
   guint64 seed;
   gboolean practice;

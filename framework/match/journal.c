@@ -7,12 +7,13 @@
 #include "base/bytes.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "content/deck.h"
 
 #define MAGIC "sortie-journal "
 #define FIRST_LINE MAGIC "1"
 
 /* No text of ours comes near this; a longer line is none of ours. */
-#define MAX_LINE 4096
+#define MAX_LINE (SORTIE_DECK_MAX_TEXT + 4096)
 
 /* Where a line stands in the text. */
 typedef struct

@@ -17,7 +17,9 @@
  *                   "interface " NUMBER
  *                   "content " 16 hexadecimal digits     what the cards were compiled from
  *                   "mode " ID
- *                   ("choice " ID [":" SEAT] "=" ID)*    every choice, given or not
+ *                   ("choice " ID [":" SEAT] "=" (ID | DECK))*
+                                                        every choice, given or not; DECK: a deck of
+                                                        one's own, as content/deck.h has it
  *                   ("option " ID "=" VALUE)*            every option, given or not
  *                   "seed " NUMBER
  *                   "practice " ("yes" | "no")

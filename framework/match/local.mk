@@ -58,6 +58,7 @@ libsortie_la_SOURCES += \
   framework/match/scenario.c
 libsortie_la_SOURCES += \
   framework/match/verify-answers.c \
+  framework/match/verify-decks.c \
   framework/match/verify-events.c \
   framework/match/verify-game.c \
   framework/match/verify-game.h \

@@ -183,6 +183,13 @@ typedef struct
   char *id;
 } Wish;
 
+/* All of them, and what they may be. */
+typedef struct
+{
+  const GArray *list; /* of Wish */
+  gboolean deck_files;
+} Wishes;
+
 static void
 wish_clear (gpointer data)
 {
@@ -346,34 +353,100 @@ find_candidate (const SortieModule *module, guint choice, guint8 seat, const GPt
   return FALSE;
 }
 
+/* Decks of one's own */
+
 static gboolean
-settle (const SortieModule *module, guint mode, guint choice, guint8 seat, const GArray *wishes,
+is_deck_text (const char *text)
+{
+  return g_str_has_prefix (text, "<");
+}
+
+/* A deck of another kind would be dealt to where its cards mean nothing. */
+static gboolean
+is_of_kind (const SortieModule *module, const SortieDeck *deck, const char *wanted,
+            SortieErrors *errors)
+{
+  const char *kind = module->game->vocabulary.deck_kinds[deck->kind].id;
+
+  if (g_str_equal (kind, wanted))
+    return TRUE;
+  sortie_errors_add (errors, deck->file, deck->line, NULL,
+                     _ ("the deck is of the kind \"%s\"; here one of the kind \"%s\" is played"),
+                     kind, wanted);
+  return FALSE;
+}
+
+SortieDeck *
+sortie_spec_deck (const SortieModule *module, guint choice, const char *text, const char *what,
+                  SortieErrors *errors)
+{
+  const char *kind = module->game->choices[choice].deck_kind;
+  g_autoptr (SortieDeck) deck =
+      is_deck_text (text) ? sortie_deck_parse (module->catalogue, text, what, errors)
+                          : sortie_deck_read (module->catalogue, text, errors);
+
+  if (deck == NULL || !is_of_kind (module, deck, kind, errors))
+    return NULL;
+  return g_steal_pointer (&deck);
+}
+
+static void
+free_own_deck (gpointer data)
+{
+  const SortieDeck *deck = ((SortieChosen *) data)->deck;
+
+  if (deck != NULL && sortie_deck_is_own (deck))
+    sortie_deck_free ((SortieDeck *) deck);
+}
+
+static gboolean
+settle_own_deck (const SortieModule *module, SortieChosen one, const char *text, const char *what,
+                 GArray *chosen, GError **error)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+
+  one.deck = sortie_spec_deck (module, one.choice, text, what, errors);
+  if (one.deck == NULL)
+    return sortie_errors_to_gerror (errors, error);
+  one.id = one.deck->id;
+  g_array_append_val (chosen, one);
+  return TRUE;
+}
+
+/* Settling */
+
+static gboolean
+settle (const SortieModule *module, guint mode, guint choice, guint8 seat, const Wishes *wishes,
         GArray *chosen, GError **error)
 {
   const SortieChoiceDecl *decl = &module->game->choices[choice];
-  const Wish *wish = find_wish (wishes, choice, seat);
+  const Wish *wish = find_wish (wishes->list, choice, seat);
   const char *id = wish != NULL ? wish->id : sortie_choice_otherwise (decl, seat);
+  g_autofree char *what = describe_choice (module->game, choice, mode, seat);
+  SortieChosen one = { .choice = (guint8) choice, .seat = seat };
   g_autoptr (GPtrArray) ids =
       sortie_choice_candidates (module, choice, seat, (SortieChosen *) chosen->data, chosen->len);
   guint index = 0;
 
+  if (wish != NULL && decl->deck_kind != NULL
+      && (is_deck_text (id) || (wishes->deck_files && sortie_deck_is_path (id))))
+    return settle_own_deck (module, one, id, what, chosen, error);
   /* where there is only one there is nothing to say */
   if (id != NULL ? find_candidate (module, choice, seat, ids, id, chosen, &index) : ids->len == 1)
     {
-      SortieChosen one = { (guint8) choice, seat, ids->pdata[index] };
-
+      one.id = ids->pdata[index];
+      if (decl->deck_kind != NULL)
+        one.deck = sortie_catalogue_find_deck (module->catalogue, one.id);
       g_array_append_val (chosen, one);
       return TRUE;
     }
-
-  g_autofree char *what = describe_choice (module->game, choice, mode, seat);
   if (id == NULL)
     return unknown (error, "", ids, _ ("“%s” must be chosen"), what);
   return cannot_be (what, id, ids, error);
 }
 
 static gboolean
-settle_all_seats (const SortieModule *module, guint mode, guint choice, const GArray *wishes,
+settle_all_seats (const SortieModule *module, guint mode, guint choice, const Wishes *wishes,
                   GArray *chosen, GError **error)
 {
   if (!module->game->choices[choice].per_seat)
@@ -387,17 +460,19 @@ settle_all_seats (const SortieModule *module, guint mode, guint choice, const GA
 
 GArray *
 sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
-                     GError **error)
+                     gboolean deck_files, GError **error)
 {
   const SortieGame *game = module->game;
   g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
-  g_autoptr (GArray) wishes = read_wishes (game, mode, texts, error);
+  g_autoptr (GArray) list = read_wishes (game, mode, texts, error);
+  const Wishes wishes = { list, deck_files };
 
-  if (wishes == NULL)
+  if (list == NULL)
     return NULL;
+  g_array_set_clear_func (chosen, free_own_deck);
   for (guint choice = 0; game->choices != NULL && game->choices[choice].id != NULL; choice++)
     if (sortie_choice_is_made (game, choice, mode)
-        && !settle_all_seats (module, mode, choice, wishes, chosen, error))
+        && !settle_all_seats (module, mode, choice, &wishes, chosen, error))
       return NULL;
   return g_steal_pointer (&chosen);
 }

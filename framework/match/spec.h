@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* spec.h: reading what a person wants to play: a mode, choices, options.
  *
- *     choice ::= ID [":" SEAT] "=" (ID | NAME)   deck:player=seraphia-starter, class=Very Hard
+ *     choice ::= ID [":" SEAT] "=" (ID | NAME | DECK | PATH)
+ *                                                deck:player=seraphia-starter, class=Very Hard
+ *     DECK   ::= a deck of one's own, as a journal has it: "<deck" and all that belongs to it
+ *     PATH   ::= of a deck file, where these may be read: deck:player=./my-imps.xml
  *     option ::= ID "=" (WORD | NUMBER)          storm-order=action-first
  *
  * The seat may be left out where the choice concerns only one. What is not given is taken from the
@@ -27,12 +30,25 @@ gint16 *sortie_spec_options (const SortieGame *game, const char *const *texts, G
  * sortie_spec_choices:
  * @mode: index of a mode
  * @texts: (nullable): NULL-terminated
+ * @deck_files: whether a choice may be the path of a deck file
  *
  * Returns: (transfer full) (element-type SortieChosen): everything that the mode needs, in the
- *   order of the game's table and of the seats; NULL and @error
+ *   order of the game's table and of the seats; decks of one's own go with the array. NULL and
+ *   @error, which names every fault of such a deck
  */
 GArray *sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
-                             GError **error);
+                             gboolean deck_files, GError **error);
+
+/**
+ * sortie_spec_deck:
+ * @choice: index of a choice for which decks are chosen
+ * @text: a deck file's path, or its text where it begins with "<"
+ * @what: what messages call a text
+ *
+ * Returns: (transfer full) (nullable): a deck of the kind that is chosen; NULL and a message
+ */
+SortieDeck *sortie_spec_deck (const SortieModule *module, guint choice, const char *text,
+                              const char *what, SortieErrors *errors);
 
 /* Whether a choice is made in a mode, and by a seat of that mode. */
 gboolean sortie_choice_is_made (const SortieGame *game, guint choice, guint mode);
@@ -56,7 +72,8 @@ GPtrArray *sortie_choice_candidates (const SortieModule *module, guint choice, g
  * @id: one of the candidates
  * @chosen: (nullable): as for sortie_choice_candidates()
  *
- * Returns: what that deck, card or record is called in the reader's language; @id when it is none
+ * Returns: what that deck, card or record is called in the reader's language; @id when it is none,
+ *   or a deck of one's own that is not in @chosen
  */
 const char *sortie_choice_name (const SortieModule *module, guint choice, guint8 seat,
                                 const char *id, const SortieChosen *chosen, guint n_chosen);

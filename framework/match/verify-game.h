@@ -70,6 +70,7 @@ typedef enum
   VERIFY_A1,
   VERIFY_A2,
   VERIFY_G2,
+  VERIFY_G5,
   VERIFY_N_CHECKS
 } VerifyCheck;
 
@@ -135,6 +136,12 @@ void verify_terms_draw (VerifyTerms *terms, const SortieVerifySpec *spec, guint6
 void verify_terms_clear (VerifyTerms *terms);
 SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifySpec *spec,
                                    guint64 seed);
+
+/* verify-decks.c */
+
+/* The text of a ready-made deck as somebody's own (content/deck.h), NULL when it may not be. */
+char *verify_own_deck (const SortieModule *module, const char *id);
+gboolean verify_decks (VerifyGame *game);
 
 /* verify-game.c */
 

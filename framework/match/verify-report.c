@@ -4,6 +4,8 @@
 #include "base/i18n.h"
 #include "base/text.h"
 
+#include <string.h>
+
 /* Of each check the first failures say enough. */
 #define KEPT 3
 
@@ -60,6 +62,7 @@ static const struct
   [VERIFY_A1] = { "A1", N_ ("A bot makes a move that is listed.") },
   [VERIFY_A2] = { "A2", N_ ("The same bot makes the same move in the same position.") },
   [VERIFY_G2] = { "G2", N_ ("Seats that do not decide, and games that are over, are refused.") },
+  [VERIFY_G5] = { "G5", N_ ("A deck stays the same in a file, and equal decks are judged alike.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (checks) == VERIFY_N_CHECKS);
 
@@ -114,7 +117,10 @@ append_choice (GString *command, const char *text)
 {
   gsize name = strcspn (text, ":=");
 
-  g_string_append_printf (command, " --%.*s %s", (int) name, text, text + name + 1);
+  g_autofree char *value = g_shell_quote (text + name + 1);
+
+  g_string_append_printf (command, " --%.*s %s", (int) name, text,
+                          strpbrk (text, " '\"$&;()<>*?") != NULL ? value : text + name + 1);
 }
 
 /* Another mode or choice would draw another game. (transfer full) */
@@ -130,6 +136,8 @@ command_of (const VerifyGame *game)
     g_string_append_printf (command, " --mode %s", spec->mode);
   for (guint i = 0; spec->choices != NULL && spec->choices[i] != NULL; i++)
     append_choice (command, spec->choices[i]);
+  for (guint i = 0; spec->options != NULL && spec->options[i] != NULL; i++)
+    g_string_append_printf (command, " --option %s", spec->options[i]);
   return g_string_free (command, FALSE);
 }
 

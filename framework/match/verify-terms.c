@@ -84,6 +84,7 @@ typedef struct
   const SortieModule *module;
   guint mode;
   const char *const *given;
+  guint64 number;    /* of the game */
   SortieRng *rng;
   GArray *chosen;    /* of SortieChosen */
   GPtrArray *texts;
@@ -114,6 +115,17 @@ given_for (const Drawing *drawing, guint choice, guint8 seat)
   return NULL;
 }
 
+/* "ID=x"; now and then, so that journals have them, a ready-made deck as one of somebody's own. */
+static char *
+drawn_text (const Drawing *drawing, const SortieChosen *one, const char *name)
+{
+  gboolean own = drawing->module->game->choices[one->choice].deck_kind != NULL
+                 && (drawing->number + one->choice + one->seat) % 3 == 0;
+  g_autofree char *deck = own ? verify_own_deck (drawing->module, one->id) : NULL;
+
+  return g_strconcat (name, deck != NULL ? deck : one->id, NULL);
+}
+
 static void
 draw_choice (Drawing *drawing, guint choice, guint8 seat)
 {
@@ -129,7 +141,7 @@ draw_choice (Drawing *drawing, guint choice, guint8 seat)
   one.id = given != NULL ? given : ids->pdata[draw (drawing->rng, ids->len)];
   g_array_append_val (drawing->chosen, one);
   if (given == NULL)
-    g_ptr_array_add (drawing->texts, g_strconcat (name, one.id, NULL));
+    g_ptr_array_add (drawing->texts, drawn_text (drawing, &one, name));
 }
 
 static void
@@ -145,11 +157,12 @@ draw_choice_of_all (Drawing *drawing, guint choice)
 }
 
 static char **
-draw_choices (const VerifyTerms *terms, const SortieVerifySpec *spec, SortieRng *rng)
+draw_choices (const VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed, SortieRng *rng)
 {
   const SortieGame *game = spec->module->game;
   Drawing drawing = { .module = spec->module,
                       .given = spec->choices,
+                      .number = seed,
                       .rng = rng,
                       .mode = MAX (sortie_game_find_mode (game, terms->mode), 0) };
 
@@ -174,6 +187,15 @@ draw_option (const SortieOptionDecl *option, SortieRng *rng)
                           option->min + (gint) draw (rng, option->max - option->min + 1));
 }
 
+static gboolean
+is_given (const char *const *given, const char *name)
+{
+  for (; given != NULL && *given != NULL; given++)
+    if (is_about (*given, name))
+      return TRUE;
+  return FALSE;
+}
+
 /* Most options of a game stay as they are. */
 static char **
 draw_options (const SortieVerifySpec *spec, SortieRng *rng)
@@ -181,17 +203,13 @@ draw_options (const SortieVerifySpec *spec, SortieRng *rng)
   const SortieOptionDecl *option = spec->module->game->options;
   GPtrArray *texts = g_ptr_array_new ();
 
+  for (const char *const *text = spec->options; text != NULL && *text != NULL; text++)
+    g_ptr_array_add (texts, g_strdup (*text));
   for (; option != NULL && option->id != NULL; option++)
-    if (draw (rng, 3) == 0)
+    if (!is_given (spec->options, option->id) && draw (rng, 3) == 0)
       g_ptr_array_add (texts, draw_option (option, rng));
   g_ptr_array_add (texts, NULL);
   return (char **) g_ptr_array_free (texts, FALSE);
-}
-
-static char **
-copy_strings (const char *const *strings)
-{
-  return g_strdupv ((char **) strings);
 }
 
 void
@@ -202,8 +220,8 @@ verify_terms_draw (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 see
   sortie_rng_seed (&rng, seed);
   draw_player (terms, spec, seed);
   draw_mode (terms, spec, &rng);
-  terms->choices = draw_choices (terms, spec, &rng);
-  terms->options = spec->options != NULL ? copy_strings (spec->options) : draw_options (spec, &rng);
+  terms->choices = draw_choices (terms, spec, seed, &rng);
+  terms->options = draw_options (spec, &rng);
 }
 
 void
@@ -222,6 +240,7 @@ verify_terms_spec (const VerifyTerms *terms, const SortieVerifySpec *spec, guint
     .mode = terms->mode,
     .choices = (const char *const *) terms->choices,
     .options = (const char *const *) terms->options,
+    .deck_files = TRUE,
     .seed = seed,
   };
 }

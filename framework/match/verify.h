@@ -34,8 +34,8 @@ typedef struct
   guint games;
   guint64 seed;                /* of the first game; the next has the next number */
   const SortieVerifyBot *bots; /* (nullable): ends with an entry without kind */
-  /* (nullable): what is not to be drawn by chance, as in SortieMatchSpec; choices that are not
-   * named are drawn all the same, options are then all as they are given */
+  /* (nullable): what is not to be drawn by chance, as in SortieMatchSpec, a deck may be
+   * a file; choices and options that are not named are drawn all the same */
   const char *mode;
   const char *const *choices;
   const char *const *options;

@@ -10,6 +10,7 @@
  */
 #pragma once
 #include "base/version.h"
+#include "content/deck.h"
 #include "flow/engine.h"
 #include "model/view.h"
 G_BEGIN_DECLS
@@ -59,6 +60,7 @@ typedef struct
   guint8 choice;  /* index into the choices */
   guint8 seat;
   const char *id;
+  const SortieDeck *deck; /* the deck of that id, ready-made or somebody's own; NULL: none */
 } SortieChosen;
 
 /* What show() draws with: see show.h. */
@@ -105,7 +107,11 @@ struct SortieGame
   void (*show) (const SortieView *view, SortieSketch *sketch);
 
   SortieHorizon horizon; /* how far bots play on before they ask @evaluate */
-  gpointer reserved[7];
+  /* (nullable): tells every rule of deck building that a deck breaks (sortie_deck_breach()). A
+   * match begins only with decks in which it finds nothing; what depends on the other choices is
+   * setup()'s. NULL: every deck is good */
+  void (*check_deck) (const SortieDeckCheck *check);
+  gpointer reserved[6];
 };
 
 /* The name under which a module exports it. */

@@ -188,6 +188,21 @@ sortie_module_for_game (const SortieGame *game, const char *content_folder, GErr
                                          : NULL;
 }
 
+void
+sortie_module_check_deck (const SortieModule *module, const gint16 *options,
+                          const SortieDeck *deck, SortieErrors *errors)
+{
+  const SortieGame *game = module->game;
+  const SortieDeckCheck check = { module->catalogue, options, deck, errors };
+
+  if (deck->n_cards > game->bounds.cards)
+    sortie_errors_add (errors, deck->file, deck->line, NULL,
+                       _ ("the deck has %u cards; a match has room for %u"), deck->n_cards,
+                       game->bounds.cards);
+  if (game->check_deck != NULL)
+    game->check_deck (&check);
+}
+
 const SortieRulebook *
 sortie_module_rulebook (SortieModule *module, GError **error)
 {

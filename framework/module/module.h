@@ -74,6 +74,15 @@ SortieModule *sortie_module_for_game (const SortieGame *game, const char *conten
  */
 const SortieRulebook *sortie_module_rulebook (SortieModule *module, GError **error);
 
+/**
+ * sortie_module_check_deck:
+ * @options: a value for each of the game's options
+ *
+ * Tells every rule that a deck breaks, and a deck that the game has no room for.
+ */
+void sortie_module_check_deck (const SortieModule *module, const gint16 *options,
+                               const SortieDeck *deck, SortieErrors *errors);
+
 /* Where a place, zone, value, ... of this id is in the game's tables; -1: nowhere. */
 gint sortie_game_find_mode (const SortieGame *game, const char *id);
 gint sortie_game_find_choice (const SortieGame *game, const char *id);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* game.c: the one table that this module exports. */
+#include "decks.h"
 #include "events.h"
 #include "links.h"
 #include "phases.h"
@@ -74,6 +75,7 @@ const SortieGame sortie_game = {
    * in each of which a player with 34 cards makes fewer than 250 moves. */
   .max_moves = 10000,
   .setup = ss_setup,
+  .check_deck = ss_check_deck,
   .decider = who_decides_for,
   .evaluate = ss_evaluate,
   .check = ss_check,

@@ -9,6 +9,8 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/boss.h \
   games/siegestorm/check.c \
   games/siegestorm/commands.c \
+  games/siegestorm/decks.c \
+  games/siegestorm/decks.h \
   games/siegestorm/elements.c \
   games/siegestorm/evaluate.c \
   games/siegestorm/events.c \

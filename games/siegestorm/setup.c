@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* setup.c: modes, choices, deck building (SS-3, SS-21), dealing (SS-4, SS-15.2).
+/* setup.c: modes, choices, dealing (SS-4, SS-15.2). Deck building is in decks.c.
  *
  * Further modes are further rows: their seats and teams, and which seats choose what.
  */
@@ -42,13 +42,9 @@ const SortieChoiceDecl ss_choices[] = {
   [SS_N_CHOICES] = { NULL },
 };
 
-#define DECK_SIZE 34 /* SS-3.1 */
-
 /* Identities are exchanged only inside a group: a Boss's cards never lie among a player's
  * unseen ones, nor a player's among another's. */
 enum { GROUP_PLAYERS, GROUP_BOSS_CARDS = SORTIE_MAX_SEATS, GROUP_BOSS };
-
-/* Deck building. */
 
 static gboolean refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
@@ -66,80 +62,6 @@ refuse (GError **error, const char *format, ...)
 
 #define TEXT(setup, text) dgettext ((setup)->catalogue->domain, text)
 
-/* SS-3.2. */
-static guint
-most_copies (SsRank rank)
-{
-  switch (rank)
-    {
-    case SS_SOLDIER:
-    case SS_VETERAN:
-      return 4;
-    case SS_ELITE:
-    case SS_CHAMPION:
-    case SS_N_RANKS:
-      break;
-    }
-  return 2;
-}
-
-/* SS-3.2: "the same" card is one of the same name, whatever its mark (SS-1.5). */
-static guint
-count_same (const SortieSetup *setup, const SortieDeck *deck, const SortieDef *def)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < deck->n_lines; i++)
-    if (strcmp (setup->catalogue->defs[deck->lines[i].def].name, def->name) == 0)
-      n += deck->lines[i].n;
-  return n;
-}
-
-/* SS-21.3. */
-static gboolean
-is_promo (const SortieDef *def)
-{
-  return def->printed[SS_VALUE_MARK] == SS_MARK_OF_PROMO
-         || def->printed[SS_VALUE_MARK] == SS_MARK_OF_EASTER_EGG;
-}
-
-static gboolean
-check_line (const SortieSetup *setup, const SortieDeck *deck, const SortieDeckLine *line,
-            GError **error)
-{
-  const SortieDef *def = &setup->catalogue->defs[line->def];
-  guint n = count_same (setup, deck, def), most = most_copies (def->printed[SS_VALUE_RANK]);
-
-  if (n > most)
-    return refuse (error,
-                   TEXT (setup, N_ ("deck \"%s\": %u copies of \"%s\", at most %u are allowed "
-                                    "(SS-3.2)")),
-                   deck->id, n, def->id, most);
-  /* SS-3.1, RUL-08, unless everything may be mixed (SS-21.1) */
-  if (!setup->options[SS_OPTION_FREE_FOR_ALL] && g_strcmp0 (def->faction, deck->faction) != 0)
-    return refuse (error,
-                   TEXT (setup, N_ ("deck \"%s\": \"%s\" is not of its faction (SS-3.1)")),
-                   deck->id, def->id);
-  if (!setup->options[SS_OPTION_ALLOW_PROMO] && is_promo (def))
-    return refuse (error,
-                   TEXT (setup, N_ ("deck \"%s\": \"%s\" is a promo or Easter Egg card "
-                                    "(SS-21.3)")),
-                   deck->id, def->id);
-  return TRUE;
-}
-
-static gboolean
-check_player_deck (const SortieSetup *setup, const SortieDeck *deck, GError **error)
-{
-  if (deck->n_cards != DECK_SIZE) /* SS-21.2: of any factions */
-    return refuse (error, TEXT (setup, N_ ("deck \"%s\" has %u cards instead of %u (SS-3.1)")),
-                   deck->id, deck->n_cards, DECK_SIZE);
-  for (guint i = 0; i < deck->n_lines; i++)
-    if (!check_line (setup, deck, &deck->lines[i], error))
-      return FALSE;
-  return TRUE;
-}
-
 /* Dealing. */
 
 static const char *
@@ -151,13 +73,14 @@ chosen_id (const SortieChosen *chosen, guint n, SsChoice choice)
   return ss_choices[choice].otherwise;
 }
 
+/* (nullable): what was chosen; @seat: whose, of a choice that each seat has. */
 static const SortieDeck *
-deck_of (const SortiePlay *p, const SortieChosen *chosen, guint n, guint8 seat)
+deck_of (const SortieChosen *chosen, guint n, SsChoice choice, guint8 seat)
 {
   for (guint i = 0; i < n; i++)
-    if (chosen[i].choice == SS_CHOICE_DECK && chosen[i].seat == seat)
-      return sortie_catalogue_find_deck (p->setup->catalogue, chosen[i].id);
-  return sortie_catalogue_find_deck (p->setup->catalogue, usual_decks[seat]);
+    if (chosen[i].choice == choice && chosen[i].seat == seat)
+      return chosen[i].deck;
+  return NULL;
 }
 
 static void
@@ -188,8 +111,6 @@ deal_player (SortiePlay *p, const SortieDeck *deck, guint8 seat, GError **error)
 {
   if (deck == NULL)
     return refuse (error, TEXT (p->setup, N_ ("a deck is unknown")));
-  if (!check_player_deck (p->setup, deck, error))
-    return FALSE;
   deal_deck (p, deck, seat, GROUP_PLAYERS + seat);
   move_many (p, ss_zone (p, SS_ZONE_RESOURCES, seat), SORTIE_TOP, ss_zone (p, SS_ZONE_HAND, seat),
              SORTIE_TOP, 2);
@@ -248,32 +169,14 @@ deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
   sortie_var_set (p, SS_VAR_RESERVE_TOKEN, SS_BOSS, 1);
 }
 
-/* SS-1.9: a card without an icon could never be played. */
-static gboolean
-check_boss_line (const SortieSetup *setup, const SortieDeck *deck, const SortieDeckLine *line,
-                 GError **error)
-{
-  const SortieDef *def = &setup->catalogue->defs[line->def];
-
-  if (def->printed[SS_VALUE_COMMAND] != 0 || def->printed[SS_VALUE_SPECIAL] != 0)
-    return TRUE;
-  return refuse (error,
-                 TEXT (setup, N_ ("deck \"%s\": \"%s\" has neither a Command nor a Special Action "
-                                  "(SS-1.9)")),
-                 deck->id, def->id);
-}
-
+/* SS-15.2 (4): how many depends on the Boss and its class. */
 static gboolean
 check_boss_deck (const SortieSetup *setup, const SortieDeck *deck, gint n, GError **error)
 {
-  if (n > deck->n_cards)
-    return refuse (error,
-                   TEXT (setup, N_ ("deck \"%s\" has %u cards, and the Boss takes %d (SS-15.2)")),
-                   deck->id, deck->n_cards, n);
-  for (guint i = 0; i < deck->n_lines; i++)
-    if (!check_boss_line (setup, deck, &deck->lines[i], error))
-      return FALSE;
-  return TRUE;
+  return n <= deck->n_cards
+         || refuse (error,
+                    TEXT (setup, N_ ("deck \"%s\" has %u cards, and the Boss takes %d (SS-15.2)")),
+                    deck->id, deck->n_cards, n);
 }
 
 /* SS-4. */
@@ -281,7 +184,7 @@ static gboolean
 set_up_duel (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    if (!deal_player (p, deck_of (p, chosen, n, seat), seat, error))
+    if (!deal_player (p, deck_of (chosen, n, SS_CHOICE_DECK, seat), seat, error))
       return FALSE;
   return TRUE;
 }
@@ -297,8 +200,8 @@ set_up_solo (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
   const SortieRecord *class;
 
   class = sortie_catalogue_find_record (catalogue, boss, class_id);
-  basic = sortie_catalogue_find_deck (catalogue, chosen_id (chosen, n, SS_CHOICE_BASIC));
-  advanced = sortie_catalogue_find_deck (catalogue, chosen_id (chosen, n, SS_CHOICE_ADVANCED));
+  basic = deck_of (chosen, n, SS_CHOICE_BASIC, SORTIE_NO_SEAT);
+  advanced = deck_of (chosen, n, SS_CHOICE_ADVANCED, SORTIE_NO_SEAT);
   if (boss == 0 || class == NULL || basic == NULL || advanced == NULL)
     return refuse (error, TEXT (p->setup, N_ ("the class \"%s\", the Boss or a deck is unknown")),
                    class_id);
@@ -308,7 +211,7 @@ set_up_solo (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
   deal_boss (p, boss, class);
   deal_boss_deck (p, basic, class->field[SS_CLASS_BASIC], advanced,
                   class->field[SS_CLASS_ADVANCED]);
-  return deal_player (p, deck_of (p, chosen, n, SS_PLAYER), SS_PLAYER, error);
+  return deal_player (p, deck_of (chosen, n, SS_CHOICE_DECK, SS_PLAYER), SS_PLAYER, error);
 }
 
 gboolean

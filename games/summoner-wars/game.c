@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* game.c: the one table that this module exports. */
+#include "decks.h"
 #include "events.h"
 #include "links.h"
 #include "phases.h"
@@ -63,6 +64,7 @@ const SortieGame sortie_game = {
   .max_moves = 20000,
   .grid = sw_grid,
   .setup = sw_setup,
+  .check_deck = sw_check_deck,
   .evaluate = sw_evaluate,
   .horizon = SORTIE_HORIZON_PHASE,
   .check = sw_check,

@@ -13,6 +13,8 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/check.c \
   games/summoner-wars/commands.c \
   games/summoner-wars/damage.c \
+  games/summoner-wars/decks.c \
+  games/summoner-wars/decks.h \
   games/summoner-wars/destroy.c \
   games/summoner-wars/dice.c \
   games/summoner-wars/discard.c \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* setup.c: modes, choices, and laying out a match (SW-4.1).
+/* setup.c: modes, choices, and laying out a match (SW-4.1). Deck building is in decks.c.
  *
  * Further modes are further rows: their seats and teams (SW-25).
  */
@@ -27,70 +27,14 @@ const SortieChoiceDecl sw_choices[] = {
   [SW_N_CHOICES] = { NULL },
 };
 
-/* Faults of a deck. */
-
-static gboolean refuse (const SortieSetup *setup, GError **error, const char *format, ...);
-
-static gboolean
-refuse (const SortieSetup *setup, GError **error, const char *format, ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  g_autofree char *sentence = g_strdup_vprintf (dgettext (setup->catalogue->domain, format), args);
-  va_end (args);
-  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT, sentence);
-  return FALSE;
-}
-
-static guint
-count_type (const SortieSetup *setup, const SortieDeck *deck, SwType type, gboolean on_board)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < deck->n_lines; i++)
-    if (setup->catalogue->defs[deck->lines[i].def].printed[SW_VALUE_TYPE] == (gint) type)
-      n += on_board ? deck->lines[i].n_starts : deck->lines[i].n;
-  return n;
-}
-
-/* SW-2.2: the card that shows it has four rows of six spaces. */
-static gboolean
-starts_fit (const SortieDeck *deck)
-{
-  for (guint i = 0; i < deck->n_lines; i++)
-    for (guint k = 0; k < deck->lines[i].n_starts; k++)
-      {
-        const SortieStart *start = &deck->starts[deck->lines[i].first_start + k];
-
-        if (start->x >= SW_BOARD_WIDTH || start->y >= SW_HALF)
-          return FALSE;
-      }
-  return TRUE;
-}
-
-/* SW-4.2: without a Summoner on the battlefield the game would be over. How a deck may be built
- * (SW-26) is another question: ready-made decks are legal as they are (SW-26.9). */
-static gboolean
-check_deck (const SortieSetup *setup, const SortieDeck *deck, GError **error)
-{
-  if (count_type (setup, deck, SW_SUMMONER, FALSE) != 1
-      || count_type (setup, deck, SW_SUMMONER, TRUE) != 1)
-    return refuse (setup, error, N_ ("deck \"%s\" has no single Summoner that starts on the "
-                                     "battlefield (SW-4.2)"), deck->id);
-  return starts_fit (deck)
-         || refuse (setup, error, N_ ("deck \"%s\": a card starts outside its owner's side "
-                                      "(SW-2.13)"), deck->id);
-}
-
 /* Laying out. */
 
 static const SortieDeck *
-deck_of (const SortiePlay *p, const SortieChosen *chosen, guint n, guint8 seat)
+deck_of (const SortieChosen *chosen, guint n, guint8 seat)
 {
   for (guint i = 0; i < n; i++)
     if (chosen[i].choice == SW_CHOICE_DECK && chosen[i].seat == seat)
-      return sortie_catalogue_find_deck (p->setup->catalogue, chosen[i].id);
+      return chosen[i].deck;
   return NULL;
 }
 
@@ -133,12 +77,14 @@ sw_setup (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
     {
-      const SortieDeck *deck = deck_of (p, chosen, n, seat);
+      const SortieDeck *deck = deck_of (chosen, n, seat);
 
       if (deck == NULL)
-        return refuse (p->setup, error, N_ ("a deck is unknown"));
-      if (!check_deck (p->setup, deck, error))
-        return FALSE;
+        {
+          g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT,
+                               dgettext (p->setup->catalogue->domain, N_ ("a deck is unknown")));
+          return FALSE;
+        }
       lay_out (p, deck, seat);
     }
   return TRUE;

@@ -126,8 +126,8 @@ free_for_all (void)
   check_refused ("deck:player=f-free", "archangel-veriel", "SS-3.1");
   check_dealt_with ("deck:player=f-free", on);
   check_dealt_with ("deck:player=f-34", on);
-  check_refused_with ("deck:player=f-free-champions", on, "archangel-veriel", "SS-3.2");
-  check_refused_with ("deck:player=f-33", on, "33", "SS-3.1");
+  check_refused_with ("deck:player=f-free-champions", on, "archangel-veriel", "SS-21.2");
+  check_refused_with ("deck:player=f-33", on, "33", "SS-21.2");
 }
 
 static void
@@ -147,7 +147,7 @@ static void
 marks (void)
 {
   check_dealt ("deck:player=f-mixed-marks");
-  check_refused ("deck:player=f-both-marks", "f-pike", "SS-3.2");
+  check_refused ("deck:player=f-both-marks", "\"f-white-pike\": 5 copies", "SS-3.2");
 }
 
 /* Each seat's deck is looked at, and each seat has one when nothing is said. */

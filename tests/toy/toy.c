@@ -517,7 +517,7 @@ next_turn (SortiePlay *p)
 static void
 deal_deck (SortiePlay *p, const SortieChosen *chosen)
 {
-  const SortieDeck *deck = sortie_catalogue_find_deck (p->setup->catalogue, chosen->id);
+  const SortieDeck *deck = chosen->deck;
   guint16 pile = zone_of (p, TOY_DECK, chosen->seat);
 
   for (guint i = 0; i < deck->n_lines; i++)

@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* deck.c: a loader that already knows what the catalogue has reads the one deck; the code that reads
+ * decks of content does the rest. */
+#include "content/deck.h"
+
+#include <libintl.h>
+#include <string.h>
+
+#include "content/load.h"
+
+/* ---- Reading ---------------------------------------------------------------------- */
+
+static SortieLoader *
+loader_over (const SortieCatalogue *catalogue, SortieErrors *errors)
+{
+  SortieLoader *l = sortie_loader_new (catalogue->names, errors);
+
+  for (guint16 i = 1; i < catalogue->n_defs; i++)
+    {
+      sortie_compiler_declare_card (l->compiler, catalogue->defs[i].id, i);
+      g_array_append_val (l->defs, catalogue->defs[i]);
+    }
+  g_array_append_vals (l->factions, catalogue->factions, catalogue->n_factions);
+  return l;
+}
+
+/* (nullable): what the file says; NULL and a message */
+static const char *
+game_of (const xmlNode *root, const char *file, SortieErrors *errors)
+{
+  const char *game = sortie_xml_attribute (root, "game");
+
+  if (!sortie_xml_is (root, "deck"))
+    sortie_errors_add (errors, file, sortie_xml_line (root), NULL,
+                       _("the file begins with <%s>, not with <%s>"), sortie_xml_name (root),
+                       "deck");
+  else if (game == NULL)
+    sortie_errors_add (errors, file, sortie_xml_line (root), NULL, _("<%s> needs \"%s\""), "deck",
+                       "game");
+  else
+    return game;
+  return NULL;
+}
+
+char *
+sortie_deck_game (const char *path, SortieErrors *errors)
+{
+  g_autoptr (xmlDoc) doc = sortie_xml_read_file (path, errors);
+
+  return doc != NULL ? g_strdup (game_of (xmlDocGetRootElement (doc), path, errors)) : NULL;
+}
+
+static gboolean
+is_for_this_game (SortieLoader *l, const xmlNode *root)
+{
+  const char *game = game_of (root, l->file, l->errors);
+
+  if (game == NULL || strcmp (game, l->names->game) == 0)
+    return game != NULL;
+  sortie_load_error (l, root, _("this deck is for \"%s\", not for \"%s\""), game, l->names->game);
+  return FALSE;
+}
+
+static void
+load (SortieLoader *l, xmlNode *root, SortieDeck *deck)
+{
+  SortieEntry entry = { .node = root, .file = l->file };
+  gint kind;
+
+  sortie_load_check_namespace (l, root);
+  sortie_load_enter (l, &entry);
+  deck->file = l->file;
+  deck->line = sortie_xml_line (root);
+  deck->id = sortie_load_id (l, root, "deck");
+  kind = sortie_load_deck_kind (l, root);
+  deck->kind = entry.kind = (guint8) MAX (kind, 0);
+  if (kind >= 0)
+    sortie_load_own_deck (l, &entry, deck);
+}
+
+/* It may be played: then it goes into a journal. */
+static void
+check_length (SortieLoader *l, const SortieCatalogue *catalogue, const xmlNode *root,
+              const SortieDeck *deck)
+{
+  g_autofree char *text = sortie_deck_text (catalogue, deck, SORTIE_DECK_ON_ONE_LINE);
+
+  if (strlen (text) > SORTIE_DECK_MAX_TEXT)
+    sortie_load_error (l, root, _("the deck is too long: it takes %u bytes on one line, %d at most"),
+                       (guint) strlen (text), SORTIE_DECK_MAX_TEXT);
+}
+
+/* Takes the document. */
+static SortieDeck *
+read_document (const SortieCatalogue *catalogue, xmlDoc *doc, const char *name,
+               SortieErrors *errors)
+{
+  SortieLoader *l = loader_over (catalogue, errors);
+  g_autoptr (SortieDeck) deck = g_new0 (SortieDeck, 1);
+  xmlNode *root = xmlDocGetRootElement (doc);
+
+  l->file = sortie_load_keep (l, name);
+  doc->_private = (gpointer) l->file;
+  g_ptr_array_add (l->docs, doc);
+  if (is_for_this_game (l, root))
+    load (l, root, deck);
+  if (!sortie_errors_any (errors))
+    check_length (l, catalogue, root, deck);
+  deck->owned = g_steal_pointer (&l->strings);
+  sortie_loader_free (l);
+  return sortie_errors_any (errors) ? NULL : g_steal_pointer (&deck);
+}
+
+SortieDeck *
+sortie_deck_read (const SortieCatalogue *catalogue, const char *path, SortieErrors *errors)
+{
+  g_return_val_if_fail (catalogue != NULL && path != NULL && errors != NULL, NULL);
+
+  xmlDoc *doc = sortie_xml_read_file (path, errors);
+
+  return doc != NULL ? read_document (catalogue, doc, path, errors) : NULL;
+}
+
+SortieDeck *
+sortie_deck_parse (const SortieCatalogue *catalogue, const char *text, const char *display_name,
+                   SortieErrors *errors)
+{
+  g_return_val_if_fail (catalogue != NULL && text != NULL && errors != NULL, NULL);
+
+  xmlDoc *doc = sortie_xml_read_memory (text, strlen (text), display_name, errors);
+
+  return doc != NULL ? read_document (catalogue, doc, display_name, errors) : NULL;
+}
+
+void
+sortie_deck_free (SortieDeck *deck)
+{
+  if (deck == NULL)
+    return;
+  g_free ((gpointer) deck->lines);
+  g_free ((gpointer) deck->starts);
+  if (deck->owned != NULL)
+    g_string_chunk_free (deck->owned);
+  g_free (deck);
+}
+
+gboolean
+sortie_deck_is_path (const char *word)
+{
+  return strchr (word, '/') != NULL || g_str_has_suffix (word, ".xml");
+}
+
+/* ---- Writing ---------------------------------------------------------------------- */
+
+static void
+put_text (GString *out, const char *element, const char *text, const char *begin, const char *end)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  g_string_append_printf (out, "%s<%s>%s</%s>%s", begin, element, escaped, element, end);
+}
+
+/* ` at="b4 e3"` */
+static void
+put_starts (GString *out, const SortieDeck *deck, const SortieDeckLine *line)
+{
+  for (guint i = 0; i < line->n_starts; i++)
+    {
+      const SortieStart *start = &deck->starts[line->first_start + i];
+
+      g_string_append_printf (out, "%s%c%d", i == 0 ? " at=\"" : " ", 'a' + start->x, start->y + 1);
+    }
+  if (line->n_starts > 0)
+    g_string_append_c (out, '"');
+}
+
+static void
+put_line (GString *out, const SortieCatalogue *catalogue, const SortieDeck *deck,
+          const SortieDeckLine *line, const char *begin, const char *end)
+{
+  g_string_append_printf (out, "%s<cards of=\"%s\" n=\"%u\"", begin,
+                          catalogue->defs[line->def].id, line->n);
+  put_starts (out, deck, line);
+  if (line->zone != SORTIE_NO_INDEX)
+    g_string_append_printf (out, " zone=\"%s\"",
+                            sortie_names_nth (catalogue->names, SORTIE_ATTR_ZONE, line->zone));
+  g_string_append_printf (out, "/>%s", end);
+}
+
+char *
+sortie_deck_text (const SortieCatalogue *catalogue, const SortieDeck *deck,
+                  SortieDeckLayout layout)
+{
+  const char *begin = layout == SORTIE_DECK_ON_LINES ? "  " : "";
+  const char *end = layout == SORTIE_DECK_ON_LINES ? "\n" : "";
+  GString *out = g_string_new (NULL);
+
+  g_string_append_printf (out, "<deck xmlns=\"%s\" game=\"%s\" id=\"%s\" kind=\"%s\"",
+                          SORTIE_CONTENT_NAMESPACE, catalogue->names->game, deck->id,
+                          catalogue->vocabulary->deck_kinds[deck->kind].id);
+  if (deck->faction != NULL)
+    g_string_append_printf (out, " faction=\"%s\"", deck->faction);
+  g_string_append_printf (out, ">%s", end);
+  put_text (out, "name", deck->name, begin, end);
+  if (deck->theme != NULL && layout == SORTIE_DECK_ON_LINES)
+    put_text (out, "theme", deck->theme, begin, end);
+  for (guint i = 0; i < deck->n_lines; i++)
+    put_line (out, catalogue, deck, &deck->lines[i], begin, end);
+  g_string_append_printf (out, "</deck>%s", end);
+  return g_string_free (out, FALSE);
+}
+
+/* ---- Breaches --------------------------------------------------------------------- */
+
+guint
+sortie_deck_copies (const SortieDeckCheck *check, const SortieDeckLine *last)
+{
+  guint n = 0;
+
+  for (const SortieDeckLine *line = check->deck->lines; line <= last; line++)
+    if (strcmp (sortie_deck_def (check, line)->name, sortie_deck_def (check, last)->name) == 0)
+      n += line->n;
+  return n;
+}
+
+/* The sentence is complete and translated. */
+static void
+tell (const SortieDeckCheck *check, const SortieDeckLine *line, const char *rule,
+      const char *sentence)
+{
+  const SortieDeck *deck = check->deck;
+  g_autofree char *subject =
+      line == NULL ? g_strdup_printf ("deck \"%s\"", deck->id)
+                   : g_strdup_printf ("deck \"%s\": \"%s\"", deck->id,
+                                      sortie_deck_def (check, line)->id);
+
+  sortie_errors_add (check->errors, deck->file, line != NULL ? line->line : deck->line, subject,
+                     "%s (%s)", sentence, rule);
+}
+
+void
+sortie_deck_breach (const SortieDeckCheck *check, const SortieDeckLine *line, const char *rule,
+                    const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_autofree char *sentence =
+      g_strdup_vprintf (dgettext (check->catalogue->domain, format), arguments);
+  va_end (arguments);
+  tell (check, line, rule, sentence);
+}
+
+void
+sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, guint most,
+                     const char *rule)
+{
+  guint n = sortie_deck_copies (check, line);
+  g_autofree char *sentence = g_strdup_printf (_("%u copies, at most %u are allowed"), n, most);
+
+  if (n > most && n - line->n <= most)
+    tell (check, line, rule, sentence);
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* deck.h: decks of one's own, each a file, and what is wrong with a deck.
+ *
+ *     <deck xmlns="urn:sortie:content" game="mygame" id="my-imps" kind="player"
+ *           faction="styxia">
+ *       <name>My imps</name>
+ *       <cards of="imp-tormentor" n="4"/>
+ *     </deck>
+ *
+ * The file is a deck as it stands in the content of a game, alone, and says besides which game it
+ * is for. Where its facts are from need not be said. Such a deck is read against a catalogue, is in
+ * none, and must not outlive the one that it was read against.
+ *
+ * Reading says whether it is a deck at all: every card is known, every number is one. Whether it
+ * keeps the rules of deck building is its game's business (check_deck in module/game.h) and depends
+ * on the options of the match.
+ *
+ * The journal of a match holds the decks of one's own that are played, each as such a file on one
+ * line, so that nothing else is needed to play it again.
+ */
+#pragma once
+#include "base/errors.h"
+#include "effect/catalogue.h"
+G_BEGIN_DECLS
+
+/* The longest deck on one line, in bytes; a journal's line holds it. */
+#define SORTIE_DECK_MAX_TEXT 8192
+
+/**
+ * sortie_deck_game:
+ * @path: a deck file
+ *
+ * Returns: (transfer full) (nullable): the id of the game that it is for; NULL when it cannot be
+ *   read or does not say, and then @errors got a message
+ */
+char *sortie_deck_game (const char *path, SortieErrors *errors);
+
+/**
+ * sortie_deck_read:
+ * @path: a deck file
+ * @errors: where to say what is wrong: file, line, the nearest word
+ *
+ * Returns: (transfer full) (nullable): the deck; NULL when @errors got something
+ */
+SortieDeck *sortie_deck_read (const SortieCatalogue *catalogue, const char *path,
+                              SortieErrors *errors);
+
+/* The same for a file in memory, named @display_name in messages. */
+SortieDeck *sortie_deck_parse (const SortieCatalogue *catalogue, const char *text,
+                               const char *display_name, SortieErrors *errors);
+
+/* Of a deck of one's own; NULL is let pass. */
+void sortie_deck_free (SortieDeck *deck);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeck, sortie_deck_free)
+
+/* How such a file is laid out: for people, or as a journal holds it. */
+typedef enum
+{
+  SORTIE_DECK_ON_LINES,
+  SORTIE_DECK_ON_ONE_LINE, /* without theme: the journal needs what is played */
+} SortieDeckLayout;
+
+/* (transfer full): any deck as a deck file, with the lines in their order. Read again it is the
+ * same deck. */
+char *sortie_deck_text (const SortieCatalogue *catalogue, const SortieDeck *deck,
+                        SortieDeckLayout layout);
+
+/* Whether somebody made it for himself; a ready-made one is the catalogue's. */
+static inline gboolean
+sortie_deck_is_own (const SortieDeck *deck)
+{
+  return deck->owned != NULL;
+}
+
+/* Whether a word can only be the path of a deck file: with a slash, or ending in ".xml". */
+gboolean sortie_deck_is_path (const char *word);
+
+/* What the rules of deck building are asked about: the first argument of every one of them. */
+typedef struct
+{
+  const SortieCatalogue *catalogue;
+  const gint16 *options; /* a value for each of the game's options */
+  const SortieDeck *deck;
+  SortieErrors *errors;  /* where breaches go */
+} SortieDeckCheck;
+
+/* The card of an entry. (transfer none) */
+static inline const SortieDef *
+sortie_deck_def (const SortieDeckCheck *check, const SortieDeckLine *line)
+{
+  return &check->catalogue->defs[line->def];
+}
+
+/* How many cards of the name that the card of @last has stand in the deck up to that entry. */
+guint sortie_deck_copies (const SortieDeckCheck *check, const SortieDeckLine *last);
+
+/**
+ * sortie_deck_breach:
+ * @line: (nullable): the entry that breaks the rule; NULL: the deck as a whole does
+ * @rule: the number of the rule: "SS-3.2"
+ * @format: a sentence without a dot, N_() in the domain of the game
+ *
+ * Says that a deck breaks a rule of deck building:
+ *
+ *     my-imps.xml:5: deck "my-imps": "imp-tormentor": 5 copies, at most 4 are allowed (SS-3.2)
+ */
+void sortie_deck_breach (const SortieDeckCheck *check, const SortieDeckLine *line,
+                         const char *rule, const char *format, ...) G_GNUC_PRINTF (4, 5);
+
+/* That breach where there are more than @most copies of a card: at the entry that goes too far, so
+ * once for each name. */
+void sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, guint most,
+                          const char *rule);
+
+G_END_DECLS

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* decks.c: how many cards, which ones, and how many copies of each. */
+#include "decks.h"
+
+#include <libintl.h>
+
+#define DECK_SIZE 34 /* SS-3.1, 21.2 */
+
+/* ---- A player's deck -------------------------------------------------------------- */
+
+/* SS-3.2. */
+static guint
+most_copies (SsRank rank)
+{
+  switch (rank)
+    {
+    case SS_SOLDIER:
+    case SS_VETERAN:
+      return 4;
+    case SS_ELITE:
+    case SS_CHAMPION:
+    case SS_N_RANKS:
+      break;
+    }
+  return 2;
+}
+
+/* SS-21.3. */
+static gboolean
+is_promo (const SortieDef *def)
+{
+  return def->printed[SS_VALUE_MARK] == SS_MARK_OF_PROMO
+         || def->printed[SS_VALUE_MARK] == SS_MARK_OF_EASTER_EGG;
+}
+
+/* SS-3.1, RUL-08; SS-21.1 lifts it. A deck without a faction is told once. */
+static void
+check_faction (const SortieDeckCheck *check, const SortieDeckLine *line)
+{
+  const SortieDef *def = sortie_deck_def (check, line);
+  const char *faction = check->deck->faction;
+
+  if (check->options[SS_OPTION_FREE_FOR_ALL] || faction == NULL
+      || g_strcmp0 (def->faction, faction) == 0)
+    return;
+  sortie_deck_breach (check, line, "SS-3.1",
+                      N_ ("it is of the faction %s, and the deck is of %s"),
+                      def->faction != NULL ? def->faction : "-", faction);
+}
+
+static void
+check_line (const SortieDeckCheck *check, const SortieDeckLine *line)
+{
+  const SortieDef *def = sortie_deck_def (check, line);
+
+  /* "the same" card is one of the same name, whatever its mark (SS-1.5) */
+  sortie_deck_at_most (check, line, most_copies (def->printed[SS_VALUE_RANK]),
+                       check->options[SS_OPTION_FREE_FOR_ALL] ? "SS-21.2" : "SS-3.2");
+  check_faction (check, line);
+  if (!check->options[SS_OPTION_ALLOW_PROMO] && is_promo (def))
+    sortie_deck_breach (check, line, "SS-21.3", N_ ("it is a promo or Easter Egg card"));
+}
+
+static void
+check_player_deck (const SortieDeckCheck *check)
+{
+  const SortieDeck *deck = check->deck;
+  gboolean free_for_all = check->options[SS_OPTION_FREE_FOR_ALL];
+
+  if (deck->n_cards != DECK_SIZE)
+    sortie_deck_breach (check, NULL, free_for_all ? "SS-21.2" : "SS-3.1",
+                        N_ ("%u cards instead of %u"), deck->n_cards, DECK_SIZE);
+  if (deck->faction == NULL && !free_for_all)
+    sortie_deck_breach (check, NULL, "SS-3.1", N_ ("it names no faction"));
+  for (guint i = 0; i < deck->n_lines; i++)
+    check_line (check, &deck->lines[i]);
+}
+
+/* ---- A Boss deck ------------------------------------------------------------------ */
+
+/* SS-1.9: the shield of a card says to which decks it belongs: those of the kind in which the
+ * content has it. */
+static gboolean
+has_shield (const SortieDeckCheck *check, guint16 def, guint8 kind)
+{
+  for (guint i = 0; i < check->catalogue->n_decks; i++)
+    {
+      const SortieDeck *deck = &check->catalogue->decks[i];
+
+      for (guint k = 0; deck->kind == kind && k < deck->n_lines; k++)
+        if (deck->lines[k].def == def)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+check_boss_deck (const SortieDeckCheck *check)
+{
+  const SortieDeck *deck = check->deck;
+  const char *sentence = deck->kind == SS_DECK_BOSS_BASIC
+                             ? N_ ("its shield is not that of a basic Boss deck")
+                             : N_ ("its shield is not that of an advanced Boss deck");
+
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (!has_shield (check, deck->lines[i].def, deck->kind))
+      sortie_deck_breach (check, &deck->lines[i], "SS-1.9", "%s", dgettext (check->catalogue->domain, sentence));
+}
+
+void
+ss_check_deck (const SortieDeckCheck *check)
+{
+  if (check->deck->kind == SS_DECK_PLAYER)
+    check_player_deck (check);
+  else
+    check_boss_deck (check);
+}

@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* decks.c: numbers of cards, the Summoner's reference card, factions.
+ *
+ * What stands on a Summoner's reference card (SW-2.2) is what its ready-made deck says: the events,
+ * what starts on the battlefield and where, the side piles. So a deck of one's own is compared with
+ * the ready-made deck that has its Summoner.
+ */
+#include "decks.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const SortieDeckCheck *check;
+  const SortieDef *summoner;
+  const SortieDeck *reference;
+} Built;
+
+static SwType
+type_of (const SortieDeckCheck *check, const SortieDeckLine *line)
+{
+  return (SwType) sortie_deck_def (check, line)->printed[SW_VALUE_TYPE];
+}
+
+/* ---- Any deck --------------------------------------------------------------------- */
+
+/* What lies in a side pile from the start (SW-4.7) is no part of the deck. */
+static gboolean
+is_beside (const SortieDeckLine *line)
+{
+  return line->zone != SORTIE_NO_INDEX && line->zone != SW_ZONE_DRAW;
+}
+
+static guint
+count_type (const SortieDeckCheck *check, SwType type)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < check->deck->n_lines; i++)
+    if (type_of (check, &check->deck->lines[i]) == type && !is_beside (&check->deck->lines[i]))
+      n += check->deck->lines[i].n;
+  return n;
+}
+
+/* (nullable) */
+static const SortieDeckLine *
+find_line (const SortieDeck *deck, guint16 def)
+{
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (deck->lines[i].def == def)
+      return &deck->lines[i];
+  return NULL;
+}
+
+/* (nullable): the entry of its Summoner, the first if there are several */
+static const SortieDeckLine *
+summoner_of (const SortieDeckCheck *check)
+{
+  for (guint i = 0; i < check->deck->n_lines; i++)
+    if (type_of (check, &check->deck->lines[i]) == SW_SUMMONER)
+      return &check->deck->lines[i];
+  return NULL;
+}
+
+/* ---- A ready-made deck (SW-26.9) --------------------------------------------------- */
+
+/* SW-2.2: the card that shows it has four rows of six spaces. */
+static gboolean
+starts_fit (const SortieDeck *deck, const SortieDeckLine *line)
+{
+  for (guint i = 0; i < line->n_starts; i++)
+    {
+      const SortieStart *start = &deck->starts[line->first_start + i];
+
+      if (start->x >= SW_BOARD_WIDTH || start->y >= SW_HALF)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* SW-4.2: without a Summoner on the battlefield the game would be over. */
+static void
+check_ready_made (const SortieDeckCheck *check)
+{
+  const SortieDeckLine *summoner = summoner_of (check);
+
+  if (count_type (check, SW_SUMMONER) != 1 || summoner->n_starts != 1)
+    sortie_deck_breach (check, NULL, "SW-4.2",
+                        N_ ("there is no single Summoner that starts on the battlefield"));
+  for (guint i = 0; i < check->deck->n_lines; i++)
+    if (!starts_fit (check->deck, &check->deck->lines[i]))
+      sortie_deck_breach (check, &check->deck->lines[i], "SW-2.13",
+                          N_ ("it starts outside its owner's side"));
+}
+
+/* ---- Numbers (SW-26.1, 26.4) -------------------------------------------------------- */
+
+#define N_COMMONS 18
+#define N_CHAMPIONS 3
+
+static const struct
+{
+  SwType type;
+  guint n;
+} numbers[] = {
+  { SW_SUMMONER, 1 }, { SW_EVENT, 9 },
+  { SW_WALL, 3 },     { SW_COMMON, N_COMMONS }, { SW_CHAMPION, N_CHAMPIONS },
+};
+
+/* SW-26.8: a Mutation takes the place of a Common or of a Champion. */
+static guint
+missing_at_most (const SortieDeckCheck *check, SwType type)
+{
+  return type == SW_COMMON || type == SW_CHAMPION ? count_type (check, SW_MUTATION) : 0;
+}
+
+static void
+check_numbers (const SortieDeckCheck *check)
+{
+  guint units = count_type (check, SW_COMMON) + count_type (check, SW_CHAMPION)
+                + count_type (check, SW_MUTATION);
+  const SortieValueDecl *values = check->catalogue->vocabulary->values;
+  gboolean fits = TRUE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      guint n = count_type (check, numbers[i].type);
+
+      if (n <= numbers[i].n && n + missing_at_most (check, numbers[i].type) >= numbers[i].n)
+        continue;
+      sortie_deck_breach (check, NULL, "SW-26.1",
+                          N_ ("%u cards of the type \"%s\" instead of %u"), n,
+                          values[SW_VALUE_TYPE].words[numbers[i].type], numbers[i].n);
+      fits = FALSE;
+    }
+  if (fits && units != N_COMMONS + N_CHAMPIONS)
+    sortie_deck_breach (check, NULL, "SW-26.8",
+                        N_ ("%u Commons, Champions and Mutations instead of %u"), units,
+                        N_COMMONS + N_CHAMPIONS);
+}
+
+/* SW-26.4, 21.2, 21.3; SW-26.8. */
+static void
+check_copies (const SortieDeckCheck *check, const SortieDeckLine *line)
+{
+  switch (type_of (check, line))
+    {
+    case SW_CHAMPION:
+      sortie_deck_at_most (check, line, 1, "SW-26.4");
+      break;
+    case SW_COMMON:
+      sortie_deck_at_most (check, line, 10, "SW-26.4");
+      break;
+    case SW_MUTATION:
+      sortie_deck_at_most (check, line, 1, "SW-26.8");
+      break;
+    case SW_SUMMONER:
+    case SW_CONJURATION:
+    case SW_WALL:
+    case SW_VINE_WALL:
+    case SW_EVENT:
+    case SW_N_TYPES:
+      break;
+    }
+}
+
+/* ---- Factions (SW-26.5 to 26.8) ------------------------------------------------------ */
+
+static guint
+faction_index (const SortieCatalogue *catalogue, const char *id)
+{
+  for (guint i = 0; i < catalogue->n_factions; i++)
+    if (strcmp (catalogue->factions[i].id, id) == 0)
+      return i;
+  return SORTIE_NO_INDEX;
+}
+
+/* SW-23.4: the relation is that of table A (SW-23.3), which the content has as kin. */
+static gboolean
+is_allied (const Built *built, guint faction)
+{
+  const SortieFaction *factions = built->check->catalogue->factions;
+
+  return faction != SORTIE_NO_INDEX && built->summoner->faction_index != SORTIE_NO_INDEX
+         && factions[built->summoner->faction_index].kin >> faction & 1;
+}
+
+static gboolean
+is_of (const Built *built, const SortieDeckLine *line, const char *faction)
+{
+  return g_strcmp0 (sortie_deck_def (built->check, line)->faction, faction) == 0;
+}
+
+/* SW-26.6: in a deck whose Summoner is none, and not allied to them. Up to that entry. */
+static guint
+count_mercenaries (const Built *built, const SortieDeckLine *last)
+{
+  guint n = 0;
+
+  for (const SortieDeckLine *line = built->check->deck->lines; line <= last; line++)
+    if (is_of (built, line, "mercenaries"))
+      n += line->n;
+  return n;
+}
+
+static void
+check_mercenaries (const Built *built, const SortieDeckLine *line)
+{
+  const guint most = 6;
+  guint n = count_mercenaries (built, line);
+
+  if (n > most && n - line->n <= most)
+    sortie_deck_breach (built->check, line, "SW-26.6",
+                        N_ ("with it there are %u Mercenaries, at most %u are allowed"), n, most);
+}
+
+static void
+check_faction (const Built *built, const SortieDeckLine *line)
+{
+  const SortieDeckCheck *check = built->check;
+  const SortieCatalogue *catalogue = check->catalogue;
+  gboolean mutation = type_of (check, line) == SW_MUTATION;
+  guint faction = mutation ? faction_index (catalogue, "filth") /* SW-26.8: whatever its back */
+                           : sortie_deck_def (check, line)->faction_index;
+
+  if (is_allied (built, faction))
+    return;
+  if (mutation)
+    sortie_deck_breach (check, line, "SW-26.8",
+                        N_ ("Mutations go only with a Summoner of the Filth or Cave Filth"));
+  else if (is_of (built, line, "mercenaries"))
+    check_mercenaries (built, line);
+  else if (is_of (built, line, "swamp-mercenaries"))
+    sortie_deck_breach (check, line, "SW-26.7",
+                        N_ ("Swamp Mercenaries do not go with a Summoner of this faction"));
+  else
+    sortie_deck_breach (check, line, "SW-26.5",
+                        N_ ("its faction does not go with that of the Summoner"));
+}
+
+/* ---- The reference card -------------------------------------------------------------- */
+
+/* (nullable): the ready-made deck with this Summoner */
+static const SortieDeck *
+find_reference (const SortieCatalogue *catalogue, guint16 summoner)
+{
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    if (find_line (&catalogue->decks[i], summoner) != NULL)
+      return &catalogue->decks[i];
+  return NULL;
+}
+
+static guint
+copies_in (const SortieDeck *deck, guint16 def)
+{
+  const SortieDeckLine *line = find_line (deck, def);
+
+  return line != NULL ? line->n : 0;
+}
+
+static gboolean
+starts_at (const SortieDeck *deck, guint16 def, const SortieStart *start)
+{
+  const SortieDeckLine *line = find_line (deck, def);
+
+  for (guint i = 0; line != NULL && i < line->n_starts; i++)
+    if (memcmp (&deck->starts[line->first_start + i], start, sizeof *start) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* SW-26.3: what @line of @deck puts on the battlefield and @other does not. The breach is told of
+ * the checked deck, or of its entry for the card. */
+static void
+compare_starts (const Built *built, const SortieDeck *deck, const SortieDeckLine *line,
+                const SortieDeck *other)
+{
+  const SortieDeckCheck *check = built->check;
+  gboolean missing = deck == built->reference;
+
+  for (guint i = 0; i < line->n_starts; i++)
+    {
+      const SortieStart *start = &deck->starts[line->first_start + i];
+
+      if (starts_at (other, line->def, start))
+        continue;
+      if (missing && find_line (other, line->def) == NULL)
+        sortie_deck_breach (check, NULL, "SW-26.3",
+                            N_ ("\"%s\" is missing, which starts on %c%u"),
+                            check->catalogue->defs[line->def].id, 'a' + start->x, start->y + 1);
+      else if (missing)
+        sortie_deck_breach (check, find_line (other, line->def), "SW-26.3",
+                            N_ ("by the reference card one starts on %c%u"), 'a' + start->x,
+                            start->y + 1);
+      else
+        sortie_deck_breach (check, line, "SW-26.3",
+                            N_ ("by the reference card none starts on %c%u"), 'a' + start->x,
+                            start->y + 1);
+    }
+}
+
+/* SW-26.2: an event in the number of the reference card. */
+static void
+check_event (const Built *built, const SortieDeckLine *line)
+{
+  guint n = copies_in (built->reference, line->def);
+
+  if (type_of (built->check, line) == SW_EVENT && line->n != n)
+    sortie_deck_breach (built->check, line, "SW-26.2",
+                        N_ ("%u copies; the reference card says %u"), line->n, n);
+}
+
+/* SW-4.7, 15.1, 21.5: what lies in a side pile, there and in the number of the reference card, and
+ * nothing else. */
+static void
+check_side_pile (const Built *built, const SortieDeckLine *line)
+{
+  const SortieDeckLine *listed = find_line (built->reference, line->def);
+  SwType type = type_of (built->check, line);
+  gboolean beside = is_beside (line);
+
+  if (!beside && type != SW_CONJURATION && type != SW_VINE_WALL)
+    return;
+  if (listed == NULL || !is_beside (listed))
+    sortie_deck_breach (built->check, line, "SW-4.7",
+                        N_ ("the reference card has it in no side pile"));
+  else if (listed->zone != line->zone || listed->n != line->n)
+    sortie_deck_breach (built->check, line, "SW-4.7",
+                        N_ ("the reference card has %u of it in their side pile"), listed->n);
+}
+
+/* What the reference card lists and the deck does not have at all. */
+static void
+check_listed (const Built *built, const SortieDeckLine *listed)
+{
+  const SortieDeckCheck *check = built->check;
+  const SortieDef *def = sortie_deck_def (check, listed);
+  gboolean is_event = def->printed[SW_VALUE_TYPE] == SW_EVENT;
+
+  compare_starts (built, built->reference, listed, check->deck);
+  if ((is_event || is_beside (listed)) && find_line (check->deck, listed->def) == NULL)
+    sortie_deck_breach (check, NULL, is_event ? "SW-26.2" : "SW-4.7",
+                        N_ ("\"%s\" is missing, of which the reference card has %u"), def->id,
+                        listed->n);
+}
+
+/* ---- A deck of one's own -------------------------------------------------------------- */
+
+static gboolean
+is_built_from (SwType type)
+{
+  return type == SW_COMMON || type == SW_CHAMPION || type == SW_MUTATION;
+}
+
+static void
+compare_with_reference (const Built *built)
+{
+  const SortieDeck *deck = built->check->deck, *reference = built->reference;
+
+  for (guint i = 0; i < deck->n_lines; i++)
+    {
+      check_event (built, &deck->lines[i]);
+      check_side_pile (built, &deck->lines[i]);
+      compare_starts (built, deck, &deck->lines[i], reference);
+    }
+  for (guint i = 0; i < reference->n_lines; i++)
+    check_listed (built, &reference->lines[i]);
+}
+
+static void
+check_own (const SortieDeckCheck *check)
+{
+  const SortieDeck *deck = check->deck;
+  const SortieDeckLine *summoner = summoner_of (check);
+  Built built = { .check = check };
+
+  check_numbers (check);
+  for (guint i = 0; i < deck->n_lines; i++)
+    check_copies (check, &deck->lines[i]);
+  if (summoner == NULL)
+    return; /* and nothing to compare with */
+  built.summoner = sortie_deck_def (check, summoner);
+  built.reference = find_reference (check->catalogue, summoner->def);
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (is_built_from (type_of (check, &deck->lines[i])))
+      check_faction (&built, &deck->lines[i]);
+  if (built.reference != NULL)
+    compare_with_reference (&built);
+  else
+    sortie_deck_breach (check, summoner, "SW-26.2", N_ ("no ready-made deck has this Summoner"));
+}
+
+void
+sw_check_deck (const SortieDeckCheck *check)
+{
+  if (sortie_deck_is_own (check->deck))
+    check_own (check);
+  else
+    check_ready_made (check);
+}
