@@ -374,6 +374,17 @@ visit_effects (Walk *w)
   return TRUE;
 }
 
+/* Whether anything wanted is granted to somebody. A look afresh takes whatever is granted for
+ * wanted. */
+static inline gboolean
+grants (const SortieGlance *glance, const Walk *w)
+{
+  if (!glance->is_kept)
+    return effect_glance_has (glance, SORTIE_CLAUSE_GRANT);
+  return (glance->masks.granted_kinds & w->kinds)
+         && (glance->masks.granted & w->values) == w->values;
+}
+
 static void
 begin (Walk *w, const EffectScene *scene, const SortiePlay *p, SortieClauseKind kind, guint key)
 {
@@ -387,7 +398,7 @@ begin (Walk *w, const EffectScene *scene, const SortiePlay *p, SortieClauseKind 
   w->values = kind == SORTIE_CLAUSE_MODIFY && key != ANY_KEY ? (guint64) 1 << key : 0;
   w->events = answers && key != ANY_KEY ? (guint64) 1 << (key & 63) : 0;
   w->losing = reads && effect_scene_has (scene, SORTIE_CLAUSE_LOSE);
-  w->granting = reads && effect_scene_has (scene, SORTIE_CLAUSE_GRANT);
+  w->granting = reads && grants (&scene->glance, w);
   if (w->losing || w->granting)
     effect_reading_begin (&w->reading, p, scene, SORTIE_LAYER_ABILITIES);
 }
@@ -531,14 +542,32 @@ sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, Sorti
 
 /* What one thing has. */
 
-/* Whether it may have an ability of this kind: its own, or one that something grants. */
-static gboolean
-may_have (const SortiePlay *p, SortieRef ref, SortieClauseKind kind)
+/* The kinds of ability that anything may have besides those that it prints. */
+static guint32
+kinds_beyond_print (const SortiePlay *p)
 {
-  const SortieGlance *glance = effect_known_glance (p);
-  guint16 def = effect_printed_def (p, ref);
-  return !glance || effect_reading_of (p) || effect_glance_has (glance, SORTIE_CLAUSE_GRANT)
-         || sortie_def (p, def)->masks.kinds >> kind & 1;
+  const SortieGlance *glance = effect_reading_of (p) ? NULL : effect_known_glance (p);
+  return glance ? glance->masks.granted_kinds : G_MAXUINT32;
+}
+
+static inline gboolean
+may_have (const SortiePlay *p, guint16 def, SortieClauseKind kind, guint32 beyond_print)
+{
+  return (sortie_def (p, def)->masks.kinds | beyond_print) >> kind & 1;
+}
+
+guint
+sortie_pieces_with (const SortiePlay *p, SortieClauseKind kind, SortieRef *ret, guint max)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  const SortieCard *cards = sortie_state_cards (p->s);
+  guint32 beyond_print = kinds_beyond_print (p);
+  guint n = 0;
+  for (guint16 slot = 0; slot < p->s->n_pieces && n < max; slot++)
+    if (pieces[slot].place != SORTIE_NO_INDEX
+        && may_have (p, cards[pieces[slot].card].def, kind, beyond_print))
+      ret[n++] = sortie_piece_ref (p, slot);
+  return n;
 }
 
 typedef struct
@@ -563,7 +592,7 @@ sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, g
 {
   EffectScene room;
   Listing listing = { ret, 0, max };
-  if (!may_have (p, piece, kind))
+  if (!may_have (p, effect_printed_def (p, piece), kind, kinds_beyond_print (p)))
     return 0;
   effect_each_ability (scene_around (p, &room), p, piece, kind, ANY_KEY, list_clause, &listing);
   return listing.n;
@@ -582,7 +611,7 @@ sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword)
 {
   EffectScene room;
   gboolean found = FALSE;
-  if (!may_have (p, ref, SORTIE_CLAUSE_KEYWORD))
+  if (!may_have (p, effect_printed_def (p, ref), SORTIE_CLAUSE_KEYWORD, kinds_beyond_print (p)))
     return FALSE;
   effect_each_ability (scene_around (p, &room), p, ref, SORTIE_CLAUSE_KEYWORD, keyword,
                        stop_at_first, &found);

@@ -72,6 +72,8 @@ add_masks_of (SortieMasks *masks, const SortieCatalogue *catalogue, const Sortie
       return;
     }
   masks->kinds |= 1u << clause->kind;
+  if (granted)
+    masks->granted_kinds |= 1u << clause->kind;
   if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
     masks->events |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
   if (clause->kind == SORTIE_CLAUSE_MODIFY)

@@ -131,7 +131,8 @@ lock_amount (SortieEffect *effect, const SortieClause *clause, const SortieConte
     }
   else if (speaks_of_the_moment (catalogue, clause->amount))
     {
-      effect->amount = (gint16) CLAMP (sortie_number (ctx, clause->amount), G_MININT16, G_MAXINT16);
+      gint amount = sortie_number (ctx, clause->amount);
+      effect->amount = (gint16) CLAMP (amount, G_MININT16, G_MAXINT16);
       effect->locked = TRUE;
     }
 }

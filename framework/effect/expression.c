@@ -350,7 +350,7 @@ is_near (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   SortieRef refs[SORTIE_MAX_SET];
   guint16 place = effect_place (ctx->p, ref);
-  guint within = (guint) MAX (sortie_number (ctx, (guint16) e->arg[2]), 0);
+  guint within = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[2]));
   guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
   for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)
     {
@@ -376,7 +376,7 @@ is_in_line (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   SortieRef refs[SORTIE_MAX_SET];
   guint16 between[G_MAXUINT8], place = effect_place (ctx->p, ref);
-  guint within = (guint) MAX (sortie_number (ctx, (guint16) e->arg[2]), 0);
+  guint within = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[2]));
   guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET), n_between;
 
   for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)

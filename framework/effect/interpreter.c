@@ -24,7 +24,7 @@ jump (Run *r, gint target)
 static guint
 count_of (Run *r, gint16 expr)
 {
-  return (guint) MAX (sortie_number (&r->ctx, (guint16) expr), 0);
+  return (guint) sortie_not_negative (sortie_number (&r->ctx, (guint16) expr));
 }
 
 static void

@@ -41,6 +41,13 @@ gint sortie_value (const SortiePlay *p, guint value, SortieRef subject);
 gint sortie_value_base (const SortiePlay *p, guint value, SortieRef subject);
 gboolean sortie_allows (const SortiePlay *p, guint value, const SortieQuery *query);
 
+/* 0 for what is below it. MAX () would work out twice what the rules ask for. */
+static inline gint
+sortie_not_negative (gint number)
+{
+  return number > 0 ? number : 0;
+}
+
 /* Whether anything in play may have a say in a value of @subject (SORTIE_NOTHING: of anything), as
  * far as can be told without asking; when not, it is what is printed. */
 gboolean sortie_may_change (const SortiePlay *p, guint value, SortieRef subject);
@@ -138,6 +145,9 @@ guint64 sortie_events_in_play (const SortiePlay *p);
 /* Activated abilities (or play effects) that a piece or card has now: at most @max clauses. */
 guint sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, guint16 *ret,
                         guint max);
+/* Every piece on the table that may have one, in the order of the slots: those that cannot are left
+ * out as far as can be told without asking. Returns how many. */
+guint sortie_pieces_with (const SortiePlay *p, SortieClauseKind kind, SortieRef *ret, guint max);
 gboolean sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword);
 
 /* Expressions. Evaluation is pure. */

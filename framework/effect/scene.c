@@ -19,6 +19,7 @@ note_effect (SortieMasks *masks, const SortieCatalogue *catalogue, guint16 claus
   if (catalogue->clauses[clause].kind == SORTIE_CLAUSE_KEYWORD)
     {
       of_effect.granted |= of_effect.values;
+      of_effect.granted_kinds |= of_effect.kinds;
       of_effect.kinds |= 1u << SORTIE_CLAUSE_GRANT;
     }
   sortie_masks_join (masks, &of_effect);

@@ -131,7 +131,8 @@ cards_meant (const SortieContext *ctx, const SortieExpr *e, guint16 zone)
   gboolean is_literal = wanted->op == SORTIE_EXPR_NONE || wanted->op == SORTIE_EXPR_NUM_CONST;
   if (is_literal && wanted->arg[0] == 0)
     return there;
-  return (guint) CLAMP (sortie_number (ctx, (guint16) e->arg[3]), 0, (gint) there);
+  guint meant = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[3]));
+  return MIN (meant, there);
 }
 
 static void

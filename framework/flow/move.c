@@ -61,6 +61,22 @@ keep_legal (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves,
   moves->n = first + n;
 }
 
+static inline void
+add_moves_of (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves)
+{
+  guint first = moves->n;
+
+  verb->candidates (p, moves);
+  if (!verb->exact && moves->n > first)
+    keep_legal (p, verb, moves, first);
+}
+
+void
+sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves)
+{
+  add_moves_of (p, sortie_verb (p->setup, verb), moves);
+}
+
 void
 sortie_moves_legal (const SortiePlay *p, SortieMoves *moves)
 {
@@ -71,15 +87,11 @@ sortie_moves_legal (const SortiePlay *p, SortieMoves *moves)
   if (sortie_is_over (p) || p->s->decision.kind == SORTIE_ASK_NOTHING)
     return;
   decision = sortie_decision_decl (p->setup, p->s->decision.kind);
-  for (const guint8 *v = decision->verbs; *v != 0xff; v++)
-    {
-      const SortieVerbDecl *verb = sortie_verb (p->setup, *v);
-      guint first = moves->n;
-
-      verb->candidates (p, moves);
-      if (!verb->exact)
-        keep_legal (p, verb, moves, first);
-    }
+  if (decision->list != NULL)
+    decision->list (p, moves);
+  else
+    for (const guint8 *v = decision->verbs; *v != 0xff; v++)
+      add_moves_of (p, sortie_verb (p->setup, *v), moves);
 }
 
 static gboolean

@@ -128,6 +128,10 @@ enum
 /* The legal moves of the seat that decides, without repetitions, in a stable order. */
 void sortie_moves_legal (const SortiePlay *p, SortieMoves *moves);
 
+/* Adds those of one verb that answers the decision: for a decision that lists its moves at once
+ * (rules.h). */
+void sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves);
+
 /* Whether a move is legal now, and why not. */
 gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move,
                             SortieRefusal *why);

@@ -23,6 +23,10 @@ typedef struct
   gboolean (*is_secret) (const SortiePlay *p);
   /* (nullable): which of several prompts fits this position, N_(), instead of the one above */
   const char *(*prompt_now) (const SortiePlay *p);
+  /* (nullable): adds all legal moves at once, where verb by verb the same work would be done several
+   * times. They are those, and in the order, that the verbs would add: the conformance kit
+   * compares (M1) */
+  void (*list) (const SortiePlay *p, SortieMoves *moves);
   const char
       *several; /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
 } SortieDecisionDecl;

@@ -47,10 +47,7 @@ sortie_close_window (SortiePlay *p)
 static void
 tell (SortiePlay *p, guint type, gint amount)
 {
-  SortieEvent event = sortie_event_from (p, NULL, type, p->s->turn.active);
-
-  event.amount = amount;
-  sortie_event_propose (p, &event, 1);
+  sortie_event_pass (p, type, p->s->turn.active, amount);
 }
 
 /* What comes before the first turn is nobody's turn: no card sees it begin or end. */
@@ -102,6 +99,14 @@ follows_a_phase (const SortieTurn *turn)
   return (~turn->skip & ((1u << turn->phase) - 1)) != 0;
 }
 
+static gboolean
+is_anything_before (const SortiePlay *p)
+{
+  const SortiePhaseDecl *phase = sortie_phase (p);
+
+  return phase->is_before == NULL || phase->is_before (p);
+}
+
 static void
 enter_phase (SortiePlay *p, SortieFrame *f)
 {
@@ -115,7 +120,7 @@ enter_phase (SortiePlay *p, SortieFrame *f)
       return;
     }
   f->step = STAGE_BEGIN;
-  if (follows_a_phase (turn))
+  if (follows_a_phase (turn) && is_anything_before (p))
     call_rules (p, sortie_phase (p)->before);
 }
 
@@ -191,15 +196,15 @@ next_turn (SortiePlay *p, SortieFrame *f)
   f->step = STAGE_NEXT_TURN;
 }
 
-/* The stages. Some only tell or ask: when that sets nothing off, the position stays as it was and
- * need not be settled once more. */
+/* The stages. Some only tell, ask or call: when that sets nothing off, the position stays as it was
+ * and need not be settled once more. */
 static const struct
 {
   void (*run) (SortiePlay *p, SortieFrame *f);
   gboolean only_tells;
 } stages[] = {
   [STAGE_NEXT_TURN] = { begin_turn },
-  [STAGE_ENTER] = { enter_phase },
+  [STAGE_ENTER] = { enter_phase, .only_tells = TRUE },
   [STAGE_BEGIN] = { begin_phase, .only_tells = TRUE },
   [STAGE_PROC] = { run_phase, .only_tells = TRUE },
   [STAGE_WINDOW] = { open_window, .only_tells = TRUE },
@@ -238,13 +243,13 @@ sortie_turn_step (SortiePlay *p, SortieFrame *f)
 
   do
     {
-      guint stage = f->step;
+      guint stage = f->step, phase = p->s->turn.phase;
 
       sortie_glance_keep (p);
       if (!is_settled && settles (p))
         return;
       stages[stage].run (p, f);
-      is_settled = stages[stage].only_tells;
+      is_settled = stages[stage].only_tells && p->s->turn.phase == phase;
     }
   while (f->step != STAGE_NEXT_TURN && set_nothing_off (p));
 }

@@ -20,6 +20,8 @@ typedef struct
   guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
   gboolean quiet;    /* its start is not told: often nothing happens in it */
   guint16 before; /* SORTIE_GAME_PROC run before it begins, when one before it is over; 0: none */
+  /* (nullable): whether `before` would do anything now; without this it is called */
+  gboolean (*is_before) (const SortiePlay *p);
 } SortiePhaseDecl;
 
 /* Slots that the procedure of a phase has for its own use. */

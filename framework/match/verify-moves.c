@@ -59,6 +59,16 @@ somebody_has_a_move (VerifyGame *game)
                          game->p.setup->seat_ids[sortie_to_move (&game->p)]);
 }
 
+static gboolean
+lists_are_equal (const SortieMoves *a, const SortieMoves *b)
+{
+  gboolean same = a->n == b->n;
+
+  for (guint i = 0; same && i < a->n; i++)
+    same = sortie_moves_equal (&a->moves[i], &b->moves[i]);
+  return same;
+}
+
 /* M1: nothing is left out for want of room. */
 static gboolean
 list_is_whole (VerifyGame *game)
@@ -66,6 +76,21 @@ list_is_whole (VerifyGame *game)
   return verify_that (game, VERIFY_M1, !game->legal.cut,
                       N_ ("there are more moves than the %d that can be listed"),
                       SORTIE_MAX_MOVES);
+}
+
+/* M1: a decision that lists its moves at once lists those of its verbs, in their order. */
+static gboolean
+list_is_that_of_its_verbs (VerifyGame *game)
+{
+  const SortieDecisionDecl *decl = sortie_decision_decl (game->p.setup, game->p.s->decision.kind);
+
+  if (decl->list == NULL)
+    return TRUE;
+  game->again.n = 0;
+  for (const guint8 *verb = decl->verbs; *verb != 0xff; verb++)
+    sortie_moves_of_verb (&game->p, *verb, &game->again);
+  return verify_that (game, VERIFY_M1, lists_are_equal (&game->legal, &game->again),
+                      N_ ("listed at once the moves are others than verb by verb"));
 }
 
 static gboolean
@@ -89,13 +114,9 @@ abilities_fit (VerifyGame *game)
 static gboolean
 list_is_stable (VerifyGame *game)
 {
-  gboolean same;
-
   sortie_moves_legal (&game->p, &game->again);
-  same = game->again.n == game->legal.n;
-  for (guint i = 0; same && i < game->legal.n; i++)
-    same = sortie_moves_equal (&game->legal.moves[i], &game->again.moves[i]);
-  return verify_that (game, VERIFY_M2, same, N_ ("asked for again the list is another"));
+  return verify_that (game, VERIFY_M2, lists_are_equal (&game->legal, &game->again),
+                      N_ ("asked for again the list is another"));
 }
 
 static gboolean
@@ -217,7 +238,7 @@ verify_moves (VerifyGame *game, gboolean sampled)
   sortie_moves_legal (&game->p, &game->legal);
   if (!nothing_changed (game, _ ("listing the legal moves")))
     return FALSE;
-  if (!list_is_whole (game) || !abilities_fit (game))
+  if (!list_is_whole (game) || !list_is_that_of_its_verbs (game) || !abilities_fit (game))
     return FALSE;
   if (!somebody_has_a_move (game) || !list_is_stable (game) || !list_has_none_twice (game))
     return FALSE;

@@ -278,7 +278,7 @@ typedef struct
   guint64 around;  /* of these: of others */
   guint64 granted; /* of these: by what is granted to somebody */
   guint32 kinds;   /* bit per SortieClauseKind */
-  guint32 pad;
+  guint32 granted_kinds; /* of these: what is granted to somebody */
 } SortieMasks;
 
 /* Adds what @others say. */
@@ -292,6 +292,7 @@ sortie_masks_join (SortieMasks *masks, const SortieMasks *others)
   masks->around |= others->around;
   masks->granted |= others->granted;
   masks->kinds |= others->kinds;
+  masks->granted_kinds |= others->granted_kinds;
 }
 
 /* What is in play at a glance, kept because nearly every question begins with it

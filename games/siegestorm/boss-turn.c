@@ -36,8 +36,8 @@ enum
 static gint
 boss_draw_count (const SortiePlay *p, guint8 boss)
 {
-  return MAX (0, sortie_var (p, SS_VAR_BOSS_DRAW, boss)
-                   + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (boss)));
+  return sortie_not_negative (sortie_var (p, SS_VAR_BOSS_DRAW, boss)
+                              + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (boss)));
 }
 
 /* RUL-46: the full number, the Reserve counted while it may be reshuffled (RUL-57). */

@@ -209,13 +209,12 @@ ss_deploy_apply (SortiePlay *p, const SortieMove *move)
 void
 ss_activate_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef unit = sortie_piece_ref (p, slot);
+  SortieRef units[SORTIE_MAX_SET];
+  guint n = sortie_pieces_with (p, SORTIE_CLAUSE_ABILITY, units, G_N_ELEMENTS (units));
 
-      if (sortie_piece_controller (p, unit) == ss_decider (p))
-        sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), unit);
-    }
+  for (guint i = 0; i < n; i++)
+    if (sortie_piece_controller (p, units[i]) == ss_decider (p))
+      sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), units[i]);
 }
 
 static guint16

@@ -148,7 +148,7 @@ cards_to_draw (const SortiePlay *p, guint8 seat)
 {
   gint by_rule = sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
 
-  return MAX (0, by_rule + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (seat)));
+  return sortie_not_negative (by_rule + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (seat)));
 }
 
 static void

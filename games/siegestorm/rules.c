@@ -222,7 +222,8 @@ cost_with (const SortiePlay *p, guint16 card, SsValue added)
 {
   SortieRef ref = sortie_ref_card (card);
 
-  return MAX (0, sortie_value (p, SS_VALUE_COST, ref) + sortie_value (p, added, ref));
+  return sortie_not_negative (sortie_value (p, SS_VALUE_COST, ref)
+                              + sortie_value (p, added, ref));
 }
 
 gint
@@ -244,7 +245,7 @@ ss_ability_cost (const SortiePlay *p, SortieRef piece, guint16 clause)
   SortieContext ctx = sortie_context (p, seat, piece, SORTIE_CAUSE_ABILITY);
   gint printed = sortie_number (&ctx, sortie_clause (p, clause)->amount);
 
-  return MAX (0, printed + sortie_value (p, SS_VALUE_ABILITY_COST, piece));
+  return sortie_not_negative (printed + sortie_value (p, SS_VALUE_ABILITY_COST, piece));
 }
 
 gboolean

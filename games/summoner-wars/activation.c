@@ -94,7 +94,7 @@ sw_may_choose (const SortiePlay *p, SwActivity activity)
 }
 
 gboolean
-sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
+sw_is_one_of (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
 {
   const Rules *r = &rules_of[activity];
 
@@ -102,9 +102,17 @@ sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity, Sort
     return FALSE;
   if (is_late (p, r))
     return may_be_late (p, unit, r) || sw_refuse (why, r->none_late, unit, 0, 0);
-  if (sortie_piece_remembers (p, unit, r->memory))
-    return sw_refuse (why, r->already, unit, 0, 0);
-  return has_more (p, r) || sw_refuse (why, r->no_more, unit, 0, limit_of (p, r));
+  return !sortie_piece_remembers (p, unit, r->memory) || sw_refuse (why, r->already, unit, 0, 0);
+}
+
+gboolean
+sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
+{
+  const Rules *r = &rules_of[activity];
+
+  return sw_is_one_of (p, unit, activity, why)
+         && (is_late (p, r) || has_more (p, r)
+             || sw_refuse (why, r->no_more, unit, 0, limit_of (p, r)));
 }
 
 void
@@ -129,9 +137,8 @@ sw_may_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
   return sw_may_be_chosen (p, unit, SW_TO_MOVE, why) && sw_can_move (p, unit, why);
 }
 
-/* SW-10.2: a unit with several attacks that has begun them is one attacker. */
-static gboolean
-has_attacks_left (const SortiePlay *p, SortieRef unit)
+gboolean
+sw_has_attacks_left (const SortiePlay *p, SortieRef unit)
 {
   gint made = sortie_piece_mark (p, unit, SW_MARK_ATTACKS);
 
@@ -163,7 +170,7 @@ sw_can_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 gboolean
 sw_may_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 {
-  return (has_attacks_left (p, unit) || sw_may_be_chosen (p, unit, SW_TO_ATTACK, why))
+  return (sw_has_attacks_left (p, unit) || sw_may_be_chosen (p, unit, SW_TO_ATTACK, why))
          && sw_can_attack (p, unit, why);
 }
 

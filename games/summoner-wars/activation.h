@@ -14,6 +14,9 @@ typedef enum
 /* Whether the seat whose turn it is may choose any unit now, whichever it is: a quick look, FALSE
  * only when sw_may_be_chosen() is FALSE of every unit. */
 gboolean sw_may_choose (const SortiePlay *p, SwActivity activity);
+/* Whether the unit is among those that may be chosen, if any may. */
+gboolean sw_is_one_of (const SortiePlay *p, SortieRef unit, SwActivity activity,
+                       SortieRefusal *why);
 /* Whether the unit may be chosen in the phase that is now, be it for what the activity is or for
  * something instead; nothing about what forbids moves and attacks. */
 gboolean sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity,
@@ -22,6 +25,8 @@ gboolean sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activ
 void sw_choose (SortiePlay *p, SortieRef unit, SwActivity activity);
 /* Whether the unit may be activated for a move in the phase that is now (SW-9.1, 9.4, 17.10). */
 gboolean sw_may_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
+/* SW-10.2: a unit with several attacks that has begun them is one attacker. */
+gboolean sw_has_attacks_left (const SortiePlay *p, SortieRef unit);
 /* What forbids this unit to attack now, free attacks included: its poison, cards. */
 gboolean sw_can_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
 /* Whether the unit may be chosen to attack in the phase that is now (SW-10.1, 10.2, 17.10). */

@@ -85,13 +85,18 @@ add_for_movers (const SortiePlay *p, SortieMoves *moves, AddMoves *add)
 /* move UNIT PLACE */
 
 static void
+add_ends (const SwLook *l, SortieRef unit, SwSpaces ends, SortieMoves *moves)
+{
+  for (SW_EACH_SPACE (ends, space))
+    add_space_move (l, moves, SW_VERB_MOVE, unit, space);
+}
+
+static void
 add_destinations (const SwLook *l, SortieRef unit, SortieMoves *moves)
 {
   SwStride stride = stride_now (l->p, unit);
-  SwSpaces ends = sw_destinations (l, unit, &stride);
 
-  for (SW_EACH_SPACE (ends, space))
-    add_space_move (l, moves, SW_VERB_MOVE, unit, space);
+  add_ends (l, unit, sw_destinations (l, unit, &stride), moves);
 }
 
 void
@@ -214,6 +219,46 @@ sw_step_apply (SortiePlay *p, const SortieMove *move)
     start_move (p, move->arg[0], SORTIE_NO_INDEX, to);
 }
 
+/* Both: each unit is walked with once. */
+
+static void
+add_both (const SwLook *l, SortieRef unit, SortieMoves *moves, SortieMoves *steps)
+{
+  SwStride stride = stride_now (l->p, unit);
+  SwWays ways;
+
+  if (!sw_find_ways (l, unit, &stride, &ways))
+    return;
+  add_ends (l, unit, ways.ends, moves);
+  for (guint i = 0; i < ways.n_steps; i++)
+    add_space_move (l, steps, SW_VERB_STEP, unit, ways.steps[i]);
+}
+
+static void
+list_movers (const SortiePlay *p, SortieMoves *moves)
+{
+  SortieMove storage[SW_N_DIRECTIONS * SW_MAX_SPACES];
+  SortieMoves steps = { storage, 0, G_N_ELEMENTS (storage) };
+  SwLook l;
+
+  if (!sw_may_choose (p, SW_TO_MOVE))
+    return;
+  sw_look (&l, p);
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (sw_is_one_of (p, sortie_piece_ref (p, slot), SW_TO_MOVE, NULL))
+      add_both (&l, sortie_piece_ref (p, slot), moves, &steps);
+  for (guint i = 0; i < steps.n; i++)
+    sortie_moves_add (moves, storage[i].verb, storage[i].n, storage[i].arg);
+}
+
+void
+sw_list_movement (const SortiePlay *p, SortieMoves *moves)
+{
+  list_movers (p, moves);
+  sortie_moves_of_verb (p, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), moves);
+  sortie_moves_of_verb (p, SORTIE_VERB_DONE, moves);
+}
+
 /* attack UNIT CARD */
 
 static gboolean
@@ -247,14 +292,26 @@ add_attacks (const SwLook *l, SortieRef unit, SortieMoves *moves)
     }
 }
 
+/* Units that are chosen now are looked at only when any may be. */
+static gboolean
+is_attacker (const SortiePlay *p, SortieRef unit, gboolean may_choose)
+{
+  if (!asks_for_attacker (p))
+    return check_attacker (p, unit, NULL);
+  return (sw_has_attacks_left (p, unit)
+          || (may_choose && sw_is_one_of (p, unit, SW_TO_ATTACK, NULL)))
+         && sw_can_attack (p, unit, NULL);
+}
+
 void
 sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
 {
+  gboolean may_choose = sw_may_choose (p, SW_TO_ATTACK);
   SwLook l;
 
   sw_look (&l, p);
   for (SORTIE_EACH_PIECE (p, slot))
-    if (check_attacker (p, sortie_piece_ref (p, slot), NULL))
+    if (is_attacker (p, sortie_piece_ref (p, slot), may_choose))
       add_attacks (&l, sortie_piece_ref (p, slot), moves);
 }
 

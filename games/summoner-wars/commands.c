@@ -63,7 +63,7 @@ cost_of_summoning (const SortiePlay *p, SortieRef card, guint16 place)
   if (sw_type (p, card) != SW_MUTATION || unit == SORTIE_NOTHING
       || sw_type (p, unit) != SW_MUTATION)
     return cost;
-  return MAX (0, cost - sw_cost (p, unit));
+  return sortie_not_negative (cost - sw_cost (p, unit));
 }
 
 /* SW-7.1: in the Event Phase only when a card says so. */
@@ -353,9 +353,11 @@ sw_build_apply (SortiePlay *p, const SortieMove *move)
 void
 sw_activate_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  for (SORTIE_EACH_PIECE (p, slot))
-    sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE),
-                                sortie_piece_ref (p, slot));
+  SortieRef units[SORTIE_MAX_SET];
+  guint n = sortie_pieces_with (p, SORTIE_CLAUSE_ABILITY, units, G_N_ELEMENTS (units));
+
+  for (guint i = 0; i < n; i++)
+    sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), units[i]);
 }
 
 static guint16

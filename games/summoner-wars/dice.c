@@ -6,7 +6,7 @@
 gint
 sw_strike_strength (const SortiePlay *p, SortieRef attacker, SortieRef target)
 {
-  return MAX (0, sw_value_against (p, SW_VALUE_ATTACK, attacker, target));
+  return sortie_not_negative (sw_value_against (p, SW_VALUE_ATTACK, attacker, target));
 }
 
 gboolean

@@ -53,33 +53,15 @@ might_react (const SortiePlay *p, guint8 seat)
     }
 }
 
-/* SW-16.3: a unit that answers lies open, so that nobody is asked who has none. */
-static gboolean
-has_answering_unit (const SortiePlay *p, guint8 seat)
-{
-  guint16 clauses[SORTIE_MAX_ABILITIES];
-
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef unit = sortie_piece_ref (p, slot);
-      guint n = sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
-
-      for (guint i = 0; i < n; i++)
-        if (sortie_clause (p, clauses[i])->timing == SW_TIMING_REACTION
-            && sw_may_use (p, seat, unit, clauses[i], NULL))
-          return TRUE;
-    }
-  return FALSE;
-}
-
 static guint8
 responder (const SortiePlay *p, guint16 index)
 {
   const SortieLink *link = sortie_link (p, index);
 
+  /* SW-16.3: a unit that answers lies open, so that nobody is asked who has none */
   for (guint8 seat = 0; link->kind == SW_LINK_EVENT && seat < p->setup->n_seats; seat++)
     if (sortie_are_opponents (p->setup, seat, link->seat)
-        && (might_react (p, seat) || has_answering_unit (p, seat)))
+        && (might_react (p, seat) || sw_may_use_any (p, seat, SW_AT (REACTION))))
       return seat;
   return SORTIE_NO_SEAT;
 }

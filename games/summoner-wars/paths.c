@@ -50,16 +50,34 @@ sw_direction (const SortiePlay *p, guint16 from, guint16 to)
   return SW_N_DIRECTIONS;
 }
 
+static gboolean
+is_held_at_home (SwWalk *w)
+{
+  return sw_spaces_any (sw_walk_held (w, sw_space_set (w->home)));
+}
+
+static SwSpaces
+find_destinations (SwWalk *w)
+{
+  const SwStride *stride = w->stride;
+  SwStride stays = *stride;
+  SwSpaces ends;
+
+  if (sw_is_entangled (w->look->p, w->unit) || is_held_at_home (w))
+    stays.steps = 0;
+  w->stride = &stays;
+  ends = sw_walk_everywhere (w, w->home, NULL);
+  w->stride = stride;
+  return ends;
+}
+
 SwSpaces
 sw_destinations (const SwLook *l, SortieRef unit, const SwStride *stride)
 {
-  SwStride stays = *stride;
   SwWalk w;
 
-  SW_SET_OUT (&w, l, unit, &stays);
-  if (sw_is_entangled (l->p, unit) || sw_spaces_any (sw_walk_held (&w, sw_space_set (w.home))))
-    stays.steps = 0;
-  return sw_walk_everywhere (&w, w.home, NULL);
+  SW_SET_OUT (&w, l, unit, stride);
+  return find_destinations (&w);
 }
 
 static gboolean
@@ -90,7 +108,7 @@ check_leaving (SwWalk *w, SortieRefusal *why)
 {
   if (w->stride->steps == 0)
     return sw_refuse (why, SW_REASON_TOO_FAR, w->unit, 0, w->stride->taken);
-  if (sw_spaces_any (sw_walk_held (w, sw_space_set (w->home))))
+  if (is_held_at_home (w))
     return sw_can_move (w->look->p, w->unit, why);
   return !sw_is_entangled (w->look->p, w->unit)
          || sw_refuse (why, SW_REASON_ENTANGLED, w->unit, 0, 0);
@@ -190,21 +208,41 @@ sw_may_step (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 to,
   return check_direction (&w, direction, why) && check_ground (&w, to, direction, why);
 }
 
-guint
-sw_steps (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 ret[SW_N_DIRECTIONS])
+static guint
+find_steps (SwWalk *w, guint8 ret[SW_N_DIRECTIONS])
 {
   guint n = 0;
-  SwWalk w;
 
-  SW_SET_OUT (&w, l, unit, stride);
-  if (!check_leaving (&w, NULL))
+  if (!check_leaving (w, NULL))
     return 0;
-  for (SW_EACH_STEP (&w, d))
+  for (SW_EACH_STEP (w, d))
     {
-      guint8 to = sw_neighbour (l->field, w.home, d);
+      guint8 to = sw_neighbour (w->look->field, w->home, d);
 
-      if (to != SW_NO_SPACE && check_direction (&w, d, NULL) && check_ground (&w, to, d, NULL))
+      if (to != SW_NO_SPACE && check_direction (w, d, NULL) && check_ground (w, to, d, NULL))
         ret[n++] = to;
     }
   return n;
+}
+
+guint
+sw_steps (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 ret[SW_N_DIRECTIONS])
+{
+  SwWalk w;
+
+  SW_SET_OUT (&w, l, unit, stride);
+  return find_steps (&w, ret);
+}
+
+gboolean
+sw_find_ways (const SwLook *l, SortieRef unit, const SwStride *stride, SwWays *ret)
+{
+  SwWalk w;
+
+  SW_SET_OUT (&w, l, unit, stride);
+  if (is_held_at_home (&w))
+    return FALSE;
+  ret->ends = find_destinations (&w);
+  ret->n_steps = find_steps (&w, ret->steps);
+  return TRUE;
 }

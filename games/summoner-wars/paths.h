@@ -41,6 +41,15 @@ gboolean sw_stride_ends_on (const SortiePlay *p, const SwStride *stride, guint16
 gboolean sw_may_end (const SwLook *l, SortieRef unit, const SwStride *stride, SortieRefusal *why);
 /* Every space where a move could end, its own included when it may stay. */
 SwSpaces sw_destinations (const SwLook *l, SortieRef unit, const SwStride *stride);
+/* Both at once. */
+typedef struct
+{
+  SwSpaces ends;
+  guint8 steps[SW_N_DIRECTIONS];
+  guint n_steps;
+} SwWays;
+/* FALSE when sw_can_move() is. */
+gboolean sw_find_ways (const SwLook *l, SortieRef unit, const SwStride *stride, SwWays *ret);
 /* The next space on a shortest way to @goal that makes no difference to any other; SW_NO_SPACE when
  * the player must say (a Vine Wall is left, a card moved through, an enemy stops the move, an
  * ability answers steps or may be used between them), or when there is no way. */

@@ -6,7 +6,9 @@
 #include "verbs.h"
 
 #define WINDOW(ask) SORTIE_GAME_ASK (SW_ASK_##ask)
-#define GAP SW_CALLS (SW_PROC_GAP)
+#define AFTER_A_GAP .before = SW_CALLS (SW_PROC_GAP), .is_before = is_gap
+
+static gboolean is_gap (const SortiePlay *p);
 
 static const SortiePhaseDecl opening_phases[] = {
   { .id = "roll-off", .title = N_ ("Roll-off"), .rule = "SW-4.4",
@@ -18,21 +20,21 @@ static const SortiePhaseDecl opening_phases[] = {
 static const SortiePhaseDecl phases[] = {
   [SW_PHASE_DRAW] = { "draw", N_ ("Draw"), "SW-6.1", SW_CALLS (SW_PROC_DRAW_PHASE) },
   [SW_PHASE_SUMMON]
-    = { "summon", N_ ("Summon"), "SW-7.1", .window = WINDOW (SUMMON), .before = GAP },
+    = { "summon", N_ ("Summon"), "SW-7.1", .window = WINDOW (SUMMON), AFTER_A_GAP },
   [SW_PHASE_EVENT]
-    = { "event", N_ ("Play Event Cards"), "SW-8.1", .window = WINDOW (EVENT), .before = GAP },
+    = { "event", N_ ("Play Event Cards"), "SW-8.1", .window = WINDOW (EVENT), AFTER_A_GAP },
   [SW_PHASE_MOVEMENT]
-    = { "movement", N_ ("Movement"), "SW-9.1", .window = WINDOW (MOVE), .before = GAP },
+    = { "movement", N_ ("Movement"), "SW-9.1", .window = WINDOW (MOVE), AFTER_A_GAP },
   [SW_PHASE_AFTER_MOVEMENT] = { "after-movement", N_ ("After Movement"), "SW-17.10",
                                 SW_CALLS (SW_PROC_LATE), .quiet = TRUE },
   [SW_PHASE_ATTACK]
-    = { "attack", N_ ("Attack"), "SW-10.1", .window = WINDOW (ATTACK), .before = GAP },
+    = { "attack", N_ ("Attack"), "SW-10.1", .window = WINDOW (ATTACK), AFTER_A_GAP },
   [SW_PHASE_AFTER_ATTACK] = { "after-attack", N_ ("After Attack"), "SW-17.10",
                               SW_CALLS (SW_PROC_LATE), .quiet = TRUE },
   [SW_PHASE_END_OF_ATTACK]
     = { "end-of-attack", N_ ("End of the Attack Phase"), "SW-5.4", .quiet = TRUE },
   [SW_PHASE_MAGIC]
-    = { "magic", N_ ("Build Magic"), "SW-12.1", .window = WINDOW (MAGIC), .before = GAP },
+    = { "magic", N_ ("Build Magic"), "SW-12.1", .window = WINDOW (MAGIC), AFTER_A_GAP },
   [SW_N_PHASES] = { NULL },
 };
 
@@ -211,6 +213,23 @@ sw_draw_phase_step (SortiePlay *p, SortieFrame *f)
 /* The others' moment between two phases (SW-18.2): in turn order, each until he passes; nobody
  * is asked who has nothing to use, for all of it lies open. */
 
+static gboolean
+may_use_gap (const SortiePlay *p, guint8 seat)
+{
+  return seat != p->s->turn.active && !(p->s->out >> seat & 1)
+         && sw_may_use_any (p, seat, SW_AT (ANY_TIME) | SW_AT (ANYBODY));
+}
+
+/* Whether anybody is asked. */
+static gboolean
+is_gap (const SortiePlay *p)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (may_use_gap (p, seat))
+      return TRUE;
+  return FALSE;
+}
+
 enum
 {
   GAP_NEXT,
@@ -232,7 +251,7 @@ sw_gap_step (SortiePlay *p, SortieFrame *f)
     }
   if (f->step == GAP_ASKED && sortie_said_done (f))
     f->step = GAP_NEXT;
-  else if (after > 0 && !(p->s->out >> seat & 1) && sw_has_any_time (p, seat))
+  else if (may_use_gap (p, seat))
     {
       f->step = GAP_ASKED;
       sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_GAP), seat, NULL, 0, 0, 1);

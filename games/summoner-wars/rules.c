@@ -164,7 +164,7 @@ sw_cost (const SortiePlay *p, SortieRef ref)
 {
   if (sortie_value_base (p, SW_VALUE_COST, ref) == SW_NO_COST)
     return SW_NO_COST;
-  return MAX (0, sortie_value (p, SW_VALUE_COST, ref));
+  return sortie_not_negative (sortie_value (p, SW_VALUE_COST, ref));
 }
 
 guint
@@ -178,7 +178,7 @@ sw_ability_cost (const SortiePlay *p, SortieRef unit, gint cost)
 {
   if (cost <= 0 || !sortie_piece_exists (p, unit))
     return cost;
-  return MAX (0, cost + sortie_value (p, SW_VALUE_ABILITY_COST, unit));
+  return sortie_not_negative (cost + sortie_value (p, SW_VALUE_ABILITY_COST, unit));
 }
 
 gboolean
@@ -417,28 +417,27 @@ sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefu
          && sw_may_use (p, seat, unit, clause, why);
 }
 
-static gboolean
-has_any_time (const SortiePlay *p, guint8 seat, SortieRef unit)
+gboolean
+sw_may_use_one_of (const SortiePlay *p, guint8 seat, SortieRef unit, guint timings)
 {
   guint16 clauses[SORTIE_MAX_ABILITIES];
   guint n = sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
 
   for (guint i = 0; i < n; i++)
-    {
-      SwTiming timing = sortie_clause (p, clauses[i])->timing;
-
-      if ((timing == SW_TIMING_ANY_TIME || timing == SW_TIMING_ANYBODY)
-          && sw_may_use (p, seat, unit, clauses[i], NULL))
-        return TRUE;
-    }
+    if ((timings >> sortie_clause (p, clauses[i])->timing & 1)
+        && sw_may_use (p, seat, unit, clauses[i], NULL))
+      return TRUE;
   return FALSE;
 }
 
 gboolean
-sw_has_any_time (const SortiePlay *p, guint8 seat)
+sw_may_use_any (const SortiePlay *p, guint8 seat, guint timings)
 {
-  for (SORTIE_EACH_PIECE (p, slot))
-    if (has_any_time (p, seat, sortie_piece_ref (p, slot)))
+  SortieRef units[SORTIE_MAX_SET];
+  guint n = sortie_pieces_with (p, SORTIE_CLAUSE_ABILITY, units, G_N_ELEMENTS (units));
+
+  for (guint i = 0; i < n; i++)
+    if (sw_may_use_one_of (p, seat, units[i], timings))
       return TRUE;
   return FALSE;
 }

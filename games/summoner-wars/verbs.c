@@ -47,11 +47,12 @@ const SortieDecisionDecl sw_decisions[] = {
                       TRUE },
   [SW_ASK_MOVE]
     = { "movement-phase", N_ ("{phase}: {seat} may move units, or be done."), "SW-9.1",
-        ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
+        ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
+        .list = sw_list_movement },
   [SW_ASK_LATE_MOVE]
     = { "late-move", N_ ("{phase}: {seat} may still move units whose ability says so, or be done."),
         "SW-17.10", ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE),
-        TRUE },
+        TRUE, .list = sw_list_movement },
   [SW_ASK_ATTACK] = { "attack-phase", N_ ("{phase}: {seat} may attack with units, or be done."),
                       "SW-10.1", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE),
                       TRUE },

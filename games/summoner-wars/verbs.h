@@ -36,6 +36,8 @@ SW_VERB (move);     /* answers.c */
 SW_VERB (step);
 SW_VERB (attack);
 
+/* The moves of the Movement Phase and after it, `move` and `step` in one walk. */
+void sw_list_movement (const SortiePlay *p, SortieMoves *moves);
 /* With the number of dice and what hits. */
 char *sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);

@@ -17,19 +17,8 @@ way_is_answered (const SortiePlay *p)
 static gboolean
 may_act_between (const SortiePlay *p, SortieRef unit)
 {
-  guint16 clauses[SORTIE_MAX_ABILITIES];
-  guint n = sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
-
-  for (guint i = 0; i < n; i++)
-    {
-      guint8 timing = sortie_clause (p, clauses[i])->timing;
-
-      if ((timing == SW_TIMING_YOUR_TURN || timing == SW_TIMING_ANY_TIME
-           || timing == SW_TIMING_ANYBODY)
-          && sw_may_use (p, sw_controller (p, unit), unit, clauses[i], NULL))
-        return TRUE;
-    }
-  return FALSE;
+  return sw_may_use_one_of (p, sw_controller (p, unit), unit,
+                            SW_AT (YOUR_TURN) | SW_AT (ANY_TIME) | SW_AT (ANYBODY));
 }
 
 /* The last step leaves no choice, but a moment before it when it is not the first. */

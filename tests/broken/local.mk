@@ -51,6 +51,7 @@ check_LTLIBRARIES += \
   tests/broken/hoard.la \
   tests/broken/leaves-open.la \
   tests/broken/lent-card.la \
+  tests/broken/lists-otherwise.la \
   tests/broken/loop.la \
   tests/broken/lost-card.la \
   tests/broken/memory-of-games.la \
@@ -108,6 +109,12 @@ tests_broken_leaves_open_la_LIBADD = $(test_module_libadd)
 tests_broken_lent_card_la_SOURCES = tests/broken/lent-card.c tests/broken/broken.h
 tests_broken_lent_card_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_lent_card_la_LIBADD = $(test_module_libadd)
+
+tests_broken_lists_otherwise_la_SOURCES = \
+  tests/broken/lists-otherwise.c \
+  tests/broken/broken.h
+tests_broken_lists_otherwise_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_lists_otherwise_la_LIBADD = $(test_module_libadd)
 
 tests_broken_loop_la_SOURCES = tests/broken/loop.c tests/broken/broken.h
 tests_broken_loop_la_LDFLAGS = $(test_module_ldflags)

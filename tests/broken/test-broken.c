@@ -90,6 +90,7 @@ CAUGHT (out_of_range, "out-of-range", "S2")
 CAUGHT (shared_memory, "shared-memory", "S4")
 CAUGHT (own_invariant, "own-invariant", "S7")
 CAUGHT (unlisted, "unlisted", "M1")
+CAUGHT (lists_otherwise, "lists-otherwise", "M1")
 CAUGHT (trace, "trace", "M1")
 CAUGHT (no_reason, "no-reason", "M1")
 CAUGHT (unstable_list, "unstable-list", "M2")
@@ -133,6 +134,7 @@ static const TapTest tests[] = {
   { "S4 a game that shares memory between clones is caught", shared_memory },
   { "S7 a broken invariant of the game's own is caught", own_invariant },
   { "M1 a move that is legal but not listed is caught", unlisted },
+  { "M1 a decision that lists other moves than its verbs is caught", lists_otherwise },
   { "M1 a refusal that leaves a trace is caught", trace },
   { "M1 a refusal without a reason is caught", no_reason },
   { "M2 a list in an order that is not stable is caught", unstable_list },

@@ -137,6 +137,33 @@ answers_are_equal (const SortiePlay *kept, const SortiePlay *fresh, SortieRef pi
   tap_int (sortie_has_keyword (kept, piece, 0), sortie_has_keyword (fresh, piece, 0));
 }
 
+static gboolean
+is_among (SortieRef piece, const SortieRef *who, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (who[i] == piece)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whoever has an ability is among those that may have one. */
+static void
+none_is_left_out (const SortiePlay *kept, const SortiePlay *fresh)
+{
+  SortieRef who[SORTIE_MAX_SET];
+  guint16 clause;
+  for (guint kind = 1; kind < SORTIE_N_CLAUSES; kind++)
+    {
+      guint n = sortie_pieces_with (kept, kind, who, G_N_ELEMENTS (who));
+      for (SORTIE_EACH_PIECE (fresh, slot))
+        {
+          SortieRef piece = sortie_piece_ref (fresh, slot);
+          if (sortie_abilities (fresh, piece, kind, &clause, 1) > 0)
+            CU_ASSERT (is_among (piece, who, n));
+        }
+    }
+}
+
 static void
 compare (Storm *storm, SortieState *copy)
 {
@@ -148,6 +175,7 @@ compare (Storm *storm, SortieState *copy)
   CU_ASSERT_EQUAL (sortie_events_in_play (kept), sortie_events_in_play (&fresh));
   for (SORTIE_EACH_PIECE (kept, slot))
     answers_are_equal (kept, &fresh, sortie_piece_ref (kept, slot));
+  none_is_left_out (kept, &fresh);
 }
 
 static void
