@@ -5,7 +5,9 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "base/words.h"
 #include "match/internal.h"
+#include "match/spec.h"
 
 struct SortieReplay
 {
@@ -117,12 +119,81 @@ check_lines (SortieReplay *replay, GError **error)
   return TRUE;
 }
 
+/* The line of the head that names the mode; its choices follow, then its options. */
+#define MODE_LINE 4
+
+/* How many of the @texts can be read, one after the other. */
+typedef gboolean CanRead (const SortieModule *module, guint mode, const char *const *texts);
+
+static gboolean
+can_choose (const SortieModule *module, guint mode, const char *const *texts)
+{
+  g_autoptr (GArray) chosen = sortie_spec_choices (module, mode, texts, NULL);
+
+  return chosen != NULL;
+}
+
+static gboolean
+can_set (const SortieModule *module, guint mode, const char *const *texts)
+{
+  g_autofree gint16 *values = sortie_spec_options (module->game, texts, NULL);
+
+  (void) mode;
+  return values != NULL;
+}
+
+static guint
+count_readable (const SortieModule *module, guint mode, char **texts, CanRead *can_read)
+{
+  g_auto (GStrv) some = g_new0 (char *, g_strv_length (texts) + 1);
+  guint n = 0;
+
+  for (; texts[n] != NULL; n++)
+    {
+      some[n] = g_strdup (texts[n]);
+      if (!can_read (module, mode, (const char *const *) some))
+        break;
+    }
+  return n;
+}
+
+/* The line of the head for which no match can be set up; 0: none of them alone. */
+static guint
+line_at_fault (const SortieModule *module, const SortieJournalHead *head)
+{
+  guint n_choices = g_strv_length (head->choices), n_options = g_strv_length (head->options);
+  guint mode, n;
+
+  if (!sortie_spec_mode (module->game, head->mode, &mode, NULL))
+    return MODE_LINE;
+  n = count_readable (module, mode, head->choices, can_choose);
+  if (n < n_choices)
+    return MODE_LINE + 1 + n;
+  n = count_readable (module, mode, head->options, can_set);
+  return n < n_options ? MODE_LINE + 1 + n_choices + n : 0;
+}
+
+/* Sets @error to what @wrong says, at its line; @wrong is freed. */
+static void
+refuse_head (const SortieReplay *replay, const SortieModule *module, const SortieJournalHead *head,
+             GError *wrong, GError **error)
+{
+  guint line = line_at_fault (module, head);
+
+  if (line > 0)
+    sortie_journal_set_error (error, wrong->code, replay->name, line, "%s", wrong->message);
+  else
+    g_set_error (error, SORTIE_ERROR, wrong->code, "%s: %s", replay->name, wrong->message);
+  g_error_free (wrong);
+}
+
 SortieReplay *
 sortie_replay_new (const SortieModule *module, const SortieJournal *journal, const char *name,
                    GError **error)
 {
   g_autoptr (SortieJournalHead) head = sortie_journal_head (journal, name, error);
   g_autoptr (SortieReplay) replay = NULL;
+  GError *wrong = NULL;
 
   if (head == NULL || !fits_module (head, module, name, error))
     return NULL;
@@ -139,10 +210,10 @@ sortie_replay_new (const SortieModule *module, const SortieJournal *journal, con
   replay = g_new0 (SortieReplay, 1);
   replay->journal = journal;
   replay->name = g_strdup (name);
-  replay->match = sortie_match_new (&spec, error);
+  replay->match = sortie_match_new (&spec, &wrong);
   if (replay->match == NULL)
     {
-      g_prefix_error (error, "%s: ", name);
+      refuse_head (replay, module, head, wrong, error);
       return NULL;
     }
   return check_lines (replay, error) ? g_steal_pointer (&replay) : NULL;
@@ -172,13 +243,39 @@ find_seat (const SortieMatch *match, const char *id, gsize size)
   return SORTIE_NO_SEAT;
 }
 
+/* The sentence; for a line that is no move at all with the legal one behind it that may have been
+ * meant. (transfer full) */
+static char *
+with_nearest_move (const SortieReplay *replay, guint8 seat, const char *line,
+                   const char *sentence)
+{
+  const SortieMoves *legal = sortie_match_legal (replay->match);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  char text[SORTIE_MOVE_TEXT];
+  SortieTextArg arg = { "word", NULL };
+  g_autofree char *hint = NULL;
+  SortieRefusal why;
+  SortieMove move;
+
+  if (sortie_move_parse (&replay->match->now, seat, line, &move, &why))
+    return g_strdup (sentence);
+  for (guint i = 0; i < legal->n; i++)
+    g_ptr_array_add (lines, g_strdup (sortie_move_format (&replay->match->now, seat,
+                                                          &legal->moves[i], text)));
+  arg.value = sortie_words_nearest (line, (const char *const *) lines->pdata, lines->len);
+  if (arg.value == NULL || g_str_equal (arg.value, line))
+    return g_strdup (sentence);
+  hint = sortie_text_fill (_ (" Did you mean “{word}”?"), &arg, 1);
+  return g_strconcat (sentence, hint, NULL);
+}
+
 static gboolean
 play (SortieReplay *replay, const char *line, GError **error)
 {
   const char *colon = strstr (line, ": ");
   guint8 seat = colon != NULL ? find_seat (replay->match, line, colon - line) : SORTIE_NO_SEAT;
   g_autofree char *clean = sortie_text_clean (line);
-  g_autofree char *reason = NULL;
+  g_autofree char *reason = NULL, *told = NULL;
   SortieRefusal why = { 0 };
 
   if (seat == SORTIE_NO_SEAT)
@@ -186,7 +283,8 @@ play (SortieReplay *replay, const char *line, GError **error)
   if (sortie_match_play_line (replay->match, seat, colon + 2, &why))
     return TRUE;
   reason = sortie_refusal_sentence (&replay->match->now, seat, &why);
-  return fail (replay, error, _ ("“%s” cannot be played here: %s"), clean, reason);
+  told = with_nearest_move (replay, seat, colon + 2, reason);
+  return fail (replay, error, _ ("“%s” cannot be played here: %s"), clean, told);
 }
 
 static gboolean

@@ -71,7 +71,7 @@ each_bad_file (void)
         check (file, name);
         n++;
       }
-  CU_ASSERT (n >= 40);
+  CU_ASSERT (n >= 120);
 }
 
 static const TapTest tests[] = {

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 check_PROGRAMS += \
+  tests/match/test-bad-journals \
   tests/match/test-journal \
   tests/match/test-journal-file \
   tests/match/test-kill \
