@@ -390,8 +390,9 @@ sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *nam
   return buffer;
 }
 
-static const char *
-text_and_place (const SortieSetup *setup, guint8 seat, const SortieNamed *named, char *buffer)
+const char *
+sortie_named_text_and_place (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
+                             char *buffer)
 {
   char place[SORTIE_MOVE_TEXT];
   gsize length;
@@ -413,7 +414,7 @@ sortie_named_texts (const SortieSetup *setup, guint8 seat, const SortieNamed *na
 
   for (guint i = 0; i < n; i++)
     g_string_append_printf (texts, "%s%s", i > 0 ? ", " : "",
-                            text_and_place (setup, seat, &named[i], text));
+                            sortie_named_text_and_place (setup, seat, &named[i], text));
   return g_string_free (texts, FALSE);
 }
 
@@ -430,7 +431,7 @@ sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref, char
 {
   SortieNamed named = sortie_ref_named (p, ref);
 
-  return text_and_place (p->setup, seat, &named, buffer);
+  return sortie_named_text_and_place (p->setup, seat, &named, buffer);
 }
 
 char *

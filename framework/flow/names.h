@@ -29,6 +29,9 @@ SortieNamed sortie_ref_named (const SortiePlay *p, SortieRef ref);
 /* Its name as @seat may know it, into @buffer of SORTIE_MOVE_TEXT bytes. Returns @buffer. */
 const char *sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
                                char *buffer);
+/* The same with its place behind it, "Imp (Track 2)", where it stands on one. */
+const char *sortie_named_text_and_place (const SortieSetup *setup, guint8 seat,
+                                         const SortieNamed *named, char *buffer);
 /* Several, each with its place behind it, "Imp (Track 2), Boss". (transfer full) */
 char *sortie_named_texts (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
                           guint n);

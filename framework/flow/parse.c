@@ -363,6 +363,39 @@ refuse_as_several (SortieRefusal *why, const SortiePlay *p, guint8 seat, const S
   return FALSE;
 }
 
+/* The card of the game that is called so; 0: none. Which cards there are everybody knows. */
+static guint16
+named_def (const SortiePlay *p, const char *word)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  guint16 def = sortie_catalogue_find (catalogue, word);
+  g_autofree char *typed = sortie_words_fold (word);
+
+  for (guint16 i = 1; def == 0 && i < catalogue->n_defs; i++)
+    {
+      g_autofree char *name = sortie_words_fold (sortie_def_name (catalogue, i));
+
+      if (strcmp (typed, name) == 0)
+        def = i;
+    }
+  return def;
+}
+
+/* A word that names nothing on the table that the seat sees. */
+static gboolean
+refuse_name (const SortiePlay *p, const SortieOperand *operand, const char *word,
+             SortieRefusal *why)
+{
+  guint16 def = why != NULL ? named_def (p, word) : 0;
+  gboolean any = operand->kind == SORTIE_OPERAND_ANY || operand->kind == SORTIE_OPERAND_PIECE;
+
+  if (def == 0 || (!any && operand->kind != SORTIE_OPERAND_CARD))
+    return refuse_word (why, SORTIE_REASON_NO_SUCH, word);
+  refuse_word (why, any ? SORTIE_REASON_NOT_SEEN : SORTIE_REASON_NOT_AT_HAND, word);
+  why->a = sortie_ref (SORTIE_REF_DEF, def);
+  return FALSE;
+}
+
 /* Whether the words, read so, are found among what the verb might do now. They may still name
  * several legal moves; then *@ret_clear is FALSE. */
 static gboolean
@@ -439,7 +472,7 @@ find_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guin
           || names_free_place (p, seat, &decl->operands[i], words[i], why))
         return FALSE;
       if (!find_operand (p, seat, &decl->operands[i], words[i], &ret->arg[i]))
-        return refuse_word (why, SORTIE_REASON_NO_SUCH, words[i]);
+        return refuse_name (p, &decl->operands[i], words[i], why);
     }
   if (n < SORTIE_MAX_MOVE_OPERANDS && decl->operands[n].kind != SORTIE_OPERAND_NONE
       && !decl->operands[n].optional)

@@ -13,6 +13,8 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
                                 N_ ("“{word}” does not answer what is asked now.") },
   [SORTIE_REASON_NO_VERB] = { "no-verb", NULL, N_ ("There is no move “{word}” in this game.") },
   [SORTIE_REASON_NO_SUCH] = { "no-such", NULL, N_ ("Nothing here is called “{word}”.") },
+  [SORTIE_REASON_NOT_AT_HAND] = { "not-at-hand", NULL, N_ ("You have no {a} at hand.") },
+  [SORTIE_REASON_NOT_SEEN] = { "not-seen", NULL, N_ ("You see no {a} here.") },
   [SORTIE_REASON_NOT_OFFERED] = { "not-offered", NULL,
                                   N_ ("{a} is not among what may be chosen.") },
   [SORTIE_REASON_NOTHING_THERE] = { "nothing-there", NULL, N_ ("Nothing stands on {a}.") },

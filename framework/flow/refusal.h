@@ -27,6 +27,8 @@ enum
   SORTIE_REASON_NOT_ASKED,     /* this kind of move does not answer the question */
   SORTIE_REASON_NO_VERB,       /* no such verb */
   SORTIE_REASON_NO_SUCH,       /* {word} names nothing here */
+  SORTIE_REASON_NOT_AT_HAND,   /* {a} is a card of the game, but none to be used here */
+  SORTIE_REASON_NOT_SEEN,      /* the same where more than cards may be named */
   SORTIE_REASON_NOT_OFFERED,   /* {a} is not among what may be chosen */
   SORTIE_REASON_NOTHING_THERE, /* nothing stands on the place {a} */
   SORTIE_REASON_TOO_FEW,       /* at least {n} must be chosen */

@@ -4,13 +4,43 @@
 
 /* Noting. */
 
+/* Whether another piece of its name stands on the table. */
+static gboolean
+has_double (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !sortie_piece_exists (p, ref))
+    return FALSE;
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef other = sortie_piece_ref (p, slot);
+
+      if (other != ref && sortie_piece_def (p, other) == sortie_piece_def (p, ref))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Its place is only kept to tell it from another. */
+static SortieNamed
+named_once (const SortiePlay *p, SortieRef ref)
+{
+  SortieNamed named = sortie_ref_named (p, ref);
+
+  if (!has_double (p, ref))
+    named.place = SORTIE_NO_INDEX;
+  return named;
+}
+
 /* What has left the table is called what it was. */
 static SortieNamed
 named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
 {
-  if (def != 0 && (ref == SORTIE_NOTHING || sortie_ref_kind (ref) == SORTIE_REF_PIECE))
+  gboolean is_left = ref == SORTIE_NOTHING
+                     || (sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref));
+
+  if (def != 0 && is_left)
     ref = sortie_ref (SORTIE_REF_DEF, def);
-  return sortie_ref_named (p, ref);
+  return named_once (p, ref);
 }
 
 /* Phases in which nothing need happen, and turns that are not counted. */
@@ -51,7 +81,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .amount = event->amount,
     .n_things = (guint16) note_things (p, decl, event, things),
     .subject = named_or_def (p, event->subject, event->subject_def),
-    .other = sortie_ref_named (p, event->other),
+    .other = named_once (p, event->other),
     .source = named_or_def (p, event->source, event->source_def),
   };
   return TRUE;
@@ -76,6 +106,21 @@ name_seat (const Reading *r, guint8 seat)
   return seat == SORTIE_NO_SEAT ? "" : sortie_seat_name (r->setup, seat);
 }
 
+/* A sentence that tells of a place needs none to tell things apart. */
+static gboolean
+tells_of_a_place (const Reading *r)
+{
+  return sortie_ref_kind (r->telling->other.ref) == SORTIE_REF_PLACE || r->telling->n_things > 0;
+}
+
+static const char *
+name_thing (const Reading *r, const SortieNamed *named, char *buffer)
+{
+  if (tells_of_a_place (r))
+    return sortie_named_text (r->setup, r->reader, named, buffer);
+  return sortie_named_text_and_place (r->setup, r->reader, named, buffer);
+}
+
 static const char *
 tell_seat (const Reading *r, char *buffer)
 {
@@ -93,19 +138,19 @@ tell_actor (const Reading *r, char *buffer)
 static const char *
 tell_subject (const Reading *r, char *buffer)
 {
-  return sortie_named_text (r->setup, r->reader, &r->telling->subject, buffer);
+  return name_thing (r, &r->telling->subject, buffer);
 }
 
 static const char *
 tell_other (const Reading *r, char *buffer)
 {
-  return sortie_named_text (r->setup, r->reader, &r->telling->other, buffer);
+  return name_thing (r, &r->telling->other, buffer);
 }
 
 static const char *
 tell_source (const Reading *r, char *buffer)
 {
-  return sortie_named_text (r->setup, r->reader, &r->telling->source, buffer);
+  return name_thing (r, &r->telling->source, buffer);
 }
 
 static const char *

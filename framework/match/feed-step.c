@@ -25,6 +25,8 @@ rank_of (const SortieRefusal *why)
     case SORTIE_REASON_OPERANDS:
       return 2;
     case SORTIE_REASON_NO_SUCH:
+    case SORTIE_REASON_NOT_AT_HAND:
+    case SORTIE_REASON_NOT_SEEN:
       return 3;
     case SORTIE_REASON_NOT_ASKED:
       return 4;
@@ -48,7 +50,7 @@ note_reason (Search *search, const SortieRefusal *why)
 static void
 note_guess (Search *search, const SortieRefusal *why)
 {
-  if (why->reason != SORTIE_REASON_NO_SUCH && why->reason != SORTIE_REASON_OPERANDS)
+  if (rank_of (why) > 3)
     note_reason (search, why);
 }
 

@@ -12,6 +12,7 @@
 #include "match/scenario-run.h"
 #include "base/i18n.h"
 #include "base/words.h"
+#include "model/chance.h"
 
 #include <string.h>
 
@@ -210,19 +211,6 @@ check_pick (ScenarioRun *run, const SortiePlay *p, guint16 card)
   g_clear_pointer (&run->picking, g_free);
 }
 
-static void
-exchange (SortieCard *a, SortieCard *b)
-{
-  SortieCard was = *a;
-
-  a->def = b->def;
-  a->owner = b->owner;
-  a->group = b->group;
-  b->def = was.def;
-  b->owner = was.owner;
-  b->group = was.group;
-}
-
 /* Brings a card of the zone to @position: what it is is exchanged, as in a shuffle. */
 static gboolean
 bring_up (const SortiePlay *p, guint16 zone, guint position, const char *id)
@@ -233,7 +221,7 @@ bring_up (const SortiePlay *p, guint16 zone, guint position, const char *id)
   for (guint16 card = to; card != SORTIE_NO_INDEX; card = cards[card].below)
     if (strcmp (sortie_def (p, cards[card].def)->id, id) == 0)
       {
-        exchange (&cards[to], &cards[card]);
+        sortie_cards_exchange (&cards[to], &cards[card]);
         return TRUE;
       }
   return FALSE;

@@ -212,7 +212,9 @@ expect_turn (Expectation *e)
   return (turn->table == table && turn->active == seat && turn->phase == phase)
          || scenario_fails (e->run, _ ("it is the turn of %s: %s, %s"),
                             e->run->play.setup->seat_ids[turn->active],
-                            sortie_turn (&e->run->play)->id, sortie_phase (&e->run->play)->id);
+                            sortie_turn (&e->run->play)->id,
+                            sortie_phase (&e->run->play)->id != NULL
+                                ? sortie_phase (&e->run->play)->id : _ ("behind its last phase"));
 }
 
 static char *

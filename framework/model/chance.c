@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* Everything that chance decides comes from the generator in the state, and is told. */
 #include "base/bytes.h"
+#include "model/chance.h"
 #include "model/knowledge.h"
 
 /* What a scenario or a replay prescribes counts, else the generator. */
@@ -58,9 +59,8 @@ sortie_zone_pick (SortiePlay *p, guint16 zone)
   return card;
 }
 
-/* The numbers stay in their order in the zone; what they are is exchanged. */
-static void
-exchange (SortieCard *a, SortieCard *b)
+void
+sortie_cards_exchange (SortieCard *a, SortieCard *b)
 {
   SortieCard was = *a;
   a->def = b->def;
@@ -81,7 +81,7 @@ exchange_all (SortiePlay *p, guint16 zone)
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
     order[n++] = card;
   for (guint last = n; last > 1; last--)
-    exchange (&cards[order[last - 1]], &cards[order[sortie_rng_below (&p->s->rng, last)]]);
+    sortie_cards_exchange (&cards[order[last - 1]], &cards[order[sortie_rng_below (&p->s->rng, last)]]);
 }
 
 /* From top to bottom, as two bytes each. */

@@ -21,6 +21,7 @@ libsortie_la_SOURCES += \
   framework/model/canon.h \
   framework/model/card.c \
   framework/model/chance.c \
+  framework/model/chance.h \
   framework/model/fields.c \
   framework/model/fields.h \
   framework/model/grid.c \

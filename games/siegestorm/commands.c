@@ -217,17 +217,11 @@ ss_activate_candidates (const SortiePlay *p, SortieMoves *moves)
       sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), units[i]);
 }
 
-static guint16
-named_ability (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
-{
-  static const SortieActivateReasons reasons = {
-    .none = SORTIE_GAME_REASON (SS_REASON_NO_ABILITY),
-    .which = SORTIE_GAME_REASON (SS_REASON_WHICH_ABILITY),
-    .no_such = SORTIE_GAME_REASON (SS_REASON_NO_SUCH_ABILITY),
-  };
-
-  return sortie_activate_clause (p, move, &reasons, why);
-}
+static const SortieActivateReasons ability_reasons = {
+  .none = SORTIE_GAME_REASON (SS_REASON_NO_ABILITY),
+  .which = SORTIE_GAME_REASON (SS_REASON_WHICH_ABILITY),
+  .no_such = SORTIE_GAME_REASON (SS_REASON_NO_SUCH_ABILITY),
+};
 
 /* RUL-58: not on the exit, and with a card to bring that is not needed for paying. */
 static gboolean
@@ -282,7 +276,7 @@ ss_activate_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *w
 
   if (!check_own_unit (p, move->arg[0], why))
     return FALSE;
-  clause = named_ability (p, move, why);
+  clause = sortie_activate_clause (p, move, &ability_reasons, why);
   return clause != 0 && check_ability (p, move->arg[0], clause, why);
 }
 
@@ -290,7 +284,7 @@ void
 ss_activate_apply (SortiePlay *p, const SortieMove *move)
 {
   guint8 seat = ss_decider (p);
-  guint16 clause = named_ability (p, move, NULL);
+  guint16 clause = sortie_activate_clause (p, move, &ability_reasons, NULL);
   SortieLink link = sortie_link_of (p, SS_LINK_ABILITY, seat, move->arg[0]);
   gint cost = ss_ability_cost (p, move->arg[0], clause);
 

@@ -351,6 +351,35 @@ sw_attack_apply (SortiePlay *p, const SortieMove *move)
     begin_attack (p, move->arg[0], move->arg[1]);
 }
 
+/* SW-9.5: a unit may be chosen to move, and stay. */
+char *
+sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  char unit[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = { { "unit", unit } };
+
+  if (!sortie_piece_exists (p, move->arg[0])
+      || sortie_ref_place (sortie_piece_place (p, move->arg[0])) != move->arg[1])
+    return NULL;
+  sortie_ref_name_and_place (p, seat, move->arg[0], unit);
+  return sortie_text_fill (dgettext (p->setup->catalogue->domain,
+                                     "Leave {unit} where it is; it counts as moved."),
+                           args, G_N_ELEMENTS (args));
+}
+
+/* What nobody does by intent is said. */
+static const char *
+own_target_warning (const SortiePlay *p, guint8 seat, SortieRef target)
+{
+  const char *domain = p->setup->catalogue->domain;
+
+  if (sortie_piece_controller (p, target) != seat)
+    return "";
+  if (sortie_def (p, sortie_identity (p, target))->printed[SW_VALUE_TYPE] == SW_SUMMONER)
+    return dgettext (domain, " This is your own Summoner!");
+  return dgettext (domain, " This is your own card.");
+}
+
 /* Translators: the number is that of the dice. */
 static const char *
 attack_pattern (const SortiePlay *p, guint dice, gboolean rolls)
@@ -370,6 +399,7 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   char unit[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], dice[16], hit[16];
   const SortieTextArg args[]
     = { { "unit", unit }, { "target", target }, { "dice", dice }, { "hit", hit } };
+  g_autofree char *sentence = NULL;
   gboolean rolls;
   gint to_hit;
   guint n;
@@ -381,5 +411,6 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   sortie_ref_name_and_place (p, seat, move->arg[1], target);
   g_snprintf (dice, sizeof dice, "%u", n);
   g_snprintf (hit, sizeof hit, "%d", to_hit);
-  return sortie_text_fill (attack_pattern (p, n, rolls), args, G_N_ELEMENTS (args));
+  sentence = sortie_text_fill (attack_pattern (p, n, rolls), args, G_N_ELEMENTS (args));
+  return g_strconcat (sentence, own_target_warning (p, seat, move->arg[1]), NULL);
 }

@@ -360,22 +360,16 @@ sw_activate_candidates (const SortiePlay *p, SortieMoves *moves)
     sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), units[i]);
 }
 
-static guint16
-named_ability (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
-{
-  static const SortieActivateReasons reasons = {
-    .none = SORTIE_GAME_REASON (SW_REASON_NO_ABILITY),
-    .which = SORTIE_GAME_REASON (SW_REASON_WHICH_ABILITY),
-    .no_such = SORTIE_GAME_REASON (SW_REASON_NO_SUCH_ABILITY),
-  };
-
-  return sortie_activate_clause (p, move, &reasons, why);
-}
+static const SortieActivateReasons ability_reasons = {
+  .none = SORTIE_GAME_REASON (SW_REASON_NO_ABILITY),
+  .which = SORTIE_GAME_REASON (SW_REASON_WHICH_ABILITY),
+  .no_such = SORTIE_GAME_REASON (SW_REASON_NO_SUCH_ABILITY),
+};
 
 gboolean
 sw_activate_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  guint16 clause = named_ability (p, move, why);
+  guint16 clause = sortie_activate_clause (p, move, &ability_reasons, why);
 
   return clause != 0 && sw_may_activate (p, move->arg[0], clause, why);
 }
@@ -393,7 +387,7 @@ use_activation (SortiePlay *p, SortieRef unit, SwTiming timing)
 void
 sw_activate_apply (SortiePlay *p, const SortieMove *move)
 {
-  guint16 clause = named_ability (p, move, NULL);
+  guint16 clause = sortie_activate_clause (p, move, &ability_reasons, NULL);
   SortieLink link = sortie_link_of (p, SW_LINK_ABILITY, decider (p), move->arg[0]);
   SortieContext ctx = sortie_context (p, link.seat, move->arg[0], SORTIE_CAUSE_ABILITY);
   gint cost = sw_ability_cost (p, move->arg[0],

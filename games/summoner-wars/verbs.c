@@ -16,7 +16,7 @@ const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_PLAY] = { "play", N_ ("Play {a}."), "SW-8.1", { CARD, SPACE (TRUE) },
                      FUNCTIONS (play), ELSEWHEN (PLAY), .describe = sw_play_describe },
   [SW_VERB_MOVE] = { "move", N_ ("Move {a} to {b}."), "SW-9.1", { UNIT, SPACE (FALSE) },
-                     FUNCTIONS (move), ELSEWHEN (MOVE), .exact = TRUE },
+                     FUNCTIONS (move), ELSEWHEN (MOVE), .describe = sw_move_describe, .exact = TRUE },
   [SW_VERB_STEP] = { "step", N_ ("Move {a} one step to {b}."), "SW-9.6", { UNIT, SPACE (FALSE) },
                      FUNCTIONS (step), ELSEWHEN (MOVE), .exact = TRUE },
   [SW_VERB_ATTACK] = { "attack", N_ ("Attack {b} with {a}."), "SW-11.1",

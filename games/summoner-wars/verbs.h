@@ -40,4 +40,5 @@ SW_VERB (attack);
 void sw_list_movement (const SortiePlay *p, SortieMoves *moves);
 /* With the number of dice and what hits. */
 char *sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
+char *sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);

@@ -38,6 +38,7 @@ EXTRA_DIST += \
   tests/sessions/linear.session \
   tests/sessions/menu-order.session \
   tests/sessions/moves-near.session \
+  tests/sessions/not-at-hand.session \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
   tests/sessions/rules-by-word.session \
@@ -47,6 +48,7 @@ EXTRA_DIST += \
   tests/sessions/summoner-wars-board.session \
   tests/sessions/summoner-wars-linear.session \
   tests/sessions/summoner-wars-north.session \
+  tests/sessions/summoner-wars-own-cards.session \
   tests/sessions/summoner-wars-seat.session \
   tests/sessions/summoner-wars-steps.session \
   tests/sessions/unknown-choice.session \
