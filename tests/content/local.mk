@@ -2,6 +2,7 @@
 # Content and its messages, with the made-up words of tests/effect/words.c.
 check_PROGRAMS += \
   tests/content/test-bad \
+  tests/content/test-decks \
   tests/content/test-examples \
   tests/content/test-lint \
   tests/content/test-loader \
@@ -14,7 +15,10 @@ check_PROGRAMS += \
 
 golden_tests += tests/content/test-manual tests/content/test-schema
 
-tests_content_test_bad_SOURCES = tests/content/test-bad.c $(effect_words)
+expected_messages = tests/content/expected.c tests/content/expected.h
+
+tests_content_test_bad_SOURCES = tests/content/test-bad.c $(expected_messages) $(effect_words)
+tests_content_test_decks_SOURCES = tests/content/test-decks.c $(expected_messages)
 tests_content_test_examples_SOURCES = tests/content/test-examples.c
 tests_content_test_lint_SOURCES = tests/content/test-lint.c $(effect_words)
 tests_content_test_loader_SOURCES = tests/content/test-loader.c $(effect_words)
@@ -27,3 +31,6 @@ tests_content_test_translation_SOURCES = tests/content/test-translation.c $(effe
 
 # Cards for the scenarios.
 EXTRA_DIST += tests/content/siegestorm tests/content/summoner-wars
+
+# Deck files that must be refused, each with the messages it must give at its end.
+EXTRA_DIST += tests/decks-bad

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every file of tests/content-bad says in a comment at its end which messages it must give, word by
- * word and in order; a message that begins with a number begins with a line of the file, and @
- * stands for the file's name. */
-#include <string.h>
-
+/* Every file of tests/content-bad says itself which messages it must give (expected.h). */
 #include "base/xml.h"
+#include "tests/content/expected.h"
 #include "tests/effect/words.h"
 #include "tests/tap/tap.h"
 
@@ -16,28 +13,6 @@ folder (void)
   return g_build_filename (top != NULL ? top : ".", "tests", "content-bad", NULL);
 }
 
-/* The lines of the comment, each as the loader will say it. (transfer full) */
-static char *
-expected (const char *content, const char *name)
-{
-  const char *start = strstr (content, "<!-- expect\n");
-  const char *end = start != NULL ? strstr (start, "\n-->") : NULL;
-  GString *text = g_string_new (NULL);
-
-  if (end == NULL)
-    return g_string_free (text, FALSE);
-  start += strlen ("<!-- expect\n");
-  g_autofree char *comment = g_strndup (start, (gsize) (end - start));
-  g_auto (GStrv) lines = g_strsplit (comment, "\n", -1);
-
-  for (char **line = lines; *line != NULL; line++)
-    g_string_append_printf (text, "%s%s%s%s", text->len > 0 ? "\n" : "",
-                            g_ascii_isdigit (**line) ? name : "",
-                            g_ascii_isdigit (**line) ? ":" : "", *line);
-  g_string_replace (text, "@", name, 0);
-  return g_string_free (text, FALSE);
-}
-
 static void
 check (const char *path, const char *name)
 {
@@ -47,7 +22,7 @@ check (const char *path, const char *name)
   gsize size;
 
   g_assert_true (g_file_get_contents (path, &content, &size, NULL));
-  wanted = expected (content, name);
+  wanted = expected_messages (content, name);
   catalogue = sortie_content_load_memory (&words, content, size, name, errors);
   said = sortie_errors_to_string (errors);
   CU_ASSERT_PTR_NULL (catalogue);

@@ -2,6 +2,7 @@
 # Console sessions as text files; sessions.sh says how they are written.
 
 dist_check_SCRIPTS += \
+  tests/sessions/decks.sh \
   tests/sessions/journal.sh \
   tests/sessions/sessions.sh
 
@@ -25,11 +26,16 @@ EXTRA_DIST += \
   tests/sessions/crazy-eights-polish.session \
   tests/sessions/crazy-eights.session \
   tests/sessions/deck-by-faction.session \
+  tests/sessions/deck-check-verb.session \
+  tests/sessions/deck-check.session \
+  tests/sessions/deck-show.session \
+  tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
   tests/sessions/draw-alone.session \
   tests/sessions/end-of-turn.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/forbidding-card.session \
+  tests/sessions/help-of-a-game.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/language-with-country.session \
   tests/sessions/leaving-blank-saved.session \

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 check_PROGRAMS += \
   tests/summoner-wars/test-alliances \
+  tests/summoner-wars/test-decks \
   tests/summoner-wars/test-geometry \
   tests/summoner-wars/test-greedy \
   tests/summoner-wars/test-sentences

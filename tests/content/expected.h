@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* expected.h: what a bad file says itself about the messages that it must give.
+ *
+ * A comment at the end of the file has them word by word and in order; a message that begins with a
+ * number begins with a line of the file, and @ stands for the file's name.
+ */
+#pragma once
+#include <glib.h>
+
+/* All of it, as a SortieErrors tells it; "" when the file says nothing. (transfer full) */
+char *expected_messages (const char *content, const char *name);

@@ -1,0 +1,110 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Decks of one's own: played in every mode, whole in the journal, refused when they may not be played.
+
+. "$top_srcdir/tests/tap/tap.sh"
+
+bad=$top_srcdir/tests/decks-bad
+mine=$scratch/mine.xml
+
+# a deck that is legal, and none of the ready-made ones: one card is another
+make_mine ()
+{
+  "$SORTIE" deck copy siegestorm styxia-starter |
+    sed -e 's/id="[^"]*"/id="mine"/' -e 's/bone-thrall" n="4"/bone-thrall" n="3"/' \
+        -e 's/gutter-ghoul" n="3"/gutter-ghoul" n="4"/' >"$mine"
+}
+
+# says STATUS TEXT COMMAND...: ends with that status and says that text
+says ()
+{
+  status=$1 text=$2
+  shift 2
+  timeout 60 "$@" >"$scratch/said" 2>&1 </dev/null
+  got=$?
+  test "$got" = "$status" && grep -qF -e "$text" "$scratch/said"
+}
+
+make_mine
+check 'a copy with another card is legal' \
+  says 0 'a legal deck of Siegestorm, 34 cards' "$SORTIE" deck check "$mine"
+check 'several files are checked, and one that is not legal decides' \
+  says 1 'SS-3.1' "$SORTIE" deck check "$mine" "$bad/siegestorm/thirty-three.xml"
+check 'the options of the match count' \
+  says 0 'a legal deck' "$SORTIE" deck check "$bad/siegestorm/no-faction.xml" \
+  --option free-for-all=on
+check 'an option that there is not is told' \
+  says 1 'did you mean "free-for-all"?' "$SORTIE" deck check "$mine" --option free-for-al=on
+
+# ---- played
+
+auto ()
+{
+  "$SORTIE" auto "$@" >"$scratch/played" 2>"$scratch/said"
+}
+
+played_and_replayed ()
+{
+  auto "$@" && tail -1 "$scratch/played" | grep -q ' result ' &&
+    "$SORTIE" replay --check "$scratch/played" >/dev/null
+}
+
+check 'it is played in Solo' played_and_replayed siegestorm --mode solo --deck "$mine" --seed 3
+check 'it is played by both seats of a Duel' \
+  played_and_replayed siegestorm --mode duel --deck one="$mine" --deck two="$mine" --seed 3
+"$SORTIE" deck copy summoner-wars cave-goblins | sed 's/id="[^"]*"/id="horde"/' >"$scratch/horde.xml"
+check 'Summoner Wars is played with one' \
+  played_and_replayed summoner-wars --deck south="$scratch/horde.xml" --seed 3
+check 'the conformance kit plays with it' \
+  says 0 'all checks hold' "$SORTIE" verify siegestorm --mode solo --games 1 --deck player="$mine"
+
+# ---- the journal holds it
+
+begin ()
+{
+  printf 'no\nno\n' | "$SORTIE" play siegestorm --mode duel --seed 3 --deck one="$mine" \
+    --save "$scratch/match.journal" >/dev/null 2>&1
+  rm "$mine"
+}
+
+goes_on ()
+{
+  lines=`wc -l <"$scratch/match.journal"`
+  printf 'done\n' | "$SORTIE" play --load "$scratch/match.journal" >"$scratch/said" 2>&1 &&
+    test "`wc -l <"$scratch/match.journal"`" -gt "$lines" &&
+    "$SORTIE" replay --check "$scratch/match.journal" >/dev/null
+}
+
+begin
+check 'the journal has the cards' grep -q 'choice deck:one=<deck .*gutter-ghoul" n="4"' \
+  "$scratch/match.journal"
+check 'a match goes on when the deck file is gone' goes_on
+sed 's/gutter-ghoul" n="4"/gutter-ghoul" n="3"/' "$scratch/match.journal" >"$scratch/changed"
+check 'a journal in which the deck was changed is refused' \
+  says 1 'changed:6: ' "$SORTIE" replay --check "$scratch/changed"
+
+# ---- refused
+
+make_mine
+check 'what is not legal is not played' \
+  says 1 '33 cards instead of 34 (SS-3.1)' \
+  "$SORTIE" auto siegestorm --deck "$bad/siegestorm/thirty-three.xml"
+check 'what the options forbid is not played' \
+  says 1 'SS-3.1' "$SORTIE" auto siegestorm --deck "$bad/siegestorm/no-faction.xml"
+check 'and is where they allow it' \
+  played_and_replayed siegestorm --deck "$bad/siegestorm/no-faction.xml" --option free-for-all=on
+check 'a deck of another game is refused' \
+  says 1 'this deck is for "summoner-wars", not for "siegestorm"' \
+  "$SORTIE" auto siegestorm --deck "$scratch/horde.xml"
+check 'a file that is missing is told' \
+  says 1 "$scratch/none.xml" "$SORTIE" auto siegestorm --deck "$scratch/none.xml"
+check 'a folder is told' says 1 "$scratch/" "$SORTIE" deck check "$scratch/"
+: >"$scratch/empty.xml"
+check 'an empty file is told' says 1 "$scratch/empty.xml" "$SORTIE" deck check "$scratch/empty.xml"
+head -c 600000 /dev/zero | tr '\0' ' ' >"$scratch/huge.xml"
+check 'a huge file is told' says 1 "$scratch/huge.xml" "$SORTIE" deck check "$scratch/huge.xml"
+check 'a program is no deck' says 1 "$SORTIE" "$SORTIE" deck check "$SORTIE"
+sed 's/"siegestorm"/"siegestrom"/' "$mine" >"$scratch/game.xml"
+check 'a game that there is not is told with the nearest' \
+  says 1 'did you mean "siegestorm"?' "$SORTIE" deck check "$scratch/game.xml"
+plan

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which units go with which Summoner (SW-26.5 to 26.8, 23.4): legal decks and the nearest ones that
+ * are not. Numbers and the reference card: tests/decks-bad. */
+#include "base/xml.h"
+#include "content/deck.h"
+#include "match/spec.h"
+#include "tests/tap/tap.h"
+
+static SortieModule *module;
+
+/* ---- Decks in short ------------------------------------------------------------------- */
+
+/* "12 d-fallen" */
+static void
+append_cards (GString *text, const char *cards)
+{
+  g_auto (GStrv) words = g_strsplit (cards, " ", 2);
+
+  g_string_append_printf (text, "<cards of=\"%s\" n=\"%s\"/>", words[1], words[0]);
+}
+
+/* A deck with this Summoner, what its reference card in tests/content has, and these units.
+ * (transfer full) */
+static char *
+deck_text (const char *summoner, const char *units)
+{
+  g_auto (GStrv) list = g_strsplit (units, ", ", -1);
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (
+      text,
+      "<deck xmlns=\"urn:sortie:content\" game=\"summoner-wars\" id=\"mine\" kind=\"faction\">"
+      "<name>Mine</name><cards of=\"%s\" n=\"1\" at=\"d1\"/>"
+      "<cards of=\"m-wall\" n=\"3\" at=\"d3\"/><cards of=\"p-rally\" n=\"9\"/>",
+      summoner);
+  for (char **cards = list; *cards != NULL; cards++)
+    append_cards (text, *cards);
+  g_string_append (text, "</deck>");
+  return g_string_free (text, FALSE);
+}
+
+/* "" when it is legal. (transfer full) */
+static char *
+judged (const char *text)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autoptr (SortieDeck) deck = sortie_deck_parse (module->catalogue, text, "mine.xml", errors);
+  g_autofree gint16 *options = sortie_spec_options (module->game, NULL, NULL);
+
+  if (deck != NULL)
+    sortie_module_check_deck (module, options, deck, errors);
+  return sortie_errors_to_string (errors);
+}
+
+static void
+check_legal (const char *summoner, const char *units)
+{
+  g_autofree char *text = deck_text (summoner, units), *said = judged (text);
+
+  tap_string (said, "");
+}
+
+static void
+check_illegal (const char *summoner, const char *units, const char *part)
+{
+  g_autofree char *text = deck_text (summoner, units), *said = judged (text);
+
+  tap_contains (said, part);
+}
+
+/* Champions that go into any deck (SW-26.6). */
+#define CHAMPIONS ", 1 d-mercenary-captain, 1 d-mercenary-smith, 1 d-mercenary-cook"
+
+/* ---- The rules ------------------------------------------------------------------------ */
+
+static void
+alliances (void)
+{
+  check_legal ("d-fallen-king", "6 d-fallen, 6 d-phoenix-elf, 6 d-fallen-phoenix" CHAMPIONS);
+  check_legal ("d-jungle-queen", "10 d-jungle-elf, 8 d-jungle-shadow" CHAMPIONS);
+  check_illegal ("d-jungle-queen", "10 d-jungle-elf, 8 d-shadow-elf" CHAMPIONS,
+                 "\"d-shadow-elf\": its faction does not go with that of the Summoner (SW-26.5)");
+}
+
+/* The Phoenix King's reference card has Conjurations beside the deck (SW-4.7). */
+static void
+bases_are_not_kin (void)
+{
+  check_illegal ("d-phoenix-king", "10 d-phoenix-elf, 8 d-fallen" CHAMPIONS,
+                 "\"d-fallen\": its faction does not go with that of the Summoner (SW-26.5)");
+  check_illegal ("d-phoenix-king", "10 d-phoenix-elf, 8 d-fallen-phoenix" CHAMPIONS,
+                 "\"d-conjuration\" is missing, of which the reference card has 4 (SW-4.7)");
+}
+
+static void
+six_mercenaries (void)
+{
+  check_legal ("d-jungle-queen", "10 d-jungle-elf, 5 d-jungle-shadow, 3 d-mercenary" CHAMPIONS);
+  check_illegal ("d-jungle-queen", "10 d-jungle-elf, 4 d-jungle-shadow, 4 d-mercenary" CHAMPIONS,
+                 "with it there are 7 Mercenaries, at most 6 are allowed (SW-26.6)");
+}
+
+static void
+mercenary_summoners (void)
+{
+  check_legal ("d-mercenary-lord", "10 d-mercenary, 8 d-more-mercenary" CHAMPIONS);
+  check_legal ("d-mercenary-lord", "10 d-mercenary, 8 d-swamp-mercenary" CHAMPIONS);
+}
+
+/* They are not counted as Mercenaries either. */
+static void
+swamp_mercenaries (void)
+{
+  check_legal ("d-swamp-lord", "8 d-swamp-orc, 7 d-swamp-mercenary, 3 d-mercenary" CHAMPIONS);
+  check_illegal ("d-jungle-queen", "10 d-jungle-elf, 7 d-jungle-shadow, 1 d-swamp-mercenary" CHAMPIONS,
+                 "Swamp Mercenaries do not go with a Summoner of this faction (SW-26.7)");
+}
+
+/* In the place of a Common, or of a Champion. */
+static void
+mutations (void)
+{
+  static const char two_champions[] = ", 1 d-mercenary-captain, 1 d-mercenary-smith";
+  g_autofree char *for_champion =
+      g_strconcat ("10 d-filth, 8 d-more-filth, 1 d-mutation", two_champions, NULL);
+  g_autofree char *for_nobody =
+      g_strconcat ("10 d-filth, 7 d-more-filth, 1 d-mutation", two_champions, NULL);
+
+  check_legal ("d-filth-lord", "10 d-filth, 7 d-more-filth, 1 d-mutation" CHAMPIONS);
+  check_legal ("d-cave-filth-lord", "10 d-filth, 7 d-more-filth, 1 d-mutation" CHAMPIONS);
+  check_legal ("d-filth-lord", for_champion);
+  check_illegal ("d-filth-lord", "10 d-filth, 6 d-more-filth, 2 d-mutation" CHAMPIONS,
+                 "\"d-mutation\": 2 copies, at most 1 are allowed (SW-26.8)");
+  check_illegal ("d-filth-lord", for_nobody,
+                 "20 Commons, Champions and Mutations instead of 21 (SW-26.8)");
+  check_illegal ("d-jungle-queen", "10 d-jungle-elf, 7 d-jungle-shadow, 1 d-mutation" CHAMPIONS,
+                 "Mutations go only with a Summoner of the Filth or Cave Filth (SW-26.8)");
+}
+
+static void
+copies (void)
+{
+  check_legal ("d-jungle-queen", "10 d-jungle-elf, 8 d-jungle-shadow" CHAMPIONS);
+  check_illegal ("d-jungle-queen", "11 d-jungle-elf, 7 d-jungle-shadow" CHAMPIONS,
+                 "\"d-jungle-elf\": 11 copies, at most 10 are allowed (SW-26.4)");
+  check_illegal ("d-jungle-queen",
+                 "10 d-jungle-elf, 8 d-jungle-shadow, 2 d-mercenary-captain, 1 d-mercenary-cook",
+                 "\"d-mercenary-captain\": 2 copies, at most 1 are allowed (SW-26.4)");
+}
+
+/* As they are: also as somebody's own. */
+static void
+ready_made (void)
+{
+  static const char *const ids[] = { "cave-goblins", "guild-dwarves" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      const SortieDeck *deck = sortie_catalogue_find_deck (module->catalogue, ids[i]);
+      g_autofree char *text =
+          sortie_deck_text (module->catalogue, deck, SORTIE_DECK_ON_LINES);
+      g_autofree char *said = judged (text);
+
+      tap_string (said, "");
+    }
+}
+
+static const TapTest tests[] = {
+  { "SW-26.5 SW-23.4 TC-104 a deck has units of its Summoner's faction and its allies", alliances },
+  { "SW-23.4 SW-4.7 TC-104 the allies of an ally are none", bases_are_not_kin },
+  { "SW-26.6 SW-23.5 TC-106 six Mercenaries go into any deck", six_mercenaries },
+  { "SW-26.6 a Mercenary Summoner has as many as he likes", mercenary_summoners },
+  { "SW-26.7 Swamp Mercenaries go with their own, and are not counted", swamp_mercenaries },
+  { "SW-26.8 TC-108 Mutations go with the Filth, one of each, for a Common or a Champion",
+    mutations },
+  { "SW-26.4 SW-21.2 SW-21.3 TC-105 ten copies of a Common, one of a Champion", copies },
+  { "SW-26.9 ready-made decks are legal as they are", ready_made },
+  { NULL },
+};
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
+  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
+  g_autofree char *fixtures =
+      g_build_filename (g_getenv ("top_srcdir"), "tests/content/summoner-wars", NULL);
+  const SortiePaths paths = { modules, content };
+  const char *const extra[] = { fixtures, NULL };
+  g_autoptr (GError) error = NULL;
+
+  sortie_xml_init ();
+  module = sortie_module_load_with (&paths, "summoner-wars", extra, &error);
+  if (module == NULL)
+    g_printerr ("%s\n", error->message);
+  g_assert (module != NULL);
+  int status = tap_main (argc, argv, tests);
+
+  sortie_module_free (module);
+  return status;
+}
