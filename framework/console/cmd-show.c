@@ -72,18 +72,22 @@ say_zone_title (ConsoleSession *session, const SortieView *view, guint16 zone)
   guint n = sortie_zone_count (&view->play, zone);
   g_autofree char *count = g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
   const char *title = console_game_text (session->module, decl->title);
-  const char *order = decl->ordered && n > 1 ? _ (", from the top") : "";
+  gboolean from_top = decl->ordered && n > 1;
   char seat[SORTIE_MOVE_TEXT];
 
   if (!sees (decl->count, pile->seat, view->seat))
     console_out_fill (session->out, _ ("{zone}: hidden."), "zone", title, NULL);
   else if (pile->seat == SORTIE_NO_SEAT || pile->seat == view->seat)
-    console_out_fill (session->out, _ ("{zone}: {count}{order}."), "zone", title, "count", count,
-                      "order", order, NULL);
+    console_out_fill (session->out,
+                      from_top ? _ ("{zone}: {count}, from the top.") : _ ("{zone}: {count}."),
+                      "zone", title, "count", count, NULL);
   else
-    console_out_fill (session->out, _ ("{zone} of {seat}: {count}{order}."), "zone", title, "seat",
+    console_out_fill (session->out,
+                      from_top ? _ ("{zone} of {seat}: {count}, from the top.")
+                               : _ ("{zone} of {seat}: {count}."),
+                      "zone", title, "seat",
                       sortie_ref_name (&view->play, view->seat, sortie_ref_seat (pile->seat), seat),
-                      "count", count, "order", order, NULL);
+                      "count", count, NULL);
 }
 
 static void

@@ -119,14 +119,21 @@ sortie_to_move (const SortiePlay *p)
                                                                          : p->s->decision.seat;
 }
 
+/* "Sneeks (Sly)": a card, and the ability of it that asks. */
 static const char *
 name_what_it_is_about (const SortiePlay *p, guint8 seat, char *buffer)
 {
   const SortieDecision *d = &p->s->decision;
+  const char *ability = sortie_ability_asking (p);
+  gsize length;
 
-  if (d->about_def != 0)
-    return sortie_ref_name (p, seat, sortie_ref (SORTIE_REF_DEF, d->about_def), buffer);
-  return sortie_ref_name (p, seat, d->about, buffer);
+  if (d->about_def == 0)
+    return sortie_ref_name (p, seat, d->about, buffer);
+  sortie_ref_name (p, seat, sortie_ref (SORTIE_REF_DEF, d->about_def), buffer);
+  length = strlen (buffer);
+  if (ability != NULL)
+    g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, " (%s)", ability);
+  return buffer;
 }
 
 static guint

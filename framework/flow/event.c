@@ -26,7 +26,7 @@ static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
   [SORTIE_EVENT_RESOLVES] = { .id = "resolves",
                               .title = N_ ("resolution"),
                               .look = SORTIE_LOOK_AFTER,
-                              .says = N_ ("The {link} of {source} takes effect.") },
+                              .says = N_ ("{source} ({link}) takes effect.") },
   [SORTIE_EVENT_NEGATED] = { .id = "negated",
                              .title = N_ ("negation"),
                              .look = SORTIE_LOOK_AFTER,

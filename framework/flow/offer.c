@@ -14,6 +14,48 @@ of_ability (const SortiePlay *p, guint16 clause)
   return sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0);
 }
 
+static guint16
+clause_of_program (const SortieCatalogue *catalogue, guint16 program)
+{
+  guint16 i = 0;
+
+  while (i < catalogue->n_clauses && catalogue->clauses[i].program != program)
+    i++;
+  return i;
+}
+
+/* The clause whose effects run, or are offered; none: n_clauses or more. */
+static guint16
+clause_asking (const SortiePlay *p, const SortieFrame *top)
+{
+  if (!top->native)
+    return clause_of_program (p->setup->catalogue, top->code);
+  if (p->s->decision.kind != SORTIE_ASK_YES_NO)
+    return SORTIE_NO_INDEX;
+  if (top->code == SORTIE_PROC_EVENTS)
+    return sortie_events_offered (p, top);
+  if (top->code == SORTIE_PROC_TRIGGERS)
+    return sortie_triggers_offered (p, top);
+  return SORTIE_NO_INDEX;
+}
+
+const char *
+sortie_ability_asking (const SortiePlay *p)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieFrame *top = sortie_frame_top (p);
+  guint16 clause = top != NULL ? clause_asking (p, top) : SORTIE_NO_INDEX;
+
+  for (guint16 i = 0; clause < catalogue->n_clauses && i < catalogue->n_keywords; i++)
+    {
+      const SortieKeyword *keyword = &catalogue->keywords[i];
+
+      if (clause >= keyword->first_clause && clause < keyword->first_clause + keyword->n_clauses)
+        return sortie_keyword_name (catalogue, i);
+    }
+  return NULL;
+}
+
 char *
 sortie_offer_describe (const SortiePlay *p)
 {
@@ -24,9 +66,5 @@ sortie_offer_describe (const SortiePlay *p)
   if (!top->native)
     return sortie_effects_describe (p->setup->catalogue, top->code,
                                     sortie_frame_instruction (top));
-  if (top->code == SORTIE_PROC_EVENTS)
-    return of_ability (p, sortie_events_offered (p, top));
-  if (top->code == SORTIE_PROC_TRIGGERS)
-    return of_ability (p, sortie_triggers_offered (p, top));
-  return NULL;
+  return of_ability (p, clause_asking (p, top));
 }

@@ -20,6 +20,9 @@ guint16 sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f);
  * (transfer full) */
 char *sortie_offer_describe (const SortiePlay *p);
 
+/* The ability that asks, where it has a name; NULL: none asks, or it has none. */
+const char *sortie_ability_asking (const SortiePlay *p);
+
 /* Has the sequencer's frame go on with the phase that the turn stands at: entering it, or at
  * its window. */
 void sortie_turn_resume (SortieFrame *f, gboolean enter);

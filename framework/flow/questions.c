@@ -189,13 +189,45 @@ yes_no_prompt (const SortiePlay *p)
            : N_ ("{phase}: {seat} decides, yes or no.");
 }
 
+/* Whether the answers so far would do. */
+static gboolean
+may_be_done (const SortiePlay *p)
+{
+  return p->s->n_answers >= p->s->decision.min;
+}
+
+static gboolean
+is_last (const SortiePlay *p)
+{
+  return p->s->n_answers + 1 >= p->s->decision.max;
+}
+
+static const char *
+choose_prompt (const SortiePlay *p)
+{
+  if (may_be_done (p))
+    return is_last (p) ? N_ ("{about}: {seat} may choose one, or be done.")
+                       : N_ ("{about}: {seat} may choose, {left} more at most, or be done.");
+  return is_last (p) ? N_ ("{about}: {seat} chooses one.")
+                     : N_ ("{about}: {seat} chooses, {left} more.");
+}
+
+static const char *
+target_prompt (const SortiePlay *p)
+{
+  if (may_be_done (p))
+    return is_last (p) ? N_ ("{seat} may name a target for {about}, or be done.")
+                       : N_ ("{seat} may name targets for {about}, {left} more at most, or be done.");
+  return is_last (p) ? N_ ("{seat} names a target for {about}.")
+                     : N_ ("{seat} names targets for {about}, {left} more.");
+}
+
 static const SortieDecisionDecl decisions[SORTIE_N_ASKS] = {
   [SORTIE_ASK_NOTHING] = { .id = "nothing",
                            .prompt = N_ ("Nothing is asked."),
                            .verbs = (const guint8[]){ 0xff } },
   [SORTIE_ASK_CHOOSE] = { .id = "choose",
-                          .prompt = N_ ("{about}: {seat} chooses one."),
-                          .several = N_ ("{about}: {seat} chooses, {left} more."),
+                          .prompt_now = choose_prompt,
                           .verbs = choose_verbs,
                           .may_be_skipped = TRUE },
   [SORTIE_ASK_YES_NO] = { .id = "yes-no", .prompt_now = yes_no_prompt, .verbs = yes_no_verbs },
@@ -209,8 +241,7 @@ static const SortieDecisionDecl decisions[SORTIE_N_ASKS] = {
                            .verbs = choose_verbs,
                            .may_be_skipped = TRUE },
   [SORTIE_ASK_TARGET] = { .id = "target",
-                          .prompt = N_ ("{seat} names a target for {about}."),
-                          .several = N_ ("{seat} names targets for {about}, {left} more."),
+                          .prompt_now = target_prompt,
                           .verbs = choose_verbs,
                           .may_be_skipped = TRUE },
 };

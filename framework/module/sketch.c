@@ -301,10 +301,14 @@ append_run (GString *line, const char *text, guint n)
   append_part (line, part);
 }
 
+/* As the reader's language sorts; equal texts stand together in every language. */
 static gint
 compare_texts (gconstpointer a, gconstpointer b)
 {
-  return strcmp (*(char *const *) a, *(char *const *) b);
+  const char *one = *(char *const *) a, *other = *(char *const *) b;
+  gint order = g_utf8_collate (one, other);
+
+  return order != 0 ? order : strcmp (one, other);
 }
 
 /* The cards of a zone whose order means nothing, in one line, equal ones together. The

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The whole table stays in the window with the question below it, whatever may be answered: where the
-# turn is, both seats, the whole board (SW-2.1: rows 1 to 8).
+# turn is, both seats, the whole board (SW-2.1: rows 1 to 8). The question says what it is about.
 
 . "$top_srcdir/tests/tap/tap.sh"
 
@@ -37,4 +37,16 @@ for size in 80x24 80x40; do
   shows "$size: and no more"
   stop
 done
+
+# Sly: "At the end of your turn this unit may exchange places with any Cave Goblin unit you control."
+rows=40
+start 80 play summoner-wars --seed 3 --open-hands
+type_line 'choose north'
+type_line 'done'
+type_line 'done'
+type_line 'done'
+sees 'a question names the ability that asks, and that one may decline' \
+  'Sneeks (Sly): North may choose one, or be done.'
+stop
+
 plan
