@@ -105,14 +105,15 @@ ss_boss_draw_step (SortiePlay *p, SortieFrame *f)
     }
 }
 
-/* SS-16.2, RUL-48: once, before the first card; costs decide, not free spaces. */
+/* SS-16.2, RUL-48: once, before the first card; costs decide, not free spaces; on the top space
+ * nothing is too dear (SS-16.3). */
 static gboolean
 is_every_card_too_dear (const SortiePlay *p, guint8 boss)
 {
   guint16 hand = ss_hand (p, boss);
 
   for (SORTIE_EACH_IN_ZONE (p, hand, card))
-    if (ss_boss_cost (p, card) <= sortie_var (p, SS_VAR_MENACE, boss))
+    if (ss_boss_is_cheap_enough (p, card))
       return FALSE;
   return sortie_zone_count (p, hand) > 0;
 }

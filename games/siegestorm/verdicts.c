@@ -89,7 +89,7 @@ ss_tell_menace (const SortiePlay *p, guint8 boss)
 
       candidate->number[LEVEL_COST] = ss_boss_cost (p, card);
       candidate->number[LEVEL_MENACE] = menace;
-      candidate->ground = ss_boss_cost (p, card) > menace;
+      candidate->ground = ss_boss_is_cheap_enough (p, card) ? 0 : TOO_DEAR;
       if (!candidate->ground && v.chosen == SORTIE_NOTHING)
         v.chosen = candidate->thing;
     }

@@ -52,7 +52,8 @@ killed_often ()
   done
 }
 
-killed_often Siegestorm 30 90 siegestorm
+# a head and a set-up of 31 lines, then moves
+killed_often Siegestorm 36 90 siegestorm
 
 SORTIE_MODULE_PATH=$toy_module_path
 SORTIE_CONTENT_PATH=$toy_content_path

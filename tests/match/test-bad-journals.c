@@ -2,22 +2,22 @@
 /* Every file of tests/journal-bad damages the journal of one match of Siegestorm, and says which
  * message that must give. Such a file is read line by line; `#` begins a comment:
  *
- *     change KEY => TEXT     the first line whose text begins with KEY gets this text
- *     insert KEY => TEXT     a line before it
+ *     change KEY => TEXT   the first line whose text begins with KEY gets this text
+ *     insert KEY => TEXT   a line before it
  *     drop KEY
  *     double KEY
- *     swap KEY               with the line behind it
- *     append TEXT            a line at the end
- *     end KEY                that line and all behind it are gone
- *     raw KEY => LINE        the line is written like that: {n}, {sum}, {text} stand for what is right
- *     first LINE             the first line of the file is this
- *     bytes TEXT             more bytes at the very end
- *     says [+N] MESSAGE      refused, at the line that was changed first, or N behind it
- *     says - MESSAGE         refused, at no line
- *     accepts MESSAGE        not refused, but that is said
+ *     swap KEY             with the line behind it
+ *     append TEXT          a line at the end
+ *     end KEY              that line and all behind it are gone
+ *     raw KEY => LINE      the line as it is written: {n}, {sum}, {text} stand for what is right
+ *     first LINE           the first line of the file is this
+ *     bytes TEXT           more bytes at the very end
+ *     says [+N] MESSAGE    refused, at the line that was changed first, or N behind it
+ *     says - MESSAGE       refused, at no line
+ *     accepts MESSAGE      not refused, but that is said
  *
- * In all of them \n, \r, \t, \0 and \xHH stand for bytes. Numbers and sums are made right again after all but `raw`, `first` and `bytes`. A * in a message
- * stands for what changes with every content and its chance. */
+ * In all of them \n, \r, \t and \xHH stand for bytes. Numbers and sums are made right again after
+ * all but `raw`, `first` and `bytes`. A * in a message stands for what changes with the content. */
 #include "match/match.h"
 #include "match/journal.h"
 #include "tests/tap/tap.h"
@@ -99,7 +99,7 @@ damage_clear (Damage *damage)
 static void
 append_bytes (GString *text, const char *bytes)
 {
-  static const char names[] = "nrt0", meant[] = "\n\r\t";
+  static const char names[] = "nrt", meant[] = "\n\r\t";
 
   for (; *bytes != '\0'; bytes++)
     if (bytes[0] != '\\')

@@ -5,6 +5,7 @@
 #include "tests/tap/tap.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 enum { PLAYER, BOSS };
 
@@ -142,11 +143,130 @@ foretelling_changes_nothing (void)
   CU_ASSERT_TRUE (sortie_state_hash (s) == was);
 }
 
+/* What a page says, against any Boss: each decision has its rule, what could be chosen, what was
+ * compared, and who settled what the rules leave open. */
+
+/* Decisions of a kind, by words of their first line. */
+static const char *const kinds[] = { "Menace Level", " plays ", "The Leader ", " storms ",
+                                     " wakes next" };
+
+typedef struct
+{
+  guint seen[G_N_ELEMENTS (kinds)];
+  guint forecasts;
+} Seen;
+
+/* How many of the lines from @first on, up to the next decision, end like this. */
+static guint
+count_ending (char **lines, const char *end)
+{
+  guint n = 0;
+
+  for (; *lines != NULL && g_str_has_prefix (*lines, " "); lines++)
+    n += g_str_has_suffix (*lines, end) && strstr (*lines, ": ") != NULL;
+  return n;
+}
+
+static guint
+count_open (char **lines)
+{
+  guint n = 0;
+
+  for (; *lines != NULL && g_str_has_prefix (*lines, " "); lines++)
+    n += strstr (*lines, "The rules leave this open: Player chose (") != NULL;
+  return n;
+}
+
+/* The decision that begins with this line. */
+static void
+check_decision (char **lines, Seen *seen)
+{
+  const char *rule = strrchr (*lines, '(');
+  guint equal = count_ending (lines + 1, "equal to the one chosen.");
+  guint chosen = count_ending (lines + 1, "chosen.") - equal;
+  guint others = equal + count_ending (lines + 1, "possible as well.");
+  gboolean nothing = strstr (*lines, "it rises") != NULL || strstr (*lines, "no card left") != NULL;
+
+  CU_ASSERT_TRUE (rule != NULL
+                  && (g_str_has_prefix (rule, "(SS-") || g_str_has_prefix (rule, "(RUL-")));
+  tap_int (chosen, nothing ? 0 : 1);
+  /* what the level does is settled by any card that is cheap enough */
+  if (strstr (*lines, "Menace Level") == NULL)
+    tap_int (count_open (lines + 1), others > 0);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    seen->seen[i] += strstr (*lines, kinds[i]) != NULL;
+}
+
+static void
+check_page (SortieMatch *match, Seen *seen)
+{
+  g_auto (GStrv) lines = sortie_match_ledger (match, BOSS, PLAYER);
+  g_auto (GStrv) next = sortie_match_forecast (match, BOSS, PLAYER);
+
+  for (char **line = lines; *line != NULL; line++)
+    if (!g_str_has_prefix (*line, " "))
+      check_decision (line, seen);
+  seen->forecasts += *next != NULL;
+}
+
+/* Plays some turns by chance: what comes first is not always the same. */
+static void
+play_against (const SortieModule *module, const char *boss, guint64 seed, Seen *seen)
+{
+  g_autofree char *choice = g_strconcat ("boss=", boss, NULL);
+  const char *const choices[] = { choice, "advanced=spectral-shamans", NULL };
+  const SortieMatchSpec spec = { .module = module, .choices = choices, .seed = seed };
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+  SortieRng rng;
+  guint turn = 0;
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (match);
+  sortie_rng_seed (&rng, seed);
+  while (!sortie_match_is_over (match))
+    {
+      const SortieMoves *legal = sortie_match_legal (match);
+      SortieRefusal why;
+
+      if (sortie_match_play (match)->s->turn.number != turn)
+        check_page (match, seen);
+      turn = sortie_match_play (match)->s->turn.number;
+      CU_ASSERT_TRUE_FATAL (sortie_match_play_move (
+          match, PLAYER, &legal->moves[sortie_rng_below (&rng, legal->n)], &why));
+    }
+}
+
+static void
+each_decision_has_its_reasons (void)
+{
+  static const char *const bosses[] = { "byloss", "nyryki", "mother-karrow", "vhal-sotek" };
+  g_autoptr (SortieModule) module = load ();
+
+  Seen all = { .forecasts = 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bosses); i++)
+    {
+      Seen seen = { .forecasts = 0 };
+
+      for (guint64 seed = 1; seed <= 4; seed++)
+        play_against (module, bosses[i], seed, &seen);
+      /* several Totems at once are rare */
+      for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
+        {
+          CU_ASSERT (seen.seen[kind] > 0 || kind == G_N_ELEMENTS (kinds) - 1);
+          all.seen[kind] += seen.seen[kind];
+        }
+      CU_ASSERT (seen.forecasts > 0);
+    }
+  CU_ASSERT (all.seen[G_N_ELEMENTS (kinds) - 1] > 0);
+}
+
 static const TapTest tests[] = {
   { "the ledger has a page for each turn of the Boss", a_page_for_each_turn },
   { "what is taken back is gone from the ledger", taken_back },
   { "a loaded match has the ledger of the one that was saved", saved_and_loaded },
   { "a forecast changes nothing", foretelling_changes_nothing },
+  { "against each Boss each decision has its rule, what was compared, and who settled a tie",
+    each_decision_has_its_reasons },
   { NULL },
 };
 
