@@ -208,7 +208,7 @@ static const struct
   [STAGE_BEGIN] = { begin_phase, .only_tells = TRUE },
   [STAGE_PROC] = { run_phase, .only_tells = TRUE },
   [STAGE_WINDOW] = { open_window, .only_tells = TRUE },
-  [STAGE_ASKED] = { close_window_or_go_on },
+  [STAGE_ASKED] = { close_window_or_go_on, .only_tells = TRUE },
   [STAGE_LEAVE] = { leave_phase, .only_tells = TRUE },
   [STAGE_LEFT] = { next_phase },
   [STAGE_TURN_ENDED] = { next_turn },
@@ -221,6 +221,15 @@ settles (SortiePlay *p)
   const SortieRules *rules = p->setup->rules;
 
   return rules->settle != NULL && p->s->turn.number > 0 && rules->settle (p);
+}
+
+/* Whether a stage has left a settled position as it was. Of the answers to a window only `done`
+ * does. */
+static gboolean
+keeps_position (const SortiePlay *p, const SortieFrame *f, guint stage, guint phase)
+{
+  return stages[stage].only_tells && p->s->turn.phase == phase
+         && !(stage == STAGE_ASKED && f->step == STAGE_WINDOW);
 }
 
 /* The last stage pushed nothing, asked nothing and ended nothing. */
@@ -249,7 +258,7 @@ sortie_turn_step (SortiePlay *p, SortieFrame *f)
       if (!is_settled && settles (p))
         return;
       stages[stage].run (p, f);
-      is_settled = stages[stage].only_tells && p->s->turn.phase == phase;
+      is_settled = keeps_position (p, f, stage, phase);
     }
   while (f->step != STAGE_NEXT_TURN && set_nothing_off (p));
 }

@@ -68,6 +68,17 @@ sortie_state_new (const SortieBounds *bounds)
 /* Up to here one long copy takes less time than many short ones. */
 #define SMALL_BLOCK 4096
 
+gsize
+sortie_state_used (const SortieState *s)
+{
+  gsize used = sizeof *s + s->glance.n * sizeof (SortieStanding);
+
+#define X(name, type) used += s->n_##name * sizeof (type);
+  SORTIE_STATE_ARRAYS (X)
+#undef X
+  return used;
+}
+
 void
 sortie_state_copy (SortieState *to, const SortieState *from)
 {

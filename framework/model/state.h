@@ -386,6 +386,9 @@ void sortie_state_init (SortieState *s, const SortieBounds *bounds);
  * bounds, whatever is in it. */
 void sortie_state_copy (SortieState *to, const SortieState *from);
 
+/* The bytes that are in use, which a copy copies. */
+gsize sortie_state_used (const SortieState *s);
+
 /* Whether two states of the same bounds have the same bytes where they are in use: cheaper than
  * sortie_state_compare() and stricter, since it sees what is only kept, too. */
 gboolean sortie_state_same (const SortieState *a, const SortieState *b);

@@ -8,7 +8,7 @@
  * played twice: by the engine alone, as searches and tests do (legal moves are listed, one is
  * applied, the engine runs on), and in whole matches, as the console does, with journal, log
  * and hashes. A decision counts only with two legal moves or more. Times are processor time.
- * No figure here fails: machines differ; compare ratios.
+ * No figure here fails: machines differ; compare ratios, or instructions (make bench-instructions).
  */
 #include "base/xml.h"
 #include "match/playout.h"
@@ -46,9 +46,9 @@ typedef struct
   gsize allocated; /* bytes in use after the games less before them */
 } Played;
 
-/* The engine alone. */
+/* The engine alone. Instructions are counted from here on. */
 
-static Played
+static Played G_GNUC_NO_INLINE
 play_games (const SortieDeal *deal, SortieState *state, guint64 budget)
 {
   SortiePlay p = { .setup = deal->setup, .s = state };
@@ -120,19 +120,64 @@ play_matches (const SortieMatchSpec *wanted, guint64 budget)
 
 /* One position. */
 
-static double
-microseconds_per_clone (const SortieState *state, guint n)
+/* Clones of the positions of random games. */
+typedef struct
 {
-  g_autofree SortieState *copy = g_malloc (state->size);
+  SortieRng rng;
+  SortieState *copy;
+  guint64 positions, used; /* bytes, in all */
+  gsize most;
+  double seconds;
+} Cloned;
+
+#define CLONES_OF_EACH 20
+
+static double
+clone (SortieState *copy, const SortieState *state)
+{
   double start = seconds_used ();
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < CLONES_OF_EACH; i++)
     {
       sortie_state_copy (copy, state);
       /* or the compiler sees that nobody looks */
       __asm__ volatile ("" : : "r" (copy) : "memory");
     }
-  return (seconds_used () - start) / n * 1e6;
+  return seconds_used () - start;
+}
+
+static SortieMove
+clone_and_choose (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  Cloned *cloned = data;
+  gsize used = sortie_state_used (p->s);
+
+  cloned->positions++;
+  cloned->used += used;
+  cloned->most = MAX (cloned->most, used);
+  cloned->seconds += clone (cloned->copy, p->s);
+  return sortie_choose_random (&cloned->rng, p, seat, legal);
+}
+
+static Cloned
+clone_positions (const SortieDeal *deal, SortieState *state, guint64 budget)
+{
+  g_autofree SortieState *copy = sortie_state_new (&deal->setup->bounds);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieChooser choosers[SORTIE_MAX_SEATS];
+  Cloned cloned = { .copy = copy };
+
+  sortie_rng_seed (&cloned.rng, 1);
+  for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
+    choosers[i] = (SortieChooser) { clone_and_choose, &cloned };
+  for (guint64 seed = 1; cloned.positions < budget; seed++)
+    {
+      sortie_deal_start (deal, seed, &p, NULL);
+      sortie_playout (&p, choosers, &moves, deal->module->game->max_moves);
+    }
+  return cloned;
 }
 
 static double
@@ -159,16 +204,20 @@ report_played (const char *how, const Played *played)
 }
 
 static void
-report_position (const SortieState *state, guint64 budget)
+report_position (const SortieDeal *deal, SortieState *state, guint64 budget)
 {
-  guint n = CLAMP (budget / 10, 100, 200000);
+  Cloned cloned = clone_positions (deal, state, CLAMP (budget / 10, 100, 200000));
 
   g_print ("one position\n");
   g_print ("  room, bytes             %12u\n", state->size);
+  g_print ("  in use, bytes, mean     %12" G_GUINT64_FORMAT "\n", cloned.used / cloned.positions);
+  g_print ("  in use, bytes, most     %12" G_GSIZE_FORMAT "\n", cloned.most);
   g_print ("  canonical form, bytes   %12" G_GSIZE_FORMAT "\n",
            sortie_state_write (state, NULL, 0));
-  g_print ("  clone, microseconds     %12.3f\n", microseconds_per_clone (state, n));
-  g_print ("  hash, microseconds      %12.3f\n", microseconds_per_hash (state, n / 10));
+  g_print ("  clone, microseconds     %12.3f\n",
+           cloned.seconds / cloned.positions / CLONES_OF_EACH * 1e6);
+  g_print ("  hash, microseconds      %12.3f\n",
+           microseconds_per_hash (state, CLAMP (budget / 100, 10, 20000)));
 }
 
 static void
@@ -188,14 +237,14 @@ measure (const SortieMatchSpec *spec, const SortieDeal *deal, guint64 budget)
   g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
   Played played = play_games (deal, state, budget), matches;
 
-  g_print ("%s, random play, one core: %" G_GUINT64_FORMAT
+  g_print ("%s, %s, random play, one core: %" G_GUINT64_FORMAT
            " games of %.1f moves, %.1f of them decisions\n",
-           deal->module->game->id, played.games, (double) played.moves / played.games,
+           deal->module->game->id, deal->module->game->modes[deal->mode].id, played.games, (double) played.moves / played.games,
            (double) played.decisions / played.games);
   report_played ("the engine", &played);
   matches = play_matches (spec, budget / MATCH_SHARE);
   report_played ("whole matches, as in the console", &matches);
-  report_position (state, budget);
+  report_position (deal, state, budget);
   report_memory (&played);
 }
 
@@ -225,6 +274,25 @@ parse (int *argc, char ***argv, Wanted *wanted, GError **error)
   return FALSE;
 }
 
+/* From nothing to the first question, all content loaded. */
+static void
+report_first_prompt (const SortieDeal *deal, double start)
+{
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  g_autofree char *prompt = NULL;
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  double loaded = seconds_used ();
+
+  if (!sortie_deal_start (deal, 1, &p, NULL))
+    g_error ("a game could not be dealt");
+  sortie_moves_legal (&p, &moves);
+  prompt = sortie_prompt (&p, sortie_to_move (&p));
+  g_print ("%s, loading the game and all its content: %.1f ms; first prompt: %.1f ms\n",
+           deal->module->game->id, (loaded - start) * 1e3, (seconds_used () - start) * 1e3);
+}
+
 static gboolean
 run (const Wanted *wanted, GError **error)
 {
@@ -241,8 +309,7 @@ run (const Wanted *wanted, GError **error)
     deal = sortie_deal_new (&spec, error);
   if (deal == NULL)
     return FALSE;
-  g_print ("%s, loading the game and all its content: %.1f ms\n", module->game->id,
-           (seconds_used () - start) * 1e3);
+  report_first_prompt (deal, start);
   measure (&spec, deal, wanted->moves);
   return TRUE;
 }

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Measurements that a person starts: make bench, make league. Other games and choices:
-# make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
+# Measurements that a person starts: make bench, make bench-instructions, make league. Only one
+# game, other choices: make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
 
-BENCH = siegestorm
+BENCH =
+bench_games = '--mode=solo siegestorm' '--mode=duel siegestorm' summoner-wars crazy-eights
+bench_which = if test -n "$(BENCH)"; then set -- "$(BENCH)"; else set -- $(bench_games); fi
 
 bench_programs = tests/bench/bench$(EXEEXT) tests/bench/league$(EXEEXT)
 EXTRA_PROGRAMS += tests/bench/bench tests/bench/league
@@ -10,9 +12,24 @@ CLEANFILES += $(bench_programs)
 bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
   SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'
 
-.PHONY: bench league
+.PHONY: bench bench-instructions league
 bench: all tests/bench/bench$(EXEEXT)
-	$(bench_environment) tests/bench/bench$(EXEEXT) $(BENCH)
+	@$(bench_which); for game; do \
+	  $(bench_environment) tests/bench/bench$(EXEEXT) $$game || exit 1; \
+	done
+
+# Instructions of the engine per move, counted by callgrind: the same on a busy machine.
+bench-instructions: all tests/bench/bench$(EXEEXT)
+	@$(bench_which); for game; do \
+	  $(bench_environment) $(LIBTOOL) --quiet --mode=execute $(VALGRIND) --tool=callgrind \
+	    --callgrind-out-file=/dev/null --collect-atstart=no --toggle-collect=play_games \
+	    tests/bench/bench$(EXEEXT) --moves=$(BENCH_MOVES) $$game 2>&1 | \
+	    $(AWK) -v game="$$game" '/ games of /{ for (i = 1; i < NF; i++) \
+	      if ($$(i + 1) == "games") moves = $$i * $$(i + 3) } \
+	      /Collected/{ printf "%s: %d instructions per move\n", game, $$NF / moves }'; \
+	done
+VALGRIND = valgrind
+BENCH_MOVES = 20000
 
 # Tables of how often greedy wins: pairs of decks, Bosses and classes, armies. GAMES=100 for fewer.
 LEAGUE_TABLES = duels bosses armies
