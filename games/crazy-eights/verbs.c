@@ -161,17 +161,18 @@ const SortieVerbDecl ce_verbs[] = {
 
 #define VERBS(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 
+#define TURN_PROMPT N_ ("{seat} plays a card or draws one.")
+
 /* Whether a card can be drawn everybody sees, and only who cannot may pass (CE-10). */
 static const char *
 turn_prompt (const SortiePlay *p)
 {
-  return ce_may_draw (p, NULL) ? N_ ("{seat} plays a card or draws one.")
-                               : N_ ("{seat} plays a card, or passes when none fits.");
+  return ce_may_draw (p, NULL) ? TURN_PROMPT : N_ ("{seat} plays a card, or passes when none fits.");
 }
 
 const SortieDecisionDecl ce_decisions[] = {
   /* a turn that ended by itself would tell that nothing in the hand fits */
-  [CE_ASK_TURN] = { .id = "turn", .prompt_now = turn_prompt, .rule = "CE-6",
+  [CE_ASK_TURN] = { .id = "turn", .prompt = TURN_PROMPT, .prompt_now = turn_prompt, .rule = "CE-6",
                     .verbs = VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY), SORTIE_GAME_VERB (CE_VERB_DRAW),
                                     SORTIE_GAME_VERB (CE_VERB_PASS)) },
   [CE_ASK_SUIT] = { .id = "suit", .prompt = N_ ("{seat} names the suit that is to follow."), .rule = "CE-8",
