@@ -5,6 +5,7 @@ dist_check_SCRIPTS += \
   tests/siegestorm/idle.sh
 check_PROGRAMS += \
   tests/siegestorm/test-bounds \
+  tests/siegestorm/test-check \
   tests/siegestorm/test-ledger \
   tests/siegestorm/test-naive \
   tests/siegestorm/test-sentences \
