@@ -4,6 +4,7 @@
  * Whether a program negates, deploys or takes an extra turn is read from the program, so
  * no card says twice what it does.
  */
+#include "effect/targets.h"
 #include "effect/uses.h"
 #include "flow/activate.h"
 #include "links.h"
@@ -104,6 +105,41 @@ check_cost (const SortiePlay *p, SortieRef what, gint cost, guint kept, SortieRe
          || ss_refuse (why, SS_REASON_CANNOT_PAY, what, 0, cost);
 }
 
+/* What the cheapest card of the hand costs that could be named to be brought; -1: none is named. */
+static gint
+least_to_bring (const SortiePlay *p, SortieRef what, guint16 clause)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieProgram *program = &catalogue->programs[sortie_clause (p, clause)->program];
+  SortieContext ctx = sortie_context (p, ss_decider (p), what, SORTIE_CAUSE_ACTION);
+  SortieRef refs[SORTIE_MAX_SET];
+  guint at_least, at_most;
+  gint least = G_MAXINT;
+
+  for (guint target = 0; target < program->n_targets; target++)
+    {
+      guint n = sortie_targets_candidates (&ctx, program, target, refs, G_N_ELEMENTS (refs),
+                                           &at_least, &at_most);
+
+      for (guint i = 0; i < n; i++)
+        if (refs[i] != what && ss_is_in_hand (p, refs[i]))
+          least = MIN (least, ss_deploy_cost (p, sortie_ref_index (refs[i])));
+    }
+  return least < G_MAXINT ? least : -1;
+}
+
+/* OPT-PLACED-UNIT-COST (T-194): both are paid for with other cards (SS-6.1). */
+static gboolean
+check_brought (const SortiePlay *p, SortieRef what, guint16 clause, gint cost, SortieRefusal *why)
+{
+  gint least = ss_option (p, SS_OPTION_PLACED_UNIT_COST) && ss_clause_brings_for_pay (p, clause)
+                   ? least_to_bring (p, what, clause)
+                   : -1;
+
+  return least <= 0 || ss_can_pay (p, ss_decider (p), cost + least, 2)
+         || ss_refuse (why, SS_REASON_CANNOT_PAY_UNIT, what, 0, least);
+}
+
 /* play CARD */
 
 void
@@ -123,16 +159,18 @@ ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef what = move->arg[0];
   guint16 clause;
+  gint cost;
 
   if (!check_own_card (p, what, why))
     return FALSE;
   clause = ss_action_of (p, what);
+  cost = ss_action_cost (p, sortie_ref_index (what));
   if (clause == 0)
     return ss_refuse (why, SS_REASON_NO_ACTION, what, 0, 0);
   return check_timing (p, what, clause, timing_of_action (p, clause), why)
          && check_effects (p, what, clause, why)
          && check_targets (p, what, clause, SORTIE_CAUSE_ACTION, why)
-         && check_cost (p, what, ss_action_cost (p, sortie_ref_index (what)), 1, why);
+         && check_cost (p, what, cost, 1, why) && check_brought (p, what, clause, cost, why);
 }
 
 /* SS-7.1: shown, paid, announced; until it is paid the move may be abandoned. */

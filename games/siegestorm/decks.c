@@ -78,7 +78,7 @@ check_player_deck (const SortieDeckCheck *check)
 
 /* ---- A Boss deck ------------------------------------------------------------------ */
 
-/* SS-1.9: the shield of a card says to which decks it belongs: those of the kind in which the
+/* SS-1.9, R-87: the shield of a card says to which decks it belongs: those of the kind in which the
  * content has it. */
 static gboolean
 has_shield (const SortieDeckCheck *check, guint16 def, guint8 kind)

@@ -28,6 +28,9 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_NO_TARGET] = { "no-target", "SS-7.10", N_ ("{a} has no legal target.") },
   [SS_REASON_CANNOT_PAY]
     = { "cannot-pay", "SS-6.4", N_ ("{a} costs {n}, and you cannot pay that much.") },
+  [SS_REASON_CANNOT_PAY_UNIT]
+    = { "cannot-pay-unit", "SS-12.3",
+        N_ ("What {a} could bring costs {n} besides, and you cannot pay that much.") },
   [SS_REASON_ZONE_OCCUPIED] = { "zone-occupied", "SS-2.4", N_ ("{b} stands in the {a}.") },
   [SS_REASON_NOT_IN_DEPLOY_STEP]
     = { "not-in-deploy-step", "SS-7.5", N_ ("Units are deployed only in the Deploy step.") },

@@ -175,6 +175,29 @@ ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc)
   return FALSE;
 }
 
+/* What is called with stands as pairs: what it is, and the operand. */
+static gboolean
+calls_for_pay (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc, guint free)
+{
+  const gint16 *kids = p->setup->catalogue->kids + instruction->arg[1];
+
+  return instruction->op == SORTIE_OP_CALL && instruction->arg[0] == (gint) SS_CALLS (proc)
+         && kids[2 * free + 1] == 0;
+}
+
+gboolean
+ss_clause_brings_for_pay (const SortiePlay *p, guint16 clause)
+{
+  guint n;
+  const SortieInstruction *instruction = instructions_of (p, clause, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (calls_for_pay (p, &instruction[i], SS_PROC_DEPLOY, SS_DEPLOY_FREE)
+        || calls_for_pay (p, &instruction[i], SS_PROC_PLACE, SS_PLACE_FREE))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 has_instruction (const SortiePlay *p, guint16 clause, SortieOp op)
 {

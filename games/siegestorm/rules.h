@@ -47,6 +47,10 @@ gboolean ss_allows (const SortiePlay *p, SsValue rule, guint8 actor, guint8 caus
 /* Whether a clause's program runs one of the game's procedures, negates, or does what other cards
  * do. */
 gboolean ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc);
+/* Which of their operands says "for free". */
+enum { SS_DEPLOY_FREE = 1, SS_PLACE_FREE = 3 };
+/* Whether it brings a unit and does not say so (RUL-37, R-28). */
+gboolean ss_clause_brings_for_pay (const SortiePlay *p, guint16 clause);
 gboolean ss_clause_negates (const SortiePlay *p, guint16 clause);
 gboolean ss_clause_copies (const SortiePlay *p, guint16 clause);
 /* The Action (or reaction) of a card or unit, 0 without (RUL-81). */

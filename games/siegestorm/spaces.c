@@ -103,7 +103,7 @@ enum
   DEPLOY_DONE,
 };
 
-enum { DEPLOY_WHAT, DEPLOY_FREE };
+enum { DEPLOY_WHAT, DEPLOY_FREE = SS_DEPLOY_FREE };
 
 static gboolean
 can_be_unit (const SortiePlay *p, guint8 seat, SortieRef ref)
@@ -163,7 +163,7 @@ enum
   PLACE_DONE,
 };
 
-enum { PLACE_WHAT, PLACE_ON, PLACE_CLEAR, PLACE_FREE, PLACE_AT, PLACE_TOTAL };
+enum { PLACE_WHAT, PLACE_ON, PLACE_CLEAR, PLACE_FREE = SS_PLACE_FREE, PLACE_AT, PLACE_TOTAL };
 
 /* Whether there is anything to pay for. */
 static gboolean

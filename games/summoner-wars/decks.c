@@ -3,7 +3,7 @@
  *
  * What stands on a Summoner's reference card (SW-2.2) is what its ready-made deck says: the events,
  * what starts on the battlefield and where, the side piles. So a deck of one's own is compared with
- * the ready-made deck that has its Summoner.
+ * the ready-made deck that has its Summoner (R-88).
  */
 #include "decks.h"
 

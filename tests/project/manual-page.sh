@@ -7,7 +7,7 @@
 sed 's/\\-/-/g; s/\\f.//g' "$top_srcdir/docs/sortie.6" >"$scratch/page"
 
 "$SORTIE" --help >"$scratch/help"
-grep -oE '^  --[a-z]+' "$scratch/help" | tr -d ' ' | sort -u >"$scratch/options"
+grep -oE '^  --[a-z-]+' "$scratch/help" | tr -d ' ' | sort -u >"$scratch/options"
 sed -n '/^Subcommands:/,/^$/s/^  \([a-z][a-z]*\) .*/\1/p' "$scratch/help" >"$scratch/subcommands"
 check 'the program has options' test -s "$scratch/options"
 check 'the program has subcommands' test -s "$scratch/subcommands"
@@ -24,7 +24,7 @@ done <"$scratch/subcommands" >"$scratch/complaints"
 nothing 'every subcommand is in the synopsis and described' "$scratch/complaints"
 
 # The options that a game adds are not in the general list.
-grep -oE '^\.BI? --[a-z]+' "$scratch/page" | sed 's/.* //' | sort -u |
+grep -oE '^\.BI? --[a-z-]+' "$scratch/page" | sed 's/.* //' | sort -u |
   comm -13 "$scratch/options" - >"$scratch/complaints"
 nothing 'the page invents no option' "$scratch/complaints"
 
