@@ -248,24 +248,38 @@ sortie_element_attr_is_change (const SortieElement *element, const SortieAttr *a
   return FALSE;
 }
 
+/* The next play effect of a table from @element on. */
+static const SortieElement *
+next_play (const SortieElement *element)
+{
+  while (element->name != NULL && !is_play (element))
+    element++;
+  return element->name != NULL ? element : NULL;
+}
+
+/* The framework has one, which is there unless the game names its own. */
+static const SortieElement *
+first_play (const SortieVocabulary *vocabulary)
+{
+  return next_play (game_names_play (vocabulary) ? own_table (vocabulary) : sortie_elements);
+}
+
 const SortieElement *
 sortie_play_element (const SortieVocabulary *vocabulary, gint kind)
 {
-  const SortieElement *element;
-
-  for (guint n = 0; (element = sortie_element_nth (vocabulary, n)) != NULL; n++)
-    if (is_play (element) && kind-- == 0)
-      return element;
+  for (const SortieElement *e = first_play (vocabulary); e != NULL; e = next_play (e + 1))
+    if (kind-- == 0)
+      return e;
   return NULL;
 }
 
 gint
 sortie_play_kind (const SortieVocabulary *vocabulary, const char *name)
 {
-  const SortieElement *element;
+  gint kind = 0;
 
-  for (gint kind = 0; (element = sortie_play_element (vocabulary, kind)) != NULL; kind++)
-    if (strcmp (element->name, name) == 0)
+  for (const SortieElement *e = first_play (vocabulary); e != NULL; e = next_play (e + 1), kind++)
+    if (strcmp (e->name, name) == 0)
       return kind;
   return -1;
 }
