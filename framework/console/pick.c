@@ -7,6 +7,8 @@
 
 #include "base/i18n.h"
 #include "base/words.h"
+#include "console/paths.h"
+#include "content/deck.h"
 
 static void
 entry_free (gpointer data)
@@ -36,6 +38,7 @@ console_pick_free (ConsolePick *pick)
     return;
   g_ptr_array_unref (pick->entries);
   g_free (pick->heading);
+  g_free (pick->file);
   g_free (pick);
 }
 
@@ -99,6 +102,19 @@ show (const ConsolePick *pick, ConsoleOut *out)
 
       console_out_item (out, i + 1, line);
     }
+  if (pick->takes_files)
+    console_out_say (out, _ ("Or type the path of a deck file of your own."));
+}
+
+/* "./my-imps.xml" */
+static gboolean
+take_file (ConsolePick *pick, const char *line)
+{
+  if (!pick->takes_files || !sortie_deck_is_path (line))
+    return FALSE;
+  g_free (pick->file);
+  pick->file = console_file_name (line);
+  return TRUE;
 }
 
 static gint
@@ -111,7 +127,7 @@ take_only (const ConsolePick *pick, ConsoleOut *out)
 }
 
 gint
-console_pick_ask (const ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
+console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
 {
   g_autofree char *prompt = g_strdup_printf ("[%u]> ", pick->usual + 1);
 
@@ -127,7 +143,8 @@ console_pick_ask (const ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
       console_out_flush (out);
       if (console_input_ask (input, prompt, &line) != CONSOLE_GOT_LINE)
         return -1;
-      found = console_pick_find (pick, line);
+      found = take_file (pick, g_strstrip (line)) ? (gint) pick->entries->len
+                                                  : console_pick_find (pick, line);
       if (found >= 0)
         return found;
       console_out_say_in (out, CONSOLE_WRONG,

@@ -99,6 +99,34 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
   return pick;
 }
 
+/* Whether the file has a deck that can be chosen here; if not, it is told why. */
+static gboolean
+is_legal_deck (ConsoleApp *app, const SortieModule *module, guint choice, const char *file)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autoptr (SortieDeck) deck = sortie_spec_deck (module, choice, file, file, errors);
+  g_autofree gint16 *options = sortie_spec_options (module->game, NULL, NULL);
+  g_autofree char *text = NULL;
+
+  if (deck != NULL)
+    sortie_module_check_deck (module, options, deck, errors);
+  text = sortie_errors_to_string (errors);
+  console_out_raw (app->out, text);
+  return !sortie_errors_any (errors);
+}
+
+/* As console_pick_ask(); whoever types the path of a deck that cannot be played is asked again. */
+static gint
+ask_until_legal (ConsoleApp *app, const SortieModule *module, guint choice, ConsolePick *pick)
+{
+  gint picked;
+
+  do
+    picked = console_pick_ask (pick, app->out, console_app_input (app));
+  while (picked == (gint) pick->entries->len && !is_legal_deck (app, module, choice, pick->file));
+  return picked;
+}
+
 /* Asks for one choice of one seat. FALSE: the person wants out. */
 static gboolean
 choose (ConsoleApp *app, const SortieModule *module, guint mode, SortieChosen one, GArray *chosen)
@@ -106,11 +134,14 @@ choose (ConsoleApp *app, const SortieModule *module, guint mode, SortieChosen on
   g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, one.choice, one.seat,
                                                         (SortieChosen *) chosen->data, chosen->len);
   g_autoptr (ConsolePick) pick = pick_for (module, mode, &one, ids, chosen);
-  gint picked = console_pick_ask (pick, app->out, console_app_input (app));
+  gint picked;
 
+  pick->takes_files = module->game->choices[one.choice].deck_kind != NULL;
+  picked = ask_until_legal (app, module, one.choice, pick);
   if (picked < 0)
     return FALSE;
-  one.id = ids->pdata[picked];
+  /* a path is needed until the match is set up, and there are few */
+  one.id = picked < (gint) pick->entries->len ? ids->pdata[picked] : g_intern_string (pick->file);
   g_array_append_val (chosen, one);
   return TRUE;
 }

@@ -49,6 +49,7 @@ check_LTLIBRARIES += \
   tests/broken/endless.la \
   tests/broken/forgetful.la \
   tests/broken/hoard.la \
+  tests/broken/judges-layout.la \
   tests/broken/leaves-open.la \
   tests/broken/lent-card.la \
   tests/broken/lists-otherwise.la \
@@ -102,6 +103,9 @@ tests_broken_hoard_la_SOURCES = tests/broken/hoard.c tests/broken/broken.h
 tests_broken_hoard_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_hoard_la_LIBADD = $(test_module_libadd)
 
+tests_broken_judges_layout_la_SOURCES = tests/broken/judges-layout.c tests/broken/broken.h
+tests_broken_judges_layout_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_judges_layout_la_LIBADD = $(test_module_libadd)
 tests_broken_leaves_open_la_SOURCES = tests/broken/leaves-open.c tests/broken/broken.h
 tests_broken_leaves_open_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_leaves_open_la_LIBADD = $(test_module_libadd)

@@ -116,6 +116,7 @@ CAUGHT (control_characters, "control-characters", "T2")
 CAUGHT (untypable, "untypable", "T3")
 CAUGHT (sorts_by_language, "sorts-by-language", "T4")
 CAUGHT (leaves_open, "leaves-open", "R5")
+CAUGHT (judges_layout, "judges-layout", "G5")
 
 static void
 hoard (void)
@@ -161,6 +162,7 @@ static const TapTest tests[] = {
   { "T4 a list that depends on the language is caught", sorts_by_language },
   { "R1 a game that keeps memory is caught", hoard },
   { "R5 a game that leaves a file open is caught", leaves_open },
+  { "G5 a deck that is judged by how its file looks is caught", judges_layout },
   { "a failure is told with seed, move and the command that repeats it",
     a_failure_is_told_with_all_that_is_needed },
   { NULL },

@@ -275,8 +275,7 @@ static const TapTest tests[] = {
   { "SS-3.1 SS-3.2 SS-21.1 SS-21.2 SS-21.3 SS-1.9 R-87 T-001 T-002 T-004 T-005 each bad deck of "
     "Siegestorm is refused with the messages that it says itself",
     bad_decks_of_siegestorm },
-  { "SW-26.1 SW-26.2 SW-26.3 SW-26.4 SW-26.5 SW-26.6 SW-26.7 SW-26.8 SW-4.7 R-88 TC-105 TC-152 "
-    "each "
+  { "SW-26.1 SW-26.2 SW-26.3 SW-26.4 SW-26.5 SW-26.6 SW-26.7 SW-26.8 SW-4.7 R-88 TC-105 each "
     "bad deck of Summoner Wars is refused with the messages that it says itself",
     bad_decks_of_summoner_wars },
   { "a ready-made deck is the same after it was written as a file and read",

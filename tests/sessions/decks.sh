@@ -83,6 +83,20 @@ sed 's/gutter-ghoul" n="4"/gutter-ghoul" n="3"/' "$scratch/match.journal" >"$scr
 check 'a journal in which the deck was changed is refused' \
   says 1 'changed:6: ' "$SORTIE" replay --check "$scratch/changed"
 
+# ---- in the menu
+
+in_the_menu ()
+{
+  printf '%s\n' 'Play Siegestorm' Duel "$bad/siegestorm/thirty-three.xml" "$mine" 1 |
+    timeout 60 "$SORTIE" --width 200 >"$scratch/said" 2>&1
+  grep -q 'thirty-three.xml:2: .*33 cards instead of 34 (SS-3.1)' "$scratch/said" &&
+    test "`grep -c 'Or type the path of a deck file' "$scratch/said"`" = 3 &&
+    grep -q 'Player One' "$scratch/said"
+}
+
+make_mine
+check 'the menu takes the path of a deck, and asks again when it is not legal' in_the_menu
+
 # ---- refused
 
 make_mine

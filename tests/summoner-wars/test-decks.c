@@ -148,6 +148,13 @@ copies (void)
                  "\"d-mercenary-captain\": 2 copies, at most 1 are allowed (SW-26.4)");
 }
 
+static void
+one_summoner (void)
+{
+  check_illegal ("d-jungle-queen", "10 d-jungle-elf, 8 d-jungle-shadow, 1 d-fallen-king" CHAMPIONS,
+                 "2 cards of the type \"summoner\" instead of 1 (SW-26.1)");
+}
+
 /* As they are: also as somebody's own. */
 static void
 ready_made (void)
@@ -174,6 +181,7 @@ static const TapTest tests[] = {
   { "SW-26.8 TC-108 Mutations go with the Filth, one of each, for a Common or a Champion",
     mutations },
   { "SW-26.4 SW-21.2 SW-21.3 TC-105 ten copies of a Common, one of a Champion", copies },
+  { "SW-26.1 TC-152 a deck has one Summoner", one_summoner },
   { "SW-26.9 ready-made decks are legal as they are", ready_made },
   { NULL },
 };
