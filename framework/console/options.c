@@ -389,8 +389,9 @@ append_entry (GString *help, const char *left, const char *explanation)
 {
   g_autofree char *padded = sortie_text_pad (left, HELP_COLUMN - 2);
 
+  /* two spaces part them, also where the left is too long for its column */
   g_string_append_printf (help, "  %s%s%s\n", padded,
-                          sortie_text_width (left) > HELP_COLUMN - 3 ? " " : "", explanation);
+                          sortie_text_width (left) > HELP_COLUMN - 4 ? "  " : "", explanation);
 }
 
 static void

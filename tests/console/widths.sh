@@ -63,7 +63,7 @@ words ()
 # a box cuts off, are left out.
 words_of ()
 {
-  grep -v '[│┌└─…|]' "$1" | sed 's#\([-/._:,]\)#\1 #g' | tr -s ' ' '\n' | grep . | sort -u
+  grep -v '[│┌└─…]' "$1" | sed 's#\([-/._:,]\)#\1 #g' | tr -s ' ' '\n' | grep . | sort -u
 }
 
 # fits COMMAND COLUMNS ARGUMENT...

@@ -32,6 +32,7 @@ EXTRA_DIST += \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
   tests/sessions/draw-alone.session \
+  tests/sessions/duel-knowledge.session \
   tests/sessions/end-of-turn.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/forbidding-card.session \
