@@ -147,6 +147,12 @@ find_ready_made (const SortieModule *module, const char *id, GError **error)
 
   if (deck != NULL)
     return deck;
+  if (catalogue->n_decks == 0)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"),
+                   module->game->id);
+      return NULL;
+    }
   for (guint i = 0; i < catalogue->n_decks; i++)
     g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
   near = sortie_words_did_you_mean (id, (const char *const *) ids->pdata, ids->len);
@@ -154,8 +160,7 @@ find_ready_made (const SortieModule *module, const char *id, GError **error)
   list = g_strjoinv (", ", (char **) ids->pdata);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
                /* Translators: the second %s: "; did you mean ...?" or nothing. */
-               _ ("there is no deck “%s”%s There are: %s"), shown, *near != '\0' ? near : ".",
-               *list != '\0' ? list : "-");
+               _ ("there is no deck “%s”%s There are: %s"), shown, *near != '\0' ? near : ".", list);
   return NULL;
 }
 
@@ -180,7 +185,15 @@ use_file (ConsoleApp *app, const char *path, DeckUse use, GError **error)
   return sortie_errors_to_gerror (errors, error) ? CONSOLE_OK : CONSOLE_FAILED;
 }
 
-/* FILE, or GAME DECK. */
+static ConsoleStatus
+refuse_usage (const ConsoleApp *app, GError **error)
+{
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("it is written: sortie %s %s"),
+               app->options->subcommand->name, app->options->subcommand->words);
+  return CONSOLE_USAGE;
+}
+
+/* FILE, or GAME DECK: a word alone that is neither path nor file is a game without its deck. */
 static ConsoleStatus
 use_named (ConsoleApp *app, DeckUse use, GError **error)
 {
@@ -188,6 +201,8 @@ use_named (ConsoleApp *app, DeckUse use, GError **error)
   g_autoptr (SortieModule) module = NULL;
   const SortieDeck *deck;
 
+  if (id == NULL && !sortie_deck_is_path (first) && !g_file_test (first, G_FILE_TEST_EXISTS))
+    return refuse_usage (app, error);
   if (id == NULL)
     return use_file (app, first, use, error);
   module = console_app_module (app, first, error);
@@ -247,11 +262,7 @@ run (ConsoleApp *app, GError **error)
     if (strcmp (verbs[i].name, word) == 0 && n >= 1 && n <= verbs[i].most)
       return verbs[i].run (app, error);
     else if (strcmp (verbs[i].name, word) == 0)
-      {
-        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("it is written: sortie %s %s"),
-                     app->options->subcommand->name, app->options->subcommand->words);
-        return CONSOLE_USAGE;
-      }
+      return refuse_usage (app, error);
   return unknown_verb (word, error);
 }
 

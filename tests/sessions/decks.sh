@@ -112,6 +112,10 @@ check 'a deck of another game is refused' \
   "$SORTIE" auto siegestorm --deck "$scratch/horde.xml"
 check 'a file that is missing is told' \
   says 1 "$scratch/none.xml" "$SORTIE" auto siegestorm --deck "$scratch/none.xml"
+check 'a game without its deck is not taken for a file' \
+  says 2 'it is written: sortie deck' "$SORTIE" deck copy siegestorm
+check 'a game without decks says so' \
+  says 1 'crazy-eights has no decks to choose from' "$SORTIE" deck show crazy-eights x
 check 'a folder is told' says 1 "$scratch/" "$SORTIE" deck check "$scratch/"
 : >"$scratch/empty.xml"
 check 'an empty file is told' says 1 "$scratch/empty.xml" "$SORTIE" deck check "$scratch/empty.xml"
