@@ -47,6 +47,8 @@ console_value_text (const SortieModule *module, guint value, gint number)
 gboolean
 console_value_is_none (const SortieValueDecl *decl, gint number)
 {
+  if (decl->type == SORTIE_VALUE_WORD)
+    return strcmp (decl->words[number], "none") == 0;
   return decl->type == SORTIE_VALUE_NUMBER && number < 0 && number == decl->otherwise;
 }
 
