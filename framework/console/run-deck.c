@@ -160,7 +160,8 @@ find_ready_made (const SortieModule *module, const char *id, GError **error)
   list = g_strjoinv (", ", (char **) ids->pdata);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
                /* Translators: the second %s: "; did you mean ...?" or nothing. */
-               _ ("there is no deck “%s”%s There are: %s"), shown, *near != '\0' ? near : ".", list);
+               _ ("there is no deck “%s”%s There are: %s"), shown,
+               *near != '\0' ? near : ".", list);
   return NULL;
 }
 

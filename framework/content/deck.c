@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* deck.c: a loader that already knows what the catalogue has reads the one deck; the code that reads
- * decks of content does the rest. */
+/* deck.c: a loader that already knows what the catalogue has reads the one deck; the code that
+ * reads decks of content does the rest. */
 #include "content/deck.h"
 
 #include <libintl.h>
@@ -86,7 +86,8 @@ check_length (SortieLoader *l, const SortieCatalogue *catalogue, const xmlNode *
   g_autofree char *text = sortie_deck_text (catalogue, deck, SORTIE_DECK_ON_ONE_LINE);
 
   if (strlen (text) > SORTIE_DECK_MAX_TEXT)
-    sortie_load_error (l, root, _("the deck is too long: it takes %u bytes on one line, %d at most"),
+    sortie_load_error (l, root,
+                       _("the deck is too long: it takes %u bytes on one line, %d at most"),
                        (guint) strlen (text), SORTIE_DECK_MAX_TEXT);
 }
 

@@ -40,8 +40,8 @@ verify_own_deck (const SortieModule *module, const char *id)
   return sortie_deck_text (module->catalogue, own, SORTIE_DECK_ON_ONE_LINE);
 }
 
-/* G5: the same cards in the same order, where they start; and judged alike, however the file is laid
- * out. */
+/* G5: the same cards in the same order, where they start; and judged alike, however the file is
+ * laid out. */
 static gboolean
 check_deck (VerifyGame *game, const SortieDeck *deck)
 {

@@ -293,7 +293,7 @@ verify_game_play (VerifyGame *game, GError **error)
 
   if (!deal (game, error))
     return FALSE;
-  (void) (verify_start (game) && verify_decks (game) && verify_texts (game) && play_to_the_end (game)
-          && look_back (game, &before));
+  (void) (verify_start (game) && verify_decks (game) && verify_texts (game)
+          && play_to_the_end (game) && look_back (game, &before));
   return TRUE;
 }

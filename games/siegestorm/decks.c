@@ -104,7 +104,8 @@ check_boss_deck (const SortieDeckCheck *check)
 
   for (guint i = 0; i < deck->n_lines; i++)
     if (!has_shield (check, deck->lines[i].def, deck->kind))
-      sortie_deck_breach (check, &deck->lines[i], "SS-1.9", "%s", dgettext (check->catalogue->domain, sentence));
+      sortie_deck_breach (check, &deck->lines[i], "SS-1.9", "%s",
+                          dgettext (check->catalogue->domain, sentence));
 }
 
 void

@@ -51,7 +51,8 @@ option_of (const char *content)
   return g_strndup (start, strcspn (start, " "));
 }
 
-/* What is said of a deck: how it is read, and if that went well how it was built. (transfer full) */
+/* What is said of a deck as it is read, and if that went well of how it was built. (transfer
+ * full) */
 static char *
 said_of (const SortieModule *module, const char *content, const char *name)
 {

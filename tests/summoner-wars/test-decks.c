@@ -112,7 +112,8 @@ static void
 swamp_mercenaries (void)
 {
   check_legal ("d-swamp-lord", "8 d-swamp-orc, 7 d-swamp-mercenary, 3 d-mercenary" CHAMPIONS);
-  check_illegal ("d-jungle-queen", "10 d-jungle-elf, 7 d-jungle-shadow, 1 d-swamp-mercenary" CHAMPIONS,
+  check_illegal ("d-jungle-queen",
+                 "10 d-jungle-elf, 7 d-jungle-shadow, 1 d-swamp-mercenary" CHAMPIONS,
                  "Swamp Mercenaries do not go with a Summoner of this faction (SW-26.7)");
 }
 
