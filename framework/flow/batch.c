@@ -202,16 +202,32 @@ foresee (gpointer data, const SortieActive *active)
   return c->replaced != SORTIE_REPLACED;
 }
 
+static gboolean
+may_come_from_a_hand (const SortiePlay *p, guint type)
+{
+  return sortie_is_answered_from_hands (p, type) && sortie_reactions_may_answer (p, type);
+}
+
 SortieReplaced
 sortie_event_is_replaced (const SortiePlay *p, const SortieEvent *event)
 {
   Foreseeing c = { p, event, SORTIE_NOT_REPLACED };
 
-  if (sortie_is_answered_from_hands (p, event->type)
-      && sortie_reactions_may_answer (p, event->type))
+  if (may_come_from_a_hand (p, event->type))
     return SORTIE_REPLACED;
   sortie_each_active (p, SORTIE_CLAUSE_REPLACE, event->type, foresee, &c);
   return c.replaced;
+}
+
+gboolean
+sortie_event_is_answered (const SortiePlay *p, const SortieEvent *event)
+{
+  Foreseeing c = { p, event, SORTIE_NOT_REPLACED };
+
+  if (sortie_event_is_replaced (p, event) != SORTIE_NOT_REPLACED)
+    return TRUE;
+  sortie_each_active (p, SORTIE_CLAUSE_TRIGGER, event->type, foresee, &c);
+  return c.replaced != SORTIE_NOT_REPLACED;
 }
 
 /* Lists, behind the triggers of this batch, what may still replace the current event. */

@@ -80,6 +80,10 @@ gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n
 /* Proposes one event and goes on in @step of the procedure @f. */
 void sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step);
 
+/* Whether a trigger or replacement in play, or perhaps a hand, would answer an event that is not
+ * proposed yet. Told from what everybody knows. */
+gboolean sortie_event_is_answered (const SortiePlay *p, const SortieEvent *event);
+
 /* What would meet an event that is not proposed yet. */
 typedef enum
 {

@@ -10,6 +10,7 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/attack.h \
   games/summoner-wars/batch.c \
   games/summoner-wars/batch.h \
+  games/summoner-wars/between.c \
   games/summoner-wars/check.c \
   games/summoner-wars/commands.c \
   games/summoner-wars/damage.c \

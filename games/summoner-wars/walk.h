@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* walk.h: a unit on its way, and what the spaces are to it (SW-9.3, 15.5, 15.10, 17.3).
  *
- * Private to paths.c and ways.c. What the cards say of a space is asked when the walk comes to it,
+ * Private to paths.c, ways.c and between.c. What the cards say of a space is asked when the walk comes to it,
  * and once. What holds a unit that comes near ("enemies next to it cannot be moved") is asked with
  * the unit standing there, in a copy of the position, and only where something has a say in that.
  */
@@ -71,3 +71,9 @@ SwSpaces sw_walk_ends (const SwWalk *w, const SwFront *front);
 
 /* Where the walk may end in all; *@steps (nullable): after how few steps at @goal, when there. */
 SwSpaces sw_walk_everywhere (SwWalk *w, guint8 goal, guint *steps);
+
+/* Whether something answers what happens on some way to the goal, so that one way may be better. */
+gboolean sw_way_is_answered (SwWalk *w, guint8 goal);
+/* Whether the unit's player may use an ability between two steps that is not the same before and
+ * after them (SW-18.2, R-37). */
+gboolean sw_may_act_between (SwWalk *w, guint8 goal);

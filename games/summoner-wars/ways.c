@@ -1,36 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* ways.c: whether the way to a space makes a difference, and if not, the next step on it. */
-#include "verbs.h"
 #include "walk.h"
 
-/* Whether what happens on the way may be answered. */
+/* Whether the unit's player has something to do before the next step. The last one leaves no choice,
+ * but a moment before it when it is not the first. */
 static gboolean
-way_is_answered (const SortiePlay *p)
+is_a_moment (SwWalk *w, guint8 goal, gboolean last)
 {
-  guint64 answered = sortie_events_in_play (p);
-
-  return answered >> SORTIE_GAME_EVENT (SW_EVENT_STEP) & 1
-         || answered >> SORTIE_GAME_EVENT (SW_EVENT_PASS) & 1;
-}
-
-/* SW-18.2: whether the unit has something to do between two steps. */
-static gboolean
-may_act_between (const SortiePlay *p, SortieRef unit)
-{
-  return sw_may_use_one_of (p, sw_controller (p, unit), unit,
-                            SW_AT (YOUR_TURN) | SW_AT (ANY_TIME) | SW_AT (ANYBODY));
-}
-
-/* The last step leaves no choice, but a moment before it when it is not the first. */
-static gboolean
-makes_a_difference (const SwWalk *w, guint8 goal)
-{
-  const SortiePlay *p = w->look->p;
-  gboolean last = sw_spaces_have (sw_walk_beside (w, sw_space_set (w->home)), goal);
-
-  if (!last && way_is_answered (p))
-    return TRUE;
-  return (!last || w->stride->taken > 0) && sw_is_own_move (p) && may_act_between (p, w->unit);
+  return (!last || w->stride->taken > 0) && sw_is_own_move (w->look->p)
+         && sw_may_act_between (w, goal);
 }
 
 /* The first neighbour, in the order of the directions, that is among @set. */
@@ -179,13 +157,15 @@ straight_step (SwWalk *w, guint8 goal)
 
 /* The shortest way when it is plain, else the only one. */
 static guint8
-step_to (SwWalk *w, guint8 goal)
+step_to (SwWalk *w, guint8 goal, gboolean last)
 {
   guint steps;
   guint8 to;
 
   if (!sw_spaces_have (sw_walk_everywhere (w, goal, &steps), goal))
     return SW_NO_SPACE;
+  if (!last && sw_way_is_answered (w, goal))
+    return only_step (w, goal);
   to = first_towards (w, before_goal (w, goal, steps));
   return to != SW_NO_SPACE ? to : only_step (w, goal);
 }
@@ -193,6 +173,7 @@ step_to (SwWalk *w, guint8 goal)
 guint8
 sw_plain_step (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 goal)
 {
+  gboolean last;
   SwWalk w;
 
   if (stride->steps == 0 || sw_is_entangled (l->p, unit))
@@ -202,7 +183,8 @@ sw_plain_step (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 g
     return SW_NO_SPACE;
   if (stride->straight)
     return straight_step (&w, goal);
-  if (stride->at_least > stride->taken + 1 || makes_a_difference (&w, goal))
+  last = sw_spaces_have (sw_walk_beside (&w, sw_space_set (w.home)), goal);
+  if (stride->at_least > stride->taken + 1 || is_a_moment (&w, goal, last))
     return SW_NO_SPACE;
-  return step_to (&w, goal);
+  return step_to (&w, goal, last);
 }

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* between.c: what may happen between two steps of a move, so that its way makes a difference.
+ *
+ * What depends on where the unit passes is asked with the unit standing there, in a copy of the
+ * position.
+ */
+#include "effect/targets.h"
+#include "procs.h"
+#include "walk.h"
+
+/* The position with the unit on one of the spaces between its steps. */
+typedef struct
+{
+  SwWalk *walk;
+  SortiePlay there;
+} Passing;
+
+#define PASSING(w)                                                                     \
+  {                                                                                    \
+    .walk = (w), .there = { .setup = (w)->look->p->setup, .s = g_alloca ((w)->look->p->s->size) }, \
+  }
+
+static const SortiePlay *
+standing_on (Passing *c, guint8 space)
+{
+  const SwLook *l = c->walk->look;
+
+  sortie_state_copy (c->there.s, l->p->s);
+  sortie_piece_move (&c->there, c->walk->unit, sw_look_place (l, space));
+  return &c->there;
+}
+
+/* The spaces over which the unit may come on its way to the goal; on its way already, also where it
+ * stands. */
+static SwSpaces
+spaces_between (SwWalk *w, guint8 goal)
+{
+  const SwField *field = w->look->field;
+  SwSpaces home = sw_space_set (w->home), end = sw_space_set (goal), found = SW_NO_SPACES;
+  guint steps = w->diagonally ? 2 * w->stride->steps : w->stride->steps;
+
+  for (guint step = 1; step < steps; step++)
+    found |= sw_spaces_within (field, home, step) & sw_spaces_within (field, end, steps - step);
+  found = sw_walk_open (w, found & ~home & ~end);
+  return w->stride->taken > 0 ? found | home : found;
+}
+
+/* Events on the way. */
+
+static gboolean
+step_is_answered (Passing *c, guint8 space)
+{
+  const SortiePlay *p = standing_on (c, space);
+  SortieRef unit = c->walk->unit;
+  SortieEvent event = sw_event (p, NULL, SW_EVENT_STEP, sw_controller (p, unit));
+
+  event.subject = unit;
+  event.other = sortie_ref_place (sw_look_place (c->walk->look, space));
+  return sortie_event_is_answered (p, &event);
+}
+
+static gboolean
+pass_is_answered (Passing *c, guint8 space)
+{
+  SortieRef card = sw_walk_card (c->walk, space);
+  const SortiePlay *p = standing_on (c, space);
+  SortieEvent event = sw_event (p, NULL, SW_EVENT_PASS, sw_controller (p, card));
+
+  event.subject = card;
+  event.source = c->walk->unit;
+  return sortie_event_is_answered (p, &event);
+}
+
+gboolean
+sw_way_is_answered (SwWalk *w, guint8 goal)
+{
+  guint64 answered = sortie_events_in_play (w->look->p);
+  gboolean steps = answered >> SORTIE_GAME_EVENT (SW_EVENT_STEP) & 1;
+  gboolean passes = answered >> SORTIE_GAME_EVENT (SW_EVENT_PASS) & 1;
+  Passing c = PASSING (w);
+
+  if (!steps && !passes)
+    return FALSE;
+  for (SW_EACH_SPACE (spaces_between (w, goal) & ~sw_space_set (w->home), space))
+    if ((steps && step_is_answered (&c, space))
+        || (passes && sw_spaces_have (w->cards, space) && pass_is_answered (&c, space)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Abilities of any time (SW-18.2). */
+
+static gboolean
+is_for_any_time (const SortiePlay *p, guint16 clause)
+{
+  guint8 timing = sortie_clause (p, clause)->timing;
+
+  return timing == SW_TIMING_YOUR_TURN || timing == SW_TIMING_ANY_TIME
+         || timing == SW_TIMING_ANYBODY;
+}
+
+/* Whether the ability can be aimed at that unit; one without targets at whatever it likes. */
+static gboolean
+finds (const SortiePlay *p, SortieRef piece, guint16 clause, SortieRef unit)
+{
+  const SortieProgram *program
+    = &p->setup->catalogue->programs[sortie_clause (p, clause)->program];
+  SortieContext ctx = sortie_context (p, sw_controller (p, unit), piece, SORTIE_CAUSE_ABILITY);
+  SortieRef targets[SORTIE_MAX_SET];
+  guint least, most;
+
+  for (guint i = 0; i < program->n_targets; i++)
+    {
+      guint n = sortie_targets_candidates (&ctx, program, i, targets, G_N_ELEMENTS (targets),
+                                           &least, &most);
+
+      for (guint k = 0; k < n; k++)
+        if (targets[k] == unit)
+          return TRUE;
+    }
+  return program->n_targets == 0;
+}
+
+static gboolean
+may_meet (const SortiePlay *p, SortieRef piece, guint16 clause, SortieRef unit)
+{
+  return sw_may_use (p, sw_controller (p, unit), piece, clause, NULL)
+         && finds (p, piece, clause, unit);
+}
+
+/* of another card, only if it is not the same before the move and after it. */
+static gboolean
+meets_between (Passing *c, SortieRef piece, guint16 clause, guint8 goal)
+{
+  SwWalk *w = c->walk;
+
+  if (may_meet (w->look->p, piece, clause, w->unit)
+      && may_meet (standing_on (c, goal), piece, clause, w->unit))
+    return FALSE;
+  for (SW_EACH_SPACE (spaces_between (w, goal), space))
+    if (may_meet (standing_on (c, space), piece, clause, w->unit))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_use_between (Passing *c, SortieRef piece, guint8 goal)
+{
+  const SortiePlay *p = c->walk->look->p;
+  SortieRef unit = c->walk->unit;
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  guint n = sortie_abilities (p, piece, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
+
+  for (guint i = 0; i < n; i++)
+    if (is_for_any_time (p, clauses[i])
+        && (piece == unit ? sw_may_use (p, sw_controller (p, unit), unit, clauses[i], NULL)
+                          : meets_between (c, piece, clauses[i], goal)))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+sw_may_act_between (SwWalk *w, guint8 goal)
+{
+  Passing c = PASSING (w);
+
+  for (SORTIE_EACH_PIECE (w->look->p, slot))
+    if (has_use_between (&c, sortie_piece_ref (w->look->p, slot), goal))
+      return TRUE;
+  return FALSE;
+}
