@@ -222,6 +222,20 @@ has_program (const SortieElement *element)
   return body == SORTIE_BODY_EFFECTS || body == SORTIE_BODY_TARGETS_EFFECTS;
 }
 
+/* Only what its program says tells one event from another; its test has been passed by then. */
+static void
+compile_own_program (SortieCompiler *c, const xmlNode *node, xmlNode *body, SortieClause *clause,
+                     guint speaks_of)
+{
+  guint around = c->spoken_of;
+
+  c->spoken_of = 0;
+  clause->program = sortie_compile_program (c, node, body, speaks_of);
+  if (c->spoken_of & EVENT)
+    clause->flags |= SORTIE_CLAUSE_READS_EVENT;
+  c->spoken_of |= around;
+}
+
 /* Abilities belong to somebody; what merely lasts for a time belongs to nobody. */
 static void
 check_around (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
@@ -249,7 +263,7 @@ compile_inside (SortieCompiler *c, xmlNode *node, const SortieElement *element, 
   /* What is granted knows nothing of the program that grants it. */
   c->draft = NULL;
   if (has_program (element))
-    clause->program = sortie_compile_program (c, node, body, speaks[kind].program | targets);
+    compile_own_program (c, node, body, clause, speaks[kind].program | targets);
   else if (sortie_element_body (element) == SORTIE_BODY_CLAUSES)
     {
       clause->first_inner = (guint16) sortie_compile_inner (c, element, body, &n);
@@ -264,8 +278,8 @@ init_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
 {
   clause->kind = SORTIE_CODE_CLAUSE_KIND (element->code);
   clause->change = SORTIE_CODE_CLAUSE_CHANGE (element->code);
-  clause->flags = (guint8) (SORTIE_CODE_CLAUSE_FLAGS (element->code)
-                            | (around != NULL ? SORTIE_CLAUSE_INNER : 0));
+  clause->flags = (guint16) (SORTIE_CODE_CLAUSE_FLAGS (element->code)
+                             | (around != NULL ? SORTIE_CLAUSE_INNER : 0));
   clause->def = c->def;
   clause->line = (guint16) CLAMP (sortie_xml_line (node), 0, G_MAXUINT16);
   if (clause->kind == SORTIE_CLAUSE_PLAY)

@@ -159,7 +159,10 @@ check_limits (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
 static void
 check_cause (SortieCompiler *c, const xmlNode *node, const SortieElement *element)
 {
-  if (element->code == SORTIE_EXPR_TEST_CAUSE && !(c->speaks_of & SORTIE_SPEAKS_OF_CAUSE))
+  if (element->code != SORTIE_EXPR_TEST_CAUSE)
+    return;
+  c->spoken_of |= SORTIE_SPEAKS_OF_CAUSE;
+  if (!(c->speaks_of & SORTIE_SPEAKS_OF_CAUSE))
     sortie_compile_error (c, node, _("<%s> means nothing here: nothing is brought about"),
                           element->name);
 }

@@ -29,6 +29,7 @@ static const struct
 static void
 check_needs (const Word *w, guint needs)
 {
+  w->c->spoken_of |= needs;
   for (gsize i = 0; i < G_N_ELEMENTS (missing); i++)
     if (needs & missing[i].needs & ~w->c->speaks_of)
       sortie_compile_error_about (w->c, w->node, _(missing[i].sentence), w->word);
@@ -107,6 +108,8 @@ game_word (const Word *w)
                                       SORTIE_EXPR_TEST_WORD };
   gint i = sortie_names_find (w->c->names, w->type, w->word);
 
+  if (w->type != SORTIE_ATTR_SET) /* what it looks at is the game's business */
+    w->c->spoken_of |= SORTIE_SPEAKS_OF_EVENT;
   return i < 0 ? -1 : sortie_compile_new_expr (w->c, ops[w->type], 1, &i);
 }
 

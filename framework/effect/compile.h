@@ -54,7 +54,8 @@ struct SortieCompiler
   GArray *literals;             /* SortieLiteral */
 
   /* the place at hand */
-  guint speaks_of;              /* SortieSpeaksOf */
+  guint speaks_of;              /* SortieSpeaksOf: what may be spoken of */
+  guint spoken_of;              /* the same: what was, or may have been by a word of the game */
   SortieDraft *draft;           /* (nullable): the program around */
   SortieNameUse name_use;
 };

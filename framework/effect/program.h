@@ -216,6 +216,8 @@ typedef enum
   SORTIE_CLAUSE_KEPT = 1 << 5,       /* a grant of what nothing takes away */
   SORTIE_CLAUSE_HELD = 1 << 6,       /* works from a hand, and nowhere else (flow/reaction.h) */
   SORTIE_CLAUSE_PER_GAME = 1 << 7,   /* its limit counts the uses of the whole game */
+  /* its program may tell apart the events that set it off */
+  SORTIE_CLAUSE_READS_EVENT = 1 << 8,
 } SortieClauseFlags;
 
 /* One ability of a definition or keyword. Sets, numbers and tests are indices of expressions,
@@ -224,8 +226,9 @@ typedef struct
 {
   guint8 kind;     /* SortieClauseKind */
   guint8 change;   /* SortieChange */
-  guint8 flags;
   guint8 timing;   /* of an ability or play effect: index into the game's timings */
+  guint8 within;   /* subjects are no further from the source (nearness.c); 0: anywhere */
+  guint16 flags;   /* SortieClauseFlags */
   guint16 key;     /* value, event, set word, keyword */
   guint16 def;     /* the definition it stands in */
   guint16 subject; /* set: whom it concerns. 0: the source itself; for triggers: any subject */
@@ -236,7 +239,6 @@ typedef struct
   guint16 first_inner, n_inner; /* clauses inside, in the table of clauses */
   guint16 limit;   /* uses per turn, or per game by a flag; 0: no limit */
   guint16 line;
-  guint8 within;   /* subjects are no further from the source (nearness.c); 0: anywhere */
 } SortieClause;
 
 G_END_DECLS

@@ -162,8 +162,17 @@ compare (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
   return p->setup->rules->trigger_order != NULL ? p->setup->rules->trigger_order (p, a, b) : 0;
 }
 
-/* Copies of the same ability that answer the same thing: their order makes no difference. Of what a
- * seat may hold nobody orders the cards. */
+/* What a program can see of the events that two triggers answer. */
+static gboolean
+look_alike (const SortieEvent *a, const SortieEvent *b)
+{
+  return a->subject == b->subject && a->other == b->other && a->source == b->source
+         && a->seat == b->seat && a->actor == b->actor && a->cause == b->cause
+         && a->amount == b->amount && a->place == b->place && a->card == b->card;
+}
+
+/* Copies of the same ability that answer the same thing, or whose program does not say what they
+ * answer: their order makes no difference. Of what a seat may hold nobody orders the cards. */
 static gboolean
 are_copies (const SortiePlay *p, guint one, guint other)
 {
@@ -172,8 +181,10 @@ are_copies (const SortiePlay *p, guint one, guint other)
 
   if (sortie_is_chance (p, a) || sortie_is_chance (p, b))
     return sortie_is_same_chance (p, one, other);
-  return a->clause == b->clause && a->seat == b->seat && a->event.subject == b->event.subject
-         && a->event.amount == b->event.amount;
+  if (a->clause != b->clause || a->seat != b->seat)
+    return FALSE;
+  return !(sortie_clause (p, a->clause)->flags & SORTIE_CLAUSE_READS_EVENT)
+         || look_alike (&a->event, &b->event);
 }
 
 /* The triggers of the first rank, as references; returns how many different ones there are. */

@@ -162,8 +162,20 @@ simultaneous_events_see_each_other (void)
 {
   duel_shows (MAIN_OF_A "  a.hand: flood\n  b.row1: mourner\n  b.row2: mourner\n"
                         "moves\n  a: play flood\n  b: pass\n"
-                        "expect\n  asks a order\nmoves\n  a: choose mourner\n  a: choose mourner\n"
                         "expect\n  b.life = 14\n  b.row1: empty\n  b.row2: empty\n");
+}
+
+/* Which of two deaths a mourner answers first makes no difference; a herald names what it answers. */
+static void
+what_does_not_speak_of_its_event_needs_no_order (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: flood\n  b.row1: mourner\n  b.row2: fool\n"
+                        "moves\n  a: play flood\n  b: pass\n"
+                        "expect\n  asks a main\n  b.life = 12\n");
+  duel_shows (MAIN_OF_A "  a.hand: flood\n  b.row1: herald\n  b.row2: fool\n"
+                        "moves\n  a: play flood\n  b: pass\n"
+                        "expect\n  asks a order\nmoves\n  a: choose herald\n"
+                        "expect\n  asks a main\n  b.life = 12\n");
 }
 
 /* F-6: the triggers of the active seat come first; it also orders those of equal rank. */
@@ -224,6 +236,8 @@ static const TapTest tests[] = {
   { "the newly arrived answer their arrival", the_newly_arrived_answer_their_arrival },
   { "an optional trigger may be declined", an_optional_trigger_may_be_declined },
   { "simultaneous events see each other", simultaneous_events_see_each_other },
+  { "what does not speak of its event needs no order",
+    what_does_not_speak_of_its_event_needs_no_order },
   { "triggers come in the game's order, then somebody chooses", triggers_come_in_order },
   { "a result ends everything at once", a_result_ends_everything_at_once },
   { "the last one left wins, and the first result stands", the_last_one_left_wins },
