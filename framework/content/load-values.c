@@ -64,11 +64,12 @@ printed (Printed *d, const SortieValueDecl *value, const char *text)
   return 0;
 }
 
-/* In the masks of a kind of card; 0 for what is never printed. */
-static guint32
+/* In the masks of a kind of card. */
+static guint64
 bit_of (guint value)
 {
-  return value < SORTIE_MAX_PRINTED ? 1u << value : 0;
+  G_STATIC_ASSERT (SORTIE_MAX_VALUES <= 64);
+  return G_GUINT64_CONSTANT (1) << value;
 }
 
 static void
@@ -79,7 +80,7 @@ load_values (Printed *d)
   for (guint i = 0; values != NULL && values[i].id != NULL; i++)
     {
       const char *text = sortie_xml_attribute (d->node, values[i].id);
-      guint32 bit = bit_of (i);
+      guint64 bit = bit_of (i);
 
       d->def->printed[i] = values[i].otherwise;
       if (text == NULL && (d->kind->required & bit))

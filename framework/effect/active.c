@@ -219,8 +219,8 @@ is_wanted (const Walk *w, const SortieClause *clause)
          && !(clause->flags & SORTIE_CLAUSE_HELD);
 }
 
-/* Where several abilities of one name count once, a clause of a keyword counts for a thing the first
- * time it is found: printed or granted, it is the same clause. */
+/* Where several abilities of one name count once, a clause of a keyword counts for a thing the
+ * first time it is found: printed or granted, it is the same clause. */
 static gboolean
 is_had_already (Walk *w, const EffectClauses *c, guint16 number)
 {

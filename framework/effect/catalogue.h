@@ -11,7 +11,6 @@
 G_BEGIN_DECLS
 
 #define SORTIE_MAX_VALUES 48
-#define SORTIE_MAX_PRINTED 32 /* of these the first so many may be printed: masks hold them */
 #define SORTIE_MAX_FIELDS 8
 #define SORTIE_MAX_TEXTS 4
 /* columns of a terminal that the sign of a card takes at most */

@@ -61,8 +61,8 @@ find_of_clause (SortieCatalogue *catalogue, SortieClause *clause)
   clause->within = within < ANYWHERE ? (guint8) within : 0;
 }
 
-/* The furthest of its changes of others, as they are printed; ANYWHERE when one has no bound. What it
- * grants is not looked at here: SortieMasks.granted says that there is such a thing. */
+/* The furthest of its changes of others, as they are printed; ANYWHERE when one has no bound. What
+ * it grants is not looked at here: SortieMasks.granted says that there is such a thing. */
 static guint
 within_of_def (const SortieCatalogue *catalogue, guint16 def)
 {

@@ -87,10 +87,10 @@ typedef struct
 {
   const char *element;   /* "card" */
   const char *title;
-  guint32 required;      /* bit per value that must be given */
-  guint32 allowed;       /* bit per value that may be given */
+  guint64 required;      /* bit per value that must be given */
+  guint64 allowed;       /* bit per value that may be given */
   const char *const *texts; /* parts of its text, in order: { "action", "passive", NULL } */
-  guint32 one_of;        /* bit per value: at least one of these must be given; 0: any or none */
+  guint64 one_of;        /* bit per value: at least one of these must be given; 0: any or none */
   gboolean needs_ability; /* a card of this kind without any clause is an error */
 } SortieKindDecl;
 

@@ -224,7 +224,8 @@ sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
 static inline gboolean
 is_idle (const SortiePlay *p, guint type)
 {
-  return p->watch == NULL && !sortie_is_over (p) && sortie_event_decl (p->setup, type)->commit == NULL
+  return p->watch == NULL && !sortie_is_over (p)
+         && sortie_event_decl (p->setup, type)->commit == NULL
          && !(sortie_events_in_play (p) >> type & 1) && !sortie_is_answered_from_hands (p, type);
 }
 

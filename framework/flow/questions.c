@@ -217,7 +217,8 @@ target_prompt (const SortiePlay *p)
 {
   if (may_be_done (p))
     return is_last (p) ? N_ ("{seat} may name a target for {about}, or be done.")
-                       : N_ ("{seat} may name targets for {about}, {left} more at most, or be done.");
+                       : N_ ("{seat} may name targets for {about}, {left} more at most, or be "
+                             "done.");
   return is_last (p) ? N_ ("{seat} names a target for {about}.")
                      : N_ ("{seat} names targets for {about}, {left} more.");
 }

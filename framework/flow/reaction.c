@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* reaction.c: who may answer an event from the hand, and the question.
  *
- * A chance to answer waits among the triggers and replacements of its event, as a trigger without a
- * source for each ability that the seat may hold. Whoever orders them sees one chance for each seat.
- * When its turn comes the frame of SORTIE_PROC_REACTION asks, and owns what may be answered with.
+ * A chance to answer waits among the triggers and replacements of its event, as a trigger without
+ * a source for each ability that the seat may hold. Whoever orders them sees one chance for each
+ * seat. When its turn comes the frame of SORTIE_PROC_REACTION asks, and owns what may be answered
+ * with.
  */
 #include "flow/reaction.h"
 #include "flow/engine.h"
@@ -264,7 +265,8 @@ add_chances (Chances *c)
     if ((sortie_def (c->p, cards[card].def)->masks.held >> c->event->type & 1)
         && may_lie_in (c->p, groups, card))
       add_chances_of (c, cards[card].def);
-  if (c->p->s->n_triggers == c->first && policy_of (c->p)->stop (c->p, c->seat) == SORTIE_STOP_ALWAYS
+  if (c->p->s->n_triggers == c->first
+      && policy_of (c->p)->stop (c->p, c->seat) == SORTIE_STOP_ALWAYS
       && is_ever_answered (c))
     add_chance (c, 0, 0);
 }
@@ -415,7 +417,8 @@ check_clause (const SortiePlay *p, const SortieFrame *f, SortieRef card, guint16
 {
   SortieContext ctx;
 
-  if (f == NULL || sortie_slot_has (p, f, SLOT_PLAYED, card) || !sortie_slot_has (p, f, SLOT_CLAUSES, clause))
+  if (f == NULL || sortie_slot_has (p, f, SLOT_PLAYED, card)
+      || !sortie_slot_has (p, f, SLOT_CLAUSES, clause))
     return SORTIE_HELD_OTHER;
   ctx = context_of (p, f, card, clause);
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))

@@ -28,6 +28,15 @@ sortie_phase (const SortiePlay *p)
   return &sortie_turn (p)->phases[p->s->turn.phase];
 }
 
+guint8
+sortie_seat_after (const SortiePlay *p, guint8 seat)
+{
+  do
+    seat = (seat + 1) % p->setup->n_seats;
+  while (p->s->out >> seat & 1);
+  return seat;
+}
+
 void
 sortie_turn_skip_phase (SortiePlay *p, guint phase)
 {

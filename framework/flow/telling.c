@@ -36,7 +36,8 @@ static SortieNamed
 named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
 {
   gboolean is_left = ref == SORTIE_NOTHING
-                     || (sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref));
+                     || (sortie_ref_kind (ref) == SORTIE_REF_PIECE
+                         && !sortie_piece_exists (p, ref));
 
   if (def != 0 && is_left)
     ref = sortie_ref (SORTIE_REF_DEF, def);

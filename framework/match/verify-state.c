@@ -169,7 +169,8 @@ value_is_fresh (VerifyGame *game, guint value, SortieRef piece)
   const SortieQuery query = { .subject = piece,
                               .other = another_than (&game->p, piece),
                               .actor = sortie_piece_controller (&game->p, piece) };
-  gint kept = sortie_query (&game->p, value, &query), looked = sortie_query (&afresh, value, &query);
+  gint kept = sortie_query (&game->p, value, &query);
+  gint looked = sortie_query (&afresh, value, &query);
 
   return verify_that (game, VERIFY_S3, kept == looked, N_ ("%s is %d, looked at afresh it is %d"),
                       decl->id, kept, looked);

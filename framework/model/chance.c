@@ -81,7 +81,8 @@ exchange_all (SortiePlay *p, guint16 zone)
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
     order[n++] = card;
   for (guint last = n; last > 1; last--)
-    sortie_cards_exchange (&cards[order[last - 1]], &cards[order[sortie_rng_below (&p->s->rng, last)]]);
+    sortie_cards_exchange (&cards[order[last - 1]],
+                           &cards[order[sortie_rng_below (&p->s->rng, last)]]);
 }
 
 /* From top to bottom, as two bytes each. */

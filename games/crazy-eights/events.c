@@ -75,18 +75,24 @@ commit_counted (SortiePlay *p, SortieEvent *event)
   }
 
 const SortieEventDecl ce_events[] = {
-  [CE_EVENT_PLAYED] = EVENT ("played", N_ ("played"), "CE-6", commit_played, N_ ("{seat} plays {subject}.")),
-  [CE_EVENT_NAMED] = EVENT ("named", N_ ("named"), "CE-8", commit_named, N_ ("{seat} names the suit: {other}.")),
-  [CE_EVENT_DRAWN] = EVENT ("drawn", N_ ("drawn"), "CE-9", commit_drawn, N_ ("{seat} draws {subject}.")),
+  [CE_EVENT_PLAYED] = EVENT ("played", N_ ("played"), "CE-6", commit_played,
+                             N_ ("{seat} plays {subject}.")),
+  [CE_EVENT_NAMED] = EVENT ("named", N_ ("named"), "CE-8", commit_named,
+                            N_ ("{seat} names the suit: {other}.")),
+  [CE_EVENT_DRAWN] = EVENT ("drawn", N_ ("drawn"), "CE-9", commit_drawn,
+                            N_ ("{seat} draws {subject}.")),
   [CE_EVENT_TURNED] = EVENT ("turned", N_ ("turned over"), "CE-11", commit_turned,
                              N_ ("The discards are shuffled and become the stock.")),
-  [CE_EVENT_PASSED] = EVENT ("passed", N_ ("passed"), "CE-10", commit_passed, N_ ("{seat} passes.")),
-  [CE_EVENT_COUNTED] = EVENT ("counted", N_ ("counted"), "CE-14", commit_counted, N_ ("{seat} counts {amount} pips.")),
+  [CE_EVENT_PASSED] = EVENT ("passed", N_ ("passed"), "CE-10", commit_passed,
+                             N_ ("{seat} passes.")),
+  [CE_EVENT_COUNTED] = EVENT ("counted", N_ ("counted"), "CE-14", commit_counted,
+                              N_ ("{seat} counts {amount} pips.")),
   [CE_N_EVENTS] = { NULL },
 };
 
 void
-ce_happens (SortiePlay *p, CeEvent type, guint8 seat, SortieRef subject, SortieRef other, gint amount)
+ce_happens (SortiePlay *p, CeEvent type, guint8 seat, SortieRef subject, SortieRef other,
+            gint amount)
 {
   SortieEvent event = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (type), seat);
 

@@ -8,4 +8,5 @@
 extern const SortieEventDecl ce_events[];
 
 /* @subject, @other, @amount: as the row of the event says, else 0. */
-void ce_happens (SortiePlay *p, CeEvent type, guint8 seat, SortieRef subject, SortieRef other, gint amount);
+void ce_happens (SortiePlay *p, CeEvent type, guint8 seat, SortieRef subject, SortieRef other,
+                 gint amount);

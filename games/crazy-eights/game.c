@@ -14,12 +14,14 @@ const SortieGame sortie_game = {
   .title = N_ ("Crazy Eights"),
   .version = "1",
   .content = "crazy-eights",
-  .about = N_ ("Two to five players: follow suit or rank, eights fit always, and be the first without cards."),
+  .about = N_ ("Two to five players: follow suit or rank, eights fit always, and be the first "
+               "without cards."),
   .modes = ce_modes,
   .zones = ce_zones,
   .vars = ce_vars,
   .vocabulary = { .values = ce_values, .kinds = ce_kinds, .procs = ce_procs },
-  .rules = { .verbs = ce_verbs, .decisions = ce_decisions, .events = ce_events, .reasons = ce_reasons,
+  .rules = { .verbs = ce_verbs, .decisions = ce_decisions, .events = ce_events,
+             .reasons = ce_reasons,
              .turns = ce_turns, .next_turn = ce_next_turn },
   .bounds = {
     .cards = 52,

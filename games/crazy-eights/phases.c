@@ -22,7 +22,7 @@ ce_next_turn (SortiePlay *p)
   if (turn->number == 0)
     turn->active = (guint8) sortie_chance_coin (p, p->setup->n_seats);
   else
-    turn->active = (guint8) ((turn->active + 1) % p->setup->n_seats);
+    turn->active = sortie_seat_after (p, turn->active);
   sortie_var_set (p, CE_VAR_DRAWN, SORTIE_NO_SEAT, 0);
 }
 

@@ -19,7 +19,8 @@ const SortieModeDecl ce_modes[] = {
   { NULL },
 };
 
-/* CE-2: every card of the content, once. They are nobody's, and any may be exchanged for any other. */
+/* CE-2: every card of the content, once. They are nobody's, and any may be exchanged for any
+ * other. */
 static void
 make_deck (SortiePlay *p, guint16 stock)
 {

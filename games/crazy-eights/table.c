@@ -50,7 +50,7 @@ const SortieValueDecl ce_values[] = {
   [CE_N_VALUES] = { NULL },
 };
 
-#define BIT(value) (1u << CE_VALUE_##value)
+#define BIT(value) (G_GUINT64_CONSTANT (1) << CE_VALUE_##value)
 
 const SortieKindDecl ce_kinds[] = {
   { .element = "card", .title = N_ ("card"), .required = BIT (SUIT) | BIT (RANK) | BIT (PIPS),

@@ -26,7 +26,8 @@ play_candidates (const SortiePlay *p, SortieMoves *moves)
 
   for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, active (p)), card))
     if (ce_has_wanted (p, card, &wanted))
-      sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PLAY), 1, (const SortieRef[]) { sortie_ref_card (card) });
+      sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PLAY), 1,
+                        (const SortieRef[]) { sortie_ref_card (card) });
 }
 
 static gboolean
@@ -148,7 +149,8 @@ pass_apply (SortiePlay *p, const SortieMove *move)
 
 /* Tables. */
 
-#define FUNCTIONS(name) .candidates = name##_candidates, .check = name##_check, .apply = name##_apply
+#define FUNCTIONS(name)                                                                            \
+  .candidates = name##_candidates, .check = name##_check, .apply = name##_apply
 
 const SortieVerbDecl ce_verbs[] = {
   [CE_VERB_PLAY] = { "play", N_ ("Play {a}."), "CE-7",
@@ -173,19 +175,25 @@ turn_prompt (const SortiePlay *p)
 const SortieDecisionDecl ce_decisions[] = {
   /* a turn that ended by itself would tell that nothing in the hand fits */
   [CE_ASK_TURN] = { .id = "turn", .prompt = TURN_PROMPT, .prompt_now = turn_prompt, .rule = "CE-6",
-                    .verbs = VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY), SORTIE_GAME_VERB (CE_VERB_DRAW),
+                    .verbs = VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY),
+                                    SORTIE_GAME_VERB (CE_VERB_DRAW),
                                     SORTIE_GAME_VERB (CE_VERB_PASS)) },
-  [CE_ASK_SUIT] = { .id = "suit", .prompt = N_ ("{seat} names the suit that is to follow."), .rule = "CE-8",
+  [CE_ASK_SUIT] = { .id = "suit", .prompt = N_ ("{seat} names the suit that is to follow."),
+                    .rule = "CE-8",
                     .verbs = VERBS (SORTIE_VERB_CHOOSE) },
   [CE_N_ASKS] = { NULL },
 };
 
 const SortieReasonDecl ce_reasons[] = {
   [CE_REASON_NOT_IN_HAND] = { "not-in-hand", "CE-6", N_ ("{a} is not in your hand.") },
-  [CE_REASON_FITS_NOT] = { "fits-not", "CE-7", N_ ("{a} has neither the suit nor the rank of {b}.") },
-  [CE_REASON_OTHER_SUIT] = { "other-suit", "CE-8", N_ ("{a} does not have the suit that was named: {b}.") },
-  [CE_REASON_DRAWN_ENOUGH] = { "drawn-enough", "CE-9", N_ ("You have drawn {n} cards in this turn.") },
-  [CE_REASON_NOTHING_TO_DRAW] = { "nothing-to-draw", "CE-11", N_ ("There is no card left to draw.") },
+  [CE_REASON_FITS_NOT] = { "fits-not", "CE-7",
+                           N_ ("{a} has neither the suit nor the rank of {b}.") },
+  [CE_REASON_OTHER_SUIT] = { "other-suit", "CE-8",
+                             N_ ("{a} does not have the suit that was named: {b}.") },
+  [CE_REASON_DRAWN_ENOUGH] = { "drawn-enough", "CE-9",
+                               N_ ("You have drawn {n} cards in this turn.") },
+  [CE_REASON_NOTHING_TO_DRAW] = { "nothing-to-draw", "CE-11",
+                                  N_ ("There is no card left to draw.") },
   [CE_REASON_MAY_DRAW] = { "may-draw", "CE-10", N_ ("You may still draw a card.") },
   [CE_REASON_MUST_PLAY] = { "must-play", "CE-10", N_ ("You hold a card that fits: {a}.") },
   [CE_REASON_OUT] = { "out", "CE-13", N_ ("the hand is empty") },

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* check.c: what of the invariants can be seen in a position and is Siegestorm's own: the hand
- * (INV-3), links in turn (INV-5), the Boss's life (INV-8), Attack Strength (INV-10), nothing left on
- * the chain or the exit (INV-11), nobody asked who wants to be asked no more (R-41).
+ * (INV-3), links in turn (INV-5), the Boss's life (INV-8), Attack Strength (INV-10), nothing left
+ * on the chain or the exit (INV-11), nobody asked who wants to be asked no more (R-41).
  *
  * The framework's own check sees to each card in one place (INV-1), no place over its capacity
  * (INV-2) and to the range of a variable (the Menace Level, INV-8). What concerns the course of a

@@ -581,7 +581,8 @@ const SortieEventDecl ss_events[] = {
                          N_ ("{source} finds no Ally for a Gang token.") },
   [SS_EVENT_SPENT] = { EVENT ("spent", N_ ("a played card put aside"), "SS-11.6"), AFTER, NULL,
                        N_ ("{source} goes to the Casualties of {seat}.") },
-  [SS_EVENT_SHOWN] = { EVENT ("shown", N_ ("a card of the hand named as a target"), "SS-7.11"), AFTER,
+  [SS_EVENT_SHOWN] = { EVENT ("shown", N_ ("a card of the hand named as a target"), "SS-7.11"),
+                       AFTER,
                        NULL, N_ ("{seat} names {subject}, a card of the hand.") },
   [SS_N_EVENTS] = { NULL },
 };

@@ -33,8 +33,8 @@ const SortieGame sortie_game = {
   .title = N_ ("Siegestorm"),
   .version = "1",
   .content = "siegestorm",
-  .about = N_ ("One player against a Boss, or two against each other: hold the War Track, storm, and "
-               "never run out of cards."),
+  .about = N_ ("One player against a Boss, or two against each other: hold the War Track, storm, "
+               "and never run out of cards."),
   .modes = ss_modes,
   .choices = ss_choices,
   .options = ss_options,
@@ -46,7 +46,8 @@ const SortieGame sortie_game = {
   .memories = ss_memories,
   .vocabulary = { .values = ss_values, .kinds = ss_kinds, .sets = ss_sets, .numbers = ss_numbers,
                   .tests = ss_tests, .elements = ss_elements, .sayings = ss_sayings,
-                  .procs = ss_procs, .records = ss_records, .deck_kinds = ss_deck_kinds, .timings = ss_timings },
+                  .procs = ss_procs, .records = ss_records, .deck_kinds = ss_deck_kinds,
+                  .timings = ss_timings },
   .rules = { .verbs = ss_verbs, .decisions = ss_decisions, .events = ss_events,
              .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain,
              .ask_rules = ss_ask_rules,

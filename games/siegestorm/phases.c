@@ -56,15 +56,6 @@ const SortieTurnDecl ss_turns[] = {
 
 /* Turns. */
 
-static guint8
-seat_after (const SortiePlay *p, guint8 seat)
-{
-  do
-    seat = (seat + 1) % p->setup->n_seats;
-  while (p->s->out >> seat & 1);
-  return seat;
-}
-
 /* The opening ends with the seat that begins. */
 static guint8
 next_seat (const SortiePlay *p)
@@ -72,7 +63,7 @@ next_seat (const SortiePlay *p)
   const SortieTurn *turn = &p->s->turn;
 
   return turn->table == SS_TURN_OPENING || turn->extra ? turn->active
-                                                       : seat_after (p, turn->active);
+                                                       : sortie_seat_after (p, turn->active);
 }
 
 void
@@ -148,7 +139,8 @@ cards_to_draw (const SortiePlay *p, guint8 seat)
 {
   gint by_rule = sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
 
-  return sortie_not_negative (by_rule + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (seat)));
+  return sortie_not_negative (by_rule
+                              + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (seat)));
 }
 
 static void

@@ -31,7 +31,8 @@ SsStep ss_pay_step;
 /* orders.c */
 SsStep ss_order_step, ss_storm_step, ss_hold_step, ss_support_step;
 /* phases.c */
-SsStep ss_mulligan_step, ss_first_player_step, ss_prepare_step, ss_draw_phase_step, ss_advance_phase_step;
+SsStep ss_mulligan_step, ss_first_player_step, ss_prepare_step, ss_draw_phase_step,
+  ss_advance_phase_step;
 /* boss-turn.c */
 SsStep ss_boss_reserve_step, ss_boss_draw_step, ss_boss_menace_step, ss_boss_actions_step,
   ss_boss_play_step;

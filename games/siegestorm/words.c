@@ -73,7 +73,7 @@ const SortieValueDecl ss_values[] = {
   [SS_N_VALUES] = { NULL },
 };
 
-#define BIT(value) (1u << SS_VALUE_##value)
+#define BIT(value) (G_GUINT64_CONSTANT (1) << SS_VALUE_##value)
 #define PARTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 
 const SortieKindDecl ss_kinds[] = {

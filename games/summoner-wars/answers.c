@@ -35,7 +35,7 @@ stride_now (const SortiePlay *p, SortieRef unit)
   return sw_asks (p, SW_ASK_STEP) ? sw_mover_stride (p) : sw_stride (p, unit);
 }
 
-/* Whether it was this procedure that asked: while a move is carried out nothing is asked any more. */
+/* Whether it was this procedure that asked: while a move is carried out nothing is asked. */
 static gboolean
 was_asked_by (const SortiePlay *p, SwProc proc)
 {
@@ -336,7 +336,8 @@ begin_attack (SortiePlay *p, SortieRef unit, SortieRef target)
   SortieOrigin origin = sortie_origin_rules (p->s->decision.seat);
 
   sw_choose (p, unit, SW_TO_ATTACK);
-  sortie_piece_set_mark (p, unit, SW_MARK_ATTACKS, sortie_piece_mark (p, unit, SW_MARK_ATTACKS) + 1);
+  sortie_piece_set_mark (p, unit, SW_MARK_ATTACKS, sortie_piece_mark (p, unit,
+                                                                      SW_MARK_ATTACKS) + 1);
   sw_strike (p, &origin, unit, target);
 }
 

@@ -10,8 +10,8 @@ SortieRef sw_strike_target (const SortiePlay *p);
 gboolean sw_strike_follows (const SortiePlay *p);
 /* How many dice were rolled; 0 when none were. */
 gint sw_strike_dice (const SortiePlay *p);
-/* How many of them hit and missed @card (SW-11.6): of those that the same dice are for, each has its
- * own odds. */
+/* How many of them hit and missed @card (SW-11.6): of those that the same dice are for, each has
+ * its own odds. */
 gint sw_strike_hits (const SortiePlay *p, SortieRef card);
 gint sw_strike_misses (const SortiePlay *p, SortieRef card);
 /* What is added to each of them (SW-11.5, 22.1). */

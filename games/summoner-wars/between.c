@@ -90,14 +90,7 @@ sw_way_is_answered (SwWalk *w, guint8 goal)
 
 /* Abilities of any time (SW-18.2). */
 
-static gboolean
-is_for_any_time (const SortiePlay *p, guint16 clause)
-{
-  guint8 timing = sortie_clause (p, clause)->timing;
-
-  return timing == SW_TIMING_YOUR_TURN || timing == SW_TIMING_ANY_TIME
-         || timing == SW_TIMING_ANYBODY;
-}
+#define OF_ANY_TIME (SW_AT (YOUR_TURN) | SW_AT (ANY_TIME) | SW_AT (ANYBODY))
 
 /* Whether the ability can be aimed at that unit; one without targets at whatever it likes. */
 static gboolean
@@ -147,14 +140,12 @@ static gboolean
 has_use_between (Passing *c, SortieRef piece, guint8 goal)
 {
   const SortiePlay *p = c->walk->look->p;
-  SortieRef unit = c->walk->unit;
   guint16 clauses[SORTIE_MAX_ABILITIES];
   guint n = sortie_abilities (p, piece, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
 
   for (guint i = 0; i < n; i++)
-    if (is_for_any_time (p, clauses[i])
-        && (piece == unit ? sw_may_use (p, sw_controller (p, unit), unit, clauses[i], NULL)
-                          : meets_between (c, piece, clauses[i], goal)))
+    if ((OF_ANY_TIME >> sortie_clause (p, clauses[i])->timing & 1)
+        && meets_between (c, piece, clauses[i], goal))
       return TRUE;
   return FALSE;
 }
@@ -162,10 +153,15 @@ has_use_between (Passing *c, SortieRef piece, guint8 goal)
 gboolean
 sw_may_act_between (SwWalk *w, guint8 goal)
 {
+  const SortiePlay *p = w->look->p;
+  SortieRef units[SORTIE_MAX_SET];
+  guint n = sortie_pieces_with (p, SORTIE_CLAUSE_ABILITY, units, G_N_ELEMENTS (units));
   Passing c = PASSING (w);
 
-  for (SORTIE_EACH_PIECE (w->look->p, slot))
-    if (has_use_between (&c, sortie_piece_ref (w->look->p, slot), goal))
+  for (guint i = 0; i < n; i++)
+    if (units[i] == w->unit
+            ? sw_may_use_one_of (p, sw_controller (p, w->unit), w->unit, OF_ANY_TIME)
+            : has_use_between (&c, units[i], goal))
       return TRUE;
   return FALSE;
 }

@@ -65,7 +65,8 @@ count_hits (const SortiePlay *p, const SortieFrame *f, const Odds *o, gint from)
 }
 
 gint
-sw_strike_wounds_for (const SortiePlay *p, const SortieFrame *f, SortieRef attacker, SortieRef target)
+sw_strike_wounds_for (const SortiePlay *p, const SortieFrame *f, SortieRef attacker,
+                      SortieRef target)
 {
   Odds o;
 
@@ -279,7 +280,8 @@ sw_weigh_dice_step (SortiePlay *p, SortieFrame *f)
   if (n < SW_MAX_WEIGHTS)
     {
       sortie_slot_set (p, strike, STRIKE_WEIGHTS + 2 * n, sortie_slot (p, f, WEIGH_FROM));
-      sortie_slot_set (p, strike, STRIKE_WEIGHTS + 2 * n + 1, MAX (0, sortie_slot (p, f, WEIGH_HITS)));
+      sortie_slot_set (p, strike, STRIKE_WEIGHTS + 2 * n + 1, MAX (0, sortie_slot (p, f,
+                                                                                   WEIGH_HITS)));
       sortie_slot_set (p, strike, STRIKE_N_WEIGHTS, n + 1);
     }
   sortie_frame_end (p, f, n < SW_MAX_WEIGHTS);

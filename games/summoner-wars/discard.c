@@ -100,27 +100,34 @@ let_discard (SortiePlay *p, SortieFrame *f, guint8 seat)
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_CARD), seat, refs, n, wanted, wanted);
 }
 
+/* The next seat discards. */
+static void
+note_discarded (SortiePlay *p, SortieFrame *f)
+{
+  sortie_slot_set (p, f, DISCARD_DONE, sortie_slot (p, f, DISCARD_DONE) + f->done);
+  sortie_slot_set (p, f, DISCARD_NEXT, sortie_slot (p, f, DISCARD_NEXT) + 1);
+  f->step = DISCARD_SEAT;
+}
+
 void
 sw_discard_step (SortiePlay *p, SortieFrame *f)
 {
   const SortieRef *chosen;
   guint n;
 
-  if (f->step == DISCARD_SEAT)
+  switch (f->step)
     {
+    case DISCARD_SEAT:
       if (discarder (p, f) == SORTIE_NO_SEAT)
         sortie_frame_end (p, f, sortie_slot (p, f, DISCARD_DONE));
       else
         let_discard (p, f, discarder (p, f));
-      return;
-    }
-  if (f->step == DISCARD_CHOSEN)
-    {
+      break;
+    case DISCARD_CHOSEN:
       n = sortie_answers (p, &chosen);
       discard (p, f, chosen, n);
-      return;
+      break;
+    default:
+      note_discarded (p, f);
     }
-  sortie_slot_set (p, f, DISCARD_DONE, sortie_slot (p, f, DISCARD_DONE) + f->done);
-  sortie_slot_set (p, f, DISCARD_NEXT, sortie_slot (p, f, DISCARD_NEXT) + 1);
-  f->step = DISCARD_SEAT;
 }

@@ -103,7 +103,8 @@ const SortieElement sw_elements[] = {
                YES_NO ("straight", N_ ("whether in one direction only")),
                BY_YOU (N_ ("who moves them")),
                { "onto", SORTIE_ATTR_SET, .otherwise = "spaces",
-                 .meaning = N_ ("on which spaces a move may end, as it is when the first begins") } } },
+                 .meaning = N_ ("on which spaces a move may end, as it is when the first "
+                                "begins") } } },
   { EFFECT ("push", PUSH, "SW-16.4"),
     .meaning = N_ ("moves units in a straight line, as far as you say"),
     .says = N_ ("{by} push {what} up to {n} spaces."),
@@ -162,7 +163,8 @@ const SortieElement sw_elements[] = {
     .says = N_ ("{by} discard {n} of {what}."),
     .attrs = { SET ("what", N_ ("the cards")),
                { "n", SORTIE_ATTR_NUMBER,
-                 .meaning = N_ ("how many each seat of by chooses, of its own where it has any; all "
+                 .meaning = N_ ("how many each seat of by chooses, of its own where it has any; "
+                                "all "
                                 "of them when not given") },
                BY_YOU (N_ ("who chooses and discards, on the own Discard Pile")) } },
   { EFFECT ("goes-to", GOES_TO, "SW-13.5"),

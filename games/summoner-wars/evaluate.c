@@ -7,6 +7,7 @@
  * battlefield, counts, and the faces of its own hand.
  */
 #include "look.h"
+#include "reach.h"
 #include "table.h"
 
 /* What one of each is worth. */
@@ -99,10 +100,7 @@ describe (Sum *sum, Figure *f, SortieRef ref, guint8 space)
   f->life = sw_value_against (sum->p, SW_VALUE_LIFE, ref, SORTIE_NOTHING) - sw_wounds (sum->p, ref);
   if (f->is_unit)
     {
-      gint bow = sw_value_against (sum->p, SW_VALUE_WEAPON, ref, SORTIE_NOTHING) == SW_BOW;
-
-      f->reach = sw_value_against (sum->p, SW_VALUE_REACH, ref, SORTIE_NOTHING);
-      f->reach = f->reach > 0 ? f->reach : bow ? 3 : 1;
+      f->reach = sw_reach (sum->p, ref, SORTIE_NOTHING);
       f->strength = MAX (0, sw_value_against (sum->p, SW_VALUE_ATTACK, ref, SORTIE_NOTHING));
     }
   f->worth = f->is_summoner ? worth_of_summoner (f->life)

@@ -4,10 +4,10 @@
 #include "paths.h"
 #include "procs.h"
 
-/* Starts the move of a unit on behalf of @origin. @goal: where it goes by itself, as far as the way makes
- * no difference; @first: its first step, then it is asked; each may be SORTIE_NO_INDEX. */
-void sw_move_unit (SortiePlay *p, const SortieOrigin *origin, SortieRef unit, const SwStride *stride,
-                   guint16 goal, guint16 first);
+/* Starts the move of a unit on behalf of @origin. @goal: where it goes by itself, as far as the way
+ * makes no difference; @first: its first step, then it is asked; each may be SORTIE_NO_INDEX. */
+void sw_move_unit (SortiePlay *p, const SortieOrigin *origin, SortieRef unit,
+                   const SwStride *stride, guint16 goal, guint16 first);
 
 /* The unit that is on its way, if any. */
 SortieRef sw_moving_unit (const SortiePlay *p);

@@ -47,16 +47,6 @@ const SortieTurnDecl sw_turns[] = {
 
 /* Turns. */
 
-/* SW-25.6: teams alternate, as the seats do. */
-static guint8
-seat_after (const SortiePlay *p, guint8 seat)
-{
-  do
-    seat = (seat + 1) % p->setup->n_seats;
-  while (p->s->out >> seat & 1);
-  return seat;
-}
-
 /* SW-24.6 */
 static void
 count_quiet_turn (SortiePlay *p)
@@ -81,7 +71,7 @@ begin_first_turn (SortiePlay *p)
 static void
 begin_full_turn (SortiePlay *p)
 {
-  p->s->turn.active = seat_after (p, p->s->turn.active);
+  p->s->turn.active = sortie_seat_after (p, p->s->turn.active);
   sortie_var_set (p, SW_VAR_SHORT, 0, 0);
   count_quiet_turn (p);
 }

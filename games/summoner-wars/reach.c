@@ -28,9 +28,8 @@ typedef struct
 
 #define ANYTHING SORTIE_NOTHING
 
-/* SW-2.7, 2.8. */
-static guint
-reach_of (const SortiePlay *p, SortieRef unit, SortieRef target)
+guint
+sw_reach (const SortiePlay *p, SortieRef unit, SortieRef target)
 {
   gint reach = sw_value_against (p, SW_VALUE_REACH, unit, target);
 
@@ -56,7 +55,7 @@ aim (Shooter *s, const SwLook *l, SortieRef unit)
   s->unit = unit;
   s->from = sw_look_space (l, sortie_piece_place (p, unit));
   s->reach = sortie_may_change (p, SW_VALUE_REACH, unit) ? longest_line (l->field)
-                                                         : reach_of (p, unit, ANYTHING);
+                                                         : sw_reach (p, unit, ANYTHING);
   s->diagonal = sortie_may_change (p, SW_VALUE_SHOOT_DIAGONALLY, unit);
   s->aside = sortie_may_change (p, SW_VALUE_SHOOT_ASIDE, unit);
 }
@@ -161,7 +160,7 @@ refuse_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieR
 static gboolean
 check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
 {
-  guint reach = reach_of (s->look->p, s->unit, target);
+  guint reach = sw_reach (s->look->p, s->unit, target);
   SortieRef blocker;
 
   if (to == s->from) /* SW-15.8: the Vine Wall below, or what stands on it */

@@ -4,6 +4,8 @@
 #pragma once
 #include "look.h"
 
+/* SW-2.7, 2.8: how far the unit attacks, at @target or (SORTIE_NOTHING) in general. */
+guint sw_reach (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* Whether the unit could attack this card at all: in reach, not blocked, not forbidden; nothing
  * about phases and activations. */
 gboolean sw_is_target (const SwLook *l, SortieRef unit, SortieRef target, SortieRefusal *why);

@@ -5,27 +5,35 @@
 const SortieReasonDecl sw_reasons[] = {
   /* not the moment for it */
   [SW_REASON_SUMMON_ELSEWHEN]
-    = { "summon-elsewhen", "SW-5.2", N_ ("Units are summoned in your Summon Phase, one after the other.") },
+    = { "summon-elsewhen", "SW-5.2",
+        N_ ("Units are summoned in your Summon Phase, one after the other.") },
   [SW_REASON_PLAY_ELSEWHEN]
-    = { "play-elsewhen", "SW-8.2", N_ ("Events and walls are played in your Event Phase, one after the "
-                                       "other.") },
+    = { "play-elsewhen", "SW-8.2",
+        N_ ("Events and walls are played in your Event Phase, one after the "
+            "other.") },
   [SW_REASON_MOVE_ELSEWHEN]
-    = { "move-elsewhen", "SW-5.2", N_ ("Units move in your Movement Phase, or when a card says so.") },
+    = { "move-elsewhen", "SW-5.2",
+        N_ ("Units move in your Movement Phase, or when a card says so.") },
   [SW_REASON_ATTACK_ELSEWHEN]
-    = { "attack-elsewhen", "SW-5.2", N_ ("Units attack in your Attack Phase, or when a card says so.") },
+    = { "attack-elsewhen", "SW-5.2",
+        N_ ("Units attack in your Attack Phase, or when a card says so.") },
   [SW_REASON_BUILD_ELSEWHEN]
-    = { "build-elsewhen", "SW-5.2", N_ ("Cards are put on the Magic Pile in your Build Magic Phase.") },
+    = { "build-elsewhen", "SW-5.2",
+        N_ ("Cards are put on the Magic Pile in your Build Magic Phase.") },
   /* summon */
   [SW_REASON_SUMMON_FROM_HAND]
-    = { "summon-from-hand", "SW-7.1", N_ ("{a} is not in your hand, and units are summoned from there.") },
+    = { "summon-from-hand", "SW-7.1",
+        N_ ("{a} is not in your hand, and units are summoned from there.") },
   [SW_REASON_SUMMON_LATER]
-    = { "summon-later", "SW-5.2", N_ ("Units are summoned in the Summon Phase, if no card says otherwise.") },
+    = { "summon-later", "SW-5.2",
+        N_ ("Units are summoned in the Summon Phase, if no card says otherwise.") },
   [SW_REASON_NO_COST]
     = { "no-cost", "SW-1.4", N_ ("{a} has no summon cost and cannot be summoned.") },
   [SW_REASON_CANNOT_PAY]
     = { "cannot-pay", "SW-7.3", N_ ("{a} costs {n} magic, and you have not as much.") },
   [SW_REASON_MAY_NOT_SPEND]
-    = { "may-not-spend", "SW-16.5", N_ ("{a} costs {n} magic, and a card forbids you to spend any.") },
+    = { "may-not-spend", "SW-16.5",
+        N_ ("{a} costs {n} magic, and a card forbids you to spend any.") },
   [SW_REASON_NO_WALL]
     = { "no-wall", "SW-7.7", N_ ("You control no wall beside which {a} could be summoned.") },
   [SW_REASON_NOT_BESIDE_WALL]
@@ -33,13 +41,16 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NOT_EMPTY]
     = { "not-empty", "SW-2.11", N_ ("{a} is not empty: {b} stands there.") },
   [SW_REASON_VINES_NOT_EMPTY]
-    = { "vines-not-empty", "SW-7.5", N_ ("{a} is not empty: units are not summoned on a Vine Wall.") },
+    = { "vines-not-empty", "SW-7.5",
+        N_ ("{a} is not empty: units are not summoned on a Vine Wall.") },
   [SW_REASON_NOT_MUTABLE]
-    = { "not-mutable", "SW-21.4", N_ ("{a} is summoned on a Common or Mutation of its faction that you "
-                                      "control, and {b} holds none.") },
+    = { "not-mutable", "SW-21.4",
+        N_ ("{a} is summoned on a Common or Mutation of its faction that you "
+            "control, and {b} holds none.") },
   /* play */
   [SW_REASON_PLAY_FROM_HAND]
-    = { "play-from-hand", "SW-8.1", N_ ("{a} is not in your hand, and events are played from there.") },
+    = { "play-from-hand", "SW-8.1",
+        N_ ("{a} is not in your hand, and events are played from there.") },
   [SW_REASON_NOT_AN_EVENT]
     = { "not-an-event", "SW-1.2", N_ ("{a} is not an event and cannot be played.") },
   [SW_REASON_WALL_WHERE]
@@ -61,10 +72,12 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NO_TARGET]
     = { "no-target", "SW-8.5", N_ ("There is nothing that {a} could choose.") },
   [SW_REASON_BUILD_FROM_HAND]
-    = { "build-from-hand", "SW-12.1", N_ ("{a} is not in your hand, and magic is built from there.") },
+    = { "build-from-hand", "SW-12.1",
+        N_ ("{a} is not in your hand, and magic is built from there.") },
   /* activate */
   [SW_REASON_NOT_YOUR_ABILITY]
-    = { "not-your-ability", "SW-16.3", N_ ("You do not control {a}: its abilities are not yours to use.") },
+    = { "not-your-ability", "SW-16.3",
+        N_ ("You do not control {a}: its abilities are not yours to use.") },
   [SW_REASON_NO_ABILITY]
     = { "no-ability", "SW-1.3", N_ ("{a} has no ability that is used in this way.") },
   [SW_REASON_NO_SUCH_ABILITY]
@@ -80,7 +93,8 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_LIMIT]
     = { "limit", "SW-16.7", N_ ("{a} may use this ability {n} times in a turn, and that was it.") },
   [SW_REASON_NOTHING_TO_PASS]
-    = { "nothing-to-pass", "SW-5.2", N_ ("There is nothing to pass on; a phase is ended with “done”.") },
+    = { "nothing-to-pass", "SW-5.2",
+        N_ ("There is nothing to pass on; a phase is ended with “done”.") },
   /* move */
   [SW_REASON_NOT_YOUR_MOVER]
     = { "not-your-mover", "SW-9.1", N_ ("You do not control {a} and cannot move it.") },
@@ -89,13 +103,15 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_ALREADY_MOVED]
     = { "already-moved", "SW-9.4", N_ ("{a} has been activated for movement in this phase.") },
   [SW_REASON_NO_MOVERS]
-    = { "no-movers", "SW-9.1", N_ ("{n} units have been activated for movement, and no more may be.") },
+    = { "no-movers", "SW-9.1",
+        N_ ("{n} units have been activated for movement, and no more may be.") },
   [SW_REASON_NO_LATE_MOVE]
     = { "no-late-move", "SW-17.10", N_ ("{a} does not move after the Movement Phase.") },
   [SW_REASON_MAY_NOT_MOVE]
     = { "may-not-move", "SW-16.5", N_ ("{a} may not be moved, by an ability of {b}.") },
   [SW_REASON_ENTANGLED]
-    = { "entangled", "SW-15.6", N_ ("{a} failed to leave its Vine Wall and stays there this turn.") },
+    = { "entangled", "SW-15.6",
+        N_ ("{a} failed to leave its Vine Wall and stays there this turn.") },
   [SW_REASON_TOO_FAR]
     = { "too-far", "SW-9.1", N_ ("That is farther than {a} may move.") },
   [SW_REASON_NO_WAY]
@@ -105,7 +121,8 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_STEP_BLOCKED]
     = { "step-blocked", "SW-9.3", N_ ("{b} is in the way of {a}.") },
   [SW_REASON_NOT_THROUGH_VINES]
-    = { "not-through-vines", "SW-15.10", N_ ("Nothing moves through {b}, which stands on a Vine Wall.") },
+    = { "not-through-vines", "SW-15.10",
+        N_ ("Nothing moves through {b}, which stands on a Vine Wall.") },
   [SW_REASON_END_OCCUPIED]
     = { "end-occupied", "SW-17.3", N_ ("{a} must end its move on a space that no card occupies.") },
   [SW_REASON_END_ELSEWHERE]
@@ -124,7 +141,8 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_ALREADY_ATTACKED]
     = { "already-attacked", "SW-10.2", N_ ("{a} has attacked in this phase.") },
   [SW_REASON_NO_ATTACKERS]
-    = { "no-attackers", "SW-10.1", N_ ("{n} units have been chosen to attack, and no more may be.") },
+    = { "no-attackers", "SW-10.1",
+        N_ ("{n} units have been chosen to attack, and no more may be.") },
   [SW_REASON_NO_LATE_ATTACK]
     = { "no-late-attack", "SW-17.10", N_ ("{a} does not attack after the Attack Phase.") },
   [SW_REASON_MAY_NOT_ATTACK]

@@ -69,7 +69,8 @@ guint sw_summoning_spaces (const SortiePlay *p, guint8 seat, SortieRef card, gui
 /* Which SwPhase it is; SW_N_PHASES during the opening. */
 guint sw_phase (const SortiePlay *p);
 
-/* Whether @seat may use an ability if this is the moment for it: limit, condition, targets, cost. */
+/* Whether @seat may use an ability if this is the moment for it: limit, condition, targets,
+ * cost. */
 gboolean sw_may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause,
                      SortieRefusal *why);
 /* Whether an ability may be activated now by the seat that decides. */

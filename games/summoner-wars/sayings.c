@@ -73,8 +73,10 @@ const SortieSaying sw_sayings[] = {
 
   /* choices: what a card chooses when it is played is no more than that */
   { SAY ("target", "at-least=-|1 at-most=-|1"), N_ ("Choose one of {from}: the {name}."), NULL },
-  { SAY ("choose", "by=you at-least=-|1 at-most=-|1"), N_ ("Choose one of {from}: the {name}."), NULL },
-  { SAY ("choose", "by=you at-least=0 at-most=1"), N_ ("Choose one of {from}, or none: the {name}."),
+  { SAY ("choose", "by=you at-least=-|1 at-most=-|1"), N_ ("Choose one of {from}: the {name}."),
+    NULL },
+  { SAY ("choose", "by=you at-least=0 at-most=1"),
+    N_ ("Choose one of {from}, or none: the {name}."),
     NULL },
 
   /* piles and hands */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* state.h: the names of everything that Summoner Wars puts into a match.
  *
- * Each enum numbers the rows of one table of the module, in their order. Seats: 0 is South, 1 North;
- * even seats sit at row 1, odd ones at the other end (SW-25.3). Nothing here decides anything;
- * rules are in rules.h.
+ * Each enum numbers the rows of one table of the module, in their order. Seats: 0 is South, 1
+ * North; even seats sit at row 1, odd ones at the other end (SW-25.3). Nothing here decides
+ * anything; rules are in rules.h.
  *
  * Rules are cited by number: SW-... a rule, TC-... a worked case, R-... a ruling of ours
  * (docs/rulings.md). "Card" is a unit or a wall on the battlefield, "unit" never a wall (SW-0.2).
@@ -116,8 +116,9 @@ typedef enum
   SW_VALUE_SHOOT_DIAGONALLY,
   SW_VALUE_SHOOT_ASIDE,     /* the unit needs no straight line, only the distance */
   SW_VALUE_BLOCK,           /* the card blocks lines of fire (SW-2.9) */
-  SW_VALUE_NO_ROLL,         /* the unit counts instead of rolling when it attacks `other`; a card that
-                             * wants this of its attackers says: of units, while `other` is itself */
+  SW_VALUE_NO_ROLL,         /* the unit counts instead of rolling when it attacks `other`; a card
+                             * that wants this of its attackers says: of units, while `other` is
+                             * itself */
   SW_VALUE_SUMMON_BESIDE,   /* units may be summoned beside this card by its controller (SW-7.2) */
   SW_VALUE_LEAVE_FREELY,    /* the unit leaves Vine Walls without a die (SW-15.6) */
   SW_VALUE_SPEND,           /* the seat may spend magic */
@@ -126,7 +127,6 @@ typedef enum
   SW_VALUE_ABILITY_COST,    /* more magic, or less, for each of its abilities that costs any */
   SW_N_VALUES
 } SwValue;
-G_STATIC_ASSERT (SW_VALUE_WEAPON < SORTIE_MAX_PRINTED);
 G_STATIC_ASSERT (SW_N_VALUES <= SORTIE_MAX_VALUES);
 
 #define SW_NO_COST (-1)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* strike-frame.h: the frame of one attack, for the files that resolve it: attack.c its steps, dice.c
- * its dice.
- */
+/* strike-frame.h: the frame of one attack, for the files that resolve it: attack.c its steps,
+ * dice.c its dice. */
 #pragma once
 #include "strike.h"
 

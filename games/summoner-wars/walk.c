@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* walk.c: a walk spreads from the unit's space, one step of everything that was reached at once.
  *
- * What has been moved through makes a difference to where the walk may end, so a space is reached in
- * two ways: without and with a card moved through.
+ * What has been moved through makes a difference to where the walk may end, so a space is reached
+ * in two ways: without and with a card moved through.
  */
 #include "walk.h"
 

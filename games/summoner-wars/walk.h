@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* walk.h: a unit on its way, and what the spaces are to it (SW-9.3, 15.5, 15.10, 17.3).
  *
- * Private to paths.c, ways.c and between.c. What the cards say of a space is asked when the walk comes to it,
- * and once. What holds a unit that comes near ("enemies next to it cannot be moved") is asked with
- * the unit standing there, in a copy of the position, and only where something has a say in that.
+ * Private to paths.c, ways.c and between.c. What the cards say of a space is asked when the walk
+ * comes to it, and once. What holds a unit that comes near ("enemies next to it cannot be moved")
+ * is asked with the unit standing there, in a copy of the position, and only where something has a
+ * say in that.
  */
 #pragma once
 #include "paths.h"

@@ -2,8 +2,8 @@
 /* ways.c: whether the way to a space makes a difference, and if not, the next step on it. */
 #include "walk.h"
 
-/* Whether the unit's player has something to do before the next step. The last one leaves no choice,
- * but a moment before it when it is not the first. */
+/* Whether the unit's player has something to do before the next step. The last one leaves no
+ * choice, but a moment before it when it is not the first. */
 static gboolean
 is_a_moment (SwWalk *w, guint8 goal, gboolean last)
 {

@@ -69,7 +69,7 @@ const SortieValueDecl sw_values[] = {
   [SW_N_VALUES] = { NULL },
 };
 
-#define BIT(value) (1u << SW_VALUE_##value)
+#define BIT(value) (G_GUINT64_CONSTANT (1) << SW_VALUE_##value)
 #define PARTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 
 const SortieKindDecl sw_kinds[] = {

@@ -121,7 +121,8 @@ main (int argc, char **argv)
   sortie_xml_init ();
   if (argc < 4 || !are_bots (kinds))
     {
-      g_printerr ("usage: league [--mode=MODE] GAME GAMES random|greedy[,random|greedy]... [CHOICE...]\n");
+      g_printerr ("usage: league [--mode=MODE] GAME GAMES random|greedy[,random|greedy]... "
+                  "[CHOICE...]\n");
       return EXIT_FAILURE;
     }
   module = sortie_module_load (&paths, argv[1], &error);

@@ -73,7 +73,8 @@ a_failure_is_told_with_all_that_is_needed (void)
 
   tap_contains (text, "M3 failed after move");
   tap_contains (text, "decides, but has no legal move");
-  tap_contains (text, "sortie verify ./stuck.so --games 1 --seed 5 --mode duel --deck north=bright\n");
+  tap_contains (text,
+                "sortie verify ./stuck.so --games 1 --seed 5 --mode duel --deck north=bright\n");
   tap_contains (text, "1 check failed");
 }
 

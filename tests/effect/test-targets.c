@@ -187,7 +187,8 @@ later_targets_know_the_earlier_ones (void)
 
   /* in an announcement: what the link has so far */
   sortie_state_links (b->s)[b->s->n_links++] =
-      (SortieLink){ .event = SORTIE_NO_INDEX, .n_targets = 1, .card = SORTIE_NO_INDEX, .target = { foe } };
+      (SortieLink){ .event = SORTIE_NO_INDEX, .n_targets = 1, .card = SORTIE_NO_INDEX,
+                    .target = { foe } };
   origin.link = 0;
   SortieFrame *f = sortie_call (&b->play, SORTIE_PROC_ANNOUNCE, &origin, 0, 0, NULL);
   SortieContext ctx = sortie_context_of_frame (&b->play, f);
@@ -208,7 +209,8 @@ later_targets_know_the_earlier_ones (void)
   ANSWER (b, foe);
 
   /* when the same is named twice the second is illegal */
-  SortieLink link = { .event = SORTIE_NO_INDEX, .n_targets = 2, .target = { foe, foe }, .target_slot = { 0, 1 } };
+  SortieLink link = { .event = SORTIE_NO_INDEX, .n_targets = 2, .target = { foe, foe },
+                      .target_slot = { 0, 1 } };
   sortie_run (&b->play, program, &origin, &link);
   bout_run (b);
   tap_int (g_array_index (b->notes, gint, 0), 1);

@@ -22,7 +22,7 @@ static const SortieValueDecl values[] = {
   { NULL },
 };
 
-#define BIT(value) (1u << VALUE_##value)
+#define BIT(value) (G_GUINT64_CONSTANT (1) << VALUE_##value)
 
 static const SortieKindDecl kinds[] = {
   {

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* mutation.c: mutation [--beside] CONTENT STORIES [all [UNSEEN [FILE...]]]
  *
- * CONTENT is the folder of a game's content, named like the game, or --beside it a folder of cards for
- * tests; STORIES a folder with scenarios. Prints a test for each definition: that each of its clauses (all: each element,
- * attribute and number in them, too) is missed when it is not there. UNSEEN is a file of
- * changes that nothing can show, with reasons. With FILEs of CONTENT only their definitions are changed.
+ * CONTENT is the folder of a game's content, named like the game, or --beside it a folder of cards
+ * for tests; STORIES a folder with scenarios. Prints a test for each definition: that each of its
+ * clauses (all: each element, attribute and number in them, too) is missed when it is not there.
+ * UNSEEN is a file of changes that nothing can show, with reasons. With FILEs of CONTENT only
+ * their definitions are changed.
  */
 #include "content/numbers.h"
 #include "match/scenario.h"
@@ -264,8 +265,8 @@ is_changed (const Run *run, const char *folder)
   return run->beside && strcmp (one, other) == 0;
 }
 
-/* The folders of a file's `content` lines, from the scenario's own folder up, with the changed copy in the
- * place of what it is a copy of. (transfer full) */
+/* The folders of a file's `content` lines, from the scenario's own folder up, with the changed
+ * copy in the place of what it is a copy of. (transfer full) */
 static char **
 folders_of (const Run *run, const StoryFile *file, const char *copy)
 {
@@ -534,7 +535,8 @@ main (int argc, char **argv)
     }
   if (!stands_in)
     {
-      printf ("Bail out! the library compares numbers by itself, so that it refuses changed ones\n");
+      printf ("Bail out! the library compares numbers by itself, so that it refuses changed "
+              "ones\n");
       return 1;
     }
   if (argc > 4)

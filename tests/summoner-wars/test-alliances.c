@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which units a text means that names a faction: the tables of the alliances (SW-23.3, 23.4), which say
- * the same (TC-154), against the factions as content declares them. */
+/* Which units a text means that names a faction: the tables of the alliances (SW-23.3, 23.4),
+ * which say the same (TC-154), against the factions as content declares them. */
 #include <string.h>
 
 #include "module/module.h"
@@ -117,7 +117,8 @@ relation_is_symmetric_and_not_passed_on (void)
 
         CU_ASSERT_EQUAL (means (from, to), means (to, from));
         for (guint c = 0; c < N_FACTIONS; c++)
-          not_passed_on += means (from, to) && means (to, table[c][0]) && !means (from, table[c][0]);
+          not_passed_on += means (from, to) && means (to, table[c][0])
+                           && !means (from, table[c][0]);
       }
   /* from either part of each alliance to the other */
   CU_ASSERT_EQUAL (not_passed_on, 2 * 8);

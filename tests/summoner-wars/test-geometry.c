@@ -134,7 +134,8 @@ lay_out (Table *t, SortieRng *rng)
 static const gint dx[] = { 0, 1, 1, 1, 0, -1, -1, -1 };
 static const gint dy[] = { 1, 1, 0, -1, -1, -1, 0, 1 };
 
-/* So many steps from a cell; FALSE off the board. SW-25.7: only columns meet, and only of two boards. */
+/* So many steps from a cell; FALSE off the board. SW-25.7: only columns meet, and only of two
+ * boards. */
 static gboolean
 walk (const Table *t, gint x, gint y, guint direction, gint n, gint *ret_x, gint *ret_y)
 {
