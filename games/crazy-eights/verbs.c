@@ -169,7 +169,8 @@ const SortieVerbDecl ce_verbs[] = {
 static const char *
 turn_prompt (const SortiePlay *p)
 {
-  return ce_may_draw (p, NULL) ? TURN_PROMPT : N_ ("{seat} plays a card, or passes when none fits.");
+  return ce_may_draw (p, NULL) ? TURN_PROMPT
+                               : N_ ("{seat} plays a card, or passes when none fits.");
 }
 
 const SortieDecisionDecl ce_decisions[] = {
