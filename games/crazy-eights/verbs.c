@@ -94,8 +94,8 @@ const SortieProcDecl ce_procs[] = {
 static void
 draw_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  (void) p;
-  sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_DRAW), 0, NULL);
+  if (ce_may_draw (p, NULL))
+    sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_DRAW), 0, NULL);
 }
 
 static gboolean
@@ -122,8 +122,8 @@ draw_apply (SortiePlay *p, const SortieMove *move)
 static void
 pass_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  (void) p;
-  sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PASS), 0, NULL);
+  if (!ce_may_draw (p, NULL) && ce_fitting_card (p, active (p)) == SORTIE_NO_INDEX)
+    sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PASS), 0, NULL);
 }
 
 /* CE-10 */
@@ -156,8 +156,9 @@ const SortieVerbDecl ce_verbs[] = {
   [CE_VERB_PLAY] = { "play", N_ ("Play {a}."), "CE-7",
                      { { SORTIE_OPERAND_CARD, FALSE, "CARD", CE_ZONE_HAND } }, FUNCTIONS (play),
                      .exact = TRUE },
-  [CE_VERB_DRAW] = { "draw", N_ ("Draw a card."), "CE-9", { { 0 } }, FUNCTIONS (draw) },
-  [CE_VERB_PASS] = { "pass", N_ ("Pass."), "CE-10", { { 0 } }, FUNCTIONS (pass) },
+  [CE_VERB_DRAW] = { "draw", N_ ("Draw a card."), "CE-9", { { 0 } }, FUNCTIONS (draw),
+                     .exact = TRUE },
+  [CE_VERB_PASS] = { "pass", N_ ("Pass."), "CE-10", { { 0 } }, FUNCTIONS (pass), .exact = TRUE },
   [CE_N_VERBS] = { NULL },
 };
 
