@@ -130,7 +130,7 @@ typedef struct
   double seconds;
 } Cloned;
 
-#define CLONES_OF_EACH 20
+#define CLONES_OF_EACH 200
 
 static double
 clone (SortieState *copy, const SortieState *state)
@@ -206,7 +206,7 @@ report_played (const char *how, const Played *played)
 static void
 report_position (const SortieDeal *deal, SortieState *state, guint64 budget)
 {
-  Cloned cloned = clone_positions (deal, state, CLAMP (budget / 10, 100, 200000));
+  Cloned cloned = clone_positions (deal, state, CLAMP (budget / 100, 100, 20000));
 
   g_print ("one position\n");
   g_print ("  room, bytes             %12u\n", state->size);
