@@ -222,7 +222,7 @@ has_program (const SortieElement *element)
   return body == SORTIE_BODY_EFFECTS || body == SORTIE_BODY_TARGETS_EFFECTS;
 }
 
-/* Only what its program says tells one event from another; its test has been passed by then. */
+/* Only what its program says tells its copies apart; its test has been passed by then. */
 static void
 compile_own_program (SortieCompiler *c, const xmlNode *node, xmlNode *body, SortieClause *clause,
                      guint speaks_of)
@@ -231,8 +231,7 @@ compile_own_program (SortieCompiler *c, const xmlNode *node, xmlNode *body, Sort
 
   c->spoken_of = 0;
   clause->program = sortie_compile_program (c, node, body, speaks_of);
-  if (c->spoken_of & EVENT)
-    clause->flags |= SORTIE_CLAUSE_READS_EVENT;
+  clause->flags |= sortie_compile_told_apart (c, clause->program);
   c->spoken_of |= around;
 }
 
@@ -297,6 +296,8 @@ sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *elem
   check_around (c, node, element, around);
   sortie_compile_operands (c, node, element, &operands);
   fill_all (c, node, element, &operands, &clause);
+  if (clause.subject == 0 && clause.kind != SORTIE_CLAUSE_TRIGGER)
+    c->spoken_of |= SORTIE_SPEAKS_OF_SELF;
   clause.test = (guint16) while_test (c, element, node);
   check_clause (c, node, element, &operands, clause.flags);
   check_held (c, node, element, &clause);

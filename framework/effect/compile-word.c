@@ -109,7 +109,9 @@ game_word (const Word *w)
   gint i = sortie_names_find (w->c->names, w->type, w->word);
 
   if (w->type != SORTIE_ATTR_SET) /* what it looks at is the game's business */
-    w->c->spoken_of |= SORTIE_SPEAKS_OF_EVENT;
+    w->c->spoken_of |= SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_SELF;
+  else if (i >= 0 && w->c->names->vocabulary->sets[i].reads_source)
+    w->c->spoken_of |= SORTIE_SPEAKS_OF_SELF;
   return i < 0 ? -1 : sortie_compile_new_expr (w->c, ops[w->type], 1, &i);
 }
 

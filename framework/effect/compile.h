@@ -140,6 +140,10 @@ gint sortie_compile_bind_name (SortieCompiler *c, const xmlNode *node, const Sor
 
 /* compile-program.c */
 /* A whole program; its index. */
+/* Of the program of a clause, just compiled and with what it spoke of in spoken_of: the flags
+ * SORTIE_CLAUSE_READS_... (compile-alike.c). */
+guint16 sortie_compile_told_apart (const SortieCompiler *c, guint16 program);
+
 guint16 sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
                                 guint speaks_of);
 

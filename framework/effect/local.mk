@@ -23,6 +23,7 @@ libsortie_la_SOURCES += \
   framework/effect/blanks.c \
   framework/effect/catalogue.c \
   framework/effect/check-sayings.c \
+  framework/effect/compile-alike.c \
   framework/effect/compile-attribute.c \
   framework/effect/compile-clause.c \
   framework/effect/compile-effect.c \

@@ -6,7 +6,7 @@
 #include "base/i18n.h"
 
 const SortieWord sortie_words_of_sets[] = {
-  { "self", SORTIE_EXPR_SET_SELF, 0, N_("this") },
+  { "self", SORTIE_EXPR_SET_SELF, SORTIE_SPEAKS_OF_SELF, N_("this") },
   { "it", SORTIE_EXPR_SET_IT, SORTIE_SPEAKS_OF_IT, N_("it") },
   { "other", SORTIE_EXPR_SET_OTHER, SORTIE_SPEAKS_OF_OTHER, N_("the other side") },
   { "you", SORTIE_EXPR_SET_YOU, 0, N_("you") },

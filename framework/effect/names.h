@@ -41,6 +41,7 @@ typedef enum
   SORTIE_SPEAKS_OF_LINK = 1 << 5,    /* what this answers */
   SORTIE_SPEAKS_OF_CHANGE = 1 << 6,  /* the event has not happened yet */
   SORTIE_SPEAKS_OF_TARGETS = 1 << 7, /* it is announced, and names them */
+  SORTIE_SPEAKS_OF_SELF = 1 << 8,    /* the source itself, which there always is */
 } SortieSpeaksOf;
 
 /* One of the framework's own words for a set or number. */

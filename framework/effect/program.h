@@ -218,6 +218,7 @@ typedef enum
   SORTIE_CLAUSE_PER_GAME = 1 << 7,   /* its limit counts the uses of the whole game */
   /* its program may tell apart the events that set it off */
   SORTIE_CLAUSE_READS_EVENT = 1 << 8,
+  SORTIE_CLAUSE_READS_SOURCE = 1 << 9, /* and the things that have it */
 } SortieClauseFlags;
 
 /* One ability of a definition or keyword. Sets, numbers and tests are indices of expressions,

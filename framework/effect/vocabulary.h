@@ -108,6 +108,7 @@ typedef struct
   guint (*list) (const SortieContext *ctx, SortieRef *ret, guint max);
   /* (nullable): the same as a test, when that is cheaper */
   SortieHas *has;
+  gboolean reads_source; /* it depends on the thing that speaks of it: "other units" */
 } SortieSetDecl;
 
 /* A number named by one word: `menace`. */
@@ -209,6 +210,7 @@ typedef struct
   const char *says;      /* the sentence: N_("Kill {what}.") with an operand per name */
   const char *rule;
   const char *only;      /* the one card that uses it, and why that is right; normally NULL */
+  gboolean reads_source; /* what it does depends on the source, though no attribute names it */
   SortieAttr attrs[SORTIE_MAX_ATTRS];
 } SortieElement;
 

@@ -171,8 +171,22 @@ look_alike (const SortieEvent *a, const SortieEvent *b)
          && a->amount == b->amount && a->place == b->place && a->card == b->card;
 }
 
-/* Copies of the same ability that answer the same thing, or whose program does not say what they
- * answer: their order makes no difference. Of what a seat may hold nobody orders the cards. */
+/* Whether their order makes a difference: their program says what they answer, or whose ability
+ * it is. With a limit, each source has uses of its own, and may save them for another event. */
+static gboolean
+differ (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
+{
+  const SortieClause *clause = sortie_clause (p, a->clause);
+  gboolean reads_event = (clause->flags & SORTIE_CLAUSE_READS_EVENT) != 0;
+
+  if (reads_event && !look_alike (&a->event, &b->event))
+    return TRUE;
+  return a->source != b->source
+         && ((clause->flags & SORTIE_CLAUSE_READS_SOURCE) || (reads_event && clause->limit > 0));
+}
+
+/* Copies of the same ability among which nobody needs to choose. Of what a seat may hold nobody
+ * orders the cards. */
 static gboolean
 are_copies (const SortiePlay *p, guint one, guint other)
 {
@@ -181,10 +195,7 @@ are_copies (const SortiePlay *p, guint one, guint other)
 
   if (sortie_is_chance (p, a) || sortie_is_chance (p, b))
     return sortie_is_same_chance (p, one, other);
-  if (a->clause != b->clause || a->seat != b->seat)
-    return FALSE;
-  return !(sortie_clause (p, a->clause)->flags & SORTIE_CLAUSE_READS_EVENT)
-         || look_alike (&a->event, &b->event);
+  return a->clause == b->clause && a->seat == b->seat && !differ (p, a, b);
 }
 
 /* The triggers of the first rank, as references; returns how many different ones there are. */

@@ -95,6 +95,7 @@ const SortieElement ss_elements[] = {
     .says = N_ ("Destroy {what}."),
     .attrs = { WHAT (N_ ("units or cards")) } },
   { EFFECT ("sacrifice", SACRIFICE, "SS-22.7"),
+    .reads_source = TRUE,
     .meaning = N_ ("seats choose units on their own War Track and kill them"),
     .says = N_ ("{by-each} sacrifices as many units as {n}."),
     .attrs = { N_CARDS ("1"), BY_YOU,
@@ -118,6 +119,7 @@ const SortieElement ss_elements[] = {
                  .meaning = N_ ("whether a unit already there goes to the Casualties") },
                FOR_FREE } },
   { EFFECT ("shapeshift", SHAPESHIFT, "SS-22.12"),
+    .reads_source = TRUE,
     .meaning = N_ ("this unit returns to hand, another card of the hand takes its space"),
     .says = N_ ("Shapeshift.") },
 

@@ -42,6 +42,7 @@ const SortieElement sw_elements[] = {
     .says = N_ ("{by} draw {n}."),
     .attrs = { N_CARDS ("1"), BY_YOU (N_ ("who draws")) } },
   { EFFECT ("spend", SPEND, "SW-3.4"),
+    .reads_source = TRUE,
     .meaning = N_ ("spends magic, all of it or none"),
     .says = N_ ("{by} spend {n} magic."),
     .attrs = { HOW_MANY, BY_YOU (N_ ("who pays")) } },

@@ -241,6 +241,18 @@ list_allies (const SortieContext *ctx, SortieRef *ret, guint max)
   return units_of (ctx, TRUE, FALSE, ret, max);
 }
 
+static gboolean
+is_other (const SortieContext *ctx, SortieRef ref)
+{
+  return ref != ctx->self && sortie_piece_controller (ctx->p, ref) == ctx->you;
+}
+
+static guint
+list_others (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return sortie_list_pieces (ctx, is_other, ret, max);
+}
+
 static guint
 list_enemies (const SortieContext *ctx, SortieRef *ret, guint max)
 {
@@ -656,6 +668,8 @@ const SortieGame duel_game = {
       { .id = "units", .title = N_ ("all units"), .list = list_units },
       { .id = "allies", .title = N_ ("your units"), .list = list_allies },
       { .id = "enemies", .title = N_ ("their units"), .list = list_enemies },
+      { .id = "others", .title = N_ ("your other units"), .list = list_others,
+        .reads_source = TRUE },
       { NULL } },
     .elements = elements,
     .procs = procs,

@@ -178,6 +178,42 @@ what_does_not_speak_of_its_event_needs_no_order (void)
                         "expect\n  asks a main\n  b.life = 12\n");
 }
 
+/* Two copies answer one event: that each is its own makes a difference where they do something with
+ * themselves, but not where each only changes itself for a time. */
+static void
+copies_that_speak_of_themselves_are_ordered (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: zealot\n  b.row2: zealot\n" SPARK
+                        "expect\n  asks a order\n  only legal choose b.row1\n"
+                        "  only legal choose b.row2\n"
+                        "moves\n  a: choose b.row2\n"
+                        "expect\n  b.row1: empty\n  b.row2: empty\n  asks a main\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: captain\n  b.row2: captain\n" SPARK
+                        "expect\n  asks a order\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: rival\n  b.row2: rival\n" SPARK
+                        "expect\n  asks a order\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: squire\n  b.row2: squire\n" SPARK
+                        "expect\n  asks a main\n  power of b.row1 = 2\n"
+                        "  power of b.row2 = 2\n");
+}
+
+/* Each clerk answers one death in a turn; which of them does makes a difference, since each may keep
+ * its use for another. */
+static void
+copies_with_a_limit_of_their_own_are_ordered (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+
+  duel_give (d, A, HAND, "flood");
+  duel_put (d, A, 0, "clerk");
+  duel_put (d, A, 1, "clerk");
+  duel_begin (d, A);
+  duel_play (d, A, "play flood");
+  duel_play (d, B, "pass");
+  tap_int (d->p.s->decision.kind, SORTIE_ASK_ORDER);
+  tap_int (d->p.s->decision.n, 4); /* either clerk, either death */
+}
+
 /* F-6: the triggers of the active seat come first; it also orders those of equal rank. */
 static void
 triggers_come_in_order (void)
@@ -238,6 +274,9 @@ static const TapTest tests[] = {
   { "simultaneous events see each other", simultaneous_events_see_each_other },
   { "what does not speak of its event needs no order",
     what_does_not_speak_of_its_event_needs_no_order },
+  { "copies that speak of themselves are ordered", copies_that_speak_of_themselves_are_ordered },
+  { "copies with a limit of their own are ordered",
+    copies_with_a_limit_of_their_own_are_ordered },
   { "triggers come in the game's order, then somebody chooses", triggers_come_in_order },
   { "a result ends everything at once", a_result_ends_everything_at_once },
   { "the last one left wins, and the first result stands", the_last_one_left_wins },
