@@ -2,7 +2,7 @@
 /* scenario-moves.c: lines that seats say.
  *
  *     SEAT: LINE                   as at the console
- *     SEAT: refused LINE [RULE]    it must not be legal, and for this rule
+ *     SEAT: refused LINE [RULE]    understood, but not legal, and for this rule
  */
 #include "base/words.h"
 #include "match/scenario-run.h"
@@ -116,13 +116,13 @@ play_line (ScenarioRun *run, guint8 seat, const char *line)
   return scenario_fails (run, _ ("“%s” was refused: %s (asked was: %s)"), line, sentence, prompt);
 }
 
-/* "SS-9.7": letters, a hyphen, a number. */
+/* "SS-9.7": capitals and a hyphen; no word of a move is written like that. */
 static gboolean
 is_rule (const char *word)
 {
   const char *hyphen = strchr (word, '-');
 
-  if (hyphen == NULL || hyphen == word || !g_ascii_isdigit (hyphen[1]))
+  if (hyphen == NULL || hyphen == word)
     return FALSE;
   for (const char *c = word; c < hyphen; c++)
     if (!g_ascii_isupper (*c))
@@ -143,12 +143,23 @@ cut_rule (char *line)
   return space + 1;
 }
 
+/* Whether the line says something at all: a slip of the pen is refused, too. */
+static gboolean
+is_understood (const SortieRefusal *why)
+{
+  return why->reason != SORTIE_REASON_NO_VERB && why->reason != SORTIE_REASON_NO_SUCH
+         && why->reason != SORTIE_REASON_OPERANDS;
+}
+
 static gboolean
 check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const char *rule)
 {
   const SortieReasonDecl *reason = sortie_reason (run->play.setup, why->reason);
   g_autofree char *sentence = sortie_refusal_sentence (&run->play, seat, why);
 
+  if (!is_understood (why))
+    return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
+                           sentence);
   if (rule == NULL || g_strcmp0 (reason->rule, rule) == 0)
     return TRUE;
   return scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule, sentence);
@@ -164,6 +175,8 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
   SortieFeeder feeder = feeder_of (run);
   SortieRefusal why;
 
+  if (rule != NULL && !scenario_knows_rule (run, rule))
+    return FALSE;
   before = g_memdup2 (run->play.s, run->play.s->size);
   sortie_state_copy (run->before, run->play.s);
   if (sortie_feed_line (&feeder, seat, line, &why))

@@ -70,6 +70,8 @@ typedef struct
   guint8 seat; /* whose, SORTIE_NO_SEAT: shared */
 } ScenarioHome;
 
+/* Whether some refusal of the game cites this rule. */
+gboolean scenario_knows_rule (ScenarioRun *run, const char *rule);
 gboolean scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret);
 gboolean scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret);
 gboolean scenario_find_zone (ScenarioRun *run, const char *word, guint16 *ret);

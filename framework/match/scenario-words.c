@@ -53,6 +53,19 @@ scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret)
   return TRUE;
 }
 
+gboolean
+scenario_knows_rule (ScenarioRun *run, const char *rule)
+{
+  const SortieReasonDecl *reason = run->play.setup->rules->reasons;
+  GPtrArray *names = g_ptr_array_new ();
+  guint found;
+
+  for (; reason != NULL && reason->id != NULL; reason++)
+    if (reason->rule != NULL)
+      g_ptr_array_add (names, (char *) reason->rule);
+  return find (run, _ ("a rule that a refusal cites"), rule, names, &found);
+}
+
 static void
 add_zones (const ScenarioRun *run, GPtrArray *names)
 {

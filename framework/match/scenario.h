@@ -25,7 +25,7 @@
  *       VARIABLE = N                    boss.life = 25, menace = 3; or one of its words
  *     moves
  *       SEAT: LINE                      as typed, several decisions in one if wanted
- *       SEAT: refused LINE [RULE]       it must be refused, for that rule
+ *       SEAT: refused LINE [RULE]       it must be understood and refused, for that rule
  *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     chance to come
  *     expect
  *       VARIABLE = N

@@ -146,9 +146,23 @@ a_refusal_can_be_expected (void)
          "  north: refused light lantern south.sill1\n"
          "  south: refused strike\n");
   fails ("moves\n  north: refused strike\n", 2, "“strike” should have been refused");
-  fails ("moves\n  north: strike\n  north: refused strike T-9\n", 3, "not for T-9");
+  fails ("moves\n  north: strike\n  north: refused strike T-3\n", 3, "not for T-3");
   fails ("moves\n  north: strike\n  north: strike\nexpect\n  no winner\n", 3,
          "was refused: You have struck");
+}
+
+/* A slip of the pen is refused, too; it is no refusal that a test could want. */
+static void
+a_refusal_of_what_nobody_means_is_a_fault (void)
+{
+  fails ("moves\n  north: strike\n  north: refused strike T-99\n", 3,
+         "“T-99” is not a rule that a refusal cites; did you mean");
+  fails ("moves\n  north: strike\n  north: refused strike OPT-QUEUE\n", 3,
+         "“OPT-QUEUE” is not a rule that a refusal cites");
+  fails ("moves\n  north: refused stirke\n", 2, "There is no move “stirke” in this game");
+  fails ("moves\n  north: refused light lamtern sill1\n", 2,
+         "not understood: Nothing here is called “lamtern”");
+  fails ("moves\n  north: refused light lantern\n", 2, "is not followed by what it needs");
 }
 
 static void
@@ -380,6 +394,7 @@ static const TapTest tests[] = {
   { "moves are played as at the console", moves_are_played_as_at_the_console },
   { "legal moves can be expected, all of them or one", legal_moves_can_be_expected },
   { "a refusal can be expected, with its rule", a_refusal_can_be_expected },
+  { "a refusal of what nobody means is a fault", a_refusal_of_what_nobody_means_is_a_fault },
   { "what is not there is told with what is", what_is_not_there_is_told_with_what_is },
   { "an expectation that fails does not hide the next",
     an_expectation_that_fails_does_not_hide_the_next },
