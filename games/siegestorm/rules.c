@@ -108,6 +108,17 @@ ss_is_player_card (const SortiePlay *p, guint16 card)
 }
 
 gboolean
+ss_is_supporter (const SortiePlay *p, SortieRef ref)
+{
+  guint16 zone;
+
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return FALSE;
+  zone = sortie_state_cards (p->s)[sortie_ref_index (ref)].zone;
+  return zone != SORTIE_NO_INDEX && p->setup->piles[zone].decl == SS_ZONE_SUPPORT;
+}
+
+gboolean
 ss_is_committed (const SortiePlay *p, guint16 card)
 {
   return sortie_card_flags (p, card) >> SS_FLAG_COMMITTED & 1;

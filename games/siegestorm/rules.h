@@ -33,6 +33,8 @@ guint8 ss_holder (const SortiePlay *p, SortieRef ref);
 gboolean ss_is_in_hand (const SortiePlay *p, SortieRef ref);
 /* Whether a card may be played or become a player's unit: RUL-62, Boss cards may not. */
 gboolean ss_is_player_card (const SortiePlay *p, guint16 card);
+/* Whether it is a card in a Support Zone (SS-2.8). */
+gboolean ss_is_supporter (const SortiePlay *p, SortieRef ref);
 gboolean ss_is_committed (const SortiePlay *p, guint16 card);
 guint ss_ready_supporters (const SortiePlay *p, guint8 seat);
 /* SS-14.4; G_MAXINT for the Boss (SS-18.8). */

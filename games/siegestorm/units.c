@@ -42,19 +42,11 @@ may_touch_supporter (const SortiePlay *p, const SortieFrame *f, SortieRef card)
 }
 
 static gboolean
-is_supporter (const SortiePlay *p, SortieRef ref)
-{
-  guint16 zone = sortie_state_cards (p->s)[sortie_ref_index (ref)].zone;
-
-  return zone != SORTIE_NO_INDEX && p->setup->piles[zone].decl == SS_ZONE_SUPPORT;
-}
-
-static gboolean
 may_take_card (const SortiePlay *p, const SortieFrame *f, const Way *way, SortieRef ref)
 {
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD || ss_holder (p, ref) == SORTIE_NO_SEAT)
     return FALSE;
-  if (is_supporter (p, ref))
+  if (ss_is_supporter (p, ref))
     return may_touch_supporter (p, f, ref);
   return way->event != SS_EVENT_KILL; /* SS-22.8 */
 }
@@ -306,7 +298,7 @@ turn_supporters (SortiePlay *p, SortieFrame *f, SsEvent type)
     {
       guint16 card = sortie_ref_index (what.ref[i]);
 
-      if (sortie_ref_kind (what.ref[i]) == SORTIE_REF_CARD && is_supporter (p, what.ref[i])
+      if (ss_is_supporter (p, what.ref[i])
           && ss_is_committed (p, card) == (type == SS_EVENT_RESET)
           && may_touch_supporter (p, f, what.ref[i]))
         ss_batch_add (&batch, p, f, type, ss_holder (p, what.ref[i]))->subject = what.ref[i];

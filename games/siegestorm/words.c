@@ -203,6 +203,12 @@ committed (const SortieContext *ctx)
          && ss_is_committed (ctx->p, sortie_ref_index (ctx->it));
 }
 
+static gboolean
+ready (const SortieContext *ctx)
+{
+  return ss_is_supporter (ctx->p, ctx->it) && !committed (ctx);
+}
+
 /* Read from the program, so that no card says twice what it does. */
 static gboolean
 original (const SortieContext *ctx)
@@ -215,6 +221,7 @@ original (const SortieContext *ctx)
 const SortieTestDecl ss_tests[] = {
   { "storming", N_ ("this is done because the unit storms"), "SS-9.9", storming },
   { "committed", N_ ("it is a committed Supporter"), "SS-2.8", committed },
+  { "ready", N_ ("it is a ready Supporter"), "SS-2.8", ready },
   { "original", N_ ("its Action does not copy others"), "SS-7.2", original },
   { NULL },
 };
