@@ -163,6 +163,13 @@ ss_may_affect (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef ref)
   return ss_allows (p, SS_VALUE_AFFECT, actor, cause, ref);
 }
 
+gboolean
+ss_may_kill (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef unit)
+{
+  return ss_is_unit (p, unit) && ss_may_affect (p, actor, cause, unit)
+         && ss_allows (p, SS_VALUE_KILL, actor, cause, unit);
+}
+
 /* The first instruction of a clause's program and how many there are. */
 static const SortieInstruction *
 instructions_of (const SortiePlay *p, guint16 clause, guint *ret_n)

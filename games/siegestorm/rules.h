@@ -46,6 +46,8 @@ gint ss_hand_limit (const SortiePlay *p, guint8 seat);
 gboolean ss_may_affect (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef ref);
 /* The same for a single rule of SsValue: may it be killed, destroyed, ... */
 gboolean ss_allows (const SortiePlay *p, SsValue rule, guint8 actor, guint8 cause, SortieRef ref);
+/* Whether what @actor does by @cause may kill this: a unit for which nothing says otherwise. */
+gboolean ss_may_kill (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef unit);
 /* Whether a clause's program runs one of the game's procedures, negates, or does what other cards
  * do. */
 gboolean ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc);

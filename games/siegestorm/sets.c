@@ -203,6 +203,12 @@ enemy_casualties (const SortieContext *ctx, SortieRef *ret, guint max)
 }
 
 static guint
+enemy_casualty_units (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return keep_player_cards (ctx, ret, enemy_casualties (ctx, ret, max));
+}
+
+static guint
 supporters (const SortieContext *ctx, SortieRef *ret, guint max)
 {
   return sortie_list_zone (ctx, ss_zone (ctx->p, SS_ZONE_SUPPORT, ctx->you), ret, 0, max);
@@ -277,6 +283,9 @@ const SortieSetDecl ss_sets[] = {
   { "casualty-units", N_ ("the cards in your Casualties that can become units"), "RUL-62",
     casualty_units, NULL },
   { "enemy-casualties", N_ ("the opponent's Casualties"), "SS-2.7", enemy_casualties, NULL },
+  { "enemy-casualty-units",
+    N_ ("the cards in the opponent's Casualties that can become units"), "RUL-62",
+    enemy_casualty_units, NULL },
   { "supporters", N_ ("your Supporters"), "SS-2.8", supporters, NULL },
   { "enemy-supporters", N_ ("the opponent's Supporters"), "SS-2.8", enemy_supporters, NULL },
   { "your-cards", N_ ("your cards"), "SS-2.12", your_cards, is_your_card },

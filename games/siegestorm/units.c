@@ -159,7 +159,7 @@ sacrifices (SortiePlay *p, const SortieFrame *f, guint8 seat, SortieList *ret)
 
       if (ss_is_on_track (p, unit) && sortie_piece_controller (p, unit) == seat
           && (unit != f->source || !sortie_slot (p, f, SACRIFICE_ONLY))
-          && may_take_unit (p, f, &kill_way, unit))
+          && ss_may_kill (p, f->seat, f->cause, unit))
         ss_list_add (p, ret, unit);
     }
 }

@@ -218,10 +218,20 @@ original (const SortieContext *ctx)
   return clause == 0 || !ss_clause_copies (ctx->p, clause);
 }
 
+/* what may not be killed is not chosen for it. */
+static gboolean
+killable (const SortieContext *ctx)
+{
+  guint8 cause = ctx->frame != NULL ? ctx->frame->cause : SORTIE_CAUSE_ABILITY;
+
+  return ss_may_kill (ctx->p, ctx->you, cause, ctx->it);
+}
+
 const SortieTestDecl ss_tests[] = {
   { "storming", N_ ("this is done because the unit storms"), "SS-9.9", storming },
   { "committed", N_ ("it is a committed Supporter"), "SS-2.8", committed },
   { "ready", N_ ("it is a ready Supporter"), "SS-2.8", ready },
+  { "killable", N_ ("you can kill it"), "SS-22.8", killable },
   { "original", N_ ("its Action does not copy others"), "SS-7.2", original },
   { NULL },
 };
