@@ -198,8 +198,15 @@ guint sortie_answers (const SortiePlay *p, const SortieRef **ret);
 SortieRef sortie_answer (const SortiePlay *p);
 gboolean sortie_answered_yes (const SortiePlay *p);
 
+/* A verb of the game's own that declines, as `done` does: for its apply. */
+static inline void
+sortie_say_done (const SortiePlay *p)
+{
+  sortie_frame_top (p)->done = -1;
+}
+
 /* Whether the last decision of the game's own that this frame asked was answered with the
- * framework's verb `done`. Valid when the frame is run again, before it asks or calls. */
+ * framework's verb `done`, or with one that says so. Valid when the frame is run again, before it asks or calls. */
 static inline gboolean
 sortie_said_done (const SortieFrame *f)
 {

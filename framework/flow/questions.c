@@ -107,7 +107,7 @@ done_apply (SortiePlay *p, const SortieMove *move)
 {
   (void) move;
   if (!asks_for_choice (p))
-    sortie_frame_top (p)->done = -1;
+    sortie_say_done (p);
   p->s->decision.kind = SORTIE_ASK_NOTHING;
 }
 

@@ -36,7 +36,9 @@ extern const char *const sortie_stop_words[];
 typedef struct
 {
   guint16 zone;   /* which of the game's kinds of zone is the hand */
-  guint8 decision; /* SORTIE_GAME_ASK (); its verb plays the card with sortie_announce () */
+  /* SORTIE_GAME_ASK (): one verb plays the card with sortie_announce (), one declines with
+   * sortie_say_done () */
+  guint8 decision;
   SortieStop (*stop) (const SortiePlay *p, guint8 seat);
 } SortieReactionPolicy;
 

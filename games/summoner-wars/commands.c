@@ -421,5 +421,5 @@ void
 sw_pass_apply (SortiePlay *p, const SortieMove *move)
 {
   (void) move;
-  sortie_frame_top (p)->done = -1;
+  sortie_say_done (p);
 }

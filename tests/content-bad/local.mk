@@ -24,6 +24,11 @@ EXTRA_DIST += \
   tests/content-bad/event-word-outside.xml \
   tests/content-bad/faction-of-unknown.xml \
   tests/content-bad/forbid-a-number.xml \
+  tests/content-bad/held-by-keyword.xml \
+  tests/content-bad/held-during.xml \
+  tests/content-bad/held-granted.xml \
+  tests/content-bad/held-limit.xml \
+  tests/content-bad/held-optional.xml \
   tests/content-bad/id-twice.xml \
   tests/content-bad/id-with-capital.xml \
   tests/content-bad/if-without-then.xml \

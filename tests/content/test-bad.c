@@ -49,7 +49,31 @@ each_bad_file (void)
   CU_ASSERT (n >= 120);
 }
 
+/* What is held against an event needs a game that asks for it. */
+static void
+held_in_a_game_without_answers (void)
+{
+  static const char content[]
+    = "<content xmlns=\"urn:sortie:content\"><thing id=\"x\"><name>X</name>"
+      "<provenance confidence=\"designed\"/><when event=\"kill\" held=\"yes\"><draw/></when>"
+      "</thing></content>";
+  SortieVocabulary vocabulary = *words.vocabulary;
+  SortieContentNames deaf = words;
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autoptr (SortieCatalogue) catalogue = NULL;
+  g_autofree char *said = NULL;
+
+  vocabulary.held = FALSE;
+  deaf.vocabulary = &vocabulary;
+  catalogue = sortie_content_load_memory (&deaf, content, sizeof content - 1, "x", errors);
+  said = sortie_errors_to_string (errors);
+  CU_ASSERT_PTR_NULL (catalogue);
+  tap_contains (said, "in this game nothing is played from the hand in answer to an event: "
+                      "held=\"yes\" says nothing");
+}
+
 static const TapTest tests[] = {
+  { "held=\"yes\" is refused where the game asks nobody", held_in_a_game_without_answers },
   { "each bad file is refused with the messages that it says itself", each_bad_file },
   { NULL },
 };

@@ -140,6 +140,7 @@ static const SortieVocabulary vocabulary = {
   .elements = elements, .sayings = sayings, .procs = procs, .records = records,
   .deck_kinds = deck_kinds,
   .timings = LIST ("any", "reaction"),
+  .held = TRUE,
 };
 
 static const SortieZoneDecl zones[] = {

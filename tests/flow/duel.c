@@ -309,6 +309,20 @@ static const SortieChainPolicy chain = {
   .after = after_link,
 };
 
+/* F-7 */
+static SortieStop
+stop (const SortiePlay *p, guint8 seat)
+{
+  (void) seat;
+  return p->setup->options[OPTION_STOP];
+}
+
+static const SortieReactionPolicy reactions = {
+  .zone = HAND,
+  .decision = ASK_REACT,
+  .stop = stop,
+};
+
 /* Verbs. */
 
 static guint16
@@ -353,6 +367,21 @@ is_in_hand (const SortiePlay *p, SortieRef card)
                 == zone_of (p, HAND, decider (p));
 }
 
+/* F-7 */
+static gboolean
+react_check (const SortiePlay *p, SortieRef card, SortieRefusal *why)
+{
+  static const guint reasons[] = {
+    [SORTIE_HELD_NOTHING] = REASON_OTHER_ANSWER,
+    [SORTIE_HELD_OTHER] = REASON_OTHER_ANSWER,
+    [SORTIE_HELD_CONDITION] = REASON_CONDITION,
+    [SORTIE_HELD_NO_TARGET] = REASON_NO_TARGET,
+  };
+  SortieHeld held = sortie_reaction_check (p, card, NULL);
+
+  return held == SORTIE_HELD_ANSWERS || sortie_refuse (why, reasons[held], card, 0, 0, 0);
+}
+
 static gboolean
 play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
@@ -364,6 +393,8 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 
   if (!is_in_hand (p, card))
     return sortie_refuse (why, REASON_NOT_IN_HAND, card, 0, 0, 0);
+  if (p->s->decision.kind == ASK_REACT)
+    return react_check (p, card, why);
   clause = trick_of (p, sortie_ref_index (card));
   if (clause == 0)
     return sortie_refuse (why, REASON_NO_TRICK, card, 0, 0, 0);
@@ -387,6 +418,8 @@ play_apply (SortiePlay *p, const SortieMove *move)
                       .source = move->arg[0],
                       .source_def = sortie_state_cards (p->s)[card].def };
 
+  if (sortie_reaction_event (p) != NULL)
+    sortie_reaction_check (p, move->arg[0], &link.clause);
   sortie_card_move (p, card, zone_of (p, LIMBO, 0), SORTIE_TOP);
   sortie_announce (p, &link, sortie_value (p, COST, move->arg[0]), TRUE);
 }
@@ -499,14 +532,15 @@ static gboolean
 pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   (void) move;
-  return p->s->decision.kind == ASK_ANSWER || sortie_refuse (why, REASON_NOT_NOW, 0, 0, 0, 0);
+  return p->s->decision.kind != ASK_MAIN || sortie_refuse (why, REASON_NOT_NOW, 0, 0, 0, 0);
 }
 
 static void
 pass_apply (SortiePlay *p, const SortieMove *move)
 {
-  (void) p;
   (void) move;
+  if (sortie_reaction_event (p) != NULL)
+    sortie_say_done (p);
 }
 
 static const SortieVerbDecl verbs[] = {
@@ -546,6 +580,8 @@ static const SortieDecisionDecl decisions[] = {
     .verbs = (const guint8[]) { VERB_PLAY, VERB_SUMMON, VERB_USE, SORTIE_VERB_DONE, 0xff } },
   { .id = "answer", .prompt = N_ ("{seat} may answer {about}."), .rule = "F-2",
     .verbs = (const guint8[]) { VERB_PLAY, VERB_USE, VERB_PASS, 0xff } },
+  { .id = "react", .prompt = N_ ("{seat} may answer from the hand."), .rule = "F-7",
+    .verbs = (const guint8[]) { VERB_PLAY, VERB_PASS, 0xff } },
   { NULL },
 };
 
@@ -561,6 +597,8 @@ static const SortieReasonDecl reasons[] = {
   { "occupied", "F-3", N_ ("{a} is not free, or not yours.") },
   { "no-ability", "F-4", N_ ("{a} has no ability for you.") },
   { "used", "F-4", N_ ("{a} was used in this turn.") },
+  { "other-answer", "F-7", N_ ("{a} does not answer this.") },
+  { "condition", "F-7", N_ ("{a} does not fit now.") },
   { NULL },
 };
 
@@ -623,6 +661,10 @@ const SortieGame duel_game = {
   .modes = (const SortieModeDecl[]) {
     { .id = "duel", .title = N_ ("Duel"), .seats = seats, .teams = { 0, 1 } },
     { NULL } },
+  .options = (const SortieOptionDecl[]) {
+    [OPTION_STOP] = { .id = "stop", .title = N_ ("Play stops for answers from the hand"),
+                      .rule = "F-7", .words = sortie_stop_words, .max = SORTIE_N_STOPS - 1 },
+    { NULL } },
   .zones = (const SortieZoneDecl[]) {
     [DECK] = { .id = "deck", .title = N_ ("Deck"), .ordered = TRUE,
                .faces = SORTIE_SEEN_BY_NOBODY, .count = SORTIE_SEEN_BY_ALL },
@@ -674,6 +716,7 @@ const SortieGame duel_game = {
     .elements = elements,
     .procs = procs,
     .timings = (const char *const[]) { "any", "answer", NULL },
+    .held = TRUE,
   },
   .rules = {
     .verbs = verbs,
@@ -682,6 +725,7 @@ const SortieGame duel_game = {
     .reasons = reasons,
     .turns = turns,
     .chain = &chain,
+    .reactions = &reactions,
     .next_turn = next_turn,
     .trigger_order = trigger_order,
   },

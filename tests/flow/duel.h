@@ -11,6 +11,8 @@
  *   F-5  Life 0 loses.
  *   F-6  Triggers of the active seat come before those of the other; otherwise the active seat
  *        says which comes first.
+ *   F-7  A trick that answers an event is played from the hand when the event comes; whether a seat
+ *        is asked says the option `stop` (reaction.h).
  */
 #pragma once
 #include "match/deal.h"
@@ -25,6 +27,7 @@ enum { MARKED };
 enum { USED };
 enum { COST, POWER, TARGET, COLOUR };
 enum { DAWN, MAIN, DUSK };
+enum { OPTION_STOP };
 
 enum
 {
@@ -38,6 +41,7 @@ enum
 {
   ASK_MAIN = SORTIE_N_ASKS,
   ASK_ANSWER,
+  ASK_REACT,
 };
 
 enum
@@ -61,6 +65,8 @@ enum
   REASON_OCCUPIED,
   REASON_NO_ABILITY,
   REASON_USED,
+  REASON_OTHER_ANSWER,
+  REASON_CONDITION,
 };
 
 enum { LINK_TRICK, LINK_ABILITY, LINK_BLOW };

@@ -12,11 +12,13 @@ check_PROGRAMS += \
   tests/flow/test-chain \
   tests/flow/test-events \
   tests/flow/test-moves \
+  tests/flow/test-reaction \
   tests/flow/test-sequencer
 
 tests_flow_test_chain_LDADD = tests/flow/libduel.la $(LDADD)
 tests_flow_test_events_LDADD = tests/flow/libduel.la $(LDADD)
 tests_flow_test_moves_LDADD = tests/flow/libduel.la $(LDADD)
+tests_flow_test_reaction_LDADD = tests/flow/libduel.la $(LDADD)
 tests_flow_test_sequencer_LDADD = tests/flow/libduel.la $(LDADD)
 
 EXTRA_DIST += \
