@@ -428,7 +428,7 @@ const SortieElement sortie_elements[] = {
   },
   {
     .name = "look", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_CODE_PROC (SORTIE_PROC_LOOK),
-    .meaning = N_("somebody looks at the faces of cards"),
+    .meaning = N_("somebody looks at the faces of cards, and is told which they are"),
     .says = N_("{by-each} looks at {at}."),
     .attrs = {
       { "at", SORTIE_ATTR_SET, TRUE, .meaning = N_("the cards") },

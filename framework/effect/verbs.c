@@ -126,8 +126,8 @@ sortie_shuffle_step (SortiePlay *p, SortieFrame *f)
   sortie_frame_end (p, f, done);
 }
 
-void
-sortie_look_step (SortiePlay *p, SortieFrame *f)
+gint
+sortie_look (SortiePlay *p, const SortieFrame *f)
 {
   List cards = list_of (p, f, 0), seats = list_of (p, f, 1);
   gint done = 0;
@@ -138,7 +138,7 @@ sortie_look_step (SortiePlay *p, SortieFrame *f)
           sortie_card_reveal (p, sortie_ref_index (cards.refs[i]), seat_of (p, seats.refs[k]));
           done += k == 0;
         }
-  sortie_frame_end (p, f, done);
+  return done;
 }
 
 /* Pieces and places. */

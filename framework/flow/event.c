@@ -45,6 +45,13 @@ static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
                           .title = N_ ("end of the game"),
                           .look = SORTIE_LOOK_AFTER,
                           .says = N_ ("The game is over.") },
+  [SORTIE_EVENT_LOOK] = { .id = "look",
+                          .title = N_ ("a look"),
+                          .look = SORTIE_LOOK_AFTER,
+                          .says = N_ ("{seat} looks at cards: {amount}."),
+                          .counts = TRUE,
+                          .things = sortie_looked_at,
+                          .says_which = N_ ("{seat} looks at: {things}.") },
 };
 
 const SortieEventDecl *

@@ -21,6 +21,7 @@ libsortie_la_SOURCES += \
   framework/flow/chain.c \
   framework/flow/engine.c \
   framework/flow/event.c \
+  framework/flow/look.c \
   framework/flow/move.c \
   framework/flow/names.c \
   framework/flow/names.h \

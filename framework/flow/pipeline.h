@@ -11,6 +11,10 @@ void sortie_triggers_step (SortiePlay *p, SortieFrame *f);
 void sortie_chain_step (SortiePlay *p, SortieFrame *f);
 void sortie_announce_step (SortiePlay *p, SortieFrame *f);
 void sortie_reaction_step (SortiePlay *p, SortieFrame *f);
+void sortie_look_step (SortiePlay *p, SortieFrame *f);
+
+/* The cards that an event of looking is about: for its row in the table of events. */
+guint sortie_looked_at (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
 /* The clause that a frame of that procedure offers with a question for yes or no. */
 guint16 sortie_events_offered (const SortiePlay *p, const SortieFrame *f);

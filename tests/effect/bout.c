@@ -185,6 +185,13 @@ ask_step (SortiePlay *p, SortieFrame *f)
     sortie_frame_end (p, f, sortie_said_done (f) ? 0 : 9);
 }
 
+/* The layer above also tells of it. */
+static void
+look_step (SortiePlay *p, SortieFrame *f)
+{
+  sortie_frame_end (p, f, sortie_look (p, f));
+}
+
 static const SortieProcDecl game_procs[] = {
   [WAIT] = { "wait", wait_step },
   [NOTE] = { "note", note_step },
@@ -203,7 +210,7 @@ static const SortieProcDecl procs[] = {
   [SORTIE_PROC_REMEMBER] = { "remember", sortie_remember_step },
   [SORTIE_PROC_UNDER] = { "under", sortie_under_step },
   [SORTIE_PROC_SHUFFLE] = { "shuffle", sortie_shuffle_step },
-  [SORTIE_PROC_LOOK] = { "look", sortie_look_step },
+  [SORTIE_PROC_LOOK] = { "look", look_step },
   [SORTIE_GAME_PROC (WAIT)] = { "wait", wait_step },
   [SORTIE_GAME_PROC (NOTE)] = { "note", note_step },
   [SORTIE_GAME_PROC (ASK)] = { "ask", ask_step },
