@@ -244,6 +244,24 @@ discard (SortiePlay *p, SortieFrame *f, SortieRef unit)
   ss_propose (p, f, &batch, STORM_DONE);
 }
 
+static gboolean
+somebody_storms (const SortiePlay *p)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (sortie_place_piece (p, ss_place (p, SS_PLACE_EXIT, seat)) != SORTIE_NOTHING)
+      return TRUE;
+  return FALSE;
+}
+
+/* What lasts "for the storm" ends; of storms within storms (RUL-80) with the outermost. */
+static void
+end_storm (SortiePlay *p, SortieFrame *f)
+{
+  if (!somebody_storms (p))
+    sortie_effects_close (p, SORTIE_UNTIL_ATTACK_ENDS);
+  sortie_frame_end (p, f, 1);
+}
+
 void
 ss_storm_step (SortiePlay *p, SortieFrame *f)
 {
@@ -251,7 +269,7 @@ ss_storm_step (SortiePlay *p, SortieFrame *f)
   SortieRef target = sortie_slot_ref (p, f, STORM_TARGET);
 
   if (f->step == STORM_DONE || !is_on_exit (p, unit)) /* step 5: without the unit it ends */
-    sortie_frame_end (p, f, 1);
+    end_storm (p, f);
   else if (f->step == STORM_ANNOUNCE)
     {
       f->step = STORM_BEGIN;
