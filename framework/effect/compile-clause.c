@@ -18,6 +18,7 @@ typedef enum
   FIELD_STACKS,
   FIELD_KEPT,
   FIELD_HELD,
+  FIELD_COUNTS,
   FIELD_SET_WORD,
   N_FIELDS
 } Field;
@@ -33,6 +34,7 @@ static const struct
   { "cost", FIELD_AMOUNT },     { "timing", FIELD_TIMING },     { "limit", FIELD_LIMIT },
   { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
   { "kept", FIELD_KEPT },       { "held", FIELD_HELD },         { "per", FIELD_PER },
+  { "counts", FIELD_COUNTS },
 };
 
 static Field
@@ -149,6 +151,7 @@ fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field,
     case FIELD_STACKS: clause->flags |= value ? 0 : SORTIE_CLAUSE_NO_STACK; break;
     case FIELD_KEPT: clause->flags |= value ? SORTIE_CLAUSE_KEPT : 0; break;
     case FIELD_HELD: clause->flags |= value ? SORTIE_CLAUSE_HELD : 0; break;
+    case FIELD_COUNTS: clause->flags |= value ? SORTIE_CLAUSE_COUNTS_DONE : 0; break;
     case FIELD_SET_WORD: clause->key = set_word (c, node, value); break;
     case N_FIELDS: break;
     }
@@ -194,6 +197,8 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
                           operands->attr[limit].value);
   if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_PER_GAME))
     sortie_compile_error (c, node, _("per=\"game\" needs limit=\"...\" beside it"));
+  if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_COUNTS_DONE))
+    sortie_compile_error (c, node, _("counts=\"done\" needs limit=\"...\" beside it"));
 }
 
 /* Only what is printed on a card can be held with it; and who holds it need not play it. */

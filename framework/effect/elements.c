@@ -55,6 +55,10 @@ const SortieAttr sortie_clause_while = {
   { "per", SORTIE_ATTR_WORD, .otherwise = "turn",               \
     .words = (const char *const[]) { "turn", "game", NULL },    \
     .meaning = N_("in which time: a turn, or the whole game") }
+#define COUNTS                                                  \
+  { "counts", SORTIE_ATTR_WORD, .otherwise = "uses",            \
+    .words = (const char *const[]) { "uses", "done", NULL },    \
+    .meaning = N_("what the limit counts: all uses, or those whose last effect was carried out") }
 
 const SortieElement sortie_elements[] = {
   /* --- clauses --- */
@@ -80,7 +84,7 @@ const SortieElement sortie_elements[] = {
     .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("after something happened, do this"),
     .says = N_("When {event} {limit}:"),
-    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT, HELD },
+    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT, COUNTS, HELD },
   },
   {
     .name = "before", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (REPLACE, SET, 0),

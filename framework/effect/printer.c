@@ -310,6 +310,8 @@ operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
     return (clause->flags & SORTIE_CLAUSE_HELD) != 0;
   if (strcmp (name, "per") == 0)
     return (clause->flags & SORTIE_CLAUSE_PER_GAME) != 0;
+  if (strcmp (name, "counts") == 0)
+    return (clause->flags & SORTIE_CLAUSE_COUNTS_DONE) != 0;
   if (strcmp (name, "optional") == 0)
     return (clause->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
   return clause->key == SORTIE_NO_INDEX ? -1 : clause->key;

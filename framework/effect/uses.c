@@ -2,6 +2,8 @@
 /* uses.c: uses are effects without a clause and without a subject (see effects.c). */
 #include "effect/uses.h"
 
+#include <string.h>
+
 static gboolean
 is_use (const SortieEffect *effect, guint16 clause, SortieRef source)
 {
@@ -44,5 +46,21 @@ sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
     .turns = !per_game,
     .turn_seat = SORTIE_NO_SEAT,
   };
+  sortie_state_forget_glance (s);
+}
+
+void
+sortie_forget_use (SortiePlay *p, guint16 clause, SortieRef source)
+{
+  SortieState *s = p->s;
+  SortieEffect *effects = sortie_state_effects (s);
+  guint i = s->n_effects;
+
+  while (i > 0 && !is_use (&effects[i - 1], clause, source))
+    i--;
+  if (i == 0)
+    return;
+  s->n_effects--;
+  memmove (effects + i - 1, effects + i, (s->n_effects - (i - 1)) * sizeof *effects);
   sortie_state_forget_glance (s);
 }

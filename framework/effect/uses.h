@@ -15,4 +15,7 @@ gboolean sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source);
 /* Notes a use; nothing for a clause without a limit. */
 void sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source);
 
+/* Takes the note of one use back; nothing if there is none. */
+void sortie_forget_use (SortiePlay *p, guint16 clause, SortieRef source);
+
 G_END_DECLS

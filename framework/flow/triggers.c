@@ -14,12 +14,15 @@ enum
   STAGE_PICK,
   STAGE_ORDERED, /* somebody chose which comes first */
   STAGE_MAY,     /* the picked one may be declined */
+  STAGE_RAN,     /* one whose use counts only if it achieved something */
 };
 
 enum
 {
   SLOT_BASE,
   SLOT_PICKED, /* index of the trigger to run */
+  SLOT_CLAUSE, /* of the one that ran, and */
+  SLOT_SOURCE, /* whose it was */
   N_SLOTS,
 };
 
@@ -246,7 +249,21 @@ run_picked (SortiePlay *p, SortieFrame *f)
   if (!sortie_may_use (p, trigger.clause, trigger.source))
     return;
   sortie_note_use (p, trigger.clause, trigger.source);
+  if (sortie_clause (p, trigger.clause)->flags & SORTIE_CLAUSE_COUNTS_DONE)
+    {
+      sortie_slot_set (p, f, SLOT_CLAUSE, trigger.clause);
+      sortie_slot_set (p, f, SLOT_SOURCE, trigger.source);
+      f->step = STAGE_RAN;
+    }
   sortie_run (p, sortie_clause (p, trigger.clause)->program, &origin, NULL);
+}
+
+static void
+count_if_done (SortiePlay *p, SortieFrame *f)
+{
+  if (f->done == 0)
+    sortie_forget_use (p, sortie_slot (p, f, SLOT_CLAUSE), sortie_slot (p, f, SLOT_SOURCE));
+  f->step = STAGE_PICK;
 }
 
 static void
@@ -309,6 +326,9 @@ sortie_triggers_step (SortiePlay *p, SortieFrame *f)
     {
     case STAGE_PICK:
       pick (p, f);
+      break;
+    case STAGE_RAN:
+      count_if_done (p, f);
       break;
     case STAGE_ORDERED:
       use_or_offer (p, f, sortie_ref_index (sortie_answer (p)));

@@ -7,6 +7,7 @@ EXTRA_DIST += \
   tests/content-bad/cancel-in-action.xml \
   tests/content-bad/cause-in-action.xml \
   tests/content-bad/count-as-others.xml \
+  tests/content-bad/counts-without-limit.xml \
   tests/content-bad/deck-at-without-grid.xml \
   tests/content-bad/deck-empty.xml \
   tests/content-bad/deck-none-of-it.xml \
