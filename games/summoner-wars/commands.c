@@ -243,6 +243,13 @@ check_reaction (const SortiePlay *p, SortieRef card, guint16 clause, SortieRefus
   return reacts || !answers || sw_refuse (why, SW_REASON_NOT_A_REACTION, card, 0, 0);
 }
 
+/* Only walls are put somewhere. */
+static gboolean
+has_no_place (const SortieMove *move, SortieRefusal *why)
+{
+  return move->n == 1 || sw_refuse (why, SW_REASON_EVENT_NO_PLACE, move->arg[0], 0, 0);
+}
+
 /* SW-8.4, 8.5. */
 static gboolean
 check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
@@ -252,13 +259,13 @@ check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   guint16 clause = effect_of (p, card);
 
   if (sortie_reaction_event (p) != NULL)
-    return check_held (p, card, why);
+    return check_held (p, card, why) && has_no_place (move, why);
   if (clause == 0 && sortie_reaction_check (p, card, NULL) != SORTIE_HELD_NOTHING)
     return sw_refuse (why, SW_REASON_ONLY_REACTION, card, 0, 0);
   if (clause == 0)
     return sw_refuse (why, SW_REASON_NOT_AN_EVENT, card, 0, 0);
-  if (move->n > 1)
-    return sw_refuse (why, SW_REASON_EVENT_NO_PLACE, card, 0, 0);
+  if (!has_no_place (move, why))
+    return FALSE;
   if (!check_reaction (p, card, clause, why))
     return FALSE;
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))

@@ -23,6 +23,12 @@ sw_side (guint8 seat)
 }
 
 guint
+sw_board (guint8 seat)
+{
+  return seat / 2;
+}
+
+guint
 sw_row (const SortiePlay *p, guint8 seat, guint16 place)
 {
   guint y = sortie_place_spot (p->setup, place)->y;

@@ -4,6 +4,7 @@ check_PROGRAMS += \
   tests/summoner-wars/test-decks \
   tests/summoner-wars/test-geometry \
   tests/summoner-wars/test-greedy \
+  tests/summoner-wars/test-seats \
   tests/summoner-wars/test-sentences
 # the game is a module that exports one symbol: what is inside is compiled into the test
 tests_summoner_wars_test_geometry_SOURCES = \

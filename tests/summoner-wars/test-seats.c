@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-seats.c: how many seats there are, who is on whose side and how wide the table is come from
+ * the set-up alone. The game is taken as it is, with a mode of four seats instead of its own. */
+#include "match/match.h"
+#include "tests/tap/tap.h"
+#include <string.h>
+
+enum { N_SEATS = 4, BOARD = 6, HEIGHT = 8, HALF = HEIGHT / 2 };
+
+static const char *const seats[] = { "south", "north", "south2", "north2", NULL };
+static const char *const decks[N_SEATS]
+  = { "guild-dwarves", "cave-goblins", "guild-dwarves", "cave-goblins" };
+static const SortieModeDecl modes[] = {
+  { .id = "four", .title = "Four", .seats = seats, .teams = { 0, 1, 0, 1 } },
+  { NULL },
+};
+
+static SortieGame game;
+static SortieChoiceDecl choices[2];
+static SortieModule *module;
+
+static int
+load (void)
+{
+  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
+  g_autofree char *content
+    = g_build_filename (g_getenv ("top_srcdir"), "content", "summoner-wars", NULL);
+  const SortiePaths paths = { modules, content };
+  g_autoptr (GError) error = NULL;
+  const SortieGame *own = sortie_module_open (&paths, "summoner-wars", NULL);
+
+  if (own == NULL)
+    return 1;
+  game = *own;
+  choices[0] = own->choices[0];
+  choices[0].modes = 1;
+  choices[0].seats = (1 << N_SEATS) - 1;
+  choices[0].otherwise_of = decks;
+  game.modes = modes;
+  game.choices = choices;
+  /* decks without cards beside them (SW-4.7), so that all fits into a set */
+  game.bounds.cards = N_SEATS * 34;
+  game.bounds.pieces = 116;
+  module = sortie_module_for_game (&game, content, &error);
+  if (module == NULL)
+    tap_note ("%s", error->message);
+  return module == NULL;
+}
+
+static SortieMatch *
+new_match (guint64 seed)
+{
+  const char *const options[] = { "boards=2", NULL };
+  const SortieMatchSpec spec = { .module = module, .options = options, .seed = seed };
+  g_autoptr (GError) error = NULL;
+  SortieMatch *match = sortie_match_new (&spec, &error);
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (match);
+  return match;
+}
+
+/* Passes, or does the first thing there is to do, until another turn has begun. */
+static void
+end_turn (SortieMatch *match)
+{
+  guint turn = sortie_match_play (match)->s->turn.number;
+
+  while (!sortie_match_is_over (match) && sortie_match_play (match)->s->turn.number == turn)
+    {
+      const SortieMoves *legal = sortie_match_legal (match);
+      SortieMove move = legal->moves[0];
+
+      for (guint i = 0; i < legal->n; i++)
+        if (legal->moves[i].verb == SORTIE_VERB_DONE)
+          move = legal->moves[i];
+      CU_ASSERT_FATAL (
+        sortie_match_play_move (match, sortie_match_to_move (match), &move, NULL));
+    }
+}
+
+static void
+find_start (const SortiePlay *p, guint8 seat, const char *id, gint *ret_x, gint *ret_y)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (p, slot);
+      const SortieSpot *spot = sortie_place_spot (p->setup, sortie_piece_place (p, ref));
+
+      if (sortie_piece_controller (p, ref) != seat
+          || strcmp (sortie_def (p, sortie_piece_def (p, ref))->id, id) != 0)
+        continue;
+      *ret_x = spot->x;
+      *ret_y = spot->y;
+      return;
+    }
+  CU_FAIL_FATAL ("a Summoner is missing");
+}
+
+/* SW-25.2, 25.3: everybody on the own side of one of the boards, as on a single one. */
+static void
+everybody_has_a_half (void)
+{
+  g_autoptr (SortieMatch) match = new_match (1);
+  const SortiePlay *p = sortie_match_play (match);
+  guint pieces[N_SEATS] = { 0 };
+
+  tap_int (p->setup->width, 2 * BOARD);
+  tap_int (p->setup->height, HEIGHT);
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (p, slot);
+      guint8 seat = sortie_piece_controller (p, ref);
+      const SortieSpot *spot = sortie_place_spot (p->setup, sortie_piece_place (p, ref));
+
+      pieces[seat]++;
+      tap_int (spot->x / BOARD, seat / 2);
+      tap_int (spot->y / HALF, seat % 2);
+    }
+  for (guint seat = 0; seat < N_SEATS; seat++)
+    tap_int (pieces[seat], pieces[seat % 2]);
+}
+
+static void
+boards_are_laid_out_alike (void)
+{
+  g_autoptr (SortieMatch) match = new_match (1);
+  const SortiePlay *p = sortie_match_play (match);
+  gint x[N_SEATS], y[N_SEATS];
+
+  find_start (p, 0, "oldin", &x[0], &y[0]);
+  find_start (p, 1, "sneeks", &x[1], &y[1]);
+  find_start (p, 2, "oldin", &x[2], &y[2]);
+  find_start (p, 3, "sneeks", &x[3], &y[3]);
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      tap_int (x[seat + 2], x[seat] + BOARD);
+      tap_int (y[seat + 2], y[seat]);
+    }
+}
+
+/* SW-25.5, 25.6: the highest starts without a choice; then the opponent on the same board, the
+ * team-mate, and who sits opposite the team-mate. Only the first turn is short. */
+static void
+turns_alternate_between_the_teams (void)
+{
+  static const guint order[N_SEATS][N_SEATS]
+    = { { 0, 1, 2, 3 }, { 1, 0, 3, 2 }, { 2, 3, 0, 1 }, { 3, 2, 1, 0 } };
+  guint started = 0;
+
+  for (guint64 seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr (SortieMatch) match = new_match (seed);
+      const SortieTurn *turn = &sortie_match_play (match)->s->turn;
+      guint8 first = turn->active;
+
+      tap_int (turn->number, 1);
+      started |= 1u << first;
+      for (guint i = 0; i < 2 * N_SEATS; i++)
+        {
+          tap_int (turn->active, order[first][i % N_SEATS]);
+          end_turn (match);
+          turn = &sortie_match_play (match)->s->turn;
+        }
+    }
+  tap_int (started, 0xf); /* else the seeds show too little */
+}
+
+static void
+lose_summoner (SortieMatch *match, guint8 seat, const char *id)
+{
+  SortiePlay p = *sortie_match_play (match);
+
+  for (SORTIE_EACH_PIECE (&p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (&p, slot);
+
+      if (sortie_piece_controller (&p, ref) == seat
+          && strcmp (sortie_def (&p, sortie_piece_def (&p, ref))->id, id) == 0)
+        {
+          sortie_piece_remove (&p, ref, 0, SORTIE_TOP);
+          break;
+        }
+    }
+  end_turn (match);
+}
+
+/* SW-25.10 */
+static void
+a_team_wins_when_no_opponent_has_a_summoner (void)
+{
+  g_autoptr (SortieMatch) match = new_match (1);
+
+  lose_summoner (match, 1, "sneeks");
+  CU_ASSERT_FALSE (sortie_match_is_over (match));
+  lose_summoner (match, 3, "sneeks");
+  CU_ASSERT_TRUE_FATAL (sortie_match_is_over (match));
+  tap_int (sortie_match_play (match)->s->result.winners, 1 << 0 | 1 << 2);
+}
+
+static const TapTest tests[] = {
+  { "SW-25.3 each seat has the own side of one board", everybody_has_a_half },
+  { "SW-25.3 both boards are laid out alike", boards_are_laid_out_alike },
+  { "SW-25.6 turns alternate between the teams, whoever starts",
+    turns_alternate_between_the_teams },
+  { "SW-25.10 a team wins when no opponent has a Summoner",
+    a_team_wins_when_no_opponent_has_a_summoner },
+  { NULL },
+};
+
+int
+main (int argc, char **argv)
+{
+  int status = load () != 0;
+
+  if (status == 0)
+    status = tap_main (argc, argv, tests);
+  sortie_module_free (module);
+  return status;
+}
