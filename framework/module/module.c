@@ -211,7 +211,8 @@ sortie_module_rulebook (SortieModule *module, GError **error)
   if (module->rulebook == NULL && module->content_folder == NULL)
     module->rulebook = g_new0 (SortieRulebook, 1);
   else if (module->rulebook == NULL)
-    module->rulebook = sortie_rulebook_load (module->content_folder, module->game->domain, errors);
+    module->rulebook = sortie_rulebook_load (module->content_folder,
+                                              sortie_game_domain (module->game), errors);
   sortie_errors_to_gerror (errors, error);
   return module->rulebook;
 }

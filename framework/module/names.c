@@ -46,6 +46,12 @@ ids_of_phases (const SortieGame *game)
   return ids;
 }
 
+const char *
+sortie_game_domain (const SortieGame *game)
+{
+  return game->domain != NULL ? game->domain : SORTIE_TEXT_DOMAIN;
+}
+
 SortieGameNames *
 sortie_game_names_new (const SortieGame *game)
 {
@@ -55,7 +61,7 @@ sortie_game_names_new (const SortieGame *game)
   names->phases = ids_of_phases (game);
   names->names = (SortieContentNames){
     .game = game->id,
-    .domain = game->domain != NULL ? game->domain : SORTIE_TEXT_DOMAIN,
+    .domain = sortie_game_domain (game),
     .vocabulary = &game->vocabulary,
     .events = (const char *const *) names->events->pdata,
     .phases = (const char *const *) names->phases->pdata,

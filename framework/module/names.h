@@ -24,6 +24,9 @@ SortieGameNames *sortie_game_names_new (const SortieGame *game);
 void sortie_game_names_free (SortieGameNames *names);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieGameNames, sortie_game_names_free)
 
+/* Where the texts of a game are translated: its own gettext domain, or the framework's. */
+const char *sortie_game_domain (const SortieGame *game);
+
 /* (transfer none) */
 const SortieContentNames *sortie_game_names_get (const SortieGameNames *names);
 
