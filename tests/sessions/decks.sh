@@ -22,7 +22,7 @@ says ()
   shift 2
   timeout 60 "$@" >"$scratch/said" 2>&1 </dev/null
   got=$?
-  test "$got" = "$status" && grep -qF -e "$text" "$scratch/said"
+  test "$got" = "$status" && tr -s '\n ' ' ' <"$scratch/said" | grep -qF -e "$text"
 }
 
 make_mine

@@ -50,6 +50,7 @@ EXTRA_DIST += \
   tests/sessions/recall.session \
   tests/sessions/rules-by-word.session \
   tests/sessions/rules-near.session \
+  tests/sessions/rules-translated.session \
   tests/sessions/rules.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/summoner-wars-board.session \
