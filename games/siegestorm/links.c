@@ -2,9 +2,7 @@
 /* links.c: what may be answered, by whom, and what a link does when it resolves.
  *
  * SS-11.2, 11.3: each link has one answer at most, by the other side. In Solo the Boss
- * never answers, and of what the Boss does only some can be answered (SS-18.2). In Last Man
- * Standing the responder is the neighbour on the side of the link (RUL-73), in Co-op either
- * partner (RUL-68).
+ * never answers, and of what the Boss does only some can be answered (SS-18.2).
  */
 #include "boss.h"
 #include "links.h"
