@@ -85,6 +85,6 @@ console_about (ConsoleApp *app)
   console_out_say (out, _ ("The games:"));
   say_games (app);
   console_out_say (out, "");
-  console_out_say (out, _ ("Not there yet: more factions, bosses and modes of these games, decks "
-                           "of one's own, play over a network."));
+  console_out_say (out, _ ("Not there yet: more factions, bosses and modes of these games, play "
+                           "over a network."));
 }
