@@ -7,7 +7,9 @@ tests_mutation_mutation_SOURCES = \
   tests/mutation/mutants.c \
   tests/mutation/mutation.c \
   tests/mutation/mutation.h \
-  tests/mutation/stories.c
+  tests/mutation/stories.c \
+  tests/mutation/trial.c \
+  tests/mutation/unseen.c
 tests_mutation_mutation_LDADD = libsortie.la $(DEPS_LIBS)
 
 dist_check_SCRIPTS += tests/mutation/siegestorm.sh tests/mutation/summoner-wars.sh \

@@ -51,7 +51,6 @@ typedef struct
   char *card;
   guint definition;
   guint element;
-  gboolean deep;
 } Walk;
 
 static void
@@ -118,10 +117,8 @@ walk_elements (Walk *walk, const xmlNode *parent, MutantKind kind)
       walk->element++;
       if (kind == MUTANT_CLAUSE && !is_program (node))
         continue;
-      if (walk->deep || kind == MUTANT_CLAUSE)
-        add (walk, kind, node, NULL);
-      if (walk->deep)
-        walk_attributes (walk, node);
+      add (walk, kind, node, NULL);
+      walk_attributes (walk, node);
       walk_elements (walk, node, MUTANT_ELEMENT);
     }
 }
@@ -148,12 +145,15 @@ mutants_new (void)
 }
 
 void
-mutants_of_file (GPtrArray *mutants, const char *folder, const char *file, gboolean deep)
+mutants_of_file (GPtrArray *mutants, const char *folder, const char *file)
 {
   xmlDoc *doc = mutant_read (folder, file);
-  Walk walk = { .mutants = mutants, .file = file, .deep = deep };
+  const xmlNode *root = xmlDocGetRootElement (doc);
+  /* the index and the rulebook define nothing */
+  const xmlNode *first = strcmp (text_of (root->name), "content") == 0 ? root->children : NULL;
+  Walk walk = { .mutants = mutants, .file = file };
 
-  for (const xmlNode *node = xmlDocGetRootElement (doc)->children; node != NULL; node = node->next)
+  for (const xmlNode *node = first; node != NULL; node = node->next)
     {
       walk.definition += is_element (node);
       if (!is_definition (node))

@@ -7,9 +7,12 @@
  *
  *     mutants.c     the parts of a definition that can be changed
  *     stories.c     the scenarios that name a card
- *     mutation.c    changing, running, judging
+ *     unseen.c      changes that nothing can show
+ *     trial.c       one mutant: changing, loading, judging
+ *     mutation.c    all of them, and what is said of them
  */
 #pragma once
+#include "match/scenario.h"
 #include <glib.h>
 #include <libxml/tree.h>
 G_BEGIN_DECLS
@@ -38,8 +41,8 @@ typedef struct
 
 /* (element-type Mutant) */
 GPtrArray *mutants_new (void);
-/* Adds everything that can be changed in a file. @deep: not only whole clauses. */
-void mutants_of_file (GPtrArray *mutants, const char *folder, const char *file, gboolean deep);
+/* Adds everything that can be changed in a file. */
+void mutants_of_file (GPtrArray *mutants, const char *folder, const char *file);
 xmlDoc *mutant_read (const char *folder, const char *file);
 /* Changes a document. */
 void mutant_apply (const Mutant *mutant, xmlDoc *doc);
@@ -74,5 +77,55 @@ GPtrArray *stories_read (const char *folder);
 /* The file's text with only those scenarios that name one of the ids; NULL: none does. (transfer
  * full) */
 char *story_text (const StoryFile *file, const char *const *ids);
+
+/* Unseen. */
+
+/* A line "CARD: CHANGE: REASON" of a file. */
+typedef struct
+{
+  char *key;     /* "CARD: CHANGE" */
+  guint line;
+  gboolean used; /* it has excused a change that nothing shows */
+} Unseen;
+
+/* NULL: no file, no lines. (element-type Unseen) */
+GPtrArray *unseen_read (const char *path);
+/* Whether a line speaks of this change. */
+gboolean unseen_names (const GPtrArray *unseen, const Mutant *mutant);
+/* The same; each line excuses one change. */
+gboolean unseen_excuses (GPtrArray *unseen, const Mutant *mutant);
+
+/* Trials. */
+
+/* What became of a mutant; the exit status of the process that ran it. */
+typedef enum
+{
+  SURVIVED,
+  FAILED,  /* a scenario failed */
+  REFUSED, /* the loader said what is wrong */
+  SAME,    /* the compiled program is the same as before */
+  CRASHED,
+} Verdict;
+
+typedef struct
+{
+  const char *folder; /* of the content */
+  gboolean beside;    /* it stands beside the game's own */
+  char *game;
+  char *scratch;      /* folder for copies */
+  GPtrArray *stories;
+  GPtrArray *mutants;
+  Verdict *verdicts;  /* of each mutant */
+  GPtrArray *unseen;
+  GHashTable *users;  /* keyword -> GPtrArray of the ids of those who have it */
+  SortieModule *original;
+} Run;
+
+/* The names of the XML files of a folder, sorted. (element-type utf8) */
+GPtrArray *trial_files (const char *folder);
+/* The game with the cards of @folder; @above is the folder above it. */
+SortieModule *trial_load (const Run *run, const char *folder, const char *above, GError **error);
+/* One mutant; ends the process. */
+G_NORETURN void trial_run (const Run *run, guint number);
 
 G_END_DECLS

@@ -6,4 +6,4 @@
 ASAN_OPTIONS=${ASAN_OPTIONS-}:fast_unwind_on_malloc=1
 export ASAN_OPTIONS
 exec "$top_builddir/tests/mutation/mutation" "$top_srcdir/content/siegestorm" \
-  "$top_srcdir/tests/scenarios/siegestorm"
+  "$top_srcdir/tests/scenarios/siegestorm" clauses "$top_srcdir/tests/mutation/unseen-siegestorm.txt"
