@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* elements.h: the framework's part of the language in which cards are written.
  *
- * One table of elements; a game's own elements follow it (vocabulary.h). The
- * compiler, the schema, the manual and the printer all read these tables and
- * nothing else, by four conventions:
+ * One table of elements, in parts (elements-tables.h); a game's own elements
+ * follow it (vocabulary.h). The compiler, the schema, the manual and the printer
+ * all read these tables and nothing else, by four conventions:
  *
  *  - The attributes of an element stand in the order of the operands of what it
  *    compiles to; its body, if it has one, is the last operand.
@@ -31,9 +31,6 @@ G_BEGIN_DECLS
 #define SORTIE_CODE_CLAUSE_KIND(code) ((SortieClauseKind) ((code) & 0xf))
 #define SORTIE_CODE_CLAUSE_CHANGE(code) ((code) >> 4 & 0xf)
 #define SORTIE_CODE_CLAUSE_FLAGS(code) ((code) >> 8)
-
-/* Ends with an element without a name. */
-extern const SortieElement sortie_elements[];
 
 /* The attribute that every clause takes besides its own. */
 extern const SortieAttr sortie_clause_while;

@@ -8,18 +8,6 @@
 #include "effect/reading.h"
 #include "effect/sets.h"
 
-static const SortieExpr *
-expr_of (const SortieContext *ctx, guint16 expr)
-{
-  return &ctx->p->setup->catalogue->exprs[expr];
-}
-
-static const gint16 *
-kids_of (const SortieContext *ctx, const SortieExpr *e)
-{
-  return ctx->p->setup->catalogue->kids + e->arg[0];
-}
-
 SortieContext
 sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f)
 {
@@ -187,7 +175,7 @@ sum (const SortieContext *ctx, const SortieExpr *e)
 {
   gint64 total = 0;
   for (guint i = 0; i < e->n_args; i++)
-    total += sortie_number (ctx, (guint16) kids_of (ctx, e)[i]);
+    total += sortie_number (ctx, (guint16) effect_kids (ctx, e)[i]);
   return narrow (total);
 }
 
@@ -202,7 +190,7 @@ half (gint64 number, gboolean up)
 gint
 sortie_number (const SortieContext *ctx, guint16 expr)
 {
-  const SortieExpr *e = expr_of (ctx, expr);
+  const SortieExpr *e = effect_expr (ctx, expr);
   const gint16 *arg = e->arg;
 #define N(i) ((gint64) sortie_number (ctx, (guint16) arg[i]))
   switch ((SortieExprOp) e->op)
@@ -411,7 +399,7 @@ static gboolean
 all_hold (const SortieContext *ctx, const SortieExpr *e)
 {
   for (guint i = 0; i < e->n_args; i++)
-    if (!sortie_test (ctx, (guint16) kids_of (ctx, e)[i]))
+    if (!sortie_test (ctx, (guint16) effect_kids (ctx, e)[i]))
       return FALSE;
   return TRUE;
 }
@@ -420,7 +408,7 @@ static gboolean
 one_holds (const SortieContext *ctx, const SortieExpr *e)
 {
   for (guint i = 0; i < e->n_args; i++)
-    if (sortie_test (ctx, (guint16) kids_of (ctx, e)[i]))
+    if (sortie_test (ctx, (guint16) effect_kids (ctx, e)[i]))
       return TRUE;
   return FALSE;
 }
@@ -445,7 +433,7 @@ has_members (const SortieContext *ctx, const SortieExpr *e)
 gboolean
 sortie_test (const SortieContext *ctx, guint16 expr)
 {
-  const SortieExpr *e = expr_of (ctx, expr);
+  const SortieExpr *e = effect_expr (ctx, expr);
   const gint16 *arg = e->arg;
   switch ((SortieExprOp) e->op)
     {

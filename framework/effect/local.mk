@@ -34,7 +34,11 @@ libsortie_la_SOURCES += \
   framework/effect/compile-word.c \
   framework/effect/compile.h \
   framework/effect/compiler.c \
-  framework/effect/elements-lookup.c \
+  framework/effect/elements-check.c \
+  framework/effect/elements-clauses.c \
+  framework/effect/elements-effects.c \
+  framework/effect/elements-expressions.c \
+  framework/effect/elements-tables.h \
   framework/effect/elements.c \
   framework/effect/names.c \
   framework/effect/nearness.c \
@@ -52,7 +56,9 @@ libsortie_la_SOURCES += \
 
 # Running it: frames, interpreter, queries, continuous effects.
 libsortie_la_SOURCES += \
+  framework/effect/abilities.c \
   framework/effect/active.c \
+  framework/effect/changes.c \
   framework/effect/effects.c \
   framework/effect/expression.c \
   framework/effect/frame.c \
@@ -64,8 +70,10 @@ libsortie_la_SOURCES += \
   framework/effect/reading.c \
   framework/effect/reading.h \
   framework/effect/scene.c \
+  framework/effect/sets-table.c \
   framework/effect/sets.c \
   framework/effect/sets.h \
   framework/effect/targets.c \
   framework/effect/uses.c \
-  framework/effect/verbs.c
+  framework/effect/verbs.c \
+  framework/effect/walk.h

@@ -163,6 +163,22 @@ SortieActive effect_active_of_effect (const SortiePlay *p, guint16 effect, guint
 /* Whether its subject has not left (continuous effects). */
 gboolean effect_is_alive (const SortiePlay *p, const SortieEffect *effect);
 
+/* What a look at the board says sooner than the set: whether @ref is further than @within (0: no
+ * bound) from the source. Nothing is near itself. */
+static inline gboolean
+effect_is_too_far (const SortiePlay *p, guint within, SortieRef source, SortieRef ref)
+{
+  guint16 from, to;
+  if (within == 0)
+    return FALSE;
+  if (source == ref)
+    return TRUE;
+  from = sortie_piece_place (p, source);
+  to = sortie_piece_place (p, ref);
+  return from != SORTIE_NO_INDEX && to != SORTIE_NO_INDEX
+         && sortie_grid_distance (p->setup, from, to) > within;
+}
+
 /* Whether it concerns @ref and its test holds. */
 gboolean effect_applies (const SortieContext *ctx, const SortieActive *active, SortieRef ref);
 

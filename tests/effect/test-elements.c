@@ -7,7 +7,14 @@
 #include "tests/effect/words.h"
 #include "tests/tap/tap.h"
 
-#define EACH_ELEMENT(e) const SortieElement *e = sortie_elements; e->name != NULL; e++
+/* The framework's, in order. */
+#define EACH_ELEMENT(e) const SortieElement *e = sortie_element_nth (NULL, 0); e; e = next (e)
+
+static const SortieElement *
+next (const SortieElement *element)
+{
+  return sortie_element_nth (NULL, (guint) sortie_element_number (NULL, element) + 1);
+}
 
 static gboolean
 is_expression_element (const SortieElement *element)
@@ -207,7 +214,7 @@ static void
 names_are_unique (void)
 {
   for (EACH_ELEMENT (e))
-    for (const SortieElement *other = e + 1; other->name != NULL; other++)
+    for (const SortieElement *other = next (e); other != NULL; other = next (other))
       CU_ASSERT_STRING_NOT_EQUAL (e->name, other->name);
 }
 

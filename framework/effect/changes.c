@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* changes.c: which abilities may change a value of one thing, as few as can be told without asking
+ * them whom they concern.
+ *
+ * Most clauses change only what belongs to whoever has them, so of others than the subject only
+ * those need a look that say something around them. Looking afresh (nothing is kept) asks
+ * everybody, which is what the rules mean; the tests compare the two.
+ */
+#include "effect/walk.h"
+
+static gboolean
+may_change_subject (const EffectWalk *w, const SortieStanding *who, SortieRef subject)
+{
+  const SortieDef *def = sortie_def (w->p, who->def);
+  if (who->ref == subject && def->masks.own & w->values)
+    return TRUE;
+  return (def->masks.around & w->values)
+         && !effect_is_too_far (w->p, def->within, who->ref, subject);
+}
+
+static gboolean
+visit_around (EffectWalk *w, SortieRef subject)
+{
+  const SortieStanding *who = w->scene->who;
+  for (guint i = 0; i < w->scene->glance.n; i++)
+    if (may_change_subject (w, &who[i], subject) && !effect_walk_thing (w, who[i].ref, who[i].def))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+effect_each_change (const EffectScene *scene, const SortiePlay *p, guint value, SortieRef subject,
+                    SortieVisit visit, gpointer data)
+{
+  const SortieMasks *masks = &scene->glance.masks;
+  EffectWalk w;
+  effect_walk_begin (&w, scene, p, SORTIE_CLAUSE_MODIFY, value);
+  w.visit = visit;
+  w.data = data;
+  if (!scene->glance.is_kept || masks->granted & w.values)
+    return effect_walk_pieces (&w) && effect_walk_effects (&w);
+  w.granting = FALSE;
+  return visit_around (&w, subject) && (!(masks->around & w.values) || effect_walk_effects (&w));
+}
+
+/* Circles. */
+
+static gboolean
+effects_change (const SortiePlay *p, guint value)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  for (guint i = 0; i < p->s->n_effects; i++)
+    {
+      const SortieClause *clause = sortie_clause (p, effects[i].clause);
+      if (clause->kind == SORTIE_CLAUSE_MODIFY && clause->key == value)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+guint
+sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, SortieCircle *ret,
+                      guint max)
+{
+  const SortieStanding *who = sortie_state_standing (p->s);
+  guint64 bit = (guint64) 1 << value;
+  guint n = 0;
+  if (!effect_glance_suffices (p->s) || effect_reading_of (p)
+      || p->s->glance.masks.granted & bit || effects_change (p, value))
+    return SORTIE_ANYWHERE;
+  if (!(p->s->glance.masks.values & bit))
+    return 0;
+  for (guint i = 0; i < p->s->glance.n; i++)
+    {
+      const SortieDef *def = sortie_def (p, who[i].def);
+      gboolean near_me = (def->masks.around & bit) && !(def->within > 0 && who[i].ref == subject);
+      if ((who[i].ref == subject && def->masks.own & bit)
+          || (near_me && (def->within == 0 || n == max)))
+        return SORTIE_ANYWHERE;
+      if (near_me)
+        ret[n++] = (SortieCircle){ sortie_piece_place (p, who[i].ref), def->within };
+    }
+  return n;
+}
+
+gboolean
+effect_may_change (const SortieGlance *glance, const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint64 bit = (guint64) 1 << value;
+  if (!(glance->masks.values & bit))
+    return FALSE;
+  if (!glance->is_kept || subject == SORTIE_NOTHING
+      || (glance->masks.around | glance->masks.granted) & bit)
+    return TRUE;
+  return sortie_ref_kind (subject) == SORTIE_REF_PIECE
+         && (sortie_def (p, effect_printed_def (p, subject))->masks.values & bit) != 0;
+}
