@@ -185,6 +185,15 @@ name_targets (const SortiePlay *p, guint8 seat)
                            link != NULL ? link->n_targets : 0);
 }
 
+/* The place that is asked about, "" when none is. */
+static const char *
+name_place (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl, char *buffer)
+{
+  guint16 place = decl->towards != NULL ? decl->towards (p) : SORTIE_NO_INDEX;
+
+  return place == SORTIE_NO_INDEX ? "" : sortie_ref_name (p, seat, sortie_ref_place (place), buffer);
+}
+
 /* A question of the framework's may follow from a rule of the game's. */
 static const char *
 rule_of_question (const SortiePlay *p, const SortieDecisionDecl *decl)
@@ -201,11 +210,13 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
 {
   const SortieDecision *d = &p->s->decision;
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
-  char who[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT], min[16], max[16], left[16];
+  char who[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT], place[SORTIE_MOVE_TEXT];
+  char min[16], max[16], left[16];
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p);
   const SortieTextArg args[] = {
     { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
     { "about", name_what_it_is_about (p, seat, about) },
+    { "place", name_place (p, seat, decl, place) },
     { "min", min },
     { "max", max },
     { "left", left },

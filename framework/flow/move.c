@@ -110,9 +110,11 @@ refuse_verb (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
 
-  if (verb->elsewhere != 0)
-    return sortie_refuse (why, verb->elsewhere, move->n > 0 ? move->arg[0] : SORTIE_NOTHING, 0, 0,
-                          0);
+  if (verb->elsewhere != NULL)
+    {
+      verb->elsewhere (p, move, why);
+      return FALSE;
+    }
   /* the rule that forbids it says more than "not now" */
   if (move->verb >= SORTIE_N_VERBS && !verb->check (p, move, why))
     return FALSE;

@@ -93,9 +93,9 @@ typedef struct
   void (*candidates) (const SortiePlay *p, SortieMoves *moves);
   /* whether this very move is legal; the reason when not (@why may be NULL) */
   gboolean (*check) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
-  /* SORTIE_GAME_REASON (): why it is refused when another question is asked, {a} its first operand;
-   * 0: what `check` says, and if that is nothing, that it does not answer */
-  guint16 elsewhere;
+  /* (nullable): sets why it is refused while another question is asked, @why may be NULL; NULL: what
+   * `check` says, and if that is nothing, that it does not answer */
+  void (*elsewhere) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
   /* carries out a legal move; the frame that asked is on top of the stack */
   void (*apply) (SortiePlay *p, const SortieMove *move);
   /* (nullable): says more of a move than `help` does, as @seat may know it, in the reader's

@@ -23,6 +23,8 @@ typedef struct
   gboolean (*is_secret) (const SortiePlay *p);
   /* (nullable): which of several prompts fits this position, N_(), instead of the one above */
   const char *(*prompt_now) (const SortiePlay *p);
+  /* (nullable): the place that {place} names in the prompt, SORTIE_NO_INDEX: none */
+  guint16 (*towards) (const SortiePlay *p);
   /* (nullable): adds all legal moves at once, where verb by verb the same work would be done several
    * times. They are those, and in the order, that the verbs would add: the conformance kit
    * compares (M1) */

@@ -98,6 +98,26 @@ fits_whole (Search *search, guint n, SortieMove *ret)
   return FALSE;
 }
 
+/* Behind a verb that was left out together with the piece that the question is about: `d3` for
+ * `step d2 d3`. That this makes no move tells nothing. */
+static gboolean
+fits_behind_piece (const Search *search, guint8 verb, guint n, SortieMove *ret)
+{
+  const SortieVerbDecl *decl = sortie_verb (search->p->setup, verb);
+  SortieRef about = search->p->s->decision.about;
+  char piece[SORTIE_MOVE_TEXT];
+  g_autofree char *begun = NULL;
+  SortieRefusal why;
+
+  if (decl->operands[0].kind != SORTIE_OPERAND_PIECE
+      || decl->operands[1].kind == SORTIE_OPERAND_NONE
+      || sortie_ref_kind (about) != SORTIE_REF_PIECE || !sortie_piece_exists (search->p, about))
+    return FALSE;
+  begun = g_strdup_printf ("%s %s", decl->id,
+                           sortie_ref_format (search->p, search->seat, about, piece));
+  return is_legal (search, begun, search->words, n, FALSE, ret, &why);
+}
+
 /* Behind a verb that was left out. Words that are no names there may have been meant as a verb,
  * unless nothing but a name was asked for. */
 static gboolean
@@ -115,7 +135,7 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
   if (n > 1 && is_legal (search, id, search->words, n, TRUE, ret, &why))
     return TRUE;
   note_guess (search, &why);
-  return FALSE;
+  return fits_behind_piece (search, verb, n, ret);
 }
 
 /* Counts only different moves. */

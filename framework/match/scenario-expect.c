@@ -65,6 +65,19 @@ was_logged (ScenarioRun *run, guint8 seat, const char *name, const char *text, g
                          text);
 }
 
+static gboolean
+expect_prompt (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+{
+  g_autofree char *prompt = NULL;
+
+  if (sortie_is_over (&run->play))
+    return scenario_fails (run, _ ("nobody is asked anything: the game is over"));
+  prompt = sortie_prompt (&run->play, seat);
+  if ((strstr (prompt, text) != NULL) == told)
+    return TRUE;
+  return scenario_fails (run, _ ("%s reads: %s"), name, prompt);
+}
+
 /* What a seat is told, by the word that asks for it. */
 static const struct
 {
@@ -73,6 +86,7 @@ static const struct
                      gboolean told);
 } told_ways[] = {
   { "log", was_logged },
+  { "prompt", expect_prompt },
   { "why", scenario_expect_why },
   { "next", scenario_expect_next },
 };
@@ -390,8 +404,9 @@ static const struct
 } expectations[] = {
   { "asks", expect_asks },     { "drawn", expect_drawn }, { "legal", expect_legal },
   { "log", expect_is_told },   { "next", expect_is_told }, { "no", expect_no },
-  { "not", expect_not },       { "only", expect_only },    { "turn", expect_turn },
-  { "view", expect_view },     { "why", expect_is_told },  { "winner", expect_winner },
+  { "not", expect_not },       { "only", expect_only },    { "prompt", expect_is_told },
+  { "turn", expect_turn },     { "view", expect_view },    { "why", expect_is_told },
+  { "winner", expect_winner },
 };
 
 /* What does not begin with one of these words. */
@@ -414,7 +429,7 @@ scenario_expect (ScenarioRun *run, const char *text)
   g_auto (GStrv) words = sortie_words_split (text);
   Expectation e = { .run = run, .text = text, .words = words, .n = g_strv_length (words) };
 
-  run->held = run->held || strcmp (words[0], "asks") == 0;
+  run->held = run->held || strcmp (words[0], "asks") == 0 || strcmp (words[0], "prompt") == 0;
   if (!run->held)
     scenario_settle (run);
   for (guint i = 0; i < G_N_ELEMENTS (expectations); i++)

@@ -2,7 +2,8 @@
 /* scenario-moves.c: lines that seats say.
  *
  *     SEAT: LINE                   as at the console
- *     SEAT: refused LINE [RULE]    understood, but not legal, and for this rule
+ *     SEAT: refused LINE [RULE [REASON]]    understood, but not legal, and for this rule
+ *     SEAT: back                   gives up the move that is being put together
  */
 #include "base/words.h"
 #include "match/scenario-run.h"
@@ -38,6 +39,8 @@ play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
 
   if (!sortie_move_check (&run->play, seat, move, why))
     return FALSE;
+  if (!run->play.s->tentative)
+    sortie_state_copy (run->committed, run->play.s);
   sortie_move_apply (&run->play, move);
   if (!run->play.s->tentative)
     sortie_state_copy (run->before, run->play.s);
@@ -143,6 +146,19 @@ cut_rule (char *line)
   return space + 1;
 }
 
+/* The same with the id of a reason behind the rule. */
+static const char *
+cut_reason (char *line)
+{
+  char *space = strrchr (line, ' ');
+  g_autofree char *before = space != NULL ? g_strndup (line, space - line) : NULL;
+
+  if (before == NULL || is_rule (space + 1) || cut_rule (before) == NULL)
+    return NULL;
+  *space = '\0';
+  return space + 1;
+}
+
 /* Whether the line says something at all: a slip of the pen is refused, too. */
 static gboolean
 is_understood (const SortieRefusal *why)
@@ -152,7 +168,8 @@ is_understood (const SortieRefusal *why)
 }
 
 static gboolean
-check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const char *rule)
+check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const char *rule,
+              const char *id)
 {
   const SortieReasonDecl *reason = sortie_reason (run->play.setup, why->reason);
   g_autofree char *sentence = sortie_refusal_sentence (&run->play, seat, why);
@@ -160,9 +177,11 @@ check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const cha
   if (!is_understood (why))
     return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
                            sentence);
-  if (rule == NULL || g_strcmp0 (reason->rule, rule) == 0)
-    return TRUE;
-  return scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule, sentence);
+  if (rule != NULL && g_strcmp0 (reason->rule, rule) != 0)
+    return scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule, sentence);
+  if (id != NULL && strcmp (reason->id, id) != 0)
+    return scenario_fails (run, _ ("this was refused, but not as “%s”: %s"), id, sentence);
+  return TRUE;
 }
 
 /* A refusal leaves the position as it was, to the byte. */
@@ -170,7 +189,7 @@ static gboolean
 refuse_line (ScenarioRun *run, guint8 seat, const char *text)
 {
   g_autofree char *line = g_strdup (text), *difference = NULL;
-  const char *rule = cut_rule (line);
+  const char *id = cut_reason (line), *rule = cut_rule (line);
   g_autofree SortieState *before = NULL;
   SortieFeeder feeder = feeder_of (run);
   SortieRefusal why;
@@ -184,7 +203,17 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
   difference = sortie_state_compare (before, run->play.s);
   if (difference != NULL)
     return scenario_fails (run, _ ("the refusal of “%s” changed something: %s"), line, difference);
-  return check_reason (run, seat, &why, rule);
+  return check_reason (run, seat, &why, rule, id);
+}
+
+/* As at the console: whoever puts a move together may think better of it. */
+static gboolean
+go_back (ScenarioRun *run, guint8 seat)
+{
+  if (!run->play.s->tentative || sortie_to_move (&run->play) != seat)
+    return scenario_fails (run, _ ("no move is being put together"));
+  sortie_state_copy (run->play.s, run->committed);
+  return TRUE;
 }
 
 gboolean
@@ -200,6 +229,8 @@ scenario_move (ScenarioRun *run, const char *text)
     return scenario_broken (run, _ ("this should be: SEAT: LINE, SEAT: refused LINE or = CHANCE"));
   if (!scenario_find_seat (run, who, &seat))
     return FALSE;
+  if (strcmp (line, "back") == 0)
+    return go_back (run, seat);
   if (g_str_has_prefix (line, "refused "))
     return refuse_line (run, seat, line + strlen ("refused "));
   return play_line (run, seat, line);

@@ -28,6 +28,7 @@ typedef struct
   SortieDeal *deal;
   SortiePlay play;          /* play.s is owned */
   SortieState *before;      /* where a line goes back to that is refused in its middle */
+  SortieState *committed;   /* where `back` leads: what was before the move that is put together */
   SortieWatch watch;
   SortieLog *log;
   GPtrArray *verdicts[SORTIE_MAX_SEATS]; /* of utf8, per reader: what the rules decided, and why */

@@ -63,6 +63,7 @@ open_match (ScenarioRun *run)
   run->play.setup = run->deal->setup;
   run->play.s = sortie_state_new (&run->deal->setup->bounds);
   run->before = sortie_state_new (&run->deal->setup->bounds);
+  run->committed = sortie_state_new (&run->deal->setup->bounds);
   run->log = sortie_log_new (run->deal->setup);
   for (guint8 seat = 0; seat < run->deal->setup->n_seats; seat++)
     run->verdicts[seat] = g_ptr_array_new_with_free_func (g_free);
@@ -169,6 +170,7 @@ run_clear (ScenarioRun *run)
   for (guint seat = 0; seat < G_N_ELEMENTS (run->verdicts); seat++)
     g_clear_pointer (&run->verdicts[seat], g_ptr_array_unref);
   g_free (run->before);
+  g_free (run->committed);
   g_free (run->play.s);
   sortie_deal_free (run->deal);
 }

@@ -25,7 +25,9 @@
  *       VARIABLE = N                    boss.life = 25, menace = 3; or one of its words
  *     moves
  *       SEAT: LINE                      as typed, several decisions in one if wanted
- *       SEAT: refused LINE [RULE]       it must be understood and refused, for that rule
+ *       SEAT: refused LINE [RULE [REASON]]  it must be understood and refused, for that rule, and
+ *                                       as the reason with that id
+ *       SEAT: back                      the move that is being put together is given up
  *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     chance to come
  *     expect
  *       VARIABLE = N
@@ -34,6 +36,7 @@
  *       VALUE of THING [against THING] [by SEAT] = N | WORD     attack of boss.track1 = 3
  *       legal MOVE, not legal MOVE, only legal MOVE (several add up)
  *       asks SEAT DECISION
+ *       prompt SEAT "TEXT", not prompt ...  part of the question as SEAT may read it
  *       log SEAT "TEXT", not log ...    part of a sentence that the seat was told
  *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as
  *                                       SEAT may know it

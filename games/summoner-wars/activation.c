@@ -14,19 +14,20 @@ typedef struct
   SwPhase late;        /* the free move or attack right after the phase (SW-17.10): */
   SwValue late_limit;  /* how many units of its name */
   SwMemory late_memory;
-  SwReason not_yours, walls, none_late, already, no_more;
+  SwReason not_yours, walls, already, no_more, none_late, again_late, no_more_late;
 } Rules;
 
 static const Rules rules_of[] = {
   [SW_TO_MOVE] = { SW_VALUE_MOVERS, SW_VAR_MOVED, SW_MEMORY_MOVED, SW_PHASE_AFTER_MOVEMENT,
                    SW_VALUE_LATE_MOVERS, SW_MEMORY_LATE_MOVE, SW_REASON_NOT_YOUR_MOVER,
-                   SW_REASON_WALLS_DO_NOT_MOVE, SW_REASON_NO_LATE_MOVE, SW_REASON_ALREADY_MOVED,
-                   SW_REASON_NO_MOVERS },
+                   SW_REASON_WALLS_DO_NOT_MOVE, SW_REASON_ALREADY_MOVED, SW_REASON_NO_MOVERS,
+                   SW_REASON_NO_LATE_MOVE, SW_REASON_LATE_MOVE_AGAIN, SW_REASON_NO_LATE_MOVERS },
   [SW_TO_ATTACK] = { SW_VALUE_ATTACKERS, SW_VAR_ATTACKED, SW_MEMORY_ATTACKED,
                      SW_PHASE_AFTER_ATTACK, SW_VALUE_LATE_ATTACKERS, SW_MEMORY_LATE_ATTACK,
                      SW_REASON_NOT_YOUR_ATTACKER, SW_REASON_WALLS_DO_NOT_ATTACK,
-                     SW_REASON_NO_LATE_ATTACK, SW_REASON_ALREADY_ATTACKED,
-                     SW_REASON_NO_ATTACKERS },
+                     SW_REASON_ALREADY_ATTACKED, SW_REASON_NO_ATTACKERS,
+                     SW_REASON_NO_LATE_ATTACK, SW_REASON_LATE_ATTACK_AGAIN,
+                     SW_REASON_NO_LATE_ATTACKERS },
 };
 
 static gboolean
@@ -37,11 +38,16 @@ is_late (const SortiePlay *p, const Rules *r)
 
 /* SW-4.5: one mover less in the short first turn. */
 static gint
+fewer_in_first_turn (const SortiePlay *p, const Rules *r)
+{
+  return r->limit == SW_VALUE_MOVERS ? sortie_var (p, SW_VAR_SHORT, 0) : 0;
+}
+
+static gint
 limit_of (const SortiePlay *p, const Rules *r)
 {
-  gint limit = sortie_value (p, r->limit, sortie_ref_seat (p->s->turn.active));
-
-  return r->limit == SW_VALUE_MOVERS ? limit - sortie_var (p, SW_VAR_SHORT, 0) : limit;
+  return sortie_value (p, r->limit, sortie_ref_seat (p->s->turn.active))
+         - fewer_in_first_turn (p, r);
 }
 
 static gboolean
@@ -67,12 +73,15 @@ n_late (const SortiePlay *p, SortieRef unit, const Rules *r)
 }
 
 static gboolean
-may_be_late (const SortiePlay *p, SortieRef unit, const Rules *r)
+check_late (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *why)
 {
   gint limit = sortie_value (p, r->late_limit, unit);
 
-  return limit > 0 && !sortie_piece_remembers (p, unit, r->late_memory)
-         && n_late (p, unit, r) < limit;
+  if (limit <= 0)
+    return sw_refuse (why, r->none_late, unit, 0, 0);
+  if (sortie_piece_remembers (p, unit, r->late_memory))
+    return sw_refuse (why, r->again_late, unit, 0, 0);
+  return n_late (p, unit, r) < limit || sw_refuse (why, r->no_more_late, unit, 0, limit);
 }
 
 static gboolean
@@ -101,7 +110,7 @@ sw_is_one_of (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRe
   if (!check_own (p, unit, r, why))
     return FALSE;
   if (is_late (p, r))
-    return may_be_late (p, unit, r) || sw_refuse (why, r->none_late, unit, 0, 0);
+    return check_late (p, unit, r, why);
   return !sortie_piece_remembers (p, unit, r->memory) || sw_refuse (why, r->already, unit, 0, 0);
 }
 
@@ -109,10 +118,12 @@ gboolean
 sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
 {
   const Rules *r = &rules_of[activity];
+  gboolean first = fewer_in_first_turn (p, r) > 0;
 
   return sw_is_one_of (p, unit, activity, why)
          && (is_late (p, r) || has_more (p, r)
-             || sw_refuse (why, r->no_more, unit, 0, limit_of (p, r)));
+             || sw_refuse (why, first ? SW_REASON_NO_FIRST_MOVERS : r->no_more, unit, 0,
+                           limit_of (p, r)));
 }
 
 void

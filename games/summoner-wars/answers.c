@@ -16,15 +16,23 @@ asks_for_mover (const SortiePlay *p)
   return sw_asks (p, SW_ASK_MOVE) || sw_asks (p, SW_ASK_LATE_MOVE);
 }
 
+/* SW-17.10: a granted move is one of the units that the effect names, as far as they may move. */
+static gboolean
+check_marcher (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  if (sw_is_marcher (p, unit))
+    return TRUE;
+  return sw_can_move (p, unit, why) && sw_refuse (why, SW_REASON_NOT_GRANTED_MOVE, unit, 0, 0);
+}
+
 static gboolean
 check_mover (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 {
   if (asks_for_mover (p))
     return sw_may_move (p, unit, why);
   if (sw_asks (p, SW_ASK_MARCH))
-    return sw_is_marcher (p, unit) || sw_refuse (why, SW_REASON_OTHER_MOVER, unit, 0, 0);
-  return (sw_asks (p, SW_ASK_STEP) && sw_mover (p) == unit)
-         || sw_refuse (why, SW_REASON_OTHER_MOVER, unit, 0, 0);
+    return check_marcher (p, unit, why);
+  return sw_mover (p) == unit || sw_refuse_for_mover (why, unit, sw_mover (p));
 }
 
 static SwStride
@@ -140,7 +148,9 @@ refuse_goal (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 go
     return sw_refuse (why, SW_REASON_ENTANGLED, unit, 0, 0);
   if (!sw_stride_ends_on (p, stride, goal))
     return sw_refuse (why, SW_REASON_END_ELSEWHERE, unit, 0, 0);
-  return sw_refuse (why, SW_REASON_NO_WAY, unit, sortie_ref_place (goal), 0);
+  return sw_refuse (why, sw_is_stopped_before (l, unit, stride, sw_look_space (l, goal))
+                           ? SW_REASON_STOPPED_BEFORE : SW_REASON_NO_WAY,
+                    unit, sortie_ref_place (goal), 0);
 }
 
 gboolean
@@ -153,8 +163,6 @@ sw_move_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 
   if (!check_mover (p, unit, why))
     return FALSE;
-  if (sw_asks (p, SW_ASK_STEP))
-    return sw_refuse (why, SW_REASON_OTHER_MOVER, unit, 0, 0);
   stride = stride_now (p, unit);
   sw_look (&l, p);
   return sw_spaces_have (sw_destinations (&l, unit, &stride), sw_look_space (&l, goal))
@@ -174,7 +182,7 @@ add_steps (const SwLook *l, SortieRef unit, SortieMoves *moves)
 {
   SwStride stride = stride_now (l->p, unit);
   guint8 spaces[SW_N_DIRECTIONS];
-  guint n = sw_steps (l, unit, &stride, spaces);
+  guint n = sw_steps (l, unit, &stride, sw_look_space (l, sw_mover_goal (l->p)), spaces);
 
   for (guint i = 0; i < n; i++)
     add_space_move (l, moves, SW_VERB_STEP, unit, spaces[i]);
@@ -194,10 +202,26 @@ sw_step_candidates (const SortiePlay *p, SortieMoves *moves)
     add_for_movers (p, moves, add_steps);
 }
 
+/* whoever has said where the unit goes is asked by which way. */
+static gboolean
+leads_on (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 to, SortieRefusal *why)
+{
+  guint8 goal = sw_look_space (l, sw_mover_goal (l->p)), spaces[SW_N_DIRECTIONS];
+  guint n = goal != SW_NO_SPACE ? sw_steps (l, unit, stride, goal, spaces) : 0;
+
+  for (guint i = 0; i < n; i++)
+    if (spaces[i] == to)
+      return TRUE;
+  return goal == SW_NO_SPACE
+         || sw_refuse (why, SW_REASON_NOT_ON_THE_WAY, sortie_ref_place (sw_look_place (l, to)),
+                       sortie_ref_place (sw_mover_goal (l->p)), 0);
+}
+
 gboolean
 sw_step_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef unit = move->arg[0];
+  guint8 to;
   SwStride stride;
   SwLook l;
 
@@ -205,7 +229,8 @@ sw_step_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
     return FALSE;
   stride = stride_now (p, unit);
   sw_look (&l, p);
-  return sw_may_step (&l, unit, &stride, sw_look_space (&l, sortie_ref_index (move->arg[1])), why);
+  to = sw_look_space (&l, sortie_ref_index (move->arg[1]));
+  return sw_may_step (&l, unit, &stride, to, why) && leads_on (&l, unit, &stride, to, why);
 }
 
 void
@@ -274,8 +299,9 @@ check_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
     return sw_may_attack (p, unit, why);
   if (sw_asks (p, SW_ASK_RETARGET) && sw_strike_attacker (p) == unit)
     return TRUE;
-  return (sw_asks (p, SW_ASK_FREE_ATTACK) && sw_is_free_attacker (p, unit))
-         || sw_refuse (why, SW_REASON_OTHER_ATTACKER, unit, 0, 0);
+  if (sw_asks (p, SW_ASK_RETARGET))
+    return sw_refuse (why, SW_REASON_OTHER_ATTACKER, unit, sw_strike_attacker (p), 0);
+  return sw_is_free_attacker (p, unit) || sw_refuse (why, SW_REASON_NOT_GRANTED_ATTACK, unit, 0, 0);
 }
 
 static void

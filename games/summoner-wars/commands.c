@@ -143,7 +143,7 @@ sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
   if (!is_in_hand (p, card))
     return sw_refuse (why, SW_REASON_SUMMON_FROM_HAND, card, 0, 0);
   if (!may_summon_now (p))
-    return sw_refuse (why, SW_REASON_SUMMON_LATER, card, 0, 0);
+    return sw_refuse (why, SW_REASON_SUMMON_ELSEWHEN, card, 0, 0);
   if (sw_cost (p, card) == SW_NO_COST)
     return sw_refuse (why, SW_REASON_NO_COST, card, 0, 0);
   return sw_is_summoning_space (p, decider (p), card, place, why)
@@ -188,9 +188,7 @@ check_held (const SortiePlay *p, SortieRef card, SortieRefusal *why)
     case SORTIE_HELD_NO_TARGET:
       return sw_refuse (why, SW_REASON_NO_TARGET, card, 0, 0);
     case SORTIE_HELD_OTHER:
-      return sortie_reaction_event (p) != NULL
-               ? sw_refuse (why, SW_REASON_OTHER_REACTION, card, 0, 0)
-               : sw_refuse (why, SW_REASON_ONLY_REACTION, card, 0, 0);
+      return sw_refuse (why, SW_REASON_OTHER_REACTION, card, 0, 0);
     case SORTIE_HELD_NOTHING:
       break;
     }

@@ -189,6 +189,17 @@ came_to (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint ma
   return 1;
 }
 
+/* Who stopped a unit on its way; nobody where that follows from no card. */
+static guint
+stopper (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  (void) p;
+  if (max == 0 || event->other == SORTIE_NOTHING)
+    return 0;
+  ret[0] = event->other;
+  return 1;
+}
+
 /* Attacks. */
 
 static guint
@@ -401,7 +412,8 @@ const SortieEventDecl sw_events[] = {
                       N_ ("{subject} rolls dice: {amount}."), FALSE, results,
                       N_ ("{subject} rolls: {things}.") },
   [SW_EVENT_STOPPED_MOVE] = { EVENT ("stopped-move", N_ ("a move that is stopped"), "SW-9.6"),
-                              AFTER, NULL, N_ ("{subject} is stopped.") },
+                              AFTER, NULL, N_ ("{subject} is stopped on its way."), FALSE, stopper,
+                              N_ ("{subject} is stopped on its way by {things}.") },
   [SW_EVENT_STUCK] = { EVENT ("stuck", N_ ("a unit held by a Vine Wall"), "SW-15.6"), AFTER, NULL,
                        N_ ("{subject} does not get off the Vine Wall.") },
   [SW_EVENT_NO_TARGET] = { EVENT ("no-target", N_ ("an attack without a target"), "SW-11.2"),

@@ -4,7 +4,8 @@
  * A move is a frame. Before each step it is looked whether the unit may still be moved, and
  * whether it gets off its Vine Wall; after each step whoever answers it has his say. A move
  * with a goal goes on by itself as long as the way makes no difference, otherwise its
- * player is asked for every step.
+ * player is asked for every step that leads there (R-38). Where the first one is asked for nothing
+ * has happened yet, and the player may still think better of it.
  */
 #include "look.h"
 #include "move.h"
@@ -12,6 +13,7 @@
 enum
 {
   MOVE_BEGIN,
+  MOVE_WHITHER, /* asked for the first step on the way to the goal */
   MOVE_SET_OUT,
   MOVE_NEXT,
   MOVE_CHOSEN,
@@ -20,6 +22,8 @@ enum
   MOVE_LAST,    /* nothing more can be done */
   MOVE_OVER,
 };
+
+enum { ON_ITS_WAY, STOPPED }; /* MOVE_STOPPED: whether something keeps it from going on (SW-9.6) */
 
 #define N_CLOSED (SW_MAX_SPACES / 32) /* slots for a set of spaces, a bit for each */
 
@@ -36,6 +40,7 @@ enum
   MOVE_STANDING,   /* the last space where it could stand */
   MOVE_TO,         /* 1 + the space of the next step, 0: not known */
   MOVE_THROUGH,
+  MOVE_STOPPED,
   MOVE_N_PASSED,
   MOVE_PASSED,     /* what it has moved through, and where that stood */
   MOVE_BARRED = MOVE_PASSED + SW_MAX_PASSED,
@@ -84,22 +89,28 @@ sw_move_unit (SortiePlay *p, const SortieOrigin *origin, SortieRef unit, const S
     return;
   for (guint i = 0; i < N_CLOSED; i++)
     sortie_slot_set (p, f, MOVE_CLOSED + i, (gint) (stride->closed[i / 2] >> i % 2 * 32));
+  sortie_slot_set (p, f, MOVE_FROM, sortie_piece_place (p, unit));
+  sortie_slot_set (p, f, MOVE_STANDING, sortie_piece_place (p, unit));
+  sortie_slot_set (p, f, MOVE_DIRECTION, SW_N_DIRECTIONS);
   if (first != SORTIE_NO_INDEX)
     sortie_slot_set (p, f, MOVE_TO, 1 + first);
 }
 
+/* Whether the position may be another one when it has set out. */
+static gboolean
+is_set_out_answered (const SortiePlay *p)
+{
+  return sortie_events_in_play (p) >> SORTIE_GAME_EVENT (SW_EVENT_SET_OUT) & 1;
+}
+
 /* Whoever answers it has his say before the first step. */
 static void
-begin (SortiePlay *p, SortieFrame *f, SortieRef unit)
+set_out (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
-  guint16 place = sortie_piece_place (p, unit);
   SortieEvent event = sw_event (p, f, SW_EVENT_SET_OUT, sw_controller (p, unit));
 
-  sortie_slot_set (p, f, MOVE_FROM, place);
-  sortie_slot_set (p, f, MOVE_STANDING, place);
-  sortie_slot_set (p, f, MOVE_DIRECTION, SW_N_DIRECTIONS);
   event.subject = unit;
-  event.other = sortie_ref_place (place);
+  event.other = sortie_ref_place (sortie_slot (p, f, MOVE_FROM));
   sortie_event_propose_one (p, f, &event, MOVE_SET_OUT);
 }
 
@@ -115,9 +126,9 @@ beside (const SortiePlay *p, SortieRef unit)
 }
 
 static void
-tell (SortiePlay *p, const SortieFrame *f, SwEvent type)
+tell_stuck (SortiePlay *p, const SortieFrame *f)
 {
-  SortieEvent event = sw_event (p, f, type, f->seat);
+  SortieEvent event = sw_event (p, f, SW_EVENT_STUCK, f->seat);
 
   event.subject = unit_of (p, f);
   sortie_event_tell (p, &event);
@@ -228,7 +239,7 @@ stay_on_vine (SortiePlay *p, SortieFrame *f, SortieRef unit)
   const SortieArg args[] = { SORTIE_ONE (unit), SORTIE_NUMBER (1) };
 
   sortie_piece_remember (p, unit, SW_MEMORY_ENTANGLED, TRUE);
-  tell (p, f, SW_EVENT_STUCK);
+  tell_stuck (p, f);
   f->step = MOVE_LAST;
   sortie_call_game (p, &origin, SW_PROC_WOUND, G_N_ELEMENTS (args), args);
 }
@@ -238,9 +249,9 @@ leave (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
   SortieRef vine = sw_vine_on (p, sortie_piece_place (p, unit));
 
-  if (!sw_can_move (p, unit, NULL)) /* SW-9.6 */
+  if (!sw_can_move (p, unit, NULL))
     {
-      tell (p, f, SW_EVENT_STOPPED_MOVE);
+      sortie_slot_set (p, f, MOVE_STOPPED, STOPPED);
       f->step = MOVE_LAST;
     }
   else if (must_roll (p, unit, vine))
@@ -261,12 +272,33 @@ rolled (SortiePlay *p, SortieFrame *f, SortieRef unit)
 
 /* Where to. */
 
+static guint16
+goal_of (const SortiePlay *p, const SortieFrame *f)
+{
+  SortieRef goal = sortie_slot_ref (p, f, MOVE_GOAL);
+
+  return goal == SORTIE_NOTHING ? SORTIE_NO_INDEX : sortie_ref_index (goal);
+}
+
+/* a goal to which no step leads any more is none; then there may still be others. */
+static gboolean
+has_steps (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const SwStride *stride)
+{
+  guint8 spaces[SW_N_DIRECTIONS];
+
+  if (sw_steps (l, unit, stride, sw_look_space (l, goal_of (p, f)), spaces) > 0)
+    return TRUE;
+  if (goal_of (p, f) == SORTIE_NO_INDEX)
+    return FALSE;
+  sortie_slot_set_list (p, f, MOVE_GOAL, NULL, 0);
+  return sw_steps (l, unit, stride, SW_NO_SPACE, spaces) > 0;
+}
+
 static void
 ask_step (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const SwStride *stride)
 {
   gboolean may_end = sw_may_end (l, unit, stride, NULL);
 
-  f->step = MOVE_CHOSEN;
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_STEP), f->seat, NULL, 0, may_end ? 0 : 1, 1);
   p->s->decision.about = unit;
   sortie_ask_about (p, sortie_identity (p, unit));
@@ -276,19 +308,17 @@ ask_step (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const 
 static void
 choose_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
-  SortieRef goal = sortie_slot_ref (p, f, MOVE_GOAL);
+  guint16 goal = goal_of (p, f);
   SwStride stride = stride_of (p, f);
-  guint8 to = SW_NO_SPACE, spaces[SW_N_DIRECTIONS];
+  guint8 to = SW_NO_SPACE;
   SwLook l;
 
-  if (goal != SORTIE_NOTHING && sortie_ref_index (goal) == sortie_piece_place (p, unit))
-    {
-      f->step = MOVE_LAST;
-      return;
-    }
+  f->step = MOVE_LAST;
+  if (goal == sortie_piece_place (p, unit))
+    return;
   sw_look (&l, p);
-  if (goal != SORTIE_NOTHING)
-    to = sw_plain_step (&l, unit, &stride, sw_look_space (&l, sortie_ref_index (goal)));
+  if (goal != SORTIE_NO_INDEX)
+    to = sw_plain_step (&l, unit, &stride, sw_look_space (&l, goal));
   if (to != SW_NO_SPACE)
     {
       sortie_slot_set (p, f, MOVE_TO, 1 + sw_look_place (&l, to));
@@ -296,10 +326,67 @@ choose_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
     }
   else if (!sw_can_move (p, unit, NULL))
     leave (p, f, unit);
-  else if (sw_steps (&l, unit, &stride, spaces) > 0)
-    ask_step (p, f, &l, unit, &stride);
-  else
-    f->step = MOVE_LAST;
+  else if (has_steps (p, f, &l, unit, &stride))
+    {
+      f->step = MOVE_CHOSEN;
+      ask_step (p, f, &l, unit, &stride);
+    }
+}
+
+/* The first step. What stands in the way of going by itself is asked for before it sets out; then
+ * @tentative tells whether that follows from the player's move at once. */
+static gboolean
+asks_for_the_way (SortiePlay *p, SortieFrame *f, SortieRef unit, gboolean tentative)
+{
+  guint16 goal = goal_of (p, f);
+  SwStride stride = stride_of (p, f);
+  guint8 to;
+  SwLook l;
+
+  if (goal == SORTIE_NO_INDEX || goal == sortie_piece_place (p, unit))
+    return FALSE;
+  sw_look (&l, p);
+  to = sw_plain_step (&l, unit, &stride, sw_look_space (&l, goal));
+  if (to != SW_NO_SPACE && !is_set_out_answered (p))
+    sortie_slot_set (p, f, MOVE_TO, 1 + sw_look_place (&l, to));
+  if (to != SW_NO_SPACE || !has_steps (p, f, &l, unit, &stride))
+    return FALSE;
+  f->step = MOVE_WHITHER;
+  p->s->tentative = tentative;
+  ask_step (p, f, &l, unit, &stride);
+  return TRUE;
+}
+
+/* Whoever did something else before the first step is asked again. */
+static void
+begin (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  gboolean asked = f->step == MOVE_WHITHER;
+  const SortieRef here = sortie_ref_place (sortie_piece_place (p, unit));
+
+  if (asked && sortie_said_done (f))
+    sortie_slot_set_list (p, f, MOVE_GOAL, &here, 1);
+  if (sortie_slot (p, f, MOVE_TO) == 0 && asks_for_the_way (p, f, unit, !asked))
+    return;
+  p->s->tentative = FALSE;
+  set_out (p, f, unit);
+}
+
+/* What answered the setting out may have changed where the first step may lead; and a card may
+ * have cancelled the whole move. */
+static void
+is_off (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  guint16 to = sortie_slot (p, f, MOVE_TO) - 1;
+  SwStride stride = stride_of (p, f);
+  SwLook l;
+
+  f->step = f->done != 0 ? MOVE_NEXT : MOVE_LAST;
+  if (sortie_slot (p, f, MOVE_TO) == 0 || !is_set_out_answered (p) || !sw_can_move (p, unit, NULL))
+    return;
+  sw_look (&l, p);
+  if (!sw_may_step (&l, unit, &stride, sw_look_space (&l, to), NULL))
+    sortie_slot_set (p, f, MOVE_TO, 0);
 }
 
 static void
@@ -317,18 +404,27 @@ chosen (SortieFrame *f)
   f->step = sortie_said_done (f) ? MOVE_LAST : MOVE_NEXT;
 }
 
-/* SW-17.3: interrupted on a card's space it goes back to where it could stand last. */
+/* SW-17.3: interrupted on a card's space it goes back to where it could stand last. Who stopped it is
+ * told after how far it has come. */
 static void
 end_move (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
-  SortieEvent event = sw_event (p, f, SW_EVENT_MOVE, sw_controller (p, unit));
+  SortieEvent events[2] = { sw_event (p, f, SW_EVENT_MOVE, sw_controller (p, unit)) };
+  gboolean stopped = sortie_slot (p, f, MOVE_STOPPED) == STOPPED;
 
+  if (stopped)
+    {
+      events[1] = sw_event (p, f, SW_EVENT_STOPPED_MOVE, events[0].seat);
+      events[1].subject = unit;
+      events[1].other = sw_forbidder (p, SW_VALUE_MOVE, unit);
+    }
   if (beside (p, unit) != SORTIE_NOTHING)
     sortie_piece_move (p, unit, sortie_slot (p, f, MOVE_STANDING));
-  event.subject = unit;
-  event.other = sortie_ref_place (sortie_slot (p, f, MOVE_FROM));
-  event.amount = sortie_slot (p, f, MOVE_TAKEN);
-  sortie_event_propose_one (p, f, &event, MOVE_OVER);
+  events[0].subject = unit;
+  events[0].other = sortie_ref_place (sortie_slot (p, f, MOVE_FROM));
+  events[0].amount = sortie_slot (p, f, MOVE_TAKEN);
+  f->step = MOVE_OVER;
+  sortie_event_propose (p, events, stopped ? 2 : 1);
 }
 
 void
@@ -341,13 +437,13 @@ sw_move_step (SortiePlay *p, SortieFrame *f)
       sortie_frame_end (p, f, sortie_slot (p, f, MOVE_TAKEN));
       return;
     }
-  if (f->step == MOVE_BEGIN)
+  if (f->step == MOVE_BEGIN || f->step == MOVE_WHITHER)
     {
       begin (p, f, unit);
       return;
     }
-  if (f->step == MOVE_SET_OUT) /* a card may have cancelled it */
-    f->step = f->done != 0 ? MOVE_NEXT : MOVE_LAST;
+  if (f->step == MOVE_SET_OUT)
+    is_off (p, f, unit);
   if (f->step == MOVE_STEPPED)
     f->step = MOVE_NEXT;
   if (f->step == MOVE_CHOSEN)
@@ -382,6 +478,14 @@ SwStride
 sw_mover_stride (const SortiePlay *p)
 {
   return stride_of (p, sw_asking (p, SW_PROC_MOVE));
+}
+
+guint16
+sw_mover_goal (const SortiePlay *p)
+{
+  const SortieFrame *f = sw_asking (p, SW_PROC_MOVE);
+
+  return f != NULL ? goal_of (p, f) : SORTIE_NO_INDEX;
 }
 
 void

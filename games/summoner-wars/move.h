@@ -14,6 +14,8 @@ SortieRef sw_moving_unit (const SortiePlay *p);
 /* The unit whose next step is asked for, and what is left of its move. */
 SortieRef sw_mover (const SortiePlay *p);
 SwStride sw_mover_stride (const SortiePlay *p);
+/* Where it is going, SORTIE_NO_INDEX: step by step. */
+guint16 sw_mover_goal (const SortiePlay *p);
 /* The answer. */
 void sw_mover_goes (SortiePlay *p, guint16 to);
 

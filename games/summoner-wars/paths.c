@@ -80,6 +80,16 @@ sw_destinations (const SwLook *l, SortieRef unit, const SwStride *stride)
   return find_destinations (&w);
 }
 
+gboolean
+sw_is_stopped_before (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 goal)
+{
+  SwWalk w;
+
+  SW_SET_OUT (&w, l, unit, stride);
+  w.danger = SW_NO_SPACES;
+  return sw_spaces_have (sw_walk_everywhere (&w, goal, NULL), goal);
+}
+
 static gboolean
 can_stand (const SwWalk *w, guint8 space, gboolean through)
 {
@@ -208,8 +218,26 @@ sw_may_step (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 to,
   return check_direction (&w, direction, why) && check_ground (&w, to, direction, why);
 }
 
+/* whether the step leads to the goal, at once or further on. */
+static gboolean
+leads_to (SwWalk *w, guint8 to, guint direction, guint8 goal)
+{
+  const SwStride *before = w->stride;
+  SwStride after = after_step (w, direction);
+  gboolean leads;
+
+  if (to != goal && sw_spaces_any (sw_walk_held (w, sw_space_set (to))))
+    return FALSE;
+  w->stride = &after;
+  w->from = to;
+  leads = sw_spaces_have (sw_walk_everywhere (w, goal, NULL), goal);
+  w->stride = before;
+  w->from = w->home;
+  return leads;
+}
+
 static guint
-find_steps (SwWalk *w, guint8 ret[SW_N_DIRECTIONS])
+find_steps (SwWalk *w, guint8 goal, guint8 ret[SW_N_DIRECTIONS])
 {
   guint n = 0;
 
@@ -219,19 +247,21 @@ find_steps (SwWalk *w, guint8 ret[SW_N_DIRECTIONS])
     {
       guint8 to = sw_neighbour (w->look->field, w->home, d);
 
-      if (to != SW_NO_SPACE && check_direction (w, d, NULL) && check_ground (w, to, d, NULL))
+      if (to != SW_NO_SPACE && check_direction (w, d, NULL) && check_ground (w, to, d, NULL)
+          && (goal == SW_NO_SPACE || leads_to (w, to, d, goal)))
         ret[n++] = to;
     }
   return n;
 }
 
 guint
-sw_steps (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 ret[SW_N_DIRECTIONS])
+sw_steps (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 goal,
+          guint8 ret[SW_N_DIRECTIONS])
 {
   SwWalk w;
 
   SW_SET_OUT (&w, l, unit, stride);
-  return find_steps (&w, ret);
+  return find_steps (&w, goal, ret);
 }
 
 gboolean
@@ -243,6 +273,6 @@ sw_find_ways (const SwLook *l, SortieRef unit, const SwStride *stride, SwWays *r
   if (is_held_at_home (&w))
     return FALSE;
   ret->ends = find_destinations (&w);
-  ret->n_steps = find_steps (&w, ret->steps);
+  ret->n_steps = find_steps (&w, SW_NO_SPACE, ret->steps);
   return TRUE;
 }

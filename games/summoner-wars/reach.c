@@ -170,8 +170,11 @@ check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
            || sw_refuse (why, SW_REASON_OUT_OF_REACH, s->unit, target, reach);
   if (best_line (s, target, to, reach, &blocker) == 0)
     return refuse_line (s, target, to, reach, why);
-  return blocker == SORTIE_NOTHING
-         || sw_refuse (why, SW_REASON_LINE_BLOCKED, target, blocker, 0);
+  if (blocker == SORTIE_NOTHING)
+    return TRUE;
+  return sw_refuse (why, sw_is_vine_wall (s->look->p, blocker) ? SW_REASON_VINES_BLOCK
+                                                               : SW_REASON_LINE_BLOCKED,
+                    target, blocker, 0);
 }
 
 static gboolean

@@ -6,11 +6,10 @@ const SortieReasonDecl sw_reasons[] = {
   /* not the moment for it */
   [SW_REASON_SUMMON_ELSEWHEN]
     = { "summon-elsewhen", "SW-5.2",
-        N_ ("Units are summoned in your Summon Phase, one after the other.") },
+        N_ ("Units are summoned in your Summon Phase, if no card says otherwise.") },
   [SW_REASON_PLAY_ELSEWHEN]
     = { "play-elsewhen", "SW-8.2",
-        N_ ("Events and walls are played in your Event Phase, one after the "
-            "other.") },
+        N_ ("Events and walls are played in your Event Phase.") },
   [SW_REASON_MOVE_ELSEWHEN]
     = { "move-elsewhen", "SW-5.2",
         N_ ("Units move in your Movement Phase, or when a card says so.") },
@@ -20,13 +19,14 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_BUILD_ELSEWHEN]
     = { "build-elsewhen", "SW-5.2",
         N_ ("Cards are put on the Magic Pile in your Build Magic Phase.") },
+  [SW_REASON_PLAY_WAITS]
+    = { "play-waits", "SW-8.1", N_ ("{a} has to wait: what was played before is not resolved.") },
+  [SW_REASON_BEING_RESOLVED]
+    = { "being-resolved", "SW-18.3", N_ ("Something is being resolved: {a} has to wait.") },
   /* summon */
   [SW_REASON_SUMMON_FROM_HAND]
     = { "summon-from-hand", "SW-7.1",
         N_ ("{a} is not in your hand, and units are summoned from there.") },
-  [SW_REASON_SUMMON_LATER]
-    = { "summon-later", "SW-5.2",
-        N_ ("Units are summoned in the Summon Phase, if no card says otherwise.") },
   [SW_REASON_NO_COST]
     = { "no-cost", "SW-1.4", N_ ("{a} has no summon cost and cannot be summoned.") },
   [SW_REASON_CANNOT_PAY]
@@ -89,7 +89,13 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_ABILITY_OTHER_TURN]
     = { "ability-other-turn", "SW-18.2", N_ ("{a} uses this ability only in your own turn.") },
   [SW_REASON_ABILITY_PHASE]
-    = { "ability-phase", "SW-16.4", N_ ("{a} uses this ability in another phase of your turn.") },
+    = { "ability-phase", "SW-5.2", N_ ("{a} uses this ability in another phase of your turn.") },
+  [SW_REASON_ABILITY_COST]
+    = { "ability-cost", "SW-3.4",
+        N_ ("This ability of {a} costs {n} magic, and you have not as much.") },
+  [SW_REASON_ABILITY_MAY_NOT_SPEND]
+    = { "ability-may-not-spend", "SW-16.5",
+        N_ ("This ability of {a} costs {n} magic, and a card forbids you to spend any.") },
   [SW_REASON_LIMIT]
     = { "limit", "SW-16.7", N_ ("{a} may use this ability {n} times in a turn, and that was it.") },
   [SW_REASON_NOTHING_TO_PASS]
@@ -105,8 +111,18 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NO_MOVERS]
     = { "no-movers", "SW-9.1",
         N_ ("{n} units have been activated for movement, and no more may be.") },
+  [SW_REASON_NO_FIRST_MOVERS]
+    = { "no-first-movers", "SW-4.5",
+        N_ ("In the first turn of the game {n} units are activated for movement, and no more.") },
   [SW_REASON_NO_LATE_MOVE]
-    = { "no-late-move", "SW-17.10", N_ ("{a} does not move after the Movement Phase.") },
+    = { "no-late-move", "SW-17.10", N_ ("{a} has no move after the Movement Phase.") },
+  [SW_REASON_LATE_MOVE_AGAIN]
+    = { "late-move-again", "SW-17.10", N_ ("{a} has made its move after the Movement Phase.") },
+  [SW_REASON_NO_LATE_MOVERS]
+    = { "no-late-movers", "SW-17.10",
+        N_ ("After the Movement Phase {n} units called {a} may move, and they have.") },
+  [SW_REASON_NOT_GRANTED_MOVE]
+    = { "not-granted-move", "SW-17.10", N_ ("The move that is offered now is none of {a}.") },
   [SW_REASON_MAY_NOT_MOVE]
     = { "may-not-move", "SW-16.5", N_ ("{a} may not be moved, by an ability of {b}.") },
   [SW_REASON_ENTANGLED]
@@ -115,7 +131,12 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_TOO_FAR]
     = { "too-far", "SW-9.1", N_ ("That is farther than {a} may move.") },
   [SW_REASON_NO_WAY]
-    = { "no-way", "SW-9.3", N_ ("{a} finds no way to {b}.") },
+    = { "no-way", "SW-9.3", N_ ("{a} finds no way to {b}: cards stand in it.") },
+  [SW_REASON_STOPPED_BEFORE]
+    = { "stopped-before", "SW-9.6", N_ ("{a} does not get to {b}: it would be stopped before.") },
+  [SW_REASON_NOT_ON_THE_WAY]
+    = { "not-on-the-way", "R-38",
+        N_ ("{a} does not lead to {b}, where the unit was told to go.") },
   [SW_REASON_NOT_A_STEP]
     = { "not-a-step", "SW-9.2", N_ ("{b} is no step away from {a}.") },
   [SW_REASON_STEP_BLOCKED]
@@ -132,7 +153,10 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_TOO_SHORT]
     = { "too-short", "SW-16.1", N_ ("{a} must move {n} spaces at least.") },
   [SW_REASON_OTHER_MOVER]
-    = { "other-mover", "SW-9.10", N_ ("It is not the turn of {a} to move now.") },
+    = { "other-mover", "SW-9.10", N_ ("{a} has to wait: the move of {b} is not over.") },
+  [SW_REASON_ON_ITS_WAY]
+    = { "on-its-way", "SW-9.6",
+        N_ ("{a} is on its way already; where it steps next is said with “step”.") },
   /* attack */
   [SW_REASON_NOT_YOUR_ATTACKER]
     = { "not-your-attacker", "SW-10.1", N_ ("You do not control {a} and cannot attack with it.") },
@@ -144,7 +168,14 @@ const SortieReasonDecl sw_reasons[] = {
     = { "no-attackers", "SW-10.1",
         N_ ("{n} units have been chosen to attack, and no more may be.") },
   [SW_REASON_NO_LATE_ATTACK]
-    = { "no-late-attack", "SW-17.10", N_ ("{a} does not attack after the Attack Phase.") },
+    = { "no-late-attack", "SW-17.10", N_ ("{a} has no attack after the Attack Phase.") },
+  [SW_REASON_LATE_ATTACK_AGAIN]
+    = { "late-attack-again", "SW-17.10", N_ ("{a} has made its attack after the Attack Phase.") },
+  [SW_REASON_NO_LATE_ATTACKERS]
+    = { "no-late-attackers", "SW-17.10",
+        N_ ("After the Attack Phase {n} units called {a} may attack, and they have.") },
+  [SW_REASON_NOT_GRANTED_ATTACK]
+    = { "not-granted-attack", "SW-17.10", N_ ("The attack that is offered now is none of {a}.") },
   [SW_REASON_MAY_NOT_ATTACK]
     = { "may-not-attack", "SW-16.5", N_ ("{a} may not attack now, by an ability of {b}.") },
   [SW_REASON_POISONED]
@@ -161,10 +192,12 @@ const SortieReasonDecl sw_reasons[] = {
     = { "not-adjacent", "SW-2.8", N_ ("{a} attacks adjacent cards only, and {b} is not.") },
   [SW_REASON_LINE_BLOCKED]
     = { "line-blocked", "SW-2.9", N_ ("{b} blocks the line to {a}.") },
+  [SW_REASON_VINES_BLOCK]
+    = { "vines-block", "SW-15.9", N_ ("{b} blocks the line to {a}, which leads over its space.") },
   [SW_REASON_MAY_NOT_BE_ATTACKED]
     = { "may-not-be-attacked", "SW-16.1", N_ ("{b} may not attack {a} now.") },
   [SW_REASON_OTHER_ATTACKER]
-    = { "other-attacker", "SW-10.3", N_ ("It is not the turn of {a} to attack now.") },
+    = { "other-attacker", "SW-10.3", N_ ("{a} has to wait: the attack of {b} is not over.") },
   /* ends */
   [SW_REASON_VICTORY]
     = { "victory", "SW-24.1", N_ ("Only one side has a Summoner left.") },

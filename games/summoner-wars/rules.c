@@ -340,18 +340,24 @@ is_a_moment (const SortiePlay *p)
 
 /* Abilities of a phase are for its window. */
 static gboolean
-is_window_of (const SortiePlay *p, guint8 seat, SwTiming timing)
+check_window (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
+              SortieRefusal *why)
 {
-  static const guint8 windows[SW_N_TIMINGS] = {
-    [SW_TIMING_SUMMON] = SW_ASK_SUMMON,
-    [SW_TIMING_EVENT] = SW_ASK_EVENT,
-    [SW_TIMING_MOVEMENT] = SW_ASK_MOVE,
-    [SW_TIMING_ATTACK] = SW_ASK_ATTACK,
-    [SW_TIMING_INSTEAD_OF_MOVING] = SW_ASK_MOVE,
-    [SW_TIMING_INSTEAD_OF_ATTACKING] = SW_ASK_ATTACK,
+  static const struct { guint8 phase, ask; } windows[SW_N_TIMINGS] = {
+    [SW_TIMING_SUMMON] = { SW_PHASE_SUMMON, SW_ASK_SUMMON },
+    [SW_TIMING_EVENT] = { SW_PHASE_EVENT, SW_ASK_EVENT },
+    [SW_TIMING_MOVEMENT] = { SW_PHASE_MOVEMENT, SW_ASK_MOVE },
+    [SW_TIMING_ATTACK] = { SW_PHASE_ATTACK, SW_ASK_ATTACK },
+    [SW_TIMING_INSTEAD_OF_MOVING] = { SW_PHASE_MOVEMENT, SW_ASK_MOVE },
+    [SW_TIMING_INSTEAD_OF_ATTACKING] = { SW_PHASE_ATTACK, SW_ASK_ATTACK },
   };
 
-  return p->s->turn.active == seat && sw_asks (p, windows[timing]);
+  if (p->s->turn.active != seat)
+    return sw_refuse (why, SW_REASON_ABILITY_OTHER_TURN, unit, 0, 0);
+  if (sw_phase (p) != windows[timing].phase)
+    return sw_refuse (why, SW_REASON_ABILITY_PHASE, unit, 0, 0);
+  return sw_asks (p, windows[timing].ask)
+         || sw_refuse (why, SW_REASON_ABILITY_NOT_NOW, unit, 0, 0);
 }
 
 static gboolean
@@ -371,8 +377,7 @@ check_moment (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
       return (sw_asks (p, SW_ASK_REACTION) && sortie_chain_open (p) != SORTIE_NO_INDEX)
              || sw_refuse (why, SW_REASON_ONLY_REACTION, unit, 0, 0);
     default:
-      return is_window_of (p, seat, timing)
-             || sw_refuse (why, SW_REASON_ABILITY_PHASE, unit, 0, 0);
+      return check_window (p, seat, unit, timing, why);
     }
 }
 
@@ -400,7 +405,19 @@ check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, Sor
     return sw_refuse (why, SW_REASON_CONDITION, unit, 0, 0);
   if (!sortie_has_targets (p, clause, &ctx))
     return sw_refuse (why, SW_REASON_NO_TARGET, unit, 0, 0);
-  return sw_can_spend (p, seat, cost) || sw_refuse (why, SW_REASON_CANNOT_PAY, unit, 0, cost);
+  if (sw_can_spend (p, seat, cost))
+    return TRUE;
+  return sw_refuse (why, (gint) sw_magic (p, seat) >= cost ? SW_REASON_ABILITY_MAY_NOT_SPEND
+                                                           : SW_REASON_ABILITY_COST,
+                    unit, 0, cost);
+}
+
+/* SW-16.3 */
+static gboolean
+check_user (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing, SortieRefusal *why)
+{
+  return timing == SW_TIMING_ANYBODY || sw_controller (p, unit) == seat
+         || sw_refuse (why, SW_REASON_NOT_YOUR_ABILITY, unit, 0, 0);
 }
 
 gboolean
@@ -408,9 +425,8 @@ sw_may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, So
 {
   SwTiming timing = sortie_clause (p, clause)->timing;
 
-  /* SW-16.3 */
-  if (timing != SW_TIMING_ANYBODY && sw_controller (p, unit) != seat)
-    return sw_refuse (why, SW_REASON_NOT_YOUR_ABILITY, unit, 0, 0);
+  if (!check_user (p, seat, unit, timing, why))
+    return FALSE;
   return check_activation (p, unit, timing, why) && check_use (p, seat, unit, clause, why);
 }
 
@@ -418,8 +434,9 @@ gboolean
 sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why)
 {
   guint8 seat = p->s->decision.seat;
+  SwTiming timing = sortie_clause (p, clause)->timing;
 
-  return check_moment (p, seat, unit, sortie_clause (p, clause)->timing, why)
+  return check_user (p, seat, unit, timing, why) && check_moment (p, seat, unit, timing, why)
          && sw_may_use (p, seat, unit, clause, why);
 }
 

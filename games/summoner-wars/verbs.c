@@ -1,31 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* verbs.c: the tables of moves and of the questions that they answer. */
 #include "links.h"
+#include "move.h"
 #include "verbs.h"
 
 #define CARD { SORTIE_OPERAND_CARD, FALSE, "CARD", SW_ZONE_HAND }
 #define UNIT { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX }
 #define SPACE(optional) { SORTIE_OPERAND_PLACE, optional, "SPACE", SORTIE_NO_INDEX }
-#define ELSEWHEN(name) .elsewhere = SORTIE_GAME_REASON (SW_REASON_##name##_ELSEWHEN)
+#define ELSEWHEN .elsewhere = sw_refuse_elsewhere
 #define FUNCTIONS(name)                                                                \
   .candidates = sw_##name##_candidates, .check = sw_##name##_check, .apply = sw_##name##_apply
 
 const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_SUMMON] = { "summon", N_ ("Summon {a} on {b}."), "SW-7.2", { CARD, SPACE (FALSE) },
-                       FUNCTIONS (summon), ELSEWHEN (SUMMON), .exact = TRUE },
+                       FUNCTIONS (summon), ELSEWHEN, .exact = TRUE },
   [SW_VERB_PLAY] = { "play", N_ ("Play {a}."), "SW-8.1", { CARD, SPACE (TRUE) },
-                     FUNCTIONS (play), ELSEWHEN (PLAY), .describe = sw_play_describe },
+                     FUNCTIONS (play), ELSEWHEN, .describe = sw_play_describe },
   [SW_VERB_MOVE] = { "move", N_ ("Move {a} to {b}."), "SW-9.1", { UNIT, SPACE (FALSE) },
-                     FUNCTIONS (move), ELSEWHEN (MOVE), .describe = sw_move_describe,
+                     FUNCTIONS (move), ELSEWHEN, .describe = sw_move_describe,
                      .exact = TRUE },
   [SW_VERB_STEP] = { "step", N_ ("Move {a} one step to {b}."), "SW-9.6", { UNIT, SPACE (FALSE) },
-                     FUNCTIONS (step), ELSEWHEN (MOVE), .exact = TRUE },
+                     FUNCTIONS (step), ELSEWHEN, .exact = TRUE },
   [SW_VERB_ATTACK] = { "attack", N_ ("Attack {b} with {a}."), "SW-11.1",
                        { UNIT, { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
-                       FUNCTIONS (attack), ELSEWHEN (ATTACK), .describe = sw_attack_describe,
+                       FUNCTIONS (attack), ELSEWHEN, .describe = sw_attack_describe,
                        .exact = TRUE },
   [SW_VERB_BUILD] = { "build", N_ ("Put {a} on your Magic Pile."), "SW-12.1", { CARD },
-                      FUNCTIONS (build), ELSEWHEN (BUILD) },
+                      FUNCTIONS (build), ELSEWHEN },
   [SW_VERB_ACTIVATE] = { "activate", N_ ("Use an ability of {a}."), "SW-16.3",
                          { UNIT, { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
                          FUNCTIONS (activate) },
@@ -33,6 +34,15 @@ const SortieVerbDecl sw_verbs[] = {
                      .declines = TRUE },
   [SW_N_VERBS] = { NULL },
 };
+
+/* */
+static const char *
+step_prompt (const SortiePlay *p)
+{
+  return sw_mover_goal (p) == SORTIE_NO_INDEX
+           ? N_ ("{seat} says where {about} steps next, or is done.")
+           : N_ ("{seat} says where {about} steps next on its way to {place}, or is done.");
+}
 
 #define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 #define VERB(name) SORTIE_GAME_VERB (SW_VERB_##name)
@@ -71,7 +81,8 @@ const SortieDecisionDecl sw_decisions[] = {
                    ANSWERED_BY (VERB (ACTIVATE), VERB (PASS)), TRUE },
   [SW_ASK_STEP]
     = { "next-step", N_ ("{seat} says where {about} steps next, or is done."), "SW-9.6",
-        ANSWERED_BY (VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
+        ANSWERED_BY (VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
+        .prompt_now = step_prompt, .towards = sw_mover_goal },
   [SW_ASK_MARCH] = { "free-move", N_ ("{seat} may move a unit now, or be done."), "SW-17.10",
                      ANSWERED_BY (VERB (MOVE), VERB (STEP), SORTIE_VERB_DONE), TRUE },
   [SW_ASK_FREE_ATTACK] = { "free-attack", N_ ("{seat} may attack now, or be done."), "SW-17.10",

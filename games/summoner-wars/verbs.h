@@ -36,6 +36,11 @@ SW_VERB (move);     /* answers.c */
 SW_VERB (step);
 SW_VERB (attack);
 
+/* Why a move is none while something else is asked (elsewhen.c). */
+void sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+/* The same for a unit that would move while @mover does. Returns FALSE. */
+gboolean sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef mover);
+
 /* The moves of the Movement Phase and after it, `move` and `step` in one walk. */
 void sw_list_movement (const SortiePlay *p, SortieMoves *moves);
 /* With the number of dice and what hits. */

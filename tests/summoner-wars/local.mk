@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+dist_check_SCRIPTS += \
+  tests/summoner-wars/reasons.sh
 check_PROGRAMS += \
   tests/summoner-wars/test-alliances \
   tests/summoner-wars/test-decks \

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* elsewhen.c: why a move is none while something else is asked. In its own phase it waits for what
+ * is going on; in another it is not the moment at all (SW-5.2).
+ */
+#include "move.h"
+#include "strike.h"
+#include "verbs.h"
+
+typedef struct
+{
+  SwPhase phase, late;        /* when it may be done; right after it as well, or the same again */
+  SwReason elsewhen, waits;
+} Moment;
+
+static const Moment moments[SW_N_VERBS] = {
+  [SW_VERB_SUMMON] = { SW_PHASE_SUMMON, SW_PHASE_SUMMON, SW_REASON_SUMMON_ELSEWHEN,
+                       SW_REASON_BEING_RESOLVED },
+  [SW_VERB_PLAY] = { SW_PHASE_EVENT, SW_PHASE_EVENT, SW_REASON_PLAY_ELSEWHEN,
+                     SW_REASON_PLAY_WAITS },
+  [SW_VERB_MOVE] = { SW_PHASE_MOVEMENT, SW_PHASE_AFTER_MOVEMENT, SW_REASON_MOVE_ELSEWHEN,
+                     SW_REASON_BEING_RESOLVED },
+  [SW_VERB_STEP] = { SW_PHASE_MOVEMENT, SW_PHASE_AFTER_MOVEMENT, SW_REASON_MOVE_ELSEWHEN,
+                     SW_REASON_BEING_RESOLVED },
+  [SW_VERB_ATTACK] = { SW_PHASE_ATTACK, SW_PHASE_AFTER_ATTACK, SW_REASON_ATTACK_ELSEWHEN,
+                       SW_REASON_BEING_RESOLVED },
+  [SW_VERB_BUILD] = { SW_PHASE_MAGIC, SW_PHASE_MAGIC, SW_REASON_BUILD_ELSEWHEN,
+                      SW_REASON_BEING_RESOLVED },
+};
+
+static gboolean
+is_in_its_phase (const SortiePlay *p, const Moment *moment)
+{
+  return p->s->turn.active == p->s->decision.seat
+         && (sw_phase (p) == moment->phase || sw_phase (p) == moment->late);
+}
+
+/* Whoever is on the way itself says its next step instead. */
+gboolean
+sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef mover)
+{
+  if (unit == mover)
+    return sw_refuse (why, SW_REASON_ON_ITS_WAY, unit, 0, 0);
+  return sw_refuse (why, SW_REASON_OTHER_MOVER, unit, mover, 0);
+}
+
+void
+sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SwVerb verb = move->verb - SORTIE_N_VERBS;
+  const Moment *moment = &moments[verb];
+  SortieRef moves = sw_moving_unit (p), attacks = sw_strike_attacker (p), a = move->arg[0];
+
+  if ((verb == SW_VERB_MOVE || verb == SW_VERB_STEP) && moves != SORTIE_NOTHING)
+    sw_refuse_for_mover (why, a, moves);
+  else if (verb == SW_VERB_ATTACK && attacks != SORTIE_NOTHING)
+    sw_refuse (why, SW_REASON_OTHER_ATTACKER, a, attacks, 0);
+  else
+    sw_refuse (why, is_in_its_phase (p, moment) ? moment->waits : moment->elsewhen, a, 0, 0);
+}
