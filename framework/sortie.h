@@ -5,4 +5,5 @@
 #include "effect/targets.h"
 #include "effect/uses.h"
 #include "effect/verbs.h"
+#include "effect/verdict.h"
 #include "module/sketch.h"

@@ -55,8 +55,6 @@ say_next (ConsoleSession *session, guint8 seat)
       return;
     }
   lines = sortie_match_forecast (session->match, seat, console_session_reader (session));
-  console_out_fill (session->out, _ ("If nobody does anything more, {seat} will do this:"), "seat",
-                    sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
   say_lines (session, lines);
 }
 

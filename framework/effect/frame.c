@@ -7,6 +7,7 @@
  * everything and are gone when the frame that asked runs again.
  */
 #include "effect/interpreter.h"
+#include "effect/verdict.h"
 
 /* A list in a slot: its length and where it begins. 0 is the empty list. */
 #define LIST(n, at) ((gint32) ((n) << 16 | (at)))
@@ -270,12 +271,6 @@ lay_out_candidates (SortiePlay *p, const SortieRef *refs, guint n)
   return TRUE;
 }
 
-static guint8
-who_decides (const SortiePlay *p, guint8 seat)
-{
-  return p->setup->decider ? p->setup->decider (p, seat) : seat;
-}
-
 void
 sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
             guint min, guint max)
@@ -287,7 +282,7 @@ sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const Sortie
     f->done = 0;
   if (chooses)
     max = MIN (max, n);
-  if (p->s->overflowed || (chooses && max == 0))
+  if (p->s->overflowed)
     return;
 
   guint16 list = p->s->n_locals;
@@ -297,8 +292,10 @@ sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const Sortie
       return;
     }
   p->s->decision = (SortieDecision){
-    .kind = (guint8) kind,
-    .seat = who_decides (p, seat),
+    .kind = (guint8) (chooses && max == 0 ? SORTIE_ASK_NOTHING : kind),
+    .put = (guint8) kind,
+    .seat = sortie_who_decides (p, seat),
+    .whose = seat,
     .asked_by = f->source_def ? f->seat : SORTIE_NO_SEAT,
     .min = (guint16) MIN (min, max),
     .max = (guint16) max, /* more answers than there is room for stop the effect when they come */
@@ -338,6 +335,7 @@ sortie_frame_step (SortiePlay *p)
   /* the candidates of a question that was answered are gone */
   p->s->n_locals = f->top;
   p->s->decision.list = p->s->decision.n = 0;
+  p->s->decision.put = SORTIE_ASK_NOTHING;
   if (f->native)
     p->setup->procs[f->code].step (p, f);
   else

@@ -3,6 +3,7 @@
 #include "effect/interpreter.h"
 #include "effect/reading.h"
 #include "effect/targets.h"
+#include "effect/verdict.h"
 
 /* An instruction that is being run. */
 typedef struct
@@ -79,6 +80,19 @@ may (Run *r)
     jump (r, r->i->arg[1]);
 }
 
+/* For a seat that decides nothing itself; of dice there is nothing that they might have been. */
+static void
+tell_chance (Run *r, const SortieRef *refs, guint n, const SortieRef *chosen, guint n_chosen)
+{
+  SortieVerdict v;
+  if (!sortie_verdict_wanted (r->p))
+    return;
+  sortie_verdict_init (&v, SORTIE_VERDICT_CHANCE, r->f->seat);
+  sortie_verdict_about (&v, r->f->source_def);
+  v.program = r->f->code;
+  sortie_verdict_tell_chance (r->p, &v, refs, n, chosen, n_chosen);
+}
+
 /* The first members of a list that is being shuffled. */
 static void
 pick (Run *r)
@@ -94,6 +108,7 @@ pick (Run *r)
       refs[from] = refs[i];
       refs[i] = picked;
     }
+  tell_chance (r, refs, n, refs, wanted);
   store (r, arg[0], refs, wanted);
 }
 
@@ -111,6 +126,7 @@ roll (Run *r)
   guint sides = CLAMP (count_of (r, arg[2]), 1, G_MAXUINT16);
   for (guint i = 0; i < dice; i++)
     shown[i] = sortie_ref (SORTIE_REF_NUMBER, sortie_chance_die (r->p, sides));
+  tell_chance (r, NULL, 0, shown, dice);
   store (r, arg[0], shown, dice);
 }
 

@@ -15,6 +15,7 @@ sortie_effect_HEADERS = \
   framework/effect/targets.h \
   framework/effect/uses.h \
   framework/effect/verbs.h \
+  framework/effect/verdict.h \
   framework/effect/verify.h \
   framework/effect/vocabulary.h
 
@@ -76,4 +77,5 @@ libsortie_la_SOURCES += \
   framework/effect/targets.c \
   framework/effect/uses.c \
   framework/effect/verbs.c \
+  framework/effect/verdict.c \
   framework/effect/walk.h

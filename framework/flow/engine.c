@@ -70,8 +70,17 @@ stop_effect (SortiePlay *p)
   p->s->steps = 0;
   p->s->overflowed = FALSE;
   p->s->tentative = FALSE;
-  p->s->decision.kind = SORTIE_ASK_NOTHING;
+  p->s->decision.kind = p->s->decision.put = SORTIE_ASK_NOTHING;
   sortie_event_tell (p, &event);
+}
+
+/* What was answered last is told, and whoever asked goes on. */
+static void
+run_on (SortiePlay *p)
+{
+  if (p->s->decision.put != SORTIE_ASK_NOTHING)
+    sortie_choice_tell (p);
+  sortie_frame_step (p);
 }
 
 void
@@ -84,7 +93,7 @@ sortie_engine_advance (SortiePlay *p)
       if (s->overflowed || ++s->steps > SORTIE_MAX_STEPS)
         stop_effect (p);
       else
-        sortie_frame_step (p);
+        run_on (p);
     }
   sortie_glance_keep (p);
 }
@@ -194,15 +203,12 @@ name_place (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl, ch
   return place == SORTIE_NO_INDEX ? "" : sortie_ref_name (p, seat, sortie_ref_place (place), buffer);
 }
 
-/* A question of the framework's may follow from a rule of the game's. */
-static const char *
-rule_of_question (const SortiePlay *p, const SortieDecisionDecl *decl)
+const char *
+sortie_rule_of_question (const SortieSetup *setup, guint kind)
 {
-  guint kind = p->s->decision.kind;
-
-  if (kind < SORTIE_N_ASKS && p->setup->rules->ask_rules != NULL)
-    return p->setup->rules->ask_rules[kind];
-  return decl->rule;
+  if (kind < SORTIE_N_ASKS && setup->rules->ask_rules != NULL)
+    return setup->rules->ask_rules[kind];
+  return sortie_decision_decl (setup, kind)->rule;
 }
 
 char *
@@ -226,7 +232,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
     { "offer", offer != NULL ? offer : "" },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
   };
-  const char *rule = rule_of_question (p, decl);
+  const char *rule = sortie_rule_of_question (p->setup, d->kind);
   g_autofree char *sentence = NULL;
 
   g_snprintf (min, sizeof min, "%u", d->min);

@@ -13,12 +13,13 @@ sortie_flow_HEADERS = \
   framework/flow/refusal.h \
   framework/flow/rules.h \
   framework/flow/sequencer.h \
-  framework/flow/verdict.h
+  framework/flow/verdicts.h
 
 libsortie_la_SOURCES += \
   framework/flow/activate.c \
   framework/flow/batch.c \
   framework/flow/chain.c \
+  framework/flow/choice.c \
   framework/flow/engine.c \
   framework/flow/event.c \
   framework/flow/look.c \
@@ -36,4 +37,4 @@ libsortie_la_SOURCES += \
   framework/flow/telling.c \
   framework/flow/telling.h \
   framework/flow/triggers.c \
-  framework/flow/verdict.c
+  framework/flow/verdicts.c

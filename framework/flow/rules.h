@@ -4,7 +4,7 @@
 #include "flow/move.h"
 #include "flow/reaction.h"
 #include "flow/sequencer.h"
-#include "flow/verdict.h"
+#include "flow/verdicts.h"
 G_BEGIN_DECLS
 
 /* Something that a seat may be asked, beyond the framework's own questions. */
@@ -31,6 +31,9 @@ typedef struct
   void (*list) (const SortiePlay *p, SortieMoves *moves);
   const char
       *several; /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
+  /* the game tells what is chosen itself for a seat that decides nothing, with what its rules
+   * compared; otherwise the framework tells what there was to choose (effect/verdict.h) */
+  gboolean verdict_of_its_own;
 } SortieDecisionDecl;
 
 /* Tables end with an entry without id. They must outlive every match. */
@@ -60,6 +63,8 @@ struct SortieRules
   guint8 (*trigger_orderer) (const SortiePlay *p, const SortieTrigger *triggers, guint n);
   /* (nullable): what the rules decide for seats that decide nothing themselves */
   const SortieVerdictDecl *verdicts;
+  /* (nullable): the rule that says who decides for such a seat what no other rule settles */
+  const char *open_rule;
 };
 
 G_END_DECLS

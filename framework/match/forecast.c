@@ -19,6 +19,26 @@ typedef struct
   GPtrArray *lines;
 } Forecast;
 
+/* A sentence with the {seat} whose turn is foretold. (transfer full) */
+static char *
+say_of_actor (const Forecast *forecast, const SortiePlay *p, const char *pattern)
+{
+  const SortieTextArg args[] = { { "seat", sortie_seat_name (p->setup, forecast->actor) } };
+
+  return sortie_text_fill (pattern, args, G_N_ELEMENTS (args));
+}
+
+/* Above the first thing that is foretold. */
+static void
+begin (Forecast *forecast, const SortiePlay *p)
+{
+  if (forecast->lines->len == 0)
+    g_ptr_array_add (forecast->lines,
+                     say_of_actor (forecast, p,
+                                   _ ("If nobody does anything more, {seat} will do this:")));
+}
+
+/* The last line; (transfer full). */
 static void
 end (Forecast *forecast, char *why)
 {
@@ -81,7 +101,10 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
   told = mask_event (forecast, p, event);
   sentence = sortie_event_describe (&masked, forecast->reader, &told);
   if (sentence != NULL)
-    g_ptr_array_add (forecast->lines, sentence);
+    {
+      begin (forecast, p);
+      g_ptr_array_add (forecast->lines, sentence);
+    }
   if (event->type == SORTIE_EVENT_TURN_ENDS && event->seat == forecast->actor)
     forecast->ended = TRUE;
 }
@@ -89,9 +112,12 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 static void
 chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
 {
-  (void) p;
+  Forecast *forecast = data;
+  gboolean first = forecast->lines->len == 0;
+
   (void) chance;
-  end (data, g_strdup (_ ("What comes after that depends on chance.")));
+  end (forecast, say_of_actor (forecast, p, first ? _ ("What {seat} does next depends on chance.")
+                                                  : _ ("What comes after that depends on chance.")));
 }
 
 static guint
@@ -105,21 +131,17 @@ n_unknown (const Forecast *forecast, const SortiePlay *p, const SortieVerdict *v
 }
 
 static char *
-say_unknown (const SortiePlay *p, const SortieVerdict *verdict, guint n)
+say_unknown (const SortiePlay *p, guint8 reader, const SortieVerdict *verdict, guint n)
 {
-  const SortieVerdictDecl *decl = sortie_verdict_decl (p->setup, verdict->kind);
+  g_autofree char *comes = sortie_verdict_announce (p, reader, verdict);
   char number[16];
-  const SortieTextArg args[] = {
-    { "what", sortie_rules_text (p->setup, FALSE, decl->title) },
-    { "rule", decl->rule },
-    { "n", number },
-  };
+  const SortieTextArg args[] = { { "comes", comes }, { "n", number } };
 
   g_snprintf (number, sizeof number, "%u", n);
-  return sortie_text_fill (
-      ngettext_ ("Then comes {what} ({rule}). It depends on {n} unknown card.",
-                 "Then comes {what} ({rule}). It depends on {n} unknown cards.", n),
-      args, G_N_ELEMENTS (args));
+  /* Translators: {comes} is a whole sentence, "Then the next Totem wakes." */
+  return sortie_text_fill (ngettext_ ("{comes} It depends on {n} unknown card.",
+                                      "{comes} It depends on {n} unknown cards.", n),
+                           args, G_N_ELEMENTS (args));
 }
 
 static void
@@ -127,14 +149,17 @@ decided (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
 {
   Forecast *forecast = data;
   guint n = n_unknown (forecast, p, verdict);
+  SortiePlay masked;
 
   if (forecast->ended || verdict->seat != forecast->actor)
     return;
   forecast->acts = TRUE;
+  begin (forecast, p);
+  masked = mask (forecast, p);
   if (n > 0)
-    end (forecast, say_unknown (p, verdict, n));
+    end (forecast, say_unknown (&masked, forecast->reader, verdict, n));
   else
-    sortie_verdict_append (forecast->lines, p, forecast->reader, verdict);
+    sortie_verdict_append (forecast->lines, &masked, forecast->reader, verdict);
 }
 
 /* Cards that look alike are one choice, and whether they do the reader cannot know. */
@@ -163,13 +188,16 @@ find_move (const Forecast *forecast, const SortiePlay *p, SortieMoves *moves, So
 }
 
 static char *
-say_asked (const SortiePlay *p, guint8 reader)
+say_asked (const Forecast *forecast, const SortiePlay *p)
 {
-  g_autofree char *prompt = sortie_prompt (p, reader);
-  const SortieTextArg args[] = { { "prompt", prompt } };
+  g_autofree char *prompt = sortie_prompt (p, forecast->reader);
+  const SortieTextArg args[] = { { "prompt", prompt },
+                                 { "seat", sortie_seat_name (p->setup, forecast->actor) } };
 
-  return sortie_text_fill (_ ("What comes then depends on this: {prompt}"), args,
-                           G_N_ELEMENTS (args));
+  return sortie_text_fill (forecast->lines->len == 0
+                               ? _ ("What {seat} does next depends on this: {prompt}")
+                               : _ ("What comes then depends on this: {prompt}"),
+                           args, G_N_ELEMENTS (args));
 }
 
 static void
@@ -185,12 +213,16 @@ play_on (Forecast *forecast, SortiePlay *p)
         {
           SortiePlay masked = mask (forecast, p);
 
-          end (forecast, say_asked (&masked, forecast->reader));
+          end (forecast, say_asked (forecast, &masked));
         }
       else
         sortie_move_apply (p, &move);
     }
   g_free (moves.moves);
+  if (forecast->lines->len == 0)
+    end (forecast, say_of_actor (forecast, p, sortie_is_over (p)
+                                                ? _ ("The match ends before {seat} does anything.")
+                                                : _ ("{seat} does nothing that could be told.")));
 }
 
 /* A luck of its own, the same for whoever knows the same. */

@@ -16,8 +16,9 @@ G_BEGIN_DECLS
  * @actor: a seat that the rules play
  * @reader: who asks
  *
- * Returns: (transfer full): what happens until the end of the next turn of @actor, or of the one
- *   that is going on; unknown cards are told as such; the last line says why it ends
+ * Returns: (transfer full): a line that says what this is, unless nothing can be foretold at all;
+ *   what happens until the end of the next turn of @actor, or of the one that is going on, unknown
+ *   cards told as such; the last line says why it ends. At least one line
  */
 char **sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader);
 

@@ -110,7 +110,7 @@ guint sortie_match_log_length (const SortieMatch *match);
  * @reader: who asks
  *
  * Returns: (transfer full): what the rules decided for @actor since its last turn began, each with
- *   what was compared as it was then (flow/verdict.h); NULL-terminated
+ *   what was compared as it was then (effect/verdict.h); NULL-terminated
  */
 char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader);
 /* What they will do next for it, as far as @reader can know (match/forecast.h). */

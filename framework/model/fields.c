@@ -136,13 +136,14 @@
   F (SortieState, decision.kind, NUMBER)       \
   F (SortieState, decision.seat, SEAT)         \
   F (SortieState, decision.asked_by, SEAT)     \
-  P (SortieState, decision.pad)                \
+  F (SortieState, decision.whose, SEAT)        \
   F (SortieState, decision.min, NUMBER)        \
   F (SortieState, decision.max, NUMBER)        \
   F (SortieState, decision.list, LOCAL)        \
   F (SortieState, decision.n, NUMBER)          \
   F (SortieState, decision.about_def, NUMBER)  \
-  P (SortieState, decision.pad2)               \
+  F (SortieState, decision.put, NUMBER)        \
+  P (SortieState, decision.pad)                \
   F (SortieState, decision.about, REF)         \
   F (SortieState, result.kind, RESULT)         \
   F (SortieState, result.winners, NUMBER)      \

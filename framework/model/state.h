@@ -204,12 +204,13 @@ typedef struct
   guint8 kind;       /* index into the decision table */
   guint8 seat;       /* who decides */
   guint8 asked_by;   /* SORTIE_NO_SEAT: the rules, else the seat whose card asks */
-  guint8 pad;
+  guint8 whose;      /* for whom it is decided: @seat, or one that never decides itself */
   guint16 min, max;  /* how many are to be chosen in all */
   guint16 list;      /* index in the locals of the candidates, all of them references */
   guint16 n;         /* how many candidates */
   guint16 about_def; /* the card that asks, 0: the rules */
-  guint16 pad2;
+  guint8 put;        /* the @kind that was put last, until whoever put it goes on; 0: none */
+  guint8 pad;
   SortieRef about;   /* what it is about */
 } SortieDecision;
 

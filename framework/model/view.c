@@ -294,7 +294,10 @@ show_decision (Viewing *w)
   const SortieState *s = w->p->s;
   if (!model_decides (w->p, w->seat))
     {
-      w->v->decision = (SortieDecision){ .kind = s->decision.kind, .seat = s->decision.seat };
+      w->v->decision = (SortieDecision){ .kind = s->decision.kind,
+                                         .seat = s->decision.seat,
+                                         .whose = s->decision.whose,
+                                         .put = s->decision.put };
       return;
     }
   w->v->decision = s->decision;

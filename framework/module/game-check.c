@@ -507,9 +507,9 @@ check_verdict (Check *check, const SortieVerdictDecl *verdict)
   if (n > SORTIE_MAX_COMPARED)
     fault (check, _ ("verdict “%s” compares %u numbers; there is room for %u"), verdict->id, n,
            SORTIE_MAX_COMPARED);
-  if (verdict->title == NULL || verdict->rule == NULL || verdict->says == NULL
+  if (verdict->comes == NULL || verdict->rule == NULL || verdict->says == NULL
       || verdict->says_none == NULL)
-    fault (check, _ ("verdict “%s” lacks a title, a rule or a sentence"), verdict->id);
+    fault (check, _ ("verdict “%s” lacks a rule or a sentence"), verdict->id);
 }
 
 /* Words */

@@ -52,7 +52,7 @@ const SortieGame sortie_game = {
              .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain,
              .ask_rules = ss_ask_rules,
              .next_turn = ss_next_turn, .trigger_orderer = trigger_orderer,
-             .verdicts = ss_verdicts },
+             .verdicts = ss_verdicts, .open_rule = "RUL-52" },
   .bounds = {
     /* a deck of 34, two Boss decks of at most 48 each, the Boss */
     .cards = 136,

@@ -9,10 +9,14 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/boss.h \
   games/siegestorm/check.c \
   games/siegestorm/commands.c \
+  games/siegestorm/commits.h \
   games/siegestorm/decks.c \
   games/siegestorm/decks.h \
   games/siegestorm/elements.c \
   games/siegestorm/evaluate.c \
+  games/siegestorm/event-boss.c \
+  games/siegestorm/event-cards.c \
+  games/siegestorm/event-units.c \
   games/siegestorm/events.c \
   games/siegestorm/events.h \
   games/siegestorm/game.c \

@@ -46,6 +46,12 @@ const SortieVerbDecl ss_verbs[] = {
     .id = id_, .prompt = prompt_, .rule = rule_, .several = several_,                  \
     .verbs = ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), .may_be_skipped = TRUE \
   }
+/* Chosen for the Boss, with what its rules compare: verdicts.c tells it. */
+#define BOSS_CHOICE(id_, prompt_, rule_)                                               \
+  {                                                                                    \
+    .id = id_, .prompt = prompt_, .rule = rule_, .verdict_of_its_own = TRUE,           \
+    .verbs = ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), .may_be_skipped = TRUE \
+  }
 
 const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_MULLIGAN]
@@ -62,15 +68,16 @@ const SortieDecisionDecl ss_decisions[] = {
                       ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS), VERB (PASS_ALL)),
                       TRUE, ss_answer_is_secret, ss_answer_prompt },
   [SS_ASK_BOSS_CARD]
-    = CHOICE ("boss-card", N_ ("Cards of equal cost: {seat} says which one the Boss plays next."),
-              NULL, "SS-16.4"),
+    = BOSS_CHOICE ("boss-card",
+                   N_ ("Cards of equal cost: {seat} says which one the Boss plays next."),
+                   "SS-16.4"),
   [SS_ASK_LEADER_SPACE]
-    = CHOICE ("leader-space", N_ ("{seat} says where the Boss places {about}."), NULL, "SS-16.6"),
+    = BOSS_CHOICE ("leader-space", N_ ("{seat} says where the Boss places {about}."), "SS-16.6"),
   [SS_ASK_STORM_TARGET]
-    = CHOICE ("storm-target", N_ ("Targets of equal rank: {seat} says which one {about} storms."),
-              NULL, "RUL-56"),
+    = BOSS_CHOICE ("storm-target",
+                   N_ ("Targets of equal rank: {seat} says which one {about} storms."), "RUL-56"),
   [SS_ASK_TOTEM]
-    = CHOICE ("totem", N_ ("{seat} says which Totem wakes next."), NULL, "RUL-54"),
+    = BOSS_CHOICE ("totem", N_ ("{seat} says which Totem wakes next."), "RUL-54"),
   [SS_ASK_DISCARD]
     = CHOICE ("discard", N_ ("{about}: {seat} chooses a card to discard."),
               N_ ("{about}: {seat} chooses cards to discard, {left} more."), "SS-14.6"),

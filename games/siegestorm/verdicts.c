@@ -44,31 +44,31 @@ static const SortieComparison of_targets[] = {
 
 const SortieVerdictDecl ss_verdicts[] = {
   [SS_VERDICT_MENACE]
-    = { "menace", N_ ("whether the Menace Level rises"), "SS-16.2",
+    = { "menace", N_ ("Then it is looked whether the Menace Level rises."), "SS-16.2",
         N_ ("{chosen} is not too dear: the Menace Level stays."),
         N_ ("Every card is dearer than the Menace Level: it rises."), of_costs,
         (const SortieGround[]) { { "SS-16.2", N_ ("dearer than the Menace Level") }, { NULL } } },
   [SS_VERDICT_NEXT_CARD]
-    = { "next-card", N_ ("the next card"), "SS-16.4", N_ ("{seat} plays {chosen} next."),
+    = { "next-card", N_ ("Then {seat} plays its next card."), "SS-16.4", N_ ("{seat} plays {chosen} next."),
         N_ ("{seat} has no card left that it could play."), of_cards,
         (const SortieGround[]) { { "SS-16.1", N_ ("dearer than the Menace Level") },
                                  { "RUL-51", N_ ("it cannot be carried out in any way") },
                                  { NULL } },
         "SS-16.4" },
   [SS_VERDICT_LEADER_SPACE]
-    = { "leader-space", N_ ("the space of a Leader"), "SS-16.6",
+    = { "leader-space", N_ ("Then the Leader {about} takes its space."), "SS-16.6",
         N_ ("The Leader {about} goes to: {chosen}."), N_ ("The Leader {about} finds no space."),
         NULL,
         (const SortieGround[]) { { "SS-2.4", N_ ("a unit stands there") }, { NULL } }, "RUL-52" },
   [SS_VERDICT_STORM_TARGET]
-    = { "storm-target", N_ ("what a unit storms"), "SS-17.4", N_ ("{about} storms {chosen}."),
+    = { "storm-target", N_ ("Then {about} chooses what it storms."), "SS-17.4", N_ ("{about} storms {chosen}."),
         N_ ("{about} storms nothing."), of_targets,
         (const SortieGround[]) { { "SS-9.7", N_ ("its DEF is not exceeded") },
                                  { "SS-17.4", N_ ("there is a unit that can be removed") },
                                  { NULL } },
         "RUL-56" },
   [SS_VERDICT_TOTEM]
-    = { "totem", N_ ("the order of the Totems"), "RUL-54", N_ ("{chosen} wakes next."),
+    = { "totem", N_ ("Then the next Totem wakes."), "RUL-54", N_ ("{chosen} wakes next."),
         N_ ("No Totem wakes."), NULL, NULL, "RUL-54" },
   [SS_N_VERDICTS] = { NULL },
 };
@@ -82,7 +82,7 @@ ss_tell_menace (const SortiePlay *p, guint8 boss)
 
   if (!sortie_verdict_wanted (p))
     return;
-  sortie_verdict_init (&v, SS_VERDICT_MENACE, boss);
+  sortie_verdict_init (&v, SORTIE_GAME_VERDICT (SS_VERDICT_MENACE), boss);
   for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, boss), card))
     {
       SortieCandidate *candidate = sortie_verdict_add (&v, sortie_ref_card (card));
@@ -90,8 +90,7 @@ ss_tell_menace (const SortiePlay *p, guint8 boss)
       candidate->number[LEVEL_COST] = ss_boss_cost (p, card);
       candidate->number[LEVEL_MENACE] = menace;
       candidate->ground = ss_boss_is_cheap_enough (p, card) ? 0 : TOO_DEAR;
-      if (!candidate->ground && v.chosen == SORTIE_NOTHING)
-        v.chosen = candidate->thing;
+      candidate->is_chosen = candidate->ground == 0 && !sortie_verdict_has_choice (&v);
     }
   if (v.n > 0)
     sortie_verdict_tell (p, &v);
@@ -117,10 +116,10 @@ ss_tell_next_card (const SortiePlay *p, guint8 boss, SortieRef card, gboolean se
 
   if (!sortie_verdict_wanted (p))
     return;
-  sortie_verdict_init (&v, SS_VERDICT_NEXT_CARD, boss);
+  sortie_verdict_init (&v, SORTIE_GAME_VERDICT (SS_VERDICT_NEXT_CARD), boss);
   for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, boss), other))
     add_card (p, &v, other);
-  v.chosen = card;
+  sortie_verdict_choose (&v, card);
   v.settled = settled;
   sortie_verdict_tell (p, &v);
 }
@@ -135,12 +134,12 @@ ss_tell_leader_space (const SortiePlay *p, guint8 boss, SortieRef card, SortieRe
 
   if (!sortie_verdict_wanted (p))
     return;
-  sortie_verdict_init (&v, SS_VERDICT_LEADER_SPACE, boss);
+  sortie_verdict_init (&v, SORTIE_GAME_VERDICT (SS_VERDICT_LEADER_SPACE), boss);
   for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
     sortie_verdict_add (&v, spaces[i])->ground
       = sortie_place_is_free (p, sortie_ref_index (spaces[i])) ? 0 : OCCUPIED;
   v.about = card;
-  v.chosen = space;
+  sortie_verdict_choose (&v, space);
   v.settled = settled;
   sortie_verdict_tell (p, &v);
 }
@@ -173,12 +172,12 @@ ss_tell_storm_target (const SortiePlay *p, guint8 boss, SortieRef unit, SortieRe
 
   if (!sortie_verdict_wanted (p))
     return;
-  sortie_verdict_init (&v, SS_VERDICT_STORM_TARGET, boss);
+  sortie_verdict_init (&v, SORTIE_GAME_VERDICT (SS_VERDICT_STORM_TARGET), boss);
   n = ss_storm_targets (p, unit, targets, G_N_ELEMENTS (targets));
   for (guint i = 0; i < n; i++)
     add_target (p, &v, unit, targets[i], sortie_ref_kind (target) == SORTIE_REF_PIECE);
   v.about = unit;
-  v.chosen = target;
+  sortie_verdict_choose (&v, target);
   v.settled = settled;
   sortie_verdict_tell (p, &v);
 }
@@ -190,10 +189,10 @@ ss_tell_totem (const SortiePlay *p, guint8 boss, const SortieRef *totems, guint 
 
   if (!sortie_verdict_wanted (p))
     return;
-  sortie_verdict_init (&v, SS_VERDICT_TOTEM, boss);
+  sortie_verdict_init (&v, SORTIE_GAME_VERDICT (SS_VERDICT_TOTEM), boss);
   for (guint i = 0; i < n; i++)
     sortie_verdict_add (&v, totems[i]);
-  v.chosen = totem;
+  sortie_verdict_choose (&v, totem);
   v.settled = TRUE;
   sortie_verdict_tell (p, &v);
 }

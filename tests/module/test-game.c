@@ -576,7 +576,7 @@ static const struct
   { variable_named_like_a_zone, "“hand” is a name in two tables: zones and vars" },
   { place_named_like_a_variable, "“light” is a name in two tables: places and vars" },
   { verdict_of_five_numbers, "verdict “lamp” compares 5 numbers; there is room for 4" },
-  { verdict_without_sentence, "verdict “lamp” lacks a title, a rule or a sentence" },
+  { verdict_without_sentence, "verdict “lamp” lacks a rule or a sentence" },
   { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },
   { number_of_the_framework, "vocabulary.numbers: “amount” is a name of the framework's" },
   { more_things_than_a_set_holds, "cards, pieces, places and seats; a set has room for 256" },

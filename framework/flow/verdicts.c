@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "flow/verdicts.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "effect/printer.h"
+#include "flow/names.h"
+#include "flow/rules.h"
+
+static const SortieVerdictDecl of_framework[SORTIE_N_VERDICTS] = {
+  [SORTIE_VERDICT_CHOICE] = { "choice", N_ ("Then something is chosen for {seat}."), NULL,
+                              N_ ("{about}: {seat} chooses {chosen}."),
+                              N_ ("{about}: {seat} chooses nothing.") },
+  [SORTIE_VERDICT_TARGET] = { "target", N_ ("Then a target is named for {seat}."), NULL,
+                              N_ ("{about}: {seat} aims at {chosen}."),
+                              N_ ("{about}: {seat} aims at nothing.") },
+  [SORTIE_VERDICT_ORDER] = { "order", N_ ("Then abilities are put in order."), NULL,
+                             N_ ("{chosen} runs first."), N_ ("Nothing runs first.") },
+  [SORTIE_VERDICT_REPLACE] = { "replace", N_ ("Then one of several abilities is chosen."), NULL,
+                               N_ ("{chosen} applies."), N_ ("None of the abilities applies.") },
+  [SORTIE_VERDICT_OFFER] = { "offer", N_ ("Then {seat} is offered something."), NULL,
+                             N_ ("{about}: {seat} does what its text offers."),
+                             N_ ("{about}: {seat} does not do what its text offers.") },
+  [SORTIE_VERDICT_CHANCE] = { "chance", N_ ("Then chance decides."), NULL,
+                              N_ ("{about}: chance gives {chosen}."),
+                              N_ ("{about}: chance gives nothing.") },
+};
+
+static gboolean
+is_of_framework (const SortieVerdict *verdict)
+{
+  return verdict->kind < SORTIE_N_VERDICTS;
+}
+
+const SortieVerdictDecl *
+sortie_verdict_decl (const SortieSetup *setup, guint kind)
+{
+  if (kind < SORTIE_N_VERDICTS)
+    return &of_framework[kind];
+  return &setup->rules->verdicts[kind - SORTIE_N_VERDICTS];
+}
+
+/* A verdict as it is read by one seat. */
+typedef struct
+{
+  const SortiePlay *p;
+  guint8 seat;
+  const SortieVerdict *verdict;
+  const SortieVerdictDecl *decl;
+  const SortieCandidate *chosen; /* the first of those, NULL: none */
+} Reading;
+
+static const SortieCandidate *
+find_chosen (const SortieVerdict *verdict)
+{
+  for (guint i = 0; i < verdict->n; i++)
+    if (verdict->candidate[i].is_chosen)
+      return &verdict->candidate[i];
+  return NULL;
+}
+
+static Reading
+reading (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict)
+{
+  return (Reading) { p, seat, verdict, sortie_verdict_decl (p->setup, verdict->kind),
+                     find_chosen (verdict) };
+}
+
+/* What is compared. */
+
+/* The comparison number @i, by the row or by the values that a program compares. */
+static gboolean
+comparison_at (const Reading *r, guint i, SortieComparison *ret)
+{
+  const SortieVerdict *v = r->verdict;
+
+  if (i < v->n_values)
+    {
+      const SortieValueDecl *value = &r->p->setup->catalogue->vocabulary->values[v->value[i]];
+
+      *ret = (SortieComparison) { value->title, TRUE,
+                                  value->type == SORTIE_VALUE_WORD ? value->words : NULL };
+      return TRUE;
+    }
+  if (v->n_values > 0 || r->decl->compared == NULL || r->decl->compared[i].title == NULL)
+    return FALSE;
+  *ret = r->decl->compared[i];
+  return TRUE;
+}
+
+static void
+add_comparison (GString *text, const SortieSetup *setup, const SortieComparison *compared,
+                gint number)
+{
+  guint n_words = 0;
+
+  if (number == SORTIE_NOT_COMPARED)
+    return;
+  while (compared->words != NULL && compared->words[n_words] != NULL)
+    n_words++;
+  g_string_append_printf (text, "%s%s ", text->len > 0 ? ", " : "",
+                          sortie_rules_text (setup, FALSE, compared->title));
+  if (number >= 0 && (guint) number < n_words)
+    g_string_append (text, sortie_rules_text (setup, FALSE, compared->words[number]));
+  else
+    g_string_append_printf (text, "%d", number);
+}
+
+/* "played as Action, cost 2" */
+static char *
+comparisons (const Reading *r, const SortieCandidate *candidate)
+{
+  GString *text = g_string_new (NULL);
+  SortieComparison compared;
+
+  for (guint i = 0; i < SORTIE_MAX_COMPARED && comparison_at (r, i, &compared); i++)
+    add_comparison (text, r->p->setup, &compared, candidate->number[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* Whether nothing that decides tells them apart. */
+static gboolean
+are_equal (const Reading *r, const SortieCandidate *a, const SortieCandidate *b)
+{
+  SortieComparison compared;
+
+  for (guint i = 0; i < SORTIE_MAX_COMPARED && comparison_at (r, i, &compared); i++)
+    if (compared.decides && a->number[i] != b->number[i])
+      return FALSE;
+  return TRUE;
+}
+
+/* The candidates. */
+
+/* How it ended for a candidate, with {thing} and {compared}. */
+static const char *
+pattern_of (const Reading *r, const SortieCandidate *candidate)
+{
+  if (candidate->is_chosen)
+    return _ ("{thing}: {compared}; chosen.");
+  if (candidate->ground != 0)
+    return _ ("{thing}: {compared}; not possible: {ground} ({rule}).");
+  if (r->chosen != NULL && are_equal (r, candidate, r->chosen))
+    return _ ("{thing}: {compared}; equal to the one chosen.");
+  return _ ("{thing}: {compared}; comes behind.");
+}
+
+/* Without anything compared only how it ended is said. */
+static const char *
+pattern_without_numbers (const SortieCandidate *candidate)
+{
+  if (candidate->is_chosen)
+    return _ ("{thing}: chosen.");
+  if (candidate->ground != 0)
+    return _ ("{thing}: not possible: {ground} ({rule}).");
+  return _ ("{thing}: possible as well.");
+}
+
+static char *
+describe_candidate (const Reading *r, const SortieCandidate *candidate)
+{
+  const SortieGround *ground
+      = candidate->ground != 0 ? &r->decl->grounds[candidate->ground - 1] : NULL;
+  g_autofree char *compared = comparisons (r, candidate);
+  char thing[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = {
+    { "thing", sortie_ref_name_and_place (r->p, r->seat, candidate->thing, thing) },
+    { "compared", compared },
+    { "ground", ground != NULL ? sortie_rules_text (r->p->setup, FALSE, ground->says) : "" },
+    { "rule", ground != NULL ? ground->rule : "" },
+  };
+  g_autofree char *line
+      = sortie_text_fill (*compared != '\0' ? pattern_of (r, candidate)
+                                            : pattern_without_numbers (candidate),
+                          args, G_N_ELEMENTS (args));
+
+  return g_strconcat ("  ", line, NULL);
+}
+
+/* Numbers of what the reader may not see would tell what it is. */
+static gboolean
+sees_all (const Reading *r)
+{
+  guint bit = r->seat < r->p->setup->n_seats ? r->seat : SORTIE_MAX_SEATS;
+
+  for (guint i = 0; i < r->verdict->n; i++)
+    {
+      SortieRef thing = r->verdict->candidate[i].thing;
+
+      if (sortie_ref_kind (thing) == SORTIE_REF_CARD
+          && sortie_card_hidden_from (r->p, sortie_ref_index (thing)) >> bit & 1)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* (transfer full) */
+static char *
+name_all (const Reading *r, gboolean chosen_only)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = 0;
+
+  for (guint i = 0; i < r->verdict->n; i++)
+    if (!chosen_only || r->verdict->candidate[i].is_chosen)
+      refs[n++] = r->verdict->candidate[i].thing;
+  return sortie_ref_names (r->p, r->seat, refs, n);
+}
+
+static void
+add_candidates (GPtrArray *lines, const Reading *r)
+{
+  /* of an offer, and of a single thing that nobody compared, all is said already */
+  if (r->verdict->kind == SORTIE_VERDICT_OFFER)
+    return;
+  for (guint i = 0; i < r->verdict->n; i++)
+    g_ptr_array_add (lines, describe_candidate (r, &r->verdict->candidate[i]));
+}
+
+/* Among what chance chose; of dice there is nothing more to say. */
+static void
+add_chances (GPtrArray *lines, const Reading *r)
+{
+  g_autofree char *things = name_all (r, FALSE);
+  const SortieTextArg args[] = { { "things", things } };
+  guint n_chosen = 0;
+
+  for (guint i = 0; i < r->verdict->n; i++)
+    n_chosen += r->verdict->candidate[i].is_chosen;
+  if (n_chosen < r->verdict->n)
+    g_ptr_array_add (lines, sortie_text_fill (_ ("  Each was as likely: {things}."), args,
+                                              G_N_ELEMENTS (args)));
+}
+
+/* The whole. */
+
+/* A sentence with {seat} {chosen} {about}, and the rule behind it. */
+static char *
+fill_with_rule (const Reading *r, const char *says)
+{
+  char whom[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT];
+  const SortieVerdict *v = r->verdict;
+  g_autofree char *chosen = name_all (r, TRUE);
+  const SortieTextArg args[] = {
+    { "seat", sortie_ref_name (r->p, r->seat, sortie_ref_seat (v->seat), whom) },
+    { "chosen", chosen },
+    { "about", v->about != SORTIE_NOTHING ? sortie_ref_name (r->p, r->seat, v->about, about)
+                                          : _ ("The rules") },
+  };
+  const char *rule = v->rule != NULL ? v->rule : r->decl->rule;
+  g_autofree char *sentence = sortie_text_fill (
+      sortie_rules_text (r->p->setup, is_of_framework (v), says), args, G_N_ELEMENTS (args));
+
+  return rule != NULL ? g_strdup_printf ("%s (%s)", sentence, rule) : g_steal_pointer (&sentence);
+}
+
+/* What the card says that chooses: that is its rule. */
+static void
+add_text (GPtrArray *lines, const Reading *r)
+{
+  g_autofree char *does = NULL;
+
+  if (r->verdict->program == 0)
+    return;
+  does = sortie_effects_describe (r->p->setup->catalogue, r->verdict->program, 0);
+
+  const SortieTextArg args[] = { { "does", does } };
+
+  g_ptr_array_add (lines,
+                   sortie_text_fill (_ ("  What it does: {does}"), args, G_N_ELEMENTS (args)));
+}
+
+static char *
+describe_who_settled (const Reading *r)
+{
+  const char *open = r->decl->open != NULL ? r->decl->open : r->p->setup->rules->open_rule;
+  char who[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = {
+    { "seat", sortie_ref_name (r->p, r->seat,
+                               sortie_ref_seat (sortie_who_decides (r->p, r->verdict->seat)), who) },
+    { "rule", open },
+  };
+
+  return sortie_text_fill (open != NULL ? _ ("  The rules leave this open: {seat} chose ({rule}).")
+                                        : _ ("  The rules leave this open: {seat} chose."),
+                           args, G_N_ELEMENTS (args));
+}
+
+char **
+sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+  const Reading r = reading (p, seat, verdict);
+
+  g_ptr_array_add (lines, fill_with_rule (&r, r.chosen != NULL ? r.decl->says
+                                                               : r.decl->says_none));
+  add_text (lines, &r);
+  if (sees_all (&r))
+    (verdict->kind == SORTIE_VERDICT_CHANCE ? add_chances : add_candidates) (lines, &r);
+  if (verdict->settled)
+    g_ptr_array_add (lines, describe_who_settled (&r));
+  g_ptr_array_add (lines, NULL);
+  return (char **) g_ptr_array_free (lines, FALSE);
+}
+
+char *
+sortie_verdict_announce (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict)
+{
+  const Reading r = reading (p, seat, verdict);
+
+  return fill_with_rule (&r, r.decl->comes);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* commits.h: how each event is carried out, for the table in events.c. What they do, and by which
+ * rule, stands beside them. */
+#pragma once
+#include "rules.h"
+
+/* Cards in hands and piles (event-cards.c). */
+void ss_commit_reshuffle (SortiePlay *p, SortieEvent *event);
+void ss_commit_draw (SortiePlay *p, SortieEvent *event);
+void ss_commit_run_dry (SortiePlay *p, SortieEvent *event);
+void ss_commit_damage (SortiePlay *p, SortieEvent *event);
+void ss_commit_heal (SortiePlay *p, SortieEvent *event);
+void ss_commit_discard (SortiePlay *p, SortieEvent *event);
+void ss_commit_raise (SortiePlay *p, SortieEvent *event);
+void ss_commit_steal (SortiePlay *p, SortieEvent *event);
+void ss_commit_vision (SortiePlay *p, SortieEvent *event);
+void ss_commit_support (SortiePlay *p, SortieEvent *event);
+void ss_commit_commit (SortiePlay *p, SortieEvent *event);
+void ss_commit_reset (SortiePlay *p, SortieEvent *event);
+void ss_commit_reserve (SortiePlay *p, SortieEvent *event);
+void ss_commit_reserved (SortiePlay *p, SortieEvent *event);
+
+/* Units (event-units.c). */
+void ss_commit_leave (SortiePlay *p, SortieEvent *event);
+void ss_commit_sacrifice (SortiePlay *p, SortieEvent *event);
+void ss_commit_to_casualties (SortiePlay *p, SortieEvent *event);
+void ss_commit_destroy (SortiePlay *p, SortieEvent *event);
+void ss_commit_return (SortiePlay *p, SortieEvent *event);
+void ss_commit_place (SortiePlay *p, SortieEvent *event);
+void ss_commit_advance (SortiePlay *p, SortieEvent *event);
+void ss_commit_shapeshift (SortiePlay *p, SortieEvent *event);
+
+/* The Boss (event-boss.c). */
+void ss_commit_menace_rise (SortiePlay *p, SortieEvent *event);
+void ss_commit_menace_fall (SortiePlay *p, SortieEvent *event);
+void ss_commit_regain (SortiePlay *p, SortieEvent *event);
+void ss_commit_recover (SortiePlay *p, SortieEvent *event);
+void ss_commit_life_ends (SortiePlay *p, SortieEvent *event);
+void ss_commit_gang (SortiePlay *p, SortieEvent *event);
+void ss_commit_spirit (SortiePlay *p, SortieEvent *event);
+
+/* The subject of @event, a unit that stands or a card, goes onto the pile @zone of its seat. A unit
+ * that is not there any more stays where it is, and the amount is 0. */
+void ss_take_off_or_move (SortiePlay *p, SortieEvent *event, SsZone zone);

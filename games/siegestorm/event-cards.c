@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* event-cards.c: how what happens to cards in hands and piles is carried out. SS-2.12: every pile
+ * is the holder's. */
+#include "commits.h"
+#include "events.h"
+
+/* Piles. */
+
+void
+ss_drained (SortiePlay *p, guint8 seat)
+{
+  SortieEvent reshuffle;
+
+  if (sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, seat)) > 0)
+    return;
+  if (ss_is_boss (p, seat))
+    {
+      if (!ss_option (p, SS_OPTION_RESERVE_EAGER) || !ss_may_reshuffle (p, seat))
+        return;
+      reshuffle = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (SS_EVENT_RESHUFFLE), seat);
+      ss_commit_reshuffle (p, &reshuffle);
+      sortie_event_tell (p, &reshuffle);
+    }
+  else if (ss_option (p, SS_OPTION_LOSE_ON_EMPTY))
+    sortie_lose (p, seat, SORTIE_GAME_REASON (SS_REASON_EMPTY));
+}
+
+gboolean
+ss_may_reshuffle (const SortiePlay *p, guint8 boss)
+{
+  return ss_is_boss (p, boss) && sortie_var (p, SS_VAR_RESERVE_TOKEN, boss) > 0
+         && sortie_zone_count (p, ss_zone (p, SS_ZONE_RESERVE, boss)) > 0;
+}
+
+void
+ss_take_into_hand (SortiePlay *p, guint16 card, guint8 seat)
+{
+  guint16 hand = ss_hand (p, seat);
+  gboolean is_full = (gint) sortie_zone_count (p, hand) >= ss_hand_limit (p, seat);
+
+  sortie_card_move (p, card, is_full ? ss_zone (p, SS_ZONE_CASUALTIES, seat) : hand, SORTIE_TOP);
+}
+
+/* SS-17.6, RUL-57. */
+void
+ss_commit_reshuffle (SortiePlay *p, SortieEvent *event)
+{
+  guint16 reserve = ss_zone (p, SS_ZONE_RESERVE, event->seat);
+  guint16 resources = ss_zone (p, SS_ZONE_RESOURCES, event->seat);
+
+  for (guint16 card = sortie_zone_top (p, reserve); card != SORTIE_NO_INDEX;
+       card = sortie_zone_top (p, reserve))
+    sortie_card_move (p, card, resources, SORTIE_TOP);
+  sortie_zone_shuffle (p, resources);
+  sortie_var_set (p, SS_VAR_RESERVE_TOKEN, event->seat, 0);
+}
+
+/* Cards. */
+
+/* SS-14.5; the proposer has seen that there is a card. */
+void
+ss_commit_draw (SortiePlay *p, SortieEvent *event)
+{
+  guint16 card = sortie_zone_top (p, ss_zone (p, SS_ZONE_RESOURCES, event->seat));
+
+  event->amount = card != SORTIE_NO_INDEX;
+  if (card == SORTIE_NO_INDEX)
+    return;
+  ss_take_into_hand (p, card, event->seat);
+  event->subject = sortie_ref_card (card);
+  ss_drained (p, event->seat);
+}
+
+/* SS-5.1, 15.6. */
+static SsReason
+reason_for_running_dry (const SortiePlay *p, guint8 seat)
+{
+  if (ss_is_boss (p, seat))
+    return SS_REASON_BOSS_RAN_DRY;
+  return ss_boss_seat (p) != SORTIE_NO_SEAT ? SS_REASON_RAN_DRY : SS_REASON_OTHER_RAN_DRY;
+}
+
+void
+ss_commit_run_dry (SortiePlay *p, SortieEvent *event)
+{
+  sortie_lose (p, event->seat, SORTIE_GAME_REASON (reason_for_running_dry (p, event->seat)));
+}
+
+/* SS-14.1, 14.3: from the Heal pile while it lasts, then from Resources; RUL-10: no more
+ * than there is. */
+static guint16
+next_damaged (const SortiePlay *p, guint8 seat)
+{
+  guint16 healed = sortie_zone_top (p, ss_zone (p, SS_ZONE_HEAL, seat));
+
+  return healed != SORTIE_NO_INDEX ? healed
+                                   : sortie_zone_top (p, ss_zone (p, SS_ZONE_RESOURCES, seat));
+}
+
+static void
+damage_boss (SortiePlay *p, SortieEvent *event)
+{
+  gint life = sortie_var (p, SS_VAR_LIFE, event->seat);
+
+  event->amount = MIN (event->amount, life);
+  sortie_var_set (p, SS_VAR_LIFE, event->seat, life - event->amount);
+}
+
+void
+ss_commit_damage (SortiePlay *p, SortieEvent *event)
+{
+  guint16 casualties = ss_zone (p, SS_ZONE_CASUALTIES, event->seat), card;
+  gint moved = 0;
+
+  if (ss_is_boss (p, event->seat))
+    {
+      damage_boss (p, event);
+      return;
+    }
+  for (; moved < event->amount; moved++)
+    {
+      card = next_damaged (p, event->seat);
+      if (card == SORTIE_NO_INDEX)
+        break;
+      sortie_card_move (p, card, casualties, SORTIE_TOP);
+    }
+  event->amount = moved;
+  ss_drained (p, event->seat);
+}
+
+/* SS-14.3, RUL-42: one by one, so the last one taken lies on top of the Heal pile. */
+void
+ss_commit_heal (SortiePlay *p, SortieEvent *event)
+{
+  guint16 casualties = ss_zone (p, SS_ZONE_CASUALTIES, event->seat);
+  guint16 heal = ss_zone (p, SS_ZONE_HEAL, event->seat);
+  gint n = MIN (event->amount, (gint) sortie_zone_count (p, casualties));
+
+  for (gint i = 0; i < n; i++)
+    sortie_card_move (p, sortie_zone_top (p, casualties), heal, SORTIE_TOP);
+  event->amount = n;
+}
+
+/* A card of a hand by chance, no index when there is none. @rule: by which one. */
+static guint16
+pick_from_hand (SortiePlay *p, const SortieEvent *event, const char *rule)
+{
+  const SortieContext ctx = { .p = p };
+  guint16 hand = ss_hand (p, event->seat), card = sortie_zone_pick (p, hand);
+  SortieRef held[SORTIE_MAX_SET], picked = sortie_ref_card (card);
+  SortieVerdict v;
+
+  if (card == SORTIE_NO_INDEX || !sortie_verdict_wanted (p))
+    return card;
+  sortie_verdict_init (&v, SORTIE_VERDICT_CHANCE, event->actor);
+  sortie_verdict_about (&v, event->source_def);
+  v.rule = rule;
+  sortie_verdict_tell_chance (p, &v, held,
+                              sortie_list_zone (&ctx, hand, held, 0, G_N_ELEMENTS (held)), &picked,
+                              1);
+  return card;
+}
+
+/* SS-14.6; without a subject chance picks it. */
+void
+ss_commit_discard (SortiePlay *p, SortieEvent *event)
+{
+  guint16 card = sortie_ref_index (event->subject);
+
+  if (event->subject == SORTIE_NOTHING)
+    card = pick_from_hand (p, event, "SS-14.6");
+  event->amount = card != SORTIE_NO_INDEX;
+  if (card == SORTIE_NO_INDEX)
+    return;
+  sortie_card_move (p, card, ss_zone (p, SS_ZONE_CASUALTIES, event->seat), SORTIE_TOP);
+  event->subject = sortie_ref_card (card);
+}
+
+/* SS-22.5: for all that, the pile may be anybody's. */
+void
+ss_commit_raise (SortiePlay *p, SortieEvent *event)
+{
+  ss_take_into_hand (p, sortie_ref_index (event->subject), event->seat);
+}
+
+/* SS-22.6: random cards of `seat` go to `actor`, or the one that is named. */
+void
+ss_commit_steal (SortiePlay *p, SortieEvent *event)
+{
+  guint16 hand = ss_hand (p, event->seat);
+  gint n = MIN (event->amount, (gint) sortie_zone_count (p, hand));
+
+  for (gint i = 0; i < n; i++)
+    {
+      guint16 card = event->subject != SORTIE_NOTHING ? sortie_ref_index (event->subject)
+                                                      : pick_from_hand (p, event, "SS-22.6");
+      ss_take_into_hand (p, card, event->actor);
+    }
+  event->amount = n;
+}
+
+/* SS-22.3: the card that is kept. */
+void
+ss_commit_vision (SortiePlay *p, SortieEvent *event)
+{
+  ss_take_into_hand (p, sortie_ref_index (event->subject), event->seat);
+  ss_drained (p, event->seat);
+}
+
+/* Supporters. */
+
+/* SS-9.18; for the Boss, who has no Support, only the Menace Level rose (SS-18.1). */
+void
+ss_commit_support (SortiePlay *p, SortieEvent *event)
+{
+  SortieEvent told = *event;
+
+  if (event->subject == SORTIE_NOTHING)
+    return;
+  ss_take_off_or_move (p, event, SS_ZONE_SUPPORT);
+  ss_drained (p, event->seat);
+  told.type = SORTIE_GAME_EVENT (SS_EVENT_SUPPORTER);
+  sortie_event_tell (p, &told);
+}
+
+void
+ss_commit_commit (SortiePlay *p, SortieEvent *event)
+{
+  sortie_card_set_flag (p, sortie_ref_index (event->subject), SS_FLAG_COMMITTED, TRUE);
+}
+
+void
+ss_commit_reset (SortiePlay *p, SortieEvent *event)
+{
+  sortie_card_set_flag (p, sortie_ref_index (event->subject), SS_FLAG_COMMITTED, FALSE);
+}
+
+/* The Reserve. */
+
+/* SS-17.2: what is left in the Boss's hand. */
+void
+ss_commit_reserve (SortiePlay *p, SortieEvent *event)
+{
+  guint16 hand = ss_hand (p, event->seat), reserve = ss_zone (p, SS_ZONE_RESERVE, event->seat);
+
+  event->amount = sortie_zone_count (p, hand);
+  for (guint16 card = sortie_zone_top (p, hand); card != SORTIE_NO_INDEX;
+       card = sortie_zone_top (p, hand))
+    sortie_card_move (p, card, reserve, SORTIE_TOP);
+}
+
+void
+ss_commit_reserved (SortiePlay *p, SortieEvent *event)
+{
+  ss_take_off_or_move (p, event, SS_ZONE_RESERVE);
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* event-units.c: how what happens to units is carried out: where they leave, and where they come. */
+#include "commits.h"
+
+/* Leaving. */
+
+/* The unit leaves where it stands, for a pile. Others of the batch ask was_taken(). */
+static void
+take_off (SortiePlay *p, SortieEvent *event, SsZone zone)
+{
+  event->amount = sortie_piece_exists (p, event->subject);
+  if (event->amount == 0)
+    return;
+  sortie_var_set (p, SS_VAR_LEAVING, 0, 1 + sortie_ref_index (event->subject));
+  sortie_piece_remove (p, event->subject, ss_zone (p, zone, event->seat), SORTIE_TOP);
+}
+
+/* Whether the event of the batch before this one did move the unit; when it was replaced
+ * by something else it did not (R-17, R-18). */
+static gboolean
+was_taken (const SortiePlay *p, const SortieEvent *event)
+{
+  return sortie_var (p, SS_VAR_LEAVING, 0) == 1 + sortie_ref_index (event->subject);
+}
+
+void
+ss_commit_leave (SortiePlay *p, SortieEvent *event)
+{
+  event->amount = was_taken (p, event);
+  sortie_var_set (p, SS_VAR_LEAVING, 0, 0);
+}
+
+void
+ss_commit_sacrifice (SortiePlay *p, SortieEvent *event)
+{
+  event->amount = was_taken (p, event);
+}
+
+void
+ss_take_off_or_move (SortiePlay *p, SortieEvent *event, SsZone zone)
+{
+  if (sortie_ref_kind (event->subject) == SORTIE_REF_PIECE)
+    take_off (p, event, zone);
+  else
+    sortie_card_move (p, sortie_ref_index (event->subject), ss_zone (p, zone, event->seat),
+                      SORTIE_TOP);
+}
+
+void
+ss_commit_to_casualties (SortiePlay *p, SortieEvent *event)
+{
+  ss_take_off_or_move (p, event, SS_ZONE_CASUALTIES);
+}
+
+void
+ss_commit_destroy (SortiePlay *p, SortieEvent *event)
+{
+  ss_take_off_or_move (p, event, SS_ZONE_REMOVED);
+}
+
+void
+ss_commit_return (SortiePlay *p, SortieEvent *event)
+{
+  gboolean is_full
+    = (gint) sortie_zone_count (p, ss_hand (p, event->seat)) >= ss_hand_limit (p, event->seat);
+  SsZone hand = ss_is_boss (p, event->seat) ? SS_ZONE_OPEN_HAND : SS_ZONE_HAND;
+
+  ss_take_off_or_move (p, event, is_full ? SS_ZONE_CASUALTIES : hand);
+}
+
+/* Spaces. */
+
+/* A unit that stands goes to `other`, a card becomes a unit there. */
+void
+ss_commit_place (SortiePlay *p, SortieEvent *event)
+{
+  guint16 place = sortie_ref_index (event->other);
+
+  if (sortie_ref_kind (event->subject) == SORTIE_REF_CARD)
+    event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, event->seat);
+  else if (sortie_piece_exists (p, event->subject))
+    {
+      if (ss_leaves_track (p, event->subject, place))
+        sortie_var_set (p, SS_VAR_LEAVING, 0, 1 + sortie_ref_index (event->subject));
+      sortie_piece_move (p, event->subject, place);
+    }
+  event->amount = sortie_piece_exists (p, event->subject);
+}
+
+/* SS-9.1, 9.2. */
+void
+ss_commit_advance (SortiePlay *p, SortieEvent *event)
+{
+  sortie_track_advance (p, SS_PLACE_TRACK, event->seat, ss_place (p, SS_PLACE_EXIT, event->seat));
+}
+
+/* SS-22.12, RUL-58: the same space; tokens of the old unit are lost. */
+void
+ss_commit_shapeshift (SortiePlay *p, SortieEvent *event)
+{
+  guint16 place = sortie_piece_place (p, event->subject);
+
+  take_off (p, event, SS_ZONE_HAND);
+  if (event->amount > 0)
+    sortie_piece_put (p, sortie_ref_index (event->other), place, event->seat);
+}
