@@ -113,7 +113,7 @@ is_every_card_too_dear (const SortiePlay *p, guint8 boss)
   guint16 hand = ss_hand (p, boss);
 
   for (SORTIE_EACH_IN_ZONE (p, hand, card))
-    if (ss_boss_is_cheap_enough (p, card))
+    if (ss_boss_is_ever_cheap_enough (p, card))
       return FALSE;
   return sortie_zone_count (p, hand) > 0;
 }

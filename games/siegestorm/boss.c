@@ -40,22 +40,52 @@ ss_boss_category (const SortiePlay *p, guint16 card)
   return SS_CATEGORY_NONE;
 }
 
+/* R-3: what makes Actions dearer makes a card dearer against the Menace Level that is played as one,
+ * and not when the same card is deployed. */
+static gint
+cost_as (const SortiePlay *p, guint16 card, SsCategory category)
+{
+  return category == SS_CATEGORY_ACTION ? ss_action_cost (p, card)
+                                        : sortie_value (p, SS_VALUE_COST, sortie_ref_card (card));
+}
+
 gint
 ss_boss_cost (const SortiePlay *p, guint16 card)
 {
-  /* what makes Actions dearer makes Action cards dearer against the Menace Level */
-  if (has_command (p, card, SS_COMMAND_ACTION))
-    return ss_action_cost (p, card);
-  return sortie_value (p, SS_VALUE_COST, sortie_ref_card (card));
+  return cost_as (p, card, ss_boss_category (p, card));
+}
+
+/* RUL-48: without a look at the spaces; an Action only where that is all that the card can be. */
+gint
+ss_boss_least_cost (const SortiePlay *p, guint16 card)
+{
+  gboolean else_way = has_command (p, card, SS_COMMAND_DEPLOY)
+                      || has_command (p, card, SS_COMMAND_LEADER) || has_gang (p, card);
+
+  return cost_as (p, card, else_way || !has_command (p, card, SS_COMMAND_ACTION)
+                             ? SS_CATEGORY_NONE
+                             : SS_CATEGORY_ACTION);
 }
 
 /* SS-16.3: on the top space every card may be played. */
-gboolean
-ss_boss_is_cheap_enough (const SortiePlay *p, guint16 card)
+static gboolean
+is_reached (const SortiePlay *p, gint cost)
 {
   gint menace = sortie_var (p, SS_VAR_MENACE, 0);
 
-  return menace >= SS_TOP_MENACE || ss_boss_cost (p, card) <= menace;
+  return menace >= SS_TOP_MENACE || cost <= menace;
+}
+
+gboolean
+ss_boss_is_cheap_enough (const SortiePlay *p, guint16 card)
+{
+  return is_reached (p, ss_boss_cost (p, card));
+}
+
+gboolean
+ss_boss_is_ever_cheap_enough (const SortiePlay *p, guint16 card)
+{
+  return is_reached (p, ss_boss_least_cost (p, card));
 }
 
 gboolean
@@ -64,12 +94,13 @@ ss_boss_can_play (const SortiePlay *p, guint16 card)
   return ss_boss_is_cheap_enough (p, card) && ss_boss_category (p, card) != SS_CATEGORY_NONE;
 }
 
-/* SS-16.4, RUL-50: negative when @a is played before @b, 0 for a tie. */
+/* SS-16.4, RUL-50: negative when @a is played before @b, 0 for a tie. R-3 is about the Menace Level
+ * alone. */
 static gint
 compare_cards (const SortiePlay *p, guint16 a, guint16 b)
 {
   gint by_category = (gint) ss_boss_category (p, a) - (gint) ss_boss_category (p, b);
-  gint by_cost = ss_boss_cost (p, b) - ss_boss_cost (p, a);
+  gint by_cost = cost_as (p, b, SS_CATEGORY_NONE) - cost_as (p, a, SS_CATEGORY_NONE);
 
   if (ss_option (p, SS_OPTION_BOSS_ORDER) == SS_COST_FIRST)
     return by_cost != 0 ? by_cost : by_category;

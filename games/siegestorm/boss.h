@@ -21,11 +21,15 @@ typedef enum
 /* RUL-53: as what the card would be played now, whatever it costs. */
 SsCategory ss_boss_category (const SortiePlay *p, guint16 card);
 
-/* What the Menace Level is compared with; never below 0. */
+/* What the Menace Level is compared with before the card is played as it would be now (SS-16.1), and
+ * when it is looked whether the level rises (SS-16.2): then in the cheapest of the ways that its
+ * icons give, whatever space there is (RUL-48). Never below 0. */
 gint ss_boss_cost (const SortiePlay *p, guint16 card);
+gint ss_boss_least_cost (const SortiePlay *p, guint16 card);
 
-/* SS-16.1, 16.3. */
+/* SS-16.1, 16.3; and SS-16.2. */
 gboolean ss_boss_is_cheap_enough (const SortiePlay *p, guint16 card);
+gboolean ss_boss_is_ever_cheap_enough (const SortiePlay *p, guint16 card);
 /* SS-16.1, 16.3: cheap enough, and there is a way to play it. */
 gboolean ss_boss_can_play (const SortiePlay *p, guint16 card);
 

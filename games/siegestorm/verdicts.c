@@ -17,11 +17,12 @@ static const char *const categories[] = {
   NULL,
 };
 
-enum { CARD_CATEGORY, CARD_COST };
+enum { CARD_CATEGORY, CARD_COST, CARD_AGAINST_MENACE };
 
 static const SortieComparison of_cards[] = {
   [CARD_CATEGORY] = { N_ ("played as"), TRUE, categories },
   [CARD_COST] = { N_ ("cost"), TRUE },
+  [CARD_AGAINST_MENACE] = { N_ ("against the Menace Level") },
   { NULL },
 };
 
@@ -87,9 +88,9 @@ ss_tell_menace (const SortiePlay *p, guint8 boss)
     {
       SortieCandidate *candidate = sortie_verdict_add (&v, sortie_ref_card (card));
 
-      candidate->number[LEVEL_COST] = ss_boss_cost (p, card);
+      candidate->number[LEVEL_COST] = ss_boss_least_cost (p, card);
       candidate->number[LEVEL_MENACE] = menace;
-      candidate->ground = ss_boss_is_cheap_enough (p, card) ? 0 : TOO_DEAR;
+      candidate->ground = ss_boss_is_ever_cheap_enough (p, card) ? 0 : TOO_DEAR;
       candidate->is_chosen = candidate->ground == 0 && !sortie_verdict_has_choice (&v);
     }
   if (v.n > 0)
@@ -100,9 +101,12 @@ static void
 add_card (const SortiePlay *p, SortieVerdict *v, guint16 card)
 {
   SortieCandidate *candidate = sortie_verdict_add (v, sortie_ref_card (card));
+  gint cost = sortie_value (p, SS_VALUE_COST, candidate->thing), level = ss_boss_cost (p, card);
 
   candidate->number[CARD_CATEGORY] = ss_boss_category (p, card);
-  candidate->number[CARD_COST] = ss_boss_cost (p, card);
+  candidate->number[CARD_COST] = cost;
+  if (level != cost) /* */
+    candidate->number[CARD_AGAINST_MENACE] = level;
   if (!ss_boss_is_cheap_enough (p, card))
     candidate->ground = TOO_DEAR;
   else if (!ss_boss_can_play (p, card))
