@@ -8,6 +8,7 @@
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "console/game-text.h"
+#include "console/own-decks.h"
 
 /* Small enough to be typed again. */
 #define MOST_RANDOM_SEED 1000000
@@ -83,15 +84,41 @@ take_faction (const SortieModule *module, const char *choice, const char **id, G
 
 /* ---- Choices ---------------------------------------------------------------------- */
 
+/* The seat that is named; a path may have an equals sign in it. NULL: none is */
+static const char *
+end_of_seat (const char *value)
+{
+  const char *equals = strchr (value, '=');
+  const char *slash = strchr (value, '/');
+
+  return equals != NULL && (slash == NULL || equals < slash) ? equals : NULL;
+}
+
+/* A deck in the folder of one's own is named like a ready-made one, which comes first. (transfer
+ * full) (nullable): its path */
+static char *
+find_own_deck (const SortieModule *module, const char *choice, const char *id)
+{
+  const SortieChoiceDecl *decl =
+      &module->game->choices[sortie_game_find_choice (module->game, choice)];
+
+  if (decl->deck_kind == NULL || sortie_catalogue_find_deck (module->catalogue, id) != NULL)
+    return NULL;
+  return console_own_deck_path (id);
+}
+
 /* "--deck player=x" is the choice "deck:player=x", "--boss b" is "boss=b". (transfer full): NULL
  * and @error */
 static char *
 spec_text (const SortieModule *module, const ConsoleChoice *choice, GError **error)
 {
-  const char *equals = strchr (choice->value, '=');
+  const char *equals = end_of_seat (choice->value);
   const char *id = equals != NULL ? equals + 1 : choice->value;
+  g_autofree char *own = find_own_deck (module, choice->name, id);
 
-  if (!take_faction (module, choice->name, &id, error))
+  if (own != NULL)
+    id = own;
+  else if (!take_faction (module, choice->name, &id, error))
     return NULL;
   if (equals == NULL)
     return g_strdup_printf ("%s=%s", choice->name, id);
@@ -144,7 +171,7 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
   g_autoptr (GPtrArray) choices = console_choice_texts (module, options, extra, error);
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
   SortieMatchSpec spec = { .module = module, .mode = mode, .practice = options->practice,
-                           .deck_files = TRUE };
+                           .command_line = TRUE };
 
   if (choices == NULL
       || !console_option_number ("seed", options->seed,

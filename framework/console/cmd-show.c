@@ -96,12 +96,12 @@ show_zone (ConsoleSession *session, guint16 zone)
   const SortieView *view = console_session_view (session);
   const SortiePile *pile = &view->play.setup->piles[zone];
   const SortieZoneDecl *decl = &view->play.setup->zones[pile->decl];
-  guint number = 1;
+  g_autoptr (GArray) cards = sortie_sketch_cards (view, zone);
 
   say_zone_title (session, view, zone);
   if (sees (decl->faces, pile->seat, view->seat))
-    for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
-      say_card (session, view, zone, card, number++);
+    for (guint i = 0; i < cards->len; i++)
+      say_card (session, view, zone, g_array_index (cards, guint16, i), i + 1);
   else if (decl->rule != NULL)
     console_out_fill (session->out, _ ("You may not look at its faces ({rule})."), "rule",
                       decl->rule, NULL);

@@ -4,70 +4,161 @@
 #include "console/game-help.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "console/game-text.h"
+#include "console/own-decks.h"
 #include "match/spec.h"
 
-/* The ids that a choice may be, separated by commas; what depends on another choice is not known
- * yet. */
+/* where the meanings of the words begin */
+#define COLUMN 30
+#define WORD_INDENT 6
+
+/* "  --mode solo", and in the next line what it is. */
 static void
-append_candidates (GString *text, const SortieModule *module, guint choice)
+say_option (ConsoleOut *out, const char *written, const char *title, const char *rule)
 {
-  const SortieChoiceDecl *decl = &module->game->choices[choice];
+  g_autofree char *left = g_strdup_printf ("  %s", written);
+  g_autofree char *text = rule != NULL ? g_strdup_printf ("%s (%s)", title, rule)
+                                       : g_strdup (title);
+
+  console_out_lines (out, left);
+  console_out_hang (out, CONSOLE_PLAIN, 4, 0, text);
+}
+
+/* "      solo              Solo" */
+static void
+say_word (ConsoleOut *out, const char *word, const char *meaning)
+{
+  g_autofree char *left = g_strdup_printf ("%*s%s", WORD_INDENT, "", word);
+
+  console_out_pair (out, CONSOLE_PLAIN, left, COLUMN, WORD_INDENT + 2, meaning);
+}
+
+/* A paragraph below an option. */
+static void
+say_below (ConsoleOut *out, const char *text)
+{
+  console_out_hang (out, CONSOLE_PLAIN, WORD_INDENT, 0, text);
+}
+
+/* ---- Modes ------------------------------------------------------------------------ */
+
+static void
+say_mode (ConsoleOut *out, const SortieModule *module, const SortieModeDecl *mode)
+{
+  const char *const *names = mode->names != NULL ? mode->names : mode->seats;
+  g_autofree char *written = g_strdup_printf ("--mode %s", mode->id);
+
+  say_option (out, written, console_game_text (module, mode->title), mode->rule);
+  for (guint i = 0; mode->seats[i] != NULL; i++)
+    say_word (out, mode->seats[i], console_game_text (module, names[i]));
+}
+
+/* ---- Choices ---------------------------------------------------------------------- */
+
+/* Those of which nothing has to be chosen before. */
+static void
+say_candidates (ConsoleOut *out, const SortieModule *module, guint choice)
+{
   g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, choice, SORTIE_NO_SEAT, NULL, 0);
 
   for (guint i = 0; i < ids->len; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? ", " : "", (const char *) ids->pdata[i]);
-  if (decl->record_of != NULL)
-    g_string_append_printf (text, _ ("depends on --%s"), decl->record_of);
+    say_word (out, ids->pdata[i],
+              sortie_choice_name (module, choice, SORTIE_NO_SEAT, ids->pdata[i], NULL, 0));
+}
+
+static void
+say_own_decks (ConsoleOut *out, const SortieModule *module, const char *kind)
+{
+  g_autoptr (GPtrArray) decks = console_own_decks (module, kind);
+  g_autofree char *folder = console_own_decks_folder ();
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < decks->len; i++)
+    {
+      const ConsoleOwnDeck *own = decks->pdata[i];
+      g_autofree char *word = sortie_text_clean (own->name);
+      g_autofree char *name =
+          own->deck != NULL ? sortie_text_clean (own->deck->name) : g_strdup (_ ("cannot be read"));
+      g_autofree char *about = console_fill (_ ("{name} (your own)"), "name", name, NULL);
+
+      say_word (out, word, about);
+    }
+  text = console_fill (_ ("or a deck file of your own: its path, or its name in {folder}"),
+                       "folder", folder, NULL);
+  say_below (out, text);
+}
+
+static void
+say_choice (ConsoleOut *out, const SortieModule *module, guint choice)
+{
+  const SortieChoiceDecl *decl = &module->game->choices[choice];
+  g_autofree char *written =
+      g_strdup_printf ("--%s %s", decl->id, decl->per_seat ? "[SEAT=]ID" : "ID");
+
+  say_option (out, written, console_game_text (module, decl->title), decl->rule);
+  say_candidates (out, module, choice);
   if (decl->deck_kind != NULL)
-    g_string_append_printf (text, "; %s", _ ("or the path of a deck file of one's own"));
+    say_own_decks (out, module, decl->deck_kind);
+  if (decl->record_of != NULL)
+    {
+      g_autofree char *text = g_strdup_printf (_ ("which there are depends on --%s"),
+                                               decl->record_of);
+
+      say_below (out, text);
+    }
+}
+
+/* ---- Options ---------------------------------------------------------------------- */
+
+static void
+say_words (ConsoleOut *out, const SortieModule *module, const SortieOptionDecl *option)
+{
+  g_autofree char *list = g_strjoinv (", ", (char **) option->words);
+  g_autofree char *text = console_fill (_ ("one of: {words}"), "words", list, NULL);
+
+  if (option->says == NULL)
+    say_below (out, text);
+  for (guint i = 0; option->says != NULL && option->words[i] != NULL; i++)
+    say_word (out, option->words[i], console_game_text (module, option->says[i]));
 }
 
 static void
-append_choices (GString *text, const SortieModule *module)
+say_numbers (ConsoleOut *out, const SortieOptionDecl *option)
 {
-  const SortieChoiceDecl *choices = module->game->choices;
+  g_autofree char *text =
+      g_strdup_printf (_ ("a number from %d to %d"), option->min, option->max);
 
-  for (guint i = 0; choices != NULL && choices[i].id != NULL; i++)
-    {
-      g_string_append_printf (text, "  --%s %s\n      %s: ", choices[i].id,
-                              choices[i].per_seat ? "[SEAT=]ID" : "ID",
-                              console_game_text (module, choices[i].title));
-      append_candidates (text, module, i);
-      g_string_append_c (text, '\n');
-    }
+  say_below (out, text);
 }
 
+/* With what it is when nothing is said. */
 static void
-append_settings (GString *text, const SortieOptionDecl *option)
+say_setting (ConsoleOut *out, const SortieModule *module, const SortieOptionDecl *option)
 {
-  for (; option != NULL && option->id != NULL; option++)
-    {
-      g_autofree char *words =
-          option->words != NULL ? g_strjoinv (", ", (char **) option->words) : NULL;
+  g_autofree char *number = g_strdup_printf ("%d", option->start);
+  g_autofree char *written =
+      g_strdup_printf ("--option %s=%s", option->id,
+                       option->words != NULL ? option->words[option->start] : number);
 
-      if (words != NULL)
-        g_string_append_printf (text, "  --option %s=%s\n      %s\n", option->id,
-                                option->words[option->start], words);
-      else
-        g_string_append_printf (text, "  --option %s=%d\n      %d ... %d\n", option->id,
-                                option->start, option->min, option->max);
-    }
+  say_option (out, written, console_game_text (module, option->title), option->rule);
+  if (option->words != NULL)
+    say_words (out, module, option);
+  else
+    say_numbers (out, option);
 }
 
-char *
-console_game_help (const SortieModule *module)
+void
+console_game_help_say (ConsoleOut *out, const SortieModule *module)
 {
-  GString *text = g_string_new (NULL);
+  const SortieGame *game = module->game;
 
-  g_string_append_printf (text, "\n%s\n", console_game_text (module, module->game->title));
-  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
-    {
-      g_autofree char *seats = g_strjoinv (", ", (char **) mode->seats);
-
-      g_string_append_printf (text, "  --mode %s\n      %s\n", mode->id, seats);
-    }
-  append_choices (text, module);
-  append_settings (text, module->game->options);
-  return g_string_free (text, FALSE);
+  console_out_say (out, "");
+  console_out_say_in (out, CONSOLE_STRONG, console_game_text (module, game->title));
+  for (const SortieModeDecl *mode = game->modes; mode->id != NULL; mode++)
+    say_mode (out, module, mode);
+  for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
+    say_choice (out, module, i);
+  for (const SortieOptionDecl *o = game->options; o != NULL && o->id != NULL; o++)
+    say_setting (out, module, o);
 }

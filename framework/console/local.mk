@@ -56,6 +56,8 @@ libconsole_la_SOURCES = \
   framework/console/options.h \
   framework/console/out.c \
   framework/console/out.h \
+  framework/console/own-decks.c \
+  framework/console/own-decks.h \
   framework/console/paths.c \
   framework/console/paths.h \
   framework/console/pick.c \

@@ -29,7 +29,6 @@ help (ConsoleApp *app)
   const ConsoleSubcommand *subcommand = app->options->subcommand;
   const char *game = subcommand->chooses ? console_app_word (app, 0) : NULL;
   g_autofree char *text = console_options_help (subcommand);
-  g_autofree char *choices = NULL;
   g_autoptr (SortieModule) module = NULL;
   GError *error = NULL;
 
@@ -39,8 +38,7 @@ help (ConsoleApp *app)
   module = console_app_module (app, game, &error);
   if (module == NULL)
     return console_app_fail (app, error);
-  choices = console_game_help (module);
-  console_out_lines (app->out, choices);
+  console_game_help_say (app->out, module);
   return CONSOLE_OK;
 }
 

@@ -17,17 +17,47 @@
 /* up to so many moves are told without being asked for */
 #define FEW_MOVES 12
 
-/* The legal moves in the order of the list: those of one verb together, the verbs in the
- * order in which the game offers them. */
-static guint *
-grouped (const SortieMoves *legal)
+/* What the first word of a move stands for, where it is a card: cards of one definition lie together
+ * in a hand. 0: it is none. */
+static guint16
+def_of (const SortiePlay *p, const SortieMove *move)
 {
+  gboolean is_card = move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD;
+
+  return is_card ? sortie_state_cards (p->s)[sortie_ref_index (move->arg[0])].def : 0;
+}
+
+typedef struct
+{
+  const SortiePlay *p;
+  const SortieMoves *legal;
+} Sorting;
+
+static gint
+as_shown (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Sorting *sorting = data;
+  guint first = *(const guint *) a, second = *(const guint *) b;
+  gint defs = def_of (sorting->p, &sorting->legal->moves[first])
+              - def_of (sorting->p, &sorting->legal->moves[second]);
+
+  return defs != 0 ? defs : (gint) first - (gint) second;
+}
+
+/* The legal moves in the order of the list: those of one verb together, the verbs in the
+ * order in which the game offers them; cards as a hand shows them. */
+static guint *
+grouped (const SortiePlay *p, const SortieMoves *legal)
+{
+  Sorting sorting = { p, legal };
   guint *order = g_new (guint, legal->n + 1);
   g_autofree gboolean *taken = g_new0 (gboolean, legal->n + 1);
   guint n = 0;
 
   for (guint first = 0; first < legal->n; first++)
     {
+      guint begin = n;
+
       if (taken[first])
         continue;
       for (guint i = first; i < legal->n; i++)
@@ -36,6 +66,7 @@ grouped (const SortieMoves *legal)
             taken[i] = TRUE;
             order[n++] = i;
           }
+      g_qsort_with_data (&order[begin], (gint) (n - begin), sizeof *order, as_shown, &sorting);
     }
   return order;
 }
@@ -44,7 +75,7 @@ gboolean
 console_moves_number (ConsoleSession *session, guint number, SortieMove *ret)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
-  g_autofree guint *order = grouped (legal);
+  g_autofree guint *order = grouped (sortie_match_play (session->match), legal);
 
   if (number < 1 || number > legal->n)
     return FALSE;
@@ -154,7 +185,7 @@ console_moves_list (ConsoleSession *session, const char *verb)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
   const SortieSetup *setup = sortie_match_setup (session->match);
-  g_autofree guint *order = grouped (legal);
+  g_autofree guint *order = grouped (sortie_match_play (session->match), legal);
   guint column = words_column (session, legal);
   gint last = -1;
 
@@ -181,7 +212,7 @@ moves_in_a_row (ConsoleSession *session, const SortieMoves *legal)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
-  g_autofree guint *order = grouped (legal);
+  g_autofree guint *order = grouped (p, legal);
   GString *row = g_string_new (NULL);
   char line[SORTIE_MOVE_TEXT];
 

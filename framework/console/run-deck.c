@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "console/card-text.h"
+#include "console/own-decks.h"
 #include "content/deck.h"
 #include "match/spec.h"
 
@@ -35,10 +36,21 @@ own_clear (Own *own)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Own, own_clear)
 
+/* A path as it is; what is none may be the name of a deck in the folder of one's own. (transfer
+ * full) */
+static char *
+path_of (const char *word)
+{
+  char *own = g_file_test (word, G_FILE_TEST_EXISTS) ? NULL : console_own_deck_path (word);
+
+  return own != NULL ? own : g_strdup (word);
+}
+
 /* FALSE and messages: it is no deck of a game that there is. */
 static gboolean
-read_own (ConsoleApp *app, const char *path, Own *ret, SortieErrors *errors)
+read_own (ConsoleApp *app, const char *word, Own *ret, SortieErrors *errors)
 {
+  g_autofree char *path = path_of (word);
   g_autofree char *game = sortie_deck_game (path, errors);
   g_autoptr (GError) error = NULL;
 
@@ -194,6 +206,15 @@ refuse_usage (const ConsoleApp *app, GError **error)
   return CONSOLE_USAGE;
 }
 
+/* Or at least looks like the path of one. */
+static gboolean
+is_deck_file (const char *word)
+{
+  g_autofree char *path = path_of (word);
+
+  return sortie_deck_is_path (path) || g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
 /* FILE, or GAME DECK: a word alone that is neither path nor file is a game without its deck. */
 static ConsoleStatus
 use_named (ConsoleApp *app, DeckUse use, GError **error)
@@ -202,7 +223,7 @@ use_named (ConsoleApp *app, DeckUse use, GError **error)
   g_autoptr (SortieModule) module = NULL;
   const SortieDeck *deck;
 
-  if (id == NULL && !sortie_deck_is_path (first) && !g_file_test (first, G_FILE_TEST_EXISTS))
+  if (id == NULL && !is_deck_file (first))
     return refuse_usage (app, error);
   if (id == NULL)
     return use_file (app, first, use, error);

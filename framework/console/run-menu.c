@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "base/version.h"
 #include "console/choices.h"
+#include "console/own-decks.h"
 #include "console/pick.h"
 #include "console/save-text.h"
 #include "console/saves.h"
@@ -115,15 +116,60 @@ is_legal_deck (ConsoleApp *app, const SortieModule *module, guint choice, const 
   return !sortie_errors_any (errors);
 }
 
-/* As console_pick_ask(); whoever types the path of a deck that cannot be played is asked again. */
+/* "My imps: Styxia. your own, /home/me/.local/share/sortie/decks/my-imps.xml" */
+static void
+add_own_deck (ConsolePick *pick, const SortieModule *module, const ConsoleOwnDeck *own)
+{
+  const char *faction = own->deck != NULL ? own->deck->faction : NULL;
+  g_autofree char *about =
+      console_fill (own->deck == NULL   ? _ ("cannot be read: {file}")
+                    : faction == NULL ? _ ("your own: {file}")
+                                      : _ ("{faction}. Your own: {file}"),
+                    "file", own->path, "faction",
+                    faction != NULL ? console_faction_name (module, faction) : "", NULL);
+
+  console_pick_add (pick, own->name, own->deck != NULL ? own->deck->name : own->name, about);
+}
+
+/* (transfer full) (element-type ConsoleOwnDeck): those that could be chosen, behind the others. */
+static GPtrArray *
+add_own_decks (ConsolePick *pick, const SortieModule *module, guint choice)
+{
+  const char *kind = module->game->choices[choice].deck_kind;
+  GPtrArray *own = kind != NULL ? console_own_decks (module, kind) : g_ptr_array_new ();
+
+  for (guint i = 0; i < own->len; i++)
+    add_own_deck (pick, module, own->pdata[i]);
+  return own;
+}
+
+/* The file that was picked, from the folder or typed; NULL: something ready-made. */
+static const char *
+picked_file (const ConsolePick *pick, const GPtrArray *own, gint picked)
+{
+  gint ready_made = (gint) (pick->entries->len - own->len);
+
+  if (picked < ready_made)
+    return NULL;
+  if (picked < (gint) pick->entries->len)
+    return ((const ConsoleOwnDeck *) own->pdata[picked - ready_made])->path;
+  return pick->file;
+}
+
+/* As console_pick_ask(); whoever picks a deck that cannot be played is asked again. @ret_file:
+ * (nullable): the deck's path when it is a file */
 static gint
-ask_until_legal (ConsoleApp *app, const SortieModule *module, guint choice, ConsolePick *pick)
+ask_until_legal (ConsoleApp *app, const SortieModule *module, guint choice, ConsolePick *pick,
+                 const GPtrArray *own, const char **ret_file)
 {
   gint picked;
 
   do
-    picked = console_pick_ask (pick, app->out, console_app_input (app));
-  while (picked == (gint) pick->entries->len && !is_legal_deck (app, module, choice, pick->file));
+    {
+      picked = console_pick_ask (pick, app->out, console_app_input (app));
+      *ret_file = picked_file (pick, own, picked);
+    }
+  while (*ret_file != NULL && !is_legal_deck (app, module, choice, *ret_file));
   return picked;
 }
 
@@ -134,14 +180,16 @@ choose (ConsoleApp *app, const SortieModule *module, guint mode, SortieChosen on
   g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, one.choice, one.seat,
                                                         (SortieChosen *) chosen->data, chosen->len);
   g_autoptr (ConsolePick) pick = pick_for (module, mode, &one, ids, chosen);
+  g_autoptr (GPtrArray) own = add_own_decks (pick, module, one.choice);
+  const char *file;
   gint picked;
 
   pick->takes_files = module->game->choices[one.choice].deck_kind != NULL;
-  picked = ask_until_legal (app, module, one.choice, pick);
+  picked = ask_until_legal (app, module, one.choice, pick, own, &file);
   if (picked < 0)
     return FALSE;
   /* a path is needed until the match is set up, and there are few */
-  one.id = picked < (gint) pick->entries->len ? ids->pdata[picked] : g_intern_string (pick->file);
+  one.id = file != NULL ? g_intern_string (file) : ids->pdata[picked];
   g_array_append_val (chosen, one);
   return TRUE;
 }

@@ -253,11 +253,26 @@ sortie_deck_breach (const SortieDeckCheck *check, const SortieDeckLine *line, co
 }
 
 void
+sortie_deck_breach_of (const SortieDeckCheck *check, const SortieDeckLine *line, const char *rule,
+                       const char *one, const char *many, guint n, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, n);
+  g_autofree char *sentence =
+      g_strdup_vprintf (dngettext (check->catalogue->domain, one, many, n), arguments);
+  va_end (arguments);
+  tell (check, line, rule, sentence);
+}
+
+void
 sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, guint most,
                      const char *rule)
 {
   guint n = sortie_deck_copies (check, line);
-  g_autofree char *sentence = g_strdup_printf (_("%u copies, at most %u are allowed"), n, most);
+  g_autofree char *sentence =
+      g_strdup_printf (ngettext_ ("%u copy, at most %u are allowed",
+                                  "%u copies, at most %u are allowed", n), n, most);
 
   if (n > most && n - line->n <= most)
     tell (check, line, rule, sentence);

@@ -141,8 +141,10 @@ load_starts (Deck *d, const xmlNode *node, SortieDeckLine *line)
     if (**space != '\0')
       load_start (d, node, *space, line);
   if (line->n_starts > line->n)
-    sortie_load_error (d->l, node, _("%u copies cannot start on %u spaces"), line->n,
-                       line->n_starts);
+    sortie_load_error (d->l, node,
+                       ngettext_ ("%u copy cannot start on %u spaces",
+                                  "%u copies cannot start on %u spaces", line->n),
+                       line->n, line->n_starts);
 }
 
 /* zone="vines". */

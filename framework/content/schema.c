@@ -215,6 +215,26 @@ put_deck (SortieSchema *s)
   sortie_schema_close (s, "xs:complexType");
 }
 
+/* deck.h: a file of its own, which says besides what game it is for. */
+static void
+put_own_deck (SortieSchema *s)
+{
+  const SortieDeckKindDecl *kinds = s->names->vocabulary->deck_kinds;
+
+  if (kinds == NULL || kinds->id == NULL)
+    return;
+  sortie_schema_open (s, "xs:element name=\"deck\"");
+  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_open (s, "xs:complexContent");
+  sortie_schema_open (s, "xs:extension base=\"deck\"");
+  sortie_schema_put (s, "<xs:attribute name=\"game\" type=\"id\" use=\"required\" fixed=\"%s\"/>",
+                     s->names->game);
+  sortie_schema_close (s, "xs:extension");
+  sortie_schema_close (s, "xs:complexContent");
+  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, "xs:element");
+}
+
 static void
 put_content (SortieSchema *s)
 {
@@ -314,6 +334,7 @@ sortie_content_schema (const SortieContentNames *names)
       "xs:schema xmlns:xs=\"http://www.w3.org/2001/XMLSchema\" xmlns=\"" SORTIE_CONTENT_NAMESPACE
       "\" targetNamespace=\"" SORTIE_CONTENT_NAMESPACE "\" elementFormDefault=\"qualified\"");
   put_content (&s);
+  put_own_deck (&s);
   put_index (&s);
   put_rulebook (&s);
   put_text_types (&s);

@@ -90,7 +90,9 @@ decks_fit (const SortieDeal *deal, GError **error)
   if (n <= room)
     return TRUE;
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
-               _ ("the decks have %u cards together; a match has room for %u"), n, room);
+               ngettext_ ("the decks have %u card together; a match has room for %u",
+                          "the decks have %u cards together; a match has room for %u", n),
+               n, room);
   return FALSE;
 }
 
@@ -107,7 +109,7 @@ sortie_deal_new (const SortieMatchSpec *spec, GError **error)
   if (deal->options == NULL)
     return NULL;
   deal->choices =
-      sortie_spec_choices (module, deal->mode, spec->choices, spec->deck_files, error);
+      sortie_spec_choices (module, deal->mode, spec->choices, spec->command_line, error);
   if (deal->choices == NULL)
     return NULL;
   deal->n_chosen = deal->choices->len;

@@ -30,6 +30,9 @@ libsortie_la_SOURCES += \
   framework/match/playout.c \
   framework/match/record.c \
   framework/match/replay.c \
+  framework/match/spec-choices.c \
+  framework/match/spec-words.c \
+  framework/match/spec-words.h \
   framework/match/spec.c \
   framework/match/undo.c
 

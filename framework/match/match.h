@@ -23,8 +23,8 @@ typedef struct
   const char *mode;           /* (nullable): the first */
   const char *const
       *choices; /* (nullable): "deck:player=seraphia-starter", "boss=byloss"; NULL-terminated */
-  gboolean deck_files; /* a choice may be the path of a deck file; what comes from a journal may
-                        * not make a program read files */
+  gboolean command_line; /* the choices are typed: they may be paths of deck files; what comes from
+                          * a journal may not make a program read files */
   const char *const *options; /* (nullable): "storm-order=action-first" */
   guint64 seed;
   gboolean practice;          /* undo goes back as far as wanted */

@@ -30,14 +30,15 @@ gint16 *sortie_spec_options (const SortieGame *game, const char *const *texts, G
  * sortie_spec_choices:
  * @mode: index of a mode
  * @texts: (nullable): NULL-terminated
- * @deck_files: whether a choice may be the path of a deck file
+ * @command_line: whether the texts are from a command line: then a choice may be the path of a
+ *   deck file, and advice is given as it is typed there, not as a journal has it
  *
  * Returns: (transfer full) (element-type SortieChosen): everything that the mode needs, in the
  *   order of the game's table and of the seats; decks of one's own go with the array. NULL and
  *   @error, which names every fault of such a deck
  */
 GArray *sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
-                             gboolean deck_files, GError **error);
+                             gboolean command_line, GError **error);
 
 /**
  * sortie_spec_deck:

@@ -116,7 +116,7 @@ places_have_room (VerifyGame *game)
       guint n = sortie_state_places (game->p.s)[place].n;
 
       if (!verify_that (game, VERIFY_S2, decl->capacity == 0 || n <= decl->capacity,
-                        N_ ("%u pieces stand on %s: room for %u"), n, decl->id, decl->capacity))
+                        N_ ("pieces on %s: %u; room for: %u"), decl->id, n, decl->capacity))
         return FALSE;
     }
   return TRUE;

@@ -240,7 +240,7 @@ verify_terms_spec (const VerifyTerms *terms, const SortieVerifySpec *spec, guint
     .mode = terms->mode,
     .choices = (const char *const *) terms->choices,
     .options = (const char *const *) terms->options,
-    .deck_files = TRUE,
+    .command_line = TRUE,
     .seed = seed,
   };
 }

@@ -108,6 +108,7 @@ typedef struct
   const char *rule;
   const char *const *words; /* (nullable): NULL-terminated choices; NULL: a number */
   gint16 start, min, max;   /* for words: index */
+  const char *const *says;  /* (nullable): what each of the words means, N_() */
 } SortieOptionDecl;
 
 G_END_DECLS

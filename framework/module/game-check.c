@@ -294,6 +294,8 @@ check_option (Check *check, const SortieOptionDecl *option)
       option->words != NULL ? (gint) g_strv_length ((char **) option->words) - 1 : option->max;
   gint first = option->words != NULL ? 0 : option->min;
 
+  if (option->says != NULL && (gint) g_strv_length ((char **) option->says) != last + 1)
+    fault (check, _ ("option “%s”: not each of its words has a meaning"), option->id);
   if (first > last || option->start < first || option->start > last)
     fault (check, _ ("option “%s”: what it is at the start is not among what it can be"),
            option->id);

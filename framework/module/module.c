@@ -197,8 +197,10 @@ sortie_module_check_deck (const SortieModule *module, const gint16 *options,
 
   if (deck->n_cards > game->bounds.cards)
     sortie_errors_add (errors, deck->file, deck->line, NULL,
-                       _ ("the deck has %u cards; a match has room for %u"), deck->n_cards,
-                       game->bounds.cards);
+                       ngettext_ ("the deck has %u card; a match has room for %u",
+                                  "the deck has %u cards; a match has room for %u",
+                                  deck->n_cards),
+                       deck->n_cards, game->bounds.cards);
   if (game->check_deck != NULL)
     game->check_deck (&check);
 }

@@ -375,18 +375,27 @@ compare_cards (gconstpointer a, gconstpointer b, gpointer cards)
          - (gint) ((const SortieCard *) cards)[*(const guint16 *) b].def;
 }
 
-/* The numbers of the cards whose faces are drawn, in the order in which they are drawn: that of the
- * content where that of the cards means nothing. */
-static GArray *
-drawn_cards (const SortieView *view, guint16 zone, gboolean ordered)
+GArray *
+sortie_sketch_cards (const SortieView *view, guint16 zone)
 {
+  const SortieSetup *setup = view->play.setup;
   GArray *numbers = g_array_new (FALSE, FALSE, sizeof (guint16));
 
   for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
-    if (!ordered || numbers->len == 0)
-      g_array_append_val (numbers, card);
-  if (!ordered)
+    g_array_append_val (numbers, card);
+  if (!setup->zones[setup->piles[zone].decl].ordered)
     g_array_sort_with_data (numbers, compare_cards, sortie_state_cards (view->play.s));
+  return numbers;
+}
+
+/* The cards whose faces are drawn: of a pile with an order the top one. */
+static GArray *
+drawn_cards (const SortieView *view, guint16 zone, gboolean ordered)
+{
+  GArray *numbers = sortie_sketch_cards (view, zone);
+
+  if (ordered && numbers->len > 1)
+    g_array_set_size (numbers, 1);
   return numbers;
 }
 

@@ -102,6 +102,10 @@ void sortie_sketch_row (SortieSketch *sketch);
 void sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place,
                           const guint8 *values);
 void sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone);
+
+/* The cards of a zone in the order in which they are shown: from the top, or in that of the content
+ * where their own means nothing. (transfer full) (element-type guint16) */
+GArray *sortie_sketch_cards (const SortieView *view, guint16 zone);
 void sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat,
                              gint maximum);
 void sortie_sketch_line (SortieSketch *sketch, const char *text);

@@ -68,8 +68,9 @@ check_player_deck (const SortieDeckCheck *check)
   gboolean free_for_all = check->options[SS_OPTION_FREE_FOR_ALL];
 
   if (deck->n_cards != DECK_SIZE)
-    sortie_deck_breach (check, NULL, free_for_all ? "SS-21.2" : "SS-3.1",
-                        N_ ("%u cards instead of %u"), deck->n_cards, DECK_SIZE);
+    sortie_deck_breach_of (check, NULL, free_for_all ? "SS-21.2" : "SS-3.1",
+                           NP_ ("%u card instead of %u", "%u cards instead of %u"), deck->n_cards,
+                           deck->n_cards, DECK_SIZE);
   if (deck->faction == NULL && !free_for_all)
     sortie_deck_breach (check, NULL, "SS-3.1", N_ ("it names no faction"));
   for (guint i = 0; i < deck->n_lines; i++)
@@ -94,6 +95,31 @@ has_shield (const SortieDeckCheck *check, guint16 def, guint8 kind)
   return FALSE;
 }
 
+/* SS-15.2 (4): the most cards that any Boss takes from a deck of the kind, in any class. */
+static guint
+most_taken (const SortieCatalogue *catalogue, guint8 kind)
+{
+  SsClassField field = kind == SS_DECK_BOSS_BASIC ? SS_CLASS_BASIC : SS_CLASS_ADVANCED;
+  guint most = 0;
+
+  for (guint i = 0; i < catalogue->n_records; i++)
+    most = MAX (most, (guint) catalogue->records[i].field[field]);
+  return most;
+}
+
+/* with a legal deck every Boss can be played. */
+static void
+check_boss_deck_size (const SortieDeckCheck *check)
+{
+  guint least = most_taken (check->catalogue, check->deck->kind);
+
+  if (check->deck->n_cards < least)
+    sortie_deck_breach_of (check, NULL, "SS-15.2",
+                           NP_ ("%u card; there is a Boss that takes %u of the deck",
+                                "%u cards; there is a Boss that takes %u of the deck"),
+                           check->deck->n_cards, check->deck->n_cards, least);
+}
+
 static void
 check_boss_deck (const SortieDeckCheck *check)
 {
@@ -102,6 +128,7 @@ check_boss_deck (const SortieDeckCheck *check)
                              ? N_ ("its shield is not that of a basic Boss deck")
                              : N_ ("its shield is not that of an advanced Boss deck");
 
+  check_boss_deck_size (check);
   for (guint i = 0; i < deck->n_lines; i++)
     if (!has_shield (check, deck->lines[i].def, deck->kind))
       sortie_deck_breach (check, &deck->lines[i], "SS-1.9", "%s",

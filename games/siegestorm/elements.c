@@ -161,7 +161,7 @@ const SortieElement ss_elements[] = {
     .meaning = N_ ("lowers the Menace Level, never below 1"),
     .says = N_ ("Lower the Menace Level by {n}."),
     .attrs = { N_CARDS ("1") } },
-  { EFFECT ("regain", REGAIN, "INV-8"),
+  { EFFECT ("regain", REGAIN, "SS-15.2"),
     .meaning = N_ ("the Boss regains life, never above its start"),
     .says = N_ ("The Boss regains {n} life."),
     .attrs = { HOW_MUCH } },

@@ -132,7 +132,7 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_MENACE_FALL] = { EVENT ("menace-fall", N_ ("a fall of the Menace Level"), "SS-18.1"),
                              AFTER, ss_commit_menace_fall,
                              N_ ("The Menace Level falls by {amount}."), TRUE },
-  [SS_EVENT_REGAIN] = { EVENT ("regain", N_ ("life regained"), "INV-8"), AFTER, ss_commit_regain,
+  [SS_EVENT_REGAIN] = { EVENT ("regain", N_ ("life regained"), "SS-15.2"), AFTER, ss_commit_regain,
                         N_ ("The Boss regains {amount} life."), TRUE },
   [SS_EVENT_RECOVER] = { EVENT ("recover", N_ ("a recovery"), "SS-22.21"), AFTER, ss_commit_recover,
                          N_ ("The Boss recovers: its life is {amount}.") },

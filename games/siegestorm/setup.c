@@ -117,12 +117,14 @@ deal_player (SortiePlay *p, const SortieDeck *deck, guint8 seat, GError **error)
   return TRUE;
 }
 
-/* Shuffles one Boss deck in the Resources and leaves its top @n cards there. */
+/* Shuffles one Boss deck in the Resources and leaves its top @n cards there. How many these are
+ * depends on the Boss and its class; a legal deck has them (R-75). */
 static void
 deal_part (SortiePlay *p, const SortieDeck *deck, guint n)
 {
   guint16 resources = ss_zone (p, SS_ZONE_RESOURCES, SS_BOSS);
 
+  g_assert (n <= deck->n_cards);
   deal_deck (p, deck, SS_BOSS, GROUP_BOSS_CARDS);
   move_many (p, resources, SORTIE_BOTTOM, ss_zone (p, SS_ZONE_UNUSED, SS_BOSS), SORTIE_TOP,
              deck->n_cards - n);
@@ -169,16 +171,6 @@ deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
   sortie_var_set (p, SS_VAR_RESERVE_TOKEN, SS_BOSS, 1);
 }
 
-/* SS-15.2 (4): how many depends on the Boss and its class. */
-static gboolean
-check_boss_deck (const SortieSetup *setup, const SortieDeck *deck, gint n, GError **error)
-{
-  return n <= deck->n_cards
-         || refuse (error,
-                    TEXT (setup, N_ ("deck \"%s\" has %u cards, and the Boss takes %d (SS-15.2)")),
-                    deck->id, deck->n_cards, n);
-}
-
 /* SS-4. */
 static gboolean
 set_up_duel (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
@@ -205,9 +197,6 @@ set_up_solo (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
   if (boss == 0 || class == NULL || basic == NULL || advanced == NULL)
     return refuse (error, TEXT (p->setup, N_ ("the class \"%s\", the Boss or a deck is unknown")),
                    class_id);
-  if (!check_boss_deck (p->setup, basic, class->field[SS_CLASS_BASIC], error)
-      || !check_boss_deck (p->setup, advanced, class->field[SS_CLASS_ADVANCED], error))
-    return FALSE;
   deal_boss (p, boss, class);
   deal_boss_deck (p, basic, class->field[SS_CLASS_BASIC], advanced,
                   class->field[SS_CLASS_ADVANCED]);

@@ -113,44 +113,56 @@ static const char *const off_on[] = { "off", "on", NULL };
 const SortieOptionDecl ss_options[] = {
   [SS_OPTION_STORM_ORDER]
     = { .id = "storm-order", .title = N_ ("In a storm, the attack or the Action comes first"),
-        .rule = "RUL-28", .words = (const char *const[]) { "attack-first", "action-first", NULL },
+        .rule = "OPT-STORM-ORDER",
+        .words = (const char *const[]) { "attack-first", "action-first", NULL },
+        .says = (const char *const[]) { N_ ("the attack, then the Action"),
+                                        N_ ("the Action, then the attack"), NULL },
         .max = 1 },
   [SS_OPTION_STORM_DESTROYS]
-    = SWITCH ("storm-destroys", N_ ("A unit beaten by a storm leaves the game"), "RUL-24", 0),
+    = SWITCH ("storm-destroys", N_ ("A unit beaten by a storm leaves the game"),
+              "OPT-STORM-DESTROYS", 0),
   [SS_OPTION_LOSE_ON_EMPTY]
-    = SWITCH ("lose-on-empty", N_ ("Empty Resources lose at once"), "RUL-10", 0),
+    = SWITCH ("lose-on-empty", N_ ("Empty Resources lose at once"), "OPT-LOSE-ON-EMPTY", 0),
   [SS_OPTION_EXTRA_CHAIN]
-    = SWITCH ("extra-chain", N_ ("An extra turn may grant another"), "RUL-22", 1),
+    = SWITCH ("extra-chain", N_ ("An extra turn may grant another"), "OPT-EXTRA-CHAIN", 1),
   [SS_OPTION_PLACE_NEEDS_EMPTY_DZ]
     = SWITCH ("place-needs-empty-dz", N_ ("Placing units needs an empty Deployment Zone"),
-              "RUL-36", 0),
+              "OPT-PLACE-NEEDS-EMPTY-DZ", 0),
   [SS_OPTION_BOSS_ORDER]
     = { .id = "boss-order", .title = N_ ("The Boss plays by category or by cost first"),
-        .rule = "RUL-50", .words = (const char *const[]) { "category-first", "cost-first", NULL },
+        .rule = "OPT-BOSS-ORDER",
+        .words = (const char *const[]) { "category-first", "cost-first", NULL },
+        .says = (const char *const[]) { N_ ("by category, in a category the dearest first"),
+                                        N_ ("the dearest first, of equal cost by category"), NULL },
         .max = 1 },
   [SS_OPTION_RESERVE_EAGER]
-    = SWITCH ("reserve-eager", N_ ("The Reserve is reshuffled with the last card drawn"), "RUL-57",
-              0),
+    = SWITCH ("reserve-eager", N_ ("The Reserve is reshuffled with the last card drawn"),
+              "OPT-RESERVE-EAGER", 0),
   [SS_OPTION_VISION_STRICT]
-    = SWITCH ("vision-strict", N_ ("Vision with too few cards loses"), "RUL-75", 0),
+    = SWITCH ("vision-strict", N_ ("Vision with too few cards loses"), "OPT-VISION-STRICT", 0),
   [SS_OPTION_RAISE_OWN]
-    = SWITCH ("raise-own", N_ ("Raise takes from one's own Casualties"), "RUL-76", 0),
+    = SWITCH ("raise-own", N_ ("Raise takes from one's own Casualties"), "OPT-RAISE-OWN", 0),
   [SS_OPTION_TARGET_TIME]
     = { .id = "target-time", .title = N_ ("Targets are named on playing or on resolving"),
-        .rule = "RUL-19", .words = (const char *const[]) { "on-play", "on-resolve", NULL },
+        .rule = "OPT-TARGET-TIME", .words = (const char *const[]) { "on-play", "on-resolve", NULL },
+        .says = (const char *const[]) { N_ ("when the card is played"),
+                                        N_ ("when it resolves"), NULL },
         .max = 1 },
   [SS_OPTION_PLACED_UNIT_COST]
-    = SWITCH ("placed-unit-cost", N_ ("A unit that an effect brings is paid for"), "RUL-37", 0),
+    = SWITCH ("placed-unit-cost", N_ ("A unit that an effect brings is paid for"),
+              "OPT-PLACED-UNIT-COST", 0),
   [SS_OPTION_REACT_ALL_ORDERS]
-    = SWITCH ("react-all-orders", N_ ("Hold Ground and Support can be answered"), "RUL-31", 0),
+    = SWITCH ("react-all-orders", N_ ("Hold Ground and Support can be answered"),
+              "OPT-REACT-ALL-ORDERS", 0),
   [SS_OPTION_FREE_FOR_ALL]
     = SWITCH ("free-for-all", N_ ("Decks of cards of all factions"), "SS-21.1", 0),
   [SS_OPTION_ALLOW_PROMO]
     = SWITCH ("allow-promo", N_ ("Decks with promo and Easter Egg cards"), "SS-21.3", 1),
   [SS_OPTION_ANSWER_WINDOW]
-    = { .id = "answer-window", .title = N_ ("Whether there is an answer is asked always, which "
-                                            "tells nothing of the hand, or if there can be one"),
+    = { .id = "answer-window", .title = N_ ("When it is asked whether there is an answer"),
         .rule = "SS-11.2", .words = (const char *const[]) { "always", "if-possible", NULL },
+        .says = (const char *const[]) { N_ ("always, which tells nothing of the hand"),
+                                        N_ ("only when there can be an answer"), NULL },
         .max = 1 },
   [SS_N_OPTIONS] = { NULL },
 };

@@ -55,7 +55,7 @@ const SortieVerbDecl ss_verbs[] = {
 
 const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_MULLIGAN]
-    = { "mulligan", N_ ("{seat} may exchange up to {max} more cards of the starting hand."),
+    = { "mulligan", N_ ("Cards of the starting hand that {seat} may still exchange: {max}."),
         "SS-4.3", ANSWERED_BY (VERB (RETURN), SORTIE_VERB_DONE) },
   [SS_ASK_WINDOW] = { "window", N_ ("{phase}: {seat} may play or activate, or be done."), "SS-8.9",
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE),

@@ -128,9 +128,10 @@ check_numbers (const SortieDeckCheck *check)
 
       if (n <= numbers[i].n && n + missing_at_most (check, numbers[i].type) >= numbers[i].n)
         continue;
-      sortie_deck_breach (check, NULL, "SW-26.1",
-                          N_ ("%u cards of the type \"%s\" instead of %u"), n,
-                          values[SW_VALUE_TYPE].words[numbers[i].type], numbers[i].n);
+      sortie_deck_breach_of (check, NULL, "SW-26.1",
+                             NP_ ("%u card of the type \"%s\" instead of %u",
+                                  "%u cards of the type \"%s\" instead of %u"), n, n,
+                             values[SW_VALUE_TYPE].words[numbers[i].type], numbers[i].n);
       fits = FALSE;
     }
   if (fits && units != N_COMMONS + N_CHAMPIONS)
@@ -306,8 +307,9 @@ check_event (const Built *built, const SortieDeckLine *line)
   guint n = copies_in (built->reference, line->def);
 
   if (type_of (built->check, line) == SW_EVENT && line->n != n)
-    sortie_deck_breach (built->check, line, "SW-26.2",
-                        N_ ("%u copies; the reference card says %u"), line->n, n);
+    sortie_deck_breach_of (built->check, line, "SW-26.2",
+                           NP_ ("%u copy; the reference card says %u",
+                                "%u copies; the reference card says %u"), line->n, line->n, n);
 }
 
 /* SW-4.7, 15.1, 21.5: what lies in a side pile, there and in the number of the reference card, and

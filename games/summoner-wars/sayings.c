@@ -3,7 +3,6 @@
  * that fits is taken, so the rare case stands before the common one. */
 #include "words.h"
 
-#define NP_(one, many) (one), (many)
 #define SAY(element, when) SORTIE_SAYS_OF_ELEMENT, element, when
 #define EVENT(event, when) SORTIE_SAYS_OF_EVENT, event, when
 #define FORM(word, form) SORTIE_SAYS_OF_SET, word, "form=" form

@@ -12,6 +12,7 @@
 #include "flow/engine.h"
 
 #define N_(text) (text)
+#define NP_(one, many) (one), (many)
 
 typedef enum
 {

@@ -77,6 +77,13 @@ const SortieMemoryDecl sw_memories[] = {
   [SW_N_MEMORIES] = { NULL },
 };
 
+static const char *const stop_says[] = {
+  [SORTIE_STOP_KNOWN] = N_ ("for a card that could react, as far as everybody knows"),
+  [SORTIE_STOP_ALWAYS] = N_ ("for whatever some card could react to"),
+  [SORTIE_STOP_NEVER] = N_ ("never: nobody reacts from the hand"),
+  [SORTIE_N_STOPS] = NULL,
+};
+
 const SortieOptionDecl sw_options[] = {
   [SW_OPTION_BOARDS]
     = { .id = "boards", .title = N_ ("Boards side by side; of two, the outer edges meet"),
@@ -86,9 +93,9 @@ const SortieOptionDecl sw_options[] = {
         .rule = "SW-24.6", .start = 40, .min = 0, .max = 999 },
   [SW_OPTION_REACTIONS]
     = { .id = "stop-for-reactions",
-        .title = N_ ("Play stops for who may react from the hand, as far as everybody knows; "
-                     "always; never"),
-        .rule = "SW-18.6", .words = sortie_stop_words, .max = SORTIE_N_STOPS - 1 },
+        .title = N_ ("When play stops for who may react from the hand"),
+        .rule = "SW-18.6", .words = sortie_stop_words, .max = SORTIE_N_STOPS - 1,
+        .says = stop_says },
   [SW_N_OPTIONS] = { NULL },
 };
 

@@ -2,6 +2,7 @@
 # Content and its messages, with the made-up words of tests/effect/words.c.
 check_PROGRAMS += \
   tests/content/test-bad \
+  tests/content/test-citations \
   tests/content/test-decks \
   tests/content/test-examples \
   tests/content/test-lint \
@@ -18,6 +19,7 @@ golden_tests += tests/content/test-manual tests/content/test-schema
 expected_messages = tests/content/expected.c tests/content/expected.h
 
 tests_content_test_bad_SOURCES = tests/content/test-bad.c $(expected_messages) $(effect_words)
+tests_content_test_citations_SOURCES = tests/content/test-citations.c
 tests_content_test_decks_SOURCES = tests/content/test-decks.c $(expected_messages)
 tests_content_test_examples_SOURCES = tests/content/test-examples.c
 tests_content_test_lint_SOURCES = tests/content/test-lint.c $(effect_words)

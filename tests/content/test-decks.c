@@ -192,7 +192,7 @@ refusal_of (const SortieModule *module, const char *deck, gboolean files)
   g_autofree char *choice = g_strdup_printf ("deck:one=%s", deck);
   const char *const choices[] = { choice, NULL };
   const SortieMatchSpec spec = { .module = module, .mode = "duel", .choices = choices,
-                                 .deck_files = files, .seed = 1 };
+                                 .command_line = files, .seed = 1 };
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieMatch) match = sortie_match_new (&spec, &error);
 

@@ -6,6 +6,7 @@
 #include "base/xml.h"
 #include "module/module.h"
 #include "module/names.h"
+#include "content/deck.h"
 #include "content/schema.h"
 #include "tests/effect/words.h"
 #include "tests/tap/tap.h"
@@ -239,11 +240,89 @@ shipped_content_is_valid (void)
     check_shipped_content (games[i]);
 }
 
+/* --- decks of one's own --- */
+
+static xmlDoc *
+read_deck (const char *text)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+
+  return sortie_xml_read_memory (text, strlen (text), "deck", errors);
+}
+
+static void
+check_decks_of (const char *game)
+{
+  SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  g_autoptr (SortieModule) module = sortie_module_load (&paths, game, NULL);
+  g_autofree char *schema_text = schema_of (game);
+  xmlSchema *schema = parse (schema_text);
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
+  for (guint i = 0; i < module->catalogue->n_decks; i++)
+    {
+      g_autofree char *text = sortie_deck_text (module->catalogue, &module->catalogue->decks[i],
+                                                SORTIE_DECK_ON_LINES);
+      g_autoptr (xmlDoc) doc = read_deck (text);
+
+      CU_ASSERT_TRUE (is_valid (schema, doc));
+    }
+  CU_ASSERT (module->catalogue->n_decks > 0);
+  xmlSchemaFree (schema);
+}
+
+static void
+decks_as_files_are_valid (void)
+{
+  check_decks_of ("siegestorm");
+  check_decks_of ("summoner-wars");
+}
+
+#define DECK(attributes, cards)                                                                    \
+  "<deck xmlns=\"urn:sortie:content\" " attributes "><name>Mine</name>" cards "</deck>"
+#define CARDS "<cards of=\"assassin\" n=\"2\"/>"
+
+static void
+wrong_deck_files_are_not (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean valid;
+  } cases[] = {
+    { DECK ("game=\"siegestorm\" id=\"mine\" kind=\"player\"", CARDS), TRUE },
+    { DECK ("game=\"siegestorm\" id=\"mine\" kind=\"boss-basic\"", CARDS), TRUE },
+    { DECK ("id=\"mine\" kind=\"player\"", CARDS), FALSE },
+    { DECK ("game=\"summoner-wars\" id=\"mine\" kind=\"player\"", CARDS), FALSE },
+    { DECK ("game=\"siegestorm\" id=\"mine\" kind=\"plyer\"", CARDS), FALSE },
+    { DECK ("game=\"siegestorm\" id=\"Mine\" kind=\"player\"", CARDS), FALSE },
+    { DECK ("game=\"siegestorm\" id=\"mine\" kind=\"player\"", "<card of=\"a\" n=\"2\"/>"),
+      FALSE },
+    { DECK ("game=\"siegestorm\" id=\"mine\" kind=\"player\"", "<cards of=\"a\"/>"), FALSE },
+    { DECK ("game=\"siegestorm\" id=\"mine\" kind=\"player\"", "<cards of=\"a\" n=\"x\"/>"),
+      FALSE },
+  };
+  g_autofree char *text = schema_of ("siegestorm");
+  xmlSchema *schema = parse (text);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (xmlDoc) doc = read_deck (cases[i].text);
+
+      if (is_valid (schema, doc) != cases[i].valid)
+        tap_note ("taken or refused: %s", cases[i].text);
+      tap_int (is_valid (schema, doc), cases[i].valid);
+    }
+  xmlSchemaFree (schema);
+}
+
 static const TapTest tests[] = {
   { "the schema takes what the loader takes", takes_what_the_loader_takes },
   { "the schema refuses what it can of what the loader refuses", refuses_what_the_loader_refuses },
   { "the shipped schemas are what the tables say", the_shipped_schemas_are_up_to_date },
   { "the shipped content is valid", shipped_content_is_valid },
+  { "each ready-made deck, copied to a file, is valid", decks_as_files_are_valid },
+  { "a deck file of one's own is looked at", wrong_deck_files_are_not },
   { NULL },
 };
 

@@ -129,7 +129,7 @@ choices_are_refused (void)
       { "deck:north=plian", "deck:south=plain" },
       { NULL },
       "“deck:north” cannot be “plian”; did you mean \"plain\"? There are: plain, bright" },
-    { NULL, { "deck=plain" }, { NULL }, "several seats choose “deck”; say which: deck:SEAT=NAME" },
+    { NULL, { "deck=plain" }, { NULL }, "several seats choose “deck”; say which: deck:north=plain, deck:south=plain" },
     { NULL,
       { "deck:west=plain" },
       { NULL },

@@ -97,6 +97,67 @@ in_the_menu ()
 make_mine
 check 'the menu takes the path of a deck, and asks again when it is not legal' in_the_menu
 
+# ---- in the folder of one's own decks
+
+XDG_DATA_HOME=$scratch/data
+export XDG_DATA_HOME
+mkdir -p "$scratch/data/sortie/decks"
+sed 's/<name>.*</<name>Own Thralls</' "$mine" >"$scratch/data/sortie/decks/thralls.xml"
+cp "$scratch/horde.xml" "$scratch/data/sortie/decks/horde.xml"
+echo '<deck' >"$scratch/data/sortie/decks/torn.xml"
+
+listed ()
+{
+  "$SORTIE" play siegestorm --help --width 100 >"$scratch/said" &&
+    sed -n '/--deck/,/--boss/p' "$scratch/said" | tr -s ' ' >"$scratch/decks" &&
+    grep -q 'thralls Own Thralls (your own)' "$scratch/decks" &&
+    grep -q 'torn cannot be read (your own)' "$scratch/decks" &&
+    grep -q "$scratch/data/sortie/decks" "$scratch/decks" &&
+    ! grep -q horde "$scratch/said" && ! sed -n '/--basic/,$p' "$scratch/said" | grep -q thralls
+}
+
+# the third deck there is after the four ready-made ones: "thralls" is 5, "torn" is 6
+picked ()
+{
+  printf '%s\n' 'Play Siegestorm' Duel torn thralls 1 | timeout 60 "$SORTIE" --width 200 \
+    >"$scratch/said" 2>&1
+  grep -q ' 5  Own Thralls: Styxia. Your own: .*/thralls.xml' "$scratch/said" &&
+    grep -q ' 6  torn: cannot be read: .*/torn.xml' "$scratch/said" &&
+    grep -q 'torn.xml:1:' "$scratch/said" && grep -q 'Player One' "$scratch/said"
+}
+
+check 'the help lists them by the names of their files' listed
+check 'the menu lists them, and asks again when one cannot be read' picked
+check 'they are chosen by name' \
+  played_and_replayed siegestorm --mode duel --deck one=thralls --seed 3
+check 'and it is they that are played' grep -q 'choice deck:one=<deck .*Own Thralls' "$scratch/played"
+check 'they are checked by name' says 0 'a legal deck of Siegestorm' "$SORTIE" deck check thralls
+check 'they are shown by name' says 0 'Own Thralls: deck, 34 cards' "$SORTIE" deck show thralls
+check 'one of another game is refused' \
+  says 1 'this deck is for "summoner-wars", not for "siegestorm"' \
+  "$SORTIE" auto siegestorm --deck horde
+
+# ---- named otherwise than as a path
+
+in_folder ()
+{
+  (cd "$scratch" && says "$@")
+}
+
+check 'a file without its ending is told how to write it' \
+  in_folder 1 'for the file write its path: ./mine.xml' "$SORTIE" auto siegestorm --deck mine
+mv "$mine" "$scratch/mine"
+check 'and so is one that has none' \
+  in_folder 1 'for the file write its path: ./mine.' "$SORTIE" auto siegestorm --deck mine
+mv "$scratch/mine" "$mine"
+check 'a journal is not told of files' sh -c "! '$SORTIE' replay '$scratch/changed' 2>&1 | grep -q path"
+check 'which seat has it is asked as one writes it' \
+  in_folder 2 'say which: --deck south=./horde.xml, --deck north=./horde.xml' \
+  "$SORTIE" auto summoner-wars --deck ./horde.xml
+cp "$mine" "$scratch/a=b.xml"
+check 'a path may have an equals sign in it' \
+  in_folder 0 'result' "$SORTIE" auto siegestorm --deck ./a=b.xml --seed 3
+
 # ---- refused
 
 make_mine

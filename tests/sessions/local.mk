@@ -44,12 +44,15 @@ EXTRA_DIST += \
   tests/sessions/leaving.session \
   tests/sessions/linear.session \
   tests/sessions/menu-order.session \
+  tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
   tests/sessions/not-at-hand.session \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
+  tests/sessions/rule-of-an-option.session \
   tests/sessions/rules-by-word.session \
   tests/sessions/rules-near.session \
+  tests/sessions/rules-of-options.session \
   tests/sessions/rules-translated.session \
   tests/sessions/rules.session \
   tests/sessions/siegestorm-first-turns.session \

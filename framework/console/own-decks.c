@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/own-decks.h"
+
+#include <string.h>
+
+#include "console/saves.h"
+
+#define ENDING ".xml"
+
+char *
+console_own_decks_folder (void)
+{
+  g_autofree char *folder = console_saves_folder ();
+
+  return g_build_filename (folder, "decks", NULL);
+}
+
+char *
+console_own_deck_path (const char *name)
+{
+  g_autofree char *folder = console_own_decks_folder ();
+  g_autofree char *file = g_strconcat (name, ENDING, NULL);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+
+  if (strchr (name, '/') != NULL || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return NULL;
+  return g_steal_pointer (&path);
+}
+
+static void
+own_deck_free (gpointer data)
+{
+  ConsoleOwnDeck *own = data;
+
+  sortie_deck_free (own->deck);
+  g_free (own->name);
+  g_free (own->path);
+  g_free (own);
+}
+
+/* NULL: it is for another game, or of another kind. */
+static ConsoleOwnDeck *
+look_at (const SortieModule *module, const char *kind, const char *folder, const char *file)
+{
+  const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  g_autofree char *game = sortie_deck_game (path, errors);
+  g_autoptr (SortieDeck) deck = NULL;
+  ConsoleOwnDeck *own;
+
+  if (game != NULL && strcmp (game, module->game->id) != 0)
+    return NULL;
+  if (game != NULL)
+    deck = sortie_deck_read (module->catalogue, path, errors);
+  if (deck != NULL && strcmp (kinds[deck->kind].id, kind) != 0)
+    return NULL;
+  own = g_new0 (ConsoleOwnDeck, 1);
+  own->name = g_strndup (file, strlen (file) - strlen (ENDING));
+  own->path = g_steal_pointer (&path);
+  own->deck = g_steal_pointer (&deck);
+  return own;
+}
+
+static gint
+by_name (gconstpointer a, gconstpointer b)
+{
+  const ConsoleOwnDeck *const *first = a, *const *second = b;
+
+  return strcmp ((*first)->name, (*second)->name);
+}
+
+GPtrArray *
+console_own_decks (const SortieModule *module, const char *kind)
+{
+  GPtrArray *decks = g_ptr_array_new_with_free_func (own_deck_free);
+  g_autofree char *folder = console_own_decks_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *file;
+
+  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
+    {
+      ConsoleOwnDeck *own =
+          g_str_has_suffix (file, ENDING) ? look_at (module, kind, folder, file) : NULL;
+
+      if (own != NULL)
+        g_ptr_array_add (decks, own);
+    }
+  g_ptr_array_sort (decks, by_name);
+  return decks;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* own-decks.h: the folder of decks of one's own, sortie/decks in the folder for data of the user
+ * ($XDG_DATA_HOME, ~/.local/share).
+ *
+ * A file NAME.xml in it can be chosen as NAME, wherever a ready-made deck can. What is ready-made
+ * comes first where both have the name.
+ */
+#pragma once
+#include "content/deck.h"
+#include "module/module.h"
+G_BEGIN_DECLS
+
+typedef struct
+{
+  char *name;       /* of the file, without ".xml" */
+  char *path;
+  SortieDeck *deck; /* (nullable): NULL: it cannot be read */
+} ConsoleOwnDeck;
+
+/* (transfer full) */
+char *console_own_decks_folder (void);
+
+/**
+ * console_own_decks:
+ * @kind: a kind of deck of the game
+ *
+ * Returns: (transfer full) (element-type ConsoleOwnDeck): the decks of that kind for the game, by
+ *   name, and the files of which nobody knows what they are. Whether a deck is legal is not asked.
+ *   Must not outlive @module
+ */
+GPtrArray *console_own_decks (const SortieModule *module, const char *kind);
+
+/* The path of what may be a deck's name; NULL: there is no such file. (transfer full) (nullable) */
+char *console_own_deck_path (const char *name);
+
+G_END_DECLS

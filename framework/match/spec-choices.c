@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* spec-choices.c: decks, bosses, and whatever else is chosen before a match. */
+#include "match/spec.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/words.h"
+#include "match/spec-words.h"
+
+static guint
+n_seats (const SortieGame *game, guint mode)
+{
+  return g_strv_length ((char **) game->modes[mode].seats);
+}
+
+/* What was said about one choice, not yet looked up. */
+typedef struct
+{
+  guint choice;
+  guint8 seat;
+  char *id;
+} Wish;
+
+/* What is being read. */
+typedef struct
+{
+  const SortieModule *module;
+  const SortieGame *game;
+  guint mode;
+  gboolean command_line; /* as somebody types it: with paths, and advice as it is typed */
+  const GArray *wishes;  /* of Wish */
+} Reading;
+
+static void
+wish_clear (gpointer data)
+{
+  g_free (((Wish *) data)->id);
+}
+
+static gboolean
+find_seat (const SortieGame *game, guint mode, const char *text, guint8 *ret, GError **error)
+{
+  g_autoptr (GPtrArray) ids =
+      sortie_spec_ids (game->modes[mode].seats, sizeof *game->modes[mode].seats);
+  guint index;
+
+  if (!sortie_spec_find (ids, text, &index))
+    return sortie_spec_unknown (error, text, ids, _ ("there is no seat “%s” in this mode"), text);
+  *ret = (guint8) index;
+  return TRUE;
+}
+
+/* "deck:player" as a journal has it, "--deck player" as a command line does. (transfer full) */
+static char *
+describe_choice (const SortieGame *game, guint choice, guint mode, guint8 seat,
+                 gboolean command_line)
+{
+  const char *id = game->choices[choice].id;
+  const char *dashes = command_line ? "--" : "";
+
+  if (seat == SORTIE_NO_SEAT)
+    return g_strconcat (dashes, id, NULL);
+  return g_strconcat (dashes, id, command_line ? " " : ":", game->modes[mode].seats[seat], NULL);
+}
+
+/* (transfer full) (element-type guint8) */
+static GByteArray *
+seats_that_choose (const SortieGame *game, guint choice, guint mode)
+{
+  GByteArray *seats = g_byte_array_new ();
+
+  for (guint8 seat = 0; seat < n_seats (game, mode); seat++)
+    if (sortie_choice_is_made_by (game, choice, mode, seat))
+      g_byte_array_append (seats, &seat, 1);
+  return seats;
+}
+
+/* The seat that a choice is for when none was named: the only one there is. Of several each could
+ * have been meant. */
+static gboolean
+only_seat (const Reading *r, guint choice, const char *id, guint8 *ret, GError **error)
+{
+  g_autoptr (GByteArray) seats = seats_that_choose (r->game, choice, r->mode);
+  g_autoptr (GPtrArray) written = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  if (seats->len == 1)
+    {
+      *ret = seats->data[0];
+      return TRUE;
+    }
+  for (guint i = 0; i < seats->len; i++)
+    {
+      g_autofree char *what =
+          describe_choice (r->game, choice, r->mode, seats->data[i], r->command_line);
+
+      g_ptr_array_add (written, g_strdup_printf ("%s=%s", what, id));
+    }
+  list = sortie_spec_list ((const char *const *) written->pdata, written->len);
+  return sortie_spec_wrong (error, _ ("several seats choose “%s”; say which: %s"),
+                            r->game->choices[choice].id, list);
+}
+
+/* @id: what is chosen, for what could be written instead. */
+static gboolean
+read_seat (const Reading *r, guint choice, const char *text, const char *id, guint8 *ret,
+           GError **error)
+{
+  const SortieGame *game = r->game;
+  guint mode = r->mode;
+
+  *ret = SORTIE_NO_SEAT;
+  if (text == NULL && game->choices[choice].per_seat)
+    return only_seat (r, choice, id, ret, error);
+  if (text == NULL)
+    return TRUE;
+  if (!game->choices[choice].per_seat)
+    return sortie_spec_wrong (error, _ ("“%s” is chosen once for everybody, not for a seat"),
+                              game->choices[choice].id);
+  if (!find_seat (game, mode, text, ret, error))
+    return FALSE;
+  if (!sortie_choice_is_made_by (game, choice, mode, *ret))
+    return sortie_spec_wrong (error, _ ("the seat “%s” does not choose “%s”"), text,
+                              game->choices[choice].id);
+  return TRUE;
+}
+
+static gboolean
+read_wish (const Reading *r, const char *text, Wish *ret, GError **error)
+{
+  const SortieGame *game = r->game;
+  guint mode = r->mode;
+  g_autoptr (GPtrArray) ids = sortie_spec_ids (game->choices, sizeof *game->choices);
+  g_autofree char *key = NULL;
+  const char *id;
+  char *seat;
+
+  if (!sortie_spec_split (text, &key, &id))
+    return sortie_spec_wrong (error, _ ("a choice is given as NAME=ID or NAME:SEAT=ID, not “%s”"),
+                              text);
+  seat = strchr (key, ':');
+  if (seat != NULL)
+    *seat++ = '\0';
+  if (!sortie_spec_find (ids, key, &ret->choice))
+    return sortie_spec_unknown (error, key, ids, _ ("there is nothing called “%s” to choose"), key);
+  if (!sortie_choice_is_made (game, ret->choice, mode))
+    return sortie_spec_wrong (error, _ ("“%s” is not chosen in the mode “%s”"), key,
+                              game->modes[mode].id);
+  if (!read_seat (r, ret->choice, seat, id, &ret->seat, error))
+    return FALSE;
+  ret->id = g_strdup (id);
+  return TRUE;
+}
+
+static const Wish *
+find_wish (const GArray *wishes, guint choice, guint8 seat)
+{
+  for (guint i = 0; i < wishes->len; i++)
+    {
+      const Wish *wish = &g_array_index (wishes, Wish, i);
+
+      if (wish->choice == choice && wish->seat == seat)
+        return wish;
+    }
+  return NULL;
+}
+
+static GArray *
+read_wishes (const Reading *r, const char *const *texts, GError **error)
+{
+  g_autoptr (GArray) wishes = g_array_new (FALSE, FALSE, sizeof (Wish));
+
+  g_array_set_clear_func (wishes, wish_clear);
+  for (; texts != NULL && *texts != NULL; texts++)
+    {
+      Wish wish = { .id = NULL };
+
+      if (!read_wish (r, *texts, &wish, error))
+        return NULL;
+      if (find_wish (wishes, wish.choice, wish.seat) != NULL)
+        {
+          g_free (wish.id);
+          sortie_spec_wrong (error, _ ("“%s” is chosen twice"), r->game->choices[wish.choice].id);
+          return NULL;
+        }
+      g_array_append_val (wishes, wish);
+    }
+  return g_steal_pointer (&wishes);
+}
+
+/* Whether it is the name of a file that would have been read, had it been written as a path; then
+ * that. (transfer full) (nullable) */
+static char *
+path_meant (const char *id)
+{
+  static const char *const endings[] = { "", ".xml" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *path = g_strconcat ("./", id, endings[i], NULL);
+
+      if (*id != '\0' && g_file_test (path, G_FILE_TEST_IS_REGULAR))
+        return g_steal_pointer (&path);
+    }
+  return NULL;
+}
+
+/* A deck that one thinks of may be near to one that there is and still another was meant: all are
+ * named. */
+static gboolean
+cannot_be (const char *what, const char *id, const GPtrArray *ids, GError **error)
+{
+  const char *const *known = (const char *const *) ids->pdata;
+  g_autofree char *near = sortie_words_did_you_mean (id, known, ids->len);
+  g_autofree char *list = sortie_spec_list (known, ids->len);
+
+  if (*near == '\0')
+    return sortie_spec_unknown (error, id, ids, _ ("“%s” cannot be “%s”"), what, id);
+  /* Translators: the third %s: "; did you mean ...?". */
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("“%s” cannot be “%s”%s There are: %s"),
+               what, id, near, list);
+  return FALSE;
+}
+
+/* The same of a deck whose file lies in the folder, but was not named as a path. */
+static gboolean
+is_no_path (const char *what, const char *id, const char *path, const GPtrArray *ids,
+            GError **error)
+{
+  g_autofree char *list = sortie_spec_list ((const char *const *) ids->pdata, ids->len);
+
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+               _ ("“%s” cannot be “%s”; for the file write its path: %s. There are: %s"), what, id,
+               path, list);
+  return FALSE;
+}
+
+/* By its id, or by its name in the reader's language. */
+static gboolean
+find_candidate (const SortieModule *module, guint choice, guint8 seat, const GPtrArray *ids,
+                const char *id, const GArray *chosen, guint *ret)
+{
+  g_autofree char *wanted = sortie_words_fold (id);
+
+  if (sortie_spec_find (ids, id, ret))
+    return TRUE;
+  for (*ret = 0; *ret < ids->len; (*ret)++)
+    {
+      g_autofree char *name =
+          sortie_words_fold (sortie_choice_name (module, choice, seat, ids->pdata[*ret],
+                                                 (const SortieChosen *) chosen->data, chosen->len));
+
+      if (g_str_equal (name, wanted))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Decks of one's own */
+
+static gboolean
+is_deck_text (const char *text)
+{
+  return g_str_has_prefix (text, "<");
+}
+
+/* A deck of another kind would be dealt to where its cards mean nothing. */
+static gboolean
+is_of_kind (const SortieModule *module, const SortieDeck *deck, const char *wanted,
+            SortieErrors *errors)
+{
+  const char *kind = module->game->vocabulary.deck_kinds[deck->kind].id;
+
+  if (g_str_equal (kind, wanted))
+    return TRUE;
+  sortie_errors_add (errors, deck->file, deck->line, NULL,
+                     _ ("the deck is of the kind \"%s\"; here one of the kind \"%s\" is played"),
+                     kind, wanted);
+  return FALSE;
+}
+
+SortieDeck *
+sortie_spec_deck (const SortieModule *module, guint choice, const char *text, const char *what,
+                  SortieErrors *errors)
+{
+  const char *kind = module->game->choices[choice].deck_kind;
+  g_autoptr (SortieDeck) deck = is_deck_text (text)
+                                    ? sortie_deck_parse (module->catalogue, text, what, errors)
+                                    : sortie_deck_read (module->catalogue, text, errors);
+
+  if (deck == NULL || !is_of_kind (module, deck, kind, errors))
+    return NULL;
+  return g_steal_pointer (&deck);
+}
+
+static void
+free_own_deck (gpointer data)
+{
+  const SortieDeck *deck = ((SortieChosen *) data)->deck;
+
+  if (deck != NULL && sortie_deck_is_own (deck))
+    sortie_deck_free ((SortieDeck *) deck);
+}
+
+static gboolean
+settle_own_deck (const SortieModule *module, SortieChosen one, const char *text, const char *what,
+                 GArray *chosen, GError **error)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+
+  one.deck = sortie_spec_deck (module, one.choice, text, what, errors);
+  if (one.deck == NULL)
+    return sortie_errors_to_gerror (errors, error);
+  one.id = one.deck->id;
+  g_array_append_val (chosen, one);
+  return TRUE;
+}
+
+/* Settling */
+
+static gboolean
+is_own_deck (const Reading *r, const SortieChoiceDecl *decl, const char *id)
+{
+  return decl->deck_kind != NULL
+         && (is_deck_text (id) || (r->command_line && sortie_deck_is_path (id)));
+}
+
+/* Nothing that there is was named, or nothing at all. */
+static gboolean
+refuse_choice (const Reading *r, guint choice, const char *what, const char *id,
+               const GPtrArray *ids, GError **error)
+{
+  gboolean is_deck = r->game->choices[choice].deck_kind != NULL;
+  g_autofree char *path = id != NULL && is_deck && r->command_line ? path_meant (id) : NULL;
+
+  if (id == NULL)
+    return sortie_spec_unknown (error, "", ids, _ ("“%s” must be chosen"), what);
+  return path != NULL ? is_no_path (what, id, path, ids, error) : cannot_be (what, id, ids, error);
+}
+
+static gboolean
+settle (const Reading *r, guint choice, guint8 seat, GArray *chosen, GError **error)
+{
+  const SortieChoiceDecl *decl = &r->game->choices[choice];
+  const Wish *wish = find_wish (r->wishes, choice, seat);
+  const char *id = wish != NULL ? wish->id : sortie_choice_otherwise (decl, seat);
+  g_autofree char *what = describe_choice (r->game, choice, r->mode, seat, FALSE);
+  SortieChosen one = { .choice = (guint8) choice, .seat = seat };
+  g_autoptr (GPtrArray) ids = sortie_choice_candidates (r->module, choice, seat,
+                                                        (SortieChosen *) chosen->data, chosen->len);
+  guint index = 0;
+
+  if (wish != NULL && is_own_deck (r, decl, id))
+    return settle_own_deck (r->module, one, id, what, chosen, error);
+  /* where there is only one there is nothing to say */
+  if (id != NULL ? !find_candidate (r->module, choice, seat, ids, id, chosen, &index)
+                 : ids->len != 1)
+    return refuse_choice (r, choice, what, id, ids, error);
+  one.id = ids->pdata[index];
+  if (decl->deck_kind != NULL)
+    one.deck = sortie_catalogue_find_deck (r->module->catalogue, one.id);
+  g_array_append_val (chosen, one);
+  return TRUE;
+}
+
+static gboolean
+settle_all_seats (const Reading *r, guint choice, GArray *chosen, GError **error)
+{
+  if (!r->game->choices[choice].per_seat)
+    return settle (r, choice, SORTIE_NO_SEAT, chosen, error);
+  for (guint8 seat = 0; seat < n_seats (r->game, r->mode); seat++)
+    if (sortie_choice_is_made_by (r->game, choice, r->mode, seat)
+        && !settle (r, choice, seat, chosen, error))
+      return FALSE;
+  return TRUE;
+}
+
+GArray *
+sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
+                     gboolean command_line, GError **error)
+{
+  const SortieGame *game = module->game;
+  g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
+  Reading r = { module, game, mode, command_line, NULL };
+  g_autoptr (GArray) wishes = read_wishes (&r, texts, error);
+
+  if (wishes == NULL)
+    return NULL;
+  r.wishes = wishes;
+  g_array_set_clear_func (chosen, free_own_deck);
+  for (guint choice = 0; game->choices != NULL && game->choices[choice].id != NULL; choice++)
+    if (sortie_choice_is_made (game, choice, mode) && !settle_all_seats (&r, choice, chosen, error))
+      return NULL;
+  return g_steal_pointer (&chosen);
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "match/spec-words.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/words.h"
+
+char *
+sortie_spec_list (const char *const *ids, gsize n)
+{
+  GString *list = g_string_new (NULL);
+
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", ids[i]);
+  return g_string_free (list, FALSE);
+}
+
+/* "; did you mean ...?" or, where nothing is near, "; there are: a, b". (transfer full) */
+static char *
+what_instead (const char *word, const char *const *ids, gsize n)
+{
+  g_autofree char *near = sortie_words_did_you_mean (word, ids, n);
+  g_autofree char *list = sortie_spec_list (ids, n);
+
+  if (*near != '\0' || n == 0)
+    return g_steal_pointer (&near);
+  return g_strdup_printf (_ ("; there are: %s"), list);
+}
+
+gboolean
+sortie_spec_unknown (GError **error, const char *word, const GPtrArray *ids, const char *format,
+                     ...)
+{
+  g_autofree char *instead = what_instead (word, (const char *const *) ids->pdata, ids->len);
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, "%s%s", sentence, instead);
+  return FALSE;
+}
+
+gboolean
+sortie_spec_wrong (GError **error, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, sentence);
+  return FALSE;
+}
+
+GPtrArray *
+sortie_spec_ids (gconstpointer table, gsize stride)
+{
+  GPtrArray *ids = g_ptr_array_new ();
+  const char *id;
+
+  for (const guint8 *entry = table; entry != NULL && (id = *(const char *const *) entry) != NULL;
+       entry += stride)
+    g_ptr_array_add (ids, (gpointer) id);
+  return ids;
+}
+
+gboolean
+sortie_spec_find (const GPtrArray *ids, const char *id, guint *ret)
+{
+  return g_ptr_array_find_with_equal_func ((GPtrArray *) ids, id, g_str_equal, ret);
+}
+
+gboolean
+sortie_spec_split (const char *text, char **ret_key, const char **ret_value)
+{
+  const char *equals = strchr (text, '=');
+
+  if (equals == NULL)
+    return FALSE;
+  *ret_key = g_strndup (text, equals - text);
+  *ret_value = equals + 1;
+  return TRUE;
+}

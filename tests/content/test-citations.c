@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Whatever cites a rule by its number, a person can look the number up: `rules GAME NUMBER` finds
+ * the numbers of all tables of all games. And the rulebooks leave out no number. */
+#include <string.h>
+
+#include "base/xml.h"
+#include "module/module.h"
+#include "tests/tap/tap.h"
+
+static SortieModule *
+load (const char *game)
+{
+  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  g_autoptr (GError) error = NULL;
+  SortieModule *module = sortie_module_load (&paths, game, &error);
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
+  return module;
+}
+
+/* ---- Citations ---------------------------------------------------------------------- */
+
+typedef struct
+{
+  const SortieRulebook *book;
+  guint n; /* citations looked up */
+} Citations;
+
+/* @rule: (nullable): none is cited. */
+static void
+look_up (Citations *citations, const char *id, const char *rule)
+{
+  if (rule == NULL)
+    return;
+  citations->n++;
+  if (sortie_rulebook_find (citations->book, rule) != NULL
+      || sortie_rulebook_find_chapter (citations->book, rule) != NULL)
+    return;
+  tap_note ("“%s” cites %s, and no rule has that number", id, rule);
+  CU_FAIL ("a rule is cited that cannot be looked up");
+}
+
+/* All rows of a table that ends with a row without its first member. */
+#define LOOK_UP(citations, table, id)                                                              \
+  for (gsize i_ = 0; (table) != NULL && (table)[i_].id != NULL; i_++)                              \
+  look_up (citations, (table)[i_].id, (table)[i_].rule)
+
+static void
+look_up_reasons (Citations *citations, const SortieRules *rules)
+{
+  LOOK_UP (citations, rules->reasons, id);
+  CU_ASSERT (citations->n > 5);
+  LOOK_UP (citations, rules->verbs, id);
+  LOOK_UP (citations, rules->decisions, id);
+  LOOK_UP (citations, rules->events, id);
+  LOOK_UP (citations, rules->verdicts, id);
+  for (guint i = 0; rules->ask_rules != NULL && i < SORTIE_N_ASKS; i++)
+    look_up (citations, "a question", rules->ask_rules[i]);
+}
+
+static void
+look_up_turns (Citations *citations, const SortieTurnDecl *turn)
+{
+  for (; turn->id != NULL; turn++)
+    {
+      look_up (citations, turn->id, turn->rule);
+      LOOK_UP (citations, turn->phases, id);
+    }
+}
+
+static void
+look_up_game (const char *name)
+{
+  g_autoptr (SortieModule) module = load (name);
+  g_autoptr (GError) error = NULL;
+  Citations citations = { .book = sortie_module_rulebook (module, &error) };
+  const SortieGame *game = module->game;
+  const SortieVocabulary *v = &game->vocabulary;
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (citations.book);
+  look_up_reasons (&citations, &game->rules);
+  look_up_turns (&citations, game->rules.turns);
+  LOOK_UP (&citations, game->modes, id);
+  LOOK_UP (&citations, game->choices, id);
+  LOOK_UP (&citations, game->options, id);
+  LOOK_UP (&citations, game->zones, id);
+  LOOK_UP (&citations, game->places, id);
+  LOOK_UP (&citations, game->vars, id);
+  LOOK_UP (&citations, game->marks, id);
+  LOOK_UP (&citations, v->values, id);
+  LOOK_UP (&citations, v->sets, id);
+  LOOK_UP (&citations, v->numbers, id);
+  LOOK_UP (&citations, v->tests, id);
+  LOOK_UP (&citations, v->elements, name);
+}
+
+static void
+crazy_eights (void)
+{
+  look_up_game ("crazy-eights");
+}
+
+static void
+siegestorm (void)
+{
+  look_up_game ("siegestorm");
+}
+
+static void
+summoner_wars (void)
+{
+  look_up_game ("summoner-wars");
+}
+
+/* ---- Numbers ------------------------------------------------------------------------ */
+
+/* The rules of a chapter are numbered from 1 to @last. */
+typedef struct
+{
+  const char *chapter;
+  guint last;
+} Chapter;
+
+static void
+check_chapter (const SortieRulebook *book, const Chapter *chapter)
+{
+  for (guint n = 1; n <= chapter->last; n++)
+    {
+      g_autofree char *number = g_strdup_printf ("%s.%u", chapter->chapter, n);
+
+      if (sortie_rulebook_find (book, number) == NULL)
+        {
+          tap_note ("%s is missing", number);
+          CU_FAIL ("a rule is missing");
+        }
+    }
+}
+
+static void
+check_chapters (const char *game, const Chapter *chapters, gsize n)
+{
+  g_autoptr (SortieModule) module = load (game);
+  const SortieRulebook *book = sortie_module_rulebook (module, NULL);
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (book);
+  for (gsize i = 0; i < n; i++)
+    {
+      CU_ASSERT_PTR_NOT_NULL (sortie_rulebook_find_chapter (book, chapters[i].chapter));
+      check_chapter (book, &chapters[i]);
+    }
+}
+
+static void
+numbers_of_siegestorm (void)
+{
+  static const Chapter chapters[] = {
+    { "SS-1", 11 }, { "SS-2", 12 }, { "SS-3", 4 },   { "SS-4", 5 },   { "SS-5", 7 },
+    { "SS-6", 9 },  { "SS-7", 12 }, { "SS-8", 10 },  { "SS-9", 21 },  { "SS-10", 7 },
+    { "SS-11", 13 }, { "SS-12", 6 }, { "SS-13", 4 }, { "SS-14", 7 },  { "SS-15", 7 },
+    { "SS-16", 8 }, { "SS-17", 9 }, { "SS-18", 8 },  { "SS-19", 10 }, { "SS-20", 9 },
+    { "SS-21", 3 }, { "SS-22", 26 }, { "SS-23", 0 },
+  };
+  static const char *const flags[] = {
+    "OPT-LOSE-ON-EMPTY",        "OPT-TARGET-TIME",      "OPT-EXTRA-CHAIN", "OPT-STORM-ORDER",
+    "OPT-STORM-DESTROYS",       "OPT-REACT-ALL-ORDERS", "OPT-BOSS-ORDER",  "OPT-RESERVE-EAGER",
+    "OPT-PLACE-NEEDS-EMPTY-DZ", "OPT-PLACED-UNIT-COST", "OPT-RAISE-OWN",   "OPT-VISION-STRICT",
+  };
+  g_autoptr (SortieModule) module = load ("siegestorm");
+  const SortieRulebook *book = sortie_module_rulebook (module, NULL);
+
+  check_chapters ("siegestorm", chapters, G_N_ELEMENTS (chapters));
+  for (gsize i = 0; i < G_N_ELEMENTS (flags); i++)
+    CU_ASSERT_PTR_NOT_NULL (sortie_rulebook_find (book, flags[i]));
+  for (guint n = 1; n <= 81; n++)
+    {
+      g_autofree char *ruling = g_strdup_printf ("RUL-%02u", n);
+
+      CU_ASSERT_PTR_NOT_NULL (sortie_rulebook_find (book, ruling));
+    }
+}
+
+static void
+numbers_of_summoner_wars (void)
+{
+  static const Chapter chapters[] = {
+    { "SW-1", 9 },   { "SW-2", 13 },  { "SW-3", 7 },  { "SW-4", 8 },   { "SW-5", 5 },
+    { "SW-6", 2 },   { "SW-7", 10 },  { "SW-8", 8 },  { "SW-9", 10 },  { "SW-10", 9 },
+    { "SW-11", 13 }, { "SW-12", 3 },  { "SW-13", 8 }, { "SW-14", 5 },  { "SW-15", 13 },
+    { "SW-16", 12 }, { "SW-17", 10 }, { "SW-18", 6 }, { "SW-19", 6 },  { "SW-20", 5 },
+    { "SW-21", 6 },  { "SW-22", 5 },  { "SW-23", 5 }, { "SW-24", 6 },  { "SW-25", 14 },
+    { "SW-26", 9 },
+  };
+
+  check_chapters ("summoner-wars", chapters, G_N_ELEMENTS (chapters));
+}
+
+static const TapTest tests[] = {
+  { "what the tables of Crazy Eights cite is in its rulebook", crazy_eights },
+  { "what the tables of Siegestorm cite is in its rulebook", siegestorm },
+  { "what the tables of Summoner Wars cite is in its rulebook", summoner_wars },
+  { "the rulebook of Siegestorm leaves out no number", numbers_of_siegestorm },
+  { "the rulebook of Summoner Wars leaves out no number", numbers_of_summoner_wars },
+  { NULL },
+};
+
+int
+main (int argc, char **argv)
+{
+  sortie_xml_init ();
+  return tap_main (argc, argv, tests);
+}
