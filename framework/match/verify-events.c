@@ -87,15 +87,30 @@ knowledge_is_right (Watching *w, const SortiePlay *p)
   return TRUE;
 }
 
+/* S7. @event: NULL: the move is over. */
+static gboolean
+course_is_right (Watching *w, const SortiePlay *p, const SortieEvent *event)
+{
+  char *(*check) (const SortieCourse *course) = w->game->spec->module->game->check_course;
+  const SortiePlay before = { .setup = p->setup, .s = w->before };
+  const SortieCourse course
+      = { .before = &before, .now = p, .event = event, .memory = &w->game->memory };
+  g_autofree char *fault = check != NULL ? check (&course) : NULL;
+
+  return verify_that (w->game, VERIFY_S7, fault == NULL, "%s", fault);
+}
+
 static void
 happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   Watching *w = data;
 
   w->stopped = w->stopped || event->type == SORTIE_EVENT_STOPPED;
-  if (!w->closely || !w->holds)
+  if (!w->holds)
     return;
-  w->holds = verify_cards (w->game) && knowledge_is_right (w, p);
+  w->holds = course_is_right (w, p, event);
+  if (w->closely)
+    w->holds = w->holds && verify_cards (w->game) && knowledge_is_right (w, p);
   sortie_state_copy (w->before, p->s);
   memset (w->shuffled, 0, p->s->n_zones);
 }
@@ -134,7 +149,7 @@ verify_make_move (VerifyGame *game, const SortieMove *move)
   game->p.watch = &watch;
   sortie_move_apply (&game->p, move);
   game->p.watch = NULL;
-  return w.holds
+  return w.holds && course_is_right (&w, &game->p, NULL)
          && verify_that (game, VERIFY_M5, !w.stopped,
                          N_ ("an effect had to be stopped: it went on for ever"));
 }

@@ -6,7 +6,7 @@
  *     verify-report.c   checks by name, failures, the text
  *     verify-game.c     playing a game, with all checks at each position
  *     verify-state.c    S: the position as a value
- *     verify-events.c   S1, H10: what lies where and who knows it, after each event of a move
+ *     verify-events.c   S1, S7, H10: what lies where and who knows it, after each event of a move
  *     verify-moves.c    M: the legal list, how moves are written
  *     verify-tries.c    moves that are not listed
  *     verify-worlds.c   H: what a seat does not know makes no difference to it (verify-worlds.h)
@@ -117,6 +117,7 @@ typedef struct
   guint *start_cards;      /* per owner and definition: how many there were */
   guint *now_cards;        /* the same for the position at hand */
   SortieBot *bot;          /* (nullable) */
+  guint64 memory;          /* of the game's check_course() */
   gboolean failed;
 } VerifyGame;
 

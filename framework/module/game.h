@@ -66,6 +66,16 @@ typedef struct
 /* What show() draws with: see show.h. */
 typedef struct SortieSketch SortieSketch;
 
+/* What lies between two moments at which a match can be looked at from outside: a piece of its
+ * course. */
+typedef struct
+{
+  const SortiePlay *before;  /* right after what happened last, or when the move began */
+  const SortiePlay *now;
+  const SortieEvent *event;  /* what has just happened; NULL: the move is over */
+  guint64 *memory;           /* the game's own, from one call to the next; 0 at the start */
+} SortieCourse;
+
 /* The one symbol of a module. Tables and strings live as long as the program; what is not said to
  * be (nullable) or optional must be there: sortie_game_check() looks. */
 struct SortieGame
@@ -111,7 +121,10 @@ struct SortieGame
    * match begins only with decks in which it finds nothing; what depends on the other choices is
    * setup()'s. NULL: every deck is good */
   void (*check_deck) (const SortieDeckCheck *check);
-  gpointer reserved[6];
+  /* (nullable): a sentence on an invariant that cannot be seen in one position, or NULL; asked by
+   * the kit, never during play. (transfer full) */
+  char *(*check_course) (const SortieCourse *course);
+  gpointer reserved[5];
 };
 
 /* The name under which a module exports it. */

@@ -5,7 +5,7 @@
  *
  * The framework's own check sees to each card in one place (INV-1), no place over its capacity
  * (INV-2) and to the range of a variable (the Menace Level, INV-8). What concerns the course of a
- * match (INV-4, 6, 7, 9, 12) cannot be read off a position. */
+ * match (INV-4, 6, 7, 9, 12) cannot be read off a position: course.c. */
 #include "rules.h"
 #include "table.h"
 

@@ -80,5 +80,6 @@ const SortieGame sortie_game = {
   .decider = who_decides_for,
   .evaluate = ss_evaluate,
   .check = ss_check,
+  .check_course = ss_check_course,
   .show = ss_show,
 };

@@ -10,6 +10,7 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/check.c \
   games/siegestorm/commands.c \
   games/siegestorm/commits.h \
+  games/siegestorm/course.c \
   games/siegestorm/decks.c \
   games/siegestorm/decks.h \
   games/siegestorm/elements.c \

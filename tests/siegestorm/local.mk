@@ -6,6 +6,7 @@ dist_check_SCRIPTS += \
 check_PROGRAMS += \
   tests/siegestorm/test-bounds \
   tests/siegestorm/test-check \
+  tests/siegestorm/test-faults \
   tests/siegestorm/test-ledger \
   tests/siegestorm/test-naive \
   tests/siegestorm/test-sentences \
@@ -16,6 +17,17 @@ tests_siegestorm_test_bounds_SOURCES = \
 # the game is a module that exports one symbol: what is inside is compiled into the test
 tests_siegestorm_test_bounds_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
 EXTRA_DIST += tests/rules-without-tests.txt
+
+tests_siegestorm_test_faults_SOURCES = tests/siegestorm/test-faults.c $(broken_verifying)
+
+# The game with faults that can be switched on: all of it once more, its table under another name.
+check_LTLIBRARIES += tests/siegestorm/faulty.la
+tests_siegestorm_faulty_la_SOURCES = \
+  $(games_siegestorm_la_SOURCES) \
+  tests/siegestorm/faulty.c
+tests_siegestorm_faulty_la_CPPFLAGS = $(AM_CPPFLAGS) -Dsortie_game=healthy_game
+tests_siegestorm_faulty_la_LDFLAGS = $(test_module_ldflags)
+tests_siegestorm_faulty_la_LIBADD = $(test_module_libadd)
 
 # War Tracks, storms and chains against a second, plain implementation; some positions in make check.
 POSITIONS = 100000
