@@ -310,7 +310,13 @@ sortie_text_placeholders_equal (const char *a, const char *b)
 const char *
 sortie_text_translate (const char *domain, const char *text)
 {
-  return domain != NULL && text != NULL && *text != '\0' ? dgettext (domain, text) : text;
+  const char *translated, *glue;
+
+  if (text == NULL || *text == '\0')
+    return text;
+  translated = domain != NULL ? dgettext (domain, text) : text;
+  glue = translated == text ? strchr (text, '\004') : NULL;
+  return glue != NULL ? sortie_text_translate (domain, glue + 1) : translated;
 }
 
 const char *

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
 
 /* between the context and the text in the key of a translation, as msgfmt writes it */
 #define CONTEXT_GLUE "\004"
@@ -19,7 +20,7 @@ domain_of (const SortieModule *module)
 const char *
 console_game_text (const SortieModule *module, const char *text)
 {
-  return text != NULL && *text != '\0' ? dgettext (domain_of (module), text) : "";
+  return text != NULL && *text != '\0' ? sortie_text_translate (domain_of (module), text) : "";
 }
 
 const char *

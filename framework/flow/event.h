@@ -41,7 +41,14 @@ typedef struct
    * how many. `says` is told when there are none. */
   guint (*things) (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
   const char *says_which;
+  /* (nullable): the same two for the amounts that take the plural */
+  const char *says_many, *says_which_many;
 } SortieEventDecl;
+
+/* `says`, or `says_which`, and its plural, in a row of a table: what stands behind it fills what
+ * comes after `says`, or after `says_which`. xgettext knows these words (po/Makevars). */
+#define SORTIE_SAYS_NP(one, many) .says_many = (many), .says = (one)
+#define SORTIE_WHICH_NP(one, many) .says_which_many = (many), .says_which = (one)
 
 /* Events of the framework; a game's own come after them. */
 enum

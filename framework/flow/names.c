@@ -16,7 +16,16 @@ sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *tex
 {
   if (text == NULL || *text == '\0')
     return "";
-  return framework ? _ (text) : dgettext (setup->catalogue->domain, text);
+  return sortie_text_translate (framework ? SORTIE_TEXT_DOMAIN : setup->catalogue->domain, text);
+}
+
+const char *
+sortie_rules_plural (const SortieSetup *setup, gboolean framework, const char *text,
+                     const char *many, gulong n)
+{
+  if (many == NULL)
+    return sortie_rules_text (setup, framework, text);
+  return dngettext (framework ? SORTIE_TEXT_DOMAIN : setup->catalogue->domain, text, many, n);
 }
 
 gboolean

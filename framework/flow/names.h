@@ -8,6 +8,10 @@ G_BEGIN_DECLS
 /* A text of the framework's tables or of the game's, in the reader's language; "" for NULL. */
 const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text);
 
+/* The same for a number: @many, (nullable), is the plural of @text. */
+const char *sortie_rules_plural (const SortieSetup *setup, gboolean framework, const char *text,
+                                 const char *many, gulong n);
+
 /* Whether two cards differ in nothing that @seat can see and a rule could use, so that a
  * move with the one is the same move as with the other. */
 gboolean sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b);

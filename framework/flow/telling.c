@@ -215,16 +215,27 @@ fill_sentence (const Reading *r, const char *pattern)
   return sortie_text_fill (pattern, args, n);
 }
 
+/* In the form that the amount takes. */
+static const char *
+pattern_for (const SortieSetup *setup, const SortieTelling *telling)
+{
+  const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
+  gboolean framework = telling->type < SORTIE_N_EVENTS;
+
+  if (telling->n_things > 0)
+    return sortie_rules_plural (setup, framework, decl->says_which, decl->says_which_many,
+                                ABS (telling->amount));
+  return sortie_rules_plural (setup, framework, decl->says, decl->says_many,
+                              ABS (telling->amount));
+}
+
 char *
 sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
                         const SortieNamed *things)
 {
-  const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
   const Reading reading = { setup, seat, telling, things };
-  const char *says = telling->n_things > 0 ? decl->says_which : decl->says;
 
-  return fill_sentence (&reading,
-                        sortie_rules_text (setup, telling->type < SORTIE_N_EVENTS, says));
+  return fill_sentence (&reading, pattern_for (setup, telling));
 }
 
 char *

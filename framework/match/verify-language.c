@@ -56,8 +56,8 @@ text_is_right (Reading *reading, const char *context, const char *text)
   reading->n++;
   if (translated == key)
     {
-      reading->missing = text;
-      translated = text;
+      reading->missing = sortie_text_translate (NULL, text);
+      translated = sortie_text_translate (reading->domain, text);
     }
   else
     reading->n_translated++;
@@ -120,6 +120,33 @@ seats_are_right (Reading *reading, const SortieModeDecl *mode)
   return TRUE;
 }
 
+/* Amounts that take different forms in the languages that there are. */
+static gboolean
+forms_are_right (Reading *reading, const char *one, const char *many)
+{
+  static const guint amounts[] = { 1, 2, 5, 22 };
+
+  for (guint i = 0; many != NULL && i < G_N_ELEMENTS (amounts); i++)
+    {
+      const char *form = dngettext (reading->domain, one, many, amounts[i]);
+
+      if (!verify_that (reading->game, VERIFY_T2, sortie_text_placeholders_equal (one, form),
+                        N_ ("“%s” has other blanks in “%s”: “%s”"), one, reading->language, form))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+events_are_right (Reading *reading, const SortieEventDecl *event)
+{
+  for (; event->id != NULL; event++)
+    if (!forms_are_right (reading, event->says, event->says_many)
+        || !forms_are_right (reading, event->says_which, event->says_which_many))
+      return FALSE;
+  return TRUE;
+}
+
 /* Everything in the game's tables that is for people. */
 static gboolean
 tables_are_right (Reading *reading)
@@ -157,6 +184,7 @@ tables_are_right (Reading *reading)
     if (!column_is_right (reading, &columns[i]))
       return FALSE;
   return text_is_right (reading, NULL, g->title) && text_is_right (reading, NULL, g->about)
+         && events_are_right (reading, g->rules.events)
          && turns_are_right (reading, g->rules.turns) && seats_are_right (reading, g->modes);
 }
 

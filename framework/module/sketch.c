@@ -194,7 +194,10 @@ holder_line (const SortiePlay *p, guint8 viewer, guint8 holder, guint8 place_sea
   if (holder == SORTIE_NO_SEAT || holder == place_seat)
     return g_strdup ("");
   if (holder == viewer)
-    return g_strdup (_ ("yours"));
+    {
+      /* Translators: of a piece: the reader's own, where the place does not say it. */
+      return g_strdup (C_ ("piece", "yours"));
+    }
   sortie_ref_name (p, viewer, sortie_ref_seat (holder), name);
   /* Translators: {seat} holds the piece that the lines above describe. */
   return sortie_text_fill (_ ("held by {seat}"), (const SortieTextArg[]){ { "seat", name } }, 1);
@@ -252,7 +255,10 @@ place_label (const SortieSketch *sketch, const SortieView *view, guint16 place)
   if (seat == SORTIE_NO_SEAT || seat == heading_seat (sketch))
     return g_strdup (name);
   sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), whose);
-  return g_strdup_printf ("%s (%s)", name, seat == view->seat ? _ ("yours") : whose);
+  if (seat != view->seat)
+    return g_strdup_printf ("%s (%s)", name, whose);
+  /* Translators: of a place, as in "Front Line (yours)". */
+  return g_strdup_printf ("%s (%s)", name, C_ ("place", "yours"));
 }
 
 void

@@ -71,22 +71,23 @@ commit_counted (SortiePlay *p, SortieEvent *event)
 #define EVENT(id_, title_, rule_, commit_, says_)                                                  \
   {                                                                                                \
     .id = id_, .title = title_, .rule = rule_, .look = SORTIE_LOOK_AFTER, .commit = commit_,       \
-    .says = says_                                                                                  \
+    says_                                                                                          \
   }
 
 const SortieEventDecl ce_events[] = {
   [CE_EVENT_PLAYED] = EVENT ("played", N_ ("played"), "CE-6", commit_played,
-                             N_ ("{seat} plays {subject}.")),
+                             .says = N_ ("{seat} plays {subject}.")),
   [CE_EVENT_NAMED] = EVENT ("named", N_ ("named"), "CE-8", commit_named,
-                            N_ ("{seat} names the suit: {other}.")),
+                            .says = N_ ("{seat} names the suit: {other}.")),
   [CE_EVENT_DRAWN] = EVENT ("drawn", N_ ("drawn"), "CE-9", commit_drawn,
-                            N_ ("{seat} draws {subject}.")),
+                            .says = N_ ("{seat} draws {subject}.")),
   [CE_EVENT_TURNED] = EVENT ("turned", N_ ("turned over"), "CE-11", commit_turned,
-                             N_ ("The discards are shuffled and become the stock.")),
+                             .says = N_ ("The discards are shuffled and become the stock.")),
   [CE_EVENT_PASSED] = EVENT ("passed", N_ ("passed"), "CE-10", commit_passed,
-                             N_ ("{seat} passes.")),
+                             .says = N_ ("{seat} passes.")),
   [CE_EVENT_COUNTED] = EVENT ("counted", N_ ("counted"), "CE-14", commit_counted,
-                              N_ ("{seat} counts {amount} pips.")),
+                              SORTIE_SAYS_NP ("{seat} counts {amount} pip.",
+                                              "{seat} counts {amount} pips.")),
   [CE_N_EVENTS] = { NULL },
 };
 

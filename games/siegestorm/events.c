@@ -54,8 +54,10 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_DRAW_STEP] = { EVENT ("draw-step", N_ ("the draws of the Draw step"), "SS-8.3"),
                            AFTER },
   [SS_EVENT_DAMAGE] = { EVENT ("damage", N_ ("damage"), "SS-14.1"), AFTER, ss_commit_damage,
-                        N_ ("{seat} takes {amount} damage."), TRUE, lost_cards,
-                        N_ ("{seat} takes {amount} damage and loses: {things}.") },
+                        SORTIE_SAYS_NP ("{seat} takes {amount} damage.",
+                                        "{seat} takes {amount} damage."), TRUE, lost_cards,
+                        SORTIE_WHICH_NP ("{seat} takes {amount} damage and loses: {things}.",
+                                         "{seat} takes {amount} damage and loses: {things}.") },
   [SS_EVENT_HEAL] = { EVENT ("heal", N_ ("healing"), "SS-14.3"), AFTER, ss_commit_heal,
                       N_ ("{seat} heals {amount}."), TRUE },
   /* subject: a unit or a Supporter; seat: its holder */
@@ -79,7 +81,8 @@ const SortieEventDecl ss_events[] = {
                        N_ ("{seat} raises {subject}."), TRUE },
   /* seat: who loses the cards; actor: who takes them */
   [SS_EVENT_STEAL] = { EVENT ("steal", N_ ("a theft"), "SS-22.6"), AFTER, ss_commit_steal,
-                       N_ ("{actor} steals from {seat}: {amount}."), TRUE },
+                       SORTIE_SAYS_NP ("{actor} steals {amount} card from {seat}.",
+                                       "{actor} steals {amount} cards from {seat}."), TRUE },
   /* subject: the card that seat keeps */
   [SS_EVENT_VISION] = { EVENT ("vision", N_ ("a Vision"), "SS-22.3"), AFTER, ss_commit_vision,
                         N_ ("{seat} keeps {subject}."), TRUE },
@@ -133,19 +136,23 @@ const SortieEventDecl ss_events[] = {
                              AFTER, ss_commit_menace_fall,
                              N_ ("The Menace Level falls by {amount}."), TRUE },
   [SS_EVENT_REGAIN] = { EVENT ("regain", N_ ("life regained"), "SS-15.2"), AFTER, ss_commit_regain,
-                        N_ ("The Boss regains {amount} life."), TRUE },
+                        SORTIE_SAYS_NP ("The Boss regains {amount} life.",
+                                        "The Boss regains {amount} life."), TRUE },
   [SS_EVENT_RECOVER] = { EVENT ("recover", N_ ("a recovery"), "SS-22.21"), AFTER, ss_commit_recover,
                          N_ ("The Boss recovers: its life is {amount}.") },
   [SS_EVENT_LIFE_ENDS] = { EVENT ("life-ends", N_ ("the Boss's life ending"), "RUL-47"), AFTER,
                            ss_commit_life_ends, N_ ("The Boss's life is 0.") },
   /* subject: the unit; amount: how many tokens */
   [SS_EVENT_GANG] = { EVENT ("gang", N_ ("Gang tokens"), "SS-22.25"), AFTER, ss_commit_gang,
-                      N_ ("{subject} gets Gang tokens: {amount}."), TRUE },
+                      SORTIE_SAYS_NP ("{subject} gets {amount} Gang token.",
+                                      "{subject} gets {amount} Gang tokens."), TRUE },
   [SS_EVENT_SPIRIT] = { EVENT ("spirit", N_ ("a Spirit token"), "SS-22.23"), AFTER, ss_commit_spirit,
                         N_ ("{subject} gets a Spirit token of {source}."), TRUE },
   /* amount: how many cards */
   [SS_EVENT_RESERVE] = { EVENT ("reserve", N_ ("cards put into the Reserve"), "SS-17.2"), AFTER,
-                         ss_commit_reserve, N_ ("Cards put into the Reserve: {amount}."), TRUE,
+                         ss_commit_reserve,
+                         SORTIE_SAYS_NP ("{amount} card is put into the Reserve.",
+                                         "{amount} cards are put into the Reserve."), TRUE,
                          reserved_cards, N_ ("Put into the Reserve: {things}.") },
   /* subject: a unit or card that an effect puts there */
   [SS_EVENT_RESERVED] = { EVENT ("reserved", N_ ("a card put into the Reserve"), "SS-2.1"),
@@ -155,7 +162,8 @@ const SortieEventDecl ss_events[] = {
                            N_ ("The Reserve is shuffled and becomes the Boss's Resources.") },
   /* amount: how many cards seat exchanged */
   [SS_EVENT_MULLIGAN] = { EVENT ("mulligan", N_ ("a mulligan"), "SS-4.3"), AFTER, NULL,
-                          N_ ("{seat} exchanges cards: {amount}."), TRUE },
+                          SORTIE_SAYS_NP ("{seat} exchanges {amount} card.",
+                                          "{seat} exchanges {amount} cards."), TRUE },
   /* seat: who was drawn */
   [SS_EVENT_FIRST_PLAYER] = { EVENT ("first-player", N_ ("the drawing of the first player"),
                                      "SS-4.4"), AFTER, commit_first_player,

@@ -27,10 +27,10 @@ static const SortiePhaseDecl opening_phases[] = {
 static const SortiePhaseDecl player_phases[] = {
   [SS_PHASE_PREPARE]
     = PHASE ("prepare", N_ ("Prepare"), "SS-8.2", SS_CALLS (SS_PROC_PREPARE), WINDOW),
-  [SS_PHASE_DRAW] = PHASE ("draw", N_ ("Draw"), "SS-8.3", SS_CALLS (SS_PROC_DRAW_STEP), WINDOW),
+  [SS_PHASE_DRAW] = PHASE ("draw", NC_ ("a step of the turn", "Draw"), "SS-8.3", SS_CALLS (SS_PROC_DRAW_STEP), WINDOW),
   [SS_PHASE_ADVANCE]
     = PHASE ("advance", N_ ("Advance"), "SS-8.5", SS_CALLS (SS_PROC_ADVANCE_STEP), WINDOW),
-  [SS_PHASE_DEPLOY] = PHASE ("deploy", N_ ("Deploy"), "SS-8.6", 0, WINDOW),
+  [SS_PHASE_DEPLOY] = PHASE ("deploy", NC_ ("a step of the turn", "Deploy"), "SS-8.6", 0, WINDOW),
   [SS_PHASE_EXTRA] = PHASE ("extra", N_ ("Extra Turn"), "SS-8.7", 0, WINDOW),
   [SS_PHASE_END] = PHASE ("end", N_ ("End Turn"), "SS-8.8", 0, 0),
   [SS_N_PHASES] = { NULL },

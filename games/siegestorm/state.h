@@ -13,6 +13,8 @@
 
 #define N_(text) (text)
 #define NP_(one, many) (one), (many)
+/* a text that means two things in English, with what it means here */
+#define NC_(context, text) context "\004" text
 
 typedef enum
 {

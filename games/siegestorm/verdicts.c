@@ -9,10 +9,10 @@ enum { OCCUPIED = 1 };
 enum { NOT_BEATEN = 1, UNITS_FIRST };
 
 static const char *const categories[] = {
-  [SS_CATEGORY_DEPLOY] = N_ ("Deploy"),
-  [SS_CATEGORY_LEADER] = N_ ("Leader"),
+  [SS_CATEGORY_DEPLOY] = NC_ ("an icon of a Boss card", "Deploy"),
+  [SS_CATEGORY_LEADER] = NC_ ("an icon of a Boss card", "Leader"),
   [SS_CATEGORY_SPECIAL] = N_ ("Special Action"),
-  [SS_CATEGORY_ACTION] = N_ ("Action"),
+  [SS_CATEGORY_ACTION] = NC_ ("an icon of a Boss card", "Action"),
   [SS_CATEGORY_NONE] = N_ ("nothing"),
   NULL,
 };

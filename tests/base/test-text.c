@@ -195,6 +195,15 @@ blanks_are_compared_as_sets (void)
   CU_ASSERT_FALSE (sortie_text_placeholders_equal ("{n}", "{nn}"));
 }
 
+static void
+contexts_are_not_shown (void)
+{
+  tap_string (sortie_text_translate (NULL, "a step\004Draw"), "Draw");
+  tap_string (sortie_text_translate ("no-such-domain", "a step\004Draw"), "Draw");
+  tap_string (sortie_text_translate (NULL, "Draw"), "Draw");
+  CU_ASSERT_PTR_NULL (sortie_text_translate (NULL, NULL));
+}
+
 static const TapTest tests[] = {
   { "foreign text loses its powers over the terminal", foreign_text_loses_its_powers },
   { "honest text stays as it is", honest_text_stays },
@@ -209,6 +218,7 @@ static const TapTest tests[] = {
   { "what is no known blank stays visible", what_is_no_known_blank_stays },
   { "values are not patterns, and printf is not asked", values_are_not_patterns },
   { "blanks are compared as sets", blanks_are_compared_as_sets },
+  { "the context of a text is never shown", contexts_are_not_shown },
   { NULL }
 };
 
