@@ -17,7 +17,7 @@ count (const SortieModule *module, const char *confidence)
   guint n = 0;
 
   for (guint i = 1; i < module->catalogue->n_defs; i++)
-    n += g_strcmp0 (module->catalogue->defs[i].confidence, confidence) == 0;
+    n += g_strcmp0 (module->catalogue->defs[i].provenance.confidence, confidence) == 0;
   return n;
 }
 

@@ -181,16 +181,21 @@ say_records (ConsoleOut *out, const SortieModule *module, const SortieDef *d)
 
 /* Where the facts are from: no card pretends to be what it is not. */
 static void
-say_provenance (ConsoleOut *out, const SortieDef *d)
+say_provenance (ConsoleOut *out, const SortieCatalogue *catalogue,
+                const SortieProvenance *provenance)
 {
-  g_autofree char *line = NULL;
+  const char *source = sortie_provenance_source (catalogue, provenance);
+  const char *remark = sortie_provenance_remark (catalogue, provenance);
+  const char *pattern = source != NULL && remark != NULL
+                            ? _ ("Provenance: {confidence}; {source}; {remark}.")
+                        : source != NULL ? _ ("Provenance: {confidence}; {source}.")
+                        : remark != NULL ? _ ("Provenance: {confidence}; {remark}.")
+                                         : _ ("Provenance: {confidence}.");
+  g_autofree char *line =
+      console_fill (pattern, "confidence", console_confidence_text (provenance->confidence),
+                    "source", source != NULL ? source : "", "remark",
+                    remark != NULL ? remark : "", NULL);
 
-  if (d->source != NULL && *d->source != '\0')
-    line = console_fill (_ ("Provenance: {confidence}; {source}."), "confidence",
-                         console_confidence_text (d->confidence), "source", d->source, NULL);
-  else
-    line = console_fill (_ ("Provenance: {confidence}."), "confidence",
-                         console_confidence_text (d->confidence), NULL);
   console_out_hang (out, CONSOLE_FAINT, 4, 2, line);
 }
 
@@ -221,7 +226,7 @@ console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboo
     console_out_hang (out, CONSOLE_PLAIN, 4, 2, printed);
   console_card_say_texts (out, module, def, 2);
   say_records (out, module, d);
-  say_provenance (out, d);
+  say_provenance (out, module->catalogue, &d->provenance);
   if (program)
     say_program (out, module, def);
 }

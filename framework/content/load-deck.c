@@ -235,7 +235,7 @@ sortie_load_deck (SortieLoader *l, const SortieEntry *entry)
   sortie_load_only_attributes (l, entry->node,
                                (const char *const[]){ "id", "kind", "faction", NULL });
   load_body (l, entry, deck);
-  sortie_load_provenance (l, entry->node, &deck->confidence, &deck->source);
+  sortie_load_provenance (l, entry->node, &deck->provenance);
 }
 
 /* Whoever makes a deck for himself need not say where he has it from. */
@@ -246,7 +246,7 @@ sortie_load_own_deck (SortieLoader *l, const SortieEntry *entry, SortieDeck *dec
   sortie_load_only_attributes (l, entry->node,
                                (const char *const[]){ "game", "id", "kind", "faction", NULL });
   load_body (l, entry, deck);
-  deck->confidence = "designed";
+  deck->provenance.confidence = "designed";
   if (sortie_xml_child (entry->node, "provenance") != NULL)
-    sortie_load_provenance (l, entry->node, &deck->confidence, &deck->source);
+    sortie_load_provenance (l, entry->node, &deck->provenance);
 }

@@ -341,7 +341,7 @@ sortie_load_definition (SortieLoader *l, const SortieEntry *entry)
   d.def->epithet = sortie_load_text_child (l, d.node, "epithet", FALSE);
   load_sign (&d);
   d.def->faction = sortie_load_faction (l, d.node, &d.def->faction_index);
-  sortie_load_provenance (l, d.node, &d.def->confidence, &d.def->source);
+  sortie_load_provenance (l, d.node, &d.def->provenance);
   load_clauses (&d, load_children (&d));
   check_definition (&d);
   for (guint part = 0; part < n_parts (d.kind); part++)

@@ -144,26 +144,19 @@ sortie_load_check_provenance (SortieLoader *l, const xmlNode *child)
 }
 
 static void
-keep_provenance (SortieLoader *l, const xmlNode *child, const char **ret_confidence,
-                 const char **ret_source)
+keep_provenance (SortieLoader *l, const xmlNode *child, SortieProvenance *ret)
 {
-  const char *source = sortie_xml_attribute (child, "source");
-  g_autofree char *text = sortie_xml_text (child);
-  g_autofree char *both =
-      source != NULL && *text != '\0' ? g_strdup_printf ("%s; %s", source, text) : NULL;
+  g_autofree char *remark = sortie_xml_text (child);
 
-  *ret_confidence = sortie_load_keep (l, sortie_xml_attribute (child, "confidence"));
-  *ret_source = sortie_load_keep (l, both != NULL     ? both
-                                     : source != NULL ? source
-                                     : *text          ? text
-                                                      : NULL);
+  ret->confidence = sortie_load_keep (l, sortie_xml_attribute (child, "confidence"));
+  ret->source = sortie_load_keep (l, sortie_xml_attribute (child, "source"));
+  ret->remark = sortie_load_keep (l, *remark != '\0' ? remark : NULL);
 }
 
 /* Where the facts are from, and what of them is ours: shown with the card. What is not said of a
  * thing by itself is said once for its file, and was checked there. */
 void
-sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confidence,
-                        const char **ret_source)
+sortie_load_provenance (SortieLoader *l, xmlNode *node, SortieProvenance *ret)
 {
   const xmlNode *own = sortie_xml_child (node, "provenance");
   const xmlNode *child = own != NULL ? own : sortie_xml_child (node->parent, "provenance");
@@ -171,7 +164,7 @@ sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confide
   if (own != NULL)
     sortie_load_check_provenance (l, own);
   if (child != NULL)
-    keep_provenance (l, child, ret_confidence, ret_source);
+    keep_provenance (l, child, ret);
   else
     sortie_load_error (l, node, _("<%s> is missing"), "provenance");
 }

@@ -50,8 +50,7 @@ void sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const ch
 /* The child's text; a message when it is missing (and required), empty, twice or holds elements. */
 const char *sortie_load_text_child (SortieLoader *l, xmlNode *node, const char *name,
                                     gboolean required);
-void sortie_load_provenance (SortieLoader *l, xmlNode *node, const char **ret_confidence,
-                             const char **ret_source);
+void sortie_load_provenance (SortieLoader *l, xmlNode *node, SortieProvenance *ret);
 void sortie_load_check_provenance (SortieLoader *l, const xmlNode *child);
 /* An attribute with a whole number of that range; 0 and a message otherwise. */
 gint sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, const char *text,

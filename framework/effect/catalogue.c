@@ -156,6 +156,18 @@ sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part)
 }
 
 const char *
+sortie_provenance_source (const SortieCatalogue *catalogue, const SortieProvenance *provenance)
+{
+  return sortie_text_translate (catalogue->domain, provenance->source);
+}
+
+const char *
+sortie_provenance_remark (const SortieCatalogue *catalogue, const SortieProvenance *provenance)
+{
+  return sortie_text_translate (catalogue->domain, provenance->remark);
+}
+
+const char *
 sortie_faction_name (const SortieCatalogue *catalogue, guint faction)
 {
   return sortie_text_translate_name (catalogue->domain, catalogue->factions[faction].id,

@@ -16,6 +16,14 @@ G_BEGIN_DECLS
 /* columns of a terminal that the sign of a card takes at most */
 #define SORTIE_SIGN_WIDTH 4
 
+/* Where the facts about a thing are from. */
+typedef struct
+{
+  const char *confidence; /* "sourced", "partly designed", "designed" */
+  const char *source;     /* (nullable): what they are taken from; English */
+  const char *remark;     /* (nullable): what else is to be said, such as what is ours; English */
+} SortieProvenance;
+
 /* Nested data of a definition, such as one class of a boss. */
 typedef struct
 {
@@ -35,8 +43,7 @@ typedef struct
   const char *sign; /* (nullable): what stands in its corner, "8♥"; the same in every language */
   const char *faction;   /* (nullable): id of a faction */
   guint16 faction_index; /* of that; SORTIE_NO_INDEX: none */
-  const char *confidence; /* provenance: "sourced", "partly designed", "designed" */
-  const char *source;    /* (nullable): where the facts are from */
+  SortieProvenance provenance;
   const char *file;
   int line;
   guint8 kind;           /* index into the vocabulary's kinds */
@@ -71,8 +78,7 @@ typedef struct
   const char *name;
   const char *theme;     /* (nullable) */
   const char *faction;   /* (nullable) */
-  const char *confidence;
-  const char *source;
+  SortieProvenance provenance;
   const char *file;
   int line;
   guint8 kind;           /* index into the vocabulary's deck kinds */
@@ -177,5 +183,10 @@ const char *sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guin
 const char *sortie_faction_name (const SortieCatalogue *catalogue, guint faction);
 const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);
 const char *sortie_record_name (const SortieCatalogue *catalogue, const SortieRecord *record);
+/* (nullable): source and remark of a provenance in the reader's language. */
+const char *sortie_provenance_source (const SortieCatalogue *catalogue,
+                                      const SortieProvenance *provenance);
+const char *sortie_provenance_remark (const SortieCatalogue *catalogue,
+                                      const SortieProvenance *provenance);
 
 G_END_DECLS

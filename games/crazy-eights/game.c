@@ -24,7 +24,7 @@ const SortieGame sortie_game = {
              .reasons = ce_reasons,
              .turns = ce_turns, .next_turn = ce_next_turn },
   .bounds = {
-    .cards = 52,
+    .cards = CE_CARDS,
     .events = 1,  /* one at a time */
     .frames = 2,  /* the turn, and the suit that is asked for */
     .locals = 10, /* of the turn, of an eight, the four suits */

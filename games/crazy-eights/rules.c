@@ -1,4 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* rules.c: what fits, who may draw, what a hand counts.
+ *
+ * A rule that may forbid something is a function that answers yes or no and, when it is given a
+ * refusal, says why not: a row of ce_reasons[] with what its sentence is filled in with.
+ */
 #include "rules.h"
 
 static gboolean

@@ -3,8 +3,12 @@
 #pragma once
 #include "state.h"
 
-#define CE_MOST_DRAWN 5  /* CE-9 */
-#define CE_LAST_TURN 500 /* CE-16 */
+#define CE_MOST_SEATS 5   /* CE-1 */
+#define CE_CARDS 52       /* CE-2 */
+#define CE_HAND_OF_TWO 7  /* CE-3: with two players */
+#define CE_HAND_OF_MORE 5 /* CE-3: with three or more */
+#define CE_MOST_DRAWN 5   /* CE-9 */
+#define CE_LAST_TURN 500  /* CE-16 */
 
 /* CE-7, CE-8: what fits at the moment, apart from eights; asked once for many cards. */
 typedef struct

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* setup.c: two to five players, a shuffled deck, the first hands. All chance is the framework's:
+ * shuffles are in the journal, so a match can be played again. */
 #include "setup.h"
 
 static const char *const names[]
   = { N_ ("Player 1"), N_ ("Player 2"), N_ ("Player 3"), N_ ("Player 4"), N_ ("Player 5") };
+G_STATIC_ASSERT (G_N_ELEMENTS (names) == CE_MOST_SEATS);
 
 #define MODE(id_, title_, ...)                                                                     \
   {                                                                                                \
@@ -29,11 +32,11 @@ make_deck (SortiePlay *p, guint16 stock)
   sortie_zone_shuffle (p, stock);
 }
 
-/* CE-3 */
+/* CE-3: a card at a time, round the table. */
 static void
 deal_hands (SortiePlay *p, guint16 stock)
 {
-  guint n = p->setup->n_seats == 2 ? 7 : 5;
+  guint n = p->setup->n_seats == 2 ? CE_HAND_OF_TWO : CE_HAND_OF_MORE;
 
   for (guint i = 0; i < n; i++)
     for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
@@ -50,6 +53,7 @@ turn_up_starter (SortiePlay *p, guint16 stock)
                     SORTIE_TOP);
 }
 
+/* Nothing is chosen before this game, and so nothing can be wrong with it. */
 gboolean
 ce_setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)
 {

@@ -1,22 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* state.h: the names of everything that crazy eights puts into a match.
  *
- * Each enum numbers the rows of one table of the module, in their order. Nothing here decides
- * anything; rules are in rules.h. They are cited by number, CE-...: content/crazy-eights/rules.xml.
+ * Each enum numbers the rows of one table of the module, in their order: the zones of CeZone are in
+ * ce_zones[], the moves of CeVerb in ce_verbs[]. The framework reads those tables; with it a table
+ * is all that a thing needs to be listed, shown, saved, taken back and translated. Nothing here
+ * decides anything; rules are in rules.h. They are cited by number, CE-...:
+ * content/crazy-eights/rules.xml.
  */
 #pragma once
 #include "flow/engine.h"
 
 #define N_(text) (text)
 
+/* Where cards lie. */
 typedef enum
 {
-  CE_ZONE_STOCK,
-  CE_ZONE_DISCARDS,
-  CE_ZONE_HAND,
+  CE_ZONE_STOCK,    /* face down, to draw from (CE-3) */
+  CE_ZONE_DISCARDS, /* face up; the top card is the one to follow (CE-4) */
+  CE_ZONE_HAND,     /* one for each seat (CE-12) */
   CE_N_ZONES
 } CeZone;
 
+/* What is remembered besides where the cards are. */
 typedef enum
 {
   CE_VAR_NAMED,  /* the suit that was named for the eight on top: CE_NO_SUIT or 1 + suit (CE-8) */
@@ -40,6 +45,7 @@ typedef enum
 
 #define CE_SUITS 4
 
+/* The moves of a turn (CE-6). */
 typedef enum
 {
   CE_VERB_PLAY,
@@ -48,13 +54,15 @@ typedef enum
   CE_N_VERBS
 } CeVerb;
 
+/* The questions that are put to a seat. */
 typedef enum
 {
-  CE_ASK_TURN,
-  CE_ASK_SUIT,
+  CE_ASK_TURN, /* what it does in its turn (CE-6) */
+  CE_ASK_SUIT, /* what suit is to follow its eight (CE-8) */
   CE_N_ASKS
 } CeAsk;
 
+/* What takes more than one step, because somebody is asked in between (effect/frame.h). */
 typedef enum
 {
   CE_PROC_WILD, /* playing a card that fits everything: ask for the suit, then play */

@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* table.c: what the table is made of. Who may look at a zone is said here once; views, listings and
+ * bots keep to it. */
+#include "rules.h"
 #include "table.h"
 
 const SortieZoneDecl ce_zones[] = {
@@ -22,15 +25,18 @@ static const char *const ranks[]
   = { N_ ("ace"), N_ ("two"), N_ ("three"), N_ ("four"), N_ ("five"), N_ ("six"), N_ ("seven"),
       N_ ("eight"), N_ ("nine"), N_ ("ten"), N_ ("jack"), N_ ("queen"), N_ ("king"), NULL };
 
+/* CE-14: all cards but the one on the discards, an ace, in one hand: four suits of an eight, three
+ * court cards and a ten, and 2 to 7 and 9. */
+#define MOST_PIPS (4 * (1 + 50 + 4 * 10 + (2 + 3 + 4 + 5 + 6 + 7 + 9)) - 1)
+
 const SortieVarDecl ce_vars[] = {
   [CE_VAR_NAMED] = { "named", N_ ("Suit to follow"), "CE-8", .shared = TRUE, .max = CE_SUITS,
                      .seen_by = SORTIE_SEEN_BY_ALL, .words = named },
-  [CE_VAR_DRAWN] = { "draws", N_ ("Cards drawn"), "CE-9", .shared = TRUE, .max = 5,
+  [CE_VAR_DRAWN] = { "draws", N_ ("Cards drawn"), "CE-9", .shared = TRUE, .max = CE_MOST_DRAWN,
                      .seen_by = SORTIE_SEEN_BY_ALL },
-  [CE_VAR_PASSES] = { "passes", N_ ("Passes in a row"), "CE-15", .shared = TRUE, .max = 5,
-                      .seen_by = SORTIE_SEEN_BY_ALL },
-  /* four eights, twelve court cards and all the others */
-  [CE_VAR_PIPS] = { "pips", N_ ("Pips"), "CE-14", .max = 504, .seen_by = SORTIE_SEEN_BY_ALL },
+  [CE_VAR_PASSES] = { "passes", N_ ("Passes in a row"), "CE-15", .shared = TRUE,
+                      .max = CE_MOST_SEATS, .seen_by = SORTIE_SEEN_BY_ALL },
+  [CE_VAR_PIPS] = { "pips", N_ ("Pips"), "CE-14", .max = MOST_PIPS, .seen_by = SORTIE_SEEN_BY_ALL },
   [CE_N_VARS] = { NULL },
 };
 

@@ -135,7 +135,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_STOPPED_BEFORE]
     = { "stopped-before", "SW-9.6", N_ ("{a} does not get to {b}: it would be stopped before.") },
   [SW_REASON_NOT_ON_THE_WAY]
-    = { "not-on-the-way", "R-38",
+    = { "not-on-the-way", "SW-9.6",
         N_ ("{a} does not lead to {b}, where the unit was told to go.") },
   [SW_REASON_NOT_A_STEP]
     = { "not-a-step", "SW-9.2", N_ ("{b} is no step away from {a}.") },

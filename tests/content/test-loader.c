@@ -51,8 +51,9 @@ definitions (void)
   tap_string (archer->text[0], "Deal 2 damage.");
   tap_string (archer->text[1], "Swift.");
   tap_string (archer->faction, "elves");
-  tap_string (archer->confidence, "partly designed");
-  tap_string (archer->source, "rulebook; the numbers are ours");
+  tap_string (archer->provenance.confidence, "partly designed");
+  tap_string (archer->provenance.source, "rulebook");
+  tap_string (archer->provenance.remark, "the numbers are ours");
   tap_string (archer->file, "cards.xml");
   tap_int (archer->line, 1);
   tap_int (archer->kind, 0);
@@ -113,10 +114,10 @@ provenance_of_a_file (void)
 
   tap_string (messages, "");
   g_assert_nonnull (catalogue);
-  tap_string (catalogue->defs[1].confidence, "sourced");
-  tap_string (catalogue->defs[1].source, "tradition");
-  tap_string (catalogue->defs[2].confidence, "designed");
-  tap_string (catalogue->defs[2].source, NULL);
+  tap_string (catalogue->defs[1].provenance.confidence, "sourced");
+  tap_string (catalogue->defs[1].provenance.source, "tradition");
+  tap_string (catalogue->defs[2].provenance.confidence, "designed");
+  tap_string (catalogue->defs[2].provenance.source, NULL);
 }
 
 static void

@@ -16,6 +16,8 @@ static const char *const messages[][2] = {
   { "Draw a card.", "Weź kartę." },
   { "archer\004Archer", "Łuczniczka" },
   { "first\004First", "Pierwsza" },
+  { "the numbers are ours", "liczby są nasze" },
+  { "the rulebook", "instrukcja" },
 };
 
 static void
@@ -91,7 +93,8 @@ static const char body[] =
     "<content xmlns=\"urn:sortie:content\">"
     "<card id=\"archer\" cost=\"1\"><name>\n  Archer\n</name><text part=\"action\">Draw\n   a "
     "card.</text>"
-    "<provenance confidence=\"designed\"/><action><draw/></action></card>"
+    "<provenance confidence=\"designed\" source=\"the rulebook\">the\n numbers are "
+    "ours</provenance><action><draw/></action></card>"
     "<card id=\"other-archer\" cost=\"1\"><name>Archer</name><text part=\"action\">Draw one.</text>"
     "<provenance confidence=\"designed\"/><action><draw/></action></card>"
     "<deck id=\"first\" kind=\"starter\"><name>First</name><provenance confidence=\"designed\"/>"
@@ -116,6 +119,10 @@ in_polish (void)
   tap_string (sortie_def_text (catalogue, 1, 0), "Weź kartę.");
   tap_string (sortie_deck_name (catalogue, sortie_catalogue_find_deck (catalogue, "first")),
               "Pierwsza");
+  tap_string (sortie_provenance_source (catalogue, &catalogue->defs[1].provenance), "instrukcja");
+  tap_string (sortie_provenance_remark (catalogue, &catalogue->defs[1].provenance),
+              "liczby są nasze");
+  tap_string (sortie_provenance_source (catalogue, &catalogue->defs[2].provenance), NULL);
   /* the same name, but of another card */
   tap_string (sortie_def_name (catalogue, 2), "Archer");
   tap_string (sortie_def_text (catalogue, 2, 0), "Draw one.");
@@ -125,7 +132,7 @@ in_polish (void)
 }
 
 static const TapTest tests[] = {
-  { "a name is translated in the context of its id, a text by itself", in_polish },
+  { "a name is translated in the context of its id, a text or a provenance by itself", in_polish },
   { NULL },
 };
 

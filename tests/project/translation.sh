@@ -38,6 +38,14 @@ comm -23 "$scratch/content-names" "$scratch/template-names" >"$scratch/complaint
 nothing 'the template has every name in the content, under its id' "$scratch/complaints"
 check 'there are names in the content' test -s "$scratch/content-names"
 
+# What is said about where facts are from: the attribute, and what stands in the element.
+sed -n 's/.*<provenance [^>]*source="\([^"]*\)".*/\1/p; s/.*<provenance [^>]*>\([^<]*\)<.*/\1/p' \
+  "$top_srcdir"/content/*/*.xml | sort -u >"$scratch/provenances"
+sed -n 's/^msgid "\(.*\)"$/\1/p' "$scratch/flat.pot" | sort -u >"$scratch/template-texts"
+comm -23 "$scratch/provenances" "$scratch/template-texts" >"$scratch/complaints"
+nothing 'the template has every provenance in the content' "$scratch/complaints"
+check 'there are some' test "`wc -l <"$scratch/provenances"`" -gt 10
+
 # A blank {name} that only one side has would be shown as it is.
 blanks='
   function blanks (text,    found) {
