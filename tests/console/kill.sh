@@ -23,7 +23,7 @@ killed_after ()
   rm "$scratch/typed"
   # more than anybody needs; what is refused does not matter
   for round in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-    printf 'no\nstrike\n1\ndone\n' >&3
+    printf 'no\nstrike\n1\ndraw\ndone\n' >&3
   done
   tries=0
   while test "`cat "$scratch/journal" 2>/dev/null | wc -l`" -lt "$lines" && test $tries -lt 200; do
@@ -46,14 +46,17 @@ killed_often ()
     killed_after "$at" "$@"
     check "$name, killed behind line $at, can be replayed" \
       "$SORTIE" replay "$scratch/journal" --check
-    check 'and moves are in it' grep -q ' [a-z]*: [a-z]' "$scratch/journal"
+    check 'and moves are in it' grep -q ' [a-z0-9]*: [a-z]' "$scratch/journal"
     head -c -3 "$scratch/journal" >"$scratch/torn"
     check 'with a torn last line as well' "$SORTIE" replay "$scratch/torn" --check
   done
 }
 
-# a head and a set-up of 31 lines, then moves
-killed_often Siegestorm 36 90 siegestorm
+# a head and a set-up of some 30 lines (a Duel), 31 (Solo), 17 and 17, then moves
+killed_often 'Siegestorm against a Boss' 36 90 siegestorm
+killed_often 'a Duel of Siegestorm' 36 90 siegestorm --mode duel
+killed_often 'Summoner Wars' 22 60 summoner-wars
+killed_often 'Crazy Eights' 20 30 crazy-eights
 
 SORTIE_MODULE_PATH=$toy_module_path
 SORTIE_CONTENT_PATH=$toy_content_path

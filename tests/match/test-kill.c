@@ -17,8 +17,9 @@
 /* What the child says when it begins a new match; otherwise how many decisions are safe. */
 #define NOTHING_SAFE G_MAXUINT32
 
-/* The game that is played. */
+/* The game that is played, and how. */
 static const SortieModule *module;
+static const char *mode;
 
 static guint
 n_kills (void)
@@ -31,7 +32,7 @@ n_kills (void)
 static SortieMatch *
 new_match (void)
 {
-  const SortieMatchSpec spec = { .module = module, .seed = SEED };
+  const SortieMatchSpec spec = { .module = module, .mode = mode, .seed = SEED };
   g_autoptr (GError) error = NULL;
   SortieMatch *match = sortie_match_new (&spec, &error);
 
@@ -149,14 +150,16 @@ check_journal (const char *path, guint32 told)
   tap_no_error (error);
 }
 
+/* @played_mode: (nullable): the game's first. */
 static void
-kill_often (const SortieModule *played)
+kill_often (const SortieModule *played, const char *played_mode)
 {
   g_autofree char *path = lamps_path ("killed");
   guint checked = 0, moved = 0, kills = n_kills ();
   SortieRng rng;
 
   module = played;
+  mode = played_mode;
   sortie_rng_seed (&rng, kills);
   for (guint i = 0; i < kills; i++)
     {
@@ -176,26 +179,52 @@ kill_often (const SortieModule *played)
 static void
 lamps_killed (void)
 {
-  kill_often (lamps ());
+  kill_often (lamps (), NULL);
 }
 
 static void
-siegestorm_killed (void)
+game_killed (const char *name, const char *played_mode)
 {
   const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) siegestorm = sortie_module_load (&paths, "siegestorm", &error);
+  g_autoptr (SortieModule) game = sortie_module_load (&paths, name, &error);
 
   tap_no_error (error);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (siegestorm);
-  kill_often (siegestorm);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (game);
+  kill_often (game, played_mode);
+}
+
+static void
+solo_killed (void)
+{
+  game_killed ("siegestorm", "solo");
+}
+
+static void
+duel_killed (void)
+{
+  game_killed ("siegestorm", "duel");
+}
+
+static void
+summoner_wars_killed (void)
+{
+  game_killed ("summoner-wars", NULL);
+}
+
+static void
+crazy_eights_killed (void)
+{
+  game_killed ("crazy-eights", NULL);
 }
 
 static const TapTest tests[] = {
   { "a match killed at any moment loses nothing that was acknowledged, and can be continued",
     lamps_killed },
-  { "a match of Siegestorm killed at any moment loses nothing that was acknowledged",
-    siegestorm_killed },
+  { "Siegestorm against a Boss, killed at any moment, loses nothing", solo_killed },
+  { "a Duel of Siegestorm, killed at any moment, loses nothing", duel_killed },
+  { "Summoner Wars, killed at any moment, loses nothing", summoner_wars_killed },
+  { "Crazy Eights, killed at any moment, loses nothing", crazy_eights_killed },
   { NULL },
 };
 
