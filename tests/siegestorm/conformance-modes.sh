@@ -1,7 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The conformance kit in each mode, and in Solo against each Boss in each of its classes:
-# conformance.sh draws them by chance, here none is left out.
+# The conformance kit in each mode: a Duel of each pair of starter decks, Solo against each Boss in
+# each of its classes, with each starter deck and Boss deck among them, and each option (SS-23) in
+# both. conformance.sh draws all that by chance, here nothing is left out. SORTIE_GAMES in the
+# environment says how many games of each (make conformance).
 
 . "$top_srcdir/tests/tap/tap.sh"
 
@@ -9,13 +11,12 @@
 ASAN_OPTIONS=${ASAN_OPTIONS-}:fast_unwind_on_malloc=1
 export ASAN_OPTIONS
 
+games=${SORTIE_GAMES-1}
 seed=1
 
-# holds GAMES OPTION...: in that many games. Each call has games of its own.
+# holds OPTION...: so many games. Each call has games of its own.
 holds ()
 {
-  games=$1
-  shift
   "$SORTIE" verify siegestorm --games "$games" --seed "$seed" "$@" >"$scratch/report" 2>&1
   status=$?
   if test $status != 0; then
@@ -33,10 +34,59 @@ bosses ()
     awk '$1 == "boss" { boss = $2 } $1 == "class" { print boss, $2 }'
 }
 
-holds 6 --mode duel
+# decks KIND: the ready-made decks of that kind.
+decks ()
+{
+  sed -n 's/^ *<deck id="\([^"]*\)" kind="'"$1"'".*/\1/p' "$top_srcdir"/content/siegestorm/*.xml
+}
+
+# turn_about N ID...: the N-th of them, from the first again behind the last.
+turn_about ()
+{
+  n=$1
+  shift
+  shift $((n % $#))
+  echo "$1"
+}
+
+# Lines of NAME=WORD: what each option can be, other than it is.
+options ()
+{
+  "$SORTIE" play siegestorm --help | awk '
+    /^  --[a-z]/ { name = "" }
+    /^  --option / { split ($2, option, "="); name = option[1]; usual = option[2] }
+    !name || !/^      / { next }
+    { n = 1; word[1] = $1 }
+    /^      one of: / { sub (/^      one of: /, ""); n = split ($0, word, ", ") }
+    { for (i = 1; i <= n; i++) if (word[i] != usual) print name "=" word[i] }'
+}
+
+players=`decks player` basic=`decks boss-basic` advanced=`decks boss-advanced`
+
+for one in $players; do
+  for two in $players; do
+    if expr "$one" \< "$two" >/dev/null; then
+      holds --mode duel --deck "one=$one" --deck "two=$two"
+    fi
+  done
+done
+
 bosses >"$scratch/bosses"
+number=0
 while read -r boss class; do
-  holds 2 --mode solo --boss "$boss" --class "$class"
+  # so that in the twelve of them each deck meets several
+  holds --mode solo --boss "$boss" --class "$class" --deck "`turn_about $number $players`" \
+    --basic "`turn_about $((number / 2)) $basic`" \
+    --advanced "`turn_about $((number / 3)) $advanced`"
+  number=$((number + 1))
 done <"$scratch/bosses"
 check 'there are Bosses' test -s "$scratch/bosses"
+
+options >"$scratch/options"
+while read -r option; do
+  for mode in duel solo; do
+    holds --mode $mode --option "$option"
+  done
+done <"$scratch/options"
+check 'there are options' test -s "$scratch/options"
 plan
