@@ -8,8 +8,7 @@
  * those of `sortie auto`: boss=byloss, deck:player=styxia-starter. league.sh makes tables of it.
  */
 #include "base/xml.h"
-#include "match/playout.h"
-#include "player/bot.h"
+#include "tests/bench/arena.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,21 +20,16 @@ typedef struct
   guint64 moves;
 } Table;
 
-/* A seat's bot, and where it notes whose the first turn is. */
-typedef struct
+/* Whose the first turn is. */
+static void
+note_first (gpointer data, const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  SortieBot *bot;
-  guint8 *first;
-} Player;
+  guint8 *first = data;
 
-static SortieMove
-choose (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
-{
-  Player *player = data;
-
+  (void) seat;
+  (void) move;
   if (p->s->turn.number == 1)
-    *player->first = p->s->turn.active;
-  return sortie_bot_choose (player->bot, p, seat, legal);
+    *first = p->s->turn.active;
 }
 
 static void
@@ -53,34 +47,10 @@ count (Table *table, const SortiePlay *p, SortiePlayout playout, guint8 first)
 static void
 play_one (const SortieDeal *deal, char **kinds, guint64 seed, SortiePlay *p, Table *table)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
-  SortieChooser choosers[SORTIE_MAX_SEATS];
-  Player players[SORTIE_MAX_SEATS];
-  guint n = g_strv_length (kinds);
   guint8 first = SORTIE_NO_SEAT;
-  SortiePlayout playout;
+  SortiePlayout playout = arena_play (deal, kinds, seed, p, note_first, &first);
 
-  for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
-    {
-      players[i] = (Player) { sortie_bot_new (deal->setup, kinds[i % n], seed + i), &first };
-      choosers[i] = (SortieChooser) { choose, &players[i] };
-    }
-  if (!sortie_deal_start (deal, seed, p, NULL))
-    g_error ("a game could not be dealt");
-  playout = sortie_playout (p, choosers, &moves, deal->module->game->max_moves);
   count (table, p, playout, first);
-  for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
-    sortie_bot_free (players[i].bot);
-}
-
-static gboolean
-are_bots (char **kinds)
-{
-  for (guint i = 0; kinds[i] != NULL; i++)
-    if (!g_strv_contains (sortie_bot_kinds (), kinds[i]))
-      return FALSE;
-  return kinds[0] != NULL;
 }
 
 static void
@@ -119,7 +89,7 @@ main (int argc, char **argv)
   SortiePlay p = { 0 };
 
   sortie_xml_init ();
-  if (argc < 4 || !are_bots (kinds))
+  if (argc < 4 || !arena_are_bots (kinds))
     {
       g_printerr ("usage: league [--mode=MODE] GAME GAMES random|greedy[,random|greedy]... "
                   "[CHOICE...]\n");

@@ -6,13 +6,19 @@ BENCH =
 bench_games = '--mode=solo siegestorm' '--mode=duel siegestorm' summoner-wars crazy-eights
 bench_which = if test -n "$(BENCH)"; then set -- "$(BENCH)"; else set -- $(bench_games); fi
 
-bench_programs = tests/bench/bench$(EXEEXT) tests/bench/league$(EXEEXT)
-EXTRA_PROGRAMS += tests/bench/bench tests/bench/league
+bench_programs = tests/bench/bench$(EXEEXT) tests/bench/league$(EXEEXT) \
+  tests/bench/league-cards$(EXEEXT)
+EXTRA_PROGRAMS += tests/bench/bench tests/bench/league tests/bench/league-cards
+tests_bench_league_SOURCES = tests/bench/arena.c tests/bench/arena.h tests/bench/league.c
+tests_bench_league_cards_SOURCES = \
+  tests/bench/arena.c \
+  tests/bench/arena.h \
+  tests/bench/league-cards.c
 CLEANFILES += $(bench_programs)
 bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
   SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'
 
-.PHONY: bench bench-instructions league
+.PHONY: bench bench-instructions league league-cards
 bench: all tests/bench/bench$(EXEEXT)
 	@$(bench_which); for game; do \
 	  $(bench_environment) tests/bench/bench$(EXEEXT) $$game || exit 1; \
@@ -41,3 +47,8 @@ league: all tests/bench/league$(EXEEXT)
 	  $(bench_environment) LEAGUE=tests/bench/league$(EXEEXT) \
 	    $(SHELL) $(srcdir)/tests/bench/league.sh $$table $(GAMES) || exit 1; \
 	done
+
+# How each of Siegestorm's cards fares in decks at random, GAMES for each pair of factions.
+FACTIONS = khunglai seraphia styxia ysra
+league-cards: all tests/bench/league-cards$(EXEEXT)
+	$(bench_environment) tests/bench/league-cards$(EXEEXT) $(GAMES) $(FACTIONS)

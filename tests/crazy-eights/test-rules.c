@@ -1,25 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What scenarios cannot show: how the cards are dealt, and the five hundredth turn. */
 #include "match/match.h"
-#include "tests/tap/tap.h"
+#include "tests/tap/game.h"
 
 #include <string.h>
 
 #define SEEDS 300
-
-static SortieModule *
-crazy_eights (void)
-{
-  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
-  const SortiePaths paths = { modules, content };
-  g_autoptr (GError) error = NULL;
-  SortieModule *module = sortie_module_load (&paths, "crazy-eights", &error);
-
-  tap_no_error (error);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
-  return module;
-}
 
 static SortieMatch *
 deal (const SortieModule *module, const char *mode, guint64 seed)
@@ -70,7 +56,7 @@ static const char ranks[] = "a23456789", tens[] = "jqk", suits[] = "cdhs";
 static void
 every_card_once (void)
 {
-  g_autoptr (SortieModule) module = crazy_eights ();
+  g_autoptr (SortieModule) module = tap_game ("crazy-eights", NULL);
   g_autoptr (SortieMatch) match = deal (module, "two", 1);
   const SortiePlay *p = sortie_match_play (match);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
@@ -92,7 +78,7 @@ every_card_once (void)
 static void
 suits_and_ranks (void)
 {
-  g_autoptr (SortieModule) module = crazy_eights ();
+  g_autoptr (SortieModule) module = tap_game ("crazy-eights", NULL);
 
   for (gint suit = 0; suits[suit] != '\0'; suit++)
     for (gint rank = 0; rank < 13; rank++)
@@ -109,7 +95,7 @@ suits_and_ranks (void)
 static void
 pips (void)
 {
-  g_autoptr (SortieModule) module = crazy_eights ();
+  g_autoptr (SortieModule) module = tap_game ("crazy-eights", NULL);
 
   for (const char *suit = suits; *suit != '\0'; suit++)
     {
@@ -142,7 +128,7 @@ check_deal (const SortieModule *module, const char *mode, guint n_seats, guint n
 static void
 hands (void)
 {
-  g_autoptr (SortieModule) module = crazy_eights ();
+  g_autoptr (SortieModule) module = tap_game ("crazy-eights", NULL);
 
   check_deal (module, "two", 2, 7);
   check_deal (module, "three", 3, 5);
@@ -153,7 +139,7 @@ hands (void)
 static void
 starter (void)
 {
-  g_autoptr (SortieModule) module = crazy_eights ();
+  g_autoptr (SortieModule) module = tap_game ("crazy-eights", NULL);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (guint64 seed = 1; seed <= SEEDS; seed++)
@@ -172,7 +158,7 @@ starter (void)
 static void
 who_begins (void)
 {
-  g_autoptr (SortieModule) module = crazy_eights ();
+  g_autoptr (SortieModule) module = tap_game ("crazy-eights", NULL);
   guint begins[5] = { 0 };
 
   for (guint64 seed = 1; seed <= SEEDS; seed++)
@@ -231,7 +217,7 @@ comes_to_last_turn (const SortieModule *module, guint64 seed)
 static void
 last_turn (void)
 {
-  g_autoptr (SortieModule) module = crazy_eights ();
+  g_autoptr (SortieModule) module = tap_game ("crazy-eights", NULL);
   guint n = 0;
 
   for (guint64 seed = 1; seed <= 20; seed++)

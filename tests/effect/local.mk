@@ -34,3 +34,6 @@ tests_effect_test_query_SOURCES = tests/effect/test-query.c $(effect_bout)
 tests_effect_test_scene_SOURCES = tests/effect/test-scene.c $(effect_bout)
 tests_effect_test_targets_SOURCES = tests/effect/test-targets.c $(effect_bout)
 tests_effect_test_verbs_SOURCES = tests/effect/test-verbs.c $(effect_bout)
+
+# What the cards of a game say, for the games' own tests.
+effect_sentences = tests/effect/sentences.c tests/effect/sentences.h

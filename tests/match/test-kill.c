@@ -3,6 +3,7 @@
  * and nothing that is left is wrong. SORTIE_KILLS in the environment says how often (make torture).
  */
 #include "match/match.h"
+#include "tests/tap/game.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>
@@ -185,12 +186,8 @@ lamps_killed (void)
 static void
 game_killed (const char *name, const char *played_mode)
 {
-  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) game = sortie_module_load (&paths, name, &error);
+  g_autoptr (SortieModule) game = tap_game (name, NULL);
 
-  tap_no_error (error);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (game);
   kill_often (game, played_mode);
 }
 

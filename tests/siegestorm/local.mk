@@ -11,6 +11,9 @@ check_PROGRAMS += \
   tests/siegestorm/test-naive \
   tests/siegestorm/test-sentences \
   tests/siegestorm/test-setup
+tests_siegestorm_test_sentences_SOURCES = \
+  tests/siegestorm/test-sentences.c \
+  $(effect_sentences)
 tests_siegestorm_test_bounds_SOURCES = \
   $(games_siegestorm_la_SOURCES) \
   tests/siegestorm/test-bounds.c

@@ -3,7 +3,7 @@
  * a position breaks it, and is not found before. */
 #include "games/siegestorm/state.h"
 #include "match/match.h"
-#include "tests/tap/tap.h"
+#include "tests/tap/game.h"
 
 /* A position of a Duel or of Solo that may be spoilt. */
 typedef struct
@@ -17,13 +17,10 @@ typedef struct
 static void
 position_init (Position *position, const char *mode)
 {
-  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
   g_autoptr (GError) error = NULL;
   SortieMatchSpec spec = { .mode = mode, .seed = 3 };
 
-  position->module = sortie_module_load (&paths, "siegestorm", &error);
-  tap_no_error (error);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (position->module);
+  position->module = tap_game ("siegestorm", NULL);
   spec.module = position->module;
   position->match = sortie_match_new (&spec, &error);
   tap_no_error (error);

@@ -2,26 +2,12 @@
 /* test-ledger.c: the Boss's ledger in a match: what is told of a turn stays the same, whatever is
  * taken back, saved or loaded. What the lines say is shown by scenarios. */
 #include "match/match.h"
-#include "tests/tap/tap.h"
+#include "tests/tap/game.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
 enum { PLAYER, BOSS };
-
-static SortieModule *
-load (void)
-{
-  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
-  const SortiePaths paths = { modules, content };
-  g_autoptr (GError) error = NULL;
-  SortieModule *module = sortie_module_load (&paths, "siegestorm", &error);
-
-  tap_no_error (error);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
-  return module;
-}
 
 static SortieMatch *
 deal (const SortieModule *module)
@@ -64,7 +50,7 @@ next_turn (SortieMatch *match)
 static void
 a_page_for_each_turn (void)
 {
-  g_autoptr (SortieModule) module = load ();
+  g_autoptr (SortieModule) module = tap_game ("siegestorm", NULL);
   g_autoptr (SortieMatch) match = deal (module);
   g_autofree char *before = ledger (match), *first = NULL, *second = NULL;
   guint64 was;
@@ -85,7 +71,7 @@ a_page_for_each_turn (void)
 static void
 taken_back (void)
 {
-  g_autoptr (SortieModule) module = load ();
+  g_autoptr (SortieModule) module = tap_game ("siegestorm", NULL);
   g_autoptr (SortieMatch) match = deal (module);
   g_autofree char *first = NULL, *again = NULL, *why = NULL;
   guint turn;
@@ -103,7 +89,7 @@ taken_back (void)
 static void
 saved_and_loaded (void)
 {
-  g_autoptr (SortieModule) module = load ();
+  g_autoptr (SortieModule) module = tap_game ("siegestorm", NULL);
   g_autoptr (SortieMatch) match = deal (module), loaded = NULL;
   g_autofree char *folder = g_dir_make_tmp ("sortie-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "match.journal", NULL);
@@ -127,7 +113,7 @@ saved_and_loaded (void)
 static void
 foretelling_changes_nothing (void)
 {
-  g_autoptr (SortieModule) module = load ();
+  g_autoptr (SortieModule) module = tap_game ("siegestorm", NULL);
   g_autoptr (SortieMatch) match = deal (module);
   const SortieState *s = sortie_match_play (match)->s;
   guint64 was;
@@ -260,7 +246,7 @@ static void
 each_decision_has_its_reasons (void)
 {
   static const char *const bosses[] = { "byloss", "nyryki", "mother-karrow", "vhal-sotek" };
-  g_autoptr (SortieModule) module = load ();
+  g_autoptr (SortieModule) module = tap_game ("siegestorm", NULL);
 
   Seen all = { .forecasts = 0 };
 

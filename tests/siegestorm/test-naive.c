@@ -6,7 +6,7 @@
  */
 #include "games/siegestorm/state.h"
 #include "match/deal.h"
-#include "tests/tap/tap.h"
+#include "tests/tap/game.h"
 
 #include <stdlib.h>
 
@@ -607,17 +607,10 @@ compare (Table *t, gboolean (*attempt) (Table *t))
 static void
 run (gboolean (*attempt) (Table *t))
 {
-  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
-  g_autofree char *folder
-    = g_build_filename (g_getenv ("top_srcdir"), "tests/content/siegestorm", NULL);
-  const SortiePaths paths = { modules, content };
-  const char *const extra[] = { folder, NULL };
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module
-    = sortie_module_load_with (&paths, "siegestorm", extra, &error);
+  g_autoptr (SortieModule) module = tap_game ("siegestorm", "siegestorm");
   const SortieMatchSpec spec = { .module = module, .mode = "duel" };
-  g_autoptr (SortieDeal) deal = module != NULL ? sortie_deal_new (&spec, &error) : NULL;
+  g_autoptr (SortieDeal) deal = sortie_deal_new (&spec, &error);
   g_autofree Table *t = g_new0 (Table, 1);
 
   tap_no_error (error);

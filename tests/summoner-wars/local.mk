@@ -8,6 +8,9 @@ check_PROGRAMS += \
   tests/summoner-wars/test-greedy \
   tests/summoner-wars/test-seats \
   tests/summoner-wars/test-sentences
+tests_summoner_wars_test_sentences_SOURCES = \
+  tests/summoner-wars/test-sentences.c \
+  $(effect_sentences)
 # the game is a module that exports one symbol: what is inside is compiled into the test
 tests_summoner_wars_test_geometry_SOURCES = \
   $(games_summoner_wars_la_SOURCES) \

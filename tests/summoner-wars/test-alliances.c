@@ -3,8 +3,7 @@
  * which say the same (TC-154), against the factions as content declares them. */
 #include <string.h>
 
-#include "module/module.h"
-#include "tests/tap/tap.h"
+#include "tests/tap/game.h"
 
 #define N_FACTIONS 24
 #define N_PARTNERS 2
@@ -38,20 +37,6 @@ static const char *const table[N_FACTIONS][1 + N_PARTNERS] = {
 };
 
 static SortieModule *module;
-
-static int
-load (void)
-{
-  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
-  g_autofree char *more
-    = g_build_filename (g_getenv ("top_srcdir"), "tests/content/summoner-wars", NULL);
-  const SortiePaths paths = { modules, content };
-
-  module = sortie_module_load_with (&paths, "summoner-wars", (const char *const[]) { more, NULL },
-                                    NULL);
-  return module == NULL;
-}
 
 /* The number of the faction in the catalogue. */
 static guint
@@ -151,13 +136,4 @@ static const TapTest tests[] = {
   { 0 },
 };
 
-int
-main (int argc, char **argv)
-{
-  int status = load () != 0;
-
-  if (status == 0)
-    status = tap_main (argc, argv, tests);
-  sortie_module_free (module);
-  return status;
-}
+TAP_GAME_MAIN (tests, "summoner-wars", "summoner-wars", module)

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Which units go with which Summoner (SW-26.5 to 26.8, 23.4): legal decks and the nearest ones that
  * are not. Numbers and the reference card: tests/decks-bad. */
-#include "base/xml.h"
 #include "content/deck.h"
 #include "match/spec.h"
-#include "tests/tap/tap.h"
+#include "tests/tap/game.h"
 
 static SortieModule *module;
 
@@ -187,24 +186,4 @@ static const TapTest tests[] = {
   { NULL },
 };
 
-int
-main (int argc, char **argv)
-{
-  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
-  g_autofree char *fixtures =
-      g_build_filename (g_getenv ("top_srcdir"), "tests/content/summoner-wars", NULL);
-  const SortiePaths paths = { modules, content };
-  const char *const extra[] = { fixtures, NULL };
-  g_autoptr (GError) error = NULL;
-
-  sortie_xml_init ();
-  module = sortie_module_load_with (&paths, "summoner-wars", extra, &error);
-  if (module == NULL)
-    g_printerr ("%s\n", error->message);
-  g_assert (module != NULL);
-  int status = tap_main (argc, argv, tests);
-
-  sortie_module_free (module);
-  return status;
-}
+TAP_GAME_MAIN (tests, "summoner-wars", "summoner-wars", module)

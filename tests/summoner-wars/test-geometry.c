@@ -4,7 +4,7 @@
 #include "games/summoner-wars/paths.h"
 #include "games/summoner-wars/reach.h"
 #include "match/deal.h"
-#include "tests/tap/tap.h"
+#include "tests/tap/game.h"
 
 #define N_POSITIONS 50000 /* of each board */
 #define MAX_WIDTH 12
@@ -453,24 +453,14 @@ find_kinds (Table *t)
 static void
 on_board (const char *boards, Compare *compare, guint64 seed)
 {
-  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
-  g_autofree char *folder
-    = g_build_filename (g_getenv ("top_srcdir"), "tests/content/summoner-wars", NULL);
-  const SortiePaths paths = { modules, content };
-  const char *const extra[] = { folder, NULL };
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module
-    = sortie_module_load_with (&paths, "summoner-wars", extra, &error);
+  g_autoptr (SortieModule) module = tap_game ("summoner-wars", "summoner-wars");
   const char *const choices[] = { "deck:south=m-deck", "deck:north=m-deck", NULL };
   const char *const options[] = { boards, NULL };
   const SortieMatchSpec spec = { .module = module, .choices = choices, .options = options };
-  g_autoptr (SortieDeal) deal = NULL;
+  g_autoptr (SortieDeal) deal = sortie_deal_new (&spec, &error);
   Table *t = g_new0 (Table, 1);
 
-  tap_no_error (error);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
-  deal = sortie_deal_new (&spec, &error);
   tap_no_error (error);
   CU_ASSERT_PTR_NOT_NULL_FATAL (deal);
   t->p.setup = deal->setup;

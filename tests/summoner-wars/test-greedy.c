@@ -2,24 +2,10 @@
 /* The greedy bot knows what the game is about: it beats chance with either deck, either seat. */
 #include "match/playout.h"
 #include "player/bot.h"
-#include "tests/tap/tap.h"
+#include "tests/tap/game.h"
 
 /* With each deck and seat; make league plays more. */
 #define N_GAMES 3
-
-static SortieModule *
-summoner_wars (void)
-{
-  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
-  const SortiePaths paths = { modules, content };
-  g_autoptr (GError) error = NULL;
-  SortieModule *module = sortie_module_load (&paths, "summoner-wars", &error);
-
-  tap_no_error (error);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
-  return module;
-}
 
 static SortieMove
 choose (gpointer bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
@@ -50,7 +36,7 @@ greedy_beats_random (const char *south, const char *north)
 {
   const char *const choices[] = { south, north, NULL };
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = summoner_wars ();
+  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
   g_autoptr (SortieDeal) deal = NULL;
   guint won = 0;
 

@@ -1,64 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the cards of Summoner Wars do, in the printer's words: they read as one would print them. */
-#include <string.h>
+#include "tests/effect/sentences.h"
+#include "tests/tap/game.h"
 
-#include "effect/printer.h"
-#include "match/match.h"
-#include "tests/tap/tap.h"
-
-static SortieModule *module;
-
-static int
-load (void)
-{
-  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
-  const SortiePaths paths = { modules, content };
-
-  module = sortie_module_load (&paths, "summoner-wars", NULL);
-  return module == NULL;
-}
-
-/* The clauses of an ability, one below the other. */
-static char *
-describe_keyword (const SortieKeyword *keyword)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < keyword->n_clauses; i++)
-    {
-      g_autofree char *clause
-        = sortie_clause_describe (module->catalogue, (guint16) (keyword->first_clause + i));
-
-      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", clause);
-    }
-  return g_string_free (text, FALSE);
-}
+static SortieModule *game;
 
 static void
 event_reads (const char *card, const char *expected)
 {
-  guint16 def = sortie_catalogue_find (module->catalogue, card);
-  g_autofree char *text = sortie_program_describe (module->catalogue, def);
-
-  CU_ASSERT (def != 0);
-  tap_string (text, expected);
+  sentences_of_card (game->catalogue, card, expected);
 }
 
 static void
 ability_reads (const char *id, const char *expected)
 {
-  gboolean found = FALSE;
-
-  for (guint i = 0; i < module->catalogue->n_keywords; i++)
-    if (strcmp (module->catalogue->keywords[i].id, id) == 0)
-      {
-        g_autofree char *text = describe_keyword (&module->catalogue->keywords[i]);
-
-        tap_string (text, expected);
-        found = TRUE;
-      }
-  CU_ASSERT (found);
+  sentences_of_ability (game->catalogue, id, expected);
 }
 
 static void
@@ -192,36 +148,9 @@ triggers (void)
 }
 
 static void
-is_whole (const char *of, const char *text)
-{
-  static const char *const never[] = { "{", "?", "“", "  :", " .", " 1 spaces", " 1 wounds" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (never); i++)
-    {
-      if (strstr (text, never[i]) != NULL)
-        tap_note ("%s: %s", of, text);
-      CU_ASSERT_PTR_NULL (strstr (text, never[i]));
-    }
-}
-
-/* No name is missing, no blank is left, no word of a table stands there raw. */
-static void
 every_sentence (void)
 {
-  const SortieCatalogue *catalogue = module->catalogue;
-
-  for (guint16 def = 1; def < catalogue->n_defs; def++)
-    {
-      g_autofree char *text = sortie_program_describe (catalogue, def);
-
-      is_whole (catalogue->defs[def].id, text);
-    }
-  for (guint i = 0; i < catalogue->n_keywords; i++)
-    {
-      g_autofree char *text = describe_keyword (&catalogue->keywords[i]);
-
-      is_whole (catalogue->keywords[i].id, text);
-    }
+  sentences_are_whole (game->catalogue);
 }
 
 static const TapTest tests[] = {
@@ -232,13 +161,4 @@ static const TapTest tests[] = {
   { NULL },
 };
 
-int
-main (int argc, char **argv)
-{
-  int status = load () != 0;
-
-  if (status == 0)
-    status = tap_main (argc, argv, tests);
-  sortie_module_free (module);
-  return status;
-}
+TAP_GAME_MAIN (tests, "summoner-wars", NULL, game)

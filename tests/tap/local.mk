@@ -3,6 +3,8 @@
 
 check_LTLIBRARIES += tests/tap/libtap.la
 tests_tap_libtap_la_SOURCES = \
+  tests/tap/game.c \
+  tests/tap/game.h \
   tests/tap/tap.c \
   tests/tap/tap.h
 tests_tap_libtap_la_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
