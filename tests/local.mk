@@ -72,3 +72,18 @@ clean-local: clean-test-home
 .PHONY: clean-test-home
 clean-test-home:
 	-rm -rf tests/home
+
+# The kit with each Boss, class, deck, board and option: some games in make check, GAMES of each here.
+.PHONY: conformance
+conformance: all
+	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=36000 \
+	  TESTS='tests/siegestorm/conformance-modes.sh tests/summoner-wars/conformance.sh'
+
+# Second, plain implementations in the tests, compared on random positions: some of them in make check,
+# here so many for each question: War Tracks, storms, chains; lines of fire, ways, Vine Walls.
+POSITIONS = 100000
+
+.PHONY: naive
+naive: all
+	SORTIE_POSITIONS=$(POSITIONS) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=36000 \
+	  TESTS='tests/siegestorm/test-naive tests/summoner-wars/test-geometry'

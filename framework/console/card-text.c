@@ -116,6 +116,22 @@ console_keyword_say (ConsoleOut *out, const SortieModule *module, guint16 keywor
   console_out_hang (out, CONSOLE_PLAIN, indent, 2, line);
 }
 
+static gboolean is_named (const SortieCatalogue *catalogue, guint first, guint n, guint16 keyword);
+
+/* The same of what a program sets up for a time. */
+static gboolean
+is_named_for_a_time (const SortieCatalogue *catalogue, guint16 program, guint16 keyword)
+{
+  const SortieProgram *of = &catalogue->programs[program];
+  const SortieInstruction *code = &catalogue->instructions[of->first];
+
+  for (guint i = 0; program != 0 && i < of->n; i++)
+    if (code[i].op == SORTIE_OP_DURING
+        && is_named (catalogue, (guint) code[i].arg[0], 1, keyword))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether one of these clauses, or one inside them, names an ability: a card may have it or give
  * it. */
 static gboolean
@@ -126,7 +142,8 @@ is_named (const SortieCatalogue *catalogue, guint first, guint n, guint16 keywor
       const SortieClause *clause = &catalogue->clauses[i];
 
       if ((clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key == keyword)
-          || is_named (catalogue, clause->first_inner, clause->n_inner, keyword))
+          || is_named (catalogue, clause->first_inner, clause->n_inner, keyword)
+          || is_named_for_a_time (catalogue, clause->program, keyword))
         return TRUE;
     }
   return FALSE;
@@ -200,9 +217,8 @@ say_provenance (ConsoleOut *out, const SortieCatalogue *catalogue,
 }
 
 static void
-say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
+say_lines (ConsoleOut *out, const char *program)
 {
-  g_autofree char *program = sortie_program_describe (module->catalogue, def);
   g_auto (GStrv) lines = g_strsplit (program, "\n", -1);
 
   for (guint i = 0; lines[i] != NULL; i++)
@@ -213,6 +229,41 @@ say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
         /* a broken line hangs further in than what belongs to it */
         console_out_hang (out, CONSOLE_PLAIN, indent + 4, 4, lines[i]);
       }
+}
+
+/* What an ability does, whoever has it. */
+static void
+say_keyword_program (ConsoleOut *out, const SortieModule *module, guint16 keyword)
+{
+  const SortieKeyword *of = &module->catalogue->keywords[keyword];
+  g_autofree char *head =
+      console_fill (_ ("{ability}:"), "ability",
+                    sortie_keyword_name (module->catalogue, keyword), NULL);
+
+  console_out_hang (out, CONSOLE_PLAIN, 8, 4, head);
+  for (guint i = 0; i < of->n_clauses; i++)
+    {
+      g_autofree char *clause =
+          sortie_clause_describe (module->catalogue, (guint16) (of->first_clause + i));
+      g_auto (GStrv) lines = g_strsplit (clause, "\n", -1);
+      g_autofree char *inside = g_strjoinv ("\n  ", lines);
+      g_autofree char *block = g_strconcat ("  ", inside, NULL);
+
+      say_lines (out, block);
+    }
+}
+
+/* Behind the card's own program those of the abilities that it has or gives by name. */
+static void
+say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+  g_autofree char *program = sortie_program_describe (module->catalogue, def);
+
+  say_lines (out, program);
+  for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
+    if (is_named (module->catalogue, d->first_clause, d->n_clauses, i))
+      say_keyword_program (out, module, i);
 }
 
 void

@@ -10,6 +10,7 @@
 #include "console/card-text.h"
 #include "console/cost.h"
 #include "console/lookup.h"
+#include "effect/printer.h"
 
 /* may stand before the other side of an attack */
 #define AGAINST "against"
@@ -42,7 +43,7 @@ change_text (const SortieSource *source)
 
 /* "Goblin Horde (boss.track2)": the card that did it, and where it is now. */
 static char *
-source_name (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
+source_card (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
 {
   char where[SORTIE_MOVE_TEXT];
 
@@ -54,6 +55,35 @@ source_name (ConsoleSession *session, const SortiePlay *p, const SortieSource *s
   return g_strdup_printf (
       "%s (%s)", sortie_def_name (session->module->catalogue, source->source_def),
       sortie_ref_format (p, console_session_reader (session), source->source, where));
+}
+
+/* "Blarf (d2), Magic Augmentation": the ability, where the card has it by name. */
+static char *
+source_name (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  guint16 keyword =
+      source->clause != 0 ? sortie_clause_keyword (catalogue, source->clause) : SORTIE_NO_INDEX;
+  g_autofree char *card = source_card (session, p, source);
+
+  return keyword == SORTIE_NO_INDEX
+             ? g_steal_pointer (&card)
+             : g_strdup_printf ("%s, %s", card, sortie_keyword_name (catalogue, keyword));
+}
+
+/* What a number was counted from that stands on no card. */
+static void
+say_what_was_counted (ConsoleSession *session, const SortieSource *source)
+{
+  g_autofree char *what =
+      source->clause != 0 ? sortie_amount_describe (session->module->catalogue, source->clause)
+                          : NULL;
+  g_autofree char *n = g_strdup_printf ("%d", source->amount), *line = NULL;
+
+  if (what == NULL)
+    return;
+  line = console_fill (_ ("{n} is {what}"), "n", n, "what", what, NULL);
+  console_out_hang (session->out, CONSOLE_FAINT, 6, 2, line);
 }
 
 /* The first source is what the value starts from. */
@@ -76,6 +106,7 @@ say_source (ConsoleSession *session, const SortiePlay *p, const SortieSource *so
   g_autofree char *line = g_strdup_printf ("%s: %s", change, name);
 
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
+  say_what_was_counted (session, source);
 }
 
 static void

@@ -228,6 +228,9 @@ console_command_draw (ConsoleSession *session, G_GNUC_UNUSED char **words)
 
   if (!somebody_may_agree (session, seat))
     console_session_refuse (session, _ ("A bot does not agree to a draw."));
+  else if (seat != SORTIE_NO_SEAT && sortie_match_draw_offers (session->match) >> seat & 1)
+    console_session_refuse (session, _ ("You have offered a draw already; the offer stands until "
+                                        "another seat moves."));
   else if (seat == SORTIE_NO_SEAT || !sortie_match_offer_draw (session->match, seat))
     console_session_refuse (session, _ ("Nobody can offer a draw now."));
   else if (!sortie_match_is_over (session->match))

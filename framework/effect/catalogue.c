@@ -141,6 +141,27 @@ sortie_def_name (const SortieCatalogue *catalogue, guint16 def)
   return sortie_text_translate_name (catalogue->domain, of->id, of->name);
 }
 
+static gboolean
+is_among (const SortieCatalogue *catalogue, guint first, guint n, guint16 clause)
+{
+  for (guint i = first; i < first + n; i++)
+    if (i == clause
+        || is_among (catalogue, catalogue->clauses[i].first_inner, catalogue->clauses[i].n_inner,
+                     clause))
+      return TRUE;
+  return FALSE;
+}
+
+guint16
+sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause)
+{
+  for (guint16 i = 0; clause < catalogue->n_clauses && i < catalogue->n_keywords; i++)
+    if (is_among (catalogue, catalogue->keywords[i].first_clause, catalogue->keywords[i].n_clauses,
+                  clause))
+      return i;
+  return SORTIE_NO_INDEX;
+}
+
 const char *
 sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword)
 {

@@ -176,6 +176,10 @@ sortie_clause (const SortiePlay *p, guint16 clause)
 void sortie_masks_of_clauses (SortieMasks *masks, const SortieCatalogue *catalogue, guint first,
                               guint n);
 
+/* The ability that the clause belongs to, also inside another clause; SORTIE_NO_INDEX: it stands on
+ * a card by itself. */
+guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause);
+
 /* The name (text) in the reader's language. */
 const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);
 const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);

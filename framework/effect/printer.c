@@ -441,6 +441,18 @@ sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause)
 }
 
 char *
+sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause)
+{
+  const SortiePrinter printer = { .catalogue = catalogue,
+                                  .program = program_around (catalogue, clause) };
+  guint16 amount = catalogue->clauses[clause].amount;
+
+  if (amount == SORTIE_NO_EXPR || catalogue->exprs[amount].op == SORTIE_EXPR_NUM_CONST)
+    return NULL;
+  return sortie_phrase_expression (&printer, amount);
+}
+
+char *
 sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step)
 {
   const SortieProgram *of = &catalogue->programs[program];

@@ -33,6 +33,17 @@ char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
 char *sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause);
 
 /**
+ * sortie_amount_describe:
+ * @catalogue: of which game the words are, it knows itself
+ * @clause: the number of a clause that changes a value
+ *
+ * What its amount is counted from: "the number of the units that you control".
+ *
+ * Returns: (transfer full) (nullable): part of a sentence; NULL when it is a fixed number
+ */
+char *sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause);
+
+/**
  * sortie_effects_describe:
  * @catalogue: of which game the words are, it knows itself
  * @program: the number of a program

@@ -45,15 +45,9 @@ sortie_ability_asking (const SortiePlay *p)
   const SortieCatalogue *catalogue = p->setup->catalogue;
   const SortieFrame *top = sortie_frame_top (p);
   guint16 clause = top != NULL ? clause_asking (p, top) : SORTIE_NO_INDEX;
+  guint16 keyword = sortie_clause_keyword (catalogue, clause);
 
-  for (guint16 i = 0; clause < catalogue->n_clauses && i < catalogue->n_keywords; i++)
-    {
-      const SortieKeyword *keyword = &catalogue->keywords[i];
-
-      if (clause >= keyword->first_clause && clause < keyword->first_clause + keyword->n_clauses)
-        return sortie_keyword_name (catalogue, i);
-    }
-  return NULL;
+  return keyword != SORTIE_NO_INDEX ? sortie_keyword_name (catalogue, keyword) : NULL;
 }
 
 char *

@@ -25,6 +25,9 @@ typedef struct
   const char *(*prompt_now) (const SortiePlay *p);
   /* (nullable): the place that {place} names in the prompt, SORTIE_NO_INDEX: none */
   guint16 (*towards) (const SortiePlay *p);
+  /* (nullable): whether it only goes on with a move that was made before: then a bot tries the
+   * answers out together with that move */
+  gboolean (*goes_on) (const SortiePlay *p);
   /* (nullable): adds all legal moves at once, where verb by verb the same work would be done several
    * times. They are those, and in the order, that the verbs would add: the conformance kit
    * compares (M1) */

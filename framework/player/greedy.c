@@ -10,6 +10,7 @@
  * are answered with the first thing offered. What is worth the same in the first two worlds without
  * any luck is taken for certain, and not tried in the others.
  */
+#include "flow/questions.h"
 #include "player/kinds.h"
 
 /* One world alone would take its luck for granted. */
@@ -87,7 +88,12 @@ evaluate (const SortiePlay *p, guint8 seat)
 static gboolean
 is_small (const SortiePlay *p)
 {
-  return p->s->tentative || p->s->decision.kind < SORTIE_N_ASKS;
+  const SortieDecisionDecl *decl;
+
+  if (p->s->tentative || p->s->decision.kind < SORTIE_N_ASKS)
+    return TRUE;
+  decl = sortie_decision_decl (p->setup, p->s->decision.kind);
+  return decl->goes_on != NULL && decl->goes_on (p);
 }
 
 /* Whether the position lies where positions are compared. */

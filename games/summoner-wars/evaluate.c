@@ -291,6 +291,40 @@ advance_of (const Sum *sum, const Figure *f)
   return WORTH_STEP * best * (1 + MIN (f->strength, 3)) / 2;
 }
 
+/* What the units of a side can give and take. */
+typedef struct
+{
+  guint others; /* besides the Summoners */
+  gint force;
+} Side;
+
+static Side
+side_of (const Sum *sum, guint8 seat, gboolean opponents)
+{
+  Side side = { 0, 0 };
+
+  for (guint i = 0; i < sum->n; i++)
+    {
+      const Figure *f = &sum->figure[i];
+
+      if (!f->is_unit || sortie_are_opponents (sum->p->setup, seat, f->seat) != opponents)
+        continue;
+      side.others += !f->is_summoner;
+      side.force += f->strength * MAX (0, f->life);
+    }
+  return side;
+}
+
+/* A Summoner keeps back, until one side has nothing else left: then that of the stronger one comes
+ * too, or nobody would ever win. */
+static gboolean
+comes_too (const Sum *sum, guint8 seat)
+{
+  Side own = side_of (sum, seat, FALSE), theirs = side_of (sum, seat, TRUE);
+
+  return (own.others == 0 || theirs.others == 0) && own.force >= theirs.force;
+}
+
 /* Cards that are held. */
 
 static gint
@@ -345,7 +379,8 @@ sw_evaluate (const SortiePlay *p, guint8 seat)
   for (guint i = 0; i < sum.n; i++)
     {
       const Figure *f = &sum.figure[i];
-      gint steps = f->is_unit && !f->is_summoner ? advance_of (&sum, f) : 0;
+      gboolean comes = f->is_summoner ? comes_too (&sum, f->seat) : f->is_unit;
+      gint steps = comes ? advance_of (&sum, f) : 0;
 
       worth += sign (p, seat, f->seat) * (f->worth + steps);
     }

@@ -36,12 +36,18 @@ const SortieVerbDecl sw_verbs[] = {
 };
 
 /* */
+static gboolean
+has_goal (const SortiePlay *p)
+{
+  return sw_mover_goal (p) != SORTIE_NO_INDEX;
+}
+
 static const char *
 step_prompt (const SortiePlay *p)
 {
-  return sw_mover_goal (p) == SORTIE_NO_INDEX
-           ? N_ ("{seat} says where {about} steps next, or is done.")
-           : N_ ("{seat} says where {about} steps next on its way to {place}, or is done.");
+  return has_goal (p)
+           ? N_ ("{seat} says where {about} steps next on its way to {place}, or is done.")
+           : N_ ("{seat} says where {about} steps next, or is done.");
 }
 
 #define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
@@ -82,7 +88,7 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_STEP]
     = { "next-step", N_ ("{seat} says where {about} steps next, or is done."), "SW-9.6",
         ANSWERED_BY (VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
-        .prompt_now = step_prompt, .towards = sw_mover_goal },
+        .prompt_now = step_prompt, .towards = sw_mover_goal, .goes_on = has_goal },
   [SW_ASK_MARCH] = { "free-move", N_ ("{seat} may move a unit now, or be done."), "SW-17.10",
                      ANSWERED_BY (VERB (MOVE), VERB (STEP), SORTIE_VERB_DONE), TRUE },
   [SW_ASK_FREE_ATTACK] = { "free-attack", N_ ("{seat} may attack now, or be done."), "SW-17.10",

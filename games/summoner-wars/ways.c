@@ -72,7 +72,8 @@ is_held (SwWalk *w, guint8 space)
   return sw_spaces_any (sw_walk_held (w, sw_space_set (space)));
 }
 
-/* How many ways lead to the goal without coming back to the start; two stand for more. */
+/* How many ways lead to the goal without coming back to where they begin or to where the unit
+ * stands; two stand for more. */
 static guint
 count_ways (SwWalk *w, guint8 goal)
 {
@@ -93,7 +94,7 @@ count_ways (SwWalk *w, guint8 goal)
             {
               guint to = way_on (w, way, d);
 
-              if (to == NO_WAY || to / 2 == w->from)
+              if (to == NO_WAY || to / 2 == w->from || to / 2 == w->home)
                 continue;
               if (to / 2 == goal)
                 total += can_end (w, to) ? now[way] : 0;

@@ -6,4 +6,4 @@ check_PROGRAMS += \
 tests_module_test_game_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_module_test_module_LDADD = tests/toy/libtoy.la $(LDADD)
 
-EXTRA_DIST += tests/module/conformance
+EXTRA_DIST += tests/module/conformance tests/module/holds.sh

@@ -16,6 +16,8 @@ EXTRA_DIST += \
   tests/sessions/cards-by-word.session \
   tests/sessions/cards-given-ability.session \
   tests/sessions/cards-near.session \
+  tests/sessions/cards-program-given.session \
+  tests/sessions/cards-program.session \
   tests/sessions/cards-translated.session \
   tests/sessions/class-by-name.session \
   tests/sessions/class-in-the-menu.session \
@@ -32,8 +34,10 @@ EXTRA_DIST += \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
   tests/sessions/draw-alone.session \
+  tests/sessions/draw-twice.session \
   tests/sessions/duel-knowledge.session \
   tests/sessions/end-of-turn.session \
+  tests/sessions/explain-ability.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/forbidding-card.session \
   tests/sessions/help-of-a-game.session \

@@ -5,26 +5,8 @@
 # both. conformance.sh draws all that by chance, here nothing is left out. SORTIE_GAMES in the
 # environment says how many games of each (make conformance).
 
-. "$top_srcdir/tests/tap/tap.sh"
-
-# Stacks of allocations cost a sanitizer more time than the test has.
-ASAN_OPTIONS=${ASAN_OPTIONS-}:fast_unwind_on_malloc=1
-export ASAN_OPTIONS
-
-games=${SORTIE_GAMES-1}
-seed=1
-
-# holds OPTION...: so many games. Each call has games of its own.
-holds ()
-{
-  "$SORTIE" verify siegestorm --games "$games" --seed "$seed" "$@" >"$scratch/report" 2>&1
-  status=$?
-  if test $status != 0; then
-    sed '/ holds /d; s/^/# /' "$scratch/report"
-  fi
-  check "all checks hold: $*" test $status = 0
-  seed=$((seed + games))
-}
+game=siegestorm
+. "$top_srcdir/tests/module/holds.sh"
 
 # Lines of "BOSS CLASS", from the content.
 bosses ()

@@ -31,17 +31,3 @@ tests_siegestorm_faulty_la_SOURCES = \
 tests_siegestorm_faulty_la_CPPFLAGS = $(AM_CPPFLAGS) -Dsortie_game=healthy_game
 tests_siegestorm_faulty_la_LDFLAGS = $(test_module_ldflags)
 tests_siegestorm_faulty_la_LIBADD = $(test_module_libadd)
-
-# The kit with each Boss, class, deck and option: one game of each in make check, GAMES here.
-.PHONY: conformance
-conformance: all
-	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=36000 \
-	  TESTS='tests/siegestorm/conformance-modes.sh'
-
-# War Tracks, storms and chains against a second, plain implementation; some positions in make check.
-POSITIONS = 100000
-
-.PHONY: naive
-naive: all
-	SORTIE_POSITIONS=$(POSITIONS) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=36000 \
-	  TESTS='tests/siegestorm/test-naive'

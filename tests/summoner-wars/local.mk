@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 dist_check_SCRIPTS += \
+  tests/summoner-wars/conformance.sh \
   tests/summoner-wars/reasons.sh
 check_PROGRAMS += \
   tests/summoner-wars/test-alliances \

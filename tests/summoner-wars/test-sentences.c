@@ -17,6 +17,29 @@ ability_reads (const char *id, const char *expected)
   sentences_of_ability (game->catalogue, id, expected);
 }
 
+/* What the number of an ability is counted from, for `explain`. */
+static void
+counts (void)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  guint told = 0;
+
+  for (guint16 i = 1; i < catalogue->n_clauses; i++)
+    {
+      guint16 keyword = sortie_clause_keyword (catalogue, i);
+      g_autofree char *text = NULL;
+
+      if (catalogue->clauses[i].kind != SORTIE_CLAUSE_MODIFY || keyword == SORTIE_NO_INDEX
+          || strcmp (catalogue->keywords[keyword].id, "magic-augmentation") != 0)
+        continue;
+      text = sortie_amount_describe (catalogue, i);
+      tap_string (text, "4 if there are at least 4 of the cards under it, otherwise the number of "
+                        "the cards under it");
+      told++;
+    }
+  CU_ASSERT_EQUAL (told, 1);
+}
+
 static void
 events (void)
 {
@@ -157,6 +180,7 @@ static const TapTest tests[] = {
   { "events are orders", events },
   { "what is so all the time is said with its number first", continuous },
   { "what sets an ability off is a sentence of the event's own", triggers },
+  { "what a number is counted from is told apart", counts },
   { "no card's and no ability's sentence has a hole in it", every_sentence },
   { NULL },
 };
