@@ -17,10 +17,10 @@ applies (const EffectWalk *w, const SortieActive *active, SortieRef ref)
   return effect_applies (&ctx, active, ref);
 }
 
-static gboolean
-has_kind (const EffectWalk *w, guint16 def, SortieClauseKind kind)
+static inline gboolean
+has_kind (const SortieStanding *who, SortieClauseKind kind)
 {
-  return sortie_def (w->p, def)->masks.kinds >> kind & 1;
+  return who->kinds >> kind & 1;
 }
 
 /* Losing. */
@@ -79,7 +79,7 @@ has_lost_keyword (const EffectWalk *w, SortieRef ref, guint16 keyword)
   if (is_taken_by_effects (w, ref, keyword))
     return TRUE;
   for (guint i = 0; i < w->scene->glance.n; i++)
-    if (has_kind (w, w->scene->who[i].def, SORTIE_CLAUSE_LOSE)
+    if (has_kind (&w->scene->who[i], SORTIE_CLAUSE_LOSE)
         && is_taken_by (w, &w->scene->who[i], ref, keyword))
       return TRUE;
   return FALSE;
@@ -205,7 +205,7 @@ static gboolean
 visit_grants (EffectWalk *w, SortieRef ref, guint16 def)
 {
   for (guint i = 0; i < w->scene->glance.n; i++)
-    if (has_kind (w, w->scene->who[i].def, SORTIE_CLAUSE_GRANT)
+    if (has_kind (&w->scene->who[i], SORTIE_CLAUSE_GRANT)
         && !visit_grants_of (w, &w->scene->who[i], ref, def))
       return FALSE;
   for (guint16 i = 0; i < w->p->s->n_effects; i++)
@@ -238,7 +238,7 @@ effect_walk_pieces (EffectWalk *w)
 {
   const SortieStanding *who = w->scene->who;
   for (guint i = 0; i < w->scene->glance.n; i++)
-    if ((w->granting || may_be_wanted (w, who[i].def))
+    if ((w->granting || (has_kind (&who[i], w->kind) && may_be_wanted (w, who[i].def)))
         && !effect_walk_thing (w, who[i].ref, who[i].def))
       return FALSE;
   return TRUE;
@@ -350,18 +350,37 @@ may_have (const SortiePlay *p, guint16 def, SortieClauseKind kind, guint32 beyon
   return (sortie_def (p, def)->masks.kinds | beyond_print) >> kind & 1;
 }
 
-guint
-sortie_pieces_with (const SortiePlay *p, SortieClauseKind kind, SortieRef *ret, guint max)
+static guint
+list_able (const SortiePlay *p, guint32 timings, SortieRef *ret, guint max)
 {
   const SortiePiece *pieces = sortie_state_pieces (p->s);
   const SortieCard *cards = sortie_state_cards (p->s);
-  guint32 beyond_print = kinds_beyond_print (p);
   guint n = 0;
   for (guint16 slot = 0; slot < p->s->n_pieces && n < max; slot++)
     if (pieces[slot].place != SORTIE_NO_INDEX
-        && may_have (p, cards[pieces[slot].card].def, kind, beyond_print))
+        && (sortie_def (p, cards[pieces[slot].card].def)->masks.timings & timings))
       ret[n++] = sortie_piece_ref (p, slot);
   return n;
+}
+
+/* Whatever may have been granted to anything. */
+static guint
+list_all (const SortiePlay *p, SortieRef *ret, guint max)
+{
+  guint n = 0;
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (n < max)
+      ret[n++] = sortie_piece_ref (p, slot);
+  return n;
+}
+
+guint
+sortie_pieces_able (const SortiePlay *p, guint32 timings, SortieRef *ret, guint max)
+{
+  const SortieGlance *glance = effect_reading_of (p) ? NULL : effect_known_glance (p);
+  if (!glance || glance->masks.granted_timings & timings)
+    return list_all (p, ret, max);
+  return glance->masks.timings & timings ? list_able (p, timings, ret, max) : 0;
 }
 
 typedef struct

@@ -63,6 +63,14 @@ add_change (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieCl
 }
 
 static void
+add_timing (SortieMasks *masks, const SortieClause *clause, gboolean granted)
+{
+  masks->timings |= SORTIE_TIMING_BIT (clause->timing);
+  if (granted)
+    masks->granted_timings |= SORTIE_TIMING_BIT (clause->timing);
+}
+
+static void
 add_masks_of (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieClause *clause,
               gboolean granted, guint depth)
 {
@@ -78,6 +86,8 @@ add_masks_of (SortieMasks *masks, const SortieCatalogue *catalogue, const Sortie
     masks->events |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
   if (clause->kind == SORTIE_CLAUSE_MODIFY)
     add_change (masks, catalogue, clause, granted);
+  if (clause->kind == SORTIE_CLAUSE_ABILITY)
+    add_timing (masks, clause, granted);
   add_masks (masks, catalogue, clause->first_inner, clause->n_inner, TRUE, depth);
   if (clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key < catalogue->n_keywords
       && depth < MAX_KEYWORD_DEPTH)

@@ -11,7 +11,10 @@
 static gboolean
 may_change_subject (const EffectWalk *w, const SortieStanding *who, SortieRef subject)
 {
-  const SortieDef *def = sortie_def (w->p, who->def);
+  const SortieDef *def;
+  if (!who->around && who->ref != subject)
+    return FALSE;
+  def = sortie_def (w->p, who->def);
   if (who->ref == subject && def->masks.own & w->values)
     return TRUE;
   return (def->masks.around & w->values)
@@ -72,7 +75,10 @@ sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, Sorti
     return 0;
   for (guint i = 0; i < p->s->glance.n; i++)
     {
-      const SortieDef *def = sortie_def (p, who[i].def);
+      const SortieDef *def;
+      if (!who[i].around && who[i].ref != subject)
+        continue;
+      def = sortie_def (p, who[i].def);
       gboolean near_me = (def->masks.around & bit) && !(def->within > 0 && who[i].ref == subject);
       if ((who[i].ref == subject && def->masks.own & bit)
           || (near_me && (def->within == 0 || n == max)))

@@ -188,6 +188,7 @@ give_back (SortiePlay *p, guint ended)
       }
   if (piece)
     piece->controller = (guint8) loan->amount;
+  sortie_state_unsettle (p->s);
 }
 
 /* Taken for good: what was lent before is not given back any more. */
@@ -219,6 +220,7 @@ effect_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 
   };
   count_turns (p, &loan);
   piece->controller = seat;
+  sortie_state_unsettle (p->s);
   if (until == SORTIE_UNTIL_FOREVER)
     forget_loans (p, ref);
   else

@@ -205,6 +205,9 @@ typedef enum
   SORTIE_CHANGE_FORBID,
 } SortieChange;
 
+/* A set of the game's timings has a bit for each; a game with more than 32 shares bits. */
+#define SORTIE_TIMING_BIT(timing) (1u << ((timing) & 31))
+
 /* Bits of SortieClause.flags. */
 typedef enum
 {

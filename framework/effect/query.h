@@ -145,9 +145,10 @@ guint64 sortie_events_in_play (const SortiePlay *p);
 /* Activated abilities (or play effects) that a piece or card has now: at most @max clauses. */
 guint sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, guint16 *ret,
                         guint max);
-/* Every piece on the table that may have one, in the order of the slots: those that cannot are left
- * out as far as can be told without asking. Returns how many. */
-guint sortie_pieces_with (const SortiePlay *p, SortieClauseKind kind, SortieRef *ret, guint max);
+/* Every piece in play that may have an activated ability of one of these timings, in the order
+ * of the slots: those that cannot are left out as far as can be told without asking. Returns how
+ * many. */
+guint sortie_pieces_able (const SortiePlay *p, guint32 timings, SortieRef *ret, guint max);
 gboolean sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword);
 
 /* Expressions. Evaluation is pure. */

@@ -20,6 +20,7 @@ note_effect (SortieMasks *masks, const SortieCatalogue *catalogue, guint16 claus
     {
       of_effect.granted |= of_effect.values;
       of_effect.granted_kinds |= of_effect.kinds;
+      of_effect.granted_timings |= of_effect.timings;
       of_effect.kinds |= 1u << SORTIE_CLAUSE_GRANT;
     }
   sortie_masks_join (masks, &of_effect);
@@ -50,6 +51,19 @@ note_pieces (SortieMasks *masks, const SortiePlay *p)
       sortie_masks_join (masks, &sortie_def (p, cards[piece->card].def)->masks);
 }
 
+G_STATIC_ASSERT (SORTIE_N_CLAUSES <= 16);
+
+static SortieStanding
+standing_as (const SortiePlay *p, SortieRef ref, guint16 printed, guint16 def)
+{
+  const SortieMasks *masks = &sortie_def (p, def)->masks;
+  return (SortieStanding){ .ref = ref,
+                           .printed = printed,
+                           .def = def,
+                           .kinds = (guint16) masks->kinds,
+                           .around = masks->around != 0 };
+}
+
 static guint
 list_place (const SortiePlay *p, guint16 slot, SortieStanding *ret)
 {
@@ -61,7 +75,7 @@ list_place (const SortiePlay *p, guint16 slot, SortieStanding *ret)
       guint16 def = cards[pieces[slot].card].def;
       SortieRef ref =
           sortie_ref (SORTIE_REF_PIECE, slot) | (SortieRef) pieces[slot].generation << 16;
-      ret[n++] = (SortieStanding){ ref, def, def };
+      ret[n++] = standing_as (p, ref, def, def);
     }
   return n;
 }
@@ -130,7 +144,7 @@ become (EffectScene *scene, const SortiePlay *p, const SortieActive *active)
   guint16 def = copied_def (&ctx, active);
   for (guint i = 0; def && i < scene->glance.n; i++)
     if (effect_applies (&ctx, active, scene->who[i].ref))
-      scene->own[i].def = def;
+      scene->own[i] = standing_as (p, scene->own[i].ref, scene->own[i].printed, def);
 }
 
 static void

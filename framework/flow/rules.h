@@ -57,7 +57,9 @@ struct SortieRules
   void (*next_turn) (SortiePlay *p);
   /* (nullable): what follows from a position by itself, looked for after everything that a window's
    * move, a phase or the end of a turn set off is done: what has no life left, who has won. TRUE
-   * when it pushed a frame or ended the match; it is asked again when that is done */
+   * when it pushed a frame or ended the match; it is asked again when that is done. Where nothing
+   * has changed since it was FALSE (glance.is_settled), it has nothing to look at again but what the
+   * turn and its phase may change */
   gboolean (*settle) (SortiePlay *p);
   /* (nullable): puts the triggers that one batch set off in the order in which they run:
    * negative when @a comes before @b, 0 when the holder decides */

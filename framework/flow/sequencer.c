@@ -180,6 +180,7 @@ forget_turn (SortiePlay *p)
 {
   for (SORTIE_EACH_PIECE (p, slot))
     sortie_state_pieces (p->s)[slot].memory = 0;
+  sortie_state_unsettle (p->s);
 }
 
 static void
@@ -205,22 +206,16 @@ next_turn (SortiePlay *p, SortieFrame *f)
   f->step = STAGE_NEXT_TURN;
 }
 
-/* The stages. Some only tell, ask or call: when that sets nothing off, the position stays as it was
- * and need not be settled once more. */
-static const struct
-{
-  void (*run) (SortiePlay *p, SortieFrame *f);
-  gboolean only_tells;
-} stages[] = {
-  [STAGE_NEXT_TURN] = { begin_turn },
-  [STAGE_ENTER] = { enter_phase, .only_tells = TRUE },
-  [STAGE_BEGIN] = { begin_phase, .only_tells = TRUE },
-  [STAGE_PROC] = { run_phase, .only_tells = TRUE },
-  [STAGE_WINDOW] = { open_window, .only_tells = TRUE },
-  [STAGE_ASKED] = { close_window_or_go_on, .only_tells = TRUE },
-  [STAGE_LEAVE] = { leave_phase, .only_tells = TRUE },
-  [STAGE_LEFT] = { next_phase },
-  [STAGE_TURN_ENDED] = { next_turn },
+static void (*const stages[]) (SortiePlay *p, SortieFrame *f) = {
+  [STAGE_NEXT_TURN] = begin_turn,
+  [STAGE_ENTER] = enter_phase,
+  [STAGE_BEGIN] = begin_phase,
+  [STAGE_PROC] = run_phase,
+  [STAGE_WINDOW] = open_window,
+  [STAGE_ASKED] = close_window_or_go_on,
+  [STAGE_LEAVE] = leave_phase,
+  [STAGE_LEFT] = next_phase,
+  [STAGE_TURN_ENDED] = next_turn,
 };
 
 /* Nothing else is on the stack: whatever began here is over. */
@@ -229,16 +224,12 @@ settles (SortiePlay *p)
 {
   const SortieRules *rules = p->setup->rules;
 
-  return rules->settle != NULL && p->s->turn.number > 0 && rules->settle (p);
-}
-
-/* Whether a stage has left a settled position as it was. Of the answers to a window only `done`
- * does. */
-static gboolean
-keeps_position (const SortiePlay *p, const SortieFrame *f, guint stage, guint phase)
-{
-  return stages[stage].only_tells && p->s->turn.phase == phase
-         && !(stage == STAGE_ASKED && f->step == STAGE_WINDOW);
+  if (rules->settle == NULL || p->s->turn.number == 0)
+    return FALSE;
+  if (rules->settle (p))
+    return TRUE;
+  p->s->glance.is_settled = TRUE;
+  return FALSE;
 }
 
 /* The last stage pushed nothing, asked nothing and ended nothing. */
@@ -256,18 +247,13 @@ set_nothing_off (const SortiePlay *p)
 void
 sortie_turn_step (SortiePlay *p, SortieFrame *f)
 {
-  /* not before it is known what was answered */
-  gboolean is_settled = f->step == STAGE_ASKED;
-
   do
     {
-      guint stage = f->step, phase = p->s->turn.phase;
-
       sortie_glance_keep (p);
-      if (!is_settled && settles (p))
+      /* what was answered is looked at before anything else is called */
+      if (f->step != STAGE_ASKED && settles (p))
         return;
-      stages[stage].run (p, f);
-      is_settled = keeps_position (p, f, stage, phase);
+      stages[f->step](p, f);
     }
   while (f->step != STAGE_NEXT_TURN && set_nothing_off (p));
 }

@@ -199,6 +199,22 @@ glance_is_true (VerifyGame *game)
                       N_ ("what is kept of the things in play is not how they are"));
 }
 
+/* What the rules have settled and nothing has touched since, they leave alone when they look at it
+ * again. */
+static gboolean
+is_settled_indeed (VerifyGame *game)
+{
+  const SortieRules *rules = game->p.setup->rules;
+  SortiePlay again = { .setup = game->p.setup, .s = game->other };
+
+  if (rules->settle == NULL || !game->p.s->glance.is_settled || sortie_is_over (&game->p))
+    return TRUE;
+  sortie_state_copy (game->other, game->p.s);
+  sortie_state_unsettle (game->other);
+  return verify_that (game, VERIFY_S3, !rules->settle (&again),
+                      N_ ("what is kept as settled is not"));
+}
+
 /* S4: a clone; that moves in it stay in it, verify_try_out() sees. */
 static gboolean
 clone_is_equal (VerifyGame *game)
@@ -264,7 +280,7 @@ gboolean
 verify_state (VerifyGame *game, gboolean sampled)
 {
   if (!verify_cards (game) || !numbers_are_in_range (game) || !glance_is_true (game)
-      || !game_finds_itself_whole (game))
+      || !is_settled_indeed (game) || !game_finds_itself_whole (game))
     return FALSE;
   return !sampled
          || (values_hold (game) && clone_is_equal (game) && reads_back (game)

@@ -48,4 +48,5 @@ sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on)
   g_return_if_fail (flag < 8);
   guint8 *flags = &sortie_state_cards (p->s)[card].flags;
   *flags = on ? *flags | 1 << flag : *flags & ~(1 << flag);
+  sortie_state_unsettle (p->s);
 }

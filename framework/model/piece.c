@@ -149,6 +149,7 @@ keep_glance (SortieState *s, SortieRef piece, guint16 place, SortieGlance glance
   memmove (who + to + 1, who + to, (glance.n - to - 1) * sizeof *who);
   who[to] = moved;
   s->glance = glance;
+  sortie_state_unsettle (s);
 }
 
 static gboolean
@@ -238,6 +239,7 @@ sortie_piece_set_mark (SortiePlay *p, SortieRef ref, guint mark, gint value)
   const SortieMarkDecl *decl = &p->setup->marks[mark];
   gint16 *at = &marks_of (p, sortie_ref_index (ref))[mark];
   *at = (gint16) CLAMP (value, decl->min, decl->max);
+  sortie_state_unsettle (p->s);
   return *at;
 }
 
@@ -258,4 +260,5 @@ sortie_piece_remember (SortiePlay *p, SortieRef ref, guint memory, gboolean on)
     return;
   guint32 bit = (guint32) 1 << memory;
   piece->memory = on ? piece->memory | bit : piece->memory & ~bit;
+  sortie_state_unsettle (p->s);
 }

@@ -128,4 +128,18 @@ sortie_piece_next_slot (const SortiePlay *p, guint16 slot)
   return SORTIE_NO_INDEX;
 }
 
+/* for (SORTIE_EACH_PIECE_OF (p, seat, slot)): of these, what the seat controls */
+#define SORTIE_EACH_PIECE_OF(p, seat, slot)                                          \
+  guint16 slot = sortie_piece_next_slot_of ((p), (seat), SORTIE_NO_INDEX);           \
+  slot != SORTIE_NO_INDEX; slot = sortie_piece_next_slot_of ((p), (seat), slot)
+static inline guint16
+sortie_piece_next_slot_of (const SortiePlay *p, guint8 seat, guint16 slot)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  do
+    slot = sortie_piece_next_slot (p, slot);
+  while (slot != SORTIE_NO_INDEX && pieces[slot].controller != seat);
+  return slot;
+}
+
 G_END_DECLS

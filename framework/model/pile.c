@@ -53,6 +53,7 @@ model_card_lift (SortiePlay *p, guint16 card)
       sortie_state_forget_glance (p->s);
     }
   c->above = c->below = c->zone = c->piece = SORTIE_NO_INDEX;
+  sortie_state_unsettle (p->s);
 
   if (slot != SORTIE_NO_INDEX && sortie_state_pieces (p->s)[slot].n_cards == 0)
     model_piece_end (p, slot);
@@ -74,6 +75,7 @@ model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
     z->top = card;
   if (is_first || end == SORTIE_BOTTOM)
     z->bottom = card;
+  sortie_state_unsettle (p->s);
 }
 
 void

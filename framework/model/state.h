@@ -266,6 +266,9 @@ typedef struct
   SortieRef ref;
   guint16 printed; /* its top card */
   guint16 def;     /* what it counts as */
+  guint16 kinds;   /* of that, as in SortieMasks */
+  guint8 around;   /* whether it changes any value of others */
+  guint8 pad;
 } SortieStanding;
 
 /* What clauses are about: what one definition may do, a continuous effect, or all that is in play.
@@ -280,6 +283,8 @@ typedef struct
   guint64 granted; /* of these: by what is granted to somebody */
   guint32 kinds;   /* bit per SortieClauseKind */
   guint32 granted_kinds; /* of these: what is granted to somebody */
+  guint32 timings; /* SORTIE_TIMING_BIT () of activated abilities: when one may be used */
+  guint32 granted_timings; /* of these: what is granted to somebody */
 } SortieMasks;
 
 /* Adds what @others say. */
@@ -294,6 +299,8 @@ sortie_masks_join (SortieMasks *masks, const SortieMasks *others)
   masks->granted |= others->granted;
   masks->kinds |= others->kinds;
   masks->granted_kinds |= others->granted_kinds;
+  masks->timings |= others->timings;
+  masks->granted_timings |= others->granted_timings;
 }
 
 /* What is in play at a glance, kept because nearly every question begins with it
@@ -303,8 +310,11 @@ typedef struct
 {
   SortieMasks masks;  /* of all pieces in play and continuous effects */
   guint16 n;          /* pieces in play, in the order of the places: sortie_state_standing() */
-  guint8 is_kept;     /* else nothing here means anything */
-  guint8 pad[5];
+  guint8 is_kept;     /* else nothing of this means anything */
+  /* the rules have found nothing to settle (SortieRules.settle), and no card, piece, mark, note,
+   * variable or effect has changed since */
+  guint8 is_settled;
+  guint8 pad[4];
 } SortieGlance;
 
 /* The head of the block; the arrays stand behind it, `n` entries used of `cap`. */
@@ -347,11 +357,19 @@ sortie_state_standing (const SortieState *s)
   return (SortieStanding *) ((guint8 *) s + s->at_standing);
 }
 
+/* To be called after any change of cards, pieces and what they carry, variables and effects. */
+static inline void
+sortie_state_unsettle (SortieState *s)
+{
+  s->glance.is_settled = FALSE;
+}
+
 /* To be called after any change of what stands in play, of a card in a piece or of the effects. */
 static inline void
 sortie_state_forget_glance (SortieState *s)
 {
   s->glance.is_kept = FALSE;
+  sortie_state_unsettle (s);
 }
 
 /* How many of each thing a match has room for; each bound's reason stands

@@ -21,6 +21,7 @@ sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value)
   const SortieVarDecl *decl = &p->setup->vars[var];
   gint16 *at = variable (p, var, seat);
   *at = (gint16) CLAMP (value, decl->min, decl->max);
+  sortie_state_unsettle (p->s);
   return *at;
 }
 

@@ -142,10 +142,19 @@ check_brought (const SortiePlay *p, SortieRef what, guint16 clause, gint cost, S
 
 /* play CARD */
 
+/* Mostly a hand cannot pay for most of its cards: only what it can pay for need be looked at. */
 void
 ss_play_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  ss_cards_candidates (p, moves, SS_VERB_PLAY, ss_hand (p, ss_decider (p)));
+  guint8 seat = ss_decider (p);
+
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
+    {
+      const SortieRef ref = sortie_ref_card (card);
+
+      if (ss_can_pay (p, seat, ss_action_cost (p, card), 1))
+        sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_PLAY), 1, &ref);
+    }
 }
 
 static SsTiming
@@ -244,11 +253,23 @@ ss_deploy_apply (SortiePlay *p, const SortieMove *move)
 
 /* activate UNIT [ABILITY] */
 
+/* The timings of which an ability may fit in now; check_timing() says why others do not. */
+static guint32
+timings_now (const SortiePlay *p)
+{
+  guint32 timings = SORTIE_TIMING_BIT (SS_TIMING_ANY) | SORTIE_TIMING_BIT (SS_TIMING_YOUR_TURN);
+
+  if (!ss_asks (p, SS_ASK_ANSWER))
+    return timings;
+  return timings | SORTIE_TIMING_BIT (SS_TIMING_REACTION)
+         | SORTIE_TIMING_BIT (SS_TIMING_REACTION_TO_ABILITY);
+}
+
 void
 ss_activate_candidates (const SortiePlay *p, SortieMoves *moves)
 {
   SortieRef units[SORTIE_MAX_SET];
-  guint n = sortie_pieces_with (p, SORTIE_CLAUSE_ABILITY, units, G_N_ELEMENTS (units));
+  guint n = sortie_pieces_able (p, timings_now (p), units, G_N_ELEMENTS (units));
 
   for (guint i = 0; i < n; i++)
     if (sortie_piece_controller (p, units[i]) == ss_decider (p))

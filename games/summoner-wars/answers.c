@@ -269,7 +269,7 @@ list_movers (const SortiePlay *p, SortieMoves *moves)
   if (!sw_may_choose (p, SW_TO_MOVE))
     return;
   sw_look (&l, p);
-  for (SORTIE_EACH_PIECE (p, slot))
+  for (SORTIE_EACH_PIECE_OF (p, p->s->turn.active, slot))
     if (sw_is_one_of (p, sortie_piece_ref (p, slot), SW_TO_MOVE, NULL))
       add_both (&l, sortie_piece_ref (p, slot), moves, &steps);
   for (guint i = 0; i < steps.n; i++)
@@ -318,26 +318,37 @@ add_attacks (const SwLook *l, SortieRef unit, SortieMoves *moves)
     }
 }
 
-/* Units that are chosen now are looked at only when any may be. */
-static gboolean
-is_attacker (const SortiePlay *p, SortieRef unit, gboolean may_choose)
+/* Of the units that the active player chooses among. */
+static void
+add_chosen_attackers (const SwLook *l, SortieMoves *moves)
 {
-  if (!asks_for_attacker (p))
-    return check_attacker (p, unit, NULL);
-  return (sw_has_attacks_left (p, unit)
-          || (may_choose && sw_is_one_of (p, unit, SW_TO_ATTACK, NULL)))
-         && sw_can_attack (p, unit, NULL);
+  const SortiePlay *p = l->p;
+  gboolean may_choose = sw_may_choose (p, SW_TO_ATTACK);
+
+  for (SORTIE_EACH_PIECE_OF (p, p->s->turn.active, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+
+      if ((sw_has_attacks_left (p, unit)
+           || (may_choose && sw_is_one_of (p, unit, SW_TO_ATTACK, NULL)))
+          && sw_can_attack (p, unit, NULL))
+        add_attacks (l, unit, moves);
+    }
 }
 
 void
 sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  gboolean may_choose = sw_may_choose (p, SW_TO_ATTACK);
   SwLook l;
 
   sw_look (&l, p);
+  if (asks_for_attacker (p))
+    {
+      add_chosen_attackers (&l, moves);
+      return;
+    }
   for (SORTIE_EACH_PIECE (p, slot))
-    if (is_attacker (p, sortie_piece_ref (p, slot), may_choose))
+    if (check_attacker (p, sortie_piece_ref (p, slot), NULL))
       add_attacks (&l, sortie_piece_ref (p, slot), moves);
 }
 

@@ -155,7 +155,7 @@ sw_may_act_between (SwWalk *w, guint8 goal)
 {
   const SortiePlay *p = w->look->p;
   SortieRef units[SORTIE_MAX_SET];
-  guint n = sortie_pieces_with (p, SORTIE_CLAUSE_ABILITY, units, G_N_ELEMENTS (units));
+  guint n = sortie_pieces_able (p, OF_ANY_TIME, units, G_N_ELEMENTS (units));
   Passing c = PASSING (w);
 
   for (guint i = 0; i < n; i++)

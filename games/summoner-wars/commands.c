@@ -34,23 +34,6 @@ hand_candidates (const SortiePlay *p, SortieMoves *moves, SwVerb verb)
     }
 }
 
-/* The same with each space that @fits. */
-static void
-hand_and_space_candidates (const SortiePlay *p, SortieMoves *moves, SwVerb verb,
-                           gboolean (*fits) (const SortiePlay *p, SortieRef card, guint16 place))
-{
-  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), card))
-    for (guint y = 0; y < p->setup->height; y++)
-      for (guint x = 0; x < p->setup->width; x++)
-        {
-          guint16 place = sw_space (p, x, y);
-          SortieRef args[2] = { sortie_ref_card (card), sortie_ref_place (place) };
-
-          if (fits (p, args[0], place))
-            sortie_moves_add (moves, SORTIE_GAME_VERB (verb), 2, args);
-        }
-}
-
 /* summon CARD PLACE (SW-7) */
 
 /* SW-21.4: a Mutation costs so much less as the one that it replaces. */
@@ -201,18 +184,27 @@ is_wall_card (const SortiePlay *p, SortieRef card)
   return sortie_value_base (p, SW_VALUE_TYPE, card) == SW_WALL;
 }
 
-static gboolean
-fits_wall (const SortiePlay *p, SortieRef card, guint16 place)
+/* With each space where it may be put (SW-14.1). */
+static void
+wall_candidates (const SortiePlay *p, SortieMoves *moves, SortieRef card)
 {
-  return is_wall_card (p, card) && sw_side_of (p, place) == sw_side (decider (p))
-         && sw_is_empty (p, place);
+  for (guint i = 0; i < p->setup->width * p->setup->height; i++)
+    {
+      guint16 place = sw_space (p, 0, 0) + i;
+      const SortieRef args[] = { card, sortie_ref_place (place) };
+
+      if (sw_side_of (p, place) == sw_side (decider (p)) && sw_is_empty (p, place))
+        sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_PLAY), G_N_ELEMENTS (args), args);
+    }
 }
 
 void
 sw_play_candidates (const SortiePlay *p, SortieMoves *moves)
 {
   hand_candidates (p, moves, SW_VERB_PLAY);
-  hand_and_space_candidates (p, moves, SW_VERB_PLAY, fits_wall);
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), card))
+    if (is_wall_card (p, sortie_ref_card (card)))
+      wall_candidates (p, moves, sortie_ref_card (card));
 }
 
 /* SW-14.1: any empty space of the own side. */
@@ -359,7 +351,7 @@ void
 sw_activate_candidates (const SortiePlay *p, SortieMoves *moves)
 {
   SortieRef units[SORTIE_MAX_SET];
-  guint n = sortie_pieces_with (p, SORTIE_CLAUSE_ABILITY, units, G_N_ELEMENTS (units));
+  guint n = sortie_pieces_able (p, sw_timings_now (p), units, G_N_ELEMENTS (units));
 
   for (guint i = 0; i < n; i++)
     sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), units[i]);

@@ -300,13 +300,9 @@ anybody_may_act_late (const SortiePlay *p, guint8 seat)
   if (!sw_may_choose (p, moves ? SW_TO_MOVE : SW_TO_ATTACK))
     return FALSE;
   sw_look (&l, p);
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef unit = sortie_piece_ref (p, slot);
-
-      if (sw_controller (p, unit) == seat && may_act_late (&l, unit))
-        return TRUE;
-    }
+  for (SORTIE_EACH_PIECE_OF (p, seat, slot))
+    if (may_act_late (&l, sortie_piece_ref (p, slot)))
+      return TRUE;
   return FALSE;
 }
 
@@ -416,10 +412,13 @@ check_end (SortiePlay *p)
     sortie_tie (p, SORTIE_GAME_REASON (SW_REASON_STALEMATE));
 }
 
-/* SW-13.3: what has lost its life by itself goes first. */
+/* SW-13.3: what has lost its life by itself goes first. Where nothing has changed only a life may,
+ * with the phase. */
 gboolean
 sw_settle (SortiePlay *p)
 {
+  if (p->s->glance.is_settled && !sortie_may_change (p, SW_VALUE_LIFE, SORTIE_NOTHING))
+    return FALSE;
   if (sw_settle_losses (p))
     return TRUE;
   check_end (p);

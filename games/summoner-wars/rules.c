@@ -381,6 +381,28 @@ check_moment (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
     }
 }
 
+guint32
+sw_timings_now (const SortiePlay *p)
+{
+  const guint32 any = SW_AT (YOUR_TURN) | SW_AT (ANY_TIME) | SW_AT (ANYBODY);
+
+  switch ((gint) p->s->decision.kind - SORTIE_GAME_ASK (0))
+    {
+    case SW_ASK_SUMMON:
+      return any | SW_AT (SUMMON);
+    case SW_ASK_EVENT:
+      return any | SW_AT (EVENT);
+    case SW_ASK_MOVE:
+      return any | SW_AT (MOVEMENT) | SW_AT (INSTEAD_OF_MOVING);
+    case SW_ASK_ATTACK:
+      return any | SW_AT (ATTACK) | SW_AT (INSTEAD_OF_ATTACKING);
+    case SW_ASK_REACTION:
+      return SW_AT (REACTION);
+    default:
+      return any;
+    }
+}
+
 /* SW-9.9, 10.6: an activation is used; what forbids moves or attacks forbids nothing here. */
 static gboolean
 check_activation (const SortiePlay *p, SortieRef unit, SwTiming timing, SortieRefusal *why)
@@ -457,7 +479,7 @@ gboolean
 sw_may_use_any (const SortiePlay *p, guint8 seat, guint timings)
 {
   SortieRef units[SORTIE_MAX_SET];
-  guint n = sortie_pieces_with (p, SORTIE_CLAUSE_ABILITY, units, G_N_ELEMENTS (units));
+  guint n = sortie_pieces_able (p, timings, units, G_N_ELEMENTS (units));
 
   for (guint i = 0; i < n; i++)
     if (sw_may_use_one_of (p, seat, units[i], timings))

@@ -79,8 +79,10 @@ gboolean sw_may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 c
 gboolean sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why);
 /* Whether a step that is asked for belongs to the move of a phase, not to one that a card makes. */
 gboolean sw_is_own_move (const SortiePlay *p);
-/* Whether @seat may use any ability of the unit, or of any piece, that has one of these timings,
- * SW_AT () joined by |. */
-#define SW_AT(timing) (1u << SW_TIMING_##timing)
+/* A set of timings: joined by |. */
+#define SW_AT(timing) SORTIE_TIMING_BIT (SW_TIMING_##timing)
+/* Those of which an ability may fit in with what is asked now. */
+guint32 sw_timings_now (const SortiePlay *p);
+/* Whether @seat may use any ability of the unit, or of any piece, that has one of these timings. */
 gboolean sw_may_use_one_of (const SortiePlay *p, guint8 seat, SortieRef unit, guint timings);
 gboolean sw_may_use_any (const SortiePlay *p, guint8 seat, guint timings);

@@ -6,6 +6,25 @@
  */
 #include "walk.h"
 
+/* What lies in any of the circles: from the widest inwards, all that are so wide take a step. */
+static SwSpaces
+within_circles (const SwLook *l, const SortieCircle *circles, guint n)
+{
+  SwSpaces set = SW_NO_SPACES;
+  guint widest = 0;
+
+  for (guint i = 0; i < n; i++)
+    widest = MAX (widest, circles[i].within);
+  for (guint left = widest; left > 0; left--)
+    {
+      for (guint i = 0; i < n; i++)
+        if (circles[i].within == left)
+          set |= sw_space_set (sw_look_space (l, circles[i].place));
+      set = sw_spaces_within (l->field, set, 1);
+    }
+  return set;
+}
+
 /* Where the rule that units may be moved may be changed for it: everywhere, or near those that
  * say so. */
 static SwSpaces
@@ -13,14 +32,10 @@ find_danger (const SwLook *l, SortieRef unit)
 {
   SortieCircle circles[SW_MAX_SPACES];
   guint n = sortie_value_circles (l->p, SW_VALUE_MOVE, unit, circles, G_N_ELEMENTS (circles));
-  SwSpaces danger = SW_NO_SPACES;
 
   if (n == SORTIE_ANYWHERE || sortie_value_base (l->p, SW_VALUE_MOVE, unit) == 0)
     return l->field->all;
-  for (guint i = 0; i < n; i++)
-    danger |= sw_spaces_within (l->field, sw_space_set (sw_look_space (l, circles[i].place)),
-                                circles[i].within);
-  return danger;
+  return within_circles (l, circles, n);
 }
 
 /* What stands on the unit's space besides it and a Vine Wall. */
@@ -86,6 +101,8 @@ sw_walk_held (SwWalk *w, SwSpaces set)
 {
   SwSpaces unknown = set & w->danger & ~w->asked;
 
+  if (!sw_spaces_any (unknown))
+    return set & w->held;
   for (SW_EACH_SPACE (unknown, space))
     if (would_be_held (w, space))
       w->held |= sw_space_set (space);
@@ -137,11 +154,15 @@ sw_walk_start (const SwWalk *w)
   return w->stride->through ? (SwFront) { SW_NO_SPACES, from } : (SwFront) { from, SW_NO_SPACES };
 }
 
+/* One step of all of them; mostly nothing has been moved through. */
 static SwSpaces
-step_towards (const SwWalk *w, SwSpaces set, guint direction)
+step_towards (SwWalk *w, SwSpaces set, guint direction)
 {
-  return direction == SW_N_DIRECTIONS ? sw_walk_beside (w, set)
-                                      : sw_spaces_towards (w->look->field, set, direction);
+  if (!sw_spaces_any (set))
+    return set;
+  return sw_walk_open (w, direction == SW_N_DIRECTIONS
+                            ? sw_walk_beside (w, set)
+                            : sw_spaces_towards (w->look->field, set, direction));
 }
 
 SwFront
@@ -160,8 +181,6 @@ sw_walk_on (SwWalk *w, const SwFront *front, guint step, guint direction)
   next.plain &= ~w->cards;
   next.plain = step_towards (w, next.plain, direction);
   next.through = step_towards (w, next.through, direction);
-  next.plain = sw_walk_open (w, next.plain);
-  next.through = sw_walk_open (w, next.through);
   return next;
 }
 

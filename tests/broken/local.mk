@@ -56,6 +56,7 @@ check_LTLIBRARIES += \
   tests/broken/loop.la \
   tests/broken/lost-card.la \
   tests/broken/memory-of-games.la \
+  tests/broken/never-settled.la \
   tests/broken/no-reason.la \
   tests/broken/other-blanks.la \
   tests/broken/out-of-range.la \
@@ -131,6 +132,10 @@ tests_broken_lost_card_la_LIBADD = $(test_module_libadd)
 tests_broken_memory_of_games_la_SOURCES = tests/broken/memory-of-games.c tests/broken/broken.h
 tests_broken_memory_of_games_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_memory_of_games_la_LIBADD = $(test_module_libadd)
+
+tests_broken_never_settled_la_SOURCES = tests/broken/never-settled.c tests/broken/broken.h
+tests_broken_never_settled_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_never_settled_la_LIBADD = $(test_module_libadd)
 
 tests_broken_no_reason_la_SOURCES = tests/broken/no-reason.c tests/broken/broken.h
 tests_broken_no_reason_la_LDFLAGS = $(test_module_ldflags)

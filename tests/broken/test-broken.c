@@ -88,6 +88,7 @@ a_failure_is_told_with_all_that_is_needed (void)
 CAUGHT (lost_card, "lost-card", "S1")
 CAUGHT (lent_card, "lent-card", "S1")
 CAUGHT (out_of_range, "out-of-range", "S2")
+CAUGHT (never_settled, "never-settled", "S3")
 CAUGHT (shared_memory, "shared-memory", "S4")
 CAUGHT (own_invariant, "own-invariant", "S7")
 CAUGHT (unlisted, "unlisted", "M1")
@@ -133,6 +134,7 @@ static const TapTest tests[] = {
   { "S1 a card that turns into another is caught", lost_card },
   { "S1 a card that is somebody else's in the middle of a move is caught", lent_card },
   { "S2 a number outside its range is caught", out_of_range },
+  { "S3 a position that is not as settled as is kept of it is caught", never_settled },
   { "S4 a game that shares memory between clones is caught", shared_memory },
   { "S7 a broken invariant of the game's own is caught", own_invariant },
   { "M1 a move that is legal but not listed is caught", unlisted },

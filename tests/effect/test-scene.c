@@ -146,20 +146,22 @@ is_among (SortieRef piece, const SortieRef *who, guint n)
   return FALSE;
 }
 
-/* Whoever has an ability is among those that may have one. */
+/* Whoever has an activated ability is among those that may have one of its timing. */
 static void
 none_is_left_out (const SortiePlay *kept, const SortiePlay *fresh)
 {
   SortieRef who[SORTIE_MAX_SET];
-  guint16 clause;
-  for (guint kind = 1; kind < SORTIE_N_CLAUSES; kind++)
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  for (SORTIE_EACH_PIECE (fresh, slot))
     {
-      guint n = sortie_pieces_with (kept, kind, who, G_N_ELEMENTS (who));
-      for (SORTIE_EACH_PIECE (fresh, slot))
+      SortieRef piece = sortie_piece_ref (fresh, slot);
+      guint n = sortie_abilities (fresh, piece, SORTIE_CLAUSE_ABILITY, clauses,
+                                  SORTIE_MAX_ABILITIES);
+      for (guint i = 0; i < n; i++)
         {
-          SortieRef piece = sortie_piece_ref (fresh, slot);
-          if (sortie_abilities (fresh, piece, kind, &clause, 1) > 0)
-            CU_ASSERT (is_among (piece, who, n));
+          guint32 timing = SORTIE_TIMING_BIT (sortie_clause (fresh, clauses[i])->timing);
+          guint able = sortie_pieces_able (kept, timing, who, G_N_ELEMENTS (who));
+          CU_ASSERT (is_among (piece, who, able));
         }
     }
 }
