@@ -61,6 +61,7 @@ typedef enum
   VERIFY_H10,
   VERIFY_H11,
   VERIFY_H13,
+  VERIFY_H14,
   VERIFY_T1,
   VERIFY_T2,
   VERIFY_T3,

@@ -53,6 +53,7 @@ static const struct
   [VERIFY_H10] = { "H10", N_ ("What a seat has seen it knows until it is shuffled away.") },
   [VERIFY_H11] = { "H11", N_ ("The number of a hidden card tells nothing.") },
   [VERIFY_H13] = { "H13", N_ ("A spectator sees nothing that a seat does not know.") },
+  [VERIFY_H14] = { "H14", N_ ("Who is asked for an answer from the hand tells nothing of it.") },
   [VERIFY_T1] = { "T1", N_ ("In another language it is the same game.") },
   [VERIFY_T2] = { "T2", N_ ("Texts for people are whole, in every language.") },
   [VERIFY_T3] = { "T3", N_ ("What is called by its name is understood, in every language.") },

@@ -3,6 +3,7 @@
  * is, tells it nothing that it does not know. */
 #include "match/verify-worlds.h"
 #include "base/i18n.h"
+#include "flow/reaction.h"
 #include "match/log.h"
 
 #include <string.h>
@@ -103,12 +104,43 @@ knows_the_same (const VerifyWorlds *w)
   return TRUE;
 }
 
+/* Who is asked now for an answer from the hand. */
+static guint8
+asked_from_hand (const SortiePlay *p)
+{
+  return sortie_reaction_event (p) != NULL ? p->s->decision.seat : SORTIE_NO_SEAT;
+}
+
+/* What was told in one world is the beginning of what was told in the other. */
+static gboolean
+one_is_ahead (const Listener *a, const Listener *b)
+{
+  return g_str_has_prefix (a->told->str, b->told->str)
+         || g_str_has_prefix (b->told->str, a->told->str);
+}
+
+/* H14. The world that stops for an answer lags behind the other, so that what they look like cannot
+ * be compared; but as long as the same is told in both, nothing has come to light that would say
+ * why. */
+static gboolean
+stops_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
+{
+  guint8 asked_a = asked_from_hand (&w->a), asked_b = asked_from_hand (&w->b);
+  guint8 asked = asked_a != SORTIE_NO_SEAT ? asked_a : asked_b;
+
+  if (asked == SORTIE_NO_SEAT || !one_is_ahead (a, b))
+    return TRUE;
+  return verify_that (w->game, VERIFY_H14, asked_a == asked_b,
+                      N_ ("whether play stops for %s tells %s what may lie in a hand"),
+                      w->a.setup->seat_ids[asked], verify_worlds_name (w));
+}
+
 /* Plays @move in both. What the seat then sees differently, or is shown, it may also be told. */
 static gboolean
 play_both (VerifyWorlds *w, const SortieMove *move)
 {
   Listener a = play_and_listen (&w->a, w->seat, move), b = play_and_listen (&w->b, w->seat, move);
-  gboolean holds = told_is_whole (w, a.told->str);
+  gboolean holds = told_is_whole (w, a.told->str) && stops_are_equal (w, &a, &b);
 
   if (holds && verify_views_are_equal (w, w->seat) && knows_the_same (w))
     holds = words_are_equal (w, &a, &b) && sizes_are_equal (w, &a, &b);

@@ -42,7 +42,7 @@ gboolean verify_answers (VerifyWorlds *w);
 gboolean verify_known_cards (VerifyWorlds *w);
 /* H11: makes its own second world. */
 gboolean verify_numbers (VerifyWorlds *w);
-/* H2, H6, H8, H9: the last to be compared, since the worlds are played on. */
+/* H2, H6, H8, H9, H14: the last to be compared, since the worlds are played on. */
 gboolean verify_told (VerifyWorlds *w);
 
 G_END_DECLS

@@ -13,7 +13,11 @@ check_PROGRAMS += \
 
 tests_broken_test_bots_SOURCES = tests/broken/test-bots.c $(broken_verifying)
 tests_broken_test_broken_SOURCES = tests/broken/test-broken.c $(broken_verifying)
-tests_broken_test_library_SOURCES = tests/broken/test-library.c $(broken_verifying)
+tests_broken_test_library_SOURCES = \
+  tests/broken/reactors.c \
+  tests/broken/reactors.h \
+  tests/broken/test-library.c \
+  $(broken_verifying)
 
 # The library once more, of the same objects, in which calls from one file to another can be caught.
 check_LTLIBRARIES += tests/broken/libopen.la
@@ -22,6 +26,7 @@ tests_broken_libopen_la_LDFLAGS = -rpath /nowhere -no-undefined -export-symbols-
 tests_broken_libopen_la_LIBADD = $(libsortie_la_OBJECTS) $(DEPS_LIBS)
 tests_broken_libopen_la_DEPENDENCIES = $(libsortie_la_OBJECTS)
 tests_broken_test_library_LDADD = \
+  tests/flow/libduel.la \
   tests/tap/libtap.la \
   tests/broken/libopen.la \
   $(CUNIT_LIBS) \

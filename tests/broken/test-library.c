@@ -6,11 +6,13 @@
  * a function that is defined here, too, is called in place of the library's own. Each of these does
  * what the library does, and something wrong when its fault is on.
  */
+#include "tests/broken/reactors.h"
 #include "tests/broken/verifying.h"
 
 #include <dlfcn.h>
 #include <string.h>
 
+#include "flow/pipeline.h"
 #include "match/journal.h"
 #include "match/log.h"
 #include "match/replay.h"
@@ -67,6 +69,31 @@ guint64
 sortie_state_hash (const SortieState *s)
 {
   return is_on ("a hash of little") ? s->moves : LIBRARY (sortie_state_hash) (s);
+}
+
+/* Answers from the hand. */
+
+/* Whether the top card of a hand that is not the active seat's answers such events. */
+static gboolean
+somebody_holds (const SortiePlay *p, guint type)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    {
+      guint16 hand = sortie_setup_zone (p->setup, p->setup->rules->reactions->zone, seat);
+      guint16 card = sortie_zone_top (p, hand);
+
+      if (seat != p->s->turn.active && card != SORTIE_NO_INDEX
+          && (sortie_def (p, sortie_state_cards (p->s)[card].def)->masks.held >> type & 1))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+sortie_chances_collect (SortiePlay *p, SortieClauseKind kind, const SortieEvent *event, guint of)
+{
+  if (!is_on ("only who holds an answer is asked") || somebody_holds (p, event->type))
+    LIBRARY (sortie_chances_collect) (p, kind, event, of);
 }
 
 /* Matches and journals. */
@@ -338,6 +365,32 @@ expect (const char *name, const char *check)
   fault = "";
 }
 
+/* The toy has no cards that answer from the hand. */
+static void
+reactors (void)
+{
+  g_autoptr (SortieModule) module = reactors_load ();
+  g_autoptr (SortieVerifyReport) report = verifying_run (module, GAMES, 1, NULL);
+  g_autofree char *failed = verifying_failed (report);
+  guint compared = 0;
+
+  for (guint i = 0; i < report->checks->len; i++)
+    if (strcmp (g_array_index (report->checks, SortieVerifyCheck, i).id, "H14") == 0)
+      compared = g_array_index (report->checks, SortieVerifyCheck, i).done;
+  tap_string (failed, "");
+  CU_ASSERT_TRUE (compared > 0);
+}
+
+static void
+stops (void)
+{
+  g_autoptr (SortieModule) module = reactors_load ();
+
+  fault = "only who holds an answer is asked";
+  verifying_expect (module, NULL, "H14");
+  fault = "";
+}
+
 #define FAULT(function, name, check) \
   static void                        \
   function (void)                    \
@@ -384,6 +437,8 @@ static const TapTest tests[] = {
   { "H10 a card that is known after a shuffle is caught", shuffles },
   { "H11 numbers of hidden cards in a view are caught", numbers },
   { "H13 a spectator who sees too much is caught", spectators },
+  { "H14 nothing is found where whoever may hold an answer is asked", reactors },
+  { "H14 asking only who holds an answer is caught", stops },
   { "G2 a move in a game that is over is caught", end },
   { NULL },
 };

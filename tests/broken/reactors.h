@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* reactors.h: the game of tests/flow as the conformance kit can play it: dealt, and with an end. In
+ * its decks nearly every move hurts somebody, and a third of the cards may answer that from the
+ * hand. */
+#pragma once
+#include "module/module.h"
+G_BEGIN_DECLS
+
+/* Fails the test when it cannot be made. (transfer full) */
+SortieModule *reactors_load (void);
+
+G_END_DECLS
