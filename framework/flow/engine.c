@@ -71,6 +71,7 @@ stop_effect (SortiePlay *p)
   p->s->overflowed = FALSE;
   p->s->tentative = FALSE;
   p->s->decision.kind = p->s->decision.put = SORTIE_ASK_NOTHING;
+  p->s->decision.list = p->s->decision.n = 0; /* it lay with the frames that are gone */
   sortie_event_tell (p, &event);
 }
 

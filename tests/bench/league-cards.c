@@ -4,11 +4,11 @@
  *     league-cards GAMES FACTION...
  *
  * Each pair of factions plays GAMES Duels, greedy against greedy, with decks drawn from all copies
- * that a deck may have (SS-3.1, 3.2); each pair of decks plays twice, with the seats swapped. Deck
- * number i is drawn from the seed i, so a game can be had again. A line for each card: games with it
- * in a deck and how many of a hundred were won; games in which it was played as an Action,
- * deployed, activated, each with the same; a line for each pair of factions: who won, what was
- * drawn, what did not end.
+ * that a deck may have (SS-3.1, 3.2); each pair of decks plays twice, with the seats swapped. Decks
+ * and games are drawn from numbers, so they can be had again. A line for each pair of factions: who
+ * won, what was drawn, what did not end. Then a line for each card: in how many games it was in a
+ * deck, and how many of a hundred were won by that side; the same for the games in which it was
+ * played as an Action, deployed, activated.
  */
 #include "base/xml.h"
 #include "flow/questions.h"

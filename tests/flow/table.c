@@ -38,11 +38,14 @@ duel_shows (const char *text)
     tap_note ("%s", (char *) outcome->messages->pdata[i]);
 }
 
+/* At each moment the position is whole. */
 static void
 happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   Duel *d = data;
+  g_autofree char *fault = sortie_state_check (p->s);
 
+  tap_string (fault, NULL);
   g_string_append_printf (d->told, "%s %s %d; ", sortie_event_decl (p->setup, event->type)->id,
                           event->seat == SORTIE_NO_SEAT ? "-" : p->setup->seat_ids[event->seat],
                           event->amount);
