@@ -36,15 +36,6 @@ sortie_verdict_choose (SortieVerdict *verdict, SortieRef thing)
       verdict->candidate[i].is_chosen = TRUE;
 }
 
-gboolean
-sortie_verdict_has_choice (const SortieVerdict *verdict)
-{
-  for (guint i = 0; i < verdict->n; i++)
-    if (verdict->candidate[i].is_chosen)
-      return TRUE;
-  return FALSE;
-}
-
 void
 sortie_verdict_tell (const SortiePlay *p, const SortieVerdict *verdict)
 {

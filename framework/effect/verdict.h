@@ -94,7 +94,6 @@ sortie_verdict_about (SortieVerdict *verdict, guint16 def)
 SortieCandidate *sortie_verdict_add (SortieVerdict *verdict, SortieRef thing);
 /* Marks the candidate @thing as chosen; SORTIE_NOTHING is none. */
 void sortie_verdict_choose (SortieVerdict *verdict, SortieRef thing);
-gboolean sortie_verdict_has_choice (const SortieVerdict *verdict);
 
 /**
  * sortie_verdict_add_set:

@@ -217,11 +217,13 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
 {
   const SortieDecision *d = &p->s->decision;
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
-  char who[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT], place[SORTIE_MOVE_TEXT];
+  char who[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT];
+  char place[SORTIE_MOVE_TEXT];
   char min[16], max[16], left[16];
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p);
   const SortieTextArg args[] = {
     { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
+    { "whose", sortie_ref_name (p, seat, sortie_ref_seat (d->whose), whose) },
     { "about", name_what_it_is_about (p, seat, about) },
     { "place", name_place (p, seat, decl, place) },
     { "min", min },

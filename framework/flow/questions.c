@@ -202,9 +202,19 @@ is_last (const SortiePlay *p)
   return p->s->n_answers + 1 >= p->s->decision.max;
 }
 
+/* What must be chosen in place of a seat that decides nothing itself. */
+static gboolean
+must_choose_for_another (const SortiePlay *p)
+{
+  return p->s->decision.whose != p->s->decision.seat && !may_be_done (p);
+}
+
 static const char *
 choose_prompt (const SortiePlay *p)
 {
+  if (must_choose_for_another (p))
+    return is_last (p) ? N_ ("{about}: {seat} chooses one for {whose}.")
+                       : N_ ("{about}: {seat} chooses for {whose}, {left} more.");
   if (may_be_done (p))
     return is_last (p) ? N_ ("{about}: {seat} may choose one, or be done.")
                        : N_ ("{about}: {seat} may choose, {left} more at most, or be done.");

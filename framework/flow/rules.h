@@ -12,7 +12,7 @@ typedef struct
 {
   const char *id;
   const char *prompt; /* N_(): who decides what and why, with {seat} {about} {min} {max} {phase};
-                       * of an answer, what it answers: {link} and its {targets}; or the {event} */
+                       * for {whose}; of an answer: the {link}, its {targets}; or the {event} */
   const char *rule;
   const guint8 *verbs;    /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
   /* the answer is passing or there is none: may a front end answer for the seat when there

@@ -6,6 +6,8 @@
 #include "flow/names.h"
 #include "flow/rules.h"
 
+#include <string.h>
+
 static const SortieVerdictDecl of_framework[SORTIE_N_VERDICTS] = {
   [SORTIE_VERDICT_CHOICE] = { "choice", N_ ("Then something is chosen for {seat}."), NULL,
                               N_ ("{about}: {seat} chooses {chosen}."),
@@ -135,6 +137,12 @@ are_equal (const Reading *r, const SortieCandidate *a, const SortieCandidate *b)
 static const char *
 pattern_of (const Reading *r, const SortieCandidate *candidate)
 {
+  const char *own = candidate->is_chosen     ? r->decl->says_chosen
+                    : candidate->ground != 0 ? r->decl->says_ground
+                                             : NULL;
+
+  if (own != NULL)
+    return sortie_rules_text (r->p->setup, is_of_framework (r->verdict), own);
   if (candidate->is_chosen)
     return _ ("{thing}: {compared}; chosen.");
   if (candidate->ground != 0)
@@ -269,6 +277,25 @@ add_text (GPtrArray *lines, const Reading *r)
                    sortie_text_fill (_ ("  What it does: {does}"), args, G_N_ELEMENTS (args)));
 }
 
+/* Whether anything else could have been chosen that anybody could tell from what was. */
+static gboolean
+was_open (const Reading *r)
+{
+  char chosen[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
+  const SortieVerdict *v = r->verdict;
+
+  if (r->chosen == NULL || v->kind == SORTIE_VERDICT_OFFER)
+    return v->settled;
+  sortie_ref_name_and_place (r->p, r->seat, r->chosen->thing, chosen);
+  for (guint i = 0; i < v->n && v->settled; i++)
+    if (!v->candidate[i].is_chosen && v->candidate[i].ground == 0
+        && are_equal (r, &v->candidate[i], r->chosen)
+        && strcmp (sortie_ref_name_and_place (r->p, r->seat, v->candidate[i].thing, other), chosen)
+             != 0)
+      return TRUE;
+  return FALSE;
+}
+
 static char *
 describe_who_settled (const Reading *r)
 {
@@ -296,7 +323,7 @@ sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *
   add_text (lines, &r);
   if (sees_all (&r))
     (verdict->kind == SORTIE_VERDICT_CHANCE ? add_chances : add_candidates) (lines, &r);
-  if (verdict->settled)
+  if (was_open (&r))
     g_ptr_array_add (lines, describe_who_settled (&r));
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_free (lines, FALSE);

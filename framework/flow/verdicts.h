@@ -38,6 +38,9 @@ typedef struct
   const SortieGround *grounds;      /* ends without a rule; (nullable) */
   const char *open;      /* (nullable): the rule that says who decides what these leave open; else
                           * it is `open_rule` of the game */
+  /* (nullable), N_(): how it ended for one that was chosen and one that could not be, where these
+   * words do not fit; with {thing} {compared}, and {ground} {rule} */
+  const char *says_chosen, *says_ground;
 } SortieVerdictDecl;
 
 /* What kind a verdict is. (transfer none) */

@@ -185,9 +185,10 @@ static const SortieLinkDecl kinds[] = {
   /* they go on like the storm */
   [SS_LINK_HOLD] = { "hold", N_ ("order to hold ground"), "RUL-31", SORTIE_CAUSE_RULE },
   [SS_LINK_SUPPORT] = { "support", N_ ("order to join the Support"), "RUL-31", SORTIE_CAUSE_RULE },
-  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ABILITY,
+  /* Special Actions are Actions */
+  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION,
                     ss_boss_resolve_gang, TRUE },
-  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ABILITY,
+  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ACTION,
                         ss_boss_resolve_spirit, TRUE },
   [SS_N_LINKS] = { NULL },
 };

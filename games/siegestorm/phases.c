@@ -2,8 +2,7 @@
 /* phases.c: whose turn it is, the player's turn, the mulligan before the first.
  *
  * The mulligan is a turn of its own (R-24), so that everything before the first turn happens
- * in the same way as everything after; it ends with who is first. Co-op adds a joint turn of two
- * seats (RUL-63) as a further row.
+ * in the same way as everything after; it ends with who is first.
  */
 #include "phases.h"
 

@@ -23,7 +23,7 @@ const SortieReasonDecl ss_reasons[] = {
         N_ ("{a} brings a unit, and that is possible only in your own turn.") },
   [SS_REASON_LIMIT]
     = { "limit", "SS-13.1",
-        N_ ("{a} lets this ability be used {n} times in a turn, and that was it.") },
+        N_ ("{a} lets this ability be used only so often in a turn: {n}.") },
   [SS_REASON_CONDITION] = { "condition", "SS-13.1", N_ ("What {a} demands does not hold now.") },
   [SS_REASON_NO_TARGET] = { "no-target", "SS-7.10", N_ ("{a} has no legal target.") },
   [SS_REASON_CANNOT_PAY]
@@ -44,7 +44,7 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_NO_SUCH_ABILITY]
     = { "no-such-ability", "SS-1.7", N_ ("{a} has no ability number {n}.") },
   [SS_REASON_WHICH_ABILITY]
-    = { "which-ability", "SS-1.7", N_ ("{a} has {n} abilities: say which by its number.") },
+    = { "which-ability", "SS-1.7", N_ ("Say which ability of {a} by its number, 1 to {n}.") },
   [SS_REASON_ONLY_YOUR_TURN]
     = { "only-your-turn", "SS-12.5", N_ ("{a} can be activated only in your own turn.") },
   [SS_REASON_TOTEM]

@@ -3,7 +3,7 @@
  *
  * SS-10: an Ally is another unit on your War Track, an Enemy one on the opponent's; a unit
  * that storms counts as on its track (SS-9.4). Units of a Battle Zone are reached only
- * through the words that name them. Last Man Standing narrows all of them to one side.
+ * through the words that name them.
  */
 #include "words.h"
 #include "rules.h"

@@ -54,7 +54,7 @@ show_boss (const SortieView *view, SortieSketch *sketch, guint8 seat)
 
   sortie_sketch_variable (sketch, view, SS_VAR_LIFE, seat,
                           sortie_var (p, SS_VAR_FULL_LIFE, seat));
-  sortie_sketch_variable (sketch, view, SS_VAR_MENACE, seat, 5);
+  sortie_sketch_variable (sketch, view, SS_VAR_MENACE, seat, SS_TOP_MENACE);
   sortie_sketch_variable (sketch, view, SS_VAR_RESERVE_TOKEN, seat, 1);
   show_piles (view, sketch, seat, zones, G_N_ELEMENTS (zones));
 }

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* table.c: zones, places, numbers, tokens, options.
  *
- * A second Battle Zone (Co-op, Last Man Standing) is a second set of places: another track,
- * exit, Front Line and No Man's Land with a side in their ids. Rules reach places through
- * ss_place() and ss_deployment_zone() alone; there the side will be told apart.
+ * Rules reach places through ss_place() and ss_deployment_zone() alone.
  */
 #include "table.h"
 

@@ -46,9 +46,11 @@ static const SortieComparison of_targets[] = {
 const SortieVerdictDecl ss_verdicts[] = {
   [SS_VERDICT_MENACE]
     = { "menace", N_ ("Then it is looked whether the Menace Level rises."), "SS-16.2",
-        N_ ("{chosen} is not too dear: the Menace Level stays."),
+        N_ ("Cheap enough: {chosen}. The Menace Level stays."),
         N_ ("Every card is dearer than the Menace Level: it rises."), of_costs,
-        (const SortieGround[]) { { "SS-16.2", N_ ("dearer than the Menace Level") }, { NULL } } },
+        (const SortieGround[]) { { "SS-16.2", N_ ("dearer than the Menace Level") }, { NULL } },
+        .says_chosen = N_ ("{thing}: {compared}; cheap enough."),
+        .says_ground = N_ ("{thing}: {compared}; {ground}.") },
   [SS_VERDICT_NEXT_CARD]
     = { "next-card", N_ ("Then {seat} plays its next card."), "SS-16.4", N_ ("{seat} plays {chosen} next."),
         N_ ("{seat} has no card left that it could play."), of_cards,
@@ -74,7 +76,7 @@ const SortieVerdictDecl ss_verdicts[] = {
   [SS_N_VERDICTS] = { NULL },
 };
 
-/* The first card that the level reaches settles it. */
+/* Any card that the level reaches settles it. */
 void
 ss_tell_menace (const SortiePlay *p, guint8 boss)
 {
@@ -91,7 +93,7 @@ ss_tell_menace (const SortiePlay *p, guint8 boss)
       candidate->number[LEVEL_COST] = ss_boss_least_cost (p, card);
       candidate->number[LEVEL_MENACE] = menace;
       candidate->ground = ss_boss_is_ever_cheap_enough (p, card) ? 0 : TOO_DEAR;
-      candidate->is_chosen = candidate->ground == 0 && !sortie_verdict_has_choice (&v);
+      candidate->is_chosen = candidate->ground == 0;
     }
   if (v.n > 0)
     sortie_verdict_tell (p, &v);
