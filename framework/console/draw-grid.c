@@ -6,7 +6,8 @@
  *        │2→ 0/1    ★│           │            2→ 0/1    ★
  *        ├───────────┼───────────┤
  *
- * Whose something is, its sign says: those who sit below look up. Colour repeats it.
+ * Whose something is, its sign says: those who sit below look up. Colour repeats it. In the lowest
+ * form a cell has room for the sign and facts only; names stand below the grid (grid-names.c).
  */
 #include "config.h"
 
@@ -16,6 +17,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "console/grid-names.h"
 
 /* a wider cell is only empty */
 #define MOST_CELL 16
@@ -51,13 +53,15 @@ typedef struct
   guint lines;    /* inside a cell */
   gboolean frame; /* lines between the cells */
   guint least;    /* columns inside a cell */
+  gboolean nameless; /* the names stand below the grid */
 } Layout;
 
 static const Layout layouts[] = {
-  { 3, TRUE, 9 },
-  { 2, TRUE, 9 },
-  { 2, FALSE, 6 },
-  { 1, FALSE, 10 },
+  { 3, TRUE, 9, FALSE },
+  { 2, TRUE, 9, FALSE },
+  { 2, FALSE, 6, FALSE },
+  { 1, FALSE, 10, FALSE },
+  { 1, FALSE, 6, TRUE },
 };
 
 typedef struct
@@ -274,6 +278,35 @@ fill_one_line (const Drawing *d, const SortieSketchCell *cell, char **lines)
   fill_title (d, cell, lines, 1, tail);
 }
 
+/* The sign, and as many facts as there is room for; what is left is said below. */
+static char *
+nameless_text (const Drawing *d, const SortieSketchCell *cell, GPtrArray *facts)
+{
+  g_autofree char *brief = take_facts (d, facts, d->cell - 1);
+
+  return g_strconcat (seat_sign (d, cell->seat), brief, NULL);
+}
+
+/* ConsoleCellRest */
+static char *
+rest_of (gconstpointer drawing, const SortieSketchCell *cell)
+{
+  const Drawing *d = drawing;
+  g_autoptr (GPtrArray) facts = brief_facts (d, cell);
+  g_autofree char *shown = nameless_text (d, cell, facts);
+
+  g_ptr_array_add (facts, NULL);
+  return g_strjoinv ("\u00a0", (char **) facts->pdata);
+}
+
+static void
+fill_nameless (const Drawing *d, const SortieSketchCell *cell, char **lines)
+{
+  g_autoptr (GPtrArray) facts = brief_facts (d, cell);
+
+  lines[0] = nameless_text (d, cell, facts);
+}
+
 static void
 fill_lines (const Drawing *d, const SortieSketchCell *cell, char **lines)
 {
@@ -302,6 +335,8 @@ fill_cell (const Drawing *d, const SortieSketchCell *cell, char **lines)
 {
   if (cell->titles == NULL)
     fill_empty (d, cell, lines);
+  else if (d->layout->nameless)
+    fill_nameless (d, cell, lines);
   else if (d->layout->lines == 1)
     fill_one_line (d, cell, lines);
   else
@@ -489,6 +524,20 @@ draw (const Drawing *d)
       draw_row (d, row);
     }
   draw_above (d, d->rows);
+  if (!d->layout->nameless)
+    return;
+  console_say_grid_live (d->out, d->grid, d->glyphs->live);
+  console_say_grid_names (d->out, d->grid, d->glyphs->dot, rest_of, d);
+}
+
+/* Draws in place of what was drawn since @before; how many lines that takes. */
+static guint
+draw_anew (Drawing *d, const Layout *layout, gsize before)
+{
+  g_string_truncate (d->out->pending, before);
+  take_layout (d, layout);
+  draw (d);
+  return console_out_count_lines (d->out->pending->str + before);
 }
 
 /* The first layout that fits; where none is low enough, the lowest that is narrow enough. */
@@ -496,6 +545,8 @@ gboolean
 console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint besides)
 {
   gsize before = out->pending->len;
+  const Layout *lowest = NULL;
+  guint fewest = G_MAXUINT;
   Drawing d = { .out = out,
                 .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
                 .grid = grid,
@@ -506,11 +557,15 @@ console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
   for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
     if (is_narrow_enough (&d, &layouts[i]))
       {
-        g_string_truncate (out->pending, before);
-        take_layout (&d, &layouts[i]);
-        draw (&d);
-        if (console_out_count_lines (out->pending->str + before) + besides <= out->rows)
+        guint lines = draw_anew (&d, &layouts[i], before);
+
+        if (lines + besides <= out->rows)
           return TRUE;
+        if (lines < fewest)
+          lowest = &layouts[i];
+        fewest = MIN (fewest, lines);
       }
-  return d.layout != NULL;
+  if (lowest != NULL && lowest != d.layout)
+    draw_anew (&d, lowest, before);
+  return lowest != NULL;
 }

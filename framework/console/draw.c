@@ -244,7 +244,11 @@ draw_heading_and_small (const Drawing *d, SortieSketchItem *const *items, guint 
       g_string_append_printf (text, "%s%s", d->glyphs->dot, one);
     }
   if (sortie_text_width (items[0]->label) + sortie_text_width (text->str) > d->out->width)
-    return FALSE;
+    {
+      g_string_prepend (text, items[0]->label);
+      console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, text->str);
+      return TRUE;
+    }
   console_out_add (d->out, CONSOLE_STRONG, items[0]->label);
   console_out_add (d->out, CONSOLE_PLAIN, text->str);
   console_out_end_line (d->out);

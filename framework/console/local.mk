@@ -39,6 +39,8 @@ libconsole_la_SOURCES = \
   framework/console/game-help.h \
   framework/console/game-text.c \
   framework/console/game-text.h \
+  framework/console/grid-names.c \
+  framework/console/grid-names.h \
   framework/console/hot-seat.c \
   framework/console/hot-seat.h \
   framework/console/input.c \

@@ -489,6 +489,51 @@ narrow_cells (void)
                 "  1†0/2★      0/9\n");
 }
 
+/* Eight rows, of which not each can have two lines: facts in the cells, names below the grid. */
+static void
+cells_without_names (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieSketchGrid *grid = add_grid (sketch, 3);
+  g_autoptr (ConsoleOut) out = make_out (24);
+  g_autofree char *drawn = NULL;
+
+  for (guint row = 8; row > 0; row--)
+    for (char column = 'a'; column <= 'c'; column++)
+      {
+        g_autofree char *name = g_strdup_printf ("%c%u", column, row);
+        gboolean moth = row == 8 && column == 'a';
+        SortieSketchCell *cell = add_cell (grid, name, moth ? SOUTH : column == 'b' ? NORTH
+                                                                    : SORTIE_NO_SEAT,
+                                           moth ? "Moth" : column == 'b' ? "Slinger" : NULL);
+
+        cell->live = moth;
+        if (cell->titles == NULL)
+          continue;
+        sortie_sketch_fact (cell, "1→", "1b", "attack 1");
+        sortie_sketch_fact (cell, "0/1", NULL, "life 1");
+        if (moth)
+          sortie_sketch_fact (cell, "≈", "~", "on a hedge");
+      }
+  out->rows = 18;
+  console_draw (out, sketch, SOUTH);
+  drawn = trimmed (out->pending->str);
+  tap_string (drawn, "▲ South · ▼ North ·\n"
+                     "★ can act or be chosen\n"
+                     "  a      b      c\n"
+                     "8 ▲1→0/1 ▼1→0/1 ·\n"
+                     "7 ·      ▼1→0/1 ·\n"
+                     "6 ·      ▼1→0/1 ·\n"
+                     "5 ·      ▼1→0/1 ·\n"
+                     "4 ·      ▼1→0/1 ·\n"
+                     "3 ·      ▼1→0/1 ·\n"
+                     "2 ·      ▼1→0/1 ·\n"
+                     "1 ·      ▼1→0/1 ·\n"
+                     "★ a8\n"
+                     "Moth a8 ≈ · Slinger b8\n"
+                     "b7 b6 b5 b4 b3 b2 b1\n");
+}
+
 /* Where in the turn it is, the question, what helps with it and what is typed are four lines more. */
 static void
 what_stands_around (void)
@@ -610,6 +655,7 @@ static const TapTest tests[] = {
   { "then no lines between them", cells_without_lines },
   { "then one line", cells_of_one_line },
   { "a narrow grid has cells of six letters", narrow_cells },
+  { "in a low window the names stand below a narrow grid", cells_without_names },
   { "what stands around a grid has its place in the window, too", what_stands_around },
   { "a grid in ASCII has nothing else, and still says whose a piece is", cells_in_ascii },
   { "without drawing, or where nothing fits, each piece of a grid is a sentence",

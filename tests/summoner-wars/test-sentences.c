@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the cards of Summoner Wars do, in the printer's words: they read as one would print them. */
+#include <string.h>
+
+#include "effect/printer.h"
 #include "tests/effect/sentences.h"
 #include "tests/tap/game.h"
 
@@ -21,7 +24,7 @@ ability_reads (const char *id, const char *expected)
 static void
 counts (void)
 {
-  const SortieCatalogue *catalogue = module->catalogue;
+  const SortieCatalogue *catalogue = game->catalogue;
   guint told = 0;
 
   for (guint16 i = 1; i < catalogue->n_clauses; i++)
