@@ -27,7 +27,8 @@ char *sortie_offer_describe (const SortiePlay *p);
 /* The ability that asks, where it has a name; NULL: none asks, or it has none. */
 const char *sortie_ability_asking (const SortiePlay *p);
 
-/* The rule behind a kind of question, NULL: none; of the framework's it may be one of the game's. */
+/* The rule behind a kind of question, NULL: none; behind one of the framework's it may be one of the
+ * game's. */
 const char *sortie_rule_of_question (const SortieSetup *setup, guint kind);
 
 /* A question was answered, or there was nothing to choose: tells who listens, when it was put to

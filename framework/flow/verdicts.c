@@ -300,10 +300,10 @@ static char *
 describe_who_settled (const Reading *r)
 {
   const char *open = r->decl->open != NULL ? r->decl->open : r->p->setup->rules->open_rule;
+  SortieRef decider = sortie_ref_seat (sortie_who_decides (r->p, r->verdict->seat));
   char who[SORTIE_MOVE_TEXT];
   const SortieTextArg args[] = {
-    { "seat", sortie_ref_name (r->p, r->seat,
-                               sortie_ref_seat (sortie_who_decides (r->p, r->verdict->seat)), who) },
+    { "seat", sortie_ref_name (r->p, r->seat, decider, who) },
     { "rule", open },
   };
 

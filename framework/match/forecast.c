@@ -114,10 +114,11 @@ chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
 {
   Forecast *forecast = data;
   gboolean first = forecast->lines->len == 0;
+  const char *why = first ? _ ("What {seat} does next depends on chance.")
+                          : _ ("What comes after that depends on chance.");
 
   (void) chance;
-  end (forecast, say_of_actor (forecast, p, first ? _ ("What {seat} does next depends on chance.")
-                                                  : _ ("What comes after that depends on chance.")));
+  end (forecast, say_of_actor (forecast, p, why));
 }
 
 static guint

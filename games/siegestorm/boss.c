@@ -40,8 +40,8 @@ ss_boss_category (const SortiePlay *p, guint16 card)
   return SS_CATEGORY_NONE;
 }
 
-/* R-3: what makes Actions dearer makes a card dearer against the Menace Level that is played as one,
- * and not when the same card is deployed. */
+/* R-3: what makes Actions dearer makes a card dearer against the Menace Level when it is played as
+ * one, and not when it is deployed. */
 static gint
 cost_as (const SortiePlay *p, guint16 card, SsCategory category)
 {

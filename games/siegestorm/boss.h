@@ -21,9 +21,9 @@ typedef enum
 /* RUL-53: as what the card would be played now, whatever it costs. */
 SsCategory ss_boss_category (const SortiePlay *p, guint16 card);
 
-/* What the Menace Level is compared with before the card is played as it would be now (SS-16.1), and
- * when it is looked whether the level rises (SS-16.2): then in the cheapest of the ways that its
- * icons give, whatever space there is (RUL-48). Never below 0. */
+/* What the Menace Level is compared with before the card is played as it would be now (SS-16.1);
+ * and when it is looked whether the level rises (SS-16.2): then in the cheapest of the ways that
+ * its icons give, whatever space there is (RUL-48). Never below 0. */
 gint ss_boss_cost (const SortiePlay *p, guint16 card);
 gint ss_boss_least_cost (const SortiePlay *p, guint16 card);
 

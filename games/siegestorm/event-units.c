@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* event-units.c: how what happens to units is carried out: where they leave, and where they come. */
+/* event-units.c: how what happens to units is carried out: how they leave, and how they come. */
 #include "commits.h"
 
 /* Leaving. */

@@ -126,7 +126,8 @@ const SortieEventDecl ss_events[] = {
                               BEFORE, ss_commit_leave, NULL, TRUE },
   /* subject: the unit that returns to hand; other: the card that takes its space */
   [SS_EVENT_SHAPESHIFT] = { EVENT ("shapeshift", N_ ("a Shapeshift"), "SS-22.12"), BEFORE,
-                            ss_commit_shapeshift, N_ ("{subject} shapeshifts into {other}."), TRUE },
+                            ss_commit_shapeshift,
+                            N_ ("{subject} shapeshifts into {other}."), TRUE },
   [SS_EVENT_EXTRA_TURN] = { EVENT ("extra-turn", N_ ("an extra turn"), "SS-22.20"), AFTER,
                             commit_extra_turn, N_ ("{seat} takes an extra turn after this one.") },
   [SS_EVENT_MENACE_RISE] = { EVENT ("menace-rise", N_ ("a rise of the Menace Level"), "SS-16.2"),
@@ -146,7 +147,8 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_GANG] = { EVENT ("gang", N_ ("Gang tokens"), "SS-22.25"), AFTER, ss_commit_gang,
                       SORTIE_SAYS_NP ("{subject} gets {amount} Gang token.",
                                       "{subject} gets {amount} Gang tokens."), TRUE },
-  [SS_EVENT_SPIRIT] = { EVENT ("spirit", N_ ("a Spirit token"), "SS-22.23"), AFTER, ss_commit_spirit,
+  [SS_EVENT_SPIRIT] = { EVENT ("spirit", N_ ("a Spirit token"), "SS-22.23"), AFTER,
+                        ss_commit_spirit,
                         N_ ("{subject} gets a Spirit token of {source}."), TRUE },
   /* amount: how many cards */
   [SS_EVENT_RESERVE] = { EVENT ("reserve", N_ ("cards put into the Reserve"), "SS-17.2"), AFTER,

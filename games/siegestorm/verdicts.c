@@ -52,7 +52,8 @@ const SortieVerdictDecl ss_verdicts[] = {
         .says_chosen = N_ ("{thing}: {compared}; cheap enough."),
         .says_ground = N_ ("{thing}: {compared}; {ground}.") },
   [SS_VERDICT_NEXT_CARD]
-    = { "next-card", N_ ("Then {seat} plays its next card."), "SS-16.4", N_ ("{seat} plays {chosen} next."),
+    = { "next-card", N_ ("Then {seat} plays its next card."), "SS-16.4",
+        N_ ("{seat} plays {chosen} next."),
         N_ ("{seat} has no card left that it could play."), of_cards,
         (const SortieGround[]) { { "SS-16.1", N_ ("dearer than the Menace Level") },
                                  { "RUL-51", N_ ("it cannot be carried out in any way") },
@@ -64,7 +65,8 @@ const SortieVerdictDecl ss_verdicts[] = {
         NULL,
         (const SortieGround[]) { { "SS-2.4", N_ ("a unit stands there") }, { NULL } }, "RUL-52" },
   [SS_VERDICT_STORM_TARGET]
-    = { "storm-target", N_ ("Then {about} chooses what it storms."), "SS-17.4", N_ ("{about} storms {chosen}."),
+    = { "storm-target", N_ ("Then {about} chooses what it storms."), "SS-17.4",
+        N_ ("{about} storms {chosen}."),
         N_ ("{about} storms nothing."), of_targets,
         (const SortieGround[]) { { "SS-9.7", N_ ("its DEF is not exceeded") },
                                  { "SS-17.4", N_ ("there is a unit that can be removed") },
