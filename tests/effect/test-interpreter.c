@@ -467,6 +467,17 @@ long_program (Bout *b)
       I0 (STOP));
 }
 
+static void
+start_long_program (Bout *b)
+{
+  guint16 program = long_program (b), card = card_with (b, program), foe = CARD0 (b, "foe", 2);
+  bout_begin (b);
+  SortieRef source = bout_put (b, card, SUN, ROW, 0);
+  for (guint i = 0; i < 3; i++)
+    bout_put (b, foe, MOON, ROW, i);
+  bout_start (b, program, SUN, source);
+}
+
 /* Answers whatever is asked by the same rule: the last candidate, and yes. */
 static void
 play_on (Bout *b)
@@ -486,12 +497,7 @@ static void
 a_suspended_program_is_part_of_the_state (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 program = long_program (b), card = card_with (b, program), foe = CARD0 (b, "foe", 2);
-  bout_begin (b);
-  SortieRef source = bout_put (b, card, SUN, ROW, 0);
-  for (guint i = 0; i < 3; i++)
-    bout_put (b, foe, MOON, ROW, i);
-  bout_start (b, program, SUN, source);
+  start_long_program (b);
   ANSWER (b, sortie_place_piece (&b->play, sortie_setup_place (b->setup, ROW, MOON, 0)));
   bout_say (b, FALSE);
   tap_int (b->s->decision.kind, SORTIE_ASK_CHOOSE); /* in the second round of the loop */
@@ -521,12 +527,7 @@ static void
 a_suspended_program_survives_writing (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 program = long_program (b), card = card_with (b, program), foe = CARD0 (b, "foe", 2);
-  bout_begin (b);
-  SortieRef source = bout_put (b, card, SUN, ROW, 0);
-  for (guint i = 0; i < 3; i++)
-    bout_put (b, foe, MOON, ROW, i);
-  bout_start (b, program, SUN, source);
+  start_long_program (b);
 
   gsize size = sortie_state_write (b->s, NULL, 0);
   g_autofree guint8 *bytes = g_malloc (size);

@@ -33,14 +33,21 @@ steps_do_not_allocate (void)
   table_check (table->s);
 }
 
+static Table *
+full_table (void)
+{
+  Table *table = table_new ();
+  table_deal (table, 3);
+  table_fill (table);
+  return table;
+}
+
 static void
 looking_does_not_allocate (void)
 {
   if (!allocations_can_be_counted ())
     return;
-  g_autoptr (Table) table = table_new ();
-  table_deal (table, 3);
-  table_fill (table);
+  g_autoptr (Table) table = full_table ();
   g_autofree SortieState *block = sortie_state_new (&table->setup->bounds);
   g_autofree guint8 *bytes = g_malloc (table->s->size * 2);
   SortieView view;
@@ -62,9 +69,7 @@ copying_and_hashing_does_not_allocate (void)
 {
   if (!allocations_can_be_counted ())
     return;
-  g_autoptr (Table) table = table_new ();
-  table_deal (table, 3);
-  table_fill (table);
+  g_autoptr (Table) table = full_table ();
   g_autofree SortieState *block = sortie_state_new (&table->setup->bounds);
   g_autofree guint8 *bytes = g_malloc (table->s->size * 2);
 

@@ -2,43 +2,14 @@
 /* What Siegestorm refuses before the first turn, and how a game can end outside it: decks, cards
  * that miss something, conceding. */
 #include "match/match.h"
-#include "tests/tap/tap.h"
+#include "tests/tap/game.h"
 
 #include <glib/gstdio.h>
-
-static char *
-in_build (const char *path)
-{
-  return g_build_filename (g_getenv ("top_builddir"), path, NULL);
-}
-
-static char *
-in_source (const char *path)
-{
-  return g_build_filename (g_getenv ("top_srcdir"), path, NULL);
-}
-
-/* Siegestorm with one more folder of content. */
-static SortieModule *
-load_with (const char *folder, GError **error)
-{
-  g_autofree char *modules = in_build ("games/.libs"), *content = in_source ("content");
-  const SortiePaths paths = { modules, content };
-  const char *const extra[] = { folder, NULL };
-
-  return sortie_module_load_with (&paths, "siegestorm", extra, error);
-}
 
 static SortieModule *
 fixtures (void)
 {
-  g_autofree char *folder = in_source ("tests/content/siegestorm");
-  g_autoptr (GError) error = NULL;
-  SortieModule *module = load_with (folder, &error);
-
-  tap_no_error (error);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
-  return module;
+  return tap_game ("siegestorm", "siegestorm");
 }
 
 /* Why a match of this mode with these choices and this option, NULL for none, cannot be dealt; NULL
@@ -199,7 +170,7 @@ message_for_card (const char *card)
                        "<file name='card.xml'/></index>",
                        -1, NULL);
   g_file_set_contents (file, content, -1, NULL);
-  module = load_with (folder, &error);
+  module = tap_game_load ("siegestorm", folder, &error);
   g_unlink (index);
   g_unlink (file);
   g_rmdir (folder);

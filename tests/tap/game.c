@@ -5,17 +5,24 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static SortieModule *
-load (const char *name, const char *extra, GError **error)
+SortieModule *
+tap_game_load (const char *name, const char *folder, GError **error)
 {
   g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
   g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
-  g_autofree char *folder
-      = g_build_filename (g_getenv ("top_srcdir"), "tests/content", extra, NULL);
   const SortiePaths paths = { modules, content };
-  const char *const folders[] = { extra != NULL ? folder : NULL, NULL };
+  const char *const folders[] = { folder, NULL };
 
   return sortie_module_load_with (&paths, name, folders, error);
+}
+
+static SortieModule *
+load (const char *name, const char *extra, GError **error)
+{
+  g_autofree char *folder
+      = g_build_filename (g_getenv ("top_srcdir"), "tests/content", extra, NULL);
+
+  return tap_game_load (name, extra != NULL ? folder : NULL, error);
 }
 
 SortieModule *

@@ -5,6 +5,10 @@
 #include "tests/tap/tap.h"
 G_BEGIN_DECLS
 
+/* The game @name with its own content and, when @folder is not NULL, the cards in that folder. NULL
+ * and @error when it cannot be loaded. */
+SortieModule *tap_game_load (const char *name, const char *folder, GError **error);
+
 /* The game @name with its own content and, when @extra is not NULL, the cards in that folder below
  * tests/content. Fails the test when it cannot be loaded. */
 SortieModule *tap_game (const char *name, const char *extra);
