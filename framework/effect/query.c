@@ -40,13 +40,14 @@ value_decl (const SortiePlay *p, guint value)
 
 /* Writing down. */
 
-static void
+static inline void
 write_down (Working *w, SortieSource source, gint amount)
 {
+  if (!w->sources || w->n_sources == SORTIE_MAX_SOURCES)
+    return;
   source.amount = (gint16) amount;
   source.result = (gint16) w->result;
-  if (w->sources && w->n_sources < SORTIE_MAX_SOURCES)
-    w->sources[w->n_sources++] = source;
+  w->sources[w->n_sources++] = source;
 }
 
 /* Changing. */
@@ -218,6 +219,11 @@ apply_changes (Working *w)
   w->changes = 0;
   w->n_met = 0;
   visit_all (w, meet);
+  if (w->n_met == 0)
+    {
+      limit (w);
+      return;
+    }
   for (w->change = SORTIE_CHANGE_SET; w->change <= SORTIE_CHANGE_FORBID; w->change++)
     {
       if (w->change == SORTIE_CHANGE_PERMIT)

@@ -210,12 +210,13 @@ check_deploy_step (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 {
   guint8 seat = ss_decider (p);
   guint16 zone = ss_deployment_zone (p, seat);
-  gint allowed = sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat));
+  gint allowed;
 
   if (p->s->turn.active != seat)
     return ss_refuse (why, SS_REASON_NOT_YOUR_TURN, what, 0, 0);
   if (!ss_is_deploy_step (p, seat))
     return ss_refuse (why, SS_REASON_NOT_IN_DEPLOY_STEP, what, 0, 0);
+  allowed = sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat));
   if (sortie_var (p, SS_VAR_DEPLOYED, seat) >= allowed)
     return ss_refuse (why, SS_REASON_ALREADY_DEPLOYED, what, 0, allowed);
   return sortie_place_is_free (p, zone)
