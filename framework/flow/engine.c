@@ -79,7 +79,7 @@ stop_effect (SortiePlay *p)
 static void
 run_on (SortiePlay *p)
 {
-  if (p->s->decision.put != SORTIE_ASK_NOTHING)
+  if (p->s->decision.put != SORTIE_ASK_NOTHING && sortie_verdict_wanted (p))
     sortie_choice_tell (p);
   sortie_frame_step (p);
 }
