@@ -53,6 +53,7 @@ AM_TESTS_ENVIRONMENT = \
   unset LANGUAGE MAKEFLAGS MFLAGS MAKELEVEL; \
   LC_ALL=C.UTF-8; export LC_ALL; \
   INPUTRC=/dev/null; export INPUTRC; \
+  SORTIE_PAGER=; export SORTIE_PAGER; \
   XDG_CACHE_HOME='$(abs_top_builddir)/tests/home'; export XDG_CACHE_HOME; \
   XDG_CONFIG_HOME='$(abs_top_builddir)/tests/home'; export XDG_CONFIG_HOME; \
   XDG_DATA_HOME='$(abs_top_builddir)/tests/home'; export XDG_DATA_HOME; \

@@ -40,6 +40,7 @@ console_app_new (const ConsoleOptions *options)
 
   app->options = options;
   app->out = open_out (stdout, options);
+  app->out->paged = !options->no_pager;
   app->err = open_out (stderr, options);
   app->paths.modules = joined (console_module_path ());
   app->paths.content = joined (console_content_path ());

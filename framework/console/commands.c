@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "base/words.h"
 #include "console/lookup.h"
+#include "console/pager.h"
 #include "console/typed.h"
 
 /* of a name in several words nobody can say how many it has */
@@ -118,6 +119,18 @@ run_seat (ConsoleSession *session, char **words)
   return TRUE;
 }
 
+/* A command, or a seat by its id; what they say may be long. FALSE: it is neither. */
+static gboolean
+look (ConsoleSession *session, const ConsoleCommand *command, char **words)
+{
+  if (command != NULL)
+    run (session, command, words + 1);
+  else if (!run_seat (session, words))
+    return FALSE;
+  console_pager_show (session->out);
+  return TRUE;
+}
+
 void
 console_commands_run (ConsoleSession *session, const char *line)
 {
@@ -127,10 +140,6 @@ console_commands_run (ConsoleSession *session, const char *line)
 
   if (words[0] == NULL)
     session->asked = FALSE;
-  else if (console_typed_is_move (session, line))
-    console_typed_play (session, line);
-  else if (command != NULL)
-    run (session, command, words + 1);
-  else if (!run_seat (session, words))
+  else if (console_typed_is_move (session, line) || !look (session, command, words))
     console_typed_play (session, line);
 }

@@ -110,7 +110,9 @@ static const char *const words_for_all[] = { "undo", "save", "quit", NULL };
 static char **
 complete (G_GNUC_UNUSED gpointer data, const char *line, G_GNUC_UNUSED const char *word)
 {
-  return g_strdupv ((char **) (*line == '\0' ? words_for_all : words_for_all + G_N_ELEMENTS (words_for_all) - 1));
+  static const char *const none[] = { NULL };
+
+  return g_strdupv ((char **) (*line == '\0' ? words_for_all : none));
 }
 
 static void
@@ -143,17 +145,7 @@ console_hot_seat_ask (ConsoleSession *session, guint8 seat)
   console_out_flush (session->out);
   console_input_drop_ahead (session->input);
   console_input_set_complete (session->input, complete, NULL);
-  switch (console_input_ask (session->input, _ ("Enter> "), &line))
-    {
-    case CONSOLE_GOT_LINE:
-      do_line (session, seat, line);
-      break;
-    case CONSOLE_GOT_INTERRUPT:
-      console_commands_run (session, "quit");
-      break;
-    case CONSOLE_GOT_END:
-      console_command_leave (session);
-      break;
-    }
+  if (console_session_got_line (session, console_input_ask (session->input, _ ("Enter> "), &line)))
+    do_line (session, seat, line);
   console_input_set_complete (session->input, console_complete, session);
 }

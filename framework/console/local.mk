@@ -60,6 +60,8 @@ libconsole_la_SOURCES = \
   framework/console/out.h \
   framework/console/own-decks.c \
   framework/console/own-decks.h \
+  framework/console/pager.c \
+  framework/console/pager.h \
   framework/console/paths.c \
   framework/console/paths.h \
   framework/console/pick.c \

@@ -9,6 +9,7 @@
 #include "console/app.h"
 #include "console/game-help.h"
 #include "console/language.h"
+#include "console/pager.h"
 
 /* Says what is wrong with the command line, before there is anything else to say. */
 static ConsoleStatus
@@ -43,23 +44,33 @@ help (ConsoleApp *app)
 }
 
 static ConsoleStatus
+do_what_is_asked (ConsoleApp *app)
+{
+  const ConsoleOptions *options = app->options;
+
+  if (options->help)
+    return help (app);
+  if (!options->version)
+    return options->subcommand->run (app);
+  console_about (app);
+  return CONSOLE_OK;
+}
+
+static ConsoleStatus
 run (const ConsoleOptions *options, const char *notice)
 {
   g_autoptr (ConsoleApp) app = console_app_new (options);
+  ConsoleStatus status;
 
   if (notice != NULL)
     {
       console_out_say (app->err, notice);
       console_out_flush (app->err);
     }
-  if (options->help)
-    return help (app);
-  if (options->version)
-    {
-      console_about (app);
-      return CONSOLE_OK;
-    }
-  return options->subcommand->run (app);
+  status = do_what_is_asked (app);
+  if (options->help || options->version || options->subcommand->pages)
+    console_pager_show (app->out);
+  return status;
 }
 
 int

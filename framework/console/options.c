@@ -60,6 +60,8 @@ static const Option option_table[] = {
     N_ ("say the table in sentences instead of drawing it") },
   { "width", "N", TAKES_ONE, AT (width), NULL,
     N_ ("columns to draw in; without it the terminal's") },
+  { "no-pager", NULL, TAKES_NOTHING, AT (no_pager), NULL,
+    N_ ("write long text at once instead of page by page") },
   { "language", "L", TAKES_ONE, AT (language), NULL, N_ ("speak this language, such as pl") },
   { "help", NULL, TAKES_NOTHING, AT (help), NULL, N_ ("say this and end") },
   { "version", NULL, TAKES_NOTHING, AT (version), NULL,

@@ -45,7 +45,7 @@ typedef struct
   const char *games;
   const char *width;
   gboolean help, version;
-  gboolean ascii, linear;
+  gboolean ascii, linear, no_pager;
   gboolean check, program, tap, practice, open_hands;
 } ConsoleOptions;
 
@@ -57,6 +57,7 @@ struct ConsoleSubcommand
   gboolean chooses;  /* takes the choices of its game */
   const char *help;  /* one line, N_() */
   ConsoleStatus (*run) (ConsoleApp *app);
+  gboolean pages;    /* what it says is read at leisure: page by page where it is long */
 };
 
 /* The subcommands, ended by one that has no run function. The first is the menu. */

@@ -33,9 +33,8 @@ static const char *const style_codes[CONSOLE_N_STYLES] = {
   [CONSOLE_OWN] = "\033[32m", [CONSOLE_OTHER] = "\033[35m", [CONSOLE_WRONG] = "\033[31m",
 };
 
-/* Whether it is more than a typewriter. */
-static gboolean
-knows_codes (void)
+gboolean
+console_out_knows_codes (void)
 {
   const char *terminal = g_getenv ("TERM");
 
@@ -47,7 +46,7 @@ wants_colour (void)
 {
   const char *refused = g_getenv ("NO_COLOR");
 
-  return (refused == NULL || *refused == '\0') && knows_codes ();
+  return (refused == NULL || *refused == '\0') && console_out_knows_codes ();
 }
 
 ConsoleOut *
@@ -398,7 +397,7 @@ console_out_count_lines (const char *laid_out)
 gboolean
 console_out_clear (ConsoleOut *out)
 {
-  gboolean can = knows_codes ();
+  gboolean can = console_out_knows_codes ();
 
   console_out_measure (out);
   if (can)

@@ -34,6 +34,7 @@ typedef struct
   guint rows;        /* of the window */
   gboolean fixed;    /* the width was set and is not the terminal's */
   gboolean terminal; /* somebody looks at it as it comes */
+  gboolean paged;    /* that one may be shown long text page by page (pager.h) */
   gboolean ascii;    /* frames and dots in ASCII */
   gboolean colour;
   gboolean linear; /* no drawing: plain sentences */
@@ -43,6 +44,9 @@ typedef struct
 ConsoleOut *console_out_new (FILE *file);
 void console_out_free (ConsoleOut *out);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleOut, console_out_free)
+
+/* Whether a terminal here is more than a typewriter. */
+gboolean console_out_knows_codes (void);
 
 /* Reads the width anew: the window may have changed. */
 void console_out_measure (ConsoleOut *out);

@@ -183,8 +183,9 @@ console_session_tell (ConsoleSession *session)
 void
 console_session_forget (ConsoleSession *session)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (session->told); i++)
-    session->told[i] = sortie_match_log_length (session->match);
+  for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    session->told[seat] = sortie_match_log_seen (session->match, seat);
+  session->told[SORTIE_MAX_SEATS] = sortie_match_log_length (session->match);
   g_clear_pointer (&session->shown, g_free);
   g_queue_clear_full (&session->repeats, g_free);
   session->asked = FALSE;
@@ -328,6 +329,23 @@ console_session_warn (ConsoleSession *session)
   g_clear_pointer (&session->path, g_free);
 }
 
+gboolean
+console_session_got_line (ConsoleSession *session, ConsoleGot got)
+{
+  switch (got)
+    {
+    case CONSOLE_GOT_LINE:
+      return TRUE;
+    case CONSOLE_GOT_INTERRUPT:
+      console_commands_run (session, "quit");
+      break;
+    case CONSOLE_GOT_END:
+      console_command_leave (session);
+      break;
+    }
+  return FALSE;
+}
+
 static void
 read_line (ConsoleSession *session)
 {
@@ -336,18 +354,8 @@ read_line (ConsoleSession *session)
   console_session_warn (session);
   prepare_prompt (session);
   console_out_flush (session->out);
-  switch (console_input_read (session->input, PROMPT, &line))
-    {
-    case CONSOLE_GOT_LINE:
-      console_commands_run (session, line);
-      break;
-    case CONSOLE_GOT_INTERRUPT:
-      console_commands_run (session, "quit");
-      break;
-    case CONSOLE_GOT_END:
-      console_command_leave (session);
-      break;
-    }
+  if (console_session_got_line (session, console_input_read (session->input, PROMPT, &line)))
+    console_commands_run (session, line);
 }
 
 static void

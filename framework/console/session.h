@@ -83,6 +83,10 @@ void console_session_tell (ConsoleSession *session);
 void console_session_forget (ConsoleSession *session);
 /* Says when the match could not be written, once. */
 void console_session_warn (ConsoleSession *session);
+
+/* Whether the person typed a line; one who pressed Control-C or Control-D instead is asked, or
+ * leaves. */
+gboolean console_session_got_line (ConsoleSession *session, ConsoleGot got);
 /* Says why something was not done. */
 void console_session_refuse (ConsoleSession *session, const char *sentence);
 /* Notes that @move is about to be made without having been typed. */

@@ -251,6 +251,23 @@ sortie_match_log_length (const SortieMatch *match)
   return match->log_committed;
 }
 
+/* What a move set off was told when the next one began. */
+guint
+sortie_match_log_seen (const SortieMatch *match, guint8 seat)
+{
+  guint seen = match->log_committed;
+
+  for (guint i = match->stretches->len; i > 0; i--)
+    {
+      const SortieStretch *stretch = &g_array_index (match->stretches, SortieStretch, i - 1);
+
+      if (stretch->seat == seat)
+        return seen;
+      seen = stretch->log;
+    }
+  return match->stretches->len > 0 ? 0 : seen;
+}
+
 static char *
 winner_names (const SortiePlay *p)
 {

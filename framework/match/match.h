@@ -103,6 +103,9 @@ void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, cons
  * are asked for. @since: number of entries already read. (transfer full): NULL-terminated */
 char **sortie_match_log (SortieMatch *match, guint8 seat, guint since);
 guint sortie_match_log_length (const SortieMatch *match);
+/* How long the log was when a seat had made its last move and that was done: what it saw itself.
+ * Nobody has missed anything before the first move of the match. */
+guint sortie_match_log_seen (const SortieMatch *match, guint8 seat);
 
 /**
  * sortie_match_ledger:

@@ -83,6 +83,8 @@ sees 'Control-C asks there too' 'Leave the match?'
 type_line n
 tmux_ send-keys Enter
 sees 'and no goes on' "$souths"
+sees 'who sits down again is told what happened since the own last move' 'Meanwhile:'
+sees 'also before the match was left' 'north draws a card.'
 tmux_ send-keys Up
 type_line 'back'
 sees 'a new start brings no lines of either seat' '> back'

@@ -14,6 +14,7 @@ dist_check_SCRIPTS += \
   tests/console/hot-seat.sh \
   tests/console/interrupts.sh \
   tests/console/kill.sh \
+  tests/console/pager.sh \
   tests/console/saves.sh \
   tests/console/terminal.sh \
   tests/console/widths.sh \

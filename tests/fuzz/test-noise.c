@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whatever is done to a journal, to content or to a typed line of a real game: it is read, or
+/* Whatever is done to a journal, to content, to a deck file or to a typed line of a real game: it is read, or
  * refused with a message, and nothing else happens. SORTIE_NOISE in the environment says how often
  * each (make fuzz).
  */
@@ -8,10 +8,13 @@
 #include "match/feed.h"
 #include "match/journal.h"
 #include "match/replay.h"
+#include "match/spec.h"
 #include "tests/tap/tap.h"
 
+#include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #ifdef __SANITIZE_ADDRESS__
 #define USUAL_TIMES 40
@@ -258,10 +261,56 @@ noisy_content (void)
   CU_ASSERT_EQUAL (system (clean), 0);
 }
 
+/* Deck files: of decks that are read the rules are asked, too. */
+
+static void
+is_deck_or_refused (const SortieModule *module, const gint16 *options, const char *text, gsize size)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "sortie-noise.XXXXXX", NULL);
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autoptr (SortieDeck) deck = NULL;
+  int fd = g_mkstemp (path);
+
+  g_assert_true (fd >= 0 && g_file_set_contents (path, text, (gssize) size, NULL));
+  deck = sortie_deck_read (module->catalogue, path, errors);
+  CU_ASSERT_TRUE ((deck == NULL) == sortie_errors_any (errors));
+  if (deck != NULL)
+    sortie_module_check_deck (module, options, deck, errors);
+  for (guint i = 0; i < sortie_errors_count (errors); i++)
+    {
+      if (!g_str_has_prefix (sortie_errors_get (errors, i), path))
+        tap_note ("%s", sortie_errors_get (errors, i));
+      CU_ASSERT_TRUE (g_str_has_prefix (sortie_errors_get (errors, i), path));
+    }
+  close (fd);
+  g_remove (path);
+}
+
+static void
+noisy_decks (void)
+{
+  g_autoptr (SortieModule) module = load (g_getenv ("SORTIE_CONTENT_PATH"));
+  g_autofree gint16 *options = sortie_spec_options (module->game, NULL, NULL);
+  const SortieCatalogue *catalogue = module->catalogue;
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, 5);
+  for (guint i = 0; i < n_times (); i++)
+    {
+      const SortieDeck *deck = &catalogue->decks[sortie_rng_below (&rng, catalogue->n_decks)];
+      g_autofree char *text = sortie_deck_text (catalogue, deck, SORTIE_DECK_ON_LINES);
+      gsize size;
+      g_autofree char *noisy = with_noise (text, &rng, &size);
+
+      is_deck_or_refused (module, options, noisy, size);
+    }
+}
+
 static const TapTest tests[] = {
   { "a noisy journal is read or refused, and never shows what did not happen", noisy_journals },
   { "a noisy line is played or refused", noisy_lines },
   { "noisy content is loaded or refused with the place", noisy_content },
+  { "a deck file with noise is read or refused with its place", noisy_decks },
   { NULL },
 };
 
