@@ -58,8 +58,9 @@ guint sortie_text_width (const char *text);
  * @domain: (nullable): a gettext domain; NULL: nothing is translated
  * @text: (nullable): text of content, collapsed (sortie_words_collapse())
  *
- * Where a word means two things a text begins with its context and the character \004, as msgfmt writes
- * it; the context is never shown, and without a translation for it that of the bare text serves.
+ * Where a word means two things a text begins with its context and the character \004, as msgfmt
+ * writes it; the context is never shown, and without a translation for it that of the bare text
+ * serves.
  *
  * Returns: (transfer none): @text in the reader's language, as far as it is known
  */

@@ -23,7 +23,7 @@ void console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint1
  * program does, in words. */
 void console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program);
 
-/* Whether a number stands for none at all, a cost of what cannot be paid for, or the word says so. */
+/* Whether a number stands for none at all, a cost of what cannot be paid for, or its word does. */
 gboolean console_value_is_none (const SortieValueDecl *decl, gint number);
 
 G_END_DECLS

@@ -90,8 +90,8 @@ say_all (ConsoleSession *session)
                                     "verbs may be left out then. A word that begins with # begins "
                                     "a comment. Control-C asks before it "
                                     "leaves, Control-D leaves at once; both keep the match."));
-  console_out_say (session->out, _ ("Below the table stands what its signs mean; 3 (2) is 3 now and "
-                                    "printed 2."));
+  console_out_say (session->out, _ ("Below the table stands what its signs mean; 3 (2) is 3 now "
+                                    "and printed 2."));
 }
 
 static gboolean

@@ -17,8 +17,8 @@
 /* up to so many moves are told without being asked for */
 #define FEW_MOVES 12
 
-/* What the first word of a move stands for, where it is a card: cards of one definition lie together
- * in a hand. 0: it is none. */
+/* What the first word of a move stands for, where it is a card: cards of one definition lie
+ * together in a hand. 0: it is none. */
 static guint16
 def_of (const SortiePlay *p, const SortieMove *move)
 {

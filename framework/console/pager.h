@@ -9,8 +9,8 @@
 #include "console/out.h"
 G_BEGIN_DECLS
 
-/* Writes what was collected: at once where it fits into the window, through the pager where not. Comes
- * back when the reader has had enough; Control-C is the pager's meanwhile. */
+/* Writes what was collected: at once where it fits into the window, through the pager where not.
+ * Comes back when the reader has had enough; Control-C is the pager's meanwhile. */
 void console_pager_show (ConsoleOut *out);
 
 G_END_DECLS

@@ -11,9 +11,9 @@
  *       </chapter>
  *     </rules>
  *
- * The numbers of chapters and rules are upper-case letters, and then, if there is more, a
- * hyphen and digits, letters and dots. Nothing in a match depends on the rulebook: it is read when somebody asks,
- * and is no part of the content's fingerprint.
+ * The numbers of chapters and rules are upper-case letters, and then, if there is more, a hyphen
+ * and digits, letters and dots. Nothing in a match depends on the rulebook: it is read when
+ * somebody asks, and is no part of the content's fingerprint.
  */
 #pragma once
 #include "base/errors.h"

@@ -206,7 +206,8 @@ sortie_say_done (const SortiePlay *p)
 }
 
 /* Whether the last decision of the game's own that this frame asked was answered with the
- * framework's verb `done`, or with one that says so. Valid when the frame is run again, before it asks or calls. */
+ * framework's verb `done`, or with one that says so. Valid when the frame is run again, before it
+ * asks or calls. */
 static inline gboolean
 sortie_said_done (const SortieFrame *f)
 {

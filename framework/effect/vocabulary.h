@@ -282,7 +282,7 @@ typedef struct
   const SortieProcDecl *procs;
   const SortieRecordDecl *records;
   const SortieDeckKindDecl *deck_kinds;
-  gboolean held;              /* cards answer events from the hand: there is SortieRules.reactions */
+  gboolean held;              /* cards answer events from the hand: SortieRules.reactions */
   gboolean names_count_once;  /* abilities of one name on one thing do not add up (SW-16.9) */
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
   const char *const *event_ids;    /* filled from the event table; see sortie_game_prepare() */

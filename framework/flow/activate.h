@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 /* Adds a move of @verb for each activated ability of @piece. */
-void sortie_activate_candidates (const SortiePlay *p, SortieMoves *moves, guint8 verb, SortieRef piece);
+void sortie_activate_candidates (const SortiePlay *p, SortieMoves *moves, guint8 verb,
+                                 SortieRef piece);
 
 /* The game's reasons, as SORTIE_GAME_REASON (), with the piece as {a} and a number as {n}. */
 typedef struct

@@ -93,8 +93,8 @@ typedef struct
   void (*candidates) (const SortiePlay *p, SortieMoves *moves);
   /* whether this very move is legal; the reason when not (@why may be NULL) */
   gboolean (*check) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
-  /* (nullable): sets why it is refused while another question is asked, @why may be NULL; NULL: what
-   * `check` says, and if that is nothing, that it does not answer */
+  /* (nullable): sets why it is refused while another question is asked, @why may be NULL; NULL:
+   * what `check` says, and if that is nothing, that it does not answer */
   void (*elsewhere) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
   /* carries out a legal move; the frame that asked is on top of the stack */
   void (*apply) (SortiePlay *p, const SortieMove *move);

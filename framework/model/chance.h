@@ -6,8 +6,8 @@
 #include "model/state.h"
 G_BEGIN_DECLS
 
-/* What two cards are is exchanged: their numbers stay where they lie, so that a number tells nothing
- * about the card behind it. */
+/* What two cards are is exchanged: their numbers stay where they lie, so that a number tells
+ * nothing about the card behind it. */
 void sortie_cards_exchange (SortieCard *a, SortieCard *b);
 
 G_END_DECLS

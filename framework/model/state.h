@@ -397,8 +397,8 @@ gsize sortie_state_size (const SortieBounds *bounds);
  */
 SortieState *sortie_state_new (const SortieBounds *bounds);
 
-/* The same into memory of the caller, aligned for any type, of sortie_state_size() bytes. What is not
- * in use is left as it is. */
+/* The same into memory of the caller, aligned for any type, of sortie_state_size() bytes. What is
+ * not in use is left as it is. */
 void sortie_state_init (SortieState *s, const SortieBounds *bounds);
 
 /* Copies what is in use, which is far less than there is room for. @to is a block of the same

@@ -10,7 +10,10 @@ sortie_module_HEADERS = \
   framework/module/sketch.h
 
 libsortie_la_SOURCES += \
+  framework/module/game-check-names.c \
+  framework/module/game-check-rules.c \
   framework/module/game-check.c \
+  framework/module/game-check.h \
   framework/module/game.c \
   framework/module/module.c \
   framework/module/names.c \

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* game-check-names.c: names that must tell things apart, and the words in which cards are written. */
+#include "module/game-check.h"
+
+#include "base/i18n.h"
+#include "effect/names.h"
+#include "flow/names.h"
+#include "flow/questions.h"
+
+/* Names that must tell things apart */
+
+static void
+check_not_ours (GameCheck *check, const char *table, const char *id, const char *ours)
+{
+  if (g_strcmp0 (id, ours) == 0)
+    game_fault (check, _ ("%s: “%s” is a name of the framework's"), table, id);
+}
+
+#define NOT_OURS(check, table, n_ours, our_decl)                             \
+  for (guint i_ = 0; i_ < LENGTH ((check)->game->table); i_++)                \
+    for (guint k_ = 0; k_ < (n_ours); k_++)                                    \
+      check_not_ours ((check), #table, (check)->game->table[i_].id, our_decl (NULL, k_)->id)
+
+/* Journals, scenarios and whoever plays from outside tell questions, moves, events and reasons by
+ * their ids alone. */
+static void
+check_framework_names (GameCheck *check)
+{
+  NOT_OURS (check, rules.verbs, SORTIE_N_VERBS, sortie_verb);
+  NOT_OURS (check, rules.decisions, SORTIE_N_ASKS, sortie_decision_decl);
+  NOT_OURS (check, rules.events, SORTIE_N_EVENTS, sortie_event_decl);
+  NOT_OURS (check, rules.reasons, SORTIE_N_REASONS, sortie_reason);
+}
+
+/* What a person may name on the table: `show menace`. */
+static void
+check_table_names (GameCheck *check)
+{
+  const SortieGame *g = check->game;
+  const GameTable tables[] = {
+    TABLE ("zones", g->zones, 0, 0),
+    TABLE ("places", g->places, 0, 0),
+    TABLE ("vars", g->vars, 0, 0),
+  };
+
+  for (guint a = 0; a < G_N_ELEMENTS (tables); a++)
+    for (guint b = a + 1; b < G_N_ELEMENTS (tables); b++)
+      for (guint i = 0; game_table_id (tables[b].table, tables[b].stride, i) != NULL; i++)
+        {
+          const char *id = game_table_id (tables[b].table, tables[b].stride, i);
+
+          if (game_table_index (tables[a].table, tables[a].stride, id) >= 0)
+            game_fault (check, _ ("“%s” is a name in two tables: %s and %s"), id, tables[a].name,
+                   tables[b].name);
+        }
+}
+
+/* A word in an attribute is the game's or the framework's. */
+static void
+check_words_of_sets (GameCheck *check)
+{
+  const SortieVocabulary *v = &check->game->vocabulary;
+
+  for (guint i = 0; i < LENGTH (v->sets); i++)
+    if (sortie_word_find (SORTIE_ATTR_SET, v->sets[i].id) != NULL)
+      check_not_ours (check, "vocabulary.sets", v->sets[i].id, v->sets[i].id);
+  for (guint i = 0; i < LENGTH (v->numbers); i++)
+    if (sortie_word_find (SORTIE_ATTR_NUMBER, v->numbers[i].id) != NULL)
+      check_not_ours (check, "vocabulary.numbers", v->numbers[i].id, v->numbers[i].id);
+}
+
+/* Words */
+
+static void
+check_words (GameCheck *check)
+{
+  const SortieVocabulary *v = &check->game->vocabulary;
+
+  for (guint i = 0; i < LENGTH (v->sets); i++)
+    if (v->sets[i].list == NULL)
+      game_fault (check, _ ("the word “%s” has no function"), v->sets[i].id);
+  for (guint i = 0; i < LENGTH (v->numbers); i++)
+    if (v->numbers[i].number == NULL)
+      game_fault (check, _ ("the word “%s” has no function"), v->numbers[i].id);
+  for (guint i = 0; i < LENGTH (v->tests); i++)
+    if (v->tests[i].holds == NULL)
+      game_fault (check, _ ("the word “%s” has no function"), v->tests[i].id);
+  for (guint i = 0; i < LENGTH (v->procs); i++)
+    if (v->procs[i].step == NULL)
+      game_fault (check, _ ("the procedure “%s” has no function"), v->procs[i].id);
+}
+
+static void
+check_kinds (GameCheck *check)
+{
+  const SortieVocabulary *v = &check->game->vocabulary;
+
+  for (guint i = 0; i < LENGTH (v->records); i++)
+    if (INDEX (v->kinds, v->records[i].parent) < 0)
+      game_fault (check, _ ("record “%s”: there are no cards of kind “%s”"), v->records[i].element,
+             v->records[i].parent != NULL ? v->records[i].parent : "");
+  for (guint i = 0; i < LENGTH (v->deck_kinds); i++)
+    if (v->deck_kinds[i].card_kind != NULL && INDEX (v->kinds, v->deck_kinds[i].card_kind) < 0)
+      game_fault (check, _ ("decks of kind “%s”: there are no cards of kind “%s”"), v->deck_kinds[i].id,
+             v->deck_kinds[i].card_kind);
+}
+
+void
+game_check_names (GameCheck *check)
+{
+  check_framework_names (check);
+  check_table_names (check);
+  check_words_of_sets (check);
+  check_words (check);
+  check_kinds (check);
+}

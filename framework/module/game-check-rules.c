@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* game-check-rules.c: the moves, questions and turns of a game, and the reasons that it gives. */
+#include "module/game-check.h"
+
+#include "base/i18n.h"
+#include "flow/questions.h"
+
+static void
+check_verb (GameCheck *check, const SortieVerbDecl *verb)
+{
+  gboolean optional = FALSE;
+
+  if (verb->help == NULL)
+    game_fault (check, _ ("verb “%s” has no help"), verb->id);
+  if (verb->candidates == NULL || verb->check == NULL || verb->apply == NULL)
+    game_fault (check, _ ("verb “%s” lacks one of candidates, check and apply"), verb->id);
+  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
+       i++)
+    {
+      if (optional && !verb->operands[i].optional)
+        game_fault (check, _ ("verb “%s”: an operand that must be given follows one that need not"),
+               verb->id);
+      optional = verb->operands[i].optional;
+    }
+}
+
+static void
+check_decision (GameCheck *check, const SortieDecisionDecl *decision)
+{
+  guint n_verbs = SORTIE_N_VERBS + LENGTH (check->game->rules.verbs);
+
+  if (decision->prompt == NULL)
+    game_fault (check, _ ("decision “%s” has no prompt"), decision->id);
+  if (decision->verbs == NULL || decision->verbs[0] == 0xff)
+    {
+      game_fault (check, _ ("decision “%s”: no verb answers it"), decision->id);
+      return;
+    }
+  for (const guint8 *verb = decision->verbs; *verb != 0xff; verb++)
+    if (*verb >= n_verbs)
+      game_fault (check, _ ("decision “%s”: there is no verb number %u"), decision->id, *verb);
+}
+
+static void
+check_reason (GameCheck *check, const SortieReasonDecl *reason)
+{
+  if (reason->sentence == NULL)
+    game_fault (check, _ ("reason “%s” has no sentence"), reason->id);
+}
+
+static gboolean
+is_decision (const GameCheck *check, guint kind)
+{
+  return kind >= SORTIE_N_ASKS && kind < SORTIE_N_ASKS + LENGTH (check->game->rules.decisions);
+}
+
+static void
+check_phase (GameCheck *check, const SortieTurnDecl *turn, const SortiePhaseDecl *phase)
+{
+  if (phase->proc >= SORTIE_N_PROCS + LENGTH (check->game->vocabulary.procs))
+    game_fault (check, _ ("phase “%s” of turn “%s”: there is no procedure number %u"), phase->id,
+           turn->id, phase->proc);
+  if (phase->window != 0 && !is_decision (check, phase->window))
+    game_fault (check, _ ("phase “%s” of turn “%s”: its window is no decision of the game"), phase->id,
+           turn->id);
+}
+
+static void
+check_turn (GameCheck *check, const SortieTurnDecl *turn)
+{
+  const GameTable phases = TABLE (turn->id, turn->phases, 1, SORTIE_PHASES_PER_TABLE);
+
+  game_check_table (check, &phases);
+  for (guint i = 0; i < LENGTH (turn->phases); i++)
+    check_phase (check, turn, &turn->phases[i]);
+}
+
+static void
+check_chain (GameCheck *check)
+{
+  const SortieChainPolicy *chain = check->game->rules.chain;
+
+  if (chain == NULL)
+    return;
+
+  const GameTable kinds = TABLE ("rules.chain.kinds", chain->kinds, 1, 255);
+
+  game_check_table (check, &kinds);
+  if (chain->responder != NULL && !is_decision (check, chain->decision))
+    game_fault (check, _ ("the chain asks its responders something that is no decision of the game"));
+}
+
+static void
+check_reactions (GameCheck *check)
+{
+  const SortieReactionPolicy *reactions = check->game->rules.reactions;
+
+  if ((reactions != NULL) != check->game->vocabulary.held)
+    game_fault (check, _ ("rules.reactions and vocabulary.held do not go together"));
+  if (reactions == NULL)
+    return;
+  if (check->game->rules.chain == NULL || reactions->stop == NULL
+      || !is_decision (check, reactions->decision))
+    game_fault (check, _ ("reactions need a chain, a stop and a decision of the game"));
+}
+
+static void
+check_verdict (GameCheck *check, const SortieVerdictDecl *verdict)
+{
+  guint n = 0;
+
+  while (verdict->compared != NULL && verdict->compared[n].title != NULL)
+    n++;
+  if (n > SORTIE_MAX_COMPARED)
+    game_fault (check, _ ("verdict “%s” compares %u numbers; there is room for %u"), verdict->id, n,
+           SORTIE_MAX_COMPARED);
+  if (verdict->comes == NULL || verdict->rule == NULL || verdict->says == NULL
+      || verdict->says_none == NULL)
+    game_fault (check, _ ("verdict “%s” lacks a rule or a sentence"), verdict->id);
+}
+
+void
+game_check_rules (GameCheck *check)
+{
+  const SortieRules *rules = &check->game->rules;
+
+  EACH (check, rules->verbs, check_verb);
+  EACH (check, rules->decisions, check_decision);
+  EACH (check, rules->reasons, check_reason);
+  EACH (check, rules->turns, check_turn);
+  EACH (check, rules->verdicts, check_verdict);
+  check_chain (check);
+  check_reactions (check);
+}
