@@ -10,218 +10,61 @@
  */
 #include "config.h"
 
-#include "console/draw.h"
+#include "console/drawing.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
 #include "base/text.h"
 
-/* a box with its frame: a name is readable in the narrowest, and a wider one is only empty */
-#define LEAST_BOX 17
-#define MOST_BOX 26
 /* where in the turn the match is, the question, what helps with it, what is typed */
 #define LINES_AROUND 4
 /* fewer lines than this are to be saved */
 #define LOW_WINDOW 30
-/* the frame and a space on both sides */
-#define FRAME 4
+static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★" };
+static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*" };
 
-typedef struct
-{
-  const char *top_left, *top_right, *bottom_left, *bottom_right, *across, *down, *dot, *live;
-} Glyphs;
-
-static const Glyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★" };
-static const Glyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*" };
-
-typedef struct
-{
-  ConsoleOut *out;
-  const Glyphs *glyphs;
-  guint8 reader;
-  guint box; /* the width of the boxes of this row */
-  gboolean measuring; /* what stands around a grid */
-  guint besides;      /* the lines that it needs */
-} Drawing;
-
-/* ---- Boxes --------------------------------------------------------------------- */
-
-static ConsoleStyle
-style_of (const Drawing *d, const SortieSketchItem *item)
-{
-  if (item->title == NULL)
-    return CONSOLE_FAINT;
-  if (item->seat == d->reader)
-    return CONSOLE_OWN;
-  return item->seat == SORTIE_NO_SEAT ? CONSOLE_PLAIN : CONSOLE_OTHER;
-}
-
-static void
-add_across (const Drawing *d, guint n)
+void
+console_draw_across (const ConsoleDrawing *d, guint n)
 {
   for (; n > 0; n--)
     console_out_add (d->out, CONSOLE_FAINT, d->glyphs->across);
 }
 
-/* "Front Line (boss)" in @room columns: what is in brackets tells it from others of its name, so
- * the name gives way. */
-static char *
-fit_label (const Drawing *d, const char *label, guint room)
-{
-  const char *bracket = strrchr (label, '(');
-  guint kept = bracket != NULL ? sortie_text_width (bracket) : 0;
-  g_autofree char *front = NULL, *cut = NULL;
-
-  if (sortie_text_width (label) <= room || kept == 0 || kept + 3 > room)
-    return sortie_text_truncate (label, room, console_out_ellipsis (d->out));
-  front = g_strndup (label, (gsize) (bracket - label));
-  cut = sortie_text_truncate (g_strchomp (front), room - kept, console_out_ellipsis (d->out));
-  return g_strconcat (cut, bracket, NULL);
-}
-
-/* "+- Label ----+" */
-static void
-draw_top (const Drawing *d, const SortieSketchItem *item)
-{
-  guint room = d->box - FRAME - 2;
-  g_autofree char *label = fit_label (d, item->label, room);
-
-  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->top_left);
-  add_across (d, 1);
-  console_out_add (d->out, CONSOLE_PLAIN, " ");
-  console_out_add (d->out, CONSOLE_PLAIN, label);
-  console_out_add (d->out, CONSOLE_PLAIN, " ");
-  add_across (d, d->box - FRAME - sortie_text_width (label) - 1);
-  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->top_right);
-}
-
-static void
-draw_bottom (const Drawing *d)
-{
-  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->bottom_left);
-  add_across (d, d->box - 2);
-  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->bottom_right);
-}
-
-/* What stands in a box, line by line: the name, then what is said about it. */
-static GPtrArray *
-box_lines (const Drawing *d, const SortieSketchItem *item)
-{
-  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
-  guint room = d->box - FRAME - (item->live ? 2 : 0); /* the sign is never cut off */
-  g_autofree char *name = NULL;
-
-  if (item->title == NULL)
-    {
-      g_ptr_array_add (lines, g_strdup (_ ("(empty)")));
-      return lines;
-    }
-  name = sortie_text_truncate (item->title, room, console_out_ellipsis (d->out));
-  g_ptr_array_add (lines, g_strdup_printf ("%s%s%s", name, item->live ? " " : "",
-                                           item->live ? d->glyphs->live : ""));
-  for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
-    {
-      g_auto (GStrv) wrapped = sortie_text_wrap (item->lines[i], d->box - FRAME);
-
-      for (guint j = 0; wrapped[j] != NULL; j++)
-        g_ptr_array_add (lines, g_strdup (wrapped[j]));
-    }
-  return lines;
-}
-
-static void
-draw_line (const Drawing *d, ConsoleStyle style, const char *text)
-{
-  g_autofree char *padded = sortie_text_pad (text, d->box - FRAME);
-
-  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
-  console_out_add (d->out, CONSOLE_PLAIN, " ");
-  console_out_add (d->out, style, padded);
-  console_out_add (d->out, CONSOLE_PLAIN, " ");
-  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
-}
-
-/* What one line of a row of boxes is: their tops, line number @line, or their bottoms. */
-typedef enum
-{
-  TOPS = -1,
-  BOTTOMS = -2,
-} Level;
-
-static void
-draw_level (const Drawing *d, SortieSketchItem *const *items, GPtrArray *const *texts, guint n,
-            gint level)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      if (i > 0)
-        console_out_add (d->out, CONSOLE_PLAIN, " ");
-      if (level == TOPS)
-        draw_top (d, items[i]);
-      else if (level == BOTTOMS)
-        draw_bottom (d);
-      else
-        draw_line (d, style_of (d, items[i]),
-                   (guint) level < texts[i]->len ? texts[i]->pdata[level] : "");
-    }
-  console_out_end_line (d->out);
-}
-
-/* Boxes that fit side by side, all as high as the highest. */
-static void
-draw_boxes (const Drawing *d, SortieSketchItem *const *items, guint n)
-{
-  g_autofree GPtrArray **texts = g_new0 (GPtrArray *, n);
-  guint height = 1;
-
-  for (guint i = 0; i < n; i++)
-    {
-      texts[i] = box_lines (d, items[i]);
-      height = MAX (height, texts[i]->len);
-    }
-  draw_level (d, items, texts, n, TOPS);
-  for (guint line = 0; line < height; line++)
-    draw_level (d, items, texts, n, (gint) line);
-  draw_level (d, items, texts, n, BOTTOMS);
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_unref (texts[i]);
-}
-
-/* A row as the game means it, in as many rows as the width asks for, about equally long. */
-static void
-draw_row (Drawing *d, SortieSketchItem *const *items, guint n)
-{
-  guint fit = MAX (1, (d->out->width + 1) / (LEAST_BOX + 1));
-  guint rows = (n + fit - 1) / fit;
-  guint per_row = (n + rows - 1) / rows;
-
-  d->box = CLAMP ((d->out->width + 1) / per_row - 1, LEAST_BOX, MOST_BOX);
-  for (guint i = 0; i < n; i += per_row)
-    draw_boxes (d, items + i, MIN (per_row, n - i));
-}
-
 /* ---- What stands between the boxes ---------------------------------------------- */
 
 static void
-draw_heading (const Drawing *d, const SortieSketchItem *item)
+draw_heading (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   g_autofree char *label =
       sortie_text_truncate (item->label, d->out->width - 4, console_out_ellipsis (d->out));
   guint used = 4 + sortie_text_width (label);
 
-  add_across (d, 2);
+  console_draw_across (d, 2);
   console_out_add (d->out, CONSOLE_PLAIN, " ");
   console_out_add (d->out, CONSOLE_STRONG, label);
   console_out_add (d->out, CONSOLE_PLAIN, " ");
-  add_across (d, d->out->width > used ? d->out->width - used : 0);
+  console_draw_across (d, d->out->width > used ? d->out->width - used : 0);
   console_out_end_line (d->out);
+}
+
+/* "Track 1: Imp, ATT 1": a box in running text. */
+static char *
+box_in_words (const SortieSketchItem *item)
+{
+  g_autofree char *text = console_box_text (item);
+
+  /* Translators: a place on the table and what stands there: "Front Line: Imp, ATT 1". */
+  return console_fill (_ ("{place}: {what}"), "place", item->label, "what", text, NULL);
 }
 
 /* "Hand 5 cards": a pile or a meter in running text. */
 static char *
 small_text (const SortieSketchItem *item)
 {
+  if (item->kind == SORTIE_SKETCH_BOX)
+    return box_in_words (item);
+
   g_autofree char *text =
       item->kind == SORTIE_SKETCH_METER ? console_meter_text (item) : console_pile_text (item);
 
@@ -229,9 +72,9 @@ small_text (const SortieSketchItem *item)
 }
 
 /* In a low window a heading and the small things below it share a line: "North | Hand 5 cards".
- * FALSE, and nothing drawn, where they do not fit. */
+ * FALSE, and nothing drawn, where the window is not low. */
 static gboolean
-draw_heading_and_small (const Drawing *d, SortieSketchItem *const *items, guint n)
+draw_heading_and_small (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -257,7 +100,7 @@ draw_heading_and_small (const Drawing *d, SortieSketchItem *const *items, guint 
 
 /* What is wider than the screen is a paragraph of its own. */
 static void
-draw_wide (const Drawing *d, const char *text, gboolean line_is_open)
+draw_wide (const ConsoleDrawing *d, const char *text, gboolean line_is_open)
 {
   if (line_is_open)
     console_out_end_line (d->out);
@@ -266,7 +109,7 @@ draw_wide (const Drawing *d, const char *text, gboolean line_is_open)
 
 /* Piles and meters one behind the other; a new line rather than one broken in the middle. */
 static void
-draw_small (const Drawing *d, SortieSketchItem *const *items, guint n)
+draw_small (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   guint dot = sortie_text_width (d->glyphs->dot);
   guint used = 0;
@@ -310,20 +153,20 @@ widest_sign (const GArray *cards)
 
 /* "+---+", with the mark of what may be played in its middle. */
 static void
-draw_edge (const Drawing *d, const char *left, const char *right, guint width, gboolean live)
+draw_edge (const ConsoleDrawing *d, const char *left, const char *right, guint width, gboolean live)
 {
   console_out_add (d->out, CONSOLE_FAINT, left);
-  add_across (d, live ? width / 2 : width);
+  console_draw_across (d, live ? width / 2 : width);
   if (live)
     {
       console_out_add (d->out, CONSOLE_STRONG, d->glyphs->live);
-      add_across (d, width - width / 2 - 1);
+      console_draw_across (d, width - width / 2 - 1);
     }
   console_out_add (d->out, CONSOLE_FAINT, right);
 }
 
 static void
-draw_sign (const Drawing *d, const char *sign, guint width)
+draw_sign (const ConsoleDrawing *d, const char *sign, guint width)
 {
   g_autofree char *padded = sortie_text_pad (sign, width);
 
@@ -334,7 +177,7 @@ draw_sign (const Drawing *d, const char *sign, guint width)
 
 /* Cards that fit side by side. */
 static void
-draw_cards_in_line (const Drawing *d, const SortieSketchCard *cards, guint n, guint width)
+draw_cards_in_line (const ConsoleDrawing *d, const SortieSketchCard *cards, guint n, guint width)
 {
   for (gint level = 0; level < 3; level++)
     {
@@ -354,7 +197,7 @@ draw_cards_in_line (const Drawing *d, const SortieSketchCard *cards, guint n, gu
 
 /* "Hand 7 cards", and below it the cards, in as many rows as the width asks for. */
 static void
-draw_cards (const Drawing *d, const SortieSketchItem *item)
+draw_cards (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   const SortieSketchCard *cards = (const SortieSketchCard *) (gpointer) item->cards->data;
   SortieSketchItem pile = { .kind = item->kind, .label = item->label, .value = item->value };
@@ -369,7 +212,7 @@ draw_cards (const Drawing *d, const SortieSketchItem *item)
 
 /* A pile that lists its cards is a paragraph of its own. */
 static void
-draw_listing (const Drawing *d, const SortieSketchItem *item)
+draw_listing (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   g_autofree char *text = small_text (item);
 
@@ -385,7 +228,7 @@ is_small (const SortieSketchItem *item)
 
 /* What the mark means, where it stands somewhere. */
 static void
-say_marks (const Drawing *d, SortieSketchItem *const *items, guint n)
+say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   gboolean abilities = FALSE, cards = FALSE;
 
@@ -424,7 +267,7 @@ small_below (SortieSketchItem *const *items, guint n)
 }
 
 static void
-draw_run (Drawing *d, SortieSketchItem *const *items, guint n)
+draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   switch (items[0]->kind)
     {
@@ -434,7 +277,7 @@ draw_run (Drawing *d, SortieSketchItem *const *items, guint n)
     case SORTIE_SKETCH_ROW:
       break;
     case SORTIE_SKETCH_BOX:
-      draw_row (d, items, n);
+      (d->in_words ? draw_small : console_draw_boxes) (d, items, n);
       break;
     case SORTIE_SKETCH_LINE:
       console_out_say (d->out, items[0]->label);
@@ -457,7 +300,7 @@ draw_run (Drawing *d, SortieSketchItem *const *items, guint n)
 }
 
 static void
-draw_items (Drawing *d, SortieSketchItem *const *items, guint n)
+draw_items (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   for (guint i = 0, run; i < n; i += run)
     {
@@ -472,7 +315,7 @@ draw_items (Drawing *d, SortieSketchItem *const *items, guint n)
 }
 
 static guint
-lines_without_grid (Drawing *d, SortieSketchItem *const *items, guint n)
+lines_without_grid (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   gsize before = d->out->pending->len;
   guint lines;
@@ -488,7 +331,7 @@ lines_without_grid (Drawing *d, SortieSketchItem *const *items, guint n)
 void
 console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
 {
-  Drawing d = { .out = out,
+  ConsoleDrawing d = { .out = out,
                 .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
                 .reader = reader };
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
@@ -499,5 +342,6 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
       return;
     }
   d.besides = lines_without_grid (&d, items, sketch->items->len);
+  d.in_words = out->rows < LOW_WINDOW && d.besides + LINES_AROUND > out->rows;
   draw_items (&d, items, sketch->items->len);
 }

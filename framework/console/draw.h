@@ -28,5 +28,7 @@ void console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid);
  * (transfer full) */
 char *console_pile_text (const SortieSketchItem *item);
 char *console_meter_text (const SortieSketchItem *item);
+/* What stands in a box: "Imp, ATT 1". (transfer full) */
+char *console_box_text (const SortieSketchItem *item);
 
 G_END_DECLS

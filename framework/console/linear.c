@@ -46,8 +46,8 @@ console_meter_text (const SortieSketchItem *item)
   return console_fill (_ ("{n} of {max}"), "n", value, "max", maximum, NULL);
 }
 
-static char *
-box_text (const SortieSketchItem *item)
+char *
+console_box_text (const SortieSketchItem *item)
 {
   GString *text;
 
@@ -138,7 +138,7 @@ draw_item (ConsoleOut *out, const SortieSketchItem *item)
       console_say_grid (out, item->grid);
       return;
     case SORTIE_SKETCH_BOX:
-      text = box_text (item);
+      text = console_box_text (item);
       break;
     case SORTIE_SKETCH_PILE:
       text = console_pile_text (item);

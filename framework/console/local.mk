@@ -32,9 +32,11 @@ libconsole_la_SOURCES = \
   framework/console/complete.h \
   framework/console/cost.c \
   framework/console/cost.h \
+  framework/console/draw-boxes.c \
   framework/console/draw-grid.c \
   framework/console/draw.c \
   framework/console/draw.h \
+  framework/console/drawing.h \
   framework/console/game-help.c \
   framework/console/game-help.h \
   framework/console/game-text.c \

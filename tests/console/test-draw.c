@@ -637,6 +637,33 @@ heading_in_a_low_window (void)
   tap_string (out->pending->str, "North · Life 20 of 25 · Deck 12 cards\n");
 }
 
+/* The table in a window of 80 columns and so many rows. (transfer full) */
+static char *
+draw_in_rows (guint rows)
+{
+  g_autoptr (SortieSketch) sketch = make_table ();
+  g_autoptr (ConsoleOut) out = make_out (80);
+
+  out->rows = rows;
+  console_draw (out, sketch, NORTH);
+  return g_strdup (out->pending->str);
+}
+
+/* The table, a question and what is typed have room for it with boxes, or without. */
+static void
+boxes_in_a_low_window (void)
+{
+  g_autofree char *low = draw_in_rows (9), *high = draw_in_rows (16);
+
+  tap_contains (high, "┌");
+  CU_ASSERT_PTR_NULL (strstr (low, "┌"));
+  tap_contains (low, "North · Life 20 of 25 · Deck 12 cards\n"
+                     "Track 1: Imp, ATT 1, DEF 2 · Track 2: empty\n"
+                     "Track 3: Grand Master of the Seven Lanterns, ATT 4, has an ability\n"
+                     "It is a dark night.\n");
+  CU_ASSERT (console_out_count_lines (low) < console_out_count_lines (high));
+}
+
 static const TapTest tests[] = {
   { "three boxes stand side by side in 80 columns", side_by_side },
   { "in 40 columns boxes come below each other and names are cut with an ellipsis", in_two_rows },
@@ -662,6 +689,7 @@ static const TapTest tests[] = {
     cells_in_sentences },
   { "no grid is wider than the window", boards_are_never_too_wide },
   { "in a low window a heading and what is below it share a line", heading_in_a_low_window },
+  { "where boxes would not fit into a low window they are said in words", boxes_in_a_low_window },
   { "codes in a text do not reach the terminal", foreign_text_is_harmless },
   { "piles say how many cards they have, as far as that is known", counts_of_piles },
   { NULL },
