@@ -56,6 +56,21 @@ plain (const Page *page, const SortieInstruction *code, const SortieElement *ele
   return sortie_blanks_say (&blanks, &page->p, element);
 }
 
+/* How a value changes, as a token and a blank of its own under the name of the attribute. */
+static void
+add_change_by_name (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how, gint number)
+{
+  static const char *const attrs[] = { "set", "add", "times", "at-least", "at-most" };
+  SortieToken token;
+
+  if (how >= G_N_ELEMENTS (attrs))
+    return;
+  token = sortie_phrase_token (p, number);
+  token.attr = attrs[how];
+  sortie_blanks_add_token (blanks, token);
+  sortie_blanks_add (blanks, token.attr, sortie_phrase_expression (p, number));
+}
+
 static char *
 change_of_amount (const Page *page, const SortieInstruction *code, const SortieElement *element)
 {
@@ -63,6 +78,7 @@ change_of_amount (const Page *page, const SortieInstruction *code, const SortieE
 
   sortie_blanks_add (&blanks, "change",
                      sortie_phrase_change (&page->p, code->arg[1], code->arg[0], NULL));
+  add_change_by_name (&blanks, &page->p, code->arg[1], code->arg[0]);
   return sortie_blanks_say (&blanks, &page->p, element);
 }
 
@@ -79,21 +95,6 @@ argument (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr, 
     }
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = attr->name, .word = "-" });
   sortie_blanks_add (blanks, attr->name, g_strdup_printf ("%d", pair[1]));
-}
-
-/* How a value changes, as a token and a blank of its own under the name of the attribute. */
-static void
-add_change_by_name (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how, gint number)
-{
-  static const char *const attrs[] = { "set", "add", "times", "at-least", "at-most" };
-  SortieToken token;
-
-  if (how >= G_N_ELEMENTS (attrs))
-    return;
-  token = sortie_phrase_token (p, number);
-  token.attr = attrs[how];
-  sortie_blanks_add_token (blanks, token);
-  sortie_blanks_add (blanks, token.attr, sortie_phrase_expression (p, number));
 }
 
 static char *

@@ -57,6 +57,8 @@ const SortieSaying sortie_sayings[] = {
     N_("{by-each} chooses {at-least} of {from}: the {name}."), NULL },
   { SAY ("choose", "at-least=0"), N_("{by-each} chooses up to {at-most} of {from}: the {name}."),
     NULL },
+  { SAY ("adjust", "set=0"), N_("When {event}, nothing comes of it."), NULL },
+  { SAY ("amount", "set=0"), N_("Nothing comes of it."), NULL },
   { SAY ("repeat", "times=amount"), N_("Once for each of them:"), NULL },
   { SAY ("repeat", "times=#"), NP_ ("{times} time:", "{times} times:") },
   { SAY ("bind", "to=self"), N_("This is the {name}."), NULL },

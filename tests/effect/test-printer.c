@@ -63,7 +63,7 @@ events (void)
   reads ("<adjust event=\"damage\" of=\"you\" by=\"opponents\" times=\"2\"/>",
          "When an opponent deals damage to you, it is 2 times as much.");
   reads ("<before event=\"damage\" of=\"you\"><amount set=\"0\"/><cancel/></before>",
-         "Just before damage is dealt to you:\n  Its amount: set to 0.\n  It does not happen.");
+         "Just before damage is dealt to you:\n  Nothing comes of it.\n  It does not happen.");
 }
 
 /* The toy's own table has no sentence for a draw. */

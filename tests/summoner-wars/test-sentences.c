@@ -131,7 +131,7 @@ static void
 triggers (void)
 {
   ability_reads ("shield-block",
-                 "When this is wounded, it is 0.\n"
+                 "When this is wounded, nothing comes of it.\n"
                  "  Only while an attack causes it and a die misses.");
   ability_reads ("hammer-quake",
                  "Just before this attacks:\n"
