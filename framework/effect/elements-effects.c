@@ -92,7 +92,7 @@ static const SortieElement rows[] = {
   {
     .name = "amount", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_CHANGE,
     .meaning = N_("changes the amount of what is about to happen"),
-    .says = N_("Its amount: {change}."),
+    .says = N_("The amount of it {becomes}."),
     .attrs = { CHANGE_SET, CHANGE_ADD },
   },
   {

@@ -212,6 +212,21 @@ sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
   return fill_one (_(patterns[how]), "n", new_value (p, number, value));
 }
 
+/* Whether a number that is added takes away. */
+static gboolean
+is_less (const SortiePrinter *p, gint number)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[number];
+
+  return expr->op == SORTIE_EXPR_NUM_CONST && expr->arg[0] < 0;
+}
+
+static char *
+size_of_less (const SortiePrinter *p, gint number)
+{
+  return g_strdup_printf ("%d", -p->catalogue->exprs[number].arg[0]);
+}
+
 char *
 sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
                        const SortieValueDecl *value)
@@ -226,18 +241,17 @@ sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
 
   if (how > SORTIE_CHANGE_AT_MOST)
     return g_strdup ("");
+  if (how == SORTIE_CHANGE_ADD && is_less (p, number))
+    return fill_one (_("falls by {n}"), "n", size_of_less (p, number));
   return fill_one (_(patterns[how]), "n", new_value (p, number, value));
 }
 
 char *
 sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number)
 {
-  const SortieExpr *expr = &p->catalogue->exprs[number];
-  gboolean less = expr->op == SORTIE_EXPR_NUM_CONST && expr->arg[0] < 0;
-
-  if (how == SORTIE_CHANGE_ADD && less)
+  if (how == SORTIE_CHANGE_ADD && is_less (p, number))
     /* Translators: of damage, healing and the like: "it is 1 less". */
-    return fill_one (_("{n} less"), "n", g_strdup_printf ("%d", -expr->arg[0]));
+    return fill_one (_("{n} less"), "n", size_of_less (p, number));
   if (how == SORTIE_CHANGE_ADD)
     return fill_one (_("{n} more"), "n", sortie_phrase_inside (p, number));
   if (how == SORTIE_CHANGE_TIMES)

@@ -76,8 +76,8 @@ change_of_amount (const Page *page, const SortieInstruction *code, const SortieE
 {
   SortieBlanks blanks = { 0 };
 
-  sortie_blanks_add (&blanks, "change",
-                     sortie_phrase_change (&page->p, code->arg[1], code->arg[0], NULL));
+  sortie_blanks_add (&blanks, "becomes",
+                     sortie_phrase_becomes (&page->p, code->arg[1], code->arg[0], NULL));
   add_change_by_name (&blanks, &page->p, code->arg[1], code->arg[0]);
   return sortie_blanks_say (&blanks, &page->p, element);
 }

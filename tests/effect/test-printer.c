@@ -64,6 +64,9 @@ events (void)
          "When an opponent deals damage to you, it is 2 times as much.");
   reads ("<before event=\"damage\" of=\"you\"><amount set=\"0\"/><cancel/></before>",
          "Just before damage is dealt to you:\n  Nothing comes of it.\n  It does not happen.");
+  reads ("<before event=\"damage\" of=\"you\"><amount add=\"-1\"/><amount add=\"2\"/></before>",
+         "Just before damage is dealt to you:\n  The amount of it falls by 1.\n"
+         "  The amount of it rises by 2.");
 }
 
 /* The toy's own table has no sentence for a draw. */
