@@ -23,6 +23,25 @@ extract
 nothing 'xgettext has nothing to complain about' "$scratch/complaints"
 msgcat --no-wrap "$scratch/all.pot" >"$scratch/flat.pot"
 
+# xgettext knows by itself what C calls for a translation; in no file besides is there anything for
+# it. What is marked by a macro of ours it has to be told.
+cd "$top_srcdir"
+find framework games -name '*.[ch]' ! -path framework/base/i18n.h | sort |
+  grep -vxFf po/POTFILES.in >"$scratch/unlisted"
+check 'there are files without text' test -s "$scratch/unlisted"
+xgettext `setting XGETTEXT_OPTIONS` --language=C --files-from="$scratch/unlisted" \
+  --output="$scratch/missed.pot" >"$scratch/complaints" 2>&1
+grep -hs '^#: ' "$scratch/missed.pot" | sort -u >>"$scratch/complaints"
+nothing 'xgettext finds text in no file that po/POTFILES.in lacks' "$scratch/complaints"
+
+grep -rhoE '^#define [A-Z_]+ ?\((text|one|context)\>' framework games --include='*.[ch]' |
+  sed 's/#define \([A-Z_]*\).*/\1/' | sort -u >"$scratch/markers"
+check 'there are macros that mark a text' grep -qx N_ "$scratch/markers"
+while read -r marker; do
+  setting XGETTEXT_OPTIONS | grep -qE -e "--keyword=$marker(:| |\$)" || echo "$marker"
+done <"$scratch/markers" >"$scratch/complaints"
+nothing 'po/Makevars names every macro that marks a text' "$scratch/complaints"
+
 # "id name" of everything that has a name in the content, and in the template.
 for file in `find "$top_srcdir/content" -name '*.xml'`; do
   awk '
