@@ -68,6 +68,12 @@ speaks_of_the_moment (const SortieCatalogue *catalogue, guint16 expr)
 
 /* Setting up. */
 
+static gboolean
+is_playing_opponent (const SortiePlay *p, guint8 seat, guint8 other)
+{
+  return sortie_are_opponents (p->setup, seat, other) && !(p->s->out >> other & 1);
+}
+
 /* How many ends (or starts) of turns are to come, and whose. "Your next turn" does not count
  * the one that is running. */
 static void
@@ -87,8 +93,8 @@ count_turns (const SortiePlay *p, SortieEffect *effect)
       break;
     case SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN:
       do
-        opponent = (guint8) ((opponent + 1) % p->setup->n_seats);
-      while (opponent != effect->seat && p->s->out >> opponent & 1);
+        opponent = sortie_seat_later (p, opponent, 1);
+      while (opponent != effect->seat && !is_playing_opponent (p, effect->seat, opponent));
       effect->turn_seat = opponent;
       effect->turns = active == opponent ? 2 : 1;
       break;

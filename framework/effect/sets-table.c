@@ -18,7 +18,7 @@ effect_add_seats (EffectList *list, const SortiePlay *p, guint8 first)
   guint n = p->setup->n_seats;
   for (guint i = 0; i < n; i++)
     {
-      guint8 seat = (guint8) ((first + i) % n);
+      guint8 seat = sortie_seat_later (p, first, i);
       if (is_playing (p, seat))
         effect_list_add (list, sortie_ref_seat (seat));
     }
@@ -30,7 +30,7 @@ effect_add_opponents (EffectList *list, const SortiePlay *p, guint8 you)
   guint n = p->setup->n_seats;
   for (guint i = 1; you != SORTIE_NO_SEAT && i < n; i++)
     {
-      guint8 seat = (guint8) ((you + i) % n);
+      guint8 seat = sortie_seat_later (p, you, i);
       if (sortie_are_opponents (p->setup, you, seat) && is_playing (p, seat))
         effect_list_add (list, sortie_ref_seat (seat));
     }

@@ -277,7 +277,7 @@ sortie_chances_collect (SortiePlay *p, SortieClauseKind kind, const SortieEvent 
   for (guint i = 0; i < p->setup->n_seats; i++)
     {
       Chances c = { .p = p, .kind = kind, .event = event, .of = of,
-                    .seat = (p->s->turn.active + i) % p->setup->n_seats };
+                    .seat = sortie_seat_later (p, p->s->turn.active, i) };
 
       if (stops_for (p, c.seat, event->type))
         add_chances (&c);

@@ -32,7 +32,7 @@ guint8
 sortie_seat_after (const SortiePlay *p, guint8 seat)
 {
   do
-    seat = (seat + 1) % p->setup->n_seats;
+    seat = sortie_seat_later (p, seat, 1);
   while (p->s->out >> seat & 1);
   return seat;
 }

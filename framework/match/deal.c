@@ -48,6 +48,7 @@ make_setup (const SortieDeal *deal)
     .rules = &game->rules,
     .procs = module->procs,
     .decider = game->decider,
+    .seat_later = game->seat_later,
     .options = deal->options,
     .n_options = (guint8) n_options (game),
     .bounds = game->bounds,

@@ -56,6 +56,15 @@ struct SortiePlay
   const SortieWatch *watch; /* (nullable) */
 };
 
+/* Whose turn comes @n turns after @seat's (SortieGame.seat_later); it may be out. */
+static inline guint8
+sortie_seat_later (const SortiePlay *p, guint8 seat, guint n)
+{
+  if (p->setup->seat_later != NULL)
+    return p->setup->seat_later (p, seat, n);
+  return (guint8) ((seat + n) % p->setup->n_seats);
+}
+
 /* The value of a variable; @seat is ignored for one that belongs to the match.
  * sortie_var_set() clamps to the declared range and returns the new value. */
 static inline gint

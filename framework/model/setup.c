@@ -114,6 +114,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .rules = spec->rules,
     .procs = spec->procs,
     .decider = spec->decider,
+    .seat_later = spec->seat_later,
     .catalogue = spec->catalogue,
     .mode = spec->mode,
     .n_seats = spec->n_seats,

@@ -56,6 +56,8 @@ typedef struct
   const SortieProcDecl *procs;
   /* (nullable): who answers in place of a seat that never decides itself */
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
+  /* (nullable): whose turn comes @n turns after @seat's; see SortieGame */
+  guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
   /* the game's tables of what the table is made of, for the model layer, which
    * knows no games; terminated by an entry without id */
   const SortieZoneDecl *zones;
@@ -86,6 +88,7 @@ typedef struct
   const SortieRules *rules;
   const SortieProcDecl *procs;
   guint8 (*decider) (const SortiePlay *p, guint8 seat); /* (nullable) */
+  guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n); /* (nullable) */
   const gint16 *options;          /* (nullable): n_options values */
   guint8 n_options;
   guint8 width, height, wraps;    /* of the grid */

@@ -66,6 +66,7 @@ const SortieGame sortie_game = {
   .max_moves = 20000,
   .grid = sw_grid,
   .setup = sw_setup,
+  .seat_later = sw_seat_later,
   .check_deck = sw_check_deck,
   .evaluate = sw_evaluate,
   .horizon = SORTIE_HORIZON_PHASE,

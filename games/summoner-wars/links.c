@@ -59,10 +59,14 @@ responder (const SortiePlay *p, guint16 index)
   const SortieLink *link = sortie_link (p, index);
 
   /* SW-16.3: a unit that answers lies open, so that nobody is asked who has none */
-  for (guint8 seat = 0; link->kind == SW_LINK_EVENT && seat < p->setup->n_seats; seat++)
-    if (sortie_are_opponents (p->setup, seat, link->seat)
-        && (might_react (p, seat) || sw_may_use_any (p, seat, SW_AT (REACTION))))
-      return seat;
+  for (guint i = 1; link->kind == SW_LINK_EVENT && i < p->setup->n_seats; i++)
+    {
+      guint8 seat = sortie_seat_later (p, link->seat, i);
+
+      if (sortie_are_opponents (p->setup, seat, link->seat) && !(p->s->out >> seat & 1)
+          && (might_react (p, seat) || sw_may_use_any (p, seat, SW_AT (REACTION))))
+        return seat;
+    }
   return SORTIE_NO_SEAT;
 }
 

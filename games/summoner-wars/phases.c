@@ -68,31 +68,20 @@ begin_first_turn (SortiePlay *p)
   sortie_turn_skip_phase (p, SW_PHASE_EVENT);
 }
 
-/* Whose turn comes @n turns later. SW-25.6: whoever starts, the opponent on the same board, the
- * team-mate, and who sits opposite; side and board are the two bits of a seat. */
-static guint8
-seat_later (const SortiePlay *p, guint8 seat, guint n)
+/* SW-25.6: whoever starts, the opponent on the same board, the team-mate, and who sits opposite;
+ * side and board are the two bits of a seat. */
+guint8
+sw_seat_later (const SortiePlay *p, guint8 seat, guint n)
 {
   guint8 starts = MAX (0, sortie_var (p, SW_VAR_STARTS, 0) - 1);
 
   return starts ^ (((seat ^ starts) + n) % p->setup->n_seats);
 }
 
-static guint8
-next_seat (const SortiePlay *p)
-{
-  guint8 seat = p->s->turn.active;
-
-  do
-    seat = seat_later (p, seat, 1);
-  while (p->s->out >> seat & 1);
-  return seat;
-}
-
 static void
 begin_full_turn (SortiePlay *p)
 {
-  p->s->turn.active = next_seat (p);
+  p->s->turn.active = sortie_seat_after (p, p->s->turn.active);
   sortie_var_set (p, SW_VAR_SHORT, 0, 0);
   count_quiet_turn (p);
 }
@@ -253,7 +242,7 @@ void
 sw_gap_step (SortiePlay *p, SortieFrame *f)
 {
   guint after = sortie_slot (p, f, GAP_SEAT);
-  guint8 seat = seat_later (p, p->s->turn.active, after);
+  guint8 seat = sortie_seat_later (p, p->s->turn.active, after);
 
   if (after == p->setup->n_seats)
     {

@@ -8,5 +8,7 @@ extern const SortieTurnDecl sw_turns[];
 
 /* Whose turn comes now. */
 void sw_next_turn (SortiePlay *p);
+/* Whose turn comes @n turns after @seat's, where nobody is out (SortieGame.seat_later). */
+guint8 sw_seat_later (const SortiePlay *p, guint8 seat, guint n);
 /* SW-13.3, 24.2: what follows from a position by itself (SortieRules.settle). */
 gboolean sw_settle (SortiePlay *p);

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-seats.c: how many seats there are, who is on whose side and how wide the table is come from
  * the set-up alone. The game is taken as it is, with a mode of four seats instead of its own. */
+#include "effect/query.h"
+#include "flow/pipeline.h"
+#include "games/summoner-wars/state.h"
 #include "match/match.h"
 #include "tests/tap/tap.h"
 #include <string.h>
@@ -10,54 +13,72 @@ enum { N_SEATS = 4, BOARD = 6, HEIGHT = 8, HALF = HEIGHT / 2 };
 static const char *const seats[] = { "south", "north", "south2", "north2", NULL };
 static const char *const decks[N_SEATS]
   = { "guild-dwarves", "cave-goblins", "guild-dwarves", "cave-goblins" };
+static const char *const answering[N_SEATS] = { "r-deck", "r-deck", "r-deck", "r-deck" };
 static const SortieModeDecl modes[] = {
   { .id = "four", .title = "Four", .seats = seats, .teams = { 0, 1, 0, 1 } },
   { NULL },
 };
 
-static SortieGame game;
-static SortieChoiceDecl choices[2];
-static SortieModule *module;
+/* Whose turns follow one another, by who started (SW-25.6). */
+static const guint8 order[N_SEATS][N_SEATS]
+  = { { 0, 1, 2, 3 }, { 1, 0, 3, 2 }, { 2, 3, 0, 1 }, { 3, 2, 1, 0 } };
 
+/* The game with a mode of four seats. */
+typedef struct
+{
+  SortieGame game;
+  SortieChoiceDecl choices[2];
+  SortieModule *module;
+} Four;
+
+static Four cards_of_the_game, cards_that_answer;
+
+/* Once it is loaded the game's table is exchanged for one with four seats. */
 static int
-load (void)
+load (Four *four, const char *const *more, const char *const *of_seats)
 {
   g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
-  g_autofree char *content
-    = g_build_filename (g_getenv ("top_srcdir"), "content", "summoner-wars", NULL);
+  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
   const SortiePaths paths = { modules, content };
   g_autoptr (GError) error = NULL;
-  const SortieGame *own = sortie_module_open (&paths, "summoner-wars", NULL);
 
-  if (own == NULL)
-    return 1;
-  game = *own;
-  choices[0] = own->choices[0];
-  choices[0].modes = 1;
-  choices[0].seats = (1 << N_SEATS) - 1;
-  choices[0].otherwise_of = decks;
-  game.modes = modes;
-  game.choices = choices;
+  four->module = sortie_module_load_with (&paths, "summoner-wars", more, &error);
+  if (four->module == NULL)
+    {
+      tap_note ("%s", error->message);
+      return 1;
+    }
+  four->game = *four->module->game;
+  four->choices[0] = four->game.choices[0];
+  four->choices[0].modes = 1;
+  four->choices[0].seats = (1 << N_SEATS) - 1;
+  four->choices[0].otherwise_of = of_seats;
+  four->game.modes = modes;
+  four->game.choices = four->choices;
   /* decks without cards beside them (SW-4.7), so that all fits into a set */
-  game.bounds.cards = N_SEATS * 34;
-  game.bounds.pieces = 116;
-  module = sortie_module_for_game (&game, content, &error);
-  if (module == NULL)
-    tap_note ("%s", error->message);
-  return module == NULL;
+  four->game.bounds.cards = N_SEATS * 34;
+  four->game.bounds.pieces = 116;
+  four->module->game = &four->game;
+  return 0;
 }
 
 static SortieMatch *
-new_match (guint64 seed)
+match_of (const Four *four, guint64 seed)
 {
-  const char *const options[] = { "boards=2", NULL };
-  const SortieMatchSpec spec = { .module = module, .options = options, .seed = seed };
+  const char *const options[] = { "boards=2", "stop-for-reactions=always", NULL };
+  const SortieMatchSpec spec = { .module = four->module, .options = options, .seed = seed };
   g_autoptr (GError) error = NULL;
   SortieMatch *match = sortie_match_new (&spec, &error);
 
   tap_no_error (error);
   CU_ASSERT_PTR_NOT_NULL_FATAL (match);
   return match;
+}
+
+static SortieMatch *
+new_match (guint64 seed)
+{
+  return match_of (&cards_of_the_game, seed);
 }
 
 /* Passes, or does the first thing there is to do, until another turn has begun. */
@@ -144,8 +165,6 @@ boards_are_laid_out_alike (void)
 static void
 turns_alternate_between_the_teams (void)
 {
-  static const guint order[N_SEATS][N_SEATS]
-    = { { 0, 1, 2, 3 }, { 1, 0, 3, 2 }, { 2, 3, 0, 1 }, { 3, 2, 1, 0 } };
   guint started = 0;
 
   for (guint64 seed = 1; seed <= 12; seed++)
@@ -162,6 +181,90 @@ turns_alternate_between_the_teams (void)
           end_turn (match);
           turn = &sortie_match_play (match)->s->turn;
         }
+    }
+  tap_int (started, 0xf); /* else the seeds show too little */
+}
+
+/* The first expression of the content that says this. */
+static guint16
+expression (const SortiePlay *p, SortieExprOp op)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+
+  for (guint i = 1; i < catalogue->n_exprs; i++)
+    if (catalogue->exprs[i].op == op)
+      return (guint16) i;
+  CU_FAIL_FATAL ("no card says it");
+  return 0;
+}
+
+/* SW-25.6: "all players" and "opponents" begin with whose turn it is, or would be next. */
+static void
+cards_go_round_in_the_order_of_turns (const SortiePlay *p)
+{
+  guint8 first = p->s->turn.active;
+  SortieContext ctx = { .p = p, .you = first };
+  SortieRef found[N_SEATS];
+
+  tap_int (sortie_set (&ctx, expression (p, SORTIE_EXPR_SET_SEATS), found, N_SEATS), N_SEATS);
+  for (guint i = 0; i < N_SEATS; i++)
+    tap_int (sortie_ref_index (found[i]), order[first][i]);
+  tap_int (sortie_set (&ctx, expression (p, SORTIE_EXPR_SET_OPPONENTS), found, N_SEATS), 2);
+  tap_int (sortie_ref_index (found[0]), order[first][1]);
+  tap_int (sortie_ref_index (found[1]), order[first][3]);
+}
+
+/* SW-18.6: everybody with a card in hand may answer, beginning with whose turn it is. */
+static void
+answers_go_round_in_the_order_of_turns (SortiePlay *p)
+{
+  const SortieEvent event = { .type = SORTIE_GAME_EVENT (SW_EVENT_DESTROY) };
+  const SortieTrigger *chances;
+
+  for (guint8 seat = 0; seat < N_SEATS; seat++)
+    sortie_card_move (p, sortie_zone_top (p, sortie_setup_zone (p->setup, SW_ZONE_DRAW, seat)),
+                      sortie_setup_zone (p->setup, SW_ZONE_HAND, seat), SORTIE_TOP);
+  p->s->n_triggers = 0;
+  sortie_chances_collect (p, SORTIE_CLAUSE_TRIGGER, &event, 0);
+  CU_ASSERT_EQUAL_FATAL (p->s->n_triggers, N_SEATS);
+  chances = sortie_state_triggers (p->s);
+  for (guint i = 0; i < N_SEATS; i++)
+    tap_int (chances[i].seat, order[p->s->turn.active][i]);
+  p->s->n_triggers = 0;
+}
+
+/* "Until the end of the opponents' next turn", said in turn: of the next opponent that plays. */
+static void
+a_duration_ends_with_the_next_opponent (SortiePlay *p)
+{
+  guint8 first = p->s->turn.active;
+  SortieContext ctx = { .p = p, .you = first };
+  const SortieEffect *last;
+
+  for (guint out = 0; out < 2; out++)
+    {
+      p->s->out = out ? 1u << order[first][1] : 0;
+      sortie_effects_add (p, 0, &ctx, SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN);
+      CU_ASSERT_FATAL (p->s->n_effects > 0);
+      last = &sortie_state_effects (p->s)[p->s->n_effects - 1];
+      tap_int (last->turn_seat, order[first][out ? 3 : 1]);
+    }
+}
+
+static void
+what_goes_round_goes_as_turns_do (void)
+{
+  guint started = 0;
+
+  for (guint64 seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr (SortieMatch) match = match_of (&cards_that_answer, seed);
+      SortiePlay p = *sortie_match_play (match);
+
+      started |= 1u << p.s->turn.active;
+      cards_go_round_in_the_order_of_turns (&p);
+      answers_go_round_in_the_order_of_turns (&p);
+      a_duration_ends_with_the_next_opponent (&p);
     }
   tap_int (started, 0xf); /* else the seeds show too little */
 }
@@ -203,6 +306,8 @@ static const TapTest tests[] = {
   { "SW-25.3 both boards are laid out alike", boards_are_laid_out_alike },
   { "SW-25.6 turns alternate between the teams, whoever starts",
     turns_alternate_between_the_teams },
+  { "SW-25.6 whatever goes round the table goes as the turns do",
+    what_goes_round_goes_as_turns_do },
   { "SW-25.10 a team wins when no opponent has a Summoner",
     a_team_wins_when_no_opponent_has_a_summoner },
   { NULL },
@@ -211,10 +316,15 @@ static const TapTest tests[] = {
 int
 main (int argc, char **argv)
 {
-  int status = load () != 0;
+  g_autofree char *answers
+    = g_build_filename (g_getenv ("top_srcdir"), "tests/content/summoner-wars", NULL);
+  const char *const more[] = { answers, NULL };
+  int status = load (&cards_of_the_game, NULL, decks)
+               || load (&cards_that_answer, more, answering);
 
   if (status == 0)
     status = tap_main (argc, argv, tests);
-  sortie_module_free (module);
+  sortie_module_free (cards_of_the_game.module);
+  sortie_module_free (cards_that_answer.module);
   return status;
 }
