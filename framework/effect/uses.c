@@ -11,28 +11,22 @@ is_use (const SortieEffect *effect, guint16 clause, SortieRef source)
          && effect->amount == (gint16) clause;
 }
 
-gboolean
-sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source)
+static guint
+count (const SortiePlay *p, guint16 clause, SortieRef source)
 {
   const SortieEffect *effects = sortie_state_effects (p->s);
-  guint limit = sortie_clause (p, clause)->limit, n = 0;
+  guint n = 0;
 
-  if (limit == 0)
-    return TRUE;
   for (guint i = 0; i < p->s->n_effects; i++)
     n += is_use (&effects[i], clause, source);
-  return n < limit;
+  return n;
 }
 
-void
-sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
+static void
+note (SortiePlay *p, guint16 clause, SortieRef source, gboolean per_game)
 {
-  const SortieClause *limited = sortie_clause (p, clause);
-  gboolean per_game = (limited->flags & SORTIE_CLAUSE_PER_GAME) != 0;
   SortieState *s = p->s;
 
-  if (limited->limit == 0)
-    return;
   if (s->n_effects == s->cap_effects)
     {
       s->overflowed = TRUE;
@@ -49,6 +43,23 @@ sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
   sortie_state_forget_glance (s);
 }
 
+gboolean
+sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source)
+{
+  guint limit = sortie_clause (p, clause)->limit;
+
+  return limit == 0 || count (p, clause, source) < limit;
+}
+
+void
+sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
+{
+  const SortieClause *limited = sortie_clause (p, clause);
+
+  if (limited->limit > 0)
+    note (p, clause, source, (limited->flags & SORTIE_CLAUSE_PER_GAME) != 0);
+}
+
 void
 sortie_forget_use (SortiePlay *p, guint16 clause, SortieRef source)
 {
@@ -63,4 +74,18 @@ sortie_forget_use (SortiePlay *p, guint16 clause, SortieRef source)
   s->n_effects--;
   memmove (effects + i - 1, effects + i, (s->n_effects - (i - 1)) * sizeof *effects);
   sortie_state_forget_glance (s);
+}
+
+/* What is counted for a name has the definition as its source. */
+
+guint
+sortie_times_noted (const SortiePlay *p, guint16 what, guint16 def)
+{
+  return count (p, what, sortie_ref (SORTIE_REF_DEF, def));
+}
+
+void
+sortie_note_for_turn (SortiePlay *p, guint16 what, guint16 def)
+{
+  note (p, what, sortie_ref (SORTIE_REF_DEF, def), FALSE);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* activation.c: each phase lets its player choose so many units, each once; right after it some
  * may once more. What is said of movers and of attackers is said once. */
+#include "effect/uses.h"
 #include "activation.h"
 #include "look.h"
 #include "paths.h"
@@ -56,20 +57,12 @@ has_more (const SortiePlay *p, const Rules *r)
   return sortie_var (p, r->chosen, p->s->turn.active) < limit_of (p, r);
 }
 
-/* How many units of its name have taken the free move or attack after the phase. */
+/* How many units of its name have taken the free move or attack after the phase, the dead too:
+ * "two in all" (TC-67). */
 static gint
 n_late (const SortiePlay *p, SortieRef unit, const Rules *r)
 {
-  guint16 name = sortie_identity (p, unit);
-  gint n = 0;
-
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef ref = sortie_piece_ref (p, slot);
-
-      n += sortie_piece_remembers (p, ref, r->late_memory) && sortie_identity (p, ref) == name;
-    }
-  return n;
+  return sortie_times_noted (p, r->late_memory, sortie_identity (p, unit));
 }
 
 static gboolean
@@ -135,6 +128,7 @@ sw_choose (SortiePlay *p, SortieRef unit, SwActivity activity)
   if (is_late (p, r))
     {
       sortie_piece_remember (p, unit, r->late_memory, TRUE);
+      sortie_note_for_turn (p, r->late_memory, sortie_identity (p, unit));
       return;
     }
   if (!sortie_piece_remembers (p, unit, r->memory))

@@ -217,7 +217,12 @@ roll (SortiePlay *p, SortieFrame *f)
   f->step = STRIKE_COUNT;
   if (n == 0 || !needs_dice (p, f, attacker))
     return;
-  throw_dice (p, f, MIN (n, SW_MAX_DICE));
+  if (n > SW_MAX_DICE)
+    {
+      sortie_overflow (p);
+      return;
+    }
+  throw_dice (p, f, n);
   event = sw_strike_event (p, f, SW_EVENT_ROLL, n);
   sortie_event_propose_one (p, f, &event, STRIKE_COUNT);
 }
@@ -475,8 +480,13 @@ add_target (SortiePlay *p, SortieFrame *strike, SortieRef ref, gboolean separate
 {
   gint n = sortie_slot (p, strike, STRIKE_N_ALSO);
 
-  if (n == SW_MAX_ALSO || sortie_ref_kind (ref) != SORTIE_REF_PIECE || is_struck (p, strike, ref))
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || is_struck (p, strike, ref))
     return;
+  if (n == SW_MAX_ALSO)
+    {
+      sortie_overflow (p);
+      return;
+    }
   sortie_slot_set (p, strike, STRIKE_ALSO + n, (gint) ref);
   if (separately)
     sortie_slot_set (p, strike, STRIKE_SEPARATE, sortie_slot (p, strike, STRIKE_SEPARATE) | 1 << n);

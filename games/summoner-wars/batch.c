@@ -3,7 +3,7 @@
 #include "batch.h"
 
 SortieEvent *
-sw_batch_add (SwBatch *batch, const SortiePlay *p, const SortieFrame *f, SwEvent type,
+sw_batch_add (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent type,
               SortieRef piece)
 {
   SortieEvent *event = &batch->event[MIN (batch->n, SW_MAX_BATCH - 1)];
@@ -12,6 +12,8 @@ sw_batch_add (SwBatch *batch, const SortiePlay *p, const SortieFrame *f, SwEvent
   event->subject = piece;
   if (batch->n < SW_MAX_BATCH)
     batch->n++;
+  else
+    sortie_overflow (p);
   return event;
 }
 

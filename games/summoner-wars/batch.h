@@ -3,7 +3,7 @@
 #pragma once
 #include "procs.h"
 
-#define SW_MAX_BATCH 48 /* cards on the battlefield that one effect concerns */
+#define SW_MAX_BATCH SW_MAX_PIECES /* an effect may concern each card on the battlefield */
 
 typedef struct
 {
@@ -11,9 +11,9 @@ typedef struct
   guint n;
 } SwBatch;
 
-/* Adds an event that @f causes and that happens to @piece, for the caller to complete. What does
- * not fit any more takes the place of the last. */
-SortieEvent *sw_batch_add (SwBatch *batch, const SortiePlay *p, const SortieFrame *f, SwEvent type,
+/* Adds an event that @f causes and that happens to @piece, for the caller to complete. For what
+ * does not fit the effect is cut short (sortie_overflow). */
+SortieEvent *sw_batch_add (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent type,
                            SortieRef piece);
 /* Has them happen; the frame goes on at @step, with what was achieved in `f->done`. */
 void sw_batch_propose (SortiePlay *p, SortieFrame *f, const SwBatch *batch, guint step);

@@ -25,7 +25,7 @@ grave_of (const SortiePlay *p, SortieRef piece, guint8 destroyer)
 
 /* SW-13.3: the rules alone destroy on behalf of the controller. */
 static void
-add_destruction (SwBatch *batch, const SortiePlay *p, const SortieFrame *f, SortieRef piece)
+add_destruction (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef piece)
 {
   SortieEvent *event = sw_batch_add (batch, p, f, SW_EVENT_DESTROY, piece);
 
@@ -114,7 +114,11 @@ note_spared (SortiePlay *p, SortieFrame *f, SortieRef ref)
   const SortieRef *spared;
   guint n = sortie_slot_list (p, f, RECKON_SPARED, &spared);
 
-  n = MIN (n, SW_MAX_BATCH - 1);
+  if (n == SW_MAX_BATCH) /* what was destroyed came back again and again */
+    {
+      sortie_overflow (p);
+      return;
+    }
   if (n > 0)
     memcpy (refs, spared, n * sizeof *refs);
   refs[n] = ref;

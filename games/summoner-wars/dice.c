@@ -277,6 +277,8 @@ sw_weigh_dice_step (SortiePlay *p, SortieFrame *f)
   SortieFrame *strike = sw_running (p, SW_PROC_STRIKE);
   gint n = strike != NULL ? sortie_slot (p, strike, STRIKE_N_WEIGHTS) : SW_MAX_WEIGHTS;
 
+  if (strike != NULL && n == SW_MAX_WEIGHTS)
+    sortie_overflow (p);
   if (n < SW_MAX_WEIGHTS)
     {
       sortie_slot_set (p, strike, STRIKE_WEIGHTS + 2 * n, sortie_slot (p, f, WEIGH_FROM));

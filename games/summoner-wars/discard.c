@@ -3,7 +3,7 @@
 #include "batch.h"
 
 static void
-add_discard (SwBatch *batch, const SortiePlay *p, const SortieFrame *f, SortieRef ref)
+add_discard (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef ref)
 {
   SortieEvent *event;
   guint16 zone;

@@ -47,8 +47,7 @@ const SortieGame sortie_game = {
   .bounds = {
     /* two decks of 34, and 15 Vine Walls and 6 Conjurations beside each */
     .cards = 112,
-    /* a unit or wall on each of 96 spaces of two boards, and a Vine Wall below some */
-    .pieces = 120,
+    .pieces = SW_MAX_PIECES,
     /* each event costs a card, and most effects end with the turn */
     .effects = 64,
     /* the largest batch is one wound for each card on the table */

@@ -153,7 +153,10 @@ note_passed (SortiePlay *p, SortieFrame *f, SortieRef card, guint16 place)
 
   sortie_slot_set (p, f, MOVE_THROUGH, TRUE);
   if (n == SW_MAX_PASSED)
-    return;
+    {
+      sortie_overflow (p);
+      return;
+    }
   sortie_slot_set (p, f, MOVE_PASSED + n, (gint) card);
   sortie_slot_set (p, f, MOVE_BARRED + n, place);
   sortie_slot_set (p, f, MOVE_N_PASSED, n + 1);

@@ -43,6 +43,9 @@ typedef enum
 #define SW_BOARD_WIDTH 6 /* SW-2.1; SW-25.2: twice as wide for two boards */
 #define SW_BOARD_HEIGHT 8
 #define SW_HALF 4        /* rows of a side (SW-2.2) */
+/* A unit or wall on each of 96 spaces of two boards, and a Vine Wall below some: there are no more
+ * cards than 112. */
+#define SW_MAX_PIECES 120
 
 typedef enum
 {

@@ -4,10 +4,11 @@
 #pragma once
 #include "strike.h"
 
-/* Dice and further cards of one attack: no attack value known comes near, and within two spaces
- * are twelve others, each with room for two cards, and the Vine Wall below. What is more is not
- * rolled. */
-#define SW_MAX_DICE 40
+/* Dice and further cards of one attack. A deck has at most 34 cards, so that as many events add to
+ * an attack value, and two dice each is what the strongest add; within two spaces are twelve
+ * others, each with room for two cards, and the Vine Wall below. What has no room cuts the attack
+ * short (sortie_overflow). */
+#define SW_MAX_DICE 99
 #define SW_MAX_ALSO 24
 #define SW_MAX_WEIGHTS 4 /* effects on one roll that say what its results count */
 
