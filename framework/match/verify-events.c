@@ -3,7 +3,8 @@
  *
  * Who knows what is worked out here a second time, from what lay where before and after (H10): a
  * card that a seat has seen stays known while it can be followed with the eyes; a shuffle ends
- * that, and so does a card that leaves a hand unseen.
+ * that, and so does a card that leaves a hand unseen; of equal cards of a hand one less is known
+ * when one of them is seen to leave.
  */
 #include "match/verify-game.h"
 #include "base/i18n.h"
@@ -52,6 +53,29 @@ note_departures (Watching *w, const SortiePlay *p)
     }
 }
 
+/* Of the cards like @card that lay in its zone and that the seat knew there, some may have left, and
+ * others like them may have left instead: what is gone is counted, what stayed known as well. */
+static gboolean
+equal_ones_are_counted (const Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
+{
+  const SortieCard *before = sortie_state_cards (w->before), *now = sortie_state_cards (p->s);
+  guint known = 0, gone = 0, stayed = 0;
+
+  for (guint16 other = 0; other < w->before->n_cards; other++)
+    {
+      gboolean was = before[other].known >> seat & 1;
+
+      if (before[other].zone != before[card].zone || before[other].def != before[card].def
+          || before[other].owner != before[card].owner
+          || before[other].group != before[card].group)
+        continue;
+      known += was;
+      gone += now[other].zone != before[other].zone;
+      stayed += was && now[other].zone == before[other].zone && now[other].known >> seat & 1;
+    }
+  return gone + stayed <= MAX (known, gone);
+}
+
 /* One card that lies in a zone that the seat may not look into, there and then. */
 static gboolean
 is_known_rightly (Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
@@ -67,8 +91,10 @@ is_known_rightly (Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
   if (was && !is && (ordered || !w->left[zone]))
     return verify_that (w->game, VERIFY_H10, FALSE, N_ ("%s has seen “%s”, and forgets it"),
                         p->setup->seat_ids[seat], id);
+  if (!was || !is || ordered || !w->left[zone])
+    return TRUE;
   return verify_that (w->game, VERIFY_H10,
-                      !was || !is || ordered || !(w->unseen[zone] >> seat & 1),
+                      !(w->unseen[zone] >> seat & 1) && equal_ones_are_counted (w, p, card, seat),
                       N_ ("%s still knows “%s”, though it cannot know which card is gone"),
                       p->setup->seat_ids[seat], id);
 }

@@ -66,20 +66,14 @@ deal (Dealing *d, void (*swap) (SortieCard *a, SortieCard *b))
   d->n = 0;
 }
 
-/* Whether the backs of two cards look alike. */
-static gboolean
-is_alike (const SortieCard *a, const SortieCard *b)
-{
-  return a->owner == b->owner && a->group == b->group;
-}
-
 /* The cards of the zone that look like @like from behind. */
 static void
 mix_alike (Dealing *d, guint16 zone, guint16 like)
 {
   const SortieCard *cards = sortie_state_cards (d->p->s);
   for (SORTIE_EACH_IN_ZONE (d->p, zone, card))
-    if (is_alike (&cards[card], &cards[like]) && !model_is_asked_about (d->p, card, d->seat))
+    if (model_cards_look_alike (&cards[card], &cards[like])
+        && !model_is_asked_about (d->p, card, d->seat))
       d->cards[d->n++] = card;
   deal (d, swap_known);
 }
@@ -89,7 +83,7 @@ is_first_of_its_kind (const Dealing *d, guint16 zone, guint16 card)
 {
   const SortieCard *cards = sortie_state_cards (d->p->s);
   for (SORTIE_EACH_IN_ZONE (d->p, zone, other))
-    if (is_alike (&cards[other], &cards[card]))
+    if (model_cards_look_alike (&cards[other], &cards[card]))
       return other == card;
   return FALSE;
 }

@@ -2,7 +2,8 @@
 /* What each seat knows. A seat knows a card from the moment it sees its face for as
  * long as it can follow it with its eyes: into a face-down pile, back into a hand,
  * but not through a shuffle, and not when somebody takes one of several cards out
- * of a hand and puts it elsewhere face down.
+ * of a hand and puts it elsewhere face down. What it knows of a hand is which faces are in it
+ * and how often, never which of two equal cards is which.
  */
 #include "model/knowledge.h"
 #include "model/view.h"
@@ -38,21 +39,64 @@ lose_track (SortiePlay *p, guint16 zone, guint8 seats)
     sortie_state_cards (p->s)[card].known &= (guint8) ~seats;
 }
 
+gboolean
+model_cards_look_alike (const SortieCard *a, const SortieCard *b)
+{
+  return a->owner == b->owner && a->group == b->group;
+}
+
+/* A card leaves @zone and @seats see its face: whoever knew another one like it, and not this one,
+ * cannot tell which of them is gone, and knows one less of them. */
+static void
+forget_twin (SortiePlay *p, guint16 card, guint16 zone, guint8 seats)
+{
+  SortieCard *cards = sortie_state_cards (p->s);
+  guint8 unsure = seats & ~cards[card].known;
+
+  for (SORTIE_EACH_IN_ZONE (p, zone, other))
+    if (other != card && cards[other].def == cards[card].def
+        && model_cards_look_alike (&cards[other], &cards[card]))
+      {
+        guint8 known = cards[other].known & unsure;
+
+        cards[other].known &= (guint8) ~known;
+        unsure &= (guint8) ~known;
+      }
+}
+
+/* A card is taken out of @from, where others lie without an order, and @seers see it then. */
+static void
+leave (SortiePlay *p, guint16 card, guint16 from, guint8 seers)
+{
+  guint8 outside = model_all_seats (p->setup) & ~model_seers (p->setup, from);
+
+  if (p->setup->zones[p->setup->piles[from].decl].ordered || sortie_zone_count (p, from) <= 1)
+    return;
+  if (outside & ~seers)
+    lose_track (p, from, outside & ~seers);
+  if (outside & seers)
+    forget_twin (p, card, from, outside & seers);
+}
+
 void
 model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to)
 {
   SortieCard *c = &sortie_state_cards (p->s)[card];
   guint8 seers = model_seers (p->setup, to);
-  guint16 from = c->zone;
 
-  if (from != SORTIE_NO_INDEX && from != to && !p->setup->zones[p->setup->piles[from].decl].ordered
-      && sortie_zone_count (p, from) > 1)
-    {
-      guint8 blind = model_all_seats (p->setup) & ~(seers | model_seers (p->setup, from));
-      if (blind)
-        lose_track (p, from, blind);
-    }
+  if (c->zone != SORTIE_NO_INDEX && c->zone != to)
+    leave (p, card, c->zone, seers);
   c->known |= seers;
+}
+
+void
+model_knowledge_stands (SortiePlay *p, guint16 card)
+{
+  SortieCard *c = &sortie_state_cards (p->s)[card];
+
+  if (c->zone != SORTIE_NO_INDEX)
+    leave (p, card, c->zone, model_all_seats (p->setup));
+  c->known = model_all_seats (p->setup);
 }
 
 void

@@ -108,6 +108,7 @@ sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
       p->s->overflowed = TRUE;
       return SORTIE_NOTHING;
     }
+  model_knowledge_stands (p, card);
   model_card_take (p, card);
   open_slot (p->s, slot, controller);
   for (guint mark = 0; mark < p->setup->n_marks; mark++)
@@ -115,7 +116,6 @@ sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
   stand (p->s, slot, place);
 
   sortie_state_cards (p->s)[card].flags = 0;
-  sortie_card_reveal (p, card, SORTIE_NO_SEAT);
   model_card_put_on_piece (p, card, slot, SORTIE_TOP);
   return sortie_piece_ref (p, slot);
 }
@@ -197,9 +197,9 @@ sortie_piece_add_card (SortiePlay *p, SortieRef ref, guint16 card, SortieEnd end
   if (c->piece == sortie_ref_index (ref) && piece->n_cards == 1)
     return;
 
+  model_knowledge_stands (p, card);
   model_card_lift (p, card);
   c->flags = 0;
-  sortie_card_reveal (p, card, SORTIE_NO_SEAT);
   model_card_put_on_piece (p, card, sortie_ref_index (ref), end);
 }
 

@@ -4,7 +4,8 @@
  * A view shows what may be looked at now. A player with a good memory knows more: the card
  * that was put under a deck, the one that went back to an opponent's hand. The state keeps
  * that (`known` of a card) until a shuffle takes it away; here it is listed. The list tells
- * nothing that the seat could not have written down itself.
+ * nothing that the seat could not have written down itself: of equal cards of a hand one less is
+ * listed when one of them leaves, whichever it was.
  */
 #pragma once
 #include "model/zone.h"

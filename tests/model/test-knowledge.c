@@ -139,6 +139,85 @@ open_card_of_a_hand_tells_nothing_of_the_others (void)
   tap_string (who (table, 1, sortie_card_is_known), "rb");
 }
 
+/* Red's hand: the second of two equal cards lay open before, the first was drawn, a third one as
+ * well; blue knows one of the equal ones. */
+static Table *
+table_with_twins (guint8 group)
+{
+  Table *table = table_new ();
+  guint16 hand = table_zone (table, HAND, RED);
+
+  sortie_card_new (&table->play, 1, RED, group, hand, SORTIE_TOP);
+  sortie_card_new (&table->play, 1, RED, 0, table_zone (table, HEAP, RED), SORTIE_TOP);
+  sortie_card_new (&table->play, 2, RED, 0, hand, SORTIE_TOP);
+  move (table, 1, HAND);
+  tap_string (who (table, 0, sortie_card_is_known), "r");
+  tap_string (who (table, 1, sortie_card_is_known), "rb");
+  return table;
+}
+
+static void
+either_of_two_equal_cards_may_have_left (void)
+{
+  for (guint16 leaves = 0; leaves < 2; leaves++)
+    {
+      g_autoptr (Table) table = table_with_twins (0);
+      move (table, leaves, HEAP);
+      tap_string (who (table, leaves, sortie_card_is_known), "rbs");
+      tap_string (who (table, 1 - leaves, sortie_card_is_known), "r");
+    }
+}
+
+static void
+either_of_two_equal_cards_may_stand_on_the_table (void)
+{
+  for (guint way = 0; way < 2; way++)
+    {
+      g_autoptr (Table) table = table_with_twins (0);
+      guint16 place = table_place (table, MIDDLE, RED, 0);
+      SortieRef piece = sortie_piece_put (&table->play, way == 0 ? 0 : 2, place, RED);
+
+      tap_string (who (table, 1, sortie_card_is_known), way == 0 ? "r" : "rb");
+      if (way == 1)
+        sortie_piece_add_card (&table->play, piece, 0, SORTIE_BOTTOM);
+      tap_string (who (table, 1, sortie_card_is_known), "r");
+    }
+}
+
+static void
+of_several_equal_cards_one_less_is_known (void)
+{
+  g_autoptr (Table) table = table_with_twins (0);
+  SortieRecalled cards[4];
+
+  sortie_card_new (&table->play, 1, RED, 0, table_zone (table, HEAP, RED), SORTIE_TOP);
+  move (table, 3, HAND);
+  tap_int (sortie_recall (&table->play, BLUE, cards, 4), 2);
+  move (table, 0, HEAP);
+  tap_int (sortie_recall (&table->play, BLUE, cards, 4), 1);
+  tap_int (cards[0].def, 1);
+  tap_int (sortie_state_cards (table->play.s)[2].known, 1 << RED);
+}
+
+static void
+cards_with_other_backs_are_told_apart (void)
+{
+  g_autoptr (Table) table = table_with_twins (1);
+  move (table, 0, HEAP);
+  tap_string (who (table, 1, sortie_card_is_known), "rb");
+}
+
+static void
+equal_cards_of_an_ordered_pile_are_told_apart (void)
+{
+  g_autoptr (Table) table = table_new ();
+  for (guint i = 0; i < 2; i++)
+    sortie_card_new (&table->play, 1, RED, 0, table_zone (table, DECK, RED), SORTIE_BOTTOM);
+  sortie_card_reveal (&table->play, 1, BLUE);
+  move (table, 0, HEAP);
+  tap_string (who (table, 1, sortie_card_is_known), "b");
+}
+
 static void
 place_in_an_ordered_pile_can_be_followed (void)
 {
@@ -230,6 +309,15 @@ static const TapTest tests[] = {
   { "the only card of a hand can be followed", only_card_of_a_hand_can_be_followed },
   { "a card that leaves a hand openly tells nothing of the others",
     open_card_of_a_hand_tells_nothing_of_the_others },
+  { "when one of two equal cards leaves a hand openly, it may have been either",
+    either_of_two_equal_cards_may_have_left },
+  { "when one of two equal cards of a hand comes onto the table, it may have been either",
+    either_of_two_equal_cards_may_stand_on_the_table },
+  { "of several equal cards of a hand one less is known when one leaves",
+    of_several_equal_cards_one_less_is_known },
+  { "equal cards with different backs are told apart", cards_with_other_backs_are_told_apart },
+  { "equal cards of an ordered pile are told apart",
+    equal_cards_of_an_ordered_pile_are_told_apart },
   { "a card of an ordered pile can be followed", place_in_an_ordered_pile_can_be_followed },
   { "a card that was seen is recalled where it lies, until a shuffle",
     what_was_seen_is_recalled_where_it_lies },
