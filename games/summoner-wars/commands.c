@@ -118,6 +118,20 @@ check_cost (const SortiePlay *p, SortieRef card, gint cost, SortieRefusal *why)
 }
 
 gboolean
+sw_check_kind_to_summon (const SortiePlay *p, SortieRef card, SortieRefusal *why)
+{
+  switch ((SwType) sortie_value_base (p, SW_VALUE_TYPE, card))
+    {
+    case SW_WALL:
+      return sw_refuse (why, SW_REASON_SUMMON_WALL, card, 0, 0);
+    case SW_EVENT:
+      return sw_refuse (why, SW_REASON_SUMMON_EVENT, card, 0, 0);
+    default:
+      return TRUE;
+    }
+}
+
+gboolean
 sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef card = move->arg[0];
@@ -125,6 +139,8 @@ sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
 
   if (!is_in_hand (p, card))
     return sw_refuse (why, SW_REASON_SUMMON_FROM_HAND, card, 0, 0);
+  if (!sw_check_kind_to_summon (p, card, why))
+    return FALSE;
   if (!may_summon_now (p))
     return sw_refuse (why, SW_REASON_SUMMON_ELSEWHEN, card, 0, 0);
   if (sw_cost (p, card) == SW_NO_COST)

@@ -54,6 +54,6 @@ sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal 
     sw_refuse_for_mover (why, a, moves);
   else if (verb == SW_VERB_ATTACK && attacks != SORTIE_NOTHING)
     sw_refuse (why, SW_REASON_OTHER_ATTACKER, a, attacks, 0);
-  else
+  else if (verb != SW_VERB_SUMMON || sw_check_kind_to_summon (p, a, why))
     sw_refuse (why, is_in_its_phase (p, moment) ? moment->waits : moment->elsewhen, a, 0, 0);
 }

@@ -27,6 +27,12 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_SUMMON_FROM_HAND]
     = { "summon-from-hand", "SW-7.1",
         N_ ("{a} is not in your hand, and units are summoned from there.") },
+  [SW_REASON_SUMMON_WALL]
+    = { "summon-wall", "SW-14.1",
+        N_ ("{a} is a wall: it is put on a space in your Event Phase, with “play”.") },
+  [SW_REASON_SUMMON_EVENT]
+    = { "summon-event", "SW-8.2",
+        N_ ("{a} is an event: it is played in your Event Phase, with “play”.") },
   [SW_REASON_NO_COST]
     = { "no-cost", "SW-1.4", N_ ("{a} has no summon cost and cannot be summoned.") },
   [SW_REASON_CANNOT_PAY]

@@ -106,6 +106,15 @@ sw_may_stand (const SortiePlay *p, guint16 place)
   return sw_card_on (p, place) == SORTIE_NOTHING;
 }
 
+gboolean
+sw_has_no_wall (const SortiePlay *p, guint16 place)
+{
+  SortieRef card = sw_card_on (p, place);
+
+  return sw_vine_on (p, place) == SORTIE_NOTHING
+         && (card == SORTIE_NOTHING || !sw_is_wall (p, card));
+}
+
 guint8
 sw_controller (const SortiePlay *p, SortieRef ref)
 {

@@ -33,6 +33,8 @@ SortieRef sw_vine_on (const SortiePlay *p, guint16 place);
 gboolean sw_is_empty (const SortiePlay *p, guint16 place);
 /* SW-15.5: a unit may come to stand there. */
 gboolean sw_may_stand (const SortiePlay *p, guint16 place);
+/* SW-15.4: a Vine Wall may be placed there, also below a unit. */
+gboolean sw_has_no_wall (const SortiePlay *p, guint16 place);
 guint8 sw_controller (const SortiePlay *p, SortieRef ref);
 /* SW-17.6: of @seat or a team-mate. */
 gboolean sw_is_friendly (const SortiePlay *p, guint8 seat, SortieRef ref);

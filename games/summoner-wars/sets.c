@@ -132,6 +132,13 @@ is_free_space (const SortieContext *ctx, SortieRef ref)
   return is_space (ctx, ref) && sw_may_stand (ctx->p, sortie_ref_index (ref));
 }
 
+/* SW-15.4: where a Vine Wall may grow, also below a unit. */
+static gboolean
+is_wall_free_space (const SortieContext *ctx, SortieRef ref)
+{
+  return is_space (ctx, ref) && sw_has_no_wall (ctx->p, sortie_ref_index (ref));
+}
+
 /* SW-2.2 */
 static gboolean
 is_on_your_side (const SortieContext *ctx, SortieRef ref)
@@ -183,6 +190,7 @@ LIST (enemy_cards, sortie_list_pieces, is_enemy_card)
 LIST (spaces, list_spaces, is_space)
 LIST (empty_spaces, list_spaces, is_empty_space)
 LIST (free_spaces, list_spaces, is_free_space)
+LIST (wall_free_spaces, list_spaces, is_wall_free_space)
 LIST (your_side, list_spaces, is_on_your_side)
 LIST (enemy_side, list_spaces, is_on_enemy_side)
 
@@ -269,6 +277,8 @@ const SortieSetDecl sw_sets[] = {
   { "empty-spaces", N_ ("the empty spaces"), "SW-2.11", empty_spaces, is_empty_space },
   { "free-spaces", N_ ("the spaces where a unit may stand"), "SW-15.5", free_spaces,
     is_free_space },
+  { "wall-free-spaces", N_ ("the spaces where a Vine Wall may be placed"), "SW-15.4",
+    wall_free_spaces, is_wall_free_space },
   { "your-side", N_ ("the spaces of your side"), "SW-2.2", your_side, is_on_your_side },
   { "enemy-side", N_ ("the spaces of the other side"), "SW-2.2", enemy_side, is_on_enemy_side },
   { "hand", N_ ("the cards in your hand"), "SW-3.1", hand, NULL },

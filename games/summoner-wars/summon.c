@@ -311,15 +311,6 @@ sw_exchange_step (SortiePlay *p, SortieFrame *f)
 
 enum { GROW_ON, GROW_AT, GROW_DONE };
 
-static gboolean
-may_grow (const SortiePlay *p, guint16 place)
-{
-  SortieRef card = sw_card_on (p, place);
-
-  return sw_vine_on (p, place) == SORTIE_NOTHING
-         && (card == SORTIE_NOTHING || !sw_is_wall (p, card));
-}
-
 void
 sw_grow_vines_step (SortiePlay *p, SortieFrame *f)
 {
@@ -341,6 +332,6 @@ sw_grow_vines_step (SortiePlay *p, SortieFrame *f)
   sortie_slot_set (p, f, GROW_AT, at + 1);
   f->step = 1;
   f->done = 0;
-  if (may_grow (p, sortie_ref_index (on.ref[at])))
+  if (sw_has_no_wall (p, sortie_ref_index (on.ref[at])))
     sortie_event_propose_one (p, f, &event, 1);
 }
