@@ -259,7 +259,7 @@ play_only_answer (ConsoleSession *session)
 /* How many words are left over when what the line begins with cannot be given up any more. Looked up
  * in a copy, and only as far as nothing is revealed. */
 static guint
-left_over (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+n_left_over (ConsoleSession *session, guint8 seat, char *const *words, guint n)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   g_autofree SortieState *copy = g_memdup2 (p->s, p->s->size);
@@ -276,10 +276,18 @@ says_its_verb (ConsoleSession *session, const SortieMove *move, const char *word
   return strcmp (sortie_verb (sortie_match_setup (session->match), move->verb)->id, word) == 0;
 }
 
+/* "“c6” is left over behind “move c4 c5”, so nothing is done." */
+static char *
+left_over (const char *word, const char *move)
+{
+  return console_fill (_ ("“{word}” is left over behind “{move}”, so nothing is done."), "word",
+                       word, "move", move, NULL);
+}
+
 /* Nobody can know that a line without a verb means more than one move: it is one or none. Why it is
  * none (transfer full), or NULL. */
 static char *
-why_not_whole (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+why_not_one_move (ConsoleSession *session, guint8 seat, char *const *words, guint n)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   SortieFeedStep step;
@@ -288,12 +296,41 @@ why_not_whole (ConsoleSession *session, guint8 seat, char *const *words, guint n
 
   if (sortie_feed_step (p, seat, words, n, &step, NULL) != SORTIE_FITS
       || says_its_verb (session, &step.move, words[0])
-      || (left = left_over (session, seat, words, n)) == 0)
+      || (left = n_left_over (session, seat, words, n)) == 0)
     return NULL;
-  return console_fill (_ ("“{word}” is left over behind “{move}”, so nothing is done. With a verb in "
-                          "front a line is played as far as it goes."),
-                       "word", words[n - left], "move",
-                       sortie_move_format (p, seat, &step.move, line), NULL);
+  return left_over (words[n - left], sortie_move_format (p, seat, &step.move, line));
+}
+
+static char *
+left_over_behind (char *const *words, guint n)
+{
+  g_autoptr (GStrvBuilder) before = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *begun = NULL;
+
+  for (guint i = 0; i < n; i++)
+    g_strv_builder_add (before, words[i]);
+  list = g_strv_builder_end (before);
+  begun = console_join (list);
+  return left_over (words[n], begun);
+}
+
+/* What cannot be given up any more is not begun when the words behind it are known not to fit. Why
+ * they do not (transfer full), or NULL. */
+static char *
+why_not_whole (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+{
+  SortieFeedFault fault;
+  g_autofree char *sentence = NULL, *in_part = why_not_one_move (session, seat, words, n);
+
+  if (in_part != NULL
+      || sortie_feed_foresee (sortie_match_play (session->match), seat, words, n, &fault))
+    return g_steal_pointer (&in_part);
+  sentence = fault.sentence;
+  if (!fault.committed)
+    return NULL;
+  return fault.left_over ? left_over_behind (words, fault.n)
+                         : g_strconcat (sentence, _ (" Nothing of the line is done."), NULL);
 }
 
 static void

@@ -14,9 +14,8 @@ typedef struct
   guint rank;
 } Search;
 
-/* How much a reason says: a rule of the game says most, that words cannot be read least. */
-static guint
-rank_of (const SortieRefusal *why)
+guint
+sortie_feed_rank (const SortieRefusal *why)
 {
   switch (why->reason)
     {
@@ -39,10 +38,10 @@ rank_of (const SortieRefusal *why)
 static void
 note_reason (Search *search, const SortieRefusal *why)
 {
-  if (rank_of (why) <= search->rank)
+  if (sortie_feed_rank (why) <= search->rank)
     return;
   search->why = *why;
-  search->rank = rank_of (why);
+  search->rank = sortie_feed_rank (why);
 }
 
 /* The same for words that were only guessed to belong together: when they name nothing, that
@@ -50,7 +49,7 @@ note_reason (Search *search, const SortieRefusal *why)
 static void
 note_guess (Search *search, const SortieRefusal *why)
 {
-  if (rank_of (why) > 3)
+  if (sortie_feed_rank (why) > 3)
     note_reason (search, why);
 }
 
@@ -206,7 +205,7 @@ sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n,
 
   if (fit == SORTIE_FITS_TWICE)
     refuse_twice (&search);
-  if (why != NULL && fit != SORTIE_FITS)
+  if (why != NULL && (fit != SORTIE_FITS || ret->n < n))
     *why = search.why;
   return fit;
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feed.c: a whole line, move by move. */
-#include "match/feed.h"
+#include "match/feed-internal.h"
 #include "base/words.h"
 
-/* The one answer to the question at hand, when a front end may give it. */
-static gboolean
-lone_answer (const SortiePlay *p, SortieMove *ret)
+gboolean
+sortie_feed_lone_answer (const SortiePlay *p, SortieMove *ret)
 {
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
@@ -40,7 +39,7 @@ sortie_feed_ahead (SortiePlay *p, guint8 seat, char *const *words, guint n, guin
           && sortie_feed_step (p, seat, words + n - *ret_left, *ret_left, &step, NULL)
                  == SORTIE_FITS)
         *ret_left -= step.n;
-      else if (*ret_steps == 0 || !lone_answer (p, &step.move))
+      else if (*ret_steps == 0 || !sortie_feed_lone_answer (p, &step.move))
         return;
       sortie_move_apply (p, &step.move);
       (*ret_steps)++;
@@ -81,7 +80,7 @@ questions_to_skip (const Feed *feed)
   SortiePlay ahead = { .setup = now->setup, .s = copy };
   SortieFeedStep step;
 
-  for (guint n = 1; copy->tentative && lone_answer (&ahead, &step.move); n++)
+  for (guint n = 1; copy->tentative && sortie_feed_lone_answer (&ahead, &step.move); n++)
     {
       sortie_move_apply (&ahead, &step.move);
       if (copy->tentative
@@ -99,7 +98,7 @@ skip_questions (Feed *feed)
   SortieMove move;
 
   for (guint i = 0; i < n; i++)
-    if (!lone_answer (position (feed->feeder), &move) || !play (feed, &move))
+    if (!sortie_feed_lone_answer (position (feed->feeder), &move) || !play (feed, &move))
       return FALSE;
   return n > 0;
 }
@@ -119,6 +118,21 @@ feed_one (Feed *feed)
   feed->words += step.n;
   feed->n -= step.n;
   return TRUE;
+}
+
+/* What would be done for good before a word that does not fit is not begun. */
+static gboolean
+is_certain_to_fail (Feed *feed)
+{
+  SortieFeedFault fault;
+  gboolean fits = sortie_feed_foresee (position (feed->feeder), feed->seat, feed->words, feed->n,
+                                       &fault);
+
+  if (fits)
+    return FALSE;
+  g_free (fault.sentence);
+  feed->why = fault.why;
+  return fault.committed;
 }
 
 /* A line that has done nothing takes nothing back: what was put together before stays. */
@@ -149,6 +163,8 @@ sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, Sor
       sortie_move_parse (position (feeder), seat, "", &none, &feed.why);
       return refuse_line (&feed, why);
     }
+  if (is_certain_to_fail (&feed))
+    return refuse_line (&feed, why);
   while (feed.n > 0)
     if (!feed_one (&feed))
       return refuse_line (&feed, why);
@@ -161,7 +177,7 @@ sortie_feed_settle (const SortieFeeder *feeder)
   const SortiePlay *p = position (feeder);
   SortieMove move;
 
-  return lone_answer (p, &move) && feeder->play (feeder->data, sortie_to_move (p), &move, NULL);
+  return sortie_feed_lone_answer (p, &move) && feeder->play (feeder->data, sortie_to_move (p), &move, NULL);
 }
 
 static const SortiePlay *

@@ -36,7 +36,7 @@ typedef struct
 /**
  * sortie_feed_step:
  * @words: (array length=n): at least one
- * @why: (nullable): why they do not fit: the reason that says most
+ * @why: (nullable): why they do not fit, or no more of them does: the reason that says most
  *
  * Only looks.
  *
@@ -44,6 +44,9 @@ typedef struct
  */
 SortieFit sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n,
                             SortieFeedStep *ret, SortieRefusal *why);
+
+/* How much a reason says, from 1: a rule of the game says most, that words cannot be read least. */
+guint sortie_feed_rank (const SortieRefusal *why);
 
 /**
  * sortie_feed_ahead:
@@ -57,6 +60,30 @@ SortieFit sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words
  */
 void sortie_feed_ahead (SortiePlay *p, guint8 seat, char *const *words, guint n, guint *ret_left,
                         guint *ret_steps);
+
+/* Why a line will not be played whole. */
+typedef struct
+{
+  guint n;            /* how many words fit before */
+  gboolean committed; /* they are moves that cannot be given up any more */
+  gboolean left_over; /* no move that they begin has a question for the others */
+  SortieRefusal why;
+  char *sentence;     /* (transfer full): the same where it would be said, translated */
+} SortieFeedFault;
+
+/**
+ * sortie_feed_foresee:
+ * @p: the true position, which stays as it is
+ * @words: (array length=n): a line
+ * @ret: set when FALSE is returned
+ *
+ * Plays a line in a world that @seat may imagine, until something falls or is seen that @seat could
+ * not know: what comes behind that is not judged. So the answer tells nothing about the true world.
+ *
+ * Returns: FALSE when it is certain by now that the line is not legal
+ */
+gboolean sortie_feed_foresee (const SortiePlay *p, guint8 seat, char *const *words, guint n,
+                              SortieFeedFault *ret);
 
 /* What words are fed to. Functions are there unless it is said what NULL means. */
 typedef struct
@@ -79,8 +106,9 @@ SortieFeeder sortie_feeder_for_match (SortieMatch *match);
  * @line: one move or several, see above
  * @why: (nullable): why the line is not legal: the reason that says most about it
  *
- * Plays a line. When some part of it is refused, and the line has begun to put a move together
- * or gone on with one, that move is abandoned; moves before that, which are committed, stay.
+ * Plays a line, whole or not at all as far as sortie_feed_foresee() sees. When some part of it is
+ * refused behind that, and the line has begun to put a move together or gone on with one, that move
+ * is abandoned; moves before that, which are committed, stay.
  *
  * Returns: whether the whole line was played
  */

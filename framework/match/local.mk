@@ -42,6 +42,8 @@ sortie_match_HEADERS += \
   framework/match/scenario.h \
   framework/match/verify.h
 libsortie_la_SOURCES += \
+  framework/match/feed-foresee.c \
+  framework/match/feed-internal.h \
   framework/match/feed-step.c \
   framework/match/feed.c
 libsortie_la_SOURCES += \

@@ -68,13 +68,20 @@ nothing_is_half_done (void)
 }
 
 static void
-what_was_done_stays (void)
+what_would_stay_is_not_begun (void)
 {
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
-  g_autofree char *said = lamp_session_type (lamps, "light candle sill1 moth");
+  guint64 before = sortie_state_hash (sortie_match_play (lamps->session->match)->s);
+  g_autofree char *over = lamp_session_type (lamps, "light candle sill1 moth");
+  g_autofree char *wrong = lamp_session_type (lamps, "light candle sill1 light candle sill1");
+  g_autofree char *two = NULL;
 
-  tap_contains (said, "What stands before it on the line is done.");
+  tap_contains (over, "“moth” is left over behind “light candle sill1”, so nothing is done.");
+  tap_contains (wrong, "Sill 1 is occupied. (T-3) Nothing of the line is done.");
+  CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
+  two = lamp_session_type (lamps, "light candle sill1 light candle sill2");
   tap_string (lamp_session_on_sill (lamps, 0), "candle");
+  tap_string (lamp_session_on_sill (lamps, 1), "candle");
 }
 
 static void
@@ -101,9 +108,9 @@ somebody_elses_turn (void)
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
   g_autofree char *said = lamp_session_type (lamps, "done yes");
 
-  tap_contains (said, "“yes” is left over");
-  tap_int (sortie_match_to_move (lamps->session->match), SOUTH);
-  tap_int (sortie_match_play (lamps->session->match)->s->moves, 2); /* north's no and done */
+  tap_contains (said, "“yes” is left over behind “done”, so nothing is done.");
+  tap_int (sortie_match_to_move (lamps->session->match), NORTH);
+  tap_int (sortie_match_play (lamps->session->match)->s->moves, 1); /* north's no */
 }
 
 static void
@@ -218,8 +225,8 @@ static const TapTest tests[] = {
   { "what the line leaves open is asked for", the_rest_is_asked_for },
   { "when a later word does not fit, the state is as it was before the line",
     nothing_is_half_done },
-  { "what has committed before the word that does not fit stays, and that is said",
-    what_was_done_stays },
+  { "what could not be given up before a word that does not fit is not begun",
+    what_would_stay_is_not_begun },
   { "a line without a verb is played whole or not at all", without_a_verb_all_or_nothing },
   { "words do not reach over into another seat's decision", somebody_elses_turn },
   { "a number plays the move with that number", a_number_plays },

@@ -105,6 +105,7 @@ a_wrong_end_abandons_the_move (void)
   tap_contains (sentence, "not among what may be chosen");
 }
 
+/* What a strike brings is chance, so the line could not be judged before (T-4). */
 static void
 what_has_committed_stays (void)
 {
@@ -112,6 +113,21 @@ what_has_committed_stays (void)
 
   CU_ASSERT_FALSE (feed (match, "strike strike", NULL));
   tap_int (sortie_var (sortie_match_play (match), TOY_STRUCK, NORTH), 1);
+}
+
+/* T-3: two lamps do not go on one sill. The first is not lit either, since it could not be put out. */
+static void
+what_could_not_be_given_up_is_not_begun (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("candle", 2);
+  g_autofree char *before = lamps_bytes (match), *after = NULL;
+  SortieRefusal why;
+
+  CU_ASSERT_FALSE (feed (match, "light candle sill1 light candle sill1", &why));
+  tap_int (why.reason, TOY_REASON_OCCUPIED);
+  after = lamps_bytes (match);
+  tap_string (after, before);
+  CU_ASSERT (feed (match, "light candle sill1 light candle sill2", &why));
 }
 
 /* The reason that says most is told: a rule before "there is no such move". */
@@ -190,6 +206,8 @@ static const TapTest tests[] = {
   { "what is missing stays open", what_is_missing_stays_open },
   { "a wrong end abandons the move that was begun", a_wrong_end_abandons_the_move },
   { "what has committed stays", what_has_committed_stays },
+  { "what could not be given up is not begun when what follows is known not to fit",
+    what_could_not_be_given_up_is_not_begun },
   { "the best reason is told", the_best_reason_is_told },
   { "another seat is refused", another_seat_is_refused },
   { "looking ahead stops where something would be revealed",

@@ -47,6 +47,7 @@ EXTRA_DIST += \
   tests/sessions/leaving-blank.session \
   tests/sessions/leaving.session \
   tests/sessions/linear.session \
+  tests/sessions/lines-whole.session \
   tests/sessions/menu-order.session \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
