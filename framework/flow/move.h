@@ -79,6 +79,9 @@ typedef struct
   const char *name;      /* for help: "TARGET" */
   /* cards: which zone they are named in without prefix; SORTIE_NO_INDEX: none. */
   guint16 zone;
+  /* (nullable): pieces: whether this one could ever be meant; of several on a place that is named
+   * the only one that could be is */
+  gboolean (*fits) (const SortiePlay *p, SortieRef piece);
 } SortieOperand;
 
 /* A verb: a row of the framework's table or of the game's. */

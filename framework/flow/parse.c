@@ -437,24 +437,56 @@ names_free_place (const SortiePlay *p, guint8 seat, const SortieOperand *operand
   return TRUE;
 }
 
-/* A place on which several stand names none of them. */
+/* Of several that stand on the place that the word names: how many the operand could ever mean,
+ * and the last of them. 0: no such place. */
+static guint
+meant_there (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
+             SortieRef *ret)
+{
+  guint16 place = sortie_place_parse (p->setup, word, seat);
+  guint n = 0;
+
+  if (place == SORTIE_NO_INDEX || sortie_state_places (p->s)[place].n < 2)
+    return 0;
+  for (SortieRef piece = sortie_place_piece (p, place); piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (p, piece))
+    if (operand->fits == NULL || operand->fits (p, piece))
+      {
+        *ret = piece;
+        n++;
+      }
+  return n;
+}
+
+/* A place on which several stand names none of them, if they could be meant. */
 static gboolean
 names_several (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
                SortieRefusal *why)
 {
   char buffer[SORTIE_MOVE_TEXT];
+  SortieRef last;
   guint16 place;
 
   if (operand->kind != SORTIE_OPERAND_PIECE && operand->kind != SORTIE_OPERAND_ANY)
     return FALSE;
-  place = sortie_place_parse (p->setup, word, seat);
-  if (place == SORTIE_NO_INDEX || sortie_state_places (p->s)[place].n < 2)
+  if (meant_there (p, seat, operand, word, &last) < 2)
     return FALSE;
+  place = sortie_place_parse (p->setup, word, seat);
   refuse_word (why, SORTIE_REASON_AMBIGUOUS, word);
   for (SortieRef piece = sortie_place_piece (p, place); why != NULL && piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (p, piece))
     add_choice (why, format_operand (p, seat, operand, piece, buffer));
   return TRUE;
+}
+
+/* Also what alone could be meant on a place of several. */
+static gboolean
+find_anywhere (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
+               SortieRef *ret)
+{
+  return find_operand (p, seat, operand, word, ret)
+         || (operand->kind == SORTIE_OPERAND_PIECE
+             && meant_there (p, seat, operand, word, ret) == 1);
 }
 
 static gboolean
@@ -471,7 +503,7 @@ find_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guin
       if (names_several (p, seat, &decl->operands[i], words[i], why)
           || names_free_place (p, seat, &decl->operands[i], words[i], why))
         return FALSE;
-      if (!find_operand (p, seat, &decl->operands[i], words[i], &ret->arg[i]))
+      if (!find_anywhere (p, seat, &decl->operands[i], words[i], &ret->arg[i]))
         return refuse_name (p, &decl->operands[i], words[i], why);
     }
   if (n < SORTIE_MAX_MOVE_OPERANDS && decl->operands[n].kind != SORTIE_OPERAND_NONE

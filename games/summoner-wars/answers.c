@@ -420,13 +420,20 @@ own_target_warning (const SortiePlay *p, guint8 seat, SortieRef target)
 
 /* Translators: the number is that of the dice. */
 static const char *
-attack_pattern (const SortiePlay *p, guint dice, gboolean rolls)
+attack_pattern (const SortiePlay *p, const SwForecast *forecast)
 {
   const char *domain = p->setup->catalogue->domain;
+  guint dice = forecast->dice;
 
-  if (!rolls)
+  if (!forecast->rolls)
     return dngettext (domain, "Attack {target} with {unit}: {dice} wound, without a roll.",
                       "Attack {target} with {unit}: {dice} wounds, without a roll.", dice);
+  if (forecast->to_wound > forecast->to_hit)
+    return dngettext (
+        domain,
+        "Attack {target} with {unit}: {dice} die, {hit} or more hits, only {wound} or more wounds.",
+        "Attack {target} with {unit}: {dice} dice, {hit} or more hit, only {wound} or more wound.",
+        dice);
   return dngettext (domain, "Attack {target} with {unit}: {dice} die, {hit} or more hits.",
                     "Attack {target} with {unit}: {dice} dice, {hit} or more hit.", dice);
 }
@@ -434,21 +441,20 @@ attack_pattern (const SortiePlay *p, guint dice, gboolean rolls)
 char *
 sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  char unit[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], dice[16], hit[16];
-  const SortieTextArg args[]
-    = { { "unit", unit }, { "target", target }, { "dice", dice }, { "hit", hit } };
+  char unit[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], dice[16], hit[16], wound[16];
+  const SortieTextArg args[] = { { "unit", unit }, { "target", target }, { "dice", dice },
+                                 { "hit", hit }, { "wound", wound } };
   g_autofree char *sentence = NULL;
-  gboolean rolls;
-  gint to_hit;
-  guint n;
+  SwForecast forecast;
 
   if (!sortie_piece_exists (p, move->arg[0]) || !sortie_piece_exists (p, move->arg[1]))
     return NULL;
-  n = sw_attack_forecast (p, move->arg[0], move->arg[1], &to_hit, &rolls);
+  forecast = sw_attack_forecast (p, move->arg[0], move->arg[1]);
   sortie_ref_name_and_place (p, seat, move->arg[0], unit);
   sortie_ref_name_and_place (p, seat, move->arg[1], target);
-  g_snprintf (dice, sizeof dice, "%u", n);
-  g_snprintf (hit, sizeof hit, "%d", to_hit);
-  sentence = sortie_text_fill (attack_pattern (p, n, rolls), args, G_N_ELEMENTS (args));
+  g_snprintf (dice, sizeof dice, "%u", forecast.dice);
+  g_snprintf (hit, sizeof hit, "%d", forecast.to_hit);
+  g_snprintf (wound, sizeof wound, "%d", forecast.to_wound);
+  sentence = sortie_text_fill (attack_pattern (p, &forecast), args, G_N_ELEMENTS (args));
   return g_strconcat (sentence, own_target_warning (p, seat, move->arg[1]), NULL);
 }

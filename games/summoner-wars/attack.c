@@ -78,12 +78,12 @@ declare (SortiePlay *p, SortieFrame *f)
   sortie_event_propose_one (p, f, &event, STRIKE_AIM);
 }
 
-/* It comes to nothing: without dice (SW-10.8). */
+/* It comes to nothing: without dice (SW-10.8). What is attacked separately still is. */
 static void
 give_up (SortiePlay *p, SortieFrame *f)
 {
   sortie_effects_close (p, SORTIE_UNTIL_ATTACK_ENDS);
-  sortie_frame_end (p, f, 0);
+  f->step = STRIKE_FURTHER;
 }
 
 static void
@@ -149,12 +149,29 @@ aim (SortiePlay *p, SortieFrame *f)
     ask_retarget (p, f);
 }
 
+/* What was among the further cards is none of them any more: each is hit, or attacked, once. */
+static void
+leave_out (SortiePlay *p, SortieFrame *f, SortieRef target)
+{
+  gint separate = sortie_slot (p, f, STRIKE_SEPARATE);
+
+  for (gint i = 0; i < sortie_slot (p, f, STRIKE_N_ALSO); i++)
+    if (also (p, f, i) == target)
+      {
+        sortie_slot_set (p, f, STRIKE_ALSO + i, (gint) SORTIE_NOTHING);
+        separate &= ~(1 << i);
+      }
+  sortie_slot_set (p, f, STRIKE_SEPARATE, separate);
+}
+
+/* SW-11.2. The further cards stay those that were named before. */
 void
 sw_retarget (SortiePlay *p, SortieRef target)
 {
   SortieFrame *f = sortie_frame_top (p);
 
   g_assert (sortie_game_proc_of (f) == SW_PROC_STRIKE);
+  leave_out (p, f, target);
   sortie_slot_set_list (p, f, STRIKE_TARGET, &target, 1);
 }
 
@@ -359,17 +376,12 @@ further (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO])
   return n;
 }
 
-/* Each is attacked once. */
 static void
 strike_also (SortiePlay *p, SortieFrame *f, SortieRef target)
 {
   SortieOrigin origin = sortie_frame_origin (p, f);
-  gint separate = sortie_slot (p, f, STRIKE_SEPARATE);
 
-  for (gint i = 0; i < sortie_slot (p, f, STRIKE_N_ALSO); i++)
-    if (also (p, f, i) == target)
-      separate &= ~(1 << i);
-  sortie_slot_set (p, f, STRIKE_SEPARATE, separate);
+  leave_out (p, f, target);
   f->step = STRIKE_FURTHER;
   start (p, &origin, sw_strike_attacker_of (p, f), target, TRUE);
 }

@@ -161,16 +161,17 @@ sw_strike_different_results (const SortiePlay *p, SortieRef *ret, guint max)
   return found;
 }
 
-guint
-sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target, gint *ret_to_hit,
-                    gboolean *ret_rolls)
+SwForecast
+sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target)
 {
-  Odds o;
+  Odds o = odds (p, attacker, target);
 
-  o = odds (p, attacker, target);
-  *ret_to_hit = o.to_hit - o.added;
-  *ret_rolls = !sw_strike_is_counted (p, attacker, target);
-  return sw_strike_strength (p, attacker, target);
+  return (SwForecast) {
+    .dice = sw_strike_strength (p, attacker, target),
+    .rolls = !sw_strike_is_counted (p, attacker, target),
+    .to_hit = o.to_hit - o.added,
+    .to_wound = MAX (o.to_hit, o.to_wound) - o.added,
+  };
 }
 
 /* What cards do to it: one of its dice. */

@@ -25,7 +25,13 @@ gboolean sw_grant_allows (const SortiePlay *p, SortieRef target);
 void sw_free_attack_at (SortiePlay *p, SortieRef unit, SortieRef target);
 void sw_retarget (SortiePlay *p, SortieRef target);
 
-/* The dice that would be rolled and the lowest result that would hit; *@ret_rolls: whether dice are
- * rolled at all (SW-11.3 to 11.6). */
-guint sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target,
-                          gint *ret_to_hit, gboolean *ret_rolls);
+/* What an attack would be (SW-11.3 to 11.7), as far as it is known before its dice. */
+typedef struct
+{
+  guint dice;     /* or wounds, when none are rolled */
+  gboolean rolls; /* whether dice are rolled at all */
+  gint to_hit;    /* lowest numbers on a die that hit and that wound, what is added included */
+  gint to_wound;
+} SwForecast;
+
+SwForecast sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target);

@@ -5,11 +5,26 @@
 #include "verbs.h"
 
 #define CARD { SORTIE_OPERAND_CARD, FALSE, "CARD", SW_ZONE_HAND }
-#define UNIT { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX }
+#define UNIT_THAT(could) { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX, .fits = could }
+#define UNIT UNIT_THAT (could_act)
 #define SPACE(optional) { SORTIE_OPERAND_PLACE, optional, "SPACE", SORTIE_NO_INDEX }
 #define ELSEWHEN .elsewhere = sw_refuse_elsewhere
 #define FUNCTIONS(name)                                                                \
   .candidates = sw_##name##_candidates, .check = sw_##name##_check, .apply = sw_##name##_apply
+
+/* SW-1.6, 14.2: what lies below a unit, a Vine Wall, does nothing itself. */
+static gboolean
+could_act (const SortiePlay *p, SortieRef piece)
+{
+  return !sw_is_vine_wall (p, piece);
+}
+
+/* Only who is on its way takes the next step, not who is passed (SW-17.3). */
+static gboolean
+could_step (const SortiePlay *p, SortieRef piece)
+{
+  return could_act (p, piece) && (!sw_asks (p, SW_ASK_STEP) || piece == sw_mover (p));
+}
 
 const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_SUMMON] = { "summon", N_ ("Summon {a} on {b}."), "SW-7.2", { CARD, SPACE (FALSE) },
@@ -19,7 +34,8 @@ const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_MOVE] = { "move", N_ ("Move {a} to {b}."), "SW-9.1", { UNIT, SPACE (FALSE) },
                      FUNCTIONS (move), ELSEWHEN, .describe = sw_move_describe,
                      .exact = TRUE },
-  [SW_VERB_STEP] = { "step", N_ ("Move {a} one step to {b}."), "SW-9.6", { UNIT, SPACE (FALSE) },
+  [SW_VERB_STEP] = { "step", N_ ("Move {a} one step to {b}."), "SW-9.6",
+                     { UNIT_THAT (could_step), SPACE (FALSE) },
                      FUNCTIONS (step), ELSEWHEN, .exact = TRUE },
   [SW_VERB_ATTACK] = { "attack", N_ ("Attack {b} with {a}."), "SW-11.1",
                        { UNIT, { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
