@@ -109,6 +109,29 @@ say_source (ConsoleSession *session, const SortiePlay *p, const SortieSource *so
   say_what_was_counted (session, source);
 }
 
+/* What the rules add to a value of this seat; 0 for anything else. */
+static gint
+by_rules (const SortiePlay *p, guint value, SortieRef subject)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+
+  if (sortie_ref_kind (subject) != SORTIE_REF_SEAT || decl->by_rules == NULL)
+    return 0;
+  return decl->by_rules (p, (guint8) sortie_ref_index (subject));
+}
+
+/* "+2: the rules (SS-8.3)" */
+static void
+say_by_rules (ConsoleSession *session, const SortieValueDecl *decl, gint amount)
+{
+  g_autofree char *line = NULL, *n = g_strdup_printf ("%+d", amount);
+
+  if (amount == 0)
+    return;
+  line = console_fill (_ ("{n}: the rules ({rule})"), "n", n, "rule", decl->rule, NULL);
+  console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
+}
+
 static void
 explain (ConsoleSession *session, guint value, const SortieQuery *query)
 {
@@ -116,17 +139,20 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
   SortieSource sources[SORTIE_MAX_SOURCES];
   gint result;
   guint n = sortie_query_explain (p, value, query, sources, &result);
-  g_autofree char *total = console_value_text (session->module, value, result);
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+  gint given = by_rules (p, value, query->subject);
+  g_autofree char *total =
+      console_value_text (session->module, value, given == 0 ? result : MAX (0, result + given));
   char name[SORTIE_MOVE_TEXT];
 
   console_out_fill (session->out, _ ("{card}: {value}"), "card",
                     sortie_ref_name (p, console_session_reader (session), query->subject, name),
                     "value", total, NULL);
-  for (guint i = 0; i < n; i++)
-    if (i == 0)
-      say_base (session, &p->setup->catalogue->vocabulary->values[value], &sources[i]);
-    else
-      say_source (session, p, &sources[i]);
+  if (given == 0 || sources[0].result != 0)
+    say_base (session, decl, &sources[0]);
+  for (guint i = 1; i < n; i++)
+    say_source (session, p, &sources[i]);
+  say_by_rules (session, decl, given);
 }
 
 /* What the rules would ask for it. */
@@ -137,6 +163,46 @@ say_costs (ConsoleSession *session, SortieRef subject)
 
   if (*costs != '\0')
     console_out_fill (session->out, "{costs}.", "costs", costs, NULL);
+}
+
+/* Whether it makes sense to ask for this value of that: what a card cannot print is still asked of
+ * it when something gives it. */
+static gboolean
+is_value_of (const SortiePlay *p, guint value, SortieRef subject)
+{
+  const SortieVocabulary *vocabulary = p->setup->catalogue->vocabulary;
+  const SortieValueDecl *decl = &vocabulary->values[value];
+  guint16 def;
+
+  if (sortie_ref_kind (subject) == SORTIE_REF_SEAT)
+    return decl->is_of_seat != NULL
+           && decl->is_of_seat (p, (guint8) sortie_ref_index (subject));
+  def = sortie_identity (p, subject);
+  if (decl->is_of_seat != NULL || !decl->printed || def == 0)
+    return decl->is_of_seat == NULL;
+  return (vocabulary->kinds[sortie_def (p, def)->kind].allowed >> value & 1) != 0
+         || sortie_value (p, value, subject) != sortie_value_base (p, value, subject);
+}
+
+/* Every value of a seat: they stand on no card. */
+static void
+explain_seat (ConsoleSession *session, SortieRef seat)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  const SortieQuery query = SORTIE_QUERY (seat);
+  gboolean any = FALSE;
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; values[i].id != NULL; i++)
+    if (is_value_of (p, i, seat))
+      {
+        explain (session, i, &query);
+        any = TRUE;
+      }
+  if (!any)
+    console_out_fill (session->out, _ ("{seat} has no values to explain."), "seat",
+                      sortie_ref_name (p, console_session_reader (session), seat, name), NULL);
 }
 
 /* Every value that is not what it starts from, with its sources. */
@@ -194,6 +260,18 @@ refuse_thing (ConsoleSession *session, const char *name)
   return FALSE;
 }
 
+/* The ids of seats come first: they are short, and places of several seats begin with them. */
+static gboolean
+find_subject (ConsoleSession *session, const char *name, SortieRef *ret)
+{
+  guint8 seat;
+
+  if (!console_find_seat_by_id (session, name, &seat))
+    return console_find_thing (session, name, ret);
+  *ret = sortie_ref_seat (seat);
+  return TRUE;
+}
+
 static gboolean
 find_thing (ConsoleSession *session, const char *name, SortieRef *ret)
 {
@@ -215,6 +293,29 @@ refuse_value (ConsoleSession *session, const char *name)
   console_session_refuse (session, sentence);
 }
 
+/* A value that the subject does not have, with those that it has. */
+static void
+refuse_value_of (ConsoleSession *session, guint value, SortieRef subject)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autofree char *list = NULL, *sentence = NULL;
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; values[i].id != NULL; i++)
+    if (is_value_of (p, i, subject))
+      g_ptr_array_add (ids, (gpointer) values[i].id);
+  g_ptr_array_add (ids, NULL);
+  list = g_strjoinv (", ", (char **) ids->pdata);
+  sentence = console_fill (*list != '\0' ? _ ("{thing} has no “{value}”. It has: {list}.")
+                                         : _ ("{thing} has no “{value}”."),
+                           "thing",
+                           sortie_ref_name (p, console_session_reader (session), subject, name),
+                           "value", values[value].id, "list", list, NULL);
+  console_session_refuse (session, sentence);
+}
+
 /* The longest beginning of the words that names something: its length, 0: none does. */
 static guint
 thing_words (ConsoleSession *session, char **words, guint n, SortieRef *ret)
@@ -223,7 +324,7 @@ thing_words (ConsoleSession *session, char **words, guint n, SortieRef *ret)
     {
       g_autofree char *name = join (words, 0, i);
 
-      if (console_find_thing (session, name, ret))
+      if (find_subject (session, name, ret))
         return i;
     }
   return 0;
@@ -280,10 +381,14 @@ console_command_explain (ConsoleSession *session, char **words)
 
   if (first == 0)
     refuse_beginning (session, words, n);
+  else if (first == n && sortie_ref_kind (query.subject) == SORTIE_REF_SEAT)
+    explain_seat (session, query.subject);
   else if (first == n)
     explain_all (session, query.subject);
   else if (second == 0)
     refuse_value (session, rest);
+  else if (!is_value_of (&console_session_view (session)->play, value, query.subject))
+    refuse_value_of (session, value, query.subject);
   else if (find_other (session, words + first + second, &query.other))
     explain (session, value, &query);
 }

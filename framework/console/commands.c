@@ -24,7 +24,7 @@ const ConsoleCommand console_commands[] = {
   { "look", "[WHAT]", CONSOLE_TAKES_THING, 0, ANY, N_ ("the same as show"), console_command_show },
   { "card", "NAME [--program]", CONSOLE_TAKES_CARD, 1, ANY,
     N_ ("what a card or ability says, and with --program what it does"), console_command_card },
-  { "explain", "CARD [VALUE [AGAINST]]", CONSOLE_TAKES_VALUE, 1, ANY,
+  { "explain", "CARD|SEAT [VALUE [AGAINST]]", CONSOLE_TAKES_VALUE, 1, ANY,
     N_ ("where a value comes from: explain front attack; or all that are not as printed"),
     console_command_explain },
   { "why", "MOVE", CONSOLE_TAKES_MOVE, 1, ANY, N_ ("why a move is legal or not, without making it"),

@@ -161,6 +161,8 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
         console_lookup_values (session, list);
       else
         console_lookup_cards (session, list);
+      if (n == 0)
+        console_lookup_seats (session, list);
       break;
     case CONSOLE_TAKES_COMMAND:
       add_commands (list, session);

@@ -122,6 +122,24 @@ console_find_seat (ConsoleSession *session, const char *name, guint8 *ret)
   return any;
 }
 
+gboolean
+console_find_seat_by_id (ConsoleSession *session, const char *name, guint8 *ret)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  Search search = search_for (name);
+  guint32 what;
+  gboolean any;
+
+  for (guint i = 0; i < setup->n_seats; i++)
+    {
+      offer (&search, setup->seat_ids[i], i);
+      offer (&search, console_game_text (session->module, setup->seat_ids[i]), i);
+    }
+  any = found (&search, &what) && search.quality > BEGINS;
+  *ret = (guint8) what;
+  return any;
+}
+
 void
 console_lookup_seats (ConsoleSession *session, GPtrArray *list)
 {
@@ -210,6 +228,8 @@ console_find_place (ConsoleSession *session, const char *name, guint16 *ret)
   for (guint i = 0; i < p->s->n_places; i++)
     {
       offer (&search, sortie_place_name (p->setup, (guint16) i, reader, buffer, sizeof buffer), i);
+      offer (&search,
+             sortie_place_name (p->setup, (guint16) i, SORTIE_NO_SEAT, buffer, sizeof buffer), i);
       if (sortie_place_spot (p->setup, (guint16) i)->seat == reader)
         offer (&search, sortie_ref_name (p, reader, sortie_ref_place ((guint16) i), buffer), i);
     }
@@ -318,6 +338,8 @@ offer_ref (Search *search, const SortiePlay *p, guint8 reader, SortieRef ref)
   if (def != 0)
     offer (search, sortie_def (p, def)->id, ref);
   offer (search, sortie_ref_format (p, reader, ref, buffer), ref);
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE) /* "one.track2", of one's own, too */
+    offer (search, sortie_ref_format (p, SORTIE_NO_SEAT, ref, buffer), ref);
   offer (search, sortie_ref_name (p, reader, ref, buffer), ref);
 }
 

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 /* Each finds @name as the reader may say it. FALSE: nothing is called so. */
 gboolean console_find_zone (ConsoleSession *session, const char *name, guint16 *ret);
 gboolean console_find_seat (ConsoleSession *session, const char *name, guint8 *ret);
+/* Only by its whole id, as written or in the reader's language. */
+gboolean console_find_seat_by_id (ConsoleSession *session, const char *name, guint8 *ret);
 gboolean console_find_place (ConsoleSession *session, const char *name, guint16 *ret);
 gboolean console_find_value (const SortieModule *module, const char *name, guint *ret);
 

@@ -112,7 +112,7 @@ is_legal_deck (ConsoleApp *app, const SortieModule *module, guint choice, const 
   if (deck != NULL)
     sortie_module_check_deck (module, options, deck, errors);
   text = sortie_errors_to_string (errors);
-  console_out_raw (app->out, text);
+  console_out_report (app->out, text);
   return !sortie_errors_any (errors);
 }
 

@@ -60,15 +60,22 @@ typedef struct
   gboolean printed;           /* an attribute of cards in the XML */
   gint16 otherwise;           /* the base value where nothing is printed */
   gint16 min, max;            /* the result is held in this range (SS RUL-02) */
+  /* NULL: it is asked of what has a card; otherwise of seats, and this says whether of this one: a
+   * Boss has no hand limit (SS-18.8) */
+  gboolean (*is_of_seat) (const SortiePlay *p, guint8 seat);
+  /* (nullable): for a value of seats, what the rules give this one, to which it is added (SS-8.3),
+   * together not below 0 */
+  gint (*by_rules) (const SortiePlay *p, guint8 seat);
 } SortieValueDecl;
 
 /* Rows of a table of values, `[MY_VALUE_STEPS] = SORTIE_NUMBER_ROW ("steps", ...)`: a number that
  * only the rules ask for; one that is printed, with what counts where a card prints none, which is
- * also the least; something that may or may not be done. */
-#define SORTIE_NUMBER_ROW(id_, title_, rule_, otherwise_, min_, max_)                  \
+ * also the least; something that may or may not be done. More fields may follow. */
+#define SORTIE_NUMBER_ROW(id_, title_, rule_, otherwise_, min_, max_, ...)             \
   {                                                                                    \
     .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
-    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = min_, .max = max_    \
+    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = min_, .max = max_,   \
+    __VA_ARGS__                                                                        \
   }
 #define SORTIE_PRINTED_ROW(id_, title_, rule_, otherwise_)                             \
   {                                                                                    \
@@ -76,10 +83,11 @@ typedef struct
     .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .otherwise = otherwise_,            \
     .min = otherwise_, .max = 99                                                       \
   }
-#define SORTIE_RULE_ROW(id_, title_, rule_, otherwise_)                                \
+#define SORTIE_RULE_ROW(id_, title_, rule_, otherwise_, ...)                           \
   {                                                                                    \
     .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_RULE,              \
-    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = 0, .max = 1          \
+    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = 0, .max = 1,         \
+    __VA_ARGS__                                                                        \
   }
 
 /* A kind of card: the element it is written in and what it must and may print. */

@@ -56,6 +56,18 @@ sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
                            args, G_N_ELEMENTS (args));
 }
 
+/* "one.track2": own places, and what stands on them, may be written in full, too. */
+static gboolean
+is_written_in_full (const SortiePlay *p, const SortieOperand *operand, SortieRef ref,
+                    const char *word)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE && sortie_ref_kind (ref) != SORTIE_REF_PLACE)
+    return FALSE;
+  return strcmp (word, format_operand (p, SORTIE_NO_SEAT, operand, ref, buffer)) == 0;
+}
+
 /* Whether a typed word is how this thing is written, or by name what it is called. */
 static gboolean
 word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
@@ -65,7 +77,8 @@ word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, Sort
   g_autofree char *typed = NULL, *name = NULL;
 
   if (!by_name)
-    return strcmp (word, format_operand (p, seat, operand, ref, buffer)) == 0;
+    return strcmp (word, format_operand (p, seat, operand, ref, buffer)) == 0
+           || (strchr (word, '.') != NULL && is_written_in_full (p, operand, ref, word));
   typed = sortie_words_fold (word);
   name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
   return strcmp (typed, name) == 0;

@@ -36,7 +36,7 @@ enum
 static gint
 boss_draw_count (const SortiePlay *p, guint8 boss)
 {
-  return sortie_not_negative (sortie_var (p, SS_VAR_BOSS_DRAW, boss)
+  return sortie_not_negative (ss_draws_by_rules (p, boss)
                               + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (boss)));
 }
 

@@ -136,9 +136,7 @@ enum
 static guint
 cards_to_draw (const SortiePlay *p, guint8 seat)
 {
-  gint by_rule = sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
-
-  return sortie_not_negative (by_rule
+  return sortie_not_negative (ss_draws_by_rules (p, seat)
                               + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (seat)));
 }
 

@@ -142,6 +142,14 @@ ss_hand_limit (const SortiePlay *p, guint8 seat)
   return sortie_value (p, SS_VALUE_HAND_LIMIT, sortie_ref_seat (seat));
 }
 
+gint
+ss_draws_by_rules (const SortiePlay *p, guint8 seat)
+{
+  if (ss_is_boss (p, seat))
+    return sortie_var (p, SS_VAR_BOSS_DRAW, seat);
+  return p->s->turn.active == seat && sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
+}
+
 /* Effects. */
 
 gboolean

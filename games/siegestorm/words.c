@@ -16,9 +16,28 @@ static const char *const special_words[] = { N_ ("spirit"), N_ ("gang"), N_ ("to
 /* A number on cards; RUL-02: never below 0. */
 #define PRINTED(id, title, rule) SORTIE_PRINTED_ROW (id, title, rule, 0)
 /* What is added to a number that another rule gives. */
-#define MORE_OR_LESS(id, title, rule) SORTIE_NUMBER_ROW (id, title, rule, 0, -99, 99)
+#define MORE_OR_LESS(id, title, rule, ...)                                             \
+  SORTIE_NUMBER_ROW (id, title, rule, 0, -99, 99, __VA_ARGS__)
 #define NUMBER SORTIE_NUMBER_ROW
 #define RULE SORTIE_RULE_ROW
+
+/* Of which seats some values are asked. */
+
+static gboolean
+any_seat (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat)
+{
+  return TRUE;
+}
+
+static gboolean
+is_player (const SortiePlay *p, guint8 seat)
+{
+  return !ss_is_boss (p, seat);
+}
+
+#define OF_EVERYBODY .is_of_seat = any_seat
+#define OF_PLAYERS .is_of_seat = is_player
+#define OF_THE_BOSS .is_of_seat = ss_is_boss
 
 const SortieValueDecl ss_values[] = {
   [SS_VALUE_COST] = PRINTED ("cost", N_ ("cost"), "SS-6.1"),
@@ -44,11 +63,14 @@ const SortieValueDecl ss_values[] = {
   [SS_VALUE_ABILITY_COST]
     = MORE_OR_LESS ("ability-cost", N_ ("added to the cost of its abilities"), "SS-6.3"),
   [SS_VALUE_DRAW_COUNT]
-    = MORE_OR_LESS ("draw-count", N_ ("more cards in the Draw step"), "SS-8.4"),
-  [SS_VALUE_HAND_LIMIT] = NUMBER ("hand-limit", N_ ("hand limit"), "SS-14.4", 10, 0, 10),
-  [SS_VALUE_DEPLOYMENTS] = NUMBER ("deployments", N_ ("units per Deploy step"), "SS-7.5", 1, 0, 9),
+    = MORE_OR_LESS ("draw-count", N_ ("cards in the Draw step"), "SS-8.4", OF_EVERYBODY,
+                    .by_rules = ss_draws_by_rules),
+  [SS_VALUE_HAND_LIMIT]
+    = NUMBER ("hand-limit", N_ ("hand limit"), "SS-14.4", 10, 0, 10, OF_PLAYERS),
+  [SS_VALUE_DEPLOYMENTS]
+    = NUMBER ("deployments", N_ ("units per Deploy step"), "SS-7.5", 1, 0, 9, OF_PLAYERS),
   [SS_VALUE_LEAST_MENACE]
-    = NUMBER ("least-menace", N_ ("lowest Menace Level"), "SS-16.3", 1, 1, 5),
+    = NUMBER ("least-menace", N_ ("lowest Menace Level"), "SS-16.3", 1, 1, 5, OF_THE_BOSS),
   [SS_VALUE_LEAST_STRENGTH]
     = NUMBER ("least-strength", N_ ("least Attack Strength"), "SS-9.5", 0, 0, 99),
   [SS_VALUE_EXTRA_ACTIONS]
@@ -64,12 +86,15 @@ const SortieValueDecl ss_values[] = {
   [SS_VALUE_KILL] = RULE ("kill", N_ ("be killed"), "SS-22.8", 1),
   [SS_VALUE_DESTROY] = RULE ("destroy", N_ ("be destroyed"), "SS-22.9", 1),
   [SS_VALUE_TOUCH_SUPPORT]
-    = RULE ("touch-support", N_ ("have Supporters turned or taken away"), "SS-10.6", 1),
-  [SS_VALUE_HEAL] = RULE ("heal", N_ ("heal"), "SS-14.3", 1),
+    = RULE ("touch-support", N_ ("have Supporters turned or taken away"), "SS-10.6", 1,
+            OF_PLAYERS),
+  [SS_VALUE_HEAL] = RULE ("heal", N_ ("heal"), "SS-14.3", 1, OF_EVERYBODY),
   [SS_VALUE_ADVANCE_STEP]
-    = RULE ("advance-step", N_ ("move the War Track in the Advance step"), "SS-8.5", 1),
+    = RULE ("advance-step", N_ ("move the War Track in the Advance step"), "SS-8.5", 1,
+            OF_EVERYBODY),
   [SS_VALUE_LOWER_MENACE]
-    = RULE ("lower-menace", N_ ("have the Menace Level lowered"), "SS-18.1", 1),
+    = RULE ("lower-menace", N_ ("have the Menace Level lowered"), "SS-18.1", 1,
+            OF_THE_BOSS),
   [SS_N_VALUES] = { NULL },
 };
 

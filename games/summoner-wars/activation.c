@@ -37,18 +37,22 @@ is_late (const SortiePlay *p, const Rules *r)
   return sw_phase (p) == r->late;
 }
 
-/* SW-4.5: one mover less in the short first turn. */
-static gint
-fewer_in_first_turn (const SortiePlay *p, const Rules *r)
+gint
+sw_movers_by_rules (const SortiePlay *p, guint8 seat)
 {
-  return r->limit == SW_VALUE_MOVERS ? sortie_var (p, SW_VAR_SHORT, 0) : 0;
+  return p->s->turn.active == seat ? -sortie_var (p, SW_VAR_SHORT, 0) : 0;
+}
+
+static gint
+by_rules (const SortiePlay *p, const Rules *r)
+{
+  return r->limit == SW_VALUE_MOVERS ? sw_movers_by_rules (p, p->s->turn.active) : 0;
 }
 
 static gint
 limit_of (const SortiePlay *p, const Rules *r)
 {
-  return sortie_value (p, r->limit, sortie_ref_seat (p->s->turn.active))
-         - fewer_in_first_turn (p, r);
+  return sortie_value (p, r->limit, sortie_ref_seat (p->s->turn.active)) + by_rules (p, r);
 }
 
 static gboolean
@@ -111,7 +115,7 @@ gboolean
 sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
 {
   const Rules *r = &rules_of[activity];
-  gboolean first = fewer_in_first_turn (p, r) > 0;
+  gboolean first = by_rules (p, r) < 0;
 
   return sw_is_one_of (p, unit, activity, why)
          && (is_late (p, r) || has_more (p, r)

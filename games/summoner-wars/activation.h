@@ -33,3 +33,5 @@ gboolean sw_can_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 gboolean sw_may_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
 /* Clears what is counted on pieces for one turn: steps and attacks. */
 void sw_forget_turn (SortiePlay *p);
+/* SW-4.5: what the rules add to the number of a seat's movers: -1 in the short first turn. */
+gint sw_movers_by_rules (const SortiePlay *p, guint8 seat);

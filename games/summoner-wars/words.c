@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* words.c: values, kinds of card, number words and test words. */
+#include "activation.h"
 #include "attack.h"
 #include "words.h"
 
@@ -13,6 +14,14 @@ G_STATIC_ASSERT (G_N_ELEMENTS (weapon_words) == SW_N_WEAPONS + 1);
 #define PRINTED SORTIE_PRINTED_ROW
 #define NUMBER SORTIE_NUMBER_ROW
 #define RULE SORTIE_RULE_ROW
+
+static gboolean
+any_seat (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat)
+{
+  return TRUE;
+}
+
+#define OF_SEATS .is_of_seat = any_seat
 
 const SortieValueDecl sw_values[] = {
   [SW_VALUE_ATTACK] = PRINTED ("attack", N_ ("attack value"), "SW-1.3", 0),
@@ -42,11 +51,14 @@ const SortieValueDecl sw_values[] = {
     = NUMBER ("late-attackers", N_ ("units of its name that attack after the Attack Phase"),
               "SW-17.10", 0, 0, 99),
   [SW_VALUE_MOVERS]
-    = NUMBER ("movers", N_ ("units that move in the Movement Phase"), "SW-9.1", 3, 0, 99),
+    = NUMBER ("movers", N_ ("units that move in the Movement Phase"), "SW-9.1", 3, 0, 99,
+              OF_SEATS, .by_rules = sw_movers_by_rules),
   [SW_VALUE_ATTACKERS]
-    = NUMBER ("attackers", N_ ("units that attack in the Attack Phase"), "SW-10.1", 3, 0, 99),
+    = NUMBER ("attackers", N_ ("units that attack in the Attack Phase"), "SW-10.1", 3, 0, 99,
+              OF_SEATS),
   [SW_VALUE_HAND_SIZE]
-    = NUMBER ("hand-size", N_ ("cards up to which the hand is filled"), "SW-6.1", 5, 0, 99),
+    = NUMBER ("hand-size", N_ ("cards up to which the hand is filled"), "SW-6.1", 5, 0, 99,
+              OF_SEATS),
   [SW_VALUE_MOVE] = RULE ("move", N_ ("be moved"), "SW-9.6", 1),
   [SW_VALUE_MOVE_THROUGH] = RULE ("move-through", N_ ("move through it"), "SW-17.3", 0),
   [SW_VALUE_STEP_DIAGONALLY] = RULE ("step-diagonally", N_ ("step diagonally"), "SW-9.2", 0),
@@ -62,9 +74,9 @@ const SortieValueDecl sw_values[] = {
     = RULE ("summon-beside", N_ ("have units summoned beside it"), "SW-7.2", 1),
   [SW_VALUE_LEAVE_FREELY]
     = RULE ("leave-freely", N_ ("leave Vine Walls without a die"), "SW-15.6", 0),
-  [SW_VALUE_SPEND] = RULE ("spend", N_ ("spend magic"), "SW-3.4", 1),
+  [SW_VALUE_SPEND] = RULE ("spend", N_ ("spend magic"), "SW-3.4", 1, OF_SEATS),
   [SW_VALUE_SUMMON_NOW]
-    = RULE ("summon-now", N_ ("summon in the Event Phase"), "SW-7.1", 0),
+    = RULE ("summon-now", N_ ("summon in the Event Phase"), "SW-7.1", 0, OF_SEATS),
   [SW_VALUE_ABILITY_COST]
     = NUMBER ("ability-cost", N_ ("magic added to what its abilities cost"), "SW-16.1", 0, -99, 99),
   [SW_N_VALUES] = { NULL },

@@ -38,6 +38,9 @@ EXTRA_DIST += \
   tests/sessions/duel-knowledge.session \
   tests/sessions/end-of-turn.session \
   tests/sessions/explain-ability.session \
+  tests/sessions/explain-boss.session \
+  tests/sessions/explain-movers.session \
+  tests/sessions/explain-seat.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/forbidding-card.session \
   tests/sessions/help-of-a-game.session \
@@ -52,6 +55,7 @@ EXTRA_DIST += \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
   tests/sessions/not-at-hand.session \
+  tests/sessions/own-places.session \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
   tests/sessions/rule-of-an-option.session \
