@@ -12,6 +12,7 @@
 #include "console/moves.h"
 #include "console/rules-text.h"
 #include "console/typed.h"
+#include "flow/pipeline.h"
 #include "flow/questions.h"
 
 /* " Did you mean ...?", or ""; NULL when the game has such a verb. (transfer full) */
@@ -63,12 +64,42 @@ why_not (ConsoleSession *session, char **words, SortieMove *ret)
   return console_typed_why_not (session, left, g_strv_length (left), ret);
 }
 
+/* The rule that lets the move be made: the verb's own, else that of the question it answers. */
+static const char *
+rule_of (ConsoleSession *session, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+
+  return verb->rule != NULL ? verb->rule : sortie_rule_of_question (p->setup, p->s->decision.kind);
+}
+
+/* "why undo": a command is no move: what it does. FALSE: it is none, or the words are a move. */
+static gboolean
+say_command (ConsoleSession *session, char **words, const char *why)
+{
+  const ConsoleCommand *command =
+      words[1] == NULL ? console_command_find (session, words[0]) : NULL;
+
+  g_autofree char *hint = hint_for_verb (session, words[0]);
+
+  if (why == NULL || command == NULL || hint == NULL)
+    return FALSE;
+  console_out_fill (session->out, _ ("“{command}” is a command, no move: {help}."), "command",
+                    command->name, "help", _ (command->help), NULL);
+  console_out_say (session->out,
+                   console_command_is_offered (session, command)
+                       ? _ ("Commands may be given at every prompt.")
+                       : _ ("In this match it is of no use."));
+  return TRUE;
+}
+
 void
 console_command_why (ConsoleSession *session, char **words)
 {
   SortieMove move;
   g_autofree char *why = NULL;
-  const SortieVerbDecl *verb;
+  const char *rule;
   guint64 number;
 
   if (words[1] != NULL
@@ -76,19 +107,21 @@ console_command_why (ConsoleSession *session, char **words)
       || !console_moves_number (session, (guint) number, &move))
     why = why_not (session, words, &move);
 
+  if (say_command (session, words, why))
+    return;
   if (why != NULL)
     {
       console_out_say (session->out, why);
       console_rules_say_cited (session->out, session->module, why);
       return;
     }
-  verb = sortie_verb (sortie_match_setup (session->match), move.verb);
-  if (verb->rule == NULL)
+  rule = rule_of (session, &move);
+  if (rule == NULL)
     console_out_say (session->out, _ ("That is legal."));
   else
     {
-      console_out_fill (session->out, _ ("That is legal, by {rule}."), "rule", verb->rule, NULL);
-      console_rules_say_cited (session->out, session->module, verb->rule);
+      console_out_fill (session->out, _ ("That is legal, by {rule}."), "rule", rule, NULL);
+      console_rules_say_cited (session->out, session->module, rule);
     }
 }
 

@@ -25,20 +25,39 @@ style_of (const ConsoleDrawing *d, const SortieSketchItem *item)
   return item->seat == SORTIE_NO_SEAT ? CONSOLE_PLAIN : CONSOLE_OTHER;
 }
 
-/* "Front Line (boss)" in @room columns: what is in brackets tells it from others of its name, so
- * the name gives way. */
+/* what is left of a name at least: two letters and the ellipsis */
+#define LEAST_NAME 3
+
+/* "(Player Two)" in @room columns: seats of one kind differ in their last word, "(…Two)". */
+static char *
+fit_owner (const ConsoleDrawing *d, const char *bracket, guint room)
+{
+  const char *ellipsis = console_out_ellipsis (d->out), *last = strrchr (bracket, ' ');
+  g_autofree char *inside = NULL, *cut = NULL;
+
+  if (sortie_text_width (bracket) <= room)
+    return g_strdup (bracket);
+  inside = last != NULL ? g_strconcat (ellipsis, last + 1, NULL) : g_strdup (bracket + 1);
+  inside[strlen (inside) - 1] = '\0'; /* its closing bracket */
+  cut = sortie_text_truncate (inside, room - 2, ellipsis);
+  return g_strdup_printf ("(%s)", cut);
+}
+
+/* "Front Line (Boss)" in @room columns: what is in brackets tells it from others of its name, so
+ * the name gives way first. */
 static char *
 fit_label (const ConsoleDrawing *d, const char *label, guint room)
 {
   const char *bracket = strrchr (label, '(');
-  guint kept = bracket != NULL ? sortie_text_width (bracket) : 0;
-  g_autofree char *front = NULL, *cut = NULL;
+  g_autofree char *front = NULL, *cut = NULL, *owner = NULL;
 
-  if (sortie_text_width (label) <= room || kept == 0 || kept + 3 > room)
+  if (sortie_text_width (label) <= room || bracket == NULL || !g_str_has_suffix (bracket, ")"))
     return sortie_text_truncate (label, room, console_out_ellipsis (d->out));
+  owner = fit_owner (d, bracket, room - LEAST_NAME);
   front = g_strndup (label, (gsize) (bracket - label));
-  cut = sortie_text_truncate (g_strchomp (front), room - kept, console_out_ellipsis (d->out));
-  return g_strconcat (cut, bracket, NULL);
+  cut = sortie_text_truncate (g_strchomp (front), room - sortie_text_width (owner),
+                              console_out_ellipsis (d->out));
+  return g_strconcat (cut, owner, NULL);
 }
 
 /* "+- Label ----+" */

@@ -3,6 +3,8 @@
 
 #include "console/game-help.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include "base/text.h"
 #include "console/game-text.h"
@@ -67,6 +69,78 @@ say_candidates (ConsoleOut *out, const SortieModule *module, guint choice)
               sortie_choice_name (module, choice, SORTIE_NO_SEAT, ids->pdata[i], NULL, 0));
 }
 
+/* (transfer full): the records of one owner, as that is chosen. */
+static GPtrArray *
+records_of (const SortieModule *module, guint choice, SortieChosen *owner)
+{
+  return sortie_choice_candidates (module, choice, SORTIE_NO_SEAT, owner, 1);
+}
+
+/* "medium, hard" */
+static char *
+record_ids (const SortieModule *module, guint choice, SortieChosen *owner)
+{
+  g_autoptr (GPtrArray) ids = records_of (module, choice, owner);
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", (const char *) ids->pdata[i]);
+  return g_string_free (list, FALSE);
+}
+
+/* Of the owners so many, from the first, have the same records. */
+static guint
+n_alike (const SortieModule *module, guint choice, SortieChosen owner, const GPtrArray *owners)
+{
+  g_autofree char *first = NULL;
+  guint n = 0;
+
+  for (gboolean alike = TRUE; alike && n < owners->len && owners->pdata[n] != NULL; n += alike)
+    {
+      g_autofree char *ids = NULL;
+
+      owner.id = owners->pdata[n];
+      ids = record_ids (module, choice, &owner);
+      if (first == NULL)
+        first = g_strdup (ids);
+      alike = strcmp (first, ids) == 0;
+    }
+  return n;
+}
+
+/* Those that every owner has, by their names; where they differ, owner by owner. */
+static void
+say_records (ConsoleOut *out, const SortieModule *module, guint choice)
+{
+  const char *record_of = module->game->choices[choice].record_of;
+  SortieChosen owner = { (guint8) sortie_game_find_choice (module->game, record_of),
+                         SORTIE_NO_SEAT, NULL };
+  g_autoptr (GPtrArray) owners =
+      sortie_choice_candidates (module, owner.choice, SORTIE_NO_SEAT, NULL, 0);
+  g_autofree char *text = g_strdup_printf (_ ("which there are depends on --%s"), record_of);
+
+  if (n_alike (module, choice, owner, owners) == owners->len && owners->len > 0)
+    {
+      g_autoptr (GPtrArray) ids = NULL;
+
+      owner.id = owners->pdata[0];
+      ids = records_of (module, choice, &owner);
+      for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+        say_word (out, ids->pdata[i],
+                  sortie_choice_name (module, choice, SORTIE_NO_SEAT, ids->pdata[i], &owner, 1));
+      return;
+    }
+  say_below (out, text);
+  for (guint i = 0; i < owners->len && owners->pdata[i] != NULL; i++)
+    {
+      g_autofree char *ids = NULL;
+
+      owner.id = owners->pdata[i];
+      ids = record_ids (module, choice, &owner);
+      say_word (out, owner.id, ids);
+    }
+}
+
 static void
 say_own_decks (ConsoleOut *out, const SortieModule *module, const char *kind)
 {
@@ -101,12 +175,7 @@ say_choice (ConsoleOut *out, const SortieModule *module, guint choice)
   if (decl->deck_kind != NULL)
     say_own_decks (out, module, decl->deck_kind);
   if (decl->record_of != NULL)
-    {
-      g_autofree char *text = g_strdup_printf (_ ("which there are depends on --%s"),
-                                               decl->record_of);
-
-      say_below (out, text);
-    }
+    say_records (out, module, choice);
 }
 
 /* ---- Options ---------------------------------------------------------------------- */

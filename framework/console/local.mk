@@ -13,6 +13,8 @@ libconsole_la_SOURCES = \
   framework/console/about.c \
   framework/console/app.c \
   framework/console/app.h \
+  framework/console/arrange.c \
+  framework/console/arrange.h \
   framework/console/card-text.c \
   framework/console/card-text.h \
   framework/console/choices.c \

@@ -206,6 +206,35 @@ n_zones (ConsoleSession *session)
   return sortie_match_play (session->match)->s->n_zones;
 }
 
+/* Whether the pile itself, whosever it is, is called exactly so. */
+static gboolean
+is_zone_called (ConsoleSession *session, guint16 zone, const char *name)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieZoneDecl *decl = &setup->zones[setup->piles[zone].decl];
+  Search search = search_for (name);
+  guint16 what;
+
+  offer (&search, decl->id, zone);
+  offer (&search, console_game_text (session->module, decl->title), zone);
+  return found_index (&search, &what) && search.quality > BEGINS;
+}
+
+/* A pile of somebody else, of which there is only one on the table: its own name is enough. */
+static gboolean
+find_only_zone (ConsoleSession *session, const char *name, guint16 *ret)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_zones (session); i++)
+    if (is_used (session, (guint16) i) && is_zone_called (session, (guint16) i, name))
+      {
+        *ret = (guint16) i;
+        n++;
+      }
+  return n == 1;
+}
+
 gboolean
 console_find_zone (ConsoleSession *session, const char *name, guint16 *ret)
 {
@@ -214,7 +243,7 @@ console_find_zone (ConsoleSession *session, const char *name, guint16 *ret)
   for (guint i = 0; i < n_zones (session); i++)
     if (is_used (session, (guint16) i))
       offer_zone (&search, session, (guint16) i);
-  return found_index (&search, ret);
+  return found_index (&search, ret) || find_only_zone (session, name, ret);
 }
 
 gboolean

@@ -9,6 +9,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "base/version.h"
+#include "console/arrange.h"
 #include "console/choices.h"
 #include "console/own-decks.h"
 #include "console/pick.h"
@@ -245,22 +246,39 @@ as_texts (const SortieModule *module, guint mode, const GArray *chosen)
   return texts;
 }
 
+/* The table, with who sits at it and the rules that were picked, as the command line would say. */
+static ConsoleSession *
+new_table (ConsoleApp *app, SortieModule *module, guint mode, const GArray *chosen,
+           GPtrArray *seats, GPtrArray *settings, GError **error)
+{
+  g_autoptr (GPtrArray) texts = as_texts (module, mode, chosen);
+  const ConsoleOptions *first = app->options;
+  ConsoleOptions with = *first;
+  ConsoleSession *session;
+
+  with.seats = seats;
+  with.settings = settings;
+  app->options = &with;
+  session = console_table_new (app, module, module->game->modes[mode].id,
+                               (const char *const *) texts->pdata, error);
+  app->options = first;
+  return session;
+}
+
 static ConsoleSession *
 new_session (ConsoleApp *app, const char *game, GError **error)
 {
   g_autoptr (SortieModule) module = console_app_module (app, game, error);
   g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
-  g_autoptr (GPtrArray) texts = NULL;
-  const char *mode_id;
+  g_autoptr (GPtrArray) seats = g_ptr_array_new (), settings = g_ptr_array_new ();
   guint mode;
 
   if (module == NULL || !choose_mode (app, module, &mode)
-      || !choose_all (app, module, mode, chosen))
+      || !console_arrange_seats (app, module, mode, seats)
+      || !choose_all (app, module, mode, chosen)
+      || !console_arrange_options (app, module, settings))
     return NULL;
-  texts = as_texts (module, mode, chosen);
-  mode_id = module->game->modes[mode].id;
-  return console_table_new (app, g_steal_pointer (&module), mode_id,
-                            (const char *const *) texts->pdata, error);
+  return new_table (app, g_steal_pointer (&module), mode, chosen, seats, settings, error);
 }
 
 /* ---- The first page ------------------------------------------------------------------ */

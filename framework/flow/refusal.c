@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* refusal.c: the framework's own reasons, and the sentence of any. */
 #include "flow/names.h"
+#include "flow/pipeline.h"
 #include "flow/rules.h"
 #include "base/i18n.h"
 #include "base/text.h"
@@ -63,6 +64,17 @@ with_rule (char *sentence, const char *rule)
   return whole;
 }
 
+/* The rule of the reason; what does not answer the question is refused by the rule of that. */
+static const char *
+rule_of (const SortiePlay *p, const SortieRefusal *refusal)
+{
+  guint kind = p->s->decision.kind;
+
+  if (refusal->reason == SORTIE_REASON_NOT_ASKED && kind != SORTIE_ASK_NOTHING)
+    return sortie_rule_of_question (p->setup, kind);
+  return sortie_reason (p->setup, refusal->reason)->rule;
+}
+
 char *
 sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal)
 {
@@ -83,5 +95,5 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
       sortie_text_fill (
           sortie_rules_text (p->setup, refusal->reason < SORTIE_N_REASONS, reason->sentence), args,
           G_N_ELEMENTS (args)),
-      reason->rule);
+      rule_of (p, refusal));
 }

@@ -61,7 +61,7 @@ const SortieDecisionDecl ss_decisions[] = {
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE),
                       TRUE, NULL, ss_window_prompt },
   [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track: {seat} gives its order."),
-                     "SS-9.1", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
+                     "SS-9.20", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
   [SS_ASK_PAY] = { "pay", N_ ("{seat} pays for {about}: {max} more."), "SS-6.1",
                    ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE },
   [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer the {link} of {about}."), "SS-11.2",

@@ -87,7 +87,7 @@ check 'a journal in which the deck was changed is refused' \
 
 in_the_menu ()
 {
-  printf '%s\n' 'Play Siegestorm' Duel "$bad/siegestorm/thirty-three.xml" "$mine" 1 |
+  printf '%s\n' 'Play Siegestorm' Duel 1 1 "$bad/siegestorm/thirty-three.xml" "$mine" 1 '' |
     timeout 60 "$SORTIE" --width 200 >"$scratch/said" 2>&1
   grep -q 'thirty-three.xml:2: .*33 cards instead of 34 (SS-3.1)' "$scratch/said" &&
     test "`grep -c 'Or type the path of a deck file' "$scratch/said"`" = 3 &&
@@ -119,7 +119,7 @@ listed ()
 # the third deck there is after the four ready-made ones: "thralls" is 5, "torn" is 6
 picked ()
 {
-  printf '%s\n' 'Play Siegestorm' Duel torn thralls 1 | timeout 60 "$SORTIE" --width 200 \
+  printf '%s\n' 'Play Siegestorm' Duel 1 1 torn thralls 1 '' | timeout 60 "$SORTIE" --width 200 \
     >"$scratch/said" 2>&1
   grep -q ' 5  Own Thralls: Styxia. Your own: .*/thralls.xml' "$scratch/said" &&
     grep -q ' 6  torn: cannot be read: .*/torn.xml' "$scratch/said" &&

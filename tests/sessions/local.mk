@@ -52,8 +52,10 @@ EXTRA_DIST += \
   tests/sessions/linear.session \
   tests/sessions/lines-whole.session \
   tests/sessions/menu-order.session \
+  tests/sessions/menu-seats.session \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
+  tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
   tests/sessions/own-places.session \
   tests/sessions/polish.session \
@@ -77,4 +79,5 @@ EXTRA_DIST += \
   tests/sessions/unknown-deck.session \
   tests/sessions/unknown-game.session \
   tests/sessions/unknown-language.session \
-  tests/sessions/usage.session
+  tests/sessions/usage.session \
+  tests/sessions/why-commands.session
