@@ -209,12 +209,24 @@ forget_loans (SortiePlay *p, SortieRef subject)
   cut (p->s, kept);
 }
 
+static gboolean
+is_lent (const SortiePlay *p, SortieRef subject)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  for (guint i = 0; i < p->s->n_effects; i++)
+    if (is_loan (&effects[i]) && effects[i].subject == subject)
+      return TRUE;
+  return FALSE;
+}
+
+/* What is lent to @seat already may be taken for longer. */
 gboolean
 effect_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 seat,
                      SortieUntil until)
 {
   SortiePiece *piece = sortie_piece (p, ref);
-  if (!piece || piece->controller == seat)
+  gboolean was_there = piece && piece->controller == seat;
+  if (!piece || (was_there && !is_lent (p, ref)))
     return FALSE;
   SortieEffect loan = {
     .source = f->source,
@@ -231,7 +243,7 @@ effect_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 
     forget_loans (p, ref);
   else
     append (p, &loan);
-  return TRUE;
+  return !was_there;
 }
 
 /* Ending. */

@@ -250,6 +250,21 @@ sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef
   return TRUE;
 }
 
+gboolean
+sortie_slot_append (SortiePlay *p, SortieFrame *f, guint slot, SortieRef ref)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  const SortieRef *before;
+  guint n = sortie_slot_list (p, f, slot, &before);
+
+  if (n == G_N_ELEMENTS (refs))
+    return overflow (p);
+  if (n > 0)
+    memcpy (refs, before, n * sizeof *refs);
+  refs[n] = ref;
+  return sortie_slot_set_list (p, f, slot, refs, n + 1);
+}
+
 guint
 sortie_frame_instruction (const SortieFrame *f)
 {

@@ -152,6 +152,8 @@ SortieRef sortie_slot_ref (const SortiePlay *p, const SortieFrame *f, guint slot
 /* Stores a list behind the frame's locals; only on the frame on top. FALSE: no room. */
 gboolean sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef *refs,
                                guint n);
+/* One more at its end; only on the frame on top. FALSE: no room. */
+gboolean sortie_slot_append (SortiePlay *p, SortieFrame *f, guint slot, SortieRef ref);
 
 /* Decisions that the framework knows. A game's own come after them. */
 enum

@@ -10,8 +10,6 @@
 #include "flow/engine.h"
 #include "flow/pipeline.h"
 
-#include <string.h>
-
 enum
 {
   REACTION_ASK,
@@ -458,20 +456,11 @@ guint16
 sortie_reaction_announced (SortiePlay *p, guint16 card)
 {
   SortieFrame *f = asking (p);
-  SortieRef played[SORTIE_MAX_SET];
-  const SortieRef *before;
-  guint n;
 
   if (f == NULL)
     return SORTIE_NO_INDEX;
-  n = sortie_slot_list (p, f, SLOT_PLAYED, &before);
-  if (n < G_N_ELEMENTS (played) && card != SORTIE_NO_INDEX)
-    {
-      if (n > 0)
-        memcpy (played, before, n * sizeof *played);
-      played[n] = sortie_ref_card (card);
-      sortie_slot_set_list (p, f, SLOT_PLAYED, played, n + 1);
-    }
+  if (card != SORTIE_NO_INDEX)
+    sortie_slot_append (p, f, SLOT_PLAYED, sortie_ref_card (card));
   return f->event;
 }
 

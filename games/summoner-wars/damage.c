@@ -107,14 +107,7 @@ next_healed (const SortiePlay *p, const SortieFrame *f)
 static void
 note_poison (SortiePlay *p, SortieFrame *f, SortieRef number)
 {
-  SortieRef numbers[SW_MAX_BATCH];
-  const SortieRef *before;
-  guint n = sortie_slot_list (p, f, HEAL_POISON, &before);
-
-  if (n > 0)
-    memcpy (numbers, before, n * sizeof *numbers);
-  numbers[n] = number;
-  sortie_slot_set_list (p, f, HEAL_POISON, numbers, n + 1);
+  sortie_slot_append (p, f, HEAL_POISON, number);
   f->step = HEAL_NEXT;
 }
 

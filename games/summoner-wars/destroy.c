@@ -98,31 +98,15 @@ enum { RECKON_SPARED, RECKON_SETTLES };
 static gboolean
 was_spared (const SortiePlay *p, const SortieFrame *f, SortieRef ref)
 {
-  const SortieRef *spared;
-  guint n = sortie_slot_list (p, f, RECKON_SPARED, &spared);
-
-  for (guint i = 0; i < n; i++)
-    if (spared[i] == ref)
-      return TRUE;
-  return FALSE;
+  return sortie_slot_has (p, f, RECKON_SPARED, ref);
 }
 
 static void
 note_spared (SortiePlay *p, SortieFrame *f, SortieRef ref)
 {
-  SortieRef refs[SW_MAX_BATCH];
-  const SortieRef *spared;
-  guint n = sortie_slot_list (p, f, RECKON_SPARED, &spared);
-
-  if (n == SW_MAX_BATCH) /* what was destroyed came back again and again */
-    {
-      sortie_overflow (p);
-      return;
-    }
-  if (n > 0)
-    memcpy (refs, spared, n * sizeof *refs);
-  refs[n] = ref;
-  sortie_slot_set_list (p, f, RECKON_SPARED, refs, n + 1);
+  /* no room: what was destroyed came back again and again */
+  if (!sortie_slot_append (p, f, RECKON_SPARED, ref))
+    return;
   sortie_piece_remember (p, ref, SW_MEMORY_SPARED, TRUE);
   sortie_var_set (p, SW_VAR_SPARED, 0, 1);
 }

@@ -150,9 +150,15 @@ sw_search_step (SortiePlay *p, SortieFrame *f)
     }
 }
 
-/* Units and cards to their owner's hand. */
+/* Units and cards to their owner's hand; a Vine Wall is never in one (SW-15.1, 15.11). */
 
 enum { RETURN_WHAT, RETURN_AT, RETURN_DONE };
+
+static SwEvent
+way_home (const SortiePlay *p, SortieRef ref)
+{
+  return sw_is_vine_wall (p, ref) ? SW_EVENT_DISCARD : SW_EVENT_RETURN;
+}
 
 static guint8
 owner_of (const SortiePlay *p, SortieRef ref)
@@ -175,7 +181,7 @@ sw_return_step (SortiePlay *p, SortieFrame *f)
       sortie_frame_end (p, f, at);
       return;
     }
-  event = sw_event (p, f, SW_EVENT_RETURN, owner_of (p, what.ref[at]));
+  event = sw_event (p, f, way_home (p, what.ref[at]), owner_of (p, what.ref[at]));
   event.subject = what.ref[at];
   sortie_slot_set (p, f, RETURN_AT, at + 1);
   sortie_event_propose_one (p, f, &event, f->step);

@@ -243,22 +243,20 @@ sw_gap_step (SortiePlay *p, SortieFrame *f)
 {
   guint after = sortie_slot (p, f, GAP_SEAT);
   guint8 seat = sortie_seat_later (p, p->s->turn.active, after);
+  gboolean passed = f->step == GAP_ASKED && sortie_said_done (f);
 
+  f->step = GAP_NEXT;
+  if (!passed && sw_settle (p)) /* what was used may have ended the game */
+    return;
   if (after == p->setup->n_seats)
-    {
-      sortie_frame_end (p, f, 1);
-      return;
-    }
-  if (f->step == GAP_ASKED && sortie_said_done (f))
-    f->step = GAP_NEXT;
-  else if (may_use_gap (p, seat))
+    sortie_frame_end (p, f, 1);
+  else if (!passed && may_use_gap (p, seat))
     {
       f->step = GAP_ASKED;
       sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_GAP), seat, NULL, 0, 0, 1);
-      return;
     }
-  f->step = GAP_NEXT;
-  sortie_slot_set (p, f, GAP_SEAT, after + 1);
+  else
+    sortie_slot_set (p, f, GAP_SEAT, after + 1);
 }
 
 /* Free moves and attacks right after a phase (SW-5.4, 17.10): asked for as long as a unit may. */
