@@ -41,20 +41,19 @@ change_text (const SortieSource *source)
   return g_strdup (n);
 }
 
-/* "Goblin Horde (boss.track2)": the card that did it, and where it is now. */
+/* "Goblin Horde (Boss, War Track 2)": the card that did it, and where it is now. */
 static char *
 source_card (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
 {
-  char where[SORTIE_MOVE_TEXT];
+  char card[SORTIE_MOVE_TEXT];
 
   if (source->source_def == 0)
     return g_strdup (_ ("the rules"));
   if (sortie_ref_kind (source->source) != SORTIE_REF_PIECE
       || !sortie_piece_exists (p, source->source))
     return g_strdup (sortie_def_name (session->module->catalogue, source->source_def));
-  return g_strdup_printf (
-      "%s (%s)", sortie_def_name (session->module->catalogue, source->source_def),
-      sortie_ref_format (p, console_session_reader (session), source->source, where));
+  return g_strdup (sortie_ref_name_and_place (p, console_session_reader (session), source->source,
+                                              card));
 }
 
 /* "Blarf (d2), Magic Augmentation": the ability, where the card has it by name. */
@@ -90,7 +89,9 @@ say_what_was_counted (ConsoleSession *session, const SortieSource *source)
 static void
 say_base (ConsoleSession *session, const SortieValueDecl *decl, const SortieSource *base)
 {
-  g_autofree char *n = g_strdup_printf ("%d", base->result);
+  g_autofree char *n = decl->type == SORTIE_VALUE_RULE
+                           ? g_strdup (base->result != 0 ? _ ("yes") : _ ("no"))
+                           : g_strdup_printf ("%d", base->result);
   const char *pattern =
       decl->printed && base->source_def != 0 ? _ ("{n} printed") : _ ("{n} to begin with");
   g_autofree char *line = console_fill (pattern, "n", n, NULL);
@@ -132,6 +133,13 @@ say_by_rules (ConsoleSession *session, const SortieValueDecl *decl, gint amount)
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
 }
 
+/* "+0" says nothing. */
+static gboolean
+adds_nothing (const SortieSource *source)
+{
+  return source->change == SORTIE_CHANGE_ADD && source->amount == 0;
+}
+
 static void
 explain (ConsoleSession *session, guint value, const SortieQuery *query)
 {
@@ -151,7 +159,8 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
   if (given == 0 || sources[0].result != 0)
     say_base (session, decl, &sources[0]);
   for (guint i = 1; i < n; i++)
-    say_source (session, p, &sources[i]);
+    if (!adds_nothing (&sources[i]))
+      say_source (session, p, &sources[i]);
   say_by_rules (session, decl, given);
 }
 

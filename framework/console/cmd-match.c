@@ -221,12 +221,23 @@ console_draw_is_possible (ConsoleSession *session)
          && sortie_match_may_be_drawn (session->match, seat);
 }
 
+static void
+refuse_draw_by_rule (ConsoleSession *session)
+{
+  g_autofree char *line = console_fill (_ ("This game never ends in a draw ({rule})."), "rule",
+                                        session->module->game->never_drawn, NULL);
+
+  console_session_refuse (session, line);
+}
+
 void
 console_command_draw (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   guint8 seat = console_session_reader (session);
 
-  if (!somebody_may_agree (session, seat))
+  if (session->module->game->never_drawn != NULL)
+    refuse_draw_by_rule (session);
+  else if (!somebody_may_agree (session, seat))
     console_session_refuse (session, _ ("A bot does not agree to a draw."));
   else if (seat != SORTIE_NO_SEAT && sortie_match_draw_offers (session->match) >> seat & 1)
     console_session_refuse (session, _ ("You have offered a draw already; the offer stands until "

@@ -102,7 +102,7 @@ show_zone (ConsoleSession *session, guint16 zone)
   if (sees (decl->faces, pile->seat, view->seat))
     for (guint i = 0; i < cards->len; i++)
       say_card (session, view, zone, g_array_index (cards, guint16, i), i + 1);
-  else if (decl->rule != NULL)
+  else if (decl->rule != NULL && sortie_zone_count (&view->play, zone) > 0)
     console_out_fill (session->out, _ ("You may not look at its faces ({rule})."), "rule",
                       decl->rule, NULL);
 }

@@ -415,15 +415,49 @@ sortie_named_text_and_place (const SortieSetup *setup, guint8 seat, const Sortie
   return buffer;
 }
 
+/* Cards that are called the same are counted; of numbers and words each is said. */
+static gboolean
+is_counted_with (const SortieNamed *a, const SortieNamed *b, guint8 seat)
+{
+  if (sortie_ref_kind (a->ref) != SORTIE_REF_DEF || sortie_ref_kind (b->ref) != SORTIE_REF_DEF
+      || a->place != b->place || is_hidden_from (a, seat) != is_hidden_from (b, seat))
+    return FALSE;
+  return is_hidden_from (a, seat) || a->ref == b->ref;
+}
+
+/* "Imp", "2 × Imp" with spaces that do not break, "2 cards". */
+static void
+append_counted (GString *texts, const SortieSetup *setup, guint8 seat, const SortieNamed *named,
+                guint n)
+{
+  char text[SORTIE_MOVE_TEXT];
+
+  if (texts->len > 0)
+    g_string_append (texts, ", ");
+  if (n > 1 && is_hidden_from (named, seat))
+    g_string_append_printf (texts, ngettext_ ("%u card", "%u cards", n), n);
+  else if (n > 1)
+    g_string_append_printf (texts, "%u\u00a0×\u00a0%s", n,
+                            sortie_named_text_and_place (setup, seat, named, text));
+  else
+    g_string_append (texts, sortie_named_text_and_place (setup, seat, named, text));
+}
+
 char *
 sortie_named_texts (const SortieSetup *setup, guint8 seat, const SortieNamed *named, guint n)
 {
   GString *texts = g_string_new (NULL);
-  char text[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (texts, "%s%s", i > 0 ? ", " : "",
-                            sortie_named_text_and_place (setup, seat, &named[i], text));
+    {
+      guint before = 0, equal = 0;
+
+      for (guint k = 0; k < n; k++)
+        if (k == i || is_counted_with (&named[i], &named[k], seat))
+          *(k < i ? &before : &equal) += 1;
+      if (before == 0)
+        append_counted (texts, setup, seat, &named[i], equal);
+    }
   return g_string_free (texts, FALSE);
 }
 

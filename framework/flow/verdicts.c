@@ -277,21 +277,32 @@ add_text (GPtrArray *lines, const Reading *r)
                    sortie_text_fill (_ ("  What it does: {does}"), args, G_N_ELEMENTS (args)));
 }
 
+/* Of equal cards nobody chooses one, wherever they have come to lie since; equal pieces stand on
+ * different places. */
+static gboolean
+are_told_apart (const Reading *r, SortieRef a, SortieRef b)
+{
+  const SortieCard *cards = sortie_state_cards (r->p->s);
+  char one[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
+
+  if (sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD)
+    return cards[sortie_ref_index (a)].def != cards[sortie_ref_index (b)].def;
+  return strcmp (sortie_ref_name_and_place (r->p, r->seat, a, one),
+                 sortie_ref_name_and_place (r->p, r->seat, b, other)) != 0;
+}
+
 /* Whether anything else could have been chosen that anybody could tell from what was. */
 static gboolean
 was_open (const Reading *r)
 {
-  char chosen[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
   const SortieVerdict *v = r->verdict;
 
   if (r->chosen == NULL || v->kind == SORTIE_VERDICT_OFFER)
     return v->settled;
-  sortie_ref_name_and_place (r->p, r->seat, r->chosen->thing, chosen);
   for (guint i = 0; i < v->n && v->settled; i++)
     if (!v->candidate[i].is_chosen && v->candidate[i].ground == 0
         && are_equal (r, &v->candidate[i], r->chosen)
-        && strcmp (sortie_ref_name_and_place (r->p, r->seat, v->candidate[i].thing, other), chosen)
-             != 0)
+        && are_told_apart (r, v->candidate[i].thing, r->chosen->thing))
       return TRUE;
   return FALSE;
 }

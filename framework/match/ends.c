@@ -55,7 +55,8 @@ sortie_match_concede (SortieMatch *match, guint8 seat)
 gboolean
 sortie_match_may_be_drawn (const SortieMatch *match, guint8 seat)
 {
-  return may_speak (match, seat) && deciders (match) != 1u << seat;
+  return match->deal->module->game->never_drawn == NULL && may_speak (match, seat)
+         && deciders (match) != 1u << seat;
 }
 
 /* An offer is not made twice. */

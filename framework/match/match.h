@@ -84,9 +84,10 @@ guint sortie_match_undo (SortieMatch *match, char **ret_why);
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
 /* Offers a draw, or agrees to one: the match is drawn when every seat that decides for itself and
  * is still in the game has. An offer stands until another seat moves or a move is taken back.
- * FALSE: nobody else could agree, the offer stands already, or the match is over. */
+ * FALSE: the game is never drawn, nobody else could agree, the offer stands already, or the match is over. */
 gboolean sortie_match_offer_draw (SortieMatch *match, guint8 seat);
-/* Whether @seat decides for itself, and somebody else who could agree to a draw does too. */
+/* Whether the game can end in a draw, @seat decides for itself, and somebody else who could agree
+ * does too. */
 gboolean sortie_match_may_be_drawn (const SortieMatch *match, guint8 seat);
 /* Bit per seat whose offer stands. */
 guint8 sortie_match_draw_offers (const SortieMatch *match);

@@ -128,7 +128,9 @@ struct SortieGame
   /* (nullable): a sentence on an invariant that cannot be seen in one position, or NULL; asked by
    * the kit, never during play. (transfer full) */
   char *(*check_course) (const SortieCourse *course);
-  gpointer reserved[5];
+  /* (nullable): the rule by which a match never ends in a draw, so that none can be agreed on */
+  const char *never_drawn;
+  gpointer reserved[4];
 };
 
 /* The name under which a module exports it. */

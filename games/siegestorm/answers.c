@@ -197,9 +197,9 @@ ss_return_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
 
   if (!ss_is_mulligan (p))
     return ss_refuse (why, SS_REASON_NO_MULLIGAN, 0, 0, 0);
-  return (ss_is_in_hand (p, card) && ss_holder (p, card) == ss_decider (p)
-          && !ss_is_returned (p, card))
-         || ss_refuse (why, SS_REASON_NOT_IN_HAND, card, 0, 0);
+  if (!ss_is_in_hand (p, card) || ss_holder (p, card) != ss_decider (p))
+    return ss_refuse (why, SS_REASON_NOT_IN_HAND, card, 0, 0);
+  return !ss_is_returned (p, card) || ss_refuse (why, SS_REASON_RETURNED, card, 0, 0);
 }
 
 void

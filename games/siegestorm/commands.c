@@ -16,8 +16,12 @@
 static gboolean
 check_negation (const SortieLink *answered, SortieRef what, SortieRefusal *why)
 {
+  gboolean is_order = answered->kind == SS_LINK_HOLD || answered->kind == SS_LINK_SUPPORT;
+
   return ss_can_be_negated (answered->kind)
-         || ss_refuse (why, SS_REASON_CANNOT_BE_NEGATED, what, answered->source, 0);
+         || ss_refuse (why,
+                       is_order ? SS_REASON_ORDER_CANNOT_BE_NEGATED : SS_REASON_CANNOT_BE_NEGATED,
+                       what, answered->source, 0);
 }
 
 /* SS-11.2, and SS-18.2: in the Boss's turn only a Negate may answer. R-11: what negates
@@ -61,15 +65,15 @@ check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusa
   gboolean deploys = ss_clause_calls (p, clause, SS_PROC_DEPLOY);
   gboolean places = ss_clause_calls (p, clause, SS_PROC_PLACE);
   guint16 zone = ss_deployment_zone (p, seat);
-  gboolean needs_zone = deploys || (places && ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ));
+  gboolean places_beside = places && !deploys && ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ);
 
   if (p->s->turn.active != seat && (deploys || places))
     return ss_refuse (why, SS_REASON_DEPLOYS_IN_OTHER_TURN, what, 0, 0);
   if (p->s->turn.active != seat && ss_clause_calls (p, clause, SS_PROC_EXTRA_TURN))
     return ss_refuse (why, SS_REASON_EXTRA_TURN_IN_OTHER_TURN, what, 0, 0);
-  if (needs_zone && !sortie_place_is_free (p, zone))
-    return ss_refuse (why, SS_REASON_ZONE_OCCUPIED, sortie_ref_place (zone),
-                      sortie_place_piece (p, zone), 0);
+  if ((deploys || places_beside) && !sortie_place_is_free (p, zone))
+    return ss_refuse (why, deploys ? SS_REASON_ZONE_OCCUPIED : SS_REASON_PLACES_BESIDE,
+                      sortie_ref_place (zone), sortie_place_piece (p, zone), 0);
   return TRUE;
 }
 
@@ -204,6 +208,21 @@ ss_play_apply (SortiePlay *p, const SortieMove *move)
 
 /* deploy CARD */
 
+/* SS-7.5, and RUL-17: nothing comes in between. */
+static gboolean
+check_deploy_moment (const SortiePlay *p, SortieRef what, SortieRefusal *why)
+{
+  guint8 seat = ss_decider (p);
+
+  if (p->s->turn.active != seat)
+    return ss_refuse (why, SS_REASON_NOT_YOUR_TURN, what, 0, 0);
+  if (!ss_is_in_deploy_step (p, seat))
+    return ss_refuse (why, SS_REASON_NOT_IN_DEPLOY_STEP, what, 0, 0);
+  if (ss_asks (p, SS_ASK_ANSWER))
+    return ss_refuse (why, SS_REASON_UNIT_IS_NO_ANSWER, what, 0, 0);
+  return ss_asks (p, SS_ASK_WINDOW) || ss_refuse (why, SS_REASON_DEPLOY_WAITS, what, 0, 0);
+}
+
 /* SS-7.5: in the own turn, in the Deploy step, one unit, an empty Deployment Zone. */
 static gboolean
 check_deploy_step (const SortiePlay *p, SortieRef what, SortieRefusal *why)
@@ -212,10 +231,8 @@ check_deploy_step (const SortiePlay *p, SortieRef what, SortieRefusal *why)
   guint16 zone = ss_deployment_zone (p, seat);
   gint allowed;
 
-  if (p->s->turn.active != seat)
-    return ss_refuse (why, SS_REASON_NOT_YOUR_TURN, what, 0, 0);
-  if (!ss_is_deploy_step (p, seat))
-    return ss_refuse (why, SS_REASON_NOT_IN_DEPLOY_STEP, what, 0, 0);
+  if (!check_deploy_moment (p, what, why))
+    return FALSE;
   allowed = sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat));
   if (sortie_var (p, SS_VAR_DEPLOYED, seat) >= allowed)
     return ss_refuse (why, SS_REASON_ALREADY_DEPLOYED, what, 0, allowed);

@@ -173,6 +173,9 @@ const SortieEventDecl ss_events[] = {
   /* only told; amount: the cost */
   [SS_EVENT_PLAYED] = { EVENT ("played", N_ ("a card played"), "SS-7.2"), AFTER, NULL,
                         N_ ("{seat} plays {source} as an Action (cost {amount}).") },
+  /* SS-16.1: the Boss never pays */
+  [SS_EVENT_PLAYED_FREE] = { EVENT ("played-free", N_ ("a card played by the Boss"), "SS-16.1"),
+                             AFTER, NULL, N_ ("{seat} plays {source} as an Action.") },
   [SS_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability activated"), "SS-7.9"), AFTER,
                            NULL, N_ ("{seat} activates {source} (cost {amount}).") },
   [SS_EVENT_DEPLOYING] = { EVENT ("deploying", N_ ("a unit announced"), "SS-7.3"), AFTER, NULL,

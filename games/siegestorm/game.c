@@ -81,5 +81,6 @@ const SortieGame sortie_game = {
   .evaluate = ss_evaluate,
   .check = ss_check,
   .check_course = ss_check_course,
+  .never_drawn = "SS-5.5",
   .show = ss_show,
 };

@@ -55,12 +55,12 @@ ss_answer_prompt (const SortiePlay *p)
 }
 
 static gint
-event_of (SsLink kind)
+event_of (SsLink kind, gboolean is_boss)
 {
   switch (kind)
     {
     case SS_LINK_ACTION:
-      return SS_EVENT_PLAYED;
+      return is_boss ? SS_EVENT_PLAYED_FREE : SS_EVENT_PLAYED;
     case SS_LINK_ABILITY:
       return SS_EVENT_ACTIVATED;
     case SS_LINK_UNIT:
@@ -76,7 +76,7 @@ void
 ss_tell_announced (SortiePlay *p, guint16 index, gint cost)
 {
   const SortieLink *link = sortie_link (p, index);
-  gint type = event_of (link->kind);
+  gint type = event_of (link->kind, ss_is_boss (p, link->seat));
   SortieEvent event;
 
   if (type < 0)
@@ -177,7 +177,7 @@ after (SortiePlay *p, guint16 index)
 static const SortieLinkDecl kinds[] = {
   [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION },
   [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY },
-  [SS_LINK_UNIT] = { "unit", N_ ("unit"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit },
+  [SS_LINK_UNIT] = { "unit", N_ ("deployment"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit },
   /* it goes on in its own procedure when the chain is over; nothing stops it (SS-11.12) */
   [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK },
   [SS_LINK_STORM_ACTION]

@@ -91,11 +91,17 @@ ss_next_turn (SortiePlay *p)
 }
 
 gboolean
-ss_is_deploy_step (const SortiePlay *p, guint8 seat)
+ss_is_in_deploy_step (const SortiePlay *p, guint8 seat)
 {
   const SortieTurn *turn = &p->s->turn;
 
-  return turn->table == SS_TURN_PLAYER && turn->phase == SS_PHASE_DEPLOY && turn->active == seat
+  return turn->table == SS_TURN_PLAYER && turn->phase == SS_PHASE_DEPLOY && turn->active == seat;
+}
+
+gboolean
+ss_is_deploy_step (const SortiePlay *p, guint8 seat)
+{
+  return ss_is_in_deploy_step (p, seat)
          && p->s->decision.kind == SORTIE_GAME_ASK (SS_ASK_WINDOW);
 }
 

@@ -16,6 +16,9 @@ const SortieReasonDecl ss_reasons[] = {
     = { "only-to-ability", "SS-11.2", N_ ("{a} answers abilities, and {b} is none.") },
   [SS_REASON_CANNOT_BE_NEGATED]
     = { "cannot-be-negated", "SS-11.12", N_ ("{a} cannot negate a deployment or a storm.") },
+  [SS_REASON_ORDER_CANNOT_BE_NEGATED]
+    = { "order-cannot-be-negated", "SS-11.12",
+        N_ ("The order of {b} is neither Action nor ability: {a} cannot negate it.") },
   [SS_REASON_ONLY_NEGATE]
     = { "only-negate", "SS-18.2", N_ ("What the Boss does can only be negated; {a} does not.") },
   [SS_REASON_DEPLOYS_IN_OTHER_TURN]
@@ -32,8 +35,17 @@ const SortieReasonDecl ss_reasons[] = {
     = { "cannot-pay-unit", "SS-12.3",
         N_ ("What {a} could bring costs {n} besides, and you cannot pay that much.") },
   [SS_REASON_ZONE_OCCUPIED] = { "zone-occupied", "SS-2.4", N_ ("{b} stands in the {a}.") },
+  [SS_REASON_PLACES_BESIDE]
+    = { "places-beside", "OPT-PLACE-NEEDS-EMPTY-DZ",
+        N_ ("Nothing is placed while {b} stands in the {a}.") },
   [SS_REASON_NOT_IN_DEPLOY_STEP]
     = { "not-in-deploy-step", "SS-7.5", N_ ("Units are deployed only in the Deploy step.") },
+  [SS_REASON_UNIT_IS_NO_ANSWER]
+    = { "unit-is-no-answer", "SS-11.2",
+        N_ ("Actions and abilities answer; {a} can be deployed when the chain is resolved.") },
+  [SS_REASON_DEPLOY_WAITS]
+    = { "deploy-waits", "RUL-17",
+        N_ ("{a} can be deployed when what is going on is done.") },
   [SS_REASON_ALREADY_DEPLOYED]
     = { "already-deployed", "SS-7.5", N_ ("You have deployed your unit for this turn.") },
   [SS_REASON_NOT_YOUR_UNIT] = { "not-your-unit", "SS-7.9", N_ ("{a} is not your unit.") },
@@ -84,6 +96,8 @@ const SortieReasonDecl ss_reasons[] = {
     = { "not-a-supporter", "SS-6.2", N_ ("{a} is not among your Supporters.") },
   [SS_REASON_NO_MULLIGAN]
     = { "no-mulligan", "SS-4.3", N_ ("Cards are exchanged only before the first turn.") },
+  [SS_REASON_RETURNED]
+    = { "returned", "SS-4.3", N_ ("{a} is given back already; it goes when all have decided.") },
   [SS_REASON_NO_ANSWER] = { "no-answer", "SS-11.4", N_ ("There is nothing to answer now.") },
   [SS_REASON_NO_SECRET]
     = { "no-secret", "SS-18.2",

@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* verdicts.c: what the rules weighed when they decided for the Boss, one row per kind of decision
+ * (SS-16.2 to 16.6, SS-17.4), and how each is filled in.
+ */
 #include "boss.h"
 #include "procs.h"
 #include "verdicts.h"
@@ -13,16 +16,16 @@ static const char *const categories[] = {
   [SS_CATEGORY_LEADER] = NC_ ("an icon of a Boss card", "Leader"),
   [SS_CATEGORY_SPECIAL] = N_ ("Special Action"),
   [SS_CATEGORY_ACTION] = NC_ ("an icon of a Boss card", "Action"),
-  [SS_CATEGORY_NONE] = N_ ("nothing"),
   NULL,
 };
 
-enum { CARD_CATEGORY, CARD_COST, CARD_AGAINST_MENACE };
+enum { CARD_CATEGORY, CARD_COST, CARD_AGAINST_MENACE, CARD_MENACE };
 
 static const SortieComparison of_cards[] = {
   [CARD_CATEGORY] = { N_ ("played as"), TRUE, categories },
   [CARD_COST] = { N_ ("cost"), TRUE },
   [CARD_AGAINST_MENACE] = { N_ ("against the Menace Level") },
+  [CARD_MENACE] = { N_ ("Menace Level") }, /* of what it does not reach */
   { NULL },
 };
 
@@ -107,12 +110,16 @@ add_card (const SortiePlay *p, SortieVerdict *v, guint16 card)
   SortieCandidate *candidate = sortie_verdict_add (v, sortie_ref_card (card));
   gint cost = sortie_value (p, SS_VALUE_COST, candidate->thing), level = ss_boss_cost (p, card);
 
-  candidate->number[CARD_CATEGORY] = ss_boss_category (p, card);
+  if (ss_boss_category (p, card) != SS_CATEGORY_NONE)
+    candidate->number[CARD_CATEGORY] = ss_boss_category (p, card);
   candidate->number[CARD_COST] = cost;
   if (level != cost) /* */
     candidate->number[CARD_AGAINST_MENACE] = level;
   if (!ss_boss_is_cheap_enough (p, card))
-    candidate->ground = TOO_DEAR;
+    {
+      candidate->ground = TOO_DEAR;
+      candidate->number[CARD_MENACE] = sortie_var (p, SS_VAR_MENACE, v->seat);
+    }
   else if (!ss_boss_can_play (p, card))
     candidate->ground = NO_WAY;
 }

@@ -34,6 +34,7 @@ EXTRA_DIST += \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
   tests/sessions/draw-alone.session \
+  tests/sessions/draw-never.session \
   tests/sessions/draw-twice.session \
   tests/sessions/duel-knowledge.session \
   tests/sessions/end-of-turn.session \
