@@ -231,26 +231,40 @@ say_lines (ConsoleOut *out, const char *program)
       }
 }
 
-/* What an ability does, whoever has it. */
+/* What an ability does, whoever has it; each line behind @margin. */
 static void
-say_keyword_program (ConsoleOut *out, const SortieModule *module, guint16 keyword)
+say_clauses (ConsoleOut *out, const SortieModule *module, guint16 keyword, const char *margin)
 {
   const SortieKeyword *of = &module->catalogue->keywords[keyword];
-  g_autofree char *head =
-      console_fill (_ ("{ability}:"), "ability",
-                    sortie_keyword_name (module->catalogue, keyword), NULL);
+  g_autofree char *joint = g_strconcat ("\n", margin, NULL);
 
-  console_out_hang (out, CONSOLE_PLAIN, 8, 4, head);
   for (guint i = 0; i < of->n_clauses; i++)
     {
       g_autofree char *clause =
           sortie_clause_describe (module->catalogue, (guint16) (of->first_clause + i));
       g_auto (GStrv) lines = g_strsplit (clause, "\n", -1);
-      g_autofree char *inside = g_strjoinv ("\n  ", lines);
-      g_autofree char *block = g_strconcat ("  ", inside, NULL);
+      g_autofree char *inside = g_strjoinv (joint, lines);
+      g_autofree char *block = g_strconcat (margin, inside, NULL);
 
       say_lines (out, block);
     }
+}
+
+void
+console_keyword_say_program (ConsoleOut *out, const SortieModule *module, guint16 keyword)
+{
+  say_clauses (out, module, keyword, "");
+}
+
+static void
+say_keyword_program (ConsoleOut *out, const SortieModule *module, guint16 keyword)
+{
+  g_autofree char *head =
+      console_fill (_ ("{ability}:"), "ability",
+                    sortie_keyword_name (module->catalogue, keyword), NULL);
+
+  console_out_hang (out, CONSOLE_PLAIN, 8, 4, head);
+  say_clauses (out, module, keyword, "  ");
 }
 
 /* Behind the card's own program those of the abilities that it has or gives by name. */

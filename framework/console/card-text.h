@@ -14,6 +14,8 @@ char *console_printed_text (const SortieModule *module, guint16 def);
 /* An ability with a name: "Sly: At the end of your turn ...". */
 void console_keyword_say (ConsoleOut *out, const SortieModule *module, guint16 keyword,
                           guint indent);
+/* What its program does, in words. */
+void console_keyword_say_program (ConsoleOut *out, const SortieModule *module, guint16 keyword);
 
 /* What the card says, and what the abilities mean that it names, in lines that are indented. */
 void console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def,

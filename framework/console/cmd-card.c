@@ -117,6 +117,8 @@ console_command_card (ConsoleSession *session, char **words)
   def = find (session, name);
   if (keyword != SORTIE_NO_INDEX)
     console_keyword_say (session->out, session->module, keyword, 0);
+  if (keyword != SORTIE_NO_INDEX && program)
+    console_keyword_say_program (session->out, session->module, keyword);
   if (def != 0)
     {
       console_card_say (session->out, session->module, def, program);

@@ -41,7 +41,7 @@ change_text (const SortieSource *source)
   return g_strdup (n);
 }
 
-/* "Goblin Horde (Boss, War Track 2)": the card that did it, and where it is now. */
+/* "CARD (Boss, War Track 2)": the card that did it, and where it is now. */
 static char *
 source_card (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
 {
@@ -56,7 +56,7 @@ source_card (ConsoleSession *session, const SortiePlay *p, const SortieSource *s
                                               card));
 }
 
-/* "Blarf (d2), Magic Augmentation": the ability, where the card has it by name. */
+/* "CARD (d2), ABILITY": the ability, where the card has it by name. */
 static char *
 source_name (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
 {

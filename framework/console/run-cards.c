@@ -121,6 +121,8 @@ say_named (ConsoleApp *app, const SortieModule *module, GError **error)
   keyword = console_find_keyword (module, name);
   if (keyword != SORTIE_NO_INDEX)
     console_keyword_say (app->out, module, keyword, 0);
+  if (keyword != SORTIE_NO_INDEX && app->options->program)
+    console_keyword_say_program (app->out, module, keyword);
   say_found (app, module, found);
   if (found->len > 0 || keyword != SORTIE_NO_INDEX)
     return;

@@ -2,7 +2,7 @@
 /* deck.h: decks of one's own, each a file, and what is wrong with a deck.
  *
  *     <deck xmlns="urn:sortie:content" game="mygame" id="my-imps" kind="player"
- *           faction="styxia">
+ *           faction="hill">
  *       <name>My imps</name>
  *       <cards of="imp-tormentor" n="4"/>
  *     </deck>

@@ -37,7 +37,7 @@ make_kin (SortieLoader *l, guint a, guint b)
   g_array_index (l->factions, SortieFaction, b).kin |= G_GUINT64_CONSTANT (1) << a;
 }
 
-/* of="cave-goblins filth": an alliance of these. */
+/* of="north south": an alliance of these. */
 static void
 load_parts (SortieLoader *l, const SortieEntry *entry)
 {

@@ -129,7 +129,7 @@ sortie_to_move (const SortiePlay *p)
                                                                          : p->s->decision.seat;
 }
 
-/* "Sneeks (Sly)": a card, and the ability of it that asks. */
+/* "CARD (ABILITY)": a card, and the ability of it that asks. */
 static const char *
 name_what_it_is_about (const SortiePlay *p, guint8 seat, char *buffer)
 {

@@ -74,11 +74,14 @@ word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, Sort
             const char *word, gboolean by_name)
 {
   char buffer[SORTIE_MOVE_TEXT];
+  const char *written = format_operand (p, seat, operand, ref, buffer);
   g_autofree char *typed = NULL, *name = NULL;
 
   if (!by_name)
-    return strcmp (word, format_operand (p, seat, operand, ref, buffer)) == 0
+    return strcmp (word, written) == 0
            || (strchr (word, '.') != NULL && is_written_in_full (p, operand, ref, word));
+  if (g_ascii_strcasecmp (word, written) == 0)
+    return TRUE;
   typed = sortie_words_fold (word);
   name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
   return strcmp (typed, name) == 0;
@@ -103,7 +106,7 @@ has_id (const SortiePlay *p, guint8 seat, SortieRef ref, const char *id)
   else if (sortie_ref_kind (ref) == SORTIE_REF_CARD
            && !sortie_card_is_hidden (p, sortie_ref_index (ref), seat))
     def = sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
-  return def != 0 && strcmp (sortie_def (p, def)->id, id) == 0;
+  return def != 0 && g_ascii_strcasecmp (sortie_def (p, def)->id, id) == 0;
 }
 
 static gboolean
@@ -283,10 +286,19 @@ find_seat (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const
   return FALSE;
 }
 
+/* Places are called by identifiers: in capitals the same is meant. */
+static guint16
+place_called (const SortiePlay *p, guint8 seat, const char *word)
+{
+  g_autofree char *folded = sortie_words_fold (word);
+
+  return sortie_place_parse (p->setup, folded, seat);
+}
+
 static gboolean
 find_place (const SortiePlay *p, guint8 seat, const char *word, SortieRef *ret)
 {
-  guint16 place = sortie_place_parse (p->setup, word, seat);
+  guint16 place = place_called (p, seat, word);
 
   *ret = sortie_ref_place (place);
   return place != SORTIE_NO_INDEX;
@@ -381,8 +393,8 @@ static guint16
 named_def (const SortiePlay *p, const char *word)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
-  guint16 def = sortie_catalogue_find (catalogue, word);
   g_autofree char *typed = sortie_words_fold (word);
+  guint16 def = sortie_catalogue_find (catalogue, typed);
 
   for (guint16 i = 1; def == 0 && i < catalogue->n_defs; i++)
     {
@@ -442,7 +454,7 @@ names_free_place (const SortiePlay *p, guint8 seat, const SortieOperand *operand
                   SortieRefusal *why)
 {
   guint16 place = operand->kind == SORTIE_OPERAND_PIECE
-                      ? sortie_place_parse (p->setup, word, seat) : SORTIE_NO_INDEX;
+                      ? place_called (p, seat, word) : SORTIE_NO_INDEX;
 
   if (place == SORTIE_NO_INDEX || !sortie_place_is_free (p, place))
     return FALSE;
@@ -456,7 +468,7 @@ static guint
 meant_there (const SortiePlay *p, guint8 seat, const SortieOperand *operand, const char *word,
              SortieRef *ret)
 {
-  guint16 place = sortie_place_parse (p->setup, word, seat);
+  guint16 place = place_called (p, seat, word);
   guint n = 0;
 
   if (place == SORTIE_NO_INDEX || sortie_state_places (p->s)[place].n < 2)
@@ -484,7 +496,7 @@ names_several (const SortiePlay *p, guint8 seat, const SortieOperand *operand, c
     return FALSE;
   if (meant_there (p, seat, operand, word, &last) < 2)
     return FALSE;
-  place = sortie_place_parse (p->setup, word, seat);
+  place = place_called (p, seat, word);
   refuse_word (why, SORTIE_REASON_AMBIGUOUS, word);
   for (SortieRef piece = sortie_place_piece (p, place); why != NULL && piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (p, piece))

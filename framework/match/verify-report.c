@@ -112,7 +112,7 @@ name_of (const SortieVerifySpec *spec)
   return spec->name != NULL ? spec->name : spec->module->game->id;
 }
 
-/* "--boss nyryki --deck player=styxia-starter", as the command line takes them. */
+/* "--boss NAME --deck player=NAME", as the command line takes them. */
 static void
 append_choice (GString *command, const char *text)
 {

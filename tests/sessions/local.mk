@@ -8,14 +8,17 @@ dist_check_SCRIPTS += \
 
 EXTRA_DIST += \
   tests/sessions/a-turn.session \
+  tests/sessions/abilities-program.session \
   tests/sessions/abilities.session \
   tests/sessions/boss-ledger.session \
+  tests/sessions/capitals.session \
   tests/sessions/cards-by-ability.session \
   tests/sessions/cards-by-beginning.session \
   tests/sessions/cards-by-faction.session \
   tests/sessions/cards-by-word.session \
   tests/sessions/cards-given-ability.session \
   tests/sessions/cards-near.session \
+  tests/sessions/cards-program-ability.session \
   tests/sessions/cards-program-given.session \
   tests/sessions/cards-program.session \
   tests/sessions/cards-translated.session \
