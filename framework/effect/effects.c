@@ -209,14 +209,20 @@ forget_loans (SortiePlay *p, SortieRef subject)
   cut (p->s, kept);
 }
 
+/* Whether a piece is lent, and no loan of it ends when this one would. */
 static gboolean
-is_lent (const SortiePlay *p, SortieRef subject)
+is_lent_otherwise (const SortiePlay *p, const SortieEffect *loan)
 {
   const SortieEffect *effects = sortie_state_effects (p->s);
+  gboolean lent = FALSE;
   for (guint i = 0; i < p->s->n_effects; i++)
-    if (is_loan (&effects[i]) && effects[i].subject == subject)
-      return TRUE;
-  return FALSE;
+    if (is_loan (&effects[i]) && effects[i].subject == loan->subject)
+      {
+        if (effects[i].until == loan->until && effects[i].turns == loan->turns)
+          return FALSE;
+        lent = TRUE;
+      }
+  return lent;
 }
 
 /* What is lent to @seat already may be taken for longer. */
@@ -225,9 +231,9 @@ effect_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 
                      SortieUntil until)
 {
   SortiePiece *piece = sortie_piece (p, ref);
-  gboolean was_there = piece && piece->controller == seat;
-  if (!piece || (was_there && !is_lent (p, ref)))
+  if (!piece)
     return FALSE;
+  gboolean was_there = piece->controller == seat;
   SortieEffect loan = {
     .source = f->source,
     .source_def = f->source_def,
@@ -237,6 +243,8 @@ effect_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 
     .until = (guint8) until,
   };
   count_turns (p, &loan);
+  if (was_there && !is_lent_otherwise (p, &loan))
+    return FALSE;
   piece->controller = seat;
   sortie_state_unsettle (p->s);
   if (until == SORTIE_UNTIL_FOREVER)

@@ -46,6 +46,9 @@ stop
 start 80 --open-hands
 sees 'the menu comes' 'Play Lamps'
 type_line 1
+sees 'who plays is asked' 'Who plays north?'
+type_line 1
+type_line 1
 sees 'a deck is asked for' 'Deck (north)'
 tmux_ send-keys C-c
 sees 'Control-C there leads back' 'No match was begun.'

@@ -279,7 +279,7 @@ static const TapTest tests[] = {
     copies_by_rank },
   { "SS-3.1 RUL-08 a deck has cards of one faction", one_faction },
   { "SS-21.1 SS-21.2 T-004 Free-for-All mixes factions, within the same limits", free_for_all },
-  { "SS-21.3 T-005 promo and Easter Egg cards are not for tournaments", promo_cards },
+  { "SS-21.3 T-005 OPT-ALLOW-PROMO promo and Easter Egg cards are not for tournaments", promo_cards },
   { "SS-1.5 T-169 cards of one name are the same card, whatever their mark", marks },
   { "SS-3.1 both decks of a Duel are looked at", decks_of_a_duel },
   { "SS-3.3 T-174 the ready-made decks may be played", starter_decks },

@@ -142,7 +142,7 @@ triggers (void)
                  "  Only while you have magic to spend.\n"
                  "  Spend 1 magic.\n"
                  "  If that was done:\n"
-                 "    Its amount: -1.");
+                 "    The amount of it falls by 1.");
   ability_reads ("sly",
                  "When a turn ends:\n"
                  "  Only while it is your turn.\n"
