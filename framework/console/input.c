@@ -315,6 +315,15 @@ console_input_set_person (ConsoleInput *input, guint person)
   input->person = person;
 }
 
+/* Of a history that was cleared readline leaves the list itself. */
+static void
+free_empty (HISTORY_STATE *history)
+{
+  if (history != NULL)
+    free (history->entries);
+  free (history);
+}
+
 void
 console_input_forget_persons (ConsoleInput *input)
 {
@@ -325,6 +334,8 @@ console_input_forget_persons (ConsoleInput *input)
         clear_history ();
       }
   console_input_set_person (input, 0);
+  for (guint person = 1; person < MAX_PERSONS; person++)
+    free_empty (g_steal_pointer (&input->histories[person]));
 }
 
 void
