@@ -104,8 +104,10 @@ console_join (char *const *words)
 
 /* ---- Seats ------------------------------------------------------------------------ */
 
-gboolean
-console_find_seat (ConsoleSession *session, const char *name, guint8 *ret)
+/* @by_id: only its whole id names a seat, as written or in the reader's language; else its name does
+ * as well, and the beginning of either. */
+static gboolean
+find_seat (ConsoleSession *session, const char *name, gboolean by_id, guint8 *ret)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   Search search = search_for (name);
@@ -115,29 +117,26 @@ console_find_seat (ConsoleSession *session, const char *name, guint8 *ret)
   for (guint i = 0; i < setup->n_seats; i++)
     {
       offer (&search, setup->seat_ids[i], i);
-      offer (&search, sortie_seat_name (setup, i), i);
+      offer (&search,
+             by_id ? console_game_text (session->module, setup->seat_ids[i])
+                   : sortie_seat_name (setup, i),
+             i);
     }
-  any = found (&search, &what);
+  any = found (&search, &what) && (!by_id || search.quality > BEGINS);
   *ret = (guint8) what;
   return any;
 }
 
 gboolean
+console_find_seat (ConsoleSession *session, const char *name, guint8 *ret)
+{
+  return find_seat (session, name, FALSE, ret);
+}
+
+gboolean
 console_find_seat_by_id (ConsoleSession *session, const char *name, guint8 *ret)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  Search search = search_for (name);
-  guint32 what;
-  gboolean any;
-
-  for (guint i = 0; i < setup->n_seats; i++)
-    {
-      offer (&search, setup->seat_ids[i], i);
-      offer (&search, console_game_text (session->module, setup->seat_ids[i]), i);
-    }
-  any = found (&search, &what) && search.quality > BEGINS;
-  *ret = (guint8) what;
-  return any;
+  return find_seat (session, name, TRUE, ret);
 }
 
 void
