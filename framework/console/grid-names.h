@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* grid-names.h: what a grid says below it when its cells have no room for names. */
+/* grid-names.h: what a grid says below it, because its cells have no room for it. */
 #pragma once
-#include "console/draw.h"
+#include "console/grid-drawing.h"
 G_BEGIN_DECLS
 
-/* What of a cell's facts the cell had no room for; "" when that is nothing. (transfer full) */
-typedef char *ConsoleCellRest (gconstpointer data, const SortieSketchCell *cell);
-
-/* "Slinger b7 f8 · Blarf d2 +4": each name once, with its places and the rest of what is there. */
-void console_say_grid_names (ConsoleOut *out, const SortieSketchGrid *grid, const char *dot,
-                             ConsoleCellRest *rest, gconstpointer data);
+/* "Slinger b7 f8 · Blarf d2 +4", or "Sling: Slinger · Blarf d2 +4" where short names stand in the
+ * cells: each name once. Nothing where cells say all of it. */
+void console_say_grid_names (const ConsoleGridDrawing *d);
 /* "★ a2 d1": where something stands that can act or be chosen; nothing where nothing does. */
-void console_say_grid_live (ConsoleOut *out, const SortieSketchGrid *grid, const char *sign);
+void console_say_grid_live (const ConsoleGridDrawing *d);
 
 G_END_DECLS

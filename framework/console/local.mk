@@ -43,8 +43,12 @@ libconsole_la_SOURCES = \
   framework/console/game-help.h \
   framework/console/game-text.c \
   framework/console/game-text.h \
+  framework/console/grid-cells.c \
+  framework/console/grid-drawing.h \
   framework/console/grid-names.c \
   framework/console/grid-names.h \
+  framework/console/grid-short.c \
+  framework/console/grid-short.h \
   framework/console/hot-seat.c \
   framework/console/hot-seat.h \
   framework/console/input.c \

@@ -87,27 +87,54 @@ static const char *const until_texts[SORTIE_N_UNTILS] = {
   [SORTIE_UNTIL_ATTACK_ENDS] = N_ ("until the attack is over"),
 };
 
-static void
-say_effect (ConsoleSession *session, const SortiePlay *p, const SortieEffect *effect)
+/* What an effect is told as, where it is in force so many times. NULL: nothing is told of it.
+ * (transfer full) */
+static char *
+effect_text (ConsoleSession *session, const SortiePlay *p, guint i, guint times)
 {
+  const SortieEffect *effect = &sortie_state_effects (p->s)[i];
   const SortieCatalogue *catalogue = p->setup->catalogue;
   const char *seat =
       effect->seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, effect->seat) : "";
   g_autofree char *until = console_fill (_ (until_texts[effect->until]), "seat", seat, NULL);
   g_autofree char *clause = sortie_clause_describe (catalogue, effect->clause);
-  g_autofree char *subject = NULL, *line = NULL;
+  g_autofree char *subject = NULL, *card = NULL;
   char name[SORTIE_MOVE_TEXT];
 
   if (effect->source_def == 0)
-    return;
+    return NULL;
   if (effect->subject != SORTIE_NOTHING)
     subject = g_strdup_printf (" (%s)", sortie_ref_name (p, console_session_reader (session),
                                                          effect->subject, name));
-  line = console_fill (_ ("In force: {card} ({seat}), {until}: {clause}{subject}"), "card",
-                       sortie_def_name (catalogue, effect->source_def), "seat", seat, "until",
-                       until, "clause", g_strdelimit (clause, "\n", ' '), "subject",
-                       subject != NULL ? subject : "", NULL);
-  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, line);
+  card = times == 1 ? g_strdup (sortie_def_name (catalogue, effect->source_def))
+                    : g_strdup_printf ("%u\u00a0×\u00a0%s", times,
+                                       sortie_def_name (catalogue, effect->source_def));
+  return console_fill (_ ("In force: {card} ({seat}), {until}: {clause}{subject}"), "card", card,
+                       "seat", seat, "until", until, "clause", g_strdelimit (clause, "\n", ' '),
+                       "subject", subject != NULL ? subject : "", NULL);
+}
+
+/* Those that read alike are told once: the same card may have been played twice. */
+static void
+say_effect (ConsoleSession *session, const SortiePlay *p, guint i)
+{
+  g_autofree char *text = effect_text (session, p, i, 1), *counted = NULL;
+  guint times = 1;
+
+  if (text == NULL)
+    return;
+  for (guint j = 0; j < p->s->n_effects; j++)
+    {
+      g_autofree char *other = j != i ? effect_text (session, p, j, 1) : NULL;
+
+      if (g_strcmp0 (other, text) != 0)
+        continue;
+      if (j < i)
+        return;
+      times++;
+    }
+  counted = effect_text (session, p, i, times);
+  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, counted);
 }
 
 void
@@ -117,7 +144,7 @@ console_now_say (ConsoleSession *session)
 
   say_links (session, p);
   for (guint i = 0; i < p->s->n_effects; i++)
-    say_effect (session, p, &sortie_state_effects (p->s)[i]);
+    say_effect (session, p, i);
 }
 
 /* ---- Numbers ---------------------------------------------------------------------------- */

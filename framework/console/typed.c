@@ -17,14 +17,20 @@
 
 /* ---- Why not ---------------------------------------------------------------------- */
 
-/* The first of the names that begins with the word, or NULL. */
+/* The first of the names that begins with the word, or the first in which a later word does, or
+ * NULL. */
 static const char *
 beginning_with (char *const *names, const char *word)
 {
+  g_autofree char *later = g_strconcat ("-", word, NULL);
+  const char *found = NULL;
+
   for (; *names != NULL; names++)
     if (g_str_has_prefix (*names, word))
       return *names;
-  return NULL;
+    else if (found == NULL && strstr (*names, later) != NULL)
+      found = *names;
+  return found;
 }
 
 /* What a first word may be: what is legal now, what a verb of the game is at another time. */
@@ -41,7 +47,7 @@ first_words (ConsoleSession *session)
   return g_strv_builder_end (all);
 }
 
-/* What may follow: as moves are written, or the id of what stands on the table. */
+/* What may follow: as moves are written, or what stands on the table, by its id or its name. */
 static char **
 next_words (ConsoleSession *session, char *const *words, guint n)
 {
@@ -54,8 +60,10 @@ next_words (ConsoleSession *session, char *const *words, guint n)
     {
       guint16 def = sortie_identity (p, sortie_piece_ref (p, slot));
 
-      if (def != 0)
-        g_strv_builder_add (all, sortie_def (p, def)->id);
+      if (def == 0)
+        continue;
+      g_strv_builder_add (all, sortie_def (p, def)->id);
+      g_strv_builder_add (all, sortie_def_name (p->setup->catalogue, def));
     }
   return g_strv_builder_end (all);
 }

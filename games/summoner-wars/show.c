@@ -119,6 +119,27 @@ show_space (const SortieView *view, SortieSketchGrid *grid, guint16 place)
 
 /* ---- The whole table ----------------------------------------------------------------------- */
 
+static gboolean
+is_any_vine_wall (const SortiePlay *p)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (sw_is_vine_wall (p, sortie_piece_ref (p, slot)))
+      return TRUE;
+  return FALSE;
+}
+
+/* What most factions never put up is not explained to them. */
+static void
+add_keys (const SortieView *view, SortieSketchGrid *grid)
+{
+  gboolean vines = is_any_vine_wall (&view->play);
+
+  grid->key = g_strdup (vines ? text (view, N_ ("† sword, → bow, wounds/life, ≈ Vine Wall"))
+                              : text (view, N_ ("† sword, → bow, wounds/life")));
+  grid->ascii_key = g_strdup (vines ? text (view, N_ ("s sword, b bow, wounds/life, ~ Vine Wall"))
+                                    : text (view, N_ ("s sword, b bow, wounds/life")));
+}
+
 /* Coordinates stay as they are; who sits at row 8 sees the battlefield from there. */
 static void
 show_battlefield (const SortieView *view, SortieSketch *sketch, guint8 near)
@@ -128,8 +149,7 @@ show_battlefield (const SortieView *view, SortieSketch *sketch, guint8 near)
   SortieSketchGrid *grid = sortie_sketch_grid (sketch, view, width, near);
 
   grid->middle = SW_HALF;
-  grid->key = g_strdup (text (view, N_ ("† sword, → bow, wounds/life, ≈ Vine Wall")));
-  grid->ascii_key = g_strdup (text (view, N_ ("s sword, b bow, wounds/life, ~ Vine Wall")));
+  add_keys (view, grid);
   for (guint y = 0; y < height; y++)
     for (guint x = 0; x < width; x++)
       show_space (view, grid,

@@ -7,6 +7,7 @@
 check_PROGRAMS += \
   tests/console/test-complete \
   tests/console/test-draw \
+  tests/console/test-draw-grid \
   tests/console/test-options \
   tests/console/test-typed
 
@@ -28,7 +29,10 @@ lamp_session = \
 
 tests_console_test_complete_SOURCES = tests/console/test-complete.c $(lamp_session)
 tests_console_test_complete_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
+tests_console_test_draw_SOURCES = tests/console/test-draw.c tests/console/sketches.h
 tests_console_test_draw_LDADD = libconsole.la $(LDADD)
+tests_console_test_draw_grid_SOURCES = tests/console/test-draw-grid.c tests/console/sketches.h
+tests_console_test_draw_grid_LDADD = libconsole.la $(LDADD)
 tests_console_test_options_LDADD = libconsole.la $(LDADD)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
 tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)

@@ -11,14 +11,25 @@ games_content=$SORTIE_CONTENT_PATH
 SORTIE_MODULE_PATH=$games_modules
 SORTIE_CONTENT_PATH=$games_content
 
-# shows_parts 'sentence' PART...: each of these regular expressions is on the screen.
+# missing PART...: those of these regular expressions that are not on the screen.
+missing ()
+{
+  for part in "$@"; do
+    grep -q -- "$part" "$scratch/screen" || echo "not on the screen: $part"
+  done
+}
+
+# shows_parts 'sentence' PART...: all of them come onto the screen before long.
 shows_parts ()
 {
   sentence=$1
   shift
-  : >"$scratch/complaints"
-  for part in "$@"; do
-    grep -q -- "$part" "$scratch/screen" || echo "not on the screen: $part" >>"$scratch/complaints"
+  tries=0
+  until missing "$@" >"$scratch/complaints"; ! test -s "$scratch/complaints"; do
+    test $tries = 100 && break
+    tries=$((tries + 1))
+    sleep 0.05
+    tmux_ capture-pane -p >"$scratch/screen"
   done
   test -s "$scratch/complaints" && cat "$scratch/screen" >>"$scratch/complaints"
   nothing "$sentence" "$scratch/complaints"
@@ -45,6 +56,14 @@ for size in 80x24 80x40; do
   shows "$size: and no more"
   stop
 done
+
+# In 80x24 names are cut, and what they mean is said: as many letters as beside attack and life fit
+# into a sixth of the line.
+rows=24
+start 80 play summoner-wars --seed 3 --seat north=greedy
+sees '80x24: short names can be told apart' 'Spear: Spearman'
+shows_parts '80x24: the same card is called the same' '▲Spear 1→0/1' 'Berse: Berserker'
+stop
 
 # In the smallest window the board and what lies below it stay, whole names among it.
 rows=24

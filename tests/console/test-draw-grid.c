@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Grids of cells, from sketches made by hand. */
+#include "console/grid-short.h"
+#include "tests/console/sketches.h"
+#include "tests/tap/tap.h"
+
+static SortieSketchCell *
+add_cell (SortieSketchGrid *grid, const char *name, guint8 seat, const char *titles)
+{
+  SortieSketchCell *cell = g_new0 (SortieSketchCell, 1);
+
+  cell->name = g_strdup (name);
+  cell->seat = seat;
+  cell->titles = titles != NULL ? g_strsplit (titles, "/", -1) : NULL;
+  cell->whose = titles != NULL ? g_strdup (seat == NORTH ? "North" : "South") : NULL;
+  cell->facts = g_ptr_array_new (); /* the few of a test live as long as it */
+  g_ptr_array_add (grid->cells, cell);
+  return cell;
+}
+
+static void
+free_cell (gpointer data)
+{
+  SortieSketchCell *cell = data;
+
+  for (guint i = 0; i < cell->facts->len; i++)
+    {
+      SortieSketchFact *fact = cell->facts->pdata[i];
+
+      g_free (fact->brief);
+      g_free (fact->ascii);
+      g_free (fact->words);
+      g_free (fact);
+    }
+  g_ptr_array_unref (cell->facts);
+  g_free (cell->name);
+  g_strfreev (cell->titles);
+  g_free (cell->whose);
+  g_free (cell);
+}
+
+static SortieSketchGrid *
+add_grid (SortieSketch *sketch, guint columns)
+{
+  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_GRID, SORTIE_NO_SEAT, "");
+
+  item->grid = g_new0 (SortieSketchGrid, 1);
+  item->grid->columns = columns;
+  item->grid->near = SOUTH;
+  item->grid->n_seats = 2;
+  item->grid->cells = g_ptr_array_new_with_free_func (free_cell);
+  item->grid->able = g_array_new (FALSE, FALSE, sizeof (SortieRef));
+  return item->grid;
+}
+
+/* Two rows: a guard of North faces a moth that stands on North's hedge, and a wall of South. */
+static void
+add_board (SortieSketch *sketch)
+{
+  SortieSketchGrid *grid = add_grid (sketch, 3);
+  SortieSketchCell *cell;
+
+  grid->middle = 1;
+  add_cell (grid, "a2", SORTIE_NO_SEAT, NULL);
+  cell = add_cell (grid, "b2", NORTH, "Guard of Gates/Guard Gates/Guard");
+  sortie_sketch_fact (cell, "2→", "2b", "attack 2");
+  sortie_sketch_fact (cell, "1/3", NULL, "1 wound of 3");
+  add_cell (grid, "c2", SORTIE_NO_SEAT, NULL)->live = TRUE;
+  cell = add_cell (grid, "a1", SOUTH, "Moth");
+  cell->live = TRUE;
+  sortie_sketch_fact (cell, "1†", "1s", "attack 1");
+  sortie_sketch_fact (cell, "0/2", NULL, "life 2");
+  sortie_sketch_fact (cell, "≈", "~", "on a hedge")->seat = NORTH;
+  add_cell (grid, "b1", SORTIE_NO_SEAT, NULL);
+  cell = add_cell (grid, "c1", SOUTH, "Wall");
+  sortie_sketch_fact (cell, "0/9", NULL, "life 9");
+}
+
+/* Without the spaces at the ends of lines, which nobody sees. */
+static char *
+trimmed (const char *text)
+{
+  g_autoptr (GRegex) ends = g_regex_new (" +$", G_REGEX_MULTILINE, 0, NULL);
+
+  return g_regex_replace_literal (ends, text, -1, 0, "", 0, NULL);
+}
+
+static void
+expect_board (guint width, guint rows, gboolean ascii, const char *expected)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (width);
+  g_autofree char *drawn = NULL;
+
+  out->rows = rows;
+  out->ascii = ascii;
+  add_board (sketch);
+  console_draw (out, sketch, SOUTH);
+  drawn = trimmed (out->pending->str);
+  tap_string (drawn, expected);
+}
+
+static void
+high_cells (void)
+{
+  expect_board (43, 40, FALSE,
+                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "  ┌─────a─────┬─────b─────┬─────c─────┐\n"
+                "  │           │▼ Guard of │           │\n"
+                "2 │     ·     │  Gates    │     ★     │ 2\n"
+                "  │           │2→ 1/3     │           │\n"
+                "  ╞═══════════╪═══════════╪═══════════╡\n"
+                "  │▲ Moth     │           │▲ Wall     │\n"
+                "1 │           │     ·     │           │ 1\n"
+                "  │1† 0/2 ≈▼ ★│           │0/9        │\n"
+                "  └─────a─────┴─────b─────┴─────c─────┘\n");
+}
+
+static void
+lower_cells (void)
+{
+  expect_board (43, 13, FALSE,
+                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "  ┌─────a─────┬─────b─────┬─────c─────┐\n"
+                "2 │     ·     │▼ Guard    │     ★     │ 2\n"
+                "  │           │2→ 1/3     │           │\n"
+                "  ╞═══════════╪═══════════╪═══════════╡\n"
+                "1 │▲ Moth     │     ·     │▲ Wall     │ 1\n"
+                "  │1† 0/2 ≈▼ ★│           │0/9        │\n"
+                "  └─────a─────┴─────b─────┴─────c─────┘\n");
+}
+
+static void
+cells_without_lines (void)
+{
+  expect_board (53, 11, FALSE,
+                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "  a                b                c\n"
+                "2 ·                ▼ Guard of Gates ★\n"
+                "                   2→ 1/3\n"
+                "  ──────────────────────────────────────────────────\n"
+                "1 ▲ Moth           ·                ▲ Wall\n"
+                "  1† 0/2 ≈▼      ★                  0/9\n");
+}
+
+/* What a short name means, and the hedge for which there is no room, is said below. */
+static void
+cells_of_one_line (void)
+{
+  expect_board (43, 10, FALSE,
+                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "  a            b            c\n"
+                "2 ·            ▼Guard 2→1/3 ★\n"
+                "  ──────────────────────────────────────\n"
+                "1 ▲Moth ★1†0/2 ·            ▲Wall    0/9\n"
+                "Guard: Guard of Gates · Moth a1 ≈▼\n");
+}
+
+/* Three names, to be explained on two lines; the hedge is told of in any case. */
+static void
+expect_row (guint rows, const char *expected)
+{
+  static const char *const names[] = { "Lamplighter", "Night Watchman", "Gate Keeper" };
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieSketchGrid *grid = add_grid (sketch, 3);
+  g_autoptr (ConsoleOut) out = make_out (34);
+  g_autofree char *drawn = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      const char place[] = { "abc"[i], '1', '\0' };
+      SortieSketchCell *cell = add_cell (grid, place, SOUTH, names[i]);
+
+      sortie_sketch_fact (cell, "1†", NULL, "attack 1");
+      sortie_sketch_fact (cell, "0/2", NULL, "life 2");
+      if (i == 1)
+        sortie_sketch_fact (cell, "≈", NULL, "on a hedge")->seat = NORTH;
+    }
+  out->rows = rows;
+  console_draw (out, sketch, SOUTH);
+  drawn = trimmed (out->pending->str);
+  tap_string (drawn, expected);
+}
+
+static void
+terse_cells (void)
+{
+  expect_row (9, "▲ South\n"
+                 "  a         b         c\n"
+                 "1 ▲Lam 1†0/2▲Nig 1†0/2▲Gat 1†0/2\n"
+                 "Lam: Lamplighter · Nig: Night\n"
+                 "Watchman b1 ≈▼ · Gat: Gate Keeper\n");
+  expect_row (8, "▲ South\n"
+                 "  a         b         c\n"
+                 "1 ▲Lam 1†0/2▲Nig 1†0/2▲Gat 1†0/2\n"
+                 "Nig b1 ≈▼\n");
+}
+
+static void
+narrow_cells (void)
+{
+  expect_board (20, 24, FALSE,
+                "▼ North · ▲ South ·\n"
+                "★ can act or be\n"
+                "chosen\n"
+                "  a     b     c\n"
+                "2 ·     ▼Guard★\n"
+                "        2→1/3\n"
+                "  ──────────────────\n"
+                "1 ▲Mot≈▼·     ▲Wall\n"
+                "  1†0/2★      0/9\n"
+                "Guard: Guard of\n"
+                "Gates\n");
+}
+
+/* What these names are called in so many columns each, one after the other. */
+static void
+expect_short (const char *names, guint room, const char *expected)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieSketchGrid *grid = add_grid (sketch, 1);
+  g_auto (GStrv) each = g_strsplit (names, ", ", -1);
+  g_autoptr (GPtrArray) shorts = NULL;
+  g_autofree char *joined = NULL;
+  guint rooms[8];
+
+  for (guint i = 0; each[i] != NULL; i++)
+    {
+      add_cell (grid, "a1", SOUTH, each[i]);
+      rooms[i] = room;
+    }
+  shorts = console_short_names (grid, rooms);
+  g_ptr_array_add (shorts, NULL);
+  joined = g_strjoinv (", ", (char **) shorts->pdata);
+  tap_string (joined, expected);
+}
+
+static void
+short_names (void)
+{
+  expect_short ("Slinger, Fighter, Slinger", 5, "Sling, Fight, Sling");
+  expect_short ("Vine Wall/Vine, Wall", 5, "Vine, Wall");
+  /* the sixth letter of one is i, of the other s */
+  expect_short ("Guardian, Guardsman, Guardian", 5, "Guari, Guars, Guari");
+  expect_short ("Guardian, Guardsman, Guards", 6, "Guardi, Guardm, Guards");
+  /* whoever is called so by another word has a name of its own */
+  expect_short ("Guard of Gates/Guard, Old Guard/Guard", 5, "Guaro, Old G");
+  expect_short ("Łowczyni, Łowczy", 3, "Łon, Ło1");
+}
+
+static void
+namesakes_with_less_room (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieSketchGrid *grid = add_grid (sketch, 2);
+  g_autoptr (GPtrArray) shorts = NULL;
+
+  add_cell (grid, "a1", SOUTH, "Slinger");
+  add_cell (grid, "b1", SORTIE_NO_SEAT, NULL);
+  add_cell (grid, "c1", NORTH, "Slinger");
+  shorts = console_short_names (grid, (const guint[]) { 5, 0, 3 });
+  tap_string (shorts->pdata[0], "Sli");
+  CU_ASSERT_PTR_NULL (shorts->pdata[1]);
+  tap_string (shorts->pdata[2], "Sli");
+}
+
+/* Eight rows, of which not each can have two lines: facts in the cells, names below the grid. */
+static void
+cells_without_names (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieSketchGrid *grid = add_grid (sketch, 3);
+  g_autoptr (ConsoleOut) out = make_out (24);
+  g_autofree char *drawn = NULL;
+
+  for (guint row = 8; row > 0; row--)
+    for (char column = 'a'; column <= 'c'; column++)
+      {
+        g_autofree char *name = g_strdup_printf ("%c%u", column, row);
+        gboolean moth = row == 8 && column == 'a';
+        SortieSketchCell *cell = add_cell (grid, name, moth ? SOUTH : column == 'b' ? NORTH
+                                                                    : SORTIE_NO_SEAT,
+                                           moth ? "Moth" : column == 'b' ? "Slinger" : NULL);
+
+        cell->live = moth;
+        if (cell->titles == NULL)
+          continue;
+        sortie_sketch_fact (cell, "1→", "1b", "attack 1");
+        sortie_sketch_fact (cell, "0/1", NULL, "life 1");
+        if (moth)
+          sortie_sketch_fact (cell, "≈", "~", "on a hedge");
+      }
+  out->rows = 18;
+  console_draw (out, sketch, SOUTH);
+  drawn = trimmed (out->pending->str);
+  tap_string (drawn, "▲ South · ▼ North ·\n"
+                     "★ can act or be chosen\n"
+                     "  a      b      c\n"
+                     "8 ▲1→0/1 ▼1→0/1 ·\n"
+                     "7 ·      ▼1→0/1 ·\n"
+                     "6 ·      ▼1→0/1 ·\n"
+                     "5 ·      ▼1→0/1 ·\n"
+                     "4 ·      ▼1→0/1 ·\n"
+                     "3 ·      ▼1→0/1 ·\n"
+                     "2 ·      ▼1→0/1 ·\n"
+                     "1 ·      ▼1→0/1 ·\n"
+                     "★ a8\n"
+                     "Moth a8 ≈ · Slinger b8\n"
+                     "b7 b6 b5 b4 b3 b2 b1\n");
+}
+
+/* Where in the turn it is, the question, what helps with it and what is typed are four lines more. */
+static void
+what_stands_around (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (43);
+
+  out->rows = 13;
+  add_board (sketch);
+  add (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, "It rains.");
+  console_draw (out, sketch, SOUTH);
+  CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 9);
+  out->rows = 12;
+  g_string_truncate (out->pending, 0);
+  console_draw (out, sketch, SOUTH);
+  CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 7);
+}
+
+static void
+cells_in_ascii (void)
+{
+  expect_board (43, 13, TRUE,
+                "v North | ^ South | * can act or be chosen\n"
+                "  +-----a-----+-----b-----+-----c-----+\n"
+                "2 |     .     |v Guard    |     *     | 2\n"
+                "  |           |2b 1/3     |           |\n"
+                "  +===========+===========+===========+\n"
+                "1 |^ Moth     |     .     |^ Wall     | 1\n"
+                "  |1s 0/2 ~v *|           |0/9        |\n"
+                "  +-----a-----+-----b-----+-----c-----+\n");
+}
+
+static void
+cells_in_sentences (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) linear = make_out (80), narrow = make_out (19);
+
+  add_board (sketch);
+  linear->linear = TRUE;
+  console_draw (linear, sketch, SOUTH);
+  tap_string (linear->pending->str,
+              "b2: Guard of Gates of North, attack 2, 1 wound of 3.\n"
+              "c2: empty, can be chosen.\n"
+              "a1: Moth of South, attack 1, life 2, on a hedge, can act or be chosen.\n"
+              "c1: Wall of South, life 9.\n"
+              "The other spaces are empty.\n");
+  console_draw (narrow, sketch, SOUTH);
+  tap_contains (narrow->pending->str, "a1: Moth of South,\n");
+}
+
+/* A board of @columns and eight rows on which every other place is taken. */
+static void
+add_large_board (SortieSketch *sketch, guint columns)
+{
+  SortieSketchGrid *grid = add_grid (sketch, columns);
+
+  for (guint i = 0; i < 8 * columns; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%c%u", 'a' + i % columns, 8 - i / columns);
+      SortieSketchCell *cell =
+          add_cell (grid, name, i % 4 == 0 ? NORTH : SOUTH, i % 2 == 0 ? "Berserker" : NULL);
+
+      cell->live = i % 8 == 0;
+      sortie_sketch_fact (cell, "10→", NULL, "attack 10");
+      sortie_sketch_fact (cell, "12/19", NULL, "12 wounds of 19");
+      sortie_sketch_fact (cell, "+3", NULL, "3 cards under it");
+    }
+}
+
+static void
+boards_are_never_too_wide (void)
+{
+  for (guint columns = 6; columns <= 12; columns += 6)
+    for (guint rows = 20; rows <= 50; rows += 5)
+      for (guint width = 20; width <= 170; width += 3)
+        {
+          g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+          g_autoptr (ConsoleOut) out = make_out (width);
+
+          out->rows = rows;
+          add_large_board (sketch, columns);
+          console_draw (out, sketch, SOUTH);
+          if (widest_line (out->pending->str) > width)
+            tap_note ("%u columns of %u", widest_line (out->pending->str), width);
+          CU_ASSERT (widest_line (out->pending->str) <= width);
+        }
+}
+
+static const TapTest tests[] = {
+  { "the cells of a grid are high where there is room, with the whole name", high_cells },
+  { "in a lower window they have two lines", lower_cells },
+  { "then no lines between them", cells_without_lines },
+  { "then one line, with short names", cells_of_one_line },
+  { "where there is no room for it short names are not explained", terse_cells },
+  { "no two cards have the same short name", short_names },
+  { "a card is called the same wherever it stands", namesakes_with_less_room },
+  { "a narrow grid has cells of six letters", narrow_cells },
+  { "in a low window the names stand below a narrow grid", cells_without_names },
+  { "what stands around a grid has its place in the window, too", what_stands_around },
+  { "a grid in ASCII has nothing else, and still says whose a piece is", cells_in_ascii },
+  { "without drawing, or where nothing fits, each piece of a grid is a sentence",
+    cells_in_sentences },
+  { "no grid is wider than the window", boards_are_never_too_wide },
+  { NULL },
+};
+
+TAP_MAIN (tests)
