@@ -223,6 +223,14 @@ static const SortieElement rows[] = {
     },
   },
   {
+    .name = "topmost", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_TOPMOST,
+    .meaning = N_("the cards of a set above which no other of it lies"),
+    .says = N_("those that lie topmost among {in}"),
+    .attrs = {
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
+    },
+  },
+  {
     .name = "holder", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_HOLDER,
     .meaning = N_("the seats that control them or have them in a zone"),
     .says = N_("the holder of {of}"),

@@ -119,6 +119,7 @@ is_many (SortieExprOp op)
     case SORTIE_EXPR_SET_WITHOUT:
     case SORTIE_EXPR_SET_HIGHEST:
     case SORTIE_EXPR_SET_LOWEST:
+    case SORTIE_EXPR_SET_TOPMOST:
       return TRUE;
     default:
       return FALSE;

@@ -62,6 +62,7 @@ G_BEGIN_DECLS
   X (SET_WITHOUT, "ss")                                                               \
   X (SET_HIGHEST, "vsi")  /* all members with the highest value; i: base */           \
   X (SET_LOWEST, "vsi")                                                               \
+  X (SET_TOPMOST, "s")    /* the cards that lie above all others of the set in their zones */ \
   X (SET_HOLDER, "s")     /* the seats that control, or in whose zone lie, the members */ \
   X (SET_OWNER, "s")                                                                  \
   X (SET_PLACE_OF, "s")                                                               \

@@ -94,6 +94,30 @@ keep_best (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
   list->n = kept;
 }
 
+/* A card above which no other member lies in its zone. */
+static gboolean
+is_topmost (const SortiePlay *p, SortieRef ref, const EffectList *list)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return FALSE;
+  guint16 card = cards[sortie_ref_index (ref)].above;
+  while (card != SORTIE_NO_INDEX && !effect_list_has (list->refs, list->n, sortie_ref_card (card)))
+    card = cards[card].above;
+  return card == SORTIE_NO_INDEX;
+}
+
+/* What stays moves to the front of the list; the topmost of a zone is in it all the while. */
+static void
+keep_topmost (EffectList *list, const SortieContext *ctx)
+{
+  guint kept = 0;
+  for (guint i = 0; i < list->n; i++)
+    if (is_topmost (ctx->p, list->refs[i], list))
+      list->refs[kept++] = list->refs[i];
+  list->n = kept;
+}
+
 static void
 add_set (EffectList *list, const SortieContext *ctx, guint16 set)
 {
@@ -170,6 +194,10 @@ list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
       begin_with (list, ctx, e->arg[1]);
       keep_best (list, ctx, e);
       break;
+    case SORTIE_EXPR_SET_TOPMOST:
+      begin_with (list, ctx, e->arg[0]);
+      keep_topmost (list, ctx);
+      break;
     case SORTIE_EXPR_SET_HOLDER:
     case SORTIE_EXPR_SET_OWNER:
     case SORTIE_EXPR_SET_PLACE_OF:
@@ -193,7 +221,7 @@ is_cut_down (SortieExprOp op)
 {
   return op == SORTIE_EXPR_SET_WHERE || op == SORTIE_EXPR_SET_BOTH
          || op == SORTIE_EXPR_SET_WITHOUT || op == SORTIE_EXPR_SET_HIGHEST
-         || op == SORTIE_EXPR_SET_LOWEST;
+         || op == SORTIE_EXPR_SET_LOWEST || op == SORTIE_EXPR_SET_TOPMOST;
 }
 
 static guint
@@ -289,6 +317,7 @@ sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
       return effect_card_belongs (ctx, e, ref);
     case SORTIE_EXPR_SET_HIGHEST:
     case SORTIE_EXPR_SET_LOWEST:
+    case SORTIE_EXPR_SET_TOPMOST:
     case SORTIE_EXPR_SET_HOLDER:
     case SORTIE_EXPR_SET_OWNER:
     case SORTIE_EXPR_SET_PLACE_OF:

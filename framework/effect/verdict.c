@@ -48,7 +48,31 @@ sortie_verdict_tell (const SortiePlay *p, const SortieVerdict *verdict)
 static gboolean
 takes_the_best (const SortieExpr *e)
 {
-  return e->op == SORTIE_EXPR_SET_HIGHEST || e->op == SORTIE_EXPR_SET_LOWEST;
+  return e->op == SORTIE_EXPR_SET_HIGHEST || e->op == SORTIE_EXPR_SET_LOWEST
+         || e->op == SORTIE_EXPR_SET_TOPMOST;
+}
+
+/* The set from which the best are taken. */
+static guint16
+taken_from (const SortieExpr *e)
+{
+  return (guint16) e->arg[e->op == SORTIE_EXPR_SET_TOPMOST ? 0 : 1];
+}
+
+static guint8
+compared_by (const SortieExpr *e)
+{
+  return e->op == SORTIE_EXPR_SET_TOPMOST ? SORTIE_COMPARED_PLACE : (guint8) e->arg[0];
+}
+
+static gint
+compare_number (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  if (e->op != SORTIE_EXPR_SET_TOPMOST)
+    return effect_value (ctx, (guint) e->arg[0], ref, e->arg[2]);
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return SORTIE_NOT_COMPARED;
+  return (gint) sortie_zone_position (ctx->p, sortie_ref_index (ref)) + 1;
 }
 
 /* The sets of the best one inside the other, the outermost first; returns the set among which the
@@ -59,7 +83,7 @@ unwrap (const SortieCatalogue *catalogue, guint16 set, const SortieExpr **best, 
   for (*n = 0; *n < SORTIE_MAX_COMPARED && takes_the_best (&catalogue->exprs[set]); (*n)++)
     {
       best[*n] = &catalogue->exprs[set];
-      set = (guint16) catalogue->exprs[set].arg[1];
+      set = taken_from (best[*n]);
     }
   return set;
 }
@@ -75,15 +99,14 @@ sortie_verdict_add_set (SortieVerdict *verdict, const SortieContext *ctx, guint1
   n = sortie_set (ctx, set, refs, G_N_ELEMENTS (refs));
   /* the innermost is looked at first */
   for (guint k = 0; k < n_best; k++)
-    verdict->value[k] = (guint8) best[n_best - 1 - k]->arg[0];
+    verdict->value[k] = compared_by (best[n_best - 1 - k]);
   verdict->n_values = n_best;
   for (guint i = 0; i < n; i++)
     {
       SortieCandidate *candidate = sortie_verdict_add (verdict, refs[i]);
 
       for (guint k = 0; k < n_best; k++)
-        candidate->number[k] = effect_value (ctx, verdict->value[k], refs[i],
-                                             best[n_best - 1 - k]->arg[2]);
+        candidate->number[k] = (gint16) compare_number (ctx, best[n_best - 1 - k], refs[i]);
     }
 }
 

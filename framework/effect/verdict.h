@@ -43,6 +43,9 @@ enum
 };
 #define SORTIE_GAME_VERDICT(verdict) (SORTIE_N_VERDICTS + (verdict))
 
+/* Instead of a value: how many cards from the top a candidate lies in its zone, from 1 on. */
+#define SORTIE_COMPARED_PLACE G_MAXUINT8
+
 /* What might have been chosen. */
 typedef struct
 {
@@ -61,7 +64,7 @@ struct SortieVerdict
   SortieRef about;    /* (nullable) */
   const char *rule;   /* (nullable): instead of the rule of its kind */
   guint16 program;    /* the card's program that chooses, 0: none does */
-  /* by which values the program compares, in the order of their weight */
+  /* by which values (or SORTIE_COMPARED_PLACE) the program compares, in the order of weight */
   guint8 n_values, value[SORTIE_MAX_COMPARED];
   guint n;
   SortieCandidate candidate[SORTIE_MAX_SET];

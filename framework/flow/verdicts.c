@@ -69,23 +69,35 @@ reading (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict)
 
 /* What is compared. */
 
-/* The comparison number @i, by the row or by the values that a program compares. */
+/* By a value of the game, or by where cards lie. */
+static SortieComparison
+comparison_by (const SortieSetup *setup, guint8 by)
+{
+  const SortieValueDecl *value;
+
+  if (by == SORTIE_COMPARED_PLACE)
+    return (SortieComparison) { _ ("place from the top"), TRUE };
+  value = &setup->catalogue->vocabulary->values[by];
+  return (SortieComparison) { sortie_rules_text (setup, FALSE, value->title), TRUE,
+                              value->type == SORTIE_VALUE_WORD ? value->words : NULL };
+}
+
+/* The comparison number @i, by the row or by what a program compares; its title translated. */
 static gboolean
 comparison_at (const Reading *r, guint i, SortieComparison *ret)
 {
   const SortieVerdict *v = r->verdict;
+  const SortieSetup *setup = r->p->setup;
 
   if (i < v->n_values)
     {
-      const SortieValueDecl *value = &r->p->setup->catalogue->vocabulary->values[v->value[i]];
-
-      *ret = (SortieComparison) { value->title, TRUE,
-                                  value->type == SORTIE_VALUE_WORD ? value->words : NULL };
+      *ret = comparison_by (setup, v->value[i]);
       return TRUE;
     }
   if (v->n_values > 0 || r->decl->compared == NULL || r->decl->compared[i].title == NULL)
     return FALSE;
   *ret = r->decl->compared[i];
+  ret->title = sortie_rules_text (setup, FALSE, ret->title);
   return TRUE;
 }
 
@@ -99,8 +111,7 @@ add_comparison (GString *text, const SortieSetup *setup, const SortieComparison 
     return;
   while (compared->words != NULL && compared->words[n_words] != NULL)
     n_words++;
-  g_string_append_printf (text, "%s%s ", text->len > 0 ? ", " : "",
-                          sortie_rules_text (setup, FALSE, compared->title));
+  g_string_append_printf (text, "%s%s ", text->len > 0 ? ", " : "", compared->title);
   if (number >= 0 && (guint) number < n_words)
     g_string_append (text, sortie_rules_text (setup, FALSE, compared->words[number]));
   else

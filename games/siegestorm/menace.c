@@ -133,16 +133,16 @@ units_left (SortiePlay *p, const SortieFrame *f, SortieList *ret)
       ss_list_add (p, ret, left.ref[i]);
 }
 
-/* RUL-54: the human said which. */
+/* RUL-54: the one that is left, or that the human named. */
 static void
-take_chosen_totem (SortiePlay *p, SortieFrame *f)
+tell_and_take_totem (SortiePlay *p, SortieFrame *f, SortieRef totem)
 {
   SortieList here;
 
   units_left (p, f, &here);
   if (ss_is_boss (p, f->seat))
-    ss_tell_totem (p, f->seat, here.ref, here.n, sortie_answer (p));
-  take_totem (p, f, sortie_answer (p));
+    ss_tell_totem (p, f->seat, here.ref, here.n, totem);
+  take_totem (p, f, totem);
 }
 
 static void
@@ -155,7 +155,7 @@ next_totem (SortiePlay *p, SortieFrame *f)
   if (here.n == 0)
     sortie_frame_end (p, f, sortie_slot (p, f, SPIRIT_TOTAL));
   else if (here.n == 1)
-    take_totem (p, f, here.ref[0]);
+    tell_and_take_totem (p, f, here.ref[0]);
   else
     sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_TOTEM), f->seat, here.ref, here.n, 1, 1);
 }
@@ -197,7 +197,7 @@ ss_spirit_step (SortiePlay *p, SortieFrame *f)
   if (f->step == SPIRIT_NEXT)
     next_totem (p, f);
   else if (f->step == SPIRIT_CHOSEN)
-    take_chosen_totem (p, f);
+    tell_and_take_totem (p, f, sortie_answer (p));
   else
     run_totem (p, f);
 }

@@ -208,6 +208,6 @@ ss_tell_totem (const SortiePlay *p, guint8 boss, const SortieRef *totems, guint 
   for (guint i = 0; i < n; i++)
     sortie_verdict_add (&v, totems[i]);
   sortie_verdict_choose (&v, totem);
-  v.settled = TRUE;
+  v.settled = n > 1;
   sortie_verdict_tell (p, &v);
 }
