@@ -18,6 +18,6 @@ void ss_tell_leader_space (const SortiePlay *p, guint8 boss, SortieRef card, Sor
 /* SS-17.4: what a unit storms. */
 void ss_tell_storm_target (const SortiePlay *p, guint8 boss, SortieRef unit, SortieRef target,
                            gboolean settled);
-/* RUL-54: which of several Totems gets its token next. */
+/* RUL-54: which of these Totems gets its token next. */
 void ss_tell_totem (const SortiePlay *p, guint8 boss, const SortieRef *totems, guint n,
                     SortieRef totem);

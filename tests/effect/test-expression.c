@@ -315,10 +315,13 @@ cards_of_zones (void)
   guint16 no_cards = E (b, SET_CARDS, HEAP, you, 0, worked_out);
   guint16 hands = E (b, SET_CARDS, HAND, seats, 0, all),
           limbo = E (b, SET_CARDS, LIMBO, you, 0, all);
+  guint16 topmost = E (b, SET_TOPMOST, bottom), of_each = E (b, SET_TOPMOST, hands),
+          of_pieces = E (b, SET_TOPMOST, E (b, SET_PIECES, seats, -1));
   lay_out_zoo (&z);
   bout_deal (b, z.stone, MOON, HAND);
   SortieRef floating = bout_deal (b, z.owl, MOON, LIMBO);
   SortieRef in_heap = sortie_ref_card (sortie_zone_bottom (&b->play, bout_zone (b, HEAP, SUN)));
+  SortieRef wolf_there = sortie_ref_card (sortie_zone_at (&b->play, bout_zone (b, HEAP, SUN), 1));
 
   SAYS (z, heap, "lion wolf mouse");
   SAYS (z, top, "lion wolf");
@@ -327,6 +330,11 @@ cards_of_zones (void)
   SAYS (z, no_cards, ""); /* only a written 0 means all */
   SAYS (z, hands, "mouse lion stone");
   SAYS (z, limbo, "owl");
+  SAYS (z, topmost, "wolf");
+  SAYS (z, of_each, "mouse stone"); /* one in each zone */
+  SAYS (z, of_pieces, "");
+  CU_ASSERT (sortie_set_has (&z.ctx, topmost, wolf_there));
+  CU_ASSERT (!sortie_set_has (&z.ctx, topmost, in_heap));
   CU_ASSERT (sortie_set_has (&z.ctx, heap, in_heap));
   CU_ASSERT (!sortie_set_has (&z.ctx, top, in_heap));
   CU_ASSERT (sortie_set_has (&z.ctx, bottom, in_heap));

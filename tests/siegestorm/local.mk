@@ -6,6 +6,7 @@ dist_check_SCRIPTS += \
 check_PROGRAMS += \
   tests/siegestorm/test-bounds \
   tests/siegestorm/test-check \
+  tests/siegestorm/test-decisions \
   tests/siegestorm/test-faults \
   tests/siegestorm/test-ledger \
   tests/siegestorm/test-naive \
