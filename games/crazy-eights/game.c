@@ -19,6 +19,7 @@ const SortieGame sortie_game = {
   .modes = ce_modes,
   .zones = ce_zones,
   .vars = ce_vars,
+  .options = ce_options,
   .vocabulary = { .values = ce_values, .kinds = ce_kinds, .procs = ce_procs },
   .rules = { .verbs = ce_verbs, .decisions = ce_decisions, .events = ce_events,
              .reasons = ce_reasons,

@@ -57,7 +57,7 @@ ce_fitting_card (const SortiePlay *p, guint8 seat)
 }
 
 gboolean
-ce_may_draw (const SortiePlay *p, SortieRefusal *why)
+ce_can_draw (const SortiePlay *p, SortieRefusal *why)
 {
   if (sortie_var (p, CE_VAR_DRAWN, SORTIE_NO_SEAT) == CE_MOST_DRAWN)
     return refuse (why, CE_REASON_DRAWN_ENOUGH, 0, 0);
@@ -65,6 +65,20 @@ ce_may_draw (const SortiePlay *p, SortieRefusal *why)
   return sortie_zone_count (p, ce_zone (p, CE_ZONE_STOCK, SORTIE_NO_SEAT)) > 0
          || sortie_zone_count (p, ce_zone (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT)) > 1
          || refuse (why, CE_REASON_NOTHING_TO_DRAW, 0, 0);
+}
+
+/* CE-9: unless it was agreed otherwise, who can play does not draw. */
+gboolean
+ce_may_draw (const SortiePlay *p, SortieRefusal *why)
+{
+  guint16 fitting = SORTIE_NO_INDEX;
+
+  if (!ce_can_draw (p, why))
+    return FALSE;
+  if (!ce_draws_freely (p))
+    fitting = ce_fitting_card (p, p->s->turn.active);
+  return fitting == SORTIE_NO_INDEX
+         || refuse (why, CE_REASON_NEEDS_NONE, sortie_ref_card (fitting), 0);
 }
 
 gint

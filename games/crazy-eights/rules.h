@@ -26,7 +26,10 @@ gboolean ce_has_wanted (const SortiePlay *p, guint16 card, const CeWanted *wante
 gboolean ce_fits (const SortiePlay *p, guint16 card, SortieRefusal *why);
 /* A card of the hand that fits, SORTIE_NO_INDEX when none does. */
 guint16 ce_fitting_card (const SortiePlay *p, guint8 seat);
-/* CE-9, CE-11: whether the player whose turn it is may draw a card. */
+/* CE-9, CE-11: whether the player whose turn it is has drawn fewer cards than he may, and there is
+ * one left. Everybody knows that. */
+gboolean ce_can_draw (const SortiePlay *p, SortieRefusal *why);
+/* CE-9: whether he may draw a card, by what is in his hand as well. */
 gboolean ce_may_draw (const SortiePlay *p, SortieRefusal *why);
 /* CE-14: what the cards in a hand count. */
 gint ce_pips (const SortiePlay *p, guint8 seat);

@@ -33,6 +33,13 @@ typedef enum
 
 #define CE_NO_SUIT 0
 
+/* Rules that may be set otherwise. */
+typedef enum
+{
+  CE_OPTION_DRAW_FREELY, /* also with a card in hand that fits (CE-9) */
+  CE_N_OPTIONS
+} CeOption;
+
 /* What is printed on a card (CE-2). */
 typedef enum
 {
@@ -89,6 +96,7 @@ typedef enum
   CE_REASON_OTHER_SUIT,
   CE_REASON_DRAWN_ENOUGH,
   CE_REASON_NOTHING_TO_DRAW,
+  CE_REASON_NEEDS_NONE,
   CE_REASON_MAY_DRAW,
   CE_REASON_MUST_PLAY,
   CE_REASON_OUT,
@@ -96,6 +104,13 @@ typedef enum
   CE_REASON_LAST_TURN,
   CE_N_REASONS
 } CeReason;
+
+/* CE-9: whether cards may be drawn with one in hand that fits. */
+static inline gboolean
+ce_draws_freely (const SortiePlay *p)
+{
+  return p->setup->options[CE_OPTION_DRAW_FREELY] != 0;
+}
 
 /* The common piles; @seat counts for hands only. */
 static inline guint16

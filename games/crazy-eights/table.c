@@ -40,6 +40,14 @@ const SortieVarDecl ce_vars[] = {
   [CE_N_VARS] = { NULL },
 };
 
+const SortieOptionDecl ce_options[] = {
+  [CE_OPTION_DRAW_FREELY] = { .id = "draw-freely",
+                              .title = N_ ("Cards may be drawn although one in hand fits"),
+                              .rule = "CE-9", .words = (const char *const[]) { "off", "on", NULL },
+                              .max = 1 },
+  [CE_N_OPTIONS] = { NULL },
+};
+
 /* CE-2 */
 const SortieValueDecl ce_values[] = {
   [CE_VALUE_SUIT] = { .id = "suit", .title = N_ ("suit"), .rule = "CE-2", .type = SORTIE_VALUE_WORD,

@@ -3,8 +3,9 @@
 #pragma once
 #include "state.h"
 
-/* One row per CeZone, CeVar, CeValue. */
+/* One row per CeZone, CeVar, CeOption, CeValue. */
 extern const SortieZoneDecl ce_zones[];
 extern const SortieVarDecl ce_vars[];
+extern const SortieOptionDecl ce_options[];
 extern const SortieValueDecl ce_values[];
 extern const SortieKindDecl ce_kinds[];

@@ -122,7 +122,7 @@ draw_apply (SortiePlay *p, const SortieMove *move)
 static void
 pass_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  if (!ce_may_draw (p, NULL) && ce_fitting_card (p, active (p)) == SORTIE_NO_INDEX)
+  if (!ce_can_draw (p, NULL) && ce_fitting_card (p, active (p)) == SORTIE_NO_INDEX)
     sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PASS), 0, NULL);
 }
 
@@ -133,10 +133,10 @@ pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   guint16 fitting;
 
   (void) move;
-  if (ce_may_draw (p, NULL))
-    return refuse (why, CE_REASON_MAY_DRAW, 0);
   fitting = ce_fitting_card (p, active (p));
-  return fitting == SORTIE_NO_INDEX || refuse (why, CE_REASON_MUST_PLAY, sortie_ref_card (fitting));
+  if (fitting != SORTIE_NO_INDEX)
+    return refuse (why, CE_REASON_MUST_PLAY, sortie_ref_card (fitting));
+  return !ce_can_draw (p, NULL) || refuse (why, CE_REASON_MAY_DRAW, 0);
 }
 
 static void
@@ -164,14 +164,16 @@ const SortieVerbDecl ce_verbs[] = {
 
 #define VERBS(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 
-#define TURN_PROMPT N_ ("{seat} plays a card or draws one.")
+#define TURN_PROMPT N_ ("{seat} plays a card, or draws one when none fits.")
 
-/* Whether a card can be drawn everybody sees, and only who cannot may pass (CE-10). */
+/* Whether a card can be drawn everybody sees, and only who cannot may pass (CE-10); nothing is said
+ * of the hand. */
 static const char *
 turn_prompt (const SortiePlay *p)
 {
-  return ce_may_draw (p, NULL) ? TURN_PROMPT
-                               : N_ ("{seat} plays a card, or passes when none fits.");
+  if (!ce_can_draw (p, NULL))
+    return N_ ("{seat} plays a card, or passes when none fits.");
+  return ce_draws_freely (p) ? N_ ("{seat} plays a card or draws one.") : TURN_PROMPT;
 }
 
 const SortieDecisionDecl ce_decisions[] = {
@@ -196,6 +198,8 @@ const SortieReasonDecl ce_reasons[] = {
                                N_ ("You have drawn {n} cards in this turn.") },
   [CE_REASON_NOTHING_TO_DRAW] = { "nothing-to-draw", "CE-11",
                                   N_ ("There is no card left to draw.") },
+  [CE_REASON_NEEDS_NONE] = { "needs-none", "CE-9",
+                             N_ ("Cards are drawn when none fits, and {a} does.") },
   [CE_REASON_MAY_DRAW] = { "may-draw", "CE-10", N_ ("You may still draw a card.") },
   [CE_REASON_MUST_PLAY] = { "must-play", "CE-10", N_ ("You hold a card that fits: {a}.") },
   [CE_REASON_OUT] = { "out", "CE-13", N_ ("the hand is empty") },

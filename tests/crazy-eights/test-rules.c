@@ -7,10 +7,12 @@
 
 #define SEEDS 300
 
+/* @option: (nullable): "draw-freely=on" */
 static SortieMatch *
-deal (const SortieModule *module, const char *mode, guint64 seed)
+deal (const SortieModule *module, const char *mode, guint64 seed, const char *option)
 {
-  SortieMatchSpec spec = { .module = module, .mode = mode, .seed = seed };
+  const char *const options[] = { option, NULL };
+  SortieMatchSpec spec = { .module = module, .mode = mode, .seed = seed, .options = options };
   g_autoptr (GError) error = NULL;
   SortieMatch *match = sortie_match_new (&spec, &error);
 
@@ -57,7 +59,7 @@ static void
 every_card_once (void)
 {
   g_autoptr (SortieModule) module = tap_game ("crazy-eights", NULL);
-  g_autoptr (SortieMatch) match = deal (module, "two", 1);
+  g_autoptr (SortieMatch) match = deal (module, "two", 1, NULL);
   const SortiePlay *p = sortie_match_play (match);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
@@ -111,7 +113,7 @@ pips (void)
 static void
 check_deal (const SortieModule *module, const char *mode, guint n_seats, guint n_cards)
 {
-  g_autoptr (SortieMatch) match = deal (module, mode, 1);
+  g_autoptr (SortieMatch) match = deal (module, mode, 1, NULL);
   const SortiePlay *p = sortie_match_play (match);
 
   tap_int (p->setup->n_seats, n_seats);
@@ -144,7 +146,7 @@ starter (void)
 
   for (guint64 seed = 1; seed <= SEEDS; seed++)
     {
-      g_autoptr (SortieMatch) match = deal (module, "two", seed);
+      g_autoptr (SortieMatch) match = deal (module, "two", seed, NULL);
       const SortiePlay *p = sortie_match_play (match);
       const char *id = id_of (p, sortie_zone_top (p, zone (p, "discards")));
 
@@ -163,7 +165,7 @@ who_begins (void)
 
   for (guint64 seed = 1; seed <= SEEDS; seed++)
     {
-      g_autoptr (SortieMatch) match = deal (module, "five", seed);
+      g_autoptr (SortieMatch) match = deal (module, "five", seed, NULL);
 
       begins[sortie_match_to_move (match)]++;
     }
@@ -182,12 +184,12 @@ pips_in (const SortieModule *module, const SortiePlay *p, const char *hand)
   return sum;
 }
 
-/* Two players who never play a card as long as they may draw. Returns whether their game came to
+/* Two players who may draw freely (CE-9), and never play a card as long as they may draw. Returns whether their game came to
  * its last turn, and then checks how it ended. */
 static gboolean
 comes_to_last_turn (const SortieModule *module, guint64 seed)
 {
-  g_autoptr (SortieMatch) match = deal (module, "two", seed);
+  g_autoptr (SortieMatch) match = deal (module, "two", seed, "draw-freely=on");
   const SortiePlay *p = sortie_match_play (match);
   const SortieResult *result = &p->s->result;
 

@@ -28,6 +28,7 @@ EXTRA_DIST += \
   tests/sessions/commands.session \
   tests/sessions/conceding.session \
   tests/sessions/costs.session \
+  tests/sessions/crazy-eights-draw-freely.session \
   tests/sessions/crazy-eights-polish.session \
   tests/sessions/crazy-eights.session \
   tests/sessions/deck-by-faction.session \
