@@ -27,6 +27,8 @@ static const SortiePhaseDecl phases[] = {
     = { "movement", N_ ("Movement"), "SW-9.1", .window = WINDOW (MOVE), AFTER_A_GAP },
   [SW_PHASE_AFTER_MOVEMENT] = { "after-movement", N_ ("After Movement"), "SW-17.10",
                                 SW_CALLS (SW_PROC_LATE), .quiet = TRUE },
+  [SW_PHASE_END_OF_MOVEMENT]
+    = { "end-of-movement", N_ ("End of the Movement Phase"), "SW-5.4", .quiet = TRUE },
   [SW_PHASE_ATTACK]
     = { "attack", N_ ("Attack"), "SW-10.1", .window = WINDOW (ATTACK), AFTER_A_GAP },
   [SW_PHASE_AFTER_ATTACK] = { "after-attack", N_ ("After Attack"), "SW-17.10",

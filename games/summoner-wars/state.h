@@ -339,7 +339,8 @@ typedef enum
   SW_N_TURNS
 } SwTurn;
 
-/* Phases (SW-5.1) and the steps right after two of them (SW-5.4). */
+/* Phases (SW-5.1), and behind two of them the step right after it and the one of what happens at its
+ * end (SW-5.4). */
 typedef enum
 {
   SW_PHASE_DRAW,
@@ -347,6 +348,7 @@ typedef enum
   SW_PHASE_EVENT,
   SW_PHASE_MOVEMENT,
   SW_PHASE_AFTER_MOVEMENT,
+  SW_PHASE_END_OF_MOVEMENT,
   SW_PHASE_ATTACK,
   SW_PHASE_AFTER_ATTACK,
   SW_PHASE_END_OF_ATTACK,

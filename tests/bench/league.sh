@@ -7,7 +7,8 @@
 # TABLE is one of
 #   duels    the six pairs of Siegestorm's starter decks, GAMES for each, seats swapped
 #   bosses   each Boss in each class: GAMES, shared by the four starter decks
-#   armies   the two starter decks of Summoner Wars, and greedy against random from both seats
+#   armies   the starter decks of Summoner Wars against each other and themselves: greedy against
+#            itself, and against random from both seats, half of GAMES for each row
 # GAMES is 1000 when it is not given. A line per table row; the last columns say what else was seen.
 set -e
 
@@ -61,11 +62,10 @@ armies ()
   half=`expr $games / 2`
   echo "south north bots games won-by-south% won-by-first% drawn unfinished"
   for bots in greedy,greedy greedy,random random,greedy; do
-    for south in cave-goblins guild-dwarves; do
-      north=`test $south = cave-goblins && echo guild-dwarves || echo cave-goblins`
+    for south in cave-goblins guild-dwarves; do for north in cave-goblins guild-dwarves; do
       set -- `play summoner-wars $half $bots deck:south=$south deck:north=$north`
       echo "$south $north $bots $half `percent $1 $half` `percent $3 $half` $4 $5"
-    done
+    done; done
   done
 }
 
