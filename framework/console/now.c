@@ -87,10 +87,10 @@ static const char *const until_texts[SORTIE_N_UNTILS] = {
   [SORTIE_UNTIL_ATTACK_ENDS] = N_ ("until the attack is over"),
 };
 
-/* What an effect is told as, where it is in force so many times. NULL: nothing is told of it.
- * (transfer full) */
+/* What an effect is told as, where it is in force so many times, for these things ("" for none).
+ * NULL: nothing is told of it. (transfer full) */
 static char *
-effect_text (ConsoleSession *session, const SortiePlay *p, guint i, guint times)
+effect_text (const SortiePlay *p, guint i, guint times, const char *subjects)
 {
   const SortieEffect *effect = &sortie_state_effects (p->s)[i];
   const SortieCatalogue *catalogue = p->setup->catalogue;
@@ -98,43 +98,88 @@ effect_text (ConsoleSession *session, const SortiePlay *p, guint i, guint times)
       effect->seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, effect->seat) : "";
   g_autofree char *until = console_fill (_ (until_texts[effect->until]), "seat", seat, NULL);
   g_autofree char *clause = sortie_clause_describe (catalogue, effect->clause);
-  g_autofree char *subject = NULL, *card = NULL;
-  char name[SORTIE_MOVE_TEXT];
+  g_autofree char *card = NULL;
 
   if (effect->source_def == 0)
     return NULL;
-  if (effect->subject != SORTIE_NOTHING)
-    subject = g_strdup_printf (" (%s)", sortie_ref_name (p, console_session_reader (session),
-                                                         effect->subject, name));
   card = times == 1 ? g_strdup (sortie_def_name (catalogue, effect->source_def))
                     : g_strdup_printf ("%u\u00a0×\u00a0%s", times,
                                        sortie_def_name (catalogue, effect->source_def));
   return console_fill (_ ("In force: {card} ({seat}), {until}: {clause}{subject}"), "card", card,
                        "seat", seat, "until", until, "clause", g_strdelimit (clause, "\n", ' '),
-                       "subject", subject != NULL ? subject : "", NULL);
+                       "subject", subjects, NULL);
 }
 
-/* Those that read alike are told once: the same card may have been played twice. */
+/* Whether two effects read alike, but for what they are about. */
+static gboolean
+reads_alike (const SortiePlay *p, guint i, guint j)
+{
+  g_autofree char *a = effect_text (p, i, 1, ""), *b = effect_text (p, j, 1, "");
+
+  return g_strcmp0 (a, b) == 0;
+}
+
+/* How often what the effect says is in force for the same thing: a card may have been played twice.
+ * 0: an earlier effect tells of it. */
+static guint
+times_in_force (const SortiePlay *p, guint i)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  guint times = 0;
+
+  for (guint j = 0; j < p->s->n_effects; j++)
+    if (effects[j].subject == effects[i].subject && reads_alike (p, i, j))
+      {
+        if (j < i)
+          return 0;
+        times++;
+      }
+  return times;
+}
+
+/* "Imp (track-2)" */
+static char *
+subject_text (const SortiePlay *p, guint8 reader, SortieRef subject)
+{
+  char name[SORTIE_MOVE_TEXT], place[SORTIE_MOVE_TEXT];
+
+  sortie_ref_name (p, reader, subject, name);
+  if (sortie_ref_kind (subject) != SORTIE_REF_PIECE)
+    return g_strdup (name);
+  return g_strdup_printf ("%s (%s)", name, sortie_ref_format (p, reader, subject, place));
+}
+
+/* All for whom what an effect says is in force as often, in one line, where it is the first. */
 static void
 say_effect (ConsoleSession *session, const SortiePlay *p, guint i)
 {
-  g_autofree char *text = effect_text (session, p, i, 1), *counted = NULL;
-  guint times = 1;
+  guint8 reader = console_session_reader (session);
+  guint times = times_in_force (p, i);
+  g_autoptr (GPtrArray) subjects = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *joined = NULL, *text = NULL;
 
-  if (text == NULL)
-    return;
   for (guint j = 0; j < p->s->n_effects; j++)
+    if (times > 0 && times_in_force (p, j) == times && reads_alike (p, i, j))
+      {
+        if (j < i)
+          return;
+        g_ptr_array_add (subjects,
+                         subject_text (p, reader, sortie_state_effects (p->s)[j].subject));
+      }
+  if (times == 0)
+    return;
+  g_ptr_array_add (subjects, NULL);
+  joined = g_strjoinv (", ", (char **) subjects->pdata);
+  if (sortie_state_effects (p->s)[i].subject == SORTIE_NOTHING)
+    text = effect_text (p, i, times, "");
+  else
     {
-      g_autofree char *other = j != i ? effect_text (session, p, j, 1) : NULL;
+      g_autofree char *about = g_strdup_printf (" (%s)", joined);
 
-      if (g_strcmp0 (other, text) != 0)
-        continue;
-      if (j < i)
-        return;
-      times++;
+      text = effect_text (p, i, times, about);
     }
-  counted = effect_text (session, p, i, times);
-  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, counted);
+  if (text != NULL)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
 }
 
 void

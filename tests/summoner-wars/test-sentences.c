@@ -79,13 +79,16 @@ events (void)
                "hand and shuffle the pile.");
   event_reads ("goblin-rage",
                "When played:\n"
+               "  The horde is the units that you control of the Cave Goblins and with summon cost "
+               "0.\n"
                "  Until the end of this turn:\n"
-               "    The units that you control of the Cave Goblins and with summon cost 0 have:\n"
+               "    The horde has:\n"
                "      Swift Strike.");
   event_reads ("goblin-horde-attack",
                "When played:\n"
+               "  The horde is the units that you control of the Cave Goblins.\n"
                "  Until the end of this turn:\n"
-               "    The units that you control of the Cave Goblins have:\n"
+               "    The horde has:\n"
                "      Gang Up.");
   event_reads ("goblin-rush",
                "When played:\n"
