@@ -6,7 +6,7 @@
  * file), they are collected in a SortieErrors: each names its file and line, then who is concerned,
  * then says a sentence:
  *
- *     content/styxia.xml:41: card "gutter-ghoul": unknown effect "rasie"; did you mean "raise"?
+ *     content/styxia.xml:41: card “gutter-ghoul”: unknown effect “rasie”; did you mean “raise”?
  *
  * A collector keeps the first 20 and counts the others. It gives them out by file and line, and in
  * the order of arrival where these are equal. The sentences are already in the player's language.

@@ -144,7 +144,7 @@ sortie_words_did_you_mean (const char *word, const char *const *candidates, gsiz
   if (nearest == NULL)
     return g_strdup ("");
   /* Translators: ends a message such as: unknown effect "rasie" */
-  return g_strdup_printf (_ ("; did you mean \"%s\"?"), nearest);
+  return g_strdup_printf (_ ("; did you mean “%s”?"), nearest);
 }
 
 void

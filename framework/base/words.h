@@ -60,7 +60,7 @@ const char *sortie_words_nearest (const char *word, const char *const *candidate
  * @candidates: (array length=n): what it could have been
  * @n: how many
  *
- * The end of a message that names an unknown @word: `; did you mean "raise"?`, in the player's
+ * The end of a message that names an unknown @word: `; did you mean “raise”?`, in the player's
  * language.
  *
  * Returns: (transfer full): that, or the empty text if nothing is near

@@ -139,7 +139,7 @@ check_encoding (const Gate *gate)
 
   if (g_ascii_strcasecmp (encoding, "UTF-8") == 0)
     return gate->begin;
-  return refuse (gate, gate->begin, _ ("encoding \"%s\" is not read; use UTF-8"), encoding);
+  return refuse (gate, gate->begin, _ ("encoding “%s” is not read; use UTF-8"), encoding);
 }
 
 /* Each scanner gets the place of a "<" and returns the one behind what begins there, or NULL. */
@@ -177,7 +177,7 @@ scan_declaration (const Gate *gate, const char *at)
   if (begins_with (gate, at, "<!DOCTYPE"))
     return refuse (gate, at, "%s",
                    _ ("a document type declaration (DOCTYPE) is not allowed in content"));
-  return refuse (gate, at, "%s", _ ("\"<!\" begins a comment only"));
+  return refuse (gate, at, "%s", _ ("“<!” begins a comment only"));
 }
 
 static const char *
@@ -191,7 +191,7 @@ scan_value (const Gate *gate, const char *at)
   const char *tag = memchr (at, '<', (gsize) (end - at));
 
   if (tag != NULL)
-    return refuse (gate, tag, "%s", _ ("\"<\" in the value of an attribute; write &lt;"));
+    return refuse (gate, tag, "%s", _ ("“<” in the value of an attribute; write &lt;"));
   return end + 1;
 }
 

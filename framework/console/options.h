@@ -83,7 +83,7 @@ const char *console_options_language (char **argv);
 /* The names of the options that a subcommand takes. (transfer container) */
 GPtrArray *console_options_names (const ConsoleSubcommand *subcommand);
 
-/* "; did you mean "--seed"?", among such names, or "". (transfer full) */
+/* "; did you mean “--seed”?", among such names, or "". (transfer full) */
 char *console_options_near (const char *name, const GPtrArray *names);
 
 /* The line behind a message about the command line. */

@@ -35,7 +35,7 @@ game_of (const xmlNode *root, const char *file, SortieErrors *errors)
                        _("the file begins with <%s>, not with <%s>"), sortie_xml_name (root),
                        "deck");
   else if (game == NULL)
-    sortie_errors_add (errors, file, sortie_xml_line (root), NULL, _("<%s> needs \"%s\""), "deck",
+    sortie_errors_add (errors, file, sortie_xml_line (root), NULL, _("<%s> needs “%s”"), "deck",
                        "game");
   else
     return game;
@@ -57,7 +57,7 @@ is_for_this_game (SortieLoader *l, const xmlNode *root)
 
   if (game == NULL || strcmp (game, l->names->game) == 0)
     return game != NULL;
-  sortie_load_error (l, root, _("this deck is for \"%s\", not for \"%s\""), game, l->names->game);
+  sortie_load_error (l, root, _("this deck is for “%s”, not for “%s”"), game, l->names->game);
   return FALSE;
 }
 
@@ -231,8 +231,8 @@ tell (const SortieDeckCheck *check, const SortieDeckLine *line, const char *rule
 {
   const SortieDeck *deck = check->deck;
   g_autofree char *subject =
-      line == NULL ? g_strdup_printf ("deck \"%s\"", deck->id)
-                   : g_strdup_printf ("deck \"%s\": \"%s\"", deck->id,
+      line == NULL ? g_strdup_printf ("deck “%s”", deck->id)
+                   : g_strdup_printf ("deck “%s”: “%s”", deck->id,
                                       sortie_deck_def (check, line)->id);
 
   sortie_errors_add (check->errors, deck->file, line != NULL ? line->line : deck->line, subject,

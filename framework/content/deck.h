@@ -102,7 +102,7 @@ guint sortie_deck_copies (const SortieDeckCheck *check, const SortieDeckLine *la
  *
  * Says that a deck breaks a rule of deck building:
  *
- *     my-imps.xml:5: deck "my-imps": "imp-tormentor": 5 copies, at most 4 are allowed (SS-3.2)
+ *     my-imps.xml:5: deck “my-imps”: “imp-tormentor”: 5 copies, at most 4 are allowed (SS-3.2)
  */
 void sortie_deck_breach (const SortieDeckCheck *check, const SortieDeckLine *line,
                          const char *rule, const char *format, ...) G_GNUC_PRINTF (4, 5);

@@ -36,9 +36,9 @@ sortie_load_deck_kind (SortieLoader *l, const xmlNode *node)
   g_autofree char *hint = sortie_load_hint (kind != NULL ? kind : "", candidates);
 
   if (kind == NULL)
-    sortie_load_error (l, node, _("<%s> needs \"%s\""), "deck", "kind");
+    sortie_load_error (l, node, _("<%s> needs “%s”"), "deck", "kind");
   else
-    sortie_load_error (l, node, _("there is no kind of deck \"%s\"%s"), kind, hint);
+    sortie_load_error (l, node, _("there is no kind of deck “%s”%s"), kind, hint);
   return -1;
 }
 
@@ -67,11 +67,11 @@ check_card (SortieLoader *l, const xmlNode *node, const SortieEntry *entry, guin
   const SortieDef *card = &g_array_index (l->defs, SortieDef, def);
 
   if (wanted != NULL && strcmp (v->kinds[card->kind].element, wanted) != 0)
-    sortie_load_error (l, node, _("\"%s\" is a <%s>; a deck of this kind holds <%s>"), card->id,
+    sortie_load_error (l, node, _("“%s” is a <%s>; a deck of this kind holds <%s>"), card->id,
                        v->kinds[card->kind].element, wanted);
   for (guint i = 0; i < lines->len; i++)
     if (g_array_index (lines, SortieDeckLine, i).def == def)
-      sortie_load_error (l, node, _("\"%s\" is listed twice"), card->id);
+      sortie_load_error (l, node, _("“%s” is listed twice"), card->id);
 }
 
 static gboolean
@@ -110,9 +110,9 @@ load_start (Deck *d, const xmlNode *node, const char *text, SortieDeckLine *line
   SortieStart start;
 
   if (!parse_space (text, &start))
-    sortie_load_error (d->l, node, _("\"%s\" is not the name of a space, such as \"b4\""), text);
+    sortie_load_error (d->l, node, _("“%s” is not the name of a space, such as “b4”"), text);
   else if (is_taken (d->starts, start))
-    sortie_load_error (d->l, node, _("two cards start on \"%s\""), text);
+    sortie_load_error (d->l, node, _("two cards start on “%s”"), text);
   else
     {
       g_array_append_val (d->starts, start);
@@ -132,7 +132,7 @@ load_starts (Deck *d, const xmlNode *node, SortieDeckLine *line)
     return;
   if (!has_grid (d->l->names))
     {
-      sortie_load_error (d->l, node, _("\"at\" needs a game with a grid"));
+      sortie_load_error (d->l, node, _("“at” needs a game with a grid"));
       return;
     }
   g_auto (GStrv) spaces = g_strsplit_set (at, " \t\r\n", -1);
@@ -160,7 +160,7 @@ load_zone (Deck *d, const xmlNode *node)
   GPtrArray *zones = sortie_names_list (d->l->names, SORTIE_ATTR_ZONE);
   g_autofree char *hint = sortie_load_hint (zone, zones);
 
-  sortie_load_error (d->l, node, _("there is no zone \"%s\"%s"), zone, hint);
+  sortie_load_error (d->l, node, _("there is no zone “%s”%s"), zone, hint);
   return SORTIE_NO_INDEX;
 }
 
@@ -174,7 +174,7 @@ load_line (Deck *d, const xmlNode *node)
   sortie_load_only_attributes (l, node, (const char *const[]){ "of", "n", "at", "zone", NULL });
   if (of == NULL || n == NULL)
     {
-      sortie_load_error (l, node, _("<%s> needs \"%s\""), "cards", of == NULL ? "of" : "n");
+      sortie_load_error (l, node, _("<%s> needs “%s”"), "cards", of == NULL ? "of" : "n");
       return;
     }
   line.n = (guint16) sortie_load_integer (l, node, "n", n, 1, MAX_COPIES);
@@ -190,7 +190,7 @@ load_line (Deck *d, const xmlNode *node)
 
   g_autofree char *hint = sortie_compiler_card_hint (l->compiler, of);
 
-  sortie_load_error (l, node, _("there is no card \"%s\"%s"), of, hint);
+  sortie_load_error (l, node, _("there is no card “%s”%s"), of, hint);
 }
 
 static void

@@ -41,7 +41,7 @@ part_of_text (Definition *d, const xmlNode *node)
   if (part == NULL && n_parts (d->kind) == 1)
     return 0;
   if (part == NULL)
-    sortie_load_error (d->l, node, _("<text> needs \"part\""));
+    sortie_load_error (d->l, node, _("<text> needs “part”"));
   if (part == NULL)
     return -1;
   i = sortie_word_index (d->kind->texts, part);
@@ -54,7 +54,7 @@ part_of_text (Definition *d, const xmlNode *node)
 
       g_autofree char *hint = sortie_load_hint (part, candidates);
 
-      sortie_load_error (d->l, node, _("<%s> has no part \"%s\"%s"), d->kind->element, part, hint);
+      sortie_load_error (d->l, node, _("<%s> has no part “%s”%s"), d->kind->element, part, hint);
     }
   return i;
 }
@@ -73,7 +73,7 @@ load_text (Definition *d, const xmlNode *node)
   if (part < 0)
     return;
   if (d->def->text[part] != NULL)
-    sortie_load_error (d->l, node, _("the text of part \"%s\" is given twice"),
+    sortie_load_error (d->l, node, _("the text of part “%s” is given twice"),
                        d->kind->texts[part]);
   d->def->text[part] = sortie_load_keep (d->l, text);
   d->text_node[part] = node;
@@ -108,12 +108,12 @@ record_id (Definition *d, const xmlNode *node)
 
   if (!sortie_words_is_id (id))
     {
-      sortie_load_error (d->l, node, _("<%s> needs \"id\""), sortie_xml_name (node));
+      sortie_load_error (d->l, node, _("<%s> needs “id”"), sortie_xml_name (node));
       return "";
     }
   for (guint i = d->def->first_record; i < d->l->records->len; i++)
     if (strcmp (g_array_index (d->l->records, SortieRecord, i).id, id) == 0)
-      sortie_load_error (d->l, node, _("the id \"%s\" is taken"), id);
+      sortie_load_error (d->l, node, _("the id “%s” is taken"), id);
   return sortie_load_keep (d->l, id);
 }
 
@@ -153,7 +153,7 @@ load_record (Definition *d, xmlNode *node, const SortieRecordDecl *decl)
       const char *text = sortie_xml_attribute (node, decl->fields[i]);
 
       if (text == NULL)
-        sortie_load_error (d->l, node, _("<%s> needs \"%s\""), decl->element, decl->fields[i]);
+        sortie_load_error (d->l, node, _("<%s> needs “%s”"), decl->element, decl->fields[i]);
       else
         record.field[i] = (gint16) sortie_load_integer (d->l, node, decl->fields[i], text,
                                                         -G_MAXINT16, G_MAXINT16);
@@ -288,9 +288,9 @@ check_part (Definition *d, guint part)
   const xmlNode *text = d->text_node[part];
 
   if (text == NULL && d->n_clauses[part] > d->n_keywords[part])
-    sortie_load_error (d->l, d->node, _("part \"%s\" has a program but no <text>"), name);
+    sortie_load_error (d->l, d->node, _("part “%s” has a program but no <text>"), name);
   else if (text != NULL && d->n_clauses[part] == 0 && d->def->n_records == 0)
-    sortie_load_error (d->l, text, _("part \"%s\" has a text but no program"), name);
+    sortie_load_error (d->l, text, _("part “%s” has a text but no program"), name);
   else if (text != NULL && d->n_clauses[part] > 0)
     {
       g_autofree char *told = told_in (d, part);
@@ -318,7 +318,7 @@ load_sign (Definition *d)
 
   if (sign != NULL && sortie_text_width (sign) > SORTIE_SIGN_WIDTH)
     sortie_load_error (d->l, sortie_xml_child (d->node, "sign"),
-                       _("the sign \"%s\" is wider than %d columns"), sign, SORTIE_SIGN_WIDTH);
+                       _("the sign “%s” is wider than %d columns"), sign, SORTIE_SIGN_WIDTH);
   d->def->sign = sign;
 }
 

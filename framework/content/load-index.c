@@ -27,10 +27,10 @@ add_listed (SortieLoader *l, const xmlNode *node, GPtrArray *names)
 
   sortie_load_only_attributes (l, node, (const char *const[]){ "name", NULL });
   if (!is_plain_file (name))
-    sortie_load_error (l, node, _("<%s> needs \"name\": an XML file beside the index"),
+    sortie_load_error (l, node, _("<%s> needs “name”: an XML file beside the index"),
                        sortie_xml_name (node));
   else if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
-    sortie_load_error (l, node, _("\"%s\" is listed twice"), name);
+    sortie_load_error (l, node, _("“%s” is listed twice"), name);
   else
     g_ptr_array_add (names, g_strdup (name));
 }
@@ -77,7 +77,7 @@ check_unlisted (SortieLoader *l, const char *folder, const GPtrArray *names, con
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (is_plain_file (name)
         && !g_ptr_array_find_with_equal_func ((GPtrArray *) names, name, g_str_equal, NULL))
-      sortie_load_error (l, root, _("\"%s\" is beside the index, but not listed in it"), name);
+      sortie_load_error (l, root, _("“%s” is beside the index, but not listed in it"), name);
 }
 
 static void
@@ -87,9 +87,9 @@ check_game (SortieLoader *l, const xmlNode *root)
 
   sortie_load_only_attributes (l, root, (const char *const[]){ "game", NULL });
   if (game == NULL)
-    sortie_load_error (l, root, _("<%s> needs \"%s\""), "index", "game");
+    sortie_load_error (l, root, _("<%s> needs “%s”"), "index", "game");
   else if (l->names->game != NULL && strcmp (l->names->game, game) != 0)
-    sortie_load_error (l, root, _("this is content of the game \"%s\", not \"%s\""), game,
+    sortie_load_error (l, root, _("this is content of the game “%s”, not “%s”"), game,
                        l->names->game);
 }
 

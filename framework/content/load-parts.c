@@ -22,7 +22,7 @@ sortie_load_enter (SortieLoader *l, const SortieEntry *entry)
 
   l->file = entry->file;
   g_free (l->subject);
-  l->subject = g_strdup_printf ("%s \"%s\"", sortie_xml_name (entry->node), id != NULL ? id : "?");
+  l->subject = g_strdup_printf ("%s “%s”", sortie_xml_name (entry->node), id != NULL ? id : "?");
 }
 
 const char *
@@ -50,7 +50,7 @@ sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, const char
   if (first == NULL)
     return g_hash_table_insert (l->ids, key, node);
   g_free (key);
-  sortie_load_error (l, node, _("the id \"%s\" is taken, by line %d of %s"), id,
+  sortie_load_error (l, node, _("the id “%s” is taken, by line %d of %s"), id,
                      sortie_xml_line (first), (const char *) first->doc->_private);
   return FALSE;
 }
@@ -61,10 +61,10 @@ sortie_load_id (SortieLoader *l, xmlNode *node, const char *space)
   const char *id = sortie_xml_attribute (node, "id");
 
   if (id == NULL)
-    sortie_load_error (l, node, _("<%s> needs \"id\""), sortie_xml_name (node));
+    sortie_load_error (l, node, _("<%s> needs “id”"), sortie_xml_name (node));
   else if (!sortie_words_is_id (id))
     sortie_load_error (l, node,
-                       _("\"%s\" is no identifier: lower-case letters, digits and hyphens"), id);
+                       _("“%s” is no identifier: lower-case letters, digits and hyphens"), id);
   else if (sortie_load_claim (l, node, space, id))
     return sortie_load_keep (l, id);
   return NULL;
@@ -92,7 +92,7 @@ sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *c
 
       g_autofree char *hint = sortie_load_hint (name, list_of (allowed));
 
-      sortie_load_error (l, node, _("<%s> has no attribute \"%s\"%s"), sortie_xml_name (node),
+      sortie_load_error (l, node, _("<%s> has no attribute “%s”%s"), sortie_xml_name (node),
                          name, hint);
     }
 }
@@ -139,7 +139,7 @@ sortie_load_check_provenance (SortieLoader *l, const xmlNode *child)
     sortie_load_error (l, second_of (child), _("<%s> is given twice"), "provenance");
   sortie_load_only_attributes (l, child, (const char *const[]){ "confidence", "source", NULL });
   if (confidence == NULL || sortie_word_index (confidences, confidence) < 0)
-    sortie_load_error (l, child, _("confidence must be \"%s\", \"%s\" or \"%s\""), confidences[0],
+    sortie_load_error (l, child, _("confidence must be “%s”, “%s” or “%s”"), confidences[0],
                        confidences[1], confidences[2]);
 }
 
@@ -201,7 +201,7 @@ sortie_load_find_faction (SortieLoader *l, const xmlNode *node, const char *id)
 
   g_autofree char *hint = sortie_load_hint (id, candidates);
 
-  sortie_load_error (l, node, _("there is no faction \"%s\"%s"), id, hint);
+  sortie_load_error (l, node, _("there is no faction “%s”%s"), id, hint);
   return -1;
 }
 
@@ -222,6 +222,6 @@ sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *can
   const char *name = sortie_xml_name (child);
   g_autofree char *hint = sortie_load_hint (name, candidates);
 
-  sortie_load_error (l, child, _("unknown element \"%s\" in <%s>%s"), name,
+  sortie_load_error (l, child, _("unknown element “%s” in <%s>%s"), name,
                      sortie_xml_name (child->parent), hint);
 }

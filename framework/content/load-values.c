@@ -30,7 +30,7 @@ printed_words (Printed *d, const SortieValueDecl *value, const char *text)
       g_autofree char *hint = sortie_load_hint (*word, candidates);
 
       if (i < 0)
-        sortie_load_error (d->l, d->node, _("%s=\"%s\": unknown word \"%s\"%s"), value->id, text,
+        sortie_load_error (d->l, d->node, _("%s=\"%s\": unknown word “%s”%s"), value->id, text,
                            *word, hint);
       else
         bits |= (gint16) (value->type == SORTIE_VALUE_WORDS ? 1 << i : i);
@@ -84,7 +84,7 @@ load_values (Printed *d)
 
       d->def->printed[i] = values[i].otherwise;
       if (text == NULL && (d->kind->required & bit))
-        sortie_load_error (d->l, d->node, _("<%s> needs \"%s\""), d->kind->element, values[i].id);
+        sortie_load_error (d->l, d->node, _("<%s> needs “%s”"), d->kind->element, values[i].id);
       if (text != NULL && ((d->kind->required | d->kind->allowed) & bit))
         d->def->printed[i] = printed (d, &values[i], text);
     }
@@ -105,7 +105,7 @@ check_one_of (Printed *d)
         continue;
       if (sortie_xml_attribute (d->node, values[i].id) != NULL)
         return;
-      g_string_append_printf (names, names->len > 0 ? ", \"%s\"" : "\"%s\"", values[i].id);
+      g_string_append_printf (names, names->len > 0 ? ", “%s”" : "“%s”", values[i].id);
     }
   sortie_load_error (d->l, d->node, _ ("<%s> needs at least one of %s"), d->kind->element,
                      names->str);

@@ -192,13 +192,13 @@ sortie_load_check_namespace (SortieLoader *l, const xmlNode *node)
 {
   if (node->ns == NULL || strcmp ((const char *) node->ns->href, SORTIE_CONTENT_NAMESPACE) != 0)
     {
-      sortie_load_error (l, node, _("<%s> is not in the namespace \"%s\""), sortie_xml_name (node),
+      sortie_load_error (l, node, _("<%s> is not in the namespace “%s”"), sortie_xml_name (node),
                          SORTIE_CONTENT_NAMESPACE);
       return;
     }
   for (const xmlAttr *a = node->properties; a != NULL; a = a->next)
     if (a->ns != NULL)
-      sortie_load_error (l, node, _("<%s> has no attribute \"%s:%s\""), sortie_xml_name (node),
+      sortie_load_error (l, node, _("<%s> has no attribute “%s:%s”"), sortie_xml_name (node),
                          (const char *) a->ns->prefix, (const char *) a->name);
   for (const xmlNode *child = sortie_xml_first (node); child != NULL;
        child = sortie_xml_next (child))
@@ -403,7 +403,7 @@ sortie_content_game (const char *path, SortieErrors *errors)
   const char *game = root != NULL ? sortie_xml_attribute (root, "game") : NULL;
 
   if (root != NULL && game == NULL)
-    sortie_errors_add (errors, index_path, sortie_xml_line (root), NULL, _("<%s> needs \"%s\""),
+    sortie_errors_add (errors, index_path, sortie_xml_line (root), NULL, _("<%s> needs “%s”"),
                        "index", "game");
   return g_strdup (game);
 }

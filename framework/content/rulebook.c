@@ -42,9 +42,9 @@ read_number (SortieLoader *l, xmlNode *node)
   if (sortie_xml_stray_text (node) != NULL)
     sortie_load_error (l, node, _ ("text does not belong in <%s>"), sortie_xml_name (node));
   if (id == NULL)
-    sortie_load_error (l, node, _ ("<%s> needs \"%s\""), sortie_xml_name (node), "id");
+    sortie_load_error (l, node, _ ("<%s> needs “%s”"), sortie_xml_name (node), "id");
   else if (!is_number (id))
-    sortie_load_error (l, node, _ ("\"%s\" is no number of a rule, such as SS-9.12"), id);
+    sortie_load_error (l, node, _ ("“%s” is no number of a rule, such as SS-9.12"), id);
   else if (sortie_load_claim (l, node, "rule", id))
     return sortie_load_keep (l, id);
   return "";

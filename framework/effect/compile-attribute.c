@@ -27,7 +27,7 @@ sortie_compile_integer (SortieCompiler *c, const xmlNode *node, const char *text
       *ret = (gint) value;
       return TRUE;
     }
-  sortie_compile_error (c, node, _("\"%s\" is not a whole number between %d and %d"), text,
+  sortie_compile_error (c, node, _("“%s” is not a whole number between %d and %d"), text,
                         -G_MAXINT16, G_MAXINT16);
   return FALSE;
 }
@@ -76,10 +76,10 @@ value_mismatch (const SortieElement *element, const SortieValueDecl *value)
   if (sortie_value_fits (element, value))
     return NULL;
   if (value->type == SORTIE_VALUE_RULE)
-    return _("\"{word}\" is a rule: write <permit> or <forbid>");
+    return _("“{word}” is a rule: write <permit> or <forbid>");
   if (element->kind == SORTIE_ELEMENT_CLAUSE)
-    return _("\"{word}\" is no rule: write <modify>");
-  return _("\"{word}\" is a number, not a word: write <has>");
+    return _("“{word}” is no rule: write <modify>");
+  return _("“{word}” is a number, not a word: write <has>");
 }
 
 static gint

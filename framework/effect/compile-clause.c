@@ -181,7 +181,7 @@ check_change (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   if (operands->how == SORTIE_CHANGE_SET
       || (operands->how == SORTIE_CHANGE_ADD && value->type == SORTIE_VALUE_WORDS))
     return;
-  sortie_compile_error (c, node, _("\"%s\" is a word: write set=\"...\""), value->id);
+  sortie_compile_error (c, node, _("“%s” is a word: write set=\"...\""), value->id);
 }
 
 /* What a clause needs besides what every one of its kind has. */
@@ -215,8 +215,8 @@ check_held (SortieCompiler *c, const xmlNode *node, const SortieElement *element
     sortie_compile_error (c, node, _("<%s held=\"yes\"> must stand in a card itself"),
                           element->name);
   if ((clause->flags & SORTIE_CLAUSE_OPTIONAL) || clause->limit > 0)
-    sortie_compile_error (c, node, _("<%s held=\"yes\"> is played or not: \"optional\" and "
-                                     "\"limit\" say nothing"), element->name);
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> is played or not: “optional” and "
+                                     "“limit” say nothing"), element->name);
 }
 
 static gboolean

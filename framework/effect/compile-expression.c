@@ -153,7 +153,7 @@ check_limits (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   if (element->code != SORTIE_EXPR_TEST_HAS && element->code != SORTIE_EXPR_TEST_NUMBER)
     return;
   if (!operands->attr[least].given && !operands->attr[least + 1].given)
-    sortie_compile_error (c, node, _("<%s> needs \"at-least\" or \"at-most\""), element->name);
+    sortie_compile_error (c, node, _("<%s> needs “at-least” or “at-most”"), element->name);
 }
 
 static void

@@ -71,11 +71,11 @@ may_be_bound (SortieCompiler *c, const xmlNode *node, const char *name)
 {
   if (!sortie_words_is_id (name))
     sortie_compile_error (
-        c, node, _("\"%s\" is no identifier: lower-case letters, digits and hyphens"), name);
+        c, node, _("“%s” is no identifier: lower-case letters, digits and hyphens"), name);
   else if (find_bound (c, name) != NULL)
-    sortie_compile_error (c, node, _("the name \"%s\" is bound already"), name);
+    sortie_compile_error (c, node, _("the name “%s” is bound already"), name);
   else if (is_a_word (c, name))
-    sortie_compile_error (c, node, _("\"%s\" is a word of the language and cannot be bound"), name);
+    sortie_compile_error (c, node, _("“%s” is a word of the language and cannot be bound"), name);
   else
     return TRUE;
   return FALSE;
@@ -126,7 +126,7 @@ sortie_compile_close_block (SortieCompiler *c, guint mark)
       const SortieBound *bound = &g_array_index (c->draft->bound, SortieBound, i);
 
       if (!bound->used)
-        sortie_compile_error (c, bound->node, _("the name \"%s\" is bound but never used"),
+        sortie_compile_error (c, bound->node, _("the name “%s” is bound but never used"),
                               bound->name);
     }
   g_array_set_size (c->draft->bound, mark);

@@ -76,7 +76,7 @@ sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKin
       g_autoptr (GString) written = g_string_new (word_elements[wanted]);
 
       g_string_replace (written, "%s", name, 1);
-      sortie_compile_error (c, node, _("\"%s\" is a word, not an element; write %s"), name,
+      sortie_compile_error (c, node, _("“%s” is a word, not an element; write %s"), name,
                             written->str);
     }
   else if (other != NULL)
@@ -88,7 +88,7 @@ sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKin
       g_autofree char *hint = sortie_compile_hint (name, names_of_kind (c, wanted));
 
       /* Translators: the first word is: effect, number, set, test, clause, part. */
-      sortie_compile_error (c, node, _("unknown %s \"%s\"%s"), _(kind_titles[wanted]), name, hint);
+      sortie_compile_error (c, node, _("unknown %s “%s”%s"), _(kind_titles[wanted]), name, hint);
     }
 }
 
@@ -140,7 +140,7 @@ check_attributes (SortieCompiler *c, xmlNode *node, const SortieElement *element
 
       g_autofree char *hint = sortie_compile_hint (name, attr_names (element));
 
-      sortie_compile_error (c, node, _("<%s> has no attribute \"%s\"%s"), element->name, name,
+      sortie_compile_error (c, node, _("<%s> has no attribute “%s”%s"), element->name, name,
                             hint);
     }
 }
@@ -170,7 +170,7 @@ check_operand (SortieCompiler *c, const xmlNode *node, const xmlNode *child, con
   if (body != NULL)
     sortie_compile_error (c, child, _("<%s> must come before <%s>"), name, sortie_xml_name (body));
   else if (came_before (child) || sortie_xml_attribute (node, name) != NULL)
-    sortie_compile_error (c, child, _("\"%s\" is given twice"), name);
+    sortie_compile_error (c, child, _("“%s” is given twice"), name);
   if (child->properties != NULL)
     sortie_compile_error (c, child, _("<%s> is an operand here and has no attributes"), name);
 }
@@ -216,7 +216,7 @@ check_required (SortieCompiler *c, const xmlNode *node, const SortieElement *ele
       gboolean given = is_given (node, &attrs[i]);
 
       if (attrs[i].required && !given)
-        sortie_compile_error (c, node, _("<%s> needs \"%s\": %s"), element->name, attrs[i].name,
+        sortie_compile_error (c, node, _("<%s> needs “%s”: %s"), element->name, attrs[i].name,
                               _(attrs[i].meaning));
       n_changes += given && sortie_element_attr_is_change (element, &attrs[i], NULL);
     }

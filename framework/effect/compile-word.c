@@ -18,12 +18,12 @@ static const struct
   guint needs;
   const char *sentence;
 } missing[] = {
-  { SORTIE_SPEAKS_OF_IT, N_("\"{word}\" means nothing here: there is no thing under test") },
+  { SORTIE_SPEAKS_OF_IT, N_("“{word}” means nothing here: there is no thing under test") },
   { SORTIE_SPEAKS_OF_OTHER,
-    N_("\"{word}\" means nothing here: only a modifier has another side") },
+    N_("“{word}” means nothing here: only a modifier has another side") },
   { SORTIE_SPEAKS_OF_EVENT,
-    N_("\"{word}\" means nothing here: only a trigger or replacement answers an event") },
-  { SORTIE_SPEAKS_OF_DONE, N_("\"{word}\" means nothing here: it stands only among effects") },
+    N_("“{word}” means nothing here: only a trigger or replacement answers an event") },
+  { SORTIE_SPEAKS_OF_DONE, N_("“{word}” means nothing here: it stands only among effects") },
 };
 
 static void
@@ -61,7 +61,7 @@ static void
 wrong_type (const Word *w, SortieAttrType type)
 {
   /* Translators: the second and third are like: a number, a set, a test. */
-  sortie_compile_error (w->c, w->node, _("\"%s\" is %s, but %s must stand here"), w->word,
+  sortie_compile_error (w->c, w->node, _("“%s” is %s, but %s must stand here"), w->word,
                         sortie_attr_type_title (type), sortie_attr_type_title (w->type));
 }
 
@@ -78,8 +78,8 @@ bound_name (const Word *w, const SortieBound *bound)
   if (w->c->name_use == SORTIE_NAMES_NOWHERE)
     sortie_compile_error (
         w->c, w->node,
-        _("\"%s\" is a bound name: in the clauses of <during> it may only stand in "
-           "\"of\", \"to\" or \"like\", or in the number of a change"),
+        _("“%s” is a bound name: in the clauses of <during> it may only stand in "
+           "“of”, “to” or “like”, or in the number of a change"),
         w->word);
   return as_test (w, sortie_compile_new_expr (w->c, op, 1, (const gint[]){ (gint) bound->slot }),
                   bound->type);
@@ -147,7 +147,7 @@ unknown (const Word *w)
   g_autofree char *hint = sortie_compile_hint (w->word, candidates);
 
   /* Translators: the first is like: a number, a set, a test. */
-  sortie_compile_error (w->c, w->node, _("\"%s\" does not name %s%s"), w->word,
+  sortie_compile_error (w->c, w->node, _("“%s” does not name %s%s"), w->word,
                         sortie_attr_type_title (w->type), hint);
   return 0;
 }

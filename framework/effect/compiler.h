@@ -43,7 +43,7 @@ void sortie_compiler_declare_keyword (SortieCompiler *compiler, const char *id, 
 void sortie_compiler_declare_faction (SortieCompiler *compiler, const char *id);
 gboolean sortie_compiler_knows_card (const SortieCompiler *compiler, const char *id,
                                      guint16 *ret_def);
-/* Nearest match among the cards: `; did you mean "x"?`, or empty. (transfer full) */
+/* Nearest match among the cards: `; did you mean “x”?`, or empty. (transfer full) */
 char *sortie_compiler_card_hint (const SortieCompiler *compiler, const char *id);
 /* Whether any program or clause speaks of the keyword. */
 gboolean sortie_compiler_keyword_is_used (const SortieCompiler *compiler, guint16 keyword);

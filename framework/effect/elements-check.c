@@ -70,21 +70,21 @@ static char *
 check_element (const SortieVocabulary *vocabulary, const SortieElement *element)
 {
   if (name_is_taken (vocabulary, element))
-    return g_strdup_printf ("element \"%s\": the name is taken", element->name);
+    return g_strdup_printf ("element “%s”: the name is taken", element->name);
   if (element->meaning == NULL || element->says == NULL)
-    return g_strdup_printf ("element \"%s\": no meaning or no sentence", element->name);
+    return g_strdup_printf ("element “%s”: no meaning or no sentence", element->name);
   if (element->kind == SORTIE_ELEMENT_CLAUSE
       && SORTIE_CODE_CLAUSE_KIND (element->code) == SORTIE_CLAUSE_PLAY)
     return element->attrs[0].name == NULL
                ? NULL
-               : g_strdup_printf ("element \"%s\": a play effect has no attributes of its own",
+               : g_strdup_printf ("element “%s”: a play effect has no attributes of its own",
                                   element->name);
   if (element->kind != SORTIE_ELEMENT_EFFECT || element->body != SORTIE_BODY_NONE
       || has_names (element))
-    return g_strdup_printf ("element \"%s\": a game's own element is an effect without body and "
+    return g_strdup_printf ("element “%s”: a game's own element is an effect without body and "
                             "bound names, or a play effect", element->name);
   if (element->code >= n_procs (vocabulary))
-    return g_strdup_printf ("element \"%s\": there is no procedure %u", element->name,
+    return g_strdup_printf ("element “%s”: there is no procedure %u", element->name,
                             element->code);
   return NULL;
 }

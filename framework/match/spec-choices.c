@@ -276,7 +276,7 @@ is_of_kind (const SortieModule *module, const SortieDeck *deck, const char *want
   if (g_str_equal (kind, wanted))
     return TRUE;
   sortie_errors_add (errors, deck->file, deck->line, NULL,
-                     _ ("the deck is of the kind \"%s\"; here one of the kind \"%s\" is played"),
+                     _ ("the deck is of the kind “%s”; here one of the kind “%s” is played"),
                      kind, wanted);
   return FALSE;
 }

@@ -195,7 +195,7 @@ set_up_solo (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
   basic = deck_of (chosen, n, SS_CHOICE_BASIC, SORTIE_NO_SEAT);
   advanced = deck_of (chosen, n, SS_CHOICE_ADVANCED, SORTIE_NO_SEAT);
   if (boss == 0 || class == NULL || basic == NULL || advanced == NULL)
-    return refuse (error, TEXT (p->setup, N_ ("the class \"%s\", the Boss or a deck is unknown")),
+    return refuse (error, TEXT (p->setup, N_ ("the class “%s”, the Boss or a deck is unknown")),
                    class_id);
   deal_boss (p, boss, class);
   deal_boss_deck (p, basic, class->field[SS_CLASS_BASIC], advanced,

@@ -129,8 +129,8 @@ check_numbers (const SortieDeckCheck *check)
       if (n <= numbers[i].n && n + missing_at_most (check, numbers[i].type) >= numbers[i].n)
         continue;
       sortie_deck_breach_of (check, NULL, "SW-26.1",
-                             NP_ ("%u card of the type \"%s\" instead of %u",
-                                  "%u cards of the type \"%s\" instead of %u"), n, n,
+                             NP_ ("%u card of the type “%s” instead of %u",
+                                  "%u cards of the type “%s” instead of %u"), n, n,
                              values[SW_VALUE_TYPE].words[numbers[i].type], numbers[i].n);
       fits = FALSE;
     }
@@ -287,7 +287,7 @@ compare_starts (const Built *built, const SortieDeck *deck, const SortieDeckLine
         continue;
       if (missing && find_line (other, line->def) == NULL)
         sortie_deck_breach (check, NULL, "SW-26.3",
-                            N_ ("\"%s\" is missing, which starts on %c%u"),
+                            N_ ("“%s” is missing, which starts on %c%u"),
                             check->catalogue->defs[line->def].id, 'a' + start->x, start->y + 1);
       else if (missing)
         sortie_deck_breach (check, find_line (other, line->def), "SW-26.3",
@@ -342,7 +342,7 @@ check_listed (const Built *built, const SortieDeckLine *listed)
   compare_starts (built, built->reference, listed, check->deck);
   if ((is_event || is_beside (listed)) && find_line (check->deck, listed->def) == NULL)
     sortie_deck_breach (check, NULL, is_event ? "SW-26.2" : "SW-4.7",
-                        N_ ("\"%s\" is missing, of which the reference card has %u"), def->id,
+                        N_ ("“%s” is missing, of which the reference card has %u"), def->id,
                         listed->n);
 }
 

@@ -7,10 +7,10 @@ a_message_names_place_and_subject (void)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
 
-  sortie_errors_add (errors, "styxia.xml", 41, "card \"gutter-ghoul\"", "unknown effect \"%s\"",
+  sortie_errors_add (errors, "styxia.xml", 41, "card “gutter-ghoul”", "unknown effect “%s”",
                      "rasie");
   tap_string (sortie_errors_get (errors, 0),
-              "styxia.xml:41: card \"gutter-ghoul\": unknown effect \"rasie\"");
+              "styxia.xml:41: card “gutter-ghoul”: unknown effect “rasie”");
 }
 
 static void
@@ -20,8 +20,8 @@ what_is_not_known_is_left_out (void)
 
   sortie_errors_add (errors, "styxia.xml", 7, NULL, "bad");
   sortie_errors_add (errors, "styxia.xml", 0, NULL, "cannot be read");
-  sortie_errors_add (errors, NULL, 9, "deck \"x\"", "empty");
-  tap_string (sortie_errors_get (errors, 0), "deck \"x\": empty");
+  sortie_errors_add (errors, NULL, 9, "deck “x”", "empty");
+  tap_string (sortie_errors_get (errors, 0), "deck “x”: empty");
   tap_string (sortie_errors_get (errors, 1), "styxia.xml: cannot be read");
   tap_string (sortie_errors_get (errors, 2), "styxia.xml:7: bad");
 }
@@ -66,13 +66,13 @@ a_percent_sign_in_a_value_is_harmless (void)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
 
-  sortie_errors_add (errors, "%s%n.xml", 1, "card \"%d\"", "unknown value \"%s\"", "%n%n");
-  tap_string (sortie_errors_get (errors, 0), "%s%n.xml:1: card \"%d\": unknown value \"%n%n\"");
+  sortie_errors_add (errors, "%s%n.xml", 1, "card “%d”", "unknown value “%s”", "%n%n");
+  tap_string (sortie_errors_get (errors, 0), "%s%n.xml:1: card “%d”: unknown value “%n%n”");
 
   g_autoptr (GError) error = NULL;
 
   CU_ASSERT_FALSE (sortie_errors_to_gerror (errors, &error));
-  tap_string (error->message, "%s%n.xml:1: card \"%d\": unknown value \"%n%n\"");
+  tap_string (error->message, "%s%n.xml:1: card “%d”: unknown value “%n%n”");
 }
 
 static void

@@ -118,7 +118,7 @@ messages_end_with_the_nearest_word (void)
   g_autofree char *hint = sortie_words_did_you_mean ("rasie", verbs, G_N_ELEMENTS (verbs));
   g_autofree char *none = sortie_words_did_you_mean ("summon", verbs, G_N_ELEMENTS (verbs));
 
-  tap_string (hint, "; did you mean \"raise\"?");
+  tap_string (hint, "; did you mean “raise”?");
   tap_string (none, "");
 }
 

@@ -225,10 +225,10 @@ static void
 other_encodings_are_refused (void)
 {
   check_refused ("<?xml version='1.0' encoding='ISO-8859-2'?><a/>",
-                 "test.xml:1: encoding \"ISO-8859-2\" is not read; use UTF-8");
-  check_refused ("<?xml version='1.0' encoding=\"UTF-7\"?><a/>", "encoding \"UTF-7\" is not read");
-  check_refused ("<?xml version='1.0' encoding = 'none' ?><a/>", "encoding \"none\" is not read");
-  check_refused ("<?xml version='1.0' encoding=''?><a/>", "encoding \"\" is not read");
+                 "test.xml:1: encoding “ISO-8859-2” is not read; use UTF-8");
+  check_refused ("<?xml version='1.0' encoding=\"UTF-7\"?><a/>", "encoding “UTF-7” is not read");
+  check_refused ("<?xml version='1.0' encoding = 'none' ?><a/>", "encoding “none” is not read");
+  check_refused ("<?xml version='1.0' encoding=''?><a/>", "encoding “” is not read");
 }
 
 static void
@@ -251,7 +251,7 @@ only_elements_text_and_comments_come_in (void)
 {
   check_refused ("<a>\n<![CDATA[x]]></a>", "test.xml:2: a CDATA section");
   check_refused ("<a>\n<?pi x?></a>", "test.xml:2: a processing instruction may not stand inside");
-  check_refused ("<a>\n<!ELEMENT a ANY></a>", "test.xml:2: \"<!\" begins a comment only");
+  check_refused ("<a>\n<!ELEMENT a ANY></a>", "test.xml:2: “<!” begins a comment only");
 }
 
 static void
@@ -277,7 +277,7 @@ broken_files_are_refused (void)
   check_refused ("<a/>\n<b/>", "test.xml:2: not well-formed XML: Extra content");
   check_refused ("text", "test.xml:1: not well-formed XML: Start tag expected");
   check_refused ("<!-- only -->\n", "test.xml:2: not well-formed XML: Start tag expected");
-  check_refused ("\n<a b='<'/>", "test.xml:2: \"<\" in the value of an attribute; write &lt;");
+  check_refused ("\n<a b='<'/>", "test.xml:2: “<” in the value of an attribute; write &lt;");
   check_refused ("<a>\n1 < 2</a>", "test.xml:2: a tag that does not end before the next one");
   check_refused ("\n<x:a/>",
                  "test.xml:2: not well-formed XML: Namespace prefix x on a is not defined");

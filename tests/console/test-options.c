@@ -69,9 +69,9 @@ what_is_refused (void)
   {
     const char *line, *part;
   } lines[] = {
-    { "ply lamps", "did you mean \"play\"?" },
-    { "replay file --chekc x", "did you mean \"--check\"?" },
-    { "scenario file --tpa=3", "did you mean \"--tap\"?" },
+    { "ply lamps", "did you mean “play”?" },
+    { "replay file --chekc x", "did you mean “--check”?" },
+    { "scenario file --tpa=3", "did you mean “--tap”?" },
     { "replay", "replay FILE" },
     { "replay a b", "replay FILE" },
     { "auto lamps --seed", "--seed needs a value" },

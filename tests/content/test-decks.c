@@ -222,7 +222,7 @@ kinds_are_kept_apart (void)
   g_autoptr (SortieModule) module = load ("siegestorm");
   g_autofree char *said = refusal_of (module, text, FALSE);
 
-  tap_contains (said, "the deck is of the kind \"boss-basic\"; here one of the kind \"player\"");
+  tap_contains (said, "the deck is of the kind “boss-basic”; here one of the kind “player”");
 }
 
 /* What reading a journal says whose head has this deck. (transfer full) */
@@ -256,7 +256,7 @@ journals_with_bad_decks (void)
     const char *deck, *part;
   } cases[] = {
     { DECK ("Mine", "<cards of=\"assasin\" n=\"2\"/>"),
-      "deck \"mine\": there is no card \"assasin\"; did you mean \"assassin\"?" },
+      "deck “mine”: there is no card “assasin”; did you mean “assassin”?" },
     { DECK ("Mine", "<cards of=\"assassin\" n=\"2\"/>"), "2 cards instead of 34 (SS-3.1)" },
     { "<deck", "old.journal:6: " },
     { "<dek xmlns=\"urn:sortie:content\"/>", "the file begins with <dek>" },

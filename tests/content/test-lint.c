@@ -72,8 +72,8 @@ a_folder (void)
 {
   begin (CONTENT (THING ("a", "<action><kil what=\"self\"/></action>")),
          CONTENT (THING ("b", "<action><drow/></action>")));
-  says (NULL, "one.xml:1: thing \"a\": unknown effect \"kil\"; did you mean \"kill\"?\n"
-              "two.xml:1: thing \"b\": unknown effect \"drow\"; did you mean \"draw\"?");
+  says (NULL, "one.xml:1: thing “a”: unknown effect “kil”; did you mean “kill”?\n"
+              "two.xml:1: thing “b”: unknown effect “drow”; did you mean “draw”?");
   end ();
 }
 
@@ -82,7 +82,7 @@ one_file_of_it (void)
 {
   begin (CONTENT (THING ("a", "<action><kil what=\"self\"/></action>")),
          CONTENT (THING ("b", "<action><drow/></action>")));
-  says ("two.xml", "two.xml:1: thing \"b\": unknown effect \"drow\"; did you mean \"draw\"?");
+  says ("two.xml", "two.xml:1: thing “b”: unknown effect “drow”; did you mean “draw”?");
   end ();
 }
 
@@ -129,7 +129,7 @@ a_file_that_stands_alone (void)
 {
   begin (CONTENT (""), CONTENT (""));
   write_file ("three.xml", CONTENT (THING ("c", "<action><drow/></action>")));
-  says ("three.xml", "three.xml:1: thing \"c\": unknown effect \"drow\"; did you mean \"draw\"?");
+  says ("three.xml", "three.xml:1: thing “c”: unknown effect “drow”; did you mean “draw”?");
   end ();
 }
 

@@ -284,19 +284,19 @@ says (const char *index, const char *expected)
 static void
 wrong_indices (void)
 {
-  says (INDEX (""), "index.xml:1: \"a.xml\" is beside the index, but not listed in it");
+  says (INDEX (""), "index.xml:1: “a.xml” is beside the index, but not listed in it");
   says (INDEX ("<file name=\"a.xml\"/><file name=\"a.xml\"/>"),
-        "index.xml:1: \"a.xml\" is listed twice");
+        "index.xml:1: “a.xml” is listed twice");
   says (INDEX ("<file name=\"a.xml\"/><fiel name=\"b.xml\"/>"),
-        "index.xml:1: unknown element \"fiel\" in <index>; did you mean \"file\"?");
+        "index.xml:1: unknown element “fiel” in <index>; did you mean “file”?");
   says (INDEX ("<file name=\"a.xml\"/><file name=\"../b.xml\"/>"),
-        "index.xml:1: <file> needs \"name\": an XML file beside the index");
+        "index.xml:1: <file> needs “name”: an XML file beside the index");
   says (INDEX ("<file name=\"a.xml\"/><file name=\"b.xml\"/>"),
         "b.xml: cannot be read: No such file or directory");
   says ("<index xmlns=\"urn:sortie:content\" game=\"chess\"><file name=\"a.xml\"/></index>",
-        "index.xml:1: this is content of the game \"chess\", not \"toy\"");
+        "index.xml:1: this is content of the game “chess”, not “toy”");
   says ("<index xmlns=\"urn:sortie:content\"><file name=\"a.xml\"/></index>",
-        "index.xml:1: <index> needs \"game\"");
+        "index.xml:1: <index> needs “game”");
 }
 
 static void
@@ -311,7 +311,7 @@ an_id_twice_in_two_files (void)
   g_autoptr (SortieCatalogue) catalogue = load_folders (folder, NULL, &messages);
 
   expected = g_strdup_printf (
-      "%s/b.xml:2: thing \"x\": the id \"x\" is taken, by line 3 of %s/a.xml", folder, folder);
+      "%s/b.xml:2: thing “x”: the id “x” is taken, by line 3 of %s/a.xml", folder, folder);
   CU_ASSERT_PTR_NULL (catalogue);
   tap_string (messages, expected);
   remove_folder (folder);

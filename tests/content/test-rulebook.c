@@ -128,12 +128,12 @@ none (void)
 static void
 wrong_numbers (void)
 {
-  says (CHAPTER (RULE ("t-1.1")), "rules.xml:1: rule \"t-1.1\": \"t-1.1\" is no number of a rule, "
+  says (CHAPTER (RULE ("t-1.1")), "rules.xml:1: rule “t-1.1”: “t-1.1” is no number of a rule, "
                                   "such as SS-9.12");
-  says (CHAPTER (RULE ("1.1")), "rules.xml:1: rule \"1.1\": \"1.1\" is no number of a rule, such "
+  says (CHAPTER (RULE ("1.1")), "rules.xml:1: rule “1.1”: “1.1” is no number of a rule, such "
                                 "as SS-9.12");
   says (CHAPTER ("<rule><name>N</name><text>T</text></rule>"),
-        "rules.xml:1: rule \"?\": <rule> needs \"id\"");
+        "rules.xml:1: rule “?”: <rule> needs “id”");
 }
 
 static void
@@ -145,7 +145,7 @@ numbers_twice (void)
   begin ("<rules name=\"rules.xml\"/>", CHAPTER (RULE ("T-1.1") "\n" RULE ("T-1.1")));
   book = load (&said);
   tap_int (book == NULL, TRUE);
-  tap_int (g_str_has_prefix (said, "rules.xml:2: rule \"T-1.1\": the id \"T-1.1\" is taken, by "
+  tap_int (g_str_has_prefix (said, "rules.xml:2: rule “T-1.1”: the id “T-1.1” is taken, by "
                                    "line 1 of "), TRUE);
   end ();
 }
@@ -154,21 +154,21 @@ static void
 missing_parts (void)
 {
   says (CHAPTER ("<rule id=\"T-1.1\"><name>N</name></rule>"),
-        "rules.xml:1: rule \"T-1.1\": <text> is missing");
+        "rules.xml:1: rule “T-1.1”: <text> is missing");
   says (CHAPTER ("<rule id=\"T-1.1\"><text>T</text></rule>"),
-        "rules.xml:1: rule \"T-1.1\": <name> is missing");
-  says (BOOK ("<chapter id=\"T-1\"/>"), "rules.xml:1: chapter \"T-1\": <name> is missing");
+        "rules.xml:1: rule “T-1.1”: <name> is missing");
+  says (BOOK ("<chapter id=\"T-1\"/>"), "rules.xml:1: chapter “T-1”: <name> is missing");
 }
 
 static void
 unknown_parts (void)
 {
   says (CHAPTER ("<rule id=\"T-1.1\"><name>N</name><text>T</text><txt/></rule>"),
-        "rules.xml:1: rule \"T-1.1\": unknown element \"txt\" in <rule>; did you mean \"text\"?");
-  says (CHAPTER ("<rul/>"), "rules.xml:1: chapter \"T-1\": unknown element \"rul\" in <chapter>; "
-                            "did you mean \"rule\"?");
-  says (BOOK ("<chapters/>"), "rules.xml:1: unknown element \"chapters\" in <rules>; did you mean "
-                              "\"chapter\"?");
+        "rules.xml:1: rule “T-1.1”: unknown element “txt” in <rule>; did you mean “text”?");
+  says (CHAPTER ("<rul/>"), "rules.xml:1: chapter “T-1”: unknown element “rul” in <chapter>; "
+                            "did you mean “rule”?");
+  says (BOOK ("<chapters/>"), "rules.xml:1: unknown element “chapters” in <rules>; did you mean "
+                              "“chapter”?");
   says (BOOK ("loose"), "rules.xml:1: text does not belong in <rules>");
   says ("<content " NS "/>", "rules.xml:1: the file begins with <content>, not with <rules>");
 }

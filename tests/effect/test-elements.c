@@ -186,17 +186,17 @@ sentences_for_cases (void)
       NULL },
     { { SORTIE_SAYS_OF_EVENT, "kill", "by=you", "{by} kills {of-any}", NULL }, NULL },
     { { SORTIE_SAYS_OF_ELEMENT, "modfy", "", "A.", NULL },
-      "sentence for \"modfy\": there is no such element" },
+      "sentence for “modfy”: there is no such element" },
     { { SORTIE_SAYS_OF_ELEMENT, "stop", "n=#", "A.", NULL },
-      "sentence for \"stop\": no condition \"n\"" },
+      "sentence for “stop”: no condition “n”" },
     { { SORTIE_SAYS_OF_ELEMENT, "look", "by", "A.", NULL },
-      "sentence for \"look\": no condition \"by\"" },
+      "sentence for “look”: no condition “by”" },
     { { SORTIE_SAYS_OF_ELEMENT, "repeat", "times=#", "{times} time:", "{n} times:" },
-      "sentence for \"repeat\": no blank {n}" },
+      "sentence for “repeat”: no blank {n}" },
     { { SORTIE_SAYS_OF_EVENT, "kill", "", "{what} dies", NULL },
-      "sentence for \"kill\": no blank {what}" },
+      "sentence for “kill”: no blank {what}" },
     { { SORTIE_SAYS_OF_SET, "you", "form=whose", NULL, NULL },
-      "sentence for \"you\": no condition or no words" },
+      "sentence for “you”: no condition or no words" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

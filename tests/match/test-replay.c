@@ -261,7 +261,7 @@ changed_lines (void)
     { "option goal=25", "option goal=025", FALSE,
       "the journal says “option goal=025”, but what happens is “option goal=25”" },
     { "option goal=25", "option gaol=25", FALSE,
-      "there is no option “gaol”; did you mean \"goal\"?" },
+      "there is no option “gaol”; did you mean “goal”?" },
     { "choice deck:north=plain", "choice deck:north=bright", FALSE,
       "the journal says “= shuffle north.deck 11" },
     { "north: done", "north:  done", FALSE,
@@ -336,7 +336,7 @@ other_games_versions_and_cards (void)
       "content " },
     { "mode ", "mode tennis", "there is no mode “tennis”" },
     { "choice ", "choice deck:north=plian",
-      "“deck:north” cannot be “plian”; did you mean \"plain\"?" },
+      "“deck:north” cannot be “plian”; did you mean “plain”?" },
   };
   g_autoptr (Game) game = play_game (4);
 

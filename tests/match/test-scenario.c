@@ -234,22 +234,22 @@ variables_may_have_words (void)
   holds_after ("game toy\nscenario words\nposition\n  turn north turn play\n  north.struck = yes\n",
                "moves\n  north: refused strike T-4\n");
   fails ("expect\n  north.struck = yse\n", 2,
-         "“yse” is not a value of this variable; did you mean \"yes\"?");
+         "“yse” is not a value of this variable; did you mean “yes”?");
 }
 
 static void
 names_are_answered_with_the_nearest (void)
 {
   fails ("expect\n  north.hnad: candle\n", 2,
-         "“north.hnad” is not a zone or place; did you mean \"north.hand\"?");
-  fails ("expect\n  north.hand: candel\n", 2, "“candel” is not a card; did you mean \"candle\"?");
+         "“north.hnad” is not a zone or place; did you mean “north.hand”?");
+  fails ("expect\n  north.hand: candel\n", 2, "“candel” is not a card; did you mean “candle”?");
   fails ("expect\n  north.ligth = 7\n", 2,
-         "“north.ligth” is not a variable; did you mean \"north.light\"?");
+         "“north.ligth” is not a variable; did you mean “north.light”?");
   fails ("expect\n  shin of south.sill2 = 3\n", 2,
-         "“shin” is not a value; did you mean \"shine\"?");
-  fails ("expect\n  south.sill2: beacon oyl=2\n", 2, "“oyl” is not a mark; did you mean \"oil\"?");
-  fails ("expect\n  asks nroth play\n", 2, "“nroth” is not a seat; did you mean \"north\"?");
-  fails ("expect\n  asks north playy\n", 2, "“playy” is not a question; did you mean \"play\"?");
+         "“shin” is not a value; did you mean “shine”?");
+  fails ("expect\n  south.sill2: beacon oyl=2\n", 2, "“oyl” is not a mark; did you mean “oil”?");
+  fails ("expect\n  asks nroth play\n", 2, "“nroth” is not a seat; did you mean “north”?");
+  fails ("expect\n  asks north playy\n", 2, "“playy” is not a question; did you mean “play”?");
   fails ("expect\n  wat\n", 2, "this is no expectation");
 }
 
@@ -273,7 +273,7 @@ static void
 what_is_idle_is_there (void)
 {
   idle ("idle candle", NULL);
-  idle ("idle candel", "“candel” is not a card; did you mean \"candle\"?");
+  idle ("idle candel", "“candel” is not a card; did you mean “candle”?");
   idle ("idle candle/passive", "“passive” is not a part of that card");
   idle ("idle lantern", "“lantern” takes no part in this scenario");
   idle ("idle candle lantern", "“lantern” takes no part in this scenario");
@@ -293,7 +293,7 @@ a_position_that_cannot_be_is_refused (void)
     { "north.hand: candle(lit)", "“lit” is not something that a card can be" },
     { "north.hand: candle*0", "there is at least one of a card" },
     { "north.hand: candle*50", "more cards than a match of this game has room for" },
-    { "turn north turn paly", "“paly” is not a phase of this turn; did you mean \"play\"?" },
+    { "turn north turn paly", "“paly” is not a phase of this turn; did you mean “play”?" },
     { "turn", "this should be" },
     { "nothing", "this should be" },
   };
@@ -369,7 +369,7 @@ a_file_that_cannot_be_read_is_refused_by_line (void)
 {
   is_refused ("", "there is no scenario in this file");
   is_refused ("game toy\nscenarios s\n",
-              "x:2: a line cannot begin with “scenarios” here; did you mean \"scenario\"?");
+              "x:2: a line cannot begin with “scenarios” here; did you mean “scenario”?");
   is_refused ("expect\n", "x:1: “expect” belongs behind a line “scenario TITLE”");
   is_refused ("scenario s\nexpect\nposition\n", "x:3: the position comes first, and once");
   is_refused ("seed many\nscenario s\n", "x:1: a seed is a number");

@@ -112,7 +112,7 @@ static void
 modes_are_refused (void)
 {
   const Case cases[] = {
-    { "dual", { NULL }, { NULL }, "there is no mode “dual”; did you mean \"duel\"?" },
+    { "dual", { NULL }, { NULL }, "there is no mode “dual”; did you mean “duel”?" },
     { "xyzzy", { NULL }, { NULL }, "there is no mode “xyzzy”; there are: duel, alone" },
     { "", { NULL }, { NULL }, "there is no mode “”; there are: duel, alone" },
   };
@@ -128,7 +128,7 @@ choices_are_refused (void)
     { NULL,
       { "deck:north=plian", "deck:south=plain" },
       { NULL },
-      "“deck:north” cannot be “plian”; did you mean \"plain\"? There are: plain, bright" },
+      "“deck:north” cannot be “plian”; did you mean “plain”? There are: plain, bright" },
     { NULL, { "deck=plain" }, { NULL }, "several seats choose “deck”; say which: deck:north=plain, deck:south=plain" },
     { NULL,
       { "deck:west=plain" },
@@ -137,7 +137,7 @@ choices_are_refused (void)
     { NULL,
       { "deck:nroth=plain" },
       { NULL },
-      "there is no seat “nroth” in this mode; did you mean \"north\"?" },
+      "there is no seat “nroth” in this mode; did you mean “north”?" },
     { NULL, { "deck:north=plain", "deck:north=bright" }, { NULL }, "“deck” is chosen twice" },
     { NULL, { "charm:north=candle" }, { NULL }, "the seat “north” does not choose “charm”" },
     { NULL,
@@ -147,13 +147,13 @@ choices_are_refused (void)
     { NULL,
       { "decks:north=plain" },
       { NULL },
-      "there is nothing called “decks” to choose; did you mean \"deck\"?" },
+      "there is nothing called “decks” to choose; did you mean “deck”?" },
     { NULL, { "plain" }, { NULL }, "a choice is given as NAME=ID or NAME:SEAT=ID, not “plain”" },
     { "alone", { "star=candle" }, { NULL }, "“star” is not chosen in the mode “alone”" },
     { "alone",
       { "deck:south=plain" },
       { NULL },
-      "there is no seat “south” in this mode; did you mean \"north\"?" },
+      "there is no seat “south” in this mode; did you mean “north”?" },
   };
 
   check_cases (cases, G_N_ELEMENTS (cases));
@@ -163,7 +163,7 @@ static void
 options_are_refused (void)
 {
   const Case cases[] = {
-    { NULL, { NULL }, { "gaol=7" }, "there is no option “gaol”; did you mean \"goal\"?" },
+    { NULL, { NULL }, { "gaol=7" }, "there is no option “gaol”; did you mean “goal”?" },
     { NULL, { NULL }, { "goal=4" }, "the option “goal” is a number from 5 to 60, not “4”" },
     { NULL, { NULL }, { "goal=61" }, "the option “goal” is a number from 5 to 60, not “61”" },
     { NULL, { NULL }, { "goal=many" }, "the option “goal” is a number from 5 to 60, not “many”" },
@@ -172,7 +172,7 @@ options_are_refused (void)
     { NULL,
       { NULL },
       { "opener=noth" },
-      "the option “opener” cannot be “noth”; did you mean \"north\"?" },
+      "the option “opener” cannot be “noth”; did you mean “north”?" },
     { NULL,
       { NULL },
       { "opener=0" },

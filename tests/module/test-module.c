@@ -119,7 +119,7 @@ unknown_games (void)
                   *missing = message_for (folder, content, "/nowhere/toy.so");
 
   tap_contains (near, "there is no game “tyo” in ");
-  tap_contains (near, "; did you mean \"toy\"?");
+  tap_contains (near, "; did you mean “toy”?");
   tap_contains (far, "there is no game “chess” in ");
   tap_contains (nowhere, "there is no game “toy” in ");
   tap_contains (missing, "/nowhere/toy.so");

@@ -34,7 +34,7 @@ check 'the options of the match count' \
   says 0 'a legal deck' "$SORTIE" deck check "$bad/siegestorm/no-faction.xml" \
   --option free-for-all=on
 check 'an option that there is not is told' \
-  says 1 'did you mean "free-for-all"?' "$SORTIE" deck check "$mine" --option free-for-al=on
+  says 1 'did you mean “free-for-all”?' "$SORTIE" deck check "$mine" --option free-for-al=on
 
 # ---- played
 
@@ -134,7 +134,7 @@ check 'and it is they that are played' grep -q 'choice deck:one=<deck .*Own Thra
 check 'they are checked by name' says 0 'a legal deck of Siegestorm' "$SORTIE" deck check thralls
 check 'they are shown by name' says 0 'Own Thralls: deck, 34 cards' "$SORTIE" deck show thralls
 check 'one of another game is refused' \
-  says 1 'this deck is for "summoner-wars", not for "siegestorm"' \
+  says 1 'this deck is for “summoner-wars”, not for “siegestorm”' \
   "$SORTIE" auto siegestorm --deck horde
 
 # ---- named otherwise than as a path
@@ -169,7 +169,7 @@ check 'what the options forbid is not played' \
 check 'and is where they allow it' \
   played_and_replayed siegestorm --deck "$bad/siegestorm/no-faction.xml" --option free-for-all=on
 check 'a deck of another game is refused' \
-  says 1 'this deck is for "summoner-wars", not for "siegestorm"' \
+  says 1 'this deck is for “summoner-wars”, not for “siegestorm”' \
   "$SORTIE" auto siegestorm --deck "$scratch/horde.xml"
 check 'a file that is missing is told' \
   says 1 "$scratch/none.xml" "$SORTIE" auto siegestorm --deck "$scratch/none.xml"
@@ -185,5 +185,5 @@ check 'a huge file is told' says 1 "$scratch/huge.xml" "$SORTIE" deck check "$sc
 check 'a program is no deck' says 1 "$SORTIE" "$SORTIE" deck check "$SORTIE"
 sed 's/"siegestorm"/"siegestrom"/' "$mine" >"$scratch/game.xml"
 check 'a game that there is not is told with the nearest' \
-  says 1 'did you mean "siegestorm"?' "$SORTIE" deck check "$scratch/game.xml"
+  says 1 'did you mean “siegestorm”?' "$SORTIE" deck check "$scratch/game.xml"
 plan

@@ -78,7 +78,7 @@ alliances (void)
   check_legal ("d-fallen-king", "6 d-fallen, 6 d-phoenix-elf, 6 d-fallen-phoenix" CHAMPIONS);
   check_legal ("d-jungle-queen", "10 d-jungle-elf, 8 d-jungle-shadow" CHAMPIONS);
   check_illegal ("d-jungle-queen", "10 d-jungle-elf, 8 d-shadow-elf" CHAMPIONS,
-                 "\"d-shadow-elf\": its faction does not go with that of the Summoner (SW-26.5)");
+                 "“d-shadow-elf”: its faction does not go with that of the Summoner (SW-26.5)");
 }
 
 /* The Phoenix King's reference card has Conjurations beside the deck (SW-4.7). */
@@ -86,9 +86,9 @@ static void
 bases_are_not_kin (void)
 {
   check_illegal ("d-phoenix-king", "10 d-phoenix-elf, 8 d-fallen" CHAMPIONS,
-                 "\"d-fallen\": its faction does not go with that of the Summoner (SW-26.5)");
+                 "“d-fallen”: its faction does not go with that of the Summoner (SW-26.5)");
   check_illegal ("d-phoenix-king", "10 d-phoenix-elf, 8 d-fallen-phoenix" CHAMPIONS,
-                 "\"d-conjuration\" is missing, of which the reference card has 4 (SW-4.7)");
+                 "“d-conjuration” is missing, of which the reference card has 4 (SW-4.7)");
 }
 
 static void
@@ -130,7 +130,7 @@ mutations (void)
   check_legal ("d-cave-filth-lord", "10 d-filth, 7 d-more-filth, 1 d-mutation" CHAMPIONS);
   check_legal ("d-filth-lord", for_champion);
   check_illegal ("d-filth-lord", "10 d-filth, 6 d-more-filth, 2 d-mutation" CHAMPIONS,
-                 "\"d-mutation\": 2 copies, at most 1 are allowed (SW-26.8)");
+                 "“d-mutation”: 2 copies, at most 1 are allowed (SW-26.8)");
   check_illegal ("d-filth-lord", for_nobody,
                  "20 Commons, Champions and Mutations instead of 21 (SW-26.8)");
   check_illegal ("d-jungle-queen", "10 d-jungle-elf, 7 d-jungle-shadow, 1 d-mutation" CHAMPIONS,
@@ -142,17 +142,17 @@ copies (void)
 {
   check_legal ("d-jungle-queen", "10 d-jungle-elf, 8 d-jungle-shadow" CHAMPIONS);
   check_illegal ("d-jungle-queen", "11 d-jungle-elf, 7 d-jungle-shadow" CHAMPIONS,
-                 "\"d-jungle-elf\": 11 copies, at most 10 are allowed (SW-26.4)");
+                 "“d-jungle-elf”: 11 copies, at most 10 are allowed (SW-26.4)");
   check_illegal ("d-jungle-queen",
                  "10 d-jungle-elf, 8 d-jungle-shadow, 2 d-mercenary-captain, 1 d-mercenary-cook",
-                 "\"d-mercenary-captain\": 2 copies, at most 1 are allowed (SW-26.4)");
+                 "“d-mercenary-captain”: 2 copies, at most 1 are allowed (SW-26.4)");
 }
 
 static void
 one_summoner (void)
 {
   check_illegal ("d-jungle-queen", "10 d-jungle-elf, 8 d-jungle-shadow, 1 d-fallen-king" CHAMPIONS,
-                 "2 cards of the type \"summoner\" instead of 1 (SW-26.1)");
+                 "2 cards of the type “summoner” instead of 1 (SW-26.1)");
 }
 
 /* As they are: also as somebody's own. */
