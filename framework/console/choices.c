@@ -163,6 +163,29 @@ console_choice_texts (const SortieModule *module, const ConsoleOptions *options,
   return g_steal_pointer (&texts);
 }
 
+/* Every deck of one's own, for whatever deck can be chosen. @decks: who keeps the names */
+static GArray *
+own_decks_of (const SortieModule *module, GPtrArray *decks)
+{
+  const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
+  GArray *named = g_array_new (TRUE, TRUE, sizeof (SortieNamedDeck));
+
+  for (guint k = 0; kinds != NULL && kinds[k].id != NULL; k++)
+    {
+      GPtrArray *own = console_own_decks (module, kinds[k].id);
+
+      for (guint i = 0; i < own->len; i++)
+        {
+          const ConsoleOwnDeck *deck = own->pdata[i];
+          SortieNamedDeck one = { kinds[k].id, deck->name };
+
+          g_array_append_val (named, one);
+        }
+      g_ptr_array_add (decks, own);
+    }
+  return named;
+}
+
 SortieMatch *
 console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
                    const char *const *extra, guint64 *ret_seed, GError **error)
@@ -170,6 +193,9 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
   const ConsoleOptions *options = app->options;
   g_autoptr (GPtrArray) choices = console_choice_texts (module, options, extra, error);
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
+  g_autoptr (GPtrArray) decks =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GArray) own = own_decks_of (module, decks);
   SortieMatchSpec spec = { .module = module, .mode = mode, .practice = options->practice,
                            .command_line = TRUE };
 
@@ -181,6 +207,7 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
   g_ptr_array_add (settings, NULL);
   spec.choices = (const char *const *) choices->pdata;
   spec.options = (const char *const *) settings->pdata;
+  spec.own_decks = (const SortieNamedDeck *) own->data;
   *ret_seed = spec.seed;
   return sortie_match_new (&spec, error);
 }

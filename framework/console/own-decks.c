@@ -40,12 +40,36 @@ own_deck_free (gpointer data)
   g_free (own);
 }
 
+static gint
+by_name (gconstpointer a, gconstpointer b)
+{
+  const char *const *first = a, *const *second = b;
+
+  return strcmp (*first, *second);
+}
+
+GPtrArray *
+console_own_deck_names (void)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = console_own_decks_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *file;
+
+  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (file, ENDING))
+      g_ptr_array_add (names, g_strndup (file, strlen (file) - strlen (ENDING)));
+  g_ptr_array_sort (names, by_name);
+  return names;
+}
+
 /* NULL: it is for another game, or of another kind. */
 static ConsoleOwnDeck *
-look_at (const SortieModule *module, const char *kind, const char *folder, const char *file)
+look_at (const SortieModule *module, const char *kind, const char *folder, const char *name)
 {
   const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree char *file = g_strconcat (name, ENDING, NULL);
   g_autofree char *path = g_build_filename (folder, file, NULL);
   g_autofree char *game = sortie_deck_game (path, errors);
   g_autoptr (SortieDeck) deck = NULL;
@@ -58,18 +82,10 @@ look_at (const SortieModule *module, const char *kind, const char *folder, const
   if (deck != NULL && strcmp (kinds[deck->kind].id, kind) != 0)
     return NULL;
   own = g_new0 (ConsoleOwnDeck, 1);
-  own->name = g_strndup (file, strlen (file) - strlen (ENDING));
+  own->name = g_strdup (name);
   own->path = g_steal_pointer (&path);
   own->deck = g_steal_pointer (&deck);
   return own;
-}
-
-static gint
-by_name (gconstpointer a, gconstpointer b)
-{
-  const ConsoleOwnDeck *const *first = a, *const *second = b;
-
-  return strcmp ((*first)->name, (*second)->name);
 }
 
 GPtrArray *
@@ -77,17 +93,14 @@ console_own_decks (const SortieModule *module, const char *kind)
 {
   GPtrArray *decks = g_ptr_array_new_with_free_func (own_deck_free);
   g_autofree char *folder = console_own_decks_folder ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *file;
+  g_autoptr (GPtrArray) names = console_own_deck_names ();
 
-  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
+  for (guint i = 0; i < names->len; i++)
     {
-      ConsoleOwnDeck *own =
-          g_str_has_suffix (file, ENDING) ? look_at (module, kind, folder, file) : NULL;
+      ConsoleOwnDeck *own = look_at (module, kind, folder, names->pdata[i]);
 
       if (own != NULL)
         g_ptr_array_add (decks, own);
     }
-  g_ptr_array_sort (decks, by_name);
   return decks;
 }

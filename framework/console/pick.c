@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "base/words.h"
 #include "console/paths.h"
 #include "content/deck.h"
@@ -126,6 +127,30 @@ take_only (const ConsolePick *pick, ConsoleOut *out)
   return 0;
 }
 
+/* What was typed is none of the entries. */
+static void
+refuse (const ConsolePick *pick, const char *line, ConsoleOut *out)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autofree char *near = NULL, *shown = sortie_text_clean (line);
+  g_autofree char *sentence = NULL;
+
+  for (guint i = 0; i < pick->entries->len; i++)
+    {
+      const ConsolePickEntry *entry = pick->entries->pdata[i];
+
+      g_ptr_array_add (words, entry->name);
+      g_ptr_array_add (words, entry->id);
+    }
+  near = sortie_words_did_you_mean (line, (const char *const *) words->pdata, words->len);
+  /* Translators: the second %s: "; did you mean ...?". */
+  sentence = *near != '\0' ? g_strdup_printf (_ ("“%s” is none of them%s"), shown, near) : NULL;
+  if (sentence != NULL)
+    console_out_say_in (out, CONSOLE_WRONG, sentence);
+  console_out_say_in (out, CONSOLE_WRONG,
+                      _ ("Type one of the numbers, or the beginning of a name."));
+}
+
 gint
 console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
 {
@@ -147,7 +172,6 @@ console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
                                                   : console_pick_find (pick, line);
       if (found >= 0)
         return found;
-      console_out_say_in (out, CONSOLE_WRONG,
-                          _ ("Type one of the numbers, or the beginning of a name."));
+      refuse (pick, line, out);
     }
 }

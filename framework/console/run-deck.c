@@ -46,22 +46,47 @@ path_of (const char *word)
   return own != NULL ? own : g_strdup (word);
 }
 
-/* FALSE and messages: it is no deck of a game that there is. */
-static gboolean
-read_own (ConsoleApp *app, const char *word, Own *ret, SortieErrors *errors)
+/* A word that is no file, and no deck in the folder of one's own. */
+static void
+tell_nothing_found (const char *word, SortieErrors *errors)
 {
-  g_autofree char *path = path_of (word);
+  g_autoptr (GPtrArray) names = console_own_deck_names ();
+  g_autofree char *shown = sortie_text_clean (word);
+  g_autofree char *near =
+      sortie_words_did_you_mean (word, (const char *const *) names->pdata, names->len);
+  g_autofree char *folder = console_own_decks_folder ();
+
+  sortie_errors_add (errors, NULL, 0, NULL,
+                     _ ("“%s” is neither a file nor a deck in your folder of decks, %s%s"), shown,
+                     folder, near);
+}
+
+/* The game that a deck is for. */
+static SortieModule *
+module_of (ConsoleApp *app, const char *path, SortieErrors *errors)
+{
   g_autofree char *game = sortie_deck_game (path, errors);
   g_autoptr (GError) error = NULL;
+  SortieModule *module = game != NULL ? console_app_module (app, game, &error) : NULL;
+
+  if (error != NULL)
+    sortie_errors_add (errors, path, 0, NULL, "%s", error->message);
+  return module;
+}
+
+/* What can be read of it. FALSE and messages: it is no deck of a game that there is. */
+static gboolean
+salvage_own (ConsoleApp *app, const char *word, Own *ret, SortieErrors *errors)
+{
+  g_autofree char *path = path_of (word);
 
   *ret = (Own) { NULL, NULL };
-  if (game == NULL)
-    return FALSE;
-  ret->module = console_app_module (app, game, &error);
-  if (ret->module == NULL)
-    sortie_errors_add (errors, path, 0, NULL, "%s", error->message);
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) && !sortie_deck_is_path (word))
+    tell_nothing_found (word, errors);
   else
-    ret->deck = sortie_deck_read (ret->module->catalogue, path, errors);
+    ret->module = module_of (app, path, errors);
+  if (ret->module != NULL)
+    ret->deck = sortie_deck_salvage (ret->module->catalogue, path, errors);
   return ret->deck != NULL;
 }
 
@@ -90,7 +115,7 @@ check_file (ConsoleApp *app, const char *path, GError **error)
   g_autofree char *text = NULL, *cards = NULL;
   g_auto (Own) own = { NULL, NULL };
 
-  if (read_own (app, path, &own, errors) && !judge (app, &own, errors, error))
+  if (salvage_own (app, path, &own, errors) && !judge (app, &own, errors, error))
     return CONSOLE_FAILED;
   if (sortie_errors_any (errors))
     {
@@ -193,7 +218,7 @@ use_file (ConsoleApp *app, const char *path, DeckUse use, GError **error)
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_auto (Own) own = { NULL, NULL };
 
-  if (read_own (app, path, &own, errors))
+  if (salvage_own (app, path, &own, errors) && !sortie_errors_any (errors))
     use (app, own.module, own.deck);
   return sortie_errors_to_gerror (errors, error) ? CONSOLE_OK : CONSOLE_FAILED;
 }

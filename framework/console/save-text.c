@@ -40,7 +40,7 @@ console_save_about (const ConsoleSave *save, const SortieMatch *match)
   const SortieModule *module = sortie_match_module (match);
   g_autoptr (GArray) chosen =
       sortie_spec_choices (module, sortie_match_setup (match)->mode,
-                           (const char *const *) save->choices, FALSE, NULL);
+                           (const char *const *) save->choices, FALSE, NULL, NULL);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; chosen != NULL && i < chosen->len; i++)

@@ -65,17 +65,18 @@ static void
 load (SortieLoader *l, xmlNode *root, SortieDeck *deck)
 {
   SortieEntry entry = { .node = root, .file = l->file };
-  gint kind;
+  const char *id = sortie_xml_attribute (root, "id");
 
   sortie_load_check_namespace (l, root);
   sortie_load_enter (l, &entry);
   deck->file = l->file;
   deck->line = sortie_xml_line (root);
-  deck->id = sortie_load_id (l, root, "deck");
-  kind = sortie_load_deck_kind (l, root);
-  deck->kind = entry.kind = (guint8) MAX (kind, 0);
-  if (kind >= 0)
-    sortie_load_own_deck (l, &entry, deck);
+  if (sortie_load_id (l, root, "deck") == NULL && id == NULL)
+    id = "?"; /* as what is told of it calls it */
+  deck->id = sortie_load_keep (l, id);
+  if (!sortie_load_deck_kind (l, root, &deck->kind))
+    deck->unread |= SORTIE_DECK_KIND;
+  sortie_load_own_deck (l, &entry, deck);
 }
 
 /* It may be played: then it goes into a journal. */
@@ -87,50 +88,75 @@ check_length (SortieLoader *l, const SortieCatalogue *catalogue, const xmlNode *
 
   if (strlen (text) > SORTIE_DECK_MAX_TEXT)
     sortie_load_error (l, root,
-                       _("the deck is too long: it takes %u bytes on one line, %d at most"),
-                       (guint) strlen (text), SORTIE_DECK_MAX_TEXT);
+                       _("the deck is too long: it takes %u bytes on one line, %d at most (%s)"),
+                       (guint) strlen (text), SORTIE_DECK_MAX_TEXT, SORTIE_DECK_ROOM_RULING);
 }
 
 /* Takes the document. */
 static SortieDeck *
-read_document (const SortieCatalogue *catalogue, xmlDoc *doc, const char *name,
+salvage_document (const SortieCatalogue *catalogue, xmlDoc *doc, const char *name,
                SortieErrors *errors)
 {
   SortieLoader *l = loader_over (catalogue, errors);
   g_autoptr (SortieDeck) deck = g_new0 (SortieDeck, 1);
   xmlNode *root = xmlDocGetRootElement (doc);
+  gboolean is_ours;
 
   l->file = sortie_load_keep (l, name);
   doc->_private = (gpointer) l->file;
   g_ptr_array_add (l->docs, doc);
-  if (is_for_this_game (l, root))
+  is_ours = is_for_this_game (l, root);
+  if (is_ours)
     load (l, root, deck);
   if (!sortie_errors_any (errors))
     check_length (l, catalogue, root, deck);
   deck->owned = g_steal_pointer (&l->strings);
   sortie_loader_free (l);
-  return sortie_errors_any (errors) ? NULL : g_steal_pointer (&deck);
+  return is_ours ? g_steal_pointer (&deck) : NULL;
 }
 
 SortieDeck *
-sortie_deck_read (const SortieCatalogue *catalogue, const char *path, SortieErrors *errors)
+sortie_deck_salvage (const SortieCatalogue *catalogue, const char *path, SortieErrors *errors)
 {
   g_return_val_if_fail (catalogue != NULL && path != NULL && errors != NULL, NULL);
 
   xmlDoc *doc = sortie_xml_read_file (path, errors);
 
-  return doc != NULL ? read_document (catalogue, doc, path, errors) : NULL;
+  return doc != NULL ? salvage_document (catalogue, doc, path, errors) : NULL;
+}
+
+SortieDeck *
+sortie_deck_salvage_text (const SortieCatalogue *catalogue, const char *text, const char *display_name,
+                          SortieErrors *errors)
+{
+  g_return_val_if_fail (catalogue != NULL && text != NULL && errors != NULL, NULL);
+
+  xmlDoc *doc = sortie_xml_read_memory (text, strlen (text), display_name, errors);
+
+  return doc != NULL ? salvage_document (catalogue, doc, display_name, errors) : NULL;
+}
+
+/* Takes the deck: a faulty one cannot be played. */
+static SortieDeck *
+faultless (SortieDeck *deck, const SortieErrors *errors)
+{
+  if (!sortie_errors_any (errors))
+    return deck;
+  sortie_deck_free (deck);
+  return NULL;
+}
+
+SortieDeck *
+sortie_deck_read (const SortieCatalogue *catalogue, const char *path, SortieErrors *errors)
+{
+  return faultless (sortie_deck_salvage (catalogue, path, errors), errors);
 }
 
 SortieDeck *
 sortie_deck_parse (const SortieCatalogue *catalogue, const char *text, const char *display_name,
                    SortieErrors *errors)
 {
-  g_return_val_if_fail (catalogue != NULL && text != NULL && errors != NULL, NULL);
-
-  xmlDoc *doc = sortie_xml_read_memory (text, strlen (text), display_name, errors);
-
-  return doc != NULL ? read_document (catalogue, doc, display_name, errors) : NULL;
+  return faultless (sortie_deck_salvage_text (catalogue, text, display_name, errors), errors);
 }
 
 void
@@ -231,8 +257,8 @@ tell (const SortieDeckCheck *check, const SortieDeckLine *line, const char *rule
 {
   const SortieDeck *deck = check->deck;
   g_autofree char *subject =
-      line == NULL ? g_strdup_printf ("deck “%s”", deck->id)
-                   : g_strdup_printf ("deck “%s”: “%s”", deck->id,
+      line == NULL ? g_strdup_printf (_("deck “%s”"), deck->id)
+                   : g_strdup_printf (_("deck “%s”: “%s”"), deck->id,
                                       sortie_deck_def (check, line)->id);
 
   sortie_errors_add (check->errors, deck->file, line != NULL ? line->line : deck->line, subject,

@@ -13,7 +13,8 @@
  *
  * Reading says whether it is a deck at all: every card is known, every number is one. Whether it
  * keeps the rules of deck building is its game's business (check_deck in module/game.h) and depends
- * on the options of the match.
+ * on the options of the match. Whoever wants to hear of everything at once salvages what can be
+ * read of a faulty file and asks the game about that.
  *
  * The journal of a match holds the decks of one's own that are played, each as such a file on one
  * line, so that nothing else is needed to play it again.
@@ -25,6 +26,10 @@ G_BEGIN_DECLS
 
 /* The longest deck on one line, in bytes; a journal's line holds it. */
 #define SORTIE_DECK_MAX_TEXT 8192
+
+/* What is a rule of no game: that a card has one entry, and how large a deck may be. */
+#define SORTIE_DECK_ENTRY_RULING "R-67"
+#define SORTIE_DECK_ROOM_RULING "R-89"
 
 /**
  * sortie_deck_game:
@@ -48,6 +53,23 @@ SortieDeck *sortie_deck_read (const SortieCatalogue *catalogue, const char *path
 /* The same for a file in memory, named @display_name in messages. */
 SortieDeck *sortie_deck_parse (const SortieCatalogue *catalogue, const char *text,
                                const char *display_name, SortieErrors *errors);
+
+/**
+ * sortie_deck_salvage:
+ * @path: a deck file
+ * @errors: where to say what is wrong
+ *
+ * Reads as much of a deck as can be read, for judging it, not for playing.
+ *
+ * Returns: (transfer full) (nullable): the deck, which says what of it is unread; NULL: it is no
+ *   deck of this game
+ */
+SortieDeck *sortie_deck_salvage (const SortieCatalogue *catalogue, const char *path,
+                                 SortieErrors *errors);
+
+/* The same for a file in memory, named @display_name in messages. */
+SortieDeck *sortie_deck_salvage_text (const SortieCatalogue *catalogue, const char *text,
+                                      const char *display_name, SortieErrors *errors);
 
 /* Of a deck of one's own; NULL is let pass. */
 void sortie_deck_free (SortieDeck *deck);
@@ -75,6 +97,17 @@ sortie_deck_is_own (const SortieDeck *deck)
 /* Whether a word can only be the path of a deck file: with a slash, or ending in ".xml". */
 gboolean sortie_deck_is_path (const char *word);
 
+/* What of a faulty deck file could not be read. What can be read is in the deck: there may be more
+ * of it in the file. */
+typedef enum
+{
+  SORTIE_DECK_KIND = 1 << 0,
+  SORTIE_DECK_FACTION = 1 << 1,
+  SORTIE_DECK_CARDS = 1 << 2,   /* which ones; how many they are is in n_cards */
+  SORTIE_DECK_NUMBERS = 1 << 3, /* n is 0 in the entry that is concerned */
+  SORTIE_DECK_STARTS = 1 << 4,
+} SortieDeckParts;
+
 /* What the rules of deck building are asked about: the first argument of every one of them. */
 typedef struct
 {
@@ -89,6 +122,14 @@ static inline const SortieDef *
 sortie_deck_def (const SortieDeckCheck *check, const SortieDeckLine *line)
 {
   return &check->catalogue->defs[line->def];
+}
+
+/* Whether all of @parts is known. A rule about what is missing, or about how many there are in all,
+ * is only asked when it is; else a card with a misspelt name would be told twice. */
+static inline gboolean
+sortie_deck_knows (const SortieDeckCheck *check, guint parts)
+{
+  return (check->deck->unread & parts) == 0;
 }
 
 /* How many cards of the name that the card of @last has stand in the deck up to that entry. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* Decks, of content and of one's own. How large a deck must be is the game's business. */
+#include "content/deck.h"
 #include "content/load.h"
 
 #include <string.h>
@@ -11,25 +12,25 @@
 typedef struct
 {
   SortieLoader *l;
-  const SortieEntry *entry;
+  SortieDeck *deck;
   GArray *lines;  /* SortieDeckLine */
   GArray *starts; /* SortieStart */
 } Deck;
 
-gint
-sortie_load_deck_kind (SortieLoader *l, const xmlNode *node)
+gboolean
+sortie_load_deck_kind (SortieLoader *l, const xmlNode *node, guint8 *ret)
 {
   const SortieDeckKindDecl *kinds = l->names->vocabulary->deck_kinds;
   const char *kind = sortie_xml_attribute (node, "kind");
   GPtrArray *candidates = g_ptr_array_new ();
 
-  for (gint i = 0; kinds != NULL && kinds[i].id != NULL; i++)
+  for (*ret = 0; kinds != NULL && kinds[*ret].id != NULL; (*ret)++)
     {
-      g_ptr_array_add (candidates, (gpointer) kinds[i].id);
-      if (kind != NULL && strcmp (kinds[i].id, kind) == 0)
+      g_ptr_array_add (candidates, (gpointer) kinds[*ret].id);
+      if (kind != NULL && strcmp (kinds[*ret].id, kind) == 0)
         {
           g_ptr_array_unref (candidates);
-          return i;
+          return TRUE;
         }
     }
 
@@ -39,11 +40,11 @@ sortie_load_deck_kind (SortieLoader *l, const xmlNode *node)
     sortie_load_error (l, node, _("<%s> needs “%s”"), "deck", "kind");
   else
     sortie_load_error (l, node, _("there is no kind of deck “%s”%s"), kind, hint);
-  return -1;
+  return FALSE;
 }
 
 static void
-check_children (SortieLoader *l, const xmlNode *node)
+check_children (SortieLoader *l, const xmlNode *node, SortieDeck *deck)
 {
   static const char *const known[] = { "name", "theme", "provenance", "cards", NULL };
 
@@ -55,23 +56,49 @@ check_children (SortieLoader *l, const xmlNode *node)
         for (guint i = 0; known[i] != NULL; i++)
           g_ptr_array_add (candidates, (gpointer) known[i]);
         sortie_load_unknown_child (l, child, candidates);
+        deck->unread |= SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS; /* it may be a <cards> */
       }
 }
 
-static void
-check_card (SortieLoader *l, const xmlNode *node, const SortieEntry *entry, guint16 def,
-            const GArray *lines)
+/* Whether such a card may stand in a deck of this kind; of a kind that is unknown nothing is said.
+ */
+static gboolean
+belongs (Deck *d, const xmlNode *node, guint16 def)
 {
-  const SortieVocabulary *v = l->names->vocabulary;
-  const char *wanted = v->deck_kinds[entry->kind].card_kind;
-  const SortieDef *card = &g_array_index (l->defs, SortieDef, def);
+  const SortieVocabulary *v = d->l->names->vocabulary;
+  const SortieDef *card = &g_array_index (d->l->defs, SortieDef, def);
+  const SortieDeckKindDecl *kind;
 
-  if (wanted != NULL && strcmp (v->kinds[card->kind].element, wanted) != 0)
-    sortie_load_error (l, node, _("“%s” is a <%s>; a deck of this kind holds <%s>"), card->id,
-                       v->kinds[card->kind].element, wanted);
-  for (guint i = 0; i < lines->len; i++)
-    if (g_array_index (lines, SortieDeckLine, i).def == def)
-      sortie_load_error (l, node, _("“%s” is listed twice"), card->id);
+  if (d->deck->unread & SORTIE_DECK_KIND)
+    return TRUE;
+  kind = &v->deck_kinds[d->deck->kind];
+  if (kind->card_kind == NULL || strcmp (v->kinds[card->kind].element, kind->card_kind) == 0)
+    return TRUE;
+  sortie_load_error (d->l, node, _("“%s” is a <%s>; a deck of this kind holds <%s> (%s)"),
+                     card->id, v->kinds[card->kind].element, kind->card_kind, kind->rule);
+  return FALSE;
+}
+
+/* (nullable): the entry that the card has already */
+static SortieDeckLine *
+find_entry (const Deck *d, guint16 def)
+{
+  for (guint i = 0; i < d->lines->len; i++)
+    if (g_array_index (d->lines, SortieDeckLine, i).def == def)
+      return &g_array_index (d->lines, SortieDeckLine, i);
+  return NULL;
+}
+
+/* What is said twice counts for the rules as if it were said at once. */
+static void
+refuse_second (Deck *d, const xmlNode *node, SortieDeckLine *first, const SortieDeckLine *second)
+{
+  sortie_load_error (d->l, node, _("“%s” is listed twice, first on line %d (%s)"),
+                     g_array_index (d->l->defs, SortieDef, first->def).id, first->line,
+                     SORTIE_DECK_ENTRY_RULING);
+  if (second->n_starts > 0)
+    d->deck->unread |= SORTIE_DECK_STARTS;
+  first->n = (guint16) (first->n + second->n);
 }
 
 static gboolean
@@ -110,9 +137,15 @@ load_start (Deck *d, const xmlNode *node, const char *text, SortieDeckLine *line
   SortieStart start;
 
   if (!parse_space (text, &start))
-    sortie_load_error (d->l, node, _("“%s” is not the name of a space, such as “b4”"), text);
+    {
+      sortie_load_error (d->l, node, _("“%s” is not the name of a space, such as “b4”"), text);
+      d->deck->unread |= SORTIE_DECK_STARTS;
+    }
   else if (is_taken (d->starts, start))
-    sortie_load_error (d->l, node, _("two cards start on “%s”"), text);
+    {
+      sortie_load_error (d->l, node, _("two cards start on “%s”"), text);
+      d->deck->unread |= SORTIE_DECK_STARTS;
+    }
   else
     {
       g_array_append_val (d->starts, start);
@@ -140,14 +173,14 @@ load_starts (Deck *d, const xmlNode *node, SortieDeckLine *line)
   for (char **space = spaces; *space != NULL; space++)
     if (**space != '\0')
       load_start (d, node, *space, line);
-  if (line->n_starts > line->n)
+  if (line->n > 0 && line->n_starts > line->n)
     sortie_load_error (d->l, node,
                        ngettext_ ("%u copy cannot start on %u spaces",
                                   "%u copies cannot start on %u spaces", line->n),
                        line->n, line->n_starts);
 }
 
-/* zone="vines". */
+/* zone="vines". Where that is unknown, so is whether the cards belong to the deck. */
 static guint16
 load_zone (Deck *d, const xmlNode *node)
 {
@@ -161,42 +194,70 @@ load_zone (Deck *d, const xmlNode *node)
   g_autofree char *hint = sortie_load_hint (zone, zones);
 
   sortie_load_error (d->l, node, _("there is no zone “%s”%s"), zone, hint);
+  d->deck->unread |= SORTIE_DECK_CARDS;
   return SORTIE_NO_INDEX;
+}
+
+/* n="4"; 0 and a message where it is no number. */
+static guint16
+load_number (Deck *d, const xmlNode *node)
+{
+  const char *text = sortie_xml_attribute (node, "n");
+  gint n = 0;
+
+  if (text != NULL)
+    n = sortie_load_integer (d->l, node, "n", text, 1, MAX_COPIES);
+  else
+    sortie_load_error (d->l, node, _("<%s> needs “%s”"), "cards", "n");
+  if (n == 0)
+    d->deck->unread |= SORTIE_DECK_NUMBERS;
+  return (guint16) n;
+}
+
+/* of="assassin"; FALSE and a message: there is no such card. */
+static gboolean
+load_card (Deck *d, const xmlNode *node, guint16 *ret)
+{
+  const char *of = sortie_xml_attribute (node, "of");
+  g_autofree char *hint = NULL;
+
+  if (of != NULL && sortie_compiler_knows_card (d->l->compiler, of, ret))
+    return TRUE;
+  d->deck->unread |= SORTIE_DECK_CARDS;
+  if (of == NULL)
+    {
+      sortie_load_error (d->l, node, _("<%s> needs “%s”"), "cards", "of");
+      return FALSE;
+    }
+  hint = sortie_compiler_card_hint (d->l->compiler, of);
+  sortie_load_error (d->l, node, _("there is no card “%s”%s"), of, hint);
+  return FALSE;
 }
 
 static void
 load_line (Deck *d, const xmlNode *node)
 {
-  SortieLoader *l = d->l;
-  const char *of = sortie_xml_attribute (node, "of"), *n = sortie_xml_attribute (node, "n");
-  SortieDeckLine line = { 0 };
+  SortieDeckLine line = { .line = sortie_xml_line (node) };
+  SortieDeckLine *first;
 
-  sortie_load_only_attributes (l, node, (const char *const[]){ "of", "n", "at", "zone", NULL });
-  if (of == NULL || n == NULL)
-    {
-      sortie_load_error (l, node, _("<%s> needs “%s”"), "cards", of == NULL ? "of" : "n");
-      return;
-    }
-  line.n = (guint16) sortie_load_integer (l, node, "n", n, 1, MAX_COPIES);
-  line.line = sortie_xml_line (node);
+  sortie_load_only_attributes (d->l, node, (const char *const[]){ "of", "n", "at", "zone", NULL });
+  line.n = load_number (d, node);
   line.zone = load_zone (d, node);
   load_starts (d, node, &line);
-  if (sortie_compiler_knows_card (l->compiler, of, &line.def))
-    {
-      check_card (l, node, d->entry, line.def, d->lines);
-      g_array_append_val (d->lines, line);
-      return;
-    }
-
-  g_autofree char *hint = sortie_compiler_card_hint (l->compiler, of);
-
-  sortie_load_error (l, node, _("there is no card “%s”%s"), of, hint);
+  d->deck->n_cards = (guint16) (d->deck->n_cards + line.n);
+  if (!load_card (d, node, &line.def) || !belongs (d, node, line.def))
+    return;
+  first = find_entry (d, line.def);
+  if (first != NULL)
+    refuse_second (d, node, first, &line);
+  else
+    g_array_append_val (d->lines, line);
 }
 
 static void
 load_lines (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
 {
-  Deck d = { l, entry, g_array_new (FALSE, TRUE, sizeof (SortieDeckLine)),
+  Deck d = { l, deck, g_array_new (FALSE, TRUE, sizeof (SortieDeckLine)),
              g_array_new (FALSE, TRUE, sizeof (SortieStart)) };
 
   for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;
@@ -204,9 +265,10 @@ load_lines (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
     if (sortie_xml_is (child, "cards"))
       load_line (&d, child);
   if (sortie_xml_child (entry->node, "cards") == NULL)
-    sortie_load_error (l, entry->node, _("the deck is empty"));
-  for (guint i = 0; i < d.lines->len; i++)
-    deck->n_cards = (guint16) (deck->n_cards + g_array_index (d.lines, SortieDeckLine, i).n);
+    {
+      sortie_load_error (l, entry->node, _("the deck is empty"));
+      deck->unread |= SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS;
+    }
   deck->n_lines = (guint16) d.lines->len;
   deck->lines = (SortieDeckLine *) (gpointer) g_array_free (d.lines, FALSE);
   deck->starts = (SortieStart *) (gpointer) g_array_free (d.starts, FALSE);
@@ -219,10 +281,12 @@ load_body (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
 
   if (stray != NULL)
     sortie_load_error (l, stray, _("text does not belong in <%s>"), "deck");
-  check_children (l, entry->node);
+  check_children (l, entry->node, deck);
   deck->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   deck->theme = sortie_load_text_child (l, entry->node, "theme", FALSE);
   deck->faction = sortie_load_faction (l, entry->node, NULL);
+  if (deck->faction == NULL && sortie_xml_attribute (entry->node, "faction") != NULL)
+    deck->unread |= SORTIE_DECK_FACTION;
   load_lines (l, entry, deck);
 }
 

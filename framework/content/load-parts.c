@@ -22,7 +22,10 @@ sortie_load_enter (SortieLoader *l, const SortieEntry *entry)
 
   l->file = entry->file;
   g_free (l->subject);
-  l->subject = g_strdup_printf ("%s “%s”", sortie_xml_name (entry->node), id != NULL ? id : "?");
+  l->subject = sortie_xml_is (entry->node, "deck")
+                   ? g_strdup_printf (_("deck “%s”"), id != NULL ? id : "?")
+                   : g_strdup_printf ("%s “%s”", sortie_xml_name (entry->node),
+                                      id != NULL ? id : "?");
 }
 
 const char *

@@ -62,8 +62,8 @@ const char *sortie_load_faction (SortieLoader *l, const xmlNode *node, guint16 *
 void sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *candidates);
 char *sortie_load_hint (const char *word, GPtrArray *candidates);
 
-/* load-deck.c: what the attribute says, -1 and a message when it says nothing that there is. */
-gint sortie_load_deck_kind (SortieLoader *l, const xmlNode *node);
+/* load-deck.c: which kind the attribute says; FALSE and a message when there is none such. */
+gboolean sortie_load_deck_kind (SortieLoader *l, const xmlNode *node, guint8 *ret);
 
 /* loader.c: a loader that has read nothing yet, and the first pass over one file. */
 SortieLoader *sortie_loader_new (const SortieContentNames *names, SortieErrors *errors);

@@ -119,17 +119,15 @@ static void
 collect_deck (SortieLoader *l, xmlNode *node)
 {
   const char *id = sortie_load_id (l, node, "deck");
-  gint kind = sortie_load_deck_kind (l, node);
   SortieDeck deck = {
     .id = id != NULL ? id : "",
     .file = l->file,
     .line = sortie_xml_line (node),
-    .kind = (guint8) MAX (kind, 0),
   };
 
-  if (kind < 0)
+  if (!sortie_load_deck_kind (l, node, &deck.kind))
     return;
-  add_entry (l->deck_entries, node, l->file, l->decks->len, (guint) kind);
+  add_entry (l->deck_entries, node, l->file, l->decks->len, deck.kind);
   g_array_append_val (l->decks, deck);
 }
 

@@ -86,6 +86,7 @@ typedef struct
   const SortieDeckLine *lines;
   const SortieStart *starts;
   guint16 n_cards;       /* the sum */
+  guint8 unread;         /* what of a faulty file could not be read (SortieDeckParts) */
   gpointer owned;        /* of a deck of somebody's own: its strings; NULL: the catalogue's */
 } SortieDeck;
 

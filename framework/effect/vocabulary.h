@@ -274,6 +274,7 @@ typedef struct
   const char *id;       /* value of the attribute kind= of <deck> */
   const char *title;
   const char *card_kind; /* (nullable): element of the cards it lists; NULL: cards of any kind */
+  const char *rule;      /* which rule says so: "SS-3.1"; NULL where there is no card_kind */
 } SortieDeckKindDecl;
 
 /* All words of a game; tables may be NULL where it has none. They must outlive what is compiled

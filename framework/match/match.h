@@ -16,6 +16,13 @@ G_BEGIN_DECLS
 
 typedef struct SortieMatch SortieMatch;
 
+/* A deck that whoever reads the choices knows by a name of his own. */
+typedef struct
+{
+  const char *kind; /* of deck, an id of the game */
+  const char *name;
+} SortieNamedDeck;
+
 /* What a new match is made from. */
 typedef struct
 {
@@ -25,6 +32,8 @@ typedef struct
       *choices; /* (nullable): "deck:player=seraphia-starter", "boss=byloss"; NULL-terminated */
   gboolean command_line; /* the choices are typed: they may be paths of deck files; what comes from
                           * a journal may not make a program read files */
+  const SortieNamedDeck *own_decks; /* (nullable): what could have been chosen besides, for advice;
+                                     * ended by one without a name */
   const char *const *options; /* (nullable): "storm-order=action-first" */
   guint64 seed;
   gboolean practice;          /* undo goes back as far as wanted */

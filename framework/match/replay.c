@@ -128,7 +128,7 @@ typedef gboolean CanRead (const SortieModule *module, guint mode, const char *co
 static gboolean
 can_choose (const SortieModule *module, guint mode, const char *const *texts)
 {
-  g_autoptr (GArray) chosen = sortie_spec_choices (module, mode, texts, FALSE, NULL);
+  g_autoptr (GArray) chosen = sortie_spec_choices (module, mode, texts, FALSE, NULL, NULL);
 
   return chosen != NULL;
 }

@@ -30,6 +30,7 @@ typedef struct
   const SortieGame *game;
   guint mode;
   gboolean command_line; /* as somebody types it: with paths, and advice as it is typed */
+  const SortieNamedDeck *own_decks; /* (nullable) */
   const GArray *wishes;  /* of Wish */
 } Reading;
 
@@ -273,7 +274,7 @@ is_of_kind (const SortieModule *module, const SortieDeck *deck, const char *want
 {
   const char *kind = module->game->vocabulary.deck_kinds[deck->kind].id;
 
-  if (g_str_equal (kind, wanted))
+  if (g_str_equal (kind, wanted) || (deck->unread & SORTIE_DECK_KIND))
     return TRUE;
   sortie_errors_add (errors, deck->file, deck->line, NULL,
                      _ ("the deck is of the kind “%s”; here one of the kind “%s” is played"),
@@ -287,8 +288,9 @@ sortie_spec_deck (const SortieModule *module, guint choice, const char *text, co
 {
   const char *kind = module->game->choices[choice].deck_kind;
   g_autoptr (SortieDeck) deck = is_deck_text (text)
-                                    ? sortie_deck_parse (module->catalogue, text, what, errors)
-                                    : sortie_deck_read (module->catalogue, text, errors);
+                                    ? sortie_deck_salvage_text (module->catalogue, text, what,
+                                                                errors)
+                                    : sortie_deck_salvage (module->catalogue, text, errors);
 
   if (deck == NULL || !is_of_kind (module, deck, kind, errors))
     return NULL;
@@ -310,10 +312,12 @@ settle_own_deck (const SortieModule *module, SortieChosen one, const char *text,
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
 
-  one.deck = sortie_spec_deck (module, one.choice, text, what, errors);
-  if (one.deck == NULL)
-    return sortie_errors_to_gerror (errors, error);
-  one.id = one.deck->id;
+  g_autoptr (SortieDeck) deck = sortie_spec_deck (module, one.choice, text, what, errors);
+
+  if (!sortie_errors_to_gerror (errors, error))
+    return FALSE;
+  one.id = deck->id;
+  one.deck = g_steal_pointer (&deck);
   g_array_append_val (chosen, one);
   return TRUE;
 }
@@ -327,17 +331,33 @@ is_own_deck (const Reading *r, const SortieChoiceDecl *decl, const char *id)
          && (is_deck_text (id) || (r->command_line && sortie_deck_is_path (id)));
 }
 
+/* What could have been chosen: the candidates, and decks of one's own of that kind. (transfer
+ * container) */
+static GPtrArray *
+with_own_decks (const Reading *r, const char *kind, const GPtrArray *ids)
+{
+  GPtrArray *all = g_ptr_array_new ();
+
+  for (guint i = 0; i < ids->len; i++)
+    g_ptr_array_add (all, ids->pdata[i]);
+  for (const SortieNamedDeck *own = r->own_decks; own != NULL && own->name != NULL; own++)
+    if (g_strcmp0 (own->kind, kind) == 0)
+      g_ptr_array_add (all, (gpointer) own->name);
+  return all;
+}
+
 /* Nothing that there is was named, or nothing at all. */
 static gboolean
 refuse_choice (const Reading *r, guint choice, const char *what, const char *id,
                const GPtrArray *ids, GError **error)
 {
-  gboolean is_deck = r->game->choices[choice].deck_kind != NULL;
-  g_autofree char *path = id != NULL && is_deck && r->command_line ? path_meant (id) : NULL;
+  const char *kind = r->game->choices[choice].deck_kind;
+  g_autofree char *path = id != NULL && kind != NULL && r->command_line ? path_meant (id) : NULL;
+  g_autoptr (GPtrArray) all = with_own_decks (r, kind, ids);
 
   if (id == NULL)
-    return sortie_spec_unknown (error, "", ids, _ ("“%s” must be chosen"), what);
-  return path != NULL ? is_no_path (what, id, path, ids, error) : cannot_be (what, id, ids, error);
+    return sortie_spec_unknown (error, "", all, _ ("“%s” must be chosen"), what);
+  return path != NULL ? is_no_path (what, id, path, all, error) : cannot_be (what, id, all, error);
 }
 
 static gboolean
@@ -379,11 +399,11 @@ settle_all_seats (const Reading *r, guint choice, GArray *chosen, GError **error
 
 GArray *
 sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
-                     gboolean command_line, GError **error)
+                     gboolean command_line, const SortieNamedDeck *own_decks, GError **error)
 {
   const SortieGame *game = module->game;
   g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
-  Reading r = { module, game, mode, command_line, NULL };
+  Reading r = { module, game, mode, command_line, own_decks, NULL };
   g_autoptr (GArray) wishes = read_wishes (&r, texts, error);
 
   if (wishes == NULL)

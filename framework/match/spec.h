@@ -32,13 +32,15 @@ gint16 *sortie_spec_options (const SortieGame *game, const char *const *texts, G
  * @texts: (nullable): NULL-terminated
  * @command_line: whether the texts are from a command line: then a choice may be the path of a
  *   deck file, and advice is given as it is typed there, not as a journal has it
+ * @own_decks: (nullable): as in SortieMatchSpec
  *
  * Returns: (transfer full) (element-type SortieChosen): everything that the mode needs, in the
  *   order of the game's table and of the seats; decks of one's own go with the array. NULL and
  *   @error, which names every fault of such a deck
  */
 GArray *sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
-                             gboolean command_line, GError **error);
+                             gboolean command_line, const SortieNamedDeck *own_decks,
+                             GError **error);
 
 /**
  * sortie_spec_deck:
@@ -46,7 +48,8 @@ GArray *sortie_spec_choices (const SortieModule *module, guint mode, const char 
  * @text: a deck file's path, or its text where it begins with "<"
  * @what: what messages call a text
  *
- * Returns: (transfer full) (nullable): a deck of the kind that is chosen; NULL and a message
+ * Returns: (transfer full) (nullable): what can be read of a deck of the kind that is chosen, as
+ *   sortie_deck_salvage() does; NULL and a message: it is none
  */
 SortieDeck *sortie_spec_deck (const SortieModule *module, guint choice, const char *text,
                               const char *what, SortieErrors *errors);

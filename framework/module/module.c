@@ -197,11 +197,11 @@ sortie_module_check_deck (const SortieModule *module, const gint16 *options,
 
   if (deck->n_cards > game->bounds.cards)
     sortie_errors_add (errors, deck->file, deck->line, NULL,
-                       ngettext_ ("the deck has %u card; a match has room for %u",
-                                  "the deck has %u cards; a match has room for %u",
+                       ngettext_ ("the deck has %u card; a match has room for %u (%s)",
+                                  "the deck has %u cards; a match has room for %u (%s)",
                                   deck->n_cards),
-                       deck->n_cards, game->bounds.cards);
-  if (game->check_deck != NULL)
+                       deck->n_cards, game->bounds.cards, SORTIE_DECK_ROOM_RULING);
+  if (game->check_deck != NULL && sortie_deck_knows (&check, SORTIE_DECK_KIND))
     game->check_deck (&check);
 }
 

@@ -67,11 +67,11 @@ check_player_deck (const SortieDeckCheck *check)
   const SortieDeck *deck = check->deck;
   gboolean free_for_all = check->options[SS_OPTION_FREE_FOR_ALL];
 
-  if (deck->n_cards != DECK_SIZE)
+  if (deck->n_cards != DECK_SIZE && sortie_deck_knows (check, SORTIE_DECK_NUMBERS))
     sortie_deck_breach_of (check, NULL, free_for_all ? "SS-21.2" : "SS-3.1",
                            NP_ ("%u card instead of %u", "%u cards instead of %u"), deck->n_cards,
                            deck->n_cards, DECK_SIZE);
-  if (deck->faction == NULL && !free_for_all)
+  if (deck->faction == NULL && !free_for_all && sortie_deck_knows (check, SORTIE_DECK_FACTION))
     sortie_deck_breach (check, NULL, "SS-3.1", N_ ("it names no faction"));
   for (guint i = 0; i < deck->n_lines; i++)
     check_line (check, &deck->lines[i]);
@@ -113,7 +113,7 @@ check_boss_deck_size (const SortieDeckCheck *check)
 {
   guint least = most_taken (check->catalogue, check->deck->kind);
 
-  if (check->deck->n_cards < least)
+  if (check->deck->n_cards < least && sortie_deck_knows (check, SORTIE_DECK_NUMBERS))
     sortie_deck_breach_of (check, NULL, "SS-15.2",
                            NP_ ("%u card; there is a Boss that takes %u of the deck",
                                 "%u cards; there is a Boss that takes %u of the deck"),

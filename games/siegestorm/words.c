@@ -129,9 +129,9 @@ const SortieRecordDecl ss_records[] = {
 };
 
 const SortieDeckKindDecl ss_deck_kinds[] = {
-  [SS_DECK_PLAYER] = { "player", N_ ("deck"), "card" },
-  [SS_DECK_BOSS_BASIC] = { "boss-basic", N_ ("basic Boss deck"), "boss-card" },
-  [SS_DECK_BOSS_ADVANCED] = { "boss-advanced", N_ ("advanced Boss deck"), "boss-card" },
+  [SS_DECK_PLAYER] = { "player", N_ ("deck"), "card", "SS-3.1" },
+  [SS_DECK_BOSS_BASIC] = { "boss-basic", N_ ("basic Boss deck"), "boss-card", "SS-1.9" },
+  [SS_DECK_BOSS_ADVANCED] = { "boss-advanced", N_ ("advanced Boss deck"), "boss-card", "SS-1.9" },
   [SS_N_DECKS] = { NULL },
 };
 

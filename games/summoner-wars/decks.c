@@ -114,6 +114,13 @@ missing_at_most (const SortieDeckCheck *check, SwType type)
   return type == SW_COMMON || type == SW_CHAMPION ? count_type (check, SW_MUTATION) : 0;
 }
 
+/* Of a file that could be read only in part there may be more cards than were counted. */
+static gboolean
+is_counted (const SortieDeckCheck *check)
+{
+  return sortie_deck_knows (check, SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS);
+}
+
 static void
 check_numbers (const SortieDeckCheck *check)
 {
@@ -126,7 +133,8 @@ check_numbers (const SortieDeckCheck *check)
     {
       guint n = count_type (check, numbers[i].type);
 
-      if (n <= numbers[i].n && n + missing_at_most (check, numbers[i].type) >= numbers[i].n)
+      if (n <= numbers[i].n
+          && (n + missing_at_most (check, numbers[i].type) >= numbers[i].n || !is_counted (check)))
         continue;
       sortie_deck_breach_of (check, NULL, "SW-26.1",
                              NP_ ("%u card of the type “%s” instead of %u",
@@ -134,7 +142,7 @@ check_numbers (const SortieDeckCheck *check)
                              values[SW_VALUE_TYPE].words[numbers[i].type], numbers[i].n);
       fits = FALSE;
     }
-  if (fits && units != N_COMMONS + N_CHAMPIONS)
+  if (fits && units != N_COMMONS + N_CHAMPIONS && is_counted (check))
     sortie_deck_breach (check, NULL, "SW-26.8",
                         N_ ("%u Commons, Champions and Mutations instead of %u"), units,
                         N_COMMONS + N_CHAMPIONS);
@@ -279,6 +287,8 @@ compare_starts (const Built *built, const SortieDeck *deck, const SortieDeckLine
   const SortieDeckCheck *check = built->check;
   gboolean missing = deck == built->reference;
 
+  if (missing && !sortie_deck_knows (check, SORTIE_DECK_CARDS | SORTIE_DECK_STARTS))
+    return;
   for (guint i = 0; i < line->n_starts; i++)
     {
       const SortieStart *start = &deck->starts[line->first_start + i];
@@ -306,7 +316,7 @@ check_event (const Built *built, const SortieDeckLine *line)
 {
   guint n = copies_in (built->reference, line->def);
 
-  if (type_of (built->check, line) == SW_EVENT && line->n != n)
+  if (type_of (built->check, line) == SW_EVENT && line->n != n && line->n > 0)
     sortie_deck_breach_of (built->check, line, "SW-26.2",
                            NP_ ("%u copy; the reference card says %u",
                                 "%u copies; the reference card says %u"), line->n, line->n, n);
@@ -326,7 +336,7 @@ check_side_pile (const Built *built, const SortieDeckLine *line)
   if (listed == NULL || !is_beside (listed))
     sortie_deck_breach (built->check, line, "SW-4.7",
                         N_ ("the reference card has it in no side pile"));
-  else if (listed->zone != line->zone || listed->n != line->n)
+  else if (listed->zone != line->zone || (listed->n != line->n && line->n > 0))
     sortie_deck_breach (built->check, line, "SW-4.7",
                         N_ ("the reference card has %u of it in their side pile"), listed->n);
 }
@@ -340,6 +350,8 @@ check_listed (const Built *built, const SortieDeckLine *listed)
   gboolean is_event = def->printed[SW_VALUE_TYPE] == SW_EVENT;
 
   compare_starts (built, built->reference, listed, check->deck);
+  if (!sortie_deck_knows (check, SORTIE_DECK_CARDS))
+    return;
   if ((is_event || is_beside (listed)) && find_line (check->deck, listed->def) == NULL)
     sortie_deck_breach (check, NULL, is_event ? "SW-26.2" : "SW-4.7",
                         N_ ("“%s” is missing, of which the reference card has %u"), def->id,

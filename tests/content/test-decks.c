@@ -51,13 +51,12 @@ option_of (const char *content)
   return g_strndup (start, strcspn (start, " "));
 }
 
-/* What is said of a deck as it is read, and if that went well of how it was built. (transfer
- * full) */
+/* What is said of a deck as it is read, and of how what could be read was built. (transfer full) */
 static char *
 said_of (const SortieModule *module, const char *content, const char *name)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  g_autoptr (SortieDeck) deck = sortie_deck_parse (module->catalogue, content, name, errors);
+  g_autoptr (SortieDeck) deck = sortie_deck_salvage_text (module->catalogue, content, name, errors);
   g_autofree char *option = option_of (content);
   const char *const options[] = { option, NULL };
   g_autofree gint16 *values = sortie_spec_options (module->game, options, NULL);

@@ -398,7 +398,7 @@ procedure_without_function (void)
 static void
 deck_of_unknown_cards (void)
 {
-  static const SortieDeckKindDecl kinds[] = { { "lamps", "Lamps", "lump" }, { NULL } };
+  static const SortieDeckKindDecl kinds[] = { { "lamps", "Lamps", "lump", "T-1" }, { NULL } };
 
   game.vocabulary.deck_kinds = kinds;
 }

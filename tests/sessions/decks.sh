@@ -28,6 +28,10 @@ says ()
 make_mine
 check 'a copy with another card is legal' \
   says 0 'a legal deck of Siegestorm, 34 cards' "$SORTIE" deck check "$mine"
+check 'what cannot be read and what breaks a rule is told at once' \
+  says 1 'did you mean “imp-tormentor”?' "$SORTIE" deck check "$bad/siegestorm/all-at-once.xml"
+check 'the rules with it' \
+  says 1 '(SS-3.2)' "$SORTIE" deck check "$bad/siegestorm/all-at-once.xml"
 check 'several files are checked, and one that is not legal decides' \
   says 1 'SS-3.1' "$SORTIE" deck check "$mine" "$bad/siegestorm/thirty-three.xml"
 check 'the options of the match count' \
@@ -133,6 +137,26 @@ check 'they are chosen by name' \
 check 'and it is they that are played' grep -q 'choice deck:one=<deck .*Own Thralls' "$scratch/played"
 check 'they are checked by name' says 0 'a legal deck of Siegestorm' "$SORTIE" deck check thralls
 check 'they are shown by name' says 0 'Own Thralls: deck, 34 cards' "$SORTIE" deck show thralls
+check 'what is no deck is told with the nearest of them' \
+  says 1 '“deck:player” cannot be “thrals”; did you mean “thralls”? There are: seraphia-starter' \
+  "$SORTIE" auto siegestorm --deck thrals
+check 'and they are among what there is' says 1 '-starter, thralls, torn' \
+  "$SORTIE" auto siegestorm --deck thrals
+check 'a deck of another kind is not' \
+  sh -c "! '$SORTIE' auto siegestorm --basic thrals 2>&1 | grep -q 'thralls'"
+check 'so it is where one is checked' \
+  says 1 '“thrals” is neither a file nor a deck in your folder of decks, '"$scratch/data/sortie/decks"'; did you mean “thralls”?' \
+  "$SORTIE" deck check thrals
+
+near_in_the_menu ()
+{
+  printf '%s\n' 'Play Siegestorm' Duel 1 1 thrals thralls 1 '' | timeout 60 "$SORTIE" --width 200 \
+    >"$scratch/said" 2>&1
+  grep -q '“thrals” is none of them; did you mean “thralls”?' "$scratch/said" &&
+    grep -q 'Player One' "$scratch/said"
+}
+
+check 'and in the menu' near_in_the_menu
 check 'one of another game is refused' \
   says 1 'this deck is for “summoner-wars”, not for “siegestorm”' \
   "$SORTIE" auto siegestorm --deck horde
@@ -186,4 +210,10 @@ check 'a program is no deck' says 1 "$SORTIE" "$SORTIE" deck check "$SORTIE"
 sed 's/"siegestorm"/"siegestrom"/' "$mine" >"$scratch/game.xml"
 check 'a game that there is not is told with the nearest' \
   says 1 'did you mean “siegestorm”?' "$SORTIE" deck check "$scratch/game.xml"
+mkfifo "$scratch/pipe.xml"
+check 'a pipe is not waited for' says 1 'is not a regular file' "$SORTIE" deck check "$scratch/pipe.xml"
+printf '\033[31m' >"$scratch/name"
+cp "$mine" "$scratch/`cat "$scratch/name"`.xml"
+check 'a name reaches the terminal clean' \
+  sh -c "! '$SORTIE' deck check '$scratch/`cat "$scratch/name"`.xml' | grep -q '`cat "$scratch/name" | cut -c1`'"
 plan

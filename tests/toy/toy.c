@@ -659,7 +659,7 @@ const SortieGame sortie_game = {
       { NULL },
     },
     .deck_kinds = (const SortieDeckKindDecl[]) {
-      { "lamps", N_ ("Lamps"), "lamp" },
+      { "lamps", N_ ("Lamps"), "lamp", "T-1" },
       { NULL },
     },
     .procs = procs,
