@@ -140,6 +140,7 @@ console_commands_run (ConsoleSession *session, const char *line)
 
   if (words[0] == NULL)
     session->asked = FALSE;
-  else if (console_typed_is_move (session, line) || !look (session, command, words))
+  else if (console_typed_is_move (session, line) || console_typed_is_choice (session, words)
+           || !look (session, command, words))
     console_typed_play (session, line);
 }

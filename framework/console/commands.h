@@ -3,9 +3,10 @@
  *
  * Commands belong to the front end: they look, ask and keep, and work at every prompt,
  * whoever is to decide. Where a game has a verb of the same name, a line that is exactly a
- * legal move is that move; every other line is the command. The id of a seat is a command
- * too: it shows what lies open of that seat (`boss`); behind the id of a seat that the rules
- * play may stand a word that asks for their reasons (`boss why`, `boss next`).
+ * legal move is that move, and one that names what the question offers is that answer; every
+ * other line is the command. The id of a seat is a command too: it shows what lies open of that
+ * seat (`boss`); behind the id of a seat that the rules play may stand a word that asks for their
+ * reasons (`boss why`, `boss next`).
  */
 #pragma once
 #include "console/session.h"

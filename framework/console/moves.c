@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "console/cost.h"
 #include "console/now.h"
+#include "flow/names.h"
 #include "flow/questions.h"
 
 /* what is said about a move needs so much room beside it; otherwise it comes below */
@@ -180,8 +181,36 @@ words_column (ConsoleSession *session, const SortieMoves *legal)
   return NUMBER_WIDTH + longest + 2;
 }
 
-gboolean
-console_moves_list (ConsoleSession *session, const char *verb)
+/* Which moves are listed. */
+typedef struct
+{
+  const char *verb; /* (nullable): of any */
+  SortieRef thing;  /* what they begin with; SORTIE_NOTHING: with any */
+} Wanted;
+
+static gboolean
+begins_with (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef thing)
+{
+  SortieRef first = move->n > 0 ? move->arg[0] : SORTIE_NOTHING;
+
+  if (first == thing)
+    return TRUE;
+  return sortie_ref_kind (first) == SORTIE_REF_CARD && sortie_ref_kind (thing) == SORTIE_REF_CARD
+         && sortie_cards_alike (p, seat, sortie_ref_index (first), sortie_ref_index (thing));
+}
+
+static gboolean
+is_wanted (ConsoleSession *session, const Wanted *wanted, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return (wanted->verb == NULL || strcmp (wanted->verb, sortie_verb (p->setup, move->verb)->id) == 0)
+         && (wanted->thing == SORTIE_NOTHING
+             || begins_with (p, sortie_match_to_move (session->match), move, wanted->thing));
+}
+
+static gboolean
+list (ConsoleSession *session, const Wanted *wanted)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
   const SortieSetup *setup = sortie_match_setup (session->match);
@@ -194,7 +223,7 @@ console_moves_list (ConsoleSession *session, const char *verb)
       const SortieMove *move = &legal->moves[order[i]];
       const SortieVerbDecl *decl = sortie_verb (setup, move->verb);
 
-      if (verb != NULL && strcmp (verb, decl->id) != 0)
+      if (!is_wanted (session, wanted, move))
         continue;
       if (last != move->verb && !is_alone (legal, move))
         say_group (session, decl);
@@ -202,6 +231,18 @@ console_moves_list (ConsoleSession *session, const char *verb)
       say_move (session, i + 1, move, column, is_alone (legal, move) ? decl->rule : NULL);
     }
   return last >= 0;
+}
+
+gboolean
+console_moves_list (ConsoleSession *session, const char *verb)
+{
+  return list (session, &(Wanted){ .verb = verb, .thing = SORTIE_NOTHING });
+}
+
+gboolean
+console_moves_list_with (ConsoleSession *session, SortieRef thing)
+{
+  return list (session, &(Wanted){ .thing = thing });
 }
 
 /* ---- Below a question ------------------------------------------------------------------- */

@@ -7,6 +7,9 @@ G_BEGIN_DECLS
 /* Lists the moves of @verb (nullable: all). FALSE when there is none of it. */
 gboolean console_moves_list (ConsoleSession *session, const char *verb);
 
+/* Lists the moves that begin with @thing, or with a card like it. FALSE when there is none. */
+gboolean console_moves_list_with (ConsoleSession *session, SortieRef thing);
+
 /* Offers the legal moves below the question in @room lines, as fully as they fit there: as a list,
  * in a row without words, or only how many there are. */
 void console_moves_offer (ConsoleSession *session, guint room);

@@ -388,6 +388,25 @@ ask_what (ConsoleSession *session, const char *verb)
   return console_moves_list (session, verb);
 }
 
+/* Words that only name a thing: what can be done with it. */
+static gboolean
+ask_what_with (ConsoleSession *session, char *const *words, guint n)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  SortieFeedStep step;
+  SortieRefusal why;
+  g_autofree char *sentence = NULL;
+
+  if (sortie_feed_step (p, seat, words, n, &step, &why) != SORTIE_FITS_NOT
+      || why.reason != SORTIE_REASON_UNSAID)
+    return FALSE;
+  sentence = sortie_refusal_sentence (p, seat, &why);
+  console_session_refuse (session, sentence);
+  console_moves_list_with (session, why.a);
+  return TRUE;
+}
+
 static gboolean
 is_number (const char *word)
 {
@@ -506,7 +525,7 @@ play_words (ConsoleSession *session, const char *line)
 
   if (n == 1 && is_number (words[0]))
     play_number (session, words[0]);
-  else if (n > 1 || (n == 1 && !ask_what (session, words[0])))
+  else if (n > 0 && !(n == 1 && ask_what (session, words[0])) && !ask_what_with (session, words, n))
     feed (session, words, n);
 }
 
@@ -552,4 +571,17 @@ console_typed_is_move (ConsoleSession *session, const char *line)
   SortieMove move;
 
   return sortie_move_parse (p, seat, line, &move, NULL) && sortie_move_check (p, seat, &move, NULL);
+}
+
+gboolean
+console_typed_is_choice (ConsoleSession *session, char *const *words)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint n = g_strv_length ((char **) words);
+  SortieFeedStep step;
+
+  return p->s->decision.n > 0
+         && sortie_feed_step (p, sortie_match_to_move (session->match), words, n, &step, NULL)
+                == SORTIE_FITS
+         && step.n == n && step.move.verb == SORTIE_VERB_CHOOSE;
 }

@@ -23,4 +23,8 @@ char *console_typed_behind_repeats (ConsoleSession *session, const char *line);
 /* Whether the line, exactly as it is, is a legal move. */
 gboolean console_typed_is_move (ConsoleSession *session, const char *line);
 
+/* Whether the words, ended by NULL, are the name of one thing that the question offers to choose:
+ * then they answer it, whatever else they could be (`north`, asked who begins). */
+gboolean console_typed_is_choice (ConsoleSession *session, char *const *words);
+
 G_END_DECLS

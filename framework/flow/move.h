@@ -108,6 +108,8 @@ typedef struct
   gboolean exact;
   /* without operands it lets a chance go by: what is assumed of seats whose moves are not tried */
   gboolean declines;
+  /* words without a verb that fit another one, too, mean that */
+  gboolean yields;
 } SortieVerbDecl;
 
 /* Declares the three functions of the verb @name, `ss_play_check ()`, of the game @prefix_. */

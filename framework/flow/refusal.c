@@ -25,6 +25,8 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_AGREED] = { "agreed", NULL, N_ ("all sides agreed") },
   [SORTIE_REASON_AMBIGUOUS]
     = { "ambiguous", NULL, N_ ("“{word}” names several things here{choices}.") },
+  [SORTIE_REASON_UNSAID]
+    = { "unsaid", NULL, N_ ("It is not said what is to be done with {a}.") },
 };
 
 gboolean

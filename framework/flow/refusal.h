@@ -34,6 +34,7 @@ enum
   SORTIE_REASON_TOO_FEW,       /* at least {n} must be chosen */
   SORTIE_REASON_OPERANDS,      /* too many or too few operands */
   SORTIE_REASON_AMBIGUOUS,     /* the word names several things */
+  SORTIE_REASON_UNSAID,        /* {a} is named, but not what is to be done with it */
   SORTIE_REASON_AGREED,        /* why a match ended: a draw by agreement */
   SORTIE_N_REASONS
 };

@@ -29,6 +29,8 @@ sortie_feed_rank (const SortieRefusal *why)
       return 3;
     case SORTIE_REASON_NOT_ASKED:
       return 4;
+    case SORTIE_REASON_UNSAID:
+      return 6;
     default:
       return why->reason < SORTIE_N_REASONS ? 5 : 6;
     }
@@ -98,9 +100,9 @@ fits_whole (Search *search, guint n, SortieMove *ret)
 }
 
 /* Behind a verb that was left out together with the piece that the question is about: `d3` for
- * `step d2 d3`. That this makes no move tells nothing. */
+ * `step d2 d3`. */
 static gboolean
-fits_behind_piece (const Search *search, guint8 verb, guint n, SortieMove *ret)
+fits_behind_piece (Search *search, guint8 verb, guint n, SortieMove *ret)
 {
   const SortieVerbDecl *decl = sortie_verb (search->p->setup, verb);
   SortieRef about = search->p->s->decision.about;
@@ -114,7 +116,28 @@ fits_behind_piece (const Search *search, guint8 verb, guint n, SortieMove *ret)
     return FALSE;
   begun = g_strdup_printf ("%s %s", decl->id,
                            sortie_ref_format (search->p, search->seat, about, piece));
-  return is_legal (search, begun, search->words, n, FALSE, ret, &why);
+  if (is_legal (search, begun, search->words, n, FALSE, ret, &why))
+    return TRUE;
+  note_guess (search, &why);
+  return FALSE;
+}
+
+/* Words behind a verb that was left out: when they are too few for it, more of them would have said
+ * what was meant, and why another verb does not fit, which nobody typed, says less. */
+static void
+note_behind_verb (Search *search, const SortieMove *begun, const SortieRefusal *why)
+{
+  const SortieOperand *operands = sortie_verb (search->p->setup, begun->verb)->operands;
+  SortieRefusal unsaid;
+
+  if (why->reason != SORTIE_REASON_OPERANDS || begun->n == 0
+      || begun->n == SORTIE_MAX_MOVE_OPERANDS || operands[begun->n].kind == SORTIE_OPERAND_NONE)
+    {
+      note_guess (search, why);
+      return;
+    }
+  sortie_refuse (&unsaid, SORTIE_REASON_UNSAID, begun->arg[0], 0, 0, 0);
+  note_reason (search, &unsaid);
 }
 
 /* Behind a verb that was left out. Words that are no names there may have been meant as a verb,
@@ -125,28 +148,38 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
   const char *id = sortie_verb (search->p->setup, verb)->id;
   SortieRefusal why;
 
-  if (is_legal (search, id, search->words, n, FALSE, ret, &why))
+  if (fits_behind_piece (search, verb, n, ret)
+      || is_legal (search, id, search->words, n, FALSE, ret, &why))
     return TRUE;
   if (verb == SORTIE_VERB_CHOOSE)
     note_reason (search, &why);
   else
-    note_guess (search, &why);
+    note_behind_verb (search, ret, &why);
   if (n > 1 && is_legal (search, id, search->words, n, TRUE, ret, &why))
     return TRUE;
-  note_guess (search, &why);
-  return fits_behind_piece (search, verb, n, ret);
+  if (n > 1)
+    note_behind_verb (search, ret, &why);
+  return FALSE;
 }
 
-/* Counts only different moves. */
-static SortieFit
-take (SortieFit fit, const SortieMove *move, SortieFeedStep *ret)
+static gboolean
+yields (const Search *search, const SortieMove *move)
 {
-  if (fit == SORTIE_FITS_NOT)
+  return sortie_verb (search->p->setup, move->verb)->yields;
+}
+
+/* Counts only different moves, and none that yields to another. */
+static SortieFit
+take (const Search *search, SortieFit fit, const SortieMove *move, SortieFeedStep *ret)
+{
+  if (fit == SORTIE_FITS_NOT
+      || (fit == SORTIE_FITS && yields (search, &ret->move) && !yields (search, move)))
     {
       ret->move = *move;
       return SORTIE_FITS;
     }
-  if (sortie_moves_equal (&ret->move, move))
+  if (sortie_moves_equal (&ret->move, move)
+      || (yields (search, move) && !yields (search, &ret->move)))
     return fit;
   ret->other = *move;
   return SORTIE_FITS_TWICE;
@@ -166,7 +199,7 @@ fits_behind_verb (Search *search, guint n, SortieFeedStep *ret)
       if (sortie_verb (p->setup, *v)->operands[0].kind == SORTIE_OPERAND_NONE)
         continue;
       if (fits_verb (search, *v, n, &move))
-        fit = take (fit, &move, ret);
+        fit = take (search, fit, &move, ret);
     }
   return fit;
 }

@@ -36,7 +36,7 @@ const SortieVerbDecl sw_verbs[] = {
                      .exact = TRUE },
   [SW_VERB_STEP] = { "step", N_ ("Move {a} one step to {b}."), "SW-9.6",
                      { UNIT_THAT (could_step), SPACE (FALSE) },
-                     FUNCTIONS (step), ELSEWHEN, .exact = TRUE },
+                     FUNCTIONS (step), ELSEWHEN, .exact = TRUE, .yields = TRUE },
   [SW_VERB_ATTACK] = { "attack", N_ ("Attack {b} with {a}."), "SW-11.1",
                        { UNIT, { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
                        FUNCTIONS (attack), ELSEWHEN, .describe = sw_attack_describe,

@@ -146,6 +146,7 @@ the_best_reason_is_told (void)
     { "light lantern south.sill1", TOY_REASON_NOT_YOURS },
     { "light lantern south.sill1 lantern", TOY_REASON_NOT_YOURS },
     { "yes", SORTIE_REASON_NOT_ASKED },
+    { "lantern", SORTIE_REASON_UNSAID },
   };
   g_autoptr (SortieMatch) match = match_with ("lantern", 3);
 

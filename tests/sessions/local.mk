@@ -10,6 +10,7 @@ EXTRA_DIST += \
   tests/sessions/a-turn.session \
   tests/sessions/abilities-program.session \
   tests/sessions/abilities.session \
+  tests/sessions/answer-first.session \
   tests/sessions/boss-ledger.session \
   tests/sessions/capitals.session \
   tests/sessions/cards-by-ability.session \
@@ -86,4 +87,5 @@ EXTRA_DIST += \
   tests/sessions/unknown-game.session \
   tests/sessions/unknown-language.session \
   tests/sessions/usage.session \
-  tests/sessions/why-commands.session
+  tests/sessions/why-commands.session \
+  tests/sessions/without-a-verb.session
