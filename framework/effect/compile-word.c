@@ -135,9 +135,42 @@ game_word_of_another_type (const Word *w)
   return -1;
 }
 
+static gboolean
+gives_name (const xmlNode *node, const char *name)
+{
+  gboolean found = g_strcmp0 (sortie_xml_attribute (node, "name"), name) == 0;
+
+  for (xmlNode *child = sortie_xml_first (node); child != NULL && !found;
+       child = sortie_xml_next (child))
+    found = gives_name (child, name);
+  return found;
+}
+
+/* Whether a thing has this name somewhere in the clause, but not where the word stands. */
+static gboolean
+is_named_elsewhere (const Word *w)
+{
+  const xmlNode *clause = w->node;
+
+  /* the definition is a child of the root, and the clause a child of that */
+  while (clause->parent != NULL && clause->parent->parent != NULL
+         && clause->parent->parent->parent != NULL
+         && clause->parent->parent->parent->type == XML_ELEMENT_NODE)
+    clause = clause->parent;
+  return gives_name (clause, w->word);
+}
+
 static gint
 unknown (const Word *w)
 {
+  if (is_named_elsewhere (w))
+    {
+      sortie_compile_error (w->c, w->node,
+                            _("“%s” is no name here: a name is known behind where it is given, in "
+                              "the same block, and in no granted ability"), w->word);
+      return 0;
+    }
+
   GPtrArray *candidates = sortie_names_list (w->c->names, w->type);
   const SortieDraft *draft = w->c->draft;
 

@@ -130,15 +130,16 @@ gint
 sortie_look (SortiePlay *p, const SortieFrame *f)
 {
   List cards = list_of (p, f, 0), seats = list_of (p, f, 1);
-  gint done = 0;
+  SortieRef seen[SORTIE_MAX_SET];
+  guint n = 0;
+
   for (guint i = 0; i < cards.n; i++)
-    for (guint k = 0; k < seats.n && is_card (p, cards.refs[i]); k++)
-      if (seat_of (p, seats.refs[k]) != SORTIE_NO_SEAT)
-        {
-          sortie_card_reveal (p, sortie_ref_index (cards.refs[i]), seat_of (p, seats.refs[k]));
-          done += k == 0;
-        }
-  return done;
+    if (is_card (p, cards.refs[i]))
+      seen[n++] = cards.refs[i];
+  for (guint k = 0; k < seats.n; k++)
+    if (seat_of (p, seats.refs[k]) != SORTIE_NO_SEAT)
+      sortie_cards_reveal (p, seen, n, seat_of (p, seats.refs[k]));
+  return seats.n > 0 && seat_of (p, seats.refs[0]) != SORTIE_NO_SEAT ? (gint) n : 0;
 }
 
 /* Pieces and places. */

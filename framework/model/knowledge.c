@@ -99,11 +99,73 @@ model_knowledge_stands (SortiePlay *p, guint16 card)
   c->known = model_all_seats (p->setup);
 }
 
+/* Whether nobody could tell two cards apart that lie where they lie. */
+static gboolean
+are_twins (const SortieCard *a, const SortieCard *b)
+{
+  return a->zone == b->zone && a->def == b->def && model_cards_look_alike (a, b);
+}
+
+static guint
+known_twins (const SortiePlay *p, const SortieCard *card, guint8 seat)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, card->zone, other))
+    n += are_twins (&cards[other], card) && (cards[other].known & model_seat_bit (seat));
+  return n;
+}
+
+static guint
+shown_twins (const SortiePlay *p, const SortieCard *card, const SortieRef *shown, guint n_shown)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  guint n = 0;
+
+  for (guint i = 0; i < n_shown; i++)
+    n += are_twins (&cards[sortie_ref_index (shown[i])], card);
+  return n;
+}
+
+/* Whether a seat cannot follow single cards where this one lies, as in a hand that it may not look
+ * into. */
+static gboolean
+lies_among_others (const SortiePlay *p, const SortieCard *card, guint8 seat)
+{
+  return card->zone != SORTIE_NO_INDEX
+         && !p->setup->zones[p->setup->piles[card->zone].decl].ordered
+         && !model_zone_is_open_to (p->setup, card->zone, seat);
+}
+
+static void
+show_to (SortiePlay *p, const SortieRef *cards, guint n, guint8 seat)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      SortieCard *card = &sortie_state_cards (p->s)[sortie_ref_index (cards[i])];
+
+      if (!lies_among_others (p, card, seat)
+          || known_twins (p, card, seat) < shown_twins (p, card, cards, n))
+        card->known |= model_seat_bit (seat);
+    }
+}
+
+void
+sortie_cards_reveal (SortiePlay *p, const SortieRef *cards, guint n, guint8 seat)
+{
+  if (seat != SORTIE_NO_SEAT)
+    show_to (p, cards, n, seat);
+  for (guint8 each = 0; seat == SORTIE_NO_SEAT && each < p->setup->n_seats; each++)
+    show_to (p, cards, n, each);
+}
+
 void
 sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat)
 {
-  sortie_state_cards (p->s)[card].known |=
-      seat == SORTIE_NO_SEAT ? model_all_seats (p->setup) : model_seat_bit (seat);
+  const SortieRef ref = sortie_ref_card (card);
+
+  sortie_cards_reveal (p, &ref, 1, seat);
 }
 
 gboolean

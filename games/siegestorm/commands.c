@@ -111,11 +111,11 @@ check_cost (const SortiePlay *p, SortieRef what, gint cost, guint kept, SortieRe
 
 /* What the cheapest card of the hand costs that could be named to be brought; -1: none is named. */
 static gint
-least_to_bring (const SortiePlay *p, SortieRef what, guint16 clause)
+least_to_bring (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
   const SortieProgram *program = &catalogue->programs[sortie_clause (p, clause)->program];
-  SortieContext ctx = sortie_context (p, ss_decider (p), what, SORTIE_CAUSE_ACTION);
+  SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
   SortieRef refs[SORTIE_MAX_SET];
   guint at_least, at_most;
   gint least = G_MAXINT;
@@ -132,15 +132,18 @@ least_to_bring (const SortiePlay *p, SortieRef what, guint16 clause)
   return least < G_MAXINT ? least : -1;
 }
 
-/* OPT-PLACED-UNIT-COST (T-194): both are paid for with other cards (SS-6.1). */
+/* OPT-PLACED-UNIT-COST (T-194): both are paid for with other cards (SS-6.1). An Action is a card of
+ * the hand itself, which cannot pay for what it brings. */
 static gboolean
-check_brought (const SortiePlay *p, SortieRef what, guint16 clause, gint cost, SortieRefusal *why)
+check_brought (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, gint cost,
+               SortieRefusal *why)
 {
   gint least = ss_option (p, SS_OPTION_PLACED_UNIT_COST) && ss_clause_brings_for_pay (p, clause)
-                   ? least_to_bring (p, what, clause)
+                   ? least_to_bring (p, what, clause, cause)
                    : -1;
+  guint kept = cause == SORTIE_CAUSE_ACTION ? 2 : 1;
 
-  return least <= 0 || ss_can_pay (p, ss_decider (p), cost + least, 2)
+  return least <= 0 || ss_can_pay (p, ss_decider (p), cost + least, kept)
          || ss_refuse (why, SS_REASON_CANNOT_PAY_UNIT, what, 0, least);
 }
 
@@ -183,7 +186,8 @@ ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   return check_timing (p, what, clause, timing_of_action (p, clause), why)
          && check_effects (p, what, clause, why)
          && check_targets (p, what, clause, SORTIE_CAUSE_ACTION, why)
-         && check_cost (p, what, cost, 1, why) && check_brought (p, what, clause, cost, why);
+         && check_cost (p, what, cost, 1, why)
+         && check_brought (p, what, clause, SORTIE_CAUSE_ACTION, cost, why);
 }
 
 /* SS-7.1: shown, paid, announced; until it is paid the move may be abandoned. */
@@ -343,7 +347,8 @@ check_ability (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusa
          && check_effects (p, unit, clause, why)
          && check_targets (p, unit, clause, SORTIE_CAUSE_ABILITY, why)
          && (!shifts || check_shapeshift (p, unit, cost, why))
-         && check_cost (p, unit, cost, shifts, why);
+         && check_cost (p, unit, cost, shifts, why)
+         && check_brought (p, unit, clause, SORTIE_CAUSE_ABILITY, cost, why);
 }
 
 gboolean

@@ -7,6 +7,7 @@
 #include "boss.h"
 #include "links.h"
 #include "payment.h"
+#include "procs.h"
 
 gboolean
 ss_can_be_negated (SsLink kind)
@@ -88,26 +89,30 @@ ss_tell_announced (SortiePlay *p, guint16 index, gint cost)
   sortie_event_tell (p, &event);
 }
 
-/* the other side must know the targets to decide on an answer, cards of the hand too. */
 static void
-show_card (SortiePlay *p, guint8 holder, SortieRef card)
+tell_shown (SortiePlay *p, guint8 holder, SortieRef card)
 {
   SortieEvent event = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (SS_EVENT_SHOWN), holder);
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    sortie_card_reveal (p, sortie_ref_index (card), seat);
   event.subject = card;
   sortie_event_tell (p, &event);
 }
 
+/* R-44: the other side must know the targets to decide on an answer, cards of the hand too. They are
+ * shown together. */
 static void
 show_named_cards (SortiePlay *p, guint16 index)
 {
   const SortieLink *link = sortie_link (p, index);
+  SortieList shown;
 
+  shown.n = 0;
   for (guint i = 0; i < link->n_targets; i++)
     if (ss_is_in_hand (p, link->target[i]))
-      show_card (p, link->seat, link->target[i]);
+      ss_list_add (p, &shown, link->target[i]);
+  sortie_cards_reveal (p, shown.ref, shown.n, SORTIE_NO_SEAT);
+  for (guint i = 0; i < shown.n; i++)
+    tell_shown (p, link->seat, shown.ref[i]);
 }
 
 /* Resolution. */

@@ -70,8 +70,8 @@ commit_search (SortiePlay *p, SortieEvent *event)
 {
   guint16 card = sortie_ref_index (event->subject);
 
-  sortie_card_move (p, card, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
   sortie_card_reveal (p, card, SORTIE_NO_SEAT);
+  sortie_card_move (p, card, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
 }
 
 static guint

@@ -16,6 +16,7 @@
 #include "match/journal.h"
 #include "match/log.h"
 #include "match/replay.h"
+#include "model/recall.h"
 #include "module/sketch.h"
 #include "tests/toy/toy.h"
 
@@ -346,6 +347,31 @@ sortie_zone_shuffle (SortiePlay *p, guint16 zone)
   p->watch = r.watch;
 }
 
+/* The top of the Ashes, which everybody sees, is imagined as what lies in the hand. */
+void
+sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieRng *rng)
+{
+  guint16 seen = sortie_zone_top (p, sortie_setup_zone (p->setup, TOY_ASHES, 0));
+  guint16 other = top_of_hand (p, 0);
+
+  LIBRARY (sortie_view_imagine) (p, seat, ret, rng);
+  if (is_on ("what was seen is imagined otherwise") && seen != SORTIE_NO_INDEX
+      && other != SORTIE_NO_INDEX)
+    sortie_state_cards (ret)[seen].def = sortie_state_cards (ret)[other].def;
+}
+
+guint
+sortie_recall (const SortiePlay *p, guint8 seat, SortieRecalled *ret, guint room)
+{
+  guint n = LIBRARY (sortie_recall) (p, seat, ret, room);
+  guint16 card = seat < 2 ? top_of_hand (p, !seat) : SORTIE_NO_INDEX;
+
+  if (is_on ("what was never seen is remembered") && card != SORTIE_NO_INDEX && n < room)
+    ret[n++] = (SortieRecalled) { .zone = hand_of (p, !seat),
+                                  .def = sortie_state_cards (p->s)[card].def };
+  return n;
+}
+
 /* Moves. */
 
 gboolean
@@ -414,6 +440,8 @@ FAULT (tables, "tables show too much", "H5")
 FAULT (entries, "entries for others are counted", "H6")
 FAULT (logs, "logs are mistaken", "H8")
 FAULT (shuffles, "shuffles are followed", "H10")
+FAULT (imagined, "what was seen is imagined otherwise", "H10")
+FAULT (remembered, "what was never seen is remembered", "H10")
 FAULT (numbers, "views keep numbers", "H11")
 FAULT (spectators, "spectators see too much", "H13")
 FAULT (end, "the end is not noticed", "G2")
@@ -435,6 +463,8 @@ static const TapTest tests[] = {
   { "H6 a log whose length tells too much is caught", entries },
   { "H8 a log of somebody else is caught", logs },
   { "H10 a card that is known after a shuffle is caught", shuffles },
+  { "H10 a card that was seen and is imagined otherwise is caught", imagined },
+  { "H10 a memory of what was never seen is caught", remembered },
   { "H11 numbers of hidden cards in a view are caught", numbers },
   { "H13 a spectator who sees too much is caught", spectators },
   { "H14 nothing is found where whoever may hold an answer is asked", reactors },

@@ -88,6 +88,63 @@ shown_card_is_known_to_who_was_shown_it (void)
   tap_string (who (table, 0, sortie_card_is_visible), "");
 }
 
+/* Of three equal cards in Red's hand; @ret: how many of them Blue knows. */
+static guint
+blue_knows (const Table *table)
+{
+  guint n = 0;
+
+  for (guint16 card = 0; card < 3; card++)
+    n += strchr (who (table, card, sortie_card_is_known), 'b') != NULL;
+  return n;
+}
+
+static void
+make_equal (Table *table)
+{
+  SortieCard *cards = sortie_state_cards (table->play.s);
+
+  cards[1].def = cards[2].def = cards[0].def;
+}
+
+static void
+equal_card_that_is_shown_may_be_the_same_again (void)
+{
+  g_autoptr (Table) table = table_with (HAND);
+
+  make_equal (table);
+  sortie_card_reveal (&table->play, 0, BLUE);
+  sortie_card_reveal (&table->play, 1, BLUE);
+  sortie_card_reveal (&table->play, 2, BLUE);
+  tap_int (blue_knows (table), 1);
+}
+
+static void
+equal_cards_side_by_side_are_several (void)
+{
+  g_autoptr (Table) table = table_with (HAND);
+  const SortieRef two[] = { sortie_ref_card (1), sortie_ref_card (2) };
+  const SortieRef others[] = { sortie_ref_card (0), sortie_ref_card (1) };
+
+  make_equal (table);
+  sortie_card_reveal (&table->play, 0, BLUE);
+  sortie_cards_reveal (&table->play, two, G_N_ELEMENTS (two), BLUE);
+  tap_int (blue_knows (table), 2);
+  sortie_cards_reveal (&table->play, others, G_N_ELEMENTS (others), SORTIE_NO_SEAT);
+  tap_int (blue_knows (table), 2);
+}
+
+static void
+equal_cards_of_a_pile_lie_apart (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+
+  make_equal (table);
+  sortie_card_reveal (&table->play, 0, BLUE);
+  sortie_card_reveal (&table->play, 1, BLUE);
+  tap_int (blue_knows (table), 2);
+}
+
 static void
 shuffle_makes_unknown_what_is_not_seen (void)
 {
@@ -301,6 +358,11 @@ static const TapTest tests[] = {
   { "a card that lay open stays known in a hand", open_card_stays_known_in_a_hand },
   { "a card that is shown to a seat is known to that seat",
     shown_card_is_known_to_who_was_shown_it },
+  { "of equal cards of a hand that are shown one after the other one is known",
+    equal_card_that_is_shown_may_be_the_same_again },
+  { "of equal cards of a hand that are shown together so many are known",
+    equal_cards_side_by_side_are_several },
+  { "equal cards of a pile are known where they lie", equal_cards_of_a_pile_lie_apart },
   { "a card that stood on the table, or lay under a piece, stays known",
     card_that_stood_on_the_table_stays_known },
   { "a shuffle makes unknown what is not seen", shuffle_makes_unknown_what_is_not_seen },
