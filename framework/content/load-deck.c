@@ -98,7 +98,7 @@ refuse_second (Deck *d, const xmlNode *node, SortieDeckLine *first, const Sortie
                      SORTIE_DECK_ENTRY_RULING);
   if (second->n_starts > 0)
     d->deck->unread |= SORTIE_DECK_STARTS;
-  first->n = (guint16) (first->n + second->n);
+  first->n = (guint16) MIN (first->n + second->n, G_MAXUINT16);
 }
 
 static gboolean
@@ -244,7 +244,7 @@ load_line (Deck *d, const xmlNode *node)
   line.n = load_number (d, node);
   line.zone = load_zone (d, node);
   load_starts (d, node, &line);
-  d->deck->n_cards = (guint16) (d->deck->n_cards + line.n);
+  d->deck->n_cards = (guint16) MIN (d->deck->n_cards + line.n, G_MAXUINT16);
   if (!load_card (d, node, &line.def) || !belongs (d, node, line.def))
     return;
   first = find_entry (d, line.def);
