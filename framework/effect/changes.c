@@ -88,16 +88,3 @@ sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, Sorti
     }
   return n;
 }
-
-gboolean
-effect_may_change (const SortieGlance *glance, const SortiePlay *p, guint value, SortieRef subject)
-{
-  guint64 bit = (guint64) 1 << value;
-  if (!(glance->masks.values & bit))
-    return FALSE;
-  if (!glance->is_kept || subject == SORTIE_NOTHING
-      || (glance->masks.around | glance->masks.granted) & bit)
-    return TRUE;
-  return sortie_ref_kind (subject) == SORTIE_REF_PIECE
-         && (sortie_def (p, effect_printed_def (p, subject))->masks.values & bit) != 0;
-}

@@ -9,10 +9,9 @@
 #include "effect/interpreter.h"
 #include "effect/verdict.h"
 
-/* A list in a slot: its length and where it begins. 0 is the empty list. */
 #define LIST(n, at) ((gint32) ((n) << 16 | (at)))
-#define LIST_N(slot) ((guint) (slot) >> 16)
-#define LIST_AT(slot) ((guint) (slot) &0xffff)
+#define LIST_N(slot) SORTIE_LIST_N (slot)
+#define LIST_AT(slot) SORTIE_LIST_AT (slot)
 
 SortieOrigin
 sortie_origin_rules (guint8 seat)
@@ -152,9 +151,11 @@ sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *origin, const So
   if (!f)
     return NULL;
   f->code = program;
+  if (!code->n_targets)
+    return f;
   if (targets)
     effect_targets_fill (p, f, code, targets);
-  else if (code->n_targets)
+  else
     f->step = EFFECT_STEP_TARGETS;
   return f;
 }
@@ -176,32 +177,17 @@ sortie_frame_end (SortiePlay *p, SortieFrame *f, gint done)
 /* Slots. */
 
 gint
-sortie_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
+sortie_slot_beyond (const SortieFrame *f)
 {
-  if (f->native == EFFECT_FRAME_ANNOUNCED)
-    return 0;
-  g_return_val_if_fail (slot < f->slots, 0);
-  return sortie_state_locals (p->s)[f->base + slot];
-}
-
-void
-sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value)
-{
-  g_return_if_fail (slot < f->slots);
-  sortie_state_locals (p->s)[f->base + slot] = value;
+  g_return_val_if_fail (f->native == EFFECT_FRAME_ANNOUNCED, 0);
+  return 0;
 }
 
 guint
-sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot, const SortieRef **ret)
+sortie_slot_list_beyond (const SortieFrame *f, guint slot, const SortieRef **ret)
 {
-  if (f->native == EFFECT_FRAME_ANNOUNCED)
-    return effect_announced_list (f, slot, ret);
-  g_return_val_if_fail (slot < f->slots, 0);
-  const gint32 *slots = sortie_state_locals (p->s) + f->base;
-  guint n = LIST_N (slots[slot]), at = LIST_AT (slots[slot]);
-  /* a number that is taken for a list is an empty one */
-  *ret = (const SortieRef *) slots + at;
-  return at + n <= (guint) (f->top - f->base) ? n : 0;
+  g_return_val_if_fail (f->native == EFFECT_FRAME_ANNOUNCED, 0);
+  return effect_announced_list (f, slot, ret);
 }
 
 gboolean
@@ -214,13 +200,6 @@ sortie_slot_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRe
     if (refs[i] == ref)
       return TRUE;
   return FALSE;
-}
-
-SortieRef
-sortie_slot_ref (const SortiePlay *p, const SortieFrame *f, guint slot)
-{
-  const SortieRef *refs;
-  return sortie_slot_list (p, f, slot, &refs) ? refs[0] : SORTIE_NOTHING;
 }
 
 /* Where a list of @n goes, counted from the base: where the slot's old one lies when that is
@@ -340,8 +319,8 @@ sortie_answered_yes (const SortiePlay *p)
   return p->s->n_answers && p->s->answers[0] == sortie_ref (SORTIE_REF_NUMBER, 1);
 }
 
-void
-sortie_frame_step (SortiePlay *p)
+static inline void
+step (SortiePlay *p)
 {
   SortieFrame *f = sortie_frame_top (p);
   g_return_if_fail (f != NULL);
@@ -355,4 +334,24 @@ sortie_frame_step (SortiePlay *p)
     p->setup->procs[f->code].step (p, f);
   else
     effect_program_step (p, f);
+}
+
+void
+sortie_frame_step (SortiePlay *p)
+{
+  step (p);
+}
+
+void
+sortie_frames_run (SortiePlay *p, guint max_steps)
+{
+  SortieState *s = p->s;
+
+  do
+    {
+      s->steps++;
+      step (p);
+    }
+  while (s->decision.put == SORTIE_ASK_NOTHING && s->result.kind == SORTIE_RESULT_NONE
+         && !s->overflowed && s->steps < max_steps);
 }

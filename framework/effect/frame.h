@@ -139,16 +139,59 @@ sortie_frame_event (const SortiePlay *p, const SortieFrame *f)
   return f->event == SORTIE_NO_INDEX ? NULL : sortie_state_events (p->s) + f->event;
 }
 
+/* What slots hold that are not the frame's own: the targets of an announcement. */
+gint sortie_slot_beyond (const SortieFrame *f);
+guint sortie_slot_list_beyond (const SortieFrame *f, guint slot, const SortieRef **ret);
+
 /* A number of the frame; @slot is below its `slots`. Numbers are kept in 32 bits. */
-gint sortie_slot (const SortiePlay *p, const SortieFrame *f, guint slot);
-void sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value);
+static inline gint
+sortie_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
+{
+  if (G_UNLIKELY (slot >= f->slots))
+    return sortie_slot_beyond (f);
+  return sortie_state_locals (p->s)[f->base + slot];
+}
+
+static inline void
+sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value)
+{
+  g_return_if_fail (slot < f->slots);
+  sortie_state_locals (p->s)[f->base + slot] = value;
+}
+
+/* A list in a slot: its length, and where it begins, counted from the frame's base. 0 is the empty
+ * list. */
+#define SORTIE_LIST_N(slot) ((guint) (slot) >> 16)
+#define SORTIE_LIST_AT(slot) ((guint) (slot) & 0xffff)
+
 /* A list slot: returns its length, *@ret points into the state until the frame grows. */
-guint sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot,
-                        const SortieRef **ret);
+static inline guint
+sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot, const SortieRef **ret)
+{
+  const gint32 *slots = sortie_state_locals (p->s) + f->base;
+  guint n, at;
+
+  if (G_UNLIKELY (slot >= f->slots))
+    return sortie_slot_list_beyond (f, slot, ret);
+  n = SORTIE_LIST_N (slots[slot]);
+  at = SORTIE_LIST_AT (slots[slot]);
+  *ret = (const SortieRef *) slots + at;
+  /* a number that is taken for a list is an empty one */
+  return at + n <= (guint) (f->top - f->base) ? n : 0;
+}
+
 /* Whether @ref is a member of a list slot. */
 gboolean sortie_slot_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRef ref);
+
 /* The one member of a list slot, or SORTIE_NOTHING. */
-SortieRef sortie_slot_ref (const SortiePlay *p, const SortieFrame *f, guint slot);
+static inline SortieRef
+sortie_slot_ref (const SortiePlay *p, const SortieFrame *f, guint slot)
+{
+  const SortieRef *refs;
+
+  return sortie_slot_list (p, f, slot, &refs) > 0 ? refs[0] : SORTIE_NOTHING;
+}
+
 /* Stores a list behind the frame's locals; only on the frame on top. FALSE: no room. */
 gboolean sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef *refs,
                                guint n);
@@ -219,5 +262,10 @@ sortie_said_done (const SortieFrame *f)
 /* Runs the frame on top once: a compiled program for one instruction, a
  * procedure for one step. */
 void sortie_frame_step (SortiePlay *p);
+
+/* Runs the frame on top, whichever it is by then, at least once and until something was asked (even
+ * when nothing could be chosen and nobody is waited for), the match is over, a bound was reached, or
+ * the state has counted @max_steps steps since the last move. */
+void sortie_frames_run (SortiePlay *p, guint max_steps);
 
 G_END_DECLS

@@ -112,6 +112,14 @@ sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref)
   return a.found;
 }
 
+gboolean
+sortie_may_count_as (const SortiePlay *p)
+{
+  const SortieGlance *glance = effect_known_glance (p);
+
+  return glance == NULL || effect_glance_has (glance, SORTIE_CLAUSE_COUNT_AS);
+}
+
 guint
 effect_set_word (const SortieContext *ctx, guint set_word, SortieRef *ret, guint max)
 {

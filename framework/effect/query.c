@@ -233,14 +233,26 @@ apply_changes (Working *w)
     }
 }
 
-static gint
+/* What is printed, before any limits; a thing without a definition has none. */
+static inline gint
+value_base (const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint16 def = effect_printed_def (p, subject);
+
+  if (def)
+    return sortie_def (p, def)->printed[value];
+  return sortie_ref_kind (subject) == SORTIE_REF_NUMBER ? sortie_ref_index (subject)
+                                                        : value_decl (p, value)->otherwise;
+}
+
+static G_GNUC_NO_INLINE gint
 work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSource *sources,
           guint *ret_n)
 {
   EffectScene room;
   Working w;
   w.decl = value_decl (p, value);
-  w.result = sortie_value_base (p, value, query->subject);
+  w.result = value_base (p, value, query->subject);
   w.sources = sources;
   w.n_sources = 0;
   write_down (&w, (SortieSource){ .source_def = effect_printed_def (p, query->subject) }, w.result);
@@ -264,19 +276,7 @@ work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSour
 gint
 sortie_value_base (const SortiePlay *p, guint value, SortieRef subject)
 {
-  guint16 def;
-  switch (sortie_ref_kind (subject))
-    {
-    case SORTIE_REF_NUMBER:
-      return sortie_ref_index (subject);
-    case SORTIE_REF_PIECE:
-    case SORTIE_REF_CARD:
-    case SORTIE_REF_DEF:
-      def = effect_printed_def (p, subject);
-      return def ? sortie_def (p, def)->printed[value] : value_decl (p, value)->otherwise;
-    default:
-      return value_decl (p, value)->otherwise;
-    }
+  return value_base (p, value, subject);
 }
 
 gint
@@ -285,7 +285,7 @@ sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
   const SortieGlance *glance = effect_known_glance (p);
   /* most values of most things are what is printed */
   if (glance && !effect_may_change (glance, p, value, query->subject))
-    return limited (value_decl (p, value), sortie_value_base (p, value, query->subject));
+    return limited (value_decl (p, value), value_base (p, value, query->subject));
   return work_out (p, value, query, NULL, NULL);
 }
 

@@ -108,6 +108,8 @@ guint16 sortie_identity (const SortiePlay *p, SortieRef ref);
 /* Membership: whether @ref is in the game's set word, by the rules or by a
  * <count-as>; the words' own functions know only the rules. */
 gboolean sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref);
+/* Whether there may be a <count-as> at all; FALSE: who is in a set follows from the rules alone. */
+gboolean sortie_may_count_as (const SortiePlay *p);
 
 /* An ability in force: a clause and who has it. */
 typedef struct

@@ -192,8 +192,18 @@ gboolean effect_each_change (const EffectScene *scene, const SortiePlay *p, guin
                              SortieRef subject, SortieVisit visit, gpointer data);
 
 /* Whether anything may change @value of @subject, as far as masks tell. */
-gboolean effect_may_change (const SortieGlance *glance, const SortiePlay *p, guint value,
-                            SortieRef subject);
+static inline gboolean
+effect_may_change (const SortieGlance *glance, const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint64 bit = (guint64) 1 << value;
+  if (!(glance->masks.values & bit))
+    return FALSE;
+  if (!glance->is_kept || subject == SORTIE_NOTHING
+      || (glance->masks.around | glance->masks.granted) & bit)
+    return TRUE;
+  return sortie_ref_kind (subject) == SORTIE_REF_PIECE
+         && (sortie_def (p, effect_printed_def (p, subject))->masks.values & bit) != 0;
+}
 
 /* As sortie_each_active(), for one piece or card alone, wherever it is. */
 gboolean effect_each_ability (const EffectScene *scene, const SortiePlay *p, SortieRef ref,

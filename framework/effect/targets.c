@@ -89,7 +89,7 @@ may_be_aimed_at (const SortieContext *ctx, gint rule, SortieRef ref)
 static guint
 keep_those_to_aim_at (const SortieContext *ctx, SortieRef *refs, guint n)
 {
-  gint rule = target_rule (ctx->p);
+  gint rule = n ? target_rule (ctx->p) : -1;
   guint kept = 0;
   for (guint i = 0; i < n; i++)
     if (may_be_aimed_at (ctx, rule, refs[i]))

@@ -56,7 +56,7 @@ frames_to_keep (const SortiePlay *p)
 
 /* A bound was reached, or frames run without end: the effect stops, and the log
  * and the journal's hashes say so. */
-static void
+static G_GNUC_NO_INLINE void
 stop_effect (SortiePlay *p)
 {
   SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_STOPPED, SORTIE_NO_SEAT);
@@ -81,7 +81,7 @@ run_on (SortiePlay *p)
 {
   if (p->s->decision.put != SORTIE_ASK_NOTHING && sortie_verdict_wanted (p))
     sortie_choice_tell (p);
-  sortie_frame_step (p);
+  sortie_frames_run (p, SORTIE_MAX_STEPS);
 }
 
 void
@@ -91,7 +91,7 @@ sortie_engine_advance (SortiePlay *p)
 
   while (!sortie_is_over (p) && s->decision.kind == SORTIE_ASK_NOTHING)
     {
-      if (s->overflowed || ++s->steps > SORTIE_MAX_STEPS)
+      if (s->overflowed || s->steps >= SORTIE_MAX_STEPS)
         stop_effect (p);
       else
         run_on (p);

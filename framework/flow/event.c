@@ -237,20 +237,23 @@ is_idle (const SortiePlay *p, guint type)
          && !(sortie_events_in_play (p) >> type & 1) && !sortie_is_answered_from_hands (p, type);
 }
 
+static G_GNUC_NO_INLINE void
+propose_simple (SortiePlay *p, guint type, guint8 seat, gint amount)
+{
+  SortieEvent event = sortie_event_from (p, NULL, type, seat);
+
+  event.amount = amount;
+  sortie_event_propose (p, &event, 1);
+}
+
 void
 sortie_event_pass (SortiePlay *p, guint type, guint8 seat, gint amount)
 {
-  SortieEvent event;
-
   sortie_glance_keep (p);
   if (is_idle (p, type))
-    {
-      achieve (p, amount);
-      return;
-    }
-  event = sortie_event_from (p, NULL, type, seat);
-  event.amount = amount;
-  sortie_event_propose (p, &event, 1);
+    achieve (p, amount);
+  else
+    propose_simple (p, type, seat, amount);
 }
 
 void

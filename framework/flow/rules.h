@@ -58,8 +58,8 @@ struct SortieRules
   /* (nullable): what follows from a position by itself, looked for after everything that a window's
    * move, a phase or the end of a turn set off is done: what has no life left, who has won. TRUE
    * when it pushed a frame or ended the match; it is asked again when that is done. Where nothing
-   * has changed since it was FALSE (glance.is_settled), it has nothing to look at again but what the
-   * turn and its phase may change */
+   * has changed since it was FALSE it is asked again only in another phase (glance.is_settled is
+   * SORTIE_SETTLED_BEFORE), and has nothing to look at but what that may change */
   gboolean (*settle) (SortiePlay *p);
   /* (nullable): puts the triggers that one batch set off in the order in which they run:
    * negative when @a comes before @b, 0 when the holder decides */

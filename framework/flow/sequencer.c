@@ -67,11 +67,20 @@ tell_turn (SortiePlay *p, guint type)
     tell (p, type, p->s->turn.number);
 }
 
+/* What was settled may depend on the turn and its phase. */
+static void
+turn_goes_on (SortieState *s)
+{
+  if (s->glance.is_settled == SORTIE_SETTLED)
+    s->glance.is_settled = SORTIE_SETTLED_BEFORE;
+}
+
 static void
 begin_turn (SortiePlay *p, SortieFrame *f)
 {
   SortieTurn *turn = &p->s->turn;
 
+  turn_goes_on (p->s);
   turn->skip = 0;
   p->setup->rules->next_turn (p);
   if (!sortie_turn (p)->uncounted)
@@ -121,6 +130,7 @@ enter_phase (SortiePlay *p, SortieFrame *f)
 {
   SortieTurn *turn = &p->s->turn;
 
+  turn_goes_on (p->s);
   while (sortie_phase (p)->id != NULL && turn->skip >> turn->phase & 1)
     turn->phase++;
   if (sortie_phase (p)->id == NULL)
@@ -194,6 +204,7 @@ static void
 next_phase (SortiePlay *p, SortieFrame *f)
 {
   sortie_effects_end_of_phase (p);
+  turn_goes_on (p->s);
   p->s->turn.phase++;
   f->step = STAGE_ENTER;
 }
@@ -224,11 +235,12 @@ settles (SortiePlay *p)
 {
   const SortieRules *rules = p->setup->rules;
 
-  if (rules->settle == NULL || p->s->turn.number == 0)
+  if (rules->settle == NULL || p->s->turn.number == 0
+      || p->s->glance.is_settled == SORTIE_SETTLED)
     return FALSE;
   if (rules->settle (p))
     return TRUE;
-  p->s->glance.is_settled = TRUE;
+  p->s->glance.is_settled = SORTIE_SETTLED;
   return FALSE;
 }
 

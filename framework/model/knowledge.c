@@ -8,22 +8,6 @@
 #include "model/knowledge.h"
 #include "model/view.h"
 
-guint8
-model_seers (const SortieSetup *setup, guint16 zone)
-{
-  const SortiePile *pile = &setup->piles[zone];
-  switch (setup->zones[pile->decl].faces)
-    {
-    case SORTIE_SEEN_BY_NOBODY:
-      return 0;
-    case SORTIE_SEEN_BY_OWNER:
-      return model_seat_bit (pile->seat);
-    case SORTIE_SEEN_BY_ALL:
-      return model_all_seats (setup);
-    }
-  g_assert_not_reached ();
-}
-
 gboolean
 model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat)
 {
@@ -70,7 +54,7 @@ leave (SortiePlay *p, guint16 card, guint16 from, guint8 seers)
 {
   guint8 outside = model_all_seats (p->setup) & ~model_seers (p->setup, from);
 
-  if (p->setup->zones[p->setup->piles[from].decl].ordered || sortie_zone_count (p, from) <= 1)
+  if (p->setup->piles[from].ordered || sortie_zone_count (p, from) <= 1)
     return;
   if (outside & ~seers)
     lose_track (p, from, outside & ~seers);

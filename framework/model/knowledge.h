@@ -30,7 +30,12 @@ model_sees (SortieSeenBy seen_by, guint8 whose, guint8 seat)
 }
 
 /* The seats that may look at the faces in a zone. */
-guint8 model_seers (const SortieSetup *setup, guint16 zone);
+static inline guint8
+model_seers (const SortieSetup *setup, guint16 zone)
+{
+  return setup->piles[zone].seers;
+}
+
 gboolean model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat);
 
 /* A card arrives in @to: what that tells, and what it makes uncertain. Called while

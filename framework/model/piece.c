@@ -224,31 +224,17 @@ sortie_piece_next_on_place (const SortiePlay *p, SortieRef ref)
 /* What a piece carries. */
 
 gint
-sortie_piece_mark (const SortiePlay *p, SortieRef ref, guint mark)
-{
-  g_return_val_if_fail (mark < p->setup->n_marks, 0);
-  return sortie_piece_exists (p, ref) ? marks_of (p, sortie_ref_index (ref))[mark] : 0;
-}
-
-gint
 sortie_piece_set_mark (SortiePlay *p, SortieRef ref, guint mark, gint value)
 {
   g_return_val_if_fail (mark < p->setup->n_marks, 0);
   if (!sortie_piece_exists (p, ref))
     return 0;
   const SortieMarkDecl *decl = &p->setup->marks[mark];
-  gint16 *at = &marks_of (p, sortie_ref_index (ref))[mark];
+  gint16 *at = &marks_of (p, sortie_ref_index (ref))[mark], before = *at;
   *at = (gint16) CLAMP (value, decl->min, decl->max);
-  sortie_state_unsettle (p->s);
+  if (*at != before)
+    sortie_state_unsettle (p->s);
   return *at;
-}
-
-gboolean
-sortie_piece_remembers (const SortiePlay *p, SortieRef ref, guint memory)
-{
-  g_return_val_if_fail (memory < 32, FALSE);
-  const SortiePiece *piece = sortie_piece (p, ref);
-  return piece && (piece->memory >> memory & 1);
 }
 
 void
@@ -258,7 +244,8 @@ sortie_piece_remember (SortiePlay *p, SortieRef ref, guint memory, gboolean on)
   SortiePiece *piece = sortie_piece (p, ref);
   if (!piece)
     return;
-  guint32 bit = (guint32) 1 << memory;
-  piece->memory = on ? piece->memory | bit : piece->memory & ~bit;
-  sortie_state_unsettle (p->s);
+  guint32 bit = (guint32) 1 << memory, before = piece->memory;
+  piece->memory = on ? before | bit : before & ~bit;
+  if (piece->memory != before)
+    sortie_state_unsettle (p->s);
 }

@@ -104,12 +104,26 @@ sortie_place_is_free (const SortiePlay *p, guint16 place)
 }
 
 /* Marks start at 0, or at their minimum if that is more. 0 when the piece has left. */
-gint sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark);
+static inline gint
+sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark)
+{
+  g_return_val_if_fail (mark < p->setup->n_marks, 0);
+  if (!sortie_piece_exists (p, piece))
+    return 0;
+  return sortie_state_marks (p->s)[sortie_ref_index (piece) * p->setup->n_marks + mark];
+}
 /* Clamps to the declared range, returns the new value. */
 gint sortie_piece_set_mark (SortiePlay *p, SortieRef piece, guint mark, gint value);
 
 /* Turn memory, by the number of its declaration. FALSE, and nothing, when the piece has left. */
-gboolean sortie_piece_remembers (const SortiePlay *p, SortieRef piece, guint memory);
+static inline gboolean
+sortie_piece_remembers (const SortiePlay *p, SortieRef ref, guint memory)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+
+  g_return_val_if_fail (memory < 32, FALSE);
+  return piece != NULL && (piece->memory >> memory & 1);
+}
 void sortie_piece_remember (SortiePlay *p, SortieRef piece, guint memory, gboolean on);
 
 /* for (SORTIE_EACH_PIECE (p, slot)) visits the slots in use */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "model/setup.h"
+#include "model/knowledge.h"
 
 /* What stands in for a table that a game does not have. */
 static const SortieZoneDecl no_zones[] = { { NULL } };
@@ -40,7 +40,11 @@ lay_out_zones (SortieSetup *setup)
       g_array_append_val (bases, base);
       for (guint i = 0; i < n_instances (setup, decl->shared); i++)
         {
-          SortiePile pile = { (guint8) (decl - setup->zones), seat_of (decl->shared, i) };
+          SortiePile pile = { .decl = (guint8) (decl - setup->zones),
+                              .seat = seat_of (decl->shared, i),
+                              .ordered = decl->ordered };
+          for (guint8 seat = 0; seat < setup->n_seats; seat++)
+            pile.seers |= (guint8) (model_sees (decl->faces, pile.seat, seat) << seat);
           g_array_append_val (piles, pile);
         }
     }

@@ -30,6 +30,8 @@ typedef struct
 {
   guint8 decl;
   guint8 seat; /* whose, SORTIE_NO_SEAT: shared */
+  guint8 seers; /* bit per seat: may look at the faces */
+  guint8 ordered; /* its declaration's */
 } SortiePile;
 
 /* All that never changes in a match. Arrays are owned, tables are the game's. */

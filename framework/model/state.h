@@ -303,6 +303,15 @@ sortie_masks_join (SortieMasks *masks, const SortieMasks *others)
   masks->granted_timings |= others->granted_timings;
 }
 
+/* Whether the rules have found nothing to settle (SortieRules.settle), and no card, piece, mark,
+ * note, variable or effect has changed since. */
+typedef enum
+{
+  SORTIE_UNSETTLED,
+  SORTIE_SETTLED_BEFORE, /* but the turn has gone on to another phase */
+  SORTIE_SETTLED,
+} SortieSettled;
+
 /* What is in play at a glance, kept because nearly every question begins with it
  * (effect/scene.c). It follows from pieces, cards and effects and is no part of the canonical
  * form. Whoever changes those forgets it; the engine looks again before it goes on. */
@@ -311,9 +320,7 @@ typedef struct
   SortieMasks masks;  /* of all pieces in play and continuous effects */
   guint16 n;          /* pieces in play, in the order of the places: sortie_state_standing() */
   guint8 is_kept;     /* else nothing of this means anything */
-  /* the rules have found nothing to settle (SortieRules.settle), and no card, piece, mark, note,
-   * variable or effect has changed since */
-  guint8 is_settled;
+  guint8 is_settled;  /* SortieSettled */
   guint8 pad[4];
 } SortieGlance;
 
@@ -361,7 +368,7 @@ sortie_state_standing (const SortieState *s)
 static inline void
 sortie_state_unsettle (SortieState *s)
 {
-  s->glance.is_settled = FALSE;
+  s->glance.is_settled = SORTIE_UNSETTLED;
 }
 
 /* To be called after any change of what stands in play, of a card in a piece or of the effects. */

@@ -26,13 +26,6 @@ ce_wanted (const SortiePlay *p)
 }
 
 gboolean
-ce_has_wanted (const SortiePlay *p, guint16 card, const CeWanted *wanted)
-{
-  return ce_printed (p, card, CE_VALUE_WILD) || ce_printed (p, card, CE_VALUE_SUIT) == wanted->suit
-         || ce_printed (p, card, CE_VALUE_RANK) == wanted->rank;
-}
-
-gboolean
 ce_fits (const SortiePlay *p, guint16 card, SortieRefusal *why)
 {
   CeWanted wanted = ce_wanted (p);

@@ -21,7 +21,15 @@ typedef struct
 #define CE_NO_RANK (-1)
 
 CeWanted ce_wanted (const SortiePlay *p);
-gboolean ce_has_wanted (const SortiePlay *p, guint16 card, const CeWanted *wanted);
+static inline gboolean
+ce_has_wanted (const SortiePlay *p, guint16 card, const CeWanted *wanted)
+{
+  const gint16 *printed = sortie_def (p, sortie_state_cards (p->s)[card].def)->printed;
+
+  return printed[CE_VALUE_WILD] || printed[CE_VALUE_SUIT] == wanted->suit
+         || printed[CE_VALUE_RANK] == wanted->rank;
+}
+
 /* CE-7, CE-8: whether a card may be laid on the discards; the reason when not. */
 gboolean ce_fits (const SortiePlay *p, guint16 card, SortieRefusal *why);
 /* A card of the hand that fits, SORTIE_NO_INDEX when none does. */

@@ -2,19 +2,11 @@
 /* look.c: one walk over the pieces. */
 #include "look.h"
 
-static void
-look_at_piece (SwLook *l, const SortieDef *def, guint8 space, SortieRef ref)
+/* Two words of bits, a space in each. */
+static inline void
+mark_space (guint64 words[2], guint8 space)
 {
-  if (def->printed[SW_VALUE_TYPE] == SW_VINE_WALL)
-    {
-      l->vine[space] = ref;
-      l->vines |= sw_space_set (space);
-    }
-  else
-    {
-      l->card[space] = ref;
-      l->cards |= sw_space_set (space);
-    }
+  words[space >> 6] |= G_GUINT64_CONSTANT (1) << (space & 63);
 }
 
 void
@@ -23,17 +15,24 @@ sw_look (SwLook *l, const SortiePlay *p)
   const SortiePiece *pieces = sortie_state_pieces (p->s);
   const SortieCard *cards = sortie_state_cards (p->s);
   guint n = p->setup->width * p->setup->height;
+  guint64 standing[2] = { 0, 0 }, vines[2] = { 0, 0 };
 
   l->p = p;
   l->field = sw_field (p->setup);
   l->base = sw_space (p, 0, 0);
-  l->cards = l->vines = SW_NO_SPACES;
   memset (l->card, 0, n * sizeof *l->card);
   memset (l->vine, 0, n * sizeof *l->vine);
-  for (guint16 slot = 0; slot < p->s->n_pieces; slot++)
-    if (pieces[slot].place != SORTIE_NO_INDEX)
-      look_at_piece (l, sortie_def (p, cards[pieces[slot].card].def), pieces[slot].place - l->base,
-                     sortie_piece_ref (p, slot));
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      const SortieDef *def = sortie_def (p, cards[pieces[slot].card].def);
+      gboolean is_vine = def->printed[SW_VALUE_TYPE] == SW_VINE_WALL;
+      guint8 space = pieces[slot].place - l->base;
+
+      (is_vine ? l->vine : l->card)[space] = sortie_piece_ref (p, slot);
+      mark_space (is_vine ? vines : standing, space);
+    }
+  l->cards = (SwSpaces) { standing[0], standing[1] };
+  l->vines = (SwSpaces) { vines[0], vines[1] };
 }
 
 /* Of these it is the other side that acts. */

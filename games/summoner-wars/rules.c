@@ -65,7 +65,7 @@ sw_is_unit (const SortiePlay *p, SortieRef ref)
 {
   if (sortie_piece_exists (p, ref) && sortie_value_base (p, SW_VALUE_TYPE, ref) < SW_WALL)
     return TRUE;
-  return counts_as (p, SW_SET_UNITS, ref);
+  return sortie_may_count_as (p) && counts_as (p, SW_SET_UNITS, ref);
 }
 
 gboolean
@@ -113,12 +113,6 @@ sw_has_no_wall (const SortiePlay *p, guint16 place)
 
   return sw_vine_on (p, place) == SORTIE_NOTHING
          && (card == SORTIE_NOTHING || !sw_is_wall (p, card));
-}
-
-guint8
-sw_controller (const SortiePlay *p, SortieRef ref)
-{
-  return sortie_piece_controller (p, ref);
 }
 
 gboolean

@@ -35,7 +35,12 @@ gboolean sw_is_empty (const SortiePlay *p, guint16 place);
 gboolean sw_may_stand (const SortiePlay *p, guint16 place);
 /* SW-15.4: a Vine Wall may be placed there, also below a unit. */
 gboolean sw_has_no_wall (const SortiePlay *p, guint16 place);
-guint8 sw_controller (const SortiePlay *p, SortieRef ref);
+static inline guint8
+sw_controller (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_piece_controller (p, ref);
+}
+
 /* SW-17.6: of @seat or a team-mate. */
 gboolean sw_is_friendly (const SortiePlay *p, guint8 seat, SortieRef ref);
 /* SW-13.1: wounds, poison included, and life. */
