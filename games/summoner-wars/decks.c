@@ -31,17 +31,6 @@ is_beside (const SortieDeckLine *line)
   return line->zone != SORTIE_NO_INDEX && line->zone != SW_ZONE_DRAW;
 }
 
-static guint
-count_type (const SortieDeckCheck *check, SwType type)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < check->deck->n_lines; i++)
-    if (type_of (check, &check->deck->lines[i]) == type && !is_beside (&check->deck->lines[i]))
-      n += check->deck->lines[i].n;
-  return n;
-}
-
 /* (nullable) */
 static const SortieDeckLine *
 find_line (const SortieDeck *deck, guint16 def)
@@ -50,6 +39,29 @@ find_line (const SortieDeck *deck, guint16 def)
     if (deck->lines[i].def == def)
       return &deck->lines[i];
   return NULL;
+}
+
+/* A wall of which none starts on the battlefield is one of the events of the reference card. */
+static SwType
+counted_as (const Built *built, const SortieDeckLine *line)
+{
+  SwType type = type_of (built->check, line);
+  const SortieDeckLine *listed
+      = built->reference != NULL ? find_line (built->reference, line->def) : NULL;
+
+  return type == SW_WALL && listed != NULL && listed->n_starts == 0 ? SW_EVENT : type;
+}
+
+static guint
+count_type (const Built *built, SwType type)
+{
+  const SortieDeck *deck = built->check->deck;
+  guint n = 0;
+
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (counted_as (built, &deck->lines[i]) == type && !is_beside (&deck->lines[i]))
+      n += deck->lines[i].n;
+  return n;
 }
 
 /* (nullable): the entry of its Summoner, the first if there are several */
@@ -82,9 +94,10 @@ starts_fit (const SortieDeck *deck, const SortieDeckLine *line)
 static void
 check_ready_made (const SortieDeckCheck *check)
 {
+  const Built built = { .check = check };
   const SortieDeckLine *summoner = summoner_of (check);
 
-  if (count_type (check, SW_SUMMONER) != 1 || summoner->n_starts != 1)
+  if (count_type (&built, SW_SUMMONER) != 1 || summoner->n_starts != 1)
     sortie_deck_breach (check, NULL, "SW-4.2",
                         N_ ("there is no single Summoner that starts on the battlefield"));
   for (guint i = 0; i < check->deck->n_lines; i++)
@@ -109,9 +122,9 @@ static const struct
 
 /* SW-26.8: a Mutation takes the place of a Common or of a Champion. */
 static guint
-missing_at_most (const SortieDeckCheck *check, SwType type)
+missing_at_most (const Built *built, SwType type)
 {
-  return type == SW_COMMON || type == SW_CHAMPION ? count_type (check, SW_MUTATION) : 0;
+  return type == SW_COMMON || type == SW_CHAMPION ? count_type (built, SW_MUTATION) : 0;
 }
 
 /* Of a file that could be read only in part there may be more cards than were counted. */
@@ -122,19 +135,20 @@ is_counted (const SortieDeckCheck *check)
 }
 
 static void
-check_numbers (const SortieDeckCheck *check)
+check_numbers (const Built *built)
 {
-  guint units = count_type (check, SW_COMMON) + count_type (check, SW_CHAMPION)
-                + count_type (check, SW_MUTATION);
+  const SortieDeckCheck *check = built->check;
+  guint units = count_type (built, SW_COMMON) + count_type (built, SW_CHAMPION)
+                + count_type (built, SW_MUTATION);
   const SortieValueDecl *values = check->catalogue->vocabulary->values;
   gboolean fits = TRUE;
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
-      guint n = count_type (check, numbers[i].type);
+      guint n = count_type (built, numbers[i].type);
 
       if (n <= numbers[i].n
-          && (n + missing_at_most (check, numbers[i].type) >= numbers[i].n || !is_counted (check)))
+          && (n + missing_at_most (built, numbers[i].type) >= numbers[i].n || !is_counted (check)))
         continue;
       sortie_deck_breach_of (check, NULL, "SW-26.1",
                              NP_ ("%u card of the type “%s” instead of %u",
@@ -316,10 +330,19 @@ check_event (const Built *built, const SortieDeckLine *line)
 {
   guint n = copies_in (built->reference, line->def);
 
-  if (type_of (built->check, line) == SW_EVENT && line->n != n && line->n > 0)
+  if (counted_as (built, line) == SW_EVENT && line->n != n && line->n > 0)
     sortie_deck_breach_of (built->check, line, "SW-26.2",
                            NP_ ("%u copy; the reference card says %u",
                                 "%u copies; the reference card says %u"), line->n, line->n, n);
+}
+
+/* SW-26.3: a wall as it starts on the battlefield, and two more of it. */
+static void
+check_wall (const Built *built, const SortieDeckLine *line)
+{
+  if (type_of (built->check, line) == SW_WALL && find_line (built->reference, line->def) == NULL)
+    sortie_deck_breach (built->check, line, "SW-26.3",
+                        N_ ("the reference card has no such wall"));
 }
 
 /* SW-4.7, 15.1, 21.5: what lies in a side pile, there and in the number of the reference card, and
@@ -347,7 +370,7 @@ check_listed (const Built *built, const SortieDeckLine *listed)
 {
   const SortieDeckCheck *check = built->check;
   const SortieDef *def = sortie_deck_def (check, listed);
-  gboolean is_event = def->printed[SW_VALUE_TYPE] == SW_EVENT;
+  gboolean is_event = counted_as (built, listed) == SW_EVENT;
 
   compare_starts (built, built->reference, listed, check->deck);
   if (!sortie_deck_knows (check, SORTIE_DECK_CARDS))
@@ -374,6 +397,7 @@ compare_with_reference (const Built *built)
   for (guint i = 0; i < deck->n_lines; i++)
     {
       check_event (built, &deck->lines[i]);
+      check_wall (built, &deck->lines[i]);
       check_side_pile (built, &deck->lines[i]);
       compare_starts (built, deck, &deck->lines[i], reference);
     }
@@ -388,13 +412,13 @@ check_own (const SortieDeckCheck *check)
   const SortieDeckLine *summoner = summoner_of (check);
   Built built = { .check = check };
 
-  check_numbers (check);
+  built.reference = summoner != NULL ? find_reference (check->catalogue, summoner->def) : NULL;
+  check_numbers (&built);
   for (guint i = 0; i < deck->n_lines; i++)
     check_copies (check, &deck->lines[i]);
   if (summoner == NULL)
     return; /* and nothing to compare with */
   built.summoner = sortie_deck_def (check, summoner);
-  built.reference = find_reference (check->catalogue, summoner->def);
   for (guint i = 0; i < deck->n_lines; i++)
     if (is_built_from (type_of (check, &deck->lines[i])))
       check_faction (&built, &deck->lines[i]);

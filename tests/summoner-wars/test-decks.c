@@ -18,19 +18,19 @@ append_cards (GString *text, const char *cards)
   g_string_append_printf (text, "<cards of=\"%s\" n=\"%s\"/>", words[1], words[0]);
 }
 
-/* A deck with this Summoner, what its reference card in tests/content has, and these units.
- * (transfer full) */
+/* A deck with this Summoner, the walls that its reference card in tests/content has, and these
+ * cards. (transfer full) */
 static char *
-deck_text (const char *summoner, const char *units)
+deck_text (const char *summoner, const char *cards_of_it)
 {
-  g_auto (GStrv) list = g_strsplit (units, ", ", -1);
+  g_auto (GStrv) list = g_strsplit (cards_of_it, ", ", -1);
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (
       text,
       "<deck xmlns=\"urn:sortie:content\" game=\"summoner-wars\" id=\"mine\" kind=\"faction\">"
       "<name>Mine</name><cards of=\"%s\" n=\"1\" at=\"d1\"/>"
-      "<cards of=\"m-wall\" n=\"3\" at=\"d3\"/><cards of=\"p-rally\" n=\"9\"/>",
+      "<cards of=\"m-wall\" n=\"3\" at=\"d3\"/>",
       summoner);
   for (char **cards = list; *cards != NULL; cards++)
     append_cards (text, *cards);
@@ -52,19 +52,36 @@ judged (const char *text)
 }
 
 static void
-check_legal (const char *summoner, const char *units)
+check_legal_with (const char *summoner, const char *events, const char *units)
 {
-  g_autofree char *text = deck_text (summoner, units), *said = judged (text);
+  g_autofree char *cards = g_strdup_printf ("%s, %s", events, units);
+  g_autofree char *text = deck_text (summoner, cards), *said = judged (text);
 
   tap_string (said, "");
 }
 
 static void
-check_illegal (const char *summoner, const char *units, const char *part)
+check_illegal_with (const char *summoner, const char *events, const char *units, const char *part)
 {
-  g_autofree char *text = deck_text (summoner, units), *said = judged (text);
+  g_autofree char *cards = g_strdup_printf ("%s, %s", events, units);
+  g_autofree char *text = deck_text (summoner, cards), *said = judged (text);
 
   tap_contains (said, part);
+}
+
+/* What most reference cards have for events. */
+#define EVENTS "9 p-rally"
+
+static void
+check_legal (const char *summoner, const char *units)
+{
+  check_legal_with (summoner, EVENTS, units);
+}
+
+static void
+check_illegal (const char *summoner, const char *units, const char *part)
+{
+  check_illegal_with (summoner, EVENTS, units, part);
 }
 
 /* Champions that go into any deck (SW-26.6). */
@@ -104,6 +121,7 @@ mercenary_summoners (void)
 {
   check_legal ("d-mercenary-lord", "10 d-mercenary, 8 d-more-mercenary" CHAMPIONS);
   check_legal ("d-mercenary-lord", "10 d-mercenary, 8 d-swamp-mercenary" CHAMPIONS);
+  check_legal ("d-swamp-mercenary-lord", "10 d-mercenary, 8 d-swamp-mercenary" CHAMPIONS);
 }
 
 /* They are not counted as Mercenaries either. */
@@ -155,6 +173,24 @@ one_summoner (void)
                  "2 cards of the type “summoner” instead of 1 (SW-26.1)");
 }
 
+/* The Ice Wall is an event of the reference card, and stands like a wall (SW-1.6, 14.5). */
+static void
+named_walls (void)
+{
+  static const char units[] = "10 d-tundra-orc, 8 d-more-tundra-orc" CHAMPIONS;
+
+  check_legal_with ("d-tundra-lord", "6 p-rally, 3 p-ice", units);
+  check_illegal_with ("d-tundra-lord", "6 p-rally, 2 p-ice", units,
+                      "“p-ice”: 2 copies; the reference card says 3 (SW-26.2)");
+  check_illegal_with ("d-tundra-lord", "6 p-rally, 2 p-ice", units,
+                      "8 cards of the type “event” instead of 9 (SW-26.1)");
+  check_illegal_with ("d-tundra-lord", "6 p-rally", units,
+                      "“p-ice” is missing, of which the reference card has 3 (SW-26.2)");
+  check_illegal_with ("d-jungle-queen", "9 p-rally, 1 p-ice",
+                      "10 d-jungle-elf, 8 d-jungle-shadow" CHAMPIONS,
+                      "“p-ice”: the reference card has no such wall (SW-26.3)");
+}
+
 /* As they are: also as somebody's own. */
 static void
 ready_made (void)
@@ -176,12 +212,14 @@ static const TapTest tests[] = {
   { "SW-26.5 SW-23.4 TC-104 a deck has units of its Summoner's faction and its allies", alliances },
   { "SW-23.4 SW-4.7 TC-104 the allies of an ally are none", bases_are_not_kin },
   { "SW-26.6 SW-23.5 TC-106 six Mercenaries go into any deck", six_mercenaries },
-  { "SW-26.6 a Mercenary Summoner has as many as he likes", mercenary_summoners },
+  { "SW-26.6 SW-26.7 a Summoner of the Mercenaries has as many as he likes", mercenary_summoners },
   { "SW-26.7 Swamp Mercenaries go with their own, and are not counted", swamp_mercenaries },
   { "SW-26.8 TC-108 Mutations go with the Filth, one of each, for a Common or a Champion",
     mutations },
   { "SW-26.4 SW-21.2 SW-21.3 TC-105 ten copies of a Common, one of a Champion", copies },
   { "SW-26.1 TC-152 a deck has one Summoner", one_summoner },
+  { "SW-26.2 SW-26.3 a wall is as one that starts, or an event of the reference card (R-54)",
+    named_walls },
   { "SW-26.9 ready-made decks are legal as they are", ready_made },
   { NULL },
 };
