@@ -425,27 +425,52 @@ refuse_name (const SortiePlay *p, const SortieOperand *operand, const char *word
  * several legal moves; then *@ret_clear is FALSE. */
 static gboolean
 find_move (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n, Reading reading,
-           SortieMove *ret, gboolean *ret_clear, SortieRefusal *why)
+           SortieMove *ret, gboolean *ret_legal, gboolean *ret_clear, SortieRefusal *why)
 {
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves found = { storage, 0, SORTIE_MAX_MOVES };
-  gboolean legal;
 
+  *ret_legal = FALSE;
   *ret_clear = TRUE;
   find_candidates (p, seat, verb, words, n, reading, &found);
   if (found.n == 0)
     return FALSE;
   *ret = storage[0];
-  legal = reading != AS_WRITTEN && sortie_verb (p->setup, verb)->check (p, ret, NULL);
-  for (guint i = 1; legal && i < found.n && *ret_clear; i++)
+  *ret_legal = sortie_verb (p->setup, verb)->check (p, ret, NULL);
+  for (guint i = 1; *ret_legal && reading != AS_WRITTEN && i < found.n && *ret_clear; i++)
     {
       guint operand = difference (p, seat, ret, &storage[i]);
 
       if (operand < n)
         *ret_clear = refuse_as_several (why, p, seat, &found, operand, words[operand]);
     }
-  /* by its id alone only what is legal is meant */
-  return legal || reading != BY_ID;
+  return TRUE;
+}
+
+/* The legal move that the words mean in the strictest way that finds one; else what they are by
+ * the strictest: of two Supporters of one name the one that can be committed is meant, although
+ * only the other is written without a number. By its id alone only what is legal is meant. */
+static gboolean
+find_meant (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n, SortieMove *ret,
+            gboolean *ret_clear, SortieRefusal *why)
+{
+  gboolean any = FALSE;
+
+  *ret_clear = TRUE;
+  for (Reading reading = AS_WRITTEN; reading <= BY_ID; reading++)
+    {
+      SortieMove move;
+      gboolean legal;
+
+      if (!find_move (p, seat, verb, words, n, reading, &move, &legal, ret_clear, why))
+        continue;
+      if (legal || (!any && reading != BY_ID))
+        *ret = move;
+      if (legal)
+        return TRUE;
+      any = any || reading != BY_ID;
+    }
+  return any;
 }
 
 /* Where a piece is asked for, a place on which none stands is known, but names nothing. */
@@ -562,8 +587,7 @@ sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMov
     return refuse_word (why, SORTIE_REASON_NO_VERB, line);
   if (!find_verb (p, words[0], &verb))
     return refuse_word (why, SORTIE_REASON_NO_VERB, words[0]);
-  for (Reading reading = AS_WRITTEN; reading <= BY_ID; reading++)
-    if (find_move (p, seat, verb, words + 1, n - 1, reading, ret, &clear, why))
-      return clear;
+  if (find_meant (p, seat, verb, words + 1, n - 1, ret, &clear, why))
+    return clear;
   return find_on_table (p, seat, verb, words + 1, n - 1, ret, why);
 }

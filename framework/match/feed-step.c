@@ -14,6 +14,12 @@ typedef struct
   guint rank;
 } Search;
 
+enum
+{
+  RANK_NAMES_NOTHING = 3,
+  RANK_FORBIDDEN = 6, /* by a rule of the game, so that it was understood; or begun */
+};
+
 guint
 sortie_feed_rank (const SortieRefusal *why)
 {
@@ -26,33 +32,58 @@ sortie_feed_rank (const SortieRefusal *why)
     case SORTIE_REASON_NO_SUCH:
     case SORTIE_REASON_NOT_AT_HAND:
     case SORTIE_REASON_NOT_SEEN:
-      return 3;
+      return RANK_NAMES_NOTHING;
     case SORTIE_REASON_NOT_ASKED:
       return 4;
     case SORTIE_REASON_UNSAID:
-      return 6;
+      return RANK_FORBIDDEN;
     default:
-      return why->reason < SORTIE_N_REASONS ? 5 : 6;
+      return why->reason < SORTIE_N_REASONS ? 5 : RANK_FORBIDDEN;
     }
 }
 
 /* Of equally good reasons the first stays: it is about more of the line. */
 static void
-note_reason (Search *search, const SortieRefusal *why)
+note_as (Search *search, const SortieRefusal *why, guint rank)
 {
-  if (sortie_feed_rank (why) <= search->rank)
+  if (rank <= search->rank)
     return;
   search->why = *why;
-  search->rank = sortie_feed_rank (why);
+  search->rank = rank;
+}
+
+static void
+note_reason (Search *search, const SortieRefusal *why)
+{
+  note_as (search, why, sortie_feed_rank (why));
+}
+
+/* Whether a move is one of those that its verb is for at this moment. */
+static gboolean
+is_candidate (const SortiePlay *p, const SortieMove *move)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_verb (p->setup, move->verb)->candidates (p, &moves);
+  for (guint i = 0; i < moves.n; i++)
+    if (sortie_moves_equal (&storage[i], move))
+      return TRUE;
+  return FALSE;
 }
 
 /* The same for words that were only guessed to belong together: when they name nothing, that
- * says nothing. */
+ * says nothing. @move, where a rule of the game forbids it, is what they mean: of several verbs
+ * that pay, the reason of the one that is for this card counts. */
 static void
-note_guess (Search *search, const SortieRefusal *why)
+note_guess (Search *search, const SortieMove *move, const SortieRefusal *why)
 {
-  if (sortie_feed_rank (why) > 3)
-    note_reason (search, why);
+  guint rank = sortie_feed_rank (why);
+
+  if (rank <= RANK_NAMES_NOTHING)
+    return;
+  note_as (search, why, rank == RANK_FORBIDDEN && is_candidate (search->p, move)
+                            ? RANK_FORBIDDEN + 1 : rank);
 }
 
 /* A line that splits into these words again; @joined makes one name of them. */
@@ -95,7 +126,7 @@ fits_whole (Search *search, guint n, SortieMove *ret)
   note_reason (search, &why);
   if (n > 2 && is_legal (search, words[0], words + 1, n - 1, TRUE, ret, &why))
     return TRUE;
-  note_guess (search, &why);
+  note_guess (search, ret, &why);
   return FALSE;
 }
 
@@ -118,7 +149,7 @@ fits_behind_piece (Search *search, guint8 verb, guint n, SortieMove *ret)
                            sortie_ref_format (search->p, search->seat, about, piece));
   if (is_legal (search, begun, search->words, n, FALSE, ret, &why))
     return TRUE;
-  note_guess (search, &why);
+  note_guess (search, ret, &why);
   return FALSE;
 }
 
@@ -133,7 +164,7 @@ note_behind_verb (Search *search, const SortieMove *begun, const SortieRefusal *
   if (why->reason != SORTIE_REASON_OPERANDS || begun->n == 0
       || begun->n == SORTIE_MAX_MOVE_OPERANDS || operands[begun->n].kind == SORTIE_OPERAND_NONE)
     {
-      note_guess (search, why);
+      note_guess (search, begun, why);
       return;
     }
   sortie_refuse (&unsaid, SORTIE_REASON_UNSAID, begun->arg[0], 0, 0, 0);
