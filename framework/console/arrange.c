@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "console/game-text.h"
 #include "console/pick.h"
+#include "match/spec.h"
 #include "player/bot.h"
 
 /* ---- Who plays ---------------------------------------------------------------------- */
@@ -123,7 +124,8 @@ option_name (const SortieModule *module, const SortieOptionDecl *option)
 }
 
 static gboolean
-ask_word (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *option, gint *value)
+ask_word (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *option,
+          gint16 *value)
 {
   g_autofree char *heading = option_name (module, option);
   g_autoptr (ConsolePick) pick = console_pick_new (heading);
@@ -137,13 +139,13 @@ ask_word (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *o
     }
   pick->usual = (guint) *value;
   picked = console_pick_ask (pick, app->out, console_app_input (app));
-  *value = MAX (picked, 0);
+  *value = (gint16) MAX (picked, 0);
   return picked >= 0;
 }
 
 static gboolean
 ask_number (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *option,
-            gint *value)
+            gint16 *value)
 {
   g_autofree char *heading = option_name (module, option);
   g_autofree char *prompt = g_strdup_printf ("[%d]> ", *value);
@@ -164,15 +166,23 @@ ask_number (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl 
         return TRUE;
       if (g_ascii_string_to_signed (line, 10, option->min, option->max, &number, NULL))
         {
-          *value = (gint) number;
+          *value = (gint16) number;
           return TRUE;
         }
     }
 }
 
+static gboolean
+ask_value (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *option,
+           gint16 *value)
+{
+  return option->words != NULL ? ask_word (app, module, option, value)
+                               : ask_number (app, module, option, value);
+}
+
 /* What is picked first: begin, with everything as it is. Then the options, with what they are. */
 static gint
-ask_option (ConsoleApp *app, const SortieModule *module, const gint *values)
+ask_option (ConsoleApp *app, const SortieModule *module, const gint16 *values)
 {
   const SortieOptionDecl *options = module->game->options;
   g_autoptr (ConsolePick) pick = console_pick_new (_ ("Options"));
@@ -193,7 +203,7 @@ ask_option (ConsoleApp *app, const SortieModule *module, const gint *values)
 }
 
 static void
-add_settings (const SortieOptionDecl *options, const gint *values, GPtrArray *settings)
+add_settings (const SortieOptionDecl *options, const gint16 *values, GPtrArray *settings)
 {
   for (guint i = 0; options[i].id != NULL; i++)
     {
@@ -207,26 +217,22 @@ add_settings (const SortieOptionDecl *options, const gint *values, GPtrArray *se
 }
 
 gboolean
-console_arrange_options (ConsoleApp *app, const SortieModule *module, GPtrArray *settings)
+console_arrange_options (ConsoleApp *app, const SortieModule *module, GPtrArray *settings,
+                         gint16 **ret)
 {
   const SortieOptionDecl *options = module->game->options;
-  g_autofree gint *values = NULL;
-  guint n = 0;
+  g_autofree gint16 *values = sortie_spec_options (module->game, NULL, NULL);
   gint picked;
 
-  for (; options != NULL && options[n].id != NULL; n++)
-    values = g_renew (gint, values, n + 1), values[n] = options[n].start;
-  if (n == 0)
-    return TRUE;
-  while ((picked = ask_option (app, module, values)) > 0)
+  if (options != NULL && options[0].id != NULL)
     {
-      const SortieOptionDecl *option = &options[picked - 1];
-      gint *value = &values[picked - 1];
-
-      if (!(option->words != NULL ? ask_word (app, module, option, value)
-                                  : ask_number (app, module, option, value)))
+      while ((picked = ask_option (app, module, values)) > 0)
+        if (!ask_value (app, module, &options[picked - 1], &values[picked - 1]))
+          return FALSE;
+      if (picked < 0)
         return FALSE;
+      add_settings (options, values, settings);
     }
-  add_settings (options, values, settings);
-  return picked == 0;
+  *ret = g_steal_pointer (&values);
+  return TRUE;
 }

@@ -20,12 +20,13 @@ gboolean console_arrange_seats (ConsoleApp *app, const SortieModule *module, gui
 /**
  * console_arrange_options:
  * @settings: (element-type utf8) where "NAME=VALUE" is added, as on the command line; interned
+ * @ret: (out) (transfer full): a value for each of the game's options
  *
  * Offers the game's options, with an empty line to play by the usual ones.
  *
  * Returns: FALSE: the person wants out
  */
 gboolean console_arrange_options (ConsoleApp *app, const SortieModule *module,
-                                  GPtrArray *settings);
+                                  GPtrArray *settings, gint16 **ret);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "console/saves.h"
+#include "match/spec.h"
 
 #define ENDING ".xml"
 
@@ -103,4 +104,31 @@ console_own_decks (const SortieModule *module, const char *kind)
         g_ptr_array_add (decks, own);
     }
   return decks;
+}
+
+static gboolean
+is_legal (const SortieModule *module, const gint16 *options, const SortieDeck *deck)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+
+  sortie_module_check_deck (module, options, deck, errors);
+  return !sortie_errors_any (errors);
+}
+
+char *
+console_deck_option (const SortieModule *module, const gint16 *options, const SortieDeck *deck)
+{
+  const SortieOptionDecl *decl = module->game->options;
+  g_autofree gint16 *tried = sortie_spec_options (module->game, NULL, NULL);
+
+  for (guint i = 0; decl != NULL && decl[i].id != NULL; i++)
+    tried[i] = options[i];
+  for (guint i = 0; decl != NULL && decl[i].id != NULL; tried[i] = options[i], i++)
+    for (guint word = 0; decl[i].words != NULL && decl[i].words[word] != NULL; word++)
+      {
+        tried[i] = (gint16) word;
+        if (is_legal (module, tried, deck))
+          return g_strdup_printf ("%s=%s", decl[i].id, decl[i].words[word]);
+      }
+  return NULL;
 }

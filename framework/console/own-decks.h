@@ -36,4 +36,14 @@ GPtrArray *console_own_deck_names (void);
 /* The path of what may be a deck's name; NULL: there is no such file. (transfer full) (nullable) */
 char *console_own_deck_path (const char *name);
 
+/**
+ * console_deck_option:
+ * @options: a value for each of the game's options, by which @deck breaks a rule
+ *
+ * Returns: (transfer full) (nullable): "free-for-all=on": another value of one option by which
+ *   @deck breaks none; NULL when there is none
+ */
+char *console_deck_option (const SortieModule *module, const gint16 *options,
+                           const SortieDeck *deck);
+
 G_END_DECLS

@@ -101,19 +101,42 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
   return pick;
 }
 
+/* What is being chosen: with which rules the match is to be played, and what is chosen already. */
+typedef struct
+{
+  ConsoleApp *app;
+  const SortieModule *module;
+  guint mode;
+  const gint16 *options;
+  GArray *chosen; /* of SortieChosen */
+} Choosing;
+
+/* A deck that breaks rules, of which another option would take back all. */
+static void
+say_option (const Choosing *choosing, const SortieDeck *deck)
+{
+  g_autofree char *option = console_deck_option (choosing->module, choosing->options, deck);
+
+  if (option != NULL)
+    console_out_fill (choosing->app->out, _ ("With the option {option} it would be legal."),
+                      "option", option, NULL);
+}
+
 /* Whether the file has a deck that can be chosen here; if not, it is told why. */
 static gboolean
-is_legal_deck (ConsoleApp *app, const SortieModule *module, guint choice, const char *file)
+is_legal_deck (const Choosing *choosing, guint choice, const char *file)
 {
+  const SortieModule *module = choosing->module;
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autoptr (SortieDeck) deck = sortie_spec_deck (module, choice, file, file, errors);
-  g_autofree gint16 *options = sortie_spec_options (module->game, NULL, NULL);
   g_autofree char *text = NULL;
 
   if (deck != NULL)
-    sortie_module_check_deck (module, options, deck, errors);
+    sortie_module_check_deck (module, choosing->options, deck, errors);
   text = sortie_errors_to_string (errors);
-  console_out_report (app->out, text);
+  console_out_report (choosing->app->out, text);
+  if (deck != NULL && sortie_errors_any (errors))
+    say_option (choosing, deck);
   return !sortie_errors_any (errors);
 }
 
@@ -160,33 +183,35 @@ picked_file (const ConsolePick *pick, const GPtrArray *own, gint picked)
 /* As console_pick_ask(); whoever picks a deck that cannot be played is asked again. @ret_file:
  * (nullable): the deck's path when it is a file */
 static gint
-ask_until_legal (ConsoleApp *app, const SortieModule *module, guint choice, ConsolePick *pick,
-                 const GPtrArray *own, const char **ret_file)
+ask_until_legal (const Choosing *choosing, guint choice, ConsolePick *pick, const GPtrArray *own,
+                 const char **ret_file)
 {
   gint picked;
 
   do
     {
-      picked = console_pick_ask (pick, app->out, console_app_input (app));
+      picked = console_pick_ask (pick, choosing->app->out, console_app_input (choosing->app));
       *ret_file = picked_file (pick, own, picked);
     }
-  while (*ret_file != NULL && !is_legal_deck (app, module, choice, *ret_file));
+  while (*ret_file != NULL && !is_legal_deck (choosing, choice, *ret_file));
   return picked;
 }
 
 /* Asks for one choice of one seat. FALSE: the person wants out. */
 static gboolean
-choose (ConsoleApp *app, const SortieModule *module, guint mode, SortieChosen one, GArray *chosen)
+choose (const Choosing *choosing, SortieChosen one)
 {
+  const SortieModule *module = choosing->module;
+  GArray *chosen = choosing->chosen;
   g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, one.choice, one.seat,
                                                         (SortieChosen *) chosen->data, chosen->len);
-  g_autoptr (ConsolePick) pick = pick_for (module, mode, &one, ids, chosen);
+  g_autoptr (ConsolePick) pick = pick_for (module, choosing->mode, &one, ids, chosen);
   g_autoptr (GPtrArray) own = add_own_decks (pick, module, one.choice);
   const char *file;
   gint picked;
 
   pick->takes_files = module->game->choices[one.choice].deck_kind != NULL;
-  picked = ask_until_legal (app, module, one.choice, pick, own, &file);
+  picked = ask_until_legal (choosing, one.choice, pick, own, &file);
   if (picked < 0)
     return FALSE;
   /* a path is needed until the match is set up, and there are few */
@@ -196,18 +221,18 @@ choose (ConsoleApp *app, const SortieModule *module, guint mode, SortieChosen on
 }
 
 static gboolean
-choose_all (ConsoleApp *app, const SortieModule *module, guint mode, GArray *chosen)
+choose_all (const Choosing *choosing)
 {
-  const SortieChoiceDecl *choices = module->game->choices;
+  const SortieGame *game = choosing->module->game;
 
-  for (guint i = 0; choices != NULL && choices[i].id != NULL; i++)
+  for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
     for (guint seat = 0; seat <= SORTIE_MAX_SEATS; seat++)
       {
         SortieChosen one = { (guint8) i, seat < SORTIE_MAX_SEATS ? (guint8) seat : SORTIE_NO_SEAT,
                              NULL };
 
-        if (sortie_choice_is_made_by (module->game, i, mode, one.seat)
-            && !choose (app, module, mode, one, chosen))
+        if (sortie_choice_is_made_by (game, i, choosing->mode, one.seat)
+            && !choose (choosing, one))
           return FALSE;
       }
   return TRUE;
@@ -265,18 +290,20 @@ new_table (ConsoleApp *app, SortieModule *module, guint mode, const GArray *chos
   return session;
 }
 
+/* Which decks are legal depends on the options, so these are asked first. */
 static ConsoleSession *
 new_session (ConsoleApp *app, const char *game, GError **error)
 {
   g_autoptr (SortieModule) module = console_app_module (app, game, error);
   g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
   g_autoptr (GPtrArray) seats = g_ptr_array_new (), settings = g_ptr_array_new ();
+  g_autofree gint16 *options = NULL;
   guint mode;
 
   if (module == NULL || !choose_mode (app, module, &mode)
       || !console_arrange_seats (app, module, mode, seats)
-      || !choose_all (app, module, mode, chosen)
-      || !console_arrange_options (app, module, settings))
+      || !console_arrange_options (app, module, settings, &options)
+      || !choose_all (&(Choosing){ app, module, mode, options, chosen }))
     return NULL;
   return new_table (app, g_steal_pointer (&module), mode, chosen, seats, settings, error);
 }

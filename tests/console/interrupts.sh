@@ -49,6 +49,8 @@ type_line 1
 sees 'who plays is asked' 'Who plays north?'
 type_line 1
 type_line 1
+sees 'the options come before the decks' 'Play by the usual rules'
+type_line begin
 sees 'a deck is asked for' 'Deck (north)'
 tmux_ send-keys C-c
 sees 'Control-C there leads back' 'No match was begun.'

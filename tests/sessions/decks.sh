@@ -91,7 +91,7 @@ check 'a journal in which the deck was changed is refused' \
 
 in_the_menu ()
 {
-  printf '%s\n' 'Play Siegestorm' Duel 1 1 "$bad/siegestorm/thirty-three.xml" "$mine" 1 '' |
+  printf '%s\n' 'Play Siegestorm' Duel 1 1 '' "$bad/siegestorm/thirty-three.xml" "$mine" 1 |
     timeout 60 "$SORTIE" --width 200 >"$scratch/said" 2>&1
   grep -q 'thirty-three.xml:2: .*33 cards instead of 34 (SS-3.1)' "$scratch/said" &&
     test "`grep -c 'Or type the path of a deck file' "$scratch/said"`" = 3 &&
@@ -100,6 +100,29 @@ in_the_menu ()
 
 make_mine
 check 'the menu takes the path of a deck, and asks again when it is not legal' in_the_menu
+
+# mixed_in_the_menu LINES...: a deck of many factions, with the options that the lines set
+mixed_in_the_menu ()
+{
+  printf '%s\n' 'Play Siegestorm' Duel 1 1 "$@" "$bad/siegestorm/no-faction.xml" 1 |
+    timeout 60 "$SORTIE" --width 200 >"$scratch/said" 2>&1
+}
+
+refused_with_option ()
+{
+  mixed_in_the_menu '' &&
+    grep -q 'no-faction.xml:.*SS-3.1' "$scratch/said" &&
+    grep -q 'With the option free-for-all=on it would be legal.' "$scratch/said"
+}
+
+taken_with_option ()
+{
+  mixed_in_the_menu free-for-all on begin && ! grep -q SS-3.1 "$scratch/said" &&
+    grep -q 'Player One' "$scratch/said"
+}
+
+check 'SS-21.1 the menu says with which option a deck would be legal' refused_with_option
+check 'SS-21.1 and takes it with that option' taken_with_option
 
 # ---- in the folder of one's own decks
 
@@ -123,7 +146,7 @@ listed ()
 # the third deck there is after the four ready-made ones: "thralls" is 5, "torn" is 6
 picked ()
 {
-  printf '%s\n' 'Play Siegestorm' Duel 1 1 torn thralls 1 '' | timeout 60 "$SORTIE" --width 200 \
+  printf '%s\n' 'Play Siegestorm' Duel 1 1 '' torn thralls 1 | timeout 60 "$SORTIE" --width 200 \
     >"$scratch/said" 2>&1
   grep -q ' 5  Own Thralls: Styxia. Your own: .*/thralls.xml' "$scratch/said" &&
     grep -q ' 6  torn: cannot be read: .*/torn.xml' "$scratch/said" &&
