@@ -18,6 +18,7 @@ enum
 {
   RANK_NAMES_NOTHING = 3,
   RANK_FORBIDDEN = 6, /* by a rule of the game, so that it was understood; or begun */
+  RANK_MEANT = 7,     /* the same of a move that nobody has to guess */
 };
 
 guint
@@ -58,6 +59,15 @@ note_reason (Search *search, const SortieRefusal *why)
   note_as (search, why, sortie_feed_rank (why));
 }
 
+/* Of words as they are written, the verb in front. */
+static void
+note_written (Search *search, const SortieRefusal *why)
+{
+  guint rank = sortie_feed_rank (why);
+
+  note_as (search, why, rank == RANK_FORBIDDEN ? RANK_MEANT : rank);
+}
+
 /* Whether a move is one of those that its verb is for at this moment. */
 static gboolean
 is_candidate (const SortiePlay *p, const SortieMove *move)
@@ -83,7 +93,7 @@ note_guess (Search *search, const SortieMove *move, const SortieRefusal *why)
   if (rank <= RANK_NAMES_NOTHING)
     return;
   note_as (search, why, rank == RANK_FORBIDDEN && is_candidate (search->p, move)
-                            ? RANK_FORBIDDEN + 1 : rank);
+                            ? RANK_MEANT : rank);
 }
 
 /* A line that splits into these words again; @joined makes one name of them. */
@@ -123,7 +133,7 @@ fits_whole (Search *search, guint n, SortieMove *ret)
 
   if (is_legal (search, NULL, words, n, FALSE, ret, &why))
     return TRUE;
-  note_reason (search, &why);
+  note_written (search, &why);
   if (n > 2 && is_legal (search, words[0], words + 1, n - 1, TRUE, ret, &why))
     return TRUE;
   note_guess (search, ret, &why);
