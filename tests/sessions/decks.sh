@@ -173,7 +173,7 @@ check 'so it is where one is checked' \
 
 near_in_the_menu ()
 {
-  printf '%s\n' 'Play Siegestorm' Duel 1 1 thrals thralls 1 '' | timeout 60 "$SORTIE" --width 200 \
+  printf '%s\n' 'Play Siegestorm' Duel 1 1 '' thrals thralls 1 | timeout 60 "$SORTIE" --width 200 \
     >"$scratch/said" 2>&1
   grep -q '“thrals” is none of them; did you mean “thralls”?' "$scratch/said" &&
     grep -q 'Player One' "$scratch/said"
