@@ -101,15 +101,6 @@ refuse_second (Deck *d, const xmlNode *node, SortieDeckLine *first, const Sortie
   first->n = (guint16) MIN (first->n + second->n, G_MAXUINT16);
 }
 
-static gboolean
-has_grid (const SortieContentNames *names)
-{
-  for (const SortiePlaceDecl *place = names->places; place != NULL && place->id != NULL; place++)
-    if (place->shape == SORTIE_PLACE_GRID)
-      return TRUE;
-  return FALSE;
-}
-
 /* `b4`: a column as a letter, a row as a number from 1. */
 static gboolean
 parse_space (const char *text, SortieStart *ret)
@@ -163,9 +154,10 @@ load_starts (Deck *d, const xmlNode *node, SortieDeckLine *line)
   line->first_start = (guint16) d->starts->len;
   if (at == NULL)
     return;
-  if (!has_grid (d->l->names))
+  if (!sortie_names_have_grid (d->l->names))
     {
-      sortie_load_error (d->l, node, _("“at” needs a game with a grid"));
+      sortie_load_error (d->l, node, _("“at” needs a grid; the game “%s” has none"),
+                         d->l->names->game);
       return;
     }
   g_auto (GStrv) spaces = g_strsplit_set (at, " \t\r\n", -1);
@@ -180,7 +172,7 @@ load_starts (Deck *d, const xmlNode *node, SortieDeckLine *line)
                        line->n, line->n_starts);
 }
 
-/* zone="vines". Where that is unknown, so is whether the cards belong to the deck. */
+/* zone="reserve". Where that is unknown, so is whether the cards belong to the deck. */
 static guint16
 load_zone (Deck *d, const xmlNode *node)
 {
@@ -234,13 +226,23 @@ load_card (Deck *d, const xmlNode *node, guint16 *ret)
   return FALSE;
 }
 
+/* Without a grid nobody is pointed to `at`; whoever writes it is told why not (load_starts()). */
+static void
+check_line_attributes (Deck *d, const xmlNode *node)
+{
+  gboolean at = sortie_names_have_grid (d->l->names) || sortie_xml_attribute (node, "at") != NULL;
+
+  sortie_load_only_attributes (
+      d->l, node, (const char *const[]){ "of", "n", "zone", at ? "at" : NULL, NULL });
+}
+
 static void
 load_line (Deck *d, const xmlNode *node)
 {
   SortieDeckLine line = { .line = sortie_xml_line (node) };
   SortieDeckLine *first;
 
-  sortie_load_only_attributes (d->l, node, (const char *const[]){ "of", "n", "at", "zone", NULL });
+  check_line_attributes (d, node);
   line.n = load_number (d, node);
   line.zone = load_zone (d, node);
   load_starts (d, node, &line);

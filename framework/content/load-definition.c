@@ -169,8 +169,7 @@ load_record (Definition *d, xmlNode *node, const SortieRecordDecl *decl)
 static const SortieElement *
 clause_element (const Definition *d, const xmlNode *node)
 {
-  return sortie_element_find (d->l->names->vocabulary, SORTIE_ELEMENT_CLAUSE,
-                              sortie_xml_name (node));
+  return sortie_names_element (d->l->names, SORTIE_ELEMENT_CLAUSE, sortie_xml_name (node));
 }
 
 static gboolean
@@ -238,7 +237,7 @@ children_of (const Definition *d)
   for (const SortieRecordDecl *r = v->records; r != NULL && r->element != NULL; r++)
     if (strcmp (r->parent, d->kind->element) == 0)
       g_ptr_array_add (list, (gpointer) r->element);
-  for (guint i = 0; (element = sortie_element_nth (v, i)) != NULL; i++)
+  for (guint i = 0; (element = sortie_names_element_nth (d->l->names, i)) != NULL; i++)
     if (element->kind == SORTIE_ELEMENT_CLAUSE)
       g_ptr_array_add (list, (gpointer) element->name);
   return list;

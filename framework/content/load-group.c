@@ -79,7 +79,7 @@ sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry)
 static const SortieElement *
 clause_element (const SortieLoader *l, const xmlNode *node)
 {
-  return sortie_element_find (l->names->vocabulary, SORTIE_ELEMENT_CLAUSE, sortie_xml_name (node));
+  return sortie_names_element (l->names, SORTIE_ELEMENT_CLAUSE, sortie_xml_name (node));
 }
 
 static GPtrArray *
@@ -88,7 +88,7 @@ children_of_keyword (const SortieLoader *l)
   GPtrArray *list = name_and_text ();
   const SortieElement *element;
 
-  for (guint i = 0; (element = sortie_element_nth (l->names->vocabulary, i)) != NULL; i++)
+  for (guint i = 0; (element = sortie_names_element_nth (l->names, i)) != NULL; i++)
     if (element->kind == SORTIE_ELEMENT_CLAUSE)
       g_ptr_array_add (list, (gpointer) element->name);
   return list;

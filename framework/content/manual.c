@@ -30,6 +30,12 @@ meaning_of (const SortieContentNames *names, const SortieElement *element)
   return names->domain != NULL ? dgettext (names->domain, element->meaning) : element->meaning;
 }
 
+static const char *
+where_used (const SortieElement *element)
+{
+  return element->on_grid ? _("; only in games with a grid") : "";
+}
+
 static const struct
 {
   SortieElementKind kind;
@@ -56,6 +62,16 @@ static const char *const bodies[] = {
   [SORTIE_BODY_THEN_ELSE] = N_("holds <then>, and perhaps <else>"),
   [SORTIE_BODY_TARGETS_EFFECTS] = N_("holds any number of <target>, then effects"),
 };
+
+/* What it means, what it holds and where it can be used. (transfer full) */
+static char *
+all_about (const SortieContentNames *names, const SortieElement *element)
+{
+  const char *body = bodies[sortie_element_body (element)];
+
+  return g_strconcat (meaning_of (names, element), body != NULL ? "; " : "",
+                      body != NULL ? _(body) : "", where_used (element), NULL);
+}
 
 /* What may be written in an attribute. */
 static char *
@@ -111,15 +127,10 @@ put_attribute (GString *to, const SortieElement *element, const SortieAttr *attr
 static void
 put_element (GString *to, const SortieContentNames *names, const SortieElement *element)
 {
-  SortieBody body = sortie_element_body (element);
+  g_autofree char *about = all_about (names, element);
 
   g_string_append_printf (to, "\n### `<%s>`\n\n", element->name);
-  put_escaped (to, meaning_of (names, element));
-  if (bodies[body] != NULL)
-    {
-      g_string_append (to, "; ");
-      put_escaped (to, _(bodies[body]));
-    }
+  put_escaped (to, about);
   g_string_append (to, ".");
   if (element->rule != NULL)
     g_string_append_printf (to, " (%s)", element->rule);
@@ -191,7 +202,7 @@ sortie_manual_markdown (const SortieContentNames *names)
     {
       g_string_append_printf (text, "%s## %s\n\n%s\n", i > 0 ? "\n" : "", _(sections[i].title),
                               _(sections[i].about));
-      for (guint n = 0; (element = sortie_element_nth (vocabulary_of (names), n)) != NULL; n++)
+      for (guint n = 0; (element = sortie_names_element_nth (names, n)) != NULL; n++)
         if (element->kind == sections[i].kind)
           put_element (text, names, element);
     }
@@ -218,13 +229,10 @@ title_of_kind (SortieElementKind kind)
 static void
 describe_element (GString *to, const SortieContentNames *names, const SortieElement *element)
 {
-  SortieBody body = sortie_element_body (element);
+  g_autofree char *about = all_about (names, element);
 
-  g_string_append_printf (to, "<%s> (%s): %s", element->name, title_of_kind (element->kind),
-                          meaning_of (names, element));
-  if (bodies[body] != NULL)
-    g_string_append_printf (to, "; %s", _(bodies[body]));
-  g_string_append_c (to, '\n');
+  g_string_append_printf (to, "<%s> (%s): %s\n", element->name, title_of_kind (element->kind),
+                          about);
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     {
       const SortieAttr *attr = &sortie_element_attrs (element)[i];
@@ -281,7 +289,7 @@ sortie_manual_describe (const SortieContentNames *names, const char *word)
   GString *text = g_string_new (NULL);
   const SortieElement *element;
 
-  for (guint n = 0; (element = sortie_element_nth (vocabulary_of (names), n)) != NULL; n++)
+  for (guint n = 0; (element = sortie_names_element_nth (names, n)) != NULL; n++)
     if (strcmp (element->name, word) == 0)
       describe_element (text, names, element);
   for (const SortieRecordDecl *record = records_of (names); record->element != NULL; record++)
@@ -311,7 +319,7 @@ sortie_manual_words (const SortieContentNames *names)
   GPtrArray *list = g_ptr_array_new ();
   const SortieElement *element;
 
-  for (guint n = 0; (element = sortie_element_nth (vocabulary_of (names), n)) != NULL; n++)
+  for (guint n = 0; (element = sortie_names_element_nth (names, n)) != NULL; n++)
     add_once (list, element->name);
   for (const SortieRecordDecl *record = records_of (names); record->element != NULL; record++)
     add_once (list, record->element);
@@ -338,9 +346,10 @@ sortie_manual_overview (const SortieContentNames *names)
   for (gsize i = 0; i < G_N_ELEMENTS (sections); i++)
     {
       g_string_append_printf (text, "%s%s\n", i > 0 ? "\n" : "", _(sections[i].title));
-      for (guint n = 0; (element = sortie_element_nth (vocabulary_of (names), n)) != NULL; n++)
+      for (guint n = 0; (element = sortie_names_element_nth (names, n)) != NULL; n++)
         if (element->kind == sections[i].kind)
-          g_string_append_printf (text, "  <%s>: %s\n", element->name, meaning_of (names, element));
+          g_string_append_printf (text, "  <%s>: %s%s\n", element->name,
+                                  meaning_of (names, element), where_used (element));
     }
   g_string_truncate (text, text->len - 1);
   return g_string_free (text, FALSE);

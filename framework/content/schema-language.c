@@ -256,7 +256,7 @@ put_group (SortieSchema *s, SortieElementKind kind)
 
   sortie_schema_open (s, tag);
   sortie_schema_open (s, "xs:choice");
-  for (guint i = 0; (element = sortie_element_nth (s->names->vocabulary, i)) != NULL; i++)
+  for (guint i = 0; (element = sortie_names_element_nth (s->names, i)) != NULL; i++)
     if (element->kind == kind)
       sortie_schema_put (s, "<xs:element name=\"%s\" type=\"%s.%s\"/>", element->name, groups[kind],
                          element->name);
@@ -284,6 +284,6 @@ sortie_schema_language (SortieSchema *s)
   put_operand_type (s, "test-operand", "tests", " maxOccurs=\"unbounded\"");
   for (guint kind = 0; kind < SORTIE_ELEMENT_PART; kind++)
     put_group (s, kind);
-  for (guint i = 0; (element = sortie_element_nth (s->names->vocabulary, i)) != NULL; i++)
+  for (guint i = 0; (element = sortie_names_element_nth (s->names, i)) != NULL; i++)
     put_element_type (s, element);
 }

@@ -204,7 +204,8 @@ put_deck (SortieSchema *s)
   sortie_schema_open (s, "xs:complexType");
   sortie_schema_put (s, "<xs:attribute name=\"of\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"n\" type=\"xs:positiveInteger\" use=\"required\"/>");
-  sortie_schema_put (s, "<xs:attribute name=\"at\" type=\"xs:string\"/>");
+  if (sortie_names_have_grid (s->names))
+    sortie_schema_put (s, "<xs:attribute name=\"at\" type=\"xs:string\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"zone\" type=\"id\"/>");
   sortie_schema_close (s, "xs:complexType");
   sortie_schema_close (s, "xs:element");

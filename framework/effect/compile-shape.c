@@ -49,8 +49,19 @@ of_another_kind (SortieCompiler *c, SortieElementKind wanted, const char *name)
 
   for (guint kind = 0; kind < SORTIE_N_ELEMENT_KINDS && element == NULL; kind++)
     if (kind != wanted)
-      element = sortie_element_find (c->names->vocabulary, kind, name);
+      element = sortie_names_element (c->names, kind, name);
   return element;
+}
+
+/* Of whatever kind: it belongs to the language, and what it speaks of is not there. */
+static gboolean
+lacks_grid (SortieCompiler *c, const char *name)
+{
+  const SortieElement *element = NULL;
+
+  for (guint kind = 0; kind < SORTIE_N_ELEMENT_KINDS && element == NULL; kind++)
+    element = sortie_element_find (c->names->vocabulary, kind, name);
+  return element != NULL && element->on_grid && !sortie_names_have_grid (c->names);
 }
 
 static GPtrArray *
@@ -59,7 +70,7 @@ names_of_kind (SortieCompiler *c, SortieElementKind kind)
   GPtrArray *list = g_ptr_array_new ();
   const SortieElement *element;
 
-  for (guint n = 0; (element = sortie_element_nth (c->names->vocabulary, n)) != NULL; n++)
+  for (guint n = 0; (element = sortie_names_element_nth (c->names, n)) != NULL; n++)
     if (element->kind == kind)
       g_ptr_array_add (list, (gpointer) element->name);
   return list;
@@ -83,6 +94,9 @@ sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKin
     /* Translators: the second and third are like: an effect, a number, a set, a test. */
     sortie_compile_error (c, node, _("<%s> is %s, but %s must stand here"), name,
                           _(kind_articles[other->kind]), _(kind_articles[wanted]));
+  else if (lacks_grid (c, name))
+    sortie_compile_error (c, node, _("<%s> needs a grid; the game “%s” has none"), name,
+                          c->names->game);
   else
     {
       g_autofree char *hint = sortie_compile_hint (name, names_of_kind (c, wanted));
@@ -95,8 +109,7 @@ sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKin
 const SortieElement *
 sortie_compile_element (SortieCompiler *c, const xmlNode *node, SortieElementKind kind)
 {
-  const SortieElement *element =
-      sortie_element_find (c->names->vocabulary, kind, sortie_xml_name (node));
+  const SortieElement *element = sortie_names_element (c->names, kind, sortie_xml_name (node));
 
   if (element == NULL)
     sortie_compile_unknown (c, node, kind);

@@ -256,6 +256,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "between", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BETWEEN,
+    .on_grid = TRUE,
     .meaning = N_("the spaces of the grid between two things in one row or column"),
     .says = N_("the spaces between {from} and {to}"),
     .attrs = {
@@ -365,7 +366,7 @@ static const SortieElement rows[] = {
     .attrs = { OF_IT, { "memory", SORTIE_ATTR_MEMORY, TRUE, .meaning = N_("which note") } },
   },
   {
-    .name = "near", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_NEAR,
+    .name = "near", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_NEAR, .on_grid = TRUE,
     .meaning = N_("they are within so many steps of another, whatever stands between"),
     .says = N_("{what} is within {within} of {to}"),
     .attrs = {
@@ -377,6 +378,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "in-line", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_IN_LINE,
+    .on_grid = TRUE,
     .meaning = N_("they are in one row or column of the grid with another, within so many steps"),
     .says = N_("{what} is in a straight line with {to}, within {within} {clear}"),
     .attrs = {

@@ -40,7 +40,8 @@ extern const SortieAttr sortie_clause_while;
  * @vocabulary: (nullable): a game's words; NULL: the framework's elements only
  * @n: from 0
  *
- * The whole language in order: the framework's elements, then the game's.
+ * The whole language in order: the framework's elements, then the game's. What of it the content of
+ * a game may use is in effect/names.h.
  *
  * Returns: (nullable): NULL behind the last
  */

@@ -83,6 +83,41 @@ static const char *const type_titles[SORTIE_N_ATTR_TYPES] = {
   [SORTIE_ATTR_TIMING] = N_("a timing"),
 };
 
+gboolean
+sortie_names_have_grid (const SortieContentNames *names)
+{
+  for (const SortiePlaceDecl *place = names->places; place != NULL && place->id != NULL; place++)
+    if (place->shape == SORTIE_PLACE_GRID)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+may_use (const SortieContentNames *names, const SortieElement *element)
+{
+  return !element->on_grid || names == NULL || sortie_names_have_grid (names);
+}
+
+const SortieElement *
+sortie_names_element_nth (const SortieContentNames *names, guint n)
+{
+  const SortieVocabulary *vocabulary = names != NULL ? names->vocabulary : NULL;
+  const SortieElement *element;
+
+  for (guint i = 0; (element = sortie_element_nth (vocabulary, i)) != NULL; i++)
+    if (may_use (names, element) && n-- == 0)
+      return element;
+  return NULL;
+}
+
+const SortieElement *
+sortie_names_element (const SortieContentNames *names, SortieElementKind kind, const char *name)
+{
+  const SortieElement *element = sortie_element_find (names->vocabulary, kind, name);
+
+  return element != NULL && may_use (names, element) ? element : NULL;
+}
+
 const char *
 sortie_attr_type_title (SortieAttrType type)
 {
@@ -146,9 +181,7 @@ add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType t
         g_ptr_array_add (to, (gpointer) play->name);
       break;
     case SORTIE_ATTR_VALUE: ADD_DECLS (to, v->values); break;
-    case SORTIE_ATTR_EVENT:
-      add_ids (to, names->events != NULL ? names->events : v->event_ids);
-      break;
+    case SORTIE_ATTR_EVENT: add_ids (to, names->events); break;
     case SORTIE_ATTR_ZONE: ADD_DECLS (to, names->zones); break;
     case SORTIE_ATTR_PLACES: ADD_DECLS (to, names->places); break;
     case SORTIE_ATTR_VARIABLE: ADD_DECLS (to, names->vars); break;

@@ -60,6 +60,25 @@ extern const SortieWord sortie_words_of_numbers[];
 extern const char *const sortie_words_of_untils[];
 extern const char *const sortie_titles_of_untils[];
 
+/* Whether there is a grid on the table: one of the places is declared to be one. */
+gboolean sortie_names_have_grid (const SortieContentNames *names);
+
+/**
+ * sortie_names_element_nth:
+ * @names: (nullable): the tables of a game; NULL: the framework's elements only, all of them
+ * @n: from 0
+ *
+ * The elements that a game's content may use, in order: the language (sortie_element_nth())
+ * without those that speak of a grid, where there is none.
+ *
+ * Returns: (nullable): NULL behind the last
+ */
+const SortieElement *sortie_names_element_nth (const SortieContentNames *names, guint n);
+
+/* The same by kind and name. (nullable) */
+const SortieElement *sortie_names_element (const SortieContentNames *names,
+                                           SortieElementKind kind, const char *name);
+
 /* NULL: not one of the framework's words. @type: SORTIE_ATTR_NUMBER or _SET. */
 const SortieWord *sortie_word_find (SortieAttrType type, const char *word);
 

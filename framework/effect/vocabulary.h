@@ -34,7 +34,7 @@ typedef enum
 {
   SORTIE_LAYER_IDENTITY,   /* what it counts as: copied names */
   SORTIE_LAYER_ABILITIES,  /* abilities gained, lost, negated */
-  SORTIE_LAYER_MEMBERSHIP, /* faction, Ally, unit, wall */
+  SORTIE_LAYER_MEMBERSHIP, /* faction, rank, kind of piece */
   SORTIE_LAYER_NUMBER,
 } SortieLayer;
 
@@ -219,6 +219,7 @@ typedef struct
   const char *rule;
   const char *only;      /* the one card that uses it, and why that is right; normally NULL */
   gboolean reads_source; /* what it does depends on the source, though no attribute names it */
+  gboolean on_grid;      /* it speaks of a grid: a game without one does not have it */
   SortieAttr attrs[SORTIE_MAX_ATTRS];
 } SortieElement;
 
@@ -294,7 +295,6 @@ typedef struct
   gboolean held;              /* cards answer events from the hand: SortieRules.reactions */
   gboolean names_count_once;  /* abilities of one name on one thing do not add up (SW-16.9) */
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
-  const char *const *event_ids;    /* filled from the event table; see sortie_game_prepare() */
 } SortieVocabulary;
 
 G_END_DECLS

@@ -7,7 +7,7 @@
  * A game declares its verbs; it never parses or formats.
  *
  * How operands are written: a seat by its id; a place by its name; a piece by its
- * place, and where several stand also by what it is, `d4/vine-wall`; a card in the mover's own
+ * place, and where several stand also by what it is, `d4/tower`; a card in the mover's own
  * hand-like zones by its definition, in other zones `casualties/imp`, `boss.casualties/imp`; #2
  * means the second such card from the top where the order counts. A word of a value
  * (`hearts`) is written as it stands in the value's table. Cards that

@@ -11,6 +11,7 @@
 
 #include "base/i18n.h"
 #include "base/words.h"
+#include "effect/names.h"
 #include "flow/questions.h"
 
 /* As many as SortieCard.flags and SortiePiece.memory have bits. */
@@ -285,6 +286,16 @@ check_place (GameCheck *check, const SortiePlaceDecl *place)
     game_fault (check, _ ("place “%s”: there is none (count)"), place->id);
 }
 
+/* Both or neither: what has a size is there, and what is there has a size. */
+static void
+check_grid (GameCheck *check)
+{
+  const SortieContentNames names = { .places = check->game->places };
+
+  if (check->game->grid != NULL && !sortie_names_have_grid (&names))
+    game_fault (check, _ ("the game has a function “%s”, but no place is a grid"), "grid");
+}
+
 static void
 check_var (GameCheck *check, const SortieVarDecl *var)
 {
@@ -311,6 +322,7 @@ check_entries (GameCheck *check)
     check_choice (check, i);
   EACH (check, g->options, check_option);
   EACH (check, g->places, check_place);
+  check_grid (check);
   EACH (check, g->vars, check_var);
   EACH (check, g->marks, check_mark);
 }

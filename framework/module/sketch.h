@@ -42,7 +42,7 @@ typedef struct
 {
   char *name;   /* of the place, as it is typed: "c3" */
   /* (nullable): what stands there, then shorter names of it, each without the word that says
-   * least: "Vine Wall", "Vine". NULL: nothing stands there */
+   * least: "Old Tower", "Tower". NULL: nothing stands there */
   char **titles;
   char *whose;  /* (nullable): name of the seat */
   guint8 seat;  /* whose, SORTIE_NO_SEAT: nobody's */

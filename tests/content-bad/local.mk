@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Files that the loader must refuse, each with the messages it must give at its end.
+# Files that the loader must refuse, each with the messages it must give at its end: with the made-up
+# words of tests/effect/words.c, and in folders with the words of a game.
+EXTRA_DIST += \
+  tests/content-bad/crazy-eights \
+  tests/content-bad/siegestorm
+
 EXTRA_DIST += \
   tests/content-bad/ability-for-a-time.xml \
   tests/content-bad/add-to-a-word.xml \
@@ -8,7 +13,6 @@ EXTRA_DIST += \
   tests/content-bad/cause-in-action.xml \
   tests/content-bad/count-as-others.xml \
   tests/content-bad/counts-without-limit.xml \
-  tests/content-bad/deck-at-without-grid.xml \
   tests/content-bad/deck-empty.xml \
   tests/content-bad/deck-none-of-it.xml \
   tests/content-bad/deck-twice.xml \

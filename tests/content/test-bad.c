@@ -1,20 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every file of tests/content-bad says itself which messages it must give (expected.h). */
+/* Every file of tests/content-bad says itself which messages it must give (expected.h); those
+ * in a folder are read with the words of that game. */
 #include "base/xml.h"
+#include "module/module.h"
+#include "module/names.h"
 #include "tests/content/expected.h"
 #include "tests/effect/words.h"
 #include "tests/tap/tap.h"
 
-static char *
-folder (void)
-{
-  const char *top = g_getenv ("top_srcdir");
-
-  return g_build_filename (top != NULL ? top : ".", "tests", "content-bad", NULL);
-}
-
 static void
-check (const char *path, const char *name)
+check (const SortieContentNames *names, const char *path, const char *name)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autoptr (SortieCatalogue) catalogue = NULL;
@@ -23,17 +18,20 @@ check (const char *path, const char *name)
 
   g_assert_true (g_file_get_contents (path, &content, &size, NULL));
   wanted = expected_messages (content, name);
-  catalogue = sortie_content_load_memory (&words, content, size, name, errors);
+  catalogue = sortie_content_load_memory (names, content, size, name, errors);
   said = sortie_errors_to_string (errors);
   CU_ASSERT_PTR_NULL (catalogue);
   CU_ASSERT (*wanted != '\0');
   tap_string (said, wanted);
 }
 
-static void
-each_bad_file (void)
+/* Each file of a folder below tests/content-bad; how many there are. */
+static guint
+check_folder (const SortieContentNames *names, const char *folder)
 {
-  g_autofree char *path = folder ();
+  const char *top = g_getenv ("top_srcdir");
+  g_autofree char *path
+    = g_build_filename (top != NULL ? top : ".", "tests", "content-bad", folder, NULL);
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
   const char *name;
   guint n = 0;
@@ -43,10 +41,40 @@ each_bad_file (void)
       {
         g_autofree char *file = g_build_filename (path, name, NULL);
 
-        check (file, name);
+        check (names, file, name);
         n++;
       }
-  CU_ASSERT (n >= 120);
+  return n;
+}
+
+static void
+each_bad_file (void)
+{
+  CU_ASSERT (check_folder (&words, NULL) >= 119);
+}
+
+static void
+each_bad_file_of (const char *id)
+{
+  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  g_autoptr (GError) error = NULL;
+  const SortieGame *game = sortie_module_open (&paths, id, &error);
+  g_autoptr (SortieGameNames) names = game != NULL ? sortie_game_names_new (game) : NULL;
+
+  tap_no_error (error);
+  CU_ASSERT (names != NULL && check_folder (sortie_game_names_get (names), id) > 0);
+}
+
+static void
+each_bad_file_of_siegestorm (void)
+{
+  each_bad_file_of ("siegestorm");
+}
+
+static void
+each_bad_file_of_crazy_eights (void)
+{
+  each_bad_file_of ("crazy-eights");
 }
 
 /* What is held against an event needs a game that asks for it. */
@@ -75,6 +103,8 @@ held_in_a_game_without_answers (void)
 static const TapTest tests[] = {
   { "held=\"yes\" is refused where the game asks nobody", held_in_a_game_without_answers },
   { "each bad file is refused with the messages that it says itself", each_bad_file },
+  { "the same in Siegestorm, which has no grid", each_bad_file_of_siegestorm },
+  { "the same in Crazy Eights, which has no places at all", each_bad_file_of_crazy_eights },
   { NULL },
 };
 

@@ -34,6 +34,24 @@ a_word_of_several_kinds (void)
 }
 
 static void
+a_word_of_grids (void)
+{
+  g_autofree char *anywhere = sortie_manual_describe (NULL, "near");
+  g_autofree char *with = sortie_manual_describe (&words, "near");
+  g_autofree char *without = sortie_manual_describe (&words_without_grid, "near");
+  g_autofree char *overview = sortie_manual_overview (&words_without_grid);
+  g_autoptr (GPtrArray) known = sortie_manual_words (&words_without_grid);
+
+  tap_contains (anywhere, "<near> (Tests): they are within so many steps of another, whatever stands "
+                          "between; only in games with a grid\n");
+  tap_string (with, anywhere);
+  tap_string (without, NULL);
+  CU_ASSERT_PTR_NULL (strstr (overview, "<near>"));
+  CU_ASSERT_PTR_NULL (strstr (overview, "grid"));
+  CU_ASSERT_FALSE (g_ptr_array_find_with_equal_func (known, "near", g_str_equal, NULL));
+}
+
+static void
 an_unknown_word (void)
 {
   g_autofree char *text = sortie_manual_describe (&words, "kil");
@@ -125,6 +143,7 @@ the_page_is_up_to_date (void)
 static const TapTest tests[] = {
   { "an element is described with its attributes", an_element },
   { "a word that means several things is described for each", a_word_of_several_kinds },
+  { "a word of grids is described where there is a grid", a_word_of_grids },
   { "a word that nothing has is not described", an_unknown_word },
   { "the overview has a line for every element", the_overview_has_every_element },
   { "the reference has every element and attribute", the_reference_has_everything },

@@ -151,6 +151,36 @@ refuses_what_the_loader_refuses (void)
   xmlSchemaFree (schema);
 }
 
+/* A table without a grid: nothing that speaks of one. */
+static const char *const grid_only[] = {
+  THING ("<modify value=\"attack\" add=\"1\"><of><where in=\"allies\"><near/></where></of></modify>"),
+  THING ("<modify value=\"attack\" add=\"1\"><of><where in=\"allies\"><in-line/></where></of>"
+         "</modify>"),
+  THING ("<action><kill><what><standing><on><between to=\"enemies\"/></on></standing></what></kill>"
+         "</action>"),
+  "<deck id=\"d\" kind=\"starter\"><name>D</name><provenance confidence=\"designed\"/><cards "
+  "of=\"c\" n=\"3\" at=\"b4\"/></deck>",
+};
+
+static void
+speaks_of_a_grid_only_where_there_is_one (void)
+{
+  g_autofree char *flat = sortie_content_schema (&words_without_grid);
+  xmlSchema *with = toy_schema (), *without = parse (flat);
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (without);
+  for (gsize i = 0; i < G_N_ELEMENTS (grid_only); i++)
+    {
+      g_autoptr (xmlDoc) doc = read_body (grid_only[i]);
+
+      CU_ASSERT_TRUE (is_valid (with, doc));
+      CU_ASSERT_FALSE (is_valid (without, doc));
+    }
+  CU_ASSERT_PTR_NULL (strstr (flat, "grid"));
+  xmlSchemaFree (with);
+  xmlSchemaFree (without);
+}
+
 /* --- what is shipped --- */
 
 static char *
@@ -319,6 +349,8 @@ wrong_deck_files_are_not (void)
 static const TapTest tests[] = {
   { "the schema takes what the loader takes", takes_what_the_loader_takes },
   { "the schema refuses what it can of what the loader refuses", refuses_what_the_loader_refuses },
+  { "the schema speaks of a grid only where the game has one",
+    speaks_of_a_grid_only_where_there_is_one },
   { "the shipped schemas are what the tables say", the_shipped_schemas_are_up_to_date },
   { "the shipped content is valid", shipped_content_is_valid },
   { "each ready-made deck, copied to a file, is valid", decks_as_files_are_valid },

@@ -237,7 +237,6 @@ static const SortieVocabulary vocabulary = {
   .elements = elements,
   .procs = game_procs,
   .timings = timings,
-  .event_ids = events,
 };
 
 /* The book. */

@@ -286,7 +286,58 @@ wrong_elements_of_a_game_are_refused (void)
       "is an effect without body");
 }
 
+/* What speaks of a grid is what the rows of the language themselves say about it. */
+static void
+without_a_grid (void)
+{
+  static const struct
+  {
+    SortieElementKind kind;
+    const char *name;
+    gboolean on_grid;
+  } cases[] = {
+    { SORTIE_ELEMENT_TEST, "near", TRUE },      { SORTIE_ELEMENT_TEST, "in-line", TRUE },
+    { SORTIE_ELEMENT_SET, "between", TRUE },    { SORTIE_ELEMENT_TEST, "on-place", FALSE },
+    { SORTIE_ELEMENT_SET, "places", FALSE },    { SORTIE_ELEMENT_SET, "standing", FALSE },
+    { SORTIE_ELEMENT_EFFECT, "move", FALSE },   { SORTIE_ELEMENT_EFFECT, "kill", FALSE },
+  };
+
+  CU_ASSERT_TRUE (sortie_names_have_grid (&words));
+  CU_ASSERT_FALSE (sortie_names_have_grid (&words_without_grid));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const char *name = cases[i].name;
+
+      CU_ASSERT_PTR_NOT_NULL (sortie_names_element (&words, cases[i].kind, name));
+      tap_int (sortie_names_element (&words_without_grid, cases[i].kind, name) == NULL,
+               cases[i].on_grid);
+    }
+}
+
+static guint
+count_elements (const SortieContentNames *names, const char *word)
+{
+  const SortieElement *element;
+  guint n = 0;
+
+  for (guint i = 0; (element = sortie_names_element_nth (names, i)) != NULL; i++)
+    n += word == NULL || strstr (element->meaning, word) != NULL;
+  return n;
+}
+
+static void
+nothing_tells_of_a_grid (void)
+{
+  CU_ASSERT (count_elements (&words, "grid") > 0);
+  tap_int ((gint) count_elements (&words_without_grid, "grid"), 0);
+  tap_int ((gint) count_elements (&words_without_grid, "row or column"), 0);
+  tap_int ((gint) count_elements (&words_without_grid, "steps"), 0);
+  tap_int ((gint) (count_elements (&words, NULL) - count_elements (&words_without_grid, NULL)), 3);
+}
+
 static const TapTest tests[] = {
+  { "words of grids are those of games that have one", without_a_grid },
+  { "without a grid no element tells of one", nothing_tells_of_a_grid },
   { "attributes stand in the order of the operands", attributes_are_operands },
   { "every expression can be written", every_expression_can_be_written },
   { "every instruction but the compiler's own can be written", every_instruction_can_be_written },

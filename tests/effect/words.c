@@ -146,24 +146,29 @@ static const SortieVocabulary vocabulary = {
 static const SortieZoneDecl zones[] = {
   { "deck", "deck" }, { "hand", "hand" }, { "discard", "discard" }, { NULL }
 };
-static const SortiePlaceDecl places[] = { { "front", "front" }, { "track", "track" }, { NULL } };
+static const SortiePlaceDecl places[] = {
+  { "front", "front" }, { "track", "track" }, { "field", "field", .shape = SORTIE_PLACE_GRID },
+  { NULL }
+};
+static const SortiePlaceDecl flat_places[] = { { "front", "front" },
+                                               { "track", "track", .shape = SORTIE_PLACE_TRACK },
+                                               { NULL } };
 static const SortieVarDecl vars[] = { { "life", "life" },
                                       { "tide", "tide", .shared = TRUE },
                                       { NULL } };
 static const SortieMarkDecl marks[] = { { "wound", "wounds" }, { NULL } };
 static const SortieMemoryDecl memories[] = { { "moved", "moved" }, { NULL } };
 
-const SortieContentNames words = {
-  .game = "toy",
-  .vocabulary = &vocabulary,
-  .events = LIST ("kill", "damage", "draw"),
-  .phases = LIST ("dawn", "noon", "", "", "", "", "", "", "night", "", "", "", "", "", "", ""),
-  .zones = zones,
-  .places = places,
-  .vars = vars,
-  .marks = marks,
-  .memories = memories,
-};
+#define WORDS(the_game, the_places)                                                          \
+  {                                                                                          \
+    .game = the_game, .vocabulary = &vocabulary, .events = LIST ("kill", "damage", "draw"),   \
+    .phases                                                                                  \
+      = LIST ("dawn", "noon", "", "", "", "", "", "", "night", "", "", "", "", "", "", ""),  \
+    .zones = zones, .places = the_places, .vars = vars, .marks = marks, .memories = memories \
+  }
+
+const SortieContentNames words = WORDS ("toy", places);
+const SortieContentNames words_without_grid = WORDS ("flat", flat_places);
 
 SortieCatalogue *
 words_load (const char *body, char **ret_messages)

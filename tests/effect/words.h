@@ -6,6 +6,8 @@
 G_BEGIN_DECLS
 
 extern const SortieContentNames words;
+/* The same game on a table without a grid. */
+extern const SortieContentNames words_without_grid;
 
 /* Indices into its tables, in the order of words.c. */
 enum { VALUE_ATTACK, VALUE_COST, VALUE_RANK, VALUE_TRAITS, VALUE_MAY_MOVE, VALUE_BE_MOVED };

@@ -213,6 +213,12 @@ grid_without_size (void)
 }
 
 static void
+size_of_no_grid (void)
+{
+  game.grid = (gpointer) grid_without_size; /* never called */
+}
+
+static void
 places_that_are_none (void)
 {
   static const SortiePlaceDecl places[] = { { .id = "sill", .shape = SORTIE_PLACE_TRACK },
@@ -540,6 +546,7 @@ static const struct
   { choice_of_record_of_nothing, "choice “class”: “boss” is not an earlier choice of a card" },
   { choice_in_no_mode, "choice “deck”: it is not said in which modes it is made" },
   { choice_in_unknown_mode, "choice “deck”: it is not said in which modes it is made" },
+  { size_of_no_grid, "the game has a function “grid”, but no place is a grid" },
   { choice_of_no_seat, "choice “deck”: it is not said which seats make it" },
   { choice_of_unknown_seat, "choice “deck”: it is not said which seats make it" },
   { option_out_of_range, "option “goal”: what it is at the start is not among what it can be" },
