@@ -89,6 +89,17 @@ void
 sortie_errors_add (SortieErrors *errors, const char *file, int line, const char *subject,
                    const char *format, ...)
 {
+  va_list arguments;
+
+  va_start (arguments, format);
+  sortie_errors_add_va (errors, file, line, subject, format, arguments);
+  va_end (arguments);
+}
+
+void
+sortie_errors_add_va (SortieErrors *errors, const char *file, int line, const char *subject,
+                      const char *format, va_list arguments)
+{
   g_return_if_fail (errors != NULL && format != NULL);
 
   if (errors->entries->len == SORTIE_ERRORS_KEPT)
@@ -97,12 +108,7 @@ sortie_errors_add (SortieErrors *errors, const char *file, int line, const char 
       return;
     }
 
-  va_list arguments;
-
-  va_start (arguments, format);
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-
   Entry entry = {
     .file = g_strdup (file),
     .line = line,

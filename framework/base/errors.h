@@ -98,6 +98,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieErrors, sortie_errors_free)
 void sortie_errors_add (SortieErrors *errors, const char *file, int line, const char *subject,
                         const char *format, ...) G_GNUC_PRINTF (5, 6);
 
+/* The same for functions that know file, line and subject themselves, and are given the rest. */
+void sortie_errors_add_va (SortieErrors *errors, const char *file, int line, const char *subject,
+                           const char *format, va_list arguments) G_GNUC_PRINTF (5, 0);
+
 /**
  * sortie_errors_any:
  * @errors: the collector

@@ -10,9 +10,8 @@ sortie_load_error (SortieLoader *l, const xmlNode *node, const char *format, ...
   va_list arguments;
 
   va_start (arguments, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  sortie_errors_add_va (l->errors, l->file, sortie_xml_line (node), l->subject, format, arguments);
   va_end (arguments);
-  sortie_errors_add (l->errors, l->file, sortie_xml_line (node), l->subject, "%s", sentence);
 }
 
 void

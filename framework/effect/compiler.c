@@ -76,9 +76,8 @@ sortie_compile_error (SortieCompiler *c, const xmlNode *node, const char *format
   va_list arguments;
 
   va_start (arguments, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  sortie_errors_add_va (c->errors, c->file, sortie_xml_line (node), c->subject, format, arguments);
   va_end (arguments);
-  sortie_errors_add (c->errors, c->file, sortie_xml_line (node), c->subject, "%s", sentence);
 }
 
 void

@@ -104,9 +104,8 @@ complain (Parser *parser, const char *format, ...)
   va_list arguments;
 
   va_start (arguments, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  sortie_errors_add_va (parser->errors, parser->name, parser->line, NULL, format, arguments);
   va_end (arguments);
-  sortie_errors_add (parser->errors, parser->name, parser->line, NULL, "%s", sentence);
 }
 
 /* What holds for the scenario at hand, or for the whole file. */

@@ -28,15 +28,27 @@ guint16 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 v
  * there were several), or nothing. */
 SortieRef sortie_track_advance (SortiePlay *p, guint decl, guint8 seat, guint16 exit);
 
-/* Grid. Directions are clockwise from north. Edges meet when the setup wraps. */
+/* Grid. Directions are clockwise from north; the even ones are orthogonal. Edges meet when the
+ * setup wraps. */
 typedef enum
 {
   SORTIE_NORTH,
+  SORTIE_NORTH_EAST,
   SORTIE_EAST,
+  SORTIE_SOUTH_EAST,
   SORTIE_SOUTH,
+  SORTIE_SOUTH_WEST,
   SORTIE_WEST,
+  SORTIE_NORTH_WEST,
   SORTIE_N_DIRECTIONS
 } SortieDirection;
+
+/* One step in a direction: columns to the east, rows to the north; -1, 0 or 1. */
+typedef struct
+{
+  gint8 x, y;
+} SortieOffset;
+extern const SortieOffset sortie_offsets[SORTIE_N_DIRECTIONS];
 /* The neighbour, or SORTIE_NO_INDEX at an edge. */
 guint16 sortie_grid_step (const SortieSetup *setup, guint16 place, SortieDirection direction);
 /* Orthogonal steps between two places of one grid, ignoring what stands there;

@@ -30,23 +30,25 @@ shift (gint at, gint by, gint size, gboolean wraps)
   return wraps ? (to + size) % size : -1;
 }
 
+const SortieOffset sortie_offsets[SORTIE_N_DIRECTIONS] = {
+  [SORTIE_NORTH] = { 0, 1 },
+  [SORTIE_NORTH_EAST] = { 1, 1 },
+  [SORTIE_EAST] = { 1, 0 },
+  [SORTIE_SOUTH_EAST] = { 1, -1 },
+  [SORTIE_SOUTH] = { 0, -1 },
+  [SORTIE_SOUTH_WEST] = { -1, -1 },
+  [SORTIE_WEST] = { -1, 0 },
+  [SORTIE_NORTH_WEST] = { -1, 1 },
+};
+
 guint16
 sortie_grid_step (const SortieSetup *setup, guint16 place, SortieDirection direction)
 {
-  static const struct
-  {
-    gint8 x, y;
-  } steps[SORTIE_N_DIRECTIONS] = {
-    [SORTIE_NORTH] = { 0, 1 },
-    [SORTIE_EAST] = { 1, 0 },
-    [SORTIE_SOUTH] = { 0, -1 },
-    [SORTIE_WEST] = { -1, 0 },
-  };
   g_return_val_if_fail (is_on_grid (setup, place), SORTIE_NO_INDEX);
 
   const SortieSpot *spot = &setup->spots[place];
-  gint x = shift (spot->x, steps[direction].x, setup->width, setup->wraps & WRAPS_COLUMNS);
-  gint y = shift (spot->y, steps[direction].y, setup->height, setup->wraps & WRAPS_ROWS);
+  gint x = shift (spot->x, sortie_offsets[direction].x, setup->width, setup->wraps & WRAPS_COLUMNS);
+  gint y = shift (spot->y, sortie_offsets[direction].y, setup->height, setup->wraps & WRAPS_ROWS);
   if (x < 0 || y < 0)
     return SORTIE_NO_INDEX;
   return (guint16) (place + (y - spot->y) * setup->width + (x - spot->x));

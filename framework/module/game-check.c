@@ -24,9 +24,8 @@ game_fault (GameCheck *check, const char *format, ...)
   va_list arguments;
 
   va_start (arguments, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  sortie_errors_add_va (check->errors, NULL, 0, NULL, format, arguments);
   va_end (arguments);
-  sortie_errors_add (check->errors, NULL, 0, NULL, "%s", sentence);
 }
 
 /* Tables in general */

@@ -153,6 +153,18 @@ refuse_goal (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 go
                     unit, sortie_ref_place (goal), 0);
 }
 
+/* Whether the unit may be moved now, and how far it goes from what is around it. */
+static gboolean
+look_as_mover (const SortiePlay *p, SortieRef unit, SwLook *ret_look, SwStride *ret_stride,
+               SortieRefusal *why)
+{
+  if (!check_mover (p, unit, why))
+    return FALSE;
+  *ret_stride = stride_now (p, unit);
+  sw_look (ret_look, p);
+  return TRUE;
+}
+
 gboolean
 sw_move_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
@@ -161,10 +173,8 @@ sw_move_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   SwStride stride;
   SwLook l;
 
-  if (!check_mover (p, unit, why))
+  if (!look_as_mover (p, unit, &l, &stride, why))
     return FALSE;
-  stride = stride_now (p, unit);
-  sw_look (&l, p);
   return sw_spaces_have (sw_destinations (&l, unit, &stride), sw_look_space (&l, goal))
          || refuse_goal (&l, unit, &stride, goal, why);
 }
@@ -225,10 +235,8 @@ sw_step_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   SwStride stride;
   SwLook l;
 
-  if (!check_mover (p, unit, why))
+  if (!look_as_mover (p, unit, &l, &stride, why))
     return FALSE;
-  stride = stride_now (p, unit);
-  sw_look (&l, p);
   to = sw_look_space (&l, sortie_ref_index (move->arg[1]));
   return sw_may_step (&l, unit, &stride, to, why) && leads_on (&l, unit, &stride, to, why);
 }

@@ -269,7 +269,7 @@ mark_points (const SortiePlay *p, guint8 seat, SortieRef card, gboolean *beside)
 
       if (!may_summon_beside (p, seat, piece, card))
         continue;
-      for (guint i = 0; i < SORTIE_N_DIRECTIONS; i++)
+      for (guint i = 0; i < SORTIE_N_DIRECTIONS; i += 2)
         {
           guint16 place = sortie_grid_step (p->setup, sortie_piece_place (p, piece), i);
 

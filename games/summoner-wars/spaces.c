@@ -76,13 +76,13 @@ west (const SwField *field, SwSpaces set)
 SwSpaces
 sw_spaces_towards (const SwField *field, SwSpaces set, guint direction)
 {
-  if (direction == 7 || direction <= 1)
-    set = north (field, set);
-  else if (direction >= 3 && direction <= 5)
-    set = south (field, set);
-  if (direction >= 1 && direction <= 3)
-    return east (field, set);
-  return direction >= 5 ? west (field, set) : set;
+  SortieOffset step = sortie_offsets[direction];
+
+  if (step.y != 0)
+    set = step.y > 0 ? north (field, set) : south (field, set);
+  if (step.x != 0)
+    set = step.x > 0 ? east (field, set) : west (field, set);
+  return set;
 }
 
 guint8

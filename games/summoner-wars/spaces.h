@@ -25,10 +25,10 @@ typedef struct
 
 const SwField *sw_field (const SortieSetup *setup);
 
-/* The eight directions, clockwise from north; the even ones are those of SortieDirection, twice. */
-#define SW_N_DIRECTIONS 8
+/* Number of directions (SortieDirection): also stands for none of them. */
+#define SW_N_DIRECTIONS SORTIE_N_DIRECTIONS
 
-/* The neighbour in one of them, SW_NO_SPACE over an edge. */
+/* The neighbour in a direction, SW_NO_SPACE over an edge. */
 guint8 sw_neighbour (const SwField *field, guint8 space, guint direction);
 /* Everything that lies one step in a direction from a member. */
 SwSpaces sw_spaces_towards (const SwField *field, SwSpaces set, guint direction);

@@ -64,6 +64,7 @@ check_LTLIBRARIES += \
   tests/broken/never-settled.la \
   tests/broken/no-reason.la \
   tests/broken/other-blanks.la \
+  tests/broken/other-interface.la \
   tests/broken/out-of-range.la \
   tests/broken/outside-chance.la \
   tests/broken/own-invariant.la \
@@ -150,6 +151,10 @@ tests_broken_no_reason_la_LIBADD = $(test_module_libadd)
 tests_broken_other_blanks_la_SOURCES = tests/broken/other-blanks.c tests/broken/broken.h
 tests_broken_other_blanks_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_other_blanks_la_LIBADD = $(test_module_libadd)
+
+tests_broken_other_interface_la_SOURCES = tests/broken/other-interface.c tests/broken/broken.h
+tests_broken_other_interface_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_other_interface_la_LIBADD = $(test_module_libadd)
 
 tests_broken_out_of_range_la_SOURCES = tests/broken/out-of-range.c tests/broken/broken.h
 tests_broken_out_of_range_la_LDFLAGS = $(test_module_ldflags)

@@ -23,3 +23,23 @@ expected_messages (const char *content, const char *name)
   g_string_replace (text, "@", name, 0);
   return g_string_free (text, FALSE);
 }
+
+guint
+expected_each_file (const char *folder,
+                    void (*check) (const char *path, const char *name, gconstpointer data),
+                    gconstpointer data)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".xml"))
+      {
+        g_autofree char *file = g_build_filename (folder, name, NULL);
+
+        check (file, name, data);
+        n++;
+      }
+  return n;
+}

@@ -7,5 +7,10 @@
 #pragma once
 #include <glib.h>
 
+/* Each .xml file of a folder; returns how many there are. */
+guint expected_each_file (const char *folder,
+                          void (*check) (const char *path, const char *name, gconstpointer data),
+                          gconstpointer data);
+
 /* All of it, as a SortieErrors tells it; "" when the file says nothing. (transfer full) */
 char *expected_messages (const char *content, const char *name);

@@ -9,8 +9,9 @@
 #include "tests/tap/tap.h"
 
 static void
-check (const SortieContentNames *names, const char *path, const char *name)
+check (const char *path, const char *name, gconstpointer data)
 {
+  const SortieContentNames *names = data;
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autoptr (SortieCatalogue) catalogue = NULL;
   g_autofree char *content = NULL, *wanted = NULL, *said = NULL;
@@ -25,26 +26,15 @@ check (const SortieContentNames *names, const char *path, const char *name)
   tap_string (said, wanted);
 }
 
-/* Each file of a folder below tests/content-bad; how many there are. */
+/* The files of a folder below tests/content-bad; how many there are. */
 static guint
 check_folder (const SortieContentNames *names, const char *folder)
 {
   const char *top = g_getenv ("top_srcdir");
   g_autofree char *path
     = g_build_filename (top != NULL ? top : ".", "tests", "content-bad", folder, NULL);
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-  guint n = 0;
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".xml"))
-      {
-        g_autofree char *file = g_build_filename (path, name, NULL);
-
-        check (names, file, name);
-        n++;
-      }
-  return n;
+  return expected_each_file (path, check, names);
 }
 
 static void

@@ -68,8 +68,9 @@ said_of (const SortieModule *module, const char *content, const char *name)
 }
 
 static void
-check_file (const SortieModule *module, const char *path, const char *name)
+check_file (const char *path, const char *name, gconstpointer data)
 {
+  const SortieModule *module = data;
   g_autofree char *content = NULL, *wanted = NULL, *said = NULL;
 
   g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
@@ -85,19 +86,8 @@ check_folder (const char *game, guint least)
   g_autoptr (SortieModule) module = load (game);
   g_autofree char *folder = in ("top_srcdir", "tests/decks-bad");
   g_autofree char *path = g_build_filename (folder, game, NULL);
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-  guint n = 0;
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".xml"))
-      {
-        g_autofree char *file = g_build_filename (path, name, NULL);
-
-        check_file (module, file, name);
-        n++;
-      }
-  CU_ASSERT (n >= least);
+  CU_ASSERT (expected_each_file (path, check_file, module) >= least);
 }
 
 static void

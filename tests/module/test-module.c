@@ -270,6 +270,21 @@ things_are_found_by_id (void)
   tap_int (sortie_game_find_choice (&sortie_game, "boss"), -1);
 }
 
+static void
+another_interface (void)
+{
+  g_autofree char *folder = in_build ("tests/broken/.libs");
+  g_autofree char *path = g_build_filename (folder, "other-interface.so", NULL);
+  g_autofree char *by_path = message_for (folder, NULL, path);
+  g_autofree char *by_id = message_for (folder, NULL, "other-interface");
+  g_autofree char *expected
+    = g_strdup_printf ("%s: the module was made for interface %d; this is interface %d", path,
+                       SORTIE_INTERFACE_VERSION + 1, SORTIE_INTERFACE_VERSION);
+
+  tap_string (by_path, expected);
+  tap_string (by_id, expected);
+}
+
 static const TapTest tests[] = {
   { "a game is loaded by its id or by the path of its object, with its content",
     by_id_and_by_path },
@@ -279,6 +294,8 @@ static const TapTest tests[] = {
   { "the current folder is not searched by accident", the_current_folder_is_not_searched },
   { "an object that is no game is refused", what_is_no_game },
   { "an object with the name of another game is refused", another_name },
+  { "a module that was made for another interface is refused, whatever else is in it",
+    another_interface },
   { "content that is missing or wrong is said by name", content_is_missing_or_wrong },
   { "a game is loaded with more content", more_content },
   { "a game without content has an empty catalogue", without_content },
