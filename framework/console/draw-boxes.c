@@ -130,8 +130,8 @@ typedef enum
 } Level;
 
 static void
-draw_level (const ConsoleDrawing *d, SortieSketchItem *const *items, GPtrArray *const *texts, guint n,
-            gint level)
+draw_level (const ConsoleDrawing *d, SortieSketchItem *const *items, GPtrArray *const *texts,
+            guint n, gint level)
 {
   for (guint i = 0; i < n; i++)
     {

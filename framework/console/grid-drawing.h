@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* grid-drawing.h: what the parts of drawing a grid share: draw-grid.c draws lines, grid-cells.c fills
- * the cells between them, grid-short.c shortens names, grid-names.c says below what cells cannot.
+/* grid-drawing.h: what the parts of drawing a grid share: draw-grid.c draws lines, grid-cells.c
+ * fills the cells between them, grid-short.c shortens names, grid-names.c says below what cells
+ * cannot.
  */
 #pragma once
 #include "console/draw.h"

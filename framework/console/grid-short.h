@@ -9,10 +9,11 @@ G_BEGIN_DECLS
  * @grid: whose names are to be cut
  * @rooms: per cell the columns for its name, at least 1
  *
- * A card is called the same wherever it stands. Its name is cut as little as possible: one of its shorter
- * forms if that fits, otherwise its beginning. Where two different names would come out alike, each keeps its beginning and ends
- * with the first later letter that the others do not have there: "Guari", "Guars" for Guardian and
- * Guardsman. Whose whole name fits keeps it. Numbers stand for what letters cannot tell apart.
+ * A card is called the same wherever it stands. Its name is cut as little as possible: one of its
+ * shorter forms if that fits, otherwise its beginning. Where two different names would come out
+ * alike, each keeps its beginning and ends with the first later letter that the others do not have
+ * there: "Guari", "Guars" for Guardian and Guardsman. Whose whole name fits keeps it. Numbers stand
+ * for what letters cannot tell apart.
  *
  * Returns: (transfer full) (element-type utf8): per cell; NULL where nothing stands
  */

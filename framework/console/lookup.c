@@ -104,8 +104,8 @@ console_join (char *const *words)
 
 /* ---- Seats ------------------------------------------------------------------------ */
 
-/* @by_id: only its whole id names a seat, as written or in the reader's language; else its name does
- * as well, and the beginning of either. */
+/* @by_id: only its whole id names a seat, as written or in the reader's language; else its name
+ * does as well, and the beginning of either. */
 static gboolean
 find_seat (ConsoleSession *session, const char *name, gboolean by_id, guint8 *ret)
 {

@@ -30,7 +30,8 @@ char *console_own_decks_folder (void);
  */
 GPtrArray *console_own_decks (const SortieModule *module, const char *kind);
 
-/* (transfer full) (element-type utf8): the names of all files there, by name, whatever they hold. */
+/* (transfer full) (element-type utf8): the names of all files there, by name, whatever they
+ * hold. */
 GPtrArray *console_own_deck_names (void);
 
 /* The path of what may be a deck's name; NULL: there is no such file. (transfer full) (nullable) */

@@ -264,8 +264,8 @@ play_only_answer (ConsoleSession *session)
   return TRUE;
 }
 
-/* How many words are left over when what the line begins with cannot be given up any more. Looked up
- * in a copy, and only as far as nothing is revealed. */
+/* How many words are left over when what the line begins with cannot be given up any more. Looked
+ * up in a copy, and only as far as nothing is revealed. */
 static guint
 n_left_over (ConsoleSession *session, guint8 seat, char *const *words, guint n)
 {

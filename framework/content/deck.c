@@ -126,8 +126,8 @@ sortie_deck_salvage (const SortieCatalogue *catalogue, const char *path, SortieE
 }
 
 SortieDeck *
-sortie_deck_salvage_text (const SortieCatalogue *catalogue, const char *text, const char *display_name,
-                          SortieErrors *errors)
+sortie_deck_salvage_text (const SortieCatalogue *catalogue, const char *text,
+                          const char *display_name, SortieErrors *errors)
 {
   g_return_val_if_fail (catalogue != NULL && text != NULL && errors != NULL, NULL);
 

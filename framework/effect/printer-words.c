@@ -77,7 +77,8 @@ joint (SortieExprOp op, gboolean is_last)
     /* Translators: between two conditions, one of which must hold. */
     case SORTIE_EXPR_TEST_EITHER: return _(" or ");
     case SORTIE_EXPR_SET_UNION: return is_last ? _(" and ") : ", ";
-    /* Translators: between two sets, for what is in both: "the towers that are among your cards". */
+    /* Translators: between two sets, for what is in both: "the towers that are among your
+     * cards". */
     case SORTIE_EXPR_SET_BOTH: return _(" that are among ");
     /* Translators: between two conditions that must both hold, or the last two of several sets. */
     default: return _(" and ");

@@ -201,7 +201,8 @@ name_place (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl, ch
 {
   guint16 place = decl->towards != NULL ? decl->towards (p) : SORTIE_NO_INDEX;
 
-  return place == SORTIE_NO_INDEX ? "" : sortie_ref_name (p, seat, sortie_ref_place (place), buffer);
+  return place == SORTIE_NO_INDEX ? ""
+                                  : sortie_ref_name (p, seat, sortie_ref_place (place), buffer);
 }
 
 const char *

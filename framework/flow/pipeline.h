@@ -27,8 +27,8 @@ char *sortie_offer_describe (const SortiePlay *p);
 /* The ability that asks, where it has a name; NULL: none asks, or it has none. */
 const char *sortie_ability_asking (const SortiePlay *p);
 
-/* The rule behind a kind of question, NULL: none; behind one of the framework's it may be one of the
- * game's. */
+/* The rule behind a kind of question, NULL: none; behind one of the framework's it may be one of
+ * the game's. */
 const char *sortie_rule_of_question (const SortieSetup *setup, guint kind);
 
 /* A question was answered, or there was nothing to choose: tells who listens, when it was put to
@@ -67,8 +67,8 @@ void sortie_triggers_run (SortiePlay *p, guint base);
 SortieOrigin sortie_trigger_origin (const SortieTrigger *trigger);
 guint8 sortie_triggers_orderer (const SortiePlay *p, guint base, guint n);
 
-/* Chances to answer from a hand (reaction.c): triggers without a source, one for each ability that a
- * seat may hold; those of one seat and event are one. */
+/* Chances to answer from a hand (reaction.c): triggers without a source, one for each ability that
+ * a seat may hold; those of one seat and event are one. */
 
 /* Some card of the content answers events of this kind from a hand. */
 static inline gboolean

@@ -40,8 +40,8 @@ typedef struct
 /* Leaves a phase out of the turn that is running, or of the one that next_turn() has just set up;
  * nothing for a phase that has begun. */
 void sortie_turn_skip_phase (SortiePlay *p, guint phase);
-/* The seat whose turn is next after @seat's: in the order of turns (sortie_seat_later()), without those that
- * are out. */
+/* The seat whose turn is next after @seat's: in the order of turns (sortie_seat_later()), without
+ * those that are out. */
 guint8 sortie_seat_after (const SortiePlay *p, guint8 seat);
 /* The move that is being carried out is the last of its window: the phase ends after it, as if
  * `done` had been said. Nothing when no window is open. */

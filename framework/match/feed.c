@@ -177,7 +177,8 @@ sortie_feed_settle (const SortieFeeder *feeder)
   const SortiePlay *p = position (feeder);
   SortieMove move;
 
-  return sortie_feed_lone_answer (p, &move) && feeder->play (feeder->data, sortie_to_move (p), &move, NULL);
+  return sortie_feed_lone_answer (p, &move)
+         && feeder->play (feeder->data, sortie_to_move (p), &move, NULL);
 }
 
 static const SortiePlay *

@@ -93,7 +93,8 @@ guint sortie_match_undo (SortieMatch *match, char **ret_why);
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
 /* Offers a draw, or agrees to one: the match is drawn when every seat that decides for itself and
  * is still in the game has. An offer stands until another seat moves or a move is taken back.
- * FALSE: the game is never drawn, nobody else could agree, the offer stands already, or the match is over. */
+ * FALSE: the game is never drawn, nobody else could agree, the offer stands already, or the match
+ * is over. */
 gboolean sortie_match_offer_draw (SortieMatch *match, guint8 seat);
 /* Whether the game can end in a draw, @seat decides for itself, and somebody else who could agree
  * does too. */

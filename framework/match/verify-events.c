@@ -53,8 +53,9 @@ note_departures (Watching *w, const SortiePlay *p)
     }
 }
 
-/* Of the cards like @card that lay in its zone and that the seat knew there, some may have left, and
- * others like them may have left instead: what is gone is counted, what stayed known as well. */
+/* Of the cards like @card that lay in its zone and that the seat knew there, some may have left,
+ * and others like them may have left instead: what is gone is counted, what stayed known as
+ * well. */
 static gboolean
 equal_ones_are_counted (const Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
 {

@@ -257,8 +257,8 @@ seat_sees_no_difference (VerifyGame *game, guint8 seat)
          && verify_that (game, VERIFY_H1, verify_views_are_equal (&w, seat),
                          N_ ("%s sees a difference"), verify_worlds_name (&w))
          && drawings_are_equal (&w) && legal_moves_are_equal (&w) && verify_answers (&w)
-         && memories_are_equal (&w) && forecasts_are_equal (&w) && evaluations_are_equal (&w) && bots_choose_alike (&w)
-         && verify_told (&w);
+         && memories_are_equal (&w) && forecasts_are_equal (&w) && evaluations_are_equal (&w)
+         && bots_choose_alike (&w) && verify_told (&w);
 }
 
 gboolean

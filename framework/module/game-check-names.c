@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* game-check-names.c: names that must tell things apart, and the words in which cards are written. */
+/* game-check-names.c: names that must tell things apart, and the words in which cards are
+ * written. */
 #include "module/game-check.h"
 
 #include "base/i18n.h"
@@ -101,8 +102,8 @@ check_kinds (GameCheck *check)
              v->records[i].parent != NULL ? v->records[i].parent : "");
   for (guint i = 0; i < LENGTH (v->deck_kinds); i++)
     if (v->deck_kinds[i].card_kind != NULL && INDEX (v->kinds, v->deck_kinds[i].card_kind) < 0)
-      game_fault (check, _ ("decks of kind “%s”: there are no cards of kind “%s”"), v->deck_kinds[i].id,
-             v->deck_kinds[i].card_kind);
+      game_fault (check, _ ("decks of kind “%s”: there are no cards of kind “%s”"),
+                  v->deck_kinds[i].id, v->deck_kinds[i].card_kind);
 }
 
 void

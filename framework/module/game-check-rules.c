@@ -61,8 +61,8 @@ check_phase (GameCheck *check, const SortieTurnDecl *turn, const SortiePhaseDecl
     game_fault (check, _ ("phase “%s” of turn “%s”: there is no procedure number %u"), phase->id,
            turn->id, phase->proc);
   if (phase->window != 0 && !is_decision (check, phase->window))
-    game_fault (check, _ ("phase “%s” of turn “%s”: its window is no decision of the game"), phase->id,
-           turn->id);
+    game_fault (check, _ ("phase “%s” of turn “%s”: its window is no decision of the game"),
+                phase->id, turn->id);
 }
 
 static void
@@ -87,7 +87,8 @@ check_chain (GameCheck *check)
 
   game_check_table (check, &kinds);
   if (chain->responder != NULL && !is_decision (check, chain->decision))
-    game_fault (check, _ ("the chain asks its responders something that is no decision of the game"));
+    game_fault (check,
+                _ ("the chain asks its responders something that is no decision of the game"));
 }
 
 static void

@@ -175,8 +175,9 @@ check_sets (GameCheck *check)
   guint n = b->cards + b->pieces + most_places (check->game) + most_seats (check->game);
 
   if (n > SORTIE_MAX_SET)
-    game_fault (check, _ ("the bounds allow %u cards, pieces, places and seats; a set has room for %u"),
-           n, SORTIE_MAX_SET);
+    game_fault (check,
+                _ ("the bounds allow %u cards, pieces, places and seats; a set has room for %u"),
+                n, SORTIE_MAX_SET);
   if (b->triggers > SORTIE_MAX_SET)
     game_fault (check, _ ("the bounds allow %u triggers; somebody can order %u"), b->triggers,
            SORTIE_MAX_SET);
@@ -246,8 +247,9 @@ check_choice (GameCheck *check, guint i)
   const SortieChoiceDecl *c = &g->choices[i];
 
   if ((c->deck_kind != NULL) + (c->card_kind != NULL) + (c->record_of != NULL) != 1)
-    game_fault (check, _ ("choice “%s”: exactly one of deck_kind, card_kind and record_of is given"),
-           c->id);
+    game_fault (check,
+                _ ("choice “%s”: exactly one of deck_kind, card_kind and record_of is given"),
+                c->id);
   if (c->deck_kind != NULL && INDEX (g->vocabulary.deck_kinds, c->deck_kind) < 0)
     game_fault (check, _ ("choice “%s”: there are no decks of kind “%s”"), c->id, c->deck_kind);
   if (c->card_kind != NULL && INDEX (g->vocabulary.kinds, c->card_kind) < 0)
@@ -280,7 +282,8 @@ static void
 check_place (GameCheck *check, const SortiePlaceDecl *place)
 {
   if (place->shape == SORTIE_PLACE_GRID && check->game->grid == NULL)
-    game_fault (check, _ ("place “%s” is a grid, but the game has no function “%s”"), place->id, "grid");
+    game_fault (check, _ ("place “%s” is a grid, but the game has no function “%s”"), place->id,
+                "grid");
   if (place->shape != SORTIE_PLACE_GRID && place->count == 0)
     game_fault (check, _ ("place “%s”: there is none (count)"), place->id);
 }
@@ -307,8 +310,9 @@ check_mark (GameCheck *check, const SortieMarkDecl *mark)
 {
   /* a piece comes into play without any */
   if (mark->min > 0 || mark->max < 0)
-    game_fault (check, _ ("mark “%s”: a new piece has 0, which is not between its least and its most"),
-           mark->id);
+    game_fault (check,
+                _ ("mark “%s”: a new piece has 0, which is not between its least and its most"),
+                mark->id);
 }
 
 static void

@@ -108,8 +108,8 @@ struct SortieGame
   gboolean (*setup) (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);
   /* (nullable): who answers for a seat that never decides itself (SS RUL-52) */
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
-  /* (nullable): whose turn comes @n turns (0 to 7) after @seat's, where nobody is out: as many seats
-   * as there are, then @seat again. Everything that goes round the table goes in this order:
+  /* (nullable): whose turn comes @n turns (0 to 7) after @seat's, where nobody is out: as many
+   * seats as there are, then @seat again. Everything that goes round the table goes in this order:
    * answers, what each player does, the next turn. NULL: by their numbers */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
   /* (nullable): how good this position looks for a seat, in hundredths of its own unit;

@@ -102,7 +102,8 @@ ss_evaluate (const SortiePlay *p, guint8 seat)
 
   for (guint8 other = 0; other < p->setup->n_seats; other++)
     worth += sign (p, seat, other)
-             * (ss_is_boss (p, other) ? worth_of_boss (p, w, other) : worth_of_player (p, w, other));
+             * (ss_is_boss (p, other) ? worth_of_boss (p, w, other)
+                                      : worth_of_player (p, w, other));
   for (SORTIE_EACH_PIECE (p, slot))
     {
       SortieRef unit = sortie_piece_ref (p, slot);

@@ -26,7 +26,8 @@ static const SortiePhaseDecl opening_phases[] = {
 static const SortiePhaseDecl player_phases[] = {
   [SS_PHASE_PREPARE]
     = PHASE ("prepare", N_ ("Prepare"), "SS-8.2", SS_CALLS (SS_PROC_PREPARE), WINDOW),
-  [SS_PHASE_DRAW] = PHASE ("draw", NC_ ("a step of the turn", "Draw"), "SS-8.3", SS_CALLS (SS_PROC_DRAW_STEP), WINDOW),
+  [SS_PHASE_DRAW] = PHASE ("draw", NC_ ("a step of the turn", "Draw"), "SS-8.3",
+                           SS_CALLS (SS_PROC_DRAW_STEP), WINDOW),
   [SS_PHASE_ADVANCE]
     = PHASE ("advance", N_ ("Advance"), "SS-8.5", SS_CALLS (SS_PROC_ADVANCE_STEP), WINDOW),
   [SS_PHASE_DEPLOY] = PHASE ("deploy", NC_ ("a step of the turn", "Deploy"), "SS-8.6", 0, WINDOW),

@@ -48,8 +48,8 @@ const SortieGame sortie_game = {
     /* two decks of 34, and 15 Vine Walls and 6 Conjurations beside each */
     .cards = 112,
     .pieces = SW_MAX_PIECES,
-    /* most effects end with the turn; what all units are given is one for each of them (R-91): three
-     * copies each of Rage and Horde, on the 18 Commons and on all 22 units of a deck */
+    /* most effects end with the turn; what all units are given is one for each of them (R-91):
+     * three copies each of Rage and Horde, on the 18 Commons and on all 22 units of a deck */
     .effects = 160,
     /* the largest batch is one wound for each card on the table */
     .events = 160,

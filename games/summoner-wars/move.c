@@ -407,8 +407,8 @@ chosen (SortieFrame *f)
   f->step = sortie_said_done (f) ? MOVE_LAST : MOVE_NEXT;
 }
 
-/* SW-17.3: interrupted on a card's space it goes back to where it could stand last. Who stopped it is
- * told after how far it has come. */
+/* SW-17.3: interrupted on a card's space it goes back to where it could stand last. Who stopped it
+ * is told after how far it has come. */
 static void
 end_move (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {

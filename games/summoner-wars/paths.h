@@ -31,8 +31,8 @@ guint sw_direction (const SortiePlay *p, guint16 from, guint16 to);
  * from there can end on a space where it may stand. */
 gboolean sw_may_step (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 to,
                       SortieRefusal *why);
-/* All such spaces, in the order of the directions, at most eight; returns how many. @goal: only those
- * from which the unit can still get there (R-38), SW_NO_SPACE: all. */
+/* All such spaces, in the order of the directions, at most eight; returns how many. @goal: only
+ * those from which the unit can still get there (R-38), SW_NO_SPACE: all. */
 guint sw_steps (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 goal,
                 guint8 ret[SW_N_DIRECTIONS]);
 /* It may end on these places only. */
@@ -43,7 +43,8 @@ gboolean sw_may_end (const SwLook *l, SortieRef unit, const SwStride *stride, So
 /* Every space where a move could end, its own included when it may stay. */
 SwSpaces sw_destinations (const SwLook *l, SortieRef unit, const SwStride *stride);
 /* Of a space that is none of them: whether it were, if nothing stopped the unit on its way. */
-gboolean sw_is_stopped_before (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 goal);
+gboolean sw_is_stopped_before (const SwLook *l, SortieRef unit, const SwStride *stride,
+                               guint8 goal);
 /* Both at once. */
 typedef struct
 {

@@ -339,8 +339,8 @@ typedef enum
   SW_N_TURNS
 } SwTurn;
 
-/* Phases (SW-5.1), and behind two of them the step right after it and the one of what happens at its
- * end (SW-5.4). */
+/* Phases (SW-5.1), and behind two of them the step right after it and the one of what happens at
+ * its end (SW-5.4). */
 typedef enum
 {
   SW_PHASE_DRAW,

@@ -4,9 +4,9 @@
 #include "attack.h"
 #include "words.h"
 
-static const char *const type_words[] = { N_ ("summoner"), N_ ("champion"), N_ ("common"), N_ ("mutation"),
-                                          N_ ("conjuration"), N_ ("wall"), N_ ("vine-wall"),
-                                          N_ ("event"), NULL };
+static const char *const type_words[] = { N_ ("summoner"), N_ ("champion"), N_ ("common"),
+                                          N_ ("mutation"), N_ ("conjuration"), N_ ("wall"),
+                                          N_ ("vine-wall"), N_ ("event"), NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (type_words) == SW_N_TYPES + 1);
 static const char *const weapon_words[] = { N_ ("sword"), N_ ("bow"), NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (weapon_words) == SW_N_WEAPONS + 1);

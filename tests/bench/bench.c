@@ -239,8 +239,8 @@ measure (const SortieMatchSpec *spec, const SortieDeal *deal, guint64 budget)
 
   g_print ("%s, %s, random play, one core: %" G_GUINT64_FORMAT
            " games of %.1f moves, %.1f of them decisions\n",
-           deal->module->game->id, deal->module->game->modes[deal->mode].id, played.games, (double) played.moves / played.games,
-           (double) played.decisions / played.games);
+           deal->module->game->id, deal->module->game->modes[deal->mode].id, played.games,
+           (double) played.moves / played.games, (double) played.decisions / played.games);
   report_played ("the engine", &played);
   matches = play_matches (spec, budget / MATCH_SHARE);
   report_played ("whole matches, as in the console", &matches);

@@ -309,7 +309,8 @@ cells_without_names (void)
                      "b7 b6 b5 b4 b3 b2 b1\n");
 }
 
-/* Where in the turn it is, the question, what helps with it and what is typed are four lines more. */
+/* Where in the turn it is, the question, what helps with it and what is typed are four lines
+ * more. */
 static void
 what_stands_around (void)
 {

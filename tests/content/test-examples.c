@@ -11,7 +11,8 @@
 
 static const char *const cards[] = { "underworld-vindicator", "goblin-fighter", NULL };
 static const char *const keywords[] = { "shielded",       "gang",       "precise", "flight",
-                                        "greater-flight", "camouflage", "tough",   "gang-up", NULL };
+                                        "greater-flight", "camouflage", "tough",   "gang-up",
+                                        NULL };
 static const char *const factions[] = { "cave-goblins", NULL };
 
 static char *

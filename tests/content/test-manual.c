@@ -42,8 +42,8 @@ a_word_of_grids (void)
   g_autofree char *overview = sortie_manual_overview (&words_without_grid);
   g_autoptr (GPtrArray) known = sortie_manual_words (&words_without_grid);
 
-  tap_contains (anywhere, "<near> (Tests): they are within so many steps of another, whatever stands "
-                          "between; only in games with a grid\n");
+  tap_contains (anywhere, "<near> (Tests): they are within so many steps of another, whatever "
+                          "stands between; only in games with a grid\n");
   tap_string (with, anywhere);
   tap_string (without, NULL);
   CU_ASSERT_PTR_NULL (strstr (overview, "<near>"));

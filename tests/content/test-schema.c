@@ -153,7 +153,8 @@ refuses_what_the_loader_refuses (void)
 
 /* A table without a grid: nothing that speaks of one. */
 static const char *const grid_only[] = {
-  THING ("<modify value=\"attack\" add=\"1\"><of><where in=\"allies\"><near/></where></of></modify>"),
+  THING ("<modify value=\"attack\" add=\"1\"><of><where in=\"allies\"><near/></where></of>"
+         "</modify>"),
   THING ("<modify value=\"attack\" add=\"1\"><of><where in=\"allies\"><in-line/></where></of>"
          "</modify>"),
   THING ("<action><kill><what><standing><on><between to=\"enemies\"/></on></standing></what></kill>"

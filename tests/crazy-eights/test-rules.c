@@ -184,8 +184,8 @@ pips_in (const SortieModule *module, const SortiePlay *p, const char *hand)
   return sum;
 }
 
-/* Two players who may draw freely (CE-9), and never play a card as long as they may draw. Returns whether their game came to
- * its last turn, and then checks how it ended. */
+/* Two players who may draw freely (CE-9), and never play a card as long as they may draw. Returns
+ * whether their game came to its last turn, and then checks how it ended. */
 static gboolean
 comes_to_last_turn (const SortieModule *module, guint64 seed)
 {

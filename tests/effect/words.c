@@ -133,7 +133,8 @@ static const SortieProcDecl procs[] = {
 
 static const SortieRecordDecl records[] = { { "class", "boss", LIST ("menace", "life") },
                                             { NULL } };
-static const SortieDeckKindDecl deck_kinds[] = { { "starter", "starter deck", "card", "T-1" }, { NULL } };
+static const SortieDeckKindDecl deck_kinds[] = { { "starter", "starter deck", "card", "T-1" },
+                                                 { NULL } };
 
 static const SortieVocabulary vocabulary = {
   .values = values, .kinds = kinds, .sets = sets, .numbers = numbers, .tests = tests,

@@ -165,7 +165,8 @@ simultaneous_events_see_each_other (void)
                         "expect\n  b.life = 14\n  b.row1: empty\n  b.row2: empty\n");
 }
 
-/* Which of two deaths a mourner answers first makes no difference; a herald names what it answers. */
+/* Which of two deaths a mourner answers first makes no difference; a herald names what it
+ * answers. */
 static void
 what_does_not_speak_of_its_event_needs_no_order (void)
 {
@@ -197,8 +198,8 @@ copies_that_speak_of_themselves_are_ordered (void)
                         "  power of b.row2 = 2\n");
 }
 
-/* Each clerk answers one death in a turn; which of them does makes a difference, since each may keep
- * its use for another. */
+/* Each clerk answers one death in a turn; which of them does makes a difference, since each may
+ * keep its use for another. */
 static void
 copies_with_a_limit_of_their_own_are_ordered (void)
 {

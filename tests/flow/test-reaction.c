@@ -103,7 +103,8 @@ asked_until_passed (void)
 {
   duel_shows (MAIN_OF_A "  b.hand: balm balm rally\n" SPARK
                         "moves\n  b: play balm\n  a: pass\nexpect\n  asks b react\n"
-                        "moves\n  b: play balm\n  a: pass\nexpect\n  asks b react\n  only legal pass\n"
+                        "moves\n  b: play balm\n  a: pass\n"
+                        "expect\n  asks b react\n  only legal pass\n"
                         "moves\n  b: pass\nexpect\n  b.life = 12\n  asks a main\n");
 }
 

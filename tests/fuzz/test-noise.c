@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whatever is done to a journal, to content, to a deck file or to a typed line of a real game: it is read, or
- * refused with a message, and nothing else happens. SORTIE_NOISE in the environment says how often
- * each (make fuzz).
+/* Whatever is done to a journal, to content, to a deck file or to a typed line of a real game: it
+ * is read, or refused with a message, and nothing else happens. SORTIE_NOISE in the environment
+ * says how often each (make fuzz).
  */
 #include "base/errors.h"
 #include "base/xml.h"

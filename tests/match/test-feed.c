@@ -115,7 +115,8 @@ what_has_committed_stays (void)
   tap_int (sortie_var (sortie_match_play (match), TOY_STRUCK, NORTH), 1);
 }
 
-/* T-3: two lamps do not go on one sill. The first is not lit either, since it could not be put out. */
+/* T-3: two lamps do not go on one sill. The first is not lit either, since it could not be put
+ * out. */
 static void
 what_could_not_be_given_up_is_not_begun (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-check.c: each invariant that Siegestorm looks for itself (games/siegestorm/check.c) is found when
- * a position breaks it, and is not found before. */
+/* test-check.c: each invariant that Siegestorm looks for itself (games/siegestorm/check.c) is found
+ * when a position breaks it, and is not found before. */
 #include "games/siegestorm/state.h"
 #include "match/match.h"
 #include "tests/tap/game.h"
