@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* attack.c: an attack, step by step (SW-11), and the further cards that it is also aimed at.
+/* attack.c: an attack, step by step (SW-11).
  *
  * One frame is one roll: the card attacked, and those that the same dice also hit (Hammer
  * Quake). Cards whose attacks are resolved separately (Assault) get a frame each, one after the
- * other, when this one is over.
+ * other, when this one is over. Which further cards those are is in further.c.
  */
 #include "look.h"
 #include "reach.h"
@@ -42,18 +42,6 @@ void
 sw_strike (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, SortieRef target)
 {
   start (p, origin, attacker, target, FALSE);
-}
-
-static SortieRef
-also (const SortiePlay *p, const SortieFrame *f, guint i)
-{
-  return (SortieRef) sortie_slot (p, f, STRIKE_ALSO + i);
-}
-
-static gboolean
-is_separate (const SortiePlay *p, const SortieFrame *f, guint i)
-{
-  return sortie_slot (p, f, STRIKE_SEPARATE) >> i & 1;
 }
 
 SortieEvent
@@ -149,21 +137,6 @@ aim (SortiePlay *p, SortieFrame *f)
     ask_retarget (p, f);
 }
 
-/* What was among the further cards is none of them any more: each is hit, or attacked, once. */
-static void
-leave_out (SortiePlay *p, SortieFrame *f, SortieRef target)
-{
-  gint separate = sortie_slot (p, f, STRIKE_SEPARATE);
-
-  for (gint i = 0; i < sortie_slot (p, f, STRIKE_N_ALSO); i++)
-    if (also (p, f, i) == target)
-      {
-        sortie_slot_set (p, f, STRIKE_ALSO + i, (gint) SORTIE_NOTHING);
-        separate &= ~(1 << i);
-      }
-  sortie_slot_set (p, f, STRIKE_SEPARATE, separate);
-}
-
 /* SW-11.2. The further cards stay those that were named before. */
 void
 sw_retarget (SortiePlay *p, SortieRef target)
@@ -171,7 +144,7 @@ sw_retarget (SortiePlay *p, SortieRef target)
   SortieFrame *f = sortie_frame_top (p);
 
   g_assert (sortie_game_proc_of (f) == SW_PROC_STRIKE);
-  leave_out (p, f, target);
+  sw_strike_leave_out (p, f, target);
   sortie_slot_set_list (p, f, STRIKE_TARGET, &target, 1);
 }
 
@@ -186,25 +159,11 @@ retargeted (SortiePlay *p, SortieFrame *f)
 
 /* Dice (SW-11.3 to 11.7). */
 
-/* Further cards that are hit by the same dice, and the card attacked as the first. */
-static guint
-struck (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO + 1])
-{
-  guint n = 0;
-
-  if (sortie_piece_exists (p, sw_strike_target_of (p, f)))
-    ret[n++] = sw_strike_target_of (p, f);
-  for (gint i = 0; i < sortie_slot (p, f, STRIKE_N_ALSO); i++)
-    if (!is_separate (p, f, i) && sortie_piece_exists (p, also (p, f, i)))
-      ret[n++] = also (p, f, i);
-  return n;
-}
-
 static gboolean
 needs_dice (const SortiePlay *p, const SortieFrame *f, SortieRef attacker)
 {
   SortieRef targets[SW_MAX_ALSO + 1];
-  guint n = struck (p, f, targets);
+  guint n = sw_strike_of_same_dice (p, f, targets);
 
   for (guint i = 0; i < n; i++)
     if (!sw_strike_is_counted (p, attacker, targets[i]))
@@ -259,7 +218,8 @@ wounded (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO + 
 {
   SortieRef targets[SW_MAX_ALSO + 1];
   const SortieRef *said;
-  guint n_targets = struck (p, f, targets), n_said = sortie_slot_list (p, f, STRIKE_ORDER, &said);
+  guint n_targets = sw_strike_of_same_dice (p, f, targets);
+  guint n_said = sortie_slot_list (p, f, STRIKE_ORDER, &said);
   guint n = n_said;
 
   for (guint i = 0; i < n_said; i++)
@@ -365,14 +325,12 @@ after (SortiePlay *p, SortieFrame *f)
 static guint
 further (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO])
 {
-  SortieRef attacker = sw_strike_attacker_of (p, f);
-  guint n = 0;
+  SortieRef attacker = sw_strike_attacker_of (p, f), named[SW_MAX_ALSO];
+  guint n_named = sortie_piece_exists (p, attacker) ? sw_strike_separate (p, f, named) : 0, n = 0;
 
-  if (!sortie_piece_exists (p, attacker))
-    return 0;
-  for (gint i = 0; i < sortie_slot (p, f, STRIKE_N_ALSO); i++)
-    if (is_separate (p, f, i) && reaches (p, attacker, also (p, f, i)))
-      ret[n++] = also (p, f, i);
+  for (guint i = 0; i < n_named; i++)
+    if (reaches (p, attacker, named[i]))
+      ret[n++] = named[i];
   return n;
 }
 
@@ -381,7 +339,7 @@ strike_also (SortiePlay *p, SortieFrame *f, SortieRef target)
 {
   SortieOrigin origin = sortie_frame_origin (p, f);
 
-  leave_out (p, f, target);
+  sw_strike_leave_out (p, f, target);
   f->step = STRIKE_FURTHER;
   start (p, &origin, sw_strike_attacker_of (p, f), target, TRUE);
 }
@@ -472,54 +430,4 @@ sw_strike_follows (const SortiePlay *p)
   const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
 
   return f != NULL && sortie_slot (p, f, STRIKE_FOLLOWS) != 0;
-}
-
-/* What cards do to it: further cards. */
-
-enum { ALSO_WHAT, ALSO_SEPARATELY };
-
-static gboolean
-is_struck (const SortiePlay *p, const SortieFrame *strike, SortieRef ref)
-{
-  for (gint i = 0; i < sortie_slot (p, strike, STRIKE_N_ALSO); i++)
-    if (also (p, strike, i) == ref)
-      return TRUE;
-  return ref == sw_strike_target_of (p, strike) || ref == sw_strike_attacker_of (p, strike);
-}
-
-static void
-add_target (SortiePlay *p, SortieFrame *strike, SortieRef ref, gboolean separately)
-{
-  gint n = sortie_slot (p, strike, STRIKE_N_ALSO);
-
-  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || is_struck (p, strike, ref))
-    return;
-  if (n == SW_MAX_ALSO)
-    {
-      sortie_overflow (p);
-      return;
-    }
-  sortie_slot_set (p, strike, STRIKE_ALSO + n, (gint) ref);
-  if (separately)
-    sortie_slot_set (p, strike, STRIKE_SEPARATE, sortie_slot (p, strike, STRIKE_SEPARATE) | 1 << n);
-  sortie_slot_set (p, strike, STRIKE_N_ALSO, n + 1);
-}
-
-void
-sw_also_attack_step (SortiePlay *p, SortieFrame *f)
-{
-  SortieFrame *strike = sw_running (p, SW_PROC_STRIKE);
-  gboolean separately = sortie_slot (p, f, ALSO_SEPARATELY) != 0;
-  const SortieRef *what;
-  guint n = sortie_slot_list (p, f, ALSO_WHAT, &what);
-  gint before = strike != NULL ? sortie_slot (p, strike, STRIKE_N_ALSO) : 0;
-
-  if (strike == NULL || (separately && sortie_slot (p, strike, STRIKE_FOLLOWS)))
-    {
-      sortie_frame_end (p, f, 0);
-      return;
-    }
-  for (guint i = 0; i < n; i++)
-    add_target (p, strike, what[i], separately);
-  sortie_frame_end (p, f, sortie_slot (p, strike, STRIKE_N_ALSO) - before);
 }

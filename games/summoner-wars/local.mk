@@ -24,6 +24,7 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/evaluate.c \
   games/summoner-wars/events.c \
   games/summoner-wars/events.h \
+  games/summoner-wars/further.c \
   games/summoner-wars/game.c \
   games/summoner-wars/granted.c \
   games/summoner-wars/links.c \

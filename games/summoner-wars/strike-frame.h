@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* strike-frame.h: the frame of one attack, for the files that resolve it: attack.c its steps,
- * dice.c its dice. */
+ * further.c its further cards, dice.c its dice. */
 #pragma once
 #include "strike.h"
 
@@ -44,6 +44,15 @@ sw_strike_target_of (const SortiePlay *p, const SortieFrame *f)
 
 /* An event of the attack, from the attacker to the card attacked. */
 SortieEvent sw_strike_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, gint amount);
+/* Who is hit by the same dice: the card attacked first, if it is still there, then those of the
+ * further cards that are. Those that are attacked separately, whether or not they can be by now. Each
+ * returns how many. */
+guint sw_strike_of_same_dice (const SortiePlay *p, const SortieFrame *f,
+                              SortieRef ret[SW_MAX_ALSO + 1]);
+guint sw_strike_separate (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO]);
+/* What was among the further cards is none of them any more: each is hit, or attacked, once. */
+void sw_strike_leave_out (SortiePlay *p, SortieFrame *f, SortieRef target);
+
 /* What its dice show, told. */
 void sw_strike_tell_dice (SortiePlay *p, const SortieFrame *f);
 
