@@ -9,8 +9,10 @@
 #include "base/i18n.h"
 #include "console/card-text.h"
 #include "console/lookup.h"
+#include "console/terms.h"
 
 #define PROGRAM "--program"
+#define INDENT 4
 
 /* Takes the last word off when it asks for the program. */
 static gboolean
@@ -95,6 +97,7 @@ refuse_name (ConsoleSession *session, const char *name)
 
   console_lookup_defs (session->module, known);
   console_lookup_keywords (session->module, known);
+  console_terms_add (session->module, known);
   near = console_near (name, known);
   sentence =
       console_fill (_ ("No card is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
@@ -107,6 +110,7 @@ console_command_card (ConsoleSession *session, char **words)
   gboolean program = take_program (words);
   g_autofree char *name = console_join (words);
   guint16 def, keyword;
+  gboolean is_term;
 
   if (!is_name (words))
     {
@@ -119,11 +123,13 @@ console_command_card (ConsoleSession *session, char **words)
     console_keyword_say (session->out, session->module, keyword, 0);
   if (keyword != SORTIE_NO_INDEX && program)
     console_keyword_say_program (session->out, session->module, keyword);
+  is_term = console_term_say (session->out, session->module, name);
   if (def != 0)
     {
       console_card_say (session->out, session->module, def, program);
+      console_icons_say (session->out, session->module, def, INDENT);
       say_on_table (session, def);
     }
-  if (def == 0 && keyword == SORTIE_NO_INDEX)
+  if (def == 0 && keyword == SORTIE_NO_INDEX && !is_term)
     refuse_name (session, name);
 }

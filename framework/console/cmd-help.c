@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "console/card-text.h"
 #include "console/lookup.h"
+#include "console/terms.h"
 #include "flow/names.h"
 #include "flow/questions.h"
 
@@ -121,6 +122,7 @@ refuse_word (ConsoleSession *session, const char *word)
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
   console_lookup_keywords (session->module, known);
+  console_terms_add (session->module, known);
   near = console_near (word, known);
   sentence = console_fill (_ ("There is no command or move “{word}”.{hint}"), "word", word, "hint",
                            near, NULL);
@@ -138,11 +140,12 @@ say_keyword_named (ConsoleSession *session, const char *name)
   return TRUE;
 }
 
-/* A verb, a command and an ability may have the same name. */
+/* A verb, a command, an ability and a word on cards may have the same name. */
 void
 console_command_help (ConsoleSession *session, char **words)
 {
   const ConsoleCommand *command;
+  g_autofree char *name = console_join (words);
   gboolean is_known;
 
   if (words[0] == NULL)
@@ -150,10 +153,11 @@ console_command_help (ConsoleSession *session, char **words)
       say_all (session);
       return;
     }
-  command = console_command_find (session, words[0]);
+  command = console_command_find (session, name);
   if (command != NULL)
     say_entry (session, command->name, command->words, _ (command->help));
-  is_known = say_verb_named (session, words[0]) || command != NULL;
-  if (!say_keyword_named (session, words[0]) && !is_known)
-    refuse_word (session, words[0]);
+  is_known = say_verb_named (session, name) || command != NULL;
+  is_known = say_keyword_named (session, name) || is_known;
+  if (!console_term_say (session->out, session->module, name) && !is_known)
+    refuse_word (session, name);
 }

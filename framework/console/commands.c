@@ -15,7 +15,7 @@
 #define ANY G_MAXUINT
 
 const ConsoleCommand console_commands[] = {
-  { "help", "[WORD]", CONSOLE_TAKES_COMMAND, 0, 1,
+  { "help", "[WORD]", CONSOLE_TAKES_COMMAND, 0, ANY,
     N_ ("this list, or more about one command, move or ability"), console_command_help },
   { "moves", "[VERB]", CONSOLE_TAKES_NOTHING, 0, 1,
     N_ ("the legal moves, numbered; a number plays one"), console_command_moves },

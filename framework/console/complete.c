@@ -9,6 +9,7 @@
 #include "console/commands.h"
 #include "console/lookup.h"
 #include "console/rules-text.h"
+#include "console/terms.h"
 #include "flow/questions.h"
 #include "match/feed.h"
 
@@ -134,6 +135,14 @@ add_commands (GPtrArray *list, ConsoleSession *session)
     add (list, sortie_verb (setup, i)->id);
 }
 
+/* What is printed on cards and can be looked up like them. */
+static void
+add_words_of_cards (GPtrArray *list, ConsoleSession *session)
+{
+  console_lookup_keywords (session->module, list);
+  console_terms_add (session->module, list);
+}
+
 /* What a command takes as its word number @n. NULL: the names of files. */
 static char **
 complete_command (ConsoleSession *session, const ConsoleCommand *command, char **words, guint n)
@@ -155,6 +164,8 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
       break;
     case CONSOLE_TAKES_CARD:
       console_lookup_cards (session, list);
+      if (n == 0)
+        add_words_of_cards (list, session);
       break;
     case CONSOLE_TAKES_VALUE:
       if (n == 1)
@@ -166,9 +177,10 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
       break;
     case CONSOLE_TAKES_COMMAND:
       add_commands (list, session);
+      add_words_of_cards (list, session);
       break;
     case CONSOLE_TAKES_RULE:
-      console_rules_numbers (session->module, list);
+      console_rules_words (session->module, list);
       break;
     }
   return finish (list);

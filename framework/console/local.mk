@@ -98,5 +98,7 @@ libconsole_la_SOURCES = \
   framework/console/subcommands.c \
   framework/console/table.c \
   framework/console/table.h \
+  framework/console/terms.c \
+  framework/console/terms.h \
   framework/console/typed.c \
   framework/console/typed.h

@@ -8,7 +8,9 @@
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "base/words.h"
+#include "console/card-text.h"
 #include "console/lookup.h"
+#include "console/terms.h"
 
 /* As many are said in full when words were asked for; of more, only what they are about. */
 #define FEW 3
@@ -16,8 +18,8 @@
 #define SUBJECT_COLUMN 12
 
 /* "SS-9.5 The exit: ..." */
-static void
-say_rule (ConsoleOut *out, const SortieRulebook *book, const SortieRule *rule)
+void
+console_rule_say (ConsoleOut *out, const SortieRulebook *book, const SortieRule *rule)
 {
   g_autofree char *head
     = g_strdup_printf ("%s %s", rule->id, sortie_rule_name (book, rule));
@@ -77,6 +79,40 @@ has_word (const char *text, const char *word)
   return FALSE;
 }
 
+/* Both names, shown and in English, folded into one. (transfer full) */
+static char *
+names_of (const SortieRulebook *book, const SortieRule *rule)
+{
+  g_autofree char *both = g_strjoin ("\n", sortie_rule_name (book, rule), rule->name, NULL);
+
+  return sortie_words_fold (both);
+}
+
+gboolean
+console_rule_is_about (const SortieRulebook *book, const SortieRule *rule, const char *word)
+{
+  g_autofree char *names = names_of (book, rule);
+  g_autofree char *folded = sortie_words_fold (word);
+
+  return has_word (names, folded);
+}
+
+const SortieRule *
+console_rule_called (const SortieRulebook *book, const char *name)
+{
+  g_autofree char *folded = sortie_words_fold (name);
+
+  for (guint i = 0; i < book->n_rules; i++)
+    {
+      g_autofree char *shown = sortie_words_fold (sortie_rule_name (book, &book->rules[i]));
+      g_autofree char *english = sortie_words_fold (book->rules[i].name);
+
+      if (strcmp (shown, folded) == 0 || strcmp (english, folded) == 0)
+        return &book->rules[i];
+    }
+  return NULL;
+}
+
 /* The rules that hold all the words. (transfer full) */
 static GPtrArray *
 search (const SortieRulebook *book, const char *asked)
@@ -98,18 +134,36 @@ search (const SortieRulebook *book, const char *asked)
   return found;
 }
 
+/* The one that is called so in full, before all that speak of it. */
 static void
-say_found (ConsoleOut *out, const SortieRulebook *book, const GPtrArray *found)
+say_found (ConsoleOut *out, const SortieRulebook *book, const GPtrArray *found, const char *asked)
 {
+  const SortieRule *called = console_rule_called (book, asked);
+
+  if (called != NULL)
+    console_rule_say (out, book, called);
   for (guint i = 0; i < found->len; i++)
     {
       const SortieRule *rule = g_ptr_array_index (found, i);
 
+      if (rule == called)
+        continue;
       if (found->len <= FEW)
-        say_rule (out, book, rule);
+        console_rule_say (out, book, rule);
       else
         say_subject (out, rule->id, sortie_rule_name (book, rule));
     }
+}
+
+/* What cards call an ability, or print on themselves, stands in no rule by that word. */
+static gboolean
+say_word_of_cards (ConsoleOut *out, SortieModule *module, const char *asked)
+{
+  guint16 keyword = console_find_keyword (module, asked);
+
+  if (keyword != SORTIE_NO_INDEX)
+    console_keyword_say (out, module, keyword, 0);
+  return console_term_say (out, module, asked) || keyword != SORTIE_NO_INDEX;
 }
 
 static void
@@ -122,13 +176,13 @@ add_numbers (const SortieRulebook *book, GPtrArray *list)
 }
 
 static gboolean
-refuse_unknown (const SortieRulebook *book, const char *asked, GError **error)
+refuse_unknown (SortieModule *module, const char *asked, GError **error)
 {
-  g_autoptr (GPtrArray) numbers = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *near = NULL, *sentence = NULL;
 
-  add_numbers (book, numbers);
-  near = console_near (asked, numbers);
+  console_rules_words (module, known);
+  near = console_near (asked, known);
   sentence = console_fill (_ ("No rule has the number “{word}” or speaks of it.{hint}"), "word",
                            asked, "hint", near, NULL);
   g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, sentence);
@@ -158,15 +212,15 @@ console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GEr
   if (asked == NULL)
     say_chapters (out, book);
   else if (rule != NULL)
-    say_rule (out, book, rule);
+    console_rule_say (out, book, rule);
   else if (chapter != NULL)
     say_chapter (out, book, chapter);
   else
     found = search (book, asked);
   if (found != NULL && found->len == 0)
-    return refuse_unknown (book, asked, error);
+    return say_word_of_cards (out, module, asked) || refuse_unknown (module, asked, error);
   if (found != NULL)
-    say_found (out, book, found);
+    say_found (out, book, found, asked);
   return TRUE;
 }
 
@@ -194,14 +248,16 @@ console_rules_say_cited (ConsoleOut *out, SortieModule *module, const char *sent
 
   for (guint i = 0; book != NULL && i < book->n_rules; i++)
     if (is_cited (sentence, book->rules[i].id))
-      say_rule (out, book, &book->rules[i]);
+      console_rule_say (out, book, &book->rules[i]);
 }
 
 void
-console_rules_numbers (SortieModule *module, GPtrArray *list)
+console_rules_words (SortieModule *module, GPtrArray *list)
 {
   const SortieRulebook *book = sortie_module_rulebook (module, NULL);
 
   if (book != NULL)
     add_numbers (book, list);
+  console_lookup_keywords (module, list);
+  console_terms_add (module, list);
 }

@@ -9,8 +9,9 @@ G_BEGIN_DECLS
  * console_rules_say:
  * @asked: (nullable): a number, a chapter's number, or words; NULL: the chapters
  *
- * A number says the rule; a chapter's, what its rules are about; words, the rules that hold all
- * of them in the reader's language or in English, in full when there are few.
+ * A number says the rule; a chapter's, what its rules are about; words, the rule that is called
+ * so and those that hold all of them in the reader's language or in English, in full when there
+ * are few. Where no rule has a word, it may be an ability or a term of cards (terms.h).
  *
  * Returns: FALSE and @error: with the nearest match; or when the rulebook cannot be read
  */
@@ -20,7 +21,17 @@ gboolean console_rules_say (ConsoleOut *out, SortieModule *module, const char *a
 /* What the rules say whose numbers stand in @sentence; nothing when it names none. */
 void console_rules_say_cited (ConsoleOut *out, SortieModule *module, const char *sentence);
 
-/* The numbers of all rules and chapters for completion, added to @list as copies. */
-void console_rules_numbers (SortieModule *module, GPtrArray *list);
+/* One rule: "SS-9.5 The exit", and what it says. */
+void console_rule_say (ConsoleOut *out, const SortieRulebook *book, const SortieRule *rule);
+
+/* The rule that is called so, in the reader's language or in English; NULL: none. */
+const SortieRule *console_rule_called (const SortieRulebook *book, const char *name);
+/* Whether a word of its name begins with @word. */
+gboolean console_rule_is_about (const SortieRulebook *book, const SortieRule *rule,
+                                const char *word);
+
+/* The numbers of all rules and chapters, and the words of cards that can be looked up, for
+ * completion; added to @list as copies. */
+void console_rules_words (SortieModule *module, GPtrArray *list);
 
 G_END_DECLS
