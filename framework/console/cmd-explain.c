@@ -121,15 +121,26 @@ by_rules (const SortiePlay *p, guint value, SortieRef subject)
   return decl->by_rules (p, (guint8) sortie_ref_index (subject));
 }
 
+/* The rule by which a seat has a value. */
+static const char *
+rule_of_value (const SortiePlay *p, guint value, SortieRef subject)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+
+  if (sortie_ref_kind (subject) != SORTIE_REF_SEAT || decl->rule_of_seat == NULL)
+    return decl->rule;
+  return decl->rule_of_seat (p, (guint8) sortie_ref_index (subject));
+}
+
 /* "+2: the rules (SS-8.3)" */
 static void
-say_by_rules (ConsoleSession *session, const SortieValueDecl *decl, gint amount)
+say_by_rules (ConsoleSession *session, const char *rule, gint amount)
 {
   g_autofree char *line = NULL, *n = g_strdup_printf ("%+d", amount);
 
   if (amount == 0)
     return;
-  line = console_fill (_ ("{n}: the rules ({rule})"), "n", n, "rule", decl->rule, NULL);
+  line = console_fill (_ ("{n}: the rules ({rule})"), "n", n, "rule", rule, NULL);
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
 }
 
@@ -161,7 +172,7 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
   for (guint i = 1; i < n; i++)
     if (!adds_nothing (&sources[i]))
       say_source (session, p, &sources[i]);
-  say_by_rules (session, decl, given);
+  say_by_rules (session, rule_of_value (p, value, query->subject), given);
 }
 
 /* What the rules would ask for it. */

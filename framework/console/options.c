@@ -457,5 +457,8 @@ console_options_help (const ConsoleSubcommand *subcommand)
   g_string_append_printf (help, "\n%s\n%s\n%s\n%s\n", _ ("Exit status:"), _ ("  0  all went well"),
                           _ ("  1  something did not hold, or could not be done"),
                           _ ("  2  the command line cannot be understood"));
+  g_string_append_printf (help, "\n%s\n%s\n%s\n", _ ("Environment:"),
+                          _ ("  NO_COLOR       with anything in it: no colours"),
+                          _ ("  SORTIE_PAGER   shows long text, else PAGER; empty: none"));
   return g_string_free (help, FALSE);
 }

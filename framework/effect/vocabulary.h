@@ -66,6 +66,8 @@ typedef struct
   /* (nullable): for a value of seats, what the rules give this one, to which it is added (SS-8.3),
    * together not below 0 */
   gint (*by_rules) (const SortiePlay *p, guint8 seat);
+  /* (nullable): by which rule, where that is not the value's for every seat (SS-17.5) */
+  const char *(*rule_of_seat) (const SortiePlay *p, guint8 seat);
 } SortieValueDecl;
 
 /* Rows of a table of values, `[MY_VALUE_STEPS] = SORTIE_NUMBER_ROW ("steps", ...)`: a number that

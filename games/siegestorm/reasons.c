@@ -6,7 +6,7 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_NO_WINDOW] = { "no-window", "RUL-17", N_ ("Nothing can be played or activated now.") },
   [SS_REASON_NOT_YOUR_TURN]
     = { "not-your-turn", "SS-7.5", N_ ("Units are deployed only in your own turn.") },
-  [SS_REASON_NOT_IN_HAND] = { "not-in-hand", "SS-7.1", N_ ("{a} is not in your hand.") },
+  [SS_REASON_NOT_IN_HAND] = { "not-in-hand", "SS-7.1", N_ ("You have no {a} at hand.") },
   [SS_REASON_BOSS_CARD]
     = { "boss-card", "RUL-62", N_ ("{a} is a Boss card: it can only pay for others.") },
   [SS_REASON_NO_ACTION] = { "no-action", "RUL-81", N_ ("{a} has no Action.") },

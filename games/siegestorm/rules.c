@@ -150,6 +150,12 @@ ss_draws_by_rules (const SortiePlay *p, guint8 seat)
   return p->s->turn.active == seat && sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
 }
 
+const char *
+ss_rule_of_draws (const SortiePlay *p, guint8 seat)
+{
+  return ss_is_boss (p, seat) ? "SS-17.5" : "SS-8.3";
+}
+
 /* Effects. */
 
 gboolean

@@ -63,8 +63,8 @@ const SortieValueDecl ss_values[] = {
   [SS_VALUE_ABILITY_COST]
     = MORE_OR_LESS ("ability-cost", N_ ("added to the cost of its abilities"), "SS-6.3"),
   [SS_VALUE_DRAW_COUNT]
-    = MORE_OR_LESS ("draw-count", N_ ("cards in the Draw step"), "SS-8.4", OF_EVERYBODY,
-                    .by_rules = ss_draws_by_rules),
+    = MORE_OR_LESS ("draw-count", N_ ("cards in the Draw step"), "SS-8.3", OF_EVERYBODY,
+                    .by_rules = ss_draws_by_rules, .rule_of_seat = ss_rule_of_draws),
   [SS_VALUE_HAND_LIMIT]
     = NUMBER ("hand-limit", N_ ("hand limit"), "SS-14.4", 10, 0, 10, OF_PLAYERS),
   [SS_VALUE_DEPLOYMENTS]
