@@ -77,6 +77,13 @@ sortie_compile_at_most (const SortieElement *element, const SortieOperands *oper
   return operands->attr[operands->attr[most].given ? most : least].value;
 }
 
+/* Not given: any sort of play effect. */
+static gint
+play_sort (SortieOperand operand)
+{
+  return operand.given ? operand.value : -1;
+}
+
 static gint
 operand_value (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
                const SortieOperands *operands, guint i)
@@ -87,6 +94,8 @@ operand_value (SortieCompiler *c, const xmlNode *node, const SortieElement *elem
     return sortie_compile_bind_name (c, node, element, 1);
   if (strcmp (attr->name, "at-most") == 0)
     return sortie_compile_at_most (element, operands);
+  if (attr->type == SORTIE_ATTR_WORD && attr->words == NULL)
+    return play_sort (operands->attr[i]);
   return operands->attr[i].value;
 }
 

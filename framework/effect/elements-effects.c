@@ -112,7 +112,7 @@ static const SortieElement rows[] = {
     .attrs = {
       { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("whose") },
       { "what", SORTIE_ATTR_WORD,
-        .meaning = N_("which sort of play effect; the first when not given") },
+        .meaning = N_("which sort of play effect; any sort when not given") },
       { "own", SORTIE_ATTR_YES_NO, .otherwise = "no",
         .meaning = N_("as their own, each by its holder") },
     },

@@ -231,11 +231,12 @@ own_origin (const SortiePlay *p, SortieRef ref)
                          .link = SORTIE_NO_INDEX };
 }
 
-/* The play effects of one thing, the last first. */
+/* The play effects of one thing that are of the sort, or of any; the last first. */
 static void
 run_effects_of (Run *r, SortieRef ref)
 {
   guint16 clauses[SORTIE_MAX_ABILITIES];
+  gint sort = r->i->arg[1];
   gboolean own = r->i->arg[2];
   SortieOrigin origin = own ? own_origin (r->p, ref) : sortie_frame_origin (r->p, r->f);
   SortieContext ctx
@@ -244,7 +245,7 @@ run_effects_of (Run *r, SortieRef ref)
   while (n--)
     {
       const SortieClause *clause = sortie_clause (r->p, clauses[n]);
-      if (clause->key == r->i->arg[1] && sortie_test (&ctx, clause->test))
+      if ((sort < 0 || clause->key == sort) && sortie_test (&ctx, clause->test))
         sortie_run (r->p, clause->program, &origin, NULL);
     }
 }
@@ -289,7 +290,7 @@ negate (Run *r)
   SortieLink *links = sortie_state_links (r->p->s);
   guint n = r->p->s->n_links;
   guint16 answered = r->f->link < n ? links[r->f->link].answers : SORTIE_NO_INDEX;
-  if (answered < n)
+  if (answered < n && !(links[answered].flags & SORTIE_LINK_STANDS))
     links[answered].flags |= SORTIE_LINK_NEGATED;
 }
 

@@ -137,7 +137,7 @@ typedef struct
   X (CHANGE, "ni")        /* the event's amount: i 0 set, 1 add */                      \
   X (CANCEL, "")          /* the event does not happen */                               \
   X (NEGATE, "")          /* the link that this link answers */                         \
-  X (DO, "sii")           /* run the play effects (i: index into kinds of clause) of other
+  X (DO, "sii")           /* run the play effects (i: of which sort, -1: of any) of other
                            * things; i: 0 as if they were this one's, 1 as their own */ \
   X (ROLL, "lnn")         /* n dice of n sides into a list slot of numbers */
 

@@ -19,15 +19,15 @@ targets_of (const SortiePlay *p, const SortieProgram *program)
   return p->setup->catalogue->targets + program->first_target;
 }
 
-/* @ctx with the targets of @link as bound names. */
+/* @ctx with the targets of @link as bound names, on behalf of the link at @index. */
 static SortieContext
 announce (Announced *a, const SortieContext *ctx, const SortieProgram *program,
-          const SortieLink *link)
+          const SortieLink *link, guint16 index)
 {
   *a = (Announced){
     .frame = { .native = EFFECT_FRAME_ANNOUNCED,
                .event = SORTIE_NO_INDEX,
-               .link = SORTIE_NO_INDEX },
+               .link = index },
     .program = program,
     .targets = targets_of (ctx->p, program),
     .link = link,
@@ -114,7 +114,7 @@ sortie_targets_candidates (const SortieContext *ctx, const SortieProgram *progra
   Announced a;
   SortieContext inner = *ctx;
   if (ctx->frame && ctx->frame->native)
-    inner = announce (&a, ctx, program, link_of (ctx));
+    inner = announce (&a, ctx, program, link_of (ctx), ctx->frame->link);
 
   gint least = t->at_least ? sortie_number (&inner, t->at_least) : 1;
   gint most = t->at_most ? sortie_number (&inner, t->at_most) : least;
@@ -127,11 +127,12 @@ sortie_targets_candidates (const SortieContext *ctx, const SortieProgram *progra
 /* Looking again. */
 
 static void
-keep_legal (const SortieContext *ctx, const SortieProgram *program, SortieLink *link)
+keep_legal (const SortieContext *ctx, const SortieProgram *program, SortieLink *link,
+            guint16 index)
 {
   SortieLink kept = *link;
   Announced a;
-  SortieContext inner = announce (&a, ctx, program, &kept);
+  SortieContext inner = announce (&a, ctx, program, &kept, index);
   gint rule = target_rule (ctx->p);
 
   kept.n_targets = 0;
@@ -161,7 +162,7 @@ sortie_targets_any_legal (const SortiePlay *p, const SortieProgram *program,
     .cause = origin->cause,
     .event = origin->event,
   };
-  keep_legal (&ctx, program, &left);
+  keep_legal (&ctx, program, &left, origin->link);
   return left.n_targets > 0;
 }
 
@@ -171,7 +172,7 @@ effect_targets_fill (SortiePlay *p, SortieFrame *f, const SortieProgram *program
 {
   SortieLink legal = *link;
   SortieContext ctx = sortie_context_of_frame (p, f);
-  keep_legal (&ctx, program, &legal);
+  keep_legal (&ctx, program, &legal, f->link);
   for (guint target = 0; target < program->n_targets; target++)
     {
       const SortieRef *refs;

@@ -80,6 +80,14 @@ verify_call (Verified *p, const SortieInstruction *code)
     verify_argument (p, pair[code->arg[1] + 2 * i], pair[code->arg[1] + 2 * i + 1]);
 }
 
+/* -1: any sort. */
+static gboolean
+is_play_sort (const Verified *p, gint sort)
+{
+  return sort == -1
+         || (sort >= 0 && sortie_play_element (p->v->names->vocabulary, sort) != NULL);
+}
+
 static void
 verify_immediate (Verified *p, const SortieInstruction *code, guint i)
 {
@@ -89,7 +97,7 @@ verify_immediate (Verified *p, const SortieInstruction *code, guint i)
   if (code->op == SORTIE_OP_CHANGE)
     fits = value == SORTIE_CHANGE_SET || value == SORTIE_CHANGE_ADD;
   if (code->op == SORTIE_OP_DO && i == 1)
-    fits = sortie_play_element (p->v->names->vocabulary, value) != NULL && value >= 0;
+    fits = is_play_sort (p, value);
   if (code->op == SORTIE_OP_DO && i == 2)
     fits = value == FALSE || value == TRUE;
   if (!fits)

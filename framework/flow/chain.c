@@ -147,6 +147,8 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
       return;
     }
   announced.answers = answered;
+  if (p->setup->rules->chain->kinds[link->kind].stands)
+    announced.flags |= SORTIE_LINK_STANDS;
   announced.event = sortie_reaction_announced (p, link->card);
   origin = origin_of (p, &announced, p->s->n_links);
   if (sortie_call (p, SORTIE_PROC_ANNOUNCE, &origin, N_ANNOUNCE_SLOTS, G_N_ELEMENTS (args), args)

@@ -196,6 +196,7 @@ typedef enum
   SORTIE_LINK_NEGATED = 1 << 0,
   SORTIE_LINK_FIZZLED = 1 << 1,
   SORTIE_LINK_STARTED = 1 << 2, /* its resolution has begun */
+  SORTIE_LINK_STANDS = 1 << 3,  /* it cannot be negated */
 } SortieLinkFlags;
 
 /* What is asked, of whom (flow/engine.h). kind 0: nothing is asked. */

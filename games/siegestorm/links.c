@@ -12,16 +12,7 @@
 gboolean
 ss_can_be_negated (SsLink kind)
 {
-  switch (kind)
-    {
-    case SS_LINK_UNIT:
-    case SS_LINK_STORM:
-    case SS_LINK_HOLD:
-    case SS_LINK_SUPPORT:
-      return FALSE;
-    default:
-      return TRUE;
-    }
+  return !ss_chain.kinds[kind].stands;
 }
 
 /* RUL-60: the player may not answer a Deploy or Leader command or the storm itself. */
@@ -182,14 +173,18 @@ after (SortiePlay *p, guint16 index)
 static const SortieLinkDecl kinds[] = {
   [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION },
   [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY },
-  [SS_LINK_UNIT] = { "unit", N_ ("deployment"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit },
-  /* it goes on in its own procedure when the chain is over; nothing stops it (SS-11.12) */
-  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK },
+  /* RUL-35: units and orders are neither Actions nor abilities */
+  [SS_LINK_UNIT] = { "unit", N_ ("deployment"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit,
+                     .stands = TRUE },
+  /* it goes on in its own procedure when the chain is over */
+  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, .stands = TRUE },
   [SS_LINK_STORM_ACTION]
     = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION },
   /* they go on like the storm */
-  [SS_LINK_HOLD] = { "hold", N_ ("order to hold ground"), "RUL-31", SORTIE_CAUSE_RULE },
-  [SS_LINK_SUPPORT] = { "support", N_ ("order to join the Support"), "RUL-31", SORTIE_CAUSE_RULE },
+  [SS_LINK_HOLD] = { "hold", N_ ("order to hold ground"), "RUL-31", SORTIE_CAUSE_RULE,
+                     .stands = TRUE },
+  [SS_LINK_SUPPORT] = { "support", N_ ("order to join the Support"), "RUL-31", SORTIE_CAUSE_RULE,
+                        .stands = TRUE },
   /* Special Actions are Actions */
   [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION,
                     ss_boss_resolve_gang, TRUE },

@@ -55,6 +55,8 @@ const SortieSaying ss_sayings[] = {
   { SAY ("holds", "member test=committed"), N_ ("that are committed"), NULL },
   { SAY ("holds", "member test=ready"), N_ ("that are ready"), NULL },
   { SAY ("holds", "member test=original"), N_ ("whose Action does not copy others"), NULL },
+  { SAY ("holds", "member test=timely"),
+    N_ ("whose Action, if it is a Reaction, this can do now"), NULL },
   { SAY ("modify", "value=least-menace at-least=#"),
     N_ ("The lowest Menace Level {becomes}."), NULL },
   { SAY ("among", "what=self in=defender"), N_ ("this is your Defender"), NULL },
@@ -62,7 +64,7 @@ const SortieSaying ss_sayings[] = {
   { SAY ("among", "what=other in=defender"), N_ ("it faces your Defender"), NULL },
   { SAY ("among", "what=other in=enemy-defender"), N_ ("it faces the opponent's Defender"), NULL },
 
-  { SAY ("do", "what=action own=no"),
+  { SAY ("do", "what=- own=no"),
     N_ ("Resolve the Action of {of} as if it were this card's."), NULL },
 
   /* cards */

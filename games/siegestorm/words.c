@@ -243,6 +243,29 @@ original (const SortieContext *ctx)
   return clause == 0 || !ss_clause_copies (ctx->p, clause);
 }
 
+/* Whether what is being done, or would be done now, answers something (SS-11.2). While a chain
+ * resolves, what is asked on nobody's behalf is asked of its newest link. */
+static gboolean
+answers (const SortieContext *ctx)
+{
+  guint16 newest = ctx->p->s->n_links - 1;
+  guint16 link = ctx->frame != NULL ? ctx->frame->link : newest;
+
+  if (ctx->frame == NULL && sortie_chain_open (ctx->p) != SORTIE_NO_INDEX)
+    return TRUE;
+  return link < ctx->p->s->n_links && sortie_link (ctx->p, link)->answers != SORTIE_NO_INDEX;
+}
+
+/* a Reaction is done where it could be: by what answers something, or storms. */
+static gboolean
+timely (const SortieContext *ctx)
+{
+  guint16 clause = ss_action_of (ctx->p, ctx->it);
+  gboolean reacts = clause != 0 && sortie_clause (ctx->p, clause)->key == SS_PLAY_REACTION;
+
+  return !reacts || answers (ctx) || storming (ctx);
+}
+
 /* what may not be killed is not chosen for it. */
 static gboolean
 killable (const SortieContext *ctx)
@@ -258,5 +281,7 @@ const SortieTestDecl ss_tests[] = {
   { "ready", N_ ("it is a ready Supporter"), "SS-2.8", ready },
   { "killable", N_ ("you can kill it"), "SS-22.8", killable },
   { "original", N_ ("its Action does not copy others"), "SS-7.2", original },
+  { "timely", N_ ("its Action is no Reaction, or this answers something or storms"), "SS-11.2",
+    timely },
   { NULL },
 };

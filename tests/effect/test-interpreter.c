@@ -376,6 +376,24 @@ play_effects_of_others_are_done_as_ones_own (void)
 }
 
 static void
+play_effects_of_any_sort_are_done (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 allies = E (b, SET_WORD, ALLIES), one = N (b, 1), two = N (b, 2);
+  guint16 first = PROGRAM (b, 0, NOTE_NUMBER (b, one), I0 (STOP));
+  guint16 second = PROGRAM (b, 0, NOTE_NUMBER (b, two), I0 (STOP));
+  guint16 mimic = PROGRAM (b, 0, I (DO, allies, -1), I0 (STOP));
+  guint16 vine = CARD (b, "vine", 2, CLAUSE (PLAY, .program = mimic));
+  guint16 wolf =
+      CARD (b, "wolf", 3, CLAUSE (PLAY, .program = first), CLAUSE (PLAY, .program = second));
+  bout_begin (b);
+  SortieRef source = bout_put (b, vine, SUN, ROW, 0);
+  bout_put (b, wolf, SUN, ROW, 1);
+  bout_start (b, mimic, SUN, source);
+  NOTED (b, "1 2");
+}
+
+static void
 a_link_is_negated (void)
 {
   g_autoptr (Bout) b = bout_new ();
@@ -404,6 +422,10 @@ a_link_is_negated (void)
   bout_run (b);
   tap_int (links[0].flags, SORTIE_LINK_NEGATED);
   tap_int (links[1].flags, 0);
+  links[0].flags = SORTIE_LINK_STANDS;
+  sortie_run (&b->play, program, &origin, NULL);
+  bout_run (b);
+  tap_int (links[0].flags, SORTIE_LINK_STANDS);
   bout_start (b, program, MOON, SORTIE_NOTHING); /* outside of any chain */
   CU_ASSERT (bout_is_over (b));
 }
@@ -654,6 +676,7 @@ static const TapTest tests[] = {
   { "arguments are worked out left to right", arguments_are_worked_out_left_to_right },
   { "a procedure may ask", a_procedure_may_ask },
   { "play effects of others are done as one's own", play_effects_of_others_are_done_as_ones_own },
+  { "play effects of any sort are done", play_effects_of_any_sort_are_done },
   { "SS-11.12 a link is negated by what answers it", a_link_is_negated },
   { "what is about to happen is changed and cancelled", what_is_about_to_happen_changes },
   { "effects are set up for a time and add up", effects_are_set_up },
