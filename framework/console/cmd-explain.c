@@ -272,6 +272,7 @@ refuse_thing (ConsoleSession *session, const char *name)
   else
     {
       console_lookup_cards (session, known);
+      console_lookup_seats (session, known);
       near = console_near (name, known);
       sentence = console_fill (_ ("Nothing that you see is called “{name}”.{hint}"), "name", name,
                                "hint", near, NULL);
@@ -290,12 +291,6 @@ find_subject (ConsoleSession *session, const char *name, SortieRef *ret)
     return console_find_thing (session, name, ret);
   *ret = sortie_ref_seat (seat);
   return TRUE;
-}
-
-static gboolean
-find_thing (ConsoleSession *session, const char *name, SortieRef *ret)
-{
-  return console_find_thing (session, name, ret) || refuse_thing (session, name);
 }
 
 static void
@@ -387,7 +382,7 @@ find_other (ConsoleSession *session, char **words, SortieRef *ret)
   if (words[0] != NULL && g_ascii_strcasecmp (words[0], AGAINST) == 0)
     words++;
   name = console_join (words);
-  return *name == '\0' || find_thing (session, name, ret);
+  return *name == '\0' || find_subject (session, name, ret) || refuse_thing (session, name);
 }
 
 void

@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "console/lookup.h"
+#include "match/feed.h"
 
 #define INDENT 4
 
@@ -82,6 +84,38 @@ console_ledger_run (ConsoleSession *session, guint8 seat, const char *word)
         return TRUE;
       }
   return FALSE;
+}
+
+/* Whether the next move could begin with these words. */
+static gboolean
+begin_an_answer (ConsoleSession *session, char **words)
+{
+  SortieFeedStep step;
+
+  return sortie_feed_step (sortie_match_play (session->match), sortie_match_to_move (session->match),
+                           words, g_strv_length (words), &step, NULL) == SORTIE_FITS;
+}
+
+gboolean
+console_ledger_refuse (ConsoleSession *session, guint8 seat, char **words)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *typed = NULL, *near = NULL, *list = NULL, *sentence = NULL;
+
+  if (!console_seat_is_automatic (sortie_match_setup (session->match), seat)
+      || begin_an_answer (session, words))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    g_ptr_array_add (known, g_strdup_printf ("%s %s", words[0], questions[i].word));
+  typed = console_join (words);
+  near = console_near (typed, known);
+  g_ptr_array_add (known, NULL);
+  list = g_strjoinv (", ", (char **) known->pdata);
+  sentence = console_fill (
+      _ ("“{typed}” asks nothing about {seat}.{hint} There are: {seat}, {list}."), "typed", typed,
+      "seat", words[0], "hint", near, "list", list, NULL);
+  console_session_refuse (session, sentence);
+  return TRUE;
 }
 
 const char *

@@ -113,9 +113,10 @@ run_seat (ConsoleSession *session, char **words)
 
   if (!is_seat (session, words, &seat))
     return FALSE;
-  if (words[1] != NULL)
-    return words[2] == NULL && console_ledger_run (session, seat, words[1]);
-  console_show_seat (session, seat);
+  if (words[1] == NULL)
+    console_show_seat (session, seat);
+  else if (words[2] != NULL || !console_ledger_run (session, seat, words[1]))
+    return console_ledger_refuse (session, seat, words);
   return TRUE;
 }
 

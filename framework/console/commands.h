@@ -65,6 +65,9 @@ void console_command_show (ConsoleSession *session, char **words);
 void console_show_seat (ConsoleSession *session, guint8 seat);
 /* cmd-ledger.c: what a seat's id may be followed by. FALSE: the word is none of that. */
 gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *word);
+/* The same for words behind the id that are none of that. FALSE: nothing of that may stand behind
+ * this seat, or the words begin with an answer. */
+gboolean console_ledger_refuse (ConsoleSession *session, guint8 seat, char **words);
 /* Those words one after the other, NULL behind the last. */
 const char *console_ledger_word (guint n, const char **ret_help);
 /* cmd-card.c */
