@@ -60,16 +60,25 @@ say_verb (ConsoleSession *session, guint number)
   say_entry (session, verb->id, operands, with_rule);
 }
 
-static void
-say_seat (ConsoleSession *session, const SortieSetup *setup, guint8 seat)
+/* What may be typed of a seat. @only: (nullable): but this word behind its id. FALSE: nothing. */
+static gboolean
+say_seat (ConsoleSession *session, guint8 seat, const char *only)
 {
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  gboolean any = only == NULL;
   const char *help, *word;
 
-  say_entry (session, setup->seat_ids[seat], "", _ ("what lies open of this seat"));
+  if (any)
+    say_entry (session, setup->seat_ids[seat], "", _ ("what lies open of this seat"));
   for (guint i = 0; console_seat_is_automatic (setup, seat)
                     && (word = console_ledger_word (i, &help)) != NULL;
        i++)
-    say_entry (session, setup->seat_ids[seat], word, help);
+    if (only == NULL || strcmp (word, only) == 0)
+      {
+        say_entry (session, setup->seat_ids[seat], word, help);
+        any = TRUE;
+      }
+  return any;
 }
 
 static void
@@ -85,7 +94,7 @@ say_all (ConsoleSession *session)
     if (console_command_is_offered (session, c))
       say_entry (session, c->name, c->words, _ (c->help));
   for (guint i = 0; i < setup->n_seats; i++)
-    say_seat (session, setup, i);
+    say_seat (session, (guint8) i, NULL);
   console_out_say (session->out, _ ("A move is typed as its line, as its number in “moves”, or "
                                     "with all that follows on one line; "
                                     "verbs may be left out then. A word that begins with # begins "
@@ -123,6 +132,9 @@ refuse_word (ConsoleSession *session, const char *word)
     g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
   console_lookup_keywords (session->module, known);
   console_terms_add (session->module, known);
+  console_lookup_seats (session, known);
+  for (guint i = 0; i < setup->n_seats; i++)
+    console_ledger_add (session, (guint8) i, known);
   near = console_near (word, known);
   sentence = console_fill (_ ("There is no command or move “{word}”.{hint}"), "word", word, "hint",
                            near, NULL);
@@ -138,6 +150,16 @@ say_keyword_named (ConsoleSession *session, const char *name)
     return FALSE;
   console_keyword_say (session->out, session->module, keyword, INDENT);
   return TRUE;
+}
+
+/* "boss", "boss why" */
+static gboolean
+say_seat_named (ConsoleSession *session, char **words)
+{
+  guint8 seat;
+
+  return g_strv_length (words) <= 2 && console_find_seat_by_id (session, words[0], &seat)
+         && say_seat (session, seat, words[1]);
 }
 
 /* A verb, a command, an ability and a word on cards may have the same name. */
@@ -158,6 +180,7 @@ console_command_help (ConsoleSession *session, char **words)
     say_entry (session, command->name, command->words, _ (command->help));
   is_known = say_verb_named (session, name) || command != NULL;
   is_known = say_keyword_named (session, name) || is_known;
+  is_known = say_seat_named (session, words) || is_known;
   if (!console_term_say (session->out, session->module, name) && !is_known)
     refuse_word (session, name);
 }

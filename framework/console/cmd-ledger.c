@@ -86,6 +86,15 @@ console_ledger_run (ConsoleSession *session, guint8 seat, const char *word)
   return FALSE;
 }
 
+void
+console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint i = 0; console_seat_is_automatic (setup, seat) && i < G_N_ELEMENTS (questions); i++)
+    g_ptr_array_add (known, g_strdup_printf ("%s %s", setup->seat_ids[seat], questions[i].word));
+}
+
 /* Whether the next move could begin with these words. */
 static gboolean
 begin_an_answer (ConsoleSession *session, char **words)
@@ -105,8 +114,7 @@ console_ledger_refuse (ConsoleSession *session, guint8 seat, char **words)
   if (!console_seat_is_automatic (sortie_match_setup (session->match), seat)
       || begin_an_answer (session, words))
     return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    g_ptr_array_add (known, g_strdup_printf ("%s %s", words[0], questions[i].word));
+  console_ledger_add (session, seat, known);
   typed = console_join (words);
   near = console_near (typed, known);
   g_ptr_array_add (known, NULL);

@@ -70,6 +70,8 @@ gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *w
 gboolean console_ledger_refuse (ConsoleSession *session, guint8 seat, char **words);
 /* Those words one after the other, NULL behind the last. */
 const char *console_ledger_word (guint n, const char **ret_help);
+/* "boss why", "boss next": adds all that can be asked to @known (element-type utf8, its own). */
+void console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known);
 /* cmd-card.c */
 void console_command_card (ConsoleSession *session, char **words);
 /* cmd-recall.c */
