@@ -89,8 +89,8 @@ tell_shown (SortiePlay *p, guint8 holder, SortieRef card)
   sortie_event_tell (p, &event);
 }
 
-/* R-44: the other side must know the targets to decide on an answer, cards of the hand too. They are
- * shown together. */
+/* R-44: the other side must know the targets to decide on an answer, cards of the hand too. They
+ * are shown together. */
 static void
 show_named_cards (SortiePlay *p, guint16 index)
 {

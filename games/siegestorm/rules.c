@@ -334,14 +334,18 @@ ss_may_hold (const SortiePlay *p, SortieRef unit, guint16 place, SortieRefusal *
 }
 
 gboolean
-ss_may_bring_to (const SortiePlay *p, guint8 seat, guint16 place)
+ss_may_bring_now (const SortiePlay *p, guint8 seat, guint16 place)
 {
   /* SS-11.10, 12.5; R-60: nothing is put where a storming unit stands */
   if (p->s->turn.active != seat || ss_place_kind (p, place) == SS_PLACE_EXIT)
     return FALSE;
   /* RUL-36: by the letter of the book the Deployment Zone must be empty as well */
-  if (ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ)
-      && !sortie_place_is_free (p, ss_deployment_zone (p, seat)))
-    return FALSE;
-  return sortie_place_is_free (p, place);
+  return !ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ)
+         || sortie_place_is_free (p, ss_deployment_zone (p, seat));
+}
+
+gboolean
+ss_may_bring_to (const SortiePlay *p, guint8 seat, guint16 place)
+{
+  return ss_may_bring_now (p, seat, place) && sortie_place_is_free (p, place);
 }

@@ -92,5 +92,7 @@ guint ss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, gui
 
 /* SS-9.13 to 9.16: whether the unit may hold ground there. */
 gboolean ss_may_hold (const SortiePlay *p, SortieRef unit, guint16 place, SortieRefusal *why);
-/* RUL-36: whether an effect of @seat may bring a unit to this place now. */
+/* Whether an effect of @seat may bring a unit to this place now, were the place free. */
+gboolean ss_may_bring_now (const SortiePlay *p, guint8 seat, guint16 place);
+/* RUL-36: the same, and it is free. */
 gboolean ss_may_bring_to (const SortiePlay *p, guint8 seat, guint16 place);

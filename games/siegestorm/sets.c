@@ -261,7 +261,8 @@ enemy_cards (const SortieContext *ctx, SortieRef *ret, guint max)
 }
 
 const SortieSetDecl ss_sets[] = {
-  { "allies", N_ ("your Allies"), "SS-10.1", allies, is_ally, .reads_source = TRUE },
+  [SS_SET_ALLIES]
+    = { "allies", N_ ("your Allies"), "SS-10.1", allies, is_ally, .reads_source = TRUE },
   { "enemies", N_ ("the Enemies"), "SS-10.1", enemies, is_enemy },
   { "units", N_ ("the units on the War Tracks"), "RUL-32", units, is_track_unit },
   { "your-units", N_ ("your units"), "SS-10.5", your_units, is_your_unit },

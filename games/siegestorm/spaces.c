@@ -165,13 +165,20 @@ enum
 
 enum { PLACE_WHAT, PLACE_ON, PLACE_CLEAR, PLACE_FREE = SS_PLACE_FREE, PLACE_AT, PLACE_TOTAL };
 
-/* Whether there is anything to pay for. */
+/* Whether the space would give way: what is to be placed does not make room for itself. */
+static gboolean
+can_clear (const SortiePlay *p, const SortieFrame *f, SortieRef what, guint16 place)
+{
+  return sortie_slot (p, f, PLACE_CLEAR) && sortie_place_piece (p, place) != what;
+}
+
+/* Asked before anything is paid for or cleared, so that neither is for nothing. */
 static gboolean
 can_place (const SortiePlay *p, const SortieFrame *f, SortieRef what, guint16 place)
 {
-  gboolean is_free = sortie_place_is_free (p, place) || sortie_slot (p, f, PLACE_CLEAR);
-
-  return p->s->turn.active == f->seat && is_free && can_be_unit (p, f->seat, what);
+  return (ss_is_unit (p, what) || can_be_unit (p, f->seat, what))
+         && ss_may_bring_now (p, f->seat, place)
+         && (sortie_place_is_free (p, place) || can_clear (p, f, what, place));
 }
 
 /* A unit that stands already is only moved. */
@@ -188,12 +195,12 @@ pay_for_placing (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
 
 /* Banner Captain: a unit already there goes to its holder's Casualties. */
 static void
-clear_space (SortiePlay *p, SortieFrame *f, guint16 place)
+clear_space (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
 {
   SortieRef unit = sortie_place_piece (p, place);
   SsBatch batch = { .n = 0 };
 
-  if (sortie_slot (p, f, PLACE_CLEAR) && unit != SORTIE_NOTHING && p->s->turn.active == f->seat)
+  if (unit != SORTIE_NOTHING && can_place (p, f, what, place))
     {
       ss_batch_add (&batch, p, f, SS_EVENT_REPLACED, sortie_piece_controller (p, unit))->subject
         = unit;
@@ -208,8 +215,7 @@ propose_placing (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
   SsBatch batch = { .n = 0 };
   SortieEvent *event;
 
-  if (ss_may_bring_to (p, f->seat, place)
-      && (ss_is_unit (p, what) || can_be_unit (p, f->seat, what)))
+  if (sortie_place_is_free (p, place) && can_place (p, f, what, place))
     {
       event = ss_batch_add (&batch, p, f, SS_EVENT_PLACE, f->seat);
       event->subject = what;
@@ -239,7 +245,7 @@ ss_place_step (SortiePlay *p, SortieFrame *f)
   else if (f->step == PLACE_NEXT)
     pay_for_placing (p, f, what.ref[at], sortie_ref_index (on.ref[at]));
   else if (f->step == PLACE_PAID)
-    clear_space (p, f, sortie_ref_index (on.ref[at]));
+    clear_space (p, f, what.ref[at], sortie_ref_index (on.ref[at]));
   else
     propose_placing (p, f, what.ref[at], sortie_ref_index (on.ref[at]));
 }

@@ -8,6 +8,7 @@
  */
 #include "events.h"
 #include "procs.h"
+#include "words.h"
 
 /* One way off the table. */
 typedef struct
@@ -148,20 +149,27 @@ enum { SACRIFICE_N, SACRIFICE_SEATS, SACRIFICE_ONLY, SACRIFICE_SEAT, SACRIFICE_T
 
 static const SsEach each_sacrifices = { SACRIFICE_SEATS, SACRIFICE_SEAT, SACRIFICE_TOTAL };
 
-/* RUL-77: the acting unit may be chosen, unless the text says "an Ally" (SS-10.2). */
+/* RUL-77: the acting unit may be chosen, unless the text says "an Ally" (SS-10.2). R-95: who is
+ * one, cards may say. */
+static gboolean
+may_sacrifice (const SortiePlay *p, const SortieFrame *f, guint8 seat, SortieRef unit)
+{
+  SortieContext ctx = sortie_context_of_frame (p, f);
+
+  ctx.you = seat;
+  return sortie_piece_controller (p, unit) == seat
+         && (sortie_slot (p, f, SACRIFICE_ONLY) ? sortie_counts_as (&ctx, SS_SET_ALLIES, unit)
+                                                : ss_is_on_track (p, unit))
+         && ss_may_kill (p, f->seat, f->cause, unit);
+}
+
 static void
 sacrifices (SortiePlay *p, const SortieFrame *f, guint8 seat, SortieList *ret)
 {
   ret->n = 0;
   for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef unit = sortie_piece_ref (p, slot);
-
-      if (ss_is_on_track (p, unit) && sortie_piece_controller (p, unit) == seat
-          && (unit != f->source || !sortie_slot (p, f, SACRIFICE_ONLY))
-          && ss_may_kill (p, f->seat, f->cause, unit))
-        ss_list_add (p, ret, unit);
-    }
+    if (may_sacrifice (p, f, seat, sortie_piece_ref (p, slot)))
+      ss_list_add (p, ret, sortie_piece_ref (p, slot));
 }
 
 static void

@@ -11,5 +11,6 @@ extern const SortieDeckKindDecl ss_deck_kinds[];
 extern const char *const ss_timings[];
 extern const SortieSaying ss_sayings[];       /* sayings.c */
 extern const SortieSetDecl ss_sets[];         /* sets.c */
+enum { SS_SET_ALLIES };                       /* the first of them */
 extern const SortieNumberDecl ss_numbers[];   /* words.c */
 extern const SortieTestDecl ss_tests[];
