@@ -45,14 +45,15 @@ def_of (const SortiePlay *p, SortieRef ref)
   return sortie_identity (p, ref);
 }
 
+/* What is called so, by itself or where it is: @ret_ref is nothing, or what is there. */
 static guint16
-find (ConsoleSession *session, const char *name)
+find (ConsoleSession *session, const char *name, SortieRef *ret_ref)
 {
-  SortieRef ref;
   guint16 def = console_find_def (session->module, name);
 
-  if (def == 0 && console_find_thing (session, name, &ref))
-    def = def_of (&console_session_view (session)->play, ref);
+  *ret_ref = SORTIE_NOTHING;
+  if (def == 0 && console_find_thing (session, name, ret_ref))
+    def = def_of (&console_session_view (session)->play, *ret_ref);
   return def;
 }
 
@@ -111,6 +112,7 @@ console_command_card (ConsoleSession *session, char **words)
   g_autofree char *name = console_join (words);
   guint16 def, keyword;
   gboolean is_term;
+  SortieRef ref;
 
   if (!is_name (words))
     {
@@ -118,7 +120,7 @@ console_command_card (ConsoleSession *session, char **words)
       return;
     }
   keyword = console_find_keyword (session->module, name);
-  def = find (session, name);
+  def = find (session, name, &ref);
   if (keyword != SORTIE_NO_INDEX)
     console_keyword_say (session->out, session->module, keyword, 0);
   if (keyword != SORTIE_NO_INDEX && program)
@@ -130,6 +132,8 @@ console_command_card (ConsoleSession *session, char **words)
       console_icons_say (session->out, session->module, def, INDENT);
       say_on_table (session, def);
     }
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
+    console_show_pile (session, ref);
   if (def == 0 && keyword == SORTIE_NO_INDEX && !is_term)
     refuse_name (session, name);
 }

@@ -17,13 +17,19 @@ card_text (ConsoleSession *session, const SortieRecalled *card, guint n)
   return n > 1 ? g_strdup_printf ("%s (%u)", name, n) : g_strdup (name);
 }
 
+static gboolean
+lie_together (const SortieRecalled *a, const SortieRecalled *b)
+{
+  return a->zone == b->zone && a->piece == b->piece;
+}
+
 /* How many of the cards from the first on are told together. */
 static guint
 alike (const SortieRecalled *cards, guint n)
 {
   guint same = 1;
 
-  while (cards[0].position == 0 && same < n && cards[same].zone == cards[0].zone
+  while (cards[0].position == 0 && same < n && lie_together (&cards[same], &cards[0])
          && cards[same].def == cards[0].def)
     same++;
   return same;
@@ -44,18 +50,33 @@ zone_text (ConsoleSession *session, const SortiePlay *p, guint16 zone)
                        sortie_ref_name (p, reader, sortie_ref_seat (pile->seat), seat), NULL);
 }
 
+/* "Under Imp (track2)" */
+static char *
+pile_text (ConsoleSession *session, const SortiePlay *p, guint16 slot)
+{
+  guint8 reader = console_session_reader (session);
+  SortieRef piece = sortie_piece_ref (p, slot);
+  char name[SORTIE_MOVE_TEXT], place[SORTIE_MOVE_TEXT];
+
+  return console_fill (_ ("Under {piece} ({place})"), "piece",
+                       sortie_ref_name (p, reader, piece, name), "place",
+                       sortie_ref_format (p, reader, piece, place), NULL);
+}
+
 /* "Hand of player two: Imp, Ghoul (2)", "Resources, counted from the top: 3 Imp"; returns how many
  * cards that were. */
 static guint
 say_zone (ConsoleSession *session, const SortiePlay *p, const SortieRecalled *cards, guint n)
 {
-  g_autofree char *zone = zone_text (session, p, cards[0].zone);
+  g_autofree char *zone = cards[0].zone != SORTIE_NO_INDEX
+                              ? zone_text (session, p, cards[0].zone)
+                              : pile_text (session, p, cards[0].piece);
   g_autoptr (GString) line = g_string_new (zone);
   guint i = 0;
 
   if (cards[0].position > 0)
     g_string_append (line, _ (", counted from the top"));
-  while (i < n && cards[i].zone == cards[0].zone)
+  while (i < n && lie_together (&cards[i], &cards[0]))
     {
       guint same = alike (cards + i, n - i);
       g_autofree char *text = card_text (session, &cards[i], same);

@@ -226,6 +226,30 @@ console_show_seat (ConsoleSession *session, guint8 seat)
   say_cards_of (session, seat);
 }
 
+/* ---- What lies under a piece ----------------------------------------------------------- */
+
+void
+console_show_pile (ConsoleSession *session, SortieRef piece)
+{
+  const SortieView *view = console_session_view (session);
+  const SortieCard *cards = sortie_state_cards (view->play.s);
+  guint16 card = cards[sortie_piece (&view->play, piece)->card].below;
+  guint n = 0;
+
+  if (card != SORTIE_NO_INDEX)
+    console_out_say (session->out, _ ("Under it, from the top:"));
+  for (; card != SORTIE_NO_INDEX; card = cards[card].below)
+    {
+      char name[SORTIE_MOVE_TEXT];
+      g_autofree char *line = NULL;
+
+      sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name);
+      line = cards[card].face_down ? console_fill (_ ("{card}, face down"), "card", name, NULL)
+                                   : g_strdup (name);
+      console_out_item (session->out, ++n, line);
+    }
+}
+
 /* ---- A place ------------------------------------------------------------------------ */
 
 static void
@@ -238,7 +262,10 @@ show_place (ConsoleSession *session, guint16 place)
   console_draw (session->out, sketch, console_session_reader (session));
   for (SortieRef piece = sortie_place_piece (&view->play, place); piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (&view->play, piece))
-    console_card_say (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
+    {
+      console_card_say (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
+      console_show_pile (session, piece);
+    }
 }
 
 /* ---- The command --------------------------------------------------------------------- */

@@ -63,6 +63,8 @@ void console_command_back (ConsoleSession *session, char **words);
 void console_command_show (ConsoleSession *session, char **words);
 /* Shows what lies open of a seat. */
 void console_show_seat (ConsoleSession *session, guint8 seat);
+/* Says which cards lie under a piece, as far as the reader may look at them; nothing if none do. */
+void console_show_pile (ConsoleSession *session, SortieRef piece);
 /* cmd-ledger.c: what a seat's id may be followed by. FALSE: the word is none of that. */
 gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *word);
 /* The same for words behind the id that are none of that. FALSE: nothing of that may stand behind

@@ -185,15 +185,14 @@ give_back (SortiePlay *p, guint ended)
 {
   SortieEffect *effects = sortie_state_effects (p->s);
   const SortieEffect *loan = &effects[ended];
-  SortiePiece *piece = sortie_piece (p, loan->subject);
   for (guint i = ended + 1; i < p->s->n_effects; i++)
     if (is_loan (&effects[i]) && effects[i].subject == loan->subject)
       {
         effects[i].amount = loan->amount;
         return;
       }
-  if (piece)
-    piece->controller = (guint8) loan->amount;
+  if (sortie_piece_exists (p, loan->subject))
+    sortie_piece_set_controller (p, loan->subject, (guint8) loan->amount);
   sortie_state_unsettle (p->s);
 }
 
@@ -245,8 +244,7 @@ effect_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 
   count_turns (p, &loan);
   if (was_there && !is_lent_otherwise (p, &loan))
     return FALSE;
-  piece->controller = seat;
-  sortie_state_unsettle (p->s);
+  sortie_piece_set_controller (p, ref, seat);
   if (until == SORTIE_UNTIL_FOREVER)
     forget_loans (p, ref);
   else

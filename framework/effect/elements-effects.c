@@ -214,7 +214,9 @@ static const SortieElement rows[] = {
       { "what", SORTIE_ATTR_SET, TRUE, .meaning = N_("the cards") },
       { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("the piece") },
       { "end", SORTIE_ATTR_WORD, .otherwise = "bottom", .words = WORDS ("top", "bottom"),
-        .meaning = N_("on top a card changes what the piece is") },
+        .meaning = N_("on top a card changes what the piece is, and lies face up") },
+      { "face", SORTIE_ATTR_WORD, .otherwise = "up", .words = WORDS ("up", "down"),
+        .meaning = N_("which way up; down: only who controls the piece may look at them") },
     },
   },
   {

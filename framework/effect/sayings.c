@@ -79,6 +79,7 @@ const SortieSaying sortie_sayings[] = {
   { SAY ("take-control", "by=you"), N_("Gain control of {of} until {until}."), NULL },
   { SAY ("change", "of=-"), N_("{variable}: {change}."), NULL },
   { SAY ("under", "end=top"), N_("Put {what} on top of {of}."), NULL },
+  { SAY ("under", "end=bottom face=down"), N_("Put {what} face down under {of}."), NULL },
   { SAY ("under", "end=bottom"), N_("Put {what} under {of}."), NULL },
   { SAY ("look", "by=you"), N_("Look at {at}."), NULL },
 

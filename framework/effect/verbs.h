@@ -14,7 +14,7 @@
  *   mark          pieces, mark, amount, SortieChange (set or add)
  *   change        variable, seats (none: the match's), amount, SortieChange
  *   remember      pieces, memory, yes or no
- *   under         cards, piece, end (SORTIE_TOP: the card becomes what the piece is)
+ *   under         cards, piece, end (SORTIE_TOP: the card becomes what the piece is), face
  *   shuffle       zone, seats
  *   look          cards, seats
  */
@@ -26,6 +26,13 @@ G_BEGIN_DECLS
 enum
 {
   SORTIE_SHUFFLED_BOTTOM = SORTIE_BOTTOM + 1
+};
+
+/* The faces of under; what goes on top is always face up. */
+enum
+{
+  SORTIE_FACE_UP,
+  SORTIE_FACE_DOWN
 };
 
 /* One step each of the procedures SORTIE_PROC_MOVE_CARDS, ..., whose frame is on top. */

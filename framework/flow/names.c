@@ -278,7 +278,7 @@ sortie_seat_name (const SortieSetup *setup, guint8 seat)
 
 /* Names in sentences. */
 
-/* What lies in a zone is called by its name only by those who know it. */
+/* A card is called by its name only by those who know it. */
 static SortieNamed
 named_card (const SortiePlay *p, guint16 card)
 {
@@ -287,7 +287,7 @@ named_card (const SortiePlay *p, guint16 card)
 
   if (c->def == 0)
     named.hidden_from = G_MAXUINT16;
-  else if (c->zone != SORTIE_NO_INDEX)
+  else if (c->zone != SORTIE_NO_INDEX || c->piece != SORTIE_NO_INDEX)
     named.hidden_from = sortie_card_hidden_from (p, card);
   return named;
 }

@@ -3,6 +3,8 @@
  *
  *     CARD   ::= ID ["*" N] ["(" FLAG ("," FLAG)* ")"] ["@" OWNER]
  *     PIECE  ::= [SEAT] CARD ("/" CARD)* (MARK "=" N | "+" MEMORY)*
+ *
+ * The flags are the game's, and face-down of a card under the top one of a piece.
  */
 #include "match/scenario-run.h"
 #include "base/i18n.h"
@@ -10,8 +12,10 @@
 
 #include <string.h>
 
+#define FACE_DOWN "face-down"
+
 static gboolean
-read_flags (ScenarioRun *run, char *text, guint8 *ret)
+read_flags (ScenarioRun *run, char *text, ScenarioCard *ret)
 {
   gsize length = strlen (text);
   g_auto (GStrv) words = NULL;
@@ -23,9 +27,12 @@ read_flags (ScenarioRun *run, char *text, guint8 *ret)
   words = g_strsplit (text, ",", -1);
   for (char **word = words; *word != NULL; word++)
     {
-      if (!scenario_find_flag (run, *word, &flag))
+      if (strcmp (*word, FACE_DOWN) == 0)
+        ret->face_down = TRUE;
+      else if (scenario_find_flag (run, *word, &flag))
+        ret->flags |= 1 << flag;
+      else
         return FALSE;
-      *ret |= 1 << flag;
     }
   return TRUE;
 }
@@ -57,7 +64,7 @@ read_card (ScenarioRun *run, const char *word, ScenarioCard *ret)
   if (n < 1)
     return scenario_broken (run, _ ("“%s”: there is at least one of a card"), word);
   ret->n = n;
-  return (flags == NULL || read_flags (run, flags, &ret->flags))
+  return (flags == NULL || read_flags (run, flags, ret))
          && (owner == NULL || scenario_find_seat (run, owner, &ret->owner));
 }
 
@@ -217,7 +224,9 @@ scenario_card_text (const ScenarioRun *run, guint16 card)
         g_string_append_printf (text, "%s%s", sign, run->play.setup->flags[flag].id);
         sign = ",";
       }
-  if (*sign == ',')
+  if (c->face_down)
+    g_string_append_printf (text, "%s%s", sign, FACE_DOWN);
+  if (*sign == ',' || c->face_down)
     g_string_append_c (text, ')');
   return g_string_free (text, FALSE);
 }

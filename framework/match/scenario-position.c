@@ -126,12 +126,20 @@ new_card (Position *position, const ScenarioCard *card, guint8 seat, guint16 zon
 }
 
 static gboolean
+lies_open (Position *position)
+{
+  return scenario_broken (position->run, _ ("only a card under another one can lie face down"));
+}
+
+static gboolean
 put_cards (Position *position, const ScenarioHome *home, const ScenarioCards *cards)
 {
   for (guint i = 0; i < cards->cards->len; i++)
     {
       const ScenarioCard *card = &g_array_index (cards->cards, ScenarioCard, i);
 
+      if (card->face_down)
+        return lies_open (position);
       for (guint n = 0; n < card->n; n++)
         {
           guint16 index = new_card (position, card, home->seat, home->index);
@@ -166,13 +174,17 @@ put_pile (Position *position, const ScenarioPiece *piece, guint16 place, SortieR
   *ret = SORTIE_NOTHING;
   for (guint i = 0; i < piece->cards->len; i++)
     {
-      guint16 card =
-          new_card (position, &g_array_index (piece->cards, ScenarioCard, i), piece->controller, 0);
+      const ScenarioCard *wanted = &g_array_index (piece->cards, ScenarioCard, i);
+      guint16 card = new_card (position, wanted, piece->controller, 0);
 
       if (card == SORTIE_NO_INDEX)
         return FALSE;
+      if (i == 0 && wanted->face_down)
+        return lies_open (position);
       if (i == 0)
         *ret = sortie_piece_put (p, card, place, piece->controller);
+      else if (wanted->face_down)
+        sortie_piece_add_face_down (p, *ret, card);
       else
         sortie_piece_add_card (p, *ret, card, SORTIE_BOTTOM);
       if (*ret == SORTIE_NOTHING)

@@ -108,6 +108,7 @@ typedef struct
   guint16 def;
   guint n;      /* so many of them */
   guint8 flags;
+  gboolean face_down; /* under the top card of a piece */
   guint8 owner; /* SORTIE_NO_SEAT: not said */
 } ScenarioCard;
 

@@ -33,6 +33,16 @@ row_of_piece (const SortiePlay *p, SortieRef piece)
   return row;
 }
 
+/* What lies under its top card. */
+static Row
+row_under (const SortiePlay *p, SortieRef piece)
+{
+  Row row = row_of_piece (p, piece);
+
+  g_array_remove_index (row.cards, 0);
+  return row;
+}
+
 static void
 row_clear (Row *row)
 {
@@ -75,6 +85,7 @@ is_card (const Row *row, guint i, const ScenarioCard *wanted)
   const SortieCard *card = &sortie_state_cards (row->p->s)[g_array_index (row->cards, guint16, i)];
 
   return card->def == wanted->def && card->flags == wanted->flags
+         && card->face_down == wanted->face_down
          && (wanted->owner == SORTIE_NO_SEAT || wanted->owner == card->owner);
 }
 
@@ -274,15 +285,22 @@ scenario_expect_at (ScenarioRun *run, const char *name, const char *text)
 
 /* Views. */
 
+/* What a view has in a zone, or under what stands on a place. FALSE: there is no such thing. */
 static gboolean
-expect_hidden_in (ScenarioRun *run, const SortieView *view, const char *name, guint16 zone)
+row_of_home (ScenarioRun *run, const SortiePlay *p, const char *name, Row *ret, gboolean *ordered)
 {
-  const SortieCard *cards = sortie_state_cards (view->play.s);
+  ScenarioHome home;
+  SortieRef piece;
 
-  for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
-    if (cards[card].def != 0)
-      return scenario_fails (run, _ ("%s is seen in %s"),
-                             sortie_def (&run->play, cards[card].def)->id, name);
+  if (!scenario_find_home (run, name, &home))
+    return FALSE;
+  *ordered = home.is_place || is_ordered (run, home.index);
+  if (!home.is_place)
+    *ret = row_of_zone (p, home.index);
+  else if ((piece = sortie_place_piece (p, home.index)) != SORTIE_NOTHING)
+    *ret = row_under (p, piece);
+  else
+    return scenario_fails (run, _ ("nothing stands on %s"), name);
   return TRUE;
 }
 
@@ -291,12 +309,22 @@ scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *name)
 {
   g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
   SortieView view;
-  guint16 zone;
+  gboolean ordered, hidden = TRUE;
+  Row row;
 
-  if (!scenario_find_zone (run, name, &zone))
-    return FALSE;
   sortie_view_init (&view, block, &run->play, seat);
-  return expect_hidden_in (run, &view, name, zone);
+  if (!row_of_home (run, &view.play, name, &row, &ordered))
+    return FALSE;
+  for (guint i = 0; hidden && i < row.cards->len; i++)
+    {
+      guint16 def = sortie_state_cards (view.play.s)[g_array_index (row.cards, guint16, i)].def;
+
+      hidden = def == 0
+               || scenario_fails (run, _ ("%s is seen in %s"), sortie_def (&run->play, def)->id,
+                                  name);
+    }
+  row_clear (&row);
+  return hidden;
 }
 
 gboolean
@@ -305,17 +333,15 @@ scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text)
   g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
   g_autofree char *name = NULL, *cards = NULL;
   SortieView view;
-  guint16 zone;
   Row row;
-  gboolean holds;
+  gboolean holds, ordered;
 
   if (!scenario_split_colon (text, &name, &cards))
     return scenario_broken (run, _ ("this should be: view SEAT shows ZONE: CARD..."));
-  if (!scenario_find_zone (run, name, &zone))
-    return FALSE;
   sortie_view_init (&view, block, &run->play, seat);
-  row = row_of_zone (&view.play, zone);
-  holds = expect_row (run, name, &row, cards, is_ordered (run, zone));
+  if (!row_of_home (run, &view.play, name, &row, &ordered))
+    return FALSE;
+  holds = expect_row (run, name, &row, cards, ordered);
   row_clear (&row);
   return holds;
 }

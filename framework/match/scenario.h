@@ -41,7 +41,7 @@
  *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as
  *                                       SEAT may know it
  *       next SEAT "TEXT", not next ...  part of what SEAT is foretold of what they will do
- *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...
+ *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...   of a place: what lies under a piece
  *       turn [SEAT] [TURN] PHASE
  *       winner SEAT... [RULE] | no winner | drawn
  *
@@ -50,6 +50,7 @@
  *     OWNER ::= a seat, else the one whose zone or place it is; a common deck is nobody's
  *     THING ::= SEAT | ZONE "/" ID | PLACE, with "#" N for the N-th
  *
+ * The flags are the game's; a card under another one may be "face-down".
  * Several pieces on one place have ";" between them. "..." before or behind a list of cards
  * stands for any others.
  *

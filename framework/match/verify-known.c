@@ -30,22 +30,29 @@ verify_known_cards (VerifyWorlds *w)
 
 /* H11: two hidden cards exchange their numbers, and nothing else. */
 
+static guint16
+exchanged (guint16 card, guint16 a, guint16 b)
+{
+  return card == a ? b : card == b ? a : card;
+}
+
 static void
 exchange_links (SortieState *s, guint16 a, guint16 b)
 {
   SortieCard *cards = sortie_state_cards (s);
-  SortieZone *zone = &sortie_state_zones (s)[cards[a].zone];
+  guint16 zone = cards[a].zone;
+  guint16 *top = zone != SORTIE_NO_INDEX ? &sortie_state_zones (s)[zone].top
+                                         : &sortie_state_pieces (s)[cards[a].piece].card;
 
-  for (guint16 card = zone->top, below; card != SORTIE_NO_INDEX; card = below)
+  for (guint16 card = *top, below; card != SORTIE_NO_INDEX; card = below)
     {
       below = cards[card].below;
-      cards[card].above = cards[card].above == a   ? b
-                          : cards[card].above == b ? a
-                                                   : cards[card].above;
-      cards[card].below = below == a ? b : below == b ? a : below;
+      cards[card].above = exchanged (cards[card].above, a, b);
+      cards[card].below = exchanged (below, a, b);
     }
-  zone->top = zone->top == a ? b : zone->top == b ? a : zone->top;
-  zone->bottom = zone->bottom == a ? b : zone->bottom == b ? a : zone->bottom;
+  *top = exchanged (*top, a, b);
+  if (zone != SORTIE_NO_INDEX)
+    sortie_state_zones (s)[zone].bottom = exchanged (sortie_state_zones (s)[zone].bottom, a, b);
 }
 
 static void
@@ -60,14 +67,16 @@ exchange_numbers (SortieState *s, guint16 a, guint16 b)
   cards[b] = was;
 }
 
-/* A pair in one zone, both hidden; @a stays SORTIE_NO_INDEX where there is none. */
+/* A pair in the zone or pile with this top card, both hidden; @a stays SORTIE_NO_INDEX where there
+ * is none. */
 static void
-find_hidden_pair (const VerifyWorlds *w, guint16 zone, guint16 *a, guint16 *b)
+find_hidden_pair (const VerifyWorlds *w, guint16 top, guint16 *a, guint16 *b)
 {
+  const SortieCard *cards = sortie_state_cards (w->a.s);
   guint16 first = SORTIE_NO_INDEX;
 
   *a = SORTIE_NO_INDEX;
-  for (SORTIE_EACH_IN_ZONE (&w->a, zone, card))
+  for (guint16 card = top; card != SORTIE_NO_INDEX; card = cards[card].below)
     {
       if (!sortie_card_is_hidden (&w->a, card, w->seat))
         continue;
@@ -82,12 +91,12 @@ find_hidden_pair (const VerifyWorlds *w, guint16 zone, guint16 *a, guint16 *b)
 }
 
 static gboolean
-numbers_tell_nothing (VerifyWorlds *w, guint16 zone)
+numbers_tell_nothing (VerifyWorlds *w, guint16 top)
 {
   VerifyGame *game = w->game;
   guint16 a, b;
 
-  find_hidden_pair (w, zone, &a, &b);
+  find_hidden_pair (w, top, &a, &b);
   if (a == SORTIE_NO_INDEX)
     return TRUE;
   sortie_state_copy (w->b.s, w->a.s);
@@ -106,7 +115,10 @@ verify_numbers (VerifyWorlds *w)
   if (verify_worlds_decides (w) && w->a.s->decision.n > 0)
     return TRUE;
   for (guint16 zone = 0; zone < w->a.s->n_zones; zone++)
-    if (!numbers_tell_nothing (w, zone))
+    if (!numbers_tell_nothing (w, sortie_zone_top (&w->a, zone)))
+      return FALSE;
+  for (SORTIE_EACH_PIECE (&w->a, slot))
+    if (!numbers_tell_nothing (w, sortie_state_pieces (w->a.s)[slot].card))
       return FALSE;
   return TRUE;
 }

@@ -17,7 +17,9 @@
   F (SortieCard, owner, SEAT)      \
   F (SortieCard, group, NUMBER)    \
   F (SortieCard, known, NUMBER)    \
-  F (SortieCard, flags, NUMBER)
+  F (SortieCard, flags, NUMBER)    \
+  F (SortieCard, face_down, NUMBER) \
+  P (SortieCard, pad)
 
 #define ZONE_FIELDS(F, L, R, P)    \
   L (SortieZone, top, CARD)        \

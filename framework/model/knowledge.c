@@ -74,13 +74,13 @@ model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to)
 }
 
 void
-model_knowledge_stands (SortiePlay *p, guint16 card)
+model_knowledge_stands (SortiePlay *p, guint16 card, guint8 seers)
 {
   SortieCard *c = &sortie_state_cards (p->s)[card];
 
   if (c->zone != SORTIE_NO_INDEX)
-    leave (p, card, c->zone, model_all_seats (p->setup));
-  c->known = model_all_seats (p->setup);
+    leave (p, card, c->zone, seers);
+  c->known |= seers;
 }
 
 /* Whether nobody could tell two cards apart that lie where they lie. */
@@ -157,7 +157,8 @@ sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat)
 {
   const SortieCard *c = &sortie_state_cards (p->s)[card];
   if (c->piece != SORTIE_NO_INDEX)
-    return TRUE;
+    return model_sees (c->face_down ? SORTIE_SEEN_BY_OWNER : SORTIE_SEEN_BY_ALL,
+                       sortie_state_pieces (p->s)[c->piece].controller, seat);
   return c->zone != SORTIE_NO_INDEX && model_zone_is_open_to (p->setup, c->zone, seat);
 }
 
@@ -177,18 +178,14 @@ sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat)
 guint16
 sortie_card_hidden_from (const SortiePlay *p, guint16 card)
 {
-  const SortieCard *c = &sortie_state_cards (p->s)[card];
-  guint8 all = model_all_seats (p->setup), informed = c->known;
-  guint16 spectators = 1 << SORTIE_MAX_SEATS;
+  guint16 hidden = 0;
 
-  if (c->piece != SORTIE_NO_INDEX)
-    return 0;
-  if (c->zone != SORTIE_NO_INDEX)
-    informed |= model_seers (p->setup, c->zone);
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    hidden |= (guint16) (sortie_card_is_hidden (p, card, seat) << seat);
   /* a spectator has seen nothing before */
-  if (c->zone != SORTIE_NO_INDEX && model_zone_is_open_to (p->setup, c->zone, SORTIE_NO_SEAT))
-    spectators = 0;
-  return (all & ~informed) | spectators;
+  if (!sortie_card_is_visible (p, card, SORTIE_NO_SEAT))
+    hidden |= 1 << SORTIE_MAX_SEATS;
+  return hidden;
 }
 
 gboolean

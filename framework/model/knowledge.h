@@ -41,8 +41,9 @@ gboolean model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 s
 /* A card arrives in @to: what that tells, and what it makes uncertain. Called while
  * the card still lies where it came from. */
 void model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to);
-/* The same of a card that comes onto the table, as a piece or under one. */
-void model_knowledge_stands (SortiePlay *p, guint16 card);
+/* The same of a card that comes onto the table, as a piece or under one, where @seers see its
+ * face. */
+void model_knowledge_stands (SortiePlay *p, guint16 card, guint8 seers);
 
 /* Whether the backs of two cards look alike. */
 gboolean model_cards_look_alike (const SortieCard *a, const SortieCard *b);

@@ -108,8 +108,10 @@ sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
       p->s->overflowed = TRUE;
       return SORTIE_NOTHING;
     }
-  model_knowledge_stands (p, card);
+  guint16 from = sortie_state_cards (p->s)[card].piece;
+  model_knowledge_stands (p, card, model_all_seats (p->setup));
   model_card_take (p, card);
+  model_pile_uncovered (p, from);
   open_slot (p->s, slot, controller);
   for (guint mark = 0; mark < p->setup->n_marks; mark++)
     marks_of (p, slot)[mark] = MAX (0, p->setup->marks[mark].min);
@@ -171,6 +173,14 @@ sortie_piece_move (SortiePlay *p, SortieRef ref, guint16 place)
     keep_glance (p->s, ref, place, glance);
 }
 
+void
+model_pile_uncovered (SortiePlay *p, guint16 slot)
+{
+  if (slot != SORTIE_NO_INDEX && sortie_state_pieces (p->s)[slot].place != SORTIE_NO_INDEX)
+    sortie_state_cards (p->s)[sortie_state_pieces (p->s)[slot].card].known =
+        model_all_seats (p->setup);
+}
+
 /* The last card that moves takes the piece off the table. */
 void
 sortie_piece_remove (SortiePlay *p, SortieRef ref, guint16 zone, SortieEnd end)
@@ -184,23 +194,79 @@ sortie_piece_remove (SortiePlay *p, SortieRef ref, guint16 zone, SortieEnd end)
       guint16 card = piece->card;
       while (end == SORTIE_TOP && cards[card].below != SORTIE_NO_INDEX)
         card = cards[card].below;
-      sortie_card_move (p, card, zone, end);
+      model_card_move (p, card, zone, end);
     }
+}
+
+/* From this card of its pile downwards, each onto the one before. */
+static void
+bury (SortiePlay *p, guint16 card, guint16 zone)
+{
+  while (card != SORTIE_NO_INDEX)
+    {
+      guint16 below = sortie_state_cards (p->s)[card].below;
+      model_card_move (p, card, zone, SORTIE_TOP);
+      card = below;
+    }
+}
+
+void
+sortie_piece_bury (SortiePlay *p, SortieRef ref, guint16 zone)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  g_return_if_fail (piece != NULL);
+  bury (p, piece->card, zone);
+}
+
+void
+sortie_piece_bury_pile (SortiePlay *p, SortieRef ref, guint16 zone)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  g_return_if_fail (piece != NULL);
+  bury (p, sortie_state_cards (p->s)[piece->card].below, zone);
+}
+
+static void
+add_card (SortiePlay *p, SortieRef ref, guint16 card, SortieEnd end, gboolean face_down)
+{
+  SortiePiece *piece = sortie_piece (p, ref);
+  g_return_if_fail (piece != NULL);
+  SortieCard *c = &sortie_state_cards (p->s)[card];
+  guint16 from = c->piece;
+  if (from == sortie_ref_index (ref) && piece->n_cards == 1)
+    return;
+
+  model_knowledge_stands (p, card, face_down ? model_seat_bit (piece->controller)
+                                             : model_all_seats (p->setup));
+  model_card_lift (p, card);
+  c->flags = 0;
+  model_card_put_on_piece (p, card, sortie_ref_index (ref), end);
+  c->face_down = face_down;
+  model_pile_uncovered (p, from);
 }
 
 void
 sortie_piece_add_card (SortiePlay *p, SortieRef ref, guint16 card, SortieEnd end)
 {
+  add_card (p, ref, card, end, FALSE);
+}
+
+void
+sortie_piece_add_face_down (SortiePlay *p, SortieRef ref, guint16 card)
+{
+  add_card (p, ref, card, SORTIE_BOTTOM, TRUE);
+}
+
+void
+sortie_piece_set_controller (SortiePlay *p, SortieRef ref, guint8 seat)
+{
   SortiePiece *piece = sortie_piece (p, ref);
   g_return_if_fail (piece != NULL);
-  SortieCard *c = &sortie_state_cards (p->s)[card];
-  if (c->piece == sortie_ref_index (ref) && piece->n_cards == 1)
-    return;
-
-  model_knowledge_stands (p, card);
-  model_card_lift (p, card);
-  c->flags = 0;
-  model_card_put_on_piece (p, card, sortie_ref_index (ref), end);
+  SortieCard *cards = sortie_state_cards (p->s);
+  piece->controller = seat;
+  for (guint16 card = piece->card; card != SORTIE_NO_INDEX; card = cards[card].below)
+    cards[card].known |= model_seat_bit (seat);
+  sortie_state_unsettle (p->s);
 }
 
 /* References. */

@@ -23,10 +23,23 @@ void sortie_piece_move (SortiePlay *p, SortieRef piece, guint16 place);
  * the effects that are locked on it or last until it leaves. */
 void sortie_piece_remove (SortiePlay *p, SortieRef piece, guint16 zone, SortieEnd end);
 
-/* Puts a card under (SORTIE_BOTTOM) or on top of the pile of a piece. A card on
+/* The same, but one after the other from the top, each onto the one before: the lowest ends on
+ * top of @zone. Of a closed zone nobody sees on the way what lay face down. */
+void sortie_piece_bury (SortiePlay *p, SortieRef piece, guint16 zone);
+/* Only what lies under the top card, which stays. */
+void sortie_piece_bury_pile (SortiePlay *p, SortieRef piece, guint16 zone);
+
+/* Puts a card under (SORTIE_BOTTOM) or on top of the pile of a piece, face up. A card on
  * top changes what the piece is, not which piece it is. Nothing happens with the only
  * card of that same piece. */
 void sortie_piece_add_card (SortiePlay *p, SortieRef piece, guint16 card, SortieEnd end);
+
+/* Puts a card under the pile of a piece, face down: only who controls the piece may look at
+ * it, whoever that is by then. It is turned up when it comes to be the top one. */
+void sortie_piece_add_face_down (SortiePlay *p, SortieRef piece, guint16 card);
+
+/* Another seat controls it, and has seen from now on what lies face down under it. */
+void sortie_piece_set_controller (SortiePlay *p, SortieRef piece, guint8 seat);
 
 /* The piece behind a reference, or NULL when it has left the table. */
 static inline SortiePiece *

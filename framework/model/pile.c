@@ -21,11 +21,14 @@ take_from_zone (SortieZone *zone, const SortieCard *card)
   zone->n--;
 }
 
+/* The top card says what the piece is, and so lies face up. */
 static void
-take_from_piece (SortiePiece *piece, const SortieCard *card)
+take_from_piece (SortieCard *cards, SortiePiece *piece, const SortieCard *card)
 {
   if (card->above == SORTIE_NO_INDEX)
     piece->card = card->below;
+  if (piece->card != SORTIE_NO_INDEX)
+    cards[piece->card].face_down = FALSE;
   piece->n_cards--;
 }
 
@@ -49,10 +52,11 @@ model_card_lift (SortiePlay *p, guint16 card)
     take_from_zone (&sortie_state_zones (p->s)[c->zone], c);
   if (slot != SORTIE_NO_INDEX)
     {
-      take_from_piece (&sortie_state_pieces (p->s)[slot], c);
+      take_from_piece (cards, &sortie_state_pieces (p->s)[slot], c);
       sortie_state_forget_glance (p->s);
     }
   c->above = c->below = c->zone = c->piece = SORTIE_NO_INDEX;
+  c->face_down = FALSE;
   sortie_state_unsettle (p->s);
 
   if (slot != SORTIE_NO_INDEX && sortie_state_pieces (p->s)[slot].n_cards == 0)

@@ -15,6 +15,12 @@ void model_card_lift (SortiePlay *p, guint16 card);
 void model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
 void model_card_put_on_piece (SortiePlay *p, guint16 card, guint16 slot, SortieEnd end);
 
+/* Moves one card of many that go on the way: whoever lies on top of a pile meanwhile is not seen. */
+void model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
+/* After a card was taken out of the pile of a piece (SORTIE_NO_INDEX: of none): everybody sees what
+ * the piece is now. */
+void model_pile_uncovered (SortiePlay *p, guint16 slot);
+
 /* What this piece, or card of a piece, carried and what its presence kept up ends with it. */
 void model_effects_end_with (SortieState *s, SortieRef ref);
 /* A piece without cards leaves the table, and what it carried ends. */

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "model/knowledge.h"
+#include "model/piece.h"
 
 /* Where in its zone a card lies is told as far as the seat can tell: it has to count the cards. */
 static gboolean
@@ -32,11 +33,26 @@ recall_zone (const SortiePlay *p, guint16 zone, guint8 seat, SortieRecalled *ret
     {
       position++;
       if (n < room && sortie_card_is_known (p, card, seat))
-        ret[n++] = (SortieRecalled){ zone, sortie_state_cards (p->s)[card].def,
+        ret[n++] = (SortieRecalled){ zone, SORTIE_NO_INDEX, sortie_state_cards (p->s)[card].def,
                                      positions ? position : 0 };
     }
   if (!positions)
     qsort (ret, n, sizeof *ret, by_def);
+  return n;
+}
+
+/* The same of what lies face down under one piece; everybody can count that. */
+static guint
+recall_pile (const SortiePlay *p, guint16 slot, guint8 seat, SortieRecalled *ret, guint room)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  guint16 card = cards[sortie_state_pieces (p->s)[slot].card].below;
+  guint n = 0;
+
+  for (guint16 position = 1; card != SORTIE_NO_INDEX; card = cards[card].below, position++)
+    if (n < room && sortie_card_is_known (p, card, seat)
+        && !sortie_card_is_visible (p, card, seat))
+      ret[n++] = (SortieRecalled){ SORTIE_NO_INDEX, slot, cards[card].def, position };
   return n;
 }
 
@@ -48,5 +64,7 @@ sortie_recall (const SortiePlay *p, guint8 seat, SortieRecalled *ret, guint room
   for (guint16 zone = 0; zone < p->s->n_zones; zone++)
     if (!model_zone_is_open_to (p->setup, zone, seat))
       n += recall_zone (p, zone, seat, ret + n, room - n);
+  for (SORTIE_EACH_PIECE (p, slot))
+    n += recall_pile (p, slot, seat, ret + n, room - n);
   return n;
 }

@@ -11,19 +11,21 @@
 #include "model/zone.h"
 G_BEGIN_DECLS
 
-/* A card that was seen, in a zone that is closed now. */
+/* A card that was seen, in a zone that is closed now or face down under a piece of others. */
 typedef struct
 {
-  guint16 zone;
+  guint16 zone;     /* SORTIE_NO_INDEX: under a piece */
+  guint16 piece;    /* the slot of that piece, SORTIE_NO_INDEX: in a zone */
   guint16 def;
-  guint16 position; /* 1: the top; 0: the zone has no order, or its count is hidden as well */
+  guint16 position; /* 1: the top, of the cards under a piece the highest; 0: the zone has no order,
+                     * or its count is hidden as well */
 } SortieRecalled;
 
 /**
  * sortie_recall:
  * @seat: who remembers; SORTIE_NO_SEAT, a spectator, remembers nothing
- * @ret: (array length=room): in the order of the zones; in a zone by position, where that is
- *   not told in the order of the catalogue
+ * @ret: (array length=room): in the order of the zones, then of the pieces; there by position,
+ *   where that is not told in the order of the catalogue
  * @room: as many as the match has cards is always enough
  *
  * Returns: how many

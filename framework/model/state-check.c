@@ -154,6 +154,8 @@ check_list_card (const SortieState *s, const List *list, guint16 card, guint16 a
   if (c->zone != list->zone || c->piece != list->piece)
     return g_strdup_printf ("card %u lies in %s %u and says it lies elsewhere", card, list->what,
                             list->index);
+  if (c->face_down && (list->piece == SORTIE_NO_INDEX || above == SORTIE_NO_INDEX))
+    return g_strdup_printf ("card %u lies face down, and not under a piece", card);
   return NULL;
 }
 

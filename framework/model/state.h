@@ -38,6 +38,8 @@ typedef struct
   guint8 group;  /* hidden identities may be exchanged only inside a group */
   guint8 known;  /* bit per seat: this seat has seen which card lies here */
   guint8 flags;  /* the game's card flags (committed, ...) */
+  guint8 face_down; /* under the top card of a piece: only who controls the piece may look */
+  guint8 pad;
 } SortieCard;
 
 /* An instance of a zone: an ordered list of cards from top to bottom. */

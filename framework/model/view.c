@@ -90,6 +90,7 @@ shown (const Viewing *w, guint16 card)
     .group = c->group,
     .known = face ? model_seat_bit (w->seat) : 0,
     .flags = shown_flags (w, card),
+    .face_down = c->face_down,
   };
 }
 
@@ -166,20 +167,24 @@ show_zone (Viewing *w, guint16 zone)
     lay_down_in_order (w, zone, counted);
 }
 
-/* Cards in a pile of a piece are seen by all and hang as they do in truth. */
+/* Everybody sees how many cards lie under a piece, and which way up. */
 static void
 show_pile (Viewing *w, guint16 slot)
 {
-  guint16 card = sortie_state_pieces (w->v)[slot].card;
-  while (card != SORTIE_NO_INDEX)
+  SortieCard *to = sortie_state_cards (w->v);
+  guint16 above = SORTIE_NO_INDEX;
+
+  for (guint16 card = sortie_state_pieces (w->p->s)[slot].card; card != SORTIE_NO_INDEX;
+       card = sortie_state_cards (w->p->s)[card].below)
     {
-      const SortieCard *c = &sortie_state_cards (w->p->s)[card];
-      SortieCard *to = &sortie_state_cards (w->v)[card];
-      *to = shown (w, card);
-      to->above = c->above;
-      to->below = c->below;
-      to->piece = slot;
-      card = c->below;
+      guint16 number = number_for (w, card);
+
+      to[number] = shown (w, card);
+      to[number].piece = slot;
+      to[number].above = above;
+      if (above != SORTIE_NO_INDEX)
+        to[above].below = number;
+      above = number;
     }
 }
 

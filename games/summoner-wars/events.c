@@ -262,12 +262,13 @@ commit_heal (SortiePlay *p, SortieEvent *event)
 
 /* Cards leave the battlefield. */
 
-/* One after the other from the top, each onto the one before: the lowest ends on top (SW-20.2). */
-static void
-bury (SortiePlay *p, SortieRef piece, guint16 zone)
+/* Whether something says that its own card goes elsewhere than to the destroyer's Magic Pile. */
+static gboolean
+goes_elsewhere (const SortiePlay *p, const SortieEvent *event, guint16 magic)
 {
-  while (sortie_piece_exists (p, piece))
-    sortie_card_move (p, sortie_piece (p, piece)->card, zone, SORTIE_TOP);
+  if (sortie_ref_kind (event->other) == SORTIE_REF_NUMBER)
+    return sortie_ref_index (event->other) != magic;
+  return sortie_piece_exists (p, event->other);
 }
 
 /* The unit's own card goes where the event says, what lies under it to the destroyer (SW-20.5). */
@@ -282,11 +283,16 @@ commit_destroy (SortiePlay *p, SortieEvent *event)
   stir (p);
   leave_space (p, event->subject);
   card = sortie_piece (p, event->subject)->card;
+  if (!goes_elsewhere (p, event, magic))
+    {
+      sortie_piece_bury (p, event->subject, magic); /* SW-20.2 */
+      return;
+    }
+  sortie_piece_bury_pile (p, event->subject, magic);
   if (sortie_ref_kind (event->other) == SORTIE_REF_NUMBER)
     sortie_card_move (p, card, sortie_ref_index (event->other), SORTIE_TOP);
-  else if (sortie_piece_exists (p, event->other))
+  else
     sortie_piece_add_card (p, event->other, card, SORTIE_BOTTOM);
-  bury (p, event->subject, magic);
 }
 
 /* SW-13.4, 15.11, 20.3: the pile of who discards it, of whosoever hand it may have been. */
@@ -303,10 +309,10 @@ commit_discard (SortiePlay *p, SortieEvent *event)
   else if (sw_is_vine_wall (p, what))
     {
       leave_space (p, what);
-      bury (p, what, sw_zone (p, SW_ZONE_VINES, sortie_piece_owner (p, what)));
+      sortie_piece_bury (p, what, sw_zone (p, SW_ZONE_VINES, sortie_piece_owner (p, what)));
     }
   else
-    bury (p, what, sw_zone (p, SW_ZONE_DISCARD, seat));
+    sortie_piece_bury (p, what, sw_zone (p, SW_ZONE_DISCARD, seat));
 }
 
 /* Its own card to the hand, what lies under it as if it were discarded. */
@@ -324,9 +330,9 @@ commit_return (SortiePlay *p, SortieEvent *event)
       leave_space (p, event->subject);
       card = sortie_piece (p, event->subject)->card;
     }
-  sortie_card_move (p, card, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
   if (sortie_ref_kind (event->subject) == SORTIE_REF_PIECE)
-    bury (p, event->subject, sw_zone (p, SW_ZONE_DISCARD, actor));
+    sortie_piece_bury_pile (p, event->subject, sw_zone (p, SW_ZONE_DISCARD, actor));
+  sortie_card_move (p, card, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
 }
 
 static void

@@ -142,6 +142,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("goes-to", "of=you"), N_ ("It goes to your {zone} instead."), NULL },
   { SAY ("goes-to", ""), N_ ("It goes to {of-whose} {zone} instead."), NULL },
   { SAY ("goes-under", ""), N_ ("It goes under {of} instead."), NULL },
+  { SAY ("under", "end=bottom of=self face=down"), N_ ("Put {what} face down under this."), NULL },
   { SAY ("under", "end=bottom of=self"), N_ ("Put {what} under this."), NULL },
   { SAY ("win", "by=you"), N_ ("You win the game."), NULL },
   { SAY ("win", ""), N_ ("{by-each} wins the game."), NULL },

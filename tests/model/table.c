@@ -239,7 +239,7 @@ static void
 step_piece (Table *table, SortieRng *rng, SortieRef piece, guint16 zone, SortieEnd end)
 {
   SortiePlay *p = &table->play;
-  guint what = sortie_rng_below (rng, 6);
+  guint what = sortie_rng_below (rng, 8);
   guint16 card = sortie_rng_below (rng, p->s->n_cards);
   if (what == 0)
     sortie_piece_move (p, piece, sortie_rng_below (rng, p->s->n_places));
@@ -251,6 +251,10 @@ step_piece (Table *table, SortieRng *rng, SortieRef piece, guint16 zone, SortieE
     sortie_piece_set_mark (p, piece, WOUNDS, sortie_rng_below (rng, 12));
   else if (what == 4)
     sortie_piece_remember (p, piece, sortie_rng_below (rng, 32), TRUE);
+  else if (what == 5)
+    sortie_piece_add_face_down (p, piece, card);
+  else if (what == 6)
+    sortie_piece_set_controller (p, piece, end == SORTIE_TOP ? RED : BLUE);
   else
     sortie_track_advance (p, TRACK, BLUE, table_place (table, MIDDLE, BLUE, 0));
 }

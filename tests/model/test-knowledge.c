@@ -308,7 +308,9 @@ remembers (const Table *table, guint8 seat, const char *expected)
 
   for (guint i = 0; i < n; i++)
     {
-      const char *zone = table->setup->zones[table->setup->piles[cards[i].zone].decl].id;
+      const char *zone = cards[i].zone == SORTIE_NO_INDEX
+                             ? "under"
+                             : table->setup->zones[table->setup->piles[cards[i].zone].decl].id;
 
       g_string_append_printf (text, "%s%s ", i > 0 ? ", " : "", zone);
       if (cards[i].position > 0)
@@ -316,6 +318,102 @@ remembers (const Table *table, guint8 seat, const char *expected)
       g_string_append_printf (text, "#%u", cards[i].def);
     }
   tap_string (text->str, expected);
+}
+
+/* A piece of card 0 with 1 face down under it, and 2 under that. */
+static SortieRef
+piece_over_face_down (Table *table)
+{
+  SortiePlay *p = &table->play;
+  SortieRef piece = sortie_piece_put (p, 0, table_place (table, MIDDLE, RED, 0), BLUE);
+
+  sortie_piece_add_face_down (p, piece, 1);
+  sortie_piece_add_face_down (p, piece, 2);
+  return piece;
+}
+
+static void
+face_down_is_seen_by_the_controller (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  SortieRef piece = piece_over_face_down (table);
+  SortiePlay *p = &table->play;
+
+  tap_string (who (table, 0, sortie_card_is_visible), "rbs");
+  tap_string (who (table, 1, sortie_card_is_visible), "b");
+  tap_string (who (table, 2, sortie_card_is_known), "b");
+  tap_int (sortie_card_hidden_from (p, 1), 1 << RED | 1 << SORTIE_MAX_SEATS);
+  /* face up it is seen by all, under another piece or the same */
+  sortie_piece_add_card (p, piece, 1, SORTIE_BOTTOM);
+  tap_string (who (table, 1, sortie_card_is_visible), "rbs");
+  tap_string (who (table, 2, sortie_card_is_visible), "b");
+}
+
+static void
+whoever_put_it_there_remembers (void)
+{
+  g_autoptr (Table) table = table_with (HAND);
+
+  piece_over_face_down (table);
+  tap_string (who (table, 1, sortie_card_is_visible), "b");
+  tap_string (who (table, 1, sortie_card_is_known), "rb");
+}
+
+static void
+new_controller_may_look (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  SortieRef piece = piece_over_face_down (table);
+
+  sortie_piece_set_controller (&table->play, piece, RED);
+  tap_string (who (table, 1, sortie_card_is_visible), "r");
+  tap_string (who (table, 1, sortie_card_is_known), "rb");
+  remembers (table, BLUE, "under 1 #2, under 2 #3");
+  remembers (table, RED, "");
+}
+
+static void
+face_down_stays_unseen_on_its_way (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  SortieRef piece = piece_over_face_down (table);
+  SortiePlay *p = &table->play;
+
+  sortie_piece_bury (p, piece, table_zone (table, DECK, RED));
+  tap_string (who (table, 0, sortie_card_is_known), "rb");
+  tap_string (who (table, 1, sortie_card_is_known), "b");
+  tap_string (who (table, 2, sortie_card_is_known), "b");
+  /* one after the other: the lowest ends on top */
+  tap_int (sortie_zone_at (p, table_zone (table, DECK, RED), 0), 2);
+  tap_int (sortie_zone_at (p, table_zone (table, DECK, RED), 2), 0);
+  tap_int (sortie_state_cards (p->s)[1].face_down, FALSE);
+}
+
+static void
+pile_goes_and_the_top_card_stays (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  SortieRef piece = piece_over_face_down (table);
+  SortiePlay *p = &table->play;
+
+  sortie_piece_bury_pile (p, piece, table_zone (table, DECK, RED));
+  tap_int (sortie_piece (p, piece)->n_cards, 1);
+  tap_int (sortie_zone_at (p, table_zone (table, DECK, RED), 0), 2);
+  tap_string (who (table, 2, sortie_card_is_known), "b");
+}
+
+static void
+what_comes_to_be_on_top_is_turned_up (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  SortieRef piece = piece_over_face_down (table);
+
+  move (table, 0, HEAP);
+  tap_int (sortie_piece (&table->play, piece)->card, 1);
+  tap_string (who (table, 1, sortie_card_is_visible), "rbs");
+  tap_string (who (table, 2, sortie_card_is_visible), "b");
+  move (table, 1, DECK);
+  tap_string (who (table, 1, sortie_card_is_known), "rb");
 }
 
 static void
@@ -383,6 +481,16 @@ static const TapTest tests[] = {
   { "a card of an ordered pile can be followed", place_in_an_ordered_pile_can_be_followed },
   { "a card that was seen is recalled where it lies, until a shuffle",
     what_was_seen_is_recalled_where_it_lies },
+  { "what lies face down under a piece is seen by whoever controls it",
+    face_down_is_seen_by_the_controller },
+  { "whoever put a card face down under a piece of somebody else remembers it",
+    whoever_put_it_there_remembers },
+  { "a new controller may look at what lies face down, and the old one remembers it",
+    new_controller_may_look },
+  { "what lay face down is not seen when the piece goes into a pile",
+    face_down_stays_unseen_on_its_way },
+  { "what lies under a piece goes and the top card stays", pile_goes_and_the_top_card_stays },
+  { "a card that comes to be the top one is turned up", what_comes_to_be_on_top_is_turned_up },
   { "what may be looked at is not recalled, and in a hand not the order",
     what_may_be_looked_at_is_not_recalled },
   { "where a pile cannot be counted no place is recalled",

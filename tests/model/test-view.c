@@ -161,6 +161,38 @@ public_things_are_shown (void)
   tap_int (v->s->moves, 33);
 }
 
+/* Everybody sees that a card lies there, its controller which one. */
+static void
+face_down_cards_are_shown_to_the_controller (void)
+{
+  g_autoptr (Table) table = table_new ();
+  table_deal (table, 6);
+  SortiePlay *p = &table->play;
+  SortieRef piece = sortie_place_piece (p, table_place (table, TRACK, BLUE, 0));
+  guint16 down = sortie_zone_top (p, table_zone (table, DECK, BLUE));
+  sortie_piece_add_face_down (p, piece, down);
+  guint16 lowest = sortie_zone_top (p, table_zone (table, DECK, BLUE));
+  sortie_piece_add_card (p, piece, lowest, SORTIE_BOTTOM);
+
+  for (guint8 seat = RED; seat <= BLUE; seat++)
+    {
+      g_auto (Seen) seen = look (table, seat);
+      const SortieCard *cards = sortie_state_cards (seen.block);
+      guint16 top = sortie_piece (&seen.view.play, piece)->card, under = cards[top].below;
+
+      g_autofree char *fault = sortie_state_check (seen.block);
+      tap_string (fault, NULL);
+      tap_int (sortie_piece (&seen.view.play, piece)->n_cards, 3);
+      tap_int (cards[under].face_down, TRUE);
+      tap_int (cards[under].def, seat == BLUE ? sortie_state_cards (p->s)[down].def : 0);
+      tap_int (under == down, seat == BLUE);
+      tap_int (cards[under].above, top);
+      tap_int (cards[under].below, lowest);
+      tap_int (cards[lowest].above, under);
+      tap_int (cards[lowest].def, sortie_state_cards (p->s)[lowest].def);
+    }
+}
+
 static void
 variables_are_shown_as_declared (void)
 {
@@ -813,6 +845,8 @@ static const TapTest tests[] = {
   { "cards that are shown keep their numbers", shown_cards_keep_their_numbers },
   { "the numbers of other cards tell nothing", other_numbers_tell_nothing },
   { "what lies open on the table is shown", public_things_are_shown },
+  { "a card that lies face down under a piece is shown to whoever controls the piece",
+    face_down_cards_are_shown_to_the_controller },
   { "variables are shown as they are declared", variables_are_shown_as_declared },
   { "the generator and running programs are not shown", machinery_is_not_shown },
   { "flags are shown as they are declared", flags_are_shown_as_declared },

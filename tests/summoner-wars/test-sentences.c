@@ -58,6 +58,9 @@ events (void)
                "battlefield.");
   event_reads ("magic-drain",
                "When played:\n"
+               "  Only while there is at least one of the opponents for which the number of the "
+               "units that are among its cards on the battlefield is (the number of the units "
+               "that you control + 1) or more.\n"
                "  Choose one of the opponents for which the number of the units that are among its"
                " cards on the battlefield is (the number of the units that you control + 1) or"
                " more: the victim.\n"
@@ -70,8 +73,8 @@ events (void)
                "  Only while there is at least one of the opponents for which the number of the "
                "units that are among its cards on the battlefield is (the number of the units "
                "that you control + 1) or more.\n"
-               "  Choose up to 2 of the cards in your hand of type common or of type mutation: "
-               "the recruits.\n"
+               "  Choose up to 2 of the cards in your hand for which (it has type common or it "
+               "has type mutation) and there is a space where it may be summoned: the recruits.\n"
                "  Summon the recruits without paying.");
   event_reads ("a-hero-is-born",
                "When played:\n"
@@ -155,7 +158,7 @@ triggers (void)
   ability_reads ("magic-augmentation",
                  "At any time any player may do this:\n"
                  "  Only while you have magic to spend.\n"
-                 "  Put the top card of your Magic Pile under this.\n"
+                 "  Put the top card of your Magic Pile face down under this.\n"
                  "The attack value of this rises by 4 if there are at least 4 of the cards under"
                  " it, otherwise the number of the cards under it.");
   ability_reads ("feed-the-eater",
