@@ -442,6 +442,16 @@ sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause)
 }
 
 char *
+sortie_condition_describe (const SortieCatalogue *catalogue, guint16 clause)
+{
+  const SortiePrinter printer = { .catalogue = catalogue,
+                                  .program = program_around (catalogue, clause) };
+  guint16 test = catalogue->clauses[clause].test;
+
+  return test == SORTIE_NO_EXPR ? g_strdup ("") : sortie_phrase_expression (&printer, test);
+}
+
+char *
 sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause)
 {
   const SortiePrinter printer = { .catalogue = catalogue,

@@ -33,6 +33,17 @@ char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
 char *sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause);
 
 /**
+ * sortie_condition_describe:
+ * @catalogue: of which game the words are, it knows itself
+ * @clause: the number of a clause with a condition
+ *
+ * What must hold for it.
+ *
+ * Returns: (transfer full): part of a sentence; empty when it has none
+ */
+char *sortie_condition_describe (const SortieCatalogue *catalogue, guint16 clause);
+
+/**
  * sortie_amount_describe:
  * @catalogue: of which game the words are, it knows itself
  * @clause: the number of a clause that changes a value

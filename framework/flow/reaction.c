@@ -439,12 +439,10 @@ sortie_reaction_check (const SortiePlay *p, SortieRef card, guint16 *ret_clause)
       if (!(sortie_clause (p, i)->flags & SORTIE_CLAUSE_HELD))
         continue;
       now = check_clause (p, f, card, i);
+      if (ret_clause != NULL && (now == SORTIE_HELD_ANSWERS || now > held))
+        *ret_clause = i;
       if (now == SORTIE_HELD_ANSWERS)
-        {
-          if (ret_clause != NULL)
-            *ret_clause = i;
-          return now;
-        }
+        return now;
       held = MAX (held, now);
     }
   return held;

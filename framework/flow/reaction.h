@@ -55,8 +55,9 @@ typedef enum
 /* The event that a seat is asked about now, NULL: nobody is. (transfer none) */
 const SortieEvent *sortie_reaction_event (const SortiePlay *p);
 
-/* @card: of the hand of whoever is asked. *@ret_clause: (out) (optional): what it answers with.
- * When nobody is asked it answers nothing or something else. */
+/* @card: of the hand of whoever is asked. *@ret_clause: (out) (optional): what it answers with,
+ * or would under its condition or with a target. When nobody is asked it answers nothing or
+ * something else. */
 SortieHeld sortie_reaction_check (const SortiePlay *p, SortieRef card, guint16 *ret_clause);
 
 /* Whether @seat may hold a card that fits, as far as everybody knows: its hand is not empty, and

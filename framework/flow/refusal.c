@@ -5,6 +5,9 @@
 #include "flow/rules.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "effect/printer.h"
+
+#include <string.h>
 
 static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_NONE] = { "legal", NULL, N_ ("Nothing speaks against it.") },
@@ -77,10 +80,20 @@ rule_of (const SortiePlay *p, const SortieRefusal *refusal)
   return sortie_reason (p->setup, refusal->reason)->rule;
 }
 
+/* The condition of the clause {n}, where the reason speaks of one. */
+static char *
+condition_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieReasonDecl *reason)
+{
+  if (strstr (reason->sentence, "{condition}") == NULL)
+    return g_strdup ("");
+  return sortie_condition_describe (p->setup->catalogue, (guint16) refusal->n);
+}
+
 char *
 sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal)
 {
   const SortieReasonDecl *reason = sortie_reason (p->setup, refusal->reason);
+  g_autofree char *condition = condition_of (p, refusal, reason);
   char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT], n[16], m[16];
   const SortieTextArg args[] = {
     { "a", sortie_ref_name (p, seat, refusal->a, a) },
@@ -89,6 +102,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
     { "m", m },
     { "word", refusal->word },
     { "choices", refusal->choices },
+    { "condition", condition },
   };
 
   g_snprintf (n, sizeof n, "%d", refusal->n);

@@ -10,7 +10,8 @@
 #include "effect/query.h"
 G_BEGIN_DECLS
 
-/* One reason. Placeholders in the sentence: {a} {b} name the refs, {n} {m} the numbers. */
+/* One reason. Placeholders in the sentence: {a} {b} name the refs, {n} {m} the numbers,
+ * {condition} what the clause with the number n demands. */
 typedef struct
 {
   const char *id;       /* "no-free-space" */

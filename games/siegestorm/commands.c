@@ -85,7 +85,7 @@ check_targets (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause
   SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
 
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
-    return ss_refuse (why, SS_REASON_CONDITION, what, 0, 0);
+    return ss_refuse (why, SS_REASON_CONDITION, what, 0, clause);
   if (!sortie_has_targets (p, clause, &ctx))
     return ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
   return TRUE;

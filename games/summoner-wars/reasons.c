@@ -74,7 +74,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_OTHER_REACTION]
     = { "other-reaction", "SW-18.6", N_ ("{a} does not answer this.") },
   [SW_REASON_CONDITION]
-    = { "condition", "SW-8.4", N_ ("What {a} demands does not hold now.") },
+    = { "condition", "SW-8.4", N_ ("{a} works only while {condition}.") },
   [SW_REASON_NO_TARGET]
     = { "no-target", "SW-8.5", N_ ("There is nothing that {a} could choose.") },
   [SW_REASON_BUILD_FROM_HAND]

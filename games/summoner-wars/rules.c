@@ -427,7 +427,7 @@ check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, Sor
   if (!sortie_may_use (p, clause, unit))
     return sw_refuse (why, SW_REASON_LIMIT, unit, 0, sortie_clause (p, clause)->limit);
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
-    return sw_refuse (why, SW_REASON_CONDITION, unit, 0, 0);
+    return sw_refuse (why, SW_REASON_CONDITION, unit, 0, clause);
   if (!sortie_has_targets (p, clause, &ctx))
     return sw_refuse (why, SW_REASON_NO_TARGET, unit, 0, 0);
   if (sw_can_spend (p, seat, cost))

@@ -2,6 +2,7 @@
 /* words.c: values, kinds of card, number words and test words. */
 #include "activation.h"
 #include "attack.h"
+#include "spaces.h"
 #include "words.h"
 
 static const char *const type_words[] = { N_ ("summoner"), N_ ("champion"), N_ ("common"),
@@ -22,6 +23,13 @@ any_seat (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat)
 }
 
 #define OF_SEATS .is_of_seat = any_seat
+
+/* What is added for the short first turn. */
+static const char *
+rule_of_movers (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat)
+{
+  return "SW-4.5";
+}
 
 const SortieValueDecl sw_values[] = {
   [SW_VALUE_ATTACK] = PRINTED ("attack", N_ ("attack value"), "SW-1.3", 0),
@@ -52,7 +60,7 @@ const SortieValueDecl sw_values[] = {
               "SW-17.10", 0, 0, 99),
   [SW_VALUE_MOVERS]
     = NUMBER ("movers", N_ ("units that move in the Movement Phase"), "SW-9.1", 3, 0, 99,
-              OF_SEATS, .by_rules = sw_movers_by_rules),
+              OF_SEATS, .by_rules = sw_movers_by_rules, .rule_of_seat = rule_of_movers),
   [SW_VALUE_ATTACKERS]
     = NUMBER ("attackers", N_ ("units that attack in the Attack Phase"), "SW-10.1", 3, 0, 99,
               OF_SEATS),
@@ -223,11 +231,21 @@ to_your_magic (const SortieContext *ctx)
          && ctx->event->other == pile;
 }
 
+/* SW-7.2, 7.3: as if it cost nothing. */
+static gboolean
+summonable (const SortieContext *ctx)
+{
+  guint16 spaces[SW_MAX_SPACES];
+
+  return sw_summoning_spaces (ctx->p, ctx->you, ctx->it, spaces) > 0;
+}
+
 const SortieTestDecl sw_tests[] = {
   { "attacking", N_ ("an attack is being resolved"), "SW-11.1", attacking },
   { "first-blow", N_ ("the attack follows no other of the same unit"), "SW-10.3", first_blow },
   { "to-your-magic", N_ ("the card that is being destroyed would go to your Magic Pile"), "SW-13.2",
     to_your_magic },
   { "own-turn", N_ ("it is your turn"), "SW-5.1", own_turn },
+  { "summonable", N_ ("there is a space where it may be summoned"), "SW-7.3", summonable },
   { NULL },
 };
