@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* commands.c: summon, play, build, activate, pass: what is done with cards and abilities. */
+/* commands.c: summon, play, build, activate: what is done with cards and abilities. */
 #include "effect/uses.h"
 #include "flow/activate.h"
 #include "activation.h"
@@ -178,12 +178,14 @@ effect_of (const SortiePlay *p, SortieRef card)
 static gboolean
 check_held (const SortiePlay *p, SortieRef card, SortieRefusal *why)
 {
-  switch (sortie_reaction_check (p, card, NULL))
+  guint16 clause = 0;
+
+  switch (sortie_reaction_check (p, card, &clause))
     {
     case SORTIE_HELD_ANSWERS:
       return TRUE;
     case SORTIE_HELD_CONDITION:
-      return sw_refuse (why, SW_REASON_CONDITION, card, 0, 0);
+      return sw_refuse (why, SW_REASON_CONDITION, card, 0, clause);
     case SORTIE_HELD_NO_TARGET:
       return sw_refuse (why, SW_REASON_NO_TARGET, card, 0, 0);
     case SORTIE_HELD_OTHER:
@@ -275,7 +277,7 @@ check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   if (!check_reaction (p, card, clause, why))
     return FALSE;
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
-    return sw_refuse (why, SW_REASON_CONDITION, card, 0, 0);
+    return sw_refuse (why, SW_REASON_CONDITION, card, 0, clause);
   return sortie_has_targets (p, clause, &ctx) || sw_refuse (why, SW_REASON_NO_TARGET, card, 0, 0);
 }
 
@@ -410,29 +412,4 @@ sw_activate_apply (SortiePlay *p, const SortieMove *move)
   sortie_note_use (p, clause, move->arg[0]);
   use_activation (p, move->arg[0], sortie_clause (p, clause)->timing);
   sortie_announce (p, &link, cost, TRUE);
-}
-
-/* pass: nothing (more) in this gap, or no answer to an event. */
-
-void
-sw_pass_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  (void) p;
-  sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_PASS), 0, NULL);
-}
-
-gboolean
-sw_pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
-{
-  (void) move;
-  return sw_asks (p, SW_ASK_GAP) || sw_asks (p, SW_ASK_REACTION)
-         || sw_refuse (why, SW_REASON_NOTHING_TO_PASS, 0, 0, 0);
-}
-
-/* As if `done` had been said: the frame that asked reads sortie_said_done(). */
-void
-sw_pass_apply (SortiePlay *p, const SortieMove *move)
-{
-  (void) move;
-  sortie_say_done (p);
 }

@@ -31,8 +31,8 @@ SW_VERB (summon);   /* commands.c */
 SW_VERB (play);
 SW_VERB (build);
 SW_VERB (activate);
-SW_VERB (pass);
-SW_VERB (move);     /* answers.c */
+SW_VERB (pass);     /* answers.c */
+SW_VERB (move);     /* orders.c */
 SW_VERB (step);
 SW_VERB (attack);
 

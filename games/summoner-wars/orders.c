@@ -1,0 +1,468 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orders.c: what units are told to do: move, step, attack. */
+#include "activation.h"
+#include "move.h"
+#include "reach.h"
+#include "strike.h"
+#include "verbs.h"
+#include "base/text.h"
+#include <libintl.h>
+
+/* Who moves how far, by the question that is asked. */
+
+static gboolean
+asks_for_mover (const SortiePlay *p)
+{
+  return sw_asks (p, SW_ASK_MOVE) || sw_asks (p, SW_ASK_LATE_MOVE);
+}
+
+/* SW-17.10: a granted move is one of the units that the effect names, as far as they may move. */
+static gboolean
+check_marcher (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  if (sw_is_marcher (p, unit))
+    return TRUE;
+  return sw_can_move (p, unit, why) && sw_refuse (why, SW_REASON_NOT_GRANTED_MOVE, unit, 0, 0);
+}
+
+static gboolean
+check_mover (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  if (asks_for_mover (p))
+    return sw_may_move (p, unit, why);
+  if (sw_asks (p, SW_ASK_MARCH))
+    return check_marcher (p, unit, why);
+  return sw_mover (p) == unit || sw_refuse_for_mover (why, unit, sw_mover (p));
+}
+
+static SwStride
+stride_now (const SortiePlay *p, SortieRef unit)
+{
+  if (sw_asks (p, SW_ASK_MARCH))
+    return sw_march_stride (p, unit);
+  return sw_asks (p, SW_ASK_STEP) ? sw_mover_stride (p) : sw_stride (p, unit);
+}
+
+/* Whether it was this procedure that asked: while a move is carried out nothing is asked. */
+static gboolean
+was_asked_by (const SortiePlay *p, SwProc proc)
+{
+  return sortie_game_proc_of (sortie_frame_top (p)) == proc;
+}
+
+static void
+start_move (SortiePlay *p, SortieRef unit, guint16 goal, guint16 first)
+{
+  SortieOrigin origin = sortie_origin_rules (p->s->decision.seat);
+  SwStride stride = sw_stride (p, unit);
+
+  if (was_asked_by (p, SW_PROC_MARCH))
+    {
+      sw_marcher_goes (p, unit, goal, first);
+      return;
+    }
+  sw_choose (p, unit, SW_TO_MOVE);
+  sw_move_unit (p, &origin, unit, &stride, goal, first);
+}
+
+static void
+add_space_move (const SwLook *l, SortieMoves *moves, SwVerb verb, SortieRef unit, guint8 space)
+{
+  const SortieRef args[] = { unit, sortie_ref_place (sw_look_place (l, space)) };
+
+  sortie_moves_add (moves, SORTIE_GAME_VERB (verb), G_N_ELEMENTS (args), args);
+}
+
+/* Adds what one unit may do. */
+typedef void AddMoves (const SwLook *l, SortieRef unit, SortieMoves *moves);
+
+/* The same for every unit that may be moved now. */
+static void
+add_for_movers (const SortiePlay *p, SortieMoves *moves, AddMoves *add)
+{
+  SwLook l;
+
+  if (asks_for_mover (p) && !sw_may_choose (p, SW_TO_MOVE))
+    return;
+  sw_look (&l, p);
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (check_mover (p, sortie_piece_ref (p, slot), NULL))
+      add (&l, sortie_piece_ref (p, slot), moves);
+}
+
+/* move UNIT PLACE */
+
+static void
+add_ends (const SwLook *l, SortieRef unit, SwSpaces ends, SortieMoves *moves)
+{
+  for (SW_EACH_SPACE (ends, space))
+    add_space_move (l, moves, SW_VERB_MOVE, unit, space);
+}
+
+static void
+add_destinations (const SwLook *l, SortieRef unit, SortieMoves *moves)
+{
+  SwStride stride = stride_now (l->p, unit);
+
+  add_ends (l, unit, sw_destinations (l, unit, &stride), moves);
+}
+
+void
+sw_move_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  if (!sw_asks (p, SW_ASK_STEP))
+    add_for_movers (p, moves, add_destinations);
+}
+
+static gboolean
+in_line (const SortiePlay *p, guint16 a, guint16 b)
+{
+  guint16 between[SW_MAX_SPACES];
+  guint n;
+
+  return sortie_grid_line (p->setup, a, b, between, &n);
+}
+
+/* Why no way leads there. */
+static gboolean
+refuse_goal (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 goal,
+             SortieRefusal *why)
+{
+  const SortiePlay *p = l->p;
+  guint16 here = sortie_piece_place (p, unit);
+  SortieRef there = sw_card_on (p, goal);
+  guint distance = sortie_grid_distance (p->setup, here, goal);
+
+  if (there != SORTIE_NOTHING && there != unit)
+    return sw_refuse (why, SW_REASON_STEP_BLOCKED, unit, there, 0);
+  if (stride->straight && !in_line (p, here, goal))
+    return sw_refuse (why, SW_REASON_NOT_STRAIGHT, unit, 0, 0);
+  if (distance > stride->steps)
+    return sw_refuse (why, SW_REASON_TOO_FAR, unit, sortie_ref_place (goal), stride->steps);
+  if (distance == 1 && !sw_may_step (l, unit, stride, sw_look_space (l, goal), why))
+    return FALSE;
+  if (distance < stride->at_least)
+    return sw_refuse (why, SW_REASON_TOO_SHORT, unit, 0, stride->at_least);
+  if (sortie_piece_remembers (p, unit, SW_MEMORY_ENTANGLED)
+      && sw_vine_on (p, here) != SORTIE_NOTHING)
+    return sw_refuse (why, SW_REASON_ENTANGLED, unit, 0, 0);
+  if (!sw_stride_ends_on (p, stride, goal))
+    return sw_refuse (why, SW_REASON_END_ELSEWHERE, unit, 0, 0);
+  return sw_refuse (why, sw_is_stopped_before (l, unit, stride, sw_look_space (l, goal))
+                           ? SW_REASON_STOPPED_BEFORE : SW_REASON_NO_WAY,
+                    unit, sortie_ref_place (goal), 0);
+}
+
+/* Whether the unit may be moved now, and how far it goes from what is around it. */
+static gboolean
+look_as_mover (const SortiePlay *p, SortieRef unit, SwLook *ret_look, SwStride *ret_stride,
+               SortieRefusal *why)
+{
+  if (!check_mover (p, unit, why))
+    return FALSE;
+  *ret_stride = stride_now (p, unit);
+  sw_look (ret_look, p);
+  return TRUE;
+}
+
+gboolean
+sw_move_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef unit = move->arg[0];
+  guint16 goal = sortie_ref_index (move->arg[1]);
+  SwStride stride;
+  SwLook l;
+
+  if (!look_as_mover (p, unit, &l, &stride, why))
+    return FALSE;
+  return sw_spaces_have (sw_destinations (&l, unit, &stride), sw_look_space (&l, goal))
+         || refuse_goal (&l, unit, &stride, goal, why);
+}
+
+void
+sw_move_apply (SortiePlay *p, const SortieMove *move)
+{
+  start_move (p, move->arg[0], sortie_ref_index (move->arg[1]), SORTIE_NO_INDEX);
+}
+
+/* step UNIT PLACE */
+
+static void
+add_steps (const SwLook *l, SortieRef unit, SortieMoves *moves)
+{
+  SwStride stride = stride_now (l->p, unit);
+  guint8 spaces[SW_N_DIRECTIONS];
+  guint n = sw_steps (l, unit, &stride, sw_look_space (l, sw_mover_goal (l->p)), spaces);
+
+  for (guint i = 0; i < n; i++)
+    add_space_move (l, moves, SW_VERB_STEP, unit, spaces[i]);
+}
+
+void
+sw_step_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  SwLook l;
+
+  if (sw_asks (p, SW_ASK_STEP))
+    {
+      sw_look (&l, p);
+      add_steps (&l, sw_mover (p), moves);
+    }
+  else
+    add_for_movers (p, moves, add_steps);
+}
+
+/* whoever has said where the unit goes is asked by which way. */
+static gboolean
+leads_on (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 to, SortieRefusal *why)
+{
+  guint8 goal = sw_look_space (l, sw_mover_goal (l->p)), spaces[SW_N_DIRECTIONS];
+  guint n = goal != SW_NO_SPACE ? sw_steps (l, unit, stride, goal, spaces) : 0;
+
+  for (guint i = 0; i < n; i++)
+    if (spaces[i] == to)
+      return TRUE;
+  return goal == SW_NO_SPACE
+         || sw_refuse (why, SW_REASON_NOT_ON_THE_WAY, sortie_ref_place (sw_look_place (l, to)),
+                       sortie_ref_place (sw_mover_goal (l->p)), 0);
+}
+
+gboolean
+sw_step_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef unit = move->arg[0];
+  guint8 to;
+  SwStride stride;
+  SwLook l;
+
+  if (!look_as_mover (p, unit, &l, &stride, why))
+    return FALSE;
+  to = sw_look_space (&l, sortie_ref_index (move->arg[1]));
+  return sw_may_step (&l, unit, &stride, to, why) && leads_on (&l, unit, &stride, to, why);
+}
+
+void
+sw_step_apply (SortiePlay *p, const SortieMove *move)
+{
+  guint16 to = sortie_ref_index (move->arg[1]);
+
+  if (was_asked_by (p, SW_PROC_MOVE))
+    sw_mover_goes (p, to);
+  else
+    start_move (p, move->arg[0], SORTIE_NO_INDEX, to);
+}
+
+/* Both: each unit is walked with once. */
+
+static void
+add_both (const SwLook *l, SortieRef unit, SortieMoves *moves, SortieMoves *steps)
+{
+  SwStride stride = stride_now (l->p, unit);
+  SwWays ways;
+
+  if (!sw_find_ways (l, unit, &stride, &ways))
+    return;
+  add_ends (l, unit, ways.ends, moves);
+  for (guint i = 0; i < ways.n_steps; i++)
+    add_space_move (l, steps, SW_VERB_STEP, unit, ways.steps[i]);
+}
+
+static void
+list_movers (const SortiePlay *p, SortieMoves *moves)
+{
+  SortieMove storage[SW_N_DIRECTIONS * SW_MAX_SPACES];
+  SortieMoves steps = { storage, 0, G_N_ELEMENTS (storage) };
+  SwLook l;
+
+  if (!sw_may_choose (p, SW_TO_MOVE))
+    return;
+  sw_look (&l, p);
+  for (SORTIE_EACH_PIECE_OF (p, p->s->turn.active, slot))
+    if (sw_is_one_of (p, sortie_piece_ref (p, slot), SW_TO_MOVE, NULL))
+      add_both (&l, sortie_piece_ref (p, slot), moves, &steps);
+  for (guint i = 0; i < steps.n; i++)
+    sortie_moves_add (moves, storage[i].verb, storage[i].n, storage[i].arg);
+}
+
+void
+sw_list_movement (const SortiePlay *p, SortieMoves *moves)
+{
+  list_movers (p, moves);
+  sortie_moves_of_verb (p, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), moves);
+  sortie_moves_of_verb (p, SORTIE_VERB_DONE, moves);
+}
+
+/* attack UNIT CARD */
+
+static gboolean
+asks_for_attacker (const SortiePlay *p)
+{
+  return sw_asks (p, SW_ASK_ATTACK) || sw_asks (p, SW_ASK_LATE_ATTACK);
+}
+
+static gboolean
+check_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  if (asks_for_attacker (p))
+    return sw_may_attack (p, unit, why);
+  if (sw_asks (p, SW_ASK_RETARGET) && sw_strike_attacker (p) == unit)
+    return TRUE;
+  if (sw_asks (p, SW_ASK_RETARGET))
+    return sw_refuse (why, SW_REASON_OTHER_ATTACKER, unit, sw_strike_attacker (p), 0);
+  return sw_is_free_attacker (p, unit) || sw_refuse (why, SW_REASON_NOT_GRANTED_ATTACK, unit, 0, 0);
+}
+
+static void
+add_attacks (const SwLook *l, SortieRef unit, SortieMoves *moves)
+{
+  SortieRef targets[2 * SW_MAX_SPACES], args[2] = { unit };
+  guint n = sw_targets (l, unit, targets, G_N_ELEMENTS (targets));
+
+  for (guint i = 0; i < n; i++)
+    {
+      args[1] = targets[i];
+      if (sw_grant_allows (l->p, targets[i]))
+        sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ATTACK), G_N_ELEMENTS (args), args);
+    }
+}
+
+/* Of the units that the active player chooses among. */
+static void
+add_chosen_attackers (const SwLook *l, SortieMoves *moves)
+{
+  const SortiePlay *p = l->p;
+  gboolean may_choose = sw_may_choose (p, SW_TO_ATTACK);
+
+  for (SORTIE_EACH_PIECE_OF (p, p->s->turn.active, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+
+      if ((sw_has_attacks_left (p, unit)
+           || (may_choose && sw_is_one_of (p, unit, SW_TO_ATTACK, NULL)))
+          && sw_can_attack (p, unit, NULL))
+        add_attacks (l, unit, moves);
+    }
+}
+
+void
+sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  SwLook l;
+
+  sw_look (&l, p);
+  if (asks_for_attacker (p))
+    {
+      add_chosen_attackers (&l, moves);
+      return;
+    }
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (check_attacker (p, sortie_piece_ref (p, slot), NULL))
+      add_attacks (&l, sortie_piece_ref (p, slot), moves);
+}
+
+gboolean
+sw_attack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  SortieRef unit = move->arg[0], target = move->arg[1];
+  SwLook l;
+
+  if (!check_attacker (p, unit, why))
+    return FALSE;
+  sw_look (&l, p);
+  if (!sw_is_target (&l, unit, target, why))
+    return FALSE;
+  return sw_grant_allows (p, target)
+         || sw_refuse (why, SW_REASON_MAY_NOT_BE_ATTACKED, target, unit, 0);
+}
+
+static void
+begin_attack (SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  SortieOrigin origin = sortie_origin_rules (p->s->decision.seat);
+
+  sw_choose (p, unit, SW_TO_ATTACK);
+  sortie_piece_set_mark (p, unit, SW_MARK_ATTACKS, sortie_piece_mark (p, unit,
+                                                                      SW_MARK_ATTACKS) + 1);
+  sw_strike (p, &origin, unit, target);
+}
+
+void
+sw_attack_apply (SortiePlay *p, const SortieMove *move)
+{
+  if (was_asked_by (p, SW_PROC_STRIKE))
+    sw_retarget (p, move->arg[1]);
+  else if (was_asked_by (p, SW_PROC_ATTACK))
+    sw_free_attack_at (p, move->arg[0], move->arg[1]);
+  else
+    begin_attack (p, move->arg[0], move->arg[1]);
+}
+
+/* SW-9.5: a unit may be chosen to move, and stay. */
+char *
+sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  char unit[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = { { "unit", unit } };
+
+  if (!sortie_piece_exists (p, move->arg[0])
+      || sortie_ref_place (sortie_piece_place (p, move->arg[0])) != move->arg[1])
+    return NULL;
+  sortie_ref_name_and_place (p, seat, move->arg[0], unit);
+  return sortie_text_fill (dgettext (p->setup->catalogue->domain,
+                                     "Leave {unit} where it is; it counts as moved."),
+                           args, G_N_ELEMENTS (args));
+}
+
+/* What nobody does by intent is said. */
+static const char *
+own_target_warning (const SortiePlay *p, guint8 seat, SortieRef target)
+{
+  const char *domain = p->setup->catalogue->domain;
+
+  if (sortie_piece_controller (p, target) != seat)
+    return "";
+  if (sortie_def (p, sortie_identity (p, target))->printed[SW_VALUE_TYPE] == SW_SUMMONER)
+    return dgettext (domain, " This is your own Summoner!");
+  return dgettext (domain, " This is your own card.");
+}
+
+/* Translators: the number is that of the dice. */
+static const char *
+attack_pattern (const SortiePlay *p, const SwForecast *forecast)
+{
+  const char *domain = p->setup->catalogue->domain;
+  guint dice = forecast->dice;
+
+  if (!forecast->rolls)
+    return dngettext (domain, "Attack {target} with {unit}: {dice} wound, without a roll.",
+                      "Attack {target} with {unit}: {dice} wounds, without a roll.", dice);
+  if (forecast->to_wound > forecast->to_hit)
+    return dngettext (
+        domain,
+        "Attack {target} with {unit}: {dice} die, {hit} or more hits, only {wound} or more wounds.",
+        "Attack {target} with {unit}: {dice} dice, {hit} or more hit, only {wound} or more wound.",
+        dice);
+  return dngettext (domain, "Attack {target} with {unit}: {dice} die, {hit} or more hits.",
+                    "Attack {target} with {unit}: {dice} dice, {hit} or more hit.", dice);
+}
+
+char *
+sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  char unit[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], dice[16], hit[16], wound[16];
+  const SortieTextArg args[] = { { "unit", unit }, { "target", target }, { "dice", dice },
+                                 { "hit", hit }, { "wound", wound } };
+  g_autofree char *sentence = NULL;
+  SwForecast forecast;
+
+  if (!sortie_piece_exists (p, move->arg[0]) || !sortie_piece_exists (p, move->arg[1]))
+    return NULL;
+  forecast = sw_attack_forecast (p, move->arg[0], move->arg[1]);
+  sortie_ref_name_and_place (p, seat, move->arg[0], unit);
+  sortie_ref_name_and_place (p, seat, move->arg[1], target);
+  g_snprintf (dice, sizeof dice, "%u", forecast.dice);
+  g_snprintf (hit, sizeof hit, "%d", forecast.to_hit);
+  g_snprintf (wound, sizeof wound, "%d", forecast.to_wound);
+  sentence = sortie_text_fill (attack_pattern (p, &forecast), args, G_N_ELEMENTS (args));
+  return g_strconcat (sentence, own_target_warning (p, seat, move->arg[1]), NULL);
+}
