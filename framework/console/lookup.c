@@ -324,6 +324,7 @@ console_find_def (const SortieModule *module, const char *name)
       const SortieDef *of = &module->catalogue->defs[i];
 
       offer_names (&search, of->id, of->name, sortie_def_name (module->catalogue, i), i);
+      offer (&search, of->sign, i);
     }
   return found_index (&search, &def) ? def : 0;
 }
@@ -364,7 +365,10 @@ offer_ref (Search *search, const SortiePlay *p, guint8 reader, SortieRef ref)
   char buffer[SORTIE_MOVE_TEXT];
 
   if (def != 0)
-    offer (search, sortie_def (p, def)->id, ref);
+    {
+      offer (search, sortie_def (p, def)->id, ref);
+      offer (search, sortie_def (p, def)->sign, ref);
+    }
   offer (search, sortie_ref_format (p, reader, ref, buffer), ref);
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE) /* "one.track2", of one's own, too */
     offer (search, sortie_ref_format (p, SORTIE_NO_SEAT, ref, buffer), ref);

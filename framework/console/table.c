@@ -3,16 +3,42 @@
 
 #include "console/table.h"
 
+#include <string.h>
+
+#include "base/errors.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "console/choices.h"
 #include "console/saves.h"
+
+/* "south=greedy", "south=random": whoever sits there last would do so in silence. */
+static gboolean
+is_seated_once (const ConsoleOptions *options, guint number, GError **error)
+{
+  const char *who = options->seats->pdata[number];
+  gsize length = strcspn (who, "=");
+
+  for (guint i = 0; i < number; i++)
+    if (strcspn (options->seats->pdata[i], "=") == length
+        && strncmp (options->seats->pdata[i], who, length) == 0)
+      {
+        g_autofree char *seat = g_strndup (who, length);
+        g_autofree char *clean = sortie_text_clean (seat);
+
+        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                     _ ("the seat “%s” is given to two players"), clean);
+        return FALSE;
+      }
+  return TRUE;
+}
 
 static gboolean
 seat_everybody (ConsoleSession *session, const ConsoleOptions *options, guint64 seed,
                 GError **error)
 {
   for (guint i = 0; i < options->seats->len; i++)
-    if (!console_session_seat (session, options->seats->pdata[i], seed, error))
+    if (!is_seated_once (options, i, error)
+        || !console_session_seat (session, options->seats->pdata[i], seed, error))
       return FALSE;
   return TRUE;
 }

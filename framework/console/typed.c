@@ -159,6 +159,17 @@ how_to_go_on (ConsoleSession *session, char *const *words, guint n)
                                        "begun", begun, "list", list, NULL);
 }
 
+/* The verb has legal moves, but none with what is named first. */
+static char *
+how_not_begun (const SortieVerbDecl *verb, char *const *words)
+{
+  g_autofree char *begun = console_join (words);
+
+  return console_fill (
+      _ ("No legal move begins with “{begun}”; “moves {verb}” lists what can be done so."), "begun",
+      begun, "verb", verb->id, NULL);
+}
+
 static char *
 fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words, guint n)
 {
@@ -174,6 +185,8 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
   if (verb != NULL && why->reason == SORTIE_REASON_OPERANDS)
     {
       sentence = how_to_go_on (session, words, n);
+      if (sentence == NULL && console_moves_are_of (session, verb->id))
+        return how_not_begun (verb, words);
       return sentence != NULL ? g_steal_pointer (&sentence) : how_written (p->setup, verb);
     }
   if (verb == NULL && is_anything (p, why, words[0]))

@@ -299,7 +299,7 @@ ask_answer (SortiePlay *p, SortieFrame *f)
   guint16 newest = p->s->n_links - 1;
   guint8 seat = policy->responder (p, newest);
 
-  if (seat == SORTIE_NO_SEAT)
+  if (seat == SORTIE_NO_SEAT || sortie_is_silent (p, seat))
     {
       f->step = CHAIN_RESOLVE;
       return;

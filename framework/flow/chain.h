@@ -29,7 +29,8 @@ typedef struct
 typedef struct
 {
   const SortieLinkDecl *kinds;
-  /* who may answer @link next (the newest), SORTIE_NO_SEAT: nobody */
+  /* who may answer @link next (the newest), SORTIE_NO_SEAT: nobody. A silent seat is not asked
+   * (silence.h) */
   guint8 (*responder) (const SortiePlay *p, guint16 link);
   /* (nullable): @link was announced for good, for @cost; tells it, before anything is paid */
   void (*announced) (SortiePlay *p, guint16 link, gint cost);

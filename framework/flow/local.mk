@@ -13,6 +13,7 @@ sortie_flow_HEADERS = \
   framework/flow/refusal.h \
   framework/flow/rules.h \
   framework/flow/sequencer.h \
+  framework/flow/silence.h \
   framework/flow/verdicts.h
 
 libsortie_la_SOURCES += \
@@ -34,6 +35,7 @@ libsortie_la_SOURCES += \
   framework/flow/reaction.c \
   framework/flow/refusal.c \
   framework/flow/sequencer.c \
+  framework/flow/silence.c \
   framework/flow/telling.c \
   framework/flow/telling.h \
   framework/flow/triggers.c \

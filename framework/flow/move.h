@@ -126,6 +126,7 @@ enum
   SORTIE_VERB_DONE,   /* no more, nothing more to do */
   SORTIE_VERB_YES,
   SORTIE_VERB_NO,
+  SORTIE_VERB_PASS_ALL, /* pass-all: asked no more this turn (silence.h) */
   SORTIE_N_VERBS
 };
 #define SORTIE_GAME_VERB(verb) (SORTIE_N_VERBS + (verb))

@@ -68,6 +68,26 @@ is_written_in_full (const SortiePlay *p, const SortieOperand *operand, SortieRef
   return strcmp (word, format_operand (p, SORTIE_NO_SEAT, operand, ref, buffer)) == 0;
 }
 
+/* What a card in a pile, or what stands on a place, is for @seat; 0: nothing that it can read. */
+static guint16
+readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
+    return sortie_piece_def (p, ref);
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD
+      && !sortie_card_is_hidden (p, sortie_ref_index (ref), seat))
+    return sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
+  return 0;
+}
+
+/* "8♥", "j♠": what stands in the corner of a card. */
+static gboolean
+has_sign (const SortiePlay *p, guint16 def, const char *word)
+{
+  return def != 0 && sortie_def (p, def)->sign != NULL
+         && g_ascii_strcasecmp (sortie_def (p, def)->sign, word) == 0;
+}
+
 /* Whether a typed word is how this thing is written, or by name what it is called. */
 static gboolean
 word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
@@ -80,7 +100,8 @@ word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, Sort
   if (!by_name)
     return strcmp (word, written) == 0
            || (strchr (word, '.') != NULL && is_written_in_full (p, operand, ref, word));
-  if (g_ascii_strcasecmp (word, written) == 0)
+  if (g_ascii_strcasecmp (word, written) == 0
+      || has_sign (p, readable_def (p, seat, ref), word))
     return TRUE;
   typed = sortie_words_fold (word);
   name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
@@ -99,13 +120,8 @@ typedef enum
 static gboolean
 has_id (const SortiePlay *p, guint8 seat, SortieRef ref, const char *id)
 {
-  guint16 def = 0;
+  guint16 def = readable_def (p, seat, ref);
 
-  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
-    def = sortie_piece_def (p, ref);
-  else if (sortie_ref_kind (ref) == SORTIE_REF_CARD
-           && !sortie_card_is_hidden (p, sortie_ref_index (ref), seat))
-    def = sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
   return def != 0 && g_ascii_strcasecmp (sortie_def (p, def)->id, id) == 0;
 }
 
@@ -400,7 +416,7 @@ named_def (const SortiePlay *p, const char *word)
     {
       g_autofree char *name = sortie_words_fold (sortie_def_name (catalogue, i));
 
-      if (strcmp (typed, name) == 0)
+      if (strcmp (typed, name) == 0 || has_sign (p, i, word))
         def = i;
     }
   return def;

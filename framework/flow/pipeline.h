@@ -4,6 +4,12 @@
 #include "flow/rules.h"
 G_BEGIN_DECLS
 
+/* The verb of silence.h. */
+void sortie_pass_all_candidates (const SortiePlay *p, SortieMoves *moves);
+gboolean sortie_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+void sortie_pass_all_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+void sortie_pass_all_apply (SortiePlay *p, const SortieMove *move);
+
 /* The procedures of the flow layer. */
 void sortie_turn_step (SortiePlay *p, SortieFrame *f);
 void sortie_events_step (SortiePlay *p, SortieFrame *f);

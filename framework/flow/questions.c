@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* questions.c: the framework's own verbs: choose, done, yes, no.
+/* questions.c: the framework's own verbs: choose, done, yes, no, and pass-all (silence.c).
  *
  * They answer the questions that any effect may ask. `done` also closes a
  * decision of a game's own that lists it among its verbs.
@@ -169,6 +169,12 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS] = {
                        .candidates = no_candidates,
                        .check = yes_no_check,
                        .apply = yes_no_apply },
+  [SORTIE_VERB_PASS_ALL] = { .id = "pass-all",
+                             .help = N_ ("Do not answer, and be asked no more this turn."),
+                             .candidates = sortie_pass_all_candidates,
+                             .check = sortie_pass_all_check,
+                             .elsewhere = sortie_pass_all_elsewhere,
+                             .apply = sortie_pass_all_apply },
 };
 
 static const guint8 choose_verbs[] = { SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE, 0xff };

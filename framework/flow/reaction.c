@@ -368,7 +368,7 @@ sortie_reaction_step (SortiePlay *p, SortieFrame *f)
 {
   gboolean passed = f->step == REACTION_ASKED && sortie_said_done (f);
 
-  if (passed || !goes_on (p, f))
+  if (passed || sortie_is_silent (p, f->seat) || !goes_on (p, f))
     {
       sortie_frame_end (p, f, 1);
       return;

@@ -25,6 +25,10 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_TOO_FEW] = { "too-few", NULL, N_ ("At least {n} must be chosen, {m} so far.") },
   [SORTIE_REASON_OPERANDS] = { "operands", NULL,
                                 N_ ("“{word}” is not followed by what it needs.") },
+  [SORTIE_REASON_NO_CHANCE] = { "no-chance", NULL, N_ ("There is nothing to pass on.") },
+  [SORTIE_REASON_ASKED_RARELY]
+    = { "asked-rarely", NULL,
+        N_ ("This is asked only when there is something to say: pass each time.") },
   [SORTIE_REASON_AGREED] = { "agreed", NULL, N_ ("all sides agreed") },
   [SORTIE_REASON_AMBIGUOUS]
     = { "ambiguous", NULL, N_ ("“{word}” names several things here{choices}.") },

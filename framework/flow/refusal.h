@@ -36,6 +36,8 @@ enum
   SORTIE_REASON_OPERANDS,      /* too many or too few operands */
   SORTIE_REASON_AMBIGUOUS,     /* the word names several things */
   SORTIE_REASON_UNSAID,        /* {a} is named, but not what is to be done with it */
+  SORTIE_REASON_NO_CHANCE,     /* nothing is asked that one could let go by */
+  SORTIE_REASON_ASKED_RARELY,  /* the question is only put when there is an answer */
   SORTIE_REASON_AGREED,        /* why a match ended: a draw by agreement */
   SORTIE_N_REASONS
 };

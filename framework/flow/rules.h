@@ -4,6 +4,7 @@
 #include "flow/move.h"
 #include "flow/reaction.h"
 #include "flow/sequencer.h"
+#include "flow/silence.h"
 #include "flow/verdicts.h"
 G_BEGIN_DECLS
 
@@ -49,6 +50,9 @@ struct SortieRules
   const SortieTurnDecl *turns;
   const SortieChainPolicy *chain;
   const SortieReactionPolicy *reactions; /* (nullable): nothing is answered from the hand */
+  /* SORTIE_GAME_REASON (): why `pass-all` is refused where nothing is asked that could be passed on;
+   * 0: the framework's */
+  guint nothing_to_pass;
   /* (nullable): the game's rules behind the framework's questions, SORTIE_N_ASKS of them, each
    * nullable */
   const char *const *ask_rules;

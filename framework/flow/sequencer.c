@@ -82,6 +82,7 @@ begin_turn (SortiePlay *p, SortieFrame *f)
 
   turn_goes_on (p->s);
   turn->skip = 0;
+  turn->silent = 0;
   p->setup->rules->next_turn (p);
   if (!sortie_turn (p)->uncounted)
     turn->number++;

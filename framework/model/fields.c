@@ -134,7 +134,7 @@
   F (SortieState, turn.is_extra, NUMBER)       \
   P (SortieState, turn.pad)                    \
   F (SortieState, turn.skip, NUMBER)           \
-  P (SortieState, turn.pad2)                   \
+  F (SortieState, turn.silent, NUMBER)         \
   F (SortieState, decision.kind, NUMBER)       \
   F (SortieState, decision.seat, SEAT)         \
   F (SortieState, decision.asked_by, SEAT)     \

@@ -228,7 +228,7 @@ typedef struct
   guint8 is_extra; /* this turn is one */
   guint8 pad;
   guint16 skip;    /* bit per phase: this phase is left out this turn */
-  guint16 pad2;
+  guint16 silent;  /* bit per seat: wants to be asked no more in it (flow/silence.h) */
 } SortieTurn;
 
 /* How a match ended. */

@@ -324,6 +324,7 @@ sortie_view_init (SortieView *view, SortieState *block, const SortiePlay *p, gui
   memset (block, 0, sortie_state_size (&p->setup->bounds));
   sortie_state_init (block, &p->setup->bounds);
   block->turn = s->turn;
+  block->turn.silent &= model_seat_bit (seat);
   block->result = s->result;
   block->out = s->out;
   block->moves = s->moves;

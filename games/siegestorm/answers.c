@@ -230,28 +230,3 @@ ss_pass_apply (SortiePlay *p, const SortieMove *move)
   (void) p;
   (void) move;
 }
-
-/* T-200, R-41: for whoever does not want to be stopped by every card of the opponent. It is said
- * beforehand, so that it does not depend on the hand. */
-
-void
-ss_pass_all_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  (void) p;
-  bare_candidate (moves, SS_VERB_PASS_ALL);
-}
-
-gboolean
-ss_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
-{
-  if (!ss_pass_check (p, move, why))
-    return FALSE;
-  return ss_answer_is_secret (p) || ss_refuse (why, SS_REASON_NO_SECRET, 0, 0, 0);
-}
-
-void
-ss_pass_all_apply (SortiePlay *p, const SortieMove *move)
-{
-  (void) move;
-  sortie_var_set (p, SS_VAR_SILENT, ss_decider (p), 1);
-}

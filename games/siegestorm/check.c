@@ -61,12 +61,9 @@ check_strength (const SortiePlay *p, guint8 seat)
 static char *
 check_silence (const SortiePlay *p)
 {
-  const SortieDecision *decision = &p->s->decision;
-
-  if (decision->kind != SORTIE_GAME_ASK (SS_ASK_ANSWER)
-      || !sortie_var (p, SS_VAR_SILENT, decision->seat))
-    return NULL;
-  return g_strdup ("R-41: a seat is asked that wanted to be asked no more this turn");
+  return sortie_silence_is_kept (p)
+             ? NULL
+             : g_strdup ("R-41: a seat is asked that wanted to be asked no more this turn");
 }
 
 /* INV-11: between commands no card is on the chain and no unit waits on an exit. */

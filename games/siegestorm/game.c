@@ -51,6 +51,7 @@ const SortieGame sortie_game = {
   .rules = { .verbs = ss_verbs, .decisions = ss_decisions, .events = ss_events,
              .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain,
              .ask_rules = ss_ask_rules,
+             .nothing_to_pass = SORTIE_GAME_REASON (SS_REASON_NO_ANSWER),
              .next_turn = ss_next_turn, .trigger_orderer = trigger_orderer,
              .verdicts = ss_verdicts, .open_rule = "RUL-52" },
   .bounds = {

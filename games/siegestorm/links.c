@@ -26,7 +26,7 @@ responder (const SortiePlay *p, guint16 index)
     return SORTIE_NO_SEAT;
   if (ss_is_boss (p, link->seat) && !ss_can_be_negated (link->kind))
     return SORTIE_NO_SEAT;
-  return sortie_var (p, SS_VAR_SILENT, other) ? SORTIE_NO_SEAT : other;
+  return other;
 }
 
 /* The Boss learns nothing from a silence; between two players all answers look alike, unless

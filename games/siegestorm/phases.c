@@ -75,7 +75,6 @@ ss_next_turn (SortiePlay *p)
     {
       sortie_var_set (p, SS_VAR_DEPLOYED, seat, 0);
       sortie_var_set (p, SS_VAR_ACTIVATED, seat, 0);
-      sortie_var_set (p, SS_VAR_SILENT, seat, 0);
     }
   if (turn->number == 0 && turn->table != SS_TURN_OPENING)
     {

@@ -99,9 +99,6 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_RETURNED]
     = { "returned", "SS-4.3", N_ ("{a} is given back already; it goes when all have decided.") },
   [SS_REASON_NO_ANSWER] = { "no-answer", "SS-11.4", N_ ("There is nothing to answer now.") },
-  [SS_REASON_NO_SECRET]
-    = { "no-secret", "SS-18.2",
-        N_ ("What the Boss does is asked about only when it can be answered: pass each time.") },
   [SS_REASON_OTHER_RAN_DRY]
     = { "other-ran-dry", "SS-5.1", N_ ("The other player must draw and cannot.") },
   [SS_REASON_RAN_DRY] = { "ran-dry", "SS-15.6", N_ ("The player must draw and cannot.") },

@@ -63,7 +63,6 @@ typedef enum
   SS_VAR_RESERVE_TOKEN, /* 1 while the Reserve may still be reshuffled (SS-17.6) */
   SS_VAR_CLASS,         /* of the Boss, from 1 among its classes (SS-1.10); 0: no Boss */
   SS_VAR_SHORT_DRAW,    /* 1 in the first turn of a Duel: one card fewer is drawn (SS-8.3) */
-  SS_VAR_SILENT,        /* 1: wants to answer nothing more this turn (T-200) */
   SS_VAR_LEAVING,       /* 1 + slot of the piece that the last commit took from where it stood */
   SS_N_VARS
 } SsVar;
@@ -384,7 +383,6 @@ typedef enum
   SS_VERB_COMMIT,
   SS_VERB_RETURN,
   SS_VERB_PASS,
-  SS_VERB_PASS_ALL,
   SS_N_VERBS
 } SsVerb;
 
@@ -486,7 +484,6 @@ typedef enum
   SS_REASON_NO_MULLIGAN,
   SS_REASON_RETURNED,
   SS_REASON_NO_ANSWER,
-  SS_REASON_NO_SECRET,
   /* ends */
   SS_REASON_OTHER_RAN_DRY, /* Duel */
   SS_REASON_RAN_DRY,       /* Solo */

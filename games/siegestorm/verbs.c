@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* verbs.c: the tables of moves and of the questions that they answer. */
+#include "flow/activate.h"
 #include "links.h"
 #include "phases.h"
 #include "verbs.h"
@@ -16,7 +17,7 @@ const SortieVerbDecl ss_verbs[] = {
   [SS_VERB_ACTIVATE] = { "activate", N_ ("Activate {a}."), "SS-7.9",
                          { { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX },
                            { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
-                         FUNCTIONS (activate) },
+                         FUNCTIONS (activate), .describe = sortie_activate_describe },
   [SS_VERB_STORM] = { "storm", N_ ("Storm {a}."), "SS-9.6",
                       { { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
                       FUNCTIONS (storm), .describe = ss_storm_describe },
@@ -33,8 +34,6 @@ const SortieVerbDecl ss_verbs[] = {
                        CARD ("CARD", SS_ZONE_HAND), FUNCTIONS (return) },
   [SS_VERB_PASS] = { "pass", N_ ("Do not answer."), "SS-11.4", { { 0 } }, FUNCTIONS (pass),
                      .declines = TRUE },
-  [SS_VERB_PASS_ALL] = { "pass-all", N_ ("Do not answer, and be asked no more this turn."),
-                         "SS-11.4", { { 0 } }, FUNCTIONS (pass_all) },
   [SS_N_VERBS] = { NULL },
 };
 
@@ -65,7 +64,7 @@ const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_PAY] = { "pay", N_ ("{seat} pays for {about}: {max} more."), "SS-6.1",
                    ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE },
   [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer the {link} of {about}."), "SS-11.2",
-                      ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS), VERB (PASS_ALL)),
+                      ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL),
                       TRUE, ss_answer_is_secret, ss_answer_prompt },
   [SS_ASK_BOSS_CARD]
     = BOSS_CHOICE ("boss-card",

@@ -44,7 +44,6 @@ SS_VERB (discard);
 SS_VERB (commit);
 SS_VERB (return);
 SS_VERB (pass);
-SS_VERB (pass_all);
 
 /* SS-9.6: with the Attack Strength and whether it is enough. */
 char *ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);

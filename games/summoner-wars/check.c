@@ -94,6 +94,15 @@ check_idle (const SortiePlay *p)
   return NULL;
 }
 
+/* */
+static char *
+check_silence (const SortiePlay *p)
+{
+  return sortie_silence_is_kept (p)
+             ? NULL
+             : g_strdup ("R-54: a seat is asked that wanted to be asked no more this turn");
+}
+
 char *
 sw_check (const SortiePlay *p)
 {
@@ -101,5 +110,7 @@ sw_check (const SortiePlay *p)
 
   if (wrong == NULL)
     wrong = check_pieces (p);
+  if (wrong == NULL)
+    wrong = check_silence (p);
   return wrong != NULL ? wrong : check_idle (p);
 }

@@ -43,7 +43,8 @@ const SortieGame sortie_game = {
              .reasons = sw_reasons, .turns = sw_turns, .chain = &sw_chain,
              .reactions = &sw_reactions,
              .ask_rules = sw_ask_rules, .next_turn = sw_next_turn, .settle = sw_settle,
-             .trigger_orderer = trigger_orderer },
+             .trigger_orderer = trigger_orderer,
+             .nothing_to_pass = SORTIE_GAME_REASON (SW_REASON_NOTHING_TO_PASS) },
   .bounds = {
     /* two decks of 34, and 15 Vine Walls and 6 Conjurations beside each */
     .cards = 112,

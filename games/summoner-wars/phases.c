@@ -218,7 +218,7 @@ sw_draw_phase_step (SortiePlay *p, SortieFrame *f)
 static gboolean
 may_use_gap (const SortiePlay *p, guint8 seat)
 {
-  return seat != p->s->turn.active && !(p->s->out >> seat & 1)
+  return seat != p->s->turn.active && !(p->s->out >> seat & 1) && !sortie_is_silent (p, seat)
          && sw_may_use_any (p, seat, SW_AT (ANY_TIME) | SW_AT (ANYBODY));
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* verbs.c: the tables of moves and of the questions that they answer. */
+#include "flow/activate.h"
 #include "links.h"
 #include "move.h"
 #include "verbs.h"
@@ -45,7 +46,7 @@ const SortieVerbDecl sw_verbs[] = {
                       FUNCTIONS (build), ELSEWHEN },
   [SW_VERB_ACTIVATE] = { "activate", N_ ("Use an ability of {a}."), "SW-16.3",
                          { UNIT, { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
-                         FUNCTIONS (activate) },
+                         FUNCTIONS (activate), .describe = sortie_activate_describe },
   [SW_VERB_PASS] = { "pass", N_ ("Do nothing now."), "SW-18.2", { { 0 } }, FUNCTIONS (pass),
                      .declines = TRUE },
   [SW_N_VERBS] = { NULL },
@@ -100,7 +101,7 @@ const SortieDecisionDecl sw_decisions[] = {
                      "SW-12.1", ANSWERED_BY (VERB (BUILD), VERB (ACTIVATE),
                                              SORTIE_VERB_DONE), TRUE },
   [SW_ASK_GAP] = { "gap", N_ ("Between two phases: {seat} may use abilities, or pass."), "SW-18.2",
-                   ANSWERED_BY (VERB (ACTIVATE), VERB (PASS)), TRUE },
+                   ANSWERED_BY (VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL), TRUE },
   [SW_ASK_STEP]
     = { "next-step", N_ ("{seat} says where {about} steps next, or is done."), "SW-9.6",
         ANSWERED_BY (VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
@@ -114,7 +115,8 @@ const SortieDecisionDecl sw_decisions[] = {
         "SW-11.2", ANSWERED_BY (VERB (ATTACK), SORTIE_VERB_DONE), TRUE },
   /* who holds such a card must not show by a silence */
   [SW_ASK_REACTION] = { "reaction", N_ ("{seat} may answer the {link} of {about}, or pass."),
-                        "SW-18.6", ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS)), FALSE,
+                        "SW-18.6", ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS),
+                                                SORTIE_VERB_PASS_ALL), FALSE,
                         .prompt_now = sw_reaction_prompt },
   [SW_ASK_WOUND_ORDER] = { "wound-order", N_ ("{seat} says which card is wounded next."),
                            "SW-11.9", CHOSEN, TRUE },

@@ -144,7 +144,7 @@ the_silent_are_asked (void)
   position.s->decision.kind = SORTIE_GAME_ASK (SS_ASK_ANSWER);
   position.s->decision.seat = SS_OTHER_PLAYER;
   finds (&position, NULL);
-  sortie_var_set (&position.p, SS_VAR_SILENT, SS_OTHER_PLAYER, 1);
+  position.s->turn.silent = 1 << SS_OTHER_PLAYER;
   finds (&position, "R-41: a seat is asked");
   position.s->decision.seat = SS_PLAYER;
   finds (&position, NULL);

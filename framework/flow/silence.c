@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* silence.c: the verb `pass-all`, and whether silence is kept. */
+#include "flow/silence.h"
+#include "flow/pipeline.h"
+#include "flow/questions.h"
+
+static gboolean
+may_be_silenced (const SortiePlay *p)
+{
+  const guint8 *verbs = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+
+  while (*verbs != 0xff && *verbs != SORTIE_VERB_PASS_ALL)
+    verbs++;
+  return *verbs != 0xff;
+}
+
+gboolean
+sortie_silence_is_kept (const SortiePlay *p)
+{
+  const SortieDecision *decision = &p->s->decision;
+
+  return decision->kind == SORTIE_ASK_NOTHING || !sortie_is_silent (p, decision->seat)
+         || !may_be_silenced (p);
+}
+
+void
+sortie_pass_all_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  (void) p;
+  sortie_moves_add (moves, SORTIE_VERB_PASS_ALL, 0, NULL);
+}
+
+/* Where nothing is hidden by the question, it is only put when there is something to say. */
+gboolean
+sortie_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  const SortieDecisionDecl *decision = sortie_decision_decl (p->setup, p->s->decision.kind);
+
+  (void) move;
+  return decision->is_secret == NULL || decision->is_secret (p)
+         || sortie_refuse (why, SORTIE_REASON_ASKED_RARELY, 0, 0, 0, 0);
+}
+
+void
+sortie_pass_all_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  (void) move;
+  sortie_refuse (why, p->setup->rules->nothing_to_pass, 0, 0, 0, 0);
+  if (why != NULL && why->reason == SORTIE_REASON_NONE)
+    sortie_refuse (why, SORTIE_REASON_NO_CHANCE, 0, 0, 0, 0);
+}
+
+void
+sortie_pass_all_apply (SortiePlay *p, const SortieMove *move)
+{
+  (void) move;
+  p->s->turn.silent |= 1u << p->s->decision.seat;
+  sortie_say_done (p);
+  p->s->decision.kind = SORTIE_ASK_NOTHING;
+}
