@@ -94,13 +94,13 @@ check_idle (const SortiePlay *p)
   return NULL;
 }
 
-/* */
+/* */
 static char *
 check_silence (const SortiePlay *p)
 {
   return sortie_silence_is_kept (p)
              ? NULL
-             : g_strdup ("R-54: a seat is asked that wanted to be asked no more this turn");
+             : g_strdup ("R-57: a seat is asked that wanted to be asked no more this turn");
 }
 
 char *
