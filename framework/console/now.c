@@ -88,7 +88,8 @@ static const char *const until_texts[SORTIE_N_UNTILS] = {
 };
 
 /* What an effect is told as, where it is in force so many times, for these things ("" for none).
- * NULL: nothing is told of it. (transfer full) */
+ * NULL: nothing is told of it, as of what only keeps count or who lent a card, without a clause.
+ * (transfer full) */
 static char *
 effect_text (const SortiePlay *p, guint i, guint times, const char *subjects)
 {
@@ -96,12 +97,12 @@ effect_text (const SortiePlay *p, guint i, guint times, const char *subjects)
   const SortieCatalogue *catalogue = p->setup->catalogue;
   const char *seat =
       effect->seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, effect->seat) : "";
-  g_autofree char *until = console_fill (_ (until_texts[effect->until]), "seat", seat, NULL);
-  g_autofree char *clause = sortie_clause_describe (catalogue, effect->clause);
-  g_autofree char *card = NULL;
+  g_autofree char *until = NULL, *clause = NULL, *card = NULL;
 
-  if (effect->source_def == 0)
+  if (effect->source_def == 0 || effect->clause == 0)
     return NULL;
+  until = console_fill (_ (until_texts[effect->until]), "seat", seat, NULL);
+  clause = sortie_clause_describe (catalogue, effect->clause);
   card = times == 1 ? g_strdup (sortie_def_name (catalogue, effect->source_def))
                     : g_strdup_printf ("%u\u00a0×\u00a0%s", times,
                                        sortie_def_name (catalogue, effect->source_def));

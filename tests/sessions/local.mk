@@ -52,6 +52,7 @@ EXTRA_DIST += \
   tests/sessions/forbidding-card.session \
   tests/sessions/help-of-a-game.session \
   tests/sessions/hidden-hands.session \
+  tests/sessions/in-force-counted.session \
   tests/sessions/in-force-twice.session \
   tests/sessions/language-with-country.session \
   tests/sessions/leaving-blank-saved.session \
