@@ -9,12 +9,12 @@
 
 #include <libintl.h>
 
+#include "base/marks.h"
+
 #define SORTIE_TEXT_DOMAIN "sortie"
 
 #define _(text) dgettext (SORTIE_TEXT_DOMAIN, text)
-#define N_(text) (text)
 /* A text that means two things in English, with what it means here. */
 #define C_(context, text) sortie_text_translate (SORTIE_TEXT_DOMAIN, context "\004" text)
-/* A sentence and its plural in a table; looked up with ngettext_(). */
-#define NP_(one, many) (one), (many)
+/* For a sentence and its plural, NP_() where they stand in a table. */
 #define ngettext_(one, many, n) dngettext (SORTIE_TEXT_DOMAIN, one, many, n)

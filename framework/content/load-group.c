@@ -29,7 +29,7 @@ is_name_or_text (const xmlNode *child)
   return sortie_xml_is (child, "name") || sortie_xml_is (child, "text");
 }
 
-/* Speaking of one is speaking of the other (SW-23.2). */
+/* Speaking of one is speaking of the other. */
 static void
 make_kin (SortieLoader *l, guint a, guint b)
 {

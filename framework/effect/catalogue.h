@@ -96,8 +96,8 @@ typedef struct
   const char *id;
   const char *name;
   const char *text;  /* (nullable) */
-  /* bit per faction: what names this faction speaks of members of those as well, itself included
-   * (SW-23.2) */
+  /* bit per faction: what names this faction speaks of members of those as well, itself
+   * included */
   guint64 kin;
 } SortieFaction;
 

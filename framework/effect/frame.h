@@ -152,6 +152,7 @@ sortie_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
   return sortie_state_locals (p->s)[f->base + slot];
 }
 
+/* @slot is one of the frame's own. */
 static inline void
 sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value)
 {

@@ -283,7 +283,7 @@ cancel (Run *r)
     event->flags |= SORTIE_EVENT_CANCELLED;
 }
 
-/* SS-11.12: the link that this frame's link answers. */
+/* The link that this frame's link answers. */
 static void
 negate (Run *r)
 {

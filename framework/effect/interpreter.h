@@ -23,7 +23,7 @@ G_BEGIN_DECLS
 /* Runs one instruction of the frame on top. */
 void effect_program_step (SortiePlay *p, SortieFrame *f);
 
-/* Puts the announced targets that are still legal into their slots (SS-11.8). */
+/* Puts the announced targets that are still legal into their slots. */
 void effect_targets_fill (SortiePlay *p, SortieFrame *f, const SortieProgram *program,
                           const SortieLink *link);
 

@@ -3,7 +3,7 @@
  *
  * The changes apply in the order of SortieChange: set, add, multiply, at least, at
  * most, then the value's own limits; then a rule is permitted and forbidden, so that
- * "cannot" beats "can" (SS-13.1). Within one kind of change the order is that of the
+ * "cannot" beats "can". Within one kind of change the order is that of the
  * places and then the age of the continuous effects, so the newest "set" counts.
  *
  * sortie_query() and sortie_query_explain() are one walk; the second has it write
@@ -82,7 +82,7 @@ as_amount (gint number)
   return CLAMP (number, G_MININT16, G_MAXINT16);
 }
 
-/* RUL-02 and the like: the range that the game declares. */
+/* The range that the game declares. */
 static inline gint
 limited (const SortieValueDecl *decl, gint number)
 {

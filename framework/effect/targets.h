@@ -30,7 +30,7 @@ guint sortie_targets_candidates (const SortieContext *ctx, const SortieProgram *
                                  guint target, SortieRef *ret, guint max, guint *ret_at_least,
                                  guint *ret_at_most);
 
-/* Whether any target of an announced link is still legal (SS-11.8). */
+/* Whether any target of an announced link is still legal. */
 gboolean sortie_targets_any_legal (const SortiePlay *p, const SortieProgram *program,
                                    const SortieLink *link, const SortieOrigin *origin);
 

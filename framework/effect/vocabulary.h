@@ -59,14 +59,14 @@ typedef struct
   const char *const *words;   /* NULL-terminated, for WORD and WORDS */
   gboolean printed;           /* an attribute of cards in the XML */
   gint16 otherwise;           /* the base value where nothing is printed */
-  gint16 min, max;            /* the result is held in this range (SS RUL-02) */
+  gint16 min, max;            /* the result is held in this range */
   /* NULL: it is asked of what has a card; otherwise of seats, and this says whether of this one: a
-   * Boss has no hand limit (SS-18.8) */
+   * Boss has no hand limit */
   gboolean (*is_of_seat) (const SortiePlay *p, guint8 seat);
-  /* (nullable): for a value of seats, what the rules give this one, to which it is added (SS-8.3),
+  /* (nullable): for a value of seats, what the rules give this one, to which it is added,
    * together not below 0 */
   gint (*by_rules) (const SortiePlay *p, guint8 seat);
-  /* (nullable): by which rule, where that is not the value's for every seat (SS-17.5) */
+  /* (nullable): by which rule, where that is not the value's for every seat */
   const char *(*rule_of_seat) (const SortiePlay *p, guint8 seat);
 } SortieValueDecl;
 
@@ -295,7 +295,7 @@ typedef struct
   const SortieRecordDecl *records;
   const SortieDeckKindDecl *deck_kinds;
   gboolean held;              /* cards answer events from the hand: SortieRules.reactions */
-  gboolean names_count_once;  /* abilities of one name on one thing do not add up (SW-16.9) */
+  gboolean names_count_once;  /* abilities of one name on one thing do not add up */
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
 } SortieVocabulary;
 

@@ -331,7 +331,7 @@ is_repeated (const SortiePlay *p, const SortieRef *refs, guint n, guint trigger)
 }
 
 /* Several: whoever the game lets order such things chooses one; all may be declined
- * only when none is mandatory (SS-13.3, 13.4). */
+ * only when none is mandatory. */
 static void
 offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
 {

@@ -310,7 +310,7 @@ ask_answer (SortiePlay *p, SortieFrame *f)
   sortie_ask_about (p, sortie_link (p, newest)->source_def);
 }
 
-/* SS-11.4: the first pass closes the chain. */
+/* The first pass closes the chain. */
 static void
 take_answer (SortiePlay *p, SortieFrame *f)
 {
@@ -340,7 +340,7 @@ tell_link (SortiePlay *p, const SortieLink *link, guint type)
   sortie_event_tell (p, &event);
 }
 
-/* SS-11.8: a link whose targets are all gone does nothing. */
+/* A link whose targets are all gone does nothing. */
 static gboolean
 has_lost_its_targets (const SortiePlay *p, const SortieLink *link, const SortieOrigin *origin)
 {

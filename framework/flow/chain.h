@@ -22,7 +22,7 @@ typedef struct
   /* what it does when it resolves, for links without a clause; pushes frames */
   void (*resolve) (SortiePlay *p, guint16 link);
   gboolean tells_itself; /* the log needs no "takes effect" */
-  gboolean stands;       /* nothing negates it, whatever answers it (SS-11.12) */
+  gboolean stands;       /* nothing negates it, whatever answers it */
 } SortieLinkDecl;
 
 /* How a game runs its chain. Functions are there unless it is said what NULL means. */

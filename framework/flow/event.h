@@ -110,7 +110,7 @@ void sortie_event_tell (SortiePlay *p, const SortieEvent *event);
 /* The log's line for @seat, (transfer full), NULL when the event is not told. */
 char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event);
 
-/* Ends the match at once: an unfinished chain or effect is dropped (SS-5.7). @winners: bit per
+/* Ends the match at once: an unfinished chain or effect is dropped. @winners: bit per
  * seat. */
 void sortie_win (SortiePlay *p, guint8 winners, guint reason);
 /* The same without a winner. */

@@ -33,8 +33,8 @@ typedef struct
    * times. They are those, and in the order, that the verbs would add: the conformance kit
    * compares (M1) */
   void (*list) (const SortiePlay *p, SortieMoves *moves);
-  const char
-      *several; /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
+  /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
+  const char *several;
   /* the game tells what is chosen itself for a seat that decides nothing, with what its rules
    * compared; otherwise the framework tells what there was to choose (effect/verdict.h) */
   gboolean verdict_of_its_own;

@@ -158,7 +158,7 @@ run_phase (SortiePlay *p, SortieFrame *f)
   call_rules (p, sortie_phase (p)->proc);
 }
 
-/* SS-8.9: in a window the player repeats command, chain, resolution until done. */
+/* In a window the player repeats command, chain, resolution until done. */
 static void
 open_window (SortiePlay *p, SortieFrame *f)
 {

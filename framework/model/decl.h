@@ -8,6 +8,8 @@
  */
 #pragma once
 #include <glib.h>
+
+#include "base/marks.h"
 G_BEGIN_DECLS
 
 /* Who may look at something. */

@@ -47,8 +47,7 @@ typedef struct
   guint32 seats;           /* bit per seat, when per_seat; of automatic seats nothing is asked */
   const char *deck_kind;   /* (nullable): a deck of this kind is chosen */
   const char *card_kind;   /* (nullable): else a definition of this kind is chosen */
-  const char
-      *record_of; /* (nullable): else a record of this choice's definition (a boss's class) */
+  const char *record_of;   /* (nullable): else a record of this choice's definition (a class) */
   const char *otherwise;   /* (nullable): id taken when nothing is said */
   /* (nullable): the same for each seat of its own, as many as seats may choose */
   const char *const *otherwise_of;
@@ -63,7 +62,7 @@ typedef struct
   const SortieDeck *deck; /* the deck of that id, ready-made or somebody's own; NULL: none */
 } SortieChosen;
 
-/* What show() draws with: see show.h. */
+/* What show() draws with: see module/sketch.h. */
 typedef struct SortieSketch SortieSketch;
 
 /* What lies between two moments at which a match can be looked at from outside: a piece of its
@@ -106,7 +105,7 @@ struct SortieGame
   void (*grid) (const gint16 *options, guint8 *ret_width, guint8 *ret_height, guint8 *ret_wraps);
   /* Deals the cards into the empty state. FALSE and @error when a choice cannot be played. */
   gboolean (*setup) (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);
-  /* (nullable): who answers for a seat that never decides itself (SS RUL-52) */
+  /* (nullable): who answers for a seat that never decides itself */
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
   /* (nullable): whose turn comes @n turns (0 to 7) after @seat's, where nobody is out: as many
    * seats as there are, then @seat again. Everything that goes round the table goes in this order:

@@ -10,8 +10,6 @@
 #pragma once
 #include "flow/engine.h"
 
-#define N_(text) (text)
-
 /* Where cards lie. */
 typedef enum
 {

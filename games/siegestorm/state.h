@@ -11,11 +11,6 @@
 #pragma once
 #include "flow/engine.h"
 
-#define N_(text) (text)
-#define NP_(one, many) (one), (many)
-/* a text that means two things in English, with what it means here */
-#define NC_(context, text) context "\004" text
-
 typedef enum
 {
   SS_MODE_SOLO,

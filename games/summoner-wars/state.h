@@ -11,9 +11,6 @@
 #pragma once
 #include "flow/engine.h"
 
-#define N_(text) (text)
-#define NP_(one, many) (one), (many)
-
 typedef enum
 {
   SW_MODE_DUEL,

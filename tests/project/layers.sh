@@ -49,6 +49,12 @@ for game in games/*/; do
   nothing "the framework never names $name" "$scratch/complaints"
 done
 
+# An example of a number stands in quotes, or in a sample that is set off.
+rule_cited='\<((SS|SW|CE)-[0-9]|RUL\>)'
+grep -rnE --include='*.[ch]' "$rule_cited" framework |
+  grep -vE "\"[^\"]*$rule_cited|:[0-9]+: \*     |_ \(" >"$scratch/complaints"
+nothing 'the framework gives its reasons without the rules of one game' "$scratch/complaints"
+
 grep -rnE '\<(printf|puts|putchar|g_print|g_printerr|perror|fputs|fprintf) \(' framework \
   --include='*.[ch]' --exclude-dir=console >"$scratch/complaints"
 nothing 'the library does not print' "$scratch/complaints"

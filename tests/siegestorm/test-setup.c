@@ -134,9 +134,9 @@ decks_of_a_duel (void)
 
   tap_string (usual, NULL);
   CU_ASSERT_PTR_NOT_NULL_FATAL (one);
-  tap_contains (one, "\"f-33\"");
+  tap_contains (one, "“f-33”");
   CU_ASSERT_PTR_NOT_NULL_FATAL (two);
-  tap_contains (two, "\"f-35\"");
+  tap_contains (two, "“f-35”");
 }
 
 static void
@@ -224,7 +224,7 @@ boss_cards_without_icon (void)
 
   CU_ASSERT_PTR_NOT_NULL_FATAL (blank);
   tap_contains (blank, "blank");
-  tap_contains (blank, "\"command\", \"special\"");
+  tap_contains (blank, "“command”, “special”");
   tap_string (gang, NULL);
 }
 

@@ -176,7 +176,7 @@ triggers (void)
                  "  Attack each of the enemy units next to this as well, with a roll of its own.");
   ability_reads ("swift-strike",
                  "When this has attacked (once a turn):\n"
-                 "  This attacks.");
+                 "  This may attack.");
 }
 
 static void

@@ -2,8 +2,6 @@
 /* toy.c: the rules of the toy game; toy.h says them in words. */
 #include "tests/toy/toy.h"
 
-#define N_(text) (text)
-
 #define FIRST_HAND 3
 #define SILL_PLACES 3
 #define OIL 3
