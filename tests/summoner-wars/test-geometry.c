@@ -486,9 +486,25 @@ compare_ways (const Table *t, const Thing *unit)
   return differs;
 }
 
+/* One space and a set of it alone step alike. */
+static gboolean
+steps_like_a_set (const Table *t, const Thing *thing)
+{
+  const SwField *field = sw_field (t->p.setup);
+  guint8 space = thing->y * t->width + thing->x;
+
+  for (guint d = 0; d < SW_N_DIRECTIONS; d++)
+    if (sw_neighbour (field, space, d)
+        != sw_spaces_first (sw_spaces_towards (field, sw_space_set (space), d)))
+      return FALSE;
+  return TRUE;
+}
+
 static char *
 compare_adjacency (const Table *t, const Thing *thing)
 {
+  if (!steps_like_a_set (t, thing))
+    return where (t, thing, thing->x, thing->y, "steps from");
   for (guint i = 0; i < t->n; i++)
     {
       const Thing *other = &t->things[i];
