@@ -118,7 +118,7 @@ static void
 marks (void)
 {
   check_dealt ("deck:player=f-mixed-marks");
-  check_refused ("deck:player=f-both-marks", "\"f-white-pike\": 5 copies", "SS-3.2");
+  check_refused ("deck:player=f-both-marks", "“f-white-pike”: 5 copies", "SS-3.2");
 }
 
 /* Each seat's deck is looked at, and each seat has one when nothing is said. */
