@@ -9,7 +9,8 @@ check_PROGRAMS += \
   tests/console/test-draw \
   tests/console/test-draw-grid \
   tests/console/test-options \
-  tests/console/test-typed
+  tests/console/test-typed \
+  tests/console/test-worlds
 
 dist_check_SCRIPTS += \
   tests/console/hot-seat.sh \
@@ -36,3 +37,4 @@ tests_console_test_draw_grid_LDADD = libconsole.la $(LDADD)
 tests_console_test_options_LDADD = libconsole.la $(LDADD)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
 tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
+tests_console_test_worlds_LDADD = libconsole.la $(LDADD)

@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-worlds.c: what a person reads at the screen tells nothing that the seat does not know. While
+ * matches are played by chance, commands are given in the true position and in one with other
+ * hidden cards that the seat could imagine: both say the same, and change nothing. The kit compares
+ * what the library answers; here it is the texts of the program. */
+#include <string.h>
+
+#include "console/commands.h"
+#include "console/complete.h"
+#include "flow/questions.h"
+#include "match/internal.h"
+#include "tests/tap/game.h"
+
+/* A position is looked at in so many of the moves of a match. */
+#define ONE_IN 15
+#define MOST_MOVES 200
+/* Names of cards that are asked for at each, whoever has them, if anybody. */
+#define NAMES 4
+#define DRAWS 20
+#define FEW 10
+/* Positions in which the hidden cards could be others; far more in fact. */
+#define ENOUGH 5
+#define WIDE 1000
+
+typedef struct
+{
+  ConsoleOut *out;
+  ConsoleInput *input;
+  ConsoleSession *session;
+  SortieMatch *match; /* the session's */
+  SortieState *truth, *imagined;
+  SortieRng rng;
+  GPtrArray *lines; /* that are typed at one position */
+  guint n_compared;
+} Table;
+
+static Table *
+table_new (const char *game, const char *mode, guint64 seed)
+{
+  Table *table = g_new0 (Table, 1);
+  SortieModule *module = tap_game (game, NULL);
+  const SortieMatchSpec spec = { .module = module, .mode = mode, .seed = seed };
+  static const SortiePaths nowhere = { .modules = "" };
+  g_autoptr (GError) error = NULL;
+
+  table->match = sortie_match_new (&spec, &error);
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (table->match);
+  table->out = console_out_new (NULL);
+  console_out_set_width (table->out, WIDE);
+  table->input = console_input_new (NULL);
+  table->session
+      = console_session_new (table->out, table->input, &nowhere, module, table->match, NULL);
+  table->truth = sortie_state_new (&table->match->now.setup->bounds);
+  table->imagined = sortie_state_new (&table->match->now.setup->bounds);
+  table->lines = g_ptr_array_new_with_free_func (g_free);
+  sortie_rng_seed (&table->rng, seed);
+  return table;
+}
+
+static void
+table_free (Table *table)
+{
+  g_ptr_array_unref (table->lines);
+  g_free (table->imagined);
+  g_free (table->truth);
+  console_session_free (table->session);
+  console_input_free (table->input);
+  console_out_free (table->out);
+  g_free (table);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Table, table_free)
+
+/* One person at the screen, and bots elsewhere. */
+static void
+sit_down (Table *table, guint8 reader)
+{
+  const SortieSetup *setup = table->match->now.setup;
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    {
+      g_autofree char *who
+          = g_strdup_printf ("%s=%s", setup->seat_ids[seat], seat == reader ? "human" : "random");
+      g_autoptr (GError) error = NULL;
+
+      if (!console_seat_is_automatic (setup, seat))
+        console_session_seat (table->session, who, 1, &error);
+      tap_no_error (error);
+    }
+  tap_int (console_session_reader (table->session), reader);
+}
+
+static void
+put (Table *table, const SortieState *position)
+{
+  sortie_state_copy (table->match->now.s, position);
+  sortie_match_changed (table->match);
+}
+
+/* @rest: (nullable) */
+static void
+ask (Table *table, const char *command, const char *rest)
+{
+  g_ptr_array_add (table->lines, g_strjoin (" ", command, rest, NULL));
+}
+
+/* Any card, rather one of a few that are hidden together, such as a hand. */
+static guint16
+some_card (Table *table)
+{
+  const SortiePlay *p = &table->match->now;
+  guint16 card = 0;
+
+  for (guint i = 0; i < DRAWS; i++)
+    {
+      guint16 zone;
+
+      card = (guint16) sortie_rng_below (&table->rng, p->s->n_cards);
+      zone = sortie_state_cards (p->s)[card].zone;
+      if (zone != SORTIE_NO_INDEX && sortie_zone_count (p, zone) <= FEW
+          && sortie_card_is_hidden (p, card, console_session_reader (table->session)))
+        break;
+    }
+  return card;
+}
+
+/* Cards by their names, and the same in a move: no oracle. */
+static void
+ask_about_cards (Table *table)
+{
+  const SortiePlay *p = &table->match->now;
+
+  for (guint i = 0; i < NAMES; i++)
+    {
+      guint16 card = some_card (table);
+      const char *id = sortie_def (p, sortie_state_cards (p->s)[card].def)->id;
+      guint verb = sortie_rng_below (&table->rng, sortie_n_verbs (p->setup));
+      g_autofree char *line = g_strdup_printf ("%s %s", sortie_verb (p->setup, verb)->id, id);
+
+      ask (table, "explain", id);
+      ask (table, "show", id);
+      ask (table, "card", id);
+      ask (table, "why", line);
+    }
+}
+
+static void
+ask_about_table (Table *table)
+{
+  const SortiePlay *p = &table->match->now;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      char place[SORTIE_MOVE_TEXT];
+
+      ask (table, "explain",
+           sortie_ref_format (p, console_session_reader (table->session),
+                              sortie_piece_ref (p, slot), place));
+    }
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    {
+      ask (table, "explain", p->setup->seat_ids[seat]);
+      ask (table, "show", p->setup->seat_ids[seat]);
+      ask (table, p->setup->seat_ids[seat], NULL);
+      ask (table, p->setup->seat_ids[seat], "next");
+      for (const SortieZoneDecl *zone = p->setup->zones; zone->id != NULL; zone++)
+        {
+          g_autofree char *pile = g_strdup_printf ("%s.%s", p->setup->seat_ids[seat], zone->id);
+
+          ask (table, "show", pile);
+        }
+    }
+}
+
+static void
+ask_about_moves (Table *table)
+{
+  const SortiePlay *p = &table->match->now;
+
+  for (guint verb = 0; verb < sortie_n_verbs (p->setup); verb++)
+    {
+      ask (table, "why", sortie_verb (p->setup, verb)->id);
+      ask (table, sortie_verb (p->setup, verb)->id, "");
+    }
+  ask (table, "moves", NULL);
+  ask (table, "show", NULL);
+  ask (table, "recall", NULL);
+  ask (table, "rules", "hand");
+  ask (table, "explain", "");
+  ask (table, "show", "");
+  ask (table, "card", "");
+  ask (table, "why", "");
+}
+
+/* What the line says; of one that ends in a space, what could stand behind it. (transfer full) */
+static char *
+answer (Table *table, const char *line)
+{
+  g_auto (GStrv) next = NULL;
+
+  if (!g_str_has_suffix (line, " "))
+    {
+      g_string_truncate (table->out->pending, 0);
+      console_commands_run (table->session, line);
+      return g_strconcat (line, ": ", table->out->pending->str, NULL);
+    }
+  next = console_complete (table->session, line, "");
+  return next != NULL ? g_strjoinv (" ", next) : g_strdup ("");
+}
+
+static void
+compare_answers (Table *table, const char *line)
+{
+  g_autofree char *known = answer (table, line), *imagined = NULL;
+  guint64 was = sortie_state_hash (table->truth);
+
+  CU_ASSERT_TRUE (sortie_state_hash (table->match->now.s) == was);
+  put (table, table->imagined);
+  imagined = answer (table, line);
+  put (table, table->truth);
+  tap_string (imagined, known);
+}
+
+static gboolean
+is_another_world (const Table *table)
+{
+  return sortie_state_hash (table->truth) != sortie_state_hash (table->imagined);
+}
+
+/* Only who has to decide is asked at the screen, and can type. */
+static void
+compare_worlds (Table *table)
+{
+  SortieMatch *match = table->match;
+  guint8 seat = sortie_match_to_move (match);
+
+  sortie_state_copy (table->truth, match->now.s);
+  sortie_view_imagine (&match->now, seat, table->imagined, &table->rng);
+  if (!is_another_world (table))
+    return;
+  sit_down (table, seat);
+  g_ptr_array_set_size (table->lines, 0);
+  ask_about_cards (table);
+  ask_about_table (table);
+  ask_about_moves (table);
+  for (guint i = 0; i < table->lines->len; i++)
+    compare_answers (table, table->lines->pdata[i]);
+  table->n_compared++;
+}
+
+static void
+play (Table *table)
+{
+  const SortieMoves *legal = sortie_match_legal (table->match);
+  const SortieMove move = legal->moves[sortie_rng_below (&table->rng, legal->n)];
+  SortieRefusal why;
+
+  CU_ASSERT_TRUE_FATAL (
+      sortie_match_play_move (table->match, sortie_match_to_move (table->match), &move, &why));
+}
+
+/* How many positions were looked at. */
+static guint
+play_match (const char *game, const char *mode, guint64 seed)
+{
+  g_autoptr (Table) table = table_new (game, mode, seed);
+
+  for (guint i = 0; i < MOST_MOVES && !sortie_match_is_over (table->match); i++)
+    {
+      if (sortie_rng_below (&table->rng, ONE_IN) == 0)
+        compare_worlds (table);
+      play (table);
+    }
+  return table->n_compared;
+}
+
+static void
+plays (const char *game, const char *mode, guint matches)
+{
+  guint n = 0;
+
+  for (guint64 seed = 1; seed <= matches; seed++)
+    n += play_match (game, mode, seed);
+  CU_ASSERT_TRUE (n >= ENOUGH);
+}
+
+static void
+duel (void)
+{
+  plays ("siegestorm", "duel", 2);
+}
+
+static void
+solo (void)
+{
+  plays ("siegestorm", "solo", 2);
+}
+
+static void
+summoners (void)
+{
+  plays ("summoner-wars", NULL, 1);
+}
+
+static void
+eights (void)
+{
+  plays ("crazy-eights", NULL, 6);
+}
+
+static const TapTest tests[] = {
+  { "in a Duel the commands tell nothing of hidden cards", duel },
+  { "in Solo they tell nothing of them, nor does what the Boss will do", solo },
+  { "nor in a match of Summoner Wars", summoners },
+  { "nor in a match of Crazy Eights", eights },
+  { NULL },
+};
+
+TAP_MAIN (tests)
