@@ -9,6 +9,8 @@
 
 enum { PLAYER, BOSS };
 
+static const char *const bosses[] = { "byloss", "nyryki", "mother-karrow", "vhal-sotek" };
+
 static SortieMatch *
 deal (const SortieModule *module)
 {
@@ -127,6 +129,131 @@ foretelling_changes_nothing (void)
       CU_ASSERT_TRUE (g_strv_length (lines) > 0);
     }
   CU_ASSERT_TRUE (sortie_state_hash (s) == was);
+}
+
+/* ---- What is foretold comes true -------------------------------------------------------- */
+
+/* Lets a chance go by, or does the only thing there is. FALSE: one has to choose. */
+static gboolean
+let_go_by (SortieMatch *match)
+{
+  const SortieMoves *legal = sortie_match_legal (match);
+  SortieRefusal why;
+  SortieMove move;
+
+  if (!sortie_move_declining (sortie_match_play (match), &move))
+    {
+      if (legal->n != 1)
+        return FALSE;
+      move = legal->moves[0];
+    }
+  return sortie_match_play_move (match, PLAYER, &move, &why);
+}
+
+static guint8
+whose_turn (const SortieMatch *match)
+{
+  return sortie_match_play (match)->s->turn.active;
+}
+
+/* Nobody acts until the Boss's turn is over, or as far as that goes. Where the player is asked
+ * nothing in it, it goes by with one move. */
+static void
+let_the_boss_play (SortieMatch *match)
+{
+  gboolean began = FALSE;
+
+  while (!sortie_match_is_over (match) && !(began && whose_turn (match) == PLAYER))
+    {
+      guint turn = sortie_match_play (match)->s->turn.number;
+
+      began = began || whose_turn (match) == BOSS;
+      if (!let_go_by (match))
+        return;
+      began = began || sortie_match_play (match)->s->turn.number > turn + 1;
+    }
+}
+
+/* Cards that the reader does not know: what came names them, and counts drawn ones together. */
+static gboolean
+is_vague (const char *line)
+{
+  return strstr (line, " a card") != NULL || strstr (line, " cards") != NULL;
+}
+
+/* How many things were foretold; the first line says what this is, the last why it ends. */
+static guint
+compare_with_what_came (SortieMatch *match, char **foretold, guint since)
+{
+  g_auto (GStrv) log = sortie_match_log (match, PLAYER, since);
+  g_auto (GStrv) decided = sortie_match_ledger (match, BOSS, PLAYER);
+  guint n = 0;
+
+  for (guint i = 1; foretold[i] != NULL && foretold[i + 1] != NULL; i++)
+    {
+      if (g_str_has_prefix (foretold[i], " ") || is_vague (foretold[i]))
+        continue;
+      n++;
+      if (!g_strv_contains ((const char *const *) log, foretold[i])
+          && !g_strv_contains ((const char *const *) decided, foretold[i]))
+        tap_string (foretold[i], "something that happened");
+    }
+  return n;
+}
+
+static guint
+check_forecast (SortieMatch *match)
+{
+  guint64 was = sortie_state_hash (sortie_match_play (match)->s);
+  guint since = sortie_match_log_length (match);
+  g_auto (GStrv) foretold = sortie_match_forecast (match, BOSS, PLAYER);
+
+  CU_ASSERT_TRUE (sortie_state_hash (sortie_match_play (match)->s) == was);
+  tap_int (sortie_match_log_length (match), since);
+  CU_ASSERT_TRUE (g_strv_length (foretold) > 0);
+  let_the_boss_play (match);
+  return compare_with_what_came (match, foretold, since);
+}
+
+/* Plays by chance; now and then nobody does anything more until the Boss's turn is over. */
+static guint
+foretell_against (const SortieModule *module, const char *boss, guint64 seed)
+{
+  g_autofree char *choice = g_strconcat ("boss=", boss, NULL);
+  const char *const choices[] = { choice, NULL };
+  const SortieMatchSpec spec = { .module = module, .choices = choices, .seed = seed };
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+  SortieRng rng;
+  guint n = 0;
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (match);
+  sortie_rng_seed (&rng, seed);
+  while (!sortie_match_is_over (match))
+    {
+      const SortieMoves *legal = sortie_match_legal (match);
+      SortieRefusal why;
+
+      CU_ASSERT_TRUE_FATAL (sortie_match_play_move (
+          match, PLAYER, &legal->moves[sortie_rng_below (&rng, legal->n)], &why));
+      if (!sortie_match_is_over (match) && sortie_rng_below (&rng, 4) == 0)
+        n += check_forecast (match);
+    }
+  return n;
+}
+
+static void
+what_is_foretold_comes_true (void)
+{
+  g_autoptr (SortieModule) module = tap_game ("siegestorm", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (bosses); i++)
+    {
+      guint n = 0;
+
+      for (guint64 seed = 1; seed <= 8; seed++)
+        n += foretell_against (module, bosses[i], seed);
+      CU_ASSERT_TRUE (n > 0);
+    }
 }
 
 /* What a page says, against any Boss: each decision has its rule, what could be chosen, what was
@@ -271,7 +398,6 @@ play_against (const SortieModule *module, const char *boss, guint64 seed, Seen *
 static void
 each_decision_has_its_reasons (void)
 {
-  static const char *const bosses[] = { "byloss", "nyryki", "mother-karrow", "vhal-sotek" };
   g_autoptr (SortieModule) module = tap_game ("siegestorm", NULL);
 
   Seen all = { .forecasts = 0 };
@@ -298,6 +424,7 @@ static const TapTest tests[] = {
   { "what is taken back is gone from the ledger", taken_back },
   { "a loaded match has the ledger of the one that was saved", saved_and_loaded },
   { "a forecast changes nothing", foretelling_changes_nothing },
+  { "what is foretold happens when nobody does anything more", what_is_foretold_comes_true },
   { "against each Boss each decision has its rule, what was compared, and who settled a tie",
     each_decision_has_its_reasons },
   { NULL },
