@@ -173,13 +173,29 @@ sortie_rulebook_free (SortieRulebook *book)
   g_free (book);
 }
 
+/* "SS-9.5", or "9.5" alone. */
+static gboolean
+is_number_of (const char *id, const char *number)
+{
+  const char *hyphen = strchr (id, '-');
+
+  return hyphen != NULL && strcmp (hyphen + 1, number) == 0;
+}
+
 const SortieRule *
 sortie_rulebook_find (const SortieRulebook *book, const char *id)
 {
+  const SortieRule *one = NULL;
+  guint n = 0;
+
   for (guint i = 0; i < book->n_rules; i++)
-    if (g_ascii_strcasecmp (book->rules[i].id, id) == 0)
-      return &book->rules[i];
-  return NULL;
+    {
+      if (g_ascii_strcasecmp (book->rules[i].id, id) == 0)
+        return &book->rules[i];
+      if (is_number_of (book->rules[i].id, id))
+        one = &book->rules[i], n++;
+    }
+  return n == 1 ? one : NULL;
 }
 
 const SortieChapter *

@@ -61,7 +61,8 @@ SortieRulebook *sortie_rulebook_load (const char *folder, const char *domain, So
 void sortie_rulebook_free (SortieRulebook *book);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieRulebook, sortie_rulebook_free)
 
-/* The rule or chapter of this number, in upper or lower case; NULL: there is none. */
+/* The rule or chapter of this number, in upper or lower case; NULL: there is none. A rule may be
+ * named without what stands before the hyphen, "9.5", where that means one rule alone. */
 const SortieRule *sortie_rulebook_find (const SortieRulebook *book, const char *id);
 const SortieChapter *sortie_rulebook_find_chapter (const SortieRulebook *book, const char *id);
 

@@ -439,11 +439,13 @@ attack_pattern (const SortiePlay *p, const SwForecast *forecast)
   if (forecast->to_wound > forecast->to_hit)
     return dngettext (
         domain,
-        "Attack {target} with {unit}: {dice} die, {hit} or more hits, only {wound} or more wounds.",
-        "Attack {target} with {unit}: {dice} dice, {hit} or more hit, only {wound} or more wound.",
+        "Attack {target} with {unit}: {dice} die, which hits on {hit} or more, and wounds only on "
+        "{wound} or more.",
+        "Attack {target} with {unit}: {dice} dice, which hit on {hit} or more, and wound only on "
+        "{wound} or more.",
         dice);
-  return dngettext (domain, "Attack {target} with {unit}: {dice} die, {hit} or more hits.",
-                    "Attack {target} with {unit}: {dice} dice, {hit} or more hit.", dice);
+  return dngettext (domain, "Attack {target} with {unit}: {dice} die, which hits on {hit} or more.",
+                    "Attack {target} with {unit}: {dice} dice, which hit on {hit} or more.", dice);
 }
 
 char *

@@ -56,7 +56,10 @@ triggers (void)
                            "When you heal by an effect of yours, it is 1 more.");
   reads ("pit-whelp", "Action:\n  Deal 2 damage to each opponent.\n"
                       "When one of your Allies is sacrificed:\n  This is the whelp.\n"
-                      "  Until the end of your next turn:\n    +2 ATT for the whelp.");
+                      "  Until the end of this turn:\n    +2 ATT for the whelp.\n"
+                      "      Only while not (it is your turn).\n"
+                      "  Until the end of your next turn:\n    +2 ATT for the whelp.\n"
+                      "      Only while it is your turn.");
 }
 
 static void
