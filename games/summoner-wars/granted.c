@@ -84,13 +84,18 @@ keep_attackers (SortiePlay *p, SortieFrame *f, SortieRef gone)
 static void
 ask_free_attack (SortiePlay *p, SortieFrame *f)
 {
-  if (keep_attackers (p, f, SORTIE_NOTHING) == 0)
+  guint n = keep_attackers (p, f, SORTIE_NOTHING);
+  const SortieRef *by;
+
+  if (n == 0)
     {
       sortie_frame_end (p, f, sortie_slot (p, f, FREE_TOTAL));
       return;
     }
   f->step = FREE_CHOSEN;
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_FREE_ATTACK), f->seat, NULL, 0, 0, 1);
+  sortie_slot_list (p, f, FREE_BY, &by);
+  sw_ask_about_unit (p, n == 1 ? by[0] : SORTIE_NOTHING);
 }
 
 static void

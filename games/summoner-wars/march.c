@@ -91,6 +91,7 @@ static void
 ask_march (SortiePlay *p, SortieFrame *f)
 {
   guint n = keep_marchers (p, f, SORTIE_NOTHING);
+  const SortieRef *what;
 
   if (n == 0)
     {
@@ -99,6 +100,8 @@ ask_march (SortiePlay *p, SortieFrame *f)
     }
   f->step = MARCH_CHOSEN;
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_MARCH), seat_in_slot (p, f, MARCH_BY), NULL, 0, 0, 1);
+  sortie_slot_list (p, f, MARCH_WHAT, &what);
+  sw_ask_about_unit (p, n == 1 ? what[0] : SORTIE_NOTHING);
 }
 
 static void

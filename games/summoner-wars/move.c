@@ -303,8 +303,7 @@ ask_step (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const 
   gboolean may_end = sw_may_end (l, unit, stride, NULL);
 
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_STEP), f->seat, NULL, 0, may_end ? 0 : 1, 1);
-  p->s->decision.about = unit;
-  sortie_ask_about (p, sortie_identity (p, unit));
+  sw_ask_about_unit (p, unit);
 }
 
 /* By itself to its goal, or as its player says. */

@@ -62,6 +62,14 @@ sw_asking (const SortiePlay *p, SwProc proc)
   return sortie_game_proc_of (f) == proc ? f : NULL;
 }
 
+void
+sw_ask_about_unit (SortiePlay *p, SortieRef unit)
+{
+  p->s->decision.about = unit;
+  if (unit != SORTIE_NOTHING)
+    sortie_ask_about (p, sortie_identity (p, unit));
+}
+
 /* Events. */
 
 SortieEvent

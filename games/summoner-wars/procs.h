@@ -57,3 +57,5 @@ SortieEvent sw_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, g
 SortieFrame *sw_running (const SortiePlay *p, SwProc proc);
 /* The frame that asks now, NULL when that is none of this procedure. */
 SortieFrame *sw_asking (const SortiePlay *p, SwProc proc);
+/* Says which unit the question that was just asked is about, SORTIE_NOTHING: none alone. */
+void sw_ask_about_unit (SortiePlay *p, SortieRef unit);

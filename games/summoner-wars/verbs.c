@@ -67,6 +67,33 @@ step_prompt (const SortiePlay *p)
            : N_ ("{seat} says where {about} steps next, or is done.");
 }
 
+/* What is granted to one unit alone names it. */
+static gboolean
+is_about_one (const SortiePlay *p)
+{
+  return p->s->decision.about != SORTIE_NOTHING;
+}
+
+static guint16
+where_it_stands (const SortiePlay *p)
+{
+  return is_about_one (p) ? sortie_piece_place (p, p->s->decision.about) : SORTIE_NO_INDEX;
+}
+
+static const char *
+free_attack_prompt (const SortiePlay *p)
+{
+  return is_about_one (p) ? N_ ("{seat} may attack with {about} ({place}) now, or be done.")
+                          : N_ ("{seat} may attack now, or be done.");
+}
+
+static const char *
+free_move_prompt (const SortiePlay *p)
+{
+  return is_about_one (p) ? N_ ("{seat} may move {about} ({place}) now, or be done.")
+                          : N_ ("{seat} may move a unit now, or be done.");
+}
+
 #define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 #define VERB(name) SORTIE_GAME_VERB (SW_VERB_##name)
 #define CHOSEN ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE)
@@ -107,9 +134,11 @@ const SortieDecisionDecl sw_decisions[] = {
         ANSWERED_BY (VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
         .prompt_now = step_prompt, .towards = sw_mover_goal, .goes_on = has_goal },
   [SW_ASK_MARCH] = { "free-move", N_ ("{seat} may move a unit now, or be done."), "SW-17.10",
-                     ANSWERED_BY (VERB (MOVE), VERB (STEP), SORTIE_VERB_DONE), TRUE },
+                     ANSWERED_BY (VERB (MOVE), VERB (STEP), SORTIE_VERB_DONE), TRUE,
+                     .prompt_now = free_move_prompt, .towards = where_it_stands },
   [SW_ASK_FREE_ATTACK] = { "free-attack", N_ ("{seat} may attack now, or be done."), "SW-17.10",
-                           ANSWERED_BY (VERB (ATTACK), SORTIE_VERB_DONE), TRUE },
+                           ANSWERED_BY (VERB (ATTACK), SORTIE_VERB_DONE), TRUE,
+                           .prompt_now = free_attack_prompt, .towards = where_it_stands },
   [SW_ASK_RETARGET]
     = { "retarget", N_ ("The target of {about} is gone: {seat} may name another, or be done."),
         "SW-11.2", ANSWERED_BY (VERB (ATTACK), SORTIE_VERB_DONE), TRUE },
