@@ -5,13 +5,14 @@
 #include "tests/tap/tap.h"
 G_BEGIN_DECLS
 
+/* In so many games each fault shows. */
+#define GAMES 12
+
 /* A sanitizer takes long, and its allocator does not say what is in use. */
 #ifdef __SANITIZE_ADDRESS__
-#define GAMES 6
 #define HEALTHY_GAMES 20
 #define KNOWS_MEMORY FALSE
 #else
-#define GAMES 12
 #define HEALTHY_GAMES 200
 #define KNOWS_MEMORY TRUE
 #endif
