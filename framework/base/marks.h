@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* marks.h: marks on texts in tables. xgettext finds a text by its mark; whoever shows it looks it up
- * in the reader's language.
+/* marks.h: marks on texts in tables. xgettext finds a text by its mark; whoever shows it looks it
+ * up in the reader's language.
  */
 #pragma once
 

@@ -99,10 +99,11 @@ console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known)
 static gboolean
 begin_an_answer (ConsoleSession *session, char **words)
 {
+  guint8 seat = sortie_match_to_move (session->match);
   SortieFeedStep step;
 
-  return sortie_feed_step (sortie_match_play (session->match), sortie_match_to_move (session->match),
-                           words, g_strv_length (words), &step, NULL) == SORTIE_FITS;
+  return sortie_feed_step (sortie_match_play (session->match), seat, words, g_strv_length (words),
+                           &step, NULL) == SORTIE_FITS;
 }
 
 gboolean

@@ -204,7 +204,8 @@ is_wanted (ConsoleSession *session, const Wanted *wanted, const SortieMove *move
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return (wanted->verb == NULL || strcmp (wanted->verb, sortie_verb (p->setup, move->verb)->id) == 0)
+  return (wanted->verb == NULL
+          || strcmp (wanted->verb, sortie_verb (p->setup, move->verb)->id) == 0)
          && (wanted->thing == SORTIE_NOTHING
              || begins_with (p, sortie_match_to_move (session->match), move, wanted->thing));
 }

@@ -3,8 +3,8 @@
  *
  * A term is what a rule is about by name ("Totem" is SS-22.24), or what is printed on cards: the
  * title of a value, one of its words. A rule that has its name explains it, else the rule of the
- * value, where that speaks of it, else the first that has it in its name. Terms are known in English and in the
- * reader's language.
+ * value, where that speaks of it, else the first that has it in its name. Terms are known in
+ * English and in the reader's language.
  */
 #pragma once
 #include "console/game-text.h"

@@ -193,7 +193,10 @@ sortie_rulebook_find (const SortieRulebook *book, const char *id)
       if (g_ascii_strcasecmp (book->rules[i].id, id) == 0)
         return &book->rules[i];
       if (is_number_of (book->rules[i].id, id))
-        one = &book->rules[i], n++;
+        {
+          one = &book->rules[i];
+          n++;
+        }
     }
   return n == 1 ? one : NULL;
 }

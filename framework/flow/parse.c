@@ -464,8 +464,8 @@ find_move (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
 }
 
 /* The legal move that the words mean in the strictest way that finds one; else what they are by
- * the strictest: of two Supporters of one name the one that can be committed is meant, although
- * only the other is written without a number. By its id alone only what is legal is meant. */
+ * the strictest: of two things of one name the one that can be used so is meant, although only
+ * the other is written without a number. By its id alone only what is legal is meant. */
 static gboolean
 find_meant (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n, SortieMove *ret,
             gboolean *ret_clear, SortieRefusal *why)

@@ -29,8 +29,8 @@ typedef struct
   /* (nullable): whether it only goes on with a move that was made before: then a bot tries the
    * answers out together with that move */
   gboolean (*goes_on) (const SortiePlay *p);
-  /* (nullable): adds all legal moves at once, where verb by verb the same work would be done several
-   * times. They are those, and in the order, that the verbs would add: the conformance kit
+  /* (nullable): adds all legal moves at once, where verb by verb the same work would be done
+   * several times. They are those, and in the order, that the verbs would add: the conformance kit
    * compares (M1) */
   void (*list) (const SortiePlay *p, SortieMoves *moves);
   /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
@@ -50,8 +50,8 @@ struct SortieRules
   const SortieTurnDecl *turns;
   const SortieChainPolicy *chain;
   const SortieReactionPolicy *reactions; /* (nullable): nothing is answered from the hand */
-  /* SORTIE_GAME_REASON (): why `pass-all` is refused where nothing is asked that could be passed on;
-   * 0: the framework's */
+  /* SORTIE_GAME_REASON (): why `pass-all` is refused where nothing is asked that could be passed
+   * on; 0: the framework's */
   guint nothing_to_pass;
   /* (nullable): the game's rules behind the framework's questions, SORTIE_N_ASKS of them, each
    * nullable */

@@ -6,10 +6,10 @@
  * The line is cut into moves from the left. Each is the longest beginning of what is left
  * that is legal as it stands, or else behind one of the verbs that answer the question
  * that is asked then (`choose`, for a choice); so verbs may be left out wherever the
- * question says what is meant, or all but one of them yield (move.h), and with the verb the piece that the question is about (`d3` for
- * `step d2 d3`). Words that are one name together (tall lamp) need no
- * quotes when nothing else stands behind them. While a move is being put together, a
- * question with only one answer that a front end may give by itself needs no words.
+ * question says what is meant, or all but one of them yield (move.h), and with the verb
+ * the piece that the question is about (`d3` for `step d2 d3`). Words that are one name
+ * together (tall lamp) need no quotes when nothing else stands behind them. While a move is being put
+ * together, a question with only one answer that a front end may give by itself needs no words.
  *
  * Whoever keeps the position (a match, a scenario) lends it through a SortieFeeder.
  */

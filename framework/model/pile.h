@@ -15,7 +15,7 @@ void model_card_lift (SortiePlay *p, guint16 card);
 void model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
 void model_card_put_on_piece (SortiePlay *p, guint16 card, guint16 slot, SortieEnd end);
 
-/* Moves one card of many that go on the way: whoever lies on top of a pile meanwhile is not seen. */
+/* Moves one card of many that go on the way: what lies on top of a pile meanwhile is not seen. */
 void model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
 /* After a card was taken out of the pile of a piece (SORTIE_NO_INDEX: of none): everybody sees what
  * the piece is now. */

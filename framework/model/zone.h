@@ -65,9 +65,9 @@ guint16 sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group,
  * Card flags are cleared. A piece whose last card is taken leaves the table. */
 void sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
 
-/* A card that @seat (SORTIE_NO_SEAT: everybody) is shown; it knows it until a shuffle hides it. Where
- * cards lie without an order, one like a card that it knows there may be that card again, and is
- * nothing new. */
+/* A card that @seat (SORTIE_NO_SEAT: everybody) is shown; it knows it until a shuffle hides it.
+ * Where cards lie without an order, one like a card that it knows there may be that card again, and
+ * is nothing new. */
 void sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat);
 /* The same for cards that are shown side by side: of those that are alike there are so many. */
 void sortie_cards_reveal (SortiePlay *p, const SortieRef *cards, guint n, guint8 seat);

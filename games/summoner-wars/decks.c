@@ -41,7 +41,7 @@ find_line (const SortieDeck *deck, guint16 def)
   return NULL;
 }
 
-/* A wall of which none starts on the battlefield is one of the events of the reference card. */
+/* A wall of which none starts on the battlefield is one of the reference card's events. */
 static SwType
 counted_as (const Built *built, const SortieDeckLine *line)
 {

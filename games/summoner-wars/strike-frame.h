@@ -45,8 +45,8 @@ sw_strike_target_of (const SortiePlay *p, const SortieFrame *f)
 /* An event of the attack, from the attacker to the card attacked. */
 SortieEvent sw_strike_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, gint amount);
 /* Who is hit by the same dice: the card attacked first, if it is still there, then those of the
- * further cards that are. Those that are attacked separately, whether or not they can be by now. Each
- * returns how many. */
+ * further cards that are. Those that are attacked separately, whether or not they can be by now.
+ * Each returns how many. */
 guint sw_strike_of_same_dice (const SortiePlay *p, const SortieFrame *f,
                               SortieRef ret[SW_MAX_ALSO + 1]);
 guint sw_strike_separate (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO]);

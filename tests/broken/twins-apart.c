@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* twins-apart.c: when matches are struck, everybody is shown a card of the hand; when another one like
- * it is paid with, everybody still knows that card, as if somebody could tell the two apart. */
+/* twins-apart.c: when matches are struck, everybody is shown a card of the hand; when another one
+ * like it is paid with, everybody still knows that card, as if somebody could tell the two
+ * apart. */
 #include "tests/broken/broken.h"
 
 static void

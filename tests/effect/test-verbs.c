@@ -19,6 +19,7 @@ do_it (Bout *b, guint proc, guint n, const SortieArg *args)
   do_it ((b), SORTIE_PROC_##proc, G_N_ELEMENTS (((SortieArg[]) { __VA_ARGS__ })), \
          ((const SortieArg[]) { __VA_ARGS__ }))
 #define NUMBER SORTIE_NUMBER
+#define FACE_UP NUMBER (SORTIE_FACE_UP)
 #define ONE SORTIE_ONE
 #define LIST(...) \
   SORTIE_LIST (((SortieRef[]){ __VA_ARGS__ }), G_N_ELEMENTS (((SortieRef[]){ __VA_ARGS__ })))
@@ -180,14 +181,14 @@ cards_go_under_pieces_and_on_them (void)
   g_autoptr (Bout) b = begin (c);
   SortieRef piece = bout_put (b, c[0], SUN, ROW, 0);
   SortieRef first = bout_deal (b, c[1], SUN, HAND), second = bout_deal (b, c[2], SUN, HAND);
-  tap_int (DO (b, UNDER, LIST (first, piece), ONE (piece), NUMBER (SORTIE_BOTTOM), NUMBER (SORTIE_FACE_UP)), 1);
+  tap_int (DO (b, UNDER, LIST (first, piece), ONE (piece), NUMBER (SORTIE_BOTTOM), FACE_UP), 1);
   tap_int (sortie_piece_def (&b->play, piece), c[0]);
-  tap_int (DO (b, UNDER, LIST (second), ONE (piece), NUMBER (SORTIE_TOP), NUMBER (SORTIE_FACE_UP)), 1);
+  tap_int (DO (b, UNDER, LIST (second), ONE (piece), NUMBER (SORTIE_TOP), FACE_UP), 1);
   tap_int (sortie_piece_def (&b->play, piece), c[2]);
   tap_int (sortie_piece (&b->play, piece)->n_cards, 3);
   bout_kill (b, piece);
   CARDS (b, HEAP, SUN, "c a b");
-  tap_int (DO (b, UNDER, LIST (first), ONE (piece), NUMBER (SORTIE_TOP), NUMBER (SORTIE_FACE_UP)), 0);
+  tap_int (DO (b, UNDER, LIST (first), ONE (piece), NUMBER (SORTIE_TOP), FACE_UP), 0);
 }
 
 static void

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The greedy bot knows what the game is about: it beats chance with either deck, either seat.
  *
- * It is to win at least 95 of 100 games. Of these 40 it may lose one: a bot that wins 95 of 100 would
- * do so in two runs of five, one that wins 99 in nine of ten; of bots that win 90 or 80 of 100 one in
- * twelve and one in seven hundred would pass. The seeds are fixed, so each run is the same; make
- * league plays as many games as wanted.
+ * It is to win at least 95 of 100 games. Of these 40 it may lose one: a bot that wins 95 of 100
+ * would do so in two runs of five, one that wins 99 in nine of ten; of bots that win 90 or 80 of
+ * 100 one in twelve and one in seven hundred would pass. The seeds are fixed, so each run is the
+ * same; make league plays as many games as wanted.
  */
 #include "match/playout.h"
 #include "player/bot.h"
@@ -68,7 +68,8 @@ greedy_beats_random_with_both_decks (void)
 }
 
 static const TapTest tests[] = {
-  { "greedy wins 39 of 40 against random, with either deck from either seat", greedy_beats_random_with_both_decks },
+  { "greedy wins 39 of 40 against random, with either deck from either seat",
+    greedy_beats_random_with_both_decks },
   { NULL },
 };
 
