@@ -2,7 +2,7 @@
 /* compile-alike.c: whether it matters which of several copies of a trigger runs first.
  *
  * It does not where the program speaks neither of the event nor of its source: then it does the
- * same each time. Nor does it where the program only lets changes last that are fixed: those on
+ * same each time, and where it speaks of the amount alone, for each event of that amount. Nor does it where the program only lets changes last that are fixed: those on
  * different things do not meet, and those on one thing are the same.
  */
 #include "effect/compile.h"
@@ -79,6 +79,8 @@ sortie_compile_told_apart (const SortieCompiler *c, guint16 program)
     return 0;
   if (c->spoken_of & (SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_CAUSE))
     flags |= SORTIE_CLAUSE_READS_EVENT;
+  if (c->spoken_of & SORTIE_SPEAKS_OF_AMOUNT)
+    flags |= SORTIE_CLAUSE_READS_AMOUNT;
   if (c->spoken_of & SORTIE_SPEAKS_OF_SELF)
     flags |= SORTIE_CLAUSE_READS_SOURCE;
   return flags;

@@ -49,7 +49,7 @@ field_of (const SortieElement *element, const SortieAttr *attr)
 }
 
 #define IT_AND_OTHER (SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER | SORTIE_SPEAKS_OF_CAUSE)
-#define EVENT (SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_CAUSE)
+#define EVENT (SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_AMOUNT | SORTIE_SPEAKS_OF_CAUSE)
 
 /* What a clause's test and number may speak of, and its program. */
 static const struct
@@ -92,7 +92,8 @@ sortie_compile_enter_attr (SortieCompiler *c, const SortieElement *element, cons
 {
   SortieClauseKind kind = SORTIE_CODE_CLAUSE_KIND (element->code);
   Field field = field_of (element, attr);
-  guint around = c->speaks_of & (SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_DONE);
+  guint around = c->speaks_of
+                 & (SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_AMOUNT | SORTIE_SPEAKS_OF_DONE);
 
   c->speaks_of = spoken_of_by_field (field, speaks[kind].clause, kind);
   if (c->name_use == SORTIE_NAMES_FREE)

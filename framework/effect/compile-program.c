@@ -25,7 +25,7 @@ targets (SortieCompiler *c, const xmlNode *parent, xmlNode *body)
   guint speaks_of = c->speaks_of;
   gboolean any = body != NULL;
 
-  c->speaks_of &= SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_CAUSE;
+  c->speaks_of &= SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_AMOUNT | SORTIE_SPEAKS_OF_CAUSE;
   for (; body != NULL && sortie_xml_is (body, "target"); body = sortie_xml_next (body))
     target (c, body);
   c->speaks_of = speaks_of;

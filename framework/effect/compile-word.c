@@ -21,7 +21,7 @@ static const struct
   { SORTIE_SPEAKS_OF_IT, N_("“{word}” means nothing here: there is no thing under test") },
   { SORTIE_SPEAKS_OF_OTHER,
     N_("“{word}” means nothing here: only a modifier has another side") },
-  { SORTIE_SPEAKS_OF_EVENT,
+  { SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_AMOUNT,
     N_("“{word}” means nothing here: only a trigger or replacement answers an event") },
   { SORTIE_SPEAKS_OF_DONE, N_("“{word}” means nothing here: it stands only among effects") },
 };

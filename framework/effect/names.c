@@ -27,7 +27,7 @@ const SortieWord sortie_words_of_sets[] = {
 };
 
 const SortieWord sortie_words_of_numbers[] = {
-  { "amount", SORTIE_EXPR_NUM_AMOUNT, SORTIE_SPEAKS_OF_EVENT, N_("its amount") },
+  { "amount", SORTIE_EXPR_NUM_AMOUNT, SORTIE_SPEAKS_OF_AMOUNT, N_("its amount") },
   { "done", SORTIE_EXPR_NUM_DONE, SORTIE_SPEAKS_OF_DONE, N_("the number achieved") },
   { NULL },
 };

@@ -35,13 +35,14 @@ typedef enum
 {
   SORTIE_SPEAKS_OF_IT = 1 << 0,      /* a thing under test, a modifier's subject */
   SORTIE_SPEAKS_OF_OTHER = 1 << 1,   /* the other side of a query */
-  SORTIE_SPEAKS_OF_EVENT = 1 << 2,   /* what a trigger or replacement answers */
+  SORTIE_SPEAKS_OF_EVENT = 1 << 2,   /* what a trigger or replacement answers: who, what, where */
   SORTIE_SPEAKS_OF_DONE = 1 << 3,    /* the effect before */
   SORTIE_SPEAKS_OF_CAUSE = 1 << 4,   /* of the event or query */
   SORTIE_SPEAKS_OF_LINK = 1 << 5,    /* what this answers */
   SORTIE_SPEAKS_OF_CHANGE = 1 << 6,  /* the event has not happened yet */
   SORTIE_SPEAKS_OF_TARGETS = 1 << 7, /* it is announced, and names them */
   SORTIE_SPEAKS_OF_SELF = 1 << 8,    /* the source itself, which there always is */
+  SORTIE_SPEAKS_OF_AMOUNT = 1 << 9,  /* of the event: how much */
 } SortieSpeaksOf;
 
 /* One of the framework's own words for a set or number. */

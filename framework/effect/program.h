@@ -224,6 +224,7 @@ typedef enum
   SORTIE_CLAUSE_READS_EVENT = 1 << 8,
   SORTIE_CLAUSE_READS_SOURCE = 1 << 9, /* and the things that have it */
   SORTIE_CLAUSE_COUNTS_DONE = 1 << 10, /* its limit counts the uses that achieved something */
+  SORTIE_CLAUSE_READS_AMOUNT = 1 << 11, /* as READS_EVENT, but tells only amounts apart */
 } SortieClauseFlags;
 
 /* One ability of a definition or keyword. Sets, numbers and tests are indices of expressions,

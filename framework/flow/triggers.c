@@ -180,12 +180,14 @@ static gboolean
 differ (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
 {
   const SortieClause *clause = sortie_clause (p, a->clause);
-  gboolean reads_event = (clause->flags & SORTIE_CLAUSE_READS_EVENT) != 0;
+  guint reads = clause->flags & (SORTIE_CLAUSE_READS_EVENT | SORTIE_CLAUSE_READS_AMOUNT);
 
-  if (reads_event && !look_alike (&a->event, &b->event))
+  if ((reads & SORTIE_CLAUSE_READS_EVENT) && !look_alike (&a->event, &b->event))
+    return TRUE;
+  if ((reads & SORTIE_CLAUSE_READS_AMOUNT) && a->event.amount != b->event.amount)
     return TRUE;
   return a->source != b->source
-         && ((clause->flags & SORTIE_CLAUSE_READS_SOURCE) || (reads_event && clause->limit > 0));
+         && ((clause->flags & SORTIE_CLAUSE_READS_SOURCE) || (reads && clause->limit > 0));
 }
 
 /* Copies of the same ability among which nobody needs to choose. Of what a seat may hold nobody
