@@ -204,47 +204,32 @@ is_value_of (const SortiePlay *p, guint value, SortieRef subject)
          || sortie_value (p, value, subject) != sortie_value_base (p, value, subject);
 }
 
-/* Every value of a seat: they stand on no card. */
-static void
-explain_seat (ConsoleSession *session, SortieRef seat)
-{
-  const SortiePlay *p = &console_session_view (session)->play;
-  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
-  const SortieQuery query = SORTIE_QUERY (seat);
-  gboolean any = FALSE;
-  char name[SORTIE_MOVE_TEXT];
-
-  for (guint i = 0; values[i].id != NULL; i++)
-    if (is_value_of (p, i, seat))
-      {
-        explain (session, i, &query);
-        any = TRUE;
-      }
-  if (!any)
-    console_out_fill (session->out, _ ("{seat} has no values to explain."), "seat",
-                      sortie_ref_name (p, console_session_reader (session), seat, name), NULL);
-}
-
-/* Every value that is not what it starts from, with its sources. */
+/* Of a seat every value, for they stand on no card; of a thing those that are not what they start
+ * from. Each with its sources. */
 static void
 explain_all (ConsoleSession *session, SortieRef subject)
 {
   const SortiePlay *p = &console_session_view (session)->play;
   const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
   const SortieQuery query = SORTIE_QUERY (subject);
-  gboolean any = FALSE;
+  gboolean is_seat = sortie_ref_kind (subject) == SORTIE_REF_SEAT, any = FALSE;
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; values[i].id != NULL; i++)
-    if (sortie_value (p, i, subject) != sortie_value_base (p, i, subject))
+    if (is_seat ? is_value_of (p, i, subject)
+                : sortie_value (p, i, subject) != sortie_value_base (p, i, subject))
       {
         explain (session, i, &query);
         any = TRUE;
       }
   if (!any)
-    console_out_fill (session->out, _ ("{card}: every value is as printed."), "card",
+    console_out_fill (session->out,
+                      is_seat ? _ ("{seat} has no values to explain.")
+                              : _ ("{card}: every value is as printed."),
+                      is_seat ? "seat" : "card",
                       sortie_ref_name (p, console_session_reader (session), subject, name), NULL);
-  say_costs (session, subject);
+  if (!is_seat)
+    say_costs (session, subject);
 }
 
 /* ---- Finding what is meant --------------------------------------------------------- */
@@ -396,8 +381,6 @@ console_command_explain (ConsoleSession *session, char **words)
 
   if (first == 0)
     refuse_beginning (session, words, n);
-  else if (first == n && sortie_ref_kind (query.subject) == SORTIE_REF_SEAT)
-    explain_seat (session, query.subject);
   else if (first == n)
     explain_all (session, query.subject);
   else if (second == 0)

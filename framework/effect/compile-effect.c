@@ -10,6 +10,7 @@
  *   end:                     end:
  */
 #include "effect/compile.h"
+#include "effect/frame.h"
 
 #include <string.h>
 
@@ -378,6 +379,16 @@ instruction (SortieCompiler *c, xmlNode *node, const SortieElement *element)
     }
 }
 
+/* What lies on top is what the piece is: everybody sees it. */
+static void
+check_face (SortieCompiler *c, const xmlNode *node, const SortieElement *element)
+{
+  if (element->code == SORTIE_CODE_PROC (SORTIE_PROC_UNDER)
+      && g_strcmp0 (sortie_xml_attribute (node, "end"), "top") == 0
+      && g_strcmp0 (sortie_xml_attribute (node, "face"), "down") == 0)
+    sortie_compile_error (c, node, _("<%s>: a card on top lies face up"), element->name);
+}
+
 static void
 effect (SortieCompiler *c, xmlNode *node)
 {
@@ -385,6 +396,7 @@ effect (SortieCompiler *c, xmlNode *node)
 
   if (element == NULL)
     return;
+  check_face (c, node, element);
   if (sortie_element_is_ours (element) && !SORTIE_CODE_IS_PROC (element->code))
     instruction (c, node, element);
   else

@@ -57,8 +57,8 @@ sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal)
   g_array_append_vals (sketch->moves, legal->moves, legal->n);
 }
 
-static SortieSketchItem *
-add (SortieSketch *sketch, SortieSketchKind kind, guint8 seat, const char *label)
+SortieSketchItem *
+sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kind, guint8 seat, const char *label)
 {
   SortieSketchItem *item = g_new0 (SortieSketchItem, 1);
 
@@ -92,19 +92,19 @@ game_text (const SortieSetup *setup, const char *text)
 void
 sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label)
 {
-  add (sketch, SORTIE_SKETCH_HEADING, seat, label);
+  sortie_sketch_item (sketch, SORTIE_SKETCH_HEADING, seat, label);
 }
 
 void
 sortie_sketch_row (SortieSketch *sketch)
 {
-  add (sketch, SORTIE_SKETCH_ROW, SORTIE_NO_SEAT, "");
+  sortie_sketch_item (sketch, SORTIE_SKETCH_ROW, SORTIE_NO_SEAT, "");
 }
 
 void
 sortie_sketch_line (SortieSketch *sketch, const char *text)
 {
-  add (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, text);
+  sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, text);
 }
 
 /* ---- Places -------------------------------------------------------------------- */
@@ -267,7 +267,7 @@ sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place
 {
   const SortieSpot *spot = sortie_place_spot (view->play.setup, place);
   g_autofree char *label = place_label (sketch, view, place);
-  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_BOX, spot->seat, label);
+  SortieSketchItem *item = sortie_sketch_item (sketch, SORTIE_SKETCH_BOX, spot->seat, label);
 
   if (!sortie_place_is_free (&view->play, place))
     fill_box (item, view, place, values);
@@ -433,8 +433,8 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
 {
   const SortiePile *pile = &view->play.setup->piles[zone];
   const SortieZoneDecl *decl = &view->play.setup->zones[pile->decl];
-  SortieSketchItem *item =
-      add (sketch, SORTIE_SKETCH_PILE, pile->seat, game_text (view->play.setup, decl->title));
+  SortieSketchItem *item = sortie_sketch_item (sketch, SORTIE_SKETCH_PILE, pile->seat,
+                                               game_text (view->play.setup, decl->title));
 
   item->value = sees (decl->count, pile->seat, view->seat)
                     ? (gint) sortie_zone_count (&view->play, zone)
@@ -458,8 +458,9 @@ sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var,
                         gint maximum)
 {
   const SortieVarDecl *decl = &view->play.setup->vars[var];
-  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_METER, decl->shared ? SORTIE_NO_SEAT : seat,
-                                game_text (view->play.setup, decl->title));
+  SortieSketchItem *item = sortie_sketch_item (sketch, SORTIE_SKETCH_METER,
+                                               decl->shared ? SORTIE_NO_SEAT : seat,
+                                               game_text (view->play.setup, decl->title));
 
   item->value = sortie_var (&view->play, var, seat);
   if (decl->words != NULL)

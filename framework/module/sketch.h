@@ -94,7 +94,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSketch, sortie_sketch_free)
  * has the match, since a view alone does not say. Without it nothing is marked. */
 void sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal);
 
-/* Each takes copies of its strings. */
+/* Adds an item with nothing on it; it belongs to @sketch. @seat: whose it is, or SORTIE_NO_SEAT.
+ * The functions below add one and fill it. Each takes copies of its strings. */
+SortieSketchItem *sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kind, guint8 seat,
+                                      const char *label);
 void sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label);
 void sortie_sketch_row (SortieSketch *sketch);
 /* A box for a place with the first piece there and the values that are worth showing,

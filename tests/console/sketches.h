@@ -10,18 +10,6 @@ enum
   SOUTH
 };
 
-static inline SortieSketchItem *
-add (SortieSketch *sketch, SortieSketchKind kind, guint8 seat, const char *label)
-{
-  SortieSketchItem *item = g_new0 (SortieSketchItem, 1);
-
-  item->kind = kind;
-  item->seat = seat;
-  item->label = g_strdup (label);
-  g_ptr_array_add (sketch->items, item);
-  return item;
-}
-
 /* A terminal that understands UTF-8, whatever the locale of the test is. */
 static inline ConsoleOut *
 make_out (guint width)

@@ -42,7 +42,7 @@ free_cell (gpointer data)
 static SortieSketchGrid *
 add_grid (SortieSketch *sketch, guint columns)
 {
-  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_GRID, SORTIE_NO_SEAT, "");
+  SortieSketchItem *item = sortie_sketch_item (sketch, SORTIE_SKETCH_GRID, SORTIE_NO_SEAT, "");
 
   item->grid = g_new0 (SortieSketchGrid, 1);
   item->grid->columns = columns;
@@ -319,7 +319,7 @@ what_stands_around (void)
 
   out->rows = 13;
   add_board (sketch);
-  add (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, "It rains.");
+  sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, "It rains.");
   console_draw (out, sketch, SOUTH);
   CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 9);
   out->rows = 12;

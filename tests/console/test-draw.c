@@ -8,7 +8,7 @@
 static SortieSketchItem *
 add_box (SortieSketch *sketch, guint8 seat, const char *label, const char *title, const char *line)
 {
-  SortieSketchItem *item = add (sketch, SORTIE_SKETCH_BOX, seat, label);
+  SortieSketchItem *item = sortie_sketch_item (sketch, SORTIE_SKETCH_BOX, seat, label);
 
   item->title = g_strdup (title);
   item->lines[0] = g_strdup (line);
@@ -19,7 +19,7 @@ static void
 add_number (SortieSketch *sketch, SortieSketchKind kind, const char *label, gint value,
             gint maximum)
 {
-  SortieSketchItem *item = add (sketch, kind, NORTH, label);
+  SortieSketchItem *item = sortie_sketch_item (sketch, kind, NORTH, label);
 
   item->value = value;
   item->maximum = maximum;
@@ -190,7 +190,7 @@ a_long_pile (void)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (ConsoleOut) out = make_out (40);
-  SortieSketchItem *hand = add (sketch, SORTIE_SKETCH_PILE, NORTH, "Hand");
+  SortieSketchItem *hand = sortie_sketch_item (sketch, SORTIE_SKETCH_PILE, NORTH, "Hand");
 
   hand->value = 3;
   hand->lines[0] = g_strdup ("Lamplighter, Night Watchman, Moth");
@@ -204,7 +204,7 @@ static void
 add_hand (SortieSketch *sketch)
 {
   const SortieSketchCard cards[] = { { "8♥", TRUE }, { "10♠", FALSE } };
-  SortieSketchItem *hand = add (sketch, SORTIE_SKETCH_PILE, NORTH, "Hand");
+  SortieSketchItem *hand = sortie_sketch_item (sketch, SORTIE_SKETCH_PILE, NORTH, "Hand");
 
   hand->value = 2;
   hand->lines[0] = g_strdup ("Eight of Hearts, Ten of Spades");

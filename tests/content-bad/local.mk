@@ -102,6 +102,7 @@ EXTRA_DIST += \
   tests/content-bad/two-changes.xml \
   tests/content-bad/two-in-operand.xml \
   tests/content-bad/unbound-name.xml \
+  tests/content-bad/under-face-down-on-top.xml \
   tests/content-bad/unknown-attribute.xml \
   tests/content-bad/unknown-card-attribute.xml \
   tests/content-bad/unknown-card-named.xml \
