@@ -222,7 +222,7 @@ console_show_seat (ConsoleSession *session, guint8 seat)
   add_variables (sketch, view, seat);
   add_zones (sketch, view, seat);
   add_places (sketch, view, seat);
-  console_draw (session->out, sketch, console_session_reader (session));
+  console_draw (session->out, sketch, console_session_reader (session), 0);
   say_cards_of (session, seat);
 }
 
@@ -259,7 +259,7 @@ show_place (ConsoleSession *session, guint16 place)
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
 
   add_place (sketch, view, place);
-  console_draw (session->out, sketch, console_session_reader (session));
+  console_draw (session->out, sketch, console_session_reader (session), 0);
   for (SortieRef piece = sortie_place_piece (&view->play, place); piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (&view->play, piece))
     {

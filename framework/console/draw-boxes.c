@@ -25,54 +25,19 @@ style_of (const ConsoleDrawing *d, const SortieSketchItem *item)
   return item->seat == SORTIE_NO_SEAT ? CONSOLE_PLAIN : CONSOLE_OTHER;
 }
 
-/* what is left of a name at least: two letters and the ellipsis */
-#define LEAST_NAME 3
-
-/* "(Player Two)" in @room columns: seats of one kind differ in their last word, "(…Two)". */
-static char *
-fit_owner (const ConsoleDrawing *d, const char *bracket, guint room)
-{
-  const char *ellipsis = console_out_ellipsis (d->out), *last = strrchr (bracket, ' ');
-  g_autofree char *inside = NULL, *cut = NULL;
-
-  if (sortie_text_width (bracket) <= room)
-    return g_strdup (bracket);
-  inside = last != NULL ? g_strconcat (ellipsis, last + 1, NULL) : g_strdup (bracket + 1);
-  inside[strlen (inside) - 1] = '\0'; /* its closing bracket */
-  cut = sortie_text_truncate (inside, room - 2, ellipsis);
-  return g_strdup_printf ("(%s)", cut);
-}
-
-/* "Front Line (Boss)" in @room columns: what is in brackets tells it from others of its name, so
- * the name gives way first. */
-static char *
-fit_label (const ConsoleDrawing *d, const char *label, guint room)
-{
-  const char *bracket = strrchr (label, '(');
-  g_autofree char *front = NULL, *cut = NULL, *owner = NULL;
-
-  if (sortie_text_width (label) <= room || bracket == NULL || !g_str_has_suffix (bracket, ")"))
-    return sortie_text_truncate (label, room, console_out_ellipsis (d->out));
-  owner = fit_owner (d, bracket, room - LEAST_NAME);
-  front = g_strndup (label, (gsize) (bracket - label));
-  cut = sortie_text_truncate (g_strchomp (front), room - sortie_text_width (owner),
-                              console_out_ellipsis (d->out));
-  return g_strconcat (cut, owner, NULL);
-}
-
-/* "+- Label ----+" */
+/* "+- Label ----+"; the frame gives way before a letter does: "+A Long Label-+" */
 static void
 draw_top (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
-  guint room = d->box - FRAME - 2;
-  g_autofree char *label = fit_label (d, item->label, room);
+  guint width = sortie_text_width (item->label);
+  gboolean spaced = width <= d->box - FRAME - 2;
 
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->top_left);
-  console_draw_across (d, 1);
-  console_out_add (d->out, CONSOLE_PLAIN, " ");
-  console_out_add (d->out, CONSOLE_PLAIN, label);
-  console_out_add (d->out, CONSOLE_PLAIN, " ");
-  console_draw_across (d, d->box - FRAME - sortie_text_width (label) - 1);
+  console_draw_across (d, spaced);
+  console_out_add (d->out, CONSOLE_PLAIN, spaced ? " " : "");
+  console_out_add (d->out, CONSOLE_PLAIN, item->label);
+  console_out_add (d->out, CONSOLE_PLAIN, spaced ? " " : "");
+  console_draw_across (d, d->box - 2 - width - (spaced ? 3 : 0));
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->top_right);
 }
 
@@ -84,12 +49,21 @@ draw_bottom (const ConsoleDrawing *d)
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->bottom_right);
 }
 
+/* Adds @text in as many lines as it needs. */
+static void
+add_wrapped (const ConsoleDrawing *d, GPtrArray *lines, const char *text)
+{
+  g_auto (GStrv) wrapped = sortie_text_wrap (text, d->box - FRAME);
+
+  for (guint i = 0; wrapped[i] != NULL; i++)
+    g_ptr_array_add (lines, g_strdup (wrapped[i]));
+}
+
 /* What stands in a box, line by line: the name, then what is said about it. */
 static GPtrArray *
 box_lines (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
-  guint room = d->box - FRAME - (item->live ? 2 : 0); /* the sign is never cut off */
   g_autofree char *name = NULL;
 
   if (item->title == NULL)
@@ -97,16 +71,10 @@ box_lines (const ConsoleDrawing *d, const SortieSketchItem *item)
       g_ptr_array_add (lines, g_strdup (_ ("(empty)")));
       return lines;
     }
-  name = sortie_text_truncate (item->title, room, console_out_ellipsis (d->out));
-  g_ptr_array_add (lines, g_strdup_printf ("%s%s%s", name, item->live ? " " : "",
-                                           item->live ? d->glyphs->live : ""));
+  name = g_strconcat (item->title, item->live ? " " : NULL, d->glyphs->live, NULL);
+  add_wrapped (d, lines, name);
   for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
-    {
-      g_auto (GStrv) wrapped = sortie_text_wrap (item->lines[i], d->box - FRAME);
-
-      for (guint j = 0; wrapped[j] != NULL; j++)
-        g_ptr_array_add (lines, g_strdup (wrapped[j]));
-    }
+    add_wrapped (d, lines, item->lines[i]);
   return lines;
 }
 
@@ -168,14 +136,37 @@ draw_boxes (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     g_ptr_array_unref (texts[i]);
 }
 
-void
-console_draw_boxes (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+/* How many boxes of a row stand side by side. */
+static guint
+side_by_side (const ConsoleDrawing *d, guint n)
 {
   guint fit = MAX (1, (d->out->width + 1) / (LEAST_BOX + 1));
   guint rows = (n + fit - 1) / fit;
-  guint per_row = (n + rows - 1) / rows;
 
-  d->box = CLAMP ((d->out->width + 1) / per_row - 1, LEAST_BOX, MOST_BOX);
+  return (n + rows - 1) / rows;
+}
+
+static guint
+box_width (const ConsoleDrawing *d, guint n)
+{
+  return CLAMP ((d->out->width + 1) / side_by_side (d, n) - 1, LEAST_BOX, MOST_BOX);
+}
+
+gboolean
+console_boxes_fit (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (sortie_text_width (items[i]->label) > box_width (d, n) - 2)
+      return FALSE;
+  return TRUE;
+}
+
+void
+console_draw_boxes (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  guint per_row = side_by_side (d, n);
+
+  d->box = box_width (d, n);
   for (guint i = 0; i < n; i += per_row)
     draw_boxes (d, items + i, MIN (per_row, n - i));
 }

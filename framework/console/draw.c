@@ -17,12 +17,19 @@
 #include "base/i18n.h"
 #include "base/text.h"
 
-/* where in the turn the match is, the question, what helps with it, what is typed */
-#define LINES_AROUND 4
 /* fewer lines than this are to be saved */
 #define LOW_WINDOW 30
 static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★" };
 static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*" };
+
+/* From the most comfortable on; the last is drawn even where it does not fit. */
+static const ConsoleForm forms[] = {
+  { .in_words = FALSE },
+  { .in_words = TRUE },
+  { .in_words = TRUE, .brief = TRUE, .key = TRUE },
+  { .in_words = TRUE, .brief = TRUE },
+  { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
+};
 
 void
 console_draw_across (const ConsoleDrawing *d, guint n)
@@ -48,95 +55,141 @@ draw_heading (const ConsoleDrawing *d, const SortieSketchItem *item)
   console_out_end_line (d->out);
 }
 
-/* "Track 1: Imp, ATT 1": a box in running text. */
+/* ---- Running text ----------------------------------------------------------------- */
+
+/* In one paragraph a label is not broken. (transfer full) */
 static char *
-box_in_words (const SortieSketchItem *item)
+label_text (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
-  g_autofree char *text = console_box_text (item);
+  g_auto (GStrv) words = g_strsplit (item->label, " ", -1);
+
+  return g_strjoinv (d->form->dense ? "\u00a0" : " ", words);
+}
+
+/* "Track 1: Imp, ATT 1", briefly "Track 1: Imp 1/2": a box in running text. */
+static char *
+box_in_words (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  g_autofree char *what = console_box_text (item, d->form->brief);
+  g_autofree char *text = g_strconcat (what, item->live ? " " : NULL, d->glyphs->live, NULL);
+  g_autofree char *label = label_text (d, item);
 
   /* Translators: a place on the table and what stands there: "Front Line: Imp, ATT 1". */
-  return console_fill (_ ("{place}: {what}"), "place", item->label, "what", text, NULL);
+  return console_fill (_ ("{place}: {what}"), "place", label, "what", text, NULL);
 }
 
-/* "Hand 5 cards": a pile or a meter in running text. */
+/* "Hand 5 cards", briefly "Hand 5": a box, a pile or a meter in running text. */
 static char *
-small_text (const SortieSketchItem *item)
+small_text (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   if (item->kind == SORTIE_SKETCH_BOX)
-    return box_in_words (item);
+    return box_in_words (d, item);
 
-  g_autofree char *text =
-      item->kind == SORTIE_SKETCH_METER ? console_meter_text (item) : console_pile_text (item);
+  g_autofree char *label = label_text (d, item);
+  g_autofree char *text = item->kind == SORTIE_SKETCH_METER
+                              ? console_meter_text (item)
+                              : console_pile_text (item, d->form->brief);
 
-  return g_strdup_printf ("%s %s", item->label, text);
+  return g_strdup_printf (d->form->dense ? "%s\u00a0%s" : "%s %s", label, text);
 }
 
-/* In a low window a heading and the small things below it share a line: "North | Hand 5 cards".
- * FALSE, and nothing drawn, where the window is not low. */
+/* Running text: one thing behind the other, a new line rather than one broken in the middle, unless
+ * it is dense. */
+typedef struct
+{
+  const ConsoleDrawing *d;
+  guint used;        /* columns of the open line */
+  GString *dense;    /* (nullable): all of it so far */
+} Running;
+
+static void
+end_open_line (Running *running)
+{
+  if (running->used > 0)
+    console_out_end_line (running->d->out);
+  running->used = 0;
+}
+
+static void
+add_dense (Running *running, const char *text)
+{
+  g_string_append_printf (running->dense, "%s%s",
+                          running->dense->len > 0 ? running->d->glyphs->dot : "", text);
+}
+
+static void
+add_running (Running *running, ConsoleStyle style, const char *text)
+{
+  const ConsoleDrawing *d = running->d;
+  guint needed = sortie_text_width (text), dot = sortie_text_width (d->glyphs->dot);
+
+  if (running->dense != NULL)
+    {
+      add_dense (running, text);
+      return;
+    }
+  if (running->used > 0 && running->used + dot + needed > d->out->width)
+    end_open_line (running);
+  if (needed > d->out->width)
+    {
+      console_out_hang (d->out, style, 2, 2, text); /* a paragraph of its own */
+      return;
+    }
+  if (running->used > 0)
+    console_out_add (d->out, CONSOLE_FAINT, d->glyphs->dot);
+  console_out_add (d->out, style, text);
+  running->used += needed + (running->used > 0 ? dot : 0);
+}
+
 static gboolean
-draw_heading_and_small (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+is_empty (const SortieSketchItem *item)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (d->out->rows >= LOW_WINDOW || n < 2)
-    return FALSE;
-  for (guint i = 1; i < n; i++)
-    {
-      g_autofree char *one = small_text (items[i]);
-
-      g_string_append_printf (text, "%s%s", d->glyphs->dot, one);
-    }
-  if (sortie_text_width (items[0]->label) + sortie_text_width (text->str) > d->out->width)
-    {
-      g_string_prepend (text, items[0]->label);
-      console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, text->str);
-      return TRUE;
-    }
-  console_out_add (d->out, CONSOLE_STRONG, items[0]->label);
-  console_out_add (d->out, CONSOLE_PLAIN, text->str);
-  console_out_end_line (d->out);
-  return TRUE;
+  return (item->kind == SORTIE_SKETCH_BOX && item->title == NULL)
+         || (item->kind == SORTIE_SKETCH_PILE && item->value == 0);
 }
 
-/* What is wider than the screen is a paragraph of its own. */
+/* "Track 2, Track 3: empty" */
 static void
-draw_wide (const ConsoleDrawing *d, const char *text, gboolean line_is_open)
+add_empty (Running *running, SortieSketchItem *const *items, guint n)
 {
-  if (line_is_open)
-    console_out_end_line (d->out);
-  console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, text);
-}
-
-/* Piles and meters one behind the other; a new line rather than one broken in the middle. */
-static void
-draw_small (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
-{
-  guint dot = sortie_text_width (d->glyphs->dot);
-  guint used = 0;
+  g_autoptr (GString) labels = g_string_new (NULL);
+  g_autofree char *text = NULL;
 
   for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *text = small_text (items[i]);
-      guint needed = sortie_text_width (text);
+    if (is_empty (items[i]))
+      {
+        g_autofree char *label = label_text (running->d, items[i]);
 
-      if (needed > d->out->width)
-        {
-          draw_wide (d, text, used > 0);
-          used = 0;
-          continue;
-        }
-      if (used > 0 && used + dot + needed > d->out->width)
-        {
-          console_out_end_line (d->out);
-          used = 0;
-        }
-      if (used > 0)
-        console_out_add (d->out, CONSOLE_FAINT, d->glyphs->dot);
-      console_out_add (d->out, CONSOLE_PLAIN, text);
-      used += needed + (used > 0 ? dot : 0);
-    }
-  if (used > 0)
-    console_out_end_line (d->out);
+        g_string_append_printf (labels, "%s%s", labels->len > 0 ? ", " : "", label);
+      }
+  if (labels->len == 0)
+    return;
+  text = console_fill (_ ("{place}: {what}"), "place", labels->str, "what", _ ("empty"), NULL);
+  add_running (running, CONSOLE_PLAIN, text);
+}
+
+/* Boxes in words, piles and meters, behind a heading if there is one; briefly, all that is empty
+ * is said once. */
+static void
+draw_small (const ConsoleDrawing *d, const char *heading, SortieSketchItem *const *items, guint n)
+{
+  g_autoptr (GString) dense = g_string_new (NULL);
+  Running running = { .d = d, .dense = d->form->dense ? dense : NULL };
+
+  if (heading != NULL)
+    add_running (&running, CONSOLE_STRONG, heading);
+  for (guint i = 0; i < n; i++)
+    if (items[i]->kind != SORTIE_SKETCH_ROW && (!d->form->brief || !is_empty (items[i])))
+      {
+        g_autofree char *text = small_text (d, items[i]);
+
+        add_running (&running, CONSOLE_PLAIN, text);
+      }
+  if (d->form->brief)
+    add_empty (&running, items, n);
+  end_open_line (&running);
+  if (dense->len > 0)
+    console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, dense->str);
 }
 
 /* ---- Small cards ---------------------------------------------------------------- */
@@ -201,7 +254,7 @@ draw_cards (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   const SortieSketchCard *cards = (const SortieSketchCard *) (gpointer) item->cards->data;
   SortieSketchItem pile = { .kind = item->kind, .label = item->label, .value = item->value };
-  g_autofree char *text = small_text (&pile);
+  g_autofree char *text = small_text (d, &pile);
   guint width = widest_sign (item->cards);
   guint fit = MAX (1, (d->out->width + 1) / (width + 3));
 
@@ -214,16 +267,18 @@ draw_cards (const ConsoleDrawing *d, const SortieSketchItem *item)
 static void
 draw_listing (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
-  g_autofree char *text = small_text (item);
+  g_autofree char *text = small_text (d, item);
 
   console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, text);
 }
 
+/* Piles that list their cards are paragraphs, where the table need not be brief. */
 static gboolean
-is_small (const SortieSketchItem *item)
+is_small (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   return item->kind == SORTIE_SKETCH_METER
-         || (item->kind == SORTIE_SKETCH_PILE && item->lines[0] == NULL && item->cards == NULL);
+         || (item->kind == SORTIE_SKETCH_PILE && item->cards == NULL
+             && (d->form->brief || item->lines[0] == NULL));
 }
 
 /* What the mark means, where it stands somewhere. */
@@ -244,26 +299,50 @@ say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     console_out_fill (d->out, _ ("{sign} may be played now"), "sign", d->glyphs->live, NULL);
 }
 
+/* What the short numbers behind a name are, once. */
+static void
+say_key (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0; d->form->key && i < n; i++)
+    if (items[i]->brief != NULL)
+      {
+        console_out_say (d->out, items[i]->brief_key);
+        return;
+      }
+}
+
 /* ---- The whole ------------------------------------------------------------------- */
 
-/* How many items from here on belong together: boxes, or small things. */
+static gboolean
+is_box (const SortieSketchItem *item)
+{
+  return item->kind == SORTIE_SKETCH_BOX;
+}
+
+static gboolean
+belong_together (const ConsoleDrawing *d, const SortieSketchItem *a, const SortieSketchItem *b)
+{
+  if (d->form->brief && (is_box (a) || is_small (d, a)))
+    return b->kind == SORTIE_SKETCH_ROW || is_box (b) || is_small (d, b);
+  return (is_box (a) && is_box (b)) || (is_small (d, a) && is_small (d, b));
+}
+
+/* How many items from here on belong together: boxes, or small things; briefly, all of them. */
 static guint
-run_length (SortieSketchItem *const *items, guint n)
+run_length (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   guint run = 1;
 
-  while (run < n
-         && ((items[0]->kind == SORTIE_SKETCH_BOX && items[run]->kind == SORTIE_SKETCH_BOX)
-             || (is_small (items[0]) && is_small (items[run]))))
+  while (run < n && belong_together (d, items[0], items[run]))
     run++;
   return run;
 }
 
-/* How many things a heading stands above that are small. */
-static guint
-small_below (SortieSketchItem *const *items, guint n)
+static gboolean
+is_in_words (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
-  return n > 0 && is_small (items[0]) ? run_length (items, n) : 0;
+  return is_small (d, items[0])
+         || (is_box (items[0]) && (d->form->in_words || !console_boxes_fit (d, items, n)));
 }
 
 static void
@@ -277,20 +356,23 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     case SORTIE_SKETCH_ROW:
       break;
     case SORTIE_SKETCH_BOX:
-      (d->in_words ? draw_small : console_draw_boxes) (d, items, n);
+      if (is_in_words (d, items, n))
+        draw_small (d, NULL, items, n);
+      else
+        console_draw_boxes (d, items, n);
       break;
     case SORTIE_SKETCH_LINE:
       console_out_say (d->out, items[0]->label);
       break;
     case SORTIE_SKETCH_GRID:
       if (!d->measuring
-          && !console_draw_grid (d->out, items[0]->grid, d->reader, d->besides + LINES_AROUND))
+          && !console_draw_grid (d->out, items[0]->grid, d->reader, d->besides + d->around))
         console_say_grid (d->out, items[0]->grid);
       break;
     case SORTIE_SKETCH_PILE:
     case SORTIE_SKETCH_METER:
-      if (is_small (items[0]))
-        draw_small (d, items, n);
+      if (is_small (d, items[0]))
+        draw_small (d, NULL, items, n);
       else if (items[0]->cards != NULL)
         draw_cards (d, items[0]);
       else
@@ -299,19 +381,41 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     }
 }
 
+/* In a low window, and where lines are to be saved, a heading and the running text below it share a
+ * line: "North · Hand 5 cards". Returns how many items were drawn, 0 where the heading stands
+ * alone. */
+static guint
+draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  guint first = 1, run;
+
+  if (items[0]->kind != SORTIE_SKETCH_HEADING
+      || (d->out->rows >= LOW_WINDOW && !d->form->in_words))
+    return 0;
+  while (first < n && items[first]->kind == SORTIE_SKETCH_ROW)
+    first++;
+  if (first == n)
+    return 0;
+  run = run_length (d, items + first, n - first);
+  if (!is_in_words (d, items + first, run))
+    return 0;
+  draw_small (d, items[0]->label, items + first, run);
+  return first + run;
+}
+
 static void
 draw_items (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   for (guint i = 0, run; i < n; i += run)
     {
-      run = run_length (items + i, n - i);
-      if (items[i]->kind == SORTIE_SKETCH_HEADING
-          && draw_heading_and_small (d, items + i, 1 + small_below (items + i + 1, n - i - 1)))
-        run += small_below (items + i + 1, n - i - 1);
-      else
-        draw_run (d, items + i, run);
+      run = draw_heading_and_run (d, items + i, n - i);
+      if (run > 0)
+        continue;
+      run = run_length (d, items + i, n - i);
+      draw_run (d, items + i, run);
     }
   say_marks (d, items, n);
+  say_key (d, items, n);
 }
 
 static guint
@@ -329,11 +433,12 @@ lines_without_grid (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 }
 
 void
-console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
+console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint around)
 {
   ConsoleDrawing d = { .out = out,
-                .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
-                .reader = reader };
+                       .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
+                       .reader = reader,
+                       .around = around };
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
 
   if (out->linear)
@@ -341,7 +446,12 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
       console_draw_linear (out, sketch);
       return;
     }
-  d.besides = lines_without_grid (&d, items, sketch->items->len);
-  d.in_words = out->rows < LOW_WINDOW && d.besides + LINES_AROUND > out->rows;
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      d.form = &forms[i];
+      d.besides = lines_without_grid (&d, items, sketch->items->len);
+      if (d.besides + around <= out->rows)
+        break;
+    }
   draw_items (&d, items, sketch->items->len);
 }

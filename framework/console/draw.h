@@ -9,9 +9,10 @@
 #include "module/sketch.h"
 G_BEGIN_DECLS
 
-/* @reader: the seat in front of the screen, SORTIE_NO_SEAT: a spectator. Drawn, or in
- * sentences when @out is linear. */
-void console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader);
+/* @reader: the seat in front of the screen, SORTIE_NO_SEAT: a spectator; @around: how many lines of
+ * the window are for something else. Drawn as fully as the window has room for it, or in sentences
+ * when @out is linear. */
+void console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint around);
 
 /* linear.c: one sentence for each thing, top to bottom. */
 void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
@@ -24,11 +25,11 @@ gboolean console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint
 /* One sentence for each cell that is not empty. */
 void console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid);
 
-/* What a pile (a meter) says behind its label, "12 cards, on top Imp", without a dot.
- * (transfer full) */
-char *console_pile_text (const SortieSketchItem *item);
+/* What a pile (a meter) says behind its label, "12 cards, on top Imp", without a dot; in brief "12,
+ * on top Imp". (transfer full) */
+char *console_pile_text (const SortieSketchItem *item, gboolean in_brief);
 char *console_meter_text (const SortieSketchItem *item);
-/* What stands in a box: "Imp, ATT 1". (transfer full) */
-char *console_box_text (const SortieSketchItem *item);
+/* What stands in a box: "Imp, ATT 1, DEF 2"; in brief "Imp 1/2". (transfer full) */
+char *console_box_text (const SortieSketchItem *item, gboolean in_brief);
 
 G_END_DECLS

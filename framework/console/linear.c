@@ -16,9 +16,10 @@ count_text (gint n)
 }
 
 char *
-console_pile_text (const SortieSketchItem *item)
+console_pile_text (const SortieSketchItem *item, gboolean in_brief)
 {
-  g_autofree char *count = count_text (item->value);
+  g_autofree char *count = in_brief && item->value > 0 ? g_strdup_printf ("%d", item->value)
+                                                       : count_text (item->value);
   GString *text = g_string_new (count);
 
   if (item->title != NULL)
@@ -47,18 +48,29 @@ console_meter_text (const SortieSketchItem *item)
 }
 
 char *
-console_box_text (const SortieSketchItem *item)
+console_box_text (const SortieSketchItem *item, gboolean in_brief)
 {
+  gboolean has_brief = in_brief && item->brief != NULL;
   GString *text;
 
   if (item->title == NULL)
     return g_strdup (_ ("empty"));
   text = g_string_new (item->title);
-  for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
+  if (has_brief)
+    g_string_append_printf (text, " %s", item->brief);
+  for (guint i = has_brief; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
     g_string_append_printf (text, ", %s", item->lines[i]);
-  if (item->live)
-    g_string_append_printf (text, ", %s", _ ("has an ability"));
   return g_string_free (text, FALSE);
+}
+
+/* "Imp, ATT 1, has an ability" */
+static char *
+box_in_words (const SortieSketchItem *item)
+{
+  g_autofree char *text = console_box_text (item, FALSE);
+
+  return item->live ? g_strdup_printf ("%s, %s", text, _ ("has an ability"))
+                    : g_steal_pointer (&text);
 }
 
 static void
@@ -138,10 +150,10 @@ draw_item (ConsoleOut *out, const SortieSketchItem *item)
       console_say_grid (out, item->grid);
       return;
     case SORTIE_SKETCH_BOX:
-      text = console_box_text (item);
+      text = box_in_words (item);
       break;
     case SORTIE_SKETCH_PILE:
-      text = console_pile_text (item);
+      text = console_pile_text (item, FALSE);
       break;
     case SORTIE_SKETCH_METER:
       text = console_meter_text (item);

@@ -274,6 +274,14 @@ say_row (ConsoleSession *session)
 }
 
 static void
+say_row_alone (ConsoleSession *session)
+{
+  g_autofree char *row = moves_in_a_row (session, sortie_match_legal (session->match));
+
+  console_out_fill (session->out, _ ("Possible: {moves}."), "moves", row, NULL);
+}
+
+static void
 say_count (ConsoleSession *session)
 {
   guint n = sortie_match_legal (session->match)->n;
@@ -286,23 +294,56 @@ say_count (ConsoleSession *session)
 }
 
 static void
+say_count_alone (ConsoleSession *session)
+{
+  guint n = sortie_match_legal (session->match)->n;
+  g_autofree char *count =
+      g_strdup_printf (ngettext_ ("%u move: “moves” lists it.", "%u moves: “moves” lists them.", n),
+                       n);
+
+  console_out_say (session->out, count);
+}
+
+static void
 say_list (ConsoleSession *session)
 {
   console_moves_list (session, NULL);
 }
 
+/* From the fullest to the shortest; many moves are only counted. */
+static void (*const ways[]) (ConsoleSession *)
+    = { say_list, say_row, say_row_alone, say_count, say_count_alone };
+#define FIRST_OF_MANY 3
+
+/* How many lines a way of telling takes. */
+static guint
+lines_of_way (ConsoleSession *session, guint way)
+{
+  GString *pending = session->out->pending;
+  gsize before = pending->len;
+  guint lines;
+
+  ways[way](session);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines;
+}
+
 void
 console_moves_offer (ConsoleSession *session, guint room)
 {
-  void (*const ways[]) (ConsoleSession *) = { say_list, say_row, say_count };
-  GString *pending = session->out->pending;
-  gsize before = pending->len;
-  guint way = sortie_match_legal (session->match)->n <= FEW_MOVES ? 0 : 2;
+  guint way = sortie_match_legal (session->match)->n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
+  guint best = way, least = lines_of_way (session, way);
 
-  ways[way] (session);
-  while (way < 2 && console_out_count_lines (pending->str + before) > room)
+  while (least > room && ++way < G_N_ELEMENTS (ways))
     {
-      g_string_truncate (pending, before);
-      ways[++way] (session);
+      guint lines = lines_of_way (session, way);
+
+      if (lines < least)
+        {
+          best = way;
+          least = lines;
+        }
     }
+  ways[best](session);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "console/commands.h"
 #include "console/complete.h"
 #include "console/draw.h"
@@ -14,8 +15,6 @@
 #include "console/now.h"
 
 #define PROMPT "> "
-/* lines of a window: where in the turn the match is, what is typed */
-#define AROUND_TABLE 2
 
 /* ---- Life ------------------------------------------------------------------------ */
 
@@ -109,6 +108,40 @@ console_session_allow (ConsoleSession *session, SortieSketch *sketch)
     sortie_sketch_allow (sketch, sortie_match_legal (session->match));
 }
 
+/* The question, and what may be answered: in so many lines if that can be. */
+static void
+ask (ConsoleSession *session, guint room)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *sentence = sortie_prompt (sortie_match_play (session->match), seat);
+  gsize before = session->out->pending->len;
+  guint used;
+
+  console_out_say_in (session->out, CONSOLE_STRONG, sentence);
+  used = console_out_count_lines (session->out->pending->str + before);
+  console_moves_offer (session, room > used ? room - used : 0);
+}
+
+/* How many lines of the window are for something else than the table at least: where in the turn
+ * the match is, what is going on, the question, what is typed. */
+static guint
+lines_around (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  guint8 seat = sortie_match_to_move (session->match);
+  gsize before = pending->len;
+  g_autofree char *status = console_now_status (session);
+  guint lines;
+
+  console_out_say (session->out, status);
+  console_now_say (session);
+  if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
+    ask (session, 0);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines + 1;
+}
+
 /* What the table looks like now, ready to be written. (transfer full) */
 static char *
 draw (ConsoleSession *session)
@@ -119,7 +152,7 @@ draw (ConsoleSession *session)
 
   console_session_allow (session, sketch);
   session->module->game->show (console_session_view (session), sketch);
-  console_draw (session->out, sketch, console_session_reader (session));
+  console_draw (session->out, sketch, console_session_reader (session), lines_around (session));
   console_now_say (session);
   drawn = g_strdup (session->out->pending->str + before);
   g_string_truncate (session->out->pending, before);
@@ -226,29 +259,26 @@ console_session_confirm (ConsoleSession *session, const char *question)
   return g_str_has_prefix (answer, _ ("y")) || g_str_has_prefix (answer, "y");
 }
 
-/* The table stays on the screen with what is said and typed below it, if there is room for it
- * at all. */
+/* How many lines of the window a sentence takes. */
 static guint
-room_below_table (const ConsoleSession *session, guint used)
+lines_of (const ConsoleSession *session, const char *sentence)
 {
-  guint table = session->shown != NULL ? console_out_count_lines (session->shown) : 0;
-  guint rows = session->out->rows;
+  g_auto (GStrv) lines = sortie_text_wrap (sentence, session->out->width);
 
-  return table + AROUND_TABLE + used < rows ? rows - table - AROUND_TABLE - used : rows;
+  return g_strv_length (lines);
 }
 
-/* The question, and what may be answered. */
-static void
-ask (ConsoleSession *session)
+/* The lines for the question: the table stays on the screen above it, with what is typed below. */
+static guint
+room_below_table (const ConsoleSession *session)
 {
-  guint8 seat = sortie_match_to_move (session->match);
-  g_autofree char *sentence = sortie_prompt (sortie_match_play (session->match), seat);
-  gsize before = session->out->pending->len;
+  guint rows = session->out->rows, used = 1;
 
-  console_out_say_in (session->out, CONSOLE_STRONG, sentence);
-  console_moves_offer (session, room_below_table (session, console_out_count_lines (
-                                                               session->out->pending->str
-                                                               + before)));
+  if (session->status != NULL)
+    used += lines_of (session, session->status);
+  if (session->shown != NULL)
+    used += console_out_count_lines (session->shown);
+  return used < rows ? rows - used : 0;
 }
 
 /* At a terminal the table is drawn when something has happened on it, and a question is put
@@ -265,7 +295,7 @@ prepare_prompt (ConsoleSession *session)
   if (!s->tentative)
     show_changes (session);
   if (!session->asked)
-    ask (session);
+    ask (session, room_below_table (session));
   session->asked = TRUE;
 }
 

@@ -23,6 +23,8 @@ item_free (gpointer data)
 
   g_free (item->label);
   g_free (item->title);
+  g_free (item->brief);
+  g_free (item->brief_key);
   for (guint i = 0; i < G_N_ELEMENTS (item->lines); i++)
     g_free (item->lines[i]);
   g_clear_pointer (&item->cards, g_array_unref);
@@ -148,6 +150,28 @@ values_line (const SortiePlay *p, SortieRef piece, const guint8 *values)
   return g_string_free (line, FALSE);
 }
 
+/* "3/1" and "3/1: ATT/DEF": the values as numbers alone, where they are numbers. */
+static void
+fill_brief (SortieSketchItem *item, const SortiePlay *p, SortieRef piece, const guint8 *values)
+{
+  const SortieValueDecl *decls = p->setup->catalogue->vocabulary->values;
+  g_autoptr (GString) numbers = g_string_new (NULL), names = g_string_new (NULL);
+
+  for (guint i = 0; values != NULL && values[i] != 0xff; i++)
+    {
+      if (decls[values[i]].type != SORTIE_VALUE_NUMBER)
+        return;
+      g_string_append_printf (numbers, "%s%d", i > 0 ? "/" : "",
+                              sortie_value (p, values[i], piece));
+      g_string_append_printf (names, "%s%s", i > 0 ? "/" : "",
+                              game_text (p->setup, decls[values[i]].title));
+    }
+  if (numbers->len == 0)
+    return;
+  item->brief = g_strdup (numbers->str);
+  item->brief_key = g_strdup_printf ("%s: %s", numbers->str, names->str);
+}
+
 /* The marks that are not zero: "Wounds 2". */
 static char *
 marks_line (const SortiePlay *p, SortieRef piece)
@@ -223,6 +247,7 @@ fill_box (SortieSketchItem *item, const SortieView *view, guint16 place, const g
 
   item->title = g_strdup (sortie_ref_name (p, view->seat, piece, name));
   take_line (item, values_line (p, piece, values));
+  fill_brief (item, p, piece, values);
   take_line (item, marks_line (p, piece));
   take_line (item, others_line (p, piece, place));
   take_line (item, holder_line (p, view->seat, holder, item->seat));

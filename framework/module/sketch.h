@@ -68,7 +68,9 @@ typedef struct
   SortieSketchKind kind;
   char *label;    /* "Track 1" */
   char *title;    /* (nullable): name of the card */
-  char *lines[4]; /* (nullable): "3/1", "2 tokens", ... */
+  char *lines[4]; /* (nullable): "ATT 3, DEF 1", "2 tokens", ... */
+  /* (nullable): of a box whose first line is numbers: "3/1", and what they are: "3/1: ATT/DEF" */
+  char *brief, *brief_key;
   guint8 seat;    /* whose, SORTIE_NO_SEAT: nobody's */
   gint value, maximum;
   /* (nullable) (element-type SortieSketchCard): of a pile whose cards all have a sign, those whose

@@ -95,7 +95,7 @@ expect_board (guint width, guint rows, gboolean ascii, const char *expected)
   out->rows = rows;
   out->ascii = ascii;
   add_board (sketch);
-  console_draw (out, sketch, SOUTH);
+  console_draw (out, sketch, SOUTH, 4);
   drawn = trimmed (out->pending->str);
   tap_string (drawn, expected);
 }
@@ -177,7 +177,7 @@ expect_row (guint rows, const char *expected)
         sortie_sketch_fact (cell, "≈", NULL, "on a hedge")->seat = NORTH;
     }
   out->rows = rows;
-  console_draw (out, sketch, SOUTH);
+  console_draw (out, sketch, SOUTH, 4);
   drawn = trimmed (out->pending->str);
   tap_string (drawn, expected);
 }
@@ -291,7 +291,7 @@ cells_without_names (void)
           sortie_sketch_fact (cell, "≈", "~", "on a hedge");
       }
   out->rows = 18;
-  console_draw (out, sketch, SOUTH);
+  console_draw (out, sketch, SOUTH, 4);
   drawn = trimmed (out->pending->str);
   tap_string (drawn, "▲ South · ▼ North ·\n"
                      "★ can act or be chosen\n"
@@ -320,11 +320,11 @@ what_stands_around (void)
   out->rows = 13;
   add_board (sketch);
   sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, "It rains.");
-  console_draw (out, sketch, SOUTH);
+  console_draw (out, sketch, SOUTH, 4);
   CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 9);
   out->rows = 12;
   g_string_truncate (out->pending, 0);
-  console_draw (out, sketch, SOUTH);
+  console_draw (out, sketch, SOUTH, 4);
   CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 7);
 }
 
@@ -350,14 +350,14 @@ cells_in_sentences (void)
 
   add_board (sketch);
   linear->linear = TRUE;
-  console_draw (linear, sketch, SOUTH);
+  console_draw (linear, sketch, SOUTH, 4);
   tap_string (linear->pending->str,
               "b2: Guard of Gates of North, attack 2, 1 wound of 3.\n"
               "c2: empty, can be chosen.\n"
               "a1: Moth of South, attack 1, life 2, on a hedge, can act or be chosen.\n"
               "c1: Wall of South, life 9.\n"
               "The other spaces are empty.\n");
-  console_draw (narrow, sketch, SOUTH);
+  console_draw (narrow, sketch, SOUTH, 4);
   tap_contains (narrow->pending->str, "a1: Moth of South,\n");
 }
 
@@ -392,7 +392,7 @@ boards_are_never_too_wide (void)
 
           out->rows = rows;
           add_large_board (sketch, columns);
-          console_draw (out, sketch, SOUTH);
+          console_draw (out, sketch, SOUTH, 4);
           if (widest_line (out->pending->str) > width)
             tap_note ("%u columns of %u", widest_line (out->pending->str), width);
           CU_ASSERT (widest_line (out->pending->str) <= width);

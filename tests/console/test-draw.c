@@ -48,7 +48,7 @@ draw (ConsoleOut *out)
 {
   g_autoptr (SortieSketch) sketch = make_table ();
 
-  console_draw (out, sketch, NORTH);
+  console_draw (out, sketch, NORTH, 4);
   return g_strdup (out->pending->str);
 }
 
@@ -62,8 +62,9 @@ side_by_side (void)
               "── North ───────────────────────────────────────────────────────────────────────\n"
               "Life 20 of 25 · Deck 12 cards\n"
               "┌─ Track 1 ──────────────┐ ┌─ Track 2 ──────────────┐ ┌─ Track 3 ──────────────┐\n"
-              "│ Imp                    │ │ (empty)                │ │ Grand Master of the… ★ │\n"
-              "│ ATT 1, DEF 2           │ │                        │ │ ATT 4                  │\n"
+              "│ Imp                    │ │ (empty)                │ │ Grand Master of the    │\n"
+              "│ ATT 1, DEF 2           │ │                        │ │ Seven Lanterns ★       │\n"
+              "│                        │ │                        │ │ ATT 4                  │\n"
               "└────────────────────────┘ └────────────────────────┘ └────────────────────────┘\n"
               "It is a dark night.\n"
               "★ has an ability\n");
@@ -82,7 +83,9 @@ in_two_rows (void)
                      "│ ATT 1, DEF 2    │ │                 │\n"
                      "└─────────────────┘ └─────────────────┘\n"
                      "┌─ Track 3 ───────┐\n"
-                     "│ Grand Master… ★ │\n"
+                     "│ Grand Master of │\n"
+                     "│ the Seven       │\n"
+                     "│ Lanterns ★      │\n"
                      "│ ATT 4           │\n"
                      "└─────────────────┘\n"
                      "It is a dark night.\n"
@@ -102,7 +105,7 @@ in_ascii (void)
   tap_contains (
       drawn, "+- Track 1 --------------+ +- Track 2 --------------+ +- Track 3 --------------+\n");
   tap_contains (
-      drawn, "| Imp                    | | (empty)                | | Grand Master of t... * |\n");
+      drawn, "| ATT 1, DEF 2           | |                        | | Seven Lanterns *       |\n");
   CU_ASSERT (g_str_is_ascii (drawn));
 }
 
@@ -170,7 +173,7 @@ an_ability_is_marked (void)
   g_autoptr (ConsoleOut) out = make_out (30);
 
   add_box (sketch, NORTH, "Front", "Imp", "ATT 1")->live = TRUE;
-  console_draw (out, sketch, NORTH);
+  console_draw (out, sketch, NORTH, 4);
   tap_contains (out->pending->str, "│ Imp ★");
 }
 
@@ -181,8 +184,8 @@ wide_letters (void)
   g_autoptr (ConsoleOut) out = make_out (17);
 
   add_box (sketch, NORTH, "Front", "城の守り手の長い名前", "ATT 1");
-  console_draw (out, sketch, NORTH);
-  tap_contains (out->pending->str, "│ 城の守り手の… │\n");
+  console_draw (out, sketch, NORTH, 4);
+  tap_contains (out->pending->str, "│ 城の守り手の  │\n│ 長い名前      │\n");
 }
 
 static void
@@ -194,7 +197,7 @@ a_long_pile (void)
 
   hand->value = 3;
   hand->lines[0] = g_strdup ("Lamplighter, Night Watchman, Moth");
-  console_draw (out, sketch, NORTH);
+  console_draw (out, sketch, NORTH, 4);
   tap_string (out->pending->str, "Hand 3 cards: Lamplighter, Night\n"
                                  "  Watchman, Moth\n");
 }
@@ -219,16 +222,16 @@ small_cards (void)
   g_autoptr (ConsoleOut) wide = make_out (40), narrow = make_out (10), ascii = make_out (40);
 
   add_hand (sketch);
-  console_draw (wide, sketch, NORTH);
+  console_draw (wide, sketch, NORTH, 4);
   tap_string (wide->pending->str, "Hand 2 cards\n"
                                   "┌───┐ ┌───┐\n"
                                   "│8♥ │ │10♠│\n"
                                   "└─★─┘ └───┘\n"
                                   "★ may be played now\n");
-  console_draw (narrow, sketch, NORTH);
+  console_draw (narrow, sketch, NORTH, 4);
   tap_contains (narrow->pending->str, "│8♥ │\n└─★─┘\n┌───┐\n│10♠│\n└───┘\n");
   console_out_set_ascii (ascii);
-  console_draw (ascii, sketch, NORTH);
+  console_draw (ascii, sketch, NORTH, 4);
   tap_contains (ascii->pending->str, "|8H | |10S|\n+-*-+ +---+\n");
 }
 
@@ -240,7 +243,7 @@ small_cards_in_sentences (void)
 
   out->linear = TRUE;
   add_hand (sketch);
-  console_draw (out, sketch, NORTH);
+  console_draw (out, sketch, NORTH, 4);
   tap_string (out->pending->str, "Hand: 2 cards: Eight of Hearts, Ten of Spades.\n");
 }
 
@@ -260,7 +263,7 @@ foreign_text_is_harmless (void)
   g_autoptr (ConsoleOut) out = make_out (40);
 
   sortie_sketch_heading (sketch, NORTH, "Nor\033[2Jth");
-  console_draw (out, sketch, NORTH);
+  console_draw (out, sketch, NORTH, 4);
   CU_ASSERT_PTR_NULL (strchr (out->pending->str, '\033'));
   tap_contains (out->pending->str, "th");
 }
@@ -271,9 +274,9 @@ counts_of_piles (void)
   SortieSketchItem one = { .kind = SORTIE_SKETCH_PILE, .value = 1, .title = (char *) "Imp" };
   SortieSketchItem hidden = { .kind = SORTIE_SKETCH_PILE, .value = -1 };
   SortieSketchItem empty = { .kind = SORTIE_SKETCH_PILE };
-  g_autofree char *of_one = console_pile_text (&one);
-  g_autofree char *of_hidden = console_pile_text (&hidden);
-  g_autofree char *of_empty = console_pile_text (&empty);
+  g_autofree char *of_one = console_pile_text (&one, FALSE);
+  g_autofree char *of_hidden = console_pile_text (&hidden, FALSE);
+  g_autofree char *of_empty = console_pile_text (&empty, FALSE);
 
   tap_string (of_one, "1 card, on top Imp");
   tap_string (of_hidden, "hidden");
@@ -290,7 +293,7 @@ heading_in_a_low_window (void)
   sortie_sketch_heading (sketch, NORTH, "North");
   add_number (sketch, SORTIE_SKETCH_METER, "Life", 20, 25);
   add_number (sketch, SORTIE_SKETCH_PILE, "Deck", 12, 0);
-  console_draw (out, sketch, NORTH);
+  console_draw (out, sketch, NORTH, 4);
   tap_string (out->pending->str, "North · Life 20 of 25 · Deck 12 cards\n");
 }
 
@@ -302,7 +305,7 @@ draw_in_rows (guint rows)
   g_autoptr (ConsoleOut) out = make_out (80);
 
   out->rows = rows;
-  console_draw (out, sketch, NORTH);
+  console_draw (out, sketch, NORTH, 4);
   return g_strdup (out->pending->str);
 }
 
@@ -316,14 +319,101 @@ boxes_in_a_low_window (void)
   CU_ASSERT_PTR_NULL (strstr (low, "┌"));
   tap_contains (low, "North · Life 20 of 25 · Deck 12 cards\n"
                      "Track 1: Imp, ATT 1, DEF 2 · Track 2: empty\n"
-                     "Track 3: Grand Master of the Seven Lanterns, ATT 4, has an ability\n"
-                     "It is a dark night.\n");
+                     "Track 3: Grand Master of the Seven Lanterns, ATT 4 ★\n"
+                     "It is a dark night.\n"
+                     "★ has an ability\n");
   CU_ASSERT (console_out_count_lines (low) < console_out_count_lines (high));
+}
+
+/* A place of a long name in 80 columns: 26 for each of three boxes, 24 between its corners. */
+static void
+the_frame_gives_way (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (80);
+
+  add_box (sketch, NORTH, "Battlements (South Gate)", "Imp", "ATT 1");
+  add_box (sketch, NORTH, "Moat", NULL, NULL);
+  add_box (sketch, NORTH, "Battlements (North Gat)", NULL, NULL);
+  console_draw (out, sketch, NORTH, 4);
+  tap_contains (out->pending->str, "┌Battlements (South Gate)┐ ┌─ Moat ─────────────────┐ "
+                                   "┌Battlements (North Gat)─┐\n");
+}
+
+/* One letter more, and there is no frame that is wide enough: then there is none. */
+static void
+no_label_is_cut (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (80);
+
+  add_box (sketch, NORTH, "Battlements (Western Gate)", "Imp", "ATT 1");
+  add_box (sketch, NORTH, "Moat", NULL, NULL);
+  add_box (sketch, NORTH, "Wall", NULL, NULL);
+  console_draw (out, sketch, NORTH, 4);
+  tap_string (out->pending->str,
+              "Battlements (Western Gate): Imp, ATT 1 · Moat: empty · Wall: empty\n");
+}
+
+/* The same numbers as "ATT 1, DEF 2". */
+static SortieSketchItem *
+add_brief (SortieSketch *sketch, const char *label, const char *title)
+{
+  SortieSketchItem *item = add_box (sketch, NORTH, label, title, "ATT 1, DEF 2");
+
+  item->brief = g_strdup ("1/2");
+  item->brief_key = g_strdup ("1/2: ATT/DEF");
+  return item;
+}
+
+/* What is drawn of three boxes, a meter and a pile in so many rows, four of them for a question.
+ * (transfer full) */
+static char *
+draw_briefly (guint rows)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (40);
+
+  out->rows = rows;
+  sortie_sketch_heading (sketch, NORTH, "North");
+  add_number (sketch, SORTIE_SKETCH_PILE, "Deck", 12, 0);
+  add_number (sketch, SORTIE_SKETCH_PILE, "Grave", 0, 0);
+  add_brief (sketch, "Track 1", "Master of Lanterns");
+  add_brief (sketch, "Track 2", "Keeper of Moths")->lines[1] = g_strdup ("2 tokens");
+  add_box (sketch, NORTH, "Track 3", NULL, NULL);
+  console_draw (out, sketch, NORTH, 4);
+  return g_strdup (out->pending->str);
+}
+
+/* As short as it has to be: in words, numbers alone with what they are, without, one paragraph. */
+static void
+in_brief (void)
+{
+  g_autofree char *words = draw_briefly (10), *key = draw_briefly (9), *brief = draw_briefly (8);
+  g_autofree char *dense = draw_briefly (7);
+
+  tap_string (words, "North · Deck 12 cards · Grave empty\n"
+                     "Track 1: Master of Lanterns, ATT 1,\n  DEF 2\n"
+                     "Track 2: Keeper of Moths, ATT 1, DEF\n  2, 2 tokens\n"
+                     "Track 3: empty\n");
+  tap_string (key, "North · Deck 12\n"
+                   "Track 1: Master of Lanterns 1/2\n"
+                   "Track 2: Keeper of Moths 1/2, 2 tokens\n"
+                   "Grave, Track 3: empty\n"
+                   "1/2: ATT/DEF\n");
+  tap_string (brief, "North · Deck 12\n"
+                     "Track 1: Master of Lanterns 1/2\n"
+                     "Track 2: Keeper of Moths 1/2, 2 tokens\n"
+                     "Grave, Track 3: empty\n");
+  tap_string (dense, "North · Deck 12 · Track 1: Master of\n"
+                     "  Lanterns 1/2 · Track 2: Keeper of\n"
+                     "  Moths 1/2, 2 tokens · Grave, Track 3:\n"
+                     "  empty\n");
 }
 
 static const TapTest tests[] = {
   { "three boxes stand side by side in 80 columns", side_by_side },
-  { "in 40 columns boxes come below each other and names are cut with an ellipsis", in_two_rows },
+  { "in 40 columns boxes come below each other and names are whole", in_two_rows },
   { "in ASCII there is nothing else", in_ascii },
   { "without drawing each thing is a sentence", in_sentences },
   { "no line is wider than the terminal, from 20 columns on", never_too_wide },
@@ -336,6 +426,9 @@ static const TapTest tests[] = {
   { "a number that has a word is called by it", a_number_with_a_word },
   { "in a low window a heading and what is below it share a line", heading_in_a_low_window },
   { "where boxes would not fit into a low window they are said in words", boxes_in_a_low_window },
+  { "a frame gives way before a letter of the place's name does", the_frame_gives_way },
+  { "where no frame has room for it the places are said in words", no_label_is_cut },
+  { "the less room there is, the shorter the table is said", in_brief },
   { "codes in a text do not reach the terminal", foreign_text_is_harmless },
   { "piles say how many cards they have, as far as that is known", counts_of_piles },
   { NULL },

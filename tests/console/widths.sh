@@ -59,11 +59,11 @@ words ()
   "$SORTIE" describe modify --width "$@" 2>&1
 }
 
-# The words of a text; those of several parts cut as they may be cut. What is drawn, and names that
-# a box cuts off, are left out.
+# The words of a text without lines and brackets around them; those of several parts cut as they may
+# be cut. What is in a box at one width may be a sentence at another.
 words_of ()
 {
-  grep -v '[│┌└─…]' "$1" | sed 's#\([-/._:,]\)#\1 #g' | tr -s ' ' '\n' | grep . | sort -u
+  sed 's#[│┌┐└┘─()]# #g; s#\([-/._]\)#\1 #g; s#[:,.;]# #g' "$1" | tr -s ' ' '\n' | grep . | sort -u
 }
 
 # fits COMMAND COLUMNS ARGUMENT...

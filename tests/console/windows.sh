@@ -77,6 +77,25 @@ shows_parts '40x24: board, names and own cards are all on the screen' '^8 .*▼3
   '^Hand' '^>'
 stop
 
+# A Duel long under way, with cards on many places and a chain open (SS-11.2): both seats, all their
+# places, what is answered and how one may answer.
+"$SORTIE" auto siegestorm --mode duel --seed 5 --seat one=greedy --seat two=greedy \
+  --deck one=styxia-starter --deck two=khunglai-starter >"$scratch/whole.journal"
+sed -n '/^[0-9]* [0-9a-f]* two: pass$/=' "$scratch/whole.journal" | tail -n 2 >"$scratch/passes"
+for size in 80x24 40x24 40x40; do
+  rows=${size#*x}
+  for line in `cat "$scratch/passes"`; do
+    sed "$line,\$d" "$scratch/whole.journal" >"$scratch/$size-$line.journal"
+    start ${size%x*} play siegestorm --open-hands --load "$scratch/$size-$line.journal"
+    sees "$size: a chain is open" 'On the chain: '
+    shows_parts "$size: with the whole Duel table above it" '^Turn .*, Player One' 'Player One' \
+      'Player Two' 'War Track 1' 'War Track 2' 'War Track 3' \
+      'Front Line (Player One)' "No Man's Land" 'Front Line (yours)' 'may answer' \
+      'pass-all' '^>'
+    stop
+  done
+done
+
 # Sly: "At the end of your turn this unit may exchange places with any Cave Goblin unit you control."
 rows=40
 start 80 play summoner-wars --seed 3 --open-hands
