@@ -270,3 +270,23 @@ sortie_words_fold (const char *text)
     append_plain (plain, g_utf8_get_char (at));
   return sortie_words_collapse (plain->str);
 }
+
+/* What words of a name are parted by: a letter or a digit, of any language, is part of one. */
+static gboolean
+is_between_words (const char *at)
+{
+  return *at == '\0' || strchr (" -'\",!?:", *at) != NULL;
+}
+
+gboolean
+sortie_words_are_part (const char *part, const char *name)
+{
+  gsize length = strlen (part);
+
+  if (length == 0)
+    return FALSE;
+  for (const char *at = strstr (name, part); at != NULL; at = strstr (at + 1, part))
+    if ((at == name || is_between_words (at - 1)) && is_between_words (at + length))
+      return TRUE;
+  return FALSE;
+}

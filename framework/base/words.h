@@ -114,4 +114,16 @@ char **sortie_words_split (const char *line);
  */
 char *sortie_words_fold (const char *text);
 
+/**
+ * sortie_words_are_part:
+ * @part: some words, folded
+ * @name: a name, folded
+ *
+ * Whole words, so that nobody says by chance what he did not mean: `rage` of `goblin rage`, not
+ * `rag`. An identifier's words are those between its hyphens.
+ *
+ * Returns: whether @part stands in @name as one word of it, or as several one behind the other
+ */
+gboolean sortie_words_are_part (const char *part, const char *name);
+
 G_END_DECLS

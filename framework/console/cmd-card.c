@@ -94,8 +94,13 @@ static void
 refuse_name (ConsoleSession *session, const char *name)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *sentence = NULL;
+  g_autofree char *near = NULL, *sentence = console_several (session, name, FALSE);
 
+  if (sentence != NULL)
+    {
+      console_session_refuse (session, sentence);
+      return;
+    }
   console_lookup_defs (session->module, known);
   console_lookup_keywords (session->module, known);
   console_terms_add (session->module, known);

@@ -249,12 +249,12 @@ static gboolean
 refuse_thing (ConsoleSession *session, const char *name)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *sentence = NULL;
+  g_autofree char *near = NULL, *sentence = console_several (session, name, TRUE);
   guint16 place;
 
-  if (console_find_place (session, name, &place))
+  if (sentence == NULL && console_find_place (session, name, &place))
     sentence = console_fill (_ ("Nothing stands on {place}."), "place", name, NULL);
-  else
+  else if (sentence == NULL)
     {
       console_lookup_cards (session, known);
       console_lookup_seats (session, known);

@@ -15,6 +15,8 @@ libconsole_la_SOURCES = \
   framework/console/app.h \
   framework/console/arrange.c \
   framework/console/arrange.h \
+  framework/console/best.c \
+  framework/console/best.h \
   framework/console/card-text.c \
   framework/console/card-text.h \
   framework/console/choices.c \
@@ -56,6 +58,7 @@ libconsole_la_SOURCES = \
   framework/console/language.c \
   framework/console/language.h \
   framework/console/linear.c \
+  framework/console/lookup-cards.c \
   framework/console/lookup.c \
   framework/console/lookup.h \
   framework/console/moves.c \

@@ -3,7 +3,7 @@
  *
  * Names are the stable English ones of moves and journals, or those of the reader's
  * language, without regard to case and accents; a beginning that only one name has is
- * enough. A name that nothing has brings the nearest.
+ * enough, and so are whole words of it. A name that nothing has brings the nearest.
  */
 #pragma once
 #include "console/session.h"
@@ -25,6 +25,11 @@ guint16 console_find_keyword (const SortieModule *module, const char *name);
 
 /* A piece on the table or a card that the reader sees: by place (`track2`), by name. */
 gboolean console_find_thing (ConsoleSession *session, const char *name, SortieRef *ret);
+
+/* "“goblin” may be each of these: goblin-rage, goblin-rush.": the cards of which a name is the
+ * beginning or a part, @seen_only: of those that the reader sees. NULL: not of several. (transfer
+ * full) */
+char *console_several (ConsoleSession *session, const char *name, gboolean seen_only);
 
 /* Names for completion, added to @list as copies. */
 void console_lookup_seats (ConsoleSession *session, GPtrArray *list);

@@ -586,15 +586,29 @@ console_typed_is_move (ConsoleSession *session, const char *line)
   return sortie_move_parse (p, seat, line, &move, NULL) && sortie_move_check (p, seat, &move, NULL);
 }
 
+/* Whether the thing is written or called so, not only in part. */
+static gboolean
+is_whole_name (const SortiePlay *p, guint8 seat, SortieRef ref, const char *typed)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  g_autofree char *folded = sortie_words_fold (typed);
+  g_autofree char *name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
+
+  return strcmp (folded, name) == 0
+         || strcmp (folded, sortie_ref_format (p, seat, ref, buffer)) == 0;
+}
+
 gboolean
 console_typed_is_choice (ConsoleSession *session, char *const *words)
 {
   const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
   guint n = g_strv_length ((char **) words);
+  g_autofree char *typed = console_join (words);
   SortieFeedStep step;
 
   return p->s->decision.n > 0
-         && sortie_feed_step (p, sortie_match_to_move (session->match), words, n, &step, NULL)
-                == SORTIE_FITS
-         && step.n == n && step.move.verb == SORTIE_VERB_CHOOSE;
+         && sortie_feed_step (p, seat, words, n, &step, NULL) == SORTIE_FITS && step.n == n
+         && step.move.verb == SORTIE_VERB_CHOOSE
+         && is_whole_name (p, seat, step.move.arg[0], typed);
 }

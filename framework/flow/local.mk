@@ -28,7 +28,11 @@ libsortie_la_SOURCES += \
   framework/flow/names.c \
   framework/flow/names.h \
   framework/flow/offer.c \
+  framework/flow/parse-offered.c \
+  framework/flow/parse-table.c \
+  framework/flow/parse-words.c \
   framework/flow/parse.c \
+  framework/flow/parse.h \
   framework/flow/pipeline.h \
   framework/flow/questions.c \
   framework/flow/questions.h \

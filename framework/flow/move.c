@@ -15,15 +15,6 @@ sortie_moves_equal (const SortieMove *a, const SortieMove *b)
   return TRUE;
 }
 
-static inline gboolean
-args_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
-{
-  if (a == b)
-    return TRUE;
-  return sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD
-         && sortie_cards_alike (p, seat, sortie_ref_index (a), sortie_ref_index (b));
-}
-
 /* Whether the two moves are written the same and do the same. */
 static inline gboolean
 moves_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const SortieMove *b)
@@ -31,7 +22,7 @@ moves_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const Sortie
   if (a->n != b->n)
     return FALSE;
   for (guint i = 0; i < a->n; i++)
-    if (!args_alike (p, seat, a->arg[i], b->arg[i]))
+    if (!sortie_refs_alike (p, seat, a->arg[i], b->arg[i]))
       return FALSE;
   return TRUE;
 }

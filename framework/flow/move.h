@@ -12,7 +12,8 @@
  * means the second such card from the top where the order counts. A word of a value
  * (`hearts`) is written as it stands in the value's table. Cards that
  * differ in nothing a rule can see are one operand, so moves never repeat.
- * Typed text may also use translated names, in quotes where they have spaces.
+ * Typed text may also use translated names, in quotes where they have spaces, and words of a name
+ * that no other thing has of those that are meant: `play rage` for Goblin Rage.
  */
 #pragma once
 #include "flow/refusal.h"

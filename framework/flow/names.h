@@ -16,6 +16,16 @@ const char *sortie_rules_plural (const SortieSetup *setup, gboolean framework, c
  * move with the one is the same move as with the other. */
 gboolean sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b);
 
+/* The same of any two things. */
+static inline gboolean
+sortie_refs_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
+{
+  if (a == b)
+    return TRUE;
+  return sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD
+         && sortie_cards_alike (p, seat, sortie_ref_index (a), sortie_ref_index (b));
+}
+
 /* A card as an operand: bare when it lies in the zone @bare_zone (a declaration) of @seat. */
 const char *sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone,
                                 char *buffer);

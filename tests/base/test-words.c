@@ -238,6 +238,23 @@ different_names_stay_different (void)
 }
 
 static void
+whole_words_are_parts_of_a_name (void)
+{
+  CU_ASSERT_TRUE (sortie_words_are_part ("rage", "goblin rage"));
+  CU_ASSERT_TRUE (sortie_words_are_part ("goblin", "goblin rage"));
+  CU_ASSERT_TRUE (sortie_words_are_part ("goblin rage", "goblin rage"));
+  CU_ASSERT_TRUE (sortie_words_are_part ("horde attack", "goblin horde attack"));
+  CU_ASSERT_TRUE (sortie_words_are_part ("rage", "goblin-rage"));
+  CU_ASSERT_TRUE (sortie_words_are_part ("ąż", "wąż ąż"));
+  CU_ASSERT_FALSE (sortie_words_are_part ("rag", "goblin rage"));
+  CU_ASSERT_FALSE (sortie_words_are_part ("age", "goblin rage"));
+  CU_ASSERT_FALSE (sortie_words_are_part ("ż", "wąż"));
+  CU_ASSERT_FALSE (sortie_words_are_part ("goblin attack", "goblin horde attack"));
+  CU_ASSERT_FALSE (sortie_words_are_part ("track2", "boss.track2"));
+  CU_ASSERT_FALSE (sortie_words_are_part ("", "goblin rage"));
+}
+
+static void
 folding_takes_any_bytes (void)
 {
   g_autofree char *folded = sortie_words_fold ("a\377b");
@@ -261,6 +278,7 @@ static const TapTest tests[] = {
   { "an empty line has no words", an_empty_line_has_no_words },
   { "names match without accents and case", names_match_without_accents_and_case },
   { "different names stay different", different_names_stay_different },
+  { "whole words are parts of a name", whole_words_are_parts_of_a_name },
   { "folding takes any bytes", folding_takes_any_bytes },
   { NULL }
 };

@@ -269,6 +269,36 @@ a_name_is_enough_where_it_is_clear (void)
   tap_int (sortie_to_move (&d->p), A);
 }
 
+/* `red` of Red Spark, in whatever else the hand holds; `spark` is the whole name of another. */
+static void
+a_part_of_a_name_is_enough_where_it_is_clear (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  SortieMove red, part, spark, whole;
+
+  duel_give (d, A, HAND, "red-spark");
+  CU_ASSERT (sortie_move_parse (&d->p, A, "play red-spark", &red, NULL));
+  CU_ASSERT (sortie_move_parse (&d->p, A, "play Red", &part, NULL));
+  CU_ASSERT (sortie_moves_equal (&part, &red));
+  CU_ASSERT (sortie_move_parse (&d->p, A, "play spark", &spark, NULL));
+  CU_ASSERT (sortie_move_parse (&d->p, A, "play Spark", &whole, NULL));
+  CU_ASSERT (sortie_moves_equal (&spark, &whole));
+  CU_ASSERT_FALSE (sortie_moves_equal (&spark, &red));
+}
+
+/* Only what is seen is meant: what lies in the other hand carries no name. */
+static void
+a_part_of_a_hidden_name_is_none (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  SortieMove move;
+  SortieRefusal why;
+
+  duel_give (d, B, HAND, "red-spark");
+  CU_ASSERT_FALSE (sortie_move_parse (&d->p, A, "play red", &move, &why));
+  tap_int (why.reason, SORTIE_REASON_NOT_AT_HAND);
+}
+
 static void
 moves_and_prompts_are_told_in_words (void)
 {
@@ -378,6 +408,8 @@ static const TapTest tests[] = {
   { "a name that one thing has is enough", a_name_is_enough_where_it_is_clear },
   { "a bare id is enough where it is clear what is meant", a_bare_id_is_enough_where_it_is_clear },
   { "a bare id of several things is not", a_bare_id_of_several_things_is_not },
+  { "a part of a name is enough where it is clear", a_part_of_a_name_is_enough_where_it_is_clear },
+  { "a part of a name that is hidden is none", a_part_of_a_hidden_name_is_none },
   { "moves and prompts are told in words", moves_and_prompts_are_told_in_words },
   { "a word of a value may be chosen", a_word_of_a_value_may_be_chosen },
   { "a word that there is not is a number", a_word_that_there_is_not_is_a_number },

@@ -67,6 +67,7 @@ EXTRA_DIST += \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
   tests/sessions/own-places.session \
+  tests/sessions/part-of-a-name.session \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
   tests/sessions/rule-of-an-option.session \

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* parse-words.c: what one typed word may mean. */
+#include "flow/parse.h"
+#include "base/words.h"
+
+const char *
+sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
+                       SortieRef ref, char *buffer)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return sortie_card_format (p, seat, sortie_ref_index (ref), operand->zone, buffer);
+  return sortie_ref_format (p, seat, ref, buffer);
+}
+
+/* "one.track2": own places, and what stands on them, may be written in full, too. */
+static gboolean
+is_written_in_full (const SortiePlay *p, const SortieOperand *operand, SortieRef ref,
+                    const char *word)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE && sortie_ref_kind (ref) != SORTIE_REF_PLACE)
+    return FALSE;
+  return strcmp (word, sortie_operand_format (p, SORTIE_NO_SEAT, operand, ref, buffer)) == 0;
+}
+
+/* What a card in a pile, or what stands on a place, is for @seat; 0: nothing that it can read. */
+static guint16
+readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
+    return sortie_piece_def (p, ref);
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD
+      && !sortie_card_is_hidden (p, sortie_ref_index (ref), seat))
+    return sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
+  return 0;
+}
+
+/* "8♥", "j♠": what stands in the corner of a card. */
+static gboolean
+has_sign (const SortiePlay *p, guint16 def, const char *word)
+{
+  return def != 0 && sortie_def (p, def)->sign != NULL
+         && g_ascii_strcasecmp (sortie_def (p, def)->sign, word) == 0;
+}
+
+/* "rage": whole words of what a card is called, as printed or in the reader's language. */
+static gboolean
+def_has_part (const SortiePlay *p, guint16 def, const char *word)
+{
+  g_autofree char *part = sortie_words_fold (word);
+  g_autofree char *name = sortie_words_fold (sortie_def_name (p->setup->catalogue, def));
+  g_autofree char *printed = sortie_words_fold (sortie_def (p, def)->name);
+
+  return sortie_words_are_part (part, name) || sortie_words_are_part (part, printed)
+         || sortie_words_are_part (part, sortie_def (p, def)->id);
+}
+
+/* Whether a typed word is how this thing is written, or by name what it is called. */
+static gboolean
+word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
+            const char *word, gboolean by_name)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  const char *written = sortie_operand_format (p, seat, operand, ref, buffer);
+  g_autofree char *typed = NULL, *name = NULL;
+
+  if (!by_name)
+    return strcmp (word, written) == 0
+           || (strchr (word, '.') != NULL && is_written_in_full (p, operand, ref, word));
+  if (g_ascii_strcasecmp (word, written) == 0
+      || has_sign (p, readable_def (p, seat, ref), word))
+    return TRUE;
+  typed = sortie_words_fold (word);
+  name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
+  return strcmp (typed, name) == 0;
+}
+
+/* Whether this is the id, readable for @seat, of a card in a pile or of what stands on a place. */
+static gboolean
+has_id (const SortiePlay *p, guint8 seat, SortieRef ref, const char *id)
+{
+  guint16 def = readable_def (p, seat, ref);
+
+  return def != 0 && g_ascii_strcasecmp (sortie_def (p, def)->id, id) == 0;
+}
+
+/* Whether the word is a part of the name of a card in a pile, or of what stands on a place. */
+static gboolean
+is_part_of_name (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
+{
+  guint16 def = readable_def (p, seat, ref);
+
+  return def != 0 && def_has_part (p, def, word);
+}
+
+gboolean
+sortie_operand_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
+                      SortieRef ref, const char *word, SortieReading reading)
+{
+  switch (reading)
+    {
+    case SORTIE_AS_WRITTEN:
+      return word_means (p, seat, operand, ref, word, FALSE);
+    case SORTIE_BY_NAME:
+      return word_means (p, seat, operand, ref, word, FALSE)
+             || word_means (p, seat, operand, ref, word, TRUE);
+    case SORTIE_BY_ID:
+      return has_id (p, seat, ref, word);
+    case SORTIE_BY_PART:
+      return word_means (p, seat, operand, ref, word, FALSE)
+             || word_means (p, seat, operand, ref, word, TRUE) || has_id (p, seat, ref, word)
+             || is_part_of_name (p, seat, ref, word);
+    case SORTIE_N_READINGS:
+      break;
+    }
+  return FALSE;
+}
+
+/* The definition itself, or 0. */
+static guint16
+def_called (const SortiePlay *p, const char *word)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  g_autofree char *typed = sortie_words_fold (word);
+  guint16 def = sortie_catalogue_find (catalogue, typed);
+
+  for (guint16 i = 1; def == 0 && i < catalogue->n_defs; i++)
+    {
+      g_autofree char *name = sortie_words_fold (sortie_def_name (catalogue, i));
+
+      if (strcmp (typed, name) == 0 || has_sign (p, i, word))
+        def = i;
+    }
+  return def;
+}
+
+guint16
+sortie_word_def (const SortiePlay *p, const char *word)
+{
+  guint16 def = def_called (p, word), only = 0;
+
+  for (guint16 i = 1; def == 0 && i < p->setup->catalogue->n_defs; i++)
+    if (def_has_part (p, i, word))
+      {
+        if (only != 0)
+          return 0;
+        only = i;
+      }
+  return def != 0 ? def : only;
+}
