@@ -136,16 +136,19 @@ visit_range (EffectWalk *w, SortieRef ref, guint16 def, guint16 first, guint16 n
   return TRUE;
 }
 
-static gboolean
-range_has_wanted (const EffectWalk *w, guint16 first, guint16 n)
+/* A quick look whether something that has these masks may be or hold what is wanted. */
+static inline gboolean
+may_be_wanted (const EffectWalk *w, const SortieMasks *masks)
 {
-  EffectClauses c;
-  guint16 number;
-  for (effect_clauses_begin (&c, w->p->setup->catalogue, first, n);
-       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
-    if (is_wanted (w, sortie_clause (w->p, number)))
-      return TRUE;
-  return FALSE;
+  return (masks->kinds & w->kinds) && (masks->values & w->values) == w->values
+         && (masks->events & w->events) == w->events;
+}
+
+/* The same of a clause that grants something. */
+static inline gboolean
+may_grant_wanted (const EffectWalk *w, guint16 clause)
+{
+  return may_be_wanted (w, &w->p->setup->catalogue->clause_masks[clause]);
 }
 
 /* What @active grants to @ref, if it is a grant to it. */
@@ -153,7 +156,7 @@ static gboolean
 visit_granted (EffectWalk *w, const SortieActive *active, SortieRef ref, guint16 def)
 {
   const SortieClause *clause = sortie_clause (w->p, active->clause);
-  if (!range_has_wanted (w, clause->first_inner, clause->n_inner) || !applies (w, active, ref))
+  if (!may_grant_wanted (w, active->clause) || !applies (w, active, ref))
     return TRUE;
   return visit_range (w, ref, def, clause->first_inner, clause->n_inner,
                       (clause->flags & SORTIE_CLAUSE_KEPT) != 0);
@@ -183,6 +186,14 @@ visit_grants_of (EffectWalk *w, const SortieStanding *who, SortieRef ref, guint1
   return TRUE;
 }
 
+/* Nobody else has what a continuous effect is locked on one thing for. */
+static inline gboolean
+may_grant (const EffectWalk *w, const SortieEffect *effect, SortieRef ref)
+{
+  return (effect->subject == SORTIE_NOTHING || effect->subject == ref)
+         && may_grant_wanted (w, effect->clause);
+}
+
 /* A continuous effect grants what is inside a <grant>, or a keyword. */
 static gboolean
 visit_grant_of_effect (EffectWalk *w, guint16 effect, SortieRef ref, guint16 def)
@@ -194,8 +205,7 @@ visit_grant_of_effect (EffectWalk *w, guint16 effect, SortieRef ref, guint16 def
     case SORTIE_CLAUSE_GRANT:
       return visit_granted (w, &active, ref, def);
     case SORTIE_CLAUSE_KEYWORD:
-      return !range_has_wanted (w, number, 1) || !applies (w, &active, ref)
-             || visit_range (w, ref, def, number, 1, FALSE);
+      return !applies (w, &active, ref) || visit_range (w, ref, def, number, 1, FALSE);
     default:
       return TRUE;
     }
@@ -204,23 +214,15 @@ visit_grant_of_effect (EffectWalk *w, guint16 effect, SortieRef ref, guint16 def
 static gboolean
 visit_grants (EffectWalk *w, SortieRef ref, guint16 def)
 {
+  const SortieEffect *effects = sortie_state_effects (w->p->s);
   for (guint i = 0; i < w->scene->glance.n; i++)
     if (has_kind (&w->scene->who[i], SORTIE_CLAUSE_GRANT)
         && !visit_grants_of (w, &w->scene->who[i], ref, def))
       return FALSE;
   for (guint16 i = 0; i < w->p->s->n_effects; i++)
-    if (!visit_grant_of_effect (w, i, ref, def))
+    if (may_grant (w, &effects[i], ref) && !visit_grant_of_effect (w, i, ref, def))
       return FALSE;
   return TRUE;
-}
-
-/* A quick look whether a definition's own clauses may be wanted. */
-static inline gboolean
-may_be_wanted (const EffectWalk *w, guint16 def)
-{
-  const SortieMasks *masks = &sortie_def (w->p, def)->masks;
-  return (masks->kinds & w->kinds) && (masks->values & w->values) == w->values
-         && (masks->events & w->events) == w->events;
 }
 
 gboolean
@@ -228,7 +230,7 @@ effect_walk_thing (EffectWalk *w, SortieRef ref, guint16 def)
 {
   const SortieDef *d = sortie_def (w->p, def);
   w->n_seen = 0;
-  if (may_be_wanted (w, def) && !visit_range (w, ref, def, d->first_clause, d->n_clauses, FALSE))
+  if (may_be_wanted (w, &d->masks) && !visit_range (w, ref, def, d->first_clause, d->n_clauses, FALSE))
     return FALSE;
   return !w->granting || visit_grants (w, ref, def);
 }
@@ -238,7 +240,8 @@ effect_walk_pieces (EffectWalk *w)
 {
   const SortieStanding *who = w->scene->who;
   for (guint i = 0; i < w->scene->glance.n; i++)
-    if ((w->granting || (has_kind (&who[i], w->kind) && may_be_wanted (w, who[i].def)))
+    if ((w->granting || (has_kind (&who[i], w->kind)
+                          && may_be_wanted (w, &sortie_def (w->p, who[i].def)->masks)))
         && !effect_walk_thing (w, who[i].ref, who[i].def))
       return FALSE;
   return TRUE;
@@ -433,7 +436,7 @@ sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword)
 }
 
 guint64
-sortie_events_in_play (const SortiePlay *p)
+sortie_look_for_events (const SortiePlay *p)
 {
   if (effect_glance_suffices (p->s) && !effect_reading_of (p))
     return p->s->glance.masks.events;

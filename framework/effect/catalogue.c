@@ -27,6 +27,7 @@ sortie_catalogue_free (SortieCatalogue *catalogue)
   g_free (catalogue->slot_names);
   g_free (catalogue->programs);
   g_free (catalogue->clauses);
+  g_free (catalogue->clause_masks);
   if (catalogue->owned != NULL)
     g_string_chunk_free (catalogue->owned);
   g_free (catalogue);
@@ -52,14 +53,14 @@ add_change (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieCl
             gboolean granted)
 {
   guint64 value = G_GUINT64_CONSTANT (1) << clause->key;
+  gboolean around = !is_about_its_source (catalogue, clause);
 
   masks->values |= value;
-  if (is_about_its_source (catalogue, clause))
-    masks->own |= value;
-  else
-    masks->around |= value;
+  *(around ? &masks->around : &masks->own) |= value;
   if (granted)
     masks->granted |= value;
+  if (granted && around)
+    masks->granted_around |= value;
 }
 
 static void
@@ -106,10 +107,29 @@ add_masks (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, gu
     add_masks_of (masks, catalogue, &catalogue->clauses[i], granted, depth);
 }
 
-void
-sortie_masks_of_clauses (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, guint n)
+/* What follows. */
+
+static void
+keep_within_limits (SortieDef *def, const SortieVocabulary *vocabulary)
 {
-  add_masks (masks, catalogue, first, n, FALSE, 0);
+  for (guint i = 0; i < SORTIE_MAX_VALUES && vocabulary->values[i].id != NULL; i++)
+    def->unchanged[i] = (gint16) sortie_value_limited (&vocabulary->values[i], def->printed[i]);
+}
+
+void
+sortie_catalogue_finish (SortieCatalogue *catalogue)
+{
+  catalogue->clause_masks = g_new0 (SortieMasks, catalogue->n_clauses);
+  for (guint i = 1; i < catalogue->n_clauses; i++)
+    add_masks (&catalogue->clause_masks[i], catalogue, i, 1, FALSE, 0);
+  for (guint i = 1; i < catalogue->n_defs; i++)
+    {
+      SortieDef *def = &catalogue->defs[i];
+
+      keep_within_limits (def, catalogue->vocabulary);
+      add_masks (&def->masks, catalogue, def->first_clause, def->n_clauses, FALSE, 0);
+      catalogue->held |= def->masks.held;
+    }
 }
 
 /* Finding. */

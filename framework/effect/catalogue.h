@@ -48,6 +48,7 @@ typedef struct
   int line;
   guint8 kind;           /* index into the vocabulary's kinds */
   gint16 printed[SORTIE_MAX_VALUES];
+  gint16 unchanged[SORTIE_MAX_VALUES]; /* the same, within the limits of the values */
   guint16 first_clause, n_clauses; /* own clauses, the inner ones not counted */
   guint16 first_record, n_records;
   SortieMasks masks;     /* of its clauses */
@@ -143,6 +144,7 @@ struct SortieCatalogue
   SortieProgram *programs;
   guint16 n_clauses;
   SortieClause *clauses;
+  SortieMasks *clause_masks;   /* per clause: of it and of what is inside it */
   guint64 held;                /* of all definitions */
   guint64 fingerprint;         /* over the canonical content; stands in the journal's head */
   gpointer owned;              /* strings and arrays */
@@ -173,9 +175,9 @@ sortie_clause (const SortiePlay *p, guint16 clause)
   return &p->setup->catalogue->clauses[clause];
 }
 
-/* Adds what @n clauses from number @first on are about, each with what is inside it. */
-void sortie_masks_of_clauses (SortieMasks *masks, const SortieCatalogue *catalogue, guint first,
-                              guint n);
+/* Works out what follows from the definitions and clauses when all of them stand: what they are
+ * about, and the values that nothing changes. */
+void sortie_catalogue_finish (SortieCatalogue *catalogue);
 
 /* The ability that the clause belongs to, also inside another clause; SORTIE_NO_INDEX: it stands on
  * a card by itself. */

@@ -21,13 +21,18 @@ may_change_subject (const EffectWalk *w, const SortieStanding *who, SortieRef su
          && !effect_is_too_far (w->p, def->within, who->ref, subject);
 }
 
+/* What is granted changes only whom it is granted to. */
 static gboolean
-visit_around (EffectWalk *w, SortieRef subject)
+visit_around (EffectWalk *w, SortieRef subject, gboolean granting)
 {
   const SortieStanding *who = w->scene->who;
   for (guint i = 0; i < w->scene->glance.n; i++)
-    if (may_change_subject (w, &who[i], subject) && !effect_walk_thing (w, who[i].ref, who[i].def))
-      return FALSE;
+    {
+      w->granting = granting && who[i].ref == subject;
+      if ((w->granting || may_change_subject (w, &who[i], subject))
+          && !effect_walk_thing (w, who[i].ref, who[i].def))
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -40,10 +45,9 @@ effect_each_change (const EffectScene *scene, const SortiePlay *p, guint value, 
   effect_walk_begin (&w, scene, p, SORTIE_CLAUSE_MODIFY, value);
   w.visit = visit;
   w.data = data;
-  if (!scene->glance.is_kept || masks->granted & w.values)
+  if (!scene->glance.is_kept || masks->granted_around & w.values)
     return effect_walk_pieces (&w) && effect_walk_effects (&w);
-  w.granting = FALSE;
-  return visit_around (&w, subject) && (!(masks->around & w.values) || effect_walk_effects (&w));
+  return visit_around (&w, subject, w.granting) && (!(masks->around & w.values) || effect_walk_effects (&w));
 }
 
 /* Circles. */

@@ -235,11 +235,5 @@ sortie_compiler_finish (SortieCompiler *c, SortieCatalogue *catalogue)
   if (sortie_errors_any (c->errors))
     return;
   sortie_nearness_find (catalogue);
-  for (guint i = 1; i < catalogue->n_defs; i++)
-    {
-      SortieDef *def = &catalogue->defs[i];
-
-      sortie_masks_of_clauses (&def->masks, catalogue, def->first_clause, def->n_clauses);
-      catalogue->held |= def->masks.held;
-    }
+  sortie_catalogue_finish (catalogue);
 }

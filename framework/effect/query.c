@@ -82,19 +82,11 @@ as_amount (gint number)
   return CLAMP (number, G_MININT16, G_MAXINT16);
 }
 
-/* The range that the game declares. */
-static inline gint
-limited (const SortieValueDecl *decl, gint number)
-{
-  gboolean has_limits = decl->type == SORTIE_VALUE_NUMBER && decl->min != decl->max;
-  return has_limits ? CLAMP (number, decl->min, decl->max) : number;
-}
-
 static void
 limit (Working *w)
 {
   gint result = w->result;
-  w->result = limited (w->decl, result);
+  w->result = sortie_value_limited (w->decl, result);
   SortieChange change = w->result > result ? SORTIE_CHANGE_AT_LEAST : SORTIE_CHANGE_AT_MOST;
   if (w->result != result)
     write_down (w, (SortieSource){ .change = (guint8) change }, w->result);
@@ -233,16 +225,21 @@ apply_changes (Working *w)
     }
 }
 
+/* Of a thing that prints nothing. */
+static gint
+value_otherwise (const SortiePlay *p, guint value, SortieRef subject)
+{
+  return sortie_ref_kind (subject) == SORTIE_REF_NUMBER ? sortie_ref_index (subject)
+                                                        : value_decl (p, value)->otherwise;
+}
+
 /* What is printed, before any limits; a thing without a definition has none. */
 static inline gint
 value_base (const SortiePlay *p, guint value, SortieRef subject)
 {
   guint16 def = effect_printed_def (p, subject);
 
-  if (def)
-    return sortie_def (p, def)->printed[value];
-  return sortie_ref_kind (subject) == SORTIE_REF_NUMBER ? sortie_ref_index (subject)
-                                                        : value_decl (p, value)->otherwise;
+  return def ? sortie_def (p, def)->printed[value] : value_otherwise (p, value, subject);
 }
 
 static G_GNUC_NO_INLINE gint
@@ -280,32 +277,25 @@ sortie_value_base (const SortiePlay *p, guint value, SortieRef subject)
 }
 
 gint
-sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
+sortie_value_worked_out (const SortiePlay *p, guint value, const SortieQuery *query)
 {
-  const SortieGlance *glance = effect_known_glance (p);
-  /* most values of most things are what is printed */
-  if (glance && !effect_may_change (glance, p, value, query->subject))
-    return limited (value_decl (p, value), value_base (p, value, query->subject));
   return work_out (p, value, query, NULL, NULL);
 }
 
+gint
+sortie_value_unchanged (const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint16 def = effect_printed_def (p, subject);
+
+  return def ? sortie_def (p, def)->unchanged[value]
+             : sortie_value_limited (value_decl (p, value), value_otherwise (p, value, subject));
+}
+
 gboolean
-sortie_may_change (const SortiePlay *p, guint value, SortieRef subject)
+sortie_look_for_change (const SortiePlay *p, guint value, SortieRef subject)
 {
   const SortieGlance *glance = effect_known_glance (p);
   return !glance || effect_may_change (glance, p, value, subject);
-}
-
-gint
-sortie_value (const SortiePlay *p, guint value, SortieRef subject)
-{
-  return sortie_query (p, value, &SORTIE_QUERY (subject));
-}
-
-gboolean
-sortie_allows (const SortiePlay *p, guint value, const SortieQuery *query)
-{
-  return sortie_query (p, value, query) != 0;
 }
 
 guint

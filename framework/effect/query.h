@@ -32,14 +32,10 @@ typedef struct
 #define SORTIE_QUERY(subject_) \
   ((SortieQuery) { .subject = (subject_), .actor = SORTIE_NO_SEAT })
 
-/* The value of a piece, a card or a definition. A rule gives 0 or 1. */
-gint sortie_query (const SortiePlay *p, guint value, const SortieQuery *query);
-gint sortie_value (const SortiePlay *p, guint value, SortieRef subject);
 /* What is printed on its own top card: a copied identity brings a name and abilities, no
  * numbers. What prints nothing (a seat, a place) has what the value is otherwise; a number is
  * its own value, whatever is asked. */
 gint sortie_value_base (const SortiePlay *p, guint value, SortieRef subject);
-gboolean sortie_allows (const SortiePlay *p, guint value, const SortieQuery *query);
 
 /* 0 for what is below it. MAX () would work out twice what the rules ask for. */
 static inline gint
@@ -48,9 +44,56 @@ sortie_not_negative (gint number)
   return number > 0 ? number : 0;
 }
 
+/* What is kept of what is in play (state.h), where that answers without a look: nothing becomes
+ * anything else, and nobody is working out a value just now. NULL: look. */
+static inline const SortieGlance *
+sortie_glance_at_hand (const SortiePlay *p)
+{
+  const SortieGlance *glance = &p->s->glance;
+
+  return p->watch == NULL && glance->is_kept && !(glance->masks.kinds >> SORTIE_CLAUSE_BECOME & 1)
+           ? glance
+           : NULL;
+}
+
 /* Whether anything in play may have a say in a value of @subject (SORTIE_NOTHING: of anything), as
  * far as can be told without asking; when not, it is what is printed. */
-gboolean sortie_may_change (const SortiePlay *p, guint value, SortieRef subject);
+gboolean sortie_look_for_change (const SortiePlay *p, guint value, SortieRef subject);
+static inline gboolean
+sortie_may_change (const SortiePlay *p, guint value, SortieRef subject)
+{
+  const SortieGlance *glance = sortie_glance_at_hand (p);
+
+  return (glance == NULL || (glance->masks.values >> value & 1))
+         && sortie_look_for_change (p, value, subject);
+}
+
+/* The value of a piece, a card or a definition: from all that may have a say in it; what it is when
+ * nothing has. Of use where that is known. */
+gint sortie_value_worked_out (const SortiePlay *p, guint value, const SortieQuery *query);
+gint sortie_value_unchanged (const SortiePlay *p, guint value, SortieRef subject);
+
+/* The value of a piece, a card or a definition. A rule gives 0 or 1. Most values of most things are
+ * what is printed. */
+static inline gint
+sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
+{
+  return sortie_may_change (p, value, query->subject)
+           ? sortie_value_worked_out (p, value, query)
+           : sortie_value_unchanged (p, value, query->subject);
+}
+
+static inline gint
+sortie_value (const SortiePlay *p, guint value, SortieRef subject)
+{
+  return sortie_query (p, value, &SORTIE_QUERY (subject));
+}
+
+static inline gboolean
+sortie_allows (const SortiePlay *p, guint value, const SortieQuery *query)
+{
+  return sortie_query (p, value, query) != 0;
+}
 
 /* "Everything so near to me": the places at most @within orthogonal steps from @place. */
 typedef struct
@@ -138,7 +181,14 @@ void sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, 
                          gpointer data);
 
 /* Bit per event that a trigger or replacement in force answers: one look at the table. */
-guint64 sortie_events_in_play (const SortiePlay *p);
+guint64 sortie_look_for_events (const SortiePlay *p);
+static inline guint64
+sortie_events_in_play (const SortiePlay *p)
+{
+  const SortieGlance *glance = sortie_glance_at_hand (p);
+
+  return glance != NULL ? glance->masks.events : sortie_look_for_events (p);
+}
 
 /* No card has more abilities than this, granted ones included; the conformance kit fails a game in
  * which one has (M1). */

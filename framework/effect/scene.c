@@ -13,16 +13,16 @@
 static void
 note_effect (SortieMasks *masks, const SortieCatalogue *catalogue, guint16 clause)
 {
-  SortieMasks of_effect = { 0 };
-  sortie_masks_of_clauses (&of_effect, catalogue, clause, 1);
-  of_effect.around |= of_effect.values;
+  SortieMasks of_effect = catalogue->clause_masks[clause];
   if (catalogue->clauses[clause].kind == SORTIE_CLAUSE_KEYWORD)
     {
       of_effect.granted |= of_effect.values;
+      of_effect.granted_around |= of_effect.around;
       of_effect.granted_kinds |= of_effect.kinds;
       of_effect.granted_timings |= of_effect.timings;
       of_effect.kinds |= 1u << SORTIE_CLAUSE_GRANT;
     }
+  of_effect.around |= of_effect.values;
   sortie_masks_join (masks, &of_effect);
 }
 

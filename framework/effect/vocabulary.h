@@ -70,6 +70,14 @@ typedef struct
   const char *(*rule_of_seat) (const SortiePlay *p, guint8 seat);
 } SortieValueDecl;
 
+/* A number within the range that its value has, if it has one. */
+static inline gint
+sortie_value_limited (const SortieValueDecl *decl, gint number)
+{
+  gboolean has_limits = decl->type == SORTIE_VALUE_NUMBER && decl->min != decl->max;
+  return has_limits ? CLAMP (number, decl->min, decl->max) : number;
+}
+
 /* Rows of a table of values, `[MY_VALUE_STEPS] = SORTIE_NUMBER_ROW ("steps", ...)`: a number that
  * only the rules ask for; one that is printed, with what counts where a card prints none, which is
  * also the least; something that may or may not be done. More fields may follow. */

@@ -284,6 +284,7 @@ typedef struct
   guint64 own;     /* of these: of whoever has the clause */
   guint64 around;  /* of these: of others */
   guint64 granted; /* of these: by what is granted to somebody */
+  guint64 granted_around; /* of these: of others than whom it is granted to */
   guint32 kinds;   /* bit per SortieClauseKind */
   guint32 granted_kinds; /* of these: what is granted to somebody */
   guint32 timings; /* SORTIE_TIMING_BIT () of activated abilities: when one may be used */
@@ -300,6 +301,7 @@ sortie_masks_join (SortieMasks *masks, const SortieMasks *others)
   masks->own |= others->own;
   masks->around |= others->around;
   masks->granted |= others->granted;
+  masks->granted_around |= others->granted_around;
   masks->kinds |= others->kinds;
   masks->granted_kinds |= others->granted_kinds;
   masks->timings |= others->timings;

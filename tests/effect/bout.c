@@ -295,6 +295,7 @@ bout_free (Bout *b)
   g_array_free (b->defs, TRUE);
   g_array_free (b->keywords, TRUE);
   g_array_free (b->notes, TRUE);
+  g_free (b->book.clause_masks);
   sortie_setup_free (b->setup);
   g_free (b->s);
   g_free (b);
@@ -450,9 +451,7 @@ bind_book (Bout *b)
     .n_factions = (guint16) b->n_factions,
     .factions = (SortieFaction *) b->factions,
   };
-  for (guint i = 1; i < b->defs->len; i++)
-    sortie_masks_of_clauses (&b->book.defs[i].masks, &b->book, b->book.defs[i].first_clause,
-                             b->book.defs[i].n_clauses);
+  sortie_catalogue_finish (&b->book);
 }
 
 /* A book that the verifier refuses is a fault of the test. */
