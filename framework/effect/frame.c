@@ -265,39 +265,59 @@ lay_out_candidates (SortiePlay *p, const SortieRef *refs, guint n)
   return TRUE;
 }
 
-void
-sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
-            guint min, guint max)
+/* The last @n of the locals are the candidates. More answers than there is room for stop the effect
+ * when they come. */
+static inline void
+put_question (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, guint n, guint min,
+              guint max)
 {
-  gboolean chooses = refs || kind == SORTIE_ASK_CHOOSE || kind == SORTIE_ASK_TARGET;
-  p->s->n_answers = 0;
-  p->s->n_locals = f->top;
-  if (f->native) /* sortie_said_done() speaks of this question */
-    f->done = 0;
-  if (chooses)
-    max = MIN (max, n);
-  if (p->s->overflowed)
-    return;
-
-  guint16 list = p->s->n_locals;
-  if (MIN (min, max) > SORTIE_MAX_ANSWERS || !lay_out_candidates (p, refs, n))
+  min = MIN (min, max);
+  if (min > SORTIE_MAX_ANSWERS)
     {
       overflow (p);
       return;
     }
   p->s->decision = (SortieDecision){
-    .kind = (guint8) (chooses && max == 0 ? SORTIE_ASK_NOTHING : kind),
+    .kind = (guint8) kind,
     .put = (guint8) kind,
     .seat = sortie_who_decides (p, seat),
     .whose = seat,
     .asked_by = f->source_def ? f->seat : SORTIE_NO_SEAT,
-    .min = (guint16) MIN (min, max),
-    .max = (guint16) max, /* more answers than there is room for stop the effect when they come */
-    .list = list,
+    .min = (guint16) min,
+    .max = (guint16) max,
+    .list = (guint16) (p->s->n_locals - n),
     .n = (guint16) n,
     .about_def = f->source_def,
     .about = f->source,
   };
+}
+
+static void
+put_choice (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs,
+            guint n, guint min, guint max)
+{
+  max = MIN (max, n);
+  if (!lay_out_candidates (p, refs, n))
+    return;
+  put_question (p, f, kind, seat, n, min, max);
+  if (max == 0) /* there is nothing to choose */
+    p->s->decision.kind = SORTIE_ASK_NOTHING;
+}
+
+void
+sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
+            guint min, guint max)
+{
+  p->s->n_answers = 0;
+  p->s->n_locals = f->top;
+  if (f->native) /* sortie_said_done() speaks of this question */
+    f->done = 0;
+  if (p->s->overflowed)
+    return;
+  if (refs || kind == SORTIE_ASK_CHOOSE || kind == SORTIE_ASK_TARGET)
+    put_choice (p, f, kind, seat, refs, n, min, max);
+  else
+    put_question (p, f, kind, seat, 0, min, max);
 }
 
 guint

@@ -228,34 +228,6 @@ sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
                                  : achieve (p, commit_quiet_one (p, events));
 }
 
-/* Nobody would hear of it, and it does nothing. */
-static inline gboolean
-is_idle (const SortiePlay *p, guint type)
-{
-  return p->watch == NULL && !sortie_is_over (p)
-         && sortie_event_decl (p->setup, type)->commit == NULL
-         && !(sortie_events_in_play (p) >> type & 1) && !sortie_is_answered_from_hands (p, type);
-}
-
-static G_GNUC_NO_INLINE void
-propose_simple (SortiePlay *p, guint type, guint8 seat, gint amount)
-{
-  SortieEvent event = sortie_event_from (p, NULL, type, seat);
-
-  event.amount = amount;
-  sortie_event_propose (p, &event, 1);
-}
-
-void
-sortie_event_pass (SortiePlay *p, guint type, guint8 seat, gint amount)
-{
-  sortie_glance_keep (p);
-  if (is_idle (p, type))
-    achieve (p, amount);
-  else
-    propose_simple (p, type, seat, amount);
-}
-
 void
 sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step)
 {

@@ -83,10 +83,6 @@ sortie_is_answered_from_hands (const SortiePlay *p, guint type)
   return p->setup->catalogue->held >> type & 1;
 }
 
-/* Proposes an event that is about nothing but its seat and its amount: of those that pass in great
- * numbers most are heard by nobody. */
-void sortie_event_pass (SortiePlay *p, guint type, guint8 seat, gint amount);
-
 static inline gboolean
 sortie_is_chance (const SortiePlay *p, const SortieTrigger *trigger)
 {

@@ -143,7 +143,7 @@ yes_no_apply (SortiePlay *p, const SortieMove *move)
   s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
-static const SortieVerbDecl verbs[SORTIE_N_VERBS] = {
+const SortieVerbDecl sortie_framework_verbs[SORTIE_N_VERBS] = {
   [SORTIE_VERB_CHOOSE] = { .id = "choose",
                            .help = N_ ("Choose {a}."),
                            .operands = { { .kind = SORTIE_OPERAND_ANY,
@@ -239,7 +239,7 @@ target_prompt (const SortiePlay *p)
                      : N_ ("{seat} names targets for {about}, {left} more.");
 }
 
-static const SortieDecisionDecl decisions[SORTIE_N_ASKS] = {
+const SortieDecisionDecl sortie_framework_decisions[SORTIE_N_ASKS] = {
   [SORTIE_ASK_NOTHING] = { .id = "nothing",
                            .prompt = N_ ("Nothing is asked."),
                            .verbs = (const guint8[]){ 0xff } },
@@ -263,14 +263,6 @@ static const SortieDecisionDecl decisions[SORTIE_N_ASKS] = {
                           .may_be_skipped = TRUE },
 };
 
-const SortieVerbDecl *
-sortie_verb (const SortieSetup *setup, guint verb)
-{
-  if (verb < SORTIE_N_VERBS)
-    return &verbs[verb];
-  return &setup->rules->verbs[verb - SORTIE_N_VERBS];
-}
-
 guint
 sortie_n_verbs (const SortieSetup *setup)
 {
@@ -279,12 +271,4 @@ sortie_n_verbs (const SortieSetup *setup)
   while (setup->rules->verbs[n - SORTIE_N_VERBS].id != NULL)
     n++;
   return n;
-}
-
-const SortieDecisionDecl *
-sortie_decision_decl (const SortieSetup *setup, guint kind)
-{
-  if (kind < SORTIE_N_ASKS)
-    return &decisions[kind];
-  return &setup->rules->decisions[kind - SORTIE_N_ASKS];
 }

@@ -4,11 +4,27 @@
 #include "flow/rules.h"
 G_BEGIN_DECLS
 
+/* The framework's own, SORTIE_N_VERBS and SORTIE_N_ASKS of them. */
+extern const SortieVerbDecl sortie_framework_verbs[];
+extern const SortieDecisionDecl sortie_framework_decisions[];
+
 /* The declaration of a verb by the number that moves carry. */
-const SortieVerbDecl *sortie_verb (const SortieSetup *setup, guint verb);
+static inline const SortieVerbDecl *
+sortie_verb (const SortieSetup *setup, guint verb)
+{
+  return verb < SORTIE_N_VERBS ? &sortie_framework_verbs[verb]
+                               : &setup->rules->verbs[verb - SORTIE_N_VERBS];
+}
+
 /* How many verbs there are, the framework's included. */
 guint sortie_n_verbs (const SortieSetup *setup);
+
 /* The declaration of a decision by SortieDecision.kind. */
-const SortieDecisionDecl *sortie_decision_decl (const SortieSetup *setup, guint kind);
+static inline const SortieDecisionDecl *
+sortie_decision_decl (const SortieSetup *setup, guint kind)
+{
+  return kind < SORTIE_N_ASKS ? &sortie_framework_decisions[kind]
+                              : &setup->rules->decisions[kind - SORTIE_N_ASKS];
+}
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 #include "flow/engine.h"
 #include "flow/pipeline.h"
 
-enum
+typedef enum
 {
   STAGE_NEXT_TURN,
   STAGE_ENTER,  /* the phase, or the end of the turn when there is none left */
@@ -14,7 +14,7 @@ enum
   STAGE_LEAVE,
   STAGE_LEFT,
   STAGE_TURN_ENDED,
-};
+} Stage;
 
 const SortieTurnDecl *
 sortie_turn (const SortiePlay *p)
@@ -53,18 +53,40 @@ sortie_close_window (SortiePlay *p)
     turn->step = STAGE_LEAVE;
 }
 
-static void
-tell (SortiePlay *p, guint type, gint amount)
+/* Whether anybody may answer or is told of an event that changes nothing by itself. */
+static inline gboolean
+is_heard (const SortiePlay *p, guint type)
 {
-  sortie_event_pass (p, type, p->s->turn.active, amount);
+  return p->watch != NULL || (sortie_events_in_play (p) >> type & 1) || sortie_is_over (p)
+         || sortie_is_answered_from_hands (p, type);
+}
+
+static G_GNUC_NO_INLINE void
+propose (SortiePlay *p, guint type, gint amount)
+{
+  SortieEvent event = sortie_event_from (p, NULL, type, p->s->turn.active);
+
+  event.amount = amount;
+  sortie_event_propose (p, &event, 1);
+}
+
+/* Turns and phases pass in great numbers, and most are heard by nobody. */
+static inline void
+tell (SortiePlay *p, SortieFrame *f, guint type, gint amount)
+{
+  sortie_glance_keep (p);
+  if (is_heard (p, type))
+    propose (p, type, amount);
+  else
+    f->done = amount;
 }
 
 /* What comes before the first turn is nobody's turn: no card sees it begin or end. */
 static void
-tell_turn (SortiePlay *p, guint type)
+tell_turn (SortiePlay *p, SortieFrame *f, guint type)
 {
   if (!sortie_turn (p)->uncounted)
-    tell (p, type, p->s->turn.number);
+    tell (p, f, type, p->s->turn.number);
 }
 
 /* What was settled may depend on the turn and its phase. */
@@ -90,14 +112,14 @@ begin_turn (SortiePlay *p, SortieFrame *f)
   f->seat = turn->active;
   f->step = STAGE_ENTER;
   sortie_effects_start_of_turn (p, turn->active);
-  tell_turn (p, SORTIE_EVENT_TURN_BEGINS);
+  tell_turn (p, f, SORTIE_EVENT_TURN_BEGINS);
 }
 
 static void
 end_turn (SortiePlay *p, SortieFrame *f)
 {
   f->step = STAGE_TURN_ENDED;
-  tell_turn (p, SORTIE_EVENT_TURN_ENDS);
+  tell_turn (p, f, SORTIE_EVENT_TURN_ENDS);
 }
 
 static void
@@ -148,7 +170,7 @@ static void
 begin_phase (SortiePlay *p, SortieFrame *f)
 {
   f->step = STAGE_PROC;
-  tell (p, SORTIE_EVENT_PHASE_BEGINS, p->s->turn.phase);
+  tell (p, f, SORTIE_EVENT_PHASE_BEGINS, p->s->turn.phase);
 }
 
 static void
@@ -177,7 +199,7 @@ static void
 leave_phase (SortiePlay *p, SortieFrame *f)
 {
   f->step = STAGE_LEFT;
-  tell (p, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase);
+  tell (p, f, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase);
 }
 
 void
@@ -218,17 +240,40 @@ next_turn (SortiePlay *p, SortieFrame *f)
   f->step = STAGE_NEXT_TURN;
 }
 
-static void (*const stages[]) (SortiePlay *p, SortieFrame *f) = {
-  [STAGE_NEXT_TURN] = begin_turn,
-  [STAGE_ENTER] = enter_phase,
-  [STAGE_BEGIN] = begin_phase,
-  [STAGE_PROC] = run_phase,
-  [STAGE_WINDOW] = open_window,
-  [STAGE_ASKED] = close_window_or_go_on,
-  [STAGE_LEAVE] = leave_phase,
-  [STAGE_LEFT] = next_phase,
-  [STAGE_TURN_ENDED] = next_turn,
-};
+static inline void
+run_stage (SortiePlay *p, SortieFrame *f)
+{
+  switch ((Stage) f->step)
+    {
+    case STAGE_NEXT_TURN:
+      begin_turn (p, f);
+      break;
+    case STAGE_ENTER:
+      enter_phase (p, f);
+      break;
+    case STAGE_BEGIN:
+      begin_phase (p, f);
+      break;
+    case STAGE_PROC:
+      run_phase (p, f);
+      break;
+    case STAGE_WINDOW:
+      open_window (p, f);
+      break;
+    case STAGE_ASKED:
+      close_window_or_go_on (p, f);
+      break;
+    case STAGE_LEAVE:
+      leave_phase (p, f);
+      break;
+    case STAGE_LEFT:
+      next_phase (p, f);
+      break;
+    case STAGE_TURN_ENDED:
+      next_turn (p, f);
+      break;
+    }
+}
 
 /* Nothing else is on the stack: whatever began here is over. */
 static gboolean
@@ -266,7 +311,7 @@ sortie_turn_step (SortiePlay *p, SortieFrame *f)
       /* what was answered is looked at before anything else is called */
       if (f->step != STAGE_ASKED && settles (p))
         return;
-      stages[f->step](p, f);
+      run_stage (p, f);
     }
   while (f->step != STAGE_NEXT_TURN && set_nothing_off (p));
 }

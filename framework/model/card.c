@@ -28,21 +28,13 @@ sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16
 }
 
 void
-model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
-{
-  model_knowledge_moves (p, card, zone);
-  model_card_take (p, card);
-  sortie_state_cards (p->s)[card].flags = 0;
-  model_card_put (p, card, zone, end);
-}
-
-void
 sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 {
   guint16 from = sortie_state_cards (p->s)[card].piece;
 
   model_card_move (p, card, zone, end);
-  model_pile_uncovered (p, from);
+  if (from != SORTIE_NO_INDEX)
+    model_pile_uncovered (p, from);
 }
 
 guint8

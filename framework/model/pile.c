@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/knowledge.h"
 #include "model/pile.h"
 
 /* Makes @above and @below neighbours; either may be none. */
-static void
+static inline void
 join (SortieCard *cards, guint16 above, guint16 below)
 {
   if (above != SORTIE_NO_INDEX)
@@ -11,7 +12,7 @@ join (SortieCard *cards, guint16 above, guint16 below)
     cards[below].above = above;
 }
 
-static void
+static inline void
 take_from_zone (SortieZone *zone, const SortieCard *card)
 {
   if (card->above == SORTIE_NO_INDEX)
@@ -32,39 +33,34 @@ take_from_piece (SortieCard *cards, SortiePiece *piece, const SortieCard *card)
   piece->n_cards--;
 }
 
-void
-model_card_take (SortiePlay *p, guint16 card)
+static void
+lift_from_piece (SortiePlay *p, SortieCard *c, guint16 slot)
 {
-  if (sortie_state_cards (p->s)[card].piece != SORTIE_NO_INDEX)
-    model_effects_end_with (p->s, sortie_ref_card (card)); /* an upgrade, a rune */
-  model_card_lift (p, card);
-}
+  SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
 
-void
-model_card_lift (SortiePlay *p, guint16 card)
-{
-  SortieCard *cards = sortie_state_cards (p->s);
-  SortieCard *c = &cards[card];
-  guint16 slot = c->piece;
-
-  join (cards, c->above, c->below);
-  if (c->zone != SORTIE_NO_INDEX)
-    take_from_zone (&sortie_state_zones (p->s)[c->zone], c);
-  if (slot != SORTIE_NO_INDEX)
-    {
-      take_from_piece (cards, &sortie_state_pieces (p->s)[slot], c);
-      sortie_state_forget_glance (p->s);
-    }
-  c->above = c->below = c->zone = c->piece = SORTIE_NO_INDEX;
-  c->face_down = FALSE;
-  sortie_state_unsettle (p->s);
-
-  if (slot != SORTIE_NO_INDEX && sortie_state_pieces (p->s)[slot].n_cards == 0)
+  take_from_piece (sortie_state_cards (p->s), piece, c);
+  sortie_state_forget_glance (p->s);
+  if (piece->n_cards == 0)
     model_piece_end (p, slot);
 }
 
-void
-model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
+static inline void
+lift (SortiePlay *p, SortieCard *c)
+{
+  guint16 slot = c->piece;
+
+  join (sortie_state_cards (p->s), c->above, c->below);
+  if (c->zone != SORTIE_NO_INDEX)
+    take_from_zone (&sortie_state_zones (p->s)[c->zone], c);
+  if (slot != SORTIE_NO_INDEX)
+    lift_from_piece (p, c, slot);
+  c->above = c->below = c->zone = c->piece = SORTIE_NO_INDEX;
+  c->face_down = FALSE;
+  sortie_state_unsettle (p->s);
+}
+
+static inline void
+put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 {
   SortieCard *cards = sortie_state_cards (p->s);
   SortieZone *z = &sortie_state_zones (p->s)[zone];
@@ -80,6 +76,44 @@ model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
   if (is_first || end == SORTIE_BOTTOM)
     z->bottom = card;
   sortie_state_unsettle (p->s);
+}
+
+void
+model_card_lift (SortiePlay *p, guint16 card)
+{
+  lift (p, &sortie_state_cards (p->s)[card]);
+}
+
+void
+model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
+{
+  put (p, card, zone, end);
+}
+
+/* What lasted as long as the card was there ends: an upgrade, a rune. */
+static inline void
+take (SortiePlay *p, guint16 card)
+{
+  SortieCard *c = &sortie_state_cards (p->s)[card];
+
+  if (c->piece != SORTIE_NO_INDEX)
+    model_effects_end_with (p->s, sortie_ref_card (card));
+  lift (p, c);
+}
+
+void
+model_card_take (SortiePlay *p, guint16 card)
+{
+  take (p, card);
+}
+
+void
+model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
+{
+  model_knowledge_moves (p, card, zone);
+  take (p, card);
+  sortie_state_cards (p->s)[card].flags = 0;
+  put (p, card, zone, end);
 }
 
 void

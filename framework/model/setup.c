@@ -23,12 +23,6 @@ seat_of (gboolean shared, guint i)
   return shared ? SORTIE_NO_SEAT : (guint8) i;
 }
 
-static guint
-n_places_in_set (const SortieSetup *setup, const SortiePlaceDecl *decl)
-{
-  return decl->shape == SORTIE_PLACE_GRID ? setup->width * setup->height : decl->count;
-}
-
 static void
 lay_out_zones (SortieSetup *setup)
 {
@@ -58,7 +52,7 @@ static void
 add_spots (SortieSetup *setup, GArray *spots, const SortiePlaceDecl *decl, guint8 seat)
 {
   guint columns = decl->shape == SORTIE_PLACE_GRID ? MAX (setup->width, 1) : MAX (decl->count, 1);
-  for (guint i = 0; i < n_places_in_set (setup, decl); i++)
+  for (guint i = 0; i < sortie_setup_n_places (setup, decl); i++)
     {
       SortieSpot spot = { .decl = (guint8) (decl - setup->places),
                           .seat = seat,
@@ -158,14 +152,4 @@ sortie_setup_free (SortieSetup *setup)
   g_free (setup->zone_base);
   g_free (setup->var_base);
   g_free (setup);
-}
-
-guint16
-sortie_setup_place (const SortieSetup *setup, guint decl, guint8 seat, guint i)
-{
-  const SortiePlaceDecl *set = &setup->places[decl];
-  guint n = n_places_in_set (setup, set);
-  g_return_val_if_fail (i < n, SORTIE_NO_INDEX);
-  g_return_val_if_fail (set->shared || seat < setup->n_seats, SORTIE_NO_INDEX);
-  return (guint16) (setup->place_base[decl] + (set->shared ? 0 : seat * n) + i);
 }

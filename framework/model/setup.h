@@ -125,7 +125,25 @@ sortie_setup_zone (const SortieSetup *setup, guint decl, guint8 seat)
   return base + seat;
 }
 
+/* How many places a set has. */
+static inline guint
+sortie_setup_n_places (const SortieSetup *setup, const SortiePlaceDecl *set)
+{
+  return set->shape == SORTIE_PLACE_GRID ? setup->width * setup->height : set->count;
+}
+
 /* The index of place number @i (from 0) of the set @decl of @seat. */
-guint16 sortie_setup_place (const SortieSetup *setup, guint decl, guint8 seat, guint i);
+static inline guint16
+sortie_setup_place (const SortieSetup *setup, guint decl, guint8 seat, guint i)
+{
+  const SortiePlaceDecl *set = &setup->places[decl];
+  guint n = sortie_setup_n_places (setup, set);
+
+  g_return_val_if_fail (i < n, SORTIE_NO_INDEX);
+  if (set->shared)
+    return (guint16) (setup->place_base[decl] + i);
+  g_return_val_if_fail (seat < setup->n_seats, SORTIE_NO_INDEX);
+  return (guint16) (setup->place_base[decl] + seat * n + i);
+}
 
 G_END_DECLS
