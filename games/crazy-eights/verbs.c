@@ -147,6 +147,21 @@ pass_apply (SortiePlay *p, const SortieMove *move)
   ce_turn_over (p);
 }
 
+/* CE-6: the moves of a turn at once, for which the hand is gone through once. What can be played
+ * decides whether a card is drawn (CE-9) or the player passes (CE-10). */
+static void
+list_turn (const SortiePlay *p, SortieMoves *moves)
+{
+  gboolean can_draw = ce_can_draw (p, NULL), plays;
+
+  play_candidates (p, moves);
+  plays = moves->n > 0;
+  if (can_draw && (!plays || ce_draws_freely (p)))
+    sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_DRAW), 0, NULL);
+  if (!can_draw && !plays)
+    sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PASS), 0, NULL);
+}
+
 /* Tables. */
 
 #define FUNCTIONS(name)                                                                            \
@@ -179,6 +194,7 @@ turn_prompt (const SortiePlay *p)
 const SortieDecisionDecl ce_decisions[] = {
   /* a turn that ended by itself would tell that nothing in the hand fits */
   [CE_ASK_TURN] = { .id = "turn", .prompt = TURN_PROMPT, .prompt_now = turn_prompt, .rule = "CE-6",
+                    .list = list_turn,
                     .verbs = VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY),
                                     SORTIE_GAME_VERB (CE_VERB_DRAW),
                                     SORTIE_GAME_VERB (CE_VERB_PASS)) },

@@ -144,7 +144,7 @@ ss_discard_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *wh
 
   if (!check_payment (p, card, why))
     return FALSE;
-  if (!ss_is_in_hand (p, card) || ss_holder (p, card) != ss_decider (p) || ss_is_paid_for (p, card))
+  if (!ss_is_in_hand_of (p, card, ss_decider (p)) || ss_is_paid_for (p, card))
     return ss_refuse (why, SS_REASON_PAY_FROM_HAND, card, 0, 0);
   return !ss_payment_must_keep (p, card) || ss_refuse (why, SS_REASON_PAY_LAST_CARD, card, 0, 0);
 }
@@ -197,7 +197,7 @@ ss_return_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
 
   if (!ss_is_mulligan (p))
     return ss_refuse (why, SS_REASON_NO_MULLIGAN, 0, 0, 0);
-  if (!ss_is_in_hand (p, card) || ss_holder (p, card) != ss_decider (p))
+  if (!ss_is_in_hand_of (p, card, ss_decider (p)))
     return ss_refuse (why, SS_REASON_NOT_IN_HAND, card, 0, 0);
   return !ss_is_returned (p, card) || ss_refuse (why, SS_REASON_RETURNED, card, 0, 0);
 }

@@ -62,16 +62,20 @@ static gboolean
 check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusal *why)
 {
   guint8 seat = ss_decider (p);
-  gboolean deploys = ss_clause_calls (p, clause, SS_PROC_DEPLOY);
-  gboolean places = ss_clause_calls (p, clause, SS_PROC_PLACE);
   guint16 zone = ss_deployment_zone (p, seat);
-  gboolean places_beside = places && !deploys && ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ);
+  gboolean is_own_turn = p->s->turn.active == seat, is_free = sortie_place_is_free (p, zone);
+  gboolean deploys, places, places_beside;
 
-  if (p->s->turn.active != seat && (deploys || places))
+  if (is_own_turn && is_free)
+    return TRUE;
+  deploys = ss_clause_calls (p, clause, SS_PROC_DEPLOY);
+  places = ss_clause_calls (p, clause, SS_PROC_PLACE);
+  places_beside = places && !deploys && ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ);
+  if (!is_own_turn && (deploys || places))
     return ss_refuse (why, SS_REASON_DEPLOYS_IN_OTHER_TURN, what, 0, 0);
-  if (p->s->turn.active != seat && ss_clause_calls (p, clause, SS_PROC_EXTRA_TURN))
+  if (!is_own_turn && ss_clause_calls (p, clause, SS_PROC_EXTRA_TURN))
     return ss_refuse (why, SS_REASON_EXTRA_TURN_IN_OTHER_TURN, what, 0, 0);
-  if ((deploys || places_beside) && !sortie_place_is_free (p, zone))
+  if ((deploys || places_beside) && !is_free)
     return ss_refuse (why, deploys ? SS_REASON_ZONE_OCCUPIED : SS_REASON_PLACES_BESIDE,
                       sortie_ref_place (zone), sortie_place_piece (p, zone), 0);
   return TRUE;
@@ -95,7 +99,7 @@ check_targets (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause
 static gboolean
 check_own_card (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 {
-  if (!ss_is_in_hand (p, what) || ss_holder (p, what) != ss_decider (p))
+  if (!ss_is_in_hand_of (p, what, ss_decider (p)))
     return ss_refuse (why, SS_REASON_NOT_IN_HAND, what, 0, 0);
   if (!ss_is_player_card (p, sortie_ref_index (what)))
     return ss_refuse (why, SS_REASON_BOSS_CARD, what, 0, 0);
@@ -154,12 +158,13 @@ void
 ss_play_candidates (const SortiePlay *p, SortieMoves *moves)
 {
   guint8 seat = ss_decider (p);
+  gint means = ss_means (p, seat, 1);
 
   for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
     {
       const SortieRef ref = sortie_ref_card (card);
 
-      if (ss_can_pay (p, seat, ss_action_cost (p, card), 1))
+      if (ss_action_cost (p, card) <= means)
         sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_PLAY), 1, &ref);
     }
 }

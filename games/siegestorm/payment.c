@@ -90,13 +90,7 @@ ss_is_paying (const SortiePlay *p)
 gboolean
 ss_pays_already (const SortiePlay *p, SortieRef card)
 {
-  SortieList chosen;
-
-  sortie_slot_copy (p, paying (p), PAY_CHOSEN, &chosen);
-  for (guint i = 0; i < chosen.n; i++)
-    if (chosen.ref[i] == card)
-      return TRUE;
-  return FALSE;
+  return sortie_slot_has (p, paying (p), PAY_CHOSEN, card);
 }
 
 gboolean

@@ -249,7 +249,7 @@ give_back (SortiePlay *p, SortieFrame *f, guint8 seat)
 
   sortie_slot_copy (p, f, MULLIGAN_NAMED, &named);
   for (guint i = 0; i < named.n; i++)
-    if (ss_is_in_hand (p, named.ref[i]) && ss_holder (p, named.ref[i]) == seat)
+    if (ss_is_in_hand_of (p, named.ref[i], seat))
       {
         sortie_card_move (p, sortie_ref_index (named.ref[i]),
                           ss_zone (p, SS_ZONE_RESOURCES, seat), SORTIE_BOTTOM);

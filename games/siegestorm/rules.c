@@ -102,6 +102,13 @@ ss_is_in_hand (const SortiePlay *p, SortieRef ref)
 }
 
 gboolean
+ss_is_in_hand_of (const SortiePlay *p, SortieRef ref, guint8 seat)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD
+         && sortie_state_cards (p->s)[sortie_ref_index (ref)].zone == ss_hand (p, seat);
+}
+
+gboolean
 ss_is_player_card (const SortiePlay *p, guint16 card)
 {
   return sortie_def (p, ss_card_def (p, card))->kind == SS_KIND_CARD;
@@ -303,12 +310,12 @@ ss_ability_cost (const SortiePlay *p, SortieRef piece, guint16 clause)
   return sortie_not_negative (printed + sortie_value (p, SS_VALUE_ABILITY_COST, piece));
 }
 
-gboolean
-ss_can_pay (const SortiePlay *p, guint8 seat, gint cost, guint kept)
+gint
+ss_means (const SortiePlay *p, guint8 seat, guint kept)
 {
   guint hand = sortie_zone_count (p, ss_hand (p, seat));
 
-  return (gint) (hand - MIN (hand, kept) + ss_ready_supporters (p, seat)) >= cost;
+  return (gint) (hand - MIN (hand, kept) + ss_ready_supporters (p, seat));
 }
 
 /* Space. */

@@ -31,6 +31,7 @@ SortieRef ss_defender (const SortiePlay *p, guint8 seat);
 /* SS-2.12: who has it; no seat for what lies in a shared zone. */
 guint8 ss_holder (const SortiePlay *p, SortieRef ref);
 gboolean ss_is_in_hand (const SortiePlay *p, SortieRef ref);
+gboolean ss_is_in_hand_of (const SortiePlay *p, SortieRef ref, guint8 seat);
 /* Whether a card may be played or become a player's unit: RUL-62, Boss cards may not. */
 gboolean ss_is_player_card (const SortiePlay *p, guint16 card);
 /* Whether it is a card in a Support Zone (SS-2.8). */
@@ -69,8 +70,15 @@ guint16 ss_action_of (const SortiePlay *p, SortieRef ref);
 gint ss_action_cost (const SortiePlay *p, guint16 card);
 gint ss_deploy_cost (const SortiePlay *p, guint16 card);
 gint ss_ability_cost (const SortiePlay *p, SortieRef piece, guint16 clause);
-/* SS-6.4: @kept cards of the hand cannot pay: the played one, or one that is needed later. */
-gboolean ss_can_pay (const SortiePlay *p, guint8 seat, gint cost, guint kept);
+/* SS-6.4: the most that a seat can pay; @kept cards of the hand cannot: the played one, or one that
+ * is needed later. */
+gint ss_means (const SortiePlay *p, guint8 seat, guint kept);
+
+static inline gboolean
+ss_can_pay (const SortiePlay *p, guint8 seat, gint cost, guint kept)
+{
+  return cost <= ss_means (p, seat, kept);
+}
 
 /* Storms. */
 

@@ -14,21 +14,27 @@ sw_look (SwLook *l, const SortiePlay *p)
 {
   const SortiePiece *pieces = sortie_state_pieces (p->s);
   const SortieCard *cards = sortie_state_cards (p->s);
-  guint n = p->setup->width * p->setup->height;
+  const SortieDef *defs = p->setup->catalogue->defs;
+  guint n = p->setup->width * p->setup->height, n_pieces = p->s->n_pieces;
+  guint16 base = sw_space (p, 0, 0);
   guint64 standing[2] = { 0, 0 }, vines[2] = { 0, 0 };
 
   l->p = p;
   l->field = sw_field (p->setup);
-  l->base = sw_space (p, 0, 0);
+  l->base = base;
   memset (l->card, 0, n * sizeof *l->card);
   memset (l->vine, 0, n * sizeof *l->vine);
-  for (SORTIE_EACH_PIECE (p, slot))
+  for (guint16 slot = 0; slot < n_pieces; slot++)
     {
-      const SortieDef *def = sortie_def (p, cards[pieces[slot].card].def);
-      gboolean is_vine = def->printed[SW_VALUE_TYPE] == SW_VINE_WALL;
-      guint8 space = pieces[slot].place - l->base;
+      const SortiePiece *piece = &pieces[slot];
+      guint8 space = piece->place - base;
+      gboolean is_vine;
 
-      (is_vine ? l->vine : l->card)[space] = sortie_piece_ref (p, slot);
+      if (piece->place == SORTIE_NO_INDEX)
+        continue;
+      is_vine = defs[cards[piece->card].def].printed[SW_VALUE_TYPE] == SW_VINE_WALL;
+      (is_vine ? l->vine : l->card)[space]
+        = sortie_ref (SORTIE_REF_PIECE, slot) | (SortieRef) piece->generation << 16;
       mark_space (is_vine ? vines : standing, space);
     }
   l->cards = (SwSpaces) { standing[0], standing[1] };
@@ -42,7 +48,7 @@ is_suffered (SwValue value)
   return value == SW_VALUE_TARGET || value == SW_VALUE_TO_WOUND || value == SW_VALUE_BLOCK;
 }
 
-static SortieQuery
+static inline SortieQuery
 query_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other)
 {
   SortieQuery query = SORTIE_QUERY (subject);
