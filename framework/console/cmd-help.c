@@ -58,6 +58,10 @@ say_verb (ConsoleSession *session, guint number)
       verb->rule != NULL ? g_strdup_printf ("%s (%s)", sentence, verb->rule) : g_strdup (sentence);
 
   say_entry (session, verb->id, operands, with_rule);
+  if (number == SORTIE_VERB_DONE)
+    say_entry (session, verb->id, "STEP",
+               _ ("Nothing more until that step of the turn is over: its window and those before "
+                  "it are closed, all else is still asked. “done turn”: until the turn is over."));
 }
 
 /* What may be typed of a seat. @only: (nullable): but this word behind its id. FALSE: nothing. */

@@ -10,6 +10,7 @@
 #include "console/lookup.h"
 #include "console/pager.h"
 #include "console/typed.h"
+#include "console/until.h"
 
 /* of a name in several words nobody can say how many it has */
 #define ANY G_MAXUINT
@@ -142,6 +143,6 @@ console_commands_run (ConsoleSession *session, const char *line)
   if (words[0] == NULL)
     session->asked = FALSE;
   else if (console_typed_is_move (session, line) || console_typed_is_choice (session, words)
-           || !look (session, command, words))
+           || !(console_until_run (session, words) || look (session, command, words)))
     console_typed_play (session, line);
 }

@@ -10,6 +10,7 @@
 #include "console/lookup.h"
 #include "console/rules-text.h"
 #include "console/terms.h"
+#include "console/until.h"
 #include "flow/questions.h"
 #include "match/feed.h"
 
@@ -206,6 +207,8 @@ complete_move_or_seat (ConsoleSession *session, char **words, guint n)
 
   add_all_moves (list, session, words, n);
   add_questions (list, session, words, n);
+  if (n == 1 && strcmp (words[0], "done") == 0)
+    console_until_add (session, list);
   return finish (list);
 }
 

@@ -104,4 +104,6 @@ libconsole_la_SOURCES = \
   framework/console/terms.c \
   framework/console/terms.h \
   framework/console/typed.c \
-  framework/console/typed.h
+  framework/console/typed.h \
+  framework/console/until.c \
+  framework/console/until.h

@@ -23,6 +23,25 @@ offer_names (ConsoleBest *best, const char *id, const char *printed, const char 
   console_best_offer (best, translated, number);
 }
 
+static void
+offer_def (ConsoleBest *best, const SortieModule *module, guint16 def)
+{
+  const SortieDef *of = &module->catalogue->defs[def];
+
+  offer_names (best, of->id, of->name, sortie_def_name (module->catalogue, def), def);
+  console_best_offer (best, of->sign, def);
+}
+
+gboolean
+console_def_is_called (const SortieModule *module, guint16 def, const char *name)
+{
+  ConsoleBest best = console_best_for (name);
+  guint16 same;
+
+  offer_def (&best, module, def);
+  return console_best_take_index (&best, &same) && best.fit > CONSOLE_BEGINS;
+}
+
 guint16
 console_find_def (const SortieModule *module, const char *name)
 {
@@ -30,12 +49,7 @@ console_find_def (const SortieModule *module, const char *name)
   guint16 def;
 
   for (guint16 i = 1; i < module->catalogue->n_defs; i++)
-    {
-      const SortieDef *of = &module->catalogue->defs[i];
-
-      offer_names (&best, of->id, of->name, sortie_def_name (module->catalogue, i), i);
-      console_best_offer (&best, of->sign, i);
-    }
+    offer_def (&best, module, i);
   return console_best_take_index (&best, &def) ? def : 0;
 }
 

@@ -263,3 +263,20 @@ console_lookup_values (ConsoleSession *session, GPtrArray *list)
   for (guint i = 0; values[i].id != NULL; i++)
     g_ptr_array_add (list, g_strdup (values[i].id));
 }
+
+/* ---- Steps of a turn --------------------------------------------------------------- */
+
+gboolean
+console_find_step (ConsoleSession *session, const char *name, guint *ret)
+{
+  const SortiePhaseDecl *phases = sortie_turn (sortie_match_play (session->match))->phases;
+  ConsoleBest best = console_best_for (name);
+
+  for (guint i = 0; phases[i].id != NULL; i++)
+    if (phases[i].window != 0)
+      {
+        console_best_offer (&best, phases[i].id, i);
+        console_best_offer (&best, console_game_text (session->module, phases[i].title), i);
+      }
+  return console_best_take (&best, ret);
+}

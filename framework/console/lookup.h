@@ -17,8 +17,14 @@ gboolean console_find_seat_by_id (ConsoleSession *session, const char *name, gui
 gboolean console_find_place (ConsoleSession *session, const char *name, guint16 *ret);
 gboolean console_find_value (const SortieModule *module, const char *name, guint *ret);
 
+/* A step of the turn that is running, if it has a window. */
+gboolean console_find_step (ConsoleSession *session, const char *name, guint *ret);
+
 /* A definition by its id or its name; 0: none. */
 guint16 console_find_def (const SortieModule *module, const char *name);
+
+/* Whether @name is all of the definition's id or name, not only its beginning. */
+gboolean console_def_is_called (const SortieModule *module, guint16 def, const char *name);
 
 /* An ability by its whole id or name; SORTIE_NO_INDEX: none. */
 guint16 console_find_keyword (const SortieModule *module, const char *name);

@@ -13,6 +13,7 @@
 #include "console/hot-seat.h"
 #include "console/moves.h"
 #include "console/now.h"
+#include "console/until.h"
 
 #define PROMPT "> "
 
@@ -222,6 +223,7 @@ console_session_forget (ConsoleSession *session)
   g_clear_pointer (&session->shown, g_free);
   g_queue_clear_full (&session->repeats, g_free);
   session->asked = FALSE;
+  console_until_forget (session);
 }
 
 void
@@ -334,6 +336,8 @@ answered (ConsoleSession *session, guint8 seat)
 
   if (session->bots[seat] != NULL)
     move = sortie_bot_choose (session->bots[seat], p, seat, legal);
+  else if (console_until_goes_on (session, &move))
+    ; /* no answer that a journal of this match would repeat: it was asked for */
   else if (sortie_may_answer_alone (p, legal->n))
     {
       move = legal->moves[0];

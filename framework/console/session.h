@@ -14,6 +14,14 @@
 #include "player/bot.h"
 G_BEGIN_DECLS
 
+/* Up to which step the seat whose turn it is wants its windows closed (until.h). */
+typedef struct
+{
+  gboolean is_set;
+  guint32 turn; /* its number */
+  guint phase;
+} ConsoleUntil;
+
 typedef struct
 {
   ConsoleOut *out;     /* not owned */
@@ -33,6 +41,7 @@ typedef struct
   gboolean asked;                    /* the prompt's sentence stands on the screen */
   GQueue repeats;                    /* of char*: answers given alone since the last typed move */
   gboolean repeating;                /* the input writes those answers out, as a journal does */
+  ConsoleUntil until;
   gboolean leaving;                  /* out of this match */
   gboolean refused;                  /* a line was refused: matters to who reads the exit status */
 } ConsoleSession;

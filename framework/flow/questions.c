@@ -6,6 +6,8 @@
  */
 #include "flow/questions.h"
 #include "base/i18n.h"
+#include "base/text.h"
+#include "flow/names.h"
 #include "flow/pipeline.h"
 
 static const gint32 *
@@ -111,6 +113,19 @@ done_apply (SortiePlay *p, const SortieMove *move)
   p->s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
+/* In a window it ends a phase: which one. */
+static char *
+done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  const SortieTextArg phase
+      = { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) };
+
+  (void) seat;
+  (void) move;
+  return sortie_is_window (p) ? sortie_text_fill (_ ("Nothing more: {phase} ends."), &phase, 1)
+                              : NULL;
+}
+
 static void
 yes_candidates (const SortiePlay *p, SortieMoves *moves)
 {
@@ -157,7 +172,8 @@ const SortieVerbDecl sortie_framework_verbs[SORTIE_N_VERBS] = {
                          .declines = TRUE,
                          .candidates = done_candidates,
                          .check = done_check,
-                         .apply = done_apply },
+                         .apply = done_apply,
+                         .describe = done_describe },
   [SORTIE_VERB_YES] = { .id = "yes",
                         .help = N_ ("Yes."),
                         .candidates = yes_candidates,

@@ -180,6 +180,13 @@ run_phase (SortiePlay *p, SortieFrame *f)
   call_rules (p, sortie_phase (p)->proc);
 }
 
+gboolean
+sortie_is_window (const SortiePlay *p)
+{
+  return p->s->turn.active != SORTIE_NO_SEAT && p->s->decision.kind != SORTIE_ASK_NOTHING
+         && p->s->decision.kind == sortie_phase (p)->window;
+}
+
 /* In a window the player repeats command, chain, resolution until done. */
 static void
 open_window (SortiePlay *p, SortieFrame *f)

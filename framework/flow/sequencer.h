@@ -46,6 +46,8 @@ guint8 sortie_seat_after (const SortiePlay *p, guint8 seat);
 /* The move that is being carried out is the last of its window: the phase ends after it, as if
  * `done` had been said. Nothing when no window is open. */
 void sortie_close_window (SortiePlay *p);
+/* Whether the question is the window of the phase that is running. */
+gboolean sortie_is_window (const SortiePlay *p);
 /* The phase and the kind of turn that are running. (transfer none) */
 const SortiePhaseDecl *sortie_phase (const SortiePlay *p);
 const SortieTurnDecl *sortie_turn (const SortiePlay *p);

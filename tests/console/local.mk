@@ -18,6 +18,7 @@ dist_check_SCRIPTS += \
   tests/console/kill.sh \
   tests/console/pager.sh \
   tests/console/saves.sh \
+  tests/console/tab.sh \
   tests/console/terminal.sh \
   tests/console/widths.sh \
   tests/console/windows.sh

@@ -88,7 +88,9 @@ nothing_hidden (void)
 
   /* a match is struck at once and the die falls; what comes then is not looked at */
   expect (lamps, "strike light ", "");
-  expect (lamps, "done ", "");
+  /* T-2: the only step in which one may do something, and the turn */
+  expect (lamps, "done ", "play turn");
+  expect (lamps, "done play ", "");
 }
 
 static void

@@ -38,6 +38,7 @@ EXTRA_DIST += \
   tests/sessions/deck-show.session \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
+  tests/sessions/done-with-a-step.session \
   tests/sessions/draw-alone.session \
   tests/sessions/draw-never.session \
   tests/sessions/draw-twice.session \
