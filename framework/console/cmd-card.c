@@ -90,6 +90,16 @@ say_on_table (ConsoleSession *session, guint16 def)
     }
 }
 
+/* What was typed is all of a word on cards, and only the beginning of this card's name. */
+static void
+say_see_also (ConsoleSession *session, guint16 def)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+
+  console_out_fill (session->out, _ ("There is a card {card}, too: “card {id}”."), "card",
+                    sortie_def_name (catalogue, def), "id", catalogue->defs[def].id, NULL);
+}
+
 static void
 refuse_name (ConsoleSession *session, const char *name)
 {
@@ -131,7 +141,10 @@ console_command_card (ConsoleSession *session, char **words)
   if (keyword != SORTIE_NO_INDEX && program)
     console_keyword_say_program (session->out, session->module, keyword);
   is_term = console_term_say (session->out, session->module, name);
-  if (def != 0)
+  if (def != 0 && (is_term || keyword != SORTIE_NO_INDEX) && ref == SORTIE_NOTHING
+      && !console_def_is_called (session->module, def, name))
+    say_see_also (session, def);
+  else if (def != 0)
     {
       console_card_say (session->out, session->module, def, program);
       console_icons_say (session->out, session->module, def, INDENT);
