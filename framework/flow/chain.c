@@ -332,6 +332,21 @@ event_of (const SortiePlay *p, const SortieLink *link, guint type)
   return event;
 }
 
+/* The newest link is the one that resolves. */
+guint
+sortie_resolving_targets (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  const SortieLink *link = p->s->n_links > 0 ? sortie_link (p, p->s->n_links - 1) : NULL;
+  guint n = 0;
+
+  (void) event;
+  for (guint i = 0; link != NULL && i < link->n_targets && n < max; i++)
+    if (sortie_ref_kind (link->target[i]) != SORTIE_REF_PIECE
+        || sortie_piece_exists (p, link->target[i]))
+      ret[n++] = link->target[i];
+  return n;
+}
+
 static void
 tell_link (SortiePlay *p, const SortieLink *link, guint type)
 {

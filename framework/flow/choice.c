@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* choice.c: what somebody chose in place of a seat that decides nothing itself, told with what the
- * card that asks compares. */
+/* choice.c: what somebody chose. For the log, when a card asks; with what that card compares, in
+ * place of a seat that decides nothing itself. */
+#include "flow/names.h"
 #include "flow/pipeline.h"
 #include "flow/questions.h"
 
@@ -85,4 +86,43 @@ sortie_choice_tell (const SortiePlay *p)
   add_candidates (p, &v);
   mark_answers (p, &v);
   sortie_verdict_tell (p, &v);
+}
+
+guint
+sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  const SortieRef *answers;
+  guint n = MIN (sortie_answers (p, &answers), max);
+
+  (void) event;
+  for (guint i = 0; i < n; i++)
+    ret[i] = answers[i];
+  return n;
+}
+
+/* Whether it lies open to all: what is chosen of a hand is told by what is done with it. */
+static gboolean
+is_public (const SortiePlay *p)
+{
+  const SortieRef *answers;
+  guint n = sortie_answers (p, &answers);
+
+  for (guint i = 0; i < n; i++)
+    if (sortie_ref_named (p, answers[i]).hidden_from != 0)
+      return FALSE;
+  return n > 0;
+}
+
+void
+sortie_choice_log (SortiePlay *p)
+{
+  const SortieFrame *f = sortie_frame_top (p);
+  const SortieRef *answers;
+  SortieEvent event;
+
+  if (asking (p, f) == NULL || !is_public (p))
+    return;
+  event = sortie_event_from (p, f, SORTIE_EVENT_CHOICE, p->s->decision.seat);
+  event.amount = (gint) sortie_answers (p, &answers);
+  sortie_event_tell (p, &event);
 }

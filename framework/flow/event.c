@@ -26,7 +26,9 @@ static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
   [SORTIE_EVENT_RESOLVES] = { .id = "resolves",
                               .title = N_ ("resolution"),
                               .look = SORTIE_LOOK_AFTER,
-                              .says = N_ ("{source} ({link}) takes effect.") },
+                              .says = N_ ("{source} ({link}) takes effect."),
+                              .things = sortie_resolving_targets,
+                              .says_which = N_ ("{source} ({link}) takes effect on {things}.") },
   [SORTIE_EVENT_NEGATED] = { .id = "negated",
                              .title = N_ ("negation"),
                              .look = SORTIE_LOOK_AFTER,
@@ -53,6 +55,12 @@ static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
                           .counts = TRUE,
                           .things = sortie_looked_at,
                           .says_which = N_ ("{seat} looks at: {things}.") },
+  [SORTIE_EVENT_CHOICE] = { .id = "choice",
+                            .title = N_ ("a choice"),
+                            .look = SORTIE_LOOK_AFTER,
+                            .says = N_ ("{source}: {seat} chooses nothing."),
+                            .things = sortie_chosen,
+                            .says_which = N_ ("{source}: {seat} chooses {things}.") },
 };
 
 const SortieEventDecl *

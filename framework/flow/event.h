@@ -63,6 +63,7 @@ enum
   SORTIE_EVENT_STOPPED,  /* a bound was reached: the running effect ends here */
   SORTIE_EVENT_OVER,     /* the match has a result */
   SORTIE_EVENT_LOOK,     /* seat was shown faces by an effect; amount: how many */
+  SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much */
   SORTIE_N_EVENTS
 };
 #define SORTIE_GAME_EVENT(event) (SORTIE_N_EVENTS + (event))

@@ -22,6 +22,12 @@ void sortie_look_step (SortiePlay *p, SortieFrame *f);
 /* The cards that an event of looking is about: for its row in the table of events. */
 guint sortie_looked_at (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
+/* The same for what the link that resolves is aimed at, as far as it is still there, and for what was
+ * just chosen. */
+guint sortie_resolving_targets (const SortiePlay *p, const SortieEvent *event, SortieRef *ret,
+                                guint max);
+guint sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
+
 /* The clause that a frame of that procedure offers with a question for yes or no. */
 guint16 sortie_events_offered (const SortiePlay *p, const SortieFrame *f);
 guint16 sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f);
@@ -40,6 +46,9 @@ const char *sortie_rule_of_question (const SortieSetup *setup, guint kind);
 /* A question was answered, or there was nothing to choose: tells who listens, when it was put to
  * somebody in place of a seat that decides nothing itself. */
 void sortie_choice_tell (const SortiePlay *p);
+
+/* The same for the log: what somebody chose for a card, if everybody may see it. */
+void sortie_choice_log (SortiePlay *p);
 
 /* Has the sequencer's frame go on with the phase that the turn stands at: entering it, or at
  * its window. */

@@ -69,6 +69,37 @@ a_link_whose_target_has_gone_fizzles (void)
       "expect\n  b.pile: flood guard\n  a.pile: bolt spark\n  log a \"finds nothing left\"\n");
 }
 
+/* What it is aimed at is told with it: the name, and where it stands. */
+static void
+the_log_says_what_a_link_is_aimed_at (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: fork\n  b.row1: guard\n  b.row2: saint\n"
+                        "moves\n  a: play fork b.row1 b.row2\n  b: pass\n"
+                        "expect\n  log b \"Fork (trick) takes effect on Guard (Row 1), "
+                        "Saint (Row 2).\"\n");
+}
+
+/* What is chosen on the table is told to all, with who chose; nothing is told of choosing nothing. */
+static void
+the_log_says_what_was_chosen (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: lottery\n  a.row1: guard\n  b.row2: saint\n"
+                        "moves\n  a: play lottery\n  b: pass\n  b: choose a.row1\n"
+                        "expect\n  log a \"Lottery: b chooses Guard (Row 1).\"\n");
+  duel_shows (MAIN_OF_A "  a.hand: lottery\n  a.row1: guard\n  b.row2: saint\n"
+                        "moves\n  a: play lottery\n  b: pass\n  b: done\n"
+                        "expect\n  not log a \"chooses\"\n");
+}
+
+/* What is chosen of a hand is told to nobody. */
+static void
+the_log_does_not_say_what_was_chosen_unseen (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: study spark guard\n"
+                        "moves\n  a: play study\n  b: pass\n  a: choose hand/spark\n"
+                        "expect\n  a.pile: study spark\n  not log b \"chooses\"\n");
+}
+
 /* Of two targets one is enough. */
 static void
 a_link_with_one_target_left_resolves (void)
@@ -218,6 +249,9 @@ static const TapTest tests[] = {
   { "an abandoned move leaves no trace", an_abandoned_move_leaves_no_trace },
   { "targets are needed before anything is announced",
     targets_are_needed_before_anything_is_announced },
+  { "the log says what a link is aimed at", the_log_says_what_a_link_is_aimed_at },
+  { "the log says what was chosen", the_log_says_what_was_chosen },
+  { "the log does not say what was chosen unseen", the_log_does_not_say_what_was_chosen_unseen },
   { NULL },
 };
 
