@@ -63,29 +63,37 @@ has_free_target (const SwLook *l, const SortieFrame *f, SortieRef unit)
   return FALSE;
 }
 
-/* Those who are there, and can attack something; returns how many. */
+static gboolean
+may_attack_now (const SwLook *l, const SortieFrame *f, SortieRef unit)
+{
+  return sortie_piece_exists (l->p, unit) && sw_is_unit (l->p, unit)
+         && sw_can_attack (l->p, unit, NULL) && has_free_target (l, f, unit);
+}
+
+/* How many can attack now; @ret_one is one of them. Who cannot stays in the list: an attack of
+ * another may change that. */
 static guint
-keep_attackers (SortiePlay *p, SortieFrame *f, SortieRef gone)
+count_attackers (const SortiePlay *p, const SortieFrame *f, SortieRef *ret_one)
 {
   const SortieRef *by;
-  SortieRef left[SORTIE_MAX_SET];
-  guint n = sortie_slot_list (p, f, FREE_BY, &by), n_left = 0;
+  guint n = sortie_slot_list (p, f, FREE_BY, &by), n_able = 0;
   SwLook l;
 
   sw_look (&l, p);
-  for (guint i = 0; i < n && i < G_N_ELEMENTS (left); i++)
-    if (by[i] != gone && sortie_piece_exists (p, by[i]) && sw_is_unit (p, by[i])
-        && sw_can_attack (p, by[i], NULL) && has_free_target (&l, f, by[i]))
-      left[n_left++] = by[i];
-  sortie_slot_set_list (p, f, FREE_BY, left, n_left);
-  return n_left;
+  for (guint i = 0; i < n; i++)
+    if (may_attack_now (&l, f, by[i]))
+      {
+        *ret_one = by[i];
+        n_able++;
+      }
+  return n_able;
 }
 
 static void
 ask_free_attack (SortiePlay *p, SortieFrame *f)
 {
-  guint n = keep_attackers (p, f, SORTIE_NOTHING);
-  const SortieRef *by;
+  SortieRef one;
+  guint n = count_attackers (p, f, &one);
 
   if (n == 0)
     {
@@ -94,8 +102,7 @@ ask_free_attack (SortiePlay *p, SortieFrame *f)
     }
   f->step = FREE_CHOSEN;
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_FREE_ATTACK), f->seat, NULL, 0, 0, 1);
-  sortie_slot_list (p, f, FREE_BY, &by);
-  sw_ask_about_unit (p, n == 1 ? by[0] : SORTIE_NOTHING);
+  sw_ask_about_unit (p, n == 1 ? one : SORTIE_NOTHING);
 }
 
 static void
@@ -110,7 +117,7 @@ free_attack (SortiePlay *p, SortieFrame *f)
       return;
     }
   sortie_slot_set (p, f, FREE_PICKED, 0);
-  keep_attackers (p, f, unit);
+  sw_strike_off (p, f, FREE_BY, unit);
   f->step = FREE_OVER;
   sw_strike (p, &origin, unit, (SortieRef) sortie_slot (p, f, FREE_TARGET));
 }

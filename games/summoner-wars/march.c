@@ -72,26 +72,28 @@ sw_marcher_goes (SortiePlay *p, SortieRef unit, guint16 goal, guint16 first)
   sortie_slot_set (p, f, MARCH_FIRST, first);
 }
 
-/* The list without @gone and without what cannot move any more; returns how many are left. */
+/* How many can move now; @ret_one is one of them. Who is held stays in the list: another that moves
+ * first may free it (SW-9.6). */
 static guint
-keep_marchers (SortiePlay *p, SortieFrame *f, SortieRef gone)
+count_marchers (const SortiePlay *p, const SortieFrame *f, SortieRef *ret_one)
 {
   const SortieRef *what;
-  SortieRef left[SORTIE_MAX_SET];
-  guint n = sortie_slot_list (p, f, MARCH_WHAT, &what), n_left = 0;
+  guint n = sortie_slot_list (p, f, MARCH_WHAT, &what), n_able = 0;
 
-  for (guint i = 0; i < n && i < G_N_ELEMENTS (left); i++)
-    if (what[i] != gone && may_march (p, what[i]))
-      left[n_left++] = what[i];
-  sortie_slot_set_list (p, f, MARCH_WHAT, left, n_left);
-  return n_left;
+  for (guint i = 0; i < n; i++)
+    if (may_march (p, what[i]))
+      {
+        *ret_one = what[i];
+        n_able++;
+      }
+  return n_able;
 }
 
 static void
 ask_march (SortiePlay *p, SortieFrame *f)
 {
-  guint n = keep_marchers (p, f, SORTIE_NOTHING);
-  const SortieRef *what;
+  SortieRef one;
+  guint n = count_marchers (p, f, &one);
 
   if (n == 0)
     {
@@ -100,8 +102,7 @@ ask_march (SortiePlay *p, SortieFrame *f)
     }
   f->step = MARCH_CHOSEN;
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_MARCH), seat_in_slot (p, f, MARCH_BY), NULL, 0, 0, 1);
-  sortie_slot_list (p, f, MARCH_WHAT, &what);
-  sw_ask_about_unit (p, n == 1 ? what[0] : SORTIE_NOTHING);
+  sw_ask_about_unit (p, n == 1 ? one : SORTIE_NOTHING);
 }
 
 static void
@@ -119,7 +120,7 @@ march (SortiePlay *p, SortieFrame *f)
   stride = sw_march_stride (p, unit);
   origin.seat = seat_in_slot (p, f, MARCH_BY);
   sortie_slot_set (p, f, MARCH_PICKED, 0);
-  keep_marchers (p, f, unit);
+  sw_strike_off (p, f, MARCH_WHAT, unit);
   f->step = MARCH_MOVED;
   sw_move_unit (p, &origin, unit, &stride, sortie_slot (p, f, MARCH_GOAL),
                 sortie_slot (p, f, MARCH_FIRST));

@@ -309,7 +309,9 @@ check_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
     return TRUE;
   if (sw_asks (p, SW_ASK_RETARGET))
     return sw_refuse (why, SW_REASON_OTHER_ATTACKER, unit, sw_strike_attacker (p), 0);
-  return sw_is_free_attacker (p, unit) || sw_refuse (why, SW_REASON_NOT_GRANTED_ATTACK, unit, 0, 0);
+  if (sw_is_free_attacker (p, unit))
+    return sw_can_attack (p, unit, why);
+  return sw_refuse (why, SW_REASON_NOT_GRANTED_ATTACK, unit, 0, 0);
 }
 
 static void

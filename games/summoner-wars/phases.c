@@ -261,7 +261,8 @@ sw_gap_step (SortiePlay *p, SortieFrame *f)
     sortie_slot_set (p, f, GAP_SEAT, after + 1);
 }
 
-/* Free moves and attacks right after a phase (SW-5.4, 17.10): asked for as long as a unit may. */
+/* Free moves and attacks right after a phase (SW-5.4, 17.10): asked for as long as a unit may. Where
+ * something was done, what the player may use at any time still fits in behind it (SW-18.2). */
 
 enum
 {
@@ -280,8 +281,8 @@ may_act_late (const SwLook *l, SortieRef unit)
 }
 
 /* Cards that allow it are rare. */
-static gboolean
-anybody_may_act_late (const SortiePlay *p, guint8 seat)
+gboolean
+sw_may_anybody_act_late (const SortiePlay *p, guint8 seat)
 {
   gboolean moves = sw_phase (p) == SW_PHASE_AFTER_MOVEMENT;
   SwLook l;
@@ -299,12 +300,14 @@ void
 sw_late_step (SortiePlay *p, SortieFrame *f)
 {
   SwAsk ask = sw_phase (p) == SW_PHASE_AFTER_MOVEMENT ? SW_ASK_LATE_MOVE : SW_ASK_LATE_ATTACK;
-  gboolean done = f->step == LATE_ASKED && sortie_said_done (f);
+  gboolean asked = f->step == LATE_ASKED, done = asked && sortie_said_done (f);
 
   f->step = LATE_ASK;
   if (!done && sw_settle (p)) /* what was done may have ended the game */
     return;
-  if (done || !anybody_may_act_late (p, f->seat))
+  if (done
+      || !(sw_may_anybody_act_late (p, f->seat)
+           || (asked && sw_may_use_any (p, f->seat, SW_AT_A_MOMENT))))
     {
       sortie_frame_end (p, f, 1);
       return;

@@ -70,6 +70,19 @@ sw_ask_about_unit (SortiePlay *p, SortieRef unit)
     sortie_ask_about (p, sortie_identity (p, unit));
 }
 
+void
+sw_strike_off (SortiePlay *p, SortieFrame *f, guint slot, SortieRef gone)
+{
+  const SortieRef *refs;
+  SortieRef left[SORTIE_MAX_SET];
+  guint n = sortie_slot_list (p, f, slot, &refs), n_left = 0;
+
+  for (guint i = 0; i < n && i < G_N_ELEMENTS (left); i++)
+    if (refs[i] != gone)
+      left[n_left++] = refs[i];
+  sortie_slot_set_list (p, f, slot, left, n_left);
+}
+
 /* Events. */
 
 SortieEvent

@@ -59,3 +59,5 @@ SortieFrame *sw_running (const SortiePlay *p, SwProc proc);
 SortieFrame *sw_asking (const SortiePlay *p, SwProc proc);
 /* Says which unit the question that was just asked is about, SORTIE_NOTHING: none alone. */
 void sw_ask_about_unit (SortiePlay *p, SortieRef unit);
+/* Takes @gone out of a slot's list, if it stands there. */
+void sw_strike_off (SortiePlay *p, SortieFrame *f, guint slot, SortieRef gone);

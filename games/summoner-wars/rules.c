@@ -387,7 +387,7 @@ check_moment (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
 guint32
 sw_timings_now (const SortiePlay *p)
 {
-  const guint32 any = SW_AT (YOUR_TURN) | SW_AT (ANY_TIME) | SW_AT (ANYBODY);
+  const guint32 any = SW_AT_A_MOMENT;
 
   switch ((gint) p->s->decision.kind - SORTIE_GAME_ASK (0))
     {

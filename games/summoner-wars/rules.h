@@ -88,6 +88,8 @@ gboolean sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, S
 gboolean sw_is_own_move (const SortiePlay *p);
 /* A set of timings: joined by |. */
 #define SW_AT(timing) SORTIE_TIMING_BIT (SW_TIMING_##timing)
+/* Those that fit into any moment of one's own turn. */
+#define SW_AT_A_MOMENT (SW_AT (YOUR_TURN) | SW_AT (ANY_TIME) | SW_AT (ANYBODY))
 /* Those of which an ability may fit in with what is asked now. */
 guint32 sw_timings_now (const SortiePlay *p);
 /* Whether @seat may use any ability of the unit, or of any piece, that has one of these timings. */

@@ -3,6 +3,7 @@
 #include "flow/activate.h"
 #include "links.h"
 #include "move.h"
+#include "phases.h"
 #include "verbs.h"
 
 #define CARD { SORTIE_OPERAND_CARD, FALSE, "CARD", SW_ZONE_HAND }
@@ -94,6 +95,27 @@ free_move_prompt (const SortiePlay *p)
                           : N_ ("{seat} may move a unit now, or be done.");
 }
 
+/* After the last of them only what may be used at any time is left (SW-18.2). */
+static const char *
+late_prompt (const SortiePlay *p, const char *in_general)
+{
+  return sw_may_anybody_act_late (p, p->s->decision.seat)
+           ? in_general
+           : N_ ("{phase}: {seat} may still use abilities, or be done.");
+}
+
+static const char *
+late_move_prompt (const SortiePlay *p)
+{
+  return late_prompt (p, sw_decisions[SW_ASK_LATE_MOVE].prompt);
+}
+
+static const char *
+late_attack_prompt (const SortiePlay *p)
+{
+  return late_prompt (p, sw_decisions[SW_ASK_LATE_ATTACK].prompt);
+}
+
 #define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 #define VERB(name) SORTIE_GAME_VERB (SW_VERB_##name)
 #define CHOSEN ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE)
@@ -115,14 +137,15 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_LATE_MOVE]
     = { "late-move", N_ ("{phase}: {seat} may still move units whose ability says so, or be done."),
         "SW-17.10", ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE),
-        TRUE, .list = sw_list_movement },
+        TRUE, .prompt_now = late_move_prompt, .list = sw_list_movement },
   [SW_ASK_ATTACK] = { "attack-phase", N_ ("{phase}: {seat} may attack with units, or be done."),
                       "SW-10.1", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE),
                       TRUE },
   [SW_ASK_LATE_ATTACK]
     = { "late-attack",
         N_ ("{phase}: {seat} may still attack with units whose ability says so, or be done."),
-        "SW-17.10", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE },
+        "SW-17.10", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
+        .prompt_now = late_attack_prompt },
   [SW_ASK_MAGIC] = { "magic-phase",
                      N_ ("{phase}: {seat} may put cards on the Magic Pile, or be done."),
                      "SW-12.1", ANSWERED_BY (VERB (BUILD), VERB (ACTIVATE),
