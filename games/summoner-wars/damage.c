@@ -46,6 +46,36 @@ reckon_and_end (SortiePlay *p, SortieFrame *f, guint slot)
   sortie_call_game_for (p, f, SW_PROC_RECKON, 0, NULL);
 }
 
+/* The wounds in whose place others are put (<instead>), or NULL. */
+static const SortieEvent *
+replaced_wounds (const SortiePlay *p, const SortieFrame *f)
+{
+  const SortieEvent *event = sortie_frame_event (p, f);
+  gboolean replaced = event != NULL && (event->flags & SORTIE_EVENT_CANCELLED)
+                      && (event->type == SORTIE_GAME_EVENT (SW_EVENT_WOUND)
+                          || event->type == SORTIE_GAME_EVENT (SW_EVENT_POISON));
+
+  return replaced ? event : NULL;
+}
+
+/* R-102: wounds that go elsewhere are still those of the attack or effect, except where they come
+ * back to what made them. */
+static void
+add_markers_on (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent type, SortieRef piece,
+                gint n)
+{
+  SortieEvent *event = sw_batch_add (batch, p, f, type, piece);
+  const SortieEvent *replaced = replaced_wounds (p, f);
+
+  event->amount = n;
+  if (replaced == NULL || replaced->source == piece)
+    return;
+  event->actor = replaced->actor;
+  event->cause = replaced->cause;
+  event->source = replaced->source;
+  event->source_def = replaced->source_def;
+}
+
 static void
 place_on_each (SortiePlay *p, SortieFrame *f, SwEvent type, guint list, gint n)
 {
@@ -55,7 +85,7 @@ place_on_each (SortiePlay *p, SortieFrame *f, SwEvent type, guint list, gint n)
 
   for (guint i = 0; i < n_what && n > 0; i++)
     if (sortie_piece_exists (p, what[i]))
-      sw_batch_add (&batch, p, f, type, what[i])->amount = n;
+      add_markers_on (&batch, p, f, type, what[i], n);
   sw_batch_propose (p, f, &batch, MARKERS_PLACED);
 }
 

@@ -315,7 +315,17 @@ commit_discard (SortiePlay *p, SortieEvent *event)
     sortie_piece_bury (p, what, sw_zone (p, SW_ZONE_DISCARD, seat));
 }
 
-/* Its own card to the hand, what lies under it as if it were discarded. */
+/* a Conjuration, never held in a hand (SW-1.4, 21.5), to the pile that it came from. */
+static SwZone
+home_of (const SortiePlay *p, guint16 card)
+{
+  gboolean conjured
+    = sortie_def (p, sw_card_def (p, card))->printed[SW_VALUE_TYPE] == SW_CONJURATION;
+
+  return conjured ? SW_ZONE_CONJURATIONS : SW_ZONE_HAND;
+}
+
+/* Its own card goes home, what lies under it as if it were discarded. */
 static void
 commit_return (SortiePlay *p, SortieEvent *event)
 {
@@ -329,10 +339,21 @@ commit_return (SortiePlay *p, SortieEvent *event)
         return;
       leave_space (p, event->subject);
       card = sortie_piece (p, event->subject)->card;
+      sortie_piece_bury_pile (p, event->subject, sw_zone (p, SW_ZONE_DISCARD, actor));
     }
-  if (sortie_ref_kind (event->subject) == SORTIE_REF_PIECE)
-    sortie_piece_bury_pile (p, event->subject, sw_zone (p, SW_ZONE_DISCARD, actor));
-  sortie_card_move (p, card, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
+  event->other = sortie_ref (SORTIE_REF_NUMBER, home_of (p, card));
+  sortie_card_move (p, card, sw_zone (p, home_of (p, card), event->seat), SORTIE_TOP);
+}
+
+/* What came from a side pile is in no hand. */
+static guint
+side_pile (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  (void) p;
+  if (max == 0 || sortie_ref_index (event->other) == SW_ZONE_HAND)
+    return 0;
+  ret[0] = sortie_ref_seat (event->seat);
+  return 1;
 }
 
 static void
@@ -408,7 +429,8 @@ const SortieEventDecl sw_events[] = {
                         SORTIE_SAYS_NP ("{subject} gets {amount} poison marker.",
                                         "{subject} gets {amount} poison markers."), TRUE },
   [SW_EVENT_RETURN] = { EVENT ("return", N_ ("a return to hand"), "SW-19.1"), BEFORE,
-                        commit_return, N_ ("{subject} returns to the hand of {seat}."), TRUE },
+                        commit_return, N_ ("{subject} returns to the hand of {seat}."), TRUE,
+                        side_pile, N_ ("{subject} returns to the side pile of {things}.") },
   [SW_EVENT_BOOST] = { EVENT ("boost", N_ ("a Boost marker"), "SW-22.2"), AFTER, commit_boost,
                        N_ ("{subject} gets a Boost marker."), TRUE },
   [SW_EVENT_UNBOOST] = { EVENT ("unboost", N_ ("a Boost marker lost"), "SW-22.2"), AFTER,
