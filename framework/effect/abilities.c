@@ -230,7 +230,8 @@ effect_walk_thing (EffectWalk *w, SortieRef ref, guint16 def)
 {
   const SortieDef *d = sortie_def (w->p, def);
   w->n_seen = 0;
-  if (may_be_wanted (w, &d->masks) && !visit_range (w, ref, def, d->first_clause, d->n_clauses, FALSE))
+  if (may_be_wanted (w, &d->masks)
+      && !visit_range (w, ref, def, d->first_clause, d->n_clauses, FALSE))
     return FALSE;
   return !w->granting || visit_grants (w, ref, def);
 }

@@ -47,7 +47,8 @@ effect_each_change (const EffectScene *scene, const SortiePlay *p, guint value, 
   w.data = data;
   if (!scene->glance.is_kept || masks->granted_around & w.values)
     return effect_walk_pieces (&w) && effect_walk_effects (&w);
-  return visit_around (&w, subject, w.granting) && (!(masks->around & w.values) || effect_walk_effects (&w));
+  return visit_around (&w, subject, w.granting)
+         && (!(masks->around & w.values) || effect_walk_effects (&w));
 }
 
 /* Circles. */

@@ -221,7 +221,9 @@ sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef
   if (n > G_MAXINT16 || f->base + at + n > p->s->cap_locals)
     return overflow (p);
 
-  if (n)
+  if (n == 1) /* as most lists */
+    slots[at] = (gint32) *refs;
+  else if (n)
     memmove (slots + at, refs, n * sizeof *refs);
   slots[slot] = n ? LIST (n, at) : 0;
   f->top = (guint16) MAX (f->top, f->base + at + n);

@@ -83,12 +83,14 @@ sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
            : sortie_value_unchanged (p, value, query->subject);
 }
 
+/* The same without circumstances. */
 static inline gint
 sortie_value (const SortiePlay *p, guint value, SortieRef subject)
 {
   return sortie_query (p, value, &SORTIE_QUERY (subject));
 }
 
+/* What a rule permits. */
 static inline gboolean
 sortie_allows (const SortiePlay *p, guint value, const SortieQuery *query)
 {

@@ -71,23 +71,6 @@ sortie_event_decl (const SortieSetup *setup, guint event)
   return &setup->rules->events[event - SORTIE_N_EVENTS];
 }
 
-SortieEvent
-sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8 seat)
-{
-  (void) p;
-  if (f == NULL)
-    return (SortieEvent){
-      .type = type, .seat = seat, .actor = SORTIE_NO_SEAT, .cause = SORTIE_CAUSE_RULE, .amount = 1
-    };
-  return (SortieEvent) { .type = type,
-                         .seat = seat,
-                         .actor = f->seat,
-                         .cause = f->cause,
-                         .amount = 1,
-                         .source = f->source,
-                         .source_def = f->source_def };
-}
-
 void
 sortie_event_tell (SortiePlay *p, const SortieEvent *event)
 {

@@ -73,7 +73,24 @@ enum
 const SortieEventDecl *sortie_event_decl (const SortieSetup *setup, guint event);
 
 /* An event of @type that the frame @f (nullable: the rules) causes to @seat. */
-SortieEvent sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8 seat);
+static inline SortieEvent
+sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8 seat)
+{
+  (void) p;
+  if (f == NULL)
+    return (SortieEvent) { .type = (guint8) type,
+                           .seat = seat,
+                           .actor = SORTIE_NO_SEAT,
+                           .cause = SORTIE_CAUSE_RULE,
+                           .amount = 1 };
+  return (SortieEvent) { .type = (guint8) type,
+                         .seat = seat,
+                         .actor = f->seat,
+                         .cause = f->cause,
+                         .amount = 1,
+                         .source = f->source,
+                         .source_def = f->source_def };
+}
 
 /**
  * sortie_event_propose:

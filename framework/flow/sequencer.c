@@ -70,23 +70,37 @@ propose (SortiePlay *p, guint type, gint amount)
   sortie_event_propose (p, &event, 1);
 }
 
+/* Each stage says whether the next one may follow at once. */
+
+/* Nothing was pushed, asked or ended. */
+static gboolean
+set_nothing_off (const SortiePlay *p)
+{
+  const SortieState *s = p->s;
+
+  return s->n_frames == 1 && s->decision.kind == SORTIE_ASK_NOTHING && !s->overflowed
+         && !sortie_is_over (p);
+}
+
 /* Turns and phases pass in great numbers, and most are heard by nobody. */
-static inline void
+static inline gboolean
 tell (SortiePlay *p, SortieFrame *f, guint type, gint amount)
 {
   sortie_glance_keep (p);
   if (is_heard (p, type))
-    propose (p, type, amount);
-  else
-    f->done = amount;
+    {
+      propose (p, type, amount);
+      return set_nothing_off (p);
+    }
+  f->done = amount;
+  return TRUE;
 }
 
 /* What comes before the first turn is nobody's turn: no card sees it begin or end. */
-static void
+static gboolean
 tell_turn (SortiePlay *p, SortieFrame *f, guint type)
 {
-  if (!sortie_turn (p)->uncounted)
-    tell (p, f, type, p->s->turn.number);
+  return sortie_turn (p)->uncounted || tell (p, f, type, p->s->turn.number);
 }
 
 /* What was settled may depend on the turn and its phase. */
@@ -97,12 +111,11 @@ turn_goes_on (SortieState *s)
     s->glance.is_settled = SORTIE_SETTLED_BEFORE;
 }
 
-static void
+static gboolean
 begin_turn (SortiePlay *p, SortieFrame *f)
 {
   SortieTurn *turn = &p->s->turn;
 
-  turn_goes_on (p->s);
   turn->skip = 0;
   turn->silent = 0;
   p->setup->rules->next_turn (p);
@@ -111,26 +124,29 @@ begin_turn (SortiePlay *p, SortieFrame *f)
   turn->phase = 0;
   f->seat = turn->active;
   f->step = STAGE_ENTER;
+  turn_goes_on (p->s);
   sortie_effects_start_of_turn (p, turn->active);
   tell_turn (p, f, SORTIE_EVENT_TURN_BEGINS);
+  return set_nothing_off (p);
 }
 
-static void
+static gboolean
 end_turn (SortiePlay *p, SortieFrame *f)
 {
   f->step = STAGE_TURN_ENDED;
-  tell_turn (p, f, SORTIE_EVENT_TURN_ENDS);
+  return tell_turn (p, f, SORTIE_EVENT_TURN_ENDS);
 }
 
-static void
+static inline gboolean
 call_rules (SortiePlay *p, guint proc)
 {
   SortieOrigin origin;
 
   if (proc == 0)
-    return;
+    return TRUE;
   origin = sortie_origin_rules (p->s->turn.active);
   sortie_call (p, proc, &origin, SORTIE_PHASE_SLOTS, 0, NULL);
+  return FALSE;
 }
 
 /* Whether a phase of this turn is over: those that are skipped do not count. */
@@ -149,35 +165,37 @@ is_anything_before (const SortiePlay *p)
 }
 
 static void
-enter_phase (SortiePlay *p, SortieFrame *f)
+skip_phases (SortiePlay *p)
 {
   SortieTurn *turn = &p->s->turn;
 
-  turn_goes_on (p->s);
-  while (sortie_phase (p)->id != NULL && turn->skip >> turn->phase & 1)
-    turn->phase++;
-  if (sortie_phase (p)->id == NULL)
-    {
-      end_turn (p, f);
-      return;
-    }
-  f->step = STAGE_BEGIN;
-  if (follows_a_phase (turn) && is_anything_before (p))
-    call_rules (p, sortie_phase (p)->before);
+  for (; sortie_phase (p)->id != NULL && turn->skip >> turn->phase & 1; turn->phase++)
+    turn_goes_on (p->s);
 }
 
-static void
+static gboolean
+enter_phase (SortiePlay *p, SortieFrame *f)
+{
+  skip_phases (p);
+  if (sortie_phase (p)->id == NULL)
+    return end_turn (p, f);
+  f->step = STAGE_BEGIN;
+  return sortie_phase (p)->before == 0 || !follows_a_phase (&p->s->turn) || !is_anything_before (p)
+         || call_rules (p, sortie_phase (p)->before);
+}
+
+static gboolean
 begin_phase (SortiePlay *p, SortieFrame *f)
 {
   f->step = STAGE_PROC;
-  tell (p, f, SORTIE_EVENT_PHASE_BEGINS, p->s->turn.phase);
+  return tell (p, f, SORTIE_EVENT_PHASE_BEGINS, p->s->turn.phase);
 }
 
-static void
+static gboolean
 run_phase (SortiePlay *p, SortieFrame *f)
 {
   f->step = STAGE_WINDOW;
-  call_rules (p, sortie_phase (p)->proc);
+  return call_rules (p, sortie_phase (p)->proc);
 }
 
 gboolean
@@ -188,25 +206,22 @@ sortie_is_window (const SortiePlay *p)
 }
 
 /* In a window the player repeats command, chain, resolution until done. */
-static void
+static gboolean
 open_window (SortiePlay *p, SortieFrame *f)
 {
   guint window = sortie_phase (p)->window;
 
-  if (window == 0)
-    {
-      f->step = STAGE_LEAVE;
-      return;
-    }
-  f->step = STAGE_ASKED;
-  sortie_ask (p, f, window, p->s->turn.active, NULL, 0, 0, 1);
+  f->step = window != 0 ? STAGE_ASKED : STAGE_LEAVE;
+  if (window != 0)
+    sortie_ask (p, f, window, p->s->turn.active, NULL, 0, 0, 1);
+  return window == 0;
 }
 
-static void
+static gboolean
 leave_phase (SortiePlay *p, SortieFrame *f)
 {
   f->step = STAGE_LEFT;
-  tell (p, f, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase);
+  return tell (p, f, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase);
 }
 
 void
@@ -223,67 +238,62 @@ forget_turn (SortiePlay *p)
   sortie_state_unsettle (p->s);
 }
 
-static void
-close_window_or_go_on (SortiePlay *p, SortieFrame *f)
+static gboolean
+close_window_or_go_on (SortieFrame *f)
 {
-  (void) p;
   f->step = sortie_said_done (f) ? STAGE_LEAVE : STAGE_WINDOW;
+  return TRUE;
 }
 
-static void
+static gboolean
 next_phase (SortiePlay *p, SortieFrame *f)
 {
   sortie_effects_end_of_phase (p);
   turn_goes_on (p->s);
   p->s->turn.phase++;
   f->step = STAGE_ENTER;
+  return TRUE;
 }
 
-static void
+/* Never at once into another turn: turns without end are the engine's to stop. */
+static gboolean
 next_turn (SortiePlay *p, SortieFrame *f)
 {
   sortie_effects_end_of_turn (p, p->s->turn.active);
   forget_turn (p);
   f->step = STAGE_NEXT_TURN;
+  return FALSE;
 }
 
-static inline void
+static inline gboolean
 run_stage (SortiePlay *p, SortieFrame *f)
 {
   switch ((Stage) f->step)
     {
     case STAGE_NEXT_TURN:
-      begin_turn (p, f);
-      break;
+      return begin_turn (p, f);
     case STAGE_ENTER:
-      enter_phase (p, f);
-      break;
+      return enter_phase (p, f);
     case STAGE_BEGIN:
-      begin_phase (p, f);
-      break;
+      return begin_phase (p, f);
     case STAGE_PROC:
-      run_phase (p, f);
-      break;
+      return run_phase (p, f);
     case STAGE_WINDOW:
-      open_window (p, f);
-      break;
+      return open_window (p, f);
     case STAGE_ASKED:
-      close_window_or_go_on (p, f);
-      break;
+      return close_window_or_go_on (f);
     case STAGE_LEAVE:
-      leave_phase (p, f);
-      break;
+      return leave_phase (p, f);
     case STAGE_LEFT:
-      next_phase (p, f);
-      break;
+      return next_phase (p, f);
     case STAGE_TURN_ENDED:
-      next_turn (p, f);
-      break;
+      return next_turn (p, f);
     }
+  g_assert_not_reached ();
 }
 
 /* Nothing else is on the stack: whatever began here is over. */
-static gboolean
+static inline gboolean
 settles (SortiePlay *p)
 {
   const SortieRules *rules = p->setup->rules;
@@ -297,18 +307,7 @@ settles (SortiePlay *p)
   return FALSE;
 }
 
-/* The last stage pushed nothing, asked nothing and ended nothing. */
-static gboolean
-set_nothing_off (const SortiePlay *p)
-{
-  const SortieState *s = p->s;
-
-  return s->n_frames == 1 && s->decision.kind == SORTIE_ASK_NOTHING && !s->overflowed
-         && !sortie_is_over (p);
-}
-
-/* One stage after the other while nothing else is to be done, but never into another turn: turns
- * without end are the engine's to stop. */
+/* One stage after the other while nothing else is to be done. */
 void
 sortie_turn_step (SortiePlay *p, SortieFrame *f)
 {
@@ -318,7 +317,6 @@ sortie_turn_step (SortiePlay *p, SortieFrame *f)
       /* what was answered is looked at before anything else is called */
       if (f->step != STAGE_ASKED && settles (p))
         return;
-      run_stage (p, f);
     }
-  while (f->step != STAGE_NEXT_TURN && set_nothing_off (p));
+  while (run_stage (p, f));
 }

@@ -304,6 +304,22 @@ sortie_piece_set_mark (SortiePlay *p, SortieRef ref, guint mark, gint value)
 }
 
 void
+sortie_pieces_clear_mark (SortiePlay *p, guint mark)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  gint16 least, *at;
+  g_return_if_fail (mark < p->setup->n_marks);
+  least = MAX (0, p->setup->marks[mark].min);
+  at = sortie_state_marks (p->s) + mark;
+  for (guint slot = 0; slot < p->s->n_pieces; slot++, at += p->setup->n_marks)
+    if (*at != least && pieces[slot].place != SORTIE_NO_INDEX)
+      {
+        *at = least;
+        sortie_state_unsettle (p->s);
+      }
+}
+
+void
 sortie_piece_remember (SortiePlay *p, SortieRef ref, guint memory, gboolean on)
 {
   g_return_if_fail (memory < 32);

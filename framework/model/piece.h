@@ -127,6 +127,8 @@ sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark)
 }
 /* Clamps to the declared range, returns the new value. */
 gint sortie_piece_set_mark (SortiePlay *p, SortieRef piece, guint mark, gint value);
+/* Takes a mark off all pieces: on each it is what it was when it came. */
+void sortie_pieces_clear_mark (SortiePlay *p, guint mark);
 
 /* Turn memory, by the number of its declaration. FALSE, and nothing, when the piece has left. */
 static inline gboolean

@@ -19,10 +19,10 @@ sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value)
 {
   g_return_val_if_fail (is_whose (p, var, seat), 0);
   const SortieVarDecl *decl = &p->setup->vars[var];
-  gint16 *at = variable (p, var, seat);
-  *at = (gint16) CLAMP (value, decl->min, decl->max);
-  sortie_state_unsettle (p->s);
-  return *at;
+  gint16 *at = variable (p, var, seat), now = (gint16) CLAMP (value, decl->min, decl->max);
+  if (*at != now)
+    sortie_state_unsettle (p->s);
+  return *at = now;
 }
 
 void

@@ -186,11 +186,6 @@ sw_may_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 void
 sw_forget_turn (SortiePlay *p)
 {
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef ref = sortie_piece_ref (p, slot);
-
-      sortie_piece_set_mark (p, ref, SW_MARK_STEPS, 0);
-      sortie_piece_set_mark (p, ref, SW_MARK_ATTACKS, 0);
-    }
+  sortie_pieces_clear_mark (p, SW_MARK_STEPS);
+  sortie_pieces_clear_mark (p, SW_MARK_ATTACKS);
 }

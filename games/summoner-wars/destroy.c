@@ -142,8 +142,7 @@ name_destroyer (const SortiePlay *p, SortieEvent *event)
 static void
 end_reckoning (SortiePlay *p, SortieFrame *f)
 {
-  for (SORTIE_EACH_PIECE (p, slot))
-    sortie_piece_set_mark (p, sortie_piece_ref (p, slot), SW_MARK_LAST, 0);
+  sortie_pieces_clear_mark (p, SW_MARK_LAST);
   sortie_frame_end (p, f, 1);
 }
 
