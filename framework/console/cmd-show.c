@@ -109,16 +109,48 @@ show_zone (ConsoleSession *session, guint16 zone)
 
 /* ---- A seat ------------------------------------------------------------------------- */
 
+/* The numbers that the game shows below the heading of the seat, whosesoever they are. */
+static void
+add_numbers_of_table (ConsoleSession *session, SortieSketch *sketch, guint8 seat)
+{
+  g_autoptr (SortieSketch) table = sortie_sketch_new ();
+  gboolean is_below = FALSE;
+
+  session->module->game->show (console_session_view (session), table);
+  for (guint i = 0; i < table->items->len;)
+    {
+      const SortieSketchItem *item = table->items->pdata[i];
+
+      if (item->kind == SORTIE_SKETCH_HEADING)
+        is_below = item->seat == seat;
+      if (is_below && item->kind == SORTIE_SKETCH_METER)
+        g_ptr_array_add (sketch->items, g_ptr_array_steal_index (table->items, i));
+      else
+        i++;
+    }
+}
+
+static gboolean
+has_label (const SortieSketch *sketch, const char *label)
+{
+  for (guint i = 0; i < sketch->items->len; i++)
+    if (strcmp (((SortieSketchItem *) sketch->items->pdata[i])->label, label) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* Numbers that are zero and piles that are empty say nothing; those of the whole match are no
  * seat's. */
 static void
-add_variables (SortieSketch *sketch, const SortieView *view, guint8 seat)
+add_variables (ConsoleSession *session, SortieSketch *sketch, const SortieView *view, guint8 seat)
 {
   const SortieVarDecl *vars = view->play.setup->vars;
 
+  add_numbers_of_table (session, sketch, seat);
   for (guint i = 0; vars != NULL && vars[i].id != NULL; i++)
     if (!vars[i].shared && sees (vars[i].seen_by, seat, view->seat)
-        && sortie_var (&view->play, i, seat) != 0)
+        && sortie_var (&view->play, i, seat) != 0
+        && !has_label (sketch, console_game_text (session->module, vars[i].title)))
       sortie_sketch_variable (sketch, view, i, seat, 0);
 }
 
@@ -219,7 +251,7 @@ console_show_seat (ConsoleSession *session, guint8 seat)
   console_session_allow (session, sketch);
   sortie_sketch_heading (sketch, seat,
                          sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), name));
-  add_variables (sketch, view, seat);
+  add_variables (session, sketch, view, seat);
   add_zones (sketch, view, seat);
   add_places (sketch, view, seat);
   console_draw (session->out, sketch, console_session_reader (session), 0);
