@@ -7,6 +7,8 @@
 
 /* What xgettext takes for white space; a carriage return is none. */
 #define BLANKS " \t\n"
+/* so many words may all be named in a message */
+#define FEW 8
 
 gboolean
 sortie_words_is_id (const char *word)
@@ -145,6 +147,20 @@ sortie_words_did_you_mean (const char *word, const char *const *candidates, gsiz
     return g_strdup ("");
   /* Translators: ends a message such as: unknown effect "rasie" */
   return g_strdup_printf (_ ("; did you mean “%s”?"), nearest);
+}
+
+char *
+sortie_words_instead (const char *word, const char *const *candidates, gsize n)
+{
+  g_autofree char *near = sortie_words_did_you_mean (word, candidates, n);
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  if (*near != '\0')
+    return g_steal_pointer (&near);
+  for (gsize i = 0; n <= FEW && i < n; i++)
+    if (candidates[i] != NULL)
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", candidates[i]);
+  return list->len > 0 ? g_strdup_printf (_ ("; there are: %s"), list->str) : g_strdup ("");
 }
 
 void

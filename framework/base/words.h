@@ -68,6 +68,18 @@ const char *sortie_words_nearest (const char *word, const char *const *candidate
 char *sortie_words_did_you_mean (const char *word, const char *const *candidates, gsize n);
 
 /**
+ * sortie_words_instead:
+ * @word: what was written
+ * @candidates: (array length=n): what it could have been; a NULL among them is skipped
+ * @n: how many
+ *
+ * The same, and where nothing is near all of them, when they are few: `; there are: a, b`.
+ *
+ * Returns: (transfer full): that, or the empty text if nothing is near and they are many, or none
+ */
+char *sortie_words_instead (const char *word, const char *const *candidates, gsize n);
+
+/**
  * sortie_words_collapse:
  * @text: any text
  *

@@ -72,7 +72,7 @@ look_at (const SortieModule *module, const char *kind, const char *folder, const
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree char *file = g_strconcat (name, ENDING, NULL);
   g_autofree char *path = g_build_filename (folder, file, NULL);
-  g_autofree char *game = sortie_deck_game (path, errors);
+  g_autofree char *game = sortie_deck_game (path, NULL, errors);
   g_autoptr (SortieDeck) deck = NULL;
   ConsoleOwnDeck *own;
 

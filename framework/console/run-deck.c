@@ -65,12 +65,13 @@ tell_nothing_found (const char *word, SortieErrors *errors)
 static SortieModule *
 module_of (ConsoleApp *app, const char *path, SortieErrors *errors)
 {
-  g_autofree char *game = sortie_deck_game (path, errors);
+  int line = 0;
+  g_autofree char *game = sortie_deck_game (path, &line, errors);
   g_autoptr (GError) error = NULL;
   SortieModule *module = game != NULL ? console_app_module (app, game, &error) : NULL;
 
   if (error != NULL)
-    sortie_errors_add (errors, path, 0, NULL, "%s", error->message);
+    sortie_errors_add (errors, path, line, NULL, "%s", error->message);
   return module;
 }
 

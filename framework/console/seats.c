@@ -35,7 +35,7 @@ find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error
         *ret = i;
         return TRUE;
       }
-  near = sortie_words_did_you_mean (id, setup->seat_ids, setup->n_seats);
+  near = sortie_words_instead (id, setup->seat_ids, setup->n_seats);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), id, near);
   return FALSE;
 }
@@ -49,7 +49,7 @@ unknown_kind (const char *kind, GError **error)
   g_ptr_array_add (known, (gpointer) "human");
   for (const char *const *k = sortie_bot_kinds (); *k != NULL; k++)
     g_ptr_array_add (known, (gpointer) *k);
-  near = sortie_words_did_you_mean (kind, (const char *const *) known->pdata, known->len);
+  near = sortie_words_instead (kind, (const char *const *) known->pdata, known->len);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nobody who plays is called “%s”%s"),
                kind, near);
   return FALSE;

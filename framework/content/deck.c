@@ -43,11 +43,14 @@ game_of (const xmlNode *root, const char *file, SortieErrors *errors)
 }
 
 char *
-sortie_deck_game (const char *path, SortieErrors *errors)
+sortie_deck_game (const char *path, int *ret_line, SortieErrors *errors)
 {
   g_autoptr (xmlDoc) doc = sortie_xml_read_file (path, errors);
+  const xmlNode *root = doc != NULL ? xmlDocGetRootElement (doc) : NULL;
 
-  return doc != NULL ? g_strdup (game_of (xmlDocGetRootElement (doc), path, errors)) : NULL;
+  if (root != NULL && ret_line != NULL)
+    *ret_line = sortie_xml_line (root);
+  return root != NULL ? g_strdup (game_of (root, path, errors)) : NULL;
 }
 
 static gboolean

@@ -34,11 +34,12 @@ G_BEGIN_DECLS
 /**
  * sortie_deck_game:
  * @path: a deck file
+ * @ret_line: (nullable): where it says so
  *
  * Returns: (transfer full) (nullable): the id of the game that it is for; NULL when it cannot be
  *   read or does not say, and then @errors got a message
  */
-char *sortie_deck_game (const char *path, SortieErrors *errors);
+char *sortie_deck_game (const char *path, int *ret_line, SortieErrors *errors);
 
 /**
  * sortie_deck_read:

@@ -76,6 +76,36 @@ names_of_kind (SortieCompiler *c, SortieElementKind kind)
   return list;
 }
 
+/* "<if>, <may>": what takes <then> or <else>. (transfer full) */
+static char *
+takers_of (SortieCompiler *c, const char *name)
+{
+  const SortieElement *element;
+  GString *list = g_string_new (NULL);
+
+  for (guint n = 0; (element = sortie_names_element_nth (c->names, n)) != NULL; n++)
+    if (element->body == SORTIE_BODY_THEN_ELSE
+        || (strcmp (name, "else") == 0 && strcmp (element->name, "may") == 0))
+      g_string_append_printf (list, "%s<%s>", list->len > 0 ? ", " : "", element->name);
+  return g_string_free (list, FALSE);
+}
+
+/* A part stands where it does not belong. */
+static void
+misplaced_part (SortieCompiler *c, const xmlNode *node)
+{
+  const char *name = sortie_xml_name (node);
+  g_autofree char *takers = takers_of (c, name);
+
+  if (strcmp (name, "target") == 0)
+    sortie_compile_error (c, node,
+                          _("<target> stands only where something is announced, before its "
+                            "effects: in a text that is played, in <ability>, in a clause with "
+                            "held=\"yes\""));
+  else
+    sortie_compile_error (c, node, _("<%s> stands only inside %s"), name, takers);
+}
+
 void
 sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKind wanted)
 {
@@ -90,6 +120,8 @@ sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKin
       sortie_compile_error (c, node, _("“%s” is a word, not an element; write %s"), name,
                             written->str);
     }
+  else if (other != NULL && other->kind == SORTIE_ELEMENT_PART)
+    misplaced_part (c, node);
   else if (other != NULL)
     /* Translators: the second and third are like: an effect, a number, a set, a test. */
     sortie_compile_error (c, node, _("<%s> is %s, but %s must stand here"), name,
@@ -201,7 +233,9 @@ check_children (SortieCompiler *c, xmlNode *node, const SortieElement *element, 
 
   if (body != NULL && sortie_element_body (element) == SORTIE_BODY_NONE)
     {
-      g_autofree char *hint = sortie_compile_hint (sortie_xml_name (body), attr_names (element));
+      g_autoptr (GPtrArray) names = attr_names (element);
+      g_autofree char *hint = sortie_words_did_you_mean (
+          sortie_xml_name (body), (const char *const *) names->pdata, names->len);
 
       sortie_compile_error (c, body, _("<%s> does not belong in <%s>%s"), sortie_xml_name (body),
                             element->name, hint);

@@ -93,7 +93,7 @@ char *
 sortie_compile_hint (const char *word, GPtrArray *candidates)
 {
   char *hint =
-      sortie_words_did_you_mean (word, (const char *const *) candidates->pdata, candidates->len);
+      sortie_words_instead (word, (const char *const *) candidates->pdata, candidates->len);
 
   g_ptr_array_unref (candidates);
   return hint;

@@ -286,7 +286,7 @@ complain_of_head (Parser *parser, const char *word)
     words[n++] = heads[i].word;
   for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
     words[n++] = sections[i];
-  g_autofree char *hint = sortie_words_did_you_mean (word, words, n);
+  g_autofree char *hint = sortie_words_instead (word, words, n);
   complain (parser, _ ("a line cannot begin with “%s” here%s"), word, hint);
 }
 

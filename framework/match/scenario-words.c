@@ -21,7 +21,7 @@ find (ScenarioRun *run, const char *what, const char *word, GPtrArray *names, gu
         *ret = i;
         return TRUE;
       }
-  hint = sortie_words_did_you_mean (word, (const char *const *) names->pdata, names->len);
+  hint = sortie_words_instead (word, (const char *const *) names->pdata, names->len);
   return scenario_broken (run, _ ("“%s” is not %s%s"), word, what, hint);
 }
 

@@ -226,7 +226,7 @@ unknown_game (const SortiePaths *paths, const char *name, GError **error)
 {
   g_auto (GStrv) games = sortie_module_list (paths);
   g_autofree char *instead =
-      sortie_words_did_you_mean (name, (const char *const *) games, g_strv_length (games));
+      sortie_words_instead (name, (const char *const *) games, g_strv_length (games));
 
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no game “%s” in %s%s"), name,
                paths->modules != NULL ? paths->modules : "", instead);

@@ -122,6 +122,24 @@ messages_end_with_the_nearest_word (void)
   tap_string (none, "");
 }
 
+/* Up to eight words are named where none of them is near. */
+static void
+all_where_they_are_few (void)
+{
+  static const char *const eight[] = { "ace", "two", "three", NULL, "four", "five", "six", "seven" };
+  static const char *const nine[]
+      = { "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine" };
+  g_autofree char *near = sortie_words_instead ("thre", eight, 8);
+  g_autofree char *few = sortie_words_instead ("lantern", eight, 8);
+  g_autofree char *many = sortie_words_instead ("lantern", nine, 9);
+  g_autofree char *none = sortie_words_instead ("lantern", NULL, 0);
+
+  tap_string (near, "; did you mean “three”?");
+  tap_string (few, "; there are: ace, two, three, four, five, six, seven");
+  tap_string (many, "");
+  tap_string (none, "");
+}
+
 /* What xgettext 0.21 extracts for these texts with an ITS rule of space="default". */
 static void
 white_space_collapses_as_in_xgettext (void)
@@ -273,6 +291,7 @@ static const TapTest tests[] = {
   { "letters are compared, not bytes", letters_are_letters_not_bytes },
   { "noise and endless words are compared safely", noise_is_compared_safely },
   { "a message ends with the nearest word or nothing", messages_end_with_the_nearest_word },
+  { "or with all words, where they are few", all_where_they_are_few },
   { "white space collapses as in xgettext", white_space_collapses_as_in_xgettext },
   { "a line is cut into words, quotes keep spaces", lines_are_cut_into_words },
   { "an empty line has no words", an_empty_line_has_no_words },
