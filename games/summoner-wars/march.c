@@ -119,7 +119,6 @@ march (SortiePlay *p, SortieFrame *f)
     }
   stride = sw_march_stride (p, unit);
   origin.seat = seat_in_slot (p, f, MARCH_BY);
-  sortie_slot_set (p, f, MARCH_PICKED, 0);
   sw_strike_off (p, f, MARCH_WHAT, unit);
   f->step = MARCH_MOVED;
   sw_move_unit (p, &origin, unit, &stride, sortie_slot (p, f, MARCH_GOAL),
