@@ -2,8 +2,9 @@
 /* compile-alike.c: whether it matters which of several copies of a trigger runs first.
  *
  * It does not where the program speaks neither of the event nor of its source: then it does the
- * same each time, and where it speaks of the amount alone, for each event of that amount. Nor does it where the program only lets changes last that are fixed: those on
- * different things do not meet, and those on one thing are the same.
+ * same each time, and where it speaks of the amount alone, for each event of that amount. Nor does
+ * it where the program only lets changes last that are fixed: those on different things do not
+ * meet, and those on one thing are the same.
  */
 #include "effect/compile.h"
 

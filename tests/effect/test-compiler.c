@@ -327,7 +327,7 @@ clause_fields (void)
   tap_string (test, "(TEST_WORD 0)");
   tap_int (when->kind, SORTIE_CLAUSE_TRIGGER);
   tap_int (when->key, EVENT_DAMAGE);
-  tap_int (when->flags, SORTIE_CLAUSE_OPTIONAL | SORTIE_CLAUSE_READS_EVENT);
+  tap_int (when->flags, SORTIE_CLAUSE_OPTIONAL | SORTIE_CLAUSE_READS_AMOUNT);
   tap_int (when->limit, 1);
   tap_string (by, "SET_OPPONENTS");
   tap_int (ability->kind, SORTIE_CLAUSE_ABILITY);

@@ -173,6 +173,10 @@ what_does_not_speak_of_its_event_needs_no_order (void)
   duel_shows (MAIN_OF_A "  a.hand: flood\n  b.row1: mourner\n  b.row2: fool\n"
                         "moves\n  a: play flood\n  b: pass\n"
                         "expect\n  asks a main\n  b.life = 12\n");
+  /* each death is one, whosever it is */
+  duel_shows (MAIN_OF_A "  a.hand: flood\n  b.row1: reeve\n  b.row2: fool\n"
+                        "moves\n  a: play flood\n  b: pass\n"
+                        "expect\n  asks a main\n  b.life = 12\n");
   duel_shows (MAIN_OF_A "  a.hand: flood\n  b.row1: herald\n  b.row2: fool\n"
                         "moves\n  a: play flood\n  b: pass\n"
                         "expect\n  asks a order\nmoves\n  a: choose herald\n"
