@@ -34,9 +34,8 @@ seat_bots (ConsoleSession *session, const ConsoleOptions *options, guint64 seed,
       if (!(mode->automatic >> seat & 1) && !console_session_seat (session, who, seed, error))
         return FALSE;
     }
-  for (guint i = 0; i < options->seats->len; i++)
-    if (!console_session_seat (session, options->seats->pdata[i], seed, error))
-      return FALSE;
+  if (!console_session_seat_all (session, options->seats, seed, error))
+    return FALSE;
   if (!console_session_has_people (session))
     return TRUE;
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,

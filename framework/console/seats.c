@@ -98,6 +98,37 @@ console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GE
   return sit_down (session, seat, kind, seed + seat, error);
 }
 
+/* "south=greedy", "south=random": whoever sits there last would do so in silence. */
+static gboolean
+is_seated_once (const GPtrArray *seats, guint number, GError **error)
+{
+  const char *who = seats->pdata[number];
+  gsize length = strcspn (who, "=");
+
+  for (guint i = 0; i < number; i++)
+    if (strcspn (seats->pdata[i], "=") == length && strncmp (seats->pdata[i], who, length) == 0)
+      {
+        g_autofree char *seat = g_strndup (who, length);
+        g_autofree char *clean = sortie_text_clean (seat);
+
+        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                     _ ("the seat “%s” is given to two players"), clean);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+gboolean
+console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint64 seed,
+                          GError **error)
+{
+  for (guint i = 0; i < seats->len; i++)
+    if (!is_seated_once (seats, i, error)
+        || !console_session_seat (session, seats->pdata[i], seed, error))
+      return FALSE;
+  return TRUE;
+}
+
 /* The first seat that decides for itself: with a person, or whoever sits there. */
 static guint8
 first_seat (const ConsoleSession *session, gboolean person)

@@ -66,6 +66,10 @@ void console_session_set_match (ConsoleSession *session, SortieModule *module, S
 gboolean console_session_seat (ConsoleSession *session, const char *who, guint64 seed,
                                GError **error);
 
+/* The same for all of them (element-type utf8); FALSE also when two are for one seat. */
+gboolean console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint64 seed,
+                                   GError **error);
+
 /* Plays until the match is over or left. */
 void console_session_run (ConsoleSession *session);
 /* The same when no person plays: nothing is read and nothing said. */

@@ -3,45 +3,9 @@
 
 #include "console/table.h"
 
-#include <string.h>
-
-#include "base/errors.h"
 #include "base/i18n.h"
-#include "base/text.h"
 #include "console/choices.h"
 #include "console/saves.h"
-
-/* "south=greedy", "south=random": whoever sits there last would do so in silence. */
-static gboolean
-is_seated_once (const ConsoleOptions *options, guint number, GError **error)
-{
-  const char *who = options->seats->pdata[number];
-  gsize length = strcspn (who, "=");
-
-  for (guint i = 0; i < number; i++)
-    if (strcspn (options->seats->pdata[i], "=") == length
-        && strncmp (options->seats->pdata[i], who, length) == 0)
-      {
-        g_autofree char *seat = g_strndup (who, length);
-        g_autofree char *clean = sortie_text_clean (seat);
-
-        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                     _ ("the seat “%s” is given to two players"), clean);
-        return FALSE;
-      }
-  return TRUE;
-}
-
-static gboolean
-seat_everybody (ConsoleSession *session, const ConsoleOptions *options, guint64 seed,
-                GError **error)
-{
-  for (guint i = 0; i < options->seats->len; i++)
-    if (!is_seated_once (options, i, error)
-        || !console_session_seat (session, options->seats->pdata[i], seed, error))
-      return FALSE;
-  return TRUE;
-}
 
 /* How often another name is tried when somebody else took the one that was free. */
 #define TRIES 20
@@ -125,7 +89,7 @@ console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
   session =
       console_session_new (app->out, console_app_input (app), &app->paths, module, match, NULL);
   session->open_hands = app->options->open_hands;
-  if (!seat_everybody (session, app->options, seed, error)
+  if (!console_session_seat_all (session, app->options->seats, seed, error)
       || !keep (session, app->options->save, error))
     return NULL;
   greet (session, seed);
@@ -151,7 +115,9 @@ console_table_open (ConsoleApp *app, const char *path, GError **error)
   session = console_session_new (app->out, console_app_input (app), &app->paths,
                                  g_steal_pointer (&module), g_steal_pointer (&match), path);
   session->open_hands = app->options->open_hands;
-  return seat_everybody (session, app->options, 0, error) ? g_steal_pointer (&session) : NULL;
+  return console_session_seat_all (session, app->options->seats, 0, error)
+             ? g_steal_pointer (&session)
+             : NULL;
 }
 
 ConsoleStatus

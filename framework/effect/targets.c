@@ -26,6 +26,7 @@ announce (Announced *a, const SortieContext *ctx, const SortieProgram *program,
 {
   *a = (Announced){
     .frame = { .native = EFFECT_FRAME_ANNOUNCED,
+               .cause = ctx->cause,
                .event = SORTIE_NO_INDEX,
                .link = index },
     .program = program,

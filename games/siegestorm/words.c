@@ -270,9 +270,7 @@ timely (const SortieContext *ctx)
 static gboolean
 killable (const SortieContext *ctx)
 {
-  guint8 cause = ctx->frame != NULL ? ctx->frame->cause : SORTIE_CAUSE_ABILITY;
-
-  return ss_may_kill (ctx->p, ctx->you, cause, ctx->it);
+  return ss_may_kill (ctx->p, ctx->you, ctx->cause, ctx->it);
 }
 
 const SortieTestDecl ss_tests[] = {

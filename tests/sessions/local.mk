@@ -77,6 +77,8 @@ EXTRA_DIST += \
   tests/sessions/rules-of-options.session \
   tests/sessions/rules-translated.session \
   tests/sessions/rules.session \
+  tests/sessions/seat-twice-auto.session \
+  tests/sessions/seat-twice-play.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/summoner-wars-board.session \
   tests/sessions/summoner-wars-linear.session \
