@@ -341,6 +341,17 @@ sortie_answered_yes (const SortiePlay *p)
   return p->s->n_answers && p->s->answers[0] == sortie_ref (SORTIE_REF_NUMBER, 1);
 }
 
+/* Whoever has named none of the cards has left all of them where they are. */
+static void
+follow_choice (SortiePlay *p)
+{
+  const SortieDecision *d = &p->s->decision;
+
+  if (p->s->n_answers > 0)
+    sortie_cards_chosen (p, (const SortieRef *) sortie_state_locals (p->s) + d->list, d->n,
+                         d->seat);
+}
+
 static inline void
 step (SortiePlay *p)
 {
@@ -348,6 +359,8 @@ step (SortiePlay *p)
   g_return_if_fail (f != NULL);
 
   sortie_glance_keep (p);
+  if (p->s->decision.n > 0)
+    follow_choice (p);
   /* the candidates of a question that was answered are gone */
   p->s->n_locals = f->top;
   p->s->decision.list = p->s->decision.n = 0;

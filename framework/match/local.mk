@@ -56,6 +56,7 @@ libsortie_la_SOURCES += \
   framework/match/scenario-moves.c \
   framework/match/scenario-parse.c \
   framework/match/scenario-position.c \
+  framework/match/scenario-recall.c \
   framework/match/scenario-run.h \
   framework/match/scenario-table.c \
   framework/match/scenario-table.h \

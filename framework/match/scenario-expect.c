@@ -318,6 +318,18 @@ expect_view (Expectation *e)
   return scenario_broken (e->run, _ ("a view hides or shows, not “%s”"), e->words[2]);
 }
 
+/* recalls SEAT ZONE: CARD... */
+static gboolean
+expect_recall (Expectation *e)
+{
+  g_autofree char *rest = NULL;
+
+  if (e->n < 4)
+    return scenario_broken (e->run, _ ("this should be: recalls SEAT ZONE: CARD... | nothing"));
+  rest = join_words (e->words + 2);
+  return scenario_expect_recall (e->run, e->words[1], rest);
+}
+
 /* Values. */
 
 /* "VALUE of THING [against THING] [by SEAT]" */
@@ -405,9 +417,23 @@ static const struct
   { "asks", expect_asks },     { "drawn", expect_drawn }, { "legal", expect_legal },
   { "log", expect_is_told },   { "next", expect_is_told }, { "no", expect_no },
   { "not", expect_not },       { "only", expect_only },    { "prompt", expect_is_told },
-  { "turn", expect_turn },     { "view", expect_view },    { "why", expect_is_told },
-  { "winner", expect_winner },
+  { "recalls", expect_recall }, { "turn", expect_turn },   { "view", expect_view },
+  { "why", expect_is_told },   { "winner", expect_winner },
 };
+
+/* Nothing that can be expected begins with this word. */
+static gboolean
+is_no_expectation (ScenarioRun *run, const char *text)
+{
+  g_auto (GStrv) words = sortie_words_split (text);
+  const char *known[G_N_ELEMENTS (expectations)];
+  g_autofree char *hint = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (expectations); i++)
+    known[i] = expectations[i].word;
+  hint = sortie_words_did_you_mean (words[0], known, G_N_ELEMENTS (known));
+  return scenario_broken (run, _ ("this is no expectation%s"), hint);
+}
 
 /* What does not begin with one of these words. */
 static gboolean
@@ -416,9 +442,10 @@ expect_what_is_there (ScenarioRun *run, const char *text)
   g_autofree char *name = NULL, *rest = NULL;
 
   if (scenario_split_colon (text, &name, &rest))
-    return scenario_expect_at (run, name, rest);
+    return strchr (name, ' ') != NULL ? is_no_expectation (run, text)
+                                      : scenario_expect_at (run, name, rest);
   if (!scenario_split_assignment (text, &name, &rest))
-    return scenario_broken (run, _ ("this is no expectation"));
+    return is_no_expectation (run, text);
   return strstr (name, " of ") != NULL ? expect_value (run, name, rest)
                                        : expect_variable (run, name, rest);
 }

@@ -10,6 +10,8 @@
  *     scenario-moves.c     playing lines
  *     scenario-chance.c    what was prescribed for dice, coins, picks and shuffles
  *     scenario-expect.c    what must hold
+ *     scenario-table.c     what must lie where
+ *     scenario-recall.c    what a seat must remember
  *
  * Functions that read return FALSE after they have said what is wrong.
  */

@@ -42,6 +42,9 @@
  *                                       SEAT may know it
  *       next SEAT "TEXT", not next ...  part of what SEAT is foretold of what they will do
  *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...   of a place: what lies under a piece
+ *       recalls SEAT ZONE: CARD... | nothing  what SEAT has seen there and may not look at any more;
+ *                                       where it can tell the order "?" for what it does not know;
+ *                                       of a place: what lies under a piece
  *       turn [SEAT] [TURN] PHASE
  *       winner SEAT... [RULE] | no winner | drawn
  *

@@ -27,8 +27,63 @@ copy_deck (const SortieModule *module, const SortieDeck *deck, SortieDeckLayout 
   return sortie_deck_parse (module->catalogue, text, deck->id, errors);
 }
 
+/* Decks with more sorts of cards than the ready-made ones have. */
+
+/* Whether the deck has no copy of the card, and could have: others of its faction and sort it has.
+ */
+static gboolean
+could_have (const SortieModule *module, const SortieDeck *deck, guint16 def)
+{
+  const SortieDef *defs = module->catalogue->defs;
+  gboolean has_like = FALSE;
+
+  for (guint i = 0; i < deck->n_lines; i++)
+    {
+      if (deck->lines[i].def == def)
+        return FALSE;
+      has_like = has_like || defs[deck->lines[i].def].kind == defs[def].kind;
+    }
+  return has_like && g_strcmp0 (deck->faction, defs[def].faction) == 0;
+}
+
+/* The entry with most copies that start nowhere in particular, NULL: each has one. */
+static SortieDeckLine *
+line_to_spare (SortieDeckLine *lines, guint n)
+{
+  SortieDeckLine *most = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (lines[i].n > MAX (1u, lines[i].n_starts) && (most == NULL || lines[i].n > most->n))
+      most = &lines[i];
+  return most;
+}
+
+/* One copy of each card that the game lets into the deck, in place of cards that there are several
+ * of. */
+static void
+widen (const SortieModule *module, const gint16 *options, SortieDeck *deck)
+{
+  SortieDeckLine *lines = g_renew (SortieDeckLine, (SortieDeckLine *) deck->lines,
+                                   deck->n_lines + module->catalogue->n_defs);
+  SortieDeckLine *spare = line_to_spare (lines, deck->n_lines);
+
+  deck->lines = lines;
+  for (guint16 def = 1; def < module->catalogue->n_defs && spare != NULL; def++)
+    if (could_have (module, deck, def))
+      {
+        lines[deck->n_lines++] = (SortieDeckLine){ .def = def, .n = 1, .zone = SORTIE_NO_INDEX };
+        spare->n--;
+        if (count_breaches (module, options, deck) > 0)
+          {
+            deck->n_lines--;
+            spare->n++;
+          }
+        spare = line_to_spare (lines, deck->n_lines);
+      }
+}
+
 char *
-verify_own_deck (const SortieModule *module, const char *id)
+verify_own_deck (const SortieModule *module, const char *id, gboolean wide)
 {
   const SortieDeck *deck = sortie_catalogue_find_deck (module->catalogue, id);
   g_autoptr (SortieDeck) own =
@@ -37,6 +92,8 @@ verify_own_deck (const SortieModule *module, const char *id)
 
   if (own == NULL || count_breaches (module, options, own) > 0)
     return NULL;
+  if (wide)
+    widen (module, options, own);
   return sortie_deck_text (module->catalogue, own, SORTIE_DECK_ON_ONE_LINE);
 }
 

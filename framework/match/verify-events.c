@@ -4,7 +4,8 @@
  * Who knows what is worked out here a second time, from what lay where before and after (H10): a
  * card that a seat has seen stays known while it can be followed with the eyes; a shuffle ends
  * that, and so does a card that leaves a hand unseen; of equal cards of a hand one less is known
- * when one of them is seen to leave.
+ * when one of them is seen to leave. Of several cards of a pile among which somebody chooses the
+ * others may lose track, and must as soon as one of them is gone unseen, or lies elsewhere.
  */
 #include "match/verify-game.h"
 #include "base/i18n.h"
@@ -21,6 +22,13 @@ typedef struct
   guint8 *shuffled;    /* per zone: since then */
   guint8 *left;        /* per zone: a card is gone since then */
   guint8 *unseen;      /* per zone: bit per seat that does not know which */
+  /* what is chosen from, as it was before the move; and who chooses */
+  struct
+  {
+    guint16 card, zone, position;
+  } among[SORTIE_MAX_SET];
+  guint n_among;
+  guint8 chooser;
 } Watching;
 
 static gboolean
@@ -77,6 +85,101 @@ equal_ones_are_counted (const Watching *w, const SortiePlay *p, guint16 card, gu
   return gone + stayed <= MAX (known, gone);
 }
 
+/* What is chosen from. */
+
+static void
+note_question (Watching *w, const SortiePlay *p)
+{
+  const SortieDecision *d = &p->s->decision;
+  const SortieRef *candidates = (const SortieRef *) sortie_state_locals (p->s) + d->list;
+
+  w->chooser = d->seat;
+  w->n_among = 0;
+  for (guint i = 0; i < d->n; i++)
+    if (sortie_ref_kind (candidates[i]) == SORTIE_REF_CARD)
+      {
+        guint16 card = sortie_ref_index (candidates[i]);
+
+        w->among[w->n_among].card = card;
+        w->among[w->n_among].zone = sortie_state_cards (p->s)[card].zone;
+        w->among[w->n_among++].position = (guint16) sortie_zone_position (p, card);
+      }
+}
+
+/* Whether the card was one of several in its pile that somebody else chose from. */
+static gboolean
+was_chosen_from (const Watching *w, guint16 card, guint8 seat)
+{
+  guint16 zone = SORTIE_NO_INDEX;
+  guint n = 0;
+
+  for (guint i = 0; i < w->n_among; i++)
+    if (w->among[i].card == card)
+      zone = w->among[i].zone;
+  for (guint i = 0; i < w->n_among; i++)
+    n += w->among[i].zone == zone;
+  return seat != w->chooser && zone != SORTIE_NO_INDEX && n > 1;
+}
+
+/* Whether one of those that lay in this pile has gone where the seat cannot see it. */
+static gboolean
+one_has_gone_unseen (const Watching *w, const SortiePlay *p, guint16 zone, guint8 seat)
+{
+  for (guint i = 0; i < w->n_among; i++)
+    {
+      guint16 card = w->among[i].card;
+
+      if (w->among[i].zone == zone && sortie_state_cards (p->s)[card].zone != zone
+          && !sortie_card_is_visible (p, card, seat))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether two of those that are still in this pile lie otherwise to each other. */
+static gboolean
+order_has_changed (const Watching *w, const SortiePlay *p, guint16 zone)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  gint shift = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < w->n_among; i++)
+    if (w->among[i].zone == zone && cards[w->among[i].card].zone == zone)
+      {
+        gint by = (gint) sortie_zone_position (p, w->among[i].card) - w->among[i].position;
+
+        if (n++ > 0 && by != shift)
+          return TRUE;
+        shift = by;
+      }
+  return FALSE;
+}
+
+/* At the end of a move; a question that is asked still has changed nothing. */
+static gboolean
+choice_is_secret (Watching *w, const SortiePlay *p)
+{
+  for (guint i = 0; i < w->n_among; i++)
+    for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+      {
+        guint16 card = w->among[i].card, zone = w->among[i].zone;
+
+        if (was_chosen_from (w, card, seat) && p->setup->piles[zone].ordered
+            && !lies_open (p->setup, zone, seat)
+            && (one_has_gone_unseen (w, p, zone, seat) || order_has_changed (w, p, zone))
+            && !verify_that (w->game, VERIFY_H10,
+                             sortie_card_is_visible (p, card, seat)
+                                 || sortie_card_is_hidden (p, card, seat),
+                             N_ ("%s still knows “%s”, one of several that somebody else chose "
+                                 "from"),
+                             p->setup->seat_ids[seat],
+                             sortie_def (p, sortie_state_cards (p->s)[card].def)->id))
+          return FALSE;
+      }
+  return TRUE;
+}
+
 /* One card that lies in a zone that the seat may not look into, there and then. */
 static gboolean
 is_known_rightly (Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
@@ -90,7 +193,8 @@ is_known_rightly (Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
   if (w->shuffled[zone])
     return TRUE;
   if (was && !is && (ordered || !w->left[zone]))
-    return verify_that (w->game, VERIFY_H10, FALSE, N_ ("%s has seen “%s”, and forgets it"),
+    return was_chosen_from (w, card, seat)
+           || verify_that (w->game, VERIFY_H10, FALSE, N_ ("%s has seen “%s”, and forgets it"),
                         p->setup->seat_ids[seat], id);
   if (!was || !is || ordered || !w->left[zone])
     return TRUE;
@@ -173,10 +277,12 @@ verify_make_move (VerifyGame *game, const SortieMove *move)
   w.left = g_newa (guint8, n);
   w.unseen = g_newa (guint8, n);
   sortie_state_copy (w.before, game->p.s);
+  note_question (&w, &game->p);
   game->p.watch = &watch;
   sortie_move_apply (&game->p, move);
   game->p.watch = NULL;
   return w.holds && course_is_right (&w, &game->p, NULL)
+         && (!w.closely || choice_is_secret (&w, &game->p))
          && verify_that (game, VERIFY_M5, !w.stopped,
                          N_ ("an effect had to be stopped: it went on for ever"));
 }

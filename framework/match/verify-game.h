@@ -141,8 +141,9 @@ SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifyS
 
 /* verify-decks.c */
 
-/* The text of a ready-made deck as somebody's own (content/deck.h), NULL when it may not be. */
-char *verify_own_deck (const SortieModule *module, const char *id);
+/* The text of a ready-made deck as somebody's own (content/deck.h), NULL when it may not be. @wide:
+ * with as many sorts of cards of its faction as may be in it. */
+char *verify_own_deck (const SortieModule *module, const char *id, gboolean wide);
 gboolean verify_decks (VerifyGame *game);
 
 /* verify-game.c */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* What each seat knows. A seat knows a card from the moment it sees its face for as
  * long as it can follow it with its eyes: into a face-down pile, back into a hand,
- * but not through a shuffle, and not when somebody takes one of several cards out
- * of a hand and puts it elsewhere face down. What it knows of a hand is which faces are in it
+ * but not through a shuffle, not when somebody takes one of several cards out
+ * of a hand and puts it elsewhere face down, and not when somebody looks at several cards of a pile
+ * and chooses among them. What it knows of a hand is which faces are in it
  * and how often, never which of two equal cards is which.
  */
 #include "model/knowledge.h"
@@ -150,6 +151,48 @@ sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat)
   const SortieRef ref = sortie_ref_card (card);
 
   sortie_cards_reveal (p, &ref, 1, seat);
+}
+
+/* Whether a card lies in an order that one can follow: in a pile, or under a piece. */
+static gboolean
+lies_in_order (const SortiePlay *p, const SortieCard *card)
+{
+  return card->piece != SORTIE_NO_INDEX
+         || (card->zone != SORTIE_NO_INDEX && p->setup->piles[card->zone].ordered);
+}
+
+/* Whether another one of the cards lies in the same pile. */
+static gboolean
+is_one_of_several (const SortiePlay *p, guint16 card, const SortieRef *among, guint n)
+{
+  const SortieCard *cards = sortie_state_cards (p->s), *c = &cards[card];
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint16 other = sortie_ref_index (among[i]);
+
+      if (sortie_ref_kind (among[i]) == SORTIE_REF_CARD && other != card
+          && cards[other].zone == c->zone && cards[other].piece == c->piece)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+sortie_cards_chosen (SortiePlay *p, const SortieRef *among, guint n, guint8 seat)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      guint16 card = sortie_ref_index (among[i]);
+
+      if (sortie_ref_kind (among[i]) != SORTIE_REF_CARD
+          || !lies_in_order (p, &sortie_state_cards (p->s)[card])
+          || !is_one_of_several (p, card, among, n))
+        continue;
+      for (guint8 other = 0; other < p->setup->n_seats; other++)
+        if (other != seat && !sortie_card_is_visible (p, card, other))
+          sortie_state_cards (p->s)[card].known &= (guint8) ~model_seat_bit (other);
+    }
 }
 
 gboolean

@@ -7,7 +7,8 @@
  * look into it, and exchanges identities so that card numbers tell nothing. When a
  * card leaves an unordered zone that holds several, and a seat may look neither into
  * that zone nor into the one where it goes, the seat loses track of all of them: it
- * could have been any. Who does see the card is shown it after the move.
+ * could have been any. Who does see the card is shown it after the move. Of several
+ * cards of a pile among which somebody has chosen, all others lose track.
  */
 #pragma once
 #include "model/play.h"
@@ -71,6 +72,10 @@ void sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 void sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat);
 /* The same for cards that are shown side by side: of those that are alike there are so many. */
 void sortie_cards_reveal (SortiePlay *p, const SortieRef *cards, guint n, guint8 seat);
+/* @seat has chosen among these. Of those that lie in one pile, and that others may not look at, nobody
+ * else knows any more where which of them lies: they have been in a hand. What is shown after that
+ * is known again. A question that was answered says so by itself (effect/frame.h). */
+void sortie_cards_chosen (SortiePlay *p, const SortieRef *among, guint n, guint8 seat);
 gboolean sortie_card_is_known (const SortiePlay *p, guint16 card, guint8 seat);
 /* Whether @seat (SORTIE_NO_SEAT: a spectator) may look at the card's face now. */
 gboolean sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat);

@@ -52,6 +52,7 @@ check_LTLIBRARIES += \
   tests/broken/clock.la \
   tests/broken/control-characters.la \
   tests/broken/endless.la \
+  tests/broken/followed-choice.la \
   tests/broken/forgetful.la \
   tests/broken/hoard.la \
   tests/broken/judges-layout.la \
@@ -102,6 +103,10 @@ tests_broken_control_characters_la_LIBADD = $(test_module_libadd)
 tests_broken_endless_la_SOURCES = tests/broken/endless.c tests/broken/broken.h
 tests_broken_endless_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_endless_la_LIBADD = $(test_module_libadd)
+
+tests_broken_followed_choice_la_SOURCES = tests/broken/followed-choice.c tests/broken/broken.h
+tests_broken_followed_choice_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_followed_choice_la_LIBADD = $(test_module_libadd)
 
 tests_broken_forgetful_la_SOURCES = tests/broken/forgetful.c tests/broken/broken.h
 tests_broken_forgetful_la_LDFLAGS = $(test_module_ldflags)

@@ -113,6 +113,7 @@ CAUGHT (peeking_refusal, "peeking-refusal", "H4")
 CAUGHT (peeking_evaluation, "peeking-evaluation", "H7")
 CAUGHT (uses_up_chance, "uses-up-chance", "H9")
 CAUGHT (forgetful, "forgetful", "H10")
+CAUGHT (followed_choice, "followed-choice", "H10")
 CAUGHT (twins_apart, "twins-apart", "H10")
 CAUGHT (speaks_in_rules, "speaks-in-rules", "T1")
 CAUGHT (blank, "blank", "T2")
@@ -160,6 +161,7 @@ static const TapTest tests[] = {
   { "H7 an evaluation that knows too much is caught", peeking_evaluation },
   { "H9 chance that depends on what is hidden is caught", uses_up_chance },
   { "H10 a card that was seen and is forgotten is caught", forgetful },
+  { "H10 a card that others chose from and that is followed is caught", followed_choice },
   { "H10 two equal cards of a hand that can be told apart are caught", twins_apart },
   { "T1 a rule that depends on the language is caught", speaks_in_rules },
   { "T2 a sentence with an open blank is caught", blank },

@@ -205,6 +205,29 @@ views_can_be_expected (void)
 }
 
 static void
+memories_can_be_expected (void)
+{
+  static const char seen[] = "moves\n  = shuffle lantern candle beacon\n  north: yes\n";
+  g_autofree char *known = g_strconcat (seen, "expect\n  recalls north north.deck: nothing\n",
+                                        NULL);
+
+  holds_after ("game toy\noption opener=north\nscenario an exchange\n"
+               "position\n  turn north turn draw enter\n  north.hand: candle\n  "
+               "north.deck: beacon lantern\n",
+               known);
+  holds ("expect\n  recalls south north.hand: nothing\n  recalls north north.deck: ?*2\n");
+  fails ("expect\n  recalls south north.hand: candle\n", 2,
+         "south remembers of north.hand “nothing”, not “candle”");
+  fails ("expect\n  recalls south north.hand: candel\n", 2, "did you mean “candle”?");
+  fails ("expect\n  recalls suoth north.hand: candle\n", 2, "did you mean “south”?");
+  fails ("expect\n  recalls south north.hnad: candle\n", 2, "did you mean “north.hand”?");
+  fails ("expect\n  recalls south north.hand\n", 2, "this should be: recalls SEAT ZONE");
+  fails ("expect\n  recalls south\n", 2, "this should be: recalls SEAT ZONE");
+  fails ("expect\n  recals south north.hand: candle\n", 2,
+         "this is no expectation; did you mean “recalls”?");
+}
+
+static void
 chance_falls_as_it_is_prescribed (void)
 {
   holds ("moves\n  = dice 4 5\n  north: strike\nexpect\n  north.light = 7\n");
@@ -399,6 +422,7 @@ static const TapTest tests[] = {
   { "an expectation that fails does not hide the next",
     an_expectation_that_fails_does_not_hide_the_next },
   { "views can be expected", views_can_be_expected },
+  { "what a seat remembers can be expected", memories_can_be_expected },
   { "chance falls as it is prescribed", chance_falls_as_it_is_prescribed },
   { "variables may have words for their numbers", variables_may_have_words },
   { "names are answered with the nearest", names_are_answered_with_the_nearest },

@@ -145,6 +145,37 @@ equal_cards_of_a_pile_lie_apart (void)
   tap_int (blue_knows (table), 2);
 }
 
+/* Red chooses among the first two cards of the pile, and Blue knew all three. */
+static void
+who_chooses_among_several_cards_is_not_followed (void)
+{
+  g_autoptr (Table) table = table_with (DECK);
+  const SortieRef among[] = { sortie_ref_card (0), sortie_ref_card (1) };
+
+  for (guint16 card = 0; card < 3; card++)
+    sortie_card_reveal (&table->play, card, SORTIE_NO_SEAT);
+  sortie_cards_chosen (&table->play, among, 1, RED);
+  tap_string (who (table, 0, sortie_card_is_known), "rb");
+  sortie_cards_chosen (&table->play, among, G_N_ELEMENTS (among), RED);
+  tap_string (who (table, 0, sortie_card_is_known), "r");
+  tap_string (who (table, 1, sortie_card_is_known), "r");
+  tap_string (who (table, 2, sortie_card_is_known), "rb");
+}
+
+static void
+choosing_from_a_hand_or_an_open_pile_hides_nothing (void)
+{
+  g_autoptr (Table) table = table_with (HEAP);
+  const SortieRef among[] = { sortie_ref_card (0), sortie_ref_card (1), sortie_ref_card (2) };
+
+  sortie_cards_chosen (&table->play, among, 3, RED);
+  tap_int (blue_knows (table), 3);
+  for (guint16 card = 0; card < 3; card++)
+    move (table, card, HAND);
+  sortie_cards_chosen (&table->play, among, 3, RED);
+  tap_int (blue_knows (table), 3);
+}
+
 static void
 shuffle_makes_unknown_what_is_not_seen (void)
 {
@@ -463,6 +494,10 @@ static const TapTest tests[] = {
   { "equal cards of a pile are known where they lie", equal_cards_of_a_pile_lie_apart },
   { "a card that stood on the table, or lay under a piece, stays known",
     card_that_stood_on_the_table_stays_known },
+  { "of several cards of a pile among which somebody chooses the others lose track",
+    who_chooses_among_several_cards_is_not_followed },
+  { "choosing from a hand or an open pile hides nothing",
+    choosing_from_a_hand_or_an_open_pile_hides_nothing },
   { "a shuffle makes unknown what is not seen", shuffle_makes_unknown_what_is_not_seen },
   { "a card that leaves a hand face down could be any of the hand",
     face_down_card_of_a_hand_could_be_any },
