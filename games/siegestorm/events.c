@@ -189,5 +189,8 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_SHOWN] = { EVENT ("shown", N_ ("a card of the hand named as a target"), "SS-7.11"),
                        AFTER,
                        NULL, N_ ("{seat} names {subject}, a card of the hand.") },
+  [SS_EVENT_WITHSTOOD] = { EVENT ("withstood", N_ ("a storm withstood"), "SS-9.7"), AFTER, NULL,
+                           N_ ("{subject} stays: Attack Strength {amount} does not exceed its "
+                               "DEF.") },
   [SS_N_EVENTS] = { NULL },
 };

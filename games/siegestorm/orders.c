@@ -169,6 +169,17 @@ strength_now (const SortiePlay *p, SortieRef unit, SortieRef target)
   return is_gone ? 0 : ss_attack_strength (p, unit, target);
 }
 
+/* SS-9.7: equal or lower, nothing happens. */
+static void
+tell_withstood (SortiePlay *p, const SortieFrame *f, SortieRef target, gint strength)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_WITHSTOOD), f->seat);
+
+  event.subject = target;
+  event.amount = strength;
+  sortie_event_tell (p, &event);
+}
+
 /* SS-9.7, 9.8, with step 6: a target that is gone is not replaced by another. */
 static void
 attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
@@ -187,6 +198,8 @@ attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
     sortie_call_game (p, &origin, SS_PROC_DESTROY, 1, damage + 1);
   else if (beats)
     sortie_call_game (p, &origin, SS_PROC_KILL, 1, damage + 1);
+  else if (ss_is_in_battle (p, target))
+    tell_withstood (p, f, target, strength);
 }
 
 /* Step 7, RUL-29: the Action is a chain of its own, once, or more often by a card. Returns

@@ -285,6 +285,7 @@ typedef enum
   SS_EVENT_NO_ALLY,
   SS_EVENT_SPENT,
   SS_EVENT_SHOWN,
+  SS_EVENT_WITHSTOOD,
   SS_N_EVENTS
 } SsEvent;
 
