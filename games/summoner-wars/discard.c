@@ -97,7 +97,7 @@ let_discard (SortiePlay *p, SortieFrame *f, guint8 seat)
       return;
     }
   f->step = DISCARD_CHOSEN;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_CARD), seat, refs, n, wanted, wanted);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_DISCARD), seat, refs, n, wanted, wanted);
 }
 
 /* The next seat discards. */

@@ -34,6 +34,15 @@ is_in_its_phase (const SortiePlay *p, const Moment *moment)
          && (sw_phase (p) == moment->phase || sw_phase (p) == moment->late);
 }
 
+/* A card still lets its player choose more, and goes on when he says that it is enough. */
+static gboolean
+may_end_a_choice (const SortiePlay *p)
+{
+  const SortieDecision *d = &p->s->decision;
+
+  return d->kind == SORTIE_ASK_CHOOSE && d->n > 0 && p->s->n_answers >= d->min;
+}
+
 /* Whoever is on the way itself says its next step instead. */
 gboolean
 sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef mover)
@@ -54,6 +63,8 @@ sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal 
     sw_refuse_for_mover (why, a, moves);
   else if (verb == SW_VERB_ATTACK && attacks != SORTIE_NOTHING)
     sw_refuse (why, SW_REASON_OTHER_ATTACKER, a, attacks, 0);
+  else if (may_end_a_choice (p))
+    sw_refuse (why, SW_REASON_CHOOSE_FIRST, a, 0, 0);
   else if (verb != SW_VERB_SUMMON || sw_check_kind_to_summon (p, a, why))
     sw_refuse (why, is_in_its_phase (p, moment) ? moment->waits : moment->elsewhen, a, 0, 0);
 }

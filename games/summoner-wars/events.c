@@ -200,6 +200,18 @@ stopper (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint ma
   return 1;
 }
 
+/* The unit that is held, with its space: others of its name may not be; nothing where that follows
+ * from no card. */
+static guint
+held (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  (void) p;
+  if (max == 0 || event->other == SORTIE_NOTHING)
+    return 0;
+  ret[0] = event->subject;
+  return 1;
+}
+
 /* Attacks. */
 
 static guint
@@ -446,6 +458,9 @@ const SortieEventDecl sw_events[] = {
                       SORTIE_SAYS_NP ("{subject} rolls {amount} die.",
                                       "{subject} rolls {amount} dice."), FALSE, results,
                       N_ ("{subject} rolls: {things}.") },
+  [SW_EVENT_HELD_BACK] = { EVENT ("held-back", N_ ("a unit that may not be moved"), "SW-9.6"),
+                           AFTER, NULL, N_ ("{subject} may not be moved."), FALSE, held,
+                           N_ ("{things} may not be moved, by an ability of {other}.") },
   [SW_EVENT_STOPPED_MOVE] = { EVENT ("stopped-move", N_ ("a move that is stopped"), "SW-9.6"),
                               AFTER, NULL, N_ ("{subject} is stopped on its way."), FALSE, stopper,
                               N_ ("{subject} is stopped on its way by {things}.") },

@@ -114,7 +114,7 @@ look_through (SortiePlay *p, SortieFrame *f, guint8 seat)
   for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_DRAW, seat), card))
     sortie_card_reveal (p, card, seat);
   f->step = SEARCH_CHOSEN;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_CARD), seat, among.ref, among.n,
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_SEARCH), seat, among.ref, among.n,
               MIN (1, among.n), 1); /* SW-16.2: no “may” */
   sortie_ask_about (p, f->source_def);
 }

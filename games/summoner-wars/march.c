@@ -15,7 +15,7 @@ enum
 };
 
 enum { MARCH_WHAT, MARCH_STEPS, MARCH_AT_LEAST, MARCH_STRAIGHT, MARCH_BY, MARCH_ONTO, MARCH_PICKED,
-       MARCH_GOAL, MARCH_FIRST, MARCH_TOTAL };
+       MARCH_GOAL, MARCH_FIRST, MARCH_TOTAL, MARCH_TOLD };
 
 static guint8
 seat_in_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
@@ -89,12 +89,32 @@ count_marchers (const SortiePlay *p, const SortieFrame *f, SortieRef *ret_one)
   return n_able;
 }
 
+/* Who is held when the card begins, and by whom: its player may have named it. */
+static void
+tell_held (SortiePlay *p, SortieFrame *f)
+{
+  const SortieRef *what;
+  guint n = sortie_slot_list (p, f, MARCH_WHAT, &what);
+
+  for (guint i = 0; i < n && sortie_slot (p, f, MARCH_TOLD) == 0; i++)
+    if (sortie_piece_exists (p, what[i]) && !sw_can_move (p, what[i], NULL))
+      {
+        SortieEvent event = sw_event (p, f, SW_EVENT_HELD_BACK, sw_controller (p, what[i]));
+
+        event.subject = what[i];
+        event.other = sw_forbidder (p, SW_VALUE_MOVE, what[i]);
+        sortie_event_tell (p, &event);
+      }
+  sortie_slot_set (p, f, MARCH_TOLD, TRUE);
+}
+
 static void
 ask_march (SortiePlay *p, SortieFrame *f)
 {
   SortieRef one;
   guint n = count_marchers (p, f, &one);
 
+  tell_held (p, f);
   if (n == 0)
     {
       sortie_frame_end (p, f, sortie_slot (p, f, MARCH_TOTAL));
@@ -190,7 +210,7 @@ ask_push (SortiePlay *p, SortieFrame *f)
   unit = what[at];
   n = may_march (p, unit) ? push_goals (p, f, unit, goals) : 0;
   f->step = PUSH_CHOSEN;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_SPACE), seat_in_slot (p, f, PUSH_BY), goals, n, 1, 1);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_PUSH), seat_in_slot (p, f, PUSH_BY), goals, n, 1, 1);
   sortie_ask_about (p, sortie_identity (p, unit));
 }
 

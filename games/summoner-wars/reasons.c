@@ -23,6 +23,9 @@ const SortieReasonDecl sw_reasons[] = {
     = { "play-waits", "SW-8.1", N_ ("{a} has to wait: what was played before is not resolved.") },
   [SW_REASON_BEING_RESOLVED]
     = { "being-resolved", "SW-18.3", N_ ("Something is being resolved: {a} has to wait.") },
+  [SW_REASON_CHOOSE_FIRST]
+    = { "choose-first", "SW-18.3",
+        N_ ("A card asks for a choice first, which “done” ends: {a} has to wait.") },
   /* summon */
   [SW_REASON_SUMMON_FROM_HAND]
     = { "summon-from-hand", "SW-7.1",

@@ -231,6 +231,7 @@ typedef enum
   SW_EVENT_STARTS,
   SW_EVENT_ACTIVATED,
   SW_EVENT_DICE,       /* the results of a roll, one by one */
+  SW_EVENT_HELD_BACK,    /* subject was to be moved, and may not be */
   SW_EVENT_STOPPED_MOVE, /* subject is stopped on its way */
   SW_EVENT_STUCK,        /* subject stays on its Vine Wall */
   SW_EVENT_NO_TARGET,    /* an attack ends without a target */
@@ -302,8 +303,11 @@ typedef enum
   SW_ASK_WOUND_ORDER,    /* SW-11.9 */
   SW_ASK_ATTACK_ORDER,   /* whom one of several separate attacks is aimed at */
   SW_ASK_REMOVAL_ORDER,  /* SW-11.10 */
-  SW_ASK_SPACE,          /* where to summon, place, push */
-  SW_ASK_CARD,           /* which card to search, return, discard */
+  SW_ASK_SPACE,          /* where to place */
+  SW_ASK_SUMMON_SPACE,   /* where an effect summons */
+  SW_ASK_PUSH,           /* how far to push */
+  SW_ASK_SEARCH,         /* which card that was searched for */
+  SW_ASK_DISCARD,
   SW_ASK_POISON,         /* SW-22.1 */
   SW_N_ASKS
 } SwAsk;
@@ -364,6 +368,7 @@ typedef enum
   SW_REASON_BUILD_ELSEWHEN,
   SW_REASON_PLAY_WAITS,
   SW_REASON_BEING_RESOLVED,
+  SW_REASON_CHOOSE_FIRST,
   /* summon, play, build */
   SW_REASON_SUMMON_FROM_HAND,
   SW_REASON_SUMMON_WALL,

@@ -106,7 +106,7 @@ ask_space (SortiePlay *p, SortieFrame *f, SortieRef card)
       return;
     }
   f->step = SUMMON_ASKED;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_SPACE), f->seat, spaces.ref, spaces.n, 1, 1);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_SUMMON_SPACE), f->seat, spaces.ref, spaces.n, 1, 1);
   sortie_ask_about (p, sw_card_def (p, sortie_ref_index (card)));
 }
 

@@ -178,7 +178,14 @@ const SortieDecisionDecl sw_decisions[] = {
                              "SW-11.10", CHOSEN, TRUE },
   [SW_ASK_SPACE] = { "space", N_ ("{seat} chooses the space for {about}."), "SW-17.4", CHOSEN,
                      TRUE },
-  [SW_ASK_CARD] = { "card", N_ ("{about}: {seat} chooses a card."), "SW-3.1", CHOSEN },
+  [SW_ASK_SUMMON_SPACE]
+    = { "summon-space", N_ ("{seat} chooses the space on which {about} is summoned."), "SW-7.2",
+        CHOSEN, TRUE },
+  [SW_ASK_PUSH] = { "push", N_ ("{seat} says where {about} is pushed."), "SW-17.10", CHOSEN, TRUE },
+  [SW_ASK_SEARCH] = { "search", N_ ("{about}: {seat} chooses which card is shown and taken."),
+                      "SW-16.2", CHOSEN },
+  [SW_ASK_DISCARD] = { "discard", N_ ("{about}: {seat} chooses what is discarded."), "SW-13.4",
+                       CHOSEN },
   [SW_ASK_POISON]
     = { "poison", N_ ("{seat} says how many of the markers removed from {about} are poison."),
         "SW-22.1", CHOSEN, TRUE },
