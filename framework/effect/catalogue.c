@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "effect/elements.h"
 
 void
 sortie_catalogue_free (SortieCatalogue *catalogue)
@@ -235,4 +236,34 @@ const char *
 sortie_record_name (const SortieCatalogue *catalogue, const SortieRecord *record)
 {
   return sortie_text_translate_name (catalogue->domain, record->id, record->name);
+}
+
+static gboolean
+is_expression (char operand)
+{
+  return operand == 'n' || operand == 's' || operand == 't';
+}
+
+gboolean
+sortie_expr_any (const SortieCatalogue *catalogue, guint16 expr,
+                 gboolean (*is) (const SortieExpr *expr, gconstpointer data), gconstpointer data)
+{
+  const SortieExpr *e = &catalogue->exprs[expr];
+  const char *operands;
+
+  if (expr == SORTIE_NO_EXPR || is (e, data))
+    return expr != SORTIE_NO_EXPR;
+  operands = sortie_expr_operands ((SortieExprOp) e->op);
+  if (strchr (operands, '*') != NULL)
+    {
+      for (guint i = 0; i < e->n_args; i++)
+        if (sortie_expr_any (catalogue, (guint16) catalogue->kids[e->arg[0] + i], is, data))
+          return TRUE;
+      return FALSE;
+    }
+  for (guint i = 0; operands[i] != '\0'; i++)
+    if (is_expression (operands[i])
+        && sortie_expr_any (catalogue, (guint16) e->arg[i], is, data))
+      return TRUE;
+  return FALSE;
 }

@@ -179,6 +179,11 @@ sortie_clause (const SortiePlay *p, guint16 clause)
  * about, and the values that nothing changes. */
 void sortie_catalogue_finish (SortieCatalogue *catalogue);
 
+/* Whether @is says so of an expression, or of one inside it. @expr: SORTIE_NO_EXPR: of none. */
+gboolean sortie_expr_any (const SortieCatalogue *catalogue, guint16 expr,
+                          gboolean (*is) (const SortieExpr *expr, gconstpointer data),
+                          gconstpointer data);
+
 /* The ability that the clause belongs to, also inside another clause; SORTIE_NO_INDEX: it stands on
  * a card by itself. */
 guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause);

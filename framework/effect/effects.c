@@ -11,16 +11,14 @@
  */
 #include "effect/loans.h"
 #include "effect/reading.h"
-#include "effect/elements.h"
-
-#include <string.h>
 
 /* What is of the moment. */
 
 static gboolean
-is_of_the_moment (SortieExprOp op)
+is_of_the_moment (const SortieExpr *expr, gconstpointer nothing)
 {
-  switch (op)
+  (void) nothing;
+  switch ((SortieExprOp) expr->op)
     {
     case SORTIE_EXPR_NUM_SLOT:
     case SORTIE_EXPR_NUM_AMOUNT:
@@ -39,31 +37,9 @@ is_of_the_moment (SortieExprOp op)
 }
 
 static gboolean
-is_expression (char operand)
-{
-  return operand == 'n' || operand == 's' || operand == 't';
-}
-
-/* Whether an expression, or one inside it, speaks of the moment. */
-static gboolean
 speaks_of_the_moment (const SortieCatalogue *catalogue, guint16 expr)
 {
-  const SortieExpr *e = &catalogue->exprs[expr];
-  if (expr == SORTIE_NO_EXPR || is_of_the_moment ((SortieExprOp) e->op))
-    return expr != SORTIE_NO_EXPR;
-
-  const char *operands = sortie_expr_operands ((SortieExprOp) e->op);
-  if (strchr (operands, '*'))
-    {
-      for (guint i = 0; i < e->n_args; i++)
-        if (speaks_of_the_moment (catalogue, (guint16) catalogue->kids[e->arg[0] + i]))
-          return TRUE;
-      return FALSE;
-    }
-  for (guint i = 0; operands[i]; i++)
-    if (is_expression (operands[i]) && speaks_of_the_moment (catalogue, (guint16) e->arg[i]))
-      return TRUE;
-  return FALSE;
+  return sortie_expr_any (catalogue, expr, is_of_the_moment, NULL);
 }
 
 /* Setting up. */

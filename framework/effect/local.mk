@@ -46,6 +46,8 @@ libsortie_la_SOURCES += \
   framework/effect/nearness.h \
   framework/effect/phrases.c \
   framework/effect/phrases.h \
+  framework/effect/printer-steps.c \
+  framework/effect/printer-use.c \
   framework/effect/printer-words.c \
   framework/effect/printer.c \
   framework/effect/sayings.c \

@@ -131,7 +131,7 @@ static const char *
 own_form (const SortiePrinter *p, gint set, SortieForm form)
 {
   static const char *const names[SORTIE_N_FORMS] = { "plain", "each", "any", "whose" };
-  const SortiePrinter whole = { p->catalogue, p->program, FALSE };
+  const SortiePrinter whole = sortie_printer_of_whole (p);
   SortieBlanks blanks = { 0 };
   const char *text = NULL;
 

@@ -10,6 +10,8 @@ typedef struct
   const SortieCatalogue *catalogue;
   const SortieProgram *program; /* (nullable): whose bound names are spoken of */
   gboolean member;              /* the phrase describes a member of a set: "with cost 2 or less" */
+  SortieSayBound say_bound;     /* (nullable): how what a name holds is said in its place */
+  gconstpointer say_data;
 } SortiePrinter;
 
 /* The forms in which a set is spoken of; each is a blank of its own, {of}, {of-each}, ... */
@@ -66,12 +68,34 @@ void sortie_blanks_clear (SortieBlanks *blanks);
 char *sortie_blanks_say (SortieBlanks *blanks, const SortiePrinter *p,
                          const SortieElement *element);
 
+/* How a value changes, as a token and a blank of its own under the name of the attribute
+ * (printer-steps.c). */
+void sortie_blanks_add_change (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how,
+                               gint number);
+
+/* --- printer-steps.c --- */
+
+/* What a step of a program looks like in a card. NULL: nothing, such as a jump. */
+const SortieElement *sortie_element_of_step (const SortiePrinter *p,
+                                             const SortieInstruction *code);
+/* One that looks like something as a sentence, without what is inside it. (transfer full) */
+char *sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code);
+
 /* --- printer-words.c --- */
 
 /* An expression as part of a sentence: "the Enemies with DEF 2 or less". (transfer full) */
 char *sortie_phrase_expression (const SortiePrinter *p, gint expr);
 /* The same inside another one: in brackets when it has several parts. (transfer full) */
 char *sortie_phrase_inside (const SortiePrinter *p, gint expr);
+/* The same of a whole, also where a member of a set was spoken of. */
+static inline SortiePrinter
+sortie_printer_of_whole (const SortiePrinter *p)
+{
+  SortiePrinter whole = *p;
+
+  whole.member = FALSE;
+  return whole;
+}
 /* What stands there: a word's id, "name" for a bound one, or the name of its element. */
 SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
 

@@ -144,7 +144,7 @@ static void
 add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr,
               const SortieElement *element)
 {
-  const SortiePrinter whole = { p->catalogue, p->program, FALSE };
+  const SortiePrinter whole = sortie_printer_of_whole (p);
   guint n = sortie_element_n_attrs (element);
 
   if (strchr (sortie_expr_operands (expr->op), '*') != NULL)
@@ -254,7 +254,7 @@ add_test_of_members (SortieBlanks *blanks, const SortiePrinter *p, gint test)
 static char *
 sentence (const SortiePrinter *p, const SortieExpr *expr, const SortieElement *element)
 {
-  const SortiePrinter whole = { p->catalogue, p->program, FALSE };
+  const SortiePrinter whole = sortie_printer_of_whole (p);
   SortieBlanks blanks = { 0 };
 
   add_operands (&blanks, &whole, expr, element);
@@ -264,8 +264,15 @@ sentence (const SortiePrinter *p, const SortieExpr *expr, const SortieElement *e
 }
 
 static char *
-bound_name (const SortiePrinter *p, guint slot)
+bound_name (const SortiePrinter *p, const SortieExpr *expr)
 {
+  guint slot = (guint) expr->arg[0];
+  gboolean is_sayable = expr->op == SORTIE_EXPR_SET_SLOT && p->say_bound != NULL;
+  char *said = is_sayable ? p->say_bound (p->say_data, slot) : NULL;
+
+  if (said != NULL)
+    return said;
+
   char *name = sortie_phrase_name (p, slot);
   /* Translators: what was chosen or counted before, under this English name: "Kill the victim." */
   char *text = sortie_text_fill (_("the {name}"), &(SortieTextArg){ "name", name }, 1);
@@ -286,7 +293,7 @@ sortie_phrase_expression (const SortiePrinter *p, gint index)
   if (expr->op == SORTIE_EXPR_NUM_CONST)
     return g_strdup_printf ("%d", expr->arg[0]);
   if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)
-    return bound_name (p, (guint) expr->arg[0]);
+    return bound_name (p, expr);
   return element != NULL ? sentence (p, expr, element) : g_strdup ("");
 }
 

@@ -45,84 +45,6 @@ clauses (Page *page, guint first, guint n);
 
 /* --- instructions --- */
 
-/* A sentence in which each operand is an attribute. */
-static char *
-plain (const Page *page, const SortieInstruction *code, const SortieElement *element)
-{
-  SortieBlanks blanks = { 0 };
-
-  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    sortie_blanks_add_operand (&blanks, &page->p, &element->attrs[i], code->arg[i], "");
-  return sortie_blanks_say (&blanks, &page->p, element);
-}
-
-/* How a value changes, as a token and a blank of its own under the name of the attribute. */
-static void
-add_change_by_name (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how, gint number)
-{
-  static const char *const attrs[] = { "set", "add", "times", "at-least", "at-most" };
-  SortieToken token;
-
-  if (how >= G_N_ELEMENTS (attrs))
-    return;
-  token = sortie_phrase_token (p, number);
-  token.attr = attrs[how];
-  sortie_blanks_add_token (blanks, token);
-  sortie_blanks_add (blanks, token.attr, sortie_phrase_expression (p, number));
-}
-
-static char *
-change_of_amount (const Page *page, const SortieInstruction *code, const SortieElement *element)
-{
-  SortieBlanks blanks = { 0 };
-
-  sortie_blanks_add (&blanks, "becomes",
-                     sortie_phrase_becomes (&page->p, code->arg[1], code->arg[0], NULL));
-  add_change_by_name (&blanks, &page->p, code->arg[1], code->arg[0]);
-  return sortie_blanks_say (&blanks, &page->p, element);
-}
-
-/* An argument of a procedure: what kind of operand, and which. A number that was not given is an
- * immediate, not an expression; a set that was not given means "whoever it is". */
-static void
-argument (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr, const gint16 *pair)
-{
-  if (pair[0] != 'i' || !sortie_attr_is_expression (attr->type))
-    {
-      sortie_blanks_add_operand (blanks, p, attr, pair[1],
-                                 strcmp (attr->name, "of") == 0 ? _("its owner") : "");
-      return;
-    }
-  sortie_blanks_add_token (blanks, (SortieToken){ .attr = attr->name, .word = "-" });
-  sortie_blanks_add (blanks, attr->name, g_strdup_printf ("%d", pair[1]));
-}
-
-static char *
-call (const Page *page, const SortieInstruction *code)
-{
-  const SortiePrinter *p = &page->p;
-  const SortieElement *element =
-      sortie_element_by_number (p->catalogue->vocabulary, code->arg[2]);
-  const gint16 *pair = &p->catalogue->kids[code->arg[1]];
-  SortieBlanks blanks = { 0 };
-  gboolean changed = FALSE;
-
-  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    if (!sortie_element_attr_is_change (element, &element->attrs[i], NULL))
-      {
-        argument (&blanks, p, &element->attrs[i], pair);
-        pair += 2;
-      }
-    else if (!changed)
-      {
-        sortie_blanks_add (&blanks, "change", sortie_phrase_change (p, pair[3], pair[1], NULL));
-        add_change_by_name (&blanks, p, pair[3], pair[1]);
-        pair += 4;
-        changed = TRUE;
-      }
-  return sortie_blanks_say (&blanks, p, element);
-}
-
 static void
 inside (Page *page, guint from, guint to)
 {
@@ -147,7 +69,7 @@ branches (Page *page, guint at, guint other)
 {
   guint end = end_of_first_branch (page, other);
 
-  line (page, plain (page, &page->code[at], sortie_element_of_op (page->code[at].op)));
+  line (page, sortie_phrase_step (&page->p, &page->code[at]));
   inside (page, at + 1, end);
   if (end == other)
     return other;
@@ -157,17 +79,11 @@ branches (Page *page, guint at, guint other)
 }
 
 static guint
-loop (Page *page, guint at, const char *element)
+loop (Page *page, guint at)
 {
-  const SortieInstruction *code = &page->code[at];
   guint end = (guint) page->code[at + 1].arg[1];
-  const SortieElement *e = sortie_element_find (NULL, SORTIE_ELEMENT_EFFECT, element);
-  SortieInstruction shown = *code;
 
-  /* <repeat> has a slot that nobody named before its number */
-  if (code->op == SORTIE_OP_REPEAT)
-    shown.arg[0] = code->arg[1];
-  line (page, plain (page, &shown, e));
+  line (page, sortie_phrase_step (&page->p, &page->code[at]));
   inside (page, at + 2, end - 1);
   return end;
 }
@@ -177,9 +93,8 @@ static guint
 timed (Page *page, guint at, guint to)
 {
   const SortieInstruction *code = &page->code[at];
-  SortieInstruction shown = { .arg = { code->arg[1] } };
 
-  line (page, plain (page, &shown, sortie_element_of_op (SORTIE_OP_DURING)));
+  line (page, sortie_phrase_step (&page->p, code));
   page->depth++;
   for (; at < to && page->code[at].op == SORTIE_OP_DURING && page->code[at].arg[1] == code->arg[1];
        at++)
@@ -198,19 +113,14 @@ instruction (Page *page, guint at, guint to)
     {
     case SORTIE_OP_UNLESS:
     case SORTIE_OP_MAY: return branches (page, at, (guint) code->arg[1]);
-    case SORTIE_OP_EACH: return loop (page, at, "for-each");
-    case SORTIE_OP_REPEAT: return loop (page, at, "repeat");
+    case SORTIE_OP_EACH:
+    case SORTIE_OP_REPEAT: return loop (page, at);
     case SORTIE_OP_DURING: return timed (page, at, to);
-    case SORTIE_OP_CALL: line (page, call (page, code)); break;
-    case SORTIE_OP_CHANGE:
-      line (page, change_of_amount (page, code, sortie_element_of_op (code->op)));
-      break;
     default:
-      if (sortie_element_of_op (code->op) != NULL) /* a jump says nothing by itself */
-        line (page, plain (page, code, sortie_element_of_op (code->op)));
-      break;
+      if (sortie_element_of_step (&page->p, code) != NULL) /* a jump says nothing by itself */
+        line (page, sortie_phrase_step (&page->p, code));
+      return at + 1;
     }
-  return at + 1;
 }
 
 static void
@@ -350,7 +260,7 @@ add_change_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const Sortie
   sortie_blanks_add (blanks, "becomes",
                      sortie_phrase_becomes (p, clause->change, clause->amount, value));
   sortie_blanks_add (blanks, "amount", sortie_phrase_amount (p, clause->change, clause->amount));
-  add_change_by_name (blanks, p, clause->change, clause->amount);
+  sortie_blanks_add_change (blanks, p, clause->change, clause->amount);
 }
 
 static char *

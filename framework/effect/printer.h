@@ -66,4 +66,23 @@ char *sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause);
  */
 char *sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step);
 
+/* How the things that a bound name holds are said in place of the name; (transfer full), NULL: by its name. */
+typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
+
+/**
+ * sortie_use_describe:
+ * @catalogue: of which game the words are, it knows itself
+ * @program: the number of a program
+ * @from: the first instruction that is looked at
+ * @slot: what a choice binds
+ * @say_bound: (nullable): says what other names hold
+ * @data: for it
+ *
+ * What a thing is chosen for: the first effect that speaks of it, or of one of those chosen.
+ *
+ * Returns: (transfer full): a sentence; empty when nothing is done with it
+ */
+char *sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, guint from,
+                           guint slot, SortieSayBound say_bound, gconstpointer data);
+
 G_END_DECLS

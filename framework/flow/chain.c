@@ -222,6 +222,17 @@ ask_target (SortiePlay *p, SortieFrame *f)
   sortie_ask_about (p, link->source_def);
 }
 
+guint16
+sortie_chain_target_asked (const SortiePlay *p, guint *ret_target)
+{
+  const SortieFrame *f = announcing (p);
+
+  if (f == NULL || f->step != ANNOUNCE_NAMED)
+    return 0;
+  *ret_target = sortie_slot (p, f, SLOT_TARGET);
+  return sortie_clause (p, sortie_link (p, sortie_slot (p, f, SLOT_LINK))->clause)->program;
+}
+
 static void
 note_targets (SortiePlay *p, SortieFrame *f)
 {

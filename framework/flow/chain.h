@@ -73,6 +73,10 @@ gboolean sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieCo
 
 /* The link that waits for an answer now, or SORTIE_NO_INDEX. */
 guint16 sortie_chain_open (const SortiePlay *p);
+
+/* Of which program a target is being named for an announcement, and in @ret_target which one of its
+ * targets; 0: none is asked for. */
+guint16 sortie_chain_target_asked (const SortiePlay *p, guint *ret_target);
 /* What a kind of link is called, in the reader's language. */
 const char *sortie_link_title (const SortiePlay *p, guint kind);
 SortieLink *sortie_link (const SortiePlay *p, guint16 link);

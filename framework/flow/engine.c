@@ -5,6 +5,7 @@
 #include "flow/pipeline.h"
 #include "flow/questions.h"
 #include "base/text.h"
+#include "base/i18n.h"
 #include "effect/verbs.h"
 
 const SortieProcDecl sortie_framework_procs[] = {
@@ -215,6 +216,21 @@ sortie_rule_of_question (const SortieSetup *setup, guint kind)
   return sortie_decision_decl (setup, kind)->rule;
 }
 
+/* Takes the question over; (transfer full). */
+static char *
+with_purpose (char *question, const char *purpose)
+{
+  const SortieTextArg args[] = { { "question", question }, { "purpose", purpose } };
+  char *whole;
+
+  if (purpose == NULL || *purpose == '\0')
+    return question;
+  /* Translators: "Duelist: Player chooses one." "Kill the loser." */
+  whole = sortie_text_fill (_ ("{question} Then: {purpose}"), args, G_N_ELEMENTS (args));
+  g_free (question);
+  return whole;
+}
+
 char *
 sortie_prompt (const SortiePlay *p, guint8 seat)
 {
@@ -224,6 +240,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
   char place[SORTIE_MOVE_TEXT];
   char min[16], max[16], left[16];
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p);
+  g_autofree char *purpose = sortie_purpose_describe (p, seat);
   const SortieTextArg args[] = {
     { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
     { "whose", sortie_ref_name (p, seat, sortie_ref_seat (d->whose), whose) },
@@ -245,6 +262,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
   g_snprintf (max, sizeof max, "%u", d->max);
   g_snprintf (left, sizeof left, "%u", how_many_left (p));
   sentence = sortie_text_fill (prompt_pattern (p, decl), args, G_N_ELEMENTS (args));
+  sentence = with_purpose (g_steal_pointer (&sentence), purpose);
   return rule != NULL ? g_strdup_printf ("%s (%s)", sentence, rule) : g_steal_pointer (&sentence);
 }
 

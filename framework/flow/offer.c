@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* offer.c: what a seat agrees to when it answers yes to a card: the printer's sentences. */
+/* offer.c: what a seat agrees to when it answers yes to a card, and what it chooses something for: the
+ * printer's sentences. */
+#include "effect/interpreter.h"
 #include "effect/printer.h"
+#include "flow/chain.h"
+#include "flow/move.h"
 #include "flow/pipeline.h"
 
 /* All that the ability does. */
@@ -61,4 +65,80 @@ sortie_offer_describe (const SortiePlay *p)
     return sortie_effects_describe (p->setup->catalogue, top->code,
                                     sortie_frame_instruction (top));
   return of_ability (p, clause_asking (p, top));
+}
+
+/* What is asked for: where it will be kept, and what of the program comes behind the question. */
+typedef struct
+{
+  const SortiePlay *p;
+  guint8 seat;              /* who reads it */
+  const SortieFrame *frame; /* (nullable): that of the program, while it runs */
+  guint16 program;          /* 0: it is not known what comes of it */
+  guint from, slot;
+} Purpose;
+
+static void
+aims_at (Purpose *purpose, guint16 program, guint target)
+{
+  const SortieCatalogue *catalogue = purpose->p->setup->catalogue;
+
+  purpose->program = program;
+  purpose->slot = catalogue->targets[catalogue->programs[program].first_target + target].slot;
+}
+
+/* What the program chooses that runs on top. */
+static void
+chooses (Purpose *purpose)
+{
+  const SortieCatalogue *catalogue = purpose->p->setup->catalogue;
+  const SortieFrame *f = purpose->frame;
+  const SortieInstruction *code
+      = &catalogue->instructions[catalogue->programs[f->code].first + sortie_frame_instruction (f)];
+
+  if (f->step & EFFECT_STEP_TARGETS)
+    aims_at (purpose, f->code, sortie_frame_instruction (f));
+  else if (code->op == SORTIE_OP_CHOOSE)
+    {
+      purpose->program = f->code;
+      purpose->from = sortie_frame_instruction (f) + 1;
+      purpose->slot = (guint) code->arg[0];
+    }
+}
+
+/* One thing by its name; what is asked for now is not known yet. */
+static char *
+say_bound (gconstpointer data, guint slot)
+{
+  const Purpose *purpose = data;
+  const SortieRef *refs;
+  char name[SORTIE_MOVE_TEXT];
+
+  if (purpose->frame == NULL || slot == purpose->slot
+      || sortie_slot_list (purpose->p, purpose->frame, slot, &refs) != 1)
+    return NULL;
+  return g_strdup (sortie_ref_name (purpose->p, purpose->seat, refs[0], name));
+}
+
+char *
+sortie_purpose_describe (const SortiePlay *p, guint8 seat)
+{
+  guint kind = p->s->decision.kind, target = 0;
+  Purpose purpose = { .p = p, .seat = seat, .frame = sortie_frame_top (p) };
+
+  if ((kind != SORTIE_ASK_CHOOSE && kind != SORTIE_ASK_TARGET) || purpose.frame == NULL)
+    return NULL;
+  if (!purpose.frame->native)
+    chooses (&purpose);
+  else if (kind == SORTIE_ASK_TARGET)
+    {
+      guint16 program = sortie_chain_target_asked (p, &target);
+
+      purpose.frame = NULL;
+      if (program != 0)
+        aims_at (&purpose, program, target);
+    }
+  if (purpose.program == 0)
+    return NULL;
+  return sortie_use_describe (p->setup->catalogue, purpose.program, purpose.from, purpose.slot,
+                              say_bound, &purpose);
 }

@@ -36,6 +36,10 @@ guint16 sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f);
  * (transfer full) */
 char *sortie_offer_describe (const SortiePlay *p);
 
+/* What becomes of the thing that @seat reads it is to choose or aim at, in a sentence; NULL: that is
+ * not asked, or nothing says it. (transfer full) */
+char *sortie_purpose_describe (const SortiePlay *p, guint8 seat);
+
 /* The ability that asks, where it has a name; NULL: none asks, or it has none. */
 const char *sortie_ability_asking (const SortiePlay *p);
 

@@ -316,6 +316,31 @@ moves_and_prompts_are_told_in_words (void)
   tap_contains (answer, "may answer Spark. (F-2)");
 }
 
+/* Bolt is aimed at a unit and kills it; Study has its player choose a page, and moves it; Burial has
+ * one chosen for each enemy. */
+static void
+a_choice_says_what_it_is_for (void)
+{
+  g_autoptr (Duel) aimed = some_position (), chosen = some_position ();
+  g_autoptr (Duel) repeated = some_position ();
+  g_autofree char *aim = NULL, *choice = NULL, *for_guard = NULL;
+
+  duel_put (aimed, B, 0, "wall");
+  duel_play (aimed, A, "play bolt");
+  aim = sortie_prompt (&aimed->p, A);
+  tap_string (aim, "a names a target for Bolt. Then: Kill the victim.");
+  duel_give (chosen, A, HAND, "study");
+  duel_play (chosen, A, "play study");
+  duel_play (chosen, B, "pass");
+  choice = sortie_prompt (&chosen->p, A);
+  tap_contains (choice, "Study: a chooses one. Then: Move the page to ");
+  duel_give (repeated, A, HAND, "burial");
+  duel_play (repeated, A, "play burial");
+  duel_play (repeated, B, "pass");
+  for_guard = sortie_prompt (&repeated->p, A);
+  tap_contains (for_guard, "Burial: a chooses one. Then: Put the page under Guard");
+}
+
 /* Any bytes are a move or a refusal. */
 static void
 reading_is_total (void)
@@ -411,6 +436,7 @@ static const TapTest tests[] = {
   { "a part of a name is enough where it is clear", a_part_of_a_name_is_enough_where_it_is_clear },
   { "a part of a name that is hidden is none", a_part_of_a_hidden_name_is_none },
   { "moves and prompts are told in words", moves_and_prompts_are_told_in_words },
+  { "a choice says what it is for", a_choice_says_what_it_is_for },
   { "a word of a value may be chosen", a_word_of_a_value_may_be_chosen },
   { "a word that there is not is a number", a_word_that_there_is_not_is_a_number },
   { "any bytes are a move or a refusal", reading_is_total },
