@@ -11,10 +11,7 @@
 static gboolean
 may_change_subject (const EffectWalk *w, const SortieStanding *who, SortieRef subject)
 {
-  const SortieDef *def;
-  if (!who->around && who->ref != subject)
-    return FALSE;
-  def = sortie_def (w->p, who->def);
+  const SortieDef *def = sortie_def (w->p, who->def);
   if (who->ref == subject && def->masks.own & w->values)
     return TRUE;
   return (def->masks.around & w->values)
@@ -25,12 +22,14 @@ may_change_subject (const EffectWalk *w, const SortieStanding *who, SortieRef su
 static gboolean
 visit_around (EffectWalk *w, SortieRef subject, gboolean granting)
 {
-  const SortieStanding *who = w->scene->who;
-  for (guint i = 0; i < w->scene->glance.n; i++)
+  const SortieStanding *who = w->scene->who, *end = who + w->scene->glance.n;
+  for (; who < end; who++)
     {
-      w->granting = granting && who[i].ref == subject;
-      if ((w->granting || may_change_subject (w, &who[i], subject))
-          && !effect_walk_thing (w, who[i].ref, who[i].def))
+      if (who->ref != subject && !who->around) /* as most */
+        continue;
+      w->granting = granting && who->ref == subject;
+      if ((w->granting || may_change_subject (w, who, subject))
+          && !effect_walk_thing (w, who->ref, who->def))
         return FALSE;
     }
   return TRUE;
