@@ -314,52 +314,77 @@ check_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
   return sw_refuse (why, SW_REASON_NOT_GRANTED_ATTACK, unit, 0, 0);
 }
 
-static void
-add_attacks (const SwLook *l, SortieRef unit, SortieMoves *moves)
+/* Attacks are listed by the spaces of who attacks: first those on enemies, which are nearly always
+ * meant, then those on friends (SW-10.5). */
+typedef struct
 {
+  const SwLook *look;
+  SortieMoves *on_enemies, *on_friends;
+} Attacks;
+
+static void
+add_attacks (const Attacks *attacks, SortieRef unit)
+{
+  const SortiePlay *p = attacks->look->p;
   SortieRef targets[2 * SW_MAX_SPACES], args[2] = { unit };
-  guint n = sw_targets (l, unit, targets, G_N_ELEMENTS (targets));
+  guint n = sw_targets (attacks->look, unit, targets, G_N_ELEMENTS (targets));
 
   for (guint i = 0; i < n; i++)
     {
+      gboolean friendly = sw_is_friendly (p, p->s->decision.seat, targets[i]);
+
       args[1] = targets[i];
-      if (sw_grant_allows (l->p, targets[i]))
-        sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_ATTACK), G_N_ELEMENTS (args), args);
+      if (sw_grant_allows (p, targets[i]))
+        sortie_moves_add (friendly ? attacks->on_friends : attacks->on_enemies,
+                          SORTIE_GAME_VERB (SW_VERB_ATTACK), G_N_ELEMENTS (args), args);
     }
 }
 
 /* Of the units that the active player chooses among. */
 static void
-add_chosen_attackers (const SwLook *l, SortieMoves *moves)
+add_chosen_attackers (const Attacks *attacks)
 {
-  const SortiePlay *p = l->p;
+  const SortiePlay *p = attacks->look->p;
   gboolean may_choose = sw_may_choose (p, SW_TO_ATTACK);
 
-  for (SORTIE_EACH_PIECE_OF (p, p->s->turn.active, slot))
+  for (SW_EACH_SPACE (attacks->look->cards, space))
     {
-      SortieRef unit = sortie_piece_ref (p, slot);
+      SortieRef unit = attacks->look->card[space];
 
-      if ((sw_has_attacks_left (p, unit)
-           || (may_choose && sw_is_one_of (p, unit, SW_TO_ATTACK, NULL)))
+      if (sw_controller (p, unit) == p->s->turn.active
+          && (sw_has_attacks_left (p, unit)
+              || (may_choose && sw_is_one_of (p, unit, SW_TO_ATTACK, NULL)))
           && sw_can_attack (p, unit, NULL))
-        add_attacks (l, unit, moves);
+        add_attacks (attacks, unit);
     }
+}
+
+/* Of those whom a card lets attack, or of the one that aims anew. */
+static void
+add_granted_attackers (const Attacks *attacks)
+{
+  const SortiePlay *p = attacks->look->p;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (check_attacker (p, sortie_piece_ref (p, slot), NULL))
+      add_attacks (attacks, sortie_piece_ref (p, slot));
 }
 
 void
 sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
 {
+  SortieMove room[SORTIE_MAX_MOVES];
+  SortieMoves on_friends = { .moves = room, .capacity = G_N_ELEMENTS (room) };
   SwLook l;
+  const Attacks attacks = { &l, moves, &on_friends };
 
   sw_look (&l, p);
   if (asks_for_attacker (p))
-    {
-      add_chosen_attackers (&l, moves);
-      return;
-    }
-  for (SORTIE_EACH_PIECE (p, slot))
-    if (check_attacker (p, sortie_piece_ref (p, slot), NULL))
-      add_attacks (&l, sortie_piece_ref (p, slot), moves);
+    add_chosen_attackers (&attacks);
+  else
+    add_granted_attackers (&attacks);
+  for (guint i = 0; i < on_friends.n; i++)
+    sortie_moves_add (moves, room[i].verb, room[i].n, room[i].arg);
 }
 
 gboolean

@@ -80,6 +80,7 @@ EXTRA_DIST += \
   tests/sessions/seat-twice-auto.session \
   tests/sessions/seat-twice-play.session \
   tests/sessions/siegestorm-first-turns.session \
+  tests/sessions/summoner-wars-attacks.session \
   tests/sessions/summoner-wars-board.session \
   tests/sessions/summoner-wars-linear.session \
   tests/sessions/summoner-wars-north.session \
