@@ -294,6 +294,36 @@ put_question (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, guin
   };
 }
 
+void
+sortie_frame_shows (SortiePlay *p, SortieFrame *f, const SortieRef *seen, guint n)
+{
+  guint16 zone = n > 0 ? sortie_state_cards (p->s)[sortie_ref_index (seen[0])].zone
+                       : SORTIE_NO_INDEX;
+  guint in_zone = 0;
+
+  for (guint i = 0; i < n; i++)
+    in_zone += sortie_state_cards (p->s)[sortie_ref_index (seen[i])].zone == zone;
+  if (zone != SORTIE_NO_INDEX && in_zone == sortie_zone_count (p, zone))
+    f->looked = zone + 1;
+}
+
+/* Whether all candidates that lie in a hand of others have just been shown to the seat. */
+static gboolean
+are_spread (const SortiePlay *p, const SortieFrame *f, guint8 seat, const SortieRef *refs, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (sortie_ref_kind (refs[i]) == SORTIE_REF_CARD)
+      {
+        guint16 card = sortie_ref_index (refs[i]);
+        guint16 zone = sortie_state_cards (p->s)[card].zone;
+
+        if (zone != SORTIE_NO_INDEX && zone + 1 != f->looked && !p->setup->piles[zone].ordered
+            && !sortie_card_is_visible (p, card, seat))
+          return FALSE;
+      }
+  return TRUE;
+}
+
 static void
 put_choice (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs,
             guint n, guint min, guint max)
@@ -302,6 +332,8 @@ put_choice (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, const 
   if (!lay_out_candidates (p, refs, n))
     return;
   put_question (p, f, kind, seat, n, min, max);
+  p->s->decision.spread
+      = f->looked > 0 && are_spread (p, f, p->s->decision.seat, refs, n);
   if (max == 0) /* there is nothing to choose */
     p->s->decision.kind = SORTIE_ASK_NOTHING;
 }

@@ -212,6 +212,11 @@ enum
 };
 #define SORTIE_GAME_ASK(decision) (SORTIE_N_ASKS + (decision))
 
+/* What @f does has shown its seat these cards; when they are all of their zone, they have faces for
+ * the choices that it asks for from now on. Otherwise a card of a closed hand has none, also when
+ * the seat has seen it before. */
+void sortie_frame_shows (SortiePlay *p, SortieFrame *f, const SortieRef *seen, guint n);
+
 /**
  * sortie_ask:
  * @kind: SORTIE_ASK_... or SORTIE_GAME_ASK (...)

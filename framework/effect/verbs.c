@@ -139,6 +139,8 @@ sortie_look (SortiePlay *p, const SortieFrame *f)
   for (guint k = 0; k < seats.n; k++)
     if (seat_of (p, seats.refs[k]) != SORTIE_NO_SEAT)
       sortie_cards_reveal (p, seen, n, seat_of (p, seats.refs[k]));
+  if (p->s->n_frames > 1)
+    sortie_frame_shows (p, &sortie_state_frames (p->s)[p->s->n_frames - 2], seen, n);
   return seats.n > 0 && seat_of (p, seats.refs[0]) != SORTIE_NO_SEAT ? (gint) n : 0;
 }
 

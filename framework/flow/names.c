@@ -41,10 +41,8 @@ sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b)
     return FALSE;
   if (cards[a].flags != cards[b].flags)
     return FALSE;
-  if (seat < SORTIE_MAX_SEATS && (cards[a].known & cards[b].known) >> seat & 1)
-    return cards[a].def == cards[b].def;
-  if (sortie_card_is_hidden (p, a, seat) || sortie_card_is_hidden (p, b, seat))
-    return sortie_card_is_hidden (p, a, seat) && sortie_card_is_hidden (p, b, seat);
+  if (!sortie_card_has_face (p, a, seat) || !sortie_card_has_face (p, b, seat))
+    return !sortie_card_has_face (p, a, seat) && !sortie_card_has_face (p, b, seat);
   return cards[a].def == cards[b].def;
 }
 
@@ -54,15 +52,15 @@ static guint
 ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card)
 {
   const SortieCard *cards = sortie_state_cards (p->s);
-  gboolean hidden = sortie_card_is_hidden (p, card, seat);
+  gboolean hidden = !sortie_card_has_face (p, card, seat);
   guint16 last = SORTIE_NO_INDEX;
   guint n = 1;
 
   for (SORTIE_EACH_IN_ZONE (p, cards[card].zone, other))
     {
       gboolean same_text =
-          hidden ? sortie_card_is_hidden (p, other, seat)
-                 : !sortie_card_is_hidden (p, other, seat) && cards[other].def == cards[card].def;
+          hidden ? !sortie_card_has_face (p, other, seat)
+                 : sortie_card_has_face (p, other, seat) && cards[other].def == cards[card].def;
 
       if (sortie_cards_alike (p, seat, other, card))
         break;
@@ -95,7 +93,7 @@ format_card_of_piece (const SortiePlay *p, guint8 seat, guint16 card, char *buff
 {
   const SortieCard *cards = sortie_state_cards (p->s), *c = &cards[card];
   guint16 top = sortie_state_pieces (p->s)[c->piece].card, def;
-  gboolean hidden = sortie_card_is_hidden (p, card, seat);
+  gboolean hidden = !sortie_card_has_face (p, card, seat);
   guint n = 1;
 
   sortie_ref_format (p, seat, sortie_piece_ref (p, c->piece), buffer);
@@ -103,7 +101,7 @@ format_card_of_piece (const SortiePlay *p, guint8 seat, guint16 card, char *buff
     return buffer;
   def = hidden ? 0 : c->def;
   for (guint16 other = cards[top].below; other != card; other = cards[other].below)
-    n += (sortie_card_is_hidden (p, other, seat) ? 0 : cards[other].def) == def;
+    n += (!sortie_card_has_face (p, other, seat) ? 0 : cards[other].def) == def;
   g_strlcat (buffer, "/", SORTIE_MOVE_TEXT);
   g_strlcat (buffer, def_id (p, def), SORTIE_MOVE_TEXT);
   append_ordinal (buffer, n);
@@ -114,7 +112,7 @@ const char *
 sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone, char *buffer)
 {
   const SortieCard *c = &sortie_state_cards (p->s)[card];
-  const char *id = def_id (p, sortie_card_is_hidden (p, card, seat) ? 0 : c->def);
+  const char *id = def_id (p, !sortie_card_has_face (p, card, seat) ? 0 : c->def);
   const SortiePile *pile;
 
   if (c->zone == SORTIE_NO_INDEX)

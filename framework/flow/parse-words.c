@@ -31,7 +31,7 @@ readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
     return sortie_piece_def (p, ref);
   if (sortie_ref_kind (ref) == SORTIE_REF_CARD
-      && !sortie_card_is_hidden (p, sortie_ref_index (ref), seat))
+      && sortie_card_has_face (p, sortie_ref_index (ref), seat))
     return sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
   return 0;
 }

@@ -121,7 +121,7 @@
   F (SortieFrame, n_events, NUMBER)    \
   F (SortieFrame, link, LINK)          \
   F (SortieFrame, done, SIGNED)        \
-  P (SortieFrame, pad)
+  F (SortieFrame, looked, NUMBER)
 
 #define HEAD_FIELDS(F, L, R, P)                \
   F (SortieState, rng.state, NUMBER)           \
@@ -145,7 +145,7 @@
   F (SortieState, decision.n, NUMBER)          \
   F (SortieState, decision.about_def, NUMBER)  \
   F (SortieState, decision.put, NUMBER)        \
-  P (SortieState, decision.pad)                \
+  F (SortieState, decision.spread, NUMBER)     \
   F (SortieState, decision.about, REF)         \
   F (SortieState, result.kind, RESULT)         \
   F (SortieState, result.winners, NUMBER)      \

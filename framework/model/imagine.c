@@ -73,7 +73,8 @@ mix_alike (Dealing *d, guint16 zone, guint16 like)
   const SortieCard *cards = sortie_state_cards (d->p->s);
   for (SORTIE_EACH_IN_ZONE (d->p, zone, card))
     if (model_cards_look_alike (&cards[card], &cards[like])
-        && !model_is_asked_about (d->p, card, d->seat))
+        && !(model_is_asked_about (d->p, card, d->seat)
+             && sortie_card_has_face (d->p, card, d->seat)))
       d->cards[d->n++] = card;
   deal (d, swap_known);
 }

@@ -218,6 +218,14 @@ sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat)
   return !sortie_card_is_known (p, card, seat);
 }
 
+gboolean
+sortie_card_has_face (const SortiePlay *p, guint16 card, guint8 seat)
+{
+  return sortie_card_is_known (p, card, seat)
+         && (!lies_among_others (p, &sortie_state_cards (p->s)[card], seat)
+             || (p->s->decision.spread && model_is_asked_about (p, card, seat)));
+}
+
 guint16
 sortie_card_hidden_from (const SortiePlay *p, guint16 card)
 {

@@ -171,7 +171,7 @@ typedef struct
   guint16 n_events;   /* events to drop when this frame ends */
   guint16 link;       /* index into the chain, or SORTIE_NO_INDEX */
   gint16 done;        /* what the last procedure called from here returned */
-  guint16 pad;
+  guint16 looked;     /* 1 + the zone of which it has shown its seat all cards last; 0: none */
 } SortieFrame;
 
 /* A link of the chain: announced and paid, waiting to be resolved (flow/chain.h). */
@@ -213,7 +213,7 @@ typedef struct
   guint16 n;         /* how many candidates */
   guint16 about_def; /* the card that asks, 0: the rules */
   guint8 put;        /* the @kind that was put last, until whoever put it goes on; 0: none */
-  guint8 pad;
+  guint8 spread;     /* whoever asks has just shown the zone, so that its cards have faces */
   SortieRef about;   /* what it is about */
 } SortieDecision;
 

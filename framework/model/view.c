@@ -26,13 +26,13 @@ keeps_number (const Viewing *w, guint16 card)
   return sortie_card_is_visible (w->p, card, w->seat) || model_is_asked_about (w->p, card, w->seat);
 }
 
-/* A card that is offered for a choice is looked at, if its face was shown before. */
+/* A card that is offered for a choice is looked at, if one can tell which of the backs it is. */
 static gboolean
 shows_face (const Viewing *w, guint16 card)
 {
   return sortie_card_is_visible (w->p, card, w->seat)
          || (model_is_asked_about (w->p, card, w->seat)
-             && sortie_card_is_known (w->p, card, w->seat));
+             && sortie_card_has_face (w->p, card, w->seat));
 }
 
 static guint8

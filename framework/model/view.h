@@ -10,7 +10,7 @@
  * and in the view; references to other cards are blank. A pending decision of the seat
  * itself is whole: its candidates are the view's only locals (`decision.list` is 0), the
  * triggers among them are there under their own numbers, and a candidate that the seat
- * has seen before is shown even where the zone is closed. In a view `known` means "its
+ * can tell from the others (sortie_card_has_face()) is shown even where the zone is closed. In a view `known` means "its
  * face is shown here".
  *
  * Consoles, bots, logs and prompts are given views, never the state.
@@ -55,6 +55,10 @@ void sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, So
 
 /* Who does not know which card it is: bit per seat, and bit SORTIE_MAX_SEATS for spectators. */
 guint16 sortie_card_hidden_from (const SortiePlay *p, guint16 card);
+/* Whether @seat can tell which card @card is, of those that lie beside it: it may look at it, or knows
+ * it in a pile with an order, or is asked about it while it is shown. A card that it has seen goes
+ * among others in a hand: it knows that it is there, and none of the backs has its face. */
+gboolean sortie_card_has_face (const SortiePlay *p, guint16 card, guint8 seat);
 /* Whether @seat neither sees nor has seen which card @card is. */
 gboolean sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat);
 

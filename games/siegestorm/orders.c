@@ -136,7 +136,7 @@ enum
   STORM_DONE,
 };
 
-enum { STORM_UNIT, STORM_TARGET, STORM_PART, STORM_ACTIONS, STORM_STRENGTH };
+enum { STORM_UNIT, STORM_TARGET, STORM_PART, STORM_ACTIONS, STORM_STRENGTH, STORM_SEAT };
 
 /* Steps 3 and 4 of a storm: the order itself can be answered, but not be negated. */
 static void
@@ -160,13 +160,16 @@ propose_storm_event (SortiePlay *p, SortieFrame *f, SsEvent type, guint step)
   sortie_event_propose_one (p, f, &event, step);
 }
 
+/* Step 5: from what there is now, also when the target is gone; then the Defender is that of the
+ * seat whose it was. */
 static gint
-strength_now (const SortiePlay *p, SortieRef unit, SortieRef target)
+strength_now (const SortiePlay *p, const SortieFrame *f, SortieRef unit, SortieRef target)
 {
   gboolean is_gone
     = sortie_ref_kind (target) == SORTIE_REF_PIECE && !sortie_piece_exists (p, target);
 
-  return is_gone ? 0 : ss_attack_strength (p, unit, target);
+  return is_gone ? ss_strength_against (p, unit, SORTIE_NOTHING, sortie_slot (p, f, STORM_SEAT))
+                 : ss_attack_strength (p, unit, target);
 }
 
 /* SS-9.7: equal or lower, nothing happens. */
@@ -185,7 +188,7 @@ static void
 attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 {
   gboolean beats = ss_is_in_battle (p, target) && ss_beats (p, unit, target);
-  gint strength = strength_now (p, unit, target);
+  gint strength = strength_now (p, f, unit, target);
   SortieOrigin origin = { .seat = f->seat, .cause = SORTIE_CAUSE_ATTACK, .source = unit,
                           .source_def = sortie_identity (p, unit), .link = SORTIE_NO_INDEX };
   const SortieArg damage[] = { SORTIE_NUMBER (strength), SORTIE_LIST (&target, 1) };
@@ -239,7 +242,7 @@ do_part (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 static void
 begin (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 {
-  sortie_slot_set (p, f, STORM_STRENGTH, strength_now (p, unit, target));
+  sortie_slot_set (p, f, STORM_STRENGTH, strength_now (p, f, unit, target));
   propose_storm_event (p, f, SS_EVENT_STORM, STORM_PARTS);
 }
 
@@ -286,6 +289,7 @@ ss_storm_step (SortiePlay *p, SortieFrame *f)
   else if (f->step == STORM_ANNOUNCE)
     {
       f->step = STORM_BEGIN;
+      sortie_slot_set (p, f, STORM_SEAT, ss_stormed_seat (p, target));
       announce (p, f, SS_LINK_STORM, unit, target);
     }
   else if (f->step == STORM_BEGIN)

@@ -84,6 +84,11 @@ ss_can_pay (const SortiePlay *p, guint8 seat, gint cost, guint kept)
 
 /* SS-9.5: never negative. @target is a unit or the seat that is stormed. */
 gint ss_attack_strength (const SortiePlay *p, SortieRef unit, SortieRef target);
+/* The same of a target that may be gone, SORTIE_NOTHING (SS-9.12 step 5), of which is known whose it
+ * was. */
+gint ss_strength_against (const SortiePlay *p, SortieRef unit, SortieRef target, guint8 seat);
+/* The seat behind a target: the one that is stormed, or whose unit it is. */
+guint8 ss_stormed_seat (const SortiePlay *p, SortieRef target);
 /* SS-9.7: strictly greater. */
 /* What a target's Attack Strength must be greater than. */
 gint ss_defence_in_storm (const SortiePlay *p, SortieRef unit, SortieRef target);

@@ -2,9 +2,8 @@
 /* storm.c: the arithmetic of a storm and who may be stormed. */
 #include "rules.h"
 
-/* The seat behind a target: the one that is stormed, or whose unit it is. */
-static guint8
-stormed_seat (const SortiePlay *p, SortieRef target)
+guint8
+ss_stormed_seat (const SortiePlay *p, SortieRef target)
 {
   if (sortie_ref_kind (target) == SORTIE_REF_SEAT)
     return sortie_ref_index (target);
@@ -23,9 +22,9 @@ value_against (const SortiePlay *p, SsValue value, SortieRef subject, SortieRef 
 
 /* SS-9.5: the Defender protects the player and the player's Battle units alike. */
 static gint
-defence_against (const SortiePlay *p, SortieRef unit, SortieRef target)
+defence_against (const SortiePlay *p, SortieRef unit, SortieRef target, guint8 seat)
 {
-  SortieRef defender = ss_defender (p, stormed_seat (p, target));
+  SortieRef defender = ss_defender (p, seat);
 
   if (defender == SORTIE_NOTHING || value_against (p, SS_VALUE_IGNORE_DEFENDER, unit, target))
     return 0;
@@ -35,8 +34,14 @@ defence_against (const SortiePlay *p, SortieRef unit, SortieRef target)
 gint
 ss_attack_strength (const SortiePlay *p, SortieRef unit, SortieRef target)
 {
+  return ss_strength_against (p, unit, target, ss_stormed_seat (p, target));
+}
+
+gint
+ss_strength_against (const SortiePlay *p, SortieRef unit, SortieRef target, guint8 seat)
+{
   gint strength = value_against (p, SS_VALUE_ATTACK, unit, target)
-                  - defence_against (p, unit, target);
+                  - defence_against (p, unit, target, seat);
 
   return MAX (strength, value_against (p, SS_VALUE_LEAST_STRENGTH, unit, target));
 }
