@@ -33,13 +33,6 @@ enum
 /* How many are still to be drawn. */
 #define SLOT_LEFT 0
 
-static gint
-boss_draw_count (const SortiePlay *p, guint8 boss)
-{
-  return sortie_not_negative (ss_draws_by_rules (p, boss)
-                              + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (boss)));
-}
-
 /* RUL-46: the full number, the Reserve counted while it may be reshuffled (RUL-57). */
 static gboolean
 can_draw (const SortiePlay *p, guint8 boss, gint n)
@@ -62,7 +55,7 @@ propose (SortiePlay *p, SortieFrame *f, SsEvent type, guint step)
 static void
 check_draw (SortiePlay *p, SortieFrame *f)
 {
-  gint n = boss_draw_count (p, f->seat);
+  gint n = ss_cards_to_draw (p, f->seat);
 
   sortie_slot_set (p, f, SLOT_LEFT, n);
   if (can_draw (p, f->seat, n))

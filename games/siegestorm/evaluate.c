@@ -47,7 +47,9 @@ due_draws (const SortiePlay *p, guint8 seat)
 {
   const SortieTurn *turn = &p->s->turn;
 
-  return turn->active == seat && turn->phase == SS_PHASE_PREPARE ? 2 : 0;
+  return turn->active == seat && turn->phase == SS_PHASE_PREPARE
+           ? ss_cards_to_draw (p, seat)
+           : 0;
 }
 
 static gint

@@ -187,8 +187,9 @@ ss_commit_raise (SortiePlay *p, SortieEvent *event)
 void
 ss_commit_steal (SortiePlay *p, SortieEvent *event)
 {
-  guint16 hand = ss_hand (p, event->seat);
+  guint16 hand = ss_hand (p, event->seat), taken = ss_hand (p, event->actor);
   gint n = MIN (event->amount, (gint) sortie_zone_count (p, hand));
+  guint before = sortie_zone_count (p, taken);
 
   for (gint i = 0; i < n; i++)
     {
@@ -197,6 +198,7 @@ ss_commit_steal (SortiePlay *p, SortieEvent *event)
       ss_take_into_hand (p, card, event->actor);
     }
   event->amount = n;
+  event->other = sortie_ref (SORTIE_REF_NUMBER, sortie_zone_count (p, taken) - before);
 }
 
 /* SS-22.3: the card that is kept. */

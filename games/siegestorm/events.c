@@ -33,6 +33,18 @@ lost_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint
            : sortie_zone_newest (p, casualties, event->amount, ret, max);
 }
 
+/* SS-2.6: whoever stole them knows them, and so does who had them. SS-14.4: those for which there was
+ * no room in the hand lie in the Casualties. */
+static guint
+stolen_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  guint in_hand = sortie_ref_index (event->other);
+  guint n = sortie_zone_newest (p, ss_hand (p, event->actor), in_hand, ret, max);
+
+  return n + sortie_zone_newest (p, ss_zone (p, SS_ZONE_CASUALTIES, event->actor),
+                                 (guint) event->amount - in_hand, ret + n, max - n);
+}
+
 static guint
 reserved_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -79,10 +91,13 @@ const SortieEventDecl ss_events[] = {
                         ss_commit_return, N_ ("{subject} returns to the hand of {seat}."), TRUE },
   [SS_EVENT_RAISE] = { EVENT ("raise", N_ ("a raise"), "SS-22.5"), AFTER, ss_commit_raise,
                        N_ ("{seat} raises {subject}."), TRUE },
-  /* seat: who loses the cards; actor: who takes them */
+  /* seat: who loses the cards; actor: who takes them; other: how many find room in that hand */
   [SS_EVENT_STEAL] = { EVENT ("steal", N_ ("a theft"), "SS-22.6"), AFTER, ss_commit_steal,
                        SORTIE_SAYS_NP ("{actor} steals {amount} card from {seat}.",
-                                       "{actor} steals {amount} cards from {seat}."), TRUE },
+                                       "{actor} steals {amount} cards from {seat}."), TRUE,
+                       stolen_cards,
+                       SORTIE_WHICH_NP ("{actor} steals {amount} card from {seat}: {things}.",
+                                        "{actor} steals {amount} cards from {seat}: {things}.") },
   /* subject: the card that seat keeps */
   [SS_EVENT_VISION] = { EVENT ("vision", N_ ("a Vision"), "SS-22.3"), AFTER, ss_commit_vision,
                         N_ ("{seat} keeps {subject}."), TRUE },

@@ -139,17 +139,10 @@ enum
   DRAW_TOLD,
 };
 
-static guint
-cards_to_draw (const SortiePlay *p, guint8 seat)
-{
-  return sortie_not_negative (ss_draws_by_rules (p, seat)
-                              + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (seat)));
-}
-
 static void
 check_and_draw (SortiePlay *p, SortieFrame *f)
 {
-  guint n = cards_to_draw (p, f->seat);
+  guint n = ss_cards_to_draw (p, f->seat);
   SortieEvent dry = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_RUN_DRY), f->seat);
   const SortieRef seat = sortie_ref_seat (f->seat);
 

@@ -157,6 +157,13 @@ ss_draws_by_rules (const SortiePlay *p, guint8 seat)
   return p->s->turn.active == seat && sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
 }
 
+gint
+ss_cards_to_draw (const SortiePlay *p, guint8 seat)
+{
+  return sortie_not_negative (ss_draws_by_rules (p, seat)
+                              + sortie_value (p, SS_VALUE_DRAW_COUNT, sortie_ref_seat (seat)));
+}
+
 const char *
 ss_rule_of_draws (const SortiePlay *p, guint8 seat)
 {

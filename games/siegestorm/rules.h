@@ -42,6 +42,8 @@ guint ss_ready_supporters (const SortiePlay *p, guint8 seat);
 gint ss_hand_limit (const SortiePlay *p, guint8 seat);
 /* SS-8.3, 8.4, SS-17.5: how many cards the Draw step brings before cards have their say. */
 gint ss_draws_by_rules (const SortiePlay *p, guint8 seat);
+/* How many it brings with what the cards say. */
+gint ss_cards_to_draw (const SortiePlay *p, guint8 seat);
 /* The rule that says so of this seat. */
 const char *ss_rule_of_draws (const SortiePlay *p, guint8 seat);
 
