@@ -106,4 +106,6 @@ libconsole_la_SOURCES = \
   framework/console/typed.c \
   framework/console/typed.h \
   framework/console/until.c \
-  framework/console/until.h
+  framework/console/until.h \
+  framework/console/why-not.c \
+  framework/console/why-not.h

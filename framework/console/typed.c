@@ -8,221 +8,18 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "base/words.h"
-#include "console/complete.h"
 #include "console/lookup.h"
 #include "console/moves.h"
-#include "flow/names.h"
+#include "console/why-not.h"
 #include "flow/questions.h"
 #include "match/feed.h"
-
-/* ---- Why not ---------------------------------------------------------------------- */
-
-/* The first of the names that begins with the word, or the first in which a later word does, or
- * NULL. */
-static const char *
-beginning_with (char *const *names, const char *word)
-{
-  g_autofree char *later = g_strconcat ("-", word, NULL);
-  const char *found = NULL;
-
-  for (; *names != NULL; names++)
-    if (g_str_has_prefix (*names, word))
-      return *names;
-    else if (found == NULL && strstr (*names, later) != NULL)
-      found = *names;
-  return found;
-}
-
-/* What a first word may be: what is legal now, what a verb of the game is at another time. */
-static char **
-first_words (ConsoleSession *session)
-{
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  g_auto (GStrv) legal = console_complete_first (session);
-  g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
-
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    g_strv_builder_add (all, sortie_verb (setup, i)->id);
-  g_strv_builder_addv (all, (const char **) legal);
-  return g_strv_builder_end (all);
-}
-
-/* What may follow: as moves are written, or what stands on the table, by its id or its name. */
-static char **
-next_words (ConsoleSession *session, char *const *words, guint n)
-{
-  const SortiePlay *p = &console_session_view (session)->play;
-  g_auto (GStrv) legal = console_complete_move (session, words, n);
-  g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
-
-  g_strv_builder_addv (all, (const char **) legal);
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      guint16 def = sortie_identity (p, sortie_piece_ref (p, slot));
-
-      if (def == 0)
-        continue;
-      g_strv_builder_add (all, sortie_def (p, def)->id);
-      g_strv_builder_add (all, sortie_def_name (p->setup->catalogue, def));
-    }
-  return g_strv_builder_end (all);
-}
-
-/* " Did you mean “storm”?", about the first word with which nothing goes on here; or "". */
-static char *
-suggest (ConsoleSession *session, char *const *words, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      g_auto (GStrv) known =
-          i == 0 ? first_words (session) : next_words (session, words, i);
-      const char *near;
-
-      if (g_strv_contains ((const char *const *) known, words[i]))
-        continue;
-      near = beginning_with (known, words[i]);
-      if (near == NULL && strlen (words[i]) > 2) /* in short words every other is near */
-        near = sortie_words_nearest (words[i], (const char *const *) known, g_strv_length (known));
-      return near != NULL ? console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL)
-                          : g_strdup ("");
-    }
-  return g_strdup ("");
-}
-
-static const SortieVerbDecl *
-find_verb (const SortieSetup *setup, const char *word)
-{
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (g_ascii_strcasecmp (sortie_verb (setup, i)->id, word) == 0)
-      return sortie_verb (setup, i);
-  return NULL;
-}
-
-/* "“play” is written: play CARD." */
-static char *
-how_written (const SortieSetup *setup, const SortieVerbDecl *verb)
-{
-  g_autoptr (GString) text = g_string_new (verb->id);
-
-  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
-       i++)
-    g_string_append_printf (
-        text, verb->operands[i].optional ? " [%s]" : " %s",
-        sortie_rules_text (setup, FALSE,
-                           verb->operands[i].name != NULL ? verb->operands[i].name : "WHAT"));
-  return console_fill (
-      _ ("“{verb}” is written: {usage}. No such move is legal now; “moves” lists those that are."),
-      "verb", verb->id, "usage", text->str, NULL);
-}
-
-/* The words begin with no verb and answer no question: neither a move nor a command. */
-static char *
-not_understood (const char *word)
-{
-  return console_fill (
-      _ ("“{word}” is neither a move nor a command here; “moves” lists the moves, “help” the "
-         "commands."),
-      "word", word, NULL);
-}
-
-static char *
-fits_twice (ConsoleSession *session, const SortieFeedStep *step)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  guint8 seat = sortie_match_to_move (session->match);
-  char one[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
-
-  return console_fill (_ ("That could be “{one}” or “{other}”; say which."), "one",
-                       sortie_move_format (p, seat, &step->move, one), "other",
-                       sortie_move_format (p, seat, &step->other, other), NULL);
-}
-
-/* Whether nobody can know what was meant: the first word is no verb, and nothing that a verb
- * could be followed by. Inside a move it was meant as an answer. */
-static gboolean
-is_anything (const SortiePlay *p, const SortieRefusal *why, const char *word)
-{
-  if (why->reason == SORTIE_REASON_NO_VERB || why->reason == SORTIE_REASON_NONE)
-    return TRUE;
-  return why->reason == SORTIE_REASON_NO_SUCH && !p->s->tentative && strcmp (why->word, word) == 0;
-}
-
-/* "“move c4” goes on with one of these: c5, d4."; NULL when nothing that is legal begins so. */
-static char *
-how_to_go_on (ConsoleSession *session, char *const *words, guint n)
-{
-  g_auto (GStrv) next = console_complete_move (session, words, n);
-  g_autofree char *begun = console_join (words), *list = g_strjoinv (", ", next);
-
-  return *list == '\0' ? NULL
-                       : console_fill (_ ("“{begun}” goes on with one of these: {list}."),
-                                       "begun", begun, "list", list, NULL);
-}
-
-/* The verb has legal moves, but none with what is named first. */
-static char *
-how_not_begun (const SortieVerbDecl *verb, char *const *words)
-{
-  g_autofree char *begun = console_join (words);
-
-  return console_fill (
-      _ ("No legal move begins with “{begun}”; “moves {verb}” lists what can be done so."), "begun",
-      begun, "verb", verb->id, NULL);
-}
-
-static char *
-fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words, guint n)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  gboolean unknown = why->reason == SORTIE_REASON_NO_SUCH || why->reason == SORTIE_REASON_NO_VERB
-                     || why->reason == SORTIE_REASON_NONE;
-  g_autofree char *sentence = NULL, *hint = unknown ? suggest (session, words, n) : g_strdup ("");
-
-  const SortieVerbDecl *verb = find_verb (p->setup, words[0]);
-
-  if (verb != NULL && n == 1 && verb->operands[0].kind != SORTIE_OPERAND_NONE)
-    return how_written (p->setup, verb);
-  if (verb != NULL && why->reason == SORTIE_REASON_OPERANDS)
-    {
-      sentence = how_to_go_on (session, words, n);
-      if (sentence == NULL && console_moves_are_of (session, verb->id))
-        return how_not_begun (verb, words);
-      return sentence != NULL ? g_steal_pointer (&sentence) : how_written (p->setup, verb);
-    }
-  if (verb == NULL && is_anything (p, why, words[0]))
-    sentence = not_understood (words[0]);
-  else
-    sentence = sortie_refusal_sentence (p, sortie_match_to_move (session->match), why);
-  return g_strconcat (sentence, hint, NULL);
-}
-
-/* What the words begin with for @seat; the sentence when that is nothing (transfer full). When
- * somebody else decides by now, what the words mean is not even looked at. */
-static char *
-look (ConsoleSession *session, guint8 seat, char *const *words, guint n, SortieFeedStep *step)
-{
-  SortieRefusal why = { .reason = SORTIE_REASON_NONE };
-
-  if (sortie_match_to_move (session->match) != seat)
-    return console_fill (_ ("“{word}” is left over: there is nothing more for you to decide now."),
-                         "word", words[0], NULL);
-  switch (sortie_feed_step (sortie_match_play (session->match), seat, words, n, step, &why))
-    {
-    case SORTIE_FITS:
-      return NULL;
-    case SORTIE_FITS_TWICE:
-      return fits_twice (session, step);
-    case SORTIE_FITS_NOT:
-      break;
-    }
-  return fits_not (session, &why, words, n);
-}
 
 char *
 console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret)
 {
   SortieFeedStep step;
-  char *sentence = look (session, sortie_match_to_move (session->match), words, n, &step);
+  char *sentence =
+      console_why_not (session, sortie_match_to_move (session->match), words, n, &step);
 
   *ret = step.move;
   return sentence;
@@ -369,7 +166,7 @@ feed (ConsoleSession *session, char *const *words, guint n)
   for (guint steps = 0; at < n; steps++)
     {
       SortieFeedStep step = { .n = 0 };
-      g_autofree char *sentence = look (session, seat, words + at, n - at, &step);
+      g_autofree char *sentence = console_why_not (session, seat, words + at, n - at, &step);
 
       if (sentence == NULL)
         {
@@ -518,7 +315,7 @@ skip_repeats (ConsoleSession *session, guint8 seat, const char *line)
 static void
 fold_verb (ConsoleSession *session, char **word)
 {
-  const SortieVerbDecl *verb = find_verb (sortie_match_setup (session->match), *word);
+  const SortieVerbDecl *verb = console_find_verb (sortie_match_setup (session->match), *word);
 
   if (verb != NULL)
     {

@@ -239,6 +239,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
   char who[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT];
   char place[SORTIE_MOVE_TEXT];
   char min[16], max[16], left[16];
+  gint n_left = (gint) how_many_left (p), n_max = d->max;
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p);
   g_autofree char *purpose = sortie_purpose_describe (p, seat);
   const SortieTextArg args[] = {
@@ -258,9 +259,11 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
   const char *rule = sortie_rule_of_question (p->setup, d->kind);
   g_autofree char *sentence = NULL;
 
+  if (decl->count != NULL)
+    decl->count (p, &n_left, &n_max);
   g_snprintf (min, sizeof min, "%u", d->min);
-  g_snprintf (max, sizeof max, "%u", d->max);
-  g_snprintf (left, sizeof left, "%u", how_many_left (p));
+  g_snprintf (max, sizeof max, "%d", n_max);
+  g_snprintf (left, sizeof left, "%d", n_left);
   sentence = sortie_text_fill (prompt_pattern (p, decl), args, G_N_ELEMENTS (args));
   sentence = with_purpose (g_steal_pointer (&sentence), purpose);
   return rule != NULL ? g_strdup_printf ("%s (%s)", sentence, rule) : g_steal_pointer (&sentence);

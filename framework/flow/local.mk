@@ -19,6 +19,7 @@ sortie_flow_HEADERS = \
 libsortie_la_SOURCES += \
   framework/flow/activate.c \
   framework/flow/batch.c \
+  framework/flow/begun.c \
   framework/flow/chain.c \
   framework/flow/choice.c \
   framework/flow/engine.c \

@@ -143,6 +143,10 @@ void sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves);
 gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move,
                             SortieRefusal *why);
 
+/* `elsewhere` of verbs that let a chance go by: the game's reason (rules.h) where `done` would end
+ * what is open, else that the verb does not answer. */
+void sortie_refuse_passing (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+
 /* The move by which the seat that decides lets its chance go by ("done", "no", "pass"). FALSE:
  * none does now. */
 gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
@@ -161,10 +165,16 @@ void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move,
                                 char *buffer);
 
-/* The line's move; FALSE and the reason when it names none. Takes canonical and
+/* The line's move; FALSE and the reason when it names none (for SORTIE_REASON_OPERANDS @ret is as much
+ * of it as was said). Takes canonical and
  * translated names. Total: any bytes give a move or a refusal. */
 gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret,
                             SortieRefusal *why);
+
+/* Whether all that @begun, a move without its last operand, could go on with is refused for one
+ * reason, which then is that of what is named already. */
+gboolean sortie_move_refused_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
+                                    SortieRefusal *why);
 
 /* The same for people, in their language: "Storm the boss". (transfer full) */
 char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);

@@ -32,12 +32,20 @@ is_at_home (const Lookup *l, guint16 card)
          && piles[zone].seat == l->seat;
 }
 
+/* What stands on the table is called by its place, and is no card to be taken up. */
+static gboolean
+is_on_table (const SortiePlay *p, guint16 card)
+{
+  return sortie_state_cards (p->s)[card].piece != SORTIE_NO_INDEX;
+}
+
 /* The next card from @card on that the word means, where it is at home or not; n_cards: none. */
 static guint16
 next_card (const Lookup *l, guint16 card, gboolean home, SortieReading reading)
 {
   for (; card < l->p->s->n_cards; card++)
-    if (is_at_home (l, card) == home && sortie_card_has_face (l->p, card, l->seat)
+    if (is_at_home (l, card) == home && !is_on_table (l->p, card)
+        && sortie_card_has_face (l->p, card, l->seat)
         && is_meant (l, sortie_ref_card (card), reading))
       break;
   return card;
@@ -259,7 +267,7 @@ names_several (const Lookup *l, SortieRefusal *why)
 
 /* A word that names nothing on the table that the seat sees. */
 static gboolean
-refuse_name (const Lookup *l, SortieRefusal *why)
+refuse_name (const Lookup *l, const char *rule, SortieRefusal *why)
 {
   guint16 def = why != NULL ? sortie_word_def (l->p, l->word) : 0;
 
@@ -268,6 +276,7 @@ refuse_name (const Lookup *l, SortieRefusal *why)
   sortie_refuse_word (
       why, may_be_piece (l->operand) ? SORTIE_REASON_NOT_SEEN : SORTIE_REASON_NOT_AT_HAND, l->word);
   why->a = sortie_ref (SORTIE_REF_DEF, def);
+  why->rule = rule;
   return FALSE;
 }
 
@@ -285,9 +294,9 @@ names_free_place (const Lookup *l, SortieRefusal *why)
 }
 
 /* By its name, or by a part of it that no other has; also what alone could be meant on a place of
- * several. */
+ * several. @rule is that of the verb. */
 static gboolean
-find (const Lookup *l, SortieRef *ret, SortieRefusal *why)
+find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
 {
   Carriers carriers;
 
@@ -298,7 +307,7 @@ find (const Lookup *l, SortieRef *ret, SortieRefusal *why)
     return TRUE;
   find_carriers (l, &carriers);
   if (carriers.n == 0)
-    return refuse_name (l, why);
+    return refuse_name (l, rule, why);
   if (carriers.n > 1)
     return sortie_refuse_as_several (why, l->p, l->seat, l->operand, carriers.refs, carriers.n,
                                      l->word);
@@ -320,7 +329,7 @@ sortie_parse_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **wor
 
       if (i == SORTIE_MAX_MOVE_OPERANDS || decl->operands[i].kind == SORTIE_OPERAND_NONE)
         return sortie_refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);
-      if (!find (&lookup, &ret->arg[i], why))
+      if (!find (&lookup, decl->rule, &ret->arg[i], why))
         return FALSE;
     }
   if (n < SORTIE_MAX_MOVE_OPERANDS && decl->operands[n].kind != SORTIE_OPERAND_NONE

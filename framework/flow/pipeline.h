@@ -7,7 +7,6 @@ G_BEGIN_DECLS
 /* The verb of silence.h. */
 void sortie_pass_all_candidates (const SortiePlay *p, SortieMoves *moves);
 gboolean sortie_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
-void sortie_pass_all_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 void sortie_pass_all_apply (SortiePlay *p, const SortieMove *move);
 
 /* The procedures of the flow layer. */

@@ -189,7 +189,7 @@ const SortieVerbDecl sortie_framework_verbs[SORTIE_N_VERBS] = {
                              .help = N_ ("Do not answer, and be asked no more this turn."),
                              .candidates = sortie_pass_all_candidates,
                              .check = sortie_pass_all_check,
-                             .elsewhere = sortie_pass_all_elsewhere,
+                             .elsewhere = sortie_refuse_passing,
                              .apply = sortie_pass_all_apply },
 };
 

@@ -17,8 +17,8 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
                                 N_ ("“{word}” does not answer what is asked now.") },
   [SORTIE_REASON_NO_VERB] = { "no-verb", NULL, N_ ("There is no move “{word}” in this game.") },
   [SORTIE_REASON_NO_SUCH] = { "no-such", NULL, N_ ("Nothing here is called “{word}”.") },
-  [SORTIE_REASON_NOT_AT_HAND] = { "not-at-hand", NULL, N_ ("You have no {a} at hand.") },
-  [SORTIE_REASON_NOT_SEEN] = { "not-seen", NULL, N_ ("You see no {a} here.") },
+  [SORTIE_REASON_NOT_AT_HAND] = { "not-at-hand", NULL, N_ ("No card called {a} is at hand.") },
+  [SORTIE_REASON_NOT_SEEN] = { "not-seen", NULL, N_ ("Nothing called {a} is to be seen here.") },
   [SORTIE_REASON_NOT_OFFERED] = { "not-offered", NULL,
                                   N_ ("{a} is not among what may be chosen.") },
   [SORTIE_REASON_NOTHING_THERE] = { "nothing-there", NULL, N_ ("Nothing stands on {a}.") },
@@ -46,6 +46,7 @@ sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, g
       refusal->b = b;
       refusal->n = n;
       refusal->m = m;
+      refusal->rule = NULL;
       refusal->word[0] = '\0';
       refusal->choices[0] = '\0';
     }
@@ -79,6 +80,8 @@ rule_of (const SortiePlay *p, const SortieRefusal *refusal)
 {
   guint kind = p->s->decision.kind;
 
+  if (refusal->rule != NULL)
+    return refusal->rule;
   if (refusal->reason == SORTIE_REASON_NOT_ASKED && kind != SORTIE_ASK_NOTHING)
     return sortie_rule_of_question (p->setup, kind);
   return sortie_reason (p->setup, refusal->reason)->rule;

@@ -49,6 +49,7 @@ typedef struct
   guint16 reason;
   SortieRef a, b;
   gint n, m;
+  const char *rule; /* (nullable): of the very move, instead of the reason's */
   char word[64]; /* what was typed, for those reasons that quote it */
   char choices[96]; /* ": b4, e3", what it may mean, as far as there is room; or empty */
 } SortieRefusal;

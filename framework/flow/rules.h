@@ -33,6 +33,9 @@ typedef struct
    * several times. They are those, and in the order, that the verbs would add: the conformance kit
    * compares (M1) */
   void (*list) (const SortiePlay *p, SortieMoves *moves);
+  /* (nullable): how much may still be done, and of how much in all: what {left} and {max} name in
+   * the prompt where nothing is chosen from a list */
+  void (*count) (const SortiePlay *p, gint *ret_left, gint *ret_max);
   /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
   const char *several;
   /* the game tells what is chosen itself for a seat that decides nothing, with what its rules

@@ -41,13 +41,29 @@ sortie_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusa
          || sortie_refuse (why, SORTIE_REASON_ASKED_RARELY, 0, 0, 0, 0);
 }
 
-void
-sortie_pass_all_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+/* What is open is ended with `done`: then there is a word for what is meant. */
+static gboolean
+may_be_done (const SortiePlay *p)
 {
-  (void) move;
-  sortie_refuse (why, p->setup->rules->nothing_to_pass, 0, 0, 0, 0);
-  if (why != NULL && why->reason == SORTIE_REASON_NONE)
-    sortie_refuse (why, SORTIE_REASON_NO_CHANCE, 0, 0, 0, 0);
+  SortieMove declining;
+
+  return sortie_move_declining (p, &declining) && declining.verb == SORTIE_VERB_DONE;
+}
+
+void
+sortie_refuse_passing (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  guint reason = p->setup->rules->nothing_to_pass;
+
+  if (may_be_done (p))
+    {
+      sortie_refuse (why, reason != SORTIE_REASON_NONE ? reason : SORTIE_REASON_NO_CHANCE, 0, 0, 0,
+                     0);
+      return;
+    }
+  sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
+  if (why != NULL)
+    g_strlcpy (why->word, sortie_verb (p->setup, move->verb)->id, sizeof why->word);
 }
 
 void

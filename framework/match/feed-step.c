@@ -10,8 +10,10 @@ typedef struct
   guint8 seat;
   char *const *words;
   guint n;
+  guint looked_at; /* how many of the words are looked at now */
   SortieRefusal why;
   guint rank;
+  guint about;     /* of how many words that is the reason */
 } Search;
 
 enum
@@ -51,6 +53,7 @@ note_as (Search *search, const SortieRefusal *why, guint rank)
     return;
   search->why = *why;
   search->rank = rank;
+  search->about = search->looked_at;
 }
 
 static void
@@ -131,6 +134,7 @@ fits_whole (Search *search, guint n, SortieMove *ret)
   char *const *words = search->words;
   SortieRefusal why;
 
+  search->looked_at = n;
   if (is_legal (search, NULL, words, n, FALSE, ret, &why))
     return TRUE;
   note_written (search, &why);
@@ -234,6 +238,7 @@ fits_behind_verb (Search *search, guint n, SortieFeedStep *ret)
   SortieFit fit = SORTIE_FITS_NOT;
   SortieMove move;
 
+  search->looked_at = n;
   for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs; *v != 0xff;
        v++)
     {
@@ -263,6 +268,40 @@ search_step (Search *search, SortieFeedStep *ret)
   return SORTIE_FITS_NOT;
 }
 
+/* What all the words would be at another moment, behind a verb that was left out: that it is not the
+ * moment says more than what some of them cannot be now. */
+static void
+note_elsewhere (Search *search, guint8 verb)
+{
+  const char *id = sortie_verb (search->p->setup, verb)->id;
+  g_autofree char *line = make_line (id, search->words, search->n, FALSE);
+  SortieRefusal why = { 0 };
+  SortieMove move;
+
+  if (sortie_move_parse (search->p, search->seat, line, &move, NULL)
+      && !sortie_move_check (search->p, search->seat, &move, &why))
+    note_as (search, &why, RANK_MEANT);
+}
+
+/* Nothing that is asked now takes all of the words. */
+static gboolean
+is_guessed (const Search *search)
+{
+  return search->rank <= RANK_NAMES_NOTHING
+         || (search->rank < RANK_MEANT && search->about < search->n);
+}
+
+static void
+search_elsewhere (Search *search)
+{
+  const SortieSetup *setup = search->p->setup;
+
+  for (guint verb = SORTIE_N_VERBS; verb < sortie_n_verbs (setup); verb++)
+    if (is_guessed (search)
+        && sortie_verb (setup, verb)->operands[0].kind != SORTIE_OPERAND_NONE)
+      note_elsewhere (search, (guint8) verb);
+}
+
 static void
 refuse_twice (Search *search)
 {
@@ -279,6 +318,8 @@ sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n,
 
   if (fit == SORTIE_FITS_TWICE)
     refuse_twice (&search);
+  if (fit == SORTIE_FITS_NOT && why != NULL && sortie_to_move (p) == seat)
+    search_elsewhere (&search);
   if (why != NULL && (fit != SORTIE_FITS || ret->n < n))
     *why = search.why;
   return fit;

@@ -33,7 +33,7 @@ const SortieVerbDecl ss_verbs[] = {
   [SS_VERB_RETURN] = { "return", N_ ("Put {a} on the bottom of your Resources."), "SS-4.3",
                        CARD ("CARD", SS_ZONE_HAND), FUNCTIONS (return) },
   [SS_VERB_PASS] = { "pass", N_ ("Do not answer."), "SS-11.4", { { 0 } }, FUNCTIONS (pass),
-                     .declines = TRUE },
+                     .elsewhere = sortie_refuse_passing, .declines = TRUE },
   [SS_N_VERBS] = { NULL },
 };
 

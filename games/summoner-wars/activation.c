@@ -61,6 +61,21 @@ has_more (const SortiePlay *p, const Rules *r)
   return sortie_var (p, r->chosen, p->s->turn.active) < limit_of (p, r);
 }
 
+void
+sw_left_to_choose (const SortiePlay *p, SwActivity activity, gint *ret_left, gint *ret_max)
+{
+  const Rules *r = &rules_of[activity];
+
+  *ret_max = MAX (0, limit_of (p, r));
+  *ret_left = MAX (0, *ret_max - sortie_var (p, r->chosen, p->s->turn.active));
+}
+
+gboolean
+sw_is_short_turn (const SortiePlay *p)
+{
+  return sw_movers_by_rules (p, p->s->turn.active) < 0;
+}
+
 /* How many units of its name have taken the free move or attack after the phase, the dead too:
  * "two in all" (TC-67). */
 static gint

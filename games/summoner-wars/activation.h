@@ -14,6 +14,11 @@ typedef enum
 /* Whether the seat whose turn it is may choose any unit now, whichever it is: a quick look, FALSE
  * only when sw_may_be_chosen() is FALSE of every unit. */
 gboolean sw_may_choose (const SortiePlay *p, SwActivity activity);
+/* How many units may still be chosen of how many in all, by whose turn it is; right after the phase
+ * the number is not of all units together (SW-17.10). */
+void sw_left_to_choose (const SortiePlay *p, SwActivity activity, gint *ret_left, gint *ret_max);
+/* SW-4.5: whether fewer units move, because it is the first turn of the game. */
+gboolean sw_is_short_turn (const SortiePlay *p);
 /* Whether the unit is among those that may be chosen, if any may. */
 gboolean sw_is_one_of (const SortiePlay *p, SortieRef unit, SwActivity activity,
                        SortieRefusal *why);

@@ -273,6 +273,16 @@ place_wounds (SortiePlay *p, SortieFrame *f, const SortieRef *cards, guint n)
     sortie_event_propose (p, events, n);
 }
 
+/* Nothing else would be told of it. */
+static void
+tell_failure (SortiePlay *p, const SortieFrame *f)
+{
+  gint hits = sw_strike_hits (p, sw_strike_target_of (p, f));
+  SortieEvent event = sw_strike_event (p, f, hits > 0 ? SW_EVENT_NO_WOUND : SW_EVENT_MISSED, hits);
+
+  sortie_event_tell (p, &event);
+}
+
 /* SW-11.9: in the order of the attacker. */
 static void
 count (SortiePlay *p, SortieFrame *f)
@@ -280,6 +290,8 @@ count (SortiePlay *p, SortieFrame *f)
   SortieRef cards[SW_MAX_ALSO + 1];
   guint said, n = wounded (p, f, cards, &said);
 
+  if (n == 0)
+    tell_failure (p, f);
   if (n - said < 2 || !order_matters (p, f, cards + said, n - said))
     {
       place_wounds (p, f, cards, n);

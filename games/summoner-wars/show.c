@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* show.c: the table as somebody sits at it: his own back row is the lowest. */
+#include "activation.h"
 #include "table.h"
 
 #include <libintl.h>
@@ -156,6 +157,23 @@ show_battlefield (const SortieView *view, SortieSketch *sketch, guint8 near)
                   sw_space (&view->play, turned ? width - 1 - x : x, turned ? y : height - 1 - y));
 }
 
+/* How many units may still be chosen in this phase (SW-9.1, 10.1), by whose turn it is. */
+static void
+show_left (const SortieView *view, SortieSketch *sketch, guint8 seat)
+{
+  const SortiePlay *p = &view->play;
+  gboolean moves = sw_phase (p) == SW_PHASE_MOVEMENT;
+  SortieSketchItem *item;
+
+  if (p->s->turn.active != seat || p->s->turn.table != SW_TURN_FULL
+      || (!moves && sw_phase (p) != SW_PHASE_ATTACK))
+    return;
+  item = sortie_sketch_item (sketch, SORTIE_SKETCH_METER, seat,
+                             moves ? text (view, N_ ("Moves left"))
+                                   : text (view, N_ ("Attacks left")));
+  sw_left_to_choose (p, moves ? SW_TO_MOVE : SW_TO_ATTACK, &item->value, &item->maximum);
+}
+
 static void
 show_zone (const SortieView *view, SortieSketch *sketch, SwZone zone, guint8 seat)
 {
@@ -175,6 +193,7 @@ show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat)
   for (guint i = 0; i < G_N_ELEMENTS (rare); i++)
     if (sortie_zone_count (&view->play, sw_zone (&view->play, rare[i], seat)) > 0)
       show_zone (view, sketch, rare[i], seat);
+  show_left (view, sketch, seat);
   show_zone (view, sketch, SW_ZONE_HAND, seat);
 }
 

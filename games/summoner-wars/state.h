@@ -232,6 +232,8 @@ typedef enum
   SW_EVENT_ACTIVATED,
   SW_EVENT_DICE,       /* the results of a roll, one by one */
   SW_EVENT_HELD_BACK,    /* subject was to be moved, and may not be */
+  SW_EVENT_MISSED,       /* subject has attacked other, without a hit ... */
+  SW_EVENT_NO_WOUND,     /* ... or without a hit that wounds (SW-11.7) */
   SW_EVENT_STOPPED_MOVE, /* subject is stopped on its way */
   SW_EVENT_STUCK,        /* subject stays on its Vine Wall */
   SW_EVENT_NO_TARGET,    /* an attack ends without a target */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* verbs.c: the tables of moves and of the questions that they answer. */
 #include "flow/activate.h"
+#include "activation.h"
 #include "links.h"
 #include "move.h"
 #include "phases.h"
@@ -49,7 +50,7 @@ const SortieVerbDecl sw_verbs[] = {
                          { UNIT, { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
                          FUNCTIONS (activate), .describe = sortie_activate_describe },
   [SW_VERB_PASS] = { "pass", N_ ("Do nothing now."), "SW-18.2", { { 0 } }, FUNCTIONS (pass),
-                     .declines = TRUE },
+                     .elsewhere = sortie_refuse_passing, .declines = TRUE },
   [SW_N_VERBS] = { NULL },
 };
 
@@ -116,6 +117,27 @@ late_attack_prompt (const SortiePlay *p)
   return late_prompt (p, sw_decisions[SW_ASK_LATE_ATTACK].prompt);
 }
 
+static const char *
+movement_prompt (const SortiePlay *p)
+{
+  return sw_is_short_turn (p)
+           ? N_ ("{phase}: {seat} may move units ({left} of {max} left, fewer in the first turn of "
+                 "the game, SW-4.5), or be done.")
+           : N_ ("{phase}: {seat} may move units ({left} of {max} left), or be done.");
+}
+
+static void
+count_movers (const SortiePlay *p, gint *ret_left, gint *ret_max)
+{
+  sw_left_to_choose (p, SW_TO_MOVE, ret_left, ret_max);
+}
+
+static void
+count_attackers (const SortiePlay *p, gint *ret_left, gint *ret_max)
+{
+  sw_left_to_choose (p, SW_TO_ATTACK, ret_left, ret_max);
+}
+
 #define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 #define VERB(name) SORTIE_GAME_VERB (SW_VERB_##name)
 #define CHOSEN ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE)
@@ -131,16 +153,18 @@ const SortieDecisionDecl sw_decisions[] = {
                                             SORTIE_VERB_DONE),
                       TRUE },
   [SW_ASK_MOVE]
-    = { "movement-phase", N_ ("{phase}: {seat} may move units, or be done."), "SW-9.1",
-        ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
-        .list = sw_list_movement },
+    = { "movement-phase", N_ ("{phase}: {seat} may move units ({left} of {max} left), or be done."),
+        "SW-9.1", ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
+        .prompt_now = movement_prompt, .count = count_movers, .list = sw_list_movement },
   [SW_ASK_LATE_MOVE]
     = { "late-move", N_ ("{phase}: {seat} may still move units whose ability says so, or be done."),
         "SW-17.10", ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE),
         TRUE, .prompt_now = late_move_prompt, .list = sw_list_movement },
-  [SW_ASK_ATTACK] = { "attack-phase", N_ ("{phase}: {seat} may attack with units, or be done."),
-                      "SW-10.1", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE),
-                      TRUE },
+  [SW_ASK_ATTACK]
+    = { "attack-phase",
+        N_ ("{phase}: {seat} may attack with units ({left} of {max} left), or be done."), "SW-10.1",
+        ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
+        .count = count_attackers },
   [SW_ASK_LATE_ATTACK]
     = { "late-attack",
         N_ ("{phase}: {seat} may still attack with units whose ability says so, or be done."),

@@ -82,9 +82,11 @@ EXTRA_DIST += \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/summoner-wars-attacks.session \
   tests/sessions/summoner-wars-board.session \
+  tests/sessions/summoner-wars-left.session \
   tests/sessions/summoner-wars-linear.session \
   tests/sessions/summoner-wars-north.session \
   tests/sessions/summoner-wars-own-cards.session \
+  tests/sessions/summoner-wars-refusals.session \
   tests/sessions/summoner-wars-seat.session \
   tests/sessions/summoner-wars-steps.session \
   tests/sessions/summoner-wars-stopped.session \
