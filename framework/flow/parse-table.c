@@ -36,7 +36,9 @@ is_at_home (const Lookup *l, guint16 card)
 static gboolean
 is_on_table (const SortiePlay *p, guint16 card)
 {
-  return sortie_state_cards (p->s)[card].piece != SORTIE_NO_INDEX;
+  guint16 piece = sortie_state_cards (p->s)[card].piece;
+
+  return piece != SORTIE_NO_INDEX && sortie_state_pieces (p->s)[piece].card == card;
 }
 
 /* The next card from @card on that the word means, where it is at home or not; n_cards: none. */
