@@ -26,6 +26,7 @@ typedef struct
   struct
   {
     guint16 card, zone, position;
+    guint8 known; /* bit per seat */
   } among[SORTIE_MAX_SET];
   guint n_among;
   guint8 chooser;
@@ -102,6 +103,7 @@ note_question (Watching *w, const SortiePlay *p)
 
         w->among[w->n_among].card = card;
         w->among[w->n_among].zone = sortie_state_cards (p->s)[card].zone;
+        w->among[w->n_among].known = sortie_state_cards (p->s)[card].known;
         w->among[w->n_among++].position = (guint16) sortie_zone_position (p, card);
       }
 }
@@ -156,7 +158,8 @@ order_has_changed (const Watching *w, const SortiePlay *p, guint16 zone)
   return FALSE;
 }
 
-/* At the end of a move; a question that is asked still has changed nothing. */
+/* At the end of a move; a question that is asked still has changed nothing. What a seat did not know
+ * before, it has been shown since. */
 static gboolean
 choice_is_secret (Watching *w, const SortiePlay *p)
 {
@@ -165,8 +168,8 @@ choice_is_secret (Watching *w, const SortiePlay *p)
       {
         guint16 card = w->among[i].card, zone = w->among[i].zone;
 
-        if (was_chosen_from (w, card, seat) && p->setup->piles[zone].ordered
-            && !lies_open (p->setup, zone, seat)
+        if ((w->among[i].known >> seat & 1) && was_chosen_from (w, card, seat)
+            && p->setup->piles[zone].ordered && !lies_open (p->setup, zone, seat)
             && (one_has_gone_unseen (w, p, zone, seat) || order_has_changed (w, p, zone))
             && !verify_that (w->game, VERIFY_H10,
                              sortie_card_is_visible (p, card, seat)

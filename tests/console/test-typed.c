@@ -108,7 +108,7 @@ somebody_elses_turn (void)
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
   g_autofree char *said = lamp_session_type (lamps, "done yes");
 
-  tap_contains (said, "“yes” is left over behind “done”, so nothing is done.");
+  tap_contains (said, "“yes” is no step of this turn that one can be done with.");
   tap_int (sortie_match_to_move (lamps->session->match), NORTH);
   tap_int (sortie_match_play (lamps->session->match)->s->moves, 1); /* north's no */
 }

@@ -106,7 +106,11 @@ commit_draw (SortiePlay *p, SortieEvent *event)
 static gboolean
 setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)
 {
-  values[SS_VALUE_LEAST_STRENGTH].min = is_on ("strength falls below nothing") ? -99 : 0;
+  gint least = is_on ("strength falls below nothing") ? -99 : 0;
+
+  values[SS_VALUE_LEAST_STRENGTH].min = least;
+  for (guint i = 1; i < p->setup->catalogue->n_defs; i++) /* worked out when the cards were loaded */
+    p->setup->catalogue->defs[i].unchanged[SS_VALUE_LEAST_STRENGTH] = (gint16) least;
   return healthy_game.setup (p, chosen, n_chosen, error);
 }
 

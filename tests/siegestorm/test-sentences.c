@@ -55,10 +55,10 @@ triggers (void)
   reads ("temple-acolyte", "Action:\n  Heal 2.\n"
                            "When you heal by an effect of yours, it is 1 more.");
   reads ("pit-whelp", "Action:\n  Deal 2 damage to each opponent.\n"
-                      "When one of your Allies is sacrificed:\n  This is the whelp.\n"
-                      "  Until the end of this turn:\n    +2 ATT for the whelp.\n"
+                      "When one of your Allies is sacrificed:\n"
+                      "  Until the end of this turn:\n    +2 ATT for this.\n"
                       "      Only while not (it is your turn).\n"
-                      "  Until the end of your next turn:\n    +2 ATT for the whelp.\n"
+                      "  Until the end of your next turn:\n    +2 ATT for this.\n"
                       "      Only while it is your turn.");
 }
 
