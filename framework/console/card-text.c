@@ -267,14 +267,44 @@ say_keyword_program (ConsoleOut *out, const SortieModule *module, guint16 keywor
   say_clauses (out, module, keyword, "  ");
 }
 
+/* "Sly." by itself says nothing where Sly's own program follows under its name. */
+static gboolean
+is_bare_keyword (const SortieCatalogue *catalogue, const char *line)
+{
+  for (guint16 i = 0; i < catalogue->n_keywords; i++)
+    {
+      g_autofree char *bare = g_strdup_printf ("%s.", sortie_keyword_name (catalogue, i));
+
+      if (strcmp (line, bare) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static char *
+own_program (const SortieModule *module, guint16 def)
+{
+  g_autofree char *program = sortie_program_describe (module->catalogue, def);
+  g_auto (GStrv) lines = g_strsplit (program, "\n", -1);
+  g_autoptr (GStrvBuilder) kept = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (!is_bare_keyword (module->catalogue, lines[i]))
+      g_strv_builder_add (kept, lines[i]);
+  list = g_strv_builder_end (kept);
+  return g_strjoinv ("\n", list);
+}
+
 /* Behind the card's own program those of the abilities that it has or gives by name. */
 static void
 say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
 {
   const SortieDef *d = &module->catalogue->defs[def];
-  g_autofree char *program = sortie_program_describe (module->catalogue, def);
+  g_autofree char *program = own_program (module, def);
 
-  say_lines (out, program);
+  if (*program != '\0')
+    say_lines (out, program);
   for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
     if (is_named (module->catalogue, d->first_clause, d->n_clauses, i))
       say_keyword_program (out, module, i);

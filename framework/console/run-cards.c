@@ -32,16 +32,38 @@ say_def (ConsoleOut *out, const SortieModule *module, guint16 def)
             printed);
 }
 
-/* The definitions of one kind and faction, with a heading. */
-static void
-say_group (ConsoleOut *out, const SortieModule *module, const SortieDef *first)
+static gboolean
+has_other_kinds (const SortieCatalogue *catalogue, const SortieDef *of)
+{
+  for (guint i = 1; i < catalogue->n_defs; i++)
+    if (catalogue->defs[i].kind != of->kind
+        && g_strcmp0 (catalogue->defs[i].faction, of->faction) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* "Cave Goblins, unit"; "Styxia" where it has cards of one kind only. */
+static char *
+heading (const SortieModule *module, const SortieDef *first)
 {
   const char *kind =
       console_game_text (module, module->catalogue->vocabulary->kinds[first->kind].title);
 
-  console_out_say_in (out, CONSOLE_STRONG,
-                      first->faction != NULL ? console_faction_name (module, first->faction)
-                                             : kind);
+  if (first->faction == NULL)
+    return g_strdup (kind);
+  if (!has_other_kinds (module->catalogue, first))
+    return g_strdup (console_faction_name (module, first->faction));
+  return console_fill (_ ("{faction}, {kind}"), "faction",
+                       console_faction_name (module, first->faction), "kind", kind, NULL);
+}
+
+/* The definitions of one kind and faction, with a heading. */
+static void
+say_group (ConsoleOut *out, const SortieModule *module, const SortieDef *first)
+{
+  g_autofree char *said = heading (module, first);
+
+  console_out_say_in (out, CONSOLE_STRONG, said);
   for (guint16 i = 1; i < module->catalogue->n_defs; i++)
     {
       const SortieDef *d = &module->catalogue->defs[i];

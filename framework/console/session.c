@@ -170,23 +170,38 @@ show_status (ConsoleSession *session)
     console_out_say_in (session->out, CONSOLE_STRONG, session->status);
 }
 
+/* A number for each turn and reader. */
+static guint64
+turn_read (ConsoleSession *session)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+
+  return (guint64) turn->number << 16 | (guint64) turn->active << 8
+         | console_session_reader (session);
+}
+
 void
 console_session_show (ConsoleSession *session)
 {
+  session->shown_in = turn_read (session);
   show_status (session);
   g_free (session->shown);
   session->shown = draw (session);
   g_string_append (session->out->pending, session->shown);
 }
 
-/* Draws the table unless it stands on the screen as it is; then the phase may still be another. */
+/* Draws the table unless it stands on the screen as it is; then the phase may still be another. In
+ * sentences the table is long: whoever listens hears it whole once in a turn, and from the log what
+ * has changed since; `show` says it again. */
 static void
 show_changes (ConsoleSession *session)
 {
   g_autofree char *drawn = draw (session);
   g_autofree char *status = console_now_status (session);
+  gboolean is_heard = session->out->linear && session->shown != NULL
+                      && session->shown_in == turn_read (session);
 
-  if (g_strcmp0 (drawn, session->shown) != 0)
+  if (!is_heard && g_strcmp0 (drawn, session->shown) != 0)
     console_session_show (session);
   else if (g_strcmp0 (status, session->status) != 0)
     show_status (session);

@@ -38,6 +38,7 @@ typedef struct
   guint told[SORTIE_MAX_SEATS + 1];  /* entries of the log that were shown, per reader */
   char *shown;                       /* (nullable): the table as it was last drawn */
   char *status;                      /* (nullable): where in the turn it was then */
+  guint64 shown_in;                  /* which turn it was then, and who read it */
   gboolean asked;                    /* the prompt's sentence stands on the screen */
   GQueue repeats;                    /* of char*: answers given alone since the last typed move */
   gboolean repeating;                /* the input writes those answers out, as a journal does */

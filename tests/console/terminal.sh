@@ -70,4 +70,18 @@ type_line no
 sees 'with boxes below each other' '┌─ Sill 3 ─'
 stop
 
+# How often the table was said so far.
+tables () { grep -c '^Ashes: ' "$scratch/screen"; }
+
+start 80 play toy --seed 5 --option opener=north --open-hands --linear
+sees 'in sentences the first question is put too' 'north decides'
+type_line no
+sees 'and the table is said' '(T-2)'
+before=`tables`
+type_line strike
+sees 'a move of the same turn is told' 'north strikes'
+sees 'and what may be done now' '   7  done  '
+check 'the table is not said again' test "`tables`" = "$before"
+stop
+
 plan

@@ -17,6 +17,9 @@ EXTRA_DIST += \
   tests/sessions/cards-by-beginning.session \
   tests/sessions/cards-by-faction.session \
   tests/sessions/cards-by-word.session \
+  tests/sessions/cards-headings.session \
+  tests/sessions/cards-keyword-once.session \
+  tests/sessions/cards-one-kind.session \
   tests/sessions/cards-given-ability.session \
   tests/sessions/cards-near.session \
   tests/sessions/cards-program-ability.session \
