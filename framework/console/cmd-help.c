@@ -113,13 +113,12 @@ say_verb_named (ConsoleSession *session, const char *name)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
 
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (strcmp (sortie_verb (setup, i)->id, name) == 0)
-      {
-        say_verb (session, i);
-        return TRUE;
-      }
-  return FALSE;
+  guint8 verb;
+
+  if (!sortie_verb_find (setup, name, &verb))
+    return FALSE;
+  say_verb (session, verb);
+  return TRUE;
 }
 
 static void

@@ -88,10 +88,9 @@ suggest (ConsoleSession *session, char *const *words, guint n)
 const SortieVerbDecl *
 console_find_verb (const SortieSetup *setup, const char *word)
 {
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (g_ascii_strcasecmp (sortie_verb (setup, i)->id, word) == 0)
-      return sortie_verb (setup, i);
-  return NULL;
+  guint8 verb;
+
+  return sortie_verb_find (setup, word, &verb) ? sortie_verb (setup, verb) : NULL;
 }
 
 /* "attack UNIT TARGET" (transfer full) */

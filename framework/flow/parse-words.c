@@ -44,7 +44,8 @@ has_sign (const SortiePlay *p, guint16 def, const char *word)
          && g_ascii_strcasecmp (sortie_def (p, def)->sign, word) == 0;
 }
 
-/* "rage": whole words of what a card is called, as printed or in the reader's language. */
+/* "rage": whole words of what a card is called, as printed or in the reader's language. What a move
+ * begins with is that: "attack" is no part of "Goblin Horde Attack". */
 static gboolean
 def_has_part (const SortiePlay *p, guint16 def, const char *word)
 {
@@ -52,8 +53,9 @@ def_has_part (const SortiePlay *p, guint16 def, const char *word)
   g_autofree char *name = sortie_words_fold (sortie_def_name (p->setup->catalogue, def));
   g_autofree char *printed = sortie_words_fold (sortie_def (p, def)->name);
 
-  return sortie_words_are_part (part, name) || sortie_words_are_part (part, printed)
-         || sortie_words_are_part (part, sortie_def (p, def)->id);
+  return !sortie_verb_find (p->setup, word, NULL)
+         && (sortie_words_are_part (part, name) || sortie_words_are_part (part, printed)
+             || sortie_words_are_part (part, sortie_def (p, def)->id));
 }
 
 /* Whether a typed word is how this thing is written, or by name what it is called. */

@@ -102,18 +102,6 @@ sortie_refuse_as_several (SortieRefusal *why, const SortiePlay *p, guint8 seat,
 
 /* ---- Reading --------------------------------------------------------------------------- */
 
-static gboolean
-find_verb (const SortiePlay *p, const char *word, guint8 *ret)
-{
-  for (guint i = 0; i < sortie_n_verbs (p->setup); i++)
-    if (strcmp (sortie_verb (p->setup, i)->id, word) == 0)
-      {
-        *ret = i;
-        return TRUE;
-      }
-  return FALSE;
-}
-
 gboolean
 sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret,
                    SortieRefusal *why)
@@ -125,7 +113,7 @@ sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMov
 
   if (n == 0)
     return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, line);
-  if (!find_verb (p, words[0], &verb))
+  if (!sortie_verb_find (p->setup, words[0], &verb))
     return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, words[0]);
   if (sortie_parse_offered (p, seat, verb, words + 1, n - 1, ret, &clear, why))
     return clear;

@@ -288,3 +288,18 @@ sortie_n_verbs (const SortieSetup *setup)
     n++;
   return n;
 }
+
+gboolean
+sortie_verb_find (const SortieSetup *setup, const char *word, guint8 *ret)
+{
+  guint n = sortie_n_verbs (setup);
+
+  for (guint i = 0; i < n; i++)
+    if (g_ascii_strcasecmp (sortie_verb (setup, i)->id, word) == 0)
+      {
+        if (ret != NULL)
+          *ret = (guint8) i;
+        return TRUE;
+      }
+  return FALSE;
+}

@@ -19,6 +19,9 @@ sortie_verb (const SortieSetup *setup, guint verb)
 /* How many verbs there are, the framework's included. */
 guint sortie_n_verbs (const SortieSetup *setup);
 
+/* Whether a verb is called so, small or capital letters. @ret: (nullable): its number. */
+gboolean sortie_verb_find (const SortieSetup *setup, const char *word, guint8 *ret);
+
 /* The declaration of a decision by SortieDecision.kind. */
 static inline const SortieDecisionDecl *
 sortie_decision_decl (const SortieSetup *setup, guint kind)

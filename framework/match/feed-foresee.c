@@ -106,15 +106,6 @@ skip_to_fit (Foresight *foresight)
   return FALSE;
 }
 
-static gboolean
-is_verb (const SortieSetup *setup, const char *word)
-{
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (strcmp (sortie_verb (setup, i)->id, word) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether the words from @at on belong to nothing that was begun: another seat decides, or the
  * question is asked anew that the line began to answer. */
 static gboolean
@@ -124,7 +115,7 @@ is_left_over (const Foresight *foresight)
 
   return sortie_to_move (p) != foresight->seat
          || (p->s->decision.kind == foresight->now->s->decision.kind && !p->s->tentative
-             && !is_verb (p->setup, foresight->words[foresight->at]));
+             && !sortie_verb_find (p->setup, foresight->words[foresight->at], NULL));
 }
 
 static void

@@ -101,6 +101,7 @@ EXTRA_DIST += \
   tests/sessions/unknown-language.session \
   tests/sessions/usage.session \
   tests/sessions/why-commands.session \
+  tests/sessions/verb-is-no-name.session \
   tests/sessions/without-a-verb.session \
   tests/sessions/words-on-cards-of-crazy-eights.session \
   tests/sessions/words-on-cards-of-summoner-wars.session \
