@@ -146,6 +146,8 @@ ss_discard_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *wh
     return FALSE;
   if (!ss_is_in_hand_of (p, card, ss_decider (p)) || ss_is_paid_for (p, card))
     return ss_refuse (why, SS_REASON_PAY_FROM_HAND, card, 0, 0);
+  if (ss_payment_names (p, card))
+    return ss_refuse (why, SS_REASON_PAY_NAMED_CARD, card, 0, 0);
   return !ss_payment_must_keep (p, card) || ss_refuse (why, SS_REASON_PAY_LAST_CARD, card, 0, 0);
 }
 

@@ -113,42 +113,62 @@ check_cost (const SortiePlay *p, SortieRef what, gint cost, guint kept, SortieRe
          || ss_refuse (why, SS_REASON_CANNOT_PAY, what, 0, cost);
 }
 
-/* What the cheapest card of the hand costs that could be named to be brought; -1: none is named. */
-static gint
-least_to_bring (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause)
+/* What the targets of a clause take of the hand. */
+typedef struct
+{
+  guint n;    /* so many cards at least */
+  gint least; /* what the cheapest of those that could be named costs; G_MAXINT: there is none */
+} Named;
+
+/* Adds the candidates of one target. An Action is a card of the hand itself and not named. */
+static void
+add_named (Named *named, const SortieContext *ctx, const SortieProgram *program, guint target)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint at_least, at_most, n_elsewhere = 0;
+  guint n = sortie_targets_candidates (ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least,
+                                       &at_most);
+
+  for (guint i = 0; i < n; i++)
+    if (!ss_is_in_hand_of (ctx->p, refs[i], ctx->you))
+      n_elsewhere++;
+    else if (refs[i] != ctx->self)
+      named->least = MIN (named->least, ss_deploy_cost (ctx->p, sortie_ref_index (refs[i])));
+  named->n += at_least - MIN (at_least, n_elsewhere);
+}
+
+static Named
+named_in_hand (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
   const SortieProgram *program = &catalogue->programs[sortie_clause (p, clause)->program];
   SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
-  SortieRef refs[SORTIE_MAX_SET];
-  guint at_least, at_most;
-  gint least = G_MAXINT;
+  Named named = { 0, G_MAXINT };
 
   for (guint target = 0; target < program->n_targets; target++)
-    {
-      guint n = sortie_targets_candidates (&ctx, program, target, refs, G_N_ELEMENTS (refs),
-                                           &at_least, &at_most);
-
-      for (guint i = 0; i < n; i++)
-        if (refs[i] != what && ss_is_in_hand (p, refs[i]))
-          least = MIN (least, ss_deploy_cost (p, sortie_ref_index (refs[i])));
-    }
-  return least < G_MAXINT ? least : -1;
+    add_named (&named, &ctx, program, target);
+  return named;
 }
 
-/* OPT-PLACED-UNIT-COST (T-194): both are paid for with other cards (SS-6.1). An Action is a card of
- * the hand itself, which cannot pay for what it brings. */
+/* R-111: what is named of the hand does not pay, and is there when @kept other cards do not.
+ * OPT-PLACED-UNIT-COST (T-194): what it costs is paid for with other cards, too (SS-6.1). */
 static gboolean
-check_brought (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, gint cost,
-               SortieRefusal *why)
+check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, gint cost,
+                  guint kept, SortieRefusal *why)
 {
-  gint least = ss_option (p, SS_OPTION_PLACED_UNIT_COST) && ss_clause_brings_for_pay (p, clause)
-                   ? least_to_bring (p, what, clause, cause)
-                   : -1;
-  guint kept = cause == SORTIE_CAUSE_ACTION ? 2 : 1;
+  Named named = named_in_hand (p, what, clause, cause);
+  gboolean brings = ss_option (p, SS_OPTION_PLACED_UNIT_COST)
+                    && ss_clause_brings_for_pay (p, clause) && named.least < G_MAXINT;
+  gint more = brings ? named.least : 0;
 
-  return least <= 0 || ss_can_pay (p, ss_decider (p), cost + least, kept)
-         || ss_refuse (why, SS_REASON_CANNOT_PAY_UNIT, what, 0, least);
+  if (named.n > 0 && named.least == G_MAXINT)
+    return ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
+  if (!check_cost (p, what, cost, kept, why))
+    return FALSE;
+  if (!ss_can_pay (p, ss_decider (p), cost, kept + named.n))
+    return ss_refuse (why, SS_REASON_PAYS_WITH_NAMED, what, 0, cost);
+  return ss_can_pay (p, ss_decider (p), cost + more, kept + named.n)
+         || ss_refuse (why, SS_REASON_CANNOT_PAY_UNIT, what, 0, more);
 }
 
 /* play CARD */
@@ -191,8 +211,7 @@ ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   return check_timing (p, what, clause, timing_of_action (p, clause), why)
          && check_effects (p, what, clause, why)
          && check_targets (p, what, clause, SORTIE_CAUSE_ACTION, why)
-         && check_cost (p, what, cost, 1, why)
-         && check_brought (p, what, clause, SORTIE_CAUSE_ACTION, cost, why);
+         && check_named_cost (p, what, clause, SORTIE_CAUSE_ACTION, cost, 1, why);
 }
 
 /* SS-7.1: shown, paid, announced; until it is paid the move may be abandoned. */
@@ -352,8 +371,7 @@ check_ability (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusa
          && check_effects (p, unit, clause, why)
          && check_targets (p, unit, clause, SORTIE_CAUSE_ABILITY, why)
          && (!shifts || check_shapeshift (p, unit, cost, why))
-         && check_cost (p, unit, cost, shifts, why)
-         && check_brought (p, unit, clause, SORTIE_CAUSE_ABILITY, cost, why);
+         && check_named_cost (p, unit, clause, SORTIE_CAUSE_ABILITY, cost, shifts, why);
 }
 
 gboolean

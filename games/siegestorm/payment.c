@@ -115,6 +115,18 @@ ss_payment_must_keep (const SortiePlay *p, SortieRef card)
   return TRUE;
 }
 
+gboolean
+ss_payment_names (const SortiePlay *p, SortieRef card)
+{
+  const SortieFrame *f = paying (p);
+  const SortieLink *link = f->link != SORTIE_NO_INDEX ? sortie_link (p, f->link) : NULL;
+
+  for (guint i = 0; link != NULL && i < link->n_targets; i++)
+    if (link->target[i] == card)
+      return TRUE;
+  return FALSE;
+}
+
 void
 ss_pay_with (SortiePlay *p, SortieRef card)
 {

@@ -14,6 +14,8 @@ gboolean ss_is_paying (const SortiePlay *p);
 gboolean ss_pays_already (const SortiePlay *p, SortieRef card);
 /* Whether paying with this card would leave nothing for a Shapeshift to bring. */
 gboolean ss_payment_must_keep (const SortiePlay *p, SortieRef card);
+/* whether the card is named as a target of what is paid for. */
+gboolean ss_payment_names (const SortiePlay *p, SortieRef card);
 /* SS-6.1: what is paid for does not pay for itself. */
 gboolean ss_is_paid_for (const SortiePlay *p, SortieRef card);
 void ss_pay_with (SortiePlay *p, SortieRef card);
