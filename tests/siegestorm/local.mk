@@ -20,6 +20,13 @@ tests_siegestorm_test_bounds_SOURCES = \
   tests/siegestorm/test-bounds.c
 # the game is a module that exports one symbol: what is inside is compiled into the test
 tests_siegestorm_test_bounds_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
+tests_siegestorm_test_naive_SOURCES = \
+  tests/siegestorm/naive-moves.c \
+  tests/siegestorm/naive-table.c \
+  tests/siegestorm/naive-table.h \
+  tests/siegestorm/naive.c \
+  tests/siegestorm/naive.h \
+  tests/siegestorm/test-naive.c
 EXTRA_DIST += tests/rules-without-tests.txt
 
 tests_siegestorm_test_faults_SOURCES = tests/siegestorm/test-faults.c $(broken_verifying)
