@@ -87,6 +87,15 @@ static const char *const until_texts[SORTIE_N_UNTILS] = {
   [SORTIE_UNTIL_ATTACK_ENDS] = N_ ("until the attack is over"),
 };
 
+/* Whom it is about stands behind it in brackets, not under the name that its card gives them. */
+static char *
+say_each (gconstpointer nothing, guint slot)
+{
+  (void) nothing;
+  (void) slot;
+  return g_strdup (_ ("each of these"));
+}
+
 /* What an effect is told as, where it is in force so many times, for these things ("" for none).
  * NULL: nothing is told of it, as of what only keeps count or who lent a card, without a clause.
  * (transfer full) */
@@ -102,7 +111,8 @@ effect_text (const SortiePlay *p, guint i, guint times, const char *subjects)
   if (effect->source_def == 0 || effect->clause == 0)
     return NULL;
   until = console_fill (_ (until_texts[effect->until]), "seat", seat, NULL);
-  clause = sortie_clause_describe (catalogue, effect->clause);
+  clause = sortie_clause_describe_about (catalogue, effect->clause,
+                                         effect->subject != SORTIE_NOTHING ? say_each : NULL, NULL);
   card = times == 1 ? g_strdup (sortie_def_name (catalogue, effect->source_def))
                     : g_strdup_printf ("%u\u00a0×\u00a0%s", times,
                                        sortie_def_name (catalogue, effect->source_def));

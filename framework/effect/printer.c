@@ -344,8 +344,17 @@ sortie_program_describe (const SortieCatalogue *catalogue, guint16 def)
 char *
 sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause)
 {
+  return sortie_clause_describe_about (catalogue, clause, NULL, NULL);
+}
+
+char *
+sortie_clause_describe_about (const SortieCatalogue *catalogue, guint16 clause,
+                              SortieSayBound say_bound, gconstpointer data)
+{
   Page page = new_page (catalogue);
 
+  page.p.say_bound = say_bound;
+  page.p.say_data = data;
   open_program (&page, program_around (catalogue, clause));
   clauses (&page, clause, 1);
   return g_string_free (page.text, FALSE);

@@ -21,6 +21,10 @@ G_BEGIN_DECLS
  */
 char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
 
+/* How the things that a bound name holds are said in place of the name; (transfer full), NULL: by
+ * its name. */
+typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
+
 /**
  * sortie_clause_describe:
  * @catalogue: of which game the words are, it knows itself
@@ -31,6 +35,10 @@ char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
  * Returns: (transfer full): as sortie_program_describe()
  */
 char *sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause);
+
+/* The same with other words for what it is about, where its card gives that a name. */
+char *sortie_clause_describe_about (const SortieCatalogue *catalogue, guint16 clause,
+                                    SortieSayBound say_bound, gconstpointer data);
 
 /**
  * sortie_condition_describe:
@@ -65,9 +73,6 @@ char *sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause);
  * Returns: (transfer full): the sentences in one line; empty when there are none
  */
 char *sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step);
-
-/* How the things that a bound name holds are said in place of the name; (transfer full), NULL: by its name. */
-typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
 
 /**
  * sortie_use_describe:
