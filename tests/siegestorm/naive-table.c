@@ -24,6 +24,7 @@ const NaiveKind naive_kinds[] = {
     ACTION (.reach = NAIVE_ENEMY, .targets = 2, .fate = NAIVE_IS_KILLED) },
   { "f-lancer", 0, 2, 2, ACTION (ONE (ENEMY_BATTLE_UNIT), .fate = NAIVE_IS_KILLED) },
   { "f-picket", 1, 3, 1, ABILITY (ONE (ENEMY_BATTLE_UNIT), .fate = NAIVE_IS_KILLED) },
+  { "f-recall", 0, 1, 1, ACTION (.deploys = TRUE) },
   { "f-recess", 0, 2, 2, ACTION (ONE (ALLY), .fate = NAIVE_RETURNS, .hurts = 1) },
   { "f-drill", 1, 1, 2, ACTION (ONE (TRACK_UNIT), .attack = 2) },
   { "f-dig", 0, 2, 1, ACTION (ONE (TRACK_UNIT), .defence = 3) },
@@ -45,12 +46,6 @@ guint
 naive_below (NaiveTable *t, guint n)
 {
   return sortie_rng_below (&t->rng, n);
-}
-
-SortieRef
-naive_ref (const NaiveTable *t, const NaiveUnit *unit)
-{
-  return t->ref[unit - t->g.unit];
 }
 
 const NaiveKind *
@@ -100,6 +95,12 @@ place_of (const NaiveTable *t, guint8 seat, guint spot)
   return ss_place (&t->p, places[spot], spot == NAIVE_NML ? 0 : seat);
 }
 
+SortieRef
+naive_ref (const NaiveTable *t, const NaiveUnit *unit)
+{
+  return sortie_place_piece (&t->p, place_of (t, unit->seat, unit->spot));
+}
+
 /* Of those that storm next many tell of their Attack Strength. */
 static const NaiveKind *
 any_kind_on (NaiveTable *t, guint spot)
@@ -116,13 +117,12 @@ static void
 occupy (NaiveTable *t, guint8 seat, guint spot)
 {
   const NaiveKind *kind = any_kind_on (t, spot);
-  guint i = t->g.n_units;
 
   if (naive_below (t, 3) == 0)
     return;
   t->g.unit[t->g.n_units++] = (NaiveUnit) { .kind = kind, .seat = seat, .spot = spot };
-  t->ref[i] = sortie_piece_put (&t->p, new_card (t, kind, seat, SS_ZONE_RESOURCES),
-                                place_of (t, seat, spot), seat);
+  sortie_piece_put (&t->p, new_card (t, kind, seat, SS_ZONE_RESOURCES), place_of (t, seat, spot),
+                    seat);
 }
 
 static void

@@ -17,7 +17,6 @@ typedef struct
   SortieRng rng;
   guint16 defs[NAIVE_MAX_KINDS];
   NaiveGame g;
-  SortieRef ref[NAIVE_MAX_UNITS]; /* of each unit of g */
   guint saw[NAIVE_N_SIGHTS];
 } NaiveTable;
 
@@ -35,6 +34,7 @@ gboolean naive_asks (const NaiveTable *t, SsAsk ask);
 /* With one operand, or SORTIE_NOTHING. FALSE: it is not legal. */
 gboolean naive_make (NaiveTable *t, guint8 verb, SortieRef what);
 guint naive_count_legal (const NaiveTable *t, SsVerb verb);
+/* Of a unit that stands somewhere. */
 SortieRef naive_ref (const NaiveTable *t, const NaiveUnit *unit);
 
 /* A chain that has been announced in the game from @link on: both sides answer as they like, it

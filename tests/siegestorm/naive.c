@@ -216,6 +216,13 @@ fits_in (const NaiveGame *g, const NaiveDeed *deed)
   return deed->timing != NAIVE_NO_DEED && (!deed->negates || answered->kind != NAIVE_STORM);
 }
 
+/* SS-11.10, 12.5, RUL-36: only in the own turn, onto an empty Deployment Zone. */
+static gboolean
+may_deploy (NaiveGame *g, guint8 seat)
+{
+  return g->active == seat && naive_unit_at (g, seat, 0) == NULL;
+}
+
 /* SS-6.1: a card does not pay for itself. */
 gboolean
 naive_may_announce (NaiveGame *g, const NaiveLink *link)
@@ -226,6 +233,7 @@ naive_may_announce (NaiveGame *g, const NaiveLink *link)
   NaiveUnit *candidates[NAIVE_MAX_UNITS];
 
   return fits_in (g, link->deed) && means >= cost
+         && (!link->deed->deploys || may_deploy (g, link->seat))
          && (link->deed->targets == 0 || naive_candidates (g, link, candidates) > 0);
 }
 
@@ -261,6 +269,19 @@ negate (NaiveGame *g)
   g->saw[NAIVE_SAW_NEGATION] += g->n_links > 0;
 }
 
+/* SS-12.2, 12.3. */
+static void
+deploy (NaiveGame *g, guint8 seat)
+{
+  NaivePile *casualties = &g->side[seat].casualties;
+
+  if (casualties->n == 0 || !may_deploy (g, seat))
+    return;
+  g->unit[g->n_units++]
+    = (NaiveUnit) { .kind = casualties->card[--casualties->n], .seat = seat, .spot = 0 };
+  g->saw[NAIVE_SAW_DEPLOYMENT]++;
+}
+
 /* RUL-34: an ability does without its source, unless its text acts on the unit itself. */
 static void
 act (NaiveGame *g, NaiveLink *link)
@@ -276,6 +297,8 @@ act (NaiveGame *g, NaiveLink *link)
     concern (g, link->source, deed);
   damage (&g->side[!link->seat], deed->hurts);
   heal (&g->side[link->seat], deed->heals);
+  if (deed->deploys)
+    deploy (g, link->seat);
   g->saw[NAIVE_SAW_ORPHAN] += is_orphan;
 }
 

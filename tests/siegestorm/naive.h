@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 #define NAIVE_MAX_PILE 64
-#define NAIVE_MAX_UNITS 16
+#define NAIVE_MAX_UNITS 32
 #define NAIVE_MAX_CHAIN 12
 #define NAIVE_MAX_TARGETS 2
 #define NAIVE_TRACK 3
@@ -41,7 +41,8 @@ typedef enum
   NAIVE_AS_ANSWER_TO_ABILITY,
 } NaiveTiming;
 
-/* An Action or an ability: first what it does to targets, then damage, then healing. */
+/* An Action or an ability: first what it does to targets, then damage, then healing. What deploys
+ * does nothing else. */
 typedef struct
 {
   NaiveTiming timing;
@@ -52,6 +53,7 @@ typedef struct
   NaiveFate fate;
   gint attack, defence; /* of the targets, for this turn */
   gint hurts, heals;
+  gboolean deploys; /* the top card of the Casualties */
 } NaiveDeed;
 
 /* What a card does, said once more. */
@@ -127,6 +129,7 @@ typedef enum
   NAIVE_SAW_STORMED_GONE,  /* step 6 */
   NAIVE_SAW_OTHER_STRENGTH, /* step 5, not what it was in step 2 */
   NAIVE_SAW_ACTION_STOPPED, /* step 7: the unit left before its Action */
+  NAIVE_SAW_DEPLOYMENT,    /* SS-12.1, as a link */
   NAIVE_N_SIGHTS,
 } NaiveSight;
 
@@ -135,6 +138,7 @@ typedef struct
   NaiveSide side[2];
   NaiveUnit unit[NAIVE_MAX_UNITS];
   guint n_units;
+  guint8 active; /* whose turn it is */
   NaivePile removed;
   NaiveLink chain[NAIVE_MAX_CHAIN];
   guint n_links;

@@ -123,6 +123,7 @@ try_advance (NaiveTable *t)
   guint8 seat = naive_below (t, 2);
   NaiveUnit *unit;
 
+  t->g.active = seat;
   sortie_engine_start_at (&t->p, SS_TURN_PLAYER, seat, SS_PHASE_ADVANCE, TRUE);
   naive_advance (&t->g, seat);
   unit = naive_unit_at (&t->g, seat, NAIVE_EXIT);
@@ -136,6 +137,7 @@ try_chains (NaiveTable *t)
 {
   guint8 seat = naive_below (t, 2);
 
+  t->g.active = seat;
   sortie_engine_start_at (&t->p, SS_TURN_PLAYER, seat, SS_PHASE_PREPARE, FALSE);
   for (guint i = 0; i < 2; i++)
     if (!naive_command (t, seat) || !naive_asks (t, SS_ASK_WINDOW) || !naive_same (t))
@@ -204,7 +206,9 @@ run (gboolean (*attempt) (NaiveTable *t), guint sights)
 }
 
 #define SIGHT(name) (1u << NAIVE_SAW_##name)
-#define IN_CHAINS (SIGHT (FIZZLE) | SIGHT (HALF_FIZZLE) | SIGHT (NEGATION) | SIGHT (ORPHAN))
+#define IN_CHAINS                                                               \
+  (SIGHT (FIZZLE) | SIGHT (HALF_FIZZLE) | SIGHT (NEGATION) | SIGHT (ORPHAN)     \
+   | SIGHT (DEPLOYMENT))
 
 static void
 storms (void)
@@ -223,7 +227,7 @@ static const TapTest tests[] = {
   { "SS-9.1 SS-9.5 SS-9.7 SS-9.12 SS-9.13 RUL-29 a track that advances, its order and both chains "
     "of its storm, done by hand",
     storms },
-  { "SS-11.3 SS-11.5 SS-11.8 SS-11.12 RUL-34 SS-6.2 chains of Actions and abilities, done by hand",
+  { "SS-11.3 SS-11.5 SS-11.8 SS-11.10 SS-11.12 RUL-34 SS-6.2 chains of Actions and abilities, done by hand",
     chains },
   { NULL },
 };
