@@ -4,7 +4,9 @@
 EXTRA_DIST += \
   docs/ARCHITECTURE.md \
   docs/HACKING.md \
-  docs/effects.md \
-  docs/rulings.md
+  docs/effects.md
+
+# Refusals cite its numbers.
+dist_doc_DATA = docs/rulings.md
 
 dist_man_MANS = docs/sortie.6

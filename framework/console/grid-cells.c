@@ -98,6 +98,28 @@ facts_clear (Facts *facts)
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Facts, facts_clear)
 
+/* What of the facts found no room, @last, as drawn; what no key explains, in words.
+ * (transfer full) */
+static char *
+facts_left (const SortieSketchCell *cell, const GPtrArray *last)
+{
+  g_autoptr (GPtrArray) left = g_ptr_array_new ();
+  guint n = last->len;
+
+  for (guint i = cell->facts->len; i > 0 && n > 0; i--)
+    {
+      const SortieSketchFact *fact = cell->facts->pdata[i - 1];
+
+      if (fact->brief != NULL)
+        {
+          n--;
+          g_ptr_array_insert (left, 0, fact->in_words ? fact->words : last->pdata[n]);
+        }
+    }
+  g_ptr_array_add (left, NULL);
+  return g_strjoinv ("\u00a0", (char **) left->pdata);
+}
+
 /* Where a cell has one line, the name is worth more than the last of the facts. */
 static Facts
 share_out (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
@@ -114,8 +136,7 @@ share_out (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
         facts, d->cell - 2 - (d->cell >= WIDE ? LEAST_WIDE_NAME : LEAST_SHORT_NAME), "");
   else
     shared.beside = take_facts_apart (d, facts, d->cell - 1);
-  g_ptr_array_add (facts, NULL);
-  shared.left = g_strjoinv ("\u00a0", (char **) facts->pdata);
+  shared.left = facts_left (cell, facts);
   return shared;
 }
 

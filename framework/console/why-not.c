@@ -200,7 +200,8 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
   const SortieVerbDecl *verb = console_find_verb (p->setup, words[0]);
 
   if (verb != NULL && n == 1 && verb->operands[0].kind != SORTIE_OPERAND_NONE)
-    return how_written (p->setup, verb);
+    return console_moves_are_of (session, verb->id) ? how_written (p->setup, verb)
+                                                    : how_not_begun (session, verb, words);
   if (verb != NULL && why->reason == SORTIE_REASON_OPERANDS)
     {
       sentence = how_to_go_on (session, words, n);

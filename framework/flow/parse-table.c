@@ -304,8 +304,7 @@ find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
 
   if (names_several (l, why) || names_free_place (l, why))
     return FALSE;
-  if (find_operand (l, ret)
-      || (l->operand->kind == SORTIE_OPERAND_PIECE && meant_there (l, ret) == 1))
+  if ((may_be_piece (l->operand) && meant_there (l, ret) == 1) || find_operand (l, ret))
     return TRUE;
   find_carriers (l, &carriers);
   if (carriers.n == 0)

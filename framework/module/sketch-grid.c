@@ -222,7 +222,7 @@ sortie_sketch_holdings (SortieSketchCell *cell, const SortieView *view, SortieRe
       g_strdup_printf (ngettext_ ("%u card under it", "%u cards under it", under), under);
 
   if (under > 0)
-    sortie_sketch_fact (cell, brief, NULL, words);
+    sortie_sketch_fact (cell, brief, NULL, words)->in_words = TRUE;
   if (owner != SORTIE_NO_SEAT && owner != cell->seat)
     say_owner (cell, view, owner);
 }

@@ -35,6 +35,7 @@ typedef struct
   char *ascii; /* (nullable): "2b", the same in ASCII; NULL: brief is ASCII */
   char *words; /* "attack 2" */
   guint8 seat; /* whose it is, where it is not of the cell's seat; otherwise SORTIE_NO_SEAT */
+  gboolean in_words; /* no key explains the brief form: beside the drawing it is said in words */
 } SortieSketchFact;
 
 /* A place of a grid and what stands there. */

@@ -78,6 +78,7 @@ EXTRA_DIST += \
   tests/sessions/rules-by-word.session \
   tests/sessions/rules-near.session \
   tests/sessions/rules-of-options.session \
+  tests/sessions/rules-of-the-program.session \
   tests/sessions/rules-translated.session \
   tests/sessions/rules.session \
   tests/sessions/seat-twice-auto.session \
