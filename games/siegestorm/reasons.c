@@ -92,9 +92,9 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_PAY_LAST_CARD]
     = { "pay-last-card", "RUL-58", N_ ("{a} is needed to take the unit's space.") },
   [SS_REASON_PAY_NAMED_CARD]
-    = { "pay-named-card", "R-111", N_ ("{a} is named for the effect and does not pay for it.") },
+    = { "pay-named-card", "SS-7.10", N_ ("{a} is named for the effect and does not pay for it.") },
   [SS_REASON_PAYS_WITH_NAMED]
-    = { "pays-with-named", "R-111",
+    = { "pays-with-named", "SS-7.10",
         N_ ("{a} costs {n}, and what it names of your hand does not pay.") },
   [SS_REASON_COMMITTED] = { "committed", "SS-6.6", N_ ("{a} is committed already.") },
   [SS_REASON_NOT_A_SUPPORTER]
