@@ -118,8 +118,11 @@ check_cost (const SortiePlay *p, SortieRef card, gint cost, SortieRefusal *why)
 }
 
 gboolean
-sw_check_kind_to_summon (const SortiePlay *p, SortieRef card, SortieRefusal *why)
+sw_check_card_to_summon (const SortiePlay *p, SortieRef card, SortieRefusal *why)
 {
+  /* before its kind is read: of another's card nothing may be told */
+  if (!is_in_hand (p, card))
+    return sw_refuse (why, SW_REASON_SUMMON_FROM_HAND, card, 0, 0);
   switch ((SwType) sortie_value_base (p, SW_VALUE_TYPE, card))
     {
     case SW_WALL:
@@ -137,9 +140,7 @@ sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
   SortieRef card = move->arg[0];
   guint16 place = sortie_ref_index (move->arg[1]);
 
-  if (!is_in_hand (p, card))
-    return sw_refuse (why, SW_REASON_SUMMON_FROM_HAND, card, 0, 0);
-  if (!sw_check_kind_to_summon (p, card, why))
+  if (!sw_check_card_to_summon (p, card, why))
     return FALSE;
   if (!may_summon_now (p))
     return sw_refuse (why, SW_REASON_SUMMON_ELSEWHEN, card, 0, 0);

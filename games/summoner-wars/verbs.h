@@ -40,8 +40,9 @@ SW_VERB (attack);
 void sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 /* The same for a unit that would move while @mover does. Returns FALSE. */
 gboolean sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef mover);
-/* Whether a card is of those that are summoned; walls and events are played (SW-14.1, 8.2). */
-gboolean sw_check_kind_to_summon (const SortiePlay *p, SortieRef card, SortieRefusal *why);
+/* Whether a card of the decider's hand is of those that are summoned; walls and events are played
+ * (SW-7.1, SW-14.1, 8.2). */
+gboolean sw_check_card_to_summon (const SortiePlay *p, SortieRef card, SortieRefusal *why);
 
 /* The moves of the Movement Phase and after it, `move` and `step` in one walk. */
 void sw_list_movement (const SortiePlay *p, SortieMoves *moves);

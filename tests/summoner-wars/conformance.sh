@@ -13,4 +13,10 @@ for boards in 1 2; do
     done
   done
 done
+
+# games in which a seat asks for a card of the other hand that it has seen go there
+games=1
+for seed in 77 386 548; do
+  holds
+done
 plan
