@@ -3,12 +3,8 @@
 # Tab completes what stands on cards, cards and words alike, and the steps of a turn.
 
 . "$top_srcdir/tests/tap/tap.sh"
-
-games_modules=$SORTIE_MODULE_PATH
-games_content=$SORTIE_CONTENT_PATH
+games=real
 . "$top_srcdir/tests/console/tmux.sh"
-SORTIE_MODULE_PATH=$games_modules
-SORTIE_CONTENT_PATH=$games_content
 
 # completes 'sentence' 'what is typed' 'what it becomes': with Tab behind it; then it is taken back.
 completes ()

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # tmux.sh: the program at a real terminal, driven through tmux with a server of its own. Sourced
-# behind tap.sh; where there is no tmux, the test is skipped. It plays the toy game.
+# behind tap.sh; where there is no tmux, the test is skipped. It plays the toy game, or with
+# games=real set before those that are shipped.
 
-SORTIE_MODULE_PATH=$top_builddir/tests/toy/.libs
-SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
+if test "$games" != real; then
+  SORTIE_MODULE_PATH=$top_builddir/tests/toy/.libs
+  SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
+fi
 XDG_DATA_HOME=$scratch
 XDG_STATE_HOME=$scratch
 export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH XDG_DATA_HOME XDG_STATE_HOME

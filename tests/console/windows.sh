@@ -4,12 +4,8 @@
 # turn is, both seats, the whole board (SW-2.1: rows 1 to 8). The question says what it is about.
 
 . "$top_srcdir/tests/tap/tap.sh"
-
-games_modules=$SORTIE_MODULE_PATH
-games_content=$SORTIE_CONTENT_PATH
+games=real
 . "$top_srcdir/tests/console/tmux.sh"
-SORTIE_MODULE_PATH=$games_modules
-SORTIE_CONTENT_PATH=$games_content
 
 # missing PART...: those of these regular expressions that are not on the screen.
 missing ()
