@@ -16,20 +16,22 @@ if ! tmux -V >"$scratch/version" 2>&1; then
   plan
 fi
 
+servers=0
 tmux_ ()
 {
-  tmux -L "sortie-test-$$" -f /dev/null "$@"
+  tmux -L "sortie-test-$$-$servers" -f /dev/null "$@"
 }
 
 # what is ended still writes its history
 trap 'tmux_ kill-server 2>/dev/null; sleep 0.2; rm -rf "$scratch"' EXIT
 
 # start COLUMNS ARGUMENT...: the program in a window of its own; $surroundings are put into its
-# environment, and it has $rows rows.
+# environment, and it has $rows rows. The server is a new one: the last may still be on its way out.
 start ()
 {
   columns=$1
   shift
+  servers=$((servers + 1))
   tmux_ new-session -d -x "$columns" -y "${rows:-50}" "env $surroundings '$SORTIE' $*; echo ended \$?; sleep 60"
 }
 
@@ -58,6 +60,4 @@ type_line ()
 stop ()
 {
   tmux_ kill-server
-  # the next server takes the same name
-  while tmux_ has-session 2>/dev/null; do sleep 0.05; done
 }
