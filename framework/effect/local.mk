@@ -8,6 +8,7 @@ sortie_effect_HEADERS = \
   framework/effect/compiler.h \
   framework/effect/elements.h \
   framework/effect/frame.h \
+  framework/effect/lack.h \
   framework/effect/names.h \
   framework/effect/printer.h \
   framework/effect/program.h \
@@ -67,6 +68,7 @@ libsortie_la_SOURCES += \
   framework/effect/frame.c \
   framework/effect/interpreter.c \
   framework/effect/interpreter.h \
+  framework/effect/lack.c \
   framework/effect/loans.h \
   framework/effect/membership.c \
   framework/effect/query.c \

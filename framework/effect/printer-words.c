@@ -251,15 +251,16 @@ add_test_of_members (SortieBlanks *blanks, const SortiePrinter *p, gint test)
 
 /* --- all together --- */
 
+/* @test: what is said of the members of a <where>. */
 static char *
-sentence (const SortiePrinter *p, const SortieExpr *expr, const SortieElement *element)
+sentence (const SortiePrinter *p, const SortieExpr *expr, const SortieElement *element, gint test)
 {
   const SortiePrinter whole = sortie_printer_of_whole (p);
   SortieBlanks blanks = { 0 };
 
   add_operands (&blanks, &whole, expr, element);
   if (expr->op == SORTIE_EXPR_SET_WHERE)
-    add_test_of_members (&blanks, &whole, expr->arg[1]);
+    add_test_of_members (&blanks, &whole, test);
   return sortie_blanks_say (&blanks, &whole, element);
 }
 
@@ -294,7 +295,7 @@ sortie_phrase_expression (const SortiePrinter *p, gint index)
     return g_strdup_printf ("%d", expr->arg[0]);
   if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)
     return bound_name (p, expr);
-  return element != NULL ? sentence (p, expr, element) : g_strdup ("");
+  return element != NULL ? sentence (p, expr, element, expr->arg[1]) : g_strdup ("");
 }
 
 /* Whether it has several parts that could be taken for those of what is around it. */
@@ -328,4 +329,14 @@ sortie_phrase_inside (const SortiePrinter *p, gint index)
   bracketed = g_strdup_printf ("(%s)", text);
   g_free (text);
   return bracketed;
+}
+
+char *
+sortie_lack_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set, guint16 test)
+{
+  const SortiePrinter p = { .catalogue = catalogue, .program = &catalogue->programs[program] };
+  const SortieExpr *expr = &catalogue->exprs[set];
+
+  return test == SORTIE_NO_EXPR ? sortie_phrase_expression (&p, set)
+                                : sentence (&p, expr, sortie_element_of_expr (expr->op), test);
 }

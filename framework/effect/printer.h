@@ -52,6 +52,20 @@ char *sortie_clause_describe_about (const SortieCatalogue *catalogue, guint16 cl
 char *sortie_condition_describe (const SortieCatalogue *catalogue, guint16 clause);
 
 /**
+ * sortie_lack_describe:
+ * @catalogue: of which game the words are, it knows itself
+ * @program: the number of the program that asks, 0: none does
+ * @set: an expression that is a set
+ * @test: of a <where>: the only one of its conditions that is said; 0: all of them
+ *
+ * Of whom something is not: "the Enemies with DEF 2 or less".
+ *
+ * Returns: (transfer full): part of a sentence
+ */
+char *sortie_lack_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set,
+                            guint16 test);
+
+/**
  * sortie_amount_describe:
  * @catalogue: of which game the words are, it knows itself
  * @clause: the number of a clause that changes a value

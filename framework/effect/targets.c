@@ -107,15 +107,22 @@ link_of (const SortieContext *ctx)
   return announces ? sortie_state_links (ctx->p->s) + f->link : NULL;
 }
 
+/* @ctx, or for the frame of an announcement one that reads what it has named so far. */
+static SortieContext
+naming (Announced *a, const SortieContext *ctx, const SortieProgram *program)
+{
+  return ctx->frame && ctx->frame->native
+           ? announce (a, ctx, program, link_of (ctx), ctx->frame->link)
+           : *ctx;
+}
+
 guint
 sortie_targets_candidates (const SortieContext *ctx, const SortieProgram *program, guint target,
                            SortieRef *ret, guint max, guint *ret_at_least, guint *ret_at_most)
 {
   const SortieTarget *t = targets_of (ctx->p, program) + target;
   Announced a;
-  SortieContext inner = *ctx;
-  if (ctx->frame && ctx->frame->native)
-    inner = announce (&a, ctx, program, link_of (ctx), ctx->frame->link);
+  SortieContext inner = naming (&a, ctx, program);
 
   gint least = t->at_least ? sortie_number (&inner, t->at_least) : 1;
   gint most = t->at_most ? sortie_number (&inner, t->at_most) : least;
@@ -123,6 +130,61 @@ sortie_targets_candidates (const SortieContext *ctx, const SortieProgram *progra
   *ret_at_most = (guint) MAX (MAX (most, least), 0);
   guint n = sortie_set (&inner, t->from, ret, max);
   return keep_those_to_aim_at (&inner, ret, n);
+}
+
+/* The source that settled it: "cannot" beats "can". */
+static void
+lack_of_leave (const SortieContext *ctx, guint rule, SortieRef ref, SortieLack *ret)
+{
+  SortieSource sources[SORTIE_MAX_SOURCES];
+  SortieQuery query = { ref, ctx->self, ctx->you, ctx->cause };
+  gint allowed;
+  guint n = sortie_query_explain (ctx->p, rule, &query, sources, &allowed);
+  *ret = (SortieLack){ .kind = SORTIE_LACKS_LEAVE, .value = (guint16) rule };
+  for (guint i = 0; i < n && ret->source.clause == 0; i++)
+    if (sources[i].change == SORTIE_CHANGE_FORBID && sources[i].clause != 0)
+      ret->source = sources[i];
+}
+
+/* @ctx reads what was named before. */
+static gboolean
+lack_of_target (const SortieContext *ctx, guint16 program, guint target, SortieRef ref,
+                SortieLack *ret)
+{
+  const SortieProgram *of = &ctx->p->setup->catalogue->programs[program];
+  gint rule = target_rule (ctx->p);
+  gboolean lacks = sortie_lack_of_set (ctx, targets_of (ctx->p, of)[target].from, ref, ret);
+  if (!lacks && rule >= 0 && !may_be_aimed_at (ctx, rule, ref))
+    {
+      lack_of_leave (ctx, (guint) rule, ref, ret);
+      lacks = TRUE;
+    }
+  ret->program = program;
+  return lacks;
+}
+
+gboolean
+sortie_targets_lack (const SortieContext *ctx, guint16 program, guint target, SortieRef ref,
+                     SortieLack *ret)
+{
+  Announced a;
+  SortieContext inner = naming (&a, ctx, &ctx->p->setup->catalogue->programs[program]);
+  return lack_of_target (&inner, program, target, ref, ret);
+}
+
+gboolean
+sortie_targets_protected (const SortieContext *ctx, guint16 program, SortieLack *ret)
+{
+  const SortieProgram *of = &ctx->p->setup->catalogue->programs[program];
+  SortieRef refs[SORTIE_MAX_SET];
+  for (guint target = 0; target < of->n_targets; target++)
+    {
+      guint n = sortie_set (ctx, targets_of (ctx->p, of)[target].from, refs, SORTIE_MAX_SET);
+      for (guint i = 0; i < n; i++)
+        if (lack_of_target (ctx, program, target, refs[i], ret) && ret->source.clause != 0)
+          return TRUE;
+    }
+  return FALSE;
 }
 
 /* Looking again. */
@@ -149,12 +211,10 @@ keep_legal (const SortieContext *ctx, const SortieProgram *program, SortieLink *
   *link = kept;
 }
 
-gboolean
-sortie_targets_any_legal (const SortiePlay *p, const SortieProgram *program,
-                          const SortieLink *link, const SortieOrigin *origin)
+static SortieContext
+context_of_origin (const SortiePlay *p, const SortieOrigin *origin)
 {
-  SortieLink left = *link;
-  SortieContext ctx = {
+  return (SortieContext){
     .p = p,
     .you = origin->seat,
     .self = origin->source,
@@ -163,6 +223,30 @@ sortie_targets_any_legal (const SortiePlay *p, const SortieProgram *program,
     .cause = origin->cause,
     .event = origin->event,
   };
+}
+
+gboolean
+sortie_targets_unnamed_lack (const SortiePlay *p, guint16 program, const SortieLink *link,
+                             const SortieOrigin *origin, SortieRef ref, SortieLack *ret)
+{
+  const SortieProgram *of = &p->setup->catalogue->programs[program];
+  SortieContext ctx = context_of_origin (p, origin);
+  Announced a;
+  SortieContext inner = announce (&a, &ctx, of, link, origin->link);
+  const SortieRef *named;
+  for (guint target = 0; target < of->n_targets; target++)
+    if (named_targets (link, target, &named) == 0
+        && lack_of_target (&inner, program, target, ref, ret))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+sortie_targets_any_legal (const SortiePlay *p, const SortieProgram *program,
+                          const SortieLink *link, const SortieOrigin *origin)
+{
+  SortieLink left = *link;
+  SortieContext ctx = context_of_origin (p, origin);
   keep_legal (&ctx, program, &left, origin->link);
   return left.n_targets > 0;
 }

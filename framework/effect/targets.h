@@ -8,7 +8,7 @@
  * and pieces are asked for that rule; a seat or a place can always be aimed at.
  */
 #pragma once
-#include "effect/query.h"
+#include "effect/lack.h"
 G_BEGIN_DECLS
 
 /* The id of a value of type SORTIE_VALUE_RULE. */
@@ -29,6 +29,20 @@ G_BEGIN_DECLS
 guint sortie_targets_candidates (const SortieContext *ctx, const SortieProgram *program,
                                  guint target, SortieRef *ret, guint max, guint *ret_at_least,
                                  guint *ret_at_most);
+
+/* What a thing lacks to be a candidate, of a set or of leave; parameters as above. @program is the
+ * number of the program. Returns whether it lacks anything. */
+gboolean sortie_targets_lack (const SortieContext *ctx, guint16 program, guint target,
+                              SortieRef ref, SortieLack *ret);
+
+/* The same of a thing that was meant for a target of an announced link of which none is named: there
+ * was nothing to be named, so nobody was asked. */
+gboolean sortie_targets_unnamed_lack (const SortiePlay *p, guint16 program,
+                                      const SortieLink *link, const SortieOrigin *origin,
+                                      SortieRef ref, SortieLack *ret);
+/* Whether something would be a candidate for a target of the program if a card in play did not
+ * forbid it: that card is the source in @ret. */
+gboolean sortie_targets_protected (const SortieContext *ctx, guint16 program, SortieLack *ret);
 
 /* Whether any target of an announced link is still legal. */
 gboolean sortie_targets_any_legal (const SortiePlay *p, const SortieProgram *program,

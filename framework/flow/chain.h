@@ -77,6 +77,9 @@ guint16 sortie_chain_open (const SortiePlay *p);
 /* Of which program a target is being named for an announcement, and in @ret_target which one of its
  * targets; 0: none is asked for. */
 guint16 sortie_chain_target_asked (const SortiePlay *p, guint *ret_target);
+/* The same lack as sortie_choice_lack() (pipeline.h) of a thing that was meant for a target which the
+ * announcement that is going on did not ask for, since there was nothing to be named. */
+gboolean sortie_skipped_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret);
 /* What a kind of link is called, in the reader's language. */
 const char *sortie_link_title (const SortiePlay *p, guint kind);
 SortieLink *sortie_link (const SortiePlay *p, guint16 link);

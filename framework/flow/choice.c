@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* choice.c: what somebody chose. For the log, when a card asks; with what that card compares, in
  * place of a seat that decides nothing itself. */
+#include "effect/targets.h"
+#include "flow/chain.h"
 #include "flow/names.h"
 #include "flow/pipeline.h"
 #include "flow/questions.h"
@@ -86,6 +88,44 @@ sortie_choice_tell (const SortiePlay *p)
   add_candidates (p, &v);
   mark_answers (p, &v);
   sortie_verdict_tell (p, &v);
+}
+
+gboolean
+sortie_choice_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret)
+{
+  const SortieFrame *f = sortie_frame_top (p);
+  const SortieInstruction *choose = asking (p, f);
+  SortieContext ctx = sortie_context_of_frame (p, f);
+  guint target = sortie_frame_instruction (f);
+  guint16 program = f->native ? 0 : f->code;
+  gboolean lacks;
+
+  if (p->s->decision.kind == SORTIE_ASK_TARGET)
+    {
+      if (f->native)
+        program = sortie_chain_target_asked (p, &target);
+      return program != 0 && sortie_targets_lack (&ctx, program, target, ref, ret);
+    }
+  lacks = choose != NULL && sortie_lack_of_set (&ctx, (guint16) choose->arg[1], ref, ret);
+  if (lacks)
+    ret->program = program;
+  return lacks;
+}
+
+gboolean
+sortie_skipped_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret)
+{
+  guint16 link = sortie_announced (p, NULL), program, clause;
+  SortieOrigin origin;
+  guint target;
+
+  if (link == SORTIE_NO_INDEX || sortie_chain_target_asked (p, &target) != 0)
+    return FALSE;
+  clause = sortie_link (p, link)->clause;
+  program = clause != SORTIE_NO_INDEX ? sortie_clause (p, clause)->program : 0;
+  origin = sortie_link_origin (p, link);
+  return program != 0
+         && sortie_targets_unnamed_lack (p, program, sortie_link (p, link), &origin, ref, ret);
 }
 
 guint

@@ -52,6 +52,9 @@ void sortie_choice_tell (const SortiePlay *p);
 
 /* The same for the log: what somebody chose for a card, if everybody may see it. */
 void sortie_choice_log (SortiePlay *p);
+/* Whether @ref cannot answer the pending question because it is not in the set of the program that
+ * asks, or may not be aimed at: what it lacks. FALSE: it lacks nothing, or the rules ask. */
+gboolean sortie_choice_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret);
 
 /* Has the sequencer's frame go on with the phase that the turn stands at: entering it, or at
  * its window. */

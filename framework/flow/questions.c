@@ -52,13 +52,29 @@ choose_candidates (const SortiePlay *p, SortieMoves *moves)
     }
 }
 
+/* Always FALSE. Of what the seat does not see it is not told what it is not. */
+static gboolean
+refuse_choice (const SortiePlay *p, SortieRef ref, SortieRefusal *why)
+{
+  gboolean is_seen = !(sortie_ref_named (p, ref).hidden_from >> p->s->decision.seat & 1);
+  guint question = p->s->decision.kind;
+  SortieLack lack;
+
+  if (is_seen && !is_chosen (p->s, ref) && sortie_choice_lack (p, ref, &lack))
+    return sortie_refuse_lack (why, p, question, ref, &lack);
+  sortie_refuse (why, is_chosen (p->s, ref) ? SORTIE_REASON_CHOSEN : SORTIE_REASON_NOT_OFFERED, ref,
+                 0, 0, 0);
+  why->rule = sortie_rule_of_question (p->setup, question);
+  return FALSE;
+}
+
 static gboolean
 choose_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   if (!asks_for_choice (p))
     return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
   if (!is_offered (p, move->arg[0]))
-    return sortie_refuse (why, SORTIE_REASON_NOT_OFFERED, move->arg[0], 0, 0, 0);
+    return why != NULL && refuse_choice (p, move->arg[0], why);
   return TRUE;
 }
 

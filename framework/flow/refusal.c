@@ -21,6 +21,15 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_NOT_SEEN] = { "not-seen", NULL, N_ ("Nothing called {a} is to be seen here.") },
   [SORTIE_REASON_NOT_OFFERED] = { "not-offered", NULL,
                                   N_ ("{a} is not among what may be chosen.") },
+  [SORTIE_REASON_CHOSEN] = { "chosen", NULL, N_ ("{a} is chosen already.") },
+  /* Translators: {set} is such as "the Enemies with DEF 2 or less". */
+  [SORTIE_REASON_NOT_AMONG] = { "not-among", NULL,
+                                N_ ("{a} cannot be chosen: it is not among {set}.") },
+  [SORTIE_REASON_LEFT_OUT] = { "left-out", NULL, N_ ("{a} cannot be chosen; left out: {set}.") },
+  /* Translators: {deed} is such as "be targeted". */
+  [SORTIE_REASON_FORBIDDEN] = { "forbidden", NULL,
+                                N_ ("{a} cannot {deed}, by an ability of {b}.") },
+  [SORTIE_REASON_NOT_ALLOWED] = { "not-allowed", NULL, N_ ("{a} cannot {deed}.") },
   [SORTIE_REASON_NOTHING_THERE] = { "nothing-there", NULL, N_ ("Nothing stands on {a}.") },
   [SORTIE_REASON_TOO_FEW] = { "too-few", NULL, N_ ("At least {n} must be chosen, {m} so far.") },
   [SORTIE_REASON_OPERANDS] = { "operands", NULL,
@@ -46,10 +55,37 @@ sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, g
       refusal->b = b;
       refusal->n = n;
       refusal->m = m;
+      refusal->lack = (SortieLack) { 0 };
       refusal->rule = NULL;
       refusal->word[0] = '\0';
       refusal->choices[0] = '\0';
     }
+  return FALSE;
+}
+
+gboolean
+sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question, SortieRef ref,
+                    const SortieLack *lack)
+{
+  static const guint16 reasons[] = {
+    [SORTIE_LACKS_NOTHING] = SORTIE_REASON_NOT_OFFERED,
+    [SORTIE_LACKS_MEMBERSHIP] = SORTIE_REASON_NOT_AMONG,
+    [SORTIE_LACKS_EXCEPTION] = SORTIE_REASON_LEFT_OUT,
+    [SORTIE_LACKS_LEAVE] = SORTIE_REASON_FORBIDDEN,
+  };
+  gboolean by_rules = lack->kind == SORTIE_LACKS_LEAVE && lack->source.source_def == 0;
+  SortieRef source = lack->source.source_def != 0
+                       ? sortie_ref (SORTIE_REF_DEF, lack->source.source_def)
+                       : SORTIE_NOTHING;
+
+  sortie_refuse (refusal, by_rules ? SORTIE_REASON_NOT_ALLOWED : reasons[lack->kind], ref, source,
+                 0, 0);
+  if (refusal == NULL)
+    return FALSE;
+  refusal->lack = *lack;
+  refusal->rule = lack->kind == SORTIE_LACKS_LEAVE
+                    ? p->setup->catalogue->vocabulary->values[lack->value].rule
+                    : sortie_rule_of_question (p->setup, question);
   return FALSE;
 }
 
@@ -74,9 +110,8 @@ with_rule (char *sentence, const char *rule)
   return whole;
 }
 
-/* The rule of the reason; what does not answer the question is refused by the rule of that. */
-static const char *
-rule_of (const SortiePlay *p, const SortieRefusal *refusal)
+const char *
+sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal)
 {
   guint kind = p->s->decision.kind;
 
@@ -96,11 +131,34 @@ condition_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieRea
   return sortie_condition_describe (p->setup->catalogue, (guint16) refusal->n);
 }
 
+/* The set of a lack. */
+static char *
+set_of (const SortiePlay *p, const SortieRefusal *refusal)
+{
+  const SortieLack *lack = &refusal->lack;
+
+  return lack->set == SORTIE_NO_EXPR
+           ? g_strdup ("")
+           : sortie_lack_describe (p->setup->catalogue, lack->program, lack->set, lack->test);
+}
+
+static const char *
+deed_of (const SortiePlay *p, const SortieRefusal *refusal)
+{
+  const SortieLack *lack = &refusal->lack;
+
+  return lack->kind == SORTIE_LACKS_LEAVE
+           ? sortie_rules_text (p->setup, FALSE,
+                                p->setup->catalogue->vocabulary->values[lack->value].title)
+           : "";
+}
+
 char *
 sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal)
 {
   const SortieReasonDecl *reason = sortie_reason (p->setup, refusal->reason);
   g_autofree char *condition = condition_of (p, refusal, reason);
+  g_autofree char *set = set_of (p, refusal);
   char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT], n[16], m[16];
   const SortieTextArg args[] = {
     { "a", sortie_ref_name (p, seat, refusal->a, a) },
@@ -110,6 +168,8 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
     { "word", refusal->word },
     { "choices", refusal->choices },
     { "condition", condition },
+    { "set", set },
+    { "deed", deed_of (p, refusal) },
   };
 
   g_snprintf (n, sizeof n, "%d", refusal->n);
@@ -118,5 +178,5 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
       sortie_text_fill (
           sortie_rules_text (p->setup, refusal->reason < SORTIE_N_REASONS, reason->sentence), args,
           G_N_ELEMENTS (args)),
-      rule_of (p, refusal));
+      sortie_refusal_rule (p, refusal));
 }

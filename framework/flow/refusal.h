@@ -7,11 +7,12 @@
  * nothing. A refusal changes nothing and tells nothing hidden.
  */
 #pragma once
-#include "effect/query.h"
+#include "effect/lack.h"
 G_BEGIN_DECLS
 
 /* One reason. Placeholders in the sentence: {a} {b} name the refs, {n} {m} the numbers,
- * {condition} what the clause with the number n demands. */
+ * {condition} what the clause with the number n demands; of a refusal for a lack (lack.h) {set}
+ * names the set and {deed} what is not allowed: "be targeted". */
 typedef struct
 {
   const char *id;       /* "no-free-space" */
@@ -31,6 +32,11 @@ enum
   SORTIE_REASON_NOT_AT_HAND,   /* {a} is a card of the game, but none to be used here */
   SORTIE_REASON_NOT_SEEN,      /* the same where more than cards may be named */
   SORTIE_REASON_NOT_OFFERED,   /* {a} is not among what may be chosen */
+  SORTIE_REASON_CHOSEN,        /* {a} is chosen already */
+  SORTIE_REASON_NOT_AMONG,     /* {a} is not in {set} */
+  SORTIE_REASON_LEFT_OUT,      /* {a} is in {set}, whose members cannot be chosen */
+  SORTIE_REASON_FORBIDDEN,     /* {a} cannot {deed}, by an ability of {b} */
+  SORTIE_REASON_NOT_ALLOWED,   /* {a} cannot {deed} */
   SORTIE_REASON_NOTHING_THERE, /* nothing stands on the place {a} */
   SORTIE_REASON_TOO_FEW,       /* at least {n} must be chosen */
   SORTIE_REASON_OPERANDS,      /* too many or too few operands */
@@ -49,6 +55,7 @@ typedef struct
   guint16 reason;
   SortieRef a, b;
   gint n, m;
+  SortieLack lack;  /* of those reasons that tell one */
   const char *rule; /* (nullable): of the very move, instead of the reason's */
   char word[64]; /* what was typed, for those reasons that quote it */
   char choices[96]; /* ": b4, e3", what it may mean, as far as there is room; or empty */
@@ -58,8 +65,17 @@ typedef struct
 gboolean sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n,
                         gint m);
 
+/* The same for what @ref lacks to answer a @question, the kind of a decision: by the rule of that, or
+ * of what is forbidden. */
+gboolean sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question,
+                             SortieRef ref, const SortieLack *lack);
+
 /* A reason by its number: SORTIE_REASON_... or SORTIE_GAME_REASON (). (transfer none) */
 const SortieReasonDecl *sortie_reason (const SortieSetup *setup, guint reason);
+
+/* The rule that it is for: of the move, of the reason, or of the question that it does not answer;
+ * (nullable) (transfer none). */
+const char *sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal);
 
 /* (transfer full): the whole sentence with the rule's number, as @view's seat may read it. */
 char *sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal);

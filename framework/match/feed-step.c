@@ -302,6 +302,41 @@ search_elsewhere (Search *search)
       note_elsewhere (search, (guint8) verb);
 }
 
+/* Whether an answer to the question may begin with it. */
+static gboolean
+may_be_said (const SortiePlay *p, SortieRef ref)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  const guint8 *verbs = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+
+  for (const guint8 *v = verbs; *v != 0xff; v++)
+    {
+      moves.n = 0;
+      sortie_verb (p->setup, *v)->candidates (p, &moves);
+      for (guint i = 0; i < moves.n; i++)
+        if (storage[i].n > 0 && storage[i].arg[0] == ref)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* A word behind a move that could name "up to 2" things, but there was none to be named, so that
+ * already the next thing is asked: what it was meant for is said. */
+static void
+search_skipped (Search *search)
+{
+  const char *choose = sortie_verb (search->p->setup, SORTIE_VERB_CHOOSE)->id;
+  g_autofree char *line = make_line (choose, search->words, 1, FALSE);
+  SortieMove move;
+  SortieLack lack;
+
+  if (sortie_move_parse (search->p, search->seat, line, &move, NULL)
+      && !may_be_said (search->p, move.arg[0])
+      && sortie_skipped_lack (search->p, move.arg[0], &lack))
+    sortie_refuse_lack (&search->why, search->p, SORTIE_ASK_TARGET, move.arg[0], &lack);
+}
+
 static void
 refuse_twice (Search *search)
 {
@@ -319,7 +354,10 @@ sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n,
   if (fit == SORTIE_FITS_TWICE)
     refuse_twice (&search);
   if (fit == SORTIE_FITS_NOT && why != NULL && sortie_to_move (p) == seat)
-    search_elsewhere (&search);
+    {
+      search_elsewhere (&search);
+      search_skipped (&search);
+    }
   if (why != NULL && (fit != SORTIE_FITS || ret->n < n))
     *why = search.why;
   return fit;

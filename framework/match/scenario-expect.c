@@ -78,6 +78,15 @@ expect_prompt (ScenarioRun *run, guint8 seat, const char *name, const char *text
   return scenario_fails (run, _ ("%s reads: %s"), name, prompt);
 }
 
+static gboolean
+expect_refusal (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+{
+  if (run->refusal == NULL || run->refused != seat)
+    return scenario_broken (run, _ ("the last line that was refused was none of %s"), name);
+  return (strstr (run->refusal, text) != NULL) == told
+         || scenario_fails (run, _ ("the line was refused because: %s"), run->refusal);
+}
+
 /* What a seat is told, by the word that asks for it. */
 static const struct
 {
@@ -89,6 +98,7 @@ static const struct
   { "prompt", expect_prompt },
   { "why", scenario_expect_why },
   { "next", scenario_expect_next },
+  { "refusal", expect_refusal },
 };
 
 /* [not] log SEAT "TEXT", and the like: @words begin with that word */
@@ -418,7 +428,7 @@ static const struct
   { "log", expect_is_told },   { "next", expect_is_told }, { "no", expect_no },
   { "not", expect_not },       { "only", expect_only },    { "prompt", expect_is_told },
   { "recalls", expect_recall }, { "turn", expect_turn },   { "view", expect_view },
-  { "why", expect_is_told },   { "winner", expect_winner },
+  { "refusal", expect_is_told }, { "why", expect_is_told }, { "winner", expect_winner },
 };
 
 /* Nothing that can be expected begins with this word. */

@@ -172,12 +172,16 @@ check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const cha
               const char *id)
 {
   const SortieReasonDecl *reason = sortie_reason (run->play.setup, why->reason);
-  g_autofree char *sentence = sortie_refusal_sentence (&run->play, seat, why);
+  const char *cited = sortie_refusal_rule (&run->play, why);
+  char *sentence = sortie_refusal_sentence (&run->play, seat, why);
 
+  g_free (run->refusal);
+  run->refusal = sentence;
+  run->refused = seat;
   if (!is_understood (why))
     return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
                            sentence);
-  if (rule != NULL && g_strcmp0 (reason->rule, rule) != 0)
+  if (rule != NULL && g_strcmp0 (cited, rule) != 0)
     return scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule, sentence);
   if (id != NULL && strcmp (reason->id, id) != 0)
     return scenario_fails (run, _ ("this was refused, but not as “%s”: %s"), id, sentence);

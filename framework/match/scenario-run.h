@@ -36,6 +36,8 @@ typedef struct
   GPtrArray *verdicts[SORTIE_MAX_SEATS]; /* of utf8, per reader: what the rules decided, and why */
   GPtrArray *chance;        /* of ScenarioChance, in the order of the file */
   char *picking;            /* (nullable): the pick that is prescribed at this moment */
+  char *refusal;            /* (nullable): why the last line that was refused was */
+  guint8 refused;           /* whose line that was */
   GPtrArray *only;          /* of utf8: the moves of the `only legal` lines in a row */
   int line;                 /* the line at hand */
   GPtrArray *messages;      /* of utf8 */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* scenario-words.c: names in scenarios, looked up in the game's tables. */
 #include "match/scenario-run.h"
+#include "flow/pipeline.h"
 #include "base/i18n.h"
 #include "base/words.h"
 #include "flow/questions.h"
@@ -53,6 +54,34 @@ scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret)
   return TRUE;
 }
 
+static void
+add_rule (GPtrArray *names, const char *rule)
+{
+  if (rule != NULL)
+    g_ptr_array_add (names, (char *) rule);
+}
+
+/* What is no answer is refused by the rule of the question. */
+static void
+add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
+{
+  for (guint kind = 0; kind < SORTIE_N_ASKS; kind++)
+    add_rule (names, sortie_rule_of_question (setup, kind));
+  for (const SortieDecisionDecl *d = setup->rules->decisions; d != NULL && d->id != NULL; d++)
+    add_rule (names, d->rule);
+}
+
+/* What cards forbid. */
+static void
+add_rules_of_values (const SortieSetup *setup, GPtrArray *names)
+{
+  const SortieValueDecl *value = setup->catalogue->vocabulary->values;
+
+  for (; value != NULL && value->id != NULL; value++)
+    if (value->type == SORTIE_VALUE_RULE)
+      add_rule (names, value->rule);
+}
+
 gboolean
 scenario_knows_rule (ScenarioRun *run, const char *rule)
 {
@@ -61,8 +90,9 @@ scenario_knows_rule (ScenarioRun *run, const char *rule)
   guint found;
 
   for (; reason != NULL && reason->id != NULL; reason++)
-    if (reason->rule != NULL)
-      g_ptr_array_add (names, (char *) reason->rule);
+    add_rule (names, reason->rule);
+  add_rules_of_questions (run->play.setup, names);
+  add_rules_of_values (run->play.setup, names);
   return find (run, _ ("a rule that a refusal cites"), rule, names, &found);
 }
 

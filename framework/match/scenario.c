@@ -166,6 +166,7 @@ run_clear (ScenarioRun *run)
   g_ptr_array_unref (run->chance);
   g_ptr_array_unref (run->only);
   g_free (run->picking);
+  g_free (run->refusal);
   sortie_log_free (run->log);
   for (guint seat = 0; seat < G_N_ELEMENTS (run->verdicts); seat++)
     g_clear_pointer (&run->verdicts[seat], g_ptr_array_unref);

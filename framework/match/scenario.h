@@ -41,6 +41,8 @@
  *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as
  *                                       SEAT may know it
  *       next SEAT "TEXT", not next ...  part of what SEAT is foretold of what they will do
+ *       refusal SEAT "TEXT", not refusal ...  part of the reason for which its last line that was
+ *                                       refused was
  *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...   of a place: what lies under a piece
  *       recalls SEAT ZONE: CARD... | nothing  what SEAT has seen there and may not look at any more;
  *                                       where it can tell the order "?" for what it does not know;

@@ -81,6 +81,18 @@ check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusa
   return TRUE;
 }
 
+/* SS-7.10, and where a card is the reason (SS-11.8), which one. */
+static gboolean
+refuse_targets (const SortieContext *ctx, SortieRef what, guint16 clause, SortieRefusal *why)
+{
+  SortieLack lack;
+
+  if (why != NULL && sortie_targets_protected (ctx, sortie_clause (ctx->p, clause)->program, &lack))
+    return ss_refuse (why, SS_REASON_PROTECTED, what,
+                      sortie_ref (SORTIE_REF_DEF, lack.source.source_def), 0);
+  return ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
+}
+
 /* SS-7.10. */
 static gboolean
 check_targets (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause,
@@ -91,7 +103,7 @@ check_targets (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return ss_refuse (why, SS_REASON_CONDITION, what, 0, clause);
   if (!sortie_has_targets (p, clause, &ctx))
-    return ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
+    return refuse_targets (&ctx, what, clause, why);
   return TRUE;
 }
 

@@ -163,10 +163,10 @@ a_choice_takes_what_is_offered_and_no_less (void)
   duel_give (d, A, HAND, "fork");
   duel_begin (d, A);
   duel_play (d, A, "play fork"); /* one or two targets */
-  duel_refuses (d, A, "choose row1", SORTIE_REASON_NOT_OFFERED);
+  duel_refuses (d, A, "choose row1", SORTIE_REASON_NOT_AMONG);
   duel_refuses (d, A, "done", SORTIE_REASON_TOO_FEW);
   duel_play (d, A, "choose b.row1");
-  duel_refuses (d, A, "choose b.row1", SORTIE_REASON_NOT_OFFERED);
+  duel_refuses (d, A, "choose b.row1", SORTIE_REASON_CHOSEN);
   duel_play (d, A, "done");
   tap_int (sortie_to_move (&d->p), B);
 }
