@@ -219,6 +219,16 @@ add_places (ConsoleSession *session, GPtrArray *list, gboolean occupied_only)
                                                           sizeof buffer)));
 }
 
+gboolean
+console_names_a_thing (ConsoleSession *session, const char *name)
+{
+  guint8 seat;
+  guint16 index;
+
+  return console_find_seat (session, name, &seat) || console_find_zone (session, name, &index)
+         || console_find_place (session, name, &index);
+}
+
 void
 console_lookup_things (ConsoleSession *session, GPtrArray *list)
 {

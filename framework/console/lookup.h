@@ -15,6 +15,8 @@ gboolean console_find_seat (ConsoleSession *session, const char *name, guint8 *r
 /* Only by its whole id, as written or in the reader's language. */
 gboolean console_find_seat_by_id (ConsoleSession *session, const char *name, guint8 *ret);
 gboolean console_find_place (ConsoleSession *session, const char *name, guint16 *ret);
+/* Whether one of these three does: `show` shows it. */
+gboolean console_names_a_thing (ConsoleSession *session, const char *name);
 gboolean console_find_value (const SortieModule *module, const char *name, guint *ret);
 
 /* A step of the turn that is running, if it has a window. */

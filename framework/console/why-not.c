@@ -107,6 +107,7 @@ usage_of (const SortieSetup *setup, const SortieVerbDecl *verb)
                            verb->operands[i].name != NULL ? verb->operands[i].name : "WHAT"));
   return g_string_free (text, FALSE);
 }
+
 /* "“play” is written: play CARD." */
 static char *
 how_written (const SortieSetup *setup, const SortieVerbDecl *verb)
@@ -118,14 +119,21 @@ how_written (const SortieSetup *setup, const SortieVerbDecl *verb)
       "verb", verb->id, "usage", usage, NULL);
 }
 
-/* The words begin with no verb and answer no question: neither a move nor a command. */
+/* The words begin with no verb and answer no question: neither a move nor a command. Alone they may
+ * name something that one can look at. */
 static char *
-not_understood (const char *word)
+not_understood (ConsoleSession *session, char *const *words, guint n, const char *hint)
 {
-  return console_fill (
+  g_autofree char *sentence = NULL;
+
+  if (n == 1 && console_names_a_thing (session, words[0]))
+    return console_fill (_ ("“{word}” by itself is no move; “show {word}” shows it."), "word",
+                         words[0], NULL);
+  sentence = console_fill (
       _ ("“{word}” is neither a move nor a command here; “moves” lists the moves, “help” the "
          "commands."),
-      "word", word, NULL);
+      "word", words[0], NULL);
+  return g_strconcat (sentence, hint, NULL);
 }
 
 static char *
@@ -208,9 +216,8 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
       return sentence != NULL ? g_steal_pointer (&sentence) : how_not_begun (session, verb, words);
     }
   if (verb == NULL && is_anything (p, why, words[0]))
-    sentence = not_understood (words[0]);
-  else
-    sentence = sortie_refusal_sentence (p, sortie_match_to_move (session->match), why);
+    return not_understood (session, words, n, hint);
+  sentence = sortie_refusal_sentence (p, sortie_match_to_move (session->match), why);
   return g_strconcat (sentence, hint, NULL);
 }
 
