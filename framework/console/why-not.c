@@ -108,15 +108,18 @@ usage_of (const SortieSetup *setup, const SortieVerbDecl *verb)
   return g_string_free (text, FALSE);
 }
 
-/* "“play” is written: play CARD." */
+/* "“play” is written: play CARD.", and where the legal ones are listed. */
 static char *
-how_written (const SortieSetup *setup, const SortieVerbDecl *verb)
+how_written (ConsoleSession *session, const SortieVerbDecl *verb)
 {
-  g_autofree char *usage = usage_of (setup, verb);
+  g_autofree char *usage = usage_of (sortie_match_setup (session->match), verb);
+  const char *sentence =
+      console_moves_are_of (session, verb->id)
+          ? _ ("“{verb}” is written: {usage}. “moves {verb}” lists what can be done so now.")
+          : _ ("“{verb}” is written: {usage}. No such move is legal now; “moves” lists those that "
+               "are.");
 
-  return console_fill (
-      _ ("“{verb}” is written: {usage}. No such move is legal now; “moves” lists those that are."),
-      "verb", verb->id, "usage", usage, NULL);
+  return console_fill (sentence, "verb", verb->id, "usage", usage, NULL);
 }
 
 /* The words begin with no verb and answer no question: neither a move nor a command. Alone they may
@@ -191,7 +194,7 @@ how_not_begun (ConsoleSession *session, const SortieVerbDecl *verb, char *const 
                            "usage", usage, NULL);
     }
   if (!console_moves_are_of (session, verb->id))
-    return how_written (p->setup, verb);
+    return how_written (session, verb);
   return console_fill (
       _ ("No legal move begins with “{begun}”; “moves {verb}” lists what can be done so."), "begun",
       begun, "verb", verb->id, NULL);
@@ -208,7 +211,7 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
   const SortieVerbDecl *verb = console_find_verb (p->setup, words[0]);
 
   if (verb != NULL && n == 1 && verb->operands[0].kind != SORTIE_OPERAND_NONE)
-    return console_moves_are_of (session, verb->id) ? how_written (p->setup, verb)
+    return console_moves_are_of (session, verb->id) ? how_written (session, verb)
                                                     : how_not_begun (session, verb, words);
   if (verb != NULL && why->reason == SORTIE_REASON_OPERANDS)
     {

@@ -102,6 +102,7 @@ EXTRA_DIST += \
   tests/sessions/unknown-game.session \
   tests/sessions/unknown-language.session \
   tests/sessions/usage.session \
+  tests/sessions/why-a-verb.session \
   tests/sessions/why-commands.session \
   tests/sessions/verb-is-no-name.session \
   tests/sessions/without-a-verb.session \
