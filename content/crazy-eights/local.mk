@@ -4,4 +4,5 @@ crazyeightscontentdir = $(contentdir)/crazy-eights
 dist_crazyeightscontent_DATA = \
   content/crazy-eights/cards.xml \
   content/crazy-eights/index.xml \
-  content/crazy-eights/rules.xml
+  content/crazy-eights/rules.xml \
+  content/crazy-eights/rulings.xml

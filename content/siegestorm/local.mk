@@ -10,6 +10,7 @@ dist_siegestormcontent_DATA = \
   content/siegestorm/mother-karrow.xml \
   content/siegestorm/nyryki.xml \
   content/siegestorm/rules.xml \
+  content/siegestorm/rulings.xml \
   content/siegestorm/seraphia.xml \
   content/siegestorm/spectral-shamans.xml \
   content/siegestorm/styxia.xml \

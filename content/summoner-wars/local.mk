@@ -7,4 +7,5 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/guild-dwarves.xml \
   content/summoner-wars/index.xml \
   content/summoner-wars/rules.xml \
+  content/summoner-wars/rulings.xml \
   content/summoner-wars/walls.xml

@@ -175,19 +175,6 @@ add_numbers (const SortieRulebook *book, GPtrArray *list)
     g_ptr_array_add (list, g_strdup (book->rules[i].id));
 }
 
-/* "R-67": a decision of this program, cited like a rule, and in no book of rules. */
-static gboolean
-say_ruling (ConsoleOut *out, const char *asked)
-{
-  if (!g_regex_match_simple ("^R-[0-9]+$", asked, G_REGEX_CASELESS, 0))
-    return FALSE;
-  console_out_fill (out,
-                    _ ("{number} is no rule of the game but a decision of this program where the "
-                       "rules are silent; rulings.md among its documents gives the reason."),
-                    "number", asked, NULL);
-  return TRUE;
-}
-
 static gboolean
 refuse_unknown (SortieModule *module, const char *asked, GError **error)
 {
@@ -231,8 +218,7 @@ console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GEr
   else
     found = search (book, asked);
   if (found != NULL && found->len == 0)
-    return say_ruling (out, asked) || say_word_of_cards (out, module, asked)
-           || refuse_unknown (module, asked, error);
+    return say_word_of_cards (out, module, asked) || refuse_unknown (module, asked, error);
   if (found != NULL)
     say_found (out, book, found, asked);
   return TRUE;

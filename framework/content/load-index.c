@@ -45,13 +45,12 @@ refuse_entry (SortieLoader *l, const xmlNode *node)
   sortie_load_unknown_child (l, node, candidates);
 }
 
-/* The names in an index: the files of cards in their order, and then the rulebook, if there is
- * one. (transfer full) */
+/* The names in an index: the files of cards in their order, and then those of the rulebook, if there
+ * is one. (transfer full) */
 static GPtrArray *
 listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-  const xmlNode *rules = sortie_xml_child (root, SORTIE_INDEX_RULES);
 
   for (const xmlNode *child = sortie_xml_first (root); child != NULL;
        child = sortie_xml_next (child))
@@ -59,11 +58,11 @@ listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
       add_listed (l, child, names);
     else if (!sortie_xml_is (child, SORTIE_INDEX_RULES))
       refuse_entry (l, child);
-    else if (child != rules)
-      sortie_load_error (l, child, _("<%s> is given twice"), SORTIE_INDEX_RULES);
   *ret_n_cards = names->len;
-  if (rules != NULL)
-    add_listed (l, rules, names);
+  for (const xmlNode *child = sortie_xml_first (root); child != NULL;
+       child = sortie_xml_next (child))
+    if (sortie_xml_is (child, SORTIE_INDEX_RULES))
+      add_listed (l, child, names);
   return names;
 }
 

@@ -111,17 +111,25 @@ read_book (Reader *r, const xmlDoc *doc, const char *path)
       refuse_child (&r->l, child, (const char *const[]){ "chapter", NULL });
 }
 
-/* The path of the rulebook beside an index; NULL: it names none. (transfer full) */
-static char *
-find_book (const char *folder, SortieErrors *errors)
+/* The files of the rulebook beside an index, one after the other. */
+static void
+read_books (Reader *r, const char *folder)
 {
   g_autofree char *index_path = NULL;
-  g_autoptr (xmlDoc) index = sortie_load_index (folder, errors, &index_path);
-  const xmlNode *entry
-    = index != NULL ? sortie_xml_child (xmlDocGetRootElement (index), SORTIE_INDEX_RULES) : NULL;
-  const char *name = entry != NULL ? sortie_xml_attribute (entry, "name") : NULL;
+  g_autoptr (xmlDoc) index = sortie_load_index (folder, r->l.errors, &index_path);
+  const xmlNode *entry = index != NULL ? sortie_xml_first (xmlDocGetRootElement (index)) : NULL;
 
-  return name != NULL ? g_build_filename (folder, name, NULL) : NULL;
+  for (; entry != NULL; entry = sortie_xml_next (entry))
+    {
+      const char *name = sortie_xml_is (entry, SORTIE_INDEX_RULES)
+                           ? sortie_xml_attribute (entry, "name")
+                           : NULL;
+      g_autofree char *path = name != NULL ? g_build_filename (folder, name, NULL) : NULL;
+      g_autoptr (xmlDoc) doc = path != NULL ? sortie_xml_read_file (path, r->l.errors) : NULL;
+
+      if (doc != NULL)
+        read_book (r, doc, path);
+    }
 }
 
 static SortieRulebook *
@@ -145,8 +153,6 @@ sortie_rulebook_load (const char *folder, const char *domain, SortieErrors *erro
 {
   g_return_val_if_fail (folder != NULL && errors != NULL, NULL);
 
-  g_autofree char *path = find_book (folder, errors);
-  g_autoptr (xmlDoc) doc = path != NULL ? sortie_xml_read_file (path, errors) : NULL;
   g_autoptr (SortieRulebook) book = NULL;
   Reader r = {
     .l = { .errors = errors,
@@ -156,8 +162,7 @@ sortie_rulebook_load (const char *folder, const char *domain, SortieErrors *erro
     .chapters = g_array_new (FALSE, TRUE, sizeof (SortieChapter)),
   };
 
-  if (doc != NULL)
-    read_book (&r, doc, path);
+  read_books (&r, folder);
   book = finish (&r, domain);
   return sortie_errors_any (errors) ? NULL : g_steal_pointer (&book);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* rulebook.h: the rules of a game by their numbers, in words, for people who ask.
  *
- * Moves, refusals, cards and tests cite rules by number. What a number says stands in one
- * XML file beside the cards, which the index of the folder names as `<rules name="..."/>`:
+ * Moves, refusals, cards and tests cite rules by number. What a number says stands in XML files
+ * beside the cards, each of which the index of the folder names as `<rules name="..."/>`:
  *
  *     <rules xmlns="urn:sortie:content">
  *       <chapter id="CE">
@@ -53,7 +53,7 @@ typedef struct
  * @domain: (nullable): the gettext domain of its texts; must outlive the rulebook
  * @errors: where to say what is wrong
  *
- * Returns: (transfer full) (nullable): the rules in the order of the file, none where the index
+ * Returns: (transfer full) (nullable): the rules in the order of the files, none where the index
  *   names no rulebook; NULL when @errors got something
  */
 SortieRulebook *sortie_rulebook_load (const char *folder, const char *domain, SortieErrors *errors);

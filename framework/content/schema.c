@@ -273,7 +273,8 @@ put_index (SortieSchema *s)
   sortie_schema_open (s, "xs:complexType");
   sortie_schema_open (s, "xs:sequence");
   put_listed (s, "xs:element name=\"file\" maxOccurs=\"unbounded\"");
-  put_listed (s, "xs:element name=\"" SORTIE_INDEX_RULES "\" minOccurs=\"0\"");
+  put_listed (s, "xs:element name=\"" SORTIE_INDEX_RULES
+                 "\" minOccurs=\"0\" maxOccurs=\"unbounded\"");
   sortie_schema_close (s, "xs:sequence");
   sortie_schema_put (s, "<xs:attribute name=\"game\" type=\"id\" use=\"required\"/>");
   sortie_schema_close (s, "xs:complexType");

@@ -9,6 +9,7 @@ dist_check_SCRIPTS += \
   tests/project/lists.sh \
   tests/project/manual-page.sh \
   tests/project/rules.sh \
+  tests/project/rulings.sh \
   tests/project/translation.sh
 
 # The index of rules and their tests.
@@ -17,9 +18,18 @@ EXTRA_DIST += \
   tests/project/documented.awk \
   tests/project/idle-effects \
   tests/project/rules-index \
+  tests/project/rulings \
   tests/worked-cases.txt
 
 .PHONY: update-rules-index
 update-rules-index:
 	cd $(srcdir) && tests/project/rules-index >docs/rules-index.tmp && \
 	  mv docs/rules-index.tmp docs/rules-index.md
+
+# What can be read in a game of docs/rulings.md.
+.PHONY: update-rulings
+update-rulings:
+	cd $(srcdir) && for game in crazy-eights siegestorm summoner-wars; do \
+	  tests/project/rulings $$game >content/$$game/rulings.tmp && \
+	    mv content/$$game/rulings.tmp content/$$game/rulings.xml || exit 1; \
+	done
