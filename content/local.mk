@@ -2,7 +2,8 @@
 # Card content, one folder for each game, and the rules by which gettext
 # finds the text in it.
 
-EXTRA_DIST += \
+itsdir = $(datadir)/gettext/its
+dist_its_DATA = \
   content/its/sortie-content.its \
   content/its/sortie-content.loc
 

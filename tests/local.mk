@@ -14,6 +14,7 @@ include tests/crazy-eights/local.mk
 include tests/effect/local.mk
 include tests/flow/local.mk
 include tests/fuzz/local.mk
+include tests/guide/local.mk
 include tests/match/local.mk
 include tests/model/local.mk
 include tests/module/local.mk

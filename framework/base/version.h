@@ -23,8 +23,8 @@ G_BEGIN_DECLS
  *
  * It does not grow for a new function, nor where one of the reserved pointers of SortieGame gets a
  * meaning for which NULL stands as before. As long as nothing is released nobody has such
- * modules, and it is 1: between two commits a game is built anew. docs/HACKING.md, 8, asks before
- * each release.
+ * modules, and it is 1: between two commits a game is built anew, and what is not is refused by its
+ * stamp (module/game.h) as far as sizes tell. docs/HACKING.md, 8, asks before each release.
  */
 #define SORTIE_INTERFACE_VERSION 1
 

@@ -306,3 +306,11 @@ sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, g
   if (n > most && n - line->n <= most)
     tell (check, line, rule, sentence);
 }
+
+void
+sortie_deck_lay (SortiePlay *p, const SortieDeck *deck, guint8 owner, guint16 zone)
+{
+  for (guint i = 0; i < deck->n_lines; i++)
+    for (guint n = 0; n < deck->lines[i].n; n++)
+      sortie_card_new (p, deck->lines[i].def, owner, 0, zone, SORTIE_BOTTOM);
+}

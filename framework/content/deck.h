@@ -95,6 +95,9 @@ sortie_deck_is_own (const SortieDeck *deck)
   return deck->owned != NULL;
 }
 
+/* A new card for each of the deck, to the bottom of a zone, in the order of the deck. */
+void sortie_deck_lay (SortiePlay *p, const SortieDeck *deck, guint8 owner, guint16 zone);
+
 /* Whether a word can only be the path of a deck file: with a slash, or ending in ".xml". */
 gboolean sortie_deck_is_path (const char *word);
 
@@ -139,12 +142,12 @@ guint sortie_deck_copies (const SortieDeckCheck *check, const SortieDeckLine *la
 /**
  * sortie_deck_breach:
  * @line: (nullable): the entry that breaks the rule; NULL: the deck as a whole does
- * @rule: the number of the rule: "SS-3.2"
+ * @rule: the number of the rule: "3.2"
  * @format: a sentence without a dot, N_() in the domain of the game
  *
  * Says that a deck breaks a rule of deck building:
  *
- *     my-imps.xml:5: deck “my-imps”: “imp-tormentor”: 5 copies, at most 4 are allowed (SS-3.2)
+ *     my-imps.xml:5: deck “my-imps”: “imp-tormentor”: 5 copies, at most 4 are allowed (3.2)
  */
 void sortie_deck_breach (const SortieDeckCheck *check, const SortieDeckLine *line,
                          const char *rule, const char *format, ...) G_GNUC_PRINTF (4, 5);

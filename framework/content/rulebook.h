@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 /* One numbered rule. Strings belong to the rulebook. */
 typedef struct
 {
-  const char *id;   /* "SS-9.5" */
+  const char *id;   /* "9.5" */
   const char *name; /* what it is about, English; translate with sortie_rule_name() */
   const char *text; /* what it says in one or two sentences; sortie_rule_text() */
   guint16 chapter;  /* index into the chapters */
@@ -31,7 +31,7 @@ typedef struct
 /* Rules that belong together, one after the other. */
 typedef struct
 {
-  const char *id;         /* "SS-9" */
+  const char *id;         /* "9" */
   const char *name;       /* sortie_chapter_name() */
   guint16 first, n_rules; /* indices into the rules */
 } SortieChapter;

@@ -164,6 +164,16 @@ sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def, con
   return NULL;
 }
 
+gint
+sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value)
+{
+  gint sum = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    sum += sortie_printed (p, card, value);
+  return sum;
+}
+
 const char *
 sortie_def_name (const SortieCatalogue *catalogue, guint16 def)
 {

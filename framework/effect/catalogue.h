@@ -24,7 +24,7 @@ typedef struct
   const char *remark;     /* (nullable): what else is to be said, such as what is ours; English */
 } SortieProvenance;
 
-/* Nested data of a definition, such as one class of a boss. */
+/* Nested data of a definition, such as one level of an opponent. */
 typedef struct
 {
   const char *id;
@@ -33,7 +33,7 @@ typedef struct
   gint16 field[SORTIE_MAX_FIELDS];
 } SortieRecord;
 
-/* A definition: a card, a boss, whatever kinds the game has. Strings are never NULL unless said. */
+/* A definition: a card, an opponent, whatever kinds the game has. Strings are never NULL unless said. */
 typedef struct
 {
   const char *id;        /* "glade-recruit" */
@@ -167,6 +167,16 @@ sortie_def (const SortiePlay *p, guint16 def)
 {
   return &p->setup->catalogue->defs[def];
 }
+
+/* What is printed on a card, whatever is in play; in play ask sortie_value(). */
+static inline gint
+sortie_printed (const SortiePlay *p, guint16 card, guint value)
+{
+  return sortie_def (p, sortie_state_cards (p->s)[card].def)->printed[value];
+}
+
+/* The sum of what is printed on the cards of a zone. */
+gint sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value);
 
 /* A clause by its number, from 1. (transfer none) */
 static inline const SortieClause *

@@ -60,8 +60,8 @@ typedef struct
   gboolean printed;           /* an attribute of cards in the XML */
   gint16 otherwise;           /* the base value where nothing is printed */
   gint16 min, max;            /* the result is held in this range */
-  /* NULL: it is asked of what has a card; otherwise of seats, and this says whether of this one: a
-   * Boss has no hand limit */
+  /* NULL: it is asked of what has a card; otherwise of seats, and this says whether of this one: who
+   * plays without a hand has no hand limit */
   gboolean (*is_of_seat) (const SortiePlay *p, guint8 seat);
   /* (nullable): for a value of seats, what the rules give this one, to which it is added,
    * together not below 0 */
@@ -119,7 +119,7 @@ typedef gboolean SortieHas (const SortieContext *ctx, SortieRef ref);
 typedef struct
 {
   const char *id;
-  const char *title;  /* as it stands in a sentence: N_("your Allies") */
+  const char *title;  /* as it stands in a sentence: N_("your units") */
   const char *rule;
   /* writes at most @max references, each once, returns how many it wrote; with room for
    * SORTIE_MAX_SET none is ever left out */
@@ -129,7 +129,7 @@ typedef struct
   gboolean reads_source; /* it depends on the thing that speaks of it: "other units" */
 } SortieSetDecl;
 
-/* A number named by one word: `menace`. */
+/* A number named by one word: `cards-in-hand`. */
 typedef struct
 {
   const char *id;
@@ -138,7 +138,7 @@ typedef struct
   gint (*number) (const SortieContext *ctx);
 } SortieNumberDecl;
 
-/* A condition named by one word: `storming`. */
+/* A condition named by one word: `attacking`. */
 typedef struct
 {
   const char *id;
@@ -270,12 +270,12 @@ struct SortieProcDecl
   void (*step) (SortiePlay *p, SortieFrame *f);
 };
 
-/* Records: nested data of a definition that are not abilities, as a boss's classes. Each has an
- * id, a <name> and its numbers. */
+/* Records: nested data of a definition that are not abilities, such as the levels of an
+ * opponent that the rules play. Each has an id, a <name> and its numbers. */
 typedef struct
 {
-  const char *element;          /* "class" */
-  const char *parent;           /* element of the kind it stands in: "boss" */
+  const char *element;          /* "level" */
+  const char *parent;           /* element of the kind it stands in: "opponent" */
   const char *const *fields;    /* integer attributes, all required; NULL-terminated, at most 8 */
 } SortieRecordDecl;
 
@@ -285,7 +285,7 @@ typedef struct
   const char *id;       /* value of the attribute kind= of <deck> */
   const char *title;
   const char *card_kind; /* (nullable): element of the cards it lists; NULL: cards of any kind */
-  const char *rule;      /* which rule says so: "SS-3.1"; NULL where there is no card_kind */
+  const char *rule;      /* which rule says so: "3.1"; NULL where there is no card_kind */
 } SortieDeckKindDecl;
 
 /* All words of a game; tables may be NULL where it has none. They must outlive what is compiled

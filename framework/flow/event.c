@@ -227,6 +227,18 @@ sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *even
   sortie_event_propose (p, event, 1);
 }
 
+gboolean
+sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject, SortieRef other,
+                gint amount)
+{
+  SortieEvent event = sortie_event_from (p, NULL, type, seat);
+
+  event.subject = subject;
+  event.other = other;
+  event.amount = (gint16) amount;
+  return sortie_event_propose (p, &event, 1);
+}
+
 /* The result. */
 
 static void
@@ -263,4 +275,40 @@ sortie_lose (SortiePlay *p, guint8 seat, guint reason)
   left = ~p->s->out & ((1 << p->setup->n_seats) - 1);
   if ((left & (left - 1)) == 0)
     sortie_win (p, left, reason);
+}
+
+/* @sign: 1 when most wins, -1 when least does. */
+static void
+win_by_count (SortiePlay *p, guint var, gint sign, guint won, guint tied)
+{
+  guint8 winners = 0;
+  gint best = 0;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    {
+      gint count = sign * sortie_var (p, var, seat);
+
+      if (winners == 0 || count > best)
+        winners = 0;
+      else if (count < best)
+        continue;
+      winners |= (guint8) (1 << seat);
+      best = count;
+    }
+  if ((winners & (winners - 1)) != 0)
+    sortie_tie (p, tied);
+  else
+    sortie_win (p, winners, won);
+}
+
+void
+sortie_win_by_most (SortiePlay *p, guint var, guint won, guint tied)
+{
+  win_by_count (p, var, 1, won, tied);
+}
+
+void
+sortie_win_by_least (SortiePlay *p, guint var, guint won, guint tied)
+{
+  win_by_count (p, var, -1, won, tied);
 }

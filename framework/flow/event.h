@@ -103,6 +103,11 @@ sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8
  */
 gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n);
 
+/* The rules cause one event of @type to @seat; what it does not speak of is 0. Returns what
+ * sortie_event_propose() does: always TRUE where no card of the game answers events. */
+gboolean sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject,
+                         SortieRef other, gint amount);
+
 /* Proposes one event and goes on in @step of the procedure @f. */
 void sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step);
 
@@ -133,6 +138,10 @@ char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent
 void sortie_win (SortiePlay *p, guint8 winners, guint reason);
 /* The same without a winner. */
 void sortie_tie (SortiePlay *p, guint reason);
+/* The end by counting: the seat with the most (or the least) of a variable wins, for @won; when
+ * several have it nobody does, for @tied. */
+void sortie_win_by_most (SortiePlay *p, guint var, guint won, guint tied);
+void sortie_win_by_least (SortiePlay *p, guint var, guint won, guint tied);
 /* A seat has lost and leaves the match; the last one left wins. */
 void sortie_lose (SortiePlay *p, guint8 seat, guint reason);
 

@@ -2,13 +2,13 @@
 /* move.h: a move as a value and as a line of text.
  *
  * A move is a verb and up to four operands. Its canonical line, `play bolt`,
- * `storm player`, `choose boss.track2`, is what a player types and what stands in
+ * `attack north`, `choose south.track2`, is what a player types and what stands in
  * journals and tests: parse (format (m)) == m in every position where m is legal.
  * A game declares its verbs; it never parses or formats.
  *
  * How operands are written: a seat by its id; a place by its name; a piece by its
  * place, and where several stand also by what it is, `d4/tower`; a card in the mover's own
- * hand-like zones by its definition, in other zones `casualties/imp`, `boss.casualties/imp`; #2
+ * hand-like zones by its definition, in other zones `discards/imp`, `south.discards/imp`; #2
  * means the second such card from the top where the order counts. A word of a value
  * (`hearts`) is written as it stands in the value's table. Cards that
  * differ in nothing a rule can see are one operand, so moves never repeat.
@@ -88,7 +88,7 @@ typedef struct
 /* A verb: a row of the framework's table or of the game's. */
 typedef struct
 {
-  const char *id;         /* "storm" */
+  const char *id;         /* "attack" */
   const char *help;       /* one line, N_() */
   const char *rule;
   SortieOperand operands[SORTIE_MAX_MOVE_OPERANDS];
@@ -176,7 +176,7 @@ gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, 
 gboolean sortie_move_refused_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
                                     SortieRefusal *why);
 
-/* The same for people, in their language: "Storm the boss". (transfer full) */
+/* The same for people, in their language: "Attack South". (transfer full) */
 char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
 /* How a reference is written in moves, and how it is called in sentences, as @seat may

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *id;       /* "no-free-space" */
-  const char *rule;     /* "SS-2.4" */
+  const char *rule;     /* "2.4" */
   const char *sentence; /* N_("{a} is occupied.") */
 } SortieReasonDecl;
 

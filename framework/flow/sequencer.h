@@ -27,7 +27,7 @@ typedef struct
 /* Slots that the procedure of a phase has for its own use. */
 #define SORTIE_PHASE_SLOTS 8
 
-/* A kind of turn: "player", "boss". */
+/* A kind of turn: "player", "opponent". */
 typedef struct
 {
   const char *id;

@@ -21,7 +21,7 @@ typedef struct
 typedef struct
 {
   const char *rule;
-  const char *says; /* N_("it costs more than the Menace Level") */
+  const char *says; /* N_("it costs more than can be paid") */
 } SortieGround;
 
 /* A sort of verdict: a row of the framework's table or of the game's. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feed.h: one typed line that answers several questions.
  *
- *     play bolt boss.track2 imp imp
+ *     play bolt south.track2 imp imp
  *
  * The line is cut into moves from the left. Each is the longest beginning of what is left
  * that is legal as it stands, or else behind one of the verbs that answer the question

@@ -17,7 +17,7 @@ typedef struct
   guint64 content;  /* the catalogue's fingerprint */
   char *mode;
   char **choices;   /* "deck:player=seraphia-starter", as in SortieMatchSpec; no paths */
-  char **options;   /* "storm-order=action-first" */
+  char **options;   /* "hand=7" */
   guint64 seed;
   gboolean practice;
 } SortieJournalHead;

@@ -29,12 +29,12 @@ typedef struct
   const SortieModule *module; /* must outlive the match */
   const char *mode;           /* (nullable): the first */
   const char *const
-      *choices; /* (nullable): "deck:player=seraphia-starter", "boss=byloss"; NULL-terminated */
+      *choices; /* (nullable): "deck:north=red-starter", "opponent=ogre"; NULL-terminated */
   gboolean command_line; /* the choices are typed: they may be paths of deck files; what comes from
                           * a journal may not make a program read files */
   const SortieNamedDeck *own_decks; /* (nullable): what could have been chosen besides, for advice;
                                      * ended by one without a name */
-  const char *const *options; /* (nullable): "storm-order=action-first" */
+  const char *const *options; /* (nullable): "hand=7" */
   guint64 seed;
   gboolean practice;          /* undo goes back as far as wanted */
 } SortieMatchSpec;
@@ -130,7 +130,7 @@ char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reade
 /* What they will do next for it, as far as @reader can know (match/forecast.h). */
 char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader);
 
-/* "player won: the boss's life is 0 (SS-15.5)". (transfer full) */
+/* "North won: the hand is empty (13)", the rule in brackets. (transfer full) */
 char *sortie_match_result_sentence (const SortieMatch *match);
 
 G_END_DECLS

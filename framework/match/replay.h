@@ -38,7 +38,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieReplay, sortie_replay_free)
  */
 gboolean sortie_replay_step (SortieReplay *replay, GError **error);
 
-/* The decision that the last step carried out, as the journal has it: "player: storm boss". */
+/* The decision that the last step carried out, as the journal has it: "north: attack south". */
 const char *sortie_replay_decision (const SortieReplay *replay);
 
 /* The match so far; it must not be changed. */

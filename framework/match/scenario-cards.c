@@ -216,12 +216,13 @@ scenario_card_text (const ScenarioRun *run, guint16 card)
 {
   const SortieCard *c = &sortie_state_cards (run->play.s)[card];
   GString *text = g_string_new (sortie_def (&run->play, c->def)->id);
+  const SortieFlagDecl *flags = run->play.setup->flags;
   const char *sign = "(";
 
-  for (guint flag = 0; run->play.setup->flags[flag].id != NULL; flag++)
+  for (guint flag = 0; flags != NULL && flags[flag].id != NULL; flag++)
     if (c->flags >> flag & 1)
       {
-        g_string_append_printf (text, "%s%s", sign, run->play.setup->flags[flag].id);
+        g_string_append_printf (text, "%s%s", sign, flags[flag].id);
         sign = ",";
       }
   if (c->face_down)

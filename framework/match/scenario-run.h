@@ -83,7 +83,7 @@ gboolean scenario_find_zone (ScenarioRun *run, const char *word, guint16 *ret);
 gboolean scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def);
 /* Whether the card has that part: "passive", or a record such as "very-hard"; NULL: it has none. */
 gboolean scenario_find_part (ScenarioRun *run, guint16 def, const char *word);
-/* "boss.life", or "menace" for one that is shared. */
+/* "south.life", or "round" for one that is shared. */
 gboolean scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *ret_seat);
 gboolean scenario_find_mark (ScenarioRun *run, const char *word, guint *ret);
 gboolean scenario_find_flag (ScenarioRun *run, const char *word, guint *ret);

@@ -7,22 +7,22 @@
  *     game GAME                 whose rules
  *     mode MODE                 (else the first)
  *     content FOLDER            more cards, from the file's own folder or one above it
- *     choose CHOICE             as on the command line: boss=byloss, deck:player=...
- *     option OPTION             storm-order=action-first
+ *     choose CHOICE             as on the command line: opponent=ogre, deck:north=...
+ *     option OPTION             hand=7
  *     seed N                    (else 1)
  *
  * A scenario:
  *
  *     scenario TITLE
  *     rules RULE...             what it shows
- *     idle CARD[/PART]...       a text that must not take effect here: glade-recruit/passive; a
- *                               record of it: byloss/hard; a card without text
+ *     idle CARD[/PART]...       a text that must not take effect here: imp/passive; a
+ *                               record of it: ogre/hard; a card without text
  *     xfail REASON              it is known to fail
  *     position
  *       turn [SEAT] [TURN] PHASE [enter]  its window is open; enter: it is entered with all it does
- *       ZONE: CARD...                   player.hand: f-bolt imp*2   from top to bottom
- *       PLACE: [SEAT] PIECE             boss.track1: f-titan/imp wounds=1
- *       VARIABLE = N                    boss.life = 25, menace = 3; or one of its words
+ *       ZONE: CARD...                   north.hand: bolt imp*2   from top to bottom
+ *       PLACE: [SEAT] PIECE             south.track1: titan/imp wounds=1
+ *       VARIABLE = N                    south.life = 25, round = 3; or one of its words
  *     moves
  *       SEAT: LINE                      as typed, several decisions in one if wanted
  *       SEAT: refused LINE [RULE [REASON]]  it must be understood and refused, for that rule, and
@@ -33,7 +33,7 @@
  *       VARIABLE = N
  *       ZONE: CARD... | N | empty       exactly these; in any order where order means nothing
  *       PLACE: [SEAT] PIECE | empty
- *       VALUE of THING [against THING] [by SEAT] = N | WORD     attack of boss.track1 = 3
+ *       VALUE of THING [against THING] [by SEAT] = N | WORD     attack of south.track1 = 3
  *       legal MOVE, not legal MOVE, only legal MOVE (several add up)
  *       asks SEAT DECISION
  *       prompt SEAT "TEXT", not prompt ...  part of the question as SEAT may read it

@@ -5,7 +5,7 @@
  *                                                deck:player=seraphia-starter, class=Very Hard
  *     DECK   ::= a deck of one's own, as a journal has it: "<deck" and all that belongs to it
  *     PATH   ::= of a deck file, where these may be read: deck:player=./my-imps.xml
- *     option ::= ID "=" (WORD | NUMBER)          storm-order=action-first
+ *     option ::= ID "=" (WORD | NUMBER)          hand=7
  *
  * The seat may be left out where the choice concerns only one. What is not given is taken from the
  * game's tables. A name is what the thing is called in the reader's language; journals have ids.

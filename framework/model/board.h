@@ -3,7 +3,7 @@
  *
  * A game declares sets of places: single slots, tracks (a row of spaces with a
  * direction), a grid. A place has a stable name: `front`, `track2`, `c3`; one
- * that belongs to another seat is written `boss.track2`. What the spaces mean,
+ * that belongs to another seat is written `south.track2`. What the spaces mean,
  * how one moves and what is in reach are rules and live in the game; here is
  * only arithmetic that any game with such a table shares.
  */

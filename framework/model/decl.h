@@ -34,7 +34,7 @@ typedef struct
 {
   const char *id;
   const char *title;
-  const char *rule;      /* "SS-2.1" */
+  const char *rule;      /* its number in the rules of the game: "2.1" */
   gboolean shared;       /* one for the table instead of one per seat */
   gboolean ordered;      /* the order means something and must be kept */
   SortieSeenBy faces;    /* who may look at the faces */

@@ -42,7 +42,7 @@ typedef struct
   const SortieCatalogue *catalogue;
   guint8 mode;         /* index into the game's modes */
   guint8 n_seats;
-  const char *const *seat_ids;  /* n_seats ids, "player", "boss" */
+  const char *const *seat_ids;  /* n_seats ids, "north", "south" */
   const char *const *seat_names; /* (nullable): what they are called in sentences */
   const guint8 *teams;  /* (nullable): per seat; seats of equal number win together */
   gint16 *options;     /* one value per entry of the game's option table */

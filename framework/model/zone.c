@@ -40,6 +40,23 @@ sortie_zone_position (const SortiePlay *p, guint16 card)
   return position;
 }
 
+void
+sortie_zone_deal (SortiePlay *p, guint16 from, guint to, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    for (guint8 seat = 0; seat < p->setup->n_seats && sortie_zone_count (p, from) > 0; seat++)
+      sortie_card_move (p, sortie_zone_top (p, from), sortie_setup_zone (p->setup, to, seat),
+                        SORTIE_BOTTOM);
+}
+
+void
+sortie_zone_turn_over (SortiePlay *p, guint16 from, guint16 to, guint keep)
+{
+  while (sortie_zone_count (p, from) > keep)
+    sortie_card_move (p, sortie_zone_bottom (p, from), to, SORTIE_TOP);
+  sortie_zone_shuffle (p, to);
+}
+
 const char *
 sortie_zone_name (const SortieSetup *setup, guint16 zone, char *buffer, gsize size)
 {

@@ -66,6 +66,13 @@ guint16 sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group,
  * Card flags are cleared. A piece whose last card is taken leaves the table. */
 void sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
 
+/* Deals from the top of @from, a card at a time round the table: @n to each seat, to the bottom of
+ * its zone of the declaration @to. Ends when there are no more. */
+void sortie_zone_deal (SortiePlay *p, guint16 from, guint to, guint n);
+/* Makes all cards of a pile but the @keep top ones into another pile, shuffled with what lies
+ * there. */
+void sortie_zone_turn_over (SortiePlay *p, guint16 from, guint16 to, guint keep);
+
 /* A card that @seat (SORTIE_NO_SEAT: everybody) is shown; it knows it until a shuffle hides it.
  * Where cards lie without an order, one like a card that it knows there may be that card again, and
  * is nothing new. */

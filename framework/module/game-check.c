@@ -339,6 +339,24 @@ check_elements (GameCheck *check)
     game_fault (check, "%s", wrong);
 }
 
+/* Nothing else can be relied on where the table has another shape. */
+static gboolean
+has_this_shape (const SortieGame *game, GError **error)
+{
+  if (game->interface != SORTIE_INTERFACE_VERSION)
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
+                 _ ("the module was made for interface %u; this is interface %u"),
+                 game->interface, SORTIE_INTERFACE_VERSION);
+  else if (game->stamp != SORTIE_STAMP)
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
+                 _ ("the module was compiled with other headers than this library: their stamp is "
+                    "%08x, the library’s is %08x. Compile it again"),
+                 game->stamp, SORTIE_STAMP);
+  else
+    return TRUE;
+  return FALSE;
+}
+
 gboolean
 sortie_game_check (const SortieGame *game, GError **error)
 {
@@ -346,14 +364,8 @@ sortie_game_check (const SortieGame *game, GError **error)
   GameCheck check = { game, errors };
   g_autofree char *all = NULL;
 
-  /* nothing else can be relied on where the table has another shape */
-  if (game->interface != SORTIE_INTERFACE_VERSION)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-                   _ ("the module was made for interface %u; this is interface %u"),
-                   game->interface, SORTIE_INTERFACE_VERSION);
-      return FALSE;
-    }
+  if (!has_this_shape (game, error))
+    return FALSE;
   check_facts (&check);
   check_tables (&check);
   check_entries (&check);

@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* game.h: the one table that a game module exports.
  *
- *     const SortieGame sortie_game = { .interface = SORTIE_INTERFACE_VERSION, .id = "mygame", ...
- * };
+ *     const SortieGame sortie_game = {
+ *       .interface = SORTIE_INTERFACE_VERSION,
+ *       .stamp = SORTIE_STAMP,
+ *       .id = "mygame",
+ *       ...
+ *     };
  *
  * Facts first, then a few functions; whatever is NULL has a default. Parsing,
  * formatting, views, saving, hashing, undo and replay are the framework's, from these
  * tables. All tables end with an entry whose id (element, name) is NULL.
+ * docs/writing-a-game.md writes one from nothing.
  */
 #pragma once
 #include "base/version.h"
@@ -21,8 +26,8 @@ typedef struct
   const char *id;
   const char *title;
   const char *rule;
-  const char *const *seats;   /* ids, NULL-terminated: "player", "boss" */
-  const char *const *names;   /* (nullable): what they are called in sentences, N_(): "Boss" */
+  const char *const *seats;   /* ids, NULL-terminated: "north", "south" */
+  const char *const *names;   /* (nullable): what they are called in sentences, N_(): "North" */
   guint8 automatic;           /* bit per seat: never decides anything itself */
   /* seats of equal number win together; all equal: every seat for itself */
   guint8 teams[SORTIE_MAX_SEATS];
@@ -36,10 +41,10 @@ typedef enum
   SORTIE_HORIZON_PHASE, /* the next phase: much is decided in a turn, and much sooner seen */
 } SortieHorizon;
 
-/* What is chosen before a game, besides options: decks, a boss. */
+/* What is chosen before a game, besides options: decks, an opponent. */
 typedef struct
 {
-  const char *id;          /* "deck", "boss": the option's name on the command line */
+  const char *id;          /* "deck", "opponent": the option's name on the command line */
   const char *title;
   const char *rule;
   gboolean per_seat;       /* --deck SEAT=X */
@@ -80,6 +85,7 @@ typedef struct
 struct SortieGame
 {
   guint16 interface; /* SORTIE_INTERFACE_VERSION */
+  guint32 stamp;     /* SORTIE_STAMP */
   const char *id;
   const char *title;
   const char *version;
@@ -132,6 +138,42 @@ struct SortieGame
   gpointer reserved[4];
 };
 
+/**
+ * SORTIE_STAMP:
+ *
+ * The shape of everything that a module and the library both lay hands on, as one number that the
+ * compiler works out: the sizes of the tables and of the state, and how many verbs, questions,
+ * procedures, events and reasons of the framework come before a game's own. Between two commits it
+ * changes where the interface number does not yet; a module with another stamp is refused, since it
+ * would read and write in the wrong places. Two fields of one size that change places are not seen.
+ */
+#define SORTIE_STAMP                                                                   \
+  SORTIE_STAMP_4 (SORTIE_STAMP_TABLES ^ SORTIE_STAMP_STATE, SORTIE_N_VERBS, SORTIE_N_ASKS, \
+                  SORTIE_N_PROCS, SORTIE_N_EVENTS * 256 + SORTIE_N_REASONS)
+
+#define SORTIE_STAMP_1(stamp, number) (((stamp) ^ (guint32) (number)) * 16777619u)
+#define SORTIE_STAMP_4(stamp, a, b, c, d)                                              \
+  SORTIE_STAMP_1 (SORTIE_STAMP_1 (SORTIE_STAMP_1 (SORTIE_STAMP_1 (stamp, a), b), c), d)
+#define SORTIE_STAMP_OF(stamp, a, b, c, d)                                             \
+  SORTIE_STAMP_4 (stamp, sizeof (a), sizeof (b), sizeof (c), sizeof (d))
+
+#define SORTIE_STAMP_TABLES                                                            \
+  SORTIE_STAMP_OF (SORTIE_STAMP_WORDS, SortieGame, SortieModeDecl, SortieChoiceDecl,   \
+                   SortieOptionDecl)                                                   \
+  ^ SORTIE_STAMP_OF (SORTIE_STAMP_RULES, SortieZoneDecl, SortiePlaceDecl, SortieVarDecl, \
+                     SortieMarkDecl)
+#define SORTIE_STAMP_WORDS                                                             \
+  SORTIE_STAMP_OF (SORTIE_STAMP_OF (0, SortieVocabulary, SortieValueDecl, SortieKindDecl, \
+                                    SortieSetDecl),                                    \
+                   SortieElement, SortieSaying, SortieContext, SortieDeckKindDecl)
+#define SORTIE_STAMP_RULES                                                             \
+  SORTIE_STAMP_OF (SORTIE_STAMP_OF (1, SortieRules, SortieVerbDecl, SortieDecisionDecl, \
+                                    SortieEventDecl),                                  \
+                   SortieChainPolicy, SortiePhaseDecl, SortieTurnDecl, SortieVerdictDecl)
+#define SORTIE_STAMP_STATE                                                             \
+  SORTIE_STAMP_OF (SORTIE_STAMP_OF (2, SortieSetup, SortieState, SortieCard, SortiePiece), \
+                   SortieFrame, SortieEvent, SortieDef, SortieMove)
+
 /* The name under which a module exports it. */
 #define SORTIE_GAME_SYMBOL "sortie_game"
 
@@ -139,7 +181,7 @@ struct SortieGame
  * sortie_game_check:
  *
  * Looks through the table of a module for what would not work: ids, duplicates,
- * missing functions, wrong interface number.
+ * missing functions, wrong interface number, other headers.
  *
  * Returns: TRUE, or FALSE with all faults in @error
  */

@@ -6,6 +6,7 @@
 struct SortieGameNames
 {
   SortieContentNames names;
+  SortieVocabulary vocabulary; /* the game's, with a table of values in any case */
   GPtrArray *events; /* ids, NULL-terminated; the strings are the tables' */
   GPtrArray *phases;
 };
@@ -52,6 +53,18 @@ sortie_game_domain (const SortieGame *game)
   return game->domain != NULL ? game->domain : SORTIE_TEXT_DOMAIN;
 }
 
+/* Values are looked through everywhere, so that a game without any has an empty table of them. */
+static SortieVocabulary
+with_values (const SortieVocabulary *vocabulary)
+{
+  static const SortieValueDecl none[] = { { NULL } };
+  SortieVocabulary with = *vocabulary;
+
+  if (with.values == NULL)
+    with.values = none;
+  return with;
+}
+
 SortieGameNames *
 sortie_game_names_new (const SortieGame *game)
 {
@@ -59,10 +72,11 @@ sortie_game_names_new (const SortieGame *game)
 
   names->events = ids_of_events (game);
   names->phases = ids_of_phases (game);
+  names->vocabulary = with_values (&game->vocabulary);
   names->names = (SortieContentNames){
     .game = game->id,
     .domain = sortie_game_domain (game),
-    .vocabulary = &game->vocabulary,
+    .vocabulary = &names->vocabulary,
     .events = (const char *const *) names->events->pdata,
     .phases = (const char *const *) names->phases->pdata,
     .zones = game->zones,

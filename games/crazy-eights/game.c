@@ -10,6 +10,7 @@
 
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
+  .stamp = SORTIE_STAMP,
   .id = "crazy-eights",
   .title = N_ ("Crazy Eights"),
   .version = "1",

@@ -29,6 +29,7 @@ trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
 
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
+  .stamp = SORTIE_STAMP,
   .id = "siegestorm",
   .title = N_ ("Siegestorm"),
   .version = "1",

@@ -20,6 +20,7 @@ trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
 
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
+  .stamp = SORTIE_STAMP,
   .id = "summoner-wars",
   .title = N_ ("Summoner Wars"),
   .version = "1",

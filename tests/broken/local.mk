@@ -66,6 +66,7 @@ check_LTLIBRARIES += \
   tests/broken/no-reason.la \
   tests/broken/other-blanks.la \
   tests/broken/other-interface.la \
+  tests/broken/other-stamp.la \
   tests/broken/out-of-range.la \
   tests/broken/outside-chance.la \
   tests/broken/own-invariant.la \
@@ -160,6 +161,9 @@ tests_broken_other_blanks_la_LIBADD = $(test_module_libadd)
 tests_broken_other_interface_la_SOURCES = tests/broken/other-interface.c tests/broken/broken.h
 tests_broken_other_interface_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_other_interface_la_LIBADD = $(test_module_libadd)
+tests_broken_other_stamp_la_SOURCES = tests/broken/other-stamp.c tests/broken/broken.h
+tests_broken_other_stamp_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_other_stamp_la_LIBADD = $(test_module_libadd)
 
 tests_broken_out_of_range_la_SOURCES = tests/broken/out-of-range.c tests/broken/broken.h
 tests_broken_out_of_range_la_LDFLAGS = $(test_module_ldflags)

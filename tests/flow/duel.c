@@ -653,6 +653,7 @@ static const char *const seats[] = { "a", "b", NULL };
 
 const SortieGame duel_game = {
   .interface = SORTIE_INTERFACE_VERSION,
+  .stamp = SORTIE_STAMP,
   .id = "duel",
   .title = N_ ("Duel"),
   .version = "1",

@@ -642,11 +642,29 @@ another_interface (void)
   tap_string (error->message, "the module was made for interface 2; this is interface 1");
 }
 
+/* The same interface, but structures of other sizes. */
+static void
+other_headers (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *expected
+    = g_strdup_printf ("the module was compiled with other headers than this library: their stamp "
+                       "is 0000002a, the library’s is %08x. Compile it again", SORTIE_STAMP);
+  SortieGame other;
+
+  memset (&other, 0x55, sizeof other);
+  other.interface = SORTIE_INTERFACE_VERSION;
+  other.stamp = 42;
+  CU_ASSERT_FALSE (sortie_game_check (&other, &error));
+  tap_string (error->message, expected);
+}
+
 static const TapTest tests[] = {
   { "a sound table is accepted", a_sound_table },
   { "each fault in a table is named", each_fault },
   { "several faults are told together", several_faults },
   { "a table of another interface is refused by its number alone", another_interface },
+  { "a table that was compiled with other headers is refused, with both stamps", other_headers },
   { NULL },
 };
 

@@ -285,6 +285,20 @@ another_interface (void)
   tap_string (by_id, expected);
 }
 
+static void
+other_headers (void)
+{
+  g_autofree char *folder = in_build ("tests/broken/.libs");
+  g_autofree char *path = g_build_filename (folder, "other-stamp.so", NULL);
+  g_autofree char *message = message_for (folder, NULL, path);
+  g_autofree char *expected
+    = g_strdup_printf ("%s: the module was compiled with other headers than this library: their "
+                       "stamp is %08x, the library’s is %08x. Compile it again", path,
+                       SORTIE_STAMP + 1, SORTIE_STAMP);
+
+  tap_string (message, expected);
+}
+
 static const TapTest tests[] = {
   { "a game is loaded by its id or by the path of its object, with its content",
     by_id_and_by_path },
@@ -296,6 +310,7 @@ static const TapTest tests[] = {
   { "an object with the name of another game is refused", another_name },
   { "a module that was made for another interface is refused, whatever else is in it",
     another_interface },
+  { "a module that was compiled with other headers is refused, with both stamps", other_headers },
   { "content that is missing or wrong is said by name", content_is_missing_or_wrong },
   { "a game is loaded with more content", more_content },
   { "a game without content has an empty catalogue", without_content },

@@ -592,6 +592,7 @@ static const char *const openers[] = { "north", "south", "toss", NULL };
 
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
+  .stamp = SORTIE_STAMP,
   .id = "toy",
   .title = N_ ("Lamps"),
   .version = "1",
