@@ -256,6 +256,29 @@ load_line (Deck *d, const xmlNode *node)
     g_array_append_val (d->lines, line);
 }
 
+/* Whether it names any card of this game; an empty deck is told so. */
+static gboolean
+has_known_card (SortieLoader *l, const xmlNode *deck)
+{
+  guint16 def;
+
+  for (const xmlNode *child = sortie_xml_first (deck); child != NULL;
+       child = sortie_xml_next (child))
+    if (sortie_xml_is (child, "cards") && sortie_xml_attribute (child, "of") != NULL
+        && sortie_compiler_knows_card (l->compiler, sortie_xml_attribute (child, "of"), &def))
+      return TRUE;
+  return sortie_xml_child (deck, "cards") == NULL;
+}
+
+/* A deck of another game under the name of this one: that is said once, not for each card. */
+static gboolean
+is_of_another_game (SortieLoader *l, const xmlNode *node, const SortieDeck *deck)
+{
+  guint unknown = SORTIE_DECK_KIND | SORTIE_DECK_FACTION;
+
+  return (deck->unread & unknown) != 0 && !has_known_card (l, node);
+}
+
 static void
 load_lines (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
 {
@@ -289,6 +312,12 @@ load_body (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
   deck->faction = sortie_load_faction (l, entry->node, NULL);
   if (deck->faction == NULL && sortie_xml_attribute (entry->node, "faction") != NULL)
     deck->unread |= SORTIE_DECK_FACTION;
+  if (is_of_another_game (l, entry->node, deck))
+    {
+      sortie_load_error (l, entry->node, _("none of its cards is one of “%s”"), l->names->game);
+      deck->unread |= SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS;
+      return;
+    }
   load_lines (l, entry, deck);
 }
 

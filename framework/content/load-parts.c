@@ -171,6 +171,15 @@ sortie_load_provenance (SortieLoader *l, xmlNode *node, SortieProvenance *ret)
     sortie_load_error (l, node, _("<%s> is missing"), "provenance");
 }
 
+/* Only with the digits that it needs: "+3" and "03" are no numbers, as " 3" is none. */
+static gboolean
+is_plain (const char *text)
+{
+  const char *digits = *text == '-' ? text + 1 : text;
+
+  return g_ascii_isdigit (*digits) && (*digits != '0' || digits[1] == '\0');
+}
+
 gint
 sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, const char *text,
                      gint min, gint max)
@@ -178,7 +187,11 @@ sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, con
   gint64 value;
 
   if (g_ascii_string_to_signed (text, 10, min, max, &value, NULL))
-    return (gint) value;
+    {
+      if (!is_plain (text))
+        sortie_load_error (l, node, _("%s=\"%s\": write the number as %d"), name, text, (gint) value);
+      return (gint) value;
+    }
   sortie_load_error (l, node, _("%s=\"%s\" is not a whole number between %d and %d"), name, text,
                      min, max);
   return 0;

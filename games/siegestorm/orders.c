@@ -205,6 +205,19 @@ attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
     tell_withstood (p, f, target, strength);
 }
 
+/* a storm in another's turn, and all of the Action is for one's own. */
+static void
+tell_useless (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_EVENT_FIZZLED, f->seat);
+
+  event.source = unit;
+  event.source_def = sortie_identity (p, unit);
+  event.cause = SORTIE_CAUSE_ACTION;
+  event.amount = 1 + SS_LINK_STORM_ACTION;
+  sortie_event_tell (p, &event);
+}
+
 /* Step 7, RUL-29: the Action is a chain of its own, once, or more often by a card. Returns
  * whether it has been resolved often enough. */
 static gboolean
@@ -216,6 +229,11 @@ act (SortiePlay *p, SortieFrame *f, SortieRef unit)
 
   if (clause == 0 || done > sortie_value (p, SS_VALUE_EXTRA_ACTIONS, unit))
     return TRUE;
+  if (p->s->turn.active != f->seat && ss_clause_is_for_own_turn (p, clause))
+    {
+      tell_useless (p, f, unit);
+      return TRUE;
+    }
   sortie_slot_set (p, f, STORM_ACTIONS, done + 1);
   link.clause = clause;
   sortie_announce (p, &link, 0, FALSE);

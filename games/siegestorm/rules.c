@@ -221,6 +221,49 @@ ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc)
   return FALSE;
 }
 
+/* Choosing, naming and going on elsewhere change nothing by themselves. */
+static gboolean
+does_nothing (const SortieInstruction *instruction)
+{
+  switch (instruction->op)
+    {
+    case SORTIE_OP_CALL:
+    case SORTIE_OP_DO:
+    case SORTIE_OP_CHANGE:
+    case SORTIE_OP_DURING:
+    case SORTIE_OP_CANCEL:
+    case SORTIE_OP_NEGATE:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+is_for_own_turn (const SortieInstruction *instruction)
+{
+  static const SsProc procs[] = { SS_PROC_DEPLOY, SS_PROC_PLACE, SS_PROC_EXTRA_TURN };
+
+  for (guint i = 0; i < G_N_ELEMENTS (procs); i++)
+    if (instruction->op == SORTIE_OP_CALL && instruction->arg[0] == (gint) SS_CALLS (procs[i]))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+ss_clause_is_for_own_turn (const SortiePlay *p, guint16 clause)
+{
+  guint n, n_such = 0;
+  const SortieInstruction *instruction = instructions_of (p, clause, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (is_for_own_turn (&instruction[i]))
+      n_such++;
+    else if (!does_nothing (&instruction[i]))
+      return FALSE;
+  return n_such > 0;
+}
+
 /* What is called with stands as pairs: what it is, and the operand. */
 static gboolean
 calls_for_pay (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc, guint free)
