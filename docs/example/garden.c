@@ -44,10 +44,8 @@ static const SortieVarDecl vars[] = {
 };
 
 static const SortieValueDecl values[] = {
-  [VALUE_HEIGHT] = { .id = "height", .title = N_ ("Height"), .rule = "G-4",
-                     .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .max = 9 },
-  [VALUE_POINTS] = { .id = "points", .title = N_ ("Points"), .rule = "G-6",
-                     .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .max = 9 },
+  [VALUE_HEIGHT] = SORTIE_PRINTED_ROW ("height", N_ ("Height"), "G-4", 0),
+  [VALUE_POINTS] = SORTIE_PRINTED_ROW ("points", N_ ("Points"), "G-6", 0),
   { NULL },
 };
 
@@ -211,25 +209,11 @@ refuse (SortieRefusal *why, guint reason, SortieRef a, SortieRef b, gint n)
   return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, b, n, 0);
 }
 
-static void
-each_card (const SortiePlay *p, guint verb, SortieMoves *moves)
-{
-  for (SORTIE_EACH_IN_ZONE (p, zone (p, ZONE_HAND, active (p)), card))
-    sortie_moves_add (moves, SORTIE_GAME_VERB (verb), 1,
-                      (const SortieRef[]) { sortie_ref_card (card) });
-}
-
 static gboolean
 is_in_hand (const SortiePlay *p, SortieRef card, SortieRefusal *why)
 {
   return sortie_state_cards (p->s)[sortie_ref_index (card)].zone == zone (p, ZONE_HAND, active (p))
          || refuse (why, REASON_NOT_IN_HAND, card, 0, 0);
-}
-
-static void
-plant_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  each_card (p, VERB_PLANT, moves);
 }
 
 /* G-3, G-4 */
@@ -259,12 +243,6 @@ plant_apply (SortiePlay *p, const SortieMove *move)
   sortie_happens (p, SORTIE_GAME_EVENT (EVENT_PLANTED), active (p), move->arg[0], 0, 1);
 }
 
-static void
-compost_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  each_card (p, VERB_COMPOST, moves);
-}
-
 static gboolean
 compost_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
@@ -281,11 +259,10 @@ compost_apply (SortiePlay *p, const SortieMove *move)
 static const SortieVerbDecl verbs[] = {
   [VERB_PLANT] = { .id = "plant", .help = N_ ("Plant {a}."), .rule = "G-3",
                    .operands = { { SORTIE_OPERAND_CARD, .name = "PLANT", .zone = ZONE_HAND } },
-                   .candidates = plant_candidates, .check = plant_check, .apply = plant_apply },
+                   .check = plant_check, .apply = plant_apply },
   [VERB_COMPOST] = { .id = "compost", .help = N_ ("Compost {a}."), .rule = "G-5",
                      .operands = { { SORTIE_OPERAND_CARD, .name = "PLANT", .zone = ZONE_HAND } },
-                     .candidates = compost_candidates, .check = compost_check,
-                     .apply = compost_apply },
+                     .check = compost_check, .apply = compost_apply },
   { NULL },
 };
 

@@ -57,15 +57,7 @@ static const SortieEventDecl events[] = {
   { NULL },
 };
 
-/* Which moves there may be, whether one is legal, what it does. */
-
-static void
-compost_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  for (SORTIE_EACH_IN_ZONE (p, hand (p), card))
-    sortie_moves_add (moves, SORTIE_GAME_VERB (VERB_COMPOST), 1,
-                      (const SortieRef[]) { sortie_ref_card (card) });
-}
+/* Whether a move is legal, and what it does. */
 
 static gboolean
 compost_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
@@ -86,8 +78,7 @@ compost_apply (SortiePlay *p, const SortieMove *move)
 static const SortieVerbDecl verbs[] = {
   [VERB_COMPOST] = { .id = "compost", .help = N_ ("Compost {a}."), .rule = "G-5",
                      .operands = { { SORTIE_OPERAND_CARD, .name = "PLANT", .zone = ZONE_HAND } },
-                     .candidates = compost_candidates, .check = compost_check,
-                     .apply = compost_apply },
+                     .check = compost_check, .apply = compost_apply },
   { NULL },
 };
 

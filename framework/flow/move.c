@@ -52,20 +52,46 @@ keep_legal (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves,
   moves->n = first + n;
 }
 
-static inline void
-add_moves_of (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves)
+/* Of a verb without a function for that: it has no operand, or a card of this zone. */
+static void
+plain_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
 {
+  const SortieOperand *operand = sortie_verb (p->setup, verb)->operands;
+  guint8 seat = p->s->decision.seat;
+
+  if (operand->kind == SORTIE_OPERAND_NONE)
+    sortie_moves_add (moves, (guint8) verb, 0, NULL);
+  else if (seat < p->setup->n_seats)
+    for (SORTIE_EACH_IN_ZONE (p, sortie_setup_zone (p->setup, operand->zone, seat), card))
+      sortie_moves_add (moves, (guint8) verb, 1, (const SortieRef[]) { sortie_ref_card (card) });
+}
+
+void
+sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
+{
+  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
+
+  if (decl->candidates != NULL)
+    decl->candidates (p, moves);
+  else
+    plain_candidates (p, verb, moves);
+}
+
+static inline void
+add_moves_of (const SortiePlay *p, guint verb, SortieMoves *moves)
+{
+  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
   guint first = moves->n;
 
-  verb->candidates (p, moves);
-  if (!verb->exact && moves->n > first)
-    keep_legal (p, verb, moves, first);
+  sortie_verb_candidates (p, verb, moves);
+  if (!decl->exact && moves->n > first)
+    keep_legal (p, decl, moves, first);
 }
 
 void
 sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves)
 {
-  add_moves_of (p, sortie_verb (p->setup, verb), moves);
+  add_moves_of (p, verb, moves);
 }
 
 void
@@ -82,7 +108,7 @@ sortie_moves_legal (const SortiePlay *p, SortieMoves *moves)
     decision->list (p, moves);
   else
     for (const guint8 *v = decision->verbs; *v != 0xff; v++)
-      add_moves_of (p, sortie_verb (p->setup, *v), moves);
+      add_moves_of (p, *v, moves);
 }
 
 static gboolean

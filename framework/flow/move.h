@@ -93,7 +93,8 @@ typedef struct
   const char *rule;
   SortieOperand operands[SORTIE_MAX_MOVE_OPERANDS];
   /* adds every move of this verb that might be legal now for the seat that decides;
-   * only those that `check` accepts are offered */
+   * only those that `check` accepts are offered. (nullable) where the verb has no operand, or one:
+   * a card with a zone; then it is the verb alone, or each card that lies there */
   void (*candidates) (const SortiePlay *p, SortieMoves *moves);
   /* whether this very move is legal; the reason when not (@why may be NULL) */
   gboolean (*check) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
@@ -134,6 +135,9 @@ enum
 
 /* The legal moves of the seat that decides, without repetitions, in a stable order. */
 void sortie_moves_legal (const SortiePlay *p, SortieMoves *moves);
+
+/* The `candidates` of a verb, legal or not. */
+void sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves);
 
 /* Adds those of one verb that answers the decision: for a decision that lists its moves at once
  * (rules.h). */

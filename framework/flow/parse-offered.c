@@ -27,7 +27,7 @@ find_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, gu
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
   gboolean any_legal = FALSE;
 
-  decl->candidates (p, &moves);
+  sortie_verb_candidates (p, verb, &moves);
   for (guint i = 0; i < moves.n && (reading != SORTIE_AS_WRITTEN || !any_legal); i++)
     {
       gboolean legal;

@@ -78,7 +78,7 @@ is_candidate (const SortiePlay *p, const SortieMove *move)
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
 
-  sortie_verb (p->setup, move->verb)->candidates (p, &moves);
+  sortie_verb_candidates (p, move->verb, &moves);
   for (guint i = 0; i < moves.n; i++)
     if (sortie_moves_equal (&storage[i], move))
       return TRUE;
@@ -313,7 +313,7 @@ may_be_said (const SortiePlay *p, SortieRef ref)
   for (const guint8 *v = verbs; *v != 0xff; v++)
     {
       moves.n = 0;
-      sortie_verb (p->setup, *v)->candidates (p, &moves);
+      sortie_verb_candidates (p, *v, &moves);
       for (guint i = 0; i < moves.n; i++)
         if (storage[i].n > 0 && storage[i].arg[0] == ref)
           return TRUE;

@@ -5,6 +5,18 @@
 #include "base/i18n.h"
 #include "flow/questions.h"
 
+/* Those that the framework finds by itself (flow/move.h). */
+static gboolean
+has_plain_candidates (const GameCheck *check, const SortieVerbDecl *verb)
+{
+  const SortieOperand *operand = verb->operands;
+
+  return operand[0].kind == SORTIE_OPERAND_NONE
+         || (operand[0].kind == SORTIE_OPERAND_CARD && !operand[0].optional
+             && operand[0].zone < LENGTH (check->game->zones)
+             && operand[1].kind == SORTIE_OPERAND_NONE);
+}
+
 static void
 check_verb (GameCheck *check, const SortieVerbDecl *verb)
 {
@@ -12,7 +24,8 @@ check_verb (GameCheck *check, const SortieVerbDecl *verb)
 
   if (verb->help == NULL)
     game_fault (check, _ ("verb “%s” has no help"), verb->id);
-  if (verb->candidates == NULL || verb->check == NULL || verb->apply == NULL)
+  if (verb->check == NULL || verb->apply == NULL
+      || (verb->candidates == NULL && !has_plain_candidates (check, verb)))
     game_fault (check, _ ("verb “%s” lacks one of candidates, check and apply"), verb->id);
   for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
        i++)

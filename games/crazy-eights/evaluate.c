@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* evaluate.c: how good a position looks, in hundredths of a card. */
-#include "evaluate.h"
+#include "game.h"
 
 /* Fewer cards than the best of the others, and of those the ones that count less. An eight fits
  * always, so it is kept for later. Of the others' hands only the number of cards is known. */
@@ -14,6 +14,8 @@ ce_evaluate (const SortiePlay *p, guint8 seat)
       fewest = MIN (fewest, sortie_zone_count (p, ce_hand (p, other)));
   gint worth = 100 * ((gint) fewest - (gint) sortie_zone_count (p, ce_hand (p, seat)));
   for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, seat), card))
-    worth += ce_printed (p, card, CE_VALUE_WILD) ? 50 : -ce_printed (p, card, CE_VALUE_PIPS);
+    worth += sortie_printed (p, card, CE_VALUE_WILD)
+               ? 50
+               : -sortie_printed (p, card, CE_VALUE_PIPS);
   return worth;
 }

@@ -3,7 +3,7 @@
  *
  * A commit only moves things; who may do it and what comes next is decided by who proposes it.
  */
-#include "events.h"
+#include "game.h"
 
 static guint16
 common (const SortiePlay *p, CeZone zone)
@@ -46,12 +46,8 @@ commit_drawn (SortiePlay *p, SortieEvent *event)
 static void
 commit_turned (SortiePlay *p, SortieEvent *event)
 {
-  guint16 discards = common (p, CE_ZONE_DISCARDS), stock = common (p, CE_ZONE_STOCK);
-
   (void) event;
-  while (sortie_zone_count (p, discards) > 1)
-    sortie_card_move (p, sortie_zone_bottom (p, discards), stock, SORTIE_TOP);
-  sortie_zone_shuffle (p, stock);
+  sortie_zone_turn_over (p, common (p, CE_ZONE_DISCARDS), common (p, CE_ZONE_STOCK), 1);
 }
 
 static void
@@ -90,15 +86,3 @@ const SortieEventDecl ce_events[] = {
                                               "{seat} counts {amount} pips.")),
   [CE_N_EVENTS] = { NULL },
 };
-
-void
-ce_happens (SortiePlay *p, CeEvent type, guint8 seat, SortieRef subject, SortieRef other,
-            gint amount)
-{
-  SortieEvent event = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (type), seat);
-
-  event.subject = subject;
-  event.other = other;
-  event.amount = (gint16) amount;
-  sortie_event_propose (p, &event, 1);
-}

@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* game.c: the one table that this module exports. */
-#include "evaluate.h"
-#include "events.h"
-#include "phases.h"
-#include "setup.h"
-#include "show.h"
-#include "table.h"
-#include "verbs.h"
+#include "game.h"
 
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,

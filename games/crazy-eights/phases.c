@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* phases.c: whose turn it is, and how the game ends. */
-#include "phases.h"
-#include "events.h"
+#include "game.h"
 
 /* CE-6: a turn is one window: cards are drawn in it until one is played, or the player passes. */
 const SortieTurnDecl ce_turns[] = {
-  { "turn", N_ ("Turn"), "CE-6",
-    (const SortiePhaseDecl[]) {
-      { "play", N_ ("Play"), "CE-6", .window = SORTIE_GAME_ASK (CE_ASK_TURN), .quiet = TRUE },
+  { .id = "turn", .title = N_ ("Turn"), .rule = "CE-6",
+    .phases = (const SortiePhaseDecl[]) {
+      { .id = "play", .title = N_ ("Play"), .rule = "CE-6",
+        .window = SORTIE_GAME_ASK (CE_ASK_TURN), .quiet = TRUE },
       { NULL },
     } },
   { NULL },
@@ -32,28 +32,16 @@ count_pips (SortiePlay *p)
 {
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
     if (sortie_zone_count (p, ce_hand (p, seat)) > 0)
-      ce_happens (p, CE_EVENT_COUNTED, seat, 0, 0, ce_pips (p, seat));
+      ce_happens (p, CE_EVENT_COUNTED, seat, 0, 0,
+                  sortie_zone_printed (p, ce_hand (p, seat), CE_VALUE_PIPS));
 }
 
 /* CE-15: who has the fewest pips wins; when several have them, nobody does. */
 static void
 end_by_pips (SortiePlay *p, CeReason reason)
 {
-  guint8 best = 0;
-  gboolean tied = FALSE;
-
   count_pips (p);
-  for (guint8 seat = 1; seat < p->setup->n_seats; seat++)
-    {
-      gint more = sortie_var (p, CE_VAR_PIPS, seat) - sortie_var (p, CE_VAR_PIPS, best);
-
-      tied = more == 0 || (tied && more > 0);
-      best = more < 0 ? seat : best;
-    }
-  if (tied)
-    sortie_tie (p, SORTIE_GAME_REASON (reason));
-  else
-    sortie_win (p, (guint8) (1 << best), SORTIE_GAME_REASON (reason));
+  sortie_win_by_least (p, CE_VAR_PIPS, SORTIE_GAME_REASON (reason), SORTIE_GAME_REASON (reason));
 }
 
 void

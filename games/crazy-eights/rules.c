@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* rules.c: what fits, who may draw, what a hand counts.
+/* rules.c: what fits, and who may draw.
  *
  * A rule that may forbid something is a function that answers yes or no and, when it is given a
  * refusal, says why not: a row of ce_reasons[] with what its sentence is filled in with.
  */
 #include "rules.h"
-
-static gboolean
-refuse (SortieRefusal *why, CeReason reason, SortieRef a, SortieRef b)
-{
-  return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, b, CE_MOST_DRAWN, 0);
-}
 
 CeWanted
 ce_wanted (const SortiePlay *p)
@@ -20,8 +14,8 @@ ce_wanted (const SortiePlay *p)
 
   if (named != CE_NO_SUIT)
     return (CeWanted) { .suit = named - 1, .rank = CE_NO_RANK, .top = top };
-  return (CeWanted) { .suit = ce_printed (p, top, CE_VALUE_SUIT),
-                      .rank = ce_printed (p, top, CE_VALUE_RANK),
+  return (CeWanted) { .suit = sortie_printed (p, top, CE_VALUE_SUIT),
+                      .rank = sortie_printed (p, top, CE_VALUE_RANK),
                       .top = top };
 }
 
@@ -33,9 +27,9 @@ ce_fits (const SortiePlay *p, guint16 card, SortieRefusal *why)
   if (ce_has_wanted (p, card, &wanted))
     return TRUE;
   if (wanted.rank == CE_NO_RANK)
-    return refuse (why, CE_REASON_OTHER_SUIT, sortie_ref_card (card),
+    return ce_refuse (why, CE_REASON_OTHER_SUIT, sortie_ref_card (card),
                    sortie_ref_word (CE_VALUE_SUIT, (guint) wanted.suit));
-  return refuse (why, CE_REASON_FITS_NOT, sortie_ref_card (card), sortie_ref_card (wanted.top));
+  return ce_refuse (why, CE_REASON_FITS_NOT, sortie_ref_card (card), sortie_ref_card (wanted.top));
 }
 
 guint16
@@ -53,11 +47,11 @@ gboolean
 ce_can_draw (const SortiePlay *p, SortieRefusal *why)
 {
   if (sortie_var (p, CE_VAR_DRAWN, SORTIE_NO_SEAT) == CE_MOST_DRAWN)
-    return refuse (why, CE_REASON_DRAWN_ENOUGH, 0, 0);
+    return ce_refuse (why, CE_REASON_DRAWN_ENOUGH, 0, 0);
   /* CE-11: the card on top of the discards stays where it is */
   return sortie_zone_count (p, ce_zone (p, CE_ZONE_STOCK, SORTIE_NO_SEAT)) > 0
          || sortie_zone_count (p, ce_zone (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT)) > 1
-         || refuse (why, CE_REASON_NOTHING_TO_DRAW, 0, 0);
+         || ce_refuse (why, CE_REASON_NOTHING_TO_DRAW, 0, 0);
 }
 
 /* CE-9: unless it was agreed otherwise, who can play does not draw. */
@@ -71,15 +65,5 @@ ce_may_draw (const SortiePlay *p, SortieRefusal *why)
   if (!ce_draws_freely (p))
     fitting = ce_fitting_card (p, p->s->turn.active);
   return fitting == SORTIE_NO_INDEX
-         || refuse (why, CE_REASON_NEEDS_NONE, sortie_ref_card (fitting), 0);
-}
-
-gint
-ce_pips (const SortiePlay *p, guint8 seat)
-{
-  gint pips = 0;
-
-  for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, seat), card))
-    pips += ce_printed (p, card, CE_VALUE_PIPS);
-  return pips;
+         || ce_refuse (why, CE_REASON_NEEDS_NONE, sortie_ref_card (fitting), 0);
 }

@@ -10,6 +10,13 @@
 #define CE_MOST_DRAWN 5   /* CE-9 */
 #define CE_LAST_TURN 500  /* CE-16 */
 
+/* Says why not: a row of ce_reasons[], with what its sentence speaks of. */
+static inline gboolean
+ce_refuse (SortieRefusal *why, CeReason reason, SortieRef a, SortieRef b)
+{
+  return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, b, CE_MOST_DRAWN, 0);
+}
+
 /* CE-7, CE-8: what fits at the moment, apart from eights; asked once for many cards. */
 typedef struct
 {
@@ -39,5 +46,3 @@ guint16 ce_fitting_card (const SortiePlay *p, guint8 seat);
 gboolean ce_can_draw (const SortiePlay *p, SortieRefusal *why);
 /* CE-9: whether he may draw a card, by what is in his hand as well. */
 gboolean ce_may_draw (const SortiePlay *p, SortieRefusal *why);
-/* CE-14: what the cards in a hand count. */
-gint ce_pips (const SortiePlay *p, guint8 seat);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* setup.c: two to five players, a shuffled deck, the first hands. All chance is the framework's:
  * shuffles are in the journal, so a match can be played again. */
-#include "setup.h"
+#include "game.h"
 
 static const char *const names[]
   = { N_ ("Player 1"), N_ ("Player 2"), N_ ("Player 3"), N_ ("Player 4"), N_ ("Player 5") };
@@ -32,22 +32,11 @@ make_deck (SortiePlay *p, guint16 stock)
   sortie_zone_shuffle (p, stock);
 }
 
-/* CE-3: a card at a time, round the table. */
-static void
-deal_hands (SortiePlay *p, guint16 stock)
-{
-  guint n = p->setup->n_seats == 2 ? CE_HAND_OF_TWO : CE_HAND_OF_MORE;
-
-  for (guint i = 0; i < n; i++)
-    for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-      sortie_card_move (p, sortie_zone_top (p, stock), ce_hand (p, seat), SORTIE_BOTTOM);
-}
-
 /* CE-4: an eight goes back. */
 static void
 turn_up_starter (SortiePlay *p, guint16 stock)
 {
-  while (ce_printed (p, sortie_zone_top (p, stock), CE_VALUE_WILD))
+  while (sortie_printed (p, sortie_zone_top (p, stock), CE_VALUE_WILD))
     sortie_zone_shuffle (p, stock);
   sortie_card_move (p, sortie_zone_top (p, stock), ce_zone (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT),
                     SORTIE_TOP);
@@ -63,7 +52,8 @@ ce_setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **er
   (void) n_chosen;
   (void) error;
   make_deck (p, stock);
-  deal_hands (p, stock);
+  sortie_zone_deal (p, stock, CE_ZONE_HAND,
+                    p->setup->n_seats == 2 ? CE_HAND_OF_TWO : CE_HAND_OF_MORE);
   turn_up_starter (p, stock);
   return TRUE;
 }

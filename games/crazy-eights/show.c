@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* show.c: the table as a player sees it, in the words of module/sketch.h; how it is drawn or said
  * is the console's. */
-#include "show.h"
+#include "game.h"
 
 /* What a hand holds, its owner alone sees; sortie_sketch_zone() keeps to that by itself. */
 static void

@@ -122,10 +122,3 @@ ce_hand (const SortiePlay *p, guint8 seat)
 {
   return ce_zone (p, CE_ZONE_HAND, seat);
 }
-
-/* What is printed on a card. No card changes another one here, so nothing more is asked. */
-static inline gint
-ce_printed (const SortiePlay *p, guint16 card, CeValue value)
-{
-  return sortie_def (p, sortie_state_cards (p->s)[card].def)->printed[value];
-}

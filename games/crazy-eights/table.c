@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* table.c: what the table is made of. Who may look at a zone is said here once; views, listings and
  * bots keep to it. */
-#include "rules.h"
-#include "table.h"
+#include "game.h"
 
 const SortieZoneDecl ce_zones[] = {
-  [CE_ZONE_STOCK] = { "stock", N_ ("Stock"), "CE-3", .shared = TRUE, .ordered = TRUE,
-                      .faces = SORTIE_SEEN_BY_NOBODY, .count = SORTIE_SEEN_BY_ALL },
-  [CE_ZONE_DISCARDS] = { "discards", N_ ("Discards"), "CE-4", .shared = TRUE, .ordered = TRUE,
-                         .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
-                         .looked_through = TRUE },
-  [CE_ZONE_HAND] = { "hand", N_ ("Hand"), "CE-12", .faces = SORTIE_SEEN_BY_OWNER,
-                     .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+  [CE_ZONE_STOCK] = { .id = "stock", .title = N_ ("Stock"), .rule = "CE-3", .shared = TRUE,
+                      .ordered = TRUE, .faces = SORTIE_SEEN_BY_NOBODY,
+                      .count = SORTIE_SEEN_BY_ALL },
+  [CE_ZONE_DISCARDS] = { .id = "discards", .title = N_ ("Discards"), .rule = "CE-4",
+                         .shared = TRUE, .ordered = TRUE, .faces = SORTIE_SEEN_BY_ALL,
+                         .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+  [CE_ZONE_HAND] = { .id = "hand", .title = N_ ("Hand"), .rule = "CE-12",
+                     .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL,
+                     .looked_through = TRUE },
   [CE_N_ZONES] = { NULL },
 };
 
@@ -30,13 +31,14 @@ static const char *const ranks[]
 #define MOST_PIPS (4 * (1 + 50 + 4 * 10 + (2 + 3 + 4 + 5 + 6 + 7 + 9)) - 1)
 
 const SortieVarDecl ce_vars[] = {
-  [CE_VAR_NAMED] = { "named", N_ ("Suit to follow"), "CE-8", .shared = TRUE, .max = CE_SUITS,
-                     .seen_by = SORTIE_SEEN_BY_ALL, .words = named },
-  [CE_VAR_DRAWN] = { "draws", N_ ("Cards drawn"), "CE-9", .shared = TRUE, .max = CE_MOST_DRAWN,
-                     .seen_by = SORTIE_SEEN_BY_ALL },
-  [CE_VAR_PASSES] = { "passes", N_ ("Passes in a row"), "CE-15", .shared = TRUE,
-                      .max = CE_MOST_SEATS, .seen_by = SORTIE_SEEN_BY_ALL },
-  [CE_VAR_PIPS] = { "pips", N_ ("Pips"), "CE-14", .max = MOST_PIPS, .seen_by = SORTIE_SEEN_BY_ALL },
+  [CE_VAR_NAMED] = { .id = "named", .title = N_ ("Suit to follow"), .rule = "CE-8", .shared = TRUE,
+                     .max = CE_SUITS, .seen_by = SORTIE_SEEN_BY_ALL, .words = named },
+  [CE_VAR_DRAWN] = { .id = "draws", .title = N_ ("Cards drawn"), .rule = "CE-9", .shared = TRUE,
+                     .max = CE_MOST_DRAWN, .seen_by = SORTIE_SEEN_BY_ALL },
+  [CE_VAR_PASSES] = { .id = "passes", .title = N_ ("Passes in a row"), .rule = "CE-15",
+                      .shared = TRUE, .max = CE_MOST_SEATS, .seen_by = SORTIE_SEEN_BY_ALL },
+  [CE_VAR_PIPS] = { .id = "pips", .title = N_ ("Pips"), .rule = "CE-14", .max = MOST_PIPS,
+                    .seen_by = SORTIE_SEEN_BY_ALL },
   [CE_N_VARS] = { NULL },
 };
 

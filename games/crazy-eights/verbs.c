@@ -1,19 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* verbs.c: the moves: which there are, whether one is legal, what it does. */
-#include "events.h"
-#include "phases.h"
-#include "verbs.h"
+#include "game.h"
 
 static guint8
 active (const SortiePlay *p)
 {
   return p->s->turn.active;
-}
-
-static gboolean
-refuse (SortieRefusal *why, CeReason reason, SortieRef a)
-{
-  return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, 0, 0, 0);
 }
 
 /* Play. */
@@ -36,7 +28,7 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   guint16 card = sortie_ref_index (move->arg[0]);
 
   if (sortie_state_cards (p->s)[card].zone != ce_hand (p, active (p)))
-    return refuse (why, CE_REASON_NOT_IN_HAND, move->arg[0]);
+    return ce_refuse (why, CE_REASON_NOT_IN_HAND, move->arg[0], 0);
   return ce_fits (p, card, why);
 }
 
@@ -44,7 +36,8 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 static gboolean
 asks_for_suit (const SortiePlay *p, guint16 card)
 {
-  return ce_printed (p, card, CE_VALUE_WILD) && sortie_zone_count (p, ce_hand (p, active (p))) > 1;
+  return sortie_printed (p, card, CE_VALUE_WILD)
+         && sortie_zone_count (p, ce_hand (p, active (p))) > 1;
 }
 
 static void
@@ -91,13 +84,6 @@ const SortieProcDecl ce_procs[] = {
 
 /* Draw. */
 
-static void
-draw_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  if (ce_may_draw (p, NULL))
-    sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_DRAW), 0, NULL);
-}
-
 static gboolean
 draw_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
@@ -119,13 +105,6 @@ draw_apply (SortiePlay *p, const SortieMove *move)
 
 /* Pass. */
 
-static void
-pass_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  if (!ce_can_draw (p, NULL) && ce_fitting_card (p, active (p)) == SORTIE_NO_INDEX)
-    sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PASS), 0, NULL);
-}
-
 /* CE-10 */
 static gboolean
 pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
@@ -135,8 +114,8 @@ pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   (void) move;
   fitting = ce_fitting_card (p, active (p));
   if (fitting != SORTIE_NO_INDEX)
-    return refuse (why, CE_REASON_MUST_PLAY, sortie_ref_card (fitting));
-  return !ce_can_draw (p, NULL) || refuse (why, CE_REASON_MAY_DRAW, 0);
+    return ce_refuse (why, CE_REASON_MUST_PLAY, sortie_ref_card (fitting), 0);
+  return !ce_can_draw (p, NULL) || ce_refuse (why, CE_REASON_MAY_DRAW, 0, 0);
 }
 
 static void
@@ -164,16 +143,15 @@ list_turn (const SortiePlay *p, SortieMoves *moves)
 
 /* Tables. */
 
-#define FUNCTIONS(name)                                                                            \
-  .candidates = name##_candidates, .check = name##_check, .apply = name##_apply
-
 const SortieVerbDecl ce_verbs[] = {
-  [CE_VERB_PLAY] = { "play", N_ ("Play {a}."), "CE-7",
-                     { { SORTIE_OPERAND_CARD, FALSE, "CARD", CE_ZONE_HAND } }, FUNCTIONS (play),
+  [CE_VERB_PLAY] = { .id = "play", .help = N_ ("Play {a}."), .rule = "CE-7",
+                     .operands = { { SORTIE_OPERAND_CARD, .name = "CARD", .zone = CE_ZONE_HAND } },
+                     .candidates = play_candidates, .check = play_check, .apply = play_apply,
                      .exact = TRUE },
-  [CE_VERB_DRAW] = { "draw", N_ ("Draw a card."), "CE-9", { { 0 } }, FUNCTIONS (draw),
-                     .exact = TRUE },
-  [CE_VERB_PASS] = { "pass", N_ ("Pass."), "CE-10", { { 0 } }, FUNCTIONS (pass), .exact = TRUE },
+  [CE_VERB_DRAW] = { .id = "draw", .help = N_ ("Draw a card."), .rule = "CE-9",
+                     .check = draw_check, .apply = draw_apply },
+  [CE_VERB_PASS] = { .id = "pass", .help = N_ ("Pass."), .rule = "CE-10",
+                     .check = pass_check, .apply = pass_apply },
   [CE_N_VERBS] = { NULL },
 };
 

@@ -6,7 +6,7 @@ static void
 list_sometimes (const SortiePlay *p, SortieMoves *moves)
 {
   if (p->s->turn.number % 2 == 0)
-    strike_candidates (p, moves);
+    sortie_moves_add (moves, TOY_VERB_STRIKE, 0, NULL);
 }
 
 BREAK { BROKEN_VERB (TOY_VERB_STRIKE).candidates = list_sometimes; }

@@ -23,6 +23,43 @@ an_event_that_nobody_minds_is_over_at_once (void)
   tap_string (d->told->str, "hurt b 3; ");
 }
 
+static void
+the_rules_cause_an_event (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+
+  duel_begin (d, A);
+  g_string_truncate (d->told, 0);
+  CU_ASSERT (sortie_happens (&d->p, EVENT_HURT, B, SORTIE_NOTHING, SORTIE_NOTHING, 3));
+  tap_int (sortie_var (&d->p, LIFE, B), 7);
+  tap_string (d->told->str, "hurt b 3; ");
+}
+
+/* With a.life and b.life; most wins, least wins: the winner, SORTIE_NO_SEAT for none. */
+static void
+the_end_by_counting (void)
+{
+  const struct { gint life_of_a, life_of_b; guint8 most, least; } cases[] = {
+    { 7, 3, A, B }, { 3, 7, B, A }, { 0, 1, B, A }, { 5, 5, SORTIE_NO_SEAT, SORTIE_NO_SEAT },
+    { 0, 0, SORTIE_NO_SEAT, SORTIE_NO_SEAT },
+  };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (Duel) d = duel_new ();
+      guint8 winner = i % 2 == 0 ? cases[i / 2].most : cases[i / 2].least;
+
+      duel_begin (d, A);
+      sortie_var_set (&d->p, LIFE, A, cases[i / 2].life_of_a);
+      sortie_var_set (&d->p, LIFE, B, cases[i / 2].life_of_b);
+      (i % 2 == 0 ? sortie_win_by_most : sortie_win_by_least) (&d->p, LIFE, REASON_FELL,
+                                                               SORTIE_REASON_AGREED);
+      tap_int (d->p.s->result.winners, winner == SORTIE_NO_SEAT ? 0 : 1 << winner);
+      tap_int (d->p.s->result.reason,
+               winner == SORTIE_NO_SEAT ? (gint) SORTIE_REASON_AGREED : (gint) REASON_FELL);
+    }
+}
+
 /* Whether anything answers them or not, more events than there is room for do not happen. */
 static void
 a_batch_has_a_bound (void)
@@ -283,6 +320,9 @@ static const TapTest tests[] = {
   { "copies with a limit of their own are ordered",
     copies_with_a_limit_of_their_own_are_ordered },
   { "triggers come in the game's order, then somebody chooses", triggers_come_in_order },
+  { "the rules cause an event in one call", the_rules_cause_an_event },
+  { "who has most, or least, of something wins, and nobody when several have it",
+    the_end_by_counting },
   { "a result ends everything at once", a_result_ends_everything_at_once },
   { "the last one left wins, and the first result stands", the_last_one_left_wins },
   { NULL },

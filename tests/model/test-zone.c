@@ -87,6 +87,41 @@ positions_count_from_the_top (void)
   tap_int (sortie_zone_bottom (&table->play, t.deck), t.cards[2]);
 }
 
+/* Red first; the fourth card is the last. */
+static void
+cards_are_dealt_round_the_table (void)
+{
+  g_autoptr (Table) table = table_new ();
+  guint16 deck = table_zone (table, DECK, RED);
+
+  for (guint16 def = 1; def <= 5; def++)
+    sortie_card_new (&table->play, def, RED, 0, deck, SORTIE_BOTTOM);
+  sortie_zone_deal (&table->play, deck, HAND, 2);
+  CHECK_ZONE (table, table_zone (table, HAND, RED), "1 3");
+  CHECK_ZONE (table, table_zone (table, HAND, BLUE), "2 4");
+  CHECK_ZONE (table, deck, "5");
+  sortie_zone_deal (&table->play, deck, HAND, 1);
+  CHECK_ZONE (table, table_zone (table, HAND, RED), "1 3 5");
+  CHECK_ZONE (table, table_zone (table, HAND, BLUE), "2 4");
+}
+
+/* All but the top card, with what lies there already. */
+static void
+a_pile_is_turned_over (void)
+{
+  Three t = three_cards ();
+
+  sortie_card_new (&t.table->play, 4, RED, 0, t.heap, SORTIE_BOTTOM);
+  sortie_zone_turn_over (&t.table->play, t.deck, t.heap, 1);
+  CHECK_ZONE (t.table, t.deck, "1");
+  tap_int (sortie_zone_count (&t.table->play, t.heap), 3);
+  sortie_zone_turn_over (&t.table->play, t.deck, t.heap, 1);
+  CHECK_ZONE (t.table, t.deck, "1");
+  sortie_zone_turn_over (&t.table->play, t.deck, t.heap, 0);
+  tap_int (sortie_zone_count (&t.table->play, t.heap), 4);
+  table_free (t.table);
+}
+
 static void
 flags_end_with_a_move (void)
 {
@@ -221,6 +256,9 @@ static const TapTest tests[] = {
   { "a moved card lies at the end where it was put, in its own zone too",
     moved_cards_lie_at_their_end },
   { "position 0 is the top", positions_count_from_the_top },
+  { "cards are dealt one by one round the table, as long as there are any",
+    cards_are_dealt_round_the_table },
+  { "a pile but its top cards becomes another", a_pile_is_turned_over },
   { "a card that moves loses its flags", flags_end_with_a_move },
   { "beyond the bound there is no new card, and the state says so", no_card_beyond_the_bound },
   { "a zone is called after its seat", zones_have_names },

@@ -284,6 +284,14 @@ verb_without_check (void)
   verbs[1].check = NULL;
 }
 
+/* It has two operands. */
+static void
+verb_without_candidates (void)
+{
+  copy_verbs ();
+  verbs[0].candidates = NULL;
+}
+
 static void
 verb_with_a_hole (void)
 {
@@ -560,6 +568,7 @@ static const struct
   { verb_of_the_framework, "rules.verbs: “done” is a name of the framework's" },
   { verb_without_help, "verb “light” has no help" },
   { verb_without_check, "verb “strike” lacks one of candidates, check and apply" },
+  { verb_without_candidates, "verb “light” lacks one of candidates, check and apply" },
   { verb_with_a_hole, "verb “light”: an operand that must be given follows one that need not" },
   { decision_without_prompt, "decision “play” has no prompt" },
   { decision_without_answer, "decision “play”: no verb answers it" },

@@ -25,11 +25,7 @@ active (const SortiePlay *p)
 static void
 propose (SortiePlay *p, guint type, guint8 seat, SortieRef subject, gint amount)
 {
-  SortieEvent event = sortie_event_from (p, NULL, type, seat);
-
-  event.subject = subject;
-  event.amount = amount;
-  sortie_event_propose (p, &event, 1);
+  sortie_happens (p, type, seat, subject, SORTIE_NOTHING, amount);
 }
 
 static void
@@ -368,13 +364,6 @@ light_apply (SortiePlay *p, const SortieMove *move)
   sortie_call (p, TOY_PROC_LIGHT, &origin, N_LIGHT_SLOTS, G_N_ELEMENTS (args), args);
 }
 
-static void
-strike_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  (void) p;
-  sortie_moves_add (moves, TOY_VERB_STRIKE, 0, NULL);
-}
-
 static gboolean
 strike_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
@@ -450,7 +439,6 @@ static const SortieVerbDecl verbs[] = {
   { .id = "strike",
     .help = N_ ("Strike two matches."),
     .rule = "T-4",
-    .candidates = strike_candidates,
     .check = strike_check,
     .apply = strike_apply },
   { .id = "shift",
