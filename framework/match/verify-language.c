@@ -140,7 +140,7 @@ forms_are_right (Reading *reading, const char *one, const char *many)
 static gboolean
 events_are_right (Reading *reading, const SortieEventDecl *event)
 {
-  for (; event->id != NULL; event++)
+  for (; event != NULL && event->id != NULL; event++)
     if (!forms_are_right (reading, event->says, event->says_many)
         || !forms_are_right (reading, event->says_which, event->says_which_many))
       return FALSE;
