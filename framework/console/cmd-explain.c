@@ -7,9 +7,11 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/words.h"
 #include "console/card-text.h"
 #include "console/cost.h"
 #include "console/lookup.h"
+#include "console/rules-text.h"
 #include "effect/printer.h"
 
 /* may stand before the other side of an attack */
@@ -358,6 +360,57 @@ refuse_beginning (ConsoleSession *session, char **words, guint n)
   refuse_thing (session, name);
 }
 
+/* ---- Numbers of a seat that nothing but the course of the match changes ---------------- */
+
+static gboolean
+is_seen (const SortieView *view, const SortieVarDecl *decl, guint8 seat)
+{
+  return decl->seen_by == SORTIE_SEEN_BY_ALL
+         || (decl->seen_by == SORTIE_SEEN_BY_OWNER && seat == view->seat);
+}
+
+static gboolean
+is_called (ConsoleSession *session, const SortieVarDecl *decl, const char *name)
+{
+  g_autofree char *folded = sortie_words_fold (name);
+  g_autofree char *title = sortie_words_fold (console_game_text (session->module, decl->title));
+
+  return g_ascii_strcasecmp (decl->id, name) == 0 || strcmp (title, folded) == 0;
+}
+
+/* "menace": one of the seat, or of the match, that the reader sees. */
+static gboolean
+find_variable (ConsoleSession *session, const char *name, SortieRef subject, guint *ret)
+{
+  const SortieView *view = console_session_view (session);
+  const SortieVarDecl *vars = view->play.setup->vars;
+
+  for (*ret = 0; sortie_ref_kind (subject) == SORTIE_REF_SEAT && vars != NULL
+                 && vars[*ret].id != NULL; (*ret)++)
+    if (vars[*ret].title != NULL && is_called (session, &vars[*ret], name)
+        && is_seen (view, &vars[*ret], (guint8) sortie_ref_index (subject)))
+      return TRUE;
+  return FALSE;
+}
+
+/* The number as it is, and the rule that says what it is. */
+static void
+explain_variable (ConsoleSession *session, guint var, guint8 seat)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieVarDecl *decl = &p->setup->vars[var];
+  gint is = sortie_var (p, var, decl->shared ? 0 : seat);
+  g_autofree char *n = decl->words != NULL
+                         ? g_strdup (console_game_text (session->module, decl->words[is]))
+                         : g_strdup_printf ("%d", is);
+
+  console_out_fill (session->out, _ ("{seat}: {title} {n}"), "seat",
+                    sortie_seat_name (p->setup, seat), "title",
+                    console_game_text (session->module, decl->title), "n", n, NULL);
+  if (decl->rule != NULL)
+    console_rules_say_cited (session->out, session->module, decl->rule);
+}
+
 /* What stands behind the value, if anything: the other side. */
 static gboolean
 find_other (ConsoleSession *session, char **words, SortieRef *ret)
@@ -375,7 +428,7 @@ console_command_explain (ConsoleSession *session, char **words)
 {
   SortieQuery query = SORTIE_QUERY (SORTIE_NOTHING);
   guint n = g_strv_length (words), value;
-  guint first = thing_words (session, words, n, &query.subject);
+  guint var, first = thing_words (session, words, n, &query.subject);
   guint second = value_words (session, words + first, n - first, &value);
   g_autofree char *rest = join (words, first, n);
 
@@ -383,6 +436,8 @@ console_command_explain (ConsoleSession *session, char **words)
     refuse_beginning (session, words, n);
   else if (first == n)
     explain_all (session, query.subject);
+  else if (second == 0 && find_variable (session, rest, query.subject, &var))
+    explain_variable (session, var, (guint8) sortie_ref_index (query.subject));
   else if (second == 0)
     refuse_value (session, rest);
   else if (!is_value_of (&console_session_view (session)->play, value, query.subject))

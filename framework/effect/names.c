@@ -238,7 +238,7 @@ sortie_names_find (const SortieContentNames *names, SortieAttrType type, const c
 
   add_game_words (list, names, type);
   g_ptr_array_add (list, NULL);
-  return sortie_word_index ((const char *const *) list->pdata, word);
+  return *word != '\0' ? sortie_word_index ((const char *const *) list->pdata, word) : -1;
 }
 
 const char *

@@ -43,6 +43,8 @@ typedef struct
   const char *says_which;
   /* (nullable): the same two for the amounts that take the plural */
   const char *says_many, *says_which_many;
+  /* it is told for the log and nothing else: no ability of a card can answer it */
+  gboolean only_told;
 } SortieEventDecl;
 
 /* `says`, or `says_which`, and its plural, in a row of a table: what stands behind it fills what

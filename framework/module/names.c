@@ -11,6 +11,13 @@ struct SortieGameNames
   GPtrArray *phases;
 };
 
+/* What is only told is a hole: no card may name it. */
+static const char *
+name_of_event (const SortieEventDecl *event)
+{
+  return event->only_told ? "" : event->id;
+}
+
 static GPtrArray *
 ids_of_events (const SortieGame *game)
 {
@@ -19,10 +26,10 @@ ids_of_events (const SortieGame *game)
   GPtrArray *ids = g_ptr_array_new ();
 
   for (guint i = 0; i < SORTIE_N_EVENTS; i++)
-    g_ptr_array_add (ids, (gpointer) sortie_event_decl (&setup, i)->id);
+    g_ptr_array_add (ids, (gpointer) name_of_event (sortie_event_decl (&setup, i)));
   for (const SortieEventDecl *event = game->rules.events; event != NULL && event->id != NULL;
        event++)
-    g_ptr_array_add (ids, (gpointer) event->id);
+    g_ptr_array_add (ids, (gpointer) name_of_event (event));
   g_ptr_array_add (ids, NULL);
   return ids;
 }

@@ -53,6 +53,7 @@ reserved_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, g
 
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
+#define TOLD .only_told = TRUE, .look = SORTIE_LOOK_AFTER
 #define BEFORE .look = SORTIE_LOOK_BEFORE
 
 const SortieEventDecl ss_events[] = {
@@ -186,25 +187,25 @@ const SortieEventDecl ss_events[] = {
                                      "SS-4.4"), AFTER, commit_first_player,
                               N_ ("{seat} was drawn to begin.") },
   /* only told; amount: the cost */
-  [SS_EVENT_PLAYED] = { EVENT ("played", N_ ("a card played"), "SS-7.2"), AFTER, NULL,
+  [SS_EVENT_PLAYED] = { EVENT ("played", N_ ("a card played"), "SS-7.2"), TOLD, NULL,
                         N_ ("{seat} plays {source} as an Action (cost {amount}).") },
   /* SS-16.1: the Boss never pays */
   [SS_EVENT_PLAYED_FREE] = { EVENT ("played-free", N_ ("a card played by the Boss"), "SS-16.1"),
-                             AFTER, NULL, N_ ("{seat} plays {source} as an Action.") },
-  [SS_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability activated"), "SS-7.9"), AFTER,
+                             TOLD, NULL, N_ ("{seat} plays {source} as an Action.") },
+  [SS_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability activated"), "SS-7.9"), TOLD,
                            NULL, N_ ("{seat} activates {source} (cost {amount}).") },
-  [SS_EVENT_DEPLOYING] = { EVENT ("deploying", N_ ("a unit announced"), "SS-7.3"), AFTER, NULL,
+  [SS_EVENT_DEPLOYING] = { EVENT ("deploying", N_ ("a unit announced"), "SS-7.3"), TOLD, NULL,
                            N_ ("{seat} brings {source} as a unit (cost {amount}).") },
-  [SS_EVENT_GANGED] = { EVENT ("ganged", N_ ("a card played as a Gang"), "SS-22.25"), AFTER, NULL,
+  [SS_EVENT_GANGED] = { EVENT ("ganged", N_ ("a card played as a Gang"), "SS-22.25"), TOLD, NULL,
                         N_ ("{seat} plays {source} as a Gang.") },
-  [SS_EVENT_NO_ALLY] = { EVENT ("no-ally", N_ ("a Gang without an Ally"), "RUL-79"), AFTER, NULL,
+  [SS_EVENT_NO_ALLY] = { EVENT ("no-ally", N_ ("a Gang without an Ally"), "RUL-79"), TOLD, NULL,
                          N_ ("{source} finds no Ally for a Gang token.") },
-  [SS_EVENT_SPENT] = { EVENT ("spent", N_ ("a played card put aside"), "SS-11.6"), AFTER, NULL,
+  [SS_EVENT_SPENT] = { EVENT ("spent", N_ ("a played card put aside"), "SS-11.6"), TOLD, NULL,
                        N_ ("{source} goes to the Casualties of {seat}.") },
   [SS_EVENT_SHOWN] = { EVENT ("shown", N_ ("a card of the hand named as a target"), "SS-7.11"),
-                       AFTER,
+                       TOLD,
                        NULL, N_ ("{seat} names {subject}, a card of the hand.") },
-  [SS_EVENT_WITHSTOOD] = { EVENT ("withstood", N_ ("a storm withstood"), "SS-9.7"), AFTER, NULL,
+  [SS_EVENT_WITHSTOOD] = { EVENT ("withstood", N_ ("a storm withstood"), "SS-9.7"), TOLD, NULL,
                            N_ ("{subject} stays: Attack Strength {amount} does not exceed its "
                                "DEF.") },
   [SS_N_EVENTS] = { NULL },

@@ -49,6 +49,7 @@ EXTRA_DIST += \
   tests/sessions/end-of-turn.session \
   tests/sessions/explain-ability.session \
   tests/sessions/explain-against-seat.session \
+  tests/sessions/explain-boss-life.session \
   tests/sessions/explain-boss.session \
   tests/sessions/explain-movers.session \
   tests/sessions/explain-seat.session \

@@ -76,6 +76,20 @@ numbers (void)
                             "The hand limit of the opponents is at most 5.");
 }
 
+/* Nothing can answer what is told and not done: a word that would never work is refused. */
+static void
+only_told (void)
+{
+  static const char *const told[] = { "choice", "stopped", "over", "negated", "fizzled", "played",
+                                      "spent", "" };
+  const SortieContentNames *names = game->catalogue->names;
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    tap_int (sortie_names_find (names, SORTIE_ATTR_EVENT, told[i]), -1);
+  CU_ASSERT_TRUE (sortie_names_find (names, SORTIE_ATTR_EVENT, "kill") >= 0);
+  CU_ASSERT_TRUE (sortie_names_find (names, SORTIE_ATTR_EVENT, "resolves") >= 0);
+}
+
 static void
 every_card (void)
 {
@@ -88,6 +102,7 @@ static const TapTest tests[] = {
   { "who cannot do what is said in one sentence", permissions },
   { "what sets an ability off is a sentence of the event's own", triggers },
   { "what is counted is said in words", numbers },
+  { "what is only told sets nothing off", only_told },
   { "no card's sentence has a hole in it", every_card },
   { NULL },
 };
