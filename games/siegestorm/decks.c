@@ -29,8 +29,8 @@ most_copies (SsRank rank)
 static gboolean
 is_promo (const SortieDef *def)
 {
-  return def->printed[SS_VALUE_MARK] == SS_MARK_OF_PROMO
-         || def->printed[SS_VALUE_MARK] == SS_MARK_OF_EASTER_EGG;
+  return def->printed[SS_VALUE_MARK] == SS_SET_MARK_PROMO
+         || def->printed[SS_VALUE_MARK] == SS_SET_MARK_EASTER_EGG;
 }
 
 /* SS-3.1, RUL-08; SS-21.1 lifts it. A deck without a faction is told once. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* event-boss.c: how what happens to the Boss's numbers and tokens is carried out. */
 #include "commits.h"
+#include "reasons.h"
 
 /* RUL-49: never above 5, never below what is least. */
 static void

@@ -3,6 +3,7 @@
  * is the holder's. */
 #include "commits.h"
 #include "events.h"
+#include "reasons.h"
 
 /* Piles. */
 

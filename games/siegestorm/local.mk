@@ -34,6 +34,7 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/procs.c \
   games/siegestorm/procs.h \
   games/siegestorm/reasons.c \
+  games/siegestorm/reasons.h \
   games/siegestorm/rules.c \
   games/siegestorm/rules.h \
   games/siegestorm/sayings.c \

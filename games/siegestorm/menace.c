@@ -2,6 +2,7 @@
 /* menace.c: the Boss's numbers and tokens, extra turns, and winning by a card. */
 #include "events.h"
 #include "procs.h"
+#include "reasons.h"
 #include "verdicts.h"
 
 static void

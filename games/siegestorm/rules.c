@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* rules.c: seats, things, what may be affected, costs, space. Storms are in storm.c. */
+#include "reasons.h"
 #include "rules.h"
 
 /* Seats. */

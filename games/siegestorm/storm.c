@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* storm.c: the arithmetic of a storm and who may be stormed. */
+#include "reasons.h"
 #include "rules.h"
 
 guint8

@@ -2,6 +2,7 @@
 /* verbs.h: the moves of Siegestorm, the questions they answer, the reasons against them. */
 #pragma once
 #include "procs.h"
+#include "reasons.h"
 
 /* One row per SsVerb, SsAsk, SsReason. */
 extern const SortieVerbDecl ss_verbs[];

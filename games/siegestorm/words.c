@@ -9,7 +9,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (rank_words) == SS_N_RANKS + 1);
 static const char *const mark_words[]
   = { N_ ("none"), N_ ("starter"), N_ ("expansion"), N_ ("booster"), N_ ("promo"),
       N_ ("easter-egg"), NULL };
-G_STATIC_ASSERT (G_N_ELEMENTS (mark_words) == SS_N_MARKS_OF + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (mark_words) == SS_N_SET_MARKS + 1);
 static const char *const command_words[] = { N_ ("deploy"), N_ ("leader"), N_ ("action"), NULL };
 static const char *const special_words[] = { N_ ("spirit"), N_ ("gang"), N_ ("totem"), NULL };
 
@@ -55,7 +55,7 @@ const SortieValueDecl ss_values[] = {
   /* it means nothing in play */
   [SS_VALUE_MARK] = { .id = "mark", .title = N_ ("mark"), .rule = "SS-1.5",
                       .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,
-                      .words = mark_words, .printed = TRUE, .max = SS_N_MARKS_OF - 1 },
+                      .words = mark_words, .printed = TRUE, .max = SS_N_SET_MARKS - 1 },
   [SS_VALUE_ACTION_COST]
     = MORE_OR_LESS ("action-cost", N_ ("added to the cost as an Action"), "SS-6.1"),
   [SS_VALUE_DEPLOY_COST]
