@@ -69,7 +69,7 @@ guint
 sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, SortieCircle *ret,
                       guint max)
 {
-  const SortieStanding *who = sortie_state_standing (p->s);
+  const SortieStanding *who = sortie_state_standing (p->s), *end = who + p->s->glance.n;
   guint64 bit = (guint64) 1 << value;
   guint n = 0;
   if (!effect_glance_suffices (p->s) || effect_reading_of (p)
@@ -77,18 +77,18 @@ sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, Sorti
     return SORTIE_ANYWHERE;
   if (!(p->s->glance.masks.values & bit))
     return 0;
-  for (guint i = 0; i < p->s->glance.n; i++)
+  for (; who < end; who++)
     {
       const SortieDef *def;
-      if (!who[i].around && who[i].ref != subject)
+      if (!who->around && who->ref != subject)
         continue;
-      def = sortie_def (p, who[i].def);
-      gboolean near_me = (def->masks.around & bit) && !(def->within > 0 && who[i].ref == subject);
-      if ((who[i].ref == subject && def->masks.own & bit)
+      def = sortie_def (p, who->def);
+      gboolean near_me = (def->masks.around & bit) && !(def->within > 0 && who->ref == subject);
+      if ((who->ref == subject && def->masks.own & bit)
           || (near_me && (def->within == 0 || n == max)))
         return SORTIE_ANYWHERE;
       if (near_me)
-        ret[n++] = (SortieCircle){ sortie_piece_place (p, who[i].ref), def->within };
+        ret[n++] = (SortieCircle){ sortie_piece_place (p, who->ref), def->within };
     }
   return n;
 }

@@ -103,16 +103,6 @@ set_decl (const SortieContext *ctx, guint word)
 }
 
 gboolean
-sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref)
-{
-  if (is_in_by_rules (ctx, set_decl (ctx, set_word), ref))
-    return TRUE;
-  Asking a = { .asker = ctx, .word = set_word, .ref = ref };
-  ask (&a);
-  return a.found;
-}
-
-gboolean
 sortie_may_count_as (const SortiePlay *p)
 {
   const SortieGlance *glance = effect_known_glance (p);
@@ -120,11 +110,25 @@ sortie_may_count_as (const SortiePlay *p)
   return glance == NULL || effect_glance_has (glance, SORTIE_CLAUSE_COUNT_AS);
 }
 
+gboolean
+sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref)
+{
+  if (is_in_by_rules (ctx, set_decl (ctx, set_word), ref))
+    return TRUE;
+  if (!sortie_may_count_as (ctx->p)) /* as mostly */
+    return FALSE;
+  Asking a = { .asker = ctx, .word = set_word, .ref = ref };
+  ask (&a);
+  return a.found;
+}
+
 guint
 effect_set_word (const SortieContext *ctx, guint set_word, SortieRef *ret, guint max)
 {
   EffectList list = { ret, 0, max };
   list.n = list_by_rules (ctx, set_decl (ctx, set_word), ret, max);
+  if (!sortie_may_count_as (ctx->p))
+    return list.n;
   Asking a = { .asker = ctx, .word = set_word, .list = &list };
   ask (&a);
   return list.n;

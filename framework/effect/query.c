@@ -271,7 +271,7 @@ work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSour
 }
 
 gint
-sortie_value_base (const SortiePlay *p, guint value, SortieRef subject)
+sortie_value_printed (const SortiePlay *p, guint value, SortieRef subject)
 {
   return value_base (p, value, subject);
 }
@@ -283,7 +283,7 @@ sortie_value_worked_out (const SortiePlay *p, guint value, const SortieQuery *qu
 }
 
 gint
-sortie_value_unchanged (const SortiePlay *p, guint value, SortieRef subject)
+sortie_value_within_limits (const SortiePlay *p, guint value, SortieRef subject)
 {
   guint16 def = effect_printed_def (p, subject);
 

@@ -35,7 +35,14 @@ typedef struct
 /* What is printed on its own top card: a copied identity brings a name and abilities, no
  * numbers. What prints nothing (a seat, a place) has what the value is otherwise; a number is
  * its own value, whatever is asked. */
-gint sortie_value_base (const SortiePlay *p, guint value, SortieRef subject);
+gint sortie_value_printed (const SortiePlay *p, guint value, SortieRef subject);
+static inline gint
+sortie_value_base (const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint16 def = sortie_piece_def (p, subject); /* mostly a piece is asked about */
+
+  return def != 0 ? sortie_def (p, def)->printed[value] : sortie_value_printed (p, value, subject);
+}
 
 /* 0 for what is below it. MAX () would work out twice what the rules ask for. */
 static inline gint
@@ -71,7 +78,15 @@ sortie_may_change (const SortiePlay *p, guint value, SortieRef subject)
 /* The value of a piece, a card or a definition: from all that may have a say in it; what it is when
  * nothing has. Of use where that is known. */
 gint sortie_value_worked_out (const SortiePlay *p, guint value, const SortieQuery *query);
-gint sortie_value_unchanged (const SortiePlay *p, guint value, SortieRef subject);
+gint sortie_value_within_limits (const SortiePlay *p, guint value, SortieRef subject);
+static inline gint
+sortie_value_unchanged (const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint16 def = sortie_piece_def (p, subject);
+
+  return def != 0 ? sortie_def (p, def)->unchanged[value]
+                  : sortie_value_within_limits (p, value, subject);
+}
 
 /* The value of a piece, a card or a definition. A rule gives 0 or 1. Most values of most things are
  * what is printed. */

@@ -59,6 +59,17 @@ sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *arg
     move->arg[i] = args[i];
 }
 
+/* Appends all of another list, in its order, as many as there is room for. */
+static inline void
+sortie_moves_append (SortieMoves *moves, const SortieMoves *more)
+{
+  guint n = MIN (more->n, moves->capacity - moves->n);
+
+  memcpy (&moves->moves[moves->n], more->moves, n * sizeof *more->moves);
+  moves->n += n;
+  moves->cut = moves->cut || more->cut || n < more->n;
+}
+
 /* What an operand of a verb names. */
 typedef enum
 {

@@ -15,7 +15,7 @@ is_on_grid (const SortieSetup *setup, guint16 place)
 static gboolean
 are_on_one_grid (const SortieSetup *setup, guint16 a, guint16 b)
 {
-  return is_on_grid (setup, a) && is_on_grid (setup, b)
+  return is_on_grid (setup, a) && b < setup->bounds.places
          && setup->spots[a].decl == setup->spots[b].decl
          && setup->spots[a].seat == setup->spots[b].seat;
 }
@@ -76,12 +76,22 @@ way_along_column (const SortieSetup *setup, guint16 a, guint16 b)
   return way (setup->spots[a].y, setup->spots[b].y, setup->height, setup->wraps & WRAPS_ROWS);
 }
 
+/* How long the shorter way along one axis is: asked far more often than which way that is. */
+static inline guint
+distance (gint from, gint to, gint size, gboolean wraps)
+{
+  gint straight = ABS (to - from);
+  return wraps ? MIN (straight, size - straight) : straight;
+}
+
 guint
 sortie_grid_distance (const SortieSetup *setup, guint16 a, guint16 b)
 {
   if (!are_on_one_grid (setup, a, b))
     return G_MAXUINT;
-  return ABS (way_along_row (setup, a, b)) + ABS (way_along_column (setup, a, b));
+  const SortieSpot *from = &setup->spots[a], *to = &setup->spots[b];
+  return distance (from->x, to->x, setup->width, setup->wraps & WRAPS_COLUMNS)
+         + distance (from->y, to->y, setup->height, setup->wraps & WRAPS_ROWS);
 }
 
 gboolean

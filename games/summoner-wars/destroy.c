@@ -70,9 +70,9 @@ sw_doomed (const SortiePlay *p, SortieRef *ret, guint max)
   const SortiePiece *pieces = sortie_state_pieces (p->s);
   const gint16 *marks = sortie_state_marks (p->s);
   gboolean changes = sortie_may_change (p, SW_VALUE_LIFE, SORTIE_NOTHING);
-  guint n = 0;
+  guint n_marks = p->setup->n_marks, n_pieces = p->s->n_pieces, n = 0;
 
-  for (guint16 slot = 0; slot < p->s->n_pieces && n < max; slot++, marks += p->setup->n_marks)
+  for (guint16 slot = 0; slot < n_pieces && n < max; slot++, marks += n_marks)
     {
       gint wounds = marks[SW_MARK_WOUND] + marks[SW_MARK_POISON];
       SortieRef ref;

@@ -61,9 +61,12 @@ query_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef 
 gint
 sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other)
 {
-  SortieQuery query = query_against (p, value, subject, other);
+  SortieQuery query;
 
-  return sortie_query (p, value, &query);
+  if (!sortie_may_change (p, value, subject)) /* nobody asks who acts */
+    return sortie_value_unchanged (p, value, subject);
+  query = query_against (p, value, subject, other);
+  return sortie_value_worked_out (p, value, &query);
 }
 
 SortieRef

@@ -248,19 +248,30 @@ stay_on_vine (SortiePlay *p, SortieFrame *f, SortieRef unit)
 }
 
 static void
-leave (SortiePlay *p, SortieFrame *f, SortieRef unit)
+step_off (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
   SortieRef vine = sw_vine_on (p, sortie_piece_place (p, unit));
 
-  if (!sw_can_move (p, unit, NULL))
-    {
-      sortie_slot_set (p, f, MOVE_STOPPED, STOPPED);
-      f->step = MOVE_LAST;
-    }
-  else if (must_roll (p, unit, vine))
+  if (must_roll (p, unit, vine))
     roll_to_leave (p, f, unit, vine);
   else
     take_step (p, f, unit);
+}
+
+static void
+be_stopped (SortiePlay *p, SortieFrame *f)
+{
+  sortie_slot_set (p, f, MOVE_STOPPED, STOPPED);
+  f->step = MOVE_LAST;
+}
+
+static void
+leave (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  if (sw_can_move (p, unit, NULL))
+    step_off (p, f, unit);
+  else
+    be_stopped (p, f);
 }
 
 /* The die: 1 to 3 holds it; 0 when a card cancelled the roll. */
@@ -324,10 +335,10 @@ choose_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
   if (to != SW_NO_SPACE)
     {
       sortie_slot_set (p, f, MOVE_TO, 1 + sw_look_place (&l, to));
-      leave (p, f, unit);
+      step_off (p, f, unit); /* to what is held no step is plain */
     }
   else if (!sw_can_move (p, unit, NULL))
-    leave (p, f, unit);
+    be_stopped (p, f);
   else if (has_steps (p, f, &l, unit, &stride))
     {
       f->step = MOVE_CHOSEN;

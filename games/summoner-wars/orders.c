@@ -280,8 +280,7 @@ list_movers (const SortiePlay *p, SortieMoves *moves)
   for (SORTIE_EACH_PIECE_OF (p, p->s->turn.active, slot))
     if (sw_is_one_of (p, sortie_piece_ref (p, slot), SW_TO_MOVE, NULL))
       add_both (&l, sortie_piece_ref (p, slot), moves, &steps);
-  for (guint i = 0; i < steps.n; i++)
-    sortie_moves_add (moves, storage[i].verb, storage[i].n, storage[i].arg);
+  sortie_moves_append (moves, &steps);
 }
 
 void
@@ -383,8 +382,7 @@ sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
     add_chosen_attackers (&attacks);
   else
     add_granted_attackers (&attacks);
-  for (guint i = 0; i < on_friends.n; i++)
-    sortie_moves_add (moves, room[i].verb, room[i].n, room[i].arg);
+  sortie_moves_append (moves, &on_friends);
 }
 
 gboolean

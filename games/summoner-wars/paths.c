@@ -236,33 +236,33 @@ leads_to (SwWalk *w, guint8 to, guint direction, guint8 goal)
   return leads;
 }
 
-/* Where a step leads after which the move may end at once. */
+/* Of @open, where a step leads after which the move may end at once. */
 static SwSpaces
-last_steps (SwWalk *w)
+last_steps (const SwWalk *w, SwSpaces open)
 {
   const SwStride *stride = w->stride;
   gboolean through = stride->through || w->here != SORTIE_NOTHING;
 
   if (stride->straight || stride->taken + 1 < stride->at_least)
     return SW_NO_SPACES;
-  return sw_walk_standing (w, sw_walk_open (w, sw_walk_beside (w, sw_space_set (w->home))),
-                           through);
+  return sw_walk_standing (w, open, through);
 }
 
 static guint
 find_steps (SwWalk *w, guint8 goal, guint8 ret[SW_N_DIRECTIONS])
 {
-  SwSpaces last;
+  SwSpaces open, last;
   guint n = 0;
 
   if (!check_leaving (w, NULL))
     return 0;
-  last = last_steps (w);
+  open = sw_walk_open (w, sw_walk_beside (w, sw_space_set (w->home)));
+  last = last_steps (w, open);
   for (SW_EACH_STEP (w, d))
     {
       guint8 to = sw_neighbour (w->look->field, w->home, d);
 
-      if (to != SW_NO_SPACE
+      if (to != SW_NO_SPACE && sw_spaces_have (open, to)
           && (sw_spaces_have (last, to)
               || (check_direction (w, d, NULL) && check_ground (w, to, d, NULL)))
           && (goal == SW_NO_SPACE || leads_to (w, to, d, goal)))

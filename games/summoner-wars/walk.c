@@ -53,7 +53,8 @@ void
 sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride)
 {
   guint16 place = sortie_piece_place (l->p, unit);
-  gboolean goes_through = sortie_may_change (l->p, SW_VALUE_MOVE_THROUGH, unit);
+  gboolean is_asked = sortie_may_change (l->p, SW_VALUE_MOVE_THROUGH, unit);
+  gboolean by_print = sortie_value_base (l->p, SW_VALUE_MOVE_THROUGH, unit) != 0;
 
   w->look = l;
   w->unit = unit;
@@ -66,10 +67,9 @@ sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride)
   w->diagonally = sw_allows_against (l->p, SW_VALUE_STEP_DIAGONALLY, unit, SORTIE_NOTHING);
   w->danger = find_danger (l, unit);
   w->asked = w->held = SW_NO_SPACES;
-  w->tried = goes_through ? SW_NO_SPACES : l->field->all;
-  w->passable = SW_NO_SPACES;
-  if (!goes_through && sortie_value_base (l->p, SW_VALUE_MOVE_THROUGH, unit) != 0)
-    w->passable = l->field->all;
+  w->goes_through = is_asked || by_print;
+  w->tried = is_asked ? SW_NO_SPACES : l->field->all;
+  w->passable = by_print && !is_asked ? l->field->all : SW_NO_SPACES;
   w->room = NULL;
   w->copied = FALSE;
 }
@@ -222,6 +222,33 @@ spread (SwWalk *w, guint direction, guint8 goal, guint *steps)
     }
 }
 
+/* Most units move through nothing: what they have reached is ground that they may stand on. */
+static gboolean
+goes_around (const SwWalk *w)
+{
+  return !w->goes_through && w->here == SORTIE_NOTHING && !w->stride->through
+         && !w->stride->straight && w->stride->at_least == 0;
+}
+
+static SwSpaces
+spread_around (SwWalk *w, guint8 goal, guint *steps)
+{
+  SwSpaces front = sw_space_set (w->from), reached = front;
+
+  if (steps != NULL && w->from == goal)
+    *steps = 0;
+  for (guint step = 0; step < w->stride->steps && sw_spaces_any (front); step++)
+    {
+      if (step > 0) /* as in sw_walk_on() */
+        front &= ~sw_walk_held (w, front);
+      front = sw_walk_beside (w, front) & ~w->cards & ~reached;
+      reached |= front;
+      if (steps != NULL && sw_spaces_have (front, goal))
+        *steps = step + 1;
+    }
+  return sw_walk_standing (w, reached, FALSE);
+}
+
 SwSpaces
 sw_walk_everywhere (SwWalk *w, guint8 goal, guint *steps)
 {
@@ -229,6 +256,8 @@ sw_walk_everywhere (SwWalk *w, guint8 goal, guint *steps)
 
   if (steps != NULL)
     *steps = G_MAXUINT;
+  if (goes_around (w))
+    return spread_around (w, goal, steps);
   if (!w->stride->straight)
     return spread (w, SW_N_DIRECTIONS, goal, steps);
   if (w->stride->direction < SW_N_DIRECTIONS)

@@ -21,7 +21,8 @@ typedef struct
   gboolean diagonally; /* it may step so */
   SwSpaces danger;     /* where it may be held */
   SwSpaces asked, held; /* for which of these it was asked; where it is */
-  SwSpaces tried, passable; /* the same for the cards that it may move through */
+  gboolean goes_through; /* whether there may be cards that it may move through: */
+  SwSpaces tried, passable; /* of which this was asked; which they are */
   SortieState *room;   /* (nullable): for asking */
   gboolean copied;     /* the position, into it */
 } SwWalk;
