@@ -117,6 +117,9 @@ typedef struct
   /* (nullable): says more of a move than `help` does, as @seat may know it, in the reader's
    * language; NULL: `help` will do. (transfer full) */
   char *(*describe) (const SortiePlay *p, guint8 seat, const SortieMove *move);
+  /* (nullable): what is odd about a legal move, so that hardly anybody means it: a sentence of its
+   * own behind the description, in the reader's language; NULL: nothing */
+  const char *(*warning) (const SortiePlay *p, guint8 seat, const SortieMove *move);
   /* the candidates are the legal moves, each once: they are offered without being checked again */
   gboolean exact;
   /* without operands it lets a chance go by: what is assumed of seats whose moves are not tried */
@@ -191,8 +194,12 @@ gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, 
 gboolean sortie_move_refused_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
                                     SortieRefusal *why);
 
-/* The same for people, in their language: "Attack South". (transfer full) */
+/* The same for people, in their language, with what is odd about it: "Attack South". (transfer
+ * full) */
 char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
+
+/* What is odd about a legal move, as a sentence in the reader's language; NULL: nothing. */
+const char *sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
 /* How a reference is written in moves, and how it is called in sentences, as @seat may
  * know it ("a card" when the face is hidden). Into @buffer of SORTIE_MOVE_TEXT bytes. */

@@ -29,8 +29,17 @@ sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move, ch
   return buffer;
 }
 
-char *
-sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+const char *
+sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+
+  return verb->warning != NULL ? verb->warning (p, seat, move) : NULL;
+}
+
+/* What the move does. (transfer full) */
+static char *
+describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
   char a[SORTIE_MOVE_TEXT] = "", b[SORTIE_MOVE_TEXT] = "", *own;
@@ -45,6 +54,15 @@ sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
     sortie_ref_name_and_place (p, seat, move->arg[1], b);
   return sortie_text_fill (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS, verb->help),
                            args, G_N_ELEMENTS (args));
+}
+
+char *
+sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  g_autofree char *deed = describe_deed (p, seat, move);
+  const char *warning = sortie_move_warning (p, seat, move);
+
+  return warning != NULL ? g_strconcat (deed, " ", warning, NULL) : g_steal_pointer (&deed);
 }
 
 /* ---- Refusing -------------------------------------------------------------------------- */

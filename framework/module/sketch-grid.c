@@ -44,9 +44,10 @@ sortie_sketch_grid_free (SortieSketchGrid *grid)
   g_free (grid);
 }
 
-/* What the reader's moves begin with: the unit that moves, not where to. */
+/* What the reader's moves begin with: the unit that moves, not where to. Who could only do what
+ * hardly anybody means is not marked. */
 static GArray *
-able_things (const SortieSketch *sketch)
+able_things (const SortieSketch *sketch, const SortieView *view)
 {
   GArray *able = g_array_new (FALSE, FALSE, sizeof (SortieRef));
 
@@ -54,7 +55,7 @@ able_things (const SortieSketch *sketch)
     {
       const SortieMove *move = &g_array_index (sketch->moves, SortieMove, i);
 
-      if (move->n > 0)
+      if (move->n > 0 && sortie_move_warning (&view->play, view->seat, move) == NULL)
         g_array_append_val (able, move->arg[0]);
     }
   return able;
@@ -73,7 +74,7 @@ sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns,
                                     .near = near,
                                     .n_seats = view->play.setup->n_seats,
                                     .cells = g_ptr_array_new_with_free_func (cell_free),
-                                    .able = able_things (sketch) };
+                                    .able = able_things (sketch, view) };
   g_ptr_array_add (sketch->items, item);
   return item->grid;
 }

@@ -60,7 +60,8 @@ typedef struct
   guint8 n_seats;
   char *key, *ascii_key; /* (nullable): what the brief facts mean, in one line */
   GPtrArray *cells; /* (element-type SortieSketchCell) */
-  GArray *able;     /* (element-type SortieRef): with what the reader's moves begin now */
+  /* (element-type SortieRef): with what the reader's moves begin now, the odd ones aside */
+  GArray *able;
 } SortieSketchGrid;
 
 /* An item; which members mean something depends on its kind. Strings are owned. */

@@ -438,17 +438,18 @@ sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
                            args, G_N_ELEMENTS (args));
 }
 
-/* What nobody does by intent is said. */
-static const char *
-own_target_warning (const SortiePlay *p, guint8 seat, SortieRef target)
+/* SW-10.5: it is allowed, and nobody does it by intent. */
+const char *
+sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   const char *domain = p->setup->catalogue->domain;
+  SortieRef target = move->arg[1];
 
-  if (sortie_piece_controller (p, target) != seat)
-    return "";
+  if (!sortie_piece_exists (p, target) || sortie_piece_controller (p, target) != seat)
+    return NULL;
   if (sortie_def (p, sortie_identity (p, target))->printed[SW_VALUE_TYPE] == SW_SUMMONER)
-    return dgettext (domain, " This is your own Summoner!");
-  return dgettext (domain, " This is your own card.");
+    return dgettext (domain, "This is your own Summoner!");
+  return dgettext (domain, "This is your own card.");
 }
 
 /* Translators: the number is that of the dice. */
@@ -479,7 +480,6 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   char unit[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], dice[16], hit[16], wound[16];
   const SortieTextArg args[] = { { "unit", unit }, { "target", target }, { "dice", dice },
                                  { "hit", hit }, { "wound", wound } };
-  g_autofree char *sentence = NULL;
   SwForecast forecast;
 
   if (!sortie_piece_exists (p, move->arg[0]) || !sortie_piece_exists (p, move->arg[1]))
@@ -490,6 +490,5 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   g_snprintf (dice, sizeof dice, "%u", forecast.dice);
   g_snprintf (hit, sizeof hit, "%d", forecast.to_hit);
   g_snprintf (wound, sizeof wound, "%d", forecast.to_wound);
-  sentence = sortie_text_fill (attack_pattern (p, &forecast), args, G_N_ELEMENTS (args));
-  return g_strconcat (sentence, own_target_warning (p, seat, move->arg[1]), NULL);
+  return sortie_text_fill (attack_pattern (p, &forecast), args, G_N_ELEMENTS (args));
 }

@@ -43,7 +43,7 @@ const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_ATTACK] = { "attack", N_ ("Attack {b} with {a}."), "SW-11.1",
                        { UNIT, { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
                        FUNCTIONS (attack), ELSEWHEN, .describe = sw_attack_describe,
-                       .exact = TRUE },
+                       .warning = sw_attack_warning, .exact = TRUE },
   [SW_VERB_BUILD] = { "build", N_ ("Put {a} on your Magic Pile."), "SW-12.1", { CARD },
                       FUNCTIONS (build), ELSEWHEN },
   [SW_VERB_ACTIVATE] = { "activate", N_ ("Use an ability of {a}."), "SW-16.3",
