@@ -52,15 +52,26 @@ choose_candidates (const SortiePlay *p, SortieMoves *moves)
     }
 }
 
+/* Whether the seat that decides sees which one it is: of a hand that it may not look into it may know
+ * a card and not know which one that is. */
+static gboolean
+is_seen (const SortiePlay *p, SortieRef ref)
+{
+  guint8 seat = p->s->decision.seat;
+
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return sortie_card_has_face (p, sortie_ref_index (ref), seat);
+  return !(sortie_ref_named (p, ref).hidden_from >> seat & 1);
+}
+
 /* Always FALSE. Of what the seat does not see it is not told what it is not. */
 static gboolean
 refuse_choice (const SortiePlay *p, SortieRef ref, SortieRefusal *why)
 {
-  gboolean is_seen = !(sortie_ref_named (p, ref).hidden_from >> p->s->decision.seat & 1);
   guint question = p->s->decision.kind;
   SortieLack lack;
 
-  if (is_seen && !is_chosen (p->s, ref) && sortie_choice_lack (p, ref, &lack))
+  if (is_seen (p, ref) && !is_chosen (p->s, ref) && sortie_choice_lack (p, ref, &lack))
     return sortie_refuse_lack (why, p, question, ref, &lack);
   sortie_refuse (why, is_chosen (p->s, ref) ? SORTIE_REASON_CHOSEN : SORTIE_REASON_NOT_OFFERED, ref,
                  0, 0, 0);

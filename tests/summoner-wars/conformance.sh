@@ -14,9 +14,9 @@ for boards in 1 2; do
   done
 done
 
-# games in which a seat asks for a card of the other hand that it has seen go there
+# games in which a seat asks for a card of the other hand that it has seen go there, or would choose it
 games=1
-for seed in 77 386 548; do
+for seed in 6 77 386 548; do
   holds
 done
 plan
