@@ -5,14 +5,16 @@
 
 #include <string.h>
 
-/* A move that is begun, and the reason so far that all who go on with it share. */
+/* A move that is begun, and why nothing goes on with it. */
 typedef struct
 {
   const SortiePlay *p;
   guint8 seat;
   const SortieMove *begun;
-  SortieRefusal why; /* none as long as nothing was tried */
-  gboolean differ;   /* something goes on, or for another reason not */
+  SortieRefusal why;    /* none as long as nothing was refused */
+  gboolean own;         /* that speaks of the one that was tried, and holds of it alone */
+  gboolean legal;       /* something goes on */
+  gboolean differ;      /* two reasons that are both of some one, or both of none */
 } Trial;
 
 /* What a reason does not say of its things does not tell it from another. */
@@ -25,6 +27,32 @@ reads_the_same (const Trial *trial, const SortieRefusal *why)
   return strcmp (first, now) == 0;
 }
 
+static gboolean
+speaks_of (const Trial *trial, const SortieRefusal *why, SortieRef tried)
+{
+  const char *sentence = sortie_reason (trial->p->setup, why->reason)->sentence;
+
+  return (why->a == tried && strstr (sentence, "{a}") != NULL)
+         || (why->b == tried && strstr (sentence, "{b}") != NULL);
+}
+
+/* A wall is not summoned because it is a wall, and nothing because it is not the phase for it: the
+ * reason that names none of those that were tried tells more of the verb. */
+static void
+note_reason (Trial *trial, const SortieRefusal *why, gboolean own)
+{
+  gboolean first = trial->why.reason == SORTIE_REASON_NONE;
+
+  if (first || (trial->own && !own))
+    {
+      trial->why = *why;
+      trial->own = own;
+      trial->differ = FALSE;
+    }
+  else if (own == trial->own && !reads_the_same (trial, why))
+    trial->differ = TRUE;
+}
+
 static void
 try_with (Trial *trial, SortieRef last)
 {
@@ -33,11 +61,9 @@ try_with (Trial *trial, SortieRef last)
 
   move.arg[move.n++] = last;
   if (sortie_move_check (trial->p, trial->seat, &move, &why))
-    trial->differ = TRUE;
-  else if (trial->why.reason == SORTIE_REASON_NONE)
-    trial->why = why;
+    trial->legal = TRUE;
   else
-    trial->differ = !reads_the_same (trial, &why);
+    note_reason (trial, &why, speaks_of (trial, &why, last));
 }
 
 /* The cards of the seat's own pile that such an operand is about. */
@@ -47,7 +73,7 @@ try_cards (Trial *trial, const SortieOperand *operand)
   const SortieState *s = trial->p->s;
   const SortiePile *piles = trial->p->setup->piles;
 
-  for (guint16 card = 0; card < s->n_cards && !trial->differ; card++)
+  for (guint16 card = 0; card < s->n_cards && !trial->legal; card++)
     {
       guint16 zone = sortie_state_cards (s)[card].zone;
 
@@ -66,12 +92,15 @@ try_all (Trial *trial, const SortieOperand *operand)
   if (kind == SORTIE_OPERAND_CARD)
     try_cards (trial, operand);
   if (kind == SORTIE_OPERAND_PLACE)
-    for (guint16 place = 0; place < p->s->n_places && !trial->differ; place++)
+    for (guint16 place = 0; place < p->s->n_places && !trial->legal; place++)
       try_with (trial, sortie_ref_place (place));
   if (kind == SORTIE_OPERAND_PIECE || kind == SORTIE_OPERAND_ANY)
     for (SORTIE_EACH_PIECE (p, slot))
-      if (!trial->differ)
+      if (!trial->legal)
         try_with (trial, sortie_piece_ref (p, slot));
+  if (kind == SORTIE_OPERAND_SEAT || kind == SORTIE_OPERAND_ANY)
+    for (guint8 seat = 0; seat < p->setup->n_seats && !trial->legal; seat++)
+      try_with (trial, sortie_ref_seat (seat));
 }
 
 gboolean
@@ -84,7 +113,7 @@ sortie_move_refused_begun (const SortiePlay *p, guint8 seat, const SortieMove *b
   if (begun->n == SORTIE_MAX_MOVE_OPERANDS)
     return FALSE;
   try_all (&trial, &verb->operands[begun->n]);
-  if (trial.differ || trial.why.reason == SORTIE_REASON_NONE)
+  if (trial.legal || trial.differ || trial.why.reason == SORTIE_REASON_NONE)
     return FALSE;
   *why = trial.why;
   return TRUE;

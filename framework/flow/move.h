@@ -189,8 +189,9 @@ const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMo
 gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret,
                             SortieRefusal *why);
 
-/* Whether all that @begun, a move without its last operand, could go on with is refused for one
- * reason, which then is that of what is named already. */
+/* Whether all that @begun, a move without its last operand, could go on with is refused, and for one
+ * reason, which then is that of what is named already. Reasons that speak of what was tried itself
+ * ("… is a wall") count only where there is none that does not. */
 gboolean sortie_move_refused_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
                                     SortieRefusal *why);
 
