@@ -257,23 +257,41 @@ console_session_refuse (ConsoleSession *session, const char *sentence)
   console_out_say_in (session->out, CONSOLE_WRONG, sentence);
 }
 
+/* Whether an answer begins like a word, in the reader's language or in English, small or capital. */
+static gboolean
+begins_like (const char *answer, const char *local, const char *english)
+{
+  g_autofree char *small = g_utf8_strdown (answer, -1);
+
+  return g_str_has_prefix (small, local) || g_str_has_prefix (small, english);
+}
+
 gboolean
 console_session_confirm (ConsoleSession *session, const char *question)
 {
-  g_autofree char *answer = NULL;
-
   if (!console_input_is_interactive (session->input))
     return TRUE;
   console_out_say (session->out, question);
-  console_out_flush (session->out);
-  /* Translators: the letters for yes and no. */
-  if (console_input_ask (session->input, _ ("y/n> "), &answer) != CONSOLE_GOT_LINE)
+  while (TRUE)
     {
-      console_out_say (session->out, _ ("No answer counts as no."));
-      return FALSE;
+      g_autofree char *answer = NULL;
+
+      console_out_flush (session->out);
+      /* Translators: the letters for yes and no. */
+      if (console_input_ask (session->input, _ ("y/n> "), &answer) != CONSOLE_GOT_LINE
+          || *answer == '\0')
+        {
+          console_out_say (session->out, _ ("No answer counts as no."));
+          return FALSE;
+        }
+      /* Translators: what the answer yes begins with, in lower case. */
+      if (begins_like (answer, _ ("y"), "y"))
+        return TRUE;
+      /* Translators: what the answer no begins with, in lower case. */
+      if (begins_like (answer, _ ("n"), "n"))
+        return FALSE;
+      console_out_say (session->out, _ ("Please say yes or no."));
     }
-  /* Translators: what the answer yes begins with, in lower case. */
-  return g_str_has_prefix (answer, _ ("y")) || g_str_has_prefix (answer, "y");
 }
 
 /* How many lines of the window a sentence takes. */

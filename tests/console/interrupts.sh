@@ -22,6 +22,11 @@ sees 'Control-C in a payment says what is given up' \
   'The move that is being put together will be given up.'
 tmux_ send-keys C-d
 sees 'Control-D at yes or no is no' 'No answer counts as no.'
+tmux_ send-keys C-c
+type_line perhaps
+sees 'what is neither yes nor no is asked again' 'Please say yes or no.'
+# small or capital
+type_line No
 type_line show
 sees 'and the payment goes on' 'Hand'
 check 'nothing of it is written yet' test "`moves_of "$scratch/one.journal"`" = no
