@@ -8,6 +8,7 @@
 #include "effect/query.h"
 G_BEGIN_DECLS
 
+/* What kind of thing is missing. */
 typedef enum
 {
   SORTIE_LACKS_NOTHING,
@@ -16,6 +17,8 @@ typedef enum
   SORTIE_LACKS_LEAVE,      /* a rule that may be forbidden does not allow it: @value, @source */
 } SortieLackKind;
 
+/* The first part of a question that a thing does not satisfy. Members that its kind does not name are
+ * 0. */
 typedef struct
 {
   SortieLackKind kind;
