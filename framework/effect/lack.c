@@ -64,7 +64,8 @@ sortie_lack_of_set (const SortieContext *ctx, guint16 set, SortieRef ref, Sortie
       return lack_of_parts (ctx, e, ref, ret);
     case SORTIE_EXPR_SET_WITHOUT:
       return sortie_lack_of_set (ctx, (guint16) e->arg[0], ref, ret)
-             || lacks (ret, SORTIE_LACKS_EXCEPTION, (guint16) e->arg[1], 0);
+             || lacks (ret, ref == ctx->self ? SORTIE_LACKS_OTHERNESS : SORTIE_LACKS_EXCEPTION,
+                       (guint16) e->arg[1], 0);
     case SORTIE_EXPR_SET_HIGHEST:
     case SORTIE_EXPR_SET_LOWEST:
       return lack_of_best (ctx, (guint16) e->arg[1], set, ref, ret);

@@ -14,6 +14,7 @@ typedef enum
   SORTIE_LACKS_NOTHING,
   SORTIE_LACKS_MEMBERSHIP, /* it is not in @set, or in it, but @test does not hold of it */
   SORTIE_LACKS_EXCEPTION,  /* it is in @set, whose members are left out */
+  SORTIE_LACKS_OTHERNESS,  /* the same, and it is the one that asks itself */
   SORTIE_LACKS_LEAVE,      /* a rule that may be forbidden does not allow it: @value, @source */
 } SortieLackKind;
 

@@ -26,6 +26,7 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_NOT_AMONG] = { "not-among", NULL,
                                 N_ ("{a} cannot be chosen: it is not among {set}.") },
   [SORTIE_REASON_LEFT_OUT] = { "left-out", NULL, N_ ("{a} cannot be chosen; left out: {set}.") },
+  [SORTIE_REASON_ITSELF] = { "itself", NULL, N_ ("{a} cannot choose itself.") },
   /* Translators: {deed} is such as "be targeted". */
   [SORTIE_REASON_FORBIDDEN] = { "forbidden", NULL,
                                 N_ ("{a} cannot {deed}, by an ability of {b}.") },
@@ -71,6 +72,7 @@ sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question,
     [SORTIE_LACKS_NOTHING] = SORTIE_REASON_NOT_OFFERED,
     [SORTIE_LACKS_MEMBERSHIP] = SORTIE_REASON_NOT_AMONG,
     [SORTIE_LACKS_EXCEPTION] = SORTIE_REASON_LEFT_OUT,
+    [SORTIE_LACKS_OTHERNESS] = SORTIE_REASON_ITSELF,
     [SORTIE_LACKS_LEAVE] = SORTIE_REASON_FORBIDDEN,
   };
   gboolean by_rules = lack->kind == SORTIE_LACKS_LEAVE && lack->source.source_def == 0;

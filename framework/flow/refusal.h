@@ -35,6 +35,7 @@ enum
   SORTIE_REASON_CHOSEN,        /* {a} is chosen already */
   SORTIE_REASON_NOT_AMONG,     /* {a} is not in {set} */
   SORTIE_REASON_LEFT_OUT,      /* {a} is in {set}, whose members cannot be chosen */
+  SORTIE_REASON_ITSELF,        /* {a} asks for others than itself */
   SORTIE_REASON_FORBIDDEN,     /* {a} cannot {deed}, by an ability of {b} */
   SORTIE_REASON_NOT_ALLOWED,   /* {a} cannot {deed} */
   SORTIE_REASON_NOTHING_THERE, /* nothing stands on the place {a} */
