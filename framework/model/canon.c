@@ -128,12 +128,49 @@ model_put_record (ModelSink *sink, const ModelField *fields, guint n_fields, con
   put (sink, bytes, to - bytes);
 }
 
+/* How many bytes the form of such a record takes when they stand in memory as they are written,
+ * with nothing between them; 0: they do not. */
+static guint
+size_as_it_stands (const ModelArray *array)
+{
+  guint size = 0;
+  for (guint i = 0; i < array->n_fields; i++)
+    {
+      const ModelField *field = &array->fields[i];
+      if (field->offset != size || field->counter)
+        return 0;
+      size += field->width * field->length;
+    }
+  return G_BYTE_ORDER == G_LITTLE_ENDIAN ? size : 0;
+}
+
+/* The same chunks as with one record after the other. */
+static void
+put_as_they_stand (ModelSink *sink, const guint8 *records, guint n, gsize size)
+{
+  while (n > 0)
+    {
+      gsize room = sink->hashing ? (MODEL_CHUNK - sink->writer.size) / size : n;
+      gsize fit = CLAMP (room, 1, n);
+      put (sink, records, fit * size);
+      records += fit * size;
+      n -= fit;
+    }
+}
+
 void
 model_put_array (ModelSink *sink, const SortieState *s, const ModelArray *array,
                  const ModelNames *names)
 {
   guint16 count = model_count (s, array);
+  guint size = names ? 0 : size_as_it_stands (array);
   model_put_count (sink, count);
-  for (guint i = 0; i < count; i++)
-    model_put_record (sink, array->fields, array->n_fields, model_record (s, array, i), names);
+  if (size == array->stride)
+    put_as_they_stand (sink, model_record (s, array, 0), count, size);
+  else
+    for (guint i = 0; i < count; i++)
+      if (size > 0)
+        put (sink, model_record (s, array, i), size);
+      else
+        model_put_record (sink, array->fields, array->n_fields, model_record (s, array, i), names);
 }
