@@ -113,9 +113,21 @@ console_rule_called (const SortieRulebook *book, const char *name)
   return NULL;
 }
 
+/* Rules of several kinds may have one number: a ruling and a rule. (transfer full) */
+static GPtrArray *
+numbered (const SortieRulebook *book, const char *number)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  for (guint i = 0; i < book->n_rules; i++)
+    if (sortie_rule_has_number (&book->rules[i], number))
+      g_ptr_array_add (found, &book->rules[i]);
+  return found;
+}
+
 /* The rules that hold all the words. (transfer full) */
 static GPtrArray *
-search (const SortieRulebook *book, const char *asked)
+worded (const SortieRulebook *book, const char *asked)
 {
   GPtrArray *found = g_ptr_array_new ();
   g_autofree char *folded = sortie_words_fold (asked);
@@ -191,13 +203,36 @@ refuse_unknown (SortieModule *module, const char *asked, GError **error)
 
 /* ---- Asking ---------------------------------------------------------------------------- */
 
+/* A chapter and rules of several kinds may have one number: "9". FALSE: none has it. */
+static gboolean
+say_numbered (ConsoleOut *out, const SortieRulebook *book, const char *number)
+{
+  const SortieChapter *chapter = sortie_rulebook_find_chapter (book, number);
+  const SortieRule *rule = sortie_rulebook_find (book, number);
+  g_autoptr (GPtrArray) several = numbered (book, number);
+
+  if (chapter != NULL)
+    say_chapter (out, book, chapter);
+  if (rule != NULL)
+    console_rule_say (out, book, rule);
+  else
+    say_found (out, book, several, number);
+  return chapter != NULL || rule != NULL || several->len > 0;
+}
+
+static gboolean
+say_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
+{
+  g_autoptr (GPtrArray) found = worded (book, asked);
+
+  say_found (out, book, found, asked);
+  return found->len > 0;
+}
+
 gboolean
 console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GError **error)
 {
   const SortieRulebook *book = sortie_module_rulebook (module, error);
-  const SortieRule *rule;
-  const SortieChapter *chapter;
-  g_autoptr (GPtrArray) found = NULL;
 
   if (book == NULL)
     return FALSE;
@@ -207,21 +242,13 @@ console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GEr
                            _ ("This game has no rulebook."));
       return FALSE;
     }
-  rule = asked != NULL ? sortie_rulebook_find (book, asked) : NULL;
-  chapter = asked != NULL ? sortie_rulebook_find_chapter (book, asked) : NULL;
   if (asked == NULL)
-    say_chapters (out, book);
-  else if (rule != NULL)
-    console_rule_say (out, book, rule);
-  else if (chapter != NULL)
-    say_chapter (out, book, chapter);
-  else
-    found = search (book, asked);
-  if (found != NULL && found->len == 0)
-    return say_word_of_cards (out, module, asked) || refuse_unknown (module, asked, error);
-  if (found != NULL)
-    say_found (out, book, found, asked);
-  return TRUE;
+    {
+      say_chapters (out, book);
+      return TRUE;
+    }
+  return say_numbered (out, book, asked) || say_worded (out, book, asked)
+         || say_word_of_cards (out, module, asked) || refuse_unknown (module, asked, error);
 }
 
 /* Whether the number stands in the sentence, and not only as the beginning of a longer one. */

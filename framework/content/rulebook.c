@@ -187,6 +187,12 @@ is_number_of (const char *id, const char *number)
   return hyphen != NULL && strcmp (hyphen + 1, number) == 0;
 }
 
+gboolean
+sortie_rule_has_number (const SortieRule *rule, const char *number)
+{
+  return is_number_of (rule->id, number);
+}
+
 const SortieRule *
 sortie_rulebook_find (const SortieRulebook *book, const char *id)
 {
@@ -197,7 +203,7 @@ sortie_rulebook_find (const SortieRulebook *book, const char *id)
     {
       if (g_ascii_strcasecmp (book->rules[i].id, id) == 0)
         return &book->rules[i];
-      if (is_number_of (book->rules[i].id, id))
+      if (sortie_rule_has_number (&book->rules[i], id))
         {
           one = &book->rules[i];
           n++;
@@ -210,7 +216,8 @@ const SortieChapter *
 sortie_rulebook_find_chapter (const SortieRulebook *book, const char *id)
 {
   for (guint i = 0; i < book->n_chapters; i++)
-    if (g_ascii_strcasecmp (book->chapters[i].id, id) == 0)
+    if (g_ascii_strcasecmp (book->chapters[i].id, id) == 0
+        || is_number_of (book->chapters[i].id, id))
       return &book->chapters[i];
   return NULL;
 }

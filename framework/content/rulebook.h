@@ -61,10 +61,14 @@ SortieRulebook *sortie_rulebook_load (const char *folder, const char *domain, So
 void sortie_rulebook_free (SortieRulebook *book);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieRulebook, sortie_rulebook_free)
 
-/* The rule or chapter of this number, in upper or lower case; NULL: there is none. A rule may be
- * named without what stands before the hyphen, "9.5", where that means one rule alone. */
+/* The rule or chapter of this number, in upper or lower case; NULL: there is none. It may be named
+ * without what stands before the hyphen, a rule, "9.5", where that means one rule alone, of the
+ * chapters, "9", the first. */
 const SortieRule *sortie_rulebook_find (const SortieRulebook *book, const char *id);
 const SortieChapter *sortie_rulebook_find_chapter (const SortieRulebook *book, const char *id);
+
+/* Whether it is numbered so behind its hyphen: "9.5". Several may be. */
+gboolean sortie_rule_has_number (const SortieRule *rule, const char *number);
 
 /* In the reader's language. (transfer none) */
 const char *sortie_rule_name (const SortieRulebook *book, const SortieRule *rule);

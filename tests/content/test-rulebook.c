@@ -109,6 +109,10 @@ found_by_number (void)
   tap_int (sortie_rulebook_find (book, "T-1") == NULL, TRUE);
   tap_string (sortie_rulebook_find_chapter (book, "t-1")->id, "T-1");
   tap_int (sortie_rulebook_find_chapter (book, "T-1.1") == NULL, TRUE);
+  tap_string (sortie_rulebook_find (book, "1.12")->id, "T-1.12");
+  tap_string (sortie_rulebook_find_chapter (book, "1")->id, "T-1");
+  tap_int (sortie_rule_has_number (&book->rules[0], "1.1"), TRUE);
+  tap_int (sortie_rule_has_number (&book->rules[1], "1.1"), FALSE);
   end ();
 }
 
