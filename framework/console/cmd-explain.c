@@ -199,9 +199,11 @@ is_value_of (const SortiePlay *p, guint value, SortieRef subject)
   if (sortie_ref_kind (subject) == SORTIE_REF_SEAT)
     return decl->is_of_seat != NULL
            && decl->is_of_seat (p, (guint8) sortie_ref_index (subject));
+  if (decl->is_of_seat != NULL || (decl->is_of_thing != NULL && !decl->is_of_thing (p, subject)))
+    return FALSE;
   def = sortie_identity (p, subject);
-  if (decl->is_of_seat != NULL || !decl->printed || def == 0)
-    return decl->is_of_seat == NULL;
+  if (!decl->printed || def == 0)
+    return TRUE;
   return (vocabulary->kinds[sortie_def (p, def)->kind].allowed >> value & 1) != 0
          || sortie_value (p, value, subject) != sortie_value_base (p, value, subject);
 }
@@ -218,8 +220,8 @@ explain_all (ConsoleSession *session, SortieRef subject)
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; values[i].id != NULL; i++)
-    if (is_seat ? is_value_of (p, i, subject)
-                : sortie_value (p, i, subject) != sortie_value_base (p, i, subject))
+    if (is_value_of (p, i, subject)
+        && (is_seat || sortie_value (p, i, subject) != sortie_value_base (p, i, subject)))
       {
         explain (session, i, &query);
         any = TRUE;

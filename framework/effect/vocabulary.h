@@ -63,6 +63,10 @@ typedef struct
   /* NULL: it is asked of what has a card; otherwise of seats, and this says whether of this one: who
    * plays without a hand has no hand limit */
   gboolean (*is_of_seat) (const SortiePlay *p, guint8 seat);
+  /* (nullable): of what has a card, whether it means something for this one: what is added to the
+   * cost of its abilities is of no interest where it has none. Only for whoever asks where values
+   * come from; the value is what it is. */
+  gboolean (*is_of_thing) (const SortiePlay *p, SortieRef thing);
   /* (nullable): for a value of seats, what the rules give this one, to which it is added,
    * together not below 0 */
   gint (*by_rules) (const SortiePlay *p, guint8 seat);

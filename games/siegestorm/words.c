@@ -39,6 +39,29 @@ is_player (const SortiePlay *p, guint8 seat)
 #define OF_PLAYERS .is_of_seat = is_player
 #define OF_THE_BOSS .is_of_seat = ss_is_boss
 
+/* Of which cards. */
+
+static gboolean
+has_action (const SortiePlay *p, SortieRef thing)
+{
+  return ss_action_of (p, thing) != 0;
+}
+
+/* SS-7.5: what is in play was deployed. */
+static gboolean
+is_deployable (G_GNUC_UNUSED const SortiePlay *p, SortieRef thing)
+{
+  return sortie_ref_kind (thing) != SORTIE_REF_PIECE;
+}
+
+static gboolean
+has_ability (const SortiePlay *p, SortieRef thing)
+{
+  guint16 clause;
+
+  return sortie_abilities (p, thing, SORTIE_CLAUSE_ABILITY, &clause, 1) > 0;
+}
+
 const SortieValueDecl ss_values[] = {
   [SS_VALUE_COST] = PRINTED ("cost", N_ ("cost"), "SS-6.1"),
   [SS_VALUE_ATTACK] = PRINTED ("attack", N_ ("ATT"), "SS-1.3"),
@@ -57,11 +80,14 @@ const SortieValueDecl ss_values[] = {
                       .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,
                       .words = mark_words, .printed = TRUE, .max = SS_N_SET_MARKS - 1 },
   [SS_VALUE_ACTION_COST]
-    = MORE_OR_LESS ("action-cost", N_ ("added to the cost as an Action"), "SS-6.1"),
+    = MORE_OR_LESS ("action-cost", N_ ("added to the cost as an Action"), "SS-6.1",
+                    .is_of_thing = has_action),
   [SS_VALUE_DEPLOY_COST]
-    = MORE_OR_LESS ("deploy-cost", N_ ("added to the cost as a unit"), "SS-6.1"),
+    = MORE_OR_LESS ("deploy-cost", N_ ("added to the cost as a unit"), "SS-6.1",
+                    .is_of_thing = is_deployable),
   [SS_VALUE_ABILITY_COST]
-    = MORE_OR_LESS ("ability-cost", N_ ("added to the cost of its abilities"), "SS-6.3"),
+    = MORE_OR_LESS ("ability-cost", N_ ("added to the cost of its abilities"), "SS-6.3",
+                    .is_of_thing = has_ability),
   [SS_VALUE_DRAW_COUNT]
     = MORE_OR_LESS ("draw-count", N_ ("cards in the Draw step"), "SS-8.3", OF_EVERYBODY,
                     .by_rules = ss_draws_by_rules, .rule_of_seat = ss_rule_of_draws),

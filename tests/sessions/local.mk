@@ -51,6 +51,7 @@ EXTRA_DIST += \
   tests/sessions/explain-against-seat.session \
   tests/sessions/explain-boss-life.session \
   tests/sessions/explain-boss.session \
+  tests/sessions/explain-cost-of-abilities.session \
   tests/sessions/explain-movers.session \
   tests/sessions/explain-seat.session \
   tests/sessions/explain-unseen.session \
