@@ -697,7 +697,7 @@ const SortieGame duel_game = {
       [POWER] = { .id = "power", .title = N_ ("Power"), .layer = SORTIE_LAYER_NUMBER,
                   .printed = TRUE, .max = 99 },
       [TARGET] = { .id = "target", .title = N_ ("be a target"), .type = SORTIE_VALUE_RULE,
-                   .layer = SORTIE_LAYER_NUMBER, .otherwise = 1, .max = 1 },
+                   .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .otherwise = 1, .max = 1 },
       [COLOUR] = { .id = "colour", .title = N_ ("colour"), .type = SORTIE_VALUE_WORD,
                    .layer = SORTIE_LAYER_MEMBERSHIP, .max = 1,
                    .words = (const char *const[]) { "red", "blue", NULL } },
@@ -705,7 +705,7 @@ const SortieGame duel_game = {
     .kinds = (const SortieKindDecl[]) {
       { .element = "trick", .title = N_ ("trick"), .required = 1 << COST, .allowed = 1 << COST },
       { .element = "unit", .title = N_ ("unit"), .required = 1 << COST | 1 << POWER,
-        .allowed = 1 << COST | 1 << POWER },
+        .allowed = 1 << COST | 1 << POWER | 1 << TARGET },
       { NULL } },
     .sets = (const SortieSetDecl[]) {
       { .id = "units", .title = N_ ("all units"), .list = list_units },

@@ -121,6 +121,21 @@ what_may_not_be_a_target_is_none (void)
               "moves\n  a: play bolt\nexpect\n  asks a target\n  only legal choose b.row2\n");
 }
 
+/* By an ability of its own, or only by what is printed on it. */
+static void
+a_refused_target_is_told_why (void)
+{
+  duel_shows (MAIN_OF_A
+              "  a.hand: bolt spark\n  b.row1: ghost\n  b.row2: guard\n  b.row3: guard\n"
+              "moves\n  a: play bolt\n  a: refused choose b.row1\n"
+              "expect\n  refusal a \"Ghost cannot be a target, by an ability of Ghost.\"\n");
+  duel_shows (MAIN_OF_A
+              "  a.hand: bolt spark\n  b.row1: statue\n  b.row2: guard\n  b.row3: guard\n"
+              "moves\n  a: play bolt\n  a: refused choose b.row1\n"
+              "expect\n  refusal a \"Statue cannot be a target.\"\n"
+              "  only legal choose b.row2\n  only legal choose b.row3\n");
+}
+
 static void
 an_ability_is_a_link_too (void)
 {
@@ -241,6 +256,7 @@ static const TapTest tests[] = {
   { "a link whose target has gone fizzles", a_link_whose_target_has_gone_fizzles },
   { "a link with one target left resolves", a_link_with_one_target_left_resolves },
   { "what may not be a target is none", what_may_not_be_a_target_is_none },
+  { "a refused target is told why", a_refused_target_is_told_why },
   { "an ability is a link, too", an_ability_is_a_link_too },
   { "an inner chain runs to its end first", an_inner_chain_runs_to_its_end_first },
   { "the link that waits for an answer is known", the_open_link_is_known },

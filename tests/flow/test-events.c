@@ -220,6 +220,20 @@ what_does_not_speak_of_its_event_needs_no_order (void)
                         "expect\n  asks a main\n  b.life = 12\n");
 }
 
+/* A surgeon says how much, and nothing else of what was done to whom: as long as it is the same
+ * nobody needs to choose. */
+static void
+what_speaks_of_the_amount_is_ordered_where_it_differs (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: storm\n  a.row1: surgeon\n"
+                        "moves\n  a: play storm\n  b: pass\n"
+                        "expect\n  asks a main\n  a.life = 12\n  b.life = 8\n");
+  duel_shows (MAIN_OF_A "  a.hand: storm\n  a.row1: surgeon\n  b.row1: fool\n"
+                        "moves\n  a: play storm\n  b: pass\n"
+                        "expect\n  asks a order\nmoves\n  a: choose row1#2\n"
+                        "expect\n  asks a main\n  a.life = 14\n  b.life = 6\n");
+}
+
 /* Two copies answer one event: that each is its own makes a difference where they do something with
  * themselves, but not where each only changes itself for a time. */
 static void
@@ -316,6 +330,8 @@ static const TapTest tests[] = {
   { "simultaneous events see each other", simultaneous_events_see_each_other },
   { "what does not speak of its event needs no order",
     what_does_not_speak_of_its_event_needs_no_order },
+  { "what speaks of the amount alone is ordered where it differs",
+    what_speaks_of_the_amount_is_ordered_where_it_differs },
   { "copies that speak of themselves are ordered", copies_that_speak_of_themselves_are_ordered },
   { "copies with a limit of their own are ordered",
     copies_with_a_limit_of_their_own_are_ordered },
