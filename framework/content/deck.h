@@ -4,7 +4,7 @@
  *     <deck xmlns="urn:sortie:content" game="mygame" id="my-imps" kind="player"
  *           faction="hill">
  *       <name>My imps</name>
- *       <cards of="imp-tormentor" n="4"/>
+ *       <cards of="red-imp" n="4"/>
  *     </deck>
  *
  * The file is a deck as it stands in the content of a game, alone, and says besides which game it
@@ -147,7 +147,7 @@ guint sortie_deck_copies (const SortieDeckCheck *check, const SortieDeckLine *la
  *
  * Says that a deck breaks a rule of deck building:
  *
- *     my-imps.xml:5: deck “my-imps”: “imp-tormentor”: 5 copies, at most 4 are allowed (3.2)
+ *     my-imps.xml:5: deck “my-imps”: “red-imp”: 5 copies, at most 4 are allowed (3.2)
  */
 void sortie_deck_breach (const SortieDeckCheck *check, const SortieDeckLine *line,
                          const char *rule, const char *format, ...) G_GNUC_PRINTF (4, 5);

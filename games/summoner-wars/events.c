@@ -385,6 +385,7 @@ commit_unboost (SortiePlay *p, SortieEvent *event)
 
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
+#define TOLD .only_told = TRUE, .look = SORTIE_LOOK_AFTER
 #define BEFORE .look = SORTIE_LOOK_BEFORE
 
 const SortieEventDecl sw_events[] = {
@@ -447,30 +448,29 @@ const SortieEventDecl sw_events[] = {
                        N_ ("{subject} gets a Boost marker."), TRUE },
   [SW_EVENT_UNBOOST] = { EVENT ("unboost", N_ ("a Boost marker lost"), "SW-22.2"), AFTER,
                          commit_unboost, N_ ("{subject} loses its Boost marker."), TRUE },
-  /* only told */
-  [SW_EVENT_ROLL_OFF] = { EVENT ("roll-off", N_ ("the roll for who starts"), "SW-4.4"), AFTER,
+  [SW_EVENT_ROLL_OFF] = { EVENT ("roll-off", N_ ("the roll for who starts"), "SW-4.4"), TOLD,
                           NULL, N_ ("{seat} rolls {amount}.") },
-  [SW_EVENT_STARTS] = { EVENT ("starts", N_ ("who starts"), "SW-4.4"), AFTER, NULL,
+  [SW_EVENT_STARTS] = { EVENT ("starts", N_ ("who starts"), "SW-4.4"), TOLD, NULL,
                         N_ ("{seat} takes the first turn.") },
-  [SW_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability used"), "SW-18.2"), AFTER, NULL,
+  [SW_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability used"), "SW-18.2"), TOLD, NULL,
                            N_ ("{seat} uses the ability of {source}.") },
-  [SW_EVENT_DICE] = { EVENT ("dice", N_ ("what the dice show"), "SW-11.5"), AFTER, NULL,
+  [SW_EVENT_DICE] = { EVENT ("dice", N_ ("what the dice show"), "SW-11.5"), TOLD, NULL,
                       SORTIE_SAYS_NP ("{subject} rolls {amount} die.",
                                       "{subject} rolls {amount} dice."), FALSE, results,
                       N_ ("{subject} rolls: {things}.") },
   [SW_EVENT_HELD_BACK] = { EVENT ("held-back", N_ ("a unit that may not be moved"), "SW-9.6"),
-                           AFTER, NULL, N_ ("{subject} may not be moved."), FALSE, held,
+                           TOLD, NULL, N_ ("{subject} may not be moved."), FALSE, held,
                            N_ ("{things} may not be moved, by an ability of {other}.") },
-  [SW_EVENT_MISSED] = { EVENT ("missed", N_ ("an attack without a hit"), "SW-11.6"), AFTER, NULL,
+  [SW_EVENT_MISSED] = { EVENT ("missed", N_ ("an attack without a hit"), "SW-11.6"), TOLD, NULL,
                         N_ ("{subject} misses {other}: no hit.") },
-  [SW_EVENT_NO_WOUND] = { EVENT ("no-wound", N_ ("hits that wound nothing"), "SW-11.7"), AFTER,
+  [SW_EVENT_NO_WOUND] = { EVENT ("no-wound", N_ ("hits that wound nothing"), "SW-11.7"), TOLD,
                           NULL, N_ ("{subject} hits {other} without wounding it.") },
   [SW_EVENT_STOPPED_MOVE] = { EVENT ("stopped-move", N_ ("a move that is stopped"), "SW-9.6"),
-                              AFTER, NULL, N_ ("{subject} is stopped on its way."), FALSE, stopper,
+                              TOLD, NULL, N_ ("{subject} is stopped on its way."), FALSE, stopper,
                               N_ ("{subject} is stopped on its way by {things}.") },
-  [SW_EVENT_STUCK] = { EVENT ("stuck", N_ ("a unit held by a Vine Wall"), "SW-15.6"), AFTER, NULL,
+  [SW_EVENT_STUCK] = { EVENT ("stuck", N_ ("a unit held by a Vine Wall"), "SW-15.6"), TOLD, NULL,
                        N_ ("{subject} does not get off the Vine Wall.") },
   [SW_EVENT_NO_TARGET] = { EVENT ("no-target", N_ ("an attack without a target"), "SW-11.2"),
-                           AFTER, NULL, N_ ("{subject} finds nothing to attack.") },
+                           TOLD, NULL, N_ ("{subject} finds nothing to attack.") },
   [SW_N_EVENTS] = { NULL },
 };

@@ -3,7 +3,8 @@
 # words of tests/effect/words.c, and in folders with the words of a game.
 EXTRA_DIST += \
   tests/content-bad/crazy-eights \
-  tests/content-bad/siegestorm
+  tests/content-bad/siegestorm \
+  tests/content-bad/summoner-wars
 
 EXTRA_DIST += \
   tests/content-bad/ability-for-a-time.xml \

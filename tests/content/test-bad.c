@@ -67,6 +67,12 @@ each_bad_file_of_crazy_eights (void)
   each_bad_file_of ("crazy-eights");
 }
 
+static void
+each_bad_file_of_summoner_wars (void)
+{
+  each_bad_file_of ("summoner-wars");
+}
+
 /* What is held against an event needs a game that asks for it. */
 static void
 held_in_a_game_without_answers (void)
@@ -95,6 +101,7 @@ static const TapTest tests[] = {
   { "each bad file is refused with the messages that it says itself", each_bad_file },
   { "the same in Siegestorm, which has no grid", each_bad_file_of_siegestorm },
   { "the same in Crazy Eights, which has no places at all", each_bad_file_of_crazy_eights },
+  { "the same in Summoner Wars, where some events are only told", each_bad_file_of_summoner_wars },
   { NULL },
 };
 

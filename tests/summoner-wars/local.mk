@@ -8,7 +8,8 @@ check_PROGRAMS += \
   tests/summoner-wars/test-geometry \
   tests/summoner-wars/test-greedy \
   tests/summoner-wars/test-seats \
-  tests/summoner-wars/test-sentences
+  tests/summoner-wars/test-sentences \
+  tests/summoner-wars/test-sketch
 tests_summoner_wars_test_sentences_SOURCES = \
   tests/summoner-wars/test-sentences.c \
   $(effect_sentences)
