@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "flow/telling.h"
+#include "base/i18n.h"
 #include "base/text.h"
 
 /* Noting. */
@@ -79,6 +80,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .actor = event->actor,
     .table = p->s->turn.table,
     .phase = p->s->turn.phase,
+    .by_ability = event->cause == SORTIE_CAUSE_ABILITY,
     .amount = event->amount,
     .n_things = (guint16) note_things (p, decl, event, things),
     .subject = named_or_def (p, event->subject, event->subject_def),
@@ -229,13 +231,36 @@ pattern_for (const SortieSetup *setup, const SortieTelling *telling)
                               ABS (telling->amount));
 }
 
+/* An ability speaks up by itself: whose it is should be said, where the sentence does not. */
+static gboolean
+hides_its_cause (const SortieTelling *telling, const char *pattern)
+{
+  return telling->by_ability && telling->source.ref != SORTIE_NOTHING
+         && telling->source.ref != telling->subject.ref && strstr (pattern, "{source}") == NULL;
+}
+
+/* (transfer full) */
+static char *
+add_cause (const Reading *r, const char *sentence)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = { { "sentence", sentence },
+                                 { "source", tell_source (r, buffer) } };
+
+  /* Translators: what happened, and the card whose ability brought it about. */
+  return sortie_text_fill (_ ("{sentence} ({source})"), args, G_N_ELEMENTS (args));
+}
+
 char *
 sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
                         const SortieNamed *things)
 {
   const Reading reading = { setup, seat, telling, things };
+  const char *pattern = pattern_for (setup, telling);
+  g_autofree char *sentence = fill_sentence (&reading, pattern);
 
-  return fill_sentence (&reading, pattern_for (setup, telling));
+  return hides_its_cause (telling, pattern) ? add_cause (&reading, sentence)
+                                            : g_steal_pointer (&sentence);
 }
 
 char *

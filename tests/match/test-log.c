@@ -56,6 +56,32 @@ events_are_told_as_seen (void)
   tap_string (south[0], "north draws a card.");
 }
 
+/* Whose ability it was is said, unless it is the card that the sentence is about. */
+static void
+abilities_are_named (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  const SortiePlay *p = sortie_match_play (match);
+  g_autoptr (SortieLog) log = sortie_log_new (sortie_match_setup (match));
+  SortieEvent drawn = sortie_event_from (p, NULL, TOY_EVENT_DRAWN, NORTH);
+  g_auto (GStrv) lines = NULL;
+
+  drawn.subject =
+      sortie_ref_card (sortie_zone_top (p, sortie_setup_zone (p->setup, TOY_HAND, NORTH)));
+  drawn.source
+      = sortie_ref (SORTIE_REF_DEF, sortie_catalogue_find (p->setup->catalogue, "beacon"));
+  drawn.cause = SORTIE_CAUSE_ACTION;
+  sortie_log_event (log, p, &drawn);
+  drawn.cause = SORTIE_CAUSE_ABILITY;
+  sortie_log_event (log, p, &drawn);
+  drawn.source = drawn.subject;
+  sortie_log_event (log, p, &drawn);
+  lines = sortie_log_read (log, SOUTH, 0, 3);
+  tap_string (lines[0], "north draws a card.");
+  tap_string (lines[1], "north draws a card. (Beacon)");
+  tap_string (lines[2], "north draws a card.");
+}
+
 static void
 parts_are_read (void)
 {
@@ -93,6 +119,7 @@ entries_are_taken_back (void)
 static const TapTest tests[] = {
   { "what is said to everybody is an entry for each seat", everybody_is_told },
   { "T-1 an event is told to each seat as it saw it", events_are_told_as_seen },
+  { "the card whose ability it was is named", abilities_are_named },
   { "entries are read from and up to a number", parts_are_read },
   { "entries are taken back", entries_are_taken_back },
   { NULL },
