@@ -80,7 +80,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .actor = event->actor,
     .table = p->s->turn.table,
     .phase = p->s->turn.phase,
-    .by_ability = event->cause == SORTIE_CAUSE_ABILITY,
+    .by_ability = event->cause == SORTIE_CAUSE_ABILITY && event->source != event->subject,
     .amount = event->amount,
     .n_things = (guint16) note_things (p, decl, event, things),
     .subject = named_or_def (p, event->subject, event->subject_def),
@@ -236,7 +236,7 @@ static gboolean
 hides_its_cause (const SortieTelling *telling, const char *pattern)
 {
   return telling->by_ability && telling->source.ref != SORTIE_NOTHING
-         && telling->source.ref != telling->subject.ref && strstr (pattern, "{source}") == NULL;
+         && strstr (pattern, "{source}") == NULL;
 }
 
 /* (transfer full) */
