@@ -64,7 +64,10 @@ ss_commit_return (SortiePlay *p, SortieEvent *event)
   gboolean is_full
     = (gint) sortie_zone_count (p, ss_hand (p, event->seat)) >= ss_hand_limit (p, event->seat);
   SsZone hand = ss_is_boss (p, event->seat) ? SS_ZONE_OPEN_HAND : SS_ZONE_HAND;
+  const SortiePiece *unit = sortie_piece (p, event->subject);
 
+  if (unit != NULL)
+    event->card = sortie_ref_card (unit->card);
   ss_take_off_or_move (p, event, is_full ? SS_ZONE_CASUALTIES : hand);
 }
 

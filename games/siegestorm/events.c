@@ -45,6 +45,21 @@ stolen_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, gui
                                  (guint) event->amount - in_hand, ret + n, max - n);
 }
 
+/* SS-14.4, RUL-43: there was no room in the hand for the card that came. */
+static guint
+overdrawn_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  SortieRef card = sortie_ref_kind (event->subject) == SORTIE_REF_CARD ? event->subject
+                                                                       : event->card;
+  guint16 casualties = ss_zone (p, SS_ZONE_CASUALTIES, event->seat);
+
+  if (max == 0 || card == SORTIE_NOTHING
+      || sortie_state_cards (p->s)[sortie_ref_index (card)].zone != casualties)
+    return 0;
+  ret[0] = card;
+  return 1;
+}
+
 static guint
 reserved_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -59,7 +74,8 @@ reserved_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, g
 const SortieEventDecl ss_events[] = {
   /* seat draws one card; subject: the card, once it is drawn */
   [SS_EVENT_DRAW] = { EVENT ("draw", N_ ("a draw"), "SS-22.1"), AFTER, ss_commit_draw,
-                      N_ ("{seat} draws {subject}."), TRUE },
+                      N_ ("{seat} draws {subject}."), TRUE, overdrawn_card,
+                      N_ ("{seat} draws {things}. The hand is full: it goes to the Casualties.") },
   /* seat must draw and cannot */
   [SS_EVENT_RUN_DRY] = { EVENT ("run-dry", N_ ("a draw that is not possible"), "SS-5.1"), AFTER,
                          ss_commit_run_dry, N_ ("{seat} must draw and cannot.") },
@@ -89,9 +105,14 @@ const SortieEventDecl ss_events[] = {
                           .counts = TRUE },
   /* subject: a unit or card that goes to the hand of seat */
   [SS_EVENT_RETURN] = { EVENT ("return", N_ ("a return to hand"), "RUL-43"), BEFORE,
-                        ss_commit_return, N_ ("{subject} returns to the hand of {seat}."), TRUE },
+                        ss_commit_return, N_ ("{subject} returns to the hand of {seat}."), TRUE,
+                        overdrawn_card,
+                        N_ ("{things} returns to {seat}. The hand is full: it goes to the "
+                            "Casualties.") },
   [SS_EVENT_RAISE] = { EVENT ("raise", N_ ("a raise"), "SS-22.5"), AFTER, ss_commit_raise,
-                       N_ ("{seat} raises {subject}."), TRUE },
+                       N_ ("{seat} raises {subject}."), TRUE, overdrawn_card,
+                       N_ ("{seat} raises {things}. The hand is full: it goes to the "
+                           "Casualties.") },
   /* seat: who loses the cards; actor: who takes them; other: how many find room in that hand */
   [SS_EVENT_STEAL] = { EVENT ("steal", N_ ("a theft"), "SS-22.6"), AFTER, ss_commit_steal,
                        SORTIE_SAYS_NP ("{actor} steals {amount} card from {seat}.",
@@ -101,7 +122,9 @@ const SortieEventDecl ss_events[] = {
                                         "{actor} steals {amount} cards from {seat}: {things}.") },
   /* subject: the card that seat keeps */
   [SS_EVENT_VISION] = { EVENT ("vision", N_ ("a Vision"), "SS-22.3"), AFTER, ss_commit_vision,
-                        N_ ("{seat} keeps {subject}."), TRUE },
+                        N_ ("{seat} keeps {subject}."), TRUE, overdrawn_card,
+                        N_ ("{seat} keeps {things}. The hand is full: it goes to the "
+                            "Casualties.") },
   /* seat: whose Support grows; subject: what joins it, nothing when the Menace Level rises */
   [SS_EVENT_SUPPORT] = { EVENT ("support", N_ ("a card joining the Support"), "SS-9.18"), BEFORE,
                          ss_commit_support, NULL, TRUE },
