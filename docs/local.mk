@@ -11,20 +11,53 @@ dist_doc_DATA = \
   docs/rulings.md \
   docs/writing-a-game.md
 
-# The games of the guide: to be copied, built by make check (tests/guide) and never installed as games.
-exampledir = $(docdir)/example
-dist_example_DATA = \
-  docs/example/garden.c \
-  docs/example/garden.scenario \
-  docs/example/seed.c
-exampleseeddir = $(exampledir)/content/seed
-dist_exampleseed_DATA = \
-  docs/example/content/seed/cards.xml \
-  docs/example/content/seed/index.xml
-examplegardendir = $(exampledir)/content/garden
-dist_examplegarden_DATA = \
-  docs/example/content/garden/cards.xml \
-  docs/example/content/garden/index.xml \
-  docs/example/content/garden/rules.xml
+# The game of the guide as each of its sections leaves it, all from one source with marks in it
+# (section.awk): to be copied, built by make check (tests/guide) and never installed as a game.
+example_files = \
+  example/section-1/garden.c \
+  example/section-1/garden.scenario \
+  example/section-1/content/garden/cards.xml \
+  example/section-1/content/garden/index.xml \
+  example/section-2/garden.c \
+  example/section-2/garden.scenario \
+  example/section-2/content/garden/cards.xml \
+  example/section-2/content/garden/index.xml \
+  example/section-3/garden.c \
+  example/section-3/garden.scenario \
+  example/section-3/content/garden/cards.xml \
+  example/section-3/content/garden/index.xml \
+  example/section-3/content/garden/rules.xml \
+  example/section-4/garden.c \
+  example/section-4/garden.scenario \
+  example/section-4/content/garden/cards.xml \
+  example/section-4/content/garden/index.xml \
+  example/section-4/content/garden/rules.xml \
+  example/section-5/garden.c \
+  example/section-5/garden.scenario \
+  example/section-5/content/garden/cards.xml \
+  example/section-5/content/garden/index.xml \
+  example/section-5/content/garden/rules.xml \
+  example/section-6/garden.c \
+  example/section-6/garden.scenario \
+  example/section-6/content/garden/cards.xml \
+  example/section-6/content/garden/index.xml \
+  example/section-6/content/garden/rules.xml
+example_sources = \
+  docs/example/content/garden/cards.xml.in \
+  docs/example/content/garden/index.xml.in \
+  docs/example/content/garden/rules.xml.in \
+  docs/example/garden.c.in \
+  docs/example/garden.scenario.in
+
+nobase_nodist_doc_DATA = $(example_files)
+EXTRA_DIST += $(example_sources) docs/example/section.awk
+CLEANFILES += $(example_files)
+
+$(example_files): $(example_sources) docs/example/section.awk
+	$(AM_V_GEN)path=`echo $@ | $(SED) 's,example/section-[0-9]*/,,'` && \
+	section=`echo $@ | $(SED) 's,example/section-\([0-9]*\)/.*,\1,'` && \
+	$(MKDIR_P) "`dirname $@`" && \
+	$(AWK) -v section=$$section -f $(srcdir)/docs/example/section.awk \
+	  $(srcdir)/docs/example/$$path.in >$@
 
 dist_man_MANS = docs/sortie.6

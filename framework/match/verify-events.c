@@ -287,5 +287,6 @@ verify_make_move (VerifyGame *game, const SortieMove *move)
   return w.holds && course_is_right (&w, &game->p, NULL)
          && (!w.closely || choice_is_secret (&w, &game->p))
          && verify_that (game, VERIFY_M5, !w.stopped,
-                         N_ ("an effect had to be stopped: it went on for ever"));
+                         N_ ("an effect had to be stopped: it went on for ever, or beyond the bounds "
+                             "of the game"));
 }

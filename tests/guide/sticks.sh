@@ -3,7 +3,8 @@
 # A game that leaves out all that may be left out is whole: no cards, no zones, no events, no content.
 
 . "$top_srcdir/tests/tap/tap.sh"
-. "$top_srcdir/tests/guide/guide.sh"
+SORTIE_MODULE_PATH=$top_builddir/tests/guide/.libs
+export SORTIE_MODULE_PATH
 
 check 'the conformance kit finds nothing' "$SORTIE" verify sticks --games 30 --seed 1
 check 'two programs play it' "$SORTIE" auto sticks --seed 1

@@ -1,0 +1,24 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The game of the guide as each section leaves it is sound, and plays by the rules it has by then.
+
+. "$top_srcdir/tests/tap/tap.sh"
+. "$top_srcdir/tests/guide/guide.sh"
+
+for section in 1 2 3 4 5 6; do
+  after $section
+  check "section $section: its content has no faults" "$SORTIE" lint "$SORTIE_CONTENT_PATH/garden"
+  check "section $section: its scenarios hold" "$SORTIE" scenario "$scenarios"
+  check "section $section: the conformance kit finds nothing" \
+    "$SORTIE" verify garden --games 30 --seed 1
+done
+
+# Hardly more than a table of NULL, and it runs all the same.
+after 1
+printf '%s\n' 'show hand' 'card radish' 'help compost' 'rules' 'compost pear' 'quit' |
+  "$SORTIE" play garden --seed 1 >"$scratch/session" 2>&1
+check 'a hand is shown' grep -q '^Hand: 5 cards' "$scratch/session"
+check 'a card is shown that carries no number' grep -q '^Radish (Plant): radish' "$scratch/session"
+check 'that there is no rulebook is said' grep -q 'This game has no rulebook' "$scratch/session"
+check 'what is no card is refused' grep -q 'Nothing here is called “pear”' "$scratch/session"
+plan
