@@ -188,7 +188,8 @@ own_decks_of (const SortieModule *module, GPtrArray *decks)
 
 SortieMatch *
 console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
-                   const char *const *extra, guint64 *ret_seed, GError **error)
+                   const char *const *extra, const char *const *players, guint64 *ret_seed,
+                   GError **error)
 {
   const ConsoleOptions *options = app->options;
   g_autoptr (GPtrArray) choices = console_choice_texts (module, options, extra, error);
@@ -207,6 +208,7 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
   g_ptr_array_add (settings, NULL);
   spec.choices = (const char *const *) choices->pdata;
   spec.options = (const char *const *) settings->pdata;
+  spec.players = players;
   spec.own_decks = (const SortieNamedDeck *) own->data;
   *ret_seed = spec.seed;
   return sortie_match_new (&spec, error);

@@ -18,6 +18,7 @@ GPtrArray *console_choice_texts (const SortieModule *module, const ConsoleOption
 /**
  * console_new_match:
  * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
+ * @players: (nullable): as in SortieMatchSpec
  *
  * A match of that game as the options want it; by chance with a seed of its own when they name
  * none.
@@ -25,6 +26,7 @@ GPtrArray *console_choice_texts (const SortieModule *module, const ConsoleOption
  * Returns: NULL and @error, with the nearest match
  */
 SortieMatch *console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
-                                const char *const *extra, guint64 *ret_seed, GError **error);
+                                const char *const *extra, const char *const *players,
+                                guint64 *ret_seed, GError **error);
 
 G_END_DECLS

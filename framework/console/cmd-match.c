@@ -152,9 +152,12 @@ console_command_load (ConsoleSession *session, char **words)
       return;
     }
   console_session_set_match (session, module, match, path);
+  if (!console_session_seat_as_begun (session, &error))
+    console_session_refuse (session, error->message);
   if (notice != NULL)
     console_out_say (session->out, notice);
   say_where (session);
+  console_session_say_players (session);
 }
 
 /* ---- Leaving ---------------------------------------------------------------------- */

@@ -129,6 +129,27 @@ console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint
   return TRUE;
 }
 
+gboolean
+console_session_seat_as_begun (ConsoleSession *session, GError **error)
+{
+  for (const char *const *who = sortie_match_players (session->match); *who != NULL; who++)
+    if (!console_session_seat (session, *who, 0, error))
+      return FALSE;
+  return TRUE;
+}
+
+void
+console_session_say_players (ConsoleSession *session)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    if (session->kinds[seat] != NULL)
+      /* Translators: {who} is the name of a program: “greedy”. */
+      console_out_fill (session->out, _ ("{seat} is played by the program “{who}”."), "seat",
+                        sortie_seat_name (setup, seat), "who", session->kinds[seat], NULL);
+}
+
 /* The first seat that decides for itself: with a person, or whoever sits there. */
 static guint8
 first_seat (const ConsoleSession *session, gboolean person)

@@ -79,7 +79,8 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
                            const char *path)
 {
   console_hot_seat_rise (session);
-  if (strcmp (session->module->game->id, module->game->id) != 0)
+  if (strcmp (session->module->game->id, module->game->id) != 0
+      || *sortie_match_players (match) != NULL)
     drop_players (session);
   sortie_match_free (session->match);
   sortie_module_free (session->module);
@@ -239,6 +240,12 @@ console_session_forget (ConsoleSession *session)
   g_queue_clear_full (&session->repeats, g_free);
   session->asked = FALSE;
   console_until_forget (session);
+}
+
+void
+console_session_tell_all (ConsoleSession *session)
+{
+  memset (session->told, 0, sizeof session->told);
 }
 
 void

@@ -53,7 +53,8 @@ ConsoleSession *console_session_new (ConsoleOut *out, ConsoleInput *input, const
 void console_session_free (ConsoleSession *session);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleSession, console_session_free)
 
-/* Puts other players into a session that goes on with another match. Takes both over. */
+/* Goes on with another match; takes it and its module over. The programs keep their seats, unless
+ * that match was begun with others. */
 void console_session_set_match (ConsoleSession *session, SortieModule *module, SortieMatch *match,
                                 const char *path);
 
@@ -66,6 +67,11 @@ void console_session_set_match (ConsoleSession *session, SortieModule *module, S
  */
 gboolean console_session_seat (ConsoleSession *session, const char *who, guint64 seed,
                                GError **error);
+
+/* The programs that the match was begun with sit down where they sat. */
+gboolean console_session_seat_as_begun (ConsoleSession *session, GError **error);
+/* Says for which seats a program plays. */
+void console_session_say_players (ConsoleSession *session);
 
 /* The same for all of them (element-type utf8); FALSE also when two are for one seat. */
 gboolean console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint64 seed,
@@ -95,6 +101,8 @@ void console_session_allow (ConsoleSession *session, SortieSketch *sketch);
 void console_session_tell (ConsoleSession *session);
 /* After undo or load: what was told is not what happened. */
 void console_session_forget (ConsoleSession *session);
+/* Nobody has been told anything: also what the set-up did is still to be told. */
+void console_session_tell_all (ConsoleSession *session);
 /* Says when the match could not be written, once. */
 void console_session_warn (ConsoleSession *session);
 

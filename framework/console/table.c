@@ -6,9 +6,12 @@
 #include "base/i18n.h"
 #include "console/choices.h"
 #include "console/saves.h"
+#include "player/bot.h"
 
 /* How often another name is tried when somebody else took the one that was free. */
 #define TRIES 20
+/* No name of a seat is longer. */
+#define MOST_OF_SEAT 64
 
 /* (transfer full): where the match is written now; NULL: nowhere. */
 static char *
@@ -57,6 +60,30 @@ keep (ConsoleSession *session, const char *wanted, GError **error)
   return TRUE;
 }
 
+/* "north=greedy": a name, and a program that plays. */
+static gboolean
+is_player (const char *who)
+{
+  gsize name = strspn (who, G_CSET_a_2_z G_CSET_DIGITS "-");
+
+  return name > 0 && name < MOST_OF_SEAT && who[name] == '='
+         && g_strv_contains (sortie_bot_kinds (), who + name + 1);
+}
+
+/* Who plays besides people; what cannot sit anywhere is refused when it is to sit down. (transfer
+ * container) */
+static GPtrArray *
+players_of (const ConsoleOptions *options)
+{
+  GPtrArray *players = g_ptr_array_new ();
+
+  for (guint i = 0; i < options->seats->len; i++)
+    if (is_player (options->seats->pdata[i]))
+      g_ptr_array_add (players, options->seats->pdata[i]);
+  g_ptr_array_add (players, NULL);
+  return players;
+}
+
 /* What to type to see the same game again. */
 static void
 greet (ConsoleSession *session, guint64 seed)
@@ -79,7 +106,10 @@ console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
 {
   g_autoptr (ConsoleSession) session = NULL;
   guint64 seed;
-  SortieMatch *match = console_new_match (app, module, mode, choices, &seed, error);
+  g_autoptr (GPtrArray) players = players_of (app->options);
+  SortieMatch *match =
+      console_new_match (app, module, mode, choices, (const char *const *) players->pdata, &seed,
+                         error);
 
   if (match == NULL)
     {
@@ -89,6 +119,7 @@ console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
   session =
       console_session_new (app->out, console_app_input (app), &app->paths, module, match, NULL);
   session->open_hands = app->options->open_hands;
+  console_session_tell_all (session);
   if (!console_session_seat_all (session, app->options->seats, seed, error)
       || !keep (session, app->options->save, error))
     return NULL;
@@ -115,9 +146,11 @@ console_table_open (ConsoleApp *app, const char *path, GError **error)
   session = console_session_new (app->out, console_app_input (app), &app->paths,
                                  g_steal_pointer (&module), g_steal_pointer (&match), path);
   session->open_hands = app->options->open_hands;
-  return console_session_seat_all (session, app->options->seats, 0, error)
-             ? g_steal_pointer (&session)
-             : NULL;
+  if (!console_session_seat_as_begun (session, error)
+      || !console_session_seat_all (session, app->options->seats, 0, error))
+    return NULL;
+  console_session_say_players (session);
+  return g_steal_pointer (&session);
 }
 
 ConsoleStatus

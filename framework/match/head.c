@@ -124,6 +124,7 @@ sortie_journal_head (const SortieJournal *journal, const char *name, GError **er
   head->mode = need (&reader, "mode ");
   head->choices = take_all (&reader, "choice ");
   head->options = take_all (&reader, "option ");
+  head->players = take_all (&reader, "player ");
   head->seed = need_number (&reader, "seed ", 10, G_MAXUINT64);
   head->practice = need_yes_or_no (&reader, "practice ");
   return reader.failed ? NULL : g_steal_pointer (&head);
@@ -139,6 +140,7 @@ sortie_journal_head_free (SortieJournalHead *head)
   g_free (head->mode);
   g_strfreev (head->choices);
   g_strfreev (head->options);
+  g_strfreev (head->players);
   g_free (head);
 }
 
@@ -166,6 +168,8 @@ sortie_journal_add_head (SortieJournal *journal, const SortieJournalHead *head)
     add (journal, "choice %s", *choice);
   for (char **option = head->options; *option; option++)
     add (journal, "option %s", *option);
+  for (char **player = head->players; *player; player++)
+    add (journal, "player %s", *player);
   add (journal, "seed %" G_GUINT64_FORMAT, head->seed);
   add (journal, "practice %s", head->practice ? "yes" : "no");
 }

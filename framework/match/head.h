@@ -18,6 +18,7 @@ typedef struct
   char *mode;
   char **choices;   /* "deck:player=seraphia-starter", as in SortieMatchSpec; no paths */
   char **options;   /* "hand=7" */
+  char **players;   /* "north=greedy"; those of people are not there */
   guint64 seed;
   gboolean practice;
 } SortieJournalHead;

@@ -21,6 +21,8 @@
                                                         every choice, given or not; DECK: a deck of
                                                         one's own, as content/deck.h has it
  *                   ("option " ID "=" VALUE)*            every option, given or not
+ *                   ("player " SEAT "=" WHO)*            who plays besides people: nothing for a
+ *                                                        replay, and for who continues the match
  *                   "seed " NUMBER
  *                   "practice " ("yes" | "no")
  *     set-up    ::= chance* state

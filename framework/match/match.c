@@ -12,6 +12,7 @@
 static SortieJournalHead *
 make_head (const SortieMatchSpec *spec, const SortieDeal *deal)
 {
+  static const char *const none[] = { NULL };
   const SortieGame *game = deal->module->game;
   SortieJournalHead *head = g_new0 (SortieJournalHead, 1);
 
@@ -22,6 +23,7 @@ make_head (const SortieMatchSpec *spec, const SortieDeal *deal)
   head->mode = g_strdup (game->modes[deal->mode].id);
   head->choices = sortie_deal_choices (deal);
   head->options = sortie_deal_options (deal);
+  head->players = g_strdupv (spec->players != NULL ? (char **) spec->players : (char **) none);
   head->seed = spec->seed;
   head->practice = spec->practice;
   return head;
@@ -243,6 +245,12 @@ char **
 sortie_match_log (SortieMatch *match, guint8 seat, guint since)
 {
   return sortie_log_read (match->log, seat, since, match->log_committed);
+}
+
+const char *const *
+sortie_match_players (const SortieMatch *match)
+{
+  return (const char *const *) match->head->players;
 }
 
 guint

@@ -35,6 +35,9 @@ typedef struct
   const SortieNamedDeck *own_decks; /* (nullable): what could have been chosen besides, for advice;
                                      * ended by one without a name */
   const char *const *options; /* (nullable): "hand=7" */
+  /* (nullable): "north=greedy": kept for whoever continues the match; whether there are such a seat
+   * and such a player is the business of who lets them play */
+  const char *const *players;
   guint64 seed;
   gboolean practice;          /* undo goes back as far as wanted */
 } SortieMatchSpec;
@@ -63,6 +66,9 @@ const GError *sortie_match_write_error (const SortieMatch *match);
 /* What is played, and its set-up; both live as long as the match. (transfer none) */
 const SortieModule *sortie_match_module (const SortieMatch *match);
 const SortieSetup *sortie_match_setup (const SortieMatch *match);
+/* Who plays besides people, as the match was begun: "north=greedy". (transfer none):
+ * NULL-terminated */
+const char *const *sortie_match_players (const SortieMatch *match);
 /* The position as it is now, a move being put together included; read-only. For tests, tools
  * and the seat that decides; others are given sortie_match_view(). */
 const SortiePlay *sortie_match_play (const SortieMatch *match);

@@ -203,6 +203,7 @@ sortie_replay_new (const SortieModule *module, const SortieJournal *journal, con
     .mode = head->mode,
     .choices = (const char *const *) head->choices,
     .options = (const char *const *) head->options,
+    .players = (const char *const *) head->players,
     .seed = head->seed,
     .practice = head->practice,
   };

@@ -46,6 +46,20 @@ check 'a replay shows the move and what came of it' \
 check 'and the table at the end' grep -q 'Sill 1' "$scratch/replayed"
 check 'and how the match stands' grep -q 'The match goes on' "$scratch/replayed"
 
+# who played goes on: a program that a match was begun with, if nobody else is named
+bot=$scratch/bot.journal
+echo no | "$SORTIE" play toy --seed 5 --seat south=random --save "$bot" >"$scratch/out"
+echo quit | "$SORTIE" play --load "$bot" >"$scratch/out"
+check 'a program sits where it sat' \
+  grep -q 'south is played by the program “random”' "$scratch/out"
+echo quit | "$SORTIE" play --load "$bot" --seat south=human >"$scratch/out"
+check 'where somebody else sits down it does not' \
+  sh -c "! grep -q 'played by the program' '$scratch/out'"
+printf 'load %s\nquit\n' "$bot" | "$SORTIE" play toy --save "$scratch/other.journal" >"$scratch/out"
+check 'the same when it is loaded into another match' \
+  grep -q 'south is played by the program “random”' "$scratch/out"
+check 'and who replays it sees the same match' "$SORTIE" replay "$bot" --check
+
 line=`grep -n 'north: strike' "$saves/match.journal" | sed 's/:.*//'`
 sed "${line}s/strike/done/" "$saves/match.journal" >"$saves/cut.journal"
 rm "$saves/match.journal"

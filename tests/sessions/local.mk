@@ -96,6 +96,7 @@ EXTRA_DIST += \
   tests/sessions/summoner-wars-north.session \
   tests/sessions/summoner-wars-own-cards.session \
   tests/sessions/summoner-wars-refusals.session \
+  tests/sessions/summoner-wars-roll-off.session \
   tests/sessions/summoner-wars-seat.session \
   tests/sessions/summoner-wars-steps.session \
   tests/sessions/summoner-wars-stopped.session \
