@@ -227,7 +227,7 @@ place_leader (SortiePlay *p, SortieFrame *f)
 
 /* Puts the card into limbo and what it does on the chain; it costs nothing (SS-16.1). */
 static void
-announce (SortiePlay *p, SortieFrame *f, SsLink kind, guint16 clause, gboolean with_card)
+announce_command (SortiePlay *p, SortieFrame *f, SsLink kind, guint16 clause, gboolean with_card)
 {
   SortieRef ref = sortie_slot_ref (p, f, SLOT_CARD);
   guint16 card = sortie_ref_index (ref);
@@ -245,7 +245,7 @@ announce (SortiePlay *p, SortieFrame *f, SsLink kind, guint16 clause, gboolean w
 }
 
 static void
-carry_out (SortiePlay *p, SortieFrame *f)
+run_command (SortiePlay *p, SortieFrame *f)
 {
   SortieRef card = sortie_slot_ref (p, f, SLOT_CARD);
 
@@ -260,10 +260,10 @@ carry_out (SortiePlay *p, SortieFrame *f)
       place_leader (p, f);
       break;
     case SS_CATEGORY_SPECIAL:
-      announce (p, f, SS_LINK_GANG, SORTIE_NO_INDEX, TRUE);
+      announce_command (p, f, SS_LINK_GANG, SORTIE_NO_INDEX, TRUE);
       break;
     case SS_CATEGORY_ACTION:
-      announce (p, f, SS_LINK_ACTION, ss_action_of (p, card), TRUE);
+      announce_command (p, f, SS_LINK_ACTION, ss_action_of (p, card), TRUE);
       break;
     case SS_CATEGORY_NONE:
       break;
@@ -277,7 +277,7 @@ announce_spirit (SortiePlay *p, SortieFrame *f)
 
   f->step = PLAY_END;
   if (def->printed[SS_VALUE_SPECIAL] & SS_SPECIAL_SPIRIT)
-    announce (p, f, SS_LINK_SPIRIT, SORTIE_NO_INDEX, FALSE);
+    announce_command (p, f, SS_LINK_SPIRIT, SORTIE_NO_INDEX, FALSE);
 }
 
 void
@@ -286,7 +286,7 @@ ss_boss_play_step (SortiePlay *p, SortieFrame *f)
   switch (f->step)
     {
     case PLAY_COMMAND:
-      carry_out (p, f);
+      run_command (p, f);
       break;
     case PLAY_SPACE:
       put_leader (p, f, sortie_answer (p), TRUE);

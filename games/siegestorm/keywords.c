@@ -67,18 +67,25 @@ ss_draw_step (SortiePlay *p, SortieFrame *f)
 enum { AMOUNT_N, AMOUNT_SEATS, AMOUNT_DONE };
 
 static void
-propose_for_seats (SortiePlay *p, SortieFrame *f, SsEvent type)
+add_for_seats (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
 {
   guint8 seats[SORTIE_MAX_SEATS];
   guint n = ss_seats (p, f, AMOUNT_SEATS, seats);
-  SsBatch batch = { .n = 0 };
 
   if (sortie_slot (p, f, AMOUNT_N) <= 0) /* nothing is not made more by anything */
     n = 0;
   for (guint i = 0; i < n; i++)
     if (type != SS_EVENT_HEAL
         || ss_allows (p, SS_VALUE_HEAL, f->seat, f->cause, sortie_ref_seat (seats[i])))
-      ss_batch_add (&batch, p, f, type, seats[i])->amount = sortie_slot (p, f, AMOUNT_N);
+      ss_batch_add (batch, p, f, type, seats[i])->amount = sortie_slot (p, f, AMOUNT_N);
+}
+
+static void
+deal_damage (SortiePlay *p, SortieFrame *f)
+{
+  SsBatch batch = { .n = 0 };
+
+  add_for_seats (p, f, SS_EVENT_DAMAGE, &batch);
   ss_propose (p, f, &batch, 1);
 }
 
@@ -107,7 +114,7 @@ void
 ss_damage_step (SortiePlay *p, SortieFrame *f)
 {
   if (f->step == 0)
-    propose_for_seats (p, f, SS_EVENT_DAMAGE);
+    deal_damage (p, f);
   else if (f->step == 1)
     check_life (p, f);
   else
@@ -117,10 +124,7 @@ ss_damage_step (SortiePlay *p, SortieFrame *f)
 void
 ss_heal_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step == 0)
-    propose_for_seats (p, f, SS_EVENT_HEAL);
-  else
-    sortie_frame_end (p, f, f->done);
+  ss_propose_and_end (p, f, add_for_seats, SS_EVENT_HEAL);
 }
 
 /* Vision n, by a seat: the last card that is put back lies lowest. */
@@ -238,11 +242,10 @@ ss_vision_step (SortiePlay *p, SortieFrame *f)
 /* Raise, by seats. RUL-76: from the opponent's Casualties, by the option from one's own. */
 
 static void
-propose_raises (SortiePlay *p, SortieFrame *f)
+add_raises (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
 {
   guint8 seats[SORTIE_MAX_SEATS];
   guint n = ss_seats (p, f, 0, seats);
-  SsBatch batch = { .n = 0 };
 
   for (guint i = 0; i < n; i++)
     {
@@ -250,18 +253,14 @@ propose_raises (SortiePlay *p, SortieFrame *f)
       guint16 card = sortie_zone_top (p, ss_zone (p, SS_ZONE_CASUALTIES, from));
 
       if (card != SORTIE_NO_INDEX)
-        ss_batch_add (&batch, p, f, SS_EVENT_RAISE, seats[i])->subject = sortie_ref_card (card);
+        ss_batch_add (batch, p, f, type, seats[i])->subject = sortie_ref_card (card);
     }
-  ss_propose (p, f, &batch, 1);
 }
 
 void
 ss_raise_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step == 0)
-    propose_raises (p, f);
-  else
-    sortie_frame_end (p, f, f->done);
+  ss_propose_and_end (p, f, add_raises, SS_EVENT_RAISE);
 }
 
 /* Steal n random cards of the opponent, or what is named. T-184: the Boss's leftovers too. */
@@ -269,28 +268,23 @@ ss_raise_step (SortiePlay *p, SortieFrame *f)
 enum { STEAL_N, STEAL_WHAT };
 
 static void
-propose_thefts (SortiePlay *p, SortieFrame *f)
+add_thefts (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
 {
   guint8 victim = ss_opponent (p, f->seat);
-  SsBatch batch = { .n = 0 };
   SortieList named;
 
   sortie_slot_copy (p, f, STEAL_WHAT, &named);
   for (guint i = 0; i < named.n; i++)
     if (ss_holder (p, named.ref[i]) == victim)
-      ss_batch_add (&batch, p, f, SS_EVENT_STEAL, victim)->subject = named.ref[i];
+      ss_batch_add (batch, p, f, type, victim)->subject = named.ref[i];
   if (named.n == 0)
-    ss_batch_add (&batch, p, f, SS_EVENT_STEAL, victim)->amount = sortie_slot (p, f, STEAL_N);
-  ss_propose (p, f, &batch, 1);
+    ss_batch_add (batch, p, f, type, victim)->amount = sortie_slot (p, f, STEAL_N);
 }
 
 void
 ss_steal_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step == 0)
-    propose_thefts (p, f);
-  else
-    sortie_frame_end (p, f, f->done);
+  ss_propose_and_end (p, f, add_thefts, SS_EVENT_STEAL);
 }
 
 /* Discard n, of seats, at random or not. RUL-44: who loses the cards chooses; RUL-61: of

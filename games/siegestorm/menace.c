@@ -37,60 +37,60 @@ boss_allows (const SortiePlay *p, const SortieFrame *f, SsValue rule)
          && ss_allows (p, rule, f->seat, f->cause, sortie_ref_seat (ss_boss_seat (p)));
 }
 
-/* One event for the Boss, unless something in play forbids it. */
+/* One event for the Boss, unless something in play forbids it. R-5: what stops healing also stops
+ * the Boss regaining life. */
 static void
-change_boss (SortiePlay *p, SortieFrame *f, SsValue rule, SsEvent type, gint amount)
+add_for_boss (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
 {
-  if (f->step > 0)
-    sortie_frame_end (p, f, f->done);
-  else if (boss_allows (p, f, rule))
-    propose_for_boss (p, f, type, amount, 1);
-  else
-    sortie_frame_end (p, f, 0);
+  SsValue rule = type == SS_EVENT_MENACE_FALL ? SS_VALUE_LOWER_MENACE : SS_VALUE_HEAL;
+
+  if (boss_allows (p, f, rule))
+    ss_batch_add (batch, p, f, type, ss_boss_seat (p))->amount
+      = type == SS_EVENT_RECOVER ? 1 : sortie_slot (p, f, 0);
 }
 
 void
 ss_lower_menace_step (SortiePlay *p, SortieFrame *f)
 {
-  change_boss (p, f, SS_VALUE_LOWER_MENACE, SS_EVENT_MENACE_FALL, sortie_slot (p, f, 0));
+  ss_propose_and_end (p, f, add_for_boss, SS_EVENT_MENACE_FALL);
 }
 
-/* what stops healing also stops the Boss regaining life. */
 void
 ss_regain_step (SortiePlay *p, SortieFrame *f)
 {
-  change_boss (p, f, SS_VALUE_HEAL, SS_EVENT_REGAIN, sortie_slot (p, f, 0));
+  ss_propose_and_end (p, f, add_for_boss, SS_EVENT_REGAIN);
 }
 
 void
 ss_recover_step (SortiePlay *p, SortieFrame *f)
 {
-  change_boss (p, f, SS_VALUE_HEAL, SS_EVENT_RECOVER, 1);
+  ss_propose_and_end (p, f, add_for_boss, SS_EVENT_RECOVER);
 }
 
 /* Gang tokens, n on each unit; RUL-55: only on a War Track. */
 
-void
-ss_gang_step (SortiePlay *p, SortieFrame *f)
+enum { GANG_N, GANG_ON };
+
+static void
+add_gang_tokens (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
 {
-  SsBatch batch = { .n = 0 };
   SortieList on;
 
-  if (f->step > 0)
-    {
-      sortie_frame_end (p, f, f->done);
-      return;
-    }
-  sortie_slot_copy (p, f, 1, &on);
+  sortie_slot_copy (p, f, GANG_ON, &on);
   for (guint i = 0; i < on.n; i++)
     if (ss_is_on_track (p, on.ref[i]))
       {
-        SortieEvent *event = ss_batch_add (&batch, p, f, SS_EVENT_GANG,
+        SortieEvent *event = ss_batch_add (batch, p, f, type,
                                            sortie_piece_controller (p, on.ref[i]));
         event->subject = on.ref[i];
-        event->amount = sortie_slot (p, f, 0);
+        event->amount = sortie_slot (p, f, GANG_N);
       }
-  ss_propose (p, f, &batch, 1);
+}
+
+void
+ss_gang_step (SortiePlay *p, SortieFrame *f)
+{
+  ss_propose_and_end (p, f, add_gang_tokens, SS_EVENT_GANG);
 }
 
 /* A Spirit token on each of these Totems; RUL-54: the human orders them. */
@@ -212,19 +212,17 @@ may_take_extra_turn (const SortiePlay *p, guint8 seat)
          && (ss_option (p, SS_OPTION_EXTRA_CHAIN) || !p->s->turn.is_extra);
 }
 
+static void
+add_extra_turn (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
+{
+  if (may_take_extra_turn (p, f->seat))
+    ss_batch_add (batch, p, f, type, f->seat);
+}
+
 void
 ss_extra_turn_step (SortiePlay *p, SortieFrame *f)
 {
-  SsBatch batch = { .n = 0 };
-
-  if (f->step > 0)
-    {
-      sortie_frame_end (p, f, f->done);
-      return;
-    }
-  if (may_take_extra_turn (p, f->seat))
-    ss_batch_add (&batch, p, f, SS_EVENT_EXTRA_TURN, f->seat);
-  ss_propose (p, f, &batch, 1);
+  ss_propose_and_end (p, f, add_extra_turn, SS_EVENT_EXTRA_TURN);
 }
 
 /* SS-5.6. */

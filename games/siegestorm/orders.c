@@ -43,7 +43,7 @@ ss_give_order (SortiePlay *p, SsProc order, SortieRef target)
 }
 
 static void
-carry_out (SortiePlay *p, SortieFrame *f, SsProc order, SortieRef target)
+run_order (SortiePlay *p, SortieFrame *f, SsProc order, SortieRef target)
 {
   const SortieRef unit = sortie_slot_ref (p, f, ORDER_UNIT);
   const SortieArg args[] = { SORTIE_ONE (unit), SORTIE_LIST (&target, 1) };
@@ -74,7 +74,7 @@ static void
 storm_by_rules (SortiePlay *p, SortieFrame *f, SortieRef target, gboolean settled)
 {
   ss_tell_storm_target (p, f->seat, sortie_slot_ref (p, f, ORDER_UNIT), target, settled);
-  carry_out (p, f, SS_PROC_STORM, target);
+  run_order (p, f, SS_PROC_STORM, target);
 }
 
 static void
@@ -115,7 +115,7 @@ ss_order_step (SortiePlay *p, SortieFrame *f)
   if (f->step == ORDER_ASK)
     ask_order (p, f);
   else if (f->step == ORDER_GIVEN)
-    carry_out (p, f, sortie_slot (p, f, ORDER_WHICH), sortie_slot_ref (p, f, ORDER_AT));
+    run_order (p, f, sortie_slot (p, f, ORDER_WHICH), sortie_slot_ref (p, f, ORDER_AT));
   else if (f->step == ORDER_TARGET)
     storm_by_rules (p, f, sortie_answer (p), TRUE);
   else if (f->done == 0 && is_on_exit (p, sortie_slot_ref (p, f, ORDER_UNIT)))
@@ -140,7 +140,7 @@ enum { STORM_UNIT, STORM_TARGET, STORM_PART, STORM_ACTIONS, STORM_STRENGTH, STOR
 
 /* Steps 3 and 4 of a storm: the order itself can be answered, but not be negated. */
 static void
-announce (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef unit, SortieRef target)
+announce_order (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef unit, SortieRef target)
 {
   SortieLink link = sortie_link_of (p, kind, f->seat, unit);
 
@@ -308,7 +308,7 @@ ss_storm_step (SortiePlay *p, SortieFrame *f)
     {
       f->step = STORM_BEGIN;
       sortie_slot_set (p, f, STORM_SEAT, ss_stormed_seat (p, target));
-      announce (p, f, SS_LINK_STORM, unit, target);
+      announce_order (p, f, SS_LINK_STORM, unit, target);
     }
   else if (f->step == STORM_BEGIN)
     begin (p, f, unit, target);
@@ -338,7 +338,7 @@ announce_quietly (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef at)
 {
   f->step = QUIET_BEGIN;
   if (ss_option (p, SS_OPTION_REACT_ALL_ORDERS))
-    announce (p, f, kind, sortie_slot_ref (p, f, QUIET_UNIT), at);
+    announce_order (p, f, kind, sortie_slot_ref (p, f, QUIET_UNIT), at);
 }
 
 /* SS-9.14, RUL-30: whoever stands on the own Front Line gives way. */

@@ -130,3 +130,18 @@ ss_propose (SortiePlay *p, SortieFrame *f, const SsBatch *batch, guint step)
   if (batch->n > 0 && !p->s->overflowed)
     sortie_event_propose (p, batch->event, batch->n);
 }
+
+void
+ss_propose_and_end (SortiePlay *p, SortieFrame *f, SsFill *fill, SsEvent type)
+{
+  SsBatch batch;
+
+  if (f->step > 0)
+    {
+      sortie_frame_end (p, f, f->done);
+      return;
+    }
+  batch.n = 0;
+  fill (p, f, type, &batch);
+  ss_propose (p, f, &batch, 1);
+}

@@ -74,3 +74,8 @@ void ss_batch_add_leaving (SsBatch *batch, SortiePlay *p, const SortieFrame *f,
                            SortieRef unit);
 /* Proposes it; `f->done` holds the sum when @f runs again, in @step. */
 void ss_propose (SortiePlay *p, SortieFrame *f, const SsBatch *batch, guint step);
+
+/* Adds what @f does, events of @type, to its one batch. */
+typedef void SsFill (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch);
+/* The step of a procedure that proposes one batch and ends with how much of it was done. */
+void ss_propose_and_end (SortiePlay *p, SortieFrame *f, SsFill *fill, SsEvent type);

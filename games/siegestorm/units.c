@@ -296,9 +296,8 @@ ss_destroy_support_step (SortiePlay *p, SortieFrame *f)
 /* Commit and reset Supporters (SS-22.13, 22.14); RUL-59: the Boss has none. */
 
 static void
-turn_supporters (SortiePlay *p, SortieFrame *f, SsEvent type)
+add_turned (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
 {
-  SsBatch batch = { .n = 0 };
   SortieList what;
 
   sortie_slot_copy (p, f, 0, &what);
@@ -309,25 +308,18 @@ turn_supporters (SortiePlay *p, SortieFrame *f, SsEvent type)
       if (ss_is_supporter (p, what.ref[i])
           && ss_is_committed (p, card) == (type == SS_EVENT_RESET)
           && may_touch_supporter (p, f, what.ref[i]))
-        ss_batch_add (&batch, p, f, type, ss_holder (p, what.ref[i]))->subject = what.ref[i];
+        ss_batch_add (batch, p, f, type, ss_holder (p, what.ref[i]))->subject = what.ref[i];
     }
-  ss_propose (p, f, &batch, 1);
 }
 
 void
 ss_commit_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step == 0)
-    turn_supporters (p, f, SS_EVENT_COMMIT);
-  else
-    sortie_frame_end (p, f, f->done);
+  ss_propose_and_end (p, f, add_turned, SS_EVENT_COMMIT);
 }
 
 void
 ss_reset_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step == 0)
-    turn_supporters (p, f, SS_EVENT_RESET);
-  else
-    sortie_frame_end (p, f, f->done);
+  ss_propose_and_end (p, f, add_turned, SS_EVENT_RESET);
 }
