@@ -72,10 +72,16 @@ sortie_active_amount (const SortieContext *ctx, const SortieActive *active)
 }
 
 gboolean
+effect_applies_to_it (const SortieContext *ctx, const SortieActive *active)
+{
+  guint16 test = sortie_clause (ctx->p, active->clause)->test;
+  return sortie_active_concerns (ctx, active, ctx->it) && (test == 0 || sortie_test (ctx, test));
+}
+
+gboolean
 effect_applies (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
 {
   SortieContext inner = *ctx;
   inner.it = ref;
-  return sortie_active_concerns (&inner, active, ref)
-         && sortie_test (&inner, sortie_clause (ctx->p, active->clause)->test);
+  return effect_applies_to_it (&inner, active);
 }

@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "effect/elements.h"
+#include "effect/targets.h"
 
 void
 sortie_catalogue_free (SortieCatalogue *catalogue)
@@ -117,12 +118,33 @@ keep_within_limits (SortieDef *def, const SortieVocabulary *vocabulary)
     def->unchanged[i] = (gint16) sortie_value_limited (&vocabulary->values[i], def->printed[i]);
 }
 
+static gint
+find_target_rule (const SortieValueDecl *values)
+{
+  for (guint value = 0; values != NULL && values[value].id != NULL; value++)
+    if (values[value].type == SORTIE_VALUE_RULE
+        && strcmp (values[value].id, SORTIE_TARGET_RULE) == 0)
+      return (gint) value;
+  return -1;
+}
+
+/* As sortie_events_in_play() tells it: what becomes something else may come to answer anything. */
+static guint64
+answered_by (const SortieMasks *masks)
+{
+  return masks->kinds >> SORTIE_CLAUSE_BECOME & 1 ? G_MAXUINT64 : masks->events | masks->held;
+}
+
 void
 sortie_catalogue_finish (SortieCatalogue *catalogue)
 {
+  catalogue->target_rule = find_target_rule (catalogue->vocabulary->values);
   catalogue->clause_masks = g_new0 (SortieMasks, catalogue->n_clauses);
   for (guint i = 1; i < catalogue->n_clauses; i++)
-    add_masks (&catalogue->clause_masks[i], catalogue, i, 1, FALSE, 0);
+    {
+      add_masks (&catalogue->clause_masks[i], catalogue, i, 1, FALSE, 0);
+      catalogue->answered |= answered_by (&catalogue->clause_masks[i]);
+    }
   for (guint i = 1; i < catalogue->n_defs; i++)
     {
       SortieDef *def = &catalogue->defs[i];
@@ -139,7 +161,7 @@ guint16
 sortie_catalogue_find (const SortieCatalogue *catalogue, const char *id)
 {
   for (guint16 i = 1; i < catalogue->n_defs; i++)
-    if (strcmp (catalogue->defs[i].id, id) == 0)
+    if (catalogue->defs[i].id[0] == id[0] && strcmp (catalogue->defs[i].id, id) == 0)
       return i;
   return 0;
 }

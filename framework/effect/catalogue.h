@@ -146,6 +146,8 @@ struct SortieCatalogue
   SortieClause *clauses;
   SortieMasks *clause_masks;   /* per clause: of it and of what is inside it */
   guint64 held;                /* of all definitions */
+  guint64 answered;            /* bit per event that a clause may answer, in play or from a hand */
+  gint target_rule;            /* the value that is the rule SORTIE_TARGET_RULE; -1: there is none */
   guint64 fingerprint;         /* over the canonical content; stands in the journal's head */
   gpointer owned;              /* strings and arrays */
 };

@@ -73,7 +73,7 @@ take_event (SortiePlay *p, SortieFrame *f, const SortieEvent *event)
   sortie_state_events (p->s)[f->event] = *event;
 }
 
-static SortieFrame *
+static inline SortieFrame *
 push (SortiePlay *p, const SortieOrigin *origin, guint n_slots)
 {
   SortieState *s = p->s;
@@ -98,6 +98,24 @@ push (SortiePlay *p, const SortieOrigin *origin, guint n_slots)
   return f;
 }
 
+/* Puts a list of @n where there is room for it: at @at from the base. FALSE: there is none. */
+static inline gboolean
+put_list (SortiePlay *p, SortieFrame *f, guint slot, guint at, const SortieRef *refs, guint n)
+{
+  gint32 *slots = sortie_state_locals (p->s) + f->base;
+  if (n > G_MAXINT16 || f->base + at + n > p->s->cap_locals)
+    return overflow (p);
+
+  if (n == 1) /* as most lists */
+    slots[at] = (gint32) *refs;
+  else if (n)
+    memmove (slots + at, refs, n * sizeof *refs);
+  slots[slot] = n ? LIST (n, at) : 0;
+  f->top = (guint16) MAX (f->top, f->base + at + n);
+  p->s->n_locals = f->top;
+  return TRUE;
+}
+
 SortieFrame *
 sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slots, guint n_args,
              const SortieArg *args)
@@ -110,8 +128,8 @@ sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slot
   f->native = TRUE;
   for (guint i = 0; i < n_args; i++)
     if (!args[i].refs)
-      sortie_slot_set (p, f, i, args[i].number);
-    else if (!sortie_slot_set_list (p, f, i, args[i].refs, args[i].n))
+      sortie_state_locals (p->s)[f->base + i] = args[i].number;
+    else if (!put_list (p, f, i, f->top - f->base, args[i].refs, args[i].n))
       {
         sortie_frame_end (p, f, 0);
         return NULL;
@@ -216,19 +234,8 @@ gboolean
 sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef *refs, guint n)
 {
   g_return_val_if_fail (slot < f->slots && f == sortie_frame_top (p), FALSE);
-  gint32 *slots = sortie_state_locals (p->s) + f->base;
-  guint at = place_for_list (f, slots[slot], n);
-  if (n > G_MAXINT16 || f->base + at + n > p->s->cap_locals)
-    return overflow (p);
-
-  if (n == 1) /* as most lists */
-    slots[at] = (gint32) *refs;
-  else if (n)
-    memmove (slots + at, refs, n * sizeof *refs);
-  slots[slot] = n ? LIST (n, at) : 0;
-  f->top = (guint16) MAX (f->top, f->base + at + n);
-  p->s->n_locals = f->top;
-  return TRUE;
+  gint32 old = sortie_state_locals (p->s)[f->base + slot];
+  return put_list (p, f, slot, place_for_list (f, old, n), refs, n);
 }
 
 gboolean
@@ -384,6 +391,16 @@ follow_choice (SortiePlay *p)
                          d->seat);
 }
 
+/* Whoever asked goes on: the candidates of the question are gone. */
+static inline void
+end_question (SortiePlay *p)
+{
+  if (p->s->decision.n > 0)
+    follow_choice (p);
+  p->s->decision.list = p->s->decision.n = 0;
+  p->s->decision.put = SORTIE_ASK_NOTHING;
+}
+
 static inline void
 step (SortiePlay *p)
 {
@@ -391,12 +408,7 @@ step (SortiePlay *p)
   g_return_if_fail (f != NULL);
 
   sortie_glance_keep (p);
-  if (p->s->decision.n > 0)
-    follow_choice (p);
-  /* the candidates of a question that was answered are gone */
   p->s->n_locals = f->top;
-  p->s->decision.list = p->s->decision.n = 0;
-  p->s->decision.put = SORTIE_ASK_NOTHING;
   if (f->native)
     p->setup->procs[f->code].step (p, f);
   else
@@ -406,6 +418,7 @@ step (SortiePlay *p)
 void
 sortie_frame_step (SortiePlay *p)
 {
+  end_question (p);
   step (p);
 }
 
@@ -414,6 +427,7 @@ sortie_frames_run (SortiePlay *p, guint max_steps)
 {
   SortieState *s = p->s;
 
+  end_question (p);
   do
     {
       s->steps++;

@@ -94,15 +94,19 @@ limit (Working *w)
 
 /* Which clauses apply. */
 
-static SortieContext
+static inline SortieContext
 context (const Working *w, const SortieActive *active)
 {
-  SortieContext ctx = sortie_context_of_active (&w->reading.play, active);
-  ctx.it = w->query->subject;
-  ctx.other = w->query->other;
-  ctx.actor = w->query->actor;
-  ctx.cause = w->query->cause;
-  return ctx;
+  return (SortieContext){
+    .p = &w->reading.play,
+    .you = active->seat,
+    .self = active->source,
+    .self_def = active->source_def,
+    .it = w->query->subject,
+    .other = w->query->other,
+    .actor = w->query->actor,
+    .cause = w->query->cause,
+  };
 }
 
 /* "The opponent cannot target this": only what an opponent does is forbidden. */
@@ -118,7 +122,7 @@ static gboolean
 applies (const SortieContext *ctx, const SortieActive *active)
 {
   return is_by (ctx, sortie_clause (ctx->p, active->clause)->by)
-         && effect_applies (ctx, active, ctx->it);
+         && effect_applies_to_it (ctx, active);
 }
 
 /* Copies of one card that do not add up: only the first that applies counts. */

@@ -39,7 +39,7 @@ gint sortie_value_printed (const SortiePlay *p, guint value, SortieRef subject);
 static inline gint
 sortie_value_base (const SortiePlay *p, guint value, SortieRef subject)
 {
-  guint16 def = sortie_piece_def (p, subject); /* mostly a piece is asked about */
+  guint16 def = sortie_thing_def (p, subject); /* mostly a piece or a card is asked about */
 
   return def != 0 ? sortie_def (p, def)->printed[value] : sortie_value_printed (p, value, subject);
 }
@@ -82,7 +82,7 @@ gint sortie_value_within_limits (const SortiePlay *p, guint value, SortieRef sub
 static inline gint
 sortie_value_unchanged (const SortiePlay *p, guint value, SortieRef subject)
 {
-  guint16 def = sortie_piece_def (p, subject);
+  guint16 def = sortie_thing_def (p, subject);
 
   return def != 0 ? sortie_def (p, def)->unchanged[value]
                   : sortie_value_within_limits (p, value, subject);
@@ -102,7 +102,9 @@ sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
 static inline gint
 sortie_value (const SortiePlay *p, guint value, SortieRef subject)
 {
-  return sortie_query (p, value, &SORTIE_QUERY (subject));
+  return sortie_may_change (p, value, subject)
+           ? sortie_value_worked_out (p, value, &SORTIE_QUERY (subject))
+           : sortie_value_unchanged (p, value, subject);
 }
 
 /* What a rule permits. */

@@ -27,39 +27,29 @@ effect_reading_begin (EffectReading *r, const SortiePlay *p, const EffectScene *
 /* Clauses. */
 
 void
-effect_clauses_begin (EffectClauses *c, const SortieCatalogue *catalogue, guint16 first, guint16 n)
-{
-  c->catalogue = catalogue;
-  c->depth = 0;
-  c->level[0].next = first;
-  c->level[0].end = (guint16) (first + n);
-}
-
-static void
-go_into_keyword (EffectClauses *c, guint16 keyword)
+effect_clauses_go_in (EffectClauses *c, guint16 keyword)
 {
   const SortieKeyword *k = &c->catalogue->keywords[keyword];
+  if (c->depth == EFFECT_MAX_KEYWORDS)
+    return;
   c->depth++;
-  c->level[c->depth].next = k->first_clause;
-  c->level[c->depth].end = (guint16) (k->first_clause + k->n_clauses);
+  c->level[c->depth].next = c->next;
+  c->level[c->depth].end = c->end;
   c->level[c->depth].keyword = keyword;
+  c->next = k->first_clause;
+  c->end = (guint16) (k->first_clause + k->n_clauses);
 }
 
-guint16
-effect_clauses_next (EffectClauses *c)
+gboolean
+effect_clauses_go_out (EffectClauses *c)
 {
-  while (c->level[c->depth].next == c->level[c->depth].end)
-    if (c->depth-- == 0)
-      {
-        c->depth = 0;
-        return SORTIE_NO_INDEX;
-      }
-
-  guint16 number = c->level[c->depth].next++;
-  const SortieClause *clause = &c->catalogue->clauses[number];
-  if (clause->kind == SORTIE_CLAUSE_KEYWORD && c->depth < EFFECT_MAX_KEYWORDS)
-    go_into_keyword (c, clause->key);
-  return number;
+  while (c->next == c->end && c->depth > 0)
+    {
+      c->next = c->level[c->depth].next;
+      c->end = c->level[c->depth].end;
+      c->depth--;
+    }
+  return c->next != c->end;
 }
 
 /* Things. */

@@ -115,17 +115,9 @@ static inline guint16
 effect_printed_def (const SortiePlay *p, SortieRef ref)
 {
   guint16 index = sortie_ref_index (ref);
-  switch (sortie_ref_kind (ref))
-    {
-    case SORTIE_REF_PIECE:
-      return sortie_piece_def (p, ref);
-    case SORTIE_REF_CARD:
-      return index < p->s->n_cards ? sortie_state_cards (p->s)[index].def : 0;
-    case SORTIE_REF_DEF:
-      return index < p->setup->catalogue->n_defs ? index : 0;
-    default:
-      return 0;
-    }
+  if (sortie_ref_kind (ref) == SORTIE_REF_DEF)
+    return index < p->setup->catalogue->n_defs ? index : 0;
+  return sortie_thing_def (p, ref);
 }
 
 /* Keywords inside keywords, at most. */
@@ -136,17 +128,39 @@ typedef struct
 {
   const SortieCatalogue *catalogue;
   guint depth; /* in how many keywords the clause stands, its own name included */
+  guint16 next, end;
   struct
   {
-    guint16 next, end;
-    guint16 keyword; /* from level 1 on */
-  } level[EFFECT_MAX_KEYWORDS + 1];
+    guint16 next, end; /* where the level above goes on */
+    guint16 keyword;
+  } level[EFFECT_MAX_KEYWORDS + 1]; /* from level 1 on */
 } EffectClauses;
 
-void effect_clauses_begin (EffectClauses *c, const SortieCatalogue *catalogue, guint16 first,
-                           guint16 n);
+static inline void
+effect_clauses_begin (EffectClauses *c, const SortieCatalogue *catalogue, guint16 first, guint16 n)
+{
+  c->catalogue = catalogue;
+  c->depth = 0;
+  c->next = first;
+  c->end = (guint16) (first + n);
+}
+
+/* Into the clauses of a keyword; out of those that are over, FALSE: all are. */
+void effect_clauses_go_in (EffectClauses *c, guint16 keyword);
+gboolean effect_clauses_go_out (EffectClauses *c);
+
 /* The number of the next clause, SORTIE_NO_INDEX behind the last. */
-guint16 effect_clauses_next (EffectClauses *c);
+static inline guint16
+effect_clauses_next (EffectClauses *c)
+{
+  guint16 number;
+  if (c->next == c->end && !effect_clauses_go_out (c))
+    return SORTIE_NO_INDEX;
+  number = c->next++;
+  if (c->catalogue->clauses[number].kind == SORTIE_CLAUSE_KEYWORD)
+    effect_clauses_go_in (c, c->catalogue->clauses[number].key);
+  return number;
+}
 
 /* The own clauses of a definition. */
 static inline void
@@ -179,7 +193,8 @@ effect_is_too_far (const SortiePlay *p, guint within, SortieRef source, SortieRe
          && sortie_grid_distance (p->setup, from, to) > within;
 }
 
-/* Whether it concerns @ref and its test holds. */
+/* Whether it concerns the context's "it" and its test holds; the same for @ref. */
+gboolean effect_applies_to_it (const SortieContext *ctx, const SortieActive *active);
 gboolean effect_applies (const SortieContext *ctx, const SortieActive *active, SortieRef ref);
 
 /* As sortie_each_active(), over a scene. */

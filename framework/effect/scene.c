@@ -231,7 +231,8 @@ effect_scene_identity (const EffectScene *scene, const SortiePlay *p, SortieRef 
 guint16
 sortie_identity (const SortiePlay *p, SortieRef ref)
 {
-  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE)
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE
+      || (effect_glance_suffices (p->s) && !effect_reading_of (p)))
     return effect_printed_def (p, ref);
   EffectScene room;
   return effect_scene_identity (effect_glance (p, &room), p, ref);

@@ -64,17 +64,6 @@ effect_announced_list (const SortieFrame *f, guint slot, const SortieRef **ret)
 
 /* What may be aimed at. */
 
-/* The number of the game's rule of targeting, or -1. */
-static gint
-target_rule (const SortiePlay *p)
-{
-  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
-  for (guint value = 0; values && values[value].id; value++)
-    if (values[value].type == SORTIE_VALUE_RULE && !strcmp (values[value].id, SORTIE_TARGET_RULE))
-      return (gint) value;
-  return -1;
-}
-
 static gboolean
 may_be_aimed_at (const SortieContext *ctx, gint rule, SortieRef ref)
 {
@@ -90,7 +79,7 @@ may_be_aimed_at (const SortieContext *ctx, gint rule, SortieRef ref)
 static guint
 keep_those_to_aim_at (const SortieContext *ctx, SortieRef *refs, guint n)
 {
-  gint rule = n ? target_rule (ctx->p) : -1;
+  gint rule = ctx->p->setup->catalogue->target_rule;
   guint kept = 0;
   for (guint i = 0; i < n; i++)
     if (may_be_aimed_at (ctx, rule, refs[i]))
@@ -152,7 +141,7 @@ lack_of_target (const SortieContext *ctx, guint16 program, guint target, SortieR
                 SortieLack *ret)
 {
   const SortieProgram *of = &ctx->p->setup->catalogue->programs[program];
-  gint rule = target_rule (ctx->p);
+  gint rule = ctx->p->setup->catalogue->target_rule;
   gboolean lacks = sortie_lack_of_set (ctx, targets_of (ctx->p, of)[target].from, ref, ret);
   if (!lacks && rule >= 0 && !may_be_aimed_at (ctx, rule, ref))
     {
@@ -196,7 +185,7 @@ keep_legal (const SortieContext *ctx, const SortieProgram *program, SortieLink *
   SortieLink kept = *link;
   Announced a;
   SortieContext inner = announce (&a, ctx, program, &kept, index);
-  gint rule = target_rule (ctx->p);
+  gint rule = ctx->p->setup->catalogue->target_rule;
 
   kept.n_targets = 0;
   for (guint i = 0; i < link->n_targets; i++)

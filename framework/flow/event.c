@@ -83,27 +83,13 @@ sortie_event_tell (SortiePlay *p, const SortieEvent *event)
     p->watch->happened (p->watch->data, p, event);
 }
 
-static inline guint16
-def_of (const SortiePlay *p, SortieRef ref)
-{
-  switch (sortie_ref_kind (ref))
-    {
-    case SORTIE_REF_PIECE:
-      return sortie_piece_def (p, ref);
-    case SORTIE_REF_CARD:
-      return sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
-    default:
-      return 0;
-    }
-}
-
 void
 sortie_event_fill_defs (const SortiePlay *p, SortieEvent *event)
 {
   if (event->subject_def == 0)
-    event->subject_def = def_of (p, event->subject);
+    event->subject_def = sortie_thing_def (p, event->subject);
   if (event->source_def == 0)
-    event->source_def = def_of (p, event->source);
+    event->source_def = sortie_thing_def (p, event->source);
 }
 
 gint
@@ -121,7 +107,7 @@ sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *ev
 static guint64
 events_of (const SortiePlay *p, SortieRef ref)
 {
-  return sortie_def (p, def_of (p, ref))->masks.events;
+  return sortie_def (p, sortie_thing_def (p, ref))->masks.events;
 }
 
 /* Whether something answers the event: what is in play, what it brings into play, or what anybody
@@ -129,8 +115,11 @@ events_of (const SortiePlay *p, SortieRef ref)
 static inline gboolean
 is_answered (const SortiePlay *p, const SortieEvent *event)
 {
-  guint64 interests = sortie_events_in_play (p);
+  guint64 interests;
 
+  if (!sortie_is_ever_answered (p, event->type))
+    return FALSE;
+  interests = sortie_events_in_play (p);
   if ((event->subject | event->other) != SORTIE_NOTHING)
     interests |= events_of (p, event->subject) | events_of (p, event->other);
   return (interests >> event->type & 1) != 0
@@ -224,12 +213,12 @@ sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
                                  : achieve (p, commit_quiet_one (p, events));
 }
 
-void
+gboolean
 sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step)
 {
   f->step = step;
   f->done = 0;
-  sortie_event_propose (p, event, 1);
+  return sortie_event_propose (p, event, 1);
 }
 
 gboolean

@@ -110,8 +110,10 @@ gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n
 gboolean sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject,
                          SortieRef other, gint amount);
 
-/* Proposes one event and goes on in @step of the procedure @f. */
-void sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event, guint step);
+/* Proposes one event and goes on in @step of the procedure @f. Returns what sortie_event_propose()
+ * does. */
+gboolean sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event,
+                                   guint step);
 
 /* Whether a trigger or replacement in play, or perhaps a hand, would answer an event that is not
  * proposed yet. Told from what everybody knows. */

@@ -41,9 +41,9 @@ sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b)
     return FALSE;
   if (cards[a].flags != cards[b].flags)
     return FALSE;
-  if (!sortie_card_has_face (p, a, seat) || !sortie_card_has_face (p, b, seat))
-    return !sortie_card_has_face (p, a, seat) && !sortie_card_has_face (p, b, seat);
-  return cards[a].def == cards[b].def;
+  if (sortie_card_has_face (p, a, seat))
+    return cards[a].def == cards[b].def && sortie_card_has_face (p, b, seat);
+  return !sortie_card_has_face (p, b, seat);
 }
 
 /* Which of the cards in its zone that are written alike this one is, from 1; cards that

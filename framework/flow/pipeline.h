@@ -91,6 +91,13 @@ guint8 sortie_triggers_orderer (const SortiePlay *p, guint base, guint n);
 /* Chances to answer from a hand (reaction.c): triggers without a source, one for each ability that
  * a seat may hold; those of one seat and event are one. */
 
+/* Whether any clause of the content may answer events of this kind at all. */
+static inline gboolean
+sortie_is_ever_answered (const SortiePlay *p, guint type)
+{
+  return p->setup->catalogue->answered >> type & 1;
+}
+
 /* Some card of the content answers events of this kind from a hand. */
 static inline gboolean
 sortie_is_answered_from_hands (const SortiePlay *p, guint type)

@@ -57,8 +57,10 @@ sortie_close_window (SortiePlay *p)
 static inline gboolean
 is_heard (const SortiePlay *p, guint type)
 {
-  return p->watch != NULL || (sortie_events_in_play (p) >> type & 1) || sortie_is_over (p)
-         || sortie_is_answered_from_hands (p, type);
+  return p->watch != NULL || sortie_is_over (p)
+         || (sortie_is_ever_answered (p, type)
+             && ((sortie_events_in_play (p) >> type & 1)
+                 || sortie_is_answered_from_hands (p, type)));
 }
 
 static G_GNUC_NO_INLINE void
@@ -293,18 +295,32 @@ run_stage (SortiePlay *p, SortieFrame *f)
 }
 
 /* Nothing else is on the stack: whatever began here is over. */
-static inline gboolean
+static gboolean
 settles (SortiePlay *p)
 {
   const SortieRules *rules = p->setup->rules;
 
-  if (rules->settle == NULL || p->s->turn.number == 0
-      || p->s->glance.is_settled == SORTIE_SETTLED)
+  if (p->s->turn.number == 0)
     return FALSE;
-  if (rules->settle (p))
+  if (rules->settle != NULL && rules->settle (p))
     return TRUE;
   p->s->glance.is_settled = SORTIE_SETTLED;
   return FALSE;
+}
+
+/* Nothing has changed since it was looked at last. */
+static inline gboolean
+is_at_rest (const SortieState *s)
+{
+  return s->glance.is_kept && s->glance.is_settled == SORTIE_SETTLED;
+}
+
+/* What was answered is looked at before anything else is called. */
+static G_GNUC_NO_INLINE gboolean
+looks_and_settles (SortiePlay *p, const SortieFrame *f)
+{
+  sortie_glance_keep (p);
+  return f->step != STAGE_ASKED && p->s->glance.is_settled != SORTIE_SETTLED && settles (p);
 }
 
 /* One stage after the other while nothing else is to be done. */
@@ -312,11 +328,7 @@ void
 sortie_turn_step (SortiePlay *p, SortieFrame *f)
 {
   do
-    {
-      sortie_glance_keep (p);
-      /* what was answered is looked at before anything else is called */
-      if (f->step != STAGE_ASKED && settles (p))
-        return;
-    }
+    if (!is_at_rest (p->s) && looks_and_settles (p, f))
+      return;
   while (run_stage (p, f));
 }

@@ -21,8 +21,8 @@ sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16
     .piece = SORTIE_NO_INDEX,
     .owner = owner,
     .group = group,
+    .known = model_seers (p->setup, zone),
   };
-  model_knowledge_moves (p, card, zone);
   model_card_put (p, card, zone, end);
   return card;
 }

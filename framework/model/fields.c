@@ -121,7 +121,8 @@
   F (SortieFrame, n_events, NUMBER)    \
   F (SortieFrame, link, LINK)          \
   F (SortieFrame, done, SIGNED)        \
-  F (SortieFrame, looked, NUMBER)
+  F (SortieFrame, looked, NUMBER)      \
+  P (SortieFrame, pad)
 
 #define HEAD_FIELDS(F, L, R, P)                \
   F (SortieState, rng.state, NUMBER)           \

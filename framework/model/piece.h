@@ -80,6 +80,17 @@ sortie_piece_def (const SortiePlay *p, SortieRef ref)
   return piece ? sortie_state_cards (p->s)[piece->card].def : 0;
 }
 
+/* What a card is, or the top card of a piece; 0: the reference is to neither, or it has left. */
+static inline guint16
+sortie_thing_def (const SortiePlay *p, SortieRef ref)
+{
+  guint16 index = sortie_ref_index (ref);
+
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return sortie_piece_def (p, ref);
+  return index < p->s->n_cards ? sortie_state_cards (p->s)[index].def : 0;
+}
+
 /* The place on which it stands, SORTIE_NO_INDEX when it has left. */
 static inline guint16
 sortie_piece_place (const SortiePlay *p, SortieRef ref)

@@ -172,6 +172,7 @@ typedef struct
   guint16 link;       /* index into the chain, or SORTIE_NO_INDEX */
   gint16 done;        /* what the last procedure called from here returned */
   guint16 looked;     /* 1 + the zone of which it has shown its seat all cards last; 0: none */
+  guint32 pad;        /* to a power of two, since frames are found by their number all the time */
 } SortieFrame;
 
 /* A link of the chain: announced and paid, waiting to be resolved (flow/chain.h). */

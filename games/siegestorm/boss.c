@@ -3,10 +3,11 @@
 #include "boss.h"
 #include "procs.h"
 
-static gboolean
-has_command (const SortiePlay *p, guint16 card, SsCommand command)
+/* Bit per SsCommand. */
+static gint
+commands_of (const SortiePlay *p, guint16 card)
 {
-  return (sortie_value (p, SS_VALUE_COMMAND, sortie_ref_card (card)) & command) != 0;
+  return sortie_value (p, SS_VALUE_COMMAND, sortie_ref_card (card));
 }
 
 static gboolean
@@ -27,15 +28,15 @@ SsCategory
 ss_boss_category (const SortiePlay *p, guint16 card)
 {
   guint8 boss = ss_holder (p, sortie_ref_card (card));
+  gint commands = commands_of (p, card);
 
-  if (has_command (p, card, SS_COMMAND_DEPLOY)
-      && sortie_place_is_free (p, ss_deployment_zone (p, boss)))
+  if (commands & SS_COMMAND_DEPLOY && sortie_place_is_free (p, ss_deployment_zone (p, boss)))
     return SS_CATEGORY_DEPLOY;
-  if (has_command (p, card, SS_COMMAND_LEADER) && has_leader_space (p, boss))
+  if (commands & SS_COMMAND_LEADER && has_leader_space (p, boss))
     return SS_CATEGORY_LEADER;
   if (has_gang (p, card))
     return SS_CATEGORY_SPECIAL;
-  if (has_command (p, card, SS_COMMAND_ACTION))
+  if (commands & SS_COMMAND_ACTION)
     return SS_CATEGORY_ACTION;
   return SS_CATEGORY_NONE;
 }
@@ -59,12 +60,11 @@ ss_boss_cost (const SortiePlay *p, guint16 card)
 gint
 ss_boss_least_cost (const SortiePlay *p, guint16 card)
 {
-  gboolean else_way = has_command (p, card, SS_COMMAND_DEPLOY)
-                      || has_command (p, card, SS_COMMAND_LEADER) || has_gang (p, card);
+  gint commands = commands_of (p, card);
+  gboolean else_way = commands & (SS_COMMAND_DEPLOY | SS_COMMAND_LEADER) || has_gang (p, card);
 
-  return cost_as (p, card, else_way || !has_command (p, card, SS_COMMAND_ACTION)
-                             ? SS_CATEGORY_NONE
-                             : SS_CATEGORY_ACTION);
+  return cost_as (p, card, else_way || !(commands & SS_COMMAND_ACTION) ? SS_CATEGORY_NONE
+                                                                       : SS_CATEGORY_ACTION);
 }
 
 /* SS-16.3: on the top space every card may be played. */
@@ -91,7 +91,9 @@ ss_boss_is_ever_cheap_enough (const SortiePlay *p, guint16 card)
 gboolean
 ss_boss_can_play (const SortiePlay *p, guint16 card)
 {
-  return ss_boss_is_cheap_enough (p, card) && ss_boss_category (p, card) != SS_CATEGORY_NONE;
+  SsCategory category = ss_boss_category (p, card);
+
+  return category != SS_CATEGORY_NONE && is_reached (p, cost_as (p, card, category));
 }
 
 /* SS-16.4, RUL-50: negative when @a is played before @b, 0 for a tie. R-3 is about the Menace Level

@@ -177,6 +177,8 @@ check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 ca
     return ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
   if (!check_cost (p, what, cost, kept, why))
     return FALSE;
+  if (named.n == 0 && more == 0) /* that was all */
+    return TRUE;
   if (!ss_can_pay (p, ss_decider (p), cost, kept + named.n))
     return ss_refuse (why, SS_REASON_PAYS_WITH_NAMED, what, 0, cost);
   return ss_can_pay (p, ss_decider (p), cost + more, kept + named.n)

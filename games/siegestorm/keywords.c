@@ -83,8 +83,9 @@ add_for_seats (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch
 static void
 deal_damage (SortiePlay *p, SortieFrame *f)
 {
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   add_for_seats (p, f, SS_EVENT_DAMAGE, &batch);
   ss_propose (p, f, &batch, 1);
 }
@@ -101,8 +102,9 @@ check_life (SortiePlay *p, SortieFrame *f)
 {
   guint8 seats[SORTIE_MAX_SEATS];
   guint n = ss_seats (p, f, AMOUNT_SEATS, seats);
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   sortie_slot_set (p, f, AMOUNT_DONE, f->done);
   for (guint i = 0; i < n; i++)
     if (f->done > 0 && boss_is_dead (p, seats[i]))
@@ -314,8 +316,9 @@ static void
 discard_at_random (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   guint n = how_many_discards (p, f, seat);
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   for (guint i = 0; i < n; i++)
     ss_batch_add (&batch, p, f, SS_EVENT_DISCARD, seat);
   ss_propose (p, f, &batch, DISCARD_DONE);
@@ -325,8 +328,9 @@ static void
 ask_discards (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   guint n = how_many_discards (p, f, seat);
-  SortieList hand = { .n = 0 };
+  SortieList hand;
 
+  hand.n = 0;
   for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
     ss_list_add (p, &hand, sortie_ref_card (card));
   f->step = DISCARD_CHOSEN;
@@ -338,8 +342,9 @@ discard_chosen (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   const SortieRef *answers;
   guint n = sortie_answers (p, &answers);
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   for (guint i = 0; i < n; i++)
     ss_batch_add (&batch, p, f, SS_EVENT_DISCARD, seat)->subject = answers[i];
   ss_propose (p, f, &batch, DISCARD_DONE);
@@ -383,8 +388,9 @@ ss_discard_step (SortiePlay *p, SortieFrame *f)
 static void
 propose_these (SortiePlay *p, SortieFrame *f, const SortieList *what)
 {
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   for (guint i = 0; i < what->n; i++)
     if (ss_is_in_hand (p, what->ref[i]))
       ss_batch_add (&batch, p, f, SS_EVENT_DISCARD, ss_holder (p, what->ref[i]))->subject

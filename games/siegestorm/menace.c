@@ -8,8 +8,9 @@
 static void
 propose_for_boss (SortiePlay *p, SortieFrame *f, SsEvent type, gint amount, guint step)
 {
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   if (ss_boss_seat (p) != SORTIE_NO_SEAT)
     ss_batch_add (&batch, p, f, type, ss_boss_seat (p))->amount = amount;
   ss_propose (p, f, &batch, step);
@@ -108,8 +109,9 @@ static void
 take_totem (SortiePlay *p, SortieFrame *f, SortieRef totem)
 {
   SortieEvent event;
-  SortieList left, others = { .n = 0 };
+  SortieList left, others;
 
+  others.n = 0;
   sortie_slot_copy (p, f, SPIRIT_ON, &left);
   for (guint i = 0; i < left.n; i++)
     if (left.ref[i] != totem)

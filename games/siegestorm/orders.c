@@ -149,7 +149,7 @@ announce_order (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef unit, Sort
   sortie_announce (p, &link, 0, FALSE);
 }
 
-static void
+static gboolean
 propose_storm_event (SortiePlay *p, SortieFrame *f, SsEvent type, guint step)
 {
   SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), f->seat);
@@ -157,7 +157,7 @@ propose_storm_event (SortiePlay *p, SortieFrame *f, SsEvent type, guint step)
   event.subject = sortie_slot_ref (p, f, STORM_UNIT);
   event.other = sortie_slot_ref (p, f, STORM_TARGET);
   event.amount = sortie_slot (p, f, STORM_STRENGTH);
-  sortie_event_propose_one (p, f, &event, step);
+  return sortie_event_propose_one (p, f, &event, step);
 }
 
 /* Step 5: from what there is now, also when the target is gone; then the Defender is that of the
@@ -185,10 +185,9 @@ tell_withstood (SortiePlay *p, const SortieFrame *f, SortieRef target, gint stre
 
 /* SS-9.7, 9.8, with step 6: a target that is gone is not replaced by another. */
 static void
-attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
+attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target, gint strength)
 {
   gboolean beats = ss_is_in_battle (p, target) && ss_beats (p, unit, target);
-  gint strength = strength_now (p, f, unit, target);
   SortieOrigin origin = { .seat = f->seat, .cause = SORTIE_CAUSE_ATTACK, .source = unit,
                           .source_def = sortie_identity (p, unit), .link = SORTIE_NO_INDEX };
   const SortieArg damage[] = { SORTIE_NUMBER (strength), SORTIE_LIST (&target, 1) };
@@ -240,11 +239,18 @@ act (SortiePlay *p, SortieFrame *f, SortieRef unit)
   return FALSE;
 }
 
+/* Whether the attack is the part that is next, not the Action. */
+static gboolean
+attacks_now (const SortiePlay *p, const SortieFrame *f)
+{
+  return sortie_slot (p, f, STORM_PART) == ss_option (p, SS_OPTION_STORM_ORDER);
+}
+
 static void
 do_part (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 {
   gint part = sortie_slot (p, f, STORM_PART);
-  gboolean attacks = part == ss_option (p, SS_OPTION_STORM_ORDER);
+  gboolean attacks = attacks_now (p, f);
 
   if (part == 2)
     {
@@ -252,25 +258,36 @@ do_part (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
       return;
     }
   if (attacks)
-    attack (p, f, unit, target);
+    attack (p, f, unit, target, strength_now (p, f, unit, target));
   if (attacks || act (p, f, unit))
     sortie_slot_set (p, f, STORM_PART, part + 1);
 }
 
+/* When nothing answers the storm, nothing has changed: the attack follows at once with the strength
+ * that was told, and counts as the step of the procedure that it is. */
 static void
 begin (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 {
-  sortie_slot_set (p, f, STORM_STRENGTH, strength_now (p, f, unit, target));
-  propose_storm_event (p, f, SS_EVENT_STORM, STORM_PARTS);
+  gint strength = strength_now (p, f, unit, target);
+
+  sortie_slot_set (p, f, STORM_STRENGTH, strength);
+  if (!propose_storm_event (p, f, SS_EVENT_STORM, STORM_PARTS) || p->s->overflowed
+      || !attacks_now (p, f))
+    return;
+  p->s->steps++;
+  attack (p, f, unit, target, strength);
+  sortie_slot_set (p, f, STORM_PART, 1 + sortie_slot (p, f, STORM_PART));
 }
 
 /* SS-9.11: unless an ability moves it elsewhere (SS-13.4). */
 static void
 discard (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
-  SsBatch batch = { .n = 0 };
-  SortieEvent *event = ss_batch_add (&batch, p, f, SS_EVENT_STORM_ENDS, f->seat);
+  SsBatch batch;
+  SortieEvent *event;
 
+  ss_batch_begin (&batch);
+  event = ss_batch_add (&batch, p, f, SS_EVENT_STORM_ENDS, f->seat);
   event->subject = unit;
   event->other = sortie_slot_ref (p, f, STORM_TARGET);
   event->amount = sortie_slot (p, f, STORM_STRENGTH);
@@ -346,8 +363,9 @@ static void
 replace (SortiePlay *p, SortieFrame *f, guint16 place)
 {
   SortieRef there = sortie_place_piece (p, place);
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   if (there != SORTIE_NOTHING)
     {
       ss_batch_add (&batch, p, f, SS_EVENT_REPLACED, sortie_piece_controller (p, there))->subject
@@ -360,9 +378,11 @@ replace (SortiePlay *p, SortieFrame *f, guint16 place)
 static void
 hold (SortiePlay *p, SortieFrame *f, SortieRef unit, guint16 place)
 {
-  SsBatch batch = { .n = 0 };
-  SortieEvent *event = ss_batch_add (&batch, p, f, SS_EVENT_HOLD_GROUND, f->seat);
+  SsBatch batch;
+  SortieEvent *event;
 
+  ss_batch_begin (&batch);
+  event = ss_batch_add (&batch, p, f, SS_EVENT_HOLD_GROUND, f->seat);
   event->subject = unit;
   event->other = sortie_ref_place (place);
   ss_batch_add_leaving (&batch, p, f, unit);
@@ -391,8 +411,9 @@ ss_hold_step (SortiePlay *p, SortieFrame *f)
 static void
 join (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   ss_batch_add (&batch, p, f, SS_EVENT_SUPPORT, f->seat)->subject = unit;
   ss_batch_add_leaving (&batch, p, f, unit);
   ss_propose (p, f, &batch, QUIET_DONE);

@@ -45,8 +45,9 @@ ask_means (SortiePlay *p, SortieFrame *f, guint left)
 static void
 move_means (SortiePlay *p, SortieFrame *f, const SortieList *chosen)
 {
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   sortie_announce_commits (p);
   for (guint i = 0; i < chosen->n; i++)
     {

@@ -65,6 +65,13 @@ typedef struct
   guint n;
 } SsBatch;
 
+/* Empties it; what lies in its room does not matter. */
+static inline void
+ss_batch_begin (SsBatch *batch)
+{
+  batch->n = 0;
+}
+
 /* An event that @f causes; returns it to be completed. A full batch is a bound that is
  * reached: the effect stops, and what is returned comes to nothing. */
 SortieEvent *ss_batch_add (SsBatch *batch, SortiePlay *p, const SortieFrame *f, SsEvent type,

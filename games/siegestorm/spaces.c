@@ -123,9 +123,10 @@ can_deploy (const SortiePlay *p, const SortieFrame *f, SortieRef card)
 static void
 propose_deployment (SortiePlay *p, SortieFrame *f, SortieRef card)
 {
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
   SortieEvent *event;
 
+  ss_batch_begin (&batch);
   if (can_deploy (p, f, card))
     {
       event = ss_batch_add (&batch, p, f, SS_EVENT_DEPLOY, f->seat);
@@ -198,8 +199,9 @@ static void
 clear_space (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
 {
   SortieRef unit = sortie_place_piece (p, place);
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   if (unit != SORTIE_NOTHING && can_place (p, f, what, place))
     {
       ss_batch_add (&batch, p, f, SS_EVENT_REPLACED, sortie_piece_controller (p, unit))->subject
@@ -212,9 +214,10 @@ clear_space (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
 static void
 propose_placing (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
 {
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
   SortieEvent *event;
 
+  ss_batch_begin (&batch);
   if (sortie_place_is_free (p, place) && can_place (p, f, what, place))
     {
       event = ss_batch_add (&batch, p, f, SS_EVENT_PLACE, f->seat);
@@ -263,8 +266,9 @@ can_shapeshift (const SortiePlay *p, SortieRef unit)
 static void
 ask_shape (SortiePlay *p, SortieFrame *f)
 {
-  SortieList cards = { .n = 0 };
+  SortieList cards;
 
+  cards.n = 0;
   if (can_shapeshift (p, f->source))
     for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, f->seat), card))
       if (can_be_unit (p, f->seat, sortie_ref_card (card)))
@@ -276,9 +280,10 @@ ask_shape (SortiePlay *p, SortieFrame *f)
 static void
 change_shape (SortiePlay *p, SortieFrame *f)
 {
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
   SortieEvent *event;
 
+  ss_batch_begin (&batch);
   if (sortie_answer (p) != SORTIE_NOTHING)
     {
       event = ss_batch_add (&batch, p, f, SS_EVENT_SHAPESHIFT, f->seat);

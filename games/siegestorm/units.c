@@ -55,8 +55,9 @@ may_take_card (const SortiePlay *p, const SortieFrame *f, const Way *way, Sortie
 static void
 take_units (SortiePlay *p, SortieFrame *f, const Way *way, const SortieList *what)
 {
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   for (guint i = 0; i < what->n; i++)
     {
       guint8 holder = sortie_piece_controller (p, what->ref[i]);
@@ -73,8 +74,9 @@ take_units (SortiePlay *p, SortieFrame *f, const Way *way, const SortieList *wha
 static void
 take_cards (SortiePlay *p, SortieFrame *f, const Way *way, const SortieList *what)
 {
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   sortie_slot_set (p, f, TAKE_UNITS, f->done / 2); /* each leaves as well */
   for (guint i = 0; i < what->n; i++)
     if (may_take_card (p, f, way, what->ref[i]))
@@ -189,8 +191,9 @@ propose_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   const SortieRef *answers;
   guint n = sortie_answers (p, &answers);
-  SsBatch batch = { .n = 0 };
+  SsBatch batch;
 
+  ss_batch_begin (&batch);
   for (guint i = 0; i < n; i++)
     {
       ss_batch_add (&batch, p, f, SS_EVENT_KILL, seat)->subject = answers[i];
@@ -237,8 +240,9 @@ ask_loot (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   guint n = MAX (0, sortie_slot (p, f, LOOT_N));
   guint8 by[SORTIE_MAX_SEATS] = { f->seat };
-  SortieList cards = { .n = 0 };
+  SortieList cards;
 
+  cards.n = 0;
   ss_seats (p, f, LOOT_BY, by);
   for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_SUPPORT, seat), card))
     if (may_touch_supporter (p, f, sortie_ref_card (card)))

@@ -11,6 +11,13 @@ typedef struct
   guint n;
 } SwBatch;
 
+/* Empties it; what lies in its room does not matter. */
+static inline void
+sw_batch_begin (SwBatch *batch)
+{
+  batch->n = 0;
+}
+
 /* Adds an event that @f causes and that happens to @piece, for the caller to complete. For what
  * does not fit the effect is cut short (sortie_overflow). */
 SortieEvent *sw_batch_add (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent type,

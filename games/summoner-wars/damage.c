@@ -79,10 +79,11 @@ add_markers_on (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent typ
 static void
 place_on_each (SortiePlay *p, SortieFrame *f, SwEvent type, guint list, gint n)
 {
-  SwBatch batch = { .n = 0 };
+  SwBatch batch;
   const SortieRef *what;
   guint n_what = sortie_slot_list (p, f, list, &what);
 
+  sw_batch_begin (&batch);
   for (guint i = 0; i < n_what && n > 0; i++)
     if (sortie_piece_exists (p, what[i]))
       add_markers_on (&batch, p, f, type, what[i], n);
@@ -176,10 +177,11 @@ ask_for_poison (SortiePlay *p, SortieFrame *f, SortieRef piece, gint n, guint st
 static void
 heal_each (SortiePlay *p, SortieFrame *f)
 {
-  SwBatch batch = { .n = 0 };
+  SwBatch batch;
   const SortieRef *what, *poison;
   guint n = sortie_slot_list (p, f, HEAL_POISON, &poison);
 
+  sw_batch_begin (&batch);
   sortie_slot_list (p, f, HEAL_WHAT, &what);
   for (guint i = 0; i < n && sortie_slot (p, f, HEAL_N) > 0; i++)
     if (sortie_piece_exists (p, what[i]))
@@ -236,9 +238,11 @@ carry (SortiePlay *p, SortieFrame *f, SortieRef poison)
 {
   SortieRef from = sortie_slot_ref (p, f, CARRY_FROM), to = sortie_slot_ref (p, f, CARRY_TO);
   gint n = carried (p, f), n_poison = sortie_ref_index (poison);
-  SwBatch batch = { .n = 0 };
-  SortieEvent *heal = sw_batch_add (&batch, p, f, SW_EVENT_HEAL, from);
+  SwBatch batch;
+  SortieEvent *heal;
 
+  sw_batch_begin (&batch);
+  heal = sw_batch_add (&batch, p, f, SW_EVENT_HEAL, from);
   heal->amount = n;
   heal->other = poison;
   if (n > n_poison)

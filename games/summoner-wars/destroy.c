@@ -37,10 +37,11 @@ add_destruction (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef 
 void
 sw_destroy_step (SortiePlay *p, SortieFrame *f)
 {
-  SwBatch batch = { .n = 0 };
+  SwBatch batch;
   const SortieRef *what;
   guint n = sortie_slot_list (p, f, 0, &what);
 
+  sw_batch_begin (&batch);
   if (f->step > 0)
     {
       sortie_frame_end (p, f, f->done);
@@ -149,10 +150,11 @@ end_reckoning (SortiePlay *p, SortieFrame *f)
 static void
 destroy_one (SortiePlay *p, SortieFrame *f, SortieRef piece)
 {
-  SwBatch batch = { .n = 0 };
+  SwBatch batch;
   gboolean is_final = sortie_slot (p, f, RECKON_SETTLES)
                       && sortie_piece_remembers (p, piece, SW_MEMORY_SPARED);
 
+  sw_batch_begin (&batch);
   note_spared (p, f, piece);
   add_destruction (&batch, p, f, piece);
   name_destroyer (p, &batch.event[0]);

@@ -74,9 +74,10 @@ discarder (const SortiePlay *p, const SortieFrame *f)
 static void
 discard (SortiePlay *p, SortieFrame *f, const SortieRef *what, guint n)
 {
-  SwBatch batch = { .n = 0 };
+  SwBatch batch;
   guint8 seat = discarder (p, f);
 
+  sw_batch_begin (&batch);
   for (guint i = 0; i < n; i++)
     add_discard (&batch, p, f, what[i]);
   for (guint i = 0; i < batch.n; i++)

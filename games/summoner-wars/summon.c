@@ -242,8 +242,9 @@ may_be_placed (const SortiePlay *p, SortieRef what, guint16 place)
 static void
 ask_place (SortiePlay *p, SortieFrame *f, SortieRef what)
 {
-  SortieList spaces, free = { .n = 0 };
+  SortieList spaces, free;
 
+  free.n = 0;
   sortie_slot_copy (p, f, PLACE_ON, &spaces);
   for (guint i = 0; i < spaces.n; i++)
     if (may_be_placed (p, what, sortie_ref_index (spaces.ref[i])))
