@@ -16,14 +16,16 @@ if ! tmux -V >"$scratch/version" 2>&1; then
   plan
 fi
 
+# the path of a socket must be short; a server that ends leaves it lying
 servers=0
+sockets=`mktemp -d`
 tmux_ ()
 {
-  tmux -L "sortie-test-$$-$servers" -f /dev/null "$@"
+  tmux -S "$sockets/$servers" -f /dev/null "$@"
 }
 
 # what is ended still writes its history
-trap 'tmux_ kill-server 2>/dev/null; sleep 0.2; rm -rf "$scratch"' EXIT
+trap 'tmux_ kill-server 2>/dev/null; sleep 0.2; rm -rf "$scratch" "$sockets"' EXIT
 
 # start COLUMNS ARGUMENT...: the program in a window of its own; $surroundings are put into its
 # environment, and it has $rows rows. The server is a new one: the last may still be on its way out.
