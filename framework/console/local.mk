@@ -63,6 +63,8 @@ libconsole_la_SOURCES = \
   framework/console/lookup.h \
   framework/console/moves.c \
   framework/console/moves.h \
+  framework/console/new-match.c \
+  framework/console/new-match.h \
   framework/console/now.c \
   framework/console/now.h \
   framework/console/options.c \

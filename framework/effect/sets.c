@@ -127,6 +127,13 @@ add_set (EffectList *list, const SortieContext *ctx, guint16 set)
     effect_list_add (list, refs[i]);
 }
 
+static void
+add_sets (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  for (guint i = 0; i < e->n_args; i++)
+    add_set (list, ctx, (guint16) effect_kids (ctx, e)[i]);
+}
+
 /* The members of an operand, without a second copy of them. */
 static void
 begin_with (EffectList *list, const SortieContext *ctx, gint16 set)
@@ -135,6 +142,44 @@ begin_with (EffectList *list, const SortieContext *ctx, gint16 set)
 }
 
 /* Listing. */
+
+/* Sets that are cut down after they were listed need room for all of it. */
+static gboolean
+is_cut_down (SortieExprOp op)
+{
+  return op == SORTIE_EXPR_SET_WHERE || op == SORTIE_EXPR_SET_BOTH
+         || op == SORTIE_EXPR_SET_WITHOUT || op == SORTIE_EXPR_SET_HIGHEST
+         || op == SORTIE_EXPR_SET_LOWEST || op == SORTIE_EXPR_SET_TOPMOST;
+}
+
+/* All of it first, then without what does not belong. */
+static void
+list_cut_down (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  switch ((SortieExprOp) e->op)
+    {
+    case SORTIE_EXPR_SET_WHERE:
+      begin_with (list, ctx, e->arg[0]);
+      keep_where (list, ctx, (guint16) e->arg[1]);
+      break;
+    case SORTIE_EXPR_SET_BOTH:
+      begin_with (list, ctx, effect_kids (ctx, e)[0]);
+      for (guint i = 1; i < e->n_args; i++)
+        keep_members (list, ctx, (guint16) effect_kids (ctx, e)[i], TRUE);
+      break;
+    case SORTIE_EXPR_SET_WITHOUT:
+      begin_with (list, ctx, e->arg[0]);
+      keep_members (list, ctx, (guint16) e->arg[1], FALSE);
+      break;
+    case SORTIE_EXPR_SET_TOPMOST:
+      begin_with (list, ctx, e->arg[0]);
+      keep_topmost (list, ctx);
+      break;
+    default: /* the highest, the lowest */
+      begin_with (list, ctx, e->arg[1]);
+      keep_best (list, ctx, e);
+    }
+}
 
 static void
 list_slot (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
@@ -149,6 +194,11 @@ list_slot (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
 static void
 list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
 {
+  if (is_cut_down ((SortieExprOp) e->op))
+    {
+      list_cut_down (list, ctx, e);
+      return;
+    }
   switch ((SortieExprOp) e->op)
     {
     case SORTIE_EXPR_SET_SLOT:
@@ -163,10 +213,6 @@ list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
     case SORTIE_EXPR_SET_SEATS:
       effect_add_seats (list, ctx->p, ctx->p->s->turn.active);
       break;
-    case SORTIE_EXPR_SET_WHERE:
-      begin_with (list, ctx, e->arg[0]);
-      keep_where (list, ctx, (guint16) e->arg[1]);
-      break;
     case SORTIE_EXPR_SET_CARDS:
       effect_add_cards (list, ctx, e);
       break;
@@ -177,26 +223,7 @@ list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
       effect_add_places (list, ctx, e);
       break;
     case SORTIE_EXPR_SET_UNION:
-      for (guint i = 0; i < e->n_args; i++)
-        add_set (list, ctx, (guint16) effect_kids (ctx, e)[i]);
-      break;
-    case SORTIE_EXPR_SET_BOTH:
-      begin_with (list, ctx, effect_kids (ctx, e)[0]);
-      for (guint i = 1; i < e->n_args; i++)
-        keep_members (list, ctx, (guint16) effect_kids (ctx, e)[i], TRUE);
-      break;
-    case SORTIE_EXPR_SET_WITHOUT:
-      begin_with (list, ctx, e->arg[0]);
-      keep_members (list, ctx, (guint16) e->arg[1], FALSE);
-      break;
-    case SORTIE_EXPR_SET_HIGHEST:
-    case SORTIE_EXPR_SET_LOWEST:
-      begin_with (list, ctx, e->arg[1]);
-      keep_best (list, ctx, e);
-      break;
-    case SORTIE_EXPR_SET_TOPMOST:
-      begin_with (list, ctx, e->arg[0]);
-      keep_topmost (list, ctx);
+      add_sets (list, ctx, e);
       break;
     case SORTIE_EXPR_SET_HOLDER:
     case SORTIE_EXPR_SET_OWNER:
@@ -213,15 +240,6 @@ list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
     default:
       effect_list_add (list, single (ctx, (SortieExprOp) e->op));
     }
-}
-
-/* Sets that are cut down after they were listed need room for all of it. */
-static gboolean
-is_cut_down (SortieExprOp op)
-{
-  return op == SORTIE_EXPR_SET_WHERE || op == SORTIE_EXPR_SET_BOTH
-         || op == SORTIE_EXPR_SET_WITHOUT || op == SORTIE_EXPR_SET_HIGHEST
-         || op == SORTIE_EXPR_SET_LOWEST || op == SORTIE_EXPR_SET_TOPMOST;
 }
 
 static guint

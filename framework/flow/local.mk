@@ -24,6 +24,7 @@ libsortie_la_SOURCES += \
   framework/flow/choice.c \
   framework/flow/engine.c \
   framework/flow/event.c \
+  framework/flow/foresee.c \
   framework/flow/look.c \
   framework/flow/move.c \
   framework/flow/names.c \
