@@ -299,11 +299,20 @@ killable (const SortieContext *ctx)
   return ss_may_kill (ctx->p, ctx->you, ctx->cause, ctx->it);
 }
 
+/* SS-11.10, 12.5, R-60: asked before a card or a space is chosen for nothing. */
+static gboolean
+placeable (const SortieContext *ctx)
+{
+  return sortie_ref_kind (ctx->it) == SORTIE_REF_PLACE
+         && ss_may_bring_now (ctx->p, ctx->you, sortie_ref_index (ctx->it));
+}
+
 const SortieTestDecl ss_tests[] = {
   { "storming", N_ ("this is done because the unit storms"), "SS-9.9", storming },
   { "committed", N_ ("it is a committed Supporter"), "SS-2.8", committed },
   { "ready", N_ ("it is a ready Supporter"), "SS-2.8", ready },
   { "killable", N_ ("you can kill it"), "SS-22.8", killable },
+  { "placeable", N_ ("you can place something there now"), "SS-11.10", placeable },
   { "original", N_ ("its Action does not copy others"), "SS-7.2", original },
   { "timely", N_ ("its Action is no Reaction, or this answers something or storms"), "SS-11.2",
     timely },
