@@ -215,7 +215,7 @@ say_numbered (ConsoleOut *out, const SortieRulebook *book, const char *number)
     say_chapter (out, book, chapter);
   if (rule != NULL)
     console_rule_say (out, book, rule);
-  else
+  else if (several->len > 0)
     say_found (out, book, several, number);
   return chapter != NULL || rule != NULL || several->len > 0;
 }

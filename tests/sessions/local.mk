@@ -4,6 +4,7 @@
 dist_check_SCRIPTS += \
   tests/sessions/decks.sh \
   tests/sessions/journal.sh \
+  tests/sessions/rules.sh \
   tests/sessions/sessions.sh
 
 EXTRA_DIST += \
