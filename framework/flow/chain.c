@@ -201,7 +201,9 @@ names_targets_late (const SortiePlay *p)
   return policy->names_targets_late != NULL && policy->names_targets_late (p);
 }
 
-static void
+/* Each step says whether the next one may follow at once. */
+
+static gboolean
 ask_target (SortiePlay *p, SortieFrame *f)
 {
   SortieLink *link = sortie_link (p, sortie_slot (p, f, SLOT_LINK));
@@ -213,13 +215,14 @@ ask_target (SortiePlay *p, SortieFrame *f)
   if (program == NULL || target >= program->n_targets || names_targets_late (p))
     {
       f->step = ANNOUNCE_PAY;
-      return;
+      return TRUE;
     }
   n = sortie_targets_candidates (&ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least,
                                  &at_most);
   f->step = ANNOUNCE_NAMED;
   sortie_ask (p, f, SORTIE_ASK_TARGET, link->seat, refs, n, at_least, at_most);
   sortie_ask_about (p, link->source_def);
+  return FALSE;
 }
 
 guint16
@@ -233,7 +236,7 @@ sortie_chain_target_asked (const SortiePlay *p, guint *ret_target)
   return sortie_clause (p, sortie_link (p, sortie_slot (p, f, SLOT_LINK))->clause)->program;
 }
 
-static void
+static gboolean
 note_targets (SortiePlay *p, SortieFrame *f)
 {
   SortieLink *link = sortie_link (p, sortie_slot (p, f, SLOT_LINK));
@@ -244,7 +247,7 @@ note_targets (SortiePlay *p, SortieFrame *f)
   if (link->n_targets + n > SORTIE_MAX_TARGETS)
     {
       sortie_overflow (p);
-      return;
+      return FALSE;
     }
   for (guint i = 0; i < n; i++)
     {
@@ -253,18 +256,22 @@ note_targets (SortiePlay *p, SortieFrame *f)
     }
   sortie_slot_set (p, f, SLOT_TARGET, target + 1);
   f->step = ANNOUNCE_TARGETS;
+  return TRUE;
 }
 
-static void
+static gboolean
 pay (SortiePlay *p, SortieFrame *f)
 {
   const SortieChainPolicy *policy = p->setup->rules->chain;
   gint cost = sortie_slot (p, f, SLOT_COST);
-  SortieOrigin origin = sortie_frame_origin (p, f);
+  SortieOrigin origin;
 
   f->step = ANNOUNCE_DONE;
-  if (cost > 0 && policy->pay != NULL)
-    policy->pay (p, &origin, cost);
+  if (cost <= 0 || policy->pay == NULL)
+    return TRUE;
+  origin = sortie_frame_origin (p, f);
+  policy->pay (p, &origin, cost);
+  return FALSE;
 }
 
 static void
@@ -276,34 +283,45 @@ open_chain (SortiePlay *p, guint base)
   sortie_call (p, SORTIE_PROC_CHAIN, &origin, N_CHAIN_SLOTS, G_N_ELEMENTS (args), args);
 }
 
-void
-sortie_announce_step (SortiePlay *p, SortieFrame *f)
+static gboolean
+end_announcement (SortiePlay *p, SortieFrame *f)
 {
   guint link = sortie_slot (p, f, SLOT_LINK);
   gboolean answers = sortie_slot (p, f, SLOT_ANSWERS);
 
+  sortie_announce_commits (p);
+  if (p->setup->rules->chain->named != NULL)
+    p->setup->rules->chain->named (p, link);
+  sortie_frame_end (p, f, 1);
+  if (!answers)
+    open_chain (p, link);
+  return FALSE;
+}
+
+static inline gboolean
+announce_one_step (SortiePlay *p, SortieFrame *f)
+{
   switch (f->step)
     {
     case ANNOUNCE_TARGETS:
-      ask_target (p, f);
-      break;
+      return ask_target (p, f);
     case ANNOUNCE_NAMED:
-      note_targets (p, f);
-      break;
+      return note_targets (p, f);
     case ANNOUNCE_PAY:
-      pay (p, f);
-      break;
+      return pay (p, f);
     default:
-      sortie_announce_commits (p);
-      if (p->setup->rules->chain->named != NULL)
-        p->setup->rules->chain->named (p, link);
-      sortie_frame_end (p, f, 1);
-      if (!answers)
-        open_chain (p, link);
+      return end_announcement (p, f);
     }
 }
 
-static void
+void
+sortie_announce_step (SortiePlay *p, SortieFrame *f)
+{
+  while (announce_one_step (p, f) && sortie_step_at_once (p))
+    ;
+}
+
+static gboolean
 ask_answer (SortiePlay *p, SortieFrame *f)
 {
   const SortieChainPolicy *policy = p->setup->rules->chain;
@@ -313,21 +331,23 @@ ask_answer (SortiePlay *p, SortieFrame *f)
   if (seat == SORTIE_NO_SEAT || sortie_is_silent (p, seat))
     {
       f->step = CHAIN_RESOLVE;
-      return;
+      return TRUE;
     }
   sortie_slot_set (p, f, SLOT_NEWEST, p->s->n_links);
   f->step = CHAIN_ASKED;
   sortie_ask (p, f, policy->decision, seat, NULL, 0, 0, 1);
   sortie_ask_about (p, sortie_link (p, newest)->source_def);
+  return FALSE;
 }
 
 /* The first pass closes the chain. */
-static void
+static gboolean
 take_answer (SortiePlay *p, SortieFrame *f)
 {
   gboolean answered = p->s->n_links > (guint) sortie_slot (p, f, SLOT_NEWEST);
 
   f->step = answered ? CHAIN_ASK : CHAIN_RESOLVE;
+  return TRUE;
 }
 
 static SortieEvent
@@ -385,12 +405,13 @@ fizzles (const SortiePlay *p, guint16 index, const SortieOrigin *origin)
          || (policy->is_void != NULL && policy->is_void (p, index));
 }
 
-static void
+static gboolean
 fail (SortiePlay *p, SortieFrame *f, SortieLink *link, SortieLinkFlags flag, guint type)
 {
   link->flags |= flag;
   tell_link (p, link, type);
   f->step = CHAIN_RESOLVED;
+  return TRUE;
 }
 
 /* Units and orders tell themselves what they do. */
@@ -402,44 +423,47 @@ is_told (const SortieLinkDecl *decl)
 }
 
 /* Says that the newest link resolves, which something in play may answer. */
-static void
+static gboolean
 start_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
 {
   SortieOrigin origin = origin_of (p, link, index);
-  SortieEvent event = event_of (p, link, SORTIE_EVENT_RESOLVES);
+  SortieEvent event;
 
   f->step = CHAIN_STARTED;
   f->done = 1;
   if (link->flags & SORTIE_LINK_NEGATED)
-    fail (p, f, link, SORTIE_LINK_NEGATED, SORTIE_EVENT_NEGATED);
-  else if (fizzles (p, index, &origin))
-    fail (p, f, link, SORTIE_LINK_FIZZLED, SORTIE_EVENT_FIZZLED);
-  else if (is_told (&p->setup->rules->chain->kinds[link->kind]))
-    sortie_event_propose (p, &event, 1);
+    return fail (p, f, link, SORTIE_LINK_NEGATED, SORTIE_EVENT_NEGATED);
+  if (fizzles (p, index, &origin))
+    return fail (p, f, link, SORTIE_LINK_FIZZLED, SORTIE_EVENT_FIZZLED);
+  if (!is_told (&p->setup->rules->chain->kinds[link->kind]))
+    return TRUE;
+  event = event_of (p, link, SORTIE_EVENT_RESOLVES);
+  return sortie_event_propose (p, &event, 1) && !p->s->overflowed && !sortie_is_over (p);
 }
 
-static void
+static gboolean
 run_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
 {
   const SortieLinkDecl *decl = &p->setup->rules->chain->kinds[link->kind];
-  SortieOrigin origin = origin_of (p, link, index);
+  SortieOrigin origin;
 
   f->step = CHAIN_RESOLVED;
   if (f->done == 0)
-    {
-      fail (p, f, link, SORTIE_LINK_NEGATED, SORTIE_EVENT_NEGATED);
-      return;
-    }
+    return fail (p, f, link, SORTIE_LINK_NEGATED, SORTIE_EVENT_NEGATED);
   link->flags |= SORTIE_LINK_STARTED;
   sortie_reaction_resolves (p, link);
+  if (link->clause == SORTIE_NO_INDEX && decl->resolve == NULL)
+    return TRUE;
+  origin = origin_of (p, link, index);
   if (link->clause != SORTIE_NO_INDEX)
     sortie_run (p, sortie_clause (p, link->clause)->program, &origin,
                 names_targets_late (p) ? NULL : link);
-  else if (decl->resolve != NULL)
+  else
     decl->resolve (p, index);
+  return FALSE;
 }
 
-static void
+static gboolean
 resolve (SortiePlay *p, SortieFrame *f)
 {
   guint16 newest = p->s->n_links - 1;
@@ -447,9 +471,9 @@ resolve (SortiePlay *p, SortieFrame *f)
   if (p->s->n_links == (guint) sortie_slot (p, f, SLOT_BASE))
     {
       sortie_frame_end (p, f, 1);
-      return;
+      return FALSE;
     }
-  start_link (p, f, sortie_link (p, newest), newest);
+  return start_link (p, f, sortie_link (p, newest), newest);
 }
 
 /* Puts the newest link's card where it goes and takes the link off. */
@@ -463,27 +487,40 @@ drop_newest (SortiePlay *p)
   p->s->n_links--;
 }
 
-void
-sortie_chain_step (SortiePlay *p, SortieFrame *f)
+/* What the game does with the card may set something off. */
+static gboolean
+finish_link (SortiePlay *p, SortieFrame *f)
 {
+  drop_newest (p);
+  f->step = CHAIN_RESOLVE;
+  return sortie_frame_top (p) == f && !p->s->overflowed && !sortie_is_over (p);
+}
+
+static inline gboolean
+run_one_step (SortiePlay *p, SortieFrame *f)
+{
+  guint16 newest = p->s->n_links - 1;
+
   switch (f->step)
     {
     case CHAIN_ASK:
-      ask_answer (p, f);
-      break;
+      return ask_answer (p, f);
     case CHAIN_ASKED:
-      take_answer (p, f);
-      break;
+      return take_answer (p, f);
     case CHAIN_RESOLVE:
-      resolve (p, f);
-      break;
+      return resolve (p, f);
     case CHAIN_STARTED:
-      run_link (p, f, sortie_link (p, p->s->n_links - 1), p->s->n_links - 1);
-      break;
+      return run_link (p, f, sortie_link (p, newest), newest);
     default:
-      drop_newest (p);
-      f->step = CHAIN_RESOLVE;
+      return finish_link (p, f);
     }
+}
+
+void
+sortie_chain_step (SortiePlay *p, SortieFrame *f)
+{
+  while (run_one_step (p, f) && sortie_step_at_once (p))
+    ;
 }
 
 void

@@ -28,6 +28,18 @@ void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint ph
 /* Runs until somebody must decide or the match is over. */
 void sortie_engine_advance (SortiePlay *p);
 
+/* For a procedure whose next step may follow at once, since nothing was pushed, asked or ended: counts
+ * that step like one that the engine runs. FALSE: there were too many. */
+static inline gboolean
+sortie_step_at_once (SortiePlay *p)
+{
+  if (p->s->steps >= SORTIE_MAX_STEPS)
+    return FALSE;
+  p->s->steps++;
+  sortie_glance_keep (p);
+  return TRUE;
+}
+
 /* Whether the match has a result. */
 static inline gboolean
 sortie_is_over (const SortiePlay *p)

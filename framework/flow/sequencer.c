@@ -84,9 +84,12 @@ set_nothing_off (const SortiePlay *p)
          && !sortie_is_over (p);
 }
 
-/* Turns and phases pass in great numbers, and most are heard by nobody. */
+typedef gboolean (*RunStage) (SortiePlay *p, SortieFrame *f);
+
+/* Turns and phases pass in great numbers, and most are heard by nobody: then nothing has happened,
+ * and @next follows without a look around. */
 static inline gboolean
-tell (SortiePlay *p, SortieFrame *f, guint type, gint amount)
+tell (SortiePlay *p, SortieFrame *f, guint type, gint amount, RunStage next)
 {
   sortie_glance_keep (p);
   if (is_heard (p, type))
@@ -95,6 +98,14 @@ tell (SortiePlay *p, SortieFrame *f, guint type, gint amount)
       return set_nothing_off (p);
     }
   f->done = amount;
+  return next (p, f);
+}
+
+static gboolean
+look_around (SortiePlay *p, SortieFrame *f)
+{
+  (void) p;
+  (void) f;
   return TRUE;
 }
 
@@ -102,7 +113,7 @@ tell (SortiePlay *p, SortieFrame *f, guint type, gint amount)
 static gboolean
 tell_turn (SortiePlay *p, SortieFrame *f, guint type)
 {
-  return sortie_turn (p)->uncounted || tell (p, f, type, p->s->turn.number);
+  return sortie_turn (p)->uncounted || tell (p, f, type, p->s->turn.number, look_around);
 }
 
 /* What was settled may depend on the turn and its phase. */
@@ -139,14 +150,11 @@ end_turn (SortiePlay *p, SortieFrame *f)
   return tell_turn (p, f, SORTIE_EVENT_TURN_ENDS);
 }
 
-static inline gboolean
+static gboolean
 call_rules (SortiePlay *p, guint proc)
 {
-  SortieOrigin origin;
+  SortieOrigin origin = sortie_origin_rules (p->s->turn.active);
 
-  if (proc == 0)
-    return TRUE;
-  origin = sortie_origin_rules (p->s->turn.active);
   sortie_call (p, proc, &origin, SORTIE_PHASE_SLOTS, 0, NULL);
   return FALSE;
 }
@@ -164,40 +172,6 @@ is_anything_before (const SortiePlay *p)
   const SortiePhaseDecl *phase = sortie_phase (p);
 
   return phase->is_before == NULL || phase->is_before (p);
-}
-
-static void
-skip_phases (SortiePlay *p)
-{
-  SortieTurn *turn = &p->s->turn;
-
-  for (; sortie_phase (p)->id != NULL && turn->skip >> turn->phase & 1; turn->phase++)
-    turn_goes_on (p->s);
-}
-
-static gboolean
-enter_phase (SortiePlay *p, SortieFrame *f)
-{
-  skip_phases (p);
-  if (sortie_phase (p)->id == NULL)
-    return end_turn (p, f);
-  f->step = STAGE_BEGIN;
-  return sortie_phase (p)->before == 0 || !follows_a_phase (&p->s->turn) || !is_anything_before (p)
-         || call_rules (p, sortie_phase (p)->before);
-}
-
-static gboolean
-begin_phase (SortiePlay *p, SortieFrame *f)
-{
-  f->step = STAGE_PROC;
-  return tell (p, f, SORTIE_EVENT_PHASE_BEGINS, p->s->turn.phase);
-}
-
-static gboolean
-run_phase (SortiePlay *p, SortieFrame *f)
-{
-  f->step = STAGE_WINDOW;
-  return call_rules (p, sortie_phase (p)->proc);
 }
 
 gboolean
@@ -220,10 +194,46 @@ open_window (SortiePlay *p, SortieFrame *f)
 }
 
 static gboolean
-leave_phase (SortiePlay *p, SortieFrame *f)
+run_phase (SortiePlay *p, SortieFrame *f)
 {
-  f->step = STAGE_LEFT;
-  return tell (p, f, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase);
+  guint proc = sortie_phase (p)->proc;
+
+  f->step = STAGE_WINDOW;
+  return proc != 0 ? call_rules (p, proc) : open_window (p, f);
+}
+
+static gboolean
+begin_phase (SortiePlay *p, SortieFrame *f)
+{
+  f->step = STAGE_PROC;
+  return tell (p, f, SORTIE_EVENT_PHASE_BEGINS, p->s->turn.phase, run_phase);
+}
+
+/* Whether there were any. */
+static gboolean
+skip_phases (SortiePlay *p)
+{
+  SortieTurn *turn = &p->s->turn;
+  guint8 was = turn->phase;
+
+  for (; sortie_phase (p)->id != NULL && turn->skip >> turn->phase & 1; turn->phase++)
+    turn_goes_on (p->s);
+  return turn->phase != was;
+}
+
+static gboolean
+enter_phase (SortiePlay *p, SortieFrame *f)
+{
+  gboolean skipped = skip_phases (p);
+  guint before;
+
+  if (sortie_phase (p)->id == NULL)
+    return end_turn (p, f);
+  f->step = STAGE_BEGIN;
+  before = sortie_phase (p)->before;
+  if (before != 0 && follows_a_phase (&p->s->turn) && is_anything_before (p))
+    return call_rules (p, before);
+  return skipped || begin_phase (p, f);
 }
 
 void
@@ -255,6 +265,13 @@ next_phase (SortiePlay *p, SortieFrame *f)
   p->s->turn.phase++;
   f->step = STAGE_ENTER;
   return TRUE;
+}
+
+static gboolean
+leave_phase (SortiePlay *p, SortieFrame *f)
+{
+  f->step = STAGE_LEFT;
+  return tell (p, f, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase, next_phase);
 }
 
 /* Never at once into another turn: turns without end are the engine's to stop. */
@@ -295,14 +312,14 @@ run_stage (SortiePlay *p, SortieFrame *f)
 }
 
 /* Nothing else is on the stack: whatever began here is over. */
-static gboolean
+static inline gboolean
 settles (SortiePlay *p)
 {
   const SortieRules *rules = p->setup->rules;
 
-  if (p->s->turn.number == 0)
+  if (rules->settle == NULL || p->s->turn.number == 0)
     return FALSE;
-  if (rules->settle != NULL && rules->settle (p))
+  if (rules->settle (p))
     return TRUE;
   p->s->glance.is_settled = SORTIE_SETTLED;
   return FALSE;
@@ -316,7 +333,7 @@ is_at_rest (const SortieState *s)
 }
 
 /* What was answered is looked at before anything else is called. */
-static G_GNUC_NO_INLINE gboolean
+static inline gboolean
 looks_and_settles (SortiePlay *p, const SortieFrame *f)
 {
   sortie_glance_keep (p);

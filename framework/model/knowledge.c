@@ -49,9 +49,8 @@ forget_twin (SortiePlay *p, guint16 card, guint16 zone, guint8 seats)
       }
 }
 
-/* A card is taken out of @from, where others lie without an order, and @seers see it then. */
-static void
-leave (SortiePlay *p, guint16 card, guint16 from, guint8 seers)
+void
+model_knowledge_leaves (SortiePlay *p, guint16 card, guint16 from, guint8 seers)
 {
   guint8 outside = model_all_seats (p->setup) & ~model_seers (p->setup, from);
 
@@ -64,23 +63,12 @@ leave (SortiePlay *p, guint16 card, guint16 from, guint8 seers)
 }
 
 void
-model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to)
-{
-  SortieCard *c = &sortie_state_cards (p->s)[card];
-  guint8 seers = model_seers (p->setup, to);
-
-  if (c->zone != SORTIE_NO_INDEX && c->zone != to)
-    leave (p, card, c->zone, seers);
-  c->known |= seers;
-}
-
-void
 model_knowledge_stands (SortiePlay *p, guint16 card, guint8 seers)
 {
   SortieCard *c = &sortie_state_cards (p->s)[card];
 
   if (c->zone != SORTIE_NO_INDEX)
-    leave (p, card, c->zone, seers);
+    model_knowledge_leaves (p, card, c->zone, seers);
   c->known |= seers;
 }
 

@@ -38,9 +38,23 @@ model_seers (const SortieSetup *setup, guint16 zone)
 
 gboolean model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat);
 
+/* A card is taken out of @from, and @seers see it then: what that makes uncertain of those that lie
+ * there without an order. */
+void model_knowledge_leaves (SortiePlay *p, guint16 card, guint16 from, guint8 seers);
+
 /* A card arrives in @to: what that tells, and what it makes uncertain. Called while
  * the card still lies where it came from. */
-void model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to);
+static inline void
+model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to)
+{
+  SortieCard *c = &sortie_state_cards (p->s)[card];
+  guint8 seers = model_seers (p->setup, to);
+
+  if (c->zone != SORTIE_NO_INDEX && c->zone != to && !p->setup->piles[c->zone].ordered)
+    model_knowledge_leaves (p, card, c->zone, seers);
+  c->known |= seers;
+}
+
 /* The same of a card that comes onto the table, as a piece or under one, where @seers see its
  * face. */
 void model_knowledge_stands (SortiePlay *p, guint16 card, guint8 seers);

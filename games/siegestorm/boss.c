@@ -130,13 +130,13 @@ ss_boss_next_cards (const SortiePlay *p, guint8 boss, SortieRef *ret, guint max)
 }
 
 guint
-ss_boss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
+ss_boss_storm_targets (const SortiePlay *p, SortieRef unit, const SortieRef *targets, guint n,
+                       SortieRef *ret)
 {
-  SortieRef targets[SORTIE_MAX_SET];
-  guint n_targets = ss_storm_targets (p, unit, targets, G_N_ELEMENTS (targets)), n = 0;
+  guint n_best = 0;
   gint dearest = -1;
 
-  for (guint i = 0; i < n_targets; i++)
+  for (guint i = 0; i < n; i++)
     {
       gint cost;
 
@@ -144,10 +144,10 @@ ss_boss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guin
         continue;
       cost = sortie_value_base (p, SS_VALUE_COST, targets[i]);
       if (cost > dearest)
-        n = 0;
+        n_best = 0;
       dearest = MAX (dearest, cost);
-      if (cost == dearest && n < max)
-        ret[n++] = targets[i];
+      if (cost == dearest)
+        ret[n_best++] = targets[i];
     }
-  return n;
+  return n_best;
 }

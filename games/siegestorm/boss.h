@@ -37,9 +37,10 @@ gboolean ss_boss_can_play (const SortiePlay *p, guint16 card);
  * most @max, returns how many. */
 guint ss_boss_next_cards (const SortiePlay *p, guint8 boss, SortieRef *ret, guint max);
 
-/* SS-17.4, RUL-56: the dearest units among those that @unit can remove; more than one is a
- * tie, none means that it storms the player. */
-guint ss_boss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max);
+/* SS-17.4, RUL-56: of what @unit may storm (ss_storm_targets) the dearest units that it can remove;
+ * more than one is a tie, none means that it storms the player. Writes at most @n. */
+guint ss_boss_storm_targets (const SortiePlay *p, SortieRef unit, const SortieRef *targets, guint n,
+                             SortieRef *ret);
 
 /* What the links Gang and Spirit do when they resolve (SS-22.23, 22.25). */
 void ss_boss_resolve_gang (SortiePlay *p, guint16 link);

@@ -59,10 +59,10 @@ boss_targets (SortiePlay *p, SortieRef unit, SortieList *ret)
 {
   SortieList all;
 
-  ret->n = ss_boss_storm_targets (p, unit, ret->ref, SORTIE_MAX_SET);
+  all.n = ss_storm_targets (p, unit, all.ref, SORTIE_MAX_SET);
+  ret->n = ss_boss_storm_targets (p, unit, all.ref, all.n, ret->ref);
   if (ret->n > 0)
     return;
-  all.n = ss_storm_targets (p, unit, all.ref, SORTIE_MAX_SET);
   for (guint i = 0; i < all.n; i++)
     if (sortie_ref_kind (all.ref[i]) == SORTIE_REF_SEAT)
       ss_list_add (p, ret, all.ref[i]);

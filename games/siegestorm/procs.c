@@ -141,7 +141,7 @@ ss_propose_and_end (SortiePlay *p, SortieFrame *f, SsFill *fill, SsEvent type)
       sortie_frame_end (p, f, f->done);
       return;
     }
-  batch.n = 0;
+  ss_batch_begin (&batch);
   fill (p, f, type, &batch);
   ss_propose (p, f, &batch, 1);
 }

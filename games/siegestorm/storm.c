@@ -122,6 +122,7 @@ ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target, Sorti
 guint
 ss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
 {
+  guint8 owner = sortie_piece_controller (p, unit);
   guint n = 0;
 
   for (guint8 seat = 0; seat < p->setup->n_seats && n < max; seat++)
@@ -131,7 +132,7 @@ ss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max
     {
       SortieRef ref = sortie_piece_ref (p, slot);
 
-      if (n < max && ss_is_storm_target (p, unit, ref, NULL))
+      if (n < max && is_unit_target (p, owner, ref))
         ret[n++] = ref;
     }
   return n;
