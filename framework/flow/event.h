@@ -16,10 +16,10 @@ G_BEGIN_DECLS
 /* When it is looked for what answers an event. */
 typedef enum
 {
-  /* triggers are matched before the commit: the subject is about to leave */
-  SORTIE_LOOK_BEFORE,
   /* triggers are matched after the commit: the subject has just arrived */
   SORTIE_LOOK_AFTER,
+  /* triggers are matched before the commit: the subject is about to leave */
+  SORTIE_LOOK_BEFORE,
 } SortieLook;
 
 /* A kind of event: a row of the framework's table or of the game's. */

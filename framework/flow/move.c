@@ -47,7 +47,7 @@ keep_legal (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves,
   guint n = 0;
 
   for (; move < &moves->moves[moves->n]; move++)
-    if (!is_repeated (p, move, kept, n) && verb->check (p, move, NULL))
+    if (!is_repeated (p, move, kept, n) && (verb->check == NULL || verb->check (p, move, NULL)))
       kept[n++] = *move;
   moves->n = first + n;
 }
@@ -75,6 +75,33 @@ sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
     decl->candidates (p, moves);
   else
     plain_candidates (p, verb, moves);
+}
+
+/* Of a verb without a function for its candidates, whether the move is one of them. */
+static gboolean
+is_plain_candidate (const SortiePlay *p, const SortieOperand *operand, SortieRef card)
+{
+  guint8 seat = p->s->decision.seat;
+
+  return operand->kind == SORTIE_OPERAND_NONE
+         || (seat < p->setup->n_seats && sortie_ref_kind (card) == SORTIE_REF_CARD
+             && sortie_state_cards (p->s)[sortie_ref_index (card)].zone
+                    == sortie_setup_zone (p->setup, operand->zone, seat));
+}
+
+gboolean
+sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move, SortieRefusal *why)
+{
+  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
+
+  if (decl->candidates == NULL && !is_plain_candidate (p, decl->operands, move->arg[0]))
+    {
+      sortie_refuse (why, SORTIE_REASON_NOT_AT_HAND, move->arg[0], 0, 0, 0);
+      if (why != NULL)
+        why->rule = decl->rule;
+      return FALSE;
+    }
+  return decl->check == NULL || decl->check (p, move, why);
 }
 
 static inline void
@@ -133,7 +160,7 @@ refuse_verb (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
       return FALSE;
     }
   /* the rule that forbids it says more than "not now" */
-  if (move->verb >= SORTIE_N_VERBS && !verb->check (p, move, why))
+  if (move->verb >= SORTIE_N_VERBS && !sortie_verb_check (p, move->verb, move, why))
     return FALSE;
   sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
   if (why != NULL)
@@ -153,7 +180,7 @@ sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move, Sor
     return sortie_refuse (why, SORTIE_REASON_NO_VERB, 0, 0, 0, 0);
   if (!answers_decision (p, move->verb))
     return refuse_verb (p, move, why);
-  return sortie_verb (p->setup, move->verb)->check (p, move, why);
+  return sortie_verb_check (p, move->verb, move, why);
 }
 
 gboolean
@@ -163,10 +190,8 @@ sortie_move_declining (const SortiePlay *p, SortieMove *ret)
 
   for (const guint8 *v = decision->verbs; *v != 0xff; v++)
     {
-      const SortieVerbDecl *verb = sortie_verb (p->setup, *v);
-
       *ret = (SortieMove) { .verb = *v };
-      if (verb->declines && verb->check (p, ret, NULL))
+      if (sortie_verb (p->setup, *v)->declines && sortie_verb_check (p, *v, ret, NULL))
         return TRUE;
     }
   return FALSE;

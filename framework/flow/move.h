@@ -105,9 +105,11 @@ typedef struct
   SortieOperand operands[SORTIE_MAX_MOVE_OPERANDS];
   /* adds every move of this verb that might be legal now for the seat that decides;
    * only those that `check` accepts are offered. (nullable) where the verb has no operand, or one:
-   * a card with a zone; then it is the verb alone, or each card that lies there */
+   * a card with a zone; then it is the verb alone, or each card that lies there, and one that lies
+   * elsewhere is refused by `rule` */
   void (*candidates) (const SortiePlay *p, SortieMoves *moves);
-  /* whether this very move is legal; the reason when not (@why may be NULL) */
+  /* whether this very move is legal; the reason when not (@why may be NULL). (nullable) where
+   * `candidates` is: then every candidate is */
   gboolean (*check) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
   /* (nullable): sets why it is refused while another question is asked, @why may be NULL; NULL:
    * what `check` says, and if that is nothing, that it does not answer */
@@ -152,6 +154,11 @@ void sortie_moves_legal (const SortiePlay *p, SortieMoves *moves);
 
 /* The `candidates` of a verb, legal or not. */
 void sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves);
+
+/* Whether a verb's move is legal when it answers what is asked: its `check`, and that its card lies
+ * where the verb takes them from. */
+gboolean sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move,
+                            SortieRefusal *why);
 
 /* Adds those of one verb that answers the decision: for a decision that lists its moves at once
  * (rules.h). */

@@ -22,7 +22,6 @@ static void
 find_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
                  SortieReading reading, SortieMoves *found)
 {
-  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
   gboolean any_legal = FALSE;
@@ -34,7 +33,7 @@ find_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, gu
 
       if (!words_mean (p, seat, &storage[i], words, n, reading))
         continue;
-      legal = decl->check (p, &storage[i], NULL);
+      legal = sortie_verb_check (p, verb, &storage[i], NULL);
       if (legal && !any_legal)
         found->n = 0;
       if (legal || !any_legal)
@@ -83,7 +82,7 @@ find_move (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
   if (found.n == 0)
     return FALSE;
   *ret = storage[0];
-  *ret_legal = sortie_verb (p->setup, verb)->check (p, ret, NULL);
+  *ret_legal = sortie_verb_check (p, verb, ret, NULL);
   for (guint i = 1; *ret_legal && reading != SORTIE_AS_WRITTEN && i < found.n && *ret_clear; i++)
     {
       guint operand = difference (p, seat, ret, &storage[i]);

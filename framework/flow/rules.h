@@ -59,7 +59,7 @@ struct SortieRules
   /* (nullable): the game's rules behind the framework's questions, SORTIE_N_ASKS of them, each
    * nullable */
   const char *const *ask_rules;
-  /* sets s->turn.table, .active and .is_extra for the turn that comes now; the first
+  /* (nullable): sortie_turn_passes_on(). Sets s->turn.table, .active and .is_extra for the turn that comes now; the first
    * call starts the game. .number and .phase are the sequencer's. */
   void (*next_turn) (SortiePlay *p);
   /* (nullable): what follows from a position by itself, looked for after everything that a window's

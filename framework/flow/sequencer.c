@@ -124,6 +124,17 @@ turn_goes_on (SortieState *s)
     s->glance.is_settled = SORTIE_SETTLED_BEFORE;
 }
 
+void
+sortie_turn_passes_on (SortiePlay *p)
+{
+  SortieTurn *turn = &p->s->turn;
+
+  if (turn->number == 0)
+    turn->active = (guint8) sortie_chance_coin (p, p->setup->n_seats);
+  else
+    turn->active = sortie_seat_after (p, turn->active);
+}
+
 static gboolean
 begin_turn (SortiePlay *p, SortieFrame *f)
 {
@@ -131,7 +142,7 @@ begin_turn (SortiePlay *p, SortieFrame *f)
 
   turn->skip = 0;
   turn->silent = 0;
-  p->setup->rules->next_turn (p);
+  (p->setup->rules->next_turn != NULL ? p->setup->rules->next_turn : sortie_turn_passes_on) (p);
   if (!sortie_turn (p)->uncounted)
     turn->number++;
   turn->phase = 0;

@@ -43,6 +43,9 @@ void sortie_turn_skip_phase (SortiePlay *p, guint phase);
 /* The seat whose turn is next after @seat's: in the order of turns (sortie_seat_later()), without
  * those that are out. */
 guint8 sortie_seat_after (const SortiePlay *p, guint8 seat);
+/* The `next_turn` of a game without one (rules.h): a lot decides who begins, then it is the turn of the
+ * seat after the last (sortie_seat_after()). */
+void sortie_turn_passes_on (SortiePlay *p);
 /* The move that is being carried out is the last of its window: the phase ends after it, as if
  * `done` had been said. Nothing when no window is open. */
 void sortie_close_window (SortiePlay *p);

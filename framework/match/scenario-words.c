@@ -71,6 +71,15 @@ add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
     add_rule (names, d->rule);
 }
 
+/* A card that lies elsewhere is refused by the rule of the verb. */
+static void
+add_rules_of_verbs (const SortieSetup *setup, GPtrArray *names)
+{
+  for (const SortieVerbDecl *verb = setup->rules->verbs; verb != NULL && verb->id != NULL; verb++)
+    if (verb->candidates == NULL)
+      add_rule (names, verb->rule);
+}
+
 /* What cards forbid. */
 static void
 add_rules_of_values (const SortieSetup *setup, GPtrArray *names)
@@ -92,6 +101,7 @@ scenario_knows_rule (ScenarioRun *run, const char *rule)
   for (; reason != NULL && reason->id != NULL; reason++)
     add_rule (names, reason->rule);
   add_rules_of_questions (run->play.setup, names);
+  add_rules_of_verbs (run->play.setup, names);
   add_rules_of_values (run->play.setup, names);
   return find (run, _ ("a rule that a refusal cites"), rule, names, &found);
 }

@@ -24,8 +24,8 @@ check_verb (GameCheck *check, const SortieVerbDecl *verb)
 
   if (verb->help == NULL)
     game_fault (check, _ ("verb “%s” has no help"), verb->id);
-  if (verb->check == NULL || verb->apply == NULL
-      || (verb->candidates == NULL && !has_plain_candidates (check, verb)))
+  if (verb->apply == NULL
+      || (verb->candidates == NULL ? !has_plain_candidates (check, verb) : verb->check == NULL))
     game_fault (check, _ ("verb “%s” lacks one of candidates, check and apply"), verb->id);
   for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
        i++)

@@ -136,8 +136,6 @@ check_facts (GameCheck *check)
     game_fault (check, _ ("the game has no function “%s”"), "setup");
   if (g->show == NULL)
     game_fault (check, _ ("the game has no function “%s”"), "show");
-  if (g->rules.next_turn == NULL)
-    game_fault (check, _ ("the game has no function “%s”"), "rules.next_turn");
 }
 
 static guint

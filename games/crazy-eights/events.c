@@ -64,25 +64,21 @@ commit_counted (SortiePlay *p, SortieEvent *event)
   sortie_var_set (p, CE_VAR_PIPS, event->seat, event->amount);
 }
 
-#define EVENT(id_, title_, rule_, commit_, says_)                                                  \
-  {                                                                                                \
-    .id = id_, .title = title_, .rule = rule_, .look = SORTIE_LOOK_AFTER, .commit = commit_,       \
-    says_                                                                                          \
-  }
-
 const SortieEventDecl ce_events[] = {
-  [CE_EVENT_PLAYED] = EVENT ("played", N_ ("played"), "CE-6", commit_played,
-                             .says = N_ ("{seat} plays {subject}.")),
-  [CE_EVENT_NAMED] = EVENT ("named", N_ ("named"), "CE-8", commit_named,
-                            .says = N_ ("{seat} names the suit: {other}.")),
-  [CE_EVENT_DRAWN] = EVENT ("drawn", N_ ("drawn"), "CE-9", commit_drawn,
-                            .says = N_ ("{seat} draws {subject}.")),
-  [CE_EVENT_TURNED] = EVENT ("turned", N_ ("turned over"), "CE-11", commit_turned,
-                             .says = N_ ("The discards are shuffled and become the stock.")),
-  [CE_EVENT_PASSED] = EVENT ("passed", N_ ("passed"), "CE-10", commit_passed,
-                             .says = N_ ("{seat} passes.")),
-  [CE_EVENT_COUNTED] = EVENT ("counted", N_ ("counted"), "CE-14", commit_counted,
-                              SORTIE_SAYS_NP ("{seat} counts {amount} pip.",
-                                              "{seat} counts {amount} pips.")),
+  [CE_EVENT_PLAYED] = { .id = "played", .title = N_ ("played"), .rule = "CE-6",
+                        .commit = commit_played, .says = N_ ("{seat} plays {subject}.") },
+  [CE_EVENT_NAMED] = { .id = "named", .title = N_ ("named"), .rule = "CE-8",
+                       .commit = commit_named, .says = N_ ("{seat} names the suit: {other}.") },
+  [CE_EVENT_DRAWN] = { .id = "drawn", .title = N_ ("drawn"), .rule = "CE-9",
+                       .commit = commit_drawn, .says = N_ ("{seat} draws {subject}.") },
+  [CE_EVENT_TURNED] = { .id = "turned", .title = N_ ("turned over"), .rule = "CE-11",
+                        .commit = commit_turned,
+                        .says = N_ ("The discards are shuffled and become the stock.") },
+  [CE_EVENT_PASSED] = { .id = "passed", .title = N_ ("passed"), .rule = "CE-10",
+                        .commit = commit_passed, .says = N_ ("{seat} passes.") },
+  [CE_EVENT_COUNTED] = { .id = "counted", .title = N_ ("counted"), .rule = "CE-14",
+                         .commit = commit_counted,
+                         SORTIE_SAYS_NP ("{seat} counts {amount} pip.",
+                                         "{seat} counts {amount} pips.") },
   [CE_N_EVENTS] = { NULL },
 };

@@ -17,12 +17,7 @@ const SortieTurnDecl ce_turns[] = {
 void
 ce_next_turn (SortiePlay *p)
 {
-  SortieTurn *turn = &p->s->turn;
-
-  if (turn->number == 0)
-    turn->active = (guint8) sortie_chance_coin (p, p->setup->n_seats);
-  else
-    turn->active = sortie_seat_after (p, turn->active);
+  sortie_turn_passes_on (p);
   sortie_var_set (p, CE_VAR_DRAWN, SORTIE_NO_SEAT, 0);
 }
 

@@ -89,7 +89,6 @@ typedef enum
 /* Why a move is refused, and why a match ended. */
 typedef enum
 {
-  CE_REASON_NOT_IN_HAND,
   CE_REASON_FITS_NOT,
   CE_REASON_OTHER_SUIT,
   CE_REASON_DRAWN_ENOUGH,

@@ -10,26 +10,10 @@ active (const SortiePlay *p)
 
 /* Play. */
 
-/* A pack has each card once. */
-static void
-play_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  CeWanted wanted = ce_wanted (p);
-
-  for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, active (p)), card))
-    if (ce_has_wanted (p, card, &wanted))
-      sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PLAY), 1,
-                        (const SortieRef[]) { sortie_ref_card (card) });
-}
-
 static gboolean
 play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  guint16 card = sortie_ref_index (move->arg[0]);
-
-  if (sortie_state_cards (p->s)[card].zone != ce_hand (p, active (p)))
-    return ce_refuse (why, CE_REASON_NOT_IN_HAND, move->arg[0], 0);
-  return ce_fits (p, card, why);
+  return ce_fits (p, sortie_ref_index (move->arg[0]), why);
 }
 
 /* CE-8: the last card wins at once, so nobody is asked what suit is to follow it. */
@@ -132,8 +116,12 @@ static void
 list_turn (const SortiePlay *p, SortieMoves *moves)
 {
   gboolean can_draw = ce_can_draw (p, NULL), plays;
+  CeWanted wanted = ce_wanted (p);
 
-  play_candidates (p, moves);
+  for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, active (p)), card))
+    if (ce_has_wanted (p, card, &wanted))
+      sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PLAY), 1,
+                        (const SortieRef[]) { sortie_ref_card (card) });
   plays = moves->n > 0;
   if (can_draw && (!plays || ce_draws_freely (p)))
     sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_DRAW), 0, NULL);
@@ -144,10 +132,9 @@ list_turn (const SortiePlay *p, SortieMoves *moves)
 /* Tables. */
 
 const SortieVerbDecl ce_verbs[] = {
-  [CE_VERB_PLAY] = { .id = "play", .help = N_ ("Play {a}."), .rule = "CE-7",
+  [CE_VERB_PLAY] = { .id = "play", .help = N_ ("Play {a}."), .rule = "CE-6",
                      .operands = { { SORTIE_OPERAND_CARD, .name = "CARD", .zone = CE_ZONE_HAND } },
-                     .candidates = play_candidates, .check = play_check, .apply = play_apply,
-                     .exact = TRUE },
+                     .check = play_check, .apply = play_apply },
   [CE_VERB_DRAW] = { .id = "draw", .help = N_ ("Draw a card."), .rule = "CE-9",
                      .check = draw_check, .apply = draw_apply },
   [CE_VERB_PASS] = { .id = "pass", .help = N_ ("Pass."), .rule = "CE-10",
@@ -183,7 +170,6 @@ const SortieDecisionDecl ce_decisions[] = {
 };
 
 const SortieReasonDecl ce_reasons[] = {
-  [CE_REASON_NOT_IN_HAND] = { "not-in-hand", "CE-6", N_ ("{a} is not in your hand.") },
   [CE_REASON_FITS_NOT] = { "fits-not", "CE-7",
                            N_ ("{a} has neither the suit nor the rank of {b}.") },
   [CE_REASON_OTHER_SUIT] = { "other-suit", "CE-8",

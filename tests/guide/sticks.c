@@ -44,13 +44,6 @@ take_apply (SortiePlay *p, const SortieMove *move)
     sortie_win (p, (guint8) (1 << p->s->turn.active), SORTIE_GAME_REASON (REASON_LAST));
 }
 
-static void
-next_turn (SortiePlay *p)
-{
-  if (p->s->turn.number > 0)
-    p->s->turn.active = sortie_seat_after (p, p->s->turn.active);
-}
-
 static gboolean
 setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)
 {
@@ -109,7 +102,6 @@ const SortieGame sortie_game = {
         } },
       { NULL },
     },
-    .next_turn = next_turn,
   },
   .bounds = { .events = 1, .frames = 2, .locals = 4 },
   .max_moves = STICKS,

@@ -62,12 +62,6 @@ no_show (void)
 }
 
 static void
-no_next_turn (void)
-{
-  game.rules.next_turn = NULL;
-}
-
-static void
 no_modes (void)
 {
   game.modes = NULL;
@@ -281,7 +275,7 @@ static void
 verb_without_check (void)
 {
   copy_verbs ();
-  verbs[1].check = NULL;
+  verbs[0].check = NULL;
 }
 
 /* It has two operands. */
@@ -539,7 +533,6 @@ static const struct
   { no_bound_of_moves, "max_moves" },
   { no_setup, "the game has no function “setup”" },
   { no_show, "the game has no function “show”" },
-  { no_next_turn, "the game has no function “rules.next_turn”" },
   { no_modes, "the table of modes is empty" },
   { two_modes_alike, "modes: “solo” stands there twice" },
   { mode_without_seats, "the table of solo is empty" },
@@ -567,7 +560,7 @@ static const struct
   { nine_flags, "the table of flags has 9 entries; there is room for 8" },
   { verb_of_the_framework, "rules.verbs: “done” is a name of the framework's" },
   { verb_without_help, "verb “light” has no help" },
-  { verb_without_check, "verb “strike” lacks one of candidates, check and apply" },
+  { verb_without_check, "verb “light” lacks one of candidates, check and apply" },
   { verb_without_candidates, "verb “light” lacks one of candidates, check and apply" },
   { verb_with_a_hole, "verb “light”: an operand that must be given follows one that need not" },
   { decision_without_prompt, "decision “play” has no prompt" },
