@@ -86,8 +86,9 @@ struct SortieMatch
 void sortie_match_note (SortieMatch *match, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void sortie_match_note_move (SortieMatch *match, guint8 seat, const char *line);
 void sortie_match_watch (SortieMatch *match);
-/* Whether a seat that decides anything knows more than when it last committed. */
-gboolean sortie_match_learned (const SortieMatch *match);
+/* Whether one of @seats (a bit each) that decides anything knows more than when the match last
+ * committed, or chance has come into it since. */
+gboolean sortie_match_learned (const SortieMatch *match, guint8 seats);
 /* Everything that happened since the last commit becomes valid. */
 void sortie_match_commit (SortieMatch *match);
 /* The lines that wait enter the journal and the file. */

@@ -181,7 +181,7 @@ seats_that_learn (const SortieMatch *match)
 }
 
 gboolean
-sortie_match_learned (const SortieMatch *match)
+sortie_match_learned (const SortieMatch *match, guint8 seats)
 {
   const SortieCard *before = sortie_state_cards (match->committed),
                    *after = sortie_state_cards (match->now.s);
@@ -190,7 +190,7 @@ sortie_match_learned (const SortieMatch *match)
 
   for (guint i = 0; i < n; i++)
     known |= after[i].known & ~before[i].known;
-  return match->chance || (known & seats_that_learn (match)) != 0;
+  return match->chance || (known & seats & seats_that_learn (match)) != 0;
 }
 
 static void
@@ -198,7 +198,7 @@ close_stretch (SortieMatch *match)
 {
   SortieStretch stretch = { .first = match->n_committed,
                             .log = match->log_committed,
-                            .learned = sortie_match_learned (match) };
+                            .learned = sortie_match_learned (match, G_MAXUINT8) };
 
   match->moves_unhashed += match->steps->len - match->n_committed;
   stretch.seat = g_array_index (match->steps, SortieStep, stretch.first).seat;

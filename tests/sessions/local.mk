@@ -12,6 +12,7 @@ EXTRA_DIST += \
   tests/sessions/abilities-program.session \
   tests/sessions/abilities.session \
   tests/sessions/answer-first.session \
+  tests/sessions/back-from-paying.session \
   tests/sessions/boss-ledger.session \
   tests/sessions/capitals.session \
   tests/sessions/cards-by-ability.session \
