@@ -128,10 +128,14 @@ console_command_why (ConsoleSession *session, char **words)
 void
 console_command_back (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
+  gboolean is_begun = sortie_match_play (session->match)->s->tentative;
+
   if (!sortie_match_back (session->match))
     {
       console_session_refuse (
-          session, _ ("No move is being put together; “undo” takes back what was done."));
+          session, is_begun ? _ ("By this move something was learned that cannot be unlearned; it "
+                                 "has to be finished.")
+                            : _ ("No move is being put together; “undo” takes back what was done."));
       return;
     }
   session->asked = FALSE;

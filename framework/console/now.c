@@ -74,18 +74,36 @@ say_links (ConsoleSession *session, const SortiePlay *p)
 
 /* ---- What lasts ------------------------------------------------------------------------- */
 
-/* {seat} is who set the effect up. */
+static const char *
+seat_name (const SortiePlay *p, guint8 seat)
+{
+  return seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, seat) : "";
+}
+
+/* {seat} is whose turn counts. */
 static const char *const until_texts[SORTIE_N_UNTILS] = {
   [SORTIE_UNTIL_FOREVER] = N_ ("for the rest of the game"),
   [SORTIE_UNTIL_END_OF_TURN] = N_ ("until the end of the turn"),
   [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
   [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_ ("until the start of the next turn of {seat}"),
-  [SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN] =
-      N_ ("until the end of the next turn of an opponent of {seat}"),
+  [SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
   [SORTIE_UNTIL_END_OF_PHASE] = N_ ("until the end of the phase"),
   [SORTIE_UNTIL_SOURCE_LEAVES] = N_ ("as long as its source is in play"),
   [SORTIE_UNTIL_ATTACK_ENDS] = N_ ("until the attack is over"),
 };
+
+/* How long it lasts, as it looks now: the "next turn" may have come. (transfer full) */
+static char *
+until_text (const SortiePlay *p, const SortieEffect *effect)
+{
+  gboolean ends_with_turn = effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
+                            || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN;
+  gboolean is_now = ends_with_turn && effect->turns == 1
+                    && effect->turn_seat == p->s->turn.active;
+
+  return console_fill (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : effect->until]), "seat",
+                       seat_name (p, effect->turn_seat), NULL);
+}
 
 /* Whom it is about stands behind it in brackets, not under the name that its card gives them. */
 static char *
@@ -104,21 +122,19 @@ effect_text (const SortiePlay *p, guint i, guint times, const char *subjects)
 {
   const SortieEffect *effect = &sortie_state_effects (p->s)[i];
   const SortieCatalogue *catalogue = p->setup->catalogue;
-  const char *seat =
-      effect->seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, effect->seat) : "";
   g_autofree char *until = NULL, *clause = NULL, *card = NULL;
 
   if (effect->source_def == 0 || effect->clause == 0)
     return NULL;
-  until = console_fill (_ (until_texts[effect->until]), "seat", seat, NULL);
+  until = until_text (p, effect);
   clause = sortie_clause_describe_about (catalogue, effect->clause,
                                          effect->subject != SORTIE_NOTHING ? say_each : NULL, NULL);
   card = times == 1 ? g_strdup (sortie_def_name (catalogue, effect->source_def))
                     : g_strdup_printf ("%u\u00a0×\u00a0%s", times,
                                        sortie_def_name (catalogue, effect->source_def));
   return console_fill (_ ("In force: {card} ({seat}), {until}: {clause}{subject}"), "card", card,
-                       "seat", seat, "until", until, "clause", g_strdelimit (clause, "\n", ' '),
-                       "subject", subjects, NULL);
+                       "seat", seat_name (p, effect->seat), "until", until, "clause",
+                       g_strdelimit (clause, "\n", ' '), "subject", subjects, NULL);
 }
 
 /* Whether two effects read alike, but for what they are about. */

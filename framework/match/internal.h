@@ -59,7 +59,6 @@ struct SortieMatch
   GArray *steps;     /* of SortieStep */
   GArray *stretches; /* of SortieStretch; steps behind the last one are of the move in hand */
   guint n_committed; /* steps in the stretches */
-  gboolean chance;   /* something fell since the last commit */
 
   SortieJournal *journal;
   GString *pending;      /* texts of lines, each with its newline */
@@ -86,9 +85,9 @@ struct SortieMatch
 void sortie_match_note (SortieMatch *match, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void sortie_match_note_move (SortieMatch *match, guint8 seat, const char *line);
 void sortie_match_watch (SortieMatch *match);
-/* Whether one of @seats (a bit each) that decides anything knows more than when the match last
- * committed, or chance has come into it since. */
-gboolean sortie_match_learned (const SortieMatch *match, guint8 seats);
+/* Whether the move that is being put together can be given up: nobody who has a part in it has
+ * learned anything by it. The others have not seen it. */
+gboolean sortie_match_may_back (const SortieMatch *match);
 /* Everything that happened since the last commit becomes valid. */
 void sortie_match_commit (SortieMatch *match);
 /* The lines that wait enter the journal and the file. */

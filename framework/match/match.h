@@ -89,7 +89,8 @@ gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *li
                                  SortieRefusal *why);
 gboolean sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move,
                                  SortieRefusal *why);
-/* Abandons the move that is being put together; FALSE when there is none. */
+/* Abandons the move that is being put together; FALSE when there is none, or whoever put it together
+ * has learned something by it. */
 gboolean sortie_match_back (SortieMatch *match);
 
 /* Undo to the last point at which no seat had learned anything and no other seat had decided

@@ -54,7 +54,6 @@ chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
   SortieMatch *match = data;
   char zone[SORTIE_MOVE_TEXT];
 
-  match->chance = TRUE;
   switch (chance->kind)
     {
     case SORTIE_CHANCE_DICE:
@@ -180,17 +179,23 @@ seats_that_learn (const SortieMatch *match)
   return ~match->deal->module->game->modes[match->deal->mode].automatic;
 }
 
-gboolean
-sortie_match_learned (const SortieMatch *match, guint8 seats)
+/* Those who put the move together that is not committed yet: nobody else has seen it. */
+static guint8
+seats_in_it (const SortieMatch *match)
 {
-  const SortieCard *before = sortie_state_cards (match->committed),
-                   *after = sortie_state_cards (match->now.s);
-  guint n = MIN (match->committed->n_cards, match->now.s->n_cards);
-  guint8 known = 0;
+  guint8 seats = (guint8) (1 << sortie_to_move (&match->now));
 
-  for (guint i = 0; i < n; i++)
-    known |= after[i].known & ~before[i].known;
-  return match->chance || (known & seats & seats_that_learn (match)) != 0;
+  for (guint i = match->n_committed; i < match->steps->len; i++)
+    seats |= 1 << g_array_index (match->steps, SortieStep, i).seat;
+  return seats;
+}
+
+gboolean
+sortie_match_may_back (const SortieMatch *match)
+{
+  return match->now.s->tentative
+         && !sortie_has_learned (match->committed, match->now.s,
+                                 seats_in_it (match) & seats_that_learn (match));
 }
 
 static void
@@ -198,7 +203,8 @@ close_stretch (SortieMatch *match)
 {
   SortieStretch stretch = { .first = match->n_committed,
                             .log = match->log_committed,
-                            .learned = sortie_match_learned (match, G_MAXUINT8) };
+                            .learned = sortie_has_learned (match->committed, match->now.s,
+                                                           seats_that_learn (match)) };
 
   match->moves_unhashed += match->steps->len - match->n_committed;
   stretch.seat = g_array_index (match->steps, SortieStep, stretch.first).seat;
@@ -219,7 +225,6 @@ sortie_match_commit (SortieMatch *match)
   if (over)
     note_result (match);
   sortie_state_copy (match->committed, match->now.s);
-  match->chance = FALSE;
   match->log_committed = sortie_log_length (match->log);
   sortie_match_flush (match);
 }
@@ -231,7 +236,6 @@ sortie_match_drop (SortieMatch *match)
   g_array_set_size (match->steps, match->n_committed);
   g_string_truncate (match->pending, 0);
   match->pending_dice = 0;
-  match->chance = FALSE;
   sortie_log_truncate (match->log, match->log_committed);
   sortie_match_changed (match);
 }

@@ -216,6 +216,8 @@ go_back (ScenarioRun *run, guint8 seat)
 {
   if (!run->play.s->tentative || sortie_to_move (&run->play) != seat)
     return scenario_fails (run, _ ("no move is being put together"));
+  if (sortie_has_learned (run->committed, run->play.s, (guint8) (1 << seat)))
+    return scenario_fails (run, _ ("by this move something was learned: it has to be finished"));
   sortie_state_copy (run->play.s, run->committed);
   return TRUE;
 }

@@ -149,14 +149,10 @@ sortie_match_undo (SortieMatch *match, char **ret_why)
   return 0;
 }
 
-/* Only who puts the move together has seen it: to the others a card that is shown and waits for its
- * payment still lies where it did, however open the place is where it waits. */
 gboolean
 sortie_match_back (SortieMatch *match)
 {
-  guint8 seat = match->now.s->decision.seat;
-
-  if (!match->now.s->tentative || sortie_match_learned (match, 1 << seat))
+  if (!sortie_match_may_back (match))
     return FALSE;
   sortie_match_drop (match);
   return TRUE;

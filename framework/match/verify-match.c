@@ -85,6 +85,13 @@ hash_of (const SortieMatch *match)
   return sortie_state_hash (sortie_match_play (match)->s);
 }
 
+/* Nothing is being put together. */
+static gboolean
+is_between_moves (const SortieMatch *match)
+{
+  return !sortie_match_play (match)->s->tentative;
+}
+
 gboolean
 verify_play_steps (VerifyGame *game, VerifyCheck check, SortieMatch *match, guint first,
                    guint end)
@@ -128,6 +135,61 @@ can_be_undone (VerifyGame *game)
   return TRUE;
 }
 
+/* A move that is being put together: where it began. */
+typedef struct
+{
+  guint first;         /* its first step */
+  SortieState *before; /* owned */
+} InHand;
+
+static gboolean
+is_of_one_seat (const VerifyGame *game, guint first, guint made)
+{
+  for (guint i = first; i < made; i++)
+    if (step_at (game, i)->seat != step_at (game, first)->seat)
+      return FALSE;
+  return TRUE;
+}
+
+/* Whoever has learned nothing by it may give it up, whatever the others would see at its end. */
+static gboolean
+is_given_up (VerifyGame *game, SortieMatch *match, const InHand *hand, guint made)
+{
+  guint8 seat = step_at (game, hand->first)->seat;
+
+  if (!is_of_one_seat (game, hand->first, made) || seat != sortie_match_to_move (match)
+      || sortie_has_learned (hand->before, sortie_match_play (match)->s, (guint8) (1 << seat)))
+    return TRUE;
+  return verify_that (game, VERIFY_P1, sortie_match_back (match),
+                      N_ ("a move that is being put together cannot be given up"))
+         && verify_that (game, VERIFY_P1, hash_of (match) == hash_after (game, hand->first),
+                         N_ ("giving up a move leads elsewhere"))
+         && verify_play_steps (game, VERIFY_P1, match, hand->first, made);
+}
+
+static gboolean
+can_be_given_up (VerifyGame *game)
+{
+  g_autoptr (SortieMatch) match = verify_new_match (game, FALSE);
+  g_autofree SortieState *before
+      = match != NULL ? sortie_state_new (&sortie_match_setup (match)->bounds) : NULL;
+  InHand hand = { .before = before };
+
+  for (guint i = 0; match != NULL && i < game->steps->len; i++)
+    {
+      if (is_between_moves (match))
+        {
+          sortie_state_copy (before, sortie_match_play (match)->s);
+          hand.first = i;
+        }
+      if (!verify_play_steps (game, VERIFY_P1, match, i, i + 1)
+          || (!is_between_moves (match) && verify_is_sampled (game, i)
+              && !is_given_up (game, match, &hand, i + 1)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* P2, P3. */
 
 static gboolean
@@ -167,14 +229,6 @@ only_grows (VerifyGame *game, const SortieMatch *match, char **earlier)
   g_free (*earlier);
   *earlier = now;
   return holds;
-}
-
-/* A save holds whole moves only: the first moment from @from on at which nothing is being put
- * together. */
-static gboolean
-is_between_moves (const SortieMatch *match)
-{
-  return !sortie_match_play (match)->s->tentative;
 }
 
 /* H8: what is being put together is neither saved nor told. */
@@ -231,5 +285,6 @@ can_be_saved (VerifyGame *game)
 gboolean
 verify_match (VerifyGame *game)
 {
-  return plays_the_same_again (game) && can_be_saved (game) && can_be_undone (game);
+  return plays_the_same_again (game) && can_be_saved (game) && can_be_undone (game)
+         && can_be_given_up (game);
 }

@@ -34,7 +34,7 @@ static const struct
                   N_ ("The same seed and moves give the same game, whatever else is played.") },
   [VERIFY_D2] = { "D2", N_ ("A move takes the same chance and leads to the same in a clone.") },
   [VERIFY_D3] = { "D3", N_ ("Looking changes nothing.") },
-  [VERIFY_P1] = { "P1", N_ ("Undo leads back to a position that there was.") },
+  [VERIFY_P1] = { "P1", N_ ("Undo and giving up a move lead back to a position that there was.") },
   [VERIFY_P2] = { "P2", N_ ("A match that was saved and loaded goes on as if it had not been.") },
   [VERIFY_P3] = { "P3", N_ ("The journal only grows.") },
   [VERIFY_P4] = { "P4", N_ ("A journal in which a line was changed is refused.") },

@@ -68,3 +68,15 @@ sortie_recall (const SortiePlay *p, guint8 seat, SortieRecalled *ret, guint room
     n += recall_pile (p, slot, seat, ret + n, room - n);
   return n;
 }
+
+gboolean
+sortie_has_learned (const SortieState *before, const SortieState *after, guint8 seats)
+{
+  const SortieCard *then = sortie_state_cards (before), *now = sortie_state_cards (after);
+  guint n = MIN (before->n_cards, after->n_cards);
+  guint8 seen = 0;
+
+  for (guint i = 0; i < n; i++)
+    seen |= now[i].known & ~then[i].known;
+  return before->rng.draws != after->rng.draws || (seen & seats) != 0;
+}

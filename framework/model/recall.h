@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* recall.h: what a seat has seen and may not look at any more.
+/* recall.h: what a seat has learned, and what of that it may not look at any more.
  *
  * A view shows what may be looked at now. A player with a good memory knows more: the card
  * that was put under a deck, the one that went back to an opponent's hand. The state keeps
@@ -31,5 +31,9 @@ typedef struct
  * Returns: how many
  */
 guint sortie_recall (const SortiePlay *p, guint8 seat, SortieRecalled *ret, guint room);
+
+/* Whether between two positions of one match any of @seats, a bit each, learned something that it
+ * cannot unlearn: a face that it had not seen, or what chance gave. */
+gboolean sortie_has_learned (const SortieState *before, const SortieState *after, guint8 seats);
 
 G_END_DECLS

@@ -13,6 +13,7 @@ EXTRA_DIST += \
   tests/sessions/abilities.session \
   tests/sessions/answer-first.session \
   tests/sessions/back-from-paying.session \
+  tests/sessions/back-in-a-duel.session \
   tests/sessions/boss-ledger.session \
   tests/sessions/capitals.session \
   tests/sessions/cards-by-ability.session \
@@ -62,6 +63,7 @@ EXTRA_DIST += \
   tests/sessions/hidden-hands.session \
   tests/sessions/in-force-counted.session \
   tests/sessions/in-force-twice.session \
+  tests/sessions/in-force-until.session \
   tests/sessions/language-with-country.session \
   tests/sessions/leaving-blank-saved.session \
   tests/sessions/leaving-blank.session \
