@@ -47,6 +47,7 @@ libsortie_la_SOURCES += \
   framework/effect/nearness.h \
   framework/effect/phrases.c \
   framework/effect/phrases.h \
+  framework/effect/printer-names.c \
   framework/effect/printer-steps.c \
   framework/effect/printer-use.c \
   framework/effect/printer-words.c \

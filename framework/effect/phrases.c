@@ -105,15 +105,19 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
 
 /* Whether a set may have several members and no word of its own for one of them. */
 static gboolean
-is_many (SortieExprOp op)
+is_many (const SortiePrinter *p, const SortieExpr *expr)
 {
-  switch (op)
+  const SortiePlaceDecl *place;
+
+  switch (expr->op)
     {
+    case SORTIE_EXPR_SET_PLACES:
+      place = &p->catalogue->names->places[expr->arg[1]];
+      return place->shape != SORTIE_PLACE_SLOT || place->count > 1;
     case SORTIE_EXPR_SET_WORD:
     case SORTIE_EXPR_SET_WHERE:
     case SORTIE_EXPR_SET_CARDS:
     case SORTIE_EXPR_SET_PIECES:
-    case SORTIE_EXPR_SET_PLACES:
     case SORTIE_EXPR_SET_UNION:
     case SORTIE_EXPR_SET_BOTH:
     case SORTIE_EXPR_SET_WITHOUT:
@@ -151,15 +155,17 @@ sortie_phrase_whose (const char *whose)
 char *
 sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
 {
-  const char *own = own_form (p, set, form);
+  const char *own = form == SORTIE_FORM_WHOSE ? sortie_phrase_whose_asked (p, set) : NULL;
   g_autofree char *plain = NULL;
 
+  if (own == NULL)
+    own = own_form (p, set, form);
   if (own != NULL)
     return g_strdup (own);
   plain = sortie_phrase_expression (p, set);
   if (form == SORTIE_FORM_WHOSE)
     return sortie_phrase_whose (plain);
-  if (form == SORTIE_FORM_ANY && is_many (p->catalogue->exprs[set].op))
+  if (form == SORTIE_FORM_ANY && is_many (p, &p->catalogue->exprs[set]))
     /* Translators: somebody or something of a set: "one of the Enemies". */
     return fill_one (_("one of {them}"), "them", g_steal_pointer (&plain));
   return g_steal_pointer (&plain);

@@ -5,6 +5,17 @@
 #include "effect/printer.h"
 G_BEGIN_DECLS
 
+#define SORTIE_NO_SLOT G_MAXUINT
+
+/* What a prompt speaks of: where no card is read nobody knows the names that it gives. */
+typedef struct
+{
+  const SortieProgram *program; /* whose slots */
+  guint slot;       /* of what is asked for, which is "it"; SORTIE_NO_SLOT: of nothing */
+  guint member;     /* of one of them, where they are gone through; or @slot */
+  gboolean is_many; /* there may be several: "them" */
+} SortieAsked;
+
 typedef struct
 {
   const SortieCatalogue *catalogue;
@@ -12,6 +23,7 @@ typedef struct
   gboolean member;              /* the phrase describes a member of a set: "with cost 2 or less" */
   SortieSayBound say_bound;     /* (nullable): how what a name holds is said in its place */
   gconstpointer say_data;
+  const SortieAsked *asked;     /* (nullable): names are not said, but what they stand for */
 } SortiePrinter;
 
 /* The forms in which a set is spoken of; each is a blank of its own, {of}, {of-each}, ... */
@@ -80,6 +92,21 @@ const SortieElement *sortie_element_of_step (const SortiePrinter *p,
                                              const SortieInstruction *code);
 /* One that looks like something as a sentence, without what is inside it. (transfer full) */
 char *sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code);
+
+/* --- printer.c --- */
+
+/* A clause, as sortie_program_describe() prints it. (transfer full) */
+char *sortie_phrase_clause (const SortiePrinter *p, guint16 clause);
+
+/* --- printer-names.c --- */
+
+/* Whether the slot, of a <choose> or <target>, may hold several things. */
+gboolean sortie_slot_may_be_several (const SortiePrinter *p, guint slot);
+/* What a name stands for, of a printer with @asked: what its program binds it to. (transfer full) */
+char *sortie_phrase_unnamed (const SortiePrinter *p, guint slot);
+/* The same of what is asked for, in the form of an owner: "its". NULL: another set is it.
+ * (transfer none) */
+const char *sortie_phrase_whose_asked (const SortiePrinter *p, gint set);
 
 /* --- printer-words.c --- */
 

@@ -2,30 +2,24 @@
 /* printer-use.c: what becomes of a thing that somebody is asked to choose. */
 #include "effect/phrases.h"
 
-/* Names that stand for what was chosen: itself, and its members where they are gone through. */
-typedef struct
-{
-  guint slot, member;
-} Chosen;
-
 static gboolean
 is_chosen (const SortieExpr *expr, gconstpointer data)
 {
-  const Chosen *chosen = data;
+  const SortieAsked *chosen = data;
 
   return (expr->op == SORTIE_EXPR_SET_SLOT || expr->op == SORTIE_EXPR_NUM_SLOT)
          && ((guint) expr->arg[0] == chosen->slot || (guint) expr->arg[0] == chosen->member);
 }
 
 static gboolean
-speaks_of (const SortieCatalogue *catalogue, gint expr, const Chosen *chosen)
+speaks_of (const SortieCatalogue *catalogue, gint expr, const SortieAsked *chosen)
 {
   return sortie_expr_any (catalogue, (guint16) expr, is_chosen, chosen);
 }
 
 static gboolean
 call_speaks_of (const SortieCatalogue *catalogue, const SortieInstruction *code,
-                const Chosen *chosen)
+                const SortieAsked *chosen)
 {
   const gint16 *pair = &catalogue->kids[code->arg[1]];
 
@@ -37,7 +31,7 @@ call_speaks_of (const SortieCatalogue *catalogue, const SortieInstruction *code,
 
 static gboolean
 clause_speaks_of (const SortieCatalogue *catalogue, const SortieClause *clause,
-                  const Chosen *chosen)
+                  const SortieAsked *chosen)
 {
   return speaks_of (catalogue, clause->subject, chosen) || speaks_of (catalogue, clause->by, chosen)
          || speaks_of (catalogue, clause->amount, chosen);
@@ -45,7 +39,7 @@ clause_speaks_of (const SortieCatalogue *catalogue, const SortieClause *clause,
 
 /* Whether it does something with it. To look at it, or to choose once more, is not yet that. */
 static gboolean
-uses (const SortieCatalogue *catalogue, const SortieInstruction *code, const Chosen *chosen)
+uses (const SortieCatalogue *catalogue, const SortieInstruction *code, const SortieAsked *chosen)
 {
   switch (code->op)
     {
@@ -67,7 +61,7 @@ say (const SortiePrinter *p, const SortieInstruction *code)
   if (code->op != SORTIE_OP_DURING)
     return sortie_phrase_step (p, code);
   head = sortie_phrase_step (p, code);
-  clause = sortie_clause_describe (p->catalogue, (guint16) code->arg[0]);
+  clause = sortie_phrase_clause (p, (guint16) code->arg[0]);
   return g_strdup_printf ("%s %s", head, clause);
 }
 
@@ -77,14 +71,27 @@ sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, guint fr
 {
   const SortieProgram *of = &catalogue->programs[program];
   const SortieInstruction *code = &catalogue->instructions[of->first];
+  SortieAsked chosen = { of, slot, slot, FALSE };
   const SortiePrinter p = { .catalogue = catalogue, .program = of, .say_bound = say_bound,
-                            .say_data = data };
-  Chosen chosen = { slot, slot };
+                            .say_data = data, .asked = &chosen };
 
+  chosen.is_many = sortie_slot_may_be_several (&p, slot);
   for (guint i = from; i < of->n; i++)
     if (code[i].op == SORTIE_OP_EACH && speaks_of (catalogue, code[i].arg[1], &chosen))
       chosen.member = (guint) code[i].arg[0];
     else if (uses (catalogue, &code[i], &chosen))
       return say (&p, &code[i]);
   return g_strdup ("");
+}
+
+char *
+sortie_offered_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set,
+                         gboolean one, SortieSayBound say_bound, gconstpointer data)
+{
+  const SortieProgram *of = &catalogue->programs[program];
+  const SortieAsked nothing = { of, SORTIE_NO_SLOT, SORTIE_NO_SLOT, FALSE };
+  const SortiePrinter p = { .catalogue = catalogue, .program = of, .say_bound = say_bound,
+                            .say_data = data, .asked = &nothing };
+
+  return sortie_phrase_form (&p, set, one ? SORTIE_FORM_ANY : SORTIE_FORM_PLAIN);
 }

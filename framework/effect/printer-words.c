@@ -268,11 +268,14 @@ static char *
 bound_name (const SortiePrinter *p, const SortieExpr *expr)
 {
   guint slot = (guint) expr->arg[0];
-  gboolean is_sayable = expr->op == SORTIE_EXPR_SET_SLOT && p->say_bound != NULL;
+  gboolean is_sayable = expr->op == SORTIE_EXPR_SET_SLOT && p->say_bound != NULL
+                        && (p->asked == NULL || p->asked->program == p->program);
   char *said = is_sayable ? p->say_bound (p->say_data, slot) : NULL;
 
   if (said != NULL)
     return said;
+  if (p->asked != NULL)
+    return sortie_phrase_unnamed (p, slot);
 
   char *name = sortie_phrase_name (p, slot);
   /* Translators: what was chosen or counted before, under this English name: "Kill the victim." */

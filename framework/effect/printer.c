@@ -342,6 +342,16 @@ sortie_program_describe (const SortieCatalogue *catalogue, guint16 def)
 }
 
 char *
+sortie_phrase_clause (const SortiePrinter *p, guint16 clause)
+{
+  Page page = { .p = *p, .text = g_string_new (NULL) };
+
+  open_program (&page, p->program);
+  clauses (&page, clause, 1);
+  return g_string_free (page.text, FALSE);
+}
+
+char *
 sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause)
 {
   return sortie_clause_describe_about (catalogue, clause, NULL, NULL);
@@ -351,13 +361,11 @@ char *
 sortie_clause_describe_about (const SortieCatalogue *catalogue, guint16 clause,
                               SortieSayBound say_bound, gconstpointer data)
 {
-  Page page = new_page (catalogue);
-
-  page.p.say_bound = say_bound;
-  page.p.say_data = data;
-  open_program (&page, program_around (catalogue, clause));
-  clauses (&page, clause, 1);
-  return g_string_free (page.text, FALSE);
+  return sortie_phrase_clause (&(SortiePrinter){ .catalogue = catalogue,
+                                                 .program = program_around (catalogue, clause),
+                                                 .say_bound = say_bound,
+                                                 .say_data = data },
+                               clause);
 }
 
 char *

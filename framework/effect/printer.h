@@ -3,7 +3,8 @@
  *
  * The sentences are those that the elements own, in the reader's language, filled in from
  * the compiled tables: what is printed is what runs, not what was written. What a program
- * binds is called by the name that the card gives it.
+ * binds is called by the name that the card gives it; in a question (sortie_use_describe(),
+ * sortie_offered_describe()), where no card is read, by what it is.
  *
  * Everything returned is (transfer full) and valid UTF-8, without a newline at its end.
  */
@@ -103,5 +104,21 @@ char *sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program
  */
 char *sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, guint from,
                            guint slot, SortieSayBound say_bound, gconstpointer data);
+
+/**
+ * sortie_offered_describe:
+ * @catalogue: of which game the words are, it knows itself
+ * @program: the number of the program that offers it
+ * @set: an expression that is a set
+ * @one: whether one of them is spoken of
+ * @say_bound: (nullable): says what names hold
+ * @data: for it
+ *
+ * From what somebody is asked to choose: "one of your Allies".
+ *
+ * Returns: (transfer full): part of a sentence
+ */
+char *sortie_offered_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set,
+                               gboolean one, SortieSayBound say_bound, gconstpointer data);
 
 G_END_DECLS

@@ -242,6 +242,8 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
   gint n_left = (gint) how_many_left (p), n_max = d->max;
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p);
   g_autofree char *purpose = sortie_purpose_describe (p, seat);
+  g_autofree char *one = sortie_offered_now (p, seat, TRUE);
+  g_autofree char *offered = sortie_offered_now (p, seat, FALSE);
   const SortieTextArg args[] = {
     { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
     { "whose", sortie_ref_name (p, seat, sortie_ref_seat (d->whose), whose) },
@@ -254,6 +256,8 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
     { "targets", targets },
     { "event", name_event (p) },
     { "offer", offer != NULL ? offer : "" },
+    { "offered", offered != NULL ? offered : "" },
+    { "offered-one", one != NULL ? one : "" },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
   };
   const char *rule = sortie_rule_of_question (p->setup, d->kind);

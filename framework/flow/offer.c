@@ -5,6 +5,7 @@
 #include "effect/printer.h"
 #include "flow/chain.h"
 #include "flow/move.h"
+#include "flow/names.h"
 #include "flow/pipeline.h"
 
 /* All that the ability does. */
@@ -75,15 +76,19 @@ typedef struct
   const SortieFrame *frame; /* (nullable): that of the program, while it runs */
   guint16 program;          /* 0: it is not known what comes of it */
   guint from, slot;
+  guint16 offered;          /* the set from which it is chosen */
 } Purpose;
 
 static void
 aims_at (Purpose *purpose, guint16 program, guint target)
 {
   const SortieCatalogue *catalogue = purpose->p->setup->catalogue;
+  const SortieTarget *named
+      = &catalogue->targets[catalogue->programs[program].first_target + target];
 
   purpose->program = program;
-  purpose->slot = catalogue->targets[catalogue->programs[program].first_target + target].slot;
+  purpose->slot = named->slot;
+  purpose->offered = named->from;
 }
 
 /* What the program chooses that runs on top. */
@@ -102,43 +107,67 @@ chooses (Purpose *purpose)
       purpose->program = f->code;
       purpose->from = sortie_frame_instruction (f) + 1;
       purpose->slot = (guint) code->arg[0];
+      purpose->offered = (guint16) code->arg[1];
     }
 }
 
-/* One thing by its name; what is asked for now is not known yet. */
+/* Things by their names; what is asked for now is not known yet. */
 static char *
 say_bound (gconstpointer data, guint slot)
 {
   const Purpose *purpose = data;
   const SortieRef *refs;
   char name[SORTIE_MOVE_TEXT];
+  guint n;
 
-  if (purpose->frame == NULL || slot == purpose->slot
-      || sortie_slot_list (purpose->p, purpose->frame, slot, &refs) != 1)
+  if (purpose->frame == NULL || slot == purpose->slot)
     return NULL;
-  return g_strdup (sortie_ref_name (purpose->p, purpose->seat, refs[0], name));
+  n = sortie_slot_list (purpose->p, purpose->frame, slot, &refs);
+  if (n == 1)
+    return g_strdup (sortie_ref_name (purpose->p, purpose->seat, refs[0], name));
+  return n > 0 ? sortie_ref_names (purpose->p, purpose->seat, refs, n) : NULL;
+}
+
+/* FALSE: no card asks, or it is not known which. */
+static gboolean
+find_purpose (const SortiePlay *p, guint8 seat, Purpose *ret)
+{
+  guint kind = p->s->decision.kind, target = 0;
+
+  *ret = (Purpose) { .p = p, .seat = seat, .frame = sortie_frame_top (p) };
+  if ((kind != SORTIE_ASK_CHOOSE && kind != SORTIE_ASK_TARGET) || ret->frame == NULL)
+    return FALSE;
+  if (!ret->frame->native)
+    chooses (ret);
+  else if (kind == SORTIE_ASK_TARGET)
+    {
+      guint16 program = sortie_chain_target_asked (p, &target);
+
+      ret->frame = NULL;
+      if (program != 0)
+        aims_at (ret, program, target);
+    }
+  return ret->program != 0;
 }
 
 char *
 sortie_purpose_describe (const SortiePlay *p, guint8 seat)
 {
-  guint kind = p->s->decision.kind, target = 0;
-  Purpose purpose = { .p = p, .seat = seat, .frame = sortie_frame_top (p) };
+  Purpose purpose;
 
-  if ((kind != SORTIE_ASK_CHOOSE && kind != SORTIE_ASK_TARGET) || purpose.frame == NULL)
-    return NULL;
-  if (!purpose.frame->native)
-    chooses (&purpose);
-  else if (kind == SORTIE_ASK_TARGET)
-    {
-      guint16 program = sortie_chain_target_asked (p, &target);
-
-      purpose.frame = NULL;
-      if (program != 0)
-        aims_at (&purpose, program, target);
-    }
-  if (purpose.program == 0)
+  if (!find_purpose (p, seat, &purpose))
     return NULL;
   return sortie_use_describe (p->setup->catalogue, purpose.program, purpose.from, purpose.slot,
                               say_bound, &purpose);
+}
+
+char *
+sortie_offered_now (const SortiePlay *p, guint8 seat, gboolean one)
+{
+  Purpose purpose;
+
+  if (!find_purpose (p, seat, &purpose))
+    return NULL;
+  return sortie_offered_describe (p->setup->catalogue, purpose.program, purpose.offered, one,
+                                  say_bound, &purpose);
 }

@@ -259,28 +259,73 @@ must_choose_for_another (const SortiePlay *p)
   return p->s->decision.whose != p->s->decision.seat && !may_be_done (p);
 }
 
+/* Whether it is said from what something is chosen. */
+static gboolean
+is_offer_said (const SortiePlay *p)
+{
+  g_autofree char *offered = sortie_offered_now (p, p->s->decision.seat, TRUE);
+
+  return offered != NULL && *offered != '\0';
+}
+
+/* What a question for things to choose is like: for the last of them, and for more than one. */
+typedef enum
+{
+  CHOICE_MUST,
+  CHOICE_MAY,
+  CHOICE_FOR_ANOTHER,
+  N_CHOICES
+} Choice;
+
+static Choice
+choice_now (const SortiePlay *p)
+{
+  return must_choose_for_another (p) ? CHOICE_FOR_ANOTHER
+         : may_be_done (p)           ? CHOICE_MAY
+                                     : CHOICE_MUST;
+}
+
 static const char *
 choose_prompt (const SortiePlay *p)
 {
-  if (must_choose_for_another (p))
-    return is_last (p) ? N_ ("{about}: {seat} chooses one for {whose}.")
-                       : N_ ("{about}: {seat} chooses for {whose}, {left} more.");
-  if (may_be_done (p))
-    return is_last (p) ? N_ ("{about}: {seat} may choose one, or be done.")
-                       : N_ ("{about}: {seat} may choose, {left} more at most, or be done.");
-  return is_last (p) ? N_ ("{about}: {seat} chooses one.")
-                     : N_ ("{about}: {seat} chooses, {left} more.");
+  /* with what is offered, and where that is not known */
+  static const char *const several[2][N_CHOICES] = {
+    { N_ ("{about}: {seat} chooses, {left} more."),
+      N_ ("{about}: {seat} may choose, {left} more at most, or be done."),
+      N_ ("{about}: {seat} chooses for {whose}, {left} more.") },
+    { N_ ("{about}: {seat} chooses, {left} more, among {offered}."),
+      N_ ("{about}: {seat} may choose, {left} more at most, among {offered}, or be done."),
+      N_ ("{about}: {seat} chooses for {whose}, {left} more, among: {offered}.") }
+  };
+  static const char *const one[2][N_CHOICES] = {
+    { N_ ("{about}: {seat} chooses one."), N_ ("{about}: {seat} may choose one, or be done."),
+      N_ ("{about}: {seat} chooses one for {whose}.") },
+    { N_ ("{about}: {seat} chooses {offered-one}."),
+      N_ ("{about}: {seat} may choose {offered-one}, or be done."),
+      N_ ("{about}: {seat} chooses for {whose}: {offered-one}.") }
+  };
+
+  return (is_last (p) ? one : several)[is_offer_said (p)][choice_now (p)];
 }
 
 static const char *
 target_prompt (const SortiePlay *p)
 {
-  if (may_be_done (p))
-    return is_last (p) ? N_ ("{seat} may name a target for {about}, or be done.")
-                       : N_ ("{seat} may name targets for {about}, {left} more at most, or be "
-                             "done.");
-  return is_last (p) ? N_ ("{seat} names a target for {about}.")
-                     : N_ ("{seat} names targets for {about}, {left} more.");
+  static const char *const several[2][2] = {
+    { N_ ("{seat} names targets for {about}, {left} more."),
+      N_ ("{seat} may name targets for {about}, {left} more at most, or be done.") },
+    { N_ ("{seat} names targets for {about}, {left} more, among {offered}."),
+      N_ ("{seat} may name targets for {about}, {left} more at most, among {offered}, or be"
+          " done.") }
+  };
+  static const char *const one[2][2] = {
+    { N_ ("{seat} names a target for {about}."),
+      N_ ("{seat} may name a target for {about}, or be done.") },
+    { N_ ("{seat} names a target for {about}: {offered-one}."),
+      N_ ("{seat} may name a target for {about}, {offered-one}, or be done.") }
+  };
+
+  return (is_last (p) ? one : several)[is_offer_said (p)][may_be_done (p)];
 }
 
 const SortieDecisionDecl sortie_framework_decisions[SORTIE_N_ASKS] = {

@@ -100,7 +100,7 @@ type_line 'done'
 type_line 'done'
 type_line 'done'
 sees 'a question names the ability that asks, and that one may decline' \
-  'Sneeks (Sly): North may choose one, or be done.'
+  'Sneeks (Sly): North may choose one of the units that you control'
 stop
 
 plan

@@ -77,3 +77,53 @@ sentences_are_whole (const SortieCatalogue *catalogue)
       is_whole (catalogue->keywords[i].id, text);
     }
 }
+
+/* So that a name of a card's program is told from every other word. */
+#define NAME "qzx"
+
+static void
+mark_names (SortieCatalogue *catalogue)
+{
+  for (guint i = 0; i < catalogue->n_slot_names; i++)
+    if (catalogue->slot_names[i] != NULL)
+      catalogue->slot_names[i] = NAME;
+}
+
+static void
+names_nothing (const SortieCatalogue *catalogue, guint16 program, guint from, guint slot,
+               guint16 offered)
+{
+  g_autofree char *one = sortie_offered_describe (catalogue, program, offered, TRUE, NULL, NULL);
+  g_autofree char *many = sortie_offered_describe (catalogue, program, offered, FALSE, NULL, NULL);
+  g_autofree char *use = sortie_use_describe (catalogue, program, from, slot, NULL, NULL);
+  g_autofree char *all = g_strjoin (" | ", one, many, use, NULL);
+
+  CU_ASSERT (*one != '\0' && *many != '\0');
+  if (strstr (all, NAME) != NULL || g_getenv ("SHOW") != NULL)
+    tap_note ("program %u: %s", program, all);
+  CU_ASSERT_PTR_NULL (strstr (all, NAME));
+}
+
+void
+sentences_name_nothing (SortieCatalogue *catalogue)
+{
+  guint n = 0;
+
+  mark_names (catalogue);
+  for (guint16 i = 1; i < catalogue->n_programs; i++)
+    {
+      const SortieProgram *program = &catalogue->programs[i];
+      const SortieInstruction *code = &catalogue->instructions[program->first];
+      const SortieTarget *target = &catalogue->targets[program->first_target];
+
+      for (guint j = 0; j < program->n_targets; j++, n++)
+        names_nothing (catalogue, i, 0, target[j].slot, target[j].from);
+      for (guint j = 0; j < program->n; j++)
+        if (code[j].op == SORTIE_OP_CHOOSE)
+          {
+            names_nothing (catalogue, i, j + 1, (guint) code[j].arg[0], (guint16) code[j].arg[1]);
+            n++;
+          }
+    }
+  CU_ASSERT (n > 0);
+}

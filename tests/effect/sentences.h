@@ -12,4 +12,8 @@ void sentences_of_ability (const SortieCatalogue *catalogue, const char *id, con
  * stands there raw. */
 void sentences_are_whole (const SortieCatalogue *catalogue);
 
+/* Of every choice and every target of every program: what a question says of it has none of the names
+ * that only the card's author knows. */
+void sentences_name_nothing (SortieCatalogue *catalogue);
+
 G_END_DECLS

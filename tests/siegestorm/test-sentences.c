@@ -96,6 +96,13 @@ every_card (void)
   sentences_are_whole (game->catalogue);
 }
 
+/* The last of them: it takes the names of the programs away. */
+static void
+no_names_in_questions (void)
+{
+  sentences_name_nothing (game->catalogue);
+}
+
 static const TapTest tests[] = {
   { "actions and abilities are orders", actions },
   { "what is so all the time is said with its number first", continuous },
@@ -104,6 +111,7 @@ static const TapTest tests[] = {
   { "what is counted is said in words", numbers },
   { "what is only told sets nothing off", only_told },
   { "no card's sentence has a hole in it", every_card },
+  { "no question says a name that only its card's author knows", no_names_in_questions },
   { NULL },
 };
 

@@ -185,12 +185,20 @@ every_sentence (void)
   sentences_are_whole (game->catalogue);
 }
 
+/* The last of them: it takes the names of the programs away. */
+static void
+no_names_in_questions (void)
+{
+  sentences_name_nothing (game->catalogue);
+}
+
 static const TapTest tests[] = {
   { "events are orders", events },
   { "what is so all the time is said with its number first", continuous },
   { "what sets an ability off is a sentence of the event's own", triggers },
   { "what a number is counted from is told apart", counts },
   { "no card's and no ability's sentence has a hole in it", every_sentence },
+  { "no question says a name that only its card's author knows", no_names_in_questions },
   { NULL },
 };
 
