@@ -4,6 +4,7 @@
 #include "console/now.h"
 
 #include "base/i18n.h"
+#include "console/card-text.h"
 #include "effect/printer.h"
 #include "flow/names.h"
 
@@ -50,6 +51,25 @@ say_announced (ConsoleSession *session, const SortieLink *link, gint cost)
                     sortie_seat_name (setup, link->seat), "n", n, NULL);
 }
 
+/* a window lower and narrower than that is needed for the table */
+#define LOW_WINDOW 30
+#define NARROW_WINDOW 60
+
+/* The newest link is what may be answered. Who did not play it reads what it will do: a unit and a
+ * storm (SORTIE_LINK_STANDS) do what the rules say and not what is written on the card. */
+static void
+say_what_is_answered (ConsoleSession *session, const SortiePlay *p, const SortieLink *link)
+{
+  const ConsoleOut *out = session->out;
+  guint8 asked = sortie_match_to_move (session->match);
+
+  if (asked == SORTIE_NO_SEAT || asked == link->seat || link != sortie_link (p, p->s->n_links - 1)
+      || (link->flags & SORTIE_LINK_STANDS) != 0
+      || (out->rows < LOW_WINDOW && out->columns < NARROW_WINDOW))
+    return;
+  console_card_say_texts (session->out, session->module, link->source_def, 0);
+}
+
 static void
 say_links (ConsoleSession *session, const SortiePlay *p)
 {
@@ -66,9 +86,12 @@ say_links (ConsoleSession *session, const SortiePlay *p)
       if (i == announced)
         say_announced (session, link, cost);
       else
-        console_out_fill (session->out, _ ("On the chain: {card} ({seat})."), "card",
-                          sortie_def_name (p->setup->catalogue, link->source_def), "seat",
-                          sortie_seat_name (p->setup, link->seat), NULL);
+        {
+          console_out_fill (session->out, _ ("On the chain: {card} ({seat})."), "card",
+                            sortie_def_name (p->setup->catalogue, link->source_def), "seat",
+                            sortie_seat_name (p->setup, link->seat), NULL);
+          say_what_is_answered (session, p, link);
+        }
     }
 }
 
