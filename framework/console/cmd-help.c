@@ -11,6 +11,7 @@
 #include "console/card-text.h"
 #include "console/lookup.h"
 #include "console/terms.h"
+#include "console/until.h"
 #include "flow/names.h"
 #include "flow/questions.h"
 
@@ -40,6 +41,26 @@ operands_text (ConsoleSession *session, const SortieVerbDecl *verb)
   return g_strchug (g_string_free (text, FALSE));
 }
 
+/* That a step is done which has not begun yet surprises who means to come to it: what may stand
+ * behind `done` now is said, and how one comes to a step. */
+static void
+say_done_with (ConsoleSession *session, const SortieVerbDecl *done)
+{
+  g_autoptr (GPtrArray) steps = g_ptr_array_new_with_free_func (g_free);
+  const char *help =
+      _ ("Nothing more until that step of the turn is over: its window and those before "
+         "it are closed, all else is still asked. “done turn”: until the turn is over.");
+  g_autofree char *list = NULL, *which = NULL, *all = NULL;
+
+  console_until_add (session, steps);
+  g_ptr_array_add (steps, NULL);
+  list = g_strjoinv (", ", (char **) steps->pdata);
+  which = console_fill (_ ("There are now: {list}. To come to a step, name the one before it."),
+                        "list", list, NULL);
+  all = *list != '\0' ? g_strconcat (help, " ", which, NULL) : g_strdup (help);
+  say_entry (session, done->id, "STEP", all);
+}
+
 static void
 say_verb (ConsoleSession *session, guint number)
 {
@@ -59,9 +80,7 @@ say_verb (ConsoleSession *session, guint number)
 
   say_entry (session, verb->id, operands, with_rule);
   if (number == SORTIE_VERB_DONE)
-    say_entry (session, verb->id, "STEP",
-               _ ("Nothing more until that step of the turn is over: its window and those before "
-                  "it are closed, all else is still asked. “done turn”: until the turn is over."));
+    say_done_with (session, verb);
 }
 
 /* What may be typed of a seat. @only: (nullable): but this word behind its id. FALSE: nothing. */

@@ -7,11 +7,14 @@
 #include <string.h>
 #include <sys/wait.h>
 
+#include "base/i18n.h"
+
 /* what a shell ends with that does not find the program */
 #define NOT_FOUND 127
 
-/* For those who have not said how they want less: end when all fits, colours, leave the text. */
-#define USUAL_LESS "FRX"
+/* For those who have not said how they want less: end when all fits, colours, leave the text; and at
+ * its foot how one gets out again, which the colon that less puts there tells nobody. */
+#define USUAL_LESS "FRX-P%s$"
 
 /* (nullable): the first of the variables that is set, also to nothing */
 static const char *
@@ -50,7 +53,12 @@ page (const GString *text, const char *command)
   int status;
 
   if (g_getenv ("LESS") == NULL)
-    g_setenv ("LESS", USUAL_LESS, TRUE);
+    {
+      /* Translators: at the foot of a page of long text; less itself reads ? : . % $ and \\. */
+      g_autofree char *less = g_strdup_printf (USUAL_LESS, _ ("Space goes on, q leaves this text"));
+
+      g_setenv ("LESS", less, TRUE);
+    }
   pager = popen (command, "w");
   if (pager == NULL)
     return FALSE;

@@ -13,20 +13,20 @@
 #include "flow/names.h"
 #include "flow/questions.h"
 
-/* The first of the names that begins with the word, or the first in which a later word does, or
+/* The shortest of the names that begin with the word, or the first in which a later word does, or
  * NULL. */
 static const char *
 beginning_with (char *const *names, const char *word)
 {
   g_autofree char *later = g_strconcat ("-", word, NULL);
-  const char *found = NULL;
+  const char *found = NULL, *inside = NULL;
 
   for (; *names != NULL; names++)
-    if (g_str_has_prefix (*names, word))
-      return *names;
-    else if (found == NULL && strstr (*names, later) != NULL)
+    if (!g_str_has_prefix (*names, word))
+      inside = inside == NULL && strstr (*names, later) != NULL ? *names : inside;
+    else if (found == NULL || strlen (*names) < strlen (found))
       found = *names;
-  return found;
+  return found != NULL ? found : inside;
 }
 
 /* What a first word may be: what is legal now, what a verb of the game is at another time. */
@@ -43,7 +43,17 @@ first_words (ConsoleSession *session)
   return g_strv_builder_end (all);
 }
 
-/* What may follow: as moves are written, or what stands on the table, by its id or its name. */
+static void
+add_def (GStrvBuilder *to, const SortiePlay *p, guint16 def)
+{
+  if (def == 0)
+    return;
+  g_strv_builder_add (to, sortie_def (p, def)->id);
+  g_strv_builder_add (to, sortie_def_name (p->setup->catalogue, def));
+}
+
+/* What may follow: as moves are written, or what the reader sees on the table, in hand or
+ * in a pile, by its id or its name. */
 static char **
 next_words (ConsoleSession *session, char *const *words, guint n)
 {
@@ -53,14 +63,9 @@ next_words (ConsoleSession *session, char *const *words, guint n)
 
   g_strv_builder_addv (all, (const char **) legal);
   for (SORTIE_EACH_PIECE (p, slot))
-    {
-      guint16 def = sortie_identity (p, sortie_piece_ref (p, slot));
-
-      if (def == 0)
-        continue;
-      g_strv_builder_add (all, sortie_def (p, def)->id);
-      g_strv_builder_add (all, sortie_def_name (p->setup->catalogue, def));
-    }
+    add_def (all, p, sortie_identity (p, sortie_piece_ref (p, slot)));
+  for (guint i = 0; i < p->s->n_cards; i++)
+    add_def (all, p, sortie_state_cards (p->s)[i].def);
   return g_strv_builder_end (all);
 }
 
@@ -221,7 +226,11 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
   if (verb == NULL && is_anything (p, why, words[0]))
     return not_understood (session, words, n, hint);
   sentence = sortie_refusal_sentence (p, sortie_match_to_move (session->match), why);
-  return g_strconcat (sentence, hint, NULL);
+  return g_strconcat (sentence, hint,
+                      why->reason == SORTIE_REASON_NOT_ASKED && p->s->tentative
+                          ? _ (" “back” gives up the move that is being put together.")
+                          : "",
+                      NULL);
 }
 
 char *

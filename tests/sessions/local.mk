@@ -92,6 +92,7 @@ EXTRA_DIST += \
   tests/sessions/seat-twice-auto.session \
   tests/sessions/seat-twice-play.session \
   tests/sessions/siegestorm-first-turns.session \
+  tests/sessions/slips.session \
   tests/sessions/summoner-wars-able.session \
   tests/sessions/summoner-wars-attacks.session \
   tests/sessions/summoner-wars-board.session \
