@@ -265,12 +265,12 @@ offer_one (SortiePlay *p, SortieFrame *f, guint index)
   sortie_ask_about (p, def);
 }
 
-guint16
+const SortieTrigger *
 sortie_events_offered (const SortiePlay *p, const SortieFrame *f)
 {
   gint base = sortie_slot (p, f, SLOT_BASE);
 
-  return base < p->s->n_triggers ? sortie_state_triggers (p->s)[base].clause : SORTIE_NO_INDEX;
+  return base < p->s->n_triggers ? &sortie_state_triggers (p->s)[base] : NULL;
 }
 
 /* The same seat's chance once more. */

@@ -237,7 +237,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
   const SortieDecision *d = &p->s->decision;
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
   char who[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT];
-  char place[SORTIE_MOVE_TEXT];
+  char place[SORTIE_MOVE_TEXT], subject[SORTIE_MOVE_TEXT];
   char min[16], max[16], left[16];
   gint n_left = (gint) how_many_left (p), n_max = d->max;
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p);
@@ -258,6 +258,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
     { "offer", offer != NULL ? offer : "" },
     { "offered", offered != NULL ? offered : "" },
     { "offered-one", one != NULL ? one : "" },
+    { "subject", sortie_ref_name_and_place (p, seat, sortie_offer_subject (p), subject) },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
   };
   const char *rule = sortie_rule_of_question (p->setup, d->kind);

@@ -29,19 +29,47 @@ clause_of_program (const SortieCatalogue *catalogue, guint16 program)
   return i;
 }
 
-/* The clause whose effects run, or are offered; none: n_clauses or more. */
-static guint16
-clause_asking (const SortiePlay *p, const SortieFrame *top)
+/* NULL: no trigger or replacement is offered. */
+static const SortieTrigger *
+offered (const SortiePlay *p, const SortieFrame *top)
 {
-  if (!top->native)
-    return clause_of_program (p->setup->catalogue, top->code);
-  if (p->s->decision.kind != SORTIE_ASK_YES_NO)
-    return SORTIE_NO_INDEX;
+  guint kind = p->s->decision.kind;
+
+  if (!top->native || (kind != SORTIE_ASK_YES_NO && kind != SORTIE_ASK_REPLACE))
+    return NULL;
   if (top->code == SORTIE_PROC_EVENTS)
     return sortie_events_offered (p, top);
   if (top->code == SORTIE_PROC_TRIGGERS)
     return sortie_triggers_offered (p, top);
-  return SORTIE_NO_INDEX;
+  return NULL;
+}
+
+SortieRef
+sortie_offer_subject (const SortiePlay *p)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+  const SortieTrigger *trigger = top != NULL ? offered (p, top) : NULL;
+  SortieRef subject = trigger != NULL ? trigger->event.subject : SORTIE_NOTHING;
+
+  if (sortie_ref_kind (subject) != SORTIE_REF_PIECE)
+    return SORTIE_NOTHING;
+  if (subject == trigger->source && p->s->decision.kind == SORTIE_ASK_YES_NO)
+    return SORTIE_NOTHING;
+  return sortie_piece_exists (p, subject)
+           ? subject
+           : sortie_ref (SORTIE_REF_DEF, trigger->event.subject_def);
+}
+
+/* The clause whose effects run, or are offered; none: n_clauses or more. */
+static guint16
+clause_asking (const SortiePlay *p, const SortieFrame *top)
+{
+  const SortieTrigger *trigger = offered (p, top);
+
+  if (!top->native)
+    return clause_of_program (p->setup->catalogue, top->code);
+  return trigger != NULL && p->s->decision.kind == SORTIE_ASK_YES_NO ? trigger->clause
+                                                                     : SORTIE_NO_INDEX;
 }
 
 const char *

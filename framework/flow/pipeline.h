@@ -27,9 +27,13 @@ guint sortie_resolving_targets (const SortiePlay *p, const SortieEvent *event, S
                                 guint max);
 guint sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
-/* The clause that a frame of that procedure offers with a question for yes or no. */
-guint16 sortie_events_offered (const SortiePlay *p, const SortieFrame *f);
-guint16 sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f);
+/* What a frame of that procedure offers with its question, the first of several; NULL: nothing. */
+const SortieTrigger *sortie_events_offered (const SortiePlay *p, const SortieFrame *f);
+const SortieTrigger *sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f);
+
+/* The unit to which it happens; of a unit that has gone its card. Nothing: it happens to no unit, or
+ * to the one that alone offers something, or nothing is offered. */
+SortieRef sortie_offer_subject (const SortiePlay *p);
 
 /* What the question for yes or no that is open is about, in sentences; NULL when no card asks it.
  * (transfer full) */

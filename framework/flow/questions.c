@@ -233,10 +233,21 @@ yes_no_prompt (const SortiePlay *p)
   g_autofree char *offer = sortie_offer_describe (p);
 
   if (offer != NULL && *offer != '\0')
-    return N_ ("{about} offers {seat}: {offer} Yes or no?");
+    /* Translators: {subject} is the unit that "that unit" in {offer} is. */
+    return sortie_offer_subject (p) != SORTIE_NOTHING
+             ? N_ ("{about} offers {seat} for {subject}: {offer} Yes or no?")
+             : N_ ("{about} offers {seat}: {offer} Yes or no?");
   return d->about_def != 0 || d->about != SORTIE_NOTHING
            ? N_ ("{about}: does {seat} do what its text offers?")
            : N_ ("{phase}: {seat} decides, yes or no.");
+}
+
+static const char *
+replace_prompt (const SortiePlay *p)
+{
+  return sortie_offer_subject (p) != SORTIE_NOTHING
+           ? N_ ("{subject}: {seat} decides which of these abilities applies instead.")
+           : N_ ("{seat} decides which of these abilities applies instead.");
 }
 
 /* Whether the answers so far would do. */
@@ -342,8 +353,7 @@ const SortieDecisionDecl sortie_framework_decisions[SORTIE_N_ASKS] = {
                          .verbs = choose_verbs,
                          .may_be_skipped = TRUE },
   [SORTIE_ASK_REPLACE] = { .id = "replace",
-                           .prompt =
-                               N_ ("{seat} decides which of these abilities applies instead."),
+                           .prompt_now = replace_prompt,
                            .verbs = choose_verbs,
                            .may_be_skipped = TRUE },
   [SORTIE_ASK_TARGET] = { .id = "target",

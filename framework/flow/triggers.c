@@ -290,12 +290,12 @@ use_or_offer (SortiePlay *p, SortieFrame *f, guint index)
   sortie_ask_about (p, trigger->source_def);
 }
 
-guint16
+const SortieTrigger *
 sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f)
 {
   gint picked = sortie_slot (p, f, SLOT_PICKED);
 
-  return picked < p->s->n_triggers ? sortie_state_triggers (p->s)[picked].clause : SORTIE_NO_INDEX;
+  return picked < p->s->n_triggers ? &sortie_state_triggers (p->s)[picked] : NULL;
 }
 
 static void

@@ -187,7 +187,8 @@ an_optional_trigger_may_be_declined (void)
   duel_shows (MAIN_OF_A
               "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n"
               "moves\n  a: play bolt b.row1 spark\n  b: pass\n"
-              "expect\n  asks a yes-no\nmoves\n  a: no\nexpect\n  a.life = 10\n  asks a main\n");
+              "expect\n  asks a yes-no\n  prompt a \"Priest offers a for Guard: You gain 5.\"\n"
+              "moves\n  a: no\nexpect\n  a.life = 10\n  asks a main\n");
   duel_shows (MAIN_OF_A
               "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n"
               "moves\n  a: play bolt b.row1 spark\n  b: pass\n  a: yes\nexpect\n  a.life = 15\n");
