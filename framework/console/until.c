@@ -124,13 +124,34 @@ hint_for_pass_all (ConsoleSession *session, char **words)
   return TRUE;
 }
 
+/* "done turn" while another question is open: whether it was that which was typed; it is refused. */
+static gboolean
+refuse_without_window (ConsoleSession *session, char **words)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *asked = NULL, *sentence = NULL;
+  guint phase;
+
+  if (g_ascii_strcasecmp (words[0], "done") != 0 || words[1] == NULL || words[2] != NULL
+      || seat == SORTIE_NO_SEAT || sortie_is_window (p)
+      || !(g_ascii_strcasecmp (words[1], TURN) == 0
+           || console_find_step (session, words[1], &phase)))
+    return FALSE;
+  asked = sortie_prompt (p, seat);
+  sentence = console_fill (_ ("No step is open that could be done with; first this is asked: {what}"),
+                           "what", asked, NULL);
+  console_session_refuse (session, sentence);
+  return TRUE;
+}
+
 gboolean
 console_until_run (ConsoleSession *session, char **words)
 {
   guint phase;
   g_autofree char *name = NULL;
 
-  if (hint_for_pass_all (session, words))
+  if (hint_for_pass_all (session, words) || refuse_without_window (session, words))
     return TRUE;
   if (!is_ours (session, words))
     return FALSE;
