@@ -46,13 +46,13 @@ sortie_rng_below (SortieRng *rng, guint32 n)
 {
   g_return_val_if_fail (n > 0, 0);
 
-  /* The 2^32 mod n lowest numbers would give the low outcomes one chance more than the others. */
-  guint32 surplus = (0 - n) % n;
+  /* The 2^32 mod n lowest numbers would give the low outcomes one chance more than the others. How
+   * many these are need only be known of a number below n, which hardly ever comes. */
   guint32 number;
 
   do
     number = sortie_rng_next (rng);
-  while (number < surplus);
+  while (number < n && number < (0 - n) % n);
   return number % n;
 }
 

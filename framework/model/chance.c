@@ -71,15 +71,21 @@ sortie_cards_exchange (SortieCard *a, SortieCard *b)
   b->group = was.group;
 }
 
-/* Fisher and Yates, from the last card down, as sortie_rng_shuffle() does. */
+/* Fisher and Yates, from the last card down, as sortie_rng_shuffle() does. Nobody can follow a card
+ * through it. */
 static void
 exchange_all (SortiePlay *p, guint16 zone)
 {
+  guint8 seers = model_seers (p->setup, zone);
   SortieCard *cards = sortie_state_cards (p->s);
   guint16 *order = g_newa (guint16, sortie_zone_count (p, zone) + 1);
   guint n = 0;
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
-    order[n++] = card;
+    {
+      cards[card].known = seers;
+      cards[card].flags = 0;
+      order[n++] = card;
+    }
   for (guint last = n; last > 1; last--)
     sortie_cards_exchange (&cards[order[last - 1]],
                            &cards[order[sortie_rng_below (&p->s->rng, last)]]);
@@ -101,13 +107,7 @@ check_number (const SortiePlay *p, guint16 zone)
 void
 sortie_zone_shuffle (SortiePlay *p, guint16 zone)
 {
-  guint8 seers = model_seers (p->setup, zone);
   exchange_all (p, zone);
-  for (SORTIE_EACH_IN_ZONE (p, zone, card))
-    {
-      sortie_state_cards (p->s)[card].known = seers;
-      sortie_state_cards (p->s)[card].flags = 0;
-    }
   if (is_watched (p))
     tell (p, (SortieChance){ SORTIE_CHANCE_SHUFFLE, sortie_zone_count (p, zone),
                              check_number (p, zone), zone, SORTIE_NO_INDEX });

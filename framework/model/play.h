@@ -76,7 +76,23 @@ sortie_var (const SortiePlay *p, guint var, guint8 seat)
 }
 
 /* See sortie_var(). */
-gint sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value);
+static inline gint
+sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value)
+{
+  const SortieVarDecl *decl = &p->setup->vars[var];
+  gint16 *at = &sortie_state_vars (p->s)[p->setup->var_base[var]];
+  gint now = CLAMP (value, decl->min, decl->max);
+
+  g_return_val_if_fail (decl->shared || seat < p->setup->n_seats, 0);
+  if (!decl->shared)
+    at += seat;
+  if (*at != now)
+    {
+      *at = (gint16) now;
+      sortie_state_unsettle (p->s);
+    }
+  return now;
+}
 /* Sets every variable to its declared start; a new state has zeros. */
 void sortie_vars_start (SortiePlay *p);
 

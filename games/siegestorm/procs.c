@@ -66,11 +66,11 @@ ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot, guint8 ret[SORT
 guint8
 ss_each_seat (SortiePlay *p, SortieFrame *f, const SsEach *each)
 {
-  guint8 seats[SORTIE_MAX_SEATS];
-  guint n = ss_seats (p, f, each->seats, seats), at = sortie_slot (p, f, each->at);
+  const SortieRef *seats;
+  guint n = sortie_slot_list (p, f, each->seats, &seats), at = sortie_slot (p, f, each->at);
 
   if (at < n)
-    return seats[at];
+    return sortie_ref_index (seats[at]);
   sortie_frame_end (p, f, sortie_slot (p, f, each->total));
   return SORTIE_NO_SEAT;
 }

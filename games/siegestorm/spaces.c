@@ -53,8 +53,8 @@ give_order (SortiePlay *p, SortieFrame *f, guint8 seat)
 void
 ss_advance_step (SortiePlay *p, SortieFrame *f)
 {
-  guint8 seats[SORTIE_MAX_SEATS];
-  guint n = ss_seats (p, f, ADVANCE_SEATS, seats), at = sortie_slot (p, f, ADVANCE_SEAT);
+  const SortieRef *seats;
+  guint n = sortie_slot_list (p, f, ADVANCE_SEATS, &seats), at = sortie_slot (p, f, ADVANCE_SEAT);
 
   if (f->step == ADVANCE_ORDERED)
     {
@@ -64,9 +64,9 @@ ss_advance_step (SortiePlay *p, SortieFrame *f)
   if (at == n)
     sortie_frame_end (p, f, n);
   else if (f->step == ADVANCE_NEXT)
-    move_track (p, f, seats[at]);
+    move_track (p, f, sortie_ref_index (seats[at]));
   else
-    give_order (p, f, seats[at]);
+    give_order (p, f, sortie_ref_index (seats[at]));
 }
 
 /* RUL-37: what an effect brings is free. By the option it is paid for like a card that is played,
