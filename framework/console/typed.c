@@ -14,17 +14,6 @@
 #include "flow/questions.h"
 #include "match/feed.h"
 
-char *
-console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret)
-{
-  SortieFeedStep step;
-  char *sentence =
-      console_why_not (session, sortie_match_to_move (session->match), words, n, &step);
-
-  *ret = step.move;
-  return sentence;
-}
-
 /* ---- Playing ---------------------------------------------------------------------- */
 
 static void
@@ -131,6 +120,31 @@ left_over_behind (char *const *words, guint n)
   list = g_strv_builder_end (before);
   begun = console_join (list);
   return left_over (words[n], begun);
+}
+
+/* Why the line of which the first move fits is not legal as a whole (transfer full), or NULL. */
+static char *
+why_not_to_its_end (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+{
+  SortieFeedFault fault;
+  g_autofree char *in_part = why_not_one_move (session, seat, words, n), *sentence = NULL;
+
+  if (in_part != NULL
+      || sortie_feed_foresee (sortie_match_play (session->match), seat, words, n, &fault))
+    return g_steal_pointer (&in_part);
+  sentence = fault.sentence;
+  return fault.left_over ? left_over_behind (words, fault.n) : g_steal_pointer (&sentence);
+}
+
+char *
+console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  SortieFeedStep step;
+  char *sentence = console_why_not (session, seat, words, n, &step);
+
+  *ret = step.move;
+  return sentence != NULL || step.n == n ? sentence : why_not_to_its_end (session, seat, words, n);
 }
 
 /* What cannot be given up any more is not begun when the words behind it are known not to fit. Why

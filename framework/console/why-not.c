@@ -205,6 +205,16 @@ how_not_begun (ConsoleSession *session, const SortieVerbDecl *verb, char *const 
       begun, "verb", verb->id, NULL);
 }
 
+static gboolean
+answers_question (const SortiePlay *p, const SortieVerbDecl *verb)
+{
+  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+
+  while (*v != 0xff && sortie_verb (p->setup, *v) != verb)
+    v++;
+  return *v != 0xff;
+}
+
 static char *
 fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words, guint n)
 {
@@ -227,9 +237,8 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
     return not_understood (session, words, n, hint);
   sentence = sortie_refusal_sentence (p, sortie_match_to_move (session->match), why);
   return g_strconcat (sentence, hint,
-                      why->reason == SORTIE_REASON_NOT_ASKED && p->s->tentative
-                          ? _ (" “back” gives up the move that is being put together.")
-                          : "",
+                      verb != NULL && p->s->tentative && !answers_question (p, verb)
+                        ? _ (" “back” gives up the move that is being put together.") : "",
                       NULL);
 }
 

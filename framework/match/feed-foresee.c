@@ -62,7 +62,7 @@ static void
 note_beyond (Foresight *foresight, const SortieRefusal *why)
 {
   g_clear_pointer (&foresight->beyond_sentence, g_free);
-  if (sortie_feed_rank (why) < RANK_OF_RULES)
+  if (why->reason == SORTIE_REASON_NONE || sortie_feed_rank (why) < RANK_OF_RULES)
     return;
   foresight->beyond = *why;
   foresight->beyond_sentence =

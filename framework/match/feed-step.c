@@ -358,7 +358,7 @@ sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n,
       search_elsewhere (&search);
       search_skipped (&search);
     }
-  if (why != NULL && (fit != SORTIE_FITS || ret->n < n))
+  if (why != NULL && (fit != SORTIE_FITS || search.about > ret->n))
     *why = search.why;
   return fit;
 }

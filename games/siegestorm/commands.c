@@ -107,10 +107,21 @@ check_targets (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause
   return TRUE;
 }
 
+/* SS-7.1: it lies on the table until it is paid for and has taken effect. */
+static gboolean
+is_being_played (const SortiePlay *p, SortieRef what)
+{
+  return sortie_ref_kind (what) == SORTIE_REF_CARD
+         && sortie_state_cards (p->s)[sortie_ref_index (what)].zone
+                == ss_zone (p, SS_ZONE_LIMBO, ss_decider (p));
+}
+
 /* RUL-62, and a card that is one's own to play. */
 static gboolean
 check_own_card (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 {
+  if (is_being_played (p, what))
+    return ss_refuse (why, SS_REASON_BEING_PLAYED, what, 0, 0);
   if (!ss_is_in_hand_of (p, what, ss_decider (p)))
     return ss_refuse (why, SS_REASON_NOT_IN_HAND, what, 0, 0);
   if (!ss_is_player_card (p, sortie_ref_index (what)))

@@ -7,6 +7,7 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_NOT_YOUR_TURN]
     = { "not-your-turn", "SS-7.5", N_ ("Units are deployed only in your own turn.") },
   [SS_REASON_NOT_IN_HAND] = { "not-in-hand", "SS-7.1", N_ ("You have no {a} at hand.") },
+  [SS_REASON_BEING_PLAYED] = { "being-played", "SS-7.1", N_ ("{a} is being played already.") },
   [SS_REASON_BOSS_CARD]
     = { "boss-card", "RUL-62", N_ ("{a} is a Boss card: it can only pay for others.") },
   [SS_REASON_NO_ACTION] = { "no-action", "RUL-81", N_ ("{a} has no Action.") },
