@@ -59,6 +59,32 @@ add_wrapped (const ConsoleDrawing *d, GPtrArray *lines, const char *text)
     g_ptr_array_add (lines, g_strdup (wrapped[i]));
 }
 
+/* The same for a list: "ATT 5 (4), DEF 1" is broken behind a comma and not before a number, as far as
+ * what stands between commas fits into a line. */
+static void
+add_list (const ConsoleDrawing *d, GPtrArray *lines, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ", ", 0);
+  g_autoptr (GString) open = g_string_new (NULL);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_autofree char *longer = g_strconcat (open->str, open->len > 0 ? " " : "", parts[i],
+                                             parts[i + 1] != NULL ? "," : "", NULL);
+      gboolean fits = sortie_text_width (longer) <= d->box - FRAME;
+
+      if (!fits && open->len > 0)
+        {
+          add_wrapped (d, lines, open->str);
+          g_string_printf (open, "%s%s", parts[i], parts[i + 1] != NULL ? "," : "");
+        }
+      else
+        g_string_assign (open, longer);
+    }
+  if (open->len > 0)
+    add_wrapped (d, lines, open->str);
+}
+
 /* What stands in a box, line by line: the name, then what is said about it. */
 static GPtrArray *
 box_lines (const ConsoleDrawing *d, const SortieSketchItem *item)
@@ -74,7 +100,7 @@ box_lines (const ConsoleDrawing *d, const SortieSketchItem *item)
   name = g_strconcat (item->title, item->live ? " " : NULL, d->glyphs->live, NULL);
   add_wrapped (d, lines, name);
   for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
-    add_wrapped (d, lines, item->lines[i]);
+    add_list (d, lines, item->lines[i]);
   return lines;
 }
 

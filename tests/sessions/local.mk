@@ -112,6 +112,7 @@ EXTRA_DIST += \
   tests/sessions/unknown-game.session \
   tests/sessions/unknown-language.session \
   tests/sessions/usage.session \
+  tests/sessions/values-whole.session \
   tests/sessions/what-is-answered.session \
   tests/sessions/why-a-verb.session \
   tests/sessions/why-commands.session \
