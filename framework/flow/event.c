@@ -221,6 +221,30 @@ sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *even
   return sortie_event_propose (p, event, 1);
 }
 
+SortieEvent *
+sortie_batch_add (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, guint type, guint8 seat)
+{
+  SortieEvent *event;
+
+  if (batch->n == G_N_ELEMENTS (batch->event))
+    {
+      sortie_overflow (p);
+      batch->n--;
+    }
+  event = &batch->event[batch->n++];
+  *event = sortie_event_from (p, f, type, seat);
+  return event;
+}
+
+void
+sortie_batch_propose (SortiePlay *p, SortieFrame *f, const SortieBatch *batch, guint step)
+{
+  f->step = step;
+  f->done = 0;
+  if (batch->n > 0 && !p->s->overflowed)
+    sortie_event_propose (p, batch->event, batch->n);
+}
+
 gboolean
 sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject, SortieRef other,
                 gint amount)

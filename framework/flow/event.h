@@ -115,6 +115,29 @@ gboolean sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subje
 gboolean sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event,
                                    guint step);
 
+/* Simultaneous events under construction. */
+typedef struct
+{
+  SortieEvent event[SORTIE_MAX_SET];
+  guint n;
+} SortieBatch;
+
+/* Empties it; what lies in its room does not matter. */
+static inline void
+sortie_batch_begin (SortieBatch *batch)
+{
+  batch->n = 0;
+}
+
+/* Adds an event that the frame @f (nullable: the rules) causes to @seat, and returns it to be
+ * completed. A full batch is a bound that is reached: the effect stops, and what is returned comes to
+ * nothing. */
+SortieEvent *sortie_batch_add (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, guint type,
+                               guint8 seat);
+/* Proposes it, if there is anything in it, and goes on in @step of the procedure @f, where the sum of
+ * what happened stands in `f->done`. */
+void sortie_batch_propose (SortiePlay *p, SortieFrame *f, const SortieBatch *batch, guint step);
+
 /* Whether a trigger or replacement in play, or perhaps a hand, would answer an event that is not
  * proposed yet. Told from what everybody knows. */
 gboolean sortie_event_is_answered (const SortiePlay *p, const SortieEvent *event);

@@ -67,7 +67,7 @@ ss_draw_step (SortiePlay *p, SortieFrame *f)
 enum { AMOUNT_N, AMOUNT_SEATS, AMOUNT_DONE };
 
 static void
-add_for_seats (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
+add_for_seats (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
 {
   guint8 seats[SORTIE_MAX_SEATS];
   guint n = ss_seats (p, f, AMOUNT_SEATS, seats);
@@ -83,11 +83,11 @@ add_for_seats (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch
 static void
 deal_damage (SortiePlay *p, SortieFrame *f)
 {
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   add_for_seats (p, f, SS_EVENT_DAMAGE, &batch);
-  ss_propose (p, f, &batch, 1);
+  sortie_batch_propose (p, f, &batch, 1);
 }
 
 /* RUL-47: life is checked after every change. */
@@ -102,14 +102,14 @@ check_life (SortiePlay *p, SortieFrame *f)
 {
   guint8 seats[SORTIE_MAX_SEATS];
   guint n = ss_seats (p, f, AMOUNT_SEATS, seats);
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   sortie_slot_set (p, f, AMOUNT_DONE, f->done);
   for (guint i = 0; i < n; i++)
     if (f->done > 0 && boss_is_dead (p, seats[i]))
       ss_batch_add (&batch, p, f, SS_EVENT_LIFE_ENDS, seats[i]);
-  ss_propose (p, f, &batch, 2);
+  sortie_batch_propose (p, f, &batch, 2);
 }
 
 void
@@ -244,7 +244,7 @@ ss_vision_step (SortiePlay *p, SortieFrame *f)
 /* Raise, by seats. RUL-76: from the opponent's Casualties, by the option from one's own. */
 
 static void
-add_raises (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
+add_raises (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
 {
   guint8 seats[SORTIE_MAX_SEATS];
   guint n = ss_seats (p, f, 0, seats);
@@ -270,7 +270,7 @@ ss_raise_step (SortiePlay *p, SortieFrame *f)
 enum { STEAL_N, STEAL_WHAT };
 
 static void
-add_thefts (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
+add_thefts (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
 {
   guint8 victim = ss_opponent (p, f->seat);
   SortieList named;
@@ -316,12 +316,12 @@ static void
 discard_at_random (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   guint n = how_many_discards (p, f, seat);
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   for (guint i = 0; i < n; i++)
     ss_batch_add (&batch, p, f, SS_EVENT_DISCARD, seat);
-  ss_propose (p, f, &batch, DISCARD_DONE);
+  sortie_batch_propose (p, f, &batch, DISCARD_DONE);
 }
 
 static void
@@ -342,12 +342,12 @@ discard_chosen (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   const SortieRef *answers;
   guint n = sortie_answers (p, &answers);
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   for (guint i = 0; i < n; i++)
     ss_batch_add (&batch, p, f, SS_EVENT_DISCARD, seat)->subject = answers[i];
-  ss_propose (p, f, &batch, DISCARD_DONE);
+  sortie_batch_propose (p, f, &batch, DISCARD_DONE);
 }
 
 /* One event over all, for "whenever the opponent discards one or more cards". */
@@ -388,16 +388,16 @@ ss_discard_step (SortiePlay *p, SortieFrame *f)
 static void
 propose_these (SortiePlay *p, SortieFrame *f, const SortieList *what)
 {
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   for (guint i = 0; i < what->n; i++)
     if (ss_is_in_hand (p, what->ref[i]))
       ss_batch_add (&batch, p, f, SS_EVENT_DISCARD, ss_holder (p, what->ref[i]))->subject
         = what->ref[i];
   if (batch.n > 0)
     sortie_slot_set (p, f, 1, batch.event[0].seat);
-  ss_propose (p, f, &batch, 1);
+  sortie_batch_propose (p, f, &batch, 1);
 }
 
 void

@@ -8,12 +8,12 @@
 static void
 propose_for_boss (SortiePlay *p, SortieFrame *f, SsEvent type, gint amount, guint step)
 {
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   if (ss_boss_seat (p) != SORTIE_NO_SEAT)
     ss_batch_add (&batch, p, f, type, ss_boss_seat (p))->amount = amount;
-  ss_propose (p, f, &batch, step);
+  sortie_batch_propose (p, f, &batch, step);
 }
 
 /* SS-18.1, R-4: what counts Supporters counts Menace, so a rise is as many joining. */
@@ -41,7 +41,7 @@ boss_allows (const SortiePlay *p, const SortieFrame *f, SsValue rule)
 /* One event for the Boss, unless something in play forbids it. R-5: what stops healing also stops
  * the Boss regaining life. */
 static void
-add_for_boss (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
+add_for_boss (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
 {
   SsValue rule = type == SS_EVENT_MENACE_FALL ? SS_VALUE_LOWER_MENACE : SS_VALUE_HEAL;
 
@@ -73,7 +73,7 @@ ss_recover_step (SortiePlay *p, SortieFrame *f)
 enum { GANG_N, GANG_ON };
 
 static void
-add_gang_tokens (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
+add_gang_tokens (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
 {
   SortieList on;
 
@@ -215,7 +215,7 @@ may_take_extra_turn (const SortiePlay *p, guint8 seat)
 }
 
 static void
-add_extra_turn (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
+add_extra_turn (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
 {
   if (may_take_extra_turn (p, f->seat))
     ss_batch_add (batch, p, f, type, f->seat);

@@ -283,16 +283,16 @@ begin (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 static void
 discard (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
-  SsBatch batch;
+  SortieBatch batch;
   SortieEvent *event;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   event = ss_batch_add (&batch, p, f, SS_EVENT_STORM_ENDS, f->seat);
   event->subject = unit;
   event->other = sortie_slot_ref (p, f, STORM_TARGET);
   event->amount = sortie_slot (p, f, STORM_STRENGTH);
   ss_batch_add_leaving (&batch, p, f, unit);
-  ss_propose (p, f, &batch, STORM_DONE);
+  sortie_batch_propose (p, f, &batch, STORM_DONE);
 }
 
 static gboolean
@@ -362,31 +362,25 @@ announce_quietly (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef at)
 static void
 replace (SortiePlay *p, SortieFrame *f, guint16 place)
 {
-  SortieRef there = sortie_place_piece (p, place);
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
-  if (there != SORTIE_NOTHING)
-    {
-      ss_batch_add (&batch, p, f, SS_EVENT_REPLACED, sortie_piece_controller (p, there))->subject
-        = there;
-      ss_batch_add_leaving (&batch, p, f, there);
-    }
-  ss_propose (p, f, &batch, HOLD_CLEARED);
+  sortie_batch_begin (&batch);
+  ss_batch_add_replaced (&batch, p, f, sortie_place_piece (p, place));
+  sortie_batch_propose (p, f, &batch, HOLD_CLEARED);
 }
 
 static void
 hold (SortiePlay *p, SortieFrame *f, SortieRef unit, guint16 place)
 {
-  SsBatch batch;
+  SortieBatch batch;
   SortieEvent *event;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   event = ss_batch_add (&batch, p, f, SS_EVENT_HOLD_GROUND, f->seat);
   event->subject = unit;
   event->other = sortie_ref_place (place);
   ss_batch_add_leaving (&batch, p, f, unit);
-  ss_propose (p, f, &batch, QUIET_DONE);
+  sortie_batch_propose (p, f, &batch, QUIET_DONE);
 }
 
 void
@@ -411,12 +405,12 @@ ss_hold_step (SortiePlay *p, SortieFrame *f)
 static void
 join (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   ss_batch_add (&batch, p, f, SS_EVENT_SUPPORT, f->seat)->subject = unit;
   ss_batch_add_leaving (&batch, p, f, unit);
-  ss_propose (p, f, &batch, QUIET_DONE);
+  sortie_batch_propose (p, f, &batch, QUIET_DONE);
 }
 
 void

@@ -45,9 +45,9 @@ ask_means (SortiePlay *p, SortieFrame *f, guint left)
 static void
 move_means (SortiePlay *p, SortieFrame *f, const SortieList *chosen)
 {
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   sortie_announce_commits (p);
   for (guint i = 0; i < chosen->n; i++)
     {
@@ -55,7 +55,7 @@ move_means (SortiePlay *p, SortieFrame *f, const SortieList *chosen)
 
       ss_batch_add (&batch, p, f, type, f->seat)->subject = chosen->ref[i];
     }
-  ss_propose (p, f, &batch, 1);
+  sortie_batch_propose (p, f, &batch, 1);
 }
 
 void
@@ -131,10 +131,5 @@ ss_payment_names (const SortiePlay *p, SortieRef card)
 void
 ss_pay_with (SortiePlay *p, SortieRef card)
 {
-  SortieFrame *f = paying (p);
-  SortieList chosen;
-
-  sortie_slot_copy (p, f, PAY_CHOSEN, &chosen);
-  ss_list_add (p, &chosen, card);
-  sortie_slot_set_list (p, f, PAY_CHOSEN, chosen.ref, chosen.n);
+  ss_slot_list_add (p, paying (p), PAY_CHOSEN, card);
 }

@@ -313,12 +313,7 @@ ss_is_returned (const SortiePlay *p, SortieRef card)
 void
 ss_return_card (SortiePlay *p, SortieRef card)
 {
-  SortieFrame *f = sortie_frame_top (p);
-  SortieList named;
-
-  sortie_slot_copy (p, f, MULLIGAN_NAMED, &named);
-  ss_list_add (p, &named, card);
-  sortie_slot_set_list (p, f, MULLIGAN_NAMED, named.ref, named.n);
+  ss_slot_list_add (p, sortie_frame_top (p), MULLIGAN_NAMED, card);
 }
 
 /* Who begins: the Boss (SS-15.2, 15.7), or a player by lot (SS-4.4). */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* procs.c: the table of procedures, lists, calls and batches. */
+/* procs.c: the table of procedures, lists and batches. */
 #include "procs.h"
 
 const SortieProcDecl ss_procs[] = {
@@ -97,25 +97,20 @@ ss_list_add (SortiePlay *p, SortieList *list, SortieRef ref)
     sortie_overflow (p);
 }
 
-/* Batches. */
-
-SortieEvent *
-ss_batch_add (SsBatch *batch, SortiePlay *p, const SortieFrame *f, SsEvent type, guint8 seat)
+void
+ss_slot_list_add (SortiePlay *p, SortieFrame *f, guint slot, SortieRef ref)
 {
-  SortieEvent *event;
+  SortieList list;
 
-  if (batch->n == SS_MAX_BATCH)
-    {
-      sortie_overflow (p);
-      batch->n--;
-    }
-  event = &batch->event[batch->n++];
-  *event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), seat);
-  return event;
+  sortie_slot_copy (p, f, slot, &list);
+  ss_list_add (p, &list, ref);
+  sortie_slot_set_list (p, f, slot, list.ref, list.n);
 }
 
+/* Batches. */
+
 void
-ss_batch_add_leaving (SsBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef unit)
+ss_batch_add_leaving (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef unit)
 {
   SsEvent type = ss_is_on_track (p, unit) ? SS_EVENT_LEAVE_TRACK : SS_EVENT_LEAVE_BATTLE;
 
@@ -123,25 +118,25 @@ ss_batch_add_leaving (SsBatch *batch, SortiePlay *p, const SortieFrame *f, Sorti
 }
 
 void
-ss_propose (SortiePlay *p, SortieFrame *f, const SsBatch *batch, guint step)
+ss_batch_add_replaced (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef unit)
 {
-  f->step = step;
-  f->done = 0;
-  if (batch->n > 0 && !p->s->overflowed)
-    sortie_event_propose (p, batch->event, batch->n);
+  if (unit == SORTIE_NOTHING)
+    return;
+  ss_batch_add (batch, p, f, SS_EVENT_REPLACED, sortie_piece_controller (p, unit))->subject = unit;
+  ss_batch_add_leaving (batch, p, f, unit);
 }
 
 void
 ss_propose_and_end (SortiePlay *p, SortieFrame *f, SsFill *fill, SsEvent type)
 {
-  SsBatch batch;
+  SortieBatch batch;
 
   if (f->step > 0)
     {
       sortie_frame_end (p, f, f->done);
       return;
     }
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   fill (p, f, type, &batch);
-  ss_propose (p, f, &batch, 1);
+  sortie_batch_propose (p, f, &batch, 1);
 }

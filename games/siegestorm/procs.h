@@ -55,34 +55,24 @@ void ss_each_add (SortiePlay *p, SortieFrame *f, const SsEach *each, gint done);
 void ss_each_next (SortiePlay *p, SortieFrame *f, const SsEach *each, guint step);
 /* A list that is full is a bound that is reached: the effect stops. */
 void ss_list_add (SortiePlay *p, SortieList *list, SortieRef ref);
+/* The same for the list in a slot. */
+void ss_slot_list_add (SortiePlay *p, SortieFrame *f, guint slot, SortieRef ref);
 
-/* A batch of simultaneous events under construction. */
-#define SS_MAX_BATCH 64 /* a sacrifice is three events for each of 14 units */
-
-typedef struct
+/* sortie_batch_add() of an event of this game. */
+static inline SortieEvent *
+ss_batch_add (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SsEvent type, guint8 seat)
 {
-  SortieEvent event[SS_MAX_BATCH];
-  guint n;
-} SsBatch;
-
-/* Empties it; what lies in its room does not matter. */
-static inline void
-ss_batch_begin (SsBatch *batch)
-{
-  batch->n = 0;
+  return sortie_batch_add (batch, p, f, SORTIE_GAME_EVENT (type), seat);
 }
 
-/* An event that @f causes; returns it to be completed. A full batch is a bound that is
- * reached: the effect stops, and what is returned comes to nothing. */
-SortieEvent *ss_batch_add (SsBatch *batch, SortiePlay *p, const SortieFrame *f, SsEvent type,
-                           guint8 seat);
 /* Adds that a unit leaves its War Track or Battle Zone through the event before (events.c). */
-void ss_batch_add_leaving (SsBatch *batch, SortiePlay *p, const SortieFrame *f,
+void ss_batch_add_leaving (SortieBatch *batch, SortiePlay *p, const SortieFrame *f,
                            SortieRef unit);
-/* Proposes it; `f->done` holds the sum when @f runs again, in @step. */
-void ss_propose (SortiePlay *p, SortieFrame *f, const SsBatch *batch, guint step);
+/* Adds that a unit makes room for another and leaves, nothing when there is none (SS-9.14). */
+void ss_batch_add_replaced (SortieBatch *batch, SortiePlay *p, const SortieFrame *f,
+                            SortieRef unit);
 
 /* Adds what @f does, events of @type, to its one batch. */
-typedef void SsFill (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch);
+typedef void SsFill (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch);
 /* The step of a procedure that proposes one batch and ends with how much of it was done. */
 void ss_propose_and_end (SortiePlay *p, SortieFrame *f, SsFill *fill, SsEvent type);

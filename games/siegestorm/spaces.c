@@ -123,17 +123,17 @@ can_deploy (const SortiePlay *p, const SortieFrame *f, SortieRef card)
 static void
 propose_deployment (SortiePlay *p, SortieFrame *f, SortieRef card)
 {
-  SsBatch batch;
+  SortieBatch batch;
   SortieEvent *event;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   if (can_deploy (p, f, card))
     {
       event = ss_batch_add (&batch, p, f, SS_EVENT_DEPLOY, f->seat);
       event->subject = card;
       event->other = sortie_ref_place (ss_deployment_zone (p, f->seat));
     }
-  ss_propose (p, f, &batch, DEPLOY_DONE);
+  sortie_batch_propose (p, f, &batch, DEPLOY_DONE);
 }
 
 void
@@ -198,26 +198,21 @@ pay_for_placing (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
 static void
 clear_space (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
 {
-  SortieRef unit = sortie_place_piece (p, place);
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
-  if (unit != SORTIE_NOTHING && can_place (p, f, what, place))
-    {
-      ss_batch_add (&batch, p, f, SS_EVENT_REPLACED, sortie_piece_controller (p, unit))->subject
-        = unit;
-      ss_batch_add_leaving (&batch, p, f, unit);
-    }
-  ss_propose (p, f, &batch, PLACE_CLEARED);
+  sortie_batch_begin (&batch);
+  if (can_place (p, f, what, place))
+    ss_batch_add_replaced (&batch, p, f, sortie_place_piece (p, place));
+  sortie_batch_propose (p, f, &batch, PLACE_CLEARED);
 }
 
 static void
 propose_placing (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
 {
-  SsBatch batch;
+  SortieBatch batch;
   SortieEvent *event;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   if (sortie_place_is_free (p, place) && can_place (p, f, what, place))
     {
       event = ss_batch_add (&batch, p, f, SS_EVENT_PLACE, f->seat);
@@ -226,7 +221,7 @@ propose_placing (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
       if (ss_leaves_track (p, what, place))
         ss_batch_add_leaving (&batch, p, f, what);
     }
-  ss_propose (p, f, &batch, PLACE_DONE);
+  sortie_batch_propose (p, f, &batch, PLACE_DONE);
 }
 
 void
@@ -280,10 +275,10 @@ ask_shape (SortiePlay *p, SortieFrame *f)
 static void
 change_shape (SortiePlay *p, SortieFrame *f)
 {
-  SsBatch batch;
+  SortieBatch batch;
   SortieEvent *event;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   if (sortie_answer (p) != SORTIE_NOTHING)
     {
       event = ss_batch_add (&batch, p, f, SS_EVENT_SHAPESHIFT, f->seat);
@@ -291,7 +286,7 @@ change_shape (SortiePlay *p, SortieFrame *f)
       event->other = sortie_answer (p);
       ss_batch_add_leaving (&batch, p, f, f->source);
     }
-  ss_propose (p, f, &batch, 2);
+  sortie_batch_propose (p, f, &batch, 2);
 }
 
 void

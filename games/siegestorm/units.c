@@ -55,9 +55,9 @@ may_take_card (const SortiePlay *p, const SortieFrame *f, const Way *way, Sortie
 static void
 take_units (SortiePlay *p, SortieFrame *f, const Way *way, const SortieList *what)
 {
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   for (guint i = 0; i < what->n; i++)
     {
       guint8 holder = sortie_piece_controller (p, what->ref[i]);
@@ -68,22 +68,22 @@ take_units (SortiePlay *p, SortieFrame *f, const Way *way, const SortieList *wha
         = what->ref[i];
       ss_batch_add_leaving (&batch, p, f, what->ref[i]);
     }
-  ss_propose (p, f, &batch, 1);
+  sortie_batch_propose (p, f, &batch, 1);
 }
 
 static void
 take_cards (SortiePlay *p, SortieFrame *f, const Way *way, const SortieList *what)
 {
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   sortie_slot_set (p, f, TAKE_UNITS, f->done / 2); /* each leaves as well */
   for (guint i = 0; i < what->n; i++)
     if (may_take_card (p, f, way, what->ref[i]))
       ss_batch_add (&batch, p, f, way->event,
                     way->yours ? f->seat : ss_holder (p, what->ref[i]))->subject
         = what->ref[i];
-  ss_propose (p, f, &batch, 2);
+  sortie_batch_propose (p, f, &batch, 2);
 }
 
 static void
@@ -191,16 +191,16 @@ propose_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   const SortieRef *answers;
   guint n = sortie_answers (p, &answers);
-  SsBatch batch;
+  SortieBatch batch;
 
-  ss_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   for (guint i = 0; i < n; i++)
     {
       ss_batch_add (&batch, p, f, SS_EVENT_KILL, seat)->subject = answers[i];
       ss_batch_add (&batch, p, f, SS_EVENT_SACRIFICE, seat)->subject = answers[i];
       ss_batch_add_leaving (&batch, p, f, answers[i]);
     }
-  ss_propose (p, f, &batch, SACRIFICE_DONE);
+  sortie_batch_propose (p, f, &batch, SACRIFICE_DONE);
 }
 
 void
@@ -300,7 +300,7 @@ ss_destroy_support_step (SortiePlay *p, SortieFrame *f)
 /* Commit and reset Supporters (SS-22.13, 22.14); RUL-59: the Boss has none. */
 
 static void
-add_turned (SortiePlay *p, const SortieFrame *f, SsEvent type, SsBatch *batch)
+add_turned (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
 {
   SortieList what;
 

@@ -3,24 +3,15 @@
 #pragma once
 #include "procs.h"
 
-#define SW_MAX_BATCH SW_MAX_PIECES /* an effect may concern each card on the battlefield */
-
-typedef struct
+/* Adds an event that @f causes and that happens to @piece, for the caller to complete
+ * (sortie_batch_add()). */
+static inline SortieEvent *
+sw_batch_add (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent type,
+              SortieRef piece)
 {
-  SortieEvent event[SW_MAX_BATCH];
-  guint n;
-} SwBatch;
+  SortieEvent *event
+    = sortie_batch_add (batch, p, f, SORTIE_GAME_EVENT (type), sw_controller (p, piece));
 
-/* Empties it; what lies in its room does not matter. */
-static inline void
-sw_batch_begin (SwBatch *batch)
-{
-  batch->n = 0;
+  event->subject = piece;
+  return event;
 }
-
-/* Adds an event that @f causes and that happens to @piece, for the caller to complete. For what
- * does not fit the effect is cut short (sortie_overflow). */
-SortieEvent *sw_batch_add (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent type,
-                           SortieRef piece);
-/* Has them happen; the frame goes on at @step, with what was achieved in `f->done`. */
-void sw_batch_propose (SortiePlay *p, SortieFrame *f, const SwBatch *batch, guint step);

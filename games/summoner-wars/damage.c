@@ -61,7 +61,7 @@ replaced_wounds (const SortiePlay *p, const SortieFrame *f)
 /* R-102: wounds that go elsewhere are still those of the attack or effect, except where they come
  * back to what made them. */
 static void
-add_markers_on (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent type, SortieRef piece,
+add_markers_on (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent type, SortieRef piece,
                 gint n)
 {
   SortieEvent *event = sw_batch_add (batch, p, f, type, piece);
@@ -79,15 +79,15 @@ add_markers_on (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent typ
 static void
 place_on_each (SortiePlay *p, SortieFrame *f, SwEvent type, guint list, gint n)
 {
-  SwBatch batch;
+  SortieBatch batch;
   const SortieRef *what;
   guint n_what = sortie_slot_list (p, f, list, &what);
 
-  sw_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   for (guint i = 0; i < n_what && n > 0; i++)
     if (sortie_piece_exists (p, what[i]))
       add_markers_on (&batch, p, f, type, what[i], n);
-  sw_batch_propose (p, f, &batch, MARKERS_PLACED);
+  sortie_batch_propose (p, f, &batch, MARKERS_PLACED);
 }
 
 enum { PLACE_WHAT, PLACE_N, PLACE_DONE };
@@ -132,7 +132,7 @@ next_healed (const SortiePlay *p, const SortieFrame *f)
   guint n = sortie_slot_list (p, f, HEAL_WHAT, &what);
   guint looked_at = sortie_slot_list (p, f, HEAL_POISON, &poison);
 
-  return looked_at < MIN (n, SW_MAX_BATCH) ? what[looked_at] : SORTIE_NOTHING;
+  return looked_at < MIN (n, SW_MAX_PIECES) ? what[looked_at] : SORTIE_NOTHING;
 }
 
 static void
@@ -177,11 +177,11 @@ ask_for_poison (SortiePlay *p, SortieFrame *f, SortieRef piece, gint n, guint st
 static void
 heal_each (SortiePlay *p, SortieFrame *f)
 {
-  SwBatch batch;
+  SortieBatch batch;
   const SortieRef *what, *poison;
   guint n = sortie_slot_list (p, f, HEAL_POISON, &poison);
 
-  sw_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   sortie_slot_list (p, f, HEAL_WHAT, &what);
   for (guint i = 0; i < n && sortie_slot (p, f, HEAL_N) > 0; i++)
     if (sortie_piece_exists (p, what[i]))
@@ -191,7 +191,7 @@ heal_each (SortiePlay *p, SortieFrame *f)
         event->amount = sortie_slot (p, f, HEAL_N);
         event->other = poison[i];
       }
-  sw_batch_propose (p, f, &batch, HEAL_DONE);
+  sortie_batch_propose (p, f, &batch, HEAL_DONE);
 }
 
 void
@@ -238,10 +238,10 @@ carry (SortiePlay *p, SortieFrame *f, SortieRef poison)
 {
   SortieRef from = sortie_slot_ref (p, f, CARRY_FROM), to = sortie_slot_ref (p, f, CARRY_TO);
   gint n = carried (p, f), n_poison = sortie_ref_index (poison);
-  SwBatch batch;
+  SortieBatch batch;
   SortieEvent *heal;
 
-  sw_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   heal = sw_batch_add (&batch, p, f, SW_EVENT_HEAL, from);
   heal->amount = n;
   heal->other = poison;
@@ -249,7 +249,7 @@ carry (SortiePlay *p, SortieFrame *f, SortieRef poison)
     sw_batch_add (&batch, p, f, SW_EVENT_WOUND, to)->amount = n - n_poison;
   if (n_poison > 0)
     sw_batch_add (&batch, p, f, SW_EVENT_POISON, to)->amount = n_poison;
-  sw_batch_propose (p, f, &batch, MARKERS_PLACED);
+  sortie_batch_propose (p, f, &batch, MARKERS_PLACED);
 }
 
 static void

@@ -25,7 +25,7 @@ grave_of (const SortiePlay *p, SortieRef piece, guint8 destroyer)
 
 /* SW-13.3: the rules alone destroy on behalf of the controller. */
 static void
-add_destruction (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef piece)
+add_destruction (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef piece)
 {
   SortieEvent *event = sw_batch_add (batch, p, f, SW_EVENT_DESTROY, piece);
 
@@ -37,11 +37,11 @@ add_destruction (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef 
 void
 sw_destroy_step (SortiePlay *p, SortieFrame *f)
 {
-  SwBatch batch;
+  SortieBatch batch;
   const SortieRef *what;
   guint n = sortie_slot_list (p, f, 0, &what);
 
-  sw_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   if (f->step > 0)
     {
       sortie_frame_end (p, f, f->done);
@@ -50,7 +50,7 @@ sw_destroy_step (SortiePlay *p, SortieFrame *f)
   for (guint i = 0; i < n; i++)
     if (sortie_piece_exists (p, what[i]))
       add_destruction (&batch, p, f, what[i]);
-  sw_batch_propose (p, f, &batch, 1);
+  sortie_batch_propose (p, f, &batch, 1);
 }
 
 /* Reckoning (SW-11.10, 13.6). */
@@ -115,8 +115,8 @@ note_spared (SortiePlay *p, SortieFrame *f, SortieRef ref)
 static guint
 next_doomed (const SortiePlay *p, const SortieFrame *f, SortieRef *ret)
 {
-  SortieRef all[SW_MAX_BATCH];
-  guint n = sw_doomed (p, all, SW_MAX_BATCH), left = 0;
+  SortieRef all[SW_MAX_PIECES];
+  guint n = sw_doomed (p, all, SW_MAX_PIECES), left = 0;
 
   for (guint i = 0; i < n; i++)
     if (!was_spared (p, f, all[i]))
@@ -150,23 +150,23 @@ end_reckoning (SortiePlay *p, SortieFrame *f)
 static void
 destroy_one (SortiePlay *p, SortieFrame *f, SortieRef piece)
 {
-  SwBatch batch;
+  SortieBatch batch;
   gboolean is_final = sortie_slot (p, f, RECKON_SETTLES)
                       && sortie_piece_remembers (p, piece, SW_MEMORY_SPARED);
 
-  sw_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   note_spared (p, f, piece);
   add_destruction (&batch, p, f, piece);
   name_destroyer (p, &batch.event[0]);
   if (is_final)
     batch.event[0].flags |= SORTIE_EVENT_FINAL;
-  sw_batch_propose (p, f, &batch, RECKON_NEXT);
+  sortie_batch_propose (p, f, &batch, RECKON_NEXT);
 }
 
 void
 sw_reckon_step (SortiePlay *p, SortieFrame *f)
 {
-  SortieRef doomed[SW_MAX_BATCH];
+  SortieRef doomed[SW_MAX_PIECES];
   guint n = 0;
 
   if (f->step == RECKON_CHOSEN)

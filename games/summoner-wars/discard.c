@@ -3,7 +3,7 @@
 #include "batch.h"
 
 static void
-add_discard (SwBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef ref)
+add_discard (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef ref)
 {
   SortieEvent *event;
   guint16 zone;
@@ -74,15 +74,15 @@ discarder (const SortiePlay *p, const SortieFrame *f)
 static void
 discard (SortiePlay *p, SortieFrame *f, const SortieRef *what, guint n)
 {
-  SwBatch batch;
+  SortieBatch batch;
   guint8 seat = discarder (p, f);
 
-  sw_batch_begin (&batch);
+  sortie_batch_begin (&batch);
   for (guint i = 0; i < n; i++)
     add_discard (&batch, p, f, what[i]);
   for (guint i = 0; i < batch.n; i++)
     batch.event[i].actor = seat;
-  sw_batch_propose (p, f, &batch, DISCARD_GONE);
+  sortie_batch_propose (p, f, &batch, DISCARD_GONE);
 }
 
 static void

@@ -8,7 +8,6 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/answers.c \
   games/summoner-wars/attack.c \
   games/summoner-wars/attack.h \
-  games/summoner-wars/batch.c \
   games/summoner-wars/batch.h \
   games/summoner-wars/between.c \
   games/summoner-wars/check.c \

@@ -48,15 +48,15 @@ static void
 full_batch (void)
 {
   g_auto (Blank) blank = { NULL };
-  SsBatch batch = { .n = 0 };
+  SortieBatch batch = { .n = 0 };
 
   blank_init (&blank);
-  for (guint i = 0; i < SS_MAX_BATCH; i++)
+  for (guint i = 0; i < SORTIE_MAX_SET; i++)
     ss_batch_add (&batch, &blank.p, NULL, SS_EVENT_DRAW, SS_PLAYER)->amount = i;
-  tap_int (batch.n, SS_MAX_BATCH);
+  tap_int (batch.n, SORTIE_MAX_SET);
   CU_ASSERT_FALSE (blank.s->overflowed);
   ss_batch_add (&batch, &blank.p, NULL, SS_EVENT_DRAW, SS_PLAYER);
-  tap_int (batch.n, SS_MAX_BATCH);
+  tap_int (batch.n, SORTIE_MAX_SET);
   CU_ASSERT_TRUE (blank.s->overflowed);
 }
 
