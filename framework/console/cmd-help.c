@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "console/card-text.h"
 #include "console/lookup.h"
+#include "console/rules-text.h"
 #include "console/terms.h"
 #include "console/until.h"
 #include "flow/names.h"
@@ -137,6 +138,8 @@ say_verb_named (ConsoleSession *session, const char *name)
   if (!sortie_verb_find (setup, name, &verb))
     return FALSE;
   say_verb (session, verb);
+  if (sortie_verb (setup, verb)->rule != NULL)
+    console_rules_say_cited (session->out, session->module, sortie_verb (setup, verb)->rule);
   return TRUE;
 }
 

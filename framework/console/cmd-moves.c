@@ -32,17 +32,24 @@ hint_for_verb (ConsoleSession *session, const char *word)
 void
 console_command_moves (ConsoleSession *session, char **words)
 {
-  g_autofree char *sentence = NULL, *hint = NULL;
+  g_autofree char *sentence = NULL, *hint = NULL, *name = console_join (words);
+  SortieRef thing;
 
-  if (console_moves_list (session, words[0]))
+  if (console_moves_list (session, words[0] != NULL ? name : NULL)
+      || (words[0] != NULL && console_find_thing (session, name, &thing)
+          && console_moves_list_with (session, thing)))
     return;
-  hint = words[0] != NULL ? hint_for_verb (session, words[0]) : NULL;
-  if (hint != NULL)
-    sentence = console_fill (_ ("There is no move “{verb}” in this game.{hint}"), "verb", words[0],
+  hint = words[0] != NULL ? hint_for_verb (session, name) : NULL;
+  if (hint != NULL && console_find_thing (session, name, &thing))
+    sentence = console_fill (_ ("No legal move begins with “{name}” now; “why” says why of a "
+                                "whole move."),
+                             "name", name, NULL);
+  else if (hint != NULL)
+    sentence = console_fill (_ ("There is no move “{verb}” in this game.{hint}"), "verb", name,
                              "hint", hint, NULL);
   else
     sentence = console_fill (_ ("There is no legal move “{verb}” now; “why {verb}” says why."),
-                             "verb", words[0] != NULL ? words[0] : "", NULL);
+                             "verb", name, NULL);
   console_session_refuse (session, sentence);
 }
 

@@ -186,7 +186,16 @@ typedef struct
 {
   const char *verb; /* (nullable): of any */
   SortieRef thing;  /* what they begin with; SORTIE_NOTHING: with any */
+  gboolean meant;   /* not those that hardly anybody means */
 } Wanted;
+
+static gboolean
+is_meant (ConsoleSession *session, const SortieMove *move)
+{
+  return sortie_move_warning (sortie_match_play (session->match),
+                              sortie_match_to_move (session->match), move)
+         == NULL;
+}
 
 static gboolean
 begins_with (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef thing)
@@ -204,7 +213,8 @@ is_wanted (ConsoleSession *session, const Wanted *wanted, const SortieMove *move
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return (wanted->verb == NULL
+  return (!wanted->meant || is_meant (session, move))
+         && (wanted->verb == NULL
           || strcmp (wanted->verb, sortie_verb (p->setup, move->verb)->id) == 0)
          && (wanted->thing == SORTIE_NOTHING
              || begins_with (p, sortie_match_to_move (session->match), move, wanted->thing));
@@ -248,82 +258,128 @@ console_moves_list_with (ConsoleSession *session, SortieRef thing)
 
 /* ---- Below a question ------------------------------------------------------------------- */
 
+/* What is told of the legal moves. */
+typedef struct
+{
+  ConsoleSession *session;
+  guint n;      /* how many are told */
+  guint odd;    /* how many are kept back, since hardly anybody means them */
+} Offer;
+
+/* Those that are hardly meant are kept back, if there is anything else. */
+static Offer
+offer_of (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  Offer offer = { .session = session };
+
+  for (guint i = 0; i < legal->n; i++)
+    offer.n += is_meant (session, &legal->moves[i]);
+  if (offer.n == 0)
+    offer.n = legal->n;
+  offer.odd = legal->n - offer.n;
+  return offer;
+}
+
 /* "light lantern sill1, light lantern sill2, done": in the order of the numbers. */
 static char *
-moves_in_a_row (ConsoleSession *session, const SortieMoves *legal)
+moves_in_a_row (const Offer *offer)
 {
+  ConsoleSession *session = offer->session;
   const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   g_autofree guint *order = grouped (p, legal);
   GString *row = g_string_new (NULL);
   char line[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < legal->n; i++)
-    g_string_append_printf (row, "%s%s", i > 0 ? ", " : "",
-                            sortie_move_format (p, seat, &legal->moves[order[i]], line));
+    {
+      const SortieMove *move = &legal->moves[order[i]];
+
+      if (offer->odd == 0 || is_meant (session, move))
+        g_string_append_printf (row, "%s%s", row->len > 0 ? ", " : "",
+                                sortie_move_format (p, seat, move, line));
+    }
   return g_string_free (row, FALSE);
 }
 
 static void
-say_row (ConsoleSession *session)
+say_row_as (const Offer *offer, const char *all, const char *some)
 {
-  g_autofree char *row = moves_in_a_row (session, sortie_match_legal (session->match));
+  g_autofree char *row = moves_in_a_row (offer);
+  g_autofree char *n = g_strdup_printf ("%u", offer->odd);
 
-  console_out_fill (session->out, _ ("Possible: {moves}. “moves” says what they do."), "moves", row,
-                    NULL);
+  console_out_fill (offer->session->out, offer->odd == 0 ? all : some, "moves", row, "n", n, NULL);
 }
 
 static void
-say_row_alone (ConsoleSession *session)
+say_row (const Offer *offer)
 {
-  g_autofree char *row = moves_in_a_row (session, sortie_match_legal (session->match));
-
-  console_out_fill (session->out, _ ("Possible: {moves}."), "moves", row, NULL);
+  say_row_as (offer, _ ("Possible: {moves}. “moves” says what they do."),
+              /* Translators: {n} is a number of moves that are possible as well. */
+              _ ("Possible: {moves}. “moves” says what they do, and has {n} more that hardly "
+                 "anybody means."));
 }
 
 static void
-say_count (ConsoleSession *session)
+say_row_alone (const Offer *offer)
 {
-  guint n = sortie_match_legal (session->match)->n;
+  say_row_as (offer, _ ("Possible: {moves}."),
+              /* Translators: {n} is a number of moves that are possible as well. */
+              _ ("Possible: {moves}. “moves” has {n} more."));
+}
+
+static void
+say_count (const Offer *offer)
+{
+  guint n = sortie_match_legal (offer->session->match)->n;
   g_autofree char *count =
       g_strdup_printf (ngettext_ ("%u move is possible; “moves” lists it, “help” helps.",
                                   "%u moves are possible; “moves” lists them, “help” helps.", n),
                        n);
 
-  console_out_say (session->out, count);
+  console_out_say (offer->session->out, count);
 }
 
 static void
-say_count_alone (ConsoleSession *session)
+say_count_alone (const Offer *offer)
 {
-  guint n = sortie_match_legal (session->match)->n;
+  guint n = sortie_match_legal (offer->session->match)->n;
   g_autofree char *count =
       g_strdup_printf (ngettext_ ("%u move: “moves” lists it.", "%u moves: “moves” lists them.", n),
                        n);
 
-  console_out_say (session->out, count);
+  console_out_say (offer->session->out, count);
 }
 
 static void
-say_list (ConsoleSession *session)
+say_list (const Offer *offer)
 {
-  console_moves_list (session, NULL);
+  g_autofree char *more = g_strdup_printf (
+      ngettext_ ("“moves” has %u more that hardly anybody means.",
+                 "“moves” has %u more that hardly anybody means.", offer->odd),
+      offer->odd);
+
+  list (offer->session, &(Wanted){ .thing = SORTIE_NOTHING, .meant = offer->odd > 0 });
+  if (offer->odd > 0)
+    console_out_say (offer->session->out, more);
 }
 
 /* From the fullest to the shortest; many moves are only counted. */
-static void (*const ways[]) (ConsoleSession *)
+static void (*const ways[]) (const Offer *)
     = { say_list, say_row, say_row_alone, say_count, say_count_alone };
 #define FIRST_OF_MANY 3
 
 /* How many lines a way of telling takes. */
 static guint
-lines_of_way (ConsoleSession *session, guint way)
+lines_of_way (const Offer *offer, guint way)
 {
-  GString *pending = session->out->pending;
+  GString *pending = offer->session->out->pending;
   gsize before = pending->len;
   guint lines;
 
-  ways[way](session);
+  ways[way](offer);
   lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return lines;
@@ -332,12 +388,13 @@ lines_of_way (ConsoleSession *session, guint way)
 void
 console_moves_offer (ConsoleSession *session, guint room)
 {
-  guint way = sortie_match_legal (session->match)->n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
-  guint best = way, least = lines_of_way (session, way);
+  const Offer offer = offer_of (session);
+  guint way = offer.n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
+  guint best = way, least = lines_of_way (&offer, way);
 
   while (least > room && ++way < G_N_ELEMENTS (ways))
     {
-      guint lines = lines_of_way (session, way);
+      guint lines = lines_of_way (&offer, way);
 
       if (lines < least)
         {
@@ -345,5 +402,5 @@ console_moves_offer (ConsoleSession *session, guint room)
           least = lines;
         }
     }
-  ways[best](session);
+  ways[best](&offer);
 }

@@ -128,6 +128,9 @@ until_text (const SortiePlay *p, const SortieEffect *effect)
                        seat_name (p, effect->turn_seat), NULL);
 }
 
+/* up to so many that something is in force for are called by their names */
+#define MOST_NAMED 3
+
 /* Whom it is about stands behind it in brackets, not under the name that its card gives them. */
 static char *
 say_each (gconstpointer nothing, guint slot)
@@ -187,16 +190,30 @@ times_in_force (const SortiePlay *p, guint i)
   return times;
 }
 
-/* "Imp (track-2)" */
+/* "Imp (track-2)"; of many that stand on the table the place will do. */
 static char *
-subject_text (const SortiePlay *p, guint8 reader, SortieRef subject)
+subject_text (const SortiePlay *p, guint8 reader, SortieRef subject, gboolean of_many)
 {
   char name[SORTIE_MOVE_TEXT], place[SORTIE_MOVE_TEXT];
 
   sortie_ref_name (p, reader, subject, name);
   if (sortie_ref_kind (subject) != SORTIE_REF_PIECE)
     return g_strdup (name);
-  return g_strdup_printf ("%s (%s)", name, sortie_ref_format (p, reader, subject, place));
+  sortie_ref_format (p, reader, subject, place);
+  return of_many ? g_strdup (place) : g_strdup_printf ("%s (%s)", name, place);
+}
+
+/* "Imp (track-2), Imp (track-3)" (transfer full) */
+static char *
+subjects_text (const SortiePlay *p, guint8 reader, const GArray *subjects)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < subjects->len; i++)
+    g_ptr_array_add (texts, subject_text (p, reader, g_array_index (subjects, SortieRef, i),
+                                          subjects->len > MOST_NAMED));
+  g_ptr_array_add (texts, NULL);
+  return g_strjoinv (", ", (char **) texts->pdata);
 }
 
 /* All for whom what an effect says is in force as often, in one line, where it is the first. */
@@ -205,7 +222,8 @@ say_effect (ConsoleSession *session, const SortiePlay *p, guint i)
 {
   guint8 reader = console_session_reader (session);
   guint times = times_in_force (p, i);
-  g_autoptr (GPtrArray) subjects = g_ptr_array_new_with_free_func (g_free);
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  g_autoptr (GArray) subjects = g_array_new (FALSE, FALSE, sizeof (SortieRef));
   g_autofree char *joined = NULL, *text = NULL;
 
   for (guint j = 0; j < p->s->n_effects; j++)
@@ -213,14 +231,12 @@ say_effect (ConsoleSession *session, const SortiePlay *p, guint i)
       {
         if (j < i)
           return;
-        g_ptr_array_add (subjects,
-                         subject_text (p, reader, sortie_state_effects (p->s)[j].subject));
+        g_array_append_val (subjects, effects[j].subject);
       }
   if (times == 0)
     return;
-  g_ptr_array_add (subjects, NULL);
-  joined = g_strjoinv (", ", (char **) subjects->pdata);
-  if (sortie_state_effects (p->s)[i].subject == SORTIE_NOTHING)
+  joined = subjects_text (p, reader, subjects);
+  if (effects[i].subject == SORTIE_NOTHING)
     text = effect_text (p, i, times, "");
   else
     {

@@ -218,26 +218,6 @@ sortie_swap_step (SortiePlay *p, SortieFrame *f)
 }
 
 void
-sortie_under_step (SortiePlay *p, SortieFrame *f)
-{
-  List cards = list_of (p, f, 0);
-  SortieRef piece = sortie_slot_ref (p, f, 1);
-  SortieEnd end = sortie_slot (p, f, 2) == SORTIE_TOP ? SORTIE_TOP : SORTIE_BOTTOM;
-  gboolean face_down = end == SORTIE_BOTTOM && sortie_slot (p, f, 3) == SORTIE_FACE_DOWN;
-  gint done = 0;
-  for (guint i = 0; i < cards.n && sortie_piece_exists (p, piece); i++)
-    if (is_card (p, cards.refs[i]))
-      {
-        if (face_down)
-          sortie_piece_add_face_down (p, piece, sortie_ref_index (cards.refs[i]));
-        else
-          sortie_piece_add_card (p, piece, sortie_ref_index (cards.refs[i]), end);
-        done++;
-      }
-  sortie_frame_end (p, f, done);
-}
-
-void
 sortie_control_step (SortiePlay *p, SortieFrame *f)
 {
   List pieces = list_of (p, f, 0);

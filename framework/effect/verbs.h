@@ -44,7 +44,6 @@ void sortie_control_step (SortiePlay *p, SortieFrame *f);
 void sortie_mark_step (SortiePlay *p, SortieFrame *f);
 void sortie_variable_step (SortiePlay *p, SortieFrame *f);
 void sortie_remember_step (SortiePlay *p, SortieFrame *f);
-void sortie_under_step (SortiePlay *p, SortieFrame *f);
 void sortie_shuffle_step (SortiePlay *p, SortieFrame *f);
 /* Only reveals the faces, and returns how many; the layer above ends the frame and tells of it. */
 gint sortie_look (SortiePlay *p, const SortieFrame *f);

@@ -66,6 +66,16 @@ static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
                             .says = N_ ("{source}: {seat} chooses nothing."),
                             .things = sortie_chosen,
                             .says_which = N_ ("{source}: {seat} chooses {things}.") },
+  [SORTIE_EVENT_UNDER] = { .id = "under",
+                           .only_told = TRUE,
+                           .title = N_ ("a card put under another"),
+                           .look = SORTIE_LOOK_AFTER,
+                           .says = N_ ("{seat} puts {subject} under {other}.") },
+  [SORTIE_EVENT_ONTO] = { .id = "onto",
+                          .only_told = TRUE,
+                          .title = N_ ("a card put on another"),
+                          .look = SORTIE_LOOK_AFTER,
+                          .says = N_ ("{seat} puts {subject} on top of {other}.") },
 };
 
 const SortieEventDecl *
@@ -92,14 +102,36 @@ sortie_event_fill_defs (const SortiePlay *p, SortieEvent *event)
     event->source_def = sortie_thing_def (p, event->source);
 }
 
+/* 1 + where a piece stands; 0: nowhere. */
+static guint16
+place_of (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !sortie_piece_exists (p, ref))
+    return 0;
+  return 1 + sortie_piece_place (p, ref);
+}
+
+/* Told behind the commit, of something that may have left the table by it. */
+static void
+tell_with_place (SortiePlay *p, const SortieEvent *event, SortieRef subject, guint16 place)
+{
+  p->left = event->subject == subject && place_of (p, subject) == 0 ? place : 0;
+  sortie_event_tell (p, event);
+  p->left = 0;
+}
+
 gint
 sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
 {
+  SortieRef subject = event->subject;
+  guint16 place = p->watch != NULL ? place_of (p, subject) : 0;
+
   if (decl->commit != NULL)
     decl->commit (p, event);
   if (decl->counts && event->amount == 0)
     return 0;
-  sortie_event_tell (p, event);
+  if (p->watch != NULL)
+    tell_with_place (p, event, subject, place);
   return event->amount;
 }
 

@@ -66,6 +66,8 @@ enum
   SORTIE_EVENT_OVER,     /* the match has a result */
   SORTIE_EVENT_LOOK,     /* seat was shown faces by an effect; amount: how many */
   SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much */
+  SORTIE_EVENT_UNDER,    /* seat put a card, the subject, under a piece, the other */
+  SORTIE_EVENT_ONTO,     /* the same on top of it */
   SORTIE_N_EVENTS
 };
 #define SORTIE_GAME_EVENT(event) (SORTIE_N_EVENTS + (event))

@@ -360,8 +360,8 @@ name_of_chance (const SortieSetup *setup, guint8 seat, char *buffer)
   return buffer;
 }
 
-static gboolean
-is_hidden_from (const SortieNamed *named, guint8 seat)
+gboolean
+sortie_named_is_hidden (const SortieNamed *named, guint8 seat)
 {
   return named->hidden_from >> MIN (seat, SORTIE_MAX_SEATS) & 1;
 }
@@ -380,7 +380,7 @@ sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *nam
       name = sortie_seat_name (setup, index);
       break;
     case SORTIE_REF_DEF:
-      name = is_hidden_from (named, seat) ? _ ("a card")
+      name = sortie_named_is_hidden (named, seat) ? _ ("a card")
                                           : sortie_def_name (setup->catalogue, index);
       break;
     case SORTIE_REF_PLACE:
@@ -418,9 +418,9 @@ static gboolean
 is_counted_with (const SortieNamed *a, const SortieNamed *b, guint8 seat)
 {
   if (sortie_ref_kind (a->ref) != SORTIE_REF_DEF || sortie_ref_kind (b->ref) != SORTIE_REF_DEF
-      || a->place != b->place || is_hidden_from (a, seat) != is_hidden_from (b, seat))
+      || a->place != b->place || sortie_named_is_hidden (a, seat) != sortie_named_is_hidden (b, seat))
     return FALSE;
-  return is_hidden_from (a, seat) || a->ref == b->ref;
+  return sortie_named_is_hidden (a, seat) || a->ref == b->ref;
 }
 
 /* "Imp", "2 × Imp" with spaces that do not break, "2 cards". */
@@ -432,7 +432,7 @@ append_counted (GString *texts, const SortieSetup *setup, guint8 seat, const Sor
 
   if (texts->len > 0)
     g_string_append (texts, ", ");
-  if (n > 1 && is_hidden_from (named, seat))
+  if (n > 1 && sortie_named_is_hidden (named, seat))
     g_string_append_printf (texts, ngettext_ ("%u card", "%u cards", n), n);
   else if (n > 1)
     g_string_append_printf (texts, "%u\u00a0×\u00a0%s", n,

@@ -46,6 +46,8 @@ const char *sortie_named_text (const SortieSetup *setup, guint8 seat, const Sort
 /* The same with its place behind it, "Imp (Track 2)", where it stands on one. */
 const char *sortie_named_text_and_place (const SortieSetup *setup, guint8 seat,
                                          const SortieNamed *named, char *buffer);
+/* Whether @seat calls it "a card". */
+gboolean sortie_named_is_hidden (const SortieNamed *named, guint8 seat);
 /* Several, each with its place behind it, "Imp (Track 2), 2 × Imp, Boss": equal cards that stand
  * nowhere are counted. (transfer full) */
 char *sortie_named_texts (const SortieSetup *setup, guint8 seat, const SortieNamed *named,

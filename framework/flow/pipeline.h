@@ -17,6 +17,7 @@ void sortie_chain_step (SortiePlay *p, SortieFrame *f);
 void sortie_announce_step (SortiePlay *p, SortieFrame *f);
 void sortie_reaction_step (SortiePlay *p, SortieFrame *f);
 void sortie_look_step (SortiePlay *p, SortieFrame *f);
+void sortie_under_step (SortiePlay *p, SortieFrame *f);
 
 /* The cards that an event of looking is about: for its row in the table of events. */
 guint sortie_looked_at (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);

@@ -45,6 +45,26 @@ named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
   return named_once (p, ref);
 }
 
+static gboolean
+is_on_table (const SortiePlay *p, guint16 def)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (sortie_piece_def (p, sortie_piece_ref (p, slot)) == def)
+      return TRUE;
+  return FALSE;
+}
+
+/* Of what has just left a place while others of its name stand elsewhere it is said which it was. */
+static SortieNamed
+named_subject (const SortiePlay *p, const SortieEvent *event)
+{
+  SortieNamed named = named_or_def (p, event->subject, event->subject_def);
+
+  if (p->left != 0 && is_on_table (p, event->subject_def))
+    named.place = p->left - 1;
+  return named;
+}
+
 /* Phases in which nothing need happen, and turns that are not counted. */
 static gboolean
 is_silent (const SortiePlay *p, const SortieEvent *event)
@@ -80,10 +100,11 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .actor = event->actor,
     .table = p->s->turn.table,
     .phase = p->s->turn.phase,
-    .by_ability = event->cause == SORTIE_CAUSE_ABILITY && event->source != event->subject,
+    .by_ability = event->cause == SORTIE_CAUSE_ABILITY && event->source != event->subject
+                  && event->source != event->other,
     .amount = event->amount,
     .n_things = (guint16) note_things (p, decl, event, things),
-    .subject = named_or_def (p, event->subject, event->subject_def),
+    .subject = named_subject (p, event),
     .other = named_once (p, event->other),
     .source = named_or_def (p, event->source, event->source_def),
   };
@@ -217,14 +238,26 @@ fill_sentence (const Reading *r, const char *pattern)
   return sortie_text_fill (pattern, args, n);
 }
 
+/* Whether the reader knows any of the things: a list of backs says no more than their number. */
+static gboolean
+knows_things (const Reading *r)
+{
+  for (guint i = 0; i < r->telling->n_things; i++)
+    if (!sortie_named_is_hidden (&r->things[i], r->reader))
+      return TRUE;
+  return FALSE;
+}
+
 /* In the form that the amount takes. */
 static const char *
-pattern_for (const SortieSetup *setup, const SortieTelling *telling)
+pattern_for (const Reading *r)
 {
+  const SortieSetup *setup = r->setup;
+  const SortieTelling *telling = r->telling;
   const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
   gboolean framework = telling->type < SORTIE_N_EVENTS;
 
-  if (telling->n_things > 0)
+  if (knows_things (r))
     return sortie_rules_plural (setup, framework, decl->says_which, decl->says_which_many,
                                 ABS (telling->amount));
   return sortie_rules_plural (setup, framework, decl->says, decl->says_many,
@@ -256,7 +289,7 @@ sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelli
                         const SortieNamed *things)
 {
   const Reading reading = { setup, seat, telling, things };
-  const char *pattern = pattern_for (setup, telling);
+  const char *pattern = pattern_for (&reading);
   g_autofree char *sentence = fill_sentence (&reading, pattern);
 
   return hides_its_cause (telling, pattern) ? add_cause (&reading, sentence)

@@ -17,7 +17,7 @@ typedef struct
 {
   guint8 type, seat, actor; /* as in the event */
   guint8 table, phase;      /* where in the turn it happened */
-  guint8 by_ability;        /* an ability of @source, which is not @subject, did it */
+  guint8 by_ability;        /* an ability of @source, neither @subject nor @other, did it */
   gint16 amount;
   guint16 n_things;         /* what `things` of the event's row names, after the commit */
   SortieNamed subject, other, source;

@@ -54,6 +54,9 @@ struct SortiePlay
   const SortieSetup *setup;
   SortieState *s;
   const SortieWatch *watch; /* (nullable) */
+  /* while the watch is told what happened: 1 + the place that the subject of it has just left, by
+   * which it is told from others of its name; 0: none */
+  guint16 left;
 };
 
 /* Whose turn comes @n turns after @seat's (SortieGame.seat_later); it may be out. */

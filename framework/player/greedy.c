@@ -220,6 +220,13 @@ try_all (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMove
       certain[i] = try_in_world (greedy, setup, seat, legal, i, world);
 }
 
+/* What hardly anybody means is not done without reason, either. */
+static gboolean
+is_odd (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  return sortie_move_warning (p, seat, move) != NULL;
+}
+
 static guint
 greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
                const SortieMoves *legal)
@@ -236,7 +243,9 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
       try_all (greedy, p->setup, seat, legal, certain, world);
     }
   for (guint i = 1; i < legal->n; i++)
-    if (greedy->values[i] > greedy->values[best])
+    if (greedy->values[i] > greedy->values[best]
+        || (greedy->values[i] == greedy->values[best] && is_odd (p, seat, &legal->moves[best])
+            && !is_odd (p, seat, &legal->moves[i])))
       best = i;
   return best;
 }

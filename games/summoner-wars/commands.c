@@ -400,6 +400,17 @@ use_activation (SortiePlay *p, SortieRef unit, SwTiming timing)
     sw_choose (p, unit, SW_TO_ATTACK);
 }
 
+/* An ability that anybody may use helps whoever has the unit: hardly anybody means an enemy's. */
+const char *
+sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  SortieRef unit = move->arg[0];
+
+  if (!sortie_piece_exists (p, unit) || sw_is_friendly (p, seat, unit))
+    return NULL;
+  return dgettext (p->setup->catalogue->domain, "This is an enemy’s unit.");
+}
+
 void
 sw_activate_apply (SortiePlay *p, const SortieMove *move)
 {

@@ -78,10 +78,16 @@ sw_strike_wounds_for (const SortiePlay *p, const SortieFrame *f, SortieRef attac
 
 /* The dice of the attack that is running. */
 
+/* What each die must show to wound the target is said where it is not what the rules say. */
 void
 sw_strike_tell_dice (SortiePlay *p, const SortieFrame *f)
 {
-  SortieEvent event = sw_strike_event (p, f, SW_EVENT_DICE, sortie_slot (p, f, STRIKE_N_DICE));
+  gint n = sortie_slot (p, f, STRIKE_N_DICE);
+  SortieRef attacker = sw_strike_attacker_of (p, f);
+  gint needed = sw_attack_forecast (p, attacker, sw_strike_target_of (p, f)).to_wound;
+  gboolean is_usual = n == 0 || needed == sortie_value_base (p, SW_VALUE_TO_HIT, attacker);
+  SortieEvent event = sw_strike_event (p, f, is_usual ? SW_EVENT_DICE : SW_EVENT_DICE_NEEDED,
+                                       is_usual ? n : needed);
 
   sortie_event_tell (p, &event);
 }

@@ -43,6 +43,12 @@ commit_draw (SortiePlay *p, SortieEvent *event)
     stir (p);
 }
 
+static guint
+drawn_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  return sortie_zone_newest (p, sw_zone (p, SW_ZONE_HAND, event->seat), event->amount, ret, max);
+}
+
 static void
 commit_spend (SortiePlay *p, SortieEvent *event)
 {
@@ -391,7 +397,8 @@ commit_unboost (SortiePlay *p, SortieEvent *event)
 const SortieEventDecl sw_events[] = {
   [SW_EVENT_DRAW] = { EVENT ("draw", N_ ("a draw"), "SW-6.1"), AFTER, commit_draw,
                       SORTIE_SAYS_NP ("{seat} draws {amount} card.",
-                                      "{seat} draws {amount} cards."), TRUE },
+                                      "{seat} draws {amount} cards."), TRUE, drawn_cards,
+                      N_ ("{seat} draws: {things}.") },
   [SW_EVENT_SPEND] = { EVENT ("spend", N_ ("magic spent"), "SW-3.4"), AFTER, commit_spend,
                        SORTIE_SAYS_NP ("{seat} spends {amount} magic.",
                                        "{seat} spends {amount} magic."), TRUE, spent_cards,
@@ -472,5 +479,8 @@ const SortieEventDecl sw_events[] = {
                        N_ ("{subject} does not get off the Vine Wall.") },
   [SW_EVENT_NO_TARGET] = { EVENT ("no-target", N_ ("an attack without a target"), "SW-11.2"),
                            TOLD, NULL, N_ ("{subject} finds nothing to attack.") },
+  [SW_EVENT_DICE_NEEDED] = { EVENT ("dice-needed", N_ ("what the dice show"), "SW-11.6"), TOLD,
+                             NULL, N_ ("{subject} rolls no die."), FALSE, results,
+                             N_ ("{subject} rolls: {things}; {amount} or more is needed.") },
   [SW_N_EVENTS] = { NULL },
 };

@@ -423,19 +423,33 @@ sw_attack_apply (SortiePlay *p, const SortieMove *move)
 }
 
 /* SW-9.5: a unit may be chosen to move, and stay. */
+static gboolean
+is_staying (const SortiePlay *p, const SortieMove *move)
+{
+  return sortie_piece_exists (p, move->arg[0])
+         && sortie_ref_place (sortie_piece_place (p, move->arg[0])) == move->arg[1];
+}
+
 char *
 sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   char unit[SORTIE_MOVE_TEXT];
   const SortieTextArg args[] = { { "unit", unit } };
 
-  if (!sortie_piece_exists (p, move->arg[0])
-      || sortie_ref_place (sortie_piece_place (p, move->arg[0])) != move->arg[1])
+  if (!is_staying (p, move))
     return NULL;
   sortie_ref_name_and_place (p, seat, move->arg[0], unit);
-  return sortie_text_fill (dgettext (p->setup->catalogue->domain,
-                                     "Leave {unit} where it is; it counts as moved."),
+  return sortie_text_fill (dgettext (p->setup->catalogue->domain, "Leave {unit} where it is."),
                            args, G_N_ELEMENTS (args));
+}
+
+/* Hardly anybody means it, if not for an ability that happens when it moves. */
+const char *
+sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  (void) seat;
+  return is_staying (p, move) ? dgettext (p->setup->catalogue->domain, "It counts as moved.")
+                              : NULL;
 }
 
 /* SW-10.5: it is allowed, and nobody does it by intent. */

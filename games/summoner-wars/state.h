@@ -237,6 +237,7 @@ typedef enum
   SW_EVENT_STOPPED_MOVE, /* subject is stopped on its way */
   SW_EVENT_STUCK,        /* subject stays on its Vine Wall */
   SW_EVENT_NO_TARGET,    /* an attack ends without a target */
+  SW_EVENT_DICE_NEEDED, /* the same where another number than the usual one wounds */
   SW_N_EVENTS
 } SwEvent;
 

@@ -50,4 +50,6 @@ void sw_list_movement (const SortiePlay *p, SortieMoves *moves);
 char *sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
+const char *sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
+const char *sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);

@@ -40,12 +40,14 @@ shows ()
 
 for size in 80x24 80x40; do
   rows=${size#*x}
-  start 80 play summoner-wars --seed 3 --seat north=greedy
+  start 80 play summoner-wars --seed 7 --seat north=greedy
+  sees "$size: a phase with few moves names them" 'play reinforcements'
+  type_line 'done'
   sees "$size: a phase with many moves is counted" 'moves are possible'
   shows "$size: below the table"
   type_line 'done'
-  type_line 'done'
-  sees "$size: a phase with few moves names them" 'attack d1 d3'
+  sees "$size: attacks are named" 'attack e3 e4'
+  sees "$size: those at one's own cards are only counted" '“moves” has 4 more'
   shows "$size: below the table as well"
   type_line 'done'
   sees "$size: with what they do, if there is room" 'Build Magic: South may put'

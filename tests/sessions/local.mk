@@ -98,6 +98,7 @@ EXTRA_DIST += \
   tests/sessions/summoner-wars-board.session \
   tests/sessions/summoner-wars-left.session \
   tests/sessions/summoner-wars-linear.session \
+  tests/sessions/summoner-wars-moves-of-one.session \
   tests/sessions/summoner-wars-north.session \
   tests/sessions/summoner-wars-own-cards.session \
   tests/sessions/summoner-wars-refusals.session \
