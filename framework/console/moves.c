@@ -45,30 +45,54 @@ as_shown (gconstpointer a, gconstpointer b, gpointer data)
   return defs != 0 ? defs : (gint) first - (gint) second;
 }
 
+/* What a move is among the others. */
+typedef enum
+{
+  MEANT,
+  ODD, /* hardly anybody means it */
+  LISTED,
+} Standing;
+
+/* The move @first and all others of its verb that stand as it does. Returns how many. */
+static guint
+list_group (const Sorting *sorting, guint first, guint8 *standing, guint *ret)
+{
+  const SortieMoves *legal = sorting->legal;
+  guint8 wanted = standing[first];
+  guint n = 0;
+
+  for (guint i = first; i < legal->n; i++)
+    if (legal->moves[i].verb == legal->moves[first].verb && standing[i] == wanted)
+      {
+        standing[i] = LISTED;
+        ret[n++] = i;
+      }
+  g_qsort_with_data (ret, (gint) n, sizeof *ret, as_shown, (gpointer) sorting);
+  return n;
+}
+
+static gboolean
+is_odd (const SortiePlay *p, const SortieMove *move)
+{
+  return sortie_move_warning (p, sortie_to_move (p), move) != NULL;
+}
+
 /* The legal moves in the order of the list: those of one verb together, the verbs in the
- * order in which the game offers them; cards as a hand shows them. */
+ * order in which the game offers them; cards as a hand shows them; the odd ones last. */
 static guint *
 grouped (const SortiePlay *p, const SortieMoves *legal)
 {
-  Sorting sorting = { p, legal };
+  const Sorting sorting = { p, legal };
   guint *order = g_new (guint, legal->n + 1);
-  g_autofree gboolean *taken = g_new0 (gboolean, legal->n + 1);
+  g_autofree guint8 *standing = g_new0 (guint8, legal->n + 1);
   guint n = 0;
 
-  for (guint first = 0; first < legal->n; first++)
-    {
-      guint begin = n;
-
-      if (taken[first])
-        continue;
-      for (guint i = first; i < legal->n; i++)
-        if (legal->moves[i].verb == legal->moves[first].verb)
-          {
-            taken[i] = TRUE;
-            order[n++] = i;
-          }
-      g_qsort_with_data (&order[begin], (gint) (n - begin), sizeof *order, as_shown, &sorting);
-    }
+  for (guint i = 0; i < legal->n; i++)
+    standing[i] = is_odd (p, &legal->moves[i]) ? ODD : MEANT;
+  for (guint8 wanted = MEANT; wanted < LISTED; wanted++)
+    for (guint first = 0; first < legal->n; first++)
+      if (standing[first] == wanted)
+        n += list_group (&sorting, first, standing, &order[n]);
   return order;
 }
 
@@ -192,9 +216,7 @@ typedef struct
 static gboolean
 is_meant (ConsoleSession *session, const SortieMove *move)
 {
-  return sortie_move_warning (sortie_match_play (session->match),
-                              sortie_match_to_move (session->match), move)
-         == NULL;
+  return !is_odd (sortie_match_play (session->match), move);
 }
 
 static gboolean

@@ -215,13 +215,28 @@ answers_question (const SortiePlay *p, const SortieVerbDecl *verb)
   return *v != 0xff;
 }
 
+/* " “pass” lets it go by." to one who wanted to, with a word that is not the right one now; else "".
+ * (transfer full) */
+static char *
+how_to_decline (const SortiePlay *p, const SortieVerbDecl *verb, const SortieRefusal *why)
+{
+  SortieMove move;
+
+  if (verb == NULL || !verb->declines || why->reason != SORTIE_REASON_NOT_ASKED
+      || !sortie_move_declining (p, &move))
+    return g_strdup ("");
+  return console_fill (_ (" “{verb}” lets it go by."), "verb",
+                       sortie_verb (p->setup, move.verb)->id, NULL);
+}
+
 static char *
 fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words, guint n)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   gboolean unknown = why->reason == SORTIE_REASON_NO_SUCH || why->reason == SORTIE_REASON_NO_VERB
                      || why->reason == SORTIE_REASON_NONE;
-  g_autofree char *sentence = NULL, *hint = unknown ? suggest (session, words, n) : g_strdup ("");
+  g_autofree char *hint = unknown ? suggest (session, words, n) : g_strdup ("");
+  g_autofree char *sentence = NULL, *decline = NULL;
 
   const SortieVerbDecl *verb = console_find_verb (p->setup, words[0]);
 
@@ -236,10 +251,11 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
   if (verb == NULL && is_anything (p, why, words[0]))
     return not_understood (session, words, n, hint);
   sentence = sortie_refusal_sentence (p, sortie_match_to_move (session->match), why);
-  return g_strconcat (sentence, hint,
-                      verb != NULL && p->s->tentative && !answers_question (p, verb)
-                        ? _ (" “back” gives up the move that is being put together.") : "",
-                      NULL);
+  if (verb != NULL && p->s->tentative && !answers_question (p, verb))
+    return g_strconcat (sentence, hint,
+                        _ (" “back” gives up the move that is being put together."), NULL);
+  decline = how_to_decline (p, verb, why);
+  return g_strconcat (sentence, hint, decline, NULL);
 }
 
 char *

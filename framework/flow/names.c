@@ -418,7 +418,8 @@ static gboolean
 is_counted_with (const SortieNamed *a, const SortieNamed *b, guint8 seat)
 {
   if (sortie_ref_kind (a->ref) != SORTIE_REF_DEF || sortie_ref_kind (b->ref) != SORTIE_REF_DEF
-      || a->place != b->place || sortie_named_is_hidden (a, seat) != sortie_named_is_hidden (b, seat))
+      || a->place != b->place
+      || sortie_named_is_hidden (a, seat) != sortie_named_is_hidden (b, seat))
     return FALSE;
   return sortie_named_is_hidden (a, seat) || a->ref == b->ref;
 }

@@ -54,7 +54,7 @@ is_on_table (const SortiePlay *p, guint16 def)
   return FALSE;
 }
 
-/* Of what has just left a place while others of its name stand elsewhere it is said which it was. */
+/* Of what has just left a place while others of its name stand elsewhere: also which it was. */
 static SortieNamed
 named_subject (const SortiePlay *p, const SortieEvent *event)
 {
