@@ -153,6 +153,16 @@ is_public (const SortiePlay *p)
   return n > 0;
 }
 
+/* Who is asked in place of another decides something only where some of the offered is left over. */
+static guint8
+chooser (const SortiePlay *p)
+{
+  const SortieDecision *d = &p->s->decision;
+  const SortieRef *answers;
+
+  return sortie_answers (p, &answers) == d->n ? d->whose : d->seat;
+}
+
 void
 sortie_choice_log (SortiePlay *p)
 {
@@ -162,7 +172,7 @@ sortie_choice_log (SortiePlay *p)
 
   if (asking (p, f) == NULL || !is_public (p))
     return;
-  event = sortie_event_from (p, f, SORTIE_EVENT_CHOICE, p->s->decision.seat);
+  event = sortie_event_from (p, f, SORTIE_EVENT_CHOICE, chooser (p));
   event.amount = (gint) sortie_answers (p, &answers);
   sortie_event_tell (p, &event);
 }
