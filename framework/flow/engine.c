@@ -232,7 +232,7 @@ with_purpose (char *question, const char *purpose)
 }
 
 char *
-sortie_prompt (const SortiePlay *p, guint8 seat)
+sortie_question (const SortiePlay *p, guint8 seat)
 {
   const SortieDecision *d = &p->s->decision;
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
@@ -261,8 +261,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
     { "subject", sortie_ref_name_and_place (p, seat, sortie_offer_subject (p), subject) },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
   };
-  const char *rule = sortie_rule_of_question (p->setup, d->kind);
-  g_autofree char *sentence = NULL;
+  char *sentence;
 
   if (decl->count != NULL)
     decl->count (p, &n_left, &n_max);
@@ -270,8 +269,16 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
   g_snprintf (max, sizeof max, "%d", n_max);
   g_snprintf (left, sizeof left, "%d", n_left);
   sentence = sortie_text_fill (prompt_pattern (p, decl), args, G_N_ELEMENTS (args));
-  sentence = with_purpose (g_steal_pointer (&sentence), purpose);
-  return rule != NULL ? g_strdup_printf ("%s (%s)", sentence, rule) : g_steal_pointer (&sentence);
+  return with_purpose (sentence, purpose);
+}
+
+char *
+sortie_prompt (const SortiePlay *p, guint8 seat)
+{
+  const char *rule = sortie_rule_of_question (p->setup, p->s->decision.kind);
+  g_autofree char *question = sortie_question (p, seat);
+
+  return rule != NULL ? g_strdup_printf ("%s (%s)", question, rule) : g_steal_pointer (&question);
 }
 
 gboolean

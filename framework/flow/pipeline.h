@@ -44,6 +44,9 @@ char *sortie_offer_describe (const SortiePlay *p);
  * not asked, or nothing says it. (transfer full) */
 char *sortie_purpose_describe (const SortiePlay *p, guint8 seat);
 
+/* What is asked, as sortie_prompt() says it, without its rule. (transfer full) */
+char *sortie_question (const SortiePlay *p, guint8 seat);
+
 /* From what the one who is asked chooses or names a target, as @seat may know it; @one: "one of
  * your Allies". NULL: that is not asked, or no card's program asks it. (transfer full) */
 char *sortie_offered_now (const SortiePlay *p, guint8 seat, gboolean one);

@@ -118,6 +118,18 @@ done_candidates (const SortiePlay *p, SortieMoves *moves)
   word_candidate (moves, SORTIE_VERB_DONE);
 }
 
+/* Always FALSE. */
+static gboolean
+refuse_so_few (const SortiePlay *p, SortieRefusal *why)
+{
+  const char *rule = sortie_rule_of_question (p->setup, p->s->decision.kind);
+
+  sortie_refuse (why, SORTIE_REASON_TOO_FEW, 0, 0, p->s->decision.min, p->s->n_answers);
+  if (why != NULL)
+    why->rule = rule != NULL ? rule : p->setup->rules->number_rule;
+  return FALSE;
+}
+
 static gboolean
 done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
@@ -127,7 +139,7 @@ done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   if (d->kind == SORTIE_ASK_YES_NO)
     return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
   if (p->s->n_answers < d->min)
-    return sortie_refuse (why, SORTIE_REASON_TOO_FEW, 0, 0, d->min, p->s->n_answers);
+    return refuse_so_few (p, why);
   return TRUE;
 }
 
@@ -214,7 +226,8 @@ const SortieVerbDecl sortie_framework_verbs[SORTIE_N_VERBS] = {
                        .check = yes_no_check,
                        .apply = yes_no_apply },
   [SORTIE_VERB_PASS_ALL] = { .id = "pass-all",
-                             .help = N_ ("Do not answer, and be asked no more this turn."),
+                             .help = N_ ("Do not answer, and be asked no more this turn; who shares"
+                                         " the keyboard sees that nobody sits down."),
                              .candidates = sortie_pass_all_candidates,
                              .check = sortie_pass_all_check,
                              .elsewhere = sortie_refuse_passing,

@@ -32,7 +32,8 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
                                 N_ ("{a} cannot {deed}, by an ability of {b}.") },
   [SORTIE_REASON_NOT_ALLOWED] = { "not-allowed", NULL, N_ ("{a} cannot {deed}.") },
   [SORTIE_REASON_NOTHING_THERE] = { "nothing-there", NULL, N_ ("Nothing stands on {a}.") },
-  [SORTIE_REASON_TOO_FEW] = { "too-few", NULL, N_ ("At least {n} must be chosen, {m} so far.") },
+  [SORTIE_REASON_TOO_FEW] = { "too-few", NULL,
+                              N_ ("At least {n} must be chosen, {m} so far. {question}") },
   [SORTIE_REASON_OPERANDS] = { "operands", NULL,
                                 N_ ("“{word}” is not followed by what it needs.") },
   [SORTIE_REASON_NO_CHANCE] = { "no-chance", NULL, N_ ("There is nothing to pass on.") },
@@ -133,6 +134,14 @@ condition_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieRea
   return sortie_condition_describe (p->setup->catalogue, (guint16) refusal->n);
 }
 
+/* What is asked, where the reason says it. */
+static char *
+question_of (const SortiePlay *p, guint8 seat, const SortieReasonDecl *reason)
+{
+  return strstr (reason->sentence, "{question}") != NULL ? sortie_question (p, seat)
+                                                         : g_strdup ("");
+}
+
 /* The set of a lack. */
 static char *
 set_of (const SortiePlay *p, const SortieRefusal *refusal)
@@ -161,8 +170,10 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
   const SortieReasonDecl *reason = sortie_reason (p->setup, refusal->reason);
   g_autofree char *condition = condition_of (p, refusal, reason);
   g_autofree char *set = set_of (p, refusal);
+  g_autofree char *question = question_of (p, seat, reason);
   char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT], n[16], m[16];
   const SortieTextArg args[] = {
+    { "question", question },
     { "a", sortie_ref_name (p, seat, refusal->a, a) },
     { "b", sortie_ref_name (p, seat, refusal->b, b) },
     { "n", n },

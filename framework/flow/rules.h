@@ -77,6 +77,9 @@ struct SortieRules
   const SortieVerdictDecl *verdicts;
   /* (nullable): the rule that says who decides for such a seat what no other rule settles */
   const char *open_rule;
+  /* (nullable): the rule that says that no fewer are chosen than a question asks for, where the
+   * question has no rule of its own */
+  const char *number_rule;
 };
 
 G_END_DECLS

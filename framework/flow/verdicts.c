@@ -130,6 +130,20 @@ comparisons (const Reading *r, const SortieCandidate *candidate)
   return g_string_free (text, FALSE);
 }
 
+/* Of equal cards nobody chooses one, wherever they have come to lie since; equal pieces stand on
+ * different places. */
+static gboolean
+are_told_apart (const Reading *r, SortieRef a, SortieRef b)
+{
+  const SortieCard *cards = sortie_state_cards (r->p->s);
+  char one[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
+
+  if (sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD)
+    return cards[sortie_ref_index (a)].def != cards[sortie_ref_index (b)].def;
+  return strcmp (sortie_ref_name_and_place (r->p, r->seat, a, one),
+                 sortie_ref_name_and_place (r->p, r->seat, b, other)) != 0;
+}
+
 /* Whether nothing that decides tells them apart. */
 static gboolean
 are_equal (const Reading *r, const SortieCandidate *a, const SortieCandidate *b)
@@ -158,6 +172,9 @@ pattern_of (const Reading *r, const SortieCandidate *candidate)
     return _ ("{thing}: {compared}; chosen.");
   if (candidate->ground != 0)
     return _ ("{thing}: {compared}; not possible: {ground} ({rule}).");
+  if (r->chosen != NULL && are_equal (r, candidate, r->chosen)
+      && !are_told_apart (r, candidate->thing, r->chosen->thing))
+    return _ ("{thing}: {compared}; alike, so it makes no difference which of them.");
   if (r->chosen != NULL && are_equal (r, candidate, r->chosen))
     return _ ("{thing}: {compared}; equal to the one chosen.");
   return _ ("{thing}: {compared}; comes behind.");
@@ -286,20 +303,6 @@ add_text (GPtrArray *lines, const Reading *r)
 
   g_ptr_array_add (lines,
                    sortie_text_fill (_ ("  What it does: {does}"), args, G_N_ELEMENTS (args)));
-}
-
-/* Of equal cards nobody chooses one, wherever they have come to lie since; equal pieces stand on
- * different places. */
-static gboolean
-are_told_apart (const Reading *r, SortieRef a, SortieRef b)
-{
-  const SortieCard *cards = sortie_state_cards (r->p->s);
-  char one[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
-
-  if (sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD)
-    return cards[sortie_ref_index (a)].def != cards[sortie_ref_index (b)].def;
-  return strcmp (sortie_ref_name_and_place (r->p, r->seat, a, one),
-                 sortie_ref_name_and_place (r->p, r->seat, b, other)) != 0;
 }
 
 /* Whether anything else could have been chosen that anybody could tell from what was. */

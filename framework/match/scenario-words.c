@@ -61,7 +61,7 @@ add_rule (GPtrArray *names, const char *rule)
     g_ptr_array_add (names, (char *) rule);
 }
 
-/* What is no answer is refused by the rule of the question. */
+/* What is no answer, or too little, is refused by the rule of the question. */
 static void
 add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
 {
@@ -69,6 +69,7 @@ add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
     add_rule (names, sortie_rule_of_question (setup, kind));
   for (const SortieDecisionDecl *d = setup->rules->decisions; d != NULL && d->id != NULL; d++)
     add_rule (names, d->rule);
+  add_rule (names, setup->rules->number_rule);
 }
 
 /* A card that lies elsewhere is refused by the rule of the verb. */

@@ -54,7 +54,8 @@ const SortieGame sortie_game = {
              .ask_rules = ss_ask_rules,
              .nothing_to_pass = SORTIE_GAME_REASON (SS_REASON_NO_ANSWER),
              .next_turn = ss_next_turn, .trigger_orderer = trigger_orderer,
-             .verdicts = ss_verdicts, .open_rule = "RUL-52" },
+             .verdicts = ss_verdicts, .open_rule = "RUL-52",
+             .number_rule = "SS-7.12" },
   .bounds = {
     /* a deck of 34, two Boss decks of at most 48 each, the Boss */
     .cards = 136,

@@ -38,10 +38,12 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_CANNOT_PAY_UNIT]
     = { "cannot-pay-unit", "SS-12.3",
         N_ ("What {a} could bring costs {n} besides, and you cannot pay that much.") },
-  [SS_REASON_ZONE_OCCUPIED] = { "zone-occupied", "SS-2.4", N_ ("{b} stands in the {a}.") },
+  [SS_REASON_ZONE_OCCUPIED]
+    = { "zone-occupied", "SS-7.5",
+        N_ ("The Deployment Zone is not empty: {b} stands on {a}.") },
   [SS_REASON_PLACES_BESIDE]
     = { "places-beside", "OPT-PLACE-NEEDS-EMPTY-DZ",
-        N_ ("Nothing is placed while {b} stands in the {a}.") },
+        N_ ("Nothing is placed while {b} stands in the Deployment Zone, {a}.") },
   [SS_REASON_NOT_IN_DEPLOY_STEP]
     = { "not-in-deploy-step", "SS-7.5", N_ ("Units are deployed only in the Deploy step.") },
   [SS_REASON_UNIT_IS_NO_ANSWER]

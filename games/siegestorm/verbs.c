@@ -85,7 +85,7 @@ const SortieDecisionDecl ss_decisions[] = {
               N_ ("{about}: {seat} chooses units to sacrifice, {left} more."), "SS-22.7"),
   [SS_ASK_LOOT]
     = CHOICE ("loot", N_ ("{about}: {seat} chooses a Supporter to destroy."),
-              N_ ("{about}: {seat} chooses Supporters to destroy, {left} more."), "SS-18.1"),
+              N_ ("{about}: {seat} chooses Supporters to destroy, {left} more."), "SS-22.9"),
   [SS_ASK_VISION]
     = CHOICE ("vision", N_ ("Vision of {about}: {seat} chooses the card to keep."), NULL,
               "SS-22.3"),
