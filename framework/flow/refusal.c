@@ -153,6 +153,18 @@ set_of (const SortiePlay *p, const SortieRefusal *refusal)
            : sortie_lack_describe (p->setup->catalogue, lack->program, lack->set, lack->test);
 }
 
+/* One of the set of a lack. */
+static char *
+one_of (const SortiePlay *p, const SortieRefusal *refusal)
+{
+  const SortieLack *lack = &refusal->lack;
+
+  return lack->set == SORTIE_NO_EXPR || lack->program == 0
+           ? g_strdup ("")
+           : sortie_offered_describe (p->setup->catalogue, lack->program, lack->set, TRUE, NULL,
+                                      NULL);
+}
+
 static const char *
 deed_of (const SortiePlay *p, const SortieRefusal *refusal)
 {
@@ -169,7 +181,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
 {
   const SortieReasonDecl *reason = sortie_reason (p->setup, refusal->reason);
   g_autofree char *condition = condition_of (p, refusal, reason);
-  g_autofree char *set = set_of (p, refusal);
+  g_autofree char *set = set_of (p, refusal), *one = one_of (p, refusal);
   g_autofree char *question = question_of (p, seat, reason);
   char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT], n[16], m[16];
   const SortieTextArg args[] = {
@@ -182,6 +194,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
     { "choices", refusal->choices },
     { "condition", condition },
     { "set", set },
+    { "one", one },
     { "deed", deed_of (p, refusal) },
   };
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /* One reason. Placeholders in the sentence: {a} {b} name the refs, {n} {m} the numbers,
  * {condition} what the clause with the number n demands; of a refusal for a lack (lack.h) {set}
- * names the set and {deed} what is not allowed: "be targeted"; {question} is what is asked now. */
+ * names the set, {one} one of it, and {deed} what is not allowed: "be targeted"; {question} is what is asked now. */
 typedef struct
 {
   const char *id;       /* "no-free-space" */

@@ -81,6 +81,40 @@ check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusa
   return TRUE;
 }
 
+/* Whether fewer could be named than must be. An Action is a card of the hand itself and not named. */
+static gboolean
+lacks_candidates (const SortieContext *ctx, const SortieProgram *program, guint target)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint at_least, at_most, n_others = 0;
+  guint n = sortie_targets_candidates (ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least,
+                                       &at_most);
+
+  for (guint i = 0; i < n; i++)
+    n_others += refs[i] != ctx->self;
+  return n_others < at_least;
+}
+
+/* SS-7.10: which target it is that nothing can be. */
+static gboolean
+refuse_without_target (const SortieContext *ctx, SortieRef what, guint16 clause,
+                       SortieRefusal *why)
+{
+  const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
+  guint16 number = sortie_clause (ctx->p, clause)->program;
+  const SortieProgram *program = &catalogue->programs[number];
+  guint target = 0;
+
+  ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
+  if (why == NULL || program->n_targets == 0)
+    return FALSE;
+  while (target + 1u < program->n_targets && !lacks_candidates (ctx, program, target))
+    target++;
+  why->lack.program = number;
+  why->lack.set = catalogue->targets[program->first_target + target].from;
+  return FALSE;
+}
+
 /* SS-7.10, and where a card is the reason (SS-11.8), which one. */
 static gboolean
 refuse_targets (const SortieContext *ctx, SortieRef what, guint16 clause, SortieRefusal *why)
@@ -90,7 +124,7 @@ refuse_targets (const SortieContext *ctx, SortieRef what, guint16 clause, Sortie
   if (why != NULL && sortie_targets_protected (ctx, sortie_clause (ctx->p, clause)->program, &lack))
     return ss_refuse (why, SS_REASON_PROTECTED, what,
                       sortie_ref (SORTIE_REF_DEF, lack.source.source_def), 0);
-  return ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
+  return refuse_without_target (ctx, what, clause, why);
 }
 
 /* SS-7.10. */
@@ -185,7 +219,11 @@ check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 ca
   gint more = brings ? named.least : 0;
 
   if (named.n > 0 && named.least == G_MAXINT)
-    return ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
+    {
+      SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
+
+      return refuse_without_target (&ctx, what, clause, why);
+    }
   if (!check_cost (p, what, cost, kept, why))
     return FALSE;
   if (named.n == 0 && more == 0) /* that was all */

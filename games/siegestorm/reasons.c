@@ -29,7 +29,7 @@ const SortieReasonDecl ss_reasons[] = {
     = { "limit", "SS-13.1",
         N_ ("{a} lets this ability be used only so often in a turn: {n}.") },
   [SS_REASON_CONDITION] = { "condition", "SS-13.1", N_ ("{a} works only while {condition}.") },
-  [SS_REASON_NO_TARGET] = { "no-target", "SS-7.10", N_ ("{a} has no legal target.") },
+  [SS_REASON_NO_TARGET] = { "no-target", "SS-7.10", N_ ("{a} has no legal target. It needs {one}.") },
   [SS_REASON_PROTECTED]
     = { "protected", "SS-7.10",
         N_ ("{a} has no legal target: an ability of {b} protects what could be one.") },

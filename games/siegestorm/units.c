@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* units.c: what takes units and Supporters away: kill, destroy, sacrifice, return, Support,
- * Reserve.
+/* units.c: what takes units and Supporters away (kill, destroy, sacrifice, return, Support,
+ * Reserve), and what commits and resets Supporters.
  *
  * All five ways off the table are one procedure in two steps: first the units in one
  * batch, each with the event that it leaves its track or Battle Zone, then the cards that
