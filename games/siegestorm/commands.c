@@ -4,6 +4,7 @@
  * Whether a program negates, deploys or takes an extra turn is read from the program, so
  * no card says twice what it does.
  */
+#include "clauses.h"
 #include "effect/targets.h"
 #include "effect/uses.h"
 #include "flow/activate.h"

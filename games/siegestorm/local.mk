@@ -8,6 +8,8 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/boss.c \
   games/siegestorm/boss.h \
   games/siegestorm/check.c \
+  games/siegestorm/clauses.c \
+  games/siegestorm/clauses.h \
   games/siegestorm/commands.c \
   games/siegestorm/commits.h \
   games/siegestorm/course.c \

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orders.c: what a unit does that leaves its War Track: Storm, Hold Ground, Support. */
+#include "clauses.h"
 #include "boss.h"
 #include "links.h"
 #include "orders.h"

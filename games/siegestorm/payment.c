@@ -5,6 +5,7 @@
  * trace; when all are, the announcement commits and then they are moved. RUL-03: the
  * player's order is the order in which they reach the Casualties.
  */
+#include "clauses.h"
 #include "links.h"
 #include "payment.h"
 

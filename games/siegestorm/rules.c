@@ -98,8 +98,7 @@ ss_is_in_hand (const SortiePlay *p, SortieRef ref)
 {
   guint8 seat = ss_holder (p, ref);
 
-  return sortie_ref_kind (ref) == SORTIE_REF_CARD && seat != SORTIE_NO_SEAT
-         && sortie_state_cards (p->s)[sortie_ref_index (ref)].zone == ss_hand (p, seat);
+  return seat != SORTIE_NO_SEAT && ss_is_in_hand_of (p, ref, seat);
 }
 
 gboolean
@@ -197,119 +196,6 @@ ss_may_kill (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef unit)
 {
   return ss_is_unit (p, unit) && ss_may_affect (p, actor, cause, unit)
          && ss_allows (p, SS_VALUE_KILL, actor, cause, unit);
-}
-
-/* The first instruction of a clause's program and how many there are. */
-static const SortieInstruction *
-instructions_of (const SortiePlay *p, guint16 clause, guint *ret_n)
-{
-  const SortieCatalogue *catalogue = p->setup->catalogue;
-  const SortieProgram *program = &catalogue->programs[sortie_clause (p, clause)->program];
-
-  *ret_n = program->n;
-  return catalogue->instructions + program->first;
-}
-
-gboolean
-ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc)
-{
-  guint n;
-  const SortieInstruction *instruction = instructions_of (p, clause, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (instruction[i].op == SORTIE_OP_CALL && instruction[i].arg[0] == (gint) SS_CALLS (proc))
-      return TRUE;
-  return FALSE;
-}
-
-/* Choosing, naming and going on elsewhere change nothing by themselves. */
-static gboolean
-does_nothing (const SortieInstruction *instruction)
-{
-  switch (instruction->op)
-    {
-    case SORTIE_OP_CALL:
-    case SORTIE_OP_DO:
-    case SORTIE_OP_CHANGE:
-    case SORTIE_OP_DURING:
-    case SORTIE_OP_CANCEL:
-    case SORTIE_OP_NEGATE:
-      return FALSE;
-    default:
-      return TRUE;
-    }
-}
-
-static gboolean
-is_for_own_turn (const SortieInstruction *instruction)
-{
-  static const SsProc procs[] = { SS_PROC_DEPLOY, SS_PROC_PLACE, SS_PROC_EXTRA_TURN };
-
-  for (guint i = 0; i < G_N_ELEMENTS (procs); i++)
-    if (instruction->op == SORTIE_OP_CALL && instruction->arg[0] == (gint) SS_CALLS (procs[i]))
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
-ss_clause_is_for_own_turn (const SortiePlay *p, guint16 clause)
-{
-  guint n, n_such = 0;
-  const SortieInstruction *instruction = instructions_of (p, clause, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (is_for_own_turn (&instruction[i]))
-      n_such++;
-    else if (!does_nothing (&instruction[i]))
-      return FALSE;
-  return n_such > 0;
-}
-
-/* What is called with stands as pairs: what it is, and the operand. */
-static gboolean
-calls_for_pay (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc, guint free)
-{
-  const gint16 *kids = p->setup->catalogue->kids + instruction->arg[1];
-
-  return instruction->op == SORTIE_OP_CALL && instruction->arg[0] == (gint) SS_CALLS (proc)
-         && kids[2 * free + 1] == 0;
-}
-
-gboolean
-ss_clause_brings_for_pay (const SortiePlay *p, guint16 clause)
-{
-  guint n;
-  const SortieInstruction *instruction = instructions_of (p, clause, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (calls_for_pay (p, &instruction[i], SS_PROC_DEPLOY, SS_DEPLOY_FREE)
-        || calls_for_pay (p, &instruction[i], SS_PROC_PLACE, SS_PLACE_FREE))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-has_instruction (const SortiePlay *p, guint16 clause, SortieOp op)
-{
-  guint n;
-  const SortieInstruction *instruction = instructions_of (p, clause, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (instruction[i].op == op)
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
-ss_clause_negates (const SortiePlay *p, guint16 clause)
-{
-  return has_instruction (p, clause, SORTIE_OP_NEGATE);
-}
-
-gboolean
-ss_clause_copies (const SortiePlay *p, guint16 clause)
-{
-  return has_instruction (p, clause, SORTIE_OP_DO);
 }
 
 guint16

@@ -55,18 +55,6 @@ gboolean ss_may_affect (const SortiePlay *p, guint8 actor, guint8 cause, SortieR
 gboolean ss_allows (const SortiePlay *p, SsValue rule, guint8 actor, guint8 cause, SortieRef ref);
 /* Whether what @actor does by @cause may kill this: a unit for which nothing says otherwise. */
 gboolean ss_may_kill (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef unit);
-/* Whether a clause's program runs one of the game's procedures, negates, or does what other cards
- * do. */
-gboolean ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc);
-/* Whether all that it does is possible in one's own turn only: it deploys and places units (SS-11.10)
- * or grants an extra turn (RUL-22), and nothing else. */
-gboolean ss_clause_is_for_own_turn (const SortiePlay *p, guint16 clause);
-/* Which of their operands says "for free". */
-enum { SS_DEPLOY_FREE = 1, SS_PLACE_FREE = 3 };
-/* Whether it brings a unit and does not say so (RUL-37, R-28). */
-gboolean ss_clause_brings_for_pay (const SortiePlay *p, guint16 clause);
-gboolean ss_clause_negates (const SortiePlay *p, guint16 clause);
-gboolean ss_clause_copies (const SortiePlay *p, guint16 clause);
 /* The Action (or reaction) of a card or unit, 0 without (RUL-81). */
 guint16 ss_action_of (const SortiePlay *p, SortieRef ref);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* spaces.c: who stands where: Advance, deploy, place, Shapeshift. */
+#include "clauses.h"
 #include "events.h"
 #include "payment.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* words.c: values, kinds of card, number words and test words. */
+#include "clauses.h"
 #include "words.h"
 #include "rules.h"
 

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "clauses.h"
+#include "rules.h"
+
+/* What an instruction is asked for; @proc: of which procedure, where that matters. */
+typedef gboolean (*Wanted) (const SortiePlay *p, const SortieInstruction *instruction,
+                            SsProc proc);
+
+/* How many instructions of a clause's program are wanted. */
+static guint
+count (const SortiePlay *p, guint16 clause, Wanted wanted, SsProc proc)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieProgram *program = &catalogue->programs[sortie_clause (p, clause)->program];
+  guint n = 0;
+
+  for (guint i = 0; i < program->n; i++)
+    n += wanted (p, &catalogue->instructions[program->first + i], proc);
+  return n;
+}
+
+static gboolean
+calls (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc)
+{
+  (void) p;
+  return instruction->op == SORTIE_OP_CALL && instruction->arg[0] == (gint) SS_CALLS (proc);
+}
+
+gboolean
+ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc)
+{
+  return count (p, clause, calls, proc) > 0;
+}
+
+/* Choosing, naming and going on elsewhere change nothing by themselves. */
+static gboolean
+does_something (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc)
+{
+  (void) p;
+  (void) proc;
+  switch (instruction->op)
+    {
+    case SORTIE_OP_CALL:
+    case SORTIE_OP_DO:
+    case SORTIE_OP_CHANGE:
+    case SORTIE_OP_DURING:
+    case SORTIE_OP_CANCEL:
+    case SORTIE_OP_NEGATE:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+gboolean
+ss_clause_is_for_own_turn (const SortiePlay *p, guint16 clause)
+{
+  guint n = count (p, clause, calls, SS_PROC_DEPLOY) + count (p, clause, calls, SS_PROC_PLACE)
+            + count (p, clause, calls, SS_PROC_EXTRA_TURN);
+
+  return n > 0 && n == count (p, clause, does_something, 0);
+}
+
+/* What is called with stands as pairs: what it is, and the operand. */
+static gboolean
+calls_for_pay (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc)
+{
+  guint free = proc == SS_PROC_DEPLOY ? SS_DEPLOY_FREE : SS_PLACE_FREE;
+
+  return calls (p, instruction, proc)
+         && p->setup->catalogue->kids[instruction->arg[1] + 2 * (gint) free + 1] == 0;
+}
+
+gboolean
+ss_clause_brings_for_pay (const SortiePlay *p, guint16 clause)
+{
+  return count (p, clause, calls_for_pay, SS_PROC_DEPLOY) > 0
+         || count (p, clause, calls_for_pay, SS_PROC_PLACE) > 0;
+}
+
+static gboolean
+negates (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc)
+{
+  (void) p;
+  (void) proc;
+  return instruction->op == SORTIE_OP_NEGATE;
+}
+
+gboolean
+ss_clause_negates (const SortiePlay *p, guint16 clause)
+{
+  return count (p, clause, negates, 0) > 0;
+}
+
+static gboolean
+copies (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc)
+{
+  (void) p;
+  (void) proc;
+  return instruction->op == SORTIE_OP_DO;
+}
+
+gboolean
+ss_clause_copies (const SortiePlay *p, guint16 clause)
+{
+  return count (p, clause, copies, 0) > 0;
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* clauses.h: what the program of a clause does, before it runs; changes nothing. */
+#pragma once
+#include "module/game.h"
+#include "state.h"
+G_BEGIN_DECLS
+
+/* Whether a clause's program runs one of the game's procedures, negates, or does what other cards
+ * do. */
+gboolean ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc);
+gboolean ss_clause_negates (const SortiePlay *p, guint16 clause);
+gboolean ss_clause_copies (const SortiePlay *p, guint16 clause);
+/* Whether all that it does is possible in one's own turn only: it deploys and places units (SS-11.10)
+ * or grants an extra turn (RUL-22), and nothing else. */
+gboolean ss_clause_is_for_own_turn (const SortiePlay *p, guint16 clause);
+/* Which of their operands says "for free". */
+enum { SS_DEPLOY_FREE = 1, SS_PLACE_FREE = 3 };
+/* Whether it brings a unit and does not say so (RUL-37, R-28). */
+gboolean ss_clause_brings_for_pay (const SortiePlay *p, guint16 clause);
+
+G_END_DECLS
