@@ -385,6 +385,8 @@ ss_discard_step (SortiePlay *p, SortieFrame *f)
 
 /* Discard these cards, all of one hand. */
 
+enum { THESE_WHAT, THESE_SEAT, THESE_TOTAL };
+
 static void
 propose_these (SortiePlay *p, SortieFrame *f, const SortieList *what)
 {
@@ -396,7 +398,7 @@ propose_these (SortiePlay *p, SortieFrame *f, const SortieList *what)
       ss_batch_add (&batch, p, f, SS_EVENT_DISCARD, ss_holder (p, what->ref[i]))->subject
         = what->ref[i];
   if (batch.n > 0)
-    sortie_slot_set (p, f, 1, batch.event[0].seat);
+    sortie_slot_set (p, f, THESE_SEAT, batch.event[0].seat);
   sortie_batch_propose (p, f, &batch, 1);
 }
 
@@ -405,14 +407,14 @@ ss_discard_cards_step (SortiePlay *p, SortieFrame *f)
 {
   SortieList what;
 
-  sortie_slot_copy (p, f, 0, &what);
+  sortie_slot_copy (p, f, THESE_WHAT, &what);
   if (f->step == 0)
     propose_these (p, f, &what);
   else if (f->step == 1)
     {
-      sortie_slot_set (p, f, 2, f->done);
-      tell_discards (p, f, sortie_slot (p, f, 1), 2);
+      sortie_slot_set (p, f, THESE_TOTAL, f->done);
+      tell_discards (p, f, sortie_slot (p, f, THESE_SEAT), 2);
     }
   else
-    sortie_frame_end (p, f, sortie_slot (p, f, 2));
+    sortie_frame_end (p, f, sortie_slot (p, f, THESE_TOTAL));
 }

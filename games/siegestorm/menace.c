@@ -16,19 +16,21 @@ propose_for_boss (SortiePlay *p, SortieFrame *f, SsEvent type, gint amount, guin
   sortie_batch_propose (p, f, &batch, step);
 }
 
+enum { MENACE_BY, MENACE_RISEN };
+
 /* SS-18.1, R-4: what counts Supporters counts Menace, so a rise is as many joining. */
 void
 ss_raise_menace_step (SortiePlay *p, SortieFrame *f)
 {
   if (f->step == 0)
-    propose_for_boss (p, f, SS_EVENT_MENACE_RISE, sortie_slot (p, f, 0), 1);
+    propose_for_boss (p, f, SS_EVENT_MENACE_RISE, sortie_slot (p, f, MENACE_BY), 1);
   else if (f->step == 1)
     {
-      sortie_slot_set (p, f, 1, f->done);
+      sortie_slot_set (p, f, MENACE_RISEN, f->done);
       propose_for_boss (p, f, SS_EVENT_SUPPORT, f->done, 2);
     }
   else
-    sortie_frame_end (p, f, sortie_slot (p, f, 1));
+    sortie_frame_end (p, f, sortie_slot (p, f, MENACE_RISEN));
 }
 
 static gboolean
@@ -47,7 +49,7 @@ add_for_boss (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *ba
 
   if (boss_allows (p, f, rule))
     ss_batch_add (batch, p, f, type, ss_boss_seat (p))->amount
-      = type == SS_EVENT_RECOVER ? 1 : sortie_slot (p, f, 0);
+      = type == SS_EVENT_RECOVER ? 1 : sortie_slot (p, f, MENACE_BY);
 }
 
 void

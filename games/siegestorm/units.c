@@ -226,53 +226,53 @@ ss_sacrifice_step (SortiePlay *p, SortieFrame *f)
 
 enum
 {
-  LOOT_NEXT,
-  LOOT_CHOSEN,
-  LOOT_DONE,
+  SUPPORTERS_NEXT,
+  SUPPORTERS_CHOSEN,
+  SUPPORTERS_DONE,
 };
 
-enum { LOOT_N, LOOT_SEATS, LOOT_BY, LOOT_SEAT, LOOT_TOTAL };
+enum { SUPPORTERS_N, SUPPORTERS_SEATS, SUPPORTERS_BY, SUPPORTERS_SEAT, SUPPORTERS_TOTAL };
 
-static const SsEach each_loses = { LOOT_SEATS, LOOT_SEAT, LOOT_TOTAL };
+static const SsEach each_loses = { SUPPORTERS_SEATS, SUPPORTERS_SEAT, SUPPORTERS_TOTAL };
 
 static void
-ask_loot (SortiePlay *p, SortieFrame *f, guint8 seat)
+ask_supporters (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
-  guint n = MAX (0, sortie_slot (p, f, LOOT_N));
+  guint n = MAX (0, sortie_slot (p, f, SUPPORTERS_N));
   guint8 by[SORTIE_MAX_SEATS] = { f->seat };
   SortieList cards;
 
   cards.n = 0;
-  ss_seats (p, f, LOOT_BY, by);
+  ss_seats (p, f, SUPPORTERS_BY, by);
   for (SORTIE_EACH_IN_ZONE (p, ss_zone (p, SS_ZONE_SUPPORT, seat), card))
     if (may_touch_supporter (p, f, sortie_ref_card (card)))
       ss_list_add (p, &cards, sortie_ref_card (card));
-  f->step = LOOT_CHOSEN;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_LOOT), by[0], cards.ref, cards.n, n, n);
+  f->step = SUPPORTERS_CHOSEN;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_SUPPORTER), by[0], cards.ref, cards.n, n, n);
 }
 
 static void
-loot_next (SortiePlay *p, SortieFrame *f, guint8 seat)
+destroy_next (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
-  const SortieArg n = SORTIE_NUMBER (sortie_slot (p, f, LOOT_N));
+  const SortieArg n = SORTIE_NUMBER (sortie_slot (p, f, SUPPORTERS_N));
 
   if (!ss_is_boss (p, seat))
     {
-      ask_loot (p, f, seat);
+      ask_supporters (p, f, seat);
       return;
     }
-  f->step = LOOT_DONE; /* SS-18.1: the Menace Level instead */
+  f->step = SUPPORTERS_DONE; /* SS-18.1: the Menace Level instead */
   sortie_call_game_for (p, f, SS_PROC_LOWER_MENACE, 1, &n);
 }
 
 static void
-destroy_loot (SortiePlay *p, SortieFrame *f)
+destroy_supporters (SortiePlay *p, SortieFrame *f)
 {
   const SortieRef *answers;
   guint n = sortie_answers (p, &answers);
   const SortieArg chosen = SORTIE_LIST (answers, n);
 
-  f->step = LOOT_DONE;
+  f->step = SUPPORTERS_DONE;
   f->done = 0;
   if (n > 0)
     sortie_call_game_for (p, f, SS_PROC_DESTROY, 1, &chosen);
@@ -283,28 +283,30 @@ ss_destroy_support_step (SortiePlay *p, SortieFrame *f)
 {
   guint8 seat;
 
-  if (f->step == LOOT_DONE)
+  if (f->step == SUPPORTERS_DONE)
     {
       ss_each_add (p, f, &each_loses, f->done);
-      ss_each_next (p, f, &each_loses, LOOT_NEXT);
+      ss_each_next (p, f, &each_loses, SUPPORTERS_NEXT);
     }
   seat = ss_each_seat (p, f, &each_loses);
   if (seat == SORTIE_NO_SEAT)
     return;
-  if (f->step == LOOT_NEXT)
-    loot_next (p, f, seat);
+  if (f->step == SUPPORTERS_NEXT)
+    destroy_next (p, f, seat);
   else
-    destroy_loot (p, f);
+    destroy_supporters (p, f);
 }
 
 /* Commit and reset Supporters (SS-22.13, 22.14); RUL-59: the Boss has none. */
+
+enum { TURNED_WHAT };
 
 static void
 add_turned (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
 {
   SortieList what;
 
-  sortie_slot_copy (p, f, 0, &what);
+  sortie_slot_copy (p, f, TURNED_WHAT, &what);
   for (guint i = 0; i < what.n; i++)
     {
       guint16 card = sortie_ref_index (what.ref[i]);

@@ -83,8 +83,8 @@ const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_SACRIFICE]
     = CHOICE ("sacrifice", N_ ("{about}: {seat} chooses a unit to sacrifice."),
               N_ ("{about}: {seat} chooses units to sacrifice, {left} more."), "SS-22.7"),
-  [SS_ASK_LOOT]
-    = CHOICE ("loot", N_ ("{about}: {seat} chooses a Supporter to destroy."),
+  [SS_ASK_SUPPORTER]
+    = CHOICE ("supporter", N_ ("{about}: {seat} chooses a Supporter to destroy."),
               N_ ("{about}: {seat} chooses Supporters to destroy, {left} more."), "SS-22.9"),
   [SS_ASK_VISION]
     = CHOICE ("vision", N_ ("Vision of {about}: {seat} chooses the card to keep."), NULL,
