@@ -3,6 +3,7 @@
 #include "effect/elements.h"
 #include "effect/verbs.h"
 #include "effect/verify.h"
+#include "flow/pipeline.h"
 #include "tests/tap/tap.h"
 
 /* The game. */
