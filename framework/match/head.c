@@ -168,7 +168,7 @@ sortie_journal_add_head (SortieJournal *journal, const SortieJournalHead *head)
     add (journal, "choice %s", *choice);
   for (char **option = head->options; *option; option++)
     add (journal, "option %s", *option);
-  for (char **player = head->players; *player; player++)
+  for (char **player = head->players; player && *player; player++)
     add (journal, "player %s", *player);
   add (journal, "seed %" G_GUINT64_FORMAT, head->seed);
   add (journal, "practice %s", head->practice ? "yes" : "no");

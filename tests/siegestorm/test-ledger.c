@@ -181,6 +181,16 @@ is_vague (const char *line)
   return strstr (line, " a card") != NULL || strstr (line, " cards") != NULL;
 }
 
+/* Whether a line begins so, up to the full stop: what came also says which cards were lost. */
+static gboolean
+has_beginning (char **lines, const char *foretold)
+{
+  for (; *lines != NULL; lines++)
+    if (strncmp (*lines, foretold, strcspn (foretold, ".")) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* How many things were foretold; the first line says what this is, the last why it ends. */
 static guint
 compare_with_what_came (SortieMatch *match, char **foretold, guint since)
@@ -194,7 +204,7 @@ compare_with_what_came (SortieMatch *match, char **foretold, guint since)
       if (g_str_has_prefix (foretold[i], " ") || is_vague (foretold[i]))
         continue;
       n++;
-      if (!g_strv_contains ((const char *const *) log, foretold[i])
+      if (!has_beginning (log, foretold[i])
           && !g_strv_contains ((const char *const *) decided, foretold[i]))
         tap_string (foretold[i], "something that happened");
     }
