@@ -106,7 +106,8 @@ const SortieReasonDecl sw_reasons[] = {
     = { "ability-may-not-spend", "SW-16.5",
         N_ ("This ability of {a} costs {n} magic, and a card forbids you to spend any.") },
   [SW_REASON_LIMIT]
-    = { "limit", "SW-16.7", N_ ("{a} may use this ability {n} times in a turn, and that was it.") },
+    = { "limit", "SW-16.7",
+        N_ ("{a} lets this ability be used only so often in a turn: {n}.") },
   [SW_REASON_NOTHING_TO_PASS]
     = { "nothing-to-pass", "SW-5.2",
         N_ ("There is nothing to pass on; a phase is ended with “done”.") },
