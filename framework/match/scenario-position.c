@@ -98,7 +98,8 @@ clear_table (SortiePlay *p)
   SortieRng rng = s->rng;
 
   sortie_state_init (s, &p->setup->bounds);
-  memcpy (sortie_state_vars (s), vars, s->n_vars * sizeof (gint16));
+  for (guint i = 0; i < s->n_vars; i++) /* a game may have none */
+    sortie_state_vars (s)[i] = vars[i];
   s->rng = rng;
 }
 
