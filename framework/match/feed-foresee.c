@@ -3,6 +3,7 @@
 #include "match/feed-internal.h"
 #include "flow/names.h"
 #include "flow/questions.h"
+#include "flow/sequencer.h"
 #include "model/view.h"
 
 #include <string.h>
@@ -35,19 +36,23 @@ chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
   foresight->chance = TRUE;
 }
 
-/* The seat sees what it could only imagine before. */
+/* The seat sees cards that it could only imagine before. */
 static gboolean
-has_learned (const Foresight *foresight)
+has_seen (const Foresight *foresight)
 {
   const SortiePlay *now = foresight->now, *ahead = &foresight->ahead;
 
-  if (foresight->chance)
-    return TRUE;
   for (guint16 card = 0; card < MIN (now->s->n_cards, ahead->s->n_cards); card++)
     if (sortie_card_is_hidden (now, card, foresight->seat)
         && !sortie_card_is_hidden (ahead, card, foresight->seat))
       return TRUE;
   return FALSE;
+}
+
+static gboolean
+has_learned (const Foresight *foresight)
+{
+  return foresight->chance || has_seen (foresight);
 }
 
 static void
@@ -106,15 +111,26 @@ skip_to_fit (Foresight *foresight)
   return FALSE;
 }
 
-/* Whether the words from @at on belong to nothing that was begun: another seat decides, or the
- * question is asked anew that the line began to answer. */
+/* Nothing is asked any more that belongs to what the line began: the window of the phase is open, or
+ * the question is asked anew that the line began to answer. */
+static gboolean
+is_asked_anew (const Foresight *foresight)
+{
+  const SortiePlay *p = &foresight->ahead;
+
+  return !p->s->tentative
+         && (sortie_is_window (p)
+             || p->s->decision.kind == foresight->now->s->decision.kind);
+}
+
+/* Whether the words from @at on belong to nothing that was begun. */
 static gboolean
 is_left_over (const Foresight *foresight)
 {
   const SortiePlay *p = &foresight->ahead;
 
   return sortie_to_move (p) != foresight->seat
-         || (p->s->decision.kind == foresight->now->s->decision.kind && !p->s->tentative
+         || (is_asked_anew (foresight)
              && !sortie_verb_find (p->setup, foresight->words[foresight->at], NULL));
 }
 
@@ -132,23 +148,35 @@ describe (Foresight *foresight, const SortieRefusal *why, SortieFeedFault *ret)
   ret->sentence = sortie_refusal_sentence (&foresight->ahead, foresight->seat, why);
 }
 
+/* Whether words that do not fit may fit all the same: behind questions with one answer, or, when
+ * cards were seen, because of these; but what is asked of nobody fits in no world. */
+static gboolean
+may_fit (Foresight *foresight, const SortieFeedFault *fault)
+{
+  if (has_seen (foresight))
+    return !fault->left_over;
+  return foresight->at > 0 && skip_to_fit (foresight);
+}
+
 static gboolean
 foresee (Foresight *foresight, SortieFeedFault *ret)
 {
   SortieRefusal why;
 
-  while (foresight->at < foresight->n && !has_learned (foresight))
+  while (foresight->at < foresight->n && !foresight->chance)
     if (!go_on (foresight, &why))
       {
         SortieFeedFault fault;
 
         describe (foresight, &why, &fault);
-        if (foresight->at == 0 || !skip_to_fit (foresight))
+        if (!may_fit (foresight, &fault))
           {
             *ret = fault;
             return FALSE;
           }
         g_free (fault.sentence);
+        if (has_seen (foresight))
+          return TRUE;
       }
   return TRUE;
 }

@@ -77,8 +77,9 @@ typedef struct
  * @words: (array length=n): a line
  * @ret: set when FALSE is returned
  *
- * Plays a line in a world that @seat may imagine, until something falls or is seen that @seat could
- * not know: what comes behind that is not judged. So the answer tells nothing about the true world.
+ * Plays a line in a world that @seat may imagine, until chance falls: what comes behind that is not
+ * judged. Behind cards that are seen only words are refused that belong to nothing any more. So the
+ * answer tells nothing about the true world.
  *
  * Returns: FALSE when it is certain by now that the line is not legal
  */

@@ -122,5 +122,6 @@ EXTRA_DIST += \
   tests/sessions/words-on-cards-of-crazy-eights.session \
   tests/sessions/words-on-cards-of-summoner-wars.session \
   tests/sessions/words-on-cards-translated.session \
+  tests/sessions/words-too-many-behind-a-storm.session \
   tests/sessions/words-too-many.session \
   tests/sessions/words-on-cards.session
