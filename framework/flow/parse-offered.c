@@ -42,13 +42,27 @@ find_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, gu
     }
 }
 
+/* Cards of one pile that only their numbers tell apart: whoever writes none means the first. */
+static gboolean
+are_copies (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
+{
+  const SortieCard *cards = sortie_state_cards (p->s), *one, *other;
+
+  if (sortie_ref_kind (a) != SORTIE_REF_CARD || sortie_ref_kind (b) != SORTIE_REF_CARD)
+    return FALSE;
+  one = &cards[sortie_ref_index (a)];
+  other = &cards[sortie_ref_index (b)];
+  return one->zone != SORTIE_NO_INDEX && one->zone == other->zone && one->flags == other->flags
+         && sortie_readable_def (p, seat, a) != 0 && sortie_readable_def (p, seat, a) == sortie_readable_def (p, seat, b);
+}
+
 /* The first operand in which two moves differ. */
 static guint
 difference (const SortiePlay *p, guint8 seat, const SortieMove *a, const SortieMove *b)
 {
   guint i = 0;
 
-  while (i < a->n && sortie_refs_alike (p, seat, a->arg[i], b->arg[i]))
+  while (i < a->n && (a->arg[i] == b->arg[i] || are_copies (p, seat, a->arg[i], b->arg[i])))
     i++;
   return i;
 }

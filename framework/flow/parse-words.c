@@ -12,21 +12,29 @@ sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *op
   return sortie_ref_format (p, seat, ref, buffer);
 }
 
-/* "one.track2": own places, and what stands on them, may be written in full, too. */
+/* "one.track2" and "hand/imp": own places, what stands on them, and cards of the pile that a verb is
+ * for may be written in full, too. */
 static gboolean
-is_written_in_full (const SortiePlay *p, const SortieOperand *operand, SortieRef ref,
-                    const char *word)
+is_written_in_full (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
 {
   char buffer[SORTIE_MOVE_TEXT];
 
-  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE && sortie_ref_kind (ref) != SORTIE_REF_PLACE)
-    return FALSE;
-  return strcmp (word, sortie_operand_format (p, SORTIE_NO_SEAT, operand, ref, buffer)) == 0;
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_CARD:
+      return strchr (word, '/') != NULL
+             && strcmp (word, sortie_ref_format (p, seat, ref, buffer)) == 0;
+    case SORTIE_REF_PIECE:
+    case SORTIE_REF_PLACE:
+      return strchr (word, '.') != NULL
+             && strcmp (word, sortie_ref_format (p, SORTIE_NO_SEAT, ref, buffer)) == 0;
+    default:
+      return FALSE;
+    }
 }
 
-/* What a card in a pile, or what stands on a place, is for @seat; 0: nothing that it can read. */
-static guint16
-readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
+guint16
+sortie_readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
 {
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
     return sortie_piece_def (p, ref);
@@ -68,10 +76,9 @@ word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, Sort
   g_autofree char *typed = NULL, *name = NULL;
 
   if (!by_name)
-    return strcmp (word, written) == 0
-           || (strchr (word, '.') != NULL && is_written_in_full (p, operand, ref, word));
+    return strcmp (word, written) == 0 || is_written_in_full (p, seat, ref, word);
   if (g_ascii_strcasecmp (word, written) == 0
-      || has_sign (p, readable_def (p, seat, ref), word))
+      || has_sign (p, sortie_readable_def (p, seat, ref), word))
     return TRUE;
   typed = sortie_words_fold (word);
   name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
@@ -82,7 +89,7 @@ word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, Sort
 static gboolean
 has_id (const SortiePlay *p, guint8 seat, SortieRef ref, const char *id)
 {
-  guint16 def = readable_def (p, seat, ref);
+  guint16 def = sortie_readable_def (p, seat, ref);
 
   return def != 0 && g_ascii_strcasecmp (sortie_def (p, def)->id, id) == 0;
 }
@@ -91,7 +98,7 @@ has_id (const SortiePlay *p, guint8 seat, SortieRef ref, const char *id)
 static gboolean
 is_part_of_name (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
 {
-  guint16 def = readable_def (p, seat, ref);
+  guint16 def = sortie_readable_def (p, seat, ref);
 
   return def != 0 && def_has_part (p, def, word);
 }

@@ -29,6 +29,9 @@ const char *sortie_operand_format (const SortiePlay *p, guint8 seat, const Sorti
 gboolean sortie_operand_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
                                SortieRef ref, const char *word, SortieReading reading);
 
+/* What a card in a pile, or what stands on a place, is for @seat; 0: nothing that it can read. */
+guint16 sortie_readable_def (const SortiePlay *p, guint8 seat, SortieRef ref);
+
 /* The card of the game that is called so, or of whose name alone the word is a part; 0: none.
  * Which cards there are everybody knows. */
 guint16 sortie_word_def (const SortiePlay *p, const char *word);

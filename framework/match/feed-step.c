@@ -185,6 +185,19 @@ note_behind_verb (Search *search, const SortieMove *begun, const SortieRefusal *
   note_reason (search, &unsaid);
 }
 
+/* Whether each answer to the question names something. */
+static gboolean
+is_asked_for_a_name (const SortiePlay *p)
+{
+  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+
+  while (*v != 0xff
+         && (*v == SORTIE_VERB_CHOOSE
+             || sortie_verb (p->setup, *v)->operands[0].kind == SORTIE_OPERAND_CARD))
+    v++;
+  return *v == 0xff;
+}
+
 /* Behind a verb that was left out. Words that are no names there may have been meant as a verb,
  * unless nothing but a name was asked for. */
 static gboolean
@@ -196,10 +209,9 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
   if (fits_behind_piece (search, verb, n, ret)
       || is_legal (search, id, search->words, n, FALSE, ret, &why))
     return TRUE;
-  if (verb == SORTIE_VERB_CHOOSE)
+  note_behind_verb (search, ret, &why);
+  if (verb == SORTIE_VERB_CHOOSE || is_asked_for_a_name (search->p))
     note_reason (search, &why);
-  else
-    note_behind_verb (search, ret, &why);
   if (n > 1 && is_legal (search, id, search->words, n, TRUE, ret, &why))
     return TRUE;
   if (n > 1)

@@ -81,6 +81,7 @@ EXTRA_DIST += \
   tests/sessions/part-of-a-name.session \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
+  tests/sessions/paying-in-full.session \
   tests/sessions/rule-of-an-option.session \
   tests/sessions/rules-by-word.session \
   tests/sessions/rules-near.session \
