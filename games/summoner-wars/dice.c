@@ -82,13 +82,17 @@ sw_strike_wounds_for (const SortiePlay *p, const SortieFrame *f, SortieRef attac
 void
 sw_strike_tell_dice (SortiePlay *p, const SortieFrame *f)
 {
-  gint n = sortie_slot (p, f, STRIKE_N_DICE);
+  gint n = sortie_slot (p, f, STRIKE_N_DICE), needed;
   SortieRef attacker = sw_strike_attacker_of (p, f);
-  gint needed = sw_attack_forecast (p, attacker, sw_strike_target_of (p, f)).to_wound;
-  gboolean is_usual = n == 0 || needed == sortie_value_base (p, SW_VALUE_TO_HIT, attacker);
-  SortieEvent event = sw_strike_event (p, f, is_usual ? SW_EVENT_DICE : SW_EVENT_DICE_NEEDED,
-                                       is_usual ? n : needed);
+  SortieEvent event;
 
+  if (p->watch == NULL) /* nobody listens */
+    return;
+  needed = sw_attack_forecast (p, attacker, sw_strike_target_of (p, f)).to_wound;
+  if (n == 0 || needed == sortie_value_base (p, SW_VALUE_TO_HIT, attacker))
+    event = sw_strike_event (p, f, SW_EVENT_DICE, n);
+  else
+    event = sw_strike_event (p, f, SW_EVENT_DICE_NEEDED, needed);
   sortie_event_tell (p, &event);
 }
 
