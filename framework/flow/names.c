@@ -323,6 +323,32 @@ sortie_ref_named (const SortiePlay *p, SortieRef ref)
     }
 }
 
+/* Whether another piece of its name stands on the table. */
+static gboolean
+has_double (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !sortie_piece_exists (p, ref))
+    return FALSE;
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef other = sortie_piece_ref (p, slot);
+
+      if (other != ref && sortie_piece_def (p, other) == sortie_piece_def (p, ref))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+SortieNamed
+sortie_ref_named_apart (const SortiePlay *p, SortieRef ref)
+{
+  SortieNamed named = sortie_ref_named (p, ref);
+
+  if (!has_double (p, ref))
+    named.place = SORTIE_NO_INDEX;
+  return named;
+}
+
 static const char *
 name_of_place (const SortieSetup *setup, guint16 place, char *buffer)
 {

@@ -40,6 +40,8 @@ typedef struct
 } SortieNamed;
 
 SortieNamed sortie_ref_named (const SortiePlay *p, SortieRef ref);
+/* The same, with its place only where another piece of its name stands on the table. */
+SortieNamed sortie_ref_named_apart (const SortiePlay *p, SortieRef ref);
 /* Its name as @seat may know it, into @buffer of SORTIE_MOVE_TEXT bytes. Returns @buffer. */
 const char *sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
                                char *buffer);

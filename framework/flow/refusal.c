@@ -29,7 +29,7 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_ITSELF] = { "itself", NULL, N_ ("{a} cannot choose itself.") },
   /* Translators: {deed} is such as "be targeted". */
   [SORTIE_REASON_FORBIDDEN] = { "forbidden", NULL,
-                                N_ ("{a} cannot {deed}, by an ability of {b}.") },
+                                N_ ("{a} cannot {deed}, by {ability}.") },
   [SORTIE_REASON_NOT_ALLOWED] = { "not-allowed", NULL, N_ ("{a} cannot {deed}.") },
   [SORTIE_REASON_NOTHING_THERE] = { "nothing-there", NULL, N_ ("Nothing stands on {a}.") },
   [SORTIE_REASON_TOO_FEW] = { "too-few", NULL,
@@ -57,11 +57,26 @@ sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, g
       refusal->b = b;
       refusal->n = n;
       refusal->m = m;
+      refusal->clause = 0;
       refusal->lack = (SortieLack) { 0 };
       refusal->rule = NULL;
       refusal->word[0] = '\0';
       refusal->choices[0] = '\0';
     }
+  return FALSE;
+}
+
+gboolean
+sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint reason, SortieRef ref,
+                  const SortieSource *source)
+{
+  gboolean stands = sortie_ref_kind (source->source) == SORTIE_REF_PIECE
+                    && sortie_piece_exists (p, source->source);
+
+  sortie_refuse (refusal, reason, ref,
+                 stands ? source->source : sortie_ref (SORTIE_REF_DEF, source->source_def), 0, 0);
+  if (refusal != NULL)
+    refusal->clause = source->clause;
   return FALSE;
 }
 
@@ -77,12 +92,12 @@ sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question,
     [SORTIE_LACKS_LEAVE] = SORTIE_REASON_FORBIDDEN,
   };
   gboolean by_rules = lack->kind == SORTIE_LACKS_LEAVE && lack->source.source_def == 0;
-  SortieRef source = lack->source.source_def != 0
-                       ? sortie_ref (SORTIE_REF_DEF, lack->source.source_def)
-                       : SORTIE_NOTHING;
 
-  sortie_refuse (refusal, by_rules ? SORTIE_REASON_NOT_ALLOWED : reasons[lack->kind], ref, source,
-                 0, 0);
+  if (lack->source.source_def != 0)
+    sortie_refuse_by (refusal, p, reasons[lack->kind], ref, &lack->source);
+  else
+    sortie_refuse (refusal, by_rules ? SORTIE_REASON_NOT_ALLOWED : reasons[lack->kind], ref,
+                   SORTIE_NOTHING, 0, 0);
   if (refusal == NULL)
     return FALSE;
   refusal->lack = *lack;
@@ -176,6 +191,49 @@ deed_of (const SortiePlay *p, const SortieRefusal *refusal)
            : "";
 }
 
+/* The sentence as it is before the blanks are filled. */
+static const char *
+sentence_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieReasonDecl *reason)
+{
+  return sortie_rules_plural (p->setup, refusal->reason < SORTIE_N_REASONS, reason->sentence,
+                              reason->many, (gulong) ABS (refusal->n));
+}
+
+static gboolean
+is_about_a_place (const SortieRefusal *refusal)
+{
+  return sortie_ref_kind (refusal->a) == SORTIE_REF_PLACE
+         || sortie_ref_kind (refusal->b) == SORTIE_REF_PLACE;
+}
+
+static const char *
+name_of (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, SortieRef ref,
+         char *buffer)
+{
+  SortieNamed named = sortie_ref_named_apart (p, ref);
+
+  return is_about_a_place (refusal)
+           ? sortie_named_text (p->setup, seat, &named, buffer)
+           : sortie_named_text_and_place (p->setup, seat, &named, buffer);
+}
+
+/* The ability of @card that forbids it. */
+static char *
+ability_of (const SortiePlay *p, const SortieRefusal *refusal, const char *card)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  guint16 keyword = refusal->clause != 0 ? sortie_clause_keyword (catalogue, refusal->clause)
+                                         : SORTIE_NO_INDEX;
+  const SortieTextArg args[] = {
+    { "card", card },
+    { "keyword", keyword != SORTIE_NO_INDEX ? sortie_keyword_name (catalogue, keyword) : "" },
+  };
+
+  return sortie_text_fill (keyword != SORTIE_NO_INDEX ? _ ("{keyword} of {card}")
+                                                      : _ ("an ability of {card}"),
+                           args, G_N_ELEMENTS (args));
+}
+
 char *
 sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal)
 {
@@ -184,10 +242,13 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
   g_autofree char *set = set_of (p, refusal), *one = one_of (p, refusal);
   g_autofree char *question = question_of (p, seat, reason);
   char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT], n[16], m[16];
+  const char *card = name_of (p, seat, refusal, refusal->b, b);
+  g_autofree char *ability = ability_of (p, refusal, card);
   const SortieTextArg args[] = {
     { "question", question },
-    { "a", sortie_ref_name (p, seat, refusal->a, a) },
-    { "b", sortie_ref_name (p, seat, refusal->b, b) },
+    { "a", name_of (p, seat, refusal, refusal->a, a) },
+    { "b", card },
+    { "ability", ability },
     { "n", n },
     { "m", m },
     { "word", refusal->word },
@@ -201,8 +262,6 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
   g_snprintf (n, sizeof n, "%d", refusal->n);
   g_snprintf (m, sizeof m, "%d", refusal->m);
   return with_rule (
-      sortie_text_fill (
-          sortie_rules_text (p->setup, refusal->reason < SORTIE_N_REASONS, reason->sentence), args,
-          G_N_ELEMENTS (args)),
+      sortie_text_fill (sentence_of (p, refusal, reason), args, G_N_ELEMENTS (args)),
       sortie_refusal_rule (p, refusal));
 }

@@ -10,14 +10,17 @@
 #include "effect/lack.h"
 G_BEGIN_DECLS
 
-/* One reason. Placeholders in the sentence: {a} {b} name the refs, {n} {m} the numbers,
- * {condition} what the clause with the number n demands; of a refusal for a lack (lack.h) {set}
+/* One reason. Placeholders in the sentence: {a} {b} name the refs, of equal pieces also where they
+ * stand unless the sentence is about a place, {n} {m} the numbers,
+ * {condition} what the clause with the number n demands, {ability} the one that forbids it, "Sly of
+ * Imp" or "an ability of Imp"; of a refusal for a lack (lack.h) {set}
  * names the set, {one} one of it, and {deed} what is not allowed: "be targeted"; {question} is what is asked now. */
 typedef struct
 {
   const char *id;       /* "no-free-space" */
   const char *rule;     /* "2.4" */
-  const char *sentence; /* N_("{a} is occupied.") */
+  const char *sentence; /* N_("{a} is occupied."), or NP_() with the next */
+  const char *many;     /* (nullable): for an {n} that takes the plural */
 } SortieReasonDecl;
 
 /* Reasons that the framework gives itself; a game's own come after them. */
@@ -56,6 +59,7 @@ typedef struct
   guint16 reason;
   SortieRef a, b;
   gint n, m;
+  guint16 clause;   /* of those that tell the ability of b that forbids it; 0: of none */
   SortieLack lack;  /* of those reasons that tell one */
   const char *rule; /* (nullable): of the very move, instead of the reason's */
   char word[64]; /* what was typed, for those reasons that quote it */
@@ -65,6 +69,10 @@ typedef struct
 /* Sets @refusal, when it is not NULL, and returns FALSE: `return sortie_refuse (why, ...)`. */
 gboolean sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n,
                         gint m);
+
+/* The same for what an ability forbids @ref: {b} and {ability} are those of @source. */
+gboolean sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint reason,
+                           SortieRef ref, const SortieSource *source);
 
 /* The same for what @ref lacks to answer a @question, the kind of a decision: by the rule of that, or
  * of what is forbidden. */

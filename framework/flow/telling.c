@@ -5,33 +5,6 @@
 
 /* Noting. */
 
-/* Whether another piece of its name stands on the table. */
-static gboolean
-has_double (const SortiePlay *p, SortieRef ref)
-{
-  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !sortie_piece_exists (p, ref))
-    return FALSE;
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      SortieRef other = sortie_piece_ref (p, slot);
-
-      if (other != ref && sortie_piece_def (p, other) == sortie_piece_def (p, ref))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Its place is only kept to tell it from another. */
-static SortieNamed
-named_once (const SortiePlay *p, SortieRef ref)
-{
-  SortieNamed named = sortie_ref_named (p, ref);
-
-  if (!has_double (p, ref))
-    named.place = SORTIE_NO_INDEX;
-  return named;
-}
-
 /* What has left the table is called what it was. */
 static SortieNamed
 named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
@@ -42,7 +15,7 @@ named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
 
   if (def != 0 && is_left)
     ref = sortie_ref (SORTIE_REF_DEF, def);
-  return named_once (p, ref);
+  return sortie_ref_named_apart (p, ref);
 }
 
 static gboolean
@@ -105,7 +78,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .amount = event->amount,
     .n_things = (guint16) note_things (p, decl, event, things),
     .subject = named_subject (p, event),
-    .other = named_once (p, event->other),
+    .other = sortie_ref_named_apart (p, event->other),
     .source = named_or_def (p, event->source, event->source_def),
   };
   return TRUE;

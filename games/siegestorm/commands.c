@@ -123,8 +123,8 @@ refuse_targets (const SortieContext *ctx, SortieRef what, guint16 clause, Sortie
   SortieLack lack;
 
   if (why != NULL && sortie_targets_protected (ctx, sortie_clause (ctx->p, clause)->program, &lack))
-    return ss_refuse (why, SS_REASON_PROTECTED, what,
-                      sortie_ref (SORTIE_REF_DEF, lack.source.source_def), 0);
+    return sortie_refuse_by (why, ctx->p, SORTIE_GAME_REASON (SS_REASON_PROTECTED), what,
+                             &lack.source);
   return refuse_without_target (ctx, what, clause, why);
 }
 

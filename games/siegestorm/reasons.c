@@ -27,12 +27,13 @@ const SortieReasonDecl ss_reasons[] = {
         N_ ("{a} brings a unit, and that is possible only in your own turn.") },
   [SS_REASON_LIMIT]
     = { "limit", "SS-13.1",
-        N_ ("{a} lets this ability be used only so often in a turn: {n}.") },
+        NP_ ("{a} lets this ability be used only once in a turn.",
+             "{a} lets this ability be used only {n} times in a turn.") },
   [SS_REASON_CONDITION] = { "condition", "SS-13.1", N_ ("{a} works only while {condition}.") },
   [SS_REASON_NO_TARGET] = { "no-target", "SS-7.10", N_ ("{a} has no legal target. It needs {one}.") },
   [SS_REASON_PROTECTED]
     = { "protected", "SS-7.10",
-        N_ ("{a} has no legal target: an ability of {b} protects what could be one.") },
+        N_ ("{a} has no legal target: {ability} protects what could be one.") },
   [SS_REASON_CANNOT_PAY]
     = { "cannot-pay", "SS-6.4", N_ ("{a} costs {n}, and you cannot pay that much.") },
   [SS_REASON_CANNOT_PAY_UNIT]

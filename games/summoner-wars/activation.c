@@ -183,12 +183,8 @@ check_poison (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 gboolean
 sw_can_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 {
-  if (!check_poison (p, unit, why))
-    return FALSE;
-  return sw_allows_against (p, SW_VALUE_ATTACK_RULE, unit, SORTIE_NOTHING)
-         || (why != NULL
-             && sw_refuse (why, SW_REASON_MAY_NOT_ATTACK, unit,
-                           sw_forbidder (p, SW_VALUE_ATTACK_RULE, unit), 0));
+  return check_poison (p, unit, why)
+         && sw_check_permission (p, SW_VALUE_ATTACK_RULE, unit, SW_REASON_MAY_NOT_ATTACK, why);
 }
 
 gboolean

@@ -69,8 +69,9 @@ sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieR
   return sortie_value_worked_out (p, value, &query);
 }
 
-SortieRef
-sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject)
+/* The last source that forbids; nothing when none does. */
+static SortieSource
+find_forbidding (const SortiePlay *p, SwValue rule, SortieRef subject)
 {
   SortieQuery query = query_against (p, rule, subject, SORTIE_NOTHING);
   SortieSource sources[SORTIE_MAX_SOURCES];
@@ -79,8 +80,30 @@ sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject)
 
   for (guint i = n; i-- > 0;)
     if (sources[i].result == 0 && sources[i].source_def != 0)
-      return sources[i].source != SORTIE_NOTHING
-                 ? sources[i].source
-                 : sortie_ref (SORTIE_REF_DEF, sources[i].source_def);
-  return SORTIE_NOTHING;
+      return sources[i];
+  return (SortieSource) { 0 };
+}
+
+SortieRef
+sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject)
+{
+  SortieSource source = find_forbidding (p, rule, subject);
+
+  if (source.source != SORTIE_NOTHING || source.source_def == 0)
+    return source.source;
+  return sortie_ref (SORTIE_REF_DEF, source.source_def);
+}
+
+gboolean
+sw_check_permission (const SortiePlay *p, SwValue rule, SortieRef subject, SwReason reason,
+                     SortieRefusal *why)
+{
+  SortieSource source;
+
+  if (sw_allows_against (p, rule, subject, SORTIE_NOTHING))
+    return TRUE;
+  if (why == NULL)
+    return FALSE;
+  source = find_forbidding (p, rule, subject);
+  return sortie_refuse_by (why, p, SORTIE_GAME_REASON (reason), subject, &source);
 }

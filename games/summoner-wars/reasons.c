@@ -107,7 +107,8 @@ const SortieReasonDecl sw_reasons[] = {
         N_ ("This ability of {a} costs {n} magic, and a card forbids you to spend any.") },
   [SW_REASON_LIMIT]
     = { "limit", "SW-16.7",
-        N_ ("{a} lets this ability be used only so often in a turn: {n}.") },
+        NP_ ("{a} lets this ability be used only once in a turn.",
+             "{a} lets this ability be used only {n} times in a turn.") },
   [SW_REASON_NOTHING_TO_PASS]
     = { "nothing-to-pass", "SW-5.2",
         N_ ("There is nothing to pass on; a phase is ended with “done”.") },
@@ -120,21 +121,24 @@ const SortieReasonDecl sw_reasons[] = {
     = { "already-moved", "SW-9.4", N_ ("{a} has been activated for movement in this phase.") },
   [SW_REASON_NO_MOVERS]
     = { "no-movers", "SW-9.1",
-        N_ ("{n} units have been activated for movement, and no more may be.") },
+        NP_ ("One unit has been activated for movement, and no more may be.",
+             "{n} units have been activated for movement, and no more may be.") },
   [SW_REASON_NO_FIRST_MOVERS]
     = { "no-first-movers", "SW-4.5",
-        N_ ("In the first turn of the game {n} units are activated for movement, and no more.") },
+        NP_ ("In the first turn of the game one unit is activated for movement, and no more.",
+             "In the first turn of the game {n} units are activated for movement, and no more.") },
   [SW_REASON_NO_LATE_MOVE]
     = { "no-late-move", "SW-17.10", N_ ("{a} has no move after the Movement Phase.") },
   [SW_REASON_LATE_MOVE_AGAIN]
     = { "late-move-again", "SW-17.10", N_ ("{a} has made its move after the Movement Phase.") },
   [SW_REASON_NO_LATE_MOVERS]
     = { "no-late-movers", "SW-17.10",
-        N_ ("After the Movement Phase {n} units called {a} may move, and they have.") },
+        NP_ ("After the Movement Phase one unit called {a} may move, and it has.",
+             "After the Movement Phase {n} units called {a} may move, and they have.") },
   [SW_REASON_NOT_GRANTED_MOVE]
     = { "not-granted-move", "SW-17.10", N_ ("The move that is offered now is none of {a}.") },
   [SW_REASON_MAY_NOT_MOVE]
-    = { "may-not-move", "SW-16.5", N_ ("{a} may not be moved, by an ability of {b}.") },
+    = { "may-not-move", "SW-16.5", N_ ("{a} may not be moved, by {ability}.") },
   [SW_REASON_ENTANGLED]
     = { "entangled", "SW-15.6",
         N_ ("{a} failed to leave its Vine Wall and stays there this turn.") },
@@ -161,7 +165,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NOT_STRAIGHT]
     = { "not-straight", "SW-2.6", N_ ("{a} must keep its direction in this move.") },
   [SW_REASON_TOO_SHORT]
-    = { "too-short", "SW-16.1", N_ ("{a} must move {n} spaces at least.") },
+    = { "too-short", "SW-16.1", NP_ ("{a} must move one space at least.", "{a} must move {n} spaces at least.") },
   [SW_REASON_OTHER_MOVER]
     = { "other-mover", "SW-9.10", N_ ("{a} has to wait: the move of {b} is not over.") },
   [SW_REASON_ON_ITS_WAY]
@@ -176,18 +180,20 @@ const SortieReasonDecl sw_reasons[] = {
     = { "already-attacked", "SW-10.2", N_ ("{a} has attacked in this phase.") },
   [SW_REASON_NO_ATTACKERS]
     = { "no-attackers", "SW-10.1",
-        N_ ("{n} units have been chosen to attack, and no more may be.") },
+        NP_ ("One unit has been chosen to attack, and no more may be.",
+             "{n} units have been chosen to attack, and no more may be.") },
   [SW_REASON_NO_LATE_ATTACK]
     = { "no-late-attack", "SW-17.10", N_ ("{a} has no attack after the Attack Phase.") },
   [SW_REASON_LATE_ATTACK_AGAIN]
     = { "late-attack-again", "SW-17.10", N_ ("{a} has made its attack after the Attack Phase.") },
   [SW_REASON_NO_LATE_ATTACKERS]
     = { "no-late-attackers", "SW-17.10",
-        N_ ("After the Attack Phase {n} units called {a} may attack, and they have.") },
+        NP_ ("After the Attack Phase one unit called {a} may attack, and it has.",
+             "After the Attack Phase {n} units called {a} may attack, and they have.") },
   [SW_REASON_NOT_GRANTED_ATTACK]
     = { "not-granted-attack", "SW-17.10", N_ ("The attack that is offered now is none of {a}.") },
   [SW_REASON_MAY_NOT_ATTACK]
-    = { "may-not-attack", "SW-16.5", N_ ("{a} may not attack now, by an ability of {b}.") },
+    = { "may-not-attack", "SW-16.5", N_ ("{a} may not attack now, by {ability}.") },
   [SW_REASON_POISONED]
     = { "poisoned", "SW-22.1", N_ ("{a} is poisoned and has moved too far to attack this turn.") },
   [SW_REASON_ATTACK_SELF]
@@ -197,7 +203,8 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NOT_IN_LINE]
     = { "not-in-line", "SW-2.6", N_ ("{b} is not in a straight line with {a}.") },
   [SW_REASON_OUT_OF_REACH]
-    = { "out-of-reach", "SW-2.7", N_ ("{b} is farther away than {a} reaches: {n} spaces.") },
+    = { "out-of-reach", "SW-2.7", NP_ ("{b} is farther away than {a} reaches: one space.",
+             "{b} is farther away than {a} reaches: {n} spaces.") },
   [SW_REASON_NOT_ADJACENT]
     = { "not-adjacent", "SW-2.8", N_ ("{a} attacks adjacent cards only, and {b} is not.") },
   [SW_REASON_LINE_BLOCKED]
