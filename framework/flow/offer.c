@@ -7,6 +7,8 @@
 #include "flow/move.h"
 #include "flow/names.h"
 #include "flow/pipeline.h"
+#include "base/i18n.h"
+#include "base/text.h"
 
 /* All that the ability does. */
 static char *
@@ -94,6 +96,52 @@ sortie_offer_describe (const SortiePlay *p)
     return sortie_effects_describe (p->setup->catalogue, top->code,
                                     sortie_frame_instruction (top));
   return of_ability (p, clause_asking (p, top));
+}
+
+/* Whether the same ability of the same card waits for another event, too. */
+static gboolean
+was_set_off_again (const SortiePlay *p, guint index)
+{
+  const SortieTrigger *triggers = sortie_state_triggers (p->s), *trigger = &triggers[index];
+
+  for (guint i = 0; i < p->s->n_triggers; i++)
+    if (i != index && triggers[i].clause == trigger->clause
+        && triggers[i].source == trigger->source)
+      return TRUE;
+  return FALSE;
+}
+
+/* "Player Two heals 2.", or "" when no other event needs to be told from it. (transfer full) */
+static char *
+event_that_set_off (const SortiePlay *p, guint8 seat, guint index)
+{
+  char *told = NULL;
+
+  if (was_set_off_again (p, index))
+    told = sortie_event_describe (p, seat, &sortie_state_triggers (p->s)[index].event);
+  return told != NULL ? told : g_strdup ("");
+}
+
+char *
+sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  const SortieTrigger *trigger = &sortie_state_triggers (p->s)[sortie_ref_index (ref)];
+  g_autofree char *effect = NULL, *event = NULL;
+  char source[SORTIE_MOVE_TEXT];
+
+  if (sortie_is_chance (p, trigger))
+    return NULL;
+  effect = of_ability (p, trigger->clause);
+  event = event_that_set_off (p, seat, sortie_ref_index (ref));
+  sortie_ref_name_and_place (
+      p, seat, sortie_piece_exists (p, trigger->source) ? trigger->source : ref, source);
+
+  const SortieTextArg args[] = { { "a", source }, { "effect", effect }, { "event", event } };
+
+  /* Translators: {effect} is one or more sentences, {event} a sentence: what set it off. */
+  return sortie_text_fill (*event != '\0' ? _ ("{a}, because “{event}”: {effect}")
+                                          : _ ("{a}: {effect}"),
+                           args, G_N_ELEMENTS (args));
 }
 
 /* What is asked for: where it will be kept, and what of the program comes behind the question. */

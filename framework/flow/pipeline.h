@@ -40,6 +40,11 @@ SortieRef sortie_offer_subject (const SortiePlay *p);
  * (transfer full) */
 char *sortie_offer_describe (const SortiePlay *p);
 
+/* An ability that waits for its turn, SORTIE_REF_TRIGGER: whose it is, what it does, and where that
+ * tells it from another, what set it off; NULL: what a seat may answer from its hand.
+ * (transfer full) */
+char *sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref);
+
 /* What becomes of the thing that @seat reads it is to choose or aim at, in a sentence; NULL: that is
  * not asked, or nothing says it. (transfer full) */
 char *sortie_purpose_describe (const SortiePlay *p, guint8 seat);

@@ -105,6 +105,15 @@ choose_apply (SortiePlay *p, const SortieMove *move)
     s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
+/* Of an ability that waits: which one that is. */
+static char *
+choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  return sortie_ref_kind (move->arg[0]) == SORTIE_REF_TRIGGER
+           ? sortie_trigger_describe (p, seat, move->arg[0])
+           : NULL;
+}
+
 static void
 word_candidate (SortieMoves *moves, guint8 verb)
 {
@@ -206,7 +215,8 @@ const SortieVerbDecl sortie_framework_verbs[SORTIE_N_VERBS] = {
                                            .fits = is_offered } },
                            .candidates = choose_candidates,
                            .check = choose_check,
-                           .apply = choose_apply },
+                           .apply = choose_apply,
+                           .describe = choose_describe },
   [SORTIE_VERB_DONE] = { .id = "done",
                          .help = N_ ("Nothing more."),
                          .declines = TRUE,

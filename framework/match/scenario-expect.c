@@ -79,6 +79,25 @@ expect_prompt (ScenarioRun *run, guint8 seat, const char *name, const char *text
 }
 
 static gboolean
+expect_offer (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  gboolean is_described = FALSE;
+
+  sortie_moves_legal (&run->play, &moves);
+  for (guint i = 0; i < moves.n; i++)
+    {
+      g_autofree char *sentence = sortie_move_describe (&run->play, seat, &storage[i]);
+
+      is_described = is_described || strstr (sentence, text) != NULL;
+    }
+  return is_described == told
+         || scenario_fails (run, told ? _ ("no move is offered to %s as “%s”")
+                                      : _ ("a move is offered to %s as “%s”"), name, text);
+}
+
+static gboolean
 expect_refusal (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
 {
   if (run->refusal == NULL || run->refused != seat)
@@ -96,6 +115,7 @@ static const struct
 } told_ways[] = {
   { "log", was_logged },
   { "prompt", expect_prompt },
+  { "offers", expect_offer },
   { "why", scenario_expect_why },
   { "next", scenario_expect_next },
   { "refusal", expect_refusal },
@@ -427,7 +447,7 @@ static const struct
   { "asks", expect_asks },     { "drawn", expect_drawn }, { "legal", expect_legal },
   { "log", expect_is_told },   { "next", expect_is_told }, { "no", expect_no },
   { "not", expect_not },       { "only", expect_only },    { "prompt", expect_is_told },
-  { "recalls", expect_recall }, { "turn", expect_turn },   { "view", expect_view },
+  { "offers", expect_is_told }, { "recalls", expect_recall }, { "turn", expect_turn },   { "view", expect_view },
   { "refusal", expect_is_told }, { "why", expect_is_told }, { "winner", expect_winner },
 };
 
@@ -460,13 +480,20 @@ expect_what_is_there (ScenarioRun *run, const char *text)
                                        : expect_variable (run, name, rest);
 }
 
+/* Nothing is answered before such an expectation. */
+static gboolean
+asks_what_is_asked (const char *word)
+{
+  return strcmp (word, "asks") == 0 || strcmp (word, "prompt") == 0 || strcmp (word, "offers") == 0;
+}
+
 gboolean
 scenario_expect (ScenarioRun *run, const char *text)
 {
   g_auto (GStrv) words = sortie_words_split (text);
   Expectation e = { .run = run, .text = text, .words = words, .n = g_strv_length (words) };
 
-  run->held = run->held || strcmp (words[0], "asks") == 0 || strcmp (words[0], "prompt") == 0;
+  run->held = run->held || asks_what_is_asked (words[0]);
   if (!run->held)
     scenario_settle (run);
   for (guint i = 0; i < G_N_ELEMENTS (expectations); i++)

@@ -37,6 +37,7 @@
  *       legal MOVE, not legal MOVE, only legal MOVE (several add up)
  *       asks SEAT DECISION
  *       prompt SEAT "TEXT", not prompt ...  part of the question as SEAT may read it
+ *       offers SEAT "TEXT", not offers ...  part of what a legal move does as SEAT may read it
  *       log SEAT "TEXT", not log ...    part of a sentence that the seat was told
  *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as
  *                                       SEAT may know it
