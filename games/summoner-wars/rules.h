@@ -26,6 +26,13 @@ gboolean sw_is_wall (const SortiePlay *p, SortieRef ref);
 /* SW-15: lies below units and is entered by them. */
 gboolean sw_is_vine_wall (const SortiePlay *p, SortieRef ref);
 SwType sw_type (const SortiePlay *p, SortieRef ref);
+/* SW-21.4: effects on Commons affect Mutations. */
+static inline gboolean
+sw_is_common_type (SwType type)
+{
+  return type == SW_COMMON || type == SW_MUTATION;
+}
+
 /* What a space holds besides a Vine Wall, or nothing. */
 SortieRef sw_card_on (const SortiePlay *p, guint16 place);
 SortieRef sw_vine_on (const SortiePlay *p, guint16 place);

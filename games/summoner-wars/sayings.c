@@ -22,6 +22,7 @@ const SortieSaying sw_sayings[] = {
   { FORM ("enemy-walls", "any"), N_ ("an enemy wall"), NULL },
   { FORM ("friendly-cards", "any"), N_ ("a friendly card"), NULL },
   { FORM ("enemy-cards", "any"), N_ ("an enemy card"), NULL },
+  { FORM ("outnumbering", "any"), N_ ("an opponent who has more units than you"), NULL },
 
   /* when a card is used; abilities cost nothing but what their effects say */
   { SAY ("play", "timing=reaction"), N_ ("When played in answer to an event:"), NULL },
@@ -57,6 +58,8 @@ const SortieSaying sw_sayings[] = {
   { SAY ("near", "member what=it within=1 to=other"), N_ ("next to what this faces"), NULL },
   { SAY ("near", "member what=it within=1"), N_ ("next to {to}"), NULL },
   { SAY ("near", "member what=it"), N_ ("within {within} spaces of {to}"), NULL },
+  { SAY ("holds", "member test=common"), N_ ("that are Commons"), NULL },
+  { SAY ("holds", "member test=summonable"), N_ ("for which there is room"), NULL },
   { SAY ("without", "take=event-other"), N_ ("{in} except that one"), NULL },
 
   /* tests */

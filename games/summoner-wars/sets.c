@@ -45,13 +45,10 @@ is_card (const SortieContext *ctx, SortieRef ref)
   return printed_type (ctx, ref) != SW_EVENT;
 }
 
-/* SW-21.4: effects on Commons affect Mutations. */
 static gboolean
 is_common (const SortieContext *ctx, SortieRef ref)
 {
-  SwType type = printed_type (ctx, ref);
-
-  return type == SW_COMMON || type == SW_MUTATION;
+  return sw_is_common_type (printed_type (ctx, ref));
 }
 
 static gboolean
@@ -256,6 +253,31 @@ results (const SortieContext *ctx, SortieRef *ret, guint max)
   return sw_strike_different_results (ctx->p, ret, max);
 }
 
+/* Players. */
+
+/* SW-19.1: how many units a player controls. */
+static guint
+count_units (const SortiePlay *p, guint8 seat)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_PIECE_OF (p, seat, slot))
+    n += sw_is_unit (p, sortie_piece_ref (p, slot));
+  return n;
+}
+
+static guint
+outnumbering (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (guint8 seat = 0; seat < ctx->p->setup->n_seats && n < max; seat++)
+    if (sortie_are_opponents (ctx->p->setup, ctx->you, seat)
+        && count_units (ctx->p, seat) > count_units (ctx->p, ctx->you))
+      ret[n++] = sortie_ref_seat (seat);
+  return n;
+}
+
 const SortieSetDecl sw_sets[] = {
   /* those that rules ask for, in the order of SwSet */
   [SW_SET_UNITS] = { "units", N_ ("the units"), "SW-14.2", units, is_unit },
@@ -289,6 +311,9 @@ const SortieSetDecl sw_sets[] = {
   { "enemy-hand", N_ ("the cards in the opponents' hands"), "SW-3.1", enemy_hand, NULL },
   { "enemy-magic", N_ ("the cards in the opponents' Magic Piles"), "SW-3.1", enemy_magic, NULL },
   { "enemy-discard", N_ ("the cards in the opponents' Discard Piles"), "SW-3.1", enemy_discard,
+    NULL },
+  /* the condition of the events that help who has fallen behind, in every faction */
+  { "outnumbering", N_ ("the opponents who have more units than you"), "SW-19.1", outnumbering,
     NULL },
   { "attacker", N_ ("the attacking unit"), "SW-11.1", attacker, NULL },
   { "attack-target", N_ ("the card attacked"), "SW-11.1", attack_target, NULL },

@@ -231,6 +231,13 @@ to_your_magic (const SortieContext *ctx)
          && ctx->event->other == pile;
 }
 
+/* Of a card wherever it lies. */
+static gboolean
+common (const SortieContext *ctx)
+{
+  return sw_is_common_type (sortie_value_base (ctx->p, SW_VALUE_TYPE, ctx->it));
+}
+
 /* SW-7.2, 7.3: as if it cost nothing. */
 static gboolean
 summonable (const SortieContext *ctx)
@@ -246,6 +253,7 @@ const SortieTestDecl sw_tests[] = {
   { "to-your-magic", N_ ("the card that is being destroyed would go to your Magic Pile"), "SW-13.2",
     to_your_magic },
   { "own-turn", N_ ("it is your turn"), "SW-5.1", own_turn },
+  { "common", N_ ("it is a Common"), "SW-1.3", common },
   { "summonable", N_ ("there is a space where it may be summoned"), "SW-7.3", summonable },
   { NULL },
 };
