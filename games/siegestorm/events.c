@@ -91,9 +91,9 @@ const SortieEventDecl ss_events[] = {
                       N_ ("{seat} heals {amount}."), TRUE },
   /* subject: a unit or a Supporter; seat: its holder */
   [SS_EVENT_KILL] = { EVENT ("kill", N_ ("a kill"), "SS-22.8"), BEFORE, ss_commit_to_casualties,
-                      N_ ("{subject} is killed."), TRUE },
+                      N_ ("{subject} of {seat} is killed."), TRUE },
   [SS_EVENT_DESTROY] = { EVENT ("destroy", N_ ("a destruction"), "SS-22.9"), BEFORE,
-                         ss_commit_destroy, N_ ("{subject} is destroyed."), TRUE },
+                         ss_commit_destroy, N_ ("{subject} of {seat} is destroyed."), TRUE },
   /* beside the kill of the same unit; seat: who sacrifices */
   [SS_EVENT_SACRIFICE] = { EVENT ("sacrifice", N_ ("a sacrifice"), "SS-22.7"), BEFORE,
                            ss_commit_sacrifice, N_ ("{seat} has sacrificed {subject}."), TRUE },
@@ -148,16 +148,17 @@ const SortieEventDecl ss_events[] = {
                        N_ ("{subject} storms {other} with Attack Strength {amount}.") },
   /* after attack and Action */
   [SS_EVENT_STORMED] = { EVENT ("stormed", N_ ("a storm that is over"), "SS-9.12"), AFTER },
-  /* the unit goes to its Casualties */
+  /* the unit goes to the Casualties of seat, its holder */
   [SS_EVENT_STORM_ENDS] = { EVENT ("storm-ends", N_ ("the discard after a storm"), "SS-9.11"),
                             BEFORE, ss_commit_to_casualties,
-                            N_ ("{subject} goes to the Casualties.") },
+                            N_ ("{subject} goes to the Casualties of {seat}.") },
   [SS_EVENT_HOLD_GROUND] = { EVENT ("hold-ground", N_ ("Hold Ground"), "SS-9.13"), BEFORE,
                              ss_commit_place, N_ ("{subject} holds ground on {other}."), TRUE },
   /* SS-9.14: a discard, not a kill */
   [SS_EVENT_REPLACED] = { EVENT ("replaced", N_ ("a unit replaced on the Front Line"), "SS-9.14"),
                           BEFORE, ss_commit_to_casualties,
-                          N_ ("{subject} gives way and goes to the Casualties."), TRUE },
+                          N_ ("{subject} gives way and goes to the Casualties of {seat}."),
+                          TRUE },
   /* beside what makes the unit leave */
   [SS_EVENT_LEAVE_TRACK] = { EVENT ("leave-track", N_ ("leaving the War Track"), "SS-9.1"),
                              BEFORE, ss_commit_leave, NULL, TRUE },
