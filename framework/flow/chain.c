@@ -454,6 +454,8 @@ run_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
   sortie_reaction_resolves (p, link);
   if (link->clause == SORTIE_NO_INDEX && decl->resolve == NULL)
     return TRUE;
+  if (is_told (decl))
+    sortie_link_takes_effect (p);
   origin = origin_of (p, link, index);
   if (link->clause != SORTIE_NO_INDEX)
     sortie_run (p, sortie_clause (p, link->clause)->program, &origin,
@@ -491,6 +493,11 @@ drop_newest (SortiePlay *p)
 static gboolean
 finish_link (SortiePlay *p, SortieFrame *f)
 {
+  const SortieLink *link = sortie_link (p, p->s->n_links - 1);
+
+  if ((link->flags & SORTIE_LINK_STARTED) && sortie_link_changed_nothing (p))
+    tell_link (p, link, SORTIE_EVENT_UNCHANGED);
+  p->begun = 0;
   drop_newest (p);
   f->step = CHAIN_RESOLVE;
   return sortie_frame_top (p) == f && !p->s->overflowed && !sortie_is_over (p);

@@ -40,6 +40,11 @@ static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
                              .look = SORTIE_LOOK_AFTER,
                              .says = N_ (
                                  "The {link} of {source} finds nothing left to take effect on.") },
+  [SORTIE_EVENT_UNCHANGED] = { .id = "unchanged",
+                               .only_told = TRUE,
+                               .title = N_ ("an effect that changes nothing"),
+                               .look = SORTIE_LOOK_AFTER,
+                               .says = N_ ("{source} ({link}) changes nothing.") },
   [SORTIE_EVENT_STOPPED] = { .id = "stopped",
                              .only_told = TRUE,
                              .title = N_ ("stop"),
@@ -89,8 +94,10 @@ sortie_event_decl (const SortieSetup *setup, guint event)
 void
 sortie_event_tell (SortiePlay *p, const SortieEvent *event)
 {
-  if (p->watch != NULL && p->watch->happened != NULL)
-    p->watch->happened (p->watch->data, p, event);
+  if (p->watch == NULL || p->watch->happened == NULL)
+    return;
+  p->told = TRUE;
+  p->watch->happened (p->watch->data, p, event);
 }
 
 void

@@ -62,6 +62,7 @@ enum
   SORTIE_EVENT_RESOLVES, /* a link of the chain is about to be resolved */
   SORTIE_EVENT_NEGATED,  /* a link was negated and does nothing */
   SORTIE_EVENT_FIZZLED,  /* a link has nothing left to take effect on */
+  SORTIE_EVENT_UNCHANGED, /* a link has taken effect, and everything is as before */
   SORTIE_EVENT_STOPPED,  /* a bound was reached: the running effect ends here */
   SORTIE_EVENT_OVER,     /* the match has a result */
   SORTIE_EVENT_LOOK,     /* seat was shown faces by an effect; amount: how many */

@@ -45,5 +45,6 @@ libsortie_la_SOURCES += \
   framework/flow/telling.c \
   framework/flow/telling.h \
   framework/flow/triggers.c \
+  framework/flow/unchanged.c \
   framework/flow/under.c \
   framework/flow/verdicts.c

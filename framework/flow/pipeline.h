@@ -28,6 +28,11 @@ guint sortie_resolving_targets (const SortiePlay *p, const SortieEvent *event, S
                                 guint max);
 guint sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
+/* The newest link takes effect; whether, when it has, anything was told or changed since. They do
+ * nothing and say no where nobody is told. */
+void sortie_link_takes_effect (SortiePlay *p);
+gboolean sortie_link_changed_nothing (const SortiePlay *p);
+
 /* What a frame of that procedure offers with its question, the first of several; NULL: nothing. */
 const SortieTrigger *sortie_events_offered (const SortiePlay *p, const SortieFrame *f);
 const SortieTrigger *sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f);

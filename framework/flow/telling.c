@@ -163,7 +163,7 @@ tell_link (const Reading *r, char *buffer)
 {
   const SortieTelling *t = r->telling;
   gboolean of_link = t->type == SORTIE_EVENT_RESOLVES || t->type == SORTIE_EVENT_NEGATED
-                     || t->type == SORTIE_EVENT_FIZZLED;
+                     || t->type == SORTIE_EVENT_FIZZLED || t->type == SORTIE_EVENT_UNCHANGED;
 
   (void) buffer;
   if (!of_link)

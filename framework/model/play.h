@@ -57,6 +57,11 @@ struct SortiePlay
   /* while the watch is told what happened: 1 + the place that the subject of it has just left, by
    * which it is told from others of its name; 0: none */
   guint16 left;
+  /* the same: the link that was the last to begin, counted from 1, 0: none, whether anything was
+   * told since, and what the table was like (flow/unchanged.c) */
+  guint16 begun;
+  gboolean told;
+  guint64 table;
 };
 
 /* Whose turn comes @n turns after @seat's (SortieGame.seat_later); it may be out. */

@@ -32,6 +32,19 @@ sortie_state_hash (const SortieState *s)
   return model_sink_hash (&sink);
 }
 
+guint64
+sortie_state_table_hash (const SortieState *s)
+{
+  static const guint table[] = { MODEL_cards, MODEL_zones, MODEL_pieces, MODEL_places, MODEL_vars,
+                                 MODEL_marks, MODEL_effects, MODEL_links };
+  ModelSink sink;
+
+  model_sink_to_hash (&sink);
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    model_put_array (&sink, s, &model_arrays[table[i]], NULL);
+  return model_sink_hash (&sink);
+}
+
 static guint64
 get_number (SortieReader *reader, guint width)
 {

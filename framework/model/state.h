@@ -452,6 +452,9 @@ gboolean sortie_state_read (SortieState *s, const guint8 *data, gsize size, GErr
 
 /* 64 bits over the canonical form. */
 guint64 sortie_state_hash (const SortieState *s);
+/* The same over what effects change: cards, piles, pieces, places, variables, marks, effects that last
+ * and links; not over who is asked what, and what runs. */
+guint64 sortie_state_table_hash (const SortieState *s);
 
 /**
  * sortie_state_compare:

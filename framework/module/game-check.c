@@ -94,8 +94,7 @@ check_tables (GameCheck *check)
     TABLE ("memories", g->memories, 0, MAX_MEMORIES),
     TABLE ("rules.verbs", g->rules.verbs, 0, 255 - SORTIE_N_VERBS),
     TABLE ("rules.decisions", g->rules.decisions, 1, 255 - SORTIE_N_ASKS),
-    /* a definition has a bit for each event that it answers */
-    TABLE ("rules.events", g->rules.events, 0, 64 - SORTIE_N_EVENTS),
+    TABLE ("rules.events", g->rules.events, 0, 255 - SORTIE_N_EVENTS),
     TABLE ("rules.reasons", g->rules.reasons, 0, 65535 - SORTIE_N_REASONS),
     TABLE ("rules.turns", g->rules.turns, 1, 255),
     TABLE ("rules.verdicts", g->rules.verdicts, 0, 255),
@@ -112,6 +111,18 @@ check_tables (GameCheck *check)
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     game_check_table (check, &tables[i]);
+}
+
+/* A definition has a bit for each event that it answers; what is only told needs none. */
+static void
+check_events (GameCheck *check)
+{
+  const SortieEventDecl *events = check->game->rules.events;
+
+  for (guint i = 0; events != NULL && events[i].id != NULL; i++)
+    if (!events[i].only_told && SORTIE_GAME_EVENT (i) >= 64)
+      game_fault (check, _ ("rules.events: “%s” stands behind the %u that may be answered; what is "
+                            "only told comes last"), events[i].id, 64 - SORTIE_N_EVENTS);
 }
 
 /* Facts */
@@ -366,6 +377,7 @@ sortie_game_check (const SortieGame *game, GError **error)
     return FALSE;
   check_facts (&check);
   check_tables (&check);
+  check_events (&check);
   check_entries (&check);
   game_check_rules (&check);
   game_check_names (&check);

@@ -447,6 +447,23 @@ event_of_the_framework (void)
   game.rules.events = events;
 }
 
+/* As many as there are bits for, then one that is only told, then one more. */
+static void
+too_many_events (void)
+{
+  static SortieEventDecl events[64 - SORTIE_N_EVENTS + 3];
+  static char ids[G_N_ELEMENTS (events)][16];
+  guint n = G_N_ELEMENTS (events) - 1;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_snprintf (ids[i], sizeof ids[i], "event-%u", i);
+      events[i] = (SortieEventDecl){ .id = ids[i], .title = "event" };
+    }
+  events[n - 2].only_told = TRUE;
+  game.rules.events = events;
+}
+
 static void
 reason_of_the_framework (void)
 {
@@ -580,6 +597,7 @@ static const struct
   { no_room_for_pieces, "the bounds leave no room for pieces, but there are places" },
   { no_room_for_cards, "the bounds leave no room for cards, but there are zones" },
   { question_of_the_framework, "rules.decisions: “order” is a name of the framework's" },
+  { too_many_events, "“event-51” stands behind the 50 that may be answered" },
   { event_of_the_framework, "rules.events: “negated” is a name of the framework's" },
   { reason_of_the_framework, "rules.reasons: “not-asked” is a name of the framework's" },
   { variable_named_like_a_zone, "“hand” is a name in two tables: zones and vars" },
