@@ -11,6 +11,7 @@
 #include "console/pager.h"
 #include "console/typed.h"
 #include "console/until.h"
+#include "console/why-not.h"
 
 /* of a name in several words nobody can say how many it has */
 #define ANY G_MAXUINT
@@ -134,9 +135,34 @@ look (ConsoleSession *session, const ConsoleCommand *command, char **words)
   return TRUE;
 }
 
-void
-console_commands_run (ConsoleSession *session, const char *line)
+/* Whether @whole is a verb or a command, and @first not a verb that goes on with another word. */
+static gboolean
+are_one_word (ConsoleSession *session, const char *first, const char *whole)
 {
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieVerbDecl *verb = console_find_verb (setup, first);
+
+  return (verb == NULL || verb->operands[0].kind == SORTIE_OPERAND_NONE)
+         && (console_find_verb (setup, whole) != NULL
+             || console_command_find (session, whole) != NULL);
+}
+
+/* "pass all" for `pass-all`, "offer draw" for `offer-draw`. (transfer full) */
+static char *
+with_hyphen (ConsoleSession *session, const char *line)
+{
+  const char *first = line + strspn (line, " "), *gap = first + strcspn (first, " ");
+  const char *second = gap + strspn (gap, " "), *rest = second + strcspn (second, " ");
+  g_autofree char *head = g_strndup (first, (gsize) (gap - first));
+  g_autofree char *whole = g_strdup_printf ("%s-%.*s", head, (int) (rest - second), second);
+
+  return are_one_word (session, head, whole) ? g_strconcat (whole, rest, NULL) : g_strdup (line);
+}
+
+void
+console_commands_run (ConsoleSession *session, const char *typed)
+{
+  g_autofree char *line = with_hyphen (session, typed);
   g_auto (GStrv) words = sortie_words_split (line);
   const ConsoleCommand *command =
       words[0] != NULL ? console_command_find (session, words[0]) : NULL;

@@ -14,6 +14,8 @@
 
 /* As many are said in full when words were asked for; of more, only what they are about. */
 #define FEW 3
+/* letters of words that are no help in a search */
+#define SHORT 3
 /* where the subjects begin */
 #define SUBJECT_COLUMN 12
 
@@ -125,6 +127,18 @@ numbered (const SortieRulebook *book, const char *number)
   return found;
 }
 
+/* How many of the words the rule holds; short ones ("of", "the") stand everywhere. */
+static guint
+n_held (const SortieRulebook *book, const SortieRule *rule, char *const *words, gboolean short_too)
+{
+  g_autofree char *text = searched (book, rule);
+  guint n = 0;
+
+  for (; *words != NULL; words++)
+    n += (short_too || g_utf8_strlen (*words, -1) > SHORT) && has_word (text, *words);
+  return n;
+}
+
 /* The rules that hold all the words. (transfer full) */
 static GPtrArray *
 worded (const SortieRulebook *book, const char *asked)
@@ -134,14 +148,29 @@ worded (const SortieRulebook *book, const char *asked)
   g_auto (GStrv) words = g_strsplit (folded, " ", -1);
 
   for (guint i = 0; i < book->n_rules; i++)
-    {
-      g_autofree char *text = searched (book, &book->rules[i]);
-      guint n = 0;
+    if (n_held (book, &book->rules[i], words, TRUE) == g_strv_length (words))
+      g_ptr_array_add (found, &book->rules[i]);
+  return found;
+}
 
-      while (words[n] != NULL && has_word (text, words[n]))
-        n++;
-      if (words[n] == NULL)
+/* The rules that hold the most of the words, where none holds all. (transfer full) */
+static GPtrArray *
+nearly_worded (const SortieRulebook *book, const char *asked)
+{
+  GPtrArray *found = g_ptr_array_new ();
+  g_autofree char *folded = sortie_words_fold (asked);
+  g_auto (GStrv) words = g_strsplit (folded, " ", -1);
+  guint most = 1;
+
+  for (guint i = 0; i < book->n_rules; i++)
+    {
+      guint n = n_held (book, &book->rules[i], words, FALSE);
+
+      if (n > most)
+        g_ptr_array_set_size (found, 0);
+      if (n >= most)
         g_ptr_array_add (found, &book->rules[i]);
+      most = MAX (most, n);
     }
   return found;
 }
@@ -229,6 +258,19 @@ say_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
   return found->len > 0;
 }
 
+static gboolean
+say_nearly_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
+{
+  g_autoptr (GPtrArray) found = nearly_worded (book, asked);
+
+  if (strchr (asked, ' ') == NULL || found->len == 0)
+    return FALSE;
+  console_out_fill (out, _ ("No rule speaks of all of “{words}”; nearest to it:"), "words", asked,
+                    NULL);
+  say_found (out, book, found, asked);
+  return TRUE;
+}
+
 gboolean
 console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GError **error)
 {
@@ -248,7 +290,8 @@ console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GEr
       return TRUE;
     }
   return say_numbered (out, book, asked) || say_worded (out, book, asked)
-         || say_word_of_cards (out, module, asked) || refuse_unknown (module, asked, error);
+         || say_word_of_cards (out, module, asked) || say_nearly_worded (out, book, asked)
+         || refuse_unknown (module, asked, error);
 }
 
 /* Whether the number stands in the sentence, and not only as the beginning of a longer one. */

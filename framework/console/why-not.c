@@ -11,6 +11,7 @@
 #include "console/lookup.h"
 #include "console/moves.h"
 #include "flow/names.h"
+#include "flow/pipeline.h"
 #include "flow/questions.h"
 
 /* The shortest of the names that begin with the word, or the first in which a later word does, or
@@ -229,16 +230,56 @@ how_to_decline (const SortiePlay *p, const SortieVerbDecl *verb, const SortieRef
                        sortie_verb (p->setup, move.verb)->id, NULL);
 }
 
+/* While it is not the moment for the verb, that is the reason, and not where the named card is: the
+ * game puts it where it says the same of all that could be named, or that it is no answer. */
+static void
+blame_the_moment (const SortiePlay *p, guint8 seat, const SortieVerbDecl *verb, SortieRefusal *why)
+{
+  SortieMove begun = { 0 };
+
+  if ((why->reason != SORTIE_REASON_NOT_AT_HAND && why->reason != SORTIE_REASON_NOT_SEEN)
+      || !sortie_verb_find (p->setup, verb->id, &begun.verb)
+      || sortie_move_refused_begun (p, seat, &begun, why))
+    return;
+  sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
+  g_strlcpy (why->word, verb->id, sizeof why->word);
+}
+
+/* A verb of the game at a moment at which something else is asked: that is said, too. */
+static char *
+not_the_moment (ConsoleSession *session, SortieRefusal why, const SortieVerbDecl *verb,
+                const char *hint)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *sentence = NULL, *asked = sortie_question (p, seat), *decline = NULL;
+
+  blame_the_moment (p, seat, verb, &why);
+  sentence = sortie_refusal_sentence (p, seat, &why);
+  decline = how_to_decline (p, verb, &why);
+  return g_strconcat (sentence, hint, decline,
+                      p->s->tentative
+                          ? _ (" “back” gives up the move that is being put together.")
+                          : "",
+                      " ", asked, NULL);
+}
+
+/* Whether the reason says by itself what is to be done: one who passes is told how. */
+static gboolean
+says_what_to_do (const SortieVerbDecl *verb, const SortieRefusal *why)
+{
+  return verb->operands[0].kind == SORTIE_OPERAND_NONE && why->reason != SORTIE_REASON_NOT_ASKED;
+}
+
 static char *
 fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words, guint n)
 {
   const SortiePlay *p = sortie_match_play (session->match);
+  const SortieVerbDecl *verb = console_find_verb (p->setup, words[0]);
   gboolean unknown = why->reason == SORTIE_REASON_NO_SUCH || why->reason == SORTIE_REASON_NO_VERB
                      || why->reason == SORTIE_REASON_NONE;
   g_autofree char *hint = unknown ? suggest (session, words, n) : g_strdup ("");
   g_autofree char *sentence = NULL, *decline = NULL;
-
-  const SortieVerbDecl *verb = console_find_verb (p->setup, words[0]);
 
   if (verb != NULL && n == 1 && verb->operands[0].kind != SORTIE_OPERAND_NONE)
     return console_moves_are_of (session, verb->id) ? how_written (session, verb)
@@ -250,10 +291,9 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
     }
   if (verb == NULL && is_anything (p, why, words[0]))
     return not_understood (session, words, n, hint);
+  if (verb != NULL && !answers_question (p, verb) && !says_what_to_do (verb, why))
+    return not_the_moment (session, *why, verb, hint);
   sentence = sortie_refusal_sentence (p, sortie_match_to_move (session->match), why);
-  if (verb != NULL && p->s->tentative && !answers_question (p, verb))
-    return g_strconcat (sentence, hint,
-                        _ (" “back” gives up the move that is being put together."), NULL);
   decline = how_to_decline (p, verb, why);
   return g_strconcat (sentence, hint, decline, NULL);
 }

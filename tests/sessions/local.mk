@@ -85,6 +85,7 @@ EXTRA_DIST += \
   tests/sessions/rule-of-an-option.session \
   tests/sessions/rules-by-word.session \
   tests/sessions/rules-near.session \
+  tests/sessions/rules-nearly.session \
   tests/sessions/rules-of-one-number.session \
   tests/sessions/rules-of-options.session \
   tests/sessions/rules-of-the-program.session \
