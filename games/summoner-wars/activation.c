@@ -184,7 +184,8 @@ gboolean
 sw_can_attack (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 {
   return check_poison (p, unit, why)
-         && sw_check_permission (p, SW_VALUE_ATTACK_RULE, unit, SW_REASON_MAY_NOT_ATTACK, why);
+         && sw_check_permission (p, SW_VALUE_ATTACK_RULE, unit, SORTIE_NOTHING,
+                                 SW_REASON_MAY_NOT_ATTACK, why);
 }
 
 gboolean

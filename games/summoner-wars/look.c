@@ -71,9 +71,9 @@ sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieR
 
 /* The last source that forbids; nothing when none does. */
 static SortieSource
-find_forbidding (const SortiePlay *p, SwValue rule, SortieRef subject)
+find_forbidding (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef other)
 {
-  SortieQuery query = query_against (p, rule, subject, SORTIE_NOTHING);
+  SortieQuery query = query_against (p, rule, subject, other);
   SortieSource sources[SORTIE_MAX_SOURCES];
   gint result;
   guint n = sortie_query_explain (p, rule, &query, sources, &result);
@@ -87,7 +87,7 @@ find_forbidding (const SortiePlay *p, SwValue rule, SortieRef subject)
 SortieRef
 sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject)
 {
-  SortieSource source = find_forbidding (p, rule, subject);
+  SortieSource source = find_forbidding (p, rule, subject, SORTIE_NOTHING);
 
   if (source.source != SORTIE_NOTHING || source.source_def == 0)
     return source.source;
@@ -95,15 +95,15 @@ sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject)
 }
 
 gboolean
-sw_check_permission (const SortiePlay *p, SwValue rule, SortieRef subject, SwReason reason,
-                     SortieRefusal *why)
+sw_check_permission (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef other,
+                     SwReason reason, SortieRefusal *why)
 {
   SortieSource source;
 
-  if (sw_allows_against (p, rule, subject, SORTIE_NOTHING))
+  if (sw_allows_against (p, rule, subject, other))
     return TRUE;
   if (why == NULL)
     return FALSE;
-  source = find_forbidding (p, rule, subject);
+  source = find_forbidding (p, rule, subject, other);
   return sortie_refuse_by (why, p, SORTIE_GAME_REASON (reason), subject, &source);
 }

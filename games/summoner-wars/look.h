@@ -28,9 +28,10 @@ gint sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, So
  * does. */
 SortieRef sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject);
 
-/* Whether cards permit it to @subject; if not, @why (nullable) names the ability that does not. */
+/* Whether cards permit it to @subject, the other side being @other (or nothing); if not, @why
+ * (nullable) names the ability that does not. */
 gboolean sw_check_permission (const SortiePlay *p, SwValue rule, SortieRef subject,
-                              SwReason reason, SortieRefusal *why);
+                              SortieRef other, SwReason reason, SortieRefusal *why);
 
 static inline gboolean
 sw_allows_against (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef other)

@@ -397,7 +397,7 @@ sw_attack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
   if (!sw_is_target (&l, unit, target, why))
     return FALSE;
   return sw_grant_allows (p, target)
-         || sw_refuse (why, SW_REASON_MAY_NOT_BE_ATTACKED, target, unit, 0);
+         || sw_refuse (why, SW_REASON_NOT_GRANTED_TARGET, target, unit, 0);
 }
 
 static void

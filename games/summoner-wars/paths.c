@@ -32,7 +32,7 @@ sw_stride_ends_on (const SortiePlay *p, const SwStride *stride, guint16 place)
 gboolean
 sw_can_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 {
-  return sw_check_permission (p, SW_VALUE_MOVE, unit, SW_REASON_MAY_NOT_MOVE, why);
+  return sw_check_permission (p, SW_VALUE_MOVE, unit, SORTIE_NOTHING, SW_REASON_MAY_NOT_MOVE, why);
 }
 
 guint

@@ -180,8 +180,8 @@ check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
 static gboolean
 check_target_rule (const Shooter *s, SortieRef target, SortieRefusal *why)
 {
-  return allows (s, SW_VALUE_TARGET, target, s->unit)
-         || sw_refuse (why, SW_REASON_MAY_NOT_BE_ATTACKED, target, s->unit, 0);
+  return sw_check_permission (s->look->p, SW_VALUE_TARGET, target, s->unit,
+                              SW_REASON_MAY_NOT_BE_ATTACKED, why);
 }
 
 gboolean

@@ -212,7 +212,9 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_VINES_BLOCK]
     = { "vines-block", "SW-15.9", N_ ("{b} blocks the line to {a}, which leads over its space.") },
   [SW_REASON_MAY_NOT_BE_ATTACKED]
-    = { "may-not-be-attacked", "SW-16.1", N_ ("{b} may not attack {a} now.") },
+    = { "may-not-be-attacked", "SW-16.1", N_ ("{a} may not be attacked now, by {ability}.") },
+  [SW_REASON_NOT_GRANTED_TARGET]
+    = { "not-granted-target", "SW-17.10", N_ ("{b} may attack now, but not {a}.") },
   [SW_REASON_OTHER_ATTACKER]
     = { "other-attacker", "SW-10.3", N_ ("{a} has to wait: the attack of {b} is not over.") },
   /* ends */
