@@ -9,6 +9,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "console/card-text.h"
+#include "console/example.h"
 #include "console/lookup.h"
 #include "console/rules-text.h"
 #include "console/terms.h"
@@ -128,6 +129,19 @@ say_all (ConsoleSession *session)
                                     "and printed 2."));
 }
 
+/* What such a move looks like with all that belongs to it. */
+static void
+say_example (ConsoleSession *session, guint8 verb)
+{
+  g_autofree char *line = console_example_line (session, verb);
+  g_autofree char *sentence = NULL;
+
+  if (line == NULL)
+    return;
+  sentence = console_fill (_ ("For example now: {line}"), "line", line, NULL);
+  console_out_say (session->out, sentence);
+}
+
 static gboolean
 say_verb_named (ConsoleSession *session, const char *name)
 {
@@ -138,6 +152,7 @@ say_verb_named (ConsoleSession *session, const char *name)
   if (!sortie_verb_find (setup, name, &verb))
     return FALSE;
   say_verb (session, verb);
+  say_example (session, verb);
   if (sortie_verb (setup, verb)->rule != NULL)
     console_rules_say_cited (session->out, session->module, sortie_verb (setup, verb)->rule);
   return TRUE;

@@ -41,6 +41,8 @@ libconsole_la_SOURCES = \
   framework/console/draw.c \
   framework/console/draw.h \
   framework/console/drawing.h \
+  framework/console/example.c \
+  framework/console/example.h \
   framework/console/game-help.c \
   framework/console/game-help.h \
   framework/console/game-text.c \

@@ -96,6 +96,32 @@ lacks_candidates (const SortieContext *ctx, const SortieProgram *program, guint 
   return n_others < at_least;
 }
 
+/* The first space of a set of free ones that is none, for somebody stands there; SORTIE_NO_INDEX: the
+ * set is another, or all are free. */
+static guint16
+occupied_space (const SortieContext *ctx, const SortieExpr *set)
+{
+  const SortiePlay *p = ctx->p;
+
+  for (guint16 place = 0; set->op == SORTIE_EXPR_SET_PLACES && place < p->s->n_places; place++)
+    if (p->setup->spots[place].decl == set->arg[1] && set->arg[2] && !sortie_place_is_free (p, place)
+        && (p->setup->spots[place].seat == SORTIE_NO_SEAT
+            || sortie_set_has (ctx, (guint16) set->arg[0],
+                               sortie_ref_seat (p->setup->spots[place].seat))))
+      return place;
+  return SORTIE_NO_INDEX;
+}
+
+/* RUL-36, and RUL-38 of one's own Front Line. */
+static gboolean
+refuse_occupied (const SortiePlay *p, guint16 space, SortieRefusal *why)
+{
+  gboolean own_front = space == ss_place (p, SS_PLACE_FRONT, ss_decider (p));
+
+  return ss_refuse (why, own_front ? SS_REASON_FRONT_OCCUPIED : SS_REASON_SPACE_OCCUPIED,
+                    sortie_ref_place (space), sortie_place_piece (p, space), 0);
+}
+
 /* SS-7.10: which target it is that nothing can be. */
 static gboolean
 refuse_without_target (const SortieContext *ctx, SortieRef what, guint16 clause,
@@ -105,6 +131,7 @@ refuse_without_target (const SortieContext *ctx, SortieRef what, guint16 clause,
   guint16 number = sortie_clause (ctx->p, clause)->program;
   const SortieProgram *program = &catalogue->programs[number];
   guint target = 0;
+  guint16 space;
 
   ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
   if (why == NULL || program->n_targets == 0)
@@ -113,7 +140,8 @@ refuse_without_target (const SortieContext *ctx, SortieRef what, guint16 clause,
     target++;
   why->lack.program = number;
   why->lack.set = catalogue->targets[program->first_target + target].from;
-  return FALSE;
+  space = occupied_space (ctx, &catalogue->exprs[why->lack.set]);
+  return space != SORTIE_NO_INDEX && refuse_occupied (ctx->p, space, why);
 }
 
 /* SS-7.10, and where a card is the reason (SS-11.8), which one. */

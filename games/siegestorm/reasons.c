@@ -45,6 +45,12 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_PLACES_BESIDE]
     = { "places-beside", "OPT-PLACE-NEEDS-EMPTY-DZ",
         N_ ("Nothing is placed while {b} stands in the Deployment Zone, {a}.") },
+  [SS_REASON_SPACE_OCCUPIED]
+    = { "space-occupied", "SS-12.1",
+        N_ ("{a} is not empty: {b} stands there, and what an effect brings replaces nobody.") },
+  [SS_REASON_FRONT_OCCUPIED]
+    = { "front-occupied", "SS-12.4",
+        N_ ("Your Front Line is not empty: only who holds ground replaces {b}.") },
   [SS_REASON_NOT_IN_DEPLOY_STEP]
     = { "not-in-deploy-step", "SS-7.5", N_ ("Units are deployed only in the Deploy step.") },
   [SS_REASON_UNIT_IS_NO_ANSWER]

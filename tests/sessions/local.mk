@@ -59,6 +59,7 @@ EXTRA_DIST += \
   tests/sessions/explain-seat.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/forbidding-card.session \
+  tests/sessions/help-example.session \
   tests/sessions/help-of-a-game.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/in-force-counted.session \
