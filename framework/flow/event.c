@@ -120,11 +120,16 @@ place_of (const SortiePlay *p, SortieRef ref)
 
 /* Told behind the commit, of something that may have left the table by it. */
 static void
-tell_with_place (SortiePlay *p, const SortieEvent *event, SortieRef subject, guint16 place)
+tell_with_place (SortiePlay *p, const SortieEvent *event, SortieRef subject, guint16 place,
+                 guint8 by)
 {
-  p->left = event->subject == subject && place_of (p, subject) == 0 ? place : 0;
+  gboolean is_left = event->subject == subject && place_of (p, subject) == 0;
+
+  p->left = is_left ? place : 0;
+  p->left_by = is_left ? by : 0;
   sortie_event_tell (p, event);
   p->left = 0;
+  p->left_by = 0;
 }
 
 gint
@@ -132,13 +137,14 @@ sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *ev
 {
   SortieRef subject = event->subject;
   guint16 place = p->watch != NULL ? place_of (p, subject) : 0;
+  guint8 by = place != 0 ? 1 + sortie_piece_controller (p, subject) : 0;
 
   if (decl->commit != NULL)
     decl->commit (p, event);
   if (decl->counts && event->amount == 0)
     return 0;
   if (p->watch != NULL)
-    tell_with_place (p, event, subject, place);
+    tell_with_place (p, event, subject, place, by);
   return event->amount;
 }
 

@@ -323,17 +323,15 @@ sortie_ref_named (const SortiePlay *p, SortieRef ref)
     }
 }
 
-/* Whether another piece of its name stands on the table. */
-static gboolean
-has_double (const SortiePlay *p, SortieRef ref)
+gboolean
+sortie_def_stands (const SortiePlay *p, guint16 def, SortieRef but, guint8 seat)
 {
-  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !sortie_piece_exists (p, ref))
-    return FALSE;
   for (SORTIE_EACH_PIECE (p, slot))
     {
-      SortieRef other = sortie_piece_ref (p, slot);
+      SortieRef piece = sortie_piece_ref (p, slot);
 
-      if (other != ref && sortie_piece_def (p, other) == sortie_piece_def (p, ref))
+      if (piece != but && sortie_piece_def (p, piece) == def
+          && (seat == SORTIE_NO_SEAT || sortie_piece_controller (p, piece) != seat))
         return TRUE;
     }
   return FALSE;
@@ -343,9 +341,15 @@ SortieNamed
 sortie_ref_named_apart (const SortiePlay *p, SortieRef ref)
 {
   SortieNamed named = sortie_ref_named (p, ref);
+  guint16 def = sortie_ref_index (named.ref);
+  guint8 seat = sortie_piece_controller (p, ref);
 
-  if (!has_double (p, ref))
+  if (named.place == SORTIE_NO_INDEX)
+    return named;
+  if (!sortie_def_stands (p, def, ref, SORTIE_NO_SEAT))
     named.place = SORTIE_NO_INDEX;
+  else if (seat != SORTIE_NO_SEAT && sortie_def_stands (p, def, ref, seat))
+    named.whose = 1 + seat;
   return named;
 }
 
@@ -427,15 +431,18 @@ const char *
 sortie_named_text_and_place (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
                              char *buffer)
 {
-  char place[SORTIE_MOVE_TEXT];
+  char place[SORTIE_MOVE_TEXT] = "";
+  const char *whose = named->whose != 0 ? sortie_seat_name (setup, named->whose - 1) : "";
   gsize length;
 
   sortie_named_text (setup, seat, named, buffer);
-  if (named->place == SORTIE_NO_INDEX)
+  if (named->place == SORTIE_NO_INDEX && named->whose == 0)
     return buffer;
   length = strlen (buffer);
-  name_of_place (setup, named->place, place);
-  g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, " (%s)", place);
+  if (named->place != SORTIE_NO_INDEX)
+    name_of_place (setup, named->place, place);
+  g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, " (%s%s%s)", place,
+              *place != '\0' && *whose != '\0' ? ", " : "", whose);
   return buffer;
 }
 
@@ -444,7 +451,7 @@ static gboolean
 is_counted_with (const SortieNamed *a, const SortieNamed *b, guint8 seat)
 {
   if (sortie_ref_kind (a->ref) != SORTIE_REF_DEF || sortie_ref_kind (b->ref) != SORTIE_REF_DEF
-      || a->place != b->place
+      || a->place != b->place || a->whose != b->whose
       || sortie_named_is_hidden (a, seat) != sortie_named_is_hidden (b, seat))
     return FALSE;
   return sortie_named_is_hidden (a, seat) || a->ref == b->ref;

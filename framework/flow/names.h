@@ -37,15 +37,21 @@ typedef struct
   SortieRef ref;       /* a seat, place, definition, word, number or nothing */
   guint16 place;       /* where it stood, SORTIE_NO_INDEX: nowhere */
   guint16 hidden_from; /* who calls it "a card": sortie_card_hidden_from() */
+  guint8 whose;        /* 1 + whose it is, where one of its name is another's; 0: not said */
 } SortieNamed;
 
 SortieNamed sortie_ref_named (const SortiePlay *p, SortieRef ref);
-/* The same, with its place only where another piece of its name stands on the table. */
+/* Whether a piece with that definition stands on the table other than @but, and not @seat's;
+ * SORTIE_NOTHING, SORTIE_NO_SEAT: any. */
+gboolean sortie_def_stands (const SortiePlay *p, guint16 def, SortieRef but, guint8 seat);
+/* The same, with its place only where another piece of its name stands on the table, and with whose
+ * it is where another of them is somebody else's. */
 SortieNamed sortie_ref_named_apart (const SortiePlay *p, SortieRef ref);
 /* Its name as @seat may know it, into @buffer of SORTIE_MOVE_TEXT bytes. Returns @buffer. */
 const char *sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
                                char *buffer);
-/* The same with its place behind it, "Imp (Track 2)", where it stands on one. */
+/* The same with its place behind it, "Imp (Track 2)", where it stands on one, and with whose it is,
+ * "Imp (Track 2, North)", where that is noted. */
 const char *sortie_named_text_and_place (const SortieSetup *setup, guint8 seat,
                                          const SortieNamed *named, char *buffer);
 /* Whether @seat calls it "a card". */

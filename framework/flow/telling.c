@@ -18,23 +18,18 @@ named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
   return sortie_ref_named_apart (p, ref);
 }
 
-static gboolean
-is_on_table (const SortiePlay *p, guint16 def)
-{
-  for (SORTIE_EACH_PIECE (p, slot))
-    if (sortie_piece_def (p, sortie_piece_ref (p, slot)) == def)
-      return TRUE;
-  return FALSE;
-}
-
 /* Of what has just left a place while others of its name stand elsewhere: also which it was. */
 static SortieNamed
 named_subject (const SortiePlay *p, const SortieEvent *event)
 {
   SortieNamed named = named_or_def (p, event->subject, event->subject_def);
+  guint16 def = event->subject_def;
 
-  if (p->left != 0 && is_on_table (p, event->subject_def))
-    named.place = p->left - 1;
+  if (p->left == 0 || !sortie_def_stands (p, def, SORTIE_NOTHING, SORTIE_NO_SEAT))
+    return named;
+  named.place = p->left - 1;
+  if (sortie_def_stands (p, def, SORTIE_NOTHING, p->left_by - 1))
+    named.whose = p->left_by;
   return named;
 }
 
@@ -93,6 +88,7 @@ typedef struct
   guint8 reader;
   const SortieTelling *telling;
   const SortieNamed *things;
+  const char *pattern; /* of the sentence */
 } Reading;
 
 /* The blanks: each returns the text, in @buffer of SORTIE_MOVE_TEXT bytes or its own. */
@@ -110,12 +106,24 @@ tells_of_a_place (const Reading *r)
   return sortie_ref_kind (r->telling->other.ref) == SORTIE_REF_PLACE || r->telling->n_things > 0;
 }
 
+/* "North summons Fighter" says whose it is. */
+static gboolean
+tells_whose (const Reading *r, guint8 seat)
+{
+  return (seat == r->telling->seat && strstr (r->pattern, "{seat}") != NULL)
+         || (seat == r->telling->actor && strstr (r->pattern, "{actor}") != NULL);
+}
+
 static const char *
 name_thing (const Reading *r, const SortieNamed *named, char *buffer)
 {
+  SortieNamed said = *named;
+
   if (tells_of_a_place (r))
-    return sortie_named_text (r->setup, r->reader, named, buffer);
-  return sortie_named_text_and_place (r->setup, r->reader, named, buffer);
+    said.place = SORTIE_NO_INDEX;
+  if (said.whose != 0 && tells_whose (r, said.whose - 1))
+    said.whose = 0;
+  return sortie_named_text_and_place (r->setup, r->reader, &said, buffer);
 }
 
 static const char *
@@ -193,7 +201,7 @@ static const struct
 
 /* Only what the sentence names is worked out. */
 static char *
-fill_sentence (const Reading *r, const char *pattern)
+fill_sentence (const Reading *r)
 {
   char buffers[G_N_ELEMENTS (blanks)][SORTIE_MOVE_TEXT];
   g_autofree char *things
@@ -202,13 +210,13 @@ fill_sentence (const Reading *r, const char *pattern)
   guint n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (blanks); i++)
-    if (strstr (pattern, blanks[i].blank) != NULL)
+    if (strstr (r->pattern, blanks[i].blank) != NULL)
       {
         args[n] = (SortieTextArg) { blanks[i].name, blanks[i].tell (r, buffers[n]) };
         n++;
       }
   args[n++] = (SortieTextArg) { "things", things };
-  return sortie_text_fill (pattern, args, n);
+  return sortie_text_fill (r->pattern, args, n);
 }
 
 /* Whether the reader knows any of the things: a list of backs says no more than their number. */
@@ -239,10 +247,10 @@ pattern_for (const Reading *r)
 
 /* An ability speaks up by itself: whose it is should be said, where the sentence does not. */
 static gboolean
-hides_its_cause (const SortieTelling *telling, const char *pattern)
+hides_its_cause (const Reading *r)
 {
-  return telling->by_ability && telling->source.ref != SORTIE_NOTHING
-         && strstr (pattern, "{source}") == NULL;
+  return r->telling->by_ability && r->telling->source.ref != SORTIE_NOTHING
+         && strstr (r->pattern, "{source}") == NULL;
 }
 
 /* (transfer full) */
@@ -261,11 +269,12 @@ char *
 sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
                         const SortieNamed *things)
 {
-  const Reading reading = { setup, seat, telling, things };
-  const char *pattern = pattern_for (&reading);
-  g_autofree char *sentence = fill_sentence (&reading, pattern);
+  Reading reading = { setup, seat, telling, things, NULL };
+  g_autofree char *sentence = NULL;
 
-  return hides_its_cause (telling, pattern) ? add_cause (&reading, sentence)
+  reading.pattern = pattern_for (&reading);
+  sentence = fill_sentence (&reading);
+  return hides_its_cause (&reading) ? add_cause (&reading, sentence)
                                             : g_steal_pointer (&sentence);
 }
 

@@ -70,7 +70,8 @@ mask (Forecast *forecast, const SortiePlay *p)
   for (guint i = 0; i < forecast->masked->n_cards; i++)
     if (forecast->unknown[i])
       cards[i].def = 0;
-  return (SortiePlay) { .setup = p->setup, .s = forecast->masked, .left = p->left };
+  return (SortiePlay) { .setup = p->setup, .s = forecast->masked, .left = p->left,
+                        .left_by = p->left_by };
 }
 
 static SortieEvent

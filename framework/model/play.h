@@ -57,6 +57,7 @@ struct SortiePlay
   /* while the watch is told what happened: 1 + the place that the subject of it has just left, by
    * which it is told from others of its name; 0: none */
   guint16 left;
+  guint8 left_by; /* 1 + whose that was, likewise */
   /* the same: the link that was the last to begin, counted from 1, 0: none, whether anything was
    * told since, and what the table was like (flow/unchanged.c) */
   guint16 begun;
