@@ -113,7 +113,8 @@ say_all (ConsoleSession *session)
 
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Moves of this game:"));
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    say_verb (session, i);
+    if (sortie_verb_is_used (setup, i))
+      say_verb (session, i);
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Commands:"));
   for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
@@ -169,7 +170,8 @@ refuse_word (ConsoleSession *session, const char *word)
     if (console_command_is_offered (session, c))
       g_ptr_array_add (known, g_strdup (c->name));
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
+    if (sortie_verb_is_used (setup, i))
+      g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
   console_lookup_keywords (session->module, known);
   console_terms_add (session->module, known);
   console_lookup_seats (session, known);

@@ -133,7 +133,8 @@ add_commands (GPtrArray *list, ConsoleSession *session)
     if (console_command_is_offered (session, c))
       add (list, c->name);
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    add (list, sortie_verb (setup, i)->id);
+    if (sortie_verb_is_used (setup, i))
+      add (list, sortie_verb (setup, i)->id);
 }
 
 /* What is printed on cards and can be looked up like them. */

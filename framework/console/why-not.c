@@ -39,7 +39,8 @@ first_words (ConsoleSession *session)
   g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
 
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    g_strv_builder_add (all, sortie_verb (setup, i)->id);
+    if (sortie_verb_is_used (setup, i))
+      g_strv_builder_add (all, sortie_verb (setup, i)->id);
   g_strv_builder_addv (all, (const char **) legal);
   return g_strv_builder_end (all);
 }

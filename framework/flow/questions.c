@@ -409,3 +409,25 @@ sortie_verb_find (const SortieSetup *setup, const char *word, guint8 *ret)
       }
   return FALSE;
 }
+
+static gboolean
+is_answered_by (const SortieDecisionDecl *decision, guint verb)
+{
+  const guint8 *v = decision->verbs;
+
+  while (*v != 0xff && *v != verb)
+    v++;
+  return *v != 0xff;
+}
+
+gboolean
+sortie_verb_is_used (const SortieSetup *setup, guint verb)
+{
+  const SortieDecisionDecl *decision = setup->rules->decisions;
+
+  if (verb >= SORTIE_N_VERBS || setup->catalogue->n_clauses > 1) /* the first is none */
+    return TRUE;
+  while (decision->id != NULL && !is_answered_by (decision, verb))
+    decision++;
+  return decision->id != NULL;
+}

@@ -22,6 +22,10 @@ guint sortie_n_verbs (const SortieSetup *setup);
 /* Whether a verb is called so, small or capital letters. @ret: (nullable): its number. */
 gboolean sortie_verb_find (const SortieSetup *setup, const char *word, guint8 *ret);
 
+/* Whether it may ever be asked for: a game without cards that do anything, and without questions of
+ * its own to which it is an answer, has no use for a verb of the framework. */
+gboolean sortie_verb_is_used (const SortieSetup *setup, guint verb);
+
 /* The declaration of a decision by SortieDecision.kind. */
 static inline const SortieDecisionDecl *
 sortie_decision_decl (const SortieSetup *setup, guint kind)

@@ -36,6 +36,7 @@ EXTRA_DIST += \
   tests/sessions/conceding.session \
   tests/sessions/costs.session \
   tests/sessions/crazy-eights-draw-freely.session \
+  tests/sessions/crazy-eights-help.session \
   tests/sessions/crazy-eights-polish.session \
   tests/sessions/crazy-eights.session \
   tests/sessions/deck-by-faction.session \
