@@ -152,6 +152,23 @@ sortie_phrase_whose (const char *whose)
   return sortie_text_fill (_("{whose}'s"), &(SortieTextArg){ "whose", whose }, 1);
 }
 
+/* "one of your Allies or your Front Line": each set of several in that form. */
+static char *
+any_of_several (const SortiePrinter *p, const SortieExpr *expr)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < expr->n_args; i++)
+    {
+      g_autofree char *one
+          = sortie_phrase_form (p, p->catalogue->kids[expr->arg[0] + (gint) i], SORTIE_FORM_ANY);
+
+      /* Translators: between two sets, of one of which something is. */
+      g_string_append_printf (text, "%s%s", i > 0 ? C_ ("sets", " or ") : "", one);
+    }
+  return g_string_free (text, FALSE);
+}
+
 char *
 sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
 {
@@ -162,6 +179,8 @@ sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
     own = own_form (p, set, form);
   if (own != NULL)
     return g_strdup (own);
+  if (form == SORTIE_FORM_ANY && p->catalogue->exprs[set].op == SORTIE_EXPR_SET_UNION)
+    return any_of_several (p, &p->catalogue->exprs[set]);
   plain = sortie_phrase_expression (p, set);
   if (form == SORTIE_FORM_WHOSE)
     return sortie_phrase_whose (plain);

@@ -14,6 +14,7 @@ typedef struct
   guint slot;       /* of what is asked for, which is "it"; SORTIE_NO_SLOT: of nothing */
   guint member;     /* of one of them, where they are gone through; or @slot */
   gboolean is_many; /* there may be several: "them" */
+  gboolean names_steps; /* the steps that give names are read, and only its targets are not */
 } SortieAsked;
 
 typedef struct
@@ -102,6 +103,8 @@ char *sortie_phrase_clause (const SortiePrinter *p, guint16 clause);
 
 /* Whether the slot, of a <choose> or <target>, may hold several things. */
 gboolean sortie_slot_may_be_several (const SortiePrinter *p, guint slot);
+/* Whether a name is not said, but what it stands for. */
+gboolean sortie_slot_is_unnamed (const SortiePrinter *p, guint slot);
 /* What a name stands for, of a printer with @asked: what its program binds it to. (transfer full) */
 char *sortie_phrase_unnamed (const SortiePrinter *p, guint slot);
 /* The same of what is asked for, in the form of an owner: "its". NULL: another set is it.

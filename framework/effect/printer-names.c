@@ -121,6 +121,12 @@ is_asked (const SortiePrinter *p, guint slot)
   return p->asked->program == p->program && (slot == p->asked->slot || slot == p->asked->member);
 }
 
+gboolean
+sortie_slot_is_unnamed (const SortiePrinter *p, guint slot)
+{
+  return p->asked != NULL && (!p->asked->names_steps || target_of (p, slot) != NULL);
+}
+
 char *
 sortie_phrase_unnamed (const SortiePrinter *p, guint slot)
 {

@@ -274,7 +274,7 @@ bound_name (const SortiePrinter *p, const SortieExpr *expr)
 
   if (said != NULL)
     return said;
-  if (p->asked != NULL)
+  if (sortie_slot_is_unnamed (p, slot))
     return sortie_phrase_unnamed (p, slot);
 
   char *name = sortie_phrase_name (p, slot);

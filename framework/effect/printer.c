@@ -394,8 +394,10 @@ char *
 sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step)
 {
   const SortieProgram *of = &catalogue->programs[program];
+  const SortieAsked nothing = { of, SORTIE_NO_SLOT, SORTIE_NO_SLOT, .names_steps = TRUE };
   Page page = new_page (catalogue);
 
+  page.p.asked = &nothing;
   open_program (&page, of);
   if (step < of->n && page.code[step].op == SORTIE_OP_MAY)
     block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[1]));

@@ -109,6 +109,7 @@ const SortieSaying sortie_sayings[] = {
   { SAY ("has", "member of=it at-most=-"), N_("with {value} {at-least} or more {base}"), NULL },
   { SAY ("has", "member of=it"), N_("with {value} from {at-least} to {at-most} {base}"), NULL },
   { SAY ("is", "member of=it"), N_("with {value} {word}"), NULL },
+  { SAY ("among", "member what=holder"), N_("held by {in}"), NULL },
   { SAY ("among", "member what=it"), N_("among {in}"), NULL },
   { SAY ("same-name", "member what=it"), N_("with the same name as {as}"), NULL },
   { SAY ("named", "member what=it"), N_("named {card}"), NULL },

@@ -329,14 +329,15 @@ choose_prompt (const SortiePlay *p)
       N_ ("{about}: {seat} chooses for {whose}, {left} more.") },
     { N_ ("{about}: {seat} chooses, {left} more, among {offered}."),
       N_ ("{about}: {seat} may choose, {left} more at most, among {offered}, or be done."),
-      N_ ("{about}: {seat} chooses for {whose}, {left} more, among: {offered}.") }
+      N_ ("{about}: {seat} chooses for {whose}, {left} more; as {whose} sees it, among:"
+          " {offered}.") }
   };
   static const char *const one[2][N_CHOICES] = {
     { N_ ("{about}: {seat} chooses one."), N_ ("{about}: {seat} may choose one, or be done."),
       N_ ("{about}: {seat} chooses one for {whose}.") },
     { N_ ("{about}: {seat} chooses {offered-one}."),
       N_ ("{about}: {seat} may choose {offered-one}, or be done."),
-      N_ ("{about}: {seat} chooses for {whose}: {offered-one}.") }
+      N_ ("{about}: {seat} chooses for {whose}; as {whose} sees it: {offered-one}.") }
   };
 
   return (is_last (p) ? one : several)[is_offer_said (p)][choice_now (p)];

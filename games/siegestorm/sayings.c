@@ -54,6 +54,7 @@ const SortieSaying ss_sayings[] = {
   { SAY ("phase", "is=prepare"), N_ ("it is the Prepare step"), NULL },
   { SAY ("holds", "member test=committed"), N_ ("that are committed"), NULL },
   { SAY ("holds", "member test=ready"), N_ ("that are ready"), NULL },
+  { SAY ("holds", "member test=killable"), N_ ("that you can kill"), NULL },
   { SAY ("holds", "member test=placeable"), N_ ("where you can place something now"), NULL },
   { SAY ("holds", "member test=original"), N_ ("whose Action does not copy others"), NULL },
   { SAY ("holds", "member test=timely"),
