@@ -162,7 +162,7 @@ add_zones (SortieSketch *sketch, const SortieView *view, guint8 seat)
       sortie_sketch_zone (sketch, view, (guint16) i);
 }
 
-/* The plain numbers that the kind of card on a place may print. */
+/* The numbers and words that the kind of card on a place may print. */
 static void
 printed_values (const SortieView *view, guint16 place, guint8 values[SORTIE_MAX_VALUES + 1])
 {
@@ -173,7 +173,9 @@ printed_values (const SortieView *view, guint16 place, guint8 values[SORTIE_MAX_
   guint n = 0;
 
   for (guint i = 0; vocabulary->values[i].id != NULL; i++)
-    if (allowed >> i & 1 && vocabulary->values[i].type == SORTIE_VALUE_NUMBER
+    if (allowed >> i & 1 && vocabulary->values[i].printed
+        && (vocabulary->values[i].type == SORTIE_VALUE_NUMBER
+            || vocabulary->values[i].type == SORTIE_VALUE_WORD)
         && !console_value_is_none (&vocabulary->values[i],
                                    sortie_value (&view->play, i, piece)))
       values[n++] = (guint8) i;

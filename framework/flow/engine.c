@@ -231,6 +231,22 @@ with_purpose (char *question, const char *purpose)
   return whole;
 }
 
+/* Where somebody may change an event, how much it is of is told first. Takes the question over;
+ * (transfer full). */
+static char *
+with_event (char *question, const char *event)
+{
+  const SortieTextArg args[] = { { "question", question }, { "event", event } };
+  char *whole;
+
+  if (event == NULL)
+    return question;
+  /* Translators: {event} and {question} are sentences. */
+  whole = sortie_text_fill (_ ("About to happen: {event} {question}"), args, G_N_ELEMENTS (args));
+  g_free (question);
+  return whole;
+}
+
 char *
 sortie_question (const SortiePlay *p, guint8 seat)
 {
@@ -242,6 +258,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   gint n_left = (gint) how_many_left (p), n_max = d->max;
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p);
   g_autofree char *purpose = sortie_purpose_describe (p, seat);
+  g_autofree char *event = sortie_offer_event_describe (p, seat);
   g_autofree char *one = sortie_offered_now (p, seat, TRUE);
   g_autofree char *offered = sortie_offered_now (p, seat, FALSE);
   const SortieTextArg args[] = {
@@ -269,7 +286,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   g_snprintf (max, sizeof max, "%d", n_max);
   g_snprintf (left, sizeof left, "%d", n_left);
   sentence = sortie_text_fill (prompt_pattern (p, decl), args, G_N_ELEMENTS (args));
-  return with_purpose (sentence, purpose);
+  return with_event (with_purpose (sentence, purpose), event);
 }
 
 char *

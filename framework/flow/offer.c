@@ -62,6 +62,21 @@ sortie_offer_subject (const SortiePlay *p)
            : sortie_ref (SORTIE_REF_DEF, trigger->event.subject_def);
 }
 
+char *
+sortie_offer_event_describe (const SortiePlay *p, guint8 seat)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+  const SortieTrigger *trigger = top != NULL ? offered (p, top) : NULL;
+  const char *says;
+
+  if (trigger == NULL || top->code != SORTIE_PROC_EVENTS || sortie_is_chance (p, trigger))
+    return NULL;
+  says = sortie_event_decl (p->setup, trigger->event.type)->says;
+  return says != NULL && strstr (says, "{amount}") != NULL
+           ? sortie_event_describe (p, seat, &trigger->event)
+           : NULL;
+}
+
 /* The clause whose effects run, or are offered; none: n_clauses or more. */
 static guint16
 clause_asking (const SortiePlay *p, const SortieFrame *top)

@@ -41,6 +41,10 @@ const SortieTrigger *sortie_triggers_offered (const SortiePlay *p, const SortieF
  * to the one that alone offers something, or nothing is offered. */
 SortieRef sortie_offer_subject (const SortiePlay *p);
 
+/* What is about to happen, where an ability is offered that may change it and it is of a number, as
+ * @seat may read it; else NULL. (transfer full) */
+char *sortie_offer_event_describe (const SortiePlay *p, guint8 seat);
+
 /* What the question for yes or no that is open is about, in sentences; NULL when no card asks it.
  * (transfer full) */
 char *sortie_offer_describe (const SortiePlay *p);

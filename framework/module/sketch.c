@@ -160,10 +160,10 @@ fill_brief (SortieSketchItem *item, const SortiePlay *p, SortieRef piece, const 
   for (guint i = 0; values != NULL && values[i] != 0xff; i++)
     {
       if (decls[values[i]].type != SORTIE_VALUE_NUMBER)
-        return;
-      g_string_append_printf (numbers, "%s%d", i > 0 ? "/" : "",
+        continue;
+      g_string_append_printf (numbers, "%s%d", numbers->len > 0 ? "/" : "",
                               sortie_value (p, values[i], piece));
-      g_string_append_printf (names, "%s%s", i > 0 ? "/" : "",
+      g_string_append_printf (names, "%s%s", names->len > 0 ? "/" : "",
                               game_text (p->setup, decls[values[i]].title));
     }
   if (numbers->len == 0)
