@@ -11,6 +11,7 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/batch.h \
   games/summoner-wars/between.c \
   games/summoner-wars/check.c \
+  games/summoner-wars/collateral.c \
   games/summoner-wars/commands.c \
   games/summoner-wars/damage.c \
   games/summoner-wars/decks.c \

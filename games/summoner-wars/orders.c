@@ -452,20 +452,6 @@ sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
                               : NULL;
 }
 
-/* SW-10.5: it is allowed, and nobody does it by intent. */
-const char *
-sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
-{
-  const char *domain = p->setup->catalogue->domain;
-  SortieRef target = move->arg[1];
-
-  if (!sortie_piece_exists (p, target) || sortie_piece_controller (p, target) != seat)
-    return NULL;
-  if (sortie_def (p, sortie_identity (p, target))->printed[SW_VALUE_TYPE] == SW_SUMMONER)
-    return dgettext (domain, "This is your own Summoner!");
-  return dgettext (domain, "This is your own card.");
-}
-
 /* Translators: the number is that of the dice. */
 static const char *
 attack_pattern (const SortiePlay *p, const SwForecast *forecast)
