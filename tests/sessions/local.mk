@@ -90,6 +90,7 @@ EXTRA_DIST += \
   tests/sessions/rules-nearly.session \
   tests/sessions/rules-of-one-number.session \
   tests/sessions/rules-of-options.session \
+  tests/sessions/rules-of-the-hand-limit.session \
   tests/sessions/rules-of-the-program.session \
   tests/sessions/rules-translated.session \
   tests/sessions/rules.session \
