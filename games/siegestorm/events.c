@@ -66,6 +66,16 @@ reserved_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, g
   return sortie_zone_newest (p, ss_zone (p, SS_ZONE_RESERVE, event->seat), event->amount, ret, max);
 }
 
+/* RUL-05: whoever holds a Supporter knows which it is. */
+static guint
+turned_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  (void) p;
+  (void) max;
+  ret[0] = event->subject;
+  return 1;
+}
+
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
 #define TOLD .only_told = TRUE, .look = SORTIE_LOOK_AFTER
@@ -132,9 +142,11 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_SUPPORTER] = { EVENT ("supporter", N_ ("a new Supporter"), "SS-9.18"), AFTER, NULL,
                            N_ ("{subject} joins the Support of {seat}.") },
   [SS_EVENT_COMMIT] = { EVENT ("commit", N_ ("a commitment"), "SS-22.13"), AFTER, ss_commit_commit,
-                        N_ ("{seat} commits a Supporter."), TRUE },
+                        N_ ("{seat} commits a Supporter."), TRUE, turned_card,
+                        N_ ("{seat} commits {things}.") },
   [SS_EVENT_RESET] = { EVENT ("reset", N_ ("a reset"), "SS-22.14"), AFTER, ss_commit_reset,
-                       N_ ("{seat} resets a Supporter."), TRUE },
+                       N_ ("{seat} resets a Supporter."), TRUE, turned_card,
+                       N_ ("{seat} resets {things}.") },
   /* subject: the card, then the unit; other: the space */
   [SS_EVENT_DEPLOY] = { EVENT ("deploy", N_ ("a deployment"), "SS-22.19"), AFTER, ss_commit_place,
                         N_ ("{seat} deploys {subject}."), TRUE },
