@@ -80,6 +80,17 @@ columns (gunichar c)
   return g_unichar_iswide (c) ? 2 : 1;
 }
 
+char *
+sortie_text_capitalize (const char *text)
+{
+  char first[8] = "";
+
+  if (*text == '\0')
+    return g_strdup (text);
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
+  return g_strconcat (first, g_utf8_next_char (text), NULL);
+}
+
 guint
 sortie_text_width (const char *text)
 {

@@ -46,6 +46,14 @@ gboolean sortie_text_is_safe (gunichar c);
 char *sortie_text_clean (const char *text);
 
 /**
+ * sortie_text_capitalize:
+ * @text: valid UTF-8
+ *
+ * Returns: (transfer full): @text as a sentence begins, with its first letter a capital
+ */
+char *sortie_text_capitalize (const char *text);
+
+/**
  * sortie_text_width:
  * @text: valid UTF-8
  *

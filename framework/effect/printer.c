@@ -22,18 +22,13 @@ typedef struct
 static void
 line (Page *page, char *sentence)
 {
-  char first[8] = { 0 };
+  g_autofree char *capital = sortie_text_capitalize (sentence);
 
   if (page->text->len > 0)
     g_string_append_c (page->text, '\n');
   for (guint i = 0; i < page->depth; i++)
     g_string_append (page->text, "  ");
-  if (*sentence != '\0')
-    {
-      g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (sentence)), first);
-      g_string_append (page->text, first);
-      g_string_append (page->text, g_utf8_next_char (sentence));
-    }
+  g_string_append (page->text, capital);
   g_free (sentence);
 }
 

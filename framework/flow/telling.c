@@ -199,6 +199,14 @@ static const struct
   { "link", "{link}", tell_link },          { "phase", "{phase}", tell_phase },
 };
 
+/* "A card joins the Support": where others read a name. */
+static gboolean
+begins_with_a_card (const Reading *r)
+{
+  return g_str_has_prefix (r->pattern, "{subject}")
+         && sortie_named_is_hidden (&r->telling->subject, r->reader);
+}
+
 /* Only what the sentence names is worked out. */
 static char *
 fill_sentence (const Reading *r)
@@ -207,6 +215,7 @@ fill_sentence (const Reading *r)
   g_autofree char *things
       = sortie_named_texts (r->setup, r->reader, r->things, r->telling->n_things);
   SortieTextArg args[G_N_ELEMENTS (blanks) + 1];
+  g_autofree char *sentence = NULL;
   guint n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (blanks); i++)
@@ -216,7 +225,8 @@ fill_sentence (const Reading *r)
         n++;
       }
   args[n++] = (SortieTextArg) { "things", things };
-  return sortie_text_fill (r->pattern, args, n);
+  sentence = sortie_text_fill (r->pattern, args, n);
+  return begins_with_a_card (r) ? sortie_text_capitalize (sentence) : g_steal_pointer (&sentence);
 }
 
 /* Whether the reader knows any of the things: a list of backs says no more than their number. */
@@ -274,8 +284,9 @@ sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelli
 
   reading.pattern = pattern_for (&reading);
   sentence = fill_sentence (&reading);
-  return hides_its_cause (&reading) ? add_cause (&reading, sentence)
-                                            : g_steal_pointer (&sentence);
+  if (hides_its_cause (&reading))
+    return add_cause (&reading, sentence);
+  return g_steal_pointer (&sentence);
 }
 
 char *

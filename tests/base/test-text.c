@@ -160,6 +160,23 @@ check_filled (const char *pattern, const char *expected)
 }
 
 static void
+capitalizes (const char *text, const char *expected)
+{
+  g_autofree char *capital = sortie_text_capitalize (text);
+
+  tap_string (capital, expected);
+}
+
+static void
+sentences_begin_with_capitals (void)
+{
+  capitalizes ("a card", "A card");
+  capitalizes ("żółw", "Żółw");
+  capitalizes ("3 imps", "3 imps");
+  capitalizes ("", "");
+}
+
+static void
 blanks_are_filled_by_name (void)
 {
   check_filled ("{card} deals {n} damage.", "Imp deals 3 damage.");
@@ -214,6 +231,7 @@ static const TapTest tests[] = {
   { "short text is padded to its width", short_text_is_padded },
   { "text wraps between words", text_wraps_between_words },
   { "words wider than a line are broken", words_wider_than_a_line_are_broken },
+  { "sentences begin with capitals", sentences_begin_with_capitals },
   { "blanks are filled by name", blanks_are_filled_by_name },
   { "what is no known blank stays visible", what_is_no_known_blank_stays },
   { "values are not patterns, and printf is not asked", values_are_not_patterns },
