@@ -112,9 +112,8 @@ check_cost (const SortiePlay *p, SortieRef card, gint cost, SortieRefusal *why)
 {
   if (sw_can_spend (p, decider (p), cost))
     return TRUE;
-  if ((gint) sw_magic (p, decider (p)) >= cost)
-    return sw_refuse (why, SW_REASON_MAY_NOT_SPEND, card, 0, cost);
-  return sw_refuse (why, SW_REASON_CANNOT_PAY, card, 0, cost);
+  return sw_refuse_cost (p, decider (p), SW_REASON_CANNOT_PAY, SW_REASON_MAY_NOT_SPEND, card, cost,
+                         why);
 }
 
 gboolean

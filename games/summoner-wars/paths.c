@@ -114,7 +114,7 @@ static gboolean
 check_leaving (SwWalk *w, SortieRefusal *why)
 {
   if (w->stride->steps == 0)
-    return sw_refuse (why, SW_REASON_TOO_FAR, w->unit, 0, w->stride->taken);
+    return sw_refuse (why, SW_REASON_NO_STEPS, w->unit, 0, 0);
   if (is_held_at_home (w))
     return sw_can_move (w->look->p, w->unit, why);
   return !sw_is_entangled (w->look->p, w->unit)

@@ -39,7 +39,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NO_COST]
     = { "no-cost", "SW-1.4", N_ ("{a} has no summon cost and cannot be summoned.") },
   [SW_REASON_CANNOT_PAY]
-    = { "cannot-pay", "SW-7.3", N_ ("{a} costs {n} magic, and you have not as much.") },
+    = { "cannot-pay", "SW-7.3", N_ ("{a} costs {n} magic, and you have {m}.") },
   [SW_REASON_MAY_NOT_SPEND]
     = { "may-not-spend", "SW-16.5",
         N_ ("{a} costs {n} magic, and a card forbids you to spend any.") },
@@ -101,7 +101,7 @@ const SortieReasonDecl sw_reasons[] = {
     = { "ability-phase", "SW-5.2", N_ ("{a} uses this ability in another phase of your turn.") },
   [SW_REASON_ABILITY_COST]
     = { "ability-cost", "SW-3.4",
-        N_ ("This ability of {a} costs {n} magic, and you have not as much.") },
+        N_ ("This ability of {a} costs {n} magic, and you have {m}.") },
   [SW_REASON_ABILITY_MAY_NOT_SPEND]
     = { "ability-may-not-spend", "SW-16.5",
         N_ ("This ability of {a} costs {n} magic, and a card forbids you to spend any.") },
@@ -143,7 +143,10 @@ const SortieReasonDecl sw_reasons[] = {
     = { "entangled", "SW-15.6",
         N_ ("{a} failed to leave its Vine Wall and stays there this turn.") },
   [SW_REASON_TOO_FAR]
-    = { "too-far", "SW-9.1", N_ ("That is farther than {a} may move.") },
+    = { "too-far", "SW-9.1", NP_ ("{b} is farther than {a} may move: one space.",
+             "{b} is farther than {a} may move: {n} spaces.") },
+  [SW_REASON_NO_STEPS]
+    = { "no-steps", "SW-9.1", N_ ("{a} has no space left to move.") },
   [SW_REASON_NO_WAY]
     = { "no-way", "SW-9.3", N_ ("{a} finds no way to {b}: cards stand in it.") },
   [SW_REASON_STOPPED_BEFORE]

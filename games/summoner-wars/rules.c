@@ -200,6 +200,16 @@ sw_can_spend (const SortiePlay *p, guint8 seat, gint cost)
   return (gint) sw_magic (p, seat) >= cost && sortie_allows (p, SW_VALUE_SPEND, &query);
 }
 
+gboolean
+sw_refuse_cost (const SortiePlay *p, guint8 seat, SwReason too_little, SwReason may_not,
+                SortieRef what, gint cost, SortieRefusal *why)
+{
+  gint magic = (gint) sw_magic (p, seat);
+
+  return sortie_refuse (why, SORTIE_GAME_REASON (magic >= cost ? may_not : too_little), what, 0,
+                        cost, magic);
+}
+
 /* Summoning. */
 
 /* SW-21.4: a Mutation goes onto a Common of its faction, or takes the place of another Mutation. */
@@ -432,9 +442,8 @@ check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, Sor
     return sw_refuse (why, SW_REASON_NO_TARGET, unit, 0, 0);
   if (sw_can_spend (p, seat, cost))
     return TRUE;
-  return sw_refuse (why, (gint) sw_magic (p, seat) >= cost ? SW_REASON_ABILITY_MAY_NOT_SPEND
-                                                           : SW_REASON_ABILITY_COST,
-                    unit, 0, cost);
+  return sw_refuse_cost (p, seat, SW_REASON_ABILITY_COST, SW_REASON_ABILITY_MAY_NOT_SPEND, unit,
+                         cost, why);
 }
 
 /* SW-16.3 */

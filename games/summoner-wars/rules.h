@@ -70,6 +70,9 @@ guint sw_magic (const SortiePlay *p, guint8 seat);
 /* What an ability of @unit costs that asks for @cost magic; 0 costs nothing whatever cards say. */
 gint sw_ability_cost (const SortiePlay *p, SortieRef unit, gint cost);
 gboolean sw_can_spend (const SortiePlay *p, guint8 seat, gint cost);
+/* Why it cannot: it has @too_little magic, or there is enough and it @may_not. Always FALSE. */
+gboolean sw_refuse_cost (const SortiePlay *p, guint8 seat, SwReason too_little, SwReason may_not,
+                         SortieRef what, gint cost, SortieRefusal *why);
 
 /* Summoning (SW-7). */
 
