@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "flow/telling.h"
+#include "flow/chain.h"
 #include "base/i18n.h"
 #include "base/text.h"
 
@@ -54,6 +55,27 @@ note_things (const SortiePlay *p, const SortieEventDecl *decl, const SortieEvent
   return n;
 }
 
+static gboolean
+is_of_link (guint type)
+{
+  return type == SORTIE_EVENT_RESOLVES || type == SORTIE_EVENT_NEGATED
+         || type == SORTIE_EVENT_FIZZLED || type == SORTIE_EVENT_UNCHANGED;
+}
+
+/* Of the link that is told of: the newest. */
+static guint16
+keyword_of_link (const SortiePlay *p, const SortieEvent *event)
+{
+  const SortieLink *newest;
+
+  if (!is_of_link (event->type) || p->s->n_links == 0)
+    return SORTIE_NO_INDEX;
+  newest = sortie_link (p, p->s->n_links - 1);
+  return newest->source_def == event->source_def
+             ? sortie_clause_keyword (p->setup->catalogue, newest->clause)
+             : SORTIE_NO_INDEX;
+}
+
 gboolean
 sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
                      SortieNamed *things)
@@ -71,6 +93,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .by_ability = event->cause == SORTIE_CAUSE_ABILITY && event->source != event->subject
                   && event->source != event->other,
     .amount = event->amount,
+    .keyword = keyword_of_link (p, event),
     .n_things = (guint16) note_things (p, decl, event, things),
     .subject = named_subject (p, event),
     .other = sortie_ref_named_apart (p, event->other),
@@ -165,17 +188,17 @@ tell_amount (const Reading *r, char *buffer)
   return buffer;
 }
 
-/* Told of a link, whose kind is in the amount. */
+/* Told of a link, whose kind is in the amount: its ability by name, or its kind. */
 static const char *
 tell_link (const Reading *r, char *buffer)
 {
   const SortieTelling *t = r->telling;
-  gboolean of_link = t->type == SORTIE_EVENT_RESOLVES || t->type == SORTIE_EVENT_NEGATED
-                     || t->type == SORTIE_EVENT_FIZZLED || t->type == SORTIE_EVENT_UNCHANGED;
 
   (void) buffer;
-  if (!of_link)
+  if (!is_of_link (t->type))
     return "";
+  if (t->keyword != SORTIE_NO_INDEX)
+    return sortie_keyword_name (r->setup->catalogue, t->keyword);
   return sortie_rules_text (r->setup, FALSE, r->setup->rules->chain->kinds[t->amount - 1].title);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* collateral.c: the attacker's own cards in an attack, for a warning (SW-10.5). What it would be aimed
- * at besides the card that is named is looked up by making it in a copy, with dice of which nothing
- * is learned.
+/* collateral.c: the attacker's own cards in an attack, for a warning (SW-10.5). What it would be
+ * aimed at besides the card that is named is looked up by making it in a copy, with dice of which
+ * nothing is learned.
  */
 #include "strike-frame.h"
 #include "verbs.h"
