@@ -289,15 +289,36 @@ fill_with_rule (const Reading *r, const char *says)
   return rule != NULL ? g_strdup_printf ("%s (%s)", sentence, rule) : g_steal_pointer (&sentence);
 }
 
-/* What the card says that chooses: that is its rule. */
+/* The one text of a card; NULL: it has none, or several, of which one may be about something else. */
+static const char *
+only_text (const SortieCatalogue *catalogue, SortieRef card)
+{
+  const char *only = NULL;
+
+  for (guint part = 0; sortie_ref_kind (card) == SORTIE_REF_DEF && part < SORTIE_MAX_TEXTS; part++)
+    {
+      const char *text = sortie_def_text (catalogue, sortie_ref_index (card), part);
+
+      if (text != NULL && only != NULL)
+        return NULL;
+      only = text != NULL ? text : only;
+    }
+  return only;
+}
+
+/* What the card says that chooses: that is its rule. Its own words are said where they are about
+ * nothing else. */
 static void
 add_text (GPtrArray *lines, const Reading *r)
 {
+  const SortieCatalogue *catalogue = r->p->setup->catalogue;
   g_autofree char *does = NULL;
 
   if (r->verdict->program == 0)
     return;
-  does = sortie_effects_describe (r->p->setup->catalogue, r->verdict->program, 0);
+  does = g_strdup (only_text (catalogue, r->verdict->about));
+  if (does == NULL)
+    does = sortie_effects_describe (catalogue, r->verdict->program, 0);
 
   const SortieTextArg args[] = { { "does", does } };
 
