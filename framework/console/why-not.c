@@ -231,14 +231,21 @@ how_to_decline (const SortiePlay *p, const SortieVerbDecl *verb, const SortieRef
                        sortie_verb (p->setup, move.verb)->id, NULL);
 }
 
-/* While it is not the moment for the verb, that is the reason, and not where the named card is: the
- * game puts it where it says the same of all that could be named, or that it is no answer. */
+static gboolean
+is_about_whereabouts (const SortieRefusal *why)
+{
+  return why->reason == SORTIE_REASON_NOT_AT_HAND || why->reason == SORTIE_REASON_NOT_SEEN
+         || why->reason == SORTIE_REASON_NOTHING_THERE;
+}
+
+/* While it is not the moment for the verb, that is the reason, and not where the named card is: as
+ * the game puts it where it says the same of all that could be named, or that it is no answer. */
 static void
 blame_the_moment (const SortiePlay *p, guint8 seat, const SortieVerbDecl *verb, SortieRefusal *why)
 {
   SortieMove begun = { 0 };
 
-  if ((why->reason != SORTIE_REASON_NOT_AT_HAND && why->reason != SORTIE_REASON_NOT_SEEN)
+  if (!is_about_whereabouts (why)
       || !sortie_verb_find (p->setup, verb->id, &begun.verb)
       || sortie_move_refused_begun (p, seat, &begun, why))
     return;
