@@ -315,9 +315,21 @@ note_order (SortiePlay *p, SortieFrame *f)
 
 /* After the dice (SW-11.10, 11.11). */
 
+/* Of wounds that were all prevented nothing has been told. */
+static gboolean
+are_all_prevented (const SortiePlay *p, const SortieFrame *f)
+{
+  SortieRef cards[SW_MAX_ALSO + 1];
+  guint said;
+
+  return p->watch != NULL && f->done == 0 && wounded (p, f, cards, &said) > 0;
+}
+
 static void
 reckon (SortiePlay *p, SortieFrame *f)
 {
+  if (are_all_prevented (p, f))
+    tell_failure (p, f);
   sortie_slot_set (p, f, STRIKE_WOUNDS, f->done);
   f->step = STRIKE_DESTROYED;
   sortie_call_game_for (p, f, SW_PROC_RECKON, 0, NULL);
