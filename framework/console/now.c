@@ -20,6 +20,15 @@ phase_text (const SortiePlay *p)
                            : _ ("end of the turn");
 }
 
+/* Before the first turn all seats have their say, one after the other. */
+static const char *
+seat_of_opening (const SortiePlay *p)
+{
+  guint8 seat = sortie_to_move (p);
+
+  return sortie_seat_name (p->setup, seat != SORTIE_NO_SEAT ? seat : p->s->turn.active);
+}
+
 char *
 console_now_status (ConsoleSession *session)
 {
@@ -30,8 +39,8 @@ console_now_status (ConsoleSession *session)
   if ((turn->number == 0 && !sortie_turn (p)->uncounted) || turn->active == SORTIE_NO_SEAT)
     return g_strdup ("");
   if (sortie_turn (p)->uncounted)
-    return console_fill (_ ("{seat}, {phase}."), "seat", sortie_seat_name (p->setup, turn->active),
-                         "phase", phase_text (p), NULL);
+    return console_fill (_ ("{seat}, {phase}."), "seat", seat_of_opening (p), "phase",
+                         phase_text (p), NULL);
   return console_fill (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat",
                        sortie_seat_name (p->setup, turn->active), "phase",
                        phase_text (p), NULL);

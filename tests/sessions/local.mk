@@ -76,6 +76,7 @@ EXTRA_DIST += \
   tests/sessions/menu-seats.session \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
+  tests/sessions/mulligan-of-the-second.session \
   tests/sessions/name-alone.session \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
