@@ -396,7 +396,7 @@ collect_triggers (SortiePlay *p, SortieFrame *f, SortieLook look)
     }
 }
 
-/* What was matched before the commit now learns how much really happened. */
+/* What was matched before the commit now learns whether, and how much, it really happened. */
 static void
 refresh_triggers (SortiePlay *p, SortieFrame *f)
 {
@@ -407,7 +407,8 @@ refresh_triggers (SortiePlay *p, SortieFrame *f)
     {
       const SortieEvent *event = &sortie_state_events (p->s)[triggers[i].of];
 
-      if (sortie_event_decl (p->setup, event->type)->counts && event->amount == 0)
+      if ((event->flags & SORTIE_EVENT_CANCELLED)
+          || (sortie_event_decl (p->setup, event->type)->counts && event->amount == 0))
         continue;
       triggers[kept] = triggers[i];
       triggers[kept++].event = *event;
@@ -418,15 +419,14 @@ refresh_triggers (SortiePlay *p, SortieFrame *f)
 static void
 commit_stage (SortiePlay *p, SortieFrame *f)
 {
-  gint first = sortie_slot (p, f, SLOT_FIRST), n = sortie_slot (p, f, SLOT_N), done = 0;
+  gint first = sortie_slot (p, f, SLOT_FIRST), n = sortie_slot (p, f, SLOT_N);
+  gint done = 0, last = 0;
 
   collect_triggers (p, f, SORTIE_LOOK_BEFORE);
   for (gint i = first; i < first + n && !sortie_is_over (p); i++)
     {
-      SortieEvent *event = &sortie_state_events (p->s)[i];
-
-      if (!(event->flags & SORTIE_EVENT_CANCELLED))
-        done += sortie_event_commit (p, sortie_event_decl (p->setup, event->type), event);
+      last = sortie_event_commit_next (p, &sortie_state_events (p->s)[i], last);
+      done += last;
     }
   sortie_slot_set (p, f, SLOT_DONE, done);
   refresh_triggers (p, f);

@@ -148,6 +148,16 @@ sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *ev
   return event->amount;
 }
 
+gint
+sortie_event_commit_next (SortiePlay *p, SortieEvent *event, gint before)
+{
+  if ((event->flags & SORTIE_EVENT_ALONG) && before == 0)
+    event->flags |= SORTIE_EVENT_CANCELLED;
+  if (event->flags & SORTIE_EVENT_CANCELLED)
+    return 0;
+  return sortie_event_commit (p, sortie_event_decl (p->setup, event->type), event);
+}
+
 /* What a card may answer, bit per event; nothing for what is no card. */
 static guint64
 events_of (const SortiePlay *p, SortieRef ref)
@@ -195,7 +205,7 @@ static gint
 commit_quiet_batch (SortiePlay *p, const SortieEvent *events, guint n)
 {
   guint16 defs[SORTIE_MAX_SET]; /* as many as were looked at */
-  gint done = 0;
+  gint done = 0, last = 0;
 
   for (guint i = 0; i < n && !sortie_is_over (p); i++)
     {
@@ -205,7 +215,8 @@ commit_quiet_batch (SortiePlay *p, const SortieEvent *events, guint n)
         event.subject_def = def_before_batch (events, defs, i);
       sortie_event_fill_defs (p, &event);
       defs[i] = event.subject_def;
-      done += sortie_event_commit (p, sortie_event_decl (p->setup, event.type), &event);
+      last = sortie_event_commit_next (p, &event, last);
+      done += last;
     }
   return done;
 }

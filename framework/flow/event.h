@@ -8,6 +8,10 @@
  *
  * When nothing in play answers the kind of event, all this happens inside the
  * call, without a frame.
+ *
+ * What comes of another event goes into the batch behind it and has the flag
+ * SORTIE_EVENT_ALONG (killed, and so it leaves): it does not happen when something
+ * else happened instead of the one before, or nothing was left of it.
  */
 #pragma once
 #include "flow/refusal.h"

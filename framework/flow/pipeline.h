@@ -19,6 +19,10 @@ void sortie_reaction_step (SortiePlay *p, SortieFrame *f);
 void sortie_look_step (SortiePlay *p, SortieFrame *f);
 void sortie_under_step (SortiePlay *p, SortieFrame *f);
 
+/* Carries out an event of a batch, and tells it. @before: how much happened of the one before it in
+ * the batch. Returns how much of this one: 0 for what only comes along with nothing. */
+gint sortie_event_commit_next (SortiePlay *p, SortieEvent *event, gint before);
+
 /* The cards that an event of looking is about: for its row in the table of events. */
 guint sortie_looked_at (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 

@@ -134,7 +134,7 @@ typedef struct
 typedef enum
 {
   SORTIE_EVENT_CANCELLED = 1 << 0, /* replaced by something else: it does not happen */
-  SORTIE_EVENT_LAST = 1 << 1,      /* the last of a batch of simultaneous events */
+  SORTIE_EVENT_ALONG = 1 << 1,     /* comes of the one before it in its batch, and only with it */
   SORTIE_EVENT_FINAL = 1 << 2,     /* nothing replaces it or changes it */
 } SortieEventFlags;
 

@@ -21,8 +21,6 @@ void ss_commit_reserve (SortiePlay *p, SortieEvent *event);
 void ss_commit_reserved (SortiePlay *p, SortieEvent *event);
 
 /* Units (event-units.c). */
-void ss_commit_leave (SortiePlay *p, SortieEvent *event);
-void ss_commit_sacrifice (SortiePlay *p, SortieEvent *event);
 void ss_commit_to_casualties (SortiePlay *p, SortieEvent *event);
 void ss_commit_destroy (SortiePlay *p, SortieEvent *event);
 void ss_commit_return (SortiePlay *p, SortieEvent *event);

@@ -4,36 +4,14 @@
 
 /* Leaving. */
 
-/* The unit leaves where it stands, for a pile. Others of the batch ask was_taken(). */
+/* The unit leaves where it stands, for a pile. */
 static void
 take_off (SortiePlay *p, SortieEvent *event, SsZone zone)
 {
   event->amount = sortie_piece_exists (p, event->subject);
   if (event->amount == 0)
     return;
-  sortie_var_set (p, SS_VAR_LEAVING, 0, 1 + sortie_ref_index (event->subject));
   sortie_piece_remove (p, event->subject, ss_zone (p, zone, event->seat), SORTIE_TOP);
-}
-
-/* Whether the event of the batch before this one did move the unit; when it was replaced
- * by something else it did not (R-17, R-18). */
-static gboolean
-was_taken (const SortiePlay *p, const SortieEvent *event)
-{
-  return sortie_var (p, SS_VAR_LEAVING, 0) == 1 + sortie_ref_index (event->subject);
-}
-
-void
-ss_commit_leave (SortiePlay *p, SortieEvent *event)
-{
-  event->amount = was_taken (p, event);
-  sortie_var_set (p, SS_VAR_LEAVING, 0, 0);
-}
-
-void
-ss_commit_sacrifice (SortiePlay *p, SortieEvent *event)
-{
-  event->amount = was_taken (p, event);
 }
 
 void
@@ -82,11 +60,7 @@ ss_commit_place (SortiePlay *p, SortieEvent *event)
   if (sortie_ref_kind (event->subject) == SORTIE_REF_CARD)
     event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, event->seat);
   else if (sortie_piece_exists (p, event->subject))
-    {
-      if (ss_leaves_track (p, event->subject, place))
-        sortie_var_set (p, SS_VAR_LEAVING, 0, 1 + sortie_ref_index (event->subject));
-      sortie_piece_move (p, event->subject, place);
-    }
+    sortie_piece_move (p, event->subject, place);
   event->amount = sortie_piece_exists (p, event->subject);
 }
 

@@ -104,9 +104,9 @@ const SortieEventDecl ss_events[] = {
                       N_ ("{subject} of {seat} is killed."), TRUE },
   [SS_EVENT_DESTROY] = { EVENT ("destroy", N_ ("a destruction"), "SS-22.9"), BEFORE,
                          ss_commit_destroy, N_ ("{subject} of {seat} is destroyed."), TRUE },
-  /* beside the kill of the same unit; seat: who sacrifices */
+  /* along with the kill of the same unit; seat: who sacrifices */
   [SS_EVENT_SACRIFICE] = { EVENT ("sacrifice", N_ ("a sacrifice"), "SS-22.7"), BEFORE,
-                           ss_commit_sacrifice, N_ ("{seat} has sacrificed {subject}."), TRUE },
+                           NULL, N_ ("{seat} has sacrificed {subject}.") },
   /* subject: a card from the hand of seat; as payment, the cause is the cost */
   [SS_EVENT_DISCARD] = { EVENT ("discard", N_ ("a discard"), "SS-22.10"), AFTER, ss_commit_discard,
                          N_ ("{seat} discards {subject}."), TRUE },
@@ -171,11 +171,11 @@ const SortieEventDecl ss_events[] = {
                           BEFORE, ss_commit_to_casualties,
                           N_ ("{subject} gives way and goes to the Casualties of {seat}."),
                           TRUE },
-  /* beside what makes the unit leave */
+  /* along with what makes the unit leave */
   [SS_EVENT_LEAVE_TRACK] = { EVENT ("leave-track", N_ ("leaving the War Track"), "SS-9.1"),
-                             BEFORE, ss_commit_leave, NULL, TRUE },
+                             BEFORE },
   [SS_EVENT_LEAVE_BATTLE] = { EVENT ("leave-battle", N_ ("leaving the Battle Zone"), "SS-2.2"),
-                              BEFORE, ss_commit_leave, NULL, TRUE },
+                              BEFORE },
   /* subject: the unit that returns to hand; other: the card that takes its space */
   [SS_EVENT_SHAPESHIFT] = { EVENT ("shapeshift", N_ ("a Shapeshift"), "SS-22.12"), BEFORE,
                             ss_commit_shapeshift,

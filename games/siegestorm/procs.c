@@ -109,12 +109,22 @@ ss_slot_list_add (SortiePlay *p, SortieFrame *f, guint slot, SortieRef ref)
 
 /* Batches. */
 
+SortieEvent *
+ss_batch_add_along (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SsEvent type,
+                    guint8 seat)
+{
+  SortieEvent *event = ss_batch_add (batch, p, f, type, seat);
+
+  event->flags |= SORTIE_EVENT_ALONG;
+  return event;
+}
+
 void
 ss_batch_add_leaving (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef unit)
 {
   SsEvent type = ss_is_on_track (p, unit) ? SS_EVENT_LEAVE_TRACK : SS_EVENT_LEAVE_BATTLE;
 
-  ss_batch_add (batch, p, f, type, sortie_piece_controller (p, unit))->subject = unit;
+  ss_batch_add_along (batch, p, f, type, sortie_piece_controller (p, unit))->subject = unit;
 }
 
 void

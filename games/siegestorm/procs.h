@@ -65,7 +65,10 @@ ss_batch_add (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SsEvent t
   return sortie_batch_add (batch, p, f, SORTIE_GAME_EVENT (type), seat);
 }
 
-/* Adds that a unit leaves its War Track or Battle Zone through the event before (events.c). */
+/* The same of what comes of the event before, and does not happen without it. */
+SortieEvent *ss_batch_add_along (SortieBatch *batch, SortiePlay *p, const SortieFrame *f,
+                                 SsEvent type, guint8 seat);
+/* Adds that a unit leaves its War Track or Battle Zone by the event before (events.c). */
 void ss_batch_add_leaving (SortieBatch *batch, SortiePlay *p, const SortieFrame *f,
                            SortieRef unit);
 /* Adds that a unit makes room for another and leaves, nothing when there is none (SS-9.14). */

@@ -58,7 +58,6 @@ typedef enum
   SS_VAR_RESERVE_TOKEN, /* 1 while the Reserve may still be reshuffled (SS-17.6) */
   SS_VAR_CLASS,         /* of the Boss, from 1 among its classes (SS-1.10); 0: no Boss */
   SS_VAR_SHORT_DRAW,    /* 1 in the first turn of a Duel: one card fewer is drawn (SS-8.3) */
-  SS_VAR_LEAVING,       /* 1 + slot of the piece that the last commit took from where it stood */
   SS_N_VARS
 } SsVar;
 

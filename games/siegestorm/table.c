@@ -74,8 +74,6 @@ const SortieVarDecl ss_vars[] = {
   [SS_VAR_CLASS] = { "class", N_ ("Difficulty"), "SS-1.10", TRUE, 0, 0, 99, SORTIE_SEEN_BY_ALL },
   [SS_VAR_SHORT_DRAW] = { "short-draw", N_ ("First turn of the game"), "SS-8.3", TRUE, 0, 0, 1,
                           SORTIE_SEEN_BY_ALL },
-  [SS_VAR_LEAVING] = { "leaving", N_ ("Unit that is leaving"), NULL, TRUE, 0, 0, 999,
-                       SORTIE_SEEN_BY_NOBODY },
   [SS_N_VARS] = { NULL },
 };
 

@@ -185,7 +185,7 @@ ask_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
   sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_SACRIFICE), seat, units.ref, units.n, n, n);
 }
 
-/* killed and sacrificed at once; the second only if the first was not replaced. */
+/* killed, and with that sacrificed. */
 static void
 propose_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
@@ -197,7 +197,7 @@ propose_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
   for (guint i = 0; i < n; i++)
     {
       ss_batch_add (&batch, p, f, SS_EVENT_KILL, seat)->subject = answers[i];
-      ss_batch_add (&batch, p, f, SS_EVENT_SACRIFICE, seat)->subject = answers[i];
+      ss_batch_add_along (&batch, p, f, SS_EVENT_SACRIFICE, seat)->subject = answers[i];
       ss_batch_add_leaving (&batch, p, f, answers[i]);
     }
   sortie_batch_propose (p, f, &batch, SACRIFICE_DONE);

@@ -60,6 +60,31 @@ the_end_by_counting (void)
     }
 }
 
+/* Life of b from 10, when it is hurt by @first, and gains 5 along with that and 1 with the gain. */
+static gint
+life_when_gaining_along (guint8 flags, gint first)
+{
+  g_autoptr (Duel) d = duel_new ();
+  SortieEvent events[] = { sortie_event_from (&d->p, NULL, EVENT_HURT, B),
+                           sortie_event_from (&d->p, NULL, EVENT_GAIN, B),
+                           sortie_event_from (&d->p, NULL, EVENT_GAIN, B) };
+
+  duel_begin (d, A);
+  events[0].amount = first;
+  events[1].amount = 5;
+  events[1].flags = events[2].flags = flags;
+  sortie_event_propose (&d->p, events, G_N_ELEMENTS (events));
+  return sortie_var (&d->p, LIFE, B);
+}
+
+static void
+what_comes_of_an_event_happens_only_with_it (void)
+{
+  tap_int (life_when_gaining_along (SORTIE_EVENT_ALONG, 3), 13);
+  tap_int (life_when_gaining_along (SORTIE_EVENT_ALONG, 0), 10);
+  tap_int (life_when_gaining_along (0, 0), 16);
+}
+
 /* Whether anything answers them or not, more events than there is room for do not happen. */
 static void
 a_batch_has_a_bound (void)
@@ -122,7 +147,7 @@ a_question_says_what_is_offered (void)
   duel_play (d, B, "pass");
   g_autofree char *asked = sortie_prompt (&d->p, B);
   tap_int (d->p.s->decision.kind, SORTIE_ASK_YES_NO);
-  tap_string (asked, "Saint offers b: You gain 1. Yes or no?");
+  tap_string (asked, "About to happen: b is hurt for 2. Saint offers b: You gain 1. Yes or no?");
 }
 
 static void
@@ -316,6 +341,7 @@ static const TapTest tests[] = {
   { "an event that nobody minds is over at once, and told",
     an_event_that_nobody_minds_is_over_at_once },
   { "a batch of more events than there is room for does not happen", a_batch_has_a_bound },
+  { "what comes of an event happens only with it", what_comes_of_an_event_happens_only_with_it },
   { "adjustments change the amount, in the order of the board", adjustments_change_the_amount },
   { "an amount of nothing is not told", an_amount_of_nothing_is_not_told },
   { "an optional replacement asks its holder", an_optional_replacement_asks_its_holder },

@@ -172,7 +172,7 @@ fill_flow (SortieState *s, SortieRef piece, SortieRef card)
                         .other = card };
   s->n_events = 2;
   sortie_state_events (s)[0] = event;
-  sortie_state_events (s)[1] = (SortieEvent){ .type = 4, .flags = SORTIE_EVENT_LAST };
+  sortie_state_events (s)[1] = (SortieEvent){ .type = 4, .flags = SORTIE_EVENT_ALONG };
   s->n_triggers = 1;
   sortie_state_triggers (s)[0] =
       (SortieTrigger){ .clause = 9, .source = piece, .seat = BLUE, .event = event };
