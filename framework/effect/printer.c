@@ -386,13 +386,16 @@ sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause)
 }
 
 char *
-sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step)
+sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step,
+                         SortieSayBound say_bound, gconstpointer data)
 {
   const SortieProgram *of = &catalogue->programs[program];
   const SortieAsked nothing = { of, SORTIE_NO_SLOT, SORTIE_NO_SLOT, .names_steps = TRUE };
   Page page = new_page (catalogue);
 
   page.p.asked = &nothing;
+  page.p.say_bound = say_bound;
+  page.p.say_data = data;
   open_program (&page, of);
   if (step < of->n && page.code[step].op == SORTIE_OP_MAY)
     block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[1]));

@@ -82,12 +82,15 @@ char *sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause);
  * @catalogue: of which game the words are, it knows itself
  * @program: the number of a program
  * @step: of which instruction; that of a <may> stands for what is offered, 0 for all
+ * @say_bound: (nullable): says what names hold
+ * @data: for it
  *
  * What somebody is asked to agree to.
  *
  * Returns: (transfer full): the sentences in one line; empty when there are none
  */
-char *sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step);
+char *sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step,
+                               SortieSayBound say_bound, gconstpointer data);
 
 /**
  * sortie_use_describe:

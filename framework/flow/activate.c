@@ -57,7 +57,7 @@ sortie_activate_describe (const SortiePlay *p, guint8 seat, const SortieMove *mo
   if (clause == 0)
     return NULL;
   sortie_ref_name_and_place (p, seat, move->arg[0], piece);
-  effect = sortie_effects_describe (catalogue, sortie_clause (p, clause)->program, 0);
+  effect = sortie_effects_describe (catalogue, sortie_clause (p, clause)->program, 0, NULL, NULL);
   args[2].value = effect;
   if (keyword == SORTIE_NO_INDEX)
     return sortie_text_fill (_ ("Use an ability of {a}: {effect}"), args, G_N_ELEMENTS (args));

@@ -256,7 +256,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   char place[SORTIE_MOVE_TEXT], subject[SORTIE_MOVE_TEXT];
   char min[16], max[16], left[16];
   gint n_left = (gint) how_many_left (p), n_max = d->max;
-  g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p);
+  g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p, seat);
   g_autofree char *purpose = sortie_purpose_describe (p, seat);
   g_autofree char *event = sortie_offer_event_describe (p, seat);
   g_autofree char *one = sortie_offered_now (p, seat, TRUE);

@@ -18,7 +18,7 @@ of_ability (const SortiePlay *p, guint16 clause)
 
   if (clause >= catalogue->n_clauses)
     return NULL;
-  return sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0);
+  return sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0, NULL, NULL);
 }
 
 static guint16
@@ -98,19 +98,6 @@ sortie_ability_asking (const SortiePlay *p)
   guint16 keyword = sortie_clause_keyword (catalogue, clause);
 
   return keyword != SORTIE_NO_INDEX ? sortie_keyword_name (catalogue, keyword) : NULL;
-}
-
-char *
-sortie_offer_describe (const SortiePlay *p)
-{
-  const SortieFrame *top = sortie_frame_top (p);
-
-  if (p->s->decision.kind != SORTIE_ASK_YES_NO || p->s->decision.about_def == 0 || top == NULL)
-    return NULL;
-  if (!top->native)
-    return sortie_effects_describe (p->setup->catalogue, top->code,
-                                    sortie_frame_instruction (top));
-  return of_ability (p, clause_asking (p, top));
 }
 
 /* Whether the same ability of the same card waits for another event, too. */
@@ -217,6 +204,34 @@ say_bound (gconstpointer data, guint slot)
   if (n == 1)
     return g_strdup (sortie_ref_name (purpose->p, purpose->seat, refs[0], name));
   return n > 0 ? sortie_ref_names (purpose->p, purpose->seat, refs, n) : NULL;
+}
+
+/* What a name stands for that was aimed at: nothing binds it again. */
+static char *
+say_target (gconstpointer data, guint slot)
+{
+  const Purpose *purpose = data;
+  const SortieCatalogue *catalogue = purpose->p->setup->catalogue;
+  const SortieProgram *program = &catalogue->programs[purpose->frame->code];
+
+  for (guint i = 0; i < program->n_targets; i++)
+    if (catalogue->targets[program->first_target + i].slot == slot)
+      return say_bound (data, slot);
+  return NULL;
+}
+
+char *
+sortie_offer_describe (const SortiePlay *p, guint8 seat)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+  const Purpose purpose = { .p = p, .seat = seat, .frame = top, .slot = G_MAXUINT };
+
+  if (p->s->decision.kind != SORTIE_ASK_YES_NO || p->s->decision.about_def == 0 || top == NULL)
+    return NULL;
+  if (!top->native)
+    return sortie_effects_describe (p->setup->catalogue, top->code, sortie_frame_instruction (top),
+                                    say_target, &purpose);
+  return of_ability (p, clause_asking (p, top));
 }
 
 /* FALSE: no card asks, or it is not known which. */

@@ -51,7 +51,7 @@ char *sortie_offer_event_describe (const SortiePlay *p, guint8 seat);
 
 /* What the question for yes or no that is open is about, in sentences; NULL when no card asks it.
  * (transfer full) */
-char *sortie_offer_describe (const SortiePlay *p);
+char *sortie_offer_describe (const SortiePlay *p, guint8 seat);
 
 /* An ability that waits for its turn, SORTIE_REF_TRIGGER: whose it is, what it does, and where that
  * tells it from another, what set it off; NULL: what a seat may answer from its hand.

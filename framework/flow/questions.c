@@ -253,7 +253,7 @@ yes_no_prompt (const SortiePlay *p)
 {
   const SortieDecision *d = &p->s->decision;
 
-  g_autofree char *offer = sortie_offer_describe (p);
+  g_autofree char *offer = sortie_offer_describe (p, p->s->decision.seat);
 
   if (offer != NULL && *offer != '\0')
     /* Translators: {subject} is the unit that "that unit" in {offer} is. */

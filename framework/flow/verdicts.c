@@ -318,7 +318,7 @@ add_text (GPtrArray *lines, const Reading *r)
     return;
   does = g_strdup (only_text (catalogue, r->verdict->about));
   if (does == NULL)
-    does = sortie_effects_describe (catalogue, r->verdict->program, 0);
+    does = sortie_effects_describe (catalogue, r->verdict->program, 0, NULL, NULL);
 
   const SortieTextArg args[] = { { "does", does } };
 

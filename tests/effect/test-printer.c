@@ -179,7 +179,7 @@ parts (void)
         g_autofree char *clause = sortie_clause_describe (catalogue, i);
         tap_string (clause, "+1 attack for the hero.");
       }
-  g_autofree char *offer = sortie_effects_describe (catalogue, action->program, at);
+  g_autofree char *offer = sortie_effects_describe (catalogue, action->program, at, NULL, NULL);
   tap_string (offer, "Kill the hero. Draw 2 cards.");
 }
 
