@@ -58,23 +58,19 @@ events (void)
                "battlefield.");
   event_reads ("magic-drain",
                "When played:\n"
-               "  Only while there is at least one of the opponents for which the number of the "
-               "units that are among its cards on the battlefield is (the number of the units "
-               "that you control + 1) or more.\n"
-               "  Choose one of the opponents for which the number of the units that are among its"
-               " cards on the battlefield is (the number of the units that you control + 1) or"
-               " more: the victim.\n"
+               "  Only while there is at least one of the opponents who have more units than "
+               "you.\n"
+               "  Choose one of the opponents who have more units than you: the victim.\n"
                "  2 times:\n"
                "    If there is at least one of all cards in the victim's Magic Pile:\n"
                "      You may do this:\n"
                "        Move the top card of the victim's Magic Pile to the top of yours.");
   event_reads ("reinforcements",
                "When played:\n"
-               "  Only while there is at least one of the opponents for which the number of the "
-               "units that are among its cards on the battlefield is (the number of the units "
-               "that you control + 1) or more.\n"
-               "  Choose up to 2 of the cards in your hand for which (it has type common or it "
-               "has type mutation) and there is a space where it may be summoned: the recruits.\n"
+               "  Only while there is at least one of the opponents who have more units than "
+               "you.\n"
+               "  Choose up to 2 of the cards in your hand that are Commons and for which there is "
+               "room: the recruits.\n"
                "  Summon the recruits without paying.");
   event_reads ("a-hero-is-born",
                "When played:\n"
