@@ -34,6 +34,7 @@ EXTRA_DIST += \
   tests/sessions/class-unknown.session \
   tests/sessions/commands.session \
   tests/sessions/conceding.session \
+  tests/sessions/costs-nothing.session \
   tests/sessions/costs.session \
   tests/sessions/crazy-eights-draw-freely.session \
   tests/sessions/crazy-eights-help.session \
