@@ -58,11 +58,10 @@ struct SortiePlay
    * which it is told from others of its name; 0: none */
   guint16 left;
   guint8 left_by; /* 1 + whose that was, likewise */
-  /* the same: the link that was the last to begin, counted from 1, 0: none, whether anything was
-   * told since, and what the table was like (flow/unchanged.c) */
-  guint16 begun;
-  gboolean told;
-  guint64 table;
+  /* for a watch, too: what it needs to be told that a link has changed nothing (flow/unchanged.c) */
+  guint16 begun; /* the link that was the last to take effect, from 1; 0: none, or it is over */
+  gboolean told; /* whether anything was told since */
+  guint64 table; /* sortie_state_table_hash() at its beginning */
 };
 
 /* Whose turn comes @n turns after @seat's (SortieGame.seat_later); it may be out. */
