@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* chain.c: announcements, answers and the resolution of a chain.
+/* chain.c: links, answers and the resolution of a chain. How a link gets there is in announce.c.
  *
  * The links of all running chains lie on one stack in the state. The frame of
  * SORTIE_PROC_CHAIN owns those from its base up; a chain that is opened while
@@ -9,27 +9,6 @@
 #include "flow/names.h"
 #include "flow/pipeline.h"
 #include "effect/targets.h"
-
-/* The announcement. */
-
-enum
-{
-  ANNOUNCE_TARGETS, /* ask for the target at SLOT_TARGET */
-  ANNOUNCE_NAMED,   /* it was named */
-  ANNOUNCE_PAY,
-  ANNOUNCE_DONE,
-};
-
-enum
-{
-  SLOT_LINK,
-  SLOT_COST,
-  SLOT_ANSWERS, /* whether it answers a link of an open chain */
-  SLOT_TARGET,  /* which <target> is to be named */
-  N_ANNOUNCE_SLOTS,
-};
-
-/* The chain. */
 
 enum
 {
@@ -59,8 +38,8 @@ sortie_link (const SortiePlay *p, guint16 link)
   return &sortie_state_links (p->s)[link];
 }
 
-static gboolean
-is_frame (const SortieFrame *f, guint proc)
+gboolean
+sortie_frame_runs (const SortieFrame *f, guint proc)
 {
   return f != NULL && f->native && f->code == proc;
 }
@@ -70,13 +49,13 @@ sortie_chain_open (const SortiePlay *p)
 {
   const SortieFrame *top = sortie_frame_top (p);
 
-  if (!is_frame (top, SORTIE_PROC_CHAIN) || top->step != CHAIN_ASKED)
+  if (!sortie_frame_runs (top, SORTIE_PROC_CHAIN) || top->step != CHAIN_ASKED)
     return SORTIE_NO_INDEX;
   return p->s->n_links - 1;
 }
 
-static const SortieProgram *
-program_of (const SortiePlay *p, guint16 clause)
+const SortieProgram *
+sortie_clause_program (const SortiePlay *p, guint16 clause)
 {
   if (clause == SORTIE_NO_INDEX)
     return NULL;
@@ -84,25 +63,15 @@ program_of (const SortiePlay *p, guint16 clause)
 }
 
 gboolean
-sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieContext *ctx)
+sortie_names_targets_late (const SortiePlay *p)
 {
-  const SortieProgram *program = program_of (p, clause);
-  SortieRef refs[SORTIE_MAX_SET];
+  const SortieChainPolicy *policy = p->setup->rules->chain;
 
-  for (guint i = 0; program != NULL && i < program->n_targets; i++)
-    {
-      guint at_least, at_most;
-      guint n = sortie_targets_candidates (ctx, program, i, refs, G_N_ELEMENTS (refs), &at_least,
-                                           &at_most);
-
-      if (n < at_least)
-        return FALSE;
-    }
-  return TRUE;
+  return policy->names_targets_late != NULL && policy->names_targets_late (p);
 }
 
-static SortieOrigin
-origin_of (const SortiePlay *p, const SortieLink *link, guint16 index)
+SortieOrigin
+sortie_origin_of_link (const SortiePlay *p, const SortieLink *link, guint16 index)
 {
   return (SortieOrigin) { .seat = link->seat,
                           .cause = p->setup->rules->chain->kinds[link->kind].cause,
@@ -117,7 +86,7 @@ origin_of (const SortiePlay *p, const SortieLink *link, guint16 index)
 SortieOrigin
 sortie_link_origin (const SortiePlay *p, guint16 link)
 {
-  return origin_of (p, sortie_link (p, link), link);
+  return sortie_origin_of_link (p, sortie_link (p, link), link);
 }
 
 SortieLink
@@ -133,192 +102,12 @@ sortie_link_of (const SortiePlay *p, guint8 kind, guint8 seat, SortieRef source)
 }
 
 void
-sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative)
-{
-  guint16 answered = sortie_chain_open (p);
-  const SortieArg args[] = { SORTIE_NUMBER (p->s->n_links), SORTIE_NUMBER (cost),
-                             SORTIE_NUMBER (answered != SORTIE_NO_INDEX) };
-  SortieLink announced = *link;
-  SortieOrigin origin;
-
-  if (p->s->n_links == p->s->cap_links)
-    {
-      sortie_overflow (p);
-      return;
-    }
-  announced.answers = answered;
-  if (p->setup->rules->chain->kinds[link->kind].stands)
-    announced.flags |= SORTIE_LINK_STANDS;
-  announced.event = sortie_reaction_announced (p, link->card);
-  origin = origin_of (p, &announced, p->s->n_links);
-  if (sortie_call (p, SORTIE_PROC_ANNOUNCE, &origin, N_ANNOUNCE_SLOTS, G_N_ELEMENTS (args), args)
-      == NULL)
-    return;
-  sortie_state_links (p->s)[p->s->n_links++] = announced;
-  p->s->tentative = tentative;
-}
-
-/* The announcement that is going on: the newest, which may be waiting for its payment. */
-static SortieFrame *
-announcing (const SortiePlay *p)
-{
-  SortieFrame *frames = sortie_state_frames (p->s);
-
-  for (guint i = p->s->n_frames; i-- > 0;)
-    if (is_frame (&frames[i], SORTIE_PROC_ANNOUNCE))
-      return &frames[i];
-  return NULL;
-}
-
-guint16
-sortie_announced (const SortiePlay *p, gint *ret_cost)
-{
-  const SortieFrame *f = announcing (p);
-
-  if (f == NULL)
-    return SORTIE_NO_INDEX;
-  if (ret_cost != NULL)
-    *ret_cost = sortie_slot (p, f, SLOT_COST);
-  return (guint16) sortie_slot (p, f, SLOT_LINK);
-}
-
-void
-sortie_announce_commits (SortiePlay *p)
-{
-  const SortieChainPolicy *policy = p->setup->rules->chain;
-  SortieFrame *f = announcing (p);
-
-  if (p->s->tentative && f != NULL && policy->announced != NULL)
-    policy->announced (p, sortie_slot (p, f, SLOT_LINK), sortie_slot (p, f, SLOT_COST));
-  p->s->tentative = FALSE;
-}
-
-static gboolean
-names_targets_late (const SortiePlay *p)
-{
-  const SortieChainPolicy *policy = p->setup->rules->chain;
-
-  return policy->names_targets_late != NULL && policy->names_targets_late (p);
-}
-
-/* Each step says whether the next one may follow at once. */
-
-static gboolean
-ask_target (SortiePlay *p, SortieFrame *f)
-{
-  SortieLink *link = sortie_link (p, sortie_slot (p, f, SLOT_LINK));
-  const SortieProgram *program = program_of (p, link->clause);
-  SortieContext ctx = sortie_context_of_frame (p, f);
-  guint target = sortie_slot (p, f, SLOT_TARGET), at_least, at_most, n;
-  SortieRef refs[SORTIE_MAX_SET];
-
-  if (program == NULL || target >= program->n_targets || names_targets_late (p))
-    {
-      f->step = ANNOUNCE_PAY;
-      return TRUE;
-    }
-  n = sortie_targets_candidates (&ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least,
-                                 &at_most);
-  f->step = ANNOUNCE_NAMED;
-  sortie_ask (p, f, SORTIE_ASK_TARGET, link->seat, refs, n, at_least, at_most);
-  sortie_ask_about (p, link->source_def);
-  return FALSE;
-}
-
-guint16
-sortie_chain_target_asked (const SortiePlay *p, guint *ret_target)
-{
-  const SortieFrame *f = announcing (p);
-
-  if (f == NULL || f->step != ANNOUNCE_NAMED)
-    return 0;
-  *ret_target = sortie_slot (p, f, SLOT_TARGET);
-  return sortie_clause (p, sortie_link (p, sortie_slot (p, f, SLOT_LINK))->clause)->program;
-}
-
-static gboolean
-note_targets (SortiePlay *p, SortieFrame *f)
-{
-  SortieLink *link = sortie_link (p, sortie_slot (p, f, SLOT_LINK));
-  guint target = sortie_slot (p, f, SLOT_TARGET);
-  const SortieRef *answers;
-  guint n = sortie_answers (p, &answers);
-
-  if (link->n_targets + n > SORTIE_MAX_TARGETS)
-    {
-      sortie_overflow (p);
-      return FALSE;
-    }
-  for (guint i = 0; i < n; i++)
-    {
-      link->target[link->n_targets] = answers[i];
-      link->target_slot[link->n_targets++] = target;
-    }
-  sortie_slot_set (p, f, SLOT_TARGET, target + 1);
-  f->step = ANNOUNCE_TARGETS;
-  return TRUE;
-}
-
-static gboolean
-pay (SortiePlay *p, SortieFrame *f)
-{
-  const SortieChainPolicy *policy = p->setup->rules->chain;
-  gint cost = sortie_slot (p, f, SLOT_COST);
-  SortieOrigin origin;
-
-  f->step = ANNOUNCE_DONE;
-  if (cost <= 0 || policy->pay == NULL)
-    return TRUE;
-  origin = sortie_frame_origin (p, f);
-  policy->pay (p, &origin, cost);
-  return FALSE;
-}
-
-static void
-open_chain (SortiePlay *p, guint base)
+sortie_chain_begin (SortiePlay *p, guint base)
 {
   const SortieArg args[] = { SORTIE_NUMBER (base) };
   SortieOrigin origin = sortie_origin_rules (sortie_link (p, base)->seat);
 
   sortie_call (p, SORTIE_PROC_CHAIN, &origin, N_CHAIN_SLOTS, G_N_ELEMENTS (args), args);
-}
-
-static gboolean
-end_announcement (SortiePlay *p, SortieFrame *f)
-{
-  guint link = sortie_slot (p, f, SLOT_LINK);
-  gboolean answers = sortie_slot (p, f, SLOT_ANSWERS);
-
-  sortie_announce_commits (p);
-  if (p->setup->rules->chain->named != NULL)
-    p->setup->rules->chain->named (p, link);
-  sortie_frame_end (p, f, 1);
-  if (!answers)
-    open_chain (p, link);
-  return FALSE;
-}
-
-static inline gboolean
-announce_one_step (SortiePlay *p, SortieFrame *f)
-{
-  switch (f->step)
-    {
-    case ANNOUNCE_TARGETS:
-      return ask_target (p, f);
-    case ANNOUNCE_NAMED:
-      return note_targets (p, f);
-    case ANNOUNCE_PAY:
-      return pay (p, f);
-    default:
-      return end_announcement (p, f);
-    }
-}
-
-void
-sortie_announce_step (SortiePlay *p, SortieFrame *f)
-{
-  while (announce_one_step (p, f) && sortie_step_at_once (p))
-    ;
 }
 
 static gboolean
@@ -390,7 +179,7 @@ tell_link (SortiePlay *p, const SortieLink *link, guint type)
 static gboolean
 has_lost_its_targets (const SortiePlay *p, const SortieLink *link, const SortieOrigin *origin)
 {
-  const SortieProgram *program = program_of (p, link->clause);
+  const SortieProgram *program = sortie_clause_program (p, link->clause);
 
   return program != NULL && link->n_targets > 0
          && !sortie_targets_any_legal (p, program, link, origin);
@@ -426,7 +215,7 @@ is_told (const SortieLinkDecl *decl)
 static gboolean
 start_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
 {
-  SortieOrigin origin = origin_of (p, link, index);
+  SortieOrigin origin = sortie_origin_of_link (p, link, index);
   SortieEvent event;
 
   f->step = CHAIN_STARTED;
@@ -456,10 +245,10 @@ run_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
     return TRUE;
   if (is_told (decl))
     sortie_link_takes_effect (p);
-  origin = origin_of (p, link, index);
+  origin = sortie_origin_of_link (p, link, index);
   if (link->clause != SORTIE_NO_INDEX)
     sortie_run (p, sortie_clause (p, link->clause)->program, &origin,
-                names_targets_late (p) ? NULL : link);
+                sortie_names_targets_late (p) ? NULL : link);
   else
     decl->resolve (p, index);
   return FALSE;

@@ -18,6 +18,7 @@ sortie_flow_HEADERS = \
 
 libsortie_la_SOURCES += \
   framework/flow/activate.c \
+  framework/flow/announce.c \
   framework/flow/batch.c \
   framework/flow/begun.c \
   framework/flow/chain.c \

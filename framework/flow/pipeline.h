@@ -32,6 +32,21 @@ guint sortie_resolving_targets (const SortiePlay *p, const SortieEvent *event, S
                                 guint max);
 guint sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
+/* Whether the frame (nullable) is one of the procedure @proc. */
+gboolean sortie_frame_runs (const SortieFrame *f, guint proc);
+
+/* What a clause runs; NULL: no clause, SORTIE_NO_INDEX. */
+const SortieProgram *sortie_clause_program (const SortiePlay *p, guint16 clause);
+
+/* Whether targets are named when a link resolves, not when it is announced. */
+gboolean sortie_names_targets_late (const SortiePlay *p);
+
+/* For whom, and for what, a link takes effect that has, or will have, the number @index. */
+SortieOrigin sortie_origin_of_link (const SortiePlay *p, const SortieLink *link, guint16 index);
+
+/* The newest link, number @base, is the first of a chain of its own, above all that runs. */
+void sortie_chain_begin (SortiePlay *p, guint base);
+
 /* The newest link takes effect; whether, when it has, anything was told or changed since. They do
  * nothing and say no where nobody is told. */
 void sortie_link_takes_effect (SortiePlay *p);
