@@ -223,7 +223,8 @@ ss_commit_support (SortiePlay *p, SortieEvent *event)
   ss_take_off_or_move (p, event, SS_ZONE_SUPPORT);
   ss_drained (p, event->seat);
   told.type = SORTIE_GAME_EVENT (SS_EVENT_SUPPORTER);
-  sortie_event_tell (p, &told);
+  if (event->amount > 0) /* it was still there */
+    sortie_event_tell (p, &told);
 }
 
 void
