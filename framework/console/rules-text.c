@@ -139,32 +139,16 @@ n_held (const SortieRulebook *book, const SortieRule *rule, char *const *words, 
   return n;
 }
 
-/* The rules that hold all the words. (transfer full) */
+/* The rules that hold the most of the words, @least of them at any rate. (transfer full) */
 static GPtrArray *
-worded (const SortieRulebook *book, const char *asked)
+that_hold_most (const SortieRulebook *book, char *const *words, gboolean short_too, guint least)
 {
   GPtrArray *found = g_ptr_array_new ();
-  g_autofree char *folded = sortie_words_fold (asked);
-  g_auto (GStrv) words = g_strsplit (folded, " ", -1);
-
-  for (guint i = 0; i < book->n_rules; i++)
-    if (n_held (book, &book->rules[i], words, TRUE) == g_strv_length (words))
-      g_ptr_array_add (found, &book->rules[i]);
-  return found;
-}
-
-/* The rules that hold the most of the words, where none holds all. (transfer full) */
-static GPtrArray *
-nearly_worded (const SortieRulebook *book, const char *asked)
-{
-  GPtrArray *found = g_ptr_array_new ();
-  g_autofree char *folded = sortie_words_fold (asked);
-  g_auto (GStrv) words = g_strsplit (folded, " ", -1);
-  guint most = 1;
+  guint most = least;
 
   for (guint i = 0; i < book->n_rules; i++)
     {
-      guint n = n_held (book, &book->rules[i], words, FALSE);
+      guint n = n_held (book, &book->rules[i], words, short_too);
 
       if (n > most)
         g_ptr_array_set_size (found, 0);
@@ -173,6 +157,15 @@ nearly_worded (const SortieRulebook *book, const char *asked)
       most = MAX (most, n);
     }
   return found;
+}
+
+/* Folded, as they are searched for. (transfer full) */
+static char **
+words_asked (const char *asked)
+{
+  g_autofree char *folded = sortie_words_fold (asked);
+
+  return g_strsplit (folded, " ", -1);
 }
 
 /* The one that is called so in full, before all that speak of it. */
@@ -249,21 +242,25 @@ say_numbered (ConsoleOut *out, const SortieRulebook *book, const char *number)
   return chapter != NULL || rule != NULL || several->len > 0;
 }
 
+/* Those that speak of all of it. */
 static gboolean
 say_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
 {
-  g_autoptr (GPtrArray) found = worded (book, asked);
+  g_auto (GStrv) words = words_asked (asked);
+  g_autoptr (GPtrArray) found = that_hold_most (book, words, TRUE, g_strv_length (words));
 
   say_found (out, book, found, asked);
   return found->len > 0;
 }
 
+/* Those that speak of the most of it, where there is no such rule. */
 static gboolean
 say_nearly_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
 {
-  g_autoptr (GPtrArray) found = nearly_worded (book, asked);
+  g_auto (GStrv) words = words_asked (asked);
+  g_autoptr (GPtrArray) found = that_hold_most (book, words, FALSE, 1);
 
-  if (strchr (asked, ' ') == NULL || found->len == 0)
+  if (g_strv_length (words) < 2 || found->len == 0)
     return FALSE;
   console_out_fill (out, _ ("No rule speaks of all of “{words}”; nearest to it:"), "words", asked,
                     NULL);
