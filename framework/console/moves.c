@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "console/cost.h"
+#include "console/input.h"
 #include "console/now.h"
 #include "flow/names.h"
 #include "flow/questions.h"
@@ -94,6 +95,20 @@ grouped (const SortiePlay *p, const SortieMoves *legal)
       if (standing[first] == wanted)
         n += list_group (&sorting, first, standing, &order[n]);
   return order;
+}
+
+/* Of this position moves stand on the screen. */
+static void
+note_listed (ConsoleSession *session)
+{
+  session->listed = sortie_state_hash (sortie_match_play (session->match)->s);
+}
+
+gboolean
+console_moves_are_listed (ConsoleSession *session)
+{
+  return !console_input_is_interactive (session->input)
+         || session->listed == sortie_state_hash (sortie_match_play (session->match)->s);
 }
 
 gboolean
@@ -269,12 +284,14 @@ list (ConsoleSession *session, const Wanted *wanted)
 gboolean
 console_moves_list (ConsoleSession *session, const char *verb)
 {
+  note_listed (session);
   return list (session, &(Wanted){ .verb = verb, .thing = SORTIE_NOTHING });
 }
 
 gboolean
 console_moves_list_with (ConsoleSession *session, SortieRef thing)
 {
+  note_listed (session);
   return list (session, &(Wanted){ .thing = thing });
 }
 
@@ -391,7 +408,7 @@ say_list (const Offer *offer)
 /* From the fullest to the shortest; many moves are only counted. */
 static void (*const ways[]) (const Offer *)
     = { say_list, say_row, say_row_alone, say_count, say_count_alone };
-#define FIRST_OF_MANY 3
+#define FIRST_OF_MANY 3 /* which lists none */
 
 /* How many lines a way of telling takes. */
 static guint
@@ -425,4 +442,6 @@ console_moves_offer (ConsoleSession *session, guint room)
         }
     }
   ways[best](&offer);
+  if (best < FIRST_OF_MANY)
+    note_listed (session);
 }

@@ -17,6 +17,9 @@ void console_moves_offer (ConsoleSession *session, guint room);
 /* Whether a verb has a legal move now. */
 gboolean console_moves_are_of (ConsoleSession *session, const char *verb);
 
+/* Whether moves of this position stand on the screen, so that a number means one of them; whoever
+ * reads lines from a file is shown none, and knows. */
+gboolean console_moves_are_listed (ConsoleSession *session);
 /* The move with that number in the list of all, from 1. */
 gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove *ret);
 

@@ -40,6 +40,7 @@ typedef struct
   char *status;                      /* (nullable): where in the turn it was then */
   guint64 shown_in;                  /* which turn it was then, and who read it */
   gboolean asked;                    /* the prompt's sentence stands on the screen */
+  guint64 listed;                    /* the position, by its hash, of which moves were listed last */
   GQueue repeats;                    /* of char*: answers given alone since the last typed move */
   gboolean repeating;                /* the input writes those answers out, as a journal does */
   ConsoleUntil until;

@@ -243,15 +243,18 @@ play_number (ConsoleSession *session, const char *word)
   guint64 number;
   SortieMove move;
   g_autofree char *sentence = NULL;
+  gboolean is_one = g_ascii_string_to_unsigned (word, 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+                    && console_moves_number (session, (guint) number, &move);
 
-  if (g_ascii_string_to_unsigned (word, 10, 1, SORTIE_MAX_MOVES, &number, NULL)
-      && console_moves_number (session, (guint) number, &move))
+  if (is_one && console_moves_are_listed (session))
     {
       play (session, &move);
       return;
     }
-  sentence =
-      console_fill (_ ("There is no move number {n} now; “moves” lists them."), "n", word, NULL);
+  sentence = console_fill (
+      is_one ? _ ("No numbers are on the screen now, so {n} may be a slip; “moves” lists the moves.")
+             : _ ("There is no move number {n} now; “moves” lists them."),
+      "n", word, NULL);
   console_session_refuse (session, sentence);
 }
 

@@ -105,4 +105,17 @@ sees 'a question names the ability that asks, and that one may decline' \
   'Sneeks (Sly): North may choose one of the units that you control'
 stop
 
+# Many moves are counted and not listed: a number is a slip until there are numbers on the screen.
+rows=40
+start 80 play summoner-wars --seed 3 --open-hands
+type_line 'choose north'
+sees 'many moves are only counted' 'moves are possible'
+type_line 1
+sees 'and a number means none of them' 'so 1 may be a slip'
+type_line 'moves d5'
+sees 'those of one unit are listed' 'Move Fighter (d5) to c4'
+type_line 6
+sees 'and are meant by their numbers' 'Fighter moves from d5 to c4'
+stop
+
 plan
