@@ -200,6 +200,7 @@ sortie_move_declining (const SortiePlay *p, SortieMove *ret)
 void
 sortie_move_apply (SortiePlay *p, const SortieMove *move)
 {
+  g_return_if_fail (p->s->n_frames > 0); /* nothing goes on in a view */
   p->s->moves++;
   p->s->steps = 0;
   p->s->overflowed = FALSE;

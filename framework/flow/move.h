@@ -120,7 +120,7 @@ typedef struct
    * language; NULL: `help` will do. (transfer full) */
   char *(*describe) (const SortiePlay *p, guint8 seat, const SortieMove *move);
   /* (nullable): what is odd about a legal move, so that hardly anybody means it: a sentence of its
-   * own behind the description, in the reader's language; NULL: nothing */
+   * own behind the description, in the reader's language; NULL: nothing. @p may be a view */
   const char *(*warning) (const SortiePlay *p, guint8 seat, const SortieMove *move);
   /* the candidates are the legal moves, each once: they are offered without being checked again */
   gboolean exact;
@@ -206,7 +206,8 @@ gboolean sortie_move_refused_begun (const SortiePlay *p, guint8 seat, const Sort
  * full) */
 char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
-/* What is odd about a legal move, as a sentence in the reader's language; NULL: nothing. */
+/* What is odd about a legal move, as a sentence in the reader's language; NULL: nothing. @p may be a
+ * view. */
 const char *sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
 /* How a reference is written in moves, and how it is called in sentences, as @seat may

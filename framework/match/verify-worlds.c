@@ -151,8 +151,11 @@ drawings_are_equal (VerifyWorlds *w)
 
   if (rules->show == NULL)
     return TRUE;
-  sortie_sketch_allow (a, &w->game->legal);
-  sortie_sketch_allow (b, &w->game->again);
+  if (verify_worlds_decides (w)) /* what legal_moves_are_equal() listed */
+    {
+      sortie_sketch_allow (a, &w->game->legal);
+      sortie_sketch_allow (b, &w->game->again);
+    }
   rules->show (&w->view_a, a);
   rules->show (&w->view_b, b);
   return verify_that (w->game, VERIFY_H5, sketches_are_equal (a, b),
@@ -256,7 +259,7 @@ seat_sees_no_difference (VerifyGame *game, guint8 seat)
   return spectator_sees_no_difference (&w)
          && verify_that (game, VERIFY_H1, verify_views_are_equal (&w, seat),
                          N_ ("%s sees a difference"), verify_worlds_name (&w))
-         && drawings_are_equal (&w) && legal_moves_are_equal (&w) && verify_answers (&w)
+         && legal_moves_are_equal (&w) && drawings_are_equal (&w) && verify_answers (&w)
          && memories_are_equal (&w) && forecasts_are_equal (&w) && evaluations_are_equal (&w)
          && bots_choose_alike (&w) && verify_told (&w);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* collateral.c: the attacker's own cards in an attack, for a warning (SW-10.5). What it would be
- * aimed at besides the card that is named is looked up by making it in a copy, with dice of which
- * nothing is learned.
+/* collateral.c: the attacker's own cards in an attack (SW-10.5). What it would be aimed at besides
+ * the card that is named is looked up by making it in a copy, with dice of which nothing is learned.
  */
 #include "strike-frame.h"
 #include "verbs.h"
@@ -16,15 +15,16 @@ is_summoner (const SortiePlay *p, SortieRef card)
 /* What is looked for in the copy. */
 typedef struct
 {
-  guint8 seat;    /* whose cards */
-  gboolean known; /* the first attack has come to its dice, or to its wounds */
-  SortieRef hit;  /* one of them, a Summoner if there is one; nothing */
+  guint8 seat;     /* whose cards */
+  SortieRef named; /* the target, which is not looked for */
+  gboolean known;  /* the first attack has come to its dice, or to its wounds */
+  SortieRef hit;   /* one of them, a Summoner if there is one; nothing */
 } Looking;
 
 static void
 note_hit (Looking *l, const SortiePlay *p, SortieRef card)
 {
-  if (sortie_piece_controller (p, card) == l->seat
+  if (card != l->named && sortie_piece_controller (p, card) == l->seat
       && (l->hit == SORTIE_NOTHING || is_summoner (p, card)))
     l->hit = card;
 }
@@ -82,7 +82,7 @@ is_changed_by_cards (const SortiePlay *p, const SortieMove *move)
 static SortieRef
 find_own_hit (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  Looking looking = { .seat = seat, .hit = SORTIE_NOTHING };
+  Looking looking = { .seat = seat, .named = move->arg[1], .hit = SORTIE_NOTHING };
   const SortieWatch watch = { .data = &looking, .happened = happened, .prescribe = prescribe };
   SortiePlay copy = { .setup = p->setup, .s = g_alloca (p->s->size), .watch = &watch };
 
@@ -94,21 +94,27 @@ find_own_hit (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return looking.hit;
 }
 
-/* SW-10.5: it is allowed, and nobody does it by intent. */
 const char *
-sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
+sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   const char *domain = p->setup->catalogue->domain;
-  SortieRef target = move->arg[1], hit;
+  SortieRef hit = find_own_hit (p, seat, move);
 
-  if (!sortie_piece_exists (p, target))
-    return NULL;
-  if (sortie_piece_controller (p, target) == seat)
-    return is_summoner (p, target) ? dgettext (domain, "This is your own Summoner!")
-                                   : dgettext (domain, "This is your own card.");
-  hit = find_own_hit (p, seat, move);
   if (hit == SORTIE_NOTHING)
     return NULL;
   return is_summoner (p, hit) ? dgettext (domain, "Your own Summoner is hit as well!")
                               : dgettext (domain, "Cards of your own are hit as well.");
+}
+
+/* It is allowed, and nobody does it by intent. */
+const char *
+sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  const char *domain = p->setup->catalogue->domain;
+  SortieRef target = move->arg[1];
+
+  if (!sortie_piece_exists (p, target) || sortie_piece_controller (p, target) != seat)
+    return NULL;
+  return is_summoner (p, target) ? dgettext (domain, "This is your own Summoner!")
+                                 : dgettext (domain, "This is your own card.");
 }

@@ -480,6 +480,8 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   char unit[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], dice[16], hit[16], wound[16];
   const SortieTextArg args[] = { { "unit", unit }, { "target", target }, { "dice", dice },
                                  { "hit", hit }, { "wound", wound } };
+  const char *besides;
+  g_autofree char *aimed = NULL;
   SwForecast forecast;
 
   if (!sortie_piece_exists (p, move->arg[0]) || !sortie_piece_exists (p, move->arg[1]))
@@ -490,5 +492,7 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   g_snprintf (dice, sizeof dice, "%u", forecast.dice);
   g_snprintf (hit, sizeof hit, "%d", forecast.to_hit);
   g_snprintf (wound, sizeof wound, "%d", forecast.to_wound);
-  return sortie_text_fill (attack_pattern (p, &forecast), args, G_N_ELEMENTS (args));
+  aimed = sortie_text_fill (attack_pattern (p, &forecast), args, G_N_ELEMENTS (args));
+  besides = sw_attack_collateral (p, seat, move);
+  return besides != NULL ? g_strconcat (aimed, " ", besides, NULL) : g_steal_pointer (&aimed);
 }

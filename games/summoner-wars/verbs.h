@@ -53,3 +53,6 @@ char *sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *mo
 const char *sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
+/* That an attack hits cards of @seat besides its target (SW-10.5), as a sentence; NULL: it does not,
+ * or that depends on answers. It is tried in a copy: @p is the position, not a view. */
+const char *sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move);

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What lies under a unit is counted where the table is drawn and where its space is looked at. */
+/* The battlefield as it is described for drawing. */
 #include "games/summoner-wars/state.h"
 #include "match/deal.h"
 #include "module/sketch.h"
 #include "tests/tap/game.h"
 
 static SortieModule *module;
+
+/* What lies under a unit is counted where the table is drawn and where its space is looked at. */
 
 /* A Summoner with @n cards of his Draw Pile under him (SW-20.1), as his player sees him: what is
  * said of him in a drawing of the battlefield, and beside his space alone. */
@@ -52,8 +54,70 @@ cards_under_it (void)
   check_under (2, "2 cards under it");
 }
 
+/* Who can do something now is marked. */
+
+static void
+put (SortiePlay *p, const char *id, const char *place, guint8 seat)
+{
+  guint16 def = sortie_catalogue_find (p->setup->catalogue, id);
+  guint16 card = sortie_card_new (p, def, seat, seat, sw_zone (p, SW_ZONE_DISCARD, seat),
+                                  SORTIE_TOP);
+
+  sortie_piece_put (p, card, sortie_place_parse (p->setup, place, 0), seat);
+}
+
+static gboolean
+is_marked (const SortieSketch *sketch, const char *place)
+{
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchGrid *grid = ((SortieSketchItem *) sketch->items->pdata[i])->grid;
+
+      for (guint at = 0; grid != NULL && at < grid->cells->len; at++)
+        {
+          const SortieSketchCell *cell = grid->cells->pdata[at];
+
+          if (strcmp (cell->name, place) == 0)
+            return cell->live;
+        }
+    }
+  return FALSE;
+}
+
+static void
+attackers_that_hit_own_cards_too (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec){ .module = module }, &error);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  g_autofree SortieState *block = sortie_state_new (&deal->setup->bounds);
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieView view;
+
+  sortie_vars_start (&p);
+  put (&p, "gror", "c3", 0);
+  put (&p, "goblin-slinger", "c4", 1);
+  put (&p, "wall", "b2", 0);
+  put (&p, "guild-defender", "e3", 0);
+  put (&p, "guild-defender", "e2", 0);
+  sortie_engine_start_at (&p, 0, 0, SW_PHASE_ATTACK, FALSE);
+
+  sortie_moves_legal (&p, &legal);
+  sortie_view_init (&view, block, &p, 0);
+  sortie_sketch_allow (sketch, &legal);
+  module->game->show (&view, sketch);
+  CU_ASSERT_TRUE (is_marked (sketch, "c3"));
+  CU_ASSERT_FALSE (is_marked (sketch, "c4"));
+  CU_ASSERT_FALSE (is_marked (sketch, "e3"));
+}
+
 static const TapTest tests[] = {
   { "SW-20.1 one card under a unit is one card, two are cards", cards_under_it },
+  { "SW-10.5 who can attack an enemy is marked, though own cards are hit as well",
+    attackers_that_hit_own_cards_too },
   { NULL },
 };
 
