@@ -90,6 +90,18 @@ say_zone_title (ConsoleSession *session, const SortieView *view, guint16 zone)
                       "count", count, NULL);
 }
 
+/* Whoever has none there may have meant the others'. */
+static void
+say_piles_of_others (ConsoleSession *session, const SortieView *view, guint16 zone)
+{
+  const SortiePile *piles = view->play.setup->piles;
+
+  for (guint16 other = 0; other < view->play.s->n_zones; other++)
+    if (piles[other].decl == piles[zone].decl && other != zone
+        && sortie_zone_count (&view->play, other) > 0)
+      say_zone_title (session, view, other);
+}
+
 static void
 show_zone (ConsoleSession *session, guint16 zone)
 {
@@ -99,6 +111,8 @@ show_zone (ConsoleSession *session, guint16 zone)
   g_autoptr (GArray) cards = sortie_sketch_cards (view, zone);
 
   say_zone_title (session, view, zone);
+  if (pile->seat == view->seat && sortie_zone_count (&view->play, zone) == 0)
+    say_piles_of_others (session, view, zone);
   if (sees (decl->faces, pile->seat, view->seat))
     for (guint i = 0; i < cards->len; i++)
       say_card (session, view, zone, g_array_index (cards, guint16, i), i + 1);

@@ -64,6 +64,17 @@ say_announced (ConsoleSession *session, const SortieLink *link, gint cost)
 #define LOW_WINDOW 30
 #define NARROW_WINDOW 60
 
+/* What a link does that has no clause is written in no card, but in the rule of its kind. */
+static void
+say_rule_of (ConsoleSession *session, const SortieLinkDecl *kind)
+{
+  const SortieRulebook *book = sortie_module_rulebook (session->module, NULL);
+  const SortieRule *rule = book != NULL ? sortie_rulebook_find (book, kind->rule) : NULL;
+
+  if (rule != NULL)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, sortie_rule_text (book, rule));
+}
+
 /* The newest link is what may be answered. Who did not play it reads what it will do: a unit and a
  * storm (SORTIE_LINK_STANDS) do what the rules say and not what is written on the card. */
 static void
@@ -76,7 +87,10 @@ say_what_is_answered (ConsoleSession *session, const SortiePlay *p, const Sortie
       || (link->flags & SORTIE_LINK_STANDS) != 0
       || (out->rows < LOW_WINDOW && out->columns < NARROW_WINDOW))
     return;
-  console_card_say_texts (session->out, session->module, link->source_def, 0);
+  if (link->clause == SORTIE_NO_INDEX)
+    say_rule_of (session, &p->setup->rules->chain->kinds[link->kind]);
+  else
+    console_card_say_texts (session->out, session->module, link->source_def, 0);
 }
 
 static void

@@ -107,6 +107,21 @@ find_move (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
   return TRUE;
 }
 
+/* Whether the verb might do something at places of one's own: then whose others are must be said. */
+static gboolean
+offers_own_places (const SortiePlay *p, guint8 seat, guint8 verb)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_verb_candidates (p, verb, &moves);
+  for (guint i = 0; i < moves.n; i++)
+    for (guint k = 0; k < storage[i].n; k++)
+      if (sortie_is_at_own_place (p, seat, storage[i].arg[k]))
+        return TRUE;
+  return FALSE;
+}
+
 /* The legal move that the words mean in the strictest way that finds one; else what they are by
  * the strictest: of two things of one name the one that can be used so is meant, although only
  * the other is written without a number. By its id alone, or a part of its name, only what is legal
@@ -123,6 +138,8 @@ sortie_parse_offered (const SortiePlay *p, guint8 seat, guint8 verb, char **word
       gboolean legal, whole = reading <= SORTIE_BY_NAME;
       SortieMove move;
 
+      if (reading == SORTIE_BY_PLACE_OF_OTHER && offers_own_places (p, seat, verb))
+        continue;
       if (!find_move (p, seat, verb, words, n, reading, &move, &legal, ret_clear, why))
         continue;
       if (legal || (!any && whole))

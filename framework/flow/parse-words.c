@@ -94,6 +94,46 @@ has_id (const SortiePlay *p, guint8 seat, SortieRef ref, const char *id)
   return def != 0 && g_ascii_strcasecmp (sortie_def (p, def)->id, id) == 0;
 }
 
+/* Behind whose it is: "front" of "boss.front", of what is a place or stands on one. NULL: @seat need not
+ * say whose. Into @buffer. */
+static const char *
+place_of_other (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  gboolean is_placed = sortie_ref_kind (ref) == SORTIE_REF_PIECE
+                       || sortie_ref_kind (ref) == SORTIE_REF_PLACE;
+  const char *dot = is_placed ? strchr (sortie_ref_format (p, seat, ref, buffer), '.') : NULL;
+
+  return dot != NULL ? dot + 1 : NULL;
+}
+
+gboolean
+sortie_is_at_own_place (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+
+  return place_of_other (p, SORTIE_NO_SEAT, ref, buffer) != NULL
+         && place_of_other (p, seat, ref, buffer) == NULL;
+}
+
+static gboolean
+is_place_of_other (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  const char *place = place_of_other (p, seat, ref, buffer);
+
+  return place != NULL && g_ascii_strcasecmp (place, word) == 0;
+}
+
+static gboolean
+is_named_with_place (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  g_autofree char *typed = sortie_words_fold (word);
+  g_autofree char *said = sortie_words_fold (sortie_ref_name_and_place (p, seat, ref, buffer));
+
+  return strcmp (typed, said) == 0;
+}
+
 /* Whether the word is a part of the name of a card in a pile, or of what stands on a place. */
 static gboolean
 is_part_of_name (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
@@ -116,10 +156,14 @@ sortie_operand_means (const SortiePlay *p, guint8 seat, const SortieOperand *ope
              || word_means (p, seat, operand, ref, word, TRUE);
     case SORTIE_BY_ID:
       return has_id (p, seat, ref, word);
+    case SORTIE_BY_NAME_AND_PLACE:
+      return is_named_with_place (p, seat, ref, word);
+    case SORTIE_BY_PLACE_OF_OTHER:
+      return is_place_of_other (p, seat, ref, word);
     case SORTIE_BY_PART:
       return word_means (p, seat, operand, ref, word, FALSE)
              || word_means (p, seat, operand, ref, word, TRUE) || has_id (p, seat, ref, word)
-             || is_part_of_name (p, seat, ref, word);
+             || is_named_with_place (p, seat, ref, word) || is_part_of_name (p, seat, ref, word);
     case SORTIE_N_READINGS:
       break;
     }

@@ -15,7 +15,9 @@ typedef enum
   SORTIE_AS_WRITTEN,
   SORTIE_BY_NAME, /* or as it is written */
   SORTIE_BY_ID,   /* `imp` where the list writes `hand/imp` or `track2` */
-  SORTIE_BY_PART, /* `rage` for Goblin Rage, or in any of the other ways */
+  SORTIE_BY_NAME_AND_PLACE, /* as sentences say it: `Imp (War Track 2)` */
+  SORTIE_BY_PLACE_OF_OTHER, /* `front` where the list writes `boss.front`, and no place of one's own */
+  SORTIE_BY_PART, /* `rage` for Goblin Rage, or in any of the ways above, but for the last */
   SORTIE_N_READINGS
 } SortieReading;
 
@@ -28,6 +30,9 @@ const char *sortie_operand_format (const SortiePlay *p, guint8 seat, const Sorti
 /* Whether a typed word, read so, is this thing. */
 gboolean sortie_operand_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
                                SortieRef ref, const char *word, SortieReading reading);
+
+/* Whether it is a place, or stands on one, of which others have their own, and @seat has this. */
+gboolean sortie_is_at_own_place (const SortiePlay *p, guint8 seat, SortieRef ref);
 
 /* What a card in a pile, or what stands on a place, is for @seat; 0: nothing that it can read. */
 guint16 sortie_readable_def (const SortiePlay *p, guint8 seat, SortieRef ref);

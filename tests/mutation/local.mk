@@ -14,7 +14,8 @@ tests_mutation_mutation_LDADD = libsortie.la $(DEPS_LIBS)
 
 dist_check_SCRIPTS += tests/mutation/siegestorm.sh tests/mutation/summoner-wars.sh \
   tests/mutation/summoner-wars-tests.sh
-EXTRA_DIST += tests/mutation/unseen-siegestorm.txt tests/mutation/unseen-summoner-wars.txt
+EXTRA_DIST += tests/mutation/unseen-siegestorm.txt tests/mutation/unseen-summoner-wars.txt \
+  tests/mutation/unseen-summoner-wars-tests.txt
 
 .PHONY: mutation
 mutation: all
@@ -22,4 +23,7 @@ mutation: all
 	  for game in siegestorm summoner-wars; do \
 	    $(builddir)/tests/mutation/mutation$(EXEEXT) $(srcdir)/content/$$game \
 	      $(srcdir)/tests/scenarios/$$game all $(srcdir)/tests/mutation/unseen-$$game.txt || exit 1; \
-	  done
+	  done; \
+	  $(builddir)/tests/mutation/mutation$(EXEEXT) --beside $(srcdir)/tests/content/summoner-wars \
+	    $(srcdir)/tests/scenarios/summoner-wars all \
+	    $(srcdir)/tests/mutation/unseen-summoner-wars-tests.txt

@@ -6,4 +6,5 @@
 ASAN_OPTIONS=${ASAN_OPTIONS-}:fast_unwind_on_malloc=1
 export ASAN_OPTIONS
 exec "$top_builddir/tests/mutation/mutation" --beside \
-  "$top_srcdir/tests/content/summoner-wars" "$top_srcdir/tests/scenarios/summoner-wars"
+  "$top_srcdir/tests/content/summoner-wars" "$top_srcdir/tests/scenarios/summoner-wars" clauses \
+  "$top_srcdir/tests/mutation/unseen-summoner-wars-tests.txt"

@@ -83,6 +83,7 @@ EXTRA_DIST += \
   tests/sessions/not-at-hand.session \
   tests/sessions/own-places.session \
   tests/sessions/part-of-a-name.session \
+  tests/sessions/piles-of-others.session \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
   tests/sessions/paying-in-full.session \
@@ -100,6 +101,7 @@ EXTRA_DIST += \
   tests/sessions/seat-twice-play.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/slips.session \
+  tests/sessions/spirit-on-the-chain.session \
   tests/sessions/summoner-wars-able.session \
   tests/sessions/summoner-wars-attacks.session \
   tests/sessions/summoner-wars-board.session \
