@@ -8,6 +8,7 @@
  */
 #include "look.h"
 #include "reach.h"
+#include "strike.h"
 #include "table.h"
 
 /* What one of each is worth. */
@@ -41,6 +42,8 @@ enum
   SURE_LATER = 30,
   SURE_AFTER_MOVE = 25 /* somebody who has to come nearer first */
 };
+
+#define BLOWS_AGAIN 170 /* two, and the second may find nothing left */
 
 /* A card on the battlefield, and what is worked out of it once. */
 typedef struct
@@ -135,16 +138,25 @@ distance (const Sum *sum, guint8 a, guint8 b)
 
 /* Threats. */
 
-/* Of a die two thirds hit (SW-11.6), fewer when it is poisoned (SW-22.1); in hundredths of a
- * wound. */
+/* Of a die two thirds hit (SW-11.6); in hundredths of a wound. */
 static gint
-expected_wounds (const Sum *sum, const Figure *f)
+expected_wounds (const Sum *sum, const Figure *f, const Figure *target)
 {
-  gint to_hit = sw_value_against (sum->p, SW_VALUE_TO_HIT, f->ref, SORTIE_NOTHING);
-  gint added = sw_value_against (sum->p, SW_VALUE_DIE, f->ref, SORTIE_NOTHING)
-               - sortie_piece_mark (sum->p, f->ref, SW_MARK_POISON);
+  SwForecast forecast = sw_attack_forecast (sum->p, f->ref, target->ref);
+  gint sides = forecast.rolls ? CLAMP (7 - forecast.to_wound, 0, 6) : 6;
 
-  return f->strength * 100 * CLAMP (7 - to_hit + added, 0, 6) / 6;
+  return (gint) forecast.dice * 100 * sides / 6;
+}
+
+/* In per cent: what speaks up behind an attack (SW-11.11) lets a unit strike again, as a rule. */
+static gint
+blows (const Sum *sum, const Figure *f)
+{
+  SortieEvent over = sw_event (sum->p, NULL, SW_EVENT_ATTACKED, f->seat);
+
+  over.subject = f->ref;
+  over.subject_def = sortie_identity (sum->p, f->ref);
+  return sortie_event_is_answered (sum->p, &over) ? BLOWS_AGAIN : 100;
 }
 
 /* What so many wounds, in hundredths, take away from the others; a dead unit brings a magic. */
@@ -157,6 +169,16 @@ damage (const Figure *target, gint wounds)
     return 0;
   return (target->is_unit ? target->worth + WORTH_MAGIC : target->worth / 2) * taken
          / (target->life * 100);
+}
+
+/* The better of @best and what the unit can do to this target; what the dice may be is worked out only
+ * where it matters. */
+static gint
+better_of (gint best, const Sum *sum, const Figure *f, const Figure *target)
+{
+  if (damage (target, target->life * 100) <= best)
+    return best;
+  return MAX (best, damage (target, expected_wounds (sum, f, target)));
 }
 
 static const Figure *
@@ -190,14 +212,14 @@ first_in_line (const Sum *sum, const Figure *f, guint direction)
 static gint
 threat_in_lines (const Sum *sum, const Figure *f)
 {
-  gint wounds = expected_wounds (sum, f), best = 0;
+  gint best = 0;
 
   for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
     {
       const Figure *target = first_in_line (sum, f, direction);
 
       if (target != NULL)
-        best = MAX (best, damage (target, wounds));
+        best = better_of (best, sum, f, target);
     }
   return best;
 }
@@ -206,7 +228,7 @@ threat_in_lines (const Sum *sum, const Figure *f)
 static gint
 threat_after_move (const Sum *sum, const Figure *f)
 {
-  gint wounds = expected_wounds (sum, f), best = 0;
+  gint best = 0;
 
   for (guint i = 0; i < sum->n; i++)
     {
@@ -214,7 +236,7 @@ threat_after_move (const Sum *sum, const Figure *f)
 
       if (target->is_unit && sortie_are_opponents (sum->p->setup, f->seat, target->seat)
           && distance (sum, f->space, target->space) <= 2u + f->reach)
-        best = MAX (best, damage (target, wounds));
+        best = better_of (best, sum, f, target);
     }
   return best;
 }
@@ -264,12 +286,16 @@ threats_of (const Sum *sum, guint8 seat)
   for (guint i = 0; i < sum->n; i++)
     {
       const Figure *f = &sum->figure[i];
+      gint here, there, times;
 
       if (f->seat != seat || !f->is_unit)
         continue;
+      here = threat_in_lines (sum, f);
+      there = threat_after_move (sum, f);
+      times = here > 0 || there > 0 ? blows (sum, f) : 0;
       if (!now || !sortie_piece_remembers (sum->p, f->ref, SW_MEMORY_ATTACKED))
-        top_add (&near, threat_in_lines (sum, f));
-      top_add (&far, threat_after_move (sum, f));
+        top_add (&near, here * times / 100);
+      top_add (&far, there * times / 100);
     }
   return (top_sum (&near) * (now ? SURE_NOW : SURE_LATER) + top_sum (&far) * SURE_AFTER_MOVE) / 100;
 }

@@ -10,6 +10,12 @@ check_PROGRAMS += \
   tests/summoner-wars/test-seats \
   tests/summoner-wars/test-sentences \
   tests/summoner-wars/test-sketch
+tests_summoner_wars_test_greedy_SOURCES = \
+  tests/summoner-wars/lay.h \
+  tests/summoner-wars/test-greedy.c
+tests_summoner_wars_test_sketch_SOURCES = \
+  tests/summoner-wars/lay.h \
+  tests/summoner-wars/test-sketch.c
 tests_summoner_wars_test_sentences_SOURCES = \
   tests/summoner-wars/test-sentences.c \
   $(effect_sentences)

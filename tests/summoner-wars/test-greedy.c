@@ -8,6 +8,7 @@
  */
 #include "match/playout.h"
 #include "player/bot.h"
+#include "tests/summoner-wars/lay.h"
 #include "tests/tap/game.h"
 
 /* With each deck in each seat. */
@@ -67,9 +68,59 @@ greedy_beats_random_with_both_decks (void)
   CU_ASSERT_TRUE (won >= 4 * N_GAMES - MAY_LOSE);
 }
 
+/* Events of the Cave Goblins, for a few Fighters of South at these spaces and enemies farther up. */
+
+/* What greedy does with this event in the Event Phase. */
+static char *
+choice_with (const char *event, const char *const *fighters, const char *const *enemies)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
+  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  g_autoptr (SortieBot) greedy = sortie_bot_new (deal->setup, "greedy", 1);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortieMove storage[SORTIE_MAX_MOVES], move;
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  char line[SORTIE_MOVE_TEXT];
+
+  sortie_vars_start (&p);
+  lay_piece (&p, "sneeks", "d1", 0);
+  lay_piece (&p, "oldin", "c8", 1);
+  for (guint i = 0; fighters[i] != NULL; i++)
+    lay_piece (&p, "goblin-fighter", fighters[i], 0);
+  for (guint i = 0; enemies[i] != NULL; i++)
+    lay_piece (&p, "guild-defender", enemies[i], 1);
+  lay_card (&p, event, SW_ZONE_HAND, 0);
+  sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_EVENT, FALSE);
+  sortie_moves_legal (&p, &legal);
+  move = sortie_bot_choose (greedy, &p, 0, &legal);
+  return g_strdup (sortie_move_format (&p, 0, &move, line));
+}
+
+static void
+greedy_plays_events_where_they_tell (void)
+{
+  const char *const beside[] = { "c4", "d4", "e4", NULL }, *const above[] = { "c5", "e5", NULL };
+  const char *const back[] = { "a1", "b1", NULL }, *const away[] = { "f8", "e8", NULL };
+  const char *const events[] = { "goblin-rage", "goblin-horde-attack", "goblin-invincibility" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
+    {
+      g_autofree char *play = g_strdup_printf ("play %s", events[i]);
+      g_autofree char *near = choice_with (events[i], beside, above);
+      g_autofree char *far = choice_with (events[i], back, away);
+
+      tap_string (near, play);
+      tap_string (far, "done");
+    }
+}
+
 static const TapTest tests[] = {
   { "greedy wins 39 of 40 against random, with either deck from either seat",
     greedy_beats_random_with_both_decks },
+  { "greedy plays events of the Cave Goblins where units meet, and keeps them elsewhere",
+    greedy_plays_events_where_they_tell },
   { NULL },
 };
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The battlefield as it is described for drawing. */
-#include "games/summoner-wars/state.h"
 #include "match/deal.h"
 #include "module/sketch.h"
+#include "tests/summoner-wars/lay.h"
 #include "tests/tap/game.h"
 
 static SortieModule *module;
@@ -56,16 +56,6 @@ cards_under_it (void)
 
 /* Who can do something now is marked. */
 
-static void
-put (SortiePlay *p, const char *id, const char *place, guint8 seat)
-{
-  guint16 def = sortie_catalogue_find (p->setup->catalogue, id);
-  guint16 card = sortie_card_new (p, def, seat, seat, sw_zone (p, SW_ZONE_DISCARD, seat),
-                                  SORTIE_TOP);
-
-  sortie_piece_put (p, card, sortie_place_parse (p->setup, place, 0), seat);
-}
-
 static gboolean
 is_marked (const SortieSketch *sketch, const char *place)
 {
@@ -98,11 +88,11 @@ attackers_that_hit_own_cards_too (void)
   SortieView view;
 
   sortie_vars_start (&p);
-  put (&p, "gror", "c3", 0);
-  put (&p, "goblin-slinger", "c4", 1);
-  put (&p, "wall", "b2", 0);
-  put (&p, "guild-defender", "e3", 0);
-  put (&p, "guild-defender", "e2", 0);
+  lay_piece (&p, "gror", "c3", 0);
+  lay_piece (&p, "goblin-slinger", "c4", 1);
+  lay_piece (&p, "wall", "b2", 0);
+  lay_piece (&p, "guild-defender", "e3", 0);
+  lay_piece (&p, "guild-defender", "e2", 0);
   sortie_engine_start_at (&p, 0, 0, SW_PHASE_ATTACK, FALSE);
 
   sortie_moves_legal (&p, &legal);
