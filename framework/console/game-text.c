@@ -7,6 +7,8 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "flow/names.h"
+#include "match/spec.h"
 
 /* between the context and the text in the key of a translation, as msgfmt writes it */
 #define CONTEXT_GLUE "\004"
@@ -67,4 +69,35 @@ console_confidence_text (const char *confidence)
     if (strcmp (texts[i].confidence, confidence) == 0)
       return _ (texts[i].text);
   return confidence != NULL ? confidence : _ ("not known");
+}
+
+/* Whether several seats choose the same kind of thing. */
+static gboolean
+is_of_several (const SortieChosen *chosen, guint n, guint i)
+{
+  for (guint k = 0; k < n; k++)
+    if (k != i && chosen[k].choice == chosen[i].choice)
+      return TRUE;
+  return FALSE;
+}
+
+char *
+console_played_with (const SortieMatch *match)
+{
+  const SortieModule *module = sortie_match_module (match);
+  GString *text = g_string_new (NULL);
+  guint n;
+  const SortieChosen *chosen = sortie_match_chosen (match, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const SortieChosen *one = &chosen[i];
+
+      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
+                              sortie_choice_name (module, one->choice, one->seat, one->id, chosen, n));
+      if (is_of_several (chosen, n, i))
+        g_string_append_printf (text, " (%s)",
+                                sortie_seat_name (sortie_match_setup (match), one->seat));
+    }
+  return g_string_free (text, FALSE);
 }

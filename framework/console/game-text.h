@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* game-text.h: the texts of a game's tables and content in the reader's language. */
 #pragma once
+#include "match/match.h"
 #include "module/module.h"
 G_BEGIN_DECLS
 
@@ -18,5 +19,9 @@ const char *console_keyword_text (const SortieModule *module, guint16 keyword);
 
 /* How well the facts about a card are known: "designed". */
 const char *console_confidence_text (const char *confidence);
+
+/* "Styxia Starter (South), Byloss, Medium": with what a match is played. (transfer full): empty when
+ * nothing is chosen in its game */
+char *console_played_with (const SortieMatch *match);
 
 G_END_DECLS

@@ -130,7 +130,7 @@ add_save (ConsoleApp *app, ConsolePick *pick, GArray *entries, ConsoleSave *save
     }
   title = console_save_title (save, match);
   name = console_fill (_ ("Continue {match}"), "match", title, NULL);
-  about = console_save_about (save, match);
+  about = console_played_with (match);
   add_entry (pick, entries, CONTINUE, save->path, name, about);
 }
 

@@ -10,7 +10,6 @@
 #include "console/game-text.h"
 #include "console/out.h"
 #include "match/head.h"
-#include "match/spec.h"
 
 /* (transfer full) */
 static char *
@@ -32,27 +31,6 @@ console_save_title (const ConsoleSave *save, SortieMatch *match)
   return console_fill (_ ("{game}, turn {n}, {date}"), "game",
                        console_game_text (module, module->game->title), "n", turn, "date", date,
                        NULL);
-}
-
-char *
-console_save_about (const ConsoleSave *save, const SortieMatch *match)
-{
-  const SortieModule *module = sortie_match_module (match);
-  g_autoptr (GArray) chosen =
-      sortie_spec_choices (module, sortie_match_setup (match)->mode,
-                           (const char *const *) save->choices, FALSE, NULL, NULL);
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; chosen != NULL && i < chosen->len; i++)
-    {
-      const SortieChosen *one = &g_array_index (chosen, SortieChosen, i);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
-                              sortie_choice_name (module, one->choice, one->seat, one->id,
-                                                  (const SortieChosen *) chosen->data,
-                                                  chosen->len));
-    }
-  return g_string_free (text, FALSE);
 }
 
 /* ---- What is damaged ------------------------------------------------------------------- */

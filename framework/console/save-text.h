@@ -7,8 +7,6 @@ G_BEGIN_DECLS
 
 /* "Chess, turn 9, 2025-05-03 18:21": @match is what was saved. (transfer full) */
 char *console_save_title (const ConsoleSave *save, SortieMatch *match);
-/* "Styxia Starter, Byloss, medium": with what it is played. (transfer full) */
-char *console_save_about (const ConsoleSave *save, const SortieMatch *match);
 
 /* "mygame-20250503-182144.journal, 2025-05-03 18:21, cannot be continued". (transfer full) */
 char *console_save_wrong_title (const ConsoleSave *save);

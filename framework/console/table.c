@@ -84,6 +84,15 @@ players_of (const ConsoleOptions *options)
   return players;
 }
 
+static void
+say_what_is_played (ConsoleSession *session)
+{
+  g_autofree char *chosen = console_played_with (session->match);
+
+  if (*chosen != '\0' && console_input_is_interactive (session->input))
+    console_out_fill (session->out, _ ("Played with: {choices}."), "choices", chosen, NULL);
+}
+
 /* What to type to see the same game again. */
 static void
 greet (ConsoleSession *session, guint64 seed)
@@ -95,6 +104,7 @@ greet (ConsoleSession *session, guint64 seed)
   console_out_fill (session->out, _ ("{game}, seed {n}. Type “help” for help."), "game",
                     console_game_text (session->module, session->module->game->title), "n", number,
                     NULL);
+  say_what_is_played (session);
   if (session->path != NULL)
     console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path,
                       NULL);
@@ -149,6 +159,7 @@ console_table_open (ConsoleApp *app, const char *path, GError **error)
   if (!console_session_seat_as_begun (session, error)
       || !console_session_seat_all (session, app->options->seats, 0, error))
     return NULL;
+  say_what_is_played (session);
   console_session_say_players (session);
   return g_steal_pointer (&session);
 }

@@ -186,6 +186,13 @@ sortie_match_module (const SortieMatch *match)
   return match->deal->module;
 }
 
+const SortieChosen *
+sortie_match_chosen (const SortieMatch *match, guint *ret_n)
+{
+  *ret_n = match->deal->n_chosen;
+  return match->deal->chosen;
+}
+
 const SortieSetup *
 sortie_match_setup (const SortieMatch *match)
 {

@@ -66,6 +66,8 @@ const GError *sortie_match_write_error (const SortieMatch *match);
 /* What is played, and its set-up; both live as long as the match. (transfer none) */
 const SortieModule *sortie_match_module (const SortieMatch *match);
 const SortieSetup *sortie_match_setup (const SortieMatch *match);
+/* What was chosen for it: decks, an opponent; @ret_n of them. (transfer none) */
+const SortieChosen *sortie_match_chosen (const SortieMatch *match, guint *ret_n);
 /* Who plays besides people, as the match was begun: "north=greedy". (transfer none):
  * NULL-terminated */
 const char *const *sortie_match_players (const SortieMatch *match);

@@ -4,7 +4,7 @@
  * What a thing is by the rules alone is what its top card prints; <count-as> adds to that
  * (sw_is_unit(), sw_is_wall()).
  */
-#include "strike.h"
+#include "strike-frame.h"
 #include "words.h"
 
 /* Cards on the battlefield. */
@@ -241,10 +241,16 @@ attacker (const SortieContext *ctx, SortieRef *ret, guint max)
   return list_one (sw_strike_attacker (ctx->p), ret, max);
 }
 
+/* With the same dice. */
 static guint
-attack_target (const SortieContext *ctx, SortieRef *ret, guint max)
+attacked_cards (const SortieContext *ctx, SortieRef *ret, guint max)
 {
-  return list_one (sw_strike_target (ctx->p), ret, max);
+  const SortieFrame *strike = sw_running (ctx->p, SW_PROC_STRIKE);
+  SortieRef cards[SW_MAX_ALSO + 1];
+  guint n = strike != NULL ? MIN (sw_strike_of_same_dice (ctx->p, strike, cards), max) : 0;
+
+  memcpy (ret, cards, n * sizeof *ret);
+  return n;
 }
 
 static guint
@@ -316,7 +322,7 @@ const SortieSetDecl sw_sets[] = {
   { "outnumbering", N_ ("the opponents who have more units than you"), "SW-19.1", outnumbering,
     NULL },
   { "attacker", N_ ("the attacking unit"), "SW-11.1", attacker, NULL },
-  { "attack-target", N_ ("the card attacked"), "SW-11.1", attack_target, NULL },
+  { "attacked-cards", N_ ("the cards attacked"), "SW-11.1", attacked_cards, NULL },
   { "results", N_ ("the different results of the roll"), "SW-11.5", results, NULL },
   { NULL },
 };

@@ -121,24 +121,58 @@ show_space (const SortieView *view, SortieSketchGrid *grid, guint16 place)
 /* ---- The whole table ----------------------------------------------------------------------- */
 
 static gboolean
-is_any_vine_wall (const SortiePlay *p)
+is_poisoned (const SortiePlay *p, SortieRef piece)
+{
+  return sortie_piece_mark (p, piece, SW_MARK_POISON) > 0;
+}
+
+static gboolean
+is_boosted (const SortiePlay *p, SortieRef piece)
+{
+  return sortie_piece_mark (p, piece, SW_MARK_BOOST) > 0;
+}
+
+static gboolean
+has_cards_under_it (const SortiePlay *p, SortieRef piece)
+{
+  return sortie_piece (p, piece)->n_cards > 1;
+}
+
+static gboolean
+is_on_any (const SortiePlay *p, gboolean (*has_sign) (const SortiePlay *p, SortieRef piece))
 {
   for (SORTIE_EACH_PIECE (p, slot))
-    if (sw_is_vine_wall (p, sortie_piece_ref (p, slot)))
+    if (has_sign (p, sortie_piece_ref (p, slot)))
       return TRUE;
   return FALSE;
 }
 
-/* What most factions never put up is not explained to them. */
+/* What most factions never have is explained where it is seen. */
+static const struct
+{
+  gboolean (*has_sign) (const SortiePlay *p, SortieRef piece);
+  const char *key, *ascii;
+} rare_signs[] = {
+  { sw_is_vine_wall, N_ ("≈ Vine Wall"), N_ ("~ Vine Wall") },
+  { is_poisoned, N_ ("P poison"), N_ ("P poison") },
+  { is_boosted, N_ ("B boosted"), N_ ("B boosted") },
+  { has_cards_under_it, N_ ("+ cards under it"), N_ ("+ cards under it") },
+};
+
 static void
 add_keys (const SortieView *view, SortieSketchGrid *grid)
 {
-  gboolean vines = is_any_vine_wall (&view->play);
+  GString *key = g_string_new (text (view, N_ ("† sword, → bow, wounds/life")));
+  GString *ascii = g_string_new (text (view, N_ ("s sword, b bow, wounds/life")));
 
-  grid->key = g_strdup (vines ? text (view, N_ ("† sword, → bow, wounds/life, ≈ Vine Wall"))
-                              : text (view, N_ ("† sword, → bow, wounds/life")));
-  grid->ascii_key = g_strdup (vines ? text (view, N_ ("s sword, b bow, wounds/life, ~ Vine Wall"))
-                                    : text (view, N_ ("s sword, b bow, wounds/life")));
+  for (guint i = 0; i < G_N_ELEMENTS (rare_signs); i++)
+    if (is_on_any (&view->play, rare_signs[i].has_sign))
+      {
+        g_string_append_printf (key, ", %s", text (view, rare_signs[i].key));
+        g_string_append_printf (ascii, ", %s", text (view, rare_signs[i].ascii));
+      }
+  grid->key = g_string_free (key, FALSE);
+  grid->ascii_key = g_string_free (ascii, FALSE);
 }
 
 /* Coordinates stay as they are; who sits at row 8 sees the battlefield from there. */

@@ -104,10 +104,58 @@ attackers_that_hit_own_cards_too (void)
   CU_ASSERT_FALSE (is_marked (sketch, "e3"));
 }
 
+/* The signs of the battlefield, as South sees them explained. (transfer full) */
+static char *
+key_of (const SortiePlay *p, SortieState *block)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieView view;
+
+  sortie_view_init (&view, block, p, 0);
+  module->game->show (&view, sketch);
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchGrid *grid = ((SortieSketchItem *) sketch->items->pdata[i])->grid;
+
+      if (grid != NULL)
+        return g_strdup (grid->key);
+    }
+  return NULL;
+}
+
+static void
+signs_are_explained_where_they_are_seen (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec){ .module = module }, &error);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  g_autofree SortieState *block = sortie_state_new (&deal->setup->bounds);
+  g_autofree char *plain = NULL, *under = NULL, *all = NULL;
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortieRef summoner;
+
+  CU_ASSERT_TRUE_FATAL (sortie_deal_start (deal, 1, &p, &error));
+  plain = key_of (&p, block);
+  tap_string (plain, "† sword, → bow, wounds/life");
+
+  summoner = sortie_place_piece (&p, sortie_place_parse (p.setup, "d1", 0));
+  sortie_piece_add_card (&p, summoner, sortie_zone_top (&p, sw_zone (&p, SW_ZONE_DRAW, 0)),
+                         SORTIE_BOTTOM);
+  under = key_of (&p, block);
+  tap_string (under, "† sword, → bow, wounds/life, + cards under it");
+
+  sortie_piece_set_mark (&p, summoner, SW_MARK_POISON, 1);
+  sortie_piece_set_mark (&p, summoner, SW_MARK_BOOST, 1);
+  all = key_of (&p, block);
+  tap_string (all, "† sword, → bow, wounds/life, P poison, B boosted, + cards under it");
+}
+
 static const TapTest tests[] = {
   { "SW-20.1 one card under a unit is one card, two are cards", cards_under_it },
   { "SW-10.5 who can attack an enemy is marked, though own cards are hit as well",
     attackers_that_hit_own_cards_too },
+  { "SW-22 signs of cells are explained below the battlefield where they are seen",
+    signs_are_explained_where_they_are_seen },
   { NULL },
 };
 
