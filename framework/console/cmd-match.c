@@ -11,6 +11,7 @@
 #include "console/hot-seat.h"
 #include "console/paths.h"
 #include "console/saves.h"
+#include "console/until.h"
 
 /* about a screen */
 #define LINES_OF_LOG 20
@@ -47,6 +48,7 @@ console_command_undo (ConsoleSession *session, G_GNUC_UNUSED char **words)
       console_session_refuse (session, why);
       return;
     }
+  console_until_forget (session); /* or the window that is open again would be closed at once */
   session->asked = FALSE;
 }
 

@@ -80,6 +80,7 @@ say_rule_of (ConsoleSession *session, const SortieLinkDecl *kind)
 static void
 say_what_is_answered (ConsoleSession *session, const SortiePlay *p, const SortieLink *link)
 {
+  const SortieLinkDecl *kind = &p->setup->rules->chain->kinds[link->kind];
   const ConsoleOut *out = session->out;
   guint8 asked = sortie_match_to_move (session->match);
 
@@ -88,9 +89,9 @@ say_what_is_answered (ConsoleSession *session, const SortiePlay *p, const Sortie
       || (out->rows < LOW_WINDOW && out->columns < NARROW_WINDOW))
     return;
   if (link->clause == SORTIE_NO_INDEX)
-    say_rule_of (session, &p->setup->rules->chain->kinds[link->kind]);
+    say_rule_of (session, kind);
   else
-    console_card_say_texts (session->out, session->module, link->source_def, 0);
+    console_card_say_part (session->out, session->module, link->source_def, kind->part, 0);
 }
 
 static void
@@ -163,11 +164,12 @@ say_each (gconstpointer nothing, guint slot)
   return g_strdup (_ ("each of these"));
 }
 
-/* What an effect is told as, where it is in force so many times, for these things ("" for none).
+/* What an effect is told as, where it is in force so many times, for these things ("" for none): in the
+ * words of its card, in which "you" is who has played it.
  * NULL: nothing is told of it, as of what only keeps count or who lent a card, without a clause.
  * (transfer full) */
 static char *
-effect_text (const SortiePlay *p, guint i, guint times, const char *subjects)
+effect_text (const SortiePlay *p, guint8 reader, guint i, guint times, const char *subjects)
 {
   const SortieEffect *effect = &sortie_state_effects (p->s)[i];
   const SortieCatalogue *catalogue = p->setup->catalogue;
@@ -181,8 +183,10 @@ effect_text (const SortiePlay *p, guint i, guint times, const char *subjects)
   card = times == 1 ? g_strdup (sortie_def_name (catalogue, effect->source_def))
                     : g_strdup_printf ("%u\u00a0×\u00a0%s", times,
                                        sortie_def_name (catalogue, effect->source_def));
-  return console_fill (_ ("In force: {card} ({seat}), {until}: {clause}{subject}"), "card", card,
-                       "seat", seat_name (p, effect->seat), "until", until, "clause",
+  return console_fill (effect->seat == reader || effect->seat == SORTIE_NO_SEAT
+                         ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
+                         : _ ("In force: {card}, as {seat} sees it, {until}: {clause}{subject}"),
+                       "card", card, "seat", seat_name (p, effect->seat), "until", until, "clause",
                        g_strdelimit (clause, "\n", ' '), "subject", subjects, NULL);
 }
 
@@ -190,7 +194,8 @@ effect_text (const SortiePlay *p, guint i, guint times, const char *subjects)
 static gboolean
 reads_alike (const SortiePlay *p, guint i, guint j)
 {
-  g_autofree char *a = effect_text (p, i, 1, ""), *b = effect_text (p, j, 1, "");
+  g_autofree char *a = effect_text (p, SORTIE_NO_SEAT, i, 1, "");
+  g_autofree char *b = effect_text (p, SORTIE_NO_SEAT, j, 1, "");
 
   return g_strcmp0 (a, b) == 0;
 }
@@ -260,12 +265,12 @@ say_effect (ConsoleSession *session, const SortiePlay *p, guint i)
     return;
   joined = subjects_text (p, reader, subjects);
   if (effects[i].subject == SORTIE_NOTHING)
-    text = effect_text (p, i, times, "");
+    text = effect_text (p, reader, i, times, "");
   else
     {
       g_autofree char *about = g_strdup_printf (" (%s)", joined);
 
-      text = effect_text (p, i, times, about);
+      text = effect_text (p, reader, i, times, about);
     }
   if (text != NULL)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);

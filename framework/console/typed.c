@@ -303,8 +303,29 @@ behind_repeats (ConsoleSession *session, guint8 seat, const char *line)
   return line;
 }
 
-/* Takes off what the line repeats. At a terminal a line that is legal now is a move; in a file that
- * is not yet known to be a journal it is taken for the repetition, and that is said. */
+static void
+say_repeats (ConsoleSession *session, const char *line)
+{
+  console_out_fill (session->out, _ ("“{line}” only repeats the answer that was given by itself."),
+                    "line", line, NULL);
+}
+
+/* At a terminal a line that is legal now is a move, and of the others nobody repeats many on purpose.
+ */
+static const char *
+skip_typed_repeat (ConsoleSession *session, guint8 seat, const char *line)
+{
+  const char *rest = behind_repeats (session, seat, line);
+
+  if (rest == line || console_typed_is_move (session, line))
+    return line;
+  say_repeats (session, line);
+  g_queue_clear_full (&session->repeats, g_free);
+  return rest;
+}
+
+/* Takes off what a line of a journal or a file repeats. At a terminal what is legal now is a move; in a
+ * file that is not yet known to be a journal it is taken for the repetition, and that is said. */
 static const char *
 skip_repeats (ConsoleSession *session, guint8 seat, const char *line)
 {
@@ -319,9 +340,7 @@ skip_repeats (ConsoleSession *session, guint8 seat, const char *line)
     {
       g_free (g_queue_pop_head (&session->repeats));
       if (is_legal && !session->repeating)
-        console_out_fill (session->out,
-                          _ ("“{line}” only repeats the answer that was given by itself."), "line",
-                          line, NULL);
+        say_repeats (session, line);
       session->repeating = TRUE;
       line = rest;
     }
@@ -367,7 +386,11 @@ console_typed_play (ConsoleSession *session, const char *line)
     seat = sortie_match_to_move (session->match);
   else
     session->repeating = TRUE;
-  left = skip_repeats (session, seat, of_journal != NULL ? of_journal : line);
+  left = of_journal != NULL ? of_journal : line;
+  if (of_journal == NULL && console_input_is_interactive (session->input))
+    left = skip_typed_repeat (session, seat, left);
+  else
+    left = skip_repeats (session, seat, left);
   if (*left == '\0')
     return;
   g_queue_clear_full (&session->repeats, g_free);

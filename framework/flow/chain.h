@@ -23,6 +23,7 @@ typedef struct
   void (*resolve) (SortiePlay *p, guint16 link);
   gboolean tells_itself; /* the log needs no "takes effect" */
   gboolean stands;       /* nothing negates it, whatever answers it */
+  const char *part;      /* (nullable): the text of a card that says what it does; NULL: any */
 } SortieLinkDecl;
 
 /* How a game runs its chain. Functions are there unless it is said what NULL means. */

@@ -115,13 +115,17 @@ sortie_is_at_own_place (const SortiePlay *p, guint8 seat, SortieRef ref)
          && place_of_other (p, seat, ref, buffer) == NULL;
 }
 
+/* What stands there is meant only if nothing stands on the reader's own place of that name. */
 static gboolean
 is_place_of_other (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
 {
   char buffer[SORTIE_MOVE_TEXT];
   const char *place = place_of_other (p, seat, ref, buffer);
+  guint16 own = place != NULL ? sortie_place_parse (p->setup, place, seat) : SORTIE_NO_INDEX;
 
-  return place != NULL && g_ascii_strcasecmp (place, word) == 0;
+  return place != NULL && g_ascii_strcasecmp (place, word) == 0
+         && (sortie_ref_kind (ref) == SORTIE_REF_PLACE || own == SORTIE_NO_INDEX
+             || sortie_place_is_free (p, own));
 }
 
 static gboolean

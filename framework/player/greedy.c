@@ -220,11 +220,31 @@ try_all (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMove
       certain[i] = try_in_world (greedy, setup, seat, legal, i, world);
 }
 
-/* What hardly anybody means is not done without reason, either. */
-static gboolean
-is_odd (const SortiePlay *p, guint8 seat, const SortieMove *move)
+/* What hardly anybody means is not done without reason, either: not on a tie, and, what luck may have
+ * made look good, only where everything is of that kind. */
+typedef enum
 {
-  return sortie_move_warning (p, seat, move) != NULL;
+  LUCKY_AND_ODD,
+  ODD,
+  MEANT
+} Sense;
+
+static Sense
+sense_of (const SortiePlay *p, guint8 seat, const SortieMove *move, gboolean certain)
+{
+  if (sortie_move_warning (p, seat, move) == NULL)
+    return MEANT;
+  return certain ? ODD : LUCKY_AND_ODD;
+}
+
+/* Whether the move @i is to be taken rather than @best. */
+static gboolean
+is_better (const Greedy *greedy, const Sense *sense, guint i, guint best)
+{
+  if ((sense[i] == LUCKY_AND_ODD) != (sense[best] == LUCKY_AND_ODD))
+    return sense[best] == LUCKY_AND_ODD;
+  return greedy->values[i] > greedy->values[best]
+         || (greedy->values[i] == greedy->values[best] && sense[i] > sense[best]);
 }
 
 static guint
@@ -233,6 +253,7 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
 {
   Greedy *greedy = memory;
   guint8 certain[SORTIE_MAX_MOVES] = { FALSE };
+  Sense sense[SORTIE_MAX_MOVES];
   guint best = 0;
 
   memset (greedy->values, 0, sizeof greedy->values);
@@ -242,11 +263,12 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
       sortie_view_imagine (p, seat, greedy->world, rng);
       try_all (greedy, p->setup, seat, legal, certain, world);
     }
-  for (guint i = 1; i < legal->n; i++)
-    if (greedy->values[i] > greedy->values[best]
-        || (greedy->values[i] == greedy->values[best] && is_odd (p, seat, &legal->moves[best])
-            && !is_odd (p, seat, &legal->moves[i])))
-      best = i;
+  for (guint i = 0; i < legal->n; i++)
+    {
+      sense[i] = sense_of (p, seat, &legal->moves[i], certain[i]);
+      if (is_better (greedy, sense, i, best))
+        best = i;
+    }
   return best;
 }
 

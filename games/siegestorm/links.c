@@ -171,15 +171,16 @@ after (SortiePlay *p, guint16 index)
 }
 
 static const SortieLinkDecl kinds[] = {
-  [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION },
-  [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY },
+  [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION, .part = "action" },
+  [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY, .part = "passive" },
   /* RUL-35: units and orders are neither Actions nor abilities */
   [SS_LINK_UNIT] = { "unit", N_ ("deployment"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit,
                      .stands = TRUE },
   /* it goes on in its own procedure when the chain is over */
   [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, .stands = TRUE },
   [SS_LINK_STORM_ACTION]
-    = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION },
+    = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION,
+        .part = "action" },
   /* they go on like the storm */
   [SS_LINK_HOLD] = { "hold", N_ ("order to hold ground"), "RUL-31", SORTIE_CAUSE_RULE,
                      .stands = TRUE },

@@ -7,7 +7,7 @@
 #include "verdicts.h"
 
 /* Why a card cannot be played, or an enemy not be stormed; each from 1 on. */
-enum { TOO_DEAR = 1, NO_WAY };
+enum { TOO_DEAR = 1, NO_DEPLOYMENT, NO_LEADER_SPACE, NO_SPACE, NO_WAY };
 enum { OCCUPIED = 1 };
 enum { NOT_BEATEN = 1, UNITS_FIRST };
 
@@ -59,6 +59,10 @@ const SortieVerdictDecl ss_verdicts[] = {
         N_ ("{seat} plays {chosen} next."),
         N_ ("{seat} has no card left that it could play."), of_cards,
         (const SortieGround[]) { { "SS-16.1", N_ ("dearer than the Menace Level") },
+                                 { "RUL-51", N_ ("the Deployment Zone is not free") },
+                                 { "RUL-51", N_ ("no space of a Leader is free") },
+                                 { "RUL-51",
+                                   N_ ("neither the Deployment Zone nor a Leader's space is free") },
                                  { "RUL-51", N_ ("it cannot be carried out in any way") },
                                  { NULL } },
         "SS-16.4" },
@@ -104,6 +108,18 @@ ss_tell_menace (const SortiePlay *p, guint8 boss)
     sortie_verdict_tell (p, &v);
 }
 
+/* Of a card that is cheap enough. A Gang and an Action need no space. */
+static guint8
+why_no_way (const SortiePlay *p, guint16 card)
+{
+  gint commands = sortie_value (p, SS_VALUE_COMMAND, sortie_ref_card (card));
+  gboolean deploys = (commands & SS_COMMAND_DEPLOY) != 0, leads = (commands & SS_COMMAND_LEADER) != 0;
+
+  if (deploys && leads)
+    return NO_SPACE;
+  return deploys ? NO_DEPLOYMENT : leads ? NO_LEADER_SPACE : NO_WAY;
+}
+
 static void
 add_card (const SortiePlay *p, SortieVerdict *v, guint16 card)
 {
@@ -121,7 +137,7 @@ add_card (const SortiePlay *p, SortieVerdict *v, guint16 card)
       candidate->number[CARD_MENACE] = sortie_var (p, SS_VAR_MENACE, v->seat);
     }
   else if (!ss_boss_can_play (p, card))
-    candidate->ground = NO_WAY;
+    candidate->ground = why_no_way (p, card);
 }
 
 void

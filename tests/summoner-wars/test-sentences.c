@@ -121,7 +121,7 @@ continuous (void)
                  "within 3 spaces of this.");
   ability_reads ("relentless",
                  "This cannot attack now.\n"
-                 "  Only while it is the Attack Phase.\n"
+                 "  Only while it is your turn and it is the Attack Phase.\n"
                  "Right after the Attack Phase units of this name attack: 2 at most.");
   ability_reads ("reckless", "For this only results of at least 4 hit.");
   ability_reads ("gang-up",
@@ -134,7 +134,7 @@ triggers (void)
 {
   ability_reads ("shield-block",
                  "When this is wounded, nothing comes of it.\n"
-                 "  Only while an attack causes it and a die misses.");
+                 "  Only while an attack causes it and this is one of the cards attacked and a die misses.");
   ability_reads ("hammer-quake",
                  "Just before this attacks:\n"
                  "  The attack affects the cards on the battlefield within 2 spaces of this as "
