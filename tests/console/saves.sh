@@ -37,7 +37,7 @@ printf 'no\nstrike\ndone\nno\n' |
 menu quit
 said 'the menu says game and turn' 'Continue Lamps, turn 2, '
 said 'and the day' "turn 2, `date +%Y-`"
-said 'and what it is played with' ': Bright lamps (North), Plain lamps (South) '
+said 'and what it is played with' ': Bright lamps (north), Plain lamps (south) '
 
 "$SORTIE" replay "$saves/match.journal" >"$scratch/replayed"
 # in this order, and with nothing else between: the move, and what it did
