@@ -96,7 +96,7 @@ sortie_event_tell (SortiePlay *p, const SortieEvent *event)
 {
   if (p->watch == NULL || p->watch->happened == NULL)
     return;
-  p->told = TRUE;
+  p->stirred = TRUE;
   p->watch->happened (p->watch->data, p, event);
 }
 

@@ -13,13 +13,13 @@ sortie_link_takes_effect (SortiePlay *p)
   if (p->watch == NULL || p->watch->happened == NULL)
     return;
   p->begun = p->s->n_links;
-  p->told = FALSE;
+  p->stirred = FALSE;
   p->table = sortie_state_table_hash (p->s);
 }
 
 gboolean
 sortie_link_changed_nothing (const SortiePlay *p)
 {
-  return p->watch != NULL && p->begun == p->s->n_links && !p->told
+  return p->watch != NULL && p->begun == p->s->n_links && !p->stirred
          && p->table == sortie_state_table_hash (p->s);
 }

@@ -32,6 +32,7 @@ sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 {
   guint16 from = sortie_state_cards (p->s)[card].piece;
 
+  p->stirred = TRUE;
   model_card_move (p, card, zone, end);
   if (from != SORTIE_NO_INDEX)
     model_pile_uncovered (p, from);

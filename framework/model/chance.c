@@ -107,6 +107,7 @@ check_number (const SortiePlay *p, guint16 zone)
 void
 sortie_zone_shuffle (SortiePlay *p, guint16 zone)
 {
+  p->stirred = TRUE;
   exchange_all (p, zone);
   if (is_watched (p))
     tell (p, (SortieChance){ SORTIE_CHANCE_SHUFFLE, sortie_zone_count (p, zone),

@@ -60,7 +60,8 @@ struct SortiePlay
   guint8 left_by; /* 1 + whose that was, likewise */
   /* for a watch, too: what it needs to be told that a link has changed nothing (flow/unchanged.c) */
   guint16 begun; /* the link that was the last to take effect, from 1; 0: none, or it is over */
-  gboolean told; /* whether anything was told since */
+  gboolean stirred; /* whether anything was told, moved or shuffled since: of cards that lie as they
+                     * lay before somebody knows so, and others do not */
   guint64 table; /* sortie_state_table_hash() at its beginning */
 };
 
