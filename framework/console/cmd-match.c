@@ -89,7 +89,10 @@ console_command_save (ConsoleSession *session, char **words)
 static gboolean
 is_blank (ConsoleSession *session)
 {
-  return session->path_is_ours && sortie_match_play (session->match)->s->moves == 0;
+  const SortieState *s = sortie_match_play (session->match)->s;
+
+  return session->path_is_ours && s->moves == 0 && s->out == 0
+         && sortie_match_draw_offers (session->match) == 0;
 }
 
 /* What would be lost by leaving now, at the latest move that is not made yet. */
@@ -250,5 +253,6 @@ console_command_draw (ConsoleSession *session, G_GNUC_UNUSED char **words)
   else if (seat == SORTIE_NO_SEAT || !sortie_match_offer_draw (session->match, seat))
     console_session_refuse (session, _ ("Nobody can offer a draw now."));
   else if (!sortie_match_is_over (session->match))
-    console_out_say (session->out, _ ("A draw is offered; it stands until another seat moves."));
+    console_out_say (session->out, _ ("A draw is offered; it stands until another seat moves. Who agrees "
+                                   "says “offer-draw”, too."));
 }

@@ -70,6 +70,7 @@ EXTRA_DIST += \
   tests/sessions/language-with-country.session \
   tests/sessions/leaving-blank-saved.session \
   tests/sessions/leaving-blank.session \
+  tests/sessions/leaving-conceded.session \
   tests/sessions/leaving.session \
   tests/sessions/linear.session \
   tests/sessions/lines-whole.session \
