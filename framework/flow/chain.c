@@ -243,7 +243,7 @@ run_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
   sortie_reaction_resolves (p, link);
   if (link->clause == SORTIE_NO_INDEX && decl->resolve == NULL)
     return TRUE;
-  if (is_told (decl))
+  if (!decl->stands)
     sortie_link_takes_effect (p);
   origin = sortie_origin_of_link (p, link, index);
   if (link->clause != SORTIE_NO_INDEX)
