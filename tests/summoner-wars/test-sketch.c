@@ -7,6 +7,51 @@
 
 static SortieModule *module;
 
+/* A match that has not begun, and room for a view of it. */
+typedef struct
+{
+  SortieDeal *deal;
+  SortieState *state, *block;
+  SortiePlay p;
+} Table;
+
+static Table *
+table_new (void)
+{
+  Table *t = g_new0 (Table, 1);
+
+  t->deal = sortie_deal_new (&(SortieMatchSpec){ .module = module }, NULL);
+  t->state = sortie_state_new (&t->deal->setup->bounds);
+  t->block = sortie_state_new (&t->deal->setup->bounds);
+  t->p = (SortiePlay){ .setup = t->deal->setup, .s = t->state };
+  return t;
+}
+
+static void
+table_free (Table *t)
+{
+  g_free (t->block);
+  g_free (t->state);
+  sortie_deal_free (t->deal);
+  g_free (t);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Table, table_free)
+
+/* The battlefield of a sketch. */
+static const SortieSketchGrid *
+grid_of (const SortieSketch *sketch)
+{
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+
+      if (item->grid != NULL)
+        return item->grid;
+    }
+  return NULL;
+}
+
 /* What lies under a unit is counted where the table is drawn and where its space is looked at. */
 
 /* A Summoner with @n cards of his Draw Pile under him (SW-20.1), as his player sees him: what is
@@ -14,12 +59,8 @@ static SortieModule *module;
 static void
 check_under (guint n, const char *words)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec){ .module = module }, &error);
-  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
-  g_autofree SortieState *block = sortie_state_new (&deal->setup->bounds);
+  g_autoptr (Table) t = table_new ();
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
-  SortiePlay p = { .setup = deal->setup, .s = state };
   const guint8 none[] = { 0xff };
   SortieSketchCell *cell;
   SortieSketchItem *item;
@@ -27,14 +68,14 @@ check_under (guint n, const char *words)
   SortieRef piece;
   guint16 place, pile;
 
-  CU_ASSERT_TRUE_FATAL (sortie_deal_start (deal, 1, &p, &error));
-  place = sortie_place_parse (p.setup, "d1", 0);
-  pile = sw_zone (&p, SW_ZONE_DRAW, 0);
-  piece = sortie_place_piece (&p, place);
+  CU_ASSERT_TRUE_FATAL (sortie_deal_start (t->deal, 1, &t->p, NULL));
+  place = sortie_place_parse (t->p.setup, "d1", 0);
+  pile = sw_zone (&t->p, SW_ZONE_DRAW, 0);
+  piece = sortie_place_piece (&t->p, place);
   for (guint i = 0; i < n; i++)
-    sortie_piece_add_card (&p, piece, sortie_zone_top (&p, pile), SORTIE_BOTTOM);
+    sortie_piece_add_card (&t->p, piece, sortie_zone_top (&t->p, pile), SORTIE_BOTTOM);
 
-  sortie_view_init (&view, block, &p, 0);
+  sortie_view_init (&view, t->block, &t->p, 0);
   cell = sortie_sketch_cell (sortie_sketch_grid (sketch, &view, 1, 0), &view, place, piece);
   sortie_sketch_holdings (cell, &view, piece);
   tap_int (cell->facts->len, n > 0);
@@ -59,17 +100,14 @@ cards_under_it (void)
 static gboolean
 is_marked (const SortieSketch *sketch, const char *place)
 {
-  for (guint i = 0; i < sketch->items->len; i++)
+  const SortieSketchGrid *grid = grid_of (sketch);
+
+  for (guint i = 0; i < grid->cells->len; i++)
     {
-      const SortieSketchGrid *grid = ((SortieSketchItem *) sketch->items->pdata[i])->grid;
+      const SortieSketchCell *cell = grid->cells->pdata[i];
 
-      for (guint at = 0; grid != NULL && at < grid->cells->len; at++)
-        {
-          const SortieSketchCell *cell = grid->cells->pdata[at];
-
-          if (strcmp (cell->name, place) == 0)
-            return cell->live;
-        }
+      if (strcmp (cell->name, place) == 0)
+        return cell->live;
     }
   return FALSE;
 }
@@ -77,26 +115,22 @@ is_marked (const SortieSketch *sketch, const char *place)
 static void
 attackers_that_hit_own_cards_too (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec){ .module = module }, &error);
-  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
-  g_autofree SortieState *block = sortie_state_new (&deal->setup->bounds);
+  g_autoptr (Table) t = table_new ();
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
-  SortiePlay p = { .setup = deal->setup, .s = state };
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
   SortieView view;
 
-  sortie_vars_start (&p);
-  lay_piece (&p, "gror", "c3", 0);
-  lay_piece (&p, "goblin-slinger", "c4", 1);
-  lay_piece (&p, "wall", "b2", 0);
-  lay_piece (&p, "guild-defender", "e3", 0);
-  lay_piece (&p, "guild-defender", "e2", 0);
-  sortie_engine_start_at (&p, 0, 0, SW_PHASE_ATTACK, FALSE);
+  sortie_vars_start (&t->p);
+  lay_piece (&t->p, "gror", "c3", 0);
+  lay_piece (&t->p, "goblin-slinger", "c4", 1);
+  lay_piece (&t->p, "wall", "b2", 0);
+  lay_piece (&t->p, "guild-defender", "e3", 0);
+  lay_piece (&t->p, "guild-defender", "e2", 0);
+  sortie_engine_start_at (&t->p, SW_TURN_FULL, 0, SW_PHASE_ATTACK, FALSE);
 
-  sortie_moves_legal (&p, &legal);
-  sortie_view_init (&view, block, &p, 0);
+  sortie_moves_legal (&t->p, &legal);
+  sortie_view_init (&view, t->block, &t->p, 0);
   sortie_sketch_allow (sketch, &legal);
   module->game->show (&view, sketch);
   CU_ASSERT_TRUE (is_marked (sketch, "c3"));
@@ -106,47 +140,36 @@ attackers_that_hit_own_cards_too (void)
 
 /* The signs of the battlefield, as South sees them explained. (transfer full) */
 static char *
-key_of (const SortiePlay *p, SortieState *block)
+key_of (Table *t)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   SortieView view;
 
-  sortie_view_init (&view, block, p, 0);
+  sortie_view_init (&view, t->block, &t->p, 0);
   module->game->show (&view, sketch);
-  for (guint i = 0; i < sketch->items->len; i++)
-    {
-      const SortieSketchGrid *grid = ((SortieSketchItem *) sketch->items->pdata[i])->grid;
-
-      if (grid != NULL)
-        return g_strdup (grid->key);
-    }
-  return NULL;
+  return g_strdup (grid_of (sketch)->key);
 }
 
 static void
 signs_are_explained_where_they_are_seen (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec){ .module = module }, &error);
-  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
-  g_autofree SortieState *block = sortie_state_new (&deal->setup->bounds);
+  g_autoptr (Table) t = table_new ();
   g_autofree char *plain = NULL, *under = NULL, *all = NULL;
-  SortiePlay p = { .setup = deal->setup, .s = state };
   SortieRef summoner;
 
-  CU_ASSERT_TRUE_FATAL (sortie_deal_start (deal, 1, &p, &error));
-  plain = key_of (&p, block);
+  CU_ASSERT_TRUE_FATAL (sortie_deal_start (t->deal, 1, &t->p, NULL));
+  plain = key_of (t);
   tap_string (plain, "† sword, → bow, wounds/life");
 
-  summoner = sortie_place_piece (&p, sortie_place_parse (p.setup, "d1", 0));
-  sortie_piece_add_card (&p, summoner, sortie_zone_top (&p, sw_zone (&p, SW_ZONE_DRAW, 0)),
+  summoner = sortie_place_piece (&t->p, sortie_place_parse (t->p.setup, "d1", 0));
+  sortie_piece_add_card (&t->p, summoner, sortie_zone_top (&t->p, sw_zone (&t->p, SW_ZONE_DRAW, 0)),
                          SORTIE_BOTTOM);
-  under = key_of (&p, block);
+  under = key_of (t);
   tap_string (under, "† sword, → bow, wounds/life, + cards under it");
 
-  sortie_piece_set_mark (&p, summoner, SW_MARK_POISON, 1);
-  sortie_piece_set_mark (&p, summoner, SW_MARK_BOOST, 1);
-  all = key_of (&p, block);
+  sortie_piece_set_mark (&t->p, summoner, SW_MARK_POISON, 1);
+  sortie_piece_set_mark (&t->p, summoner, SW_MARK_BOOST, 1);
+  all = key_of (t);
   tap_string (all, "† sword, → bow, wounds/life, P poison, B boosted, + cards under it");
 }
 
