@@ -234,7 +234,7 @@ how_to_decline (const SortiePlay *p, const SortieVerbDecl *verb, const SortieRef
 static gboolean
 is_about_whereabouts (const SortieRefusal *why)
 {
-  return why->reason == SORTIE_REASON_NOT_AT_HAND || why->reason == SORTIE_REASON_NOT_SEEN
+  return (why->reason >= SORTIE_REASON_NOT_AT_HAND && why->reason <= SORTIE_REASON_NONE_SEEN)
          || why->reason == SORTIE_REASON_NOTHING_THERE;
 }
 

@@ -271,12 +271,16 @@ names_several (const Lookup *l, SortieRefusal *why)
 static gboolean
 refuse_name (const Lookup *l, const char *rule, SortieRefusal *why)
 {
-  guint16 def = why != NULL ? sortie_word_def (l->p, l->word) : 0;
+  guint16 def = 0;
+  guint n = why != NULL ? sortie_word_defs (l->p, l->word, &def) : 0;
 
-  if (def == 0 || (!may_be_piece (l->operand) && !may_be_card (l->operand)))
+  if (n == 0 || (!may_be_piece (l->operand) && !may_be_card (l->operand)))
     return sortie_refuse_word (why, SORTIE_REASON_NO_SUCH, l->word);
-  sortie_refuse_word (
-      why, may_be_piece (l->operand) ? SORTIE_REASON_NOT_SEEN : SORTIE_REASON_NOT_AT_HAND, l->word);
+  if (may_be_piece (l->operand))
+    sortie_refuse_word (why, n > 1 ? SORTIE_REASON_NONE_SEEN : SORTIE_REASON_NOT_SEEN, l->word);
+  else
+    sortie_refuse_word (why, n > 1 ? SORTIE_REASON_NONE_AT_HAND : SORTIE_REASON_NOT_AT_HAND,
+                        l->word);
   why->a = sortie_ref (SORTIE_REF_DEF, def);
   why->rule = rule;
   return FALSE;

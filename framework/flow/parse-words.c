@@ -192,17 +192,16 @@ def_called (const SortiePlay *p, const char *word)
   return def;
 }
 
-guint16
-sortie_word_def (const SortiePlay *p, const char *word)
+guint
+sortie_word_defs (const SortiePlay *p, const char *word, guint16 *ret)
 {
-  guint16 def = def_called (p, word), only = 0;
+  guint n = 0;
 
-  for (guint16 i = 1; def == 0 && i < p->setup->catalogue->n_defs; i++)
-    if (def_has_part (p, i, word))
-      {
-        if (only != 0)
-          return 0;
-        only = i;
-      }
-  return def != 0 ? def : only;
+  *ret = def_called (p, word);
+  if (*ret != 0)
+    return 1;
+  for (guint16 def = 1; def < p->setup->catalogue->n_defs; def++)
+    if (def_has_part (p, def, word) && n++ == 0)
+      *ret = def;
+  return n;
 }

@@ -37,9 +37,9 @@ gboolean sortie_is_at_own_place (const SortiePlay *p, guint8 seat, SortieRef ref
 /* What a card in a pile, or what stands on a place, is for @seat; 0: nothing that it can read. */
 guint16 sortie_readable_def (const SortiePlay *p, guint8 seat, SortieRef ref);
 
-/* The card of the game that is called so, or of whose name alone the word is a part; 0: none.
- * Which cards there are everybody knows. */
-guint16 sortie_word_def (const SortiePlay *p, const char *word);
+/* How many of the game's cards are called so, or else have the word as a part of their names, and
+ * the first of them (0: none). Which cards there are everybody knows. */
+guint sortie_word_defs (const SortiePlay *p, const char *word, guint16 *ret);
 
 /* ---- Refusing; each returns FALSE, and @why may be NULL ---------------------------------- */
 

@@ -18,7 +18,11 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_NO_VERB] = { "no-verb", NULL, N_ ("There is no move “{word}” in this game.") },
   [SORTIE_REASON_NO_SUCH] = { "no-such", NULL, N_ ("Nothing here is called “{word}”.") },
   [SORTIE_REASON_NOT_AT_HAND] = { "not-at-hand", NULL, N_ ("No card called {a} is at hand.") },
+  [SORTIE_REASON_NONE_AT_HAND]
+    = { "none-at-hand", NULL, N_ ("No card with “{word}” in its name is at hand.") },
   [SORTIE_REASON_NOT_SEEN] = { "not-seen", NULL, N_ ("Nothing called {a} is to be seen here.") },
+  [SORTIE_REASON_NONE_SEEN]
+    = { "none-seen", NULL, N_ ("Nothing with “{word}” in its name is to be seen here.") },
   [SORTIE_REASON_NOT_OFFERED] = { "not-offered", NULL,
                                   N_ ("{a} is not among what may be chosen.") },
   [SORTIE_REASON_CHOSEN] = { "chosen", NULL, N_ ("{a} is chosen already.") },

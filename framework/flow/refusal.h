@@ -33,7 +33,9 @@ enum
   SORTIE_REASON_NO_VERB,       /* no such verb */
   SORTIE_REASON_NO_SUCH,       /* {word} names nothing here */
   SORTIE_REASON_NOT_AT_HAND,   /* {a} is a card of the game, but none to be used here */
-  SORTIE_REASON_NOT_SEEN,      /* the same where more than cards may be named */
+  SORTIE_REASON_NONE_AT_HAND,  /* the same of all cards that have {word} in their names */
+  SORTIE_REASON_NOT_SEEN,      /* {a} is a card of the game, but nothing that is seen carries it */
+  SORTIE_REASON_NONE_SEEN,     /* the same of all cards that have {word} in their names */
   SORTIE_REASON_NOT_OFFERED,   /* {a} is not among what may be chosen */
   SORTIE_REASON_CHOSEN,        /* {a} is chosen already */
   SORTIE_REASON_NOT_AMONG,     /* {a} is not in {set} */

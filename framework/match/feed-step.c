@@ -34,7 +34,9 @@ sortie_feed_rank (const SortieRefusal *why)
       return 2;
     case SORTIE_REASON_NO_SUCH:
     case SORTIE_REASON_NOT_AT_HAND:
+    case SORTIE_REASON_NONE_AT_HAND:
     case SORTIE_REASON_NOT_SEEN:
+    case SORTIE_REASON_NONE_SEEN:
       return RANK_NAMES_NOTHING;
     case SORTIE_REASON_NOT_ASKED:
       return 4;
