@@ -409,6 +409,7 @@ say_list (const Offer *offer)
 static void (*const ways[]) (const Offer *)
     = { say_list, say_row, say_row_alone, say_count, say_count_alone };
 #define FIRST_OF_MANY 3 /* which lists none */
+#define WORTH_SCROLLING 2 /* lines that few moves get in any case */
 
 /* How many lines a way of telling takes. */
 static guint
@@ -435,6 +436,8 @@ console_moves_offer (ConsoleSession *session, guint room)
     {
       guint lines = lines_of_way (&offer, way);
 
+      if (way == FIRST_OF_MANY && least <= WORTH_SCROLLING)
+        break;
       if (lines < least)
         {
           best = way;

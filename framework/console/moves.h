@@ -11,7 +11,8 @@ gboolean console_moves_list (ConsoleSession *session, const char *verb);
 gboolean console_moves_list_with (ConsoleSession *session, SortieRef thing);
 
 /* Offers the legal moves below the question in @room lines, as fully as they fit there: as a list,
- * in a row without words, or only how many there are. */
+ * in a row without words, or only how many there are. A few that need but a line or two are named
+ * even if the window is full: nobody can answer a number. */
 void console_moves_offer (ConsoleSession *session, guint room);
 
 /* Whether a verb has a legal move now. */

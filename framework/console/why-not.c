@@ -220,12 +220,12 @@ answers_question (const SortiePlay *p, const SortieVerbDecl *verb)
 /* " “pass” lets it go by." to one who wanted to, with a word that is not the right one now; else "".
  * (transfer full) */
 static char *
-how_to_decline (const SortiePlay *p, const SortieVerbDecl *verb, const SortieRefusal *why)
+how_to_decline (const SortiePlay *p, const SortieVerbDecl *verb)
 {
   SortieMove move;
 
-  if (verb == NULL || !verb->declines || why->reason != SORTIE_REASON_NOT_ASKED
-      || !sortie_move_declining (p, &move))
+  if (verb == NULL || !verb->declines || !sortie_move_declining (p, &move)
+      || sortie_verb (p->setup, move.verb) == verb)
     return g_strdup ("");
   return console_fill (_ (" “{verb}” lets it go by."), "verb",
                        sortie_verb (p->setup, move.verb)->id, NULL);
@@ -264,7 +264,7 @@ not_the_moment (ConsoleSession *session, SortieRefusal why, const SortieVerbDecl
 
   blame_the_moment (p, seat, verb, &why);
   sentence = sortie_refusal_sentence (p, seat, &why);
-  decline = how_to_decline (p, verb, &why);
+  decline = how_to_decline (p, verb);
   return g_strconcat (sentence, hint, decline,
                       p->s->tentative
                           ? _ (" “back” gives up the move that is being put together.")
@@ -302,7 +302,7 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
   if (verb != NULL && !answers_question (p, verb) && !says_what_to_do (verb, why))
     return not_the_moment (session, *why, verb, hint);
   sentence = sortie_refusal_sentence (p, sortie_match_to_move (session->match), why);
-  decline = how_to_decline (p, verb, why);
+  decline = how_to_decline (p, verb);
   return g_strconcat (sentence, hint, decline, NULL);
 }
 
