@@ -12,7 +12,8 @@
 
 struct SortieJournalFile
 {
-  int fd;
+  int fd; /* -1: closed, since a write failed */
+  gboolean is_new; /* made here */
   char *path;
   gsize good; /* bytes that are on the disk for certain */
   GError *error;
@@ -128,7 +129,18 @@ sortie_journal_file_append (SortieJournalFile *file, const SortieJournal *journa
                _ ("%s: %s; nothing more is written to this file"), file->path, g_strerror (errno));
   if (ftruncate (file->fd, file->good) != 0)
     g_prefix_error (&file->error, _ ("the file may end with half a line: "));
+  close (file->fd); /* and with it the lock: it can be opened again */
+  file->fd = -1;
   return FALSE;
+}
+
+gboolean
+sortie_journal_file_is_at (const SortieJournalFile *file, const char *path)
+{
+  struct stat written, named;
+
+  return file->fd >= 0 && fstat (file->fd, &written) == 0 && stat (path, &named) == 0
+         && written.st_dev == named.st_dev && written.st_ino == named.st_ino;
 }
 
 const GError *
@@ -204,6 +216,29 @@ lock (SortieJournalFile *file, GError **error)
   return FALSE;
 }
 
+#define OPEN_FLAGS (O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK)
+
+static void
+open_or_make (SortieJournalFile *file)
+{
+  file->fd = open (file->path, OPEN_FLAGS | O_CREAT | O_EXCL, 0600);
+  file->is_new = file->fd >= 0;
+  if (!file->is_new && errno == EEXIST)
+    file->fd = open (file->path, OPEN_FLAGS | O_CREAT, 0600);
+}
+
+/* The first lines. */
+static gboolean
+begin (SortieJournalFile *file, const SortieJournal *journal, GError **error)
+{
+  if (sortie_journal_file_append (file, journal))
+    return TRUE;
+  if (file->is_new)
+    unlink (file->path);
+  g_propagate_error (error, g_steal_pointer (&file->error));
+  return FALSE;
+}
+
 SortieJournalFile *
 sortie_journal_file_open (const char *path, const SortieJournal *journal,
                           const SortieJournal *expected, GError **error)
@@ -211,19 +246,15 @@ sortie_journal_file_open (const char *path, const SortieJournal *journal,
   g_autoptr (SortieJournalFile) file = g_new0 (SortieJournalFile, 1);
 
   file->path = g_strdup (path);
-  file->fd = open (path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0600);
+  open_or_make (file);
   if (file->fd < 0)
     {
       set_errno (error, path, errno);
       return NULL;
     }
-  if (!lock (file, error) || !take_over (file, journal, expected, error))
+  if (!lock (file, error) || !take_over (file, journal, expected, error)
+      || !begin (file, journal, error))
     return NULL;
-  if (!sortie_journal_file_append (file, journal))
-    {
-      g_propagate_error (error, g_steal_pointer (&file->error));
-      return NULL;
-    }
   sync_folder (path);
   return g_steal_pointer (&file);
 }

@@ -149,13 +149,17 @@ sortie_match_save_to (SortieMatch *match, const char *path, GError **error)
   g_auto (GStrv) waiting = g_strsplit (match->pending->str, "\n", -1);
   SortieJournalFile *file;
 
+  /* the same file cannot be opened twice, and it is not written twice */
+  if (match->file != NULL && sortie_journal_file_is_at (match->file, path))
+    return TRUE;
   for (char **line = waiting; *line != NULL && **line != '\0'; line++)
     sortie_journal_add (expected, *line, -1);
-  /* the same file cannot be opened twice, and it is not written twice */
-  g_clear_pointer (&match->file, sortie_journal_file_close);
   file = sortie_journal_file_open (path, match->journal, expected, error);
+  if (file == NULL)
+    return FALSE;
+  sortie_journal_file_close (match->file);
   match->file = file;
-  return file != NULL;
+  return TRUE;
 }
 
 const GError *

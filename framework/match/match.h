@@ -58,7 +58,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieMatch, sortie_match_free)
 SortieMatch *sortie_match_open (const SortieModule *module, const char *path, char **ret_notice,
                                 GError **error);
 
-/* From now on every committed line is written to @path as it happens. */
+/* From now on every committed line is written to @path as it happens. FALSE and @error: it cannot be;
+ * the match goes on being written where it was. */
 gboolean sortie_match_save_to (SortieMatch *match, const char *path, GError **error);
 /* (nullable): the error that stopped writing, if any */
 const GError *sortie_match_write_error (const SortieMatch *match);

@@ -212,6 +212,26 @@ full_disk (void)
     }
 }
 
+/* There is room again, and the same program may try the same file once more. */
+static void
+full_disk_is_mended (void)
+{
+  g_autofree char *path = lamps_path ("mended"), *message = NULL, *text = NULL;
+  g_autoptr (SortieJournal) journal = make_journal (2);
+  g_autoptr (SortieJournalFile) file = open_file (path, journal, journal, &message), again = NULL;
+
+  CU_ASSERT_TRUE (sortie_journal_file_is_at (file, path));
+  limit_files (strlen (text_of (journal)));
+  sortie_journal_add (journal, "north: light lantern sill1", -1);
+  CU_ASSERT_FALSE (sortie_journal_file_append (file, journal));
+  CU_ASSERT_FALSE (sortie_journal_file_is_at (file, path));
+  limit_files (RLIM_INFINITY);
+  again = open_file (path, journal, journal, &message);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (again);
+  text = lamps_read (path);
+  tap_string (text, text_of (journal));
+}
+
 static void
 full_disk_from_the_start (void)
 {
@@ -220,8 +240,14 @@ full_disk_from_the_start (void)
 
   limit_files (20);
   CU_ASSERT_PTR_NULL (open_file (path, journal, journal, &message));
-  limit_files (RLIM_INFINITY);
   tap_contains (message, "full-start: ");
+  CU_ASSERT_FALSE (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  /* a file that was there stays */
+  lamps_write (path, "", 0);
+  g_clear_pointer (&message, g_free);
+  CU_ASSERT_PTR_NULL (open_file (path, journal, journal, &message));
+  limit_files (RLIM_INFINITY);
   text = lamps_read (path);
   tap_string (text, "");
 }
@@ -235,7 +261,8 @@ static const TapTest tests[] = {
   { "a file that holds something else is left alone", other_files_are_left_alone },
   { "what is no file, is not there or is too large is refused by name", not_a_file },
   { "on a full disk the file is cut back to the last good line, and that is final", full_disk },
-  { "a full disk is noticed when saving begins", full_disk_from_the_start },
+  { "when there is room again, the file can be opened and made whole", full_disk_is_mended },
+  { "a full disk is noticed when saving begins, and leaves no empty file", full_disk_from_the_start },
   { NULL },
 };
 

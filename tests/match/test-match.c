@@ -481,6 +481,27 @@ not_saved_over_another (void)
   tap_contains (error->message, "already holds something else");
 }
 
+/* Saving elsewhere may fail; what was said before, that the match is kept, stays true. */
+static void
+still_saved_when_another_file_fails (void)
+{
+  g_autofree char *path = lamps_path ("kept"), *missing = lamps_path ("missing/file");
+  g_autoptr (SortieMatch) match = lamps_match (3, FALSE);
+  g_autofree char *saved = NULL, *journal = NULL;
+  g_autoptr (GError) error = NULL;
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, 3);
+  CU_ASSERT_TRUE (sortie_match_save_to (match, path, NULL));
+  CU_ASSERT_FALSE (sortie_match_save_to (match, missing, &error));
+  tap_contains (error->message, "missing/file: ");
+  lamps_play_on (match, &rng, 5);
+  lamps_finish_move (match, &rng);
+  saved = lamps_read (path);
+  journal = sortie_match_journal (match);
+  tap_string (saved, journal);
+}
+
 static const TapTest tests[] = {
   { "T-1 a match begins with a deal and a first decision", the_deal },
   { "the journal begins with everything that a replay needs, every choice and option by name",
@@ -503,6 +524,8 @@ static const TapTest tests[] = {
   { "a match that is left says so in its last line, and nothing else happens", leaving },
   { "a match is saved as it goes", saved_as_it_goes },
   { "a match is not saved over another", not_saved_over_another },
+  { "a match that cannot be saved elsewhere goes on being saved where it was",
+    still_saved_when_another_file_fails },
   { NULL },
 };
 
