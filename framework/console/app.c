@@ -3,7 +3,10 @@
 
 #include "console/app.h"
 
+#include <errno.h>
+
 #include "base/errors.h"
+#include "base/i18n.h"
 #include "console/language.h"
 #include "console/paths.h"
 #include "console/saves.h"
@@ -68,6 +71,7 @@ console_app_input (ConsoleApp *app)
       g_autofree char *history = console_history_path ();
 
       app->input = console_input_new (history);
+      console_input_set_screen (app->input, app->out);
     }
   return app->input;
 }
@@ -88,6 +92,25 @@ console_app_fail (ConsoleApp *app, GError *error)
   console_out_flush (app->err);
   g_error_free (error);
   return misread ? CONSOLE_USAGE : CONSOLE_FAILED;
+}
+
+/* A reader that has had enough (“| head”) knows that; whatever else it was is said. */
+static void
+say_lost (ConsoleApp *app)
+{
+  if (app->out->error != EPIPE)
+    console_out_fill (app->err, _ ("Standard output could not be written: {why}."), "why",
+                      g_strerror (app->out->error), NULL);
+}
+
+ConsoleStatus
+console_app_end (ConsoleApp *app, ConsoleStatus status)
+{
+  g_clear_pointer (&app->input, console_input_free);
+  if (console_out_close (app->out))
+    return status;
+  say_lost (app);
+  return status == CONSOLE_OK ? CONSOLE_FAILED : status;
 }
 
 SortieModule *

@@ -28,6 +28,10 @@ const char *console_app_word (const ConsoleApp *app, guint i);
 /* Says the error and frees it; returns what the program ends with. */
 ConsoleStatus console_app_fail (ConsoleApp *app, GError *error);
 
+/* The last thing that is done: closes standard output. What the program ends with: @status, but a
+ * failure where not all that was to be shown has arrived. */
+ConsoleStatus console_app_end (ConsoleApp *app, ConsoleStatus status);
+
 /* A game by its id, with its translations. NULL: @error with the nearest match. */
 SortieModule *console_app_module (ConsoleApp *app, const char *name, GError **error);
 

@@ -159,7 +159,6 @@ ask_number (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl 
       gint64 number;
 
       console_out_say (app->out, range);
-      console_out_flush (app->out);
       if (console_input_ask (console_app_input (app), prompt, &line) != CONSOLE_GOT_LINE)
         return FALSE;
       if (*g_strstrip (line) == '\0')

@@ -180,6 +180,7 @@ console_command_leave (ConsoleSession *session)
   if (blank)
     {
       g_unlink (session->path);
+      g_clear_pointer (&session->path, g_free);
       console_out_say (session->out, _ ("Nothing was played; the match is not kept."));
     }
   else if (session->path != NULL)

@@ -142,7 +142,6 @@ console_hot_seat_ask (ConsoleSession *session, guint8 seat)
   console_hot_seat_rise (session);
   console_session_warn (session);
   say_what_to_do (session, seat);
-  console_out_flush (session->out);
   console_input_drop_ahead (session->input);
   console_input_set_complete (session->input, complete, NULL);
   if (console_session_got_line (session, console_input_ask (session->input, _ ("Enter> "), &line)))

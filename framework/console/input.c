@@ -24,6 +24,7 @@ struct ConsoleInput
   gboolean interactive;
   char *history;
   guint line_number;
+  ConsoleOut *screen; /* (nullable) */
   ConsoleComplete complete;
   gpointer complete_data;
   /* while readline reads */
@@ -256,8 +257,11 @@ ConsoleGot
 console_input_ask (ConsoleInput *input, const char *prompt, char **ret)
 {
   g_autofree char *line = NULL;
-  ConsoleGot got = input->interactive ? read_terminal (input, prompt, &line) : read_plain (&line);
+  ConsoleGot got;
 
+  if (input->screen != NULL && !console_out_flush (input->screen))
+    return CONSOLE_GOT_END;
+  got = input->interactive ? read_terminal (input, prompt, &line) : read_plain (&line);
   if (got != CONSOLE_GOT_LINE)
     return got;
   input->line_number++;
@@ -391,4 +395,10 @@ console_input_set_complete (ConsoleInput *input, ConsoleComplete complete, gpoin
 {
   input->complete = complete;
   input->complete_data = data;
+}
+
+void
+console_input_set_screen (ConsoleInput *input, ConsoleOut *screen)
+{
+  input->screen = screen;
 }

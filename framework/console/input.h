@@ -8,7 +8,7 @@
  * In both a word that begins with # begins a comment, and space at the ends is dropped.
  */
 #pragma once
-#include <glib.h>
+#include "console/out.h"
 G_BEGIN_DECLS
 
 typedef struct ConsoleInput ConsoleInput;
@@ -16,7 +16,8 @@ typedef struct ConsoleInput ConsoleInput;
 typedef enum
 {
   CONSOLE_GOT_LINE,
-  CONSOLE_GOT_END,       /* Control-D, the end of the file, a terminal that hung up */
+  CONSOLE_GOT_END,       /* Control-D, the end of the file, a terminal that hung up, and whenever
+                          * nobody sees what is asked */
   CONSOLE_GOT_INTERRUPT, /* Control-C */
 } ConsoleGot;
 
@@ -35,6 +36,10 @@ gboolean console_input_is_interactive (const ConsoleInput *input);
 guint console_input_line_number (const ConsoleInput *input);
 
 void console_input_set_complete (ConsoleInput *input, ConsoleComplete complete, gpointer data);
+
+/* Where questions are put: written out before a line is read. Once that output is lost there is no
+ * line any more, so that nobody answers for ever to somebody who has left. Not owned. */
+void console_input_set_screen (ConsoleInput *input, ConsoleOut *screen);
 
 /**
  * console_input_read:

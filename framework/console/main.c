@@ -2,8 +2,10 @@
 /* main.c: the program `sortie`. */
 #include "config.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/xml.h"
 #include "console/app.h"
@@ -70,7 +72,18 @@ run (const ConsoleOptions *options, const char *notice)
   status = do_what_is_asked (app);
   if (options->help || options->version || options->subcommand->pages)
     console_pager_show (app->out);
-  return status;
+  return console_app_end (app, status);
+}
+
+/* A standard stream that is closed is opened on nothing: otherwise the next file that is opened, a
+ * journal, would take its number, and what is said would be written into it. Where there is no
+ * /dev/null either, the root folder keeps the number: it can be neither read nor written. */
+static void
+open_standard_streams (void)
+{
+  for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+    if (fcntl (fd, F_GETFD) < 0 && open ("/dev/null", O_RDWR) < 0 && open ("/", O_RDONLY) < 0)
+      _exit (CONSOLE_FAILED);
 }
 
 int
@@ -80,6 +93,7 @@ main (G_GNUC_UNUSED int argc, char **argv)
   g_autoptr (GError) error = NULL;
   g_autofree char *notice = NULL;
 
+  open_standard_streams ();
   sortie_xml_init ();
   /* a pipe that nobody reads and a file that may not grow are errors of writing, not of us */
   signal (SIGPIPE, SIG_IGN);

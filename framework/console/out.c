@@ -3,7 +3,9 @@
 
 #include "console/out.h"
 
+#include <errno.h>
 #include <langinfo.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -370,14 +372,74 @@ console_out_raw (ConsoleOut *out, const char *text)
     }
 }
 
-void
+/* Whether a write that did nothing is worth another try: somebody may have made the descriptor
+ * non-blocking, and then its reader is only slow. */
+static gboolean
+may_go_on (int fd)
+{
+  struct pollfd room = { .fd = fd, .events = POLLOUT };
+
+  if (errno == EAGAIN)
+    poll (&room, 1, -1);
+  else if (errno != EINTR)
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+write_all (int fd, const char *bytes, gsize size)
+{
+  while (size > 0)
+    {
+      gssize n = write (fd, bytes, size);
+
+      if (n < 0 && !may_go_on (fd))
+        return FALSE;
+      bytes += MAX (n, 0);
+      size -= MAX (n, 0);
+    }
+  return TRUE;
+}
+
+/* What readline has put into the file comes first. */
+static gboolean
+write_pending (ConsoleOut *out)
+{
+  int fd = fileno (out->file);
+
+  while (fflush (out->file) != 0)
+    if (!may_go_on (fd))
+      return FALSE;
+  return write_all (fd, out->pending->str, out->pending->len);
+}
+
+gboolean
 console_out_flush (ConsoleOut *out)
 {
   if (out->file == NULL)
-    return;
-  fwrite (out->pending->str, 1, out->pending->len, out->file);
-  fflush (out->file);
+    return !console_out_is_lost (out);
+  if (!console_out_is_lost (out) && !write_pending (out))
+    out->error = errno;
   g_string_truncate (out->pending, 0);
+  return !console_out_is_lost (out);
+}
+
+gboolean
+console_out_close (ConsoleOut *out)
+{
+  FILE *file = out->file;
+
+  console_out_flush (out);
+  out->file = NULL;
+  if (file != NULL && fclose (file) != 0 && !console_out_is_lost (out))
+    out->error = errno;
+  return !console_out_is_lost (out);
+}
+
+gboolean
+console_out_is_lost (const ConsoleOut *out)
+{
+  return out->error != 0;
 }
 
 guint

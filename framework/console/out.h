@@ -6,7 +6,11 @@
  * width, and coloured only where colour is wanted. Colour never says anything that the
  * words do not say as well.
  *
- * Text is collected and written when it is flushed, so that a table appears at once.
+ * Text is collected and written when it is flushed, so that a table appears at once. The first
+ * write that fails (nobody reads any more, the disk is full, the terminal is gone) is the last:
+ * from then on nothing is written, and console_out_is_lost() tells so. Whoever reads lines from a
+ * person, or works for long, looks there and stops; what the program ends with follows from it in
+ * one place, console_app_end().
  */
 #pragma once
 #include <stdio.h>
@@ -28,6 +32,7 @@ typedef struct
 {
   FILE *file; /* (nullable): NULL only collects */
   GString *pending;
+  int error;         /* errno of the write that failed; 0: none has */
   char *charset;     /* (nullable): what the terminal understands; NULL: UTF-8 */
   guint width;       /* columns of text */
   guint columns;     /* of the window: a drawing may be wider than text is readable */
@@ -86,7 +91,12 @@ void console_out_report (ConsoleOut *out, const char *text);
 /* Without wrapping: for journals and tables that others read. */
 void console_out_raw (ConsoleOut *out, const char *text);
 
-void console_out_flush (ConsoleOut *out);
+/* Writes what was collected. Returns: FALSE: the output is lost, now or since an earlier write. */
+gboolean console_out_flush (ConsoleOut *out);
+/* The same, and then closes the file, which may fail too (a disk across a network). */
+gboolean console_out_close (ConsoleOut *out);
+/* Whether a write has failed: nobody will see what is said from now on. */
+gboolean console_out_is_lost (const ConsoleOut *out);
 
 /* How many lines a text that was laid out has. */
 guint console_out_count_lines (const char *laid_out);

@@ -165,7 +165,6 @@ console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
       g_autofree char *line = NULL;
       gint found;
 
-      console_out_flush (out);
       if (console_input_ask (input, prompt, &line) != CONSOLE_GOT_LINE)
         return -1;
       found = take_file (pick, g_strstrip (line)) ? (gint) pick->entries->len

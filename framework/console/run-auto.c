@@ -67,7 +67,7 @@ run (ConsoleApp *app, GError **error)
   console_out_raw (app->out, head);
   sortie_match_on_line (session->match, print_line, app->out);
   console_session_play_bots (session);
-  return CONSOLE_OK;
+  return console_session_check_kept (session, error) ? CONSOLE_OK : CONSOLE_FAILED;
 }
 
 ConsoleStatus

@@ -209,7 +209,7 @@ play_round (ConsoleApp *app, ConsoleStatus *status)
     return FALSE;
   session = do_entry (app, &g_array_index (entries, Entry, picked), &error);
   if (session != NULL)
-    *status = console_table_play (session);
+    *status = console_table_play (app, session);
   else if (error != NULL)
     *status = console_app_fail (app, error);
   else if (g_array_index (entries, Entry, picked).deed == PLAY)

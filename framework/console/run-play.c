@@ -37,7 +37,7 @@ play (ConsoleApp *app, gboolean *ret_again, GError **error)
   *ret_again = FALSE;
   if (session == NULL)
     return CONSOLE_FAILED;
-  status = console_table_play (session);
+  status = console_table_play (app, session);
   *ret_again = !session->leaving && console_input_is_interactive (session->input)
                && app->options->load == NULL
                && console_session_confirm (session, _ ("Another match?"));

@@ -93,11 +93,8 @@ console_run_scenario (ConsoleApp *app)
 {
   Totals totals = { 0 };
 
-  for (guint i = 0; console_app_word (app, i) != NULL; i++)
-    {
-      run_file (app, console_app_word (app, i), &totals);
-      console_out_flush (app->out);
-    }
+  for (guint i = 0; console_app_word (app, i) != NULL && console_out_flush (app->out); i++)
+    run_file (app, console_app_word (app, i), &totals);
   say_totals (app, &totals);
   return totals.failed > 0 ? CONSOLE_FAILED : CONSOLE_OK;
 }

@@ -283,7 +283,6 @@ console_session_confirm (ConsoleSession *session, const char *question)
     {
       g_autofree char *answer = NULL;
 
-      console_out_flush (session->out);
       /* Translators: the letters for yes and no. */
       if (console_input_ask (session->input, _ ("y/n> "), &answer) != CONSOLE_GOT_LINE
           || *answer == '\0')
@@ -404,6 +403,16 @@ console_session_warn (ConsoleSession *session)
 }
 
 gboolean
+console_session_check_kept (const ConsoleSession *session, GError **error)
+{
+  const GError *wrong = sortie_match_write_error (session->match);
+
+  if (wrong != NULL && error != NULL)
+    *error = g_error_copy (wrong);
+  return wrong == NULL;
+}
+
+gboolean
 console_session_got_line (ConsoleSession *session, ConsoleGot got)
 {
   switch (got)
@@ -427,7 +436,6 @@ read_line (ConsoleSession *session)
 
   console_session_warn (session);
   prepare_prompt (session);
-  console_out_flush (session->out);
   if (console_session_got_line (session, console_input_read (session->input, PROMPT, &line)))
     console_commands_run (session, line);
 }
@@ -472,7 +480,7 @@ console_session_run (ConsoleSession *session)
 void
 console_session_play_bots (ConsoleSession *session)
 {
-  while (!sortie_match_is_over (session->match)
+  while (!sortie_match_is_over (session->match) && !console_out_is_lost (session->out)
          && answered (session, sortie_match_to_move (session->match)))
     continue;
 }

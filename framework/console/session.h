@@ -80,7 +80,8 @@ gboolean console_session_seat_all (ConsoleSession *session, const GPtrArray *sea
 
 /* Plays until the match is over or left. */
 void console_session_run (ConsoleSession *session);
-/* The same when no person plays: nothing is read and nothing said. */
+/* The same when no person plays: nothing is read and nothing said. It ends as well when the output
+ * is lost. */
 void console_session_play_bots (ConsoleSession *session);
 
 /* A seat that never decides anything itself is nobody's: the rules play it. */
@@ -106,6 +107,9 @@ void console_session_forget (ConsoleSession *session);
 void console_session_tell_all (ConsoleSession *session);
 /* Says when the match could not be written, once. */
 void console_session_warn (ConsoleSession *session);
+
+/* FALSE and @error: the match is no longer written to the file that it was to be kept in. */
+gboolean console_session_check_kept (const ConsoleSession *session, GError **error);
 
 /* Whether the person typed a line; one who pressed Control-C or Control-D instead is asked, or
  * leaves. */

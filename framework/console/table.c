@@ -164,11 +164,22 @@ console_table_open (ConsoleApp *app, const char *path, GError **error)
   return g_steal_pointer (&session);
 }
 
+/* Standard error may still be read. */
+static void
+say_where_it_is (ConsoleApp *app, const ConsoleSession *session)
+{
+  if (session->path != NULL)
+    console_out_fill (app->err, _ ("The match is kept in {file}."), "file", session->path, NULL);
+}
+
 ConsoleStatus
-console_table_play (ConsoleSession *session)
+console_table_play (ConsoleApp *app, ConsoleSession *session)
 {
   console_session_run (session);
+  if (console_out_is_lost (app->out))
+    say_where_it_is (app, session);
   /* a file in which a line was refused does not say what its writer meant */
-  return session->refused && !console_input_is_interactive (session->input) ? CONSOLE_FAILED
-                                                                            : CONSOLE_OK;
+  if (session->refused && !console_input_is_interactive (session->input))
+    return CONSOLE_FAILED;
+  return console_session_check_kept (session, NULL) ? CONSOLE_OK : CONSOLE_FAILED;
 }

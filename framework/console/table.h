@@ -21,7 +21,8 @@ ConsoleSession *console_table_new (ConsoleApp *app, SortieModule *module, const 
 /* A saved match, continued in its file. */
 ConsoleSession *console_table_open (ConsoleApp *app, const char *path, GError **error);
 
-/* Plays to the end or until it is left; at a terminal another one if wanted. */
-ConsoleStatus console_table_play (ConsoleSession *session);
+/* Plays to the end, until it is left, or until nobody sees it any more. A failure: a line of a file
+ * was refused, or the match could not be kept. */
+ConsoleStatus console_table_play (ConsoleApp *app, ConsoleSession *session);
 
 G_END_DECLS

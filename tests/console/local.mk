@@ -16,6 +16,7 @@ dist_check_SCRIPTS += \
   tests/console/hot-seat.sh \
   tests/console/interrupts.sh \
   tests/console/kill.sh \
+  tests/console/output.sh \
   tests/console/pager.sh \
   tests/console/saves.sh \
   tests/console/tab.sh \
