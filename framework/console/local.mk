@@ -77,6 +77,8 @@ libconsole_la_SOURCES = \
   framework/console/own-decks.h \
   framework/console/pager.c \
   framework/console/pager.h \
+  framework/console/pages.c \
+  framework/console/pages.h \
   framework/console/paths.c \
   framework/console/paths.h \
   framework/console/pick.c \

@@ -6,15 +6,18 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
 
 #include "base/i18n.h"
+#include "console/pages.h"
 
-/* what a shell ends with that does not find the program */
-#define NOT_FOUND 127
-
-/* For those who have not said how they want less: end when all fits, colours, leave the text; and at
- * its foot how one gets out again, which the colon that less puts there tells nobody. */
-#define USUAL_LESS "FRX-P%s$"
+/* For those who have not said how they want less: colours, leave the text; and at its foot how one
+ * gets out again, which the colon that less puts there tells nobody. It is not told to end at what
+ * fits into the window: whoever is shown a foot presses q, and that would be the next command. */
+#define USUAL_LESS "RX-P?e%s:%s.$"
+/* what less reads in its foot as something else than itself */
+#define LESS_SIGNS "?:.%\\"
 
 /* (nullable): the first of the variables that is set, also to nothing */
 static const char *
@@ -25,49 +28,92 @@ named (void)
   return own != NULL ? own : g_getenv ("PAGER");
 }
 
-/* (transfer full) (nullable): what is given to the shell; NULL: nothing is paged */
-static char *
-pager_command (void)
+static gboolean
+is_none (const char *command)
 {
-  static const char *const usual[] = { "less", "more" };
-  const char *command = named ();
-
-  if (command != NULL)
-    return *command != '\0' && strcmp (command, "cat") != 0 ? g_strdup (command) : NULL;
-  for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
-    {
-      g_autofree char *path = g_find_program_in_path (usual[i]);
-
-      if (path != NULL)
-        return g_strdup (usual[i]);
-    }
-  return NULL;
+  return *command == '\0' || strcmp (command, "cat") == 0;
 }
 
-/* FALSE: there is no such program, and nothing was shown. */
+/* (nullable) */
+static const char *
+usual (void)
+{
+  g_autofree char *path = g_find_program_in_path ("less");
+
+  return path != NULL ? "less" : NULL;
+}
+
+/* ---- A program that turns pages ------------------------------------------------------ */
+
+/* (transfer full) */
+static char *
+foot_for_less (gboolean at_end)
+{
+  GString *foot = g_string_new (NULL);
+
+  for (const char *at = console_pages_foot (at_end); *at != '\0'; at++)
+    {
+      if (strchr (LESS_SIGNS, *at) != NULL)
+        g_string_append_c (foot, '\\');
+      g_string_append_c (foot, *at);
+    }
+  return g_string_free (foot, FALSE);
+}
+
+static void
+prepare_less (void)
+{
+  g_autofree char *end = foot_for_less (TRUE), *middle = foot_for_less (FALSE);
+  g_autofree char *less = g_strdup_printf (USUAL_LESS, end, middle);
+
+  g_setenv ("LESS", less, FALSE);
+}
+
+static volatile sig_atomic_t interrupted;
+
+static void
+note_interrupt (G_GNUC_UNUSED int signal)
+{
+  interrupted = 1;
+}
+
+/* What a pager ends with. Control-C is meant for it, not for us; a pipe that nobody reads any more
+ * is an error for us, but ends what stands before it in "PROGRAM | head". */
+static int
+status_of (const GString *text, const char *command)
+{
+  struct sigaction note = { .sa_handler = note_interrupt, .sa_flags = SA_RESTART }, before;
+  FILE *pager;
+  int status = -1;
+
+  interrupted = 0;
+  sigaction (SIGINT, &note, &before); /* a handler, so that the pager begins without it */
+  signal (SIGPIPE, SIG_DFL);
+  pager = popen (command, "w");
+  signal (SIGPIPE, SIG_IGN);
+  if (pager != NULL)
+    {
+      fwrite (text->str, 1, text->len, pager);
+      status = pclose (pager);
+    }
+  sigaction (SIGINT, &before, NULL);
+  return status;
+}
+
+/* FALSE: there is no such program, or it came to grief; the text may not have been shown. */
 static gboolean
 page (const GString *text, const char *command)
 {
-  struct sigaction ignore = { .sa_handler = SIG_IGN }, before;
-  FILE *pager;
   int status;
 
-  if (g_getenv ("LESS") == NULL)
-    {
-      /* Translators: at the foot of a page of long text; less itself reads ? : . % $ and \\. */
-      g_autofree char *less = g_strdup_printf (USUAL_LESS, _ ("Space goes on, q leaves this text"));
-
-      g_setenv ("LESS", less, TRUE);
-    }
-  pager = popen (command, "w");
-  if (pager == NULL)
-    return FALSE;
-  sigaction (SIGINT, &ignore, &before); /* behind popen(): the pager must not inherit that */
-  fwrite (text->str, 1, text->len, pager);
-  status = pclose (pager);
-  sigaction (SIGINT, &before, NULL);
-  return status != -1 && !(WIFEXITED (status) && WEXITSTATUS (status) == NOT_FOUND);
+  prepare_less ();
+  status = status_of (text, command);
+  /* what was typed meanwhile was typed for the pager, also if that did not wait for it */
+  tcflush (STDIN_FILENO, TCIFLUSH);
+  return status == 0 || interrupted;
 }
+
+/* ---- Showing ------------------------------------------------------------------------- */
 
 static gboolean
 is_too_long (const ConsoleOut *out)
@@ -75,15 +121,32 @@ is_too_long (const ConsoleOut *out)
   return console_out_count_lines (out->pending->str) >= out->rows;
 }
 
+static gboolean
+is_paged (ConsoleOut *out)
+{
+  console_out_measure (out);
+  return out->paged && out->terminal && console_out_knows_codes () && is_too_long (out);
+}
+
+/* Shows it page by page. FALSE: it has not been shown, or not all of it for certain. */
+static gboolean
+turn_pages (ConsoleOut *out)
+{
+  const char *command = named ();
+
+  if (command == NULL)
+    command = usual ();
+  if (command == NULL)
+    return console_pages_show (out);
+  if (is_none (command) || !page (out->pending, command))
+    return FALSE;
+  g_string_truncate (out->pending, 0);
+  return TRUE;
+}
+
 void
 console_pager_show (ConsoleOut *out)
 {
-  g_autofree char *command = NULL;
-
-  console_out_measure (out);
-  if (out->paged && out->terminal && console_out_knows_codes () && is_too_long (out))
-    command = pager_command ();
-  if (command != NULL && page (out->pending, command))
-    g_string_truncate (out->pending, 0);
-  console_out_flush (out);
+  if (!is_paged (out) || !turn_pages (out))
+    console_out_flush (out);
 }

@@ -12,7 +12,7 @@
 
 struct SortieJournalFile
 {
-  int fd; /* -1: closed, since a write failed */
+  int fd;          /* -1: closed, since a write failed */
   gboolean is_new; /* made here */
   char *path;
   gsize good; /* bytes that are on the disk for certain */

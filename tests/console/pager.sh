@@ -78,17 +78,118 @@ sees 'which goes on' '> log 1'
 lacks 'and did not take it for itself' 'Leave the match?'
 stop
 
+# q_is_not_typed: what was typed for the pager is not the beginning of the next line.
+q_is_not_typed ()
+{
+  type_line 'log 1'
+  sees 'and what was typed for it is not typed at the prompt' '> log 1'
+}
+
+surroundings="SORTIE_PAGER='sed s/^/@/; echo turning; sleep 1'"
+start 80 play toy --seed 5 --open-hands
+sees 'a pager may end by itself' '>'
+type_line 'help'
+sees 'before the reader has ended it' 'turning'
+tmux_ send-keys q
+sees 'then there is a prompt behind it' 'q>'
+q_is_not_typed
+stop
+
+for fault in false 'cat >/dev/null; exit 3' "kill -9 \\\$\\\$"; do
+  surroundings="SORTIE_PAGER=\"$fault\""
+  start 80 --help
+  sees "a pager that fails loses no text: $fault" '  2  the command line'
+  sees 'and the program ends as always' 'ended 0'
+  stop
+done
+surroundings="SORTIE_PAGER='sed -u 3q'"
+start 80 --help
+sees 'one that has had enough ends well' 'ended 0'
+lacks 'and the rest of the text is not shown' '  2  the command line'
+stop
+
+# stays_to_the_end: the last page says that it is the last, and goes only when told.
+stays_to_the_end ()
+{
+  tmux_ send-keys Space Space Space Space Space Space
+  sees 'at the end it says so' 'This is the end; q leaves this text'
+  tmux_ send-keys Space Enter C-d
+  sleep 0.2
+  sees 'and stays' 'This is the end; q leaves this text'
+  tmux_ send-keys q
+  sees 'until it is told' '>'
+  q_is_not_typed
+}
+
 if less --version >/dev/null 2>&1; then
-  surroundings='SORTIE_PAGER=less'
+  surroundings='-u SORTIE_PAGER -u PAGER -u LESS'
   start 80 --help
   sees 'less shows the beginning' 'Usage: sortie'
+  sees 'and how one goes on' 'Space goes on, q leaves this text'
   lacks 'and waits' 'ended'
   tmux_ send-keys q
   sees 'until one has had enough' 'ended 0'
   stop
+  start 80 play toy --seed 5 --open-hands
+  sees 'in a match as well' '>'
+  type_line 'help'
+  sees 'it waits for the reader' 'Space goes on'
+  stays_to_the_end
+  stop
 else
   skip 'less turns the pages' 'less is not installed'
 fi
+
+# without any pager
+surroundings='-u SORTIE_PAGER -u PAGER PATH=/nonexistent'
+start 80 --help
+sees 'where less is not installed there are pages too' 'Usage: sortie'
+sees 'and how one goes on' 'Space goes on, q leaves this text'
+lacks 'and they wait' 'ended'
+tmux_ send-keys q
+sees 'until one has had enough' 'ended 0'
+lacks 'and the foot of the page is gone' 'Space goes on'
+stop
+
+start 80 play toy --seed 5 --open-hands
+sees 'in a match as well' '>'
+type_line 'help'
+sees 'they wait for the reader' 'Space goes on'
+tmux_ send-keys Enter
+sleep 0.2
+sees 'Enter shows a line, Control-D half a page' 'Space goes on'
+tmux_ send-keys C-d
+stays_to_the_end
+type_line 'help'
+sees 'Control-C there' 'Space goes on'
+tmux_ send-keys C-c
+sees 'ends them, and not the match' '>'
+type_line 'log 1'
+sees 'which goes on' '> log 1'
+lacks 'and did not take it for itself' 'Leave the match?'
+type_line 'help'
+sees 'when the window changes' 'Space goes on'
+tmux_ resize-window -x 40 -y 20
+tmux_ send-keys Space
+sees 'the next page is as long as it is now' 'Space goes on'
+check 'and its foot is in the last line' test "`tail -n 1 "$scratch/screen" | cut -c 1-5`" = Space
+tmux_ send-keys q
+sees 'and it ends as before' '>'
+stop
+
+start 80 play toy --seed 5 --open-hands --save "$scratch/one.journal"
+sees 'when the terminal vanishes' '>'
+type_line no
+type_line help
+sees 'while a page is shown' 'Space goes on'
+stop
+tries=0
+until echo quit | "$SORTIE" play --load "$scratch/one.journal" >/dev/null 2>&1 || test $tries = 100; do
+  tries=$((tries + 1))
+  sleep 0.05
+done
+check 'the program ends, and the match is kept' "$SORTIE" replay "$scratch/one.journal" --check
+check 'long before this test gives up' test $tries -lt 100
 
 SORTIE_PAGER='sed s/^/@/'
 export SORTIE_PAGER
