@@ -13,9 +13,11 @@ check_PROGRAMS += \
   tests/console/test-worlds
 
 dist_check_SCRIPTS += \
+  tests/console/hang-up.sh \
   tests/console/hot-seat.sh \
   tests/console/interrupts.sh \
   tests/console/kill.sh \
+  tests/console/no-terminal.sh \
   tests/console/output.sh \
   tests/console/pager.sh \
   tests/console/saves.sh \

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # tmux.sh: the program at a real terminal, driven through tmux with a server of its own. Sourced
-# behind tap.sh; where there is no tmux, the test is skipped. It plays the toy game, or with
-# games=real set before those that are shipped.
+# behind tap.sh; where there is no tmux, or no pseudo-terminal for it, the test is skipped with that
+# reason. It plays the toy game, or with games=real set before those that are shipped.
 
 if test "$games" != real; then
   SORTIE_MODULE_PATH=$top_builddir/tests/toy/.libs
@@ -26,6 +26,18 @@ tmux_ ()
 
 # what is ended still writes its history
 trap 'tmux_ kill-server 2>/dev/null; sleep 0.2; rm -rf "$scratch" "$sockets"' EXIT
+
+# The first window is for finding out: without devpts, as in a bare chroot, there is none.
+if tmux_ new-session -d 'sleep 60' 2>"$scratch/version"; then
+  tmux_ kill-server
+else
+  reason=`head -n 1 "$scratch/version"`
+  case $reason in
+    *'fork failed'*) skip 'the console at a terminal' "no pseudo-terminal can be had ($reason)" ;;
+    *) flunk 'tmux opens a window' "$reason" ;;
+  esac
+  plan
+fi
 
 # start COLUMNS ARGUMENT...: the program in a window of its own; $surroundings are put into its
 # environment, and it has $rows rows. The server is a new one: the last may still be on its way out.
