@@ -10,6 +10,7 @@ sortie_effect_HEADERS = \
   framework/effect/frame.h \
   framework/effect/lack.h \
   framework/effect/names.h \
+  framework/effect/opening.h \
   framework/effect/printer.h \
   framework/effect/program.h \
   framework/effect/query.h \
@@ -72,6 +73,7 @@ libsortie_la_SOURCES += \
   framework/effect/lack.c \
   framework/effect/loans.h \
   framework/effect/membership.c \
+  framework/effect/opening.c \
   framework/effect/query.c \
   framework/effect/reading.c \
   framework/effect/reading.h \

@@ -21,6 +21,7 @@ check_PROGRAMS += \
   tests/effect/test-expression \
   tests/effect/test-frame \
   tests/effect/test-interpreter \
+  tests/effect/test-opening \
   tests/effect/test-query \
   tests/effect/test-scene \
   tests/effect/test-targets \
@@ -30,6 +31,7 @@ tests_effect_test_effects_SOURCES = tests/effect/test-effects.c $(effect_bout)
 tests_effect_test_expression_SOURCES = tests/effect/test-expression.c $(effect_bout)
 tests_effect_test_frame_SOURCES = tests/effect/test-frame.c $(effect_bout)
 tests_effect_test_interpreter_SOURCES = tests/effect/test-interpreter.c $(effect_bout)
+tests_effect_test_opening_SOURCES = tests/effect/test-opening.c $(effect_bout)
 tests_effect_test_query_SOURCES = tests/effect/test-query.c $(effect_bout)
 tests_effect_test_scene_SOURCES = tests/effect/test-scene.c $(effect_bout)
 tests_effect_test_targets_SOURCES = tests/effect/test-targets.c $(effect_bout)
