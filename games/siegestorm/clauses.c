@@ -19,11 +19,24 @@ count (const SortiePlay *p, guint16 clause, Wanted wanted, SsProc proc)
   return n;
 }
 
+gboolean
+ss_instruction_calls (const SortieInstruction *instruction, SsProc proc)
+{
+  return instruction->op == SORTIE_OP_CALL && instruction->arg[0] == (gint) SS_CALLS (proc);
+}
+
+/* What is called with stands as pairs: what it is, and the operand. */
+guint16
+ss_operand (const SortiePlay *p, const SortieInstruction *call, guint operand)
+{
+  return (guint16) p->setup->catalogue->kids[call->arg[1] + 2 * (gint) operand + 1];
+}
+
 static gboolean
 calls (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc)
 {
   (void) p;
-  return instruction->op == SORTIE_OP_CALL && instruction->arg[0] == (gint) SS_CALLS (proc);
+  return ss_instruction_calls (instruction, proc);
 }
 
 gboolean
@@ -61,14 +74,12 @@ ss_clause_is_for_own_turn (const SortiePlay *p, guint16 clause)
   return n > 0 && n == count (p, clause, does_something, 0);
 }
 
-/* What is called with stands as pairs: what it is, and the operand. */
 static gboolean
 calls_for_pay (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc)
 {
   guint free = proc == SS_PROC_DEPLOY ? SS_DEPLOY_FREE : SS_PLACE_FREE;
 
-  return calls (p, instruction, proc)
-         && p->setup->catalogue->kids[instruction->arg[1] + 2 * (gint) free + 1] == 0;
+  return calls (p, instruction, proc) && ss_operand (p, instruction, free) == 0;
 }
 
 gboolean

@@ -5,6 +5,7 @@
  * no card says twice what it does.
  */
 #include "clauses.h"
+#include "demands.h"
 #include "effect/targets.h"
 #include "effect/uses.h"
 #include "flow/activate.h"
@@ -77,97 +78,21 @@ check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusa
   if (!is_own_turn && ss_clause_calls (p, clause, SS_PROC_EXTRA_TURN))
     return ss_refuse (why, SS_REASON_EXTRA_TURN_IN_OTHER_TURN, what, 0, 0);
   if ((deploys || places_beside) && !is_free)
-    return ss_refuse (why, deploys ? SS_REASON_ZONE_OCCUPIED : SS_REASON_PLACES_BESIDE,
+    return ss_refuse (why, deploys ? SS_REASON_NO_ROOM_TO_DEPLOY : SS_REASON_PLACES_BESIDE,
                       sortie_ref_place (zone), sortie_place_piece (p, zone), 0);
   return TRUE;
 }
 
-/* Whether fewer could be named than must be. An Action is a card of the hand itself and not named. */
+/* SS-7.10, and what the card says besides (SS-13.1). */
 static gboolean
-lacks_candidates (const SortieContext *ctx, const SortieProgram *program, guint target)
-{
-  SortieRef refs[SORTIE_MAX_SET];
-  guint at_least, at_most, n_others = 0;
-  guint n = sortie_targets_candidates (ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least,
-                                       &at_most);
-
-  for (guint i = 0; i < n; i++)
-    n_others += refs[i] != ctx->self;
-  return n_others < at_least;
-}
-
-/* The first space of a set of free ones that is none, for somebody stands there; SORTIE_NO_INDEX: the
- * set is another, or all are free. */
-static guint16
-occupied_space (const SortieContext *ctx, const SortieExpr *set)
-{
-  const SortiePlay *p = ctx->p;
-
-  for (guint16 place = 0; set->op == SORTIE_EXPR_SET_PLACES && place < p->s->n_places; place++)
-    if (p->setup->spots[place].decl == set->arg[1] && set->arg[2] && !sortie_place_is_free (p, place)
-        && (p->setup->spots[place].seat == SORTIE_NO_SEAT
-            || sortie_set_has (ctx, (guint16) set->arg[0],
-                               sortie_ref_seat (p->setup->spots[place].seat))))
-      return place;
-  return SORTIE_NO_INDEX;
-}
-
-/* RUL-36, and RUL-38 of one's own Front Line. */
-static gboolean
-refuse_occupied (const SortiePlay *p, guint16 space, SortieRefusal *why)
-{
-  gboolean own_front = space == ss_place (p, SS_PLACE_FRONT, ss_decider (p));
-
-  return ss_refuse (why, own_front ? SS_REASON_FRONT_OCCUPIED : SS_REASON_SPACE_OCCUPIED,
-                    sortie_ref_place (space), sortie_place_piece (p, space), 0);
-}
-
-/* SS-7.10: which target it is that nothing can be. */
-static gboolean
-refuse_without_target (const SortieContext *ctx, SortieRef what, guint16 clause,
-                       SortieRefusal *why)
-{
-  const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
-  guint16 number = sortie_clause (ctx->p, clause)->program;
-  const SortieProgram *program = &catalogue->programs[number];
-  guint target = 0;
-  guint16 space;
-
-  ss_refuse (why, SS_REASON_NO_TARGET, what, 0, 0);
-  if (why == NULL || program->n_targets == 0)
-    return FALSE;
-  while (target + 1u < program->n_targets && !lacks_candidates (ctx, program, target))
-    target++;
-  why->lack.program = number;
-  why->lack.set = catalogue->targets[program->first_target + target].from;
-  space = occupied_space (ctx, &catalogue->exprs[why->lack.set]);
-  return space != SORTIE_NO_INDEX && refuse_occupied (ctx->p, space, why);
-}
-
-/* SS-7.10, and where a card is the reason (SS-11.8), which one. */
-static gboolean
-refuse_targets (const SortieContext *ctx, SortieRef what, guint16 clause, SortieRefusal *why)
-{
-  SortieLack lack;
-
-  if (why != NULL && sortie_targets_protected (ctx, sortie_clause (ctx->p, clause)->program, &lack))
-    return sortie_refuse_by (why, ctx->p, SORTIE_GAME_REASON (SS_REASON_PROTECTED), what,
-                             &lack.source);
-  return refuse_without_target (ctx, what, clause, why);
-}
-
-/* SS-7.10. */
-static gboolean
-check_targets (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause,
+check_demands (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause,
                SortieRefusal *why)
 {
   SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
 
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return ss_refuse (why, SS_REASON_CONDITION, what, 0, clause);
-  if (!sortie_has_targets (p, clause, &ctx))
-    return refuse_targets (&ctx, what, clause, why);
-  return TRUE;
+  return ss_demands_are_met (&ctx, clause, why);
 }
 
 /* SS-7.1: it lies on the table until it is paid for and has taken effect. */
@@ -251,7 +176,7 @@ check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 ca
     {
       SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
 
-      return refuse_without_target (&ctx, what, clause, why);
+      return ss_refuse_without_target (&ctx, clause, why);
     }
   if (!check_cost (p, what, cost, kept, why))
     return FALSE;
@@ -302,7 +227,7 @@ ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
     return ss_refuse (why, SS_REASON_NO_ACTION, what, 0, 0);
   return check_timing (p, what, clause, timing_of_action (p, clause), why)
          && check_effects (p, what, clause, why)
-         && check_targets (p, what, clause, SORTIE_CAUSE_ACTION, why)
+         && check_demands (p, what, clause, SORTIE_CAUSE_ACTION, why)
          && check_named_cost (p, what, clause, SORTIE_CAUSE_ACTION, cost, 1, why);
 }
 
@@ -461,7 +386,7 @@ check_ability (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusa
   return check_timing (p, unit, clause, sortie_clause (p, clause)->timing, why)
          && check_limit (p, unit, clause, why)
          && check_effects (p, unit, clause, why)
-         && check_targets (p, unit, clause, SORTIE_CAUSE_ABILITY, why)
+         && check_demands (p, unit, clause, SORTIE_CAUSE_ABILITY, why)
          && (!shifts || check_shapeshift (p, unit, cost, why))
          && check_named_cost (p, unit, clause, SORTIE_CAUSE_ABILITY, cost, shifts, why);
 }

@@ -15,6 +15,8 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/course.c \
   games/siegestorm/decks.c \
   games/siegestorm/decks.h \
+  games/siegestorm/demands.c \
+  games/siegestorm/demands.h \
   games/siegestorm/elements.c \
   games/siegestorm/evaluate.c \
   games/siegestorm/event-boss.c \

@@ -34,6 +34,12 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_PROTECTED]
     = { "protected", "SS-7.10",
         N_ ("{a} has no legal target: {ability} protects what could be one.") },
+  [SS_REASON_NO_CHOICE]
+    = { "no-choice", "SS-7.10", N_ ("{a} finds nothing to choose. It needs {one}.") },
+  [SS_REASON_NO_SACRIFICE]
+    = { "no-sacrifice", "SS-7.10", N_ ("You have no unit that {a} could sacrifice.") },
+  [SS_REASON_NO_SUPPORTER]
+    = { "no-supporter", "SS-7.10", N_ ("There is no Supporter that {a} could destroy.") },
   [SS_REASON_CANNOT_PAY]
     = { "cannot-pay", "SS-6.4", N_ ("{a} costs {n}, and you cannot pay that much.") },
   [SS_REASON_CANNOT_PAY_UNIT]
@@ -42,6 +48,9 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_ZONE_OCCUPIED]
     = { "zone-occupied", "SS-7.5",
         N_ ("The Deployment Zone is not empty: {b} stands on {a}.") },
+  [SS_REASON_NO_ROOM_TO_DEPLOY]
+    = { "no-room-to-deploy", "SS-12.1",
+        N_ ("Effects deploy only to an empty Deployment Zone: {b} stands on {a}.") },
   [SS_REASON_PLACES_BESIDE]
     = { "places-beside", "OPT-PLACE-NEEDS-EMPTY-DZ",
         N_ ("Nothing is placed while {b} stands in the Deployment Zone, {a}.") },

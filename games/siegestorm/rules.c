@@ -2,6 +2,7 @@
 /* rules.c: seats, things, what may be affected, costs, space. Storms are in storm.c. */
 #include "reasons.h"
 #include "rules.h"
+#include "words.h"
 
 /* Seats. */
 
@@ -196,6 +197,18 @@ ss_may_kill (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef unit)
 {
   return ss_is_unit (p, unit) && ss_may_affect (p, actor, cause, unit)
          && ss_allows (p, SS_VALUE_KILL, actor, cause, unit);
+}
+
+gboolean
+ss_may_sacrifice (const SortieContext *ctx, guint8 seat, gboolean only_allies, SortieRef unit)
+{
+  SortieContext theirs = *ctx;
+
+  theirs.you = seat;
+  return sortie_piece_controller (ctx->p, unit) == seat
+         && (only_allies ? sortie_counts_as (&theirs, SS_SET_ALLIES, unit)
+                         : ss_is_on_track (ctx->p, unit))
+         && ss_may_kill (ctx->p, ctx->you, ctx->cause, unit);
 }
 
 guint16

@@ -55,6 +55,10 @@ gboolean ss_may_affect (const SortiePlay *p, guint8 actor, guint8 cause, SortieR
 gboolean ss_allows (const SortiePlay *p, SsValue rule, guint8 actor, guint8 cause, SortieRef ref);
 /* Whether what @actor does by @cause may kill this: a unit for which nothing says otherwise. */
 gboolean ss_may_kill (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef unit);
+/* Whether @seat may sacrifice this by what @ctx does (SS-22.7): the acting unit too, unless the text says
+ * "an Ally" (RUL-77, SS-10.2). R-95: who is one, cards may say. */
+gboolean ss_may_sacrifice (const SortieContext *ctx, guint8 seat, gboolean only_allies,
+                           SortieRef unit);
 /* The Action (or reaction) of a card or unit, 0 without (RUL-81). */
 guint16 ss_action_of (const SortiePlay *p, SortieRef ref);
 

@@ -6,9 +6,9 @@
  * batch, each with the event that it leaves its track or Battle Zone, then the cards that
  * lie in piles. What may not be affected is passed over (SS-11.8, 22.22).
  */
+#include "clauses.h"
 #include "events.h"
 #include "procs.h"
-#include "words.h"
 
 /* One way off the table. */
 typedef struct
@@ -147,30 +147,26 @@ enum
   SACRIFICE_DONE,
 };
 
-enum { SACRIFICE_N, SACRIFICE_SEATS, SACRIFICE_ONLY, SACRIFICE_SEAT, SACRIFICE_TOTAL };
+enum
+{
+  SACRIFICE_N = SS_SACRIFICE_N,
+  SACRIFICE_SEATS = SS_SACRIFICE_BY,
+  SACRIFICE_ONLY = SS_SACRIFICE_ONLY,
+  SACRIFICE_SEAT,
+  SACRIFICE_TOTAL,
+};
 
 static const SsEach each_sacrifices = { SACRIFICE_SEATS, SACRIFICE_SEAT, SACRIFICE_TOTAL };
-
-/* RUL-77: the acting unit may be chosen, unless the text says "an Ally" (SS-10.2). R-95: who is
- * one, cards may say. */
-static gboolean
-may_sacrifice (const SortiePlay *p, const SortieFrame *f, guint8 seat, SortieRef unit)
-{
-  SortieContext ctx = sortie_context_of_frame (p, f);
-
-  ctx.you = seat;
-  return sortie_piece_controller (p, unit) == seat
-         && (sortie_slot (p, f, SACRIFICE_ONLY) ? sortie_counts_as (&ctx, SS_SET_ALLIES, unit)
-                                                : ss_is_on_track (p, unit))
-         && ss_may_kill (p, f->seat, f->cause, unit);
-}
 
 static void
 sacrifices (SortiePlay *p, const SortieFrame *f, guint8 seat, SortieList *ret)
 {
+  SortieContext ctx = sortie_context_of_frame (p, f);
+  gboolean only_allies = sortie_slot (p, f, SACRIFICE_ONLY) != 0;
+
   ret->n = 0;
   for (SORTIE_EACH_PIECE (p, slot))
-    if (may_sacrifice (p, f, seat, sortie_piece_ref (p, slot)))
+    if (ss_may_sacrifice (&ctx, seat, only_allies, sortie_piece_ref (p, slot)))
       ss_list_add (p, ret, sortie_piece_ref (p, slot));
 }
 
@@ -231,7 +227,14 @@ enum
   SUPPORTERS_DONE,
 };
 
-enum { SUPPORTERS_N, SUPPORTERS_SEATS, SUPPORTERS_BY, SUPPORTERS_SEAT, SUPPORTERS_TOTAL };
+enum
+{
+  SUPPORTERS_N = SS_SUPPORT_N,
+  SUPPORTERS_SEATS = SS_SUPPORT_OF,
+  SUPPORTERS_BY = SS_SUPPORT_BY,
+  SUPPORTERS_SEAT,
+  SUPPORTERS_TOTAL,
+};
 
 static const SsEach each_loses = { SUPPORTERS_SEATS, SUPPORTERS_SEAT, SUPPORTERS_TOTAL };
 

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* demands.c: the demands of a program: its targets, the choices of its opening (effect/opening.h), and
+ * the effects of the game that let their own player choose something on the table. */
+#include "clauses.h"
+#include "demands.h"
+#include "effect/opening.h"
+#include "effect/targets.h"
+
+/* Targets. */
+
+/* Whether fewer could be named than must be. An Action is a card of the hand itself and not named. */
+static gboolean
+lacks_candidates (const SortieContext *ctx, const SortieProgram *program, guint target)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint at_least, at_most, n_others = 0;
+  guint n = sortie_targets_candidates (ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least,
+                                       &at_most);
+
+  for (guint i = 0; i < n; i++)
+    n_others += refs[i] != ctx->self;
+  return n_others < at_least;
+}
+
+/* The first space of a set of free ones that is none, for somebody stands there; SORTIE_NO_INDEX: the
+ * set is another, or all are free. */
+static guint16
+occupied_space (const SortieContext *ctx, const SortieExpr *set)
+{
+  const SortiePlay *p = ctx->p;
+
+  for (guint16 place = 0; set->op == SORTIE_EXPR_SET_PLACES && place < p->s->n_places; place++)
+    if (p->setup->spots[place].decl == set->arg[1] && set->arg[2] && !sortie_place_is_free (p, place)
+        && (p->setup->spots[place].seat == SORTIE_NO_SEAT
+            || sortie_set_has (ctx, (guint16) set->arg[0],
+                               sortie_ref_seat (p->setup->spots[place].seat))))
+      return place;
+  return SORTIE_NO_INDEX;
+}
+
+/* RUL-36, and RUL-38 of one's own Front Line. */
+static gboolean
+refuse_occupied (const SortiePlay *p, guint16 space, SortieRefusal *why)
+{
+  gboolean own_front = space == ss_place (p, SS_PLACE_FRONT, ss_decider (p));
+
+  return ss_refuse (why, own_front ? SS_REASON_FRONT_OCCUPIED : SS_REASON_SPACE_OCCUPIED,
+                    sortie_ref_place (space), sortie_place_piece (p, space), 0);
+}
+
+/* SS-7.10: which target it is that nothing can be. */
+gboolean
+ss_refuse_without_target (const SortieContext *ctx, guint16 clause, SortieRefusal *why)
+{
+  const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
+  guint16 number = sortie_clause (ctx->p, clause)->program;
+  const SortieProgram *program = &catalogue->programs[number];
+  guint target = 0;
+  guint16 space;
+
+  ss_refuse (why, SS_REASON_NO_TARGET, ctx->self, 0, 0);
+  if (why == NULL || program->n_targets == 0)
+    return FALSE;
+  while (target + 1u < program->n_targets && !lacks_candidates (ctx, program, target))
+    target++;
+  why->lack.program = number;
+  why->lack.set = catalogue->targets[program->first_target + target].from;
+  space = occupied_space (ctx, &catalogue->exprs[why->lack.set]);
+  return space != SORTIE_NO_INDEX && refuse_occupied (ctx->p, space, why);
+}
+
+/* SS-7.10, and where a card is the reason (SS-11.8), which one. */
+static gboolean
+refuse_targets (const SortieContext *ctx, guint16 clause, SortieRefusal *why)
+{
+  SortieLack lack;
+
+  if (why != NULL && sortie_targets_protected (ctx, sortie_clause (ctx->p, clause)->program, &lack))
+    return sortie_refuse_by (why, ctx->p, SORTIE_GAME_REASON (SS_REASON_PROTECTED), ctx->self,
+                             &lack.source);
+  return ss_refuse_without_target (ctx, clause, why);
+}
+
+/* Choices. */
+
+static gboolean
+refuse_without_choice (const SortieContext *ctx, guint16 program, guint16 set, SortieRefusal *why)
+{
+  ss_refuse (why, SS_REASON_NO_CHOICE, ctx->self, 0, 0);
+  if (why != NULL)
+    why->lack = (SortieLack) { .program = program, .set = set };
+  return FALSE;
+}
+
+/* Whether an operand of a call is the acting seat and nobody else. */
+static gboolean
+is_by_you (const SortieContext *ctx, const SortieInstruction *call, guint operand)
+{
+  SortieRef seats[SORTIE_MAX_SEATS];
+  guint n = sortie_set (ctx, ss_operand (ctx->p, call, operand), seats, G_N_ELEMENTS (seats));
+
+  return n == 1 && seats[0] == sortie_ref_seat (ctx->you);
+}
+
+/* SS-22.7. */
+static gboolean
+can_sacrifice (const SortieContext *ctx, const SortieInstruction *call)
+{
+  gboolean only_allies = ss_operand (ctx->p, call, SS_SACRIFICE_ONLY) != 0;
+
+  if (!is_by_you (ctx, call, SS_SACRIFICE_BY))
+    return TRUE;
+  for (SORTIE_EACH_PIECE (ctx->p, slot))
+    if (ss_may_sacrifice (ctx, ctx->you, only_allies, sortie_piece_ref (ctx->p, slot)))
+      return TRUE;
+  return FALSE;
+}
+
+/* SS-18.1: of the Boss it is the Menace Level that is lowered, where it stands. */
+static gboolean
+can_destroy_support (const SortieContext *ctx, const SortieInstruction *call)
+{
+  const SortiePlay *p = ctx->p;
+  SortieRef seats[SORTIE_MAX_SEATS];
+  guint n = sortie_set (ctx, ss_operand (p, call, SS_SUPPORT_OF), seats, G_N_ELEMENTS (seats));
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint8 seat = (guint8) sortie_ref_index (seats[i]);
+
+      if (ss_is_boss (p, seat)
+          || (sortie_zone_count (p, ss_zone (p, SS_ZONE_SUPPORT, seat)) > 0
+              && ss_allows (p, SS_VALUE_TOUCH_SUPPORT, ctx->you, ctx->cause, seats[i])))
+        return TRUE;
+    }
+  return !is_by_you (ctx, call, SS_SUPPORT_BY);
+}
+
+/* The effects by which their own player takes something from the table of his choice. Of what is
+ * taken from a hand or a pile the rules say that there may be nothing (SS-14.6, 22.3 to 22.6). */
+static const struct
+{
+  SsProc proc;
+  guint n; /* the operand that says how many */
+  gboolean (*is_met) (const SortieContext *ctx, const SortieInstruction *call);
+  SsReason reason;
+} deeds[] = {
+  { SS_PROC_SACRIFICE, SS_SACRIFICE_N, can_sacrifice, SS_REASON_NO_SACRIFICE },
+  { SS_PROC_DESTROY_SUPPORT, SS_SUPPORT_N, can_destroy_support, SS_REASON_NO_SUPPORTER },
+};
+
+static gboolean
+is_met (const SortieContext *ctx, const SortieInstruction *deed, guint i)
+{
+  return !ss_instruction_calls (deed, deeds[i].proc)
+         || sortie_number (ctx, ss_operand (ctx->p, deed, deeds[i].n)) <= 0
+         || deeds[i].is_met (ctx, deed);
+}
+
+static gboolean
+check_deed (const SortieContext *ctx, guint16 program, SortieRefusal *why)
+{
+  const SortieInstruction *deed = sortie_opening_deed (ctx, program);
+
+  for (guint i = 0; deed != NULL && i < G_N_ELEMENTS (deeds); i++)
+    if (!is_met (ctx, deed, i))
+      return ss_refuse (why, deeds[i].reason, ctx->self, 0, 0);
+  return TRUE;
+}
+
+gboolean
+ss_demands_are_met (const SortieContext *ctx, guint16 clause, SortieRefusal *why)
+{
+  guint16 program = sortie_clause (ctx->p, clause)->program, set;
+
+  if (!sortie_has_targets (ctx->p, clause, ctx))
+    return refuse_targets (ctx, clause, why);
+  set = sortie_opening_lack (ctx, program);
+  if (set != SORTIE_NO_EXPR)
+    return refuse_without_choice (ctx, program, set, why);
+  return check_deed (ctx, program, why);
+}
