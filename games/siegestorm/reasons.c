@@ -12,9 +12,9 @@ const SortieReasonDecl ss_reasons[] = {
     = { "boss-card", "RUL-62", N_ ("{a} is a Boss card: it can only pay for others.") },
   [SS_REASON_NO_ACTION] = { "no-action", "RUL-81", N_ ("{a} has no Action.") },
   [SS_REASON_ONLY_AS_ANSWER]
-    = { "only-as-answer", "SS-11.2", N_ ("{a} can only be used as an answer.") },
+    = { "only-as-answer", "SS-13.1", N_ ("{a} can only be used as an answer.") },
   [SS_REASON_ONLY_TO_ABILITY]
-    = { "only-to-ability", "SS-11.2", N_ ("{a} answers abilities, and {b} is none.") },
+    = { "only-to-ability", "SS-13.1", N_ ("{a} answers abilities, and {b} is none.") },
   [SS_REASON_CANNOT_BE_NEGATED]
     = { "cannot-be-negated", "SS-11.12", N_ ("{a} cannot negate a deployment or a storm.") },
   [SS_REASON_ORDER_CANNOT_BE_NEGATED]
@@ -114,9 +114,9 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_PAY_LAST_CARD]
     = { "pay-last-card", "RUL-58", N_ ("{a} is needed to take the unit's space.") },
   [SS_REASON_PAY_NAMED_CARD]
-    = { "pay-named-card", "SS-7.10", N_ ("{a} is named for the effect and does not pay for it.") },
+    = { "pay-named-card", "R-111", N_ ("{a} is named for the effect and does not pay for it.") },
   [SS_REASON_PAYS_WITH_NAMED]
-    = { "pays-with-named", "SS-7.10",
+    = { "pays-with-named", "R-111",
         N_ ("{a} costs {n}, and what it names of your hand does not pay.") },
   [SS_REASON_COMMITTED] = { "committed", "SS-6.6", N_ ("{a} is committed already.") },
   [SS_REASON_NOT_A_SUPPORTER]
