@@ -11,9 +11,9 @@
  *         <choose name="price" from="hand"/>
  *         <kill what="victim"/>                 the deed, which ends it
  *
- * A game may demand that each choice of the opening finds something (Siegestorm, RUL-18). A choice that
- * may be left out, or that somebody else makes, demands nothing; nor does one from what names of the
- * program hold, which is known only when those are bound.
+ * A game may demand that each choice of the opening finds something. A choice that may be left out, or
+ * that somebody else makes, demands nothing; nor does one among what a name of the program holds, which
+ * is known only when that is bound.
  */
 #pragma once
 #include "effect/query.h"
