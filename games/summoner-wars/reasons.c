@@ -99,6 +99,10 @@ const SortieReasonDecl sw_reasons[] = {
     = { "ability-other-turn", "SW-18.2", N_ ("{a} uses this ability only in your own turn.") },
   [SW_REASON_ABILITY_PHASE]
     = { "ability-phase", "SW-5.2", N_ ("{a} uses this ability in another phase of your turn.") },
+  [SW_REASON_ABILITY_CONDITION]
+    = { "ability-condition", "SW-16.1", N_ ("{a} uses this ability only while {condition}.") },
+  [SW_REASON_ABILITY_NO_TARGET]
+    = { "ability-no-target", "SW-16.1", N_ ("There is nothing that {a} could choose.") },
   [SW_REASON_ABILITY_COST]
     = { "ability-cost", "SW-3.4",
         N_ ("This ability of {a} costs {n} magic, and you have {m}.") },

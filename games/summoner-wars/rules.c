@@ -427,7 +427,7 @@ check_activation (const SortiePlay *p, SortieRef unit, SwTiming timing, SortieRe
   return TRUE;
 }
 
-/* SW-16.7, 8.4, 8.5, SW-3.4: its limit, its conditions, something to aim at, its cost. */
+/* SW-16.7, 16.1, 3.4: its limit, what its text demands, its cost. SW-8.4 and 8.5 are of cards. */
 static gboolean
 check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, SortieRefusal *why)
 {
@@ -437,9 +437,9 @@ check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, Sor
   if (!sortie_may_use (p, clause, unit))
     return sw_refuse (why, SW_REASON_LIMIT, unit, 0, sortie_clause (p, clause)->limit);
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
-    return sw_refuse (why, SW_REASON_CONDITION, unit, 0, clause);
+    return sw_refuse (why, SW_REASON_ABILITY_CONDITION, unit, 0, clause);
   if (!sortie_has_targets (p, clause, &ctx))
-    return sw_refuse (why, SW_REASON_NO_TARGET, unit, 0, 0);
+    return sw_refuse (why, SW_REASON_ABILITY_NO_TARGET, unit, 0, 0);
   if (sw_can_spend (p, seat, cost))
     return TRUE;
   return sw_refuse_cost (p, seat, SW_REASON_ABILITY_COST, SW_REASON_ABILITY_MAY_NOT_SPEND, unit,
