@@ -36,19 +36,44 @@ console_command_log (ConsoleSession *session, char **words)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
 }
 
-void
-console_command_undo (ConsoleSession *session, G_GNUC_UNUSED char **words)
+/* Whoever has the screen alone asks alone. People who share it ask together, and mean the last thing
+ * that one of them did. */
+static SortieUndo
+wanted_undo (ConsoleSession *session, guint n)
 {
-  g_autofree char *why = NULL;
+  SortieUndo undo = { .reader = console_session_reader (session), .n = n };
 
-  if (sortie_match_back (session->match))
-    console_out_say (session->out, _ ("The move that was being put together is given up."));
-  else if (sortie_match_undo (session->match, &why) == 0)
+  for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
+    if (session->bots[seat] != NULL)
+      undo.programs |= 1 << seat;
+    else if (session->sitting == SORTIE_NO_SEAT || session->sitting == seat)
+      undo.askers |= 1 << seat;
+  return undo;
+}
+
+void
+console_command_undo (ConsoleSession *session, char **words)
+{
+  gboolean in_hand = sortie_match_play (session->match)->s->tentative;
+  g_autofree char *why = NULL;
+  guint64 n = 1;
+  SortieUndo undo;
+
+  if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &n, NULL))
+    {
+      console_command_refuse_usage (session, console_command_find (session, "undo"));
+      return;
+    }
+  undo = wanted_undo (session, (guint) n);
+  if (sortie_match_undo (session->match, &undo, &why) == 0)
     {
       console_session_refuse (session, why);
       return;
     }
+  if (in_hand)
+    console_out_say (session->out, _ ("The move that was being put together is given up."));
   console_until_forget (session); /* or the window that is open again would be closed at once */
+  g_queue_clear_full (&session->repeats, g_free); /* answers given alone that hold no longer */
   session->asked = FALSE;
 }
 

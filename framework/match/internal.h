@@ -4,7 +4,8 @@
  *     match.c    making a match, playing moves, what others may ask
  *     record.c   what happens becomes lines of the journal and the log; committing
  *     ends.c     given up, drawn by agreement, left
- *     undo.c     going back
+ *     undo.c     going back, and how far
+ *     undo-why.c why a match does not go back further
  *     ledger.c   what the rules decided for a seat
  *     replay.c   going through a journal again
  *
@@ -36,10 +37,11 @@ typedef struct
 /* What became valid at once: a move with all its small decisions. */
 typedef struct
 {
-  guint first;      /* its first step */
-  guint log;        /* how long the log was before it */
-  guint8 seat;      /* who made it */
-  gboolean learned; /* some seat learned something by it: a face, a die */
+  guint first;     /* its first step */
+  guint log;       /* how long the log was before it */
+  guint8 seat;     /* who made it */
+  guint8 saw;      /* bit per seat that decides for itself: it saw a face that it had not seen */
+  gboolean chance; /* something fell: a die, a card picked at random */
 } SortieStretch;
 
 /* A hash this often: a replay that goes astray is noticed soon, and hashing costs little. */
@@ -100,5 +102,30 @@ void sortie_match_drop (SortieMatch *match);
 /* undo.c */
 /* Makes a step once more, in any copy of the position in which it was made. */
 void sortie_match_play_again (SortiePlay *p, const SortieStep *step);
+/* The position after the first @n steps. Nobody is told anything again. */
+void sortie_match_go_to (SortieMatch *match, guint n);
+/* The steps of a stretch end before this one; of the move in hand, which is behind the last stretch,
+ * as well. */
+guint sortie_match_stretch_end (const SortieMatch *match, guint stretch);
+/* Undo as a journal has it: exactly @n moves, of one seat and of @programs. Returns @n, or 0 with a
+ * reason in @ret_why. */
+guint sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **ret_why);
+
+/* undo-why.c */
+/* What keeps a match from going back. */
+typedef struct
+{
+  enum
+  {
+    SORTIE_BAR_NONE,    /* no decision is left that could be taken back */
+    SORTIE_BAR_LEARNED, /* somebody cannot unlearn what came with this stretch */
+    SORTIE_BAR_DECIDED, /* somebody decided in it who is not asked */
+  } kind;
+  guint stretch; /* as many as there are: the move in hand */
+} SortieBar;
+
+/* The reason in a sentence, for somebody who knows what @undo->reader knows. The match then stands
+ * where it stood. (transfer full) */
+char *sortie_match_bar_sentence (SortieMatch *match, const SortieUndo *undo, const SortieBar *bar);
 
 G_END_DECLS

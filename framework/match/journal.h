@@ -26,7 +26,7 @@
  *                   "seed " NUMBER
  *                   "practice " ("yes" | "no")
  *     set-up    ::= chance* state
- *     then      ::= move | "undo " N | "concede " SEAT | "draw " SEAT | "left"
+ *     then      ::= move | "undo " N (" " SEAT)* | "concede " SEAT | "draw " SEAT | "left"
  *     move      ::= SEAT ": " a move's canonical line; the rest of the line
  *
  * and after each of these, whatever followed from it without anybody's doing:
@@ -41,8 +41,10 @@
  *     result    ::= "result " WHO "-won " REASON [" " RULE]     several winners: "a,b-won"
  *                 | "result drawn " REASON [" " RULE]
  *
- * `undo N` takes back the last N moves, which stay in the journal: it only ever grows. `left` is
- * the last line of a match that was broken off; when that match is continued its lines follow.
+ * `undo N` takes back the last N moves, which stay in the journal: it only ever grows. The seats
+ * behind it are those of programs whose moves or knowledge went with them, to which a person would
+ * have had to agree. `left` is the last line of a match that was broken off; when that match is
+ * continued its lines follow.
  * `draw SEAT` offers a draw or agrees to one.
  *
  * A move of several small decisions is written as one piece, when it commits. Whatever ends without

@@ -34,6 +34,7 @@ libsortie_la_SOURCES += \
   framework/match/spec-words.c \
   framework/match/spec-words.h \
   framework/match/spec.c \
+  framework/match/undo-why.c \
   framework/match/undo.c
 
 # Scenarios and the conformance kit.

@@ -93,13 +93,31 @@ gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *li
 gboolean sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move,
                                  SortieRefusal *why);
 /* Abandons the move that is being put together; FALSE when there is none, or whoever put it together
- * has learned something by it. */
+ * has learned something by it and this is no practice. */
 gboolean sortie_match_back (SortieMatch *match);
 
-/* Undo to the last point at which no seat had learned anything and no other seat had decided
- * (further in practice mode). Returns how many moves were taken back; 0 with a reason in @ret_why.
+/* Who wants decisions taken back, and how many. */
+typedef struct
+{
+  guint8 askers;   /* bit per seat: several sit at one screen, and whoever decided last is meant */
+  guint8 programs; /* bit per seat: they agree to everything and keep nothing in mind */
+  guint8 reader;   /* whose knowledge a refusal may tell; SORTIE_NO_SEAT: nobody's */
+  guint n;         /* how many decisions; the move that is being put together is one */
+} SortieUndo;
+
+/**
+ * sortie_match_undo:
+ * @undo: (nullable): one decision, of whoever decided last
+ * @ret_why: (out) (transfer full) (nullable): why nothing was taken back
+ *
+ * Goes back to a decision of those who ask, and takes back with it whatever followed: moves of
+ * programs, answers that were the only ones, what the rules did. A question with one answer is no
+ * decision. Nobody goes back past what a seat learned, nor past a decision of another person, except
+ * in practice mode. All of the decisions are taken back or none.
+ *
+ * Returns: how many moves were taken back; 0 with a reason in @ret_why
  */
-guint sortie_match_undo (SortieMatch *match, char **ret_why);
+guint sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why);
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
 /* Offers a draw, or agrees to one: the match is drawn when every seat that decides for itself and
  * is still in the game has. An offer stands until another seat moves or a move is taken back.

@@ -194,17 +194,19 @@ gboolean
 sortie_match_may_back (const SortieMatch *match)
 {
   return match->now.s->tentative
-         && !sortie_has_learned (match->committed, match->now.s,
-                                 seats_in_it (match) & seats_that_learn (match));
+         && (match->head->practice
+             || !sortie_has_learned (match->committed, match->now.s,
+                                     seats_in_it (match) & seats_that_learn (match)));
 }
 
 static void
 close_stretch (SortieMatch *match)
 {
+  const SortieState *before = match->committed, *after = match->now.s;
   SortieStretch stretch = { .first = match->n_committed,
                             .log = match->log_committed,
-                            .learned = sortie_has_learned (match->committed, match->now.s,
-                                                           seats_that_learn (match)) };
+                            .saw = sortie_seats_that_saw (before, after) & seats_that_learn (match),
+                            .chance = before->rng.draws != after->rng.draws };
 
   match->moves_unhashed += match->steps->len - match->n_committed;
   stretch.seat = g_array_index (match->steps, SortieStep, stretch.first).seat;

@@ -308,15 +308,42 @@ offer_draw (SortieReplay *replay, const char *line, GError **error)
   return fail (replay, error, _ ("nobody can offer a draw like this"));
 }
 
+/* "undo 3 south": how many moves, and the seats of programs that had no say. FALSE: it is no such
+ * line. */
+static gboolean
+read_undo (const SortieMatch *match, const char *line, guint *ret_n, guint8 *ret_programs)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  guint64 n;
+
+  *ret_programs = 0;
+  if (words[1] == NULL || !g_ascii_string_to_unsigned (words[1], 10, 1, G_MAXUINT, &n, NULL))
+    return FALSE;
+  *ret_n = (guint) n;
+  for (char **id = words + 2; *id != NULL; id++)
+    {
+      guint8 seat = find_seat (match, *id, strlen (*id));
+
+      if (seat == SORTIE_NO_SEAT)
+        return FALSE;
+      *ret_programs |= 1 << seat;
+    }
+  return TRUE;
+}
+
 /* Inside a move that is being put together nobody can have written this. */
 static gboolean
-undo (SortieReplay *replay, GError **error)
+undo (SortieReplay *replay, const char *line, GError **error)
 {
-  g_autofree char *why = NULL;
+  g_autofree char *why = NULL, *clean = sortie_text_clean (line);
+  guint8 programs;
+  guint n;
 
   if (replay->match->now.s->tentative)
     return fail (replay, error, _ ("the move before is not complete"));
-  if (sortie_match_undo (replay->match, &why) > 0)
+  if (!read_undo (replay->match, line, &n, &programs))
+    return fail (replay, error, _ ("“%s” is no decision, and does not follow from one"), clean);
+  if (sortie_match_undo_exactly (replay->match, n, programs, &why) > 0)
     return TRUE;
   return fail (replay, error, _ ("nothing can be taken back here: %s"), why);
 }
@@ -338,7 +365,7 @@ carry_out (SortieReplay *replay, const char *line, GError **error)
   if (g_str_equal (line, "left"))
     return leave (replay, error);
   if (g_str_has_prefix (line, "undo "))
-    return undo (replay, error);
+    return undo (replay, line, error);
   if (g_str_has_prefix (line, "concede "))
     return concede (replay, line, error);
   if (g_str_has_prefix (line, "draw "))

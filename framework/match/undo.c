@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* undo.c: going back.
+/* undo.c: going back, and how far.
  *
  * No old positions are kept: a position is the start and the steps that led from it, and playing
  * them again is fast (a whole long game takes milliseconds) and gives the same bytes, since chance
  * is part of the state.
  *
- * One undo takes back the last move together with what followed from it by itself: it goes on to
- * the last position in which somebody had something to decide, because from any other a front end
- * would at once play the same again.
+ * Undo goes back to where somebody who asks had a choice. What followed goes with it, whoever did
+ * it: from any later position a program, or a front end that gives the only answer, would at once
+ * play the same again.
  */
 #include "match/internal.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 
 void
 sortie_match_play_again (SortiePlay *p, const SortieStep *step)
@@ -31,9 +32,8 @@ sortie_match_play_again (SortiePlay *p, const SortieStep *step)
     }
 }
 
-/* The position after the first @n steps. Nobody is told anything again. */
-static void
-go_to (SortieMatch *match, guint n)
+void
+sortie_match_go_to (SortieMatch *match, guint n)
 {
   match->now.watch = NULL;
   sortie_state_copy (match->now.s, match->start);
@@ -43,26 +43,7 @@ go_to (SortieMatch *match, guint n)
   sortie_match_watch (match);
 }
 
-static gboolean
-has_a_choice (SortieMatch *match)
-{
-  guint n = sortie_match_legal (match)->n;
-
-  return n > 0 && !sortie_may_answer_alone (&match->now, n);
-}
-
-/* Why a stretch cannot be taken back after those behind it were; NULL when it can. */
-static const char *
-what_forbids (const SortieMatch *match, const SortieStretch *stretch, guint8 seat)
-{
-  if (match->head->practice)
-    return NULL;
-  if (stretch->learned)
-    return _ ("By the last move somebody learned something that cannot be unlearned.");
-  if (stretch->seat != seat)
-    return _ ("Another seat has decided since.");
-  return NULL;
-}
+/* Stretches */
 
 static const SortieStretch *
 stretch_at (const SortieMatch *match, guint i)
@@ -70,50 +51,144 @@ stretch_at (const SortieMatch *match, guint i)
   return &g_array_index (match->stretches, SortieStretch, i);
 }
 
-/* Goes back stretch by stretch until there is something to decide. Returns how many stretches stay;
- * as many as there are, and the old position, when that cannot be reached. */
-static guint
-find_way_back (SortieMatch *match, const char **ret_why)
+guint
+sortie_match_stretch_end (const SortieMatch *match, guint stretch)
 {
-  guint n = match->stretches->len;
-
-  *ret_why = _ ("Nothing has been decided yet.");
-  for (guint i = n; i > 0; i--)
-    {
-      const char *forbids =
-          what_forbids (match, stretch_at (match, i - 1), stretch_at (match, n - 1)->seat);
-
-      if (forbids != NULL)
-        {
-          *ret_why = forbids;
-          break;
-        }
-      go_to (match, stretch_at (match, i - 1)->first);
-      if (has_a_choice (match))
-        return i - 1;
-    }
-  go_to (match, match->n_committed);
-  return n;
+  if (stretch + 1 < match->stretches->len)
+    return stretch_at (match, stretch + 1)->first;
+  return stretch < match->stretches->len ? match->n_committed : match->steps->len;
 }
 
-static guint
-undo_tentative (SortieMatch *match, char **ret_why)
+/* Whether a question has several answers. */
+static gboolean
+has_a_choice (SortieMatch *match)
 {
-  guint n = match->steps->len - match->n_committed;
+  return sortie_match_legal (match)->n > 1;
+}
 
-  if (sortie_match_back (match))
-    return n;
-  *ret_why = g_strdup (_ ("By the last move somebody learned something that cannot be unlearned."));
-  return 0;
+/* Whether a question may have several answers, as far as everybody can tell. */
+static gboolean
+seems_to_have_a_choice (SortieMatch *match)
+{
+  return !sortie_may_answer_alone (&match->now, sortie_match_legal (match)->n);
+}
+
+typedef gboolean IsDecision (SortieMatch *match);
+
+/* Whether one of @seats decided something in a stretch; giving up is a decision as well. */
+static gboolean
+was_decided_by (SortieMatch *match, guint stretch, guint8 seats, IsDecision *is_decision)
+{
+  guint end = sortie_match_stretch_end (match, stretch);
+
+  for (guint i = stretch_at (match, stretch)->first; i < end; i++)
+    {
+      const SortieStep *step = &g_array_index (match->steps, SortieStep, i);
+
+      if (!(seats >> step->seat & 1))
+        continue;
+      sortie_match_go_to (match, i);
+      if (step->kind != SORTIE_STEP_MOVE || is_decision (match))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Programs do not mind, and whoever began a match in practice mode agreed to all of it. */
+static gboolean
+is_barred (SortieMatch *match, guint i, const SortieUndo *undo, IsDecision *is_decision,
+           SortieBar *ret)
+{
+  const SortieStretch *stretch = stretch_at (match, i);
+  guint8 others = ~(undo->askers | undo->programs);
+
+  if (match->head->practice)
+    return FALSE;
+  ret->stretch = i;
+  ret->kind = SORTIE_BAR_LEARNED;
+  if (stretch->chance || (stretch->saw & ~undo->programs) != 0)
+    return TRUE;
+  ret->kind = SORTIE_BAR_DECIDED;
+  if (others >> stretch->seat & 1 && was_decided_by (match, i, others, is_decision))
+    return TRUE;
+  ret->kind = SORTIE_BAR_NONE;
+  return FALSE;
+}
+
+/* Looking for the way */
+
+/* The last stretch before @from in which somebody who asks decided; @from: there is none, or
+ * @ret_bar is in the way. */
+static guint
+one_decision_back (SortieMatch *match, const SortieUndo *undo, guint from, SortieBar *ret_bar)
+{
+  ret_bar->kind = SORTIE_BAR_NONE;
+  for (guint i = from; i > 0; i--)
+    {
+      if (is_barred (match, i - 1, undo, seems_to_have_a_choice, ret_bar))
+        return from;
+      if (undo->askers >> stretch_at (match, i - 1)->seat & 1
+          && was_decided_by (match, i - 1, undo->askers, has_a_choice))
+        return i - 1;
+    }
+  return from;
+}
+
+/* The stretches with the last @n decisions of those who ask, the last first; fewer, and @ret_bar,
+ * when the match does not go back so far. (transfer full) */
+static GArray *
+find_decisions (SortieMatch *match, const SortieUndo *undo, guint n, SortieBar *ret_bar)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint at = match->stretches->len;
+
+  while (found->len < n)
+    {
+      guint before = one_decision_back (match, undo, at, ret_bar);
+
+      if (before == at)
+        break;
+      at = before;
+      g_array_append_val (found, at);
+    }
+  sortie_match_go_to (match, match->steps->len);
+  return found;
+}
+
+/* Going it */
+
+/* Of programs those whose decisions or knowledge go with the stretches from @first on. */
+static guint8
+programs_in (const SortieMatch *match, guint first, guint8 programs)
+{
+  guint8 seats = 0;
+
+  for (guint i = first; i < match->stretches->len; i++)
+    seats |= 1 << stretch_at (match, i)->seat | stretch_at (match, i)->saw;
+  return match->head->practice ? 0 : seats & programs;
+}
+
+static void
+note_undo (SortieMatch *match, guint n, guint8 programs)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  g_string_printf (line, "undo %u", n);
+  for (guint8 seat = 0; seat < match->now.setup->n_seats; seat++)
+    if (programs >> seat & 1)
+      g_string_append_printf (line, " %s", match->now.setup->seat_ids[seat]);
+  sortie_match_note (match, "%s", line->str);
 }
 
 /* What was taken back stays in the journal and, marked, in the log, for it was seen. */
 static guint
-cut_back (SortieMatch *match, guint stretches)
+cut_back (SortieMatch *match, guint stretches, guint8 programs)
 {
   guint first = stretch_at (match, stretches)->first;
   guint n = match->n_committed - first;
+  guint8 agreed = programs_in (match, stretches, programs);
 
+  sortie_match_go_to (match, first);
   sortie_log_take_back (match->log, stretch_at (match, stretches)->log,
                         sortie_log_length (match->log));
   g_array_set_size (match->stretches, stretches);
@@ -121,18 +196,75 @@ cut_back (SortieMatch *match, guint stretches)
   match->n_committed = first;
   match->moves_unhashed = SORTIE_MOVES_PER_HASH;
   match->draw_offers = 0;
-  sortie_match_note (match, "undo %u", n);
+  note_undo (match, n, agreed);
   sortie_log_say (match->log,
                   ngettext_ ("{n} move was taken back.", "{n} moves were taken back.", n), 0, n);
   sortie_match_commit (match);
   return n;
 }
 
-guint
-sortie_match_undo (SortieMatch *match, char **ret_why)
+/* Each line of a journal takes back what one seat decided. */
+static guint
+cut_back_to_each (SortieMatch *match, const GArray *decisions, guint8 programs)
 {
-  const char *why;
-  guint stay;
+  guint n = 0;
+
+  for (guint i = 0; i < decisions->len; i++)
+    {
+      guint at = g_array_index (decisions, guint, i);
+      guint8 seat = stretch_at (match, at)->seat;
+
+      if (i + 1 == decisions->len
+          || stretch_at (match, g_array_index (decisions, guint, i + 1))->seat != seat)
+        n += cut_back (match, at, programs);
+    }
+  return n;
+}
+
+/* How much of it can be done, when it is not all, and why not more. (transfer full) */
+static char *
+why_not_so_far (SortieMatch *match, const SortieUndo *undo, guint possible, const SortieBar *bar)
+{
+  g_autofree char *number = g_strdup_printf ("%u", possible), *only = NULL;
+  g_autofree char *why = sortie_match_bar_sentence (match, undo, bar);
+  const SortieTextArg args[] = { { "n", number } };
+
+  if (possible == 0)
+    return g_steal_pointer (&why);
+  only = sortie_text_fill (ngettext_ ("Only {n} decision can be taken back.",
+                                      "Only {n} decisions can be taken back.", possible),
+                           args, G_N_ELEMENTS (args));
+  return g_strjoin (" ", only, why, NULL);
+}
+
+/* The move that is being put together goes first, and counts as one decision. */
+static guint
+undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
+{
+  guint in_hand = match->steps->len - match->n_committed;
+  guint first = in_hand > 0 ? 1 : 0;
+  SortieBar bar = { SORTIE_BAR_LEARNED, match->stretches->len };
+  g_autoptr (GArray) decisions = NULL;
+
+  if (in_hand > 0 && !sortie_match_may_back (match))
+    {
+      *ret_why = why_not_so_far (match, undo, 0, &bar);
+      return 0;
+    }
+  decisions = find_decisions (match, undo, undo->n - first, &bar);
+  if (first + decisions->len < undo->n)
+    {
+      *ret_why = why_not_so_far (match, undo, first + decisions->len, &bar);
+      return 0;
+    }
+  sortie_match_back (match);
+  return in_hand + cut_back_to_each (match, decisions, undo->programs);
+}
+
+guint
+sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why)
+{
+  static const SortieUndo last = { .askers = 0xff, .reader = SORTIE_NO_SEAT, .n = 1 };
 
   *ret_why = NULL;
   if (match->left || (sortie_is_over (&match->now) && !match->head->practice))
@@ -140,13 +272,43 @@ sortie_match_undo (SortieMatch *match, char **ret_why)
       *ret_why = g_strdup (_ ("The match is over."));
       return 0;
     }
-  if (match->now.s->tentative)
-    return undo_tentative (match, ret_why);
-  stay = find_way_back (match, &why);
-  if (stay < match->stretches->len)
-    return cut_back (match, stay);
-  *ret_why = g_strdup (why);
-  return 0;
+  return undo_decisions (match, undo != NULL ? undo : &last, ret_why);
+}
+
+/* The stretch that the last @n moves begin with; as many as there are: none does. */
+static guint
+find_stretch (const SortieMatch *match, guint n)
+{
+  guint i = 0;
+
+  while (i < match->stretches->len && match->n_committed - stretch_at (match, i)->first != n)
+    i++;
+  return i;
+}
+
+guint
+sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **ret_why)
+{
+  SortieUndo undo = { .programs = programs, .reader = SORTIE_NO_SEAT, .n = 1 };
+  guint first = find_stretch (match, n);
+  SortieBar bar;
+
+  *ret_why = NULL;
+  if (first == match->stretches->len)
+    {
+      *ret_why = g_strdup (match->stretches->len == 0 ? _ ("Nothing has been decided yet.")
+                                                      : _ ("No move begins so many moves back."));
+      return 0;
+    }
+  undo.askers = (guint8) (1 << stretch_at (match, first)->seat);
+  /* nobody reads hidden things out of this: people at one screen may have passed over an answer */
+  for (guint i = match->stretches->len; i > first; i--)
+    if (is_barred (match, i - 1, &undo, has_a_choice, &bar))
+      {
+        *ret_why = sortie_match_bar_sentence (match, &undo, &bar);
+        return 0;
+      }
+  return cut_back (match, first, programs);
 }
 
 gboolean

@@ -112,7 +112,7 @@ static gboolean
 undo_leads_back (VerifyGame *game, SortieMatch *match, guint made)
 {
   g_autofree char *why = NULL;
-  guint n = sortie_match_undo (match, &why);
+  guint n = sortie_match_undo (match, NULL, &why);
 
   if (n == 0)
     return TRUE;

@@ -69,8 +69,8 @@ sortie_recall (const SortiePlay *p, guint8 seat, SortieRecalled *ret, guint room
   return n;
 }
 
-gboolean
-sortie_has_learned (const SortieState *before, const SortieState *after, guint8 seats)
+guint8
+sortie_seats_that_saw (const SortieState *before, const SortieState *after)
 {
   const SortieCard *then = sortie_state_cards (before), *now = sortie_state_cards (after);
   guint n = MIN (before->n_cards, after->n_cards);
@@ -78,5 +78,12 @@ sortie_has_learned (const SortieState *before, const SortieState *after, guint8 
 
   for (guint i = 0; i < n; i++)
     seen |= now[i].known & ~then[i].known;
-  return before->rng.draws != after->rng.draws || (seen & seats) != 0;
+  return seen;
+}
+
+gboolean
+sortie_has_learned (const SortieState *before, const SortieState *after, guint8 seats)
+{
+  return before->rng.draws != after->rng.draws
+         || (sortie_seats_that_saw (before, after) & seats) != 0;
 }

@@ -32,7 +32,9 @@ typedef struct
  */
 guint sortie_recall (const SortiePlay *p, guint8 seat, SortieRecalled *ret, guint room);
 
-/* Whether between two positions of one match any of @seats, a bit each, learned something that it
+/* Bit per seat: it saw a face between two positions of one match that it had not seen before. */
+guint8 sortie_seats_that_saw (const SortieState *before, const SortieState *after);
+/* Whether any of @seats, a bit each, learned something between two positions of one match that it
  * cannot unlearn: a face that it had not seen, or what chance gave. */
 gboolean sortie_has_learned (const SortieState *before, const SortieState *after, guint8 seats);
 

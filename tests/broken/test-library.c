@@ -100,9 +100,9 @@ sortie_chances_collect (SortiePlay *p, SortieClauseKind kind, const SortieEvent 
 /* Matches and journals. */
 
 guint
-sortie_match_undo (SortieMatch *match, char **ret_why)
+sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why)
 {
-  guint n = LIBRARY (sortie_match_undo) (match, ret_why);
+  guint n = LIBRARY (sortie_match_undo) (match, undo, ret_why);
 
   return n > 0 && is_on ("undo counts wrong") ? n + 1 : n;
 }

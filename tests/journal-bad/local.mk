@@ -72,6 +72,8 @@ EXTRA_DIST += \
   tests/journal-bad/the-boss-agrees-to-a-draw.damage \
   tests/journal-bad/torn-line.damage \
   tests/journal-bad/two-blanks.damage \
+  tests/journal-bad/undo-by-nobody.damage \
+  tests/journal-bad/undo-of-less.damage \
   tests/journal-bad/undo-of-nothing.damage \
   tests/journal-bad/undo-of-too-much.damage \
   tests/journal-bad/unknown-boss.damage \

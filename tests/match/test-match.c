@@ -435,7 +435,7 @@ leaving (void)
   tap_int (sortie_match_to_move (match), SORTIE_NO_SEAT);
   CU_ASSERT_FALSE (sortie_match_play_line (match, NORTH, "done", NULL));
   CU_ASSERT_FALSE (sortie_match_concede (match, NORTH));
-  tap_int (sortie_match_undo (match, &why), 0);
+  tap_int (sortie_match_undo (match, NULL, &why), 0);
 }
 
 static void

@@ -275,7 +275,7 @@ changed_lines (void)
     { "north: done", "done", FALSE, "“done” is no decision, and does not follow from one" },
     { "north: done", "= dice 3", FALSE, "“= dice 3” is no decision, and does not follow from one" },
     { "north: done", "undo 1", FALSE,
-      "nothing can be taken back here: By the last move somebody learned" },
+      "nothing can be taken back here: north has seen a card since." },
     { "north: done", "concede west", FALSE, "nobody can concede like this" },
     { "north: done", "concede north", FALSE, "the journal says “" },
     { "north: done", "draw west", FALSE, "nobody can offer a draw like this" },

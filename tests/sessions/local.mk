@@ -128,7 +128,10 @@ EXTRA_DIST += \
   tests/sessions/what-is-answered.session \
   tests/sessions/why-a-verb.session \
   tests/sessions/why-commands.session \
+  tests/sessions/undo-against-a-program.session \
   tests/sessions/undo-behind-a-step.session \
+  tests/sessions/undo-in-solo.session \
+  tests/sessions/undo-of-what-was-seen.session \
   tests/sessions/verb-is-no-name.session \
   tests/sessions/without-a-verb.session \
   tests/sessions/words-on-cards-of-crazy-eights.session \

@@ -83,7 +83,7 @@ taken_back (void)
   turn = sortie_match_play (match)->s->turn.number;
   next_turn (match);
   while (sortie_match_play (match)->s->turn.number > turn)
-    CU_ASSERT_TRUE_FATAL (sortie_match_undo (match, &why) > 0);
+    CU_ASSERT_TRUE_FATAL (sortie_match_undo (match, NULL, &why) > 0);
   again = ledger (match);
   tap_string (again, first);
 }

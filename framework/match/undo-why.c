@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* undo-why.c: why a match does not go back further: what was seen, what fell, who decided.
+ *
+ * Nothing of that is kept while a match is played. Who asks is told by playing the stretch in the
+ * way once more.
+ */
+#include "match/internal.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "flow/names.h"
+
+/* What a stretch brought to light. */
+typedef struct
+{
+  GString *faces; /* of the dice: "4, 2" */
+  guint n_dice;
+  gboolean chance; /* something else fell */
+  GArray *cards;   /* of SortieRef: that somebody saw */
+  guint8 saw;      /* who saw them: bit per seat */
+} Learned;
+
+static void
+learned_clear (Learned *learned)
+{
+  g_string_free (learned->faces, TRUE);
+  g_array_unref (learned->cards);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Learned, learned_clear)
+
+static void
+chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
+{
+  Learned *learned = data;
+
+  (void) p;
+  if (chance->kind != SORTIE_CHANCE_DICE)
+    {
+      learned->chance = TRUE;
+      return;
+    }
+  g_string_append_printf (learned->faces, learned->n_dice > 0 ? ", %u" : "%u", chance->result);
+  learned->n_dice++;
+}
+
+/* Cards that @seats saw for the first time between two positions. */
+static void
+add_cards (Learned *learned, const SortieState *before, const SortieState *after, guint8 seats)
+{
+  for (guint16 i = 0; i < MIN (before->n_cards, after->n_cards); i++)
+    {
+      guint8 saw =
+          seats & sortie_state_cards (after)[i].known & ~sortie_state_cards (before)[i].known;
+      SortieRef card = sortie_ref_card (i);
+
+      if (saw != 0)
+        g_array_append_val (learned->cards, card);
+      learned->saw |= saw;
+    }
+}
+
+/* Plays a stretch again; the match then stands behind it. */
+static void
+look_into (SortieMatch *match, guint stretch, guint8 seats, Learned *ret)
+{
+  const SortieWatch watch = { .data = ret, .chance = chance_fell };
+  guint first = stretch < match->stretches->len
+                    ? g_array_index (match->stretches, SortieStretch, stretch).first
+                    : match->n_committed;
+  g_autofree SortieState *before = sortie_state_new (&match->now.setup->bounds);
+
+  sortie_match_go_to (match, first);
+  sortie_state_copy (before, match->now.s);
+  match->now.watch = &watch;
+  for (guint i = first; i < sortie_match_stretch_end (match, stretch); i++)
+    sortie_match_play_again (&match->now, &g_array_index (match->steps, SortieStep, i));
+  add_cards (ret, before, match->now.s, seats);
+}
+
+/* Who of those that saw something is named: the reader, if it is one of them. */
+static guint8
+who_saw (const Learned *learned, guint8 reader)
+{
+  guint8 seat = 0;
+
+  if (reader < SORTIE_MAX_SEATS && learned->saw >> reader & 1)
+    return reader;
+  while (!(learned->saw >> seat & 1))
+    seat++;
+  return seat;
+}
+
+static char *
+cards_sentence (const SortiePlay *p, guint8 reader, const Learned *learned)
+{
+  g_autofree char *cards =
+      sortie_ref_names (p, reader, (const SortieRef *) learned->cards->data, learned->cards->len);
+  const SortieTextArg args[] = {
+    { "seat", sortie_seat_name (p->setup, who_saw (learned, reader)) },
+    { "cards", cards },
+  };
+
+  return sortie_text_fill (_ ("{seat} has seen {cards} since."), args, G_N_ELEMENTS (args));
+}
+
+static char *
+dice_sentence (const Learned *learned)
+{
+  const SortieTextArg args[] = { { "faces", learned->faces->str } };
+
+  return sortie_text_fill (ngettext_ ("A die was rolled since: {faces}.",
+                                      "Dice were rolled since: {faces}.", learned->n_dice),
+                           args, G_N_ELEMENTS (args));
+}
+
+static char *
+learned_sentence (SortieMatch *match, const SortieUndo *undo, guint stretch)
+{
+  g_auto (Learned) learned = { .faces = g_string_new (NULL),
+                               .cards = g_array_new (FALSE, FALSE, sizeof (SortieRef)) };
+  guint8 automatic = match->deal->module->game->modes[match->deal->mode].automatic;
+
+  look_into (match, stretch, ~(automatic | undo->programs), &learned);
+  if (learned.n_dice > 0)
+    return dice_sentence (&learned);
+  if (learned.saw != 0)
+    return cards_sentence (&match->now, undo->reader, &learned);
+  return g_strdup (_ ("Something was decided by chance since."));
+}
+
+static char *
+decided_sentence (const SortieMatch *match, guint stretch)
+{
+  guint8 seat = g_array_index (match->stretches, SortieStretch, stretch).seat;
+  const SortieTextArg args[] = { { "seat", sortie_seat_name (match->now.setup, seat) } };
+
+  return sortie_text_fill (_ ("{seat} has decided since."), args, G_N_ELEMENTS (args));
+}
+
+char *
+sortie_match_bar_sentence (SortieMatch *match, const SortieUndo *undo, const SortieBar *bar)
+{
+  g_autofree char *why = NULL;
+
+  switch (bar->kind)
+    {
+    case SORTIE_BAR_NONE:
+      return g_strdup (_ ("Nothing has been decided yet."));
+    case SORTIE_BAR_LEARNED:
+      why = learned_sentence (match, undo, bar->stretch);
+      break;
+    case SORTIE_BAR_DECIDED:
+      why = decided_sentence (match, bar->stretch);
+      break;
+    }
+  sortie_match_go_to (match, match->steps->len);
+  /* Translators: --practice is an option of the program and stays. */
+  return g_strjoin (" ", why,
+                    _ ("Only a match that was started with --practice goes back further."), NULL);
+}
