@@ -74,6 +74,7 @@ console_command_undo (ConsoleSession *session, char **words)
     console_out_say (session->out, _ ("The move that was being put together is given up."));
   console_until_forget (session); /* or the window that is open again would be closed at once */
   g_queue_clear_full (&session->repeats, g_free); /* answers given alone that hold no longer */
+  console_ahead_forget (session);
   session->asked = FALSE;
 }
 

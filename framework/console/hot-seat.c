@@ -134,15 +134,27 @@ do_line (ConsoleSession *session, guint8 seat, const char *line)
     console_commands_run (session, line);
 }
 
+/* What was typed ahead is whoever's who sat there, and is not shown to others. */
+static void
+drop_ahead (ConsoleSession *session)
+{
+  g_auto (GStrv) lines = console_input_take_ahead (session->input);
+
+  if (lines[0] != NULL)
+    console_out_say_in (session->out, CONSOLE_WRONG, _ ("What was typed ahead is dropped."));
+}
+
 void
 console_hot_seat_ask (ConsoleSession *session, guint8 seat)
 {
+  gboolean is_handed_over = session->sitting != SORTIE_NO_SEAT;
   g_autofree char *line = NULL;
 
   console_hot_seat_rise (session);
   console_session_warn (session);
   say_what_to_do (session, seat);
-  console_input_drop_ahead (session->input);
+  if (is_handed_over)
+    drop_ahead (session);
   console_input_set_complete (session->input, complete, NULL);
   if (console_session_got_line (session, console_input_ask (session->input, _ ("Enter> "), &line)))
     do_line (session, seat, line);

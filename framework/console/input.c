@@ -8,11 +8,13 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <termios.h>
 #include <unistd.h>
 
 #include <readline/history.h>
 #include <readline/readline.h>
+
+#include "base/text.h"
+#include "console/waiting.h"
 
 #define HISTORY_LENGTH 1000
 /* longer than any move with all its parts; what is beyond is cut off, and then refused */
@@ -30,6 +32,7 @@ struct ConsoleInput
   /* while readline reads */
   gboolean done;
   char *line;
+  GQueue pasted;                        /* of char*: lines of a paste behind the one that was read */
   guint person;                         /* whose lines readline has as its history */
   HISTORY_STATE *histories[MAX_PERSONS]; /* (nullable): of the others */
 };
@@ -210,6 +213,47 @@ read_terminal (ConsoleInput *input, const char *prompt, char **ret)
   return CONSOLE_GOT_LINE;
 }
 
+/* Keeps the lines behind the first. */
+static void
+keep_pasted (ConsoleInput *input, char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 1; lines[0] != NULL && lines[i] != NULL; i++)
+    if (*lines[i] != '\0')
+      g_queue_push_tail (&input->pasted, g_strdup (lines[i]));
+  text[strcspn (text, "\n")] = '\0';
+}
+
+/* A line of a paste is shown as if it were typed. FALSE: none waits, or the person has had enough. */
+static gboolean
+read_pasted (ConsoleInput *input, const char *prompt, char **ret)
+{
+  g_autofree char *clean = NULL;
+
+  if (interrupted || hung_up)
+    g_queue_clear_full (&input->pasted, g_free);
+  if (g_queue_is_empty (&input->pasted))
+    return FALSE;
+  *ret = g_queue_pop_head (&input->pasted);
+  clean = sortie_text_clean (*ret);
+  printf ("%s%s\n", prompt, clean);
+  return TRUE;
+}
+
+static ConsoleGot
+read_person (ConsoleInput *input, const char *prompt, char **ret)
+{
+  ConsoleGot got;
+
+  if (read_pasted (input, prompt, ret))
+    return CONSOLE_GOT_LINE;
+  got = read_terminal (input, prompt, ret);
+  if (got == CONSOLE_GOT_LINE)
+    keep_pasted (input, *ret);
+  return got;
+}
+
 static ConsoleGot
 read_plain (char **ret)
 {
@@ -261,7 +305,7 @@ console_input_ask (ConsoleInput *input, const char *prompt, char **ret)
 
   if (input->screen != NULL && !console_out_flush (input->screen))
     return CONSOLE_GOT_END;
-  got = input->interactive ? read_terminal (input, prompt, &line) : read_plain (&line);
+  got = input->interactive ? read_person (input, prompt, &line) : read_plain (&line);
   if (got != CONSOLE_GOT_LINE)
     return got;
   input->line_number++;
@@ -342,11 +386,23 @@ console_input_forget_persons (ConsoleInput *input)
     free_empty (g_steal_pointer (&input->histories[person]));
 }
 
-void
-console_input_drop_ahead (ConsoleInput *input)
+char **
+console_input_take_ahead (ConsoleInput *input)
 {
+  g_autoptr (GString) text = g_string_new (NULL);
+  char *line;
+
+  while ((line = g_queue_pop_head (&input->pasted)) != NULL)
+    {
+      g_string_append_printf (text, "%s\n", line);
+      g_free (line);
+    }
   if (input->interactive)
-    tcflush (STDIN_FILENO, TCIFLUSH);
+    {
+      rl_clear_pending_input ();
+      console_waiting_read (STDIN_FILENO, text);
+    }
+  return console_waiting_lines (text);
 }
 
 /* ---- Life ------------------------------------------------------------------------ */
@@ -374,6 +430,7 @@ console_input_free (ConsoleInput *input)
   console_input_forget_persons (input);
   if (input->interactive && input->history != NULL)
     write_history (input->history);
+  g_queue_clear_full (&input->pasted, g_free);
   g_free (input->history);
   g_free (input);
 }

@@ -2,8 +2,9 @@
 /* input.h: lines from a person, or from a file that stands in for one.
  *
  * At a terminal lines are edited with readline: history, which is kept from one start to
- * the next, and completion. From anything else they are read as they are, without prompts
- * and without an echo. There is one input in a program, since readline is one.
+ * the next, and completion; of a block that is pasted the first line is read, and the others
+ * wait as if they were typed ahead. From anything else they are read as they are, without
+ * prompts and without an echo. There is one input in a program, since readline is one.
  *
  * In both a word that begins with # begins a comment, and space at the ends is dropped.
  */
@@ -54,8 +55,9 @@ ConsoleGot console_input_read (ConsoleInput *input, const char *prompt, char **r
 void console_input_set_person (ConsoleInput *input, guint person);
 /* What is known of all persons but 0 is forgotten; 0 is the person again. */
 void console_input_forget_persons (ConsoleInput *input);
-/* Forgets what was typed ahead. */
-void console_input_drop_ahead (ConsoleInput *input);
+/* Takes what was typed ahead at a terminal and not read yet: the lines that say something, half a
+ * line as well, safe to be shown; ended by NULL. (transfer full) */
+char **console_input_take_ahead (ConsoleInput *input);
 
 /* The same for an answer that is not worth keeping in the history. */
 ConsoleGot console_input_ask (ConsoleInput *input, const char *prompt, char **ret);

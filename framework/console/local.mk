@@ -11,6 +11,8 @@ libconsole_la_CFLAGS = $(AM_CFLAGS) $(READLINE_CFLAGS)
 libconsole_la_LIBADD = libsortie.la $(READLINE_LIBS) $(DEPS_LIBS)
 libconsole_la_SOURCES = \
   framework/console/about.c \
+  framework/console/ahead.c \
+  framework/console/ahead.h \
   framework/console/app.c \
   framework/console/app.h \
   framework/console/arrange.c \
@@ -113,5 +115,7 @@ libconsole_la_SOURCES = \
   framework/console/typed.h \
   framework/console/until.c \
   framework/console/until.h \
+  framework/console/waiting.c \
+  framework/console/waiting.h \
   framework/console/why-not.c \
   framework/console/why-not.h

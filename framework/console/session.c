@@ -240,6 +240,7 @@ console_session_forget (ConsoleSession *session)
   g_queue_clear_full (&session->repeats, g_free);
   session->asked = FALSE;
   console_until_forget (session);
+  console_ahead_forget (session);
 }
 
 void
@@ -309,12 +310,14 @@ lines_of (const ConsoleSession *session, const char *sentence)
   return g_strv_length (lines);
 }
 
-/* The lines for the question: the table stays on the screen above it, with what is typed below. */
+/* The lines for the question: the table stays on the screen above it, with @used lines of something
+ * else, and with what is typed below. */
 static guint
-room_below_table (const ConsoleSession *session)
+room_below_table (const ConsoleSession *session, guint used)
 {
-  guint rows = session->out->rows, used = 1;
+  guint rows = session->out->rows;
 
+  used++;
   if (session->status != NULL)
     used += lines_of (session, session->status);
   if (session->shown != NULL)
@@ -328,6 +331,8 @@ static void
 prepare_prompt (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
+  GString *pending = session->out->pending;
+  gsize before;
 
   console_session_tell (session);
   if (!console_input_is_interactive (session->input))
@@ -335,8 +340,10 @@ prepare_prompt (ConsoleSession *session)
   console_out_measure (session->out);
   if (!s->tentative)
     show_changes (session);
+  before = pending->len;
+  console_ahead_check (session);
   if (!session->asked)
-    ask (session, room_below_table (session));
+    ask (session, room_below_table (session, console_out_count_lines (pending->str + before)));
   session->asked = TRUE;
 }
 
@@ -376,7 +383,7 @@ answered (ConsoleSession *session, guint8 seat)
   if (session->bots[seat] != NULL)
     move = sortie_bot_choose (session->bots[seat], p, seat, legal);
   else if (console_until_goes_on (session, &move))
-    ; /* no answer that a journal of this match would repeat: it was asked for */
+    console_ahead_step_ends (session); /* it was asked for: no answer that a journal would repeat */
   else if (sortie_may_answer_alone (p, legal->n))
     {
       move = legal->moves[0];
@@ -470,7 +477,10 @@ console_session_run (ConsoleSession *session)
         console_hot_seat_ask (session, seat);
     }
   if (!session->leaving)
-    say_result (session);
+    {
+      console_ahead_end (session);
+      say_result (session);
+    }
   console_session_warn (session);
   console_input_set_complete (session->input, NULL, NULL);
   console_input_forget_persons (session->input);

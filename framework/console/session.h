@@ -6,6 +6,7 @@
  * no rules; it is given views, prompts and legal moves by the match and shows them.
  */
 #pragma once
+#include "console/ahead.h"
 #include "console/game-text.h"
 #include "console/input.h"
 #include "console/options.h"
@@ -22,7 +23,7 @@ typedef struct
   guint phase;
 } ConsoleUntil;
 
-typedef struct
+struct ConsoleSession
 {
   ConsoleOut *out;     /* not owned */
   ConsoleInput *input; /* not owned; NULL where nobody types */
@@ -44,9 +45,10 @@ typedef struct
   GQueue repeats;                    /* of char*: answers given alone since the last typed move */
   gboolean repeating;                /* the input writes those answers out, as a journal does */
   ConsoleUntil until;
+  ConsoleMoment typed_for;           /* what lines that wait at the terminal were typed for */
   gboolean leaving;                  /* out of this match */
   gboolean refused;                  /* a line was refused: matters to who reads the exit status */
-} ConsoleSession;
+};
 
 /* Takes the module and the match over. @path: (nullable): where it is written already. */
 ConsoleSession *console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *paths,

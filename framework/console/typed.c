@@ -16,6 +16,15 @@
 
 /* ---- Playing ---------------------------------------------------------------------- */
 
+static gboolean
+is_declining (const ConsoleSession *session, const SortieMove *move)
+{
+  SortieMove declining;
+
+  return sortie_move_declining (sortie_match_play (session->match), &declining)
+         && sortie_moves_equal (move, &declining);
+}
+
 static void
 play (ConsoleSession *session, const SortieMove *move)
 {
@@ -23,6 +32,8 @@ play (ConsoleSession *session, const SortieMove *move)
   guint8 seat = sortie_match_to_move (session->match);
 
   session->asked = FALSE;
+  if (is_declining (session, move))
+    console_ahead_step_ends (session);
   if (!sortie_match_play_move (session->match, seat, move, &why))
     {
       g_autofree char *sentence =

@@ -13,6 +13,7 @@ check_PROGRAMS += \
   tests/console/test-worlds
 
 dist_check_SCRIPTS += \
+  tests/console/ahead.sh \
   tests/console/hang-up.sh \
   tests/console/hot-seat.sh \
   tests/console/interrupts.sh \

@@ -98,8 +98,10 @@ done
 rows=40
 start 80 play summoner-wars --seed 3 --open-hands
 type_line 'choose north'
+sees 'the first turn begins' 'Movement: North may'
 type_line 'done'
 type_line 'done'
+sees 'two steps are ended' 'After Attack: North may'
 type_line 'done'
 sees 'a question names the ability that asks, and that one may decline' \
   'Sneeks (Sly): North may choose one of the units that you control'

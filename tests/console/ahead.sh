@@ -1,0 +1,121 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Lines typed ahead at a terminal count for the step that they were typed for, and are dropped and
+# quoted when it is over. From a pipe every line counts.
+
+. "$top_srcdir/tests/tap/tap.sh"
+SORTIE_MODULE_PATH=$SORTIE_MODULE_PATH:$top_builddir/tests/toy/.libs
+SORTIE_CONTENT_PATH=$SORTIE_CONTENT_PATH:$top_srcdir/tests/toy/content
+games=real
+. "$top_srcdir/tests/console/tmux.sh"
+
+# How often north said that, by a journal.
+said ()
+{
+  grep -c " north: $1\$" "$2"
+}
+
+# Types several lines at once: they are at the terminal before the first is read.
+type_ahead ()
+{
+  for line in "$@"; do
+    printf '%s\r' "$line"
+  done >"$scratch/ahead"
+  tmux_ load-buffer "$scratch/ahead"
+  tmux_ paste-buffer -r
+}
+
+# T-2: between two turns of north is one of south's, which a program plays.
+start 80 play toy --seed 5 --option opener=north --seat south=random --practice \
+  --save "$scratch/one.journal"
+sees 'the first question is put' 'north decides'
+type_ahead no strike
+sees 'a line for the step that opens after a question counts' 'north strikes'
+type_ahead done done 'show ashes'
+sees 'lines for a turn that is over are dropped, and quoted' \
+  'Typed before this step began, and therefore dropped: “done”, “show ashes”'
+sees 'and the next turn is still there' 'Turn 3'
+check 'it has not been ended' test "`said done "$scratch/one.journal"`" = 1
+type_ahead 'show ashes' 'show hand' 'show deck'
+sees 'lines of one step all count' 'You may not look at its faces'
+type_ahead undo undo
+sees 'who goes back knows where to' 'Turn 1, north'
+sees 'and may do so twice' 'strike               Strike two matches.'
+check 'as the journal has it' test "`grep -c ' undo ' "$scratch/one.journal"`" = 2
+tmux_ send-keys C-d
+sees 'the match is left' 'ended 0'
+stop
+
+# half a line is typed ahead, too
+start 80 play toy --seed 5 --option opener=north --seat south=random
+sees 'a new match begins' 'north decides'
+type_line no
+sees 'with a turn' '(T-2)'
+printf 'done\rdo' >"$scratch/ahead"
+tmux_ load-buffer "$scratch/ahead"
+tmux_ paste-buffer -r
+sees 'half a line is dropped like a whole one' 'dropped: “do”'
+tmux_ send-keys C-d
+sees 'so that nothing of it remains' 'ended 0'
+stop
+
+# a pasted block of lines
+start 80 play toy --seed 5 --option opener=north --seat south=random --save "$scratch/two.journal"
+sees 'another match begins' 'north decides'
+type_line no
+sees 'with a turn as well' '(T-2)'
+printf 'strike\ndone\ndone\n' >"$scratch/ahead"
+tmux_ load-buffer "$scratch/ahead"
+tmux_ paste-buffer -p
+sees 'what is pasted stands there' 'strike'
+tmux_ send-keys Enter
+sees 'its last line is dropped' 'dropped: “done”'
+check 'its first is read' test "`said strike "$scratch/two.journal"`" = 1
+check 'the one between counts' test "`said done "$scratch/two.journal"`" = 1
+stop
+
+# SS-8.9: the only card of the hand is paid with the other, so the window after Prepare closes; the
+# next is that after Draw.
+start 100 play siegestorm --seed 7 --boss byloss --class medium --deck player=seraphia-starter
+sees 'the hand may be exchanged' 'may still exchange'
+type_line done
+sees 'the turn begins' 'After Prepare:'
+type_ahead 'play silverleaf-archer' 'done'
+sees 'a line for a step that closed automatically is dropped' \
+  'Typed before this step began, and therefore dropped: “done”'
+sees 'and the step behind it is open' 'After Draw:'
+type_ahead done done
+sees 'who says done twice means two steps' 'Deploy: Player may'
+stop
+
+# SW-17.10: a question that nobody could foresee
+start 100 play summoner-wars --seed 5 --seat south=greedy
+sees 'who won the roll-off is asked' 'choose north'
+type_line 'choose north'
+sees 'the first turn begins' 'Movement: North may'
+type_ahead done done done
+sees 'a line for a step is no answer to another question' \
+  'Typed before this question was asked, and therefore dropped: “done”'
+sees 'which is open' 'After Attack:'
+type_ahead concede y 1
+sees 'yes and no may be typed ahead; behind the end of a match nothing is begun' \
+  'Typed before the match ended, and therefore dropped: “1”'
+sees 'another match is asked about' 'Another match?'
+stop
+
+# two people at one screen
+start 80 play toy --seed 5 --option opener=north
+sees 'north is asked to sit down' 'north is to decide'
+tmux_ send-keys Enter
+sees 'and sits' 'Hand 3 cards:'
+type_ahead no done 'show my secret'
+sees 'what is left is not for the next' 'What was typed ahead is dropped.'
+check 'and is not quoted' sh -c "! grep -q 'my secret' '$scratch/screen'"
+stop
+
+printf 'no\ndone\ndone\ndone\n' \
+  | "$SORTIE" play toy --seed 5 --option opener=north --seat south=random \
+      --save "$scratch/pipe.journal" >"$scratch/said"
+check 'a pipe keeps all its lines' test "`said done "$scratch/pipe.journal"`" = 3
+
+plan
