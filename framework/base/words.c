@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
 
 /* What xgettext takes for white space; a carriage return is none. */
 #define BLANKS " \t\n"
@@ -143,7 +144,8 @@ sortie_words_did_you_mean (const char *word, const char *const *candidates, gsiz
 {
   const char *nearest = sortie_words_nearest (word, candidates, n);
 
-  if (nearest == NULL)
+  /* a word that was written, but does not help here, is no slip of the keys */
+  if (nearest == NULL || strcmp (nearest, word) == 0)
     return g_strdup ("");
   /* Translators: ends a message such as: unknown effect "rasie" */
   return g_strdup_printf (_ ("; did you mean “%s”?"), nearest);
@@ -158,9 +160,24 @@ sortie_words_instead (const char *word, const char *const *candidates, gsize n)
   if (*near != '\0')
     return g_steal_pointer (&near);
   for (gsize i = 0; n <= FEW && i < n; i++)
-    if (candidates[i] != NULL)
+    if (candidates[i] != NULL && strcmp (candidates[i], word) != 0)
       g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", candidates[i]);
   return list->len > 0 ? g_strdup_printf (_ ("; there are: %s"), list->str) : g_strdup ("");
+}
+
+char *
+sortie_words_not_id (const char *word)
+{
+  g_autofree char *clean = sortie_text_clean (word), *id = sortie_words_fold (word);
+  g_autofree char *shown = sortie_text_truncate (clean, LETTERS_MAX, "...");
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  g_strdelimit (id, " _", '-');
+  near = sortie_words_is_id (id) ? sortie_words_did_you_mean (word, (const char *const *) &id, 1)
+                                 : g_strdup ("");
+  sentence =
+      g_strdup_printf (_ ("“%s” is no identifier: lower-case letters, digits and hyphens"), shown);
+  return g_strconcat (sentence, near, NULL);
 }
 
 void

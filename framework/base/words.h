@@ -31,6 +31,15 @@ G_BEGIN_DECLS
 gboolean sortie_words_is_id (const char *word);
 
 /**
+ * sortie_words_not_id:
+ * @word: what should be an identifier, and is none
+ *
+ * Returns: (transfer full): the sentence that refuses it, with the identifier that may have been
+ * meant: `“Toy Game” is no identifier: ...; did you mean “toy-game”?`
+ */
+char *sortie_words_not_id (const char *word);
+
+/**
  * sortie_words_name:
  * @text: lines of a file
  * @id: an identifier
@@ -61,9 +70,9 @@ const char *sortie_words_nearest (const char *word, const char *const *candidate
  * @n: how many
  *
  * The end of a message that names an unknown @word: `; did you mean “raise”?`, in the player's
- * language.
+ * language. Nobody is asked whether he meant the very word that he wrote.
  *
- * Returns: (transfer full): that, or the empty text if nothing is near
+ * Returns: (transfer full): that, or the empty text if nothing is near, or only @word itself
  */
 char *sortie_words_did_you_mean (const char *word, const char *const *candidates, gsize n);
 

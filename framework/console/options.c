@@ -129,11 +129,10 @@ char *
 console_options_near (const char *name, const GPtrArray *names)
 {
   const char *near = sortie_words_nearest (name, (const char *const *) names->pdata, names->len);
-  g_autofree char *written = near != NULL ? g_strdup_printf ("--%s", near) : NULL;
+  g_autofree char *typed = g_strconcat ("--", name, NULL);
+  g_autofree char *meant = near != NULL ? g_strconcat ("--", near, NULL) : NULL;
 
-  if (written == NULL)
-    return g_strdup ("");
-  return sortie_words_did_you_mean (written, (const char *const *) &written, 1);
+  return sortie_words_did_you_mean (typed, (const char *const *) &meant, 1);
 }
 
 static gboolean

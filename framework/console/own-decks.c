@@ -49,6 +49,18 @@ by_name (gconstpointer a, gconstpointer b)
   return strcmp (*first, *second);
 }
 
+/* Takes the name: what cannot be chosen by it is none. */
+static void
+add_if_file (GPtrArray *names, char *name)
+{
+  g_autofree char *path = console_own_deck_path (name);
+
+  if (path != NULL)
+    g_ptr_array_add (names, name);
+  else
+    g_free (name);
+}
+
 GPtrArray *
 console_own_deck_names (void)
 {
@@ -59,7 +71,7 @@ console_own_deck_names (void)
 
   while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (file, ENDING))
-      g_ptr_array_add (names, g_strndup (file, strlen (file) - strlen (ENDING)));
+      add_if_file (names, g_strndup (file, strlen (file) - strlen (ENDING)));
   g_ptr_array_sort (names, by_name);
   return names;
 }

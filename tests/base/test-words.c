@@ -122,6 +122,38 @@ messages_end_with_the_nearest_word (void)
   tap_string (none, "");
 }
 
+/* What was written is known, but does not help where it stands: another word is no slip of the keys
+ * then, and itself no advice. */
+static void
+no_word_is_suggested_for_itself (void)
+{
+  static const char *const words[] = { "raise", "raises" };
+  g_autofree char *itself = sortie_words_did_you_mean ("raise", words, 1);
+  g_autofree char *before_others = sortie_words_did_you_mean ("raise", words, 2);
+  g_autofree char *other_case = sortie_words_did_you_mean ("Raise", words, 1);
+  g_autofree char *alone = sortie_words_instead ("raise", words, 1);
+  g_autofree char *among = sortie_words_instead ("raise", words, 2);
+
+  tap_string (itself, "");
+  tap_string (before_others, "");
+  tap_string (other_case, "; did you mean “raise”?");
+  tap_string (alone, "");
+  tap_string (among, "; there are: raises");
+}
+
+static void
+what_is_no_identifier_is_refused_with_one (void)
+{
+  g_autofree char *spelt = sortie_words_not_id ("Toy Game");
+  g_autofree char *path = sortie_words_not_id ("../toy.so");
+  g_autofree char *endless = g_strnfill (9000, 'A'), *cut = sortie_words_not_id (endless);
+
+  tap_string (spelt, "“Toy Game” is no identifier: lower-case letters, digits and hyphens; "
+                     "did you mean “toy-game”?");
+  tap_string (path, "“../toy.so” is no identifier: lower-case letters, digits and hyphens");
+  CU_ASSERT_TRUE (strlen (cut) < 200);
+}
+
 /* Up to eight words are named where none of them is near. */
 static void
 all_where_they_are_few (void)
@@ -291,6 +323,8 @@ static const TapTest tests[] = {
   { "letters are compared, not bytes", letters_are_letters_not_bytes },
   { "noise and endless words are compared safely", noise_is_compared_safely },
   { "a message ends with the nearest word or nothing", messages_end_with_the_nearest_word },
+  { "no word is suggested to who wrote it", no_word_is_suggested_for_itself },
+  { "what is no identifier is refused with one", what_is_no_identifier_is_refused_with_one },
   { "or with all words, where they are few", all_where_they_are_few },
   { "white space collapses as in xgettext", white_space_collapses_as_in_xgettext },
   { "a line is cut into words, quotes keep spaces", lines_are_cut_into_words },
