@@ -26,15 +26,27 @@ names_of_game (const ConsoleApp *app, const char *id, GError **error)
 
 /* ---- lint ------------------------------------------------------------------------- */
 
+/* The index that says which game the content of a folder or file is for. (transfer full) */
+static char *
+index_of (const char *path)
+{
+  g_autofree char *folder = g_file_test (path, G_FILE_TEST_IS_DIR) ? g_strdup (path)
+                                                                   : g_path_get_dirname (path);
+
+  return g_build_filename (folder, "index.xml", NULL);
+}
+
 static gboolean
 lint (ConsoleApp *app, const char *path, SortieErrors *errors)
 {
-  g_autofree char *game = sortie_content_game (path, errors);
+  int line = 0;
+  g_autofree char *game = sortie_content_game (path, &line, errors);
+  g_autofree char *index = index_of (path);
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieGameNames) names = game != NULL ? names_of_game (app, game, &error) : NULL;
 
   if (error != NULL)
-    sortie_errors_add (errors, path, 0, NULL, "%s", error->message);
+    sortie_errors_add (errors, index, line, NULL, "%s", error->message);
   return names != NULL && sortie_content_lint (sortie_game_names_get (names), path, errors);
 }
 

@@ -24,21 +24,14 @@ loader_over (const SortieCatalogue *catalogue, SortieErrors *errors)
   return l;
 }
 
-/* (nullable): what the file says; NULL and a message */
+/* (nullable): the id that the file says; NULL and a message */
 static const char *
 game_of (const xmlNode *root, const char *file, SortieErrors *errors)
 {
-  const char *game = sortie_xml_attribute (root, "game");
-
-  if (!sortie_xml_is (root, "deck"))
-    sortie_errors_add (errors, file, sortie_xml_line (root), NULL,
-                       _("the file begins with <%s>, not with <%s>"), sortie_xml_name (root),
-                       "deck");
-  else if (game == NULL)
-    sortie_errors_add (errors, file, sortie_xml_line (root), NULL, _("<%s> needs “%s”"), "deck",
-                       "game");
-  else
-    return game;
+  if (sortie_xml_is (root, "deck"))
+    return sortie_load_game (root, file, errors);
+  sortie_errors_add (errors, file, sortie_xml_line (root), NULL,
+                     _("the file begins with <%s>, not with <%s>"), sortie_xml_name (root), "deck");
   return NULL;
 }
 

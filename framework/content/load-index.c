@@ -11,8 +11,8 @@ sortie_load_index (const char *folder, SortieErrors *errors, char **ret_path)
   return sortie_xml_read_file (*ret_path, errors);
 }
 
-static gboolean
-is_plain_file (const char *name)
+gboolean
+sortie_load_is_plain_file (const char *name)
 {
   return name != NULL && g_str_has_suffix (name, ".xml") && strchr (name, G_DIR_SEPARATOR) == NULL
          && name[0] != '.' && strcmp (name, "index.xml") != 0;
@@ -26,7 +26,7 @@ add_listed (SortieLoader *l, const xmlNode *node, GPtrArray *names)
   const char *name = sortie_xml_attribute (node, "name");
 
   sortie_load_only_attributes (l, node, (const char *const[]){ "name", NULL });
-  if (!is_plain_file (name))
+  if (!sortie_load_is_plain_file (name))
     sortie_load_error (l, node, _("<%s> needs “name”: an XML file beside the index"),
                        sortie_xml_name (node));
   else if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
@@ -74,7 +74,7 @@ check_unlisted (SortieLoader *l, const char *folder, const GPtrArray *names, con
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (is_plain_file (name)
+    if (sortie_load_is_plain_file (name)
         && !g_ptr_array_find_with_equal_func ((GPtrArray *) names, name, g_str_equal, NULL))
       sortie_load_error (l, root, _("“%s” is beside the index, but not listed in it"), name);
 }

@@ -72,6 +72,20 @@ sortie_load_id (SortieLoader *l, xmlNode *node, const char *space)
   return NULL;
 }
 
+const char *
+sortie_load_game (const xmlNode *root, const char *file, SortieErrors *errors)
+{
+  const char *game = sortie_xml_attribute (root, "game");
+  g_autofree char *sentence = NULL;
+
+  if (sortie_words_is_id (game))
+    return game;
+  sentence = game != NULL ? sortie_words_not_id (game)
+                          : g_strdup_printf (_("<%s> needs “%s”"), sortie_xml_name (root), "game");
+  sortie_errors_add (errors, file, sortie_xml_line (root), NULL, "%s", sentence);
+  return NULL;
+}
+
 static GPtrArray *
 list_of (const char *const *words)
 {

@@ -43,6 +43,9 @@ void sortie_load_enter (SortieLoader *l, const SortieEntry *entry);
 const char *sortie_load_keep (SortieLoader *l, const char *text);
 /* Reads the id and claims it in its name space ("card"); NULL and a message when that fails. */
 const char *sortie_load_id (SortieLoader *l, xmlNode *node, const char *space);
+/* The id in the root's attribute "game"; NULL and a message: there is none, or something else, which
+ * would be looked up where no game is. */
+const char *sortie_load_game (const xmlNode *root, const char *file, SortieErrors *errors);
 /* Makes an id the node's in a name space; FALSE and a message: it is taken. */
 gboolean sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, const char *id);
 /* Tells attributes that are not in the list; NULL-terminated. */
@@ -77,6 +80,9 @@ void sortie_load_check_namespace (SortieLoader *l, const xmlNode *node);
 /* load-index.c */
 /* The element of an index that names the rulebook (rulebook.h). */
 #define SORTIE_INDEX_RULES "rules"
+/* Whether a name that an index lists stays in its folder: an XML file, and not the index. @name:
+ * (nullable) */
+gboolean sortie_load_is_plain_file (const char *name);
 /* (transfer full) (nullable): the index of a folder, and its name. */
 xmlDoc *sortie_load_index (const char *folder, SortieErrors *errors, char **ret_path);
 /* The first pass over all files that an index lists. */

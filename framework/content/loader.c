@@ -391,17 +391,15 @@ sortie_content_load_memory (const SortieContentNames *names, const char *bytes, 
 }
 
 char *
-sortie_content_game (const char *path, SortieErrors *errors)
+sortie_content_game (const char *path, int *ret_line, SortieErrors *errors)
 {
   g_autofree char *folder = g_file_test (path, G_FILE_TEST_IS_DIR) ? g_strdup (path)
                                                                    : g_path_get_dirname (path);
   g_autofree char *index_path = NULL;
   g_autoptr (xmlDoc) index = sortie_load_index (folder, errors, &index_path);
   const xmlNode *root = index != NULL ? xmlDocGetRootElement (index) : NULL;
-  const char *game = root != NULL ? sortie_xml_attribute (root, "game") : NULL;
 
-  if (root != NULL && game == NULL)
-    sortie_errors_add (errors, index_path, sortie_xml_line (root), NULL, _("<%s> needs “%s”"),
-                       "index", "game");
-  return g_strdup (game);
+  if (root != NULL && ret_line != NULL)
+    *ret_line = sortie_xml_line (root);
+  return root != NULL ? g_strdup (sortie_load_game (root, index_path, errors)) : NULL;
 }

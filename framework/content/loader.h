@@ -41,10 +41,11 @@ SortieCatalogue *sortie_content_load_memory (const SortieContentNames *names, co
 /**
  * sortie_content_game:
  * @path: a folder with an index.xml, or a file in one
+ * @ret_line: (nullable): where the index says so
  *
  * Returns: (transfer full) (nullable): the id of the game whose content it is, as its index
  *   says; NULL when there is no index or it is wrong, and then @errors got a message
  */
-char *sortie_content_game (const char *path, SortieErrors *errors);
+char *sortie_content_game (const char *path, int *ret_line, SortieErrors *errors);
 
 G_END_DECLS

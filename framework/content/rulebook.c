@@ -111,6 +111,18 @@ read_book (Reader *r, const xmlDoc *doc, const char *path)
       refuse_child (&r->l, child, (const char *const[]){ "chapter", NULL });
 }
 
+/* The path of a file of the rulebook that an index lists; NULL: it lists something else, or what is
+ * not beside it, which the reader of the index refuses. (transfer full) */
+static char *
+path_of_book (const char *folder, const xmlNode *entry)
+{
+  const char *name = sortie_xml_attribute (entry, "name");
+
+  return sortie_xml_is (entry, SORTIE_INDEX_RULES) && sortie_load_is_plain_file (name)
+             ? g_build_filename (folder, name, NULL)
+             : NULL;
+}
+
 /* The files of the rulebook beside an index, one after the other. */
 static void
 read_books (Reader *r, const char *folder)
@@ -121,10 +133,7 @@ read_books (Reader *r, const char *folder)
 
   for (; entry != NULL; entry = sortie_xml_next (entry))
     {
-      const char *name = sortie_xml_is (entry, SORTIE_INDEX_RULES)
-                           ? sortie_xml_attribute (entry, "name")
-                           : NULL;
-      g_autofree char *path = name != NULL ? g_build_filename (folder, name, NULL) : NULL;
+      g_autofree char *path = path_of_book (folder, entry);
       g_autoptr (xmlDoc) doc = path != NULL ? sortie_xml_read_file (path, r->l.errors) : NULL;
 
       if (doc != NULL)

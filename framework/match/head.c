@@ -3,7 +3,7 @@
 #include "match/head.h"
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include "base/words.h"
 
 typedef struct
 {
@@ -93,6 +93,20 @@ take_all (Reader *reader, const char *key)
   return (char **) g_ptr_array_free (texts, FALSE);
 }
 
+/* By its id a game is looked up where modules are; anything else could lead elsewhere. */
+static void
+check_game (Reader *reader, const char *game)
+{
+  g_autofree char *sentence = NULL;
+
+  if (reader->failed || sortie_words_is_id (game))
+    return;
+  sentence = sortie_words_not_id (game);
+  reader->failed = TRUE;
+  sortie_journal_set_error (reader->error, SORTIE_ERROR_FORMAT, reader->name, reader->line - 1,
+                            "%s", sentence);
+}
+
 /* "chess 1.2" */
 static void
 need_game (Reader *reader, SortieJournalHead *head)
@@ -110,6 +124,7 @@ need_game (Reader *reader, SortieJournalHead *head)
       reader->line--;
       fail (reader, "game ");
     }
+  check_game (reader, head->game);
 }
 
 SortieJournalHead *

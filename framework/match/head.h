@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* Strings are owned; lists end with NULL. */
 typedef struct
 {
-  char *game;
+  char *game;       /* an id */
   char *version;
   guint interface;
   guint64 content;  /* the catalogue's fingerprint */

@@ -45,7 +45,8 @@ typedef struct
 
 typedef struct
 {
-  char *game;
+  char *game;            /* (nullable): an id */
+  int game_line;
   GPtrArray *content;    /* folders, ended by NULL */
   ScenarioTerms terms;
   GPtrArray *scenarios;  /* of Scenario */

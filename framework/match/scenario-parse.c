@@ -128,7 +128,26 @@ read_game (Parser *parser, const char *text)
   if (parser->scenario != NULL)
     complain (parser,
               _ ("the game is said before the first scenario: all of a file play the same"));
+  if (*text != '\0' && !sortie_words_is_id (text))
+    {
+      g_autofree char *sentence = sortie_words_not_id (text);
+
+      complain (parser, "%s", sentence);
+    }
   set_string (&parser->file->game, text);
+  parser->file->game_line = parser->line;
+}
+
+/* "tests/content/mygame": downwards from a folder, and nowhere else. */
+static gboolean
+leads_down (const char *path)
+{
+  g_auto (GStrv) names = g_strsplit (path, "/", -1);
+
+  for (char **name = names; *name != NULL; name++)
+    if (**name == '\0' || strcmp (*name, ".") == 0 || strcmp (*name, "..") == 0)
+      return FALSE;
+  return TRUE;
 }
 
 static void
@@ -137,6 +156,8 @@ read_content (Parser *parser, const char *text)
   if (parser->scenario != NULL)
     complain (parser,
               _ ("more content is said before the first scenario: all of a file use the same"));
+  if (*text != '\0' && !leads_down (text))
+    complain (parser, _ ("“%s” leads out of its folder: no “..”, and no “/” in front"), text);
   g_ptr_array_add (parser->file->content, g_strdup (text));
 }
 
@@ -276,6 +297,15 @@ read_section (Parser *parser, const char *line)
   return FALSE;
 }
 
+static gboolean
+is_section (const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    if (strcmp (word, sections[i]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 complain_of_head (Parser *parser, const char *word)
 {
@@ -305,7 +335,10 @@ read_head (Parser *parser, const char *line)
         heads[i].read (parser, text);
         return;
       }
-  complain_of_head (parser, word);
+  if (is_section (word))
+    complain (parser, _ ("nothing can follow “%s” on its line"), word);
+  else
+    complain_of_head (parser, word);
 }
 
 static void

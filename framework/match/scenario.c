@@ -310,6 +310,21 @@ find_content (const ScenarioFile *file, const char *path, GError **error)
   return g_strv_builder_end (folders);
 }
 
+/* That there is no such game is said of the line that names it; faults of content name their own. */
+static SortieModule *
+load_with (const SortiePaths *paths, const ScenarioFile *file, const char *path,
+           const char *const *content, GError **error)
+{
+  GError *wrong = NULL;
+  SortieModule *module = sortie_module_load_with (paths, file->game, content, &wrong);
+
+  if (g_error_matches (wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN))
+    g_prefix_error (&wrong, "%s:%d: ", path, file->game_line);
+  if (wrong != NULL)
+    g_propagate_error (error, wrong);
+  return module;
+}
+
 static SortieModule *
 load_game (const SortiePaths *paths, const ScenarioFile *file, const char *path, GError **error)
 {
@@ -324,7 +339,7 @@ load_game (const SortiePaths *paths, const ScenarioFile *file, const char *path,
   content = find_content (file, path, error);
   if (content == NULL)
     return NULL;
-  return sortie_module_load_with (paths, file->game, (const char *const *) content, error);
+  return load_with (paths, file, path, (const char *const *) content, error);
 }
 
 SortieScenarioReport *

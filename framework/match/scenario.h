@@ -6,7 +6,7 @@
  *
  *     game GAME                 whose rules
  *     mode MODE                 (else the first)
- *     content FOLDER            more cards, from the file's own folder or one above it
+ *     content FOLDER            more cards, below the file's own folder or below one above it
  *     choose CHOICE             as on the command line: opponent=ogre, deck:north=...
  *     option OPTION             hand=7
  *     seed N                    (else 1)

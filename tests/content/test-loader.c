@@ -326,8 +326,8 @@ the_game_of_a_folder (void)
 
   write_file (folder, "index.xml", INDEX ("<file name=\"a.xml\"/>"));
   write_content (folder, "a.xml", THING ("x"));
-  g_autofree char *of_folder = sortie_content_game (folder, errors);
-  g_autofree char *of_file = sortie_content_game (file, errors);
+  g_autofree char *of_folder = sortie_content_game (folder, NULL, errors);
+  g_autofree char *of_file = sortie_content_game (file, NULL, errors);
 
   tap_string (of_folder, "toy");
   tap_string (of_file, "toy");
