@@ -4,6 +4,7 @@
 #include "console/app.h"
 
 #include <errno.h>
+#include <string.h>
 
 #include "base/errors.h"
 #include "base/i18n.h"
@@ -113,12 +114,25 @@ console_app_end (ConsoleApp *app, ConsoleStatus status)
   return status == CONSOLE_OK ? CONSOLE_FAILED : status;
 }
 
-SortieModule *
-console_app_module (ConsoleApp *app, const char *name, GError **error)
+/* With its translations. */
+static SortieModule *
+translated (SortieModule *module)
 {
-  SortieModule *module = sortie_module_load (&app->paths, name, error);
-
   if (module != NULL)
     console_language_add_domain (module->game->domain);
   return module;
+}
+
+SortieModule *
+console_app_module (ConsoleApp *app, const char *id, GError **error)
+{
+  return translated (sortie_module_load (&app->paths, id, error));
+}
+
+SortieModule *
+console_app_module_argument (ConsoleApp *app, const char *word, GError **error)
+{
+  if (strchr (word, G_DIR_SEPARATOR) == NULL)
+    return console_app_module (app, word, error);
+  return translated (sortie_module_load_file (&app->paths, word, error));
 }

@@ -33,7 +33,11 @@ ConsoleStatus console_app_fail (ConsoleApp *app, GError *error);
 ConsoleStatus console_app_end (ConsoleApp *app, ConsoleStatus status);
 
 /* A game by its id, with its translations. NULL: @error with the nearest match. */
-SortieModule *console_app_module (ConsoleApp *app, const char *name, GError **error);
+SortieModule *console_app_module (ConsoleApp *app, const char *id, GError **error);
+
+/* The same for an argument of the command line where a game is meant, GAME or MODULE: with a slash
+ * in it that may be the path of a module. Nothing else may. */
+SortieModule *console_app_module_argument (ConsoleApp *app, const char *word, GError **error);
 
 /* The subcommands, each in the file of its name. */
 ConsoleStatus console_run_menu (ConsoleApp *app);

@@ -38,7 +38,7 @@ help (ConsoleApp *app)
   console_out_lines (app->out, text);
   if (game == NULL)
     return CONSOLE_OK;
-  module = console_app_module (app, game, &error);
+  module = console_app_module_argument (app, game, &error);
   if (module == NULL)
     return console_app_fail (app, error);
   console_game_help_say (app->out, module);

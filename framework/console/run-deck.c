@@ -253,7 +253,7 @@ use_named (ConsoleApp *app, DeckUse use, GError **error)
     return refuse_usage (app, error);
   if (id == NULL)
     return use_file (app, first, use, error);
-  module = console_app_module (app, first, error);
+  module = console_app_module_argument (app, first, error);
   deck = module != NULL ? find_ready_made (module, id, error) : NULL;
   if (deck == NULL)
     return CONSOLE_FAILED;

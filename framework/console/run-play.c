@@ -23,7 +23,7 @@ sit_down (ConsoleApp *app, GError **error)
                    _ ("which game? It is written: sortie play GAME"));
       return NULL;
     }
-  module = console_app_module (app, game, error);
+  module = console_app_module_argument (app, game, error);
   return module != NULL ? console_table_new (app, module, app->options->mode, NULL, error) : NULL;
 }
 

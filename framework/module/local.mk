@@ -17,5 +17,9 @@ libsortie_la_SOURCES += \
   framework/module/game.c \
   framework/module/module.c \
   framework/module/names.c \
+  framework/module/search.c \
+  framework/module/search.h \
   framework/module/sketch-grid.c \
-  framework/module/sketch.c
+  framework/module/sketch.c \
+  framework/module/trust.c \
+  framework/module/trust.h

@@ -6,11 +6,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
 #include "content/loader.h"
 #include "module/names.h"
-
-#define SUFFIX "." G_MODULE_SUFFIX
+#include "module/search.h"
 
 /* A module together with what its catalogue was read against, which must live as long. */
 typedef struct
@@ -18,82 +16,6 @@ typedef struct
   SortieModule module;
   SortieGameNames *names;
 } Loaded;
-
-/* Folders */
-
-/* The folders of a search path. Empty ones are left out: they would mean the current folder. */
-static char **
-split_path (const char *path)
-{
-  char **folders = g_strsplit (path != NULL ? path : "", G_SEARCHPATH_SEPARATOR_S, -1);
-  guint n = 0;
-
-  for (guint i = 0; folders[i] != NULL; i++)
-    if (*folders[i] != '\0')
-      folders[n++] = folders[i];
-    else
-      g_free (folders[i]);
-  folders[n] = NULL;
-  return folders;
-}
-
-/* The first of the folders in which @name is; NULL: none. (transfer full) */
-static char *
-find_in (const char *path, const char *name, GFileTest test)
-{
-  g_auto (GStrv) folders = split_path (path);
-
-  for (char **folder = folders; *folder != NULL; folder++)
-    {
-      g_autofree char *file = g_build_filename (*folder, name, NULL);
-
-      if (g_file_test (file, test))
-        return g_steal_pointer (&file);
-    }
-  return NULL;
-}
-
-static void
-add_games_of_folder (GHashTable *games, const char *path)
-{
-  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
-  const char *file;
-
-  while (folder != NULL && (file = g_dir_read_name (folder)) != NULL)
-    {
-      g_autofree char *id = g_str_has_suffix (file, SUFFIX)
-                                ? g_strndup (file, strlen (file) - strlen (SUFFIX))
-                                : NULL;
-
-      if (sortie_words_is_id (id))
-        g_hash_table_add (games, g_steal_pointer (&id));
-    }
-}
-
-static int
-compare_ids (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-char **
-sortie_module_list (const SortiePaths *paths)
-{
-  g_autoptr (GHashTable) games = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_auto (GStrv) folders = split_path (paths->modules);
-  g_autofree gpointer *ids = NULL;
-  char **list;
-  guint n;
-
-  for (char **folder = folders; *folder != NULL; folder++)
-    add_games_of_folder (games, *folder);
-  ids = g_hash_table_get_keys_as_array (games, &n);
-  list = g_new0 (char *, n + 1);
-  for (guint i = 0; i < n; i++)
-    list[i] = g_strdup (ids[i]);
-  qsort (list, n, sizeof *list, compare_ids);
-  return list;
-}
 
 /* Preparing */
 
@@ -221,33 +143,6 @@ sortie_module_rulebook (SortieModule *module, GError **error)
 
 /* Loading */
 
-static gboolean
-unknown_game (const SortiePaths *paths, const char *name, GError **error)
-{
-  g_auto (GStrv) games = sortie_module_list (paths);
-  g_autofree char *instead =
-      sortie_words_instead (name, (const char *const *) games, g_strv_length (games));
-
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no game “%s” in %s%s"), name,
-               paths->modules != NULL ? paths->modules : "", instead);
-  return FALSE;
-}
-
-/* The shared object of a game; NULL and @error. (transfer full) */
-static char *
-find_object (const SortiePaths *paths, const char *name, GError **error)
-{
-  g_autofree char *file = NULL, *found = NULL;
-
-  if (strchr (name, '/') != NULL)
-    return g_strdup (name);
-  file = g_strconcat (name, SUFFIX, NULL);
-  found = sortie_words_is_id (name) ? find_in (paths->modules, file, G_FILE_TEST_IS_REGULAR) : NULL;
-  if (found == NULL)
-    unknown_game (paths, name, error);
-  return g_steal_pointer (&found);
-}
-
 static const SortieGame *
 load_object (const char *path, GError **error)
 {
@@ -278,7 +173,7 @@ find_content (const SortiePaths *paths, const SortieGame *game, char **ret, GErr
   *ret = NULL;
   if (game->content == NULL)
     return TRUE;
-  *ret = find_in (paths->content, game->content, G_FILE_TEST_IS_DIR);
+  *ret = sortie_search_content (paths, game->content);
   if (*ret != NULL)
     return TRUE;
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("there is no content folder “%s” in %s"),
@@ -286,11 +181,22 @@ find_content (const SortiePaths *paths, const SortieGame *game, char **ret, GErr
   return FALSE;
 }
 
+static const SortieGame *
+open_object (const char *path, GError **error)
+{
+  const SortieGame *game = load_object (path, error);
+
+  if (game == NULL || sortie_game_check (game, error))
+    return game;
+  g_prefix_error (error, "%s: ", path);
+  return NULL;
+}
+
 /* A game that was found by its id has that id, so that nobody plays another than he meant. */
 static gboolean
-is_named (const SortieGame *game, const char *name, const char *path, GError **error)
+is_named (const SortieGame *game, const char *id, const char *path, GError **error)
 {
-  if (strchr (name, '/') != NULL || strcmp (game->id, name) == 0)
+  if (strcmp (game->id, id) == 0)
     return TRUE;
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE, _ ("%s: this is the game “%s”"), path,
                game->id);
@@ -298,35 +204,45 @@ is_named (const SortieGame *game, const char *name, const char *path, GError **e
 }
 
 const SortieGame *
-sortie_module_open (const SortiePaths *paths, const char *name, GError **error)
+sortie_module_open (const SortiePaths *paths, const char *id, GError **error)
 {
-  g_autofree char *path = find_object (paths, name, error);
-  const SortieGame *game = path != NULL ? load_object (path, error) : NULL;
+  g_autofree char *path = sortie_search_module (paths, id, error);
+  const SortieGame *game = path != NULL ? open_object (path, error) : NULL;
 
-  if (game == NULL)
-    return NULL;
-  if (!sortie_game_check (game, error))
-    {
-      g_prefix_error (error, "%s: ", path);
-      return NULL;
-    }
-  return is_named (game, name, path, error) ? game : NULL;
+  return game != NULL && is_named (game, id, path, error) ? game : NULL;
 }
 
-SortieModule *
-sortie_module_load_with (const SortiePaths *paths, const char *name, const char *const *extra,
-                         GError **error)
+static SortieModule *
+load_content (const SortiePaths *paths, const SortieGame *game, const char *const *extra,
+              GError **error)
 {
-  const SortieGame *game = sortie_module_open (paths, name, error);
   g_autofree char *content = NULL;
 
-  if (game == NULL || !find_content (paths, game, &content, error))
-    return NULL;
-  return prepare_with_content (game, content, extra, error);
+  return find_content (paths, game, &content, error)
+             ? prepare_with_content (game, content, extra, error)
+             : NULL;
 }
 
 SortieModule *
-sortie_module_load (const SortiePaths *paths, const char *name, GError **error)
+sortie_module_load_with (const SortiePaths *paths, const char *id, const char *const *extra,
+                         GError **error)
 {
-  return sortie_module_load_with (paths, name, NULL, error);
+  const SortieGame *game = sortie_module_open (paths, id, error);
+
+  return game != NULL ? load_content (paths, game, extra, error) : NULL;
+}
+
+SortieModule *
+sortie_module_load (const SortiePaths *paths, const char *id, GError **error)
+{
+  return sortie_module_load_with (paths, id, NULL, error);
+}
+
+SortieModule *
+sortie_module_load_file (const SortiePaths *paths, const char *path, GError **error)
+{
+  g_autofree char *object = sortie_search_file (path, error);
+  const SortieGame *game = object != NULL ? open_object (object, error) : NULL;
+
+  return game != NULL ? load_content (paths, game, NULL, error) : NULL;
 }

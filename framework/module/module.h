@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* module.h: finding, loading and preparing games.
  *
- * Modules are shared objects. They are searched in folders that the user names, in the
- * build tree when run from it, and in the installed folder; never in the current folder
- * by accident. A loaded module stays loaded.
+ * Modules are shared objects: whoever loads one runs its code. They are found in two ways, by two
+ * functions, which nobody can mistake for each other. Whatever a file says, a deck, a journal, a
+ * scenario, an index, is the id of a game and nothing else: it is looked up in the folders that the
+ * user named, or in the build tree when run from it, or in the installed folder; never in the
+ * current folder by accident. A path leads to a module only where a person typed it as one.
+ *
+ * Either way a module is refused that somebody else than root and the user could have written; so
+ * is the folder of one that is looked up. A loaded module stays loaded.
  */
 #pragma once
 #include "content/rulebook.h"
@@ -31,33 +36,44 @@ typedef struct
   const char *content;
 } SortiePaths;
 
-/* Ids of the games that are found, sorted, NULL-terminated. (transfer full) */
+/* Ids of the games that are found, sorted, NULL-terminated. None of them is loaded. (transfer
+ * full) */
 char **sortie_module_list (const SortiePaths *paths);
 
 /**
  * sortie_module_open:
- * @name: id of a game, or a path with a slash to a shared object
+ * @id: of a game; may come from anywhere
  *
  * Loads and checks a game, without its content. It stays loaded.
  *
- * Returns: (transfer none): its table; NULL and @error: with nearest match
+ * Returns: (transfer none): its table; NULL with SORTIE_ERROR_UNKNOWN and the nearest match: there
+ *   is no such game, or @id is no id; or with SORTIE_ERROR_MODULE
  */
-const SortieGame *sortie_module_open (const SortiePaths *paths, const char *name, GError **error);
+const SortieGame *sortie_module_open (const SortiePaths *paths, const char *id, GError **error);
 
 /**
  * sortie_module_load:
- * @name: id of a game, or a path with a slash to a shared object
+ * @id: of a game; may come from anywhere
  *
  * Loads, checks and prepares a game and its content.
  *
- * Returns: (transfer full): NULL and @error: with nearest match, or every fault of the content
+ * Returns: (transfer full): NULL and @error: as sortie_module_open(), or every fault of the content
  */
-SortieModule *sortie_module_load (const SortiePaths *paths, const char *name, GError **error);
+SortieModule *sortie_module_load (const SortiePaths *paths, const char *id, GError **error);
 
 /* The same with more content: folders with an index.xml of their own, whose cards and decks
  * are added to the game's. @extra: (nullable), NULL-terminated */
-SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *name,
+SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *id,
                                        const char *const *extra, GError **error);
+
+/**
+ * sortie_module_load_file:
+ * @path: of a shared object; from the command line, never from a file
+ *
+ * The same for a module that is no installed one, whatever its id. Only the file must be trusted:
+ * its folder is the business of who named it.
+ */
+SortieModule *sortie_module_load_file (const SortiePaths *paths, const char *path, GError **error);
 
 /* The same for a game that is linked in (tests): content is loaded from @content_folder, or
  * NULL: none. */

@@ -46,7 +46,7 @@ verifying_load (const char *folder, const char *name)
   g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "tests/toy/content", NULL);
   const SortiePaths paths = { .content = content };
   g_autoptr (GError) error = NULL;
-  SortieModule *module = sortie_module_load (&paths, path, &error);
+  SortieModule *module = sortie_module_load_file (&paths, path, &error);
 
   tap_no_error (error);
   CU_ASSERT_PTR_NOT_NULL_FATAL (module);

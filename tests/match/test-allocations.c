@@ -50,11 +50,11 @@ plays_without_memory (const SortieModule *module)
 }
 
 static SortieModule *
-load (const char *name, const char *content)
+load (const char *modules, const char *id, const char *content)
 {
-  const SortiePaths paths = { .modules = g_getenv ("SORTIE_MODULE_PATH"), .content = content };
+  const SortiePaths paths = { modules, content };
   g_autoptr (GError) error = NULL;
-  SortieModule *module = sortie_module_load (&paths, name, &error);
+  SortieModule *module = sortie_module_load (&paths, id, &error);
 
   tap_no_error (error);
   return module;
@@ -67,7 +67,7 @@ siegestorm_asks_for_none (void)
 
   if (!allocations_can_be_counted ())
     return;
-  module = load ("siegestorm", g_getenv ("SORTIE_CONTENT_PATH"));
+  module = load (g_getenv ("SORTIE_MODULE_PATH"), "siegestorm", g_getenv ("SORTIE_CONTENT_PATH"));
   CU_ASSERT_FATAL (module != NULL);
   plays_without_memory (module);
 }
@@ -75,14 +75,13 @@ siegestorm_asks_for_none (void)
 static void
 a_stranger_asks_for_none (void)
 {
-  g_autofree char *path =
-      g_build_filename (g_getenv ("top_builddir"), "tests/toy/.libs/toy." G_MODULE_SUFFIX, NULL);
+  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "tests/toy/.libs", NULL);
   g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "tests/toy/content", NULL);
   g_autoptr (SortieModule) module = NULL;
 
   if (!allocations_can_be_counted ())
     return;
-  module = load (path, content);
+  module = load (modules, "toy", content);
   CU_ASSERT_FATAL (module != NULL);
   plays_without_memory (module);
 }

@@ -21,11 +21,23 @@ in_source (const char *path)
 
 /* The message with which loading fails, or NULL. (transfer full) */
 static char *
-message_for (const char *modules, const char *content, const char *name)
+message_for (const char *modules, const char *content, const char *id)
 {
   SortiePaths paths = { .modules = modules, .content = content };
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = sortie_module_load (&paths, name, &error);
+  g_autoptr (SortieModule) module = sortie_module_load (&paths, id, &error);
+
+  CU_ASSERT_TRUE ((module == NULL) == (error != NULL));
+  return error != NULL ? g_strdup (error->message) : NULL;
+}
+
+/* The same of a path. */
+static char *
+message_for_file (const char *path)
+{
+  SortiePaths paths = { NULL, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = sortie_module_load_file (&paths, path, &error);
 
   CU_ASSERT_TRUE ((module == NULL) == (error != NULL));
   return error != NULL ? g_strdup (error->message) : NULL;
@@ -42,7 +54,7 @@ by_id_and_by_path (void)
   SortiePaths paths = { modules, content };
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieModule) by_id = sortie_module_load (&paths, "toy", &error);
-  g_autoptr (SortieModule) by_path = sortie_module_load (&paths, object, &error);
+  g_autoptr (SortieModule) by_path = sortie_module_load_file (&paths, object, &error);
 
   tap_no_error (error);
   CU_ASSERT_PTR_NOT_NULL_FATAL (by_id);
@@ -116,7 +128,7 @@ unknown_games (void)
   g_autofree char *near = message_for (folder, content, "tyo"),
                   *far = message_for (folder, content, "chess");
   g_autofree char *nowhere = message_for (NULL, content, "toy"),
-                  *missing = message_for (folder, content, "/nowhere/toy.so");
+                  *missing = message_for_file ("/nowhere/toy.so");
 
   tap_contains (near, "there is no game “tyo” in ");
   tap_contains (near, "; did you mean “toy”?");
@@ -153,12 +165,35 @@ static void
 what_is_no_game (void)
 {
   g_autofree char *library = in_build (".libs/libsortie.so"), *text = lamps_path ("text.so");
-  g_autofree char *no_symbol = message_for (NULL, NULL, library), *no_object = NULL;
+  g_autofree char *no_symbol = message_for_file (library), *no_object = NULL;
 
   tap_contains (no_symbol, "this is no game: it has no symbol “sortie_game”");
   lamps_write (text, "hello", -1);
-  no_object = message_for (NULL, NULL, text);
+  CU_ASSERT_EQUAL (g_chmod (text, 0600), 0);
+  no_object = message_for_file (text);
   tap_contains (no_object, "text.so");
+}
+
+/* Wherever a name comes from: what is no id is looked up nowhere. */
+static void
+an_id_is_no_path (void)
+{
+  g_autofree char *folder = in_build ("tests/toy/.libs"),
+                  *object = in_build ("tests/toy/.libs/toy.so");
+  g_autofree char *content = in_source ("tests/toy/content"), *before = g_get_current_dir ();
+  const char *const paths[]
+      = { object, "./toy.so", "./toy", "../.libs/toy.so", "../.libs/toy", "toy.so", "", ".", "..",
+          "TOY", "toy/", "/toy", "-toy", "toy-", "to y", "\xff\xfe" };
+
+  CU_ASSERT_EQUAL_FATAL (chdir (folder), 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autofree char *message = message_for (folder, content, paths[i]);
+
+      tap_contains (message, "there is no game “");
+      CU_ASSERT_TRUE (message != NULL && g_utf8_validate (message, -1, NULL));
+    }
+  CU_ASSERT_EQUAL (chdir (before), 0);
 }
 
 /* A file that is found by an id must be that game. */
@@ -173,6 +208,7 @@ another_name (void)
 
   CU_ASSERT_TRUE_FATAL (g_file_get_contents (object, &bytes, &size, NULL));
   lamps_write (renamed, bytes, size);
+  CU_ASSERT_EQUAL (g_chmod (renamed, 0600), 0);
   message = message_for (folder, content, "chess");
   tap_contains (message, "chess.so: this is the game “toy”");
 }
@@ -275,7 +311,7 @@ another_interface (void)
 {
   g_autofree char *folder = in_build ("tests/broken/.libs");
   g_autofree char *path = g_build_filename (folder, "other-interface.so", NULL);
-  g_autofree char *by_path = message_for (folder, NULL, path);
+  g_autofree char *by_path = message_for_file (path);
   g_autofree char *by_id = message_for (folder, NULL, "other-interface");
   g_autofree char *expected
     = g_strdup_printf ("%s: the module was made for interface %d; this is interface %d", path,
@@ -290,7 +326,7 @@ other_headers (void)
 {
   g_autofree char *folder = in_build ("tests/broken/.libs");
   g_autofree char *path = g_build_filename (folder, "other-stamp.so", NULL);
-  g_autofree char *message = message_for (folder, NULL, path);
+  g_autofree char *message = message_for_file (path);
   g_autofree char *expected
     = g_strdup_printf ("%s: the module was compiled with other headers than this library: their "
                        "stamp is %08x, the library’s is %08x. Compile it again", path,
@@ -307,6 +343,7 @@ static const TapTest tests[] = {
   { "a game that is not there is refused with the nearest", unknown_games },
   { "the current folder is not searched by accident", the_current_folder_is_not_searched },
   { "an object that is no game is refused", what_is_no_game },
+  { "an id is never a path", an_id_is_no_path },
   { "an object with the name of another game is refused", another_name },
   { "a module that was made for another interface is refused, whatever else is in it",
     another_interface },

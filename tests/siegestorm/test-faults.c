@@ -96,7 +96,7 @@ load (void)
                                            g_getenv ("top_builddir"), G_MODULE_SUFFIX);
   const SortiePaths paths = { .content = g_getenv ("SORTIE_CONTENT_PATH") };
   g_autoptr (GError) error = NULL;
-  SortieModule *loaded = sortie_module_load (&paths, path, &error);
+  SortieModule *loaded = sortie_module_load_file (&paths, path, &error);
 
   if (loaded == NULL)
     printf ("Bail out! %s\n", error->message);

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "module/trust.h"
+
+#include <errno.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+
+static gboolean
+is_ours (const struct stat *info)
+{
+  return info->st_uid == 0 || info->st_uid == geteuid ();
+}
+
+static gboolean
+refuse_owner (const char *path, guint owner, GError **error)
+{
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
+               _ ("%s: this belongs to user %u, and games are loaded only from what is yours or "
+                  "root's; if you trust it, make a copy of your own"),
+               path, owner);
+  return FALSE;
+}
+
+static gboolean
+refuse_writers (const char *path, GError **error)
+{
+  g_autofree char *quoted = g_shell_quote (path);
+
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
+               _ ("%s: other users can write to this, so no game is loaded from it; “chmod go-w "
+                  "%s” shuts them out"),
+               path, quoted);
+  return FALSE;
+}
+
+gboolean
+sortie_trust_check (int fd, const char *path, GError **error)
+{
+  struct stat info;
+
+  if (fstat (fd, &info) != 0)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (errno));
+      return FALSE;
+    }
+  if (!is_ours (&info))
+    return refuse_owner (path, info.st_uid, error);
+  if ((info.st_mode & (S_IWGRP | S_IWOTH)) != 0)
+    return refuse_writers (path, error);
+  return TRUE;
+}
