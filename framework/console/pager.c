@@ -11,6 +11,7 @@
 
 #include "base/i18n.h"
 #include "console/pages.h"
+#include "console/paths.h"
 
 /* For those who have not said how they want less: colours, leave the text; and at its foot how one
  * gets out again, which the colon that less puts there tells nobody. It is not told to end at what
@@ -23,9 +24,9 @@
 static const char *
 named (void)
 {
-  const char *own = g_getenv ("SORTIE_PAGER");
+  const char *own = console_environment ("SORTIE_PAGER");
 
-  return own != NULL ? own : g_getenv ("PAGER");
+  return own != NULL ? own : console_environment ("PAGER");
 }
 
 static gboolean
@@ -34,11 +35,12 @@ is_none (const char *command)
   return *command == '\0' || strcmp (command, "cat") == 0;
 }
 
-/* (nullable) */
+/* (nullable): it runs whatever its reader tells it to, so not with rights that he lacks */
 static const char *
 usual (void)
 {
-  g_autofree char *path = g_find_program_in_path ("less");
+  g_autofree char *path =
+      console_has_raised_rights () ? NULL : g_find_program_in_path ("less");
 
   return path != NULL ? "less" : NULL;
 }

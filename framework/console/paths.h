@@ -2,11 +2,19 @@
 /* paths.h: where the program finds its modules, its content and its translations.
  *
  * In this order: what the user names in the environment, the build tree when the
- * program runs from one, the installed folders. Never the current folder.
+ * program runs from one, the installed folders. Never the current folder. A program with raised
+ * rights looks in the installed folders only.
  */
 #pragma once
 #include <glib.h>
 G_BEGIN_DECLS
+
+/* Whether the program has rights that whoever started it has not, or could take them up again:
+ * set-user-ID, set-group-ID, capabilities, also a saved id. Then what he says must not lead to code. */
+gboolean console_has_raised_rights (void);
+
+/* (nullable): a variable that leads to code or to files; NULL as well where rights are raised. */
+const char *console_environment (const char *variable);
 
 /**
  * console_module_path:
