@@ -142,9 +142,7 @@ static SortieMatch *
 open_match (ConsoleSession *session, const char *path, SortieModule **ret_module, char **ret_notice,
             GError **error)
 {
-  g_autofree char *game = console_save_game (path, error);
-  g_autoptr (SortieModule) module =
-      game != NULL ? sortie_module_load (&session->paths, game, error) : NULL;
+  g_autoptr (SortieModule) module = console_save_module (&session->paths, path, error);
   g_autoptr (SortieMatch) match = NULL;
 
   if (module == NULL)

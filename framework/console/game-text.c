@@ -81,13 +81,19 @@ is_of_several (const SortieChosen *chosen, guint n, guint i)
   return FALSE;
 }
 
-char *
-console_played_with (const SortieMatch *match)
+const char *
+console_seat_text (const SortieModule *module, guint mode, guint8 seat)
 {
-  const SortieModule *module = sortie_match_module (match);
+  const SortieModeDecl *decl = &module->game->modes[mode];
+  const char *const *names = decl->names != NULL ? decl->names : decl->seats;
+
+  return console_game_text (module, names[seat]);
+}
+
+char *
+console_played_with (const SortieModule *module, guint mode, const SortieChosen *chosen, guint n)
+{
   GString *text = g_string_new (NULL);
-  guint n;
-  const SortieChosen *chosen = sortie_match_chosen (match, &n);
 
   for (guint i = 0; i < n; i++)
     {
@@ -96,8 +102,7 @@ console_played_with (const SortieMatch *match)
       g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
                               sortie_choice_name (module, one->choice, one->seat, one->id, chosen, n));
       if (is_of_several (chosen, n, i))
-        g_string_append_printf (text, " (%s)",
-                                sortie_seat_name (sortie_match_setup (match), one->seat));
+        g_string_append_printf (text, " (%s)", console_seat_text (module, mode, one->seat));
     }
   return g_string_free (text, FALSE);
 }

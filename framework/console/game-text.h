@@ -20,8 +20,12 @@ const char *console_keyword_text (const SortieModule *module, guint16 keyword);
 /* How well the facts about a card are known: "designed". */
 const char *console_confidence_text (const char *confidence);
 
+/* What a seat of a mode is called. */
+const char *console_seat_text (const SortieModule *module, guint mode, guint8 seat);
+
 /* "Styxia Starter (South), Byloss, Medium": with what a match is played. (transfer full): empty when
  * nothing is chosen in its game */
-char *console_played_with (const SortieMatch *match);
+char *console_played_with (const SortieModule *module, guint mode, const SortieChosen *chosen,
+                           guint n);
 
 G_END_DECLS

@@ -56,12 +56,10 @@ static char *
 heading_text (const SortieModule *module, guint mode, const SortieChoiceDecl *choice, guint8 seat)
 {
   const char *title = console_game_text (module, choice->title);
-  const SortieModeDecl *decl = &module->game->modes[mode];
-  const char *const *names = decl->names != NULL ? decl->names : decl->seats;
 
   if (seat == SORTIE_NO_SEAT)
     return g_strdup (title);
-  return g_strdup_printf ("%s (%s)", title, console_game_text (module, names[seat]));
+  return g_strdup_printf ("%s (%s)", title, console_seat_text (module, mode, seat));
 }
 
 static ConsolePick *

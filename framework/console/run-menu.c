@@ -4,6 +4,9 @@
 
 #include "console/app.h"
 
+#include <string.h>
+
+#include "base/errors.h"
 #include "base/i18n.h"
 #include "base/version.h"
 #include "console/new-match.h"
@@ -11,6 +14,7 @@
 #include "console/save-text.h"
 #include "console/saves.h"
 #include "console/table.h"
+#include "match/replay.h"
 
 /* saved matches on the first page: the older ones are opened with --load */
 #define SAVES_SHOWN 5
@@ -91,10 +95,8 @@ add_game (ConsolePick *pick, GArray *entries, const SortieModule *module)
 
 /* Games that one can play alone come first: whoever just presses Enter gets an opponent. */
 static void
-add_games (ConsoleApp *app, ConsolePick *pick, GArray *entries)
+add_games (const GPtrArray *modules, ConsolePick *pick, GArray *entries)
 {
-  g_autoptr (GPtrArray) modules = load_games (app);
-
   for (guint i = 0; i < modules->len; i++)
     if (is_for_one (modules->pdata[i]))
       add_game (pick, entries, modules->pdata[i]);
@@ -113,30 +115,50 @@ add_wrong (ConsolePick *pick, GArray *entries, const ConsoleSave *save)
   add_entry (pick, entries, ADVISE, advice, title, why);
 }
 
-/* The match itself knows its turn, and whether the rules agree with what was written. */
-static void
-add_save (ConsoleApp *app, ConsolePick *pick, GArray *entries, ConsoleSave *save)
+/* The game that a journal names, among those that the menu offers: no other is loaded for it. */
+static const SortieModule *
+game_of (const GPtrArray *modules, const ConsoleSave *save)
 {
-  g_autofree char *notice = NULL, *title = NULL, *name = NULL, *about = NULL;
-  g_autoptr (SortieModule) module =
-      save->wrong == NULL ? console_app_module (app, save->game, &save->wrong) : NULL;
-  g_autoptr (SortieMatch) match =
-      module != NULL ? sortie_match_open (module, save->path, &notice, &save->wrong) : NULL;
+  for (guint i = 0; i < modules->len; i++)
+    if (strcmp (((SortieModule *) modules->pdata[i])->game->id, save->head->game) == 0)
+      return modules->pdata[i];
+  return NULL;
+}
 
-  if (match == NULL)
+/* What is known of it before it is opened; NULL and @save->wrong: it cannot be. */
+static GArray *
+chosen_for (const SortieModule *module, ConsoleSave *save, guint *ret_mode)
+{
+  if (module != NULL)
+    return sortie_replay_chosen (module, save->head, save->path, ret_mode, &save->wrong);
+  g_set_error (&save->wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+               _ ("its game, “%s”, is not here, or cannot be loaded"), save->head->game);
+  return NULL;
+}
+
+/* Whether the rules agree with what was written is seen when somebody wants to continue it. */
+static void
+add_save (const GPtrArray *modules, ConsolePick *pick, GArray *entries, ConsoleSave *save)
+{
+  const SortieModule *module = save->wrong == NULL ? game_of (modules, save) : NULL;
+  guint mode;
+  g_autoptr (GArray) chosen = save->wrong == NULL ? chosen_for (module, save, &mode) : NULL;
+  g_autofree char *title = NULL, *name = NULL, *about = NULL;
+
+  if (chosen == NULL)
     {
       add_wrong (pick, entries, save);
       return;
     }
-  title = console_save_title (save, match);
+  title = console_save_title (save, module);
   name = console_fill (_ ("Continue {match}"), "match", title, NULL);
-  about = console_played_with (match);
+  about = console_played_with (module, mode, (const SortieChosen *) chosen->data, chosen->len);
   add_entry (pick, entries, CONTINUE, save->path, name, about);
 }
 
 /* The latest of those that are wrong at first sight, or of those that are not. */
 static guint
-add_some (ConsoleApp *app, ConsolePick *pick, GArray *entries, const GPtrArray *saves,
+add_some (const GPtrArray *modules, ConsolePick *pick, GArray *entries, const GPtrArray *saves,
           gboolean wrong)
 {
   guint n = 0;
@@ -148,27 +170,44 @@ add_some (ConsoleApp *app, ConsolePick *pick, GArray *entries, const GPtrArray *
       if ((save->wrong != NULL) != wrong || save->shown)
         continue;
       save->shown = TRUE;
-      add_save (app, pick, entries, save);
+      add_save (modules, pick, entries, save);
       n++;
     }
   return n;
 }
 
 static void
-add_saves (ConsoleApp *app, ConsolePick *pick, GArray *entries)
+add_saves (ConsoleApp *app, const GPtrArray *modules, ConsolePick *pick, GArray *entries)
 {
   g_autoptr (GPtrArray) saves = console_saves ();
   g_autofree char *folder = console_saves_folder ();
   g_autofree char *more = NULL;
   guint shown;
 
-  shown = add_some (app, pick, entries, saves, FALSE);
-  shown += add_some (app, pick, entries, saves, TRUE);
+  shown = add_some (modules, pick, entries, saves, FALSE);
+  shown += add_some (modules, pick, entries, saves, TRUE);
   if (shown == saves->len)
     return;
   more = g_strdup_printf ("%u", saves->len - shown);
   console_out_fill (app->out, _ ("There are {n} more matches in {folder}; --load continues one."),
                     "n", more, "folder", folder, NULL);
+}
+
+/* NULL and @error, with what one may do about it. */
+static ConsoleSession *
+continue_match (ConsoleApp *app, const char *path, GError **error)
+{
+  GError *wrong = NULL;
+  ConsoleSession *session = console_table_open (app, path, &wrong);
+  ConsoleSave save = { .path = (char *) path, .wrong = wrong };
+  g_autofree char *advice = NULL;
+
+  if (session != NULL)
+    return session;
+  advice = console_save_advice (&save);
+  g_set_error (error, wrong->domain, wrong->code, "%s\n%s", wrong->message, advice);
+  g_error_free (wrong);
+  return NULL;
 }
 
 /* NULL without @error: there is no match to play. */
@@ -180,7 +219,7 @@ do_entry (ConsoleApp *app, const Entry *entry, GError **error)
     case PLAY:
       return console_ask_new_match (app, entry->what, error);
     case CONTINUE:
-      return console_table_open (app, entry->what, error);
+      return continue_match (app, entry->what, error);
     case ADVISE:
       console_out_say (app->out, entry->what);
       break;
@@ -196,13 +235,14 @@ play_round (ConsoleApp *app, ConsoleStatus *status)
 {
   g_autoptr (ConsolePick) pick = console_pick_new ("");
   g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_autoptr (GPtrArray) modules = load_games (app);
   g_autoptr (ConsoleSession) session = NULL;
   GError *error = NULL;
   gint picked;
 
   g_array_set_clear_func (entries, entry_clear);
-  add_games (app, pick, entries);
-  add_saves (app, pick, entries);
+  add_games (modules, pick, entries);
+  add_saves (app, modules, pick, entries);
   add_entry (pick, entries, LEAVE, "quit", _ ("Quit"), "");
   picked = console_pick_ask (pick, app->out, console_app_input (app));
   if (picked < 0 || g_array_index (entries, Entry, picked).deed == LEAVE)

@@ -122,8 +122,7 @@ static ConsoleStatus
 run (ConsoleApp *app, GError **error)
 {
   const char *path = console_app_word (app, 0);
-  g_autofree char *game = console_save_game (path, error);
-  g_autoptr (SortieModule) module = game != NULL ? console_app_module (app, game, error) : NULL;
+  g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
 
   if (module == NULL)
     return CONSOLE_FAILED;

@@ -21,16 +21,15 @@ date_of (const ConsoleSave *save)
 }
 
 char *
-console_save_title (const ConsoleSave *save, SortieMatch *match)
+console_save_title (const ConsoleSave *save, const SortieModule *module)
 {
-  const SortieModule *module = sortie_match_module (match);
   g_autofree char *date = date_of (save);
-  g_autofree char *turn =
-      g_strdup_printf ("%u", sortie_match_play (match)->s->turn.number);
+  g_autofree char *moves =
+      g_strdup_printf (ngettext_ ("%u move", "%u moves", save->moves), save->moves);
 
-  return console_fill (_ ("{game}, turn {n}, {date}"), "game",
-                       console_game_text (module, module->game->title), "n", turn, "date", date,
-                       NULL);
+  return console_fill (_ ("{game}, {moves}, {date}"), "game",
+                       console_game_text (module, module->game->title), "moves", moves, "date",
+                       date, NULL);
 }
 
 /* ---- What is damaged ------------------------------------------------------------------- */

@@ -2,11 +2,10 @@
 /* save-text.h: what to call a saved match, and what can still be done with one that is damaged. */
 #pragma once
 #include "console/saves.h"
-#include "match/match.h"
 G_BEGIN_DECLS
 
-/* "Chess, turn 9, 2025-05-03 18:21": @match is what was saved. (transfer full) */
-char *console_save_title (const ConsoleSave *save, SortieMatch *match);
+/* "Chess, 17 moves, 2025-05-03 18:21": @module is what is played. (transfer full) */
+char *console_save_title (const ConsoleSave *save, const SortieModule *module);
 
 /* "mygame-20250503-182144.journal, 2025-05-03 18:21, cannot be continued". (transfer full) */
 char *console_save_wrong_title (const ConsoleSave *save);

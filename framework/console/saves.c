@@ -10,7 +10,8 @@
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "match/head.h"
+#include "console/language.h"
+#include "console/paths.h"
 #include "match/journal-file.h"
 
 #define FOLDER "sortie"
@@ -29,7 +30,8 @@ console_history_path (void)
 {
   g_autofree char *folder = g_build_filename (g_get_user_state_dir (), FOLDER, NULL);
 
-  if (g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
+  /* the file is written anew, wherever that leads, so not with rights that others lack */
+  if (console_has_raised_rights () || g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
     return NULL;
   return g_build_filename (folder, "history", NULL);
 }
@@ -75,21 +77,34 @@ console_save_free (gpointer data)
   if (save == NULL)
     return;
   g_free (save->path);
-  g_free (save->game);
-  g_strfreev (save->choices);
+  sortie_journal_head_free (save->head);
   g_clear_error (&save->wrong);
   g_free (save);
 }
 
-char *
-console_save_game (const char *path, GError **error)
+/* The line of the head that names the game. */
+#define GAME_LINE 1
+
+SortieModule *
+console_save_module (const SortiePaths *paths, const char *path, GError **error)
 {
   g_autofree char *notice = NULL;
   g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
   g_autoptr (SortieJournalHead) head =
       journal != NULL ? sortie_journal_head (journal, path, error) : NULL;
+  GError *wrong = NULL;
+  SortieModule *module = head != NULL ? sortie_module_load (paths, head->game, &wrong) : NULL;
 
-  return head != NULL ? g_steal_pointer (&head->game) : NULL;
+  if (module != NULL)
+    console_language_add_domain (module->game->domain);
+  else if (g_error_matches (wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN))
+    {
+      sortie_journal_set_error (error, wrong->code, path, GAME_LINE, "%s", wrong->message);
+      g_error_free (wrong);
+    }
+  else if (wrong != NULL)
+    g_propagate_error (error, wrong);
+  return module;
 }
 
 /* A match that came to an end has its result as its last line. */
@@ -101,16 +116,23 @@ is_finished (const SortieJournal *journal)
   return g_str_has_prefix (last, "result ");
 }
 
-/* What the head says; what is wrong with it. */
-static void
-read_head (ConsoleSave *save, const SortieJournal *journal)
+/* Decisions are the lines with the name of a seat in front; "undo N" takes back N of them. */
+static guint
+count_moves (const SortieJournal *journal)
 {
-  g_autoptr (SortieJournalHead) head = sortie_journal_head (journal, save->path, &save->wrong);
+  guint moves = 0;
 
-  if (head == NULL)
-    return;
-  save->game = g_steal_pointer (&head->game);
-  save->choices = g_steal_pointer (&head->choices);
+  for (guint i = 0; i < sortie_journal_n_lines (journal); i++)
+    {
+      g_autofree char *line = sortie_journal_line (journal, i);
+      gsize seat = strspn (line, G_CSET_a_2_z G_CSET_DIGITS "-");
+
+      if (g_str_has_prefix (line, "undo "))
+        moves -= (guint) MIN (moves, g_ascii_strtoull (line + strlen ("undo "), NULL, 10));
+      else if (seat > 0 && g_str_has_prefix (line + seat, ": "))
+        moves++;
+    }
+  return moves;
 }
 
 /* NULL: finished, or gone by now. */
@@ -130,7 +152,10 @@ look_at (const char *path)
   save->when = status.st_mtime;
   save->wrong = g_steal_pointer (&wrong);
   if (journal != NULL)
-    read_head (save, journal);
+    {
+      save->head = sortie_journal_head (journal, path, &save->wrong);
+      save->moves = count_moves (journal);
+    }
   return save;
 }
 

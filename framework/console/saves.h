@@ -5,18 +5,19 @@
  * data folder unless another file was named. What is not finished can be continued.
  */
 #pragma once
-#include <glib.h>
+#include "match/head.h"
+#include "module/module.h"
 G_BEGIN_DECLS
 
 /* A journal that is not finished, or that cannot be read. Strings are owned. */
 typedef struct
 {
   char *path;
-  char *game;     /* id; NULL where the journal does not even say that */
-  char **choices; /* "deck:player=plain", as in SortieMatchSpec; NULL-terminated */
-  GError *wrong;  /* (nullable): why it cannot be continued */
-  gint64 when;    /* last written, seconds since 1970 */
-  gboolean shown; /* in the list */
+  SortieJournalHead *head; /* (nullable): what is played, as far as that can be read */
+  guint moves;             /* that were made and not taken back */
+  GError *wrong;           /* (nullable): why it cannot be continued */
+  gint64 when;             /* last written, seconds since 1970 */
+  gboolean shown;          /* in the list */
 } ConsoleSave;
 
 void console_save_free (gpointer save);
@@ -26,12 +27,13 @@ void console_save_free (gpointer save);
 char *console_save_new_path (const char *game, GError **error);
 
 /* (transfer full) (element-type ConsoleSave): the unfinished ones there, and those that cannot be
- * read, the latest first. Only the lines are looked at: whether the rules agree with them is seen
- * when a match is opened. */
+ * read, the latest first. Only the lines are looked at, and no game is loaded: whether there is such a
+ * game, and its rules agree, is seen when a match is opened. */
 GPtrArray *console_saves (void);
 
-/* The id of the game that a journal is of. (transfer full): NULL and @error */
-char *console_save_game (const char *path, GError **error);
+/* The game that a journal is of, with its translations, to open the journal. (transfer full): NULL
+ * and @error: with the line that names a game that there is not */
+SortieModule *console_save_module (const SortiePaths *paths, const char *path, GError **error);
 
 /* The file of the line history. (transfer full) (nullable): its folder is made */
 char *console_history_path (void);

@@ -87,7 +87,10 @@ players_of (const ConsoleOptions *options)
 static void
 say_what_is_played (ConsoleSession *session)
 {
-  g_autofree char *chosen = console_played_with (session->match);
+  guint n;
+  const SortieChosen *all = sortie_match_chosen (session->match, &n);
+  guint mode = sortie_match_setup (session->match)->mode;
+  g_autofree char *chosen = console_played_with (session->module, mode, all, n);
 
   if (*chosen != '\0' && console_input_is_interactive (session->input))
     console_out_fill (session->out, _ ("Played with: {choices}."), "choices", chosen, NULL);
@@ -140,8 +143,7 @@ console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
 ConsoleSession *
 console_table_open (ConsoleApp *app, const char *path, GError **error)
 {
-  g_autofree char *game = console_save_game (path, error);
-  g_autoptr (SortieModule) module = game != NULL ? console_app_module (app, game, error) : NULL;
+  g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
   g_autoptr (SortieMatch) match = NULL;
   g_autoptr (ConsoleSession) session = NULL;
   g_autofree char *notice = NULL;

@@ -175,16 +175,33 @@ line_at_fault (const SortieModule *module, const SortieJournalHead *head)
 
 /* Sets @error to what @wrong says, at its line; @wrong is freed. */
 static void
-refuse_head (const SortieReplay *replay, const SortieModule *module, const SortieJournalHead *head,
+refuse_head (const char *name, const SortieModule *module, const SortieJournalHead *head,
              GError *wrong, GError **error)
 {
   guint line = line_at_fault (module, head);
 
   if (line > 0)
-    sortie_journal_set_error (error, wrong->code, replay->name, line, "%s", wrong->message);
+    sortie_journal_set_error (error, wrong->code, name, line, "%s", wrong->message);
   else
-    g_set_error (error, SORTIE_ERROR, wrong->code, "%s: %s", replay->name, wrong->message);
+    g_set_error (error, SORTIE_ERROR, wrong->code, "%s: %s", name, wrong->message);
   g_error_free (wrong);
+}
+
+GArray *
+sortie_replay_chosen (const SortieModule *module, const SortieJournalHead *head, const char *name,
+                      guint *ret_mode, GError **error)
+{
+  GError *wrong = NULL;
+  GArray *chosen = NULL;
+
+  if (!fits_module (head, module, name, error))
+    return NULL;
+  if (sortie_spec_mode (module->game, head->mode, ret_mode, &wrong))
+    chosen = sortie_spec_choices (module, *ret_mode, (const char *const *) head->choices, FALSE,
+                                  NULL, &wrong);
+  if (chosen == NULL)
+    refuse_head (name, module, head, wrong, error);
+  return chosen;
 }
 
 SortieReplay *
@@ -214,7 +231,7 @@ sortie_replay_new (const SortieModule *module, const SortieJournal *journal, con
   replay->match = sortie_match_new (&spec, &wrong);
   if (replay->match == NULL)
     {
-      refuse_head (replay, module, head, wrong, error);
+      refuse_head (name, module, head, wrong, error);
       return NULL;
     }
   return check_lines (replay, error) ? g_steal_pointer (&replay) : NULL;

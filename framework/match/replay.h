@@ -30,6 +30,20 @@ void sortie_replay_free (SortieReplay *replay);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieReplay, sortie_replay_free)
 
 /**
+ * sortie_replay_chosen:
+ * @head: of a journal
+ * @name: what messages call it
+ * @ret_mode: index of the mode
+ *
+ * What a match is played with, as its head says; nothing is played for it.
+ *
+ * Returns: (transfer full) (element-type SortieChosen): as sortie_spec_choices(); NULL and @error:
+ *   as sortie_replay_new()
+ */
+GArray *sortie_replay_chosen (const SortieModule *module, const SortieJournalHead *head,
+                              const char *name, guint *ret_mode, GError **error);
+
+/**
  * sortie_replay_step:
  *
  * Carries out the next decision.

@@ -34,9 +34,10 @@ printf 'no\nstrike\ndone\nno\n' |
   "$SORTIE" play toy --seed 5 --option opener=north --deck north=bright --save "$saves/match.journal" \
     >"$scratch/out"
 
+# by what is typed above: four decisions
 menu quit
-said 'the menu says game and turn' 'Continue Lamps, turn 2, '
-said 'and the day' "turn 2, `date +%Y-`"
+said 'the menu says game and moves' 'Continue Lamps, 4 moves, '
+said 'and the day' "4 moves, `date +%Y-`"
 said 'and what it is played with' ': Bright lamps (north), Plain lamps (south) '
 
 "$SORTIE" replay "$saves/match.journal" >"$scratch/replayed"
