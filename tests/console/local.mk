@@ -9,11 +9,13 @@ check_PROGRAMS += \
   tests/console/test-draw \
   tests/console/test-draw-grid \
   tests/console/test-options \
+  tests/console/test-paths \
   tests/console/test-typed \
   tests/console/test-worlds
 
 dist_check_SCRIPTS += \
   tests/console/ahead.sh \
+  tests/console/entrances.sh \
   tests/console/hang-up.sh \
   tests/console/hot-seat.sh \
   tests/console/interrupts.sh \
@@ -29,6 +31,19 @@ dist_check_SCRIPTS += \
 
 EXTRA_DIST += tests/console/tmux.sh
 
+# For entrances.sh: a module that tells when it is loaded, and journals with right sums.
+check_LTLIBRARIES += tests/console/planted.la
+tests_console_planted_la_SOURCES = \
+  tests/console/planted.c \
+  tests/toy/toy.c \
+  tests/toy/toy.h
+tests_console_planted_la_LDFLAGS = $(test_module_ldflags)
+tests_console_planted_la_LIBADD = $(test_module_libadd)
+
+noinst_PROGRAMS += tests/console/frame
+tests_console_frame_SOURCES = tests/console/frame.c
+tests_console_frame_LDADD = libsortie.la $(DEPS_LIBS)
+
 lamp_session = \
   tests/console/lamp-session.c \
   tests/console/lamp-session.h
@@ -40,6 +55,7 @@ tests_console_test_draw_LDADD = libconsole.la $(LDADD)
 tests_console_test_draw_grid_SOURCES = tests/console/test-draw-grid.c tests/console/sketches.h
 tests_console_test_draw_grid_LDADD = libconsole.la $(LDADD)
 tests_console_test_options_LDADD = libconsole.la $(LDADD)
+tests_console_test_paths_LDADD = libconsole.la $(LDADD)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
 tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
 tests_console_test_worlds_LDADD = libconsole.la $(LDADD)
