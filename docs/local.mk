@@ -4,6 +4,7 @@
 EXTRA_DIST += \
   docs/ARCHITECTURE.md \
   docs/HACKING.md \
+  docs/SECURITY.md \
   docs/effects.md
 
 # Refusals cite the numbers of the rulings; the guide is for whoever has an installed Sortie.

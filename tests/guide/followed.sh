@@ -6,6 +6,7 @@
 . "$top_srcdir/tests/tap/tap.sh"
 . "$top_srcdir/tests/guide/guide.sh"
 stage=$scratch/stage
+umask 022
 
 check 'Sortie can be installed' make -C "$top_builddir" install DESTDIR="$stage"
 
