@@ -61,7 +61,20 @@ check 'the same when it is loaded into another match' \
   grep -q 'south is played by the program “random”' "$scratch/out"
 check 'and who replays it sees the same match' "$SORTIE" replay "$bot" --check
 
+# Its sums are right, but not by the rules: that is seen when somebody wants to go on, not before.
 line=`grep -n 'north: strike' "$saves/match.journal" | sed 's/:.*//'`
+sed '1d; s/^[0-9]* [0-9a-f]\{8\} //; s/north: strike/north: back/' "$saves/match.journal" |
+  "$top_builddir/tests/console/frame" >"$scratch/against.journal"
+mv "$saves/match.journal" "$scratch/match.journal"
+cp "$scratch/against.journal" "$saves"
+menu quit
+said 'a match against the rules is listed like others' 'Continue Lamps, 4 moves, '
+menu 2 quit
+said 'who continues it is told the line' "against.journal:$line: "
+said 'and what one may do about it' "head -n $((line - 1)) "
+rm "$saves/against.journal"
+mv "$scratch/match.journal" "$saves"
+
 sed "${line}s/strike/done/" "$saves/match.journal" >"$saves/cut.journal"
 rm "$saves/match.journal"
 menu 2 quit
