@@ -32,8 +32,8 @@ console_environment (const char *variable)
   return console_has_raised_rights () ? NULL : secure_getenv (variable);
 }
 
-/* What the build tree says under @key; NULL when the program is installed. The name of the program is
- * the word of whoever started it. */
+/* What the build tree says under @key; NULL when the program is installed. The name of the program
+ * is the word of whoever started it. */
 static char *
 build_tree_folder (const char *key)
 {

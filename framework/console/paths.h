@@ -10,7 +10,8 @@
 G_BEGIN_DECLS
 
 /* Whether the program has rights that whoever started it has not, or could take them up again:
- * set-user-ID, set-group-ID, capabilities, also a saved id. Then what he says must not lead to code. */
+ * set-user-ID, set-group-ID, capabilities, also a saved id. Then what he says must not lead to
+ * code. */
 gboolean console_has_raised_rights (void);
 
 /* (nullable): a variable that leads to code or to files; NULL as well where rights are raised. */

@@ -46,7 +46,8 @@ seat_bots (ConsoleSession *session, const ConsoleOptions *options, guint64 seed,
 static ConsoleStatus
 run (ConsoleApp *app, GError **error)
 {
-  g_autoptr (SortieModule) module = console_app_module_argument (app, console_app_word (app, 0), error);
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), error);
   g_autoptr (SortieMatch) match = NULL;
   g_autoptr (ConsoleSession) session = NULL;
   g_autofree char *head = NULL;

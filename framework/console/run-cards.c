@@ -158,7 +158,8 @@ ConsoleStatus
 console_run_cards (ConsoleApp *app)
 {
   GError *error = NULL;
-  g_autoptr (SortieModule) module = console_app_module_argument (app, console_app_word (app, 0), &error);
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), &error);
 
   if (module != NULL && console_app_word (app, 1) == NULL && app->options->program)
     for (guint16 i = 1; i < module->catalogue->n_defs; i++)

@@ -30,8 +30,8 @@ names_of_game (const ConsoleApp *app, const char *id, GError **error)
 static char *
 index_of (const char *path)
 {
-  g_autofree char *folder = g_file_test (path, G_FILE_TEST_IS_DIR) ? g_strdup (path)
-                                                                   : g_path_get_dirname (path);
+  g_autofree char *folder =
+      g_file_test (path, G_FILE_TEST_IS_DIR) ? g_strdup (path) : g_path_get_dirname (path);
 
   return g_build_filename (folder, "index.xml", NULL);
 }

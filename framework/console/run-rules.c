@@ -20,7 +20,8 @@ ConsoleStatus
 console_run_rules (ConsoleApp *app)
 {
   GError *error = NULL;
-  g_autoptr (SortieModule) module = console_app_module_argument (app, console_app_word (app, 0), &error);
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), &error);
   g_autofree char *asked = asked_for (app);
 
   if (module == NULL || !console_rules_say (app->out, module, asked, &error))

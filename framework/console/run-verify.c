@@ -69,7 +69,8 @@ verify (ConsoleApp *app, SortieVerifySpec *spec, GError **error)
 static ConsoleStatus
 run (ConsoleApp *app, GError **error)
 {
-  g_autoptr (SortieModule) module = console_app_module_argument (app, console_app_word (app, 0), error);
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), error);
   g_autoptr (SortieVerifyReport) report = NULL;
   g_autoptr (GPtrArray) choices = NULL;
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);

@@ -27,8 +27,8 @@ void console_save_free (gpointer save);
 char *console_save_new_path (const char *game, GError **error);
 
 /* (transfer full) (element-type ConsoleSave): the unfinished ones there, and those that cannot be
- * read, the latest first. Only the lines are looked at, and no game is loaded: whether there is such a
- * game, and its rules agree, is seen when a match is opened. */
+ * read, the latest first. Only the lines are looked at, and no game is loaded: whether there is
+ * such a game, and its rules agree, is seen when a match is opened. */
 GPtrArray *console_saves (void);
 
 /* The game that a journal is of, with its translations, to open the journal. (transfer full): NULL

@@ -91,8 +91,7 @@ look_in (const char *folder, const char *name, char **ret, GError **error)
   int fd = within >= 0 ? open_regular (within, name) : -1;
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
-  if (fd >= 0 && sortie_trust_check (within, folder, error)
-      && sortie_trust_check (fd, path, error))
+  if (fd >= 0 && sortie_trust_check (within, folder, error) && sortie_trust_check (fd, path, error))
     *ret = g_steal_pointer (&path);
   close_opened (fd);
   close_opened (within);

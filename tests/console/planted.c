@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-static void __attribute__ ((constructor))
-leave_mark (void)
+static void __attribute__ ((constructor)) leave_mark (void)
 {
   const char *mark = getenv ("SORTIE_PLANTED");
   int fd = mark != NULL ? open (mark, O_WRONLY | O_CREAT | O_CLOEXEC, 0600) : -1;

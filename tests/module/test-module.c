@@ -181,9 +181,10 @@ an_id_is_no_path (void)
   g_autofree char *folder = in_build ("tests/toy/.libs"),
                   *object = in_build ("tests/toy/.libs/toy.so");
   g_autofree char *content = in_source ("tests/toy/content"), *before = g_get_current_dir ();
-  const char *const paths[]
-      = { object, "./toy.so", "./toy", "../.libs/toy.so", "../.libs/toy", "toy.so", "", ".", "..",
-          "TOY", "toy/", "/toy", "-toy", "toy-", "to y", "\xff\xfe" };
+  const char *const paths[] = { object,         "./toy.so", "./toy", "../.libs/toy.so",
+                                "../.libs/toy", "toy.so",   "",      ".",
+                                "..",           "TOY",      "toy/",  "/toy",
+                                "-toy",         "toy-",     "to y",  "\xff\xfe" };
 
   CU_ASSERT_EQUAL_FATAL (chdir (folder), 0);
   for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
