@@ -148,7 +148,7 @@ sortie_effects_add (SortiePlay *p, guint16 number, const SortieContext *ctx, Sor
 
 /* Loans. */
 
-static gboolean
+static inline gboolean
 is_loan (const SortieEffect *effect)
 {
   return effect->clause == 0 && effect->subject != SORTIE_NOTHING;
@@ -254,25 +254,39 @@ end_those (SortiePlay *p, Ends ends, gint what)
     end_among (p, ends, what);
 }
 
-/* Turns of a seat that is out of the game do not come. */
+/* Whether the effect waits for this end (or start) of a turn of @seat, and for no other behind it.
+ * Turns of a seat that is out of the game do not come. */
 static gboolean
-counts_down (const SortiePlay *p, SortieEffect *effect, guint8 seat)
+is_last_turn (const SortiePlay *p, const SortieEffect *effect, guint8 seat)
 {
   guint8 whose = effect->turn_seat;
   if (whose != SORTIE_NO_SEAT && p->s->out >> whose & 1)
     return TRUE;
-  if (whose != SORTIE_NO_SEAT && whose != seat)
-    return FALSE;
-  return --effect->turns == 0;
+  return (whose == SORTIE_NO_SEAT || whose == seat) && effect->turns == 1;
+}
+
+static gboolean
+counts_down (const SortiePlay *p, SortieEffect *effect, guint8 seat)
+{
+  if (is_last_turn (p, effect, seat))
+    return TRUE;
+  if (effect->turn_seat == SORTIE_NO_SEAT || effect->turn_seat == seat)
+    effect->turns--;
+  return FALSE;
+}
+
+static gboolean
+lasts_until_a_turn_ends (const SortieEffect *effect)
+{
+  return effect->until == SORTIE_UNTIL_END_OF_TURN
+         || effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
+         || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN;
 }
 
 static gboolean
 ends_with_turn (const SortiePlay *p, SortieEffect *effect, gint seat)
 {
-  return (effect->until == SORTIE_UNTIL_END_OF_TURN
-          || effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
-          || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN)
-         && counts_down (p, effect, (guint8) seat);
+  return lasts_until_a_turn_ends (effect) && counts_down (p, effect, (guint8) seat);
 }
 
 static gboolean
@@ -317,6 +331,29 @@ has_no_ground (const SortiePlay *p, SortieEffect *effect, gint unused)
   if (!effect_is_alive (p, effect))
     return TRUE;
   return (by_presence || is_of_itself (p, effect)) && has_left (p, effect->source, by_presence);
+}
+
+gboolean
+sortie_loan_ends_with_turn (const SortiePlay *p, const SortieEffect *effect)
+{
+  return is_loan (effect) && lasts_until_a_turn_ends (effect)
+         && is_last_turn (p, effect, p->s->turn.active);
+}
+
+gboolean
+sortie_loan_ends_with_phase (const SortiePlay *p, const SortieEffect *effect)
+{
+  (void) p;
+  return is_loan (effect) && effect->until == SORTIE_UNTIL_END_OF_PHASE;
+}
+
+void
+sortie_loan_end (SortiePlay *p, guint number)
+{
+  SortieEffect *effects = sortie_state_effects (p->s);
+  give_back (p, number);
+  memmove (effects + number, effects + number + 1, (p->s->n_effects - number - 1) * sizeof *effects);
+  cut (p->s, p->s->n_effects - 1);
 }
 
 void

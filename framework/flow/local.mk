@@ -41,6 +41,7 @@ libsortie_la_SOURCES += \
   framework/flow/questions.h \
   framework/flow/reaction.c \
   framework/flow/refusal.c \
+  framework/flow/returns.c \
   framework/flow/sequencer.c \
   framework/flow/silence.c \
   framework/flow/telling.c \

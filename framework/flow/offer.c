@@ -124,6 +124,20 @@ event_that_set_off (const SortiePlay *p, guint8 seat, guint index)
   return told != NULL ? told : g_strdup ("");
 }
 
+/* (transfer full) */
+static char *
+describe_return (const SortiePlay *p, guint8 seat, const SortieTrigger *trigger)
+{
+  char piece[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = {
+    { "a", sortie_ref_name_and_place (p, seat, trigger->source, piece) },
+    { "seat", sortie_ref_name (p, seat, sortie_ref_seat (trigger->seat), whose) },
+  };
+
+  /* Translators: {a} was lent to {seat}, and goes back. */
+  return sortie_text_fill (_ ("{a}: {seat} gives up control of it."), args, G_N_ELEMENTS (args));
+}
+
 char *
 sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref)
 {
@@ -133,6 +147,8 @@ sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref)
 
   if (sortie_is_chance (p, trigger))
     return NULL;
+  if (sortie_is_return (trigger))
+    return describe_return (p, seat, trigger);
   effect = of_ability (p, trigger->clause);
   event = event_that_set_off (p, seat, sortie_ref_index (ref));
   sortie_ref_name_and_place (

@@ -154,7 +154,8 @@ static inline gboolean
 sortie_is_chance (const SortiePlay *p, const SortieTrigger *trigger)
 {
   return trigger->clause == 0
-         || (sortie_clause (p, trigger->clause)->flags & SORTIE_CLAUSE_HELD) != 0;
+             ? trigger->source == SORTIE_NOTHING
+             : (sortie_clause (p, trigger->clause)->flags & SORTIE_CLAUSE_HELD) != 0;
 }
 
 /* Whether anybody may have to be asked about such an event. */
@@ -171,6 +172,21 @@ void sortie_chance_take (SortiePlay *p, guint base, guint index);
 guint16 sortie_reaction_announced (SortiePlay *p, guint16 card);
 /* The link takes effect: what it replaces does not happen. */
 void sortie_reaction_resolves (SortiePlay *p, const SortieLink *link);
+
+/* What is lent and goes back at the end of a turn or phase (returns.c): a trigger without a clause,
+ * whose source is the piece. */
+
+static inline gboolean
+sortie_is_return (const SortieTrigger *trigger)
+{
+  return trigger->clause == 0 && trigger->source != SORTIE_NOTHING;
+}
+
+/* Adds the returns that the end of a turn or phase brings; of other events nothing. */
+void sortie_returns_collect (SortiePlay *p, const SortieEvent *event, guint of);
+/* The piece goes back. What it was to do itself, among the triggers from @base on, is up to whoever
+ * controls it now. */
+void sortie_return_run (SortiePlay *p, const SortieTrigger *trigger, guint base);
 
 /* Ends the frame on top of the stack together with what only it holds: its links, its triggers. */
 void sortie_frame_abandon (SortiePlay *p);

@@ -124,10 +124,13 @@ void
 sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of)
 {
   Collecting c = { p, event, of };
+  guint before = p->s->n_triggers;
 
   sortie_each_active (p, SORTIE_CLAUSE_TRIGGER, event->type, collect, &c);
   if (sortie_is_answered_from_hands (p, event->type))
     sortie_chances_collect (p, SORTIE_CLAUSE_TRIGGER, event, of);
+  if (p->s->n_triggers > before)
+    sortie_returns_collect (p, event, of);
 }
 
 SortieOrigin
@@ -200,6 +203,8 @@ are_copies (const SortiePlay *p, guint one, guint other)
 
   if (sortie_is_chance (p, a) || sortie_is_chance (p, b))
     return sortie_is_same_chance (p, one, other);
+  if (sortie_is_return (a) || sortie_is_return (b))
+    return FALSE;
   return a->clause == b->clause && a->seat == b->seat && !differ (p, a, b);
 }
 
@@ -225,6 +230,16 @@ first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
         refs[n++] = sortie_ref (SORTIE_REF_TRIGGER, i);
     }
   return n;
+}
+
+/* Nobody sees a difference between what goes back first and what goes back next. */
+static gboolean
+are_all_returns (const SortiePlay *p, const SortieRef *refs, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (!sortie_is_return (&sortie_state_triggers (p->s)[sortie_ref_index (refs[i])]))
+      return FALSE;
+  return TRUE;
 }
 
 /* Takes the picked trigger off the list. */
@@ -261,6 +276,14 @@ run_picked (SortiePlay *p, SortieFrame *f)
 }
 
 static void
+give_back (SortiePlay *p, SortieFrame *f)
+{
+  SortieTrigger trigger = take_picked (p, f);
+
+  sortie_return_run (p, &trigger, sortie_slot (p, f, SLOT_BASE));
+}
+
+static void
 count_if_done (SortiePlay *p, SortieFrame *f)
 {
   if (f->done == 0)
@@ -280,6 +303,11 @@ use_or_offer (SortiePlay *p, SortieFrame *f, guint index)
       return;
     }
   sortie_slot_set (p, f, SLOT_PICKED, index);
+  if (sortie_is_return (trigger))
+    {
+      give_back (p, f);
+      return;
+    }
   if (!(sortie_clause (p, trigger->clause)->flags & SORTIE_CLAUSE_OPTIONAL))
     {
       run_picked (p, f);
@@ -309,7 +337,7 @@ pick (SortiePlay *p, SortieFrame *f)
     {
       sortie_frame_end (p, f, 0);
     }
-  else if (n == 1)
+  else if (n == 1 || are_all_returns (p, refs, n))
     {
       use_or_offer (p, f, sortie_ref_index (refs[0]));
     }

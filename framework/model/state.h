@@ -138,7 +138,8 @@ typedef enum
   SORTIE_EVENT_FINAL = 1 << 2,     /* nothing replaces it or changes it */
 } SortieEventFlags;
 
-/* A trigger that has met its event and waits to be put on the program stack. */
+/* A trigger that has met its event and waits to be put on the program stack; without a clause what
+ * waits with them (flow/reaction.c, flow/returns.c). */
 typedef struct
 {
   guint16 clause;

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* returns.c: what is lent until the end of a turn or phase goes back among all that happens then.
+ *
+ * Giving back waits like a trigger of that moment, so that whoever orders the triggers says what
+ * comes before it and what after. Where nothing else happens then nobody is asked, and it goes
+ * back when the turn or phase is over (effect/effects.c), as everything ends that lasted so long.
+ */
+#include "flow/engine.h"
+#include "flow/pipeline.h"
+#include "effect/loans.h"
+
+/* Whether a continuous effect is a loan that ends at a certain moment. */
+typedef gboolean (*EndsNow) (const SortiePlay *p, const SortieEffect *effect);
+
+/* NULL: with such an event none does. */
+static EndsNow
+ending_with (const SortieEvent *event)
+{
+  switch (event->type)
+    {
+    case SORTIE_EVENT_TURN_ENDS:
+      return sortie_loan_ends_with_turn;
+    case SORTIE_EVENT_PHASE_ENDS:
+      return sortie_loan_ends_with_phase;
+    default:
+      return NULL;
+    }
+}
+
+static void
+add_return (SortiePlay *p, const SortieEffect *loan, const SortieEvent *end, guint of)
+{
+  const SortieActive lent = { .source = loan->subject,
+                              .source_def = sortie_thing_def (p, loan->subject),
+                              .effect = SORTIE_NO_INDEX,
+                              .seat = loan->seat };
+  SortieEvent event = *end;
+
+  event.subject = loan->subject;
+  event.source = loan->source;
+  event.source_def = loan->source_def;
+  sortie_triggers_add (p, &lent, &event, of);
+}
+
+void
+sortie_returns_collect (SortiePlay *p, const SortieEvent *event, guint of)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  EndsNow ends = ending_with (event);
+
+  for (guint i = 0; ends != NULL && i < p->s->n_effects; i++)
+    if (ends (p, &effects[i]) && sortie_piece_exists (p, effects[i].subject))
+      add_return (p, &effects[i], event, of);
+}
+
+/* The loan may be over by now: the piece has left, or was taken for good. */
+static void
+end_loan (SortiePlay *p, const SortieTrigger *trigger)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  EndsNow ends = ending_with (&trigger->event);
+
+  for (guint i = 0; i < p->s->n_effects; i++)
+    if (ends (p, &effects[i]) && effects[i].subject == trigger->source
+        && effects[i].seat == trigger->seat && effects[i].source == trigger->event.source)
+      {
+        sortie_loan_end (p, i);
+        return;
+      }
+}
+
+/* An ability that waits, as it is in force now. */
+typedef struct
+{
+  const SortieTrigger *waits;
+  SortieActive now; /* clause 0: it is not any more */
+} Renewing;
+
+static gboolean
+is_the_one (gpointer data, const SortieActive *active)
+{
+  Renewing *r = data;
+
+  if (active->clause != r->waits->clause || active->source != r->waits->source)
+    return TRUE;
+  r->now = *active;
+  return FALSE;
+}
+
+/* Whether it still answers what set it off; then it does what whoever has it now wants. */
+static gboolean
+renew (SortiePlay *p, SortieTrigger *trigger)
+{
+  Renewing r = { .waits = trigger };
+  SortieContext ctx;
+
+  sortie_each_active (p, SORTIE_CLAUSE_TRIGGER, trigger->event.type, is_the_one, &r);
+  if (r.now.clause == 0 || !sortie_answers_event (p, &r.now, &trigger->event, &ctx))
+    return FALSE;
+  trigger->seat = r.now.seat;
+  return TRUE;
+}
+
+void
+sortie_return_run (SortiePlay *p, const SortieTrigger *trigger, guint base)
+{
+  SortieTrigger *triggers = sortie_state_triggers (p->s);
+  guint kept = base;
+
+  end_loan (p, trigger);
+  for (guint i = base; i < p->s->n_triggers; i++)
+    if (triggers[i].clause == 0 || triggers[i].source != trigger->source
+        || renew (p, &triggers[i]))
+      triggers[kept++] = triggers[i];
+  p->s->n_triggers = kept;
+}
