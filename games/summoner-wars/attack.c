@@ -6,6 +6,7 @@
  * other, when this one is over. Which further cards those are is in further.c.
  */
 #include "look.h"
+#include "phases.h"
 #include "reach.h"
 #include "strike-frame.h"
 
@@ -368,13 +369,19 @@ strike_also (SortiePlay *p, SortieFrame *f, SortieRef target)
   start (p, &origin, sw_strike_attacker_of (p, f), target, TRUE);
 }
 
-/* The next separate attack: whose turn it is the attacker says. */
+/* This one is completely resolved, with all that followed from it: who has won by it has won, and
+ * attacks nobody else (SW-11.12). The next separate attack: whose turn it is the attacker says
+ * (R-47). */
 static void
 strike_further (SortiePlay *p, SortieFrame *f)
 {
   SortieRef targets[SW_MAX_ALSO];
-  guint n = further (p, f, targets);
+  guint n;
 
+  sw_check_end (p);
+  if (sortie_is_over (p))
+    return;
+  n = further (p, f, targets);
   if (n == 0)
     sortie_frame_end (p, f, sortie_slot (p, f, STRIKE_WOUNDS));
   else if (n == 1)

@@ -2,6 +2,7 @@
 /* granted.c: attacks that an effect grants (SW-17.10), each of the units once, if its player likes.
  */
 #include "activation.h"
+#include "phases.h"
 #include "reach.h"
 #include "strike.h"
 
@@ -89,13 +90,20 @@ count_attackers (const SortiePlay *p, const SortieFrame *f, SortieRef *ret_one)
   return n_able;
 }
 
+/* an attack that is not completely resolved has decided the game, so that none follows it. */
+static gboolean
+is_too_late (const SortiePlay *p)
+{
+  return sw_running (p, SW_PROC_STRIKE) != NULL && sw_is_decided (p);
+}
+
 static void
 ask_free_attack (SortiePlay *p, SortieFrame *f)
 {
   SortieRef one;
   guint n = count_attackers (p, f, &one);
 
-  if (n == 0)
+  if (n == 0 || is_too_late (p))
     {
       sortie_frame_end (p, f, sortie_slot (p, f, FREE_TOTAL));
       return;

@@ -389,9 +389,14 @@ have_opponents (const SortiePlay *p, guint seats)
   return FALSE;
 }
 
-/* SW-24.1, 24.3, 24.6 */
-static void
-check_end (SortiePlay *p)
+gboolean
+sw_is_decided (const SortiePlay *p)
+{
+  return !have_opponents (p, seats_standing (p));
+}
+
+void
+sw_check_end (SortiePlay *p)
 {
   guint standing = seats_standing (p);
   gint limit = sw_option (p, SW_OPTION_STALEMATE);
@@ -413,7 +418,7 @@ sw_settle (SortiePlay *p)
     return FALSE;
   if (sw_settle_losses (p))
     return TRUE;
-  check_end (p);
+  sw_check_end (p);
   return sortie_is_over (p);
 }
 
