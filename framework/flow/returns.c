@@ -109,8 +109,7 @@ sortie_return_run (SortiePlay *p, const SortieTrigger *trigger, guint base)
 
   end_loan (p, trigger);
   for (guint i = base; i < p->s->n_triggers; i++)
-    if (triggers[i].clause == 0 || triggers[i].source != trigger->source
-        || renew (p, &triggers[i]))
+    if (triggers[i].clause == 0 || triggers[i].source != trigger->source || renew (p, &triggers[i]))
       triggers[kept++] = triggers[i];
   p->s->n_triggers = kept;
 }

@@ -6,6 +6,7 @@
  * expected. Weights are a judgement, not a rule. Only what the seat may see is read: the
  * battlefield, counts, and the faces of its own hand.
  */
+#include "activation.h"
 #include "look.h"
 #include "reach.h"
 #include "strike.h"
@@ -35,7 +36,8 @@ enum
 #define MOVERS 3     /* SW-9.1, 10.1: so many come to do what they threaten */
 #define N_TOP 3
 
-/* Of a threat, in per cent: when the attack is still to come in this turn, and otherwise. */
+/* How surely a threat comes true, in per cent: when the attack is still to come in this turn, and
+ * otherwise. */
 enum
 {
   SURE_NOW = 80,
@@ -53,6 +55,7 @@ typedef struct
   gboolean is_unit, is_summoner;
   gint strength, reach, life; /* life: what is left of it */
   gint worth;
+  gint blows; /* how often it strikes in an attack, in per cent */
 } Figure;
 
 typedef struct
@@ -92,6 +95,19 @@ worth_of_wall (const Sum *sum, const Figure *f)
   return WORTH_WALL + WORTH_WALL_LIFE * f->life + WORTH_WALL_ROW * MIN (row, SW_HALF);
 }
 
+/* What speaks up behind an attack (SW-11.11) lets a unit strike again, as a rule. */
+static gint
+blows (const Sum *sum, const Figure *f)
+{
+  SortieEvent over = sw_event (sum->p, NULL, SW_EVENT_ATTACKED, f->seat);
+
+  if (!(sortie_events_in_play (sum->p) >> over.type & 1))
+    return 100;
+  over.subject = f->ref;
+  over.subject_def = sortie_identity (sum->p, f->ref);
+  return sortie_event_is_answered (sum->p, &over) ? BLOWS_AGAIN : 100;
+}
+
 static void
 describe (Sum *sum, Figure *f, SortieRef ref, guint8 space)
 {
@@ -105,6 +121,7 @@ describe (Sum *sum, Figure *f, SortieRef ref, guint8 space)
     {
       f->reach = sw_reach (sum->p, ref, SORTIE_NOTHING);
       f->strength = MAX (0, sw_value_against (sum->p, SW_VALUE_ATTACK, ref, SORTIE_NOTHING));
+      f->blows = blows (sum, f);
     }
   f->worth = f->is_summoner ? worth_of_summoner (f->life)
              : f->is_unit   ? worth_of_unit (f)
@@ -136,7 +153,19 @@ distance (const Sum *sum, guint8 a, guint8 b)
                                sw_look_place (&sum->look, b));
 }
 
-/* Threats. */
+/* Threats: what the units of a seat can be expected to do to the others. Together they do no more to a
+ * card than destroy it, or a seat would rather go on threatening than strike. */
+
+/* The wounds that are to be expected of one unit, in hundredths, at the card where they count most. */
+typedef struct
+{
+  const Figure *by, *at; /* @at NULL: at none */
+  gint wounds;
+  gint worth; /* what they take away from the others */
+} Blow;
+
+/* Per figure: wounds that others are expected to make already. */
+typedef gint Taken[SW_MAX_SPACES];
 
 /* Of a die two thirds hit (SW-11.6); in hundredths of a wound. */
 static gint
@@ -146,17 +175,6 @@ expected_wounds (const Sum *sum, const Figure *f, const Figure *target)
   gint sides = forecast.rolls ? CLAMP (7 - forecast.to_wound, 0, 6) : 6;
 
   return (gint) forecast.dice * 100 * sides / 6;
-}
-
-/* In per cent: what speaks up behind an attack (SW-11.11) lets a unit strike again, as a rule. */
-static gint
-blows (const Sum *sum, const Figure *f)
-{
-  SortieEvent over = sw_event (sum->p, NULL, SW_EVENT_ATTACKED, f->seat);
-
-  over.subject = f->ref;
-  over.subject_def = sortie_identity (sum->p, f->ref);
-  return sortie_event_is_answered (sum->p, &over) ? BLOWS_AGAIN : 100;
 }
 
 /* What so many wounds, in hundredths, take away from the others; a dead unit brings a magic. */
@@ -171,14 +189,25 @@ damage (const Figure *target, gint wounds)
          / (target->life * 100);
 }
 
-/* The better of @best and what the unit can do to this target; what the dice may be is worked out only
- * where it matters. */
 static gint
-better_of (gint best, const Sum *sum, const Figure *f, const Figure *target)
+taken_from (const Sum *sum, const Taken taken, const Figure *target)
 {
-  if (damage (target, target->life * 100) <= best)
-    return best;
-  return MAX (best, damage (target, expected_wounds (sum, f, target)));
+  return taken[target - sum->figure];
+}
+
+/* What the unit can do to this target counts where it is more than what it can do to another; what
+ * the dice may be is worked out only where it matters. */
+static void
+aim_at (Blow *blow, const Sum *sum, const Taken taken, const Figure *target)
+{
+  gint before = damage (target, taken_from (sum, taken, target)), wounds, worth;
+
+  if (damage (target, target->life * 100) - before <= blow->worth)
+    return;
+  wounds = expected_wounds (sum, blow->by, target) * blow->by->blows / 100;
+  worth = damage (target, taken_from (sum, taken, target) + wounds) - before;
+  if (worth > blow->worth)
+    *blow = (Blow) { blow->by, target, wounds, worth };
 }
 
 static const Figure *
@@ -208,27 +237,30 @@ first_in_line (const Sum *sum, const Figure *f, guint direction)
   return NULL;
 }
 
-/* The best that the unit can do from where it stands. */
-static gint
-threat_in_lines (const Sum *sum, const Figure *f)
+/* The best that a unit can do beside what was taken. */
+typedef Blow (*BestBlow) (const Sum *sum, const Figure *f, const Taken taken);
+
+/* From where it stands. */
+static Blow
+best_in_lines (const Sum *sum, const Figure *f, const Taken taken)
 {
-  gint best = 0;
+  Blow blow = { .by = f };
 
   for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
     {
       const Figure *target = first_in_line (sum, f, direction);
 
       if (target != NULL)
-        best = better_of (best, sum, f, target);
+        aim_at (&blow, sum, taken, target);
     }
-  return best;
+  return blow;
 }
 
-/* The best that it can do when it has moved; whether a way leads there is not looked at. */
-static gint
-threat_after_move (const Sum *sum, const Figure *f)
+/* When it has moved; whether a way leads there is not looked at. */
+static Blow
+best_after_move (const Sum *sum, const Figure *f, const Taken taken)
 {
-  gint best = 0;
+  Blow blow = { .by = f };
 
   for (guint i = 0; i < sum->n; i++)
     {
@@ -236,68 +268,139 @@ threat_after_move (const Sum *sum, const Figure *f)
 
       if (target->is_unit && sortie_are_opponents (sum->p->setup, f->seat, target->seat)
           && distance (sum, f->space, target->space) <= 2u + f->reach)
-        best = better_of (best, sum, f, target);
+        aim_at (&blow, sum, taken, target);
     }
-  return best;
+  return blow;
 }
 
-/* The largest of what a seat threatens: no more units than these attack in a turn. */
+/* What the units of one sort can do, and what of it they have done. */
 typedef struct
 {
-  gint top[N_TOP];
-} Top;
+  BestBlow best;
+  gint sure;
+  guint n;
+  Blow blow[SW_MAX_SPACES];
+  Taken taken;
+} Threat;
 
 static void
-top_add (Top *top, gint value)
+threat_add (Threat *threat, const Sum *sum, const Figure *f)
 {
-  for (guint i = 0; i < N_TOP; i++)
-    if (value > top->top[i])
-      {
-        gint less = top->top[i];
-
-        top->top[i] = value;
-        value = less;
-      }
+  threat->blow[threat->n] = threat->best (sum, f, threat->taken);
+  threat->n += threat->blow[threat->n].at != NULL;
 }
 
-static gint
-top_sum (const Top *top)
+/* Once others have aimed at the same card what is left for a unit is less, and never more. (nullable) */
+static Blow *
+next_blow (Threat *threat, const Sum *sum)
 {
-  gint sum = 0;
+  for (;;)
+    {
+      Blow *next = NULL, now;
 
-  for (guint i = 0; i < N_TOP; i++)
-    sum += top->top[i];
-  return sum;
+      for (guint i = 0; i < threat->n; i++)
+        if (threat->blow[i].worth > (next != NULL ? next->worth : 0))
+          next = &threat->blow[i];
+      if (next == NULL || taken_from (sum, threat->taken, next->at) == 0)
+        return next;
+      now = threat->best (sum, next->by, threat->taken);
+      if (now.worth == next->worth)
+        return next;
+      *next = now;
+    }
 }
 
-/* Whether the seat's attacks of this turn are still to come. */
+/* No more units than these attack in a turn. */
+static void
+threat_strike (Threat *threat, const Sum *sum)
+{
+  for (guint i = 0; i < N_TOP; i++)
+    {
+      Blow *blow = next_blow (threat, sum);
+
+      if (blow == NULL)
+        return;
+      threat->taken[blow->at - sum->figure] += blow->wounds;
+      blow->worth = 0;
+    }
+}
+
+/* Whether this unit's attack of this turn is still to come. */
 static gboolean
-is_about_to_attack (const SortiePlay *p, guint8 seat)
+is_about_to_attack (const SortiePlay *p, const Figure *f)
 {
-  return p->s->turn.active == seat && sw_phase (p) <= SW_PHASE_AFTER_ATTACK;
+  if (p->s->turn.active != f->seat || sw_phase (p) > SW_PHASE_AFTER_ATTACK)
+    return FALSE;
+  if (sw_phase (p) == SW_PHASE_AFTER_ATTACK)
+    return sw_may_attack (p, f->ref, NULL);
+  return !sortie_piece_remembers (p, f->ref, SW_MEMORY_ATTACKED);
+}
+
+enum
+{
+  THREAT_NOW,
+  THREAT_LATER,
+  THREAT_AFTER_MOVE,
+  N_THREATS
+};
+
+/* What all of them together take from one card: some of it comes true, or the rest of it later. */
+static gint
+expected_damage (const Sum *sum, const Threat *threats, const Figure *target)
+{
+  gint all = damage (target, target->life * 100), left = all;
+
+  for (guint i = 0; i < N_THREATS && all > 0; i++)
+    left -= (gint64) left * threats[i].sure * damage (target, taken_from (sum, threats[i].taken,
+                                                                          target))
+            / (100 * all);
+  return all - left;
+}
+
+static void
+begin_threats (const Sum *sum, Threat *threats)
+{
+  static const struct
+  {
+    BestBlow best;
+    gint sure;
+  } sorts[N_THREATS] = {
+    [THREAT_NOW] = { best_in_lines, SURE_NOW },
+    [THREAT_LATER] = { best_in_lines, SURE_LATER },
+    [THREAT_AFTER_MOVE] = { best_after_move, SURE_AFTER_MOVE },
+  };
+
+  for (guint i = 0; i < N_THREATS; i++)
+    {
+      threats[i].best = sorts[i].best;
+      threats[i].sure = sorts[i].sure;
+      threats[i].n = 0;
+      memset (threats[i].taken, 0, sum->n * sizeof *threats[i].taken);
+    }
 }
 
 static gint
 threats_of (const Sum *sum, guint8 seat)
 {
-  gboolean now = is_about_to_attack (sum->p, seat);
-  Top near = { { 0 } }, far = { { 0 } };
+  Threat threats[N_THREATS];
+  gint worth = 0;
 
+  begin_threats (sum, threats);
   for (guint i = 0; i < sum->n; i++)
     {
       const Figure *f = &sum->figure[i];
-      gint here, there, times;
 
       if (f->seat != seat || !f->is_unit)
         continue;
-      here = threat_in_lines (sum, f);
-      there = threat_after_move (sum, f);
-      times = here > 0 || there > 0 ? blows (sum, f) : 0;
-      if (!now || !sortie_piece_remembers (sum->p, f->ref, SW_MEMORY_ATTACKED))
-        top_add (&near, here * times / 100);
-      top_add (&far, there * times / 100);
+      threat_add (&threats[is_about_to_attack (sum->p, f) ? THREAT_NOW : THREAT_LATER], sum, f);
+      threat_add (&threats[THREAT_AFTER_MOVE], sum, f);
     }
-  return (top_sum (&near) * (now ? SURE_NOW : SURE_LATER) + top_sum (&far) * SURE_AFTER_MOVE) / 100;
+  for (guint i = 0; i < N_THREATS; i++)
+    threat_strike (&threats[i], sum);
+  for (guint i = 0; i < sum->n; i++)
+    if (sortie_are_opponents (sum->p->setup, seat, sum->figure[i].seat))
+      worth += expected_damage (sum, threats, &sum->figure[i]);
+  return worth;
 }
 
 /* How far the units have come. */

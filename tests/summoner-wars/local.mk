@@ -5,6 +5,7 @@ dist_check_SCRIPTS += \
 check_PROGRAMS += \
   tests/summoner-wars/test-alliances \
   tests/summoner-wars/test-decks \
+  tests/summoner-wars/test-free-kills \
   tests/summoner-wars/test-geometry \
   tests/summoner-wars/test-greedy \
   tests/summoner-wars/test-seats \
@@ -24,3 +25,9 @@ tests_summoner_wars_test_geometry_SOURCES = \
   $(games_summoner_wars_la_SOURCES) \
   tests/summoner-wars/test-geometry.c
 tests_summoner_wars_test_geometry_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
+
+# Games of greedy against itself in which it takes each kill that costs nothing: more of them.
+.PHONY: free-kills
+free-kills: all
+	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=36000 \
+	  TESTS='tests/summoner-wars/test-free-kills'

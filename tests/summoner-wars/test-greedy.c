@@ -116,11 +116,115 @@ greedy_plays_events_where_they_tell (void)
     }
 }
 
+/* Attacks that cost nothing, or too much. */
+
+typedef struct
+{
+  const char *id, *space;
+  guint8 seat;
+  gint wounds;
+} Laid;
+
+/* South's Attack Phase, with the cards laid out by @laid (up to one without an id) and what South
+ * has played before (nullable). */
+static void
+begin_attacks (SortiePlay *p, const Laid *laid, const char *played)
+{
+  SortieMove move, done;
+
+  sortie_vars_start (p);
+  for (; laid->id != NULL; laid++)
+    {
+      lay_piece (p, laid->id, laid->space, laid->seat);
+      sortie_piece_set_mark (p, sortie_place_piece (p, sortie_place_parse (p->setup, laid->space, 0)),
+                             SW_MARK_WOUND, laid->wounds);
+    }
+  if (played != NULL)
+    lay_card (p, played, SW_ZONE_HAND, 0);
+  sortie_engine_start_at (p, SW_TURN_FULL, 0, SW_PHASE_EVENT, FALSE);
+  if (played != NULL)
+    {
+      g_autofree char *line = g_strdup_printf ("play %s", played);
+
+      CU_ASSERT_TRUE_FATAL (sortie_move_parse (p, 0, line, &move, NULL));
+      sortie_move_apply (p, &move);
+    }
+  while (p->s->turn.phase < SW_PHASE_ATTACK && sortie_move_declining (p, &done))
+    sortie_move_apply (p, &done);
+}
+
+/* How often, of ten bots, greedy attacks the card on @space. */
+static guint
+attacks_on (const char *space, const Laid *laid, const char *played)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = tap_game ("summoner-wars", "summoner-wars");
+  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortieMove storage[SORTIE_MAX_MOVES], move;
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  guint n = 0;
+
+  begin_attacks (&p, laid, played);
+  sortie_moves_legal (&p, &legal);
+  for (guint seed = 1; seed <= 10; seed++)
+    {
+      g_autoptr (SortieBot) greedy = sortie_bot_new (deal->setup, "greedy", seed);
+
+      move = sortie_bot_choose (greedy, &p, 0, &legal);
+      n += move.verb == SORTIE_GAME_VERB (SW_VERB_ATTACK)
+           && move.arg[1] == sortie_place_piece (&p, sortie_place_parse (p.setup, space, 0));
+    }
+  return n;
+}
+
+/* Four dice that hit on 3 or more: the last life stays once in 81 times. Three Fighters could have it
+ * right after the phase. */
+static void
+greedy_takes_a_nearly_certain_kill (void)
+{
+  const Laid horde[] = { { "sneeks", "f1", 0, 0 },         { "oldin", "f8", 1, 0 },
+                         { "guild-defender", "b3", 1, 1 }, { "goblin-slinger", "c3", 0, 0 },
+                         { "goblin-fighter", "a3", 0, 0 }, { "goblin-fighter", "b2", 0, 0 },
+                         { "goblin-fighter", "b4", 0, 0 }, { NULL, NULL, 0, 0 } };
+
+  CU_ASSERT_EQUAL (attacks_on ("b3", horde, "goblin-horde-attack"), 10);
+}
+
+/* SW-11.4: two dice are counted, and one life is left. */
+static void
+greedy_takes_a_certain_kill (void)
+{
+  const Laid stamper[] = { { "sneeks", "f1", 0, 0 },         { "oldin", "f8", 1, 0 },
+                           { "m-common", "b3", 1, 2 },       { "b-stamper", "c3", 0, 0 },
+                           { "goblin-fighter", "a3", 0, 0 }, { "goblin-fighter", "b2", 0, 0 },
+                           { "goblin-fighter", "b4", 0, 0 }, { NULL, NULL, 0, 0 } };
+
+  CU_ASSERT_EQUAL (attacks_on ("b3", stamper, NULL), 10);
+}
+
+/* Hammer Quake hits the own Summoner as well: with one life left he would be lost nearly always. */
+static void
+greedy_takes_no_kill_that_costs_the_game (void)
+{
+  const Laid quake[] = { { "oldin", "d4", 0, 5 },  { "sneeks", "c8", 1, 0 },
+                         { "gror", "c4", 0, 0 },   { "goblin-fighter", "c5", 1, 0 },
+                         { NULL, NULL, 0, 0 } };
+
+  CU_ASSERT_EQUAL (attacks_on ("c5", quake, NULL), 0);
+}
+
 static const TapTest tests[] = {
   { "greedy wins 39 of 40 against random, with either deck from either seat",
     greedy_beats_random_with_both_decks },
   { "greedy plays events of the Cave Goblins where units meet, and keeps them elsewhere",
     greedy_plays_events_where_they_tell },
+  { "greedy takes a kill that is nearly certain, when others threaten it too",
+    greedy_takes_a_nearly_certain_kill },
+  { "SW-11.4 greedy takes a kill that is certain, when others threaten it too",
+    greedy_takes_a_certain_kill },
+  { "greedy takes no kill that costs its own Summoner", greedy_takes_no_kill_that_costs_the_game },
   { NULL },
 };
 
