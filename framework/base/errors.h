@@ -38,6 +38,7 @@ GQuark sortie_error_quark (void);
  * @SORTIE_ERROR_UNKNOWN: a name that nothing has
  * @SORTIE_ERROR_SYNTAX: a typed line or an option that cannot be understood
  * @SORTIE_ERROR_REFUSED: a move that the rules do not allow
+ * @SORTIE_ERROR_INTERRUPTED: whoever waited has broken it off (interrupt.h)
  * @SORTIE_ERROR_MODULE: a game module cannot be loaded or breaks its contract
  *
  * Kinds of error, for programs; people get the sentence.
@@ -54,6 +55,7 @@ typedef enum
   SORTIE_ERROR_UNKNOWN,
   SORTIE_ERROR_SYNTAX,
   SORTIE_ERROR_REFUSED,
+  SORTIE_ERROR_INTERRUPTED,
   SORTIE_ERROR_MODULE,
 } SortieError;
 

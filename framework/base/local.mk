@@ -6,6 +6,7 @@ sortie_basedir = $(includedir)/sortie/base
 sortie_base_HEADERS = \
   framework/base/bytes.h \
   framework/base/errors.h \
+  framework/base/interrupt.h \
   framework/base/marks.h \
   framework/base/rng.h \
   framework/base/text.h \

@@ -434,5 +434,5 @@ sortie_frames_run (SortiePlay *p, guint max_steps)
       step (p);
     }
   while (s->decision.put == SORTIE_ASK_NOTHING && s->result.kind == SORTIE_RESULT_NONE
-         && !s->overflowed && s->steps < max_steps);
+         && !s->overflowed && s->steps < max_steps && !sortie_is_interrupted (p));
 }

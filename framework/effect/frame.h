@@ -271,7 +271,7 @@ void sortie_frame_step (SortiePlay *p);
 
 /* Runs the frame on top, whichever it is by then, at least once and until something was asked (even
  * when nothing could be chosen and nobody is waited for), the match is over, a bound was reached,
- * or the state has counted @max_steps steps since the last move. */
+ * the state has counted @max_steps steps since the last move, or it is interrupted. */
 void sortie_frames_run (SortiePlay *p, guint max_steps);
 
 G_END_DECLS

@@ -94,7 +94,9 @@ sortie_engine_advance (SortiePlay *p)
 
   while (!sortie_is_over (p) && s->decision.kind == SORTIE_ASK_NOTHING)
     {
-      if (s->overflowed || s->steps >= SORTIE_MAX_STEPS)
+      if (sortie_is_interrupted (p))
+        s->result = (SortieResult) { .kind = SORTIE_RESULT_LEFT };
+      else if (s->overflowed || s->steps >= SORTIE_MAX_STEPS)
         stop_effect (p);
       else
         run_on (p);

@@ -25,15 +25,16 @@ void sortie_engine_start (SortiePlay *p);
 void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint phase,
                              gboolean enter);
 
-/* Runs until somebody must decide or the match is over. */
+/* Runs until somebody must decide or the match is over; or until it is interrupted (base/interrupt.h), which
+ * leaves a position that is over and of no use. */
 void sortie_engine_advance (SortiePlay *p);
 
 /* For a procedure whose next step may follow at once, since nothing was pushed, asked or ended: counts
- * that step like one that the engine runs. FALSE: there were too many. */
+ * that step like one that the engine runs. FALSE: there were too many, or it is interrupted. */
 static inline gboolean
 sortie_step_at_once (SortiePlay *p)
 {
-  if (p->s->steps >= SORTIE_MAX_STEPS)
+  if (p->s->steps >= SORTIE_MAX_STEPS || sortie_is_interrupted (p))
     return FALSE;
   p->s->steps++;
   sortie_glance_keep (p);
@@ -45,6 +46,13 @@ static inline gboolean
 sortie_is_over (const SortiePlay *p)
 {
   return p->s->result.kind != SORTIE_RESULT_NONE;
+}
+
+/* Whether what led to the position was interrupted on the way: it is none of the game, and is dropped. */
+static inline gboolean
+sortie_is_broken_off (const SortiePlay *p)
+{
+  return p->s->result.kind == SORTIE_RESULT_LEFT;
 }
 
 /* Who decides now, SORTIE_NO_SEAT when the match is over. */

@@ -65,6 +65,14 @@ struct SortiePlay
   guint64 table; /* sortie_state_table_hash() at its beginning */
 };
 
+/* Whether somebody wants what goes on broken off (base/interrupt.h). For whatever takes long, also in
+ * a game: what it returns then is not used. */
+static inline gboolean
+sortie_is_interrupted (const SortiePlay *p)
+{
+  return sortie_interrupt_is_set (p->setup->interrupt);
+}
+
 /* Whose turn comes @n turns after @seat's (SortieGame.seat_later); it may be out. */
 static inline guint8
 sortie_seat_later (const SortiePlay *p, guint8 seat, guint n)

@@ -130,6 +130,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .flags = spec->flags ? spec->flags : no_flags,
     .memories = spec->memories ? spec->memories : no_memories,
     .bounds = spec->bounds,
+    .interrupt = spec->interrupt,
   };
   if (spec->options)
     memcpy (setup->options, spec->options, spec->n_options * sizeof *spec->options);

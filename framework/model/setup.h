@@ -7,6 +7,7 @@
  * shared read-only by every state, clone, bot and view of the match.
  */
 #pragma once
+#include "base/interrupt.h"
 #include "model/decl.h"
 #include "model/state.h"
 G_BEGIN_DECLS
@@ -69,6 +70,7 @@ typedef struct
   const SortieFlagDecl *flags;
   const SortieMemoryDecl *memories;
   SortieBounds bounds;
+  const SortieInterrupt *interrupt; /* (nullable): lent: breaks off what goes on in any position of the match */
 } SortieSetup;
 
 /* What a setup is made from. Strings and tables must outlive it. */
@@ -95,6 +97,7 @@ typedef struct
   guint8 n_options;
   guint8 width, height, wraps;    /* of the grid */
   SortieBounds bounds;            /* zones, places, vars and marks are worked out here */
+  const SortieInterrupt *interrupt;         /* (nullable): must outlive the setup */
 } SortieSetupSpec;
 
 /**

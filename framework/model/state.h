@@ -239,7 +239,7 @@ typedef enum
   SORTIE_RESULT_NONE,
   SORTIE_RESULT_WON,  /* `winners` won */
   SORTIE_RESULT_DRAWN,
-  SORTIE_RESULT_LEFT, /* broken off */
+  SORTIE_RESULT_LEFT, /* broken off (base/interrupt.h) */
 } SortieResultKind;
 
 /* The result; of kind NONE as long as it goes on. */

@@ -22,6 +22,8 @@ typedef struct
   SortieCatalogue *catalogue;
   char *content_folder;
   SortieProcDecl *procs; /* framework's and game's, by frame code */
+  const SortieInterrupt *interrupt; /* (nullable): lent, set by its owner: breaks off what its matches do; those
+                           * that are made from now on */
   SortieRulebook *rulebook; /* (nullable): once read; ask sortie_module_rulebook() */
 } SortieModule;
 
