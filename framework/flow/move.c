@@ -38,15 +38,15 @@ is_repeated (const SortiePlay *p, const SortieMove *move, const SortieMove *kept
   return FALSE;
 }
 
-/* Keeps, of the candidates from @first on, the legal ones, each once. Moves that are alike are
- * equally legal, so what repeats a kept one need not be checked. */
+/* Keeps, of the candidates from @first on, the legal ones, each once; none more when it is interrupted.
+ * Moves that are alike are equally legal, so what repeats a kept one need not be checked. */
 static void
 keep_legal (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves, guint first)
 {
   SortieMove *kept = &moves->moves[first], *move = kept;
   guint n = 0;
 
-  for (; move < &moves->moves[moves->n]; move++)
+  for (; move < &moves->moves[moves->n] && !sortie_is_interrupted (p); move++)
     if (!is_repeated (p, move, kept, n) && (verb->check == NULL || verb->check (p, move, NULL)))
       kept[n++] = *move;
   moves->n = first + n;
@@ -201,6 +201,8 @@ void
 sortie_move_apply (SortiePlay *p, const SortieMove *move)
 {
   g_return_if_fail (p->s->n_frames > 0); /* nothing goes on in a view */
+  if (sortie_is_broken_off (p))
+    return;
   p->s->moves++;
   p->s->steps = 0;
   p->s->overflowed = FALSE;

@@ -149,7 +149,8 @@ enum
 };
 #define SORTIE_GAME_VERB(verb) (SORTIE_N_VERBS + (verb))
 
-/* The legal moves of the seat that decides, without repetitions, in a stable order. */
+/* The legal moves of the seat that decides, without repetitions, in a stable order; some of them
+ * when it is interrupted (base/interrupt.h). */
 void sortie_moves_legal (const SortiePlay *p, SortieMoves *moves);
 
 /* The `candidates` of a verb, legal or not. */
@@ -180,7 +181,7 @@ gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
  * sortie_move_apply:
  *
  * Carries out a legal move and runs the engine until the next decision or the end.
- * The caller has checked it.
+ * The caller has checked it. A position that was broken off (engine.h) stays as it is.
  */
 void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 
@@ -189,6 +190,16 @@ void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 #define SORTIE_MOVE_TEXT 160
 const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move,
                                 char *buffer);
+
+/* Bounds of what is typed, far beyond any move with all its parts: reading takes longer than in
+ * proportion. Bytes and words of a line; bytes of a word that may name something. */
+#define SORTIE_MAX_LINE 4096
+#define SORTIE_MAX_LINE_WORDS 64
+#define SORTIE_MAX_WORD 256
+
+/* Whether a line keeps to the bounds of a line; every line that somebody types passes here before it
+ * is read. FALSE: @why says which it breaks. */
+gboolean sortie_line_check (const char *line, SortieRefusal *why);
 
 /* The line's move; FALSE and the reason when it names none (for SORTIE_REASON_OPERANDS @ret is as much
  * of it as was said). Takes canonical and

@@ -133,6 +133,8 @@ sortie_parse_offered (const SortiePlay *p, guint8 seat, guint8 verb, char **word
   gboolean any = FALSE;
 
   *ret_clear = TRUE;
+  if (n > SORTIE_MAX_MOVE_OPERANDS) /* no move has so many: nothing need be listed */
+    return FALSE;
   for (SortieReading reading = SORTIE_AS_WRITTEN; reading < SORTIE_N_READINGS; reading++)
     {
       gboolean legal, whole = reading <= SORTIE_BY_NAME;

@@ -118,6 +118,37 @@ sortie_refuse_as_several (SortieRefusal *why, const SortiePlay *p, guint8 seat,
   return FALSE;
 }
 
+/* ---- Bounds ---------------------------------------------------------------------------- */
+
+gboolean
+sortie_line_check (const char *line, SortieRefusal *why)
+{
+  g_auto (GStrv) words = NULL;
+  guint n;
+
+  if (strlen (line) > SORTIE_MAX_LINE)
+    return sortie_refuse (why, SORTIE_REASON_LONG_LINE, 0, 0, SORTIE_MAX_LINE, 0);
+  words = sortie_words_split (line);
+  n = g_strv_length (words);
+  return n <= SORTIE_MAX_LINE_WORDS
+         || sortie_refuse (why, SORTIE_REASON_MANY_WORDS, 0, 0, SORTIE_MAX_LINE_WORDS, (gint) n);
+}
+
+/* Each word is compared with every name on the table. */
+static gboolean
+check_words (char *const *words, SortieRefusal *why)
+{
+  for (; *words != NULL; words++)
+    if (strlen (*words) > SORTIE_MAX_WORD)
+      {
+        sortie_refuse_word (why, SORTIE_REASON_LONG_WORD, *words);
+        if (why != NULL)
+          why->n = SORTIE_MAX_WORD;
+        return FALSE;
+      }
+  return TRUE;
+}
+
 /* ---- Reading --------------------------------------------------------------------------- */
 
 gboolean
@@ -129,8 +160,12 @@ sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMov
   gboolean clear;
   guint8 verb;
 
+  if (sortie_is_interrupted (p))
+    return sortie_refuse (why, SORTIE_REASON_INTERRUPTED, 0, 0, 0, 0);
   if (n == 0)
     return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, line);
+  if (!check_words (words, why))
+    return FALSE;
   if (!sortie_verb_find (p->setup, words[0], &verb))
     return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, words[0]);
   if (sortie_parse_offered (p, seat, verb, words + 1, n - 1, ret, &clear, why))

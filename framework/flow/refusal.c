@@ -44,6 +44,17 @@ static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_ASKED_RARELY]
     = { "asked-rarely", NULL,
         N_ ("This is asked only when there is something to say: pass each time.") },
+  /* Translators: {n} is 4096. */
+  [SORTIE_REASON_LONG_LINE]
+    = { "long-line", NULL, N_ ("A line has at most {n} bytes; this one is longer.") },
+  /* Translators: {n} is 64, {m} is more. */
+  [SORTIE_REASON_MANY_WORDS]
+    = { "many-words", NULL,
+        N_ ("A line has at most {n} words; this one has {m}. Make several lines of it.") },
+  /* Translators: {n} is 256; {word} is the beginning of the word. */
+  [SORTIE_REASON_LONG_WORD]
+    = { "long-word", NULL, N_ ("A word has at most {n} bytes; “{word}…” is longer.") },
+  [SORTIE_REASON_INTERRUPTED] = { "interrupted", NULL, N_ ("Interrupted.") },
   [SORTIE_REASON_AGREED] = { "agreed", NULL, N_ ("all sides agreed") },
   [SORTIE_REASON_AMBIGUOUS]
     = { "ambiguous", NULL, N_ ("“{word}” names several things here{choices}.") },

@@ -50,6 +50,10 @@ enum
   SORTIE_REASON_UNSAID,        /* {a} is named, but not what is to be done with it */
   SORTIE_REASON_NO_CHANCE,     /* nothing is asked that one could let go by */
   SORTIE_REASON_ASKED_RARELY,  /* the question is only put when there is an answer */
+  SORTIE_REASON_LONG_LINE,     /* a typed line has more than {n} bytes */
+  SORTIE_REASON_MANY_WORDS,    /* it has more than {n} words: {m} */
+  SORTIE_REASON_LONG_WORD,     /* a word in it, {word}, has more than {n} bytes */
+  SORTIE_REASON_INTERRUPTED,       /* whoever waits has broken it off (base/interrupt.h) */
   SORTIE_REASON_AGREED,        /* why a match ended: a draw by agreement */
   SORTIE_N_REASONS
 };

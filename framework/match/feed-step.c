@@ -37,6 +37,7 @@ sortie_feed_rank (const SortieRefusal *why)
     case SORTIE_REASON_NONE_AT_HAND:
     case SORTIE_REASON_NOT_SEEN:
     case SORTIE_REASON_NONE_SEEN:
+    case SORTIE_REASON_LONG_WORD:
       return RANK_NAMES_NOTHING;
     case SORTIE_REASON_NOT_ASKED:
       return 4;
@@ -358,13 +359,24 @@ refuse_twice (Search *search)
   g_strlcpy (search->why.word, search->words[0], sizeof search->why.word);
 }
 
+/* The words are too many, or there is no time to look at them. */
+static SortieFit
+refuse_unread (SortieRefusal *why, guint reason, gint n, guint m)
+{
+  sortie_refuse (why, reason, 0, 0, n, (gint) m);
+  return SORTIE_FITS_NOT;
+}
+
 SortieFit
 sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n,
                   SortieFeedStep *ret, SortieRefusal *why)
 {
   Search search = { .p = p, .seat = seat, .words = words, .n = n };
-  SortieFit fit = search_step (&search, ret);
+  SortieFit fit;
 
+  if (n > SORTIE_MAX_LINE_WORDS)
+    return refuse_unread (why, SORTIE_REASON_MANY_WORDS, SORTIE_MAX_LINE_WORDS, n);
+  fit = search_step (&search, ret);
   if (fit == SORTIE_FITS_TWICE)
     refuse_twice (&search);
   if (fit == SORTIE_FITS_NOT && why != NULL && sortie_to_move (p) == seat)
@@ -372,6 +384,8 @@ sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n,
       search_elsewhere (&search);
       search_skipped (&search);
     }
+  if (sortie_is_interrupted (p))
+    return refuse_unread (why, SORTIE_REASON_INTERRUPTED, 0, 0);
   if (why != NULL && (fit != SORTIE_FITS || search.about > ret->n))
     *why = search.why;
   return fit;

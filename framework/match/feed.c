@@ -157,6 +157,8 @@ sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, Sor
 
   feed.moves = position (feeder)->s->moves;
 
+  if (!sortie_line_check (line, &feed.why))
+    return refuse_line (&feed, why);
   /* an empty line is refused like any other that names no move */
   if (feed.n == 0)
     {

@@ -35,7 +35,7 @@ typedef struct
 
 /**
  * sortie_feed_step:
- * @words: (array length=n): at least one
+ * @words: (array length=n): at least one, and no more than SORTIE_MAX_LINE_WORDS, or they are refused
  * @why: (nullable): why they do not fit, or no more of them does: the reason that says most
  *
  * Only looks.

@@ -164,7 +164,8 @@ static gboolean
 is_understood (const SortieRefusal *why)
 {
   return why->reason != SORTIE_REASON_NO_VERB && why->reason != SORTIE_REASON_NO_SUCH
-         && why->reason != SORTIE_REASON_OPERANDS;
+         && why->reason != SORTIE_REASON_OPERANDS && why->reason != SORTIE_REASON_LONG_LINE
+         && why->reason != SORTIE_REASON_MANY_WORDS && why->reason != SORTIE_REASON_LONG_WORD;
 }
 
 static gboolean
