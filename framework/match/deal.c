@@ -52,6 +52,7 @@ make_setup (const SortieDeal *deal)
     .options = deal->options,
     .n_options = (guint8) n_options (game),
     .bounds = game->bounds,
+    .interrupt = module->interrupt,
   };
 
   if (game->grid != NULL)
@@ -134,6 +135,13 @@ sortie_deal_free (SortieDeal *deal)
 }
 
 gboolean
+sortie_interrupted_error (GError **error)
+{
+  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_INTERRUPTED, _ ("Interrupted."));
+  return FALSE;
+}
+
+gboolean
 sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError **error)
 {
   p->setup = deal->setup;
@@ -149,7 +157,7 @@ sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError *
       return FALSE;
     }
   sortie_engine_start (p);
-  return TRUE;
+  return !sortie_is_broken_off (p) || sortie_interrupted_error (error);
 }
 
 /* "deck:player=seraphia-starter" */

@@ -39,9 +39,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeal, sortie_deal_free)
  *
  * Deals the cards and runs to the first decision. Nothing is allocated here.
  *
- * Returns: FALSE and @error when the game cannot be dealt like this
+ * Returns: FALSE and @error when the game cannot be dealt like this, or was interrupted meanwhile
+ *   (SORTIE_ERROR_INTERRUPTED)
  */
 gboolean sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError **error);
+
+/* Sets SORTIE_ERROR_INTERRUPTED. Returns: FALSE. */
+gboolean sortie_interrupted_error (GError **error);
 
 /* The choices and options by name, as a SortieMatchSpec takes them: all of them, also those that
  * nobody gave; decks of one's own whole. (transfer full) */

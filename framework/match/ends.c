@@ -28,28 +28,27 @@ drop_move_in_hand (SortieMatch *match)
     sortie_match_drop (match);
 }
 
-/* Carries out an ending as one step of the match. */
-static void
-take_step (SortieMatch *match, SortieStepKind kind, guint8 seat)
+/* Carries out an ending as one step of the match. FALSE: it was interrupted on the way. */
+static gboolean
+take_step (SortieMatch *match, SortieStepKind kind, guint8 seat, const SortieMark *mark)
 {
-  SortieStep step = { .seat = seat, .kind = kind };
+  const SortieStep step = { .seat = seat, .kind = kind };
 
-  g_array_append_val (match->steps, step);
-  sortie_match_play_again (&match->now, &step);
-  sortie_match_changed (match);
-  sortie_match_commit (match);
+  return sortie_match_take_step (match, &step, mark);
 }
 
 gboolean
 sortie_match_concede (SortieMatch *match, guint8 seat)
 {
+  SortieMark mark;
+
   if (!may_speak (match, seat))
     return FALSE;
   drop_move_in_hand (match);
+  mark = sortie_match_mark (match);
   sortie_match_note (match, "concede %s", match->now.setup->seat_ids[seat]);
   sortie_log_say (match->log, _ ("{seat} concedes."), seat, 0);
-  take_step (match, SORTIE_STEP_CONCEDES, seat);
-  return TRUE;
+  return take_step (match, SORTIE_STEP_CONCEDES, seat, &mark);
 }
 
 gboolean
@@ -69,9 +68,12 @@ may_offer_draw (const SortieMatch *match, guint8 seat)
 gboolean
 sortie_match_offer_draw (SortieMatch *match, guint8 seat)
 {
+  SortieMark mark;
+
   if (!may_offer_draw (match, seat))
     return FALSE;
   drop_move_in_hand (match);
+  mark = sortie_match_mark (match);
   sortie_match_note (match, "draw %s", match->now.setup->seat_ids[seat]);
   sortie_log_say (match->log,
                   match->draw_offers == 0 ? _ ("{seat} offers a draw.")
@@ -79,9 +81,8 @@ sortie_match_offer_draw (SortieMatch *match, guint8 seat)
                   seat, 0);
   match->draw_offers |= 1 << seat;
   if ((deciders (match) & ~match->draw_offers) == 0)
-    take_step (match, SORTIE_STEP_AGREES, seat);
-  else
-    sortie_match_commit (match);
+    return take_step (match, SORTIE_STEP_AGREES, seat, &mark);
+  sortie_match_commit (match);
   return TRUE;
 }
 

@@ -54,6 +54,7 @@ struct SortieMatch
   SortiePlay now;         /* now.s is owned */
   SortieState *committed;
   SortieState *start;     /* after the deal: where every replay begins */
+  SortieState *before;    /* before the step that is being taken */
   SortieWatch watch;
   gboolean left;
   guint8 draw_offers;     /* bit per seat: its offer of a draw stands */
@@ -82,7 +83,28 @@ struct SortieMatch
   guint views_valid; /* bit per view */
 };
 
+/* How much of everything there was before a step; the position itself is in `before`. */
+typedef struct
+{
+  SortiePlay play;
+  gsize pending;
+  guint pending_dice, log, steps;
+  guint8 draw_offers;
+} SortieMark;
+
 /* record.c */
+/* Remembers how it is now, before anything of a step is noted. */
+SortieMark sortie_match_mark (SortieMatch *match);
+/**
+ * sortie_match_take_step:
+ * @mark: from before its line was noted
+ *
+ * Takes a step from the position as it is. What is complete then is committed.
+ *
+ * Returns: FALSE when it was interrupted on the way: then all is as it was marked
+ */
+gboolean sortie_match_take_step (SortieMatch *match, const SortieStep *step,
+                                 const SortieMark *mark);
 /* Puts a text behind the lines that wait. */
 void sortie_match_note (SortieMatch *match, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void sortie_match_note_move (SortieMatch *match, guint8 seat, const char *line);
@@ -102,7 +124,8 @@ void sortie_match_drop (SortieMatch *match);
 /* undo.c */
 /* Makes a step once more, in any copy of the position in which it was made. */
 void sortie_match_play_again (SortiePlay *p, const SortieStep *step);
-/* The position after the first @n steps. Nobody is told anything again. */
+/* The position after the first @n steps; broken off when it was interrupted on the way. Nobody is told
+ * anything again. */
 void sortie_match_go_to (SortieMatch *match, guint n);
 /* The steps of a stretch end before this one; of the move in hand, which is behind the last stretch,
  * as well. */

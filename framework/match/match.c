@@ -39,6 +39,7 @@ match_new_empty (SortieDeal *deal)
   match->now.s = sortie_state_new (&deal->setup->bounds);
   match->committed = sortie_state_new (&deal->setup->bounds);
   match->start = sortie_state_new (&deal->setup->bounds);
+  match->before = sortie_state_new (&deal->setup->bounds);
   match->steps = g_array_new (FALSE, FALSE, sizeof (SortieStep));
   match->stretches = g_array_new (FALSE, FALSE, sizeof (SortieStretch));
   match->journal = sortie_journal_new ();
@@ -82,6 +83,7 @@ sortie_match_free (SortieMatch *match)
   sortie_journal_free (match->journal);
   g_array_unref (match->stretches);
   g_array_unref (match->steps);
+  g_free (match->before);
   g_free (match->start);
   g_free (match->committed);
   g_free (match->now.s);
@@ -99,34 +101,26 @@ sortie_match_legal (SortieMatch *match)
     match->legal.n = 0;
   else if (!match->legal_is_valid)
     sortie_moves_legal (&match->now, &match->legal);
-  match->legal_is_valid = !match->left;
+  match->legal_is_valid = !match->left && !sortie_is_interrupted (&match->now);
   return &match->legal;
-}
-
-/* The line goes before what follows from it. */
-static void
-note_move (SortieMatch *match, guint8 seat, const SortieMove *move)
-{
-  SortieStep step = { .move = *move, .seat = seat };
-  char line[SORTIE_MOVE_TEXT];
-
-  sortie_match_note_move (match, seat, sortie_move_format (&match->now, seat, move, line));
-  g_array_append_val (match->steps, step);
 }
 
 gboolean
 sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
+  const SortieStep step = { .move = *move, .seat = seat };
+  char line[SORTIE_MOVE_TEXT];
+  SortieMark mark;
+
   if (match->left)
     return sortie_refuse (why, SORTIE_REASON_OVER, 0, 0, 0, 0);
   if (!sortie_move_check (&match->now, seat, move, why))
     return FALSE;
-  note_move (match, seat, move);
-  sortie_move_apply (&match->now, move);
-  sortie_match_changed (match);
-  if (!match->now.s->tentative)
-    sortie_match_commit (match);
-  return TRUE;
+  mark = sortie_match_mark (match);
+  /* the line goes before what follows from it */
+  sortie_match_note_move (match, seat, sortie_move_format (&match->now, seat, move, line));
+  return sortie_match_take_step (match, &step, &mark)
+         || sortie_refuse (why, SORTIE_REASON_INTERRUPTED, 0, 0, 0, 0);
 }
 
 gboolean

@@ -53,7 +53,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieMatch, sortie_match_free)
  * @path: a journal
  * @ret_notice: (out) (nullable): a torn last line that was dropped, and the like
  *
- * Loads a journal, checks every line, hash and chance against a replay, and continues it.
+ * Loads a journal, checks every line, hash and chance against a replay, and continues it. NULL with
+ * SORTIE_ERROR_INTERRUPTED when it was interrupted meanwhile.
  */
 SortieMatch *sortie_match_open (const SortieModule *module, const char *path, char **ret_notice,
                                 GError **error);
@@ -84,10 +85,12 @@ const SortieView *sortie_match_view (SortieMatch *match, guint8 seat);
  * view shows. */
 guint sortie_match_recall (const SortieMatch *match, guint8 seat, SortieRecalled *ret, guint room);
 
-/* The legal moves now; valid until the next change. */
+/* The legal moves now; valid until the next change. Some of them when the match is interrupted
+ * (base/interrupt.h): asked again when it goes on, it has all. */
 const SortieMoves *sortie_match_legal (SortieMatch *match);
 
-/* Parses, checks and carries out a line for a seat. FALSE: @why says why; nothing changed. */
+/* Parses, checks and carries out a line for a seat. FALSE: @why says why (SORTIE_REASON_INTERRUPTED: it was
+ * interrupted on the way); nothing changed. */
 gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line,
                                  SortieRefusal *why);
 gboolean sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move,
@@ -115,7 +118,7 @@ typedef struct
  * decision. Nobody goes back past what a seat learned, nor past a decision of another person, except
  * in practice mode. All of the decisions are taken back or none.
  *
- * Returns: how many moves were taken back; 0 with a reason in @ret_why
+ * Returns: how many moves were taken back; 0 with a reason in @ret_why, also when it was interrupted
  */
 guint sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why);
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);

@@ -241,3 +241,46 @@ sortie_match_drop (SortieMatch *match)
   sortie_log_truncate (match->log, match->log_committed);
   sortie_match_changed (match);
 }
+
+/* Steps */
+
+SortieMark
+sortie_match_mark (SortieMatch *match)
+{
+  sortie_state_copy (match->before, match->now.s);
+  return (SortieMark) { .play = match->now,
+                        .pending = match->pending->len,
+                        .pending_dice = match->pending_dice,
+                        .log = sortie_log_length (match->log),
+                        .steps = match->steps->len,
+                        .draw_offers = match->draw_offers };
+}
+
+static void
+go_back_to (SortieMatch *match, const SortieMark *mark)
+{
+  match->now = mark->play;
+  sortie_state_copy (match->now.s, match->before);
+  g_string_truncate (match->pending, mark->pending);
+  match->pending_dice = mark->pending_dice;
+  sortie_log_truncate (match->log, mark->log);
+  g_array_set_size (match->steps, mark->steps);
+  match->draw_offers = mark->draw_offers;
+  sortie_match_changed (match);
+}
+
+gboolean
+sortie_match_take_step (SortieMatch *match, const SortieStep *step, const SortieMark *mark)
+{
+  g_array_append_val (match->steps, *step);
+  sortie_match_play_again (&match->now, step);
+  sortie_match_changed (match);
+  if (sortie_is_broken_off (&match->now))
+    {
+      go_back_to (match, mark);
+      return FALSE;
+    }
+  if (!match->now.s->tentative)
+    sortie_match_commit (match);
+  return TRUE;
+}

@@ -88,6 +88,9 @@ fail (const SortieReplay *replay, GError **error, const char *format, ...)
 {
   va_list arguments;
 
+  /* what was not worked out to its end says nothing about the journal */
+  if (sortie_is_interrupted (&replay->match->now))
+    return sortie_interrupted_error (error);
   va_start (arguments, format);
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
@@ -178,7 +181,8 @@ static void
 refuse_head (const char *name, const SortieModule *module, const SortieJournalHead *head,
              GError *wrong, GError **error)
 {
-  guint line = line_at_fault (module, head);
+  gboolean interrupted = g_error_matches (wrong, SORTIE_ERROR, SORTIE_ERROR_INTERRUPTED);
+  guint line = interrupted ? 0 : line_at_fault (module, head);
 
   if (line > 0)
     sortie_journal_set_error (error, wrong->code, name, line, "%s", wrong->message);
@@ -300,6 +304,8 @@ play (SortieReplay *replay, const char *line, GError **error)
     return fail (replay, error, _ ("“%s” is no decision, and does not follow from one"), clean);
   if (sortie_match_play_line (replay->match, seat, colon + 2, &why))
     return TRUE;
+  if (why.reason == SORTIE_REASON_INTERRUPTED)
+    return sortie_interrupted_error (error);
   reason = sortie_refusal_sentence (&replay->match->now, seat, &why);
   told = with_nearest_move (replay, seat, colon + 2, reason);
   return fail (replay, error, _ ("“%s” cannot be played here: %s"), clean, told);

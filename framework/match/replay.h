@@ -48,7 +48,8 @@ GArray *sortie_replay_chosen (const SortieModule *module, const SortieJournalHea
  *
  * Carries out the next decision.
  *
- * Returns: FALSE at the end, or with SORTIE_ERROR_MISMATCH at the first line that does not fit
+ * Returns: FALSE at the end, or with SORTIE_ERROR_MISMATCH at the first line that does not fit, or
+ *   with SORTIE_ERROR_INTERRUPTED; then the replay is of no more use
  */
 gboolean sortie_replay_step (SortieReplay *replay, GError **error);
 

@@ -43,6 +43,34 @@ sortie_match_go_to (SortieMatch *match, guint n)
   sortie_match_watch (match);
 }
 
+/* Remembers the position, from which looking for the way leads away. */
+static void
+remember (SortieMatch *match)
+{
+  sortie_state_copy (match->before, match->now.s);
+}
+
+static void
+return_to_remembered (SortieMatch *match)
+{
+  sortie_state_copy (match->now.s, match->before);
+  sortie_match_changed (match);
+  sortie_match_watch (match);
+}
+
+/* What was found on the way means nothing once somebody has interrupted it. Then the match is as it was
+ * remembered. */
+static gboolean
+was_interrupted (SortieMatch *match, char **ret_why)
+{
+  if (!sortie_is_interrupted (&match->now))
+    return FALSE;
+  return_to_remembered (match);
+  g_free (*ret_why);
+  *ret_why = g_strdup (_ ("Interrupted."));
+  return TRUE;
+}
+
 /* Stretches */
 
 static const SortieStretch *
@@ -151,7 +179,7 @@ find_decisions (SortieMatch *match, const SortieUndo *undo, guint n, SortieBar *
       at = before;
       g_array_append_val (found, at);
     }
-  sortie_match_go_to (match, match->steps->len);
+  return_to_remembered (match);
   return found;
 }
 
@@ -180,7 +208,8 @@ note_undo (SortieMatch *match, guint n, guint8 programs)
   sortie_match_note (match, "%s", line->str);
 }
 
-/* What was taken back stays in the journal and, marked, in the log, for it was seen. */
+/* What was taken back stays in the journal and, marked, in the log, for it was seen. Returns 0, and the
+ * match is as it was, when it was interrupted on the way. */
 static guint
 cut_back (SortieMatch *match, guint stretches, guint8 programs)
 {
@@ -188,7 +217,13 @@ cut_back (SortieMatch *match, guint stretches, guint8 programs)
   guint n = match->n_committed - first;
   guint8 agreed = programs_in (match, stretches, programs);
 
+  remember (match);
   sortie_match_go_to (match, first);
+  if (sortie_is_broken_off (&match->now))
+    {
+      return_to_remembered (match);
+      return 0;
+    }
   sortie_log_take_back (match->log, stretch_at (match, stretches)->log,
                         sortie_log_length (match->log));
   g_array_set_size (match->stretches, stretches);
@@ -221,6 +256,15 @@ cut_back_to_each (SortieMatch *match, const GArray *decisions, guint8 programs)
   return n;
 }
 
+/* @n: how much was taken back */
+static guint
+unless_interrupted (guint n, char **ret_why)
+{
+  if (n == 0)
+    *ret_why = g_strdup (_ ("Interrupted."));
+  return n;
+}
+
 /* How much of it can be done, when it is not all, and why not more. (transfer full) */
 static char *
 why_not_so_far (SortieMatch *match, const SortieUndo *undo, guint possible, const SortieBar *bar)
@@ -246,19 +290,19 @@ undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
   SortieBar bar = { SORTIE_BAR_LEARNED, match->stretches->len };
   g_autoptr (GArray) decisions = NULL;
 
+  remember (match);
   if (in_hand > 0 && !sortie_match_may_back (match))
+    *ret_why = why_not_so_far (match, undo, 0, &bar);
+  else
     {
-      *ret_why = why_not_so_far (match, undo, 0, &bar);
-      return 0;
+      decisions = find_decisions (match, undo, undo->n - first, &bar);
+      if (first + decisions->len < undo->n)
+        *ret_why = why_not_so_far (match, undo, first + decisions->len, &bar);
     }
-  decisions = find_decisions (match, undo, undo->n - first, &bar);
-  if (first + decisions->len < undo->n)
-    {
-      *ret_why = why_not_so_far (match, undo, first + decisions->len, &bar);
-      return 0;
-    }
+  if (was_interrupted (match, ret_why) || *ret_why != NULL)
+    return 0;
   sortie_match_back (match);
-  return in_hand + cut_back_to_each (match, decisions, undo->programs);
+  return unless_interrupted (in_hand + cut_back_to_each (match, decisions, undo->programs), ret_why);
 }
 
 guint
@@ -308,7 +352,7 @@ sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **
         *ret_why = sortie_match_bar_sentence (match, &undo, &bar);
         return 0;
       }
-  return cut_back (match, first, programs);
+  return unless_interrupted (cut_back (match, first, programs), ret_why);
 }
 
 gboolean

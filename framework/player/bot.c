@@ -14,6 +14,7 @@ struct SortieBot
 {
   const SortieBotKind *kind;
   gpointer memory;
+  gboolean interrupted;
   SortieRng rng; /* its own: what a bot thinks never moves the match's dice */
 };
 
@@ -63,7 +64,21 @@ sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat, const Sorti
 {
   g_return_val_if_fail (legal->n > 0, (SortieMove){ 0 });
 
+  SortieRng before = bot->rng;
+  guint chosen;
+
+  bot->interrupted = FALSE;
   if (legal->n == 1)
     return legal->moves[0];
-  return legal->moves[bot->kind->choose (bot->memory, &bot->rng, p, seat, legal)];
+  chosen = bot->kind->choose (bot->memory, &bot->rng, p, seat, legal);
+  bot->interrupted = sortie_is_interrupted (p);
+  if (bot->interrupted)
+    bot->rng = before;
+  return legal->moves[chosen];
+}
+
+gboolean
+sortie_bot_was_interrupted (const SortieBot *bot)
+{
+  return bot->interrupted;
 }

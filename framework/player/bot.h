@@ -20,8 +20,12 @@ void sortie_bot_free (SortieBot *bot);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieBot, sortie_bot_free)
 
 /* The move that the bot makes for the seat that decides. @p is only read through what @seat
- * may know. */
+ * may know. When it is interrupted meanwhile (base/interrupt.h), any of them: sortie_bot_was_interrupted(). */
 SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat,
                               const SortieMoves *legal);
+
+/* Whether the bot could not think its last choice to the end. It is as it was before, so that it
+ * chooses the same, when it is asked again, as if nobody had interrupted it. */
+gboolean sortie_bot_was_interrupted (const SortieBot *bot);
 
 G_END_DECLS

@@ -258,7 +258,7 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
 
   memset (greedy->values, 0, sizeof greedy->values);
   greedy->start = p->s->turn;
-  for (guint world = 0; world < N_WORLDS; world++)
+  for (guint world = 0; world < N_WORLDS && !sortie_is_interrupted (p); world++)
     {
       sortie_view_imagine (p, seat, greedy->world, rng);
       try_all (greedy, p->setup, seat, legal, certain, world);

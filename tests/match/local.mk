@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 check_PROGRAMS += \
   tests/match/test-bad-journals \
+  tests/match/test-interrupt \
   tests/match/test-journal \
   tests/match/test-journal-file \
   tests/match/test-kill \
@@ -10,6 +11,7 @@ check_PROGRAMS += \
   tests/match/test-spec \
   tests/match/test-undo
 
+tests_match_test_interrupt_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_journal_file_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_kill_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_log_LDADD = tests/toy/libtoy.la $(LDADD)
