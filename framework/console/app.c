@@ -11,6 +11,7 @@
 #include "console/language.h"
 #include "console/paths.h"
 #include "console/saves.h"
+#include "console/signals.h"
 
 #define MOST_WIDTH 1000
 
@@ -118,8 +119,10 @@ console_app_end (ConsoleApp *app, ConsoleStatus status)
 static SortieModule *
 translated (SortieModule *module)
 {
-  if (module != NULL)
-    console_language_add_domain (module->game->domain);
+  if (module == NULL)
+    return NULL;
+  console_language_add_domain (module->game->domain);
+  module->interrupt = console_signals_interrupt ();
   return module;
 }
 

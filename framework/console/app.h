@@ -32,7 +32,8 @@ ConsoleStatus console_app_fail (ConsoleApp *app, GError *error);
  * failure where not all that was to be shown has arrived. */
 ConsoleStatus console_app_end (ConsoleApp *app, ConsoleStatus status);
 
-/* A game by its id, with its translations. NULL: @error with the nearest match. */
+/* A game by its id, with its translations, which signals interrupt (signals.h). NULL: @error with the
+ * nearest match. */
 SortieModule *console_app_module (ConsoleApp *app, const char *id, GError **error);
 
 /* The same for an argument of the command line where a game is meant, GAME or MODULE: with a slash

@@ -156,10 +156,14 @@ ask_number (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl 
   for (;;)
     {
       g_autofree char *line = NULL;
+      ConsoleGot got;
       gint64 number;
 
       console_out_say (app->out, range);
-      if (console_input_ask (console_app_input (app), prompt, &line) != CONSOLE_GOT_LINE)
+      got = console_input_ask (console_app_input (app), prompt, &line);
+      if (got == CONSOLE_GOT_TOO_MUCH)
+        continue;
+      if (got != CONSOLE_GOT_LINE)
         return FALSE;
       if (*g_strstrip (line) == '\0')
         return TRUE;

@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "base/words.h"
 #include "console/lookup.h"
+#include "console/pause.h"
 #include "console/pager.h"
 #include "console/typed.h"
 #include "console/until.h"
@@ -132,7 +133,8 @@ look (ConsoleSession *session, const ConsoleCommand *command, char **words)
     run (session, command, words + 1);
   else if (!run_seat (session, words))
     return FALSE;
-  console_pager_show (session->out);
+  if (!sortie_is_interrupted (sortie_match_play (session->match)))
+    console_pager_show (session->out);
   return TRUE;
 }
 
@@ -170,6 +172,11 @@ console_commands_run (ConsoleSession *session, const char *typed)
 
   if (words[0] == NULL)
     session->asked = FALSE;
+  else if (session->paused)
+    {
+      if (!look (session, command, words))
+        console_pause_refuse (session);
+    }
   else if (console_typed_is_move (session, line) || console_typed_is_choice (session, words)
            || !(console_until_run (session, words) || look (session, command, words)))
     console_typed_play (session, line);

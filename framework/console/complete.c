@@ -221,6 +221,8 @@ console_complete (gpointer data, const char *line, G_GNUC_UNUSED const char *wor
   guint n = g_strv_length (words);
   const ConsoleCommand *command;
 
+  if (n > SORTIE_MAX_LINE_WORDS) /* such a line is not read */
+    return finish (g_ptr_array_new ());
   if (n == 0)
     return console_complete_first (session);
   command = console_command_find (session, words[0]);

@@ -149,6 +149,7 @@ console_hot_seat_ask (ConsoleSession *session, guint8 seat)
 {
   gboolean is_handed_over = session->sitting != SORTIE_NO_SEAT;
   g_autofree char *line = NULL;
+  ConsoleGot got;
 
   console_hot_seat_rise (session);
   console_session_warn (session);
@@ -156,7 +157,8 @@ console_hot_seat_ask (ConsoleSession *session, guint8 seat)
   if (is_handed_over)
     drop_ahead (session);
   console_input_set_complete (session->input, complete, NULL);
-  if (console_session_got_line (session, console_input_ask (session->input, _ ("Enter> "), &line)))
+  got = console_input_ask (session->input, _ ("Enter> "), &line);
+  if (console_session_got_line (session, got, line))
     do_line (session, seat, line);
   console_input_set_complete (session->input, console_complete, session);
 }

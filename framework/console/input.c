@@ -3,22 +3,22 @@
 
 #include "console/input.h"
 
-#include <errno.h>
-#include <poll.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <readline/history.h>
 #include <readline/readline.h>
 
+#include "base/i18n.h"
 #include "base/text.h"
+#include "console/out.h"
+#include "console/signals.h"
 #include "console/waiting.h"
+#include "flow/move.h"
 
 #define HISTORY_LENGTH 1000
-/* longer than any move with all its parts; what is beyond is cut off, and then refused */
-#define MAX_LINE 4096
 #define MAX_PERSONS 16
 
 struct ConsoleInput
@@ -29,6 +29,7 @@ struct ConsoleInput
   ConsoleOut *screen; /* (nullable) */
   ConsoleComplete complete;
   gpointer complete_data;
+  gboolean cut; /* the last line had more bytes than are kept of one: SORTIE_MAX_LINE */
   /* while readline reads */
   gboolean done;
   char *line;
@@ -37,49 +38,8 @@ struct ConsoleInput
   HISTORY_STATE *histories[MAX_PERSONS]; /* (nullable): of the others */
 };
 
-/* Signal handlers and readline's functions are given no data of ours. */
-static volatile sig_atomic_t interrupted, hung_up;
+/* Readline's functions are given no data of ours. */
 static ConsoleInput *reading;
-
-/* ---- Signals -------------------------------------------------------------------- */
-
-static void
-note_signal (int signal)
-{
-  if (signal == SIGINT)
-    interrupted = 1;
-  else
-    hung_up = 1;
-}
-
-static const int noted_signals[] = { SIGINT, SIGTERM, SIGHUP };
-
-static void
-catch_signals (void)
-{
-  struct sigaction action = { .sa_handler = note_signal };
-
-  for (guint i = 0; i < G_N_ELEMENTS (noted_signals); i++)
-    sigaction (noted_signals[i], &action, NULL);
-}
-
-/* Waits for a key. FALSE when a signal came instead: signals are let in only here, so that
- * none comes unseen between looking and waiting. */
-static gboolean
-wait_for_key (void)
-{
-  struct pollfd terminal = { .fd = STDIN_FILENO, .events = POLLIN };
-  sigset_t blocked, before;
-  int ready;
-
-  sigemptyset (&blocked);
-  for (guint i = 0; i < G_N_ELEMENTS (noted_signals); i++)
-    sigaddset (&blocked, noted_signals[i]);
-  sigprocmask (SIG_BLOCK, &blocked, &before);
-  ready = interrupted || hung_up ? -1 : ppoll (&terminal, 1, NULL, &before);
-  sigprocmask (SIG_SETMASK, &before, NULL);
-  return ready > 0;
-}
 
 /* ---- Completion ------------------------------------------------------------------ */
 
@@ -113,14 +73,28 @@ next_candidate (const char *word, int state)
   return NULL;
 }
 
+/* Control-C gives up looking for candidates, not the line. */
+static void
+look_for_candidates (const char *line, const char *word)
+{
+  static const char *const none[] = { NULL };
+
+  candidates =
+      reading->complete != NULL ? reading->complete (reading->complete_data, line, word) : NULL;
+  if (!sortie_interrupt_is_set (console_signals_interrupt ()))
+    return;
+  console_signals_take ();
+  g_strfreev (candidates);
+  candidates = g_strdupv ((char **) none);
+}
+
 static char **
 complete_word (const char *word, int start, G_GNUC_UNUSED int end)
 {
   g_autofree char *line = g_strndup (rl_line_buffer, (gsize) start);
   char **matches;
 
-  candidates =
-      reading->complete != NULL ? reading->complete (reading->complete_data, line, word) : NULL;
+  look_for_candidates (line, word);
   rl_attempted_completion_over = candidates != NULL;
   if (candidates == NULL)
     return NULL;
@@ -128,6 +102,68 @@ complete_word (const char *word, int start, G_GNUC_UNUSED int end)
   g_clear_pointer (&candidates, g_strfreev);
   return matches;
 }
+
+/* ---- Bounds ---------------------------------------------------------------------- */
+
+/* Drops what is there to be inserted, up to a key that does something else. */
+static void
+drop_text (void)
+{
+  int waiting;
+
+  while (ioctl (STDIN_FILENO, FIONREAD, &waiting) == 0 && waiting > 0)
+    {
+      int key = rl_getc (stdin);
+
+      if (key < ' ' || key == RUBOUT)
+        {
+          rl_execute_next (key);
+          return;
+        }
+    }
+}
+
+/* In place of readline's own, which takes as much as comes, and draws all of it for each key. */
+static int
+insert_in_bounds (int count, int key)
+{
+  if (count >= 0 && count <= SORTIE_MAX_LINE - rl_end)
+    return rl_insert (count, key);
+  if (!reading->cut)
+    rl_ding ();
+  reading->cut = TRUE;
+  drop_text ();
+  return 0;
+}
+
+static void
+bound_insertion (void)
+{
+  const Keymap maps[] = { emacs_standard_keymap, vi_insertion_keymap };
+
+  for (guint map = 0; map < G_N_ELEMENTS (maps); map++)
+    for (guint key = 0; key < KEYMAP_SIZE; key++)
+      if (maps[map][key].type == ISFUNC && maps[map][key].function == rl_insert)
+        maps[map][key].function = insert_in_bounds;
+}
+
+/* Why a line is not read at all (transfer full), or NULL. */
+static char *
+why_not_read (const ConsoleInput *input, const char *line)
+{
+  SortieRefusal why;
+  g_autofree char *n = NULL, *m = NULL;
+
+  if (input->cut)
+    sortie_refuse (&why, SORTIE_REASON_LONG_LINE, 0, 0, SORTIE_MAX_LINE, 0);
+  else if (sortie_line_check (line, &why))
+    return NULL;
+  n = g_strdup_printf ("%d", why.n);
+  m = g_strdup_printf ("%d", why.m);
+  return console_fill (_ (sortie_reason (NULL, why.reason)->sentence), "n", n, "m", m, NULL);
+}
+
+/* ---- Readline -------------------------------------------------------------------- */
 
 /* Where the line ended we put a newline ourselves, once. */
 static void
@@ -149,6 +185,8 @@ prepare_readline (ConsoleInput *input)
   rl_completer_word_break_characters = " \t";
   rl_completer_quote_characters = "\"";
   rl_attempted_completion_function = complete_word;
+  rl_initialize (); /* reads what keys mean to this person */
+  bound_insertion ();
   using_history ();
   stifle_history (HISTORY_LENGTH);
   if (input->history != NULL)
@@ -178,14 +216,15 @@ give_up_line (void)
 static ConsoleGot
 after_signal (void)
 {
-  if (!interrupted && !hung_up)
+  ConsoleSignal came = console_signals_take ();
+
+  if (came == CONSOLE_SIGNAL_NONE)
     {
       rl_check_signals (); /* a window of another size */
       return CONSOLE_GOT_LINE;
     }
-  interrupted = 0;
   give_up_line ();
-  return hung_up ? CONSOLE_GOT_END : CONSOLE_GOT_INTERRUPT;
+  return came == CONSOLE_SIGNAL_END ? CONSOLE_GOT_END : CONSOLE_GOT_INTERRUPT;
 }
 
 static ConsoleGot
@@ -194,10 +233,10 @@ read_terminal (ConsoleInput *input, const char *prompt, char **ret)
   ConsoleGot got = CONSOLE_GOT_LINE;
 
   reading = input;
-  input->done = FALSE;
+  input->done = input->cut = FALSE;
   rl_callback_handler_install (prompt, line_is_done);
   while (!input->done && got == CONSOLE_GOT_LINE)
-    if (wait_for_key ())
+    if (console_signals_wait_for (STDIN_FILENO))
       rl_callback_read_char ();
     else
       got = after_signal ();
@@ -231,10 +270,11 @@ read_pasted (ConsoleInput *input, const char *prompt, char **ret)
 {
   g_autofree char *clean = NULL;
 
-  if (interrupted || hung_up)
+  if (sortie_interrupt_is_set (console_signals_interrupt ()))
     g_queue_clear_full (&input->pasted, g_free);
   if (g_queue_is_empty (&input->pasted))
     return FALSE;
+  input->cut = FALSE;
   *ret = g_queue_pop_head (&input->pasted);
   clean = sortie_text_clean (*ret);
   printf ("%s%s\n", prompt, clean);
@@ -255,14 +295,17 @@ read_person (ConsoleInput *input, const char *prompt, char **ret)
 }
 
 static ConsoleGot
-read_plain (char **ret)
+read_plain (ConsoleInput *input, char **ret)
 {
   GString *line = g_string_new (NULL);
   int c;
 
+  input->cut = FALSE;
   while ((c = getchar ()) != EOF && c != '\n')
-    if (line->len < MAX_LINE)
+    if (line->len < SORTIE_MAX_LINE)
       g_string_append_c (line, c != '\0' ? (char) c : '?');
+    else
+      input->cut = TRUE;
   if (c == EOF && line->len == 0)
     {
       g_string_free (line, TRUE);
@@ -297,30 +340,39 @@ remember (const char *line)
     add_history (line);
 }
 
-ConsoleGot
-console_input_ask (ConsoleInput *input, const char *prompt, char **ret)
+/* @keep: the line goes into the history; also one of too many words, to be cut in two. */
+static ConsoleGot
+ask (ConsoleInput *input, const char *prompt, gboolean keep, char **ret)
 {
-  g_autofree char *line = NULL;
+  g_autofree char *line = NULL, *clean = NULL;
   ConsoleGot got;
 
   if (input->screen != NULL && !console_out_flush (input->screen))
     return CONSOLE_GOT_END;
-  got = input->interactive ? read_person (input, prompt, &line) : read_plain (&line);
+  got = input->interactive ? read_person (input, prompt, &line) : read_plain (input, &line);
   if (got != CONSOLE_GOT_LINE)
     return got;
   input->line_number++;
-  *ret = console_input_clean (line);
+  clean = console_input_clean (line);
+  if (keep && input->interactive && !input->cut)
+    remember (clean);
+  *ret = why_not_read (input, clean);
+  if (*ret != NULL)
+    return CONSOLE_GOT_TOO_MUCH;
+  *ret = g_steal_pointer (&clean);
   return CONSOLE_GOT_LINE;
+}
+
+ConsoleGot
+console_input_ask (ConsoleInput *input, const char *prompt, char **ret)
+{
+  return ask (input, prompt, FALSE, ret);
 }
 
 ConsoleGot
 console_input_read (ConsoleInput *input, const char *prompt, char **ret)
 {
-  ConsoleGot got = console_input_ask (input, prompt, ret);
-
-  if (got == CONSOLE_GOT_LINE && input->interactive)
-    remember (*ret);
-  return got;
+  return ask (input, prompt, TRUE, ret);
 }
 
 /* ---- Persons --------------------------------------------------------------------- */
@@ -417,7 +469,7 @@ console_input_new (const char *history)
   if (input->interactive)
     {
       prepare_readline (input);
-      catch_signals ();
+      console_signals_catch ();
     }
   return input;
 }

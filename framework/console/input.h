@@ -20,6 +20,7 @@ typedef enum
   CONSOLE_GOT_END,       /* Control-D, the end of the file, a terminal that hung up, and whenever
                           * nobody sees what is asked */
   CONSOLE_GOT_INTERRUPT, /* Control-C */
+  CONSOLE_GOT_TOO_MUCH,  /* a line beyond the bounds of one (flow/move.h), which is not read */
 } ConsoleGot;
 
 /* What may stand at the end of @line, of which the last word is @word: sorted or not,
@@ -45,7 +46,8 @@ void console_input_set_screen (ConsoleInput *input, ConsoleOut *screen);
 /**
  * console_input_read:
  * @prompt: only shown at a terminal
- * @ret: (out) (transfer full): the line, when there is one
+ * @ret: (out) (transfer full): the line, when there is one; the sentence that says why not, when it is
+ *   too much
  */
 ConsoleGot console_input_read (ConsoleInput *input, const char *prompt, char **ret);
 

@@ -83,6 +83,8 @@ libconsole_la_SOURCES = \
   framework/console/pages.h \
   framework/console/paths.c \
   framework/console/paths.h \
+  framework/console/pause.c \
+  framework/console/pause.h \
   framework/console/pick.c \
   framework/console/pick.h \
   framework/console/rules-text.c \
@@ -106,6 +108,8 @@ libconsole_la_SOURCES = \
   framework/console/seats.c \
   framework/console/session.c \
   framework/console/session.h \
+  framework/console/signals.c \
+  framework/console/signals.h \
   framework/console/subcommands.c \
   framework/console/table.c \
   framework/console/table.h \

@@ -12,6 +12,7 @@
 #include "console/game-help.h"
 #include "console/language.h"
 #include "console/pager.h"
+#include "console/signals.h"
 
 /* Says what is wrong with the command line, before there is anything else to say. */
 static ConsoleStatus
@@ -86,8 +87,9 @@ open_standard_streams (void)
       _exit (CONSOLE_FAILED);
 }
 
-int
-main (G_GNUC_UNUSED int argc, char **argv)
+/* All that is done; what it needs is freed when it returns. */
+static ConsoleStatus
+do_command_line (char **argv)
 {
   g_autoptr (ConsoleOptions) options = NULL;
   g_autoptr (GError) error = NULL;
@@ -102,4 +104,13 @@ main (G_GNUC_UNUSED int argc, char **argv)
   if (console_language_check (console_options_language (argv + 1), &error))
     options = console_options_parse (argv + 1, &error);
   return options != NULL ? run (options, notice) : refuse (error);
+}
+
+int
+main (G_GNUC_UNUSED int argc, char **argv)
+{
+  ConsoleStatus status = do_command_line (argv);
+
+  console_signals_end ();
+  return status;
 }

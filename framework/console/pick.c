@@ -163,9 +163,16 @@ console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
   for (;;)
     {
       g_autofree char *line = NULL;
+      ConsoleGot got;
       gint found;
 
-      if (console_input_ask (input, prompt, &line) != CONSOLE_GOT_LINE)
+      got = console_input_ask (input, prompt, &line);
+      if (got == CONSOLE_GOT_TOO_MUCH)
+        {
+          console_out_say_in (out, CONSOLE_WRONG, line);
+          continue;
+        }
+      if (got != CONSOLE_GOT_LINE)
         return -1;
       found = take_file (pick, g_strstrip (line)) ? (gint) pick->entries->len
                                                   : console_pick_find (pick, line);

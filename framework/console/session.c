@@ -13,6 +13,7 @@
 #include "console/hot-seat.h"
 #include "console/moves.h"
 #include "console/now.h"
+#include "console/pause.h"
 #include "console/until.h"
 
 #define PROMPT "> "
@@ -238,7 +239,7 @@ console_session_forget (ConsoleSession *session)
   session->told[SORTIE_MAX_SEATS] = sortie_match_log_length (session->match);
   g_clear_pointer (&session->shown, g_free);
   g_queue_clear_full (&session->repeats, g_free);
-  session->asked = FALSE;
+  session->asked = session->paused = FALSE;
   console_until_forget (session);
   console_ahead_forget (session);
 }
@@ -283,10 +284,11 @@ console_session_confirm (ConsoleSession *session, const char *question)
   while (TRUE)
     {
       g_autofree char *answer = NULL;
+      ConsoleGot got;
 
       /* Translators: the letters for yes and no. */
-      if (console_input_ask (session->input, _ ("y/n> "), &answer) != CONSOLE_GOT_LINE
-          || *answer == '\0')
+      got = console_input_ask (session->input, _ ("y/n> "), &answer);
+      if (got == CONSOLE_GOT_END || got == CONSOLE_GOT_INTERRUPT || *answer == '\0')
         {
           console_out_say (session->out, _ ("No answer counts as no."));
           return FALSE;
@@ -356,7 +358,8 @@ play (ConsoleSession *session, guint8 seat, const SortieMove *move)
 
   session->asked = FALSE;
   /* a move of the legal list that is refused is a fault of the game */
-  if (!sortie_match_play_move (session->match, seat, move, &why))
+  if (!sortie_match_play_move (session->match, seat, move, &why)
+      && why.reason != SORTIE_REASON_INTERRUPTED)
     g_error ("a move that was offered is refused: reason %u", why.reason);
 }
 
@@ -372,7 +375,15 @@ console_session_note_alone (ConsoleSession *session, const SortieMove *move)
                                       line));
 }
 
-/* Answers for a seat that needs no person. FALSE: a person is to decide. */
+/* The move of a program. FALSE: it was interrupted. */
+static gboolean
+think (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal, SortieMove *ret)
+{
+  *ret = sortie_bot_choose (bot, p, seat, legal);
+  return !sortie_bot_was_interrupted (bot);
+}
+
+/* Answers for a seat that needs no person, unless it is interrupted. FALSE: a person is to decide. */
 static gboolean
 answered (ConsoleSession *session, guint8 seat)
 {
@@ -380,8 +391,13 @@ answered (ConsoleSession *session, guint8 seat)
   const SortieMoves *legal = sortie_match_legal (session->match);
   SortieMove move;
 
+  if (sortie_is_interrupted (p))
+    return TRUE;
   if (session->bots[seat] != NULL)
-    move = sortie_bot_choose (session->bots[seat], p, seat, legal);
+    {
+      if (!think (session->bots[seat], p, seat, legal, &move))
+        return TRUE;
+    }
   else if (console_until_goes_on (session, &move))
     console_ahead_step_ends (session); /* it was asked for: no answer that a journal would repeat */
   else if (sortie_may_answer_alone (p, legal->n))
@@ -420,7 +436,7 @@ console_session_check_kept (const ConsoleSession *session, GError **error)
 }
 
 gboolean
-console_session_got_line (ConsoleSession *session, ConsoleGot got)
+console_session_got_line (ConsoleSession *session, ConsoleGot got, const char *line)
 {
   switch (got)
     {
@@ -432,6 +448,9 @@ console_session_got_line (ConsoleSession *session, ConsoleGot got)
     case CONSOLE_GOT_END:
       console_command_leave (session);
       break;
+    case CONSOLE_GOT_TOO_MUCH:
+      console_session_refuse (session, line);
+      break;
     }
   return FALSE;
 }
@@ -440,10 +459,12 @@ static void
 read_line (ConsoleSession *session)
 {
   g_autofree char *line = NULL;
+  ConsoleGot got;
 
   console_session_warn (session);
   prepare_prompt (session);
-  if (console_session_got_line (session, console_input_read (session->input, PROMPT, &line)))
+  got = console_input_read (session->input, PROMPT, &line);
+  if (console_session_got_line (session, got, line))
     console_commands_run (session, line);
 }
 
@@ -469,9 +490,13 @@ console_session_run (ConsoleSession *session)
     {
       guint8 seat = sortie_match_to_move (session->match);
 
-      if (answered (session, seat))
+      if (console_pause_comes (session))
+        console_pause_begin (session);
+      else if (console_pause_lasts (session))
+        console_pause_ask (session);
+      else if (answered (session, seat))
         continue;
-      if (console_hot_seat_is_taken_by (session, seat))
+      else if (console_hot_seat_is_taken_by (session, seat))
         read_line (session);
       else
         console_hot_seat_ask (session, seat);

@@ -46,6 +46,7 @@ struct ConsoleSession
   gboolean repeating;                /* the input writes those answers out, as a journal does */
   ConsoleUntil until;
   ConsoleMoment typed_for;           /* what lines that wait at the terminal were typed for */
+  gboolean paused;                   /* a program waits to be let go on (pause.h) */
   gboolean leaving;                  /* out of this match */
   gboolean refused;                  /* a line was refused: matters to who reads the exit status */
 };
@@ -113,9 +114,9 @@ void console_session_warn (ConsoleSession *session);
 /* FALSE and @error: the match is no longer written to the file that it was to be kept in. */
 gboolean console_session_check_kept (const ConsoleSession *session, GError **error);
 
-/* Whether the person typed a line; one who pressed Control-C or Control-D instead is asked, or
- * leaves. */
-gboolean console_session_got_line (ConsoleSession *session, ConsoleGot got);
+/* Whether the person typed a line that can be read; one who pressed Control-C or Control-D instead is
+ * asked, or leaves. @line: what console_input_read() gave. */
+gboolean console_session_got_line (ConsoleSession *session, ConsoleGot got, const char *line);
 /* Says why something was not done. */
 void console_session_refuse (ConsoleSession *session, const char *sentence);
 /* Notes that @move is about to be made without having been typed. */

@@ -75,6 +75,7 @@ check_LTLIBRARIES += \
   tests/broken/peeking-refusal.la \
   tests/broken/same-text.la \
   tests/broken/shared-memory.la \
+  tests/broken/slow.la \
   tests/broken/sorts-by-language.la \
   tests/broken/speaks-in-rules.la \
   tests/broken/stuck.la \
@@ -196,6 +197,10 @@ tests_broken_same_text_la_LIBADD = $(test_module_libadd)
 tests_broken_shared_memory_la_SOURCES = tests/broken/shared-memory.c tests/broken/broken.h
 tests_broken_shared_memory_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_shared_memory_la_LIBADD = $(test_module_libadd)
+
+tests_broken_slow_la_SOURCES = tests/broken/slow.c tests/broken/broken.h
+tests_broken_slow_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_slow_la_LIBADD = $(test_module_libadd)
 
 tests_broken_sorts_by_language_la_SOURCES = tests/broken/sorts-by-language.c tests/broken/broken.h
 tests_broken_sorts_by_language_la_LDFLAGS = $(test_module_ldflags)

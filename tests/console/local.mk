@@ -20,12 +20,14 @@ dist_check_SCRIPTS += \
   tests/console/hot-seat.sh \
   tests/console/interrupts.sh \
   tests/console/kill.sh \
+  tests/console/long-lines.sh \
   tests/console/no-terminal.sh \
   tests/console/output.sh \
   tests/console/pager.sh \
   tests/console/saves.sh \
   tests/console/tab.sh \
   tests/console/terminal.sh \
+  tests/console/thinking.sh \
   tests/console/widths.sh \
   tests/console/windows.sh
 
