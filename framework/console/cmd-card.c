@@ -41,7 +41,7 @@ static guint16
 def_of (const SortiePlay *p, SortieRef ref)
 {
   if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
-    return sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
+    return sortie_card_of (p, ref)->def;
   return sortie_identity (p, ref);
 }
 

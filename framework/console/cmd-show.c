@@ -43,7 +43,7 @@ static void
 say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16 card, guint number)
 {
   guint8 owner = view->play.setup->piles[zone].seat;
-  guint16 def = sortie_state_cards (view->play.s)[card].def;
+  guint16 def = sortie_card (&view->play, card)->def;
   g_autofree char *flags = flags_text (session, view, owner, card);
   g_autofree char *printed = def != 0 ? console_printed_text (session->module, def) : g_strdup ("");
   g_autofree char *changes = console_now_changes (session, sortie_ref_card (card));
@@ -280,19 +280,18 @@ void
 console_show_pile (ConsoleSession *session, SortieRef piece)
 {
   const SortieView *view = console_session_view (session);
-  const SortieCard *cards = sortie_state_cards (view->play.s);
-  guint16 card = cards[sortie_piece (&view->play, piece)->card].below;
+  guint16 card = sortie_card (&view->play, sortie_piece (&view->play, piece)->card)->below;
   guint n = 0;
 
   if (card != SORTIE_NO_INDEX)
     console_out_say (session->out, _ ("Under it, from the top:"));
-  for (; card != SORTIE_NO_INDEX; card = cards[card].below)
+  for (; card != SORTIE_NO_INDEX; card = sortie_card (&view->play, card)->below)
     {
       char name[SORTIE_MOVE_TEXT];
       g_autofree char *line = NULL;
 
       sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name);
-      line = cards[card].face_down ? console_fill (_ ("{card}, face down"), "card", name, NULL)
+      line = sortie_card (&view->play, card)->face_down ? console_fill (_ ("{card}, face down"), "card", name, NULL)
                                    : g_strdup (name);
       console_out_item (session->out, ++n, line);
     }

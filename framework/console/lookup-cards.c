@@ -123,13 +123,13 @@ static guint16
 def_of (const SortiePlay *p, SortieRef ref)
 {
   return sortie_ref_kind (ref) == SORTIE_REF_CARD
-             ? sortie_state_cards (p->s)[sortie_ref_index (ref)].def : sortie_identity (p, ref);
+             ? sortie_card_of (p, ref)->def : sortie_identity (p, ref);
 }
 
 static gboolean
 is_seen (const SortiePlay *p, guint card)
 {
-  const SortieCard *of = &sortie_state_cards (p->s)[card];
+  const SortieCard *of = sortie_card (p, card);
 
   return of->def != 0 && of->zone != SORTIE_NO_INDEX;
 }

@@ -26,7 +26,7 @@ def_of (const SortiePlay *p, const SortieMove *move)
 {
   gboolean is_card = move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD;
 
-  return is_card ? sortie_state_cards (p->s)[sortie_ref_index (move->arg[0])].def : 0;
+  return is_card ? sortie_card_of (p, move->arg[0])->def : 0;
 }
 
 typedef struct

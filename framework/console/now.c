@@ -318,7 +318,7 @@ has_numbers (const SortiePlay *p, SortieRef ref)
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
     return sortie_piece_exists (p, ref);
   return sortie_ref_kind (ref) == SORTIE_REF_CARD
-         && sortie_state_cards (p->s)[sortie_ref_index (ref)].def != 0;
+         && sortie_card_of (p, ref)->def != 0;
 }
 
 static char *

@@ -67,7 +67,7 @@ next_words (ConsoleSession *session, char *const *words, guint n)
   for (SORTIE_EACH_PIECE (p, slot))
     add_def (all, p, sortie_identity (p, sortie_piece_ref (p, slot)));
   for (guint i = 0; i < p->s->n_cards; i++)
-    add_def (all, p, sortie_state_cards (p->s)[i].def);
+    add_def (all, p, sortie_card (p, i)->def);
   return g_strv_builder_end (all);
 }
 

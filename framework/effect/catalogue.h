@@ -163,28 +163,33 @@ const SortieDeck *sortie_catalogue_find_deck (const SortieCatalogue *catalogue, 
 const SortieRecord *sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def,
                                                   const char *id);
 
-/* A definition by its number; 0 is "not known". (transfer none) */
+/* A definition by its number; 0, and every number that none has, is "not known". (transfer none) */
 static inline const SortieDef *
 sortie_def (const SortiePlay *p, guint16 def)
 {
-  return &p->setup->catalogue->defs[def];
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+
+  return &catalogue->defs[G_LIKELY (def < catalogue->n_defs) ? def : 0];
 }
 
 /* What is printed on a card, whatever is in play; in play ask sortie_value(). */
 static inline gint
 sortie_printed (const SortiePlay *p, guint16 card, guint value)
 {
-  return sortie_def (p, sortie_state_cards (p->s)[card].def)->printed[value];
+  return sortie_def (p, sortie_card (p, card)->def)->printed[value];
 }
 
 /* The sum of what is printed on the cards of a zone. */
 gint sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value);
 
-/* A clause by its number, from 1. (transfer none) */
+/* A clause by its number, from 1; 0, and every number that none has, does nothing. (transfer
+ * none) */
 static inline const SortieClause *
 sortie_clause (const SortiePlay *p, guint16 clause)
 {
-  return &p->setup->catalogue->clauses[clause];
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+
+  return &catalogue->clauses[G_LIKELY (clause < catalogue->n_clauses) ? clause : 0];
 }
 
 /* Works out what follows from the definitions and clauses when all of them stand: what they are

@@ -310,7 +310,7 @@ has_left (const SortiePlay *p, SortieRef source, gboolean counts_cards)
   if (sortie_ref_kind (source) == SORTIE_REF_PIECE)
     return !sortie_piece_exists (p, source);
   return counts_cards && sortie_ref_kind (source) == SORTIE_REF_CARD
-         && sortie_state_cards (p->s)[sortie_ref_index (source)].piece == SORTIE_NO_INDEX;
+         && sortie_card_of (p, source)->piece == SORTIE_NO_INDEX;
 }
 
 /* Whether it can never concern anything but its source: a change without a set. */

@@ -384,7 +384,7 @@ is_in_zone (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return FALSE;
-  guint16 zone = sortie_state_cards (ctx->p->s)[sortie_ref_index (ref)].zone;
+  guint16 zone = sortie_card_of (ctx->p, ref)->zone;
   return zone != SORTIE_NO_INDEX && ctx->p->setup->piles[zone].decl == e->arg[1];
 }
 

@@ -304,12 +304,12 @@ put_question (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, guin
 void
 sortie_frame_shows (SortiePlay *p, SortieFrame *f, const SortieRef *seen, guint n)
 {
-  guint16 zone = n > 0 ? sortie_state_cards (p->s)[sortie_ref_index (seen[0])].zone
+  guint16 zone = n > 0 ? sortie_card_of (p, seen[0])->zone
                        : SORTIE_NO_INDEX;
   guint in_zone = 0;
 
   for (guint i = 0; i < n; i++)
-    in_zone += sortie_state_cards (p->s)[sortie_ref_index (seen[i])].zone == zone;
+    in_zone += sortie_card_of (p, seen[i])->zone == zone;
   if (zone != SORTIE_NO_INDEX && in_zone == sortie_zone_count (p, zone))
     f->looked = zone + 1;
 }
@@ -322,7 +322,7 @@ are_spread (const SortiePlay *p, const SortieFrame *f, guint8 seat, const Sortie
     if (sortie_ref_kind (refs[i]) == SORTIE_REF_CARD)
       {
         guint16 card = sortie_ref_index (refs[i]);
-        guint16 zone = sortie_state_cards (p->s)[card].zone;
+        guint16 zone = sortie_card (p, card)->zone;
 
         if (zone != SORTIE_NO_INDEX && zone + 1 != f->looked && !p->setup->piles[zone].ordered
             && !sortie_card_is_visible (p, card, seat))

@@ -61,9 +61,9 @@ effect_holder (const SortiePlay *p, SortieRef ref)
     return sortie_piece_controller (p, ref);
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return SORTIE_NO_SEAT;
-  const SortieCard *card = &sortie_state_cards (p->s)[sortie_ref_index (ref)];
+  const SortieCard *card = sortie_card_of (p, ref);
   if (card->piece != SORTIE_NO_INDEX)
-    return sortie_state_pieces (p->s)[card->piece].controller;
+    return sortie_piece_in (p, card->piece)->controller;
   guint8 seat = card->zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[card->zone].seat;
   return seat == SORTIE_NO_SEAT ? card->owner : seat;
 }

@@ -82,7 +82,6 @@ cards_meant (const SortieContext *ctx, const SortieExpr *e, guint16 zone)
 void
 effect_add_cards (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
 {
-  const SortieCard *cards = sortie_state_cards (ctx->p->s);
   guint16 zones[SORTIE_MAX_SEATS];
   guint n_zones = list_zones (ctx, e, zones);
   for (guint i = 0; i < n_zones; i++)
@@ -93,7 +92,7 @@ effect_add_cards (EffectList *list, const SortieContext *ctx, const SortieExpr *
       for (; left && card != SORTIE_NO_INDEX && list->n < list->max; left--)
         {
           list->refs[list->n++] = sortie_ref_card (card);
-          card = e->arg[2] ? cards[card].above : cards[card].below;
+          card = e->arg[2] ? sortie_card (ctx->p, card)->above : sortie_card (ctx->p, card)->below;
         }
     }
 }
@@ -107,7 +106,7 @@ effect_has_card (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   guint16 card = sortie_ref_index (ref);
   guint n_zones = list_zones (ctx, e, zones);
   for (guint i = 0; i < n_zones; i++)
-    if (sortie_state_cards (ctx->p->s)[card].zone == zones[i])
+    if (sortie_card (ctx->p, card)->zone == zones[i])
       {
         guint there = sortie_zone_count (ctx->p, zones[i]);
         guint meant = cards_meant (ctx, e, zones[i]);
@@ -204,7 +203,7 @@ static guint8
 owner_of (const SortiePlay *p, SortieRef ref)
 {
   if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
-    return sortie_state_cards (p->s)[sortie_ref_index (ref)].owner;
+    return sortie_card_of (p, ref)->owner;
   return sortie_piece_owner (p, ref);
 }
 
@@ -222,9 +221,8 @@ static void
 add_pile (EffectList *list, const SortiePlay *p, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
-  const SortieCard *cards = sortie_state_cards (p->s);
-  guint16 card = piece ? cards[piece->card].below : SORTIE_NO_INDEX;
-  for (; card != SORTIE_NO_INDEX; card = cards[card].below)
+  guint16 card = piece ? sortie_card (p, piece->card)->below : SORTIE_NO_INDEX;
+  for (; card != SORTIE_NO_INDEX; card = sortie_card (p, card)->below)
     effect_list_add (list, sortie_ref_card (card));
 }
 
@@ -232,7 +230,7 @@ static SortieRef
 bearer_of (const SortiePlay *p, SortieRef ref)
 {
   gboolean is_card = sortie_ref_kind (ref) == SORTIE_REF_CARD;
-  guint16 slot = is_card ? sortie_state_cards (p->s)[sortie_ref_index (ref)].piece
+  guint16 slot = is_card ? sortie_card_of (p, ref)->piece
                          : SORTIE_NO_INDEX;
   return slot == SORTIE_NO_INDEX ? SORTIE_NOTHING : sortie_piece_ref (p, slot);
 }
@@ -271,10 +269,10 @@ effect_card_belongs (const SortieContext *ctx, const SortieExpr *e, SortieRef re
 {
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return FALSE;
-  guint16 card = sortie_ref_index (ref), slot = sortie_state_cards (ctx->p->s)[card].piece;
+  guint16 card = sortie_ref_index (ref), slot = sortie_card (ctx->p, card)->piece;
   if (slot == SORTIE_NO_INDEX)
     return FALSE;
-  gboolean is_top = sortie_state_pieces (ctx->p->s)[slot].card == card;
+  gboolean is_top = sortie_piece_in (ctx->p, slot)->card == card;
   return is_top == (e->op == SORTIE_EXPR_SET_TOP_CARD)
          && sortie_set_has (ctx, (guint16) e->arg[0], sortie_piece_ref (ctx->p, slot));
 }

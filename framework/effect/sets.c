@@ -98,12 +98,11 @@ keep_best (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
 static gboolean
 is_topmost (const SortiePlay *p, SortieRef ref, const EffectList *list)
 {
-  const SortieCard *cards = sortie_state_cards (p->s);
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return FALSE;
-  guint16 card = cards[sortie_ref_index (ref)].above;
+  guint16 card = sortie_card_of (p, ref)->above;
   while (card != SORTIE_NO_INDEX && !effect_list_has (list->refs, list->n, sortie_ref_card (card)))
-    card = cards[card].above;
+    card = sortie_card (p, card)->above;
   return card == SORTIE_NO_INDEX;
 }
 

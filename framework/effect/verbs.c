@@ -48,7 +48,7 @@ zone_for (const SortiePlay *p, const SortieFrame *f, SortieRef ref)
   guint zone = (guint) sortie_slot (p, f, 1);
   guint8 seat = seat_of (p, sortie_slot_ref (p, f, 2));
   if (seat == SORTIE_NO_SEAT && is_card (p, ref))
-    seat = sortie_state_cards (p->s)[sortie_ref_index (ref)].owner;
+    seat = sortie_card_of (p, ref)->owner;
   else if (seat == SORTIE_NO_SEAT)
     seat = sortie_piece_owner (p, ref);
   return sortie_setup_zone (p->setup, zone, seat);
@@ -87,7 +87,7 @@ hide_order (SortiePlay *p, List what)
       {
         guint16 card = sortie_ref_index (what.refs[i]);
         if (!sortie_card_is_visible (p, card, seat))
-          sortie_state_cards (p->s)[card].known &= (guint8) ~(1 << seat);
+          sortie_card_forget (p, card, seat);
       }
 }
 
@@ -153,7 +153,7 @@ has_room (const SortiePlay *p, SortieRef ref)
   if (sortie_ref_kind (ref) != SORTIE_REF_PLACE || place >= p->s->n_places)
     return FALSE;
   guint8 capacity = p->setup->places[p->setup->spots[place].decl].capacity;
-  return capacity == 0 || sortie_state_places (p->s)[place].n < capacity;
+  return capacity == 0 || sortie_place (p, place)->n < capacity;
 }
 
 /* The next of the places that has room, each taken once; or no index. */

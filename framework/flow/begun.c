@@ -70,12 +70,11 @@ try_with (Trial *trial, SortieRef last)
 static void
 try_cards (Trial *trial, const SortieOperand *operand)
 {
-  const SortieState *s = trial->p->s;
   const SortiePile *piles = trial->p->setup->piles;
 
-  for (guint16 card = 0; card < s->n_cards && !trial->legal; card++)
+  for (guint16 card = 0; card < trial->p->s->n_cards && !trial->legal; card++)
     {
-      guint16 zone = sortie_state_cards (s)[card].zone;
+      guint16 zone = sortie_card (trial->p, card)->zone;
 
       if (zone != SORTIE_NO_INDEX && piles[zone].decl == operand->zone
           && piles[zone].seat == trial->seat)

@@ -85,7 +85,7 @@ is_plain_candidate (const SortiePlay *p, const SortieOperand *operand, SortieRef
 
   return operand->kind == SORTIE_OPERAND_NONE
          || (seat < p->setup->n_seats && sortie_ref_kind (card) == SORTIE_REF_CARD
-             && sortie_state_cards (p->s)[sortie_ref_index (card)].zone
+             && sortie_card_of (p, card)->zone
                     == sortie_setup_zone (p->setup, operand->zone, seat));
 }
 

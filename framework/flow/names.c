@@ -31,18 +31,18 @@ sortie_rules_plural (const SortieSetup *setup, gboolean framework, const char *t
 gboolean
 sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b)
 {
-  const SortieCard *cards = sortie_state_cards (p->s);
+  const SortieCard *one = sortie_card (p, a), *other = sortie_card (p, b);
 
   if (a == b)
     return TRUE;
-  if (cards[a].zone != cards[b].zone || cards[a].zone == SORTIE_NO_INDEX)
+  if (one->zone != other->zone || one->zone == SORTIE_NO_INDEX)
     return FALSE;
-  if (p->setup->zones[p->setup->piles[cards[a].zone].decl].ordered)
+  if (p->setup->zones[p->setup->piles[one->zone].decl].ordered)
     return FALSE;
-  if (cards[a].flags != cards[b].flags)
+  if (one->flags != other->flags)
     return FALSE;
   if (sortie_card_has_face (p, a, seat))
-    return cards[a].def == cards[b].def && sortie_card_has_face (p, b, seat);
+    return one->def == other->def && sortie_card_has_face (p, b, seat);
   return !sortie_card_has_face (p, b, seat);
 }
 
@@ -51,16 +51,16 @@ sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b)
 static guint
 ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card)
 {
-  const SortieCard *cards = sortie_state_cards (p->s);
   gboolean hidden = !sortie_card_has_face (p, card, seat);
   guint16 last = SORTIE_NO_INDEX;
   guint n = 1;
 
-  for (SORTIE_EACH_IN_ZONE (p, cards[card].zone, other))
+  for (SORTIE_EACH_IN_ZONE (p, sortie_card (p, card)->zone, other))
     {
       gboolean same_text =
           hidden ? !sortie_card_has_face (p, other, seat)
-                 : sortie_card_has_face (p, other, seat) && cards[other].def == cards[card].def;
+                 : sortie_card_has_face (p, other, seat)
+                       && sortie_card (p, other)->def == sortie_card (p, card)->def;
 
       if (sortie_cards_alike (p, seat, other, card))
         break;
@@ -91,8 +91,8 @@ append_ordinal (char *buffer, guint n)
 static const char *
 format_card_of_piece (const SortiePlay *p, guint8 seat, guint16 card, char *buffer)
 {
-  const SortieCard *cards = sortie_state_cards (p->s), *c = &cards[card];
-  guint16 top = sortie_state_pieces (p->s)[c->piece].card, def;
+  const SortieCard *c = sortie_card (p, card);
+  guint16 top = sortie_piece_in (p, c->piece)->card, def;
   gboolean hidden = !sortie_card_has_face (p, card, seat);
   guint n = 1;
 
@@ -100,8 +100,9 @@ format_card_of_piece (const SortiePlay *p, guint8 seat, guint16 card, char *buff
   if (card == top)
     return buffer;
   def = hidden ? 0 : c->def;
-  for (guint16 other = cards[top].below; other != card; other = cards[other].below)
-    n += (!sortie_card_has_face (p, other, seat) ? 0 : cards[other].def) == def;
+  for (guint16 other = sortie_card (p, top)->below; other != card && other != SORTIE_NO_INDEX;
+       other = sortie_card (p, other)->below)
+    n += (!sortie_card_has_face (p, other, seat) ? 0 : sortie_card (p, other)->def) == def;
   g_strlcat (buffer, "/", SORTIE_MOVE_TEXT);
   g_strlcat (buffer, def_id (p, def), SORTIE_MOVE_TEXT);
   append_ordinal (buffer, n);
@@ -111,7 +112,7 @@ format_card_of_piece (const SortiePlay *p, guint8 seat, guint16 card, char *buff
 const char *
 sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone, char *buffer)
 {
-  const SortieCard *c = &sortie_state_cards (p->s)[card];
+  const SortieCard *c = sortie_card (p, card);
   const char *id = def_id (p, !sortie_card_has_face (p, card, seat) ? 0 : c->def);
   const SortiePile *pile;
 
@@ -152,7 +153,7 @@ format_piece (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
   if (piece == NULL)
     return strcpy (buffer, "?");
   sortie_place_name (p->setup, piece->place, seat, buffer, SORTIE_MOVE_TEXT);
-  if (sortie_state_places (p->s)[piece->place].n == 1)
+  if (sortie_place (p, piece->place)->n == 1)
     return buffer;
   length = strlen (buffer);
   g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "/%s",
@@ -280,7 +281,7 @@ sortie_seat_name (const SortieSetup *setup, guint8 seat)
 static SortieNamed
 named_card (const SortiePlay *p, guint16 card)
 {
-  const SortieCard *c = &sortie_state_cards (p->s)[card];
+  const SortieCard *c = sortie_card (p, card);
   SortieNamed named = { .ref = sortie_ref (SORTIE_REF_DEF, c->def), .place = SORTIE_NO_INDEX };
 
   if (c->def == 0)

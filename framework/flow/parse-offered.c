@@ -46,12 +46,8 @@ find_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, gu
 static gboolean
 are_copies (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
 {
-  const SortieCard *cards = sortie_state_cards (p->s), *one, *other;
+  const SortieCard *one = sortie_card_of (p, a), *other = sortie_card_of (p, b);
 
-  if (sortie_ref_kind (a) != SORTIE_REF_CARD || sortie_ref_kind (b) != SORTIE_REF_CARD)
-    return FALSE;
-  one = &cards[sortie_ref_index (a)];
-  other = &cards[sortie_ref_index (b)];
   return one->zone != SORTIE_NO_INDEX && one->zone == other->zone && one->flags == other->flags
          && sortie_readable_def (p, seat, a) != 0 && sortie_readable_def (p, seat, a) == sortie_readable_def (p, seat, b);
 }

@@ -26,7 +26,7 @@ static gboolean
 is_at_home (const Lookup *l, guint16 card)
 {
   const SortiePile *piles = l->p->setup->piles;
-  guint16 zone = sortie_state_cards (l->p->s)[card].zone;
+  guint16 zone = sortie_card (l->p, card)->zone;
 
   return zone != SORTIE_NO_INDEX && piles[zone].decl == l->operand->zone
          && piles[zone].seat == l->seat;
@@ -36,9 +36,9 @@ is_at_home (const Lookup *l, guint16 card)
 static gboolean
 is_on_table (const SortiePlay *p, guint16 card)
 {
-  guint16 piece = sortie_state_cards (p->s)[card].piece;
+  guint16 piece = sortie_card (p, card)->piece;
 
-  return piece != SORTIE_NO_INDEX && sortie_state_pieces (p->s)[piece].card == card;
+  return piece != SORTIE_NO_INDEX && sortie_piece_in (p, piece)->card == card;
 }
 
 /* The next card from @card on that the word means, where it is at home or not; n_cards: none. */
@@ -192,7 +192,7 @@ static guint16
 def_of (const SortiePlay *p, SortieRef ref)
 {
   if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
-    return sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
+    return sortie_card_of (p, ref)->def;
   return sortie_piece_def (p, ref);
 }
 
@@ -237,7 +237,7 @@ meant_there (const Lookup *l, SortieRef *ret)
   guint16 place = place_called (l);
   guint n = 0;
 
-  if (place == SORTIE_NO_INDEX || sortie_state_places (l->p->s)[place].n < 2)
+  if (place == SORTIE_NO_INDEX || sortie_place (l->p, place)->n < 2)
     return 0;
   for (SortieRef piece = sortie_place_piece (l->p, place); piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (l->p, piece))

@@ -40,7 +40,7 @@ sortie_readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
     return sortie_piece_def (p, ref);
   if (sortie_ref_kind (ref) == SORTIE_REF_CARD
       && sortie_card_has_face (p, sortie_ref_index (ref), seat))
-    return sortie_state_cards (p->s)[sortie_ref_index (ref)].def;
+    return sortie_card_of (p, ref)->def;
   return 0;
 }
 

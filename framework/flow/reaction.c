@@ -48,18 +48,17 @@ hand_of (const SortiePlay *p, guint8 seat)
 static guint64
 groups_in (const SortiePlay *p, guint16 zone)
 {
-  const SortieCard *cards = sortie_state_cards (p->s);
   guint64 groups = 0;
 
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
-    groups |= G_GUINT64_CONSTANT (1) << (cards[card].group & 63);
+    groups |= G_GUINT64_CONSTANT (1) << (sortie_card (p, card)->group & 63);
   return groups;
 }
 
 static gboolean
 may_lie_in (const SortiePlay *p, guint64 groups, guint16 card)
 {
-  const SortieCard *c = &sortie_state_cards (p->s)[card];
+  const SortieCard *c = sortie_card (p, card);
 
   return (groups >> (c->group & 63) & 1) && !sortie_card_is_visible (p, card, SORTIE_NO_SEAT);
 }
@@ -69,10 +68,9 @@ sortie_might_hold (const SortiePlay *p, guint8 seat,
                    gboolean (*fits) (const SortieDef *def, gpointer data), gpointer data)
 {
   guint64 groups = groups_in (p, hand_of (p, seat));
-  const SortieCard *cards = sortie_state_cards (p->s);
 
   for (guint16 card = 0; groups != 0 && card < p->s->n_cards; card++)
-    if (fits (sortie_def (p, cards[card].def), data) && may_lie_in (p, groups, card))
+    if (fits (sortie_def (p, sortie_card (p, card)->def), data) && may_lie_in (p, groups, card))
       return TRUE;
   return FALSE;
 }
@@ -255,14 +253,17 @@ is_ever_answered (const Chances *c)
 static void
 add_chances (Chances *c)
 {
-  const SortieCard *cards = sortie_state_cards (c->p->s);
   guint64 groups = groups_in (c->p, hand_of (c->p, c->seat));
 
   c->first = c->p->s->n_triggers;
   for (guint16 card = 0; card < c->p->s->n_cards; card++)
-    if ((sortie_def (c->p, cards[card].def)->masks.held >> c->event->type & 1)
-        && may_lie_in (c->p, groups, card))
-      add_chances_of (c, cards[card].def);
+    {
+      guint16 def = sortie_card (c->p, card)->def;
+
+      if ((sortie_def (c->p, def)->masks.held >> c->event->type & 1)
+          && may_lie_in (c->p, groups, card))
+        add_chances_of (c, def);
+    }
   if (c->p->s->n_triggers == c->first
       && policy_of (c->p)->stop (c->p, c->seat) == SORTIE_STOP_ALWAYS
       && is_ever_answered (c))
@@ -429,7 +430,7 @@ SortieHeld
 sortie_reaction_check (const SortiePlay *p, SortieRef card, guint16 *ret_clause)
 {
   const SortieFrame *f = asking (p);
-  const SortieDef *def = sortie_def (p, sortie_state_cards (p->s)[sortie_ref_index (card)].def);
+  const SortieDef *def = sortie_def (p, sortie_card_of (p, card)->def);
   SortieHeld held = SORTIE_HELD_NOTHING;
 
   for (guint16 i = def->first_clause; i < def->first_clause + def->n_clauses; i++)

@@ -256,8 +256,10 @@ sortie_turn_resume (SortieFrame *f, gboolean enter)
 static void
 forget_turn (SortiePlay *p)
 {
+  SortiePiece *pieces = sortie_state_pieces (p->s);
+
   for (SORTIE_EACH_PIECE (p, slot))
-    sortie_state_pieces (p->s)[slot].memory = 0;
+    pieces[slot].memory = 0;
   sortie_state_unsettle (p->s);
 }
 

@@ -135,11 +135,10 @@ comparisons (const Reading *r, const SortieCandidate *candidate)
 static gboolean
 are_told_apart (const Reading *r, SortieRef a, SortieRef b)
 {
-  const SortieCard *cards = sortie_state_cards (r->p->s);
   char one[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
 
   if (sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD)
-    return cards[sortie_ref_index (a)].def != cards[sortie_ref_index (b)].def;
+    return sortie_card_of (r->p, a)->def != sortie_card_of (r->p, b)->def;
   return strcmp (sortie_ref_name_and_place (r->p, r->seat, a, one),
                  sortie_ref_name_and_place (r->p, r->seat, b, other)) != 0;
 }

@@ -45,7 +45,7 @@ note_dice (SortieMatch *match, guint sides, guint face)
 static const char *
 card_id (const SortiePlay *p, guint16 card)
 {
-  return sortie_def (p, sortie_state_cards (p->s)[card].def)->id;
+  return sortie_def (p, sortie_card (p, card)->def)->id;
 }
 
 static void

@@ -214,7 +214,7 @@ scenario_read_pieces (ScenarioRun *run, const char *text)
 char *
 scenario_card_text (const ScenarioRun *run, guint16 card)
 {
-  const SortieCard *c = &sortie_state_cards (run->play.s)[card];
+  const SortieCard *c = sortie_card (&run->play, card);
   GString *text = g_string_new (sortie_def (&run->play, c->def)->id);
   const SortieFlagDecl *flags = run->play.setup->flags;
   const char *sign = "(";

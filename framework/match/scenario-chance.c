@@ -129,7 +129,7 @@ position_in_zone (const SortiePlay *p, guint16 zone, guint n, const char *word)
     return SORTIE_NO_INDEX;
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
     {
-      if (strcmp (sortie_def (p, sortie_state_cards (p->s)[card].def)->id, id) == 0)
+      if (strcmp (sortie_def (p, sortie_card (p, card)->def)->id, id) == 0)
         return position;
       position++;
     }
@@ -202,7 +202,7 @@ prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, g
 static void
 check_pick (ScenarioRun *run, const SortiePlay *p, guint16 card)
 {
-  const char *id = sortie_def (p, sortie_state_cards (p->s)[card].def)->id;
+  const char *id = sortie_def (p, sortie_card (p, card)->def)->id;
   const char *wanted = run->picking != NULL ? run->picking : id;
   const char *slash = strrchr (wanted, '/');
 

@@ -135,6 +135,8 @@ lies_open (Position *position)
 static gboolean
 put_cards (Position *position, const ScenarioHome *home, const ScenarioCards *cards)
 {
+  SortieCard *all = sortie_state_cards (position->run->play.s);
+
   for (guint i = 0; i < cards->cards->len; i++)
     {
       const ScenarioCard *card = &g_array_index (cards->cards, ScenarioCard, i);
@@ -147,7 +149,7 @@ put_cards (Position *position, const ScenarioHome *home, const ScenarioCards *ca
 
           if (index == SORTIE_NO_INDEX)
             return FALSE;
-          sortie_state_cards (position->run->play.s)[index].flags = card->flags;
+          all[index].flags = card->flags;
         }
     }
   return TRUE;

@@ -28,7 +28,7 @@ row_of_piece (const SortiePlay *p, SortieRef piece)
   Row row = { p, g_array_new (FALSE, FALSE, sizeof (guint16)) };
 
   for (guint16 card = sortie_piece (p, piece)->card; card != SORTIE_NO_INDEX;
-       card = sortie_state_cards (p->s)[card].below)
+       card = sortie_card (p, card)->below)
     g_array_append_val (row.cards, card);
   return row;
 }
@@ -58,7 +58,7 @@ row_text (const ScenarioRun *run, const Row *row, const char *between)
   for (guint i = 0; i < row->cards->len; i++)
     {
       guint16 card = g_array_index (row->cards, guint16, i);
-      g_autofree char *one = sortie_state_cards (row->p->s)[card].def == 0
+      g_autofree char *one = sortie_card (row->p, card)->def == 0
                                  ? g_strdup ("?")
                                  : scenario_card_text (run, card);
 
@@ -82,7 +82,7 @@ spread (GArray *cards)
 static gboolean
 is_card (const Row *row, guint i, const ScenarioCard *wanted)
 {
-  const SortieCard *card = &sortie_state_cards (row->p->s)[g_array_index (row->cards, guint16, i)];
+  const SortieCard *card = sortie_card (row->p, g_array_index (row->cards, guint16, i));
 
   return card->def == wanted->def && card->flags == wanted->flags
          && card->face_down == wanted->face_down
@@ -317,7 +317,7 @@ scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *name)
     return FALSE;
   for (guint i = 0; hidden && i < row.cards->len; i++)
     {
-      guint16 def = sortie_state_cards (view.play.s)[g_array_index (row.cards, guint16, i)].def;
+      guint16 def = sortie_card (&view.play, g_array_index (row.cards, guint16, i))->def;
 
       hidden = def == 0
                || scenario_fails (run, _ ("%s is seen in %s"), sortie_def (&run->play, def)->id,
@@ -371,7 +371,7 @@ find_card_in_zone (ScenarioRun *run, char *word, guint ordinal, SortieRef *ret)
   if (!scenario_find_zone (run, word, &zone) || !scenario_find_card (run, slash + 1, &def))
     return FALSE;
   for (SORTIE_EACH_IN_ZONE (&run->play, zone, card))
-    if (sortie_state_cards (run->play.s)[card].def == def && --ordinal == 0)
+    if (sortie_card (&run->play, card)->def == def && --ordinal == 0)
       {
         *ret = sortie_ref_card (card);
         return TRUE;

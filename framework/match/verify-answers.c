@@ -44,7 +44,7 @@ refusals_are_equal (VerifyWorlds *w, const SortieMove *move)
 static gboolean
 names_are_answered_alike (VerifyWorlds *w, guint16 card)
 {
-  const char *id = sortie_def (&w->a, sortie_state_cards (w->a.s)[card].def)->id;
+  const char *id = sortie_def (&w->a, sortie_card (&w->a, card)->def)->id;
   g_autofree char *line = g_strdup_printf ("choose %s", id);
   SortieRefusal why_a = { 0 }, why_b = { 0 };
   SortieMove move;

@@ -102,8 +102,8 @@ note_question (Watching *w, const SortiePlay *p)
         guint16 card = sortie_ref_index (candidates[i]);
 
         w->among[w->n_among].card = card;
-        w->among[w->n_among].zone = sortie_state_cards (p->s)[card].zone;
-        w->among[w->n_among].known = sortie_state_cards (p->s)[card].known;
+        w->among[w->n_among].zone = sortie_card (p, card)->zone;
+        w->among[w->n_among].known = sortie_card (p, card)->known;
         w->among[w->n_among++].position = (guint16) sortie_zone_position (p, card);
       }
 }
@@ -131,7 +131,7 @@ one_has_gone_unseen (const Watching *w, const SortiePlay *p, guint16 zone, guint
     {
       guint16 card = w->among[i].card;
 
-      if (w->among[i].zone == zone && sortie_state_cards (p->s)[card].zone != zone
+      if (w->among[i].zone == zone && sortie_card (p, card)->zone != zone
           && !sortie_card_is_visible (p, card, seat))
         return TRUE;
     }
@@ -177,7 +177,7 @@ choice_is_secret (Watching *w, const SortiePlay *p)
                              N_ ("%s still knows “%s”, one of several that somebody else chose "
                                  "from"),
                              p->setup->seat_ids[seat],
-                             sortie_def (p, sortie_state_cards (p->s)[card].def)->id))
+                             sortie_def (p, sortie_card (p, card)->def)->id))
           return FALSE;
       }
   return TRUE;
@@ -187,11 +187,12 @@ choice_is_secret (Watching *w, const SortiePlay *p)
 static gboolean
 is_known_rightly (Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
 {
-  guint16 zone = sortie_state_cards (p->s)[card].zone;
-  gboolean was = sortie_state_cards (w->before)[card].known >> seat & 1;
-  gboolean is = sortie_state_cards (p->s)[card].known >> seat & 1;
+  const SortieCard *before = sortie_state_cards (w->before);
+  guint16 zone = sortie_card (p, card)->zone;
+  gboolean was = before[card].known >> seat & 1;
+  gboolean is = sortie_card (p, card)->known >> seat & 1;
   gboolean ordered = p->setup->zones[p->setup->piles[zone].decl].ordered;
-  const char *id = sortie_def (p, sortie_state_cards (p->s)[card].def)->id;
+  const char *id = sortie_def (p, sortie_card (p, card)->def)->id;
 
   if (w->shuffled[zone])
     return TRUE;

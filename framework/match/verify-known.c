@@ -40,9 +40,10 @@ static void
 exchange_links (SortieState *s, guint16 a, guint16 b)
 {
   SortieCard *cards = sortie_state_cards (s);
+  SortieZone *zones = sortie_state_zones (s);
+  SortiePiece *pieces = sortie_state_pieces (s);
   guint16 zone = cards[a].zone;
-  guint16 *top = zone != SORTIE_NO_INDEX ? &sortie_state_zones (s)[zone].top
-                                         : &sortie_state_pieces (s)[cards[a].piece].card;
+  guint16 *top = zone != SORTIE_NO_INDEX ? &zones[zone].top : &pieces[cards[a].piece].card;
 
   for (guint16 card = *top, below; card != SORTIE_NO_INDEX; card = below)
     {
@@ -52,7 +53,7 @@ exchange_links (SortieState *s, guint16 a, guint16 b)
     }
   *top = exchanged (*top, a, b);
   if (zone != SORTIE_NO_INDEX)
-    sortie_state_zones (s)[zone].bottom = exchanged (sortie_state_zones (s)[zone].bottom, a, b);
+    zones[zone].bottom = exchanged (zones[zone].bottom, a, b);
 }
 
 static void
@@ -118,7 +119,7 @@ verify_numbers (VerifyWorlds *w)
     if (!numbers_tell_nothing (w, sortie_zone_top (&w->a, zone)))
       return FALSE;
   for (SORTIE_EACH_PIECE (&w->a, slot))
-    if (!numbers_tell_nothing (w, sortie_state_pieces (w->a.s)[slot].card))
+    if (!numbers_tell_nothing (w, sortie_piece_in (&w->a, slot)->card))
       return FALSE;
   return TRUE;
 }

@@ -113,7 +113,7 @@ places_have_room (VerifyGame *game)
   for (guint16 place = 0; place < game->p.s->n_places; place++)
     {
       const SortiePlaceDecl *decl = &setup->places[setup->spots[place].decl];
-      guint n = sortie_state_places (game->p.s)[place].n;
+      guint n = sortie_place (&game->p, place)->n;
 
       if (!verify_that (game, VERIFY_S2, decl->capacity == 0 || n <= decl->capacity,
                         N_ ("pieces on %s: %u; room for: %u"), decl->id, n, decl->capacity))

@@ -51,31 +51,48 @@ has_seat_of (const SortieModeDecl *mode, const char *text)
   return text[strlen (parts[0])] != ':' || g_strv_contains (mode->seats, parts[1]);
 }
 
-/* Whether all that is given is chosen in that mode. What no game knows is refused later. */
+/* Whether all that is given is chosen in that mode, and by a seat of it if one is named. What no game
+ * knows is refused later. */
 static gboolean
-takes_choices (const SortieGame *game, guint mode, const char *const *given)
+takes_choices (const SortieGame *game, guint mode, const char *const *given, gboolean by_seat)
 {
   for (; given != NULL && *given != NULL; given++)
     for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
       if (is_about (*given, game->choices[i].id)
-          && (!sortie_choice_is_made (game, i, mode) || !has_seat_of (&game->modes[mode], *given)))
+          && (!sortie_choice_is_made (game, i, mode)
+              || (by_seat && !has_seat_of (&game->modes[mode], *given))))
         return FALSE;
   return TRUE;
+}
+
+/* The ids of these modes. (transfer container) */
+static GPtrArray *
+modes_that_take (const SortieVerifySpec *spec, gboolean by_seat)
+{
+  const SortieGame *game = spec->module->game;
+  GPtrArray *ids = g_ptr_array_new ();
+
+  for (guint i = 0; game->modes[i].id != NULL; i++)
+    if (takes_choices (game, i, spec->choices, by_seat))
+      g_ptr_array_add (ids, (gpointer) game->modes[i].id);
+  return ids;
 }
 
 static void
 draw_mode (VerifyTerms *terms, const SortieVerifySpec *spec, SortieRng *rng)
 {
-  const SortieGame *game = spec->module->game;
-  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autoptr (GPtrArray) ids = modes_that_take (spec, TRUE);
+  g_autoptr (GPtrArray) nearly = modes_that_take (spec, FALSE);
+  const char *mode = spec->module->game->modes[0].id;
 
-  for (guint i = 0; game->modes[i].id != NULL; i++)
-    if (takes_choices (game, i, spec->choices))
-      g_ptr_array_add (ids, (gpointer) game->modes[i].id);
-  if (spec->mode != NULL || ids->len == 0)
-    terms->mode = g_strdup (spec->mode);
-  else
-    terms->mode = g_strdup (ids->pdata[draw (rng, ids->len)]);
+  /* where no mode fits, the one that fits best says what is wrong with the choices */
+  if (spec->mode != NULL)
+    mode = spec->mode;
+  else if (ids->len > 0)
+    mode = ids->pdata[draw (rng, ids->len)];
+  else if (nearly->len > 0)
+    mode = nearly->pdata[0];
+  terms->mode = g_strdup (mode);
 }
 
 /* Whoever draws a choice needs those before it: a class belongs to a boss. */

@@ -7,6 +7,7 @@ sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16
                  SortieEnd end)
 {
   SortieState *s = p->s;
+  g_return_val_if_fail (zone < s->n_zones, SORTIE_NO_INDEX);
   if (s->n_cards == s->cap_cards)
     {
       s->overflowed = TRUE;
@@ -30,8 +31,9 @@ sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16
 void
 sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 {
-  guint16 from = sortie_state_cards (p->s)[card].piece;
+  guint16 from = sortie_card (p, card)->piece;
 
+  g_return_if_fail (card < p->s->n_cards && zone < p->s->n_zones);
   p->stirred = TRUE;
   model_card_move (p, card, zone, end);
   if (from != SORTIE_NO_INDEX)
@@ -41,13 +43,13 @@ sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 guint8
 sortie_card_flags (const SortiePlay *p, guint16 card)
 {
-  return sortie_state_cards (p->s)[card].flags;
+  return sortie_card (p, card)->flags;
 }
 
 void
 sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on)
 {
-  g_return_if_fail (flag < 8);
+  g_return_if_fail (flag < 8 && card < p->s->n_cards);
   guint8 *flags = &sortie_state_cards (p->s)[card].flags;
   *flags = on ? *flags | 1 << flag : *flags & ~(1 << flag);
   sortie_state_unsettle (p->s);

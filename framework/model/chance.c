@@ -107,6 +107,7 @@ check_number (const SortiePlay *p, guint16 zone)
 void
 sortie_zone_shuffle (SortiePlay *p, guint16 zone)
 {
+  g_return_if_fail (zone < p->s->n_zones);
   p->stirred = TRUE;
   exchange_all (p, zone);
   if (is_watched (p))

@@ -93,11 +93,10 @@ known_twins (const SortiePlay *p, const SortieCard *card, guint8 seat)
 static guint
 shown_twins (const SortiePlay *p, const SortieCard *card, const SortieRef *shown, guint n_shown)
 {
-  const SortieCard *cards = sortie_state_cards (p->s);
   guint n = 0;
 
   for (guint i = 0; i < n_shown; i++)
-    n += are_twins (&cards[sortie_ref_index (shown[i])], card);
+    n += are_twins (sortie_card_of (p, shown[i]), card);
   return n;
 }
 
@@ -118,6 +117,8 @@ show_to (SortiePlay *p, const SortieRef *cards, guint n, guint8 seat)
     {
       SortieCard *card = &sortie_state_cards (p->s)[sortie_ref_index (cards[i])];
 
+      if (sortie_card_of (p, cards[i]) == &sortie_no_card)
+        continue; /* the top of an empty pile shows nothing */
       if (!lies_among_others (p, card, seat)
           || known_twins (p, card, seat) < shown_twins (p, card, cards, n))
         card->known |= model_seat_bit (seat);
@@ -153,14 +154,13 @@ lies_in_order (const SortiePlay *p, const SortieCard *card)
 static gboolean
 is_one_of_several (const SortiePlay *p, guint16 card, const SortieRef *among, guint n)
 {
-  const SortieCard *cards = sortie_state_cards (p->s), *c = &cards[card];
+  const SortieCard *c = sortie_card (p, card);
 
   for (guint i = 0; i < n; i++)
     {
-      guint16 other = sortie_ref_index (among[i]);
+      const SortieCard *other = sortie_card_of (p, among[i]);
 
-      if (sortie_ref_kind (among[i]) == SORTIE_REF_CARD && other != card
-          && cards[other].zone == c->zone && cards[other].piece == c->piece)
+      if (other != c && other->zone == c->zone && other->piece == c->piece)
         return TRUE;
     }
   return FALSE;
@@ -173,20 +173,26 @@ sortie_cards_chosen (SortiePlay *p, const SortieRef *among, guint n, guint8 seat
     {
       guint16 card = sortie_ref_index (among[i]);
 
-      if (sortie_ref_kind (among[i]) != SORTIE_REF_CARD
-          || !lies_in_order (p, &sortie_state_cards (p->s)[card])
+      if (!lies_in_order (p, sortie_card_of (p, among[i]))
           || !is_one_of_several (p, card, among, n))
         continue;
       for (guint8 other = 0; other < p->setup->n_seats; other++)
         if (other != seat && !sortie_card_is_visible (p, card, other))
-          sortie_state_cards (p->s)[card].known &= (guint8) ~model_seat_bit (other);
+          sortie_card_forget (p, card, other);
     }
+}
+
+void
+sortie_card_forget (SortiePlay *p, guint16 card, guint8 seat)
+{
+  g_return_if_fail (card < p->s->n_cards);
+  sortie_state_cards (p->s)[card].known &= (guint8) ~model_seat_bit (seat);
 }
 
 gboolean
 sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat)
 {
-  const SortieCard *c = &sortie_state_cards (p->s)[card];
+  const SortieCard *c = sortie_card (p, card);
   if (c->piece != SORTIE_NO_INDEX)
     return model_sees (c->face_down ? SORTIE_SEEN_BY_OWNER : SORTIE_SEEN_BY_ALL,
                        sortie_state_pieces (p->s)[c->piece].controller, seat);
@@ -196,7 +202,7 @@ sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat)
 gboolean
 sortie_card_is_known (const SortiePlay *p, guint16 card, guint8 seat)
 {
-  return (sortie_state_cards (p->s)[card].known & model_seat_bit (seat)) != 0
+  return (sortie_card (p, card)->known & model_seat_bit (seat)) != 0
          || sortie_card_is_visible (p, card, seat);
 }
 
@@ -210,7 +216,7 @@ gboolean
 sortie_card_has_face (const SortiePlay *p, guint16 card, guint8 seat)
 {
   return sortie_card_is_known (p, card, seat)
-         && (!lies_among_others (p, &sortie_state_cards (p->s)[card], seat)
+         && (!lies_among_others (p, sortie_card (p, card), seat)
              || (p->s->decision.spread && model_is_asked_about (p, card, seat)));
 }
 

@@ -12,6 +12,7 @@ sortie_model_HEADERS = \
   framework/model/ref.h \
   framework/model/setup.h \
   framework/model/state.h \
+  framework/model/thing.h \
   framework/model/view.h \
   framework/model/zone.h
 
@@ -37,6 +38,7 @@ libsortie_la_SOURCES += \
   framework/model/state-check.c \
   framework/model/state-compare.c \
   framework/model/state.c \
+  framework/model/thing.c \
   framework/model/track.c \
   framework/model/vars.c \
   framework/model/view-bytes.c \

@@ -102,6 +102,7 @@ model_piece_end (SortiePlay *p, guint16 slot)
 SortieRef
 sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
 {
+  g_return_val_if_fail (card < p->s->n_cards && place < p->s->n_places, SORTIE_NOTHING);
   guint16 slot = find_slot (p->s);
   if (slot == SORTIE_NO_INDEX)
     {
@@ -164,7 +165,7 @@ void
 sortie_piece_move (SortiePlay *p, SortieRef ref, guint16 place)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
-  g_return_if_fail (piece != NULL);
+  g_return_if_fail (piece != NULL && place < p->s->n_places);
   SortieGlance glance = p->s->glance;
   gboolean stays = is_in_play (p->setup, piece->place) && is_in_play (p->setup, place);
   leave (p->s, sortie_ref_index (ref));
@@ -187,7 +188,7 @@ sortie_piece_remove (SortiePlay *p, SortieRef ref, guint16 zone, SortieEnd end)
 {
   const SortieCard *cards = sortie_state_cards (p->s);
   SortiePiece *piece = sortie_piece (p, ref);
-  g_return_if_fail (piece != NULL);
+  g_return_if_fail (piece != NULL && zone < p->s->n_zones);
 
   for (guint left = piece->n_cards; left > 0; left--)
     {
@@ -214,7 +215,7 @@ void
 sortie_piece_bury (SortiePlay *p, SortieRef ref, guint16 zone)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
-  g_return_if_fail (piece != NULL);
+  g_return_if_fail (piece != NULL && zone < p->s->n_zones);
   bury (p, piece->card, zone);
 }
 
@@ -222,7 +223,7 @@ void
 sortie_piece_bury_pile (SortiePlay *p, SortieRef ref, guint16 zone)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
-  g_return_if_fail (piece != NULL);
+  g_return_if_fail (piece != NULL && zone < p->s->n_zones);
   bury (p, sortie_state_cards (p->s)[piece->card].below, zone);
 }
 
@@ -230,7 +231,7 @@ static void
 add_card (SortiePlay *p, SortieRef ref, guint16 card, SortieEnd end, gboolean face_down)
 {
   SortiePiece *piece = sortie_piece (p, ref);
-  g_return_if_fail (piece != NULL);
+  g_return_if_fail (piece != NULL && card < p->s->n_cards);
   SortieCard *c = &sortie_state_cards (p->s)[card];
   guint16 from = c->piece;
   if (from == sortie_ref_index (ref) && piece->n_cards == 1)

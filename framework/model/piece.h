@@ -54,11 +54,12 @@ sortie_piece (const SortiePlay *p, SortieRef ref)
   return is_this ? piece : NULL;
 }
 
-/* The reference to the piece in a slot, SORTIE_NOTHING for SORTIE_NO_INDEX. */
+/* The reference to the piece in a slot, SORTIE_NOTHING for SORTIE_NO_INDEX and every other number of
+ * no slot. */
 static inline SortieRef
 sortie_piece_ref (const SortiePlay *p, guint16 slot)
 {
-  if (slot == SORTIE_NO_INDEX)
+  if (slot >= p->s->n_pieces)
     return SORTIE_NOTHING;
   guint generation = sortie_state_pieces (p->s)[slot].generation;
   return sortie_ref (SORTIE_REF_PIECE, slot) | generation << 16;
@@ -84,11 +85,9 @@ sortie_piece_def (const SortiePlay *p, SortieRef ref)
 static inline guint16
 sortie_thing_def (const SortiePlay *p, SortieRef ref)
 {
-  guint16 index = sortie_ref_index (ref);
-
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return sortie_piece_def (p, ref);
-  return index < p->s->n_cards ? sortie_state_cards (p->s)[index].def : 0;
+  return sortie_card_of (p, ref)->def;
 }
 
 /* The place on which it stands, SORTIE_NO_INDEX when it has left. */
@@ -114,17 +113,17 @@ guint8 sortie_piece_owner (const SortiePlay *p, SortieRef piece);
 static inline SortieRef
 sortie_place_piece (const SortiePlay *p, guint16 place)
 {
-  return sortie_piece_ref (p, sortie_state_places (p->s)[place].first);
+  return sortie_piece_ref (p, sortie_place (p, place)->first);
 }
 
 /* The next younger piece on the same place, SORTIE_NOTHING behind the last. */
 SortieRef sortie_piece_next_on_place (const SortiePlay *p, SortieRef piece);
 
-/* Whether no piece stands there. */
+/* Whether it is a place and no piece stands there. */
 static inline gboolean
 sortie_place_is_free (const SortiePlay *p, guint16 place)
 {
-  return sortie_state_places (p->s)[place].n == 0;
+  return place < p->s->n_places && sortie_state_places (p->s)[place].n == 0;
 }
 
 /* Marks start at 0, or at their minimum if that is more. 0 when the piece has left. */

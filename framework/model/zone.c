@@ -6,7 +6,7 @@ guint16
 sortie_zone_at (const SortiePlay *p, guint16 zone, guint position)
 {
   const SortieCard *cards = sortie_state_cards (p->s);
-  const SortieZone *z = &sortie_state_zones (p->s)[zone];
+  const SortieZone *z = sortie_zone (p, zone);
   if (position >= z->n)
     return SORTIE_NO_INDEX;
 
@@ -33,9 +33,8 @@ sortie_zone_newest (const SortiePlay *p, guint16 zone, guint n, SortieRef *ret, 
 guint
 sortie_zone_position (const SortiePlay *p, guint16 card)
 {
-  const SortieCard *cards = sortie_state_cards (p->s);
   guint position = 0;
-  while ((card = cards[card].above) != SORTIE_NO_INDEX)
+  while ((card = sortie_card (p, card)->above) != SORTIE_NO_INDEX)
     position++;
   return position;
 }

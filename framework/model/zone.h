@@ -11,7 +11,7 @@
  * cards of a pile among which somebody has chosen, all others lose track.
  */
 #pragma once
-#include "model/play.h"
+#include "model/thing.h"
 G_BEGIN_DECLS
 
 /* The ends of a zone. */
@@ -25,21 +25,21 @@ typedef enum
 static inline guint
 sortie_zone_count (const SortiePlay *p, guint16 zone)
 {
-  return sortie_state_zones (p->s)[zone].n;
+  return sortie_zone (p, zone)->n;
 }
 
 /* The card at the top (bottom), or SORTIE_NO_INDEX. */
 static inline guint16
 sortie_zone_top (const SortiePlay *p, guint16 zone)
 {
-  return sortie_state_zones (p->s)[zone].top;
+  return sortie_zone (p, zone)->top;
 }
 
 /* See sortie_zone_top(). */
 static inline guint16
 sortie_zone_bottom (const SortiePlay *p, guint16 zone)
 {
-  return sortie_state_zones (p->s)[zone].bottom;
+  return sortie_zone (p, zone)->bottom;
 }
 
 /* The card at @position from the top, or SORTIE_NO_INDEX. */
@@ -54,7 +54,7 @@ guint sortie_zone_newest (const SortiePlay *p, guint16 zone, guint n, SortieRef 
 /* for (SORTIE_EACH_IN_ZONE (p, zone, card)) from top to bottom; the loop body must not move
  * @card */
 #define SORTIE_EACH_IN_ZONE(p, zone_, card)                                   \
-  guint16 card = sortie_state_zones ((p)->s)[zone_].top; card != SORTIE_NO_INDEX; \
+  guint16 card = sortie_zone ((p), (zone_))->top; card != SORTIE_NO_INDEX; \
   card = sortie_state_cards ((p)->s)[card].below
 
 /* Makes a new card (set-up, tokens) at an end of a zone; returns its index. When the
@@ -83,6 +83,8 @@ void sortie_cards_reveal (SortiePlay *p, const SortieRef *cards, guint n, guint8
  * else knows any more where which of them lies: they have been in a hand. What is shown after that
  * is known again. A question that was answered says so by itself (effect/frame.h). */
 void sortie_cards_chosen (SortiePlay *p, const SortieRef *among, guint n, guint8 seat);
+/* @seat does not know any more which card it is by where it lies. */
+void sortie_card_forget (SortiePlay *p, guint16 card, guint8 seat);
 gboolean sortie_card_is_known (const SortiePlay *p, guint16 card, guint8 seat);
 /* Whether @seat (SORTIE_NO_SEAT: a spectator) may look at the card's face now. */
 gboolean sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat);

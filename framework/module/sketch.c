@@ -196,7 +196,7 @@ others_line (const SortiePlay *p, SortieRef piece, guint16 place)
 {
   GString *line = g_string_new (NULL);
   guint under = sortie_piece (p, piece)->n_cards - 1u;
-  guint beside = sortie_state_places (p->s)[place].n - 1u;
+  guint beside = sortie_place (p, place)->n - 1u;
   g_autofree char *cards =
       g_strdup_printf (ngettext_ ("%u card under it", "%u cards under it", under), under);
   g_autofree char *pieces =
@@ -439,13 +439,13 @@ signs_of (const SortieSketch *sketch, const SortieView *view, guint16 zone, gboo
   g_autoptr (GArray) signs = g_array_new (FALSE, FALSE, sizeof (SortieSketchCard));
 
   for (guint i = 0; i < numbers->len; i++)
-    if (sortie_def (p, sortie_state_cards (p->s)[g_array_index (numbers, guint16, i)].def)->sign
+    if (sortie_def (p, sortie_card (p, g_array_index (numbers, guint16, i))->def)->sign
         == NULL)
       return NULL;
   for (guint i = 0; i < numbers->len; i++)
     {
       guint16 card = g_array_index (numbers, guint16, i);
-      SortieSketchCard one = { sortie_def (p, sortie_state_cards (p->s)[card].def)->sign,
+      SortieSketchCard one = { sortie_def (p, sortie_card (p, card)->def)->sign,
                                may_be_played (sketch, card) };
 
       g_array_append_val (signs, one);

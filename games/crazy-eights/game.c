@@ -28,6 +28,7 @@ const SortieGame sortie_game = {
   /* CE-16: 500 turns, in each at most five cards drawn, one played, a suit named or a pass */
   .max_moves = CE_LAST_TURN * (CE_MOST_DRAWN + 2),
   .setup = ce_setup,
+  .check = ce_check,
   .evaluate = ce_evaluate,
   .show = ce_show,
 };

@@ -39,6 +39,7 @@ void ce_next_turn (SortiePlay *p);
 /* The active player has played or passed: the turn is over, and perhaps the game. */
 void ce_turn_over (SortiePlay *p);
 
-/* evaluate.c, show.c */
+/* check.c, evaluate.c, show.c */
+char *ce_check (const SortiePlay *p);
 gint ce_evaluate (const SortiePlay *p, guint8 seat);
 void ce_show (const SortieView *view, SortieSketch *sketch);

@@ -3,6 +3,7 @@
 games_LTLIBRARIES += games/crazy-eights.la
 
 games_crazy_eights_la_SOURCES = \
+  games/crazy-eights/check.c \
   games/crazy-eights/evaluate.c \
   games/crazy-eights/events.c \
   games/crazy-eights/game.c \

@@ -31,7 +31,7 @@ CeWanted ce_wanted (const SortiePlay *p);
 static inline gboolean
 ce_has_wanted (const SortiePlay *p, guint16 card, const CeWanted *wanted)
 {
-  const gint16 *printed = sortie_def (p, sortie_state_cards (p->s)[card].def)->printed;
+  const gint16 *printed = sortie_def (p, sortie_card (p, card)->def)->printed;
 
   return printed[CE_VALUE_WILD] || printed[CE_VALUE_SUIT] == wanted->suit
          || printed[CE_VALUE_RANK] == wanted->rank;

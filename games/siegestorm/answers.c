@@ -172,7 +172,7 @@ ss_commit_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
   if (!check_payment (p, card, why))
     return FALSE;
   if (sortie_ref_kind (card) != SORTIE_REF_CARD
-      || sortie_state_cards (p->s)[sortie_ref_index (card)].zone != support)
+      || sortie_card_of (p, card)->zone != support)
     return ss_refuse (why, SS_REASON_NOT_A_SUPPORTER, card, 0, 0);
   return !ss_is_committed (p, sortie_ref_index (card))
          || ss_refuse (why, SS_REASON_COMMITTED, card, 0, 0);

@@ -100,7 +100,7 @@ static gboolean
 is_being_played (const SortiePlay *p, SortieRef what)
 {
   return sortie_ref_kind (what) == SORTIE_REF_CARD
-         && sortie_state_cards (p->s)[sortie_ref_index (what)].zone
+         && sortie_card_of (p, what)->zone
                 == ss_zone (p, SS_ZONE_LIMBO, ss_decider (p));
 }
 

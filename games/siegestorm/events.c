@@ -54,7 +54,7 @@ overdrawn_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, g
   guint16 casualties = ss_zone (p, SS_ZONE_CASUALTIES, event->seat);
 
   if (max == 0 || card == SORTIE_NOTHING
-      || sortie_state_cards (p->s)[sortie_ref_index (card)].zone != casualties)
+      || sortie_card_of (p, card)->zone != casualties)
     return 0;
   ret[0] = card;
   return 1;

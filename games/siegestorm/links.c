@@ -164,7 +164,7 @@ after (SortiePlay *p, guint16 index)
   const SortieLink *link = sortie_link (p, index);
 
   if (link->card == SORTIE_NO_INDEX
-      || sortie_state_cards (p->s)[link->card].zone != ss_zone (p, SS_ZONE_LIMBO, link->seat))
+      || sortie_card (p, link->card)->zone != ss_zone (p, SS_ZONE_LIMBO, link->seat))
     return;
   sortie_card_move (p, link->card, ss_zone (p, SS_ZONE_CASUALTIES, link->seat), SORTIE_TOP);
   tell_spent (p, link);

@@ -88,7 +88,7 @@ ss_holder (const SortiePlay *p, SortieRef ref)
     return sortie_piece_controller (p, ref);
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return SORTIE_NO_SEAT;
-  card = &sortie_state_cards (p->s)[sortie_ref_index (ref)];
+  card = sortie_card_of (p, ref);
   if (card->zone == SORTIE_NO_INDEX)
     return sortie_piece_controller (p, sortie_piece_ref (p, card->piece));
   return p->setup->piles[card->zone].seat;
@@ -106,7 +106,7 @@ gboolean
 ss_is_in_hand_of (const SortiePlay *p, SortieRef ref, guint8 seat)
 {
   return sortie_ref_kind (ref) == SORTIE_REF_CARD
-         && sortie_state_cards (p->s)[sortie_ref_index (ref)].zone == ss_hand (p, seat);
+         && sortie_card_of (p, ref)->zone == ss_hand (p, seat);
 }
 
 gboolean
@@ -122,7 +122,7 @@ ss_is_supporter (const SortiePlay *p, SortieRef ref)
 
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return FALSE;
-  zone = sortie_state_cards (p->s)[sortie_ref_index (ref)].zone;
+  zone = sortie_card_of (p, ref)->zone;
   return zone != SORTIE_NO_INDEX && p->setup->piles[zone].decl == SS_ZONE_SUPPORT;
 }
 

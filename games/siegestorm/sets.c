@@ -242,7 +242,7 @@ list_everything (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint
   guint n = sortie_list_pieces (ctx, has, ret, max);
 
   for (guint16 card = 0; card < ctx->p->s->n_cards && n < max; card++)
-    if (sortie_state_cards (ctx->p->s)[card].zone != SORTIE_NO_INDEX
+    if (sortie_card (ctx->p, card)->zone != SORTIE_NO_INDEX
         && has (ctx, sortie_ref_card (card)))
       ret[n++] = sortie_ref_card (card);
   return n;

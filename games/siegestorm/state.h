@@ -474,7 +474,7 @@ ss_option (const SortiePlay *p, SsOption option)
 static inline guint16
 ss_card_def (const SortiePlay *p, guint16 card)
 {
-  return sortie_state_cards (p->s)[card].def;
+  return sortie_card (p, card)->def;
 }
 
 /* Which SsPlace a place belongs to; SS_N_PLACES for none. */

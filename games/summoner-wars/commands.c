@@ -18,8 +18,7 @@ decider (const SortiePlay *p)
 static gboolean
 is_in_hand (const SortiePlay *p, SortieRef card)
 {
-  return sortie_state_cards (p->s)[sortie_ref_index (card)].zone
-         == sw_zone (p, SW_ZONE_HAND, decider (p));
+  return sortie_card_of (p, card)->zone == sw_zone (p, SW_ZONE_HAND, decider (p));
 }
 
 /* A move of a verb with each card of the hand, alone. */
@@ -62,13 +61,15 @@ may_summon_now (const SortiePlay *p)
 static gboolean
 is_repeated (const SortiePlay *p, guint16 card)
 {
-  const SortieCard *cards = sortie_state_cards (p->s);
+  const SortieCard *this = sortie_card (p, card);
 
   for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), earlier))
     {
+      const SortieCard *other = sortie_card (p, earlier);
+
       if (earlier == card)
         return FALSE;
-      if (cards[earlier].def == cards[card].def && cards[earlier].flags == cards[card].flags)
+      if (other->def == this->def && other->flags == this->flags)
         return TRUE;
     }
   return FALSE;

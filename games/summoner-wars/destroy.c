@@ -59,7 +59,7 @@ sw_destroy_step (SortiePlay *p, SortieFrame *f)
 static gint
 life_on_card (const SortiePlay *p, guint16 slot)
 {
-  const SortieCard *card = &sortie_state_cards (p->s)[sortie_state_pieces (p->s)[slot].card];
+  const SortieCard *card = sortie_card (p, sortie_piece_in (p, slot)->card);
 
   return sortie_def (p, card->def)->printed[SW_VALUE_LIFE];
 }
@@ -68,7 +68,6 @@ life_on_card (const SortiePlay *p, guint16 slot)
 guint
 sw_doomed (const SortiePlay *p, SortieRef *ret, guint max)
 {
-  const SortiePiece *pieces = sortie_state_pieces (p->s);
   const gint16 *marks = sortie_state_marks (p->s);
   gboolean changes = sortie_may_change (p, SW_VALUE_LIFE, SORTIE_NOTHING);
   guint n_marks = p->setup->n_marks, n_pieces = p->s->n_pieces, n = 0;
@@ -78,7 +77,7 @@ sw_doomed (const SortiePlay *p, SortieRef *ret, guint max)
       gint wounds = marks[SW_MARK_WOUND] + marks[SW_MARK_POISON];
       SortieRef ref;
 
-      if ((wounds == 0 && !changes) || pieces[slot].place == SORTIE_NO_INDEX)
+      if ((wounds == 0 && !changes) || sortie_piece_in (p, slot)->place == SORTIE_NO_INDEX)
         continue;
       ref = sortie_piece_ref (p, slot);
       if (wounds >= (changes ? sw_life (p, ref) : life_on_card (p, slot)))

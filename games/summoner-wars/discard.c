@@ -15,7 +15,7 @@ add_discard (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef 
     }
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return;
-  zone = sortie_state_cards (p->s)[sortie_ref_index (ref)].zone;
+  zone = sortie_card_of (p, ref)->zone;
   if (zone == SORTIE_NO_INDEX)
     return;
   event = sw_batch_add (batch, p, f, SW_EVENT_DISCARD, ref);
@@ -42,7 +42,7 @@ holder_of (const SortiePlay *p, SortieRef ref)
     return sw_controller (p, ref);
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return SORTIE_NO_SEAT;
-  zone = sortie_state_cards (p->s)[sortie_ref_index (ref)].zone;
+  zone = sortie_card_of (p, ref)->zone;
   return zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[zone].seat;
 }
 

@@ -114,7 +114,7 @@ after (SortiePlay *p, guint16 index)
   const SortieLink *link = sortie_link (p, index);
 
   if (link->card == SORTIE_NO_INDEX
-      || sortie_state_cards (p->s)[link->card].zone != sw_zone (p, SW_ZONE_LIMBO, 0))
+      || sortie_card (p, link->card)->zone != sw_zone (p, SW_ZONE_LIMBO, 0))
     return;
   sortie_card_move (p, link->card, sw_zone (p, SW_ZONE_DISCARD, link->seat), SORTIE_TOP);
 }

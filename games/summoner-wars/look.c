@@ -12,8 +12,6 @@ mark_space (guint64 words[2], guint8 space)
 void
 sw_look (SwLook *l, const SortiePlay *p)
 {
-  const SortiePiece *pieces = sortie_state_pieces (p->s);
-  const SortieCard *cards = sortie_state_cards (p->s);
   const SortieDef *defs = p->setup->catalogue->defs;
   guint n = p->setup->width * p->setup->height, n_pieces = p->s->n_pieces;
   guint16 base = sw_space (p, 0, 0);
@@ -26,13 +24,13 @@ sw_look (SwLook *l, const SortiePlay *p)
   memset (l->vine, 0, n * sizeof *l->vine);
   for (guint16 slot = 0; slot < n_pieces; slot++)
     {
-      const SortiePiece *piece = &pieces[slot];
+      const SortiePiece *piece = sortie_piece_in (p, slot);
       guint8 space = piece->place - base;
       gboolean is_vine;
 
       if (piece->place == SORTIE_NO_INDEX)
         continue;
-      is_vine = defs[cards[piece->card].def].printed[SW_VALUE_TYPE] == SW_VINE_WALL;
+      is_vine = defs[sortie_card (p, piece->card)->def].printed[SW_VALUE_TYPE] == SW_VINE_WALL;
       (is_vine ? l->vine : l->card)[space]
         = sortie_ref (SORTIE_REF_PIECE, slot) | (SortieRef) piece->generation << 16;
       mark_space (is_vine ? vines : standing, space);

@@ -166,7 +166,7 @@ owner_of (const SortiePlay *p, SortieRef ref)
 {
   return sortie_ref_kind (ref) == SORTIE_REF_PIECE
            ? sortie_piece_owner (p, ref)
-           : sortie_state_cards (p->s)[sortie_ref_index (ref)].owner;
+           : sortie_card_of (p, ref)->owner;
 }
 
 void

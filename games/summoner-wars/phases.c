@@ -322,14 +322,11 @@ sw_late_step (SortiePlay *p, SortieFrame *f)
 static gboolean
 has_standing_summoner (const SortiePlay *p, guint8 seat)
 {
-  const SortiePiece *pieces = sortie_state_pieces (p->s);
-  const SortieCard *cards = sortie_state_cards (p->s);
-
-  for (guint16 slot = 0; slot < p->s->n_pieces; slot++)
+  for (SORTIE_EACH_PIECE (p, slot))
     {
-      const SortieCard *card = &cards[pieces[slot].card];
+      const SortieCard *card = sortie_card (p, sortie_piece_in (p, slot)->card);
 
-      if (pieces[slot].place != SORTIE_NO_INDEX && card->owner == seat
+      if (card->owner == seat
           && sortie_def (p, card->def)->printed[SW_VALUE_TYPE] == SW_SUMMONER)
         return TRUE;
     }
@@ -341,24 +338,23 @@ has_standing_summoner (const SortiePlay *p, guint8 seat)
 static gboolean
 has_lost (const SortiePlay *p, guint8 seat)
 {
-  const SortieCard *cards = sortie_state_cards (p->s);
   gboolean lost = FALSE;
 
   if (has_standing_summoner (p, seat))
     return FALSE;
   for (guint16 card = 0; card < p->s->n_cards; card++)
     {
+      const SortieCard *c = sortie_card (p, card);
       SortieRef piece;
 
-      if (cards[card].owner != seat
-          || sortie_def (p, cards[card].def)->printed[SW_VALUE_TYPE] != SW_SUMMONER)
+      if (c->owner != seat || sortie_def (p, c->def)->printed[SW_VALUE_TYPE] != SW_SUMMONER)
         continue;
-      if (cards[card].piece == SORTIE_NO_INDEX)
+      if (c->piece == SORTIE_NO_INDEX)
         {
           lost = TRUE;
           continue;
         }
-      piece = sortie_piece_ref (p, cards[card].piece);
+      piece = sortie_piece_ref (p, c->piece);
       if (sortie_piece (p, piece)->card == card)
         return FALSE;
       lost = TRUE;

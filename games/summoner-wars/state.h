@@ -492,5 +492,5 @@ sw_option (const SortiePlay *p, SwOption option)
 static inline guint16
 sw_card_def (const SortiePlay *p, guint16 card)
 {
-  return sortie_state_cards (p->s)[card].def;
+  return sortie_card (p, card)->def;
 }
