@@ -43,6 +43,38 @@ seat_bots (ConsoleSession *session, const ConsoleOptions *options, guint64 seed,
   return FALSE;
 }
 
+/* Why the game has not ended as games do; NULL: it has. (transfer full) */
+static char *
+describe_end (SortieMatch *match, guint n_stops)
+{
+  const SortiePlay *p = sortie_match_play (match);
+  g_autofree char *moves = g_strdup_printf ("%u", p->s->moves);
+
+  if (!sortie_match_is_over (match) && sortie_match_legal (match)->n == 0)
+    return console_fill (_ ("The game cannot go on: who decides has no move."), NULL);
+  if (!sortie_match_is_over (match) && p->s->moves < p->setup->game->max_moves)
+    return NULL; /* nobody reads any more */
+  if (!sortie_match_is_over (match))
+    return console_fill (_ ("The game goes on after {n} moves, the most that it should take."), "n",
+                         moves, NULL);
+  return n_stops > 0 ? sortie_match_result_sentence (match) : NULL;
+}
+
+/* On the error stream, since the other one has the journal: whatever a bound of the game has stopped,
+ * and how the game ended then. FALSE: nothing went wrong. */
+static gboolean
+say_what_went_wrong (ConsoleApp *app, SortieMatch *match)
+{
+  g_auto (GStrv) stops = sortie_match_stops (match);
+  g_autofree char *end = describe_end (match, g_strv_length (stops));
+
+  for (guint i = 0; stops[i] != NULL; i++)
+    console_out_say_in (app->err, CONSOLE_WRONG, stops[i]);
+  if (end != NULL)
+    console_out_say_in (app->err, CONSOLE_WRONG, end);
+  return end != NULL;
+}
+
 static ConsoleStatus
 run (ConsoleApp *app, GError **error)
 {
@@ -68,7 +100,9 @@ run (ConsoleApp *app, GError **error)
   console_out_raw (app->out, head);
   sortie_match_on_line (session->match, print_line, app->out);
   console_session_play_bots (session);
-  return console_session_check_kept (session, error) ? CONSOLE_OK : CONSOLE_FAILED;
+  if (!console_session_check_kept (session, error))
+    return CONSOLE_FAILED;
+  return say_what_went_wrong (app, session->match) ? CONSOLE_FAILED : CONSOLE_OK;
 }
 
 ConsoleStatus

@@ -11,15 +11,20 @@
 #include "match/journal-file.h"
 #include "match/replay.h"
 
-/* "ok 212 moves 0123456789abcdef": for programs, so in no language. */
+/* "ok 212 moves 0123456789abcdef", and "stopped 2" when bounds of the game have stopped effects: for
+ * programs, so in no language. */
 static void
 say_checked (ConsoleApp *app, const SortieMatch *match)
 {
   const SortieState *s = sortie_match_play (match)->s;
+  g_auto (GStrv) stops = sortie_match_stops (match);
   g_autofree char *line =
       g_strdup_printf ("ok %u moves %016" G_GINT64_MODIFIER "x", s->moves, sortie_state_hash (s));
+  g_autofree char *stopped = g_strdup_printf ("stopped %u", g_strv_length (stops));
 
   console_out_raw (app->out, line);
+  if (stops[0] != NULL)
+    console_out_raw (app->out, stopped);
 }
 
 /* ---- Showing ----------------------------------------------------------------------- */

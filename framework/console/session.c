@@ -515,7 +515,12 @@ console_session_run (ConsoleSession *session)
 void
 console_session_play_bots (ConsoleSession *session)
 {
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint max_moves = p->setup->game->max_moves;
+
   while (!sortie_match_is_over (session->match) && !console_out_is_lost (session->out)
+         && p->s->moves < max_moves
+         && sortie_match_legal (session->match)->n > 0
          && answered (session, sortie_match_to_move (session->match)))
     continue;
 }

@@ -93,7 +93,7 @@ append (SortiePlay *p, const SortieEffect *effect)
 {
   SortieState *s = p->s;
   if (s->n_effects == s->cap_effects)
-    s->overflowed = TRUE;
+    sortie_overflow (p, "effects", s->n_effects + 1u, s->cap_effects);
   else
     sortie_state_effects (s)[s->n_effects++] = *effect;
   sortie_state_forget_glance (s);

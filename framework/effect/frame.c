@@ -34,21 +34,25 @@ sortie_frame_origin (const SortiePlay *p, const SortieFrame *f)
 
 /* Pushing and ending. */
 
-static gboolean
-overflow (SortiePlay *p)
+/* Whether no more than there is room for is needed; overflows when not. */
+static inline gboolean
+fits (SortiePlay *p, const char *bound, guint needed, guint room)
 {
-  sortie_overflow (p);
+  if (G_LIKELY (needed <= room))
+    return TRUE;
+  sortie_overflow (p, bound, needed, room);
   return FALSE;
 }
 
 /* Whether there is room for a frame with this event; overflows when not. */
-static gboolean
+static inline gboolean
 has_room (SortiePlay *p, guint n_slots, gboolean copies_event)
 {
   const SortieState *s = p->s;
-  gboolean room = s->n_frames < s->cap_frames && s->n_locals + n_slots <= s->cap_locals
-                  && (!copies_event || s->n_events < s->cap_events);
-  return room || overflow (p);
+
+  return fits (p, "frames", s->n_frames + 1u, s->cap_frames)
+         && fits (p, "locals", s->n_locals + n_slots, s->cap_locals)
+         && (!copies_event || fits (p, "events", s->n_events + 1u, s->cap_events));
 }
 
 /* The number of an event that lies among the state's, or no index. */
@@ -103,8 +107,9 @@ static inline gboolean
 put_list (SortiePlay *p, SortieFrame *f, guint slot, guint at, const SortieRef *refs, guint n)
 {
   gint32 *slots = sortie_state_locals (p->s) + f->base;
-  if (n > G_MAXINT16 || f->base + at + n > p->s->cap_locals)
-    return overflow (p);
+  if (!fits (p, "list", n, G_MAXINT16)
+      || !fits (p, "locals", f->base + at + n, p->s->cap_locals))
+    return FALSE;
 
   if (n == 1) /* as most lists */
     slots[at] = (gint32) *refs;
@@ -245,8 +250,8 @@ sortie_slot_append (SortiePlay *p, SortieFrame *f, guint slot, SortieRef ref)
   const SortieRef *before;
   guint n = sortie_slot_list (p, f, slot, &before);
 
-  if (n == G_N_ELEMENTS (refs))
-    return overflow (p);
+  if (!fits (p, "list", n + 1, G_N_ELEMENTS (refs)))
+    return FALSE;
   if (n > 0)
     memcpy (refs, before, n * sizeof *refs);
   refs[n] = ref;
@@ -266,8 +271,8 @@ static gboolean
 lay_out_candidates (SortiePlay *p, const SortieRef *refs, guint n)
 {
   SortieState *s = p->s;
-  if (s->n_locals + n > s->cap_locals)
-    return overflow (p);
+  if (!fits (p, "locals", s->n_locals + n, s->cap_locals))
+    return FALSE;
   if (n)
     memmove (sortie_state_locals (s) + s->n_locals, refs, n * sizeof *refs);
   s->n_locals += n;
@@ -281,11 +286,8 @@ put_question (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, guin
               guint max)
 {
   min = MIN (min, max);
-  if (min > SORTIE_MAX_ANSWERS)
-    {
-      overflow (p);
-      return;
-    }
+  if (!fits (p, "answers", min, SORTIE_MAX_ANSWERS))
+    return;
   p->s->decision = (SortieDecision){
     .kind = (guint8) kind,
     .put = (guint8) kind,

@@ -17,15 +17,8 @@
  */
 #pragma once
 #include "effect/catalogue.h"
+#include "model/limit.h"
 G_BEGIN_DECLS
-
-/* A bound of the match was reached: when whoever is running returns, the effect is cut short
- * there, which is told and journalled like anything that happens. */
-static inline void
-sortie_overflow (SortiePlay *p)
-{
-  p->s->overflowed = TRUE;
-}
 
 /* Who and what a frame speaks for. */
 typedef struct

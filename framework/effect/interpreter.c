@@ -120,7 +120,7 @@ roll (Run *r)
   guint dice = count_of (r, arg[1]);
   if (dice > SORTIE_MAX_SET)
     {
-      sortie_overflow (r->p);
+      sortie_overflow (r->p, "dice", dice, SORTIE_MAX_SET);
       return;
     }
   guint sides = CLAMP (count_of (r, arg[2]), 1, G_MAXUINT16);

@@ -29,7 +29,7 @@ note (SortiePlay *p, guint16 clause, SortieRef source, gboolean per_game)
 
   if (s->n_effects == s->cap_effects)
     {
-      s->overflowed = TRUE;
+      sortie_overflow (p, "effects", s->n_effects + 1u, s->cap_effects);
       return;
     }
   sortie_state_effects (s)[s->n_effects++] = (SortieEffect) {

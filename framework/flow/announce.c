@@ -53,7 +53,7 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
 
   if (p->s->n_links == p->s->cap_links)
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "links", p->s->n_links + 1u, p->s->cap_links);
       return;
     }
   announced.answers = answered;
@@ -148,7 +148,7 @@ note_targets (SortiePlay *p, SortieFrame *f)
 
   if (link->n_targets + n > SORTIE_MAX_TARGETS)
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "targets", link->n_targets + n, SORTIE_MAX_TARGETS);
       return FALSE;
     }
   for (guint i = 0; i < n; i++)

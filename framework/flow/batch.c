@@ -53,7 +53,7 @@ sortie_batch_push (SortiePlay *p, const SortieEvent *events, guint n)
 
   if (s->n_events + n > s->cap_events)
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "events", s->n_events + n, s->cap_events);
       return TRUE;
     }
   f = sortie_call (p, SORTIE_PROC_EVENTS, &origin, N_SLOTS, G_N_ELEMENTS (args), args);
@@ -110,7 +110,7 @@ note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
 
   if (n + 2 > G_N_ELEMENTS (list))
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "replacements", n / 2 + 1, G_N_ELEMENTS (list) / 2);
       return;
     }
   for (guint i = 0; i < n; i++)
@@ -298,7 +298,7 @@ offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
         continue;
       if (n_refs == G_N_ELEMENTS (refs))
         {
-          sortie_overflow (p);
+          sortie_overflow (p, "replacements", n_refs + 1, G_N_ELEMENTS (refs));
           return;
         }
       refs[n_refs++] = sortie_ref (SORTIE_REF_TRIGGER, base + i);

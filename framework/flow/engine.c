@@ -55,17 +55,48 @@ frames_to_keep (const SortiePlay *p)
   return MIN (p->s->n_frames, 1);
 }
 
-/* A bound was reached, or frames run without end: the effect stops, and the log
- * and the journal's hashes say so. */
+const char *
+sortie_limit_running (const SortieSetup *setup, const SortieLimit *limit)
+{
+  guint16 keyword;
+
+  if (limit->code == SORTIE_NO_INDEX)
+    return "set-up";
+  if (limit->native)
+    return setup->procs[limit->code].id;
+  keyword = sortie_clause_keyword (setup->catalogue,
+                                   sortie_program_clause (setup->catalogue, limit->code));
+  return keyword != SORTIE_NO_INDEX ? setup->catalogue->keywords[keyword].id : "effect";
+}
+
+/* Of what has left, what it was. */
+guint
+sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  if (event->source_def == 0 || max == 0)
+    return 0;
+  ret[0] = sortie_thing_def (p, event->source) != 0
+               ? event->source
+               : sortie_ref (SORTIE_REF_DEF, event->source_def);
+  return 1;
+}
+
+/* A bound was reached, or frames run without end: the effect stops, and the log and the journal say
+ * which bound it was and what ran. When nothing is left that could be stopped, turns go by and nobody
+ * is ever asked: no rule ends that, so the match ends here and nobody wins. */
 static G_GNUC_NO_INLINE void
 stop_effect (SortiePlay *p)
 {
   SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_STOPPED, SORTIE_NO_SEAT);
   guint keep = frames_to_keep (p);
 
-  /* turns go by and nobody is ever asked: no rule ends this, so nobody wins */
+  if (!p->s->overflowed)
+    sortie_overflow (p, "steps", p->s->steps + 1, SORTIE_MAX_STEPS);
+  event.source = p->limit.source;
+  event.source_def = p->limit.source_def;
+  p->stops++;
   if (p->s->n_frames <= keep)
-    p->s->result = (SortieResult) { .kind = SORTIE_RESULT_DRAWN };
+    p->s->result = (SortieResult) { .kind = SORTIE_RESULT_STOPPED };
   while (p->s->n_frames > keep)
     sortie_frame_abandon (p);
   p->s->steps = 0;

@@ -29,6 +29,10 @@ void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint ph
  * leaves a position that is over and of no use. */
 void sortie_engine_advance (SortiePlay *p);
 
+/* What ran when a bound was reached, as the journal has it: a procedure or an ability by its id,
+ * "effect" for the text of a card that has no name. (transfer none) */
+const char *sortie_limit_running (const SortieSetup *setup, const SortieLimit *limit);
+
 /* For a procedure whose next step may follow at once, since nothing was pushed, asked or ended: counts
  * that step like one that the engine runs. FALSE: there were too many, or it is interrupted. */
 static inline gboolean

@@ -49,8 +49,11 @@ static const SortieEventDecl framework_events[SORTIE_N_EVENTS] = {
                              .only_told = TRUE,
                              .title = N_ ("stop"),
                              .look = SORTIE_LOOK_AFTER,
-                             .says = N_ (
-                                 "The effect goes on for ever or grows too large: it ends here.") },
+                             .says = N_ ("An effect goes on for ever or grows too large: it ends here "
+                                         "({limit})."),
+                             .things = sortie_stopped_card,
+                             .says_which = N_ ("The effect of {things} goes on for ever or grows "
+                                               "too large: it ends here ({limit}).") },
   [SORTIE_EVENT_OVER] = { .id = "over",
                           .only_told = TRUE,
                           .title = N_ ("end of the game"),
@@ -251,7 +254,7 @@ propose_batch (SortiePlay *p, const SortieEvent *events, guint n)
 {
   if (n > SORTIE_MAX_SET)
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "batch", n, SORTIE_MAX_SET);
       return TRUE;
     }
   return is_any_answered (p, events, n) ? sortie_batch_push (p, events, n)
@@ -284,7 +287,7 @@ sortie_batch_add (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, guint
 
   if (batch->n == G_N_ELEMENTS (batch->event))
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "batch", batch->n + 1, G_N_ELEMENTS (batch->event));
       batch->n--;
     }
   event = &batch->event[batch->n++];

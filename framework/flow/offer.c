@@ -21,8 +21,8 @@ of_ability (const SortiePlay *p, guint16 clause)
   return sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0, NULL, NULL);
 }
 
-static guint16
-clause_of_program (const SortieCatalogue *catalogue, guint16 program)
+guint16
+sortie_program_clause (const SortieCatalogue *catalogue, guint16 program)
 {
   guint16 i = 0;
 
@@ -84,7 +84,7 @@ clause_asking (const SortiePlay *p, const SortieFrame *top)
   const SortieTrigger *trigger = offered (p, top);
 
   if (!top->native)
-    return clause_of_program (p->setup->catalogue, top->code);
+    return sortie_program_clause (p->setup->catalogue, top->code);
   return trigger != NULL && p->s->decision.kind == SORTIE_ASK_YES_NO ? trigger->clause
                                                                      : SORTIE_NO_INDEX;
 }

@@ -32,8 +32,14 @@ guint sortie_resolving_targets (const SortiePlay *p, const SortieEvent *event, S
                                 guint max);
 guint sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
+/* The card whose effect was stopped, of which the log speaks. */
+guint sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
+
 /* Whether the frame (nullable) is one of the procedure @proc. */
 gboolean sortie_frame_runs (const SortieFrame *f, guint proc);
+
+/* The clause that runs the program; n_clauses: none does. */
+guint16 sortie_program_clause (const SortieCatalogue *catalogue, guint16 program);
 
 /* What a clause runs; NULL: no clause, SORTIE_NO_INDEX. */
 const SortieProgram *sortie_clause_program (const SortiePlay *p, guint16 clause);

@@ -96,7 +96,7 @@ choose_apply (SortiePlay *p, const SortieMove *move)
 
   if (s->n_answers == SORTIE_MAX_ANSWERS)
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "answers", SORTIE_MAX_ANSWERS + 1, SORTIE_MAX_ANSWERS);
       s->decision.kind = SORTIE_ASK_NOTHING;
       return;
     }

@@ -302,7 +302,7 @@ sortie_chance_take (SortiePlay *p, guint base, guint index)
     else if (n < G_N_ELEMENTS (clauses))
       clauses[n++] = triggers[i].clause;
     else
-      sortie_overflow (p);
+      sortie_overflow (p, "list", n + 1, G_N_ELEMENTS (clauses));
   p->s->n_triggers = kept;
   origin.event = &sortie_state_events (p->s)[chance.of];
   f = sortie_call (p, SORTIE_PROC_REACTION, &origin, N_SLOTS, G_N_ELEMENTS (args), args);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "flow/telling.h"
 #include "flow/chain.h"
+#include "flow/engine.h"
 #include "base/i18n.h"
 #include "base/text.h"
 
@@ -98,6 +99,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .subject = named_subject (p, event),
     .other = sortie_ref_named_apart (p, event->other),
     .source = named_or_def (p, event->source, event->source_def),
+    .limit = p->limit,
   };
   return TRUE;
 }
@@ -211,6 +213,19 @@ tell_phase (const Reading *r, char *buffer)
   return sortie_rules_text (r->setup, FALSE, turn->phases[r->telling->phase].title);
 }
 
+/* "frames 65/64, storm": for who wrote the game, so in no language. */
+static const char *
+tell_limit (const Reading *r, char *buffer)
+{
+  const SortieLimit *limit = &r->telling->limit;
+
+  if (limit->bound == NULL)
+    return "";
+  g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s %u/%u, %s", limit->bound, limit->needed, limit->room,
+              sortie_limit_running (r->setup, limit));
+  return buffer;
+}
+
 static const struct
 {
   const char *name, *blank;
@@ -220,6 +235,7 @@ static const struct
   { "subject", "{subject}", tell_subject }, { "other", "{other}", tell_other },
   { "source", "{source}", tell_source },    { "amount", "{amount}", tell_amount },
   { "link", "{link}", tell_link },          { "phase", "{phase}", tell_phase },
+  { "limit", "{limit}", tell_limit },
 };
 
 /* "A card joins the Support": where others read a name. */

@@ -22,6 +22,7 @@ typedef struct
   guint16 n_things;         /* what `things` of the event's row names, after the commit */
   guint16 keyword;          /* of the link, when its ability is one; SORTIE_NO_INDEX: none */
   SortieNamed subject, other, source;
+  SortieLimit limit;        /* of an effect that was stopped */
 } SortieTelling;
 
 /**

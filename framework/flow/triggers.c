@@ -89,7 +89,7 @@ sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEven
 {
   if (p->s->n_triggers == p->s->cap_triggers)
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "triggers", p->s->n_triggers + 1u, p->s->cap_triggers);
       return;
     }
   sortie_state_triggers (p->s)[p->s->n_triggers++] = (SortieTrigger) {

@@ -152,8 +152,11 @@ sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError *
     return FALSE;
   if (p->s->overflowed)
     {
-      g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
-                           _ ("a match has no room for all these cards"));
+      /* Translators: %s: a bound of the game, in no language: "cards"; how much it is, and how much
+       * would be needed. */
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
+                   _ ("a match has no room for all these cards (%s: %u, and %u are needed)"),
+                   p->limit.bound, p->limit.room, p->limit.needed);
       return FALSE;
     }
   sortie_engine_start (p);

@@ -35,11 +35,15 @@
  *                 | "= coin " OUTCOME
  *                 | "= pick " CARD
  *                 | "= shuffle " ZONE " " N " " 8 hexadecimal digits over the new order
- *     stopped   ::= "! stopped"                 an effect reached a bound of the match and ended
+ *     stopped   ::= "! stopped " BOUND " " NEEDED " " ROOM " " WHAT [" " CARD]
+ *                                               an effect reached a bound of the match and ended:
+ *                                               which, how much it needed and there is, the
+ *                                               procedure or ability that ran, and whose it was
  *     state     ::= "# " 16 hexadecimal digits  the state's hash: at the start, after an undo, at
  *                                               the end, and when 16 moves were made since the last
  *     result    ::= "result " WHO "-won " REASON [" " RULE]     several winners: "a,b-won"
  *                 | "result drawn " REASON [" " RULE]
+ *                 | "result stopped endless"    nothing in the rules would ever end the game
  *
  * `undo N` takes back the last N moves, which stay in the journal: it only ever grows. The seats
  * behind it are those of programs whose moves or knowledge went with them, to which a person would

@@ -148,3 +148,15 @@ sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until)
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_free (lines, FALSE);
 }
+
+char **
+sortie_log_read_of (const SortieLog *log, guint type)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+
+  for (guint i = 0; i < sortie_log_length (log); i++)
+    if (entry_at (log, i)->kind == HAPPENED && entry_at (log, i)->telling.type == type)
+      g_ptr_array_add (lines, tell (log, SORTIE_NO_SEAT, entry_at (log, i)));
+  g_ptr_array_add (lines, NULL);
+  return (char **) g_ptr_array_free (lines, FALSE);
+}

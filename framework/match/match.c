@@ -308,6 +308,52 @@ reason_sentence (const SortiePlay *p)
   return g_strdup (_ ("nothing in the rules would ever end this game"));
 }
 
+static const char *
+result_pattern (guint kind)
+{
+  switch ((SortieResultKind) kind)
+    {
+    case SORTIE_RESULT_WON:
+      return _ ("{winners} won: {reason}");
+    case SORTIE_RESULT_STOPPED:
+      return _ ("The game was stopped, and nobody won: {reason}");
+    case SORTIE_RESULT_NONE:
+    case SORTIE_RESULT_DRAWN:
+    case SORTIE_RESULT_LEFT:
+      break;
+    }
+  return _ ("A draw: {reason}");
+}
+
+/* A result that came about after an effect was cut short is no ordinary one. Takes the sentence over;
+ * (transfer full). */
+static char *
+with_stops (const SortieMatch *match, char *result)
+{
+  g_auto (GStrv) stops = sortie_match_stops (match);
+  guint n = g_strv_length (stops);
+  g_autofree char *number = g_strdup_printf ("%u", n);
+  const SortieTextArg args[] = { { "result", result }, { "n", number } };
+  char *whole;
+
+  if (n == 0 || match->now.s->result.kind == SORTIE_RESULT_STOPPED)
+    return result;
+  whole = sortie_text_fill (ngettext_ ("{result}. Before that, {n} effect was stopped by a bound of "
+                                       "the game.",
+                                       "{result}. Before that, {n} effects were stopped by a bound "
+                                       "of the game.",
+                                       n),
+                            args, G_N_ELEMENTS (args));
+  g_free (result);
+  return whole;
+}
+
+char **
+sortie_match_stops (const SortieMatch *match)
+{
+  return sortie_log_read_of (match->log, SORTIE_EVENT_STOPPED);
+}
+
 char *
 sortie_match_result_sentence (const SortieMatch *match)
 {
@@ -321,7 +367,6 @@ sortie_match_result_sentence (const SortieMatch *match)
 
   const SortieTextArg args[] = { { "winners", winners }, { "reason", reason } };
 
-  return sortie_text_fill (p->s->result.kind == SORTIE_RESULT_WON ? _ ("{winners} won: {reason}")
-                                                                  : _ ("A draw: {reason}"),
-                           args, G_N_ELEMENTS (args));
+  return with_stops (match, sortie_text_fill (result_pattern (p->s->result.kind), args,
+                                              G_N_ELEMENTS (args)));
 }

@@ -163,5 +163,8 @@ char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 rea
 
 /* "North won: the hand is empty (13)", the rule in brackets. (transfer full) */
 char *sortie_match_result_sentence (const SortieMatch *match);
+/* A sentence for each effect that a bound of the game has stopped, if its move was not taken back.
+ * (transfer full): NULL-terminated; none in a game whose rules and cards are right */
+char **sortie_match_stops (const SortieMatch *match);
 
 G_END_DECLS

@@ -13,6 +13,7 @@ SortiePlayout
 sortie_playout (SortiePlay *p, const SortieChooser *choosers, SortieMoves *moves, guint max_moves)
 {
   SortiePlayout done = { 0 };
+  guint stops = p->stops;
 
   for (; !sortie_is_over (p) && done.moves < max_moves; done.moves++)
     {
@@ -26,6 +27,7 @@ sortie_playout (SortiePlay *p, const SortieChooser *choosers, SortieMoves *moves
       move = choosers[seat].choose (choosers[seat].data, p, seat, moves);
       sortie_move_apply (p, &move);
     }
-  done.ended = sortie_is_over (p);
+  done.stops = p->stops - stops;
+  done.ended = sortie_is_over (p) && p->s->result.kind != SORTIE_RESULT_STOPPED;
   return done;
 }

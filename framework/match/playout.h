@@ -25,7 +25,9 @@ typedef struct
 {
   guint moves;     /* made */
   guint decisions; /* among them, those with two legal moves or more */
-  gboolean ended;  /* by a result; otherwise by the bound of moves, or for lack of a legal one */
+  guint stops;     /* effects that a bound of the game has stopped */
+  gboolean ended;  /* by a result of the rules; otherwise by the bound of moves, for lack of a legal
+                    * one, or because the rules would have gone on for ever */
 } SortiePlayout;
 
 /**

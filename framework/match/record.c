@@ -73,13 +73,25 @@ chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
     }
 }
 
+/* "! stopped frames 65 64 storm gutter-ghoul" */
+static void
+note_stop (SortieMatch *match, const SortiePlay *p)
+{
+  const SortieLimit *limit = &p->limit;
+  const char *card = limit->source_def != 0 ? sortie_def (p, limit->source_def)->id : NULL;
+
+  sortie_match_note (match, "! stopped %s %u %u %s%s%s", limit->bound, limit->needed, limit->room,
+                     sortie_limit_running (p->setup, limit), card != NULL ? " " : "",
+                     card != NULL ? card : "");
+}
+
 static void
 event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   SortieMatch *match = data;
 
   if (event->type == SORTIE_EVENT_STOPPED)
-    sortie_match_note (match, "! stopped");
+    note_stop (match, p);
   sortie_log_event (match->log, p, event);
 }
 
@@ -130,7 +142,7 @@ note_hash (SortieMatch *match)
   match->moves_unhashed = 0;
 }
 
-/* "player-won", "a,b-won", "drawn" */
+/* "player-won", "a,b-won", "drawn", "stopped" */
 static char *
 outcome (const SortieMatch *match)
 {
@@ -138,7 +150,7 @@ outcome (const SortieMatch *match)
   g_autoptr (GString) seats = g_string_new (NULL);
 
   if (result->kind != SORTIE_RESULT_WON)
-    return g_strdup ("drawn");
+    return g_strdup (result->kind == SORTIE_RESULT_STOPPED ? "stopped" : "drawn");
   for (guint8 seat = 0; seat < match->now.setup->n_seats; seat++)
     if (result->winners >> seat & 1)
       g_string_append_printf (seats, "%s%s", seats->len > 0 ? "," : "",

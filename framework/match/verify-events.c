@@ -16,7 +16,7 @@ typedef struct
 {
   VerifyGame *game;
   gboolean closely;
-  gboolean stopped;
+  char *stopped; /* (nullable): what was told of an effect that was stopped */
   gboolean holds;
   SortieState *before; /* as it was when the last thing had happened */
   guint8 *shuffled;    /* per zone: since then */
@@ -240,7 +240,8 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   Watching *w = data;
 
-  w->stopped = w->stopped || event->type == SORTIE_EVENT_STOPPED;
+  if (event->type == SORTIE_EVENT_STOPPED && w->stopped == NULL)
+    w->stopped = sortie_event_describe (p, SORTIE_NO_SEAT, event);
   if (!w->holds)
     return;
   w->holds = course_is_right (w, p, event);
@@ -275,6 +276,7 @@ verify_make_move (VerifyGame *game, const SortieMove *move)
   guint n = game->p.s->n_zones + 1u;
   Watching w = { .game = game, .holds = TRUE, .before = game->other };
   const SortieWatch watch = { .data = &w, .happened = happened, .chance = chance };
+  g_autofree char *stopped = NULL;
 
   w.closely = verify_is_sampled (game, game->steps->len);
   w.shuffled = memset (g_newa (guint8, n), 0, n);
@@ -285,9 +287,9 @@ verify_make_move (VerifyGame *game, const SortieMove *move)
   game->p.watch = &watch;
   sortie_move_apply (&game->p, move);
   game->p.watch = NULL;
+  stopped = w.stopped;
   return w.holds && course_is_right (&w, &game->p, NULL)
          && (!w.closely || choice_is_secret (&w, &game->p))
-         && verify_that (game, VERIFY_M5, !w.stopped,
-                         N_ ("an effect had to be stopped: it went on for ever, or beyond the bounds "
-                             "of the game"));
+         && verify_that (game, VERIFY_M5, stopped == NULL,
+                         N_ ("an effect had to be stopped: %s"), stopped);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/knowledge.h"
+#include "model/limit.h"
 #include "model/pile.h"
 
 guint16
@@ -10,7 +11,7 @@ sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16
   g_return_val_if_fail (zone < s->n_zones, SORTIE_NO_INDEX);
   if (s->n_cards == s->cap_cards)
     {
-      s->overflowed = TRUE;
+      sortie_overflow (p, "cards", s->n_cards + 1u, s->cap_cards);
       return SORTIE_NO_INDEX;
     }
   guint16 card = s->n_cards++;

@@ -6,6 +6,7 @@ sortie_modeldir = $(includedir)/sortie/model
 sortie_model_HEADERS = \
   framework/model/board.h \
   framework/model/decl.h \
+  framework/model/limit.h \
   framework/model/piece.h \
   framework/model/play.h \
   framework/model/recall.h \
@@ -29,6 +30,7 @@ libsortie_la_SOURCES += \
   framework/model/imagine.c \
   framework/model/knowledge.c \
   framework/model/knowledge.h \
+  framework/model/limit.c \
   framework/model/piece.c \
   framework/model/pile.c \
   framework/model/pile.h \

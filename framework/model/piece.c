@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/knowledge.h"
+#include "model/limit.h"
 #include "model/pile.h"
 
 /* Slots. */
@@ -106,7 +107,7 @@ sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
   guint16 slot = find_slot (p->s);
   if (slot == SORTIE_NO_INDEX)
     {
-      p->s->overflowed = TRUE;
+      sortie_overflow (p, "pieces", p->s->n_pieces + 1u, p->s->cap_pieces);
       return SORTIE_NOTHING;
     }
   guint16 from = sortie_state_cards (p->s)[card].piece;

@@ -48,6 +48,17 @@ typedef struct
   void (*decided) (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
 } SortieWatch;
 
+/* What kept an effect from going on (sortie_overflow()). */
+typedef struct
+{
+  const char *bound; /* "frames": one word, static; NULL: nothing was stopped */
+  guint needed, room;
+  guint16 code;      /* the frame that ran: a program, or a procedure when `native`; or SORTIE_NO_INDEX */
+  guint8 native;
+  guint16 source_def; /* the card whose effect it was, 0: the rules */
+  SortieRef source;
+} SortieLimit;
+
 /* A position and what it is a position of: the first argument of every rule. Nothing is owned. */
 struct SortiePlay
 {
@@ -63,6 +74,9 @@ struct SortiePlay
   gboolean stirred; /* whether anything was told, moved or shuffled since: of cards that lie as they
                      * lay before somebody knows so, and others do not */
   guint64 table; /* sortie_state_table_hash() at its beginning */
+  /* the bound that was reached last, and how many effects were stopped */
+  SortieLimit limit;
+  guint stops;
 };
 
 /* Whether somebody wants what goes on broken off (base/interrupt.h). For whatever takes long, also in

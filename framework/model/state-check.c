@@ -78,7 +78,7 @@ is_allowed (const SortieState *s, const ModelCell *cell, gint64 value)
     case MODEL_UNTIL:
       return value < SORTIE_N_UNTILS;
     case MODEL_RESULT:
-      return value <= SORTIE_RESULT_LEFT;
+      return value <= SORTIE_RESULT_STOPPED;
     case MODEL_REF:
       return is_ref (s, (SortieRef) value);
     case MODEL_CARD:

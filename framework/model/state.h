@@ -240,6 +240,7 @@ typedef enum
   SORTIE_RESULT_WON,  /* `winners` won */
   SORTIE_RESULT_DRAWN,
   SORTIE_RESULT_LEFT, /* broken off (base/interrupt.h) */
+  SORTIE_RESULT_STOPPED, /* the rules would go on for ever: the engine ended it, and nobody won */
 } SortieResultKind;
 
 /* The result; of kind NONE as long as it goes on. */

@@ -94,7 +94,7 @@ ss_list_add (SortiePlay *p, SortieList *list, SortieRef ref)
   if (list->n < SORTIE_MAX_SET)
     list->ref[list->n++] = ref;
   else
-    sortie_overflow (p);
+    sortie_overflow (p, "list", list->n + 1, SORTIE_MAX_SET);
 }
 
 void

@@ -196,7 +196,7 @@ roll (SortiePlay *p, SortieFrame *f)
     return;
   if (n > SW_MAX_DICE)
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "dice", (guint) n, SW_MAX_DICE);
       return;
     }
   throw_dice (p, f, n);

@@ -289,7 +289,7 @@ sw_weigh_dice_step (SortiePlay *p, SortieFrame *f)
   gint n = strike != NULL ? sortie_slot (p, strike, STRIKE_N_WEIGHTS) : SW_MAX_WEIGHTS;
 
   if (strike != NULL && n == SW_MAX_WEIGHTS)
-    sortie_overflow (p);
+    sortie_overflow (p, "weighings", SW_MAX_WEIGHTS + 1, SW_MAX_WEIGHTS);
   if (n < SW_MAX_WEIGHTS)
     {
       sortie_slot_set (p, strike, STRIKE_WEIGHTS + 2 * n, sortie_slot (p, f, WEIGH_FROM));

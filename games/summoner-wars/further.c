@@ -77,7 +77,7 @@ add_target (SortiePlay *p, SortieFrame *strike, SortieRef ref, gboolean separate
     return;
   if (n == SW_MAX_ALSO)
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "also-struck", SW_MAX_ALSO + 1, SW_MAX_ALSO);
       return;
     }
   sortie_slot_set (p, strike, STRIKE_ALSO + n, (gint) ref);

@@ -154,7 +154,7 @@ note_passed (SortiePlay *p, SortieFrame *f, SortieRef card, guint16 place)
   sortie_slot_set (p, f, MOVE_THROUGH, TRUE);
   if (n == SW_MAX_PASSED)
     {
-      sortie_overflow (p);
+      sortie_overflow (p, "passed", SW_MAX_PASSED + 1, SW_MAX_PASSED);
       return;
     }
   sortie_slot_set (p, f, MOVE_PASSED + n, (gint) card);

@@ -157,6 +157,7 @@ play_one (Cards *cards, const char *const *factions, guint *const *counts, guint
   g_autoptr (SortieDeal) deal = sortie_deal_new (
       &(SortieMatchSpec) { .module = cards->module, .mode = "duel", .choices = choices }, &error);
   g_autofree SortieState *state = NULL;
+  SortiePlayout playout;
   SortiePlay p;
 
   if (deal == NULL)
@@ -167,7 +168,11 @@ play_one (Cards *cards, const char *const *factions, guint *const *counts, guint
   for (guint def = 1; def < catalogue->n_defs; def++)
     cards->seen[def][IN_DECK] = (guint8) ((counts[swapped][def] > 0)
                                           | (counts[!swapped][def] > 0) << 1);
-  if (!arena_play (deal, cards->kinds, seed, &p, note_move, cards).ended)
+  playout = arena_play (deal, cards->kinds, seed, &p, note_move, cards);
+  if (playout.stops > 0)
+    g_printerr ("%s against %s, seed %" G_GUINT64_FORMAT ": %u effects were stopped\n", one, two, seed,
+                playout.stops);
+  if (!playout.ended)
     {
       g_printerr ("%s against %s, seed %" G_GUINT64_FORMAT ": does not end\n", one, two, seed);
       cards->unfinished++;

@@ -15,7 +15,7 @@
 
 typedef struct
 {
-  guint won[SORTIE_MAX_SEATS], drawn, unfinished;
+  guint won[SORTIE_MAX_SEATS], drawn, unfinished, stops;
   guint won_by_first; /* by the seat that had the first turn, wherever it sat */
   guint64 moves;
 } Table;
@@ -38,6 +38,7 @@ count (Table *table, const SortiePlay *p, SortiePlayout playout, guint8 first)
   table->won_by_first
       += playout.ended && first != SORTIE_NO_SEAT && (p->s->result.winners >> first & 1);
   table->moves += playout.moves;
+  table->stops += playout.stops;
   table->unfinished += !playout.ended;
   table->drawn += playout.ended && p->s->result.winners == 0;
   for (guint seat = 0; playout.ended && seat < p->setup->n_seats; seat++)
@@ -61,6 +62,8 @@ report (const SortieSetup *setup, const Table *table, guint games)
   g_print ("whoever was first won %u\n", table->won_by_first);
   g_print ("drawn %u, unfinished %u, moves per game %.1f\n", table->drawn, table->unfinished,
            games > 0 ? (double) table->moves / games : 0.);
+  if (table->stops > 0)
+    g_print ("%u effects were stopped by a bound of the game\n", table->stops);
 }
 
 /* Takes "--mode=MODE" off the front of the words. (nullable) */
@@ -111,5 +114,5 @@ main (int argc, char **argv)
   for (guint i = 1; i <= games; i++)
     play_one (deal, kinds, i, &p, &table);
   report (deal->setup, &table, games);
-  return EXIT_SUCCESS;
+  return table.stops > 0 ? EXIT_FAILURE : EXIT_SUCCESS;
 }

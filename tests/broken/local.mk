@@ -48,6 +48,7 @@ clean-broken-locale:
 	-rm -rf tests/broken/locale
 
 check_LTLIBRARIES += \
+  tests/broken/asks-nobody.la \
   tests/broken/blank.la \
   tests/broken/clock.la \
   tests/broken/control-characters.la \
@@ -90,6 +91,9 @@ check_LTLIBRARIES += \
   tests/broken/writes-when-read.la \
   tests/broken/wrong-winner.la
 
+tests_broken_asks_nobody_la_SOURCES = tests/broken/asks-nobody.c tests/broken/broken.h
+tests_broken_asks_nobody_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_asks_nobody_la_LIBADD = $(test_module_libadd)
 tests_broken_blank_la_SOURCES = tests/broken/blank.c tests/broken/broken.h
 tests_broken_blank_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_blank_la_LIBADD = $(test_module_libadd)

@@ -25,6 +25,7 @@ dist_check_SCRIPTS += \
   tests/console/output.sh \
   tests/console/pager.sh \
   tests/console/saves.sh \
+  tests/console/stops.sh \
   tests/console/tab.sh \
   tests/console/terminal.sh \
   tests/console/thinking.sh \

@@ -144,6 +144,9 @@ endless_triggers_are_stopped (void)
   duel_play (d, A, "play gale");
   duel_play (d, B, "pass");
   CU_ASSERT (strstr (d->told->str, "stopped") != NULL);
+  tap_int (d->p.stops, 1);
+  CU_ASSERT (d->p.limit.needed > d->p.limit.room);
+  tap_string (sortie_def (&d->p, d->p.limit.source_def)->id, "echo");
   tap_int (d->p.s->decision.kind, ASK_MAIN);
   CU_ASSERT_FALSE (d->p.s->overflowed);
   CU_ASSERT_FALSE (sortie_is_over (&d->p));
@@ -174,6 +177,9 @@ a_chain_that_is_too_long_is_cut (void)
   tap_int (d->p.s->n_links, 4);
   duel_play (d, A, "play spark");
   CU_ASSERT (strstr (d->told->str, "stopped") != NULL);
+  tap_string (d->p.limit.bound, "links");
+  tap_int (d->p.limit.room, 4);
+  tap_int (d->p.limit.needed, 5);
   fault = sortie_state_check (d->p.s);
   tap_string (fault, NULL);
   tap_int (d->p.s->n_links, 0);
@@ -196,7 +202,7 @@ the_guard_counts_from_move_to_move (void)
 
 /* Turns that go by without anybody being asked: no rule ends that, so nobody wins. */
 static void
-turns_without_questions_end_in_a_draw (void)
+turns_without_questions_are_stopped (void)
 {
   static const SortiePhaseDecl phases[] = { { "dawn", "dawn", NULL, 0, 0 }, { NULL } };
   static const SortieTurnDecl turns[] = { { "turn", "turn", NULL, phases }, { NULL } };
@@ -207,7 +213,11 @@ turns_without_questions_end_in_a_draw (void)
   d->deal->setup->rules = &rules;
   d->p.watch = NULL;
   duel_begin_first_turn (d);
-  tap_int (d->p.s->result.kind, SORTIE_RESULT_DRAWN);
+  tap_int (d->p.s->result.kind, SORTIE_RESULT_STOPPED);
+  tap_int (d->p.s->result.winners, 0);
+  tap_string (d->p.limit.bound, "steps");
+  tap_int (d->p.limit.room, SORTIE_MAX_STEPS);
+  tap_string (sortie_limit_running (d->p.setup, &d->p.limit), "turn");
 }
 
 static const TapTest tests[] = {
@@ -223,7 +233,7 @@ static const TapTest tests[] = {
   { "endless triggers are stopped, and the match goes on", endless_triggers_are_stopped },
   { "a chain that is too long is cut", a_chain_that_is_too_long_is_cut },
   { "the guard counts from move to move", the_guard_counts_from_move_to_move },
-  { "turns without questions end in a draw", turns_without_questions_end_in_a_draw },
+  { "turns without questions are stopped", turns_without_questions_are_stopped },
   { NULL },
 };
 

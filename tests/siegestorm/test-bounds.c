@@ -42,6 +42,9 @@ full_list (void)
   ss_list_add (&blank.p, &list, sortie_ref_card (SORTIE_MAX_SET));
   tap_int (list.n, SORTIE_MAX_SET);
   CU_ASSERT_TRUE (blank.s->overflowed);
+  tap_string (blank.p.limit.bound, "list");
+  tap_int (blank.p.limit.needed, SORTIE_MAX_SET + 1);
+  tap_int (blank.p.limit.room, SORTIE_MAX_SET);
 }
 
 static void
@@ -58,6 +61,8 @@ full_batch (void)
   ss_batch_add (&batch, &blank.p, NULL, SS_EVENT_DRAW, SS_PLAYER);
   tap_int (batch.n, SORTIE_MAX_SET);
   CU_ASSERT_TRUE (blank.s->overflowed);
+  tap_string (blank.p.limit.bound, "batch");
+  tap_int (blank.p.limit.needed, SORTIE_MAX_SET + 1);
 }
 
 /* A listing of everything that the game has room for is never cut off. */

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "model/limit.h"
+
+/* The card whose effect runs: events and procedures of the rules lie above it and have none. */
+static const SortieFrame *
+frame_of_card (const SortieState *s)
+{
+  const SortieFrame *frames = sortie_state_frames (s);
+
+  for (guint i = s->n_frames; i > 0; i--)
+    if (frames[i - 1].source_def != 0)
+      return &frames[i - 1];
+  return NULL;
+}
+
+void
+sortie_overflow (SortiePlay *p, const char *bound, guint needed, guint room)
+{
+  SortieState *s = p->s;
+  const SortieFrame *top = s->n_frames > 0 ? &sortie_state_frames (s)[s->n_frames - 1] : NULL;
+  const SortieFrame *card = frame_of_card (s);
+
+  if (s->overflowed)
+    return;
+  s->overflowed = TRUE;
+  p->limit = (SortieLimit) {
+    .bound = bound,
+    .needed = needed,
+    .room = room,
+    .code = top != NULL ? top->code : SORTIE_NO_INDEX,
+    .native = top != NULL && top->native,
+    .source_def = card != NULL ? card->source_def : 0,
+    .source = card != NULL ? card->source : SORTIE_NOTHING,
+  };
+}

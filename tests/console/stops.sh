@@ -1,0 +1,81 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Games that a bound of the match stops, or that never end: the toy with one thing wrong in it
+# (tests/broken). Programs that play them say which bound it was, what ran and how much it needed, and
+# do not end as if nothing had happened.
+
+. "$top_srcdir/tests/tap/tap.sh"
+
+# broken NAME: that module is "toy" from now on.
+broken ()
+{
+  rm -rf "$scratch/modules"
+  mkdir -m 700 "$scratch/modules"
+  cp "$top_builddir/tests/broken/.libs/$1.so" "$scratch/modules/toy.so"
+}
+SORTIE_MODULE_PATH=$scratch/modules
+SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
+XDG_DATA_HOME=$scratch/data
+export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH XDG_DATA_HOME
+
+# auto ARGUMENT...: programs play; the journal, what was said, and how it ended.
+auto ()
+{
+  "$SORTIE" auto toy --seat north=random --seat south=random "$@" \
+    >"$scratch/journal" 2>"$scratch/said"
+  ended=$?
+  tr -s '\n ' '  ' <"$scratch/said" >"$scratch/line"
+}
+
+said ()
+{
+  check "$1" grep -qF -- "$2" "$scratch/line"
+}
+
+# an effect that is stopped while the game goes on: `burn` takes 20,000 steps and wants more
+broken loop
+auto --seed 3
+check 'where an effect was stopped auto exits with 1' test "$ended" = 1
+said 'it names the bound, how much was needed, and what ran' '(steps 20001/20000, burn)'
+said 'and says that the result came after that' 'stopped by a bound of the game.'
+check 'the journal has the same' \
+  grep -q '^[0-9]* [0-9a-f]* ! stopped steps 20001 20000 burn' "$scratch/journal"
+check 'and a result of the rules' grep -q ' result [a-z]*-won goal' "$scratch/journal"
+stops=`grep -c '! stopped' "$scratch/journal"`
+"$SORTIE" replay --check "$scratch/journal" >"$scratch/checked"
+check 'a replay that is checked counts them' grep -qx "stopped $stops" "$scratch/checked"
+"$SORTIE" replay "$scratch/journal" | tr -s '\n ' '  ' >"$scratch/line"
+said 'a replay that is shown tells of them where they happened' '(steps 20001/20000, burn)'
+said 'and at the end' 'stopped by a bound of the game.'
+"$SORTIE" verify toy --games 4 | tr -s '\n ' '  ' >"$scratch/line"
+said 'the conformance kit names the bound, too' '(steps 20001/20000, burn)'
+
+# nobody is asked any more and no effect is left that could be stopped
+broken asks-nobody
+auto --seed 1
+check 'where the rules go on for ever auto exits with 1' test "$ended" = 1
+said 'it says that the game was stopped' 'The game was stopped, and nobody won'
+said 'and where' '(steps 20001/20000, turn)'
+check 'the journal does not call that a draw' \
+  grep -q ' result stopped endless$' "$scratch/journal"
+check 'and it can be replayed' "$SORTIE" replay --check "$scratch/journal"
+
+# a game without end, in which everybody can always move
+broken endless
+auto --seed 3
+check 'a game without end is left' test "$ended" = 1
+said 'after the moves that it should take' 'goes on after 600 moves'
+
+# who decides has no move
+broken stuck
+auto --seed 3
+check 'a game that is stuck is left' test "$ended" = 1
+said 'and says so' 'who decides has no move'
+
+# the game itself, which has none of these faults
+cp "$top_builddir/tests/toy/.libs/toy.so" "$scratch/modules/toy.so"
+auto --seed 3
+check 'a game that ends as it should exits with 0' test "$ended" = 0
+check 'and says nothing besides' test ! -s "$scratch/said"
+
+plan
