@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
 
 typedef struct
 {
@@ -19,6 +20,39 @@ struct _SortieErrors
 };
 
 G_DEFINE_QUARK (sortie-error-quark, sortie_error)
+
+/* What printf() makes of it, fit for a person. (transfer full) */
+G_GNUC_PRINTF (1, 0) static char *
+sentence_of (const char *format, va_list arguments)
+{
+  g_autofree char *raw = g_strdup_vprintf (format, arguments);
+
+  return sortie_text_clean_lines (raw);
+}
+
+void
+sortie_set_error (GError **error, SortieError code, const char *format, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  sentence = sentence_of (format, arguments);
+  va_end (arguments);
+  g_set_error_literal (error, SORTIE_ERROR, (gint) code, sentence);
+}
+
+void
+sortie_prefix_error (GError **error, const char *format, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  sentence = sentence_of (format, arguments);
+  va_end (arguments);
+  g_prefix_error_literal (error, sentence);
+}
 
 static void
 entry_clear (gpointer data)
@@ -52,7 +86,7 @@ sortie_errors_free (SortieErrors *errors)
 static char *
 compose (const char *file, int line, const char *subject, const char *sentence)
 {
-  GString *message = g_string_new (NULL);
+  g_autoptr (GString) message = g_string_new (NULL);
 
   if (file != NULL)
     g_string_append (message, file);
@@ -63,7 +97,7 @@ compose (const char *file, int line, const char *subject, const char *sentence)
   if (subject != NULL)
     g_string_append_printf (message, "%s: ", subject);
   g_string_append (message, sentence);
-  return g_string_free (message, FALSE);
+  return sortie_text_clean_lines (message->str);
 }
 
 static int

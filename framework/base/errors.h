@@ -8,6 +8,10 @@
  *
  *     content/styxia.xml:41: card “gutter-ghoul”: unknown effect “rasie”; did you mean “raise”?
  *
+ * Messages quote what is wrong, and that may be any bytes. Both ways of making one clean it
+ * (sortie_text_clean_lines()), so that every message is valid UTF-8 without codes for a terminal, and
+ * whoever makes one need not think of it.
+ *
  * A collector keeps the first 20 and counts the others. It gives them out by file and line, and in
  * the order of arrival where these are equal. The sentences are already in the player's language.
  */
@@ -58,6 +62,21 @@ typedef enum
   SORTIE_ERROR_INTERRUPTED,
   SORTIE_ERROR_MODULE,
 } SortieError;
+
+/**
+ * sortie_set_error:
+ * @error: (out) (optional): as for g_set_error()
+ * @code: what kind of error
+ * @format: the sentence, as for printf(), already translated
+ * @...: what to fill in, any bytes
+ *
+ * The one way in which the library sets an error.
+ */
+void sortie_set_error (GError **error, SortieError code, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
+
+/* Puts the same in front of an error's message, if there is an error. */
+void sortie_prefix_error (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /**
  * SORTIE_ERRORS_KEPT:

@@ -55,11 +55,11 @@ separates (gunichar c)
   return (c >= '\t' && c <= '\r') || c == 0x85 || c == 0x2028 || c == 0x2029;
 }
 
-char *
-sortie_text_clean (const char *text)
+static char *
+clean (const char *text, gboolean keep_lines)
 {
   g_autofree char *valid = g_utf8_make_valid (text == NULL ? "" : text, -1);
-  GString *clean = g_string_sized_new (strlen (valid));
+  GString *cleaned = g_string_sized_new (strlen (valid));
 
   for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at))
     {
@@ -67,9 +67,24 @@ sortie_text_clean (const char *text)
 
       if (is_bidi_control (c) || (c == '\r' && at[1] == '\n'))
         continue;
-      g_string_append_unichar (clean, sortie_text_is_safe (c) ? c : separates (c) ? ' ' : 0xfffd);
+      if (sortie_text_is_safe (c) || (keep_lines && c == '\n'))
+        g_string_append_unichar (cleaned, c);
+      else
+        g_string_append_unichar (cleaned, separates (c) ? ' ' : 0xfffd);
     }
-  return g_string_free (clean, FALSE);
+  return g_string_free (cleaned, FALSE);
+}
+
+char *
+sortie_text_clean (const char *text)
+{
+  return clean (text, FALSE);
+}
+
+char *
+sortie_text_clean_lines (const char *text)
+{
+  return clean (text, TRUE);
 }
 
 static guint

@@ -46,6 +46,15 @@ gboolean sortie_text_is_safe (gunichar c);
 char *sortie_text_clean (const char *text);
 
 /**
+ * sortie_text_clean_lines:
+ * @text: (nullable): foreign text, any bytes
+ *
+ * Returns: (transfer full): the same as sortie_text_clean(), but newlines stay, for a message of
+ * several lines
+ */
+char *sortie_text_clean_lines (const char *text);
+
+/**
  * sortie_text_capitalize:
  * @text: valid UTF-8
  *

@@ -258,7 +258,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
   g_autofree char *question = question_of (p, seat, reason);
   char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT], n[16], m[16];
   const char *card = name_of (p, seat, refusal, refusal->b, b);
-  g_autofree char *ability = ability_of (p, refusal, card);
+  g_autofree char *ability = ability_of (p, refusal, card), *sentence = NULL;
   const SortieTextArg args[] = {
     { "question", question },
     { "a", name_of (p, seat, refusal, refusal->a, a) },
@@ -276,7 +276,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
 
   g_snprintf (n, sizeof n, "%d", refusal->n);
   g_snprintf (m, sizeof m, "%d", refusal->m);
-  return with_rule (
-      sortie_text_fill (sentence_of (p, refusal, reason), args, G_N_ELEMENTS (args)),
-      sortie_refusal_rule (p, refusal));
+  sentence = sortie_text_fill (sentence_of (p, refusal, reason), args, G_N_ELEMENTS (args));
+  /* the word that was typed may be anything, and is cut where it is too long */
+  return with_rule (sortie_text_clean (sentence), sortie_refusal_rule (p, refusal));
 }

@@ -91,10 +91,10 @@ decks_fit (const SortieDeal *deal, GError **error)
       n += deal->chosen[i].deck->n_cards;
   if (n <= room)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
-               ngettext_ ("the decks have %u card together; a match has room for %u",
-                          "the decks have %u cards together; a match has room for %u", n),
-               n, room);
+  sortie_set_error (error, SORTIE_ERROR_LIMIT,
+                    ngettext_ ("the decks have %u card together; a match has room for %u",
+                               "the decks have %u cards together; a match has room for %u", n),
+                    n, room);
   return FALSE;
 }
 
@@ -110,9 +110,8 @@ sortie_deal_new (const SortieMatchSpec *spec, GError **error)
   deal->options = sortie_spec_options (module->game, spec->options, error);
   if (deal->options == NULL)
     return NULL;
-  deal->choices =
-      sortie_spec_choices (module, deal->mode, spec->choices, spec->command_line, spec->own_decks,
-                           error);
+  deal->choices = sortie_spec_choices (module, deal->mode, spec->choices, spec->command_line,
+                                       spec->own_decks, error);
   if (deal->choices == NULL)
     return NULL;
   deal->n_chosen = deal->choices->len;
@@ -154,9 +153,9 @@ sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError *
     {
       /* Translators: %s: a bound of the game, in no language: "cards"; how much it is, and how much
        * would be needed. */
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
-                   _ ("a match has no room for all these cards (%s: %u, and %u are needed)"),
-                   p->limit.bound, p->limit.room, p->limit.needed);
+      sortie_set_error (error, SORTIE_ERROR_LIMIT,
+                        _ ("a match has no room for all these cards (%s: %u, and %u are needed)"),
+                        p->limit.bound, p->limit.room, p->limit.needed);
       return FALSE;
     }
   sortie_engine_start (p);

@@ -22,7 +22,7 @@ struct SortieJournalFile
 static gboolean
 set_errno (GError **error, const char *path, int code)
 {
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (code));
+  sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (code));
   return FALSE;
 }
 
@@ -37,11 +37,10 @@ check_kind (int fd, const char *path, gsize *ret_size, GError **error)
   if (fstat (fd, &info) != 0)
     return set_errno (error, path, errno);
   if (!S_ISREG (info.st_mode))
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("%s: this is not a regular file"),
-                 path);
+    sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s: this is not a regular file"), path);
   else if (info.st_size > SORTIE_JOURNAL_MAX_SIZE)
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
-                 _ ("%s: the file is too large for a journal"), path);
+    sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("%s: the file is too large for a journal"),
+                      path);
   else
     {
       *ret_size = info.st_size;
@@ -125,10 +124,11 @@ sortie_journal_file_append (SortieJournalFile *file, const SortieJournal *journa
       file->good = size;
       return TRUE;
     }
-  g_set_error (&file->error, SORTIE_ERROR, SORTIE_ERROR_FILE,
-               _ ("%s: %s; nothing more is written to this file"), file->path, g_strerror (errno));
+  sortie_set_error (&file->error, SORTIE_ERROR_FILE,
+                    _ ("%s: %s; nothing more is written to this file"), file->path,
+                    g_strerror (errno));
   if (ftruncate (file->fd, file->good) != 0)
-    g_prefix_error (&file->error, _ ("the file may end with half a line: "));
+    sortie_prefix_error (&file->error, _ ("the file may end with half a line: "));
   close (file->fd); /* and with it the lock: it can be opened again */
   file->fd = -1;
   return FALSE;
@@ -178,9 +178,9 @@ take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJo
     return FALSE;
   if (!find_common (bytes, size, expected, &common))
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE,
-                   _ ("%s: this file already holds something else; choose another name"),
-                   file->path);
+      sortie_set_error (error, SORTIE_ERROR_FILE,
+                        _ ("%s: this file already holds something else; choose another name"),
+                        file->path);
       return FALSE;
     }
   sortie_journal_text (journal, &wanted);
@@ -211,8 +211,8 @@ lock (SortieJournalFile *file, GError **error)
     return TRUE;
   if (errno != EWOULDBLOCK)
     return set_errno (error, file->path, errno);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE,
-               _ ("%s: another match is being saved to this file"), file->path);
+  sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s: another match is being saved to this file"),
+                    file->path);
   return FALSE;
 }
 

@@ -153,7 +153,7 @@ sortie_journal_set_error (GError **error, SortieError code, const char *name, gu
   va_start (arguments, format);
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_set_error (error, SORTIE_ERROR, code, "%s:%u: %s", name, line + 1, sentence);
+  sortie_set_error (error, code, "%s:%u: %s", name, line + 1, sentence);
 }
 
 static gboolean

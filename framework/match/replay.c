@@ -187,7 +187,7 @@ refuse_head (const char *name, const SortieModule *module, const SortieJournalHe
   if (line > 0)
     sortie_journal_set_error (error, wrong->code, name, line, "%s", wrong->message);
   else
-    g_set_error (error, SORTIE_ERROR, wrong->code, "%s: %s", name, wrong->message);
+    sortie_set_error (error, wrong->code, "%s: %s", name, wrong->message);
   g_error_free (wrong);
 }
 
@@ -268,8 +268,7 @@ find_seat (const SortieMatch *match, const char *id, gsize size)
 /* The sentence; for a line that is no move at all with the legal one behind it that may have been
  * meant. (transfer full) */
 static char *
-with_nearest_move (const SortieReplay *replay, guint8 seat, const char *line,
-                   const char *sentence)
+with_nearest_move (const SortieReplay *replay, guint8 seat, const char *line, const char *sentence)
 {
   const SortieMoves *legal = sortie_match_legal (replay->match);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
@@ -282,8 +281,8 @@ with_nearest_move (const SortieReplay *replay, guint8 seat, const char *line,
   if (sortie_move_parse (&replay->match->now, seat, line, &move, &why))
     return g_strdup (sentence);
   for (guint i = 0; i < legal->n; i++)
-    g_ptr_array_add (lines, g_strdup (sortie_move_format (&replay->match->now, seat,
-                                                          &legal->moves[i], text)));
+    g_ptr_array_add (
+        lines, g_strdup (sortie_move_format (&replay->match->now, seat, &legal->moves[i], text)));
   arg.value = sortie_words_nearest (line, (const char *const *) lines->pdata, lines->len);
   if (arg.value == NULL || g_str_equal (arg.value, line))
     return g_strdup (sentence);

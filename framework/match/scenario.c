@@ -2,6 +2,7 @@
 /* scenario.c: running scenarios one after the other, and what is reported. */
 #include "match/scenario-run.h"
 #include "base/i18n.h"
+#include "base/text.h"
 
 #include <string.h>
 
@@ -9,8 +10,9 @@ static void
 add_message (ScenarioRun *run, const char *format, va_list arguments)
 {
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  g_autofree char *message = g_strdup_printf ("%s:%d: %s", run->file, run->line, sentence);
 
-  g_ptr_array_add (run->messages, g_strdup_printf ("%s:%d: %s", run->file, run->line, sentence));
+  g_ptr_array_add (run->messages, sortie_text_clean_lines (message));
 }
 
 gboolean
@@ -182,9 +184,10 @@ judge (const Scenario *scenario, const ScenarioRun *run)
 {
   SortieScenarioOutcome *outcome = g_new0 (SortieScenarioOutcome, 1);
 
-  outcome->title = g_strdup (scenario->title);
+  outcome->title = sortie_text_clean (scenario->title);
   outcome->line = scenario->line;
-  outcome->xfail = run->broken ? NULL : g_strdup (scenario->xfail);
+  if (!run->broken && scenario->xfail != NULL)
+    outcome->xfail = sortie_text_clean (scenario->xfail);
   outcome->messages = run->messages;
   outcome->passed = run->messages->len == 0;
   if (outcome->passed && outcome->xfail != NULL)
@@ -300,9 +303,9 @@ find_content (const ScenarioFile *file, const char *path, GError **error)
 
       if (folder == NULL)
         {
-          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE,
-                       _ ("%s: there is no folder “%s” here or above"), path,
-                       (char *) file->content->pdata[i]);
+          sortie_set_error (error, SORTIE_ERROR_FILE,
+                            _ ("%s: there is no folder “%s” here or above"), path,
+                            (char *) file->content->pdata[i]);
           return NULL;
         }
       g_strv_builder_add (folders, folder);
@@ -319,7 +322,7 @@ load_with (const SortiePaths *paths, const ScenarioFile *file, const char *path,
   SortieModule *module = sortie_module_load_with (paths, file->game, content, &wrong);
 
   if (g_error_matches (wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN))
-    g_prefix_error (&wrong, "%s:%d: ", path, file->game_line);
+    sortie_prefix_error (&wrong, "%s:%d: ", path, file->game_line);
   if (wrong != NULL)
     g_propagate_error (error, wrong);
   return module;
@@ -332,8 +335,7 @@ load_game (const SortiePaths *paths, const ScenarioFile *file, const char *path,
 
   if (file->game == NULL)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FORMAT,
-                   _ ("%s: a line “game GAME” is missing"), path);
+      sortie_set_error (error, SORTIE_ERROR_FORMAT, _ ("%s: a line “game GAME” is missing"), path);
       return NULL;
     }
   content = find_content (file, path, error);
@@ -346,11 +348,15 @@ SortieScenarioReport *
 sortie_scenario_run_file (const SortiePaths *paths, const char *path, GError **error)
 {
   g_autofree char *text = NULL;
+  g_autoptr (GError) wrong = NULL;
   g_autoptr (ScenarioFile) file = NULL;
   g_autoptr (SortieModule) module = NULL;
 
-  if (!g_file_get_contents (path, &text, NULL, error))
-    return NULL;
+  if (!g_file_get_contents (path, &text, NULL, &wrong))
+    {
+      sortie_set_error (error, SORTIE_ERROR_FILE, "%s", wrong->message);
+      return NULL;
+    }
   file = scenario_file_parse (text, path, error);
   if (file == NULL)
     return NULL;

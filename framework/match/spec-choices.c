@@ -220,8 +220,8 @@ cannot_be (const char *what, const char *id, const GPtrArray *ids, GError **erro
   if (*near == '\0')
     return sortie_spec_unknown (error, id, ids, _ ("“%s” cannot be “%s”"), what, id);
   /* Translators: the third %s: "; did you mean ...?". */
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("“%s” cannot be “%s”%s There are: %s"),
-               what, id, near, list);
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” cannot be “%s”%s There are: %s"), what,
+                    id, near, list);
   return FALSE;
 }
 
@@ -232,9 +232,9 @@ is_no_path (const char *what, const char *id, const char *path, const GPtrArray 
 {
   g_autofree char *list = sortie_spec_list ((const char *const *) ids->pdata, ids->len);
 
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-               _ ("“%s” cannot be “%s”; for the file write its path: %s. There are: %s"), what, id,
-               path, list);
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
+                    _ ("“%s” cannot be “%s”; for the file write its path: %s. There are: %s"), what,
+                    id, path, list);
   return FALSE;
 }
 

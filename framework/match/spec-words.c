@@ -39,7 +39,7 @@ sortie_spec_unknown (GError **error, const char *word, const GPtrArray *ids, con
   va_start (arguments, format);
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, "%s%s", sentence, instead);
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, "%s%s", sentence, instead);
   return FALSE;
 }
 
@@ -51,7 +51,7 @@ sortie_spec_wrong (GError **error, const char *format, ...)
   va_start (arguments, format);
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, sentence);
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX, "%s", sentence);
   return FALSE;
 }
 

@@ -83,9 +83,10 @@ get_array (SortieReader *reader, SortieState *s, const ModelArray *array, GError
     return TRUE; /* said once, at the end */
   if (count > room || (array->is_full && count != room))
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED,
-                   _ ("the position does not fit this match: %u %s where there is room for %u"),
-                   count, array->name, room);
+      sortie_set_error (
+          error, SORTIE_ERROR_DAMAGED,
+          _ ("the position does not fit this match: %u %s where there is room for %u"), count,
+          array->name, room);
       return FALSE;
     }
   *(guint16 *) ((guint8 *) s + array->n) = (guint16) count;
@@ -103,9 +104,9 @@ get_state (SortieReader *reader, SortieState *s, GError **error)
       return FALSE;
   if (sortie_reader_at_end (reader))
     return TRUE;
-  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED,
-                       reader->ok ? _ ("there is something behind the end of the position")
-                                  : _ ("the position ends too early"));
+  sortie_set_error (error, SORTIE_ERROR_DAMAGED, "%s",
+                    reader->ok ? _ ("there is something behind the end of the position")
+                               : _ ("the position ends too early"));
   return FALSE;
 }
 
@@ -131,8 +132,8 @@ sortie_state_read (SortieState *s, const guint8 *data, gsize size, GError **erro
   g_autofree char *fault = sortie_state_check (fresh);
   if (fault)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED,
-                   _ ("the position contradicts itself: %s"), fault);
+      sortie_set_error (error, SORTIE_ERROR_DAMAGED, _ ("the position contradicts itself: %s"),
+                        fault);
       return FALSE;
     }
   sortie_state_copy (s, fresh);

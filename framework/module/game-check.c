@@ -353,14 +353,15 @@ static gboolean
 has_this_shape (const SortieGame *game, GError **error)
 {
   if (game->interface != SORTIE_INTERFACE_VERSION)
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-                 _ ("the module was made for interface %u; this is interface %u"),
-                 game->interface, SORTIE_INTERFACE_VERSION);
+    sortie_set_error (error, SORTIE_ERROR_MODULE,
+                      _ ("the module was made for interface %u; this is interface %u"),
+                      game->interface, SORTIE_INTERFACE_VERSION);
   else if (game->stamp != SORTIE_STAMP)
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-                 _ ("the module was compiled with other headers than this library: their stamp is "
-                    "%08x, the library’s is %08x. Compile it again"),
-                 game->stamp, SORTIE_STAMP);
+    sortie_set_error (
+        error, SORTIE_ERROR_MODULE,
+        _ ("the module was compiled with other headers than this library: their stamp is "
+           "%08x, the library’s is %08x. Compile it again"),
+        game->stamp, SORTIE_STAMP);
   else
     return TRUE;
   return FALSE;
@@ -386,6 +387,6 @@ sortie_game_check (const SortieGame *game, GError **error)
   if (!sortie_errors_any (errors))
     return TRUE;
   all = sortie_errors_to_string (errors);
-  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_MODULE, all);
+  sortie_set_error (error, SORTIE_ERROR_MODULE, "%s", all);
   return FALSE;
 }

@@ -111,8 +111,8 @@ sortie_module_for_game (const SortieGame *game, const char *content_folder, GErr
 }
 
 void
-sortie_module_check_deck (const SortieModule *module, const gint16 *options,
-                          const SortieDeck *deck, SortieErrors *errors)
+sortie_module_check_deck (const SortieModule *module, const gint16 *options, const SortieDeck *deck,
+                          SortieErrors *errors)
 {
   const SortieGame *game = module->game;
   const SortieDeckCheck check = { module->catalogue, options, deck, errors };
@@ -135,8 +135,8 @@ sortie_module_rulebook (SortieModule *module, GError **error)
   if (module->rulebook == NULL && module->content_folder == NULL)
     module->rulebook = g_new0 (SortieRulebook, 1);
   else if (module->rulebook == NULL)
-    module->rulebook = sortie_rulebook_load (module->content_folder,
-                                              sortie_game_domain (module->game), errors);
+    module->rulebook =
+        sortie_rulebook_load (module->content_folder, sortie_game_domain (module->game), errors);
   sortie_errors_to_gerror (errors, error);
   return module->rulebook;
 }
@@ -151,13 +151,13 @@ load_object (const char *path, GError **error)
 
   if (object == NULL)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE, "%s", g_module_error ());
+      sortie_set_error (error, SORTIE_ERROR_MODULE, "%s", g_module_error ());
       return NULL;
     }
   if (!g_module_symbol (object, SORTIE_GAME_SYMBOL, &symbol))
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-                   _ ("%s: this is no game: it has no symbol “%s”"), path, SORTIE_GAME_SYMBOL);
+      sortie_set_error (error, SORTIE_ERROR_MODULE,
+                        _ ("%s: this is no game: it has no symbol “%s”"), path, SORTIE_GAME_SYMBOL);
       g_module_close (object);
       return NULL;
     }
@@ -176,8 +176,8 @@ find_content (const SortiePaths *paths, const SortieGame *game, char **ret, GErr
   *ret = sortie_search_content (paths, game->content);
   if (*ret != NULL)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("there is no content folder “%s” in %s"),
-               game->content, paths->content != NULL ? paths->content : "");
+  sortie_set_error (error, SORTIE_ERROR_FILE, _ ("there is no content folder “%s” in %s"),
+                    game->content, paths->content != NULL ? paths->content : "");
   return FALSE;
 }
 
@@ -188,7 +188,7 @@ open_object (const char *path, GError **error)
 
   if (game == NULL || sortie_game_check (game, error))
     return game;
-  g_prefix_error (error, "%s: ", path);
+  sortie_prefix_error (error, "%s: ", path);
   return NULL;
 }
 
@@ -198,8 +198,7 @@ is_named (const SortieGame *game, const char *id, const char *path, GError **err
 {
   if (strcmp (game->id, id) == 0)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE, _ ("%s: this is the game “%s”"), path,
-               game->id);
+  sortie_set_error (error, SORTIE_ERROR_MODULE, _ ("%s: this is the game “%s”"), path, game->id);
   return FALSE;
 }
 
@@ -208,8 +207,6 @@ sortie_module_open (const SortiePaths *paths, const char *id, GError **error)
 {
   g_autofree char *path = sortie_search_module (paths, id, error);
   const SortieGame *game = path != NULL ? open_object (path, error) : NULL;
-
-  return game != NULL && is_named (game, id, path, error) ? game : NULL;
 }
 
 static SortieModule *

@@ -106,8 +106,8 @@ sortie_search_file (const char *path, GError **error)
 
   if (fd < 0)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, "%s: %s", path,
-                   errno == EINVAL ? _ ("this is not a regular file") : g_strerror (errno));
+      sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", path,
+                        errno == EINVAL ? _ ("this is not a regular file") : g_strerror (errno));
       return NULL;
     }
   trusted = sortie_trust_check (fd, path, error);
@@ -117,10 +117,11 @@ sortie_search_file (const char *path, GError **error)
   if (!g_str_has_suffix (path, LIBTOOL_SUFFIX))
     return g_canonicalize_filename (path, NULL);
   /* it would be followed to another file, which nobody has looked at */
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-               _ ("%s: this only describes a module; name the shared object, in the folder “.libs” "
-                  "beside it"),
-               path);
+  sortie_set_error (
+      error, SORTIE_ERROR_MODULE,
+      _ ("%s: this only describes a module; name the shared object, in the folder “.libs” "
+         "beside it"),
+      path);
   return NULL;
 }
 
@@ -179,8 +180,8 @@ refuse_unknown (const SortiePaths *paths, const char *id, GError **error)
   g_autofree char *instead =
       sortie_words_instead (id, (const char *const *) games, g_strv_length (games));
 
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no game “%s” in %s%s"),
-               shown, paths->modules != NULL ? paths->modules : "", instead);
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no game “%s” in %s%s"), shown,
+                    paths->modules != NULL ? paths->modules : "", instead);
 }
 
 char *

@@ -17,10 +17,11 @@ is_ours (const struct stat *info)
 static gboolean
 refuse_owner (const char *path, guint owner, GError **error)
 {
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-               _ ("%s: this belongs to user %u, and games are loaded only from what is yours or "
-                  "root's; if you trust it, make a copy of your own"),
-               path, owner);
+  sortie_set_error (
+      error, SORTIE_ERROR_MODULE,
+      _ ("%s: this belongs to user %u, and games are loaded only from what is yours or "
+         "root's; if you trust it, make a copy of your own"),
+      path, owner);
   return FALSE;
 }
 
@@ -29,10 +30,11 @@ refuse_writers (const char *path, GError **error)
 {
   g_autofree char *quoted = g_shell_quote (path);
 
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-               _ ("%s: other users can write to this, so no game is loaded from it; “chmod go-w "
-                  "%s” shuts them out"),
-               path, quoted);
+  sortie_set_error (
+      error, SORTIE_ERROR_MODULE,
+      _ ("%s: other users can write to this, so no game is loaded from it; “chmod go-w "
+         "%s” shuts them out"),
+      path, quoted);
   return FALSE;
 }
 
@@ -43,7 +45,7 @@ sortie_trust_check (int fd, const char *path, GError **error)
 
   if (fstat (fd, &info) != 0)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (errno));
+      sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (errno));
       return FALSE;
     }
   if (!is_ours (&info))

@@ -56,7 +56,7 @@ refuse (GError **error, const char *format, ...)
   va_start (args, format);
   g_autofree char *sentence = g_strdup_vprintf (format, args);
   va_end (args);
-  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT, sentence);
+  sortie_set_error (error, SORTIE_ERROR_CONTENT, "%s", sentence);
   return FALSE;
 }
 

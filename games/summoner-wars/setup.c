@@ -84,8 +84,8 @@ sw_setup (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 
       if (deck == NULL)
         {
-          g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT,
-                               dgettext (p->setup->catalogue->domain, N_ ("a deck is unknown")));
+          sortie_set_error (error, SORTIE_ERROR_CONTENT, "%s",
+                            dgettext (p->setup->catalogue->domain, N_ ("a deck is unknown")));
           return FALSE;
         }
       lay_out (p, deck, seat);

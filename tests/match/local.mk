@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 check_PROGRAMS += \
+  tests/match/test-bad-bytes \
   tests/match/test-bad-journals \
   tests/match/test-interrupt \
   tests/match/test-journal \
@@ -11,6 +12,7 @@ check_PROGRAMS += \
   tests/match/test-spec \
   tests/match/test-undo
 
+tests_match_test_bad_bytes_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_interrupt_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_journal_file_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_kill_LDADD = tests/toy/libtoy.la $(LDADD)
