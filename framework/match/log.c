@@ -113,8 +113,11 @@ sortie_log_take_back (SortieLog *log, guint since, guint until)
 static char *
 tell (const SortieLog *log, guint8 seat, const Entry *entry)
 {
-  const SortieNamed *things = &g_array_index (log->things, SortieNamed, entry->first_thing);
+  const SortieNamed *things = NULL;
 
+  /* an array in which nothing ever was has no first place to point to */
+  if (entry->telling.n_things > 0)
+    things = &g_array_index (log->things, SortieNamed, entry->first_thing);
   return sortie_telling_compose (log->setup, seat, &entry->telling, things);
 }
 

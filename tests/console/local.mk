@@ -22,6 +22,7 @@ dist_check_SCRIPTS += \
   tests/console/kill.sh \
   tests/console/long-lines.sh \
   tests/console/no-terminal.sh \
+  tests/console/odd.sh \
   tests/console/output.sh \
   tests/console/pager.sh \
   tests/console/saves.sh \
