@@ -126,7 +126,8 @@ sortie_reader_init (SortieReader *reader, const void *bytes, gsize size)
 {
   g_return_if_fail (bytes != NULL || size == 0);
 
-  *reader = (SortieReader){ .data = bytes, .size = size, .ok = TRUE };
+  /* of no bytes there is no address to count from */
+  *reader = (SortieReader){ .data = bytes != NULL ? bytes : "", .size = size, .ok = TRUE };
 }
 
 /* Where the next n bytes are, or NULL. */

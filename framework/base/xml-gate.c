@@ -253,8 +253,12 @@ check_markup (Gate *gate)
 const char *
 sortie_xml_gate (const char *bytes, gsize size, const char *name, SortieErrors *errors)
 {
-  Gate gate = { .begin = bytes, .end = bytes + size, .name = name, .errors = errors };
+  Gate gate = { .name = name, .errors = errors };
 
+  if (bytes == NULL)
+    bytes = ""; /* nothing at all is an empty file */
+  gate.begin = bytes;
+  gate.end = bytes + size;
   if (check_size (&gate) == NULL || check_utf8 (&gate) == NULL)
     return NULL;
   if (begins_with (&gate, bytes, BYTE_ORDER_MARK))
