@@ -136,7 +136,7 @@ sortie_deal_free (SortieDeal *deal)
 gboolean
 sortie_interrupted_error (GError **error)
 {
-  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_INTERRUPTED, _ ("Interrupted."));
+  sortie_set_error (error, SORTIE_ERROR_INTERRUPTED, "%s", _ ("Interrupted."));
   return FALSE;
 }
 

@@ -207,6 +207,8 @@ sortie_module_open (const SortiePaths *paths, const char *id, GError **error)
 {
   g_autofree char *path = sortie_search_module (paths, id, error);
   const SortieGame *game = path != NULL ? open_object (path, error) : NULL;
+
+  return game != NULL && is_named (game, id, path, error) ? game : NULL;
 }
 
 static SortieModule *
