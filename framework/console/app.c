@@ -8,10 +8,9 @@
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "console/language.h"
 #include "console/paths.h"
+#include "console/use-module.h"
 #include "console/saves.h"
-#include "console/signals.h"
 
 #define MOST_WIDTH 1000
 
@@ -115,21 +114,10 @@ console_app_end (ConsoleApp *app, ConsoleStatus status)
   return status == CONSOLE_OK ? CONSOLE_FAILED : status;
 }
 
-/* With its translations. */
-static SortieModule *
-translated (SortieModule *module)
-{
-  if (module == NULL)
-    return NULL;
-  console_language_add_domain (module->game->domain);
-  module->interrupt = console_signals_interrupt ();
-  return module;
-}
-
 SortieModule *
 console_app_module (ConsoleApp *app, const char *id, GError **error)
 {
-  return translated (sortie_module_load (&app->paths, id, error));
+  return console_use_module (sortie_module_load (&app->paths, id, error));
 }
 
 SortieModule *
@@ -137,5 +125,5 @@ console_app_module_argument (ConsoleApp *app, const char *word, GError **error)
 {
   if (strchr (word, G_DIR_SEPARATOR) == NULL)
     return console_app_module (app, word, error);
-  return translated (sortie_module_load_file (&app->paths, word, error));
+  return console_use_module (sortie_module_load_file (&app->paths, word, error));
 }

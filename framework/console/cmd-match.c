@@ -147,7 +147,6 @@ open_match (ConsoleSession *session, const char *path, SortieModule **ret_module
 
   if (module == NULL)
     return NULL;
-  module->interrupt = session->module->interrupt;
   match = sortie_match_open (module, path, ret_notice, error);
   if (match == NULL || !sortie_match_save_to (match, path, error))
     return NULL;

@@ -119,6 +119,8 @@ libconsole_la_SOURCES = \
   framework/console/typed.h \
   framework/console/until.c \
   framework/console/until.h \
+  framework/console/use-module.c \
+  framework/console/use-module.h \
   framework/console/waiting.c \
   framework/console/waiting.h \
   framework/console/why-not.c \

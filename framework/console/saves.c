@@ -10,8 +10,8 @@
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "console/language.h"
 #include "console/paths.h"
+#include "console/use-module.h"
 #include "match/journal-file.h"
 
 #define FOLDER "sortie"
@@ -96,15 +96,15 @@ console_save_module (const SortiePaths *paths, const char *path, GError **error)
   SortieModule *module = head != NULL ? sortie_module_load (paths, head->game, &wrong) : NULL;
 
   if (module != NULL)
-    console_language_add_domain (module->game->domain);
-  else if (g_error_matches (wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN))
+    return console_use_module (module);
+  if (g_error_matches (wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN))
     {
       sortie_journal_set_error (error, wrong->code, path, GAME_LINE, "%s", wrong->message);
       g_error_free (wrong);
     }
   else if (wrong != NULL)
     g_propagate_error (error, wrong);
-  return module;
+  return NULL;
 }
 
 /* A match that came to an end has its result as its last line. */

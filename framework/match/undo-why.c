@@ -48,10 +48,11 @@ chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
 static void
 add_cards (Learned *learned, const SortieState *before, const SortieState *after, guint8 seats)
 {
+  const SortieCard *then = sortie_state_cards (before), *now = sortie_state_cards (after);
+
   for (guint16 i = 0; i < MIN (before->n_cards, after->n_cards); i++)
     {
-      guint8 saw =
-          seats & sortie_state_cards (after)[i].known & ~sortie_state_cards (before)[i].known;
+      guint8 saw = seats & now[i].known & ~then[i].known;
       SortieRef card = sortie_ref_card (i);
 
       if (saw != 0)

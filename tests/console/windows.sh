@@ -47,7 +47,7 @@ for size in 80x24 80x40; do
   shows "$size: below the table"
   type_line 'done'
   sees "$size: attacks are named" 'attack e3 e4'
-  sees "$size: those at one's own cards are only counted" '“moves” has 4 more'
+  sees "$size: those at one's own cards are only counted" 'and has 4'
   shows "$size: below the table as well"
   type_line 'done'
   sees "$size: with what they do, if there is room" 'Build Magic: South may put'
