@@ -58,8 +58,8 @@ return_to_remembered (SortieMatch *match)
   sortie_match_watch (match);
 }
 
-/* What was found on the way means nothing once somebody has interrupted it. Then the match is as it was
- * remembered. */
+/* What was found on the way means nothing once somebody has interrupted it. Then the match is as it
+ * was remembered. */
 static gboolean
 was_interrupted (SortieMatch *match, char **ret_why)
 {
@@ -208,8 +208,8 @@ note_undo (SortieMatch *match, guint n, guint8 programs)
   sortie_match_note (match, "%s", line->str);
 }
 
-/* What was taken back stays in the journal and, marked, in the log, for it was seen. Returns 0, and the
- * match is as it was, when it was interrupted on the way. */
+/* What was taken back stays in the journal and, marked, in the log, for it was seen. Returns 0, and
+ * the match is as it was, when it was interrupted on the way. */
 static guint
 cut_back (SortieMatch *match, guint stretches, guint8 programs)
 {
@@ -302,7 +302,8 @@ undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
   if (was_interrupted (match, ret_why) || *ret_why != NULL)
     return 0;
   sortie_match_back (match);
-  return unless_interrupted (in_hand + cut_back_to_each (match, decisions, undo->programs), ret_why);
+  return unless_interrupted (in_hand + cut_back_to_each (match, decisions, undo->programs),
+                             ret_why);
 }
 
 guint
