@@ -23,7 +23,28 @@ AC_DEFUN([SORTIE_ARG_SANITIZERS], [
   AS_IF([test "x$enable_sanitizers" = xyes],
     [SORTIE_CFLAGS="$SORTIE_CFLAGS -fsanitize=address,undefined dnl
 -fno-sanitize-recover=undefined -fno-omit-frame-pointer"])
-  AM_CONDITIONAL([SANITIZERS], [test "x$enable_sanitizers" = xyes])
+  AM_CONDITIONAL([SANITIZERS],
+    [test "x$enable_sanitizers" = xyes || test "x$enable_fuzzing" = xyes])
+])
+
+# SORTIE_ARG_FUZZING: the sanitizers, and counters by which a fuzzer sees what an input reached. With
+# CC=clang the targets are libFuzzer's, with CC=afl-clang-fast the same sources are afl++'s. Comparisons
+# of numbers are not watched, which takes half of the time: our words are compared as strings.
+AC_DEFUN([SORTIE_ARG_FUZZING], [
+  AC_ARG_ENABLE([fuzzing],
+    [AS_HELP_STRING([--enable-fuzzing],
+      [build everything for "make fuzz", with both sanitizers; needs CC=clang or CC=afl-clang-fast])],
+    [], [enable_fuzzing=no])
+  AS_IF([test "x$enable_fuzzing" = xyes],
+    [SORTIE_CFLAGS="$SORTIE_CFLAGS -fsanitize=fuzzer-no-link dnl
+-fno-sanitize-coverage=trace-cmp -fsanitize=address,undefined dnl
+-fno-sanitize-recover=undefined -fno-omit-frame-pointer"
+     sortie_save_CFLAGS=$CFLAGS
+     CFLAGS="$CFLAGS $SORTIE_CFLAGS"
+     AC_COMPILE_IFELSE([AC_LANG_PROGRAM], [],
+       [AC_MSG_ERROR([--enable-fuzzing needs clang: configure with CC=clang or CC=afl-clang-fast])])
+     CFLAGS=$sortie_save_CFLAGS])
+  AM_CONDITIONAL([FUZZING], [test "x$enable_fuzzing" = xyes])
 ])
 
 # SORTIE_ARG_COVERAGE: counts for "make coverage"; not for a release.
