@@ -278,7 +278,9 @@ say_wide_line (ConsoleOut *out, const char *line)
 void
 console_out_lines (ConsoleOut *out, const char *text)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  /* a message may quote a word of the command line, which is any bytes */
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_auto (GStrv) lines = g_strsplit (valid, "\n", -1);
   guint n = g_strv_length (lines);
 
   if (n > 1 && *lines[n - 1] == '\0') /* the text ended its last line itself */
