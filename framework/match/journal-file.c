@@ -12,8 +12,8 @@
 
 struct SortieJournalFile
 {
-  int fd;          /* -1: closed, since a write failed */
-  gboolean is_new; /* made here */
+  int fd; /* -1: closed, since a write failed */
+  gboolean is_new; /* made here, and nobody else has it */
   char *path;
   gsize good; /* bytes that are on the disk for certain */
   GError *error;
@@ -24,6 +24,52 @@ set_errno (GError **error, const char *path, int code)
 {
   sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (code));
   return FALSE;
+}
+
+/* Calls that a signal may interrupt, made again until one did not. */
+
+static int
+open_file (const char *path, int flags)
+{
+  int fd;
+
+  do
+    fd = open (path, flags | O_CLOEXEC | O_NONBLOCK, 0600);
+  while (fd < 0 && errno == EINTR);
+  return fd;
+}
+
+static int
+lock_file (int fd)
+{
+  int result;
+
+  do
+    result = flock (fd, LOCK_EX | LOCK_NB);
+  while (result != 0 && errno == EINTR);
+  return result;
+}
+
+static int
+cut_file (int fd, gsize size)
+{
+  int result;
+
+  do
+    result = ftruncate (fd, size);
+  while (result != 0 && errno == EINTR);
+  return result;
+}
+
+static int
+sync_file (int fd)
+{
+  int result;
+
+  do
+    result = fdatasync (fd);
+  while (result != 0 && errno == EINTR);
+  return result;
 }
 
 /* Reading */
@@ -58,7 +104,12 @@ read_all (int fd, const char *path, gsize *ret_size, GError **error)
 
   if (!check_kind (fd, path, &size, error))
     return NULL;
-  bytes = g_malloc (size + 1);
+  bytes = g_try_malloc (size + 1);
+  if (bytes == NULL)
+    {
+      set_errno (error, path, ENOMEM);
+      return NULL;
+    }
   while (have < size)
     {
       gssize n = pread (fd, bytes + have, size - have, have);
@@ -80,7 +131,7 @@ read_all (int fd, const char *path, gsize *ret_size, GError **error)
 SortieJournal *
 sortie_journal_load (const char *path, char **ret_notice, GError **error)
 {
-  int fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  int fd = open_file (path, O_RDONLY);
   g_autofree char *bytes = NULL;
   gsize size;
 
@@ -96,6 +147,7 @@ sortie_journal_load (const char *path, char **ret_notice, GError **error)
 
 /* Writing */
 
+/* What takes nothing, and says no error, would do so for ever. */
 static gboolean
 write_all (int fd, const char *bytes, gsize size)
 {
@@ -103,7 +155,9 @@ write_all (int fd, const char *bytes, gsize size)
     {
       gssize n = write (fd, bytes, size);
 
-      if (n < 0 && errno != EINTR)
+      if (n == 0)
+        errno = EIO;
+      if (n == 0 || (n < 0 && errno != EINTR))
         return FALSE;
       bytes += MAX (n, 0);
       size -= MAX (n, 0);
@@ -111,23 +165,30 @@ write_all (int fd, const char *bytes, gsize size)
   return TRUE;
 }
 
-gboolean
-sortie_journal_file_append (SortieJournalFile *file, const SortieJournal *journal)
+/* FALSE: errno says why, and nothing of what was to be added is certain to be there. */
+static gboolean
+write_rest (SortieJournalFile *file, const SortieJournal *journal)
 {
   gsize size;
   const char *text = sortie_journal_text (journal, &size);
 
+  if (!write_all (file->fd, text + file->good, size - file->good) || sync_file (file->fd) != 0)
+    return FALSE;
+  file->good = size;
+  return TRUE;
+}
+
+gboolean
+sortie_journal_file_append (SortieJournalFile *file, const SortieJournal *journal)
+{
   if (file->error != NULL)
     return FALSE;
-  if (write_all (file->fd, text + file->good, size - file->good) && fdatasync (file->fd) == 0)
-    {
-      file->good = size;
-      return TRUE;
-    }
+  if (write_rest (file, journal))
+    return TRUE;
   sortie_set_error (&file->error, SORTIE_ERROR_FILE,
                     _ ("%s: %s; nothing more is written to this file"), file->path,
                     g_strerror (errno));
-  if (ftruncate (file->fd, file->good) != 0)
+  if (cut_file (file->fd, file->good) != 0)
     sortie_prefix_error (&file->error, _ ("the file may end with half a line: "));
   close (file->fd); /* and with it the lock: it can be opened again */
   file->fd = -1;
@@ -185,7 +246,7 @@ take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJo
     }
   sortie_journal_text (journal, &wanted);
   file->good = MIN (common, wanted);
-  if (size != file->good && ftruncate (file->fd, file->good) != 0)
+  if (size != file->good && cut_file (file->fd, file->good) != 0)
     return set_errno (error, file->path, errno);
   return TRUE;
 }
@@ -207,35 +268,44 @@ sync_folder (const char *path)
 static gboolean
 lock (SortieJournalFile *file, GError **error)
 {
-  if (flock (file->fd, LOCK_EX | LOCK_NB) == 0)
+  if (lock_file (file->fd) == 0)
     return TRUE;
   if (errno != EWOULDBLOCK)
     return set_errno (error, file->path, errno);
+  file->is_new = FALSE; /* another program was quicker */
   sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s: another match is being saved to this file"),
                     file->path);
   return FALSE;
 }
 
-#define OPEN_FLAGS (O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK)
-
-static void
-open_or_make (SortieJournalFile *file)
+/* Makes the file where there is none. */
+static gboolean
+open_or_make (SortieJournalFile *file, GError **error)
 {
-  file->fd = open (file->path, OPEN_FLAGS | O_CREAT | O_EXCL, 0600);
+  static const int how = O_RDWR | O_CREAT | O_APPEND;
+
+  file->fd = open_file (file->path, how | O_EXCL);
   file->is_new = file->fd >= 0;
-  if (!file->is_new && errno == EEXIST)
-    file->fd = open (file->path, OPEN_FLAGS | O_CREAT, 0600);
+  if (file->fd < 0 && errno == EEXIST)
+    file->fd = open_file (file->path, how);
+  return file->fd >= 0 || set_errno (error, file->path, errno);
 }
 
-/* The first lines. */
+/* Makes the file hold the journal. When that fails, what was there is there still. */
 static gboolean
-begin (SortieJournalFile *file, const SortieJournal *journal, GError **error)
+fill (SortieJournalFile *file, const SortieJournal *journal, const SortieJournal *expected,
+      GError **error)
 {
-  if (sortie_journal_file_append (file, journal))
+  gsize before;
+
+  if (!lock (file, error) || !take_over (file, journal, expected, error))
+    return FALSE;
+  before = file->good;
+  if (write_rest (file, journal))
     return TRUE;
-  if (file->is_new)
-    unlink (file->path);
-  g_propagate_error (error, g_steal_pointer (&file->error));
+  set_errno (error, file->path, errno);
+  if (cut_file (file->fd, before) != 0)
+    sortie_prefix_error (error, _ ("the file may end with half a line: "));
   return FALSE;
 }
 
@@ -246,15 +316,15 @@ sortie_journal_file_open (const char *path, const SortieJournal *journal,
   g_autoptr (SortieJournalFile) file = g_new0 (SortieJournalFile, 1);
 
   file->path = g_strdup (path);
-  open_or_make (file);
-  if (file->fd < 0)
+  if (!open_or_make (file, error))
+    return NULL;
+  if (!fill (file, journal, expected, error))
     {
-      set_errno (error, path, errno);
+      /* an empty file would be a match that cannot be read */
+      if (file->is_new)
+        unlink (path);
       return NULL;
     }
-  if (!lock (file, error) || !take_over (file, journal, expected, error)
-      || !begin (file, journal, error))
-    return NULL;
   sync_folder (path);
   return g_steal_pointer (&file);
 }

@@ -2,6 +2,7 @@
 /* journal.c: numbered, summed lines: making them, and refusing what is none. */
 #include "match/journal.h"
 
+#include <errno.h>
 #include <string.h>
 
 #include "base/bytes.h"
@@ -219,6 +220,22 @@ take_line (SortieJournal *journal, const char *line, gsize size, const char *nam
   return TRUE;
 }
 
+/* Room for all of a journal's text, asked for where not to get it is an error and not the end. */
+static gboolean
+reserve (GString *text, gsize size, const char *name, GError **error)
+{
+  char *block = size < text->allocated_len ? text->str : g_try_realloc (text->str, size + 1);
+
+  if (block == NULL)
+    {
+      sortie_set_error (error, SORTIE_ERROR_LIMIT, "%s: %s", name, g_strerror (ENOMEM));
+      return FALSE;
+    }
+  text->str = block;
+  text->allocated_len = MAX (text->allocated_len, size + 1);
+  return TRUE;
+}
+
 SortieJournal *
 sortie_journal_read (const char *bytes, gsize size, const char *name, char **ret_notice,
                      GError **error)
@@ -228,6 +245,8 @@ sortie_journal_read (const char *bytes, gsize size, const char *name, char **ret
 
   *ret_notice = NULL;
   if (!first_line_is_ours (bytes, newline != NULL ? (gsize) (newline - bytes) : 0, name, error))
+    return NULL;
+  if (!reserve (journal->text, size, name, error))
     return NULL;
   for (const char *line = newline + 1;; line = newline + 1)
     {
