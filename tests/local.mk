@@ -37,6 +37,11 @@ include tests/sessions/local.mk
 TESTS = $(check_PROGRAMS) $(dist_check_SCRIPTS)
 TEST_EXTENSIONS = .sh
 
+# Left to itself, make would copy a script that is newer over the file of its name without the ending:
+# tests/project/rulings.sh over tests/project/rulings.
+.sh:
+	@:
+
 # A test that hangs fails: automake itself would wait for ever.
 if SANITIZERS
 TIME_LIMIT = 600
