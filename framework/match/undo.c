@@ -342,7 +342,7 @@ sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **
   if (first == match->stretches->len)
     {
       *ret_why = g_strdup (match->stretches->len == 0 ? _ ("Nothing has been decided yet.")
-                                                      : _ ("No move begins so many moves back."));
+                                                      : _ ("No decision began that many moves ago."));
       return 0;
     }
   undo.askers = (guint8) (1 << stretch_at (match, first)->seat);
