@@ -17,6 +17,8 @@ sortie_base_HEADERS = \
 libsortie_la_SOURCES += \
   framework/base/bytes.c \
   framework/base/errors.c \
+  framework/base/file.c \
+  framework/base/file.h \
   framework/base/hash.c \
   framework/base/i18n.h \
   framework/base/rng.c \

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "base/xml.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "base/i18n.h"
+#include "base/file.h"
 #include "base/words.h"
 #include "base/xml-gate.h"
 #include "base/xml-parse.h"
@@ -26,66 +22,20 @@ sortie_xml_read_memory (const char *bytes, gsize size, const char *display_name,
   return sortie_xml_parse (text, size - (gsize) (text - bytes), display_name, errors);
 }
 
-/* Only what is a file: not a folder, nor a pipe that would keep us waiting. */
-static int
-open_regular (const char *path, SortieErrors *errors)
-{
-  struct stat status;
-  int file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-
-  if (file < 0 || fstat (file, &status) < 0)
-    sortie_errors_add (errors, path, 0, NULL, _ ("cannot be read: %s"), g_strerror (errno));
-  else if (!S_ISREG (status.st_mode))
-    sortie_errors_add (errors, path, 0, NULL, "%s", _ ("is not a regular file"));
-  else if (status.st_size > SORTIE_XML_MAX_BYTES)
-    sortie_errors_add (errors, path, 1, NULL, _ ("the file is larger than %d KiB"),
-                       SORTIE_XML_MAX_BYTES / 1024);
-  else
-    return file;
-
-  if (file >= 0)
-    close (file);
-  return -1;
-}
-
-/* Reads until the end or until the room is full; -1 on failure. */
-static gssize
-read_whole (int file, char *to, gsize room)
-{
-  gsize size = 0;
-
-  while (size < room)
-    {
-      ssize_t n = read (file, to + size, room - size);
-
-      if (n == 0)
-        break;
-      if (n < 0 && errno != EINTR)
-        return -1;
-      size += n > 0 ? (gsize) n : 0;
-    }
-  return (gssize) size;
-}
-
 xmlDoc *
 sortie_xml_read_file (const char *path, SortieErrors *errors)
 {
   g_return_val_if_fail (path != NULL && errors != NULL, NULL);
 
-  int file = open_regular (path, errors);
+  g_autoptr (GError) error = NULL;
+  gsize size;
+  g_autofree char *bytes = sortie_file_read (path, SORTIE_XML_MAX_BYTES, &size, &error);
 
-  if (file < 0)
-    return NULL;
-
-  /* One byte of room beyond what is allowed shows a file that grew since it was measured. */
-  gsize room = SORTIE_XML_MAX_BYTES + 1;
-  g_autofree char *bytes = g_try_malloc (room);
-  gssize size = bytes != NULL ? read_whole (file, bytes, room) : (errno = ENOMEM, -1);
-
-  if (size < 0)
-    sortie_errors_add (errors, path, 0, NULL, _ ("cannot be read: %s"), g_strerror (errno));
-  close (file);
-  return size < 0 ? NULL : sortie_xml_read_memory (bytes, (gsize) size, path, errors);
+  if (bytes != NULL)
+    return sortie_xml_read_memory (bytes, size, path, errors);
+  sortie_errors_add (errors, path, error->code == SORTIE_ERROR_LIMIT ? 1 : 0, NULL, "%s",
+                     error->message);
+  return NULL;
 }
 
 int

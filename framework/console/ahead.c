@@ -110,14 +110,14 @@ console_ahead_check (ConsoleSession *session)
   if (!then.is_set)
     return;
   if (!is_same_step (&then, &now))
-    drop (session, _ ("Typed before this step began, and therefore dropped: {lines}"));
+    drop (session, _ ("Dropped, because another step has begun: {lines}"));
   else if (!is_expected (session, &then, &now))
-    drop (session, _ ("Typed before this question was asked, and therefore dropped: {lines}"));
+    drop (session, _ ("Dropped, because this question came up: {lines}"));
 }
 
 void
 console_ahead_end (ConsoleSession *session)
 {
   if (session->typed_for.is_set)
-    drop (session, _ ("Typed before the match ended, and therefore dropped: {lines}"));
+    drop (session, _ ("Dropped, because the match is over: {lines}"));
 }

@@ -81,7 +81,7 @@ void
 console_pause_refuse (ConsoleSession *session)
 {
   g_autofree char *sentence = about_who_waits (
-      session, _ ("{seat} decides now; until Enter lets it go on there are only commands."));
+      session, _ ("It is the turn of {seat}. Press Enter to let it go on; until then only commands work."));
 
   console_session_refuse (session, sentence);
 }

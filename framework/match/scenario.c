@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* scenario.c: running scenarios one after the other, and what is reported. */
 #include "match/scenario-run.h"
+
+#include <string.h>
+
+#include "base/file.h"
 #include "base/i18n.h"
 #include "base/text.h"
 
-#include <string.h>
+/* a hundred times our largest file */
+#define MAX_BYTES (4 * 1024 * 1024)
 
 static void
 add_message (ScenarioRun *run, const char *format, va_list arguments)
@@ -344,20 +349,29 @@ load_game (const SortiePaths *paths, const ScenarioFile *file, const char *path,
   return load_with (paths, file, path, (const char *const *) content, error);
 }
 
+/* (transfer full): a text that ends with its file, not before. */
+static char *
+read_text (const char *path, GError **error)
+{
+  gsize size;
+  g_autofree char *text = sortie_file_read (path, MAX_BYTES, &size, error);
+
+  if (text == NULL)
+    sortie_prefix_error (error, "%s: ", path);
+  else if (strlen (text) != size)
+    sortie_set_error (error, SORTIE_ERROR_FORMAT, _ ("%s: this is no text: it has a 0 in it"), path);
+  else
+    return g_steal_pointer (&text);
+  return NULL;
+}
+
 SortieScenarioReport *
 sortie_scenario_run_file (const SortiePaths *paths, const char *path, GError **error)
 {
-  g_autofree char *text = NULL;
-  g_autoptr (GError) wrong = NULL;
-  g_autoptr (ScenarioFile) file = NULL;
+  g_autofree char *text = read_text (path, error);
+  g_autoptr (ScenarioFile) file = text != NULL ? scenario_file_parse (text, path, error) : NULL;
   g_autoptr (SortieModule) module = NULL;
 
-  if (!g_file_get_contents (path, &text, NULL, &wrong))
-    {
-      sortie_set_error (error, SORTIE_ERROR_FILE, "%s", wrong->message);
-      return NULL;
-    }
-  file = scenario_file_parse (text, path, error);
   if (file == NULL)
     return NULL;
   module = load_game (paths, file, path, error);

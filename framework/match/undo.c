@@ -312,6 +312,7 @@ sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why)
   static const SortieUndo last = { .askers = 0xff, .reader = SORTIE_NO_SEAT, .n = 1 };
 
   *ret_why = NULL;
+  g_return_val_if_fail (undo == NULL || undo->n > 0, 0);
   if (match->left || (sortie_is_over (&match->now) && !match->head->practice))
     {
       *ret_why = g_strdup (_ ("The match is over."));

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* search.c: a file is opened before it is judged, and the folder before the file in it, so that
- * nobody can exchange either between two looks. */
+/* search.c: finding modules, and judging the file and the folder that were opened.
+ *
+ * The module is loaded by its path later on, since debuggers and sanitizers need its name; the folders above
+ * are therefore trusted (docs/SECURITY.md). */
 #include "config.h" /* for O_PATH */
 
 #include "module/search.h"

@@ -33,7 +33,7 @@ type_ahead no strike
 sees 'a line for the step that opens after a question counts' 'north strikes'
 type_ahead done done 'show ashes'
 sees 'lines for a turn that is over are dropped, and quoted' \
-  'Typed before this step began, and therefore dropped: “done”, “show ashes”'
+  'Dropped, because another step has begun: “done”, “show ashes”'
 sees 'and the next turn is still there' 'Turn 3'
 check 'it has not been ended' test "`said done "$scratch/one.journal"`" = 1
 type_ahead 'show ashes' 'show hand' 'show deck'
@@ -54,7 +54,7 @@ sees 'with a turn' '(T-2)'
 printf 'done\rdo' >"$scratch/ahead"
 tmux_ load-buffer "$scratch/ahead"
 tmux_ paste-buffer -r
-sees 'half a line is dropped like a whole one' 'dropped: “do”'
+sees 'half a line is dropped like a whole one' 'begun: “do”'
 tmux_ send-keys C-d
 sees 'so that nothing of it remains' 'ended 0'
 stop
@@ -69,7 +69,7 @@ tmux_ load-buffer "$scratch/ahead"
 tmux_ paste-buffer -p
 sees 'what is pasted stands there' 'strike'
 tmux_ send-keys Enter
-sees 'its last line is dropped' 'dropped: “done”'
+sees 'its last line is dropped' 'begun: “done”'
 check 'its first is read' test "`said strike "$scratch/two.journal"`" = 1
 check 'the one between counts' test "`said done "$scratch/two.journal"`" = 1
 stop
@@ -82,7 +82,7 @@ type_line done
 sees 'the turn begins' 'After Prepare:'
 type_ahead 'play silverleaf-archer' 'done'
 sees 'a line for a step that closed automatically is dropped' \
-  'Typed before this step began, and therefore dropped: “done”'
+  'Dropped, because another step has begun: “done”'
 sees 'and the step behind it is open' 'After Draw:'
 type_ahead done done
 sees 'who says done twice means two steps' 'Deploy: Player may'
@@ -95,11 +95,11 @@ type_line 'choose north'
 sees 'the first turn begins' 'Movement: North may'
 type_ahead done done done
 sees 'a line for a step is no answer to another question' \
-  'Typed before this question was asked, and therefore dropped: “done”'
+  'Dropped, because this question came up: “done”'
 sees 'which is open' 'After Attack:'
 type_ahead concede y 1
 sees 'yes and no may be typed ahead; behind the end of a match nothing is begun' \
-  'Typed before the match ended, and therefore dropped: “1”'
+  'Dropped, because the match is over: “1”'
 sees 'another match is asked about' 'Another match?'
 stop
 

@@ -16,6 +16,7 @@ check_PROGRAMS += \
 dist_check_SCRIPTS += \
   tests/console/ahead.sh \
   tests/console/entrances.sh \
+  tests/console/files.sh \
   tests/console/hang-up.sh \
   tests/console/hot-seat.sh \
   tests/console/interrupts.sh \
