@@ -41,6 +41,21 @@ void sortie_piece_add_face_down (SortiePlay *p, SortieRef piece, guint16 card);
 /* Another seat controls it, and has seen from now on what lies face down under it. */
 void sortie_piece_set_controller (SortiePlay *p, SortieRef piece, guint8 seat);
 
+/* All slots, those that are free as well, for a walk over every piece; *@ret_n: how many. */
+static inline const SortiePiece *
+sortie_piece_slots (const SortiePlay *p, guint *ret_n)
+{
+  *ret_n = p->s->n_pieces;
+  return sortie_state_pieces (p->s);
+}
+
+/* The top card of a piece that stands somewhere; every such piece has one. */
+static inline const SortieCard *
+sortie_piece_card (const SortiePlay *p, const SortiePiece *piece)
+{
+  return &sortie_state_cards (p->s)[piece->card];
+}
+
 /* The piece behind a reference, or NULL when it has left the table. */
 static inline SortiePiece *
 sortie_piece (const SortiePlay *p, SortieRef ref)

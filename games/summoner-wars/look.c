@@ -13,7 +13,8 @@ void
 sw_look (SwLook *l, const SortiePlay *p)
 {
   const SortieDef *defs = p->setup->catalogue->defs;
-  guint n = p->setup->width * p->setup->height, n_pieces = p->s->n_pieces;
+  guint n = p->setup->width * p->setup->height, n_pieces;
+  const SortiePiece *pieces = sortie_piece_slots (p, &n_pieces);
   guint16 base = sw_space (p, 0, 0);
   guint64 standing[2] = { 0, 0 }, vines[2] = { 0, 0 };
 
@@ -24,13 +25,13 @@ sw_look (SwLook *l, const SortiePlay *p)
   memset (l->vine, 0, n * sizeof *l->vine);
   for (guint16 slot = 0; slot < n_pieces; slot++)
     {
-      const SortiePiece *piece = sortie_piece_in (p, slot);
+      const SortiePiece *piece = &pieces[slot];
       guint8 space = piece->place - base;
       gboolean is_vine;
 
       if (piece->place == SORTIE_NO_INDEX)
         continue;
-      is_vine = defs[sortie_card (p, piece->card)->def].printed[SW_VALUE_TYPE] == SW_VINE_WALL;
+      is_vine = defs[sortie_piece_card (p, piece)->def].printed[SW_VALUE_TYPE] == SW_VINE_WALL;
       (is_vine ? l->vine : l->card)[space]
         = sortie_ref (SORTIE_REF_PIECE, slot) | (SortieRef) piece->generation << 16;
       mark_space (is_vine ? vines : standing, space);

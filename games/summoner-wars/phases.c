@@ -322,14 +322,18 @@ sw_late_step (SortiePlay *p, SortieFrame *f)
 static gboolean
 has_standing_summoner (const SortiePlay *p, guint8 seat)
 {
-  for (SORTIE_EACH_PIECE (p, slot))
-    {
-      const SortieCard *card = sortie_card (p, sortie_piece_in (p, slot)->card);
+  guint n;
+  const SortiePiece *piece = sortie_piece_slots (p, &n), *end = piece + n;
 
-      if (card->owner == seat
-          && sortie_def (p, card->def)->printed[SW_VALUE_TYPE] == SW_SUMMONER)
-        return TRUE;
-    }
+  for (; piece < end; piece++)
+    if (piece->place != SORTIE_NO_INDEX)
+      {
+        const SortieCard *card = sortie_piece_card (p, piece);
+
+        if (card->owner == seat
+            && sortie_def (p, card->def)->printed[SW_VALUE_TYPE] == SW_SUMMONER)
+          return TRUE;
+      }
   return FALSE;
 }
 
