@@ -6,6 +6,7 @@ sortie_effectdir = $(includedir)/sortie/effect
 sortie_effect_HEADERS = \
   framework/effect/catalogue.h \
   framework/effect/compiler.h \
+  framework/effect/demands.h \
   framework/effect/elements.h \
   framework/effect/frame.h \
   framework/effect/lack.h \
@@ -37,6 +38,7 @@ libsortie_la_SOURCES += \
   framework/effect/compile-word.c \
   framework/effect/compile.h \
   framework/effect/compiler.c \
+  framework/effect/demands.c \
   framework/effect/elements-check.c \
   framework/effect/elements-clauses.c \
   framework/effect/elements-effects.c \

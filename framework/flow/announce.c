@@ -24,24 +24,6 @@ enum
   N_ANNOUNCE_SLOTS,
 };
 
-gboolean
-sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieContext *ctx)
-{
-  const SortieProgram *program = sortie_clause_program (p, clause);
-  SortieRef refs[SORTIE_MAX_SET];
-
-  for (guint i = 0; program != NULL && i < program->n_targets; i++)
-    {
-      guint at_least, at_most;
-      guint n = sortie_targets_candidates (ctx, program, i, refs, G_N_ELEMENTS (refs), &at_least,
-                                           &at_most);
-
-      if (n < at_least)
-        return FALSE;
-    }
-  return TRUE;
-}
-
 void
 sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative)
 {

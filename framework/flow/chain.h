@@ -69,9 +69,6 @@ void sortie_announce_commits (SortiePlay *p);
  * none. @ret_cost: (out) (optional): what all of it costs. */
 guint16 sortie_announced (const SortiePlay *p, gint *ret_cost);
 
-/* Whether every <target> of a clause's program has as many candidates as it needs. */
-gboolean sortie_has_targets (const SortiePlay *p, guint16 clause, const SortieContext *ctx);
-
 /* The link that waits for an answer now, or SORTIE_NO_INDEX. */
 guint16 sortie_chain_open (const SortiePlay *p);
 

@@ -7,6 +7,7 @@
  * with.
  */
 #include "flow/reaction.h"
+#include "effect/demands.h"
 #include "flow/engine.h"
 #include "flow/pipeline.h"
 
@@ -422,7 +423,7 @@ check_clause (const SortiePlay *p, const SortieFrame *f, SortieRef card, guint16
   ctx = context_of (p, f, card, clause);
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return SORTIE_HELD_CONDITION;
-  return sortie_has_targets (p, clause, &ctx) ? SORTIE_HELD_ANSWERS : SORTIE_HELD_NO_TARGET;
+  return sortie_lacks_demand (&ctx, clause, NULL) ? SORTIE_HELD_NO_TARGET : SORTIE_HELD_ANSWERS;
 }
 
 /* The best that can be said of it. */
@@ -447,6 +448,18 @@ sortie_reaction_check (const SortiePlay *p, SortieRef card, guint16 *ret_clause)
       held = MAX (held, now);
     }
   return held;
+}
+
+gboolean
+sortie_reaction_lack (const SortiePlay *p, SortieRef card, SortieLack *ret)
+{
+  guint16 clause;
+  SortieContext ctx;
+
+  if (sortie_reaction_check (p, card, &clause) != SORTIE_HELD_NO_TARGET)
+    return FALSE;
+  ctx = context_of (p, asking (p), card, clause);
+  return sortie_lacks_demand (&ctx, clause, ret);
 }
 
 /* What is announced answers what is asked about. */

@@ -17,6 +17,7 @@
  * holder alone; of= and by= must not speak of what is hidden.
  */
 #pragma once
+#include "effect/lack.h"
 #include "flow/event.h"
 G_BEGIN_DECLS
 
@@ -49,7 +50,7 @@ typedef enum
   SORTIE_HELD_NOTHING,   /* it answers nothing from the hand at all */
   SORTIE_HELD_OTHER,     /* something else than this event, or it has answered it already */
   SORTIE_HELD_CONDITION, /* its condition does not hold */
-  SORTIE_HELD_NO_TARGET,
+  SORTIE_HELD_NO_TARGET, /* there is nothing to name, or to choose first (effect/demands.h) */
 } SortieHeld;
 
 /* The event that a seat is asked about now, NULL: nobody is. (transfer none) */
@@ -59,6 +60,9 @@ const SortieEvent *sortie_reaction_event (const SortiePlay *p);
  * or would under its condition or with a target. When nobody is asked it answers nothing or
  * something else. */
 SortieHeld sortie_reaction_check (const SortiePlay *p, SortieRef card, guint16 *ret_clause);
+
+/* What there is nothing of for a card of SORTIE_HELD_NO_TARGET. Returns whether it is one. */
+gboolean sortie_reaction_lack (const SortiePlay *p, SortieRef card, SortieLack *ret);
 
 /* Whether @seat may hold a card that fits, as far as everybody knows: its hand is not empty, and
  * one that fits, of the decks that its hand is from, lies where not everybody sees it. */

@@ -1,26 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* demands.c: the demands of a program: its targets, the choices of its opening (effect/opening.h), and
- * the effects of the game that let their own player choose something on the table. */
+/* demands.c: the demands of a program: its targets and the choices that it begins with
+ * (effect/demands.h), and the effects of the game that let their own player choose something on the
+ * table. */
 #include "clauses.h"
 #include "demands.h"
+#include "effect/demands.h"
 #include "effect/opening.h"
 #include "effect/targets.h"
 
 /* Targets. */
-
-/* Whether fewer could be named than must be. An Action is a card of the hand itself and not named. */
-static gboolean
-lacks_candidates (const SortieContext *ctx, const SortieProgram *program, guint target)
-{
-  SortieRef refs[SORTIE_MAX_SET];
-  guint at_least, at_most, n_others = 0;
-  guint n = sortie_targets_candidates (ctx, program, target, refs, G_N_ELEMENTS (refs), &at_least,
-                                       &at_most);
-
-  for (guint i = 0; i < n; i++)
-    n_others += refs[i] != ctx->self;
-  return n_others < at_least;
-}
 
 /* The first space of a set of free ones that is none, for somebody stands there; SORTIE_NO_INDEX: the
  * set is another, or all are free. */
@@ -52,20 +40,15 @@ refuse_occupied (const SortiePlay *p, guint16 space, SortieRefusal *why)
 gboolean
 ss_refuse_without_target (const SortieContext *ctx, guint16 clause, SortieRefusal *why)
 {
-  const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
-  guint16 number = sortie_clause (ctx->p, clause)->program;
-  const SortieProgram *program = &catalogue->programs[number];
-  guint target = 0;
+  const SortieExpr *exprs = ctx->p->setup->catalogue->exprs;
+  SortieLack lack;
   guint16 space;
 
   ss_refuse (why, SS_REASON_NO_TARGET, ctx->self, 0, 0);
-  if (why == NULL || program->n_targets == 0)
+  if (why == NULL || !sortie_lacks_target (ctx, clause, &lack))
     return FALSE;
-  while (target + 1u < program->n_targets && !lacks_candidates (ctx, program, target))
-    target++;
-  why->lack.program = number;
-  why->lack.set = catalogue->targets[program->first_target + target].from;
-  space = occupied_space (ctx, &catalogue->exprs[why->lack.set]);
+  why->lack = lack;
+  space = occupied_space (ctx, &exprs[lack.set]);
   return space != SORTIE_NO_INDEX && refuse_occupied (ctx->p, space, why);
 }
 
@@ -84,11 +67,11 @@ refuse_targets (const SortieContext *ctx, guint16 clause, SortieRefusal *why)
 /* Choices. */
 
 static gboolean
-refuse_without_choice (const SortieContext *ctx, guint16 program, guint16 set, SortieRefusal *why)
+refuse_without_choice (const SortieContext *ctx, const SortieLack *lack, SortieRefusal *why)
 {
   ss_refuse (why, SS_REASON_NO_CHOICE, ctx->self, 0, 0);
   if (why != NULL)
-    why->lack = (SortieLack) { .program = program, .set = set };
+    why->lack = *lack;
   return FALSE;
 }
 
@@ -171,12 +154,11 @@ check_deed (const SortieContext *ctx, guint16 program, SortieRefusal *why)
 gboolean
 ss_demands_are_met (const SortieContext *ctx, guint16 clause, SortieRefusal *why)
 {
-  guint16 program = sortie_clause (ctx->p, clause)->program, set;
+  SortieLack lack;
 
-  if (!sortie_has_targets (ctx->p, clause, ctx))
+  if (sortie_lacks_target (ctx, clause, NULL))
     return refuse_targets (ctx, clause, why);
-  set = sortie_opening_lack (ctx, program);
-  if (set != SORTIE_NO_EXPR)
-    return refuse_without_choice (ctx, program, set, why);
-  return check_deed (ctx, program, why);
+  if (sortie_lacks_demand (ctx, clause, &lack))
+    return refuse_without_choice (ctx, &lack, why);
+  return check_deed (ctx, sortie_clause (ctx->p, clause)->program, why);
 }

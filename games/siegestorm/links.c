@@ -8,6 +8,7 @@
 #include "links.h"
 #include "payment.h"
 #include "procs.h"
+#include "effect/demands.h"
 
 gboolean
 ss_can_be_negated (SsLink kind)
@@ -133,7 +134,7 @@ has_no_target (const SortiePlay *p, const SortieLink *link)
   SortieContext ctx
     = sortie_context (p, link->seat, link->source, ss_chain.kinds[link->kind].cause);
 
-  return link->clause != SORTIE_NO_INDEX && !sortie_has_targets (p, link->clause, &ctx);
+  return link->clause != SORTIE_NO_INDEX && sortie_lacks_target (&ctx, link->clause, NULL);
 }
 
 /* RUL-34: an ability does not need its source any more, the Action of a storming unit does. */

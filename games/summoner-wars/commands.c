@@ -180,6 +180,7 @@ static gboolean
 check_held (const SortiePlay *p, SortieRef card, SortieRefusal *why)
 {
   guint16 clause = 0;
+  SortieLack lack = { 0 };
 
   switch (sortie_reaction_check (p, card, &clause))
     {
@@ -188,7 +189,8 @@ check_held (const SortiePlay *p, SortieRef card, SortieRefusal *why)
     case SORTIE_HELD_CONDITION:
       return sw_refuse (why, SW_REASON_CONDITION, card, 0, clause);
     case SORTIE_HELD_NO_TARGET:
-      return sw_refuse (why, SW_REASON_NO_TARGET, card, 0, 0);
+      sortie_reaction_lack (p, card, &lack);
+      return sw_refuse_lack (SW_REASON_NO_TARGET, card, &lack, why);
     case SORTIE_HELD_OTHER:
       return sw_refuse (why, SW_REASON_OTHER_REACTION, card, 0, 0);
     case SORTIE_HELD_NOTHING:
@@ -279,7 +281,7 @@ check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
     return FALSE;
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return sw_refuse (why, SW_REASON_CONDITION, card, 0, clause);
-  return sortie_has_targets (p, clause, &ctx) || sw_refuse (why, SW_REASON_NO_TARGET, card, 0, 0);
+  return sw_demands_are_met (&ctx, clause, SW_REASON_NO_TARGET, why);
 }
 
 gboolean

@@ -79,7 +79,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_CONDITION]
     = { "condition", "SW-8.4", N_ ("{a} works only while {condition}.") },
   [SW_REASON_NO_TARGET]
-    = { "no-target", "SW-8.5", N_ ("There is nothing that {a} could choose.") },
+    = { "no-target", "SW-8.5", N_ ("{a} finds nothing to choose. It needs {one}.") },
   [SW_REASON_BUILD_FROM_HAND]
     = { "build-from-hand", "SW-12.1",
         N_ ("{a} is not in your hand, and magic is built from there.") },
@@ -102,7 +102,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_ABILITY_CONDITION]
     = { "ability-condition", "SW-16.1", N_ ("{a} uses this ability only while {condition}.") },
   [SW_REASON_ABILITY_NO_TARGET]
-    = { "ability-no-target", "SW-16.1", N_ ("There is nothing that {a} could choose.") },
+    = { "ability-no-target", "SW-16.1", N_ ("{a} finds nothing to choose. It needs {one}.") },
   [SW_REASON_ABILITY_COST]
     = { "ability-cost", "SW-3.4",
         N_ ("This ability of {a} costs {n} magic, and you have {m}.") },

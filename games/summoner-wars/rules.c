@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* rules.c: sides, cards on the battlefield, magic, summoning spaces, moments. */
 #include "rules.h"
+#include "effect/demands.h"
 #include "effect/uses.h"
 #include "activation.h"
 #include "look.h"
@@ -427,6 +428,24 @@ check_activation (const SortiePlay *p, SortieRef unit, SwTiming timing, SortieRe
   return TRUE;
 }
 
+gboolean
+sw_refuse_lack (SwReason reason, SortieRef ref, const SortieLack *lack, SortieRefusal *why)
+{
+  sw_refuse (why, reason, ref, 0, 0);
+  if (why != NULL)
+    why->lack = *lack;
+  return FALSE;
+}
+
+gboolean
+sw_demands_are_met (const SortieContext *ctx, guint16 clause, SwReason reason, SortieRefusal *why)
+{
+  SortieLack lack;
+
+  return !sortie_lacks_demand (ctx, clause, &lack)
+         || sw_refuse_lack (reason, ctx->self, &lack, why);
+}
+
 /* SW-16.7, 16.1, 3.4: its limit, what its text demands, its cost. SW-8.4 and 8.5 are of cards. */
 static gboolean
 check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, SortieRefusal *why)
@@ -438,8 +457,8 @@ check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, Sor
     return sw_refuse (why, SW_REASON_LIMIT, unit, 0, sortie_clause (p, clause)->limit);
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return sw_refuse (why, SW_REASON_ABILITY_CONDITION, unit, 0, clause);
-  if (!sortie_has_targets (p, clause, &ctx))
-    return sw_refuse (why, SW_REASON_ABILITY_NO_TARGET, unit, 0, 0);
+  if (!sw_demands_are_met (&ctx, clause, SW_REASON_ABILITY_NO_TARGET, why))
+    return FALSE;
   if (sw_can_spend (p, seat, cost))
     return TRUE;
   return sw_refuse_cost (p, seat, SW_REASON_ABILITY_COST, SW_REASON_ABILITY_MAY_NOT_SPEND, unit,

@@ -88,6 +88,14 @@ guint sw_summoning_spaces (const SortiePlay *p, guint8 seat, SortieRef card, gui
 /* Which SwPhase it is; SW_N_PHASES during the opening. */
 guint sw_phase (const SortiePlay *p);
 
+/* SW-8.5: whether there is something to choose, for all that the text of a clause chooses before
+ * it does anything ("you may" and "up to" demand nothing). Otherwise refuses for @reason, and names
+ * what is missing. */
+gboolean sw_demands_are_met (const SortieContext *ctx, guint16 clause, SwReason reason,
+                             SortieRefusal *why);
+gboolean sw_refuse_lack (SwReason reason, SortieRef ref, const SortieLack *lack,
+                         SortieRefusal *why);
+
 /* Whether @seat may use an ability if this is the moment for it: limit, condition, targets,
  * cost. */
 gboolean sw_may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* duel.c: the rules of the duel; duel.h says them in words. */
 #include "tests/flow/duel.h"
+#include "effect/demands.h"
 
 #define N_(text) (text)
 
@@ -400,7 +401,7 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
     return sortie_refuse (why, REASON_NO_TRICK, card, 0, 0, 0);
   if (sortie_clause (p, clause)->timing == 1 && p->s->decision.kind != ASK_ANSWER)
     return sortie_refuse (why, REASON_ONLY_AS_ANSWER, card, 0, 0, 0);
-  if (!sortie_has_targets (p, clause, &ctx))
+  if (sortie_lacks_target (&ctx, clause, NULL))
     return sortie_refuse (why, REASON_NO_TARGET, card, 0, 0, 0);
   if (sortie_value (p, COST, card) > others_in_hand (p, TRUE))
     return sortie_refuse (why, REASON_TOO_DEAR, card, 0, 0, 0);
