@@ -15,11 +15,15 @@ sortie_HEADERS = framework/sortie.h
 
 include framework/base/local.mk
 include framework/model/local.mk
-include framework/effect/local.mk
+include framework/language/local.mk
+include framework/eval/local.mk
 include framework/flow/local.mk
+include framework/speech/local.mk
 include framework/content/local.mk
 include framework/module/local.mk
+include framework/reader/local.mk
 include framework/match/local.mk
+include framework/kit/local.mk
 include framework/player/local.mk
 include framework/console/local.mk
 

@@ -2,8 +2,8 @@
 /* sortie.h: everything that the author of a game needs. */
 #pragma once
 #include "base/version.h"
-#include "effect/targets.h"
-#include "effect/uses.h"
-#include "effect/verbs.h"
-#include "effect/verdict.h"
+#include "eval/targets.h"
+#include "eval/uses.h"
+#include "eval/table-effects.h"
+#include "eval/verdict.h"
 #include "module/sketch.h"

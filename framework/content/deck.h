@@ -21,7 +21,7 @@
  */
 #pragma once
 #include "base/errors.h"
-#include "effect/catalogue.h"
+#include "language/catalogue.h"
 G_BEGIN_DECLS
 
 /* The longest deck on one line, in bytes; a journal's line holds it. */

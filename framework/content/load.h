@@ -5,7 +5,7 @@
 #include "base/words.h"
 #include "base/xml.h"
 #include "content/loader.h"
-#include "effect/compiler.h"
+#include "language/compiler.h"
 G_BEGIN_DECLS
 
 /* What stands at the top of a file, found in the first pass and filled in in the second. */

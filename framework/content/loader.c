@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "content/load.h"
-#include "effect/verify.h"
+#include "language/verifier.h"
 
 /* Definitions are named by 16 bits, of which a reference uses all. */
 #define MAX_ENTRIES 4096

@@ -10,8 +10,8 @@
  */
 #pragma once
 #include "base/errors.h"
-#include "effect/catalogue.h"
-#include "effect/names.h"
+#include "language/catalogue.h"
+#include "language/content-names.h"
 G_BEGIN_DECLS
 
 /* The namespace that all content is written in. */

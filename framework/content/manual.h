@@ -5,7 +5,7 @@
  * framework brings.
  */
 #pragma once
-#include "effect/names.h"
+#include "language/content-names.h"
 G_BEGIN_DECLS
 
 /**

@@ -10,7 +10,7 @@
  * The text is the English one, before translation.
  */
 #pragma once
-#include "effect/compiler.h"
+#include "language/compiler.h"
 G_BEGIN_DECLS
 
 typedef struct SortieNumbers SortieNumbers;

@@ -2,7 +2,7 @@
 #include "flow/activate.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include "effect/printer.h"
+#include "speech/printer.h"
 
 static guint
 abilities_of (const SortiePlay *p, SortieRef piece, guint16 clauses[SORTIE_MAX_ABILITIES])

@@ -5,7 +5,7 @@
  */
 #include "flow/engine.h"
 #include "flow/pipeline.h"
-#include "effect/targets.h"
+#include "eval/targets.h"
 
 enum
 {

@@ -6,9 +6,9 @@
  * another resolves lies above it and is run to its end first.
  */
 #include "flow/engine.h"
-#include "flow/names.h"
+#include "speech/names.h"
 #include "flow/pipeline.h"
-#include "effect/targets.h"
+#include "eval/targets.h"
 
 enum
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* choice.c: what somebody chose. For the log, when a card asks; with what that card compares, in
  * place of a seat that decides nothing itself. */
-#include "effect/targets.h"
+#include "eval/targets.h"
 #include "flow/chain.h"
-#include "flow/names.h"
+#include "speech/names.h"
 #include "flow/pipeline.h"
-#include "flow/questions.h"
+#include "flow/decision.h"
 
 static guint
 kind_of (guint ask)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* engine.c: runs frames until somebody must decide; stops what would never end. */
 #include "flow/engine.h"
-#include "flow/names.h"
+#include "speech/names.h"
 #include "flow/pipeline.h"
-#include "flow/questions.h"
+#include "flow/decision.h"
 #include "base/text.h"
 #include "base/i18n.h"
-#include "effect/verbs.h"
+#include "eval/table-effects.h"
 
 const SortieProcDecl sortie_framework_procs[] = {
   [SORTIE_PROC_TURN] = { "turn", sortie_turn_step },

@@ -20,33 +20,22 @@ libsortie_la_SOURCES += \
   framework/flow/activate.c \
   framework/flow/announce.c \
   framework/flow/batch.c \
-  framework/flow/begun.c \
   framework/flow/chain.c \
   framework/flow/choice.c \
+  framework/flow/decision.c \
+  framework/flow/decision.h \
+  framework/flow/effect-look.c \
+  framework/flow/effect-under.c \
   framework/flow/engine.c \
   framework/flow/event.c \
   framework/flow/foresee.c \
-  framework/flow/look.c \
   framework/flow/move.c \
-  framework/flow/names.c \
-  framework/flow/names.h \
-  framework/flow/offer.c \
-  framework/flow/parse-offered.c \
-  framework/flow/parse-table.c \
-  framework/flow/parse-words.c \
-  framework/flow/parse.c \
-  framework/flow/parse.h \
   framework/flow/pipeline.h \
-  framework/flow/questions.c \
-  framework/flow/questions.h \
   framework/flow/reaction.c \
   framework/flow/refusal.c \
   framework/flow/returns.c \
   framework/flow/sequencer.c \
   framework/flow/silence.c \
-  framework/flow/telling.c \
-  framework/flow/telling.h \
   framework/flow/triggers.c \
   framework/flow/unchanged.c \
-  framework/flow/under.c \
   framework/flow/verdicts.c

@@ -7,7 +7,7 @@
  * with.
  */
 #include "flow/reaction.h"
-#include "effect/demands.h"
+#include "eval/demands.h"
 #include "flow/engine.h"
 #include "flow/pipeline.h"
 

@@ -17,7 +17,7 @@
  * holder alone; of= and by= must not speak of what is hidden.
  */
 #pragma once
-#include "effect/lack.h"
+#include "eval/lack.h"
 #include "flow/event.h"
 G_BEGIN_DECLS
 
@@ -50,7 +50,7 @@ typedef enum
   SORTIE_HELD_NOTHING,   /* it answers nothing from the hand at all */
   SORTIE_HELD_OTHER,     /* something else than this event, or it has answered it already */
   SORTIE_HELD_CONDITION, /* its condition does not hold */
-  SORTIE_HELD_NO_TARGET, /* there is nothing to name, or to choose first (effect/demands.h) */
+  SORTIE_HELD_NO_TARGET, /* there is nothing to name, or to choose first (eval/demands.h) */
 } SortieHeld;
 
 /* The event that a seat is asked about now, NULL: nobody is. (transfer none) */

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* refusal.c: the framework's own reasons, and the sentence of any. */
-#include "flow/names.h"
+#include "speech/names.h"
 #include "flow/pipeline.h"
 #include "flow/rules.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include "effect/printer.h"
+#include "speech/printer.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
  * nothing. A refusal changes nothing and tells nothing hidden.
  */
 #pragma once
-#include "effect/lack.h"
+#include "eval/lack.h"
 G_BEGIN_DECLS
 
 /* One reason. Placeholders in the sentence: {a} {b} name the refs, of equal pieces also where they

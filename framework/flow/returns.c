@@ -3,11 +3,11 @@
  *
  * Giving back waits like a trigger of that moment, so that whoever orders the triggers says what
  * comes before it and what after. Where nothing else happens then nobody is asked, and it goes
- * back when the turn or phase is over (effect/effects.c), as everything ends that lasted so long.
+ * back when the turn or phase is over (eval/effects.c), as everything ends that lasted so long.
  */
 #include "flow/engine.h"
 #include "flow/pipeline.h"
-#include "effect/loans.h"
+#include "eval/loans.h"
 
 /* Whether a continuous effect is a loan that ends at a certain moment. */
 typedef gboolean (*EndsNow) (const SortiePlay *p, const SortieEffect *effect);

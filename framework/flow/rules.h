@@ -39,7 +39,7 @@ typedef struct
   /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
   const char *several;
   /* the game tells what is chosen itself for a seat that decides nothing, with what its rules
-   * compared; otherwise the framework tells what there was to choose (effect/verdict.h) */
+   * compared; otherwise the framework tells what there was to choose (eval/verdict.h) */
   gboolean verdict_of_its_own;
 } SortieDecisionDecl;
 

@@ -2,7 +2,7 @@
 /* silence.c: the verb `pass-all`, and whether silence is kept. */
 #include "flow/silence.h"
 #include "flow/pipeline.h"
-#include "flow/questions.h"
+#include "flow/decision.h"
 
 static gboolean
 may_be_silenced (const SortiePlay *p)

@@ -7,7 +7,7 @@
  */
 #include "flow/engine.h"
 #include "flow/pipeline.h"
-#include "effect/uses.h"
+#include "eval/uses.h"
 
 enum
 {

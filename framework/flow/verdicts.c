@@ -2,8 +2,8 @@
 #include "flow/verdicts.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include "effect/printer.h"
-#include "flow/names.h"
+#include "speech/printer.h"
+#include "speech/names.h"
 #include "flow/rules.h"
 
 #include <string.h>

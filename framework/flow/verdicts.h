@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verdicts.h: the sorts of verdict (effect/verdict.h), and a verdict in words.
+/* verdicts.h: the sorts of verdict (eval/verdict.h), and a verdict in words.
  *
  * What was chosen for a seat that decides nothing itself, by its rules, by its cards, by chance or
  * by whoever is asked in its place: of each sort one row says how it is told. The framework has
  * rows for its own questions and for chance, a game for what its rules compare.
  */
 #pragma once
-#include "effect/verdict.h"
+#include "eval/verdict.h"
 G_BEGIN_DECLS
 
 /* One number by which candidates are compared. */

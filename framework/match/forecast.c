@@ -2,8 +2,8 @@
 #include "match/forecast.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include "flow/names.h"
-#include "flow/questions.h"
+#include "speech/names.h"
+#include "flow/decision.h"
 #include "model/view.h"
 
 /* Decisions on the way; a long turn has a few dozen. */

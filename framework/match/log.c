@@ -3,7 +3,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "flow/telling.h"
+#include "speech/event-text.h"
 
 /* What an entry is of. */
 typedef enum

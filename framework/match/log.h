@@ -2,7 +2,7 @@
 /* log.h: what each seat saw of a match, as sentences.
  *
  * An entry is one thing that happened, with the names and the visibility of that moment; its
- * sentence is composed for a seat when somebody reads it (flow/telling.h), in the language of the
+ * sentence is composed for a seat when somebody reads it (speech/event-text.h), in the language of the
  * reader. What is not told is no entry.
  */
 #pragma once

@@ -155,7 +155,7 @@ guint sortie_match_log_seen (const SortieMatch *match, guint8 seat);
  * @reader: who asks
  *
  * Returns: (transfer full): what the rules decided for @actor since its last turn began, each with
- *   what was compared as it was then (effect/verdict.h); NULL-terminated
+ *   what was compared as it was then (eval/verdict.h); NULL-terminated
  */
 char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader);
 /* What they will do next for it, as far as @reader can know (match/forecast.h). */

@@ -8,7 +8,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "flow/names.h"
+#include "speech/names.h"
 
 /* What a stretch brought to light. */
 typedef struct

@@ -30,7 +30,7 @@ typedef struct
   guint16 card;   /* picked, else SORTIE_NO_INDEX */
 } SortieChance;
 
-typedef struct SortieVerdict SortieVerdict; /* effect/verdict.h */
+typedef struct SortieVerdict SortieVerdict; /* eval/verdict.h */
 
 /* Who listens to a match: the journal, the log, tests. Functions may be NULL. */
 typedef struct

@@ -13,9 +13,9 @@
 G_BEGIN_DECLS
 
 typedef struct SortieGame SortieGame;           /* module/game.h */
-typedef struct SortieCatalogue SortieCatalogue; /* effect/catalogue.h */
+typedef struct SortieCatalogue SortieCatalogue; /* language/catalogue.h */
 typedef struct SortieRules SortieRules;         /* flow/rules.h */
-typedef struct SortieProcDecl SortieProcDecl;   /* effect/vocabulary.h */
+typedef struct SortieProcDecl SortieProcDecl;   /* language/vocabulary.h */
 typedef struct SortiePlay SortiePlay;           /* model/play.h */
 
 /* A place on the table, as the board knows it. */

@@ -266,7 +266,7 @@ typedef struct
   X (frames, SortieFrame)      \
   X (locals, gint32)
 
-/* A piece in play (effect/scene.c). */
+/* A piece in play (eval/scene.c). */
 typedef struct
 {
   SortieRef ref;
@@ -321,7 +321,7 @@ typedef enum
 } SortieSettled;
 
 /* What is in play at a glance, kept because nearly every question begins with it
- * (effect/scene.c). It follows from pieces, cards and effects and is no part of the canonical
+ * (eval/scene.c). It follows from pieces, cards and effects and is no part of the canonical
  * form. Whoever changes those forgets it; the engine looks again before it goes on. */
 typedef struct
 {

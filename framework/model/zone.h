@@ -81,7 +81,7 @@ void sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat);
 void sortie_cards_reveal (SortiePlay *p, const SortieRef *cards, guint n, guint8 seat);
 /* @seat has chosen among these. Of those that lie in one pile, and that others may not look at, nobody
  * else knows any more where which of them lies: they have been in a hand. What is shown after that
- * is known again. A question that was answered says so by itself (effect/frame.h). */
+ * is known again. A question that was answered says so by itself (eval/frame.h). */
 void sortie_cards_chosen (SortiePlay *p, const SortieRef *among, guint n, guint8 seat);
 /* @seat does not know any more which card it is by where it lies. */
 void sortie_card_forget (SortiePlay *p, guint16 card, guint8 seat);

@@ -4,9 +4,9 @@
 #include "module/game-check.h"
 
 #include "base/i18n.h"
-#include "effect/names.h"
-#include "flow/names.h"
-#include "flow/questions.h"
+#include "language/content-names.h"
+#include "speech/names.h"
+#include "flow/decision.h"
 
 /* Names that must tell things apart */
 

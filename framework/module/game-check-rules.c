@@ -3,7 +3,7 @@
 #include "module/game-check.h"
 
 #include "base/i18n.h"
-#include "flow/questions.h"
+#include "flow/decision.h"
 
 /* Those that the framework finds by itself (flow/move.h). */
 static gboolean

@@ -11,8 +11,8 @@
 
 #include "base/i18n.h"
 #include "base/words.h"
-#include "effect/names.h"
-#include "flow/questions.h"
+#include "language/content-names.h"
+#include "flow/decision.h"
 
 /* As many as SortieCard.flags and SortiePiece.memory have bits. */
 #define MAX_FLAGS 8

@@ -4,9 +4,9 @@
 
 sortie_moduledir = $(includedir)/sortie/module
 sortie_module_HEADERS = \
+  framework/module/game-names.h \
   framework/module/game.h \
   framework/module/module.h \
-  framework/module/names.h \
   framework/module/sketch.h
 
 libsortie_la_SOURCES += \
@@ -14,9 +14,9 @@ libsortie_la_SOURCES += \
   framework/module/game-check-rules.c \
   framework/module/game-check.c \
   framework/module/game-check.h \
+  framework/module/game-names.c \
   framework/module/game.c \
   framework/module/module.c \
-  framework/module/names.c \
   framework/module/search.c \
   framework/module/search.h \
   framework/module/sketch-grid.c \

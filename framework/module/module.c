@@ -7,7 +7,7 @@
 
 #include "base/i18n.h"
 #include "content/loader.h"
-#include "module/names.h"
+#include "module/game-names.h"
 #include "module/search.h"
 
 /* A module together with what its catalogue was read against, which must live as long. */

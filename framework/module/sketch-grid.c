@@ -7,7 +7,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "base/words.h"
-#include "flow/names.h"
+#include "speech/names.h"
 
 static void
 fact_free (gpointer data)

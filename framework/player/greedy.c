@@ -10,7 +10,7 @@
  * are answered with the first thing offered. What is worth the same in the first two worlds without
  * any luck is taken for certain, and not tried in the others.
  */
-#include "flow/questions.h"
+#include "flow/decision.h"
 #include "player/kinds.h"
 
 /* One world alone would take its luck for granted. */

@@ -6,8 +6,8 @@
  */
 #include "clauses.h"
 #include "demands.h"
-#include "effect/targets.h"
-#include "effect/uses.h"
+#include "eval/targets.h"
+#include "eval/uses.h"
 #include "flow/activate.h"
 #include "links.h"
 #include "phases.h"

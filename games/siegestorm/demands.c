@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* demands.c: the demands of a program: its targets and the choices that it begins with
- * (effect/demands.h), and the effects of the game that let their own player choose something on the
+ * (eval/demands.h), and the effects of the game that let their own player choose something on the
  * table. */
 #include "clauses.h"
 #include "demands.h"
-#include "effect/demands.h"
-#include "effect/opening.h"
-#include "effect/targets.h"
+#include "eval/demands.h"
+#include "eval/opening.h"
+#include "eval/targets.h"
 
 /* Targets. */
 

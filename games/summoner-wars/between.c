@@ -4,7 +4,7 @@
  * What depends on where the unit passes is asked with the unit standing there, in a copy of the
  * position.
  */
-#include "effect/targets.h"
+#include "eval/targets.h"
 #include "procs.h"
 #include "walk.h"
 

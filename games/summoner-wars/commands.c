@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* commands.c: summon, play, build, activate: what is done with cards and abilities. */
-#include "effect/uses.h"
+#include "eval/uses.h"
 #include "flow/activate.h"
 #include "activation.h"
 #include "links.h"

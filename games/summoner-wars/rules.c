@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* rules.c: sides, cards on the battlefield, magic, summoning spaces, moments. */
 #include "rules.h"
-#include "effect/demands.h"
-#include "effect/uses.h"
+#include "eval/demands.h"
+#include "eval/uses.h"
 #include "activation.h"
 #include "look.h"
 #include "procs.h"

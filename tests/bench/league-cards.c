@@ -11,7 +11,7 @@
  * played as an Action, deployed, activated.
  */
 #include "base/xml.h"
-#include "flow/questions.h"
+#include "flow/decision.h"
 #include "games/siegestorm/state.h"
 #include "tests/bench/arena.h"
 

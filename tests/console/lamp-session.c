@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "console/commands.h"
+#include "console/commands/commands.h"
 #include "tests/tap/tap.h"
 
 /* Any four cards of the deck come up long before. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* lamp-session.h: a session of the toy game whose output is collected instead of shown. */
 #pragma once
-#include "console/session.h"
+#include "console/session/session.h"
 #include "tests/toy/toy.h"
 G_BEGIN_DECLS
 

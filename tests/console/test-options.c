@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The command line, and small pieces of what is typed. */
 #include "base/errors.h"
-#include "console/input.h"
-#include "console/options.h"
-#include "console/pick.h"
+#include "console/screen/input.h"
+#include "console/programs/options.h"
+#include "console/programs/pick.h"
 #include "tests/tap/tap.h"
 
 #include <string.h>

@@ -2,8 +2,8 @@
 /* What the environment may name, and from when on it may not. */
 #include "config.h"
 
-#include "console/paths.h"
-#include "console/saves.h"
+#include "console/screen/paths.h"
+#include "console/session/saves.h"
 #include "tests/tap/tap.h"
 
 #include <sys/wait.h>

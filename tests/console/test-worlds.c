@@ -5,9 +5,9 @@
  * what the library answers; here it is the texts of the program. */
 #include <string.h>
 
-#include "console/commands.h"
-#include "console/complete.h"
-#include "flow/questions.h"
+#include "console/commands/commands.h"
+#include "console/commands/complete.h"
+#include "flow/decision.h"
 #include "match/internal.h"
 #include "tests/tap/game.h"
 

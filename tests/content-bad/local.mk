@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Files that the loader must refuse, each with the messages it must give at its end: with the made-up
-# words of tests/effect/words.c, and in folders with the words of a game.
+# words of tests/language/words.c, and in folders with the words of a game.
 EXTRA_DIST += \
   tests/content-bad/crazy-eights \
   tests/content-bad/siegestorm \

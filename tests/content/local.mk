@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Content and its messages, with the made-up words of tests/effect/words.c.
+# Content and its messages, with the made-up words of tests/language/words.c.
 check_PROGRAMS += \
   tests/content/test-bad \
   tests/content/test-citations \
@@ -18,17 +18,17 @@ golden_tests += tests/content/test-manual tests/content/test-schema
 
 expected_messages = tests/content/expected.c tests/content/expected.h
 
-tests_content_test_bad_SOURCES = tests/content/test-bad.c $(expected_messages) $(effect_words)
+tests_content_test_bad_SOURCES = tests/content/test-bad.c $(expected_messages) $(language_words)
 tests_content_test_citations_SOURCES = tests/content/test-citations.c
 tests_content_test_decks_SOURCES = tests/content/test-decks.c $(expected_messages)
 tests_content_test_examples_SOURCES = tests/content/test-examples.c
-tests_content_test_lint_SOURCES = tests/content/test-lint.c $(effect_words)
-tests_content_test_loader_SOURCES = tests/content/test-loader.c $(effect_words)
-tests_content_test_manual_SOURCES = tests/content/test-manual.c $(effect_words)
-tests_content_test_noise_SOURCES = tests/content/test-noise.c $(effect_words)
+tests_content_test_lint_SOURCES = tests/content/test-lint.c $(language_words)
+tests_content_test_loader_SOURCES = tests/content/test-loader.c $(language_words)
+tests_content_test_manual_SOURCES = tests/content/test-manual.c $(language_words)
+tests_content_test_noise_SOURCES = tests/content/test-noise.c $(language_words)
 tests_content_test_rulebook_SOURCES = tests/content/test-rulebook.c
-tests_content_test_schema_SOURCES = tests/content/test-schema.c $(effect_words)
-tests_content_test_translation_SOURCES = tests/content/test-translation.c $(effect_words)
+tests_content_test_schema_SOURCES = tests/content/test-schema.c $(language_words)
+tests_content_test_translation_SOURCES = tests/content/test-translation.c $(language_words)
 
 
 # Cards for the scenarios.

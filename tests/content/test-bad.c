@@ -3,9 +3,9 @@
  * in a folder are read with the words of that game. */
 #include "base/xml.h"
 #include "module/module.h"
-#include "module/names.h"
+#include "module/game-names.h"
 #include "tests/content/expected.h"
-#include "tests/effect/words.h"
+#include "tests/language/words.h"
 #include "tests/tap/tap.h"
 
 static void

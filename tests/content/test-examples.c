@@ -5,8 +5,8 @@
 
 #include "base/xml.h"
 #include "module/module.h"
-#include "module/names.h"
-#include "effect/compiler.h"
+#include "module/game-names.h"
+#include "language/compiler.h"
 #include "tests/tap/tap.h"
 
 static const char *const cards[] = { "underworld-vindicator", "goblin-fighter", NULL };

@@ -4,7 +4,7 @@
 
 #include "base/xml.h"
 #include "content/lint.h"
-#include "tests/effect/words.h"
+#include "tests/language/words.h"
 #include "tests/tap/tap.h"
 
 #define THING(id, clauses) \

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/xml.h"
-#include "tests/effect/words.h"
+#include "tests/language/words.h"
 #include "tests/tap/tap.h"
 
 #define PROVENANCE "<provenance confidence=\"designed\"/>"

@@ -5,8 +5,8 @@
 
 #include "base/rng.h"
 #include "base/xml.h"
-#include "effect/printer.h"
-#include "tests/effect/words.h"
+#include "speech/printer.h"
+#include "tests/language/words.h"
 #include "tests/tap/tap.h"
 
 static const char sample[] =

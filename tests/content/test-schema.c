@@ -5,10 +5,10 @@
 
 #include "base/xml.h"
 #include "module/module.h"
-#include "module/names.h"
+#include "module/game-names.h"
 #include "content/deck.h"
 #include "content/schema.h"
-#include "tests/effect/words.h"
+#include "tests/language/words.h"
 #include "tests/tap/tap.h"
 
 /* Schemas are read from memory only; the loader of files is closed for good. */

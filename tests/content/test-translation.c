@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/xml.h"
-#include "tests/effect/words.h"
+#include "tests/language/words.h"
 #include "tests/tap/tap.h"
 
 /* Keys in the order of their bytes, as a catalogue of messages must have them. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* duel.c: the rules of the duel; duel.h says them in words. */
 #include "tests/flow/duel.h"
-#include "effect/demands.h"
+#include "eval/demands.h"
 
 #define N_(text) (text)
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* table.c: matches of the duel for tests. */
 #include "tests/flow/duel.h"
-#include "match/scenario.h"
+#include "kit/scenario.h"
 
 #include <string.h>
 

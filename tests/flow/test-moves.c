@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-moves.c: which moves are legal, how they are written and read, why others are refused. */
 #include "tests/flow/duel.h"
-#include "flow/questions.h"
+#include "flow/decision.h"
 
 #include <stdlib.h>
 #include <string.h>

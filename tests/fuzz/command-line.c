@@ -19,7 +19,7 @@
 
 int sortie_main (int argc, char **argv);
 #define main sortie_main
-#include "console/main.c"
+#include "console/programs/main.c"
 #undef main
 
 const char fuzz_target[] = "command-line";

@@ -9,9 +9,9 @@
 #include "content/deck.h"
 #include "content/loader.h"
 #include "content/rulebook.h"
-#include "effect/printer.h"
-#include "effect/verify.h"
-#include "module/names.h"
+#include "speech/printer.h"
+#include "language/verifier.h"
+#include "module/game-names.h"
 
 const char fuzz_target[] = "content";
 

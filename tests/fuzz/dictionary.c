@@ -12,11 +12,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "console/commands.h"
-#include "console/options.h"
+#include "console/commands/commands.h"
+#include "console/programs/options.h"
 #include "content/manual.h"
-#include "flow/questions.h"
-#include "module/names.h"
+#include "flow/decision.h"
+#include "module/game-names.h"
 
 const char fuzz_target[] = "dictionary";
 

@@ -5,7 +5,7 @@
 #include "tests/fuzz/fuzz.h"
 
 #include "base/words.h"
-#include "match/feed.h"
+#include "reader/feed.h"
 
 const char fuzz_target[] = "line";
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "match/scenario.h"
+#include "kit/scenario.h"
 
 const char fuzz_target[] = "scenario";
 

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "console/session.h"
+#include "console/session/session.h"
 #include "match/replay.h"
 
 const char fuzz_target[] = "session";

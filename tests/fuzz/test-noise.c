@@ -5,7 +5,7 @@
  */
 #include "base/errors.h"
 #include "base/xml.h"
-#include "match/feed.h"
+#include "reader/feed.h"
 #include "match/journal.h"
 #include "match/replay.h"
 #include "match/spec.h"

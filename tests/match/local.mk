@@ -22,13 +22,8 @@ tests_match_test_replay_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_spec_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_undo_LDADD = tests/toy/libtoy.la $(LDADD)
 
-# Lines, scenarios, memory.
-check_PROGRAMS += \
-  tests/match/test-allocations \
-  tests/match/test-feed \
-  tests/match/test-scenario
-tests_match_test_feed_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_match_test_scenario_LDADD = tests/toy/libtoy.la $(LDADD)
+# Memory.
+check_PROGRAMS += tests/match/test-allocations
 tests_match_test_allocations_SOURCES = \
   $(allocations) \
   tests/match/test-allocations.c

@@ -5,7 +5,7 @@
 #include "content/deck.h"
 #include "match/journal-file.h"
 #include "match/replay.h"
-#include "match/scenario.h"
+#include "kit/scenario.h"
 #include "match/spec.h"
 #include "tests/toy/lamps.h"
 

@@ -6,7 +6,7 @@
  * each check of a move, each look at how good a position is. Each test interrupts at the first of
  * these moments, then at the second, and so on until what it does is done before. No clock has a part in it.
  */
-#include "match/feed.h"
+#include "reader/feed.h"
 #include "match/forecast.h"
 #include "match/replay.h"
 #include "player/bot.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is wrong with a game's table is found before it is played. */
 #include "base/errors.h"
-#include "effect/names.h"
+#include "language/content-names.h"
 #include "module/module.h"
 #include "tests/tap/tap.h"
 #include "tests/toy/toy.h"

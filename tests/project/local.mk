@@ -20,6 +20,7 @@ EXTRA_DIST += \
   tests/project/idle-effects \
   tests/project/rules-index \
   tests/project/rulings \
+  tests/project/upward.txt \
   tests/worked-cases.txt
 
 .PHONY: update-rules-index

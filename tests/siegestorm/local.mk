@@ -14,7 +14,7 @@ check_PROGRAMS += \
   tests/siegestorm/test-setup
 tests_siegestorm_test_sentences_SOURCES = \
   tests/siegestorm/test-sentences.c \
-  $(effect_sentences)
+  $(speech_sentences)
 tests_siegestorm_test_bounds_SOURCES = \
   $(games_siegestorm_la_SOURCES) \
   tests/siegestorm/test-bounds.c

@@ -2,7 +2,7 @@
 /* test-decisions.c: no decision of the Boss goes untold. Whole games are played by chance, with
  * somebody who listens to what happens and to what the ledger is told: whatever the Boss does to
  * one thing was chosen there just before, unless the text by which it does so leaves no choice. */
-#include "effect/verdict.h"
+#include "eval/verdict.h"
 #include "games/siegestorm/state.h"
 #include "match/playout.h"
 #include "tests/tap/game.h"

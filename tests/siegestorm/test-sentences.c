@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What Siegestorm's cards do, in the printer's words: they read as one would print them. */
-#include "tests/effect/sentences.h"
+#include "tests/speech/sentences.h"
 #include "tests/tap/game.h"
 
 static SortieModule *game;

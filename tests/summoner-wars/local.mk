@@ -19,7 +19,7 @@ tests_summoner_wars_test_sketch_SOURCES = \
   tests/summoner-wars/test-sketch.c
 tests_summoner_wars_test_sentences_SOURCES = \
   tests/summoner-wars/test-sentences.c \
-  $(effect_sentences)
+  $(speech_sentences)
 # the game is a module that exports one symbol: what is inside is compiled into the test
 tests_summoner_wars_test_geometry_SOURCES = \
   $(games_summoner_wars_la_SOURCES) \

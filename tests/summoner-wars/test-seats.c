@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-seats.c: how many seats there are, who is on whose side and how wide the table is come from
  * the set-up alone. The game is taken as it is, with a mode of four seats instead of its own. */
-#include "effect/query.h"
+#include "eval/query.h"
 #include "flow/pipeline.h"
 #include "games/summoner-wars/state.h"
 #include "match/match.h"

@@ -2,8 +2,8 @@
 /* What the cards of Summoner Wars do, in the printer's words: they read as one would print them. */
 #include <string.h>
 
-#include "effect/printer.h"
-#include "tests/effect/sentences.h"
+#include "speech/printer.h"
+#include "tests/speech/sentences.h"
 #include "tests/tap/game.h"
 
 static SortieModule *game;

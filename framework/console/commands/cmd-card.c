@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-card.c: a card by its name or by where it stands, an ability by its name. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/screen/card-text.h"
+#include "console/commands/lookup.h"
+#include "console/screen/terms.h"
+
+#define PROGRAM "--program"
+#define INDENT 4
+
+/* Takes the last word off when it asks for the program. */
+static gboolean
+take_program (char **words)
+{
+  guint n = g_strv_length (words);
+
+  if (strcmp (words[n - 1], PROGRAM) != 0)
+    return FALSE;
+  g_clear_pointer (&words[n - 1], g_free);
+  return TRUE;
+}
+
+/* Whether only a name is left: something, and no option that there is not. */
+static gboolean
+is_name (char *const *words)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_str_has_prefix (words[i], "--"))
+      return FALSE;
+  return words[0] != NULL;
+}
+
+/* What something on the table is now: a copied name counts. */
+static guint16
+def_of (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return sortie_card_of (p, ref)->def;
+  return sortie_identity (p, ref);
+}
+
+/* What is called so, by itself or where it is: @ret_ref is nothing, or what is there. */
+static guint16
+find (ConsoleSession *session, const char *name, SortieRef *ret_ref)
+{
+  guint16 def = console_find_def (session->module, name);
+
+  *ret_ref = SORTIE_NOTHING;
+  if (def == 0 && console_find_thing (session, name, ret_ref))
+    def = def_of (&console_session_view (session)->play, *ret_ref);
+  return def;
+}
+
+/* "Now on front: ATT 4, DEF 1.", for each piece of this card that has such values. */
+static void
+say_on_table (ConsoleSession *session, guint16 def)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  guint8 reader = console_session_reader (session);
+  const SortieVocabulary *vocabulary = session->module->catalogue->vocabulary;
+  const SortieValueDecl *values = vocabulary->values;
+  guint32 allowed = vocabulary->kinds[sortie_def (p, def)->kind].allowed;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef piece = sortie_piece_ref (p, slot);
+      g_autoptr (GString) line = g_string_new (NULL);
+      g_autofree char *told = NULL;
+      char where[SORTIE_MOVE_TEXT];
+
+      if (sortie_identity (p, piece) != def)
+        continue;
+      for (guint i = 0; values[i].id != NULL; i++)
+        if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER && (allowed >> i & 1) != 0
+            && !console_value_is_none (&values[i], sortie_value (p, i, piece)))
+          g_string_append_printf (line, "%s%s %d", line->len > 0 ? ", " : "",
+                                  console_game_text (session->module, values[i].title),
+                                  sortie_value (p, i, piece));
+      if (line->len == 0)
+        continue;
+      told = console_fill (_ ("Now on {place}: {values}."), "place",
+                           sortie_ref_format (p, reader, piece, where), "values", line->str, NULL);
+      console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, told);
+    }
+}
+
+/* What was typed is all of a word on cards, and only the beginning of this card's name. */
+static void
+say_see_also (ConsoleSession *session, guint16 def)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+
+  console_out_fill (session->out, _ ("There is a card {card}, too: “card {id}”."), "card",
+                    sortie_def_name (catalogue, def), "id", catalogue->defs[def].id, NULL);
+}
+
+static void
+refuse_name (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = console_several (session, name, FALSE);
+
+  if (sentence != NULL)
+    {
+      console_session_refuse (session, sentence);
+      return;
+    }
+  console_lookup_defs (session->module, known);
+  console_lookup_keywords (session->module, known);
+  console_terms_add (session->module, known);
+  near = console_near (name, known);
+  sentence =
+      console_fill (_ ("No card is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
+  console_session_refuse (session, sentence);
+}
+
+void
+console_command_card (ConsoleSession *session, char **words)
+{
+  gboolean program = take_program (words);
+  g_autofree char *name = console_join (words);
+  guint16 def, keyword;
+  gboolean is_term;
+  SortieRef ref;
+
+  if (!is_name (words))
+    {
+      console_command_refuse_usage (session, console_command_find (session, "card"));
+      return;
+    }
+  keyword = console_find_keyword (session->module, name);
+  def = find (session, name, &ref);
+  if (keyword != SORTIE_NO_INDEX)
+    console_keyword_say (session->out, session->module, keyword, 0);
+  if (keyword != SORTIE_NO_INDEX && program)
+    console_keyword_say_program (session->out, session->module, keyword);
+  is_term = console_term_say (session->out, session->module, name);
+  if (def != 0 && (is_term || keyword != SORTIE_NO_INDEX) && ref == SORTIE_NOTHING
+      && !console_def_is_called (session->module, def, name))
+    say_see_also (session, def);
+  else if (def != 0)
+    {
+      console_card_say (session->out, session->module, def, program);
+      console_icons_say (session->out, session->module, def, INDENT);
+      say_on_table (session, def);
+    }
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
+    console_show_pile (session, ref);
+  if (def == 0 && keyword == SORTIE_NO_INDEX && !is_term)
+    refuse_name (session, name);
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/commands/cmd-done.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/commands/lookup.h"
+#include "console/commands/typed.h"
+#include "speech/names.h"
+#include "flow/decision.h"
+
+/* the last window of the turn, by its own word */
+#define TURN "turn"
+
+static const SortiePhaseDecl *
+phases (ConsoleSession *session)
+{
+  return sortie_turn (sortie_match_play (session->match))->phases;
+}
+
+static const char *
+title_of (ConsoleSession *session, guint phase)
+{
+  return sortie_rules_text (sortie_match_setup (session->match), FALSE,
+                            phases (session)[phase].title);
+}
+
+/* The ids of the steps that have windows, from @first on, and the word for all of them. */
+static void
+add_names (ConsoleSession *session, guint first, GPtrArray *list)
+{
+  for (guint i = first; phases (session)[i].id != NULL; i++)
+    if (phases (session)[i].window != 0)
+      g_ptr_array_add (list, g_strdup (phases (session)[i].id));
+  g_ptr_array_add (list, g_strdup (TURN));
+}
+
+void
+console_until_add (ConsoleSession *session, GPtrArray *list)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  if (sortie_is_window (p))
+    add_names (session, p->s->turn.phase, list);
+}
+
+/* ---- Saying it -------------------------------------------------------------------- */
+
+static gboolean
+close_window (ConsoleSession *session, SortieMove *ret)
+{
+  return sortie_is_window (sortie_match_play (session->match))
+         && sortie_move_declining (sortie_match_play (session->match), ret);
+}
+
+static void
+refuse_unknown (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *list = NULL, *sentence = NULL;
+
+  add_names (session, 0, known);
+  near = console_near (name, known);
+  g_ptr_array_add (known, NULL);
+  list = g_strjoinv (", ", (char **) known->pdata);
+  sentence = console_fill (
+      _ ("“{word}” is no step of this turn that one can be done with.{hint} There are: {list}."),
+      "word", name, "hint", near, "list", list, NULL);
+  console_session_refuse (session, sentence);
+}
+
+static void
+refuse_over (ConsoleSession *session, guint phase)
+{
+  guint now = sortie_match_play (session->match)->s->turn.phase;
+  g_autofree char *sentence =
+      console_fill (_ ("{phase} is over; now it is {now}, which a bare “done” ends."), "phase",
+                    title_of (session, phase), "now", title_of (session, now), NULL);
+
+  console_session_refuse (session, sentence);
+}
+
+static void
+give_up (ConsoleSession *session, guint phase)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+
+  session->until = (ConsoleUntil){ .is_set = TRUE, .turn = turn->number, .phase = phase };
+}
+
+/* "done" and "done deploy imp", a line of two moves, are none of ours. */
+static gboolean
+is_ours (ConsoleSession *session, char **words)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint phase;
+  g_autofree char *name = NULL;
+
+  if (g_ascii_strcasecmp (words[0], "done") != 0 || words[1] == NULL || seat == SORTIE_NO_SEAT
+      || !sortie_is_window (p))
+    return FALSE;
+  name = console_join (words + 1);
+  return words[2] == NULL || console_find_step (session, name, &phase);
+}
+
+/* "pass-all" is for another's turn; who says it in a window of the own turn wants this. */
+static gboolean
+hint_for_pass_all (ConsoleSession *session, char **words)
+{
+  SortieMove move;
+  g_autofree char *why = NULL, *sentence = NULL;
+
+  if (g_ascii_strcasecmp (words[0], "pass-all") != 0
+      || !sortie_is_window (sortie_match_play (session->match)))
+    return FALSE;
+  why = console_typed_why_not (session, words, g_strv_length (words), &move);
+  if (why == NULL)
+    return FALSE;
+  sentence = g_strconcat (why, _ (" “done turn” closes what windows are left of this turn."), NULL);
+  console_session_refuse (session, sentence);
+  return TRUE;
+}
+
+/* "done turn" while another question is open: whether it was that which was typed; it is refused. */
+static gboolean
+refuse_without_window (ConsoleSession *session, char **words)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *asked = NULL, *sentence = NULL;
+  guint phase;
+
+  if (g_ascii_strcasecmp (words[0], "done") != 0 || words[1] == NULL || words[2] != NULL
+      || seat == SORTIE_NO_SEAT || sortie_is_window (p)
+      || !(g_ascii_strcasecmp (words[1], TURN) == 0
+           || console_find_step (session, words[1], &phase)))
+    return FALSE;
+  asked = sortie_prompt (p, seat);
+  sentence = console_fill (_ ("No step is open that could be done with; first this is asked: {what}"),
+                           "what", asked, NULL);
+  console_session_refuse (session, sentence);
+  return TRUE;
+}
+
+gboolean
+console_until_run (ConsoleSession *session, char **words)
+{
+  guint phase;
+  g_autofree char *name = NULL;
+
+  if (hint_for_pass_all (session, words) || refuse_without_window (session, words))
+    return TRUE;
+  if (!is_ours (session, words))
+    return FALSE;
+  name = console_join (words + 1);
+  if (g_ascii_strcasecmp (name, TURN) == 0)
+    give_up (session, G_MAXUINT);
+  else if (!console_find_step (session, name, &phase))
+    refuse_unknown (session, name);
+  else if (phase < sortie_match_play (session->match)->s->turn.phase)
+    refuse_over (session, phase);
+  else
+    give_up (session, phase);
+  return TRUE;
+}
+
+/* ---- Keeping it ------------------------------------------------------------------- */
+
+void
+console_until_forget (ConsoleSession *session)
+{
+  session->until.is_set = FALSE;
+}
+
+gboolean
+console_until_goes_on (ConsoleSession *session, SortieMove *ret)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+
+  if (!session->until.is_set)
+    return FALSE;
+  if (turn->number != session->until.turn || turn->phase > session->until.phase)
+    {
+      console_until_forget (session);
+      return FALSE;
+    }
+  return close_window (session, ret);
+}

@@ -1,0 +1,449 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-explain.c: where a value comes from, in the order in which it was worked out. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/words.h"
+#include "console/screen/card-text.h"
+#include "console/session/move-cost.h"
+#include "console/commands/lookup.h"
+#include "console/screen/rules-text.h"
+#include "speech/printer.h"
+
+/* may stand before the other side of an attack */
+#define AGAINST "against"
+
+/* What one source did to the value: "+1", "at least 2". */
+static char *
+change_text (const SortieSource *source)
+{
+  g_autofree char *n = g_strdup_printf ("%d", source->amount);
+
+  switch ((SortieChange) source->change)
+    {
+    case SORTIE_CHANGE_SET:
+      return console_fill (_ ("= {n}"), "n", n, NULL);
+    case SORTIE_CHANGE_ADD:
+      return g_strdup_printf ("%+d", source->amount);
+    case SORTIE_CHANGE_TIMES:
+      return console_fill (_ ("times {n}"), "n", n, NULL);
+    case SORTIE_CHANGE_AT_LEAST:
+      return console_fill (_ ("at least {n}"), "n", n, NULL);
+    case SORTIE_CHANGE_AT_MOST:
+      return console_fill (_ ("at most {n}"), "n", n, NULL);
+    case SORTIE_CHANGE_PERMIT:
+      return g_strdup (_ ("allowed"));
+    case SORTIE_CHANGE_FORBID:
+      return g_strdup (_ ("forbidden"));
+    }
+  return g_strdup (n);
+}
+
+/* "CARD (Boss, War Track 2)": the card that did it, and where it is now. */
+static char *
+source_card (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
+{
+  char card[SORTIE_MOVE_TEXT];
+
+  if (source->source_def == 0)
+    return g_strdup (_ ("the rules"));
+  if (sortie_ref_kind (source->source) != SORTIE_REF_PIECE
+      || !sortie_piece_exists (p, source->source))
+    return g_strdup (sortie_def_name (session->module->catalogue, source->source_def));
+  return g_strdup (sortie_ref_name_and_place (p, console_session_reader (session), source->source,
+                                              card));
+}
+
+/* "CARD (d2), ABILITY": the ability, where the card has it by name. */
+static char *
+source_name (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  guint16 keyword =
+      source->clause != 0 ? sortie_clause_keyword (catalogue, source->clause) : SORTIE_NO_INDEX;
+  g_autofree char *card = source_card (session, p, source);
+
+  return keyword == SORTIE_NO_INDEX
+             ? g_steal_pointer (&card)
+             : g_strdup_printf ("%s, %s", card, sortie_keyword_name (catalogue, keyword));
+}
+
+/* What a number was counted from that stands on no card. */
+static void
+say_what_was_counted (ConsoleSession *session, const SortieSource *source)
+{
+  g_autofree char *what =
+      source->clause != 0 ? sortie_amount_describe (session->module->catalogue, source->clause)
+                          : NULL;
+  g_autofree char *n = g_strdup_printf ("%d", source->amount), *line = NULL;
+
+  if (what == NULL)
+    return;
+  line = console_fill (_ ("{n} is {what}"), "n", n, "what", what, NULL);
+  console_out_hang (session->out, CONSOLE_FAINT, 6, 2, line);
+}
+
+/* The first source is what the value starts from. */
+static void
+say_base (ConsoleSession *session, const SortieValueDecl *decl, const SortieSource *base)
+{
+  g_autofree char *n = decl->type == SORTIE_VALUE_RULE
+                           ? g_strdup (base->result != 0 ? _ ("yes") : _ ("no"))
+                           : g_strdup_printf ("%d", base->result);
+  const char *pattern =
+      decl->printed && base->source_def != 0 ? _ ("{n} printed") : _ ("{n} to begin with");
+  g_autofree char *line = console_fill (pattern, "n", n, NULL);
+
+  console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
+}
+
+static void
+say_source (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
+{
+  g_autofree char *change = change_text (source);
+  g_autofree char *name = source_name (session, p, source);
+  g_autofree char *line = g_strdup_printf ("%s: %s", change, name);
+
+  console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
+  say_what_was_counted (session, source);
+}
+
+/* What the rules add to a value of this seat; 0 for anything else. */
+static gint
+by_rules (const SortiePlay *p, guint value, SortieRef subject)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+
+  if (sortie_ref_kind (subject) != SORTIE_REF_SEAT || decl->by_rules == NULL)
+    return 0;
+  return decl->by_rules (p, (guint8) sortie_ref_index (subject));
+}
+
+/* The rule by which a seat has a value. */
+static const char *
+rule_of_value (const SortiePlay *p, guint value, SortieRef subject)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+
+  if (sortie_ref_kind (subject) != SORTIE_REF_SEAT || decl->rule_of_seat == NULL)
+    return decl->rule;
+  return decl->rule_of_seat (p, (guint8) sortie_ref_index (subject));
+}
+
+/* "+2: the rules (SS-8.3)" */
+static void
+say_by_rules (ConsoleSession *session, const char *rule, gint amount)
+{
+  g_autofree char *line = NULL, *n = g_strdup_printf ("%+d", amount);
+
+  if (amount == 0)
+    return;
+  line = console_fill (_ ("{n}: the rules ({rule})"), "n", n, "rule", rule, NULL);
+  console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
+}
+
+/* "+0" says nothing. */
+static gboolean
+adds_nothing (const SortieSource *source)
+{
+  return source->change == SORTIE_CHANGE_ADD && source->amount == 0;
+}
+
+static void
+explain (ConsoleSession *session, guint value, const SortieQuery *query)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  SortieSource sources[SORTIE_MAX_SOURCES];
+  gint result;
+  guint n = sortie_query_explain (p, value, query, sources, &result);
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+  gint given = by_rules (p, value, query->subject);
+  g_autofree char *total =
+      console_value_text (session->module, value, given == 0 ? result : MAX (0, result + given));
+  char name[SORTIE_MOVE_TEXT];
+
+  console_out_fill (session->out, _ ("{card}: {value}"), "card",
+                    sortie_ref_name (p, console_session_reader (session), query->subject, name),
+                    "value", total, NULL);
+  if (given == 0 || sources[0].result != 0)
+    say_base (session, decl, &sources[0]);
+  for (guint i = 1; i < n; i++)
+    if (!adds_nothing (&sources[i]))
+      say_source (session, p, &sources[i]);
+  say_by_rules (session, rule_of_value (p, value, query->subject), given);
+}
+
+/* What the rules would ask for it. */
+static void
+say_costs (ConsoleSession *session, SortieRef subject)
+{
+  g_autofree char *costs = console_costs_text (session, subject);
+
+  if (*costs != '\0')
+    console_out_fill (session->out, "{costs}.", "costs", costs, NULL);
+}
+
+/* Whether it makes sense to ask for this value of that: what a card cannot print is still asked of
+ * it when something gives it. */
+static gboolean
+is_value_of (const SortiePlay *p, guint value, SortieRef subject)
+{
+  const SortieVocabulary *vocabulary = p->setup->catalogue->vocabulary;
+  const SortieValueDecl *decl = &vocabulary->values[value];
+  guint16 def;
+
+  if (sortie_ref_kind (subject) == SORTIE_REF_SEAT)
+    return decl->is_of_seat != NULL
+           && decl->is_of_seat (p, (guint8) sortie_ref_index (subject));
+  if (decl->is_of_seat != NULL || (decl->is_of_thing != NULL && !decl->is_of_thing (p, subject)))
+    return FALSE;
+  def = sortie_identity (p, subject);
+  if (!decl->printed || def == 0)
+    return TRUE;
+  return (vocabulary->kinds[sortie_def (p, def)->kind].allowed >> value & 1) != 0
+         || sortie_value (p, value, subject) != sortie_value_base (p, value, subject);
+}
+
+/* Of a seat every value, for they stand on no card; of a thing those that are not what they start
+ * from. Each with its sources. */
+static void
+explain_all (ConsoleSession *session, SortieRef subject)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  const SortieQuery query = SORTIE_QUERY (subject);
+  gboolean is_seat = sortie_ref_kind (subject) == SORTIE_REF_SEAT, any = FALSE;
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; values[i].id != NULL; i++)
+    if (is_value_of (p, i, subject)
+        && (is_seat || sortie_value (p, i, subject) != sortie_value_base (p, i, subject)))
+      {
+        explain (session, i, &query);
+        any = TRUE;
+      }
+  if (!any)
+    console_out_fill (session->out,
+                      is_seat ? _ ("{seat} has no values to explain.")
+                              : _ ("{card}: every value is as printed."),
+                      is_seat ? "seat" : "card",
+                      sortie_ref_name (p, console_session_reader (session), subject, name), NULL);
+  if (!is_seat)
+    say_costs (session, subject);
+}
+
+/* ---- Finding what is meant --------------------------------------------------------- */
+
+static char *
+join (char **words, guint from, guint to)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = from; i < to; i++)
+    g_string_append_printf (text, "%s%s", i > from ? " " : "", words[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* A place on which nothing stands is no wrong name. */
+static gboolean
+refuse_thing (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = console_several (session, name, TRUE);
+  guint16 place;
+
+  if (sentence == NULL && console_find_place (session, name, &place))
+    sentence = console_fill (_ ("Nothing stands on {place}."), "place", name, NULL);
+  else if (sentence == NULL)
+    {
+      console_lookup_cards (session, known);
+      console_lookup_seats (session, known);
+      near = console_near (name, known);
+      sentence = console_fill (_ ("Nothing that you see is called “{name}”.{hint}"), "name", name,
+                               "hint", near, NULL);
+    }
+  console_session_refuse (session, sentence);
+  return FALSE;
+}
+
+/* The ids of seats come first: they are short, and places of several seats begin with them. */
+static gboolean
+find_subject (ConsoleSession *session, const char *name, SortieRef *ret)
+{
+  guint8 seat;
+
+  if (!console_find_seat_by_id (session, name, &seat))
+    return console_find_thing (session, name, ret);
+  *ret = sortie_ref_seat (seat);
+  return TRUE;
+}
+
+static void
+refuse_value (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = NULL, *list = NULL;
+
+  console_lookup_values (session, known);
+  near = console_near (name, known);
+  g_ptr_array_add (known, NULL);
+  list = g_strjoinv (", ", (char **) known->pdata);
+  sentence = console_fill (_ ("No value is called “{name}”.{hint} There are: {list}."), "name",
+                           name, "hint", near, "list", list, NULL);
+  console_session_refuse (session, sentence);
+}
+
+/* A value that the subject does not have, with those that it has. */
+static void
+refuse_value_of (ConsoleSession *session, guint value, SortieRef subject)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autofree char *list = NULL, *sentence = NULL;
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; values[i].id != NULL; i++)
+    if (is_value_of (p, i, subject))
+      g_ptr_array_add (ids, (gpointer) values[i].id);
+  g_ptr_array_add (ids, NULL);
+  list = g_strjoinv (", ", (char **) ids->pdata);
+  sentence = console_fill (*list != '\0' ? _ ("{thing} has no “{value}”. It has: {list}.")
+                                         : _ ("{thing} has no “{value}”."),
+                           "thing",
+                           sortie_ref_name (p, console_session_reader (session), subject, name),
+                           "value", values[value].id, "list", list, NULL);
+  console_session_refuse (session, sentence);
+}
+
+/* The longest beginning of the words that names something: its length, 0: none does. */
+static guint
+thing_words (ConsoleSession *session, char **words, guint n, SortieRef *ret)
+{
+  for (guint i = n; i > 0; i--)
+    {
+      g_autofree char *name = join (words, 0, i);
+
+      if (find_subject (session, name, ret))
+        return i;
+    }
+  return 0;
+}
+
+/* The same for a value behind it. */
+static guint
+value_words (ConsoleSession *session, char **words, guint n, guint *ret)
+{
+  for (guint i = n; i > 0; i--)
+    {
+      g_autofree char *name = join (words, 0, i);
+
+      if (console_find_value (session->module, name, ret))
+        return i;
+    }
+  return 0;
+}
+
+/* Nothing at the beginning is the name of a thing: what stands before the value is to blame. */
+static void
+refuse_beginning (ConsoleSession *session, char **words, guint n)
+{
+  guint at = n, value;
+  g_autofree char *name = NULL;
+
+  for (guint i = 1; i < n && at == n; i++)
+    if (console_find_value (session->module, words[i], &value))
+      at = i;
+  name = join (words, 0, at);
+  refuse_thing (session, name);
+}
+
+/* ---- Numbers of a seat that nothing but the course of the match changes ---------------- */
+
+static gboolean
+is_seen (const SortieView *view, const SortieVarDecl *decl, guint8 seat)
+{
+  return decl->seen_by == SORTIE_SEEN_BY_ALL
+         || (decl->seen_by == SORTIE_SEEN_BY_OWNER && seat == view->seat);
+}
+
+static gboolean
+is_called (ConsoleSession *session, const SortieVarDecl *decl, const char *name)
+{
+  g_autofree char *folded = sortie_words_fold (name);
+  g_autofree char *title = sortie_words_fold (console_game_text (session->module, decl->title));
+
+  return g_ascii_strcasecmp (decl->id, name) == 0 || strcmp (title, folded) == 0;
+}
+
+/* "menace": one of the seat, or of the match, that the reader sees. */
+static gboolean
+find_variable (ConsoleSession *session, const char *name, SortieRef subject, guint *ret)
+{
+  const SortieView *view = console_session_view (session);
+  const SortieVarDecl *vars = view->play.setup->vars;
+
+  for (*ret = 0; sortie_ref_kind (subject) == SORTIE_REF_SEAT && vars != NULL
+                 && vars[*ret].id != NULL; (*ret)++)
+    if (vars[*ret].title != NULL && is_called (session, &vars[*ret], name)
+        && is_seen (view, &vars[*ret], (guint8) sortie_ref_index (subject)))
+      return TRUE;
+  return FALSE;
+}
+
+/* The number as it is, and the rule that says what it is. */
+static void
+explain_variable (ConsoleSession *session, guint var, guint8 seat)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieVarDecl *decl = &p->setup->vars[var];
+  gint is = sortie_var (p, var, decl->shared ? 0 : seat);
+  g_autofree char *n = decl->words != NULL
+                         ? g_strdup (console_game_text (session->module, decl->words[is]))
+                         : g_strdup_printf ("%d", is);
+
+  console_out_fill (session->out, _ ("{seat}: {title} {n}"), "seat",
+                    sortie_seat_name (p->setup, seat), "title",
+                    console_game_text (session->module, decl->title), "n", n, NULL);
+  if (decl->rule != NULL)
+    console_rules_say_cited (session->out, session->module, decl->rule);
+}
+
+/* What stands behind the value, if anything: the other side. */
+static gboolean
+find_other (ConsoleSession *session, char **words, SortieRef *ret)
+{
+  g_autofree char *name = NULL;
+
+  if (words[0] != NULL && g_ascii_strcasecmp (words[0], AGAINST) == 0)
+    words++;
+  name = console_join (words);
+  return *name == '\0' || find_subject (session, name, ret) || refuse_thing (session, name);
+}
+
+void
+console_command_explain (ConsoleSession *session, char **words)
+{
+  SortieQuery query = SORTIE_QUERY (SORTIE_NOTHING);
+  guint n = g_strv_length (words), value;
+  guint var, first = thing_words (session, words, n, &query.subject);
+  guint second = value_words (session, words + first, n - first, &value);
+  g_autofree char *rest = join (words, first, n);
+
+  if (first == 0)
+    refuse_beginning (session, words, n);
+  else if (first == n)
+    explain_all (session, query.subject);
+  else if (second == 0 && find_variable (session, rest, query.subject, &var))
+    explain_variable (session, var, (guint8) sortie_ref_index (query.subject));
+  else if (second == 0)
+    refuse_value (session, rest);
+  else if (!is_value_of (&console_session_view (session)->play, value, query.subject))
+    refuse_value_of (session, value, query.subject);
+  else if (find_other (session, words + first + second, &query.other))
+    explain (session, value, &query);
+}

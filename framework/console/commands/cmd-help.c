@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-help.c: help, from the same tables that the commands and the moves come from. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "console/screen/card-text.h"
+#include "console/commands/example.h"
+#include "console/commands/lookup.h"
+#include "console/screen/rules-text.h"
+#include "console/screen/terms.h"
+#include "console/commands/cmd-done.h"
+#include "speech/names.h"
+#include "flow/decision.h"
+
+/* where the explanations begin */
+#define COLUMN 26
+#define INDENT 2
+
+/* "  save [FILE]             where the match is kept" */
+static void
+say_entry (ConsoleSession *session, const char *name, const char *words, const char *help)
+{
+  g_autofree char *left = g_strdup_printf ("  %s %s", name, words);
+
+  console_out_pair (session->out, CONSOLE_STRONG, g_strchomp (left), COLUMN, 2 * INDENT, help);
+}
+
+/* How the operands of a verb are written: "CARD [TARGET]". */
+static char *
+operands_text (ConsoleSession *session, const SortieVerbDecl *verb)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
+       i++)
+    g_string_append_printf (text, verb->operands[i].optional ? " [%s]" : " %s",
+                            console_game_text (session->module, verb->operands[i].name));
+  return g_strchug (g_string_free (text, FALSE));
+}
+
+/* That a step is done which has not begun yet surprises who means to come to it: what may stand
+ * behind `done` now is said, and how one comes to a step. */
+static void
+say_done_with (ConsoleSession *session, const SortieVerbDecl *done)
+{
+  g_autoptr (GPtrArray) steps = g_ptr_array_new_with_free_func (g_free);
+  const char *help =
+      _ ("Nothing more until that step of the turn is over: its window and those before "
+         "it are closed, all else is still asked. “done turn”: until the turn is over.");
+  g_autofree char *list = NULL, *which = NULL, *all = NULL;
+
+  console_until_add (session, steps);
+  g_ptr_array_add (steps, NULL);
+  list = g_strjoinv (", ", (char **) steps->pdata);
+  which = console_fill (_ ("There are now: {list}. To come to a step, name the one before it."),
+                        "list", list, NULL);
+  all = *list != '\0' ? g_strconcat (help, " ", which, NULL) : g_strdup (help);
+  say_entry (session, done->id, "STEP", all);
+}
+
+static void
+say_verb (ConsoleSession *session, guint number)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieVerbDecl *verb = sortie_verb (setup, number);
+  g_autofree char *operands = operands_text (session, verb);
+  const char *help = sortie_rules_text (setup, number < SORTIE_N_VERBS, verb->help);
+  g_autofree char *sentence =
+      sortie_text_fill (help,
+                        (const SortieTextArg[]){
+                            { "a", verb->operands[0].name != NULL ? verb->operands[0].name : "" },
+                            { "b", verb->operands[1].name != NULL ? verb->operands[1].name : "" },
+                        },
+                        2);
+  g_autofree char *with_rule =
+      verb->rule != NULL ? g_strdup_printf ("%s (%s)", sentence, verb->rule) : g_strdup (sentence);
+
+  say_entry (session, verb->id, operands, with_rule);
+  if (number == SORTIE_VERB_DONE)
+    say_done_with (session, verb);
+}
+
+/* What may be typed of a seat. @only: (nullable): but this word behind its id. FALSE: nothing. */
+static gboolean
+say_seat (ConsoleSession *session, guint8 seat, const char *only)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  gboolean any = only == NULL;
+  const char *help, *word;
+
+  if (any)
+    say_entry (session, setup->seat_ids[seat], "", _ ("what lies open of this seat"));
+  for (guint i = 0; console_seat_is_automatic (setup, seat)
+                    && (word = console_ledger_word (i, &help)) != NULL;
+       i++)
+    if (only == NULL || strcmp (word, only) == 0)
+      {
+        say_entry (session, setup->seat_ids[seat], word, help);
+        any = TRUE;
+      }
+  return any;
+}
+
+static void
+say_all (ConsoleSession *session)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  console_out_say_in (session->out, CONSOLE_STRONG, _ ("Moves of this game:"));
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    if (sortie_verb_is_used (setup, i))
+      say_verb (session, i);
+  console_out_say_in (session->out, CONSOLE_STRONG, _ ("Commands:"));
+  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+    if (console_command_is_offered (session, c))
+      say_entry (session, c->name, c->words, _ (c->help));
+  for (guint i = 0; i < setup->n_seats; i++)
+    say_seat (session, (guint8) i, NULL);
+  console_out_say (session->out, _ ("A move is typed as its line, as its number in “moves”, or "
+                                    "with all that follows on one line; "
+                                    "verbs may be left out then. A word that begins with # begins "
+                                    "a comment. Control-C asks before it "
+                                    "leaves, Control-D leaves at once; both keep the match."));
+  console_out_say (session->out, _ ("Below the table stands what its signs mean; 3 (2) is 3 now "
+                                    "and printed 2."));
+}
+
+/* What such a move looks like with all that belongs to it. */
+static void
+say_example (ConsoleSession *session, guint8 verb)
+{
+  g_autofree char *line = console_example_line (session, verb);
+  g_autofree char *sentence = NULL;
+
+  if (line == NULL)
+    return;
+  sentence = console_fill (_ ("For example now: {line}"), "line", line, NULL);
+  console_out_say (session->out, sentence);
+}
+
+static gboolean
+say_verb_named (ConsoleSession *session, const char *name)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  guint8 verb;
+
+  if (!sortie_verb_find (setup, name, &verb))
+    return FALSE;
+  say_verb (session, verb);
+  say_example (session, verb);
+  if (sortie_verb (setup, verb)->rule != NULL)
+    console_rules_say_cited (session->out, session->module, sortie_verb (setup, verb)->rule);
+  return TRUE;
+}
+
+static void
+refuse_word (ConsoleSession *session, const char *word)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+    if (console_command_is_offered (session, c))
+      g_ptr_array_add (known, g_strdup (c->name));
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    if (sortie_verb_is_used (setup, i))
+      g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
+  console_lookup_keywords (session->module, known);
+  console_terms_add (session->module, known);
+  console_lookup_seats (session, known);
+  for (guint i = 0; i < setup->n_seats; i++)
+    console_ledger_add (session, (guint8) i, known);
+  near = console_near (word, known);
+  sentence = console_fill (_ ("There is no command or move “{word}”.{hint}"), "word", word, "hint",
+                           near, NULL);
+  console_session_refuse (session, sentence);
+}
+
+static gboolean
+say_keyword_named (ConsoleSession *session, const char *name)
+{
+  guint16 keyword = console_find_keyword (session->module, name);
+
+  if (keyword == SORTIE_NO_INDEX)
+    return FALSE;
+  console_keyword_say (session->out, session->module, keyword, INDENT);
+  return TRUE;
+}
+
+/* "boss", "boss why" */
+static gboolean
+say_seat_named (ConsoleSession *session, char **words)
+{
+  guint8 seat;
+
+  return g_strv_length (words) <= 2 && console_find_seat_by_id (session, words[0], &seat)
+         && say_seat (session, seat, words[1]);
+}
+
+/* A verb, a command, an ability and a word on cards may have the same name. */
+void
+console_command_help (ConsoleSession *session, char **words)
+{
+  const ConsoleCommand *command;
+  g_autofree char *name = console_join (words);
+  gboolean is_known;
+
+  if (words[0] == NULL)
+    {
+      say_all (session);
+      return;
+    }
+  command = console_command_find (session, name);
+  if (command != NULL)
+    say_entry (session, command->name, command->words, _ (command->help));
+  is_known = say_verb_named (session, name) || command != NULL;
+  is_known = say_keyword_named (session, name) || is_known;
+  is_known = say_seat_named (session, words) || is_known;
+  if (!console_term_say (session->out, session->module, name) && !is_known)
+    refuse_word (session, name);
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-ledger.c: why the rules decided as they did for a seat, and what they will do next. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/commands/lookup.h"
+#include "reader/feed.h"
+
+#define INDENT 4
+
+/* Lines that belong to the one before begin with spaces. */
+static void
+say_lines (ConsoleSession *session, char **lines)
+{
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      guint spaces = strspn (lines[i], " ");
+
+      console_out_hang (session->out, CONSOLE_PLAIN, spaces + INDENT, INDENT, lines[i] + spaces);
+    }
+}
+
+static void
+refuse_person (ConsoleSession *session, guint8 seat)
+{
+  g_autofree char *sentence
+      = console_fill (_ ("The rules decide nothing for {seat}."), "seat",
+                      sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+
+  console_session_refuse (session, sentence);
+}
+
+static void
+say_why (ConsoleSession *session, guint8 seat)
+{
+  g_auto (GStrv) lines
+      = sortie_match_ledger (session->match, seat, console_session_reader (session));
+
+  if (lines[0] == NULL)
+    console_out_fill (session->out, _ ("The rules have decided nothing for {seat} in this turn."),
+                      "seat", sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+  say_lines (session, lines);
+}
+
+static void
+say_next (ConsoleSession *session, guint8 seat)
+{
+  g_auto (GStrv) lines = NULL;
+
+  if (sortie_match_is_over (session->match))
+    {
+      console_session_refuse (session, _ ("The match is over."));
+      return;
+    }
+  lines = sortie_match_forecast (session->match, seat, console_session_reader (session));
+  say_lines (session, lines);
+}
+
+static const struct
+{
+  const char *word;
+  const char *help;
+  void (*say) (ConsoleSession *session, guint8 seat);
+} questions[] = {
+  { "why", N_ ("what the rules decided for this seat since its last turn began, and why"),
+    say_why },
+  { "next", N_ ("what they will do next, as far as anybody can know"), say_next },
+};
+
+gboolean
+console_ledger_run (ConsoleSession *session, guint8 seat, const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (strcmp (questions[i].word, word) == 0)
+      {
+        if (console_seat_is_automatic (sortie_match_setup (session->match), seat))
+          questions[i].say (session, seat);
+        else
+          refuse_person (session, seat);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+void
+console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint i = 0; console_seat_is_automatic (setup, seat) && i < G_N_ELEMENTS (questions); i++)
+    g_ptr_array_add (known, g_strdup_printf ("%s %s", setup->seat_ids[seat], questions[i].word));
+}
+
+/* Whether the next move could begin with these words. */
+static gboolean
+begin_an_answer (ConsoleSession *session, char **words)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  SortieFeedStep step;
+
+  return sortie_feed_step (sortie_match_play (session->match), seat, words, g_strv_length (words),
+                           &step, NULL) == SORTIE_FITS;
+}
+
+gboolean
+console_ledger_refuse (ConsoleSession *session, guint8 seat, char **words)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *typed = NULL, *near = NULL, *list = NULL, *sentence = NULL;
+
+  if (!console_seat_is_automatic (sortie_match_setup (session->match), seat)
+      || begin_an_answer (session, words))
+    return FALSE;
+  console_ledger_add (session, seat, known);
+  typed = console_join (words);
+  near = console_near (typed, known);
+  g_ptr_array_add (known, NULL);
+  list = g_strjoinv (", ", (char **) known->pdata);
+  sentence = console_fill (
+      _ ("“{typed}” asks nothing about {seat}.{hint} There are: {seat}, {list}."), "typed", typed,
+      "seat", words[0], "hint", near, "list", list, NULL);
+  console_session_refuse (session, sentence);
+  return TRUE;
+}
+
+const char *
+console_ledger_word (guint n, const char **ret_help)
+{
+  if (n >= G_N_ELEMENTS (questions))
+    return NULL;
+  *ret_help = _ (questions[n].help);
+  return questions[n].word;
+}

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-match.c: what the match keeps: its log, its past, its file. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/session/hot-seat.h"
+#include "console/screen/paths.h"
+#include "console/session/saves.h"
+#include "console/commands/cmd-done.h"
+
+/* about a screen */
+#define LINES_OF_LOG 20
+
+void
+console_command_log (ConsoleSession *session, char **words)
+{
+  guint length = sortie_match_log_length (session->match);
+  guint64 wanted = LINES_OF_LOG;
+  g_auto (GStrv) lines = NULL;
+
+  if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &wanted, NULL))
+    {
+      console_command_refuse_usage (session, console_command_find (session, "log"));
+      return;
+    }
+  lines = sortie_match_log (session->match, console_session_reader (session),
+                            wanted < length ? length - (guint) wanted : 0);
+  if (lines[0] == NULL)
+    console_out_say (session->out, _ ("Nothing has happened yet."));
+  for (guint i = 0; lines[i] != NULL; i++)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+}
+
+/* Whoever has the screen alone asks alone. People who share it ask together, and mean the last thing
+ * that one of them did. */
+static SortieUndo
+wanted_undo (ConsoleSession *session, guint n)
+{
+  SortieUndo undo = { .reader = console_session_reader (session), .n = n };
+
+  for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
+    if (session->bots[seat] != NULL)
+      undo.programs |= 1 << seat;
+    else if (session->sitting == SORTIE_NO_SEAT || session->sitting == seat)
+      undo.askers |= 1 << seat;
+  return undo;
+}
+
+void
+console_command_undo (ConsoleSession *session, char **words)
+{
+  gboolean in_hand = sortie_match_play (session->match)->s->tentative;
+  g_autofree char *why = NULL;
+  guint64 n = 1;
+  SortieUndo undo;
+
+  if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &n, NULL))
+    {
+      console_command_refuse_usage (session, console_command_find (session, "undo"));
+      return;
+    }
+  undo = wanted_undo (session, (guint) n);
+  if (sortie_match_undo (session->match, &undo, &why) == 0)
+    {
+      console_session_refuse (session, why);
+      return;
+    }
+  if (in_hand)
+    console_out_say (session->out, _ ("The move that was being put together is given up."));
+  console_until_forget (session); /* or the window that is open again would be closed at once */
+  g_queue_clear_full (&session->repeats, g_free); /* answers given alone that hold no longer */
+  console_ahead_forget (session);
+  session->asked = FALSE;
+}
+
+/* ---- Files ------------------------------------------------------------------------ */
+
+static void
+say_where (ConsoleSession *session)
+{
+  if (session->path != NULL)
+    console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path,
+                      NULL);
+  else
+    console_out_say (session->out, _ ("The match is kept nowhere; “save FILE” keeps it."));
+}
+
+void
+console_command_save (ConsoleSession *session, char **words)
+{
+  g_autofree char *path = words[0] != NULL ? console_file_name (words[0]) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (path != NULL && !sortie_match_save_to (session->match, path, &error))
+    {
+      console_session_refuse (session, error->message);
+      return;
+    }
+  if (path != NULL)
+    {
+      g_free (session->path);
+      session->path = g_steal_pointer (&path);
+    }
+  /* what somebody asked for stays, even when nothing has been played */
+  session->path_is_ours = FALSE;
+  say_where (session);
+}
+
+/* A match in which nobody has done anything is not worth a file. */
+static gboolean
+is_blank (ConsoleSession *session)
+{
+  const SortieState *s = sortie_match_play (session->match)->s;
+
+  return session->path_is_ours && s->moves == 0 && s->out == 0
+         && sortie_match_draw_offers (session->match) == 0;
+}
+
+/* What would be lost by leaving now, at the latest move that is not made yet. */
+static gboolean
+confirm_leaving (ConsoleSession *session)
+{
+  const char *question =
+      session->path == NULL ? _ ("The match is kept nowhere and will be lost. Leave it?")
+      : is_blank (session)  ? _ ("Leave the match? Nothing has been played in it yet.")
+                            : _ ("Leave the match? It is kept and can be continued.");
+  g_autofree char *whole =
+      sortie_match_play (session->match)->s->tentative
+          ? g_strdup_printf ("%s %s", _ ("The move that is being put together will be given up."),
+                             question)
+          : g_strdup (question);
+
+  return console_session_confirm (session, whole);
+}
+
+static SortieMatch *
+open_match (ConsoleSession *session, const char *path, SortieModule **ret_module, char **ret_notice,
+            GError **error)
+{
+  g_autoptr (SortieModule) module = console_save_module (&session->paths, path, error);
+  g_autoptr (SortieMatch) match = NULL;
+
+  if (module == NULL)
+    return NULL;
+  match = sortie_match_open (module, path, ret_notice, error);
+  if (match == NULL || !sortie_match_save_to (match, path, error))
+    return NULL;
+  *ret_module = g_steal_pointer (&module);
+  return g_steal_pointer (&match);
+}
+
+void
+console_command_load (ConsoleSession *session, char **words)
+{
+  g_autofree char *path = console_file_name (words[0]), *notice = NULL;
+  g_autoptr (GError) error = NULL;
+  SortieModule *module;
+  SortieMatch *match;
+
+  if (g_strcmp0 (path, session->path) == 0)
+    {
+      console_session_refuse (session, _ ("That is the match that is being played."));
+      return;
+    }
+  /* what is kept is not lost by looking at another */
+  if ((session->path == NULL || sortie_match_play (session->match)->s->tentative)
+      && !confirm_leaving (session))
+    {
+      session->asked = FALSE;
+      return;
+    }
+  match = open_match (session, path, &module, &notice, &error);
+  if (match == NULL)
+    {
+      console_session_refuse (session, error->message);
+      return;
+    }
+  console_session_set_match (session, module, match, path);
+  if (!console_session_seat_as_begun (session, &error))
+    console_session_refuse (session, error->message);
+  if (notice != NULL)
+    console_out_say (session->out, notice);
+  say_where (session);
+  console_session_say_players (session);
+}
+
+/* ---- Leaving ---------------------------------------------------------------------- */
+
+void
+console_command_leave (ConsoleSession *session)
+{
+  gboolean blank = is_blank (session);
+
+  console_hot_seat_rise (session);
+  if (sortie_match_back (session->match))
+    console_out_say (session->out, _ ("The move that was being put together is given up."));
+  sortie_match_leave (session->match);
+  session->leaving = TRUE;
+  if (blank)
+    {
+      g_unlink (session->path);
+      g_clear_pointer (&session->path, g_free);
+      console_out_say (session->out, _ ("Nothing was played; the match is not kept."));
+    }
+  else if (session->path != NULL)
+    console_out_fill (session->out, _ ("The match is kept in {file} and can be continued."), "file",
+                      session->path, NULL);
+}
+
+void
+console_command_quit (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  if (confirm_leaving (session))
+    console_command_leave (session);
+  else
+    session->asked = FALSE;
+}
+
+void
+console_command_concede (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  guint8 seat = console_session_reader (session);
+
+  if (!console_session_confirm (session, _ ("Give the match up?")))
+    {
+      session->asked = FALSE;
+      return;
+    }
+  if (seat == SORTIE_NO_SEAT || !sortie_match_concede (session->match, seat))
+    console_session_refuse (session, _ ("Nobody can give up now."));
+}
+
+/* Bots play on; nobody taught them to judge an offer. */
+static gboolean
+somebody_may_agree (const ConsoleSession *session, guint8 seat)
+{
+  for (guint8 other = 0; other < sortie_match_setup (session->match)->n_seats; other++)
+    if (other != seat && session->bots[other] != NULL)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+console_draw_is_possible (ConsoleSession *session)
+{
+  guint8 seat = console_session_reader (session);
+
+  return seat != SORTIE_NO_SEAT && somebody_may_agree (session, seat)
+         && sortie_match_may_be_drawn (session->match, seat);
+}
+
+static void
+refuse_draw_by_rule (ConsoleSession *session)
+{
+  g_autofree char *line = console_fill (_ ("This game never ends in a draw ({rule})."), "rule",
+                                        session->module->game->never_drawn, NULL);
+
+  console_session_refuse (session, line);
+}
+
+void
+console_command_draw (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  guint8 seat = console_session_reader (session);
+
+  if (session->module->game->never_drawn != NULL)
+    refuse_draw_by_rule (session);
+  else if (!somebody_may_agree (session, seat))
+    console_session_refuse (session, _ ("A bot does not agree to a draw."));
+  else if (seat != SORTIE_NO_SEAT && sortie_match_draw_offers (session->match) >> seat & 1)
+    console_session_refuse (session, _ ("You have offered a draw already; the offer stands until "
+                                        "another seat moves."));
+  else if (seat == SORTIE_NO_SEAT || !sortie_match_offer_draw (session->match, seat))
+    console_session_refuse (session, _ ("Nobody can offer a draw now."));
+  else if (!sortie_match_is_over (session->match))
+    console_out_say (session->out, _ ("A draw is offered; it stands until another seat moves. Who agrees "
+                                   "says “offer-draw”, too."));
+}

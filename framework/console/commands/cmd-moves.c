@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-moves.c: what may be done now, why not, and giving a half-made move up. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/words.h"
+#include "console/commands/lookup.h"
+#include "console/session/move-list.h"
+#include "console/screen/rules-text.h"
+#include "console/commands/typed.h"
+#include "flow/pipeline.h"
+#include "flow/decision.h"
+
+/* " Did you mean ...?", or ""; NULL when the game has such a verb. (transfer full) */
+static char *
+hint_for_verb (ConsoleSession *session, const char *word)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    g_ptr_array_add (known, (gpointer) sortie_verb (setup, i)->id);
+  if (g_ptr_array_find_with_equal_func (known, word, g_str_equal, NULL))
+    return NULL;
+  return console_near (word, known);
+}
+
+void
+console_command_moves (ConsoleSession *session, char **words)
+{
+  g_autofree char *sentence = NULL, *hint = NULL, *name = console_join (words);
+  SortieRef thing;
+
+  if (console_moves_list (session, words[0] != NULL ? name : NULL)
+      || (words[0] != NULL && console_find_thing (session, name, &thing)
+          && console_moves_list_with (session, thing)))
+    return;
+  hint = words[0] != NULL ? hint_for_verb (session, name) : NULL;
+  if (hint != NULL && console_find_thing (session, name, &thing))
+    sentence = console_fill (_ ("No legal move begins with “{name}” now; “why” says why of a "
+                                "whole move."),
+                             "name", name, NULL);
+  else if (hint != NULL)
+    sentence = console_fill (_ ("There is no move “{verb}” in this game.{hint}"), "verb", name,
+                             "hint", hint, NULL);
+  else
+    sentence = console_fill (_ ("There is no legal move “{verb}” now; “why {verb}” says why."),
+                             "verb", name, NULL);
+  console_session_refuse (session, sentence);
+}
+
+/* Why the words, taken for a line, are not legal (transfer full); NULL: they are, and @ret is what
+ * they mean. A line that a journal would have is told apart from one that means nothing. */
+static char *
+why_not (ConsoleSession *session, char **words, SortieMove *ret)
+{
+  g_autofree char *line = g_strjoinv (" ", words);
+  g_autofree char *rest = console_typed_behind_repeats (session, line);
+  g_auto (GStrv) left = NULL;
+
+  if (strcmp (rest, line) == 0)
+    return console_typed_why_not (session, words, g_strv_length (words), ret);
+  if (*rest == '\0')
+    return console_fill (_ ("“{line}” only repeats the answer that was given by itself."), "line",
+                         line, NULL);
+  left = sortie_words_split (rest);
+  return console_typed_why_not (session, left, g_strv_length (left), ret);
+}
+
+/* The rule that lets the move be made: the verb's own, else that of the question it answers. */
+static const char *
+rule_of (ConsoleSession *session, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+
+  return verb->rule != NULL ? verb->rule : sortie_rule_of_question (p->setup, p->s->decision.kind);
+}
+
+/* "why undo": a command is no move: what it does. FALSE: it is none, or the words are a move. */
+static gboolean
+say_command (ConsoleSession *session, char **words, const char *why)
+{
+  const ConsoleCommand *command =
+      words[1] == NULL ? console_command_find (session, words[0]) : NULL;
+
+  g_autofree char *hint = hint_for_verb (session, words[0]);
+
+  if (why == NULL || command == NULL || hint == NULL)
+    return FALSE;
+  console_out_fill (session->out, _ ("“{command}” is a command, no move: {help}."), "command",
+                    command->name, "help", _ (command->help), NULL);
+  console_out_say (session->out,
+                   console_command_is_offered (session, command)
+                       ? _ ("Commands may be given at every prompt.")
+                       : _ ("In this match it is of no use."));
+  return TRUE;
+}
+
+void
+console_command_why (ConsoleSession *session, char **words)
+{
+  SortieMove move;
+  g_autofree char *why = NULL;
+  const char *rule;
+  guint64 number;
+
+  if (words[1] != NULL
+      || !g_ascii_string_to_unsigned (words[0], 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+      || !console_moves_number (session, (guint) number, &move))
+    why = why_not (session, words, &move);
+
+  if (say_command (session, words, why))
+    return;
+  if (why != NULL)
+    {
+      console_out_say (session->out, why);
+      console_rules_say_cited (session->out, session->module, why);
+      return;
+    }
+  rule = rule_of (session, &move);
+  if (rule == NULL)
+    console_out_say (session->out, _ ("That is legal."));
+  else
+    {
+      console_out_fill (session->out, _ ("That is legal, by {rule}."), "rule", rule, NULL);
+      console_rules_say_cited (session->out, session->module, rule);
+    }
+}
+
+void
+console_command_back (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  gboolean is_begun = sortie_match_play (session->match)->s->tentative;
+
+  if (!sortie_match_back (session->match))
+    {
+      console_session_refuse (
+          session, is_begun ? _ ("By this move something was learned that cannot be unlearned; it "
+                                 "has to be finished.")
+                            : _ ("No move is being put together; “undo” takes back what was done."));
+      return;
+    }
+  session->asked = FALSE;
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-recall.c: what the reader has seen and may not look at any more. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include "base/i18n.h"
+
+/* "3 Imp", "Imp" where the place is not known, "Imp (2)" for two of them. (transfer full) */
+static char *
+card_text (ConsoleSession *session, const SortieRecalled *card, guint n)
+{
+  const char *name = sortie_def_name (session->module->catalogue, card->def);
+
+  if (card->position > 0)
+    return g_strdup_printf ("%u %s", card->position, name);
+  return n > 1 ? g_strdup_printf ("%s (%u)", name, n) : g_strdup (name);
+}
+
+static gboolean
+lie_together (const SortieRecalled *a, const SortieRecalled *b)
+{
+  return a->zone == b->zone && a->piece == b->piece;
+}
+
+/* How many of the cards from the first on are told together. */
+static guint
+alike (const SortieRecalled *cards, guint n)
+{
+  guint same = 1;
+
+  while (cards[0].position == 0 && same < n && lie_together (&cards[same], &cards[0])
+         && cards[same].def == cards[0].def)
+    same++;
+  return same;
+}
+
+/* "Hand of player two", "Resources" */
+static char *
+zone_text (ConsoleSession *session, const SortiePlay *p, guint16 zone)
+{
+  const SortiePile *pile = &p->setup->piles[zone];
+  const char *title = console_game_text (session->module, p->setup->zones[pile->decl].title);
+  guint8 reader = console_session_reader (session);
+  char seat[SORTIE_MOVE_TEXT];
+
+  if (pile->seat == SORTIE_NO_SEAT || pile->seat == reader)
+    return g_strdup (title);
+  return console_fill (_ ("{zone} of {seat}"), "zone", title, "seat",
+                       sortie_ref_name (p, reader, sortie_ref_seat (pile->seat), seat), NULL);
+}
+
+/* "Under Imp (track2)" */
+static char *
+pile_text (ConsoleSession *session, const SortiePlay *p, guint16 slot)
+{
+  guint8 reader = console_session_reader (session);
+  SortieRef piece = sortie_piece_ref (p, slot);
+  char name[SORTIE_MOVE_TEXT], place[SORTIE_MOVE_TEXT];
+
+  return console_fill (_ ("Under {piece} ({place})"), "piece",
+                       sortie_ref_name (p, reader, piece, name), "place",
+                       sortie_ref_format (p, reader, piece, place), NULL);
+}
+
+/* "Hand of player two: Imp, Ghoul (2)", "Resources, counted from the top: 3 Imp"; returns how many
+ * cards that were. */
+static guint
+say_zone (ConsoleSession *session, const SortiePlay *p, const SortieRecalled *cards, guint n)
+{
+  g_autofree char *zone = cards[0].zone != SORTIE_NO_INDEX
+                              ? zone_text (session, p, cards[0].zone)
+                              : pile_text (session, p, cards[0].piece);
+  g_autoptr (GString) line = g_string_new (zone);
+  guint i = 0;
+
+  if (cards[0].position > 0)
+    g_string_append (line, _ (", counted from the top"));
+  while (i < n && lie_together (&cards[i], &cards[0]))
+    {
+      guint same = alike (cards + i, n - i);
+      g_autofree char *text = card_text (session, &cards[i], same);
+
+      g_string_append_printf (line, "%s %s", i == 0 ? ":" : ",", text);
+      i += same;
+    }
+  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, line->str);
+  return i;
+}
+
+void
+console_command_recall (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  guint room = p->setup->bounds.cards;
+  g_autofree SortieRecalled *cards = g_new (SortieRecalled, room);
+  guint n = sortie_match_recall (session->match, console_session_reader (session), cards, room);
+
+  if (n == 0)
+    console_out_say (session->out, _ ("You have seen no card that is hidden from you now."));
+  for (guint i = 0; i < n;)
+    i += say_zone (session, p, cards + i, n - i);
+}

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-show.c: the table, and everything on it that the reader may look at or through. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/screen/card-text.h"
+#include "console/session/move-cost.h"
+#include "console/screen/draw.h"
+#include "console/commands/lookup.h"
+#include "console/session/in-force.h"
+
+/* the texts of the cards of a list */
+#define TEXT_COLUMN 8
+
+static gboolean
+sees (SortieSeenBy by, guint8 owner, guint8 reader)
+{
+  return by == SORTIE_SEEN_BY_ALL
+         || (by == SORTIE_SEEN_BY_OWNER && owner == reader && reader != SORTIE_NO_SEAT);
+}
+
+/* ---- A zone ------------------------------------------------------------------------ */
+
+/* " (committed)": the flags of a card that the reader sees. */
+static char *
+flags_text (ConsoleSession *session, const SortieView *view, guint8 owner, guint16 card)
+{
+  const SortieFlagDecl *flags = view->play.setup->flags;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
+    if (sortie_card_flags (&view->play, card) >> i & 1
+        && sees (flags[i].seen_by, owner, view->seat))
+      g_string_append_printf (text, " (%s)", console_game_text (session->module, flags[i].title));
+  return g_string_free (text, FALSE);
+}
+
+static void
+say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16 card, guint number)
+{
+  guint8 owner = view->play.setup->piles[zone].seat;
+  guint16 def = sortie_card (&view->play, card)->def;
+  g_autofree char *flags = flags_text (session, view, owner, card);
+  g_autofree char *printed = def != 0 ? console_printed_text (session->module, def) : g_strdup ("");
+  g_autofree char *changes = console_now_changes (session, sortie_ref_card (card));
+  g_autofree char *costs = *changes != '\0' ? console_costs_text (session, sortie_ref_card (card))
+                                            : g_strdup ("");
+  g_autofree char *line = NULL;
+  char name[SORTIE_MOVE_TEXT];
+
+  line = g_strdup_printf ("%s%s%s%s%s%s%s%s",
+                          sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name),
+                          flags, *printed != '\0' ? ": " : "", printed,
+                          *changes != '\0' ? _ ("; now ") : "", changes, *costs != '\0' ? "; " : "",
+                          costs);
+  console_out_item (session->out, number, line);
+  /* where the order means nothing there are few, and one chooses among them */
+  if (def != 0 && !view->play.setup->zones[view->play.setup->piles[zone].decl].ordered)
+    console_card_say_texts (session->out, session->module, def, TEXT_COLUMN);
+}
+
+/* "Casualties of boss: 3 cards, from the top" */
+static void
+say_zone_title (ConsoleSession *session, const SortieView *view, guint16 zone)
+{
+  const SortiePile *pile = &view->play.setup->piles[zone];
+  const SortieZoneDecl *decl = &view->play.setup->zones[pile->decl];
+  guint n = sortie_zone_count (&view->play, zone);
+  g_autofree char *count = g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
+  const char *title = console_game_text (session->module, decl->title);
+  gboolean from_top = decl->ordered && n > 1;
+  char seat[SORTIE_MOVE_TEXT];
+
+  if (!sees (decl->count, pile->seat, view->seat))
+    console_out_fill (session->out, _ ("{zone}: hidden."), "zone", title, NULL);
+  else if (pile->seat == SORTIE_NO_SEAT || pile->seat == view->seat)
+    console_out_fill (session->out,
+                      from_top ? _ ("{zone}: {count}, from the top.") : _ ("{zone}: {count}."),
+                      "zone", title, "count", count, NULL);
+  else
+    console_out_fill (session->out,
+                      from_top ? _ ("{zone} of {seat}: {count}, from the top.")
+                               : _ ("{zone} of {seat}: {count}."),
+                      "zone", title, "seat",
+                      sortie_ref_name (&view->play, view->seat, sortie_ref_seat (pile->seat), seat),
+                      "count", count, NULL);
+}
+
+/* Whoever has none there may have meant the others'. */
+static void
+say_piles_of_others (ConsoleSession *session, const SortieView *view, guint16 zone)
+{
+  const SortiePile *piles = view->play.setup->piles;
+
+  for (guint16 other = 0; other < view->play.s->n_zones; other++)
+    if (piles[other].decl == piles[zone].decl && other != zone
+        && sortie_zone_count (&view->play, other) > 0)
+      say_zone_title (session, view, other);
+}
+
+static void
+show_zone (ConsoleSession *session, guint16 zone)
+{
+  const SortieView *view = console_session_view (session);
+  const SortiePile *pile = &view->play.setup->piles[zone];
+  const SortieZoneDecl *decl = &view->play.setup->zones[pile->decl];
+  g_autoptr (GArray) cards = sortie_sketch_cards (view, zone);
+
+  say_zone_title (session, view, zone);
+  if (pile->seat == view->seat && sortie_zone_count (&view->play, zone) == 0)
+    say_piles_of_others (session, view, zone);
+  if (sees (decl->faces, pile->seat, view->seat))
+    for (guint i = 0; i < cards->len; i++)
+      say_card (session, view, zone, g_array_index (cards, guint16, i), i + 1);
+  else if (decl->rule != NULL && sortie_zone_count (&view->play, zone) > 0)
+    console_out_fill (session->out, _ ("You may not look at its faces ({rule})."), "rule",
+                      decl->rule, NULL);
+}
+
+/* ---- A seat ------------------------------------------------------------------------- */
+
+/* The numbers that the game shows below the heading of the seat, whosesoever they are. */
+static void
+add_numbers_of_table (ConsoleSession *session, SortieSketch *sketch, guint8 seat)
+{
+  g_autoptr (SortieSketch) table = sortie_sketch_new ();
+  gboolean is_below = FALSE;
+
+  session->module->game->show (console_session_view (session), table);
+  for (guint i = 0; i < table->items->len;)
+    {
+      const SortieSketchItem *item = table->items->pdata[i];
+
+      if (item->kind == SORTIE_SKETCH_HEADING)
+        is_below = item->seat == seat;
+      if (is_below && item->kind == SORTIE_SKETCH_METER)
+        g_ptr_array_add (sketch->items, g_ptr_array_steal_index (table->items, i));
+      else
+        i++;
+    }
+}
+
+static gboolean
+has_label (const SortieSketch *sketch, const char *label)
+{
+  for (guint i = 0; i < sketch->items->len; i++)
+    if (strcmp (((SortieSketchItem *) sketch->items->pdata[i])->label, label) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Numbers that are zero and piles that are empty say nothing; those of the whole match are no
+ * seat's. */
+static void
+add_variables (ConsoleSession *session, SortieSketch *sketch, const SortieView *view, guint8 seat)
+{
+  const SortieVarDecl *vars = view->play.setup->vars;
+
+  add_numbers_of_table (session, sketch, seat);
+  for (guint i = 0; vars != NULL && vars[i].id != NULL; i++)
+    if (!vars[i].shared && sees (vars[i].seen_by, seat, view->seat)
+        && sortie_var (&view->play, i, seat) != 0
+        && !has_label (sketch, console_game_text (session->module, vars[i].title)))
+      sortie_sketch_variable (sketch, view, i, seat, 0);
+}
+
+static void
+add_zones (SortieSketch *sketch, const SortieView *view, guint8 seat)
+{
+  for (guint i = 0; i < view->play.s->n_zones; i++)
+    if (view->play.setup->piles[i].seat == seat && sortie_zone_count (&view->play, (guint16) i) > 0)
+      sortie_sketch_zone (sketch, view, (guint16) i);
+}
+
+/* The numbers and words that the kind of card on a place may print. */
+static void
+printed_values (const SortieView *view, guint16 place, guint8 values[SORTIE_MAX_VALUES + 1])
+{
+  const SortieVocabulary *vocabulary = view->play.setup->catalogue->vocabulary;
+  SortieRef piece = sortie_place_piece (&view->play, place);
+  guint16 def = piece != SORTIE_NOTHING ? sortie_identity (&view->play, piece) : 0;
+  guint32 allowed = def != 0 ? vocabulary->kinds[sortie_def (&view->play, def)->kind].allowed : 0;
+  guint n = 0;
+
+  for (guint i = 0; vocabulary->values[i].id != NULL; i++)
+    if (allowed >> i & 1 && vocabulary->values[i].printed
+        && (vocabulary->values[i].type == SORTIE_VALUE_NUMBER
+            || vocabulary->values[i].type == SORTIE_VALUE_WORD)
+        && !console_value_is_none (&vocabulary->values[i],
+                                   sortie_value (&view->play, i, piece)))
+      values[n++] = (guint8) i;
+  values[n] = 0xff;
+}
+
+static void
+add_place (SortieSketch *sketch, const SortieView *view, guint16 place)
+{
+  guint8 values[SORTIE_MAX_VALUES + 1];
+
+  printed_values (view, place, values);
+  sortie_sketch_place (sketch, view, place, values);
+}
+
+static void
+add_places (SortieSketch *sketch, const SortieView *view, guint8 seat)
+{
+  sortie_sketch_row (sketch);
+  for (guint i = 0; i < view->play.s->n_places; i++)
+    {
+      SortieRef piece = sortie_place_piece (&view->play, (guint16) i);
+
+      if (piece != SORTIE_NOTHING && sortie_piece_controller (&view->play, piece) == seat)
+        add_place (sketch, view, (guint16) i);
+    }
+}
+
+/* How many pieces of this seat are this card, from a slot on, or before it. */
+static guint
+count_of (const SortieView *view, guint8 seat, guint16 def, guint first, guint end)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_PIECE (&view->play, slot))
+    {
+      SortieRef piece = sortie_piece_ref (&view->play, slot);
+
+      n += slot >= first && slot < end && sortie_piece_controller (&view->play, piece) == seat
+           && sortie_identity (&view->play, piece) == def;
+    }
+  return n;
+}
+
+/* The cards that stand on this seat's places, each once in full: a boss says there what it does. */
+static void
+say_cards_of (ConsoleSession *session, guint8 seat)
+{
+  const SortieView *view = console_session_view (session);
+
+  for (SORTIE_EACH_PIECE (&view->play, slot))
+    {
+      SortieRef piece = sortie_piece_ref (&view->play, slot);
+      guint16 def = sortie_identity (&view->play, piece);
+      guint n = count_of (view, seat, def, slot, G_MAXUINT);
+      g_autofree char *times = g_strdup_printf ("%u", n);
+      g_autofree char *line = console_fill (_ ("It stands {n} times here."), "n", times, NULL);
+
+      if (sortie_piece_controller (&view->play, piece) != seat
+          || count_of (view, seat, def, 0, slot) > 0)
+        continue;
+      console_card_say (session->out, session->module, def, FALSE);
+      if (n > 1)
+        console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
+    }
+}
+
+void
+console_show_seat (ConsoleSession *session, guint8 seat)
+{
+  const SortieView *view = console_session_view (session);
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  char name[SORTIE_MOVE_TEXT];
+
+  console_session_allow (session, sketch);
+  sortie_sketch_heading (sketch, seat,
+                         sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), name));
+  add_variables (session, sketch, view, seat);
+  add_zones (sketch, view, seat);
+  add_places (sketch, view, seat);
+  console_draw (session->out, sketch, console_session_reader (session), 0);
+  say_cards_of (session, seat);
+}
+
+/* ---- What lies under a piece ----------------------------------------------------------- */
+
+void
+console_show_pile (ConsoleSession *session, SortieRef piece)
+{
+  const SortieView *view = console_session_view (session);
+  guint16 card = sortie_card (&view->play, sortie_piece (&view->play, piece)->card)->below;
+  guint n = 0;
+
+  if (card != SORTIE_NO_INDEX)
+    console_out_say (session->out, _ ("Under it, from the top:"));
+  for (; card != SORTIE_NO_INDEX; card = sortie_card (&view->play, card)->below)
+    {
+      char name[SORTIE_MOVE_TEXT];
+      g_autofree char *line = NULL;
+
+      sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name);
+      line = sortie_card (&view->play, card)->face_down ? console_fill (_ ("{card}, face down"), "card", name, NULL)
+                                   : g_strdup (name);
+      console_out_item (session->out, ++n, line);
+    }
+}
+
+/* ---- A place ------------------------------------------------------------------------ */
+
+static void
+show_place (ConsoleSession *session, guint16 place)
+{
+  const SortieView *view = console_session_view (session);
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+
+  add_place (sketch, view, place);
+  console_draw (session->out, sketch, console_session_reader (session), 0);
+  for (SortieRef piece = sortie_place_piece (&view->play, place); piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (&view->play, piece))
+    {
+      console_card_say (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
+      console_show_pile (session, piece);
+    }
+}
+
+/* ---- The command --------------------------------------------------------------------- */
+
+static void
+refuse_name (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  console_lookup_things (session, known);
+  near = console_near (name, known);
+  sentence = console_fill (_ ("There is no pile, seat or place “{name}”.{hint}"), "name", name,
+                           "hint", near, NULL);
+  console_session_refuse (session, sentence);
+}
+
+void
+console_command_show (ConsoleSession *session, char **words)
+{
+  g_autofree char *name = console_join (words);
+  guint8 seat;
+  guint16 index;
+
+  if (*name == '\0')
+    console_session_show (session);
+  else if (console_find_seat (session, name, &seat))
+    console_show_seat (session, seat);
+  else if (console_find_zone (session, name, &index))
+    show_zone (session, index);
+  else if (console_find_place (session, name, &index))
+    show_place (session, index);
+  else
+    refuse_name (session, name);
+}

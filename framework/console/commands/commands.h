@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* commands.h: what may be typed besides moves.
+ *
+ * Commands belong to the front end: they look, ask and keep, and work at every prompt,
+ * whoever is to decide. Where a game has a verb of the same name, a line that is exactly a
+ * legal move is that move, and one that names what the question offers is that answer; every
+ * other line is the command. The id of a seat is a command too: it shows what lies open of that
+ * seat (`boss`); behind the id of a seat that the rules play may stand a word that asks for their
+ * reasons (`boss why`, `boss next`).
+ */
+#pragma once
+#include "console/session/session.h"
+G_BEGIN_DECLS
+
+/* What completes the words of a command. */
+typedef enum
+{
+  CONSOLE_TAKES_NOTHING,
+  CONSOLE_TAKES_MOVE,
+  CONSOLE_TAKES_FILE,
+  CONSOLE_TAKES_THING, /* a zone, a seat, a place */
+  CONSOLE_TAKES_CARD,  /* a card or what stands on a place */
+  CONSOLE_TAKES_VALUE, /* a card, then one of its values */
+  CONSOLE_TAKES_COMMAND,
+  CONSOLE_TAKES_RULE, /* the number of a rule or chapter */
+} ConsoleTakes;
+
+typedef struct
+{
+  const char *name;
+  const char *words; /* how its words are written in the help: "[ZONE]" */
+  ConsoleTakes takes;
+  guint least, most; /* how many words it takes */
+  const char *help; /* N_() */
+  /* @words: ended by NULL, without the command's name */
+  void (*run) (ConsoleSession *session, char **words);
+  /* (nullable): whether it can do anything in this match; otherwise it is not offered */
+  gboolean (*is_of_use) (ConsoleSession *session);
+} ConsoleCommand;
+
+/* Ended by one without a name. */
+extern const ConsoleCommand console_commands[];
+
+/* The command of this name, or NULL. A seat's id is none. */
+const ConsoleCommand *console_command_find (ConsoleSession *session, const char *name);
+
+/* Whether help and completion name it. */
+gboolean console_command_is_offered (ConsoleSession *session, const ConsoleCommand *command);
+
+/* Refuses the words behind a command, by saying how it is written. */
+void console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *command);
+
+/* Carries out a typed line: a command or a move. */
+void console_commands_run (ConsoleSession *session, const char *line);
+
+/* The commands, by the file that they are in. cmd-help.c: */
+void console_command_help (ConsoleSession *session, char **words);
+/* cmd-moves.c */
+void console_command_moves (ConsoleSession *session, char **words);
+void console_command_why (ConsoleSession *session, char **words);
+void console_command_back (ConsoleSession *session, char **words);
+/* cmd-show.c */
+void console_command_show (ConsoleSession *session, char **words);
+/* Shows what lies open of a seat. */
+void console_show_seat (ConsoleSession *session, guint8 seat);
+/* Says which cards lie under a piece, as far as the reader may look at them; nothing if none do. */
+void console_show_pile (ConsoleSession *session, SortieRef piece);
+/* cmd-ledger.c: what a seat's id may be followed by. FALSE: the word is none of that. */
+gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *word);
+/* The same for words behind the id that are none of that. FALSE: nothing of that may stand behind
+ * this seat, or the words begin with an answer. */
+gboolean console_ledger_refuse (ConsoleSession *session, guint8 seat, char **words);
+/* Those words one after the other, NULL behind the last. */
+const char *console_ledger_word (guint n, const char **ret_help);
+/* "boss why", "boss next": adds all that can be asked to @known (element-type utf8, its own). */
+void console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known);
+/* cmd-card.c */
+void console_command_card (ConsoleSession *session, char **words);
+/* cmd-recall.c */
+void console_command_recall (ConsoleSession *session, char **words);
+/* cmd-rules.c */
+void console_command_rules (ConsoleSession *session, char **words);
+gboolean console_rules_are_there (ConsoleSession *session);
+/* cmd-explain.c */
+void console_command_explain (ConsoleSession *session, char **words);
+/* cmd-match.c */
+void console_command_log (ConsoleSession *session, char **words);
+void console_command_undo (ConsoleSession *session, char **words);
+void console_command_save (ConsoleSession *session, char **words);
+void console_command_load (ConsoleSession *session, char **words);
+void console_command_concede (ConsoleSession *session, char **words);
+void console_command_draw (ConsoleSession *session, char **words);
+gboolean console_draw_is_possible (ConsoleSession *session);
+void console_command_quit (ConsoleSession *session, char **words);
+/* Leaves the match without asking; it can be continued. */
+void console_command_leave (ConsoleSession *session);
+
+G_END_DECLS

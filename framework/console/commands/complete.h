@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* complete.h: what may stand next on the line that is being typed.
+ *
+ * Candidates are the commands and what they take, and the moves that are legal at this
+ * moment, also behind the beginning of a move that takes several small decisions. Nothing
+ * is offered that the seat may not know.
+ */
+#pragma once
+#include "console/session/session.h"
+G_BEGIN_DECLS
+
+/* A ConsoleComplete (input.h) for a session. */
+char **console_complete (gpointer session, const char *line, const char *word);
+
+/* Commands and verbs that can begin a line. (transfer full) */
+char **console_complete_first (ConsoleSession *session);
+
+/* What can follow the words of a move. (transfer full) */
+char **console_complete_move (ConsoleSession *session, char *const *words, guint n);
+
+G_END_DECLS

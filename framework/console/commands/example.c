@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "console/commands/example.h"
+
+#include "flow/decision.h"
+#include "reader/feed.h"
+#include "model/view.h"
+
+/* A line that is put together. */
+typedef struct
+{
+  SortiePlay ahead; /* an imagined world */
+  guint8 seat;
+  GString *line;
+  guint n; /* moves on it */
+} Example;
+
+/* A move that goes on with the line: none that declines, where there is another. */
+static gboolean
+find_answer (const SortiePlay *p, SortieMove *ret)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_moves_legal (p, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      *ret = storage[i];
+      if (!sortie_verb (p->setup, ret->verb)->declines)
+        return TRUE;
+    }
+  return legal.n > 0;
+}
+
+/* The move as it is written, without its verb where it means the same alone. */
+static void
+append (Example *example, const SortieMove *move)
+{
+  char whole[SORTIE_MOVE_TEXT];
+  const char *text = sortie_move_format (&example->ahead, example->seat, move, whole);
+  char *bare = move->n == 1 && example->n > 0 ? strchr (whole, ' ') : NULL;
+  SortieFeedStep step;
+
+  if (bare != NULL)
+    {
+      char *words[] = { bare + 1 };
+
+      if (sortie_feed_step (&example->ahead, example->seat, words, 1, &step, NULL) == SORTIE_FITS
+          && sortie_moves_equal (&step.move, move))
+        text = bare + 1;
+    }
+  g_string_append_printf (example->line, example->n > 0 ? " %s" : "%s", text);
+  example->n++;
+}
+
+/* (transfer full): @move, and what it asks; how many moves that are. */
+static char *
+example_of (const SortiePlay *now, guint8 seat, SortieMove move, guint *ret_n)
+{
+  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
+  Example example = { .ahead = { .setup = now->setup, .s = world }, .seat = seat,
+                      .line = g_string_new (NULL) };
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, now->s->moves);
+  sortie_view_imagine (now, seat, world, &rng);
+  do
+    {
+      append (&example, &move);
+      sortie_move_apply (&example.ahead, &move);
+    }
+  while (world->tentative && sortie_to_move (&example.ahead) == seat
+         && find_answer (&example.ahead, &move));
+  *ret_n = example.n;
+  return g_string_free (example.line, FALSE);
+}
+
+char *
+console_example_line (ConsoleSession *session, guint verb)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  char *longest = NULL;
+  guint most = 0;
+
+  if (seat == SORTIE_NO_SEAT || seat != console_session_reader (session)
+      || sortie_verb (now->setup, verb)->operands[0].kind == SORTIE_OPERAND_NONE)
+    return NULL;
+  sortie_moves_legal (now, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      guint n = 0;
+      g_autofree char *line
+          = storage[i].verb == verb ? example_of (now, seat, storage[i], &n) : NULL;
+
+      if (n <= most)
+        continue;
+      most = n;
+      g_free (longest);
+      longest = g_steal_pointer (&line);
+    }
+  return longest;
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/commands/search.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/words.h"
+#include "console/screen/out.h"
+
+/* how many of the nearest are named */
+#define NEAREST 3
+/* a definition is called by its id, by its printed name and by the translated one */
+#define NAMES 3
+
+static void
+names_of (const SortieModule *module, guint16 def, const char *names[NAMES])
+{
+  names[0] = module->catalogue->defs[def].id;
+  names[1] = module->catalogue->defs[def].name;
+  names[2] = sortie_def_name (module->catalogue, def);
+}
+
+/* ---- What fits ------------------------------------------------------------------------ */
+
+/* What one pass of the search looks at; the passes come in this order. */
+typedef enum
+{
+  WHOLE_NAME,
+  WHOLE_FACTION,
+  BEGINNING,
+  BEGINNING_OF_WORD,
+  BEGINNING_OF_FACTION,
+  N_PASSES
+} Pass;
+
+/* Whether a word in the middle of the name begins so. */
+static gboolean
+has_word (const char *name, const char *folded)
+{
+  for (const char *at = strpbrk (name, " -'"); at != NULL; at = strpbrk (at + 1, " -'"))
+    if (g_str_has_prefix (at + 1, folded))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+name_fits (const char *name, const char *folded, Pass pass)
+{
+  g_autofree char *key = sortie_words_fold (name);
+
+  switch (pass)
+    {
+    case WHOLE_NAME:
+    case WHOLE_FACTION:
+      return strcmp (key, folded) == 0;
+    case BEGINNING:
+    case BEGINNING_OF_FACTION:
+      return g_str_has_prefix (key, folded);
+    case BEGINNING_OF_WORD:
+      return has_word (key, folded);
+    case N_PASSES:
+      break;
+    }
+  return FALSE;
+}
+
+static gboolean
+fits (const SortieModule *module, guint16 def, const char *folded, Pass pass)
+{
+  const char *faction = module->catalogue->defs[def].faction;
+  const char *names[NAMES];
+
+  if (pass == WHOLE_FACTION || pass == BEGINNING_OF_FACTION)
+    return faction != NULL
+           && (name_fits (faction, folded, pass)
+               || name_fits (console_faction_name (module, faction), folded, pass));
+  names_of (module, def, names);
+  for (guint i = 0; i < NAMES; i++)
+    if (name_fits (names[i], folded, pass))
+      return TRUE;
+  return FALSE;
+}
+
+GArray *
+console_search (const SortieModule *module, const char *text)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (guint16));
+  g_autofree char *folded = sortie_words_fold (text);
+
+  if (*folded == '\0')
+    return found;
+  for (Pass pass = 0; pass < N_PASSES && found->len == 0; pass++)
+    for (guint16 def = 1; def < module->catalogue->n_defs; def++)
+      if (fits (module, def, folded, pass))
+        g_array_append_val (found, def);
+  return found;
+}
+
+/* ---- What is near ---------------------------------------------------------------------- */
+
+static GPtrArray *
+all_names (const SortieModule *module)
+{
+  GPtrArray *all = g_ptr_array_new ();
+
+  for (guint16 def = 1; def < module->catalogue->n_defs; def++)
+    {
+      const char *names[NAMES];
+
+      names_of (module, def, names);
+      for (guint i = 0; i < NAMES; i++)
+        g_ptr_array_add (all, (gpointer) names[i]);
+    }
+  return all;
+}
+
+/* Takes the nearest definition out of all that are still there; 0: none is near. */
+static guint16
+take_nearest (GPtrArray *all, const char *text)
+{
+  const char *near = sortie_words_nearest (text, (const char *const *) all->pdata, all->len);
+  guint at, first;
+
+  if (near == NULL || !g_ptr_array_find (all, near, &at))
+    return 0;
+  first = at - at % NAMES;
+  for (guint i = 0; i < NAMES; i++)
+    all->pdata[first + i] = NULL;
+  return (guint16) (first / NAMES + 1);
+}
+
+char *
+console_search_near (const SortieModule *module, const char *text)
+{
+  g_autoptr (GPtrArray) all = all_names (module);
+  g_autoptr (GString) list = g_string_new (NULL);
+  guint16 def;
+
+  for (guint i = 0; i < NEAREST && (def = take_nearest (all, text)) != 0; i++)
+    g_string_append_printf (list, "%s“%s”", i > 0 ? ", " : "", module->catalogue->defs[def].id);
+  /* Translators: behind “no card is called ...”; the list is of one name or several. */
+  return list->len > 0 ? console_fill (_ ("; did you mean {list}?"), "list", list->str, NULL)
+                       : g_strdup ("");
+}

@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/commands/typed.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "console/commands/lookup.h"
+#include "console/session/move-list.h"
+#include "console/commands/why-not.h"
+#include "flow/decision.h"
+#include "reader/feed.h"
+
+/* ---- Playing ---------------------------------------------------------------------- */
+
+static gboolean
+is_declining (const ConsoleSession *session, const SortieMove *move)
+{
+  SortieMove declining;
+
+  return sortie_move_declining (sortie_match_play (session->match), &declining)
+         && sortie_moves_equal (move, &declining);
+}
+
+static void
+play (ConsoleSession *session, const SortieMove *move)
+{
+  SortieRefusal why;
+  guint8 seat = sortie_match_to_move (session->match);
+
+  session->asked = FALSE;
+  if (is_declining (session, move))
+    console_ahead_step_ends (session);
+  if (!sortie_match_play_move (session->match, seat, move, &why))
+    {
+      g_autofree char *sentence =
+          sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
+
+      console_session_refuse (session, sentence);
+    }
+}
+
+/* What was put together so far is given up, and what cannot be given up is said. */
+static void
+fail (ConsoleSession *session, const char *sentence, guint steps)
+{
+  const char *after = "";
+  g_autofree char *whole = NULL;
+
+  if (steps > 0)
+    after = sortie_match_back (session->match) ? _ (" The whole move is given up.")
+                                               : _ (" What stands before it on the line is done.");
+  whole = g_strconcat (sentence, after, NULL);
+  session->asked = session->asked && steps == 0;
+  console_session_refuse (session, whole);
+}
+
+/* The only answer, where the rules let a front end give it. */
+static gboolean
+play_only_answer (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieMove move;
+
+  if (sortie_match_is_over (session->match)
+      || !sortie_may_answer_alone (sortie_match_play (session->match), legal->n))
+    return FALSE;
+  move = legal->moves[0];
+  console_session_note_alone (session, &move);
+  play (session, &move);
+  return TRUE;
+}
+
+/* How many words are left over when what the line begins with cannot be given up any more. Looked
+ * up in a copy, and only as far as nothing is revealed. */
+static guint
+n_left_over (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree SortieState *copy = g_memdup2 (p->s, p->s->size);
+  SortiePlay ahead = { .setup = p->setup, .s = copy };
+  guint left, steps;
+
+  sortie_feed_ahead (&ahead, seat, words, n, &left, &steps);
+  return copy->tentative ? 0 : left;
+}
+
+static gboolean
+says_its_verb (ConsoleSession *session, const SortieMove *move, const char *word)
+{
+  return strcmp (sortie_verb (sortie_match_setup (session->match), move->verb)->id, word) == 0;
+}
+
+/* "“c6” is left over behind “move c4 c5”, so nothing is done." */
+static char *
+left_over (const char *word, const char *move)
+{
+  return console_fill (_ ("“{word}” is left over behind “{move}”, so nothing is done."), "word",
+                       word, "move", move, NULL);
+}
+
+/* Nobody can know that a line without a verb means more than one move: it is one or none. Why it is
+ * none (transfer full), or NULL. */
+static char *
+why_not_one_move (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  SortieFeedStep step;
+  char line[SORTIE_MOVE_TEXT];
+  guint left;
+
+  if (sortie_feed_step (p, seat, words, n, &step, NULL) != SORTIE_FITS
+      || says_its_verb (session, &step.move, words[0])
+      || (left = n_left_over (session, seat, words, n)) == 0)
+    return NULL;
+  return left_over (words[n - left], sortie_move_format (p, seat, &step.move, line));
+}
+
+static char *
+left_over_behind (char *const *words, guint n)
+{
+  g_autoptr (GStrvBuilder) before = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *begun = NULL;
+
+  for (guint i = 0; i < n; i++)
+    g_strv_builder_add (before, words[i]);
+  list = g_strv_builder_end (before);
+  begun = console_join (list);
+  return left_over (words[n], begun);
+}
+
+/* Why the line of which the first move fits is not legal as a whole (transfer full), or NULL. */
+static char *
+why_not_to_its_end (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+{
+  SortieFeedFault fault;
+  g_autofree char *in_part = why_not_one_move (session, seat, words, n), *sentence = NULL;
+
+  if (in_part != NULL
+      || sortie_feed_foresee (sortie_match_play (session->match), seat, words, n, &fault))
+    return g_steal_pointer (&in_part);
+  sentence = fault.sentence;
+  return fault.left_over ? left_over_behind (words, fault.n) : g_steal_pointer (&sentence);
+}
+
+char *
+console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  SortieFeedStep step;
+  char *sentence = console_why_not (session, seat, words, n, &step);
+
+  *ret = step.move;
+  return sentence != NULL || step.n == n ? sentence : why_not_to_its_end (session, seat, words, n);
+}
+
+/* What cannot be given up any more is not begun when the words behind it are known not to fit. Why
+ * they do not (transfer full), or NULL. */
+static char *
+why_not_whole (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+{
+  SortieFeedFault fault;
+  g_autofree char *sentence = NULL, *in_part = why_not_one_move (session, seat, words, n);
+
+  if (in_part != NULL
+      || sortie_feed_foresee (sortie_match_play (session->match), seat, words, n, &fault))
+    return g_steal_pointer (&in_part);
+  sentence = fault.sentence;
+  if (!fault.committed)
+    return NULL;
+  return fault.left_over ? left_over_behind (words, fault.n)
+                         : g_strconcat (sentence, _ (" Nothing of the line is done."), NULL);
+}
+
+static void
+feed (ConsoleSession *session, char *const *words, guint n)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *in_part = why_not_whole (session, seat, words, n);
+  guint at = 0;
+
+  if (in_part != NULL)
+    {
+      console_session_refuse (session, in_part);
+      return;
+    }
+  for (guint steps = 0; at < n; steps++)
+    {
+      SortieFeedStep step = { .n = 0 };
+      g_autofree char *sentence = console_why_not (session, seat, words + at, n - at, &step);
+
+      if (sentence == NULL)
+        {
+          play (session, &step.move);
+          at += step.n;
+        }
+      else if (steps == 0 || sortie_match_to_move (session->match) != seat
+               || !play_only_answer (session))
+        {
+          fail (session, sentence, steps);
+          return;
+        }
+    }
+}
+
+/* A verb alone, where it needs more: then the question is what. */
+static gboolean
+ask_what (ConsoleSession *session, const char *verb)
+{
+  SortieMove move;
+  g_autofree char *why =
+      console_typed_why_not (session, (char *const[]){ (char *) verb, NULL }, 1, &move);
+  g_autofree char *sentence = NULL;
+
+  if (why == NULL || !console_moves_are_of (session, verb))
+    return FALSE;
+  sentence = console_fill (_ ("“{verb}” needs more than that:"), "verb", verb, NULL);
+  console_session_refuse (session, sentence);
+  return console_moves_list (session, verb);
+}
+
+/* Words that only name a thing: what can be done with it. */
+static gboolean
+ask_what_with (ConsoleSession *session, char *const *words, guint n)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  SortieFeedStep step;
+  SortieRefusal why;
+  g_autofree char *sentence = NULL;
+
+  if (sortie_feed_step (p, seat, words, n, &step, &why) != SORTIE_FITS_NOT
+      || why.reason != SORTIE_REASON_UNSAID)
+    return FALSE;
+  sentence = sortie_refusal_sentence (p, seat, &why);
+  console_session_refuse (session, sentence);
+  console_moves_list_with (session, why.a);
+  return TRUE;
+}
+
+static gboolean
+is_number (const char *word)
+{
+  return *word != '\0' && strspn (word, "0123456789") == strlen (word);
+}
+
+static void
+play_number (ConsoleSession *session, const char *word)
+{
+  guint64 number;
+  SortieMove move;
+  g_autofree char *sentence = NULL;
+  gboolean is_one = g_ascii_string_to_unsigned (word, 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+                    && console_moves_number (session, (guint) number, &move);
+
+  if (is_one && console_moves_are_listed (session))
+    {
+      play (session, &move);
+      return;
+    }
+  sentence = console_fill (
+      is_one ? _ ("No numbers are on the screen now, so {n} may be a slip; “moves” lists the moves.")
+             : _ ("There is no move number {n} now; “moves” lists them."),
+      "n", word, NULL);
+  console_session_refuse (session, sentence);
+}
+
+/* ---- Lines of a journal --------------------------------------------------------------- */
+
+/* "player: done": what stands behind the seat's id, with the seat; NULL when that is missing. */
+static const char *
+behind_seat (const SortieSetup *setup, const char *line, guint8 *ret)
+{
+  for (*ret = 0; *ret < setup->n_seats; (*ret)++)
+    {
+      gsize length = strlen (setup->seat_ids[*ret]);
+
+      if (g_str_has_prefix (line, setup->seat_ids[*ret]) && line[length] == ':')
+        return line + length + 1 + strspn (line + length + 1, " ");
+    }
+  return NULL;
+}
+
+/* A journal also has the answers that were given alone: its line begins with one of them, or
+ * is one. @given: "player: done". (nullable): what is left of the line; NULL when it repeats
+ * nothing. */
+static const char *
+behind_repeat (ConsoleSession *session, guint8 seat, const char *line, const char *given)
+{
+  guint8 of;
+  const char *answer = behind_seat (sortie_match_setup (session->match), given, &of);
+  gsize length = answer != NULL ? strlen (answer) : 0;
+
+  if (answer == NULL || of != seat || !g_str_has_prefix (line, answer)
+      || (line[length] != '\0' && line[length] != ' '))
+    return NULL;
+  return line + length + strspn (line + length, " ");
+}
+
+/* What is left of a line behind the answers given alone that it repeats; they are kept. */
+static const char *
+behind_repeats (ConsoleSession *session, guint8 seat, const char *line)
+{
+  const GList *given = session->repeats.head;
+  const char *rest;
+
+  for (; given != NULL && *line != '\0'; given = given->next, line = rest)
+    if ((rest = behind_repeat (session, seat, line, given->data)) == NULL)
+      break;
+  return line;
+}
+
+static void
+say_repeats (ConsoleSession *session, const char *line)
+{
+  console_out_fill (session->out, _ ("“{line}” only repeats the answer that was given by itself."),
+                    "line", line, NULL);
+}
+
+/* At a terminal a line that is legal now is a move, and of the others nobody repeats many on purpose.
+ */
+static const char *
+skip_typed_repeat (ConsoleSession *session, guint8 seat, const char *line)
+{
+  const char *rest = behind_repeats (session, seat, line);
+
+  if (rest == line || console_typed_is_move (session, line))
+    return line;
+  say_repeats (session, line);
+  g_queue_clear_full (&session->repeats, g_free);
+  return rest;
+}
+
+/* Takes off what a line of a journal or a file repeats. At a terminal what is legal now is a move; in a
+ * file that is not yet known to be a journal it is taken for the repetition, and that is said. */
+static const char *
+skip_repeats (ConsoleSession *session, guint8 seat, const char *line)
+{
+  gboolean is_legal = console_typed_is_move (session, line);
+  const char *rest;
+
+  if (is_legal && console_input_is_interactive (session->input))
+    return line;
+  while (*line != '\0' && !g_queue_is_empty (&session->repeats)
+         && (rest = behind_repeat (session, seat, line, g_queue_peek_head (&session->repeats)))
+                != NULL)
+    {
+      g_free (g_queue_pop_head (&session->repeats));
+      if (is_legal && !session->repeating)
+        say_repeats (session, line);
+      session->repeating = TRUE;
+      line = rest;
+    }
+  return line;
+}
+
+/* Verbs are taken with capitals too. */
+static void
+fold_verb (ConsoleSession *session, char **word)
+{
+  const SortieVerbDecl *verb = console_find_verb (sortie_match_setup (session->match), *word);
+
+  if (verb != NULL)
+    {
+      g_free (*word);
+      *word = g_strdup (verb->id);
+    }
+}
+
+static void
+play_words (ConsoleSession *session, const char *line)
+{
+  g_auto (GStrv) words = sortie_words_split (line);
+  guint n = g_strv_length (words);
+
+  if (n > 0)
+    fold_verb (session, &words[0]);
+
+  if (n == 1 && is_number (words[0]))
+    play_number (session, words[0]);
+  else if (n > 0 && !(n == 1 && ask_what (session, words[0])) && !ask_what_with (session, words, n))
+    feed (session, words, n);
+}
+
+void
+console_typed_play (ConsoleSession *session, const char *line)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  const char *of_journal = behind_seat (sortie_match_setup (session->match), line, &seat);
+  const char *left;
+
+  if (of_journal == NULL)
+    seat = sortie_match_to_move (session->match);
+  else
+    session->repeating = TRUE;
+  left = of_journal != NULL ? of_journal : line;
+  if (of_journal == NULL && console_input_is_interactive (session->input))
+    left = skip_typed_repeat (session, seat, left);
+  else
+    left = skip_repeats (session, seat, left);
+  if (*left == '\0')
+    return;
+  g_queue_clear_full (&session->repeats, g_free);
+  if (seat == sortie_match_to_move (session->match))
+    play_words (session, left);
+  else
+    console_session_refuse (session, _ ("It is not this seat that decides now."));
+}
+
+char *
+console_typed_behind_repeats (ConsoleSession *session, const char *line)
+{
+  guint8 seat;
+  const char *of_journal = behind_seat (sortie_match_setup (session->match), line, &seat);
+
+  if (of_journal == NULL)
+    seat = sortie_match_to_move (session->match);
+  if (console_typed_is_move (session, line))
+    return g_strdup (line);
+  return g_strdup (behind_repeats (session, seat, of_journal != NULL ? of_journal : line));
+}
+
+gboolean
+console_typed_is_move (ConsoleSession *session, const char *line)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  SortieMove move;
+
+  return sortie_move_parse (p, seat, line, &move, NULL) && sortie_move_check (p, seat, &move, NULL);
+}
+
+/* Whether the thing is written or called so, not only in part. */
+static gboolean
+is_whole_name (const SortiePlay *p, guint8 seat, SortieRef ref, const char *typed)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  g_autofree char *folded = sortie_words_fold (typed);
+  g_autofree char *name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
+
+  return strcmp (folded, name) == 0
+         || strcmp (folded, sortie_ref_format (p, seat, ref, buffer)) == 0;
+}
+
+gboolean
+console_typed_is_choice (ConsoleSession *session, char *const *words)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  guint n = g_strv_length ((char **) words);
+  g_autofree char *typed = console_join (words);
+  SortieFeedStep step;
+
+  return p->s->decision.n > 0
+         && sortie_feed_step (p, seat, words, n, &step, NULL) == SORTIE_FITS && step.n == n
+         && step.move.verb == SORTIE_VERB_CHOOSE
+         && is_whole_name (p, seat, step.move.arg[0], typed);
+}

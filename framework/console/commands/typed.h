@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* typed.h: a typed line as a move. */
+#pragma once
+#include "console/session/session.h"
+G_BEGIN_DECLS
+
+/**
+ * console_typed_play:
+ * @line: a move, a move with what follows from it, or a number from the list of moves
+ *
+ * Plays the line, or says why not. A line is done whole or, as far as it can be given up,
+ * not at all.
+ */
+void console_typed_play (ConsoleSession *session, const char *line);
+
+/* (transfer full): why a line is no legal move now, or NULL when it is; then @ret is the move. */
+char *console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret);
+
+/* What is left of a line that is no legal move now without the answers at its beginning that the
+ * console has given by itself. (transfer full) */
+char *console_typed_behind_repeats (ConsoleSession *session, const char *line);
+
+/* Whether the line, exactly as it is, is a legal move. */
+gboolean console_typed_is_move (ConsoleSession *session, const char *line);
+
+/* Whether the words, ended by NULL, are the name of one thing that the question offers to choose:
+ * then they answer it, whatever else they could be (`north`, asked who begins). */
+gboolean console_typed_is_choice (ConsoleSession *session, char *const *words);
+
+G_END_DECLS

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* about.c: what this is, what it is not, and what is not there yet. */
+#include "config.h"
+
+#include "console/programs/app.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/version.h"
+#include "console/screen/game-text.h"
+
+/* How many cards of a game have facts of one kind. */
+static guint
+count (const SortieModule *module, const char *confidence)
+{
+  guint n = 0;
+
+  for (guint i = 1; i < module->catalogue->n_defs; i++)
+    n += g_strcmp0 (module->catalogue->defs[i].provenance.confidence, confidence) == 0;
+  return n;
+}
+
+/* "  Mygame 0.1.0, 40 cards: 3 sourced, 37 designed for this project." */
+static void
+say_game (ConsoleApp *app, const SortieModule *module)
+{
+  static const char *const kinds[] = { "sourced", "partly designed", "designed" };
+  guint n = module->catalogue->n_defs - 1u;
+  g_autofree char *cards = g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  g_string_append_printf (line, "%s %s, %s", console_game_text (module, module->game->title),
+                          module->game->version, cards);
+  for (guint i = 0, said = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      guint of_kind = count (module, kinds[i]);
+
+      if (of_kind > 0)
+        g_string_append_printf (line, "%s %u %s", said++ == 0 ? ":" : ",", of_kind,
+                                console_confidence_text (kinds[i]));
+    }
+  console_out_hang (app->out, CONSOLE_PLAIN, 4, 2, line->str);
+}
+
+static void
+say_games (ConsoleApp *app)
+{
+  g_auto (GStrv) games = sortie_module_list (&app->paths);
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (SortieModule) module = console_app_module (app, games[i], &error);
+
+      if (module != NULL)
+        say_game (app, module);
+      else
+        console_out_hang (app->out, CONSOLE_WRONG, 4, 2, error->message);
+    }
+}
+
+void
+console_about (ConsoleApp *app)
+{
+  ConsoleOut *out = app->out;
+
+  console_out_fill (out, _ ("Sortie {version}"), "version", sortie_version (), NULL);
+  console_out_say (out, _ ("Card battles against people, bots and bosses, in a terminal."));
+  console_out_say (out, "");
+  console_out_say (out, _ ("The program, the games and their content are under the GNU General "
+                           "Public License, version 3 "
+                           "or later; the library is under the GNU Lesser General Public License, "
+                           "version 3 or later. "
+                           "There is no warranty, as far as the law permits."));
+  console_out_say (out, "");
+  console_out_say (out, _ ("Sortie is not affiliated with the publishers of the games. It contains "
+                           "no card art and no "
+                           "printed text: rules and facts are in words of our own. Where the "
+                           "published facts could not "
+                           "be had, cards are designed for this project; “sortie cards GAME NAME” "
+                           "says of each where its "
+                           "facts are from."));
+  console_out_say (out, "");
+  console_out_say (out, _ ("The games:"));
+  say_games (app);
+  console_out_say (out, "");
+  console_out_say (out, _ ("Not there yet: more factions, bosses and modes of these games, play "
+                           "over a network."));
+}

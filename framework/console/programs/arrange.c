@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/programs/arrange.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/screen/game-text.h"
+#include "console/programs/pick.h"
+#include "match/spec.h"
+#include "player/bot.h"
+
+/* ---- Who plays ---------------------------------------------------------------------- */
+
+#define HUMAN "human"
+
+/* What is known about those who play. */
+static const struct
+{
+  const char *id, *name, *about;
+} players[] = {
+  { "greedy", N_ ("The program"), N_ ("it takes what looks best at once") },
+  { "random", N_ ("The program, by chance"), N_ ("it takes any legal move") },
+};
+
+/* "The program"; @id for a kind about which nothing is known here. */
+static void
+add_player (ConsolePick *pick, const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    if (strcmp (players[i].id, id) == 0)
+      {
+        console_pick_add (pick, id, _ (players[i].name), _ (players[i].about));
+        return;
+      }
+  console_pick_add (pick, id, id, "");
+}
+
+static gboolean
+decides (const SortieModeDecl *mode, guint seat)
+{
+  return (mode->automatic >> seat & 1) == 0;
+}
+
+static guint
+n_deciding (const SortieModeDecl *mode)
+{
+  guint n = 0;
+
+  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+    n += decides (mode, seat);
+  return n;
+}
+
+/* @first: nobody was asked yet: then a person plays unless somebody else is picked; the others are
+ * the program's, so that whoever just presses Enter gets an opponent. */
+static gboolean
+ask_who (ConsoleApp *app, const SortieModule *module, const SortieModeDecl *mode, guint seat,
+         gboolean first, GPtrArray *seats)
+{
+  const char *const *names = mode->names != NULL ? mode->names : mode->seats;
+  g_autofree char *heading =
+      console_fill (_ ("Who plays {seat}?"), "seat", console_game_text (module, names[seat]), NULL);
+  g_autoptr (ConsolePick) pick = console_pick_new (heading);
+  g_autofree char *text = NULL;
+  gint picked;
+
+  console_pick_add (pick, HUMAN, first ? _ ("You") : _ ("A person at this keyboard"), "");
+  for (const char *const *kind = sortie_bot_kinds (); *kind != NULL; kind++)
+    {
+      if (!first && strcmp (*kind, players[0].id) == 0)
+        pick->usual = pick->entries->len;
+      add_player (pick, *kind);
+    }
+  picked = console_pick_ask (pick, app->out, console_app_input (app));
+  if (picked < 0)
+    return FALSE;
+  text = g_strdup_printf ("%s=%s", mode->seats[seat],
+                          ((ConsolePickEntry *) pick->entries->pdata[picked])->id);
+  g_ptr_array_add (seats, (gpointer) g_intern_string (text));
+  return TRUE;
+}
+
+gboolean
+console_arrange_seats (ConsoleApp *app, const SortieModule *module, guint mode, GPtrArray *seats)
+{
+  const SortieModeDecl *decl = &module->game->modes[mode];
+  gboolean first = TRUE;
+
+  if (n_deciding (decl) < 2)
+    return TRUE;
+  for (guint seat = 0; decl->seats[seat] != NULL; seat++)
+    {
+      if (!decides (decl, seat))
+        continue;
+      if (!ask_who (app, module, decl, seat, first, seats))
+        return FALSE;
+      first = FALSE;
+    }
+  return TRUE;
+}
+
+/* ---- Options ------------------------------------------------------------------------ */
+
+/* What a value of the option is called, in the reader's language. (transfer full) */
+static char *
+value_name (const SortieModule *module, const SortieOptionDecl *option, gint value)
+{
+  if (option->words == NULL)
+    return g_strdup_printf ("%d", value);
+  return g_strdup (option->says != NULL ? console_game_text (module, option->says[value])
+                                        : option->words[value]);
+}
+
+/* "In a storm, the attack or the Action comes first (SS-23.1)" */
+static char *
+option_name (const SortieModule *module, const SortieOptionDecl *option)
+{
+  const char *title = console_game_text (module, option->title);
+
+  return option->rule != NULL ? g_strdup_printf ("%s (%s)", title, option->rule)
+                              : g_strdup (title);
+}
+
+static gboolean
+ask_word (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *option,
+          gint16 *value)
+{
+  g_autofree char *heading = option_name (module, option);
+  g_autoptr (ConsolePick) pick = console_pick_new (heading);
+  gint picked;
+
+  for (guint i = 0; option->words[i] != NULL; i++)
+    {
+      g_autofree char *name = value_name (module, option, (gint) i);
+
+      console_pick_add (pick, option->words[i], name, "");
+    }
+  pick->usual = (guint) *value;
+  picked = console_pick_ask (pick, app->out, console_app_input (app));
+  *value = (gint16) MAX (picked, 0);
+  return picked >= 0;
+}
+
+static gboolean
+ask_number (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *option,
+            gint16 *value)
+{
+  g_autofree char *heading = option_name (module, option);
+  g_autofree char *prompt = g_strdup_printf ("[%d]> ", *value);
+  g_autofree char *range =
+      g_strdup_printf (_ ("A number from %d to %d."), option->min, option->max);
+
+  console_out_say_in (app->out, CONSOLE_STRONG, heading);
+  for (;;)
+    {
+      g_autofree char *line = NULL;
+      ConsoleGot got;
+      gint64 number;
+
+      console_out_say (app->out, range);
+      got = console_input_ask (console_app_input (app), prompt, &line);
+      if (got == CONSOLE_GOT_TOO_MUCH)
+        continue;
+      if (got != CONSOLE_GOT_LINE)
+        return FALSE;
+      if (*g_strstrip (line) == '\0')
+        return TRUE;
+      if (g_ascii_string_to_signed (line, 10, option->min, option->max, &number, NULL))
+        {
+          *value = (gint16) number;
+          return TRUE;
+        }
+    }
+}
+
+static gboolean
+ask_value (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *option,
+           gint16 *value)
+{
+  return option->words != NULL ? ask_word (app, module, option, value)
+                               : ask_number (app, module, option, value);
+}
+
+/* What is picked first: begin, with everything as it is. Then the options, with what they are. */
+static gint
+ask_option (ConsoleApp *app, const SortieModule *module, const gint16 *values)
+{
+  const SortieOptionDecl *options = module->game->options;
+  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Options"));
+  gboolean any = FALSE;
+
+  for (guint i = 0; options[i].id != NULL; i++)
+    any = any || values[i] != options[i].start;
+  console_pick_add (pick, "begin", any ? _ ("Play with these") : _ ("Play by the usual rules"),
+                    "");
+  for (guint i = 0; options[i].id != NULL; i++)
+    {
+      g_autofree char *name = option_name (module, &options[i]);
+      g_autofree char *value = value_name (module, &options[i], values[i]);
+
+      console_pick_add (pick, options[i].id, name, value);
+    }
+  return console_pick_ask (pick, app->out, console_app_input (app));
+}
+
+static void
+add_settings (const SortieOptionDecl *options, const gint16 *values, GPtrArray *settings)
+{
+  for (guint i = 0; options[i].id != NULL; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", values[i]);
+      g_autofree char *text = g_strdup_printf (
+          "%s=%s", options[i].id, options[i].words != NULL ? options[i].words[values[i]] : number);
+
+      if (values[i] != options[i].start)
+        g_ptr_array_add (settings, (gpointer) g_intern_string (text));
+    }
+}
+
+gboolean
+console_arrange_options (ConsoleApp *app, const SortieModule *module, GPtrArray *settings,
+                         gint16 **ret)
+{
+  const SortieOptionDecl *options = module->game->options;
+  g_autofree gint16 *values = sortie_spec_options (module->game, NULL, NULL);
+  gint picked;
+
+  if (options != NULL && options[0].id != NULL)
+    {
+      while ((picked = ask_option (app, module, values)) > 0)
+        if (!ask_value (app, module, &options[picked - 1], &values[picked - 1]))
+          return FALSE;
+      if (picked < 0)
+        return FALSE;
+      add_settings (options, values, settings);
+    }
+  *ret = g_steal_pointer (&values);
+  return TRUE;
+}

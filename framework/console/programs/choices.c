@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/programs/choices.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "console/screen/game-text.h"
+#include "console/programs/own-decks.h"
+
+/* Small enough to be typed again. */
+#define MOST_RANDOM_SEED 1000000
+
+static gboolean
+is_choice (const SortieGame *game, const char *name)
+{
+  return sortie_game_find_choice (game, name) >= 0;
+}
+
+/* An option that neither the program nor the game knows. */
+static void
+unknown (const SortieGame *game, const ConsoleOptions *options, const char *name, GError **error)
+{
+  g_autoptr (GPtrArray) known = console_options_names (options->subcommand);
+  g_autofree char *near = NULL;
+
+  for (const SortieChoiceDecl *c = game->choices; c != NULL && c->id != NULL; c++)
+    g_ptr_array_add (known, (gpointer) c->id);
+  near = console_options_near (name, known);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("unknown option --%s%s"), name, near);
+}
+
+/* ---- Factions --------------------------------------------------------------------- */
+
+static const SortieFaction *
+find_faction (const SortieCatalogue *catalogue, const char *id)
+{
+  for (guint i = 0; i < catalogue->n_factions; i++)
+    if (strcmp (catalogue->factions[i].id, id) == 0)
+      return &catalogue->factions[i];
+  return NULL;
+}
+
+/* (transfer container) (element-type utf8): the decks of a faction that this choice could be. */
+static GPtrArray *
+decks_of (const SortieModule *module, const char *deck_kind, const char *faction)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  GPtrArray *ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    if (strcmp (catalogue->vocabulary->deck_kinds[catalogue->decks[i].kind].id, deck_kind) == 0
+        && g_strcmp0 (catalogue->decks[i].faction, faction) == 0)
+      g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
+  return ids;
+}
+
+/* A faction stands for its deck where it has one of the kind; of several nobody knows which. Any
+ * other name is what it is. @id: (inout) */
+static gboolean
+take_faction (const SortieModule *module, const char *choice, const char **id, GError **error)
+{
+  const SortieChoiceDecl *decl =
+      &module->game->choices[sortie_game_find_choice (module->game, choice)];
+  g_autoptr (GPtrArray) decks = NULL;
+  g_autofree char *list = NULL;
+
+  if (decl->deck_kind == NULL || sortie_catalogue_find_deck (module->catalogue, *id) != NULL
+      || find_faction (module->catalogue, *id) == NULL)
+    return TRUE;
+  decks = decks_of (module, decl->deck_kind, *id);
+  if (decks->len == 1)
+    *id = decks->pdata[0];
+  if (decks->len <= 1)
+    return TRUE;
+  g_ptr_array_add (decks, NULL);
+  list = g_strjoinv (", ", (char **) decks->pdata);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+               _ ("the faction “%s” has several decks; there are: %s"), *id, list);
+  return FALSE;
+}
+
+/* ---- Choices ---------------------------------------------------------------------- */
+
+/* The seat that is named; a path may have an equals sign in it. NULL: none is */
+static const char *
+end_of_seat (const char *value)
+{
+  const char *equals = strchr (value, '=');
+  const char *slash = strchr (value, '/');
+
+  return equals != NULL && (slash == NULL || equals < slash) ? equals : NULL;
+}
+
+/* A deck in the folder of one's own is named like a ready-made one, which comes first. (transfer
+ * full) (nullable): its path */
+static char *
+find_own_deck (const SortieModule *module, const char *choice, const char *id)
+{
+  const SortieChoiceDecl *decl =
+      &module->game->choices[sortie_game_find_choice (module->game, choice)];
+
+  if (decl->deck_kind == NULL || sortie_catalogue_find_deck (module->catalogue, id) != NULL)
+    return NULL;
+  return console_own_deck_path (id);
+}
+
+/* "--deck player=x" is the choice "deck:player=x", "--boss b" is "boss=b". (transfer full): NULL
+ * and @error */
+static char *
+spec_text (const SortieModule *module, const ConsoleChoice *choice, GError **error)
+{
+  const char *equals = end_of_seat (choice->value);
+  const char *id = equals != NULL ? equals + 1 : choice->value;
+  g_autofree char *own = find_own_deck (module, choice->name, id);
+
+  if (own != NULL)
+    id = own;
+  else if (!take_faction (module, choice->name, &id, error))
+    return NULL;
+  if (equals == NULL)
+    return g_strdup_printf ("%s=%s", choice->name, id);
+  return g_strdup_printf ("%s:%.*s=%s", choice->name, (int) (equals - choice->value),
+                          choice->value, id);
+}
+
+/* The same, when there is such a choice and it is given a value. */
+static char *
+choice_text (const SortieModule *module, const ConsoleOptions *options,
+             const ConsoleChoice *choice, GError **error)
+{
+  if (!is_choice (module->game, choice->name))
+    {
+      unknown (module->game, options, choice->name, error);
+      return NULL;
+    }
+  if (choice->value != NULL)
+    return spec_text (module, choice, error);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s needs a value"), choice->name);
+  return NULL;
+}
+
+GPtrArray *
+console_choice_texts (const SortieModule *module, const ConsoleOptions *options,
+                      const char *const *extra, GError **error)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < options->choices->len; i++)
+    {
+      char *text = choice_text (module, options,
+                                &g_array_index (options->choices, ConsoleChoice, i), error);
+
+      if (text == NULL)
+        return NULL;
+      g_ptr_array_add (texts, text);
+    }
+  for (; extra != NULL && *extra != NULL; extra++)
+    g_ptr_array_add (texts, g_strdup (*extra));
+  g_ptr_array_add (texts, NULL);
+  return g_steal_pointer (&texts);
+}
+
+/* Every deck of one's own, for whatever deck can be chosen. @decks: who keeps the names */
+static GArray *
+own_decks_of (const SortieModule *module, GPtrArray *decks)
+{
+  const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
+  GArray *named = g_array_new (TRUE, TRUE, sizeof (SortieNamedDeck));
+
+  for (guint k = 0; kinds != NULL && kinds[k].id != NULL; k++)
+    {
+      GPtrArray *own = console_own_decks (module, kinds[k].id);
+
+      for (guint i = 0; i < own->len; i++)
+        {
+          const ConsoleOwnDeck *deck = own->pdata[i];
+          SortieNamedDeck one = { kinds[k].id, deck->name };
+
+          g_array_append_val (named, one);
+        }
+      g_ptr_array_add (decks, own);
+    }
+  return named;
+}
+
+SortieMatch *
+console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
+                   const char *const *extra, const char *const *players, guint64 *ret_seed,
+                   GError **error)
+{
+  const ConsoleOptions *options = app->options;
+  g_autoptr (GPtrArray) choices = console_choice_texts (module, options, extra, error);
+  g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
+  g_autoptr (GPtrArray) decks =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GArray) own = own_decks_of (module, decks);
+  SortieMatchSpec spec = { .module = module, .mode = mode, .practice = options->practice,
+                           .command_line = TRUE };
+
+  if (choices == NULL
+      || !console_option_number ("seed", options->seed,
+                                 (guint64) g_random_int_range (1, MOST_RANDOM_SEED), &spec.seed,
+                                 error))
+    return NULL;
+  g_ptr_array_add (settings, NULL);
+  spec.choices = (const char *const *) choices->pdata;
+  spec.options = (const char *const *) settings->pdata;
+  spec.players = players;
+  spec.own_decks = (const SortieNamedDeck *) own->data;
+  *ret_seed = spec.seed;
+  return sortie_match_new (&spec, error);
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* main.c: the program `sortie`. */
+#include "config.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/xml.h"
+#include "console/programs/app.h"
+#include "console/programs/game-help.h"
+#include "console/screen/language.h"
+#include "console/screen/pager.h"
+#include "console/screen/signals.h"
+
+/* Says what is wrong with the command line, before there is anything else to say. */
+static ConsoleStatus
+refuse (const GError *error)
+{
+  static const ConsoleOptions none;
+  g_autoptr (ConsoleApp) app = console_app_new (&none);
+
+  console_out_report (app->err, error->message);
+  console_out_report (app->err, console_options_try_help ());
+  return CONSOLE_USAGE;
+}
+
+/* Of a subcommand that is told its game, what that game lets one choose as well. */
+static ConsoleStatus
+help (ConsoleApp *app)
+{
+  const ConsoleSubcommand *subcommand = app->options->subcommand;
+  const char *game = subcommand->chooses ? console_app_word (app, 0) : NULL;
+  g_autofree char *text = console_options_help (subcommand);
+  g_autoptr (SortieModule) module = NULL;
+  GError *error = NULL;
+
+  console_out_lines (app->out, text);
+  if (game == NULL)
+    return CONSOLE_OK;
+  module = console_app_module_argument (app, game, &error);
+  if (module == NULL)
+    return console_app_fail (app, error);
+  console_game_help_say (app->out, module);
+  return CONSOLE_OK;
+}
+
+static ConsoleStatus
+do_what_is_asked (ConsoleApp *app)
+{
+  const ConsoleOptions *options = app->options;
+
+  if (options->help)
+    return help (app);
+  if (!options->version)
+    return options->subcommand->run (app);
+  console_about (app);
+  return CONSOLE_OK;
+}
+
+static ConsoleStatus
+run (const ConsoleOptions *options, const char *notice)
+{
+  g_autoptr (ConsoleApp) app = console_app_new (options);
+  ConsoleStatus status;
+
+  if (notice != NULL)
+    {
+      console_out_say (app->err, notice);
+      console_out_flush (app->err);
+    }
+  status = do_what_is_asked (app);
+  if (options->help || options->version || options->subcommand->pages)
+    console_pager_show (app->out);
+  return console_app_end (app, status);
+}
+
+/* A standard stream that is closed is opened on nothing: otherwise the next file that is opened, a
+ * journal, would take its number, and what is said would be written into it. Where there is no
+ * /dev/null either, the root folder keeps the number: it can be neither read nor written. */
+static void
+open_standard_streams (void)
+{
+  for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+    if (fcntl (fd, F_GETFD) < 0 && open ("/dev/null", O_RDWR) < 0 && open ("/", O_RDONLY) < 0)
+      _exit (CONSOLE_FAILED);
+}
+
+/* All that is done; what it needs is freed when it returns. */
+static ConsoleStatus
+do_command_line (char **argv)
+{
+  g_autoptr (ConsoleOptions) options = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *notice = NULL;
+
+  open_standard_streams ();
+  sortie_xml_init ();
+  /* a pipe that nobody reads and a file that may not grow are errors of writing, not of us */
+  signal (SIGPIPE, SIG_IGN);
+  signal (SIGXFSZ, SIG_IGN);
+  notice = console_language_init (console_options_language (argv + 1));
+  if (console_language_check (console_options_language (argv + 1), &error))
+    options = console_options_parse (argv + 1, &error);
+  return options != NULL ? run (options, notice) : refuse (error);
+}
+
+int
+main (G_GNUC_UNUSED int argc, char **argv)
+{
+  ConsoleStatus status = do_command_line (argv);
+
+  console_signals_end ();
+  return status;
+}

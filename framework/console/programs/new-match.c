@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* new-match.c: one question after the other, until a match can be dealt. */
+#include "config.h"
+
+#include "console/programs/new-match.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "console/programs/arrange.h"
+#include "console/programs/choices.h"
+#include "console/programs/own-decks.h"
+#include "console/programs/pick.h"
+#include "console/programs/start.h"
+#include "match/spec.h"
+
+/* "Seraphia. Protect and outlast." */
+static char *
+about_deck (const SortieModule *module, const SortieDeck *deck)
+{
+  const char *theme = console_game_text (module, deck->theme);
+
+  if (deck->faction == NULL)
+    return g_strdup (theme);
+  return g_strdup_printf ("%s. %s", console_faction_name (module, deck->faction), theme);
+}
+
+/* A few words about a candidate. */
+static char *
+about_candidate (const SortieModule *module, const SortieChoiceDecl *choice, const char *id)
+{
+  const SortieDeck *deck =
+      choice->deck_kind != NULL ? sortie_catalogue_find_deck (module->catalogue, id) : NULL;
+  guint16 def = choice->card_kind != NULL ? sortie_catalogue_find (module->catalogue, id) : 0;
+
+  if (deck != NULL)
+    return about_deck (module, deck);
+  return g_strdup (def != 0 ? console_game_text (module, module->catalogue->defs[def].epithet)
+                            : "");
+}
+
+/* "menace 2, life 25": the numbers of a record. */
+static char *
+record_text (const SortieModule *module, const SortieRecord *record)
+{
+  const char *const *fields = module->catalogue->vocabulary->records[record->decl].fields;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; fields[i] != NULL; i++)
+    g_string_append_printf (text, "%s%s %d", i > 0 ? ", " : "",
+                            console_game_text (module, fields[i]), record->field[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* "Deck (player)" */
+static char *
+heading_text (const SortieModule *module, guint mode, const SortieChoiceDecl *choice, guint8 seat)
+{
+  const char *title = console_game_text (module, choice->title);
+
+  if (seat == SORTIE_NO_SEAT)
+    return g_strdup (title);
+  return g_strdup_printf ("%s (%s)", title, console_seat_text (module, mode, seat));
+}
+
+static ConsolePick *
+pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const GPtrArray *ids,
+          const GArray *chosen)
+{
+  const SortieChoiceDecl *choice = &module->game->choices[one->choice];
+  const SortieChosen *before = (const SortieChosen *) chosen->data;
+  g_autofree char *heading = heading_text (module, mode, choice, one->seat);
+  ConsolePick *pick = console_pick_new (heading);
+
+  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+    {
+      const char *id = ids->pdata[i];
+      const SortieRecord *record =
+          sortie_choice_record (module, one->choice, one->seat, id, before, chosen->len);
+      g_autofree char *about =
+          record != NULL ? record_text (module, record) : about_candidate (module, choice, id);
+
+      console_pick_add (pick, id,
+                        sortie_choice_name (module, one->choice, one->seat, id, before,
+                                            chosen->len),
+                        about);
+      if (g_strcmp0 (id, sortie_choice_otherwise (choice, one->seat)) == 0)
+        pick->usual = i;
+    }
+  return pick;
+}
+
+/* What is being chosen: with which rules the match is to be played, and what is chosen already. */
+typedef struct
+{
+  ConsoleApp *app;
+  const SortieModule *module;
+  guint mode;
+  const gint16 *options;
+  GArray *chosen; /* of SortieChosen */
+} Choosing;
+
+/* A deck that breaks rules, of which another option would take back all. */
+static void
+say_option (const Choosing *choosing, const SortieDeck *deck)
+{
+  g_autofree char *option = console_deck_option (choosing->module, choosing->options, deck);
+
+  if (option != NULL)
+    console_out_fill (choosing->app->out, _ ("With the option {option} it would be legal."),
+                      "option", option, NULL);
+}
+
+/* Whether the file has a deck that can be chosen here; if not, it is told why. */
+static gboolean
+is_legal_deck (const Choosing *choosing, guint choice, const char *file)
+{
+  const SortieModule *module = choosing->module;
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autoptr (SortieDeck) deck = sortie_spec_deck (module, choice, file, file, errors);
+  g_autofree char *text = NULL;
+
+  if (deck != NULL)
+    sortie_module_check_deck (module, choosing->options, deck, errors);
+  text = sortie_errors_to_string (errors);
+  console_out_report (choosing->app->out, text);
+  if (deck != NULL && sortie_errors_any (errors))
+    say_option (choosing, deck);
+  return !sortie_errors_any (errors);
+}
+
+/* "My imps: Styxia. your own, /home/me/.local/share/sortie/decks/my-imps.xml" */
+static void
+add_own_deck (ConsolePick *pick, const SortieModule *module, const ConsoleOwnDeck *own)
+{
+  const char *faction = own->deck != NULL ? own->deck->faction : NULL;
+  g_autofree char *about =
+      console_fill (own->deck == NULL   ? _ ("cannot be read: {file}")
+                    : faction == NULL ? _ ("your own: {file}")
+                                      : _ ("{faction}. Your own: {file}"),
+                    "file", own->path, "faction",
+                    faction != NULL ? console_faction_name (module, faction) : "", NULL);
+
+  console_pick_add (pick, own->name, own->deck != NULL ? own->deck->name : own->name, about);
+}
+
+/* (transfer full) (element-type ConsoleOwnDeck): those that could be chosen, behind the others. */
+static GPtrArray *
+add_own_decks (ConsolePick *pick, const SortieModule *module, guint choice)
+{
+  const char *kind = module->game->choices[choice].deck_kind;
+  GPtrArray *own = kind != NULL ? console_own_decks (module, kind) : g_ptr_array_new ();
+
+  for (guint i = 0; i < own->len; i++)
+    add_own_deck (pick, module, own->pdata[i]);
+  return own;
+}
+
+/* The file that was picked, from the folder or typed; NULL: something ready-made. */
+static const char *
+picked_file (const ConsolePick *pick, const GPtrArray *own, gint picked)
+{
+  gint ready_made = (gint) (pick->entries->len - own->len);
+
+  if (picked < ready_made)
+    return NULL;
+  if (picked < (gint) pick->entries->len)
+    return ((const ConsoleOwnDeck *) own->pdata[picked - ready_made])->path;
+  return pick->file;
+}
+
+/* As console_pick_ask(); whoever picks a deck that cannot be played is asked again. @ret_file:
+ * (nullable): the deck's path when it is a file */
+static gint
+ask_until_legal (const Choosing *choosing, guint choice, ConsolePick *pick, const GPtrArray *own,
+                 const char **ret_file)
+{
+  gint picked;
+
+  do
+    {
+      picked = console_pick_ask (pick, choosing->app->out, console_app_input (choosing->app));
+      *ret_file = picked_file (pick, own, picked);
+    }
+  while (*ret_file != NULL && !is_legal_deck (choosing, choice, *ret_file));
+  return picked;
+}
+
+/* Asks for one choice of one seat. FALSE: the person wants out. */
+static gboolean
+choose (const Choosing *choosing, SortieChosen one)
+{
+  const SortieModule *module = choosing->module;
+  GArray *chosen = choosing->chosen;
+  g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, one.choice, one.seat,
+                                                        (SortieChosen *) chosen->data, chosen->len);
+  g_autoptr (ConsolePick) pick = pick_for (module, choosing->mode, &one, ids, chosen);
+  g_autoptr (GPtrArray) own = add_own_decks (pick, module, one.choice);
+  const char *file;
+  gint picked;
+
+  pick->takes_files = module->game->choices[one.choice].deck_kind != NULL;
+  picked = ask_until_legal (choosing, one.choice, pick, own, &file);
+  if (picked < 0)
+    return FALSE;
+  /* a path is needed until the match is set up, and there are few */
+  one.id = file != NULL ? g_intern_string (file) : ids->pdata[picked];
+  g_array_append_val (chosen, one);
+  return TRUE;
+}
+
+static gboolean
+choose_all (const Choosing *choosing)
+{
+  const SortieGame *game = choosing->module->game;
+
+  for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
+    for (guint seat = 0; seat <= SORTIE_MAX_SEATS; seat++)
+      {
+        SortieChosen one = { (guint8) i, seat < SORTIE_MAX_SEATS ? (guint8) seat : SORTIE_NO_SEAT,
+                             NULL };
+
+        if (sortie_choice_is_made_by (game, i, choosing->mode, one.seat)
+            && !choose (choosing, one))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+choose_mode (ConsoleApp *app, const SortieModule *module, guint *ret)
+{
+  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Mode"));
+  gint picked;
+
+  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
+    console_pick_add (pick, mode->id, console_game_text (module, mode->title), "");
+  picked = console_pick_ask (pick, app->out, console_app_input (app));
+  *ret = (guint) MAX (picked, 0);
+  return picked >= 0;
+}
+
+/* The choices as the command line would say them. */
+static GPtrArray *
+as_texts (const SortieModule *module, guint mode, const GArray *chosen)
+{
+  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < chosen->len; i++)
+    {
+      const SortieChosen *one = &g_array_index (chosen, SortieChosen, i);
+      const char *seat =
+          one->seat == SORTIE_NO_SEAT ? NULL : module->game->modes[mode].seats[one->seat];
+
+      g_ptr_array_add (texts, g_strdup_printf ("%s%s%s=%s", module->game->choices[one->choice].id,
+                                               seat != NULL ? ":" : "", seat != NULL ? seat : "",
+                                               one->id));
+    }
+  g_ptr_array_add (texts, NULL);
+  return texts;
+}
+
+/* The table, with who sits at it and the rules that were picked, as the command line would say. */
+static ConsoleSession *
+new_table (ConsoleApp *app, SortieModule *module, guint mode, const GArray *chosen,
+           GPtrArray *seats, GPtrArray *settings, GError **error)
+{
+  g_autoptr (GPtrArray) texts = as_texts (module, mode, chosen);
+  const ConsoleOptions *first = app->options;
+  ConsoleOptions with = *first;
+  ConsoleSession *session;
+
+  with.seats = seats;
+  with.settings = settings;
+  app->options = &with;
+  session = console_table_new (app, module, module->game->modes[mode].id,
+                               (const char *const *) texts->pdata, error);
+  app->options = first;
+  return session;
+}
+
+/* Which decks are legal depends on the options, so these are asked first. */
+ConsoleSession *
+console_ask_new_match (ConsoleApp *app, const char *game, GError **error)
+{
+  g_autoptr (SortieModule) module = console_app_module (app, game, error);
+  g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
+  g_autoptr (GPtrArray) seats = g_ptr_array_new (), settings = g_ptr_array_new ();
+  g_autofree gint16 *options = NULL;
+  guint mode;
+
+  if (module == NULL || !choose_mode (app, module, &mode)
+      || !console_arrange_seats (app, module, mode, seats)
+      || !console_arrange_options (app, module, settings, &options)
+      || !choose_all (&(Choosing){ app, module, mode, options, chosen }))
+    return NULL;
+  return new_table (app, g_steal_pointer (&module), mode, chosen, seats, settings, error);
+}

@@ -1,0 +1,463 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/programs/options.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+
+typedef enum
+{
+  TAKES_NOTHING, /* sets a gboolean */
+  TAKES_ONE,     /* sets a string, the last one counts */
+  TAKES_MANY,    /* adds to a GPtrArray */
+} Takes;
+
+typedef struct
+{
+  const char *name;
+  const char *value; /* how its value is written in the help */
+  Takes takes;
+  gsize at;       /* in ConsoleOptions */
+  const char *of; /* subcommands that it belongs to, with spaces around; NULL: all. The menu's
+                   * name is empty, so that it stands between two spaces. */
+  const char *help;
+} Option;
+
+#define AT(field) offsetof (ConsoleOptions, field)
+
+static const Option option_table[] = {
+  { "mode", "M", TAKES_ONE, AT (mode), " play auto verify ",
+    N_ ("the way to play; without it the game's first, or for verify any") },
+  { "seat", "SEAT=WHO", TAKES_MANY, AT (seats), " play auto ",
+    N_ ("who plays: human, random or greedy") },
+  { "seed", "N", TAKES_ONE, AT (seed), " play auto verify ",
+    N_ ("where chance starts; the same number gives the same game") },
+  { "option", "NAME=VALUE", TAKES_MANY, AT (settings), " play auto verify deck ",
+    N_ ("a rule that the game lets one set") },
+  { "practice", NULL, TAKES_NOTHING, AT (practice), " play auto ",
+    N_ ("undo goes back as far as wanted") },
+  { "open-hands", NULL, TAKES_NOTHING, AT (open_hands), "  play ",
+    N_ ("people at one keyboard do not mind that everybody sees every hand") },
+  { "save", "FILE", TAKES_ONE, AT (save), " play auto ",
+    N_ ("where the match is written as it goes") },
+  { "load", "FILE", TAKES_ONE, AT (load), " play ",
+    N_ ("continue this match instead of a new one") },
+  { "check", NULL, TAKES_NOTHING, AT (check), " replay ",
+    N_ ("only verify; exit status 1 at the first line that differs") },
+  { "tap", NULL, TAKES_NOTHING, AT (tap), " scenario ",
+    N_ ("results in the Test Anything Protocol") },
+  { "games", "N", TAKES_ONE, AT (games), " verify ", N_ ("how many random games") },
+  { "program", NULL, TAKES_NOTHING, AT (program), " cards ",
+    N_ ("also what a card does, in the words of its program") },
+  { "ascii", NULL, TAKES_NOTHING, AT (ascii), NULL, N_ ("draw with plain characters") },
+  { "linear", NULL, TAKES_NOTHING, AT (linear), NULL,
+    N_ ("say the table in sentences instead of drawing it") },
+  { "width", "N", TAKES_ONE, AT (width), NULL,
+    N_ ("columns to draw in; without it the terminal's") },
+  { "no-pager", NULL, TAKES_NOTHING, AT (no_pager), NULL,
+    N_ ("write long text at once instead of page by page") },
+  { "language", "L", TAKES_ONE, AT (language), NULL, N_ ("speak this language, such as pl") },
+  { "help", NULL, TAKES_NOTHING, AT (help), NULL, N_ ("say this and end") },
+  { "version", NULL, TAKES_NOTHING, AT (version), NULL,
+    N_ ("version, licence, what is in it; and end") },
+};
+
+/* ---- Looking up ------------------------------------------------------------------ */
+
+static gboolean
+belongs (const Option *option, const ConsoleSubcommand *subcommand)
+{
+  g_autofree char *name = NULL;
+
+  if (option->of == NULL || subcommand == NULL)
+    return TRUE;
+  name = g_strdup_printf (" %s ", subcommand->name != NULL ? subcommand->name : "");
+  return strstr (option->of, name) != NULL;
+}
+
+static const Option *
+find_option (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (option_table); i++)
+    if (strcmp (option_table[i].name, name) == 0)
+      return &option_table[i];
+  return NULL;
+}
+
+static const ConsoleSubcommand *
+find_subcommand (const char *name)
+{
+  for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
+    if (g_strcmp0 (s->name, name) == 0)
+      return s;
+  return NULL;
+}
+
+static gboolean
+unknown_subcommand (const char *word, GError **error)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *near = NULL;
+  g_autofree char *shown = sortie_text_clean (word);
+
+  for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
+    g_ptr_array_add (names, (gpointer) s->name);
+  near = sortie_words_did_you_mean (word, (const char *const *) names->pdata, names->len);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no subcommand “%s”%s"), shown,
+               near);
+  return FALSE;
+}
+
+GPtrArray *
+console_options_names (const ConsoleSubcommand *subcommand)
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (option_table); i++)
+    if (belongs (&option_table[i], subcommand))
+      g_ptr_array_add (names, (gpointer) option_table[i].name);
+  return names;
+}
+
+char *
+console_options_near (const char *name, const GPtrArray *names)
+{
+  const char *near = sortie_words_nearest (name, (const char *const *) names->pdata, names->len);
+  g_autofree char *typed = g_strconcat ("--", name, NULL);
+  g_autofree char *meant = near != NULL ? g_strconcat ("--", near, NULL) : NULL;
+
+  return sortie_words_did_you_mean (typed, (const char *const *) &meant, 1);
+}
+
+static gboolean
+unknown_option (const char *name, const ConsoleSubcommand *subcommand, GError **error)
+{
+  g_autoptr (GPtrArray) names = console_options_names (subcommand);
+  g_autofree char *near = console_options_near (name, names);
+  g_autofree char *shown = sortie_text_clean (name);
+
+  /* one that another subcommand takes is not unknown */
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+               find_option (name) != NULL ? _ ("there is no option --%s here%s")
+                                          : _ ("unknown option --%s%s"),
+               shown, near);
+  return FALSE;
+}
+
+/* ---- Reading --------------------------------------------------------------------- */
+
+static void
+store (ConsoleOptions *options, const Option *option, const char *value)
+{
+  gpointer at = (char *) options + option->at;
+
+  switch (option->takes)
+    {
+    case TAKES_NOTHING:
+      *(gboolean *) at = TRUE;
+      break;
+    case TAKES_ONE:
+      *(const char **) at = value;
+      break;
+    case TAKES_MANY:
+      g_ptr_array_add (*(GPtrArray **) at, (gpointer) value);
+      break;
+    }
+}
+
+/* The value of an option: behind its equals sign, or the next word. */
+static gboolean
+take_value (const char *name, const char *given, char ***at, const char **ret, GError **error)
+{
+  *ret = given != NULL ? given : (*at)[1];
+  if (*ret == NULL)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s needs a value"), name);
+      return FALSE;
+    }
+  if (given == NULL)
+    (*at)++;
+  return TRUE;
+}
+
+static gboolean
+take_choice (ConsoleOptions *options, const char *name, const char *given, char ***at,
+             GError **error)
+{
+  ConsoleChoice choice = { .name = name };
+
+  if (options->subcommand != NULL && !options->subcommand->chooses)
+    return unknown_option (name, options->subcommand, error);
+  /* whether a value is missing or the name is wrong is only known with the game */
+  choice.value = given != NULL ? given : (*at)[1];
+  if (given == NULL && choice.value != NULL)
+    (*at)++;
+  g_array_append_val (options->choices, choice);
+  return TRUE;
+}
+
+/* One option at *@at; moves on over its value. */
+static gboolean
+take_option (ConsoleOptions *options, char ***at, GError **error)
+{
+  char *name = **at + 2;
+  char *equals = strchr (name, '=');
+  const char *value = equals != NULL ? equals + 1 : NULL;
+  const Option *option;
+
+  if (equals != NULL)
+    *equals = '\0';
+  option = find_option (name);
+  if (option == NULL)
+    return take_choice (options, name, value, at, error);
+  if (option->takes == TAKES_NOTHING && value != NULL)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s takes no value"), name);
+      return FALSE;
+    }
+  if (option->takes != TAKES_NOTHING && !take_value (name, value, at, &value, error))
+    return FALSE;
+  store (options, option, value);
+  return TRUE;
+}
+
+static gboolean
+take_word (ConsoleOptions *options, const char *word, GError **error)
+{
+  if (options->subcommand != NULL)
+    {
+      g_ptr_array_add (options->words, (gpointer) word);
+      return TRUE;
+    }
+  options->subcommand = find_subcommand (word);
+  return options->subcommand != NULL || unknown_subcommand (word, error);
+}
+
+static gboolean
+take_all (ConsoleOptions *options, char **argv, GError **error)
+{
+  gboolean only_words = FALSE;
+
+  for (char **at = argv; *at != NULL; at++)
+    {
+      gboolean is_option = !only_words && g_str_has_prefix (*at, "--");
+
+      if (is_option && (*at)[2] == '\0')
+        only_words = TRUE;
+      else if (is_option ? !take_option (options, &at, error) : !take_word (options, *at, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* ---- Checking -------------------------------------------------------------------- */
+
+static gboolean
+is_given (const ConsoleOptions *options, const Option *option)
+{
+  gconstpointer at = (const char *) options + option->at;
+
+  switch (option->takes)
+    {
+    case TAKES_NOTHING:
+      return *(const gboolean *) at;
+    case TAKES_ONE:
+      return *(const char *const *) at != NULL;
+    case TAKES_MANY:
+      return (*(GPtrArray *const *) at)->len > 0;
+    }
+  return FALSE;
+}
+
+static gboolean
+options_fit (const ConsoleOptions *options, GError **error)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (option_table); i++)
+    if (is_given (options, &option_table[i]) && !belongs (&option_table[i], options->subcommand))
+      return unknown_option (option_table[i].name, options->subcommand, error);
+  if (options->choices->len > 0 && !options->subcommand->chooses)
+    return unknown_option (g_array_index (options->choices, ConsoleChoice, 0).name,
+                           options->subcommand, error);
+  return TRUE;
+}
+
+static gboolean
+words_fit (const ConsoleOptions *options, GError **error)
+{
+  const ConsoleSubcommand *s = options->subcommand;
+
+  if (options->words->len >= s->least && options->words->len <= s->most)
+    return TRUE;
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("it is written: sortie %s %s"), s->name,
+               s->words);
+  return FALSE;
+}
+
+/* Narrower than that no box can be drawn. */
+#define LEAST_WIDTH 20
+
+static gboolean
+width_fits (const ConsoleOptions *options, GError **error)
+{
+  guint64 width;
+
+  if (!console_option_number ("width", options->width, LEAST_WIDTH, &width, error))
+    return FALSE;
+  if (width >= LEAST_WIDTH)
+    return TRUE;
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--width is at least %d"), LEAST_WIDTH);
+  return FALSE;
+}
+
+static gboolean
+fits (const ConsoleOptions *options, GError **error)
+{
+  if (options->help || options->version)
+    return TRUE;
+  return options_fit (options, error) && words_fit (options, error)
+         && width_fits (options, error);
+}
+
+ConsoleOptions *
+console_options_parse (char **argv, GError **error)
+{
+  g_autoptr (ConsoleOptions) options = g_new0 (ConsoleOptions, 1);
+
+  options->words = g_ptr_array_new ();
+  options->choices = g_array_new (FALSE, FALSE, sizeof (ConsoleChoice));
+  options->seats = g_ptr_array_new ();
+  options->settings = g_ptr_array_new ();
+  if (!take_all (options, argv, error))
+    return NULL;
+  if (options->subcommand == NULL)
+    options->subcommand = console_subcommands;
+  return fits (options, error) ? g_steal_pointer (&options) : NULL;
+}
+
+void
+console_options_free (ConsoleOptions *options)
+{
+  if (options == NULL)
+    return;
+  g_ptr_array_unref (options->words);
+  g_array_unref (options->choices);
+  g_ptr_array_unref (options->seats);
+  g_ptr_array_unref (options->settings);
+  g_free (options);
+}
+
+gboolean
+console_option_number (const char *name, const char *value, guint64 otherwise, guint64 *ret,
+                       GError **error)
+{
+  g_autofree char *shown = NULL;
+
+  *ret = otherwise;
+  if (value == NULL || g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT64, ret, NULL))
+    return TRUE;
+  shown = sortie_text_clean (value);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s takes a whole number, not “%s”"),
+               name, shown);
+  return FALSE;
+}
+
+const char *
+console_options_language (char **argv)
+{
+  static const char option[] = "--language";
+
+  for (; *argv != NULL && strcmp (*argv, "--") != 0; argv++)
+    if (strcmp (*argv, option) == 0)
+      return argv[1];
+    else if (g_str_has_prefix (*argv, option) && (*argv)[strlen (option)] == '=')
+      return *argv + strlen (option) + 1;
+  return NULL;
+}
+
+/* ---- Help ------------------------------------------------------------------------ */
+
+/* The column in which the explanations begin. */
+#define HELP_COLUMN 24
+
+static void
+append_entry (GString *help, const char *left, const char *explanation)
+{
+  g_autofree char *padded = sortie_text_pad (left, HELP_COLUMN - 2);
+
+  /* two spaces part them, also where the left is too long for its column */
+  g_string_append_printf (help, "  %s%s%s\n", padded,
+                          sortie_text_width (left) > HELP_COLUMN - 4 ? "  " : "", explanation);
+}
+
+static void
+append_subcommands (GString *help)
+{
+  g_string_append_printf (help, "%s\n", _ ("Subcommands:"));
+  for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
+    {
+      g_autofree char *left =
+          g_strdup_printf ("%s %s", s->name != NULL ? s->name : _ ("(none)"), s->words);
+
+      append_entry (help, g_strchomp (left), _ (s->help));
+    }
+  g_string_append_c (help, '\n');
+}
+
+static void
+append_options (GString *help, const ConsoleSubcommand *subcommand)
+{
+  g_string_append_printf (help, "%s\n", _ ("Options:"));
+  for (guint i = 0; i < G_N_ELEMENTS (option_table); i++)
+    {
+      const Option *option = &option_table[i];
+      g_autofree char *left =
+          g_strdup_printf ("--%s %s", option->name, option->value != NULL ? option->value : "");
+
+      if (belongs (option, subcommand))
+        append_entry (help, g_strchomp (left), _ (option->help));
+    }
+  if (subcommand == NULL || subcommand->chooses)
+    append_entry (help, "--CHOICE [SEAT=]ID",
+                  _ ("what the game lets one choose: --deck, --boss, ...; a deck may also be "
+                     "the path of a deck file"));
+  if (subcommand != NULL && subcommand->chooses)
+    g_string_append_printf (help, "\n%s\n",
+                            _ ("“sortie play GAME --help” lists the modes, decks, bosses and "
+                               "options of a game."));
+}
+
+const char *
+console_options_try_help (void)
+{
+  return _ ("“sortie --help” lists what there is.");
+}
+
+char *
+console_options_help (const ConsoleSubcommand *subcommand)
+{
+  GString *help = g_string_new (NULL);
+
+  if (subcommand == NULL || subcommand->name == NULL)
+    {
+      subcommand = NULL;
+      g_string_append_printf (help, "%s\n\n", _ ("Usage: sortie [SUBCOMMAND] [OPTION...]"));
+      append_subcommands (help);
+    }
+  else
+    g_string_append_printf (help, "sortie %s %s\n    %s\n\n", subcommand->name, subcommand->words,
+                            _ (subcommand->help));
+  append_options (help, subcommand);
+  g_string_append_printf (help, "\n%s\n%s\n%s\n%s\n", _ ("Exit status:"), _ ("  0  all went well"),
+                          _ ("  1  something did not hold, or could not be done"),
+                          _ ("  2  the command line cannot be understood"));
+  g_string_append_printf (help, "\n%s\n%s\n%s\n", _ ("Environment:"),
+                          _ ("  NO_COLOR       with anything in it: no colours"),
+                          _ ("  SORTIE_PAGER   shows long text, else PAGER; empty: none"));
+  return g_string_free (help, FALSE);
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-auto.c: sortie auto GAME: programs play, the journal comes out. */
+#include "config.h"
+
+#include "console/programs/app.h"
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "console/programs/choices.h"
+#include "console/session/session.h"
+
+/* who sits where nobody was named */
+#define USUAL_BOT "greedy"
+
+static void
+print_line (gpointer data, const char *text)
+{
+  ConsoleOut *out = data;
+
+  console_out_raw (out, text);
+  console_out_flush (out);
+}
+
+static gboolean
+seat_bots (ConsoleSession *session, const ConsoleOptions *options, guint64 seed, GError **error)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieModeDecl *mode = &setup->game->modes[setup->mode];
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    {
+      g_autofree char *who = g_strdup_printf ("%s=%s", setup->seat_ids[seat], USUAL_BOT);
+
+      if (!(mode->automatic >> seat & 1) && !console_session_seat (session, who, seed, error))
+        return FALSE;
+    }
+  if (!console_session_seat_all (session, options->seats, seed, error))
+    return FALSE;
+  if (!console_session_has_people (session))
+    return TRUE;
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+               _ ("only programs play here; people play with “sortie play”"));
+  return FALSE;
+}
+
+/* Why the game has not ended as games do; NULL: it has. (transfer full) */
+static char *
+describe_end (SortieMatch *match, guint n_stops)
+{
+  const SortiePlay *p = sortie_match_play (match);
+  g_autofree char *moves = g_strdup_printf ("%u", p->s->moves);
+
+  if (!sortie_match_is_over (match) && sortie_match_legal (match)->n == 0)
+    return console_fill (_ ("The game cannot go on: who decides has no move."), NULL);
+  if (!sortie_match_is_over (match) && p->s->moves < p->setup->game->max_moves)
+    return NULL; /* nobody reads any more */
+  if (!sortie_match_is_over (match))
+    return console_fill (_ ("The game goes on after {n} moves, the most that it should take."), "n",
+                         moves, NULL);
+  return n_stops > 0 ? sortie_match_result_sentence (match) : NULL;
+}
+
+/* On the error stream, since the other one has the journal: whatever a bound of the game has stopped,
+ * and how the game ended then. FALSE: nothing went wrong. */
+static gboolean
+say_what_went_wrong (ConsoleApp *app, SortieMatch *match)
+{
+  g_auto (GStrv) stops = sortie_match_stops (match);
+  g_autofree char *end = describe_end (match, g_strv_length (stops));
+
+  for (guint i = 0; stops[i] != NULL; i++)
+    console_out_say_in (app->err, CONSOLE_WRONG, stops[i]);
+  if (end != NULL)
+    console_out_say_in (app->err, CONSOLE_WRONG, end);
+  return end != NULL;
+}
+
+static ConsoleStatus
+run (ConsoleApp *app, GError **error)
+{
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), error);
+  g_autoptr (SortieMatch) match = NULL;
+  g_autoptr (ConsoleSession) session = NULL;
+  g_autofree char *head = NULL;
+  guint64 seed;
+
+  if (module != NULL)
+    match = console_new_match (app, module, app->options->mode, NULL, NULL, &seed, error);
+  if (match == NULL)
+    return CONSOLE_FAILED;
+  session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),
+                                 g_steal_pointer (&match), NULL);
+  if (!seat_bots (session, app->options, seed, error))
+    return CONSOLE_FAILED;
+  if (app->options->save != NULL
+      && !sortie_match_save_to (session->match, app->options->save, error))
+    return CONSOLE_FAILED;
+  head = sortie_match_journal (session->match);
+  console_out_raw (app->out, head);
+  sortie_match_on_line (session->match, print_line, app->out);
+  console_session_play_bots (session);
+  if (!console_session_check_kept (session, error))
+    return CONSOLE_FAILED;
+  return say_what_went_wrong (app, session->match) ? CONSOLE_FAILED : CONSOLE_OK;
+}
+
+ConsoleStatus
+console_run_auto (ConsoleApp *app)
+{
+  GError *error = NULL;
+  ConsoleStatus status = run (app, &error);
+
+  return error != NULL ? console_app_fail (app, error) : status;
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-cards.c: sortie cards GAME [NAME] */
+#include "config.h"
+
+#include "console/programs/app.h"
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "console/screen/card-text.h"
+#include "console/commands/lookup.h"
+#include "console/commands/search.h"
+
+/* where the printed values begin */
+#define VALUES_COLUMN 40
+
+/* "  assassin          Assassin          cost 2, ATT 3" */
+static void
+say_line (ConsoleOut *out, const char *id, const char *name, const char *about)
+{
+  g_autofree char *left = g_strdup_printf ("  %s: %s", id, name);
+
+  console_out_pair (out, CONSOLE_PLAIN, left, VALUES_COLUMN, 6, about);
+}
+
+static void
+say_def (ConsoleOut *out, const SortieModule *module, guint16 def)
+{
+  g_autofree char *printed = console_printed_text (module, def);
+
+  say_line (out, module->catalogue->defs[def].id, sortie_def_name (module->catalogue, def),
+            printed);
+}
+
+static gboolean
+has_other_kinds (const SortieCatalogue *catalogue, const SortieDef *of)
+{
+  for (guint i = 1; i < catalogue->n_defs; i++)
+    if (catalogue->defs[i].kind != of->kind
+        && g_strcmp0 (catalogue->defs[i].faction, of->faction) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* "Cave Goblins, unit"; "Styxia" where it has cards of one kind only. */
+static char *
+heading (const SortieModule *module, const SortieDef *first)
+{
+  const char *kind =
+      console_game_text (module, module->catalogue->vocabulary->kinds[first->kind].title);
+
+  if (first->faction == NULL)
+    return g_strdup (kind);
+  if (!has_other_kinds (module->catalogue, first))
+    return g_strdup (console_faction_name (module, first->faction));
+  return console_fill (_ ("{faction}, {kind}"), "faction",
+                       console_faction_name (module, first->faction), "kind", kind, NULL);
+}
+
+/* The definitions of one kind and faction, with a heading. */
+static void
+say_group (ConsoleOut *out, const SortieModule *module, const SortieDef *first)
+{
+  g_autofree char *said = heading (module, first);
+
+  console_out_say_in (out, CONSOLE_STRONG, said);
+  for (guint16 i = 1; i < module->catalogue->n_defs; i++)
+    {
+      const SortieDef *d = &module->catalogue->defs[i];
+
+      if (d->kind == first->kind && g_strcmp0 (d->faction, first->faction) == 0)
+        say_def (out, module, i);
+    }
+}
+
+/* Whether a definition is the first of its kind and faction. */
+static gboolean
+is_first (const SortieCatalogue *catalogue, guint def)
+{
+  for (guint i = 1; i < def; i++)
+    if (catalogue->defs[i].kind == catalogue->defs[def].kind
+        && g_strcmp0 (catalogue->defs[i].faction, catalogue->defs[def].faction) == 0)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+say_decks (ConsoleOut *out, const SortieModule *module)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+
+  if (catalogue->n_decks > 0)
+    console_out_say_in (out, CONSOLE_STRONG, _ ("Decks"));
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    {
+      const SortieDeck *deck = &catalogue->decks[i];
+      const char *kind =
+          console_game_text (module, catalogue->vocabulary->deck_kinds[deck->kind].title);
+      g_autofree char *cards =
+          g_strdup_printf (ngettext_ ("%u card", "%u cards", deck->n_cards), deck->n_cards);
+      g_autofree char *about = g_strdup_printf ("%s, %s", kind, cards);
+
+      say_line (out, deck->id, sortie_deck_name (catalogue, deck), about);
+    }
+}
+
+static void
+say_all (ConsoleOut *out, const SortieModule *module)
+{
+  for (guint i = 1; i < module->catalogue->n_defs; i++)
+    if (is_first (module->catalogue, i))
+      say_group (out, module, &module->catalogue->defs[i]);
+  say_decks (out, module);
+}
+
+/* One card in full; several in a list, with their programs where these are wanted. */
+static void
+say_found (ConsoleApp *app, const SortieModule *module, const GArray *found)
+{
+  for (guint i = 0; i < found->len; i++)
+    {
+      guint16 def = g_array_index (found, guint16, i);
+
+      if (found->len == 1 || app->options->program)
+        console_card_say (app->out, module, def, app->options->program);
+      else
+        say_def (app->out, module, def);
+    }
+}
+
+/* What is named by the words behind the game, which the shell cut up. */
+static void
+say_named (ConsoleApp *app, const SortieModule *module, GError **error)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_copy (app->options->words, NULL, NULL);
+  g_autoptr (GArray) found = NULL;
+  g_autofree char *name = NULL, *near = NULL, *shown = NULL;
+  guint16 keyword;
+
+  g_ptr_array_add (words, NULL);
+  name = console_join ((char **) words->pdata + 1);
+  found = console_search (module, name);
+  keyword = console_find_keyword (module, name);
+  if (keyword != SORTIE_NO_INDEX)
+    console_keyword_say (app->out, module, keyword, 0);
+  if (keyword != SORTIE_NO_INDEX && app->options->program)
+    console_keyword_say_program (app->out, module, keyword);
+  say_found (app, module, found);
+  if (found->len > 0 || keyword != SORTIE_NO_INDEX)
+    return;
+  near = console_search_near (module, name);
+  shown = sortie_text_clean (name);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("no card is called “%s”%s"), shown,
+               near);
+}
+
+ConsoleStatus
+console_run_cards (ConsoleApp *app)
+{
+  GError *error = NULL;
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), &error);
+
+  if (module != NULL && console_app_word (app, 1) == NULL && app->options->program)
+    for (guint16 i = 1; i < module->catalogue->n_defs; i++)
+      console_card_say (app->out, module, i, TRUE);
+  else if (module != NULL && console_app_word (app, 1) == NULL)
+    say_all (app->out, module);
+  else if (module != NULL)
+    say_named (app, module, &error);
+  return error != NULL ? console_app_fail (app, error) : CONSOLE_OK;
+}

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-content.c: sortie lint PATH... and sortie describe [WORD] */
+#include "config.h"
+
+#include "console/programs/app.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "base/xml.h"
+#include "content/lint.h"
+#include "content/manual.h"
+#include "module/game-names.h"
+
+/* The words of a game, without its content. NULL and @error with the nearest match. */
+static SortieGameNames *
+names_of_game (const ConsoleApp *app, const char *id, GError **error)
+{
+  const SortieGame *game = sortie_module_open (&app->paths, id, error);
+
+  return game != NULL ? sortie_game_names_new (game) : NULL;
+}
+
+/* ---- lint ------------------------------------------------------------------------- */
+
+/* The index that says which game the content of a folder or file is for. (transfer full) */
+static char *
+index_of (const char *path)
+{
+  g_autofree char *folder =
+      g_file_test (path, G_FILE_TEST_IS_DIR) ? g_strdup (path) : g_path_get_dirname (path);
+
+  return g_build_filename (folder, "index.xml", NULL);
+}
+
+static gboolean
+lint (ConsoleApp *app, const char *path, SortieErrors *errors)
+{
+  int line = 0;
+  g_autofree char *game = sortie_content_game (path, &line, errors);
+  g_autofree char *index = index_of (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieGameNames) names = game != NULL ? names_of_game (app, game, &error) : NULL;
+
+  if (error != NULL)
+    sortie_errors_add (errors, index, line, NULL, "%s", error->message);
+  return names != NULL && sortie_content_lint (sortie_game_names_get (names), path, errors);
+}
+
+/* What can be said of a path before its game is known: that it is there, and, for a file by
+ * itself, that it is XML that is let in at all. */
+static gboolean
+is_readable (const char *path, SortieErrors *errors)
+{
+  xmlDoc *doc;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      sortie_errors_add (errors, path, 0, NULL, _ ("there is no such file or folder"));
+      return FALSE;
+    }
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    return TRUE;
+  doc = sortie_xml_read_file (path, errors);
+  if (doc == NULL)
+    return FALSE;
+  xmlFreeDoc (doc);
+  return TRUE;
+}
+
+static ConsoleStatus
+lint_path (ConsoleApp *app, const char *path)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree char *text = NULL;
+
+  if (is_readable (path, errors) && lint (app, path, errors))
+    {
+      console_out_fill (app->out, _ ("{path}: no faults"), "path", path, NULL);
+      return CONSOLE_OK;
+    }
+  text = sortie_errors_to_string (errors);
+  console_out_raw (app->out, text);
+  return CONSOLE_FAILED;
+}
+
+ConsoleStatus
+console_run_lint (ConsoleApp *app)
+{
+  ConsoleStatus status = CONSOLE_OK;
+
+  for (guint i = 0; console_app_word (app, i) != NULL; i++)
+    if (lint_path (app, console_app_word (app, i)) != CONSOLE_OK)
+      status = CONSOLE_FAILED;
+  return status;
+}
+
+/* ---- describe ---------------------------------------------------------------------- */
+
+/* The tables of every game that is there; a game that cannot be opened is told and left out. */
+static GPtrArray *
+all_names (ConsoleApp *app)
+{
+  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_game_names_free);
+  g_auto (GStrv) games = sortie_module_list (&app->paths);
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      SortieGameNames *names = names_of_game (app, games[i], &error);
+
+      if (names != NULL)
+        g_ptr_array_add (all, names);
+      else
+        console_out_report (app->err, error->message);
+    }
+  return all;
+}
+
+static const SortieContentNames *
+names_at (const GPtrArray *all, guint i)
+{
+  return i < all->len ? sortie_game_names_get (all->pdata[i]) : NULL;
+}
+
+/* A word may mean something in several games; the framework's own is told once. */
+static gboolean
+describe (ConsoleApp *app, const GPtrArray *all, const char *word)
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < MAX (all->len, 1); i++)
+    {
+      char *text = sortie_manual_describe (names_at (all, i), word);
+
+      if (text == NULL || g_ptr_array_find_with_equal_func (told, text, g_str_equal, NULL))
+        {
+          g_free (text);
+          continue;
+        }
+      console_out_lines (app->out, text);
+      g_ptr_array_add (told, text);
+    }
+  return told->len > 0;
+}
+
+/* "; did you mean ...?", among the words of all games, or "". (transfer full) */
+static char *
+near_word (const GPtrArray *all, const char *word)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+
+  for (guint i = 0; i < MAX (all->len, 1); i++)
+    g_ptr_array_extend_and_steal (known, sortie_manual_words (names_at (all, i)));
+  return sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
+}
+
+ConsoleStatus
+console_run_describe (ConsoleApp *app)
+{
+  g_autoptr (GPtrArray) all = all_names (app);
+  const char *word = console_app_word (app, 0);
+  g_autofree char *overview = NULL, *hint = NULL, *shown = NULL;
+
+  if (word == NULL)
+    {
+      /* the words of one game; of several, those that all of them have */
+      overview = sortie_manual_overview (all->len == 1 ? names_at (all, 0) : NULL);
+      console_out_lines (app->out, overview);
+      return CONSOLE_OK;
+    }
+  if (describe (app, all, word))
+    return CONSOLE_OK;
+  hint = near_word (all, word);
+  shown = sortie_text_clean (word);
+  return console_app_fail (app, g_error_new (SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+                                             _ ("nothing is called “%s”%s"), shown, hint));
+}

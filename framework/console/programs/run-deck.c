@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-deck.c: sortie deck check FILE..., sortie deck show ..., sortie deck copy ... */
+#include "config.h"
+
+#include "console/programs/app.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "console/screen/card-text.h"
+#include "console/programs/own-decks.h"
+#include "content/deck.h"
+#include "match/spec.h"
+
+/* where the printed values begin */
+#define VALUES_COLUMN 40
+
+/* ---- One deck file ------------------------------------------------------------------ */
+
+/* A deck file and the game that it is for. */
+typedef struct
+{
+  SortieModule *module;
+  SortieDeck *deck;
+} Own;
+
+static void
+own_clear (Own *own)
+{
+  sortie_deck_free (own->deck);
+  sortie_module_free (own->module);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Own, own_clear)
+
+/* A path as it is; what is none may be the name of a deck in the folder of one's own. (transfer
+ * full) */
+static char *
+path_of (const char *word)
+{
+  char *own = g_file_test (word, G_FILE_TEST_EXISTS) ? NULL : console_own_deck_path (word);
+
+  return own != NULL ? own : g_strdup (word);
+}
+
+/* A word that is no file, and no deck in the folder of one's own. */
+static void
+tell_nothing_found (const char *word, SortieErrors *errors)
+{
+  g_autoptr (GPtrArray) names = console_own_deck_names ();
+  g_autofree char *shown = sortie_text_clean (word);
+  g_autofree char *near =
+      sortie_words_did_you_mean (word, (const char *const *) names->pdata, names->len);
+  g_autofree char *folder = console_own_decks_folder ();
+
+  sortie_errors_add (errors, NULL, 0, NULL,
+                     _ ("“%s” is neither a file nor a deck in your folder of decks, %s%s"), shown,
+                     folder, near);
+}
+
+/* The game that a deck is for. */
+static SortieModule *
+module_of (ConsoleApp *app, const char *path, SortieErrors *errors)
+{
+  int line = 0;
+  g_autofree char *game = sortie_deck_game (path, &line, errors);
+  g_autoptr (GError) error = NULL;
+  SortieModule *module = game != NULL ? console_app_module (app, game, &error) : NULL;
+
+  if (error != NULL)
+    sortie_errors_add (errors, path, line, NULL, "%s", error->message);
+  return module;
+}
+
+/* What can be read of it. FALSE and messages: it is no deck of a game that there is. */
+static gboolean
+salvage_own (ConsoleApp *app, const char *word, Own *ret, SortieErrors *errors)
+{
+  g_autofree char *path = path_of (word);
+
+  *ret = (Own) { NULL, NULL };
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) && !sortie_deck_is_path (word))
+    tell_nothing_found (word, errors);
+  else
+    ret->module = module_of (app, path, errors);
+  if (ret->module != NULL)
+    ret->deck = sortie_deck_salvage (ret->module->catalogue, path, errors);
+  return ret->deck != NULL;
+}
+
+/* The breaches under the options of the command line. FALSE and @error: there are no such
+ * options. */
+static gboolean
+judge (ConsoleApp *app, const Own *own, SortieErrors *errors, GError **error)
+{
+  g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);
+  g_autofree gint16 *values = NULL;
+
+  g_ptr_array_add (settings, NULL);
+  values = sortie_spec_options (own->module->game, (const char *const *) settings->pdata, error);
+  if (values == NULL)
+    return FALSE;
+  sortie_module_check_deck (own->module, values, own->deck, errors);
+  return TRUE;
+}
+
+/* ---- check ------------------------------------------------------------------------- */
+
+static ConsoleStatus
+check_file (ConsoleApp *app, const char *path, GError **error)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree char *text = NULL, *cards = NULL;
+  g_auto (Own) own = { NULL, NULL };
+
+  if (salvage_own (app, path, &own, errors) && !judge (app, &own, errors, error))
+    return CONSOLE_FAILED;
+  if (sortie_errors_any (errors))
+    {
+      text = sortie_errors_to_string (errors);
+      console_out_raw (app->out, text);
+      return CONSOLE_FAILED;
+    }
+  cards = g_strdup_printf (ngettext_ ("%u card", "%u cards", own.deck->n_cards),
+                           own.deck->n_cards);
+  console_out_fill (app->out, _ ("{path}: a legal deck of {game}, {cards}"), "path", path, "game",
+                    console_game_text (own.module, own.module->game->title), "cards", cards, NULL);
+  return CONSOLE_OK;
+}
+
+static ConsoleStatus
+check (ConsoleApp *app, GError **error)
+{
+  ConsoleStatus status = CONSOLE_OK;
+
+  for (guint i = 1; console_app_word (app, i) != NULL && *error == NULL; i++)
+    if (check_file (app, console_app_word (app, i), error) != CONSOLE_OK)
+      status = CONSOLE_FAILED;
+  return status;
+}
+
+/* ---- show and copy ----------------------------------------------------------------- */
+
+static void
+say_card (ConsoleOut *out, const SortieModule *module, const SortieDeckLine *line)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  g_autofree char *printed = console_printed_text (module, line->def);
+  g_autofree char *left = g_strdup_printf ("  %u %s: %s", line->n, catalogue->defs[line->def].id,
+                                           sortie_def_name (catalogue, line->def));
+
+  console_out_pair (out, CONSOLE_PLAIN, left, VALUES_COLUMN, 6, printed);
+}
+
+static void
+say_deck (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck)
+{
+  const char *kind =
+      console_game_text (module, module->catalogue->vocabulary->deck_kinds[deck->kind].title);
+  g_autofree char *cards =
+      g_strdup_printf (ngettext_ ("%u card", "%u cards", deck->n_cards), deck->n_cards);
+  g_autofree char *name = sortie_text_clean (sortie_deck_name (module->catalogue, deck));
+  g_autofree char *heading = g_strdup_printf ("%s: %s, %s", name, kind, cards);
+
+  console_out_say_in (app->out, CONSOLE_STRONG, heading);
+  if (deck->faction != NULL)
+    console_out_say (app->out, console_faction_name (module, deck->faction));
+  if (deck->theme != NULL)
+    console_out_say (app->out, console_game_text (module, deck->theme));
+  for (guint i = 0; i < deck->n_lines; i++)
+    say_card (app->out, module, &deck->lines[i]);
+}
+
+/* (nullable): a ready-made deck; NULL and @error with the nearest match */
+static const SortieDeck *
+find_ready_made (const SortieModule *module, const char *id, GError **error)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  const SortieDeck *deck = sortie_catalogue_find_deck (catalogue, id);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autofree char *near = NULL, *list = NULL, *shown = sortie_text_clean (id);
+
+  if (deck != NULL)
+    return deck;
+  if (catalogue->n_decks == 0)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"),
+                   module->game->id);
+      return NULL;
+    }
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
+  near = sortie_words_did_you_mean (id, (const char *const *) ids->pdata, ids->len);
+  g_ptr_array_add (ids, NULL);
+  list = g_strjoinv (", ", (char **) ids->pdata);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+               /* Translators: the second %s: "; did you mean ...?" or nothing. */
+               _ ("there is no deck “%s”%s There are: %s"), shown,
+               *near != '\0' ? near : ".", list);
+  return NULL;
+}
+
+static void
+copy_deck (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck)
+{
+  g_autofree char *text = sortie_deck_text (module->catalogue, deck, SORTIE_DECK_ON_LINES);
+
+  console_out_raw (app->out, text);
+}
+
+typedef void (*DeckUse) (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck);
+
+static ConsoleStatus
+use_file (ConsoleApp *app, const char *path, DeckUse use, GError **error)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_auto (Own) own = { NULL, NULL };
+
+  if (salvage_own (app, path, &own, errors) && !sortie_errors_any (errors))
+    use (app, own.module, own.deck);
+  return sortie_errors_to_gerror (errors, error) ? CONSOLE_OK : CONSOLE_FAILED;
+}
+
+static ConsoleStatus
+refuse_usage (const ConsoleApp *app, GError **error)
+{
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("it is written: sortie %s %s"),
+               app->options->subcommand->name, app->options->subcommand->words);
+  return CONSOLE_USAGE;
+}
+
+/* Or at least looks like the path of one. */
+static gboolean
+is_deck_file (const char *word)
+{
+  g_autofree char *path = path_of (word);
+
+  return sortie_deck_is_path (path) || g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* FILE, or GAME DECK: a word alone that is neither path nor file is a game without its deck. */
+static ConsoleStatus
+use_named (ConsoleApp *app, DeckUse use, GError **error)
+{
+  const char *first = console_app_word (app, 1), *id = console_app_word (app, 2);
+  g_autoptr (SortieModule) module = NULL;
+  const SortieDeck *deck;
+
+  if (id == NULL && !is_deck_file (first))
+    return refuse_usage (app, error);
+  if (id == NULL)
+    return use_file (app, first, use, error);
+  module = console_app_module_argument (app, first, error);
+  deck = module != NULL ? find_ready_made (module, id, error) : NULL;
+  if (deck == NULL)
+    return CONSOLE_FAILED;
+  use (app, module, deck);
+  return CONSOLE_OK;
+}
+
+static ConsoleStatus
+show (ConsoleApp *app, GError **error)
+{
+  return use_named (app, say_deck, error);
+}
+
+static ConsoleStatus
+copy (ConsoleApp *app, GError **error)
+{
+  return use_named (app, copy_deck, error);
+}
+
+/* ---- The verbs --------------------------------------------------------------------- */
+
+static const struct
+{
+  const char *name;
+  guint most; /* how many words behind it */
+  ConsoleStatus (*run) (ConsoleApp *app, GError **error);
+} verbs[] = {
+  { "check", G_MAXUINT, check },
+  { "show", 2, show },
+  { "copy", 2, copy },
+};
+
+static ConsoleStatus
+unknown_verb (const char *word, GError **error)
+{
+  const char *names[G_N_ELEMENTS (verbs)];
+  g_autofree char *near = NULL, *shown = sortie_text_clean (word);
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    names[i] = verbs[i].name;
+  near = sortie_words_did_you_mean (word, names, G_N_ELEMENTS (names));
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+               _ ("with a deck one can check, show or copy, not “%s”%s"), shown, near);
+  return CONSOLE_USAGE;
+}
+
+static ConsoleStatus
+run (ConsoleApp *app, GError **error)
+{
+  const char *word = console_app_word (app, 0);
+  guint n = app->options->words->len - 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (strcmp (verbs[i].name, word) == 0 && n >= 1 && n <= verbs[i].most)
+      return verbs[i].run (app, error);
+    else if (strcmp (verbs[i].name, word) == 0)
+      return refuse_usage (app, error);
+  return unknown_verb (word, error);
+}
+
+ConsoleStatus
+console_run_deck (ConsoleApp *app)
+{
+  GError *error = NULL;
+  ConsoleStatus status = run (app, &error);
+
+  return error != NULL ? console_app_fail (app, error) : status;
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-replay.c: sortie replay FILE: a journal is played again, and compared line by line. Each move
+ * is shown as far as it is right; --check shows nothing but the verdict. */
+#include "config.h"
+
+#include "console/programs/app.h"
+
+#include "base/i18n.h"
+#include "console/session/saves.h"
+#include "console/session/session.h"
+#include "match/journal-file.h"
+#include "match/replay.h"
+
+/* "ok 212 moves 0123456789abcdef", and "stopped 2" when bounds of the game have stopped effects: for
+ * programs, so in no language. */
+static void
+say_checked (ConsoleApp *app, const SortieMatch *match)
+{
+  const SortieState *s = sortie_match_play (match)->s;
+  g_auto (GStrv) stops = sortie_match_stops (match);
+  g_autofree char *line =
+      g_strdup_printf ("ok %u moves %016" G_GINT64_MODIFIER "x", s->moves, sortie_state_hash (s));
+  g_autofree char *stopped = g_strdup_printf ("stopped %u", g_strv_length (stops));
+
+  console_out_raw (app->out, line);
+  if (stops[0] != NULL)
+    console_out_raw (app->out, stopped);
+}
+
+/* ---- Showing ----------------------------------------------------------------------- */
+
+/* Whose eyes are lent to the reader: the first seat that decides for itself. */
+static guint8
+first_person (const SortieSetup *setup)
+{
+  guint8 seat = 0;
+
+  while (seat + 1 < setup->n_seats && setup->game->modes[setup->mode].automatic >> seat & 1)
+    seat++;
+  return seat;
+}
+
+/* What was told since the last time. */
+static void
+tell (ConsoleApp *app, SortieMatch *match, guint *told)
+{
+  g_auto (GStrv) lines =
+      sortie_match_log (match, first_person (sortie_match_setup (match)), *told);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    console_out_hang (app->out, CONSOLE_PLAIN, 4, 2, lines[i]);
+  *told = sortie_match_log_length (match);
+}
+
+/* Move by move: the line that was played, and what came of it. */
+static void
+show_moves (ConsoleApp *app, SortieReplay *replay, GError **error)
+{
+  GError *wrong = NULL;
+  guint told = 0;
+
+  tell (app, sortie_replay_match (replay), &told);
+  while (sortie_replay_step (replay, &wrong))
+    {
+      console_out_say_in (app->out, CONSOLE_STRONG, sortie_replay_decision (replay));
+      tell (app, sortie_replay_match (replay), &told);
+    }
+  if (wrong != NULL)
+    g_propagate_error (error, wrong);
+}
+
+/* How the table looks at the end, and who won. */
+static void
+show_end (ConsoleSession *session)
+{
+  g_autofree char *result = sortie_match_result_sentence (session->match);
+
+  console_session_show (session);
+  console_out_say_in (session->out, CONSOLE_STRONG, result);
+}
+
+/* ---- Running ----------------------------------------------------------------------- */
+
+static ConsoleStatus
+check (ConsoleApp *app, const SortieModule *module, const char *path, GError **error)
+{
+  g_autofree char *notice = NULL;
+  g_autoptr (SortieMatch) match = sortie_match_open (module, path, &notice, error);
+
+  if (match == NULL)
+    return CONSOLE_FAILED;
+  if (notice != NULL)
+    console_out_say (app->err, notice);
+  say_checked (app, match);
+  return CONSOLE_OK;
+}
+
+/* Takes the module over. */
+static ConsoleStatus
+show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
+{
+  g_autoptr (SortieModule) module = taken;
+  g_autofree char *notice = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
+  g_autoptr (SortieReplay) replay =
+      journal != NULL ? sortie_replay_new (module, journal, path, error) : NULL;
+  g_autoptr (ConsoleSession) session = NULL;
+  GError *wrong = NULL;
+
+  if (replay == NULL)
+    return CONSOLE_FAILED;
+  if (notice != NULL)
+    console_out_say (app->err, notice);
+  show_moves (app, replay, &wrong);
+  if (wrong != NULL)
+    {
+      g_propagate_error (error, wrong);
+      return CONSOLE_FAILED;
+    }
+  session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),
+                                 sortie_replay_finish (g_steal_pointer (&replay)), path);
+  show_end (session);
+  return CONSOLE_OK;
+}
+
+static ConsoleStatus
+run (ConsoleApp *app, GError **error)
+{
+  const char *path = console_app_word (app, 0);
+  g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
+
+  if (module == NULL)
+    return CONSOLE_FAILED;
+  if (app->options->check)
+    return check (app, module, path, error);
+  return show (app, g_steal_pointer (&module), path, error);
+}
+
+ConsoleStatus
+console_run_replay (ConsoleApp *app)
+{
+  GError *error = NULL;
+  ConsoleStatus status = run (app, &error);
+
+  return error != NULL ? console_app_fail (app, error) : status;
+}

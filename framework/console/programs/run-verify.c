@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-verify.c: sortie verify MODULE: the conformance kit, with the bots that it borrows. */
+#include "config.h"
+
+#include "console/programs/app.h"
+
+#include "base/i18n.h"
+#include "console/programs/choices.h"
+#include "console/screen/language.h"
+#include "kit/conformance.h"
+#include "player/bot.h"
+
+#define USUAL_GAMES 100
+#define USUAL_SEED 1
+/* a sign of life at a terminal, now and then */
+#define GAMES_PER_SIGN 10
+
+static const SortieVerifyBot bots[] = {
+  { "greedy", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
+  { NULL },
+};
+
+/* What the kit's callbacks need. */
+typedef struct
+{
+  ConsoleApp *app;
+  ConsoleLanguage usual;
+} Verifying;
+
+static void
+show_progress (gpointer data, guint done)
+{
+  ConsoleOut *err = ((Verifying *) data)->app->err;
+  g_autofree char *number = g_strdup_printf ("%u", done);
+
+  if (done % GAMES_PER_SIGN != 0)
+    return;
+  console_out_fill (err, _ ("{n} games ..."), "n", number, NULL);
+  console_out_flush (err);
+}
+
+static void
+speak (gpointer data, const char *language)
+{
+  if (language != NULL)
+    console_language_speak (language);
+  else
+    console_language_back (&((Verifying *) data)->usual);
+}
+
+static SortieVerifyReport *
+verify (ConsoleApp *app, SortieVerifySpec *spec, GError **error)
+{
+  g_auto (GStrv) languages = console_languages ();
+  Verifying verifying = { .app = app };
+  SortieVerifyReport *report;
+
+  console_language_get (&verifying.usual);
+  spec->bots = bots;
+  spec->languages = (const char *const *) languages;
+  spec->speak = speak;
+  spec->progress = app->err->terminal ? show_progress : NULL;
+  spec->data = &verifying;
+  report = sortie_verify (spec, error);
+  console_language_clear (&verifying.usual);
+  return report;
+}
+
+static ConsoleStatus
+run (ConsoleApp *app, GError **error)
+{
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), error);
+  g_autoptr (SortieVerifyReport) report = NULL;
+  g_autoptr (GPtrArray) choices = NULL;
+  g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);
+  g_autofree char *text = NULL;
+  guint64 games, seed;
+  SortieVerifySpec spec = { .module = module };
+
+  if (module == NULL
+      || !console_option_number ("games", app->options->games, USUAL_GAMES, &games, error)
+      || !console_option_number ("seed", app->options->seed, USUAL_SEED, &seed, error))
+    return CONSOLE_FAILED;
+  choices = console_choice_texts (module, app->options, NULL, error);
+  if (choices == NULL)
+    return CONSOLE_FAILED;
+  g_ptr_array_add (settings, NULL);
+  spec.choices = (const char *const *) choices->pdata;
+  spec.options = (const char *const *) settings->pdata;
+  spec.games = (guint) MIN (games, G_MAXUINT);
+  spec.seed = seed;
+  spec.mode = app->options->mode;
+  report = verify (app, &spec, error);
+  if (report == NULL)
+    return CONSOLE_FAILED;
+  text = sortie_verify_report_text (report);
+  console_out_raw (app->out, text);
+  return report->failed > 0 ? CONSOLE_FAILED : CONSOLE_OK;
+}
+
+ConsoleStatus
+console_run_verify (ConsoleApp *app)
+{
+  GError *error = NULL;
+  ConsoleStatus status = run (app, &error);
+
+  return error != NULL ? console_app_fail (app, error) : status;
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/programs/start.h"
+
+#include "base/i18n.h"
+#include "console/programs/choices.h"
+#include "console/session/saves.h"
+#include "player/bot.h"
+
+/* How often another name is tried when somebody else took the one that was free. */
+#define TRIES 20
+/* No name of a seat is longer. */
+#define MOST_OF_SEAT 64
+
+/* (transfer full): where the match is written now; NULL: nowhere. */
+static char *
+save_to_free_name (ConsoleSession *session, GError **error)
+{
+  for (guint i = 0; i < TRIES; i++)
+    {
+      g_autofree char *path = NULL;
+
+      g_clear_error (error);
+      path = console_save_new_path (session->module->game->id, error);
+      if (path == NULL)
+        return NULL;
+      if (sortie_match_save_to (session->match, path, error))
+        return g_steal_pointer (&path);
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        return NULL;
+    }
+  return NULL;
+}
+
+/* A match that was asked to be saved somewhere is saved there or not begun; one that nobody
+ * asked to save is played also where it cannot be. */
+static gboolean
+keep (ConsoleSession *session, const char *wanted, GError **error)
+{
+  g_autoptr (GError) why = NULL;
+  g_autofree char *path = NULL;
+
+  if (wanted == NULL)
+    path = save_to_free_name (session, &why);
+  else if (sortie_match_save_to (session->match, wanted, &why))
+    path = g_strdup (wanted);
+  if (path != NULL)
+    {
+      session->path = g_steal_pointer (&path);
+      session->path_is_ours = wanted == NULL;
+      return TRUE;
+    }
+  if (wanted != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&why));
+      return FALSE;
+    }
+  console_out_fill (session->out, _ ("This match is not kept: {why}"), "why", why->message, NULL);
+  return TRUE;
+}
+
+/* "north=greedy": a name, and a program that plays. */
+static gboolean
+is_player (const char *who)
+{
+  gsize name = strspn (who, G_CSET_a_2_z G_CSET_DIGITS "-");
+
+  return name > 0 && name < MOST_OF_SEAT && who[name] == '='
+         && g_strv_contains (sortie_bot_kinds (), who + name + 1);
+}
+
+/* Who plays besides people; what cannot sit anywhere is refused when it is to sit down. (transfer
+ * container) */
+static GPtrArray *
+players_of (const ConsoleOptions *options)
+{
+  GPtrArray *players = g_ptr_array_new ();
+
+  for (guint i = 0; i < options->seats->len; i++)
+    if (is_player (options->seats->pdata[i]))
+      g_ptr_array_add (players, options->seats->pdata[i]);
+  g_ptr_array_add (players, NULL);
+  return players;
+}
+
+static void
+say_what_is_played (ConsoleSession *session)
+{
+  guint n;
+  const SortieChosen *all = sortie_match_chosen (session->match, &n);
+  guint mode = sortie_match_setup (session->match)->mode;
+  g_autofree char *chosen = console_played_with (session->module, mode, all, n);
+
+  if (*chosen != '\0' && console_input_is_interactive (session->input))
+    console_out_fill (session->out, _ ("Played with: {choices}."), "choices", chosen, NULL);
+}
+
+/* What to type to see the same game again. */
+static void
+greet (ConsoleSession *session, guint64 seed)
+{
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+
+  if (!console_input_is_interactive (session->input))
+    return;
+  console_out_fill (session->out, _ ("{game}, seed {n}. Type “help” for help."), "game",
+                    console_game_text (session->module, session->module->game->title), "n", number,
+                    NULL);
+  say_what_is_played (session);
+  if (session->path != NULL)
+    console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path,
+                      NULL);
+}
+
+ConsoleSession *
+console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
+                   const char *const *choices, GError **error)
+{
+  g_autoptr (ConsoleSession) session = NULL;
+  guint64 seed;
+  g_autoptr (GPtrArray) players = players_of (app->options);
+  SortieMatch *match =
+      console_new_match (app, module, mode, choices, (const char *const *) players->pdata, &seed,
+                         error);
+
+  if (match == NULL)
+    {
+      sortie_module_free (module);
+      return NULL;
+    }
+  session =
+      console_session_new (app->out, console_app_input (app), &app->paths, module, match, NULL);
+  session->open_hands = app->options->open_hands;
+  console_session_tell_all (session);
+  if (!console_session_seat_all (session, app->options->seats, seed, error)
+      || !keep (session, app->options->save, error))
+    return NULL;
+  greet (session, seed);
+  return g_steal_pointer (&session);
+}
+
+ConsoleSession *
+console_table_open (ConsoleApp *app, const char *path, GError **error)
+{
+  g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
+  g_autoptr (SortieMatch) match = NULL;
+  g_autoptr (ConsoleSession) session = NULL;
+  g_autofree char *notice = NULL;
+
+  if (module == NULL)
+    return NULL;
+  match = sortie_match_open (module, path, &notice, error);
+  if (match == NULL || !sortie_match_save_to (match, path, error))
+    return NULL;
+  if (notice != NULL)
+    console_out_say (app->out, notice);
+  session = console_session_new (app->out, console_app_input (app), &app->paths,
+                                 g_steal_pointer (&module), g_steal_pointer (&match), path);
+  session->open_hands = app->options->open_hands;
+  if (!console_session_seat_as_begun (session, error)
+      || !console_session_seat_all (session, app->options->seats, 0, error))
+    return NULL;
+  say_what_is_played (session);
+  console_session_say_players (session);
+  return g_steal_pointer (&session);
+}
+
+/* Standard error may still be read. */
+static void
+say_where_it_is (ConsoleApp *app, const ConsoleSession *session)
+{
+  if (session->path != NULL)
+    console_out_fill (app->err, _ ("The match is kept in {file}."), "file", session->path, NULL);
+}
+
+ConsoleStatus
+console_table_play (ConsoleApp *app, ConsoleSession *session)
+{
+  console_session_run (session);
+  if (console_out_is_lost (app->out))
+    say_where_it_is (app, session);
+  /* a file in which a line was refused does not say what its writer meant */
+  if (session->refused && !console_input_is_interactive (session->input))
+    return CONSOLE_FAILED;
+  return console_session_check_kept (session, NULL) ? CONSOLE_OK : CONSOLE_FAILED;
+}

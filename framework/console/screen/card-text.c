@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/screen/card-text.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "speech/printer.h"
+
+/* "gang, totem": the words of a bit set. */
+static char *
+bit_words (const SortieModule *module, const SortieValueDecl *decl, gint bits)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; decl->words[i] != NULL; i++)
+    if (bits >> i & 1)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                              console_game_text (module, decl->words[i]));
+  return g_string_free (text, FALSE);
+}
+
+char *
+console_value_text (const SortieModule *module, guint value, gint number)
+{
+  const SortieValueDecl *decl = &module->catalogue->vocabulary->values[value];
+  const char *title = console_game_text (module, decl->title);
+  g_autofree char *words = NULL;
+
+  switch (decl->type)
+    {
+    case SORTIE_VALUE_WORD:
+      return g_strdup (console_game_text (module, decl->words[number]));
+    case SORTIE_VALUE_WORDS:
+      words = bit_words (module, decl, number);
+      return *words != '\0' ? g_strdup_printf ("%s: %s", title, words) : g_strdup ("");
+    case SORTIE_VALUE_RULE:
+      return g_strdup_printf ("%s: %s", title, number != 0 ? _ ("yes") : _ ("no"));
+    case SORTIE_VALUE_NUMBER:
+      break;
+    }
+  return g_strdup_printf ("%s %d", title, number);
+}
+
+gboolean
+console_value_is_none (const SortieValueDecl *decl, gint number)
+{
+  if (decl->type == SORTIE_VALUE_WORD)
+    return strcmp (decl->words[number], "none") == 0;
+  return decl->type == SORTIE_VALUE_NUMBER && number < 0 && number == decl->otherwise;
+}
+
+/* A rule from which this card is no exception says nothing about it, nor does a number that it does
+ * not have. */
+static gboolean
+is_as_always (const SortieValueDecl *decl, gint printed)
+{
+  return (decl->type == SORTIE_VALUE_RULE && printed == decl->otherwise)
+         || console_value_is_none (decl, printed);
+}
+
+char *
+console_printed_text (const SortieModule *module, guint16 def)
+{
+  const SortieVocabulary *vocabulary = module->catalogue->vocabulary;
+  const SortieDef *d = &module->catalogue->defs[def];
+  guint32 allowed = vocabulary->kinds[d->kind].allowed;
+  GString *line = g_string_new (NULL);
+
+  for (guint i = 0; vocabulary->values[i].id != NULL; i++)
+    {
+      g_autofree char *text = NULL;
+
+      if (!vocabulary->values[i].printed || !(allowed >> i & 1)
+          || is_as_always (&vocabulary->values[i], d->printed[i]))
+        continue;
+      text = console_value_text (module, i, d->printed[i]);
+      if (*text != '\0')
+        g_string_append_printf (line, "%s%s", line->len > 0 ? ", " : "", text);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* "Assassin (card, Styxia) assassin" */
+static void
+say_name (ConsoleOut *out, const SortieModule *module, guint16 def)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+  const char *kind =
+      console_game_text (module, module->catalogue->vocabulary->kinds[d->kind].title);
+  const char *comma = d->faction != NULL ? ", " : "";
+  const char *faction = d->faction != NULL ? console_faction_name (module, d->faction) : "";
+  g_autofree char *about = g_strdup_printf (" (%s%s%s): %s", kind, comma, faction, d->id);
+
+  g_autofree char *whole = g_strconcat (sortie_def_name (module->catalogue, def), about, NULL);
+
+  if (sortie_text_width (whole) > out->width)
+    {
+      console_out_hang (out, CONSOLE_STRONG, 2, 2, whole);
+      return;
+    }
+  console_out_add (out, CONSOLE_STRONG, sortie_def_name (module->catalogue, def));
+  console_out_add (out, CONSOLE_FAINT, about);
+  console_out_end_line (out);
+}
+
+void
+console_keyword_say (ConsoleOut *out, const SortieModule *module, guint16 keyword, guint indent)
+{
+  g_autofree char *line =
+      g_strdup_printf ("%s: %s", sortie_keyword_name (module->catalogue, keyword),
+                       console_keyword_text (module, keyword));
+
+  console_out_hang (out, CONSOLE_PLAIN, indent, 2, line);
+}
+
+static gboolean is_named (const SortieCatalogue *catalogue, guint first, guint n, guint16 keyword);
+
+/* The same of what a program sets up for a time. */
+static gboolean
+is_named_for_a_time (const SortieCatalogue *catalogue, guint16 program, guint16 keyword)
+{
+  const SortieProgram *of = &catalogue->programs[program];
+  const SortieInstruction *code = &catalogue->instructions[of->first];
+
+  for (guint i = 0; program != 0 && i < of->n; i++)
+    if (code[i].op == SORTIE_OP_DURING
+        && is_named (catalogue, (guint) code[i].arg[0], 1, keyword))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether one of these clauses, or one inside them, names an ability: a card may have it or give
+ * it. */
+static gboolean
+is_named (const SortieCatalogue *catalogue, guint first, guint n, guint16 keyword)
+{
+  for (guint i = first; i < first + n; i++)
+    {
+      const SortieClause *clause = &catalogue->clauses[i];
+
+      if ((clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key == keyword)
+          || is_named (catalogue, clause->first_inner, clause->n_inner, keyword)
+          || is_named_for_a_time (catalogue, clause->program, keyword))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+say_keywords (ConsoleOut *out, const SortieModule *module, const SortieDef *d, guint indent)
+{
+  for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
+    if (is_named (module->catalogue, d->first_clause, d->n_clauses, i))
+      console_keyword_say (out, module, i, indent);
+}
+
+/* The texts of one part, or of all (NULL); FALSE: there are none. */
+static gboolean
+say_parts (ConsoleOut *out, const SortieModule *module, const SortieDef *d, const char *only,
+           guint indent)
+{
+  const char *const *parts = module->catalogue->vocabulary->kinds[d->kind].texts;
+  guint16 def = (guint16) (d - module->catalogue->defs);
+  gboolean any = FALSE;
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    {
+      g_autofree char *line = NULL;
+
+      if (d->text[i] == NULL || (only != NULL && strcmp (parts[i], only) != 0))
+        continue;
+      any = TRUE;
+      line = g_strdup_printf ("%s: %s", console_game_text (module, parts[i]),
+                              sortie_def_text (module->catalogue, def, i));
+      console_out_hang (out, CONSOLE_PLAIN, indent + 2, 2, line);
+    }
+  return any;
+}
+
+void
+console_card_say_part (ConsoleOut *out, const SortieModule *module, guint16 def, const char *part,
+                       guint indent)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+
+  if (part == NULL || !say_parts (out, module, d, part, indent))
+    say_parts (out, module, d, NULL, indent);
+  say_keywords (out, module, d, indent + 2);
+}
+
+void
+console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def, guint indent)
+{
+  console_card_say_part (out, module, def, NULL, indent);
+}
+
+/* "class Medium (medium): menace 2, life 25" */
+static void
+say_records (ConsoleOut *out, const SortieModule *module, const SortieDef *d)
+{
+  for (guint i = 0; i < d->n_records; i++)
+    {
+      const SortieRecord *record = &module->catalogue->records[d->first_record + i];
+      const SortieRecordDecl *decl = &module->catalogue->vocabulary->records[record->decl];
+      GString *line = g_string_new (NULL);
+
+      g_string_append_printf (line, "%s %s (%s):", console_game_text (module, decl->element),
+                              sortie_record_name (module->catalogue, record), record->id);
+      for (guint k = 0; decl->fields[k] != NULL; k++)
+        g_string_append_printf (line, "%s %s %d", k > 0 ? "," : "",
+                                console_game_text (module, decl->fields[k]), record->field[k]);
+      console_out_hang (out, CONSOLE_PLAIN, 4, 2, line->str);
+      g_string_free (line, TRUE);
+    }
+}
+
+/* Where the facts are from: no card pretends to be what it is not. */
+static void
+say_provenance (ConsoleOut *out, const SortieCatalogue *catalogue,
+                const SortieProvenance *provenance)
+{
+  const char *source = sortie_provenance_source (catalogue, provenance);
+  const char *remark = sortie_provenance_remark (catalogue, provenance);
+  const char *pattern = source != NULL && remark != NULL
+                            ? _ ("Provenance: {confidence}; {source}; {remark}.")
+                        : source != NULL ? _ ("Provenance: {confidence}; {source}.")
+                        : remark != NULL ? _ ("Provenance: {confidence}; {remark}.")
+                                         : _ ("Provenance: {confidence}.");
+  g_autofree char *line =
+      console_fill (pattern, "confidence", console_confidence_text (provenance->confidence),
+                    "source", source != NULL ? source : "", "remark",
+                    remark != NULL ? remark : "", NULL);
+
+  console_out_hang (out, CONSOLE_FAINT, 4, 2, line);
+}
+
+static void
+say_lines (ConsoleOut *out, const char *program)
+{
+  g_auto (GStrv) lines = g_strsplit (program, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0')
+      {
+        guint indent = (guint) strspn (lines[i], " ") + 4;
+
+        /* a broken line hangs further in than what belongs to it */
+        console_out_hang (out, CONSOLE_PLAIN, indent + 4, 4, lines[i]);
+      }
+}
+
+/* What an ability does, whoever has it; each line behind @margin. */
+static void
+say_clauses (ConsoleOut *out, const SortieModule *module, guint16 keyword, const char *margin)
+{
+  const SortieKeyword *of = &module->catalogue->keywords[keyword];
+  g_autofree char *joint = g_strconcat ("\n", margin, NULL);
+
+  for (guint i = 0; i < of->n_clauses; i++)
+    {
+      g_autofree char *clause =
+          sortie_clause_describe (module->catalogue, (guint16) (of->first_clause + i));
+      g_auto (GStrv) lines = g_strsplit (clause, "\n", -1);
+      g_autofree char *inside = g_strjoinv (joint, lines);
+      g_autofree char *block = g_strconcat (margin, inside, NULL);
+
+      say_lines (out, block);
+    }
+}
+
+void
+console_keyword_say_program (ConsoleOut *out, const SortieModule *module, guint16 keyword)
+{
+  say_clauses (out, module, keyword, "");
+}
+
+static void
+say_keyword_program (ConsoleOut *out, const SortieModule *module, guint16 keyword)
+{
+  g_autofree char *head =
+      console_fill (_ ("{ability}:"), "ability",
+                    sortie_keyword_name (module->catalogue, keyword), NULL);
+
+  console_out_hang (out, CONSOLE_PLAIN, 8, 4, head);
+  say_clauses (out, module, keyword, "  ");
+}
+
+/* "Sly." by itself says nothing where Sly's own program follows under its name. */
+static gboolean
+is_bare_keyword (const SortieCatalogue *catalogue, const char *line)
+{
+  for (guint16 i = 0; i < catalogue->n_keywords; i++)
+    {
+      g_autofree char *bare = g_strdup_printf ("%s.", sortie_keyword_name (catalogue, i));
+
+      if (strcmp (line, bare) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static char *
+own_program (const SortieModule *module, guint16 def)
+{
+  g_autofree char *program = sortie_program_describe (module->catalogue, def);
+  g_auto (GStrv) lines = g_strsplit (program, "\n", -1);
+  g_autoptr (GStrvBuilder) kept = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (!is_bare_keyword (module->catalogue, lines[i]))
+      g_strv_builder_add (kept, lines[i]);
+  list = g_strv_builder_end (kept);
+  return g_strjoinv ("\n", list);
+}
+
+/* Behind the card's own program those of the abilities that it has or gives by name. */
+static void
+say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+  g_autofree char *program = own_program (module, def);
+
+  if (*program != '\0')
+    say_lines (out, program);
+  for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
+    if (is_named (module->catalogue, d->first_clause, d->n_clauses, i))
+      say_keyword_program (out, module, i);
+}
+
+void
+console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+  g_autofree char *printed = console_printed_text (module, def);
+
+  say_name (out, module, def);
+  if (*printed != '\0')
+    console_out_hang (out, CONSOLE_PLAIN, 4, 2, printed);
+  console_card_say_texts (out, module, def, 2);
+  say_records (out, module, d);
+  say_provenance (out, module->catalogue, &d->provenance);
+  if (program)
+    say_program (out, module, def);
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* draw-boxes.c: boxes side by side, all of a row as high as the highest. */
+#include "config.h"
+
+#include "console/screen/drawing.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+
+/* a box with its frame: a name is readable in the narrowest, and a wider one is only empty */
+#define LEAST_BOX 17
+#define MOST_BOX 26
+/* the frame and a space on both sides */
+#define FRAME 4
+
+static ConsoleStyle
+style_of (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  if (item->title == NULL)
+    return CONSOLE_FAINT;
+  if (item->seat == d->reader)
+    return CONSOLE_OWN;
+  return item->seat == SORTIE_NO_SEAT ? CONSOLE_PLAIN : CONSOLE_OTHER;
+}
+
+/* "+- Label ----+"; the frame gives way before a letter does: "+A Long Label-+" */
+static void
+draw_top (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  guint width = sortie_text_width (item->label);
+  gboolean spaced = width <= d->box - FRAME - 2;
+
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->top_left);
+  console_draw_across (d, spaced);
+  console_out_add (d->out, CONSOLE_PLAIN, spaced ? " " : "");
+  console_out_add (d->out, CONSOLE_PLAIN, item->label);
+  console_out_add (d->out, CONSOLE_PLAIN, spaced ? " " : "");
+  console_draw_across (d, d->box - 2 - width - (spaced ? 3 : 0));
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->top_right);
+}
+
+static void
+draw_bottom (const ConsoleDrawing *d)
+{
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->bottom_left);
+  console_draw_across (d, d->box - 2);
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->bottom_right);
+}
+
+/* Adds @text in as many lines as it needs. */
+static void
+add_wrapped (const ConsoleDrawing *d, GPtrArray *lines, const char *text)
+{
+  g_auto (GStrv) wrapped = sortie_text_wrap (text, d->box - FRAME);
+
+  for (guint i = 0; wrapped[i] != NULL; i++)
+    g_ptr_array_add (lines, g_strdup (wrapped[i]));
+}
+
+/* The same for a list: "ATT 5 (4), DEF 1" is broken behind a comma and not before a number, as far as
+ * what stands between commas fits into a line. */
+static void
+add_list (const ConsoleDrawing *d, GPtrArray *lines, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ", ", 0);
+  g_autoptr (GString) open = g_string_new (NULL);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_autofree char *longer = g_strconcat (open->str, open->len > 0 ? " " : "", parts[i],
+                                             parts[i + 1] != NULL ? "," : "", NULL);
+      gboolean fits = sortie_text_width (longer) <= d->box - FRAME;
+
+      if (!fits && open->len > 0)
+        {
+          add_wrapped (d, lines, open->str);
+          g_string_printf (open, "%s%s", parts[i], parts[i + 1] != NULL ? "," : "");
+        }
+      else
+        g_string_assign (open, longer);
+    }
+  if (open->len > 0)
+    add_wrapped (d, lines, open->str);
+}
+
+/* What stands in a box, line by line: the name, then what is said about it. */
+static GPtrArray *
+box_lines (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *name = NULL;
+
+  if (item->title == NULL)
+    {
+      g_ptr_array_add (lines, g_strdup (_ ("(empty)")));
+      return lines;
+    }
+  name = g_strconcat (item->title, item->live ? " " : NULL, d->glyphs->live, NULL);
+  add_wrapped (d, lines, name);
+  for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
+    add_list (d, lines, item->lines[i]);
+  return lines;
+}
+
+static void
+draw_line (const ConsoleDrawing *d, ConsoleStyle style, const char *text)
+{
+  g_autofree char *padded = sortie_text_pad (text, d->box - FRAME);
+
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+  console_out_add (d->out, CONSOLE_PLAIN, " ");
+  console_out_add (d->out, style, padded);
+  console_out_add (d->out, CONSOLE_PLAIN, " ");
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+}
+
+/* What one line of a row of boxes is: their tops, line number @line, or their bottoms. */
+typedef enum
+{
+  TOPS = -1,
+  BOTTOMS = -2,
+} Level;
+
+static void
+draw_level (const ConsoleDrawing *d, SortieSketchItem *const *items, GPtrArray *const *texts,
+            guint n, gint level)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        console_out_add (d->out, CONSOLE_PLAIN, " ");
+      if (level == TOPS)
+        draw_top (d, items[i]);
+      else if (level == BOTTOMS)
+        draw_bottom (d);
+      else
+        draw_line (d, style_of (d, items[i]),
+                   (guint) level < texts[i]->len ? texts[i]->pdata[level] : "");
+    }
+  console_out_end_line (d->out);
+}
+
+/* Boxes that fit side by side, all as high as the highest. */
+static void
+draw_boxes (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  g_autofree GPtrArray **texts = g_new0 (GPtrArray *, n);
+  guint height = 1;
+
+  for (guint i = 0; i < n; i++)
+    {
+      texts[i] = box_lines (d, items[i]);
+      height = MAX (height, texts[i]->len);
+    }
+  draw_level (d, items, texts, n, TOPS);
+  for (guint line = 0; line < height; line++)
+    draw_level (d, items, texts, n, (gint) line);
+  draw_level (d, items, texts, n, BOTTOMS);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_unref (texts[i]);
+}
+
+/* How many boxes of a row stand side by side. */
+static guint
+side_by_side (const ConsoleDrawing *d, guint n)
+{
+  guint fit = MAX (1, (d->out->width + 1) / (LEAST_BOX + 1));
+  guint rows = (n + fit - 1) / fit;
+
+  return (n + rows - 1) / rows;
+}
+
+static guint
+box_width (const ConsoleDrawing *d, guint n)
+{
+  return CLAMP ((d->out->width + 1) / side_by_side (d, n) - 1, LEAST_BOX, MOST_BOX);
+}
+
+gboolean
+console_boxes_fit (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (sortie_text_width (items[i]->label) > box_width (d, n) - 2)
+      return FALSE;
+  return TRUE;
+}
+
+void
+console_draw_boxes (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  guint per_row = side_by_side (d, n);
+
+  d->box = box_width (d, n);
+  for (guint i = 0; i < n; i += per_row)
+    draw_boxes (d, items + i, MIN (per_row, n - i));
+}

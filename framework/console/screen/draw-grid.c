@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* draw-grid.c: a grid of places, as large as the window allows.
+ *
+ *        ┌─────a─────┬─────b─────┐            a           b
+ *      8 │▼ Slinger  │     ·     │ 8        8 ▼ Slinger   ·
+ *        │2→ 0/1    ★│           │            2→ 0/1    ★
+ *        ├───────────┼───────────┤                or, on one line: ▼Sling★2→0/1
+ *
+ * Whose something is, its sign says: those who sit below look up. Colour repeats it. In low windows
+ * names are cut (grid-short.c); in the lowest form a cell has room for the sign and facts only, and
+ * names stand below the grid (grid-names.c).
+ */
+#include "config.h"
+
+#include "console/screen/grid-drawing.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "console/screen/grid-names.h"
+#include "console/screen/grid-short.h"
+
+/* a wider cell is only empty */
+#define MOST_CELL 16
+
+static const ConsoleGridGlyphs unicode_glyphs = {
+  .corners = { { "┌", "┬", "┐" }, { "├", "┼", "┤" }, { "└", "┴", "┘" } },
+  .middle = { "╞", "╪", "╡" },
+  .across = "─", .across_middle = "═", .down = "│", .empty = "·", .live = "★", .dot = " · ",
+  .seats = { "▲", "▼", "△", "▽" },
+};
+static const ConsoleGridGlyphs ascii_glyphs = {
+  .corners = { { "+", "+", "+" }, { "+", "+", "+" }, { "+", "+", "+" } },
+  .middle = { "+", "+", "+" },
+  .across = "-", .across_middle = "=", .down = "|", .empty = ".", .live = "*", .dot = " | ",
+  .seats = { "^", "v", "A", "V" },
+};
+
+/* From the most comfortable on. Terse ones come last: where an explanation makes a table too high,
+ * the table is worth more. */
+static const ConsoleGridLayout layouts[] = {
+  { 3, TRUE, 9, CONSOLE_NAME_WHOLE, FALSE },
+  { 2, TRUE, 9, CONSOLE_NAME_WHOLE, FALSE },
+  { 2, FALSE, 6, CONSOLE_NAME_SHORT, FALSE },
+  { 1, FALSE, 10, CONSOLE_NAME_SHORT, FALSE },
+  { 1, FALSE, 10, CONSOLE_NAME_SHORT, TRUE },
+  { 1, FALSE, 6, CONSOLE_NAME_BELOW, FALSE },
+};
+
+static const SortieSketchCell *
+cell_of (const ConsoleGridDrawing *d, guint i)
+{
+  return d->grid->cells->pdata[i];
+}
+
+static const SortieSketchCell *
+cell_at (const ConsoleGridDrawing *d, guint row, guint column)
+{
+  return cell_of (d, row * d->grid->columns + column);
+}
+
+/* ---- Which layout -------------------------------------------------------------------- */
+
+/* "c" of "c3", "3" of it. */
+static char *
+column_name (const ConsoleGridDrawing *d, guint column)
+{
+  const char *name = cell_at (d, 0, column)->name;
+
+  return g_strndup (name, strcspn (name, "0123456789"));
+}
+
+static const char *
+row_name (const ConsoleGridDrawing *d, guint row)
+{
+  const char *name = cell_at (d, row, 0)->name;
+
+  return name + strcspn (name, "0123456789");
+}
+
+static guint
+widest_row_name (const ConsoleGridDrawing *d)
+{
+  guint widest = 0;
+
+  for (guint row = 0; row < d->rows; row++)
+    widest = MAX (widest, sortie_text_width (row_name (d, row)));
+  return widest;
+}
+
+/* Columns from one cell to the next, as many as the window has for it. */
+static guint
+pitch_of (const ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
+{
+  guint used = layout->frame ? 2 * d->margin + 1 : d->margin;
+
+  return d->out->columns > used ? (d->out->columns - used) / d->grid->columns : 0;
+}
+
+static GPtrArray *
+short_names (const ConsoleGridDrawing *d)
+{
+  g_autofree guint *rooms = g_new0 (guint, d->grid->cells->len);
+
+  for (guint i = 0; i < d->grid->cells->len; i++)
+    if (cell_of (d, i)->titles != NULL)
+      rooms[i] = console_grid_name_room (d, cell_of (d, i));
+  return console_short_names (d->grid, rooms);
+}
+
+static void
+take_layout (ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
+{
+  guint pitch = pitch_of (d, layout);
+
+  d->layout = layout;
+  /* in the narrowest cells the signs keep neighbours apart */
+  d->gap = layout->frame || pitch > layout->least ? 1 : 0;
+  d->cell = MIN (pitch - d->gap, MOST_CELL);
+  g_clear_pointer (&d->shorts, g_ptr_array_unref);
+  if (layout->naming == CONSOLE_NAME_SHORT)
+    d->shorts = short_names (d);
+}
+
+static gboolean
+is_narrow_enough (const ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
+{
+  return pitch_of (d, layout) >= layout->least + (layout->frame ? 1 : 0);
+}
+
+/* ---- Lines --------------------------------------------------------------------------------- */
+
+static void
+add_times (const ConsoleGridDrawing *d, const char *sign, guint n)
+{
+  for (; n > 0; n--)
+    console_out_add (d->out, CONSOLE_FAINT, sign);
+}
+
+/* "├───┼───┤", with the names of the columns in the outer ones. */
+static void
+draw_frame (const ConsoleGridDrawing *d, const char *const ends[3], const char *across,
+            gboolean named)
+{
+  console_out_gap (d->out, 0, d->margin);
+  for (guint column = 0; column < d->grid->columns; column++)
+    {
+      g_autofree char *name = named ? column_name (d, column) : g_strdup ("");
+      guint width = sortie_text_width (name), before = (d->cell - width) / 2;
+
+      console_out_add (d->out, CONSOLE_FAINT, ends[column > 0 ? 1 : 0]);
+      add_times (d, across, before);
+      console_out_add (d->out, CONSOLE_STRONG, name);
+      add_times (d, across, d->cell - before - width);
+    }
+  console_out_add (d->out, CONSOLE_FAINT, ends[2]);
+  console_out_end_line (d->out);
+}
+
+static void
+draw_names (const ConsoleGridDrawing *d)
+{
+  console_out_gap (d->out, 0, d->margin);
+  for (guint column = 0; column < d->grid->columns; column++)
+    {
+      g_autofree char *name = column_name (d, column);
+      gboolean last = column + 1 == d->grid->columns;
+      g_autofree char *padded = sortie_text_pad (name, last ? 0 : d->cell + d->gap);
+
+      console_out_add (d->out, CONSOLE_STRONG, padded);
+    }
+  console_out_end_line (d->out);
+}
+
+/* Above row @row, below the last one for as many as there are. */
+static void
+draw_above (const ConsoleGridDrawing *d, guint row)
+{
+  gboolean middle = row > 0 && row == d->grid->middle;
+
+  if (!d->layout->frame && row == 0)
+    draw_names (d);
+  else if (!d->layout->frame && middle)
+    {
+      console_out_gap (d->out, 0, d->margin);
+      add_times (d, d->glyphs->across, d->grid->columns * (d->cell + d->gap) - d->gap);
+      console_out_end_line (d->out);
+    }
+  else if (d->layout->frame && middle)
+    draw_frame (d, d->glyphs->middle, d->glyphs->across_middle, FALSE);
+  else if (d->layout->frame)
+    draw_frame (d, d->glyphs->corners[row == 0 ? 0 : row == d->rows ? 2 : 1], d->glyphs->across,
+                row == 0 || row == d->rows);
+}
+
+static ConsoleStyle
+style_of (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
+{
+  if (cell->titles == NULL)
+    return cell->live ? CONSOLE_STRONG : CONSOLE_FAINT;
+  if (cell->seat == d->reader)
+    return CONSOLE_OWN;
+  return cell->seat == SORTIE_NO_SEAT ? CONSOLE_PLAIN : CONSOLE_OTHER;
+}
+
+/* The row's name before its cells, and behind them where lines end them. */
+static void
+draw_edge (const ConsoleGridDrawing *d, guint row, gboolean named, gboolean right)
+{
+  g_autofree char *name = NULL;
+
+  if (right)
+    name = g_strdup_printf (" %s", named ? row_name (d, row) : "");
+  else
+    name = g_strdup_printf ("%*s ", (int) d->margin - 1, named ? row_name (d, row) : "");
+  console_out_add (d->out, CONSOLE_STRONG, named || !right ? name : "");
+}
+
+static void
+draw_line (const ConsoleGridDrawing *d, guint row, guint line, char **texts)
+{
+  gboolean named = line == (d->layout->lines - 1) / 2;
+  const char *between = d->layout->frame ? d->glyphs->down : d->gap > 0 ? " " : "";
+
+  draw_edge (d, row, named, FALSE);
+  for (guint column = 0; column < d->grid->columns; column++)
+    {
+      const char *text = texts[column * d->layout->lines + line];
+      g_autofree char *padded = sortie_text_pad (text != NULL ? text : "", d->cell);
+
+      console_out_add (d->out, CONSOLE_FAINT, column > 0 || d->layout->frame ? between : "");
+      console_out_add (d->out, style_of (d, cell_at (d, row, column)), padded);
+    }
+  if (d->layout->frame)
+    {
+      console_out_add (d->out, CONSOLE_FAINT, between);
+      draw_edge (d, row, named, TRUE);
+    }
+  console_out_end_line (d->out);
+}
+
+static gboolean
+says_something (const ConsoleGridDrawing *d, guint line, char **texts)
+{
+  for (guint column = 0; column < d->grid->columns; column++)
+    if (texts[column * d->layout->lines + line] != NULL
+        && *texts[column * d->layout->lines + line] != '\0')
+      return TRUE;
+  return FALSE;
+}
+
+/* Without lines between the cells nothing is lost with a line that says nothing. */
+static void
+draw_row (const ConsoleGridDrawing *d, guint row)
+{
+  guint n = d->grid->columns * d->layout->lines;
+  g_autofree char **texts = g_new0 (char *, n);
+
+  for (guint column = 0; column < d->grid->columns; column++)
+    console_grid_fill (d, row * d->grid->columns + column, texts + column * d->layout->lines);
+  for (guint line = 0; line < d->layout->lines; line++)
+    if (line == 0 || d->layout->frame || says_something (d, line, texts))
+      draw_line (d, row, line, texts);
+  for (guint i = 0; i < n; i++)
+    g_free (texts[i]);
+}
+
+/* ---- The whole ----------------------------------------------------------------------------- */
+
+static void
+append_sign (const ConsoleGridDrawing *d, GString *text, const char *sign, const char *meaning)
+{
+  g_string_append_printf (text, "%s%s%s%s", text->len > 0 ? d->glyphs->dot : "", sign,
+                          *sign != '\0' ? "\u00a0" : "", meaning);
+}
+
+/* "▲ South · ▼ North · ★ can act or be chosen", of what there is. */
+static void
+say_signs (const ConsoleGridDrawing *d)
+{
+  GString *text = g_string_new (NULL);
+  const char *key = d->out->ascii ? d->grid->ascii_key : d->grid->key;
+  gboolean live = FALSE, seen[SORTIE_MAX_SEATS] = { FALSE };
+
+  for (guint i = 0; i < d->grid->cells->len; i++)
+    {
+      const SortieSketchCell *cell = d->grid->cells->pdata[i];
+
+      live = live || cell->live;
+      if (cell->seat < SORTIE_MAX_SEATS && !seen[cell->seat])
+        append_sign (d, text, console_grid_sign (d, cell->seat), cell->whose);
+      if (cell->seat < SORTIE_MAX_SEATS)
+        seen[cell->seat] = TRUE;
+    }
+  if (live)
+    append_sign (d, text, d->glyphs->live, _ ("can act or be chosen"));
+  if (key != NULL)
+    append_sign (d, text, "", key);
+  console_out_say (d->out, text->str);
+  g_string_free (text, TRUE);
+}
+
+static void
+draw (const ConsoleGridDrawing *d)
+{
+  say_signs (d);
+  for (guint row = 0; row < d->rows; row++)
+    {
+      draw_above (d, row);
+      draw_row (d, row);
+    }
+  draw_above (d, d->rows);
+  if (d->layout->naming == CONSOLE_NAME_BELOW)
+    console_say_grid_live (d);
+  console_say_grid_names (d);
+}
+
+/* Draws in place of what was drawn since @before; how many lines that takes. */
+static guint
+draw_anew (ConsoleGridDrawing *d, const ConsoleGridLayout *layout, gsize before)
+{
+  g_string_truncate (d->out->pending, before);
+  take_layout (d, layout);
+  draw (d);
+  return console_out_count_lines (d->out->pending->str + before);
+}
+
+/* The first layout that fits; where none is low enough, the lowest that is narrow enough. */
+static gboolean
+draw_what_fits (ConsoleGridDrawing *d, guint besides)
+{
+  gsize before = d->out->pending->len;
+  const ConsoleGridLayout *lowest = NULL;
+  guint fewest = G_MAXUINT;
+
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    if (is_narrow_enough (d, &layouts[i]))
+      {
+        guint lines = draw_anew (d, &layouts[i], before);
+
+        if (lines + besides <= d->out->rows)
+          return TRUE;
+        if (lines < fewest)
+          lowest = &layouts[i];
+        fewest = MIN (fewest, lines);
+      }
+  if (lowest != NULL && lowest != d->layout)
+    draw_anew (d, lowest, before);
+  return lowest != NULL;
+}
+
+gboolean
+console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint besides)
+{
+  ConsoleGridDrawing d = { .out = out,
+                           .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
+                           .grid = grid,
+                           .reader = reader,
+                           .rows = grid->cells->len / grid->columns };
+  gboolean drawn;
+
+  d.margin = widest_row_name (&d) + 1;
+  drawn = draw_what_fits (&d, besides);
+  g_clear_pointer (&d.shorts, g_ptr_array_unref);
+  return drawn;
+}

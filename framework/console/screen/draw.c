@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* draw.c: boxes side by side, and the piles and numbers between them as running text.
+ *
+ *     -- The boss ---------------------------
+ *     Life 25 of 25 | Hand 0 cards
+ *     +- War Track 3 ----+ +- War Track 2 ----+
+ *     | (empty)          | | Goblin Archer    |
+ *     |                  | | ATT 2, DEF 1     |
+ *     +------------------+ +------------------+
+ */
+#include "config.h"
+
+#include "console/screen/drawing.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+
+/* fewer lines than this are to be saved */
+#define LOW_WINDOW 30
+static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★" };
+static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*" };
+
+/* From the most comfortable on; the last is drawn even where it does not fit. */
+static const ConsoleForm forms[] = {
+  { .in_words = FALSE },
+  { .in_words = TRUE },
+  { .in_words = TRUE, .brief = TRUE, .key = TRUE },
+  { .in_words = TRUE, .brief = TRUE },
+  { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
+};
+
+void
+console_draw_across (const ConsoleDrawing *d, guint n)
+{
+  for (; n > 0; n--)
+    console_out_add (d->out, CONSOLE_FAINT, d->glyphs->across);
+}
+
+/* ---- What stands between the boxes ---------------------------------------------- */
+
+static void
+draw_heading (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  g_autofree char *label =
+      sortie_text_truncate (item->label, d->out->width - 4, console_out_ellipsis (d->out));
+  guint used = 4 + sortie_text_width (label);
+
+  console_draw_across (d, 2);
+  console_out_add (d->out, CONSOLE_PLAIN, " ");
+  console_out_add (d->out, CONSOLE_STRONG, label);
+  console_out_add (d->out, CONSOLE_PLAIN, " ");
+  console_draw_across (d, d->out->width > used ? d->out->width - used : 0);
+  console_out_end_line (d->out);
+}
+
+/* ---- Running text ----------------------------------------------------------------- */
+
+/* In one paragraph a label is not broken. (transfer full) */
+static char *
+label_text (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  g_auto (GStrv) words = g_strsplit (item->label, " ", -1);
+
+  return g_strjoinv (d->form->dense ? "\u00a0" : " ", words);
+}
+
+/* "Track 1: Imp, ATT 1", briefly "Track 1: Imp 1/2": a box in running text. */
+static char *
+box_in_words (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  g_autofree char *what = console_box_text (item, d->form->brief);
+  g_autofree char *text = g_strconcat (what, item->live ? " " : NULL, d->glyphs->live, NULL);
+  g_autofree char *label = label_text (d, item);
+
+  /* Translators: a place on the table and what stands there: "Front Line: Imp, ATT 1". */
+  return console_fill (_ ("{place}: {what}"), "place", label, "what", text, NULL);
+}
+
+/* "Hand 5 cards", briefly "Hand 5": a box, a pile or a meter in running text. */
+static char *
+small_text (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  if (item->kind == SORTIE_SKETCH_BOX)
+    return box_in_words (d, item);
+
+  g_autofree char *label = label_text (d, item);
+  g_autofree char *text = item->kind == SORTIE_SKETCH_METER
+                              ? console_meter_text (item)
+                              : console_pile_text (item, d->form->brief);
+
+  return g_strdup_printf (d->form->dense ? "%s\u00a0%s" : "%s %s", label, text);
+}
+
+/* Running text: one thing behind the other, a new line rather than one broken in the middle, unless
+ * it is dense. */
+typedef struct
+{
+  const ConsoleDrawing *d;
+  guint used;        /* columns of the open line */
+  GString *dense;    /* (nullable): all of it so far */
+} Running;
+
+static void
+end_open_line (Running *running)
+{
+  if (running->used > 0)
+    console_out_end_line (running->d->out);
+  running->used = 0;
+}
+
+static void
+add_dense (Running *running, const char *text)
+{
+  g_string_append_printf (running->dense, "%s%s",
+                          running->dense->len > 0 ? running->d->glyphs->dot : "", text);
+}
+
+static void
+add_running (Running *running, ConsoleStyle style, const char *text)
+{
+  const ConsoleDrawing *d = running->d;
+  guint needed = sortie_text_width (text), dot = sortie_text_width (d->glyphs->dot);
+
+  if (running->dense != NULL)
+    {
+      add_dense (running, text);
+      return;
+    }
+  if (running->used > 0 && running->used + dot + needed > d->out->width)
+    end_open_line (running);
+  if (needed > d->out->width)
+    {
+      console_out_hang (d->out, style, 2, 2, text); /* a paragraph of its own */
+      return;
+    }
+  if (running->used > 0)
+    console_out_add (d->out, CONSOLE_FAINT, d->glyphs->dot);
+  console_out_add (d->out, style, text);
+  running->used += needed + (running->used > 0 ? dot : 0);
+}
+
+static gboolean
+is_empty (const SortieSketchItem *item)
+{
+  return (item->kind == SORTIE_SKETCH_BOX && item->title == NULL)
+         || (item->kind == SORTIE_SKETCH_PILE && item->value == 0);
+}
+
+/* "Track 2, Track 3: empty" */
+static void
+add_empty (Running *running, SortieSketchItem *const *items, guint n)
+{
+  g_autoptr (GString) labels = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (is_empty (items[i]))
+      {
+        g_autofree char *label = label_text (running->d, items[i]);
+
+        g_string_append_printf (labels, "%s%s", labels->len > 0 ? ", " : "", label);
+      }
+  if (labels->len == 0)
+    return;
+  text = console_fill (_ ("{place}: {what}"), "place", labels->str, "what", _ ("empty"), NULL);
+  add_running (running, CONSOLE_PLAIN, text);
+}
+
+/* Boxes in words, piles and meters, behind a heading if there is one; briefly, all that is empty
+ * is said once. */
+static void
+draw_small (const ConsoleDrawing *d, const char *heading, SortieSketchItem *const *items, guint n)
+{
+  g_autoptr (GString) dense = g_string_new (NULL);
+  Running running = { .d = d, .dense = d->form->dense ? dense : NULL };
+
+  if (heading != NULL)
+    add_running (&running, CONSOLE_STRONG, heading);
+  for (guint i = 0; i < n; i++)
+    if (items[i]->kind != SORTIE_SKETCH_ROW && (!d->form->brief || !is_empty (items[i])))
+      {
+        g_autofree char *text = small_text (d, items[i]);
+
+        add_running (&running, CONSOLE_PLAIN, text);
+      }
+  if (d->form->brief)
+    add_empty (&running, items, n);
+  end_open_line (&running);
+  if (dense->len > 0)
+    console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, dense->str);
+}
+
+/* ---- Small cards ---------------------------------------------------------------- */
+
+static guint
+widest_sign (const GArray *cards)
+{
+  guint widest = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    widest = MAX (widest, sortie_text_width (g_array_index (cards, SortieSketchCard, i).sign));
+  return widest;
+}
+
+/* "+---+", with the mark of what may be played in its middle. */
+static void
+draw_edge (const ConsoleDrawing *d, const char *left, const char *right, guint width, gboolean live)
+{
+  console_out_add (d->out, CONSOLE_FAINT, left);
+  console_draw_across (d, live ? width / 2 : width);
+  if (live)
+    {
+      console_out_add (d->out, CONSOLE_STRONG, d->glyphs->live);
+      console_draw_across (d, width - width / 2 - 1);
+    }
+  console_out_add (d->out, CONSOLE_FAINT, right);
+}
+
+static void
+draw_sign (const ConsoleDrawing *d, const char *sign, guint width)
+{
+  g_autofree char *padded = sortie_text_pad (sign, width);
+
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+  console_out_add (d->out, CONSOLE_PLAIN, padded);
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+}
+
+/* Cards that fit side by side. */
+static void
+draw_cards_in_line (const ConsoleDrawing *d, const SortieSketchCard *cards, guint n, guint width)
+{
+  for (gint level = 0; level < 3; level++)
+    {
+      for (guint i = 0; i < n; i++)
+        {
+          console_out_add (d->out, CONSOLE_PLAIN, i > 0 ? " " : "");
+          if (level == 0)
+            draw_edge (d, d->glyphs->top_left, d->glyphs->top_right, width, FALSE);
+          else if (level == 1)
+            draw_sign (d, cards[i].sign, width);
+          else
+            draw_edge (d, d->glyphs->bottom_left, d->glyphs->bottom_right, width, cards[i].live);
+        }
+      console_out_end_line (d->out);
+    }
+}
+
+/* "Hand 7 cards", and below it the cards, in as many rows as the width asks for. */
+static void
+draw_cards (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  const SortieSketchCard *cards = (const SortieSketchCard *) (gpointer) item->cards->data;
+  SortieSketchItem pile = { .kind = item->kind, .label = item->label, .value = item->value };
+  g_autofree char *text = small_text (d, &pile);
+  guint width = widest_sign (item->cards);
+  guint fit = MAX (1, (d->out->width + 1) / (width + 3));
+
+  console_out_say (d->out, text);
+  for (guint i = 0; i < item->cards->len; i += fit)
+    draw_cards_in_line (d, cards + i, MIN (fit, item->cards->len - i), width);
+}
+
+/* A pile that lists its cards is a paragraph of its own. */
+static void
+draw_listing (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  g_autofree char *text = small_text (d, item);
+
+  console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, text);
+}
+
+/* Piles that list their cards are paragraphs, where the table need not be brief. */
+static gboolean
+is_small (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  return item->kind == SORTIE_SKETCH_METER
+         || (item->kind == SORTIE_SKETCH_PILE && item->cards == NULL
+             && (d->form->brief || item->lines[0] == NULL));
+}
+
+/* What the mark means, where it stands somewhere. */
+static void
+say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  gboolean abilities = FALSE, cards = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      abilities = abilities || items[i]->live;
+      for (guint k = 0; items[i]->cards != NULL && k < items[i]->cards->len; k++)
+        cards = cards || g_array_index (items[i]->cards, SortieSketchCard, k).live;
+    }
+  if (abilities)
+    console_out_fill (d->out, _ ("{sign} has an ability"), "sign", d->glyphs->live, NULL);
+  if (cards)
+    console_out_fill (d->out, _ ("{sign} may be played now"), "sign", d->glyphs->live, NULL);
+}
+
+/* What the short numbers behind a name are, once. */
+static void
+say_key (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0; d->form->key && i < n; i++)
+    if (items[i]->brief != NULL)
+      {
+        console_out_say (d->out, items[i]->brief_key);
+        return;
+      }
+}
+
+/* ---- The whole ------------------------------------------------------------------- */
+
+static gboolean
+is_box (const SortieSketchItem *item)
+{
+  return item->kind == SORTIE_SKETCH_BOX;
+}
+
+static gboolean
+belong_together (const ConsoleDrawing *d, const SortieSketchItem *a, const SortieSketchItem *b)
+{
+  if (d->form->brief && (is_box (a) || is_small (d, a)))
+    return b->kind == SORTIE_SKETCH_ROW || is_box (b) || is_small (d, b);
+  return (is_box (a) && is_box (b)) || (is_small (d, a) && is_small (d, b));
+}
+
+/* How many items from here on belong together: boxes, or small things; briefly, all of them. */
+static guint
+run_length (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  guint run = 1;
+
+  while (run < n && belong_together (d, items[0], items[run]))
+    run++;
+  return run;
+}
+
+static gboolean
+is_in_words (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  return is_small (d, items[0])
+         || (is_box (items[0]) && (d->form->in_words || !console_boxes_fit (d, items, n)));
+}
+
+static void
+draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  switch (items[0]->kind)
+    {
+    case SORTIE_SKETCH_HEADING:
+      draw_heading (d, items[0]);
+      break;
+    case SORTIE_SKETCH_ROW:
+      break;
+    case SORTIE_SKETCH_BOX:
+      if (is_in_words (d, items, n))
+        draw_small (d, NULL, items, n);
+      else
+        console_draw_boxes (d, items, n);
+      break;
+    case SORTIE_SKETCH_LINE:
+      console_out_say (d->out, items[0]->label);
+      break;
+    case SORTIE_SKETCH_GRID:
+      if (!d->measuring
+          && !console_draw_grid (d->out, items[0]->grid, d->reader, d->besides + d->around))
+        console_say_grid (d->out, items[0]->grid);
+      break;
+    case SORTIE_SKETCH_PILE:
+    case SORTIE_SKETCH_METER:
+      if (is_small (d, items[0]))
+        draw_small (d, NULL, items, n);
+      else if (items[0]->cards != NULL)
+        draw_cards (d, items[0]);
+      else
+        draw_listing (d, items[0]);
+      break;
+    }
+}
+
+/* In a low window, and where lines are to be saved, a heading and the running text below it share a
+ * line: "North · Hand 5 cards". Returns how many items were drawn, 0 where the heading stands
+ * alone. */
+static guint
+draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  guint first = 1, run;
+
+  if (items[0]->kind != SORTIE_SKETCH_HEADING
+      || (d->out->rows >= LOW_WINDOW && !d->form->in_words))
+    return 0;
+  while (first < n && items[first]->kind == SORTIE_SKETCH_ROW)
+    first++;
+  if (first == n)
+    return 0;
+  run = run_length (d, items + first, n - first);
+  if (!is_in_words (d, items + first, run))
+    return 0;
+  draw_small (d, items[0]->label, items + first, run);
+  return first + run;
+}
+
+static void
+draw_items (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0, run; i < n; i += run)
+    {
+      run = draw_heading_and_run (d, items + i, n - i);
+      if (run > 0)
+        continue;
+      run = run_length (d, items + i, n - i);
+      draw_run (d, items + i, run);
+    }
+  say_marks (d, items, n);
+  say_key (d, items, n);
+}
+
+static guint
+lines_without_grid (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  gsize before = d->out->pending->len;
+  guint lines;
+
+  d->measuring = TRUE;
+  draw_items (d, items, n);
+  d->measuring = FALSE;
+  lines = console_out_count_lines (d->out->pending->str + before);
+  g_string_truncate (d->out->pending, before);
+  return lines;
+}
+
+void
+console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint around)
+{
+  ConsoleDrawing d = { .out = out,
+                       .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
+                       .reader = reader,
+                       .around = around };
+  SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
+
+  if (out->linear)
+    {
+      console_draw_linear (out, sketch);
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      d.form = &forms[i];
+      d.besides = lines_without_grid (&d, items, sketch->items->len);
+      if (d.besides + around <= out->rows)
+        break;
+    }
+  draw_items (&d, items, sketch->items->len);
+}

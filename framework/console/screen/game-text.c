@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/screen/game-text.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "speech/names.h"
+#include "match/spec.h"
+
+/* between the context and the text in the key of a translation, as msgfmt writes it */
+#define CONTEXT_GLUE "\004"
+
+static const char *
+domain_of (const SortieModule *module)
+{
+  return module->catalogue->domain != NULL ? module->catalogue->domain : SORTIE_TEXT_DOMAIN;
+}
+
+const char *
+console_game_text (const SortieModule *module, const char *text)
+{
+  return text != NULL && *text != '\0' ? sortie_text_translate (domain_of (module), text) : "";
+}
+
+const char *
+console_game_name (const SortieModule *module, const char *id, const char *name)
+{
+  g_autofree char *key = g_strconcat (id, CONTEXT_GLUE, name, NULL);
+  const char *translated = dgettext (domain_of (module), key);
+
+  return translated != key ? translated : name;
+}
+
+const char *
+console_faction_name (const SortieModule *module, const char *id)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+
+  for (guint i = 0; i < catalogue->n_factions; i++)
+    if (strcmp (catalogue->factions[i].id, id) == 0)
+      return console_game_name (module, id, catalogue->factions[i].name);
+  return id;
+}
+
+const char *
+console_keyword_text (const SortieModule *module, guint16 keyword)
+{
+  return console_game_text (module, module->catalogue->keywords[keyword].text);
+}
+
+const char *
+console_confidence_text (const char *confidence)
+{
+  static const struct
+  {
+    const char *confidence;
+    const char *text;
+  } texts[] = {
+    /* Translators: where the facts on a card come from: from the publisher, ... */
+    { "sourced", N_ ("sourced") },
+    { "partly designed", N_ ("partly designed for this project") },
+    { "designed", N_ ("designed for this project") },
+  };
+
+  for (guint i = 0; confidence != NULL && i < G_N_ELEMENTS (texts); i++)
+    if (strcmp (texts[i].confidence, confidence) == 0)
+      return _ (texts[i].text);
+  return confidence != NULL ? confidence : _ ("not known");
+}
+
+/* Whether several seats choose the same kind of thing. */
+static gboolean
+is_of_several (const SortieChosen *chosen, guint n, guint i)
+{
+  for (guint k = 0; k < n; k++)
+    if (k != i && chosen[k].choice == chosen[i].choice)
+      return TRUE;
+  return FALSE;
+}
+
+const char *
+console_seat_text (const SortieModule *module, guint mode, guint8 seat)
+{
+  const SortieModeDecl *decl = &module->game->modes[mode];
+  const char *const *names = decl->names != NULL ? decl->names : decl->seats;
+
+  return console_game_text (module, names[seat]);
+}
+
+char *
+console_played_with (const SortieModule *module, guint mode, const SortieChosen *chosen, guint n)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const SortieChosen *one = &chosen[i];
+
+      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
+                              sortie_choice_name (module, one->choice, one->seat, one->id, chosen, n));
+      if (is_of_several (chosen, n, i))
+        g_string_append_printf (text, " (%s)", console_seat_text (module, mode, one->seat));
+    }
+  return g_string_free (text, FALSE);
+}

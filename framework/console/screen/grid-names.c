@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* grid-names.c: what a grid says below it, because its cells have no room for it.
+ *
+ *     ★ a2 d1
+ *     Slinger b7 f8 · Blarf d2 +4 · Oldin d1
+ *
+ * when names stand below: everything by its whole name, with its places and what its cell left out;
+ *
+ *     Sling: Slinger · Guari: Guardian · Blarf d2 +4
+ *
+ * when they are cut: what they mean, and what cells left out.
+ */
+#include "config.h"
+
+#include "console/screen/grid-names.h"
+
+#include <string.h>
+
+#include "base/text.h"
+
+static const SortieSketchCell *
+cell_of (const SortieSketchGrid *grid, guint i)
+{
+  return grid->cells->pdata[i];
+}
+
+static gboolean
+is_called (const SortieSketchGrid *grid, guint i, const char *name)
+{
+  return cell_of (grid, i)->titles != NULL && strcmp (cell_of (grid, i)->titles[0], name) == 0;
+}
+
+static gboolean
+was_called_before (const SortieSketchGrid *grid, guint at)
+{
+  for (guint i = 0; i < at; i++)
+    if (is_called (grid, i, cell_of (grid, at)->titles[0]))
+      return TRUE;
+  return FALSE;
+}
+
+/* " b7 f8": where something is called like this one, and what its cell left out; when names stand
+ * in their cells, only where something was left out. */
+static char *
+places_of (const ConsoleGridDrawing *d, const char *name)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < d->grid->cells->len; i++)
+    if (is_called (d->grid, i, name))
+      {
+        g_autofree char *left = console_grid_rest (d, cell_of (d->grid, i));
+
+        if (*left != '\0' || d->layout->naming == CONSOLE_NAME_BELOW)
+          g_string_append_printf (text, " %s%s%s", cell_of (d->grid, i)->name,
+                                  *left != '\0' ? "\u00a0" : "", left);
+      }
+  return g_string_free (text, FALSE);
+}
+
+/* Whether a short name has to be explained: not where only the last letter is missing. */
+static gboolean
+is_unclear (const char *called, const char *name)
+{
+  return !g_str_has_prefix (name, called)
+         || sortie_text_width (name) > sortie_text_width (called) + 1;
+}
+
+/* What is to be said about all that are called like this one; "": nothing. (transfer full) */
+static char *
+entry_of (const ConsoleGridDrawing *d, guint i)
+{
+  const char *name = cell_of (d->grid, i)->titles[0];
+  const char *called = d->shorts != NULL ? d->shorts->pdata[i] : name;
+  g_autofree char *places = places_of (d, name);
+
+  if (!d->layout->terse && is_unclear (called, name))
+    return g_strdup_printf ("%s:\u00a0%s%s", called, name, places);
+  return *places != '\0' ? g_strconcat (called, places, NULL) : g_strdup ("");
+}
+
+void
+console_say_grid_names (const ConsoleGridDrawing *d)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < d->grid->cells->len; i++)
+    if (cell_of (d->grid, i)->titles != NULL && !was_called_before (d->grid, i))
+      {
+        g_autofree char *entry = entry_of (d, i);
+
+        if (*entry != '\0')
+          g_string_append_printf (text, "%s%s", text->len > 0 ? d->glyphs->dot : "", entry);
+      }
+  if (text->len > 0)
+    console_out_hang (d->out, CONSOLE_PLAIN, 0, 0, text->str);
+}
+
+void
+console_say_grid_live (const ConsoleGridDrawing *d)
+{
+  g_autoptr (GString) text = g_string_new (d->glyphs->live);
+
+  for (guint i = 0; i < d->grid->cells->len; i++)
+    if (cell_of (d->grid, i)->live && cell_of (d->grid, i)->titles != NULL)
+      g_string_append_printf (text, " %s", cell_of (d->grid, i)->name);
+  if (strcmp (text->str, d->glyphs->live) != 0)
+    console_out_hang (d->out, CONSOLE_PLAIN, 0, 2, text->str);
+}

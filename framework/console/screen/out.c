@@ -1,0 +1,479 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/screen/out.h"
+
+#include <errno.h>
+#include <langinfo.h>
+#include <poll.h>
+#include <stdarg.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "base/text.h"
+
+#define DEFAULT_WIDTH 80
+#define DEFAULT_ROWS 40
+/* narrower than this nothing can be laid out; it is wrapped all the same */
+#define LEAST_WIDTH 20
+/* longer lines are hard to read */
+#define MOST_WIDTH 100
+/* text is not pushed into less than that, however deep inside it stands */
+#define LEAST_TEXT 14
+/* what is said about something needs so much room beside it */
+#define ROOM_BESIDE 24
+/* where the text of a numbered list begins */
+#define ITEM_COLUMN 6
+/* blanks in one sentence */
+#define MAX_BLANKS 8
+#define NO_BREAK "\302\240"
+
+/* Each differs from plain text on dark and on light ground. */
+static const char *const style_codes[CONSOLE_N_STYLES] = {
+  [CONSOLE_PLAIN] = "",       [CONSOLE_STRONG] = "\033[1m", [CONSOLE_FAINT] = "\033[2m",
+  [CONSOLE_OWN] = "\033[32m", [CONSOLE_OTHER] = "\033[35m", [CONSOLE_WRONG] = "\033[31m",
+};
+
+gboolean
+console_out_knows_codes (void)
+{
+  const char *terminal = g_getenv ("TERM");
+
+  return terminal != NULL && *terminal != '\0' && strcmp (terminal, "dumb") != 0;
+}
+
+static gboolean
+wants_colour (void)
+{
+  const char *refused = g_getenv ("NO_COLOR");
+
+  return (refused == NULL || *refused == '\0') && console_out_knows_codes ();
+}
+
+ConsoleOut *
+console_out_new (FILE *file)
+{
+  ConsoleOut *out = g_new0 (ConsoleOut, 1);
+  const char *charset = nl_langinfo (CODESET);
+
+  out->file = file;
+  out->pending = g_string_new (NULL);
+  out->width = out->columns = DEFAULT_WIDTH;
+  out->rows = DEFAULT_ROWS;
+  /* what the C locale calls itself is ASCII */
+  if (strcmp (charset, "UTF-8") != 0 && strcmp (charset, "ANSI_X3.4-1968") != 0)
+    out->charset = g_strdup_printf ("%s//TRANSLIT", charset);
+  out->ascii = strcmp (charset, "UTF-8") != 0;
+  out->terminal = file != NULL && isatty (fileno (file));
+  out->colour = out->terminal && wants_colour ();
+  console_out_measure (out);
+  return out;
+}
+
+void
+console_out_free (ConsoleOut *out)
+{
+  if (out == NULL)
+    return;
+  console_out_flush (out);
+  g_string_free (out->pending, TRUE);
+  g_free (out->charset);
+  g_free (out);
+}
+
+void
+console_out_measure (ConsoleOut *out)
+{
+  struct winsize size;
+
+  if (out->file == NULL || ioctl (fileno (out->file), TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+    return;
+  if (size.ws_row > 0)
+    out->rows = size.ws_row;
+  if (out->fixed)
+    return;
+  out->width = CLAMP (size.ws_col, LEAST_WIDTH, MOST_WIDTH);
+  out->columns = MAX (size.ws_col, LEAST_WIDTH);
+}
+
+void
+console_out_set_width (ConsoleOut *out, guint width)
+{
+  out->width = out->columns = width;
+  out->fixed = TRUE;
+}
+
+void
+console_out_set_ascii (ConsoleOut *out)
+{
+  g_clear_pointer (&out->charset, g_free);
+  out->ascii = TRUE;
+}
+
+/* Signs that have a likeness in ASCII which is not found by taking accents off. */
+static const struct
+{
+  gunichar sign;
+  const char *likeness;
+} likenesses[] = {
+  { 0x00a0, " " }, { 0x00d7, "x" }, { 0x2013, "-" },  { 0x2014, "-" },  { 0x2018, "'" },
+  { 0x2019, "'" }, { 0x201a, "'" }, { 0x201c, "\"" }, { 0x201d, "\"" }, { 0x201e, "\"" },
+  { 0x2026, "..." }, { 0x2500, "-" }, { 0x2502, "|" }, { 0x2605, "*" }, { 0x00b7, "|" },
+  { 0x2660, "S" }, { 0x2663, "C" }, { 0x2665, "H" }, { 0x2666, "D" }, /* as they are written */
+};
+
+/* One sign per sign, so that what was laid out before stays in its columns; only the ellipsis
+ * is longer. */
+static char *
+plain (const char *text)
+{
+  GString *ascii = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar sign = g_utf8_get_char (at);
+      g_autofree char *alone = g_strndup (at, (gsize) (g_utf8_next_char (at) - at));
+      g_autofree char *likeness = sign < 0x80 ? g_strdup (alone) : NULL;
+
+      for (guint i = 0; likeness == NULL && i < G_N_ELEMENTS (likenesses); i++)
+        if (likenesses[i].sign == sign)
+          likeness = g_strdup (likenesses[i].likeness);
+      if (likeness == NULL)
+        likeness = g_str_to_ascii (alone, "C");
+      g_string_append (ascii, likeness);
+    }
+  return g_string_free (ascii, FALSE);
+}
+
+/* Nothing but ASCII reaches the reader. */
+static gboolean
+is_ascii (const ConsoleOut *out)
+{
+  return out->ascii && out->charset == NULL;
+}
+
+/* A space that does not break has kept its words together by now. */
+static char *
+loosen (char *text)
+{
+  for (char *at = strstr (text, NO_BREAK); at != NULL; at = strstr (at, NO_BREAK))
+    {
+      *at++ = ' ';
+      memmove (at, at + 1, strlen (at));
+    }
+  return text;
+}
+
+/* The cleaned text in the terminal's own characters. What these lack becomes something
+ * like it, or a question mark. */
+static char *
+for_terminal (const ConsoleOut *out, const char *text)
+{
+  char *clean = loosen (sortie_text_clean (text));
+  char *converted;
+
+  if (is_ascii (out))
+    {
+      converted = plain (clean);
+      g_free (clean);
+      return converted;
+    }
+  if (out->charset == NULL)
+    return clean;
+  converted = g_convert_with_fallback (clean, -1, out->charset, "UTF-8", "?", NULL, NULL, NULL);
+  if (converted == NULL)
+    return clean;
+  g_free (clean);
+  return converted;
+}
+
+void
+console_out_add (ConsoleOut *out, ConsoleStyle style, const char *text)
+{
+  g_autofree char *shown = for_terminal (out, text);
+  gboolean coloured = out->colour && style != CONSOLE_PLAIN && *shown != '\0';
+
+  if (coloured)
+    g_string_append (out->pending, style_codes[style]);
+  g_string_append (out->pending, shown);
+  if (coloured)
+    g_string_append (out->pending, "\033[0m");
+}
+
+void
+console_out_end_line (ConsoleOut *out)
+{
+  g_string_append_c (out->pending, '\n');
+}
+
+void
+console_out_gap (ConsoleOut *out, guint used, guint column)
+{
+  for (; used < column; used++)
+    g_string_append_c (out->pending, ' ');
+}
+
+void
+console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less, const char *text)
+{
+  guint inset = MIN (indent, out->width - MIN (LEAST_TEXT, out->width));
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  /* what becomes longer in ASCII must have done so before it is measured */
+  g_autofree char *shown = is_ascii (out) ? plain (valid) : g_steal_pointer (&valid);
+  g_auto (GStrv) lines = sortie_text_wrap (shown, out->width - inset);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      console_out_gap (out, i == 0 ? less : 0, inset);
+      console_out_add (out, style, lines[i]);
+      console_out_end_line (out);
+    }
+}
+
+/* The spaces before the text stay, and what is wrapped hangs @hang columns further in. */
+static void
+say_indented (ConsoleOut *out, ConsoleStyle style, const char *text, guint hang)
+{
+  guint indent = (guint) strspn (text, " ");
+
+  console_out_hang (out, style, indent + hang, hang, text);
+}
+
+void
+console_out_pair (ConsoleOut *out, ConsoleStyle style, const char *left, guint column, guint below,
+                  const char *right)
+{
+  guint used = sortie_text_width (left);
+
+  if (used < column && column + ROOM_BESIDE <= out->width)
+    {
+      console_out_add (out, style, left);
+      console_out_hang (out, CONSOLE_PLAIN, column, used, right);
+      return;
+    }
+  say_indented (out, style, left, 2);
+  if (*right != '\0')
+    console_out_hang (out, CONSOLE_PLAIN, below, 0, right);
+}
+
+/* "  --ascii      draw with plain characters": with a gap it is a pair. */
+static void
+say_wide_line (ConsoleOut *out, const char *line)
+{
+  gsize indent = strspn (line, " ");
+  const char *gap = strstr (line + indent, "  ");
+  g_autofree char *left = gap != NULL ? g_strndup (line, (gsize) (gap - line)) : NULL;
+  const char *right = gap != NULL ? gap + strspn (gap, " ") : NULL;
+
+  if (gap == NULL)
+    {
+      say_indented (out, CONSOLE_PLAIN, line, 2);
+      return;
+    }
+  console_out_pair (out, CONSOLE_PLAIN, left,
+                    sortie_text_width (left) + (guint) (right - gap), (guint) indent + 2, right);
+}
+
+void
+console_out_lines (ConsoleOut *out, const char *text)
+{
+  /* a message may quote a word of the command line, which is any bytes */
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_auto (GStrv) lines = g_strsplit (valid, "\n", -1);
+  guint n = g_strv_length (lines);
+
+  if (n > 1 && *lines[n - 1] == '\0') /* the text ended its last line itself */
+    n--;
+  for (guint i = 0; i < n; i++)
+    if (sortie_text_width (lines[i]) > out->width)
+      say_wide_line (out, lines[i]);
+    else
+      {
+        console_out_add (out, CONSOLE_PLAIN, lines[i]);
+        console_out_end_line (out);
+      }
+}
+
+void
+console_out_report (ConsoleOut *out, const char *text)
+{
+  if (out->terminal || out->fixed)
+    console_out_lines (out, text);
+  else
+    console_out_raw (out, text);
+}
+
+void
+console_out_item (ConsoleOut *out, guint number, const char *text)
+{
+  g_autofree char *left = g_strdup_printf ("%*u", ITEM_COLUMN - 2, number);
+
+  console_out_add (out, CONSOLE_PLAIN, left);
+  console_out_hang (out, CONSOLE_PLAIN, ITEM_COLUMN, ITEM_COLUMN - 2, text);
+}
+
+void
+console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text)
+{
+  console_out_hang (out, style, 0, 0, text);
+}
+
+void
+console_out_say (ConsoleOut *out, const char *text)
+{
+  console_out_say_in (out, CONSOLE_PLAIN, text);
+}
+
+static char *
+fill_from (const char *pattern, va_list blanks)
+{
+  SortieTextArg args[MAX_BLANKS];
+  gsize n = 0;
+
+  for (const char *name; n < MAX_BLANKS && (name = va_arg (blanks, const char *)) != NULL; n++)
+    args[n] = (SortieTextArg){ .name = name, .value = va_arg (blanks, const char *) };
+  return sortie_text_fill (pattern, args, n);
+}
+
+char *
+console_fill (const char *pattern, ...)
+{
+  va_list blanks;
+  char *text;
+
+  va_start (blanks, pattern);
+  text = fill_from (pattern, blanks);
+  va_end (blanks);
+  return text;
+}
+
+void
+console_out_fill (ConsoleOut *out, const char *pattern, ...)
+{
+  g_autofree char *text = NULL;
+  va_list blanks;
+
+  va_start (blanks, pattern);
+  text = fill_from (pattern, blanks);
+  va_end (blanks);
+  console_out_say (out, text);
+}
+
+void
+console_out_raw (ConsoleOut *out, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      if (lines[i + 1] == NULL && *lines[i] == '\0')
+        break;
+      console_out_add (out, CONSOLE_PLAIN, lines[i]);
+      console_out_end_line (out);
+    }
+}
+
+/* Whether a write that did nothing is worth another try: somebody may have made the descriptor
+ * non-blocking, and then its reader is only slow. */
+static gboolean
+may_go_on (int fd)
+{
+  struct pollfd room = { .fd = fd, .events = POLLOUT };
+
+  if (errno == EAGAIN)
+    poll (&room, 1, -1);
+  else if (errno != EINTR)
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+write_all (int fd, const char *bytes, gsize size)
+{
+  while (size > 0)
+    {
+      gssize n = write (fd, bytes, size);
+
+      if (n < 0 && !may_go_on (fd))
+        return FALSE;
+      bytes += MAX (n, 0);
+      size -= MAX (n, 0);
+    }
+  return TRUE;
+}
+
+/* What readline has put into the file comes first. */
+static gboolean
+write_pending (ConsoleOut *out)
+{
+  int fd = fileno (out->file);
+
+  while (fflush (out->file) != 0)
+    if (!may_go_on (fd))
+      return FALSE;
+  return write_all (fd, out->pending->str, out->pending->len);
+}
+
+gboolean
+console_out_flush (ConsoleOut *out)
+{
+  if (out->file == NULL)
+    return !console_out_is_lost (out);
+  if (!console_out_is_lost (out) && !write_pending (out))
+    out->error = errno;
+  g_string_truncate (out->pending, 0);
+  return !console_out_is_lost (out);
+}
+
+gboolean
+console_out_close (ConsoleOut *out)
+{
+  FILE *file = out->file;
+
+  console_out_flush (out);
+  out->file = NULL;
+  if (file != NULL && fclose (file) != 0 && !console_out_is_lost (out))
+    out->error = errno;
+  return !console_out_is_lost (out);
+}
+
+gboolean
+console_out_is_lost (const ConsoleOut *out)
+{
+  return out->error != 0;
+}
+
+guint
+console_out_count_lines (const char *laid_out)
+{
+  guint n = 0;
+
+  for (const char *at = strchr (laid_out, '\n'); at != NULL; at = strchr (at + 1, '\n'))
+    n++;
+  return n;
+}
+
+/* Home, the screen, what was scrolled out of it: in this order, since some terminals keep what
+ * they clear from the screen as lines that were scrolled out. */
+#define CLEAR "\033[H\033[2J\033[3J"
+
+gboolean
+console_out_clear (ConsoleOut *out)
+{
+  gboolean can = console_out_knows_codes ();
+
+  console_out_measure (out);
+  if (can)
+    g_string_append (out->pending, CLEAR);
+  else
+    for (guint i = 0; i < out->rows; i++)
+      console_out_end_line (out);
+  return can;
+}
+
+const char *
+console_out_ellipsis (const ConsoleOut *out)
+{
+  return out->ascii ? "..." : "…";
+}

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/screen/pager.h"
+
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "base/i18n.h"
+#include "console/screen/pages.h"
+#include "console/screen/paths.h"
+
+/* For those who have not said how they want less: colours, leave the text; and at its foot how one
+ * gets out again, which the colon that less puts there tells nobody. It is not told to end at what
+ * fits into the window: whoever is shown a foot presses q, and that would be the next command. */
+#define USUAL_LESS "RX-P?e%s:%s.$"
+/* what less reads in its foot as something else than itself */
+#define LESS_SIGNS "?:.%\\"
+
+/* (nullable): the first of the variables that is set, also to nothing */
+static const char *
+named (void)
+{
+  const char *own = console_environment ("SORTIE_PAGER");
+
+  return own != NULL ? own : console_environment ("PAGER");
+}
+
+static gboolean
+is_none (const char *command)
+{
+  return *command == '\0' || strcmp (command, "cat") == 0;
+}
+
+/* (nullable): it runs whatever its reader tells it to, so not with rights that he lacks */
+static const char *
+usual (void)
+{
+  g_autofree char *path =
+      console_has_raised_rights () ? NULL : g_find_program_in_path ("less");
+
+  return path != NULL ? "less" : NULL;
+}
+
+/* ---- A program that turns pages ------------------------------------------------------ */
+
+/* (transfer full) */
+static char *
+foot_for_less (gboolean at_end)
+{
+  GString *foot = g_string_new (NULL);
+
+  for (const char *at = console_pages_foot (at_end); *at != '\0'; at++)
+    {
+      if (strchr (LESS_SIGNS, *at) != NULL)
+        g_string_append_c (foot, '\\');
+      g_string_append_c (foot, *at);
+    }
+  return g_string_free (foot, FALSE);
+}
+
+static void
+prepare_less (void)
+{
+  g_autofree char *end = foot_for_less (TRUE), *middle = foot_for_less (FALSE);
+  g_autofree char *less = g_strdup_printf (USUAL_LESS, end, middle);
+
+  g_setenv ("LESS", less, FALSE);
+}
+
+static volatile sig_atomic_t interrupted;
+
+static void
+note_interrupt (G_GNUC_UNUSED int signal)
+{
+  interrupted = 1;
+}
+
+/* What a pager ends with. Control-C is meant for it, not for us; a pipe that nobody reads any more
+ * is an error for us, but ends what stands before it in "PROGRAM | head". */
+static int
+status_of (const GString *text, const char *command)
+{
+  struct sigaction note = { .sa_handler = note_interrupt, .sa_flags = SA_RESTART }, before;
+  FILE *pager;
+  int status = -1;
+
+  interrupted = 0;
+  sigaction (SIGINT, &note, &before); /* a handler, so that the pager begins without it */
+  signal (SIGPIPE, SIG_DFL);
+  pager = popen (command, "w");
+  signal (SIGPIPE, SIG_IGN);
+  if (pager != NULL)
+    {
+      fwrite (text->str, 1, text->len, pager);
+      status = pclose (pager);
+    }
+  sigaction (SIGINT, &before, NULL);
+  return status;
+}
+
+/* FALSE: there is no such program, or it came to grief; the text may not have been shown. */
+static gboolean
+page (const GString *text, const char *command)
+{
+  int status;
+
+  prepare_less ();
+  status = status_of (text, command);
+  /* what was typed meanwhile was typed for the pager, also if that did not wait for it */
+  tcflush (STDIN_FILENO, TCIFLUSH);
+  return status == 0 || interrupted;
+}
+
+/* ---- Showing ------------------------------------------------------------------------- */
+
+static gboolean
+is_too_long (const ConsoleOut *out)
+{
+  return console_out_count_lines (out->pending->str) >= out->rows;
+}
+
+static gboolean
+is_paged (ConsoleOut *out)
+{
+  console_out_measure (out);
+  return out->paged && out->terminal && console_out_knows_codes () && is_too_long (out);
+}
+
+/* Shows it page by page. FALSE: it has not been shown, or not all of it for certain. */
+static gboolean
+turn_pages (ConsoleOut *out)
+{
+  const char *command = named ();
+
+  if (command == NULL)
+    command = usual ();
+  if (command == NULL)
+    return console_pages_show (out);
+  if (is_none (command) || !page (out->pending, command))
+    return FALSE;
+  g_string_truncate (out->pending, 0);
+  return TRUE;
+}
+
+void
+console_pager_show (ConsoleOut *out)
+{
+  if (!is_paged (out) || !turn_pages (out))
+    console_out_flush (out);
+}

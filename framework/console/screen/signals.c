@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/screen/signals.h"
+
+#include <poll.h>
+
+/* Signal handlers are given no data of ours. */
+static SortieInterrupt came;
+static volatile sig_atomic_t ending; /* the signal, 0: none */
+
+static const int caught[] = { SIGINT, SIGTERM, SIGHUP };
+
+static void
+note (int signal)
+{
+  if (signal != SIGINT)
+    ending = signal;
+  came.is_set = 1;
+}
+
+void
+console_signals_catch (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (caught); i++)
+    {
+      /* writing to a slow terminal goes on behind it; who asks again for the end gets it at once */
+      struct sigaction action = { .sa_handler = note, .sa_flags = SA_RESTART }, before;
+
+      if (caught[i] != SIGINT)
+        action.sa_flags |= (int) SA_RESETHAND;
+      sigaction (caught[i], NULL, &before);
+      if (before.sa_handler != SIG_IGN)
+        sigaction (caught[i], &action, NULL);
+    }
+}
+
+const SortieInterrupt *
+console_signals_interrupt (void)
+{
+  return &came;
+}
+
+/* Lets none come in until the mask that was @before is set again. */
+static void
+hold_back (sigset_t *before)
+{
+  sigset_t signals;
+
+  sigemptyset (&signals);
+  for (guint i = 0; i < G_N_ELEMENTS (caught); i++)
+    sigaddset (&signals, caught[i]);
+  sigprocmask (SIG_BLOCK, &signals, before);
+}
+
+ConsoleSignal
+console_signals_take (void)
+{
+  ConsoleSignal taken = CONSOLE_SIGNAL_NONE;
+  sigset_t before;
+
+  hold_back (&before);
+  if (ending != 0)
+    taken = CONSOLE_SIGNAL_END;
+  else if (came.is_set)
+    taken = CONSOLE_SIGNAL_INTERRUPT;
+  came.is_set = ending != 0;
+  sigprocmask (SIG_SETMASK, &before, NULL);
+  return taken;
+}
+
+/* Signals are let in only here, so that none comes unseen between looking and waiting. */
+gboolean
+console_signals_wait_for (int fd)
+{
+  struct pollfd readable = { .fd = fd, .events = POLLIN };
+  sigset_t before;
+  int ready;
+
+  hold_back (&before);
+  ready = came.is_set ? -1 : ppoll (&readable, 1, NULL, &before);
+  sigprocmask (SIG_SETMASK, &before, NULL);
+  return ready > 0;
+}
+
+void
+console_signals_end (void)
+{
+  if (ending == 0)
+    return;
+  signal (ending, SIG_DFL);
+  raise (ending);
+}

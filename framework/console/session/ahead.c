@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/ahead.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "console/session/session.h"
+
+/* what nobody reads to the end anyway */
+#define MOST_QUOTED 5
+
+/* ---- Moments ---------------------------------------------------------------------- */
+
+/* The first phase from @phase on that has a window: without one, a phase is no step that a player
+ * ends. The number of phases when none is left in the turn. */
+static guint
+step_from (const SortiePlay *p, guint phase)
+{
+  const SortiePhaseDecl *phases = sortie_turn (p)->phases;
+
+  while (phases[phase].id != NULL && phases[phase].window == 0)
+    phase++;
+  return phase;
+}
+
+static ConsoleMoment
+moment_now (const ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return (ConsoleMoment){
+    .is_set = TRUE,
+    .turn = p->s->turn.number,
+    .active = p->s->turn.active,
+    .seat = sortie_match_to_move (session->match),
+    .step = step_from (p, p->s->turn.phase),
+    .question = p->s->decision.kind,
+  };
+}
+
+static gboolean
+is_same_step (const ConsoleMoment *then, const ConsoleMoment *now)
+{
+  return then->turn == now->turn && then->active == now->active && then->seat == now->seat
+         && then->step == now->step;
+}
+
+/* Whether a question is one that its reader has had in mind. */
+static gboolean
+is_expected (const ConsoleSession *session, const ConsoleMoment *then, const ConsoleMoment *now)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return then->question == now->question || p->s->tentative || sortie_is_window (p);
+}
+
+void
+console_ahead_step_ends (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  if (sortie_is_window (p))
+    session->typed_for.step = step_from (p, p->s->turn.phase + 1u);
+}
+
+void
+console_ahead_forget (ConsoleSession *session)
+{
+  session->typed_for.is_set = FALSE;
+}
+
+/* ---- Dropping --------------------------------------------------------------------- */
+
+/* "“done”, “attack c4 c5”" (transfer full) */
+static char *
+quote (char **lines)
+{
+  g_autoptr (GString) quoted = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL && i < MOST_QUOTED; i++)
+    {
+      g_autofree char *line = console_fill (_ ("“{line}”"), "line", lines[i], NULL);
+
+      /* Translators: between lines that were typed. */
+      g_string_append_printf (quoted, "%s%s", i > 0 ? _ (", ") : "", line);
+    }
+  if (g_strv_length (lines) > MOST_QUOTED)
+    g_string_append (quoted, " …");
+  return g_string_free (g_steal_pointer (&quoted), FALSE);
+}
+
+static void
+drop (ConsoleSession *session, const char *sentence)
+{
+  g_auto (GStrv) lines = console_input_take_ahead (session->input);
+  g_autofree char *quoted = quote (lines);
+  g_autofree char *told = console_fill (sentence, "lines", quoted, NULL);
+
+  if (lines[0] != NULL)
+    console_out_say_in (session->out, CONSOLE_WRONG, told);
+}
+
+void
+console_ahead_check (ConsoleSession *session)
+{
+  ConsoleMoment then = session->typed_for, now = moment_now (session);
+
+  session->typed_for = now;
+  if (!then.is_set)
+    return;
+  if (!is_same_step (&then, &now))
+    drop (session, _ ("Dropped, because another step has begun: {lines}"));
+  else if (!is_expected (session, &then, &now))
+    drop (session, _ ("Dropped, because this question came up: {lines}"));
+}
+
+void
+console_ahead_end (ConsoleSession *session)
+{
+  if (session->typed_for.is_set)
+    drop (session, _ ("Dropped, because the match is over: {lines}"));
+}

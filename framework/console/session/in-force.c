@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/in-force.h"
+
+#include "base/i18n.h"
+#include "console/screen/card-text.h"
+#include "speech/printer.h"
+#include "speech/names.h"
+
+/* ---- The turn ----------------------------------------------------------------------- */
+
+/* Behind the last phase, what ends with the turn is still being done. */
+static const char *
+phase_text (const SortiePlay *p)
+{
+  const SortiePhaseDecl *phase = sortie_phase (p);
+
+  return phase->id != NULL ? sortie_rules_text (p->setup, FALSE, phase->title)
+                           : _ ("end of the turn");
+}
+
+/* Before the first turn all seats have their say, one after the other. */
+static const char *
+seat_of_opening (const SortiePlay *p)
+{
+  guint8 seat = sortie_to_move (p);
+
+  return sortie_seat_name (p->setup, seat != SORTIE_NO_SEAT ? seat : p->s->turn.active);
+}
+
+char *
+console_now_status (ConsoleSession *session)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieTurn *turn = &p->s->turn;
+  g_autofree char *number = g_strdup_printf ("%u", turn->number);
+
+  if ((turn->number == 0 && !sortie_turn (p)->uncounted) || turn->active == SORTIE_NO_SEAT)
+    return g_strdup ("");
+  if (sortie_turn (p)->uncounted)
+    return console_fill (_ ("{seat}, {phase}."), "seat", seat_of_opening (p), "phase",
+                         phase_text (p), NULL);
+  return console_fill (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat",
+                       sortie_seat_name (p->setup, turn->active), "phase",
+                       phase_text (p), NULL);
+}
+
+/* ---- The chain ------------------------------------------------------------------------ */
+
+/* A card that is being played has left the hand and is nowhere else yet. */
+static void
+say_announced (ConsoleSession *session, const SortieLink *link, gint cost)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autofree char *n = g_strdup_printf ("%d", cost);
+
+  console_out_fill (session->out, _ ("Being played: {card} ({seat}), cost {n}."), "card",
+                    sortie_def_name (setup->catalogue, link->source_def), "seat",
+                    sortie_seat_name (setup, link->seat), "n", n, NULL);
+}
+
+/* a window lower and narrower than that is needed for the table */
+#define LOW_WINDOW 30
+#define NARROW_WINDOW 60
+
+/* What a link does that has no clause is written in no card, but in the rule of its kind. */
+static void
+say_rule_of (ConsoleSession *session, const SortieLinkDecl *kind)
+{
+  const SortieRulebook *book = sortie_module_rulebook (session->module, NULL);
+  const SortieRule *rule = book != NULL ? sortie_rulebook_find (book, kind->rule) : NULL;
+
+  if (rule != NULL)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, sortie_rule_text (book, rule));
+}
+
+/* The newest link is what may be answered. Who did not play it reads what it will do: a unit and a
+ * storm (SORTIE_LINK_STANDS) do what the rules say and not what is written on the card. */
+static void
+say_what_is_answered (ConsoleSession *session, const SortiePlay *p, const SortieLink *link)
+{
+  const SortieLinkDecl *kind = &p->setup->rules->chain->kinds[link->kind];
+  const ConsoleOut *out = session->out;
+  guint8 asked = sortie_match_to_move (session->match);
+
+  if (asked == SORTIE_NO_SEAT || asked == link->seat || link != sortie_link (p, p->s->n_links - 1)
+      || (link->flags & SORTIE_LINK_STANDS) != 0
+      || (out->rows < LOW_WINDOW && out->columns < NARROW_WINDOW))
+    return;
+  if (link->clause == SORTIE_NO_INDEX)
+    say_rule_of (session, kind);
+  else
+    console_card_say_part (session->out, session->module, link->source_def, kind->part, 0);
+}
+
+static void
+say_links (ConsoleSession *session, const SortiePlay *p)
+{
+  gint cost = 0;
+  /* a view has no frames; where there is such a link, it is the reader who plays it */
+  guint16 announced = sortie_announced (sortie_match_play (session->match), &cost);
+
+  for (guint16 i = 0; i < p->s->n_links; i++)
+    {
+      const SortieLink *link = sortie_link (p, i);
+
+      if (link->source_def == 0)
+        continue;
+      if (i == announced)
+        say_announced (session, link, cost);
+      else
+        {
+          console_out_fill (session->out, _ ("On the chain: {card} ({seat})."), "card",
+                            sortie_def_name (p->setup->catalogue, link->source_def), "seat",
+                            sortie_seat_name (p->setup, link->seat), NULL);
+          say_what_is_answered (session, p, link);
+        }
+    }
+}
+
+/* ---- What lasts ------------------------------------------------------------------------- */
+
+static const char *
+seat_name (const SortiePlay *p, guint8 seat)
+{
+  return seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, seat) : "";
+}
+
+/* {seat} is whose turn counts. */
+static const char *const until_texts[SORTIE_N_UNTILS] = {
+  [SORTIE_UNTIL_FOREVER] = N_ ("for the rest of the game"),
+  [SORTIE_UNTIL_END_OF_TURN] = N_ ("until the end of the turn"),
+  [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
+  [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_ ("until the start of the next turn of {seat}"),
+  [SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
+  [SORTIE_UNTIL_END_OF_PHASE] = N_ ("until the end of the phase"),
+  [SORTIE_UNTIL_SOURCE_LEAVES] = N_ ("as long as its source is in play"),
+  [SORTIE_UNTIL_ATTACK_ENDS] = N_ ("until the attack is over"),
+};
+
+/* How long it lasts, as it looks now: the "next turn" may have come. (transfer full) */
+static char *
+until_text (const SortiePlay *p, const SortieEffect *effect)
+{
+  gboolean ends_with_turn = effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
+                            || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN;
+  gboolean is_now = ends_with_turn && effect->turns == 1
+                    && effect->turn_seat == p->s->turn.active;
+
+  return console_fill (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : effect->until]), "seat",
+                       seat_name (p, effect->turn_seat), NULL);
+}
+
+/* up to so many that something is in force for are called by their names */
+#define MOST_NAMED 3
+
+/* Whom it is about stands behind it in brackets, not under the name that its card gives them. */
+static char *
+say_each (gconstpointer nothing, guint slot)
+{
+  (void) nothing;
+  (void) slot;
+  return g_strdup (_ ("each of these"));
+}
+
+/* What an effect is told as, where it is in force so many times, for these things ("" for none): in the
+ * words of its card, in which "you" is who has played it.
+ * NULL: nothing is told of it, as of what only keeps count or who lent a card, without a clause.
+ * (transfer full) */
+static char *
+effect_text (const SortiePlay *p, guint8 reader, guint i, guint times, const char *subjects)
+{
+  const SortieEffect *effect = &sortie_state_effects (p->s)[i];
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  g_autofree char *until = NULL, *clause = NULL, *card = NULL;
+
+  if (effect->source_def == 0 || effect->clause == 0)
+    return NULL;
+  until = until_text (p, effect);
+  clause = sortie_clause_describe_about (catalogue, effect->clause,
+                                         effect->subject != SORTIE_NOTHING ? say_each : NULL, NULL);
+  card = times == 1 ? g_strdup (sortie_def_name (catalogue, effect->source_def))
+                    : g_strdup_printf ("%u\u00a0×\u00a0%s", times,
+                                       sortie_def_name (catalogue, effect->source_def));
+  return console_fill (effect->seat == reader || effect->seat == SORTIE_NO_SEAT
+                         ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
+                         : _ ("In force: {card}, as {seat} sees it, {until}: {clause}{subject}"),
+                       "card", card, "seat", seat_name (p, effect->seat), "until", until, "clause",
+                       g_strdelimit (clause, "\n", ' '), "subject", subjects, NULL);
+}
+
+/* Whether two effects read alike, but for what they are about. */
+static gboolean
+reads_alike (const SortiePlay *p, guint i, guint j)
+{
+  g_autofree char *a = effect_text (p, SORTIE_NO_SEAT, i, 1, "");
+  g_autofree char *b = effect_text (p, SORTIE_NO_SEAT, j, 1, "");
+
+  return g_strcmp0 (a, b) == 0;
+}
+
+/* How often what the effect says is in force for the same thing: a card may have been played twice.
+ * 0: an earlier effect tells of it. */
+static guint
+times_in_force (const SortiePlay *p, guint i)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  guint times = 0;
+
+  for (guint j = 0; j < p->s->n_effects; j++)
+    if (effects[j].subject == effects[i].subject && reads_alike (p, i, j))
+      {
+        if (j < i)
+          return 0;
+        times++;
+      }
+  return times;
+}
+
+/* "Imp (track-2)"; of many that stand on the table the place will do. */
+static char *
+subject_text (const SortiePlay *p, guint8 reader, SortieRef subject, gboolean of_many)
+{
+  char name[SORTIE_MOVE_TEXT], place[SORTIE_MOVE_TEXT];
+
+  sortie_ref_name (p, reader, subject, name);
+  if (sortie_ref_kind (subject) != SORTIE_REF_PIECE)
+    return g_strdup (name);
+  sortie_ref_format (p, reader, subject, place);
+  return of_many ? g_strdup (place) : g_strdup_printf ("%s (%s)", name, place);
+}
+
+/* "Imp (track-2), Imp (track-3)" (transfer full) */
+static char *
+subjects_text (const SortiePlay *p, guint8 reader, const GArray *subjects)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < subjects->len; i++)
+    g_ptr_array_add (texts, subject_text (p, reader, g_array_index (subjects, SortieRef, i),
+                                          subjects->len > MOST_NAMED));
+  g_ptr_array_add (texts, NULL);
+  return g_strjoinv (", ", (char **) texts->pdata);
+}
+
+/* All for whom what an effect says is in force as often, in one line, where it is the first. */
+static void
+say_effect (ConsoleSession *session, const SortiePlay *p, guint i)
+{
+  guint8 reader = console_session_reader (session);
+  guint times = times_in_force (p, i);
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  g_autoptr (GArray) subjects = g_array_new (FALSE, FALSE, sizeof (SortieRef));
+  g_autofree char *joined = NULL, *text = NULL;
+
+  for (guint j = 0; j < p->s->n_effects; j++)
+    if (times > 0 && times_in_force (p, j) == times && reads_alike (p, i, j))
+      {
+        if (j < i)
+          return;
+        g_array_append_val (subjects, effects[j].subject);
+      }
+  if (times == 0)
+    return;
+  joined = subjects_text (p, reader, subjects);
+  if (effects[i].subject == SORTIE_NOTHING)
+    text = effect_text (p, reader, i, times, "");
+  else
+    {
+      g_autofree char *about = g_strdup_printf (" (%s)", joined);
+
+      text = effect_text (p, reader, i, times, about);
+    }
+  if (text != NULL)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+}
+
+void
+console_now_say (ConsoleSession *session)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+
+  say_links (session, p);
+  for (guint i = 0; i < p->s->n_effects; i++)
+    say_effect (session, p, i);
+}
+
+/* ---- Numbers ---------------------------------------------------------------------------- */
+
+gboolean
+console_now_differs (const SortiePlay *p, guint value, SortieRef ref)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+
+  return decl->type == SORTIE_VALUE_NUMBER
+         && sortie_value (p, value, ref) != sortie_value_base (p, value, ref);
+}
+
+/* "cost 1 (printed 0)"; "hand limit 9 (otherwise 10)" for what is printed nowhere. */
+static char *
+change_text (ConsoleSession *session, const SortiePlay *p, guint value, SortieRef ref)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+  g_autofree char *now = g_strdup_printf ("%d", sortie_value (p, value, ref));
+  g_autofree char *base = g_strdup_printf ("%d", sortie_value_base (p, value, ref));
+
+  return console_fill (decl->printed ? _ ("{value} {n} (printed {m})")
+                                     : _ ("{value} {n} (otherwise {m})"),
+                       "value", console_game_text (session->module, decl->title), "n", now, "m",
+                       base, NULL);
+}
+
+/* A card whose face the reader does not see has no numbers for the reader. */
+static gboolean
+has_numbers (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
+    return sortie_piece_exists (p, ref);
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD
+         && sortie_card_of (p, ref)->def != 0;
+}
+
+static char *
+changes_text (ConsoleSession *session, SortieRef ref, gboolean only_printed)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; has_numbers (p, ref) && values[i].id != NULL; i++)
+    if ((values[i].printed || !only_printed) && console_now_differs (p, i, ref))
+      {
+        g_autofree char *change = change_text (session, p, i, ref);
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", change);
+      }
+  return g_string_free (text, FALSE);
+}
+
+char *
+console_now_changes (ConsoleSession *session, SortieRef ref)
+{
+  return changes_text (session, ref, FALSE);
+}
+
+char *
+console_now_printed_changes (ConsoleSession *session, SortieRef ref)
+{
+  return changes_text (session, ref, TRUE);
+}

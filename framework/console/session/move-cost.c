@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/move-cost.h"
+
+#include "base/i18n.h"
+#include "flow/chain.h"
+#include "speech/names.h"
+#include "flow/decision.h"
+
+/* The move is only announced, on a copy, and nothing goes on from there: nothing falls and
+ * nothing is seen by it. */
+gint
+console_move_cost (ConsoleSession *session, const SortieMove *move)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  g_autofree SortieState *copy = g_malloc (now->s->size);
+  SortiePlay p = { .setup = now->setup, .s = copy };
+  gint cost = -1;
+
+  if (move->verb < SORTIE_N_VERBS)
+    return -1;
+  sortie_state_copy (copy, now->s);
+  copy->decision.kind = SORTIE_ASK_NOTHING;
+  sortie_verb (p.setup, move->verb)->apply (&p, move);
+  return sortie_announced (&p, &cost) == now->s->n_links ? cost : -1;
+}
+
+/* Of cards that differ in nothing only one is in the list. */
+static gboolean
+is_about (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef ref)
+{
+  if (move->n == 0)
+    return FALSE;
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD
+      && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD)
+    return sortie_cards_alike (p, seat, sortie_ref_index (move->arg[0]), sortie_ref_index (ref));
+  return move->arg[0] == ref;
+}
+
+static char *
+cost_text (ConsoleSession *session, const SortieMove *move, gint cost)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *n = g_strdup_printf ("%d", cost);
+  char line[SORTIE_MOVE_TEXT];
+
+  return console_fill (cost == 0 ? _ ("“{move}” costs nothing now") : _ ("“{move}” costs {n} now"),
+                       "move",
+                       sortie_move_format (sortie_match_play (session->match), seat, move, line),
+                       "n", n, NULL);
+}
+
+char *
+console_costs_text (ConsoleSession *session, SortieRef ref)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  GString *text = g_string_new (NULL);
+
+  if (!console_session_is_human (session, seat))
+    return g_string_free (text, FALSE);
+  for (guint i = 0; i < legal->n; i++)
+    {
+      gint cost = is_about (p, seat, &legal->moves[i], ref)
+                      ? console_move_cost (session, &legal->moves[i])
+                      : -1;
+      g_autofree char *one = cost >= 0 ? cost_text (session, &legal->moves[i], cost) : NULL;
+
+      if (one != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", one);
+    }
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,450 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/move-list.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "console/session/move-cost.h"
+#include "console/screen/input.h"
+#include "console/session/in-force.h"
+#include "speech/names.h"
+#include "flow/decision.h"
+
+/* what is said about a move needs so much room beside it; otherwise it comes below */
+#define ROOM_FOR_WORDS 24
+#define NUMBER_WIDTH 6
+/* up to so many moves are told without being asked for */
+#define FEW_MOVES 12
+
+/* What the first word of a move stands for, where it is a card: cards of one definition lie
+ * together in a hand. 0: it is none. */
+static guint16
+def_of (const SortiePlay *p, const SortieMove *move)
+{
+  gboolean is_card = move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD;
+
+  return is_card ? sortie_card_of (p, move->arg[0])->def : 0;
+}
+
+typedef struct
+{
+  const SortiePlay *p;
+  const SortieMoves *legal;
+} Sorting;
+
+static gint
+as_shown (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Sorting *sorting = data;
+  guint first = *(const guint *) a, second = *(const guint *) b;
+  gint defs = def_of (sorting->p, &sorting->legal->moves[first])
+              - def_of (sorting->p, &sorting->legal->moves[second]);
+
+  return defs != 0 ? defs : (gint) first - (gint) second;
+}
+
+/* What a move is among the others. */
+typedef enum
+{
+  MEANT,
+  ODD, /* hardly anybody means it */
+  LISTED,
+} Standing;
+
+/* The move @first and all others of its verb that stand as it does. Returns how many. */
+static guint
+list_group (const Sorting *sorting, guint first, guint8 *standing, guint *ret)
+{
+  const SortieMoves *legal = sorting->legal;
+  guint8 wanted = standing[first];
+  guint n = 0;
+
+  for (guint i = first; i < legal->n; i++)
+    if (legal->moves[i].verb == legal->moves[first].verb && standing[i] == wanted)
+      {
+        standing[i] = LISTED;
+        ret[n++] = i;
+      }
+  g_qsort_with_data (ret, (gint) n, sizeof *ret, as_shown, (gpointer) sorting);
+  return n;
+}
+
+static gboolean
+is_odd (const SortiePlay *p, const SortieMove *move)
+{
+  return sortie_move_warning (p, sortie_to_move (p), move) != NULL;
+}
+
+/* The legal moves in the order of the list: those of one verb together, the verbs in the
+ * order in which the game offers them; cards as a hand shows them; the odd ones last. */
+static guint *
+grouped (const SortiePlay *p, const SortieMoves *legal)
+{
+  const Sorting sorting = { p, legal };
+  guint *order = g_new (guint, legal->n + 1);
+  g_autofree guint8 *standing = g_new0 (guint8, legal->n + 1);
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    standing[i] = is_odd (p, &legal->moves[i]) ? ODD : MEANT;
+  for (guint8 wanted = MEANT; wanted < LISTED; wanted++)
+    for (guint first = 0; first < legal->n; first++)
+      if (standing[first] == wanted)
+        n += list_group (&sorting, first, standing, &order[n]);
+  return order;
+}
+
+/* Of this position moves stand on the screen. */
+static void
+note_listed (ConsoleSession *session)
+{
+  session->listed = sortie_state_hash (sortie_match_play (session->match)->s);
+}
+
+gboolean
+console_moves_are_listed (ConsoleSession *session)
+{
+  return !console_input_is_interactive (session->input)
+         || session->listed == sortie_state_hash (sortie_match_play (session->match)->s);
+}
+
+gboolean
+console_moves_number (ConsoleSession *session, guint number, SortieMove *ret)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  g_autofree guint *order = grouped (sortie_match_play (session->match), legal);
+
+  if (number < 1 || number > legal->n)
+    return FALSE;
+  *ret = legal->moves[order[number - 1]];
+  return TRUE;
+}
+
+gboolean
+console_moves_are_of (ConsoleSession *session, const char *verb)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (strcmp (sortie_verb (sortie_match_setup (session->match), legal->moves[i].verb)->id, verb)
+        == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* "play (SS-7.2)" */
+static void
+say_group (ConsoleSession *session, const SortieVerbDecl *verb)
+{
+  g_autofree char *rule =
+      verb->rule != NULL ? g_strdup_printf (" (%s)", verb->rule) : g_strdup ("");
+
+  console_out_add (session->out, CONSOLE_STRONG, verb->id);
+  console_out_add (session->out, CONSOLE_FAINT, rule);
+  console_out_end_line (session->out);
+}
+
+/* " Cost 2. Now cost 1 (printed 0).": what is to be paid, and the numbers of the card that are not
+ * as printed. (transfer full) */
+static char *
+numbers_of (ConsoleSession *session, const SortieMove *move)
+{
+  gint cost = console_move_cost (session, move);
+  g_autofree char *n = g_strdup_printf ("%d", cost);
+  g_autofree char *changes =
+      move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
+          ? console_now_printed_changes (session, move->arg[0])
+          : g_strdup ("");
+  g_autofree char *price = cost > 0
+                               ? console_fill (_ (" Cost {n}."), "n", n, NULL)
+                               : g_strdup ("");
+
+  return *changes != '\0'
+             ? console_fill (_ ("{cost} Now {changes}."), "cost", price, "changes", changes, NULL)
+             : g_steal_pointer (&price);
+}
+
+/* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. */
+static void
+say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column,
+          const char *rule)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  char line[SORTIE_MOVE_TEXT];
+  g_autofree char *words = sortie_move_describe (p, seat, move);
+  g_autofree char *numbers = numbers_of (session, move);
+  g_autofree char *with_rule = rule != NULL
+                                   ? g_strdup_printf ("%s (%s)%s", words, rule, numbers)
+                                   : g_strconcat (words, numbers, NULL);
+  g_autofree char *left = NULL;
+
+  sortie_move_format (p, seat, move, line);
+  if (column + ROOM_FOR_WORDS > session->out->width)
+    {
+      console_out_item (session->out, number, line);
+      console_out_hang (session->out, CONSOLE_PLAIN, NUMBER_WIDTH, 0, with_rule);
+      return;
+    }
+  left = g_strdup_printf ("%4u  %s", number, line);
+  console_out_add (session->out, CONSOLE_PLAIN, left);
+  console_out_hang (session->out, CONSOLE_PLAIN, column, sortie_text_width (left), with_rule);
+}
+
+/* A move that is alone of its verb needs no heading. */
+static gboolean
+is_alone (const SortieMoves *legal, const SortieMove *move)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    n += legal->moves[i].verb == move->verb;
+  return n == 1;
+}
+
+/* Where the words begin: behind the longest of the moves. */
+static guint
+words_column (ConsoleSession *session, const SortieMoves *legal)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  char line[SORTIE_MOVE_TEXT];
+  guint longest = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    longest =
+        MAX (longest, sortie_text_width (sortie_move_format (p, seat, &legal->moves[i], line)));
+  return NUMBER_WIDTH + longest + 2;
+}
+
+/* Which moves are listed. */
+typedef struct
+{
+  const char *verb; /* (nullable): of any */
+  SortieRef thing;  /* what they begin with; SORTIE_NOTHING: with any */
+  gboolean meant;   /* not those that hardly anybody means */
+} Wanted;
+
+static gboolean
+is_meant (ConsoleSession *session, const SortieMove *move)
+{
+  return !is_odd (sortie_match_play (session->match), move);
+}
+
+static gboolean
+begins_with (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef thing)
+{
+  SortieRef first = move->n > 0 ? move->arg[0] : SORTIE_NOTHING;
+
+  if (first == thing)
+    return TRUE;
+  return sortie_ref_kind (first) == SORTIE_REF_CARD && sortie_ref_kind (thing) == SORTIE_REF_CARD
+         && sortie_cards_alike (p, seat, sortie_ref_index (first), sortie_ref_index (thing));
+}
+
+static gboolean
+is_wanted (ConsoleSession *session, const Wanted *wanted, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return (!wanted->meant || is_meant (session, move))
+         && (wanted->verb == NULL
+          || strcmp (wanted->verb, sortie_verb (p->setup, move->verb)->id) == 0)
+         && (wanted->thing == SORTIE_NOTHING
+             || begins_with (p, sortie_match_to_move (session->match), move, wanted->thing));
+}
+
+static gboolean
+list (ConsoleSession *session, const Wanted *wanted)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autofree guint *order = grouped (sortie_match_play (session->match), legal);
+  guint column = words_column (session, legal);
+  gint last = -1;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[order[i]];
+      const SortieVerbDecl *decl = sortie_verb (setup, move->verb);
+
+      if (!is_wanted (session, wanted, move))
+        continue;
+      if (last != move->verb && !is_alone (legal, move))
+        say_group (session, decl);
+      last = move->verb;
+      say_move (session, i + 1, move, column, is_alone (legal, move) ? decl->rule : NULL);
+    }
+  return last >= 0;
+}
+
+gboolean
+console_moves_list (ConsoleSession *session, const char *verb)
+{
+  note_listed (session);
+  return list (session, &(Wanted){ .verb = verb, .thing = SORTIE_NOTHING });
+}
+
+gboolean
+console_moves_list_with (ConsoleSession *session, SortieRef thing)
+{
+  note_listed (session);
+  return list (session, &(Wanted){ .thing = thing });
+}
+
+/* ---- Below a question ------------------------------------------------------------------- */
+
+/* What is told of the legal moves. */
+typedef struct
+{
+  ConsoleSession *session;
+  guint n;      /* how many are told */
+  guint odd;    /* how many are kept back, since hardly anybody means them */
+} Offer;
+
+/* Those that are hardly meant are kept back, if there is anything else. */
+static Offer
+offer_of (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  Offer offer = { .session = session };
+
+  for (guint i = 0; i < legal->n; i++)
+    offer.n += is_meant (session, &legal->moves[i]);
+  if (offer.n == 0)
+    offer.n = legal->n;
+  offer.odd = legal->n - offer.n;
+  return offer;
+}
+
+/* "light lantern sill1, light lantern sill2, done": in the order of the numbers. */
+static char *
+moves_in_a_row (const Offer *offer)
+{
+  ConsoleSession *session = offer->session;
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree guint *order = grouped (p, legal);
+  GString *row = g_string_new (NULL);
+  char line[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[order[i]];
+
+      if (offer->odd == 0 || is_meant (session, move))
+        g_string_append_printf (row, "%s%s", row->len > 0 ? ", " : "",
+                                sortie_move_format (p, seat, move, line));
+    }
+  return g_string_free (row, FALSE);
+}
+
+static void
+say_row_as (const Offer *offer, const char *all, const char *some)
+{
+  g_autofree char *row = moves_in_a_row (offer);
+  g_autofree char *n = g_strdup_printf ("%u", offer->odd);
+
+  console_out_fill (offer->session->out, offer->odd == 0 ? all : some, "moves", row, "n", n, NULL);
+}
+
+static void
+say_row (const Offer *offer)
+{
+  say_row_as (offer, _ ("Possible: {moves}. “moves” says what they do."),
+              /* Translators: {n} is a number of moves that are possible as well. */
+              _ ("Possible: {moves}. “moves” says what they do, and has {n} more that hardly "
+                 "anybody means."));
+}
+
+static void
+say_row_alone (const Offer *offer)
+{
+  say_row_as (offer, _ ("Possible: {moves}."),
+              /* Translators: {n} is a number of moves that are possible as well. */
+              _ ("Possible: {moves}. “moves” has {n} more."));
+}
+
+static void
+say_count (const Offer *offer)
+{
+  guint n = sortie_match_legal (offer->session->match)->n;
+  g_autofree char *count =
+      g_strdup_printf (ngettext_ ("%u move is possible; “moves” lists it, “help” helps.",
+                                  "%u moves are possible; “moves” lists them, “help” helps.", n),
+                       n);
+
+  console_out_say (offer->session->out, count);
+}
+
+static void
+say_count_alone (const Offer *offer)
+{
+  guint n = sortie_match_legal (offer->session->match)->n;
+  g_autofree char *count =
+      g_strdup_printf (ngettext_ ("%u move: “moves” lists it.", "%u moves: “moves” lists them.", n),
+                       n);
+
+  console_out_say (offer->session->out, count);
+}
+
+static void
+say_list (const Offer *offer)
+{
+  g_autofree char *more = g_strdup_printf (
+      ngettext_ ("“moves” has %u more that hardly anybody means.",
+                 "“moves” has %u more that hardly anybody means.", offer->odd),
+      offer->odd);
+
+  list (offer->session, &(Wanted){ .thing = SORTIE_NOTHING, .meant = offer->odd > 0 });
+  if (offer->odd > 0)
+    console_out_say (offer->session->out, more);
+}
+
+/* From the fullest to the shortest; many moves are only counted. */
+static void (*const ways[]) (const Offer *)
+    = { say_list, say_row, say_row_alone, say_count, say_count_alone };
+#define FIRST_OF_MANY 3 /* which lists none */
+#define WORTH_SCROLLING 2 /* lines that few moves get in any case */
+
+/* How many lines a way of telling takes. */
+static guint
+lines_of_way (const Offer *offer, guint way)
+{
+  GString *pending = offer->session->out->pending;
+  gsize before = pending->len;
+  guint lines;
+
+  ways[way](offer);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines;
+}
+
+void
+console_moves_offer (ConsoleSession *session, guint room)
+{
+  const Offer offer = offer_of (session);
+  guint way = offer.n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
+  guint best = way, least = lines_of_way (&offer, way);
+
+  while (least > room && ++way < G_N_ELEMENTS (ways))
+    {
+      guint lines = lines_of_way (&offer, way);
+
+      if (way == FIRST_OF_MANY && least <= WORTH_SCROLLING)
+        break;
+      if (lines < least)
+        {
+          best = way;
+          least = lines;
+        }
+    }
+  ways[best](&offer);
+  if (best < FIRST_OF_MANY)
+    note_listed (session);
+}

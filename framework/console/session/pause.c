@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/pause.h"
+
+#include "base/i18n.h"
+#include "console/commands/commands.h"
+#include "console/screen/signals.h"
+#include "console/commands/cmd-done.h"
+
+gboolean
+console_pause_comes (const ConsoleSession *session)
+{
+  return sortie_is_interrupted (sortie_match_play (session->match));
+}
+
+/* Whether a program decides now. */
+static gboolean
+is_bots_turn (const ConsoleSession *session)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+
+  return seat != SORTIE_NO_SEAT && session->bots[seat] != NULL;
+}
+
+void
+console_pause_begin (ConsoleSession *session)
+{
+  ConsoleSignal came = console_signals_take ();
+
+  g_string_truncate (session->out->pending, 0); /* of something that is not whole */
+  if (came == CONSOLE_SIGNAL_END)
+    {
+      console_command_leave (session);
+      return;
+    }
+  console_until_forget (session);
+  g_queue_clear_full (&session->repeats, g_free); /* the last may not have been given */
+  session->asked = FALSE;
+  session->paused = is_bots_turn (session);
+  console_out_say (session->out, _ ("Interrupted."));
+}
+
+gboolean
+console_pause_lasts (ConsoleSession *session)
+{
+  session->paused = session->paused && is_bots_turn (session);
+  return session->paused;
+}
+
+/* (transfer full) */
+static char *
+about_who_waits (const ConsoleSession *session, const char *pattern)
+{
+  return console_fill (pattern, "seat",
+                       sortie_seat_name (sortie_match_setup (session->match),
+                                         sortie_match_to_move (session->match)),
+                       NULL);
+}
+
+void
+console_pause_ask (ConsoleSession *session)
+{
+  g_autofree char *line = NULL, *what = NULL;
+  ConsoleGot got;
+
+  console_session_warn (session);
+  console_session_tell (session);
+  /* Translators: {seat} is played by a program. */
+  what = about_who_waits (
+      session, _ ("{seat} is about to decide. Enter lets it go on; “quit” leaves the match."));
+  console_out_say_in (session->out, CONSOLE_STRONG, what);
+  got = console_input_read (session->input, _ ("Enter> "), &line);
+  if (!console_session_got_line (session, got, line))
+    return;
+  session->paused = *line != '\0';
+  console_commands_run (session, line);
+}
+
+void
+console_pause_refuse (ConsoleSession *session)
+{
+  g_autofree char *sentence = about_who_waits (
+      session, _ ("It is the turn of {seat}. Press Enter to let it go on; until then only commands work."));
+
+  console_session_refuse (session, sentence);
+}

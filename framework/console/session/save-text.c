@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/save-text.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "console/screen/game-text.h"
+#include "console/screen/out.h"
+#include "match/head.h"
+
+/* (transfer full) */
+static char *
+date_of (const ConsoleSave *save)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (save->when);
+
+  return g_date_time_format (time, "%Y-%m-%d %H:%M");
+}
+
+char *
+console_save_title (const ConsoleSave *save, const SortieModule *module)
+{
+  g_autofree char *date = date_of (save);
+  g_autofree char *moves =
+      g_strdup_printf (ngettext_ ("%u move", "%u moves", save->moves), save->moves);
+
+  return console_fill (_ ("{game}, {moves}, {date}"), "game",
+                       console_game_text (module, module->game->title), "moves", moves, "date",
+                       date, NULL);
+}
+
+/* ---- What is damaged ------------------------------------------------------------------- */
+
+char *
+console_save_wrong_title (const ConsoleSave *save)
+{
+  g_autofree char *date = date_of (save);
+  g_autofree char *name = g_path_get_basename (save->path);
+
+  return console_fill (_ ("{file}, {date}, cannot be continued"), "file", name, "date", date,
+                       NULL);
+}
+
+/* The line that a message of the form `path:line: sentence` names; 0: none. */
+static guint64
+line_of (const ConsoleSave *save)
+{
+  const char *message = save->wrong->message;
+  gsize length = strlen (save->path);
+
+  if (!g_str_has_prefix (message, save->path) || message[length] != ':')
+    return 0;
+  return g_ascii_strtoull (message + length + 1, NULL, 10);
+}
+
+/* The path is known by then. */
+char *
+console_save_why (const ConsoleSave *save)
+{
+  g_autofree char *n = g_strdup_printf ("%" G_GUINT64_FORMAT, line_of (save));
+  const char *sentence =
+      line_of (save) > 0 ? strstr (save->wrong->message + strlen (save->path), ": ") : NULL;
+
+  if (sentence == NULL)
+    return g_strdup (save->wrong->message);
+  return console_fill (_ ("line {n}: {sentence}"), "n", n, "sentence", sentence + 2, NULL);
+}
+
+/* Where the line of that number begins. */
+static gsize
+start_of (const char *bytes, guint64 line)
+{
+  const char *at = bytes;
+
+  for (guint64 i = 1; i < line && *at != '\0'; i++)
+    at += strcspn (at, "\n") + 1;
+  return (gsize) (at - bytes);
+}
+
+/* Whether the lines before that one are a journal of their own: of the match as far as it went. */
+static gboolean
+is_right_before (const ConsoleSave *save, guint64 line)
+{
+  g_autofree char *bytes = NULL, *notice = NULL;
+  g_autoptr (SortieJournal) journal = NULL;
+  g_autoptr (SortieJournalHead) head = NULL;
+  gsize size;
+
+  if (line == 0 || !g_file_get_contents (save->path, &bytes, &size, NULL))
+    return FALSE;
+  journal = sortie_journal_read (bytes, MIN (start_of (bytes, line), size), save->path, &notice,
+                                 NULL);
+  head = journal != NULL ? sortie_journal_head (journal, save->path, NULL) : NULL;
+  return head != NULL;
+}
+
+static char *
+advise_cutting (const ConsoleSave *save, guint64 line)
+{
+  g_autofree char *before = g_strdup_printf ("%" G_GUINT64_FORMAT, line - 1);
+  g_autofree char *file = g_shell_quote (save->path);
+
+  return console_fill (_ ("The match can be continued from where it is still right: “head -n {n} "
+                          "{file} >rest.journal”, then “sortie play --load rest.journal”. If it "
+                          "is not worth that, delete the file."),
+                       "n", before, "file", file, NULL);
+}
+
+char *
+console_save_advice (const ConsoleSave *save)
+{
+  guint64 line = line_of (save);
+
+  if (g_error_matches (save->wrong, SORTIE_ERROR, SORTIE_ERROR_VERSION))
+    return g_strdup (_ ("The version of the game that it was played with can continue it. If it "
+                        "is not wanted any more, delete the file."));
+  if (is_right_before (save, line))
+    return advise_cutting (save, line);
+  if (line > 0)
+    return console_fill (_ ("Nothing can be saved from it; delete the file {file}."), "file",
+                         save->path, NULL);
+  return console_fill (_ ("If it is not wanted any more, delete the file {file}."), "file",
+                       save->path, NULL);
+}

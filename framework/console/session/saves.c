@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/saves.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "console/screen/paths.h"
+#include "console/programs/use-module.h"
+#include "match/journal-file.h"
+
+#define FOLDER "sortie"
+#define ENDING ".journal"
+/* nobody but the player needs to read them */
+#define FOLDER_MODE 0700
+
+char *
+console_saves_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), FOLDER, NULL);
+}
+
+char *
+console_history_path (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), FOLDER, NULL);
+
+  /* the file is written anew, wherever that leads, so not with rights that others lack */
+  if (console_has_raised_rights () || g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
+    return NULL;
+  return g_build_filename (folder, "history", NULL);
+}
+
+/* "mygame-20250503-182144.journal"; matches that start in the same second are numbered. */
+static char *
+numbered_path (const char *folder, const char *game, const char *when, guint n)
+{
+  g_autofree char *number = n > 1 ? g_strdup_printf ("-%u", n) : g_strdup ("");
+  g_autofree char *name = g_strdup_printf ("%s-%s%s" ENDING, game, when, number);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+char *
+console_save_new_path (const char *game, GError **error)
+{
+  g_autofree char *folder = console_saves_folder ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *when = g_date_time_format (now, "%Y%m%d-%H%M%S");
+  char *path;
+
+  if (g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("the folder %s cannot be made: %s"),
+                   folder, g_strerror (errno));
+      return NULL;
+    }
+  path = numbered_path (folder, game, when, 1);
+  for (guint n = 2; g_file_test (path, G_FILE_TEST_EXISTS); n++)
+    {
+      g_free (path);
+      path = numbered_path (folder, game, when, n);
+    }
+  return path;
+}
+
+void
+console_save_free (gpointer data)
+{
+  ConsoleSave *save = data;
+
+  if (save == NULL)
+    return;
+  g_free (save->path);
+  sortie_journal_head_free (save->head);
+  g_clear_error (&save->wrong);
+  g_free (save);
+}
+
+/* The line of the head that names the game. */
+#define GAME_LINE 1
+
+SortieModule *
+console_save_module (const SortiePaths *paths, const char *path, GError **error)
+{
+  g_autofree char *notice = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
+  g_autoptr (SortieJournalHead) head =
+      journal != NULL ? sortie_journal_head (journal, path, error) : NULL;
+  GError *wrong = NULL;
+  SortieModule *module = head != NULL ? sortie_module_load (paths, head->game, &wrong) : NULL;
+
+  if (module != NULL)
+    return console_use_module (module);
+  if (g_error_matches (wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN))
+    {
+      sortie_journal_set_error (error, wrong->code, path, GAME_LINE, "%s", wrong->message);
+      g_error_free (wrong);
+    }
+  else if (wrong != NULL)
+    g_propagate_error (error, wrong);
+  return NULL;
+}
+
+/* A match that came to an end has its result as its last line. */
+static gboolean
+is_finished (const SortieJournal *journal)
+{
+  g_autofree char *last = sortie_journal_line (journal, sortie_journal_n_lines (journal) - 1);
+
+  return g_str_has_prefix (last, "result ");
+}
+
+/* Decisions are the lines with the name of a seat in front; "undo N" takes back N of them. */
+static guint
+count_moves (const SortieJournal *journal)
+{
+  guint moves = 0;
+
+  for (guint i = 0; i < sortie_journal_n_lines (journal); i++)
+    {
+      g_autofree char *line = sortie_journal_line (journal, i);
+      gsize seat = strspn (line, G_CSET_a_2_z G_CSET_DIGITS "-");
+
+      if (g_str_has_prefix (line, "undo "))
+        moves -= (guint) MIN (moves, g_ascii_strtoull (line + strlen ("undo "), NULL, 10));
+      else if (seat > 0 && g_str_has_prefix (line + seat, ": "))
+        moves++;
+    }
+  return moves;
+}
+
+/* NULL: finished, or gone by now. */
+static ConsoleSave *
+look_at (const char *path)
+{
+  g_autofree char *notice = NULL;
+  g_autoptr (GError) wrong = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, &wrong);
+  ConsoleSave *save;
+  GStatBuf status;
+
+  if (g_stat (path, &status) != 0 || (journal != NULL && is_finished (journal)))
+    return NULL;
+  save = g_new0 (ConsoleSave, 1);
+  save->path = g_strdup (path);
+  save->when = status.st_mtime;
+  save->wrong = g_steal_pointer (&wrong);
+  if (journal != NULL)
+    {
+      save->head = sortie_journal_head (journal, path, &save->wrong);
+      save->moves = count_moves (journal);
+    }
+  return save;
+}
+
+static gint
+latest_first (gconstpointer a, gconstpointer b)
+{
+  const ConsoleSave *const *first = a, *const *second = b;
+
+  return (*first)->when < (*second)->when   ? 1
+         : (*first)->when > (*second)->when ? -1
+                                            : strcmp ((*second)->path, (*first)->path);
+}
+
+GPtrArray *
+console_saves (void)
+{
+  GPtrArray *saves = g_ptr_array_new_with_free_func (console_save_free);
+  g_autofree char *folder = console_saves_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      ConsoleSave *save = g_str_has_suffix (name, ENDING) ? look_at (path) : NULL;
+
+      if (save != NULL)
+        g_ptr_array_add (saves, save);
+    }
+  g_ptr_array_sort (saves, latest_first);
+  return saves;
+}

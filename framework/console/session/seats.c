@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* seats.c: who plays for which seat of a session, and who looks. */
+#include "config.h"
+
+#include "console/session/session.h"
+
+#include <string.h>
+
+#include "base/errors.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "console/session/hot-seat.h"
+
+gboolean
+console_seat_is_automatic (const SortieSetup *setup, guint8 seat)
+{
+  return setup->game->modes[setup->mode].automatic >> seat & 1;
+}
+
+gboolean
+console_session_is_human (const ConsoleSession *session, guint8 seat)
+{
+  return seat < SORTIE_MAX_SEATS && session->kinds[seat] == NULL;
+}
+
+static gboolean
+find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error)
+{
+  g_autofree char *near = NULL;
+
+  for (guint8 i = 0; i < setup->n_seats; i++)
+    if (strcmp (setup->seat_ids[i], id) == 0)
+      {
+        *ret = i;
+        return TRUE;
+      }
+  near = sortie_words_instead (id, setup->seat_ids, setup->n_seats);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), id, near);
+  return FALSE;
+}
+
+static gboolean
+unknown_kind (const char *kind, GError **error)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autofree char *near = NULL;
+
+  g_ptr_array_add (known, (gpointer) "human");
+  for (const char *const *k = sortie_bot_kinds (); *k != NULL; k++)
+    g_ptr_array_add (known, (gpointer) *k);
+  near = sortie_words_instead (kind, (const char *const *) known->pdata, known->len);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nobody who plays is called “%s”%s"),
+               kind, near);
+  return FALSE;
+}
+
+static gboolean
+sit_down (ConsoleSession *session, guint8 seat, const char *kind, guint64 seed, GError **error)
+{
+  SortieBot *bot = NULL;
+
+  if (strcmp (kind, "human") != 0)
+    {
+      bot = sortie_bot_new (sortie_match_setup (session->match), kind, seed);
+      if (bot == NULL)
+        return unknown_kind (kind, error);
+    }
+  sortie_bot_free (session->bots[seat]);
+  g_free (session->kinds[seat]);
+  session->bots[seat] = bot;
+  session->kinds[seat] = bot != NULL ? g_strdup (kind) : NULL;
+  return TRUE;
+}
+
+gboolean
+console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GError **error)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autofree char *clean = sortie_text_clean (who);
+  char *kind = strchr (clean, '=');
+  guint8 seat;
+
+  if (kind == NULL)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                   _ ("a player is given as SEAT=WHO, not “%s”"), clean);
+      return FALSE;
+    }
+  *kind++ = '\0';
+  if (!find_seat (setup, clean, &seat, error))
+    return FALSE;
+  if (console_seat_is_automatic (setup, seat))
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), clean);
+      return FALSE;
+    }
+  return sit_down (session, seat, kind, seed + seat, error);
+}
+
+/* "south=greedy", "south=random": whoever sits there last would do so in silence. */
+static gboolean
+is_seated_once (const GPtrArray *seats, guint number, GError **error)
+{
+  const char *who = seats->pdata[number];
+  gsize length = strcspn (who, "=");
+
+  for (guint i = 0; i < number; i++)
+    if (strcspn (seats->pdata[i], "=") == length && strncmp (seats->pdata[i], who, length) == 0)
+      {
+        g_autofree char *seat = g_strndup (who, length);
+        g_autofree char *clean = sortie_text_clean (seat);
+
+        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                     _ ("the seat “%s” is given to two players"), clean);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+gboolean
+console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint64 seed,
+                          GError **error)
+{
+  for (guint i = 0; i < seats->len; i++)
+    if (!is_seated_once (seats, i, error)
+        || !console_session_seat (session, seats->pdata[i], seed, error))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+console_session_seat_as_begun (ConsoleSession *session, GError **error)
+{
+  for (const char *const *who = sortie_match_players (session->match); *who != NULL; who++)
+    if (!console_session_seat (session, *who, 0, error))
+      return FALSE;
+  return TRUE;
+}
+
+void
+console_session_say_players (ConsoleSession *session)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    if (session->kinds[seat] != NULL)
+      /* Translators: {who} is the name of a program: “greedy”. */
+      console_out_fill (session->out, _ ("{seat} is played by the program “{who}”."), "seat",
+                        sortie_seat_name (setup, seat), "who", session->kinds[seat], NULL);
+}
+
+/* The first seat that decides for itself: with a person, or whoever sits there. */
+static guint8
+first_seat (const ConsoleSession *session, gboolean person)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    if (!console_seat_is_automatic (setup, seat)
+        && (!person || console_session_is_human (session, seat)))
+      return seat;
+  return SORTIE_NO_SEAT;
+}
+
+gboolean
+console_session_has_people (const ConsoleSession *session)
+{
+  return first_seat (session, TRUE) != SORTIE_NO_SEAT;
+}
+
+guint8
+console_session_reader (const ConsoleSession *session)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+
+  if (console_hot_seat_is_on (session))
+    return session->sitting;
+  if (console_session_is_human (session, seat))
+    return seat;
+  return first_seat (session, console_session_has_people (session));
+}

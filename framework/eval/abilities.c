@@ -1,0 +1,448 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* abilities.c: the second layer: which abilities are in force.
+ *
+ * What is lost wins over what is printed and what is granted. Losses settle in two
+ * steps: those that continuous effects bring, which may also silence a piece that
+ * takes abilities away; then those of the pieces left, all at the same time, so
+ * that two which silence each other are both silent and no order matters. What
+ * grants abilities may itself be silenced; granted abilities grant nothing further.
+ */
+#include "eval/walk.h"
+
+/* With the walk's own reading, for the clauses of this layer. */
+static gboolean
+applies (const EffectWalk *w, const SortieActive *active, SortieRef ref)
+{
+  SortieContext ctx = sortie_context_of_active (&w->reading.play, active);
+  return effect_applies (&ctx, active, ref);
+}
+
+static inline gboolean
+has_kind (const SortieStanding *who, SortieClauseKind kind)
+{
+  return who->kinds >> kind & 1;
+}
+
+/* Losing. */
+
+static gboolean
+takes (const SortieClause *clause, guint16 keyword)
+{
+  return clause->kind == SORTIE_CLAUSE_LOSE
+         && (clause->key == SORTIE_NO_INDEX || clause->key == keyword);
+}
+
+static gboolean
+is_taken_by_effects (const EffectWalk *w, SortieRef ref, guint16 keyword)
+{
+  const SortieEffect *effects = sortie_state_effects (w->p->s);
+  for (guint16 i = 0; i < w->p->s->n_effects; i++)
+    if (takes (sortie_clause (w->p, effects[i].clause), keyword))
+      {
+        SortieActive active = effect_active_of_effect (w->p, i, effects[i].clause);
+        if (applies (w, &active, ref))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* The same for an ability by the clause it stands in: with the keywords around it. */
+static gboolean
+is_silenced_by_effects (const EffectWalk *w, SortieRef ref, const EffectClauses *c)
+{
+  gboolean taken = is_taken_by_effects (w, ref, SORTIE_NO_INDEX);
+  for (guint i = 1; i <= c->depth && !taken; i++)
+    taken = is_taken_by_effects (w, ref, c->level[i].keyword);
+  return taken;
+}
+
+static gboolean
+is_taken_by (const EffectWalk *w, const SortieStanding *who, SortieRef ref, guint16 keyword)
+{
+  EffectClauses c;
+  guint16 number;
+  for (effect_clauses_of (&c, w->p->setup->catalogue, who->def);
+       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    if (takes (sortie_clause (w->p, number), keyword))
+      {
+        SortieActive active = effect_active_of (w->p, who->ref, who->def, number);
+        if (applies (w, &active, ref) && !is_silenced_by_effects (w, who->ref, &c))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* Whether @ref has lost the ability of this name, or those without a name. */
+static gboolean
+has_lost_keyword (const EffectWalk *w, SortieRef ref, guint16 keyword)
+{
+  if (is_taken_by_effects (w, ref, keyword))
+    return TRUE;
+  for (guint i = 0; i < w->scene->glance.n; i++)
+    if (has_kind (&w->scene->who[i], SORTIE_CLAUSE_LOSE)
+        && is_taken_by (w, &w->scene->who[i], ref, keyword))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_lost (const EffectWalk *w, SortieRef ref, const EffectClauses *c)
+{
+  gboolean lost = w->losing && has_lost_keyword (w, ref, SORTIE_NO_INDEX);
+  for (guint i = 1; w->losing && i <= c->depth && !lost; i++)
+    lost = has_lost_keyword (w, ref, c->level[i].keyword);
+  return lost;
+}
+
+/* Visiting. */
+
+static gboolean
+is_wanted (const EffectWalk *w, const SortieClause *clause)
+{
+  return clause->kind == w->kind && (w->key == EFFECT_ANY_KEY || clause->key == w->key)
+         && !(clause->flags & SORTIE_CLAUSE_HELD);
+}
+
+/* Where several abilities of one name count once, a clause of a keyword counts for a thing the
+ * first time it is found: printed or granted, it is the same clause. */
+static gboolean
+is_had_already (EffectWalk *w, const EffectClauses *c, guint16 number)
+{
+  if (c->depth == 0 || !w->granting || !w->p->setup->catalogue->vocabulary->names_count_once)
+    return FALSE;
+  for (guint i = 0; i < w->n_seen; i++)
+    if (w->seen[i] == number)
+      return TRUE;
+  if (w->n_seen < EFFECT_MAX_SEEN)
+    w->seen[w->n_seen++] = number;
+  return FALSE;
+}
+
+/* The wanted clauses of a range, as abilities of @ref; @kept: also when abilities are lost. */
+static gboolean
+visit_range (EffectWalk *w, SortieRef ref, guint16 def, guint16 first, guint16 n, gboolean kept)
+{
+  EffectClauses c;
+  guint16 number;
+  for (effect_clauses_begin (&c, w->p->setup->catalogue, first, n);
+       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    if (is_wanted (w, sortie_clause (w->p, number)) && (kept || !has_lost (w, ref, &c))
+        && !is_had_already (w, &c, number))
+      {
+        SortieActive active = effect_active_of (w->p, ref, def, number);
+        if (!w->visit (w->data, &active))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+/* A quick look whether something that has these masks may be or hold what is wanted. */
+static inline gboolean
+may_be_wanted (const EffectWalk *w, const SortieMasks *masks)
+{
+  return (masks->kinds & w->kinds) && (masks->values & w->values) == w->values
+         && (masks->events & w->events) == w->events;
+}
+
+/* The same of a clause that grants something. */
+static inline gboolean
+may_grant_wanted (const EffectWalk *w, guint16 clause)
+{
+  return may_be_wanted (w, &w->p->setup->catalogue->clause_masks[clause]);
+}
+
+/* What @active grants to @ref, if it is a grant to it. */
+static gboolean
+visit_granted (EffectWalk *w, const SortieActive *active, SortieRef ref, guint16 def)
+{
+  const SortieClause *clause = sortie_clause (w->p, active->clause);
+  if (!may_grant_wanted (w, active->clause) || !applies (w, active, ref))
+    return TRUE;
+  return visit_range (w, ref, def, clause->first_inner, clause->n_inner,
+                      (clause->flags & SORTIE_CLAUSE_KEPT) != 0);
+}
+
+/* Whether @ref grants this; what is kept is granted by whoever has lost all else. */
+static gboolean
+is_in_force (const EffectWalk *w, SortieRef ref, const EffectClauses *c, const SortieClause *clause)
+{
+  return clause->kind == SORTIE_CLAUSE_GRANT
+         && ((clause->flags & SORTIE_CLAUSE_KEPT) || !has_lost (w, ref, c));
+}
+
+static gboolean
+visit_grants_of (EffectWalk *w, const SortieStanding *who, SortieRef ref, guint16 def)
+{
+  EffectClauses c;
+  guint16 number;
+  for (effect_clauses_of (&c, w->p->setup->catalogue, who->def);
+       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    if (is_in_force (w, who->ref, &c, sortie_clause (w->p, number)))
+      {
+        SortieActive active = effect_active_of (w->p, who->ref, who->def, number);
+        if (!visit_granted (w, &active, ref, def))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+/* Nobody else has what a continuous effect is locked on one thing for. */
+static inline gboolean
+may_grant (const EffectWalk *w, const SortieEffect *effect, SortieRef ref)
+{
+  return (effect->subject == SORTIE_NOTHING || effect->subject == ref)
+         && may_grant_wanted (w, effect->clause);
+}
+
+/* A continuous effect grants what is inside a <grant>, or a keyword. */
+static gboolean
+visit_grant_of_effect (EffectWalk *w, guint16 effect, SortieRef ref, guint16 def)
+{
+  guint16 number = sortie_state_effects (w->p->s)[effect].clause;
+  SortieActive active = effect_active_of_effect (w->p, effect, number);
+  switch (sortie_clause (w->p, number)->kind)
+    {
+    case SORTIE_CLAUSE_GRANT:
+      return visit_granted (w, &active, ref, def);
+    case SORTIE_CLAUSE_KEYWORD:
+      return !applies (w, &active, ref) || visit_range (w, ref, def, number, 1, FALSE);
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+visit_grants (EffectWalk *w, SortieRef ref, guint16 def)
+{
+  const SortieEffect *effects = sortie_state_effects (w->p->s);
+  for (guint i = 0; i < w->scene->glance.n; i++)
+    if (has_kind (&w->scene->who[i], SORTIE_CLAUSE_GRANT)
+        && !visit_grants_of (w, &w->scene->who[i], ref, def))
+      return FALSE;
+  for (guint16 i = 0; i < w->p->s->n_effects; i++)
+    if (may_grant (w, &effects[i], ref) && !visit_grant_of_effect (w, i, ref, def))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+effect_walk_thing (EffectWalk *w, SortieRef ref, guint16 def)
+{
+  const SortieDef *d = sortie_def (w->p, def);
+  w->n_seen = 0;
+  if (may_be_wanted (w, &d->masks)
+      && !visit_range (w, ref, def, d->first_clause, d->n_clauses, FALSE))
+    return FALSE;
+  return !w->granting || visit_grants (w, ref, def);
+}
+
+gboolean
+effect_walk_pieces (EffectWalk *w)
+{
+  const SortieStanding *who = w->scene->who;
+  for (guint i = 0; i < w->scene->glance.n; i++)
+    if ((w->granting || (has_kind (&who[i], w->kind)
+                          && may_be_wanted (w, &sortie_def (w->p, who[i].def)->masks)))
+        && !effect_walk_thing (w, who[i].ref, who[i].def))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+effect_walk_effects (EffectWalk *w)
+{
+  const SortieEffect *effects = sortie_state_effects (w->p->s);
+  for (guint16 i = 0; i < w->p->s->n_effects; i++)
+    if (is_wanted (w, sortie_clause (w->p, effects[i].clause))
+        && effect_is_alive (w->p, &effects[i]))
+      {
+        SortieActive active = effect_active_of_effect (w->p, i, effects[i].clause);
+        if (!w->visit (w->data, &active))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+/* Whether anything wanted is granted to somebody. A look afresh takes whatever is granted for
+ * wanted. */
+static inline gboolean
+grants (const SortieGlance *glance, const EffectWalk *w)
+{
+  if (!glance->is_kept)
+    return effect_glance_has (glance, SORTIE_CLAUSE_GRANT);
+  return (glance->masks.granted_kinds & w->kinds)
+         && (glance->masks.granted & w->values) == w->values;
+}
+
+void
+effect_walk_begin (EffectWalk *w, const EffectScene *scene, const SortiePlay *p,
+                   SortieClauseKind kind, guint key)
+{
+  gboolean reads = effect_may_read (p, SORTIE_LAYER_ABILITIES);
+  gboolean answers = kind == SORTIE_CLAUSE_TRIGGER || kind == SORTIE_CLAUSE_REPLACE;
+  w->scene = scene;
+  w->p = p;
+  w->kind = kind;
+  w->key = key;
+  w->kinds = 1u << kind;
+  w->values = kind == SORTIE_CLAUSE_MODIFY && key != EFFECT_ANY_KEY ? (guint64) 1 << key : 0;
+  w->events = answers && key != EFFECT_ANY_KEY ? (guint64) 1 << (key & 63) : 0;
+  w->losing = reads && effect_scene_has (scene, SORTIE_CLAUSE_LOSE);
+  w->granting = reads && grants (&scene->glance, w);
+  if (w->losing || w->granting)
+    effect_reading_begin (&w->reading, p, scene, SORTIE_LAYER_ABILITIES);
+}
+
+gboolean
+effect_each_active (const EffectScene *scene, const SortiePlay *p, SortieClauseKind kind,
+                    guint key, SortieVisit visit, gpointer data)
+{
+  EffectWalk w;
+  effect_walk_begin (&w, scene, p, kind, key);
+  w.visit = visit;
+  w.data = data;
+  return effect_walk_pieces (&w) && effect_walk_effects (&w);
+}
+
+gboolean
+effect_each_ability (const EffectScene *scene, const SortiePlay *p, SortieRef ref,
+                     SortieClauseKind kind, guint key, SortieVisit visit, gpointer data)
+{
+  EffectWalk w;
+  guint16 def = effect_scene_identity (scene, p, ref);
+  effect_walk_begin (&w, scene, p, kind, key);
+  w.visit = visit;
+  w.data = data;
+  return !def || effect_walk_thing (&w, ref, def);
+}
+
+/* What is in play matters to one thing only where something grants or takes abilities. */
+static const EffectScene *
+scene_around (const SortiePlay *p, EffectScene *room)
+{
+  const EffectScene *scene = effect_glance (p, room);
+  if (effect_scene_has (scene, SORTIE_CLAUSE_GRANT) || effect_scene_has (scene, SORTIE_CLAUSE_LOSE))
+    effect_look_closer (p, room);
+  return scene;
+}
+
+void
+sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, SortieVisit visit,
+                    gpointer data)
+{
+  EffectScene room;
+  const EffectScene *scene = effect_glance (p, &room);
+  if (!effect_scene_has (scene, kind))
+    return;
+  effect_look_closer (p, &room);
+  effect_each_active (scene, p, kind, key, visit, data);
+}
+
+/* What one thing has. */
+
+/* The kinds of ability that anything may have besides those that it prints. */
+static guint32
+kinds_beyond_print (const SortiePlay *p)
+{
+  const SortieGlance *glance = effect_reading_of (p) ? NULL : effect_known_glance (p);
+  return glance ? glance->masks.granted_kinds : G_MAXUINT32;
+}
+
+static inline gboolean
+may_have (const SortiePlay *p, guint16 def, SortieClauseKind kind, guint32 beyond_print)
+{
+  return (sortie_def (p, def)->masks.kinds | beyond_print) >> kind & 1;
+}
+
+static guint
+list_able (const SortiePlay *p, guint32 timings, SortieRef *ret, guint max)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  const SortieCard *cards = sortie_state_cards (p->s);
+  guint n = 0;
+  for (guint16 slot = 0; slot < p->s->n_pieces && n < max; slot++)
+    if (pieces[slot].place != SORTIE_NO_INDEX
+        && (sortie_def (p, cards[pieces[slot].card].def)->masks.timings & timings))
+      ret[n++] = sortie_piece_ref (p, slot);
+  return n;
+}
+
+/* Whatever may have been granted to anything. */
+static guint
+list_all (const SortiePlay *p, SortieRef *ret, guint max)
+{
+  guint n = 0;
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (n < max)
+      ret[n++] = sortie_piece_ref (p, slot);
+  return n;
+}
+
+guint
+sortie_pieces_able (const SortiePlay *p, guint32 timings, SortieRef *ret, guint max)
+{
+  const SortieGlance *glance = effect_reading_of (p) ? NULL : effect_known_glance (p);
+  if (!glance || glance->masks.granted_timings & timings)
+    return list_all (p, ret, max);
+  return glance->masks.timings & timings ? list_able (p, timings, ret, max) : 0;
+}
+
+typedef struct
+{
+  guint16 *ret;
+  guint n, max;
+} Listing;
+
+static gboolean
+list_clause (gpointer data, const SortieActive *active)
+{
+  Listing *listing = data;
+  if (listing->n == listing->max)
+    return FALSE;
+  listing->ret[listing->n++] = active->clause;
+  return TRUE;
+}
+
+guint
+sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, guint16 *ret,
+                  guint max)
+{
+  EffectScene room;
+  Listing listing = { ret, 0, max };
+  if (!may_have (p, effect_printed_def (p, piece), kind, kinds_beyond_print (p)))
+    return 0;
+  effect_each_ability (scene_around (p, &room), p, piece, kind, EFFECT_ANY_KEY, list_clause,
+                       &listing);
+  return listing.n;
+}
+
+static gboolean
+stop_at_first (gpointer data, const SortieActive *active)
+{
+  (void) active;
+  *(gboolean *) data = TRUE;
+  return FALSE;
+}
+
+gboolean
+sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword)
+{
+  EffectScene room;
+  gboolean found = FALSE;
+  if (!may_have (p, effect_printed_def (p, ref), SORTIE_CLAUSE_KEYWORD, kinds_beyond_print (p)))
+    return FALSE;
+  effect_each_ability (scene_around (p, &room), p, ref, SORTIE_CLAUSE_KEYWORD, keyword,
+                       stop_at_first, &found);
+  return found;
+}
+
+guint64
+sortie_look_for_events (const SortiePlay *p)
+{
+  if (effect_glance_suffices (p->s) && !effect_reading_of (p))
+    return p->s->glance.masks.events;
+  EffectScene room;
+  const EffectScene *scene = effect_glance (p, &room);
+  /* a copy may have the abilities of a card that is not in play itself */
+  return effect_scene_has (scene, SORTIE_CLAUSE_BECOME) ? G_MAXUINT64 : scene->glance.masks.events;
+}

@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* effects.c: continuous effects: set up by a program, ended by the sequencer.
+ *
+ * What the program knew and nobody knows later is fixed when the effect is set up:
+ * bound names, what the effect before achieved, the event. A selector that speaks of
+ * such is locked as one effect per thing, a number as its value. The list is in the
+ * order of age.
+ *
+ * An effect without a clause is a loan: its subject goes back to the seat in `amount`
+ * when it ends (SORTIE_PROC_CONTROL). Without a subject too it is a use (uses.h).
+ */
+#include "eval/loans.h"
+#include "eval/reading.h"
+
+/* What is of the moment. */
+
+static gboolean
+is_of_the_moment (const SortieExpr *expr, gconstpointer nothing)
+{
+  (void) nothing;
+  switch ((SortieExprOp) expr->op)
+    {
+    case SORTIE_EXPR_NUM_SLOT:
+    case SORTIE_EXPR_NUM_AMOUNT:
+    case SORTIE_EXPR_NUM_DONE:
+    case SORTIE_EXPR_SET_SLOT:
+    case SORTIE_EXPR_SET_SUBJECT:
+    case SORTIE_EXPR_SET_EVENT_OTHER:
+    case SORTIE_EXPR_SET_EVENT_SOURCE:
+    case SORTIE_EXPR_SET_EVENT_SEAT:
+    case SORTIE_EXPR_SET_EVENT_PLACE:
+    case SORTIE_EXPR_SET_EVENT_CARD:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+speaks_of_the_moment (const SortieCatalogue *catalogue, guint16 expr)
+{
+  return sortie_expr_any (catalogue, expr, is_of_the_moment, NULL);
+}
+
+/* Setting up. */
+
+static gboolean
+is_playing_opponent (const SortiePlay *p, guint8 seat, guint8 other)
+{
+  return sortie_are_opponents (p->setup, seat, other) && !(p->s->out >> other & 1);
+}
+
+/* How many ends (or starts) of turns are to come, and whose. "Your next turn" does not count
+ * the one that is running. */
+static void
+count_turns (const SortiePlay *p, SortieEffect *effect)
+{
+  guint8 active = p->s->turn.active, opponent = effect->seat;
+  effect->turn_seat = SORTIE_NO_SEAT;
+  effect->turns = 1;
+  switch ((SortieUntil) effect->until)
+    {
+    case SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN:
+      effect->turn_seat = effect->seat;
+      effect->turns = active == effect->seat ? 2 : 1;
+      break;
+    case SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN:
+      effect->turn_seat = effect->seat;
+      break;
+    case SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN:
+      do
+        opponent = sortie_seat_later (p, opponent, 1);
+      while (opponent != effect->seat && !is_playing_opponent (p, effect->seat, opponent));
+      effect->turn_seat = opponent;
+      effect->turns = active == opponent ? 2 : 1;
+      break;
+    default:
+      break;
+    }
+}
+
+/* The first @kept effects stay. */
+static void
+cut (SortieState *s, guint kept)
+{
+  if (kept < s->n_effects)
+    sortie_state_forget_glance (s);
+  s->n_effects = (guint16) kept;
+}
+
+static void
+append (SortiePlay *p, const SortieEffect *effect)
+{
+  SortieState *s = p->s;
+  if (s->n_effects == s->cap_effects)
+    sortie_overflow (p, "effects", s->n_effects + 1u, s->cap_effects);
+  else
+    sortie_state_effects (s)[s->n_effects++] = *effect;
+  sortie_state_forget_glance (s);
+}
+
+/* A number, or the card that a copy has the name and abilities of. */
+static void
+lock_amount (SortieEffect *effect, const SortieClause *clause, const SortieContext *ctx)
+{
+  const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
+  SortieRef like = SORTIE_NOTHING;
+  if (clause->kind == SORTIE_CLAUSE_BECOME && speaks_of_the_moment (catalogue, clause->by))
+    {
+      sortie_set (ctx, clause->by, &like, 1);
+      effect->amount = (gint16) effect_printed_def (ctx->p, like);
+      effect->locked = TRUE;
+    }
+  else if (speaks_of_the_moment (catalogue, clause->amount))
+    {
+      gint amount = sortie_number (ctx, clause->amount);
+      effect->amount = (gint16) CLAMP (amount, G_MININT16, G_MAXINT16);
+      effect->locked = TRUE;
+    }
+}
+
+void
+sortie_effects_add (SortiePlay *p, guint16 number, const SortieContext *ctx, SortieUntil until)
+{
+  const SortieClause *clause = sortie_clause (p, number);
+  SortieRef subjects[SORTIE_MAX_SET];
+  SortieEffect effect = {
+    .clause = number,
+    .source_def = ctx->self_def,
+    .source = ctx->self,
+    .seat = ctx->you,
+    .until = (guint8) until,
+  };
+  count_turns (p, &effect);
+  lock_amount (&effect, clause, ctx);
+  if (!speaks_of_the_moment (p->setup->catalogue, clause->subject))
+    {
+      append (p, &effect);
+      return;
+    }
+  guint n = sortie_set (ctx, clause->subject, subjects, SORTIE_MAX_SET);
+  for (guint i = 0; i < n; i++)
+    {
+      effect.subject = subjects[i];
+      append (p, &effect);
+    }
+}
+
+/* Loans. */
+
+static inline gboolean
+is_loan (const SortieEffect *effect)
+{
+  return effect->clause == 0 && effect->subject != SORTIE_NOTHING;
+}
+
+/* The newest loan decides who controls a piece, so one that ends under a newer one only
+ * changes to whom the newer one gives back. */
+static void
+give_back (SortiePlay *p, guint ended)
+{
+  SortieEffect *effects = sortie_state_effects (p->s);
+  const SortieEffect *loan = &effects[ended];
+  for (guint i = ended + 1; i < p->s->n_effects; i++)
+    if (is_loan (&effects[i]) && effects[i].subject == loan->subject)
+      {
+        effects[i].amount = loan->amount;
+        return;
+      }
+  if (sortie_piece_exists (p, loan->subject))
+    sortie_piece_set_controller (p, loan->subject, (guint8) loan->amount);
+  sortie_state_unsettle (p->s);
+}
+
+/* Taken for good: what was lent before is not given back any more. */
+static void
+forget_loans (SortiePlay *p, SortieRef subject)
+{
+  SortieEffect *effects = sortie_state_effects (p->s);
+  guint kept = 0;
+  for (guint i = 0; i < p->s->n_effects; i++)
+    if (!is_loan (&effects[i]) || effects[i].subject != subject)
+      effects[kept++] = effects[i];
+  cut (p->s, kept);
+}
+
+/* Whether a piece is lent, and no loan of it ends when this one would. */
+static gboolean
+is_lent_otherwise (const SortiePlay *p, const SortieEffect *loan)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  gboolean lent = FALSE;
+  for (guint i = 0; i < p->s->n_effects; i++)
+    if (is_loan (&effects[i]) && effects[i].subject == loan->subject)
+      {
+        if (effects[i].until == loan->until && effects[i].turns == loan->turns)
+          return FALSE;
+        lent = TRUE;
+      }
+  return lent;
+}
+
+/* What is lent to @seat already may be taken for longer. */
+gboolean
+effect_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 seat,
+                     SortieUntil until)
+{
+  SortiePiece *piece = sortie_piece (p, ref);
+  if (!piece)
+    return FALSE;
+  gboolean was_there = piece->controller == seat;
+  SortieEffect loan = {
+    .source = f->source,
+    .source_def = f->source_def,
+    .subject = ref,
+    .amount = piece->controller,
+    .seat = f->seat,
+    .until = (guint8) until,
+  };
+  count_turns (p, &loan);
+  if (was_there && !is_lent_otherwise (p, &loan))
+    return FALSE;
+  sortie_piece_set_controller (p, ref, seat);
+  if (until == SORTIE_UNTIL_FOREVER)
+    forget_loans (p, ref);
+  else
+    append (p, &loan);
+  return !was_there;
+}
+
+/* Ending. */
+
+/* Whether the effect at @i ends now. */
+typedef gboolean (*Ends) (const SortiePlay *p, SortieEffect *effect, gint what);
+
+static void
+end_among (SortiePlay *p, Ends ends, gint what)
+{
+  SortieEffect *effects = sortie_state_effects (p->s);
+  guint kept = 0;
+  for (guint i = 0; i < p->s->n_effects; i++)
+    if (!ends (p, &effects[i], what))
+      effects[kept++] = effects[i];
+    else if (is_loan (&effects[i]))
+      give_back (p, i);
+  cut (p->s, kept);
+}
+
+/* Mostly there are none. */
+static inline void
+end_those (SortiePlay *p, Ends ends, gint what)
+{
+  if (p->s->n_effects > 0)
+    end_among (p, ends, what);
+}
+
+/* Whether the effect waits for this end (or start) of a turn of @seat, and for no other behind it.
+ * Turns of a seat that is out of the game do not come. */
+static gboolean
+is_last_turn (const SortiePlay *p, const SortieEffect *effect, guint8 seat)
+{
+  guint8 whose = effect->turn_seat;
+  if (whose != SORTIE_NO_SEAT && p->s->out >> whose & 1)
+    return TRUE;
+  return (whose == SORTIE_NO_SEAT || whose == seat) && effect->turns == 1;
+}
+
+static gboolean
+counts_down (const SortiePlay *p, SortieEffect *effect, guint8 seat)
+{
+  if (is_last_turn (p, effect, seat))
+    return TRUE;
+  if (effect->turn_seat == SORTIE_NO_SEAT || effect->turn_seat == seat)
+    effect->turns--;
+  return FALSE;
+}
+
+static gboolean
+lasts_until_a_turn_ends (const SortieEffect *effect)
+{
+  return effect->until == SORTIE_UNTIL_END_OF_TURN
+         || effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
+         || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN;
+}
+
+static gboolean
+ends_with_turn (const SortiePlay *p, SortieEffect *effect, gint seat)
+{
+  return lasts_until_a_turn_ends (effect) && counts_down (p, effect, (guint8) seat);
+}
+
+static gboolean
+ends_before_turn (const SortiePlay *p, SortieEffect *effect, gint seat)
+{
+  return effect->until == SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN
+         && counts_down (p, effect, (guint8) seat);
+}
+
+static gboolean
+lasts_until (const SortiePlay *p, SortieEffect *effect, gint until)
+{
+  (void) p;
+  return effect->until == until;
+}
+
+/* A card, as one under a unit, is there while it is part of a piece. */
+static gboolean
+has_left (const SortiePlay *p, SortieRef source, gboolean counts_cards)
+{
+  if (sortie_ref_kind (source) == SORTIE_REF_PIECE)
+    return !sortie_piece_exists (p, source);
+  return counts_cards && sortie_ref_kind (source) == SORTIE_REF_CARD
+         && sortie_card_of (p, source)->piece == SORTIE_NO_INDEX;
+}
+
+/* Whether it can never concern anything but its source: a change without a set. */
+static gboolean
+is_of_itself (const SortiePlay *p, const SortieEffect *effect)
+{
+  const SortieClause *clause = sortie_clause (p, effect->clause);
+  return clause->kind == SORTIE_CLAUSE_MODIFY && clause->subject == 0
+         && effect->subject == SORTIE_NOTHING;
+}
+
+/* The subject has left, or the source that had to stay, or whom it concerned: itself. */
+static gboolean
+has_no_ground (const SortiePlay *p, SortieEffect *effect, gint unused)
+{
+  (void) unused;
+  gboolean by_presence = effect->until == SORTIE_UNTIL_SOURCE_LEAVES;
+  if (!effect_is_alive (p, effect))
+    return TRUE;
+  return (by_presence || is_of_itself (p, effect)) && has_left (p, effect->source, by_presence);
+}
+
+gboolean
+sortie_loan_ends_with_turn (const SortiePlay *p, const SortieEffect *effect)
+{
+  return is_loan (effect) && lasts_until_a_turn_ends (effect)
+         && is_last_turn (p, effect, p->s->turn.active);
+}
+
+gboolean
+sortie_loan_ends_with_phase (const SortiePlay *p, const SortieEffect *effect)
+{
+  (void) p;
+  return is_loan (effect) && effect->until == SORTIE_UNTIL_END_OF_PHASE;
+}
+
+void
+sortie_loan_end (SortiePlay *p, guint number)
+{
+  SortieEffect *effects = sortie_state_effects (p->s);
+  give_back (p, number);
+  memmove (effects + number, effects + number + 1, (p->s->n_effects - number - 1) * sizeof *effects);
+  cut (p->s, p->s->n_effects - 1);
+}
+
+void
+sortie_effects_end_of_turn (SortiePlay *p, guint8 seat)
+{
+  end_those (p, ends_with_turn, seat);
+}
+
+void
+sortie_effects_start_of_turn (SortiePlay *p, guint8 seat)
+{
+  end_those (p, ends_before_turn, seat);
+}
+
+void
+sortie_effects_end_of_phase (SortiePlay *p)
+{
+  end_those (p, lasts_until, SORTIE_UNTIL_END_OF_PHASE);
+}
+
+void
+sortie_effects_close (SortiePlay *p, SortieUntil until)
+{
+  end_those (p, lasts_until, (gint) until);
+}
+
+/* What lasts as long as its source is there is no matter of time. */
+static gboolean
+is_temporary_on (const SortiePlay *p, SortieEffect *effect, gint subject)
+{
+  (void) p;
+  return effect->subject == (SortieRef) subject && !is_loan (effect)
+         && effect->until != SORTIE_UNTIL_FOREVER && effect->until != SORTIE_UNTIL_SOURCE_LEAVES;
+}
+
+void
+sortie_effects_forget (SortiePlay *p, SortieRef subject)
+{
+  end_those (p, is_temporary_on, (gint) subject);
+}
+
+void
+sortie_effects_sweep (SortiePlay *p)
+{
+  end_those (p, has_no_ground, 0);
+}

@@ -1,0 +1,487 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* expression.c: numbers and tests. Evaluation changes nothing.
+ *
+ * Whatever is said of "every member" of a set is false when there is none: what is
+ * not there has no defence of 2.
+ */
+#include "language/content-names.h"
+#include "eval/reading.h"
+#include "eval/sets.h"
+
+SortieContext
+sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f)
+{
+  return (SortieContext){
+    .p = p,
+    .you = f->seat,
+    .self = f->source,
+    .self_def = f->source_def,
+    .actor = f->seat,
+    .cause = f->cause,
+    .event = sortie_frame_event (p, f),
+    .frame = f,
+  };
+}
+
+SortieContext
+sortie_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause)
+{
+  return (SortieContext){
+    .p = p,
+    .you = seat,
+    .self = source,
+    .self_def = sortie_identity (p, source),
+    .actor = seat,
+    .cause = cause,
+  };
+}
+
+/* Things as expressions see them. */
+
+static gboolean
+has_left (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref);
+}
+
+/* What a piece was that has left: the event tells, or whoever speaks. */
+static guint16
+last_known (const SortieContext *ctx, SortieRef ref)
+{
+  if (ctx->event && ref == ctx->event->subject)
+    return ctx->event->subject_def;
+  if (ctx->event && ref == ctx->event->source)
+    return ctx->event->source_def;
+  return ref == ctx->self ? ctx->self_def : 0;
+}
+
+gint
+effect_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base)
+{
+  if (has_left (ctx->p, ref))
+    return sortie_value_base (ctx->p, value, sortie_ref (SORTIE_REF_DEF, last_known (ctx, ref)));
+  return base ? sortie_value_base (ctx->p, value, ref) : sortie_value (ctx->p, value, ref);
+}
+
+guint16
+effect_identity (const SortieContext *ctx, SortieRef ref)
+{
+  return has_left (ctx->p, ref) ? last_known (ctx, ref) : sortie_identity (ctx->p, ref);
+}
+
+/* Numbers. */
+
+static gint
+narrow (gint64 number)
+{
+  return (gint) CLAMP (number, G_MININT32, G_MAXINT32);
+}
+
+static gint
+value_of_first (const SortieContext *ctx, const SortieExpr *e)
+{
+  SortieRef ref;
+  if (!sortie_set (ctx, (guint16) e->arg[1], &ref, 1))
+    return 0;
+  return effect_value (ctx, (guint) e->arg[0], ref, e->arg[2]);
+}
+
+static gint
+value_of_all (const SortieContext *ctx, const SortieExpr *e)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
+  gint64 total = 0;
+  for (guint i = 0; i < n; i++)
+    total += effect_value (ctx, (guint) e->arg[0], refs[i], FALSE);
+  return narrow (total);
+}
+
+static gint
+value_of_best (const SortieContext *ctx, const SortieExpr *e)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
+  gint best = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      gint value = effect_value (ctx, (guint) e->arg[0], refs[i], e->arg[2]);
+      gboolean better = e->op == SORTIE_EXPR_NUM_MOST ? value > best : value < best;
+      if (i == 0 || better)
+        best = value;
+    }
+  return best;
+}
+
+static gint
+count (const SortieContext *ctx, gint16 set)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  return (gint) sortie_set (ctx, (guint16) set, refs, SORTIE_MAX_SET);
+}
+
+static gint
+marks (const SortieContext *ctx, const SortieExpr *e)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
+  gint64 total = 0;
+  for (guint i = 0; i < n; i++)
+    total += sortie_piece_mark (ctx->p, refs[i], (guint) e->arg[0]);
+  return narrow (total);
+}
+
+/* The sum over the seats; a variable of the match has no seats. */
+static gint
+variable (const SortieContext *ctx, const SortieExpr *e)
+{
+  SortieRef seats[SORTIE_MAX_SEATS];
+  gint64 total = 0;
+  if (ctx->p->setup->vars[e->arg[0]].shared)
+    return sortie_var (ctx->p, (guint) e->arg[0], 0);
+  guint n = sortie_set (ctx, (guint16) e->arg[1], seats, SORTIE_MAX_SEATS);
+  for (guint i = 0; i < n; i++)
+    if (sortie_ref_kind (seats[i]) == SORTIE_REF_SEAT)
+      total += sortie_var (ctx->p, (guint) e->arg[0], (guint8) sortie_ref_index (seats[i]));
+  return narrow (total);
+}
+
+/* Of nothing, or of several, it is 0. */
+static gint
+about (const SortieContext *ctx, const SortieExpr *e)
+{
+  SortieRef refs[2];
+  SortieContext inner = *ctx;
+  if (sortie_set (ctx, (guint16) e->arg[1], refs, G_N_ELEMENTS (refs)) != 1)
+    return 0;
+  inner.it = refs[0];
+  return sortie_number (&inner, (guint16) e->arg[0]);
+}
+
+static gint
+shown (const SortieContext *ctx, gint16 set)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (ctx, (guint16) set, refs, SORTIE_MAX_SET);
+  gint total = 0;
+  for (guint i = 0; i < n; i++)
+    if (sortie_ref_kind (refs[i]) == SORTIE_REF_NUMBER)
+      total += sortie_ref_index (refs[i]);
+  return total;
+}
+
+static gint
+sum (const SortieContext *ctx, const SortieExpr *e)
+{
+  gint64 total = 0;
+  for (guint i = 0; i < e->n_args; i++)
+    total += sortie_number (ctx, (guint16) effect_kids (ctx, e)[i]);
+  return narrow (total);
+}
+
+/* Rounded towards the lower number, or the higher one, also below zero. */
+static gint
+half (gint64 number, gboolean up)
+{
+  number += up;
+  return narrow ((number - (number < 0)) / 2);
+}
+
+gint
+sortie_number (const SortieContext *ctx, guint16 expr)
+{
+  const SortieExpr *e = effect_expr (ctx, expr);
+  const gint16 *arg = e->arg;
+#define N(i) ((gint64) sortie_number (ctx, (guint16) arg[i]))
+  switch ((SortieExprOp) e->op)
+    {
+    case SORTIE_EXPR_NUM_CONST:
+      return arg[0];
+    case SORTIE_EXPR_NUM_SLOT:
+      return ctx->frame ? sortie_slot (ctx->p, ctx->frame, (guint) arg[0]) : 0;
+    case SORTIE_EXPR_NUM_WORD:
+      return ctx->p->setup->catalogue->vocabulary->numbers[arg[0]].number (ctx);
+    case SORTIE_EXPR_NUM_VALUE:
+      return value_of_first (ctx, e);
+    case SORTIE_EXPR_NUM_COUNT:
+      return count (ctx, arg[0]);
+    case SORTIE_EXPR_NUM_TOTAL:
+      return value_of_all (ctx, e);
+    case SORTIE_EXPR_NUM_MOST:
+    case SORTIE_EXPR_NUM_LEAST:
+      return value_of_best (ctx, e);
+    case SORTIE_EXPR_NUM_MARK:
+      return marks (ctx, e);
+    case SORTIE_EXPR_NUM_VARIABLE:
+      return variable (ctx, e);
+    case SORTIE_EXPR_NUM_SHOWN:
+      return shown (ctx, arg[0]);
+    case SORTIE_EXPR_NUM_ABOUT:
+      return about (ctx, e);
+    case SORTIE_EXPR_NUM_AMOUNT:
+      return ctx->event ? ctx->event->amount : 0;
+    case SORTIE_EXPR_NUM_DONE:
+      return ctx->frame ? ctx->frame->done : 0;
+    case SORTIE_EXPR_NUM_PLUS:
+      return sum (ctx, e);
+    case SORTIE_EXPR_NUM_MINUS:
+      return narrow (N (0) - N (1));
+    case SORTIE_EXPR_NUM_TIMES:
+      return narrow (N (0) * N (1));
+    case SORTIE_EXPR_NUM_HALF:
+      return half (N (0), arg[1] != 0);
+    case SORTIE_EXPR_NUM_IF:
+      return sortie_test (ctx, (guint16) arg[0]) ? narrow (N (1)) : narrow (N (2));
+    default:
+      return 0;
+    }
+#undef N
+}
+
+/* Tests. */
+
+/* A property of one thing; @e is the test. */
+typedef gboolean (*Property) (const SortieContext *ctx, const SortieExpr *e, SortieRef ref);
+
+static gboolean
+every (const SortieContext *ctx, const SortieExpr *e, gint16 set, Property has)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (ctx, (guint16) set, refs, SORTIE_MAX_SET);
+  for (guint i = 0; i < n; i++)
+    if (!has (ctx, e, refs[i]))
+      return FALSE;
+  return n > 0;
+}
+
+/* A limit that is not given holds. */
+static gboolean
+is_between (const SortieContext *ctx, gint number, gint16 least, gint16 most)
+{
+  return (!least || number >= sortie_number (ctx, (guint16) least))
+         && (!most || number <= sortie_number (ctx, (guint16) most));
+}
+
+static gboolean
+has_value (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  gint value = effect_value (ctx, (guint) e->arg[0], ref, e->arg[4]);
+  return is_between (ctx, value, e->arg[2], e->arg[3]);
+}
+
+static gboolean
+is_word (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  gint value = effect_value (ctx, (guint) e->arg[0], ref, FALSE);
+  gboolean bits =
+      ctx->p->setup->catalogue->vocabulary->values[e->arg[0]].type == SORTIE_VALUE_WORDS;
+  return bits ? value >> e->arg[2] & 1 : value == e->arg[2];
+}
+
+static gboolean
+is_among (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  return sortie_set_has (ctx, (guint16) e->arg[1], ref);
+}
+
+static gboolean
+is_called (const SortieContext *ctx, guint16 a, guint16 b)
+{
+  if (!a || !b)
+    return FALSE;
+  return a == b || !g_strcmp0 (sortie_def (ctx->p, a)->name, sortie_def (ctx->p, b)->name);
+}
+
+static gboolean
+is_named (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  return is_called (ctx, effect_identity (ctx, ref), (guint16) e->arg[1]);
+}
+
+/* What it is by its own card: a copied identity brings a name and abilities, no faction. */
+static gboolean
+is_of_faction (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
+  guint16 faction = sortie_def (ctx->p, effect_printed_def (ctx->p, ref))->faction_index;
+
+  return faction < SORTIE_MAX_FACTIONS && catalogue->factions[e->arg[1]].kin >> faction & 1;
+}
+
+static gboolean
+has_name_of (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint16 def = effect_identity (ctx, ref);
+  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
+  for (guint i = 0; i < n; i++)
+    if (is_called (ctx, def, effect_identity (ctx, refs[i])))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_keyword (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  return sortie_has_keyword (ctx->p, ref, (guint16) e->arg[1]);
+}
+
+static gboolean
+remembers (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  return sortie_piece_remembers (ctx->p, ref, (guint) e->arg[1]);
+}
+
+/* Only places of one grid are near each other; nothing is near itself. */
+static gboolean
+is_near (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint16 place = effect_place (ctx->p, ref);
+  guint within = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[2]));
+  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
+  for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)
+    {
+      guint16 other = refs[i] != ref ? effect_place (ctx->p, refs[i]) : SORTIE_NO_INDEX;
+      if (other != SORTIE_NO_INDEX && sortie_grid_distance (ctx->p->setup, place, other) <= within)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_clear (const SortiePlay *p, const guint16 *places, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (sortie_place_piece (p, places[i]) != SORTIE_NOTHING)
+      return FALSE;
+  return TRUE;
+}
+
+/* Nothing is in line with what stands on the same place. */
+static gboolean
+is_in_line (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint16 between[G_MAXUINT8], place = effect_place (ctx->p, ref);
+  guint within = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[2]));
+  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET), n_between;
+
+  for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)
+    {
+      guint16 other = effect_place (ctx->p, refs[i]);
+
+      if (other != SORTIE_NO_INDEX && other != place
+          && sortie_grid_line (ctx->p->setup, place, other, between, &n_between)
+          && n_between < within && (e->arg[3] == 0 || is_clear (ctx->p, between, n_between)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_in_zone (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return FALSE;
+  guint16 zone = sortie_card_of (ctx->p, ref)->zone;
+  return zone != SORTIE_NO_INDEX && ctx->p->setup->piles[zone].decl == e->arg[1];
+}
+
+static gboolean
+is_on_place (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  guint16 place = effect_place (ctx->p, ref);
+  return place != SORTIE_NO_INDEX && ctx->p->setup->spots[place].decl == e->arg[1];
+}
+
+static gboolean
+all_hold (const SortieContext *ctx, const SortieExpr *e)
+{
+  for (guint i = 0; i < e->n_args; i++)
+    if (!sortie_test (ctx, (guint16) effect_kids (ctx, e)[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+one_holds (const SortieContext *ctx, const SortieExpr *e)
+{
+  for (guint i = 0; i < e->n_args; i++)
+    if (sortie_test (ctx, (guint16) effect_kids (ctx, e)[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Phases are numbered through all the game's kinds of turn. */
+static gboolean
+is_phase (const SortieTurn *turn, gint phase)
+{
+  return turn->table * SORTIE_PHASES_PER_TABLE + turn->phase == phase;
+}
+
+static gboolean
+has_members (const SortieContext *ctx, const SortieExpr *e)
+{
+  SortieRef first;
+  gint wanted = e->arg[1] ? sortie_number (ctx, (guint16) e->arg[1]) : 1;
+  if (wanted == 1)
+    return sortie_set (ctx, (guint16) e->arg[0], &first, 1) == 1;
+  return count (ctx, e->arg[0]) >= wanted;
+}
+
+gboolean
+sortie_test (const SortieContext *ctx, guint16 expr)
+{
+  const SortieExpr *e = effect_expr (ctx, expr);
+  const gint16 *arg = e->arg;
+  switch ((SortieExprOp) e->op)
+    {
+    case SORTIE_EXPR_NONE:
+      return TRUE;
+    case SORTIE_EXPR_TEST_WORD:
+      return ctx->p->setup->catalogue->vocabulary->tests[arg[0]].holds (ctx);
+    case SORTIE_EXPR_TEST_HAS:
+      return every (ctx, e, arg[1], has_value);
+    case SORTIE_EXPR_TEST_IS:
+      return every (ctx, e, arg[1], is_word);
+    case SORTIE_EXPR_TEST_NUMBER:
+      return is_between (ctx, sortie_number (ctx, (guint16) arg[0]), arg[1], arg[2]);
+    case SORTIE_EXPR_TEST_ANY:
+      return has_members (ctx, e);
+    case SORTIE_EXPR_TEST_AMONG:
+      return every (ctx, e, arg[0], is_among);
+    case SORTIE_EXPR_TEST_SAME_NAME:
+      return every (ctx, e, arg[0], has_name_of);
+    case SORTIE_EXPR_TEST_NAMED:
+      return every (ctx, e, arg[0], is_named);
+    case SORTIE_EXPR_TEST_FACTION:
+      return every (ctx, e, arg[0], is_of_faction);
+    case SORTIE_EXPR_TEST_KEYWORD:
+      return every (ctx, e, arg[0], has_keyword);
+    case SORTIE_EXPR_TEST_REMEMBERS:
+      return every (ctx, e, arg[0], remembers);
+    case SORTIE_EXPR_TEST_NEAR:
+      return every (ctx, e, arg[0], is_near);
+    case SORTIE_EXPR_TEST_IN_LINE:
+      return every (ctx, e, arg[0], is_in_line);
+    case SORTIE_EXPR_TEST_IN_ZONE:
+      return every (ctx, e, arg[0], is_in_zone);
+    case SORTIE_EXPR_TEST_ON_PLACE:
+      return every (ctx, e, arg[0], is_on_place);
+    case SORTIE_EXPR_TEST_TURN_OF:
+      return sortie_set_has (ctx, (guint16) arg[0], sortie_ref_seat (ctx->p->s->turn.active));
+    case SORTIE_EXPR_TEST_PHASE:
+      return is_phase (&ctx->p->s->turn, arg[0]);
+    case SORTIE_EXPR_TEST_CAUSE:
+      return (ctx->event ? ctx->event->cause : ctx->cause) == arg[0];
+    case SORTIE_EXPR_TEST_NOT:
+      return !all_hold (ctx, e);
+    case SORTIE_EXPR_TEST_ALL:
+      return all_hold (ctx, e);
+    case SORTIE_EXPR_TEST_EITHER:
+      return one_holds (ctx, e);
+    default:
+      return FALSE;
+    }
+}

@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* frame.c: the program stack: frames, their slots, questions and answers.
+ *
+ * The locals of all frames lie in one array, those of the frame on top at its
+ * end. A list stands behind its frame's slots; the slot says where, counted from
+ * the frame's base, and how long it is. The candidates of a question lie behind
+ * everything and are gone when the frame that asked runs again.
+ */
+#include "eval/interpreter.h"
+#include "eval/verdict.h"
+
+#define LIST(n, at) ((gint32) ((n) << 16 | (at)))
+#define LIST_N(slot) SORTIE_LIST_N (slot)
+#define LIST_AT(slot) SORTIE_LIST_AT (slot)
+
+SortieOrigin
+sortie_origin_rules (guint8 seat)
+{
+  return (SortieOrigin){ .seat = seat, .cause = SORTIE_CAUSE_RULE, .link = SORTIE_NO_INDEX };
+}
+
+SortieOrigin
+sortie_frame_origin (const SortiePlay *p, const SortieFrame *f)
+{
+  return (SortieOrigin){
+    .seat = f->seat,
+    .cause = f->cause,
+    .source = f->source,
+    .source_def = f->source_def,
+    .link = f->link,
+    .event = sortie_frame_event (p, f),
+  };
+}
+
+/* Pushing and ending. */
+
+/* Whether no more than there is room for is needed; overflows when not. */
+static inline gboolean
+fits (SortiePlay *p, const char *bound, guint needed, guint room)
+{
+  if (G_LIKELY (needed <= room))
+    return TRUE;
+  sortie_overflow (p, bound, needed, room);
+  return FALSE;
+}
+
+/* Whether there is room for a frame with this event; overflows when not. */
+static inline gboolean
+has_room (SortiePlay *p, guint n_slots, gboolean copies_event)
+{
+  const SortieState *s = p->s;
+
+  return fits (p, "frames", s->n_frames + 1u, s->cap_frames)
+         && fits (p, "locals", s->n_locals + n_slots, s->cap_locals)
+         && (!copies_event || fits (p, "events", s->n_events + 1u, s->cap_events));
+}
+
+/* The number of an event that lies among the state's, or no index. */
+static guint16
+shared_event (const SortiePlay *p, const SortieEvent *event)
+{
+  const SortieEvent *first = sortie_state_events (p->s);
+  return event >= first && event < first + p->s->n_events ? (guint16) (event - first)
+                                                          : SORTIE_NO_INDEX;
+}
+
+/* An event of the pipeline is shared, so that a program can change or cancel it; one from
+ * elsewhere is copied and lives as long as the frame. */
+static void
+take_event (SortiePlay *p, SortieFrame *f, const SortieEvent *event)
+{
+  f->event = event ? shared_event (p, event) : SORTIE_NO_INDEX;
+  if (!event || f->event != SORTIE_NO_INDEX)
+    return;
+  f->event = p->s->n_events++;
+  f->n_events = 1;
+  sortie_state_events (p->s)[f->event] = *event;
+}
+
+static inline SortieFrame *
+push (SortiePlay *p, const SortieOrigin *origin, guint n_slots)
+{
+  SortieState *s = p->s;
+  gboolean copies = origin->event && shared_event (p, origin->event) == SORTIE_NO_INDEX;
+  if (!has_room (p, n_slots, copies))
+    return NULL;
+
+  SortieFrame *f = sortie_state_frames (s) + s->n_frames++;
+  *f = (SortieFrame){
+    .base = s->n_locals,
+    .top = (guint16) (s->n_locals + n_slots),
+    .slots = (guint8) n_slots,
+    .seat = origin->seat,
+    .cause = origin->cause,
+    .source = origin->source,
+    .source_def = origin->source_def,
+    .link = origin->link,
+  };
+  memset (sortie_state_locals (s) + f->base, 0, n_slots * sizeof (gint32));
+  s->n_locals = f->top;
+  take_event (p, f, origin->event);
+  return f;
+}
+
+/* Puts a list of @n where there is room for it: at @at from the base. FALSE: there is none. */
+static inline gboolean
+put_list (SortiePlay *p, SortieFrame *f, guint slot, guint at, const SortieRef *refs, guint n)
+{
+  gint32 *slots = sortie_state_locals (p->s) + f->base;
+  if (!fits (p, "list", n, G_MAXINT16)
+      || !fits (p, "locals", f->base + at + n, p->s->cap_locals))
+    return FALSE;
+
+  if (n == 1) /* as most lists */
+    slots[at] = (gint32) *refs;
+  else if (n)
+    memmove (slots + at, refs, n * sizeof *refs);
+  slots[slot] = n ? LIST (n, at) : 0;
+  f->top = (guint16) MAX (f->top, f->base + at + n);
+  p->s->n_locals = f->top;
+  return TRUE;
+}
+
+SortieFrame *
+sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slots, guint n_args,
+             const SortieArg *args)
+{
+  g_return_val_if_fail (n_args <= n_slots && n_slots <= G_MAXUINT8, NULL);
+  SortieFrame *f = push (p, origin, n_slots);
+  if (!f)
+    return NULL;
+  f->code = (guint16) proc;
+  f->native = TRUE;
+  for (guint i = 0; i < n_args; i++)
+    if (!args[i].refs)
+      sortie_state_locals (p->s)[f->base + i] = args[i].number;
+    else if (!put_list (p, f, i, f->top - f->base, args[i].refs, args[i].n))
+      {
+        sortie_frame_end (p, f, 0);
+        return NULL;
+      }
+  return f;
+}
+
+void
+sortie_call_game (SortiePlay *p, const SortieOrigin *origin, guint proc, guint n,
+                  const SortieArg *args)
+{
+  sortie_call (p, SORTIE_GAME_PROC (proc), origin, n + SORTIE_EXTRA_SLOTS, n, args);
+}
+
+void
+sortie_call_game_for (SortiePlay *p, const SortieFrame *f, guint proc, guint n,
+                      const SortieArg *args)
+{
+  SortieOrigin origin = sortie_frame_origin (p, f);
+
+  sortie_call_game (p, &origin, proc, n, args);
+}
+
+guint16
+sortie_game_proc_of (const SortieFrame *f)
+{
+  if (f == NULL || !f->native || f->code < SORTIE_GAME_PROC (0))
+    return SORTIE_NO_INDEX;
+  return f->code - SORTIE_GAME_PROC (0);
+}
+
+SortieFrame *
+sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *origin, const SortieLink *targets)
+{
+  const SortieProgram *code = &p->setup->catalogue->programs[program];
+  SortieFrame *f = push (p, origin, code->n_slots);
+  if (!f)
+    return NULL;
+  f->code = program;
+  if (!code->n_targets)
+    return f;
+  if (targets)
+    effect_targets_fill (p, f, code, targets);
+  else
+    f->step = EFFECT_STEP_TARGETS;
+  return f;
+}
+
+void
+sortie_frame_end (SortiePlay *p, SortieFrame *f, gint done)
+{
+  SortieState *s = p->s;
+  g_return_if_fail (f == sortie_frame_top (p));
+
+  s->n_locals = f->base;
+  s->n_events -= MIN (f->n_events, s->n_events);
+  s->n_frames--;
+  SortieFrame *caller = sortie_frame_top (p);
+  if (caller)
+    caller->done = (gint16) CLAMP (done, 0, G_MAXINT16);
+}
+
+/* Slots. */
+
+gint
+sortie_slot_beyond (const SortieFrame *f)
+{
+  g_return_val_if_fail (f->native == EFFECT_FRAME_ANNOUNCED, 0);
+  return 0;
+}
+
+guint
+sortie_slot_list_beyond (const SortieFrame *f, guint slot, const SortieRef **ret)
+{
+  g_return_val_if_fail (f->native == EFFECT_FRAME_ANNOUNCED, 0);
+  return effect_announced_list (f, slot, ret);
+}
+
+gboolean
+sortie_slot_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRef ref)
+{
+  const SortieRef *refs;
+  guint n = sortie_slot_list (p, f, slot, &refs);
+
+  for (guint i = 0; i < n; i++)
+    if (refs[i] == ref)
+      return TRUE;
+  return FALSE;
+}
+
+/* Where a list of @n goes, counted from the base: where the slot's old one lies when that is
+ * long enough or lies at the end, else behind everything. */
+static guint
+place_for_list (const SortieFrame *f, gint old, guint n)
+{
+  guint end = f->top - f->base;
+  gboolean lies_last = LIST_N (old) && LIST_AT (old) + LIST_N (old) == end;
+  return n <= LIST_N (old) || lies_last ? LIST_AT (old) : end;
+}
+
+gboolean
+sortie_slot_set_list (SortiePlay *p, SortieFrame *f, guint slot, const SortieRef *refs, guint n)
+{
+  g_return_val_if_fail (slot < f->slots && f == sortie_frame_top (p), FALSE);
+  gint32 old = sortie_state_locals (p->s)[f->base + slot];
+  return put_list (p, f, slot, place_for_list (f, old, n), refs, n);
+}
+
+gboolean
+sortie_slot_append (SortiePlay *p, SortieFrame *f, guint slot, SortieRef ref)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  const SortieRef *before;
+  guint n = sortie_slot_list (p, f, slot, &before);
+
+  if (!fits (p, "list", n + 1, G_N_ELEMENTS (refs)))
+    return FALSE;
+  if (n > 0)
+    memcpy (refs, before, n * sizeof *refs);
+  refs[n] = ref;
+  return sortie_slot_set_list (p, f, slot, refs, n + 1);
+}
+
+guint
+sortie_frame_instruction (const SortieFrame *f)
+{
+  return f->step & EFFECT_STEP_NUMBER;
+}
+
+/* Questions. */
+
+/* Behind the locals; FALSE: no room. */
+static gboolean
+lay_out_candidates (SortiePlay *p, const SortieRef *refs, guint n)
+{
+  SortieState *s = p->s;
+  if (!fits (p, "locals", s->n_locals + n, s->cap_locals))
+    return FALSE;
+  if (n)
+    memmove (sortie_state_locals (s) + s->n_locals, refs, n * sizeof *refs);
+  s->n_locals += n;
+  return TRUE;
+}
+
+/* The last @n of the locals are the candidates. More answers than there is room for stop the effect
+ * when they come. */
+static inline void
+put_question (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, guint n, guint min,
+              guint max)
+{
+  min = MIN (min, max);
+  if (!fits (p, "answers", min, SORTIE_MAX_ANSWERS))
+    return;
+  p->s->decision = (SortieDecision){
+    .kind = (guint8) kind,
+    .put = (guint8) kind,
+    .seat = sortie_who_decides (p, seat),
+    .whose = seat,
+    .asked_by = f->source_def ? f->seat : SORTIE_NO_SEAT,
+    .min = (guint16) min,
+    .max = (guint16) max,
+    .list = (guint16) (p->s->n_locals - n),
+    .n = (guint16) n,
+    .about_def = f->source_def,
+    .about = f->source,
+  };
+}
+
+void
+sortie_frame_shows (SortiePlay *p, SortieFrame *f, const SortieRef *seen, guint n)
+{
+  guint16 zone = n > 0 ? sortie_card_of (p, seen[0])->zone
+                       : SORTIE_NO_INDEX;
+  guint in_zone = 0;
+
+  for (guint i = 0; i < n; i++)
+    in_zone += sortie_card_of (p, seen[i])->zone == zone;
+  if (zone != SORTIE_NO_INDEX && in_zone == sortie_zone_count (p, zone))
+    f->looked = zone + 1;
+}
+
+/* Whether all candidates that lie in a hand of others have just been shown to the seat. */
+static gboolean
+are_spread (const SortiePlay *p, const SortieFrame *f, guint8 seat, const SortieRef *refs, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (sortie_ref_kind (refs[i]) == SORTIE_REF_CARD)
+      {
+        guint16 card = sortie_ref_index (refs[i]);
+        guint16 zone = sortie_card (p, card)->zone;
+
+        if (zone != SORTIE_NO_INDEX && zone + 1 != f->looked && !p->setup->piles[zone].ordered
+            && !sortie_card_is_visible (p, card, seat))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+static void
+put_choice (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs,
+            guint n, guint min, guint max)
+{
+  max = MIN (max, n);
+  if (!lay_out_candidates (p, refs, n))
+    return;
+  put_question (p, f, kind, seat, n, min, max);
+  p->s->decision.spread
+      = f->looked > 0 && are_spread (p, f, p->s->decision.seat, refs, n);
+  if (max == 0) /* there is nothing to choose */
+    p->s->decision.kind = SORTIE_ASK_NOTHING;
+}
+
+void
+sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
+            guint min, guint max)
+{
+  p->s->n_answers = 0;
+  p->s->n_locals = f->top;
+  if (f->native) /* sortie_said_done() speaks of this question */
+    f->done = 0;
+  if (p->s->overflowed)
+    return;
+  if (refs || kind == SORTIE_ASK_CHOOSE || kind == SORTIE_ASK_TARGET)
+    put_choice (p, f, kind, seat, refs, n, min, max);
+  else
+    put_question (p, f, kind, seat, 0, min, max);
+}
+
+guint
+sortie_answers (const SortiePlay *p, const SortieRef **ret)
+{
+  *ret = p->s->answers;
+  return p->s->n_answers;
+}
+
+SortieRef
+sortie_answer (const SortiePlay *p)
+{
+  return p->s->n_answers ? p->s->answers[0] : SORTIE_NOTHING;
+}
+
+gboolean
+sortie_answered_yes (const SortiePlay *p)
+{
+  return p->s->n_answers && p->s->answers[0] == sortie_ref (SORTIE_REF_NUMBER, 1);
+}
+
+/* Whoever has named none of the cards has left all of them where they are. */
+static void
+follow_choice (SortiePlay *p)
+{
+  const SortieDecision *d = &p->s->decision;
+
+  if (p->s->n_answers > 0)
+    sortie_cards_chosen (p, (const SortieRef *) sortie_state_locals (p->s) + d->list, d->n,
+                         d->seat);
+}
+
+/* Whoever asked goes on: the candidates of the question are gone. */
+static inline void
+end_question (SortiePlay *p)
+{
+  if (p->s->decision.n > 0)
+    follow_choice (p);
+  p->s->decision.list = p->s->decision.n = 0;
+  p->s->decision.put = SORTIE_ASK_NOTHING;
+}
+
+static inline void
+step (SortiePlay *p)
+{
+  SortieFrame *f = sortie_frame_top (p);
+  g_return_if_fail (f != NULL);
+
+  sortie_glance_keep (p);
+  p->s->n_locals = f->top;
+  if (f->native)
+    p->setup->procs[f->code].step (p, f);
+  else
+    effect_program_step (p, f);
+}
+
+void
+sortie_frame_step (SortiePlay *p)
+{
+  end_question (p);
+  step (p);
+}
+
+void
+sortie_frames_run (SortiePlay *p, guint max_steps)
+{
+  SortieState *s = p->s;
+
+  end_question (p);
+  do
+    {
+      s->steps++;
+      step (p);
+    }
+  while (s->decision.put == SORTIE_ASK_NOTHING && s->result.kind == SORTIE_RESULT_NONE
+         && !s->overflowed && s->steps < max_steps && !sortie_is_interrupted (p));
+}

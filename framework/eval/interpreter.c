@@ -1,0 +1,414 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* interpreter.c: one instruction per step. */
+#include "eval/interpreter.h"
+#include "eval/reading.h"
+#include "eval/targets.h"
+#include "eval/verdict.h"
+
+/* An instruction that is being run. */
+typedef struct
+{
+  SortiePlay *p;
+  SortieFrame *f;
+  const SortieInstruction *i;
+  SortieContext ctx;
+  gboolean asked; /* its question has been answered */
+} Run;
+
+static void
+jump (Run *r, gint target)
+{
+  r->f->step = (guint16) target;
+}
+
+/* How many: nobody chooses or rolls less than none. */
+static guint
+count_of (Run *r, gint16 expr)
+{
+  return (guint) sortie_not_negative (sortie_number (&r->ctx, (guint16) expr));
+}
+
+static void
+store (Run *r, gint slot, const SortieRef *refs, guint n)
+{
+  sortie_slot_set_list (r->p, r->f, (guint) slot, refs, n);
+}
+
+/* The first seat of a set; whom the frame speaks for when there is none. */
+static guint8
+seat_of (Run *r, gint16 set)
+{
+  SortieRef ref = SORTIE_NOTHING;
+  gboolean one = sortie_set (&r->ctx, (guint16) set, &ref, 1) == 1
+                 && sortie_ref_kind (ref) == SORTIE_REF_SEAT;
+  return one ? (guint8) sortie_ref_index (ref) : r->f->seat;
+}
+
+/* The same instruction runs again when the question is answered. */
+static void
+ask (Run *r, guint kind, guint8 seat, const SortieRef *refs, guint n, guint min, guint max)
+{
+  r->f->step = (guint16) ((r->f->step - 1) | EFFECT_STEP_ASKED);
+  sortie_ask (r->p, r->f, kind, seat, refs, n, min, max);
+}
+
+/* Decisions and chance. */
+
+static void
+choose (Run *r)
+{
+  const gint16 *arg = r->i->arg;
+  const SortieRef *answers;
+  if (r->asked)
+    {
+      guint n_answers = sortie_answers (r->p, &answers);
+      store (r, arg[0], answers, n_answers);
+      return;
+    }
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (&r->ctx, (guint16) arg[1], refs, SORTIE_MAX_SET);
+  guint least = count_of (r, arg[2]), most = count_of (r, arg[3]);
+  ask (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[4]), refs, n, least, MAX (least, most));
+}
+
+static void
+may (Run *r)
+{
+  if (!r->asked)
+    ask (r, SORTIE_ASK_YES_NO, seat_of (r, r->i->arg[0]), NULL, 0, 0, 1);
+  else if (!sortie_answered_yes (r->p))
+    jump (r, r->i->arg[1]);
+}
+
+/* For a seat that decides nothing itself; of dice there is nothing that they might have been. */
+static void
+tell_chance (Run *r, const SortieRef *refs, guint n, const SortieRef *chosen, guint n_chosen)
+{
+  SortieVerdict v;
+  if (!sortie_verdict_wanted (r->p))
+    return;
+  sortie_verdict_init (&v, SORTIE_VERDICT_CHANCE, r->f->seat);
+  sortie_verdict_about (&v, r->f->source_def);
+  v.program = r->f->code;
+  sortie_verdict_tell_chance (r->p, &v, refs, n, chosen, n_chosen);
+}
+
+/* The first members of a list that is being shuffled. */
+static void
+pick (Run *r)
+{
+  const gint16 *arg = r->i->arg;
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (&r->ctx, (guint16) arg[1], refs, SORTIE_MAX_SET);
+  guint wanted = MIN (count_of (r, arg[2]), n);
+  for (guint i = 0; i < wanted; i++)
+    {
+      guint from = i + (n - i > 1 ? sortie_chance_coin (r->p, n - i) : 0);
+      SortieRef picked = refs[from];
+      refs[from] = refs[i];
+      refs[i] = picked;
+    }
+  tell_chance (r, refs, n, refs, wanted);
+  store (r, arg[0], refs, wanted);
+}
+
+static void
+roll (Run *r)
+{
+  const gint16 *arg = r->i->arg;
+  SortieRef shown[SORTIE_MAX_SET];
+  guint dice = count_of (r, arg[1]);
+  if (dice > SORTIE_MAX_SET)
+    {
+      sortie_overflow (r->p, "dice", dice, SORTIE_MAX_SET);
+      return;
+    }
+  guint sides = CLAMP (count_of (r, arg[2]), 1, G_MAXUINT16);
+  for (guint i = 0; i < dice; i++)
+    shown[i] = sortie_ref (SORTIE_REF_NUMBER, sortie_chance_die (r->p, sides));
+  tell_chance (r, NULL, 0, shown, dice);
+  store (r, arg[0], shown, dice);
+}
+
+/* Names and loops. */
+
+static void
+bind (Run *r)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (&r->ctx, (guint16) r->i->arg[1], refs, SORTIE_MAX_SET);
+  store (r, r->i->arg[0], refs, n);
+}
+
+/* Slots of a loop: the member, the list, how many have been taken. */
+static void
+each (Run *r)
+{
+  gint slot = r->i->arg[0];
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (&r->ctx, (guint16) r->i->arg[1], refs, SORTIE_MAX_SET);
+  store (r, slot + 1, refs, n);
+  sortie_slot_set (r->p, r->f, (guint) slot + 2, 0);
+  if (n == 0)
+    jump (r, r->i->arg[2]);
+}
+
+/* What has left the table since the loop began is passed over. */
+static gboolean
+is_there (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) != SORTIE_REF_PIECE || sortie_piece_exists (p, ref);
+}
+
+static void
+next (Run *r)
+{
+  guint slot = (guint) r->i->arg[0];
+  const SortieRef *refs;
+  guint n = sortie_slot_list (r->p, r->f, slot + 1, &refs);
+  guint at = (guint) sortie_slot (r->p, r->f, slot + 2);
+  while (at < n && !is_there (r->p, refs[at]))
+    at++;
+  if (at >= n)
+    {
+      jump (r, r->i->arg[1]);
+      return;
+    }
+  SortieRef member = refs[at];
+  sortie_slot_set (r->p, r->f, slot + 2, (gint) at + 1);
+  store (r, (gint) slot, &member, 1);
+}
+
+static void
+again (Run *r)
+{
+  guint slot = (guint) r->i->arg[0];
+  gint left = sortie_slot (r->p, r->f, slot);
+  if (left <= 0)
+    jump (r, r->i->arg[1]);
+  else
+    sortie_slot_set (r->p, r->f, slot, left - 1);
+}
+
+/* Calls. */
+
+static void
+fill_slot (Run *r, SortieFrame *callee, guint slot, gint16 what, gint16 operand)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  if (what == 's')
+    {
+      guint n = sortie_set (&r->ctx, (guint16) operand, refs, SORTIE_MAX_SET);
+      sortie_slot_set_list (r->p, callee, slot, refs, n);
+    }
+  else
+    {
+      gint value = what == 'n' ? sortie_number (&r->ctx, (guint16) operand) : operand;
+      sortie_slot_set (r->p, callee, slot, value);
+    }
+}
+
+/* The operands are worked out in the caller's context, straight into the new frame. */
+static void
+call (Run *r)
+{
+  const gint16 *kids = r->p->setup->catalogue->kids + r->i->arg[1];
+  SortieOrigin origin = sortie_frame_origin (r->p, r->f);
+  SortieFrame *callee = sortie_call (r->p, (guint) r->i->arg[0], &origin,
+                                     r->i->n_args + SORTIE_EXTRA_SLOTS, 0, NULL);
+  for (guint i = 0; callee && i < r->i->n_args; i++)
+    fill_slot (r, callee, i, kids[2 * i], kids[2 * i + 1]);
+}
+
+/* What does its own play effects speaks for its holder, and answers neither link nor event. */
+static SortieOrigin
+own_origin (const SortiePlay *p, SortieRef ref)
+{
+  return (SortieOrigin){ .seat = effect_holder (p, ref),
+                         .cause = SORTIE_CAUSE_ACTION,
+                         .source = ref,
+                         .source_def = sortie_identity (p, ref),
+                         .link = SORTIE_NO_INDEX };
+}
+
+/* The play effects of one thing that are of the sort, or of any; the last first. */
+static void
+run_effects_of (Run *r, SortieRef ref)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  gint sort = r->i->arg[1];
+  gboolean own = r->i->arg[2];
+  SortieOrigin origin = own ? own_origin (r->p, ref) : sortie_frame_origin (r->p, r->f);
+  SortieContext ctx
+    = own ? sortie_context (r->p, origin.seat, ref, SORTIE_CAUSE_ACTION) : r->ctx;
+  guint n = sortie_abilities (r->p, ref, SORTIE_CLAUSE_PLAY, clauses, SORTIE_MAX_ABILITIES);
+  while (n--)
+    {
+      const SortieClause *clause = sortie_clause (r->p, clauses[n]);
+      if ((sort < 0 || clause->key == sort) && sortie_test (&ctx, clause->test))
+        sortie_run (r->p, clause->program, &origin, NULL);
+    }
+}
+
+/* What is pushed last runs first, so the things are taken from the last to the first. */
+static void
+do_effects (Run *r)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (&r->ctx, (guint16) r->i->arg[0], refs, SORTIE_MAX_SET);
+  while (n--)
+    if (is_there (r->p, refs[n]))
+      run_effects_of (r, refs[n]);
+}
+
+/* What is about to happen. */
+
+static void
+change_amount (Run *r)
+{
+  SortieEvent *event = sortie_frame_event (r->p, r->f);
+  gint amount = sortie_number (&r->ctx, (guint16) r->i->arg[0]);
+  if (!event)
+    return;
+  if (r->i->arg[1] == SORTIE_CHANGE_ADD)
+    amount += event->amount;
+  event->amount = (gint16) CLAMP (amount, 0, G_MAXINT16);
+}
+
+static void
+cancel (Run *r)
+{
+  SortieEvent *event = sortie_frame_event (r->p, r->f);
+  if (event)
+    event->flags |= SORTIE_EVENT_CANCELLED;
+}
+
+/* The link that this frame's link answers. */
+static void
+negate (Run *r)
+{
+  SortieLink *links = sortie_state_links (r->p->s);
+  guint n = r->p->s->n_links;
+  guint16 answered = r->f->link < n ? links[r->f->link].answers : SORTIE_NO_INDEX;
+  if (answered < n && !(links[answered].flags & SORTIE_LINK_STANDS))
+    links[answered].flags |= SORTIE_LINK_NEGATED;
+}
+
+/* Runs the instruction; where it goes on has been set to the next one. */
+static void
+execute (Run *r)
+{
+  const gint16 *arg = r->i->arg;
+  switch ((SortieOp) r->i->op)
+    {
+    case SORTIE_OP_STOP:
+      sortie_frame_end (r->p, r->f, r->f->done);
+      break;
+    case SORTIE_OP_JUMP:
+      jump (r, arg[0]);
+      break;
+    case SORTIE_OP_UNLESS:
+      if (!sortie_test (&r->ctx, (guint16) arg[0]))
+        jump (r, arg[1]);
+      break;
+    case SORTIE_OP_LET:
+    case SORTIE_OP_REPEAT:
+      sortie_slot_set (r->p, r->f, (guint) arg[0], sortie_number (&r->ctx, (guint16) arg[1]));
+      break;
+    case SORTIE_OP_BIND:
+      bind (r);
+      break;
+    case SORTIE_OP_CHOOSE:
+      choose (r);
+      break;
+    case SORTIE_OP_PICK:
+      pick (r);
+      break;
+    case SORTIE_OP_MAY:
+      may (r);
+      break;
+    case SORTIE_OP_EACH:
+      each (r);
+      break;
+    case SORTIE_OP_NEXT:
+      next (r);
+      break;
+    case SORTIE_OP_AGAIN:
+      again (r);
+      break;
+    case SORTIE_OP_CALL:
+      call (r);
+      break;
+    case SORTIE_OP_DURING:
+      sortie_effects_add (r->p, (guint16) arg[0], &r->ctx, (SortieUntil) arg[1]);
+      break;
+    case SORTIE_OP_CHANGE:
+      change_amount (r);
+      break;
+    case SORTIE_OP_CANCEL:
+      cancel (r);
+      break;
+    case SORTIE_OP_NEGATE:
+      negate (r);
+      break;
+    case SORTIE_OP_DO:
+      do_effects (r);
+      break;
+    case SORTIE_OP_ROLL:
+      roll (r);
+      break;
+    case SORTIE_N_OPS:
+      g_assert_not_reached ();
+    }
+}
+
+/* A program that nobody announced names its targets itself, as far as there are any. */
+static void
+name_targets (SortiePlay *p, SortieFrame *f, const SortieProgram *program)
+{
+  guint target = f->step & EFFECT_STEP_NUMBER;
+  SortieContext ctx = sortie_context_of_frame (p, f);
+  if (target == program->n_targets)
+    {
+      f->step = 0;
+    }
+  else if (f->step & EFFECT_STEP_ASKED)
+    {
+      const SortieRef *answers;
+      guint n = sortie_answers (p, &answers);
+      guint16 slot = p->setup->catalogue->targets[program->first_target + target].slot;
+      f->step = (guint16) (EFFECT_STEP_TARGETS | (target + 1));
+      sortie_slot_set_list (p, f, slot, answers, n);
+    }
+  else
+    {
+      SortieRef refs[SORTIE_MAX_SET];
+      guint least, most;
+      guint n =
+          sortie_targets_candidates (&ctx, program, target, refs, SORTIE_MAX_SET, &least, &most);
+      f->step |= EFFECT_STEP_ASKED;
+      sortie_ask (p, f, SORTIE_ASK_TARGET, f->seat, refs, n, least, most);
+    }
+}
+
+void
+effect_program_step (SortiePlay *p, SortieFrame *f)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieProgram *program = &catalogue->programs[f->code];
+  if (f->step & EFFECT_STEP_TARGETS)
+    {
+      name_targets (p, f, program);
+      return;
+    }
+  guint number = f->step & EFFECT_STEP_NUMBER;
+  Run r = {
+    .p = p,
+    .f = f,
+    .i = &catalogue->instructions[program->first + number],
+    .ctx = sortie_context_of_frame (p, f),
+    .asked = (f->step & EFFECT_STEP_ASKED) != 0,
+  };
+  f->step = (guint16) (number + 1);
+  execute (&r);
+}

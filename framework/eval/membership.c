@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* membership.c: the third layer: who is in a set that a word of the game names.
+ *
+ * The word's own functions say who is in it by the rules. A <count-as> adds to that,
+ * in the eyes of its holder (or of the seats in its `by`); while it is looked at, the
+ * set word of `other` is the thing that asks, since nobody is an Ally of itself.
+ */
+#include "eval/reading.h"
+#include "eval/sets.h"
+
+/* Somebody asks who is in a set. */
+typedef struct
+{
+  const SortieContext *asker;
+  EffectReading reading;
+  guint word;
+  SortieRef ref;   /* whether this is in it; nothing: who else is */
+  EffectList *list;
+  gboolean found;
+} Asking;
+
+static gboolean
+holds_for (const SortieContext *ctx, const SortieActive *active, guint8 seat)
+{
+  guint16 by = sortie_clause (ctx->p, active->clause)->by;
+  return by ? sortie_set_has (ctx, by, sortie_ref_seat (seat)) : active->seat == seat;
+}
+
+/* Whom the clause may concern: the locked subject, its set, or the source. */
+static guint
+list_subjects (const SortieContext *ctx, const SortieActive *active, SortieRef *ret, guint max)
+{
+  const SortieEffect *effects = sortie_state_effects (ctx->p->s);
+  guint16 subject = sortie_clause (ctx->p, active->clause)->subject;
+  gboolean locked = active->effect != SORTIE_NO_INDEX && effects[active->effect].subject;
+  if (subject && !locked)
+    return sortie_set (ctx, subject, ret, max);
+  ret[0] = locked ? effects[active->effect].subject : active->source;
+  return 1;
+}
+
+static void
+add_subjects (Asking *a, const SortieContext *ctx, const SortieActive *active)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = list_subjects (ctx, active, refs, SORTIE_MAX_SET);
+  for (guint i = 0; i < n; i++)
+    if (effect_applies (ctx, active, refs[i]))
+      effect_list_add (a->list, refs[i]);
+}
+
+static gboolean
+visit_count_as (gpointer data, const SortieActive *active)
+{
+  Asking *a = data;
+  SortieContext ctx = sortie_context_of_active (&a->reading.play, active);
+  ctx.other = a->asker->self;
+  if (!holds_for (&ctx, active, a->asker->you))
+    return TRUE;
+  if (a->list)
+    add_subjects (a, &ctx, active);
+  else
+    a->found = effect_applies (&ctx, active, a->ref);
+  return !a->found;
+}
+
+/* The clauses that count things as members, if this layer may be read now. */
+static void
+ask (Asking *a)
+{
+  const SortiePlay *p = a->asker->p;
+  EffectScene room;
+  if (!effect_may_read (p, SORTIE_LAYER_MEMBERSHIP))
+    return;
+  const EffectScene *scene = effect_glance (p, &room);
+  if (!effect_scene_has (scene, SORTIE_CLAUSE_COUNT_AS))
+    return;
+  effect_look_closer (p, &room);
+  effect_reading_begin (&a->reading, p, scene, SORTIE_LAYER_MEMBERSHIP);
+  effect_each_active (scene, &a->reading.play, SORTIE_CLAUSE_COUNT_AS, a->word, visit_count_as, a);
+}
+
+static guint
+list_by_rules (const SortieContext *ctx, const SortieSetDecl *set, SortieRef *ret, guint max)
+{
+  guint n = set->list (ctx, ret, max);
+  return MIN (n, max);
+}
+
+static gboolean
+is_in_by_rules (const SortieContext *ctx, const SortieSetDecl *set, SortieRef ref)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  if (set->has)
+    return set->has (ctx, ref);
+  return effect_list_has (refs, list_by_rules (ctx, set, refs, SORTIE_MAX_SET), ref);
+}
+
+static const SortieSetDecl *
+set_decl (const SortieContext *ctx, guint word)
+{
+  return &ctx->p->setup->catalogue->vocabulary->sets[word];
+}
+
+gboolean
+sortie_may_count_as (const SortiePlay *p)
+{
+  const SortieGlance *glance = effect_known_glance (p);
+
+  return glance == NULL || effect_glance_has (glance, SORTIE_CLAUSE_COUNT_AS);
+}
+
+gboolean
+sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref)
+{
+  if (is_in_by_rules (ctx, set_decl (ctx, set_word), ref))
+    return TRUE;
+  if (!sortie_may_count_as (ctx->p)) /* as mostly */
+    return FALSE;
+  Asking a = { .asker = ctx, .word = set_word, .ref = ref };
+  ask (&a);
+  return a.found;
+}
+
+guint
+effect_set_word (const SortieContext *ctx, guint set_word, SortieRef *ret, guint max)
+{
+  EffectList list = { ret, 0, max };
+  list.n = list_by_rules (ctx, set_decl (ctx, set_word), ret, max);
+  if (!sortie_may_count_as (ctx->p))
+    return list.n;
+  Asking a = { .asker = ctx, .word = set_word, .list = &list };
+  ask (&a);
+  return list.n;
+}

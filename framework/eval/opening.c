@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "eval/opening.h"
+#include "language/catalogue.h"
+
+/* A program of which the opening is being read. */
+typedef struct
+{
+  const SortieContext *ctx;
+  const SortieProgram *program;
+  guint at;      /* the next instruction */
+  guint64 found; /* a bit for each slot of a choice that must find something */
+} Opening;
+
+static Opening
+opening_of (const SortieContext *ctx, guint16 program)
+{
+  return (Opening){ .ctx = ctx, .program = &ctx->p->setup->catalogue->programs[program] };
+}
+
+static gboolean
+is_name (const SortieExpr *expr, gconstpointer data)
+{
+  (void) data;
+  return expr->op == SORTIE_EXPR_SET_SLOT || expr->op == SORTIE_EXPR_NUM_SLOT;
+}
+
+static gboolean
+reads_names (const Opening *o, gint expr)
+{
+  return sortie_expr_any (o->ctx->p->setup->catalogue, (guint16) expr, is_name, NULL);
+}
+
+static gboolean
+is_yours (const Opening *o, gint set)
+{
+  SortieRef refs[SORTIE_MAX_SEATS];
+  guint n = sortie_set (o->ctx, (guint16) set, refs, SORTIE_MAX_SEATS);
+  return n == 1 && refs[0] == sortie_ref_seat (o->ctx->you);
+}
+
+/* Operands of a CHOOSE: the slot, from, at least, at most, by. */
+static gboolean
+must_find (const Opening *o, const SortieInstruction *choose)
+{
+  return !reads_names (o, choose->arg[1]) && !reads_names (o, choose->arg[2])
+         && !reads_names (o, choose->arg[4]) && is_yours (o, choose->arg[4])
+         && sortie_number (o->ctx, (guint16) choose->arg[2]) > 0;
+}
+
+/* Whether all that a condition asks is what a choice found that must find something. */
+static gboolean
+only_asks_for_found (const Opening *o, gint test)
+{
+  const SortieExpr *exprs = o->ctx->p->setup->catalogue->exprs;
+  const SortieExpr *any = &exprs[test], *set = &exprs[any->arg[0]], *n = &exprs[any->arg[1]];
+  return any->op == SORTIE_EXPR_TEST_ANY && set->op == SORTIE_EXPR_SET_SLOT
+         && n->op == SORTIE_EXPR_NUM_CONST && n->arg[0] <= 1 && (o->found >> set->arg[0] & 1);
+}
+
+/* Instructions that do nothing and always lead to the next. */
+static gboolean
+leads_on (const Opening *o, const SortieInstruction *i)
+{
+  switch ((SortieOp) i->op)
+    {
+    case SORTIE_OP_LET:
+    case SORTIE_OP_BIND:
+      return TRUE;
+    case SORTIE_OP_UNLESS:
+      return only_asks_for_found (o, i->arg[0]);
+    default:
+      return FALSE;
+    }
+}
+
+/* The instruction that comes next and does more than lead on; NULL: there is none. */
+static const SortieInstruction *
+next_of (Opening *o)
+{
+  const SortieInstruction *code = o->ctx->p->setup->catalogue->instructions + o->program->first;
+  while (o->at < o->program->n && leads_on (o, &code[o->at]))
+    o->at++;
+  return o->at < o->program->n ? &code[o->at++] : NULL;
+}
+
+/* The next choice that must find something; NULL: @ret_end ends the opening. */
+static const SortieInstruction *
+next_choice (Opening *o, const SortieInstruction **ret_end)
+{
+  const SortieInstruction *i;
+  while ((i = next_of (o)) != NULL && i->op == SORTIE_OP_CHOOSE)
+    if (must_find (o, i))
+      {
+        o->found |= G_GUINT64_CONSTANT (1) << i->arg[0];
+        return i;
+      }
+  *ret_end = i;
+  return NULL;
+}
+
+static gboolean
+finds_something (const SortieContext *ctx, guint16 set)
+{
+  gboolean is_card = sortie_ref_kind (ctx->self) == SORTIE_REF_CARD;
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (ctx, set, refs, SORTIE_MAX_SET);
+  return n > 1 || (n == 1 && !(is_card && refs[0] == ctx->self));
+}
+
+guint16
+sortie_opening_lack (const SortieContext *ctx, guint16 program)
+{
+  Opening o = opening_of (ctx, program);
+  const SortieInstruction *choice, *end;
+  while ((choice = next_choice (&o, &end)) != NULL)
+    if (!finds_something (ctx, (guint16) choice->arg[1]))
+      return (guint16) choice->arg[1];
+  return SORTIE_NO_EXPR;
+}
+
+static gboolean
+is_deed (const SortieInstruction *i)
+{
+  switch ((SortieOp) i->op)
+    {
+    case SORTIE_OP_CALL:
+    case SORTIE_OP_DO:
+    case SORTIE_OP_DURING:
+    case SORTIE_OP_CHANGE:
+    case SORTIE_OP_CANCEL:
+    case SORTIE_OP_NEGATE:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+const SortieInstruction *
+sortie_opening_deed (const SortieContext *ctx, guint16 program)
+{
+  Opening o = opening_of (ctx, program);
+  const SortieInstruction *end = NULL;
+  while (next_choice (&o, &end) != NULL)
+    ;
+  return end != NULL && is_deed (end) ? end : NULL;
+}

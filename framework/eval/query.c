@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* query.c: a value, from what is printed and from what changes it.
+ *
+ * The changes apply in the order of SortieChange: set, add, multiply, at least, at
+ * most, then the value's own limits; then a rule is permitted and forbidden, so that
+ * "cannot" beats "can". Within one kind of change the order is that of the
+ * places and then the age of the continuous effects, so the newest "set" counts.
+ *
+ * sortie_query() and sortie_query_explain() are one walk; the second has it write
+ * down what it does.
+ */
+#include "eval/reading.h"
+
+/* So many clauses that may change a value are remembered from one walk; when there are more, each
+ * kind of change takes a walk of its own. */
+#define MAX_MET 32
+
+/* A value being worked out. */
+typedef struct
+{
+  const EffectScene *scene;
+  EffectReading reading;
+  const SortieQuery *query;
+  const SortieValueDecl *decl;
+  guint value;
+  gint result;
+  SortieChange change;  /* the kind of change that applies now */
+  guint32 changes;      /* bit per kind of change that was met */
+  guint n_met;
+  SortieActive met[MAX_MET]; /* the first of them, in order */
+  SortieSource *sources; /* (nullable): where they are written down */
+  guint n_sources;
+} Working;
+
+static const SortieValueDecl *
+value_decl (const SortiePlay *p, guint value)
+{
+  return &p->setup->catalogue->vocabulary->values[value];
+}
+
+/* Writing down. */
+
+static inline void
+write_down (Working *w, SortieSource source, gint amount)
+{
+  if (!w->sources || w->n_sources == SORTIE_MAX_SOURCES)
+    return;
+  source.amount = (gint16) amount;
+  source.result = (gint16) w->result;
+  w->sources[w->n_sources++] = source;
+}
+
+/* Changing. */
+
+/* The words of a value are bits: one is added to the others. */
+static gint
+changed (const SortieValueDecl *decl, SortieChange change, gint value, gint amount)
+{
+  switch (change)
+    {
+    case SORTIE_CHANGE_SET:
+      return amount;
+    case SORTIE_CHANGE_ADD:
+      return decl->type == SORTIE_VALUE_WORDS ? value | amount : value + amount;
+    case SORTIE_CHANGE_TIMES:
+      return value * amount;
+    case SORTIE_CHANGE_AT_LEAST:
+      return MAX (value, amount);
+    case SORTIE_CHANGE_AT_MOST:
+      return MIN (value, amount);
+    case SORTIE_CHANGE_PERMIT:
+      return 1;
+    case SORTIE_CHANGE_FORBID:
+      return 0;
+    }
+  return value;
+}
+
+static gint
+as_amount (gint number)
+{
+  return CLAMP (number, G_MININT16, G_MAXINT16);
+}
+
+static void
+limit (Working *w)
+{
+  gint result = w->result;
+  w->result = sortie_value_limited (w->decl, result);
+  SortieChange change = w->result > result ? SORTIE_CHANGE_AT_LEAST : SORTIE_CHANGE_AT_MOST;
+  if (w->result != result)
+    write_down (w, (SortieSource){ .change = (guint8) change }, w->result);
+}
+
+/* Which clauses apply. */
+
+static inline SortieContext
+context (const Working *w, const SortieActive *active)
+{
+  return (SortieContext){
+    .p = &w->reading.play,
+    .you = active->seat,
+    .self = active->source,
+    .self_def = active->source_def,
+    .it = w->query->subject,
+    .other = w->query->other,
+    .actor = w->query->actor,
+    .cause = w->query->cause,
+  };
+}
+
+/* "The opponent cannot target this": only what an opponent does is forbidden. */
+static gboolean
+is_by (const SortieContext *ctx, guint16 by)
+{
+  return by == 0
+         || (ctx->actor != SORTIE_NO_SEAT
+             && sortie_set_has (ctx, by, sortie_ref_seat (ctx->actor)));
+}
+
+static gboolean
+applies (const SortieContext *ctx, const SortieActive *active)
+{
+  return is_by (ctx, sortie_clause (ctx->p, active->clause)->by)
+         && effect_applies_to_it (ctx, active);
+}
+
+/* Copies of one card that do not add up: only the first that applies counts. */
+
+typedef struct
+{
+  const Working *working;
+  const SortieActive *active;
+  gboolean found;
+} Earlier;
+
+static gboolean
+look_for_earlier (gpointer data, const SortieActive *active)
+{
+  Earlier *e = data;
+  if (active->source == e->active->source && active->effect == e->active->effect)
+    return FALSE;
+  if (active->clause != e->active->clause)
+    return TRUE;
+  SortieContext ctx = context (e->working, active);
+  e->found = applies (&ctx, active);
+  return !e->found;
+}
+
+static gboolean
+has_counted (const Working *w, const SortieActive *active)
+{
+  Earlier e = { w, active, FALSE };
+  if (!(sortie_clause (&w->reading.play, active->clause)->flags & SORTIE_CLAUSE_NO_STACK))
+    return FALSE;
+  effect_each_active (w->scene, &w->reading.play, SORTIE_CLAUSE_MODIFY, w->value, look_for_earlier,
+                      &e);
+  return e.found;
+}
+
+static gboolean
+visit_modifier (gpointer data, const SortieActive *active)
+{
+  Working *w = data;
+  const SortieClause *clause = sortie_clause (&w->reading.play, active->clause);
+  if (clause->change != w->change)
+    return TRUE;
+  SortieContext ctx = context (w, active);
+  if (!applies (&ctx, active) || has_counted (w, active))
+    return TRUE;
+
+  gboolean has_amount = w->change < SORTIE_CHANGE_PERMIT;
+  gint amount = has_amount ? as_amount (sortie_active_amount (&ctx, active)) : 1;
+  w->result = as_amount (changed (w->decl, w->change, w->result, amount));
+  write_down (w,
+              (SortieSource){ .source = active->source,
+                              .source_def = active->source_def,
+                              .clause = active->clause,
+                              .change = clause->change },
+              amount);
+  return TRUE;
+}
+
+static gboolean
+meet (gpointer data, const SortieActive *active)
+{
+  Working *w = data;
+  w->changes |= 1u << sortie_clause (&w->reading.play, active->clause)->change;
+  if (w->n_met < MAX_MET)
+    w->met[w->n_met] = *active;
+  w->n_met++;
+  return TRUE;
+}
+
+static void
+visit_all (Working *w, SortieVisit visit)
+{
+  effect_each_change (w->scene, &w->reading.play, w->value, w->query->subject, visit, w);
+}
+
+/* The changes of the kind whose turn it is. */
+static void
+apply_change (Working *w)
+{
+  if (w->n_met > MAX_MET)
+    visit_all (w, visit_modifier);
+  else
+    for (guint i = 0; i < w->n_met; i++)
+      visit_modifier (w, &w->met[i]);
+}
+
+static void
+apply_changes (Working *w)
+{
+  w->changes = 0;
+  w->n_met = 0;
+  visit_all (w, meet);
+  if (w->n_met == 0)
+    {
+      limit (w);
+      return;
+    }
+  for (w->change = SORTIE_CHANGE_SET; w->change <= SORTIE_CHANGE_FORBID; w->change++)
+    {
+      if (w->change == SORTIE_CHANGE_PERMIT)
+        limit (w);
+      if (w->changes >> w->change & 1)
+        apply_change (w);
+    }
+}
+
+/* Of a thing that prints nothing. */
+static gint
+value_otherwise (const SortiePlay *p, guint value, SortieRef subject)
+{
+  return sortie_ref_kind (subject) == SORTIE_REF_NUMBER ? sortie_ref_index (subject)
+                                                        : value_decl (p, value)->otherwise;
+}
+
+/* What is printed, before any limits; a thing without a definition has none. */
+static inline gint
+value_base (const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint16 def = effect_printed_def (p, subject);
+
+  return def ? sortie_def (p, def)->printed[value] : value_otherwise (p, value, subject);
+}
+
+static G_GNUC_NO_INLINE gint
+work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSource *sources,
+          guint *ret_n)
+{
+  EffectScene room;
+  Working w;
+  w.decl = value_decl (p, value);
+  w.result = value_base (p, value, query->subject);
+  w.sources = sources;
+  w.n_sources = 0;
+  write_down (&w, (SortieSource){ .source_def = effect_printed_def (p, query->subject) }, w.result);
+
+  w.scene = effect_may_read (p, w.decl->layer) ? effect_glance (p, &room) : NULL;
+  if (w.scene && effect_may_change (&w.scene->glance, p, value, query->subject))
+    {
+      effect_look_closer (p, &room);
+      w.query = query;
+      w.value = value;
+      effect_reading_begin (&w.reading, p, w.scene, w.decl->layer);
+      apply_changes (&w);
+    }
+  else
+    limit (&w);
+  if (ret_n)
+    *ret_n = w.n_sources;
+  return w.result;
+}
+
+gint
+sortie_value_printed (const SortiePlay *p, guint value, SortieRef subject)
+{
+  return value_base (p, value, subject);
+}
+
+gint
+sortie_value_worked_out (const SortiePlay *p, guint value, const SortieQuery *query)
+{
+  return work_out (p, value, query, NULL, NULL);
+}
+
+gint
+sortie_value_within_limits (const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint16 def = effect_printed_def (p, subject);
+
+  return def ? sortie_def (p, def)->unchanged[value]
+             : sortie_value_limited (value_decl (p, value), value_otherwise (p, value, subject));
+}
+
+gboolean
+sortie_look_for_change (const SortiePlay *p, guint value, SortieRef subject)
+{
+  const SortieGlance *glance = effect_known_glance (p);
+  return !glance || effect_may_change (glance, p, value, subject);
+}
+
+guint
+sortie_query_explain (const SortiePlay *p, guint value, const SortieQuery *query,
+                      SortieSource sources[SORTIE_MAX_SOURCES], gint *ret)
+{
+  guint n;
+  *ret = work_out (p, value, query, sources, &n);
+  return n;
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "eval/reading.h"
+
+/* The reading. Nothing happens while a value is worked out, so nobody need watch; the
+ * watch of the play that expressions get leads back to the reading instead. */
+
+void
+effect_nothing_happens (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  (void) data;
+  (void) p;
+  (void) event;
+}
+
+void
+effect_reading_begin (EffectReading *r, const SortiePlay *p, const EffectScene *scene,
+                      SortieLayer layer)
+{
+  const EffectReading *outer = effect_reading_of (p);
+  r->watch = (SortieWatch){ .data = r, .happened = effect_nothing_happens };
+  r->play = (SortiePlay){ .setup = p->setup, .s = p->s, .watch = &r->watch };
+  r->scene = scene;
+  r->layer = layer;
+  r->depth = outer ? outer->depth + 1 : 1;
+}
+
+/* Clauses. */
+
+void
+effect_clauses_go_in (EffectClauses *c, guint16 keyword)
+{
+  const SortieKeyword *k = &c->catalogue->keywords[keyword];
+  if (c->depth == EFFECT_MAX_KEYWORDS)
+    return;
+  c->depth++;
+  c->level[c->depth].next = c->next;
+  c->level[c->depth].end = c->end;
+  c->level[c->depth].keyword = keyword;
+  c->next = k->first_clause;
+  c->end = (guint16) (k->first_clause + k->n_clauses);
+}
+
+gboolean
+effect_clauses_go_out (EffectClauses *c)
+{
+  while (c->next == c->end && c->depth > 0)
+    {
+      c->next = c->level[c->depth].next;
+      c->end = c->level[c->depth].end;
+      c->depth--;
+    }
+  return c->next != c->end;
+}
+
+/* Things. */
+
+guint8
+effect_holder (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
+    return sortie_piece_controller (p, ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return SORTIE_NO_SEAT;
+  const SortieCard *card = sortie_card_of (p, ref);
+  if (card->piece != SORTIE_NO_INDEX)
+    return sortie_piece_in (p, card->piece)->controller;
+  guint8 seat = card->zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[card->zone].seat;
+  return seat == SORTIE_NO_SEAT ? card->owner : seat;
+}
+
+gboolean
+effect_is_alive (const SortiePlay *p, const SortieEffect *effect)
+{
+  return sortie_ref_kind (effect->subject) != SORTIE_REF_PIECE
+         || sortie_piece_exists (p, effect->subject);
+}

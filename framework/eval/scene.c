@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scene.c: one look at what is in play, and the first layer: what things count as.
+ *
+ * A copy has the name and the abilities that are printed on what it copies, so two that
+ * copy each other are no circle. The newest of several copies counts. What a thing counts
+ * as is printed on it or brought by an effect; it is never granted.
+ */
+#include "eval/reading.h"
+
+#include <string.h>
+
+/* What a continuous effect says holds of others than itself; what it gives is granted. */
+static void
+note_effect (SortieMasks *masks, const SortieCatalogue *catalogue, guint16 clause)
+{
+  SortieMasks of_effect = catalogue->clause_masks[clause];
+  if (catalogue->clauses[clause].kind == SORTIE_CLAUSE_KEYWORD)
+    {
+      of_effect.granted |= of_effect.values;
+      of_effect.granted_around |= of_effect.around;
+      of_effect.granted_kinds |= of_effect.kinds;
+      of_effect.granted_timings |= of_effect.timings;
+      of_effect.kinds |= 1u << SORTIE_CLAUSE_GRANT;
+    }
+  of_effect.around |= of_effect.values;
+  sortie_masks_join (masks, &of_effect);
+}
+
+static void
+note_effects (SortieMasks *masks, const SortiePlay *p)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  for (guint i = 0; i < p->s->n_effects; i++)
+    note_effect (masks, p->setup->catalogue, effects[i].clause);
+}
+
+static gboolean
+is_in_play (const SortieSetup *setup, guint place)
+{
+  return setup->places[setup->spots[place].decl].in_play;
+}
+
+/* The masks, for which the order of the pieces makes no difference. */
+static void
+note_pieces (SortieMasks *masks, const SortiePlay *p)
+{
+  const SortiePiece *piece = sortie_state_pieces (p->s), *end = piece + p->s->n_pieces;
+  const SortieCard *cards = sortie_state_cards (p->s);
+  for (; piece < end; piece++)
+    if (piece->place != SORTIE_NO_INDEX && is_in_play (p->setup, piece->place))
+      sortie_masks_join (masks, &sortie_def (p, cards[piece->card].def)->masks);
+}
+
+G_STATIC_ASSERT (SORTIE_N_CLAUSES <= 16);
+
+static SortieStanding
+standing_as (const SortiePlay *p, SortieRef ref, guint16 printed, guint16 def)
+{
+  const SortieMasks *masks = &sortie_def (p, def)->masks;
+  return (SortieStanding){ .ref = ref,
+                           .printed = printed,
+                           .def = def,
+                           .kinds = (guint16) masks->kinds,
+                           .around = masks->around != 0 };
+}
+
+static guint
+list_place (const SortiePlay *p, guint16 slot, SortieStanding *ret)
+{
+  const SortiePiece *pieces = sortie_state_pieces (p->s);
+  const SortieCard *cards = sortie_state_cards (p->s);
+  guint n = 0;
+  for (; slot != SORTIE_NO_INDEX; slot = pieces[slot].next)
+    {
+      guint16 def = cards[pieces[slot].card].def;
+      SortieRef ref =
+          sortie_ref (SORTIE_REF_PIECE, slot) | (SortieRef) pieces[slot].generation << 16;
+      ret[n++] = standing_as (p, ref, def, def);
+    }
+  return n;
+}
+
+/* In the order of the places; there is room for all pieces. */
+static guint
+list_pieces (const SortiePlay *p, SortieStanding *ret)
+{
+  const SortiePlace *places = sortie_state_places (p->s);
+  guint n = 0;
+  g_assert (p->s->n_pieces <= SORTIE_MAX_SET);
+  for (guint i = 0; i < p->s->n_places; i++)
+    if (places[i].n && is_in_play (p->setup, i))
+      n += list_place (p, places[i].first, ret + n);
+  return n;
+}
+
+/* Keeping it. */
+
+static SortieGlance
+look_at_masks (const SortiePlay *p)
+{
+  SortieGlance glance = { 0 };
+  note_pieces (&glance.masks, p);
+  note_effects (&glance.masks, p);
+  return glance;
+}
+
+void
+sortie_glance_look (SortiePlay *p)
+{
+  SortieGlance glance = look_at_masks (p);
+  glance.n = (guint16) list_pieces (p, sortie_state_standing (p->s));
+  glance.is_kept = TRUE;
+  p->s->glance = glance;
+}
+
+gboolean
+sortie_glance_is_true (const SortiePlay *p)
+{
+  const SortieGlance *kept = &p->s->glance;
+  SortieStanding who[SORTIE_MAX_SET];
+  SortieGlance now = look_at_masks (p);
+  now.n = (guint16) list_pieces (p, who);
+  return !kept->is_kept
+         || (memcmp (&now.masks, &kept->masks, sizeof now.masks) == 0 && now.n == kept->n
+             && memcmp (who, sortie_state_standing (p->s), now.n * sizeof *who) == 0);
+}
+
+/* Identity. */
+
+static guint16
+copied_def (const SortieContext *ctx, const SortieActive *active)
+{
+  SortieRef like;
+  guint16 by = sortie_clause (ctx->p, active->clause)->by;
+  if (active->effect != SORTIE_NO_INDEX && sortie_state_effects (ctx->p->s)[active->effect].locked)
+    return (guint16) sortie_state_effects (ctx->p->s)[active->effect].amount;
+  return sortie_set (ctx, by, &like, 1) ? effect_printed_def (ctx->p, like) : 0;
+}
+
+static void
+become (EffectScene *scene, const SortiePlay *p, const SortieActive *active)
+{
+  SortieContext ctx = sortie_context_of_active (p, active);
+  guint16 def = copied_def (&ctx, active);
+  for (guint i = 0; def && i < scene->glance.n; i++)
+    if (effect_applies (&ctx, active, scene->who[i].ref))
+      scene->own[i] = standing_as (p, scene->own[i].ref, scene->own[i].printed, def);
+}
+
+static void
+become_by_pieces (EffectScene *scene, const SortiePlay *p)
+{
+  EffectClauses c;
+  guint16 number;
+  for (guint i = 0; i < scene->glance.n; i++)
+    for (effect_clauses_of (&c, p->setup->catalogue, scene->who[i].printed);
+         (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+      if (sortie_clause (p, number)->kind == SORTIE_CLAUSE_BECOME)
+        {
+          SortieActive active =
+              effect_active_of (p, scene->who[i].ref, scene->who[i].printed, number);
+          become (scene, p, &active);
+        }
+}
+
+static void
+become_by_effects (EffectScene *scene, const SortiePlay *p)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  for (guint16 i = 0; i < p->s->n_effects; i++)
+    if (sortie_clause (p, effects[i].clause)->kind == SORTIE_CLAUSE_BECOME)
+      {
+        SortieActive active = effect_active_of_effect (p, i, effects[i].clause);
+        become (scene, p, &active);
+      }
+}
+
+static void
+settle_identities (EffectScene *scene, const SortiePlay *p)
+{
+  EffectReading r;
+  effect_reading_begin (&r, p, scene, SORTIE_LAYER_IDENTITY);
+  become_by_pieces (scene, &r.play);
+  become_by_effects (scene, &r.play);
+  scene->glance.masks = (SortieMasks){ 0 };
+  for (guint i = 0; i < scene->glance.n; i++)
+    sortie_masks_join (&scene->glance.masks, &sortie_def (p, scene->who[i].def)->masks);
+  note_effects (&scene->glance.masks, p);
+}
+
+static void
+list_and_settle (EffectScene *scene, const SortiePlay *p)
+{
+  scene->glance.n = (guint16) list_pieces (p, scene->own);
+  scene->who = scene->own;
+  if (effect_scene_has (scene, SORTIE_CLAUSE_BECOME))
+    settle_identities (scene, p);
+}
+
+const EffectScene *
+effect_look (const SortiePlay *p, EffectScene *room)
+{
+  room->glance = look_at_masks (p);
+  room->who = NULL;
+  if (effect_scene_has (room, SORTIE_CLAUSE_BECOME))
+    list_and_settle (room, p);
+  return room;
+}
+
+void
+effect_look_closer (const SortiePlay *p, EffectScene *room)
+{
+  if (!effect_reading_of (p) && !room->who)
+    list_and_settle (room, p);
+}
+
+guint16
+effect_scene_identity (const EffectScene *scene, const SortiePlay *p, SortieRef ref)
+{
+  guint16 printed = effect_printed_def (p, ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !printed
+      || scene->who != scene->own /* nothing becomes anything */
+      || !effect_may_read (p, SORTIE_LAYER_IDENTITY))
+    return printed;
+  for (guint i = 0; i < scene->glance.n; i++)
+    if (scene->who[i].ref == ref)
+      return scene->who[i].def;
+  return printed;
+}
+
+guint16
+sortie_identity (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE
+      || (effect_glance_suffices (p->s) && !effect_reading_of (p)))
+    return effect_printed_def (p, ref);
+  EffectScene room;
+  return effect_scene_identity (effect_glance (p, &room), p, ref);
+}

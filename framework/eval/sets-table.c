@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* sets-table.c: the sets that are read off the table: seats, cards of zones, pieces, places, and
+ * what belongs to them. */
+#include "eval/reading.h"
+#include "eval/sets.h"
+
+/* Seats. */
+
+static gboolean
+is_playing (const SortiePlay *p, guint seat)
+{
+  return seat < p->setup->n_seats && !(p->s->out >> seat & 1);
+}
+
+void
+effect_add_seats (EffectList *list, const SortiePlay *p, guint8 first)
+{
+  guint n = p->setup->n_seats;
+  for (guint i = 0; i < n; i++)
+    {
+      guint8 seat = sortie_seat_later (p, first, i);
+      if (is_playing (p, seat))
+        effect_list_add (list, sortie_ref_seat (seat));
+    }
+}
+
+void
+effect_add_opponents (EffectList *list, const SortiePlay *p, guint8 you)
+{
+  guint n = p->setup->n_seats;
+  for (guint i = 1; you != SORTIE_NO_SEAT && i < n; i++)
+    {
+      guint8 seat = sortie_seat_later (p, you, i);
+      if (sortie_are_opponents (p->setup, you, seat) && is_playing (p, seat))
+        effect_list_add (list, sortie_ref_seat (seat));
+    }
+}
+
+gboolean
+effect_is_playing (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_SEAT && is_playing (p, sortie_ref_index (ref));
+}
+
+/* Cards of zones. */
+
+/* Calls for each of a set's seats that has the zone; once for a zone of the table. */
+static guint
+list_zones (const SortieContext *ctx, const SortieExpr *e, guint16 *ret)
+{
+  const SortieSetup *setup = ctx->p->setup;
+  SortieRef seats[SORTIE_MAX_SEATS];
+  guint n = 0;
+  if (e->arg[0] < 0)
+    return 0;
+  if (setup->zones[e->arg[0]].shared)
+    {
+      ret[0] = sortie_setup_zone (setup, (guint) e->arg[0], 0);
+      return 1;
+    }
+  guint n_seats = sortie_set (ctx, (guint16) e->arg[1], seats, SORTIE_MAX_SEATS);
+  for (guint i = 0; i < n_seats; i++)
+    if (sortie_ref_kind (seats[i]) == SORTIE_REF_SEAT
+        && sortie_ref_index (seats[i]) < setup->n_seats)
+      ret[n++] = sortie_setup_zone (setup, (guint) e->arg[0], (guint8) sortie_ref_index (seats[i]));
+  return n;
+}
+
+/* How many cards are meant of a zone: a written 0 is all, one that was worked out is none. */
+static guint
+cards_meant (const SortieContext *ctx, const SortieExpr *e, guint16 zone)
+{
+  const SortieExpr *wanted = effect_expr (ctx, (guint16) e->arg[3]);
+  guint there = sortie_zone_count (ctx->p, zone);
+  gboolean is_literal = wanted->op == SORTIE_EXPR_NONE || wanted->op == SORTIE_EXPR_NUM_CONST;
+  if (is_literal && wanted->arg[0] == 0)
+    return there;
+  guint meant = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[3]));
+  return MIN (meant, there);
+}
+
+void
+effect_add_cards (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  guint16 zones[SORTIE_MAX_SEATS];
+  guint n_zones = list_zones (ctx, e, zones);
+  for (guint i = 0; i < n_zones; i++)
+    {
+      guint left = cards_meant (ctx, e, zones[i]);
+      guint16 card =
+          e->arg[2] ? sortie_zone_bottom (ctx->p, zones[i]) : sortie_zone_top (ctx->p, zones[i]);
+      for (; left && card != SORTIE_NO_INDEX && list->n < list->max; left--)
+        {
+          list->refs[list->n++] = sortie_ref_card (card);
+          card = e->arg[2] ? sortie_card (ctx->p, card)->above : sortie_card (ctx->p, card)->below;
+        }
+    }
+}
+
+gboolean
+effect_has_card (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  guint16 zones[SORTIE_MAX_SEATS];
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return FALSE;
+  guint16 card = sortie_ref_index (ref);
+  guint n_zones = list_zones (ctx, e, zones);
+  for (guint i = 0; i < n_zones; i++)
+    if (sortie_card (ctx->p, card)->zone == zones[i])
+      {
+        guint there = sortie_zone_count (ctx->p, zones[i]);
+        guint meant = cards_meant (ctx, e, zones[i]);
+        if (meant == there)
+          return TRUE;
+        guint position = sortie_zone_position (ctx->p, card);
+        return (e->arg[2] ? there - 1 - position : position) < meant;
+      }
+  return FALSE;
+}
+
+/* Pieces and places. */
+
+static gboolean
+is_of_places (const SortiePlay *p, guint16 place, gint16 decl)
+{
+  return decl < 0 || p->setup->spots[place].decl == decl;
+}
+
+void
+effect_add_pieces (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  const SortiePlace *places = sortie_state_places (ctx->p->s);
+  const SortiePiece *pieces = sortie_state_pieces (ctx->p->s);
+  for (guint16 place = 0; place < ctx->p->s->n_places; place++)
+    if (places[place].n && is_of_places (ctx->p, place, e->arg[1]))
+      for (guint16 slot = places[place].first; slot != SORTIE_NO_INDEX; slot = pieces[slot].next)
+        if (sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (pieces[slot].controller)))
+          effect_list_add (list, sortie_piece_ref (ctx->p, slot));
+}
+
+gboolean
+effect_has_piece (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (ctx->p, ref);
+  return piece && is_of_places (ctx->p, piece->place, e->arg[1])
+         && sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (piece->controller));
+}
+
+gboolean
+effect_has_place (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  guint16 place = sortie_ref_index (ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_PLACE || !is_of_places (ctx->p, place, e->arg[1]))
+    return FALSE;
+  guint8 seat = ctx->p->setup->spots[place].seat;
+  return (!e->arg[2] || sortie_place_is_free (ctx->p, place))
+         && (seat == SORTIE_NO_SEAT
+             || sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (seat)));
+}
+
+void
+effect_add_places (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  for (guint16 place = 0; place < ctx->p->s->n_places; place++)
+    if (effect_has_place (ctx, e, sortie_ref_place (place)))
+      effect_list_add (list, sortie_ref_place (place));
+}
+
+guint16
+effect_place (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_PLACE ? sortie_ref_index (ref)
+                                                   : sortie_piece_place (p, ref);
+}
+
+/* The place of the one member of a set; SORTIE_NO_INDEX when there is none. */
+static guint16
+place_of_set (const SortieContext *ctx, gint expr)
+{
+  SortieRef ref;
+
+  return sortie_set (ctx, (guint16) expr, &ref, 1) == 1 ? effect_place (ctx->p, ref)
+                                                        : SORTIE_NO_INDEX;
+}
+
+void
+effect_add_between (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  guint16 from = place_of_set (ctx, e->arg[0]), to = place_of_set (ctx, e->arg[1]);
+  guint16 between[G_MAXUINT8];
+  guint n;
+
+  if (from == SORTIE_NO_INDEX || to == SORTIE_NO_INDEX
+      || !sortie_grid_line (ctx->p->setup, from, to, between, &n))
+    return;
+  for (guint i = 0; i < n; i++)
+    effect_list_add (list, sortie_ref_place (between[i]));
+}
+
+/* From things to what belongs to them. */
+
+static guint8
+owner_of (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return sortie_card_of (p, ref)->owner;
+  return sortie_piece_owner (p, ref);
+}
+
+static void
+add_standing (EffectList *list, const SortiePlay *p, SortieRef place)
+{
+  if (sortie_ref_kind (place) != SORTIE_REF_PLACE)
+    return;
+  SortieRef piece = sortie_place_piece (p, sortie_ref_index (place));
+  for (; piece != SORTIE_NOTHING; piece = sortie_piece_next_on_place (p, piece))
+    effect_list_add (list, piece);
+}
+
+static void
+add_pile (EffectList *list, const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  guint16 card = piece ? sortie_card (p, piece->card)->below : SORTIE_NO_INDEX;
+  for (; card != SORTIE_NO_INDEX; card = sortie_card (p, card)->below)
+    effect_list_add (list, sortie_ref_card (card));
+}
+
+static SortieRef
+bearer_of (const SortiePlay *p, SortieRef ref)
+{
+  gboolean is_card = sortie_ref_kind (ref) == SORTIE_REF_CARD;
+  guint16 slot = is_card ? sortie_card_of (p, ref)->piece
+                         : SORTIE_NO_INDEX;
+  return slot == SORTIE_NO_INDEX ? SORTIE_NOTHING : sortie_piece_ref (p, slot);
+}
+
+static void
+add_belonging (EffectList *list, const SortiePlay *p, SortieExprOp op, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  if (op == SORTIE_EXPR_SET_HOLDER)
+    effect_list_add (list, effect_seat_or_nothing (effect_holder (p, ref)));
+  else if (op == SORTIE_EXPR_SET_OWNER)
+    effect_list_add (list, effect_seat_or_nothing (owner_of (p, ref)));
+  else if (op == SORTIE_EXPR_SET_PLACE_OF && piece)
+    effect_list_add (list, sortie_ref_place (piece->place));
+  else if (op == SORTIE_EXPR_SET_TOP_CARD && piece)
+    effect_list_add (list, sortie_ref_card (piece->card));
+  else if (op == SORTIE_EXPR_SET_ON)
+    add_standing (list, p, ref);
+  else if (op == SORTIE_EXPR_SET_PILE)
+    add_pile (list, p, ref);
+  else if (op == SORTIE_EXPR_SET_BEARER)
+    effect_list_add (list, bearer_of (p, ref));
+}
+
+void
+effect_add_belongings (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (ctx, (guint16) e->arg[0], refs, SORTIE_MAX_SET);
+  for (guint i = 0; i < n; i++)
+    add_belonging (list, ctx->p, (SortieExprOp) e->op, refs[i]);
+}
+
+gboolean
+effect_card_belongs (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return FALSE;
+  guint16 card = sortie_ref_index (ref), slot = sortie_card (ctx->p, card)->piece;
+  if (slot == SORTIE_NO_INDEX)
+    return FALSE;
+  gboolean is_top = sortie_piece_in (ctx->p, slot)->card == card;
+  return is_top == (e->op == SORTIE_EXPR_SET_TOP_CARD)
+         && sortie_set_has (ctx, (guint16) e->arg[0], sortie_piece_ref (ctx->p, slot));
+}

@@ -1,0 +1,384 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* sets.c: which things an expression means, listed or as a test of one thing. */
+#include "eval/sets.h"
+#include "eval/reading.h"
+
+/* One thing. */
+
+/* The sets that have at most one member, which is the context's. */
+static SortieRef
+single (const SortieContext *ctx, SortieExprOp op)
+{
+  const SortieEvent *event = ctx->event;
+  switch (op)
+    {
+    case SORTIE_EXPR_SET_SELF:
+      return ctx->self;
+    case SORTIE_EXPR_SET_IT:
+      return ctx->it;
+    case SORTIE_EXPR_SET_OTHER:
+      return ctx->other;
+    case SORTIE_EXPR_SET_YOU:
+      return effect_seat_or_nothing (ctx->you);
+    case SORTIE_EXPR_SET_ACTIVE:
+      return effect_seat_or_nothing (ctx->p->s->turn.active);
+    case SORTIE_EXPR_SET_SUBJECT:
+      return event ? event->subject : SORTIE_NOTHING;
+    case SORTIE_EXPR_SET_EVENT_OTHER:
+      return event ? event->other : SORTIE_NOTHING;
+    case SORTIE_EXPR_SET_EVENT_SOURCE:
+      return event ? event->source : SORTIE_NOTHING;
+    case SORTIE_EXPR_SET_EVENT_SEAT:
+      return event ? effect_seat_or_nothing (event->seat) : SORTIE_NOTHING;
+    case SORTIE_EXPR_SET_EVENT_PLACE:
+      return event ? event->place : SORTIE_NOTHING;
+    case SORTIE_EXPR_SET_EVENT_CARD:
+      return event ? event->card : SORTIE_NOTHING;
+    default:
+      return SORTIE_NOTHING;
+    }
+}
+
+static guint
+slot_list (const SortieContext *ctx, const SortieExpr *e, const SortieRef **ret)
+{
+  return ctx->frame ? sortie_slot_list (ctx->p, ctx->frame, (guint) e->arg[0], ret) : 0;
+}
+
+/* Sets of sets. */
+
+static gboolean
+holds_for (const SortieContext *ctx, guint16 test, SortieRef ref)
+{
+  SortieContext inner = *ctx;
+  inner.it = ref;
+  return sortie_test (&inner, test);
+}
+
+static void
+keep_where (EffectList *list, const SortieContext *ctx, guint16 test)
+{
+  guint kept = 0;
+  for (guint i = 0; i < list->n; i++)
+    if (holds_for (ctx, test, list->refs[i]))
+      list->refs[kept++] = list->refs[i];
+  list->n = kept;
+}
+
+/* Keeps those that are (not) in another set. */
+static void
+keep_members (EffectList *list, const SortieContext *ctx, guint16 set, gboolean members)
+{
+  guint kept = 0;
+  for (guint i = 0; i < list->n; i++)
+    if (sortie_set_has (ctx, set, list->refs[i]) == members)
+      list->refs[kept++] = list->refs[i];
+  list->n = kept;
+}
+
+/* Keeps all that have the best value. */
+static void
+keep_best (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  gint sign = e->op == SORTIE_EXPR_SET_HIGHEST ? 1 : -1, best = G_MININT;
+  guint kept = 0;
+  for (guint i = 0; i < list->n; i++)
+    {
+      gint value = sign * effect_value (ctx, (guint) e->arg[0], list->refs[i], e->arg[2]);
+      if (value > best)
+        kept = 0;
+      best = MAX (best, value);
+      if (value == best)
+        list->refs[kept++] = list->refs[i];
+    }
+  list->n = kept;
+}
+
+/* A card above which no other member lies in its zone. */
+static gboolean
+is_topmost (const SortiePlay *p, SortieRef ref, const EffectList *list)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return FALSE;
+  guint16 card = sortie_card_of (p, ref)->above;
+  while (card != SORTIE_NO_INDEX && !effect_list_has (list->refs, list->n, sortie_ref_card (card)))
+    card = sortie_card (p, card)->above;
+  return card == SORTIE_NO_INDEX;
+}
+
+/* What stays moves to the front of the list; the topmost of a zone is in it all the while. */
+static void
+keep_topmost (EffectList *list, const SortieContext *ctx)
+{
+  guint kept = 0;
+  for (guint i = 0; i < list->n; i++)
+    if (is_topmost (ctx->p, list->refs[i], list))
+      list->refs[kept++] = list->refs[i];
+  list->n = kept;
+}
+
+static void
+add_set (EffectList *list, const SortieContext *ctx, guint16 set)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (ctx, set, refs, SORTIE_MAX_SET);
+  for (guint i = 0; i < n; i++)
+    effect_list_add (list, refs[i]);
+}
+
+static void
+add_sets (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  for (guint i = 0; i < e->n_args; i++)
+    add_set (list, ctx, (guint16) effect_kids (ctx, e)[i]);
+}
+
+/* The members of an operand, without a second copy of them. */
+static void
+begin_with (EffectList *list, const SortieContext *ctx, gint16 set)
+{
+  list->n = sortie_set (ctx, (guint16) set, list->refs, list->max);
+}
+
+/* Listing. */
+
+/* Sets that are cut down after they were listed need room for all of it. */
+static gboolean
+is_cut_down (SortieExprOp op)
+{
+  return op == SORTIE_EXPR_SET_WHERE || op == SORTIE_EXPR_SET_BOTH
+         || op == SORTIE_EXPR_SET_WITHOUT || op == SORTIE_EXPR_SET_HIGHEST
+         || op == SORTIE_EXPR_SET_LOWEST || op == SORTIE_EXPR_SET_TOPMOST;
+}
+
+/* All of it first, then without what does not belong. */
+static void
+list_cut_down (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  switch ((SortieExprOp) e->op)
+    {
+    case SORTIE_EXPR_SET_WHERE:
+      begin_with (list, ctx, e->arg[0]);
+      keep_where (list, ctx, (guint16) e->arg[1]);
+      break;
+    case SORTIE_EXPR_SET_BOTH:
+      begin_with (list, ctx, effect_kids (ctx, e)[0]);
+      for (guint i = 1; i < e->n_args; i++)
+        keep_members (list, ctx, (guint16) effect_kids (ctx, e)[i], TRUE);
+      break;
+    case SORTIE_EXPR_SET_WITHOUT:
+      begin_with (list, ctx, e->arg[0]);
+      keep_members (list, ctx, (guint16) e->arg[1], FALSE);
+      break;
+    case SORTIE_EXPR_SET_TOPMOST:
+      begin_with (list, ctx, e->arg[0]);
+      keep_topmost (list, ctx);
+      break;
+    default: /* the highest, the lowest */
+      begin_with (list, ctx, e->arg[1]);
+      keep_best (list, ctx, e);
+    }
+}
+
+static void
+list_slot (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  const SortieRef *refs;
+  guint n = slot_list (ctx, e, &refs);
+  list->n = MIN (n, list->max);
+  for (guint i = 0; i < list->n; i++)
+    list->refs[i] = refs[i];
+}
+
+static void
+list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+{
+  if (is_cut_down ((SortieExprOp) e->op))
+    {
+      list_cut_down (list, ctx, e);
+      return;
+    }
+  switch ((SortieExprOp) e->op)
+    {
+    case SORTIE_EXPR_SET_SLOT:
+      list_slot (list, ctx, e);
+      break;
+    case SORTIE_EXPR_SET_WORD:
+      list->n = effect_set_word (ctx, (guint) e->arg[0], list->refs, list->max);
+      break;
+    case SORTIE_EXPR_SET_OPPONENTS:
+      effect_add_opponents (list, ctx->p, ctx->you);
+      break;
+    case SORTIE_EXPR_SET_SEATS:
+      effect_add_seats (list, ctx->p, ctx->p->s->turn.active);
+      break;
+    case SORTIE_EXPR_SET_CARDS:
+      effect_add_cards (list, ctx, e);
+      break;
+    case SORTIE_EXPR_SET_PIECES:
+      effect_add_pieces (list, ctx, e);
+      break;
+    case SORTIE_EXPR_SET_PLACES:
+      effect_add_places (list, ctx, e);
+      break;
+    case SORTIE_EXPR_SET_UNION:
+      add_sets (list, ctx, e);
+      break;
+    case SORTIE_EXPR_SET_HOLDER:
+    case SORTIE_EXPR_SET_OWNER:
+    case SORTIE_EXPR_SET_PLACE_OF:
+    case SORTIE_EXPR_SET_ON:
+    case SORTIE_EXPR_SET_PILE:
+    case SORTIE_EXPR_SET_TOP_CARD:
+    case SORTIE_EXPR_SET_BEARER:
+      effect_add_belongings (list, ctx, e);
+      break;
+    case SORTIE_EXPR_SET_BETWEEN:
+      effect_add_between (list, ctx, e);
+      break;
+    default:
+      effect_list_add (list, single (ctx, (SortieExprOp) e->op));
+    }
+}
+
+static guint
+list_and_copy (const SortieContext *ctx, const SortieExpr *e, SortieRef *ret, guint max)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  EffectList all = { refs, 0, SORTIE_MAX_SET };
+  list_set (&all, ctx, e);
+  guint n = MIN (all.n, max);
+  for (guint i = 0; i < n; i++)
+    ret[i] = refs[i];
+  return n;
+}
+
+guint
+sortie_set (const SortieContext *ctx, guint16 expr, SortieRef *ret, guint max)
+{
+  const SortieExpr *e = effect_expr (ctx, expr);
+  if (max < SORTIE_MAX_SET && is_cut_down ((SortieExprOp) e->op))
+    return list_and_copy (ctx, e, ret, max);
+  EffectList list = { ret, 0, max };
+  list_set (&list, ctx, e);
+  return list.n;
+}
+
+/* Testing one thing. */
+
+static gboolean
+is_listed (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  EffectList list = { refs, 0, SORTIE_MAX_SET };
+  list_set (&list, ctx, e);
+  return effect_list_has (refs, list.n, ref);
+}
+
+static gboolean
+is_in_slot (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  const SortieRef *refs;
+  guint n = slot_list (ctx, e, &refs);
+  return effect_list_has (refs, n, ref);
+}
+
+static guint
+sets_with (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  guint n = 0;
+  for (guint i = 0; i < e->n_args; i++)
+    n += sortie_set_has (ctx, (guint16) effect_kids (ctx, e)[i], ref);
+  return n;
+}
+
+gboolean
+sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
+{
+  const SortieExpr *e = effect_expr (ctx, expr);
+  if (ref == SORTIE_NOTHING)
+    return FALSE;
+  switch ((SortieExprOp) e->op)
+    {
+    case SORTIE_EXPR_SET_SLOT:
+      return is_in_slot (ctx, e, ref);
+    case SORTIE_EXPR_SET_WORD:
+      return sortie_counts_as (ctx, (guint) e->arg[0], ref);
+    case SORTIE_EXPR_SET_OPPONENTS:
+      return effect_is_playing (ctx->p, ref)
+             && sortie_are_opponents (ctx->p->setup, ctx->you, (guint8) sortie_ref_index (ref));
+    case SORTIE_EXPR_SET_SEATS:
+      return effect_is_playing (ctx->p, ref);
+    case SORTIE_EXPR_SET_WHERE:
+      return sortie_set_has (ctx, (guint16) e->arg[0], ref)
+             && holds_for (ctx, (guint16) e->arg[1], ref);
+    case SORTIE_EXPR_SET_CARDS:
+      return effect_has_card (ctx, e, ref);
+    case SORTIE_EXPR_SET_PIECES:
+      return effect_has_piece (ctx, e, ref);
+    case SORTIE_EXPR_SET_PLACES:
+      return effect_has_place (ctx, e, ref);
+    case SORTIE_EXPR_SET_UNION:
+      return sets_with (ctx, e, ref) > 0;
+    case SORTIE_EXPR_SET_BOTH:
+      return sets_with (ctx, e, ref) == e->n_args;
+    case SORTIE_EXPR_SET_WITHOUT:
+      return sortie_set_has (ctx, (guint16) e->arg[0], ref)
+             && !sortie_set_has (ctx, (guint16) e->arg[1], ref);
+    case SORTIE_EXPR_SET_ON:
+      return sortie_piece_exists (ctx->p, ref)
+             && sortie_set_has (ctx, (guint16) e->arg[0],
+                                sortie_ref_place (sortie_piece_place (ctx->p, ref)));
+    case SORTIE_EXPR_SET_PILE:
+    case SORTIE_EXPR_SET_TOP_CARD:
+      return effect_card_belongs (ctx, e, ref);
+    case SORTIE_EXPR_SET_HIGHEST:
+    case SORTIE_EXPR_SET_LOWEST:
+    case SORTIE_EXPR_SET_TOPMOST:
+    case SORTIE_EXPR_SET_HOLDER:
+    case SORTIE_EXPR_SET_OWNER:
+    case SORTIE_EXPR_SET_PLACE_OF:
+    case SORTIE_EXPR_SET_BETWEEN:
+    case SORTIE_EXPR_SET_BEARER:
+      return is_listed (ctx, e, ref);
+    default:
+      return ref == single (ctx, (SortieExprOp) e->op);
+    }
+}
+
+void
+sortie_slot_copy (const SortiePlay *p, const SortieFrame *f, guint slot, SortieList *ret)
+{
+  const SortieRef *refs;
+  guint n = sortie_slot_list (p, f, slot, &refs);
+
+  g_assert (n <= G_N_ELEMENTS (ret->ref)); /* it was a set */
+  ret->n = n;
+  memcpy (ret->ref, refs, n * sizeof *refs);
+}
+
+/* What the set words of most games are made of. */
+
+guint
+sortie_list_pieces (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint max)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_PIECE (ctx->p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (ctx->p, slot);
+
+      if (n < max && has (ctx, ref))
+        ret[n++] = ref;
+    }
+  return n;
+}
+
+guint
+sortie_list_zone (const SortieContext *ctx, guint16 zone, SortieRef *ret, guint n, guint max)
+{
+  for (SORTIE_EACH_IN_ZONE (ctx->p, zone, card))
+    if (n < max)
+      ret[n++] = sortie_ref_card (card);
+  return n;
+}

@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "eval/table-effects.h"
+#include "eval/loans.h"
+
+/* The list in a slot. */
+typedef struct
+{
+  const SortieRef *refs;
+  guint n;
+} List;
+
+static List
+list_of (const SortiePlay *p, const SortieFrame *f, guint slot)
+{
+  List list;
+  list.n = sortie_slot_list (p, f, slot, &list.refs);
+  return list;
+}
+
+/* The seat that a reference names, or no seat. */
+static guint8
+seat_of (const SortiePlay *p, SortieRef ref)
+{
+  gboolean is_seat = sortie_ref_kind (ref) == SORTIE_REF_SEAT
+                     && sortie_ref_index (ref) < p->setup->n_seats;
+  return is_seat ? (guint8) sortie_ref_index (ref) : SORTIE_NO_SEAT;
+}
+
+/* The first seat of a slot; whom the frame speaks for when there is none. */
+static guint8
+seat_in (const SortiePlay *p, const SortieFrame *f, guint slot)
+{
+  guint8 seat = seat_of (p, sortie_slot_ref (p, f, slot));
+  return seat == SORTIE_NO_SEAT ? f->seat : seat;
+}
+
+static gboolean
+is_card (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD && sortie_ref_index (ref) < p->s->n_cards;
+}
+
+/* Cards that go to zones. */
+
+static guint16
+zone_for (const SortiePlay *p, const SortieFrame *f, SortieRef ref)
+{
+  guint zone = (guint) sortie_slot (p, f, 1);
+  guint8 seat = seat_of (p, sortie_slot_ref (p, f, 2));
+  if (seat == SORTIE_NO_SEAT && is_card (p, ref))
+    seat = sortie_card_of (p, ref)->owner;
+  else if (seat == SORTIE_NO_SEAT)
+    seat = sortie_piece_owner (p, ref);
+  return sortie_setup_zone (p->setup, zone, seat);
+}
+
+static gboolean
+move_to_zone (SortiePlay *p, const SortieFrame *f, SortieRef ref, SortieEnd end)
+{
+  if (is_card (p, ref))
+    sortie_card_move (p, sortie_ref_index (ref), zone_for (p, f, ref), end);
+  else if (sortie_piece_exists (p, ref))
+    sortie_piece_remove (p, ref, zone_for (p, f, ref), end);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* Exchanges what is there still to be moved with what comes next. */
+static void
+put_first_by_chance (SortiePlay *p, SortieFrame *f, guint i, guint n)
+{
+  List what = list_of (p, f, 0);
+  SortieRef *refs = (SortieRef *) what.refs;
+  guint from = i + (n - i > 1 ? sortie_chance_coin (p, n - i) : 0);
+  SortieRef ref = refs[from];
+  refs[from] = refs[i];
+  refs[i] = ref;
+}
+
+/* Whoever knew the cards knows them no more by where they lie. */
+static void
+hide_order (SortiePlay *p, List what)
+{
+  for (guint i = 0; i < what.n; i++)
+    for (guint8 seat = 0; seat < p->setup->n_seats && is_card (p, what.refs[i]); seat++)
+      {
+        guint16 card = sortie_ref_index (what.refs[i]);
+        if (!sortie_card_is_visible (p, card, seat))
+          sortie_card_forget (p, card, seat);
+      }
+}
+
+void
+sortie_move_cards_step (SortiePlay *p, SortieFrame *f)
+{
+  List what = list_of (p, f, 0);
+  gint end = sortie_slot (p, f, 3);
+  gboolean shuffled = end == SORTIE_SHUFFLED_BOTTOM && what.n > 1;
+  gint done = 0;
+  for (guint i = 0; i < what.n; i++)
+    {
+      if (shuffled)
+        put_first_by_chance (p, f, i, what.n);
+      done += move_to_zone (p, f, what.refs[i], end == SORTIE_TOP ? SORTIE_TOP : SORTIE_BOTTOM);
+    }
+  if (shuffled)
+    hide_order (p, what);
+  sortie_frame_end (p, f, done);
+}
+
+void
+sortie_shuffle_step (SortiePlay *p, SortieFrame *f)
+{
+  guint zone = (guint) sortie_slot (p, f, 0);
+  List seats = list_of (p, f, 1);
+  gboolean shared = p->setup->zones[zone].shared;
+  gint done = 0;
+  for (guint i = 0; i < (shared ? 1 : seats.n); i++)
+    if (shared || seat_of (p, seats.refs[i]) != SORTIE_NO_SEAT)
+      {
+        guint8 seat = shared ? 0 : seat_of (p, seats.refs[i]);
+        sortie_zone_shuffle (p, sortie_setup_zone (p->setup, zone, seat));
+        done++;
+      }
+  sortie_frame_end (p, f, done);
+}
+
+gint
+sortie_look (SortiePlay *p, const SortieFrame *f)
+{
+  List cards = list_of (p, f, 0), seats = list_of (p, f, 1);
+  SortieRef seen[SORTIE_MAX_SET];
+  guint n = 0;
+
+  for (guint i = 0; i < cards.n; i++)
+    if (is_card (p, cards.refs[i]))
+      seen[n++] = cards.refs[i];
+  for (guint k = 0; k < seats.n; k++)
+    if (seat_of (p, seats.refs[k]) != SORTIE_NO_SEAT)
+      sortie_cards_reveal (p, seen, n, seat_of (p, seats.refs[k]));
+  if (p->s->n_frames > 1)
+    sortie_frame_shows (p, &sortie_state_frames (p->s)[p->s->n_frames - 2], seen, n);
+  return seats.n > 0 && seat_of (p, seats.refs[0]) != SORTIE_NO_SEAT ? (gint) n : 0;
+}
+
+/* Pieces and places. */
+
+static gboolean
+has_room (const SortiePlay *p, SortieRef ref)
+{
+  guint16 place = sortie_ref_index (ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_PLACE || place >= p->s->n_places)
+    return FALSE;
+  guint8 capacity = p->setup->places[p->setup->spots[place].decl].capacity;
+  return capacity == 0 || sortie_place (p, place)->n < capacity;
+}
+
+/* The next of the places that has room, each taken once; or no index. */
+static guint16
+take_place (const SortiePlay *p, List places, guint *next)
+{
+  while (*next < places.n && !has_room (p, places.refs[*next]))
+    ++*next;
+  return *next < places.n ? sortie_ref_index (places.refs[(*next)++]) : SORTIE_NO_INDEX;
+}
+
+void
+sortie_put_step (SortiePlay *p, SortieFrame *f)
+{
+  List cards = list_of (p, f, 0), places = list_of (p, f, 1);
+  guint next = 0;
+  gint done = 0;
+  for (guint i = 0; i < cards.n; i++)
+    if (is_card (p, cards.refs[i]))
+      {
+        guint16 place = take_place (p, places, &next);
+        if (place != SORTIE_NO_INDEX)
+          done += sortie_piece_put (p, sortie_ref_index (cards.refs[i]), place, seat_in (p, f, 2))
+                  != SORTIE_NOTHING;
+      }
+  sortie_frame_end (p, f, done);
+}
+
+void
+sortie_move_piece_step (SortiePlay *p, SortieFrame *f)
+{
+  List pieces = list_of (p, f, 0), places = list_of (p, f, 1);
+  guint next = 0;
+  gint done = 0;
+  for (guint i = 0; i < pieces.n; i++)
+    if (sortie_piece_exists (p, pieces.refs[i]))
+      {
+        guint16 place = take_place (p, places, &next);
+        if (place == SORTIE_NO_INDEX)
+          break;
+        sortie_piece_move (p, pieces.refs[i], place);
+        done++;
+      }
+  sortie_frame_end (p, f, done);
+}
+
+void
+sortie_swap_step (SortiePlay *p, SortieFrame *f)
+{
+  List what = list_of (p, f, 0), with = list_of (p, f, 1);
+  gint done = 0;
+  for (guint i = 0; i < MIN (what.n, with.n); i++)
+    if (sortie_piece_exists (p, what.refs[i]) && sortie_piece_exists (p, with.refs[i])
+        && what.refs[i] != with.refs[i])
+      {
+        guint16 place = sortie_piece_place (p, what.refs[i]);
+        sortie_piece_move (p, what.refs[i], sortie_piece_place (p, with.refs[i]));
+        sortie_piece_move (p, with.refs[i], place);
+        done++;
+      }
+  sortie_frame_end (p, f, done);
+}
+
+void
+sortie_control_step (SortiePlay *p, SortieFrame *f)
+{
+  List pieces = list_of (p, f, 0);
+  guint8 seat = seat_in (p, f, 1);
+  gint done = 0;
+  for (guint i = 0; i < pieces.n; i++)
+    done += effect_take_control (p, f, pieces.refs[i], seat, (SortieUntil) sortie_slot (p, f, 2));
+  sortie_frame_end (p, f, done);
+}
+
+/* Numbers and notes. */
+
+static gint
+changed (const SortiePlay *p, const SortieFrame *f, gint now)
+{
+  gint amount = CLAMP (sortie_slot (p, f, 2), G_MININT16, G_MAXINT16);
+  return sortie_slot (p, f, 3) == SORTIE_CHANGE_ADD ? now + amount : amount;
+}
+
+void
+sortie_mark_step (SortiePlay *p, SortieFrame *f)
+{
+  List pieces = list_of (p, f, 0);
+  guint mark = (guint) sortie_slot (p, f, 1);
+  gint done = 0;
+  for (guint i = 0; i < pieces.n; i++)
+    if (sortie_piece_exists (p, pieces.refs[i]))
+      {
+        gint now = sortie_piece_mark (p, pieces.refs[i], mark);
+        done += ABS (sortie_piece_set_mark (p, pieces.refs[i], mark, changed (p, f, now)) - now);
+      }
+  sortie_frame_end (p, f, done);
+}
+
+static gint
+change_variable (SortiePlay *p, const SortieFrame *f, guint8 seat)
+{
+  guint variable = (guint) sortie_slot (p, f, 0);
+  gint now = sortie_var (p, variable, seat);
+  return ABS (sortie_var_set (p, variable, seat, changed (p, f, now)) - now);
+}
+
+void
+sortie_variable_step (SortiePlay *p, SortieFrame *f)
+{
+  List seats = list_of (p, f, 1);
+  gint done = 0;
+  if (p->setup->vars[sortie_slot (p, f, 0)].shared)
+    done = change_variable (p, f, 0);
+  else
+    for (guint i = 0; i < seats.n; i++)
+      if (seat_of (p, seats.refs[i]) != SORTIE_NO_SEAT)
+        done += change_variable (p, f, seat_of (p, seats.refs[i]));
+  sortie_frame_end (p, f, done);
+}
+
+void
+sortie_remember_step (SortiePlay *p, SortieFrame *f)
+{
+  List pieces = list_of (p, f, 0);
+  gint done = 0;
+  for (guint i = 0; i < pieces.n; i++)
+    if (sortie_piece_exists (p, pieces.refs[i]))
+      {
+        sortie_piece_remember (p, pieces.refs[i], (guint) sortie_slot (p, f, 1),
+                               sortie_slot (p, f, 2));
+        done++;
+      }
+  sortie_frame_end (p, f, done);
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verbs.h: the framework's effects on the table, as procedures (frame.h).
+ *
+ * Each does all it does in one step, as far as possible: what is not there, has no
+ * room or is of the wrong kind is passed over. `done` is how many things were
+ * changed, for numbers by how much. Nothing is proposed as an event: what players
+ * may answer is a game's own verb, which may call these. The slots are:
+ *
+ *   move-cards    what (cards, pieces), zone, seats (none: each card's owner), end
+ *   put           cards, places, controller
+ *   move          pieces, places
+ *   swap          pieces, pieces
+ *   take-control  pieces, seat, until (SortieUntil)
+ *   mark          pieces, mark, amount, SortieChange (set or add)
+ *   change        variable, seats (none: the match's), amount, SortieChange
+ *   remember      pieces, memory, yes or no
+ *   under         cards, piece, end (SORTIE_TOP: the card becomes what the piece is), face
+ *   shuffle       zone, seats
+ *   look          cards, seats
+ */
+#pragma once
+#include "eval/query.h"
+G_BEGIN_DECLS
+
+/* The ends of move-cards: those of SortieEnd, and the bottom in an order left to chance. */
+enum
+{
+  SORTIE_SHUFFLED_BOTTOM = SORTIE_BOTTOM + 1
+};
+
+/* The faces of under; what goes on top is always face up. */
+enum
+{
+  SORTIE_FACE_UP,
+  SORTIE_FACE_DOWN
+};
+
+/* One step each of the procedures SORTIE_PROC_MOVE_CARDS, ..., whose frame is on top. */
+void sortie_move_cards_step (SortiePlay *p, SortieFrame *f);
+void sortie_put_step (SortiePlay *p, SortieFrame *f);
+void sortie_move_piece_step (SortiePlay *p, SortieFrame *f);
+void sortie_swap_step (SortiePlay *p, SortieFrame *f);
+void sortie_control_step (SortiePlay *p, SortieFrame *f);
+void sortie_mark_step (SortiePlay *p, SortieFrame *f);
+void sortie_variable_step (SortiePlay *p, SortieFrame *f);
+void sortie_remember_step (SortiePlay *p, SortieFrame *f);
+void sortie_shuffle_step (SortiePlay *p, SortieFrame *f);
+/* Only reveals the faces, and returns how many; the layer above ends the frame and tells of it. */
+gint sortie_look (SortiePlay *p, const SortieFrame *f);
+
+G_END_DECLS

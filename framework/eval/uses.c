@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* uses.c: uses are effects without a clause and without a subject (see effects.c). */
+#include "eval/uses.h"
+
+#include <string.h>
+
+static gboolean
+is_use (const SortieEffect *effect, guint16 clause, SortieRef source)
+{
+  return effect->clause == 0 && effect->subject == SORTIE_NOTHING && effect->source == source
+         && effect->amount == (gint16) clause;
+}
+
+static guint
+count (const SortiePlay *p, guint16 clause, SortieRef source)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  guint n = 0;
+
+  for (guint i = 0; i < p->s->n_effects; i++)
+    n += is_use (&effects[i], clause, source);
+  return n;
+}
+
+static void
+note (SortiePlay *p, guint16 clause, SortieRef source, gboolean per_game)
+{
+  SortieState *s = p->s;
+
+  if (s->n_effects == s->cap_effects)
+    {
+      sortie_overflow (p, "effects", s->n_effects + 1u, s->cap_effects);
+      return;
+    }
+  sortie_state_effects (s)[s->n_effects++] = (SortieEffect) {
+    .source = source,
+    .amount = (gint16) clause,
+    .seat = s->turn.active,
+    .until = per_game ? SORTIE_UNTIL_FOREVER : SORTIE_UNTIL_END_OF_TURN,
+    .turns = !per_game,
+    .turn_seat = SORTIE_NO_SEAT,
+  };
+  sortie_state_forget_glance (s);
+}
+
+gboolean
+sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source)
+{
+  guint limit = sortie_clause (p, clause)->limit;
+
+  return limit == 0 || count (p, clause, source) < limit;
+}
+
+void
+sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
+{
+  const SortieClause *limited = sortie_clause (p, clause);
+
+  if (limited->limit > 0)
+    note (p, clause, source, (limited->flags & SORTIE_CLAUSE_PER_GAME) != 0);
+}
+
+void
+sortie_forget_use (SortiePlay *p, guint16 clause, SortieRef source)
+{
+  SortieState *s = p->s;
+  SortieEffect *effects = sortie_state_effects (s);
+  guint i = s->n_effects;
+
+  while (i > 0 && !is_use (&effects[i - 1], clause, source))
+    i--;
+  if (i == 0)
+    return;
+  s->n_effects--;
+  memmove (effects + i - 1, effects + i, (s->n_effects - (i - 1)) * sizeof *effects);
+  sortie_state_forget_glance (s);
+}
+
+/* What is counted for a name has the definition as its source. */
+
+guint
+sortie_times_noted (const SortiePlay *p, guint16 what, guint16 def)
+{
+  return count (p, what, sortie_ref (SORTIE_REF_DEF, def));
+}
+
+void
+sortie_note_for_turn (SortiePlay *p, guint16 what, guint16 def)
+{
+  note (p, what, sortie_ref (SORTIE_REF_DEF, def), FALSE);
+}

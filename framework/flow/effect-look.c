@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* look.c: <look>: faces are revealed, and the log tells which.
+ *
+ * An effect need not do anything else with the cards: whoever looks must see them all the same.
+ * Each seat that looks is an event of its own; who knows no more than before reads of "a card".
+ */
+#include "flow/engine.h"
+#include "flow/pipeline.h"
+#include "eval/table-effects.h"
+
+enum { LOOK, LOOKED };
+
+/* What the procedure is called with, and how many cards were seen. */
+enum { SLOT_CARDS, SLOT_SEATS, SLOT_SEEN };
+
+/* The frame that looks: on top, but for what answers the event. */
+static const SortieFrame *
+looking (const SortiePlay *p)
+{
+  const SortieFrame *frames = sortie_state_frames (p->s);
+
+  for (guint i = p->s->n_frames; i > 0; i--)
+    if (frames[i - 1].native && frames[i - 1].code == SORTIE_PROC_LOOK)
+      return &frames[i - 1];
+  return NULL;
+}
+
+guint
+sortie_looked_at (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  const SortieFrame *f = looking (p);
+  const SortieRef *cards;
+  guint n = f != NULL ? MIN (sortie_slot_list (p, f, SLOT_CARDS, &cards), max) : 0;
+
+  (void) event;
+  for (guint i = 0; i < n; i++)
+    ret[i] = cards[i];
+  return n;
+}
+
+static void
+propose_looking (SortiePlay *p, SortieFrame *f, gint seen)
+{
+  SortieEvent events[SORTIE_MAX_SEATS];
+  const SortieRef *seats;
+  guint n = MIN (sortie_slot_list (p, f, SLOT_SEATS, &seats), SORTIE_MAX_SEATS);
+
+  for (guint i = 0; i < n; i++)
+    {
+      events[i] = sortie_event_from (p, f, SORTIE_EVENT_LOOK, sortie_ref_index (seats[i]));
+      events[i].amount = seen;
+    }
+  if (n > 0)
+    sortie_event_propose (p, events, n);
+}
+
+void
+sortie_look_step (SortiePlay *p, SortieFrame *f)
+{
+  gint seen;
+
+  if (f->step == LOOKED)
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, SLOT_SEEN));
+      return;
+    }
+  seen = sortie_look (p, f);
+  sortie_slot_set (p, f, SLOT_SEEN, seen);
+  f->step = LOOKED;
+  propose_looking (p, f, seen);
+}

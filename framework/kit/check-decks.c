@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verify-decks.c: the decks of a game as decks of somebody's own. */
+#include "kit/check-game.h"
+#include "match/spec.h"
+
+#include "base/i18n.h"
+
+#include <string.h>
+
+/* How much the game has against the deck. */
+static guint
+count_breaches (const SortieModule *module, const gint16 *options, const SortieDeck *deck)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+
+  sortie_module_check_deck (module, options, deck, errors);
+  return sortie_errors_count (errors) + sortie_errors_dropped (errors);
+}
+
+/* (transfer full): the deck as its file has it, read again. NULL: it cannot be read */
+static SortieDeck *
+copy_deck (const SortieModule *module, const SortieDeck *deck, SortieDeckLayout layout)
+{
+  g_autofree char *text = sortie_deck_text (module->catalogue, deck, layout);
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+
+  return sortie_deck_parse (module->catalogue, text, deck->id, errors);
+}
+
+/* Decks with more sorts of cards than the ready-made ones have. */
+
+/* Whether the deck has no copy of the card, and could have: others of its faction and sort it has.
+ */
+static gboolean
+could_have (const SortieModule *module, const SortieDeck *deck, guint16 def)
+{
+  const SortieDef *defs = module->catalogue->defs;
+  gboolean has_like = FALSE;
+
+  for (guint i = 0; i < deck->n_lines; i++)
+    {
+      if (deck->lines[i].def == def)
+        return FALSE;
+      has_like = has_like || defs[deck->lines[i].def].kind == defs[def].kind;
+    }
+  return has_like && g_strcmp0 (deck->faction, defs[def].faction) == 0;
+}
+
+/* The entry with most copies that start nowhere in particular, NULL: each has one. */
+static SortieDeckLine *
+line_to_spare (SortieDeckLine *lines, guint n)
+{
+  SortieDeckLine *most = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (lines[i].n > MAX (1u, lines[i].n_starts) && (most == NULL || lines[i].n > most->n))
+      most = &lines[i];
+  return most;
+}
+
+/* One copy of each card that the game lets into the deck, in place of cards that there are several
+ * of. */
+static void
+widen (const SortieModule *module, const gint16 *options, SortieDeck *deck)
+{
+  SortieDeckLine *lines = g_renew (SortieDeckLine, (SortieDeckLine *) deck->lines,
+                                   deck->n_lines + module->catalogue->n_defs);
+  SortieDeckLine *spare = line_to_spare (lines, deck->n_lines);
+
+  deck->lines = lines;
+  for (guint16 def = 1; def < module->catalogue->n_defs && spare != NULL; def++)
+    if (could_have (module, deck, def))
+      {
+        lines[deck->n_lines++] = (SortieDeckLine){ .def = def, .n = 1, .zone = SORTIE_NO_INDEX };
+        spare->n--;
+        if (count_breaches (module, options, deck) > 0)
+          {
+            deck->n_lines--;
+            spare->n++;
+          }
+        spare = line_to_spare (lines, deck->n_lines);
+      }
+}
+
+char *
+verify_own_deck (const SortieModule *module, const char *id, gboolean wide)
+{
+  const SortieDeck *deck = sortie_catalogue_find_deck (module->catalogue, id);
+  g_autoptr (SortieDeck) own =
+      deck != NULL ? copy_deck (module, deck, SORTIE_DECK_ON_ONE_LINE) : NULL;
+  g_autofree gint16 *options = sortie_spec_options (module->game, NULL, NULL);
+
+  if (own == NULL || count_breaches (module, options, own) > 0)
+    return NULL;
+  if (wide)
+    widen (module, options, own);
+  return sortie_deck_text (module->catalogue, own, SORTIE_DECK_ON_ONE_LINE);
+}
+
+/* G5: the same cards in the same order, where they start; and judged alike, however the file is
+ * laid out. */
+static gboolean
+check_deck (VerifyGame *game, const SortieDeck *deck)
+{
+  const SortieModule *module = game->spec->module;
+  g_autoptr (SortieDeck) first = copy_deck (module, deck, SORTIE_DECK_ON_ONE_LINE);
+  g_autoptr (SortieDeck) second =
+      first != NULL ? copy_deck (module, first, SORTIE_DECK_ON_LINES) : NULL;
+  g_autofree char *text = NULL, *again = NULL;
+  guint before, after;
+
+  if (!verify_that (game, VERIFY_G5, second != NULL, N_ ("the deck “%s” cannot be read as a file"),
+                    deck->id))
+    return FALSE;
+  text = sortie_deck_text (module->catalogue, deck, SORTIE_DECK_ON_ONE_LINE);
+  again = sortie_deck_text (module->catalogue, second, SORTIE_DECK_ON_ONE_LINE);
+  before = count_breaches (module, game->deal->options, first);
+  after = count_breaches (module, game->deal->options, second);
+  return verify_that (game, VERIFY_G5, strcmp (text, again) == 0,
+                      N_ ("the deck “%s” is another after it was written and read"), deck->id)
+         && verify_that (game, VERIFY_G5, before == after,
+                         N_ ("of two equal decks “%s” one breaks %u rules, the other %u"), deck->id,
+                         before, after);
+}
+
+gboolean
+verify_decks (VerifyGame *game)
+{
+  for (guint i = 0; i < game->deal->n_chosen; i++)
+    if (game->deal->chosen[i].deck != NULL && !check_deck (game, game->deal->chosen[i].deck))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verify-events.c: a move is made, and the position looked at after everything that happens in it.
+ *
+ * Who knows what is worked out here a second time, from what lay where before and after (H10): a
+ * card that a seat has seen stays known while it can be followed with the eyes; a shuffle ends
+ * that, and so does a card that leaves a hand unseen; of equal cards of a hand one less is known
+ * when one of them is seen to leave. Of several cards of a pile among which somebody chooses the
+ * others may lose track, and must as soon as one of them is gone unseen, or lies elsewhere.
+ */
+#include "kit/check-game.h"
+#include "base/i18n.h"
+
+#include <string.h>
+
+typedef struct
+{
+  VerifyGame *game;
+  gboolean closely;
+  char *stopped; /* (nullable): what was told of an effect that was stopped */
+  gboolean holds;
+  SortieState *before; /* as it was when the last thing had happened */
+  guint8 *shuffled;    /* per zone: since then */
+  guint8 *left;        /* per zone: a card is gone since then */
+  guint8 *unseen;      /* per zone: bit per seat that does not know which */
+  /* what is chosen from, as it was before the move; and who chooses */
+  struct
+  {
+    guint16 card, zone, position;
+    guint8 known; /* bit per seat */
+  } among[SORTIE_MAX_SET];
+  guint n_among;
+  guint8 chooser;
+} Watching;
+
+static gboolean
+lies_open (const SortieSetup *setup, guint16 zone, guint8 seat)
+{
+  const SortiePile *pile = &setup->piles[zone];
+  SortieSeenBy faces = setup->zones[pile->decl].faces;
+
+  return faces == SORTIE_SEEN_BY_ALL || (faces == SORTIE_SEEN_BY_OWNER && pile->seat == seat);
+}
+
+/* Cards that have left their zone since. */
+static void
+note_departures (Watching *w, const SortiePlay *p)
+{
+  const SortieCard *before = sortie_state_cards (w->before), *now = sortie_state_cards (p->s);
+
+  memset (w->left, 0, p->s->n_zones);
+  memset (w->unseen, 0, p->s->n_zones);
+  for (guint16 card = 0; card < w->before->n_cards; card++)
+    {
+      guint16 zone = before[card].zone;
+
+      if (zone == SORTIE_NO_INDEX || zone == now[card].zone)
+        continue;
+      w->left[zone] = TRUE;
+      for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+        if (sortie_card_is_hidden (p, card, seat))
+          w->unseen[zone] |= (guint8) (1 << seat);
+    }
+}
+
+/* Of the cards like @card that lay in its zone and that the seat knew there, some may have left,
+ * and others like them may have left instead: what is gone is counted, what stayed known as
+ * well. */
+static gboolean
+equal_ones_are_counted (const Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
+{
+  const SortieCard *before = sortie_state_cards (w->before), *now = sortie_state_cards (p->s);
+  guint known = 0, gone = 0, stayed = 0;
+
+  for (guint16 other = 0; other < w->before->n_cards; other++)
+    {
+      gboolean was = before[other].known >> seat & 1;
+
+      if (before[other].zone != before[card].zone || before[other].def != before[card].def
+          || before[other].owner != before[card].owner
+          || before[other].group != before[card].group)
+        continue;
+      known += was;
+      gone += now[other].zone != before[other].zone;
+      stayed += was && now[other].zone == before[other].zone && now[other].known >> seat & 1;
+    }
+  return gone + stayed <= MAX (known, gone);
+}
+
+/* What is chosen from. */
+
+static void
+note_question (Watching *w, const SortiePlay *p)
+{
+  const SortieDecision *d = &p->s->decision;
+  const SortieRef *candidates = (const SortieRef *) sortie_state_locals (p->s) + d->list;
+
+  w->chooser = d->seat;
+  w->n_among = 0;
+  for (guint i = 0; i < d->n; i++)
+    if (sortie_ref_kind (candidates[i]) == SORTIE_REF_CARD)
+      {
+        guint16 card = sortie_ref_index (candidates[i]);
+
+        w->among[w->n_among].card = card;
+        w->among[w->n_among].zone = sortie_card (p, card)->zone;
+        w->among[w->n_among].known = sortie_card (p, card)->known;
+        w->among[w->n_among++].position = (guint16) sortie_zone_position (p, card);
+      }
+}
+
+/* Whether the card was one of several in its pile that somebody else chose from. */
+static gboolean
+was_chosen_from (const Watching *w, guint16 card, guint8 seat)
+{
+  guint16 zone = SORTIE_NO_INDEX;
+  guint n = 0;
+
+  for (guint i = 0; i < w->n_among; i++)
+    if (w->among[i].card == card)
+      zone = w->among[i].zone;
+  for (guint i = 0; i < w->n_among; i++)
+    n += w->among[i].zone == zone;
+  return seat != w->chooser && zone != SORTIE_NO_INDEX && n > 1;
+}
+
+/* Whether one of those that lay in this pile has gone where the seat cannot see it. */
+static gboolean
+one_has_gone_unseen (const Watching *w, const SortiePlay *p, guint16 zone, guint8 seat)
+{
+  for (guint i = 0; i < w->n_among; i++)
+    {
+      guint16 card = w->among[i].card;
+
+      if (w->among[i].zone == zone && sortie_card (p, card)->zone != zone
+          && !sortie_card_is_visible (p, card, seat))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether two of those that are still in this pile lie otherwise to each other. */
+static gboolean
+order_has_changed (const Watching *w, const SortiePlay *p, guint16 zone)
+{
+  const SortieCard *cards = sortie_state_cards (p->s);
+  gint shift = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < w->n_among; i++)
+    if (w->among[i].zone == zone && cards[w->among[i].card].zone == zone)
+      {
+        gint by = (gint) sortie_zone_position (p, w->among[i].card) - w->among[i].position;
+
+        if (n++ > 0 && by != shift)
+          return TRUE;
+        shift = by;
+      }
+  return FALSE;
+}
+
+/* At the end of a move; a question that is asked still has changed nothing. What a seat did not know
+ * before, it has been shown since. */
+static gboolean
+choice_is_secret (Watching *w, const SortiePlay *p)
+{
+  for (guint i = 0; i < w->n_among; i++)
+    for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+      {
+        guint16 card = w->among[i].card, zone = w->among[i].zone;
+
+        if ((w->among[i].known >> seat & 1) && was_chosen_from (w, card, seat)
+            && p->setup->piles[zone].ordered && !lies_open (p->setup, zone, seat)
+            && (one_has_gone_unseen (w, p, zone, seat) || order_has_changed (w, p, zone))
+            && !verify_that (w->game, VERIFY_H10,
+                             sortie_card_is_visible (p, card, seat)
+                                 || sortie_card_is_hidden (p, card, seat),
+                             N_ ("%s still knows “%s”, one of several that somebody else chose "
+                                 "from"),
+                             p->setup->seat_ids[seat],
+                             sortie_def (p, sortie_card (p, card)->def)->id))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+/* One card that lies in a zone that the seat may not look into, there and then. */
+static gboolean
+is_known_rightly (Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
+{
+  const SortieCard *before = sortie_state_cards (w->before);
+  guint16 zone = sortie_card (p, card)->zone;
+  gboolean was = before[card].known >> seat & 1;
+  gboolean is = sortie_card (p, card)->known >> seat & 1;
+  gboolean ordered = p->setup->zones[p->setup->piles[zone].decl].ordered;
+  const char *id = sortie_def (p, sortie_card (p, card)->def)->id;
+
+  if (w->shuffled[zone])
+    return TRUE;
+  if (was && !is && (ordered || !w->left[zone]))
+    return was_chosen_from (w, card, seat)
+           || verify_that (w->game, VERIFY_H10, FALSE, N_ ("%s has seen “%s”, and forgets it"),
+                        p->setup->seat_ids[seat], id);
+  if (!was || !is || ordered || !w->left[zone])
+    return TRUE;
+  return verify_that (w->game, VERIFY_H10,
+                      !(w->unseen[zone] >> seat & 1) && equal_ones_are_counted (w, p, card, seat),
+                      N_ ("%s still knows “%s”, though it cannot know which card is gone"),
+                      p->setup->seat_ids[seat], id);
+}
+
+static gboolean
+knowledge_is_right (Watching *w, const SortiePlay *p)
+{
+  const SortieCard *before = sortie_state_cards (w->before), *now = sortie_state_cards (p->s);
+
+  note_departures (w, p);
+  for (guint16 card = 0; card < w->before->n_cards; card++)
+    for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+      if (before[card].zone != SORTIE_NO_INDEX && before[card].zone == now[card].zone
+          && !lies_open (p->setup, now[card].zone, seat) && !is_known_rightly (w, p, card, seat))
+        return FALSE;
+  return TRUE;
+}
+
+/* S7. @event: NULL: the move is over. */
+static gboolean
+course_is_right (Watching *w, const SortiePlay *p, const SortieEvent *event)
+{
+  char *(*check) (const SortieCourse *course) = w->game->spec->module->game->check_course;
+  const SortiePlay before = { .setup = p->setup, .s = w->before };
+  const SortieCourse course
+      = { .before = &before, .now = p, .event = event, .memory = &w->game->memory };
+  g_autofree char *fault = check != NULL ? check (&course) : NULL;
+
+  return verify_that (w->game, VERIFY_S7, fault == NULL, "%s", fault);
+}
+
+static void
+happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  Watching *w = data;
+
+  if (event->type == SORTIE_EVENT_STOPPED && w->stopped == NULL)
+    w->stopped = sortie_event_describe (p, SORTIE_NO_SEAT, event);
+  if (!w->holds)
+    return;
+  w->holds = course_is_right (w, p, event);
+  if (w->closely)
+    w->holds = w->holds && verify_cards (w->game) && knowledge_is_right (w, p);
+  sortie_state_copy (w->before, p->s);
+  memset (w->shuffled, 0, p->s->n_zones);
+}
+
+/* Nobody can follow a card through a shuffle. */
+static void
+chance (gpointer data, const SortiePlay *p, const SortieChance *fell)
+{
+  Watching *w = data;
+
+  if (!w->closely || !w->holds || fell->kind != SORTIE_CHANCE_SHUFFLE)
+    return;
+  w->shuffled[fell->zone] = TRUE;
+  for (SORTIE_EACH_IN_ZONE (p, fell->zone, card))
+    for (guint8 seat = 0; seat < p->setup->n_seats && w->holds; seat++)
+      w->holds = verify_that (w->game, VERIFY_H10,
+                              lies_open (p->setup, fell->zone, seat)
+                                  || sortie_card_is_hidden (p, card, seat),
+                              N_ ("%s knows a card in %s after it was shuffled"),
+                              p->setup->seat_ids[seat],
+                              p->setup->zones[p->setup->piles[fell->zone].decl].id);
+}
+
+gboolean
+verify_make_move (VerifyGame *game, const SortieMove *move)
+{
+  guint n = game->p.s->n_zones + 1u;
+  Watching w = { .game = game, .holds = TRUE, .before = game->other };
+  const SortieWatch watch = { .data = &w, .happened = happened, .chance = chance };
+  g_autofree char *stopped = NULL;
+
+  w.closely = verify_is_sampled (game, game->steps->len);
+  w.shuffled = memset (g_newa (guint8, n), 0, n);
+  w.left = g_newa (guint8, n);
+  w.unseen = g_newa (guint8, n);
+  sortie_state_copy (w.before, game->p.s);
+  note_question (&w, &game->p);
+  game->p.watch = &watch;
+  sortie_move_apply (&game->p, move);
+  game->p.watch = NULL;
+  stopped = w.stopped;
+  return w.holds && course_is_right (&w, &game->p, NULL)
+         && (!w.closely || choice_is_secret (&w, &game->p))
+         && verify_that (game, VERIFY_M5, stopped == NULL,
+                         N_ ("an effect had to be stopped: %s"), stopped);
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verify-game.h: one game of the conformance kit; what its files share.
+ *
+ *     verify.c          games one after the other, the report
+ *     verify-terms.c    what is played and who plays, drawn from the seed
+ *     verify-report.c   checks by name, failures, the text
+ *     verify-game.c     playing a game, with all checks at each position
+ *     verify-state.c    S: the position as a value
+ *     verify-events.c   S1, S7, H10: what lies where and who knows it, after each event of a move
+ *     verify-moves.c    M: the legal list, how moves are written
+ *     verify-tries.c    moves that are not listed
+ *     verify-worlds.c   H: what a seat does not know makes no difference to it (verify-worlds.h)
+ *     verify-limits.c   G2, A, R5: strangers, the end, bots, what is left open
+ *     verify-language.c T: the same game in other languages
+ *     verify-match.c    P, D: replay, undo; the same game again
+ *     verify-journal.c  P4 to P7: journals that are not what they should be
+ *
+ * Private to them. Functions that check return whether all held; after the first failure
+ * of a game nothing more of it is checked.
+ */
+#pragma once
+#include "match/deal.h"
+#include "kit/conformance.h"
+#include "flow/decision.h"
+G_BEGIN_DECLS
+
+typedef enum
+{
+  VERIFY_S1,
+  VERIFY_S2,
+  VERIFY_S3,
+  VERIFY_S4,
+  VERIFY_S5,
+  VERIFY_S6,
+  VERIFY_S7,
+  VERIFY_M1,
+  VERIFY_M2,
+  VERIFY_M3,
+  VERIFY_M4,
+  VERIFY_M5,
+  VERIFY_M6,
+  VERIFY_D1,
+  VERIFY_D2,
+  VERIFY_D3,
+  VERIFY_P1,
+  VERIFY_P2,
+  VERIFY_P3,
+  VERIFY_P4,
+  VERIFY_P5,
+  VERIFY_P6,
+  VERIFY_P7,
+  VERIFY_H1,
+  VERIFY_H2,
+  VERIFY_H3,
+  VERIFY_H4,
+  VERIFY_H5,
+  VERIFY_H6,
+  VERIFY_H7,
+  VERIFY_H8,
+  VERIFY_H9,
+  VERIFY_H10,
+  VERIFY_H11,
+  VERIFY_H13,
+  VERIFY_H14,
+  VERIFY_T1,
+  VERIFY_T2,
+  VERIFY_T3,
+  VERIFY_T4,
+  VERIFY_R1,
+  VERIFY_R5,
+  VERIFY_A1,
+  VERIFY_A2,
+  VERIFY_G2,
+  VERIFY_G5,
+  VERIFY_N_CHECKS
+} VerifyCheck;
+
+/* The seats, and nobody: a common deck. */
+#define VERIFY_N_OWNERS (SORTIE_MAX_SEATS + 1)
+
+/* What is played. Strings are owned. */
+typedef struct
+{
+  char *mode;
+  char **choices, **options; /* NULL-terminated */
+  const char *player;        /* "random", "first", "last", or the kind of a bot */
+  const SortieVerifyBot *bot; /* (nullable): the bot of that kind */
+} VerifyTerms;
+
+/* A move that was made. */
+typedef struct
+{
+  SortieMove move;
+  guint8 seat;
+} VerifyStep;
+
+typedef struct
+{
+  const SortieVerifySpec *spec;
+  SortieVerifyReport *report;
+  guint64 seed;
+  VerifyTerms terms;
+  SortieRng rng;           /* the kit's own chance, never the game's */
+  SortieDeal *deal;
+  SortiePlay p;            /* p.s is owned */
+  SortieState *other;      /* a second world, or a second run */
+  SortieState *spare;
+  SortieState *apart[2];   /* clones in which a move is tried out */
+  SortieState *views[2];   /* blocks of views */
+  guint8 *bytes[2];        /* canonical forms */
+  gsize capacity;
+  SortieMoves legal;       /* in the position at hand */
+  SortieMoves again;       /* the same list once more, or in another world */
+  GArray *tries;           /* of SortieMove: well written, mostly not legal */
+  GPtrArray *lines;        /* of utf8: the legal moves as they are written */
+  GArray *steps;           /* of VerifyStep */
+  GArray *hashes;          /* of guint64: before each step, and at the end */
+  guint *start_cards;      /* per owner and definition: how many there were */
+  guint *now_cards;        /* the same for the position at hand */
+  SortieBot *bot;          /* (nullable) */
+  guint64 memory;          /* of the game's check_course() */
+  gboolean failed;
+} VerifyGame;
+
+/* verify-report.c */
+
+SortieVerifyReport *verify_report_new (void);
+/* Counts a check. Returns @holds; if not, keeps the sentence, N_(), and ends the game. */
+gboolean verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const char *format, ...)
+  G_GNUC_PRINTF (4, 5);
+/* Something worth saying that is no fault. */
+void verify_note (VerifyGame *game, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* verify-terms.c */
+
+/* The number of a game decides everything else about it. */
+void verify_terms_draw (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed);
+void verify_terms_clear (VerifyTerms *terms);
+SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifySpec *spec,
+                                   guint64 seed);
+
+/* verify-decks.c */
+
+/* The text of a ready-made deck as somebody's own (content/deck.h), NULL when it may not be. @wide:
+ * with as many sorts of cards of its faction as may be in it. */
+char *verify_own_deck (const SortieModule *module, const char *id, gboolean wide);
+gboolean verify_decks (VerifyGame *game);
+
+/* verify-game.c */
+
+/* FALSE and @error: it cannot be played at all. */
+gboolean verify_game_play (VerifyGame *game, GError **error);
+VerifyGame *verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report,
+                             guint64 seed);
+void verify_game_free (VerifyGame *game);
+/* Whether checks that take long are made after so many moves. */
+gboolean verify_is_sampled (const VerifyGame *game, guint moves);
+/* The canonical form of a state in one of the two buffers. */
+gsize verify_bytes (VerifyGame *game, guint buffer, const SortieState *s);
+gboolean verify_same_bytes (VerifyGame *game, const SortieState *a, const SortieState *b);
+
+static inline guint
+verify_n_seats (const VerifyGame *game)
+{
+  return game->p.setup->n_seats;
+}
+
+/* Makes a move in two clones: they go the same way, the original stays as it is, and the
+ * position that it leads to is whole. */
+gboolean verify_try_out (VerifyGame *game, const SortieMove *move);
+
+/* Seats that the rules play: what they know is nobody's. */
+gboolean verify_is_automatic (const VerifyGame *game, guint8 seat);
+
+/* Cards are whole: each in one place, none lost (S1). */
+gboolean verify_cards (VerifyGame *game);
+/* Makes the move in the game, and looks at all that happens. */
+gboolean verify_make_move (VerifyGame *game, const SortieMove *move);
+
+/* The checks of a position. @sampled: also those that take long. */
+gboolean verify_state (VerifyGame *game, gboolean sampled);
+gboolean verify_moves (VerifyGame *game, gboolean sampled);
+gboolean verify_strangers (VerifyGame *game);
+gboolean verify_bots (VerifyGame *game);
+gboolean verify_tries (VerifyGame *game);
+gboolean verify_languages (VerifyGame *game);
+gboolean verify_worlds (VerifyGame *game);
+/* Collects what the seat might try, well written, legal or not. */
+void verify_collect_tries (VerifyGame *game, const SortiePlay *p, guint8 seat);
+/* What a new bot of this kind chooses, also as a line of SORTIE_MOVE_TEXT bytes; the list that it
+ * chose from is in `again`. */
+SortieMove verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePlay *p,
+                              char *line);
+
+/* What is wrong with a text for people: "has an unfilled blank"; NULL: nothing. */
+const char *verify_text_fault (const char *text);
+/* The same for one whose blanks may be open. */
+const char *verify_characters_fault (const char *text);
+
+/* The checks of a whole game. */
+gboolean verify_start (VerifyGame *game);
+gboolean verify_texts (VerifyGame *game);
+gboolean verify_result (VerifyGame *game);
+gboolean verify_end (VerifyGame *game);
+gboolean verify_match (VerifyGame *game);
+gboolean verify_memory (VerifyGame *game);
+
+/* How many files and threads the program has; 0: the system does not say. */
+typedef struct
+{
+  guint files, threads;
+} VerifyOpen;
+VerifyOpen verify_count_open (void);
+gboolean verify_nothing_left_open (VerifyGame *game, const VerifyOpen *before);
+
+/* The game as a match. */
+SortieMatch *verify_new_match (const VerifyGame *game, gboolean practice);
+/* Plays the steps from @first on, before @end. */
+gboolean verify_play_steps (VerifyGame *game, VerifyCheck check, SortieMatch *match, guint first,
+                            guint end);
+/* (transfer full): the match of a journal; NULL and @error */
+SortieMatch *verify_replay (const SortieModule *module, const char *text, gsize size,
+                            GError **error);
+/* @match: the whole game. */
+gboolean verify_journal (VerifyGame *game, const SortieMatch *match);
+gboolean verify_translated_match (VerifyGame *game, const SortieMatch *match);
+
+G_END_DECLS

@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verify-language.c: the same game in every language, and every sentence of the game in each.
+ *
+ * Whoever has the languages lends them (SortieVerifySpec.languages). The tables of the game and of
+ * its content are looked through once in a run; what is said during a game is looked at in the
+ * position where it is said.
+ */
+#include "kit/check-game.h"
+#include "base/i18n.h"
+#include "base/text.h"
+
+#include <string.h>
+
+/* Moves that are typed in another language at one position. */
+#define TYPED 3
+
+static void
+speak (const VerifyGame *game, const char *language)
+{
+  game->spec->speak (game->spec->data, language);
+}
+
+/* (nullable): another one in each game, and in each position. */
+static const char *
+language_for (const VerifyGame *game, guint moves)
+{
+  const char *const *languages = game->spec->languages;
+  guint n = languages != NULL ? g_strv_length ((char **) languages) : 0;
+
+  return n > 0 ? languages[(game->seed + moves) % n] : NULL;
+}
+
+/* T2: the tables. */
+
+/* What was found out in one language. */
+typedef struct
+{
+  VerifyGame *game;
+  const char *domain;
+  const char *language;
+  const char *missing; /* (nullable): a text that is not translated */
+  guint n, n_translated;
+} Reading;
+
+/* @context: (nullable): the id of what is called so. */
+static gboolean
+text_is_right (Reading *reading, const char *context, const char *text)
+{
+  g_autofree char *key = NULL;
+  const char *translated, *fault;
+
+  if (text == NULL || *text == '\0')
+    return TRUE;
+  key = context != NULL ? g_strconcat (context, "\004", text, NULL) : g_strdup (text);
+  translated = dgettext (reading->domain, key);
+  reading->n++;
+  if (translated == key)
+    {
+      reading->missing = sortie_text_translate (NULL, text);
+      translated = sortie_text_translate (reading->domain, text);
+    }
+  else
+    reading->n_translated++;
+  fault = verify_characters_fault (translated);
+  return verify_that (reading->game, VERIFY_T2, fault == NULL, N_ ("“%s” in “%s”: %s"), text,
+                      reading->language, fault)
+         && verify_that (reading->game, VERIFY_T2,
+                         sortie_text_placeholders_equal (text, translated),
+                         N_ ("“%s” has other blanks in “%s”: “%s”"), text, reading->language,
+                         translated);
+}
+
+/* A column of a table that ends with an entry without its first string. */
+typedef struct
+{
+  gconstpointer table;
+  gsize stride;
+  gsize column;
+} Column;
+
+static const char *
+string_at (const Column *column, guint i, gsize offset)
+{
+  return *(const char *const *) ((const guint8 *) column->table + i * column->stride + offset);
+}
+
+static gboolean
+column_is_right (Reading *reading, const Column *column)
+{
+  for (guint i = 0; column->table != NULL && string_at (column, i, 0) != NULL; i++)
+    if (!text_is_right (reading, NULL, string_at (column, i, column->column)))
+      return FALSE;
+  return TRUE;
+}
+
+/* clang-format off */
+#define COLUMN(table, type, member) { (table), sizeof (type), G_STRUCT_OFFSET (type, member) }
+/* clang-format on */
+
+static gboolean
+turns_are_right (Reading *reading, const SortieTurnDecl *turn)
+{
+  for (; turn->id != NULL; turn++)
+    {
+      const Column phases = COLUMN (turn->phases, SortiePhaseDecl, title);
+
+      if (!text_is_right (reading, NULL, turn->title) || !column_is_right (reading, &phases))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+seats_are_right (Reading *reading, const SortieModeDecl *mode)
+{
+  for (; mode->id != NULL; mode++)
+    for (guint i = 0; mode->names != NULL && mode->seats[i] != NULL; i++)
+      if (!text_is_right (reading, NULL, mode->names[i]))
+        return FALSE;
+  return TRUE;
+}
+
+/* Amounts that take different forms in the languages that there are. */
+static gboolean
+forms_are_right (Reading *reading, const char *one, const char *many)
+{
+  static const guint amounts[] = { 1, 2, 5, 22 };
+
+  for (guint i = 0; many != NULL && i < G_N_ELEMENTS (amounts); i++)
+    {
+      const char *form = dngettext (reading->domain, one, many, amounts[i]);
+
+      if (!verify_that (reading->game, VERIFY_T2, sortie_text_placeholders_equal (one, form),
+                        N_ ("“%s” has other blanks in “%s”: “%s”"), one, reading->language, form))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+events_are_right (Reading *reading, const SortieEventDecl *event)
+{
+  for (; event != NULL && event->id != NULL; event++)
+    if (!forms_are_right (reading, event->says, event->says_many)
+        || !forms_are_right (reading, event->says_which, event->says_which_many))
+      return FALSE;
+  return TRUE;
+}
+
+/* Everything in the game's tables that is for people. */
+static gboolean
+tables_are_right (Reading *reading)
+{
+  const SortieGame *g = reading->game->spec->module->game;
+  const SortieVocabulary *v = &g->vocabulary;
+  const Column columns[] = {
+    COLUMN (g->modes, SortieModeDecl, title),
+    COLUMN (g->choices, SortieChoiceDecl, title),
+    COLUMN (g->options, SortieOptionDecl, title),
+    COLUMN (g->zones, SortieZoneDecl, title),
+    COLUMN (g->places, SortiePlaceDecl, title),
+    COLUMN (g->vars, SortieVarDecl, title),
+    COLUMN (g->marks, SortieMarkDecl, title),
+    COLUMN (g->flags, SortieFlagDecl, title),
+    COLUMN (g->memories, SortieMemoryDecl, title),
+    COLUMN (v->values, SortieValueDecl, title),
+    COLUMN (v->kinds, SortieKindDecl, title),
+    COLUMN (v->sets, SortieSetDecl, title),
+    COLUMN (v->numbers, SortieNumberDecl, title),
+    COLUMN (v->tests, SortieTestDecl, title),
+    COLUMN (v->elements, SortieElement, says),
+    COLUMN (v->deck_kinds, SortieDeckKindDecl, title),
+    COLUMN (g->rules.verbs, SortieVerbDecl, help),
+    COLUMN (g->rules.decisions, SortieDecisionDecl, prompt),
+    COLUMN (g->rules.decisions, SortieDecisionDecl, several),
+    COLUMN (g->rules.events, SortieEventDecl, title),
+    COLUMN (g->rules.events, SortieEventDecl, says),
+    COLUMN (g->rules.events, SortieEventDecl, says_which),
+    COLUMN (g->rules.reasons, SortieReasonDecl, sentence),
+    COLUMN (g->rules.chain != NULL ? g->rules.chain->kinds : NULL, SortieLinkDecl, title),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    if (!column_is_right (reading, &columns[i]))
+      return FALSE;
+  return text_is_right (reading, NULL, g->title) && text_is_right (reading, NULL, g->about)
+         && events_are_right (reading, g->rules.events)
+         && turns_are_right (reading, g->rules.turns) && seats_are_right (reading, g->modes);
+}
+
+static gboolean
+defs_are_right (Reading *reading, const SortieCatalogue *c)
+{
+  for (guint i = 1; i < c->n_defs; i++)
+    {
+      const SortieDef *def = &c->defs[i];
+
+      if (!text_is_right (reading, def->id, def->name)
+          || !text_is_right (reading, NULL, def->epithet))
+        return FALSE;
+      for (guint part = 0; part < SORTIE_MAX_TEXTS; part++)
+        if (!text_is_right (reading, NULL, def->text[part]))
+          return FALSE;
+    }
+  return TRUE;
+}
+
+/* Everything in the content that is for people. */
+static gboolean
+content_is_right (Reading *reading)
+{
+  const SortieCatalogue *c = reading->game->spec->module->catalogue;
+
+  for (guint i = 0; i < c->n_decks; i++)
+    if (!text_is_right (reading, c->decks[i].id, c->decks[i].name)
+        || !text_is_right (reading, NULL, c->decks[i].theme))
+      return FALSE;
+  for (guint i = 0; i < c->n_factions; i++)
+    if (!text_is_right (reading, c->factions[i].id, c->factions[i].name)
+        || !text_is_right (reading, NULL, c->factions[i].text))
+      return FALSE;
+  for (guint i = 0; i < c->n_keywords; i++)
+    if (!text_is_right (reading, c->keywords[i].id, c->keywords[i].name)
+        || !text_is_right (reading, NULL, c->keywords[i].text))
+      return FALSE;
+  return defs_are_right (reading, c);
+}
+
+static gboolean
+all_texts_are_right (VerifyGame *game, const char *language)
+{
+  Reading reading = { .game = game,
+                      .domain = game->spec->module->catalogue->domain,
+                      .language = language };
+
+  if (!tables_are_right (&reading) || !content_is_right (&reading))
+    return FALSE;
+  speak (game, NULL); /* the note is for whoever runs the checks */
+  if (reading.missing != NULL)
+    verify_note (game, N_ ("%u of %u texts are not translated into “%s”, such as “%s”"),
+                 reading.n - reading.n_translated, reading.n, language, reading.missing);
+  return TRUE;
+}
+
+/* Nobody need translate all at once, so that is no fault; but it is said. */
+static gboolean
+texts_are_right_in (VerifyGame *game, const char *language)
+{
+  gboolean holds;
+
+  speak (game, language);
+  holds = all_texts_are_right (game, language);
+  speak (game, NULL);
+  return holds;
+}
+
+gboolean
+verify_texts (VerifyGame *game)
+{
+  const char *const *language = game->spec->languages;
+
+  if (game->seed != game->spec->seed)
+    return TRUE;
+  for (; language != NULL && *language != NULL; language++)
+    if (!texts_are_right_in (game, *language))
+      return FALSE;
+  return TRUE;
+}
+
+/* T3: by the names that the seat reads. */
+
+static char *
+by_name (const VerifyGame *game, guint8 seat, const SortieMove *move)
+{
+  GString *line = g_string_new (sortie_verb (game->p.setup, move->verb)->id);
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < move->n; i++)
+    g_string_append_printf (line, " \"%s\"", sortie_ref_name (&game->p, seat, move->arg[i], name));
+  return g_string_free (line, FALSE);
+}
+
+/* Several things of one name: a refusal that names the choices is right then. */
+static gboolean
+is_of_several (const VerifyGame *game, guint8 seat, const char *line)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < game->legal.n; i++)
+    {
+      g_autofree char *other = by_name (game, seat, &game->legal.moves[i]);
+
+      n += strcmp (line, other) == 0;
+    }
+  return n > 1;
+}
+
+static gboolean
+is_read_by_name (VerifyGame *game, const SortieMove *move, const char *language)
+{
+  guint8 seat = sortie_to_move (&game->p);
+  g_autofree char *line = by_name (game, seat, move);
+  g_autofree char *other = NULL;
+  SortieMove read;
+  SortieRefusal why;
+  gboolean is_read = sortie_move_parse (&game->p, seat, line, &read, &why);
+
+  if (!is_read && why.reason == SORTIE_REASON_AMBIGUOUS && is_of_several (game, seat, line))
+    return TRUE;
+  if (!verify_that (game, VERIFY_T3, is_read, N_ ("“%s” cannot be read in “%s”"), line, language))
+    return FALSE;
+  other = by_name (game, seat, &read);
+  return verify_that (game, VERIFY_T3, strcmp (line, other) == 0,
+                      N_ ("“%s” is read as “%s” in “%s”"), line, other, language)
+         && verify_that (game, VERIFY_T3, sortie_move_check (&game->p, seat, &read, NULL),
+                         N_ ("“%s” is read in “%s” as a move that is not legal"), line, language);
+}
+
+/* T4: by ids, which belong to no language. */
+static gboolean
+is_read_by_id (VerifyGame *game, guint i, const char *language)
+{
+  guint8 seat = sortie_to_move (&game->p);
+  char line[SORTIE_MOVE_TEXT];
+  SortieMove read;
+  SortieRefusal why;
+
+  sortie_move_format (&game->p, seat, &game->legal.moves[i], line);
+  return verify_that (game, VERIFY_T4, strcmp (line, game->lines->pdata[i]) == 0,
+                      N_ ("“%s” would be written “%s” in “%s”"), (char *) game->lines->pdata[i],
+                      line, language)
+         && verify_that (game, VERIFY_T4,
+                         sortie_move_parse (&game->p, seat, line, &read, &why)
+                             && sortie_moves_equal (&read, &game->legal.moves[i]),
+                         N_ ("“%s” cannot be read in “%s”"), line, language);
+}
+
+static gboolean
+list_is_the_same (VerifyGame *game, const char *language)
+{
+  gboolean same;
+
+  sortie_moves_legal (&game->p, &game->again);
+  same = game->again.n == game->legal.n;
+  for (guint i = 0; same && i < game->legal.n; i++)
+    same = sortie_moves_equal (&game->legal.moves[i], &game->again.moves[i]);
+  return verify_that (game, VERIFY_T4, same, N_ ("in “%s” the list is another"), language);
+}
+
+static gboolean
+position_is_the_same (VerifyGame *game, const char *language)
+{
+  g_autofree char *prompt = NULL;
+
+  if (!list_is_the_same (game, language))
+    return FALSE;
+  for (guint i = 0; i < TYPED; i++)
+    {
+      guint k = sortie_rng_below (&game->rng, game->legal.n);
+
+      if (!is_read_by_id (game, k, language)
+          || !is_read_by_name (game, &game->legal.moves[k], language))
+        return FALSE;
+    }
+  prompt = sortie_prompt (&game->p, sortie_to_move (&game->p));
+  return verify_that (game, VERIFY_T2, verify_text_fault (prompt) == NULL, N_ ("“%s”: %s"), prompt,
+                      verify_text_fault (prompt));
+}
+
+gboolean
+verify_languages (VerifyGame *game)
+{
+  const char *language = language_for (game, game->steps->len);
+  gboolean holds;
+
+  if (language == NULL || game->legal.n == 0)
+    return TRUE;
+  speak (game, language);
+  holds = position_is_the_same (game, language);
+  speak (game, NULL);
+  return holds;
+}
+
+/* T1: the whole game, played in another language. */
+gboolean
+verify_translated_match (VerifyGame *game, const SortieMatch *match)
+{
+  const char *language = language_for (game, 0);
+  g_autofree char *one = sortie_match_journal (match), *other = NULL;
+  g_autoptr (SortieMatch) again = NULL;
+  gboolean holds;
+
+  if (language == NULL)
+    return TRUE;
+  speak (game, language);
+  again = verify_new_match (game, FALSE);
+  holds = verify_play_steps (game, VERIFY_T1, again, 0, game->steps->len);
+  speak (game, NULL);
+  if (!holds)
+    return FALSE;
+  other = sortie_match_journal (again);
+  return verify_that (game, VERIFY_T1, strcmp (one, other) == 0,
+                      N_ ("played in “%s” it has another journal"), language);
+}

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verify-limits.c: what is out of place is refused, bots keep to the list, nothing is left open. */
+#include "kit/check-game.h"
+#include "base/i18n.h"
+
+#include <string.h>
+
+/* G2: seats that do not decide, seats that there are none of, verbs that there are none of. */
+
+static gboolean
+is_refused (VerifyGame *game, guint8 seat, const SortieMove *move)
+{
+  SortieRefusal why = { 0 };
+  gboolean legal = sortie_move_check (&game->p, seat, move, &why);
+  g_autofree char *sentence = legal ? NULL : sortie_refusal_sentence (&game->p, seat, &why);
+
+  return verify_that (game, VERIFY_G2, !legal, N_ ("a move is accepted of seat %u: %s"), seat,
+                      sortie_is_over (&game->p) ? _ ("the game is over")
+                                                : _ ("another seat decides"))
+         && verify_that (game, VERIFY_G2, why.reason != SORTIE_REASON_NONE && *sentence != '\0',
+                         N_ ("a move of seat %u is refused without a reason"), seat);
+}
+
+static gboolean
+others_are_refused (VerifyGame *game, const SortieMove *move)
+{
+  const guint8 strangers[] = { SORTIE_MAX_SEATS, SORTIE_NO_SEAT };
+
+  for (guint8 seat = 0; seat < verify_n_seats (game); seat++)
+    if (seat != sortie_to_move (&game->p) && !is_refused (game, seat, move))
+      return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (strangers); i++)
+    if (!is_refused (game, strangers[i], move))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+verify_strangers (VerifyGame *game)
+{
+  SortieMove unknown = { .verb = 0xff };
+
+  return game->legal.n == 0
+         || (others_are_refused (game, &game->legal.moves[0])
+             && is_refused (game, sortie_to_move (&game->p), &unknown));
+}
+
+/* What anybody may still ask and try when the game is over. */
+gboolean
+verify_end (VerifyGame *game)
+{
+  sortie_state_copy (game->spare, game->p.s);
+  for (guint8 seat = 0; seat < verify_n_seats (game); seat++)
+    {
+      SortieRefusal why = { 0 };
+      SortieMove move;
+
+      verify_collect_tries (game, &game->p, seat);
+      for (guint i = 0; i < game->tries->len; i++)
+        if (!is_refused (game, seat, &g_array_index (game->tries, SortieMove, i)))
+          return FALSE;
+      if (sortie_move_parse (&game->p, seat, "done", &move, &why)
+          && !is_refused (game, seat, &move))
+        return FALSE;
+    }
+  return verify_that (game, VERIFY_G2, verify_same_bytes (game, game->spare, game->p.s),
+                      N_ ("a move that was refused changed a game that is over"));
+}
+
+/* A1, A2: bots. */
+
+SortieMove
+verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePlay *p, char *line)
+{
+  SortieBot *bot = kind->create (p->setup, kind->kind, game->seed);
+  guint8 seat = sortie_to_move (p);
+  SortieMove move;
+
+  sortie_moves_legal (p, &game->again);
+  move = kind->choose (bot, p, seat, &game->again);
+  kind->destroy (bot);
+  sortie_move_format (p, seat, &move, line);
+  return move;
+}
+
+static gboolean
+is_listed (const SortieMoves *list, const SortieMove *move)
+{
+  for (guint i = 0; i < list->n; i++)
+    if (sortie_moves_equal (&list->moves[i], move))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+bot_keeps_to_the_list (VerifyGame *game, const SortieVerifyBot *kind)
+{
+  char line[SORTIE_MOVE_TEXT], again[SORTIE_MOVE_TEXT];
+  SortieMove move = verify_bot_choice (game, kind, &game->p, line);
+
+  if (!verify_that (game, VERIFY_A1, is_listed (&game->again, &move),
+                    N_ ("the bot “%s” chooses “%s”, which is not listed"), kind->kind, line))
+    return FALSE;
+  verify_bot_choice (game, kind, &game->p, again);
+  return verify_that (game, VERIFY_A2, strcmp (line, again) == 0,
+                      N_ ("the bot “%s” chooses “%s” and “%s” in the same position"), kind->kind,
+                      line, again);
+}
+
+/* Also in positions to which a bot would not have played. */
+gboolean
+verify_bots (VerifyGame *game)
+{
+  const SortieVerifyBot *bot = game->spec->bots;
+
+  for (; bot != NULL && bot->kind != NULL && game->legal.n > 1; bot++)
+    if (!bot_keeps_to_the_list (game, bot))
+      return FALSE;
+  return TRUE;
+}
+
+/* R5: files and threads of the whole program, where the system shows them. */
+
+static guint
+count_entries (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (dir != NULL && g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+VerifyOpen
+verify_count_open (void)
+{
+  return (VerifyOpen) { count_entries ("/proc/self/fd"), count_entries ("/proc/self/task") };
+}
+
+gboolean
+verify_nothing_left_open (VerifyGame *game, const VerifyOpen *before)
+{
+  VerifyOpen now = verify_count_open ();
+
+  if (now.files == 0 || now.threads == 0)
+    return TRUE;
+  return verify_that (game, VERIFY_R5, now.files <= before->files,
+                      N_ ("%u files are open after the game, %u were before it"), now.files,
+                      before->files)
+         && verify_that (game, VERIFY_R5, now.threads <= before->threads,
+                         N_ ("%u threads run after the game, %u did before it"), now.threads,
+                         before->threads);
+}

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verify-moves.c: the list of legal moves, how moves are written, what looking does. */
+#include "kit/check-game.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "module/sketch.h"
+
+#include <string.h>
+
+/* Listed moves tried out at one position, of perhaps some dozens. */
+#define TRIED_OUT 6
+
+const char *
+verify_characters_fault (const char *text)
+{
+  if (text == NULL || *text == '\0')
+    return _ ("it is missing");
+  if (!g_utf8_validate (text, -1, NULL))
+    return _ ("it is not UTF-8");
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (!sortie_text_is_safe (g_utf8_get_char (c)))
+      return _ ("it has characters that may not be shown");
+  return NULL;
+}
+
+const char *
+verify_text_fault (const char *text)
+{
+  const char *fault = verify_characters_fault (text);
+
+  return fault != NULL || strchr (text, '{') == NULL ? fault : _ ("a blank is not filled in");
+}
+
+/* T2. @text is freed. */
+static gboolean
+text_is_whole (VerifyGame *game, char *text)
+{
+  g_autofree char *owned = text;
+  const char *fault = verify_text_fault (owned);
+
+  return verify_that (game, VERIFY_T2, fault == NULL, N_ ("“%s”: %s"), owned != NULL ? owned : "",
+                      fault);
+}
+
+/* M3. */
+static gboolean
+somebody_has_a_move (VerifyGame *game)
+{
+  gboolean over = sortie_is_over (&game->p);
+
+  if (over)
+    return verify_that (game, VERIFY_M3,
+                        game->legal.n == 0 && sortie_to_move (&game->p) == SORTIE_NO_SEAT,
+                        N_ ("the game is over, but %u moves are legal"), game->legal.n);
+  return verify_that (game, VERIFY_M3, sortie_to_move (&game->p) < verify_n_seats (game),
+                      N_ ("nobody decides"))
+         && verify_that (game, VERIFY_M3, game->legal.n > 0,
+                         N_ ("%s decides, but has no legal move"),
+                         game->p.setup->seat_ids[sortie_to_move (&game->p)]);
+}
+
+static gboolean
+lists_are_equal (const SortieMoves *a, const SortieMoves *b)
+{
+  gboolean same = a->n == b->n;
+
+  for (guint i = 0; same && i < a->n; i++)
+    same = sortie_moves_equal (&a->moves[i], &b->moves[i]);
+  return same;
+}
+
+/* M1: nothing is left out for want of room. */
+static gboolean
+list_is_whole (VerifyGame *game)
+{
+  return verify_that (game, VERIFY_M1, !game->legal.cut,
+                      N_ ("there are more moves than the %d that can be listed"),
+                      SORTIE_MAX_MOVES);
+}
+
+/* M1: a decision that lists its moves at once lists those of its verbs, in their order. */
+static gboolean
+list_is_that_of_its_verbs (VerifyGame *game)
+{
+  const SortieDecisionDecl *decl = sortie_decision_decl (game->p.setup, game->p.s->decision.kind);
+
+  if (decl->list == NULL)
+    return TRUE;
+  game->again.n = 0;
+  for (const guint8 *verb = decl->verbs; *verb != 0xff; verb++)
+    sortie_moves_of_verb (&game->p, *verb, &game->again);
+  return verify_that (game, VERIFY_M1, lists_are_equal (&game->legal, &game->again),
+                      N_ ("listed at once the moves are others than verb by verb"));
+}
+
+static gboolean
+abilities_fit (VerifyGame *game)
+{
+  static const SortieClauseKind kinds[] = { SORTIE_CLAUSE_ABILITY, SORTIE_CLAUSE_PLAY };
+  guint16 clauses[SORTIE_MAX_ABILITIES + 1];
+
+  for (SORTIE_EACH_PIECE (&game->p, slot))
+    for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+      if (sortie_abilities (&game->p, sortie_piece_ref (&game->p, slot), kinds[i], clauses,
+                            G_N_ELEMENTS (clauses))
+          > SORTIE_MAX_ABILITIES)
+        return verify_that (game, VERIFY_M1, FALSE,
+                            N_ ("a piece has more abilities than the %d that can be listed"),
+                            SORTIE_MAX_ABILITIES);
+  return TRUE;
+}
+
+/* M2. */
+static gboolean
+list_is_stable (VerifyGame *game)
+{
+  sortie_moves_legal (&game->p, &game->again);
+  return verify_that (game, VERIFY_M2, lists_are_equal (&game->legal, &game->again),
+                      N_ ("asked for again the list is another"));
+}
+
+static gboolean
+list_has_none_twice (VerifyGame *game)
+{
+  for (guint i = 0; i < game->legal.n; i++)
+    for (guint k = 0; k < i; k++)
+      if (sortie_moves_equal (&game->legal.moves[i], &game->legal.moves[k]))
+        return verify_that (game, VERIFY_M2, FALSE,
+                            N_ ("the moves %u and %u of the list are the same"), k + 1, i + 1);
+  return verify_that (game, VERIFY_M2, TRUE, "-");
+}
+
+static gboolean
+is_only_for_the_seat_that_decides (VerifyGame *game, const SortieMove *move)
+{
+  for (guint8 seat = 0; seat < verify_n_seats (game); seat++)
+    if (seat != sortie_to_move (&game->p)
+        && !verify_that (game, VERIFY_M2, !sortie_move_check (&game->p, seat, move, NULL),
+                         N_ ("%s may move, but does not decide"), game->p.setup->seat_ids[seat]))
+      return FALSE;
+  return TRUE;
+}
+
+/* M4. */
+static gboolean
+is_read_back (VerifyGame *game, const SortieMove *move)
+{
+  guint8 seat = sortie_to_move (&game->p);
+  char line[SORTIE_MOVE_TEXT];
+  SortieMove read;
+  SortieRefusal why;
+
+  sortie_move_format (&game->p, seat, move, line);
+  if (!text_is_whole (game, g_strdup (line)))
+    return FALSE;
+  if (!verify_that (game, VERIFY_M4, sortie_move_parse (&game->p, seat, line, &read, &why),
+                    N_ ("“%s” cannot be read"), line))
+    return FALSE;
+  return verify_that (game, VERIFY_M4, sortie_moves_equal (move, &read),
+                      N_ ("“%s” is read as another move"), line);
+}
+
+static gboolean
+list_is_readable (VerifyGame *game)
+{
+  guint8 seat = sortie_to_move (&game->p);
+
+  for (guint i = 0; i < game->legal.n; i++)
+    if (!is_read_back (game, &game->legal.moves[i])
+        || !is_only_for_the_seat_that_decides (game, &game->legal.moves[i])
+        || !text_is_whole (game, sortie_move_describe (&game->p, seat, &game->legal.moves[i])))
+      return FALSE;
+  return game->legal.n == 0 || text_is_whole (game, sortie_prompt (&game->p, seat));
+}
+
+/* M1: what is listed can be played. */
+static gboolean
+can_be_played (VerifyGame *game, const SortieMove *move)
+{
+  char line[SORTIE_MOVE_TEXT];
+
+  sortie_move_format (&game->p, sortie_to_move (&game->p), move, line);
+  return verify_that (game, VERIFY_M1,
+                      sortie_move_check (&game->p, sortie_to_move (&game->p), move, NULL),
+                      N_ ("“%s” is listed, but refused"), line)
+         && verify_try_out (game, move);
+}
+
+static gboolean
+list_can_be_played (VerifyGame *game)
+{
+  for (guint i = 0; i < MIN (game->legal.n, TRIED_OUT); i++)
+    if (!can_be_played (game, &game->legal.moves[sortie_rng_below (&game->rng, game->legal.n)]))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+look_as (VerifyGame *game, guint8 seat)
+{
+  const SortieGame *rules = game->spec->module->game;
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieView view;
+
+  sortie_view_init (&view, game->views[0], &game->p, seat);
+  sortie_view_write (&view, game->bytes[0], game->capacity);
+  if (rules->show != NULL)
+    rules->show (&view, sketch);
+  if (rules->evaluate != NULL && seat != SORTIE_NO_SEAT)
+    rules->evaluate (&game->p, seat);
+}
+
+/* D3: everything that only looks. */
+static void
+look_at_all (VerifyGame *game)
+{
+  for (guint8 seat = 0; seat < verify_n_seats (game); seat++)
+    look_as (game, seat);
+  look_as (game, SORTIE_NO_SEAT);
+}
+
+static gboolean
+nothing_changed (VerifyGame *game, const char *after)
+{
+  g_autofree char *difference = NULL;
+
+  if (sortie_state_same (game->spare, game->p.s))
+    return verify_that (game, VERIFY_D3, TRUE, "-");
+  difference = sortie_state_compare (game->spare, game->p.s);
+  return verify_that (game, VERIFY_D3, FALSE, N_ ("%s changed the position: %s"), after,
+                      difference != NULL ? difference : "?");
+}
+
+gboolean
+verify_moves (VerifyGame *game, gboolean sampled)
+{
+  sortie_state_copy (game->spare, game->p.s);
+  sortie_moves_legal (&game->p, &game->legal);
+  if (!nothing_changed (game, _ ("listing the legal moves")))
+    return FALSE;
+  if (!list_is_whole (game) || !list_is_that_of_its_verbs (game) || !abilities_fit (game))
+    return FALSE;
+  if (!somebody_has_a_move (game) || !list_is_stable (game) || !list_has_none_twice (game))
+    return FALSE;
+  if (!sampled)
+    return TRUE;
+  if (!list_is_readable (game) || !list_can_be_played (game))
+    return FALSE;
+  look_at_all (game);
+  return nothing_changed (game, _ ("looking at views, drawing and evaluation"));
+}
+
+/* M6. */
+
+static gboolean
+teams_win_together (VerifyGame *game)
+{
+  const guint8 *teams = game->p.setup->teams; /* NULL: every seat for itself */
+  guint8 winners = game->p.s->result.winners;
+
+  for (guint a = 0; teams != NULL && a < verify_n_seats (game); a++)
+    for (guint b = 0; b < a; b++)
+      if (teams[a] == teams[b] && (winners >> a & 1) != (winners >> b & 1))
+        return FALSE;
+  return TRUE;
+}
+
+gboolean
+verify_result (VerifyGame *game)
+{
+  const SortieResult *result = &game->p.s->result;
+  guint8 seats = (1 << verify_n_seats (game)) - 1;
+  SortieRefusal reason = { .reason = result->reason };
+
+  if (!verify_that (game, VERIFY_M6,
+                    result->kind == SORTIE_RESULT_WON || result->kind == SORTIE_RESULT_DRAWN,
+                    N_ ("the result is neither won nor drawn")))
+    return FALSE;
+  if (result->kind == SORTIE_RESULT_WON
+      && !(verify_that (game, VERIFY_M6, result->winners != 0 && (result->winners & ~seats) == 0,
+                        N_ ("the winners are no seats of this game"))
+           && verify_that (game, VERIFY_M6, teams_win_together (game),
+                           N_ ("one of a team won without the others"))))
+    return FALSE;
+  return text_is_whole (game, sortie_refusal_sentence (&game->p, SORTIE_NO_SEAT, &reason));
+}

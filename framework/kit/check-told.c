@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verify-told.c: what a seat is told while a move is carried out, and how much of everything there
+ * is, tells it nothing that it does not know. */
+#include "kit/check-worlds.h"
+#include "base/i18n.h"
+#include "flow/reaction.h"
+#include "match/log.h"
+
+#include <string.h>
+
+/* What one seat gets to hear: sentence by sentence, and as the log of a match keeps it. */
+typedef struct
+{
+  guint8 seat;
+  GString *told;
+  SortieLog *log;
+  guint64 draws; /* random numbers that were taken */
+} Listener;
+
+static void
+listen (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  Listener *listener = data;
+  g_autofree char *sentence = sortie_event_describe (p, listener->seat, event);
+
+  sortie_log_event (listener->log, p, event);
+  if (sentence != NULL)
+    g_string_append_printf (listener->told, "%s\n", sentence);
+}
+
+static Listener
+play_and_listen (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  Listener listener = { seat, g_string_new (NULL), sortie_log_new (p->setup),
+                        p->s->rng.draws };
+  const SortieWatch watch = { .data = &listener, .happened = listen };
+  SortiePlay watched = { .setup = p->setup, .s = p->s, .watch = &watch };
+
+  sortie_move_apply (&watched, move);
+  listener.draws = p->s->rng.draws - listener.draws;
+  return listener;
+}
+
+static void
+listener_clear (Listener *listener)
+{
+  g_string_free (listener->told, TRUE);
+  sortie_log_free (listener->log);
+}
+
+static gboolean
+told_is_whole (VerifyWorlds *w, const char *told)
+{
+  g_auto (GStrv) lines = g_strsplit (told, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    if (**line != '\0'
+        && !verify_that (w->game, VERIFY_T2, verify_text_fault (*line) == NULL, N_ ("“%s”: %s"),
+                         *line, verify_text_fault (*line)))
+      return FALSE;
+  return TRUE;
+}
+
+/* H2, H8. */
+static gboolean
+words_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
+{
+  g_auto (GStrv) log_a = sortie_log_read (a->log, w->seat, 0, G_MAXUINT);
+  g_auto (GStrv) log_b = sortie_log_read (b->log, w->seat, 0, G_MAXUINT);
+
+  return verify_that (w->game, VERIFY_H2, strcmp (a->told->str, b->told->str) == 0,
+                      N_ ("%s would be told “%s”, not “%s”"), verify_worlds_name (w),
+                      b->told->str, a->told->str)
+         && verify_that (w->game, VERIFY_H8,
+                         g_strv_equal ((const char *const *) log_a, (const char *const *) log_b),
+                         N_ ("the log of %s would have other sentences"), verify_worlds_name (w));
+}
+
+/* H6, H9: how much there was, also of what the seat was not told. */
+static gboolean
+sizes_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
+{
+  guint length_a = sortie_log_length (a->log), length_b = sortie_log_length (b->log);
+
+  return verify_that (w->game, VERIFY_H6, length_a == length_b,
+                      N_ ("%s would see the log grow by %u entries, not by %u"),
+                      verify_worlds_name (w), length_b, length_a)
+         && verify_that (
+             w->game, VERIFY_H9, a->draws == b->draws,
+             N_ ("%lu random numbers would be taken, not %lu, which shows %s what falls "
+                 "next"),
+             (gulong) b->draws, (gulong) a->draws, verify_worlds_name (w));
+}
+
+/* What the seat has been shown is the same, also where it may not look now. */
+static gboolean
+knows_the_same (const VerifyWorlds *w)
+{
+  const SortieCard *a = sortie_state_cards (w->a.s), *b = sortie_state_cards (w->b.s);
+
+  for (guint i = 0; i < w->a.s->n_cards; i++)
+    if (a[i].def != b[i].def && (a[i].known & b[i].known) >> w->seat & 1)
+      return FALSE;
+  return TRUE;
+}
+
+/* Who is asked now for an answer from the hand. */
+static guint8
+asked_from_hand (const SortiePlay *p)
+{
+  return sortie_reaction_event (p) != NULL ? p->s->decision.seat : SORTIE_NO_SEAT;
+}
+
+/* What was told in one world is the beginning of what was told in the other. */
+static gboolean
+one_is_ahead (const Listener *a, const Listener *b)
+{
+  return g_str_has_prefix (a->told->str, b->told->str)
+         || g_str_has_prefix (b->told->str, a->told->str);
+}
+
+/* H14. The world that stops for an answer lags behind the other, so that what they look like cannot
+ * be compared; but as long as the same is told in both, nothing has come to light that would say
+ * why. */
+static gboolean
+stops_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
+{
+  guint8 asked_a = asked_from_hand (&w->a), asked_b = asked_from_hand (&w->b);
+  guint8 asked = asked_a != SORTIE_NO_SEAT ? asked_a : asked_b;
+
+  if (asked == SORTIE_NO_SEAT || !one_is_ahead (a, b))
+    return TRUE;
+  return verify_that (w->game, VERIFY_H14, asked_a == asked_b,
+                      N_ ("whether play stops for %s tells %s what may lie in a hand"),
+                      w->a.setup->seat_ids[asked], verify_worlds_name (w));
+}
+
+/* Plays @move in both. What the seat then sees differently, or is shown, it may also be told. */
+static gboolean
+play_both (VerifyWorlds *w, const SortieMove *move)
+{
+  Listener a = play_and_listen (&w->a, w->seat, move), b = play_and_listen (&w->b, w->seat, move);
+  gboolean holds = told_is_whole (w, a.told->str) && stops_are_equal (w, &a, &b);
+
+  if (holds && verify_views_are_equal (w, w->seat) && knows_the_same (w))
+    holds = words_are_equal (w, &a, &b) && sizes_are_equal (w, &a, &b);
+  listener_clear (&a);
+  listener_clear (&b);
+  return holds;
+}
+
+gboolean
+verify_told (VerifyWorlds *w)
+{
+  VerifyGame *game = w->game;
+  SortieMove move;
+
+  sortie_moves_legal (&w->a, &game->legal);
+  if (game->legal.n == 0)
+    return TRUE;
+  move = game->legal.moves[sortie_rng_below (&game->rng, game->legal.n)];
+  if (!sortie_move_check (&w->b, sortie_to_move (&w->b), &move, NULL))
+    return TRUE;
+  /* what differs by itself says nothing about the worlds */
+  if (!verify_try_out (game, &move))
+    return FALSE;
+  sortie_state_copy (game->spare, w->a.s);
+  w->a.s = game->spare;
+  w->b.s->rng = w->a.s->rng;
+  return play_both (w, &move);
+}

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# framework/kit: sources and private headers in libsortie_la_SOURCES,
+# headers for the authors of games in sortie_kit_HEADERS.
+
+sortie_kitdir = $(includedir)/sortie/kit
+sortie_kit_HEADERS = \
+  framework/kit/conformance.h \
+  framework/kit/scenario.h
+
+libsortie_la_SOURCES += \
+  framework/kit/check-answers.c \
+  framework/kit/check-decks.c \
+  framework/kit/check-events.c \
+  framework/kit/check-game.c \
+  framework/kit/check-game.h \
+  framework/kit/check-journal.c \
+  framework/kit/check-known.c \
+  framework/kit/check-language.c \
+  framework/kit/check-limits.c \
+  framework/kit/check-match.c \
+  framework/kit/check-moves.c \
+  framework/kit/check-report.c \
+  framework/kit/check-state.c \
+  framework/kit/check-terms.c \
+  framework/kit/check-told.c \
+  framework/kit/check-tries.c \
+  framework/kit/check-worlds.c \
+  framework/kit/check-worlds.h \
+  framework/kit/conformance.c \
+  framework/kit/scenario-cards.c \
+  framework/kit/scenario-chance.c \
+  framework/kit/scenario-expect.c \
+  framework/kit/scenario-file.h \
+  framework/kit/scenario-idle.c \
+  framework/kit/scenario-ledger.c \
+  framework/kit/scenario-moves.c \
+  framework/kit/scenario-parse.c \
+  framework/kit/scenario-position.c \
+  framework/kit/scenario-recall.c \
+  framework/kit/scenario-run.h \
+  framework/kit/scenario-table.c \
+  framework/kit/scenario-table.h \
+  framework/kit/scenario-words.c \
+  framework/kit/scenario.c

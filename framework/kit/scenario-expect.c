@@ -1,0 +1,503 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-expect.c: what must hold: moves, questions, values, results. What must lie
+ * where is in scenario-table.c. */
+#include "kit/scenario-run.h"
+#include "base/i18n.h"
+#include "base/words.h"
+#include "flow/decision.h"
+#include "kit/scenario-table.h"
+
+#include <string.h>
+
+/* An expectation while it is looked at: its line, cut into words. */
+typedef struct
+{
+  ScenarioRun *run;
+  const char *text;
+  char **words;
+  guint n;
+} Expectation;
+
+static char *
+join_words (char **words)
+{
+  return g_strjoinv (" ", words);
+}
+
+/* Moves. */
+
+static gboolean
+is_legal (ScenarioRun *run, const char *line, SortieMove *ret, SortieRefusal *why)
+{
+  const SortiePlay *p = &run->play;
+  guint8 seat = sortie_to_move (p);
+
+  if (seat == SORTIE_NO_SEAT)
+    return sortie_refuse (why, SORTIE_REASON_OVER, 0, 0, 0, 0);
+  return sortie_move_parse (p, seat, line, ret, why) && sortie_move_check (p, seat, ret, why);
+}
+
+/* legal MOVE */
+static gboolean
+expect_legal (Expectation *e)
+{
+  g_autofree char *line = join_words (e->words + 1), *sentence = NULL;
+  SortieMove move;
+  SortieRefusal why;
+
+  if (is_legal (e->run, line, &move, &why))
+    return TRUE;
+  sentence = sortie_refusal_sentence (&e->run->play, sortie_to_move (&e->run->play), &why);
+  return scenario_fails (e->run, _ ("“%s” should be legal: %s"), line, sentence);
+}
+
+static gboolean
+was_logged (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+{
+  g_auto (GStrv) sentences = sortie_log_read (run->log, seat, 0, sortie_log_length (run->log));
+  gboolean was_told = FALSE;
+
+  for (char **sentence = sentences; *sentence != NULL; sentence++)
+    was_told = was_told || strstr (*sentence, text) != NULL;
+  if (was_told == told)
+    return TRUE;
+  return scenario_fails (run, told ? _ ("%s was not told “%s”") : _ ("%s was told “%s”"), name,
+                         text);
+}
+
+static gboolean
+expect_prompt (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+{
+  g_autofree char *prompt = NULL;
+
+  if (sortie_is_over (&run->play))
+    return scenario_fails (run, _ ("nobody is asked anything: the game is over"));
+  prompt = sortie_prompt (&run->play, seat);
+  if ((strstr (prompt, text) != NULL) == told)
+    return TRUE;
+  return scenario_fails (run, _ ("%s reads: %s"), name, prompt);
+}
+
+static gboolean
+expect_offer (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  gboolean is_described = FALSE;
+
+  sortie_moves_legal (&run->play, &moves);
+  for (guint i = 0; i < moves.n; i++)
+    {
+      g_autofree char *sentence = sortie_move_describe (&run->play, seat, &storage[i]);
+
+      is_described = is_described || strstr (sentence, text) != NULL;
+    }
+  return is_described == told
+         || scenario_fails (run, told ? _ ("no move is offered to %s as “%s”")
+                                      : _ ("a move is offered to %s as “%s”"), name, text);
+}
+
+static gboolean
+expect_refusal (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+{
+  if (run->refusal == NULL || run->refused != seat)
+    return scenario_broken (run, _ ("the last line that was refused was none of %s"), name);
+  return (strstr (run->refusal, text) != NULL) == told
+         || scenario_fails (run, _ ("the line was refused because: %s"), run->refusal);
+}
+
+/* What a seat is told, by the word that asks for it. */
+static const struct
+{
+  const char *word;
+  gboolean (*check) (ScenarioRun *run, guint8 seat, const char *name, const char *text,
+                     gboolean told);
+} told_ways[] = {
+  { "log", was_logged },
+  { "prompt", expect_prompt },
+  { "offers", expect_offer },
+  { "why", scenario_expect_why },
+  { "next", scenario_expect_next },
+  { "refusal", expect_refusal },
+};
+
+/* [not] log SEAT "TEXT", and the like: @words begin with that word */
+static gboolean
+expect_told (Expectation *e, char **words, gboolean told)
+{
+  g_autofree char *text = NULL;
+  guint8 seat;
+
+  if (g_strv_length (words) < 3)
+    return scenario_broken (e->run, _ ("this should be: %s SEAT \"TEXT\""), words[0]);
+  if (!scenario_find_seat (e->run, words[1], &seat))
+    return FALSE;
+  text = join_words (words + 2);
+  for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
+    if (strcmp (told_ways[i].word, words[0]) == 0)
+      return told_ways[i].check (e->run, seat, words[1], text, told);
+  g_assert_not_reached ();
+}
+
+static gboolean
+is_way_of_telling (const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
+    if (strcmp (told_ways[i].word, word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+expect_is_told (Expectation *e)
+{
+  return expect_told (e, e->words, TRUE);
+}
+
+/* not legal MOVE, not log SEAT "TEXT" */
+static gboolean
+expect_not (Expectation *e)
+{
+  g_autofree char *line = NULL;
+  SortieMove move;
+
+  if (e->n > 1 && is_way_of_telling (e->words[1]))
+    return expect_told (e, e->words + 1, FALSE);
+  if (e->n < 3 || strcmp (e->words[1], "legal") != 0)
+    return scenario_broken (e->run, _ ("this should be: not legal MOVE, or not log SEAT \"TEXT\""));
+  line = join_words (e->words + 2);
+  return !is_legal (e->run, line, &move, NULL)
+         || scenario_fails (e->run, _ ("“%s” should not be legal"), line);
+}
+
+/* only legal MOVE: judged when the last of these lines was read */
+static gboolean
+expect_only (Expectation *e)
+{
+  if (e->n < 3 || strcmp (e->words[1], "legal") != 0)
+    return scenario_broken (e->run, _ ("this should be: only legal MOVE"));
+  g_ptr_array_add (e->run->only, join_words (e->words + 2));
+  e->words++;
+  e->n--;
+  return expect_legal (e);
+}
+
+static gboolean
+is_among_only (const ScenarioRun *run, const char *line)
+{
+  SortieMove move;
+  char buffer[SORTIE_MOVE_TEXT];
+  guint8 seat = sortie_to_move (&run->play);
+
+  for (guint i = 0; i < run->only->len; i++)
+    if (sortie_move_parse (&run->play, seat, run->only->pdata[i], &move, NULL)
+        && strcmp (sortie_move_format (&run->play, seat, &move, buffer), line) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+scenario_expect_end (ScenarioRun *run)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  char line[SORTIE_MOVE_TEXT];
+  gboolean holds = TRUE;
+
+  if (run->only->len == 0)
+    return TRUE;
+  sortie_moves_legal (&run->play, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      sortie_move_format (&run->play, sortie_to_move (&run->play), &storage[i], line);
+      if (!is_among_only (run, line))
+        holds = scenario_fails (run, _ ("“%s” is legal too"), line);
+    }
+  g_ptr_array_set_size (run->only, 0);
+  return holds;
+}
+
+/* Questions, turns, results. */
+
+/* asks SEAT QUESTION */
+static gboolean
+expect_asks (Expectation *e)
+{
+  const SortieDecision *d = &e->run->play.s->decision;
+  const SortieSetup *setup = e->run->play.setup;
+  guint8 seat;
+
+  if (e->n != 3)
+    return scenario_broken (e->run, _ ("this should be: asks SEAT QUESTION"));
+  if (!scenario_find_seat (e->run, e->words[1], &seat)
+      || !scenario_find_decision (e->run, e->words[2]))
+    return FALSE;
+  if (sortie_is_over (&e->run->play))
+    return scenario_fails (e->run, _ ("nobody is asked anything: the game is over"));
+  /* a game may call a question of its own like one of the framework's: the word counts */
+  return (d->seat == seat && strcmp (sortie_decision_decl (setup, d->kind)->id, e->words[2]) == 0)
+         || scenario_fails (e->run, _ ("%s is asked “%s”"), setup->seat_ids[d->seat],
+                            sortie_decision_decl (setup, d->kind)->id);
+}
+
+/* turn [SEAT] [TURN] PHASE */
+static gboolean
+expect_turn (Expectation *e)
+{
+  const SortieTurn *turn = &e->run->play.s->turn;
+  guint table, phase;
+  guint8 seat;
+
+  if (e->n < 3 || e->n > 4)
+    return scenario_broken (e->run, _ ("this should be: turn [SEAT] TURN PHASE"));
+  if (!scenario_find_turn (e->run, e->words + 1, e->n - 2, &table, &seat)
+      || !scenario_find_phase (e->run, table, e->words[e->n - 1], &phase))
+    return FALSE;
+  return (turn->table == table && turn->active == seat && turn->phase == phase)
+         || scenario_fails (e->run, _ ("it is the turn of %s: %s, %s"),
+                            e->run->play.setup->seat_ids[turn->active],
+                            sortie_turn (&e->run->play)->id,
+                            sortie_phase (&e->run->play)->id != NULL
+                                ? sortie_phase (&e->run->play)->id : _ ("behind its last phase"));
+}
+
+static char *
+result_text (const SortiePlay *p)
+{
+  GString *text;
+
+  if (p->s->result.kind == SORTIE_RESULT_NONE)
+    return g_strdup (_ ("nobody has won"));
+  if (p->s->result.kind != SORTIE_RESULT_WON)
+    return g_strdup (_ ("it is a draw"));
+  text = g_string_new (_ ("winner"));
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (p->s->result.winners >> seat & 1)
+      g_string_append_printf (text, " %s", p->setup->seat_ids[seat]);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+expect_reason (Expectation *e, const char *rule)
+{
+  const SortieReasonDecl *reason =
+      sortie_reason (e->run->play.setup, e->run->play.s->result.reason);
+
+  return g_strcmp0 (reason->rule, rule) == 0
+         || scenario_fails (e->run, _ ("the game was won by %s, not %s"),
+                            reason->rule ? reason->rule : reason->id, rule);
+}
+
+/* winner SEAT... [RULE] */
+static gboolean
+expect_winner (Expectation *e)
+{
+  const SortieResult *result = &e->run->play.s->result;
+  gboolean by_rule = e->n > 2 && g_ascii_isupper (e->words[e->n - 1][0]);
+  g_autofree char *is = result_text (&e->run->play);
+  guint8 winners = 0, seat;
+
+  for (guint i = 1; i < e->n - by_rule; i++)
+    {
+      if (!scenario_find_seat (e->run, e->words[i], &seat))
+        return FALSE;
+      winners |= 1 << seat;
+    }
+  if (result->kind != SORTIE_RESULT_WON || result->winners != winners)
+    return scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+  return !by_rule || expect_reason (e, e->words[e->n - 1]);
+}
+
+/* no winner */
+static gboolean
+expect_no (Expectation *e)
+{
+  g_autofree char *is = result_text (&e->run->play);
+
+  if (strcmp (e->text, "no winner") != 0)
+    return scenario_broken (e->run, _ ("this should be: no winner"));
+  return !sortie_is_over (&e->run->play)
+         || scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+}
+
+/* drawn */
+static gboolean
+expect_drawn (Expectation *e)
+{
+  g_autofree char *is = result_text (&e->run->play);
+
+  return e->run->play.s->result.kind == SORTIE_RESULT_DRAWN
+         || scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+}
+
+/* view SEAT hides ZONE, view SEAT shows ZONE: CARD... */
+static gboolean
+expect_view (Expectation *e)
+{
+  guint8 seat;
+
+  if (e->n < 4)
+    return scenario_broken (
+        e->run, _ ("this should be: view SEAT hides ZONE, or view SEAT shows ZONE: CARD..."));
+  if (!scenario_find_seat (e->run, e->words[1], &seat))
+    return FALSE;
+  if (strcmp (e->words[2], "hides") == 0)
+    return scenario_expect_hidden (e->run, seat, e->words[3]);
+  if (strcmp (e->words[2], "shows") == 0)
+    return scenario_expect_shown (e->run, seat, strstr (e->text, "shows") + strlen ("shows"));
+  return scenario_broken (e->run, _ ("a view hides or shows, not “%s”"), e->words[2]);
+}
+
+/* recalls SEAT ZONE: CARD... */
+static gboolean
+expect_recall (Expectation *e)
+{
+  g_autofree char *rest = NULL;
+
+  if (e->n < 4)
+    return scenario_broken (e->run, _ ("this should be: recalls SEAT ZONE: CARD... | nothing"));
+  rest = join_words (e->words + 2);
+  return scenario_expect_recall (e->run, e->words[1], rest);
+}
+
+/* Values. */
+
+/* "VALUE of THING [against THING] [by SEAT]" */
+static gboolean
+read_query (ScenarioRun *run, char **words, guint *ret_value, SortieQuery *ret)
+{
+  guint n = g_strv_length (words);
+
+  *ret = SORTIE_QUERY (SORTIE_NOTHING);
+  if (n < 3 || strcmp (words[1], "of") != 0 || n % 2 == 0)
+    return scenario_broken (run,
+                            _ ("this should be: VALUE of THING [against THING] [by SEAT] = ..."));
+  if (!scenario_find_value (run, words[0], ret_value)
+      || !scenario_find_thing (run, words[2], &ret->subject))
+    return FALSE;
+  for (guint i = 3; i < n; i += 2)
+    {
+      if (strcmp (words[i], "against") == 0 ? !scenario_find_thing (run, words[i + 1], &ret->other)
+                                            : !scenario_find_seat (run, words[i + 1], &ret->actor))
+        return FALSE;
+      if (strcmp (words[i], "against") != 0 && strcmp (words[i], "by") != 0)
+        return scenario_broken (run, _ ("“%s” should be “against” or “by”"), words[i]);
+    }
+  return TRUE;
+}
+
+/* A value as it is written: 3, champion, gang totem, yes. */
+static char *
+value_text (const SortieValueDecl *decl, gint value)
+{
+  GString *text;
+
+  switch (decl->type)
+    {
+    case SORTIE_VALUE_RULE:
+      return g_strdup (value ? "yes" : "no");
+    case SORTIE_VALUE_WORD:
+      return g_strdup (decl->words[value]);
+    case SORTIE_VALUE_WORDS:
+      text = g_string_new (NULL);
+      for (guint i = 0; decl->words[i] != NULL; i++)
+        if (value >> i & 1)
+          g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", decl->words[i]);
+      return g_string_free (text, FALSE);
+    case SORTIE_VALUE_NUMBER:
+      break;
+    }
+  return g_strdup_printf ("%d", value);
+}
+
+static gboolean
+expect_value (ScenarioRun *run, const char *name, const char *wanted)
+{
+  g_auto (GStrv) words = sortie_words_split (name);
+  g_autofree char *is = NULL;
+  SortieQuery query;
+  guint value;
+
+  if (!read_query (run, words, &value, &query))
+    return FALSE;
+  is = value_text (&run->module->game->vocabulary.values[value],
+                   sortie_query (&run->play, value, &query));
+  return strcmp (is, wanted) == 0 || scenario_fails (run, _ ("%s is %s, not %s"), name, is, wanted);
+}
+
+static gboolean
+expect_variable (ScenarioRun *run, const char *name, const char *wanted)
+{
+  guint var;
+  guint8 seat;
+  gint number, is;
+
+  if (!scenario_find_variable (run, name, &var, &seat)
+      || !scenario_find_var_value (run, var, wanted, &number))
+    return FALSE;
+  is = sortie_var (&run->play, var, seat);
+  return is == number || scenario_fails (run, _ ("%s is %d, not %d"), name, is, number);
+}
+
+static const struct
+{
+  const char *word;
+  gboolean (*expect) (Expectation *e);
+} expectations[] = {
+  { "asks", expect_asks },     { "drawn", expect_drawn }, { "legal", expect_legal },
+  { "log", expect_is_told },   { "next", expect_is_told }, { "no", expect_no },
+  { "not", expect_not },       { "only", expect_only },    { "prompt", expect_is_told },
+  { "offers", expect_is_told }, { "recalls", expect_recall }, { "turn", expect_turn },   { "view", expect_view },
+  { "refusal", expect_is_told }, { "why", expect_is_told }, { "winner", expect_winner },
+};
+
+/* Nothing that can be expected begins with this word. */
+static gboolean
+is_no_expectation (ScenarioRun *run, const char *text)
+{
+  g_auto (GStrv) words = sortie_words_split (text);
+  const char *known[G_N_ELEMENTS (expectations)];
+  g_autofree char *hint = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (expectations); i++)
+    known[i] = expectations[i].word;
+  hint = sortie_words_did_you_mean (words[0], known, G_N_ELEMENTS (known));
+  return scenario_broken (run, _ ("this is no expectation%s"), hint);
+}
+
+/* What does not begin with one of these words. */
+static gboolean
+expect_what_is_there (ScenarioRun *run, const char *text)
+{
+  g_autofree char *name = NULL, *rest = NULL;
+
+  if (scenario_split_colon (text, &name, &rest))
+    return strchr (name, ' ') != NULL ? is_no_expectation (run, text)
+                                      : scenario_expect_at (run, name, rest);
+  if (!scenario_split_assignment (text, &name, &rest))
+    return is_no_expectation (run, text);
+  return strstr (name, " of ") != NULL ? expect_value (run, name, rest)
+                                       : expect_variable (run, name, rest);
+}
+
+/* Nothing is answered before such an expectation. */
+static gboolean
+asks_what_is_asked (const char *word)
+{
+  return strcmp (word, "asks") == 0 || strcmp (word, "prompt") == 0 || strcmp (word, "offers") == 0;
+}
+
+gboolean
+scenario_expect (ScenarioRun *run, const char *text)
+{
+  g_auto (GStrv) words = sortie_words_split (text);
+  Expectation e = { .run = run, .text = text, .words = words, .n = g_strv_length (words) };
+
+  run->held = run->held || asks_what_is_asked (words[0]);
+  if (!run->held)
+    scenario_settle (run);
+  for (guint i = 0; i < G_N_ELEMENTS (expectations); i++)
+    if (strcmp (words[0], expectations[i].word) == 0)
+      return expectations[i].expect (&e);
+  return expect_what_is_there (run, text);
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-idle.c: which texts must not take effect in a scenario. */
+#include "kit/scenario-run.h"
+#include "base/i18n.h"
+#include "base/words.h"
+
+/* What is not there does nothing anyway: a position, a move or a choice has to name it. */
+static gboolean
+takes_part (const Scenario *scenario, const char *id)
+{
+  for (guint i = 0; i < scenario->lines->len; i++)
+    if (sortie_words_name (((const ScenarioLine *) scenario->lines->pdata[i])->text, id))
+      return TRUE;
+  for (guint i = 0; scenario->terms.choices->pdata[i] != NULL; i++)
+    if (sortie_words_name (scenario->terms.choices->pdata[i], id))
+      return TRUE;
+  return FALSE;
+}
+
+/* CARD/PART, or CARD alone when it has no text. */
+static gboolean
+check_word (ScenarioRun *run, const char *word)
+{
+  g_auto (GStrv) parts = g_strsplit (word, "/", 2);
+  guint16 def;
+
+  if (!scenario_find_card (run, parts[0], &def) || !scenario_find_part (run, def, parts[1]))
+    return FALSE;
+  return takes_part (run->scenario, parts[0])
+         || scenario_broken (run, _ ("“%s” takes no part in this scenario"), parts[0]);
+}
+
+gboolean
+scenario_check_idle (ScenarioRun *run)
+{
+  for (guint i = 0; i < run->scenario->idle->len; i++)
+    {
+      const ScenarioLine *line = run->scenario->idle->pdata[i];
+      g_auto (GStrv) words = g_strsplit_set (line->text, " \t", -1);
+
+      run->line = line->line;
+      for (char **word = words; *word != NULL; word++)
+        if (**word != '\0' && !check_word (run, *word))
+          return FALSE;
+    }
+  return TRUE;
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-ledger.c: expectations about what the rules decide for seats that they play. */
+#include "kit/scenario-run.h"
+#include "base/i18n.h"
+#include "match/forecast.h"
+
+#include <string.h>
+
+void
+scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
+{
+  ScenarioRun *run = data;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    sortie_verdict_append (run->verdicts[seat], p, seat, verdict);
+}
+
+static gboolean
+is_among (const char *text, char *const *lines, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (strstr (lines[i], text) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, const char *text,
+                     gboolean told)
+{
+  const GPtrArray *lines = run->verdicts[reader];
+
+  if (is_among (text, (char *const *) lines->pdata, lines->len) == told)
+    return TRUE;
+  return scenario_fails (run, told ? _ ("%s was not told “%s” as a reason")
+                                   : _ ("%s was told “%s” as a reason"),
+                         name, text);
+}
+
+/* The forecasts for all seats that the rules play. */
+static gboolean
+is_foretold (const ScenarioRun *run, guint8 reader, const char *text)
+{
+  const SortieSetup *setup = run->play.setup;
+  gboolean found = FALSE;
+
+  for (guint8 actor = 0; actor < setup->n_seats && !found; actor++)
+    if (setup->game->modes[setup->mode].automatic >> actor & 1)
+      {
+        g_auto (GStrv) lines = sortie_forecast (&run->play, actor, reader);
+
+        found = is_among (text, lines, g_strv_length (lines));
+      }
+  return found;
+}
+
+gboolean
+scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name, const char *text,
+                      gboolean told)
+{
+  if (is_foretold (run, reader, text) == told)
+    return TRUE;
+  return scenario_fails (run, told ? _ ("%s is not foretold “%s”") : _ ("%s is foretold “%s”"),
+                         name, text);
+}

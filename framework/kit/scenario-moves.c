@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-moves.c: lines that seats say.
+ *
+ *     SEAT: LINE                   as at the console
+ *     SEAT: refused LINE [RULE [REASON]]    understood, but not legal, and for this rule
+ *     SEAT: back                   gives up the move that is being put together
+ */
+#include "base/words.h"
+#include "kit/scenario-run.h"
+#include "reader/feed.h"
+#include "base/i18n.h"
+
+#include <string.h>
+
+static const SortiePlay *
+position (gpointer data)
+{
+  const ScenarioRun *run = data;
+
+  return &run->play;
+}
+
+/* Invariants hold after every move of every scenario. */
+static void
+check_position (ScenarioRun *run)
+{
+  g_autofree char *fault = sortie_state_check (run->play.s);
+
+  if (fault == NULL && run->module->game->check != NULL)
+    fault = run->module->game->check (&run->play);
+  if (fault != NULL)
+    scenario_fails (run, _ ("after this move the position is broken: %s"), fault);
+}
+
+static gboolean
+play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
+{
+  ScenarioRun *run = data;
+
+  if (!sortie_move_check (&run->play, seat, move, why))
+    return FALSE;
+  if (!run->play.s->tentative)
+    sortie_state_copy (run->committed, run->play.s);
+  sortie_move_apply (&run->play, move);
+  if (!run->play.s->tentative)
+    sortie_state_copy (run->before, run->play.s);
+  check_position (run);
+  return TRUE;
+}
+
+static void
+back (gpointer data)
+{
+  ScenarioRun *run = data;
+
+  sortie_state_copy (run->play.s, run->before);
+}
+
+static SortieFeeder
+feeder_of (ScenarioRun *run)
+{
+  return (SortieFeeder) { .data = run, .position = position, .play = play, .back = back };
+}
+
+/* The window of a phase stays open: else the match would run on into the next turn before
+ * anybody has looked. */
+static gboolean
+is_window (const SortiePlay *p)
+{
+  return !sortie_is_over (p) && p->s->decision.kind == sortie_phase (p)->window;
+}
+
+void
+scenario_settle (ScenarioRun *run)
+{
+  SortieFeeder feeder = feeder_of (run);
+
+  while (!is_window (&run->play) && sortie_feed_settle (&feeder))
+    continue;
+}
+
+/* Whether the line begins with an answer to the question at hand. */
+static gboolean
+fits (const ScenarioRun *run, guint8 seat, const char *line)
+{
+  g_auto (GStrv) words = sortie_words_split (line);
+  SortieFeedStep step;
+
+  return sortie_feed_step (&run->play, seat, words, g_strv_length (words), &step, NULL)
+         == SORTIE_FITS;
+}
+
+/* A line may answer a question that a front end would answer by itself; when it does not,
+ * those questions are answered first, one by one, until it fits. A window is closed only by
+ * a line that says so. */
+static gboolean
+feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
+{
+  SortieFeeder feeder = feeder_of (run);
+
+  while (!fits (run, seat, line) && !is_window (&run->play) && sortie_feed_settle (&feeder))
+    continue;
+  sortie_state_copy (run->before, run->play.s);
+  return sortie_feed_line (&feeder, seat, line, why);
+}
+
+static gboolean
+play_line (ScenarioRun *run, guint8 seat, const char *line)
+{
+  SortieRefusal why;
+  g_autofree char *sentence = NULL, *prompt = NULL;
+
+  if (feed (run, seat, line, &why))
+    return TRUE;
+  sentence = sortie_refusal_sentence (&run->play, seat, &why);
+  if (sortie_is_over (&run->play))
+    return scenario_fails (run, _ ("“%s” was refused: %s"), line, sentence);
+  prompt = sortie_prompt (&run->play, sortie_to_move (&run->play));
+  return scenario_fails (run, _ ("“%s” was refused: %s (asked was: %s)"), line, sentence, prompt);
+}
+
+/* "SS-9.7": capitals and a hyphen; no word of a move is written like that. */
+static gboolean
+is_rule (const char *word)
+{
+  const char *hyphen = strchr (word, '-');
+
+  if (hyphen == NULL || hyphen == word)
+    return FALSE;
+  for (const char *c = word; c < hyphen; c++)
+    if (!g_ascii_isupper (*c))
+      return FALSE;
+  return TRUE;
+}
+
+/* Cuts the rule off the end of the line. (nullable): none was written. */
+static const char *
+cut_rule (char *line)
+{
+  char *space = strrchr (line, ' ');
+
+  if (space == NULL || !is_rule (space + 1))
+    return NULL;
+  *space = '\0';
+  g_strchomp (line);
+  return space + 1;
+}
+
+/* The same with the id of a reason behind the rule. */
+static const char *
+cut_reason (char *line)
+{
+  char *space = strrchr (line, ' ');
+  g_autofree char *before = space != NULL ? g_strndup (line, space - line) : NULL;
+
+  if (before == NULL || is_rule (space + 1) || cut_rule (before) == NULL)
+    return NULL;
+  *space = '\0';
+  return space + 1;
+}
+
+/* Whether the line says something at all: a slip of the pen is refused, too. */
+static gboolean
+is_understood (const SortieRefusal *why)
+{
+  return why->reason != SORTIE_REASON_NO_VERB && why->reason != SORTIE_REASON_NO_SUCH
+         && why->reason != SORTIE_REASON_OPERANDS && why->reason != SORTIE_REASON_LONG_LINE
+         && why->reason != SORTIE_REASON_MANY_WORDS && why->reason != SORTIE_REASON_LONG_WORD;
+}
+
+static gboolean
+check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const char *rule,
+              const char *id)
+{
+  const SortieReasonDecl *reason = sortie_reason (run->play.setup, why->reason);
+  const char *cited = sortie_refusal_rule (&run->play, why);
+  char *sentence = sortie_refusal_sentence (&run->play, seat, why);
+
+  g_free (run->refusal);
+  run->refusal = sentence;
+  run->refused = seat;
+  if (!is_understood (why))
+    return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
+                           sentence);
+  if (rule != NULL && g_strcmp0 (cited, rule) != 0)
+    return scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule, sentence);
+  if (id != NULL && strcmp (reason->id, id) != 0)
+    return scenario_fails (run, _ ("this was refused, but not as “%s”: %s"), id, sentence);
+  return TRUE;
+}
+
+/* A refusal leaves the position as it was, to the byte. */
+static gboolean
+refuse_line (ScenarioRun *run, guint8 seat, const char *text)
+{
+  g_autofree char *line = g_strdup (text), *difference = NULL;
+  const char *id = cut_reason (line), *rule = cut_rule (line);
+  g_autofree SortieState *before = NULL;
+  SortieFeeder feeder = feeder_of (run);
+  SortieRefusal why;
+
+  if (rule != NULL && !scenario_knows_rule (run, rule))
+    return FALSE;
+  before = g_memdup2 (run->play.s, run->play.s->size);
+  sortie_state_copy (run->before, run->play.s);
+  if (sortie_feed_line (&feeder, seat, line, &why))
+    return scenario_fails (run, _ ("“%s” should have been refused"), line);
+  difference = sortie_state_compare (before, run->play.s);
+  if (difference != NULL)
+    return scenario_fails (run, _ ("the refusal of “%s” changed something: %s"), line, difference);
+  return check_reason (run, seat, &why, rule, id);
+}
+
+/* As at the console: whoever puts a move together may think better of it. */
+static gboolean
+go_back (ScenarioRun *run, guint8 seat)
+{
+  if (!run->play.s->tentative || sortie_to_move (&run->play) != seat)
+    return scenario_fails (run, _ ("no move is being put together"));
+  if (sortie_has_learned (run->committed, run->play.s, (guint8) (1 << seat)))
+    return scenario_fails (run, _ ("by this move something was learned: it has to be finished"));
+  sortie_state_copy (run->play.s, run->committed);
+  return TRUE;
+}
+
+gboolean
+scenario_move (ScenarioRun *run, const char *text)
+{
+  g_autofree char *who = NULL, *line = NULL;
+  guint8 seat;
+
+  if (*text == '=')
+    return scenario_prescribe (run, text);
+  run->held = FALSE;
+  if (!scenario_split_colon (text, &who, &line))
+    return scenario_broken (run, _ ("this should be: SEAT: LINE, SEAT: refused LINE or = CHANCE"));
+  if (!scenario_find_seat (run, who, &seat))
+    return FALSE;
+  if (strcmp (line, "back") == 0)
+    return go_back (run, seat);
+  if (g_str_has_prefix (line, "refused "))
+    return refuse_line (run, seat, line + strlen ("refused "));
+  return play_line (run, seat, line);
+}

@@ -1,0 +1,409 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-parse.c: lines become scenarios with sections. */
+#include "kit/scenario-file.h"
+#include "base/i18n.h"
+#include "base/words.h"
+
+#include <string.h>
+
+static void
+terms_init (ScenarioTerms *terms)
+{
+  terms->choices = g_ptr_array_new_with_free_func (g_free);
+  terms->options = g_ptr_array_new_with_free_func (g_free);
+  terms->seed = 1;
+}
+
+static void
+copy_strings (GPtrArray *to, const GPtrArray *from)
+{
+  for (guint i = 0; i < from->len; i++)
+    g_ptr_array_add (to, g_strdup (from->pdata[i]));
+}
+
+static void
+terms_copy (ScenarioTerms *to, const ScenarioTerms *from)
+{
+  terms_init (to);
+  to->mode = g_strdup (from->mode);
+  to->seed = from->seed;
+  copy_strings (to->choices, from->choices);
+  copy_strings (to->options, from->options);
+}
+
+static void
+terms_clear (ScenarioTerms *terms)
+{
+  g_free (terms->mode);
+  g_ptr_array_unref (terms->choices);
+  g_ptr_array_unref (terms->options);
+}
+
+static void
+line_free (gpointer data)
+{
+  ScenarioLine *line = data;
+
+  g_free (line->text);
+  g_free (line);
+}
+
+static void
+scenario_free (gpointer data)
+{
+  Scenario *scenario = data;
+
+  terms_clear (&scenario->terms);
+  g_ptr_array_unref (scenario->lines);
+  g_ptr_array_unref (scenario->idle);
+  g_free (scenario->title);
+  g_free (scenario->xfail);
+  g_free (scenario);
+}
+
+static ScenarioFile *
+file_new (void)
+{
+  ScenarioFile *file = g_new0 (ScenarioFile, 1);
+
+  file->content = g_ptr_array_new_with_free_func (g_free);
+  file->scenarios = g_ptr_array_new_with_free_func (scenario_free);
+  terms_init (&file->terms);
+  return file;
+}
+
+void
+scenario_file_free (ScenarioFile *file)
+{
+  if (file == NULL)
+    return;
+  terms_clear (&file->terms);
+  g_ptr_array_unref (file->content);
+  g_ptr_array_unref (file->scenarios);
+  g_free (file->game);
+  g_free (file);
+}
+
+/* The file while it is read. */
+typedef struct
+{
+  ScenarioFile *file;
+  Scenario *scenario;      /* (nullable): the one at hand */
+  gboolean in_section;
+  ScenarioSection section;
+  const char *name;
+  int line;
+  SortieErrors *errors;
+} Parser;
+
+static void complain (Parser *parser, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static void
+complain (Parser *parser, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  sortie_errors_add_va (parser->errors, parser->name, parser->line, NULL, format, arguments);
+  va_end (arguments);
+}
+
+/* What holds for the scenario at hand, or for the whole file. */
+static ScenarioTerms *
+terms_at_hand (Parser *parser)
+{
+  return parser->scenario != NULL ? &parser->scenario->terms : &parser->file->terms;
+}
+
+static void
+set_string (char **string, const char *text)
+{
+  g_free (*string);
+  *string = g_strdup (text);
+}
+
+static void
+read_game (Parser *parser, const char *text)
+{
+  if (parser->scenario != NULL)
+    complain (parser,
+              _ ("the game is said before the first scenario: all of a file play the same"));
+  if (*text != '\0' && !sortie_words_is_id (text))
+    {
+      g_autofree char *sentence = sortie_words_not_id (text);
+
+      complain (parser, "%s", sentence);
+    }
+  set_string (&parser->file->game, text);
+  parser->file->game_line = parser->line;
+}
+
+/* "tests/content/mygame": downwards from a folder, and nowhere else. */
+static gboolean
+leads_down (const char *path)
+{
+  g_auto (GStrv) names = g_strsplit (path, "/", -1);
+
+  for (char **name = names; *name != NULL; name++)
+    if (**name == '\0' || strcmp (*name, ".") == 0 || strcmp (*name, "..") == 0)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+read_content (Parser *parser, const char *text)
+{
+  if (parser->scenario != NULL)
+    complain (parser,
+              _ ("more content is said before the first scenario: all of a file use the same"));
+  if (*text != '\0' && !leads_down (text))
+    complain (parser, _ ("“%s” leads out of its folder: no “..”, and no “/” in front"), text);
+  g_ptr_array_add (parser->file->content, g_strdup (text));
+}
+
+static void
+read_mode (Parser *parser, const char *text)
+{
+  set_string (&terms_at_hand (parser)->mode, text);
+}
+
+/* "NAME=VALUE"; what was said later about the same name counts. */
+static void
+set_named (GPtrArray *list, const char *text)
+{
+  gsize name = strcspn (text, "=");
+
+  for (guint i = list->len; i > 0; i--)
+    if (strcspn (list->pdata[i - 1], "=") == name && strncmp (list->pdata[i - 1], text, name) == 0)
+      g_ptr_array_remove_index (list, i - 1);
+  g_ptr_array_add (list, g_strdup (text));
+}
+
+static void
+read_choose (Parser *parser, const char *text)
+{
+  set_named (terms_at_hand (parser)->choices, text);
+}
+
+static void
+read_option (Parser *parser, const char *text)
+{
+  set_named (terms_at_hand (parser)->options, text);
+}
+
+static void
+read_seed (Parser *parser, const char *text)
+{
+  if (!g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &terms_at_hand (parser)->seed, NULL))
+    complain (parser, _ ("a seed is a number, not “%s”"), text);
+}
+
+static void
+read_scenario (Parser *parser, const char *text)
+{
+  Scenario *scenario = g_new0 (Scenario, 1);
+
+  scenario->line = parser->line;
+  scenario->title = g_strdup (text);
+  scenario->lines = g_ptr_array_new_with_free_func (line_free);
+  scenario->idle = g_ptr_array_new_with_free_func (line_free);
+  terms_copy (&scenario->terms, &parser->file->terms);
+  g_ptr_array_add (parser->file->scenarios, scenario);
+  parser->scenario = scenario;
+  parser->in_section = FALSE;
+}
+
+static gboolean
+is_in_scenario (Parser *parser, const char *word)
+{
+  if (parser->scenario != NULL)
+    return TRUE;
+  complain (parser, _ ("“%s” belongs behind a line “scenario TITLE”"), word);
+  return FALSE;
+}
+
+/* The index of rules reads these from the files; here they only have to be there. */
+static void
+read_rules (Parser *parser, const char *text)
+{
+  (void) text;
+  is_in_scenario (parser, "rules");
+}
+
+static ScenarioLine *
+line_new (const Parser *parser, const char *text)
+{
+  ScenarioLine *line = g_new0 (ScenarioLine, 1);
+
+  line->line = parser->line;
+  line->section = parser->section;
+  line->text = g_strdup (text);
+  return line;
+}
+
+static void
+read_idle (Parser *parser, const char *text)
+{
+  if (is_in_scenario (parser, "idle"))
+    g_ptr_array_add (parser->scenario->idle, line_new (parser, text));
+}
+
+static void
+read_xfail (Parser *parser, const char *text)
+{
+  if (is_in_scenario (parser, "xfail"))
+    set_string (&parser->scenario->xfail, text);
+}
+
+/* What a line may begin with outside the sections. */
+static const struct
+{
+  const char *word;
+  void (*read) (Parser *parser, const char *text);
+} heads[] = {
+  { "choose", read_choose }, { "content", read_content }, { "game", read_game },
+  { "idle", read_idle },     { "mode", read_mode },       { "option", read_option },
+  { "rules", read_rules },   { "scenario", read_scenario }, { "seed", read_seed },
+  { "xfail", read_xfail },
+};
+
+static const char *const sections[] = {
+  [SCENARIO_POSITION] = "position",
+  [SCENARIO_MOVES] = "moves",
+  [SCENARIO_EXPECT] = "expect",
+};
+
+static void
+open_section (Parser *parser, ScenarioSection section)
+{
+  if (!is_in_scenario (parser, sections[section]))
+    return;
+  if (section == SCENARIO_POSITION && parser->in_section)
+    complain (parser, _ ("the position comes first, and once"));
+  parser->scenario->has_position = parser->scenario->has_position || section == SCENARIO_POSITION;
+  parser->section = section;
+  parser->in_section = TRUE;
+}
+
+static gboolean
+read_section (Parser *parser, const char *line)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    if (strcmp (line, sections[i]) == 0)
+      {
+        open_section (parser, i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+is_section (const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    if (strcmp (word, sections[i]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+complain_of_head (Parser *parser, const char *word)
+{
+  const char *words[G_N_ELEMENTS (heads) + G_N_ELEMENTS (sections)];
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    words[n++] = heads[i].word;
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    words[n++] = sections[i];
+  g_autofree char *hint = sortie_words_instead (word, words, n);
+  complain (parser, _ ("a line cannot begin with “%s” here%s"), word, hint);
+}
+
+static void
+read_head (Parser *parser, const char *line)
+{
+  gsize length = strcspn (line, " \t");
+  g_autofree char *word = g_strndup (line, length);
+  const char *text = line + length + strspn (line + length, " \t");
+
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    if (strcmp (word, heads[i].word) == 0)
+      {
+        if (*text == '\0')
+          complain (parser, _ ("something must follow “%s”"), word);
+        heads[i].read (parser, text);
+        return;
+      }
+  if (is_section (word))
+    complain (parser, _ ("nothing can follow “%s” on its line"), word);
+  else
+    complain_of_head (parser, word);
+}
+
+static void
+read_in_section (Parser *parser, const char *text)
+{
+  g_ptr_array_add (parser->scenario->lines, line_new (parser, text));
+}
+
+/* Drops a comment: from a # at the start or behind a space to the end. */
+static char *
+clean (const char *line)
+{
+  g_autofree char *text = g_strdup (line);
+
+  for (char *hash = strchr (text, '#'); hash != NULL; hash = strchr (hash + 1, '#'))
+    if (hash == text || g_ascii_isspace (hash[-1]))
+      {
+        *hash = '\0';
+        break;
+      }
+  return g_strdup (g_strstrip (text));
+}
+
+static void
+read_line (Parser *parser, const char *raw)
+{
+  g_autofree char *line = clean (raw);
+
+  if (*line == '\0' || read_section (parser, line))
+    return;
+  if (g_str_has_prefix (line, "scenario "))
+    read_head (parser, line);
+  else if (parser->in_section)
+    read_in_section (parser, line);
+  else
+    read_head (parser, line);
+}
+
+static void
+end_lists (ScenarioTerms *terms)
+{
+  g_ptr_array_add (terms->choices, NULL);
+  g_ptr_array_add (terms->options, NULL);
+}
+
+ScenarioFile *
+scenario_file_parse (const char *text, const char *name, GError **error)
+{
+  g_autoptr (ScenarioFile) file = file_new ();
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  Parser parser = { .file = file, .name = name, .errors = errors };
+
+  if (!g_utf8_validate (text, -1, NULL))
+    sortie_errors_add (errors, name, 0, NULL, "%s", _ ("this is not text in UTF-8"));
+  else
+    for (char **line = lines; *line != NULL; line++)
+      {
+        parser.line++;
+        read_line (&parser, *line);
+      }
+  if (file->scenarios->len == 0 && !sortie_errors_any (errors))
+    sortie_errors_add (errors, name, 0, NULL, "%s", _ ("there is no scenario in this file"));
+  for (guint i = 0; i < file->scenarios->len; i++)
+    end_lists (&((Scenario *) file->scenarios->pdata[i])->terms);
+  g_ptr_array_add (file->content, NULL);
+  return sortie_errors_to_gerror (errors, error) ? g_steal_pointer (&file) : NULL;
+}

@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-position.c: from set-up to a position that was put together by hand.
+ *
+ * Pieces are laid out before the zones are filled: a new card needs a zone to come from, and
+ * an empty one gives nothing away about the cards that lie there later.
+ */
+#include "kit/scenario-run.h"
+#include "base/i18n.h"
+#include "base/words.h"
+
+#include <string.h>
+
+/* Which cards may be exchanged for each other is the game's to say; new cards follow those
+ * of the set-up that have the same owner, and kind if there is one. */
+typedef struct
+{
+  GArray *of; /* of GroupOf */
+} Groups;
+
+typedef struct
+{
+  guint8 owner, kind, group;
+} GroupOf;
+
+static Groups
+note_groups (const SortiePlay *p)
+{
+  Groups groups = { g_array_new (FALSE, FALSE, sizeof (GroupOf)) };
+  const SortieCard *cards = sortie_state_cards (p->s);
+
+  for (guint i = 0; i < p->s->n_cards; i++)
+    {
+      GroupOf one = { cards[i].owner, sortie_def (p, cards[i].def)->kind, cards[i].group };
+
+      g_array_append_val (groups.of, one);
+    }
+  return groups;
+}
+
+static guint8
+group_of (const Groups *groups, guint8 owner, guint8 kind)
+{
+  guint8 group = owner;
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < groups->of->len; i++)
+    {
+      const GroupOf *one = &g_array_index (groups->of, GroupOf, i);
+
+      if (one->owner == owner && one->kind == kind)
+        return one->group;
+      if (one->owner == owner && !found)
+        {
+          group = one->group;
+          found = TRUE;
+        }
+    }
+  return group;
+}
+
+/* A common deck: cards of this kind were nobody's at the start, wherever they lie now. */
+static gboolean
+is_common (const Groups *groups, guint8 kind)
+{
+  for (guint i = 0; i < groups->of->len; i++)
+    {
+      const GroupOf *one = &g_array_index (groups->of, GroupOf, i);
+
+      if (one->owner == SORTIE_NO_SEAT && one->kind == kind)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A position while it is laid out. */
+typedef struct
+{
+  ScenarioRun *run;
+  Groups groups;
+  /* the turn; `begins`: nothing was said, the first turn begins */
+  gboolean begins, enter;
+  guint table, phase;
+  guint8 active;
+} Position;
+
+static SortiePlay *
+play_of (const Position *position)
+{
+  return &position->run->play;
+}
+
+/* Takes everything off the table. */
+static void
+clear_table (SortiePlay *p)
+{
+  SortieState *s = p->s;
+  g_autofree gint16 *vars = g_memdup2 (sortie_state_vars (s), s->n_vars * sizeof (gint16));
+  SortieRng rng = s->rng;
+
+  sortie_state_init (s, &p->setup->bounds);
+  for (guint i = 0; i < s->n_vars; i++) /* a game may have none */
+    sortie_state_vars (s)[i] = vars[i];
+  s->rng = rng;
+}
+
+static guint16
+new_card (Position *position, const ScenarioCard *card, guint8 seat, guint16 zone)
+{
+  SortiePlay *p = play_of (position);
+  guint8 kind = sortie_def (p, card->def)->kind;
+  gboolean common = is_common (&position->groups, kind);
+  guint8 owner = card->owner != SORTIE_NO_SEAT || common ? card->owner : seat;
+  guint16 index;
+
+  if (owner == SORTIE_NO_SEAT && !common)
+    {
+      scenario_broken (position->run, _ ("whose is “%s”? write %s@SEAT"),
+                       sortie_def (p, card->def)->id, sortie_def (p, card->def)->id);
+      return SORTIE_NO_INDEX;
+    }
+  index = sortie_card_new (p, card->def, owner, group_of (&position->groups, owner, kind), zone,
+                           SORTIE_BOTTOM);
+  if (index == SORTIE_NO_INDEX)
+    scenario_broken (position->run,
+                     _ ("there are more cards than a match of this game has room for"));
+  return index;
+}
+
+static gboolean
+lies_open (Position *position)
+{
+  return scenario_broken (position->run, _ ("only a card under another one can lie face down"));
+}
+
+static gboolean
+put_cards (Position *position, const ScenarioHome *home, const ScenarioCards *cards)
+{
+  SortieCard *all = sortie_state_cards (position->run->play.s);
+
+  for (guint i = 0; i < cards->cards->len; i++)
+    {
+      const ScenarioCard *card = &g_array_index (cards->cards, ScenarioCard, i);
+
+      if (card->face_down)
+        return lies_open (position);
+      for (guint n = 0; n < card->n; n++)
+        {
+          guint16 index = new_card (position, card, home->seat, home->index);
+
+          if (index == SORTIE_NO_INDEX)
+            return FALSE;
+          all[index].flags = card->flags;
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+fill_zone (Position *position, const ScenarioHome *home, const char *text)
+{
+  ScenarioCards cards;
+  gboolean done;
+
+  if (!scenario_read_cards (position->run, text, &cards))
+    return FALSE;
+  done = put_cards (position, home, &cards);
+  scenario_cards_clear (&cards);
+  return done;
+}
+
+/* The cards below the first go under it. */
+static gboolean
+put_pile (Position *position, const ScenarioPiece *piece, guint16 place, SortieRef *ret)
+{
+  SortiePlay *p = play_of (position);
+
+  *ret = SORTIE_NOTHING;
+  for (guint i = 0; i < piece->cards->len; i++)
+    {
+      const ScenarioCard *wanted = &g_array_index (piece->cards, ScenarioCard, i);
+      guint16 card = new_card (position, wanted, piece->controller, 0);
+
+      if (card == SORTIE_NO_INDEX)
+        return FALSE;
+      if (i == 0 && wanted->face_down)
+        return lies_open (position);
+      if (i == 0)
+        *ret = sortie_piece_put (p, card, place, piece->controller);
+      else if (wanted->face_down)
+        sortie_piece_add_face_down (p, *ret, card);
+      else
+        sortie_piece_add_card (p, *ret, card, SORTIE_BOTTOM);
+      if (*ret == SORTIE_NOTHING)
+        return scenario_broken (position->run, _ ("there is no room for another piece"));
+    }
+  return TRUE;
+}
+
+static gboolean
+put_piece (Position *position, ScenarioPiece *piece, const ScenarioHome *home)
+{
+  SortiePlay *p = play_of (position);
+  SortieRef ref;
+
+  if (piece->controller == SORTIE_NO_SEAT)
+    piece->controller = home->seat;
+  if (piece->controller == SORTIE_NO_SEAT)
+    return scenario_broken (position->run, _ ("whose piece is this? write the seat before it"));
+  if (!put_pile (position, piece, home->index, &ref))
+    return FALSE;
+  for (guint mark = 0; mark < p->setup->n_marks; mark++)
+    if (sortie_piece_set_mark (p, ref, mark, piece->marks[mark]) != piece->marks[mark])
+      return scenario_broken (position->run, _ ("%s cannot be %d"), p->setup->marks[mark].id,
+                              piece->marks[mark]);
+  sortie_piece (p, ref)->memory = piece->memory;
+  return TRUE;
+}
+
+static gboolean
+fill_place (Position *position, const ScenarioHome *home, const char *text)
+{
+  const SortiePlaceDecl *decl =
+      &play_of (position)->setup->places[play_of (position)->setup->spots[home->index].decl];
+  g_autoptr (GPtrArray) pieces = scenario_read_pieces (position->run, text);
+
+  if (pieces == NULL)
+    return FALSE;
+  if (decl->capacity > 0 && pieces->len > decl->capacity)
+    return scenario_broken (position->run, _ ("there is room for %u here"), decl->capacity);
+  for (guint i = 0; i < pieces->len; i++)
+    if (!put_piece (position, pieces->pdata[i], home))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+set_variable (Position *position, const char *name, const char *value)
+{
+  guint var;
+  guint8 seat;
+  gint number;
+
+  if (!scenario_find_variable (position->run, name, &var, &seat)
+      || !scenario_find_var_value (position->run, var, value, &number))
+    return FALSE;
+  if (sortie_var_set (play_of (position), var, seat, number) != number)
+    return scenario_broken (position->run, _ ("%s cannot be %d"), name, number);
+  return TRUE;
+}
+
+/* turn [SEAT] [TURN] PHASE [enter] */
+static gboolean
+set_turn (Position *position, const char *text)
+{
+  g_auto (GStrv) words = sortie_words_split (text);
+  guint n = g_strv_length (words);
+
+  position->begins = FALSE;
+  position->enter = n > 0 && strcmp (words[n - 1], "enter") == 0;
+  n -= position->enter;
+  if (n < 3 || n > 4)
+    return scenario_broken (position->run, _ ("this should be: turn [SEAT] TURN PHASE [enter]"));
+  return scenario_find_turn (position->run, words + 1, n - 2, &position->table, &position->active)
+         && scenario_find_phase (position->run, position->table, words[n - 1], &position->phase);
+}
+
+/* The line of a zone or place; the other sort waits for its own pass. */
+static gboolean
+fill_home (Position *position, const char *name, const char *text, gboolean places)
+{
+  ScenarioHome home;
+
+  if (!scenario_find_home (position->run, name, &home))
+    return FALSE;
+  if (home.is_place != places || strcmp (text, "empty") == 0)
+    return TRUE;
+  return places ? fill_place (position, &home, text) : fill_zone (position, &home, text);
+}
+
+static gboolean
+read_line (Position *position, const char *text, gboolean places)
+{
+  g_autofree char *name = NULL, *rest = NULL;
+
+  if (*text == '=')
+    return !places || scenario_prescribe (position->run, text);
+  if (g_str_has_prefix (text, "turn "))
+    return !places || set_turn (position, text);
+  if (scenario_split_colon (text, &name, &rest))
+    return fill_home (position, name, rest, places);
+  if (scenario_split_assignment (text, &name, &rest))
+    return !places || set_variable (position, name, rest);
+  return scenario_broken (
+      position->run, _ ("this should be: turn ..., ZONE: CARDS, PLACE: PIECE or VARIABLE = N"));
+}
+
+/* @places: the first pass, which reads all but the zones. */
+static gboolean
+read_lines (Position *position, gboolean places)
+{
+  const GPtrArray *lines = position->run->scenario->lines;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ScenarioLine *line = lines->pdata[i];
+
+      if (line->section != SCENARIO_POSITION)
+        return TRUE;
+      position->run->line = line->line;
+      if (!read_line (position, line->text, places))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+lay_out (Position *position)
+{
+  SortiePlay *p = play_of (position);
+  g_autofree char *fault = NULL;
+
+  position->groups = note_groups (p);
+  clear_table (p);
+  if (!read_lines (position, TRUE) || !read_lines (position, FALSE))
+    return FALSE;
+  fault = sortie_state_check (p->s);
+  if (fault == NULL && position->run->module->game->check != NULL)
+    fault = position->run->module->game->check (p);
+  return fault == NULL || scenario_broken (position->run, _ ("this position cannot be: %s"), fault);
+}
+
+/* Chance that is prescribed before the first move counts from the start. */
+static gboolean
+prescribe_first (ScenarioRun *run)
+{
+  const GPtrArray *lines = run->scenario->lines;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ScenarioLine *line = lines->pdata[i];
+
+      if (line->section == SCENARIO_POSITION)
+        continue;
+      if (line->section != SCENARIO_MOVES || *line->text != '=')
+        return TRUE;
+      run->line = line->line;
+      if (!scenario_prescribe (run, line->text))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+set_up (ScenarioRun *run)
+{
+  g_autoptr (GError) error = NULL;
+  SortiePlay *p = &run->play;
+
+  sortie_rng_seed (&p->s->rng, run->scenario->terms.seed);
+  sortie_vars_start (p);
+  if (run->module->game->setup (p, run->deal->chosen, run->deal->n_chosen, &error))
+    return TRUE;
+  return scenario_broken (run, "%s", error->message);
+}
+
+static gboolean
+start_at_position (ScenarioRun *run)
+{
+  Position position = { .run = run, .begins = TRUE };
+  gboolean done;
+
+  /* what falls while the match is set up is not what the scenario speaks of */
+  run->play.watch = NULL;
+  done = set_up (run) && lay_out (&position) && prescribe_first (run);
+  run->play.watch = &run->watch;
+  g_clear_pointer (&position.groups.of, g_array_unref);
+  if (!done)
+    return FALSE;
+  if (position.begins)
+    sortie_engine_start (&run->play);
+  else
+    sortie_engine_start_at (&run->play, position.table, position.active, position.phase,
+                            position.enter);
+  return TRUE;
+}
+
+gboolean
+scenario_start (ScenarioRun *run)
+{
+  run->line = run->scenario->line;
+  if (run->scenario->has_position)
+    return start_at_position (run);
+  if (!prescribe_first (run) || !set_up (run))
+    return FALSE;
+  sortie_engine_start (&run->play);
+  return TRUE;
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-recall.c: what a seat must remember of cards that it may not look at any more.
+ *
+ *     recalls SEAT ZONE: CARD... | nothing
+ *
+ * Where the seat can tell the order, "?" stands for a card that it does not know; those behind the
+ * last one that it knows need not be written.
+ */
+#include "kit/scenario-table.h"
+#include "base/i18n.h"
+#include "base/words.h"
+#include "model/recall.h"
+
+#include <string.h>
+
+#define UNKNOWN "?"
+
+/* Whether what is remembered lies in the zone, or under what stands on the place. */
+static gboolean
+lies_there (const ScenarioRun *run, const SortieRecalled *recalled, const ScenarioHome *home)
+{
+  SortieRef piece;
+
+  if (!home->is_place)
+    return recalled->zone == home->index;
+  piece = sortie_place_piece (&run->play, home->index);
+  return piece != SORTIE_NOTHING && recalled->piece == sortie_ref_index (piece);
+}
+
+/* In a pile that it cannot count a seat does not know where a card lies. */
+static gboolean
+can_tell_order (const SortieSetup *setup, guint8 seat, const ScenarioHome *home)
+{
+  const SortieZoneDecl *decl;
+
+  if (home->is_place)
+    return TRUE;
+  decl = &setup->zones[setup->piles[home->index].decl];
+  return decl->ordered
+         && (decl->count == SORTIE_SEEN_BY_ALL
+             || (decl->count == SORTIE_SEEN_BY_OWNER && home->seat == seat));
+}
+
+/* Ids of cards from the top, with what is not known between them. (transfer full) */
+static GPtrArray *
+recalled_words (const ScenarioRun *run, guint8 seat, const ScenarioHome *home)
+{
+  guint room = run->play.setup->bounds.cards;
+  g_autofree SortieRecalled *recalled = g_new0 (SortieRecalled, room);
+  guint n = sortie_recall (&run->play, seat, recalled, room);
+  GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < n; i++)
+    if (lies_there (run, &recalled[i], home))
+      {
+        while (words->len + 1 < recalled[i].position)
+          g_ptr_array_add (words, g_strdup (UNKNOWN));
+        g_ptr_array_add (words, g_strdup (sortie_def (&run->play, recalled[i].def)->id));
+      }
+  return words;
+}
+
+/* "imp*2": two words. */
+static gboolean
+add_wanted (ScenarioRun *run, const char *word, GPtrArray *words)
+{
+  g_auto (GStrv) parts = g_strsplit (word, "*", 2);
+  guint16 def;
+  gint n = 1;
+
+  if (strcmp (parts[0], UNKNOWN) != 0 && !scenario_find_card (run, parts[0], &def))
+    return FALSE;
+  if (parts[1] != NULL && !scenario_find_number (run, parts[1], &n))
+    return FALSE;
+  while (n-- > 0)
+    g_ptr_array_add (words, g_strdup (parts[0]));
+  return TRUE;
+}
+
+/* (transfer full): NULL: something is wrong with the line, and was said */
+static GPtrArray *
+wanted_words (ScenarioRun *run, const char *text)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_auto (GStrv) typed = sortie_words_split (text);
+
+  if (strcmp (text, "nothing") == 0)
+    return g_steal_pointer (&words);
+  for (char **word = typed; *word != NULL; word++)
+    if (!add_wanted (run, *word, words))
+      return NULL;
+  while (words->len > 0 && strcmp (words->pdata[words->len - 1], UNKNOWN) == 0)
+    g_ptr_array_set_size (words, (gint) words->len - 1);
+  return g_steal_pointer (&words);
+}
+
+static int
+by_text (const void *a, const void *b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+/* The words in a row. (transfer full) */
+static char *
+joined (GPtrArray *words, gboolean ordered)
+{
+  if (!ordered)
+    g_ptr_array_sort (words, by_text);
+  g_ptr_array_add (words, NULL);
+  return words->len > 1 ? g_strjoinv (" ", (char **) words->pdata) : g_strdup ("nothing");
+}
+
+gboolean
+scenario_expect_recall (ScenarioRun *run, const char *seat_id, const char *text)
+{
+  g_autofree char *name = NULL, *cards = NULL, *expected = NULL, *is = NULL;
+  g_autoptr (GPtrArray) wanted = NULL, recalled = NULL;
+  ScenarioHome home;
+  gboolean ordered;
+  guint8 seat;
+
+  if (!scenario_split_colon (text, &name, &cards))
+    return scenario_broken (run, _ ("this should be: recalls SEAT ZONE: CARD... | nothing"));
+  if (!scenario_find_seat (run, seat_id, &seat) || !scenario_find_home (run, name, &home)
+      || (wanted = wanted_words (run, cards)) == NULL)
+    return FALSE;
+  ordered = can_tell_order (run->play.setup, seat, &home);
+  recalled = recalled_words (run, seat, &home);
+  expected = joined (wanted, ordered);
+  is = joined (recalled, ordered);
+  return strcmp (is, expected) == 0
+         || scenario_fails (run, _ ("%s remembers of %s “%s”, not “%s”"), seat_id, name, is,
+                            expected);
+}

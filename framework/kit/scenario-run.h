@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-run.h: a scenario while it runs; what the files of scenarios share.
+ *
+ *     scenario-parse.c     the file becomes scenarios with sections
+ *     scenario.c           running them, reports
+ *     scenario-idle.c      which texts must not take effect
+ *     scenario-words.c     names of the game's tables, with the nearest match
+ *     scenario-cards.c     lists of cards and pieces as they are written
+ *     scenario-position.c  laying out a position
+ *     scenario-moves.c     playing lines
+ *     scenario-chance.c    what was prescribed for dice, coins, picks and shuffles
+ *     scenario-expect.c    what must hold
+ *     scenario-table.c     what must lie where
+ *     scenario-recall.c    what a seat must remember
+ *
+ * Functions that read return FALSE after they have said what is wrong.
+ */
+#pragma once
+#include "match/deal.h"
+#include "match/log.h"
+#include "kit/scenario-file.h"
+#include "kit/scenario.h"
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *file;         /* what messages call it */
+  const Scenario *scenario;
+  const SortieModule *module;
+  SortieDeal *deal;
+  SortiePlay play;          /* play.s is owned */
+  SortieState *before;      /* where a line goes back to that is refused in its middle */
+  SortieState *committed;   /* where `back` leads: what was before the move that is put together */
+  SortieWatch watch;
+  SortieLog *log;
+  GPtrArray *verdicts[SORTIE_MAX_SEATS]; /* of utf8, per reader: what the rules decided, and why */
+  GPtrArray *chance;        /* of ScenarioChance, in the order of the file */
+  char *picking;            /* (nullable): the pick that is prescribed at this moment */
+  char *refusal;            /* (nullable): why the last line that was refused was */
+  guint8 refused;           /* whose line that was */
+  GPtrArray *only;          /* of utf8: the moves of the `only legal` lines in a row */
+  int line;                 /* the line at hand */
+  GPtrArray *messages;      /* of utf8 */
+  gboolean held;            /* `asks` looked at a question: it stays until the next move */
+  gboolean broken;          /* the scenario itself is wrong */
+} ScenarioRun;
+
+/* Something does not hold. Returns FALSE. */
+gboolean scenario_fails (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* The line at hand is wrong. Returns FALSE. */
+gboolean scenario_broken (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* scenario-idle.c */
+
+/* Whether what is said to be idle is there, and named by the scenario. */
+gboolean scenario_check_idle (ScenarioRun *run);
+
+/* scenario-ledger.c */
+
+/* Told by the rules; @data: the run. */
+void scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
+/* Whether a line with @text was told (or not) among the reasons, is told in the forecast. */
+gboolean scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, const char *text,
+                              gboolean told);
+gboolean scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name,
+                               const char *text, gboolean told);
+
+/* scenario-words.c */
+
+/* A zone or a place. */
+typedef struct
+{
+  gboolean is_place;
+  guint16 index;
+  guint8 seat; /* whose, SORTIE_NO_SEAT: shared */
+} ScenarioHome;
+
+/* Whether some refusal of the game cites this rule. */
+gboolean scenario_knows_rule (ScenarioRun *run, const char *rule);
+gboolean scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret);
+gboolean scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret);
+gboolean scenario_find_zone (ScenarioRun *run, const char *word, guint16 *ret);
+gboolean scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def);
+/* Whether the card has that part: "passive", or a record such as "very-hard"; NULL: it has none. */
+gboolean scenario_find_part (ScenarioRun *run, guint16 def, const char *word);
+/* "south.life", or "round" for one that is shared. */
+gboolean scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *ret_seat);
+gboolean scenario_find_mark (ScenarioRun *run, const char *word, guint *ret);
+gboolean scenario_find_flag (ScenarioRun *run, const char *word, guint *ret);
+gboolean scenario_find_memory (ScenarioRun *run, const char *word, guint *ret);
+gboolean scenario_find_value (ScenarioRun *run, const char *word, guint *ret);
+/* Whether there is such a question. */
+gboolean scenario_find_decision (ScenarioRun *run, const char *word);
+/* "SEAT TURN", "TURN" or "SEAT" */
+gboolean scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table,
+                             guint8 *ret_seat);
+gboolean scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret);
+gboolean scenario_find_number (ScenarioRun *run, const char *word, gint *ret);
+/* What a variable may be: a number, or one of its words where it has any. */
+gboolean scenario_find_var_value (ScenarioRun *run, guint var, const char *word, gint *ret);
+/* How a zone or place is called. Into @buffer of SORTIE_MOVE_TEXT bytes. */
+const char *scenario_home_name (const ScenarioRun *run, const ScenarioHome *home, char *buffer);
+/* "NAME = N"; @ret_name is owned by the caller. FALSE, and nothing said: it is not of that form. */
+gboolean scenario_split_assignment (const char *text, char **ret_name, char **ret_value);
+/* "NAME: TEXT", the same. */
+gboolean scenario_split_colon (const char *text, char **ret_name, char **ret_text);
+
+/* scenario-cards.c */
+
+typedef struct
+{
+  guint16 def;
+  guint n;      /* so many of them */
+  guint8 flags;
+  gboolean face_down; /* under the top card of a piece */
+  guint8 owner; /* SORTIE_NO_SEAT: not said */
+} ScenarioCard;
+
+/* A list of cards. */
+typedef struct
+{
+  GArray *cards;     /* of ScenarioCard */
+  gboolean more_before, more_behind; /* "...": other cards may lie there */
+} ScenarioCards;
+
+typedef struct
+{
+  guint8 controller; /* SORTIE_NO_SEAT: not said */
+  GArray *cards;     /* of ScenarioCard, the top one first */
+  gint *marks;       /* one for each that the game has */
+  guint32 memory;
+} ScenarioPiece;
+
+gboolean scenario_read_cards (ScenarioRun *run, const char *text, ScenarioCards *ret);
+void scenario_cards_clear (ScenarioCards *cards);
+/* (transfer full) (element-type ScenarioPiece): pieces with ";" between them; NULL: said what is
+ * wrong */
+GPtrArray *scenario_read_pieces (ScenarioRun *run, const char *text);
+/* "imp(committed)". (transfer full) */
+char *scenario_card_text (const ScenarioRun *run, guint16 card);
+
+/* scenario-position.c: runs to the first decision. */
+gboolean scenario_start (ScenarioRun *run);
+
+/* scenario-chance.c */
+void scenario_chance_free (gpointer chance);
+gboolean scenario_prescribe (ScenarioRun *run, const char *text);
+void scenario_watch_chance (ScenarioRun *run);
+/* Whatever was prescribed has fallen. */
+gboolean scenario_chance_is_used (ScenarioRun *run);
+
+/* scenario-moves.c */
+gboolean scenario_move (ScenarioRun *run, const char *text);
+/* Answers what a front end answers by itself. */
+void scenario_settle (ScenarioRun *run);
+
+/* scenario-expect.c */
+gboolean scenario_expect (ScenarioRun *run, const char *text);
+/* What several lines add up to: called behind the last line of a section. */
+gboolean scenario_expect_end (ScenarioRun *run);
+
+G_END_DECLS

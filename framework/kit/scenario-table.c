@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-table.c: what must lie in a zone and stand on a place. */
+#include "kit/scenario-table.h"
+#include "base/i18n.h"
+
+#include <string.h>
+
+/* Cards in a row, the first on top. */
+typedef struct
+{
+  const SortiePlay *p;
+  GArray *cards; /* of guint16 */
+} Row;
+
+static Row
+row_of_zone (const SortiePlay *p, guint16 zone)
+{
+  Row row = { p, g_array_new (FALSE, FALSE, sizeof (guint16)) };
+
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    g_array_append_val (row.cards, card);
+  return row;
+}
+
+static Row
+row_of_piece (const SortiePlay *p, SortieRef piece)
+{
+  Row row = { p, g_array_new (FALSE, FALSE, sizeof (guint16)) };
+
+  for (guint16 card = sortie_piece (p, piece)->card; card != SORTIE_NO_INDEX;
+       card = sortie_card (p, card)->below)
+    g_array_append_val (row.cards, card);
+  return row;
+}
+
+/* What lies under its top card. */
+static Row
+row_under (const SortiePlay *p, SortieRef piece)
+{
+  Row row = row_of_piece (p, piece);
+
+  g_array_remove_index (row.cards, 0);
+  return row;
+}
+
+static void
+row_clear (Row *row)
+{
+  g_array_unref (row->cards);
+}
+
+/* How the row would be written; NULL stands for faces that are not seen. */
+static char *
+row_text (const ScenarioRun *run, const Row *row, const char *between)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < row->cards->len; i++)
+    {
+      guint16 card = g_array_index (row->cards, guint16, i);
+      g_autofree char *one = sortie_card (row->p, card)->def == 0
+                                 ? g_strdup ("?")
+                                 : scenario_card_text (run, card);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? between : "", one);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* One card for each that is wanted. */
+static GArray *
+spread (GArray *cards)
+{
+  GArray *single = g_array_new (FALSE, FALSE, sizeof (ScenarioCard));
+
+  for (guint i = 0; i < cards->len; i++)
+    for (guint n = 0; n < g_array_index (cards, ScenarioCard, i).n; n++)
+      g_array_append_val (single, g_array_index (cards, ScenarioCard, i));
+  return single;
+}
+
+static gboolean
+is_card (const Row *row, guint i, const ScenarioCard *wanted)
+{
+  const SortieCard *card = sortie_card (row->p, g_array_index (row->cards, guint16, i));
+
+  return card->def == wanted->def && card->flags == wanted->flags
+         && card->face_down == wanted->face_down
+         && (wanted->owner == SORTIE_NO_SEAT || wanted->owner == card->owner);
+}
+
+static gboolean
+is_in_order (const Row *row, const GArray *wanted, guint first)
+{
+  for (guint i = 0; i < wanted->len; i++)
+    if (!is_card (row, first + i, &g_array_index (wanted, ScenarioCard, i)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Each wanted card is a different one of the row. */
+static gboolean
+is_all_there (const Row *row, const GArray *wanted)
+{
+  g_autofree gboolean *taken = g_new0 (gboolean, row->cards->len + 1);
+
+  for (guint i = 0; i < wanted->len; i++)
+    {
+      guint k = 0;
+
+      while (k < row->cards->len
+             && (taken[k] || !is_card (row, k, &g_array_index (wanted, ScenarioCard, i))))
+        k++;
+      if (k == row->cards->len)
+        return FALSE;
+      taken[k] = TRUE;
+    }
+  return TRUE;
+}
+
+static gboolean
+row_is (const Row *row, const ScenarioCards *cards, gboolean ordered)
+{
+  g_autoptr (GArray) wanted = spread (cards->cards);
+  gboolean more = cards->more_before || cards->more_behind;
+
+  if (more ? row->cards->len < wanted->len : row->cards->len != wanted->len)
+    return FALSE;
+  if (!ordered)
+    return is_all_there (row, wanted);
+  return is_in_order (row, wanted, cards->more_before ? row->cards->len - wanted->len : 0);
+}
+
+static gboolean
+fails_row (ScenarioRun *run, const char *name, const Row *row, const char *wanted)
+{
+  g_autofree char *is = row_text (run, row, " ");
+
+  return scenario_fails (run, _ ("%s: expected “%s”, there is “%s”"), name, wanted, is);
+}
+
+static gboolean
+is_ordered (const ScenarioRun *run, guint16 zone)
+{
+  const SortieSetup *setup = run->play.setup;
+
+  return setup->zones[setup->piles[zone].decl].ordered;
+}
+
+/* "empty" or a number alone; FALSE: it is a list of cards. */
+static gboolean
+is_count (const char *text, guint *ret)
+{
+  guint64 n;
+
+  if (strcmp (text, "empty") == 0)
+    {
+      *ret = 0;
+      return TRUE;
+    }
+  if (!g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT16, &n, NULL))
+    return FALSE;
+  *ret = (guint) n;
+  return TRUE;
+}
+
+static gboolean
+expect_row (ScenarioRun *run, const char *name, const Row *row, const char *text, gboolean ordered)
+{
+  ScenarioCards cards;
+  gboolean same;
+  guint n;
+
+  if (is_count (text, &n))
+    return row->cards->len == n || fails_row (run, name, row, text);
+  if (!scenario_read_cards (run, text, &cards))
+    return FALSE;
+  same = row_is (row, &cards, ordered);
+  scenario_cards_clear (&cards);
+  return same || fails_row (run, name, row, text);
+}
+
+static gboolean
+expect_zone (ScenarioRun *run, const char *name, guint16 zone, const char *text)
+{
+  Row row = row_of_zone (&run->play, zone);
+  gboolean holds = expect_row (run, name, &row, text, is_ordered (run, zone));
+
+  row_clear (&row);
+  return holds;
+}
+
+/* How a piece would be written. */
+static char *
+piece_text (const ScenarioRun *run, SortieRef piece)
+{
+  const SortiePlay *p = &run->play;
+  Row row = row_of_piece (p, piece);
+  g_autofree char *pile = row_text (run, &row, "/");
+  GString *text = g_string_new (p->setup->seat_ids[sortie_piece_controller (p, piece)]);
+
+  g_string_append_printf (text, " %s", pile);
+  for (guint mark = 0; mark < p->setup->n_marks; mark++)
+    if (sortie_piece_mark (p, piece, mark) != MAX (p->setup->marks[mark].min, 0))
+      g_string_append_printf (text, " %s=%d", p->setup->marks[mark].id,
+                              sortie_piece_mark (p, piece, mark));
+  for (guint memory = 0; p->setup->memories[memory].id != NULL; memory++)
+    if (sortie_piece_remembers (p, piece, memory))
+      g_string_append_printf (text, " +%s", p->setup->memories[memory].id);
+  row_clear (&row);
+  return g_string_free (text, FALSE);
+}
+
+/* Marks that are not named are at their start; what it remembers is only looked at when named. */
+static gboolean
+is_piece (const ScenarioRun *run, SortieRef ref, const ScenarioPiece *wanted, guint8 seat)
+{
+  const SortiePlay *p = &run->play;
+  guint8 controller = wanted->controller == SORTIE_NO_SEAT ? seat : wanted->controller;
+  ScenarioCards cards = { .cards = wanted->cards };
+  Row row = row_of_piece (p, ref);
+  gboolean same = row_is (&row, &cards, TRUE);
+
+  row_clear (&row);
+  if (controller != SORTIE_NO_SEAT && controller != sortie_piece_controller (p, ref))
+    return FALSE;
+  for (guint mark = 0; mark < p->setup->n_marks; mark++)
+    same = same && sortie_piece_mark (p, ref, mark) == wanted->marks[mark];
+  return same && (sortie_piece (p, ref)->memory & wanted->memory) == wanted->memory;
+}
+
+static char *
+place_text (const ScenarioRun *run, guint16 place)
+{
+  GString *text = g_string_new (NULL);
+
+  for (SortieRef ref = sortie_place_piece (&run->play, place); ref != SORTIE_NOTHING;
+       ref = sortie_piece_next_on_place (&run->play, ref))
+    {
+      g_autofree char *piece = piece_text (run, ref);
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", piece);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+place_is (const ScenarioRun *run, const ScenarioHome *home, const GPtrArray *pieces)
+{
+  SortieRef ref = sortie_place_piece (&run->play, home->index);
+  guint i = 0;
+
+  for (; ref != SORTIE_NOTHING && i < pieces->len;
+       ref = sortie_piece_next_on_place (&run->play, ref))
+    if (!is_piece (run, ref, pieces->pdata[i++], home->seat))
+      return FALSE;
+  return ref == SORTIE_NOTHING && i == pieces->len;
+}
+
+static gboolean
+expect_place (ScenarioRun *run, const char *name, const ScenarioHome *home, const char *text)
+{
+  gboolean empty = strcmp (text, "empty") == 0;
+  g_autoptr (GPtrArray) pieces = empty ? g_ptr_array_new () : scenario_read_pieces (run, text);
+  g_autofree char *is = NULL;
+
+  if (pieces == NULL)
+    return FALSE;
+  if (place_is (run, home, pieces))
+    return TRUE;
+  is = place_text (run, home->index);
+  return scenario_fails (run, _ ("%s: expected “%s”, there is “%s”"), name, text, is);
+}
+
+gboolean
+scenario_expect_at (ScenarioRun *run, const char *name, const char *text)
+{
+  ScenarioHome home;
+
+  if (!scenario_find_home (run, name, &home))
+    return FALSE;
+  return home.is_place ? expect_place (run, name, &home, text)
+                       : expect_zone (run, name, home.index, text);
+}
+
+/* Views. */
+
+/* What a view has in a zone, or under what stands on a place. FALSE: there is no such thing. */
+static gboolean
+row_of_home (ScenarioRun *run, const SortiePlay *p, const char *name, Row *ret, gboolean *ordered)
+{
+  ScenarioHome home;
+  SortieRef piece;
+
+  if (!scenario_find_home (run, name, &home))
+    return FALSE;
+  *ordered = home.is_place || is_ordered (run, home.index);
+  if (!home.is_place)
+    *ret = row_of_zone (p, home.index);
+  else if ((piece = sortie_place_piece (p, home.index)) != SORTIE_NOTHING)
+    *ret = row_under (p, piece);
+  else
+    return scenario_fails (run, _ ("nothing stands on %s"), name);
+  return TRUE;
+}
+
+gboolean
+scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *name)
+{
+  g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
+  SortieView view;
+  gboolean ordered, hidden = TRUE;
+  Row row;
+
+  sortie_view_init (&view, block, &run->play, seat);
+  if (!row_of_home (run, &view.play, name, &row, &ordered))
+    return FALSE;
+  for (guint i = 0; hidden && i < row.cards->len; i++)
+    {
+      guint16 def = sortie_card (&view.play, g_array_index (row.cards, guint16, i))->def;
+
+      hidden = def == 0
+               || scenario_fails (run, _ ("%s is seen in %s"), sortie_def (&run->play, def)->id,
+                                  name);
+    }
+  row_clear (&row);
+  return hidden;
+}
+
+gboolean
+scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text)
+{
+  g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
+  g_autofree char *name = NULL, *cards = NULL;
+  SortieView view;
+  Row row;
+  gboolean holds, ordered;
+
+  if (!scenario_split_colon (text, &name, &cards))
+    return scenario_broken (run, _ ("this should be: view SEAT shows ZONE: CARD..."));
+  sortie_view_init (&view, block, &run->play, seat);
+  if (!row_of_home (run, &view.play, name, &row, &ordered))
+    return FALSE;
+  holds = expect_row (run, name, &row, cards, ordered);
+  row_clear (&row);
+  return holds;
+}
+
+/* Things. */
+
+/* Cuts "#N" off; 1 when there is none. */
+static guint
+cut_ordinal (char *word)
+{
+  char *hash = strrchr (word, '#');
+  guint64 n = 1;
+
+  if (hash == NULL || !g_ascii_string_to_unsigned (hash + 1, 10, 1, G_MAXUINT16, &n, NULL))
+    return 1;
+  *hash = '\0';
+  return (guint) n;
+}
+
+static gboolean
+find_card_in_zone (ScenarioRun *run, char *word, guint ordinal, SortieRef *ret)
+{
+  char *slash = strrchr (word, '/');
+  guint16 zone, def;
+
+  *slash = '\0';
+  if (!scenario_find_zone (run, word, &zone) || !scenario_find_card (run, slash + 1, &def))
+    return FALSE;
+  for (SORTIE_EACH_IN_ZONE (&run->play, zone, card))
+    if (sortie_card (&run->play, card)->def == def && --ordinal == 0)
+      {
+        *ret = sortie_ref_card (card);
+        return TRUE;
+      }
+  return scenario_fails (run, _ ("there is no “%s” in %s"), slash + 1, word);
+}
+
+static gboolean
+find_piece_at (ScenarioRun *run, const char *word, guint ordinal, SortieRef *ret)
+{
+  ScenarioHome home;
+
+  if (!scenario_find_home (run, word, &home))
+    return FALSE;
+  if (!home.is_place)
+    return scenario_broken (run, _ ("“%s” is a zone: write %s/CARD"), word, word);
+  *ret = sortie_place_piece (&run->play, home.index);
+  while (--ordinal > 0 && *ret != SORTIE_NOTHING)
+    *ret = sortie_piece_next_on_place (&run->play, *ret);
+  return *ret != SORTIE_NOTHING || scenario_fails (run, _ ("nothing stands on %s"), word);
+}
+
+gboolean
+scenario_find_thing (ScenarioRun *run, const char *word, SortieRef *ret)
+{
+  g_autofree char *name = g_strdup (word);
+  guint ordinal = cut_ordinal (name);
+
+  for (guint8 seat = 0; seat < run->play.setup->n_seats; seat++)
+    if (strcmp (run->play.setup->seat_ids[seat], name) == 0)
+      {
+        *ret = sortie_ref_seat (seat);
+        return TRUE;
+      }
+  return strchr (name, '/') != NULL ? find_card_in_zone (run, name, ordinal, ret)
+                                    : find_piece_at (run, name, ordinal, ret);
+}

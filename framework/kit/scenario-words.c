@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-words.c: names in scenarios, looked up in the game's tables. */
+#include "kit/scenario-run.h"
+#include "flow/pipeline.h"
+#include "base/i18n.h"
+#include "base/words.h"
+#include "flow/decision.h"
+
+#include <string.h>
+
+/* Looks a word up in a list of names, which is freed; names may be missing (NULL). @what: "a
+ * seat". */
+static gboolean
+find (ScenarioRun *run, const char *what, const char *word, GPtrArray *names, guint *ret)
+{
+  g_autoptr (GPtrArray) owned = names;
+  g_autofree char *hint = NULL;
+
+  for (guint i = 0; i < names->len; i++)
+    if (g_strcmp0 (names->pdata[i], word) == 0)
+      {
+        *ret = i;
+        return TRUE;
+      }
+  hint = sortie_words_instead (word, (const char *const *) names->pdata, names->len);
+  return scenario_broken (run, _ ("“%s” is not %s%s"), word, what, hint);
+}
+
+/* The names in a table of the game: every entry begins with its id, and the last has none. */
+static GPtrArray *
+ids_of (gconstpointer table, gsize stride)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  for (const guint8 *entry = table; entry != NULL && *(const char *const *) entry != NULL;
+       entry += stride)
+    g_ptr_array_add (names, g_strdup (*(const char *const *) entry));
+  return names;
+}
+
+#define IDS(table) ids_of ((table), sizeof *(table))
+
+gboolean
+scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret)
+{
+  GPtrArray *names = g_ptr_array_new ();
+  guint seat;
+
+  for (guint i = 0; i < run->play.setup->n_seats; i++)
+    g_ptr_array_add (names, (char *) run->play.setup->seat_ids[i]);
+  if (!find (run, _ ("a seat"), word, names, &seat))
+    return FALSE;
+  *ret = seat;
+  return TRUE;
+}
+
+static void
+add_rule (GPtrArray *names, const char *rule)
+{
+  if (rule != NULL)
+    g_ptr_array_add (names, (char *) rule);
+}
+
+/* What is no answer, or too little, is refused by the rule of the question. */
+static void
+add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
+{
+  for (guint kind = 0; kind < SORTIE_N_ASKS; kind++)
+    add_rule (names, sortie_rule_of_question (setup, kind));
+  for (const SortieDecisionDecl *d = setup->rules->decisions; d != NULL && d->id != NULL; d++)
+    add_rule (names, d->rule);
+  add_rule (names, setup->rules->number_rule);
+}
+
+/* A card that lies elsewhere is refused by the rule of the verb. */
+static void
+add_rules_of_verbs (const SortieSetup *setup, GPtrArray *names)
+{
+  for (const SortieVerbDecl *verb = setup->rules->verbs; verb != NULL && verb->id != NULL; verb++)
+    if (verb->candidates == NULL)
+      add_rule (names, verb->rule);
+}
+
+/* What cards forbid. */
+static void
+add_rules_of_values (const SortieSetup *setup, GPtrArray *names)
+{
+  const SortieValueDecl *value = setup->catalogue->vocabulary->values;
+
+  for (; value != NULL && value->id != NULL; value++)
+    if (value->type == SORTIE_VALUE_RULE)
+      add_rule (names, value->rule);
+}
+
+gboolean
+scenario_knows_rule (ScenarioRun *run, const char *rule)
+{
+  const SortieReasonDecl *reason = run->play.setup->rules->reasons;
+  GPtrArray *names = g_ptr_array_new ();
+  guint found;
+
+  for (; reason != NULL && reason->id != NULL; reason++)
+    add_rule (names, reason->rule);
+  add_rules_of_questions (run->play.setup, names);
+  add_rules_of_verbs (run->play.setup, names);
+  add_rules_of_values (run->play.setup, names);
+  return find (run, _ ("a rule that a refusal cites"), rule, names, &found);
+}
+
+static void
+add_zones (const ScenarioRun *run, GPtrArray *names)
+{
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint16 zone = 0; zone < run->play.s->n_zones; zone++)
+    g_ptr_array_add (names, g_strdup (sortie_zone_name (run->play.setup, zone, name, sizeof name)));
+}
+
+static void
+add_places (const ScenarioRun *run, GPtrArray *names)
+{
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint16 place = 0; place < run->play.s->n_places; place++)
+    g_ptr_array_add (names, g_strdup (sortie_place_name (run->play.setup, place, SORTIE_NO_SEAT,
+                                                         name, sizeof name)));
+}
+
+gboolean
+scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret)
+{
+  const SortieSetup *setup = run->play.setup;
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  guint n_zones = run->play.s->n_zones, index;
+
+  add_zones (run, names);
+  add_places (run, names);
+  if (!find (run, _ ("a zone or place"), word, names, &index))
+    return FALSE;
+  ret->is_place = index >= n_zones;
+  ret->index = ret->is_place ? index - n_zones : index;
+  ret->seat = ret->is_place ? setup->spots[ret->index].seat : setup->piles[ret->index].seat;
+  return TRUE;
+}
+
+gboolean
+scenario_find_zone (ScenarioRun *run, const char *word, guint16 *ret)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  guint index;
+
+  add_zones (run, names);
+  if (!find (run, _ ("a zone"), word, names, &index))
+    return FALSE;
+  *ret = index;
+  return TRUE;
+}
+
+const char *
+scenario_home_name (const ScenarioRun *run, const ScenarioHome *home, char *buffer)
+{
+  const SortieSetup *setup = run->play.setup;
+
+  return home->is_place
+             ? sortie_place_name (setup, home->index, SORTIE_NO_SEAT, buffer, SORTIE_MOVE_TEXT)
+             : sortie_zone_name (setup, home->index, buffer, SORTIE_MOVE_TEXT);
+}
+
+gboolean
+scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def)
+{
+  const SortieCatalogue *catalogue = run->module->catalogue;
+  GPtrArray *names = g_ptr_array_new ();
+  guint def;
+
+  g_ptr_array_add (names, NULL); /* definition 0 is "not known" */
+  for (guint i = 1; i < catalogue->n_defs; i++)
+    g_ptr_array_add (names, (char *) catalogue->defs[i].id);
+  if (!find (run, _ ("a card"), word, names, &def))
+    return FALSE;
+  *ret_def = def;
+  return TRUE;
+}
+
+/* The parts of the definition's text and its records. */
+static GPtrArray *
+part_names (const ScenarioRun *run, const SortieDef *def)
+{
+  const SortieCatalogue *catalogue = run->module->catalogue;
+  const char *const *parts = catalogue->vocabulary->kinds[def->kind].texts;
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    if (def->text[i] != NULL)
+      g_ptr_array_add (names, (char *) parts[i]);
+  for (guint i = 0; i < def->n_records; i++)
+    g_ptr_array_add (names, (char *) catalogue->records[def->first_record + i].id);
+  return names;
+}
+
+gboolean
+scenario_find_part (ScenarioRun *run, guint16 def, const char *word)
+{
+  const SortieDef *card = &run->module->catalogue->defs[def];
+  GPtrArray *names = part_names (run, card);
+  guint ret;
+
+  if (word != NULL || names->len > 0)
+    return find (run, _ ("a part of that card"), word != NULL ? word : "", names, &ret);
+  g_ptr_array_unref (names);
+  return TRUE;
+}
+
+/* All variables by their full names; @vars and @seats say which each is. */
+static GPtrArray *
+variable_names (const ScenarioRun *run, GArray *vars, GByteArray *seats)
+{
+  const SortieSetup *setup = run->play.setup;
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint var = 0; setup->vars[var].id != NULL; var++)
+    for (guint8 seat = 0; seat < (setup->vars[var].shared ? 1 : setup->n_seats); seat++)
+      {
+        g_ptr_array_add (
+            names, setup->vars[var].shared
+                       ? g_strdup (setup->vars[var].id)
+                       : g_strdup_printf ("%s.%s", setup->seat_ids[seat], setup->vars[var].id));
+        g_array_append_val (vars, var);
+        g_byte_array_append (seats, &seat, 1);
+      }
+  return names;
+}
+
+gboolean
+scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *ret_seat)
+{
+  g_autoptr (GArray) vars = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GByteArray) seats = g_byte_array_new ();
+  guint index;
+
+  if (!find (run, _ ("a variable"), word, variable_names (run, vars, seats), &index))
+    return FALSE;
+  *ret = g_array_index (vars, guint, index);
+  *ret_seat = seats->data[index];
+  return TRUE;
+}
+
+gboolean
+scenario_find_mark (ScenarioRun *run, const char *word, guint *ret)
+{
+  return find (run, _ ("a mark"), word, IDS (run->play.setup->marks), ret);
+}
+
+gboolean
+scenario_find_flag (ScenarioRun *run, const char *word, guint *ret)
+{
+  return find (run, _ ("something that a card can be"), word, IDS (run->play.setup->flags), ret);
+}
+
+gboolean
+scenario_find_memory (ScenarioRun *run, const char *word, guint *ret)
+{
+  return find (run, _ ("something that a piece remembers"), word, IDS (run->play.setup->memories),
+               ret);
+}
+
+gboolean
+scenario_find_value (ScenarioRun *run, const char *word, guint *ret)
+{
+  return find (run, _ ("a value"), word, IDS (run->module->game->vocabulary.values), ret);
+}
+
+gboolean
+scenario_find_decision (ScenarioRun *run, const char *word)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  const SortieDecisionDecl *own = run->play.setup->rules->decisions;
+  guint index;
+
+  for (guint kind = 0; kind < SORTIE_N_ASKS; kind++)
+    g_ptr_array_add (names, g_strdup (sortie_decision_decl (run->play.setup, kind)->id));
+  for (; own != NULL && own->id != NULL; own++)
+    g_ptr_array_add (names, g_strdup (own->id));
+  return find (run, _ ("a question"), word, names, &index);
+}
+
+/* The seat that is called like a turn takes it; where there is none the first does. */
+static guint8
+seat_of_turn (const ScenarioRun *run, const char *turn)
+{
+  for (guint8 seat = 0; seat < run->play.setup->n_seats; seat++)
+    if (strcmp (run->play.setup->seat_ids[seat], turn) == 0)
+      return seat;
+  return 0;
+}
+
+static gboolean
+is_turn (const ScenarioRun *run, const char *word)
+{
+  for (const SortieTurnDecl *turn = run->play.setup->rules->turns; turn->id != NULL; turn++)
+    if (strcmp (turn->id, word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table, guint8 *ret_seat)
+{
+  *ret_table = 0;
+  if (n == 1 && !is_turn (run, words[0]))
+    return scenario_find_seat (run, words[0], ret_seat);
+  if (!find (run, _ ("a kind of turn"), words[n - 1], IDS (run->play.setup->rules->turns),
+             ret_table))
+    return FALSE;
+  *ret_seat = seat_of_turn (run, words[n - 1]);
+  return n == 1 || scenario_find_seat (run, words[0], ret_seat);
+}
+
+gboolean
+scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret)
+{
+  return find (run, _ ("a phase of this turn"), word,
+               IDS (run->play.setup->rules->turns[table].phases), ret);
+}
+
+gboolean
+scenario_find_number (ScenarioRun *run, const char *word, gint *ret)
+{
+  gint64 number;
+
+  if (!g_ascii_string_to_signed (word, 10, G_MINSHORT, G_MAXSHORT, &number, NULL))
+    return scenario_broken (run, _ ("“%s” is not a number"), word);
+  *ret = (gint) number;
+  return TRUE;
+}
+
+gboolean
+scenario_find_var_value (ScenarioRun *run, guint var, const char *word, gint *ret)
+{
+  const char *const *words = run->play.setup->vars[var].words;
+  guint index;
+
+  if (words == NULL || g_ascii_isdigit (*word))
+    return scenario_find_number (run, word, ret);
+  if (!find (run, _ ("a value of this variable"), word, IDS (words), &index))
+    return FALSE;
+  *ret = (gint) index;
+  return TRUE;
+}
+
+static gboolean
+split_at (const char *text, const char *sign, char **ret_name, char **ret_rest)
+{
+  const char *at = strstr (text, sign);
+
+  if (at == NULL)
+    return FALSE;
+  *ret_name = g_strstrip (g_strndup (text, at - text));
+  *ret_rest = g_strstrip (g_strdup (at + strlen (sign)));
+  return TRUE;
+}
+
+gboolean
+scenario_split_assignment (const char *text, char **ret_name, char **ret_value)
+{
+  return split_at (text, "=", ret_name, ret_value);
+}
+
+gboolean
+scenario_split_colon (const char *text, char **ret_name, char **ret_text)
+{
+  return split_at (text, ":", ret_name, ret_text);
+}

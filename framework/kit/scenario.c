@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario.c: running scenarios one after the other, and what is reported. */
+#include "kit/scenario-run.h"
+
+#include <string.h>
+
+#include "base/file.h"
+#include "base/i18n.h"
+#include "base/text.h"
+
+/* a hundred times our largest file */
+#define MAX_BYTES (4 * 1024 * 1024)
+
+static void
+add_message (ScenarioRun *run, const char *format, va_list arguments)
+{
+  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  g_autofree char *message = g_strdup_printf ("%s:%d: %s", run->file, run->line, sentence);
+
+  g_ptr_array_add (run->messages, sortie_text_clean_lines (message));
+}
+
+gboolean
+scenario_fails (ScenarioRun *run, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  add_message (run, format, arguments);
+  va_end (arguments);
+  return FALSE;
+}
+
+gboolean
+scenario_broken (ScenarioRun *run, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  add_message (run, format, arguments);
+  va_end (arguments);
+  run->broken = TRUE;
+  return FALSE;
+}
+
+static void
+event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  ScenarioRun *run = data;
+
+  sortie_log_event (run->log, p, event);
+}
+
+/* The match of the scenario's terms, before anything is dealt. */
+static gboolean
+open_match (ScenarioRun *run)
+{
+  const ScenarioTerms *terms = &run->scenario->terms;
+  const SortieMatchSpec spec = {
+    .module = run->module,
+    .mode = terms->mode,
+    .choices = (const char *const *) terms->choices->pdata,
+    .options = (const char *const *) terms->options->pdata,
+  };
+  g_autoptr (GError) error = NULL;
+
+  run->deal = sortie_deal_new (&spec, &error);
+  if (run->deal == NULL)
+    return scenario_broken (run, "%s", error->message);
+  run->play.setup = run->deal->setup;
+  run->play.s = sortie_state_new (&run->deal->setup->bounds);
+  run->before = sortie_state_new (&run->deal->setup->bounds);
+  run->committed = sortie_state_new (&run->deal->setup->bounds);
+  run->log = sortie_log_new (run->deal->setup);
+  for (guint8 seat = 0; seat < run->deal->setup->n_seats; seat++)
+    run->verdicts[seat] = g_ptr_array_new_with_free_func (g_free);
+  run->watch = (SortieWatch) { .data = run, .happened = event_happened,
+                               .decided = scenario_note_verdict };
+  run->play.watch = &run->watch;
+  scenario_watch_chance (run);
+  return TRUE;
+}
+
+/* A line that cannot be read or a move that cannot be made ends the scenario; an expectation
+ * that does not hold does not. */
+static gboolean
+run_line (ScenarioRun *run, const ScenarioLine *line)
+{
+  switch (line->section)
+    {
+    case SCENARIO_POSITION:
+      return TRUE;
+    case SCENARIO_MOVES:
+      return scenario_move (run, line->text);
+    case SCENARIO_EXPECT:
+      scenario_expect (run, line->text);
+      return !run->broken;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_section_end (const GPtrArray *lines, guint i)
+{
+  const ScenarioLine *line = lines->pdata[i];
+
+  return i + 1 == lines->len
+         || ((const ScenarioLine *) lines->pdata[i + 1])->section != line->section;
+}
+
+/* The lines of chance before the first move are read when the match starts. */
+static guint
+first_line (const GPtrArray *lines)
+{
+  guint i = 0;
+
+  while (i < lines->len && (((const ScenarioLine *) lines->pdata[i])->section == SCENARIO_POSITION
+                            || (((const ScenarioLine *) lines->pdata[i])->section == SCENARIO_MOVES
+                                && *((const ScenarioLine *) lines->pdata[i])->text == '=')))
+    i++;
+  return i;
+}
+
+static gboolean
+run_lines (ScenarioRun *run)
+{
+  const GPtrArray *lines = run->scenario->lines;
+
+  for (guint i = first_line (lines); i < lines->len; i++)
+    {
+      const ScenarioLine *line = lines->pdata[i];
+
+      run->line = line->line;
+      if (!run_line (run, line))
+        return FALSE;
+      if (line->section == SCENARIO_EXPECT && is_section_end (lines, i))
+        scenario_expect_end (run);
+    }
+  return TRUE;
+}
+
+static gboolean
+expects_anything (const Scenario *scenario)
+{
+  for (guint i = 0; i < scenario->lines->len; i++)
+    {
+      const ScenarioLine *line = scenario->lines->pdata[i];
+
+      if (line->section == SCENARIO_EXPECT || strstr (line->text, ": refused ") != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+play_scenario (ScenarioRun *run)
+{
+  run->line = run->scenario->line;
+  if (!expects_anything (run->scenario))
+    {
+      scenario_broken (run, "%s", _ ("this scenario expects nothing"));
+      return;
+    }
+  if (!scenario_check_idle (run) || !open_match (run) || !scenario_start (run))
+    return;
+  if (run_lines (run))
+    scenario_chance_is_used (run);
+}
+
+static void
+run_clear (ScenarioRun *run)
+{
+  g_ptr_array_unref (run->chance);
+  g_ptr_array_unref (run->only);
+  g_free (run->picking);
+  g_free (run->refusal);
+  sortie_log_free (run->log);
+  for (guint seat = 0; seat < G_N_ELEMENTS (run->verdicts); seat++)
+    g_clear_pointer (&run->verdicts[seat], g_ptr_array_unref);
+  g_free (run->before);
+  g_free (run->committed);
+  g_free (run->play.s);
+  sortie_deal_free (run->deal);
+}
+
+/* A scenario that is known to fail must fail; one that cannot be read never passes. */
+static SortieScenarioOutcome *
+judge (const Scenario *scenario, const ScenarioRun *run)
+{
+  SortieScenarioOutcome *outcome = g_new0 (SortieScenarioOutcome, 1);
+
+  outcome->title = sortie_text_clean (scenario->title);
+  outcome->line = scenario->line;
+  if (!run->broken && scenario->xfail != NULL)
+    outcome->xfail = sortie_text_clean (scenario->xfail);
+  outcome->messages = run->messages;
+  outcome->passed = run->messages->len == 0;
+  if (outcome->passed && outcome->xfail != NULL)
+    g_ptr_array_add (
+        run->messages,
+        g_strdup_printf ("%s:%d: %s", run->file, scenario->line,
+                         _ ("this is known to fail, but passes: take its xfail line away")));
+  return outcome;
+}
+
+static SortieScenarioOutcome *
+run_scenario (const SortieModule *module, const Scenario *scenario, const char *file)
+{
+  ScenarioRun run = { .file = file, .scenario = scenario, .module = module };
+  SortieScenarioOutcome *outcome;
+
+  run.chance = g_ptr_array_new_with_free_func (scenario_chance_free);
+  run.only = g_ptr_array_new_with_free_func (g_free);
+  run.messages = g_ptr_array_new_with_free_func (g_free);
+  play_scenario (&run);
+  outcome = judge (scenario, &run);
+  run_clear (&run);
+  return outcome;
+}
+
+static void
+outcome_free (gpointer data)
+{
+  SortieScenarioOutcome *outcome = data;
+
+  g_ptr_array_unref (outcome->messages);
+  g_free (outcome->title);
+  g_free (outcome->xfail);
+  g_free (outcome);
+}
+
+void
+sortie_scenario_report_free (SortieScenarioReport *report)
+{
+  if (report == NULL)
+    return;
+  g_ptr_array_unref (report->outcomes);
+  g_free (report);
+}
+
+static void
+count (SortieScenarioReport *report, const SortieScenarioOutcome *outcome)
+{
+  if (outcome->xfail == NULL)
+    *(outcome->passed ? &report->passed : &report->failed) += 1;
+  else
+    *(outcome->passed ? &report->failed : &report->known) += 1;
+}
+
+static SortieScenarioReport *
+run_file (const SortieModule *module, const ScenarioFile *file, const char *name)
+{
+  SortieScenarioReport *report = g_new0 (SortieScenarioReport, 1);
+
+  report->outcomes = g_ptr_array_new_with_free_func (outcome_free);
+  for (guint i = 0; i < file->scenarios->len; i++)
+    {
+      SortieScenarioOutcome *outcome = run_scenario (module, file->scenarios->pdata[i], name);
+
+      g_ptr_array_add (report->outcomes, outcome);
+      count (report, outcome);
+    }
+  return report;
+}
+
+SortieScenarioReport *
+sortie_scenario_run_text (const SortieModule *module, const char *text, const char *name,
+                          GError **error)
+{
+  g_autoptr (ScenarioFile) file = scenario_file_parse (text, name, error);
+
+  return file != NULL ? run_file (module, file, name) : NULL;
+}
+
+/* A folder of more content is looked for beside the file, then above that, and so on. */
+static char *
+find_folder (const char *path, const char *folder)
+{
+  g_autofree char *from = g_path_get_dirname (path),
+                  *absolute = g_canonicalize_filename (from, NULL);
+
+  while (TRUE)
+    {
+      g_autofree char *tried = g_build_filename (absolute, folder, NULL);
+      char *above;
+
+      if (g_file_test (tried, G_FILE_TEST_IS_DIR))
+        return g_steal_pointer (&tried);
+      above = g_path_get_dirname (absolute);
+      if (strcmp (above, absolute) == 0)
+        {
+          g_free (above);
+          return NULL;
+        }
+      g_free (absolute);
+      absolute = above;
+    }
+}
+
+static char **
+find_content (const ScenarioFile *file, const char *path, GError **error)
+{
+  g_autoptr (GStrvBuilder) folders = g_strv_builder_new ();
+
+  for (guint i = 0; file->content->pdata[i] != NULL; i++)
+    {
+      g_autofree char *folder = find_folder (path, file->content->pdata[i]);
+
+      if (folder == NULL)
+        {
+          sortie_set_error (error, SORTIE_ERROR_FILE,
+                            _ ("%s: there is no folder “%s” here or above"), path,
+                            (char *) file->content->pdata[i]);
+          return NULL;
+        }
+      g_strv_builder_add (folders, folder);
+    }
+  return g_strv_builder_end (folders);
+}
+
+/* That there is no such game is said of the line that names it; faults of content name their own. */
+static SortieModule *
+load_with (const SortiePaths *paths, const ScenarioFile *file, const char *path,
+           const char *const *content, GError **error)
+{
+  GError *wrong = NULL;
+  SortieModule *module = sortie_module_load_with (paths, file->game, content, &wrong);
+
+  if (g_error_matches (wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN))
+    sortie_prefix_error (&wrong, "%s:%d: ", path, file->game_line);
+  if (wrong != NULL)
+    g_propagate_error (error, wrong);
+  return module;
+}
+
+static SortieModule *
+load_game (const SortiePaths *paths, const ScenarioFile *file, const char *path, GError **error)
+{
+  g_auto (GStrv) content = NULL;
+
+  if (file->game == NULL)
+    {
+      sortie_set_error (error, SORTIE_ERROR_FORMAT, _ ("%s: a line “game GAME” is missing"), path);
+      return NULL;
+    }
+  content = find_content (file, path, error);
+  if (content == NULL)
+    return NULL;
+  return load_with (paths, file, path, (const char *const *) content, error);
+}
+
+/* (transfer full): a text that ends with its file, not before. */
+static char *
+read_text (const char *path, GError **error)
+{
+  gsize size;
+  g_autofree char *text = sortie_file_read (path, MAX_BYTES, &size, error);
+
+  if (text == NULL)
+    sortie_prefix_error (error, "%s: ", path);
+  else if (strlen (text) != size)
+    sortie_set_error (error, SORTIE_ERROR_FORMAT, _ ("%s: this is no text: it has a 0 in it"), path);
+  else
+    return g_steal_pointer (&text);
+  return NULL;
+}
+
+SortieScenarioReport *
+sortie_scenario_run_file (const SortiePaths *paths, const char *path, GError **error)
+{
+  g_autofree char *text = read_text (path, error);
+  g_autoptr (ScenarioFile) file = text != NULL ? scenario_file_parse (text, path, error) : NULL;
+  g_autoptr (SortieModule) module = NULL;
+
+  if (file == NULL)
+    return NULL;
+  module = load_game (paths, file, path, error);
+  return module != NULL ? run_file (module, file, path) : NULL;
+}
+
+char *
+sortie_scenario_report_tap (const SortieScenarioReport *report, guint *done)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < report->outcomes->len; i++)
+    {
+      const SortieScenarioOutcome *outcome = report->outcomes->pdata[i];
+
+      for (guint k = 0; k < outcome->messages->len; k++)
+        g_string_append_printf (text, "# %s\n", (char *) outcome->messages->pdata[k]);
+      g_string_append_printf (text, "%sok %u - %s", outcome->passed ? "" : "not ", ++*done,
+                              outcome->title);
+      if (outcome->xfail != NULL)
+        g_string_append_printf (text, " # TODO %s", outcome->xfail);
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "language/catalogue.h"
+
+#include <string.h>
+
+#include "base/text.h"
+#include "language/elements.h"
+#include "eval/targets.h"
+
+void
+sortie_catalogue_free (SortieCatalogue *catalogue)
+{
+  if (catalogue == NULL)
+    return;
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    {
+      g_free ((gpointer) catalogue->decks[i].lines);
+      g_free ((gpointer) catalogue->decks[i].starts);
+    }
+  g_free (catalogue->defs);
+  g_free (catalogue->decks);
+  g_free (catalogue->factions);
+  g_free (catalogue->keywords);
+  g_free (catalogue->records);
+  g_free (catalogue->exprs);
+  g_free (catalogue->kids);
+  g_free (catalogue->instructions);
+  g_free (catalogue->targets);
+  g_free (catalogue->slot_names);
+  g_free (catalogue->programs);
+  g_free (catalogue->clauses);
+  g_free (catalogue->clause_masks);
+  if (catalogue->owned != NULL)
+    g_string_chunk_free (catalogue->owned);
+  g_free (catalogue);
+}
+
+/* Masks. */
+
+/* A keyword's clauses are those of whoever has it; keywords may hold keywords. */
+#define MAX_KEYWORD_DEPTH 4
+
+static void add_masks (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, guint n,
+                       gboolean granted, guint depth);
+
+static gboolean
+is_about_its_source (const SortieCatalogue *catalogue, const SortieClause *clause)
+{
+  return clause->subject == 0
+         || catalogue->exprs[clause->subject].op == SORTIE_EXPR_SET_SELF;
+}
+
+static void
+add_change (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieClause *clause,
+            gboolean granted)
+{
+  guint64 value = G_GUINT64_CONSTANT (1) << clause->key;
+  gboolean around = !is_about_its_source (catalogue, clause);
+
+  masks->values |= value;
+  *(around ? &masks->around : &masks->own) |= value;
+  if (granted)
+    masks->granted |= value;
+  if (granted && around)
+    masks->granted_around |= value;
+}
+
+static void
+add_timing (SortieMasks *masks, const SortieClause *clause, gboolean granted)
+{
+  masks->timings |= SORTIE_TIMING_BIT (clause->timing);
+  if (granted)
+    masks->granted_timings |= SORTIE_TIMING_BIT (clause->timing);
+}
+
+static void
+add_masks_of (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieClause *clause,
+              gboolean granted, guint depth)
+{
+  if (clause->flags & SORTIE_CLAUSE_HELD)
+    {
+      masks->held |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
+      return;
+    }
+  masks->kinds |= 1u << clause->kind;
+  if (granted)
+    masks->granted_kinds |= 1u << clause->kind;
+  if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
+    masks->events |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
+  if (clause->kind == SORTIE_CLAUSE_MODIFY)
+    add_change (masks, catalogue, clause, granted);
+  if (clause->kind == SORTIE_CLAUSE_ABILITY)
+    add_timing (masks, clause, granted);
+  add_masks (masks, catalogue, clause->first_inner, clause->n_inner, TRUE, depth);
+  if (clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key < catalogue->n_keywords
+      && depth < MAX_KEYWORD_DEPTH)
+    {
+      const SortieKeyword *keyword = &catalogue->keywords[clause->key];
+
+      add_masks (masks, catalogue, keyword->first_clause, keyword->n_clauses, granted, depth + 1);
+    }
+}
+
+static void
+add_masks (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, guint n,
+           gboolean granted, guint depth)
+{
+  for (guint i = first; i < first + n; i++)
+    add_masks_of (masks, catalogue, &catalogue->clauses[i], granted, depth);
+}
+
+/* What follows. */
+
+static void
+keep_within_limits (SortieDef *def, const SortieVocabulary *vocabulary)
+{
+  for (guint i = 0; i < SORTIE_MAX_VALUES && vocabulary->values[i].id != NULL; i++)
+    def->unchanged[i] = (gint16) sortie_value_limited (&vocabulary->values[i], def->printed[i]);
+}
+
+static gint
+find_target_rule (const SortieValueDecl *values)
+{
+  for (guint value = 0; values != NULL && values[value].id != NULL; value++)
+    if (values[value].type == SORTIE_VALUE_RULE
+        && strcmp (values[value].id, SORTIE_TARGET_RULE) == 0)
+      return (gint) value;
+  return -1;
+}
+
+/* As sortie_events_in_play() tells it: what becomes something else may come to answer anything. */
+static guint64
+answered_by (const SortieMasks *masks)
+{
+  return masks->kinds >> SORTIE_CLAUSE_BECOME & 1 ? G_MAXUINT64 : masks->events | masks->held;
+}
+
+void
+sortie_catalogue_finish (SortieCatalogue *catalogue)
+{
+  catalogue->target_rule = find_target_rule (catalogue->vocabulary->values);
+  catalogue->clause_masks = g_new0 (SortieMasks, catalogue->n_clauses);
+  for (guint i = 1; i < catalogue->n_clauses; i++)
+    {
+      add_masks (&catalogue->clause_masks[i], catalogue, i, 1, FALSE, 0);
+      catalogue->answered |= answered_by (&catalogue->clause_masks[i]);
+    }
+  for (guint i = 1; i < catalogue->n_defs; i++)
+    {
+      SortieDef *def = &catalogue->defs[i];
+
+      keep_within_limits (def, catalogue->vocabulary);
+      add_masks (&def->masks, catalogue, def->first_clause, def->n_clauses, FALSE, 0);
+      catalogue->held |= def->masks.held;
+    }
+}
+
+/* Finding. */
+
+guint16
+sortie_catalogue_find (const SortieCatalogue *catalogue, const char *id)
+{
+  for (guint16 i = 1; i < catalogue->n_defs; i++)
+    if (catalogue->defs[i].id[0] == id[0] && strcmp (catalogue->defs[i].id, id) == 0)
+      return i;
+  return 0;
+}
+
+const SortieDeck *
+sortie_catalogue_find_deck (const SortieCatalogue *catalogue, const char *id)
+{
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    if (strcmp (catalogue->decks[i].id, id) == 0)
+      return &catalogue->decks[i];
+  return NULL;
+}
+
+const SortieRecord *
+sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def, const char *id)
+{
+  const SortieDef *of = &catalogue->defs[def];
+
+  for (guint i = of->first_record; i < (guint) of->first_record + of->n_records; i++)
+    if (strcmp (catalogue->records[i].id, id) == 0)
+      return &catalogue->records[i];
+  return NULL;
+}
+
+gint
+sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value)
+{
+  gint sum = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    sum += sortie_printed (p, card, value);
+  return sum;
+}
+
+const char *
+sortie_def_name (const SortieCatalogue *catalogue, guint16 def)
+{
+  const SortieDef *of = &catalogue->defs[def];
+
+  return sortie_text_translate_name (catalogue->domain, of->id, of->name);
+}
+
+static gboolean
+is_among (const SortieCatalogue *catalogue, guint first, guint n, guint16 clause)
+{
+  for (guint i = first; i < first + n; i++)
+    if (i == clause
+        || is_among (catalogue, catalogue->clauses[i].first_inner, catalogue->clauses[i].n_inner,
+                     clause))
+      return TRUE;
+  return FALSE;
+}
+
+guint16
+sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause)
+{
+  for (guint16 i = 0; clause < catalogue->n_clauses && i < catalogue->n_keywords; i++)
+    if (is_among (catalogue, catalogue->keywords[i].first_clause, catalogue->keywords[i].n_clauses,
+                  clause))
+      return i;
+  return SORTIE_NO_INDEX;
+}
+
+const char *
+sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword)
+{
+  const SortieKeyword *of = &catalogue->keywords[keyword];
+
+  return sortie_text_translate_name (catalogue->domain, of->id, of->name);
+}
+
+const char *
+sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part)
+{
+  return sortie_text_translate (catalogue->domain, catalogue->defs[def].text[part]);
+}
+
+const char *
+sortie_provenance_source (const SortieCatalogue *catalogue, const SortieProvenance *provenance)
+{
+  return sortie_text_translate (catalogue->domain, provenance->source);
+}
+
+const char *
+sortie_provenance_remark (const SortieCatalogue *catalogue, const SortieProvenance *provenance)
+{
+  return sortie_text_translate (catalogue->domain, provenance->remark);
+}
+
+const char *
+sortie_faction_name (const SortieCatalogue *catalogue, guint faction)
+{
+  return sortie_text_translate_name (catalogue->domain, catalogue->factions[faction].id,
+                         catalogue->factions[faction].name);
+}
+
+const char *
+sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck)
+{
+  return sortie_text_translate_name (catalogue->domain, deck->id, deck->name);
+}
+
+const char *
+sortie_record_name (const SortieCatalogue *catalogue, const SortieRecord *record)
+{
+  return sortie_text_translate_name (catalogue->domain, record->id, record->name);
+}
+
+static gboolean
+is_expression (char operand)
+{
+  return operand == 'n' || operand == 's' || operand == 't';
+}
+
+gboolean
+sortie_expr_any (const SortieCatalogue *catalogue, guint16 expr,
+                 gboolean (*is) (const SortieExpr *expr, gconstpointer data), gconstpointer data)
+{
+  const SortieExpr *e = &catalogue->exprs[expr];
+  const char *operands;
+
+  if (expr == SORTIE_NO_EXPR || is (e, data))
+    return expr != SORTIE_NO_EXPR;
+  operands = sortie_expr_operands ((SortieExprOp) e->op);
+  if (strchr (operands, '*') != NULL)
+    {
+      for (guint i = 0; i < e->n_args; i++)
+        if (sortie_expr_any (catalogue, (guint16) catalogue->kids[e->arg[0] + i], is, data))
+          return TRUE;
+      return FALSE;
+    }
+  for (guint i = 0; operands[i] != '\0'; i++)
+    if (is_expression (operands[i])
+        && sortie_expr_any (catalogue, (guint16) e->arg[i], is, data))
+      return TRUE;
+  return FALSE;
+}

@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* Attributes and operands of an element, each by its type. */
+#include "language/compile.h"
+
+#include <string.h>
+
+/* An attribute at hand. */
+typedef struct
+{
+  SortieCompiler *c;
+  const xmlNode *node;
+  const SortieElement *element;
+  const SortieAttr *attr;
+  const char *text;    /* (nullable): as an attribute, or what is meant without it */
+  xmlNode *child;      /* (nullable): written out */
+  gboolean written;
+  SortieOperands *all;
+} Attribute;
+
+gboolean
+sortie_compile_integer (SortieCompiler *c, const xmlNode *node, const char *text, gint *ret)
+{
+  gint64 value;
+
+  if (g_ascii_string_to_signed (text, 10, -G_MAXINT16, G_MAXINT16, &value, NULL))
+    {
+      *ret = (gint) value;
+      return TRUE;
+    }
+  sortie_compile_error (c, node, _("“%s” is not a whole number between %d and %d"), text,
+                        -G_MAXINT16, G_MAXINT16);
+  return FALSE;
+}
+
+static GPtrArray *
+list_of (const char *const *words)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  for (; words != NULL && *words != NULL; words++)
+    g_ptr_array_add (list, (gpointer) *words);
+  return list;
+}
+
+/* @candidates is freed. */
+static gint
+unknown (const Attribute *a, GPtrArray *candidates)
+{
+  g_autofree char *hint = NULL;
+
+  if (a->attr->type == SORTIE_ATTR_YES_NO)
+    g_ptr_array_set_size (candidates, 0); /* its title has them already */
+  hint = sortie_compile_hint (a->text, candidates);
+
+  /* Translators: the third is like: a zone, a value, an event. */
+  sortie_compile_error (a->c, a->node, _("%s=\"%s\" does not name %s%s"), a->attr->name, a->text,
+                        sortie_attr_type_title (a->attr->type), hint);
+  return 0;
+}
+
+static gint
+word_of_list (const Attribute *a, const char *const *words)
+{
+  gint i = sortie_word_index (words, a->text);
+
+  return i >= 0 ? i : unknown (a, list_of (words));
+}
+
+static gint
+identifier (const Attribute *a)
+{
+  gint i = sortie_names_find (a->c->names, a->attr->type, a->text);
+
+  return i >= 0 ? i : unknown (a, sortie_names_list (a->c->names, a->attr->type));
+}
+
+static const char *
+value_mismatch (const SortieElement *element, const SortieValueDecl *value)
+{
+  if (sortie_value_fits (element, value))
+    return NULL;
+  if (value->type == SORTIE_VALUE_RULE)
+    return _("“{word}” is a rule: write <permit> or <forbid>");
+  if (element->kind == SORTIE_ELEMENT_CLAUSE)
+    return _("“{word}” is no rule: write <modify>");
+  return _("“{word}” is a number, not a word: write <has>");
+}
+
+static gint
+value (const Attribute *a)
+{
+  gint i = sortie_names_find (a->c->names, SORTIE_ATTR_VALUE, a->text);
+  const char *mismatch;
+
+  if (i < 0)
+    return unknown (a, sortie_names_list (a->c->names, SORTIE_ATTR_VALUE));
+  a->all->value = &a->c->names->vocabulary->values[i];
+  mismatch = value_mismatch (a->element, a->all->value);
+  if (mismatch != NULL)
+    sortie_compile_error_about (a->c, a->node, mismatch, a->text);
+  return i;
+}
+
+static gint
+value_word (const Attribute *a)
+{
+  if (a->all->value == NULL || a->all->value->words == NULL)
+    return 0; /* told already */
+  return word_of_list (a, a->all->value->words);
+}
+
+static GPtrArray *
+copy_of (const GPtrArray *list)
+{
+  GPtrArray *copy = g_ptr_array_new ();
+
+  for (guint i = 0; i < list->len; i++)
+    g_ptr_array_add (copy, g_ptr_array_index (list, i));
+  return copy;
+}
+
+static gint
+keyword (const Attribute *a)
+{
+  guint index = GPOINTER_TO_UINT (g_hash_table_lookup (a->c->keywords, a->text));
+  guint8 *used;
+
+  if (index == 0 && sortie_word_index (a->attr->words, a->text) >= 0)
+    return -1; /* all of them: SORTIE_NO_INDEX */
+  if (index == 0)
+    return unknown (a, copy_of (a->c->keyword_ids));
+  used = &g_array_index (a->c->keyword_used, guint8, index - 1);
+  /* Losing an ability that nothing has is no use of it. */
+  *used |= a->element->kind != SORTIE_ELEMENT_CLAUSE
+           || SORTIE_CODE_CLAUSE_KIND (a->element->code) == SORTIE_CLAUSE_KEYWORD;
+  return (gint) index - 1;
+}
+
+static gint
+card (const Attribute *a)
+{
+  guint index = GPOINTER_TO_UINT (g_hash_table_lookup (a->c->cards, a->text));
+
+  return index > 0 ? (gint) index - 1 : unknown (a, copy_of (a->c->card_ids));
+}
+
+static gint
+faction (const Attribute *a)
+{
+  guint index;
+
+  return g_ptr_array_find_with_equal_func (a->c->faction_ids, a->text, g_str_equal, &index)
+           ? (gint) index
+           : unknown (a, copy_of (a->c->faction_ids));
+}
+
+static gint
+integer (const Attribute *a)
+{
+  gint result = 0;
+
+  if (sortie_compile_integer (a->c, a->node, a->text, &result))
+    sortie_compile_literal (a->c, result, a->written);
+  return result;
+}
+
+static gint
+bound (const Attribute *a)
+{
+  const SortieBound *name = sortie_compile_bound (a->c, a->text);
+
+  return name != NULL ? (gint) name->slot : unknown (a, g_ptr_array_new ());
+}
+
+/* The change of a value that holds words may give one of them. */
+static gboolean
+is_word_of_value (const Attribute *a)
+{
+  const SortieValueDecl *of = a->all->value;
+
+  return a->text != NULL && of != NULL && of->words != NULL
+         && sortie_element_attr_is_change (a->element, a->attr, NULL)
+         && sortie_word_index (of->words, a->text) >= 0;
+}
+
+static gint
+word_as_number (const Attribute *a)
+{
+  gint i = sortie_word_index (a->all->value->words, a->text);
+  gint number = a->all->value->type == SORTIE_VALUE_WORDS ? 1 << i : i;
+
+  return sortie_compile_new_expr (a->c, SORTIE_EXPR_NUM_CONST, 1, &number);
+}
+
+static gint
+expression (const Attribute *a)
+{
+  if (a->child != NULL)
+    return sortie_compile_children (a->c, a->child, sortie_xml_first (a->child), a->attr->type);
+  if (is_word_of_value (a))
+    return word_as_number (a);
+  return sortie_compile_word (a->c, a->node, a->attr->type, a->text, a->written);
+}
+
+static gint
+compile_attribute (const Attribute *a)
+{
+  switch (a->attr->type)
+    {
+    case SORTIE_ATTR_NUMBER:
+    case SORTIE_ATTR_SET:
+    case SORTIE_ATTR_TEST:
+      return expression (a);
+    case SORTIE_ATTR_INT:
+      return integer (a);
+    case SORTIE_ATTR_WORD:
+      return a->attr->words != NULL ? word_of_list (a, a->attr->words) : identifier (a);
+    case SORTIE_ATTR_BOUND:
+      return bound (a);
+    case SORTIE_ATTR_VALUE:
+      return value (a);
+    case SORTIE_ATTR_VALUE_WORD:
+      return value_word (a);
+    case SORTIE_ATTR_KEYWORD:
+      return keyword (a);
+    case SORTIE_ATTR_CARD:
+      return card (a);
+    case SORTIE_ATTR_FACTION:
+      return faction (a);
+    case SORTIE_ATTR_YES_NO:
+    case SORTIE_ATTR_EVENT:
+    case SORTIE_ATTR_ZONE:
+    case SORTIE_ATTR_PLACES:
+    case SORTIE_ATTR_VARIABLE:
+    case SORTIE_ATTR_MARK:
+    case SORTIE_ATTR_MEMORY:
+    case SORTIE_ATTR_UNTIL:
+    case SORTIE_ATTR_PHASE:
+    case SORTIE_ATTR_TIMING:
+      return identifier (a);
+    case SORTIE_ATTR_NAME: /* bound by the effect, when its other attributes are done */
+    case SORTIE_N_ATTR_TYPES:
+      break;
+    }
+  return 0;
+}
+
+/* A new place for one attribute: what may be spoken of there holds for it alone. */
+static void
+compile_in_place (Attribute *a, gint i)
+{
+  guint speaks_of = a->c->speaks_of;
+  SortieNameUse name_use = a->c->name_use;
+  SortieOperands *all = a->all;
+
+  if (a->element->kind == SORTIE_ELEMENT_CLAUSE)
+    sortie_compile_enter_attr (a->c, a->element, a->attr);
+  all->attr[i] = (SortieOperand) { TRUE, compile_attribute (a) };
+  if (sortie_element_attr_is_change (a->element, a->attr, &all->how))
+    all->change = all->attr[i];
+  a->c->speaks_of = speaks_of;
+  a->c->name_use = name_use;
+}
+
+void
+sortie_compile_operands (SortieCompiler *c, xmlNode *node, const SortieElement *element,
+                         SortieOperands *ret)
+{
+  memset (ret, 0, sizeof *ret);
+  if (element->reads_source)
+    c->spoken_of |= SORTIE_SPEAKS_OF_SELF;
+  sortie_compile_shape (c, node, element, &ret->body);
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    {
+      const SortieAttr *attr = &sortie_element_attrs (element)[i];
+      const char *text = sortie_xml_attribute (node, attr->name);
+      xmlNode *child = sortie_attr_is_expression (attr->type) && text == NULL
+                         ? sortie_xml_child (node, attr->name)
+                         : NULL;
+      Attribute a = { c, node, element, attr, text, child, TRUE, ret };
+
+      if (text == NULL && child == NULL)
+        {
+          a.text = attr->otherwise;
+          a.written = FALSE;
+        }
+      if (a.text != NULL || child != NULL)
+        compile_in_place (&a, (gint) i);
+    }
+}

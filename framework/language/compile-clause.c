@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* Clauses: which attribute fills which field, what is inside, what may be spoken of. */
+#include "language/compile.h"
+
+#include <string.h>
+
+typedef enum
+{
+  FIELD_SUBJECT,
+  FIELD_BY,
+  FIELD_LIKE,
+  FIELD_KEY,
+  FIELD_AMOUNT,
+  FIELD_TIMING,
+  FIELD_LIMIT,
+  FIELD_PER,
+  FIELD_OPTIONAL,
+  FIELD_STACKS,
+  FIELD_KEPT,
+  FIELD_HELD,
+  FIELD_COUNTS,
+  FIELD_SET_WORD,
+  N_FIELDS
+} Field;
+
+static const struct
+{
+  const char *attr;
+  Field field;
+} fields[] = {
+  { "of", FIELD_SUBJECT },      { "to", FIELD_SUBJECT },        { "by", FIELD_BY },
+  { "like", FIELD_LIKE },        { "event", FIELD_KEY },         { "value", FIELD_KEY },
+  { "rule", FIELD_KEY },        { "name", FIELD_KEY },          { "abilities", FIELD_KEY },
+  { "cost", FIELD_AMOUNT },     { "timing", FIELD_TIMING },     { "limit", FIELD_LIMIT },
+  { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
+  { "kept", FIELD_KEPT },       { "held", FIELD_HELD },         { "per", FIELD_PER },
+  { "counts", FIELD_COUNTS },
+};
+
+static Field
+field_of (const SortieElement *element, const SortieAttr *attr)
+{
+  if (sortie_element_attr_is_change (element, attr, NULL))
+    return FIELD_AMOUNT;
+  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+    if (strcmp (fields[i].attr, attr->name) == 0)
+      return fields[i].field;
+  return N_FIELDS; /* `while` */
+}
+
+#define IT_AND_OTHER (SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER | SORTIE_SPEAKS_OF_CAUSE)
+#define EVENT (SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_AMOUNT | SORTIE_SPEAKS_OF_CAUSE)
+
+/* What a clause's test and number may speak of, and its program. */
+static const struct
+{
+  guint clause;
+  guint program;
+} speaks[SORTIE_N_CLAUSES] = {
+  [SORTIE_CLAUSE_MODIFY] = { IT_AND_OTHER, 0 },
+  [SORTIE_CLAUSE_COUNT_AS] = { SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER, 0 },
+  [SORTIE_CLAUSE_TRIGGER] = { EVENT, EVENT },
+  [SORTIE_CLAUSE_REPLACE] = { EVENT, EVENT | SORTIE_SPEAKS_OF_CHANGE },
+  [SORTIE_CLAUSE_ABILITY] = { 0, SORTIE_SPEAKS_OF_LINK | SORTIE_SPEAKS_OF_TARGETS },
+  [SORTIE_CLAUSE_PLAY] = { 0, SORTIE_SPEAKS_OF_LINK | SORTIE_SPEAKS_OF_TARGETS },
+  [SORTIE_CLAUSE_GRANT] = { SORTIE_SPEAKS_OF_IT, 0 },
+  [SORTIE_CLAUSE_LOSE] = { SORTIE_SPEAKS_OF_IT, 0 },
+  [SORTIE_CLAUSE_BECOME] = { SORTIE_SPEAKS_OF_IT, 0 },
+  [SORTIE_CLAUSE_KEYWORD] = { 0, 0 },
+};
+
+/* What can be fixed when a <during> sets the clause up. */
+static gboolean
+is_fixed (Field field)
+{
+  return field == FIELD_SUBJECT || field == FIELD_LIKE || field == FIELD_AMOUNT;
+}
+
+/* What there is to speak of when a selector is asked for its members. */
+static guint
+spoken_of_by_field (Field field, guint of_clause, SortieClauseKind kind)
+{
+  if (field == FIELD_SUBJECT && kind == SORTIE_CLAUSE_COUNT_AS)
+    return of_clause & ~(guint) SORTIE_SPEAKS_OF_IT;
+  if (field == FIELD_SUBJECT || field == FIELD_BY || field == FIELD_LIKE)
+    return of_clause & ~(guint) (SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER);
+  return of_clause;
+}
+
+void
+sortie_compile_enter_attr (SortieCompiler *c, const SortieElement *element, const SortieAttr *attr)
+{
+  SortieClauseKind kind = SORTIE_CODE_CLAUSE_KIND (element->code);
+  Field field = field_of (element, attr);
+  guint around = c->speaks_of
+                 & (SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_AMOUNT | SORTIE_SPEAKS_OF_DONE);
+
+  c->speaks_of = spoken_of_by_field (field, speaks[kind].clause, kind);
+  if (c->name_use == SORTIE_NAMES_FREE)
+    return;
+  c->name_use = is_fixed (field) ? SORTIE_NAMES_FIXED : SORTIE_NAMES_NOWHERE;
+  if (is_fixed (field))
+    c->speaks_of |= around;
+}
+
+static gint
+while_test (SortieCompiler *c, const SortieElement *element, const xmlNode *node)
+{
+  const char *word = sortie_xml_attribute (node, "while");
+  const xmlNode *child = sortie_xml_child (node, "while");
+  guint speaks_of = c->speaks_of;
+  SortieNameUse name_use = c->name_use;
+  gint test = 0;
+
+  sortie_compile_enter_attr (c, element, &sortie_clause_while);
+  if (word != NULL)
+    test = sortie_compile_word (c, node, SORTIE_ATTR_TEST, word, TRUE);
+  else if (child != NULL)
+    test = sortie_compile_children (c, child, sortie_xml_first (child), SORTIE_ATTR_TEST);
+  c->speaks_of = speaks_of;
+  c->name_use = name_use;
+  return test;
+}
+
+/* <count-as> names a word, not a set that is worked out. */
+static guint16
+set_word (SortieCompiler *c, const xmlNode *node, gint expr)
+{
+  const SortieExpr *set = &g_array_index (c->exprs, SortieExpr, expr);
+
+  if (set->op == SORTIE_EXPR_SET_WORD)
+    return (guint16) set->arg[0];
+  if (expr != 0)
+    sortie_compile_error (c, node, _("<count-as> needs a set word of the game"));
+  return 0;
+}
+
+static void
+fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field, gint value)
+{
+  switch (field)
+    {
+    case FIELD_SUBJECT: clause->subject = (guint16) value; break;
+    case FIELD_BY:
+    case FIELD_LIKE: clause->by = (guint16) value; break;
+    case FIELD_KEY: clause->key = (guint16) value; break;
+    case FIELD_AMOUNT: clause->amount = (guint16) value; break;
+    case FIELD_TIMING: clause->timing = (guint8) value; break;
+    case FIELD_LIMIT: clause->limit = (guint16) MAX (value, 0); break;
+    case FIELD_PER: clause->flags |= value ? SORTIE_CLAUSE_PER_GAME : 0; break;
+    case FIELD_OPTIONAL: clause->flags |= value ? SORTIE_CLAUSE_OPTIONAL : 0; break;
+    case FIELD_STACKS: clause->flags |= value ? 0 : SORTIE_CLAUSE_NO_STACK; break;
+    case FIELD_KEPT: clause->flags |= value ? SORTIE_CLAUSE_KEPT : 0; break;
+    case FIELD_HELD: clause->flags |= value ? SORTIE_CLAUSE_HELD : 0; break;
+    case FIELD_COUNTS: clause->flags |= value ? SORTIE_CLAUSE_COUNTS_DONE : 0; break;
+    case FIELD_SET_WORD: clause->key = set_word (c, node, value); break;
+    case N_FIELDS: break;
+    }
+}
+
+static void
+fill_all (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+          const SortieOperands *operands, SortieClause *clause)
+{
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    if (operands->attr[i].given)
+      fill (c, node, clause, field_of (element, &sortie_element_attrs (element)[i]),
+            operands->attr[i].value);
+  if (sortie_element_has_change (element))
+    clause->change = (guint8) operands->how;
+}
+
+/* A word can be set, and a word among several added; nothing else is a word's. */
+static void
+check_change (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+              const SortieOperands *operands)
+{
+  const SortieValueDecl *value = operands->value;
+
+  if (!sortie_element_has_change (element) || value == NULL || value->words == NULL)
+    return;
+  if (operands->how == SORTIE_CHANGE_SET
+      || (operands->how == SORTIE_CHANGE_ADD && value->type == SORTIE_VALUE_WORDS))
+    return;
+  sortie_compile_error (c, node, _("“%s” is a word: write set=\"...\""), value->id);
+}
+
+/* What a clause needs besides what every one of its kind has. */
+static void
+check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+              const SortieOperands *operands, guint clause_flags)
+{
+  gint limit = sortie_element_attr (element, "limit");
+
+  check_change (c, node, element, operands);
+  if (limit >= 0 && operands->attr[limit].given && operands->attr[limit].value < 1)
+    sortie_compile_error (c, node, _("limit=\"%d\" must be at least 1"),
+                          operands->attr[limit].value);
+  if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_PER_GAME))
+    sortie_compile_error (c, node, _("per=\"game\" needs limit=\"...\" beside it"));
+  if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_COUNTS_DONE))
+    sortie_compile_error (c, node, _("counts=\"done\" needs limit=\"...\" beside it"));
+}
+
+/* Only what is printed on a card can be held with it; and who holds it need not play it. */
+static void
+check_held (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+            const SortieClause *clause)
+{
+  if (!(clause->flags & SORTIE_CLAUSE_HELD))
+    return;
+  if (!c->names->vocabulary->held)
+    sortie_compile_error (c, node, _("in this game nothing is played from the hand in answer to an "
+                                     "event: held=\"yes\" says nothing"));
+  if ((clause->flags & SORTIE_CLAUSE_INNER) || clause->def == 0)
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> must stand in a card itself"),
+                          element->name);
+  if ((clause->flags & SORTIE_CLAUSE_OPTIONAL) || clause->limit > 0)
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> is played or not: “optional” and "
+                                     "“limit” say nothing"), element->name);
+}
+
+static gboolean
+has_program (const SortieElement *element)
+{
+  SortieBody body = sortie_element_body (element);
+
+  return body == SORTIE_BODY_EFFECTS || body == SORTIE_BODY_TARGETS_EFFECTS;
+}
+
+/* Only what its program says tells its copies apart; its test has been passed by then. */
+static void
+compile_own_program (SortieCompiler *c, const xmlNode *node, xmlNode *body, SortieClause *clause,
+                     guint speaks_of)
+{
+  guint around = c->spoken_of;
+
+  c->spoken_of = 0;
+  clause->program = sortie_compile_program (c, node, body, speaks_of);
+  clause->flags |= sortie_compile_told_apart (c, clause->program);
+  c->spoken_of |= around;
+}
+
+/* Abilities belong to somebody; what merely lasts for a time belongs to nobody. */
+static void
+check_around (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+              const SortieElement *around)
+{
+  SortieClauseKind kind = SORTIE_CODE_CLAUSE_KIND (element->code);
+  gboolean timed = around != NULL && around->kind == SORTIE_ELEMENT_EFFECT;
+
+  if (around != NULL && kind == SORTIE_CLAUSE_PLAY)
+    sortie_compile_error (c, node, _("<%s> cannot stand in <%s>"), element->name, around->name);
+  if (timed && (kind == SORTIE_CLAUSE_ABILITY || kind == SORTIE_CLAUSE_KEYWORD))
+    sortie_compile_error (c, node, _("<%s> in <during> needs a <grant to=\"...\"> around it"),
+                          element->name);
+}
+
+static void
+compile_inside (SortieCompiler *c, xmlNode *node, const SortieElement *element, xmlNode *body,
+                SortieClause *clause)
+{
+  SortieClauseKind kind = SORTIE_CODE_CLAUSE_KIND (element->code);
+  guint targets = clause->flags & SORTIE_CLAUSE_HELD ? SORTIE_SPEAKS_OF_TARGETS : 0;
+  SortieDraft *draft = c->draft;
+  guint n;
+
+  /* What is granted knows nothing of the program that grants it. */
+  c->draft = NULL;
+  if (has_program (element))
+    compile_own_program (c, node, body, clause, speaks[kind].program | targets);
+  else if (sortie_element_body (element) == SORTIE_BODY_CLAUSES)
+    {
+      clause->first_inner = (guint16) sortie_compile_inner (c, element, body, &n);
+      clause->n_inner = (guint16) n;
+    }
+  c->draft = draft;
+}
+
+static void
+init_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+             const SortieElement *around, SortieClause *clause)
+{
+  clause->kind = SORTIE_CODE_CLAUSE_KIND (element->code);
+  clause->change = SORTIE_CODE_CLAUSE_CHANGE (element->code);
+  clause->flags = (guint16) (SORTIE_CODE_CLAUSE_FLAGS (element->code)
+                             | (around != NULL ? SORTIE_CLAUSE_INNER : 0));
+  clause->def = c->def;
+  clause->line = (guint16) CLAMP (sortie_xml_line (node), 0, G_MAXUINT16);
+  if (clause->kind == SORTIE_CLAUSE_PLAY)
+    clause->key = (guint16) sortie_play_kind (c->names->vocabulary, element->name);
+}
+
+void
+sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *element, xmlNode *node,
+                       const SortieElement *around)
+{
+  SortieClause clause = { 0 };
+  SortieOperands operands;
+
+  init_clause (c, node, element, around, &clause);
+  check_around (c, node, element, around);
+  sortie_compile_operands (c, node, element, &operands);
+  fill_all (c, node, element, &operands, &clause);
+  if (clause.subject == 0 && clause.kind != SORTIE_CLAUSE_TRIGGER)
+    c->spoken_of |= SORTIE_SPEAKS_OF_SELF;
+  clause.test = (guint16) while_test (c, element, node);
+  check_clause (c, node, element, &operands, clause.flags);
+  check_held (c, node, element, &clause);
+  compile_inside (c, node, element, operands.body, &clause);
+  g_array_index (c->clauses, SortieClause, index) = clause;
+}
+
+guint
+sortie_compile_inner (SortieCompiler *c, const SortieElement *around, xmlNode *first, guint *ret_n)
+{
+  guint at = c->clauses->len, n = 0;
+  SortieNameUse name_use = c->name_use;
+
+  for (const xmlNode *node = first; node != NULL; node = sortie_xml_next (node))
+    n++;
+  g_array_set_size (c->clauses, at + n);
+  c->name_use = SORTIE_NAMES_NOWHERE;
+  for (guint i = 0; i < n; i++, first = sortie_xml_next (first))
+    {
+      const SortieElement *element = sortie_compile_element (c, first, SORTIE_ELEMENT_CLAUSE);
+
+      if (element != NULL)
+        sortie_compile_clause (c, at + i, element, first, around);
+    }
+  c->name_use = name_use;
+  *ret_n = n;
+  return at;
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* elements-check.c: what a game's own elements must not be. */
+#include "language/elements-tables.h"
+
+#include <string.h>
+
+/* Names that the loader itself gives a meaning to inside a definition. */
+static const char *const reserved[] = { "name", "text", "epithet", "sign", "provenance", "while" };
+
+static gboolean
+is_reserved (const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (reserved); i++)
+    if (strcmp (reserved[i], name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* An operand written as a child would be taken for the effect of that name. */
+static gboolean
+is_operand (const char *name)
+{
+  const SortieElement *e;
+
+  for (guint n = 0; (e = sortie_element_nth (NULL, n)) != NULL; n++)
+    {
+      gint i = e->body != SORTIE_BODY_NONE ? sortie_element_attr (e, name) : -1;
+
+      if (i >= 0 && sortie_attr_is_expression (e->attrs[i].type))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+name_is_taken (const SortieVocabulary *vocabulary, const SortieElement *element)
+{
+  const SortieElement *ours;
+
+  for (guint n = 0; (ours = sortie_element_nth (NULL, n)) != NULL; n++)
+    if (strcmp (ours->name, element->name) == 0)
+      return TRUE;
+  for (const SortieElement *e = vocabulary->elements; e < element; e++)
+    if (strcmp (e->name, element->name) == 0)
+      return TRUE;
+  return is_reserved (element->name) || is_operand (element->name);
+}
+
+/* A procedure of the game cannot reach the names that a program binds. */
+static gboolean
+has_names (const SortieElement *element)
+{
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    if (element->attrs[i].type == SORTIE_ATTR_NAME || element->attrs[i].type == SORTIE_ATTR_BOUND)
+      return TRUE;
+  return FALSE;
+}
+
+static guint
+n_procs (const SortieVocabulary *vocabulary)
+{
+  guint n = 0;
+
+  while (vocabulary->procs != NULL && vocabulary->procs[n].id != NULL)
+    n++;
+  return n;
+}
+
+static char *
+check_element (const SortieVocabulary *vocabulary, const SortieElement *element)
+{
+  if (name_is_taken (vocabulary, element))
+    return g_strdup_printf ("element “%s”: the name is taken", element->name);
+  if (element->meaning == NULL || element->says == NULL)
+    return g_strdup_printf ("element “%s”: no meaning or no sentence", element->name);
+  if (element->kind == SORTIE_ELEMENT_CLAUSE
+      && SORTIE_CODE_CLAUSE_KIND (element->code) == SORTIE_CLAUSE_PLAY)
+    return element->attrs[0].name == NULL
+               ? NULL
+               : g_strdup_printf ("element “%s”: a play effect has no attributes of its own",
+                                  element->name);
+  if (element->kind != SORTIE_ELEMENT_EFFECT || element->body != SORTIE_BODY_NONE
+      || has_names (element))
+    return g_strdup_printf ("element “%s”: a game's own element is an effect without body and "
+                            "bound names, or a play effect", element->name);
+  if (element->code >= n_procs (vocabulary))
+    return g_strdup_printf ("element “%s”: there is no procedure %u", element->name,
+                            element->code);
+  return NULL;
+}
+
+char *
+sortie_elements_check (const SortieVocabulary *vocabulary)
+{
+  const SortieElement *own = vocabulary != NULL ? vocabulary->elements : NULL;
+
+  for (; own != NULL && own->name != NULL; own++)
+    {
+      char *wrong = check_element (vocabulary, own);
+
+      if (wrong != NULL)
+        return wrong;
+    }
+  return vocabulary != NULL ? sortie_sayings_check (vocabulary, vocabulary->sayings) : NULL;
+}

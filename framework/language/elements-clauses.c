@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* elements-clauses.c: the elements that say when and for whom something holds, and their parts. */
+#include "language/elements-tables.h"
+
+#define CLAUSE(kind, change, flags) \
+  SORTIE_CODE_CLAUSE (SORTIE_CLAUSE_##kind, SORTIE_CHANGE_##change, flags)
+
+const SortieAttr sortie_clause_while = {
+  "while", SORTIE_ATTR_TEST, .meaning = N_("only as long as this holds")
+};
+
+/* Attributes that several of them share. */
+#define OF_SELF \
+  { "of", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("whom it concerns") }
+#define CHANGE_TIMES { "times", SORTIE_ATTR_NUMBER, .meaning = N_("multiplied by this") }
+#define CHANGE_AT_LEAST { "at-least", SORTIE_ATTR_NUMBER, .meaning = N_("never less than this") }
+#define CHANGE_AT_MOST { "at-most", SORTIE_ATTR_NUMBER, .meaning = N_("never more than this") }
+#define EVENT { "event", SORTIE_ATTR_EVENT, TRUE, .meaning = N_("what happens") }
+#define BY_ANYBODY                                              \
+  { "by", SORTIE_ATTR_SET,                                      \
+    .meaning = N_("whose doing it is; anybody's when not given") }
+#define TO_ANYTHING \
+  { "of", SORTIE_ATTR_SET, .meaning = N_("whom it happens to; anything when not given") }
+#define TO_THESE { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("whom it would happen to") }
+#define OPTIONAL                                                \
+  { "optional", SORTIE_ATTR_YES_NO, .otherwise = "no",          \
+    .meaning = N_("whether its holder may decline") }
+#define TIMING                                                  \
+  { "timing", SORTIE_ATTR_TIMING,                               \
+    .meaning = N_("when it may be used; the game's first when not given") }
+#define HELD                                                    \
+  { "held", SORTIE_ATTR_YES_NO, .otherwise = "no",              \
+    .meaning = N_("whether it works from the hand, where its holder may play the card") }
+#define LIMIT                                                   \
+  { "limit", SORTIE_ATTR_INT, .meaning = N_("how often; without it as often as may be") }, \
+  { "per", SORTIE_ATTR_WORD, .otherwise = "turn",               \
+    .words = (const char *const[]) { "turn", "game", NULL },    \
+    .meaning = N_("in which time: a turn, or the whole game") }
+#define COUNTS                                                  \
+  { "counts", SORTIE_ATTR_WORD, .otherwise = "uses",            \
+    .words = (const char *const[]) { "uses", "done", NULL },    \
+    .meaning = N_("what the limit counts: all uses, or those whose last effect was carried out") }
+
+static const SortieElement rows[] = {
+  /* --- clauses --- */
+  {
+    .name = "play", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (PLAY, SET, 0),
+    .body = SORTIE_BODY_TARGETS_EFFECTS,
+    .meaning = N_("what the card does when it is played for its effect"),
+    .says = N_("When played ({timing}):"),
+    .attrs = { TIMING },
+  },
+  {
+    .name = "ability", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (ABILITY, SET, 0),
+    .body = SORTIE_BODY_TARGETS_EFFECTS,
+    .meaning = N_("an ability that its holder activates"),
+    .says = N_("Activate for {cost} ({timing}) {limit}:"),
+    .attrs = {
+      { "cost", SORTIE_ATTR_NUMBER, .otherwise = "0", .meaning = N_("what activating it costs") },
+      TIMING, LIMIT,
+    },
+  },
+  {
+    .name = "when", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (TRIGGER, SET, 0),
+    .body = SORTIE_BODY_TARGETS_EFFECTS,
+    .meaning = N_("after something happened, do this"),
+    .says = N_("When {event} {limit}:"),
+    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT, COUNTS, HELD },
+  },
+  {
+    .name = "before", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (REPLACE, SET, 0),
+    .body = SORTIE_BODY_TARGETS_EFFECTS,
+    .meaning = N_("just before something happens, do this; it may change or cancel it"),
+    .says = N_("Just before {event} {limit}:"),
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, HELD },
+  },
+  {
+    .name = "instead", .kind = SORTIE_ELEMENT_CLAUSE,
+    .code = CLAUSE (REPLACE, SET, SORTIE_CLAUSE_MUST_DO),
+    .body = SORTIE_BODY_TARGETS_EFFECTS,
+    .meaning = N_("something does not happen; this is done in its place"),
+    .says = N_("When {event}, do the following instead {limit}:"),
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, HELD },
+  },
+  {
+    .name = "adjust", .kind = SORTIE_ELEMENT_CLAUSE,
+    .code = CLAUSE (REPLACE, SET, SORTIE_CLAUSE_ADJUSTS),
+    .meaning = N_("something happens in another amount"),
+    .says = N_("When {event}, it is {amount}."),
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES,
+               CHANGE_AT_LEAST, CHANGE_AT_MOST },
+  },
+  {
+    .name = "modify", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, SET, 0),
+    .meaning = N_("a value is another while this is in play"),
+    .says = N_("The {value} of {of} {becomes} {stacks}."),
+    .attrs = {
+      { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
+      OF_SELF, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES, CHANGE_AT_LEAST, CHANGE_AT_MOST,
+      { "stacks", SORTIE_ATTR_YES_NO, .otherwise = "yes",
+        .meaning = N_("whether several of the same card add up") },
+    },
+  },
+  {
+    .name = "permit", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, PERMIT, 0),
+    .meaning = N_("something is allowed that is not otherwise"),
+    .says = N_("{of} may {rule}."),
+    .attrs = {
+      { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is allowed") },
+      OF_SELF, BY_ANYBODY,
+    },
+  },
+  {
+    .name = "forbid", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, FORBID, 0),
+    .meaning = N_("something is not allowed, whatever allows it"),
+    .says = N_("{of} cannot {rule}."),
+    .attrs = {
+      { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is not allowed") },
+      OF_SELF, BY_ANYBODY,
+    },
+  },
+  {
+    .name = "count-as", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (COUNT_AS, SET, 0),
+    .meaning = N_("these count as members of a set that a word of the game names"),
+    .says = N_("{of} count as {set}."),
+    .attrs = {
+      { "set", SORTIE_ATTR_SET, TRUE, .meaning = N_("a set word of the game") },
+      { "of", SORTIE_ATTR_SET, .otherwise = "self",
+        .meaning = N_("who; `other` is the one that asks") },
+      { "by", SORTIE_ATTR_SET, .meaning = N_("in whose eyes; its holder's when not given") },
+    },
+  },
+  {
+    .name = "grant", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (GRANT, SET, 0),
+    .body = SORTIE_BODY_CLAUSES,
+    .meaning = N_("these have the abilities inside"),
+    .says = N_("{to} have:"),
+    .attrs = {
+      { "to", SORTIE_ATTR_SET, TRUE, .meaning = N_("who has them") },
+      { "kept", SORTIE_ATTR_YES_NO, .otherwise = "no",
+        .meaning = N_("whether they stay when abilities are lost") },
+    },
+  },
+  {
+    .name = "keyword-of", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (KEYWORD, SET, 0),
+    .meaning = N_("has the ability of this name"),
+    .says = N_("{name}."),
+    .attrs = { { "name", SORTIE_ATTR_KEYWORD, TRUE, .meaning = N_("the ability") } },
+  },
+  {
+    .name = "lose", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (LOSE, SET, 0),
+    .meaning = N_("these have lost their abilities, or one of them"),
+    .says = N_("{of} lose {abilities}."),
+    .attrs = {
+      { "abilities", SORTIE_ATTR_KEYWORD, .otherwise = "all", .words = WORDS ("all"),
+        .meaning = N_("which") },
+      OF_SELF,
+    },
+  },
+  {
+    .name = "become", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (BECOME, SET, 0),
+    .meaning = N_("these count as another's card: its name and its abilities"),
+    .says = N_("{of} count as the same card as {like}."),
+    .attrs = { { "like", SORTIE_ATTR_SET, TRUE, .meaning = N_("whose card") }, OF_SELF },
+  },
+
+  /* --- parts --- */
+  {
+    .name = "target", .kind = SORTIE_ELEMENT_PART,
+    .meaning = N_("named when the ability is announced, one after the other; checked again when "
+                  "it resolves"),
+    .says = N_("Target {at-least} to {at-most} of {from}: the {name}."),
+    .attrs = {
+      NEW_NAME,
+      { "from", SORTIE_ATTR_SET, TRUE, .meaning = N_("what may be chosen") },
+      { "at-least", SORTIE_ATTR_NUMBER, .meaning = N_("how many at least; 1 when not given") },
+      AT_MOST,
+    },
+  },
+  {
+    .name = "then", .kind = SORTIE_ELEMENT_PART, .body = SORTIE_BODY_EFFECTS,
+    .meaning = N_("what is done when the test holds"),
+    .says = N_("Then:"),
+  },
+  {
+    .name = "else", .kind = SORTIE_ELEMENT_PART, .body = SORTIE_BODY_EFFECTS,
+    .meaning = N_("what is done otherwise"),
+    .says = N_("Otherwise:"),
+  },
+};
+
+const EffectElements effect_clause_elements = { rows, G_N_ELEMENTS (rows) };

@@ -1,0 +1,449 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* elements-expressions.c: the elements that are worked out: numbers, sets and tests. */
+#include "language/elements-tables.h"
+
+/* Attributes that several of them share. */
+#define OF_IT { "of", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("whose") }
+#define WHAT_IT \
+  { "what", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("every one of these") }
+#define BASE                                                    \
+  { "base", SORTIE_ATTR_YES_NO, .otherwise = "no",              \
+    .meaning = N_("as printed, without what changes it") }
+
+static const SortieElement rows[] = {
+  /* --- numbers --- */
+  {
+    .name = "number", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NONE,
+    .meaning = N_("a plain number, a number word or a bound number, where an element is needed"),
+    .says = N_("{is}"),
+    .attrs = { { "is", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the number") } },
+  },
+  {
+    .name = "value", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_VALUE,
+    .meaning = N_("a value of one thing"),
+    .says = N_("the {value} of {of} {base}"),
+    .attrs = { { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") }, OF_IT, BASE },
+  },
+  {
+    .name = "count", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_COUNT,
+    .meaning = N_("how many members a set has"),
+    .says = N_("the number of {in}"),
+    .attrs = { { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") } },
+  },
+  {
+    .name = "total", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_TOTAL,
+    .meaning = N_("the sum of a value over a set"),
+    .says = N_("the total {value} of {in}"),
+    .attrs = {
+      { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") },
+    },
+  },
+  {
+    .name = "most", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_MOST,
+    .meaning = N_("the highest value in a set, 0 when it is empty"),
+    .says = N_("the highest {value} among {in} {base}"),
+    .attrs = {
+      { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") },
+      BASE,
+    },
+  },
+  {
+    .name = "least", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_LEAST,
+    .meaning = N_("the lowest value in a set, 0 when it is empty"),
+    .says = N_("the lowest {value} among {in} {base}"),
+    .attrs = {
+      { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") },
+      BASE,
+    },
+  },
+  {
+    .name = "marks", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_MARK,
+    .meaning = N_("the sum of a number that pieces carry"),
+    .says = N_("the number of {mark} on {of}"),
+    .attrs = { { "mark", SORTIE_ATTR_MARK, TRUE, .meaning = N_("which number") }, OF_IT },
+  },
+  {
+    .name = "variable", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_VARIABLE,
+    .meaning = N_("a number of a seat or of the match"),
+    .says = N_("{of-whose} {variable}"),
+    .attrs = {
+      { "variable", SORTIE_ATTR_VARIABLE, TRUE, .meaning = N_("which number") },
+      { "of", SORTIE_ATTR_SET, .meaning = N_("whose; not given for one that the match has") },
+    },
+  },
+  {
+    .name = "shown", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_SHOWN,
+    .meaning = N_("the sum of what dice show"),
+    .says = N_("what {by} show"),
+    .attrs = { { "by", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("the dice") } },
+  },
+  {
+    .name = "number-of", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_ABOUT,
+    .meaning = N_("a number that speaks of `it`, asked of one thing"),
+    .says = N_("{number} (it is {of})"),
+    .attrs = {
+      { "number", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the number") },
+      { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("of what; 0 when it is not one thing") },
+    },
+  },
+  {
+    .name = "plus", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_PLUS,
+    .body = SORTIE_BODY_NUMBERS,
+    .meaning = N_("the sum of two or more numbers"),
+    .says = N_("{body}"),
+  },
+  {
+    .name = "minus", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_MINUS,
+    .meaning = N_("a difference"),
+    .says = N_("{from} minus {take}"),
+    .attrs = {
+      { "from", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("from what") },
+      { "take", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("what is taken away") },
+    },
+  },
+  {
+    .name = "times", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_TIMES,
+    .meaning = N_("a product"),
+    .says = N_("{number} times {by}"),
+    .attrs = {
+      { "number", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("what is multiplied") },
+      { "by", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("by what") },
+    },
+  },
+  {
+    .name = "half", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_HALF,
+    .meaning = N_("half of a number"),
+    .says = N_("half of {of}, rounded {rounded}"),
+    .attrs = {
+      { "of", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("of what") },
+      { "rounded", SORTIE_ATTR_WORD, .otherwise = "down", .words = WORDS ("down", "up"),
+        .meaning = N_("which way") },
+    },
+  },
+  {
+    .name = "number-if", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_IF,
+    .meaning = N_("one number or another"),
+    .says = N_("{then} if {test}, otherwise {else}"),
+    .attrs = {
+      { "test", SORTIE_ATTR_TEST, TRUE, .meaning = N_("what decides") },
+      { "then", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("when it holds") },
+      { "else", SORTIE_ATTR_NUMBER, .otherwise = "0", .meaning = N_("when it does not") },
+    },
+  },
+
+  /* --- sets --- */
+  {
+    .name = "those", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_NONE,
+    .meaning = N_("a set word or a bound name, where an element is needed"),
+    .says = N_("{in}"),
+    .attrs = { { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") } },
+  },
+  {
+    .name = "where", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_WHERE,
+    .body = SORTIE_BODY_TESTS,
+    .meaning = N_("those members for which the tests hold; `it` is the member"),
+    .says = N_("{in} for which {body}"),
+    .attrs = { { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") } },
+  },
+  {
+    .name = "cards", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_CARDS,
+    .meaning = N_("cards in a zone, from an end of it"),
+    .says = N_("{count} cards from the {end} of {of-whose} {zone}"),
+    .attrs = {
+      { "zone", SORTIE_ATTR_ZONE, TRUE, .meaning = N_("which zone") },
+      { "of", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("whose") },
+      { "end", SORTIE_ATTR_WORD, .otherwise = "top", .words = WORDS ("top", "bottom"),
+        .meaning = N_("counted from where") },
+      { "count", SORTIE_ATTR_NUMBER, .otherwise = "0",
+        .meaning = N_("how many; a plain 0 means all") },
+    },
+  },
+  {
+    .name = "pieces", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PIECES,
+    .meaning = N_("pieces of some seats"),
+    .says = N_("{of-whose} pieces on {on}"),
+    .attrs = {
+      { "of", SORTIE_ATTR_SET, .otherwise = "players", .meaning = N_("who controls them") },
+      { "on", SORTIE_ATTR_PLACES, .meaning = N_("on which places; anywhere when not given") },
+    },
+  },
+  {
+    .name = "places", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PLACES,
+    .meaning = N_("places of some seats"),
+    .says = N_("{of-whose} {in} {free}"),
+    .attrs = {
+      { "of", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("whose") },
+      { "in", SORTIE_ATTR_PLACES, TRUE, .meaning = N_("which") },
+      { "free", SORTIE_ATTR_YES_NO, .otherwise = "no",
+        .meaning = N_("only those with nothing on them") },
+    },
+  },
+  {
+    .name = "together", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_UNION,
+    .body = SORTIE_BODY_SETS,
+    .meaning = N_("the members of two or more sets"),
+    .says = N_("{body}"),
+  },
+  {
+    .name = "both", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BOTH,
+    .body = SORTIE_BODY_SETS,
+    .meaning = N_("what is in each of two or more sets"),
+    .says = N_("{body}"),
+  },
+  {
+    .name = "without", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_WITHOUT,
+    .meaning = N_("a set less the members of another"),
+    .says = N_("{in} except {take}"),
+    .attrs = {
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
+      { "take", SORTIE_ATTR_SET, TRUE, .meaning = N_("who is left out") },
+    },
+  },
+  {
+    .name = "highest", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_HIGHEST,
+    .meaning = N_("all members with the highest value"),
+    .says = N_("those with the highest {value} {base} among {in}"),
+    .attrs = {
+      { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
+      BASE,
+    },
+  },
+  {
+    .name = "lowest", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_LOWEST,
+    .meaning = N_("all members with the lowest value"),
+    .says = N_("those with the lowest {value} {base} among {in}"),
+    .attrs = {
+      { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
+      BASE,
+    },
+  },
+  {
+    .name = "topmost", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_TOPMOST,
+    .meaning = N_("the cards of a set above which no other of it lies"),
+    .says = N_("those that lie topmost among {in}"),
+    .attrs = {
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
+    },
+  },
+  {
+    .name = "holder", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_HOLDER,
+    .meaning = N_("the seats that control them or have them in a zone"),
+    .says = N_("the holder of {of}"),
+    .attrs = { OF_IT },
+  },
+  {
+    .name = "owner", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_OWNER,
+    .meaning = N_("the seats that brought their cards"),
+    .says = N_("the owner of {of}"),
+    .attrs = { OF_IT },
+  },
+  {
+    .name = "place", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PLACE_OF,
+    .meaning = N_("the places on which pieces stand"),
+    .says = N_("the place of {of}"),
+    .attrs = { OF_IT },
+  },
+  {
+    .name = "standing", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_ON,
+    .meaning = N_("the pieces on some places"),
+    .says = N_("the pieces on {on}"),
+    .attrs = { { "on", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("the places") } },
+  },
+  {
+    .name = "between", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BETWEEN,
+    .on_grid = TRUE,
+    .meaning = N_("the spaces of the grid between two things in one row or column"),
+    .says = N_("the spaces between {from} and {to}"),
+    .attrs = {
+      { "from", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the one") },
+      { "to", SORTIE_ATTR_SET, TRUE, .meaning = N_("the other") },
+    },
+  },
+  {
+    .name = "pile", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PILE,
+    .meaning = N_("the cards under the top cards of pieces"),
+    .says = N_("the cards under {of}"),
+    .attrs = { OF_IT },
+  },
+  {
+    .name = "top-card", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_TOP_CARD,
+    .meaning = N_("the top cards of pieces"),
+    .says = N_("the top card of {of}"),
+    .attrs = { OF_IT },
+  },
+  {
+    .name = "bearer", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BEARER,
+    .meaning = N_("the pieces under which cards lie, wherever they lie by then"),
+    .says = N_("what bears {of}"),
+    .attrs = { OF_IT },
+  },
+
+  /* --- tests --- */
+  {
+    .name = "holds", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_NONE,
+    .meaning = N_("a condition word of the game, or whether a bound name stands for anything"),
+    .says = N_("{test}"),
+    .attrs = { { "test", SORTIE_ATTR_TEST, TRUE, .meaning = N_("the condition") } },
+  },
+  {
+    .name = "has", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_HAS,
+    .meaning = N_("a value is in a range, for each of them"),
+    .says = N_("{of} has {value} from {at-least} to {at-most} {base}"),
+    .attrs = {
+      { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
+      OF_IT,
+      { "at-least", SORTIE_ATTR_NUMBER, .meaning = N_("not less than this") },
+      { "at-most", SORTIE_ATTR_NUMBER, .meaning = N_("not more than this") },
+      BASE,
+    },
+  },
+  {
+    .name = "is", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_IS,
+    .meaning = N_("a value is a certain word, for each of them"),
+    .says = N_("{of} has {value} {word}"),
+    .attrs = {
+      { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
+      OF_IT,
+      { "word", SORTIE_ATTR_VALUE_WORD, TRUE, .meaning = N_("a word of that value") },
+    },
+  },
+  {
+    .name = "compare", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_NUMBER,
+    .meaning = N_("a number is in a range"),
+    .says = N_("{number} is from {at-least} to {at-most}"),
+    .attrs = {
+      { "number", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the number") },
+      { "at-least", SORTIE_ATTR_NUMBER, .meaning = N_("not less than this") },
+      { "at-most", SORTIE_ATTR_NUMBER, .meaning = N_("not more than this") },
+    },
+  },
+  {
+    .name = "any", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_ANY,
+    .meaning = N_("a set has members"),
+    .says = N_("there are at least {at-least} of {in}"),
+    .attrs = { { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") }, AT_LEAST_1 },
+  },
+  {
+    .name = "among", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_AMONG,
+    .meaning = N_("they all belong to a set, and there is at least one"),
+    .says = N_("{what} is one of {in}"),
+    .attrs = { WHAT_IT, { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") } },
+  },
+  {
+    .name = "same-name", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_SAME_NAME,
+    .meaning = N_("they have the name of another"),
+    .says = N_("{what} has the same name as {as}"),
+    .attrs = { WHAT_IT, { "as", SORTIE_ATTR_SET, .otherwise = "self",
+                          .meaning = N_("the other") } },
+  },
+  {
+    .name = "named", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_NAMED,
+    .meaning = N_("they are a certain card"),
+    .says = N_("{what} is {card}"),
+    .attrs = { WHAT_IT, { "card", SORTIE_ATTR_CARD, TRUE, .meaning = N_("the id of the card") } },
+  },
+  {
+    .name = "of-faction", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_FACTION,
+    .meaning = N_("they belong to this faction, or to one that is allied with it"),
+    .says = N_("{what} is of the faction {name}"),
+    .attrs = { WHAT_IT, { "name", SORTIE_ATTR_FACTION, TRUE, .meaning = N_("the faction") } },
+  },
+  {
+    .name = "has-keyword", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_KEYWORD,
+    .meaning = N_("they have the ability of this name"),
+    .says = N_("{of} has {name}"),
+    .attrs = { OF_IT, { "name", SORTIE_ATTR_KEYWORD, TRUE, .meaning = N_("the ability") } },
+  },
+  {
+    .name = "remembers", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_REMEMBERS,
+    .meaning = N_("there is a note on them from this turn"),
+    .says = N_("{of} has the note “{memory}”"),
+    .attrs = { OF_IT, { "memory", SORTIE_ATTR_MEMORY, TRUE, .meaning = N_("which note") } },
+  },
+  {
+    .name = "near", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_NEAR, .on_grid = TRUE,
+    .meaning = N_("they are within so many steps of another, whatever stands between"),
+    .says = N_("{what} is within {within} of {to}"),
+    .attrs = {
+      WHAT_IT,
+      { "to", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the other") },
+      { "within", SORTIE_ATTR_NUMBER, .otherwise = "1",
+        .meaning = N_("how many steps, not diagonal") },
+    },
+  },
+  {
+    .name = "in-line", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_IN_LINE,
+    .on_grid = TRUE,
+    .meaning = N_("they are in one row or column of the grid with another, within so many steps"),
+    .says = N_("{what} is in a straight line with {to}, within {within} {clear}"),
+    .attrs = {
+      WHAT_IT,
+      { "to", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the other") },
+      { "within", SORTIE_ATTR_NUMBER, .otherwise = "99", .meaning = N_("how many steps") },
+      { "clear", SORTIE_ATTR_YES_NO, .otherwise = "no",
+        .meaning = N_("with nothing between them") },
+    },
+  },
+  {
+    .name = "in-zone", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_IN_ZONE,
+    .meaning = N_("the cards are in such a zone, anybody's"),
+    .says = N_("{what} is in {zone}"),
+    .attrs = { WHAT_IT, { "zone", SORTIE_ATTR_ZONE, TRUE, .meaning = N_("which") } },
+  },
+  {
+    .name = "on-place", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_ON_PLACE,
+    .meaning = N_("the pieces are on such a place, anybody's"),
+    .says = N_("{what} is on {place}"),
+    .attrs = { WHAT_IT, { "place", SORTIE_ATTR_PLACES, TRUE, .meaning = N_("which") } },
+  },
+  {
+    .name = "turn-of", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_TURN_OF,
+    .meaning = N_("it is the turn of one of them"),
+    .says = N_("it is {seat-whose} turn"),
+    .attrs = { { "seat", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("whose") } },
+  },
+  {
+    .name = "phase", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_PHASE,
+    .meaning = N_("it is this part of the turn"),
+    .says = N_("it is the {is} phase"),
+    .attrs = { { "is", SORTIE_ATTR_PHASE, TRUE, .meaning = N_("which") } },
+  },
+  {
+    .name = "cause", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_CAUSE,
+    .meaning = N_("what brings it about"),
+    .says = N_("the cause is “{is}”"),
+    .attrs = {
+      { "is", SORTIE_ATTR_WORD, TRUE,
+        .words = WORDS ("rule", "action", "ability", "cost", "attack"),
+        .meaning = N_("the kind of cause") },
+    },
+  },
+  {
+    .name = "not", .kind = SORTIE_ELEMENT_TEST,
+    .code = SORTIE_EXPR_TEST_NOT, .body = SORTIE_BODY_TESTS,
+    .meaning = N_("not all of these hold"),
+    .says = N_("not ({body})"),
+  },
+  {
+    .name = "all", .kind = SORTIE_ELEMENT_TEST,
+    .code = SORTIE_EXPR_TEST_ALL, .body = SORTIE_BODY_TESTS,
+    .meaning = N_("all of these hold"),
+    .says = N_("{body}"),
+  },
+  {
+    .name = "either", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_EITHER,
+    .body = SORTIE_BODY_TESTS,
+    .meaning = N_("at least one of these holds"),
+    .says = N_("{body}"),
+  },
+};
+
+const EffectElements effect_expression_elements = { rows, G_N_ELEMENTS (rows) };
+
+/* SORTIE_CAUSE_... are the words of <cause> in this order. */
+G_STATIC_ASSERT (SORTIE_N_CAUSES == 5);

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* elements-tables.h: the elements that every card game needs, in tables by what they are for.
+ *
+ * Private to the effect layer. Rows stand in the order of the manual.
+ */
+#pragma once
+#include "base/i18n.h"
+#include "language/elements.h"
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const SortieElement *rows;
+  guint n;
+} EffectElements;
+
+/* One behind the other they are the framework's part of the language; <play> is the first. */
+extern const EffectElements effect_clause_elements;
+extern const EffectElements effect_effect_elements;
+extern const EffectElements effect_expression_elements;
+
+#define WORDS(...) ((const char *const[]) { __VA_ARGS__, NULL })
+
+/* Attributes that elements of several tables share. */
+#define CHANGE_SET { "set", SORTIE_ATTR_NUMBER, .meaning = N_("it becomes this") }
+#define CHANGE_ADD { "add", SORTIE_ATTR_NUMBER, .meaning = N_("so much more, or less") }
+#define AT_LEAST_1                                              \
+  { "at-least", SORTIE_ATTR_NUMBER, .otherwise = "1", .meaning = N_("how many at least") }
+#define AT_MOST                                                 \
+  { "at-most", SORTIE_ATTR_NUMBER,                              \
+    .meaning = N_("how many at most; as many as at least when not given") }
+#define NEW_NAME \
+  { "name", SORTIE_ATTR_NAME, TRUE, .meaning = N_("the name by which they are spoken of later") }
+
+G_END_DECLS

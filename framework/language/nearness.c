@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* nearness.c: how far from its source an ability can concern anything.
+ *
+ * "Enemies next to this unit" is asked of everybody, again and again, and mostly of somebody far
+ * away. What is said of a distance is therefore looked for once, when the content is loaded:
+ * a set of those `where` (among other things) `near what="it" to="self"` holds.
+ */
+#include "language/nearness.h"
+#include "eval/reading.h"
+
+#define ANYWHERE (G_MAXUINT8 + 1u)
+
+static guint within_of_test (const SortieCatalogue *catalogue, guint16 test);
+
+static guint
+op_of (const SortieCatalogue *catalogue, gint expr)
+{
+  return catalogue->exprs[expr].op;
+}
+
+static guint
+within_of_near (const SortieCatalogue *catalogue, const SortieExpr *e)
+{
+  const SortieExpr *within = &catalogue->exprs[e->arg[2]];
+  gboolean of_self = op_of (catalogue, e->arg[0]) == SORTIE_EXPR_SET_IT
+                     && op_of (catalogue, e->arg[1]) == SORTIE_EXPR_SET_SELF;
+  return of_self && within->op == SORTIE_EXPR_NUM_CONST
+                 && within->arg[0] > 0 && within->arg[0] <= G_MAXUINT8
+             ? (guint) within->arg[0]
+             : ANYWHERE;
+}
+
+static guint
+least_of_all (const SortieCatalogue *catalogue, const SortieExpr *e)
+{
+  guint least = ANYWHERE;
+  for (guint i = 0; i < e->n_args; i++)
+    {
+      guint within = within_of_test (catalogue, (guint16) catalogue->kids[e->arg[0] + (gint) i]);
+      least = MIN (least, within);
+    }
+  return least;
+}
+
+static guint
+within_of_test (const SortieCatalogue *catalogue, guint16 test)
+{
+  const SortieExpr *e = &catalogue->exprs[test];
+  if (e->op == SORTIE_EXPR_TEST_ALL)
+    return least_of_all (catalogue, e);
+  return e->op == SORTIE_EXPR_TEST_NEAR ? within_of_near (catalogue, e) : ANYWHERE;
+}
+
+static void
+find_of_clause (SortieCatalogue *catalogue, SortieClause *clause)
+{
+  const SortieExpr *subject = &catalogue->exprs[clause->subject];
+  guint within = ANYWHERE;
+  if (subject->op == SORTIE_EXPR_SET_WHERE)
+    within = within_of_test (catalogue, (guint16) subject->arg[1]);
+  clause->within = within < ANYWHERE ? (guint8) within : 0;
+}
+
+/* The furthest of its changes of others, as they are printed; ANYWHERE when one has no bound. What
+ * it grants is not looked at here: SortieMasks.granted says that there is such a thing. */
+static guint
+within_of_def (const SortieCatalogue *catalogue, guint16 def)
+{
+  guint furthest = 0;
+  EffectClauses c;
+  guint16 number;
+  for (effect_clauses_of (&c, catalogue, def);
+       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    {
+      const SortieClause *clause = &catalogue->clauses[number];
+      gboolean around = clause->subject
+                        && catalogue->exprs[clause->subject].op != SORTIE_EXPR_SET_SELF;
+      if (clause->kind == SORTIE_CLAUSE_MODIFY && around)
+        furthest = MAX (furthest, clause->within > 0 ? clause->within : ANYWHERE);
+    }
+  return furthest;
+}
+
+void
+sortie_nearness_find (SortieCatalogue *catalogue)
+{
+  for (guint i = 1; i < catalogue->n_clauses; i++)
+    find_of_clause (catalogue, &catalogue->clauses[i]);
+  for (guint16 i = 1; i < catalogue->n_defs; i++)
+    {
+      guint within = within_of_def (catalogue, i);
+      catalogue->defs[i].within = within < ANYWHERE ? (guint8) within : 0;
+    }
+}

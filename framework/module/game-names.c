@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "module/game-names.h"
+
+#include "base/i18n.h"
+
+struct SortieGameNames
+{
+  SortieContentNames names;
+  SortieVocabulary vocabulary; /* the game's, with a table of values in any case */
+  GPtrArray *events; /* ids, NULL-terminated; the strings are the tables' */
+  GPtrArray *phases;
+};
+
+/* What is only told is a hole: no card may name it. */
+static const char *
+name_of_event (const SortieEventDecl *event)
+{
+  return event->only_told ? "" : event->id;
+}
+
+static GPtrArray *
+ids_of_events (const SortieGame *game)
+{
+  /* sortie_event_decl() asks a set-up for nothing but the game's rules */
+  const SortieSetup setup = { .rules = &game->rules };
+  GPtrArray *ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < SORTIE_N_EVENTS; i++)
+    g_ptr_array_add (ids, (gpointer) name_of_event (sortie_event_decl (&setup, i)));
+  for (const SortieEventDecl *event = game->rules.events; event != NULL && event->id != NULL;
+       event++)
+    g_ptr_array_add (ids, (gpointer) name_of_event (event));
+  g_ptr_array_add (ids, NULL);
+  return ids;
+}
+
+/* The phases of each kind of turn behind those of the one before, at equal distances
+ * (language/content-names.h). */
+static GPtrArray *
+ids_of_phases (const SortieGame *game)
+{
+  GPtrArray *ids = g_ptr_array_new ();
+
+  for (const SortieTurnDecl *turn = game->rules.turns; turn != NULL && turn->id != NULL; turn++)
+    {
+      guint base = ids->len;
+
+      for (const SortiePhaseDecl *phase = turn->phases; phase->id != NULL; phase++)
+        g_ptr_array_add (ids, (gpointer) phase->id);
+      while (ids->len < base + SORTIE_PHASES_PER_TABLE)
+        g_ptr_array_add (ids, (gpointer) "");
+    }
+  g_ptr_array_add (ids, NULL);
+  return ids;
+}
+
+const char *
+sortie_game_domain (const SortieGame *game)
+{
+  return game->domain != NULL ? game->domain : SORTIE_TEXT_DOMAIN;
+}
+
+/* Values are looked through everywhere, so that a game without any has an empty table of them. */
+static SortieVocabulary
+with_values (const SortieVocabulary *vocabulary)
+{
+  static const SortieValueDecl none[] = { { NULL } };
+  SortieVocabulary with = *vocabulary;
+
+  if (with.values == NULL)
+    with.values = none;
+  return with;
+}
+
+SortieGameNames *
+sortie_game_names_new (const SortieGame *game)
+{
+  SortieGameNames *names = g_new0 (SortieGameNames, 1);
+
+  names->events = ids_of_events (game);
+  names->phases = ids_of_phases (game);
+  names->vocabulary = with_values (&game->vocabulary);
+  names->names = (SortieContentNames){
+    .game = game->id,
+    .domain = sortie_game_domain (game),
+    .vocabulary = &names->vocabulary,
+    .events = (const char *const *) names->events->pdata,
+    .phases = (const char *const *) names->phases->pdata,
+    .zones = game->zones,
+    .places = game->places,
+    .vars = game->vars,
+    .marks = game->marks,
+    .memories = game->memories,
+  };
+  return names;
+}
+
+void
+sortie_game_names_free (SortieGameNames *names)
+{
+  if (names == NULL)
+    return;
+  g_ptr_array_unref (names->events);
+  g_ptr_array_unref (names->phases);
+  g_free (names);
+}
+
+const SortieContentNames *
+sortie_game_names_get (const SortieGameNames *names)
+{
+  return &names->names;
+}

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* begun.c: why nothing that begins so is a legal move. */
+#include "flow/move.h"
+#include "flow/decision.h"
+
+#include <string.h>
+
+/* A move that is begun, and why nothing goes on with it. */
+typedef struct
+{
+  const SortiePlay *p;
+  guint8 seat;
+  const SortieMove *begun;
+  SortieRefusal why;    /* none as long as nothing was refused */
+  gboolean own;         /* that speaks of the one that was tried, and holds of it alone */
+  gboolean legal;       /* something goes on */
+  gboolean differ;      /* two reasons that are both of some one, or both of none */
+} Trial;
+
+/* What a reason does not say of its things does not tell it from another. */
+static gboolean
+reads_the_same (const Trial *trial, const SortieRefusal *why)
+{
+  g_autofree char *first = sortie_refusal_sentence (trial->p, trial->seat, &trial->why);
+  g_autofree char *now = sortie_refusal_sentence (trial->p, trial->seat, why);
+
+  return strcmp (first, now) == 0;
+}
+
+static gboolean
+speaks_of (const Trial *trial, const SortieRefusal *why, SortieRef tried)
+{
+  const char *sentence = sortie_reason (trial->p->setup, why->reason)->sentence;
+
+  return (why->a == tried && strstr (sentence, "{a}") != NULL)
+         || (why->b == tried && strstr (sentence, "{b}") != NULL);
+}
+
+/* A wall is not summoned because it is a wall, and nothing because it is not the phase for it: the
+ * reason that names none of those that were tried tells more of the verb. */
+static void
+note_reason (Trial *trial, const SortieRefusal *why, gboolean own)
+{
+  gboolean first = trial->why.reason == SORTIE_REASON_NONE;
+
+  if (first || (trial->own && !own))
+    {
+      trial->why = *why;
+      trial->own = own;
+      trial->differ = FALSE;
+    }
+  else if (own == trial->own && !reads_the_same (trial, why))
+    trial->differ = TRUE;
+}
+
+static void
+try_with (Trial *trial, SortieRef last)
+{
+  SortieMove move = *trial->begun;
+  SortieRefusal why = { 0 };
+
+  move.arg[move.n++] = last;
+  if (sortie_move_check (trial->p, trial->seat, &move, &why))
+    trial->legal = TRUE;
+  else
+    note_reason (trial, &why, speaks_of (trial, &why, last));
+}
+
+/* The cards of the seat's own pile that such an operand is about. */
+static void
+try_cards (Trial *trial, const SortieOperand *operand)
+{
+  const SortiePile *piles = trial->p->setup->piles;
+
+  for (guint16 card = 0; card < trial->p->s->n_cards && !trial->legal; card++)
+    {
+      guint16 zone = sortie_card (trial->p, card)->zone;
+
+      if (zone != SORTIE_NO_INDEX && piles[zone].decl == operand->zone
+          && piles[zone].seat == trial->seat)
+        try_with (trial, sortie_ref_card (card));
+    }
+}
+
+static void
+try_all (Trial *trial, const SortieOperand *operand)
+{
+  const SortiePlay *p = trial->p;
+  SortieOperandKind kind = operand->kind;
+
+  if (kind == SORTIE_OPERAND_CARD)
+    try_cards (trial, operand);
+  if (kind == SORTIE_OPERAND_PLACE)
+    for (guint16 place = 0; place < p->s->n_places && !trial->legal; place++)
+      try_with (trial, sortie_ref_place (place));
+  if (kind == SORTIE_OPERAND_PIECE || kind == SORTIE_OPERAND_ANY)
+    for (SORTIE_EACH_PIECE (p, slot))
+      if (!trial->legal)
+        try_with (trial, sortie_piece_ref (p, slot));
+  if (kind == SORTIE_OPERAND_SEAT || kind == SORTIE_OPERAND_ANY)
+    for (guint8 seat = 0; seat < p->setup->n_seats && !trial->legal; seat++)
+      try_with (trial, sortie_ref_seat (seat));
+}
+
+gboolean
+sortie_move_refused_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
+                           SortieRefusal *why)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, begun->verb);
+  Trial trial = { .p = p, .seat = seat, .begun = begun };
+
+  if (begun->n == SORTIE_MAX_MOVE_OPERANDS)
+    return FALSE;
+  try_all (&trial, &verb->operands[begun->n]);
+  if (trial.legal || trial.differ || trial.why.reason == SORTIE_REASON_NONE)
+    return FALSE;
+  *why = trial.why;
+  return TRUE;
+}

@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# framework/reader: sources and private headers in libsortie_la_SOURCES,
+# headers for the authors of games in sortie_reader_HEADERS.
+
+sortie_readerdir = $(includedir)/sortie/reader
+sortie_reader_HEADERS = \
+  framework/reader/feed.h
+
+libsortie_la_SOURCES += \
+  framework/reader/begun.c \
+  framework/reader/feed-foresee.c \
+  framework/reader/feed-internal.h \
+  framework/reader/feed-step.c \
+  framework/reader/feed.c \
+  framework/reader/parse-offered.c \
+  framework/reader/parse-table.c \
+  framework/reader/parse-words.c \
+  framework/reader/parse.c \
+  framework/reader/parse.h

@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* parse-table.c: what a line means that is none of the moves offered, so that the rules can say why
+ * it is not legal. */
+#include "reader/parse.h"
+#include "base/words.h"
+
+/* A word that is looked up. */
+typedef struct
+{
+  const SortiePlay *p;
+  guint8 seat;
+  const SortieOperand *operand;
+  const char *word;
+} Lookup;
+
+static gboolean
+is_meant (const Lookup *l, SortieRef ref, SortieReading reading)
+{
+  return sortie_operand_means (l->p, l->seat, l->operand, ref, l->word, reading);
+}
+
+/* ---- Things of each kind --------------------------------------------------------------- */
+
+/* Whether a card lies where the operand's cards are written without the pile's name. */
+static gboolean
+is_at_home (const Lookup *l, guint16 card)
+{
+  const SortiePile *piles = l->p->setup->piles;
+  guint16 zone = sortie_card (l->p, card)->zone;
+
+  return zone != SORTIE_NO_INDEX && piles[zone].decl == l->operand->zone
+         && piles[zone].seat == l->seat;
+}
+
+/* What stands on the table is called by its place, and is no card to be taken up. */
+static gboolean
+is_on_table (const SortiePlay *p, guint16 card)
+{
+  guint16 piece = sortie_card (p, card)->piece;
+
+  return piece != SORTIE_NO_INDEX && sortie_piece_in (p, piece)->card == card;
+}
+
+/* The next card from @card on that the word means, where it is at home or not; n_cards: none. */
+static guint16
+next_card (const Lookup *l, guint16 card, gboolean home, SortieReading reading)
+{
+  for (; card < l->p->s->n_cards; card++)
+    if (is_at_home (l, card) == home && !is_on_table (l->p, card)
+        && sortie_card_has_face (l->p, card, l->seat)
+        && is_meant (l, sortie_ref_card (card), reading))
+      break;
+  return card;
+}
+
+/* The operand's own pile comes first: `imp` is the one in the hand, whatever lies elsewhere. Then
+ * what has that bare id where it is written with the pile's name: the reason why it cannot be used
+ * there says more than that nothing is called so. */
+static gboolean
+find_card (const Lookup *l, SortieRef *ret)
+{
+  for (SortieReading reading = SORTIE_BY_NAME; reading <= SORTIE_BY_ID; reading++)
+    for (gint home = TRUE; home >= FALSE; home--)
+      {
+        guint16 card = next_card (l, 0, home, reading);
+
+        *ret = sortie_ref_card (card);
+        if (card < l->p->s->n_cards)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+find_piece (const Lookup *l, SortieRef *ret)
+{
+  for (SortieReading reading = SORTIE_BY_NAME; reading <= SORTIE_BY_ID; reading++)
+    for (SORTIE_EACH_PIECE (l->p, slot))
+      {
+        *ret = sortie_piece_ref (l->p, slot);
+        if (is_meant (l, *ret, reading))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+find_seat (const Lookup *l, SortieRef *ret)
+{
+  for (guint8 i = 0; i < l->p->setup->n_seats; i++)
+    {
+      *ret = sortie_ref_seat (i);
+      if (is_meant (l, *ret, SORTIE_BY_NAME))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Places are called by identifiers: in capitals the same is meant. */
+static guint16
+place_called (const Lookup *l)
+{
+  g_autofree char *folded = sortie_words_fold (l->word);
+
+  return sortie_place_parse (l->p->setup, folded, l->seat);
+}
+
+static gboolean
+find_place (const Lookup *l, SortieRef *ret)
+{
+  guint16 place = place_called (l);
+
+  *ret = sortie_ref_place (place);
+  return place != SORTIE_NO_INDEX;
+}
+
+static gboolean
+find_number (const char *word, SortieRef *ret)
+{
+  guint64 number;
+
+  if (!g_ascii_string_to_unsigned (word, 10, 0, 0xffff, &number, NULL))
+    return FALSE;
+  *ret = sortie_ref (SORTIE_REF_NUMBER, number);
+  return TRUE;
+}
+
+static gboolean
+find_word (const Lookup *l, SortieRef *ret)
+{
+  const SortieValueDecl *values = l->p->setup->catalogue->vocabulary->values;
+
+  for (guint value = 0; values != NULL && values[value].id != NULL; value++)
+    for (guint i = 0; values[value].words != NULL && values[value].words[i] != NULL; i++)
+      {
+        *ret = sortie_ref_word (value, i);
+        if (is_meant (l, *ret, SORTIE_BY_NAME))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* Looks the word up on the whole table, whatever the question is. */
+static gboolean
+find_operand (const Lookup *l, SortieRef *ret)
+{
+  switch (l->operand->kind)
+    {
+    case SORTIE_OPERAND_CARD:
+      return find_card (l, ret);
+    case SORTIE_OPERAND_PIECE:
+      return find_piece (l, ret);
+    case SORTIE_OPERAND_PLACE:
+      return find_place (l, ret);
+    case SORTIE_OPERAND_SEAT:
+      return find_seat (l, ret);
+    case SORTIE_OPERAND_NUMBER:
+      return find_number (l->word, ret);
+    case SORTIE_OPERAND_WORD:
+      return find_word (l, ret);
+    case SORTIE_OPERAND_ANY:
+      return find_piece (l, ret) || find_card (l, ret) || find_seat (l, ret)
+             || find_place (l, ret) || find_word (l, ret);
+    case SORTIE_OPERAND_NONE:
+      break;
+    }
+  return FALSE;
+}
+
+static gboolean
+may_be_piece (const SortieOperand *operand)
+{
+  return operand->kind == SORTIE_OPERAND_ANY || operand->kind == SORTIE_OPERAND_PIECE;
+}
+
+static gboolean
+may_be_card (const SortieOperand *operand)
+{
+  return operand->kind == SORTIE_OPERAND_ANY || operand->kind == SORTIE_OPERAND_CARD;
+}
+
+/* ---- Parts of names -------------------------------------------------------------------- */
+
+/* Things that carry the word in their names, one of each name. */
+typedef struct
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n;
+} Carriers;
+
+static guint16
+def_of (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return sortie_card_of (p, ref)->def;
+  return sortie_piece_def (p, ref);
+}
+
+static void
+add_carrier (const Lookup *l, Carriers *carriers, SortieRef ref)
+{
+  for (guint i = 0; i < carriers->n; i++)
+    if (def_of (l->p, carriers->refs[i]) == def_of (l->p, ref))
+      return;
+  carriers->refs[carriers->n++] = ref;
+}
+
+/* Cards elsewhere count only where none is at home. */
+static void
+add_carrying_cards (const Lookup *l, Carriers *carriers)
+{
+  for (gint home = TRUE; home >= FALSE && carriers->n == 0; home--)
+    for (guint16 card = 0; (card = next_card (l, card, home, SORTIE_BY_PART)) < l->p->s->n_cards;
+         card++)
+      add_carrier (l, carriers, sortie_ref_card (card));
+}
+
+static void
+find_carriers (const Lookup *l, Carriers *ret)
+{
+  ret->n = 0;
+  if (may_be_piece (l->operand))
+    for (SORTIE_EACH_PIECE (l->p, slot))
+      if (is_meant (l, sortie_piece_ref (l->p, slot), SORTIE_BY_PART))
+        add_carrier (l, ret, sortie_piece_ref (l->p, slot));
+  if (may_be_card (l->operand))
+    add_carrying_cards (l, ret);
+}
+
+/* ---- Places of several ----------------------------------------------------------------- */
+
+/* Of several that stand on the place that the word names: how many the operand could ever mean,
+ * and the last of them. 0: no such place. */
+static guint
+meant_there (const Lookup *l, SortieRef *ret)
+{
+  guint16 place = place_called (l);
+  guint n = 0;
+
+  if (place == SORTIE_NO_INDEX || sortie_place (l->p, place)->n < 2)
+    return 0;
+  for (SortieRef piece = sortie_place_piece (l->p, place); piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (l->p, piece))
+    if (l->operand->fits == NULL || l->operand->fits (l->p, piece))
+      {
+        *ret = piece;
+        n++;
+      }
+  return n;
+}
+
+/* A place on which several stand names none of them, if they could be meant. */
+static gboolean
+names_several (const Lookup *l, SortieRefusal *why)
+{
+  SortieRef there[SORTIE_MAX_SET], piece;
+  guint n = 0;
+
+  if (!may_be_piece (l->operand) || meant_there (l, &piece) < 2)
+    return FALSE;
+  for (piece = sortie_place_piece (l->p, place_called (l)); piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (l->p, piece))
+    there[n++] = piece;
+  sortie_refuse_as_several (why, l->p, l->seat, l->operand, there, n, l->word);
+  return TRUE;
+}
+
+/* ---- A line ---------------------------------------------------------------------------- */
+
+/* A word that names nothing on the table that the seat sees. */
+static gboolean
+refuse_name (const Lookup *l, const char *rule, SortieRefusal *why)
+{
+  guint16 def = 0;
+  guint n = why != NULL ? sortie_word_defs (l->p, l->word, &def) : 0;
+
+  if (n == 0 || (!may_be_piece (l->operand) && !may_be_card (l->operand)))
+    return sortie_refuse_word (why, SORTIE_REASON_NO_SUCH, l->word);
+  if (may_be_piece (l->operand))
+    sortie_refuse_word (why, n > 1 ? SORTIE_REASON_NONE_SEEN : SORTIE_REASON_NOT_SEEN, l->word);
+  else
+    sortie_refuse_word (why, n > 1 ? SORTIE_REASON_NONE_AT_HAND : SORTIE_REASON_NOT_AT_HAND,
+                        l->word);
+  why->a = sortie_ref (SORTIE_REF_DEF, def);
+  why->rule = rule;
+  return FALSE;
+}
+
+/* Where a piece is asked for, a place on which none stands is known, but names nothing. */
+static gboolean
+names_free_place (const Lookup *l, SortieRefusal *why)
+{
+  guint16 place =
+      l->operand->kind == SORTIE_OPERAND_PIECE ? place_called (l) : SORTIE_NO_INDEX;
+
+  if (place == SORTIE_NO_INDEX || !sortie_place_is_free (l->p, place))
+    return FALSE;
+  sortie_refuse (why, SORTIE_REASON_NOTHING_THERE, sortie_ref_place (place), 0, 0, 0);
+  return TRUE;
+}
+
+/* By its name, or by a part of it that no other has; also what alone could be meant on a place of
+ * several. @rule is that of the verb. */
+static gboolean
+find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
+{
+  Carriers carriers;
+
+  if (names_several (l, why) || names_free_place (l, why))
+    return FALSE;
+  if ((may_be_piece (l->operand) && meant_there (l, ret) == 1) || find_operand (l, ret))
+    return TRUE;
+  find_carriers (l, &carriers);
+  if (carriers.n == 0)
+    return refuse_name (l, rule, why);
+  if (carriers.n > 1)
+    return sortie_refuse_as_several (why, l->p, l->seat, l->operand, carriers.refs, carriers.n,
+                                     l->word);
+  *ret = carriers.refs[0];
+  return TRUE;
+}
+
+gboolean
+sortie_parse_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
+                       SortieMove *ret, SortieRefusal *why)
+{
+  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
+
+  *ret = (SortieMove) { .verb = verb, .n = n };
+  for (guint i = 0; i < n; i++)
+    {
+      const Lookup lookup = { p, seat, &decl->operands[MIN (i, SORTIE_MAX_MOVE_OPERANDS - 1)],
+                              words[i] };
+
+      if (i == SORTIE_MAX_MOVE_OPERANDS || decl->operands[i].kind == SORTIE_OPERAND_NONE)
+        return sortie_refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);
+      if (!find (&lookup, decl->rule, &ret->arg[i], why))
+        return FALSE;
+    }
+  if (n < SORTIE_MAX_MOVE_OPERANDS && decl->operands[n].kind != SORTIE_OPERAND_NONE
+      && !decl->operands[n].optional)
+    return sortie_refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);
+  return TRUE;
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* parse-words.c: what one typed word may mean. */
+#include "reader/parse.h"
+#include "base/words.h"
+
+const char *
+sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
+                       SortieRef ref, char *buffer)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return sortie_card_format (p, seat, sortie_ref_index (ref), operand->zone, buffer);
+  return sortie_ref_format (p, seat, ref, buffer);
+}
+
+/* "one.track2" and "hand/imp": own places, what stands on them, and cards of the pile that a verb is
+ * for may be written in full, too. */
+static gboolean
+is_written_in_full (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_CARD:
+      return strchr (word, '/') != NULL
+             && strcmp (word, sortie_ref_format (p, seat, ref, buffer)) == 0;
+    case SORTIE_REF_PIECE:
+    case SORTIE_REF_PLACE:
+      return strchr (word, '.') != NULL
+             && strcmp (word, sortie_ref_format (p, SORTIE_NO_SEAT, ref, buffer)) == 0;
+    default:
+      return FALSE;
+    }
+}
+
+guint16
+sortie_readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
+    return sortie_piece_def (p, ref);
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD
+      && sortie_card_has_face (p, sortie_ref_index (ref), seat))
+    return sortie_card_of (p, ref)->def;
+  return 0;
+}
+
+/* "8♥", "j♠": what stands in the corner of a card. */
+static gboolean
+has_sign (const SortiePlay *p, guint16 def, const char *word)
+{
+  return def != 0 && sortie_def (p, def)->sign != NULL
+         && g_ascii_strcasecmp (sortie_def (p, def)->sign, word) == 0;
+}
+
+/* "rage": whole words of what a card is called, as printed or in the reader's language. What a move
+ * begins with is that: "attack" is no part of "Goblin Horde Attack". */
+static gboolean
+def_has_part (const SortiePlay *p, guint16 def, const char *word)
+{
+  g_autofree char *part = sortie_words_fold (word);
+  g_autofree char *name = sortie_words_fold (sortie_def_name (p->setup->catalogue, def));
+  g_autofree char *printed = sortie_words_fold (sortie_def (p, def)->name);
+
+  return !sortie_verb_find (p->setup, word, NULL)
+         && (sortie_words_are_part (part, name) || sortie_words_are_part (part, printed)
+             || sortie_words_are_part (part, sortie_def (p, def)->id));
+}
+
+/* Whether a typed word is how this thing is written, or by name what it is called. */
+static gboolean
+word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, SortieRef ref,
+            const char *word, gboolean by_name)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  const char *written = sortie_operand_format (p, seat, operand, ref, buffer);
+  g_autofree char *typed = NULL, *name = NULL;
+
+  if (!by_name)
+    return strcmp (word, written) == 0 || is_written_in_full (p, seat, ref, word);
+  if (g_ascii_strcasecmp (word, written) == 0
+      || has_sign (p, sortie_readable_def (p, seat, ref), word))
+    return TRUE;
+  typed = sortie_words_fold (word);
+  name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
+  return strcmp (typed, name) == 0;
+}
+
+/* Whether this is the id, readable for @seat, of a card in a pile or of what stands on a place. */
+static gboolean
+has_id (const SortiePlay *p, guint8 seat, SortieRef ref, const char *id)
+{
+  guint16 def = sortie_readable_def (p, seat, ref);
+
+  return def != 0 && g_ascii_strcasecmp (sortie_def (p, def)->id, id) == 0;
+}
+
+/* Behind whose it is: "front" of "boss.front", of what is a place or stands on one. NULL: @seat need not
+ * say whose. Into @buffer. */
+static const char *
+place_of_other (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  gboolean is_placed = sortie_ref_kind (ref) == SORTIE_REF_PIECE
+                       || sortie_ref_kind (ref) == SORTIE_REF_PLACE;
+  const char *dot = is_placed ? strchr (sortie_ref_format (p, seat, ref, buffer), '.') : NULL;
+
+  return dot != NULL ? dot + 1 : NULL;
+}
+
+gboolean
+sortie_is_at_own_place (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+
+  return place_of_other (p, SORTIE_NO_SEAT, ref, buffer) != NULL
+         && place_of_other (p, seat, ref, buffer) == NULL;
+}
+
+/* What stands there is meant only if nothing stands on the reader's own place of that name. */
+static gboolean
+is_place_of_other (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  const char *place = place_of_other (p, seat, ref, buffer);
+  guint16 own = place != NULL ? sortie_place_parse (p->setup, place, seat) : SORTIE_NO_INDEX;
+
+  return place != NULL && g_ascii_strcasecmp (place, word) == 0
+         && (sortie_ref_kind (ref) == SORTIE_REF_PLACE || own == SORTIE_NO_INDEX
+             || sortie_place_is_free (p, own));
+}
+
+static gboolean
+is_named_with_place (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  g_autofree char *typed = sortie_words_fold (word);
+  g_autofree char *said = sortie_words_fold (sortie_ref_name_and_place (p, seat, ref, buffer));
+
+  return strcmp (typed, said) == 0;
+}
+
+/* Whether the word is a part of the name of a card in a pile, or of what stands on a place. */
+static gboolean
+is_part_of_name (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
+{
+  guint16 def = sortie_readable_def (p, seat, ref);
+
+  return def != 0 && def_has_part (p, def, word);
+}
+
+gboolean
+sortie_operand_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
+                      SortieRef ref, const char *word, SortieReading reading)
+{
+  switch (reading)
+    {
+    case SORTIE_AS_WRITTEN:
+      return word_means (p, seat, operand, ref, word, FALSE);
+    case SORTIE_BY_NAME:
+      return word_means (p, seat, operand, ref, word, FALSE)
+             || word_means (p, seat, operand, ref, word, TRUE);
+    case SORTIE_BY_ID:
+      return has_id (p, seat, ref, word);
+    case SORTIE_BY_NAME_AND_PLACE:
+      return is_named_with_place (p, seat, ref, word);
+    case SORTIE_BY_PLACE_OF_OTHER:
+      return is_place_of_other (p, seat, ref, word);
+    case SORTIE_BY_PART:
+      return word_means (p, seat, operand, ref, word, FALSE)
+             || word_means (p, seat, operand, ref, word, TRUE) || has_id (p, seat, ref, word)
+             || is_named_with_place (p, seat, ref, word) || is_part_of_name (p, seat, ref, word);
+    case SORTIE_N_READINGS:
+      break;
+    }
+  return FALSE;
+}
+
+/* The definition itself, or 0. */
+static guint16
+def_called (const SortiePlay *p, const char *word)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  g_autofree char *typed = sortie_words_fold (word);
+  guint16 def = sortie_catalogue_find (catalogue, typed);
+
+  for (guint16 i = 1; def == 0 && i < catalogue->n_defs; i++)
+    {
+      g_autofree char *name = sortie_words_fold (sortie_def_name (catalogue, i));
+
+      if (strcmp (typed, name) == 0 || has_sign (p, i, word))
+        def = i;
+    }
+  return def;
+}
+
+guint
+sortie_word_defs (const SortiePlay *p, const char *word, guint16 *ret)
+{
+  guint n = 0;
+
+  *ret = def_called (p, word);
+  if (*ret != 0)
+    return 1;
+  for (guint16 def = 1; def < p->setup->catalogue->n_defs; def++)
+    if (def_has_part (p, def, word) && n++ == 0)
+      *ret = def;
+  return n;
+}

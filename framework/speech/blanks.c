@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* blanks.c: what is to be said, and in which of an element's sentences. */
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/words.h"
+#include "speech/phrases.h"
+
+/* --- filling in --- */
+
+void
+sortie_blanks_add (SortieBlanks *blanks, const char *name, char *phrase)
+{
+  g_assert (blanks->n < SORTIE_MAX_BLANKS);
+  blanks->owned_name[blanks->n] = g_strdup (name);
+  blanks->owned[blanks->n] = phrase;
+  blanks->blank[blanks->n] = (SortieTextArg){ blanks->owned_name[blanks->n], phrase };
+  blanks->n++;
+}
+
+void
+sortie_blanks_add_token (SortieBlanks *blanks, SortieToken token)
+{
+  g_assert (blanks->n_tokens < SORTIE_MAX_TOKENS);
+  blanks->token[blanks->n_tokens++] = token;
+}
+
+void
+sortie_blanks_clear (SortieBlanks *blanks)
+{
+  for (guint i = 0; i < blanks->n; i++)
+    {
+      g_free (blanks->owned_name[i]);
+      g_free (blanks->owned[i]);
+    }
+  blanks->n = blanks->n_tokens = 0;
+}
+
+char *
+sortie_blanks_fill (const SortieBlanks *blanks, const char *pattern)
+{
+  static const char *const gaps[][2] = {
+    { " ()", "" }, { " .", "." }, { " :", ":" }, { " ,", "," }, { " )", ")" }
+  };
+  g_autofree char *filled = sortie_text_fill (pattern, blanks->blank, blanks->n);
+  g_autofree char *collapsed = sortie_words_collapse (filled);
+  GString *text = g_string_new (collapsed);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (gaps); i++)
+    g_string_replace (text, gaps[i][0], gaps[i][1], 0);
+  return g_string_free (text, FALSE);
+}
+
+/* --- operands --- */
+
+/* Behind the attribute's name. */
+static const char *const form_blanks[SORTIE_N_FORMS] = {
+  [SORTIE_FORM_PLAIN] = "",
+  [SORTIE_FORM_EACH] = "-each",
+  [SORTIE_FORM_ANY] = "-any",
+  [SORTIE_FORM_WHOSE] = "-whose",
+};
+
+static void
+add_forms (SortieBlanks *blanks, const SortiePrinter *p, const char *attr, gint set)
+{
+  for (SortieForm form = SORTIE_FORM_PLAIN; form < SORTIE_N_FORMS; form++)
+    {
+      g_autofree char *name = g_strconcat (attr, form_blanks[form], NULL);
+
+      sortie_blanks_add (blanks, name, sortie_phrase_form (p, set, form));
+    }
+}
+
+static void
+add_nothing (SortieBlanks *blanks, const char *attr, const char *nothing)
+{
+  for (SortieForm form = SORTIE_FORM_PLAIN; form < SORTIE_N_FORMS; form++)
+    {
+      g_autofree char *name = g_strconcat (attr, form_blanks[form], NULL);
+
+      sortie_blanks_add (blanks, name,
+                         form == SORTIE_FORM_WHOSE && *nothing != '\0'
+                           ? sortie_phrase_whose (nothing)
+                           : g_strdup (nothing));
+    }
+}
+
+static SortieToken
+token_of (const SortiePrinter *p, const SortieAttr *attr, gint value)
+{
+  if (sortie_attr_is_expression (attr->type))
+    return sortie_phrase_token (p, value);
+  if (attr->type == SORTIE_ATTR_YES_NO)
+    return (SortieToken){ .word = value != 0 ? "yes" : "no" };
+  if (value < 0)
+    return (SortieToken){ .word = "-" };
+  if (attr->type == SORTIE_ATTR_INT)
+    return (SortieToken){ .word = "*", .is_number = TRUE, .number = value };
+  if (attr->type == SORTIE_ATTR_WORD && attr->words != NULL)
+    return (SortieToken){ .word = attr->words[value] };
+
+  const char *word = sortie_names_nth (p->catalogue->names, attr->type, value);
+
+  return (SortieToken){ .word = word != NULL ? word : "*" };
+}
+
+void
+sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr,
+                           gint value, const char *nothing)
+{
+  SortieToken token = token_of (p, attr, value);
+
+  token.attr = attr->name;
+  sortie_blanks_add_token (blanks, token);
+  if (attr->type != SORTIE_ATTR_SET)
+    sortie_blanks_add (blanks, attr->name, sortie_phrase_operand (p, attr, value));
+  else if (strcmp (token.word, "-") == 0)
+    add_nothing (blanks, attr->name, nothing);
+  else
+    add_forms (blanks, p, attr->name, value);
+}
+
+/* --- which sentence --- */
+
+static const SortieToken *
+find_token (const SortieBlanks *blanks, const char *attr, gsize length)
+{
+  for (guint i = 0; i < blanks->n_tokens; i++)
+    if (strlen (blanks->token[i].attr) == length
+        && strncmp (blanks->token[i].attr, attr, length) == 0)
+      return &blanks->token[i];
+  return NULL;
+}
+
+static gboolean
+is_same (const SortieToken *a, const SortieToken *b)
+{
+  return a->is_number ? b->is_number && a->number == b->number
+                      : !b->is_number && strcmp (a->word, b->word) == 0;
+}
+
+/* One of the words between the bars of a condition. */
+static gboolean
+fits_word (const SortieBlanks *blanks, const SortieToken *token, const char *word, gsize length)
+{
+  g_autofree char *wanted = g_strndup (word, length);
+  const SortieToken *other;
+
+  switch (*wanted)
+    {
+    case '#': return token->is_number;
+    case '*': return strcmp (token->word, "-") != 0;
+    case '@':
+      other = find_token (blanks, wanted + 1, length - 1);
+      return other != NULL && is_same (token, other);
+    default:
+      return token->is_number
+                 ? g_ascii_isdigit (*wanted) && g_ascii_strtoll (wanted, NULL, 10) == token->number
+                 : strcmp (wanted, token->word) == 0;
+    }
+}
+
+/* "by=you|name" */
+static gboolean
+fits_condition (const SortieBlanks *blanks, const char *condition, gsize length)
+{
+  gsize name = strcspn (condition, "=");
+  const SortieToken *token = find_token (blanks, condition, name);
+  const char *word = condition + name + 1, *end = condition + length;
+
+  if (token == NULL)
+    return FALSE;
+  for (;;)
+    {
+      gsize n = MIN (strcspn (word, "|"), (gsize) (end - word));
+
+      if (fits_word (blanks, token, word, n))
+        return TRUE;
+      if (word + n >= end)
+        return FALSE;
+      word += n + 1;
+    }
+}
+
+static gboolean
+fits (const SortieBlanks *blanks, const SortiePrinter *p, const char *when)
+{
+  gboolean member = g_str_has_prefix (when, "member");
+
+  if (member != p->member)
+    return FALSE;
+  when += member ? strlen ("member") : 0;
+  while (*(when += strspn (when, " ")) != '\0')
+    {
+      gsize length = strcspn (when, " ");
+
+      if (!fits_condition (blanks, when, length))
+        return FALSE;
+      when += length;
+    }
+  return TRUE;
+}
+
+static const SortieSaying *
+find_row (const SortieBlanks *blanks, const SortiePrinter *p, const SortieSaying *rows,
+          SortieSaysOf about, const char *id)
+{
+  for (; rows != NULL && rows->id != NULL; rows++)
+    if (rows->about == about && strcmp (rows->id, id) == 0 && fits (blanks, p, rows->when))
+      return rows;
+  return NULL;
+}
+
+/* The number by which singular and plural are told apart. */
+static gulong
+counted (const SortieBlanks *blanks, const SortieSaying *row)
+{
+  const char *end = strstr (row->when, "=#"), *start = end;
+  const SortieToken *token;
+
+  while (start != NULL && start > row->when && start[-1] != ' ')
+    start--;
+  token = start != NULL ? find_token (blanks, start, (gsize) (end - start)) : NULL;
+  return token != NULL ? (gulong) ABS (token->number) : 2;
+}
+
+static const char *
+translate (const SortieBlanks *blanks, const SortieSaying *row, const char *domain)
+{
+  gulong n = row->many != NULL ? counted (blanks, row) : 0;
+
+  if (domain == NULL)
+    return row->many != NULL && n != 1 ? row->many : row->says;
+  return row->many != NULL ? dngettext (domain, row->says, row->many, n)
+                           : dgettext (domain, row->says);
+}
+
+const SortieSaying *
+sortie_blanks_saying (const SortieBlanks *blanks, const SortiePrinter *p, SortieSaysOf about,
+                      const char *id, const char **ret_text)
+{
+  const char *domain = p->catalogue->domain;
+  const SortieSaying *row =
+      find_row (blanks, p, p->catalogue->vocabulary->sayings, about, id);
+
+  if (row == NULL)
+    {
+      domain = SORTIE_TEXT_DOMAIN;
+      row = find_row (blanks, p, sortie_sayings, about, id);
+    }
+  if (row != NULL)
+    *ret_text = translate (blanks, row, domain);
+  return row;
+}
+
+char *
+sortie_blanks_say (SortieBlanks *blanks, const SortiePrinter *p, const SortieElement *element)
+{
+  const char *pattern = NULL;
+  char *sentence;
+
+  if (sortie_blanks_saying (blanks, p, SORTIE_SAYS_OF_ELEMENT, element->name, &pattern) == NULL)
+    pattern = sortie_element_is_ours (element) ? _(element->says)
+                                               : sortie_phrase_of_game (p, element->says);
+  sentence = sortie_blanks_fill (blanks, pattern);
+  sortie_blanks_clear (blanks);
+  return sentence;
+}

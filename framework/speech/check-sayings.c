@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* check-sayings.c: whether the sentences for certain cases fit what they are about. */
+#include <string.h>
+
+#include "language/elements.h"
+#include "language/content-names.h"
+
+/* The blanks and conditions of a sentence are attributes. An event has two. */
+static const char *const event_attrs[] = { "of", "by", NULL };
+static const char *const set_attrs[] = { "form", NULL };
+static const char *const forms[] = { "-each", "-any", "-whose", NULL };
+/* Of those elements that change something, or have something inside. */
+static const char *const changes[] = { "change", "becomes", "amount", NULL };
+
+static const SortieElement *
+element_of (const SortieVocabulary *vocabulary, const char *name)
+{
+  const SortieElement *element;
+
+  for (guint i = 0; (element = sortie_element_nth (vocabulary, i)) != NULL; i++)
+    if (strcmp (element->name, name) == 0)
+      return element;
+  return NULL;
+}
+
+static gboolean
+element_has (const SortieElement *element, const char *attr)
+{
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    if (strcmp (sortie_element_attrs (element)[i].name, attr) == 0)
+      return TRUE;
+  return strcmp (attr, "body") == 0 && sortie_element_body (element) != SORTIE_BODY_NONE;
+}
+
+static gboolean
+has_attr (const SortieSaying *saying, const SortieElement *element, const char *attr)
+{
+  switch (saying->about)
+    {
+    case SORTIE_SAYS_OF_ELEMENT: return element_has (element, attr);
+    case SORTIE_SAYS_OF_EVENT: return sortie_word_index (event_attrs, attr) >= 0;
+    case SORTIE_SAYS_OF_SET: return sortie_word_index (set_attrs, attr) >= 0;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_blank (const SortieSaying *saying, const SortieElement *element, const char *blank)
+{
+  if (has_attr (saying, element, blank))
+    return TRUE;
+  for (guint i = 0; forms[i] != NULL; i++)
+    if (g_str_has_suffix (blank, forms[i]))
+      {
+        g_autofree char *attr = g_strndup (blank, strlen (blank) - strlen (forms[i]));
+
+        return has_attr (saying, element, attr);
+      }
+  return element != NULL && sortie_element_has_change (element)
+         && sortie_word_index (changes, blank) >= 0;
+}
+
+/* (transfer full): the first word that is no blank of it, NULL: none. */
+static char *
+wrong_blank (const SortieSaying *saying, const SortieElement *element, const char *text)
+{
+  for (const char *at = text; at != NULL && (at = strchr (at, '{')) != NULL; at++)
+    {
+      g_autofree char *blank = g_strndup (at + 1, strcspn (at + 1, "}"));
+
+      if (!has_blank (saying, element, blank))
+        return g_steal_pointer (&blank);
+    }
+  return NULL;
+}
+
+/* (transfer full): the first condition about something else, NULL: none. */
+static char *
+wrong_condition (const SortieSaying *saying, const SortieElement *element)
+{
+  g_auto (GStrv) conditions = g_strsplit (saying->when, " ", -1);
+
+  for (guint i = 0; conditions[i] != NULL; i++)
+    {
+      char *equals = strchr (conditions[i], '=');
+
+      if (*conditions[i] == '\0' || (i == 0 && strcmp (conditions[i], "member") == 0))
+        continue;
+      if (equals != NULL)
+        *equals = '\0';
+      if (equals == NULL || !has_attr (saying, element, conditions[i]))
+        return g_strdup (conditions[i]);
+    }
+  return NULL;
+}
+
+static char *
+check_one (const SortieVocabulary *vocabulary, const SortieSaying *saying)
+{
+  const SortieElement *element = saying->about == SORTIE_SAYS_OF_ELEMENT
+                                   ? element_of (vocabulary, saying->id)
+                                   : NULL;
+  g_autofree char *wrong = NULL;
+
+  if (saying->about == SORTIE_SAYS_OF_ELEMENT && element == NULL)
+    return g_strdup_printf ("sentence for “%s”: there is no such element", saying->id);
+  if (saying->when == NULL || saying->says == NULL)
+    return g_strdup_printf ("sentence for “%s”: no condition or no words", saying->id);
+  wrong = wrong_condition (saying, element);
+  if (wrong != NULL)
+    return g_strdup_printf ("sentence for “%s”: no condition “%s”", saying->id, wrong);
+  wrong = wrong_blank (saying, element, saying->says);
+  if (wrong == NULL)
+    wrong = wrong_blank (saying, element, saying->many);
+  return wrong == NULL
+           ? NULL
+           : g_strdup_printf ("sentence for “%s”: no blank {%s}", saying->id, wrong);
+}
+
+char *
+sortie_sayings_check (const SortieVocabulary *vocabulary, const SortieSaying *sayings)
+{
+  for (; sayings != NULL && sayings->id != NULL; sayings++)
+    {
+      char *wrong = check_one (vocabulary, sayings);
+
+      if (wrong != NULL)
+        return wrong;
+    }
+  return NULL;
+}

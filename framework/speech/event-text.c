@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "speech/event-text.h"
+#include "flow/chain.h"
+#include "flow/engine.h"
+#include "base/i18n.h"
+#include "base/text.h"
+
+/* Noting. */
+
+/* What has left the table is called what it was. */
+static SortieNamed
+named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
+{
+  gboolean is_left = ref == SORTIE_NOTHING
+                     || (sortie_ref_kind (ref) == SORTIE_REF_PIECE
+                         && !sortie_piece_exists (p, ref));
+
+  if (def != 0 && is_left)
+    ref = sortie_ref (SORTIE_REF_DEF, def);
+  return sortie_ref_named_apart (p, ref);
+}
+
+/* Of what has just left a place while others of its name stand elsewhere: also which it was. */
+static SortieNamed
+named_subject (const SortiePlay *p, const SortieEvent *event)
+{
+  SortieNamed named = named_or_def (p, event->subject, event->subject_def);
+  guint16 def = event->subject_def;
+
+  if (p->left == 0 || !sortie_def_stands (p, def, SORTIE_NOTHING, SORTIE_NO_SEAT))
+    return named;
+  named.place = p->left - 1;
+  if (sortie_def_stands (p, def, SORTIE_NOTHING, p->left_by - 1))
+    named.whose = p->left_by;
+  return named;
+}
+
+/* Phases in which nothing need happen, and turns that are not counted. */
+static gboolean
+is_silent (const SortiePlay *p, const SortieEvent *event)
+{
+  if (event->type == SORTIE_EVENT_PHASE_BEGINS)
+    return sortie_phase (p)->quiet;
+  return event->type == SORTIE_EVENT_TURN_BEGINS && event->amount == 0;
+}
+
+static guint
+note_things (const SortiePlay *p, const SortieEventDecl *decl, const SortieEvent *event,
+             SortieNamed *things)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = decl->things != NULL ? decl->things (p, event, refs, G_N_ELEMENTS (refs)) : 0;
+
+  for (guint i = 0; i < n; i++)
+    things[i] = sortie_ref_named (p, refs[i]);
+  return n;
+}
+
+static gboolean
+is_of_link (guint type)
+{
+  return type == SORTIE_EVENT_RESOLVES || type == SORTIE_EVENT_NEGATED
+         || type == SORTIE_EVENT_FIZZLED || type == SORTIE_EVENT_UNCHANGED;
+}
+
+/* Of the link that is told of: the newest. */
+static guint16
+keyword_of_link (const SortiePlay *p, const SortieEvent *event)
+{
+  const SortieLink *newest;
+
+  if (!is_of_link (event->type) || p->s->n_links == 0)
+    return SORTIE_NO_INDEX;
+  newest = sortie_link (p, p->s->n_links - 1);
+  return newest->source_def == event->source_def
+             ? sortie_clause_keyword (p->setup->catalogue, newest->clause)
+             : SORTIE_NO_INDEX;
+}
+
+gboolean
+sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
+                     SortieNamed *things)
+{
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+
+  if (decl->says == NULL || is_silent (p, event))
+    return FALSE;
+  *ret = (SortieTelling) {
+    .type = event->type,
+    .seat = event->seat,
+    .actor = event->actor,
+    .table = p->s->turn.table,
+    .phase = p->s->turn.phase,
+    .by_ability = event->cause == SORTIE_CAUSE_ABILITY && event->source != event->subject
+                  && event->source != event->other,
+    .amount = event->amount,
+    .keyword = keyword_of_link (p, event),
+    .n_things = (guint16) note_things (p, decl, event, things),
+    .subject = named_subject (p, event),
+    .other = sortie_ref_named_apart (p, event->other),
+    .source = named_or_def (p, event->source, event->source_def),
+    .limit = p->limit,
+  };
+  return TRUE;
+}
+
+/* Composing. */
+
+/* A telling as it is read by one seat. */
+typedef struct
+{
+  const SortieSetup *setup;
+  guint8 reader;
+  const SortieTelling *telling;
+  const SortieNamed *things;
+  const char *pattern; /* of the sentence */
+} Reading;
+
+/* The blanks: each returns the text, in @buffer of SORTIE_MOVE_TEXT bytes or its own. */
+
+static const char *
+name_seat (const Reading *r, guint8 seat)
+{
+  return seat == SORTIE_NO_SEAT ? "" : sortie_seat_name (r->setup, seat);
+}
+
+/* A sentence that tells of a place needs none to tell things apart. */
+static gboolean
+tells_of_a_place (const Reading *r)
+{
+  return sortie_ref_kind (r->telling->other.ref) == SORTIE_REF_PLACE || r->telling->n_things > 0;
+}
+
+/* "North summons Fighter" says whose it is. */
+static gboolean
+tells_whose (const Reading *r, guint8 seat)
+{
+  return (seat == r->telling->seat && strstr (r->pattern, "{seat}") != NULL)
+         || (seat == r->telling->actor && strstr (r->pattern, "{actor}") != NULL);
+}
+
+static const char *
+name_thing (const Reading *r, const SortieNamed *named, char *buffer)
+{
+  SortieNamed said = *named;
+
+  if (tells_of_a_place (r))
+    said.place = SORTIE_NO_INDEX;
+  if (said.whose != 0 && tells_whose (r, said.whose - 1))
+    said.whose = 0;
+  return sortie_named_text_and_place (r->setup, r->reader, &said, buffer);
+}
+
+static const char *
+tell_seat (const Reading *r, char *buffer)
+{
+  (void) buffer;
+  return name_seat (r, r->telling->seat);
+}
+
+static const char *
+tell_actor (const Reading *r, char *buffer)
+{
+  (void) buffer;
+  return name_seat (r, r->telling->actor);
+}
+
+static const char *
+tell_subject (const Reading *r, char *buffer)
+{
+  return name_thing (r, &r->telling->subject, buffer);
+}
+
+static const char *
+tell_other (const Reading *r, char *buffer)
+{
+  return name_thing (r, &r->telling->other, buffer);
+}
+
+static const char *
+tell_source (const Reading *r, char *buffer)
+{
+  return name_thing (r, &r->telling->source, buffer);
+}
+
+static const char *
+tell_amount (const Reading *r, char *buffer)
+{
+  g_snprintf (buffer, SORTIE_MOVE_TEXT, "%d", r->telling->amount);
+  return buffer;
+}
+
+/* Told of a link, whose kind is in the amount: its ability by name, or its kind. */
+static const char *
+tell_link (const Reading *r, char *buffer)
+{
+  const SortieTelling *t = r->telling;
+
+  (void) buffer;
+  if (!is_of_link (t->type))
+    return "";
+  if (t->keyword != SORTIE_NO_INDEX)
+    return sortie_keyword_name (r->setup->catalogue, t->keyword);
+  return sortie_rules_text (r->setup, FALSE, r->setup->rules->chain->kinds[t->amount - 1].title);
+}
+
+static const char *
+tell_phase (const Reading *r, char *buffer)
+{
+  const SortieTurnDecl *turn = &r->setup->rules->turns[r->telling->table];
+
+  (void) buffer;
+  return sortie_rules_text (r->setup, FALSE, turn->phases[r->telling->phase].title);
+}
+
+/* "frames 65/64, storm": for who wrote the game, so in no language. */
+static const char *
+tell_limit (const Reading *r, char *buffer)
+{
+  const SortieLimit *limit = &r->telling->limit;
+
+  if (limit->bound == NULL)
+    return "";
+  g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s %u/%u, %s", limit->bound, limit->needed, limit->room,
+              sortie_limit_running (r->setup, limit));
+  return buffer;
+}
+
+static const struct
+{
+  const char *name, *blank;
+  const char *(*tell) (const Reading *r, char *buffer);
+} blanks[] = {
+  { "seat", "{seat}", tell_seat },          { "actor", "{actor}", tell_actor },
+  { "subject", "{subject}", tell_subject }, { "other", "{other}", tell_other },
+  { "source", "{source}", tell_source },    { "amount", "{amount}", tell_amount },
+  { "link", "{link}", tell_link },          { "phase", "{phase}", tell_phase },
+  { "limit", "{limit}", tell_limit },
+};
+
+/* "A card joins the Support": where others read a name. */
+static gboolean
+begins_with_a_card (const Reading *r)
+{
+  return g_str_has_prefix (r->pattern, "{subject}")
+         && sortie_named_is_hidden (&r->telling->subject, r->reader);
+}
+
+/* Only what the sentence names is worked out. */
+static char *
+fill_sentence (const Reading *r)
+{
+  char buffers[G_N_ELEMENTS (blanks)][SORTIE_MOVE_TEXT];
+  g_autofree char *things
+      = sortie_named_texts (r->setup, r->reader, r->things, r->telling->n_things);
+  SortieTextArg args[G_N_ELEMENTS (blanks) + 1];
+  g_autofree char *sentence = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (blanks); i++)
+    if (strstr (r->pattern, blanks[i].blank) != NULL)
+      {
+        args[n] = (SortieTextArg) { blanks[i].name, blanks[i].tell (r, buffers[n]) };
+        n++;
+      }
+  args[n++] = (SortieTextArg) { "things", things };
+  sentence = sortie_text_fill (r->pattern, args, n);
+  return begins_with_a_card (r) ? sortie_text_capitalize (sentence) : g_steal_pointer (&sentence);
+}
+
+/* Whether the reader knows any of the things: a list of backs says no more than their number. */
+static gboolean
+knows_things (const Reading *r)
+{
+  for (guint i = 0; i < r->telling->n_things; i++)
+    if (!sortie_named_is_hidden (&r->things[i], r->reader))
+      return TRUE;
+  return FALSE;
+}
+
+/* In the form that the amount takes. */
+static const char *
+pattern_for (const Reading *r)
+{
+  const SortieSetup *setup = r->setup;
+  const SortieTelling *telling = r->telling;
+  const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
+  gboolean framework = telling->type < SORTIE_N_EVENTS;
+
+  if (knows_things (r))
+    return sortie_rules_plural (setup, framework, decl->says_which, decl->says_which_many,
+                                ABS (telling->amount));
+  return sortie_rules_plural (setup, framework, decl->says, decl->says_many,
+                              ABS (telling->amount));
+}
+
+/* An ability speaks up by itself: whose it is should be said, where the sentence does not. */
+static gboolean
+hides_its_cause (const Reading *r)
+{
+  return r->telling->by_ability && r->telling->source.ref != SORTIE_NOTHING
+         && strstr (r->pattern, "{source}") == NULL;
+}
+
+/* (transfer full) */
+static char *
+add_cause (const Reading *r, const char *sentence)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = { { "sentence", sentence },
+                                 { "source", tell_source (r, buffer) } };
+
+  /* Translators: what happened, and the card whose ability brought it about. */
+  return sortie_text_fill (_ ("{sentence} ({source})"), args, G_N_ELEMENTS (args));
+}
+
+char *
+sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
+                        const SortieNamed *things)
+{
+  Reading reading = { setup, seat, telling, things, NULL };
+  g_autofree char *sentence = NULL;
+
+  reading.pattern = pattern_for (&reading);
+  sentence = fill_sentence (&reading);
+  if (hides_its_cause (&reading))
+    return add_cause (&reading, sentence);
+  return g_steal_pointer (&sentence);
+}
+
+char *
+sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event)
+{
+  SortieNamed things[SORTIE_MAX_SET];
+  SortieTelling telling;
+
+  if (!sortie_telling_note (p, event, &telling, things))
+    return NULL;
+  return sortie_telling_compose (p->setup, seat, &telling, things);
+}

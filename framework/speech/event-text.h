@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* telling.h: what happened, kept so that it can be told later. Private to the library.
+ *
+ * A sentence calls things what they are called, and to whom, when something happens. A
+ * SortieTelling is what the sentence takes from that moment: a value that refers to no position.
+ * The sentence itself is composed when somebody reads it, in the reader's language; perhaps
+ * nobody ever does.
+ */
+#pragma once
+#include "speech/names.h"
+#include "flow/rules.h"
+G_BEGIN_DECLS
+
+/* What an event's blanks are filled with; the words that are the same for everybody follow from
+ * the tables. */
+typedef struct
+{
+  guint8 type, seat, actor; /* as in the event */
+  guint8 table, phase;      /* where in the turn it happened */
+  guint8 by_ability;        /* an ability of @source, neither @subject nor @other, did it */
+  gint16 amount;
+  guint16 n_things;         /* what `things` of the event's row names, after the commit */
+  guint16 keyword;          /* of the link, when its ability is one; SORTIE_NO_INDEX: none */
+  SortieNamed subject, other, source;
+  SortieLimit limit;        /* of an effect that was stopped */
+} SortieTelling;
+
+/**
+ * sortie_telling_note:
+ * @p: the position in which @event has just happened
+ * @ret: what is to be remembered of it
+ * @things: room for SORTIE_MAX_SET; the first @ret->n_things are filled
+ *
+ * Returns: whether the event is told at all; if not, @ret means nothing
+ */
+gboolean sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
+                              SortieNamed *things);
+
+/* The sentence for @seat, with the @things that were noted. (transfer full) */
+char *sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
+                              const SortieNamed *things);
+
+G_END_DECLS

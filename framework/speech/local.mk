@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# framework/speech: sources and private headers in libsortie_la_SOURCES,
+# headers for the authors of games in sortie_speech_HEADERS.
+
+sortie_speechdir = $(includedir)/sortie/speech
+sortie_speech_HEADERS = \
+  framework/speech/printer.h
+
+libsortie_la_SOURCES += \
+  framework/speech/blanks.c \
+  framework/speech/check-sayings.c \
+  framework/speech/event-text.c \
+  framework/speech/event-text.h \
+  framework/speech/names.c \
+  framework/speech/names.h \
+  framework/speech/offer.c \
+  framework/speech/phrases.c \
+  framework/speech/phrases.h \
+  framework/speech/printer-names.c \
+  framework/speech/printer-steps.c \
+  framework/speech/printer-use.c \
+  framework/speech/printer-words.c \
+  framework/speech/printer.c \
+  framework/speech/sayings.c

@@ -1,0 +1,521 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* names.c: how references are written in moves and called in sentences.
+ *
+ * Two ways to name a thing: the canonical one, English and stable, and the one
+ * for people, translated. Both are written for a seat, and a face that the seat
+ * may not know is named by neither.
+ */
+#include "speech/names.h"
+#include "flow/pipeline.h"
+#include "flow/rules.h"
+#include "base/i18n.h"
+#include "base/text.h"
+
+const char *
+sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text)
+{
+  if (text == NULL || *text == '\0')
+    return "";
+  return sortie_text_translate (framework ? SORTIE_TEXT_DOMAIN : setup->catalogue->domain, text);
+}
+
+const char *
+sortie_rules_plural (const SortieSetup *setup, gboolean framework, const char *text,
+                     const char *many, gulong n)
+{
+  if (many == NULL)
+    return sortie_rules_text (setup, framework, text);
+  return dngettext (framework ? SORTIE_TEXT_DOMAIN : setup->catalogue->domain, text, many, n);
+}
+
+gboolean
+sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b)
+{
+  const SortieCard *one = sortie_card (p, a), *other = sortie_card (p, b);
+
+  if (a == b)
+    return TRUE;
+  if (one->zone != other->zone || one->zone == SORTIE_NO_INDEX)
+    return FALSE;
+  if (p->setup->zones[p->setup->piles[one->zone].decl].ordered)
+    return FALSE;
+  if (one->flags != other->flags)
+    return FALSE;
+  if (sortie_card_has_face (p, a, seat))
+    return one->def == other->def && sortie_card_has_face (p, b, seat);
+  return !sortie_card_has_face (p, b, seat);
+}
+
+/* Which of the cards in its zone that are written alike this one is, from 1; cards that
+ * differ in nothing count as one. */
+static guint
+ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card)
+{
+  gboolean hidden = !sortie_card_has_face (p, card, seat);
+  guint16 last = SORTIE_NO_INDEX;
+  guint n = 1;
+
+  for (SORTIE_EACH_IN_ZONE (p, sortie_card (p, card)->zone, other))
+    {
+      gboolean same_text =
+          hidden ? !sortie_card_has_face (p, other, seat)
+                 : sortie_card_has_face (p, other, seat)
+                       && sortie_card (p, other)->def == sortie_card (p, card)->def;
+
+      if (sortie_cards_alike (p, seat, other, card))
+        break;
+      if (same_text && (last == SORTIE_NO_INDEX || !sortie_cards_alike (p, seat, other, last)))
+        n++;
+      if (same_text)
+        last = other;
+    }
+  return n;
+}
+
+static const char *
+def_id (const SortiePlay *p, guint16 def)
+{
+  return def != 0 ? sortie_def (p, def)->id : "?";
+}
+
+static void
+append_ordinal (char *buffer, guint n)
+{
+  gsize length = strlen (buffer);
+
+  if (n > 1)
+    g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "#%u", n);
+}
+
+/* By the piece under whose top card it lies, and what it is; from the top, where several are. */
+static const char *
+format_card_of_piece (const SortiePlay *p, guint8 seat, guint16 card, char *buffer)
+{
+  const SortieCard *c = sortie_card (p, card);
+  guint16 top = sortie_piece_in (p, c->piece)->card, def;
+  gboolean hidden = !sortie_card_has_face (p, card, seat);
+  guint n = 1;
+
+  sortie_ref_format (p, seat, sortie_piece_ref (p, c->piece), buffer);
+  if (card == top)
+    return buffer;
+  def = hidden ? 0 : c->def;
+  for (guint16 other = sortie_card (p, top)->below; other != card && other != SORTIE_NO_INDEX;
+       other = sortie_card (p, other)->below)
+    n += (!sortie_card_has_face (p, other, seat) ? 0 : sortie_card (p, other)->def) == def;
+  g_strlcat (buffer, "/", SORTIE_MOVE_TEXT);
+  g_strlcat (buffer, def_id (p, def), SORTIE_MOVE_TEXT);
+  append_ordinal (buffer, n);
+  return buffer;
+}
+
+const char *
+sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone, char *buffer)
+{
+  const SortieCard *c = sortie_card (p, card);
+  const char *id = def_id (p, !sortie_card_has_face (p, card, seat) ? 0 : c->def);
+  const SortiePile *pile;
+
+  if (c->zone == SORTIE_NO_INDEX)
+    return format_card_of_piece (p, seat, card, buffer);
+  pile = &p->setup->piles[c->zone];
+  if (pile->decl == bare_zone && pile->seat == seat)
+    g_strlcpy (buffer, id, SORTIE_MOVE_TEXT);
+  else if (pile->seat == seat || pile->seat == SORTIE_NO_SEAT)
+    g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s/%s", p->setup->zones[pile->decl].id, id);
+  else
+    g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s.%s/%s", p->setup->seat_ids[pile->seat],
+                p->setup->zones[pile->decl].id, id);
+  append_ordinal (buffer, ordinal_of_card (p, seat, card));
+  return buffer;
+}
+
+/* Which of the pieces of its kind on its place this one is, from 1. */
+static guint
+ordinal_of_piece (const SortiePlay *p, SortieRef ref)
+{
+  guint n = 1;
+
+  for (SortieRef other = sortie_place_piece (p, sortie_piece_place (p, ref));
+       other != ref && other != SORTIE_NOTHING; other = sortie_piece_next_on_place (p, other))
+    if (sortie_piece_def (p, other) == sortie_piece_def (p, ref))
+      n++;
+  return n;
+}
+
+/* By its place; where several stand, also by what it is. */
+static const char *
+format_piece (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  gsize length;
+
+  if (piece == NULL)
+    return strcpy (buffer, "?");
+  sortie_place_name (p->setup, piece->place, seat, buffer, SORTIE_MOVE_TEXT);
+  if (sortie_place (p, piece->place)->n == 1)
+    return buffer;
+  length = strlen (buffer);
+  g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "/%s",
+              def_id (p, sortie_piece_def (p, ref)));
+  append_ordinal (buffer, ordinal_of_piece (p, ref));
+  return buffer;
+}
+
+/* What a seat may answer from its hand is written as the seat; of several that are
+ * offered, for several events, the second gets #2. */
+static const char *
+format_chance (const SortiePlay *p, guint16 index, char *buffer)
+{
+  const SortieTrigger *triggers = sortie_state_triggers (p->s);
+  const gint32 *candidates = sortie_state_locals (p->s) + p->s->decision.list;
+  guint n = 1;
+
+  for (guint i = 0; i < p->s->decision.n && sortie_ref_index (candidates[i]) != index; i++)
+    {
+      const SortieTrigger *before = &triggers[sortie_ref_index (candidates[i])];
+
+      if (sortie_is_chance (p, before) && before->seat == triggers[index].seat)
+        n++;
+    }
+  g_strlcpy (buffer, p->setup->seat_ids[triggers[index].seat], SORTIE_MOVE_TEXT);
+  append_ordinal (buffer, n);
+  return buffer;
+}
+
+/* A waiting trigger is written as its source; the second one of the same source gets #2. */
+static const char *
+format_trigger (const SortiePlay *p, guint8 seat, guint16 index, char *buffer)
+{
+  const SortieTrigger *triggers = sortie_state_triggers (p->s);
+  const SortieTrigger *trigger = &triggers[index];
+  guint n = 1;
+
+  if (sortie_is_chance (p, trigger))
+    return format_chance (p, index, buffer);
+  for (guint i = 0; i < index; i++)
+    if (triggers[i].source == trigger->source && triggers[i].source_def == trigger->source_def)
+      n++;
+  if (sortie_piece_exists (p, trigger->source))
+    format_piece (p, seat, trigger->source, buffer);
+  else
+    g_strlcpy (buffer, def_id (p, trigger->source_def), SORTIE_MOVE_TEXT);
+  append_ordinal (buffer, n);
+  return buffer;
+}
+
+/* NULL: the value has no such word. */
+static const char *
+word_of (const SortieSetup *setup, SortieRef ref)
+{
+  const SortieValueDecl *values = setup->catalogue->vocabulary->values;
+  guint value = 0, n = 0;
+
+  while (values != NULL && values[value].id != NULL && value < sortie_ref_word_value (ref))
+    value++;
+  if (values == NULL || values[value].id == NULL || values[value].words == NULL)
+    return NULL;
+  while (values[value].words[n] != NULL && n < sortie_ref_word_index (ref))
+    n++;
+  return values[value].words[n];
+}
+
+static const char *
+format_word (const SortieSetup *setup, SortieRef ref, char *buffer)
+{
+  const char *word = word_of (setup, ref);
+
+  if (word != NULL)
+    g_strlcpy (buffer, word, SORTIE_MOVE_TEXT);
+  else
+    g_snprintf (buffer, SORTIE_MOVE_TEXT, "%u", sortie_ref_index (ref));
+  return buffer;
+}
+
+const char *
+sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  guint16 index = sortie_ref_index (ref);
+
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_SEAT:
+      g_strlcpy (buffer, p->setup->seat_ids[index], SORTIE_MOVE_TEXT);
+      return buffer;
+    case SORTIE_REF_CARD:
+      return sortie_card_format (p, seat, index, SORTIE_NO_INDEX, buffer);
+    case SORTIE_REF_PIECE:
+      return format_piece (p, seat, ref, buffer);
+    case SORTIE_REF_PLACE:
+      return sortie_place_name (p->setup, index, seat, buffer, SORTIE_MOVE_TEXT);
+    case SORTIE_REF_DEF:
+      g_strlcpy (buffer, def_id (p, index), SORTIE_MOVE_TEXT);
+      return buffer;
+    case SORTIE_REF_TRIGGER:
+      return format_trigger (p, seat, index, buffer);
+    case SORTIE_REF_WORD:
+      return format_word (p->setup, ref, buffer);
+    case SORTIE_REF_NUMBER:
+    case SORTIE_REF_LINK:
+    case SORTIE_REF_EFFECT:
+      g_snprintf (buffer, SORTIE_MOVE_TEXT, "%u", index);
+      return buffer;
+    case SORTIE_REF_NONE:
+    case SORTIE_N_REF_KINDS:
+      break;
+    }
+  return strcpy (buffer, "-");
+}
+
+const char *
+sortie_seat_name (const SortieSetup *setup, guint8 seat)
+{
+  const char *const *names = setup->seat_names != NULL ? setup->seat_names : setup->seat_ids;
+
+  return sortie_rules_text (setup, FALSE, names[seat]);
+}
+
+/* Names in sentences. */
+
+/* A card is called by its name only by those who know it. */
+static SortieNamed
+named_card (const SortiePlay *p, guint16 card)
+{
+  const SortieCard *c = sortie_card (p, card);
+  SortieNamed named = { .ref = sortie_ref (SORTIE_REF_DEF, c->def), .place = SORTIE_NO_INDEX };
+
+  if (c->def == 0)
+    named.hidden_from = G_MAXUINT16;
+  else if (c->zone != SORTIE_NO_INDEX || c->piece != SORTIE_NO_INDEX)
+    named.hidden_from = sortie_card_hidden_from (p, card);
+  return named;
+}
+
+/* What waits is called by its card; what a seat may answer from its hand keeps its kind, and has
+ * the seat as its number. */
+static SortieRef
+named_trigger (const SortiePlay *p, const SortieTrigger *trigger)
+{
+  if (sortie_is_chance (p, trigger))
+    return sortie_ref (SORTIE_REF_TRIGGER, trigger->seat);
+  return trigger->source_def != 0 ? sortie_ref (SORTIE_REF_DEF, trigger->source_def)
+                                  : SORTIE_NOTHING;
+}
+
+SortieNamed
+sortie_ref_named (const SortiePlay *p, SortieRef ref)
+{
+  SortieNamed named = { .ref = ref, .place = SORTIE_NO_INDEX };
+
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_CARD:
+      return named_card (p, sortie_ref_index (ref));
+    case SORTIE_REF_PIECE:
+      named.ref = sortie_ref (SORTIE_REF_DEF, sortie_piece_def (p, ref));
+      if (sortie_piece_exists (p, ref))
+        named.place = sortie_piece_place (p, ref);
+      return named;
+    case SORTIE_REF_TRIGGER:
+      named.ref = named_trigger (p, &sortie_state_triggers (p->s)[sortie_ref_index (ref)]);
+      return named;
+    default:
+      return named;
+    }
+}
+
+gboolean
+sortie_def_stands (const SortiePlay *p, guint16 def, SortieRef but, guint8 seat)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef piece = sortie_piece_ref (p, slot);
+
+      if (piece != but && sortie_piece_def (p, piece) == def
+          && (seat == SORTIE_NO_SEAT || sortie_piece_controller (p, piece) != seat))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+SortieNamed
+sortie_ref_named_apart (const SortiePlay *p, SortieRef ref)
+{
+  SortieNamed named = sortie_ref_named (p, ref);
+  guint16 def = sortie_ref_index (named.ref);
+  guint8 seat = sortie_piece_controller (p, ref);
+
+  if (named.place == SORTIE_NO_INDEX)
+    return named;
+  if (!sortie_def_stands (p, def, ref, SORTIE_NO_SEAT))
+    named.place = SORTIE_NO_INDEX;
+  else if (seat != SORTIE_NO_SEAT && sortie_def_stands (p, def, ref, seat))
+    named.whose = 1 + seat;
+  return named;
+}
+
+static const char *
+name_of_place (const SortieSetup *setup, guint16 place, char *buffer)
+{
+  const SortieSpot *spot = sortie_place_spot (setup, place);
+  const SortiePlaceDecl *decl = &setup->places[spot->decl];
+  const char *title = sortie_rules_text (setup, FALSE, decl->title);
+
+  if (decl->shape == SORTIE_PLACE_GRID)
+    return sortie_place_name (setup, place, spot->seat, buffer, SORTIE_MOVE_TEXT);
+  if (decl->count > 1)
+    g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s %u", title, spot->x + 1u);
+  else
+    g_strlcpy (buffer, title, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
+static const char *
+name_of_word (const SortieSetup *setup, SortieRef ref, char *buffer)
+{
+  const char *word = word_of (setup, ref);
+
+  if (word == NULL)
+    return format_word (setup, ref, buffer);
+  g_strlcpy (buffer, sortie_rules_text (setup, FALSE, word), SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
+static const char *
+name_of_chance (const SortieSetup *setup, guint8 seat, char *buffer)
+{
+  const SortieTextArg args[] = { { "seat", sortie_seat_name (setup, seat) } };
+  g_autofree char *name = sortie_text_fill (_ ("what {seat} may answer from the hand"), args, 1);
+
+  g_strlcpy (buffer, name, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
+gboolean
+sortie_named_is_hidden (const SortieNamed *named, guint8 seat)
+{
+  return named->hidden_from >> MIN (seat, SORTIE_MAX_SEATS) & 1;
+}
+
+const char *
+sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *named, char *buffer)
+{
+  guint16 index = sortie_ref_index (named->ref);
+  const char *name = "";
+
+  switch (sortie_ref_kind (named->ref))
+    {
+    case SORTIE_REF_NONE:
+      break;
+    case SORTIE_REF_SEAT:
+      name = sortie_seat_name (setup, index);
+      break;
+    case SORTIE_REF_DEF:
+      name = sortie_named_is_hidden (named, seat) ? _ ("a card")
+                                          : sortie_def_name (setup->catalogue, index);
+      break;
+    case SORTIE_REF_PLACE:
+      return name_of_place (setup, index, buffer);
+    case SORTIE_REF_WORD:
+      return name_of_word (setup, named->ref, buffer);
+    case SORTIE_REF_TRIGGER:
+      return name_of_chance (setup, (guint8) index, buffer);
+    default:
+      g_snprintf (buffer, SORTIE_MOVE_TEXT, "%u", index);
+      return buffer;
+    }
+  g_strlcpy (buffer, name, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
+const char *
+sortie_named_text_and_place (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
+                             char *buffer)
+{
+  char place[SORTIE_MOVE_TEXT] = "";
+  const char *whose = named->whose != 0 ? sortie_seat_name (setup, named->whose - 1) : "";
+  gsize length;
+
+  sortie_named_text (setup, seat, named, buffer);
+  if (named->place == SORTIE_NO_INDEX && named->whose == 0)
+    return buffer;
+  length = strlen (buffer);
+  if (named->place != SORTIE_NO_INDEX)
+    name_of_place (setup, named->place, place);
+  g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, " (%s%s%s)", place,
+              *place != '\0' && *whose != '\0' ? ", " : "", whose);
+  return buffer;
+}
+
+/* Cards that are called the same are counted; of numbers and words each is said. */
+static gboolean
+is_counted_with (const SortieNamed *a, const SortieNamed *b, guint8 seat)
+{
+  if (sortie_ref_kind (a->ref) != SORTIE_REF_DEF || sortie_ref_kind (b->ref) != SORTIE_REF_DEF
+      || a->place != b->place || a->whose != b->whose
+      || sortie_named_is_hidden (a, seat) != sortie_named_is_hidden (b, seat))
+    return FALSE;
+  return sortie_named_is_hidden (a, seat) || a->ref == b->ref;
+}
+
+/* "Imp", "2 × Imp" with spaces that do not break, "2 cards". */
+static void
+append_counted (GString *texts, const SortieSetup *setup, guint8 seat, const SortieNamed *named,
+                guint n)
+{
+  char text[SORTIE_MOVE_TEXT];
+
+  if (texts->len > 0)
+    g_string_append (texts, ", ");
+  if (n > 1 && sortie_named_is_hidden (named, seat))
+    g_string_append_printf (texts, ngettext_ ("%u card", "%u cards", n), n);
+  else if (n > 1)
+    g_string_append_printf (texts, "%u\u00a0×\u00a0%s", n,
+                            sortie_named_text_and_place (setup, seat, named, text));
+  else
+    g_string_append (texts, sortie_named_text_and_place (setup, seat, named, text));
+}
+
+char *
+sortie_named_texts (const SortieSetup *setup, guint8 seat, const SortieNamed *named, guint n)
+{
+  GString *texts = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint before = 0, equal = 0;
+
+      for (guint k = 0; k < n; k++)
+        if (k == i || is_counted_with (&named[i], &named[k], seat))
+          *(k < i ? &before : &equal) += 1;
+      if (before == 0)
+        append_counted (texts, setup, seat, &named[i], equal);
+    }
+  return g_string_free (texts, FALSE);
+}
+
+const char *
+sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  SortieNamed named = sortie_ref_named (p, ref);
+
+  return sortie_named_text (p->setup, seat, &named, buffer);
+}
+
+const char *
+sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  SortieNamed named = sortie_ref_named (p, ref);
+
+  return sortie_named_text_and_place (p->setup, seat, &named, buffer);
+}
+
+char *
+sortie_ref_names (const SortiePlay *p, guint8 seat, const SortieRef *refs, guint n)
+{
+  g_autofree SortieNamed *named = g_new (SortieNamed, n);
+
+  for (guint i = 0; i < n; i++)
+    named[i] = sortie_ref_named (p, refs[i]);
+  return sortie_named_texts (p->setup, seat, named, n);
+}

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* offer.c: what a seat agrees to when it answers yes to a card, and what it chooses something for: the
+ * printer's sentences. */
+#include "eval/interpreter.h"
+#include "speech/printer.h"
+#include "flow/chain.h"
+#include "flow/move.h"
+#include "speech/names.h"
+#include "flow/pipeline.h"
+#include "base/i18n.h"
+#include "base/text.h"
+
+/* All that the ability does. */
+static char *
+of_ability (const SortiePlay *p, guint16 clause)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+
+  if (clause >= catalogue->n_clauses)
+    return NULL;
+  return sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0, NULL, NULL);
+}
+
+guint16
+sortie_program_clause (const SortieCatalogue *catalogue, guint16 program)
+{
+  guint16 i = 0;
+
+  while (i < catalogue->n_clauses && catalogue->clauses[i].program != program)
+    i++;
+  return i;
+}
+
+/* NULL: no trigger or replacement is offered. */
+static const SortieTrigger *
+offered (const SortiePlay *p, const SortieFrame *top)
+{
+  guint kind = p->s->decision.kind;
+
+  if (!top->native || (kind != SORTIE_ASK_YES_NO && kind != SORTIE_ASK_REPLACE))
+    return NULL;
+  if (top->code == SORTIE_PROC_EVENTS)
+    return sortie_events_offered (p, top);
+  if (top->code == SORTIE_PROC_TRIGGERS)
+    return sortie_triggers_offered (p, top);
+  return NULL;
+}
+
+SortieRef
+sortie_offer_subject (const SortiePlay *p)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+  const SortieTrigger *trigger = top != NULL ? offered (p, top) : NULL;
+  SortieRef subject = trigger != NULL ? trigger->event.subject : SORTIE_NOTHING;
+
+  if (sortie_ref_kind (subject) != SORTIE_REF_PIECE)
+    return SORTIE_NOTHING;
+  if (subject == trigger->source && p->s->decision.kind == SORTIE_ASK_YES_NO)
+    return SORTIE_NOTHING;
+  return sortie_piece_exists (p, subject)
+           ? subject
+           : sortie_ref (SORTIE_REF_DEF, trigger->event.subject_def);
+}
+
+char *
+sortie_offer_event_describe (const SortiePlay *p, guint8 seat)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+  const SortieTrigger *trigger = top != NULL ? offered (p, top) : NULL;
+  const char *says;
+
+  if (trigger == NULL || top->code != SORTIE_PROC_EVENTS || sortie_is_chance (p, trigger))
+    return NULL;
+  says = sortie_event_decl (p->setup, trigger->event.type)->says;
+  return says != NULL && strstr (says, "{amount}") != NULL
+           ? sortie_event_describe (p, seat, &trigger->event)
+           : NULL;
+}
+
+/* The clause whose effects run, or are offered; none: n_clauses or more. */
+static guint16
+clause_asking (const SortiePlay *p, const SortieFrame *top)
+{
+  const SortieTrigger *trigger = offered (p, top);
+
+  if (!top->native)
+    return sortie_program_clause (p->setup->catalogue, top->code);
+  return trigger != NULL && p->s->decision.kind == SORTIE_ASK_YES_NO ? trigger->clause
+                                                                     : SORTIE_NO_INDEX;
+}
+
+const char *
+sortie_ability_asking (const SortiePlay *p)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieFrame *top = sortie_frame_top (p);
+  guint16 clause = top != NULL ? clause_asking (p, top) : SORTIE_NO_INDEX;
+  guint16 keyword = sortie_clause_keyword (catalogue, clause);
+
+  return keyword != SORTIE_NO_INDEX ? sortie_keyword_name (catalogue, keyword) : NULL;
+}
+
+/* Whether the same ability of the same card waits for another event, too. */
+static gboolean
+was_set_off_again (const SortiePlay *p, guint index)
+{
+  const SortieTrigger *triggers = sortie_state_triggers (p->s), *trigger = &triggers[index];
+
+  for (guint i = 0; i < p->s->n_triggers; i++)
+    if (i != index && triggers[i].clause == trigger->clause
+        && triggers[i].source == trigger->source)
+      return TRUE;
+  return FALSE;
+}
+
+/* "Player Two heals 2.", or "" when no other event needs to be told from it. (transfer full) */
+static char *
+event_that_set_off (const SortiePlay *p, guint8 seat, guint index)
+{
+  char *told = NULL;
+
+  if (was_set_off_again (p, index))
+    told = sortie_event_describe (p, seat, &sortie_state_triggers (p->s)[index].event);
+  return told != NULL ? told : g_strdup ("");
+}
+
+/* (transfer full) */
+static char *
+describe_return (const SortiePlay *p, guint8 seat, const SortieTrigger *trigger)
+{
+  char piece[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = {
+    { "a", sortie_ref_name_and_place (p, seat, trigger->source, piece) },
+    { "seat", sortie_ref_name (p, seat, sortie_ref_seat (trigger->seat), whose) },
+  };
+
+  /* Translators: {a} was lent to {seat}, and goes back. */
+  return sortie_text_fill (_ ("{a}: {seat} gives up control of it."), args, G_N_ELEMENTS (args));
+}
+
+char *
+sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  const SortieTrigger *trigger = &sortie_state_triggers (p->s)[sortie_ref_index (ref)];
+  g_autofree char *effect = NULL, *event = NULL;
+  char source[SORTIE_MOVE_TEXT];
+
+  if (sortie_is_chance (p, trigger))
+    return NULL;
+  if (sortie_is_return (trigger))
+    return describe_return (p, seat, trigger);
+  effect = of_ability (p, trigger->clause);
+  event = event_that_set_off (p, seat, sortie_ref_index (ref));
+  sortie_ref_name_and_place (
+      p, seat, sortie_piece_exists (p, trigger->source) ? trigger->source : ref, source);
+
+  const SortieTextArg args[] = { { "a", source }, { "effect", effect }, { "event", event } };
+
+  /* Translators: {effect} is one or more sentences, {event} a sentence: what set it off. */
+  return sortie_text_fill (*event != '\0' ? _ ("{a}, because “{event}”: {effect}")
+                                          : _ ("{a}: {effect}"),
+                           args, G_N_ELEMENTS (args));
+}
+
+/* What is asked for: where it will be kept, and what of the program comes behind the question. */
+typedef struct
+{
+  const SortiePlay *p;
+  guint8 seat;              /* who reads it */
+  const SortieFrame *frame; /* (nullable): that of the program, while it runs */
+  guint16 program;          /* 0: it is not known what comes of it */
+  guint from, slot;
+  guint16 offered;          /* the set from which it is chosen */
+} Purpose;
+
+static void
+aims_at (Purpose *purpose, guint16 program, guint target)
+{
+  const SortieCatalogue *catalogue = purpose->p->setup->catalogue;
+  const SortieTarget *named
+      = &catalogue->targets[catalogue->programs[program].first_target + target];
+
+  purpose->program = program;
+  purpose->slot = named->slot;
+  purpose->offered = named->from;
+}
+
+/* What the program chooses that runs on top. */
+static void
+chooses (Purpose *purpose)
+{
+  const SortieCatalogue *catalogue = purpose->p->setup->catalogue;
+  const SortieFrame *f = purpose->frame;
+  const SortieInstruction *code
+      = &catalogue->instructions[catalogue->programs[f->code].first + sortie_frame_instruction (f)];
+
+  if (f->step & EFFECT_STEP_TARGETS)
+    aims_at (purpose, f->code, sortie_frame_instruction (f));
+  else if (code->op == SORTIE_OP_CHOOSE)
+    {
+      purpose->program = f->code;
+      purpose->from = sortie_frame_instruction (f) + 1;
+      purpose->slot = (guint) code->arg[0];
+      purpose->offered = (guint16) code->arg[1];
+    }
+}
+
+/* Things by their names; what is asked for now is not known yet. */
+static char *
+say_bound (gconstpointer data, guint slot)
+{
+  const Purpose *purpose = data;
+  const SortieRef *refs;
+  char name[SORTIE_MOVE_TEXT];
+  guint n;
+
+  if (purpose->frame == NULL || slot == purpose->slot)
+    return NULL;
+  n = sortie_slot_list (purpose->p, purpose->frame, slot, &refs);
+  if (n == 1)
+    return g_strdup (sortie_ref_name (purpose->p, purpose->seat, refs[0], name));
+  return n > 0 ? sortie_ref_names (purpose->p, purpose->seat, refs, n) : NULL;
+}
+
+/* What a name stands for that was aimed at: nothing binds it again. */
+static char *
+say_target (gconstpointer data, guint slot)
+{
+  const Purpose *purpose = data;
+  const SortieCatalogue *catalogue = purpose->p->setup->catalogue;
+  const SortieProgram *program = &catalogue->programs[purpose->frame->code];
+
+  for (guint i = 0; i < program->n_targets; i++)
+    if (catalogue->targets[program->first_target + i].slot == slot)
+      return say_bound (data, slot);
+  return NULL;
+}
+
+char *
+sortie_offer_describe (const SortiePlay *p, guint8 seat)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+  const Purpose purpose = { .p = p, .seat = seat, .frame = top, .slot = G_MAXUINT };
+
+  if (p->s->decision.kind != SORTIE_ASK_YES_NO || p->s->decision.about_def == 0 || top == NULL)
+    return NULL;
+  if (!top->native)
+    return sortie_effects_describe (p->setup->catalogue, top->code, sortie_frame_instruction (top),
+                                    say_target, &purpose);
+  return of_ability (p, clause_asking (p, top));
+}
+
+/* FALSE: no card asks, or it is not known which. */
+static gboolean
+find_purpose (const SortiePlay *p, guint8 seat, Purpose *ret)
+{
+  guint kind = p->s->decision.kind, target = 0;
+
+  *ret = (Purpose) { .p = p, .seat = seat, .frame = sortie_frame_top (p) };
+  if ((kind != SORTIE_ASK_CHOOSE && kind != SORTIE_ASK_TARGET) || ret->frame == NULL)
+    return FALSE;
+  if (!ret->frame->native)
+    chooses (ret);
+  else if (kind == SORTIE_ASK_TARGET)
+    {
+      guint16 program = sortie_chain_target_asked (p, &target);
+
+      ret->frame = NULL;
+      if (program != 0)
+        aims_at (ret, program, target);
+    }
+  return ret->program != 0;
+}
+
+char *
+sortie_purpose_describe (const SortiePlay *p, guint8 seat)
+{
+  Purpose purpose;
+
+  if (!find_purpose (p, seat, &purpose))
+    return NULL;
+  return sortie_use_describe (p->setup->catalogue, purpose.program, purpose.from, purpose.slot,
+                              say_bound, &purpose);
+}
+
+char *
+sortie_offered_now (const SortiePlay *p, guint8 seat, gboolean one)
+{
+  Purpose purpose;
+
+  if (!find_purpose (p, seat, &purpose))
+    return NULL;
+  return sortie_offered_describe (p->setup->catalogue, purpose.program, purpose.offered, one,
+                                  say_bound, &purpose);
+}

@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include "speech/phrases.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+const char *
+sortie_phrase_of_game (const SortiePrinter *p, const char *text)
+{
+  return p->catalogue->domain != NULL && text != NULL ? dgettext (p->catalogue->domain, text)
+                                                       : text;
+}
+
+static char *
+fill_one (const char *pattern, const char *name, char *value)
+{
+  char *filled = sortie_text_fill (pattern, &(SortieTextArg){ name, value }, 1);
+
+  g_free (value);
+  return filled;
+}
+
+/* --- names --- */
+
+char *
+sortie_phrase_name (const SortiePrinter *p, guint slot)
+{
+  const SortieProgram *program = p->program;
+  const char *name = program != NULL && slot < program->n_slots
+                       ? p->catalogue->slot_names[program->first_name + slot]
+                       : NULL;
+
+  return name != NULL ? g_strdelimit (g_strdup (name), "-", ' ') : g_strdup ("?");
+}
+
+/* --- operands --- */
+
+/* What a yes or no says in a sentence; the other answer says nothing. */
+static const struct
+{
+  const char *attr;
+  gboolean when;
+  const char *phrase;
+} answers[] = {
+  { "base", TRUE, N_("(as printed)") },
+  { "for-free", TRUE, N_("(for free)") },
+  { "free", TRUE, N_("(only free ones)") },
+  { "optional", TRUE, N_("(may be declined)") },
+  { "stacks", FALSE, N_("(once for all cards of that name)") },
+  { "kept", TRUE, N_("(nothing takes it away)") },
+  { "set", TRUE, N_("(made)") },
+  { "set", FALSE, N_("(rubbed out)") },
+};
+
+static char *
+answer (const SortieAttr *attr, gboolean yes)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (answers); i++)
+    if (strcmp (answers[i].attr, attr->name) == 0 && answers[i].when == yes)
+      return g_strdup (_(answers[i].phrase));
+  for (gsize i = 0; i < G_N_ELEMENTS (answers); i++)
+    if (strcmp (answers[i].attr, attr->name) == 0)
+      return g_strdup ("");
+  return yes ? g_strdup_printf ("(%s)", _(attr->meaning)) : g_strdup ("");
+}
+
+static char *
+keyword_or_all (const SortiePrinter *p, gint value)
+{
+  if (value < 0 || value >= p->catalogue->n_keywords)
+    return g_strdup (_("all abilities"));
+  return g_strdup (sortie_keyword_name (p->catalogue, (guint16) value));
+}
+
+char *
+sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint value)
+{
+  switch (attr->type)
+    {
+    case SORTIE_ATTR_NUMBER:
+    case SORTIE_ATTR_SET:
+    case SORTIE_ATTR_TEST: return sortie_phrase_expression (p, value);
+    case SORTIE_ATTR_INT: return g_strdup_printf ("%d", value);
+    case SORTIE_ATTR_YES_NO: return answer (attr, value != 0);
+    case SORTIE_ATTR_NAME:
+    case SORTIE_ATTR_BOUND: return sortie_phrase_name (p, (guint) value);
+    case SORTIE_ATTR_UNTIL: return g_strdup (_(sortie_titles_of_untils[value]));
+    case SORTIE_ATTR_KEYWORD: return keyword_or_all (p, value);
+    case SORTIE_ATTR_FACTION: return g_strdup (sortie_faction_name (p->catalogue, (guint) value));
+    case SORTIE_ATTR_CARD: return g_strdup (sortie_def_name (p->catalogue, (guint16) value));
+    case SORTIE_ATTR_WORD:
+      if (attr->words != NULL)
+        return g_strdup (attr->words[value]);
+      break;
+    default: break;
+    }
+
+  const char *text = sortie_names_title (p->catalogue->names, attr->type, value);
+
+  return g_strdup (text != NULL ? sortie_phrase_of_game (p, text) : "");
+}
+
+/* --- forms --- */
+
+/* Whether a set may have several members and no word of its own for one of them. */
+static gboolean
+is_many (const SortiePrinter *p, const SortieExpr *expr)
+{
+  const SortiePlaceDecl *place;
+
+  switch (expr->op)
+    {
+    case SORTIE_EXPR_SET_PLACES:
+      place = &p->catalogue->names->places[expr->arg[1]];
+      return place->shape != SORTIE_PLACE_SLOT || place->count > 1;
+    case SORTIE_EXPR_SET_WORD:
+    case SORTIE_EXPR_SET_WHERE:
+    case SORTIE_EXPR_SET_CARDS:
+    case SORTIE_EXPR_SET_PIECES:
+    case SORTIE_EXPR_SET_UNION:
+    case SORTIE_EXPR_SET_BOTH:
+    case SORTIE_EXPR_SET_WITHOUT:
+    case SORTIE_EXPR_SET_HIGHEST:
+    case SORTIE_EXPR_SET_LOWEST:
+    case SORTIE_EXPR_SET_TOPMOST:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* The form that a table gives for a word, NULL: none. */
+static const char *
+own_form (const SortiePrinter *p, gint set, SortieForm form)
+{
+  static const char *const names[SORTIE_N_FORMS] = { "plain", "each", "any", "whose" };
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  SortieBlanks blanks = { 0 };
+  const char *text = NULL;
+
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = names[form] });
+  sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_SET, sortie_phrase_token (p, set).word,
+                        &text);
+  return text;
+}
+
+char *
+sortie_phrase_whose (const char *whose)
+{
+  /* Translators: whose something is: "that player's Support". */
+  return sortie_text_fill (_("{whose}'s"), &(SortieTextArg){ "whose", whose }, 1);
+}
+
+/* "one of your Allies or your Front Line": each set of several in that form. */
+static char *
+any_of_several (const SortiePrinter *p, const SortieExpr *expr)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < expr->n_args; i++)
+    {
+      g_autofree char *one
+          = sortie_phrase_form (p, p->catalogue->kids[expr->arg[0] + (gint) i], SORTIE_FORM_ANY);
+
+      /* Translators: between two sets, of one of which something is. */
+      g_string_append_printf (text, "%s%s", i > 0 ? C_ ("sets", " or ") : "", one);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
+{
+  const char *own = form == SORTIE_FORM_WHOSE ? sortie_phrase_whose_asked (p, set) : NULL;
+  g_autofree char *plain = NULL;
+
+  if (own == NULL)
+    own = own_form (p, set, form);
+  if (own != NULL)
+    return g_strdup (own);
+  if (form == SORTIE_FORM_ANY && p->catalogue->exprs[set].op == SORTIE_EXPR_SET_UNION)
+    return any_of_several (p, &p->catalogue->exprs[set]);
+  plain = sortie_phrase_expression (p, set);
+  if (form == SORTIE_FORM_WHOSE)
+    return sortie_phrase_whose (plain);
+  if (form == SORTIE_FORM_ANY && is_many (p, &p->catalogue->exprs[set]))
+    /* Translators: somebody or something of a set: "one of the Enemies". */
+    return fill_one (_("one of {them}"), "them", g_steal_pointer (&plain));
+  return g_steal_pointer (&plain);
+}
+
+/* --- changes --- */
+
+static char *
+word_of_value (const SortiePrinter *p, const SortieValueDecl *value, gint number)
+{
+  GString *text = g_string_new (NULL);
+
+  if (value->type == SORTIE_VALUE_WORD)
+    g_string_append (text, sortie_phrase_of_game (p, value->words[number]));
+  else
+    for (guint i = 0; value->words[i] != NULL; i++)
+      if (number >> i & 1)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
+                                sortie_phrase_of_game (p, value->words[i]));
+  return g_string_free (text, FALSE);
+}
+
+/* The number of a change: a word when that is what the value holds. */
+static char *
+new_value (const SortiePrinter *p, gint number, const SortieValueDecl *value)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[number];
+
+  return expr->op == SORTIE_EXPR_NUM_CONST && value != NULL
+           ? word_of_value (p, value, expr->arg[0])
+           : sortie_phrase_expression (p, number);
+}
+
+char *
+sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
+                      const SortieValueDecl *value)
+{
+  static const char *const patterns[] = {
+    [SORTIE_CHANGE_SET] = N_("set to {n}"),
+    [SORTIE_CHANGE_ADD] = N_("plus {n}"),
+    [SORTIE_CHANGE_TIMES] = N_("times {n}"),
+    [SORTIE_CHANGE_AT_LEAST] = N_("at least {n}"),
+    [SORTIE_CHANGE_AT_MOST] = N_("at most {n}"),
+  };
+  const SortieExpr *expr = &p->catalogue->exprs[number];
+
+  if (how > SORTIE_CHANGE_AT_MOST)
+    return g_strdup ("");
+  if (expr->op == SORTIE_EXPR_NUM_CONST && value == NULL && how == SORTIE_CHANGE_ADD)
+    return g_strdup_printf ("%+d", expr->arg[0]);
+  return fill_one (_(patterns[how]), "n", new_value (p, number, value));
+}
+
+/* Whether a number that is added takes away. */
+static gboolean
+is_less (const SortiePrinter *p, gint number)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[number];
+
+  return expr->op == SORTIE_EXPR_NUM_CONST && expr->arg[0] < 0;
+}
+
+static char *
+size_of_less (const SortiePrinter *p, gint number)
+{
+  return g_strdup_printf ("%d", -p->catalogue->exprs[number].arg[0]);
+}
+
+char *
+sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
+                       const SortieValueDecl *value)
+{
+  static const char *const patterns[] = {
+    [SORTIE_CHANGE_SET] = N_("becomes {n}"),
+    [SORTIE_CHANGE_ADD] = N_("rises by {n}"),
+    [SORTIE_CHANGE_TIMES] = N_("is multiplied by {n}"),
+    [SORTIE_CHANGE_AT_LEAST] = N_("is at least {n}"),
+    [SORTIE_CHANGE_AT_MOST] = N_("is at most {n}"),
+  };
+
+  if (how > SORTIE_CHANGE_AT_MOST)
+    return g_strdup ("");
+  if (how == SORTIE_CHANGE_ADD && is_less (p, number))
+    return fill_one (_("falls by {n}"), "n", size_of_less (p, number));
+  return fill_one (_(patterns[how]), "n", new_value (p, number, value));
+}
+
+char *
+sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number)
+{
+  if (how == SORTIE_CHANGE_ADD && is_less (p, number))
+    /* Translators: of damage, healing and the like: "it is 1 less". */
+    return fill_one (_("{n} less"), "n", size_of_less (p, number));
+  if (how == SORTIE_CHANGE_ADD)
+    return fill_one (_("{n} more"), "n", sortie_phrase_inside (p, number));
+  if (how == SORTIE_CHANGE_TIMES)
+    return fill_one (_("{n} times as much"), "n", sortie_phrase_inside (p, number));
+  if (how == SORTIE_CHANGE_SET)
+    return sortie_phrase_inside (p, number);
+  return sortie_phrase_change (p, how, number, NULL);
+}
+
+/* --- events --- */
+
+static void
+add_party (SortieBlanks *blanks, const SortiePrinter *p, const char *name, gint set)
+{
+  const SortieAttr attr = { .name = name, .type = SORTIE_ATTR_SET };
+
+  sortie_blanks_add_operand (blanks, p, &attr, set, _("anything"));
+}
+
+/* An event that has no sentence of its own. */
+static const char *
+any_event (const SortieClause *clause)
+{
+  return clause->subject != SORTIE_NO_EXPR ? _("“{event}” happens to {of-any}")
+                                           : _("“{event}” happens");
+}
+
+char *
+sortie_phrase_event (const SortiePrinter *p, const SortieClause *clause)
+{
+  const char *id = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_EVENT, clause->key);
+  const SortieSaying *row;
+  SortieBlanks blanks = { 0 };
+  const char *pattern = NULL;
+  char *text;
+
+  add_party (&blanks, p, "of", clause->subject);
+  add_party (&blanks, p, "by", clause->by);
+  row = sortie_blanks_saying (&blanks, p, SORTIE_SAYS_OF_EVENT, id, &pattern);
+  if (row == NULL)
+    sortie_blanks_add (&blanks, "event", g_strdup (id));
+  text = sortie_blanks_fill (&blanks, row != NULL ? pattern : any_event (clause));
+  if (clause->by != SORTIE_NO_EXPR && (row == NULL || strstr (row->when, "by=") == NULL))
+    {
+      sortie_blanks_add (&blanks, "what", text);
+      /* Translators: {what} happens, and {by-any} is who does it. */
+      text = sortie_blanks_fill (&blanks, _("{what} (caused by {by-any})"));
+    }
+  sortie_blanks_clear (&blanks);
+  return text;
+}

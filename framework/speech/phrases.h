@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* phrases.h: parts of the printer's sentences; private to it. */
+#pragma once
+#include "base/text.h"
+#include "speech/printer.h"
+G_BEGIN_DECLS
+
+#define SORTIE_NO_SLOT G_MAXUINT
+
+/* What a prompt speaks of: where no card is read nobody knows the names that it gives. */
+typedef struct
+{
+  const SortieProgram *program; /* whose slots */
+  guint slot;       /* of what is asked for, which is "it"; SORTIE_NO_SLOT: of nothing */
+  guint member;     /* of one of them, where they are gone through; or @slot */
+  gboolean is_many; /* there may be several: "them" */
+  gboolean names_steps; /* the steps that give names are read, and only its targets are not */
+} SortieAsked;
+
+typedef struct
+{
+  const SortieCatalogue *catalogue;
+  const SortieProgram *program; /* (nullable): whose bound names are spoken of */
+  gboolean member;              /* the phrase describes a member of a set: "with cost 2 or less" */
+  SortieSayBound say_bound;     /* (nullable): how what a name holds is said in its place */
+  gconstpointer say_data;
+  const SortieAsked *asked;     /* (nullable): names are not said, but what they stand for */
+} SortiePrinter;
+
+/* The forms in which a set is spoken of; each is a blank of its own, {of}, {of-each}, ... */
+typedef enum
+{
+  SORTIE_FORM_PLAIN,
+  SORTIE_FORM_EACH,
+  SORTIE_FORM_ANY,
+  SORTIE_FORM_WHOSE,
+  SORTIE_N_FORMS
+} SortieForm;
+
+/* What fills the blanks of one sentence: for each of an element's attributes a phrase in all its
+ * forms and the word that stands there, and a few that belong to the sentence as a whole. */
+#define SORTIE_MAX_BLANKS (SORTIE_MAX_ATTRS * SORTIE_N_FORMS + 8)
+#define SORTIE_MAX_TOKENS (SORTIE_MAX_ATTRS + 8)
+
+/* What stands in an attribute, to tell cases apart (SortieSaying.when). */
+typedef struct
+{
+  const char *attr;
+  const char *word;
+  gboolean is_number;
+  gint number;
+} SortieToken;
+
+typedef struct
+{
+  guint n, n_tokens;
+  SortieTextArg blank[SORTIE_MAX_BLANKS];
+  char *owned_name[SORTIE_MAX_BLANKS];
+  char *owned[SORTIE_MAX_BLANKS];
+  SortieToken token[SORTIE_MAX_TOKENS];
+} SortieBlanks;
+
+/* --- blanks.c --- */
+
+/* Takes the phrase over. */
+void sortie_blanks_add (SortieBlanks *blanks, const char *name, char *phrase);
+/* What stands in an attribute; words live as long as the catalogue. */
+void sortie_blanks_add_token (SortieBlanks *blanks, SortieToken token);
+/* An attribute with all its forms, and what stands there. @nothing: what is said of a set that is
+ * not given. */
+void sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p,
+                                const SortieAttr *attr, gint value, const char *nothing);
+/* The row for this case, NULL: none. @ret_text: its sentence in the reader's language. */
+const SortieSaying *sortie_blanks_saying (const SortieBlanks *blanks, const SortiePrinter *p,
+                                          SortieSaysOf about, const char *id,
+                                          const char **ret_text);
+/* Fills a sentence. Gaps that empty blanks left are closed. (transfer full) */
+char *sortie_blanks_fill (const SortieBlanks *blanks, const char *pattern);
+void sortie_blanks_clear (SortieBlanks *blanks);
+/* Fills the element's sentence for this case and clears @blanks. (transfer full) */
+char *sortie_blanks_say (SortieBlanks *blanks, const SortiePrinter *p,
+                         const SortieElement *element);
+
+/* How a value changes, as a token and a blank of its own under the name of the attribute
+ * (printer-steps.c). */
+void sortie_blanks_add_change (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how,
+                               gint number);
+
+/* --- printer-steps.c --- */
+
+/* What a step of a program looks like in a card. NULL: nothing, such as a jump. */
+const SortieElement *sortie_element_of_step (const SortiePrinter *p,
+                                             const SortieInstruction *code);
+/* One that looks like something as a sentence, without what is inside it. (transfer full) */
+char *sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code);
+
+/* --- printer.c --- */
+
+/* A clause, as sortie_program_describe() prints it. (transfer full) */
+char *sortie_phrase_clause (const SortiePrinter *p, guint16 clause);
+
+/* --- printer-names.c --- */
+
+/* Whether the slot, of a <choose> or <target>, may hold several things. */
+gboolean sortie_slot_may_be_several (const SortiePrinter *p, guint slot);
+/* Whether a name is not said, but what it stands for. */
+gboolean sortie_slot_is_unnamed (const SortiePrinter *p, guint slot);
+/* What a name stands for, of a printer with @asked: what its program binds it to. (transfer full) */
+char *sortie_phrase_unnamed (const SortiePrinter *p, guint slot);
+/* The same of what is asked for, in the form of an owner: "its". NULL: another set is it.
+ * (transfer none) */
+const char *sortie_phrase_whose_asked (const SortiePrinter *p, gint set);
+
+/* --- printer-words.c --- */
+
+/* An expression as part of a sentence: "the Enemies with DEF 2 or less". (transfer full) */
+char *sortie_phrase_expression (const SortiePrinter *p, gint expr);
+/* The same inside another one: in brackets when it has several parts. (transfer full) */
+char *sortie_phrase_inside (const SortiePrinter *p, gint expr);
+/* The same of a whole, also where a member of a set was spoken of. */
+static inline SortiePrinter
+sortie_printer_of_whole (const SortiePrinter *p)
+{
+  SortiePrinter whole = *p;
+
+  whole.member = FALSE;
+  return whole;
+}
+/* What stands there: a word's id, "name" for a bound one, or the name of its element. */
+SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
+
+/* --- phrases.c; all (transfer full) --- */
+
+/* An operand of any type. */
+char *sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint value);
+/* A set in one of its forms. */
+char *sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form);
+/* That something belongs to @whose: "each opponent's". */
+char *sortie_phrase_whose (const char *whose);
+/* The word by which a slot is bound: "victim". */
+char *sortie_phrase_name (const SortiePrinter *p, guint slot);
+/* "+1", "times 2", ... @value: (nullable): what is changed, when it holds words. */
+char *sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
+                            const SortieValueDecl *value);
+/* The same as a verb: "becomes 2". */
+char *sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
+                             const SortieValueDecl *value);
+/* The same of an amount: "1 more". */
+char *sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number);
+/* What a trigger or replacement answers, behind "when": "one of the Enemies is killed". */
+char *sortie_phrase_event (const SortiePrinter *p, const SortieClause *clause);
+/* A text of the game in the reader's language. (transfer none) */
+const char *sortie_phrase_of_game (const SortiePrinter *p, const char *text);
+
+G_END_DECLS

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* printer-steps.c: one instruction of a program as a sentence. */
+#include "base/i18n.h"
+#include "speech/phrases.h"
+
+#include <string.h>
+
+/* Operands before those that are attributes: <repeat> has a slot that nobody named, <during> the
+ * clause inside it. */
+static guint
+hidden_operands (const SortieInstruction *code)
+{
+  return code->op == SORTIE_OP_REPEAT || code->op == SORTIE_OP_DURING;
+}
+
+/* A sentence in which each operand is an attribute. */
+static char *
+plain (const SortiePrinter *p, const SortieInstruction *code, const SortieElement *element)
+{
+  SortieBlanks blanks = { 0 };
+  guint hidden = hidden_operands (code);
+
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    sortie_blanks_add_operand (&blanks, p, &element->attrs[i], code->arg[hidden + i], "");
+  return sortie_blanks_say (&blanks, p, element);
+}
+
+void
+sortie_blanks_add_change (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how,
+                          gint number)
+{
+  static const char *const attrs[] = { "set", "add", "times", "at-least", "at-most" };
+  SortieToken token;
+
+  if (how >= G_N_ELEMENTS (attrs))
+    return;
+  token = sortie_phrase_token (p, number);
+  token.attr = attrs[how];
+  sortie_blanks_add_token (blanks, token);
+  sortie_blanks_add (blanks, token.attr, sortie_phrase_expression (p, number));
+}
+
+static char *
+change_of_amount (const SortiePrinter *p, const SortieInstruction *code,
+                  const SortieElement *element)
+{
+  SortieBlanks blanks = { 0 };
+
+  sortie_blanks_add (&blanks, "becomes",
+                     sortie_phrase_becomes (p, code->arg[1], code->arg[0], NULL));
+  sortie_blanks_add_change (&blanks, p, code->arg[1], code->arg[0]);
+  return sortie_blanks_say (&blanks, p, element);
+}
+
+/* An argument of a procedure: what kind of operand, and which. A number that was not given is an
+ * immediate, not an expression; a set that was not given means "whoever it is". */
+static void
+argument (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr, const gint16 *pair)
+{
+  if (pair[0] != 'i' || !sortie_attr_is_expression (attr->type))
+    {
+      sortie_blanks_add_operand (blanks, p, attr, pair[1],
+                                 strcmp (attr->name, "of") == 0 ? _("its owner") : "");
+      return;
+    }
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = attr->name, .word = "-" });
+  sortie_blanks_add (blanks, attr->name, g_strdup_printf ("%d", pair[1]));
+}
+
+static char *
+call (const SortiePrinter *p, const SortieInstruction *code, const SortieElement *element)
+{
+  const gint16 *pair = &p->catalogue->kids[code->arg[1]];
+  SortieBlanks blanks = { 0 };
+  gboolean changed = FALSE;
+
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    if (!sortie_element_attr_is_change (element, &element->attrs[i], NULL))
+      {
+        argument (&blanks, p, &element->attrs[i], pair);
+        pair += 2;
+      }
+    else if (!changed)
+      {
+        sortie_blanks_add (&blanks, "change", sortie_phrase_change (p, pair[3], pair[1], NULL));
+        sortie_blanks_add_change (&blanks, p, pair[3], pair[1]);
+        pair += 4;
+        changed = TRUE;
+      }
+  return sortie_blanks_say (&blanks, p, element);
+}
+
+const SortieElement *
+sortie_element_of_step (const SortiePrinter *p, const SortieInstruction *code)
+{
+  return code->op == SORTIE_OP_CALL
+           ? sortie_element_by_number (p->catalogue->vocabulary, code->arg[2])
+           : sortie_element_of_op (code->op);
+}
+
+char *
+sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code)
+{
+  const SortieElement *element = sortie_element_of_step (p, code);
+
+  switch (code->op)
+    {
+    case SORTIE_OP_CALL: return call (p, code, element);
+    case SORTIE_OP_CHANGE: return change_of_amount (p, code, element);
+    default: return plain (p, code, element);
+    }
+}

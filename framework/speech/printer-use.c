@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* printer-use.c: what becomes of a thing that somebody is asked to choose. */
+#include "speech/phrases.h"
+
+static gboolean
+is_chosen (const SortieExpr *expr, gconstpointer data)
+{
+  const SortieAsked *chosen = data;
+
+  return (expr->op == SORTIE_EXPR_SET_SLOT || expr->op == SORTIE_EXPR_NUM_SLOT)
+         && ((guint) expr->arg[0] == chosen->slot || (guint) expr->arg[0] == chosen->member);
+}
+
+static gboolean
+speaks_of (const SortieCatalogue *catalogue, gint expr, const SortieAsked *chosen)
+{
+  return sortie_expr_any (catalogue, (guint16) expr, is_chosen, chosen);
+}
+
+static gboolean
+call_speaks_of (const SortieCatalogue *catalogue, const SortieInstruction *code,
+                const SortieAsked *chosen)
+{
+  const gint16 *pair = &catalogue->kids[code->arg[1]];
+
+  for (guint i = 0; i < code->n_args; i++, pair += 2)
+    if (pair[0] != 'i' && speaks_of (catalogue, pair[1], chosen))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+clause_speaks_of (const SortieCatalogue *catalogue, const SortieClause *clause,
+                  const SortieAsked *chosen)
+{
+  return speaks_of (catalogue, clause->subject, chosen) || speaks_of (catalogue, clause->by, chosen)
+         || speaks_of (catalogue, clause->amount, chosen);
+}
+
+/* Whether it does something with it. To look at it, or to choose once more, is not yet that. */
+static gboolean
+uses (const SortieCatalogue *catalogue, const SortieInstruction *code, const SortieAsked *chosen)
+{
+  switch (code->op)
+    {
+    case SORTIE_OP_CALL: return call_speaks_of (catalogue, code, chosen);
+    case SORTIE_OP_DO:
+    case SORTIE_OP_CHANGE: return speaks_of (catalogue, code->arg[0], chosen);
+    case SORTIE_OP_DURING:
+      return clause_speaks_of (catalogue, &catalogue->clauses[code->arg[0]], chosen);
+    default: return FALSE;
+    }
+}
+
+/* What lasts for a time is said by its clause. */
+static char *
+say (const SortiePrinter *p, const SortieInstruction *code)
+{
+  g_autofree char *clause = NULL, *head = NULL;
+
+  if (code->op != SORTIE_OP_DURING)
+    return sortie_phrase_step (p, code);
+  head = sortie_phrase_step (p, code);
+  clause = sortie_phrase_clause (p, (guint16) code->arg[0]);
+  return g_strdup_printf ("%s %s", head, clause);
+}
+
+char *
+sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, guint from, guint slot,
+                     SortieSayBound say_bound, gconstpointer data)
+{
+  const SortieProgram *of = &catalogue->programs[program];
+  const SortieInstruction *code = &catalogue->instructions[of->first];
+  SortieAsked chosen = { of, slot, slot, FALSE };
+  const SortiePrinter p = { .catalogue = catalogue, .program = of, .say_bound = say_bound,
+                            .say_data = data, .asked = &chosen };
+
+  chosen.is_many = sortie_slot_may_be_several (&p, slot);
+  for (guint i = from; i < of->n; i++)
+    if (code[i].op == SORTIE_OP_EACH && speaks_of (catalogue, code[i].arg[1], &chosen))
+      chosen.member = (guint) code[i].arg[0];
+    else if (uses (catalogue, &code[i], &chosen))
+      return say (&p, &code[i]);
+  return g_strdup ("");
+}
+
+char *
+sortie_offered_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set,
+                         gboolean one, SortieSayBound say_bound, gconstpointer data)
+{
+  const SortieProgram *of = &catalogue->programs[program];
+  const SortieAsked nothing = { of, SORTIE_NO_SLOT, SORTIE_NO_SLOT, FALSE };
+  const SortiePrinter p = { .catalogue = catalogue, .program = of, .say_bound = say_bound,
+                            .say_data = data, .asked = &nothing };
+
+  return sortie_phrase_form (&p, set, one ? SORTIE_FORM_ANY : SORTIE_FORM_PLAIN);
+}

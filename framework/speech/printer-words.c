@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* Expressions as parts of sentences. */
+#include <string.h>
+
+#include "base/i18n.h"
+#include "speech/phrases.h"
+
+/* --- words --- */
+
+/* One of the framework's own words; NULL: the expression is none. */
+static const SortieWord *
+word_of_framework (SortieExprOp op)
+{
+  for (const SortieWord *w = sortie_words_of_sets; w->word != NULL; w++)
+    if (w->op == op)
+      return w;
+  for (const SortieWord *w = sortie_words_of_numbers; w->word != NULL; w++)
+    if (w->op == op)
+      return w;
+  return NULL;
+}
+
+/* The type of expression of which it is a word of the game's. */
+static gboolean
+is_word_of_game (SortieExprOp op, SortieAttrType *ret)
+{
+  *ret = op == SORTIE_EXPR_NUM_WORD   ? SORTIE_ATTR_NUMBER
+         : op == SORTIE_EXPR_SET_WORD ? SORTIE_ATTR_SET
+                                      : SORTIE_ATTR_TEST;
+  return op == SORTIE_EXPR_NUM_WORD || op == SORTIE_EXPR_SET_WORD || op == SORTIE_EXPR_TEST_WORD;
+}
+
+/* A word in a sentence; NULL: the expression is none. */
+static const char *
+word_title (const SortiePrinter *p, const SortieExpr *expr)
+{
+  const SortieWord *word = word_of_framework (expr->op);
+  SortieAttrType type;
+
+  if (word != NULL)
+    return _(word->title);
+  if (is_word_of_game (expr->op, &type))
+    return sortie_phrase_of_game (
+        p, sortie_names_title (p->catalogue->names, type, expr->arg[0]));
+  return NULL;
+}
+
+SortieToken
+sortie_phrase_token (const SortiePrinter *p, gint index)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[index];
+  const SortieWord *word = word_of_framework (expr->op);
+  const SortieElement *element = sortie_element_of_expr (expr->op);
+  SortieAttrType type;
+
+  if (index == SORTIE_NO_EXPR || expr->op == SORTIE_EXPR_SET_NONE)
+    return (SortieToken){ .word = "-" };
+  if (expr->op == SORTIE_EXPR_NUM_CONST)
+    return (SortieToken){ .word = "*", .is_number = TRUE, .number = expr->arg[0] };
+  if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)
+    return (SortieToken){ .word = "name" };
+  if (word != NULL)
+    return (SortieToken){ .word = word->word };
+  if (is_word_of_game (expr->op, &type))
+    return (SortieToken){ .word = sortie_names_nth (p->catalogue->names, type, expr->arg[0]) };
+  return (SortieToken){ .word = element != NULL ? element->name : "*" };
+}
+
+/* --- lists --- */
+
+static const char *
+joint (SortieExprOp op, gboolean is_last)
+{
+  switch (op)
+    {
+    case SORTIE_EXPR_NUM_PLUS: return " + ";
+    /* Translators: between two conditions, one of which must hold. */
+    case SORTIE_EXPR_TEST_EITHER: return _(" or ");
+    case SORTIE_EXPR_SET_UNION: return is_last ? _(" and ") : ", ";
+    /* Translators: between two sets, for what is in both: "the towers that are among your
+     * cards". */
+    case SORTIE_EXPR_SET_BOTH: return _(" that are among ");
+    /* Translators: between two conditions that must both hold, or the last two of several sets. */
+    default: return _(" and ");
+    }
+}
+
+static void
+append (GString *text, SortieExprOp op, char *part, gboolean is_last)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? joint (op, is_last) : "", part);
+  g_free (part);
+}
+
+static gint
+kid (const SortiePrinter *p, const SortieExpr *expr, guint i)
+{
+  return p->catalogue->kids[expr->arg[0] + (gint) i];
+}
+
+static char *
+list (const SortiePrinter *p, const SortieExpr *expr)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < expr->n_args; i++)
+    append (text, expr->op, sortie_phrase_inside (p, kid (p, expr, i)), i + 1 == expr->n_args);
+  return g_string_free (text, FALSE);
+}
+
+/* --- sentences --- */
+
+/* The word that follows a value in <is>. */
+static char *
+word_of_value (const SortiePrinter *p, const SortieExpr *expr)
+{
+  const SortieValueDecl *value = &p->catalogue->vocabulary->values[expr->arg[0]];
+
+  return g_strdup (value->words != NULL
+                     ? sortie_phrase_of_game (p, value->words[expr->arg[2]])
+                     : "");
+}
+
+/* An operand that is an expression may need brackets around it. */
+static void
+add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr,
+             const SortieAttr *attr, guint i)
+{
+  if (attr->type == SORTIE_ATTR_VALUE_WORD)
+    sortie_blanks_add (blanks, attr->name, word_of_value (p, expr));
+  else if (attr->type == SORTIE_ATTR_NUMBER || attr->type == SORTIE_ATTR_TEST)
+    {
+      SortieToken token = sortie_phrase_token (p, expr->arg[i]);
+
+      token.attr = attr->name;
+      sortie_blanks_add_token (blanks, token);
+      sortie_blanks_add (blanks, attr->name, sortie_phrase_inside (p, expr->arg[i]));
+    }
+  else
+    sortie_blanks_add_operand (blanks, p, attr, expr->arg[i], _("the match"));
+}
+
+static void
+add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr,
+              const SortieElement *element)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  guint n = sortie_element_n_attrs (element);
+
+  if (strchr (sortie_expr_operands (expr->op), '*') != NULL)
+    sortie_blanks_add (blanks, "body", list (&whole, expr));
+  else
+    for (guint i = 0; i < n; i++)
+      add_operand (blanks, &whole, expr, &element->attrs[i], i);
+}
+
+/* --- members: "with DEF 2 or less" --- */
+
+static char *member (const SortiePrinter *p, gint index);
+
+/* A choice among several conditions would be unclear without brackets. */
+static char *
+member_of_several (const SortiePrinter *p, gint index)
+{
+  return p->catalogue->exprs[index].op == SORTIE_EXPR_TEST_EITHER ? NULL : member (p, index);
+}
+
+/* All of them together, NULL when one has no short form. */
+static char *
+members (const SortiePrinter *p, const SortieExpr *expr)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < expr->n_args; i++)
+    {
+      char *part = member_of_several (p, kid (p, expr, i));
+
+      if (part == NULL)
+        {
+          g_string_free (text, TRUE);
+          return NULL;
+        }
+      append (text, expr->op, part, i + 1 == expr->n_args);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* The sentence for these blanks, which are used up; NULL: there is none. */
+static char *
+say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element)
+{
+  const SortiePrinter short_form = { p->catalogue, p->program, TRUE };
+  const char *pattern = NULL;
+  char *text = NULL;
+
+  if (sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern))
+    text = sortie_blanks_fill (blanks, pattern);
+  sortie_blanks_clear (blanks);
+  return text;
+}
+
+/* A condition word of the game: as <holds> it is said. */
+static char *
+member_by_word (const SortiePrinter *p, gint index)
+{
+  SortieToken token = sortie_phrase_token (p, index);
+  SortieBlanks blanks = { 0 };
+
+  token.attr = "test";
+  sortie_blanks_add_token (&blanks, token);
+  return say_of_member (p, &blanks, "holds");
+}
+
+/* A test that is said of a member of a set, behind the set's name; NULL: it has no such form. */
+static char *
+member (const SortiePrinter *p, gint index)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[index];
+  const SortieElement *element = sortie_element_of_expr (expr->op);
+  SortieBlanks blanks = { 0 };
+  char *text = NULL;
+
+  if (expr->op == SORTIE_EXPR_TEST_WORD)
+    return member_by_word (p, index);
+  if (element == NULL)
+    return NULL;
+  if (expr->op == SORTIE_EXPR_TEST_ALL || expr->op == SORTIE_EXPR_TEST_EITHER)
+    return members (p, expr);
+  if (expr->op == SORTIE_EXPR_TEST_NOT)
+    {
+      text = members (p, expr);
+      if (text == NULL)
+        return NULL;
+      sortie_blanks_add (&blanks, "body", text);
+    }
+  else
+    add_operands (&blanks, p, expr, element);
+  return say_of_member (p, &blanks, element->name);
+}
+
+static void
+add_test_of_members (SortieBlanks *blanks, const SortiePrinter *p, gint test)
+{
+  char *short_form = member (p, test);
+
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "body",
+                                                  .word = short_form != NULL ? "short" : "*" });
+  sortie_blanks_add (blanks, "body",
+                     short_form != NULL ? short_form : sortie_phrase_expression (p, test));
+}
+
+/* --- all together --- */
+
+/* @test: what is said of the members of a <where>. */
+static char *
+sentence (const SortiePrinter *p, const SortieExpr *expr, const SortieElement *element, gint test)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  SortieBlanks blanks = { 0 };
+
+  add_operands (&blanks, &whole, expr, element);
+  if (expr->op == SORTIE_EXPR_SET_WHERE)
+    add_test_of_members (&blanks, &whole, test);
+  return sortie_blanks_say (&blanks, &whole, element);
+}
+
+static char *
+bound_name (const SortiePrinter *p, const SortieExpr *expr)
+{
+  guint slot = (guint) expr->arg[0];
+  gboolean is_sayable = expr->op == SORTIE_EXPR_SET_SLOT && p->say_bound != NULL
+                        && (p->asked == NULL || p->asked->program == p->program);
+  char *said = is_sayable ? p->say_bound (p->say_data, slot) : NULL;
+
+  if (said != NULL)
+    return said;
+  if (sortie_slot_is_unnamed (p, slot))
+    return sortie_phrase_unnamed (p, slot);
+
+  char *name = sortie_phrase_name (p, slot);
+  /* Translators: what was chosen or counted before, under this English name: "Kill the victim." */
+  char *text = sortie_text_fill (_("the {name}"), &(SortieTextArg){ "name", name }, 1);
+
+  g_free (name);
+  return text;
+}
+
+char *
+sortie_phrase_expression (const SortiePrinter *p, gint index)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[index];
+  const char *word = word_title (p, expr);
+  const SortieElement *element = sortie_element_of_expr (expr->op);
+
+  if (word != NULL)
+    return g_strdup (word);
+  if (expr->op == SORTIE_EXPR_NUM_CONST)
+    return g_strdup_printf ("%d", expr->arg[0]);
+  if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)
+    return bound_name (p, expr);
+  return element != NULL ? sentence (p, expr, element, expr->arg[1]) : g_strdup ("");
+}
+
+/* Whether it has several parts that could be taken for those of what is around it. */
+static gboolean
+has_parts (SortieExprOp op)
+{
+  switch (op)
+    {
+    case SORTIE_EXPR_NUM_PLUS:
+    case SORTIE_EXPR_NUM_MINUS:
+    case SORTIE_EXPR_NUM_TIMES:
+    case SORTIE_EXPR_NUM_IF:
+    case SORTIE_EXPR_SET_UNION:
+    case SORTIE_EXPR_SET_BOTH:
+    case SORTIE_EXPR_TEST_ALL:
+    case SORTIE_EXPR_TEST_EITHER:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+char *
+sortie_phrase_inside (const SortiePrinter *p, gint index)
+{
+  char *text = sortie_phrase_expression (p, index);
+  char *bracketed;
+
+  if (!has_parts (p->catalogue->exprs[index].op))
+    return text;
+  bracketed = g_strdup_printf ("(%s)", text);
+  g_free (text);
+  return bracketed;
+}
+
+char *
+sortie_lack_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set, guint16 test)
+{
+  const SortiePrinter p = { .catalogue = catalogue, .program = &catalogue->programs[program] };
+  const SortieExpr *expr = &catalogue->exprs[set];
+
+  return test == SORTIE_NO_EXPR ? sortie_phrase_expression (&p, set)
+                                : sentence (&p, expr, sortie_element_of_expr (expr->op), test);
+}

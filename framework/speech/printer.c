@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* Clauses and programs, line by line. Blocks are found again by the shape in which the
+ * compiler lays them out (compile-effect.c). */
+#include "speech/printer.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/words.h"
+#include "speech/phrases.h"
+
+/* Lines so far, and how far in the next one stands. */
+typedef struct
+{
+  SortiePrinter p;
+  GString *text;
+  guint depth;
+  const SortieInstruction *code; /* of the program at hand, p.program */
+} Page;
+
+/* Takes the sentence over. */
+static void
+line (Page *page, char *sentence)
+{
+  g_autofree char *capital = sortie_text_capitalize (sentence);
+
+  if (page->text->len > 0)
+    g_string_append_c (page->text, '\n');
+  for (guint i = 0; i < page->depth; i++)
+    g_string_append (page->text, "  ");
+  g_string_append (page->text, capital);
+  g_free (sentence);
+}
+
+static void
+block (Page *page, guint from, guint to);
+
+static void
+clauses (Page *page, guint first, guint n);
+
+/* --- instructions --- */
+
+static void
+inside (Page *page, guint from, guint to)
+{
+  page->depth++;
+  block (page, from, to);
+  page->depth--;
+}
+
+/* Where the part ends that <if> and <may> have for yes. A jump forward before the other branch
+ * closes it. */
+static guint
+end_of_first_branch (const Page *page, guint other)
+{
+  const SortieInstruction *last = &page->code[other - 1];
+
+  return last->op == SORTIE_OP_JUMP && last->arg[0] >= (gint) other ? other - 1 : other;
+}
+
+/* <if> and <may>: where the whole ends. */
+static guint
+branches (Page *page, guint at, guint other)
+{
+  guint end = end_of_first_branch (page, other);
+
+  line (page, sortie_phrase_step (&page->p, &page->code[at]));
+  inside (page, at + 1, end);
+  if (end == other)
+    return other;
+  line (page, g_strdup (_(sortie_element_find (NULL, SORTIE_ELEMENT_PART, "else")->says)));
+  inside (page, other, (guint) page->code[end].arg[0]);
+  return (guint) page->code[end].arg[0];
+}
+
+static guint
+loop (Page *page, guint at)
+{
+  guint end = (guint) page->code[at + 1].arg[1];
+
+  line (page, sortie_phrase_step (&page->p, &page->code[at]));
+  inside (page, at + 2, end - 1);
+  return end;
+}
+
+/* Clauses side by side that last equally long are one <during>. */
+static guint
+timed (Page *page, guint at, guint to)
+{
+  const SortieInstruction *code = &page->code[at];
+
+  line (page, sortie_phrase_step (&page->p, code));
+  page->depth++;
+  for (; at < to && page->code[at].op == SORTIE_OP_DURING && page->code[at].arg[1] == code->arg[1];
+       at++)
+    clauses (page, (guint) page->code[at].arg[0], 1);
+  page->depth--;
+  return at;
+}
+
+/* Prints the instruction at @at, with what belongs to it; returns the next. */
+static guint
+instruction (Page *page, guint at, guint to)
+{
+  const SortieInstruction *code = &page->code[at];
+
+  switch (code->op)
+    {
+    case SORTIE_OP_UNLESS:
+    case SORTIE_OP_MAY: return branches (page, at, (guint) code->arg[1]);
+    case SORTIE_OP_EACH:
+    case SORTIE_OP_REPEAT: return loop (page, at);
+    case SORTIE_OP_DURING: return timed (page, at, to);
+    default:
+      if (sortie_element_of_step (&page->p, code) != NULL) /* a jump says nothing by itself */
+        line (page, sortie_phrase_step (&page->p, code));
+      return at + 1;
+    }
+}
+
+static void
+block (Page *page, guint from, guint to)
+{
+  while (from < to)
+    from = instruction (page, from, to);
+}
+
+/* A number of things that was not given is one. */
+static void
+add_bound (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr, gint number)
+{
+  if (number != SORTIE_NO_EXPR)
+    {
+      sortie_blanks_add_operand (blanks, p, attr, number, "");
+      return;
+    }
+  sortie_blanks_add_token (blanks, (SortieToken){ attr->name, "*", TRUE, 1 });
+  sortie_blanks_add (blanks, attr->name, g_strdup ("1"));
+}
+
+static void
+target (Page *page, const SortieTarget *target)
+{
+  const SortieElement *element = sortie_element_find (NULL, SORTIE_ELEMENT_PART, "target");
+  SortieBlanks blanks = { 0 };
+
+  sortie_blanks_add_operand (&blanks, &page->p, &element->attrs[0], target->slot, "");
+  sortie_blanks_add_operand (&blanks, &page->p, &element->attrs[1], target->from, "");
+  add_bound (&blanks, &page->p, &element->attrs[2], target->at_least);
+  add_bound (&blanks, &page->p, &element->attrs[3], target->at_most);
+  line (page, sortie_blanks_say (&blanks, &page->p, element));
+}
+
+static void
+open_program (Page *page, const SortieProgram *program)
+{
+  page->p.program = program;
+  page->code = program != NULL ? &page->p.catalogue->instructions[program->first] : NULL;
+}
+
+/* The STOP at its end is not said. */
+static void
+program (Page *page, guint index)
+{
+  const SortieProgram *program = &page->p.catalogue->programs[index], *around = page->p.program;
+
+  if (index == 0)
+    return;
+  page->depth++;
+  open_program (page, program);
+  for (guint i = 0; i < program->n_targets; i++)
+    target (page, &page->p.catalogue->targets[program->first_target + i]);
+  block (page, 0, program->n - 1u);
+  open_program (page, around);
+  page->depth--;
+}
+
+/* --- clauses --- */
+
+static char *
+at_most (const SortieClause *clause)
+{
+  guint limit = clause->limit;
+  gboolean per_game = (clause->flags & SORTIE_CLAUSE_PER_GAME) != 0;
+
+  if (limit == 0)
+    return g_strdup ("");
+  if (limit == 1)
+    return g_strdup (per_game ? _("(once a game)") : _("(once a turn)"));
+  if (per_game)
+    return g_strdup_printf (
+        ngettext_ ("(at most %u time a game)", "(at most %u times a game)", limit), limit);
+  return g_strdup_printf (
+      ngettext_ ("(at most %u time a turn)", "(at most %u times a turn)", limit), limit);
+}
+
+/* The operand that a clause has in the place of an attribute. */
+static gint
+operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
+{
+  const char *name = attr->name;
+
+  if (strcmp (name, "of") == 0 || strcmp (name, "to") == 0)
+    return clause->subject;
+  if (strcmp (name, "by") == 0 || strcmp (name, "like") == 0)
+    return clause->by;
+  if (strcmp (name, "cost") == 0)
+    return clause->amount;
+  if (strcmp (name, "timing") == 0)
+    return clause->timing;
+  if (strcmp (name, "stacks") == 0)
+    return !(clause->flags & SORTIE_CLAUSE_NO_STACK);
+  if (strcmp (name, "kept") == 0)
+    return (clause->flags & SORTIE_CLAUSE_KEPT) != 0;
+  if (strcmp (name, "held") == 0)
+    return (clause->flags & SORTIE_CLAUSE_HELD) != 0;
+  if (strcmp (name, "per") == 0)
+    return (clause->flags & SORTIE_CLAUSE_PER_GAME) != 0;
+  if (strcmp (name, "counts") == 0)
+    return (clause->flags & SORTIE_CLAUSE_COUNTS_DONE) != 0;
+  if (strcmp (name, "optional") == 0)
+    return (clause->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
+  return clause->key == SORTIE_NO_INDEX ? -1 : clause->key;
+}
+
+static void
+add_attr_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause,
+                    const SortieAttr *attr)
+{
+  if (strcmp (attr->name, "limit") == 0)
+    sortie_blanks_add (blanks, attr->name, at_most (clause));
+  else if (attr->type == SORTIE_ATTR_EVENT)
+    sortie_blanks_add (blanks, attr->name, sortie_phrase_event (p, clause));
+  else if (strcmp (attr->name, "set") == 0 && clause->kind == SORTIE_CLAUSE_COUNT_AS)
+    sortie_blanks_add (
+        blanks, attr->name,
+        g_strdup (sortie_phrase_of_game (
+            p, sortie_names_title (p->catalogue->names, SORTIE_ATTR_SET, clause->key))));
+  else
+    sortie_blanks_add_operand (blanks, p, attr, operand_of_clause (clause, attr), _("anything"));
+}
+
+/* Three ways to say how much. */
+static void
+add_change_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause)
+{
+  const SortieValueDecl *value = clause->kind == SORTIE_CLAUSE_MODIFY
+                                   ? &p->catalogue->vocabulary->values[clause->key]
+                                   : NULL;
+
+  if (value != NULL && value->words == NULL)
+    value = NULL;
+  sortie_blanks_add (blanks, "change",
+                     sortie_phrase_change (p, clause->change, clause->amount, value));
+  sortie_blanks_add (blanks, "becomes",
+                     sortie_phrase_becomes (p, clause->change, clause->amount, value));
+  sortie_blanks_add (blanks, "amount", sortie_phrase_amount (p, clause->change, clause->amount));
+  sortie_blanks_add_change (blanks, p, clause->change, clause->amount);
+}
+
+static char *
+head (const SortiePrinter *p, const SortieClause *clause, const SortieElement *element)
+{
+  const SortieAttr *attrs = sortie_element_attrs (element);
+  SortieBlanks blanks = { 0 };
+
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    if (!sortie_element_attr_is_change (element, &attrs[i], NULL))
+      add_attr_of_clause (&blanks, p, clause, &attrs[i]);
+  if (sortie_element_has_change (element))
+    add_change_of_clause (&blanks, p, clause);
+  return sortie_blanks_say (&blanks, p, element);
+}
+
+static void
+condition (Page *page, const SortieClause *clause)
+{
+  char *test;
+
+  if (clause->test == SORTIE_NO_EXPR)
+    return;
+  test = sortie_phrase_expression (&page->p, clause->test);
+  page->depth++;
+  line (page, sortie_text_fill (_("Only while {test}."), &(SortieTextArg){ "test", test }, 1));
+  page->depth--;
+  g_free (test);
+}
+
+static void
+clauses (Page *page, guint first, guint n)
+{
+  for (guint i = first; i < first + n; i++)
+    {
+      const SortieClause *clause = &page->p.catalogue->clauses[i];
+      const SortieElement *element =
+          sortie_element_of_clause (page->p.catalogue->vocabulary, clause);
+
+      line (page, head (&page->p, clause, element));
+      condition (page, clause);
+      program (page, clause->program);
+      page->depth++;
+      clauses (page, clause->first_inner, clause->n_inner);
+      page->depth--;
+    }
+}
+
+/* The program that sets up the clause inside its <during>, NULL: it stands in none. */
+static const SortieProgram *
+program_around (const SortieCatalogue *catalogue, guint16 clause)
+{
+  for (guint i = 1; i < catalogue->n_programs; i++)
+    {
+      const SortieProgram *program = &catalogue->programs[i];
+      const SortieInstruction *code = &catalogue->instructions[program->first];
+
+      for (guint at = 0; at < program->n; at++)
+        if (code[at].op == SORTIE_OP_DURING && code[at].arg[0] == clause)
+          return program;
+    }
+  return NULL;
+}
+
+static Page
+new_page (const SortieCatalogue *catalogue)
+{
+  return (Page){ .p = { .catalogue = catalogue }, .text = g_string_new (NULL) };
+}
+
+char *
+sortie_program_describe (const SortieCatalogue *catalogue, guint16 def)
+{
+  const SortieDef *of = &catalogue->defs[def];
+  Page page = new_page (catalogue);
+
+  clauses (&page, of->first_clause, of->n_clauses);
+  return g_string_free (page.text, FALSE);
+}
+
+char *
+sortie_phrase_clause (const SortiePrinter *p, guint16 clause)
+{
+  Page page = { .p = *p, .text = g_string_new (NULL) };
+
+  open_program (&page, p->program);
+  clauses (&page, clause, 1);
+  return g_string_free (page.text, FALSE);
+}
+
+char *
+sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause)
+{
+  return sortie_clause_describe_about (catalogue, clause, NULL, NULL);
+}
+
+char *
+sortie_clause_describe_about (const SortieCatalogue *catalogue, guint16 clause,
+                              SortieSayBound say_bound, gconstpointer data)
+{
+  return sortie_phrase_clause (&(SortiePrinter){ .catalogue = catalogue,
+                                                 .program = program_around (catalogue, clause),
+                                                 .say_bound = say_bound,
+                                                 .say_data = data },
+                               clause);
+}
+
+char *
+sortie_condition_describe (const SortieCatalogue *catalogue, guint16 clause)
+{
+  const SortiePrinter printer = { .catalogue = catalogue,
+                                  .program = program_around (catalogue, clause) };
+  guint16 test = catalogue->clauses[clause].test;
+
+  return test == SORTIE_NO_EXPR ? g_strdup ("") : sortie_phrase_expression (&printer, test);
+}
+
+char *
+sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause)
+{
+  const SortiePrinter printer = { .catalogue = catalogue,
+                                  .program = program_around (catalogue, clause) };
+  guint16 amount = catalogue->clauses[clause].amount;
+
+  if (amount == SORTIE_NO_EXPR || catalogue->exprs[amount].op == SORTIE_EXPR_NUM_CONST)
+    return NULL;
+  return sortie_phrase_expression (&printer, amount);
+}
+
+char *
+sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step,
+                         SortieSayBound say_bound, gconstpointer data)
+{
+  const SortieProgram *of = &catalogue->programs[program];
+  const SortieAsked nothing = { of, SORTIE_NO_SLOT, SORTIE_NO_SLOT, .names_steps = TRUE };
+  Page page = new_page (catalogue);
+
+  page.p.asked = &nothing;
+  page.p.say_bound = say_bound;
+  page.p.say_data = data;
+  open_program (&page, of);
+  if (step < of->n && page.code[step].op == SORTIE_OP_MAY)
+    block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[1]));
+  else if (program != 0)
+    block (&page, 0, of->n - 1u);
+
+  g_autofree char *text = g_string_free (page.text, FALSE);
+
+  return sortie_words_collapse (text);
+}

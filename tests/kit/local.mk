@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+check_PROGRAMS += tests/kit/test-scenario
+tests_kit_test_scenario_LDADD = tests/toy/libtoy.la $(LDADD)

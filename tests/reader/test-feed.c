@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-feed.c: one line for several questions, in a match of the toy game. */
+#include "reader/feed.h"
+#include "tests/toy/lamps.h"
+
+static guint
+count_in_hand (const SortiePlay *p, const char *id)
+{
+  guint16 def = sortie_catalogue_find (p->setup->catalogue, id);
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, sortie_setup_zone (p->setup, TOY_HAND, NORTH), card))
+    n += sortie_state_cards (p->s)[card].def == def;
+  return n;
+}
+
+/* A match in which north has at least these among its four cards and may play. Seeds are tried
+ * until one deals it. */
+static SortieMatch *
+match_with_both (const char *a, guint n_a, const char *b, guint n_b)
+{
+  for (guint64 seed = 1; seed < 1000; seed++)
+    {
+      g_autoptr (SortieMatch) match = lamps_match (seed, FALSE);
+      const SortiePlay *p = sortie_match_play (match);
+
+      lamps_play (match, NORTH, "no");
+      if (count_in_hand (p, a) >= n_a && count_in_hand (p, b) >= n_b)
+        return g_steal_pointer (&match);
+    }
+  g_error ("no seed deals this hand");
+}
+
+static SortieMatch *
+match_with (const char *card, guint n)
+{
+  return match_with_both (card, n, card, n);
+}
+
+static guint
+cards_in (const SortieMatch *match, guint zone)
+{
+  const SortiePlay *p = sortie_match_play (match);
+
+  return sortie_zone_count (p, sortie_setup_zone (p->setup, zone, NORTH));
+}
+
+static gboolean
+feed (SortieMatch *match, const char *line, SortieRefusal *why)
+{
+  SortieFeeder feeder = sortie_feeder_for_match (match);
+
+  return sortie_feed_line (&feeder, NORTH, line, why);
+}
+
+static void
+a_line_answers_several_questions (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("lantern", 3);
+
+  CU_ASSERT (feed (match, "light lantern sill2 choose lantern", NULL));
+  tap_int (cards_in (match, TOY_HAND), 2); /* four, one is lit, one paid (T-3) */
+  tap_int (cards_in (match, TOY_ASHES), 1);
+}
+
+static void
+verbs_may_be_left_out (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("lantern", 3);
+
+  CU_ASSERT (feed (match, "light lantern sill2 lantern", NULL));
+  tap_int (cards_in (match, TOY_ASHES), 1);
+}
+
+static void
+names_for_people_are_taken (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("lantern", 3);
+
+  CU_ASSERT (feed (match, "light Lantern sill2 LANTERN", NULL));
+  tap_int (cards_in (match, TOY_ASHES), 1);
+}
+
+static void
+what_is_missing_stays_open (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("beacon", 2);
+
+  CU_ASSERT (feed (match, "light beacon sill1 beacon", NULL));
+  CU_ASSERT (sortie_match_play (match)->s->tentative);
+  tap_int (sortie_match_play (match)->s->decision.kind, SORTIE_ASK_CHOOSE);
+}
+
+static void
+a_wrong_end_abandons_the_move (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("lantern", 3);
+  g_autofree char *before = lamps_bytes (match), *after = NULL, *sentence = NULL;
+  SortieRefusal why;
+
+  CU_ASSERT_FALSE (feed (match, "light lantern sill2 sill3", &why));
+  after = lamps_bytes (match);
+  tap_string (after, before);
+  sentence = sortie_refusal_sentence (sortie_match_play (match), NORTH, &why);
+  tap_contains (sentence, "not among what may be chosen");
+}
+
+/* What a strike brings is chance, so the line could not be judged before (T-4). */
+static void
+what_has_committed_stays (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("lantern", 3);
+
+  CU_ASSERT_FALSE (feed (match, "strike strike", NULL));
+  tap_int (sortie_var (sortie_match_play (match), TOY_STRUCK, NORTH), 1);
+}
+
+/* T-3: two lamps do not go on one sill. The first is not lit either, since it could not be put
+ * out. */
+static void
+what_could_not_be_given_up_is_not_begun (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("candle", 2);
+  g_autofree char *before = lamps_bytes (match), *after = NULL;
+  SortieRefusal why;
+
+  CU_ASSERT_FALSE (feed (match, "light candle sill1 light candle sill1", &why));
+  tap_int (why.reason, TOY_REASON_OCCUPIED);
+  after = lamps_bytes (match);
+  tap_string (after, before);
+  CU_ASSERT (feed (match, "light candle sill1 light candle sill2", &why));
+}
+
+/* The reason that says most is told: a rule before "there is no such move". */
+static void
+the_best_reason_is_told (void)
+{
+  static const struct
+  {
+    const char *line;
+    guint reason;
+  } lines[] = {
+    { "", SORTIE_REASON_NO_VERB },
+    { "dance", SORTIE_REASON_NO_VERB },
+    { "light", SORTIE_REASON_OPERANDS },
+    { "light unicorn sill1", SORTIE_REASON_NO_SUCH },
+    { "light lantern south.sill1", TOY_REASON_NOT_YOURS },
+    { "light lantern south.sill1 lantern", TOY_REASON_NOT_YOURS },
+    { "yes", SORTIE_REASON_NOT_ASKED },
+    { "lantern", SORTIE_REASON_UNSAID },
+  };
+  g_autoptr (SortieMatch) match = match_with ("lantern", 3);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      SortieRefusal why = { 0 };
+
+      CU_ASSERT_FALSE (feed (match, lines[i].line, &why));
+      tap_int (why.reason, lines[i].reason);
+    }
+}
+
+static void
+another_seat_is_refused (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("lantern", 3);
+  SortieFeeder feeder = sortie_feeder_for_match (match);
+  SortieRefusal why = { 0 };
+
+  CU_ASSERT_FALSE (sortie_feed_line (&feeder, SOUTH, "strike", &why));
+  tap_int (why.reason, SORTIE_REASON_NOT_YOU);
+}
+
+static void
+looking_ahead_stops_where_something_would_be_revealed (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("lantern", 3);
+  const SortiePlay *now = sortie_match_play (match);
+  g_autofree SortieState *copy = g_memdup2 (now->s, now->s->size);
+  SortiePlay ahead = { .setup = now->setup, .s = copy };
+  g_auto (GStrv) words = g_strsplit ("light lantern sill1 lan", " ", -1);
+  guint left, steps;
+
+  sortie_feed_ahead (&ahead, NORTH, words, g_strv_length (words), &left, &steps);
+  tap_int (left, 1);
+  tap_int (steps, 1);
+  tap_int (copy->decision.kind, SORTIE_ASK_CHOOSE);
+}
+
+static void
+an_answer_that_is_the_only_one_is_given (void)
+{
+  g_autoptr (SortieMatch) match = match_with_both ("lantern", 1, "candle", 3);
+  SortieFeeder feeder = sortie_feeder_for_match (match);
+
+  /* which of the three candles pays makes no difference */
+  CU_ASSERT (feed (match, "light lantern sill1", NULL));
+  CU_ASSERT (sortie_feed_settle (&feeder));
+  tap_int (cards_in (match, TOY_ASHES), 1);
+  /* the window of the phase is the player's own business */
+  CU_ASSERT_FALSE (sortie_feed_settle (&feeder));
+}
+
+static const TapTest tests[] = {
+  { "a line answers several questions", a_line_answers_several_questions },
+  { "verbs may be left out where the question says what is meant", verbs_may_be_left_out },
+  { "names for people are taken", names_for_people_are_taken },
+  { "what is missing stays open", what_is_missing_stays_open },
+  { "a wrong end abandons the move that was begun", a_wrong_end_abandons_the_move },
+  { "what has committed stays", what_has_committed_stays },
+  { "what could not be given up is not begun when what follows is known not to fit",
+    what_could_not_be_given_up_is_not_begun },
+  { "the best reason is told", the_best_reason_is_told },
+  { "another seat is refused", another_seat_is_refused },
+  { "looking ahead stops where something would be revealed",
+    looking_ahead_stops_where_something_would_be_revealed },
+  { "an answer that is the only one is given", an_answer_that_is_the_only_one_is_given },
+  { NULL },
+};
+
+TAP_MAIN (tests)

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "base/xml.h"
+#include "speech/printer.h"
+#include "tests/language/words.h"
+#include "tests/tap/tap.h"
+
+static void
+reads (const char *clauses, const char *expected)
+{
+  g_autofree char *messages = NULL;
+  g_autoptr (SortieCatalogue) catalogue = words_load_clauses (clauses, &messages);
+
+  tap_string (messages, "");
+  if (catalogue == NULL)
+    return;
+  g_autofree char *text = sortie_program_describe (catalogue, 1);
+  tap_string (text, expected);
+}
+
+static void
+continuous (void)
+{
+  reads ("<modify value=\"attack\" of=\"allies\" add=\"1\"/>", "+1 attack for your Allies.");
+  reads ("<modify value=\"attack\" add=\"-2\" stacks=\"no\"/>",
+         "-2 attack for this (once for all cards of that name).");
+  reads ("<modify value=\"attack\" of=\"allies\" times=\"2\" while=\"storming\"/>",
+         "The attack of your Allies is multiplied by 2.\n  Only while this storms.");
+  reads ("<modify value=\"attack\" add=\"menace\"/>", "The attack of this rises by the menace.");
+  reads ("<modify value=\"rank\" set=\"hero\"/>", "The rank of this becomes hero.");
+  reads ("<count-as set=\"allies\" of=\"enemies\"/>", "Enemies count as your Allies.");
+  reads ("<count-as set=\"allies\"/>", "This counts as one of your Allies.");
+  reads ("<lose of=\"enemies\"/>", "Enemies lose all abilities.");
+  reads ("<become like=\"allies\"/>", "This counts as the same card as your Allies.");
+}
+
+static void
+permissions (void)
+{
+  reads ("<permit rule=\"may-move\"/>", "This may move.");
+  reads ("<forbid rule=\"may-move\" of=\"enemies\"/>", "Enemies cannot move.");
+  reads ("<forbid rule=\"be-moved\" of=\"allies\" by=\"opponents\"/>",
+         "Your Allies cannot be moved by an opponent.");
+}
+
+static void
+events (void)
+{
+  reads ("<when event=\"kill\"><draw/></when>", "When a unit is killed:\n  Draw 1 card.");
+  reads (
+      "<when event=\"kill\" of=\"enemies\" by=\"you\" optional=\"yes\" limit=\"2\"><draw "
+      "n=\"amount\"/></when>",
+      "When one of Enemies is killed (caused by you), you may do the following (at most 2 times a "
+      "turn):\n"
+      "  Draw as many cards as its amount.");
+  reads ("<when event=\"kill\" limit=\"1\" per=\"game\"><draw/></when>",
+         "When a unit is killed (once a game):\n  Draw 1 card.");
+  reads ("<instead event=\"kill\" of=\"self\"><draw/></instead>",
+         "When this is killed, do the following instead:\n  Draw 1 card.");
+  reads ("<adjust event=\"damage\" of=\"you\" add=\"-1\"/>",
+         "When damage is dealt to you, it is 1 less.");
+  reads ("<adjust event=\"damage\" of=\"you\" by=\"opponents\" times=\"2\"/>",
+         "When an opponent deals damage to you, it is 2 times as much.");
+  reads ("<before event=\"damage\" of=\"you\"><amount set=\"0\"/><cancel/></before>",
+         "Just before damage is dealt to you:\n  Nothing comes of it.\n  It does not happen.");
+  reads ("<before event=\"damage\" of=\"you\"><amount add=\"-1\"/><amount add=\"2\"/></before>",
+         "Just before damage is dealt to you:\n  The amount of it falls by 1.\n"
+         "  The amount of it rises by 2.");
+}
+
+/* The toy's own table has no sentence for a draw. */
+static void
+events_without_a_sentence (void)
+{
+  reads ("<when event=\"draw\" of=\"you\"><tidy/></when>",
+         "When “draw” happens to you:\n  Tidy.");
+  reads ("<when event=\"draw\"><tidy/></when>", "When “draw” happens:\n  Tidy.");
+}
+
+static void
+programs (void)
+{
+  reads ("<action><target name=\"victim\"><from><where in=\"enemies\"><has value=\"attack\" "
+         "at-most=\"2\"/></where>"
+         "</from></target><kill what=\"victim\"/><if "
+         "test=\"done\"><then><draw n=\"2\"/></then><else><stop/></else></if>"
+         "</action>",
+         "Action:\n"
+         "  Target 1 of Enemies with attack 2 or less: the victim.\n"
+         "  Kill the victim.\n"
+         "  If that was done:\n"
+         "    Draw 2 cards.\n"
+         "  Otherwise:\n"
+         "    Stop here.");
+}
+
+static void
+choices (void)
+{
+  reads ("<action><choose name=\"one\" from=\"allies\" at-least=\"0\" at-most=\"2\"/>"
+         "<choose name=\"two\" from=\"one\" by=\"opponents\"/><kill what=\"two\"/></action>",
+         "Action:\n"
+         "  Choose up to 2 of your Allies: the one.\n"
+         "  Each opponent chooses 1 of the one: the two.\n"
+         "  Kill the two.");
+  reads ("<action><kill><what><where in=\"enemies\"><has value=\"cost\" at-least=\"1\"/>"
+         "<not><named card=\"x\"/></not></where></what></kill></action>",
+         "Action:\n  Kill Enemies with cost 1 or more and not named X.");
+  reads ("<action><kill><what><where in=\"enemies\"><turn-of/></where></what></kill></action>",
+         "Action:\n  Kill Enemies for which it is your turn.");
+  reads ("<action><kill><what><cards zone=\"hand\" of=\"opponents\"/></what></kill>"
+         "<kill><what><cards zone=\"deck\" count=\"1\"/></what></kill></action>",
+         "Action:\n  Kill all cards in each opponent's hand.\n  Kill the top card of your deck.");
+}
+
+static void
+brackets (void)
+{
+  reads ("<action><draw><n><times by=\"2\"><number><minus from=\"3\" take=\"menace\"/></number>"
+         "</times></n></draw></action>",
+         "Action:\n  Draw as many cards as 2 times (3 minus the menace).");
+}
+
+static void
+blocks_in_blocks (void)
+{
+  reads ("<action><may><for-each name=\"one\" in=\"enemies\"><repeat times=\"2\"><if "
+         "test=\"storming\"><then>"
+         "<kill "
+         "what=\"one\"/></then></if></repeat></for-each><else><draw/></else></may><draw/></action>",
+         "Action:\n"
+         "  You may do this:\n"
+         "    For each one among Enemies:\n"
+         "      2 times:\n"
+         "        If this storms:\n"
+         "          Kill the one.\n"
+         "  Otherwise:\n"
+         "    Draw 1 card.\n"
+         "  Draw 1 card.");
+}
+
+static void
+durations (void)
+{
+  reads ("<ability cost=\"1\"><choose name=\"strong-one\" from=\"allies\"/><during "
+         "until=\"end-of-turn\">"
+         "<modify value=\"attack\" of=\"strong-one\" add=\"menace\"/><grant "
+         "to=\"strong-one\"><ability><draw/></ability></grant>"
+         "</during></ability>",
+         "Activate for 1 (any):\n"
+         "  Choose 1 of your Allies: the strong one.\n"
+         "  Until the end of this turn:\n"
+         "    The attack of the strong one rises by the menace.\n"
+         "    The strong one has:\n"
+         "      Activate for 0 (any):\n"
+         "        Draw 1 card.");
+}
+
+/* What is in force is shown without the program that set it up, and what is offered without the
+ * rest of it. */
+static void
+parts (void)
+{
+  g_autoptr (SortieCatalogue) catalogue = words_load_clauses (
+      "<action><choose name=\"hero\" from=\"allies\"/><during until=\"end-of-turn\">"
+      "<modify value=\"attack\" of=\"hero\" add=\"1\"/></during>"
+      "<may><kill what=\"hero\"/><draw n=\"2\"/><else><draw/></else></may></action>",
+      NULL);
+  const SortieClause *action = words_clause (catalogue, "x", 0);
+  const SortieProgram *program = &catalogue->programs[action->program];
+  guint at = 0;
+
+  while (catalogue->instructions[program->first + at].op != SORTIE_OP_MAY)
+    at++;
+  for (guint16 i = 1; i < catalogue->n_clauses; i++)
+    if (catalogue->clauses[i].kind == SORTIE_CLAUSE_MODIFY)
+      {
+        g_autofree char *clause = sortie_clause_describe (catalogue, i);
+        tap_string (clause, "+1 attack for the hero.");
+      }
+  g_autofree char *offer = sortie_effects_describe (catalogue, action->program, at, NULL, NULL);
+  tap_string (offer, "Kill the hero. Draw 2 cards.");
+}
+
+static void
+keywords (void)
+{
+  g_autofree char *messages = NULL;
+  g_autoptr (SortieCatalogue) catalogue =
+      words_load ("<keyword id=\"swift\"><name>Swift</name><text>Faster.</text><modify "
+                  "value=\"cost\" add=\"-1\"/></keyword>"
+                  "<thing id=\"x\"><name>X</name><provenance confidence=\"designed\"/><keyword-of "
+                  "name=\"swift\"/>"
+                  "<lose abilities=\"swift\" of=\"enemies\"/></thing>",
+                  &messages);
+  g_autofree char *text = catalogue != NULL ? sortie_program_describe (catalogue, 1) : NULL;
+
+  tap_string (messages, "");
+  tap_string (text, "Swift.\nEnemies lose Swift.");
+}
+
+/* One of every element, so that none has a blank that nothing fills. */
+static const char *const everything[] = {
+  "<action><tidy/><move-cards what=\"self\" to=\"hand\"/><put what=\"self\" on=\"allies\"/>"
+  "<move what=\"self\" to=\"allies\"/><swap what=\"self\" with=\"allies\"/><take-control "
+  "of=\"enemies\"/>"
+  "<mark what=\"self\" mark=\"wound\" add=\"1\"/><change variable=\"life\" of=\"you\" add=\"1\"/>"
+  "<remember what=\"self\" memory=\"moved\"/><under what=\"self\" of=\"allies\"/><shuffle "
+  "zone=\"deck\"/>"
+  "<look at=\"enemies\"/><roll name=\"d\"/><draw><n><shown by=\"d\"/></n></draw><do of=\"allies\"/>"
+  "<pick name=\"p\" from=\"allies\"/><bind name=\"b\" to=\"p\"/><let name=\"n\" be=\"2\"/><draw "
+  "n=\"n\"/>"
+  "<kill what=\"b\"/><negate/></action>",
+  "<action><draw><n><plus><value value=\"cost\" of=\"self\" base=\"yes\"/><count in=\"allies\"/>"
+  "<total value=\"cost\" in=\"allies\"/><most value=\"cost\" in=\"allies\"/><least value=\"cost\" "
+  "in=\"allies\"/>"
+  "<marks mark=\"wound\" of=\"self\"/><variable variable=\"tide\"/><minus from=\"3\" take=\"1\"/>"
+  "<times number=\"3\" by=\"2\"/><half of=\"5\"/><number-if test=\"storming\" "
+  "then=\"1\"/></plus></n></draw></action>",
+  "<action><kill><what><together><cards zone=\"hand\"/><pieces/><places in=\"front\" free=\"yes\"/>"
+  "<both><those in=\"allies\"/><those in=\"enemies\"/></both><without in=\"allies\" take=\"self\"/>"
+  "<highest value=\"cost\" in=\"allies\"/><lowest value=\"cost\" in=\"allies\"/><holder "
+  "of=\"self\"/>"
+  "<owner of=\"self\"/><place of=\"self\"/><standing on=\"self\"/><pile of=\"self\"/><top-card "
+  "of=\"self\"/><bearer of=\"self\"/>"
+  "</together></what></kill></action>",
+  "<action><kill><what><where in=\"allies\"><compare number=\"menace\" at-least=\"1\"/><any "
+  "in=\"allies\"/>"
+  "<among in=\"enemies\"/><same-name/><named card=\"x\"/><remembers memory=\"moved\"/><near/>"
+  "<in-zone zone=\"hand\"/><on-place place=\"front\"/><turn-of/><phase is=\"dawn\"/>"
+  "<is value=\"rank\" word=\"hero\"/><not><turn-of/></not><all><turn-of/></all>"
+  "<either><turn-of/><holds test=\"storming\"/></either></where></what></kill></action>",
+  "<when event=\"kill\" while=\"storming\"><if><test><cause "
+  "is=\"attack\"/></test><then><draw/></then></if></when>",
+};
+
+static void
+no_blank_is_left (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (everything); i++)
+    {
+      g_autofree char *messages = NULL;
+      g_autoptr (SortieCatalogue) catalogue = words_load_clauses (everything[i], &messages);
+      g_autofree char *text =
+          catalogue != NULL ? sortie_program_describe (catalogue, 1) : NULL;
+
+      tap_string (messages, "");
+      CU_ASSERT (text != NULL && strchr (text, '{') == NULL && strstr (text, "  :") == NULL);
+      CU_ASSERT (text != NULL && strstr (text, "()") == NULL);
+    }
+}
+
+static const TapTest tests[] = {
+  { "continuous clauses read as sentences", continuous },
+  { "permissions say who may or cannot do what, and by whom", permissions },
+  { "triggers and replacements read as sentences", events },
+  { "an event without a sentence is called by its name", events_without_a_sentence },
+  { "a program reads step by step, and what it binds has a name", programs },
+  { "choices say how many, members what they are like", choices },
+  { "a sum inside a product stands in brackets", brackets },
+  { "blocks are found again inside blocks", blocks_in_blocks },
+  { "what lasts for a time stands inside it", durations },
+  { "an effect in force and an offer are read without the rest of the program", parts },
+  { "named abilities are called by their names", keywords },
+  { "no element leaves a blank unfilled", no_blank_is_left },
+  { NULL },
+};
+
+int
+main (int argc, char **argv)
+{
+  sortie_xml_init ();
+  return tap_main (argc, argv, tests);
+}
