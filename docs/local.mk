@@ -5,7 +5,8 @@ EXTRA_DIST += \
   docs/ARCHITECTURE.md \
   docs/HACKING.md \
   docs/SECURITY.md \
-  docs/effects.md
+  docs/effects.md \
+  docs/glossary.md
 
 # Refusals cite the numbers of the rulings; the guide is for whoever has an installed Sortie.
 dist_doc_DATA = \
