@@ -62,4 +62,15 @@ $(example_files): $(example_sources) docs/example/section.awk
 	$(AWK) -v section=$$section -f $(srcdir)/docs/example/section.awk \
 	  $(srcdir)/docs/example/$$path.in >$@
 
+# Which tests show which rule. A scenario that went makes its folder newer.
+all-local: docs/rules-index.md
+docs/rules-index.md: rules-index-is-made
+	$(AM_V_at)$(MKDIR_P) docs && cd $(srcdir) && \
+	if test -z "`find content tests -newer $(abs_builddir)/$@ 2>&1 | head -n 1`"; then :; \
+	else tests/project/rules-index >$(abs_builddir)/$@.new && \
+	  mv $(abs_builddir)/$@.new $(abs_builddir)/$@; fi
+.PHONY: rules-index-is-made
+rules-index-is-made:
+CLEANFILES += docs/rules-index.md
+
 dist_man_MANS = docs/sortie.6

@@ -42,7 +42,7 @@ TESTS = $(check_PROGRAMS) $(dist_check_SCRIPTS)
 TEST_EXTENSIONS = .sh
 
 # Left to itself, make would copy a script that is newer over the file of its name without the ending:
-# tests/project/rulings.sh over tests/project/rulings.
+# tests/project/imports.sh over a file tests/project/imports.
 .sh:
 	@:
 

@@ -1,21 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Targets for developers.
 
-.PHONY: coverage update-golden update-potfiles
+.PHONY: coverage generate update-golden
 
 EXTRA_DIST += \
+  tools/generate \
   tools/installcheck \
-  tools/setup.sh \
-  tools/update-potfiles
+  tools/rulings \
+  tools/setup.sh
+
+# Before anything is built. The tree of a tarball may be shut to whoever builds from it: it is complete.
+BUILT_SOURCES += generate
+generate:
+	$(AM_V_at)test ! -w $(srcdir)/po || $(srcdir)/tools/generate
 
 # What was installed finds its own parts; "make distcheck" asks this too.
 installcheck-local:
 	bindir='$(DESTDIR)$(bindir)' libdir='$(DESTDIR)$(libdir)' gamesdir='$(DESTDIR)$(gamesdir)' \
 	  compile='$(CC) $(AM_CFLAGS) $(CFLAGS)' \
 	  $(SHELL) $(srcdir)/tools/installcheck
-
-update-potfiles:
-	cd $(srcdir) && tools/update-potfiles
 
 # Golden files are written by the tests that read them; those add themselves to this list.
 update-golden: all $(golden_tests) $(check_LTLIBRARIES)

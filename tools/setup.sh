@@ -120,7 +120,7 @@ is_up_to_date ()
 {
   test -f "$stamp" && test -x "$build/sortie" || return 1
   newer=`cd "$top" && find configure.ac Makefile.am content framework games m4/sortie-*.m4 \
-    po/LINGUAS po/Makevars po/POTFILES.in po/*.po tools \
+    po/LINGUAS po/Makevars po/*.po tools \
     -newer "$stamp" -print 2>&1 | head -n 1`
   test -z "$newer"
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Each rule has a test that says so, or a reason why it has none; and the index is up to date.
+# Each rule has a test that says so, or a reason why it has none; and the index has it.
 
 . "$top_srcdir/tests/tap/tap.sh"
 cd "$top_srcdir"
@@ -8,8 +8,10 @@ cd "$top_srcdir"
 tests/project/rules-index --faults >"$scratch/complaints"
 nothing 'every rule has a test or a reason' "$scratch/complaints"
 
-tests/project/rules-index >"$scratch/index"
-diff docs/rules-index.md "$scratch/index" >"$scratch/complaints"
-nothing 'docs/rules-index.md is up to date (make update-rules-index)' "$scratch/complaints"
+sed -n 's/.*<rule id="\([^"]*\)".*/\1/p' content/*/rules.xml | sort -u >"$scratch/rules"
+check 'there are rules' test "`wc -l <"$scratch/rules"`" -gt 300
+sed -n 's/^\*\*\([^*]*\)\*\*.*/\1/p' "$top_builddir/docs/rules-index.md" | sort -u |
+  comm -23 "$scratch/rules" - >"$scratch/complaints"
+nothing 'docs/rules-index.md has every rule' "$scratch/complaints"
 
 plan
