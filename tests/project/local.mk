@@ -2,6 +2,7 @@
 # What the project promises about itself: its layers, its headers, its lists.
 
 dist_check_SCRIPTS += \
+  tests/project/circles.sh \
   tests/project/documented.sh \
   tests/project/headers.sh \
   tests/project/imports.sh \
@@ -14,6 +15,8 @@ dist_check_SCRIPTS += \
   tests/project/translation.sh
 
 EXTRA_DIST += \
+  tests/project/circles.awk \
+  tests/project/circles.txt \
   tests/project/documented.awk \
   tests/project/idle-effects \
   tests/project/rules-index \
