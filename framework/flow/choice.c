@@ -3,9 +3,9 @@
  * place of a seat that decides nothing itself. */
 #include "eval/targets.h"
 #include "flow/chain.h"
-#include "speech/names.h"
 #include "flow/pipeline.h"
 #include "flow/decision.h"
+#include "model/view.h"
 
 static guint
 kind_of (guint ask)
@@ -148,7 +148,7 @@ is_public (const SortiePlay *p)
   guint n = sortie_answers (p, &answers);
 
   for (guint i = 0; i < n; i++)
-    if (sortie_ref_named (p, answers[i]).hidden_from != 0)
+    if (sortie_ref_hidden_from (p, answers[i]) != 0)
       return FALSE;
   return n > 0;
 }

@@ -61,7 +61,7 @@ is_seen (const SortiePlay *p, SortieRef ref)
 
   if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
     return sortie_card_has_face (p, sortie_ref_index (ref), seat);
-  return !(sortie_ref_named (p, ref).hidden_from >> seat & 1);
+  return !(sortie_ref_hidden_from (p, ref) >> seat & 1);
 }
 
 /* Always FALSE. Of what the seat does not see it is not told what it is not. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* move.c: which moves are legal, and carrying one out. */
 #include "flow/engine.h"
-#include "speech/names.h"
 #include "flow/decision.h"
+#include "model/view.h"
 
 gboolean
 sortie_moves_equal (const SortieMove *a, const SortieMove *b)

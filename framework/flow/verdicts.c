@@ -218,13 +218,8 @@ sees_all (const Reading *r)
   guint bit = r->seat < r->p->setup->n_seats ? r->seat : SORTIE_MAX_SEATS;
 
   for (guint i = 0; i < r->verdict->n; i++)
-    {
-      SortieRef thing = r->verdict->candidate[i].thing;
-
-      if (sortie_ref_kind (thing) == SORTIE_REF_CARD
-          && sortie_card_hidden_from (r->p, sortie_ref_index (thing)) >> bit & 1)
-        return FALSE;
-    }
+    if (sortie_ref_hidden_from (r->p, r->verdict->candidate[i].thing) >> bit & 1)
+      return FALSE;
   return TRUE;
 }
 

@@ -220,8 +220,8 @@ sortie_card_has_face (const SortiePlay *p, guint16 card, guint8 seat)
              || (p->s->decision.spread && model_is_asked_about (p, card, seat)));
 }
 
-guint16
-sortie_card_hidden_from (const SortiePlay *p, guint16 card)
+static guint16
+card_hidden_from (const SortiePlay *p, guint16 card)
 {
   guint16 hidden = 0;
 
@@ -231,6 +231,38 @@ sortie_card_hidden_from (const SortiePlay *p, guint16 card)
   if (!sortie_card_is_visible (p, card, SORTIE_NO_SEAT))
     hidden |= 1 << SORTIE_MAX_SEATS;
   return hidden;
+}
+
+guint16
+sortie_ref_hidden_from (const SortiePlay *p, SortieRef ref)
+{
+  const SortieCard *card = sortie_card_of (p, ref);
+
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return 0;
+  if (card->def == 0)
+    return G_MAXUINT16;
+  return card->zone != SORTIE_NO_INDEX || card->piece != SORTIE_NO_INDEX
+             ? card_hidden_from (p, sortie_ref_index (ref))
+             : 0;
+}
+
+gboolean
+sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b)
+{
+  const SortieCard *one = sortie_card (p, a), *other = sortie_card (p, b);
+
+  if (a == b)
+    return TRUE;
+  if (one->zone != other->zone || one->zone == SORTIE_NO_INDEX)
+    return FALSE;
+  if (p->setup->zones[p->setup->piles[one->zone].decl].ordered)
+    return FALSE;
+  if (one->flags != other->flags)
+    return FALSE;
+  if (sortie_card_has_face (p, a, seat))
+    return one->def == other->def && sortie_card_has_face (p, b, seat);
+  return !sortie_card_has_face (p, b, seat);
 }
 
 gboolean

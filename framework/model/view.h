@@ -53,13 +53,28 @@ gsize sortie_view_write (const SortieView *view, guint8 *data, gsize capacity);
  */
 void sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieRng *rng);
 
-/* Who does not know which card it is: bit per seat, and bit SORTIE_MAX_SEATS for spectators. */
-guint16 sortie_card_hidden_from (const SortiePlay *p, guint16 card);
+/* Who does not know which card @ref is: bit per seat, and bit SORTIE_MAX_SEATS for spectators. What is
+ * no card, or lies nowhere any more, is hidden from nobody. */
+guint16 sortie_ref_hidden_from (const SortiePlay *p, SortieRef ref);
 /* Whether @seat can tell which card @card is, of those that lie beside it: it may look at it, or knows
  * it in a pile with an order, or is asked about it while it is shown. A card that it has seen goes
  * among others in a hand: it knows that it is there, and none of the backs has its face. */
 gboolean sortie_card_has_face (const SortiePlay *p, guint16 card, guint8 seat);
 /* Whether @seat neither sees nor has seen which card @card is. */
 gboolean sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat);
+
+/* Whether two cards differ in nothing that @seat can see and a rule could use, so that a
+ * move with the one is the same move as with the other. */
+gboolean sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b);
+
+/* The same of any two things. */
+static inline gboolean
+sortie_refs_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
+{
+  if (a == b)
+    return TRUE;
+  return sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD
+         && sortie_cards_alike (p, seat, sortie_ref_index (a), sortie_ref_index (b));
+}
 
 G_END_DECLS

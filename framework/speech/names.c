@@ -28,24 +28,6 @@ sortie_rules_plural (const SortieSetup *setup, gboolean framework, const char *t
   return dngettext (framework ? SORTIE_TEXT_DOMAIN : setup->catalogue->domain, text, many, n);
 }
 
-gboolean
-sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b)
-{
-  const SortieCard *one = sortie_card (p, a), *other = sortie_card (p, b);
-
-  if (a == b)
-    return TRUE;
-  if (one->zone != other->zone || one->zone == SORTIE_NO_INDEX)
-    return FALSE;
-  if (p->setup->zones[p->setup->piles[one->zone].decl].ordered)
-    return FALSE;
-  if (one->flags != other->flags)
-    return FALSE;
-  if (sortie_card_has_face (p, a, seat))
-    return one->def == other->def && sortie_card_has_face (p, b, seat);
-  return !sortie_card_has_face (p, b, seat);
-}
-
 /* Which of the cards in its zone that are written alike this one is, from 1; cards that
  * differ in nothing count as one. */
 static guint
@@ -277,20 +259,6 @@ sortie_seat_name (const SortieSetup *setup, guint8 seat)
 
 /* Names in sentences. */
 
-/* A card is called by its name only by those who know it. */
-static SortieNamed
-named_card (const SortiePlay *p, guint16 card)
-{
-  const SortieCard *c = sortie_card (p, card);
-  SortieNamed named = { .ref = sortie_ref (SORTIE_REF_DEF, c->def), .place = SORTIE_NO_INDEX };
-
-  if (c->def == 0)
-    named.hidden_from = G_MAXUINT16;
-  else if (c->zone != SORTIE_NO_INDEX || c->piece != SORTIE_NO_INDEX)
-    named.hidden_from = sortie_card_hidden_from (p, card);
-  return named;
-}
-
 /* What waits is called by its card; what a seat may answer from its hand keeps its kind, and has
  * the seat as its number. */
 static SortieRef
@@ -310,7 +278,9 @@ sortie_ref_named (const SortiePlay *p, SortieRef ref)
   switch (sortie_ref_kind (ref))
     {
     case SORTIE_REF_CARD:
-      return named_card (p, sortie_ref_index (ref));
+      named.ref = sortie_ref (SORTIE_REF_DEF, sortie_card_of (p, ref)->def);
+      named.hidden_from = sortie_ref_hidden_from (p, ref);
+      return named;
     case SORTIE_REF_PIECE:
       named.ref = sortie_ref (SORTIE_REF_DEF, sortie_piece_def (p, ref));
       if (sortie_piece_exists (p, ref))

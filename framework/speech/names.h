@@ -12,20 +12,6 @@ const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, con
 const char *sortie_rules_plural (const SortieSetup *setup, gboolean framework, const char *text,
                                  const char *many, gulong n);
 
-/* Whether two cards differ in nothing that @seat can see and a rule could use, so that a
- * move with the one is the same move as with the other. */
-gboolean sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b);
-
-/* The same of any two things. */
-static inline gboolean
-sortie_refs_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
-{
-  if (a == b)
-    return TRUE;
-  return sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD
-         && sortie_cards_alike (p, seat, sortie_ref_index (a), sortie_ref_index (b));
-}
-
 /* A card as an operand: bare when it lies in the zone @bare_zone (a declaration) of @seat. */
 const char *sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone,
                                 char *buffer);
@@ -36,7 +22,7 @@ typedef struct
 {
   SortieRef ref;       /* a seat, place, definition, word, number or nothing */
   guint16 place;       /* where it stood, SORTIE_NO_INDEX: nowhere */
-  guint16 hidden_from; /* who calls it "a card": sortie_card_hidden_from() */
+  guint16 hidden_from; /* who calls it "a card": sortie_ref_hidden_from() */
   guint8 whose;        /* 1 + whose it is, where one of its name is another's; 0: not said */
 } SortieNamed;
 

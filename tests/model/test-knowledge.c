@@ -373,7 +373,7 @@ face_down_is_seen_by_the_controller (void)
   tap_string (who (table, 0, sortie_card_is_visible), "rbs");
   tap_string (who (table, 1, sortie_card_is_visible), "b");
   tap_string (who (table, 2, sortie_card_is_known), "b");
-  tap_int (sortie_card_hidden_from (p, 1), 1 << RED | 1 << SORTIE_MAX_SEATS);
+  tap_int (sortie_ref_hidden_from (p, sortie_ref_card (1)), 1 << RED | 1 << SORTIE_MAX_SEATS);
   /* face up it is seen by all, under another piece or the same */
   sortie_piece_add_card (p, piece, 1, SORTIE_BOTTOM);
   tap_string (who (table, 1, sortie_card_is_visible), "rbs");
