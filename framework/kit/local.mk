@@ -37,8 +37,8 @@ libsortie_la_SOURCES += \
   framework/kit/scenario-parse.c \
   framework/kit/scenario-position.c \
   framework/kit/scenario-recall.c \
+  framework/kit/scenario-report.c \
   framework/kit/scenario-run.h \
   framework/kit/scenario-table.c \
-  framework/kit/scenario-table.h \
   framework/kit/scenario-words.c \
   framework/kit/scenario.c

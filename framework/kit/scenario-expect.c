@@ -5,7 +5,6 @@
 #include "base/i18n.h"
 #include "base/words.h"
 #include "flow/decision.h"
-#include "kit/scenario-table.h"
 
 #include <string.h>
 

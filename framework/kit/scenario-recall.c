@@ -6,7 +6,7 @@
  * Where the seat can tell the order, "?" stands for a card that it does not know; those behind the
  * last one that it knows need not be written.
  */
-#include "kit/scenario-table.h"
+#include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "base/words.h"
 #include "model/recall.h"

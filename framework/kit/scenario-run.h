@@ -2,7 +2,8 @@
 /* scenario-run.h: a scenario while it runs; what the files of scenarios share.
  *
  *     scenario-parse.c     the file becomes scenarios with sections
- *     scenario.c           running them, reports
+ *     scenario.c           running them
+ *     scenario-report.c    what is said about them
  *     scenario-idle.c      which texts must not take effect
  *     scenario-words.c     names of the game's tables, with the nearest match
  *     scenario-cards.c     lists of cards and pieces as they are written
@@ -45,10 +46,15 @@ typedef struct
   gboolean broken;          /* the scenario itself is wrong */
 } ScenarioRun;
 
+/* scenario-report.c */
+
 /* Something does not hold. Returns FALSE. */
 gboolean scenario_fails (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /* The line at hand is wrong. Returns FALSE. */
 gboolean scenario_broken (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
+SortieScenarioReport *scenario_report_new (void);
+/* Judges the scenario by what the run has said. */
+void scenario_report_add (SortieScenarioReport *report, const ScenarioRun *run);
 
 /* scenario-idle.c */
 
@@ -153,6 +159,21 @@ gboolean scenario_chance_is_used (ScenarioRun *run);
 gboolean scenario_move (ScenarioRun *run, const char *text);
 /* Answers what a front end answers by itself. */
 void scenario_settle (ScenarioRun *run);
+
+/* scenario-table.c */
+
+/* "ZONE: CARDS | N | empty", "PLACE: PIECES | empty". */
+gboolean scenario_expect_at (ScenarioRun *run, const char *name, const char *text);
+/* The seat sees no face in the zone. */
+gboolean scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *zone);
+/* "ZONE: CARDS": the faces that the seat sees there. */
+gboolean scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text);
+/* A seat, "ZONE/CARD", or the piece on "PLACE"; with #N the N-th. */
+gboolean scenario_find_thing (ScenarioRun *run, const char *word, SortieRef *ret);
+
+/* scenario-recall.c: "ZONE: CARDS | nothing", "PLACE: ...": what the seat remembers of what lies
+ * there. */
+gboolean scenario_expect_recall (ScenarioRun *run, const char *seat_id, const char *text);
 
 /* scenario-expect.c */
 gboolean scenario_expect (ScenarioRun *run, const char *text);

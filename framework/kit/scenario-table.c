@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* scenario-table.c: what must lie in a zone and stand on a place. */
-#include "kit/scenario-table.h"
+#include "kit/scenario-run.h"
 #include "base/i18n.h"
 
 #include <string.h>

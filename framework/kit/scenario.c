@@ -1,47 +1,14 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario.c: running scenarios one after the other, and what is reported. */
+/* scenario.c: running scenarios one after the other. */
 #include "kit/scenario-run.h"
 
 #include <string.h>
 
 #include "base/file.h"
 #include "base/i18n.h"
-#include "base/text.h"
 
 /* a hundred times our largest file */
 #define MAX_BYTES (4 * 1024 * 1024)
-
-static void
-add_message (ScenarioRun *run, const char *format, va_list arguments)
-{
-  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
-  g_autofree char *message = g_strdup_printf ("%s:%d: %s", run->file, run->line, sentence);
-
-  g_ptr_array_add (run->messages, sortie_text_clean_lines (message));
-}
-
-gboolean
-scenario_fails (ScenarioRun *run, const char *format, ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  add_message (run, format, arguments);
-  va_end (arguments);
-  return FALSE;
-}
-
-gboolean
-scenario_broken (ScenarioRun *run, const char *format, ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  add_message (run, format, arguments);
-  va_end (arguments);
-  run->broken = TRUE;
-  return FALSE;
-}
 
 static void
 event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
@@ -170,6 +137,7 @@ play_scenario (ScenarioRun *run)
 static void
 run_clear (ScenarioRun *run)
 {
+  g_ptr_array_unref (run->messages);
   g_ptr_array_unref (run->chance);
   g_ptr_array_unref (run->only);
   g_free (run->picking);
@@ -183,83 +151,27 @@ run_clear (ScenarioRun *run)
   sortie_deal_free (run->deal);
 }
 
-/* A scenario that is known to fail must fail; one that cannot be read never passes. */
-static SortieScenarioOutcome *
-judge (const Scenario *scenario, const ScenarioRun *run)
-{
-  SortieScenarioOutcome *outcome = g_new0 (SortieScenarioOutcome, 1);
-
-  outcome->title = sortie_text_clean (scenario->title);
-  outcome->line = scenario->line;
-  if (!run->broken && scenario->xfail != NULL)
-    outcome->xfail = sortie_text_clean (scenario->xfail);
-  outcome->messages = run->messages;
-  outcome->passed = run->messages->len == 0;
-  if (outcome->passed && outcome->xfail != NULL)
-    g_ptr_array_add (
-        run->messages,
-        g_strdup_printf ("%s:%d: %s", run->file, scenario->line,
-                         _ ("this is known to fail, but passes: take its xfail line away")));
-  return outcome;
-}
-
-static SortieScenarioOutcome *
-run_scenario (const SortieModule *module, const Scenario *scenario, const char *file)
+static void
+run_scenario (const SortieModule *module, const Scenario *scenario, const char *file,
+              SortieScenarioReport *report)
 {
   ScenarioRun run = { .file = file, .scenario = scenario, .module = module };
-  SortieScenarioOutcome *outcome;
 
   run.chance = g_ptr_array_new_with_free_func (scenario_chance_free);
   run.only = g_ptr_array_new_with_free_func (g_free);
   run.messages = g_ptr_array_new_with_free_func (g_free);
   play_scenario (&run);
-  outcome = judge (scenario, &run);
+  scenario_report_add (report, &run);
   run_clear (&run);
-  return outcome;
-}
-
-static void
-outcome_free (gpointer data)
-{
-  SortieScenarioOutcome *outcome = data;
-
-  g_ptr_array_unref (outcome->messages);
-  g_free (outcome->title);
-  g_free (outcome->xfail);
-  g_free (outcome);
-}
-
-void
-sortie_scenario_report_free (SortieScenarioReport *report)
-{
-  if (report == NULL)
-    return;
-  g_ptr_array_unref (report->outcomes);
-  g_free (report);
-}
-
-static void
-count (SortieScenarioReport *report, const SortieScenarioOutcome *outcome)
-{
-  if (outcome->xfail == NULL)
-    *(outcome->passed ? &report->passed : &report->failed) += 1;
-  else
-    *(outcome->passed ? &report->failed : &report->known) += 1;
 }
 
 static SortieScenarioReport *
 run_file (const SortieModule *module, const ScenarioFile *file, const char *name)
 {
-  SortieScenarioReport *report = g_new0 (SortieScenarioReport, 1);
+  SortieScenarioReport *report = scenario_report_new ();
 
-  report->outcomes = g_ptr_array_new_with_free_func (outcome_free);
   for (guint i = 0; i < file->scenarios->len; i++)
-    {
-      SortieScenarioOutcome *outcome = run_scenario (module, file->scenarios->pdata[i], name);
-
-      g_ptr_array_add (report->outcomes, outcome);
-      count (report, outcome);
-    }
+    run_scenario (module, file->scenarios->pdata[i], name, report);
   return report;
 }
 
@@ -376,24 +288,4 @@ sortie_scenario_run_file (const SortiePaths *paths, const char *path, GError **e
     return NULL;
   module = load_game (paths, file, path, error);
   return module != NULL ? run_file (module, file, path) : NULL;
-}
-
-char *
-sortie_scenario_report_tap (const SortieScenarioReport *report, guint *done)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < report->outcomes->len; i++)
-    {
-      const SortieScenarioOutcome *outcome = report->outcomes->pdata[i];
-
-      for (guint k = 0; k < outcome->messages->len; k++)
-        g_string_append_printf (text, "# %s\n", (char *) outcome->messages->pdata[k]);
-      g_string_append_printf (text, "%sok %u - %s", outcome->passed ? "" : "not ", ++*done,
-                              outcome->title);
-      if (outcome->xfail != NULL)
-        g_string_append_printf (text, " # TODO %s", outcome->xfail);
-      g_string_append_c (text, '\n');
-    }
-  return g_string_free (text, FALSE);
 }
