@@ -26,25 +26,33 @@ is_listed (const char *folder, const char *path)
   return FALSE;
 }
 
-/* All that stands beside an index: the cards, and the rulebook. */
+/* All that an index lists, behind the content that it builds on: the cards, and the rulebook. */
 static void
-lint_folder (const SortieContentNames *names, const char *folder, SortieErrors *errors)
+lint_folder (const SortieContentNames *names, const char *const *more, const char *folder,
+             SortieErrors *errors)
 {
-  const char *folders[] = { folder, NULL };
+  g_autoptr (GPtrArray) folders = g_ptr_array_new ();
 
-  sortie_catalogue_free (sortie_content_load (names, folders, errors));
+  for (; *more != NULL; more++)
+    g_ptr_array_add (folders, (gpointer) *more);
+  g_ptr_array_add (folders, (gpointer) folder);
+  g_ptr_array_add (folders, NULL);
+  sortie_catalogue_free (
+      sortie_content_load (names, (const char *const *) folders->pdata, errors));
   sortie_rulebook_free (sortie_rulebook_load (folder, NULL, errors));
 }
 
-/* The messages about one file, out of those about all. */
+/* The messages that are about a file of the folder or about another folder, out of all. */
 static void
-pass_on (const SortieErrors *all, const char *file, SortieErrors *errors)
+pass_on (const SortieErrors *all, const char *folder, const char *file, SortieErrors *errors)
 {
-  g_autofree char *prefix = g_strconcat (file, ":", NULL);
+  g_autofree char *of_file = g_strconcat (file, ":", NULL);
+  g_autofree char *of_folder = g_build_filename (folder, "", NULL);
   gboolean any = FALSE;
 
   for (guint i = 0; i < sortie_errors_count (all); i++)
-    if (g_str_has_prefix (sortie_errors_get (all, i), prefix))
+    if (g_str_has_prefix (sortie_errors_get (all, i), of_file)
+        || !g_str_has_prefix (sortie_errors_get (all, i), of_folder))
       {
         sortie_errors_add (errors, NULL, 0, NULL, "%s", sortie_errors_get (all, i));
         any = TRUE;
@@ -56,29 +64,30 @@ pass_on (const SortieErrors *all, const char *file, SortieErrors *errors)
 }
 
 static void
-lint_listed_file (const SortieContentNames *names, const char *folder, const char *path,
-                  SortieErrors *errors)
+lint_listed_file (const SortieContentNames *names, const char *const *more, const char *folder,
+                  const char *path, SortieErrors *errors)
 {
   g_autoptr (SortieErrors) all = sortie_errors_new ();
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *as_loaded = g_build_filename (folder, name, NULL);
 
-  lint_folder (names, folder, all);
-  pass_on (all, as_loaded, errors);
+  lint_folder (names, more, folder, all);
+  pass_on (all, folder, as_loaded, errors);
 }
 
 gboolean
-sortie_content_lint (const SortieContentNames *names, const char *path, SortieErrors *errors)
+sortie_content_lint (const SortieContentNames *names, const char *const *more, const char *path,
+                     SortieErrors *errors)
 {
-  g_return_val_if_fail (names != NULL && path != NULL && errors != NULL, FALSE);
+  g_return_val_if_fail (names != NULL && more != NULL && path != NULL && errors != NULL, FALSE);
 
   g_autofree char *folder = g_path_get_dirname (path);
 
   if (g_file_test (path, G_FILE_TEST_IS_DIR))
-    lint_folder (names, path, errors);
+    lint_folder (names, more, path, errors);
   else if (is_listed (folder, path))
-    lint_listed_file (names, folder, path, errors);
+    lint_listed_file (names, more, folder, path, errors);
   else
-    sortie_catalogue_free (sortie_content_load_file (names, path, errors));
+    sortie_catalogue_free (sortie_content_load_file (names, more, path, errors));
   return !sortie_errors_any (errors);
 }

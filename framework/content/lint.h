@@ -7,13 +7,15 @@ G_BEGIN_DECLS
 /**
  * sortie_content_lint:
  * @names: the game's tables (sortie_content_game() says which game)
+ * @more: NULL-terminated folders of content that @path builds on, such as the game's own for a
+ *   folder that adds to it
  * @path: a folder with an index.xml; or one file, which is then read together with the
- *   files that the index beside it lists, but only its own faults are told
- * @errors: where to say what is wrong
+ *   files that the index beside it lists
+ * @errors: where to say what is wrong with @path and @more, not with other files beside @path
  *
  * Returns: whether nothing is
  */
-gboolean sortie_content_lint (const SortieContentNames *names, const char *path,
-                              SortieErrors *errors);
+gboolean sortie_content_lint (const SortieContentNames *names, const char *const *more,
+                              const char *path, SortieErrors *errors);
 
 G_END_DECLS

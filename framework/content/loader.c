@@ -337,6 +337,19 @@ vocabulary_is_sound (const SortieContentNames *names, SortieErrors *errors)
   return wrong == NULL;
 }
 
+static void
+load_folders (SortieLoader *l, const char *const *folders)
+{
+  for (; *folders != NULL; folders++)
+    {
+      g_autofree char *path = NULL;
+      g_autoptr (xmlDoc) index = sortie_load_index (*folders, l->errors, &path);
+
+      if (index != NULL)
+        sortie_load_folder (l, *folders, index, path);
+    }
+}
+
 SortieCatalogue *
 sortie_content_load (const SortieContentNames *names, const char *const *folders,
                      SortieErrors *errors)
@@ -348,27 +361,22 @@ sortie_content_load (const SortieContentNames *names, const char *const *folders
 
   SortieLoader *l = sortie_loader_new (names, errors);
 
-  for (; *folders != NULL; folders++)
-    {
-      g_autofree char *path = NULL;
-      g_autoptr (xmlDoc) index = sortie_load_index (*folders, errors, &path);
-
-      if (index != NULL)
-        sortie_load_folder (l, *folders, index, path);
-    }
+  load_folders (l, folders);
   return finish (l);
 }
 
 SortieCatalogue *
-sortie_content_load_file (const SortieContentNames *names, const char *path, SortieErrors *errors)
+sortie_content_load_file (const SortieContentNames *names, const char *const *folders,
+                          const char *path, SortieErrors *errors)
 {
-  g_return_val_if_fail (names != NULL && path != NULL && errors != NULL, NULL);
+  g_return_val_if_fail (names != NULL && folders != NULL && path != NULL && errors != NULL, NULL);
 
   if (!vocabulary_is_sound (names, errors))
     return NULL;
 
   SortieLoader *l = sortie_loader_new (names, errors);
 
+  load_folders (l, folders);
   sortie_load_path (l, path);
   return finish (l);
 }

@@ -29,8 +29,9 @@ G_BEGIN_DECLS
 SortieCatalogue *sortie_content_load (const SortieContentNames *names, const char *const *folders,
                                       SortieErrors *errors);
 
-/* The same for one file that stands alone, without an index. */
-SortieCatalogue *sortie_content_load_file (const SortieContentNames *names, const char *path,
+/* The same with one more file, which no index lists. */
+SortieCatalogue *sortie_content_load_file (const SortieContentNames *names,
+                                           const char *const *folders, const char *path,
                                            SortieErrors *errors);
 
 /* The same for a file in memory, named @display_name in messages. */

@@ -51,13 +51,15 @@ end (void)
   g_clear_pointer (&folder, g_free);
 }
 
-/* What is said about a file (NULL: the folder), without the folder's name. */
+/* What is said about a file (NULL: the folder), without the folder's name. @more: (nullable) a
+ * folder that it builds on. */
 static void
-says (const char *name, const char *expected)
+says_with (const char *more, const char *name, const char *expected)
 {
+  const char *const folders[] = { more, NULL };
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree char *path = name != NULL ? g_build_filename (folder, name, NULL) : g_strdup (folder);
-  gboolean sound = sortie_content_lint (&words, path, errors);
+  gboolean sound = sortie_content_lint (&words, folders, path, errors);
   g_autofree char *text = sortie_errors_to_string (errors),
                   *prefix = g_strconcat (folder, "/", NULL);
   g_auto (GStrv) parts = g_strsplit (text, prefix, -1);
@@ -65,6 +67,12 @@ says (const char *name, const char *expected)
 
   CU_ASSERT (sound == (*expected == '\0'));
   tap_string (without, expected);
+}
+
+static void
+says (const char *name, const char *expected)
+{
+  says_with (NULL, name, expected);
 }
 
 static void
@@ -133,6 +141,38 @@ a_file_that_stands_alone (void)
   end ();
 }
 
+#define NAMES_BASE                                                                               \
+  THING ("a", "<action><kill><what><where in=\"allies\"><named card=\"base\"/></where></what>"    \
+              "</kill></action>")
+
+/* What a file names may be in a folder that it builds on. */
+static void
+content_that_builds_on_more (void)
+{
+  g_autofree char *base = g_dir_make_tmp ("sortie-base-XXXXXX", NULL);
+  g_autofree char *index = g_build_filename (base, "index.xml", NULL),
+                  *file = g_build_filename (base, "base.xml", NULL);
+
+  g_assert_true (g_file_set_contents (index,
+                                      "<index xmlns=\"urn:sortie:content\" game=\"toy\">"
+                                      "<file name=\"base.xml\"/></index>",
+                                      -1, NULL));
+  g_assert_true (g_file_set_contents (file, CONTENT (THING ("base", "")), -1, NULL));
+  begin (CONTENT (NAMES_BASE), CONTENT (""));
+  says_with (base, NULL, "");
+  says_with (base, "one.xml", "");
+  says_with ("/nonexistent", "one.xml",
+             "/nonexistent/index.xml: cannot be read: No such file or directory\n"
+             "one.xml:1: thing “a”: card=\"base\" does not name a card; there are: a");
+  write_file ("three.xml", CONTENT (NAMES_BASE));
+  write_file ("one.xml", CONTENT (""));
+  says_with (base, "three.xml", "");
+  end ();
+  g_remove (index);
+  g_remove (file);
+  g_rmdir (base);
+}
+
 static void
 what_is_not_there (void)
 {
@@ -148,6 +188,7 @@ static const TapTest tests[] = {
   { "a sound file is sound whatever its neighbours are", a_sound_file_among_wrong_ones },
   { "a file that could not be looked at is not called sound", too_many_elsewhere },
   { "a file that no index lists stands alone", a_file_that_stands_alone },
+  { "content may build on a folder of more", content_that_builds_on_more },
   { "a file that is not there is refused", what_is_not_there },
   { NULL },
 };

@@ -6,6 +6,7 @@
 
 bad=$top_srcdir/tests/decks-bad
 mine=$scratch/mine.xml
+more=$top_srcdir/tests/content/siegestorm
 
 # a deck that is legal, and none of the ready-made ones: one card is another
 make_mine ()
@@ -46,6 +47,22 @@ check 'the options of the match count' \
   --option free-for-all=on
 check 'an option that there is not is told' \
   says 1 'did you mean “free-for-all”?' "$SORTIE" deck check "$mine" --option free-for-al=on
+
+# A card of another folder of content in the place of one.
+sed 's/gutter-ghoul" n="4"/f-wall" n="4"/' "$mine" >"$scratch/more.xml"
+check 'a card that is in no content is unknown' \
+  says 1 'no card “f-wall”' "$SORTIE" deck check "$scratch/more.xml"
+check 'but known with the folder that it is in' \
+  says 1 'of the faction fixtures, and the deck is of styxia (SS-3.1)' \
+  "$SORTIE" deck check "$scratch/more.xml" --content "$more"
+check 'which builds on the content of the game' \
+  says 1 'no card “archangel-veriel”' "$SORTIE" lint "$more"
+check 'and has no faults beside that' \
+  says 0 'no faults' "$SORTIE" lint "$more" --content "$top_srcdir/content/siegestorm"
+check 'a folder that there is not is told' \
+  says 1 'nowhere/index.xml' "$SORTIE" deck check "$mine" --content nowhere
+check 'a deck is no content, and is told where it is checked' \
+  says 1 "mine.xml:1: this is a deck: sortie deck check $mine" "$SORTIE" lint "$mine"
 
 # ---- played
 

@@ -117,7 +117,8 @@ console_app_end (ConsoleApp *app, ConsoleStatus status)
 SortieModule *
 console_app_module (ConsoleApp *app, const char *id, GError **error)
 {
-  return console_use_module (sortie_module_load (&app->paths, id, error));
+  return console_use_module (sortie_module_load_with (
+      &app->paths, id, (const char *const *) app->options->content->pdata, error));
 }
 
 SortieModule *

@@ -40,6 +40,8 @@ static const Option option_table[] = {
     N_ ("where chance starts; the same number gives the same game") },
   { "option", "NAME=VALUE", TAKES_MANY, AT (settings), " play auto verify deck ",
     N_ ("a rule that the game lets one set") },
+  { "content", "FOLDER", TAKES_MANY, AT (content), " deck lint ",
+    N_ ("a folder of more content, to be read before") },
   { "practice", NULL, TAKES_NOTHING, AT (practice), " play auto ",
     N_ ("undo goes back as far as wanted") },
   { "open-hands", NULL, TAKES_NOTHING, AT (open_hands), "  play ",
@@ -333,6 +335,7 @@ console_options_parse (char **argv, GError **error)
   options->choices = g_array_new (FALSE, FALSE, sizeof (ConsoleChoice));
   options->seats = g_ptr_array_new ();
   options->settings = g_ptr_array_new ();
+  options->content = g_ptr_array_new_null_terminated (4, NULL, TRUE);
   if (!take_all (options, argv, error))
     return NULL;
   if (options->subcommand == NULL)
@@ -349,6 +352,7 @@ console_options_free (ConsoleOptions *options)
   g_array_unref (options->choices);
   g_ptr_array_unref (options->seats);
   g_ptr_array_unref (options->settings);
+  g_ptr_array_unref (options->content);
   g_free (options);
 }
 

@@ -37,6 +37,7 @@ typedef struct
   GArray *choices;                     /* of ConsoleChoice */
   GPtrArray *seats;                    /* "player=greedy" */
   GPtrArray *settings;                 /* "storm-order=action-first" */
+  GPtrArray *content;                  /* folders of content beside the game's own */
   const char *language;
   const char *mode;
   const char *save;

@@ -47,15 +47,30 @@ lint (ConsoleApp *app, const char *path, SortieErrors *errors)
 
   if (error != NULL)
     sortie_errors_add (errors, index, line, NULL, "%s", error->message);
-  return names != NULL && sortie_content_lint (sortie_game_names_get (names), path, errors);
+  return names != NULL
+         && sortie_content_lint (sortie_game_names_get (names),
+                                 (const char *const *) app->options->content->pdata, path, errors);
+}
+
+/* A deck file names its game itself, and is no part of content. */
+static gboolean
+is_no_deck (const char *path, const xmlDoc *doc, SortieErrors *errors)
+{
+  const xmlNode *root = xmlDocGetRootElement (doc);
+
+  if (!sortie_xml_is (root, "deck"))
+    return TRUE;
+  sortie_errors_add (errors, path, sortie_xml_line (root), NULL,
+                     _ ("this is a deck: sortie deck check %s"), path);
+  return FALSE;
 }
 
 /* What can be said of a path before its game is known: that it is there, and, for a file by
- * itself, that it is XML that is let in at all. */
+ * itself, that it is XML that is let in at all, and content. */
 static gboolean
 is_readable (const char *path, SortieErrors *errors)
 {
-  xmlDoc *doc;
+  g_autoptr (xmlDoc) doc = NULL;
 
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     {
@@ -65,10 +80,7 @@ is_readable (const char *path, SortieErrors *errors)
   if (g_file_test (path, G_FILE_TEST_IS_DIR))
     return TRUE;
   doc = sortie_xml_read_file (path, errors);
-  if (doc == NULL)
-    return FALSE;
-  xmlFreeDoc (doc);
-  return TRUE;
+  return doc != NULL && is_no_deck (path, doc, errors);
 }
 
 static ConsoleStatus
