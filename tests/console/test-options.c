@@ -2,7 +2,7 @@
 /* The command line, and small pieces of what is typed. */
 #include "base/errors.h"
 #include "console/screen/input.h"
-#include "console/programs/options.h"
+#include "console/programs/app.h"
 #include "console/programs/pick.h"
 #include "tests/tap/tap.h"
 
@@ -12,7 +12,7 @@
 static ConsoleOptions *
 parse (char **words, GError **error)
 {
-  return console_options_parse (words, error);
+  return console_options_parse (console_subcommands, words, error);
 }
 
 static void
@@ -104,7 +104,7 @@ help_goes_before_faults (void)
 
   CU_ASSERT_PTR_NOT_NULL_FATAL (options);
   CU_ASSERT_TRUE (options->help);
-  help = console_options_help (options->subcommand);
+  help = console_options_help (console_subcommands, options->subcommand);
   tap_contains (help, "--check");
   CU_ASSERT_PTR_NULL (strstr (help, "--seat"));
 }
@@ -112,7 +112,7 @@ help_goes_before_faults (void)
 static void
 help_names_everything (void)
 {
-  g_autofree char *help = console_options_help (NULL);
+  g_autofree char *help = console_options_help (console_subcommands, NULL);
 
   for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
     if (s->name != NULL)

@@ -89,7 +89,7 @@ static gboolean
 takes_long (char *const *words)
 {
   g_auto (GStrv) copy = g_strdupv ((char **) words);
-  g_autoptr (ConsoleOptions) options = console_options_parse (copy + 1, NULL);
+  g_autoptr (ConsoleOptions) options = console_options_parse (console_subcommands, copy + 1, NULL);
   const char *name;
 
   if (options == NULL || options->help || options->version)

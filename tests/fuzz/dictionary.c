@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "console/commands/commands.h"
-#include "console/programs/options.h"
+#include "console/programs/app.h"
 #include "content/manual.h"
 #include "flow/decision.h"
 #include "module/game-names.h"

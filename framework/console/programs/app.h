@@ -40,7 +40,8 @@ SortieModule *console_app_module (ConsoleApp *app, const char *id, GError **erro
  * in it that may be the path of a module. Nothing else may. */
 SortieModule *console_app_module_argument (ConsoleApp *app, const char *word, GError **error);
 
-/* The subcommands, each in the file of its name. */
+/* The table of the subcommands. Each is in the file of its name. */
+extern const ConsoleSubcommand console_subcommands[];
 ConsoleStatus console_run_menu (ConsoleApp *app);
 ConsoleStatus console_run_play (ConsoleApp *app);
 ConsoleStatus console_run_auto (ConsoleApp *app);

@@ -32,7 +32,7 @@ help (ConsoleApp *app)
 {
   const ConsoleSubcommand *subcommand = app->options->subcommand;
   const char *game = subcommand->chooses ? console_app_word (app, 0) : NULL;
-  g_autofree char *text = console_options_help (subcommand);
+  g_autofree char *text = console_options_help (console_subcommands, subcommand);
   g_autoptr (SortieModule) module = NULL;
   GError *error = NULL;
 
@@ -102,7 +102,7 @@ do_command_line (char **argv)
   signal (SIGXFSZ, SIG_IGN);
   notice = console_language_init (console_options_language (argv + 1));
   if (console_language_check (console_options_language (argv + 1), &error))
-    options = console_options_parse (argv + 1, &error);
+    options = console_options_parse (console_subcommands, argv + 1, &error);
   return options != NULL ? run (options, notice) : refuse (error);
 }
 

@@ -93,22 +93,22 @@ find_option (const char *name)
 }
 
 static const ConsoleSubcommand *
-find_subcommand (const char *name)
+find_subcommand (const ConsoleSubcommand *subcommands, const char *name)
 {
-  for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
+  for (const ConsoleSubcommand *s = subcommands; s->run != NULL; s++)
     if (g_strcmp0 (s->name, name) == 0)
       return s;
   return NULL;
 }
 
 static gboolean
-unknown_subcommand (const char *word, GError **error)
+unknown_subcommand (const ConsoleSubcommand *subcommands, const char *word, GError **error)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *near = NULL;
   g_autofree char *shown = sortie_text_clean (word);
 
-  for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
+  for (const ConsoleSubcommand *s = subcommands; s->run != NULL; s++)
     g_ptr_array_add (names, (gpointer) s->name);
   near = sortie_words_did_you_mean (word, (const char *const *) names->pdata, names->len);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no subcommand “%s”%s"), shown,
@@ -230,19 +230,20 @@ take_option (ConsoleOptions *options, char ***at, GError **error)
 }
 
 static gboolean
-take_word (ConsoleOptions *options, const char *word, GError **error)
+take_word (ConsoleOptions *options, const ConsoleSubcommand *subcommands, const char *word,
+           GError **error)
 {
   if (options->subcommand != NULL)
     {
       g_ptr_array_add (options->words, (gpointer) word);
       return TRUE;
     }
-  options->subcommand = find_subcommand (word);
-  return options->subcommand != NULL || unknown_subcommand (word, error);
+  options->subcommand = find_subcommand (subcommands, word);
+  return options->subcommand != NULL || unknown_subcommand (subcommands, word, error);
 }
 
 static gboolean
-take_all (ConsoleOptions *options, char **argv, GError **error)
+take_all (ConsoleOptions *options, const ConsoleSubcommand *subcommands, char **argv, GError **error)
 {
   gboolean only_words = FALSE;
 
@@ -252,7 +253,8 @@ take_all (ConsoleOptions *options, char **argv, GError **error)
 
       if (is_option && (*at)[2] == '\0')
         only_words = TRUE;
-      else if (is_option ? !take_option (options, &at, error) : !take_word (options, *at, error))
+      else if (is_option ? !take_option (options, &at, error)
+                         : !take_word (options, subcommands, *at, error))
         return FALSE;
     }
   return TRUE;
@@ -327,7 +329,7 @@ fits (const ConsoleOptions *options, GError **error)
 }
 
 ConsoleOptions *
-console_options_parse (char **argv, GError **error)
+console_options_parse (const ConsoleSubcommand *subcommands, char **argv, GError **error)
 {
   g_autoptr (ConsoleOptions) options = g_new0 (ConsoleOptions, 1);
 
@@ -336,10 +338,10 @@ console_options_parse (char **argv, GError **error)
   options->seats = g_ptr_array_new ();
   options->settings = g_ptr_array_new ();
   options->content = g_ptr_array_new_null_terminated (4, NULL, TRUE);
-  if (!take_all (options, argv, error))
+  if (!take_all (options, subcommands, argv, error))
     return NULL;
   if (options->subcommand == NULL)
-    options->subcommand = console_subcommands;
+    options->subcommand = subcommands;
   return fits (options, error) ? g_steal_pointer (&options) : NULL;
 }
 
@@ -400,10 +402,10 @@ append_entry (GString *help, const char *left, const char *explanation)
 }
 
 static void
-append_subcommands (GString *help)
+append_subcommands (GString *help, const ConsoleSubcommand *subcommands)
 {
   g_string_append_printf (help, "%s\n", _ ("Subcommands:"));
-  for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
+  for (const ConsoleSubcommand *s = subcommands; s->run != NULL; s++)
     {
       g_autofree char *left =
           g_strdup_printf ("%s %s", s->name != NULL ? s->name : _ ("(none)"), s->words);
@@ -443,7 +445,7 @@ console_options_try_help (void)
 }
 
 char *
-console_options_help (const ConsoleSubcommand *subcommand)
+console_options_help (const ConsoleSubcommand *subcommands, const ConsoleSubcommand *subcommand)
 {
   GString *help = g_string_new (NULL);
 
@@ -451,7 +453,7 @@ console_options_help (const ConsoleSubcommand *subcommand)
     {
       subcommand = NULL;
       g_string_append_printf (help, "%s\n\n", _ ("Usage: sortie [SUBCOMMAND] [OPTION...]"));
-      append_subcommands (help);
+      append_subcommands (help, subcommands);
     }
   else
     g_string_append_printf (help, "sortie %s %s\n    %s\n\n", subcommand->name, subcommand->words,

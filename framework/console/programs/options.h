@@ -3,8 +3,8 @@
  *
  *     sortie [SUBCOMMAND] [WORD...] [--OPTION [VALUE]]...
  *
- * Subcommands and options are tables; from them come the parser, the nearest match for
- * what it does not know, and the help. What a game lets one choose (--deck, --boss) is
+ * Subcommands and options are tables, those of the subcommands handed in; from them come the
+ * parser, the nearest match for what it does not know, and the help. What a game lets one choose (--deck, --boss) is
  * the game's own; such options are kept as they are until the game is known.
  */
 #pragma once
@@ -50,6 +50,7 @@ typedef struct
   gboolean check, program, tap, practice, open_hands;
 } ConsoleOptions;
 
+/* A table of them is ended by one that has no run function. The first is the menu. */
 struct ConsoleSubcommand
 {
   const char *name;  /* NULL: the menu */
@@ -61,16 +62,15 @@ struct ConsoleSubcommand
   gboolean pages;    /* what it says is read at leisure: page by page where it is long */
 };
 
-/* The subcommands, ended by one that has no run function. The first is the menu. */
-extern const ConsoleSubcommand console_subcommands[];
-
 /**
  * console_options_parse:
+ * @subcommands: the table of them
  * @argv: the words behind the program's name, ended by NULL
  *
  * Returns: (transfer full): NULL and @error (SORTIE_ERROR_SYNTAX) when it cannot be understood
  */
-ConsoleOptions *console_options_parse (char **argv, GError **error);
+ConsoleOptions *console_options_parse (const ConsoleSubcommand *subcommands, char **argv,
+                                       GError **error);
 void console_options_free (ConsoleOptions *options);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleOptions, console_options_free)
 
@@ -91,6 +91,7 @@ char *console_options_near (const char *name, const GPtrArray *names);
 const char *console_options_try_help (void);
 
 /* The help for a subcommand, NULL: for all of them. (transfer full) */
-char *console_options_help (const ConsoleSubcommand *subcommand);
+char *console_options_help (const ConsoleSubcommand *subcommands,
+                            const ConsoleSubcommand *subcommand);
 
 G_END_DECLS

@@ -25,6 +25,13 @@ style_of (const ConsoleDrawing *d, const SortieSketchItem *item)
   return item->seat == SORTIE_NO_SEAT ? CONSOLE_PLAIN : CONSOLE_OTHER;
 }
 
+void
+console_draw_across (const ConsoleDrawing *d, guint n)
+{
+  for (; n > 0; n--)
+    console_out_add (d->out, CONSOLE_FAINT, d->glyphs->across);
+}
+
 /* "+- Label ----+"; the frame gives way before a letter does: "+A Long Label-+" */
 static void
 draw_top (const ConsoleDrawing *d, const SortieSketchItem *item)

@@ -31,13 +31,6 @@ static const ConsoleForm forms[] = {
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
 };
 
-void
-console_draw_across (const ConsoleDrawing *d, guint n)
-{
-  for (; n > 0; n--)
-    console_out_add (d->out, CONSOLE_FAINT, d->glyphs->across);
-}
-
 /* ---- What stands between the boxes ---------------------------------------------- */
 
 static void
