@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "flow/activate.h"
-#include "base/i18n.h"
-#include "base/text.h"
-#include "speech/printer.h"
 
 static guint
 abilities_of (const SortiePlay *p, SortieRef piece, guint16 clauses[SORTIE_MAX_ABILITIES])
@@ -41,27 +38,4 @@ sortie_activate_clause (const SortiePlay *p, const SortieMove *move,
   if (number < 1 || number > n || (n == 1 && move->n > 1))
     return sortie_refuse (why, reasons->no_such, move->arg[0], 0, (gint) number, 0);
   return clauses[number - 1];
-}
-
-char *
-sortie_activate_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
-{
-  static const SortieActivateReasons none;
-  const SortieCatalogue *catalogue = p->setup->catalogue;
-  guint16 clause = sortie_activate_clause (p, move, &none, NULL);
-  guint16 keyword = sortie_clause_keyword (catalogue, clause);
-  g_autofree char *effect = NULL;
-  char piece[SORTIE_MOVE_TEXT];
-  SortieTextArg args[] = { { "a", piece }, { "ability", NULL }, { "effect", NULL } };
-
-  if (clause == 0)
-    return NULL;
-  sortie_ref_name_and_place (p, seat, move->arg[0], piece);
-  effect = sortie_effects_describe (catalogue, sortie_clause (p, clause)->program, 0, NULL, NULL);
-  args[2].value = effect;
-  if (keyword == SORTIE_NO_INDEX)
-    return sortie_text_fill (_ ("Use an ability of {a}: {effect}"), args, G_N_ELEMENTS (args));
-  args[1].value = sortie_keyword_name (catalogue, keyword);
-  /* Translators: {ability} is the name of an ability, {effect} one or more sentences. */
-  return sortie_text_fill (_ ("Use {ability} of {a}: {effect}"), args, G_N_ELEMENTS (args));
 }

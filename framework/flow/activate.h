@@ -24,8 +24,4 @@ typedef struct
 guint16 sortie_activate_clause (const SortiePlay *p, const SortieMove *move,
                                 const SortieActivateReasons *reasons, SortieRefusal *why);
 
-/* Says which ability is used and what it does; NULL when there is none. For
- * SortieVerbDecl.describe. (transfer full) */
-char *sortie_activate_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
-
 G_END_DECLS

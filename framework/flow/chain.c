@@ -6,7 +6,6 @@
  * another resolves lies above it and is run to its end first.
  */
 #include "flow/engine.h"
-#include "speech/names.h"
 #include "flow/pipeline.h"
 #include "eval/targets.h"
 
@@ -25,12 +24,6 @@ enum
   SLOT_NEWEST, /* how many links there were when somebody was asked */
   N_CHAIN_SLOTS,
 };
-
-const char *
-sortie_link_title (const SortiePlay *p, guint kind)
-{
-  return sortie_rules_text (p->setup, FALSE, p->setup->rules->chain->kinds[kind].title);
-}
 
 SortieLink *
 sortie_link (const SortiePlay *p, guint16 link)

@@ -78,8 +78,6 @@ guint16 sortie_chain_target_asked (const SortiePlay *p, guint *ret_target);
 /* The same lack as sortie_choice_lack() (pipeline.h) of a thing that was meant for a target which the
  * announcement that is going on did not ask for, since there was nothing to be named. */
 gboolean sortie_skipped_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret);
-/* What a kind of link is called, in the reader's language. */
-const char *sortie_link_title (const SortiePlay *p, guint kind);
 SortieLink *sortie_link (const SortiePlay *p, guint16 link);
 /* On whose behalf, by what cause and from what source a link does what it does. */
 SortieOrigin sortie_link_origin (const SortiePlay *p, guint16 link);

@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "speech/names.h"
 #include "flow/pipeline.h"
+#include "speech/prompt.h"
 
 static const gint32 *
 candidates (const SortiePlay *p)
@@ -431,4 +432,12 @@ sortie_verb_is_used (const SortieSetup *setup, guint verb)
   while (decision->id != NULL && !is_answered_by (decision, verb))
     decision++;
   return decision->id != NULL;
+}
+
+const char *
+sortie_rule_of_question (const SortieSetup *setup, guint kind)
+{
+  if (kind < SORTIE_N_ASKS && setup->rules->ask_rules != NULL)
+    return setup->rules->ask_rules[kind];
+  return sortie_decision_decl (setup, kind)->rule;
 }

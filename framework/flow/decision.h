@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* questions.h: verbs and decisions by number, the framework's and the game's alike. */
+/* decision.h: verbs and decisions by number, the framework's and the game's alike. */
 #pragma once
 #include "flow/rules.h"
 G_BEGIN_DECLS
@@ -33,5 +33,9 @@ sortie_decision_decl (const SortieSetup *setup, guint kind)
   return kind < SORTIE_N_ASKS ? &sortie_framework_decisions[kind]
                               : &setup->rules->decisions[kind - SORTIE_N_ASKS];
 }
+
+/* The rule behind a kind of question, NULL: none; behind one of the framework's it may be one of
+ * the game's. */
+const char *sortie_rule_of_question (const SortieSetup *setup, guint kind);
 
 G_END_DECLS

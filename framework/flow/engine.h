@@ -65,9 +65,6 @@ guint8 sortie_to_move (const SortiePlay *p);
 /* The procedures of the framework by the code of their frames, SORTIE_N_PROCS of them. */
 extern const SortieProcDecl sortie_framework_procs[];
 
-/* One sentence: who decides what and why, in the language of the reader. (transfer full) */
-char *sortie_prompt (const SortiePlay *p, guint8 seat);
-
 /* Whether a front end may answer a decision with one legal move by itself. */
 gboolean sortie_may_answer_alone (const SortiePlay *p, guint n_legal);
 

@@ -164,9 +164,6 @@ SortieReplaced sortie_event_is_replaced (const SortiePlay *p, const SortieEvent 
 /* Tells the watch of something that is not proposed because nothing can change it. */
 void sortie_event_tell (SortiePlay *p, const SortieEvent *event);
 
-/* The log's line for @seat, (transfer full), NULL when the event is not told. */
-char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event);
-
 /* Ends the match at once: an unfinished chain or effect is dropped. @winners: bit per
  * seat. */
 void sortie_win (SortiePlay *p, guint8 winners, guint reason);

@@ -212,3 +212,11 @@ sortie_move_apply (SortiePlay *p, const SortieMove *move)
   sortie_verb (p->setup, move->verb)->apply (p, move);
   sortie_engine_advance (p);
 }
+
+const char *
+sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+
+  return verb->warning != NULL ? verb->warning (p, seat, move) : NULL;
+}

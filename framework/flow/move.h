@@ -185,12 +185,6 @@ gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
  */
 void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 
-/* The canonical line, at most SORTIE_MOVE_TEXT bytes with its end, into @buffer. Returns @buffer.
- */
-#define SORTIE_MOVE_TEXT 160
-const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move,
-                                char *buffer);
-
 /* Bounds of what is typed, far beyond any move with all its parts: reading takes longer than in
  * proportion. Bytes and words of a line; bytes of a word that may name something. */
 #define SORTIE_MAX_LINE 4096
@@ -213,25 +207,9 @@ gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, 
 gboolean sortie_move_refused_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
                                     SortieRefusal *why);
 
-/* The same for people, in their language, with what is odd about it: "Attack South". (transfer
- * full) */
-char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
-
 /* What is odd about a legal move, as a sentence in the reader's language; NULL: nothing. @p may be a
  * view. */
 const char *sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
-
-/* How a reference is written in moves, and how it is called in sentences, as @seat may
- * know it ("a card" when the face is hidden). Into @buffer of SORTIE_MOVE_TEXT bytes. */
-const char *sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
-const char *sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
-/* The same with the place of a piece behind its name, "Imp (Track 2)", where equal ones must be
- * told apart. */
-const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref,
-                                       char *buffer);
-
-/* What a seat is called in sentences, in the reader's language. */
-const char *sortie_seat_name (const SortieSetup *setup, guint8 seat);
 
 /* The same verb with the same operands. */
 gboolean sortie_moves_equal (const SortieMove *a, const SortieMove *b);

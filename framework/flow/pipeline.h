@@ -38,9 +38,6 @@ guint sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, Sortie
 /* Whether the frame (nullable) is one of the procedure @proc. */
 gboolean sortie_frame_runs (const SortieFrame *f, guint proc);
 
-/* The clause that runs the program; n_clauses: none does. */
-guint16 sortie_program_clause (const SortieCatalogue *catalogue, guint16 program);
-
 /* What a clause runs; NULL: no clause, SORTIE_NO_INDEX. */
 const SortieProgram *sortie_clause_program (const SortiePlay *p, guint16 clause);
 
@@ -61,41 +58,6 @@ gboolean sortie_link_changed_nothing (const SortiePlay *p);
 /* What a frame of that procedure offers with its question, the first of several; NULL: nothing. */
 const SortieTrigger *sortie_events_offered (const SortiePlay *p, const SortieFrame *f);
 const SortieTrigger *sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f);
-
-/* The unit to which it happens; of a unit that has gone its card. Nothing: it happens to no unit, or
- * to the one that alone offers something, or nothing is offered. */
-SortieRef sortie_offer_subject (const SortiePlay *p);
-
-/* What is about to happen, where an ability is offered that may change it and it is of a number, as
- * @seat may read it; else NULL. (transfer full) */
-char *sortie_offer_event_describe (const SortiePlay *p, guint8 seat);
-
-/* What the question for yes or no that is open is about, in sentences; NULL when no card asks it.
- * (transfer full) */
-char *sortie_offer_describe (const SortiePlay *p, guint8 seat);
-
-/* An ability that waits for its turn, SORTIE_REF_TRIGGER: whose it is, what it does, and where that
- * tells it from another, what set it off; NULL: what a seat may answer from its hand.
- * (transfer full) */
-char *sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref);
-
-/* What becomes of the thing that @seat reads it is to choose or aim at, in a sentence; NULL: that is
- * not asked, or nothing says it. (transfer full) */
-char *sortie_purpose_describe (const SortiePlay *p, guint8 seat);
-
-/* What is asked, as sortie_prompt() says it, without its rule. (transfer full) */
-char *sortie_question (const SortiePlay *p, guint8 seat);
-
-/* From what the one who is asked chooses or names a target, as @seat may know it; @one: "one of
- * your Allies". NULL: that is not asked, or no card's program asks it. (transfer full) */
-char *sortie_offered_now (const SortiePlay *p, guint8 seat, gboolean one);
-
-/* The ability that asks, where it has a name; NULL: none asks, or it has none. */
-const char *sortie_ability_asking (const SortiePlay *p);
-
-/* The rule behind a kind of question, NULL: none; behind one of the framework's it may be one of
- * the game's. */
-const char *sortie_rule_of_question (const SortieSetup *setup, guint kind);
 
 /* A question was answered, or there was nothing to choose: tells who listens, when it was put to
  * somebody in place of a seat that decides nothing itself. */

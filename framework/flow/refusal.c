@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* refusal.c: the framework's own reasons, and the sentence of any. */
-#include "speech/names.h"
+/* refusal.c: the framework's own reasons. */
 #include "flow/pipeline.h"
-#include "flow/rules.h"
-#include "base/i18n.h"
-#include "base/text.h"
-#include "speech/printer.h"
-
-#include <string.h>
+#include "flow/decision.h"
+#include "base/marks.h"
 
 static const SortieReasonDecl framework_reasons[SORTIE_N_REASONS] = {
   [SORTIE_REASON_NONE] = { "legal", NULL, N_ ("Nothing speaks against it.") },
@@ -130,19 +125,6 @@ sortie_reason (const SortieSetup *setup, guint reason)
   return &setup->rules->reasons[reason - SORTIE_N_REASONS];
 }
 
-/* "SS-2.4" behind the sentence, so that the reader can look it up. */
-static char *
-with_rule (char *sentence, const char *rule)
-{
-  char *whole;
-
-  if (rule == NULL)
-    return sentence;
-  whole = g_strdup_printf ("%s (%s)", sentence, rule);
-  g_free (sentence);
-  return whole;
-}
-
 const char *
 sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal)
 {
@@ -153,130 +135,4 @@ sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal)
   if (refusal->reason == SORTIE_REASON_NOT_ASKED && kind != SORTIE_ASK_NOTHING)
     return sortie_rule_of_question (p->setup, kind);
   return sortie_reason (p->setup, refusal->reason)->rule;
-}
-
-/* The condition of the clause {n}, where the reason speaks of one. */
-static char *
-condition_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieReasonDecl *reason)
-{
-  if (strstr (reason->sentence, "{condition}") == NULL)
-    return g_strdup ("");
-  return sortie_condition_describe (p->setup->catalogue, (guint16) refusal->n);
-}
-
-/* What is asked, where the reason says it. */
-static char *
-question_of (const SortiePlay *p, guint8 seat, const SortieReasonDecl *reason)
-{
-  return strstr (reason->sentence, "{question}") != NULL ? sortie_question (p, seat)
-                                                         : g_strdup ("");
-}
-
-/* The set of a lack. */
-static char *
-set_of (const SortiePlay *p, const SortieRefusal *refusal)
-{
-  const SortieLack *lack = &refusal->lack;
-
-  return lack->set == SORTIE_NO_EXPR
-           ? g_strdup ("")
-           : sortie_lack_describe (p->setup->catalogue, lack->program, lack->set, lack->test);
-}
-
-/* One of the set of a lack. */
-static char *
-one_of (const SortiePlay *p, const SortieRefusal *refusal)
-{
-  const SortieLack *lack = &refusal->lack;
-
-  return lack->set == SORTIE_NO_EXPR || lack->program == 0
-           ? g_strdup ("")
-           : sortie_offered_describe (p->setup->catalogue, lack->program, lack->set, TRUE, NULL,
-                                      NULL);
-}
-
-static const char *
-deed_of (const SortiePlay *p, const SortieRefusal *refusal)
-{
-  const SortieLack *lack = &refusal->lack;
-
-  return lack->kind == SORTIE_LACKS_LEAVE
-           ? sortie_rules_text (p->setup, FALSE,
-                                p->setup->catalogue->vocabulary->values[lack->value].title)
-           : "";
-}
-
-/* The sentence as it is before the blanks are filled. */
-static const char *
-sentence_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieReasonDecl *reason)
-{
-  return sortie_rules_plural (p->setup, refusal->reason < SORTIE_N_REASONS, reason->sentence,
-                              reason->many, (gulong) ABS (refusal->n));
-}
-
-static gboolean
-is_about_a_place (const SortieRefusal *refusal)
-{
-  return sortie_ref_kind (refusal->a) == SORTIE_REF_PLACE
-         || sortie_ref_kind (refusal->b) == SORTIE_REF_PLACE;
-}
-
-static const char *
-name_of (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, SortieRef ref,
-         char *buffer)
-{
-  SortieNamed named = sortie_ref_named_apart (p, ref);
-
-  return is_about_a_place (refusal)
-           ? sortie_named_text (p->setup, seat, &named, buffer)
-           : sortie_named_text_and_place (p->setup, seat, &named, buffer);
-}
-
-/* The ability of @card that forbids it. */
-static char *
-ability_of (const SortiePlay *p, const SortieRefusal *refusal, const char *card)
-{
-  const SortieCatalogue *catalogue = p->setup->catalogue;
-  guint16 keyword = refusal->clause != 0 ? sortie_clause_keyword (catalogue, refusal->clause)
-                                         : SORTIE_NO_INDEX;
-  const SortieTextArg args[] = {
-    { "card", card },
-    { "keyword", keyword != SORTIE_NO_INDEX ? sortie_keyword_name (catalogue, keyword) : "" },
-  };
-
-  return sortie_text_fill (keyword != SORTIE_NO_INDEX ? _ ("{keyword} of {card}")
-                                                      : _ ("an ability of {card}"),
-                           args, G_N_ELEMENTS (args));
-}
-
-char *
-sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal)
-{
-  const SortieReasonDecl *reason = sortie_reason (p->setup, refusal->reason);
-  g_autofree char *condition = condition_of (p, refusal, reason);
-  g_autofree char *set = set_of (p, refusal), *one = one_of (p, refusal);
-  g_autofree char *question = question_of (p, seat, reason);
-  char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT], n[16], m[16];
-  const char *card = name_of (p, seat, refusal, refusal->b, b);
-  g_autofree char *ability = ability_of (p, refusal, card), *sentence = NULL;
-  const SortieTextArg args[] = {
-    { "question", question },
-    { "a", name_of (p, seat, refusal, refusal->a, a) },
-    { "b", card },
-    { "ability", ability },
-    { "n", n },
-    { "m", m },
-    { "word", refusal->word },
-    { "choices", refusal->choices },
-    { "condition", condition },
-    { "set", set },
-    { "one", one },
-    { "deed", deed_of (p, refusal) },
-  };
-
-  g_snprintf (n, sizeof n, "%d", refusal->n);
-  g_snprintf (m, sizeof m, "%d", refusal->m);
-  sentence = sortie_text_fill (sentence_of (p, refusal, reason), args, G_N_ELEMENTS (args));
-  /* the word that was typed may be anything, and is cut where it is too long */
-  return with_rule (sortie_text_clean (sentence), sortie_refusal_rule (p, refusal));
 }

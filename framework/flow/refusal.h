@@ -92,7 +92,4 @@ const SortieReasonDecl *sortie_reason (const SortieSetup *setup, guint reason);
  * (nullable) (transfer none). */
 const char *sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal);
 
-/* (transfer full): the whole sentence with the rule's number, as @view's seat may read it. */
-char *sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal);
-
 G_END_DECLS

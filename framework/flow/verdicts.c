@@ -5,6 +5,7 @@
 #include "speech/printer.h"
 #include "speech/names.h"
 #include "flow/rules.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

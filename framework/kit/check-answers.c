@@ -2,6 +2,7 @@
 /* verify-answers.c: what a seat is answered tells it nothing that it does not know. */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

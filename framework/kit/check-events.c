@@ -9,6 +9,7 @@
  */
 #include "kit/check-game.h"
 #include "base/i18n.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

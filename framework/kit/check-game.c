@@ -3,6 +3,7 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "match/playout.h"
+#include "speech/sentences.h"
 
 #include <malloc.h>
 #include <string.h>

@@ -8,6 +8,7 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

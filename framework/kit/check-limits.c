@@ -2,6 +2,7 @@
 /* verify-limits.c: what is out of place is refused, bots keep to the list, nothing is left open. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "module/sketch.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

@@ -5,6 +5,7 @@
 #include "base/i18n.h"
 #include "flow/reaction.h"
 #include "match/log.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

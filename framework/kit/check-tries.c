@@ -7,6 +7,7 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "flow/decision.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

@@ -13,6 +13,7 @@
 #include "match/forecast.h"
 #include "model/recall.h"
 #include "module/sketch.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

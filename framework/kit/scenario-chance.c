@@ -13,6 +13,7 @@
 #include "base/i18n.h"
 #include "base/words.h"
 #include "model/chance.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

@@ -5,6 +5,7 @@
 #include "base/i18n.h"
 #include "base/words.h"
 #include "flow/decision.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

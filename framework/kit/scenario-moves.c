@@ -9,6 +9,7 @@
 #include "kit/scenario-run.h"
 #include "reader/feed.h"
 #include "base/i18n.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

@@ -225,6 +225,16 @@ sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause)
   return SORTIE_NO_INDEX;
 }
 
+guint16
+sortie_program_clause (const SortieCatalogue *catalogue, guint16 program)
+{
+  guint16 i = 0;
+
+  while (i < catalogue->n_clauses && catalogue->clauses[i].program != program)
+    i++;
+  return i;
+}
+
 const char *
 sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword)
 {

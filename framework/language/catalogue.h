@@ -205,6 +205,9 @@ gboolean sortie_expr_any (const SortieCatalogue *catalogue, guint16 expr,
  * a card by itself. */
 guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause);
 
+/* The clause that runs the program; n_clauses: none does. */
+guint16 sortie_program_clause (const SortieCatalogue *catalogue, guint16 program);
+
 /* The name (text) in the reader's language. */
 const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);
 const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);

@@ -5,6 +5,7 @@
 #include "speech/names.h"
 #include "flow/decision.h"
 #include "model/view.h"
+#include "speech/sentences.h"
 
 /* Decisions on the way; a long turn has a few dozen. */
 #define MAX_BETWEEN 400

@@ -4,6 +4,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "speech/event-text.h"
+#include "speech/sentences.h"
 
 /* What an entry is of. */
 typedef enum

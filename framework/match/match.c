@@ -6,6 +6,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "speech/sentences.h"
 
 /* Making one */
 

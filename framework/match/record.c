@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* record.c: what happens in a match becomes lines of its journal and of its log. */
 #include "match/internal.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

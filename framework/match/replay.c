@@ -8,6 +8,7 @@
 #include "base/words.h"
 #include "match/internal.h"
 #include "match/spec.h"
+#include "speech/sentences.h"
 
 struct SortieReplay
 {

@@ -9,6 +9,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "speech/names.h"
+#include "speech/sentences.h"
 
 /* What a stretch brought to light. */
 typedef struct

@@ -18,6 +18,7 @@
 #include "content/deck.h"
 #include "flow/engine.h"
 #include "model/view.h"
+#include "speech/sentences.h"
 G_BEGIN_DECLS
 
 /* A way to play: who sits at the table. */

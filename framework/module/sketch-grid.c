@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "speech/names.h"
+#include "speech/sentences.h"
 
 static void
 fact_free (gpointer data)

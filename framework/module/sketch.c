@@ -12,6 +12,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "speech/names.h"
+#include "speech/sentences.h"
 
 /* abilities of one piece that are counted; one is enough to show that it has some */
 #define SOME_ABILITIES 4

@@ -2,6 +2,7 @@
 /* begun.c: why nothing that begins so is a legal move. */
 #include "flow/move.h"
 #include "flow/decision.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

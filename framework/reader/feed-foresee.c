@@ -5,6 +5,7 @@
 #include "flow/decision.h"
 #include "flow/sequencer.h"
 #include "model/view.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

@@ -2,6 +2,7 @@
 /* feed-step.c: which legal move some words begin with. */
 #include "reader/feed.h"
 #include "flow/decision.h"
+#include "speech/sentences.h"
 
 /* Words that are looked at, and the best reason so far why they are no legal move. */
 typedef struct

@@ -2,15 +2,7 @@
 /* parse-words.c: what one typed word may mean. */
 #include "reader/parse.h"
 #include "base/words.h"
-
-const char *
-sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
-                       SortieRef ref, char *buffer)
-{
-  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
-    return sortie_card_format (p, seat, sortie_ref_index (ref), operand->zone, buffer);
-  return sortie_ref_format (p, seat, ref, buffer);
-}
+#include "speech/sentences.h"
 
 /* "one.track2" and "hand/imp": own places, what stands on them, and cards of the pile that a verb is
  * for may be written in full, too. */

@@ -8,62 +8,9 @@
 #include "reader/parse.h"
 #include "base/text.h"
 #include "base/words.h"
+#include "speech/sentences.h"
 
 #define ELLIPSIS "…"
-
-/* ---- Writing --------------------------------------------------------------------------- */
-
-const char *
-sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move, char *buffer)
-{
-  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
-  char operand[SORTIE_MOVE_TEXT];
-
-  g_strlcpy (buffer, verb->id, SORTIE_MOVE_TEXT);
-  for (guint i = 0; i < move->n; i++)
-    {
-      g_strlcat (buffer, " ", SORTIE_MOVE_TEXT);
-      g_strlcat (buffer, sortie_operand_format (p, seat, &verb->operands[i], move->arg[i], operand),
-                 SORTIE_MOVE_TEXT);
-    }
-  return buffer;
-}
-
-const char *
-sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
-{
-  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
-
-  return verb->warning != NULL ? verb->warning (p, seat, move) : NULL;
-}
-
-/* What the move does. (transfer full) */
-static char *
-describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
-{
-  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
-  char a[SORTIE_MOVE_TEXT] = "", b[SORTIE_MOVE_TEXT] = "", *own;
-  const SortieTextArg args[] = { { "a", a }, { "b", b } };
-
-  own = verb->describe != NULL ? verb->describe (p, seat, move) : NULL;
-  if (own != NULL)
-    return own;
-  if (move->n > 0)
-    sortie_ref_name_and_place (p, seat, move->arg[0], a);
-  if (move->n > 1)
-    sortie_ref_name_and_place (p, seat, move->arg[1], b);
-  return sortie_text_fill (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS, verb->help),
-                           args, G_N_ELEMENTS (args));
-}
-
-char *
-sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
-{
-  g_autofree char *deed = describe_deed (p, seat, move);
-  const char *warning = sortie_move_warning (p, seat, move);
-
-  return warning != NULL ? g_strconcat (deed, " ", warning, NULL) : g_steal_pointer (&deed);
-}
 
 /* ---- Refusing -------------------------------------------------------------------------- */
 

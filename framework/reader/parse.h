@@ -23,10 +23,6 @@ typedef enum
 
 /* ---- Words ----------------------------------------------------------------------------- */
 
-/* A thing as @operand is written, for @seat. Into @buffer of SORTIE_MOVE_TEXT bytes. */
-const char *sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
-                                   SortieRef ref, char *buffer);
-
 /* Whether a typed word, read so, is this thing. */
 gboolean sortie_operand_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
                                SortieRef ref, const char *word, SortieReading reading);

@@ -4,6 +4,7 @@
 #include "flow/engine.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "speech/sentences.h"
 
 /* Noting. */
 

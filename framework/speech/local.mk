@@ -4,13 +4,15 @@
 
 sortie_speechdir = $(includedir)/sortie/speech
 sortie_speech_HEADERS = \
-  framework/speech/printer.h
+  framework/speech/printer.h \
+  framework/speech/sentences.h
 
 libsortie_la_SOURCES += \
   framework/speech/blanks.c \
   framework/speech/check-sayings.c \
   framework/speech/event-text.c \
   framework/speech/event-text.h \
+  framework/speech/move-text.c \
   framework/speech/names.c \
   framework/speech/names.h \
   framework/speech/offer.c \
@@ -21,4 +23,7 @@ libsortie_la_SOURCES += \
   framework/speech/printer-use.c \
   framework/speech/printer-words.c \
   framework/speech/printer.c \
+  framework/speech/prompt.c \
+  framework/speech/prompt.h \
+  framework/speech/refusal.c \
   framework/speech/sayings.c

@@ -10,6 +10,7 @@
 #include "flow/rules.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "speech/sentences.h"
 
 const char *
 sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text)

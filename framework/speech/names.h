@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* names.h: what the flow layer shares about naming things. Private to the library. */
+/* names.h: what things are called, for whoever composes a sentence. Private to the library. */
 #pragma once
-#include "flow/move.h"
 #include "model/view.h"
+#include "speech/sentences.h"
 G_BEGIN_DECLS
 
 /* A text of the framework's tables or of the game's, in the reader's language; "" for NULL. */
@@ -15,6 +15,10 @@ const char *sortie_rules_plural (const SortieSetup *setup, gboolean framework, c
 /* A card as an operand: bare when it lies in the zone @bare_zone (a declaration) of @seat. */
 const char *sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone,
                                 char *buffer);
+
+/* A thing as @operand is written, for @seat. Into @buffer of SORTIE_MOVE_TEXT bytes. */
+const char *sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
+                                   SortieRef ref, char *buffer);
 
 /* What something is called at a moment: nothing in it refers to a position, so that it can be
  * written down later. */

@@ -9,6 +9,8 @@
 #include "flow/pipeline.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "speech/prompt.h"
+#include "speech/sentences.h"
 
 /* All that the ability does. */
 static char *
@@ -19,16 +21,6 @@ of_ability (const SortiePlay *p, guint16 clause)
   if (clause >= catalogue->n_clauses)
     return NULL;
   return sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0, NULL, NULL);
-}
-
-guint16
-sortie_program_clause (const SortieCatalogue *catalogue, guint16 program)
-{
-  guint16 i = 0;
-
-  while (i < catalogue->n_clauses && catalogue->clauses[i].program != program)
-    i++;
-  return i;
 }
 
 /* NULL: no trigger or replacement is offered. */

@@ -12,6 +12,7 @@
  */
 #include "base/xml.h"
 #include "match/playout.h"
+#include "speech/sentences.h"
 
 #include <malloc.h>
 #include <stdlib.h>

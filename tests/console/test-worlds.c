@@ -9,6 +9,7 @@
 #include "console/commands/complete.h"
 #include "flow/decision.h"
 #include "match/internal.h"
+#include "speech/sentences.h"
 #include "tests/tap/game.h"
 
 /* A position is looked at in so many of the moves of a match. */

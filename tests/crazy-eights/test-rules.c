@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What scenarios cannot show: how the cards are dealt, and the five hundredth turn. */
 #include "match/match.h"
+#include "speech/sentences.h"
 #include "tests/tap/game.h"
 
 #include <string.h>

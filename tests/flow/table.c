@@ -2,6 +2,7 @@
 /* table.c: matches of the duel for tests. */
 #include "tests/flow/duel.h"
 #include "kit/scenario.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

@@ -2,6 +2,7 @@
 /* test-moves.c: which moves are legal, how they are written and read, why others are refused. */
 #include "tests/flow/duel.h"
 #include "flow/decision.h"
+#include "speech/sentences.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,6 +6,7 @@
 
 #include "base/words.h"
 #include "reader/feed.h"
+#include "speech/sentences.h"
 
 const char fuzz_target[] = "line";
 

@@ -9,6 +9,7 @@
 #include "match/journal.h"
 #include "match/replay.h"
 #include "match/spec.h"
+#include "speech/sentences.h"
 #include "tests/tap/tap.h"
 
 #include <glib/gstdio.h>

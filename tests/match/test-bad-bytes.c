@@ -7,6 +7,7 @@
 #include "match/replay.h"
 #include "kit/scenario.h"
 #include "match/spec.h"
+#include "speech/sentences.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>

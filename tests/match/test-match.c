@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A match: playing, abandoning, views, log, lines, saving, ending. */
 #include "match/journal.h"
+#include "speech/sentences.h"
 #include "tests/toy/lamps.h"
 
 #include <stdio.h>

@@ -2,6 +2,7 @@
 /* Loading, continuing and checking journals. */
 #include "match/journal-file.h"
 #include "match/replay.h"
+#include "speech/sentences.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Going back, and how far. */
 #include "tests/toy/lamps.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 

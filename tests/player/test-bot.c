@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Bots: legal, repeatable, blind, and no worse than chance. */
 #include "player/bot.h"
+#include "speech/sentences.h"
 #include "tests/toy/lamps.h"
 
 #include <string.h>

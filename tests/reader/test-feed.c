@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-feed.c: one line for several questions, in a match of the toy game. */
 #include "reader/feed.h"
+#include "speech/sentences.h"
 #include "tests/toy/lamps.h"
 
 static guint

@@ -13,6 +13,7 @@
 #include "player/bot.h"
 #include "flow/sequencer.h"
 #include "games/summoner-wars/state.h"
+#include "speech/sentences.h"
 #include "tests/tap/game.h"
 
 #define N_GAMES 6

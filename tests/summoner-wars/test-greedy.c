@@ -8,6 +8,7 @@
  */
 #include "match/playout.h"
 #include "player/bot.h"
+#include "speech/sentences.h"
 #include "tests/summoner-wars/lay.h"
 #include "tests/tap/game.h"
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "match/journal.h"
+#include "speech/sentences.h"
 
 static void
 require (gboolean ok, const char *what, GError *error)

@@ -10,6 +10,7 @@
 #include "console/screen/card-text.h"
 #include "console/commands/lookup.h"
 #include "console/screen/terms.h"
+#include "speech/sentences.h"
 
 #define PROGRAM "--program"
 #define INDENT 4

@@ -10,6 +10,7 @@
 #include "console/commands/typed.h"
 #include "speech/names.h"
 #include "flow/decision.h"
+#include "speech/sentences.h"
 
 /* the last window of the turn, by its own word */
 #define TURN "turn"

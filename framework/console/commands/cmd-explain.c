@@ -13,6 +13,7 @@
 #include "console/commands/lookup.h"
 #include "console/screen/rules-text.h"
 #include "speech/printer.h"
+#include "speech/sentences.h"
 
 /* may stand before the other side of an attack */
 #define AGAINST "against"

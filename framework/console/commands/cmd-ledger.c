@@ -9,6 +9,7 @@
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include "reader/feed.h"
+#include "speech/sentences.h"
 
 #define INDENT 4
 

@@ -12,6 +12,7 @@
 #include "console/screen/draw.h"
 #include "console/commands/lookup.h"
 #include "console/session/in-force.h"
+#include "speech/sentences.h"
 
 /* the texts of the cards of a list */
 #define TEXT_COLUMN 8

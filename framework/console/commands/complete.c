@@ -13,6 +13,7 @@
 #include "console/commands/cmd-done.h"
 #include "flow/decision.h"
 #include "reader/feed.h"
+#include "speech/sentences.h"
 
 static void
 add (GPtrArray *list, const char *word)

@@ -4,6 +4,7 @@
 #include "flow/decision.h"
 #include "reader/feed.h"
 #include "model/view.h"
+#include "speech/sentences.h"
 
 /* A line that is put together. */
 typedef struct

@@ -7,6 +7,7 @@
 #include "base/i18n.h"
 #include "console/commands/best.h"
 #include "console/session/move-list.h"
+#include "speech/sentences.h"
 
 /* of several cards that may be meant so many are named */
 #define MOST_OFFERED 12

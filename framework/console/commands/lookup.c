@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "base/words.h"
 #include "console/commands/best.h"
+#include "speech/sentences.h"
 
 char *
 console_near (const char *name, GPtrArray *list)

@@ -13,6 +13,7 @@
 #include "console/commands/why-not.h"
 #include "flow/decision.h"
 #include "reader/feed.h"
+#include "speech/sentences.h"
 
 /* ---- Playing ---------------------------------------------------------------------- */
 

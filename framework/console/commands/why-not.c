@@ -13,6 +13,8 @@
 #include "speech/names.h"
 #include "flow/pipeline.h"
 #include "flow/decision.h"
+#include "speech/prompt.h"
+#include "speech/sentences.h"
 
 /* The shortest of the names that begin with the word, or the first in which a later word does, or
  * NULL. */

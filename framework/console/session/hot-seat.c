@@ -7,6 +7,7 @@
 #include "base/words.h"
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
+#include "speech/sentences.h"
 
 /* ---- Whether ---------------------------------------------------------------------- */
 

@@ -7,6 +7,7 @@
 #include "console/screen/card-text.h"
 #include "speech/printer.h"
 #include "speech/names.h"
+#include "speech/sentences.h"
 
 /* ---- The turn ----------------------------------------------------------------------- */
 

@@ -7,6 +7,7 @@
 #include "flow/chain.h"
 #include "speech/names.h"
 #include "flow/decision.h"
+#include "speech/sentences.h"
 
 /* The move is only announced, on a copy, and nothing goes on from there: nothing falls and
  * nothing is seen by it. */

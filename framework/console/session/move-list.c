@@ -12,6 +12,7 @@
 #include "console/session/in-force.h"
 #include "speech/names.h"
 #include "flow/decision.h"
+#include "speech/sentences.h"
 
 /* what is said about a move needs so much room beside it; otherwise it comes below */
 #define ROOM_FOR_WORDS 24

@@ -7,6 +7,7 @@
 #include "console/commands/commands.h"
 #include "console/screen/signals.h"
 #include "console/commands/cmd-done.h"
+#include "speech/sentences.h"
 
 gboolean
 console_pause_comes (const ConsoleSession *session)

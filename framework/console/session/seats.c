@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "console/session/hot-seat.h"
+#include "speech/sentences.h"
 
 gboolean
 console_seat_is_automatic (const SortieSetup *setup, guint8 seat)

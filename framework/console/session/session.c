@@ -15,6 +15,7 @@
 #include "console/session/in-force.h"
 #include "console/session/pause.h"
 #include "console/commands/cmd-done.h"
+#include "speech/sentences.h"
 
 #define PROMPT "> "
 

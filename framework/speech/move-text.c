@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* move-text.c: a move as a line, and in words. */
+#include "speech/sentences.h"
+#include "base/i18n.h"
+#include "base/text.h"
+#include "flow/activate.h"
+#include "flow/decision.h"
+#include "speech/names.h"
+#include "speech/printer.h"
+
+const char *
+sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
+                       SortieRef ref, char *buffer)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return sortie_card_format (p, seat, sortie_ref_index (ref), operand->zone, buffer);
+  return sortie_ref_format (p, seat, ref, buffer);
+}
+
+const char *
+sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move, char *buffer)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+  char operand[SORTIE_MOVE_TEXT];
+
+  g_strlcpy (buffer, verb->id, SORTIE_MOVE_TEXT);
+  for (guint i = 0; i < move->n; i++)
+    {
+      g_strlcat (buffer, " ", SORTIE_MOVE_TEXT);
+      g_strlcat (buffer, sortie_operand_format (p, seat, &verb->operands[i], move->arg[i], operand),
+                 SORTIE_MOVE_TEXT);
+    }
+  return buffer;
+}
+
+/* What the move does. (transfer full) */
+static char *
+describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+  char a[SORTIE_MOVE_TEXT] = "", b[SORTIE_MOVE_TEXT] = "", *own;
+  const SortieTextArg args[] = { { "a", a }, { "b", b } };
+
+  own = verb->describe != NULL ? verb->describe (p, seat, move) : NULL;
+  if (own != NULL)
+    return own;
+  if (move->n > 0)
+    sortie_ref_name_and_place (p, seat, move->arg[0], a);
+  if (move->n > 1)
+    sortie_ref_name_and_place (p, seat, move->arg[1], b);
+  return sortie_text_fill (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS, verb->help),
+                           args, G_N_ELEMENTS (args));
+}
+
+char *
+sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  g_autofree char *deed = describe_deed (p, seat, move);
+  const char *warning = sortie_move_warning (p, seat, move);
+
+  return warning != NULL ? g_strconcat (deed, " ", warning, NULL) : g_steal_pointer (&deed);
+}
+
+char *
+sortie_activate_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  static const SortieActivateReasons none;
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  guint16 clause = sortie_activate_clause (p, move, &none, NULL);
+  guint16 keyword = sortie_clause_keyword (catalogue, clause);
+  g_autofree char *effect = NULL;
+  char piece[SORTIE_MOVE_TEXT];
+  SortieTextArg args[] = { { "a", piece }, { "ability", NULL }, { "effect", NULL } };
+
+  if (clause == 0)
+    return NULL;
+  sortie_ref_name_and_place (p, seat, move->arg[0], piece);
+  effect = sortie_effects_describe (catalogue, sortie_clause (p, clause)->program, 0, NULL, NULL);
+  args[2].value = effect;
+  if (keyword == SORTIE_NO_INDEX)
+    return sortie_text_fill (_ ("Use an ability of {a}: {effect}"), args, G_N_ELEMENTS (args));
+  args[1].value = sortie_keyword_name (catalogue, keyword);
+  /* Translators: {ability} is the name of an ability, {effect} one or more sentences. */
+  return sortie_text_fill (_ ("Use {ability} of {a}: {effect}"), args, G_N_ELEMENTS (args));
+}
