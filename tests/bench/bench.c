@@ -13,23 +13,14 @@
 #include "base/xml.h"
 #include "match/playout.h"
 #include "speech/sentences.h"
+#include "tests/bench/clock.h"
 
 #include <malloc.h>
 #include <stdlib.h>
 #include <sys/resource.h>
-#include <time.h>
 
 /* A match writes lines for people; fewer of its moves are measured well enough. */
 #define MATCH_SHARE 10
-
-static double
-seconds_used (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return now.tv_sec + now.tv_nsec / 1e9;
-}
 
 /* What is measured, from the command line. */
 typedef struct
@@ -59,7 +50,7 @@ play_games (const SortieDeal *deal, SortieState *state, guint64 budget)
   SortieChooser choosers[SORTIE_MAX_SEATS];
   Played played = { 0 };
   gsize before = mallinfo2 ().uordblks;
-  double start = seconds_used ();
+  double start = bench_seconds ();
 
   sortie_rng_seed (&rng, 1);
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
@@ -74,7 +65,7 @@ play_games (const SortieDeal *deal, SortieState *state, guint64 budget)
       played.moves += one.moves;
       played.decisions += one.decisions;
     }
-  played.seconds = seconds_used () - start;
+  played.seconds = bench_seconds () - start;
   played.allocated = mallinfo2 ().uordblks - before;
   return played;
 }
@@ -107,7 +98,7 @@ play_matches (const SortieMatchSpec *wanted, guint64 budget)
   SortieMatchSpec spec = *wanted;
   SortieRng rng;
   Played played = { 0 };
-  double start = seconds_used ();
+  double start = bench_seconds ();
 
   sortie_rng_seed (&rng, 1);
   while (played.moves < budget)
@@ -115,7 +106,7 @@ play_matches (const SortieMatchSpec *wanted, guint64 budget)
       spec.seed = ++played.games;
       play_match (&spec, &rng, &played);
     }
-  played.seconds = seconds_used () - start;
+  played.seconds = bench_seconds () - start;
   return played;
 }
 
@@ -136,7 +127,7 @@ typedef struct
 static double
 clone (SortieState *copy, const SortieState *state)
 {
-  double start = seconds_used ();
+  double start = bench_seconds ();
 
   for (guint i = 0; i < CLONES_OF_EACH; i++)
     {
@@ -144,7 +135,7 @@ clone (SortieState *copy, const SortieState *state)
       /* or the compiler sees that nobody looks */
       __asm__ volatile ("" : : "r" (copy) : "memory");
     }
-  return seconds_used () - start;
+  return bench_seconds () - start;
 }
 
 static SortieMove
@@ -184,13 +175,13 @@ clone_positions (const SortieDeal *deal, SortieState *state, guint64 budget)
 static double
 microseconds_per_hash (const SortieState *state, guint n)
 {
-  double start = seconds_used ();
+  double start = bench_seconds ();
   guint64 sum = 0;
 
   for (guint i = 0; i < n; i++)
     sum += sortie_state_hash (state);
   __asm__ volatile ("" : : "r" (sum));
-  return (seconds_used () - start) / n * 1e6;
+  return (bench_seconds () - start) / n * 1e6;
 }
 
 /* The report. */
@@ -284,14 +275,14 @@ report_first_prompt (const SortieDeal *deal, double start)
   SortiePlay p = { .setup = deal->setup, .s = state };
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
-  double loaded = seconds_used ();
+  double loaded = bench_seconds ();
 
   if (!sortie_deal_start (deal, 1, &p, NULL))
     g_error ("a game could not be dealt");
   sortie_moves_legal (&p, &moves);
   prompt = sortie_prompt (&p, sortie_to_move (&p));
   g_print ("%s, loading the game and all its content: %.1f ms; first prompt: %.1f ms\n",
-           deal->module->game->id, (loaded - start) * 1e3, (seconds_used () - start) * 1e3);
+           deal->module->game->id, (loaded - start) * 1e3, (bench_seconds () - start) * 1e3);
 }
 
 static gboolean
@@ -300,7 +291,7 @@ run (const Wanted *wanted, GError **error)
   const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
   g_autoptr (SortieModule) module = NULL;
   g_autoptr (SortieDeal) deal = NULL;
-  double start = seconds_used ();
+  double start = bench_seconds ();
   SortieMatchSpec spec = { .mode = wanted->mode,
                            .choices = (const char *const *) wanted->words + 1,
                            .options = (const char *const *) wanted->options };

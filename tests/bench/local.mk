@@ -6,9 +6,22 @@ BENCH =
 bench_games = '--mode=solo siegestorm' '--mode=duel siegestorm' summoner-wars crazy-eights
 bench_which = if test -n "$(BENCH)"; then set -- "$(BENCH)"; else set -- $(bench_games); fi
 
+# The remembered games whose lines are read; the toy game is not built for this.
+bench_replays = \
+  $(srcdir)/tests/replays/crazy-eights*.replay \
+  $(srcdir)/tests/replays/siegestorm*.replay \
+  $(srcdir)/tests/replays/summoner-wars*.replay
+
 bench_programs = tests/bench/bench$(EXEEXT) tests/bench/league$(EXEEXT) \
-  tests/bench/league-cards$(EXEEXT)
-EXTRA_PROGRAMS += tests/bench/bench tests/bench/league tests/bench/league-cards
+  tests/bench/league-cards$(EXEEXT) tests/bench/reading$(EXEEXT)
+EXTRA_PROGRAMS += \
+  tests/bench/bench \
+  tests/bench/league \
+  tests/bench/league-cards \
+  tests/bench/reading
+tests_bench_bench_SOURCES = tests/bench/bench.c tests/bench/clock.h
+tests_bench_reading_SOURCES = tests/bench/clock.h tests/bench/reading.c
+tests_bench_reading_LDADD = libconsole.la $(LDADD)
 tests_bench_league_SOURCES = tests/bench/arena.c tests/bench/arena.h tests/bench/league.c
 tests_bench_league_cards_SOURCES = \
   tests/bench/arena.c \
@@ -18,11 +31,15 @@ CLEANFILES += $(bench_programs)
 bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
   SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'
 
-.PHONY: bench bench-instructions league league-cards
-bench: all tests/bench/bench$(EXEEXT)
+.PHONY: bench bench-instructions bench-reading league league-cards
+bench: all tests/bench/bench$(EXEEXT) tests/bench/reading$(EXEEXT)
 	@$(bench_which); for game; do \
 	  $(bench_environment) tests/bench/bench$(EXEEXT) $$game || exit 1; \
 	done
+	@test -n "$(BENCH)" || $(bench_environment) tests/bench/reading$(EXEEXT) $(bench_replays)
+
+bench-reading: all tests/bench/reading$(EXEEXT)
+	@$(bench_environment) tests/bench/reading$(EXEEXT) $(bench_replays)
 
 # Instructions of the engine per move, counted by callgrind: the same on a busy machine.
 bench-instructions: all tests/bench/bench$(EXEEXT)

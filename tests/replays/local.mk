@@ -13,4 +13,5 @@ EXTRA_DIST += \
   tests/replays/siegestorm-khunglai.replay \
   tests/replays/siegestorm-seraphia.replay \
   tests/replays/siegestorm-styxia.replay \
-  tests/replays/siegestorm-ysra.replay
+  tests/replays/siegestorm-ysra.replay \
+  tests/replays/summoner-wars.replay

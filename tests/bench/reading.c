@@ -1,0 +1,501 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* reading.c: how long the console takes to read a line.
+ *
+ *     reading REPLAY...
+ *
+ * Types remembered games (tests/replays) into the console, decision by decision. At each decision
+ * it measures the line that was played, lines that the rules refuse, unknown words and Tab, and
+ * reports the slowest of each sort for each game. The slowest line is then measured again a few
+ * times and the best time counts, so that a busy machine does little harm. Drawing the table is not
+ * measured.
+ */
+#include "base/words.h"
+#include "base/xml.h"
+#include "console/commands/commands.h"
+#include "console/commands/complete.h"
+#include "flow/decision.h"
+#include "flow/sequencer.h"
+#include "tests/bench/clock.h"
+
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define PASSES 3
+/* how many kinds of refused moves are tried at one decision */
+#define MOST_REFUSED 8
+#define NO_WORD "qwertz"
+
+typedef enum
+{
+  LEGAL,
+  REFUSED,
+  UNKNOWN,
+  TAB,
+  N_SORTS
+} Sort;
+
+static const char *const sort_titles[N_SORTS] = {
+  [LEGAL] = "a legal line",
+  [REFUSED] = "a refused line",
+  [UNKNOWN] = "an unknown word",
+  [TAB] = "Tab",
+};
+
+/* ---- Remembered games -------------------------------------------------------------------- */
+
+typedef struct
+{
+  char *name; /* of the file, without its folder and ending */
+  char *game, *mode;
+  guint64 seed;
+  GPtrArray *choices, *options, *decisions; /* of char *; the first two end with NULL */
+} Remembered;
+
+static void
+remembered_free (Remembered *of)
+{
+  g_free (of->name);
+  g_free (of->game);
+  g_free (of->mode);
+  g_ptr_array_unref (of->choices);
+  g_ptr_array_unref (of->options);
+  g_ptr_array_unref (of->decisions);
+  g_free (of);
+}
+
+/* What stands behind the seat of a decision, "north: attack c4 d4"; NULL: the line is none. */
+static const char *
+decision_of (const char *line)
+{
+  gsize seat = strcspn (line, ": ");
+
+  return seat > 0 && g_str_has_prefix (line + seat, ": ") ? line + seat + 2 : NULL;
+}
+
+static void
+remember_line (Remembered *of, const char *line)
+{
+  const char *value = strchr (line, ' '), *decision = decision_of (line);
+
+  if (decision != NULL)
+    g_ptr_array_add (of->decisions, g_strdup (decision));
+  else if (g_str_has_prefix (line, "game "))
+    of->game = g_strndup (value + 1, strcspn (value + 1, " "));
+  else if (g_str_has_prefix (line, "mode "))
+    of->mode = g_strdup (value + 1);
+  else if (g_str_has_prefix (line, "choice "))
+    g_ptr_array_add (of->choices, g_strdup (value + 1));
+  else if (g_str_has_prefix (line, "option "))
+    g_ptr_array_add (of->options, g_strdup (value + 1));
+  else if (g_str_has_prefix (line, "seed "))
+    of->seed = g_ascii_strtoull (value + 1, NULL, 10);
+}
+
+static Remembered *
+remember (const char *path)
+{
+  Remembered *of = g_new0 (Remembered, 1);
+  g_autofree char *text = NULL, *file = g_path_get_basename (path);
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (!g_file_get_contents (path, &text, NULL, &error))
+    g_error ("%s", error->message);
+  of->name = g_strndup (file, strcspn (file, "."));
+  of->choices = g_ptr_array_new_with_free_func (g_free);
+  of->options = g_ptr_array_new_with_free_func (g_free);
+  of->decisions = g_ptr_array_new_with_free_func (g_free);
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    remember_line (of, lines[i]);
+  g_ptr_array_add (of->choices, NULL);
+  g_ptr_array_add (of->options, NULL);
+  return of;
+}
+
+/* ---- A console that nobody looks at -------------------------------------------------------- */
+
+typedef struct
+{
+  ConsoleOut *out;
+  ConsoleInput *input;
+  ConsoleSession *session;
+} Desk;
+
+static SortieMatch *
+deal (const Remembered *of, const SortieModule *module)
+{
+  const SortieMatchSpec spec = { .module = module,
+                                 .mode = of->mode,
+                                 .choices = (const char *const *) of->choices->pdata,
+                                 .options = (const char *const *) of->options->pdata,
+                                 .seed = of->seed };
+  g_autoptr (GError) error = NULL;
+  SortieMatch *match = sortie_match_new (&spec, &error);
+
+  if (match == NULL)
+    g_error ("%s: %s", of->name, error->message);
+  return match;
+}
+
+static void
+desk_init (Desk *desk, const Remembered *of)
+{
+  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  g_autoptr (GError) error = NULL;
+  SortieModule *module = sortie_module_load (&paths, of->game, &error);
+
+  if (module == NULL)
+    g_error ("%s: %s", of->name, error->message);
+  desk->out = console_out_new (NULL);
+  desk->input = console_input_new (NULL);
+  desk->session =
+      console_session_new (desk->out, desk->input, &paths, module, deal (of, module), NULL);
+}
+
+static void
+desk_clear (Desk *desk)
+{
+  console_session_free (desk->session);
+  console_input_free (desk->input);
+  console_out_free (desk->out);
+}
+
+static const SortiePlay *
+position (const Desk *desk)
+{
+  return sortie_match_play (desk->session->match);
+}
+
+/* Returns milliseconds. The prompt has listed the moves before anybody types. */
+static double
+type (Desk *desk, const char *line)
+{
+  double start;
+
+  sortie_match_legal (desk->session->match);
+  desk->session->refused = FALSE;
+  g_string_truncate (desk->out->pending, 0);
+  start = bench_seconds ();
+  console_commands_run (desk->session, line);
+  return (bench_seconds () - start) * 1e3;
+}
+
+static double
+press_tab (Desk *desk, const char *line)
+{
+  double start;
+
+  sortie_match_legal (desk->session->match);
+  start = bench_seconds ();
+  g_strfreev (console_complete (desk->session, line, ""));
+  return (bench_seconds () - start) * 1e3;
+}
+
+/* ---- Lines to try -------------------------------------------------------------------------- */
+
+/* The first refused move that each verb is for. */
+static void
+add_refused_moves (GPtrArray *lines, const SortiePlay *p)
+{
+  guint8 seat = sortie_to_move (p);
+
+  for (guint verb = 0; verb < sortie_n_verbs (p->setup) && lines->len < MOST_REFUSED; verb++)
+    {
+      SortieMove storage[SORTIE_MAX_MOVES];
+      SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+      char text[SORTIE_MOVE_TEXT];
+      guint i = 0;
+
+      sortie_verb_candidates (p, verb, &moves);
+      while (i < moves.n && sortie_move_check (p, seat, &storage[i], NULL))
+        i++;
+      if (i < moves.n)
+        g_ptr_array_add (lines, g_strdup (sortie_move_format (p, seat, &storage[i], text)));
+    }
+}
+
+/* "deploy archer archer", a thing named twice, where nothing has been begun that would be given up.
+ */
+static void
+add_refused (GPtrArray *lines, const SortiePlay *p, const char *decision)
+{
+  const char *last = strrchr (decision, ' ');
+
+  if (last != NULL && sortie_is_window (p) && !p->s->tentative)
+    g_ptr_array_add (lines, g_strconcat (decision, last, NULL));
+  add_refused_moves (lines, p);
+}
+
+static void
+add_unknown (GPtrArray *lines, const char *decision)
+{
+  gsize verb = strcspn (decision, " ");
+
+  g_ptr_array_add (lines, g_strdup (NO_WORD));
+  if (decision[verb] != '\0')
+    g_ptr_array_add (lines, g_strdup_printf ("%.*s " NO_WORD, (int) verb, decision));
+}
+
+/* The line up to each of its words. */
+static void
+add_beginnings (GPtrArray *lines, const char *decision)
+{
+  g_ptr_array_add (lines, g_strdup (""));
+  for (const char *gap = strchr (decision, ' '); gap != NULL; gap = strchr (gap + 1, ' '))
+    g_ptr_array_add (lines, g_strndup (decision, (gsize) (gap + 1 - decision)));
+  g_ptr_array_add (lines, g_strconcat (decision, " ", NULL));
+}
+
+static GPtrArray *
+lines_to_try (const SortiePlay *p, Sort sort, const char *decision)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+
+  switch (sort)
+    {
+    case REFUSED:
+      add_refused (lines, p, decision);
+      break;
+    case UNKNOWN:
+      add_unknown (lines, decision);
+      break;
+    case TAB:
+      add_beginnings (lines, decision);
+      break;
+    case LEGAL: /* those that were played */
+    case N_SORTS:
+      break;
+    }
+  return lines;
+}
+
+/* ---- Measuring ----------------------------------------------------------------------------- */
+
+/* A line that was measured, in each pass again. */
+typedef struct
+{
+  double milliseconds; /* the best */
+  char *line;
+  const char *name; /* of the remembered game */
+  guint at;         /* decision number, from 0 */
+} Measured;
+
+static void
+measured_clear (Measured *of)
+{
+  g_free (of->line);
+}
+
+/* All lines of one sort, in the order of measuring, which is the same in each pass. */
+typedef struct
+{
+  Sort sort;
+  GArray *lines; /* of Measured */
+  guint next;
+} Series;
+
+static void
+note (Series *series, double milliseconds, const char *line, const char *name, guint at)
+{
+  const Measured fresh = { milliseconds, g_strdup (line), name, at };
+  Measured *known = &g_array_index (series->lines, Measured, series->next);
+
+  if (series->next++ == series->lines->len)
+    g_array_append_val (series->lines, fresh);
+  else
+    {
+      known->milliseconds = MIN (known->milliseconds, milliseconds);
+      g_free (fresh.line);
+    }
+}
+
+/* Plays the game on by its next decision. Returns milliseconds. */
+static double
+go_on (Desk *desk, const Remembered *of, guint at)
+{
+  guint32 moves = position (desk)->s->moves;
+  double milliseconds = type (desk, of->decisions->pdata[at]);
+
+  if (position (desk)->s->moves != moves + 1)
+    g_error ("%s, “%s”: %s", of->name, (char *) of->decisions->pdata[at], desk->out->pending->str);
+  return milliseconds;
+}
+
+/* Begins the game again and plays it up to that decision. */
+static void
+start_again (Desk *desk, const Remembered *of, guint at)
+{
+  desk_clear (desk);
+  desk_init (desk, of);
+  for (guint i = 0; i < at; i++)
+    go_on (desk, of, i);
+}
+
+/* A line that must leave the position as it is: one that did something is not counted. */
+static void
+measure_line (Desk *desk, const Remembered *of, guint at, const char *line, Series *series)
+{
+  guint64 before = sortie_state_hash (position (desk)->s);
+  double milliseconds = series->sort == TAB ? press_tab (desk, line) : type (desk, line);
+
+  if (sortie_state_hash (position (desk)->s) == before)
+    note (series, milliseconds, line, of->name, at);
+  else
+    start_again (desk, of, at);
+}
+
+static void
+measure_lines (Desk *desk, const Remembered *of, guint at, Series *series)
+{
+  const char *decision = of->decisions->pdata[at];
+  g_autoptr (GPtrArray) lines = lines_to_try (position (desk), series->sort, decision);
+
+  for (guint i = 0; i < lines->len; i++)
+    measure_line (desk, of, at, lines->pdata[i], series);
+}
+
+/* The decisions from @from on, up to @to, typed as one line. */
+static void
+measure_joined (Desk *desk, const Remembered *of, guint from, guint to, Series *series)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (guint i = from; i <= to; i++)
+    g_string_append_printf (line, "%s%s", i > from ? " " : "", (char *) of->decisions->pdata[i]);
+  start_again (desk, of, from);
+  note (series, type (desk, line->str), line->str, of->name, from);
+  if (desk->session->refused)
+    g_error ("%s, “%s”: %s", of->name, line->str, desk->out->pending->str);
+}
+
+/* Each decision by itself, and each move of several decisions as one line, too. */
+static void
+measure_legal (Desk *desk, const Remembered *of, Series *series)
+{
+  guint begun = 0;
+
+  for (guint at = 0; at < of->decisions->len; at++)
+    {
+      note (series, go_on (desk, of, at), of->decisions->pdata[at], of->name, at);
+      if (position (desk)->s->tentative)
+        continue;
+      if (begun < at)
+        measure_joined (desk, of, begun, at, series);
+      begun = at + 1;
+    }
+}
+
+static void
+measure_others (Desk *desk, const Remembered *of, Series *series)
+{
+  for (guint at = 0; at < of->decisions->len; at++)
+    {
+      measure_lines (desk, of, at, series);
+      go_on (desk, of, at);
+    }
+}
+
+/* What is worked out once in a match is no part of any line. */
+static void
+warm_up (Desk *desk)
+{
+  type (desk, NO_WORD);
+  press_tab (desk, "");
+}
+
+static void
+measure_game (const Remembered *of, Series *series)
+{
+  Desk desk;
+
+  desk_init (&desk, of);
+  warm_up (&desk);
+  if (series->sort == LEGAL)
+    measure_legal (&desk, of, series);
+  else
+    measure_others (&desk, of, series);
+  desk_clear (&desk);
+}
+
+/* ---- The report ---------------------------------------------------------------------------- */
+
+static void
+report_slowest (const Series *series)
+{
+  const Measured *slowest = NULL;
+
+  for (guint i = 0; i < series->lines->len; i++)
+    {
+      const Measured *one = &g_array_index (series->lines, Measured, i);
+
+      if (slowest == NULL || one->milliseconds > slowest->milliseconds)
+        slowest = one;
+    }
+  if (slowest != NULL)
+    g_print ("  %-24s%12.3f  “%s”, %s, decision %u\n", sort_titles[series->sort],
+             slowest->milliseconds, slowest->line, slowest->name, slowest->at + 1);
+}
+
+static void
+report_sort (const GPtrArray *games, Sort sort)
+{
+  Series series = { .sort = sort, .lines = g_array_new (FALSE, FALSE, sizeof (Measured)) };
+
+  g_array_set_clear_func (series.lines, (GDestroyNotify) measured_clear);
+  for (guint pass = 0; pass < PASSES; pass++)
+    {
+      series.next = 0;
+      for (guint i = 0; i < games->len; i++)
+        measure_game (games->pdata[i], &series);
+    }
+  report_slowest (&series);
+  g_array_unref (series.lines);
+}
+
+static void
+report_game (const char *game, const GPtrArray *games)
+{
+  guint decisions = 0;
+
+  for (guint i = 0; i < games->len; i++)
+    decisions += ((const Remembered *) games->pdata[i])->decisions->len;
+  g_print ("%s, reading a line, the slowest of %u decisions, milliseconds\n", game, decisions);
+  for (Sort sort = 0; sort < N_SORTS; sort++)
+    report_sort (games, sort);
+}
+
+/* Those of the same game as the first; they are taken out. */
+static GPtrArray *
+take_one_game (GPtrArray *all)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) remembered_free);
+  const Remembered *first = all->pdata[0];
+  g_autofree char *game = g_strdup (first->game);
+
+  for (guint i = 0; i < all->len;)
+    if (strcmp (((const Remembered *) all->pdata[i])->game, game) == 0)
+      g_ptr_array_add (games, g_ptr_array_steal_index (all, i));
+    else
+      i++;
+  return games;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+
+  setlocale (LC_ALL, "");
+  sortie_xml_init ();
+  for (int i = 1; i < argc; i++)
+    g_ptr_array_add (all, remember (argv[i]));
+  while (all->len > 0)
+    {
+      g_autoptr (GPtrArray) games = take_one_game (all);
+
+      report_game (((const Remembered *) games->pdata[0])->game, games);
+    }
+  return EXIT_SUCCESS;
+}
