@@ -3,28 +3,6 @@
 #include "flow/engine.h"
 #include "flow/pipeline.h"
 #include "flow/decision.h"
-#include "eval/table-effects.h"
-
-const SortieProcDecl sortie_framework_procs[] = {
-  [SORTIE_PROC_TURN] = { "turn", sortie_turn_step },
-  [SORTIE_PROC_EVENTS] = { "events", sortie_events_step },
-  [SORTIE_PROC_TRIGGERS] = { "triggers", sortie_triggers_step },
-  [SORTIE_PROC_CHAIN] = { "chain", sortie_chain_step },
-  [SORTIE_PROC_ANNOUNCE] = { "announce", sortie_announce_step },
-  [SORTIE_PROC_REACTION] = { "reaction", sortie_reaction_step },
-  [SORTIE_PROC_MOVE_CARDS] = { "move-cards", sortie_move_cards_step },
-  [SORTIE_PROC_PUT] = { "put", sortie_put_step },
-  [SORTIE_PROC_MOVE_PIECE] = { "move", sortie_move_piece_step },
-  [SORTIE_PROC_SWAP] = { "swap", sortie_swap_step },
-  [SORTIE_PROC_CONTROL] = { "take-control", sortie_control_step },
-  [SORTIE_PROC_MARK] = { "mark", sortie_mark_step },
-  [SORTIE_PROC_VARIABLE] = { "change", sortie_variable_step },
-  [SORTIE_PROC_REMEMBER] = { "remember", sortie_remember_step },
-  [SORTIE_PROC_UNDER] = { "under", sortie_under_step },
-  [SORTIE_PROC_SHUFFLE] = { "shuffle", sortie_shuffle_step },
-  [SORTIE_PROC_LOOK] = { "look", sortie_look_step },
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (sortie_framework_procs) == SORTIE_N_PROCS);
 
 void
 sortie_frame_abandon (SortiePlay *p)

@@ -62,9 +62,6 @@ sortie_is_broken_off (const SortiePlay *p)
 /* Who decides now, SORTIE_NO_SEAT when the match is over. */
 guint8 sortie_to_move (const SortiePlay *p);
 
-/* The procedures of the framework by the code of their frames, SORTIE_N_PROCS of them. */
-extern const SortieProcDecl sortie_framework_procs[];
-
 /* Whether a front end may answer a decision with one legal move by itself. */
 gboolean sortie_may_answer_alone (const SortiePlay *p, guint n_legal);
 

@@ -77,10 +77,6 @@ enum
 };
 #define SORTIE_GAME_EVENT(event) (SORTIE_N_EVENTS + (event))
 
-/* What kind an event is: SORTIE_EVENT_... or SORTIE_GAME_EVENT (). Of @setup only the rules are
- * read. (transfer none) */
-const SortieEventDecl *sortie_event_decl (const SortieSetup *setup, guint event);
-
 /* An event of @type that the frame @f (nullable: the rules) causes to @seat. */
 static inline SortieEvent
 sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8 seat)

@@ -38,4 +38,5 @@ libsortie_la_SOURCES += \
   framework/flow/silence.c \
   framework/flow/triggers.c \
   framework/flow/unchanged.c \
+  framework/flow/verbs.c \
   framework/flow/verdicts.c

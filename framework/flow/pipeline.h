@@ -4,8 +4,13 @@
 #include "flow/rules.h"
 G_BEGIN_DECLS
 
-/* The verb of silence.h. */
-void sortie_pass_all_candidates (const SortiePlay *p, SortieMoves *moves);
+/* The framework's verbs (verbs.c, silence.c), for its rows in module/framework.c. */
+SORTIE_VERB_FUNCTIONS (sortie, choose);
+gboolean sortie_is_offered (const SortiePlay *p, SortieRef ref);
+gboolean sortie_done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+void sortie_done_apply (SortiePlay *p, const SortieMove *move);
+gboolean sortie_yes_no_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+void sortie_yes_no_apply (SortiePlay *p, const SortieMove *move);
 gboolean sortie_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 void sortie_pass_all_apply (SortiePlay *p, const SortieMove *move);
 

@@ -85,9 +85,6 @@ gboolean sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint re
 gboolean sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question,
                              SortieRef ref, const SortieLack *lack);
 
-/* A reason by its number: SORTIE_REASON_... or SORTIE_GAME_REASON (). (transfer none) */
-const SortieReasonDecl *sortie_reason (const SortieSetup *setup, guint reason);
-
 /* The rule that it is for: of the move, of the reason, or of the question that it does not answer;
  * (nullable) (transfer none). */
 const char *sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal);

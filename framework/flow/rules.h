@@ -15,7 +15,7 @@ typedef struct
   const char *prompt; /* N_(): who decides what and why, with {seat} {about} {min} {max} {phase};
                        * for {whose}; of an answer: the {link}, its {targets}; or the {event} */
   const char *rule;
-  const guint8 *verbs;    /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
+  const guint8 *verbs; /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
   /* the answer is passing or there is none: may a front end answer for the seat when there
    * is only one legal move? FALSE where a silence would tell something hidden */
   gboolean may_be_skipped;
@@ -43,7 +43,9 @@ typedef struct
   gboolean verdict_of_its_own;
 } SortieDecisionDecl;
 
-/* Tables end with an entry without id. They must outlive every match. */
+/* Tables end with an entry without id. They must outlive every match. Those of verbs, decisions,
+ * events, reasons and verdicts are joined in a set-up: the framework's rows, and the game's behind
+ * them. */
 struct SortieRules
 {
   const SortieVerbDecl *verbs;
@@ -59,8 +61,8 @@ struct SortieRules
   /* (nullable): the game's rules behind the framework's questions, SORTIE_N_ASKS of them, each
    * nullable */
   const char *const *ask_rules;
-  /* (nullable): sortie_turn_passes_on(). Sets s->turn.table, .active and .is_extra for the turn that comes now; the first
-   * call starts the game. .number and .phase are the sequencer's. */
+  /* (nullable): sortie_turn_passes_on(). Sets s->turn.table, .active and .is_extra for the turn
+   * that comes now; the first call starts the game. .number and .phase are the sequencer's. */
   void (*next_turn) (SortiePlay *p);
   /* (nullable): what follows from a position by itself, looked for after everything that a window's
    * move, a phase or the end of a turn set off is done: what has no life left, who has won. TRUE
@@ -81,5 +83,41 @@ struct SortieRules
    * question has no rule of its own */
   const char *number_rule;
 };
+
+/* A row by its number, the framework's or the game's. (transfer none) */
+
+static inline const SortieVerbDecl *
+sortie_verb (const SortieSetup *setup, guint verb)
+{
+  return &setup->rules->verbs[verb];
+}
+
+/* By SortieDecision.kind. */
+static inline const SortieDecisionDecl *
+sortie_decision_decl (const SortieSetup *setup, guint kind)
+{
+  return &setup->rules->decisions[kind];
+}
+
+/* What kind an event is: SORTIE_EVENT_... or SORTIE_GAME_EVENT (). */
+static inline const SortieEventDecl *
+sortie_event_decl (const SortieSetup *setup, guint event)
+{
+  return &setup->rules->events[event];
+}
+
+/* SORTIE_REASON_... or SORTIE_GAME_REASON (). */
+static inline const SortieReasonDecl *
+sortie_reason (const SortieSetup *setup, guint reason)
+{
+  return &setup->rules->reasons[reason];
+}
+
+/* What kind a verdict is. */
+static inline const SortieVerdictDecl *
+sortie_verdict_decl (const SortieSetup *setup, guint kind)
+{
+  return &setup->rules->verdicts[kind];
+}
 
 G_END_DECLS

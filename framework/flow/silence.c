@@ -23,13 +23,6 @@ sortie_silence_is_kept (const SortiePlay *p)
          || !may_be_silenced (p);
 }
 
-void
-sortie_pass_all_candidates (const SortiePlay *p, SortieMoves *moves)
-{
-  (void) p;
-  sortie_moves_add (moves, SORTIE_VERB_PASS_ALL, 0, NULL);
-}
-
 /* Where nothing is hidden by the question, it is only put when there is something to say. */
 gboolean
 sortie_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)

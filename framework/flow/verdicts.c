@@ -9,37 +9,10 @@
 
 #include <string.h>
 
-static const SortieVerdictDecl of_framework[SORTIE_N_VERDICTS] = {
-  [SORTIE_VERDICT_CHOICE] = { "choice", N_ ("Then something is chosen for {seat}."), NULL,
-                              N_ ("{about}: {seat} chooses {chosen}."),
-                              N_ ("{about}: {seat} chooses nothing.") },
-  [SORTIE_VERDICT_TARGET] = { "target", N_ ("Then a target is named for {seat}."), NULL,
-                              N_ ("{about}: {seat} aims at {chosen}."),
-                              N_ ("{about}: {seat} aims at nothing.") },
-  [SORTIE_VERDICT_ORDER] = { "order", N_ ("Then abilities are put in order."), NULL,
-                             N_ ("{chosen} runs first."), N_ ("Nothing runs first.") },
-  [SORTIE_VERDICT_REPLACE] = { "replace", N_ ("Then one of several abilities is chosen."), NULL,
-                               N_ ("{chosen} applies."), N_ ("None of the abilities applies.") },
-  [SORTIE_VERDICT_OFFER] = { "offer", N_ ("Then {seat} is offered something."), NULL,
-                             N_ ("{about}: {seat} does what its text offers."),
-                             N_ ("{about}: {seat} does not do what its text offers.") },
-  [SORTIE_VERDICT_CHANCE] = { "chance", N_ ("Then chance decides."), NULL,
-                              N_ ("{about}: chance gives {chosen}."),
-                              N_ ("{about}: chance gives nothing.") },
-};
-
 static gboolean
 is_of_framework (const SortieVerdict *verdict)
 {
   return verdict->kind < SORTIE_N_VERDICTS;
-}
-
-const SortieVerdictDecl *
-sortie_verdict_decl (const SortieSetup *setup, guint kind)
-{
-  if (kind < SORTIE_N_VERDICTS)
-    return &of_framework[kind];
-  return &setup->rules->verdicts[kind - SORTIE_N_VERDICTS];
 }
 
 /* A verdict as it is read by one seat. */

@@ -43,9 +43,6 @@ typedef struct
   const char *says_chosen, *says_ground;
 } SortieVerdictDecl;
 
-/* What kind a verdict is. (transfer none) */
-const SortieVerdictDecl *sortie_verdict_decl (const SortieSetup *setup, guint kind);
-
 /**
  * sortie_verdict_describe:
  * @p: the position in which it was told

@@ -66,10 +66,8 @@ add_rule (GPtrArray *names, const char *rule)
 static void
 add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
 {
-  for (guint kind = 0; kind < SORTIE_N_ASKS; kind++)
+  for (guint kind = 0; sortie_decision_decl (setup, kind)->id != NULL; kind++)
     add_rule (names, sortie_rule_of_question (setup, kind));
-  for (const SortieDecisionDecl *d = setup->rules->decisions; d != NULL && d->id != NULL; d++)
-    add_rule (names, d->rule);
   add_rule (names, setup->rules->number_rule);
 }
 
@@ -77,7 +75,7 @@ add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
 static void
 add_rules_of_verbs (const SortieSetup *setup, GPtrArray *names)
 {
-  for (const SortieVerbDecl *verb = setup->rules->verbs; verb != NULL && verb->id != NULL; verb++)
+  for (const SortieVerbDecl *verb = setup->rules->verbs; verb->id != NULL; verb++)
     if (verb->candidates == NULL)
       add_rule (names, verb->rule);
 }
@@ -100,7 +98,7 @@ scenario_knows_rule (ScenarioRun *run, const char *rule)
   GPtrArray *names = g_ptr_array_new ();
   guint found;
 
-  for (; reason != NULL && reason->id != NULL; reason++)
+  for (; reason->id != NULL; reason++)
     add_rule (names, reason->rule);
   add_rules_of_questions (run->play.setup, names);
   add_rules_of_verbs (run->play.setup, names);
@@ -275,13 +273,11 @@ gboolean
 scenario_find_decision (ScenarioRun *run, const char *word)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-  const SortieDecisionDecl *own = run->play.setup->rules->decisions;
+  const SortieDecisionDecl *decision = run->play.setup->rules->decisions;
   guint index;
 
-  for (guint kind = 0; kind < SORTIE_N_ASKS; kind++)
-    g_ptr_array_add (names, g_strdup (sortie_decision_decl (run->play.setup, kind)->id));
-  for (; own != NULL && own->id != NULL; own++)
-    g_ptr_array_add (names, g_strdup (own->id));
+  for (; decision->id != NULL; decision++)
+    g_ptr_array_add (names, g_strdup (decision->id));
   return find (run, _ ("a question"), word, names, &index);
 }
 

@@ -45,7 +45,7 @@ make_setup (const SortieDeal *deal)
     .marks = game->marks,
     .flags = game->flags,
     .memories = game->memories,
-    .rules = &game->rules,
+    .rules = module->rules,
     .procs = module->procs,
     .decider = game->decider,
     .seat_later = game->seat_later,

@@ -6,7 +6,7 @@
 #include "base/i18n.h"
 #include "language/content-names.h"
 #include "speech/names.h"
-#include "flow/decision.h"
+#include "module/framework.h"
 
 /* Names that must tell things apart */
 
@@ -17,20 +17,21 @@ check_not_ours (GameCheck *check, const char *table, const char *id, const char 
     game_fault (check, _ ("%s: “%s” is a name of the framework's"), table, id);
 }
 
-#define NOT_OURS(check, table, n_ours, our_decl)                             \
-  for (guint i_ = 0; i_ < LENGTH ((check)->game->table); i_++)                \
-    for (guint k_ = 0; k_ < (n_ours); k_++)                                    \
-      check_not_ours ((check), #table, (check)->game->table[i_].id, our_decl (NULL, k_)->id)
+#define NOT_OURS(check, table)                                                         \
+  for (guint i_ = 0; i_ < LENGTH ((check)->game->rules.table); i_++)                   \
+    for (guint k_ = 0; sortie_framework_rules.table[k_].id != NULL; k_++)              \
+      check_not_ours ((check), "rules." #table, (check)->game->rules.table[i_].id,     \
+                      sortie_framework_rules.table[k_].id)
 
 /* Journals, scenarios and whoever plays from outside tell questions, moves, events and reasons by
  * their ids alone. */
 static void
 check_framework_names (GameCheck *check)
 {
-  NOT_OURS (check, rules.verbs, SORTIE_N_VERBS, sortie_verb);
-  NOT_OURS (check, rules.decisions, SORTIE_N_ASKS, sortie_decision_decl);
-  NOT_OURS (check, rules.events, SORTIE_N_EVENTS, sortie_event_decl);
-  NOT_OURS (check, rules.reasons, SORTIE_N_REASONS, sortie_reason);
+  NOT_OURS (check, verbs);
+  NOT_OURS (check, decisions);
+  NOT_OURS (check, events);
+  NOT_OURS (check, reasons);
 }
 
 /* What a person may name on the table: `show menace`. */

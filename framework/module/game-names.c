@@ -2,6 +2,7 @@
 #include "module/game-names.h"
 
 #include "base/i18n.h"
+#include "module/framework.h"
 
 struct SortieGameNames
 {
@@ -18,18 +19,20 @@ name_of_event (const SortieEventDecl *event)
   return event->only_told ? "" : event->id;
 }
 
+static void
+add_events (GPtrArray *ids, const SortieEventDecl *events)
+{
+  for (; events != NULL && events->id != NULL; events++)
+    g_ptr_array_add (ids, (gpointer) name_of_event (events));
+}
+
 static GPtrArray *
 ids_of_events (const SortieGame *game)
 {
-  /* sortie_event_decl() asks a set-up for nothing but the game's rules */
-  const SortieSetup setup = { .rules = &game->rules };
   GPtrArray *ids = g_ptr_array_new ();
 
-  for (guint i = 0; i < SORTIE_N_EVENTS; i++)
-    g_ptr_array_add (ids, (gpointer) name_of_event (sortie_event_decl (&setup, i)));
-  for (const SortieEventDecl *event = game->rules.events; event != NULL && event->id != NULL;
-       event++)
-    g_ptr_array_add (ids, (gpointer) name_of_event (event));
+  add_events (ids, sortie_framework_rules.events);
+  add_events (ids, game->rules.events);
   g_ptr_array_add (ids, NULL);
   return ids;
 }

@@ -10,6 +10,8 @@ sortie_module_HEADERS = \
   framework/module/sketch.h
 
 libsortie_la_SOURCES += \
+  framework/module/framework.c \
+  framework/module/framework.h \
   framework/module/game-check-names.c \
   framework/module/game-check-rules.c \
   framework/module/game-check.c \

@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include "content/loader.h"
+#include "module/framework.h"
 #include "module/game-names.h"
 #include "module/search.h"
 
@@ -19,22 +20,6 @@ typedef struct
 
 /* Preparing */
 
-static SortieProcDecl *
-join_procs (const SortieGame *game)
-{
-  const SortieProcDecl *own = game->vocabulary.procs;
-  guint n = 0;
-  SortieProcDecl *procs;
-
-  while (own != NULL && own[n].id != NULL)
-    n++;
-  procs = g_new0 (SortieProcDecl, SORTIE_N_PROCS + n + 1);
-  memcpy (procs, sortie_framework_procs, SORTIE_N_PROCS * sizeof *procs);
-  if (n > 0)
-    memcpy (procs + SORTIE_N_PROCS, own, n * sizeof *procs);
-  return procs;
-}
-
 static Loaded *
 prepare (const SortieGame *game)
 {
@@ -42,7 +27,8 @@ prepare (const SortieGame *game)
 
   loaded->names = sortie_game_names_new (game);
   loaded->module.game = game;
-  loaded->module.procs = join_procs (game);
+  loaded->module.rules = sortie_rules_join (&game->rules);
+  loaded->module.procs = sortie_procs_join (game->vocabulary.procs);
   return loaded;
 }
 
@@ -56,6 +42,7 @@ sortie_module_free (SortieModule *module)
   sortie_catalogue_free (module->catalogue);
   sortie_rulebook_free (module->rulebook);
   g_free (module->content_folder);
+  sortie_rules_free (module->rules);
   g_free (module->procs);
   sortie_game_names_free (loaded->names);
   g_free (loaded);

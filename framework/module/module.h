@@ -21,7 +21,8 @@ typedef struct
   const SortieGame *game;
   SortieCatalogue *catalogue;
   char *content_folder;
-  SortieProcDecl *procs; /* framework's and game's, by frame code */
+  SortieRules *rules;    /* the game's tables joined with the framework's */
+  SortieProcDecl *procs; /* the same, by frame code */
   const SortieInterrupt *interrupt; /* (nullable): lent, set by its owner: breaks off what its matches do; those
                            * that are made from now on */
   SortieRulebook *rulebook; /* (nullable): once read; ask sortie_module_rulebook() */

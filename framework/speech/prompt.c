@@ -171,3 +171,143 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
 
   return rule != NULL ? g_strdup_printf ("%s (%s)", question, rule) : g_steal_pointer (&question);
 }
+
+/* The prompts of the framework's questions, and what its verbs do (module/framework.c). */
+
+/* Of an ability that waits: which one that is. */
+char *
+sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  return sortie_ref_kind (move->arg[0]) == SORTIE_REF_TRIGGER
+             ? sortie_trigger_describe (p, seat, move->arg[0])
+             : NULL;
+}
+
+/* In a window it ends a phase: which one. */
+char *
+sortie_done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  const SortieTextArg phase = { "phase",
+                                sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) };
+
+  (void) seat;
+  (void) move;
+  return sortie_is_window (p) ? sortie_text_fill (_ ("Nothing more: {phase} ends."), &phase, 1)
+                              : NULL;
+}
+
+/* A card offers something, or the rules do. */
+const char *
+sortie_yes_no_prompt (const SortiePlay *p)
+{
+  const SortieDecision *d = &p->s->decision;
+
+  g_autofree char *offer = sortie_offer_describe (p, p->s->decision.seat);
+
+  if (offer != NULL && *offer != '\0')
+    /* Translators: {subject} is the unit that "that unit" in {offer} is. */
+    return sortie_offer_subject (p) != SORTIE_NOTHING
+               ? N_ ("{about} offers {seat} for {subject}: {offer} Yes or no?")
+               : N_ ("{about} offers {seat}: {offer} Yes or no?");
+  return d->about_def != 0 || d->about != SORTIE_NOTHING
+             ? N_ ("{about}: does {seat} do what its text offers?")
+             : N_ ("{phase}: {seat} decides, yes or no.");
+}
+
+const char *
+sortie_replace_prompt (const SortiePlay *p)
+{
+  return sortie_offer_subject (p) != SORTIE_NOTHING
+             ? N_ ("{subject}: {seat} decides which of these abilities applies instead.")
+             : N_ ("{seat} decides which of these abilities applies instead.");
+}
+
+/* Whether the answers so far would do. */
+static gboolean
+may_be_done (const SortiePlay *p)
+{
+  return p->s->n_answers >= p->s->decision.min;
+}
+
+static gboolean
+is_last (const SortiePlay *p)
+{
+  return p->s->n_answers + 1 >= p->s->decision.max;
+}
+
+/* What must be chosen in place of a seat that decides nothing itself. */
+static gboolean
+must_choose_for_another (const SortiePlay *p)
+{
+  return p->s->decision.whose != p->s->decision.seat && !may_be_done (p);
+}
+
+/* Whether it is said from what something is chosen. */
+static gboolean
+is_offer_said (const SortiePlay *p)
+{
+  g_autofree char *offered = sortie_offered_now (p, p->s->decision.seat, TRUE);
+
+  return offered != NULL && *offered != '\0';
+}
+
+/* What a question for things to choose is like: for the last of them, and for more than one. */
+typedef enum
+{
+  CHOICE_MUST,
+  CHOICE_MAY,
+  CHOICE_FOR_ANOTHER,
+  N_CHOICES
+} Choice;
+
+static Choice
+choice_now (const SortiePlay *p)
+{
+  return must_choose_for_another (p) ? CHOICE_FOR_ANOTHER
+         : may_be_done (p)           ? CHOICE_MAY
+                                     : CHOICE_MUST;
+}
+
+const char *
+sortie_choose_prompt (const SortiePlay *p)
+{
+  /* with what is offered, and where that is not known */
+  static const char *const several[2][N_CHOICES] = {
+    { N_ ("{about}: {seat} chooses, {left} more."),
+      N_ ("{about}: {seat} may choose, {left} more at most, or be done."),
+      N_ ("{about}: {seat} chooses for {whose}, {left} more.") },
+    { N_ ("{about}: {seat} chooses, {left} more, among {offered}."),
+      N_ ("{about}: {seat} may choose, {left} more at most, among {offered}, or be done."),
+      N_ ("{about}: {seat} chooses for {whose}, {left} more; as {whose} sees it, among:"
+          " {offered}.") }
+  };
+  static const char *const one[2][N_CHOICES] = {
+    { N_ ("{about}: {seat} chooses one."), N_ ("{about}: {seat} may choose one, or be done."),
+      N_ ("{about}: {seat} chooses one for {whose}.") },
+    { N_ ("{about}: {seat} chooses {offered-one}."),
+      N_ ("{about}: {seat} may choose {offered-one}, or be done."),
+      N_ ("{about}: {seat} chooses for {whose}; as {whose} sees it: {offered-one}.") }
+  };
+
+  return (is_last (p) ? one : several)[is_offer_said (p)][choice_now (p)];
+}
+
+const char *
+sortie_target_prompt (const SortiePlay *p)
+{
+  static const char *const several[2][2] = {
+    { N_ ("{seat} names targets for {about}, {left} more."),
+      N_ ("{seat} may name targets for {about}, {left} more at most, or be done.") },
+    { N_ ("{seat} names targets for {about}, {left} more, among {offered}."),
+      N_ ("{seat} may name targets for {about}, {left} more at most, among {offered}, or be"
+          " done.") }
+  };
+  static const char *const one[2][2] = {
+    { N_ ("{seat} names a target for {about}."),
+      N_ ("{seat} may name a target for {about}, or be done.") },
+    { N_ ("{seat} names a target for {about}: {offered-one}."),
+      N_ ("{seat} may name a target for {about}, {offered-one}, or be done.") }
+  };
+
+  return (is_last (p) ? one : several)[is_offer_said (p)][may_be_done (p)];
+}

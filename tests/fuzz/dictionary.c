@@ -15,7 +15,7 @@
 #include "console/commands/commands.h"
 #include "console/programs/app.h"
 #include "content/manual.h"
-#include "flow/decision.h"
+#include "module/framework.h"
 #include "module/game-names.h"
 
 const char fuzz_target[] = "dictionary";
@@ -136,8 +136,7 @@ add_play (const SortieModule *module)
   add (module->game->id);
   add_tables (module->game);
   add_cards (module->catalogue);
-  for (guint verb = 0; verb < SORTIE_N_VERBS; verb++)
-    add (sortie_framework_verbs[verb].id);
+  ADD_IDS (sortie_framework_rules.verbs);
   for (const ConsoleCommand *command = console_commands; command->name != NULL; command++)
     add (command->name);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Finding and loading modules. */
+#include "module/framework.h"
 #include "module/module.h"
 #include "tests/toy/lamps.h"
 

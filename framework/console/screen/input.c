@@ -17,6 +17,7 @@
 #include "console/screen/signals.h"
 #include "console/screen/waiting.h"
 #include "flow/move.h"
+#include "module/framework.h"
 
 #define HISTORY_LENGTH 1000
 #define MAX_PERSONS 16
@@ -160,7 +161,7 @@ why_not_read (const ConsoleInput *input, const char *line)
     return NULL;
   n = g_strdup_printf ("%d", why.n);
   m = g_strdup_printf ("%d", why.m);
-  return console_fill (_ (sortie_reason (NULL, why.reason)->sentence), "n", n, "m", m, NULL);
+  return console_fill (_ (sortie_framework_rules.reasons[why.reason].sentence), "n", n, "m", m, NULL);
 }
 
 /* ---- Readline -------------------------------------------------------------------- */

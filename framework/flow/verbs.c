@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verbs.c: the framework's own verbs: choose, done, yes, no. (`pass-all` is in silence.c.)
+ *
+ * They answer the questions that any effect may ask. `done` also closes a
+ * decision of a game's own that lists it among its verbs.
+ */
+#include "flow/decision.h"
+#include "flow/pipeline.h"
+#include "model/view.h"
+
+static const gint32 *
+candidates (const SortiePlay *p)
+{
+  return sortie_state_locals (p->s) + p->s->decision.list;
+}
+
+static gboolean
+is_chosen (const SortieState *s, SortieRef ref)
+{
+  for (guint i = 0; i < s->n_answers; i++)
+    if (s->answers[i] == ref)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+sortie_is_offered (const SortiePlay *p, SortieRef ref)
+{
+  for (guint i = 0; i < p->s->decision.n; i++)
+    if ((SortieRef) candidates (p)[i] == ref)
+      return !is_chosen (p->s, ref);
+  return FALSE;
+}
+
+/* Any question that carries a list, the game's own too. */
+static gboolean
+asks_for_choice (const SortiePlay *p)
+{
+  return p->s->decision.n > 0;
+}
+
+void
+sortie_choose_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  for (guint i = 0; i < p->s->decision.n; i++)
+    {
+      SortieRef ref = candidates (p)[i];
+
+      sortie_moves_add (moves, SORTIE_VERB_CHOOSE, 1, &ref);
+    }
+}
+
+/* Whether the seat that decides sees which one it is: of a hand that it may not look into it may
+ * know a card and not know which one that is. */
+static gboolean
+is_seen (const SortiePlay *p, SortieRef ref)
+{
+  guint8 seat = p->s->decision.seat;
+
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    return sortie_card_has_face (p, sortie_ref_index (ref), seat);
+  return !(sortie_ref_hidden_from (p, ref) >> seat & 1);
+}
+
+/* Always FALSE. Of what the seat does not see it is not told what it is not. */
+static gboolean
+refuse_choice (const SortiePlay *p, SortieRef ref, SortieRefusal *why)
+{
+  guint question = p->s->decision.kind;
+  SortieLack lack;
+
+  if (is_seen (p, ref) && !is_chosen (p->s, ref) && sortie_choice_lack (p, ref, &lack))
+    return sortie_refuse_lack (why, p, question, ref, &lack);
+  sortie_refuse (why, is_chosen (p->s, ref) ? SORTIE_REASON_CHOSEN : SORTIE_REASON_NOT_OFFERED, ref,
+                 0, 0, 0);
+  why->rule = sortie_rule_of_question (p->setup, question);
+  return FALSE;
+}
+
+gboolean
+sortie_choose_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  if (!asks_for_choice (p))
+    return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
+  if (!sortie_is_offered (p, move->arg[0]))
+    return why != NULL && refuse_choice (p, move->arg[0], why);
+  return TRUE;
+}
+
+void
+sortie_choose_apply (SortiePlay *p, const SortieMove *move)
+{
+  SortieState *s = p->s;
+
+  if (s->n_answers == SORTIE_MAX_ANSWERS)
+    {
+      sortie_overflow (p, "answers", SORTIE_MAX_ANSWERS + 1, SORTIE_MAX_ANSWERS);
+      s->decision.kind = SORTIE_ASK_NOTHING;
+      return;
+    }
+  s->answers[s->n_answers++] = move->arg[0];
+  if (s->n_answers == s->decision.max)
+    s->decision.kind = SORTIE_ASK_NOTHING;
+}
+
+/* Always FALSE. */
+static gboolean
+refuse_so_few (const SortiePlay *p, SortieRefusal *why)
+{
+  const char *rule = sortie_rule_of_question (p->setup, p->s->decision.kind);
+
+  sortie_refuse (why, SORTIE_REASON_TOO_FEW, 0, 0, p->s->decision.min, p->s->n_answers);
+  if (why != NULL)
+    why->rule = rule != NULL ? rule : p->setup->rules->number_rule;
+  return FALSE;
+}
+
+gboolean
+sortie_done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  const SortieDecision *d = &p->s->decision;
+
+  (void) move;
+  if (d->kind == SORTIE_ASK_YES_NO)
+    return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
+  if (p->s->n_answers < d->min)
+    return refuse_so_few (p, why);
+  return TRUE;
+}
+
+void
+sortie_done_apply (SortiePlay *p, const SortieMove *move)
+{
+  (void) move;
+  if (!asks_for_choice (p))
+    sortie_say_done (p);
+  p->s->decision.kind = SORTIE_ASK_NOTHING;
+}
+
+gboolean
+sortie_yes_no_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  (void) move;
+  if (p->s->decision.kind != SORTIE_ASK_YES_NO)
+    return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
+  return TRUE;
+}
+
+void
+sortie_yes_no_apply (SortiePlay *p, const SortieMove *move)
+{
+  SortieState *s = p->s;
+
+  s->answers[s->n_answers++] = sortie_ref (SORTIE_REF_NUMBER, move->verb == SORTIE_VERB_YES);
+  s->decision.kind = SORTIE_ASK_NOTHING;
+}

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* framework.c: the framework's own rows, as a game writes its own.
+ *
+ * Verbs, questions, events, reasons, verdicts and procedures: what is done is flow's and the
+ * evaluator's, what is said speech's.
+ */
+#include "module/framework.h"
+#include "base/i18n.h"
+#include "eval/table-effects.h"
+#include "flow/pipeline.h"
+#include "speech/prompt.h"
+
+#include <string.h>
+
+static const SortieVerbDecl verbs[SORTIE_N_VERBS + 1] = {
+  [SORTIE_VERB_CHOOSE] = { .id = "choose",
+                           .help = N_ ("Choose {a}."),
+                           .operands = { { .kind = SORTIE_OPERAND_ANY,
+                                           .name = "WHAT",
+                                           .zone = SORTIE_NO_INDEX,
+                                           .fits = sortie_is_offered } },
+                           .candidates = sortie_choose_candidates,
+                           .check = sortie_choose_check,
+                           .apply = sortie_choose_apply,
+                           .describe = sortie_choose_describe },
+  [SORTIE_VERB_DONE] = { .id = "done",
+                         .help = N_ ("Nothing more."),
+                         .declines = TRUE,
+                         .check = sortie_done_check,
+                         .apply = sortie_done_apply,
+                         .describe = sortie_done_describe },
+  [SORTIE_VERB_YES] = { .id = "yes",
+                        .help = N_ ("Yes."),
+                        .check = sortie_yes_no_check,
+                        .apply = sortie_yes_no_apply },
+  [SORTIE_VERB_NO] = { .id = "no",
+                       .help = N_ ("No."),
+                       .declines = TRUE,
+                       .check = sortie_yes_no_check,
+                       .apply = sortie_yes_no_apply },
+  [SORTIE_VERB_PASS_ALL] = { .id = "pass-all",
+                             .help = N_ ("Do not answer, and be asked no more this turn; who shares"
+                                         " the keyboard sees that nobody sits down."),
+                             .check = sortie_pass_all_check,
+                             .elsewhere = sortie_refuse_passing,
+                             .apply = sortie_pass_all_apply },
+};
+
+static const guint8 choose_verbs[] = { SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE, 0xff };
+static const guint8 yes_no_verbs[] = { SORTIE_VERB_YES, SORTIE_VERB_NO, 0xff };
+
+static const SortieDecisionDecl decisions[SORTIE_N_ASKS + 1] = {
+  [SORTIE_ASK_NOTHING] = { .id = "nothing",
+                           .prompt = N_ ("Nothing is asked."),
+                           .verbs = (const guint8[]){ 0xff } },
+  [SORTIE_ASK_CHOOSE] = { .id = "choose",
+                          .prompt_now = sortie_choose_prompt,
+                          .verbs = choose_verbs,
+                          .may_be_skipped = TRUE },
+  [SORTIE_ASK_YES_NO] = { .id = "yes-no",
+                          .prompt_now = sortie_yes_no_prompt,
+                          .verbs = yes_no_verbs },
+  [SORTIE_ASK_ORDER] = { .id = "order",
+                         .prompt = N_ ("{seat} decides which of these abilities runs first."),
+                         .verbs = choose_verbs,
+                         .may_be_skipped = TRUE },
+  [SORTIE_ASK_REPLACE] = { .id = "replace",
+                           .prompt_now = sortie_replace_prompt,
+                           .verbs = choose_verbs,
+                           .may_be_skipped = TRUE },
+  [SORTIE_ASK_TARGET] = { .id = "target",
+                          .prompt_now = sortie_target_prompt,
+                          .verbs = choose_verbs,
+                          .may_be_skipped = TRUE },
+};
+
+static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
+  [SORTIE_EVENT_TURN_BEGINS] = { .id = "turn-begins",
+                                 .title = N_ ("start of turn"),
+                                 .look = SORTIE_LOOK_AFTER,
+                                 .says = N_ ("Turn {amount}: {seat}.") },
+  [SORTIE_EVENT_TURN_ENDS] = { .id = "turn-ends",
+                               .title = N_ ("end of turn"),
+                               .look = SORTIE_LOOK_AFTER },
+  [SORTIE_EVENT_PHASE_BEGINS] = { .id = "phase-begins",
+                                  .title = N_ ("start of phase"),
+                                  .look = SORTIE_LOOK_AFTER,
+                                  .says = N_ ("{phase}.") },
+  [SORTIE_EVENT_PHASE_ENDS] = { .id = "phase-ends",
+                                .title = N_ ("end of phase"),
+                                .look = SORTIE_LOOK_AFTER },
+  [SORTIE_EVENT_RESOLVES] = { .id = "resolves",
+                              .title = N_ ("resolution"),
+                              .look = SORTIE_LOOK_AFTER,
+                              .says = N_ ("{source} ({link}) takes effect."),
+                              .things = sortie_resolving_targets,
+                              .says_which = N_ ("{source} ({link}) takes effect on {things}.") },
+  [SORTIE_EVENT_NEGATED] = { .id = "negated",
+                             .only_told = TRUE,
+                             .title = N_ ("negation"),
+                             .look = SORTIE_LOOK_AFTER,
+                             .says = N_ ("The {link} of {source} is negated.") },
+  [SORTIE_EVENT_FIZZLED] = { .id = "fizzled",
+                             .only_told = TRUE,
+                             .title = N_ ("fizzling"),
+                             .look = SORTIE_LOOK_AFTER,
+                             .says = N_ (
+                                 "The {link} of {source} finds nothing left to take effect on.") },
+  [SORTIE_EVENT_UNCHANGED] = { .id = "unchanged",
+                               .only_told = TRUE,
+                               .title = N_ ("an effect that changes nothing"),
+                               .look = SORTIE_LOOK_AFTER,
+                               .says = N_ ("{source} ({link}) changes nothing.") },
+  [SORTIE_EVENT_STOPPED] = { .id = "stopped",
+                             .only_told = TRUE,
+                             .title = N_ ("stop"),
+                             .look = SORTIE_LOOK_AFTER,
+                             .says =
+                                 N_ ("An effect goes on for ever or grows too large: it ends here "
+                                     "({limit})."),
+                             .things = sortie_stopped_card,
+                             .says_which = N_ ("The effect of {things} goes on for ever or grows "
+                                               "too large: it ends here ({limit}).") },
+  [SORTIE_EVENT_OVER] = { .id = "over",
+                          .only_told = TRUE,
+                          .title = N_ ("end of the game"),
+                          .look = SORTIE_LOOK_AFTER,
+                          .says = N_ ("The game is over.") },
+  [SORTIE_EVENT_LOOK] = { .id = "look",
+                          .title = N_ ("a look"),
+                          .look = SORTIE_LOOK_AFTER,
+                          SORTIE_SAYS_NP ("{seat} looks at {amount} card.",
+                                          "{seat} looks at {amount} cards."),
+                          .counts = TRUE,
+                          .things = sortie_looked_at,
+                          .says_which = N_ ("{seat} looks at: {things}.") },
+  [SORTIE_EVENT_CHOICE] = { .id = "choice",
+                            .only_told = TRUE,
+                            .title = N_ ("a choice"),
+                            .look = SORTIE_LOOK_AFTER,
+                            .says = N_ ("{source}: {seat} chooses nothing."),
+                            .things = sortie_chosen,
+                            .says_which = N_ ("{source}: {seat} chooses {things}.") },
+  [SORTIE_EVENT_UNDER] = { .id = "under",
+                           .only_told = TRUE,
+                           .title = N_ ("a card put under another"),
+                           .look = SORTIE_LOOK_AFTER,
+                           .says = N_ ("{seat} puts {subject} under {other}.") },
+  [SORTIE_EVENT_ONTO] = { .id = "onto",
+                          .only_told = TRUE,
+                          .title = N_ ("a card put on another"),
+                          .look = SORTIE_LOOK_AFTER,
+                          .says = N_ ("{seat} puts {subject} on top of {other}.") },
+};
+
+static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
+  [SORTIE_REASON_NONE] = { .id = "legal", .sentence = N_ ("Nothing speaks against it.") },
+  [SORTIE_REASON_OVER] = { .id = "over", .sentence = N_ ("The game is over.") },
+  [SORTIE_REASON_NOT_YOU] = { .id = "not-you", .sentence = N_ ("It is {a} who decides now.") },
+  [SORTIE_REASON_NOT_ASKED] = { .id = "not-asked",
+                                .sentence = N_ ("“{word}” does not answer what is asked now.") },
+  [SORTIE_REASON_NO_VERB] = { .id = "no-verb",
+                              .sentence = N_ ("There is no move “{word}” in this game.") },
+  [SORTIE_REASON_NO_SUCH] = { .id = "no-such",
+                              .sentence = N_ ("Nothing here is called “{word}”.") },
+  [SORTIE_REASON_NOT_AT_HAND] = { .id = "not-at-hand",
+                                  .sentence = N_ ("No card called {a} is at hand.") },
+  [SORTIE_REASON_NONE_AT_HAND] = { .id = "none-at-hand",
+                                   .sentence =
+                                       N_ ("No card with “{word}” in its name is at hand.") },
+  [SORTIE_REASON_NOT_SEEN] = { .id = "not-seen",
+                               .sentence = N_ ("Nothing called {a} is to be seen here.") },
+  [SORTIE_REASON_NONE_SEEN] = { .id = "none-seen",
+                                .sentence =
+                                    N_ ("Nothing with “{word}” in its name is to be seen here.") },
+  [SORTIE_REASON_NOT_OFFERED] = { .id = "not-offered",
+                                  .sentence = N_ ("{a} is not among what may be chosen.") },
+  [SORTIE_REASON_CHOSEN] = { .id = "chosen", .sentence = N_ ("{a} is chosen already.") },
+  /* Translators: {set} is such as "the Enemies with DEF 2 or less". */
+  [SORTIE_REASON_NOT_AMONG] = { .id = "not-among",
+                                .sentence = N_ ("{a} cannot be chosen: it is not among {set}.") },
+  [SORTIE_REASON_LEFT_OUT] = { .id = "left-out",
+                               .sentence = N_ ("{a} cannot be chosen; left out: {set}.") },
+  [SORTIE_REASON_ITSELF] = { .id = "itself", .sentence = N_ ("{a} cannot choose itself.") },
+  /* Translators: {deed} is such as "be targeted". */
+  [SORTIE_REASON_FORBIDDEN] = { .id = "forbidden",
+                                .sentence = N_ ("{a} cannot {deed}, by {ability}.") },
+  [SORTIE_REASON_NOT_ALLOWED] = { .id = "not-allowed", .sentence = N_ ("{a} cannot {deed}.") },
+  [SORTIE_REASON_NOTHING_THERE] = { .id = "nothing-there",
+                                    .sentence = N_ ("Nothing stands on {a}.") },
+  [SORTIE_REASON_TOO_FEW] = { .id = "too-few",
+                              .sentence =
+                                  N_ ("At least {n} must be chosen, {m} so far. {question}") },
+  [SORTIE_REASON_OPERANDS] = { .id = "operands",
+                               .sentence = N_ ("“{word}” is not followed by what it needs.") },
+  [SORTIE_REASON_NO_CHANCE] = { .id = "no-chance",
+                                .sentence = N_ ("There is nothing to pass on.") },
+  [SORTIE_REASON_ASKED_RARELY] = { .id = "asked-rarely",
+                                   .sentence = N_ ("This is asked only when there is something to "
+                                                   "say: pass each time.") },
+  /* Translators: {n} is 4096. */
+  [SORTIE_REASON_LONG_LINE] = { .id = "long-line",
+                                .sentence =
+                                    N_ ("A line has at most {n} bytes; this one is longer.") },
+  /* Translators: {n} is 64, {m} is more. */
+  [SORTIE_REASON_MANY_WORDS] = { .id = "many-words",
+                                 .sentence = N_ ("A line has at most {n} words; this one has {m}. "
+                                                 "Make several lines of it.") },
+  /* Translators: {n} is 256; {word} is the beginning of the word. */
+  [SORTIE_REASON_LONG_WORD] = { .id = "long-word",
+                                .sentence =
+                                    N_ ("A word has at most {n} bytes; “{word}…” is longer.") },
+  [SORTIE_REASON_INTERRUPTED] = { .id = "interrupted", .sentence = N_ ("Interrupted.") },
+  [SORTIE_REASON_AGREED] = { .id = "agreed", .sentence = N_ ("all sides agreed") },
+  [SORTIE_REASON_AMBIGUOUS] = { .id = "ambiguous",
+                                .sentence = N_ ("“{word}” names several things here{choices}.") },
+  [SORTIE_REASON_UNSAID] = { .id = "unsaid",
+                             .sentence = N_ ("It is not said what is to be done with {a}.") },
+};
+
+static const SortieVerdictDecl verdicts[SORTIE_N_VERDICTS + 1] = {
+  [SORTIE_VERDICT_CHOICE] = { .id = "choice",
+                              .comes = N_ ("Then something is chosen for {seat}."),
+                              .says = N_ ("{about}: {seat} chooses {chosen}."),
+                              .says_none = N_ ("{about}: {seat} chooses nothing.") },
+  [SORTIE_VERDICT_TARGET] = { .id = "target",
+                              .comes = N_ ("Then a target is named for {seat}."),
+                              .says = N_ ("{about}: {seat} aims at {chosen}."),
+                              .says_none = N_ ("{about}: {seat} aims at nothing.") },
+  [SORTIE_VERDICT_ORDER] = { .id = "order",
+                             .comes = N_ ("Then abilities are put in order."),
+                             .says = N_ ("{chosen} runs first."),
+                             .says_none = N_ ("Nothing runs first.") },
+  [SORTIE_VERDICT_REPLACE] = { .id = "replace",
+                               .comes = N_ ("Then one of several abilities is chosen."),
+                               .says = N_ ("{chosen} applies."),
+                               .says_none = N_ ("None of the abilities applies.") },
+  [SORTIE_VERDICT_OFFER] = { .id = "offer",
+                             .comes = N_ ("Then {seat} is offered something."),
+                             .says = N_ ("{about}: {seat} does what its text offers."),
+                             .says_none =
+                                 N_ ("{about}: {seat} does not do what its text offers.") },
+  [SORTIE_VERDICT_CHANCE] = { .id = "chance",
+                              .comes = N_ ("Then chance decides."),
+                              .says = N_ ("{about}: chance gives {chosen}."),
+                              .says_none = N_ ("{about}: chance gives nothing.") },
+};
+
+const SortieProcDecl sortie_framework_procs[] = {
+  [SORTIE_PROC_TURN] = { "turn", sortie_turn_step },
+  [SORTIE_PROC_EVENTS] = { "events", sortie_events_step },
+  [SORTIE_PROC_TRIGGERS] = { "triggers", sortie_triggers_step },
+  [SORTIE_PROC_CHAIN] = { "chain", sortie_chain_step },
+  [SORTIE_PROC_ANNOUNCE] = { "announce", sortie_announce_step },
+  [SORTIE_PROC_REACTION] = { "reaction", sortie_reaction_step },
+  [SORTIE_PROC_MOVE_CARDS] = { "move-cards", sortie_move_cards_step },
+  [SORTIE_PROC_PUT] = { "put", sortie_put_step },
+  [SORTIE_PROC_MOVE_PIECE] = { "move", sortie_move_piece_step },
+  [SORTIE_PROC_SWAP] = { "swap", sortie_swap_step },
+  [SORTIE_PROC_CONTROL] = { "take-control", sortie_control_step },
+  [SORTIE_PROC_MARK] = { "mark", sortie_mark_step },
+  [SORTIE_PROC_VARIABLE] = { "change", sortie_variable_step },
+  [SORTIE_PROC_REMEMBER] = { "remember", sortie_remember_step },
+  [SORTIE_PROC_UNDER] = { "under", sortie_under_step },
+  [SORTIE_PROC_SHUFFLE] = { "shuffle", sortie_shuffle_step },
+  [SORTIE_PROC_LOOK] = { "look", sortie_look_step },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (sortie_framework_procs) == SORTIE_N_PROCS);
+
+const SortieRules sortie_framework_rules = {
+  .verbs = verbs,
+  .decisions = decisions,
+  .events = events,
+  .reasons = reasons,
+  .verdicts = verdicts,
+};
+
+/* ---- Joining ----------------------------------------------------------------------------- */
+
+/* How many rows a table has before the one without id, which is the first member of every row. */
+static guint
+count (const void *table, gsize stride)
+{
+  guint n = 0;
+
+  while (table != NULL && *(const char *const *) ((const char *) table + n * stride) != NULL)
+    n++;
+  return n;
+}
+
+/* @n_ours rows and the game's (nullable) behind them, and one without id. (transfer full) */
+static gpointer
+join (const void *ours, guint n_ours, const void *own, gsize stride)
+{
+  guint n_own = count (own, stride);
+  char *joined = g_malloc0 ((n_ours + n_own + 1) * stride);
+
+  memcpy (joined, ours, n_ours * stride);
+  if (n_own > 0)
+    memcpy (joined + n_ours * stride, own, n_own * stride);
+  return joined;
+}
+
+#define JOIN(ours, n_ours, own) join (ours, n_ours, own, sizeof *(ours))
+
+SortieProcDecl *
+sortie_procs_join (const SortieProcDecl *own)
+{
+  return JOIN (sortie_framework_procs, SORTIE_N_PROCS, own);
+}
+
+SortieRules *
+sortie_rules_join (const SortieRules *own)
+{
+  SortieRules *rules = g_new (SortieRules, 1);
+
+  *rules = *own;
+  rules->verbs = JOIN (verbs, SORTIE_N_VERBS, own->verbs);
+  rules->decisions = JOIN (decisions, SORTIE_N_ASKS, own->decisions);
+  rules->events = JOIN (events, SORTIE_N_EVENTS, own->events);
+  rules->reasons = JOIN (reasons, SORTIE_N_REASONS, own->reasons);
+  rules->verdicts = JOIN (verdicts, SORTIE_N_VERDICTS, own->verdicts);
+  return rules;
+}
+
+void
+sortie_rules_free (SortieRules *rules)
+{
+  if (rules == NULL)
+    return;
+  g_free ((gpointer) rules->verbs);
+  g_free ((gpointer) rules->decisions);
+  g_free ((gpointer) rules->events);
+  g_free ((gpointer) rules->reasons);
+  g_free ((gpointer) rules->verdicts);
+  g_free (rules);
+}
