@@ -30,7 +30,7 @@ G_BEGIN_DECLS
 /* In place of a number that makes no sense for this candidate. */
 #define SORTIE_NOT_COMPARED G_MININT16
 
-/* Sorts of verdict of the framework; a game's own come after them (flow/verdicts.h). */
+/* Sorts of verdict of the framework; a game's own come after them (flow/rules.h). */
 enum
 {
   SORTIE_VERDICT_CHOICE,  /* something of a list */

@@ -13,8 +13,7 @@ sortie_flow_HEADERS = \
   framework/flow/refusal.h \
   framework/flow/rules.h \
   framework/flow/sequencer.h \
-  framework/flow/silence.h \
-  framework/flow/verdicts.h
+  framework/flow/silence.h
 
 libsortie_la_SOURCES += \
   framework/flow/activate.c \
@@ -38,5 +37,4 @@ libsortie_la_SOURCES += \
   framework/flow/silence.c \
   framework/flow/triggers.c \
   framework/flow/unchanged.c \
-  framework/flow/verbs.c \
-  framework/flow/verdicts.c
+  framework/flow/verbs.c

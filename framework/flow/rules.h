@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* rules.h: the tables of a game that the flow of play is run from. */
 #pragma once
+#include "eval/verdict.h"
 #include "flow/move.h"
 #include "flow/reaction.h"
 #include "flow/sequencer.h"
 #include "flow/silence.h"
-#include "flow/verdicts.h"
 G_BEGIN_DECLS
 
 /* Something that a seat may be asked, beyond the framework's own questions. */
@@ -42,6 +42,42 @@ typedef struct
    * compared; otherwise the framework tells what there was to choose (eval/verdict.h) */
   gboolean verdict_of_its_own;
 } SortieDecisionDecl;
+
+/* One number by which candidates are compared. */
+typedef struct
+{
+  const char *title;        /* N_("cost") */
+  gboolean decides;         /* otherwise it is only worth knowing */
+  const char *const *words; /* (nullable): N_(), what the numbers from 0 on stand for */
+} SortieComparison;
+
+/* Why a candidate could not be chosen. */
+typedef struct
+{
+  const char *rule;
+  const char *says; /* N_("it costs more than can be paid") */
+} SortieGround;
+
+/* A sort of verdict (eval/verdict.h): how it is told what was chosen for a seat that decides nothing
+ * itself, by its rules, by its cards, by chance or by whoever is asked in its place. The framework has
+ * rows for its own questions and for chance, a game for what its rules compare. */
+typedef struct
+{
+  const char *id;
+  const char *comes;     /* N_("Then the next card is chosen."): a sentence for what is still to be
+                          * decided, with {seat} {about} */
+  const char *rule;      /* (nullable) in the framework's rows */
+  const char *says;      /* N_(), with {seat} {chosen} {about} */
+  const char *says_none; /* the same when nothing was chosen */
+  const SortieComparison *compared; /* at most SORTIE_MAX_COMPARED, in the order of their weight;
+                                     * ends without a title; (nullable) */
+  const SortieGround *grounds;      /* ends without a rule; (nullable) */
+  const char *open;      /* (nullable): the rule that says who decides what these leave open; else
+                          * it is `open_rule` of the game */
+  /* (nullable), N_(): how it ended for one that was chosen and one that could not be, where these
+   * words do not fit; with {thing} {compared}, and {ground} {rule} */
+  const char *says_chosen, *says_ground;
+} SortieVerdictDecl;
 
 /* Tables end with an entry without id. They must outlive every match. Those of verbs, decisions,
  * events, reasons and verdicts are joined in a set-up: the framework's rows, and the game's behind
@@ -84,8 +120,7 @@ struct SortieRules
   const char *number_rule;
 };
 
-/* A row by its number, the framework's or the game's. (transfer none) */
-
+/* A row by its number, the framework's or the game's, as those below. (transfer none) */
 static inline const SortieVerbDecl *
 sortie_verb (const SortieSetup *setup, guint verb)
 {

@@ -7,6 +7,7 @@
  */
 #include "match/forecast.h"
 #include "match/internal.h"
+#include "speech/sentences.h"
 
 typedef struct
 {

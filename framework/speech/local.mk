@@ -26,4 +26,5 @@ libsortie_la_SOURCES += \
   framework/speech/prompt.c \
   framework/speech/prompt.h \
   framework/speech/refusal.c \
-  framework/speech/sayings.c
+  framework/speech/sayings.c \
+  framework/speech/verdict.c

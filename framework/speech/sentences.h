@@ -5,6 +5,7 @@
  * nothing that it may not know, and in the reader's language.
  */
 #pragma once
+#include "eval/verdict.h"
 #include "flow/move.h"
 G_BEGIN_DECLS
 
@@ -47,5 +48,20 @@ char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent
 
 /* What a kind of link is called, in the reader's language. */
 const char *sortie_link_title (const SortiePlay *p, guint kind);
+
+/**
+ * sortie_verdict_describe:
+ * @p: the position in which it was told
+ * @seat: who reads
+ *
+ * Returns: (transfer full): the verdict with its rule; then, in lines which begin with two spaces,
+ *   what the card says that chooses, each candidate with what was compared and how it ended, and,
+ *   where it was left open, who decided. Where @seat may not see all of the candidates nothing
+ *   is told of any. Ended by NULL
+ */
+char **sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict);
+
+/* What is still to be decided, as a sentence with its rule. (transfer full) */
+char *sortie_verdict_announce (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict);
 
 G_END_DECLS

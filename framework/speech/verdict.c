@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "flow/verdicts.h"
+/* verdict.c: in words, what was chosen for a seat that decides nothing itself, and why. */
+#include "speech/sentences.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include "speech/printer.h"
-#include "speech/names.h"
 #include "flow/rules.h"
-#include "speech/sentences.h"
+#include "speech/names.h"
+#include "speech/printer.h"
 
 #include <string.h>
 
