@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Going back, and how far. */
 #include "tests/toy/lamps.h"
+#include "module/framework.h"
 #include "speech/sentences.h"
 
 #include <string.h>
@@ -438,6 +439,7 @@ less_to_do (const Less *less)
 {
   static SortieGame game;
   static SortieModule module;
+  static SortieRules *joined;
   static SortieDecisionDecl decisions[2];
   static SortieTurnDecl turns[2];
 
@@ -451,6 +453,8 @@ less_to_do (const Less *less)
   turns[0].phases = less->phases;
   game.rules.decisions = decisions;
   game.rules.turns = turns;
+  sortie_rules_free (joined);
+  module.rules = joined = sortie_rules_join (&game.rules);
   return &module;
 }
 
