@@ -279,7 +279,7 @@ finish_link (SortiePlay *p, SortieFrame *f)
 
   if ((link->flags & SORTIE_LINK_STARTED) && sortie_link_changed_nothing (p))
     tell_link (p, link, SORTIE_EVENT_UNCHANGED);
-  p->begun = 0;
+  sortie_link_is_over (p);
   drop_newest (p);
   f->step = CHAIN_RESOLVE;
   return sortie_frame_top (p) == f && !p->s->overflowed && !sortie_is_over (p);

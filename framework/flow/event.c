@@ -12,7 +12,7 @@ sortie_event_tell (SortiePlay *p, const SortieEvent *event)
 {
   if (p->watch == NULL || p->watch->happened == NULL)
     return;
-  p->stirred = TRUE;
+  sortie_told_stir (p);
   p->watch->happened (p->watch->data, p, event);
 }
 
@@ -39,13 +39,16 @@ static void
 tell_with_place (SortiePlay *p, const SortieEvent *event, SortieRef subject, guint16 place,
                  guint8 by)
 {
-  gboolean is_left = event->subject == subject && place_of (p, subject) == 0;
+  SortieTold *told = sortie_told (p);
 
-  p->left = is_left ? place : 0;
-  p->left_by = is_left ? by : 0;
+  if (told != NULL && event->subject == subject && place_of (p, subject) == 0)
+    {
+      told->left = place;
+      told->left_by = by;
+    }
   sortie_event_tell (p, event);
-  p->left = 0;
-  p->left_by = 0;
+  if (told != NULL)
+    told->left = told->left_by = 0;
 }
 
 gint

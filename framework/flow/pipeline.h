@@ -55,10 +55,11 @@ SortieOrigin sortie_origin_of_link (const SortiePlay *p, const SortieLink *link,
 /* The newest link, number @base, is the first of a chain of its own, above all that runs. */
 void sortie_chain_begin (SortiePlay *p, guint base);
 
-/* The newest link takes effect; whether, when it has, anything was told or changed since. They do
- * nothing and say no where nobody is told. */
-void sortie_link_takes_effect (SortiePlay *p);
+/* The newest link takes effect; whether, when it has, anything was told or changed since; it is over.
+ * They do nothing and say no where nobody is told. */
+void sortie_link_takes_effect (const SortiePlay *p);
 gboolean sortie_link_changed_nothing (const SortiePlay *p);
+void sortie_link_is_over (const SortiePlay *p);
 
 /* What a frame of that procedure offers with its question, the first of several; NULL: nothing. */
 const SortieTrigger *sortie_events_offered (const SortiePlay *p, const SortieFrame *f);

@@ -34,7 +34,8 @@ play_and_listen (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   Listener listener = { seat, g_string_new (NULL), sortie_log_new (p->setup),
                         p->s->rng.draws };
-  const SortieWatch watch = { .data = &listener, .happened = listen };
+  SortieTold told = { 0 };
+  const SortieWatch watch = { .data = &listener, .told = &told, .happened = listen };
   SortiePlay watched = { .setup = p->setup, .s = p->s, .watch = &watch };
 
   sortie_move_apply (&watched, move);

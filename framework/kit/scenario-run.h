@@ -33,6 +33,7 @@ typedef struct
   SortieState *before;      /* where a line goes back to that is refused in its middle */
   SortieState *committed;   /* where `back` leads: what was before the move that is put together */
   SortieWatch watch;
+  SortieTold told;
   SortieLog *log;
   GPtrArray *verdicts[SORTIE_MAX_SEATS]; /* of utf8, per reader: what the rules decided, and why */
   GPtrArray *chance;        /* of ScenarioChance, in the order of the file */

@@ -41,7 +41,9 @@ open_match (ScenarioRun *run)
   run->log = sortie_log_new (run->deal->setup);
   for (guint8 seat = 0; seat < run->deal->setup->n_seats; seat++)
     run->verdicts[seat] = g_ptr_array_new_with_free_func (g_free);
-  run->watch = (SortieWatch) { .data = run, .happened = event_happened,
+  run->watch = (SortieWatch) { .data = run,
+                               .told = &run->told,
+                               .happened = event_happened,
                                .decided = scenario_note_verdict };
   run->play.watch = &run->watch;
   scenario_watch_chance (run);

@@ -71,8 +71,7 @@ mask (Forecast *forecast, const SortiePlay *p)
   for (guint i = 0; i < forecast->masked->n_cards; i++)
     if (forecast->unknown[i])
       cards[i].def = 0;
-  return (SortiePlay) { .setup = p->setup, .s = forecast->masked, .left = p->left,
-                        .left_by = p->left_by };
+  return (SortiePlay) { .setup = p->setup, .s = forecast->masked, .watch = p->watch };
 }
 
 static SortieEvent
@@ -252,8 +251,12 @@ sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader)
                         .masked = masked,
                         .acts = p->s->turn.active == actor,
                         .lines = g_ptr_array_new_with_free_func (g_free) };
-  const SortieWatch watch
-      = { .data = &forecast, .happened = happened, .chance = chance_fell, .decided = decided };
+  SortieTold told = { 0 };
+  const SortieWatch watch = { .data = &forecast,
+                              .told = &told,
+                              .happened = happened,
+                              .chance = chance_fell,
+                              .decided = decided };
   SortiePlay next = { .setup = p->setup, .s = world, .watch = &watch };
 
   imagine (&forecast, p, world);

@@ -56,6 +56,7 @@ struct SortieMatch
   SortieState *start;     /* after the deal: where every replay begins */
   SortieState *before;    /* before the step that is being taken */
   SortieWatch watch;
+  SortieTold told;
   gboolean left;
   guint8 draw_offers;     /* bit per seat: its offer of a draw stands */
 

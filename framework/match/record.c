@@ -99,7 +99,10 @@ event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 void
 sortie_match_watch (SortieMatch *match)
 {
-  match->watch = (SortieWatch){ .data = match, .happened = event_happened, .chance = chance_fell };
+  match->watch = (SortieWatch) { .data = match,
+                                 .told = &match->told,
+                                 .happened = event_happened,
+                                 .chance = chance_fell };
   match->now.watch = &match->watch;
 }
 

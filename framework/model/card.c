@@ -35,7 +35,7 @@ sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
   guint16 from = sortie_card (p, card)->piece;
 
   g_return_if_fail (card < p->s->n_cards && zone < p->s->n_zones);
-  p->stirred = TRUE;
+  sortie_told_stir (p);
   model_card_move (p, card, zone, end);
   if (from != SORTIE_NO_INDEX)
     model_pile_uncovered (p, from);

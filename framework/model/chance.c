@@ -108,7 +108,7 @@ void
 sortie_zone_shuffle (SortiePlay *p, guint16 zone)
 {
   g_return_if_fail (zone < p->s->n_zones);
-  p->stirred = TRUE;
+  sortie_told_stir (p);
   exchange_all (p, zone);
   if (is_watched (p))
     tell (p, (SortieChance){ SORTIE_CHANCE_SHUFFLE, sortie_zone_count (p, zone),

@@ -32,10 +32,27 @@ typedef struct
 
 typedef struct SortieVerdict SortieVerdict; /* eval/verdict.h */
 
+/* What nobody needs but who is told in sentences what happens: lent by the listener (SortieWatch.told),
+ * kept up while the match goes on, and all 0 at first. */
+typedef struct
+{
+  /* while the watch is told what happened: 1 + the place that the subject of it has just left, by
+   * which it is told from others of its name; 0: none */
+  guint16 left;
+  guint8 left_by; /* 1 + whose that was, likewise */
+  /* what it takes to see that a link has changed nothing (flow/link.c) */
+  gboolean stirred; /* whether anything was told, moved or shuffled since the link below began: of cards
+                     * that lie as they lay before somebody knows so, and others do not */
+  guint16 begun;    /* the link that was the last to take effect, from 1; 0: none, or it is over */
+  guint64 table;    /* sortie_state_table_hash() at its beginning */
+} SortieTold;
+
 /* Who listens to a match: the journal, the log, tests. Functions may be NULL. */
 typedef struct
 {
   gpointer data;
+  SortieTold *told; /* (nullable): for the sentences of what happened; SORTIE_EVENT_UNCHANGED is told
+                     * only with it */
   /* something happened; called when it is committed, so that names and
    * visibility are those of the moment */
   void (*happened) (gpointer data, const SortiePlay *p, const SortieEvent *event);
@@ -65,19 +82,27 @@ struct SortiePlay
   const SortieSetup *setup;
   SortieState *s;
   const SortieWatch *watch; /* (nullable) */
-  /* while the watch is told what happened: 1 + the place that the subject of it has just left, by
-   * which it is told from others of its name; 0: none */
-  guint16 left;
-  guint8 left_by; /* 1 + whose that was, likewise */
-  /* for a watch, too: what it needs to be told that a link has changed nothing (flow/unchanged.c) */
-  guint16 begun; /* the link that was the last to take effect, from 1; 0: none, or it is over */
-  gboolean stirred; /* whether anything was told, moved or shuffled since: of cards that lie as they
-                     * lay before somebody knows so, and others do not */
-  guint64 table; /* sortie_state_table_hash() at its beginning */
   /* the bound that was reached last, and how many effects were stopped */
   SortieLimit limit;
   guint stops;
 };
+
+/* What the listener lent to be told with, NULL: nothing. */
+static inline SortieTold *
+sortie_told (const SortiePlay *p)
+{
+  return p->watch != NULL ? p->watch->told : NULL;
+}
+
+/* Something was told, moved or shuffled. */
+static inline void
+sortie_told_stir (const SortiePlay *p)
+{
+  SortieTold *told = sortie_told (p);
+
+  if (told != NULL)
+    told->stirred = TRUE;
+}
 
 /* Whether somebody wants what goes on broken off (base/interrupt.h). For whatever takes long, also in
  * a game: what it returns then is not used. */

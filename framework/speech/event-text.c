@@ -27,12 +27,14 @@ named_subject (const SortiePlay *p, const SortieEvent *event)
 {
   SortieNamed named = named_or_def (p, event->subject, event->subject_def);
   guint16 def = event->subject_def;
+  const SortieTold *told = sortie_told (p);
 
-  if (p->left == 0 || !sortie_def_stands (p, def, SORTIE_NOTHING, SORTIE_NO_SEAT))
+  if (told == NULL || told->left == 0
+      || !sortie_def_stands (p, def, SORTIE_NOTHING, SORTIE_NO_SEAT))
     return named;
-  named.place = p->left - 1;
-  if (sortie_def_stands (p, def, SORTIE_NOTHING, p->left_by - 1))
-    named.whose = p->left_by;
+  named.place = told->left - 1;
+  if (sortie_def_stands (p, def, SORTIE_NOTHING, told->left_by - 1))
+    named.whose = told->left_by;
   return named;
 }
 

@@ -86,6 +86,7 @@ typedef struct
   SortieDeal *deal;
   SortiePlay p;       /* p.s is owned */
   SortieWatch watch;  /* set p.watch to &watch to have it */
+  SortieTold heard;   /* lent to it */
   GString *told;      /* what happened: "hurt b 2; kill b.row1 ..." */
 } Duel;
 

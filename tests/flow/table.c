@@ -62,7 +62,7 @@ duel_new (void)
   d->p.setup = d->deal->setup;
   d->p.s = sortie_state_new (&d->p.setup->bounds);
   d->told = g_string_new (NULL);
-  d->watch = (SortieWatch) { .data = d, .happened = happened };
+  d->watch = (SortieWatch) { .data = d, .told = &d->heard, .happened = happened };
   d->p.watch = &d->watch;
   sortie_vars_start (&d->p);
   return d;
