@@ -30,8 +30,10 @@ libsortie_la_SOURCES += \
   framework/flow/foresee.c \
   framework/flow/move.c \
   framework/flow/pipeline.h \
+  framework/flow/propose.c \
   framework/flow/reaction.c \
   framework/flow/refusal.c \
+  framework/flow/result.c \
   framework/flow/returns.c \
   framework/flow/sequencer.c \
   framework/flow/silence.c \
