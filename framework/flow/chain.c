@@ -25,12 +25,6 @@ enum
   N_CHAIN_SLOTS,
 };
 
-SortieLink *
-sortie_link (const SortiePlay *p, guint16 link)
-{
-  return &sortie_state_links (p->s)[link];
-}
-
 gboolean
 sortie_frame_runs (const SortieFrame *f, guint proc)
 {
@@ -45,53 +39,6 @@ sortie_chain_open (const SortiePlay *p)
   if (!sortie_frame_runs (top, SORTIE_PROC_CHAIN) || top->step != CHAIN_ASKED)
     return SORTIE_NO_INDEX;
   return p->s->n_links - 1;
-}
-
-const SortieProgram *
-sortie_clause_program (const SortiePlay *p, guint16 clause)
-{
-  if (clause == SORTIE_NO_INDEX)
-    return NULL;
-  return &p->setup->catalogue->programs[sortie_clause (p, clause)->program];
-}
-
-gboolean
-sortie_names_targets_late (const SortiePlay *p)
-{
-  const SortieChainPolicy *policy = p->setup->rules->chain;
-
-  return policy->names_targets_late != NULL && policy->names_targets_late (p);
-}
-
-SortieOrigin
-sortie_origin_of_link (const SortiePlay *p, const SortieLink *link, guint16 index)
-{
-  return (SortieOrigin) { .seat = link->seat,
-                          .cause = p->setup->rules->chain->kinds[link->kind].cause,
-                          .source = link->source,
-                          .source_def = link->source_def,
-                          .link = index,
-                          .event = link->event != SORTIE_NO_INDEX
-                                       ? &sortie_state_events (p->s)[link->event]
-                                       : NULL };
-}
-
-SortieOrigin
-sortie_link_origin (const SortiePlay *p, guint16 link)
-{
-  return sortie_origin_of_link (p, sortie_link (p, link), link);
-}
-
-SortieLink
-sortie_link_of (const SortiePlay *p, guint8 kind, guint8 seat, SortieRef source)
-{
-  return (SortieLink) { .kind = kind,
-                        .seat = seat,
-                        .clause = SORTIE_NO_INDEX,
-                        .card = SORTIE_NO_INDEX,
-                        .event = SORTIE_NO_INDEX,
-                        .source = source,
-                        .source_def = sortie_identity (p, source) };
 }
 
 void
@@ -143,21 +90,6 @@ event_of (const SortiePlay *p, const SortieLink *link, guint type)
   event.source_def = link->source_def;
   event.amount = 1 + link->kind; /* for {link} in the sentence */
   return event;
-}
-
-/* The newest link is the one that resolves. */
-guint
-sortie_resolving_targets (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
-{
-  const SortieLink *link = p->s->n_links > 0 ? sortie_link (p, p->s->n_links - 1) : NULL;
-  guint n = 0;
-
-  (void) event;
-  for (guint i = 0; link != NULL && i < link->n_targets && n < max; i++)
-    if (sortie_ref_kind (link->target[i]) != SORTIE_REF_PIECE
-        || sortie_piece_exists (p, link->target[i]))
-      ret[n++] = link->target[i];
-  return n;
 }
 
 static void

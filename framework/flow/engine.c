@@ -57,8 +57,8 @@ sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, SortieRef *r
 }
 
 /* A bound was reached, or frames run without end: the effect stops, and the log and the journal say
- * which bound it was and what ran. When nothing is left that could be stopped, turns go by and nobody
- * is ever asked: no rule ends that, so the match ends here and nobody wins. */
+ * which bound it was and what ran. When nothing is left that could be stopped, turns go by and
+ * nobody is ever asked: no rule ends that, so the match ends here and nobody wins. */
 static G_GNUC_NO_INLINE void
 stop_effect (SortiePlay *p)
 {
@@ -71,7 +71,7 @@ stop_effect (SortiePlay *p)
   event.source_def = p->limit.source_def;
   p->stops++;
   if (p->s->n_frames <= keep)
-    p->s->result = (SortieResult) { .kind = SORTIE_RESULT_STOPPED };
+    p->s->result = (SortieResult){ .kind = SORTIE_RESULT_STOPPED };
   while (p->s->n_frames > keep)
     sortie_frame_abandon (p);
   p->s->steps = 0;
@@ -101,7 +101,7 @@ sortie_engine_advance (SortiePlay *p)
   while (!sortie_is_over (p) && s->decision.kind == SORTIE_ASK_NOTHING)
     {
       if (sortie_is_interrupted (p))
-        s->result = (SortieResult) { .kind = SORTIE_RESULT_LEFT };
+        s->result = (SortieResult){ .kind = SORTIE_RESULT_LEFT };
       else if (s->overflowed || s->steps >= SORTIE_MAX_STEPS)
         stop_effect (p);
       else

@@ -18,6 +18,7 @@ sortie_flow_HEADERS = \
 libsortie_la_SOURCES += \
   framework/flow/activate.c \
   framework/flow/announce.c \
+  framework/flow/answers.c \
   framework/flow/batch.c \
   framework/flow/chain.c \
   framework/flow/choice.c \
@@ -28,6 +29,7 @@ libsortie_la_SOURCES += \
   framework/flow/engine.c \
   framework/flow/event.c \
   framework/flow/foresee.c \
+  framework/flow/link.c \
   framework/flow/move.c \
   framework/flow/pipeline.h \
   framework/flow/propose.c \
@@ -38,5 +40,4 @@ libsortie_la_SOURCES += \
   framework/flow/sequencer.c \
   framework/flow/silence.c \
   framework/flow/triggers.c \
-  framework/flow/unchanged.c \
   framework/flow/verbs.c

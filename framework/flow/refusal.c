@@ -14,7 +14,7 @@ sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, g
       refusal->n = n;
       refusal->m = m;
       refusal->clause = 0;
-      refusal->lack = (SortieLack) { 0 };
+      refusal->lack = (SortieLack){ 0 };
       refusal->rule = NULL;
       refusal->word[0] = '\0';
       refusal->choices[0] = '\0';
@@ -58,8 +58,8 @@ sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question,
     return FALSE;
   refusal->lack = *lack;
   refusal->rule = lack->kind == SORTIE_LACKS_LEAVE
-                    ? p->setup->catalogue->vocabulary->values[lack->value].rule
-                    : sortie_rule_of_question (p->setup, question);
+                      ? p->setup->catalogue->vocabulary->values[lack->value].rule
+                      : sortie_rule_of_question (p->setup, question);
   return FALSE;
 }
 

@@ -10,7 +10,7 @@ end_match (SortiePlay *p, SortieResult result)
   if (sortie_is_over (p))
     return;
   p->s->result = result;
-  p->s->decision = (SortieDecision) { .kind = SORTIE_ASK_NOTHING };
+  p->s->decision = (SortieDecision){ .kind = SORTIE_ASK_NOTHING };
   p->s->tentative = FALSE;
   sortie_event_tell (p, &event);
 }
@@ -18,13 +18,13 @@ end_match (SortiePlay *p, SortieResult result)
 void
 sortie_win (SortiePlay *p, guint8 winners, guint reason)
 {
-  end_match (p, (SortieResult) { .kind = SORTIE_RESULT_WON, .winners = winners, .reason = reason });
+  end_match (p, (SortieResult){ .kind = SORTIE_RESULT_WON, .winners = winners, .reason = reason });
 }
 
 void
 sortie_tie (SortiePlay *p, guint reason)
 {
-  end_match (p, (SortieResult) { .kind = SORTIE_RESULT_DRAWN, .reason = reason });
+  end_match (p, (SortieResult){ .kind = SORTIE_RESULT_DRAWN, .reason = reason });
 }
 
 void

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* answers.c: whether an ability answers an event, and the triggers that wait for it. */
+#include "flow/pipeline.h"
+#include "eval/uses.h"
+
+/* Whether the clause is about the thing it happens to, or about the seat. */
+static gboolean
+concerns (const SortieContext *ctx, const SortieActive *active, const SortieEvent *event)
+{
+  const SortieClause *clause = sortie_clause (ctx->p, active->clause);
+
+  if (clause->subject == 0 && active->effect == SORTIE_NO_INDEX)
+    return TRUE;
+  if (event->subject != SORTIE_NOTHING && sortie_active_concerns (ctx, active, event->subject))
+    return TRUE;
+  return event->seat != SORTIE_NO_SEAT
+         && sortie_active_concerns (ctx, active, sortie_ref_seat (event->seat));
+}
+
+static gboolean
+is_doing_of (const SortieContext *ctx, guint16 set, const SortieEvent *event)
+{
+  if (set == 0)
+    return TRUE;
+  if (event->source != SORTIE_NOTHING && sortie_set_has (ctx, set, event->source))
+    return TRUE;
+  return event->actor != SORTIE_NO_SEAT
+         && sortie_set_has (ctx, set, sortie_ref_seat (event->actor));
+}
+
+SortieContext
+sortie_context_of_event (const SortiePlay *p, const SortieActive *active, const SortieEvent *event)
+{
+  SortieContext ctx = sortie_context_of_active (p, active);
+
+  ctx.event = event;
+  ctx.it = event->subject;
+  ctx.other = event->other;
+  ctx.actor = event->actor;
+  ctx.cause = event->cause;
+  return ctx;
+}
+
+gboolean
+sortie_concerns_event (const SortiePlay *p, const SortieActive *active, const SortieEvent *event)
+{
+  SortieContext ctx = sortie_context_of_event (p, active, event);
+
+  return concerns (&ctx, active, event)
+         && is_doing_of (&ctx, sortie_clause (p, active->clause)->by, event);
+}
+
+gboolean
+sortie_answers_event (const SortiePlay *p, const SortieActive *active, const SortieEvent *event,
+                      SortieContext *ctx)
+{
+  const SortieClause *clause = sortie_clause (p, active->clause);
+
+  *ctx = sortie_context_of_event (p, active, event);
+  return sortie_may_use (p, active->clause, active->source) && concerns (ctx, active, event)
+         && is_doing_of (ctx, clause->by, event) && sortie_test (ctx, clause->test);
+}
+
+void
+sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEvent *event, guint of)
+{
+  if (p->s->n_triggers == p->s->cap_triggers)
+    {
+      sortie_overflow (p, "triggers", p->s->n_triggers + 1u, p->s->cap_triggers);
+      return;
+    }
+  sortie_state_triggers (p->s)[p->s->n_triggers++] = (SortieTrigger){
+    .clause = active->clause,
+    .source_def = active->source_def,
+    .source = active->source,
+    .seat = active->seat,
+    .of = of,
+    .event = *event,
+  };
+}
+
+SortieOrigin
+sortie_trigger_origin (const SortieTrigger *trigger)
+{
+  return (SortieOrigin){ .seat = trigger->seat,
+                         .cause = SORTIE_CAUSE_ABILITY,
+                         .source = trigger->source,
+                         .source_def = trigger->source_def,
+                         .link = SORTIE_NO_INDEX,
+                         .event = &trigger->event };
+}
+
+guint8
+sortie_triggers_orderer (const SortiePlay *p, guint base, guint n)
+{
+  if (p->setup->rules->trigger_orderer != NULL)
+    return p->setup->rules->trigger_orderer (p, sortie_state_triggers (p->s) + base, n);
+  return p->s->turn.active;
+}
