@@ -7,7 +7,7 @@
  * is hidden.
  */
 #pragma once
-#include "match/match.h"
+#include "flow/move.h"
 G_BEGIN_DECLS
 
 typedef struct SortieBot SortieBot;

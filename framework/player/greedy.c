@@ -11,6 +11,8 @@
  * any luck is taken for certain, and not tried in the others.
  */
 #include "flow/decision.h"
+#include "flow/engine.h"
+#include "module/game.h"
 #include "player/kinds.h"
 
 /* One world alone would take its luck for granted. */
