@@ -18,6 +18,7 @@ libsortie_la_SOURCES += \
   framework/match/choice.c \
   framework/match/deal.c \
   framework/match/ends.c \
+  framework/match/feeder.c \
   framework/match/forecast.c \
   framework/match/head.c \
   framework/match/internal.h \

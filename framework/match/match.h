@@ -12,6 +12,7 @@
 #pragma once
 #include "model/recall.h"
 #include "module/module.h"
+#include "reader/feed.h"
 G_BEGIN_DECLS
 
 typedef struct SortieMatch SortieMatch;
@@ -95,6 +96,8 @@ gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *li
                                  SortieRefusal *why);
 gboolean sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move,
                                  SortieRefusal *why);
+/* Typed lines are played in the match. */
+SortieFeeder sortie_feeder_for_match (SortieMatch *match);
 /* Abandons the move that is being put together; FALSE when there is none, or whoever put it together
  * has learned something by it and this is no practice. */
 gboolean sortie_match_back (SortieMatch *match);

@@ -182,29 +182,3 @@ sortie_feed_settle (const SortieFeeder *feeder)
   return sortie_feed_lone_answer (p, &move)
          && feeder->play (feeder->data, sortie_to_move (p), &move, NULL);
 }
-
-static const SortiePlay *
-match_position (gpointer data)
-{
-  return sortie_match_play (data);
-}
-
-static gboolean
-match_play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
-{
-  return sortie_match_play_move (data, seat, move, why);
-}
-
-static void
-match_back (gpointer data)
-{
-  sortie_match_back (data);
-}
-
-SortieFeeder
-sortie_feeder_for_match (SortieMatch *match)
-{
-  return (SortieFeeder){
-    .data = match, .position = match_position, .play = match_play, .back = match_back
-  };
-}

@@ -14,7 +14,7 @@
  * Whoever keeps the position (a match, a scenario) lends it through a SortieFeeder.
  */
 #pragma once
-#include "match/match.h"
+#include "flow/engine.h"
 G_BEGIN_DECLS
 
 /* Whether words are the beginning of a move. */
@@ -97,9 +97,6 @@ typedef struct
   /* (nullable): abandons the move that is being put together */
   void (*back) (gpointer data);
 } SortieFeeder;
-
-/* Plays in a match. */
-SortieFeeder sortie_feeder_for_match (SortieMatch *match);
 
 /**
  * sortie_feed_line:

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* feeder.c: typed lines are played in a match. */
+#include "match/match.h"
+
+static const SortiePlay *
+match_position (gpointer data)
+{
+  return sortie_match_play (data);
+}
+
+static gboolean
+match_play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
+{
+  return sortie_match_play_move (data, seat, move, why);
+}
+
+static void
+match_back (gpointer data)
+{
+  sortie_match_back (data);
+}
+
+SortieFeeder
+sortie_feeder_for_match (SortieMatch *match)
+{
+  return (SortieFeeder){
+    .data = match, .position = match_position, .play = match_play, .back = match_back
+  };
+}
