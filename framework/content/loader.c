@@ -6,6 +6,7 @@
 
 #include "content/load.h"
 #include "language/verifier.h"
+#include "speech/printer.h"
 
 /* Definitions are named by 16 bits, of which a reference uses all. */
 #define MAX_ENTRIES 4096
@@ -332,6 +333,8 @@ vocabulary_is_sound (const SortieContentNames *names, SortieErrors *errors)
 {
   g_autofree char *wrong = sortie_elements_check (names->vocabulary);
 
+  if (wrong == NULL && names->vocabulary != NULL)
+    wrong = sortie_sayings_check (names->vocabulary, names->vocabulary->sayings);
   if (wrong != NULL)
     sortie_errors_add (errors, NULL, 0, NULL, "%s", wrong);
   return wrong == NULL;

@@ -48,7 +48,7 @@ is_taken_by_effects (const EffectWalk *w, SortieRef ref, guint16 keyword)
 
 /* The same for an ability by the clause it stands in: with the keywords around it. */
 static gboolean
-is_silenced_by_effects (const EffectWalk *w, SortieRef ref, const EffectClauses *c)
+is_silenced_by_effects (const EffectWalk *w, SortieRef ref, const SortieClauseIter *c)
 {
   gboolean taken = is_taken_by_effects (w, ref, SORTIE_NO_INDEX);
   for (guint i = 1; i <= c->depth && !taken; i++)
@@ -59,10 +59,10 @@ is_silenced_by_effects (const EffectWalk *w, SortieRef ref, const EffectClauses 
 static gboolean
 is_taken_by (const EffectWalk *w, const SortieStanding *who, SortieRef ref, guint16 keyword)
 {
-  EffectClauses c;
+  SortieClauseIter c;
   guint16 number;
-  for (effect_clauses_of (&c, w->p->setup->catalogue, who->def);
-       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+  for (sortie_clause_iter_init_def (&c, w->p->setup->catalogue, who->def);
+       (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
     if (takes (sortie_clause (w->p, number), keyword))
       {
         SortieActive active = effect_active_of (w->p, who->ref, who->def, number);
@@ -86,7 +86,7 @@ has_lost_keyword (const EffectWalk *w, SortieRef ref, guint16 keyword)
 }
 
 static gboolean
-has_lost (const EffectWalk *w, SortieRef ref, const EffectClauses *c)
+has_lost (const EffectWalk *w, SortieRef ref, const SortieClauseIter *c)
 {
   gboolean lost = w->losing && has_lost_keyword (w, ref, SORTIE_NO_INDEX);
   for (guint i = 1; w->losing && i <= c->depth && !lost; i++)
@@ -106,7 +106,7 @@ is_wanted (const EffectWalk *w, const SortieClause *clause)
 /* Where several abilities of one name count once, a clause of a keyword counts for a thing the
  * first time it is found: printed or granted, it is the same clause. */
 static gboolean
-is_had_already (EffectWalk *w, const EffectClauses *c, guint16 number)
+is_had_already (EffectWalk *w, const SortieClauseIter *c, guint16 number)
 {
   if (c->depth == 0 || !w->granting || !w->p->setup->catalogue->vocabulary->names_count_once)
     return FALSE;
@@ -122,10 +122,10 @@ is_had_already (EffectWalk *w, const EffectClauses *c, guint16 number)
 static gboolean
 visit_range (EffectWalk *w, SortieRef ref, guint16 def, guint16 first, guint16 n, gboolean kept)
 {
-  EffectClauses c;
+  SortieClauseIter c;
   guint16 number;
-  for (effect_clauses_begin (&c, w->p->setup->catalogue, first, n);
-       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+  for (sortie_clause_iter_init (&c, w->p->setup->catalogue, first, n);
+       (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
     if (is_wanted (w, sortie_clause (w->p, number)) && (kept || !has_lost (w, ref, &c))
         && !is_had_already (w, &c, number))
       {
@@ -164,7 +164,7 @@ visit_granted (EffectWalk *w, const SortieActive *active, SortieRef ref, guint16
 
 /* Whether @ref grants this; what is kept is granted by whoever has lost all else. */
 static gboolean
-is_in_force (const EffectWalk *w, SortieRef ref, const EffectClauses *c, const SortieClause *clause)
+is_in_force (const EffectWalk *w, SortieRef ref, const SortieClauseIter *c, const SortieClause *clause)
 {
   return clause->kind == SORTIE_CLAUSE_GRANT
          && ((clause->flags & SORTIE_CLAUSE_KEPT) || !has_lost (w, ref, c));
@@ -173,10 +173,10 @@ is_in_force (const EffectWalk *w, SortieRef ref, const EffectClauses *c, const S
 static gboolean
 visit_grants_of (EffectWalk *w, const SortieStanding *who, SortieRef ref, guint16 def)
 {
-  EffectClauses c;
+  SortieClauseIter c;
   guint16 number;
-  for (effect_clauses_of (&c, w->p->setup->catalogue, who->def);
-       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+  for (sortie_clause_iter_init_def (&c, w->p->setup->catalogue, who->def);
+       (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
     if (is_in_force (w, who->ref, &c, sortie_clause (w->p, number)))
       {
         SortieActive active = effect_active_of (w->p, who->ref, who->def, number);

@@ -50,34 +50,8 @@ typedef struct
 #define SORTIE_LIST(refs_, n_) ((SortieArg) { .refs = (refs_), .n = (n_) })
 #define SORTIE_ONE(ref_) ((SortieArg) { .refs = (const SortieRef[]) { ref_ }, .n = 1 })
 
-/* Framework procedures come before the game's in frame->code. */
-enum
-{
-  SORTIE_PROC_TURN,      /* the sequencer; always at the bottom */
-  SORTIE_PROC_EVENTS,    /* the pipeline of a batch of events */
-  SORTIE_PROC_TRIGGERS,  /* puts collected triggers in order and runs them */
-  SORTIE_PROC_CHAIN,
-  SORTIE_PROC_ANNOUNCE,
-  SORTIE_PROC_REACTION,  /* asks a seat whether it answers an event from the hand */
-  SORTIE_PROC_MOVE_CARDS,
-  SORTIE_PROC_PUT,
-  SORTIE_PROC_MOVE_PIECE,
-  SORTIE_PROC_SWAP,
-  SORTIE_PROC_CONTROL,
-  SORTIE_PROC_MARK,
-  SORTIE_PROC_VARIABLE,
-  SORTIE_PROC_REMEMBER,
-  SORTIE_PROC_UNDER,
-  SORTIE_PROC_SHUFFLE,
-  SORTIE_PROC_LOOK,
-  SORTIE_N_PROCS
-};
-
 /* A procedure that a program calls has so many slots behind its arguments, all zero. */
 #define SORTIE_EXTRA_SLOTS 8
-
-/* What code a game's procedure number @proc has in a frame. */
-#define SORTIE_GAME_PROC(proc) (SORTIE_N_PROCS + (proc))
 
 /**
  * sortie_call:

@@ -24,34 +24,6 @@ effect_reading_begin (EffectReading *r, const SortiePlay *p, const EffectScene *
   r->depth = outer ? outer->depth + 1 : 1;
 }
 
-/* Clauses. */
-
-void
-effect_clauses_go_in (EffectClauses *c, guint16 keyword)
-{
-  const SortieKeyword *k = &c->catalogue->keywords[keyword];
-  if (c->depth == EFFECT_MAX_KEYWORDS)
-    return;
-  c->depth++;
-  c->level[c->depth].next = c->next;
-  c->level[c->depth].end = c->end;
-  c->level[c->depth].keyword = keyword;
-  c->next = k->first_clause;
-  c->end = (guint16) (k->first_clause + k->n_clauses);
-}
-
-gboolean
-effect_clauses_go_out (EffectClauses *c)
-{
-  while (c->next == c->end && c->depth > 0)
-    {
-      c->next = c->level[c->depth].next;
-      c->end = c->level[c->depth].end;
-      c->depth--;
-    }
-  return c->next != c->end;
-}
-
 /* Things. */
 
 guint8

@@ -120,56 +120,6 @@ effect_printed_def (const SortiePlay *p, SortieRef ref)
   return sortie_thing_def (p, ref);
 }
 
-/* Keywords inside keywords, at most. */
-#define EFFECT_MAX_KEYWORDS 4
-
-/* The clauses of a range, and behind each keyword's clause those of the keyword. */
-typedef struct
-{
-  const SortieCatalogue *catalogue;
-  guint depth; /* in how many keywords the clause stands, its own name included */
-  guint16 next, end;
-  struct
-  {
-    guint16 next, end; /* where the level above goes on */
-    guint16 keyword;
-  } level[EFFECT_MAX_KEYWORDS + 1]; /* from level 1 on */
-} EffectClauses;
-
-static inline void
-effect_clauses_begin (EffectClauses *c, const SortieCatalogue *catalogue, guint16 first, guint16 n)
-{
-  c->catalogue = catalogue;
-  c->depth = 0;
-  c->next = first;
-  c->end = (guint16) (first + n);
-}
-
-/* Into the clauses of a keyword; out of those that are over, FALSE: all are. */
-void effect_clauses_go_in (EffectClauses *c, guint16 keyword);
-gboolean effect_clauses_go_out (EffectClauses *c);
-
-/* The number of the next clause, SORTIE_NO_INDEX behind the last. */
-static inline guint16
-effect_clauses_next (EffectClauses *c)
-{
-  guint16 number;
-  if (c->next == c->end && !effect_clauses_go_out (c))
-    return SORTIE_NO_INDEX;
-  number = c->next++;
-  if (c->catalogue->clauses[number].kind == SORTIE_CLAUSE_KEYWORD)
-    effect_clauses_go_in (c, c->catalogue->clauses[number].key);
-  return number;
-}
-
-/* The own clauses of a definition. */
-static inline void
-effect_clauses_of (EffectClauses *c, const SortieCatalogue *catalogue, guint16 def)
-{
-  effect_clauses_begin (c, catalogue, catalogue->defs[def].first_clause,
-                        catalogue->defs[def].n_clauses);
-}
-
 /* An ability as it is in force for a piece or card, or as a continuous effect. */
 SortieActive effect_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause);
 SortieActive effect_active_of_effect (const SortiePlay *p, guint16 effect, guint16 clause);

@@ -150,11 +150,11 @@ become (EffectScene *scene, const SortiePlay *p, const SortieActive *active)
 static void
 become_by_pieces (EffectScene *scene, const SortiePlay *p)
 {
-  EffectClauses c;
+  SortieClauseIter c;
   guint16 number;
   for (guint i = 0; i < scene->glance.n; i++)
-    for (effect_clauses_of (&c, p->setup->catalogue, scene->who[i].printed);
-         (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+    for (sortie_clause_iter_init_def (&c, p->setup->catalogue, scene->who[i].printed);
+         (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
       if (sortie_clause (p, number)->kind == SORTIE_CLAUSE_BECOME)
         {
           SortieActive active =

@@ -11,9 +11,6 @@
 #include "eval/lack.h"
 G_BEGIN_DECLS
 
-/* The id of a value of type SORTIE_VALUE_RULE. */
-#define SORTIE_TARGET_RULE "target"
-
 /**
  * sortie_targets_candidates:
  * @ctx: who aims; of an announcement's frame: its link has the targets named so far

@@ -5,7 +5,6 @@
 
 #include "base/text.h"
 #include "language/elements.h"
-#include "eval/targets.h"
 
 void
 sortie_catalogue_free (SortieCatalogue *catalogue)
@@ -35,10 +34,35 @@ sortie_catalogue_free (SortieCatalogue *catalogue)
   g_free (catalogue);
 }
 
-/* Masks. */
+/* Clauses. */
 
-/* A keyword's clauses are those of whoever has it; keywords may hold keywords. */
-#define MAX_KEYWORD_DEPTH 4
+void
+sortie_clause_iter_go_in (SortieClauseIter *iter, guint16 keyword)
+{
+  const SortieKeyword *k = &iter->catalogue->keywords[keyword];
+  if (iter->depth == SORTIE_MAX_KEYWORD_DEPTH)
+    return;
+  iter->depth++;
+  iter->level[iter->depth].next = iter->next;
+  iter->level[iter->depth].end = iter->end;
+  iter->level[iter->depth].keyword = keyword;
+  iter->next = k->first_clause;
+  iter->end = (guint16) (k->first_clause + k->n_clauses);
+}
+
+gboolean
+sortie_clause_iter_go_out (SortieClauseIter *iter)
+{
+  while (iter->next == iter->end && iter->depth > 0)
+    {
+      iter->next = iter->level[iter->depth].next;
+      iter->end = iter->level[iter->depth].end;
+      iter->depth--;
+    }
+  return iter->next != iter->end;
+}
+
+/* Masks. */
 
 static void add_masks (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, guint n,
                        gboolean granted, guint depth);
@@ -93,7 +117,7 @@ add_masks_of (SortieMasks *masks, const SortieCatalogue *catalogue, const Sortie
     add_timing (masks, clause, granted);
   add_masks (masks, catalogue, clause->first_inner, clause->n_inner, TRUE, depth);
   if (clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key < catalogue->n_keywords
-      && depth < MAX_KEYWORD_DEPTH)
+      && depth < SORTIE_MAX_KEYWORD_DEPTH)
     {
       const SortieKeyword *keyword = &catalogue->keywords[clause->key];
 

@@ -192,6 +192,58 @@ sortie_clause (const SortiePlay *p, guint16 clause)
   return &catalogue->clauses[G_LIKELY (clause < catalogue->n_clauses) ? clause : 0];
 }
 
+/* Keywords inside keywords, at most. */
+#define SORTIE_MAX_KEYWORD_DEPTH 4
+
+/* The clauses of a range, and behind each keyword's clause those of the keyword. */
+typedef struct
+{
+  const SortieCatalogue *catalogue;
+  guint depth; /* in how many keywords the clause stands, its own name included */
+  guint16 next, end;
+  struct
+  {
+    guint16 next, end; /* where the level above goes on */
+    guint16 keyword;
+  } level[SORTIE_MAX_KEYWORD_DEPTH + 1]; /* from level 1 on */
+} SortieClauseIter;
+
+/* The @n clauses from @first on. */
+static inline void
+sortie_clause_iter_init (SortieClauseIter *iter, const SortieCatalogue *catalogue, guint16 first,
+                         guint16 n)
+{
+  iter->catalogue = catalogue;
+  iter->depth = 0;
+  iter->next = first;
+  iter->end = (guint16) (first + n);
+}
+
+/* Into the clauses of a keyword; out of those that are over, FALSE: all are. */
+void sortie_clause_iter_go_in (SortieClauseIter *iter, guint16 keyword);
+gboolean sortie_clause_iter_go_out (SortieClauseIter *iter);
+
+/* The number of the next clause, SORTIE_NO_INDEX behind the last. */
+static inline guint16
+sortie_clause_iter_next (SortieClauseIter *iter)
+{
+  guint16 number;
+  if (iter->next == iter->end && !sortie_clause_iter_go_out (iter))
+    return SORTIE_NO_INDEX;
+  number = iter->next++;
+  if (iter->catalogue->clauses[number].kind == SORTIE_CLAUSE_KEYWORD)
+    sortie_clause_iter_go_in (iter, iter->catalogue->clauses[number].key);
+  return number;
+}
+
+/* The own clauses of a definition. */
+static inline void
+sortie_clause_iter_init_def (SortieClauseIter *iter, const SortieCatalogue *catalogue, guint16 def)
+{
+  sortie_clause_iter_init (iter, catalogue, catalogue->defs[def].first_clause,
+                           catalogue->defs[def].n_clauses);
+}
+
 /* Works out what follows from the definitions and clauses when all of them stand: what they are
  * about, and the values that nothing changes. */
 void sortie_catalogue_finish (SortieCatalogue *catalogue);

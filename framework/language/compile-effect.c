@@ -10,7 +10,6 @@
  *   end:                     end:
  */
 #include "language/compile.h"
-#include "eval/frame.h"
 
 #include <string.h>
 

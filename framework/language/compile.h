@@ -138,12 +138,13 @@ gint sortie_compile_at_most (const SortieElement *element, const SortieOperands 
 gint sortie_compile_bind_name (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
                                guint n_slots);
 
-/* compile-program.c */
-/* A whole program; its index. */
+/* compile-alike.c */
 /* Of the program of a clause, just compiled and with what it spoke of in spoken_of: the flags
- * SORTIE_CLAUSE_READS_... (compile-alike.c). */
+ * SORTIE_CLAUSE_READS_... */
 guint16 sortie_compile_told_apart (const SortieCompiler *c, guint16 program);
 
+/* compile-program.c */
+/* A whole program; its index. */
 guint16 sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
                                 guint speaks_of);
 
@@ -156,5 +157,9 @@ void sortie_compile_enter_attr (SortieCompiler *c, const SortieElement *element,
 /* Clauses inside <grant> or <during>: their first index. */
 guint sortie_compile_inner (SortieCompiler *c, const SortieElement *around, xmlNode *first,
                             guint *ret_n);
+
+/* nearness.c */
+/* Fills in SortieClause.within and SortieDef.within. */
+void sortie_nearness_find (SortieCatalogue *catalogue);
 
 G_END_DECLS

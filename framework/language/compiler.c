@@ -5,7 +5,6 @@
 
 #include "base/text.h"
 #include "language/compile.h"
-#include "language/nearness.h"
 
 /* The operands that name an expression, instruction or clause are 16 bits wide. */
 #define MAX_TABLE G_MAXINT16

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-#include "eval/frame.h"
-
 static const char *const expr_operands[SORTIE_N_EXPRS] = {
 #define X(name, operands) [SORTIE_EXPR_##name] = operands,
   SORTIE_EXPRESSIONS (X)

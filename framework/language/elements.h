@@ -92,7 +92,7 @@ const char *sortie_op_operands (SortieOp op);
 /* Names of opcodes, for messages about damaged programs: "SET_WHERE". */
 const char *sortie_expr_name (SortieExprOp op);
 const char *sortie_op_name (SortieOp op);
-/* What a CALL of this effect has in a frame's code (frame.h). */
+/* What a CALL of this effect has in a frame's code (program.h). */
 guint sortie_element_frame_code (const SortieElement *element);
 /* What an expression gives. */
 SortieAttrType sortie_expr_type (SortieExprOp op);
@@ -106,26 +106,10 @@ const SortieElement *sortie_play_element (const SortieVocabulary *vocabulary, gi
  * @vocabulary: a game's words
  *
  * Looks for what a game's tables must not hold: names that clash, attributes that
- * cannot be compiled, bodies that only the framework's elements have, sentences for
- * cases that do not occur.
+ * cannot be compiled, bodies that only the framework's elements have.
  *
  * Returns: (nullable) (transfer full): NULL when all is well, else a sentence
  */
 char *sortie_elements_check (const SortieVocabulary *vocabulary);
-
-/* The sentences for certain cases of the framework's elements; ends with a row without id. */
-extern const SortieSaying sortie_sayings[];
-
-/**
- * sortie_sayings_check:
- * @vocabulary: a game's words
- * @sayings: (nullable): its sentences for certain cases, or the framework's
- *
- * Looks for sentences about elements that there are not, and for conditions and blanks that
- * are no attributes.
- *
- * Returns: (nullable) (transfer full): NULL when all is well, else a sentence
- */
-char *sortie_sayings_check (const SortieVocabulary *vocabulary, const SortieSaying *sayings);
 
 G_END_DECLS

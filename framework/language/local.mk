@@ -33,7 +33,6 @@ libsortie_la_SOURCES += \
   framework/language/elements-tables.h \
   framework/language/elements.c \
   framework/language/nearness.c \
-  framework/language/nearness.h \
   framework/language/verifier-call.c \
   framework/language/verifier-checks.h \
   framework/language/verifier-expression.c \

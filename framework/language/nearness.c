@@ -5,8 +5,7 @@
  * away. What is said of a distance is therefore looked for once, when the content is loaded:
  * a set of those `where` (among other things) `near what="it" to="self"` holds.
  */
-#include "language/nearness.h"
-#include "eval/reading.h"
+#include "language/compile.h"
 
 #define ANYWHERE (G_MAXUINT8 + 1u)
 
@@ -67,10 +66,10 @@ static guint
 within_of_def (const SortieCatalogue *catalogue, guint16 def)
 {
   guint furthest = 0;
-  EffectClauses c;
+  SortieClauseIter c;
   guint16 number;
-  for (effect_clauses_of (&c, catalogue, def);
-       (number = effect_clauses_next (&c)) != SORTIE_NO_INDEX;)
+  for (sortie_clause_iter_init_def (&c, catalogue, def);
+       (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
     {
       const SortieClause *clause = &catalogue->clauses[number];
       gboolean around = clause->subject

@@ -5,7 +5,7 @@
  * and are evaluated on the C stack (query.h); instructions, which act and may
  * stop for a decision (interpreter.h); clauses, which say when and to whom an
  * expression or a program applies. Index 0 of each table is "none". The verifier
- * (verify.h) has checked every operand, jump and slot before a program runs.
+ * (verifier.h) has checked every operand, jump and slot before a program runs.
  */
 #pragma once
 #include "language/vocabulary.h"
@@ -115,6 +115,32 @@ typedef struct
   guint8 n_args; /* of a starred operand */
   gint16 arg[SORTIE_MAX_OPERANDS];
 } SortieExpr;
+
+/* The framework's procedures; in the code of a frame, and of a CALL, they come before the game's. */
+enum
+{
+  SORTIE_PROC_TURN,      /* the sequencer; always at the bottom */
+  SORTIE_PROC_EVENTS,    /* the pipeline of a batch of events */
+  SORTIE_PROC_TRIGGERS,  /* puts collected triggers in order and runs them */
+  SORTIE_PROC_CHAIN,
+  SORTIE_PROC_ANNOUNCE,
+  SORTIE_PROC_REACTION,  /* asks a seat whether it answers an event from the hand */
+  SORTIE_PROC_MOVE_CARDS,
+  SORTIE_PROC_PUT,
+  SORTIE_PROC_MOVE_PIECE,
+  SORTIE_PROC_SWAP,
+  SORTIE_PROC_CONTROL,
+  SORTIE_PROC_MARK,
+  SORTIE_PROC_VARIABLE,
+  SORTIE_PROC_REMEMBER,
+  SORTIE_PROC_UNDER,
+  SORTIE_PROC_SHUFFLE,
+  SORTIE_PROC_LOOK,
+  SORTIE_N_PROCS
+};
+
+/* What code a game's procedure number @proc has in a frame. */
+#define SORTIE_GAME_PROC(proc) (SORTIE_N_PROCS + (proc))
 
 /* Instructions. Operands as above; j = index of an instruction, c = clause, g = program. */
 #define SORTIE_INSTRUCTIONS(X)                                                          \

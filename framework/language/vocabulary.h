@@ -74,6 +74,9 @@ typedef struct
   const char *(*rule_of_seat) (const SortiePlay *p, guint8 seat);
 } SortieValueDecl;
 
+/* The id of the rule, a value, that says whether a thing may be aimed at (targets.h). */
+#define SORTIE_TARGET_RULE "target"
+
 /* A number within the range that its value has, if it has one. */
 static inline gint
 sortie_value_limited (const SortieValueDecl *decl, gint number)

@@ -13,6 +13,7 @@
 #include "base/words.h"
 #include "language/content-names.h"
 #include "flow/decision.h"
+#include "speech/printer.h"
 
 /* As many as SortieCard.flags and SortiePiece.memory have bits. */
 #define MAX_FLAGS 8
@@ -342,8 +343,11 @@ check_entries (GameCheck *check)
 static void
 check_elements (GameCheck *check)
 {
-  g_autofree char *wrong = sortie_elements_check (&check->game->vocabulary);
+  const SortieVocabulary *vocabulary = &check->game->vocabulary;
+  g_autofree char *wrong = sortie_elements_check (vocabulary);
 
+  if (wrong == NULL)
+    wrong = sortie_sayings_check (vocabulary, vocabulary->sayings);
   if (wrong != NULL)
     game_fault (check, "%s", wrong);
 }

@@ -124,4 +124,19 @@ char *sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, gu
 char *sortie_offered_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set,
                                gboolean one, SortieSayBound say_bound, gconstpointer data);
 
+/* The sentences for certain cases of the framework's elements; ends with a row without id. */
+extern const SortieSaying sortie_sayings[];
+
+/**
+ * sortie_sayings_check:
+ * @vocabulary: a game's words
+ * @sayings: (nullable): its sentences for certain cases, or the framework's
+ *
+ * Looks for sentences about elements that there are not, and for conditions and blanks that
+ * are no attributes.
+ *
+ * Returns: (nullable) (transfer full): NULL when all is well, else a sentence
+ */
+char *sortie_sayings_check (const SortieVocabulary *vocabulary, const SortieSaying *sayings);
+
 G_END_DECLS

@@ -5,7 +5,7 @@
 #include "tests/fuzz/fuzz.h"
 
 #include "base/words.h"
-#include "reader/feed.h"
+#include "match/match.h"
 #include "speech/sentences.h"
 
 const char fuzz_target[] = "line";

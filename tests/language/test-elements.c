@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "eval/frame.h"
+#include "speech/printer.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 
@@ -266,8 +266,10 @@ static void
 wrong_elements_of_a_game_are_refused (void)
 {
   g_autofree char *sound = sortie_elements_check (words.vocabulary);
+  g_autofree char *said = sortie_sayings_check (words.vocabulary, words.vocabulary->sayings);
 
   tap_string (sound, NULL);
+  tap_string (said, NULL);
   refused ((SortieElement){ .name = "if", EFFECT }, "the name is taken");
   refused ((SortieElement){ .name = "text", EFFECT }, "the name is taken");
   refused ((SortieElement){ .name = "cost", EFFECT }, "the name is taken");
