@@ -85,6 +85,9 @@ grep -rnE '\<(printf|puts|putchar|g_print|g_printerr|perror|fputs|fprintf) \(' f
   --include='*.[ch]' --exclude-dir=console >"$scratch/complaints"
 nothing 'the library does not print' "$scratch/complaints"
 
+grep -rnE '\<(_|[CN]_|N[CP]_|n?gettext_?) \(' framework/eval framework/flow >"$scratch/complaints"
+nothing 'the evaluator and the flow of play have no sentences for people' "$scratch/complaints"
+
 grep -rnE '\<g_(set_error|set_error_literal|error_new|error_new_literal|prefix_error) \(' framework games \
   --include='*.c' --exclude-dir=console | grep -v '^framework/base/errors.c:' >"$scratch/complaints"
 nothing 'the library sets errors with sortie_set_error (), which cleans them' "$scratch/complaints"
