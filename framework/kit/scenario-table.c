@@ -9,13 +9,14 @@
 typedef struct
 {
   const SortiePlay *p;
+  guint8 seat;   /* whose zone or piece it is, SORTIE_NO_SEAT: shared */
   GArray *cards; /* of guint16 */
 } Row;
 
 static Row
 row_of_zone (const SortiePlay *p, guint16 zone)
 {
-  Row row = { p, g_array_new (FALSE, FALSE, sizeof (guint16)) };
+  Row row = { p, p->setup->piles[zone].seat, g_array_new (FALSE, FALSE, sizeof (guint16)) };
 
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
     g_array_append_val (row.cards, card);
@@ -25,7 +26,8 @@ row_of_zone (const SortiePlay *p, guint16 zone)
 static Row
 row_of_piece (const SortiePlay *p, SortieRef piece)
 {
-  Row row = { p, g_array_new (FALSE, FALSE, sizeof (guint16)) };
+  Row row = { p, sortie_piece_controller (p, piece),
+              g_array_new (FALSE, FALSE, sizeof (guint16)) };
 
   for (guint16 card = sortie_piece (p, piece)->card; card != SORTIE_NO_INDEX;
        card = sortie_card (p, card)->below)
@@ -49,7 +51,28 @@ row_clear (Row *row)
   g_array_unref (row->cards);
 }
 
-/* How the row would be written; NULL stands for faces that are not seen. */
+/* Whose card lies with somebody else; SORTIE_NO_SEAT: it does not, or it is nobody's. */
+static guint8
+stranger (const Row *row, const SortieCard *card)
+{
+  return row->seat != SORTIE_NO_SEAT && card->owner != row->seat ? card->owner : SORTIE_NO_SEAT;
+}
+
+static char *
+card_text (const ScenarioRun *run, const Row *row, guint16 card)
+{
+  const SortieCard *c = sortie_card (row->p, card);
+  g_autofree char *text = NULL;
+
+  if (c->def == 0)
+    return g_strdup ("?");
+  text = scenario_card_text (run, card);
+  if (stranger (row, c) == SORTIE_NO_SEAT)
+    return g_steal_pointer (&text);
+  return g_strdup_printf ("%s@%s", text, row->p->setup->seat_ids[c->owner]);
+}
+
+/* How the row would be written, with "?" for faces that are not seen. */
 static char *
 row_text (const ScenarioRun *run, const Row *row, const char *between)
 {
@@ -57,10 +80,7 @@ row_text (const ScenarioRun *run, const Row *row, const char *between)
 
   for (guint i = 0; i < row->cards->len; i++)
     {
-      guint16 card = g_array_index (row->cards, guint16, i);
-      g_autofree char *one = sortie_card (row->p, card)->def == 0
-                                 ? g_strdup ("?")
-                                 : scenario_card_text (run, card);
+      g_autofree char *one = card_text (run, row, g_array_index (row->cards, guint16, i));
 
       g_string_append_printf (text, "%s%s", i > 0 ? between : "", one);
     }
@@ -86,7 +106,8 @@ is_card (const Row *row, guint i, const ScenarioCard *wanted)
 
   return card->def == wanted->def && card->flags == wanted->flags
          && card->face_down == wanted->face_down
-         && (wanted->owner == SORTIE_NO_SEAT || wanted->owner == card->owner);
+         && (wanted->owner == SORTIE_NO_SEAT ? stranger (row, card) == SORTIE_NO_SEAT
+                                             : wanted->owner == card->owner);
 }
 
 static gboolean
