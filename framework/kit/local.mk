@@ -39,6 +39,7 @@ libsortie_la_SOURCES += \
   framework/kit/scenario-recall.c \
   framework/kit/scenario-report.c \
   framework/kit/scenario-run.h \
+  framework/kit/scenario-setup.c \
   framework/kit/scenario-table.c \
   framework/kit/scenario-words.c \
   framework/kit/scenario.c

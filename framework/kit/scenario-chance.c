@@ -7,7 +7,8 @@
  *     = shuffle imp pike  what lies on top after the next shuffle
  *
  * Each kind falls in the order of the file. What was prescribed and never fell makes the
- * scenario fail: it shows something else than it says.
+ * scenario fail: it shows something else than it says. So do dice that fall behind the last
+ * one that was prescribed.
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
@@ -49,6 +50,7 @@ add_chance (ScenarioRun *run, SortieChanceKind kind)
 static gboolean
 prescribe_numbers (ScenarioRun *run, SortieChanceKind kind, char **words)
 {
+  run->prescribes_dice = run->prescribes_dice || kind == SORTIE_CHANCE_DICE;
   for (; *words != NULL; words++)
     if (!scenario_find_number (run, *words, &add_chance (run, kind)->number))
       return FALSE;
@@ -190,6 +192,8 @@ prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, g
   ScenarioChance *chance = next_of_kind (run, kind, &index);
   gboolean found;
 
+  if (chance == NULL && kind == SORTIE_CHANCE_DICE && run->prescribes_dice)
+    return scenario_broken (run, _ ("more dice fell than were prescribed"));
   if (chance == NULL)
     return FALSE;
   run->line = chance->line;

@@ -51,15 +51,53 @@ expect_legal (Expectation *e)
   return scenario_fails (e->run, _ ("“%s” should be legal: %s"), line, sentence);
 }
 
+/* Whether the texts are in the sentences, one behind the other. */
 static gboolean
-was_logged (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+are_in_order (char **sentences, char **texts)
+{
+  const char *at = *sentences, *found;
+
+  for (; *texts != NULL; texts++)
+    {
+      while (at != NULL && (found = strstr (at, *texts)) == NULL)
+        at = *++sentences;
+      if (at == NULL)
+        return FALSE;
+      at = found + strlen (*texts);
+    }
+  return TRUE;
+}
+
+/* The words of "A" then "B". (transfer full) */
+static char **
+texts_in_order (char **words)
+{
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (; *words != NULL; words++)
+    {
+      gboolean next = strcmp (*words, "then") == 0;
+
+      if (!next)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", *words);
+      if (!next && words[1] != NULL)
+        continue;
+      g_strv_builder_add (texts, text->str);
+      g_string_truncate (text, 0);
+    }
+  return g_strv_builder_end (texts);
+}
+
+/* log SEAT "TEXT" [then "TEXT"]... */
+static gboolean
+was_logged (ScenarioRun *run, guint8 seat, const char *name, char **words, gboolean told)
 {
   g_auto (GStrv) sentences = sortie_log_read (run->log, seat, 0, sortie_log_length (run->log));
-  gboolean was_told = FALSE;
+  g_auto (GStrv) texts = texts_in_order (words);
+  g_autofree char *text = join_words (words);
 
-  for (char **sentence = sentences; *sentence != NULL; sentence++)
-    was_told = was_told || strstr (*sentence, text) != NULL;
-  if (was_told == told)
+  if (are_in_order (sentences, texts) == told)
     return TRUE;
   return scenario_fails (run, told ? _ ("%s was not told “%s”") : _ ("%s was told “%s”"), name,
                          text);
@@ -106,14 +144,15 @@ expect_refusal (ScenarioRun *run, guint8 seat, const char *name, const char *tex
          || scenario_fails (run, _ ("the line was refused because: %s"), run->refusal);
 }
 
-/* What a seat is told, by the word that asks for it. */
+#define LOG "log"
+
+/* What else a seat is told, by the word that asks for it. */
 static const struct
 {
   const char *word;
   gboolean (*check) (ScenarioRun *run, guint8 seat, const char *name, const char *text,
                      gboolean told);
 } told_ways[] = {
-  { "log", was_logged },
   { "prompt", expect_prompt },
   { "offers", expect_offer },
   { "why", scenario_expect_why },
@@ -132,6 +171,8 @@ expect_told (Expectation *e, char **words, gboolean told)
     return scenario_broken (e->run, _ ("this should be: %s SEAT \"TEXT\""), words[0]);
   if (!scenario_find_seat (e->run, words[1], &seat))
     return FALSE;
+  if (strcmp (words[0], LOG) == 0)
+    return was_logged (e->run, seat, words[1], words + 2, told);
   text = join_words (words + 2);
   for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
     if (strcmp (told_ways[i].word, words[0]) == 0)
@@ -145,7 +186,7 @@ is_way_of_telling (const char *word)
   for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
     if (strcmp (told_ways[i].word, word) == 0)
       return TRUE;
-  return FALSE;
+  return strcmp (word, LOG) == 0;
 }
 
 static gboolean
@@ -219,23 +260,26 @@ scenario_expect_end (ScenarioRun *run)
 
 /* Questions, turns, results. */
 
-/* asks SEAT QUESTION */
+/* asks SEAT [QUESTION] */
 static gboolean
 expect_asks (Expectation *e)
 {
   const SortieDecision *d = &e->run->play.s->decision;
   const SortieSetup *setup = e->run->play.setup;
+  const char *question = e->n > 2 ? e->words[2] : NULL;
   guint8 seat;
 
-  if (e->n != 3)
-    return scenario_broken (e->run, _ ("this should be: asks SEAT QUESTION"));
+  if (e->n < 2 || e->n > 3)
+    return scenario_broken (e->run, _ ("this should be: asks SEAT [QUESTION]"));
   if (!scenario_find_seat (e->run, e->words[1], &seat)
-      || !scenario_find_decision (e->run, e->words[2]))
+      || (question != NULL && !scenario_find_decision (e->run, question)))
     return FALSE;
   if (sortie_is_over (&e->run->play))
     return scenario_fails (e->run, _ ("nobody is asked anything: the game is over"));
   /* a game may call a question of its own like one of the framework's: the word counts */
-  return (d->seat == seat && strcmp (sortie_decision_decl (setup, d->kind)->id, e->words[2]) == 0)
+  return (d->seat == seat
+          && (question == NULL
+              || strcmp (sortie_decision_decl (setup, d->kind)->id, question) == 0))
          || scenario_fails (e->run, _ ("%s is asked “%s”"), setup->seat_ids[d->seat],
                             sortie_decision_decl (setup, d->kind)->id);
 }

@@ -38,6 +38,7 @@ typedef struct
   char *title;
   char *xfail;           /* (nullable) */
   ScenarioTerms terms;   /* those of the file, and its own behind them */
+  GPtrArray *rules;      /* of ScenarioLine: what it shows */
   GPtrArray *idle;       /* of ScenarioLine: what must not take effect */
   gboolean has_position;
   GPtrArray *lines;      /* of ScenarioLine */
@@ -52,6 +53,8 @@ typedef struct
   GPtrArray *scenarios;  /* of Scenario */
 } ScenarioFile;
 
+/* Whether a path leads downwards from a folder and nowhere else. */
+gboolean scenario_leads_down (const char *path);
 /* (transfer full): NULL with everything that is wrong, by line. */
 ScenarioFile *scenario_file_parse (const char *text, const char *name, GError **error);
 void scenario_file_free (ScenarioFile *file);

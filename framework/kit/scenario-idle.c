@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario-idle.c: which texts must not take effect in a scenario. */
+/* scenario-idle.c: which texts must not take effect in a scenario, and which rules it shows. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "base/words.h"
@@ -30,18 +30,33 @@ check_word (ScenarioRun *run, const char *word)
          || scenario_broken (run, _ ("“%s” takes no part in this scenario"), parts[0]);
 }
 
-gboolean
-scenario_check_idle (ScenarioRun *run)
+/* Each word of the lines. */
+static gboolean
+check_words (ScenarioRun *run, const GPtrArray *lines,
+             gboolean (*check) (ScenarioRun *run, const char *word))
 {
-  for (guint i = 0; i < run->scenario->idle->len; i++)
+  for (guint i = 0; i < lines->len; i++)
     {
-      const ScenarioLine *line = run->scenario->idle->pdata[i];
-      g_auto (GStrv) words = g_strsplit_set (line->text, " \t", -1);
+      const ScenarioLine *line = lines->pdata[i];
+      g_auto (GStrv) words = g_strsplit_set (line->text, " ,\t", -1);
 
       run->line = line->line;
       for (char **word = words; *word != NULL; word++)
-        if (**word != '\0' && !check_word (run, *word))
+        if (**word != '\0' && !check (run, *word))
           return FALSE;
     }
   return TRUE;
+}
+
+gboolean
+scenario_check_idle (ScenarioRun *run)
+{
+  return check_words (run, run->scenario->idle, check_word);
+}
+
+gboolean
+scenario_check_rules (ScenarioRun *run)
+{
+  return run->rulebook->n_rules == 0
+         || check_words (run, run->scenario->rules, scenario_find_rule);
 }

@@ -4,6 +4,8 @@
  *     SEAT: LINE                   as at the console
  *     SEAT: refused LINE [RULE [REASON]]    understood, but not legal, and for this rule
  *     SEAT: back                   gives up the move that is being put together
+ *     SEAT: concede
+ *     SEAT: offer-draw             offers a draw, or agrees to one
  */
 #include "base/words.h"
 #include "kit/scenario-run.h"
@@ -111,6 +113,7 @@ play_line (ScenarioRun *run, guint8 seat, const char *line)
   SortieRefusal why;
   g_autofree char *sentence = NULL, *prompt = NULL;
 
+  run->draw_offers &= (guint8) (1 << seat);
   if (feed (run, seat, line, &why))
     return TRUE;
   sentence = sortie_refusal_sentence (&run->play, seat, &why);
@@ -224,6 +227,59 @@ go_back (ScenarioRun *run, guint8 seat)
   return TRUE;
 }
 
+/* Whoever speaks to the match gives up the move that is being put together. FALSE: the seat may not
+ * speak, and that was said. */
+static gboolean
+may_speak (ScenarioRun *run, guint8 seat)
+{
+  if (sortie_is_over (&run->play) || !(sortie_deal_deciders (run->deal, run->play.s) >> seat & 1))
+    return scenario_fails (run, _ ("%s does not decide anything"),
+                           run->play.setup->seat_ids[seat]);
+  if (run->play.s->tentative)
+    sortie_state_copy (run->play.s, run->committed);
+  return TRUE;
+}
+
+static gboolean
+concede (ScenarioRun *run, guint8 seat)
+{
+  if (!may_speak (run, seat))
+    return FALSE;
+  sortie_log_say (run->log, _ ("{seat} concedes."), seat, 0);
+  sortie_lose (&run->play, seat, SORTIE_REASON_NONE);
+  sortie_engine_advance (&run->play);
+  check_position (run);
+  return TRUE;
+}
+
+/* The offer of a seat is there until another seat moves. */
+static gboolean
+offer_draw (ScenarioRun *run, guint8 seat)
+{
+  guint8 deciders = sortie_deal_deciders (run->deal, run->play.s);
+
+  if (run->module->game->never_drawn != NULL)
+    return scenario_fails (run, _ ("this game never ends in a draw (%s)"),
+                           run->module->game->never_drawn);
+  if (!may_speak (run, seat))
+    return FALSE;
+  run->draw_offers |= (guint8) (1 << seat);
+  if ((deciders & ~run->draw_offers) == 0)
+    sortie_tie (&run->play, SORTIE_REASON_AGREED);
+  return TRUE;
+}
+
+/* What is said to the match instead of a move. */
+static const struct
+{
+  const char *line;
+  gboolean (*say) (ScenarioRun *run, guint8 seat);
+} words_of_match[] = {
+  { "back", go_back },
+  { "concede", concede },
+  { "offer-draw", offer_draw },
+};
+
 gboolean
 scenario_move (ScenarioRun *run, const char *text)
 {
@@ -237,8 +293,9 @@ scenario_move (ScenarioRun *run, const char *text)
     return scenario_broken (run, _ ("this should be: SEAT: LINE, SEAT: refused LINE or = CHANCE"));
   if (!scenario_find_seat (run, who, &seat))
     return FALSE;
-  if (strcmp (line, "back") == 0)
-    return go_back (run, seat);
+  for (guint i = 0; i < G_N_ELEMENTS (words_of_match); i++)
+    if (strcmp (line, words_of_match[i].line) == 0)
+      return words_of_match[i].say (run, seat);
   if (g_str_has_prefix (line, "refused "))
     return refuse_line (run, seat, line + strlen ("refused "));
   return play_line (run, seat, line);

@@ -55,6 +55,7 @@ scenario_free (gpointer data)
 
   terms_clear (&scenario->terms);
   g_ptr_array_unref (scenario->lines);
+  g_ptr_array_unref (scenario->rules);
   g_ptr_array_unref (scenario->idle);
   g_free (scenario->title);
   g_free (scenario->xfail);
@@ -139,8 +140,8 @@ read_game (Parser *parser, const char *text)
 }
 
 /* "tests/content/mygame": downwards from a folder, and nowhere else. */
-static gboolean
-leads_down (const char *path)
+gboolean
+scenario_leads_down (const char *path)
 {
   g_auto (GStrv) names = g_strsplit (path, "/", -1);
 
@@ -156,7 +157,7 @@ read_content (Parser *parser, const char *text)
   if (parser->scenario != NULL)
     complain (parser,
               _ ("more content is said before the first scenario: all of a file use the same"));
-  if (*text != '\0' && !leads_down (text))
+  if (*text != '\0' && !scenario_leads_down (text))
     complain (parser, _ ("“%s” leads out of its folder: no “..”, and no “/” in front"), text);
   g_ptr_array_add (parser->file->content, g_strdup (text));
 }
@@ -206,6 +207,7 @@ read_scenario (Parser *parser, const char *text)
   scenario->line = parser->line;
   scenario->title = g_strdup (text);
   scenario->lines = g_ptr_array_new_with_free_func (line_free);
+  scenario->rules = g_ptr_array_new_with_free_func (line_free);
   scenario->idle = g_ptr_array_new_with_free_func (line_free);
   terms_copy (&scenario->terms, &parser->file->terms);
   g_ptr_array_add (parser->file->scenarios, scenario);
@@ -222,12 +224,11 @@ is_in_scenario (Parser *parser, const char *word)
   return FALSE;
 }
 
-/* The index of rules reads these from the files; here they only have to be there. */
+/* The index of rules reads these from the files. */
 static void
-read_rules (Parser *parser, const char *text)
+read_cases (Parser *parser, G_GNUC_UNUSED const char *text)
 {
-  (void) text;
-  is_in_scenario (parser, "rules");
+  is_in_scenario (parser, "cases");
 }
 
 static ScenarioLine *
@@ -239,6 +240,13 @@ line_new (const Parser *parser, const char *text)
   line->section = parser->section;
   line->text = g_strdup (text);
   return line;
+}
+
+static void
+read_rules (Parser *parser, const char *text)
+{
+  if (is_in_scenario (parser, "rules"))
+    g_ptr_array_add (parser->scenario->rules, line_new (parser, text));
 }
 
 static void
@@ -261,10 +269,10 @@ static const struct
   const char *word;
   void (*read) (Parser *parser, const char *text);
 } heads[] = {
-  { "choose", read_choose }, { "content", read_content }, { "game", read_game },
-  { "idle", read_idle },     { "mode", read_mode },       { "option", read_option },
-  { "rules", read_rules },   { "scenario", read_scenario }, { "seed", read_seed },
-  { "xfail", read_xfail },
+  { "cases", read_cases },     { "choose", read_choose }, { "content", read_content },
+  { "game", read_game },       { "idle", read_idle },     { "mode", read_mode },
+  { "option", read_option },   { "rules", read_rules },   { "scenario", read_scenario },
+  { "seed", read_seed },       { "xfail", read_xfail },
 };
 
 static const char *const sections[] = {

@@ -350,17 +350,22 @@ prescribe_first (ScenarioRun *run)
   return TRUE;
 }
 
-static gboolean
-set_up (ScenarioRun *run)
+gboolean
+scenario_set_up (ScenarioRun *run, GError **error)
 {
-  g_autoptr (GError) error = NULL;
   SortiePlay *p = &run->play;
 
   sortie_rng_seed (&p->s->rng, run->scenario->terms.seed);
   sortie_vars_start (p);
-  if (run->module->game->setup (p, run->deal->chosen, run->deal->n_chosen, &error))
-    return TRUE;
-  return scenario_broken (run, "%s", error->message);
+  return run->module->game->setup (p, run->deal->chosen, run->deal->n_chosen, error);
+}
+
+static gboolean
+set_up (ScenarioRun *run)
+{
+  g_autoptr (GError) error = NULL;
+
+  return scenario_set_up (run, &error) || scenario_fails (run, "%s", error->message);
 }
 
 static gboolean

@@ -4,9 +4,10 @@
  *     scenario-parse.c     the file becomes scenarios with sections
  *     scenario.c           running them
  *     scenario-report.c    what is said about them
- *     scenario-idle.c      which texts must not take effect
+ *     scenario-idle.c      which texts must not take effect, which rules are shown
  *     scenario-words.c     names of the game's tables, with the nearest match
  *     scenario-cards.c     lists of cards and pieces as they are written
+ *     scenario-setup.c     the match of the scenario's terms, or its refusal
  *     scenario-position.c  laying out a position
  *     scenario-moves.c     playing lines
  *     scenario-chance.c    what was prescribed for dice, coins, picks and shuffles
@@ -28,6 +29,7 @@ typedef struct
   const char *file;         /* what messages call it */
   const Scenario *scenario;
   const SortieModule *module;
+  const SortieRulebook *rulebook;
   SortieDeal *deal;
   SortiePlay play;          /* play.s is owned */
   SortieState *before;      /* where a line goes back to that is refused in its middle */
@@ -37,9 +39,11 @@ typedef struct
   SortieLog *log;
   GPtrArray *verdicts[SORTIE_MAX_SEATS]; /* of utf8, per reader: what the rules decided, and why */
   GPtrArray *chance;        /* of ScenarioChance, in the order of the file */
+  gboolean prescribes_dice; /* then all of them */
   char *picking;            /* (nullable): the pick that is prescribed at this moment */
   char *refusal;            /* (nullable): why the last line that was refused was */
   guint8 refused;           /* whose line that was */
+  guint8 draw_offers;       /* bit per seat that offers a draw */
   GPtrArray *only;          /* of utf8: the moves of the `only legal` lines in a row */
   int line;                 /* the line at hand */
   GPtrArray *messages;      /* of utf8 */
@@ -61,6 +65,8 @@ void scenario_report_add (SortieScenarioReport *report, const ScenarioRun *run);
 
 /* Whether what is said to be idle is there, and named by the scenario. */
 gboolean scenario_check_idle (ScenarioRun *run);
+/* Whether there are the rules that it says it shows; a game without a rulebook has any. */
+gboolean scenario_check_rules (ScenarioRun *run);
 
 /* scenario-ledger.c */
 
@@ -84,9 +90,10 @@ typedef struct
 
 /* Whether some refusal of the game cites this rule. */
 gboolean scenario_knows_rule (ScenarioRun *run, const char *rule);
+/* Whether the rulebook has a rule or chapter of this number. */
+gboolean scenario_find_rule (ScenarioRun *run, const char *number);
 gboolean scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret);
 gboolean scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret);
-gboolean scenario_find_zone (ScenarioRun *run, const char *word, guint16 *ret);
 gboolean scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def);
 /* Whether the card has that part: "passive", or a record such as "very-hard"; NULL: it has none. */
 gboolean scenario_find_part (ScenarioRun *run, guint16 def, const char *word);
@@ -146,7 +153,21 @@ GPtrArray *scenario_read_pieces (ScenarioRun *run, const char *text);
 /* "imp(committed)". (transfer full) */
 char *scenario_card_text (const ScenarioRun *run, guint16 card);
 
-/* scenario-position.c: runs to the first decision. */
+/* scenario-setup.c */
+
+/* The match of the scenario's terms, before anything is dealt. */
+gboolean scenario_open_match (ScenarioRun *run);
+/* (nullable): the line that expects the set-up to be refused. */
+const ScenarioLine *scenario_refused_setup (const Scenario *scenario);
+gboolean scenario_expect_refused_setup (ScenarioRun *run, const ScenarioLine *line);
+/* What lies beside the file @beside, or else above that, and so on. (transfer full) (nullable) */
+char *scenario_find_file (const char *beside, const char *path, GFileTest test);
+
+/* scenario-position.c */
+
+/* Deals the match. FALSE and @error: the game refuses to set it up. */
+gboolean scenario_set_up (ScenarioRun *run, GError **error);
+/* Runs to the first decision. */
 gboolean scenario_start (ScenarioRun *run);
 
 /* scenario-chance.c */

@@ -382,22 +382,41 @@ cut_ordinal (char *word)
   return (guint) n;
 }
 
+static SortieRef
+card_in_zone (const SortiePlay *p, guint16 zone, guint16 def, guint ordinal)
+{
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    if (sortie_card (p, card)->def == def && --ordinal == 0)
+      return sortie_ref_card (card);
+  return SORTIE_NOTHING;
+}
+
+static SortieRef
+piece_on_place (const SortiePlay *p, guint16 place, guint16 def, guint ordinal)
+{
+  SortieRef ref = sortie_place_piece (p, place);
+
+  while (ref != SORTIE_NOTHING
+         && (sortie_card (p, sortie_piece (p, ref)->card)->def != def || --ordinal > 0))
+    ref = sortie_piece_next_on_place (p, ref);
+  return ref;
+}
+
+/* "ZONE/CARD" or, as in moves, "PLACE/CARD" for the piece with that card on top. */
 static gboolean
-find_card_in_zone (ScenarioRun *run, char *word, guint ordinal, SortieRef *ret)
+find_card_at (ScenarioRun *run, char *word, guint ordinal, SortieRef *ret)
 {
   char *slash = strrchr (word, '/');
-  guint16 zone, def;
+  ScenarioHome home;
+  guint16 def;
 
   *slash = '\0';
-  if (!scenario_find_zone (run, word, &zone) || !scenario_find_card (run, slash + 1, &def))
+  if (!scenario_find_home (run, word, &home) || !scenario_find_card (run, slash + 1, &def))
     return FALSE;
-  for (SORTIE_EACH_IN_ZONE (&run->play, zone, card))
-    if (sortie_card (&run->play, card)->def == def && --ordinal == 0)
-      {
-        *ret = sortie_ref_card (card);
-        return TRUE;
-      }
-  return scenario_fails (run, _ ("there is no “%s” in %s"), slash + 1, word);
+  *ret = home.is_place ? piece_on_place (&run->play, home.index, def, ordinal)
+                       : card_in_zone (&run->play, home.index, def, ordinal);
+  return *ret != SORTIE_NOTHING
+         || scenario_fails (run, _ ("there is no “%s” in %s"), slash + 1, word);
 }
 
 static gboolean
@@ -427,6 +446,6 @@ scenario_find_thing (ScenarioRun *run, const char *word, SortieRef *ret)
         *ret = sortie_ref_seat (seat);
         return TRUE;
       }
-  return strchr (name, '/') != NULL ? find_card_in_zone (run, name, ordinal, ret)
+  return strchr (name, '/') != NULL ? find_card_at (run, name, ordinal, ret)
                                     : find_piece_at (run, name, ordinal, ret);
 }

@@ -14,17 +14,16 @@
 static gboolean
 find (ScenarioRun *run, const char *what, const char *word, GPtrArray *names, guint *ret)
 {
-  g_autoptr (GPtrArray) owned = names;
   g_autofree char *hint = NULL;
+  guint i = 0;
 
-  for (guint i = 0; i < names->len; i++)
-    if (g_strcmp0 (names->pdata[i], word) == 0)
-      {
-        *ret = i;
-        return TRUE;
-      }
-  hint = sortie_words_instead (word, (const char *const *) names->pdata, names->len);
-  return scenario_broken (run, _ ("“%s” is not %s%s"), word, what, hint);
+  while (i < names->len && g_strcmp0 (names->pdata[i], word) != 0)
+    i++;
+  *ret = i;
+  if (i == names->len)
+    hint = sortie_words_instead (word, (const char *const *) names->pdata, names->len);
+  g_ptr_array_unref (names);
+  return hint == NULL || scenario_broken (run, _ ("“%s” is not %s%s"), word, what, hint);
 }
 
 /* The names in a table of the game: every entry begins with its id, and the last has none. */
@@ -106,6 +105,20 @@ scenario_knows_rule (ScenarioRun *run, const char *rule)
   return find (run, _ ("a rule that a refusal cites"), rule, names, &found);
 }
 
+gboolean
+scenario_find_rule (ScenarioRun *run, const char *number)
+{
+  const SortieRulebook *book = run->rulebook;
+  GPtrArray *names = g_ptr_array_new ();
+  guint found;
+
+  for (guint i = 0; i < book->n_rules; i++)
+    add_rule (names, book->rules[i].id);
+  for (guint i = 0; i < book->n_chapters; i++)
+    add_rule (names, book->chapters[i].id);
+  return find (run, _ ("a rule of this game"), number, names, &found);
+}
+
 static void
 add_zones (const ScenarioRun *run, GPtrArray *names)
 {
@@ -139,19 +152,6 @@ scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret)
   ret->is_place = index >= n_zones;
   ret->index = ret->is_place ? index - n_zones : index;
   ret->seat = ret->is_place ? setup->spots[ret->index].seat : setup->piles[ret->index].seat;
-  return TRUE;
-}
-
-gboolean
-scenario_find_zone (ScenarioRun *run, const char *word, guint16 *ret)
-{
-  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-  guint index;
-
-  add_zones (run, names);
-  if (!find (run, _ ("a zone"), word, names, &index))
-    return FALSE;
-  *ret = index;
   return TRUE;
 }
 

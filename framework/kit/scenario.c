@@ -10,46 +10,6 @@
 /* a hundred times our largest file */
 #define MAX_BYTES (4 * 1024 * 1024)
 
-static void
-event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
-{
-  ScenarioRun *run = data;
-
-  sortie_log_event (run->log, p, event);
-}
-
-/* The match of the scenario's terms, before anything is dealt. */
-static gboolean
-open_match (ScenarioRun *run)
-{
-  const ScenarioTerms *terms = &run->scenario->terms;
-  const SortieMatchSpec spec = {
-    .module = run->module,
-    .mode = terms->mode,
-    .choices = (const char *const *) terms->choices->pdata,
-    .options = (const char *const *) terms->options->pdata,
-  };
-  g_autoptr (GError) error = NULL;
-
-  run->deal = sortie_deal_new (&spec, &error);
-  if (run->deal == NULL)
-    return scenario_broken (run, "%s", error->message);
-  run->play.setup = run->deal->setup;
-  run->play.s = sortie_state_new (&run->deal->setup->bounds);
-  run->before = sortie_state_new (&run->deal->setup->bounds);
-  run->committed = sortie_state_new (&run->deal->setup->bounds);
-  run->log = sortie_log_new (run->deal->setup);
-  for (guint8 seat = 0; seat < run->deal->setup->n_seats; seat++)
-    run->verdicts[seat] = g_ptr_array_new_with_free_func (g_free);
-  run->watch = (SortieWatch) { .data = run,
-                               .told = &run->told,
-                               .happened = event_happened,
-                               .decided = scenario_note_verdict };
-  run->play.watch = &run->watch;
-  scenario_watch_chance (run);
-  return TRUE;
-}
-
 /* A line that cannot be read or a move that cannot be made ends the scenario; an expectation
  * that does not hold does not. */
 static gboolean
@@ -121,19 +81,21 @@ expects_anything (const Scenario *scenario)
   return FALSE;
 }
 
+/* The first fault is told, and that nothing is expected only where there is no other. */
 static void
 play_scenario (ScenarioRun *run)
 {
-  run->line = run->scenario->line;
-  if (!expects_anything (run->scenario))
-    {
-      scenario_broken (run, "%s", _ ("this scenario expects nothing"));
-      return;
-    }
-  if (!scenario_check_idle (run) || !open_match (run) || !scenario_start (run))
+  const ScenarioLine *refused = scenario_refused_setup (run->scenario);
+
+  if (!scenario_check_rules (run) || !scenario_check_idle (run))
     return;
-  if (run_lines (run))
+  if (refused != NULL)
+    scenario_expect_refused_setup (run, refused);
+  else if (scenario_open_match (run) && scenario_start (run) && run_lines (run))
     scenario_chance_is_used (run);
+  run->line = run->scenario->line;
+  if (run->messages->len == 0 && !expects_anything (run->scenario))
+    scenario_broken (run, "%s", _ ("this scenario expects nothing"));
 }
 
 static void
@@ -154,10 +116,11 @@ run_clear (ScenarioRun *run)
 }
 
 static void
-run_scenario (const SortieModule *module, const Scenario *scenario, const char *file,
-              SortieScenarioReport *report)
+run_scenario (const SortieModule *module, const SortieRulebook *rulebook,
+              const Scenario *scenario, const char *file, SortieScenarioReport *report)
 {
-  ScenarioRun run = { .file = file, .scenario = scenario, .module = module };
+  ScenarioRun run
+      = { .file = file, .scenario = scenario, .module = module, .rulebook = rulebook };
 
   run.chance = g_ptr_array_new_with_free_func (scenario_chance_free);
   run.only = g_ptr_array_new_with_free_func (g_free);
@@ -168,47 +131,26 @@ run_scenario (const SortieModule *module, const Scenario *scenario, const char *
 }
 
 static SortieScenarioReport *
-run_file (const SortieModule *module, const ScenarioFile *file, const char *name)
+run_file (SortieModule *module, const ScenarioFile *file, const char *name, GError **error)
 {
-  SortieScenarioReport *report = scenario_report_new ();
+  const SortieRulebook *rulebook = sortie_module_rulebook (module, error);
+  SortieScenarioReport *report;
 
+  if (rulebook == NULL)
+    return NULL;
+  report = scenario_report_new ();
   for (guint i = 0; i < file->scenarios->len; i++)
-    run_scenario (module, file->scenarios->pdata[i], name, report);
+    run_scenario (module, rulebook, file->scenarios->pdata[i], name, report);
   return report;
 }
 
 SortieScenarioReport *
-sortie_scenario_run_text (const SortieModule *module, const char *text, const char *name,
+sortie_scenario_run_text (SortieModule *module, const char *text, const char *name,
                           GError **error)
 {
   g_autoptr (ScenarioFile) file = scenario_file_parse (text, name, error);
 
-  return file != NULL ? run_file (module, file, name) : NULL;
-}
-
-/* A folder of more content is looked for beside the file, then above that, and so on. */
-static char *
-find_folder (const char *path, const char *folder)
-{
-  g_autofree char *from = g_path_get_dirname (path),
-                  *absolute = g_canonicalize_filename (from, NULL);
-
-  while (TRUE)
-    {
-      g_autofree char *tried = g_build_filename (absolute, folder, NULL);
-      char *above;
-
-      if (g_file_test (tried, G_FILE_TEST_IS_DIR))
-        return g_steal_pointer (&tried);
-      above = g_path_get_dirname (absolute);
-      if (strcmp (above, absolute) == 0)
-        {
-          g_free (above);
-          return NULL;
-        }
-      g_free (absolute);
-      absolute = above;
-    }
+  return file != NULL ? run_file (module, file, name, error) : NULL;
 }
 
 static char **
@@ -218,7 +160,8 @@ find_content (const ScenarioFile *file, const char *path, GError **error)
 
   for (guint i = 0; file->content->pdata[i] != NULL; i++)
     {
-      g_autofree char *folder = find_folder (path, file->content->pdata[i]);
+      g_autofree char *folder
+          = scenario_find_file (path, file->content->pdata[i], G_FILE_TEST_IS_DIR);
 
       if (folder == NULL)
         {
@@ -289,5 +232,5 @@ sortie_scenario_run_file (const SortiePaths *paths, const char *path, GError **e
   if (file == NULL)
     return NULL;
   module = load_game (paths, file, path, error);
-  return module != NULL ? run_file (module, file, path) : NULL;
+  return module != NULL ? run_file (module, file, path, error) : NULL;
 }

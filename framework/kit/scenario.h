@@ -7,17 +7,20 @@
  *     game GAME                 whose rules
  *     mode MODE                 (else the first)
  *     content FOLDER            more cards, below the file's own folder or below one above it
- *     choose CHOICE             as on the command line: opponent=ogre, deck:north=...
+ *     choose CHOICE             as on the command line: opponent=ogre, deck:north=red-starter; or
+ *                               deck:north=FILE, below the file's own folder or below one above it
  *     option OPTION             hand=7
  *     seed N                    (else 1)
  *
  * A scenario:
  *
  *     scenario TITLE
- *     rules RULE...             what it shows
+ *     rules RULE...             what it shows: numbers of rules and chapters, of the rulebook if the
+ *                               game has one
+ *     cases CASE...             worked cases of the rules that it plays
  *     idle CARD[/PART]...       a text that must not take effect here: imp/passive; a
  *                               record of it: ogre/hard; a card without text
- *     xfail REASON              it is known to fail
+ *     xfail REASON              it is known to fail, or its mode, option or deck is missing
  *     position
  *       turn [SEAT] [TURN] PHASE [enter]  its window is open; enter: it is entered with all it does
  *       ZONE: CARD...                   north.hand: bolt imp*2   from top to bottom
@@ -28,17 +31,21 @@
  *       SEAT: refused LINE [RULE [REASON]]  it must be understood and refused, for that rule, and
  *                                       as the reason with that id
  *       SEAT: back                      the move that is being put together is given up
- *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     chance to come
+ *       SEAT: concede                   as the words of the console; all have to offer a draw
+ *       SEAT: offer-draw
+ *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     chance to come: all dice from then
+ *                                       on, none too few and none too many
  *     expect
  *       VARIABLE = N
  *       ZONE: CARD... | N | empty       exactly these; in any order where order means nothing
  *       PLACE: [SEAT] PIECE | empty
  *       VALUE of THING [against THING] [by SEAT] = N | WORD     attack of south.track1 = 3
  *       legal MOVE, not legal MOVE, only legal MOVE (several add up)
- *       asks SEAT DECISION
+ *       asks SEAT [DECISION]
  *       prompt SEAT "TEXT", not prompt ...  part of the question as SEAT may read it
  *       offers SEAT "TEXT", not offers ...  part of what a legal move does as SEAT may read it
- *       log SEAT "TEXT", not log ...    part of a sentence that the seat was told
+ *       log SEAT "TEXT" [then "TEXT"]..., not log ...   part of a sentence that the seat was told;
+ *                                       several in this order
  *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as
  *                                       SEAT may know it
  *       next SEAT "TEXT", not next ...  part of what SEAT is foretold of what they will do
@@ -50,11 +57,12 @@
  *                                       of a place: what lies under a piece
  *       turn [SEAT] [TURN] PHASE
  *       winner SEAT... [RULE] | no winner | drawn
+ *       refused setup [RULE]            the match cannot begin like this; the scenario has no other line
  *
  *     CARD  ::= ID ["*" N] ["(" FLAG ("," FLAG)* ")"] ["@" OWNER]
  *     PIECE ::= CARD ("/" CARD)* (MARK "=" N | "+" MEMORY)*     the top card first
  *     OWNER ::= a seat, else the one whose zone or place it is; a common deck is nobody's
- *     THING ::= SEAT | ZONE "/" ID | PLACE, with "#" N for the N-th
+ *     THING ::= SEAT | ZONE "/" ID | PLACE ["/" ID], with "#" N for the N-th
  *
  * The flags are the game's; a card under another one may be "face-down".
  * Several pieces on one place have ";" between them. "..." before or behind a list of cards
@@ -112,11 +120,11 @@ SortieScenarioReport *sortie_scenario_run_file (const SortiePaths *paths, const 
  * sortie_scenario_run_text:
  * @module: (transfer none): the game to play, whatever the text's `game` line says
  * @text: a whole file
- * @name: what messages call it
+ * @name: what messages call it; deck files that it names are looked for beside it
  *
  * The same for a game that is already there.
  */
-SortieScenarioReport *sortie_scenario_run_text (const SortieModule *module, const char *text,
+SortieScenarioReport *sortie_scenario_run_text (SortieModule *module, const char *text,
                                                 const char *name, GError **error);
 
 /* NULL is let pass. */

@@ -122,6 +122,15 @@ sortie_deal_new (const SortieMatchSpec *spec, GError **error)
   return g_steal_pointer (&deal);
 }
 
+guint8
+sortie_deal_deciders (const SortieDeal *deal, const SortieState *s)
+{
+  const SortieModeDecl *mode = &deal->module->game->modes[deal->mode];
+  guint8 seats = (guint8) ((1u << deal->setup->n_seats) - 1);
+
+  return seats & ~mode->automatic & ~s->out;
+}
+
 void
 sortie_deal_free (SortieDeal *deal)
 {

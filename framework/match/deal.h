@@ -44,6 +44,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeal, sortie_deal_free)
  */
 gboolean sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError **error);
 
+/* The seats that decide for themselves and are still in the game: bit per seat. */
+guint8 sortie_deal_deciders (const SortieDeal *deal, const SortieState *s);
+
 /* Sets SORTIE_ERROR_INTERRUPTED. Returns: FALSE. */
 gboolean sortie_interrupted_error (GError **error);
 

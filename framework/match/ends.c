@@ -4,14 +4,10 @@
 
 #include "base/i18n.h"
 
-/* The seats that decide for themselves and are still in the game: bit per seat. */
 static guint8
 deciders (const SortieMatch *match)
 {
-  const SortieModeDecl *mode = &match->deal->module->game->modes[match->deal->mode];
-  guint8 seats = (guint8) ((1u << match->now.setup->n_seats) - 1);
-
-  return seats & ~mode->automatic & ~match->now.s->out;
+  return sortie_deal_deciders (match->deal, match->now.s);
 }
 
 static gboolean

@@ -74,7 +74,7 @@ enum { LINK_TRICK, LINK_ABILITY, LINK_BLOW };
 extern const SortieGame duel_game;
 
 /* The game with its cards, loaded once. */
-const SortieModule *duel (void);
+SortieModule *duel (void);
 
 /* Runs a scenario of the duel and fails the test with what does not hold. @text: from
  * `position` on. */

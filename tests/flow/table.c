@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-const SortieModule *
+SortieModule *
 duel (void)
 {
   static SortieModule *module;

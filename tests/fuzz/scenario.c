@@ -21,10 +21,10 @@ LLVMFuzzerInitialize (G_GNUC_UNUSED int *argc, G_GNUC_UNUSED char ***argv)
 }
 
 /* Whichever game is named first; Siegestorm if none is. */
-static const SortieModule *
+static SortieModule *
 game_of (const char *text)
 {
-  const SortieModule *module = modules[0];
+  SortieModule *module = modules[0];
   const char *first = NULL;
 
   for (guint i = 0; i < FUZZ_N_GAMES; i++)

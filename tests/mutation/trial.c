@@ -199,7 +199,7 @@ folders_of (const Run *run, const StoryFile *file, const char *copy)
 }
 
 static gboolean
-some_scenario_fails (const SortieModule *module, const char *text, const StoryFile *file)
+some_scenario_fails (SortieModule *module, const char *text, const StoryFile *file)
 {
   g_autoptr (SortieScenarioReport) report =
       sortie_scenario_run_text (module, text, file->path, NULL);

@@ -17,7 +17,7 @@ require (gboolean ok, const char *what, GError *error)
   abort ();
 }
 
-const SortieModule *
+SortieModule *
 lamps (void)
 {
   static SortieModule *module;

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 enum { NORTH, SOUTH };
 
 /* The game, loaded once. */
-const SortieModule *lamps (void);
+SortieModule *lamps (void);
 
 /* North begins; plain decks. (transfer full) */
 SortieMatch *lamps_match (guint64 seed, gboolean practice);

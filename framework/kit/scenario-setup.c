@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-setup.c: from the terms of a scenario to its match, or to the refusal that it expects.
+ *
+ *     refused setup [RULE]
+ */
+#include "kit/scenario-run.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/words.h"
+#include "content/deck.h"
+
+#define REFUSED "refused "
+
+char *
+scenario_find_file (const char *beside, const char *path, GFileTest test)
+{
+  g_autofree char *from = g_path_get_dirname (beside),
+                  *absolute = g_canonicalize_filename (from, NULL);
+
+  while (TRUE)
+    {
+      g_autofree char *tried = g_build_filename (absolute, path, NULL);
+      char *above;
+
+      if (g_file_test (tried, test))
+        return g_steal_pointer (&tried);
+      above = g_path_get_dirname (absolute);
+      if (strcmp (above, absolute) == 0)
+        {
+          g_free (above);
+          return NULL;
+        }
+      g_free (absolute);
+      absolute = above;
+    }
+}
+
+/* A path may begin as it has to on the command line, where "./" tells it from a name. */
+static char *
+find_deck (const ScenarioRun *run, const char *path, GError **error)
+{
+  const char *down = g_str_has_prefix (path, "./") ? path + strlen ("./") : path;
+  char *found = NULL;
+
+  if (!scenario_leads_down (down))
+    sortie_set_error (error, SORTIE_ERROR_FILE,
+                      _ ("“%s” leads out of its folder: no “..”, and no “/” in front"), path);
+  else if ((found = scenario_find_file (run->file, down, G_FILE_TEST_IS_REGULAR)) == NULL)
+    sortie_set_error (error, SORTIE_ERROR_FILE, _ ("there is no file “%s” here or above"), path);
+  return found;
+}
+
+/* "deck:south=FILE" with the file as the program finds it; every other choice as it is. NULL and
+ * @error (transfer full) */
+static char *
+find_choice (const ScenarioRun *run, const char *choice, GError **error)
+{
+  const char *equals = strchr (choice, '=');
+  g_autofree char *path = NULL;
+
+  if (equals == NULL || equals[1] == '<' || !sortie_deck_is_path (equals + 1))
+    return g_strdup (choice);
+  path = find_deck (run, equals + 1, error);
+  return path != NULL
+             ? g_strdup_printf ("%.*s=%s", (int) (equals - choice), choice, path)
+             : NULL;
+}
+
+static char **
+find_choices (const ScenarioRun *run, GError **error)
+{
+  g_autoptr (GStrvBuilder) found = g_strv_builder_new ();
+
+  for (guint i = 0; run->scenario->terms.choices->pdata[i] != NULL; i++)
+    {
+      g_autofree char *choice = find_choice (run, run->scenario->terms.choices->pdata[i], error);
+
+      if (choice == NULL)
+        return NULL;
+      g_strv_builder_add (found, choice);
+    }
+  return g_strv_builder_end (found);
+}
+
+static SortieDeal *
+make_deal (const ScenarioRun *run, GError **error)
+{
+  const ScenarioTerms *terms = &run->scenario->terms;
+  g_auto (GStrv) choices = find_choices (run, error);
+  const SortieMatchSpec spec = {
+    .module = run->module,
+    .mode = terms->mode,
+    .choices = (const char *const *) choices,
+    .command_line = TRUE,
+    .options = (const char *const *) terms->options->pdata,
+  };
+
+  return choices != NULL ? sortie_deal_new (&spec, error) : NULL;
+}
+
+static void
+event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  ScenarioRun *run = data;
+
+  sortie_log_event (run->log, p, event);
+}
+
+static gboolean
+open_match (ScenarioRun *run, GError **error)
+{
+  run->deal = make_deal (run, error);
+  if (run->deal == NULL)
+    return FALSE;
+  run->play.setup = run->deal->setup;
+  run->play.s = sortie_state_new (&run->deal->setup->bounds);
+  run->before = sortie_state_new (&run->deal->setup->bounds);
+  run->committed = sortie_state_new (&run->deal->setup->bounds);
+  run->log = sortie_log_new (run->deal->setup);
+  for (guint8 seat = 0; seat < run->deal->setup->n_seats; seat++)
+    run->verdicts[seat] = g_ptr_array_new_with_free_func (g_free);
+  run->watch = (SortieWatch) { .data = run,
+                               .told = &run->told,
+                               .happened = event_happened,
+                               .decided = scenario_note_verdict };
+  run->play.watch = &run->watch;
+  scenario_watch_chance (run);
+  return TRUE;
+}
+
+gboolean
+scenario_open_match (ScenarioRun *run)
+{
+  g_autoptr (GError) error = NULL;
+
+  run->line = run->scenario->line;
+  return open_match (run, &error) || scenario_fails (run, "%s", error->message);
+}
+
+const ScenarioLine *
+scenario_refused_setup (const Scenario *scenario)
+{
+  for (guint i = 0; i < scenario->lines->len; i++)
+    {
+      const ScenarioLine *line = scenario->lines->pdata[i];
+
+      if (line->section == SCENARIO_EXPECT && g_str_has_prefix (line->text, REFUSED))
+        return line;
+    }
+  return NULL;
+}
+
+/* That there is no such mode, card or file is a slip of the pen, and no rule. */
+static gboolean
+is_understood (const GError *error)
+{
+  return !g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN)
+         && !g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX)
+         && !g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_FILE);
+}
+
+static gboolean
+check_refusal (ScenarioRun *run, const GError *error, const char *rule)
+{
+  if (!is_understood (error))
+    return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
+                           error->message);
+  return rule == NULL || sortie_words_name (error->message, rule)
+         || scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule,
+                            error->message);
+}
+
+gboolean
+scenario_expect_refused_setup (ScenarioRun *run, const ScenarioLine *line)
+{
+  g_auto (GStrv) words = sortie_words_split (line->text);
+  guint n = g_strv_length (words);
+  g_autoptr (GError) error = NULL;
+
+  run->line = line->line;
+  if (n < 2 || n > 3 || strcmp (words[1], "setup") != 0)
+    return scenario_broken (run, _ ("this should be: refused setup [RULE]"));
+  if (run->scenario->lines->len > 1)
+    return scenario_broken (run, _ ("where the set-up is refused there is nothing else to see"));
+  if (n == 3 && run->rulebook->n_rules > 0 && !scenario_find_rule (run, words[2]))
+    return FALSE;
+  if (open_match (run, &error) && scenario_set_up (run, &error))
+    return scenario_fails (run, _ ("the set-up should have been refused"));
+  return check_refusal (run, error, words[2]);
+}
