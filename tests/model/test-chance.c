@@ -35,7 +35,8 @@ prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, g
 static void
 take_notes (Table *table, Notes *notes)
 {
-  *notes = (Notes){ .watch = { notes, NULL, note_chance, prescribe }, .prescribed = G_MAXUINT };
+  *notes = (Notes){ .watch = { .data = notes, .chance = note_chance, .prescribe = prescribe },
+                    .prescribed = G_MAXUINT };
   table->play.watch = &notes->watch;
 }
 
