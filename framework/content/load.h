@@ -68,11 +68,14 @@ char *sortie_load_hint (const char *word, GPtrArray *candidates);
 /* load-deck.c: which kind the attribute says; FALSE and a message when there is none such. */
 gboolean sortie_load_deck_kind (SortieLoader *l, const xmlNode *node, guint8 *ret);
 
-/* loader.c: a loader that has read nothing yet, and the first pass over one file. */
+/* loader.c: a loader that has read nothing yet. */
 SortieLoader *sortie_loader_new (const SortieContentNames *names, SortieErrors *errors);
 /* What was taken from it is NULL by then. */
 void sortie_loader_free (SortieLoader *l);
+
+/* load-file.c: the first pass over one file. */
 void sortie_load_path (SortieLoader *l, const char *path);
+void sortie_load_document (SortieLoader *l, xmlDoc *doc, const char *name);
 gboolean sortie_load_is_root (SortieLoader *l, const xmlNode *root, const char *name);
 /* Elements of other namespaces, and attributes of any, are told. */
 void sortie_load_check_namespace (SortieLoader *l, const xmlNode *node);

@@ -17,6 +17,7 @@ libsortie_la_SOURCES += \
   framework/content/load-deck.c \
   framework/content/load-definition.c \
   framework/content/lint.c \
+  framework/content/load-file.c \
   framework/content/load-group.c \
   framework/content/load-index.c \
   framework/content/load-parts.c \

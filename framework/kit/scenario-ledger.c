@@ -3,6 +3,7 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "match/forecast.h"
+#include "speech/sentences.h"
 
 #include <string.h>
 
@@ -12,7 +13,7 @@ scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *
   ScenarioRun *run = data;
 
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    sortie_verdict_append (run->verdicts[seat], p, seat, verdict);
+    sortie_verdict_describe (p, seat, verdict, run->verdicts[seat]);
 }
 
 static gboolean

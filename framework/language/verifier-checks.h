@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verifier.h: what the files of the verifier share; private to them. */
+/* verifier-checks.h: what the files of the verifier share; private to them. */
 #pragma once
 #include "language/verifier.h"
 G_BEGIN_DECLS
@@ -22,10 +22,9 @@ typedef struct
   guint64 numbers, sets; /* slots that hold a number, a set, at this point of a program */
 } SortieVerifier;
 
+/* verifier-expression.c */
 /* A fault at the clause or instruction at hand. */
 void sortie_verify_fault (SortieVerifier *v, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-/* verify-expression.c */
 /* All expressions by themselves. */
 void sortie_verify_expressions (SortieVerifier *v);
 /* An expression as a clause or instruction uses it: there, of that type, not too deep, and
@@ -35,15 +34,14 @@ void sortie_verify_use (SortieVerifier *v, gint expr, SortieAttrType type, gbool
 /* Whether @word is a word of value @value. */
 gboolean sortie_verify_value_word (const SortieVerifier *v, gint value, gint word);
 
-/* verify-program.c */
-void sortie_verify_program (SortieVerifier *v, const SortieClause *clause);
-
-/* verify-call.c */
-/* Whether a CALL is one that its element compiles to; its expressions are looked at elsewhere. */
-gboolean sortie_verify_call_fits (const SortieVerifier *v, const SortieInstruction *code);
-
-/* verify.c */
 /* The expressions of a clause, with the slots that may be read there. */
 void sortie_verify_clause_uses (SortieVerifier *v, const SortieClause *clause);
+
+/* verifier-program.c */
+void sortie_verify_program (SortieVerifier *v, const SortieClause *clause);
+
+/* verifier-call.c */
+/* Whether a CALL is one that its element compiles to; its expressions are looked at elsewhere. */
+gboolean sortie_verify_call_fits (const SortieVerifier *v, const SortieInstruction *code);
 
 G_END_DECLS

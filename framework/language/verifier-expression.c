@@ -5,6 +5,24 @@
 
 #include "base/i18n.h"
 
+void
+sortie_verify_fault (SortieVerifier *v, const char *format, ...)
+{
+  const SortieDef *def = v->def < v->catalogue->n_defs ? &v->catalogue->defs[v->def] : NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  /* a keyword's clauses belong to no definition */
+  gboolean known = def != NULL && v->def > 0;
+  g_autofree char *subject = known ? g_strdup_printf ("card “%s”", def->id) : NULL;
+
+  sortie_errors_add (v->errors, known ? def->file : NULL, known ? (int) v->line : 0, subject, "%s",
+                     sentence);
+}
+
 /* What names an operand's range: the type of attribute that it comes from. */
 static const struct
 {
@@ -189,4 +207,21 @@ sortie_verify_use (SortieVerifier *v, gint expr, SortieAttrType type, gboolean o
                          SORTIE_MAX_DEPTH);
   else if (!reads_filled_slots (v, expr))
     sortie_verify_fault (v, _("damaged program: %s reads a slot that is not filled"), what);
+}
+
+void
+sortie_verify_clause_uses (SortieVerifier *v, const SortieClause *clause)
+{
+  guint64 numbers = v->numbers, sets = v->sets;
+
+  sortie_verify_use (v, clause->subject, SORTIE_ATTR_SET, TRUE, _("the subject"));
+  sortie_verify_use (v, clause->amount, SORTIE_ATTR_NUMBER, TRUE, _("the number"));
+  if (clause->kind == SORTIE_CLAUSE_BECOME)
+    sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, FALSE, _("the card copied"));
+  v->numbers = v->sets = 0; /* what is asked later reads no slots */
+  if (clause->kind != SORTIE_CLAUSE_BECOME)
+    sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, TRUE, _("the other operand"));
+  sortie_verify_use (v, clause->test, SORTIE_ATTR_TEST, TRUE, _("the condition"));
+  v->numbers = numbers;
+  v->sets = sets;
 }

@@ -4,24 +4,6 @@
 #include "base/i18n.h"
 #include "language/verifier-checks.h"
 
-void
-sortie_verify_fault (SortieVerifier *v, const char *format, ...)
-{
-  const SortieDef *def = v->def < v->catalogue->n_defs ? &v->catalogue->defs[v->def] : NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-
-  /* a keyword's clauses belong to no definition */
-  gboolean known = def != NULL && v->def > 0;
-  g_autofree char *subject = known ? g_strdup_printf ("card “%s”", def->id) : NULL;
-
-  sortie_errors_add (v->errors, known ? def->file : NULL, known ? (int) v->line : 0, subject, "%s",
-                     sentence);
-}
-
 static const gboolean has_program[SORTIE_N_CLAUSES] = {
   [SORTIE_CLAUSE_TRIGGER] = TRUE,
   [SORTIE_CLAUSE_REPLACE] = TRUE, /* unless it adjusts */
@@ -64,23 +46,6 @@ word_fits (const SortieVerifier *v, const SortieClause *clause)
       || amount->op != SORTIE_EXPR_NUM_CONST)
     return TRUE;
   return sortie_verify_value_word (v, clause->key, amount->arg[0]);
-}
-
-void
-sortie_verify_clause_uses (SortieVerifier *v, const SortieClause *clause)
-{
-  guint64 numbers = v->numbers, sets = v->sets;
-
-  sortie_verify_use (v, clause->subject, SORTIE_ATTR_SET, TRUE, _("the subject"));
-  sortie_verify_use (v, clause->amount, SORTIE_ATTR_NUMBER, TRUE, _("the number"));
-  if (clause->kind == SORTIE_CLAUSE_BECOME)
-    sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, FALSE, _("the card copied"));
-  v->numbers = v->sets = 0; /* what is asked later reads no slots */
-  if (clause->kind != SORTIE_CLAUSE_BECOME)
-    sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, TRUE, _("the other operand"));
-  sortie_verify_use (v, clause->test, SORTIE_ATTR_TEST, TRUE, _("the condition"));
-  v->numbers = numbers;
-  v->sets = sets;
 }
 
 /* Inner clauses come behind the outer one, so that nothing holds itself. */

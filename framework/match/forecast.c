@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "speech/names.h"
 #include "flow/decision.h"
+#include "match/internal.h"
 #include "model/view.h"
 #include "speech/sentences.h"
 
@@ -161,7 +162,7 @@ decided (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
   if (n > 0)
     end (forecast, say_unknown (&masked, forecast->reader, verdict, n));
   else
-    sortie_verdict_append (forecast->lines, &masked, forecast->reader, verdict);
+    sortie_verdict_describe (&masked, forecast->reader, verdict, forecast->lines);
 }
 
 /* Cards that look alike are one choice, and whether they do the reader cannot know. */
@@ -263,4 +264,14 @@ sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader)
   play_on (&forecast, &next);
   g_ptr_array_add (forecast.lines, NULL);
   return (char **) g_ptr_array_free (forecast.lines, FALSE);
+}
+
+char **
+sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader)
+{
+  gboolean others = match->now.s->tentative && reader != match->now.s->decision.seat;
+  const SortiePlay p = { .setup = match->deal->setup,
+                         .s = others ? match->committed : match->now.s };
+
+  return sortie_forecast (&p, actor, reader);
 }

@@ -22,8 +22,4 @@ G_BEGIN_DECLS
  */
 char **sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader);
 
-/* The lines of sortie_verdict_describe() at the end of @lines. */
-void sortie_verdict_append (GPtrArray *lines, const SortiePlay *p, guint8 seat,
-                            const SortieVerdict *verdict);
-
 G_END_DECLS

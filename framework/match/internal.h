@@ -2,11 +2,12 @@
 /* internal.h: what the files of this folder share about a match. Private to them.
  *
  *     match.c    making a match, playing moves, what others may ask
- *     record.c   what happens becomes lines of the journal and the log; committing
+ *     record.c   what happens becomes lines of the journal and the log; steps, committing
  *     ends.c     given up, drawn by agreement, left
  *     undo.c     going back, and how far
  *     undo-why.c why a match does not go back further
  *     ledger.c   what the rules decided for a seat
+ *     forecast.c what they will do next for it
  *     replay.c   going through a journal again
  *
  * Two positions are kept: `committed`, what everybody may build on, and the one of `now`, which is
@@ -122,7 +123,6 @@ void sortie_match_changed (SortieMatch *match);
 /* Drops the move that is being put together. */
 void sortie_match_drop (SortieMatch *match);
 
-/* undo.c */
 /* Makes a step once more, in any copy of the position in which it was made. */
 void sortie_match_play_again (SortiePlay *p, const SortieStep *step);
 /* The position after the first @n steps; broken off when it was interrupted on the way. Nobody is told
@@ -131,6 +131,8 @@ void sortie_match_go_to (SortieMatch *match, guint n);
 /* The steps of a stretch end before this one; of the move in hand, which is behind the last stretch,
  * as well. */
 guint sortie_match_stretch_end (const SortieMatch *match, guint stretch);
+
+/* undo.c */
 /* Undo as a journal has it: exactly @n moves, of one seat and of @programs. Returns @n, or 0 with a
  * reason in @ret_why. */
 guint sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **ret_why);

@@ -5,7 +5,6 @@
  * seed with somebody listening, which gives the same decisions, made from the same numbers, and
  * leaves nothing to be kept right by undo, saving or moves that are given up.
  */
-#include "match/forecast.h"
 #include "match/internal.h"
 #include "speech/sentences.h"
 
@@ -26,23 +25,13 @@ turn_page (gpointer data, const SortiePlay *p, const SortieEvent *event)
     g_ptr_array_set_size (ledger->lines, 0);
 }
 
-void
-sortie_verdict_append (GPtrArray *lines, const SortiePlay *p, guint8 seat,
-                       const SortieVerdict *verdict)
-{
-  g_autofree char **said = sortie_verdict_describe (p, seat, verdict);
-
-  for (guint i = 0; said[i] != NULL; i++)
-    g_ptr_array_add (lines, said[i]);
-}
-
 static void
 note (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
 {
   Ledger *ledger = data;
 
   if (verdict->seat == ledger->actor)
-    sortie_verdict_append (ledger->lines, p, ledger->reader, verdict);
+    sortie_verdict_describe (p, ledger->reader, verdict, ledger->lines);
 }
 
 /* What somebody else is putting together has not happened. */
@@ -74,14 +63,4 @@ sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader)
   play_through (match, &p, steps_for (match, reader));
   g_ptr_array_add (ledger.lines, NULL);
   return (char **) g_ptr_array_free (ledger.lines, FALSE);
-}
-
-char **
-sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader)
-{
-  gboolean others = match->now.s->tentative && reader != match->now.s->decision.seat;
-  const SortiePlay p = { .setup = match->deal->setup,
-                         .s = others ? match->committed : match->now.s };
-
-  return sortie_forecast (&p, actor, reader);
 }

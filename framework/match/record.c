@@ -260,6 +260,43 @@ sortie_match_drop (SortieMatch *match)
 
 /* Steps */
 
+void
+sortie_match_play_again (SortiePlay *p, const SortieStep *step)
+{
+  switch (step->kind)
+    {
+    case SORTIE_STEP_MOVE:
+      sortie_move_apply (p, &step->move);
+      break;
+    case SORTIE_STEP_CONCEDES:
+      sortie_lose (p, step->seat, SORTIE_REASON_NONE);
+      sortie_engine_advance (p);
+      break;
+    case SORTIE_STEP_AGREES:
+      sortie_tie (p, SORTIE_REASON_AGREED);
+      break;
+    }
+}
+
+void
+sortie_match_go_to (SortieMatch *match, guint n)
+{
+  match->now.watch = NULL;
+  sortie_state_copy (match->now.s, match->start);
+  for (guint i = 0; i < n; i++)
+    sortie_match_play_again (&match->now, &g_array_index (match->steps, SortieStep, i));
+  sortie_match_changed (match);
+  sortie_match_watch (match);
+}
+
+guint
+sortie_match_stretch_end (const SortieMatch *match, guint stretch)
+{
+  if (stretch + 1 < match->stretches->len)
+    return g_array_index (match->stretches, SortieStretch, stretch + 1).first;
+  return stretch < match->stretches->len ? match->n_committed : match->steps->len;
+}
+
 SortieMark
 sortie_match_mark (SortieMatch *match)
 {

@@ -114,3 +114,11 @@ sortie_zone_shuffle (SortiePlay *p, guint16 zone)
     tell (p, (SortieChance){ SORTIE_CHANCE_SHUFFLE, sortie_zone_count (p, zone),
                              check_number (p, zone), zone, SORTIE_NO_INDEX });
 }
+
+void
+sortie_zone_turn_over (SortiePlay *p, guint16 from, guint16 to, guint keep)
+{
+  while (sortie_zone_count (p, from) > keep)
+    sortie_card_move (p, sortie_zone_bottom (p, from), to, SORTIE_TOP);
+  sortie_zone_shuffle (p, to);
+}

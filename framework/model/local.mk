@@ -32,7 +32,6 @@ libsortie_la_SOURCES += \
   framework/model/knowledge.h \
   framework/model/limit.c \
   framework/model/piece.c \
-  framework/model/pile.c \
   framework/model/pile.h \
   framework/model/recall.c \
   framework/model/setup.c \

@@ -48,14 +48,6 @@ sortie_zone_deal (SortiePlay *p, guint16 from, guint to, guint n)
                         SORTIE_BOTTOM);
 }
 
-void
-sortie_zone_turn_over (SortiePlay *p, guint16 from, guint16 to, guint keep)
-{
-  while (sortie_zone_count (p, from) > keep)
-    sortie_card_move (p, sortie_zone_bottom (p, from), to, SORTIE_TOP);
-  sortie_zone_shuffle (p, to);
-}
-
 const char *
 sortie_zone_name (const SortieSetup *setup, guint16 zone, char *buffer, gsize size)
 {

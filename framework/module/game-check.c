@@ -19,65 +19,6 @@
 #define MAX_FLAGS 8
 #define MAX_MEMORIES 32
 
-void
-game_fault (GameCheck *check, const char *format, ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  sortie_errors_add_va (check->errors, NULL, 0, NULL, format, arguments);
-  va_end (arguments);
-}
-
-/* Tables in general */
-
-const char *
-game_table_id (gconstpointer table, gsize stride, guint i)
-{
-  return table != NULL ? *(const char *const *) ((const guint8 *) table + i * stride) : NULL;
-}
-
-guint
-game_table_length (gconstpointer table, gsize stride)
-{
-  guint n = 0;
-
-  while (game_table_id (table, stride, n) != NULL)
-    n++;
-  return n;
-}
-
-gint
-game_table_index (gconstpointer table, gsize stride, const char *id)
-{
-  for (guint i = 0; id != NULL && game_table_id (table, stride, i) != NULL; i++)
-    if (strcmp (game_table_id (table, stride, i), id) == 0)
-      return (gint) i;
-  return -1;
-}
-
-void
-game_check_table (GameCheck *check, const GameTable *table)
-{
-  guint n = game_table_length (table->table, table->stride);
-
-  if (n < table->min)
-    game_fault (check, _ ("the table of %s is empty"), table->name);
-  if (n > table->max)
-    game_fault (check, _ ("the table of %s has %u entries; there is room for %u"), table->name, n,
-           table->max);
-  for (guint i = 0; i < n; i++)
-    {
-      const char *id = game_table_id (table->table, table->stride, i);
-
-      if (!sortie_words_is_id (id))
-        game_fault (check, _ ("%s: “%s” is not an identifier (small letters, digits and hyphens)"),
-               table->name, id);
-      if (game_table_index (table->table, table->stride, id) < (gint) i)
-        game_fault (check, _ ("%s: “%s” stands there twice"), table->name, id);
-    }
-}
-
 static void
 check_tables (GameCheck *check)
 {

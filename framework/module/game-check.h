@@ -2,6 +2,7 @@
 /* game-check.h: what the files that look through a game's table share. Private to them.
  *
  *     game-check.c         facts, who plays, what the table has room for; the whole
+ *     game-check-table.c   what is looked for in every table
  *     game-check-rules.c   moves, questions, turns, the chain, reasons
  *     game-check-names.c   names that must tell things apart, and the words of cards
  */

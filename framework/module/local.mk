@@ -14,6 +14,7 @@ libsortie_la_SOURCES += \
   framework/module/framework.h \
   framework/module/game-check-names.c \
   framework/module/game-check-rules.c \
+  framework/module/game-check-table.c \
   framework/module/game-check.c \
   framework/module/game-check.h \
   framework/module/game-names.c \

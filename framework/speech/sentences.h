@@ -53,13 +53,14 @@ const char *sortie_link_title (const SortiePlay *p, guint kind);
  * sortie_verdict_describe:
  * @p: the position in which it was told
  * @seat: who reads
+ * @lines: (element-type utf8): the array to add to
  *
- * Returns: (transfer full): the verdict with its rule; then, in lines which begin with two spaces,
- *   what the card says that chooses, each candidate with what was compared and how it ended, and,
- *   where it was left open, who decided. Where @seat may not see all of the candidates nothing
- *   is told of any. Ended by NULL
+ * Adds the verdict with its rule; then, in lines which begin with two spaces, what the card says
+ * that chooses, each candidate with what was compared and how it ended, and, where it was left open,
+ * who decided. Where @seat may not see all of the candidates nothing is told of any.
  */
-char **sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict);
+void sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict,
+                              GPtrArray *lines);
 
 /* What is still to be decided, as a sentence with its rule. (transfer full) */
 char *sortie_verdict_announce (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict);

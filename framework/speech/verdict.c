@@ -326,10 +326,10 @@ describe_who_settled (const Reading *r)
                            args, G_N_ELEMENTS (args));
 }
 
-char **
-sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict)
+void
+sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict,
+                         GPtrArray *lines)
 {
-  GPtrArray *lines = g_ptr_array_new ();
   const Reading r = reading (p, seat, verdict);
 
   g_ptr_array_add (lines, fill_with_rule (&r, r.chosen != NULL ? r.decl->says
@@ -339,8 +339,6 @@ sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *
     (verdict->kind == SORTIE_VERDICT_CHANCE ? add_chances : add_candidates) (lines, &r);
   if (was_open (&r))
     g_ptr_array_add (lines, describe_who_settled (&r));
-  g_ptr_array_add (lines, NULL);
-  return (char **) g_ptr_array_free (lines, FALSE);
 }
 
 char *
