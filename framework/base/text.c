@@ -297,6 +297,33 @@ sortie_text_fill (const char *pattern, const SortieTextArg *args, gsize n)
   return g_string_free (filled, FALSE);
 }
 
+char *
+sortie_sentence_va (const char *pattern, va_list blanks)
+{
+  SortieTextArg args[16];
+  const char *name;
+  gsize n = 0;
+
+  while ((name = va_arg (blanks, const char *)) != NULL)
+    {
+      g_assert (n < G_N_ELEMENTS (args));
+      args[n++] = (SortieTextArg) { .name = name, .value = va_arg (blanks, const char *) };
+    }
+  return sortie_text_fill (pattern, args, n);
+}
+
+char *
+sortie_sentence (const char *pattern, ...)
+{
+  va_list blanks;
+  char *sentence;
+
+  va_start (blanks, pattern);
+  sentence = sortie_sentence_va (pattern, blanks);
+  va_end (blanks);
+  return sentence;
+}
+
 static gboolean
 has_blank (const char *pattern, const char *wanted, gsize wanted_length)
 {

@@ -143,6 +143,18 @@ char **sortie_text_wrap (const char *text, guint width);
 char *sortie_text_fill (const char *pattern, const SortieTextArg *args, gsize n);
 
 /**
+ * sortie_sentence:
+ * @pattern: as for sortie_text_fill()
+ * @...: the name of a blank and what to fill in, again and again, at most 16 times; then NULL
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *sortie_sentence (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+
+/* The same with the blanks of somebody else's arguments. (transfer full) */
+char *sortie_sentence_va (const char *pattern, va_list blanks);
+
+/**
  * sortie_text_placeholders_equal:
  * @a: a pattern
  * @b: another, such as its translation

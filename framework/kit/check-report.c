@@ -193,16 +193,11 @@ append_failure (GString *text, const SortieVerifyReport *report, const SortieVer
   const SortieVerifyCheck *check =
       &g_array_index (report->checks, SortieVerifyCheck, failure->check);
   g_autofree char *move = g_strdup_printf ("%u", failure->move);
-  const SortieTextArg args[] = {
-    { "check", check->id },
-    { "move", move },
-    { "player", failure->player },
-    { "found", failure->sentence },
-  };
   /* Translators: move is the number of moves made before, player the kind of bot that plays. */
   g_autofree char *line =
-      sortie_text_fill (_ ("{check} failed after move {move}, played by “{player}”: {found}"), args,
-                        G_N_ELEMENTS (args));
+      sortie_sentence (_ ("{check} failed after move {move}, played by “{player}”: {found}"), "check",
+                       check->id, "move", move, "player", failure->player, "found",
+                       failure->sentence, NULL);
 
   g_string_append_printf (text, "%s\n    %s\n", line, failure->command);
 }
@@ -225,14 +220,13 @@ append_summary (GString *text, const SortieVerifyReport *report)
   g_autofree char *games = g_strdup_printf ("%u", report->games);
   g_autofree char *moves = g_strdup_printf ("%" G_GUINT64_FORMAT, report->moves);
   g_autofree char *failed = g_strdup_printf ("%u", report->failed);
-  const SortieTextArg args[] = { { "games", games }, { "moves", moves }, { "failed", failed } };
   const char *pattern =
       report->failed == 0
           ? ngettext_ ("{games} game, {moves} moves: all checks hold",
                        "{games} games, {moves} moves: all checks hold", report->games)
           : ngettext_ ("{games} games, {moves} moves: {failed} check failed",
                        "{games} games, {moves} moves: {failed} checks failed", report->failed);
-  g_autofree char *line = sortie_text_fill (pattern, args, G_N_ELEMENTS (args));
+  g_autofree char *line = sortie_sentence (pattern, "games", games, "moves", moves, "failed", failed, NULL);
 
   g_string_append_printf (text, "%s\n", line);
 }

@@ -83,7 +83,7 @@ void
 sortie_compile_error_about (SortieCompiler *c, const xmlNode *node, const char *pattern,
                             const char *word)
 {
-  g_autofree char *sentence = sortie_text_fill (pattern, &(SortieTextArg){ "word", word }, 1);
+  g_autofree char *sentence = sortie_sentence (pattern, "word", word, NULL);
 
   sortie_compile_error (c, node, "%s", sentence);
 }

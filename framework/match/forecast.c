@@ -25,9 +25,7 @@ typedef struct
 static char *
 say_of_actor (const Forecast *forecast, const SortiePlay *p, const char *pattern)
 {
-  const SortieTextArg args[] = { { "seat", sortie_seat_name (p->setup, forecast->actor) } };
-
-  return sortie_text_fill (pattern, args, G_N_ELEMENTS (args));
+  return sortie_sentence (pattern, "seat", sortie_seat_name (p->setup, forecast->actor), NULL);
 }
 
 /* Above the first thing that is foretold. */
@@ -138,13 +136,12 @@ say_unknown (const SortiePlay *p, guint8 reader, const SortieVerdict *verdict, g
 {
   g_autofree char *comes = sortie_verdict_announce (p, reader, verdict);
   char number[16];
-  const SortieTextArg args[] = { { "comes", comes }, { "n", number } };
 
   g_snprintf (number, sizeof number, "%u", n);
   /* Translators: {comes} is a whole sentence, "Then the next Totem wakes." */
-  return sortie_text_fill (ngettext_ ("{comes} It depends on {n} unknown card.",
-                                      "{comes} It depends on {n} unknown cards.", n),
-                           args, G_N_ELEMENTS (args));
+  return sortie_sentence (ngettext_ ("{comes} It depends on {n} unknown card.",
+                                     "{comes} It depends on {n} unknown cards.", n),
+                          "comes", comes, "n", number, NULL);
 }
 
 static void
@@ -194,13 +191,12 @@ static char *
 say_asked (const Forecast *forecast, const SortiePlay *p)
 {
   g_autofree char *prompt = sortie_prompt (p, forecast->reader);
-  const SortieTextArg args[] = { { "prompt", prompt },
-                                 { "seat", sortie_seat_name (p->setup, forecast->actor) } };
 
-  return sortie_text_fill (forecast->lines->len == 0
-                               ? _ ("What {seat} does next depends on this: {prompt}")
-                               : _ ("What comes then depends on this: {prompt}"),
-                           args, G_N_ELEMENTS (args));
+  return sortie_sentence (forecast->lines->len == 0
+                              ? _ ("What {seat} does next depends on this: {prompt}")
+                              : _ ("What comes then depends on this: {prompt}"),
+                          "seat", sortie_seat_name (p->setup, forecast->actor), "prompt", prompt,
+                          NULL);
 }
 
 static void

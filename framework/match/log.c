@@ -94,11 +94,11 @@ void
 sortie_log_say (SortieLog *log, const char *pattern, guint8 seat, guint n)
 {
   char number[16];
-  const SortieTextArg args[] = { { "seat", sortie_seat_name (log->setup, seat) }, { "n", number } };
   Entry entry = { .kind = SAID, .first_thing = log->things->len };
 
   g_snprintf (number, sizeof number, "%u", n);
-  entry.said = sortie_text_fill (pattern, args, G_N_ELEMENTS (args));
+  entry.said
+      = sortie_sentence (pattern, "seat", sortie_seat_name (log->setup, seat), "n", number, NULL);
   g_array_append_val (log->entries, entry);
 }
 
@@ -133,11 +133,8 @@ read_entry (const SortieLog *log, guint8 seat, const Entry *entry)
   sentence = tell (log, seat, entry);
   if (entry->kind == HAPPENED)
     return g_steal_pointer (&sentence);
-
-  const SortieTextArg args[] = { { "sentence", sentence } };
-
   /* Translators: an entry of the log whose move was undone. */
-  return sortie_text_fill (_ ("(taken back) {sentence}"), args, G_N_ELEMENTS (args));
+  return sortie_sentence (_ ("(taken back) {sentence}"), "sentence", sentence, NULL);
 }
 
 char **

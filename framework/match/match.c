@@ -334,17 +334,16 @@ with_stops (const SortieMatch *match, char *result)
   g_auto (GStrv) stops = sortie_match_stops (match);
   guint n = g_strv_length (stops);
   g_autofree char *number = g_strdup_printf ("%u", n);
-  const SortieTextArg args[] = { { "result", result }, { "n", number } };
   char *whole;
 
   if (n == 0 || match->now.s->result.kind == SORTIE_RESULT_STOPPED)
     return result;
-  whole = sortie_text_fill (ngettext_ ("{result}. Before that, {n} effect was stopped by a bound of "
+  whole = sortie_sentence (ngettext_ ("{result}. Before that, {n} effect was stopped by a bound of "
                                        "the game.",
                                        "{result}. Before that, {n} effects were stopped by a bound "
                                        "of the game.",
                                        n),
-                            args, G_N_ELEMENTS (args));
+                            "result", result, "n", number, NULL);
   g_free (result);
   return whole;
 }
@@ -365,9 +364,6 @@ sortie_match_result_sentence (const SortieMatch *match)
     return g_strdup (match->left ? _ ("The match was broken off.") : _ ("The match goes on."));
   winners = winner_names (p);
   reason = reason_sentence (p);
-
-  const SortieTextArg args[] = { { "winners", winners }, { "reason", reason } };
-
-  return with_stops (match, sortie_text_fill (result_pattern (p->s->result.kind), args,
-                                              G_N_ELEMENTS (args)));
+  return with_stops (match, sortie_sentence (result_pattern (p->s->result.kind), "winners", winners,
+                                             "reason", reason, NULL));
 }

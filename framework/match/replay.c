@@ -27,12 +27,11 @@ agrees (const char *theirs, const char *ours, const char *sentence, guint line, 
         GError **error)
 {
   g_autofree char *clean = sortie_text_clean (theirs);
-  const SortieTextArg args[] = { { "theirs", clean }, { "ours", ours } };
   g_autofree char *told = NULL;
 
   if (g_str_equal (theirs, ours))
     return TRUE;
-  told = sortie_text_fill (sentence, args, G_N_ELEMENTS (args));
+  told = sortie_sentence (sentence, "theirs", clean, "ours", ours, NULL);
   sortie_journal_set_error (error, SORTIE_ERROR_VERSION, name, line, "%s", told);
   return FALSE;
 }
@@ -274,7 +273,7 @@ with_nearest_move (const SortieReplay *replay, guint8 seat, const char *line, co
   const SortieMoves *legal = sortie_match_legal (replay->match);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   char text[SORTIE_MOVE_TEXT];
-  SortieTextArg arg = { "word", NULL };
+  const char *nearest;
   g_autofree char *hint = NULL;
   SortieRefusal why;
   SortieMove move;
@@ -284,10 +283,10 @@ with_nearest_move (const SortieReplay *replay, guint8 seat, const char *line, co
   for (guint i = 0; i < legal->n; i++)
     g_ptr_array_add (
         lines, g_strdup (sortie_move_format (&replay->match->now, seat, &legal->moves[i], text)));
-  arg.value = sortie_words_nearest (line, (const char *const *) lines->pdata, lines->len);
-  if (arg.value == NULL || g_str_equal (arg.value, line))
+  nearest = sortie_words_nearest (line, (const char *const *) lines->pdata, lines->len);
+  if (nearest == NULL || g_str_equal (nearest, line))
     return g_strdup (sentence);
-  hint = sortie_text_fill (_ (" Did you mean “{word}”?"), &arg, 1);
+  hint = sortie_sentence (_ (" Did you mean “{word}”?"), "word", nearest, NULL);
   return g_strconcat (sentence, hint, NULL);
 }
 

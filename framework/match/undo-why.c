@@ -98,22 +98,18 @@ cards_sentence (const SortiePlay *p, guint8 reader, const Learned *learned)
 {
   g_autofree char *cards =
       sortie_ref_names (p, reader, (const SortieRef *) learned->cards->data, learned->cards->len);
-  const SortieTextArg args[] = {
-    { "seat", sortie_seat_name (p->setup, who_saw (learned, reader)) },
-    { "cards", cards },
-  };
 
-  return sortie_text_fill (_ ("{seat} has seen {cards} since."), args, G_N_ELEMENTS (args));
+  return sortie_sentence (_ ("{seat} has seen {cards} since."), "seat",
+                          sortie_seat_name (p->setup, who_saw (learned, reader)), "cards", cards,
+                          NULL);
 }
 
 static char *
 dice_sentence (const Learned *learned)
 {
-  const SortieTextArg args[] = { { "faces", learned->faces->str } };
-
-  return sortie_text_fill (ngettext_ ("A die was rolled since: {faces}.",
-                                      "Dice were rolled since: {faces}.", learned->n_dice),
-                           args, G_N_ELEMENTS (args));
+  return sortie_sentence (ngettext_ ("A die was rolled since: {faces}.",
+                                     "Dice were rolled since: {faces}.", learned->n_dice),
+                          "faces", learned->faces->str, NULL);
 }
 
 static char *
@@ -135,9 +131,9 @@ static char *
 decided_sentence (const SortieMatch *match, guint stretch)
 {
   guint8 seat = g_array_index (match->stretches, SortieStretch, stretch).seat;
-  const SortieTextArg args[] = { { "seat", sortie_seat_name (match->now.setup, seat) } };
 
-  return sortie_text_fill (_ ("{seat} has decided since."), args, G_N_ELEMENTS (args));
+  return sortie_sentence (_ ("{seat} has decided since."), "seat",
+                          sortie_seat_name (match->now.setup, seat), NULL);
 }
 
 char *

@@ -234,13 +234,12 @@ why_not_so_far (SortieMatch *match, const SortieUndo *undo, guint possible, cons
 {
   g_autofree char *number = g_strdup_printf ("%u", possible), *only = NULL;
   g_autofree char *why = sortie_match_bar_sentence (match, undo, bar);
-  const SortieTextArg args[] = { { "n", number } };
 
   if (possible == 0)
     return g_steal_pointer (&why);
-  only = sortie_text_fill (ngettext_ ("Only {n} decision can be taken back.",
-                                      "Only {n} decisions can be taken back.", possible),
-                           args, G_N_ELEMENTS (args));
+  only = sortie_sentence (ngettext_ ("Only {n} decision can be taken back.",
+                                     "Only {n} decisions can be taken back.", possible),
+                          "n", number, NULL);
   return g_strjoin (" ", only, why, NULL);
 }
 

@@ -209,7 +209,7 @@ say_owner (SortieSketchCell *cell, const SortieView *view, guint8 owner)
   const char *name = sortie_seat_name (view->play.setup, owner);
   /* Translators: of a piece that somebody else holds now. */
   g_autofree char *words =
-      sortie_text_fill (_ ("owned by {seat}"), (const SortieTextArg[]){ { "seat", name } }, 1);
+      sortie_sentence (_ ("owned by {seat}"), "seat", name, NULL);
 
   sortie_sketch_fact (cell, NULL, NULL, words);
 }

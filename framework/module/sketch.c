@@ -225,7 +225,7 @@ holder_line (const SortiePlay *p, guint8 viewer, guint8 holder, guint8 place_sea
     }
   sortie_ref_name (p, viewer, sortie_ref_seat (holder), name);
   /* Translators: {seat} holds the piece that the lines above describe. */
-  return sortie_text_fill (_ ("held by {seat}"), (const SortieTextArg[]){ { "seat", name } }, 1);
+  return sortie_sentence (_ ("held by {seat}"), "seat", name, NULL);
 }
 
 /* Whether the piece has an ability that its holder, who decides now, might use. */

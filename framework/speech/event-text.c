@@ -12,9 +12,9 @@
 static SortieNamed
 named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
 {
-  gboolean is_left = ref == SORTIE_NOTHING
-                     || (sortie_ref_kind (ref) == SORTIE_REF_PIECE
-                         && !sortie_piece_exists (p, ref));
+  gboolean is_left =
+      ref == SORTIE_NOTHING
+      || (sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref));
 
   if (def != 0 && is_left)
     ref = sortie_ref (SORTIE_REF_DEF, def);
@@ -88,7 +88,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
 
   if (decl->says == NULL || is_silent (p, event))
     return FALSE;
-  *ret = (SortieTelling) {
+  *ret = (SortieTelling){
     .type = event->type,
     .seat = event->seat,
     .actor = event->actor,
@@ -254,8 +254,8 @@ static char *
 fill_sentence (const Reading *r)
 {
   char buffers[G_N_ELEMENTS (blanks)][SORTIE_MOVE_TEXT];
-  g_autofree char *things
-      = sortie_named_texts (r->setup, r->reader, r->things, r->telling->n_things);
+  g_autofree char *things =
+      sortie_named_texts (r->setup, r->reader, r->things, r->telling->n_things);
   SortieTextArg args[G_N_ELEMENTS (blanks) + 1];
   g_autofree char *sentence = NULL;
   guint n = 0;
@@ -263,10 +263,10 @@ fill_sentence (const Reading *r)
   for (guint i = 0; i < G_N_ELEMENTS (blanks); i++)
     if (strstr (r->pattern, blanks[i].blank) != NULL)
       {
-        args[n] = (SortieTextArg) { blanks[i].name, blanks[i].tell (r, buffers[n]) };
+        args[n] = (SortieTextArg){ blanks[i].name, blanks[i].tell (r, buffers[n]) };
         n++;
       }
-  args[n++] = (SortieTextArg) { "things", things };
+  args[n++] = (SortieTextArg){ "things", things };
   sentence = sortie_text_fill (r->pattern, args, n);
   return begins_with_a_card (r) ? sortie_text_capitalize (sentence) : g_steal_pointer (&sentence);
 }
@@ -293,8 +293,7 @@ pattern_for (const Reading *r)
   if (knows_things (r))
     return sortie_rules_plural (setup, framework, decl->says_which, decl->says_which_many,
                                 ABS (telling->amount));
-  return sortie_rules_plural (setup, framework, decl->says, decl->says_many,
-                              ABS (telling->amount));
+  return sortie_rules_plural (setup, framework, decl->says, decl->says_many, ABS (telling->amount));
 }
 
 /* An ability speaks up by itself: whose it is should be said, where the sentence does not. */
@@ -310,11 +309,10 @@ static char *
 add_cause (const Reading *r, const char *sentence)
 {
   char buffer[SORTIE_MOVE_TEXT];
-  const SortieTextArg args[] = { { "sentence", sentence },
-                                 { "source", tell_source (r, buffer) } };
 
   /* Translators: what happened, and the card whose ability brought it about. */
-  return sortie_text_fill (_ ("{sentence} ({source})"), args, G_N_ELEMENTS (args));
+  return sortie_sentence (_ ("{sentence} ({source})"), "sentence", sentence, "source",
+                          tell_source (r, buffer), NULL);
 }
 
 char *

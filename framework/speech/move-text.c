@@ -39,7 +39,6 @@ describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
   char a[SORTIE_MOVE_TEXT] = "", b[SORTIE_MOVE_TEXT] = "", *own;
-  const SortieTextArg args[] = { { "a", a }, { "b", b } };
 
   own = verb->describe != NULL ? verb->describe (p, seat, move) : NULL;
   if (own != NULL)
@@ -48,8 +47,8 @@ describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
     sortie_ref_name_and_place (p, seat, move->arg[0], a);
   if (move->n > 1)
     sortie_ref_name_and_place (p, seat, move->arg[1], b);
-  return sortie_text_fill (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS, verb->help),
-                           args, G_N_ELEMENTS (args));
+  return sortie_sentence (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS, verb->help),
+                          "a", a, "b", b, NULL);
 }
 
 char *
@@ -70,16 +69,15 @@ sortie_activate_describe (const SortiePlay *p, guint8 seat, const SortieMove *mo
   guint16 keyword = sortie_clause_keyword (catalogue, clause);
   g_autofree char *effect = NULL;
   char piece[SORTIE_MOVE_TEXT];
-  SortieTextArg args[] = { { "a", piece }, { "ability", NULL }, { "effect", NULL } };
 
   if (clause == 0)
     return NULL;
   sortie_ref_name_and_place (p, seat, move->arg[0], piece);
   effect = sortie_effects_describe (catalogue, sortie_clause (p, clause)->program, 0, NULL, NULL);
-  args[2].value = effect;
   if (keyword == SORTIE_NO_INDEX)
-    return sortie_text_fill (_ ("Use an ability of {a}: {effect}"), args, G_N_ELEMENTS (args));
-  args[1].value = sortie_keyword_name (catalogue, keyword);
+    return sortie_sentence (_ ("Use an ability of {a}: {effect}"), "a", piece, "effect", effect,
+                            NULL);
   /* Translators: {ability} is the name of an ability, {effect} one or more sentences. */
-  return sortie_text_fill (_ ("Use {ability} of {a}: {effect}"), args, G_N_ELEMENTS (args));
+  return sortie_sentence (_ ("Use {ability} of {a}: {effect}"), "a", piece, "effect", effect,
+                          "ability", sortie_keyword_name (catalogue, keyword), NULL);
 }

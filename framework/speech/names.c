@@ -355,8 +355,8 @@ name_of_word (const SortieSetup *setup, SortieRef ref, char *buffer)
 static const char *
 name_of_chance (const SortieSetup *setup, guint8 seat, char *buffer)
 {
-  const SortieTextArg args[] = { { "seat", sortie_seat_name (setup, seat) } };
-  g_autofree char *name = sortie_text_fill (_ ("what {seat} may answer from the hand"), args, 1);
+  g_autofree char *name = sortie_sentence (_ ("what {seat} may answer from the hand"), "seat",
+                                           sortie_seat_name (setup, seat), NULL);
 
   g_strlcpy (buffer, name, SORTIE_MOVE_TEXT);
   return buffer;

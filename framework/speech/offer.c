@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* offer.c: what a seat agrees to when it answers yes to a card, and what it chooses something for: the
- * printer's sentences. */
+/* offer.c: what a seat agrees to when it answers yes to a card, and what it chooses something for:
+ * the printer's sentences. */
 #include "eval/interpreter.h"
 #include "speech/printer.h"
 #include "flow/chain.h"
@@ -49,9 +49,8 @@ sortie_offer_subject (const SortiePlay *p)
     return SORTIE_NOTHING;
   if (subject == trigger->source && p->s->decision.kind == SORTIE_ASK_YES_NO)
     return SORTIE_NOTHING;
-  return sortie_piece_exists (p, subject)
-           ? subject
-           : sortie_ref (SORTIE_REF_DEF, trigger->event.subject_def);
+  return sortie_piece_exists (p, subject) ? subject
+                                          : sortie_ref (SORTIE_REF_DEF, trigger->event.subject_def);
 }
 
 char *
@@ -65,8 +64,8 @@ sortie_offer_event_describe (const SortiePlay *p, guint8 seat)
     return NULL;
   says = sortie_event_decl (p->setup, trigger->event.type)->says;
   return says != NULL && strstr (says, "{amount}") != NULL
-           ? sortie_event_describe (p, seat, &trigger->event)
-           : NULL;
+             ? sortie_event_describe (p, seat, &trigger->event)
+             : NULL;
 }
 
 /* The clause whose effects run, or are offered; none: n_clauses or more. */
@@ -121,13 +120,11 @@ static char *
 describe_return (const SortiePlay *p, guint8 seat, const SortieTrigger *trigger)
 {
   char piece[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT];
-  const SortieTextArg args[] = {
-    { "a", sortie_ref_name_and_place (p, seat, trigger->source, piece) },
-    { "seat", sortie_ref_name (p, seat, sortie_ref_seat (trigger->seat), whose) },
-  };
 
   /* Translators: {a} was lent to {seat}, and goes back. */
-  return sortie_text_fill (_ ("{a}: {seat} gives up control of it."), args, G_N_ELEMENTS (args));
+  return sortie_sentence (_ ("{a}: {seat} gives up control of it."), "a",
+                          sortie_ref_name_and_place (p, seat, trigger->source, piece), "seat",
+                          sortie_ref_name (p, seat, sortie_ref_seat (trigger->seat), whose), NULL);
 }
 
 char *
@@ -145,13 +142,10 @@ sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref)
   event = event_that_set_off (p, seat, sortie_ref_index (ref));
   sortie_ref_name_and_place (
       p, seat, sortie_piece_exists (p, trigger->source) ? trigger->source : ref, source);
-
-  const SortieTextArg args[] = { { "a", source }, { "effect", effect }, { "event", event } };
-
   /* Translators: {effect} is one or more sentences, {event} a sentence: what set it off. */
-  return sortie_text_fill (*event != '\0' ? _ ("{a}, because “{event}”: {effect}")
-                                          : _ ("{a}: {effect}"),
-                           args, G_N_ELEMENTS (args));
+  return sortie_sentence (*event != '\0' ? _ ("{a}, because “{event}”: {effect}")
+                                         : _ ("{a}: {effect}"),
+                          "a", source, "effect", effect, "event", event, NULL);
 }
 
 /* What is asked for: where it will be kept, and what of the program comes behind the question. */
@@ -162,15 +156,15 @@ typedef struct
   const SortieFrame *frame; /* (nullable): that of the program, while it runs */
   guint16 program;          /* 0: it is not known what comes of it */
   guint from, slot;
-  guint16 offered;          /* the set from which it is chosen */
+  guint16 offered; /* the set from which it is chosen */
 } Purpose;
 
 static void
 aims_at (Purpose *purpose, guint16 program, guint target)
 {
   const SortieCatalogue *catalogue = purpose->p->setup->catalogue;
-  const SortieTarget *named
-      = &catalogue->targets[catalogue->programs[program].first_target + target];
+  const SortieTarget *named =
+      &catalogue->targets[catalogue->programs[program].first_target + target];
 
   purpose->program = program;
   purpose->slot = named->slot;
@@ -183,8 +177,8 @@ chooses (Purpose *purpose)
 {
   const SortieCatalogue *catalogue = purpose->p->setup->catalogue;
   const SortieFrame *f = purpose->frame;
-  const SortieInstruction *code
-      = &catalogue->instructions[catalogue->programs[f->code].first + sortie_frame_instruction (f)];
+  const SortieInstruction *code =
+      &catalogue->instructions[catalogue->programs[f->code].first + sortie_frame_instruction (f)];
 
   if (f->step & EFFECT_STEP_TARGETS)
     aims_at (purpose, f->code, sortie_frame_instruction (f));
@@ -248,7 +242,7 @@ find_purpose (const SortiePlay *p, guint8 seat, Purpose *ret)
 {
   guint kind = p->s->decision.kind, target = 0;
 
-  *ret = (Purpose) { .p = p, .seat = seat, .frame = sortie_frame_top (p) };
+  *ret = (Purpose){ .p = p, .seat = seat, .frame = sortie_frame_top (p) };
   if ((kind != SORTIE_ASK_CHOOSE && kind != SORTIE_ASK_TARGET) || ret->frame == NULL)
     return FALSE;
   if (!ret->frame->native)

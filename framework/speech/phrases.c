@@ -15,7 +15,7 @@ sortie_phrase_of_game (const SortiePrinter *p, const char *text)
 static char *
 fill_one (const char *pattern, const char *name, char *value)
 {
-  char *filled = sortie_text_fill (pattern, &(SortieTextArg){ name, value }, 1);
+  char *filled = sortie_sentence (pattern, name, value, NULL);
 
   g_free (value);
   return filled;
@@ -149,7 +149,7 @@ char *
 sortie_phrase_whose (const char *whose)
 {
   /* Translators: whose something is: "that player's Support". */
-  return sortie_text_fill (_("{whose}'s"), &(SortieTextArg){ "whose", whose }, 1);
+  return sortie_sentence (_("{whose}'s"), "whose", whose, NULL);
 }
 
 /* "one of your Allies or your Front Line": each set of several in that form. */

@@ -13,7 +13,7 @@ typedef struct
 static char *
 fill_them (const char *pattern, char *them)
 {
-  char *filled = sortie_text_fill (pattern, &(SortieTextArg){ "them", them }, 1);
+  char *filled = sortie_sentence (pattern, "them", them, NULL);
 
   g_free (them);
   return filled;

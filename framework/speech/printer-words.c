@@ -279,7 +279,7 @@ bound_name (const SortiePrinter *p, const SortieExpr *expr)
 
   char *name = sortie_phrase_name (p, slot);
   /* Translators: what was chosen or counted before, under this English name: "Kill the victim." */
-  char *text = sortie_text_fill (_("the {name}"), &(SortieTextArg){ "name", name }, 1);
+  char *text = sortie_sentence (_("the {name}"), "name", name, NULL);
 
   g_free (name);
   return text;

@@ -281,7 +281,7 @@ condition (Page *page, const SortieClause *clause)
     return;
   test = sortie_phrase_expression (&page->p, clause->test);
   page->depth++;
-  line (page, sortie_text_fill (_("Only while {test}."), &(SortieTextArg){ "test", test }, 1));
+  line (page, sortie_sentence (_("Only while {test}."), "test", test, NULL));
   page->depth--;
   g_free (test);
 }

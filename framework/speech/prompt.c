@@ -94,13 +94,13 @@ name_place (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl, ch
 static char *
 with_purpose (char *question, const char *purpose)
 {
-  const SortieTextArg args[] = { { "question", question }, { "purpose", purpose } };
   char *whole;
 
   if (purpose == NULL || *purpose == '\0')
     return question;
   /* Translators: "Duelist: Player chooses one." "Kill the loser." */
-  whole = sortie_text_fill (_ ("{question} Then: {purpose}"), args, G_N_ELEMENTS (args));
+  whole = sortie_sentence (_ ("{question} Then: {purpose}"), "question", question, "purpose",
+                           purpose, NULL);
   g_free (question);
   return whole;
 }
@@ -110,13 +110,13 @@ with_purpose (char *question, const char *purpose)
 static char *
 with_event (char *question, const char *event)
 {
-  const SortieTextArg args[] = { { "question", question }, { "event", event } };
   char *whole;
 
   if (event == NULL)
     return question;
   /* Translators: {event} and {question} are sentences. */
-  whole = sortie_text_fill (_ ("About to happen: {event} {question}"), args, G_N_ELEMENTS (args));
+  whole = sortie_sentence (_ ("About to happen: {event} {question}"), "event", event, "question",
+                           question, NULL);
   g_free (question);
   return whole;
 }
@@ -187,13 +187,13 @@ sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move
 char *
 sortie_done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  const SortieTextArg phase = { "phase",
-                                sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) };
+  const char *phase = sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title);
 
   (void) seat;
   (void) move;
-  return sortie_is_window (p) ? sortie_text_fill (_ ("Nothing more: {phase} ends."), &phase, 1)
-                              : NULL;
+  return sortie_is_window (p)
+             ? sortie_sentence (_ ("Nothing more: {phase} ends."), "phase", phase, NULL)
+             : NULL;
 }
 
 /* A card offers something, or the rules do. */

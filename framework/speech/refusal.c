@@ -47,8 +47,8 @@ set_of (const SortiePlay *p, const SortieRefusal *refusal)
   const SortieLack *lack = &refusal->lack;
 
   return lack->set == SORTIE_NO_EXPR
-           ? g_strdup ("")
-           : sortie_lack_describe (p->setup->catalogue, lack->program, lack->set, lack->test);
+             ? g_strdup ("")
+             : sortie_lack_describe (p->setup->catalogue, lack->program, lack->set, lack->test);
 }
 
 /* One of the set of a lack. */
@@ -58,9 +58,9 @@ one_of (const SortiePlay *p, const SortieRefusal *refusal)
   const SortieLack *lack = &refusal->lack;
 
   return lack->set == SORTIE_NO_EXPR || lack->program == 0
-           ? g_strdup ("")
-           : sortie_offered_describe (p->setup->catalogue, lack->program, lack->set, TRUE, NULL,
-                                      NULL);
+             ? g_strdup ("")
+             : sortie_offered_describe (p->setup->catalogue, lack->program, lack->set, TRUE, NULL,
+                                        NULL);
 }
 
 static const char *
@@ -68,10 +68,9 @@ deed_of (const SortiePlay *p, const SortieRefusal *refusal)
 {
   const SortieLack *lack = &refusal->lack;
 
-  return lack->kind == SORTIE_LACKS_LEAVE
-           ? sortie_rules_text (p->setup, FALSE,
-                                p->setup->catalogue->vocabulary->values[lack->value].title)
-           : "";
+  return lack->kind == SORTIE_LACKS_LEAVE ? sortie_rules_text (
+             p->setup, FALSE, p->setup->catalogue->vocabulary->values[lack->value].title)
+                                          : "";
 }
 
 /* The sentence as it is before the blanks are filled. */
@@ -95,9 +94,8 @@ name_of (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, SortieR
 {
   SortieNamed named = sortie_ref_named_apart (p, ref);
 
-  return is_about_a_place (refusal)
-           ? sortie_named_text (p->setup, seat, &named, buffer)
-           : sortie_named_text_and_place (p->setup, seat, &named, buffer);
+  return is_about_a_place (refusal) ? sortie_named_text (p->setup, seat, &named, buffer)
+                                    : sortie_named_text_and_place (p->setup, seat, &named, buffer);
 }
 
 /* The ability of @card that forbids it. */
@@ -105,16 +103,13 @@ static char *
 ability_of (const SortiePlay *p, const SortieRefusal *refusal, const char *card)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
-  guint16 keyword = refusal->clause != 0 ? sortie_clause_keyword (catalogue, refusal->clause)
-                                         : SORTIE_NO_INDEX;
-  const SortieTextArg args[] = {
-    { "card", card },
-    { "keyword", keyword != SORTIE_NO_INDEX ? sortie_keyword_name (catalogue, keyword) : "" },
-  };
+  guint16 keyword =
+      refusal->clause != 0 ? sortie_clause_keyword (catalogue, refusal->clause) : SORTIE_NO_INDEX;
 
-  return sortie_text_fill (keyword != SORTIE_NO_INDEX ? _ ("{keyword} of {card}")
-                                                      : _ ("an ability of {card}"),
-                           args, G_N_ELEMENTS (args));
+  return keyword != SORTIE_NO_INDEX
+             ? sortie_sentence (_ ("{keyword} of {card}"), "card", card, "keyword",
+                                sortie_keyword_name (catalogue, keyword), NULL)
+             : sortie_sentence (_ ("an ability of {card}"), "card", card, NULL);
 }
 
 char *

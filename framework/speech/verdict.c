@@ -37,8 +37,8 @@ find_chosen (const SortieVerdict *verdict)
 static Reading
 reading (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict)
 {
-  return (Reading) { p, seat, verdict, sortie_verdict_decl (p->setup, verdict->kind),
-                     find_chosen (verdict) };
+  return (Reading){ p, seat, verdict, sortie_verdict_decl (p->setup, verdict->kind),
+                    find_chosen (verdict) };
 }
 
 /* What is compared. */
@@ -50,10 +50,10 @@ comparison_by (const SortieSetup *setup, guint8 by)
   const SortieValueDecl *value;
 
   if (by == SORTIE_COMPARED_PLACE)
-    return (SortieComparison) { _ ("place from the top"), TRUE };
+    return (SortieComparison){ _ ("place from the top"), TRUE };
   value = &setup->catalogue->vocabulary->values[by];
-  return (SortieComparison) { sortie_rules_text (setup, FALSE, value->title), TRUE,
-                              value->type == SORTIE_VALUE_WORD ? value->words : NULL };
+  return (SortieComparison){ sortie_rules_text (setup, FALSE, value->title), TRUE,
+                             value->type == SORTIE_VALUE_WORD ? value->words : NULL };
 }
 
 /* The comparison number @i, by the row or by what a program compares; its title translated. */
@@ -114,7 +114,8 @@ are_told_apart (const Reading *r, SortieRef a, SortieRef b)
   if (sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD)
     return sortie_card_of (r->p, a)->def != sortie_card_of (r->p, b)->def;
   return strcmp (sortie_ref_name_and_place (r->p, r->seat, a, one),
-                 sortie_ref_name_and_place (r->p, r->seat, b, other)) != 0;
+                 sortie_ref_name_and_place (r->p, r->seat, b, other))
+         != 0;
 }
 
 /* Whether nothing that decides tells them apart. */
@@ -167,8 +168,8 @@ pattern_without_numbers (const SortieCandidate *candidate)
 static char *
 describe_candidate (const Reading *r, const SortieCandidate *candidate)
 {
-  const SortieGround *ground
-      = candidate->ground != 0 ? &r->decl->grounds[candidate->ground - 1] : NULL;
+  const SortieGround *ground =
+      candidate->ground != 0 ? &r->decl->grounds[candidate->ground - 1] : NULL;
   g_autofree char *compared = comparisons (r, candidate);
   char thing[SORTIE_MOVE_TEXT];
   const SortieTextArg args[] = {
@@ -177,10 +178,9 @@ describe_candidate (const Reading *r, const SortieCandidate *candidate)
     { "ground", ground != NULL ? sortie_rules_text (r->p->setup, FALSE, ground->says) : "" },
     { "rule", ground != NULL ? ground->rule : "" },
   };
-  g_autofree char *line
-      = sortie_text_fill (*compared != '\0' ? pattern_of (r, candidate)
-                                            : pattern_without_numbers (candidate),
-                          args, G_N_ELEMENTS (args));
+  g_autofree char *line = sortie_text_fill (*compared != '\0' ? pattern_of (r, candidate)
+                                                              : pattern_without_numbers (candidate),
+                                            args, G_N_ELEMENTS (args));
 
   return g_strconcat ("  ", line, NULL);
 }
@@ -225,14 +225,13 @@ static void
 add_chances (GPtrArray *lines, const Reading *r)
 {
   g_autofree char *things = name_all (r, FALSE);
-  const SortieTextArg args[] = { { "things", things } };
   guint n_chosen = 0;
 
   for (guint i = 0; i < r->verdict->n; i++)
     n_chosen += r->verdict->candidate[i].is_chosen;
   if (n_chosen < r->verdict->n)
-    g_ptr_array_add (lines, sortie_text_fill (_ ("  Each was as likely: {things}."), args,
-                                              G_N_ELEMENTS (args)));
+    g_ptr_array_add (
+        lines, sortie_sentence (_ ("  Each was as likely: {things}."), "things", things, NULL));
 }
 
 /* The whole. */
@@ -257,7 +256,8 @@ fill_with_rule (const Reading *r, const char *says)
   return rule != NULL ? g_strdup_printf ("%s (%s)", sentence, rule) : g_steal_pointer (&sentence);
 }
 
-/* The one text of a card; NULL: it has none, or several, of which one may be about something else. */
+/* The one text of a card; NULL: it has none, or several, of which one may be about something else.
+ */
 static const char *
 only_text (const SortieCatalogue *catalogue, SortieRef card)
 {
@@ -287,11 +287,7 @@ add_text (GPtrArray *lines, const Reading *r)
   does = g_strdup (only_text (catalogue, r->verdict->about));
   if (does == NULL)
     does = sortie_effects_describe (catalogue, r->verdict->program, 0, NULL, NULL);
-
-  const SortieTextArg args[] = { { "does", does } };
-
-  g_ptr_array_add (lines,
-                   sortie_text_fill (_ ("  What it does: {does}"), args, G_N_ELEMENTS (args)));
+  g_ptr_array_add (lines, sortie_sentence (_ ("  What it does: {does}"), "does", does, NULL));
 }
 
 /* Whether anything else could have been chosen that anybody could tell from what was. */
@@ -316,14 +312,12 @@ describe_who_settled (const Reading *r)
   const char *open = r->decl->open != NULL ? r->decl->open : r->p->setup->rules->open_rule;
   SortieRef decider = sortie_ref_seat (sortie_who_decides (r->p, r->verdict->seat));
   char who[SORTIE_MOVE_TEXT];
-  const SortieTextArg args[] = {
-    { "seat", sortie_ref_name (r->p, r->seat, decider, who) },
-    { "rule", open },
-  };
 
-  return sortie_text_fill (open != NULL ? _ ("  The rules leave this open: {seat} chose ({rule}).")
-                                        : _ ("  The rules leave this open: {seat} chose."),
-                           args, G_N_ELEMENTS (args));
+  sortie_ref_name (r->p, r->seat, decider, who);
+  return open != NULL ? sortie_sentence (_ ("  The rules leave this open: {seat} chose ({rule})."),
+                                         "seat", who, "rule", open, NULL)
+                      : sortie_sentence (_ ("  The rules leave this open: {seat} chose."), "seat",
+                                         who, NULL);
 }
 
 void
@@ -332,8 +326,7 @@ sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *
 {
   const Reading r = reading (p, seat, verdict);
 
-  g_ptr_array_add (lines, fill_with_rule (&r, r.chosen != NULL ? r.decl->says
-                                                               : r.decl->says_none));
+  g_ptr_array_add (lines, fill_with_rule (&r, r.chosen != NULL ? r.decl->says : r.decl->says_none));
   add_text (lines, &r);
   if (sees_all (&r))
     (verdict->kind == SORTIE_VERDICT_CHANCE ? add_chances : add_candidates) (lines, &r);

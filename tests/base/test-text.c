@@ -159,6 +159,18 @@ check_filled (const char *pattern, const char *expected)
   tap_string (text, expected);
 }
 
+/* Names and values by turns say the same; a blank without a value stays. */
+static void
+sentences_are_filled (void)
+{
+  g_autofree char *text
+      = sortie_sentence ("{card} x {n}, {who}", "n", "3", "card", "Imp", "who", NULL, NULL);
+  g_autofree char *plain = sortie_sentence ("no {blank}", NULL);
+
+  tap_string (text, "Imp x 3, {who}");
+  tap_string (plain, "no {blank}");
+}
+
 static void
 capitalizes (const char *text, const char *expected)
 {
@@ -233,6 +245,7 @@ static const TapTest tests[] = {
   { "words wider than a line are broken", words_wider_than_a_line_are_broken },
   { "sentences begin with capitals", sentences_begin_with_capitals },
   { "blanks are filled by name", blanks_are_filled_by_name },
+  { "sentences are filled with names and values by turns", sentences_are_filled },
   { "what is no known blank stays visible", what_is_no_known_blank_stays },
   { "values are not patterns, and printf is not asked", values_are_not_patterns },
   { "blanks are compared as sets", blanks_are_compared_as_sets },

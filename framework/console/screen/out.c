@@ -25,8 +25,6 @@
 #define ROOM_BESIDE 24
 /* where the text of a numbered list begins */
 #define ITEM_COLUMN 6
-/* blanks in one sentence */
-#define MAX_BLANKS 8
 #define NO_BREAK "\302\240"
 
 /* Each differs from plain text on dark and on light ground. */
@@ -325,17 +323,6 @@ console_out_say (ConsoleOut *out, const char *text)
   console_out_say_in (out, CONSOLE_PLAIN, text);
 }
 
-static char *
-fill_from (const char *pattern, va_list blanks)
-{
-  SortieTextArg args[MAX_BLANKS];
-  gsize n = 0;
-
-  for (const char *name; n < MAX_BLANKS && (name = va_arg (blanks, const char *)) != NULL; n++)
-    args[n] = (SortieTextArg){ .name = name, .value = va_arg (blanks, const char *) };
-  return sortie_text_fill (pattern, args, n);
-}
-
 char *
 console_fill (const char *pattern, ...)
 {
@@ -343,7 +330,7 @@ console_fill (const char *pattern, ...)
   char *text;
 
   va_start (blanks, pattern);
-  text = fill_from (pattern, blanks);
+  text = sortie_sentence_va (pattern, blanks);
   va_end (blanks);
   return text;
 }
@@ -355,7 +342,7 @@ console_out_fill (ConsoleOut *out, const char *pattern, ...)
   va_list blanks;
 
   va_start (blanks, pattern);
-  text = fill_from (pattern, blanks);
+  text = sortie_sentence_va (pattern, blanks);
   va_end (blanks);
   console_out_say (out, text);
 }
