@@ -52,24 +52,20 @@ libconsole_la_SOURCES = \
 # Session: one match at one screen: who reads, what was told, the list of moves.
 libconsole_la_SOURCES += \
   framework/console/session/ahead.c \
-  framework/console/session/ahead.h \
   framework/console/session/hot-seat.c \
-  framework/console/session/hot-seat.h \
   framework/console/session/in-force.c \
-  framework/console/session/in-force.h \
   framework/console/session/move-cost.c \
-  framework/console/session/move-cost.h \
   framework/console/session/move-list.c \
-  framework/console/session/move-list.h \
   framework/console/session/pause.c \
-  framework/console/session/pause.h \
   framework/console/session/save-text.c \
   framework/console/session/save-text.h \
   framework/console/session/saves.c \
   framework/console/session/saves.h \
   framework/console/session/seats.c \
   framework/console/session/session.c \
-  framework/console/session/session.h
+  framework/console/session/session.h \
+  framework/console/session/show.c \
+  framework/console/session/use-module.c
 
 # Commands: what a person can type besides moves.
 libconsole_la_SOURCES += \
@@ -77,7 +73,6 @@ libconsole_la_SOURCES += \
   framework/console/commands/best.h \
   framework/console/commands/cmd-card.c \
   framework/console/commands/cmd-done.c \
-  framework/console/commands/cmd-done.h \
   framework/console/commands/cmd-explain.c \
   framework/console/commands/cmd-help.c \
   framework/console/commands/cmd-ledger.c \
@@ -86,17 +81,18 @@ libconsole_la_SOURCES += \
   framework/console/commands/cmd-recall.c \
   framework/console/commands/cmd-rules.c \
   framework/console/commands/cmd-show.c \
+  framework/console/commands/command.c \
   framework/console/commands/commands.c \
   framework/console/commands/commands.h \
   framework/console/commands/complete.c \
   framework/console/commands/complete.h \
   framework/console/commands/example.c \
-  framework/console/commands/example.h \
   framework/console/commands/lookup-cards.c \
   framework/console/commands/lookup.c \
   framework/console/commands/lookup.h \
   framework/console/commands/search.c \
   framework/console/commands/search.h \
+  framework/console/commands/steps.c \
   framework/console/commands/typed.c \
   framework/console/commands/typed.h \
   framework/console/commands/why-not.c \
@@ -113,6 +109,9 @@ libconsole_la_SOURCES += \
   framework/console/programs/choices.h \
   framework/console/programs/game-help.c \
   framework/console/programs/game-help.h \
+  framework/console/programs/line.c \
+  framework/console/programs/loop.c \
+  framework/console/programs/loop.h \
   framework/console/programs/new-match.c \
   framework/console/programs/new-match.h \
   framework/console/programs/options.c \
@@ -133,6 +132,4 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-verify.c \
   framework/console/programs/start.c \
   framework/console/programs/start.h \
-  framework/console/programs/subcommands.c \
-  framework/console/programs/use-module.c \
-  framework/console/programs/use-module.h
+  framework/console/programs/subcommands.c

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "console/commands/commands.h"
+#include "console/programs/loop.h"
 #include "tests/tap/tap.h"
 
 /* Any four cards of the deck come up long before. */
@@ -103,6 +104,7 @@ lamp_session_new (const char *const *hand)
   lamps->input = console_input_new (NULL);
   lamps->session = console_session_new (lamps->out, lamps->input, &nowhere, module,
                                         deal_hand (module, hand), NULL);
+  lamps->session->commands = console_commands;
   return lamps;
 }
 
@@ -119,7 +121,7 @@ char *
 lamp_session_type (LampSession *lamps, const char *line)
 {
   g_string_truncate (lamps->out->pending, 0);
-  console_commands_run (lamps->session, line);
+  console_line_run (lamps->session, line);
   return g_strdup (lamps->out->pending->str);
 }
 

@@ -7,6 +7,7 @@
 
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
+#include "console/programs/loop.h"
 #include "flow/decision.h"
 #include "match/internal.h"
 #include "speech/sentences.h"
@@ -52,6 +53,7 @@ table_new (const char *game, const char *mode, guint64 seed)
   table->input = console_input_new (NULL);
   table->session
       = console_session_new (table->out, table->input, &nowhere, module, table->match, NULL);
+  table->session->commands = console_commands;
   table->truth = sortie_state_new (&table->match->now.setup->bounds);
   table->imagined = sortie_state_new (&table->match->now.setup->bounds);
   table->lines = g_ptr_array_new_with_free_func (g_free);
@@ -203,7 +205,7 @@ answer (Table *table, const char *line)
   if (!g_str_has_suffix (line, " "))
     {
       g_string_truncate (table->out->pending, 0);
-      console_commands_run (table->session, line);
+      console_line_run (table->session, line);
       return g_strconcat (line, ": ", table->out->pending->str, NULL);
     }
   next = console_complete (table->session, line, "");

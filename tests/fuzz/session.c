@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "console/session/session.h"
+#include "console/programs/loop.h"
 #include "match/replay.h"
 
 const char fuzz_target[] = "session";
@@ -132,7 +132,7 @@ type_lines (guint n, char *lines)
   g_clear_pointer (&out->charset, g_free);
   out->ascii = FALSE;
   stdin = typed;
-  console_session_run (session);
+  console_loop_run (session);
   stdin = before;
   fclose (typed);
   if (out->pending->len > 0)

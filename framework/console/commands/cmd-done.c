@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/commands/cmd-done.h"
+#include "console/commands/commands.h"
 
 #include <string.h>
 
@@ -12,48 +12,11 @@
 #include "flow/decision.h"
 #include "speech/sentences.h"
 
-/* the last window of the turn, by its own word */
-#define TURN "turn"
-
-static const SortiePhaseDecl *
-phases (ConsoleSession *session)
-{
-  return sortie_turn (sortie_match_play (session->match))->phases;
-}
-
 static const char *
 title_of (ConsoleSession *session, guint phase)
 {
   return sortie_rules_text (sortie_match_setup (session->match), FALSE,
-                            phases (session)[phase].title);
-}
-
-/* The ids of the steps that have windows, from @first on, and the word for all of them. */
-static void
-add_names (ConsoleSession *session, guint first, GPtrArray *list)
-{
-  for (guint i = first; phases (session)[i].id != NULL; i++)
-    if (phases (session)[i].window != 0)
-      g_ptr_array_add (list, g_strdup (phases (session)[i].id));
-  g_ptr_array_add (list, g_strdup (TURN));
-}
-
-void
-console_until_add (ConsoleSession *session, GPtrArray *list)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-
-  if (sortie_is_window (p))
-    add_names (session, p->s->turn.phase, list);
-}
-
-/* ---- Saying it -------------------------------------------------------------------- */
-
-static gboolean
-close_window (ConsoleSession *session, SortieMove *ret)
-{
-  return sortie_is_window (sortie_match_play (session->match))
-         && sortie_move_declining (sortie_match_play (session->match), ret);
+                            sortie_turn (sortie_match_play (session->match))->phases[phase].title);
 }
 
 static void
@@ -62,7 +25,7 @@ refuse_unknown (ConsoleSession *session, const char *name)
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *near = NULL, *list = NULL, *sentence = NULL;
 
-  add_names (session, 0, known);
+  console_steps_add (session, 0, known);
   near = console_near (name, known);
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
@@ -136,7 +99,7 @@ refuse_without_window (ConsoleSession *session, char **words)
 
   if (g_ascii_strcasecmp (words[0], "done") != 0 || words[1] == NULL || words[2] != NULL
       || seat == SORTIE_NO_SEAT || sortie_is_window (p)
-      || !(g_ascii_strcasecmp (words[1], TURN) == 0
+      || !(g_ascii_strcasecmp (words[1], CONSOLE_ALL_STEPS) == 0
            || console_find_step (session, words[1], &phase)))
     return FALSE;
   asked = sortie_prompt (p, seat);
@@ -157,7 +120,7 @@ console_until_run (ConsoleSession *session, char **words)
   if (!is_ours (session, words))
     return FALSE;
   name = console_join (words + 1);
-  if (g_ascii_strcasecmp (name, TURN) == 0)
+  if (g_ascii_strcasecmp (name, CONSOLE_ALL_STEPS) == 0)
     give_up (session, G_MAXUINT);
   else if (!console_find_step (session, name, &phase))
     refuse_unknown (session, name);
@@ -166,27 +129,4 @@ console_until_run (ConsoleSession *session, char **words)
   else
     give_up (session, phase);
   return TRUE;
-}
-
-/* ---- Keeping it ------------------------------------------------------------------- */
-
-void
-console_until_forget (ConsoleSession *session)
-{
-  session->until.is_set = FALSE;
-}
-
-gboolean
-console_until_goes_on (ConsoleSession *session, SortieMove *ret)
-{
-  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
-
-  if (!session->until.is_set)
-    return FALSE;
-  if (turn->number != session->until.turn || turn->phase > session->until.phase)
-    {
-      console_until_forget (session);
-      return FALSE;
-    }
-  return close_window (session, ret);
 }

@@ -9,11 +9,9 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "console/screen/card-text.h"
-#include "console/commands/example.h"
 #include "console/commands/lookup.h"
 #include "console/screen/rules-text.h"
 #include "console/screen/terms.h"
-#include "console/commands/cmd-done.h"
 #include "speech/names.h"
 #include "flow/decision.h"
 
@@ -54,7 +52,7 @@ say_done_with (ConsoleSession *session, const SortieVerbDecl *done)
          "it are closed, all else is still asked. “done turn”: until the turn is over.");
   g_autofree char *list = NULL, *which = NULL, *all = NULL;
 
-  console_until_add (session, steps);
+  console_steps_add_left (session, steps);
   g_ptr_array_add (steps, NULL);
   list = g_strjoinv (", ", (char **) steps->pdata);
   which = console_fill (_ ("There are now: {list}. To come to a step, name the one before it."),
@@ -116,7 +114,7 @@ say_all (ConsoleSession *session)
     if (sortie_verb_is_used (setup, i))
       say_verb (session, i);
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Commands:"));
-  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
       say_entry (session, c->name, c->words, _ (c->help));
   for (guint i = 0; i < setup->n_seats; i++)
@@ -166,7 +164,7 @@ refuse_word (ConsoleSession *session, const char *word)
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *near = NULL, *sentence = NULL;
 
-  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
       g_ptr_array_add (known, g_strdup (c->name));
   for (guint i = 0; i < sortie_n_verbs (setup); i++)

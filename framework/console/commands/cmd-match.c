@@ -8,10 +8,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/session/hot-seat.h"
 #include "console/screen/paths.h"
 #include "console/session/saves.h"
-#include "console/commands/cmd-done.h"
 
 /* about a screen */
 #define LINES_OF_LOG 20
@@ -72,9 +70,9 @@ console_command_undo (ConsoleSession *session, char **words)
     }
   if (in_hand)
     console_out_say (session->out, _ ("The move that was being put together is given up."));
-  console_until_forget (session); /* or the window that is open again would be closed at once */
+  session->until.is_set = FALSE; /* or the window that is open again would be closed at once */
   g_queue_clear_full (&session->repeats, g_free); /* answers given alone that hold no longer */
-  console_ahead_forget (session);
+  session->typed_for.is_set = FALSE;
   session->asked = FALSE;
 }
 
@@ -111,23 +109,13 @@ console_command_save (ConsoleSession *session, char **words)
   say_where (session);
 }
 
-/* A match in which nobody has done anything is not worth a file. */
-static gboolean
-is_blank (ConsoleSession *session)
-{
-  const SortieState *s = sortie_match_play (session->match)->s;
-
-  return session->path_is_ours && s->moves == 0 && s->out == 0
-         && sortie_match_draw_offers (session->match) == 0;
-}
-
 /* What would be lost by leaving now, at the latest move that is not made yet. */
 static gboolean
 confirm_leaving (ConsoleSession *session)
 {
   const char *question =
       session->path == NULL ? _ ("The match is kept nowhere and will be lost. Leave it?")
-      : is_blank (session)  ? _ ("Leave the match? Nothing has been played in it yet.")
+      : console_session_is_blank (session)  ? _ ("Leave the match? Nothing has been played in it yet.")
                             : _ ("Leave the match? It is kept and can be continued.");
   g_autofree char *whole =
       sortie_match_play (session->match)->s->tentative
@@ -192,31 +180,10 @@ console_command_load (ConsoleSession *session, char **words)
 /* ---- Leaving ---------------------------------------------------------------------- */
 
 void
-console_command_leave (ConsoleSession *session)
-{
-  gboolean blank = is_blank (session);
-
-  console_hot_seat_rise (session);
-  if (sortie_match_back (session->match))
-    console_out_say (session->out, _ ("The move that was being put together is given up."));
-  sortie_match_leave (session->match);
-  session->leaving = TRUE;
-  if (blank)
-    {
-      g_unlink (session->path);
-      g_clear_pointer (&session->path, g_free);
-      console_out_say (session->out, _ ("Nothing was played; the match is not kept."));
-    }
-  else if (session->path != NULL)
-    console_out_fill (session->out, _ ("The match is kept in {file} and can be continued."), "file",
-                      session->path, NULL);
-}
-
-void
 console_command_quit (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   if (confirm_leaving (session))
-    console_command_leave (session);
+    console_session_leave (session);
   else
     session->asked = FALSE;
 }

@@ -8,10 +8,8 @@
 
 #include "base/i18n.h"
 #include "console/screen/card-text.h"
-#include "console/session/move-cost.h"
 #include "console/screen/draw.h"
 #include "console/commands/lookup.h"
-#include "console/session/in-force.h"
 #include "speech/sentences.h"
 
 /* the texts of the cards of a list */

@@ -25,7 +25,7 @@ typedef enum
   CONSOLE_TAKES_RULE, /* the number of a rule or chapter */
 } ConsoleTakes;
 
-typedef struct
+struct ConsoleCommand
 {
   const char *name;
   const char *words; /* how its words are written in the help: "[ZONE]" */
@@ -36,13 +36,13 @@ typedef struct
   void (*run) (ConsoleSession *session, char **words);
   /* (nullable): whether it can do anything in this match; otherwise it is not offered */
   gboolean (*is_of_use) (ConsoleSession *session);
-} ConsoleCommand;
+};
 
-/* Ended by one without a name. */
+/* All of them, for a session to be handed; ended by one without a name. */
 extern const ConsoleCommand console_commands[];
 
-/* The command of this name, or NULL. A seat's id is none. */
-const ConsoleCommand *console_command_find (ConsoleSession *session, const char *name);
+/* The session's command of this name, or NULL. A seat's id is none. */
+const ConsoleCommand *console_command_find (const ConsoleSession *session, const char *name);
 
 /* Whether help and completion name it. */
 gboolean console_command_is_offered (ConsoleSession *session, const ConsoleCommand *command);
@@ -50,11 +50,13 @@ gboolean console_command_is_offered (ConsoleSession *session, const ConsoleComma
 /* Refuses the words behind a command, by saying how it is written. */
 void console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *command);
 
-/* Carries out a typed line: a command or a move. */
-void console_commands_run (ConsoleSession *session, const char *line);
-
 /* The commands, by the file that they are in. cmd-help.c: */
 void console_command_help (ConsoleSession *session, char **words);
+/* example.c: a legal move of the verb with that number, and the answers to all that it asks, as far as
+ * it can still be given up: the longest of those that are looked at, put together in a world that the
+ * seat imagines. (transfer full): NULL when no move of that verb is legal now, it is nothing but the
+ * verb, or it is not the reader who decides */
+char *console_example_line (ConsoleSession *session, guint verb);
 /* cmd-moves.c */
 void console_command_moves (ConsoleSession *session, char **words);
 void console_command_why (ConsoleSession *session, char **words);
@@ -81,6 +83,23 @@ void console_command_recall (ConsoleSession *session, char **words);
 /* cmd-rules.c */
 void console_command_rules (ConsoleSession *session, char **words);
 gboolean console_rules_are_there (ConsoleSession *session);
+/**
+ * console_rules_say:
+ * @asked: (nullable): a number, a chapter's number, or words; NULL: the chapters
+ *
+ * A number says the rule; a chapter's, what its rules are about; words, the rule that is called
+ * so and those that hold all of them in the reader's language or in English, in full when there
+ * are few. Where no rule has a word, it may be an ability or a term of cards (terms.h).
+ *
+ * Returns: FALSE and @error: with the nearest match; or when the rulebook cannot be read
+ */
+gboolean console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked,
+                            GError **error);
+
+/* The numbers of all rules and chapters, and the words of cards that can be looked up, for
+ * completion; added to @list as copies. */
+void console_rules_words (SortieModule *module, GPtrArray *list);
+
 /* cmd-explain.c */
 void console_command_explain (ConsoleSession *session, char **words);
 /* cmd-match.c */
@@ -92,7 +111,25 @@ void console_command_concede (ConsoleSession *session, char **words);
 void console_command_draw (ConsoleSession *session, char **words);
 gboolean console_draw_is_possible (ConsoleSession *session);
 void console_command_quit (ConsoleSession *session, char **words);
-/* Leaves the match without asking; it can be continued. */
-void console_command_leave (ConsoleSession *session);
+
+/* cmd-done.c: `done` with the name of a step: nothing more until that step is over.
+ *
+ * A bare `done` ends whatever window is open, and which one that is depends on what could be done
+ * before. `done draw` says which one is meant: where that step is over already it is refused, and
+ * where it is still to come, the windows before it are closed as well, as if `done` had been said in
+ * each. Whatever else is asked on the way is still asked. `done turn` gives up all windows of the
+ * turn. The match knows nothing of it: its journal has a plain `done` for each window. */
+
+/* Carries out "done STEP"; tells who says `pass-all` in the own turn of it. FALSE: the words are
+ * nothing of the kind. */
+gboolean console_until_run (ConsoleSession *session, char **words);
+
+/* steps.c: the last window of the turn, by its own word */
+#define CONSOLE_ALL_STEPS "turn"
+/* The ids of the steps that have windows, from the step @first on, and the word for all of them; added
+ * to @list as copies. */
+void console_steps_add (ConsoleSession *session, guint first, GPtrArray *list);
+/* The same from now on: what may stand behind `done`; nothing where no window is open. */
+void console_steps_add_left (ConsoleSession *session, GPtrArray *list);
 
 G_END_DECLS

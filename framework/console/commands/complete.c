@@ -8,9 +8,7 @@
 #include "base/words.h"
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
-#include "console/screen/rules-text.h"
 #include "console/screen/terms.h"
-#include "console/commands/cmd-done.h"
 #include "flow/decision.h"
 #include "reader/feed.h"
 #include "speech/sentences.h"
@@ -116,7 +114,7 @@ console_complete_first (ConsoleSession *session)
   GPtrArray *list = g_ptr_array_new ();
 
   add_all_moves (list, session, NULL, 0);
-  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
       add (list, c->name);
   console_lookup_seats (session, list);
@@ -130,7 +128,7 @@ add_commands (GPtrArray *list, ConsoleSession *session)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
 
-  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
       add (list, c->name);
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
@@ -210,7 +208,7 @@ complete_move_or_seat (ConsoleSession *session, char **words, guint n)
   add_all_moves (list, session, words, n);
   add_questions (list, session, words, n);
   if (n == 1 && strcmp (words[0], "done") == 0)
-    console_until_add (session, list);
+    console_steps_add_left (session, list);
   return finish (list);
 }
 

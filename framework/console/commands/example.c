@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "console/commands/example.h"
+#include "console/commands/commands.h"
 
 #include "flow/decision.h"
 #include "reader/feed.h"

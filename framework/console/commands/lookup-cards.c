@@ -6,7 +6,6 @@
 
 #include "base/i18n.h"
 #include "console/commands/best.h"
-#include "console/session/move-list.h"
 #include "speech/sentences.h"
 
 /* of several cards that may be meant so many are named */

@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "console/commands/lookup.h"
-#include "console/session/move-list.h"
+#include "console/session/session.h"
 #include "console/commands/why-not.h"
 #include "flow/decision.h"
 #include "reader/feed.h"

@@ -9,7 +9,7 @@
 #include "base/words.h"
 #include "console/commands/complete.h"
 #include "console/commands/lookup.h"
-#include "console/session/move-list.h"
+#include "console/session/session.h"
 #include "speech/names.h"
 #include "flow/pipeline.h"
 #include "flow/decision.h"

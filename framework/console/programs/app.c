@@ -9,7 +9,6 @@
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "console/screen/paths.h"
-#include "console/programs/use-module.h"
 #include "console/session/saves.h"
 
 #define MOST_WIDTH 1000

@@ -7,7 +7,7 @@
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "console/programs/choices.h"
-#include "console/session/session.h"
+#include "console/programs/loop.h"
 
 /* who sits where nobody was named */
 #define USUAL_BOT "greedy"
@@ -99,7 +99,7 @@ run (ConsoleApp *app, GError **error)
   head = sortie_match_journal (session->match);
   console_out_raw (app->out, head);
   sortie_match_on_line (session->match, print_line, app->out);
-  console_session_play_bots (session);
+  console_loop_play_bots (session);
   if (!console_session_check_kept (session, error))
     return CONSOLE_FAILED;
   return say_what_went_wrong (app, session->match) ? CONSOLE_FAILED : CONSOLE_OK;

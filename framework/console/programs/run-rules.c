@@ -4,7 +4,7 @@
 
 #include "console/programs/app.h"
 #include "console/commands/lookup.h"
-#include "console/screen/rules-text.h"
+#include "console/commands/commands.h"
 
 /* The words behind the game, which the shell cut up; NULL: there are none. (transfer full) */
 static char *

@@ -5,6 +5,7 @@
 
 #include "base/i18n.h"
 #include "console/programs/choices.h"
+#include "console/programs/loop.h"
 #include "console/session/saves.h"
 #include "player/bot.h"
 
@@ -177,7 +178,7 @@ say_where_it_is (ConsoleApp *app, const ConsoleSession *session)
 ConsoleStatus
 console_table_play (ConsoleApp *app, ConsoleSession *session)
 {
-  console_session_run (session);
+  console_loop_run (session);
   if (console_out_is_lost (app->out))
     say_where_it_is (app, session);
   /* a file in which a line was refused does not say what its writer meant */

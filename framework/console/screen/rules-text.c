@@ -5,19 +5,7 @@
 
 #include <string.h>
 
-#include "base/errors.h"
-#include "base/i18n.h"
 #include "base/words.h"
-#include "console/screen/card-text.h"
-#include "console/commands/lookup.h"
-#include "console/screen/terms.h"
-
-/* As many are said in full when words were asked for; of more, only what they are about. */
-#define FEW 3
-/* letters of words that are no help in a search */
-#define SHORT 3
-/* where the subjects begin */
-#define SUBJECT_COLUMN 12
 
 /* "SS-9.5 The exit: ..." */
 void
@@ -30,50 +18,8 @@ console_rule_say (ConsoleOut *out, const SortieRulebook *book, const SortieRule 
   console_out_hang (out, CONSOLE_PLAIN, 2, 0, sortie_rule_text (book, rule));
 }
 
-static void
-say_subject (ConsoleOut *out, const char *id, const char *name)
-{
-  g_autofree char *left = g_strdup_printf ("  %s", id);
-
-  console_out_pair (out, CONSOLE_PLAIN, left, SUBJECT_COLUMN, 4, name);
-}
-
-static void
-say_chapter (ConsoleOut *out, const SortieRulebook *book, const SortieChapter *chapter)
-{
-  g_autofree char *head
-    = g_strdup_printf ("%s %s", chapter->id, sortie_chapter_name (book, chapter));
-
-  console_out_say_in (out, CONSOLE_STRONG, head);
-  for (guint i = chapter->first; i < (guint) chapter->first + chapter->n_rules; i++)
-    say_subject (out, book->rules[i].id, sortie_rule_name (book, &book->rules[i]));
-}
-
-static void
-say_chapters (ConsoleOut *out, const SortieRulebook *book)
-{
-  for (guint i = 0; i < book->n_chapters; i++)
-    say_subject (out, book->chapters[i].id, sortie_chapter_name (book, &book->chapters[i]));
-  console_out_say (out, _ ("“rules NUMBER” says a rule or what is in a chapter; “rules WORD” finds "
-                           "the rules that speak of something."));
-}
-
-/* ---- Searching ------------------------------------------------------------------------ */
-
-/* What is searched of a rule: subject and text, as shown and in English. (transfer full) */
-static char *
-searched (const SortieRulebook *book, const SortieRule *rule)
-{
-  g_autofree char *whole
-    = g_strjoin (" ", sortie_rule_name (book, rule), sortie_rule_text (book, rule), rule->name,
-                 rule->text, NULL);
-
-  return sortie_words_fold (whole);
-}
-
-/* Whether a word of @text begins with @word, both folded. */
-static gboolean
-has_word (const char *text, const char *word)
+gboolean
+console_text_has_word (const char *text, const char *word)
 {
   for (const char *at = strstr (text, word); at != NULL; at = strstr (at + 1, word))
     if (at == text || !g_unichar_isalnum (g_utf8_get_char (g_utf8_prev_char (at))))
@@ -96,7 +42,7 @@ console_rule_is_about (const SortieRulebook *book, const SortieRule *rule, const
   g_autofree char *names = names_of (book, rule);
   g_autofree char *folded = sortie_words_fold (word);
 
-  return has_word (names, folded);
+  return console_text_has_word (names, folded);
 }
 
 const SortieRule *
@@ -113,182 +59,6 @@ console_rule_called (const SortieRulebook *book, const char *name)
         return &book->rules[i];
     }
   return NULL;
-}
-
-/* Rules of several kinds may have one number: a ruling and a rule. (transfer full) */
-static GPtrArray *
-numbered (const SortieRulebook *book, const char *number)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  for (guint i = 0; i < book->n_rules; i++)
-    if (sortie_rule_has_number (&book->rules[i], number))
-      g_ptr_array_add (found, &book->rules[i]);
-  return found;
-}
-
-/* How many of the words the rule holds; short ones ("of", "the") stand everywhere. */
-static guint
-n_held (const SortieRulebook *book, const SortieRule *rule, char *const *words, gboolean short_too)
-{
-  g_autofree char *text = searched (book, rule);
-  guint n = 0;
-
-  for (; *words != NULL; words++)
-    n += (short_too || g_utf8_strlen (*words, -1) > SHORT) && has_word (text, *words);
-  return n;
-}
-
-/* The rules that hold the most of the words, @least of them at any rate. (transfer full) */
-static GPtrArray *
-that_hold_most (const SortieRulebook *book, char *const *words, gboolean short_too, guint least)
-{
-  GPtrArray *found = g_ptr_array_new ();
-  guint most = least;
-
-  for (guint i = 0; i < book->n_rules; i++)
-    {
-      guint n = n_held (book, &book->rules[i], words, short_too);
-
-      if (n > most)
-        g_ptr_array_set_size (found, 0);
-      if (n >= most)
-        g_ptr_array_add (found, &book->rules[i]);
-      most = MAX (most, n);
-    }
-  return found;
-}
-
-/* Folded, as they are searched for. (transfer full) */
-static char **
-words_asked (const char *asked)
-{
-  g_autofree char *folded = sortie_words_fold (asked);
-
-  return g_strsplit (folded, " ", -1);
-}
-
-/* The one that is called so in full, before all that speak of it. */
-static void
-say_found (ConsoleOut *out, const SortieRulebook *book, const GPtrArray *found, const char *asked)
-{
-  const SortieRule *called = console_rule_called (book, asked);
-
-  if (called != NULL)
-    console_rule_say (out, book, called);
-  for (guint i = 0; i < found->len; i++)
-    {
-      const SortieRule *rule = g_ptr_array_index (found, i);
-
-      if (rule == called)
-        continue;
-      if (found->len <= FEW)
-        console_rule_say (out, book, rule);
-      else
-        say_subject (out, rule->id, sortie_rule_name (book, rule));
-    }
-}
-
-/* What cards call an ability, or print on themselves, stands in no rule by that word. */
-static gboolean
-say_word_of_cards (ConsoleOut *out, SortieModule *module, const char *asked)
-{
-  guint16 keyword = console_find_keyword (module, asked);
-
-  if (keyword != SORTIE_NO_INDEX)
-    console_keyword_say (out, module, keyword, 0);
-  return console_term_say (out, module, asked) || keyword != SORTIE_NO_INDEX;
-}
-
-static void
-add_numbers (const SortieRulebook *book, GPtrArray *list)
-{
-  for (guint i = 0; i < book->n_chapters; i++)
-    g_ptr_array_add (list, g_strdup (book->chapters[i].id));
-  for (guint i = 0; i < book->n_rules; i++)
-    g_ptr_array_add (list, g_strdup (book->rules[i].id));
-}
-
-static gboolean
-refuse_unknown (SortieModule *module, const char *asked, GError **error)
-{
-  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *sentence = NULL;
-
-  console_rules_words (module, known);
-  near = console_near (asked, known);
-  sentence = console_fill (_ ("No rule has the number “{word}” or speaks of it.{hint}"), "word",
-                           asked, "hint", near, NULL);
-  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, sentence);
-  return FALSE;
-}
-
-/* ---- Asking ---------------------------------------------------------------------------- */
-
-/* A chapter and rules of several kinds may have one number: "9". FALSE: none has it. */
-static gboolean
-say_numbered (ConsoleOut *out, const SortieRulebook *book, const char *number)
-{
-  const SortieChapter *chapter = sortie_rulebook_find_chapter (book, number);
-  const SortieRule *rule = sortie_rulebook_find (book, number);
-  g_autoptr (GPtrArray) several = numbered (book, number);
-
-  if (chapter != NULL)
-    say_chapter (out, book, chapter);
-  if (rule != NULL)
-    console_rule_say (out, book, rule);
-  else if (several->len > 0)
-    say_found (out, book, several, number);
-  return chapter != NULL || rule != NULL || several->len > 0;
-}
-
-/* Those that speak of all of it. */
-static gboolean
-say_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
-{
-  g_auto (GStrv) words = words_asked (asked);
-  g_autoptr (GPtrArray) found = that_hold_most (book, words, TRUE, g_strv_length (words));
-
-  say_found (out, book, found, asked);
-  return found->len > 0;
-}
-
-/* Those that speak of the most of it, where there is no such rule. */
-static gboolean
-say_nearly_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
-{
-  g_auto (GStrv) words = words_asked (asked);
-  g_autoptr (GPtrArray) found = that_hold_most (book, words, FALSE, 1);
-
-  if (g_strv_length (words) < 2 || found->len == 0)
-    return FALSE;
-  console_out_fill (out, _ ("No rule speaks of all of “{words}”; nearest to it:"), "words", asked,
-                    NULL);
-  say_found (out, book, found, asked);
-  return TRUE;
-}
-
-gboolean
-console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GError **error)
-{
-  const SortieRulebook *book = sortie_module_rulebook (module, error);
-
-  if (book == NULL)
-    return FALSE;
-  if (book->n_rules == 0)
-    {
-      g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-                           _ ("This game has no rulebook."));
-      return FALSE;
-    }
-  if (asked == NULL)
-    {
-      say_chapters (out, book);
-      return TRUE;
-    }
-  return say_numbered (out, book, asked) || say_worded (out, book, asked)
-         || say_word_of_cards (out, module, asked) || say_nearly_worded (out, book, asked)
-         || refuse_unknown (module, asked, error);
 }
 
 /* Whether the number stands in the sentence, and not only as the beginning of a longer one. */
@@ -316,15 +86,4 @@ console_rules_say_cited (ConsoleOut *out, SortieModule *module, const char *sent
   for (guint i = 0; book != NULL && i < book->n_rules; i++)
     if (is_cited (sentence, book->rules[i].id))
       console_rule_say (out, book, &book->rules[i]);
-}
-
-void
-console_rules_words (SortieModule *module, GPtrArray *list)
-{
-  const SortieRulebook *book = sortie_module_rulebook (module, NULL);
-
-  if (book != NULL)
-    add_numbers (book, list);
-  console_lookup_keywords (module, list);
-  console_terms_add (module, list);
 }

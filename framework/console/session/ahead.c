@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/session/ahead.h"
+#include "console/session/session.h"
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "console/session/session.h"
 
 /* what nobody reads to the end anyway */
 #define MOST_QUOTED 5
@@ -62,12 +61,6 @@ console_ahead_step_ends (ConsoleSession *session)
 
   if (sortie_is_window (p))
     session->typed_for.step = step_from (p, p->s->turn.phase + 1u);
-}
-
-void
-console_ahead_forget (ConsoleSession *session)
-{
-  session->typed_for.is_set = FALSE;
 }
 
 /* ---- Dropping --------------------------------------------------------------------- */

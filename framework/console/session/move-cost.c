@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/session/move-cost.h"
+#include "console/session/session.h"
 
 #include "base/i18n.h"
 #include "flow/chain.h"

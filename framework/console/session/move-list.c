@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/session/move-list.h"
+#include "console/session/session.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "console/session/move-cost.h"
 #include "console/screen/input.h"
-#include "console/session/in-force.h"
 #include "speech/names.h"
 #include "flow/decision.h"
 #include "speech/sentences.h"

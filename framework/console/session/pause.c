@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/session/pause.h"
+#include "console/session/session.h"
 
 #include "base/i18n.h"
-#include "console/commands/commands.h"
 #include "console/screen/signals.h"
-#include "console/commands/cmd-done.h"
 #include "speech/sentences.h"
 
 gboolean
@@ -32,10 +30,10 @@ console_pause_begin (ConsoleSession *session)
   g_string_truncate (session->out->pending, 0); /* of something that is not whole */
   if (came == CONSOLE_SIGNAL_END)
     {
-      console_command_leave (session);
+      console_session_leave (session);
       return;
     }
-  console_until_forget (session);
+  session->until.is_set = FALSE;
   g_queue_clear_full (&session->repeats, g_free); /* the last may not have been given */
   session->asked = FALSE;
   session->paused = is_bots_turn (session);
@@ -60,22 +58,13 @@ about_who_waits (const ConsoleSession *session, const char *pattern)
 }
 
 void
-console_pause_ask (ConsoleSession *session)
+console_pause_say (ConsoleSession *session)
 {
-  g_autofree char *line = NULL, *what = NULL;
-  ConsoleGot got;
-
-  console_session_warn (session);
-  console_session_tell (session);
   /* Translators: {seat} is played by a program. */
-  what = about_who_waits (
+  g_autofree char *what = about_who_waits (
       session, _ ("{seat} is about to decide. Enter lets it go on; “quit” leaves the match."));
+
   console_out_say_in (session->out, CONSOLE_STRONG, what);
-  got = console_input_read (session->input, _ ("Enter> "), &line);
-  if (!console_session_got_line (session, got, line))
-    return;
-  session->paused = *line != '\0';
-  console_commands_run (session, line);
 }
 
 void

@@ -11,7 +11,6 @@
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "console/screen/paths.h"
-#include "console/programs/use-module.h"
 #include "match/journal-file.h"
 
 #define FOLDER "sortie"

@@ -35,6 +35,10 @@ GPtrArray *console_saves (void);
  * and @error: with the line that names a game that there is not */
 SortieModule *console_save_module (const SortiePaths *paths, const char *path, GError **error);
 
+/* use-module.c: makes the translations of a module known, and lets signals interrupt it (signals.h): done
+ * with every module that was loaded. @module: (nullable). Returns: @module */
+SortieModule *console_use_module (SortieModule *module);
+
 /* The file of the line history. (transfer full) (nullable): its folder is made */
 char *console_history_path (void);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* seats.c: who plays for which seat of a session, and who looks. */
+/* seats.c: who plays for which seat of a session. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -10,7 +10,6 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "base/words.h"
-#include "console/session/hot-seat.h"
 #include "speech/sentences.h"
 
 gboolean
@@ -151,9 +150,8 @@ console_session_say_players (ConsoleSession *session)
                         sortie_seat_name (setup, seat), "who", session->kinds[seat], NULL);
 }
 
-/* The first seat that decides for itself: with a person, or whoever sits there. */
-static guint8
-first_seat (const ConsoleSession *session, gboolean person)
+guint8
+console_session_first_seat (const ConsoleSession *session, gboolean person)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
 
@@ -167,17 +165,5 @@ first_seat (const ConsoleSession *session, gboolean person)
 gboolean
 console_session_has_people (const ConsoleSession *session)
 {
-  return first_seat (session, TRUE) != SORTIE_NO_SEAT;
-}
-
-guint8
-console_session_reader (const ConsoleSession *session)
-{
-  guint8 seat = sortie_match_to_move (session->match);
-
-  if (console_hot_seat_is_on (session))
-    return session->sitting;
-  if (console_session_is_human (session, seat))
-    return seat;
-  return first_seat (session, console_session_has_people (session));
+  return console_session_first_seat (session, TRUE) != SORTIE_NO_SEAT;
 }

@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* session.h: one match at one screen: who sits there, what was told, what is typed.
  *
- * The session asks the seats in turn: bots answer at once, a question that has one answer
- * is answered by itself where the rules allow that, a person types. It knows no game and
- * no rules; it is given views, prompts and legal moves by the match and shows them.
+ * A session is a service: it is given views, prompts and legal moves by the match and shows them.
+ * It knows no game and no rules, and does nothing by itself: commands and the loop that plays the
+ * match call it.
  */
 #pragma once
-#include "console/session/ahead.h"
 #include "console/screen/game-text.h"
 #include "console/screen/input.h"
-#include "console/programs/options.h"
 #include "console/screen/out.h"
+#include "match/match.h"
 #include "module/sketch.h"
 #include "player/bot.h"
 G_BEGIN_DECLS
 
-/* Up to which step the seat whose turn it is wants its windows closed (until.h). */
+typedef struct ConsoleCommand ConsoleCommand; /* commands.h */
+
+/* Up to which step the seat whose turn it is wants its windows closed (console_until_run()). */
 typedef struct
 {
   gboolean is_set;
@@ -23,11 +24,23 @@ typedef struct
   guint phase;
 } ConsoleUntil;
 
-struct ConsoleSession
+/* What a line was typed for. */
+typedef struct
 {
-  ConsoleOut *out;     /* not owned */
-  ConsoleInput *input; /* not owned; NULL where nobody types */
-  SortiePaths paths;   /* strings not owned */
+  gboolean is_set; /* otherwise whatever comes was foreseen */
+  guint turn;      /* its number */
+  guint8 active;   /* whose turn it is */
+  guint8 seat;     /* who is asked */
+  guint step;      /* the phase whose window is open or opens next */
+  guint8 question; /* which decision */
+} ConsoleMoment;
+
+typedef struct
+{
+  const ConsoleCommand *commands; /* what may be typed besides moves; set by who plays the match */
+  ConsoleOut *out;                /* not owned */
+  ConsoleInput *input;            /* not owned; NULL where nobody types */
+  SortiePaths paths;              /* strings not owned */
   SortieModule *module;
   SortieMatch *match;
   SortieBot *bots[SORTIE_MAX_SEATS]; /* NULL: a person, or nobody */
@@ -35,7 +48,7 @@ struct ConsoleSession
   char *path;                        /* (nullable): where the match is written */
   gboolean path_is_ours;             /* nobody asked for that file */
   gboolean open_hands;               /* whoever is at the screen may see every hand */
-  guint8 sitting;                    /* who has the screen, SORTIE_NO_SEAT: nobody (hot-seat.h) */
+  guint8 sitting;                    /* who has the screen, SORTIE_NO_SEAT: nobody */
   guint told[SORTIE_MAX_SEATS + 1];  /* entries of the log that were shown, per reader */
   char *shown;                       /* (nullable): the table as it was last drawn */
   char *status;                      /* (nullable): where in the turn it was then */
@@ -45,11 +58,13 @@ struct ConsoleSession
   GQueue repeats;                    /* of char*: answers given alone since the last typed move */
   gboolean repeating;                /* the input writes those answers out, as a journal does */
   ConsoleUntil until;
-  ConsoleMoment typed_for;           /* what lines that wait at the terminal were typed for */
-  gboolean paused;                   /* a program waits to be let go on (pause.h) */
-  gboolean leaving;                  /* out of this match */
-  gboolean refused;                  /* a line was refused: matters to who reads the exit status */
-};
+  ConsoleMoment typed_for; /* what lines that wait at the terminal were typed for */
+  gboolean paused;         /* a program waits to be let go on */
+  gboolean leaving;        /* out of this match */
+  gboolean refused;        /* a line was refused: matters to who reads the exit status */
+} ConsoleSession;
+
+/* ---- session.c: its life, what it says, its file ---------------------------------------- */
 
 /* Takes the module and the match over. @path: (nullable): where it is written already. */
 ConsoleSession *console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *paths,
@@ -62,6 +77,29 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleSession, console_session_free)
 void console_session_set_match (ConsoleSession *session, SortieModule *module, SortieMatch *match,
                                 const char *path);
 
+/* After undo or load: what was told is not what happened. */
+void console_session_forget (ConsoleSession *session);
+/* Nobody has been told anything: also what the set-up did is still to be told. */
+void console_session_tell_all (ConsoleSession *session);
+/* Notes that @move is about to be made without having been typed. */
+void console_session_note_alone (ConsoleSession *session, const SortieMove *move);
+
+/* Says why something was not done. */
+void console_session_refuse (ConsoleSession *session, const char *sentence);
+/* Asks at a terminal; from a file the answer is yes. */
+gboolean console_session_confirm (ConsoleSession *session, const char *question);
+
+/* Says when the match could not be written, once. */
+void console_session_warn (ConsoleSession *session);
+/* FALSE and @error: the match is no longer written to the file that it was to be kept in. */
+gboolean console_session_check_kept (const ConsoleSession *session, GError **error);
+/* Whether nobody has done anything in the match yet: it is not worth its file. */
+gboolean console_session_is_blank (const ConsoleSession *session);
+/* Leaves the match without asking; it can be continued. */
+void console_session_leave (ConsoleSession *session);
+
+/* ---- seats.c: who plays ----------------------------------------------------------------- */
+
 /**
  * console_session_seat:
  * @who: "SEAT=human", "SEAT=random", ...: as on the command line
@@ -71,32 +109,86 @@ void console_session_set_match (ConsoleSession *session, SortieModule *module, S
  */
 gboolean console_session_seat (ConsoleSession *session, const char *who, guint64 seed,
                                GError **error);
-
+/* The same for all of them (element-type utf8); FALSE also when two are for one seat. */
+gboolean console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint64 seed,
+                                   GError **error);
 /* The programs that the match was begun with sit down where they sat. */
 gboolean console_session_seat_as_begun (ConsoleSession *session, GError **error);
 /* Says for which seats a program plays. */
 void console_session_say_players (ConsoleSession *session);
 
-/* The same for all of them (element-type utf8); FALSE also when two are for one seat. */
-gboolean console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint64 seed,
-                                   GError **error);
-
-/* Plays until the match is over or left. */
-void console_session_run (ConsoleSession *session);
-/* The same when no person plays: nothing is read and nothing said. It ends as well when the output
- * is lost. */
-void console_session_play_bots (ConsoleSession *session);
-
 /* A seat that never decides anything itself is nobody's: the rules play it. */
 gboolean console_seat_is_automatic (const SortieSetup *setup, guint8 seat);
+gboolean console_session_is_human (const ConsoleSession *session, guint8 seat);
+gboolean console_session_has_people (const ConsoleSession *session);
+/* The first seat that decides for itself: with a person, or whoever sits there. SORTIE_NO_SEAT: none. */
+guint8 console_session_first_seat (const ConsoleSession *session, gboolean person);
+
+/* ---- hot-seat.c: who looks; several people, one screen ----------------------------------
+ *
+ * Where at least two people play at a terminal and each holds what the others may not see, one of
+ * them sits at the screen. Before another has to decide, the screen is cleared and says who is to
+ * sit down; until that one has pressed Enter the reader is nobody, who sees what lies open to all.
+ * The log, the history and what was shown are kept per seat.
+ *
+ * People who play with open hands, bots, games without secrets and lines that come from a file
+ * need none of that.
+ */
+
+/* Whether the people at this screen take turns at it. */
+gboolean console_hot_seat_is_on (const ConsoleSession *session);
+/* Whether @seat, which is to decide, may be shown what it sees. */
+gboolean console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat);
+/* Whoever sits there stands up, and takes along what was on the screen. */
+void console_hot_seat_rise (ConsoleSession *session);
+
 /* The seat that speaks at this moment: who decides if that is a person, else the first person;
  * where only bots play, the first of them. Where people take turns at the screen it is who sits
  * there: SORTIE_NO_SEAT, a stranger, while nobody does. */
 guint8 console_session_reader (const ConsoleSession *session);
-gboolean console_session_has_people (const ConsoleSession *session);
-gboolean console_session_is_human (const ConsoleSession *session, guint8 seat);
 /* What the reader may look at; valid until the next change. */
 const SortieView *console_session_view (ConsoleSession *session);
+
+/* ---- in-force.c: what holds at this moment and is printed on no card on the table ------- */
+
+/* "Turn 9, Player, Draw."; "" before the first turn. (transfer full) */
+char *console_now_status (ConsoleSession *session);
+/* The links of the chain and the continuous effects, a line each. */
+void console_now_say (ConsoleSession *session);
+/* Whether a number of @ref is another one than is printed, as the reader may know it. */
+gboolean console_now_differs (const SortiePlay *p, guint value, SortieRef ref);
+/* The numbers that differ: "cost 1 (printed 0), ..."; "" when none does. (transfer full) */
+char *console_now_changes (ConsoleSession *session, SortieRef ref);
+/* The same of the printed numbers only: what is printed nowhere is in the sum that is asked. */
+char *console_now_printed_changes (ConsoleSession *session, SortieRef ref);
+
+/* ---- move-cost.c: what a move costs, everything that changes it counted in -------------- */
+
+/* What @move, which must be legal now, announces for how much; -1: it announces nothing. */
+gint console_move_cost (ConsoleSession *session, const SortieMove *move);
+/* "“play bolt” costs 3 now, “deploy bolt” costs 2 now": the legal moves with this card or piece
+ * that announce something; "" when there is none. (transfer full) */
+char *console_costs_text (ConsoleSession *session, SortieRef ref);
+
+/* ---- move-list.c: the legal moves as a numbered list, grouped by what one does ---------- */
+
+/* Lists the moves of @verb (nullable: all). FALSE when there is none of it. */
+gboolean console_moves_list (ConsoleSession *session, const char *verb);
+/* Lists the moves that begin with @thing, or with a card like it. FALSE when there is none. */
+gboolean console_moves_list_with (ConsoleSession *session, SortieRef thing);
+/* Offers the legal moves below the question in @room lines, as fully as they fit there: as a list,
+ * in a row without words, or only how many there are. A few that need but a line or two are named
+ * even if the window is full: nobody can answer a number. */
+void console_moves_offer (ConsoleSession *session, guint room);
+/* Whether a verb has a legal move now. */
+gboolean console_moves_are_of (ConsoleSession *session, const char *verb);
+/* Whether moves of this position stand on the screen, so that a number means one of them; whoever
+ * reads lines from a file is shown none, and knows. */
+gboolean console_moves_are_listed (ConsoleSession *session);
+/* The move with that number in the list of all, from 1. */
+gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove *ret);
+
+/* ---- show.c: the table, the log, the question ------------------------------------------- */
 
 /* Draws the table as the reader sees it. */
 void console_session_show (ConsoleSession *session);
@@ -104,24 +196,49 @@ void console_session_show (ConsoleSession *session);
 void console_session_allow (ConsoleSession *session, SortieSketch *sketch);
 /* Says the new lines of the log. */
 void console_session_tell (ConsoleSession *session);
-/* After undo or load: what was told is not what happened. */
-void console_session_forget (ConsoleSession *session);
-/* Nobody has been told anything: also what the set-up did is still to be told. */
-void console_session_tell_all (ConsoleSession *session);
-/* Says when the match could not be written, once. */
-void console_session_warn (ConsoleSession *session);
+/* What stands above the prompt of whoever is to decide. At a terminal the table is drawn when
+ * something has happened on it, and a question is put once. A file knows what it answers. */
+void console_session_prompt (ConsoleSession *session);
 
-/* FALSE and @error: the match is no longer written to the file that it was to be kept in. */
-gboolean console_session_check_kept (const ConsoleSession *session, GError **error);
+/* ---- ahead.c: lines that a person typed before they were asked for ----------------------
+ *
+ * Lines typed ahead wait at the terminal until the program reads them. Whatever waits when a prompt
+ * comes was typed for an earlier one, and is dropped if its writer could not know what is asked
+ * now:
+ *
+ *   - another turn has begun, or another seat is asked;
+ *   - another step has begun, and the writer did not end the one before: it closed automatically.
+ *     After a `done`, lines are for the step that follows, and only for that one;
+ *   - another question has come up. The writer knew the one that was open, those of a move that is
+ *     being put together, and that a step goes on after a question;
+ *   - the match is over.
+ *
+ * What is dropped is quoted. A pipe is a script: it keeps all its lines.
+ */
 
-/* Whether the person typed a line that can be read; one who pressed Control-C or Control-D instead is
- * asked, or leaves. @line: what console_input_read() gave. */
-gboolean console_session_got_line (ConsoleSession *session, ConsoleGot got, const char *line);
-/* Says why something was not done. */
-void console_session_refuse (ConsoleSession *session, const char *sentence);
-/* Notes that @move is about to be made without having been typed. */
-void console_session_note_alone (ConsoleSession *session, const SortieMove *move);
-/* Asks at a terminal; from a file the answer is yes. */
-gboolean console_session_confirm (ConsoleSession *session, const char *question);
+/* Just before a prompt: drops what was typed ahead for something else, and says so. */
+void console_ahead_check (ConsoleSession *session);
+/* The same when the match is over. */
+void console_ahead_end (ConsoleSession *session);
+/* Whoever types is about to close the window: what follows is for the next step. */
+void console_ahead_step_ends (ConsoleSession *session);
+
+/* ---- pause.c: Control-C while the program thinks ----------------------------------------
+ *
+ * What goes on is broken off, and the match is as it was before; then the prompt comes. Where it is a
+ * program's turn that program waits: Enter lets it go on, and it will do what it would have done.
+ * Until then commands work, and moves are refused: they are not the person's to make.
+ */
+
+/* Whether a signal has come that nobody has taken. */
+gboolean console_pause_comes (const ConsoleSession *session);
+/* Takes it: drops what was about to be said, and says that; or leaves, when the program has to end. */
+void console_pause_begin (ConsoleSession *session);
+/* Whether a program waits, and it is still its turn. */
+gboolean console_pause_lasts (ConsoleSession *session);
+/* Says who waits, and what may be done meanwhile. */
+void console_pause_say (ConsoleSession *session);
+/* A move that was typed meanwhile. */
+void console_pause_refuse (ConsoleSession *session);
 
 G_END_DECLS

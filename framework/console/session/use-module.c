@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* use-module.c: what is done with every module that was loaded, wherever its id came from. */
 #include "config.h"
 
-#include "console/programs/use-module.h"
+#include "console/session/saves.h"
 
 #include "console/screen/language.h"
 #include "console/screen/signals.h"

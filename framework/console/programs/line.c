@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* line.c: what a typed line is: a command, a question about a seat, or a move. */
+#include "config.h"
+
+#include "console/programs/loop.h"
+
+#include <string.h>
+
+#include "base/words.h"
+#include "console/commands/commands.h"
+#include "console/commands/lookup.h"
+#include "console/commands/typed.h"
+#include "console/commands/why-not.h"
+#include "console/screen/pager.h"
+
+static void
+run (ConsoleSession *session, const ConsoleCommand *command, char **words)
+{
+  guint n = g_strv_length (words);
+
+  if (n >= command->least && n <= command->most)
+    command->run (session, words);
+  else
+    console_command_refuse_usage (session, command);
+}
+
+/* "boss": the id of a seat, in any language. */
+static gboolean
+is_seat (ConsoleSession *session, char **words, guint8 *ret)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (*ret = 0; *ret < setup->n_seats; (*ret)++)
+    if (strcmp (words[0], setup->seat_ids[*ret]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* "boss", "boss why" */
+static gboolean
+run_seat (ConsoleSession *session, char **words)
+{
+  guint8 seat;
+
+  if (!is_seat (session, words, &seat))
+    return FALSE;
+  if (words[1] == NULL)
+    console_show_seat (session, seat);
+  else if (words[2] != NULL || !console_ledger_run (session, seat, words[1]))
+    return console_ledger_refuse (session, seat, words);
+  return TRUE;
+}
+
+/* A command, or a seat by its id; what they say may be long. FALSE: it is neither. */
+static gboolean
+look (ConsoleSession *session, const ConsoleCommand *command, char **words)
+{
+  if (command != NULL)
+    run (session, command, words + 1);
+  else if (!run_seat (session, words))
+    return FALSE;
+  if (!sortie_is_interrupted (sortie_match_play (session->match)))
+    console_pager_show (session->out);
+  return TRUE;
+}
+
+/* Whether @whole is a verb or a command, and @first not a verb that goes on with another word. */
+static gboolean
+are_one_word (ConsoleSession *session, const char *first, const char *whole)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieVerbDecl *verb = console_find_verb (setup, first);
+
+  return (verb == NULL || verb->operands[0].kind == SORTIE_OPERAND_NONE)
+         && (console_find_verb (setup, whole) != NULL
+             || console_command_find (session, whole) != NULL);
+}
+
+/* "pass all" for `pass-all`, "offer draw" for `offer-draw`. (transfer full) */
+static char *
+with_hyphen (ConsoleSession *session, const char *line)
+{
+  const char *first = line + strspn (line, " "), *gap = first + strcspn (first, " ");
+  const char *second = gap + strspn (gap, " "), *rest = second + strcspn (second, " ");
+  g_autofree char *head = g_strndup (first, (gsize) (gap - first));
+  g_autofree char *whole = g_strdup_printf ("%s-%.*s", head, (int) (rest - second), second);
+
+  return are_one_word (session, head, whole) ? g_strconcat (whole, rest, NULL) : g_strdup (line);
+}
+
+void
+console_line_run (ConsoleSession *session, const char *typed)
+{
+  g_autofree char *line = with_hyphen (session, typed);
+  g_auto (GStrv) words = sortie_words_split (line);
+  const ConsoleCommand *command =
+      words[0] != NULL ? console_command_find (session, words[0]) : NULL;
+
+  if (words[0] == NULL)
+    session->asked = FALSE;
+  else if (session->paused)
+    {
+      if (!look (session, command, words))
+        console_pause_refuse (session);
+    }
+  else if (console_typed_is_move (session, line) || console_typed_is_choice (session, words)
+           || !(console_until_run (session, words) || look (session, command, words)))
+    console_typed_play (session, line);
+}

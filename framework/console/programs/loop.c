@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* loop.c: who decides next in a match: a program, the only answer, a person. */
+#include "config.h"
+
+#include "console/programs/loop.h"
+
+#include "base/i18n.h"
+#include "base/words.h"
+#include "console/commands/commands.h"
+#include "console/commands/complete.h"
+#include "flow/decision.h"
+#include "speech/sentences.h"
+
+#define PROMPT "> "
+
+/* ---- Moves that nobody types ------------------------------------------------------------ */
+
+static void
+play (ConsoleSession *session, guint8 seat, const SortieMove *move)
+{
+  SortieRefusal why;
+
+  session->asked = FALSE;
+  /* a move of the legal list that is refused is a fault of the game */
+  if (!sortie_match_play_move (session->match, seat, move, &why)
+      && why.reason != SORTIE_REASON_INTERRUPTED)
+    g_error ("a move that was offered is refused: reason %u", why.reason);
+}
+
+/* The move of a program. FALSE: it was interrupted. */
+static gboolean
+think (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal, SortieMove *ret)
+{
+  *ret = sortie_bot_choose (bot, p, seat, legal);
+  return !sortie_bot_was_interrupted (bot);
+}
+
+static gboolean
+close_window (ConsoleSession *session, SortieMove *ret)
+{
+  return sortie_is_window (sortie_match_play (session->match))
+         && sortie_move_declining (sortie_match_play (session->match), ret);
+}
+
+/* Whether the window that is asked about was given up beforehand: @ret closes it. */
+static gboolean
+is_given_up (ConsoleSession *session, SortieMove *ret)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+
+  if (!session->until.is_set)
+    return FALSE;
+  if (turn->number != session->until.turn || turn->phase > session->until.phase)
+    {
+      session->until.is_set = FALSE;
+      return FALSE;
+    }
+  return close_window (session, ret);
+}
+
+/* Answers for a seat that needs no person, unless it is interrupted. FALSE: a person is to decide. */
+static gboolean
+answered (ConsoleSession *session, guint8 seat)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieMove move;
+
+  if (sortie_is_interrupted (p))
+    return TRUE;
+  if (session->bots[seat] != NULL)
+    {
+      if (!think (session->bots[seat], p, seat, legal, &move))
+        return TRUE;
+    }
+  else if (is_given_up (session, &move))
+    console_ahead_step_ends (session); /* it was asked for: no answer that a journal would repeat */
+  else if (sortie_may_answer_alone (p, legal->n))
+    {
+      move = legal->moves[0];
+      console_session_note_alone (session, &move);
+    }
+  else
+    return FALSE;
+  play (session, seat, &move);
+  return TRUE;
+}
+
+/* ---- Lines ------------------------------------------------------------------------------ */
+
+/* Whether the person typed a line that can be read; one who pressed Control-C or Control-D instead is
+ * asked, or leaves. @line: what was read. */
+static gboolean
+got_line (ConsoleSession *session, ConsoleGot got, const char *line)
+{
+  switch (got)
+    {
+    case CONSOLE_GOT_LINE:
+      return TRUE;
+    case CONSOLE_GOT_INTERRUPT:
+      console_command_quit (session, NULL);
+      break;
+    case CONSOLE_GOT_END:
+      console_session_leave (session);
+      break;
+    case CONSOLE_GOT_TOO_MUCH:
+      console_session_refuse (session, line);
+      break;
+    }
+  return FALSE;
+}
+
+static void
+read_line (ConsoleSession *session)
+{
+  g_autofree char *line = NULL;
+  ConsoleGot got;
+
+  console_session_warn (session);
+  console_session_prompt (session);
+  got = console_input_read (session->input, PROMPT, &line);
+  if (got_line (session, got, line))
+    console_line_run (session, line);
+}
+
+/* Asks what to do while a program waits, and does it. */
+static void
+ask_in_pause (ConsoleSession *session)
+{
+  g_autofree char *line = NULL;
+  ConsoleGot got;
+
+  console_session_warn (session);
+  console_session_tell (session);
+  console_pause_say (session);
+  got = console_input_read (session->input, _ ("Enter> "), &line);
+  if (!got_line (session, got, line))
+    return;
+  session->paused = *line != '\0';
+  console_line_run (session, line);
+}
+
+/* ---- Several people, one screen --------------------------------------------------------- */
+
+static void
+sit_down (ConsoleSession *session, guint8 seat)
+{
+  session->sitting = seat;
+  session->asked = FALSE;
+  console_input_set_person (session->input, seat + 1u);
+  if (session->told[seat] < sortie_match_log_length (session->match))
+    console_out_say_in (session->out, CONSOLE_STRONG, _ ("Meanwhile:"));
+}
+
+static void
+say_what_to_do (ConsoleSession *session, guint8 seat)
+{
+  console_out_measure (session->out);
+  /* Translators: two people play at one screen; this is said before what {seat} holds is shown. */
+  console_out_fill (session->out, _ ("{seat} is to decide, and sits down here alone."), "seat",
+                    sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+  console_out_say (session->out, _ ("Press Enter to see the table as this seat does. Until then "
+                                    "there are only “undo”, “save” and “quit”."));
+}
+
+/* What may be done by whoever is there, since it shows nothing. */
+static const char *const words_for_all[] = { "undo", "save", "quit", NULL };
+
+static char **
+complete (G_GNUC_UNUSED gpointer data, const char *line, G_GNUC_UNUSED const char *word)
+{
+  static const char *const none[] = { NULL };
+
+  return g_strdupv ((char **) (*line == '\0' ? words_for_all : none));
+}
+
+static void
+do_line (ConsoleSession *session, guint8 seat, const char *line)
+{
+  g_auto (GStrv) words = sortie_words_split (line);
+  const ConsoleCommand *command;
+
+  if (words[0] == NULL)
+    {
+      sit_down (session, seat);
+      return;
+    }
+  command = console_command_find (session, words[0]);
+  if (command == NULL || !g_strv_contains (words_for_all, command->name))
+    console_session_refuse (
+        session, _ ("Nobody sits here yet: whoever presses Enter sits down and can do that."));
+  else
+    console_line_run (session, line);
+}
+
+/* What was typed ahead is whoever's who sat there, and is not shown to others. */
+static void
+drop_ahead (ConsoleSession *session)
+{
+  g_auto (GStrv) lines = console_input_take_ahead (session->input);
+
+  if (lines[0] != NULL)
+    console_out_say_in (session->out, CONSOLE_WRONG, _ ("What was typed ahead is dropped."));
+}
+
+/* Asks @seat to sit down, once: whoever is there may also leave, save or take a move back. */
+static void
+ask_to_sit_down (ConsoleSession *session, guint8 seat)
+{
+  gboolean is_handed_over = session->sitting != SORTIE_NO_SEAT;
+  g_autofree char *line = NULL;
+  ConsoleGot got;
+
+  console_hot_seat_rise (session);
+  console_session_warn (session);
+  say_what_to_do (session, seat);
+  if (is_handed_over)
+    drop_ahead (session);
+  console_input_set_complete (session->input, complete, NULL);
+  got = console_input_ask (session->input, _ ("Enter> "), &line);
+  if (got_line (session, got, line))
+    do_line (session, seat, line);
+  console_input_set_complete (session->input, console_complete, session);
+}
+
+/* ---- The match -------------------------------------------------------------------------- */
+
+static void
+say_result (ConsoleSession *session)
+{
+  g_autofree char *sentence = sortie_match_result_sentence (session->match);
+
+  console_hot_seat_rise (session); /* the end is for all of them to see */
+  console_session_tell (session);
+  if (console_input_is_interactive (session->input))
+    console_session_show (session);
+  console_out_say_in (session->out, CONSOLE_STRONG, sentence);
+  if (session->path != NULL)
+    console_out_fill (session->out, _ ("The journal is in {file}."), "file", session->path, NULL);
+}
+
+void
+console_loop_run (ConsoleSession *session)
+{
+  session->commands = console_commands;
+  console_input_set_complete (session->input, console_complete, session);
+  while (!session->leaving && !sortie_match_is_over (session->match))
+    {
+      guint8 seat = sortie_match_to_move (session->match);
+
+      if (console_pause_comes (session))
+        console_pause_begin (session);
+      else if (console_pause_lasts (session))
+        ask_in_pause (session);
+      else if (answered (session, seat))
+        continue;
+      else if (console_hot_seat_is_taken_by (session, seat))
+        read_line (session);
+      else
+        ask_to_sit_down (session, seat);
+    }
+  if (!session->leaving)
+    {
+      console_ahead_end (session);
+      say_result (session);
+    }
+  console_session_warn (session);
+  console_input_set_complete (session->input, NULL, NULL);
+  console_input_forget_persons (session->input);
+  console_out_flush (session->out);
+}
+
+void
+console_loop_play_bots (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint max_moves = p->setup->game->max_moves;
+
+  while (!sortie_match_is_over (session->match) && !console_out_is_lost (session->out)
+         && p->s->moves < max_moves
+         && sortie_match_legal (session->match)->n > 0
+         && answered (session, sortie_match_to_move (session->match)))
+    continue;
+}

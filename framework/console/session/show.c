@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* show.c: what stands on the screen: the table, what was told, the question below it. */
+#include "config.h"
+
+#include "console/session/session.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "console/screen/draw.h"
+#include "speech/sentences.h"
+
+/* ---- The table ---------------------------------------------------------------------- */
+
+void
+console_session_allow (ConsoleSession *session, SortieSketch *sketch)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+
+  if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
+    sortie_sketch_allow (sketch, sortie_match_legal (session->match));
+}
+
+/* The question, and what may be answered: in so many lines if that can be. */
+static void
+ask (ConsoleSession *session, guint room)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *sentence = sortie_prompt (sortie_match_play (session->match), seat);
+  gsize before = session->out->pending->len;
+  guint used;
+
+  console_out_say_in (session->out, CONSOLE_STRONG, sentence);
+  used = console_out_count_lines (session->out->pending->str + before);
+  console_moves_offer (session, room > used ? room - used : 0);
+}
+
+/* How many lines of the window are for something else than the table at least: where in the turn
+ * the match is, what is going on, the question, what is typed. */
+static guint
+lines_around (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  guint8 seat = sortie_match_to_move (session->match);
+  gsize before = pending->len;
+  g_autofree char *status = console_now_status (session);
+  guint lines;
+
+  console_out_say (session->out, status);
+  console_now_say (session);
+  if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
+    ask (session, 0);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines + 1;
+}
+
+/* What the table looks like now, ready to be written. (transfer full) */
+static char *
+draw (ConsoleSession *session)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  gsize before = session->out->pending->len;
+  char *drawn;
+
+  console_session_allow (session, sketch);
+  session->module->game->show (console_session_view (session), sketch);
+  console_draw (session->out, sketch, console_session_reader (session), lines_around (session));
+  console_now_say (session);
+  drawn = g_strdup (session->out->pending->str + before);
+  g_string_truncate (session->out->pending, before);
+  return drawn;
+}
+
+/* Says where in the turn the match is. */
+static void
+show_status (ConsoleSession *session)
+{
+  g_free (session->status);
+  session->status = console_now_status (session);
+  if (*session->status != '\0')
+    console_out_say_in (session->out, CONSOLE_STRONG, session->status);
+}
+
+/* A number for each turn and reader. */
+static guint64
+turn_read (ConsoleSession *session)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+
+  return (guint64) turn->number << 16 | (guint64) turn->active << 8
+         | console_session_reader (session);
+}
+
+void
+console_session_show (ConsoleSession *session)
+{
+  session->shown_in = turn_read (session);
+  show_status (session);
+  g_free (session->shown);
+  session->shown = draw (session);
+  g_string_append (session->out->pending, session->shown);
+}
+
+/* Draws the table unless it stands on the screen as it is; then the phase may still be another. In
+ * sentences the table is long: whoever listens hears it whole once in a turn, and from the log what
+ * has changed since; `show` says it again. */
+static void
+show_changes (ConsoleSession *session)
+{
+  g_autofree char *drawn = draw (session);
+  g_autofree char *status = console_now_status (session);
+  gboolean is_heard = session->out->linear && session->shown != NULL
+                      && session->shown_in == turn_read (session);
+
+  if (!is_heard && g_strcmp0 (drawn, session->shown) != 0)
+    console_session_show (session);
+  else if (g_strcmp0 (status, session->status) != 0)
+    show_status (session);
+}
+
+/* ---- The log ------------------------------------------------------------------------ */
+
+/* How much of the log the reader was told; what one of them was told with open hands, all were. */
+static guint *
+told_to_reader (ConsoleSession *session)
+{
+  guint8 reader =
+      console_hot_seat_is_on (session) ? console_session_reader (session) : SORTIE_NO_SEAT;
+
+  return &session->told[MIN (reader, SORTIE_MAX_SEATS)];
+}
+
+void
+console_session_tell (ConsoleSession *session)
+{
+  guint *told = told_to_reader (session);
+  g_auto (GStrv) lines =
+      sortie_match_log (session->match, console_session_reader (session), *told);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+  *told = sortie_match_log_length (session->match);
+}
+
+/* ---- The prompt --------------------------------------------------------------------- */
+
+/* How many lines of the window a sentence takes. */
+static guint
+lines_of (const ConsoleSession *session, const char *sentence)
+{
+  g_auto (GStrv) lines = sortie_text_wrap (sentence, session->out->width);
+
+  return g_strv_length (lines);
+}
+
+/* The lines for the question: the table stays on the screen above it, with @used lines of something
+ * else, and with what is typed below. */
+static guint
+room_below_table (const ConsoleSession *session, guint used)
+{
+  guint rows = session->out->rows;
+
+  used++;
+  if (session->status != NULL)
+    used += lines_of (session, session->status);
+  if (session->shown != NULL)
+    used += console_out_count_lines (session->shown);
+  return used < rows ? rows - used : 0;
+}
+
+void
+console_session_prompt (ConsoleSession *session)
+{
+  const SortieState *s = sortie_match_play (session->match)->s;
+  GString *pending = session->out->pending;
+  gsize before;
+
+  console_session_tell (session);
+  if (!console_input_is_interactive (session->input))
+    return;
+  console_out_measure (session->out);
+  if (!s->tentative)
+    show_changes (session);
+  before = pending->len;
+  console_ahead_check (session);
+  if (!session->asked)
+    ask (session, room_below_table (session, console_out_count_lines (pending->str + before)));
+  session->asked = TRUE;
+}
