@@ -3,9 +3,13 @@
 #   check_PROGRAMS += tests/base/test-rng        (from tests/base/test-rng.c)
 # a script that prints TAP is
 #   dist_check_SCRIPTS += tests/console/session.sh
+# and one that takes too long for make check
+#   long_tests += tests/mutation/siegestorm.sh
 # Every program is linked with the harness, CUnit and the library.
 
 LDADD = tests/tap/libtap.la libsortie.la $(CUNIT_LIBS) $(DEPS_LIBS)
+
+long_tests =
 
 include tests/base/local.mk
 include tests/console/local.mk
@@ -39,6 +43,7 @@ include tests/scenarios/local.mk
 include tests/sessions/local.mk
 
 TESTS = $(check_PROGRAMS) $(dist_check_SCRIPTS)
+EXTRA_DIST += $(long_tests)
 TEST_EXTENSIONS = .sh
 
 # Left to itself, make would copy a script that is newer over the file of its name without the ending:
@@ -85,11 +90,17 @@ clean-local: clean-test-home
 clean-test-home:
 	-rm -rf tests/home
 
-# The kit with each Boss, class, deck, board and option: some games in make check, GAMES of each here.
+# Every test, and much more of those that can go on for ever.
+.PHONY: check-all
+check-all: all tests/mutation/mutation$(EXEEXT)
+	SORTIE_GAMES=10 SORTIE_KILLS=50 SORTIE_NOISE=5000 SORTIE_POSITIONS=100000 \
+	  $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=3600 TESTS='$(TESTS) $(long_tests)'
+
+# The kit with each Boss, class, deck, board and option: ten games of each in make check-all, GAMES of each here.
 .PHONY: conformance
 conformance: all
 	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=36000 \
-	  TESTS='tests/siegestorm/conformance-modes.sh tests/summoner-wars/conformance.sh'
+	  TESTS='tests/siegestorm/conformance-modes.sh tests/summoner-wars/conformance-modes.sh'
 
 # Second, plain implementations in the tests, compared on random positions: some of them in make check,
 # here so many for each question: War Tracks, storms, chains; lines of fire, ways, Vine Walls.

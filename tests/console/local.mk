@@ -13,6 +13,7 @@ check_PROGRAMS += \
   tests/console/test-typed \
   tests/console/test-worlds
 
+long_tests += tests/console/odd.sh
 dist_check_SCRIPTS += \
   tests/console/ahead.sh \
   tests/console/entrances.sh \
@@ -23,7 +24,6 @@ dist_check_SCRIPTS += \
   tests/console/kill.sh \
   tests/console/long-lines.sh \
   tests/console/no-terminal.sh \
-  tests/console/odd.sh \
   tests/console/output.sh \
   tests/console/pager.sh \
   tests/console/saves.sh \

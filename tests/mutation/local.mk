@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Which part of a card would nobody miss? With "make check" whole clauses are taken away from
+# Which part of a card would nobody miss? With "make check-all" whole clauses are taken away from
 # the cards; "make mutation" takes away every element, attribute and number in them, too.
 
-noinst_PROGRAMS += tests/mutation/mutation
+EXTRA_PROGRAMS += tests/mutation/mutation
+CLEANFILES += tests/mutation/mutation$(EXEEXT)
 tests_mutation_mutation_SOURCES = \
   tests/mutation/mutants.c \
   tests/mutation/mutation.c \
@@ -12,13 +13,15 @@ tests_mutation_mutation_SOURCES = \
   tests/mutation/unseen.c
 tests_mutation_mutation_LDADD = libsortie.la $(DEPS_LIBS)
 
-dist_check_SCRIPTS += tests/mutation/siegestorm.sh tests/mutation/summoner-wars.sh \
-  tests/mutation/summoner-wars-tests.sh
+long_tests += \
+  tests/mutation/siegestorm.sh \
+  tests/mutation/summoner-wars-tests.sh \
+  tests/mutation/summoner-wars.sh
 EXTRA_DIST += tests/mutation/unseen-siegestorm.txt tests/mutation/unseen-summoner-wars.txt \
   tests/mutation/unseen-summoner-wars-tests.txt
 
 .PHONY: mutation
-mutation: all
+mutation: all tests/mutation/mutation$(EXEEXT)
 	@$(AM_TESTS_ENVIRONMENT) unset TAP_HARNESS; \
 	  for game in siegestorm summoner-wars; do \
 	    $(builddir)/tests/mutation/mutation$(EXEEXT) $(srcdir)/content/$$game \

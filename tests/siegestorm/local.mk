@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+long_tests += tests/siegestorm/conformance-modes.sh
 dist_check_SCRIPTS += \
-  tests/siegestorm/conformance-modes.sh \
   tests/siegestorm/conformance.sh \
   tests/siegestorm/idle.sh
 check_PROGRAMS += \

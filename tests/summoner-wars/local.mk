@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+long_tests += tests/summoner-wars/conformance-modes.sh
 dist_check_SCRIPTS += \
   tests/summoner-wars/conformance.sh \
   tests/summoner-wars/reasons.sh
