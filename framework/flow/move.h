@@ -185,16 +185,6 @@ gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
  */
 void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 
-/* Bounds of what is typed, far beyond any move with all its parts: reading takes longer than in
- * proportion. Bytes and words of a line; bytes of a word that may name something. */
-#define SORTIE_MAX_LINE 4096
-#define SORTIE_MAX_LINE_WORDS 64
-#define SORTIE_MAX_WORD 256
-
-/* Whether a line keeps to the bounds of a line; every line that somebody types passes here before it
- * is read. FALSE: @why says which it breaks. */
-gboolean sortie_line_check (const char *line, SortieRefusal *why);
-
 /* The line's move; FALSE and the reason when it names none (for SORTIE_REASON_OPERANDS @ret is as much
  * of it as was said). Takes canonical and
  * translated names. Total: any bytes give a move or a refusal. */

@@ -35,6 +35,7 @@ make_setup (const SortieDeal *deal)
     .game = game,
     .catalogue = module->catalogue,
     .mode = (guint8) deal->mode,
+    .automatic = mode->automatic,
     .n_seats = (guint8) g_strv_length ((char **) mode->seats),
     .seat_ids = mode->seats,
     .seat_names = mode->names,

@@ -115,6 +115,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .seat_later = spec->seat_later,
     .catalogue = spec->catalogue,
     .mode = spec->mode,
+    .automatic = spec->automatic,
     .n_seats = spec->n_seats,
     .seat_ids = spec->seat_ids,
     .seat_names = spec->seat_names,

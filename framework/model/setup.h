@@ -42,6 +42,7 @@ typedef struct
   const SortieRules *rules;
   const SortieCatalogue *catalogue;
   guint8 mode;         /* index into the game's modes */
+  guint8 automatic;    /* bit per seat: the rules play it */
   guint8 n_seats;
   const char *const *seat_ids;  /* n_seats ids, "north", "south" */
   const char *const *seat_names; /* (nullable): what they are called in sentences */
@@ -78,7 +79,7 @@ typedef struct
 {
   const SortieGame *game;
   const SortieCatalogue *catalogue;
-  guint8 mode;
+  guint8 mode, automatic;
   guint8 n_seats;                 /* 1 to SORTIE_MAX_SEATS */
   const char *const *seat_ids;
   const char *const *seat_names;  /* (nullable) */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feed-step.c: which legal move some words begin with. */
 #include "reader/feed.h"
+#include "reader/reader.h"
 #include "flow/decision.h"
 #include "speech/sentences.h"
 

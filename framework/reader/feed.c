@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feed.c: a whole line, move by move. */
 #include "reader/feed-internal.h"
+#include "reader/reader.h"
 #include "base/words.h"
 
 gboolean

@@ -4,7 +4,9 @@
 
 sortie_readerdir = $(includedir)/sortie/reader
 sortie_reader_HEADERS = \
-  framework/reader/feed.h
+  framework/reader/feed.h \
+  framework/reader/lexicon.h \
+  framework/reader/reader.h
 
 libsortie_la_SOURCES += \
   framework/reader/begun.c \
@@ -12,6 +14,9 @@ libsortie_la_SOURCES += \
   framework/reader/feed-internal.h \
   framework/reader/feed-step.c \
   framework/reader/feed.c \
+  framework/reader/internal.h \
+  framework/reader/lexicon.c \
+  framework/reader/line.c \
   framework/reader/parse-offered.c \
   framework/reader/parse-table.c \
   framework/reader/parse-words.c \

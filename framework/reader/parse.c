@@ -6,6 +6,7 @@
  * looking its words up on the table, so that the rules can say why it is not legal.
  */
 #include "reader/parse.h"
+#include "reader/reader.h"
 #include "base/text.h"
 #include "base/words.h"
 #include "speech/sentences.h"
@@ -66,20 +67,6 @@ sortie_refuse_as_several (SortieRefusal *why, const SortiePlay *p, guint8 seat,
 }
 
 /* ---- Bounds ---------------------------------------------------------------------------- */
-
-gboolean
-sortie_line_check (const char *line, SortieRefusal *why)
-{
-  g_auto (GStrv) words = NULL;
-  guint n;
-
-  if (strlen (line) > SORTIE_MAX_LINE)
-    return sortie_refuse (why, SORTIE_REASON_LONG_LINE, 0, 0, SORTIE_MAX_LINE, 0);
-  words = sortie_words_split (line);
-  n = g_strv_length (words);
-  return n <= SORTIE_MAX_LINE_WORDS
-         || sortie_refuse (why, SORTIE_REASON_MANY_WORDS, 0, 0, SORTIE_MAX_LINE_WORDS, (gint) n);
-}
 
 /* Each word is compared with every name on the table. */
 static gboolean

@@ -11,6 +11,7 @@
 #include "console/screen/terms.h"
 #include "flow/decision.h"
 #include "reader/feed.h"
+#include "reader/reader.h"
 #include "speech/sentences.h"
 
 static void

@@ -16,8 +16,8 @@
 #include "console/screen/out.h"
 #include "console/screen/signals.h"
 #include "console/screen/waiting.h"
-#include "flow/move.h"
 #include "module/framework.h"
+#include "reader/reader.h"
 
 #define HISTORY_LENGTH 1000
 #define MAX_PERSONS 16

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* reader.h: from a typed line to moves.
+ *
+ *     play bolt south.track2 imp imp
+ *
+ * A line is cut into moves from the left. Each is the longest beginning of what is left that is legal
+ * as it stands, or else behind one of the verbs that answer the question that is asked then
+ * (`choose`, for a choice); so verbs may be left out wherever the question says what is meant, or all
+ * but one of them yield (move.h), and with the verb the piece that the question is about (`d3` for
+ * `step d2 d3`). Words that are one name together (tall lamp) need no quotes when nothing else
+ * stands behind them.
+ *
+ * Reading looks at the legal moves alone, which whoever keeps the position lists anyway: it asks no
+ * rule and changes nothing. Only who wants to know why a line is refused (sortie_read_why())
+ * asks what the words mean on the whole table, and the rules about it.
+ */
+#pragma once
+#include "reader/lexicon.h"
+G_BEGIN_DECLS
+
+/* Bounds of what is typed, far beyond any move with all its parts: reading takes longer than in
+ * proportion. Bytes and words of a line; bytes of a word that may name something. */
+#define SORTIE_MAX_LINE 4096
+#define SORTIE_MAX_LINE_WORDS 64
+#define SORTIE_MAX_WORD 256
+
+/* ---- A line ------------------------------------------------------------------------------ */
+
+/* A typed line: split once, each word folded once. */
+typedef struct
+{
+  char **words;  /* ended by NULL */
+  char **folded; /* the same */
+  guint n;
+  guint8 seat;   /* of "SEAT: LINE", SORTIE_NO_SEAT: not said */
+} SortieLine;
+
+/* @setup: (nullable): whose seats the line may begin with, as those of a journal do. */
+void sortie_line_init (SortieLine *line, const SortieSetup *setup, const char *typed);
+void sortie_line_clear (SortieLine *line);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
+
+/* Whether a line keeps to the bounds of a line; every line that somebody types passes here before it
+ * is read. FALSE: @why says which it breaks. */
+gboolean sortie_line_check (const char *line, SortieRefusal *why);
+
+/* ---- What may be meant ------------------------------------------------------------------- */
+
+/* What one decision offers: its legal moves, the things they name, and from each way to write a thing
+ * the thing. What is refused is added when somebody asks why. */
+typedef struct SortieOffers SortieOffers;
+
+SortieOffers *sortie_offers_new (void);
+void sortie_offers_free (SortieOffers *offers);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieOffers, sortie_offers_free)
+
+/**
+ * sortie_offers_look:
+ * @names: of the set-up of @p
+ * @p: a position, which must stay as it is as long as @offers is asked about it
+ * @seat: who types
+ * @legal: (nullable): its legal moves, which must stay as well; NULL: they are listed when needed
+ *
+ * Looks at a position; what was looked at before is forgotten.
+ */
+void sortie_offers_look (SortieOffers *offers, const SortieLexicon *names, const SortiePlay *p,
+                         guint8 seat, const SortieMoves *legal);
+
+/* ---- Reading ----------------------------------------------------------------------------- */
+
+typedef enum
+{
+  SORTIE_READ_NOTHING, /* no legal move begins the words */
+  SORTIE_READ_MOVE,
+  SORTIE_READ_SEVERAL, /* without its verb it could mean several moves */
+} SortieReadKind;
+
+/* The longest beginning of some words that is a legal move. */
+typedef struct
+{
+  SortieReadKind kind;
+  SortieMove move;
+  SortieMove other;    /* of several */
+  guint n;             /* how many words it takes */
+  gboolean with_verb;  /* its verb was typed */
+} SortieRead;
+
+/* @from: the first word to read. No words, too many of them, or an interrupt: nothing. */
+SortieRead sortie_read (SortieOffers *offers, const SortieLine *line, guint from);
+
+/**
+ * sortie_read_why:
+ * @ret: the reason that says most
+ *
+ * Why the words begin with no legal move, or, where they do, why no more of them belongs to it
+ * (SORTIE_REASON_NONE: nothing is known).
+ */
+void sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret);
+
+/* How a canonical line of a journal reads: its one move, exactly as it is written. */
+gboolean sortie_read_canonical (SortieOffers *offers, const char *line, SortieMove *ret);
+
+/* How much a reason says, from 1: a rule of the game says most, that words cannot be read least. */
+guint sortie_refusal_rank (const SortieRefusal *why);
+
+/* Why a line will not be played whole. */
+typedef struct
+{
+  guint n;            /* how many words fit before */
+  gboolean committed; /* they are moves that cannot be given up any more */
+  gboolean left_over; /* no move that they begin has a question for the others */
+  SortieRefusal why;
+  char *sentence;     /* (transfer full): the same where it would be said, translated */
+} SortieAhead;
+
+/**
+ * sortie_read_ahead:
+ * @ret: set when FALSE is returned
+ *
+ * Plays the words in a world that the seat may imagine, until chance falls: what comes behind that is
+ * not judged. Behind cards that are seen only words are refused that belong to nothing any more. So
+ * the answer tells nothing about the true world.
+ *
+ * Returns: FALSE when it is certain by now that the line is not legal
+ */
+gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from,
+                            SortieAhead *ret);
+
+/* ---- Completion -------------------------------------------------------------------------- */
+
+/**
+ * sortie_complete:
+ * @line: what stands before the word that is looked for
+ * @ret: (element-type utf8): copies of what may stand next are added to it, none twice
+ *
+ * Also behind the beginning of a move that takes several answers. Words before may be written in
+ * any way that is understood.
+ */
+void sortie_complete (SortieOffers *offers, const SortieLine *line, guint from, GPtrArray *ret);
+
+G_END_DECLS
