@@ -3,6 +3,7 @@
 #pragma once
 #include "reader/reader.h"
 #include "speech/names.h"
+#include "flow/engine.h"
 #include "flow/decision.h"
 G_BEGIN_DECLS
 
@@ -36,5 +37,65 @@ struct SortieLexicon
   gsize longest;          /* bytes of the longest name of a card */
   GHashTable *called;     /* from each folded whole name of a card to the first that has it */
 };
+
+/* ---- Offers (offers.c) ------------------------------------------------------------------- */
+
+/* In which ways a word may write a thing. */
+enum
+{
+  SORTIE_WAY_WRITTEN = 1 << 0, /* exactly as moves write it, also in full */
+  SORTIE_WAY_NAME = 1 << 1,    /* what it is called, or as it is written but for case */
+  SORTIE_WAY_ID = 1 << 2,      /* `imp` where the list writes `hand/imp` or `track2` */
+  SORTIE_WAY_PLACED = 1 << 3,  /* as sentences say it: `Imp (War Track 2)` */
+  SORTIE_WAY_OTHERS = 1 << 4,  /* `front` where the list writes `boss.front` */
+  SORTIE_WAY_PART = 1 << 5,    /* `rage` for Goblin Rage */
+  SORTIE_WAY_THERE = 1 << 6,   /* a place on which several stand, of which only this one is meant */
+};
+
+/* Something that a legal move names. */
+typedef struct
+{
+  SortieRef ref;
+  guint16 def; /* what the reader sees that it is, 0: it does not */
+} SortieThing;
+
+/* One way to write one thing. */
+typedef struct
+{
+  guint thing;
+  guint next;      /* 1 + the next way that folds alike; 0: none */
+  const char *raw; /* of what is written: the exact text */
+  guint16 home;    /* of a card: only of verbs whose cards are in this zone; SORTIE_NO_INDEX: of any */
+  guint8 bits;     /* SORTIE_WAY_... */
+} SortieWay;
+
+struct SortieOffers
+{
+  const SortieLexicon *names;
+  const SortiePlay *p;
+  guint8 seat;
+  gboolean is_read;         /* what follows is of this position */
+  const SortieMoves *legal; /* the caller's, or `own` */
+  SortieMoves own;
+  SortieMove *storage;
+  guint16 *args;            /* per legal move and operand: the thing */
+  GArray *things, *ways;
+  GHashTable *index;        /* from a reference to 1 + its thing */
+  GHashTable *by_text;      /* from a folded text to 1 + the first way that folds so */
+  GStringChunk *texts;
+};
+
+/* Reads the legal moves, unless they are read. */
+void sortie_offers_read (SortieOffers *offers);
+
+/* Into @ret, per thing: in which ways @word, as @operand, writes it. */
+void sortie_offers_match (const SortieOffers *offers, const SortieOperand *operand,
+                          const char *word, const char *folded, guint8 *ret);
+/* Adds to that where it is a part of the name. */
+void sortie_offers_match_parts (const SortieOffers *offers, const char *word, const char *folded,
+                                guint8 *ret);
+
+/* What a card in a pile, or what stands on a place, is for @seat; 0: nothing that it can read. */
+guint16 sortie_readable_def (const SortiePlay *p, guint8 seat, SortieRef ref);
 
 G_END_DECLS

@@ -17,8 +17,10 @@ libsortie_la_SOURCES += \
   framework/reader/internal.h \
   framework/reader/lexicon.c \
   framework/reader/line.c \
+  framework/reader/offers.c \
   framework/reader/parse-offered.c \
   framework/reader/parse-table.c \
   framework/reader/parse-words.c \
   framework/reader/parse.c \
-  framework/reader/parse.h
+  framework/reader/parse.h \
+  framework/reader/read.c
