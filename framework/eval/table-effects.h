@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verbs.h: the framework's effects on the table, as procedures (frame.h).
+/* table-effects.h: the framework's effects on the table, as procedures (frame.h).
  *
  * Each does all it does in one step, as far as possible: what is not there, has no
  * room or is of the wrong kind is passed over. `done` is how many things were

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* look.c: <look>: faces are revealed, and the log tells which.
+/* effect-look.c: <look>: faces are revealed, and the log tells which.
  *
  * An effect need not do anything else with the cards: whoever looks must see them all the same.
  * Each seat that looks is an event of its own; who knows no more than before reads of "a card".

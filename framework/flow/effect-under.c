@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* under.c: <under>: cards are put under a piece or on top of it, and the log tells each. */
+/* effect-under.c: <under>: cards are put under a piece or on top of it, and the log tells each. */
 #include "eval/table-effects.h"
 #include "flow/engine.h"
 #include "flow/pipeline.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-answers.c: what a seat is answered tells it nothing that it does not know. */
+/* check-answers.c: what a seat is answered tells it nothing that it does not know. */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
 #include "speech/sentences.h"

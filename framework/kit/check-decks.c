@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-decks.c: the decks of a game as decks of somebody's own. */
+/* check-decks.c: the decks of a game as decks of somebody's own. */
 #include "kit/check-game.h"
 #include "match/spec.h"
 

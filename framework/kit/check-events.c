@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-events.c: a move is made, and the position looked at after everything that happens in it.
+/* check-events.c: a move is made, and the position looked at after everything that happens in it.
  *
  * Who knows what is worked out here a second time, from what lay where before and after (H10): a
  * card that a seat has seen stays known while it can be followed with the eyes; a shuffle ends

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-game.c: one game from the deal to its result, looked at from all sides. */
+/* check-game.c: one game from the deal to its result, looked at from all sides. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "match/playout.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-game.h: one game of the conformance kit; what its files share.
+/* check-game.h: one game of the conformance kit; what its files share.
  *
  *     verify.c          games one after the other, the report
  *     verify-terms.c    what is played and who plays, drawn from the seed

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-journal.c: a journal that says something else, is of another kind, or is damaged.
+/* check-journal.c: a journal that says something else, is of another kind, or is damaged.
  *
  * All is done in memory: what files add to it (locks, full disks, a program that is killed) is the
  * same for every game.

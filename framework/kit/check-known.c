@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-known.c: what a seat has seen it knows, and a number tells it nothing. */
+/* check-known.c: what a seat has seen it knows, and a number tells it nothing. */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
 

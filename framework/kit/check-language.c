@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-language.c: the same game in every language, and every sentence of the game in each.
+/* check-language.c: the same game in every language, and every sentence of the game in each.
  *
  * Whoever has the languages lends them (SortieVerifySpec.languages). The tables of the game and of
  * its content are looked through once in a run; what is said during a game is looked at in the

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-limits.c: what is out of place is refused, bots keep to the list, nothing is left open. */
+/* check-limits.c: what is out of place is refused, bots keep to the list, nothing is left open. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "speech/sentences.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-match.c: the game once more, as a match: replay, undo; and from its seed, with another
+/* check-match.c: the game once more, as a match: replay, undo; and from its seed, with another
  * game in between. */
 #include "kit/check-game.h"
 #include "base/i18n.h"

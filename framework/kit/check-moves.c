@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-moves.c: the list of legal moves, how moves are written, what looking does. */
+/* check-moves.c: the list of legal moves, how moves are written, what looking does. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "base/text.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-report.c: the checks by name, and what was found. */
+/* check-report.c: the checks by name, and what was found. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "base/text.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-state.c: the position as a value: cards, numbers, clones, bytes, hash. */
+/* check-state.c: the position as a value: cards, numbers, clones, bytes, hash. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-terms.c: mode, choices, options and player of a game, drawn from its number. */
+/* check-terms.c: mode, choices, options and player of a game, drawn from its number. */
 #include "kit/check-game.h"
 #include "match/spec.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-told.c: what a seat is told while a move is carried out, and how much of everything there
+/* check-told.c: what a seat is told while a move is carried out, and how much of everything there
  * is, tells it nothing that it does not know. */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-tries.c: what is not listed is refused, with a reason and without a trace.
+/* check-tries.c: what is not listed is refused, with a reason and without a trace.
  *
  * Tried are moves that could be typed: each verb with what its operands may be, whether that
  * makes sense now or not, old moves, and lines of noise.

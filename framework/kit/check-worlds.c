@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-worlds.c: two worlds that differ only in what a seat does not know are the same to it.
+/* check-worlds.c: two worlds that differ only in what a seat does not know are the same to it.
  *
  * The second world is one that the seat could imagine. Everything that the seat is given in
  * the true world and in that one is compared. The same move made in both tells it the same,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify-worlds.h: two worlds and a seat that cannot tell them apart.
+/* check-worlds.h: two worlds and a seat that cannot tell them apart.
  *
  *     verify-worlds.c   what the seat is shown and may do: views, table, list, bots
  *     verify-answers.c  what it is answered: prompts, refusals, typed names

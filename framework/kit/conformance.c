@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify.c: games one after the other. */
+/* conformance.c: games one after the other. */
 #include "kit/check-game.h"
 
 static gboolean

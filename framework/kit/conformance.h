@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify.h: the conformance kit: what must hold for every game.
+/* conformance.h: the conformance kit: what must hold for every game.
  *
  * Games are played by programs, and at every move the position is looked at from all
  * sides: is each card in exactly one place, is what is listed what may be played, does a

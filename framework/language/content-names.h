@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* names.h: every word that card content may use, and what it means.
+/* content-names.h: every word that card content may use, and what it means.
  *
  * A word in an attribute is an identifier of one of the game's tables, or one of
  * the framework's own words (`you`, `self`, `amount`, `end-of-turn`). Which table is

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verify.h: what must hold of a catalogue before any of it runs.
+/* verifier.h: what must hold of a catalogue before any of it runs.
  *
  * The interpreter and the queries check nothing: they rely on this. Every operand
  * is in range and of its type; an expression's parts come before it, so that there

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* names.h: the words that a game's content may use.
+/* game-names.h: the words that a game's content may use.
  *
  * They come from the game's table alone, so they are there also while its content is broken,
  * which is when those who check or explain content want them most.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* telling.h: what happened, kept so that it can be told later. Private to the library.
+/* event-text.h: what happened, kept so that it can be told later. Private to the library.
  *
  * A sentence calls things what they are called, and to whom, when something happens. A
  * SortieTelling is what the sentence takes from that moment: a value that refers to no position.

@@ -51,6 +51,16 @@ while read -r file; do
 done <"$scratch/licensed" >"$scratch/complaints"
 nothing 'every file names its licence' "$scratch/complaints"
 
+find framework games tests -name '*.[ch]' -exec awk '
+  FNR == 2 && match($0, "^/\\* [a-z0-9-]+\\.[ch]:") {
+    said = substr($0, 4, RLENGTH - 4)
+    file = FILENAME
+    sub(".*/", "", file)
+    if (file != said)
+      print FILENAME " says that it is " said
+  }' {} + >"$scratch/complaints"
+nothing 'a file that says its name says it right' "$scratch/complaints"
+
 if git ls-files --cached --ignored --exclude-standard >"$scratch/complaints" 2>/dev/null; then
   nothing 'git keeps no file that is made' "$scratch/complaints"
 else

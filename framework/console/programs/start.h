@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* table.h: from what a person wants to a session that is played. */
+/* start.h: from what a person wants to a session that is played. */
 #pragma once
 #include "console/programs/app.h"
 #include "console/session/session.h"
