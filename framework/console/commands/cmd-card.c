@@ -85,7 +85,8 @@ say_on_table (ConsoleSession *session, guint16 def)
                                   sortie_value (p, i, piece));
       if (line->len == 0)
         continue;
-      told = console_fill (_ ("Now on {place}: {values}."), "place",
+      told =
+          sortie_sentence (_ ("Now on {place}: {values}."), "place",
                            sortie_ref_format (p, reader, piece, where), "values", line->str, NULL);
       console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, told);
     }
@@ -117,7 +118,7 @@ refuse_name (ConsoleSession *session, const char *name)
   console_terms_add (session->module, known);
   near = console_near (name, known);
   sentence =
-      console_fill (_ ("No card is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
+      sortie_sentence (_ ("No card is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
   console_session_refuse (session, sentence);
 }
 

@@ -29,7 +29,7 @@ refuse_unknown (ConsoleSession *session, const char *name)
   near = console_near (name, known);
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
-  sentence = console_fill (
+  sentence = sortie_sentence (
       _ ("“{word}” is no step of this turn that one can be done with.{hint} There are: {list}."),
       "word", name, "hint", near, "list", list, NULL);
   console_session_refuse (session, sentence);
@@ -40,8 +40,8 @@ refuse_over (ConsoleSession *session, guint phase)
 {
   guint now = sortie_match_play (session->match)->s->turn.phase;
   g_autofree char *sentence =
-      console_fill (_ ("{phase} is over; now it is {now}, which a bare “done” ends."), "phase",
-                    title_of (session, phase), "now", title_of (session, now), NULL);
+      sortie_sentence (_ ("{phase} is over; now it is {now}, which a bare “done” ends."), "phase",
+                       title_of (session, phase), "now", title_of (session, now), NULL);
 
   console_session_refuse (session, sentence);
 }
@@ -103,8 +103,9 @@ refuse_without_window (ConsoleSession *session, char **words)
            || console_find_step (session, words[1], &phase)))
     return FALSE;
   asked = sortie_prompt (p, seat);
-  sentence = console_fill (_ ("No step is open that could be done with; first this is asked: {what}"),
-                           "what", asked, NULL);
+  sentence =
+      sortie_sentence (_ ("No step is open that could be done with; first this is asked: {what}"),
+                       "what", asked, NULL);
   console_session_refuse (session, sentence);
   return TRUE;
 }

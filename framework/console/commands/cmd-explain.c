@@ -26,15 +26,15 @@ change_text (const SortieSource *source)
   switch ((SortieChange) source->change)
     {
     case SORTIE_CHANGE_SET:
-      return console_fill (_ ("= {n}"), "n", n, NULL);
+      return sortie_sentence (_ ("= {n}"), "n", n, NULL);
     case SORTIE_CHANGE_ADD:
       return g_strdup_printf ("%+d", source->amount);
     case SORTIE_CHANGE_TIMES:
-      return console_fill (_ ("times {n}"), "n", n, NULL);
+      return sortie_sentence (_ ("times {n}"), "n", n, NULL);
     case SORTIE_CHANGE_AT_LEAST:
-      return console_fill (_ ("at least {n}"), "n", n, NULL);
+      return sortie_sentence (_ ("at least {n}"), "n", n, NULL);
     case SORTIE_CHANGE_AT_MOST:
-      return console_fill (_ ("at most {n}"), "n", n, NULL);
+      return sortie_sentence (_ ("at most {n}"), "n", n, NULL);
     case SORTIE_CHANGE_PERMIT:
       return g_strdup (_ ("allowed"));
     case SORTIE_CHANGE_FORBID:
@@ -83,7 +83,7 @@ say_what_was_counted (ConsoleSession *session, const SortieSource *source)
 
   if (what == NULL)
     return;
-  line = console_fill (_ ("{n} is {what}"), "n", n, "what", what, NULL);
+  line = sortie_sentence (_ ("{n} is {what}"), "n", n, "what", what, NULL);
   console_out_hang (session->out, CONSOLE_FAINT, 6, 2, line);
 }
 
@@ -96,7 +96,7 @@ say_base (ConsoleSession *session, const SortieValueDecl *decl, const SortieSour
                            : g_strdup_printf ("%d", base->result);
   const char *pattern =
       decl->printed && base->source_def != 0 ? _ ("{n} printed") : _ ("{n} to begin with");
-  g_autofree char *line = console_fill (pattern, "n", n, NULL);
+  g_autofree char *line = sortie_sentence (pattern, "n", n, NULL);
 
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
 }
@@ -142,7 +142,7 @@ say_by_rules (ConsoleSession *session, const char *rule, gint amount)
 
   if (amount == 0)
     return;
-  line = console_fill (_ ("{n}: the rules ({rule})"), "n", n, "rule", rule, NULL);
+  line = sortie_sentence (_ ("{n}: the rules ({rule})"), "n", n, "rule", rule, NULL);
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
 }
 
@@ -257,14 +257,14 @@ refuse_thing (ConsoleSession *session, const char *name)
   guint16 place;
 
   if (sentence == NULL && console_find_place (session, name, &place))
-    sentence = console_fill (_ ("Nothing stands on {place}."), "place", name, NULL);
+    sentence = sortie_sentence (_ ("Nothing stands on {place}."), "place", name, NULL);
   else if (sentence == NULL)
     {
       console_lookup_cards (session, known);
       console_lookup_seats (session, known);
       near = console_near (name, known);
-      sentence = console_fill (_ ("Nothing that you see is called “{name}”.{hint}"), "name", name,
-                               "hint", near, NULL);
+      sentence = sortie_sentence (_ ("Nothing that you see is called “{name}”.{hint}"), "name",
+                                  name, "hint", near, NULL);
     }
   console_session_refuse (session, sentence);
   return FALSE;
@@ -292,8 +292,8 @@ refuse_value (ConsoleSession *session, const char *name)
   near = console_near (name, known);
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
-  sentence = console_fill (_ ("No value is called “{name}”.{hint} There are: {list}."), "name",
-                           name, "hint", near, "list", list, NULL);
+  sentence = sortie_sentence (_ ("No value is called “{name}”.{hint} There are: {list}."), "name",
+                              name, "hint", near, "list", list, NULL);
   console_session_refuse (session, sentence);
 }
 
@@ -312,11 +312,11 @@ refuse_value_of (ConsoleSession *session, guint value, SortieRef subject)
       g_ptr_array_add (ids, (gpointer) values[i].id);
   g_ptr_array_add (ids, NULL);
   list = g_strjoinv (", ", (char **) ids->pdata);
-  sentence = console_fill (*list != '\0' ? _ ("{thing} has no “{value}”. It has: {list}.")
-                                         : _ ("{thing} has no “{value}”."),
-                           "thing",
-                           sortie_ref_name (p, console_session_reader (session), subject, name),
-                           "value", values[value].id, "list", list, NULL);
+  sentence = sortie_sentence (*list != '\0' ? _ ("{thing} has no “{value}”. It has: {list}.")
+                                            : _ ("{thing} has no “{value}”."),
+                              "thing",
+                              sortie_ref_name (p, console_session_reader (session), subject, name),
+                              "value", values[value].id, "list", list, NULL);
   console_session_refuse (session, sentence);
 }
 

@@ -55,8 +55,8 @@ say_done_with (ConsoleSession *session, const SortieVerbDecl *done)
   console_steps_add_left (session, steps);
   g_ptr_array_add (steps, NULL);
   list = g_strjoinv (", ", (char **) steps->pdata);
-  which = console_fill (_ ("There are now: {list}. To come to a step, name the one before it."),
-                        "list", list, NULL);
+  which = sortie_sentence (_ ("There are now: {list}. To come to a step, name the one before it."),
+                           "list", list, NULL);
   all = *list != '\0' ? g_strconcat (help, " ", which, NULL) : g_strdup (help);
   say_entry (session, done->id, "STEP", all);
 }
@@ -137,7 +137,7 @@ say_example (ConsoleSession *session, guint8 verb)
 
   if (line == NULL)
     return;
-  sentence = console_fill (_ ("For example now: {line}"), "line", line, NULL);
+  sentence = sortie_sentence (_ ("For example now: {line}"), "line", line, NULL);
   console_out_say (session->out, sentence);
 }
 
@@ -176,8 +176,8 @@ refuse_word (ConsoleSession *session, const char *word)
   for (guint i = 0; i < setup->n_seats; i++)
     console_ledger_add (session, (guint8) i, known);
   near = console_near (word, known);
-  sentence = console_fill (_ ("There is no command or move “{word}”.{hint}"), "word", word, "hint",
-                           near, NULL);
+  sentence = sortie_sentence (_ ("There is no command or move “{word}”.{hint}"), "word", word,
+                              "hint", near, NULL);
   console_session_refuse (session, sentence);
 }
 

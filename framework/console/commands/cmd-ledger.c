@@ -28,9 +28,9 @@ say_lines (ConsoleSession *session, char **lines)
 static void
 refuse_person (ConsoleSession *session, guint8 seat)
 {
-  g_autofree char *sentence
-      = console_fill (_ ("The rules decide nothing for {seat}."), "seat",
-                      sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+  g_autofree char *sentence =
+      sortie_sentence (_ ("The rules decide nothing for {seat}."), "seat",
+                       sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
 
   console_session_refuse (session, sentence);
 }
@@ -121,9 +121,9 @@ console_ledger_refuse (ConsoleSession *session, guint8 seat, char **words)
   near = console_near (typed, known);
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
-  sentence = console_fill (
-      _ ("“{typed}” asks nothing about {seat}.{hint} There are: {seat}, {list}."), "typed", typed,
-      "seat", words[0], "hint", near, "list", list, NULL);
+  sentence =
+      sortie_sentence (_ ("“{typed}” asks nothing about {seat}.{hint} There are: {seat}, {list}."),
+                       "typed", typed, "seat", words[0], "hint", near, "list", list, NULL);
   console_session_refuse (session, sentence);
   return TRUE;
 }

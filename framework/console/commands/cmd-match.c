@@ -224,8 +224,8 @@ console_draw_is_possible (ConsoleSession *session)
 static void
 refuse_draw_by_rule (ConsoleSession *session)
 {
-  g_autofree char *line = console_fill (_ ("This game never ends in a draw ({rule})."), "rule",
-                                        session->module->game->never_drawn, NULL);
+  g_autofree char *line = sortie_sentence (_ ("This game never ends in a draw ({rule})."), "rule",
+                                           session->module->game->never_drawn, NULL);
 
   console_session_refuse (session, line);
 }

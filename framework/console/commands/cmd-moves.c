@@ -40,15 +40,15 @@ console_command_moves (ConsoleSession *session, char **words)
     return;
   hint = words[0] != NULL ? hint_for_verb (session, name) : NULL;
   if (hint != NULL && console_find_thing (session, name, &thing))
-    sentence = console_fill (_ ("No legal move begins with “{name}” now; “why” says why of a "
-                                "whole move."),
-                             "name", name, NULL);
+    sentence = sortie_sentence (_ ("No legal move begins with “{name}” now; “why” says why of a "
+                                   "whole move."),
+                                "name", name, NULL);
   else if (hint != NULL)
-    sentence = console_fill (_ ("There is no move “{verb}” in this game.{hint}"), "verb", name,
-                             "hint", hint, NULL);
+    sentence = sortie_sentence (_ ("There is no move “{verb}” in this game.{hint}"), "verb", name,
+                                "hint", hint, NULL);
   else
-    sentence = console_fill (_ ("There is no legal move “{verb}” now; “why {verb}” says why."),
-                             "verb", name, NULL);
+    sentence = sortie_sentence (_ ("There is no legal move “{verb}” now; “why {verb}” says why."),
+                                "verb", name, NULL);
   console_session_refuse (session, sentence);
 }
 
@@ -64,8 +64,8 @@ why_not (ConsoleSession *session, char **words, SortieMove *ret)
   if (strcmp (rest, line) == 0)
     return console_typed_why_not (session, words, g_strv_length (words), ret);
   if (*rest == '\0')
-    return console_fill (_ ("“{line}” only repeats the answer that was given by itself."), "line",
-                         line, NULL);
+    return sortie_sentence (_ ("“{line}” only repeats the answer that was given by itself."),
+                            "line", line, NULL);
   left = sortie_words_split (rest);
   return console_typed_why_not (session, left, g_strv_length (left), ret);
 }

@@ -47,8 +47,8 @@ zone_text (ConsoleSession *session, const SortiePlay *p, guint16 zone)
 
   if (pile->seat == SORTIE_NO_SEAT || pile->seat == reader)
     return g_strdup (title);
-  return console_fill (_ ("{zone} of {seat}"), "zone", title, "seat",
-                       sortie_ref_name (p, reader, sortie_ref_seat (pile->seat), seat), NULL);
+  return sortie_sentence (_ ("{zone} of {seat}"), "zone", title, "seat",
+                          sortie_ref_name (p, reader, sortie_ref_seat (pile->seat), seat), NULL);
 }
 
 /* "Under Imp (track2)" */
@@ -59,9 +59,9 @@ pile_text (ConsoleSession *session, const SortiePlay *p, guint16 slot)
   SortieRef piece = sortie_piece_ref (p, slot);
   char name[SORTIE_MOVE_TEXT], place[SORTIE_MOVE_TEXT];
 
-  return console_fill (_ ("Under {piece} ({place})"), "piece",
-                       sortie_ref_name (p, reader, piece, name), "place",
-                       sortie_ref_format (p, reader, piece, place), NULL);
+  return sortie_sentence (_ ("Under {piece} ({place})"), "piece",
+                          sortie_ref_name (p, reader, piece, name), "place",
+                          sortie_ref_format (p, reader, piece, place), NULL);
 }
 
 /* "Hand of player two: Imp, Ghoul (2)", "Resources, counted from the top: 3 Imp"; returns how many

@@ -164,8 +164,8 @@ refuse_unknown (SortieModule *module, const char *asked, GError **error)
 
   console_rules_words (module, known);
   near = console_near (asked, known);
-  sentence = console_fill (_ ("No rule has the number “{word}” or speaks of it.{hint}"), "word",
-                           asked, "hint", near, NULL);
+  sentence = sortie_sentence (_ ("No rule has the number “{word}” or speaks of it.{hint}"), "word",
+                              asked, "hint", near, NULL);
   g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, sentence);
   return FALSE;
 }

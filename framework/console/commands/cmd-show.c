@@ -245,7 +245,7 @@ say_cards_of (ConsoleSession *session, guint8 seat)
       guint16 def = sortie_identity (&view->play, piece);
       guint n = count_of (view, seat, def, slot, G_MAXUINT);
       g_autofree char *times = g_strdup_printf ("%u", n);
-      g_autofree char *line = console_fill (_ ("It stands {n} times here."), "n", times, NULL);
+      g_autofree char *line = sortie_sentence (_ ("It stands {n} times here."), "n", times, NULL);
 
       if (sortie_piece_controller (&view->play, piece) != seat
           || count_of (view, seat, def, 0, slot) > 0)
@@ -290,8 +290,9 @@ console_show_pile (ConsoleSession *session, SortieRef piece)
       g_autofree char *line = NULL;
 
       sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name);
-      line = sortie_card (&view->play, card)->face_down ? console_fill (_ ("{card}, face down"), "card", name, NULL)
-                                   : g_strdup (name);
+      line = sortie_card (&view->play, card)->face_down
+                 ? sortie_sentence (_ ("{card}, face down"), "card", name, NULL)
+                 : g_strdup (name);
       console_out_item (session->out, ++n, line);
     }
 }
@@ -324,8 +325,8 @@ refuse_name (ConsoleSession *session, const char *name)
 
   console_lookup_things (session, known);
   near = console_near (name, known);
-  sentence = console_fill (_ ("There is no pile, seat or place “{name}”.{hint}"), "name", name,
-                           "hint", near, NULL);
+  sentence = sortie_sentence (_ ("There is no pile, seat or place “{name}”.{hint}"), "name", name,
+                              "hint", near, NULL);
   console_session_refuse (session, sentence);
 }
 

@@ -33,7 +33,7 @@ console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *com
 {
   g_autofree char *usage = g_strdup_printf ("%s %s", command->name, command->words);
   g_autofree char *sentence =
-      console_fill (_ ("It is written: {command}"), "command", g_strchomp (usage), NULL);
+      sortie_sentence (_ ("It is written: {command}"), "command", g_strchomp (usage), NULL);
 
   console_session_refuse (session, sentence);
 }

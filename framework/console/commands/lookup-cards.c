@@ -184,8 +184,8 @@ console_several (ConsoleSession *session, const char *name, gboolean seen_only)
     }
   g_ptr_array_add (list, NULL);
   joined = g_strjoinv (", ", (char **) list->pdata);
-  return console_fill (_ ("“{name}” may be each of these: {list}."), "name", name, "list", joined,
-                       NULL);
+  return sortie_sentence (_ ("“{name}” may be each of these: {list}."), "name", name, "list",
+                          joined, NULL);
 }
 
 static gboolean

@@ -18,7 +18,7 @@ console_near (const char *name, GPtrArray *list)
   /* a name that is known, but not of anything that is asked about, is no slip of the keys */
   if (near == NULL || strcmp (near, name) == 0)
     return g_strdup ("");
-  return console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL);
+  return sortie_sentence (_ (" Did you mean “{word}”?"), "word", near, NULL);
 }
 
 char *

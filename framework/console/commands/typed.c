@@ -99,8 +99,8 @@ says_its_verb (ConsoleSession *session, const SortieMove *move, const char *word
 static char *
 left_over (const char *word, const char *move)
 {
-  return console_fill (_ ("“{word}” is left over behind “{move}”, so nothing is done."), "word",
-                       word, "move", move, NULL);
+  return sortie_sentence (_ ("“{word}” is left over behind “{move}”, so nothing is done."), "word",
+                          word, "move", move, NULL);
 }
 
 /* Nobody can know that a line without a verb means more than one move: it is one or none. Why it is
@@ -219,7 +219,7 @@ ask_what (ConsoleSession *session, const char *verb)
 
   if (why == NULL || !console_moves_are_of (session, verb))
     return FALSE;
-  sentence = console_fill (_ ("“{verb}” needs more than that:"), "verb", verb, NULL);
+  sentence = sortie_sentence (_ ("“{verb}” needs more than that:"), "verb", verb, NULL);
   console_session_refuse (session, sentence);
   return console_moves_list (session, verb);
 }
@@ -263,9 +263,10 @@ play_number (ConsoleSession *session, const char *word)
       play (session, &move);
       return;
     }
-  sentence = console_fill (
-      is_one ? _ ("No numbers are on the screen now, so {n} may be a slip; “moves” lists the moves.")
-             : _ ("There is no move number {n} now; “moves” lists them."),
+  sentence = sortie_sentence (
+      is_one
+          ? _ ("No numbers are on the screen now, so {n} may be a slip; “moves” lists the moves.")
+          : _ ("There is no move number {n} now; “moves” lists them."),
       "n", word, NULL);
   console_session_refuse (session, sentence);
 }

@@ -88,7 +88,7 @@ suggest (ConsoleSession *session, char *const *words, guint n)
       near = beginning_with (known, words[i]);
       if (near == NULL && strlen (words[i]) > 2) /* in short words every other is near */
         near = sortie_words_nearest (words[i], (const char *const *) known, g_strv_length (known));
-      return near != NULL ? console_fill (_ (" Did you mean “{word}”?"), "word", near, NULL)
+      return near != NULL ? sortie_sentence (_ (" Did you mean “{word}”?"), "word", near, NULL)
                           : g_strdup ("");
     }
   return g_strdup ("");
@@ -128,7 +128,7 @@ how_written (ConsoleSession *session, const SortieVerbDecl *verb)
           : _ ("“{verb}” is written: {usage}. No such move is legal now; “moves” lists those that "
                "are.");
 
-  return console_fill (sentence, "verb", verb->id, "usage", usage, NULL);
+  return sortie_sentence (sentence, "verb", verb->id, "usage", usage, NULL);
 }
 
 /* The words begin with no verb and answer no question: neither a move nor a command. Alone they may
@@ -139,9 +139,9 @@ not_understood (ConsoleSession *session, char *const *words, guint n, const char
   g_autofree char *sentence = NULL;
 
   if (n == 1 && console_names_a_thing (session, words[0]))
-    return console_fill (_ ("“{word}” by itself is no move; “show {word}” shows it."), "word",
-                         words[0], NULL);
-  sentence = console_fill (
+    return sortie_sentence (_ ("“{word}” by itself is no move; “show {word}” shows it."), "word",
+                            words[0], NULL);
+  sentence = sortie_sentence (
       _ ("“{word}” is neither a move nor a command here; “moves” lists the moves, “help” the "
          "commands."),
       "word", words[0], NULL);
@@ -155,9 +155,9 @@ fits_twice (ConsoleSession *session, const SortieFeedStep *step)
   guint8 seat = sortie_match_to_move (session->match);
   char one[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
 
-  return console_fill (_ ("That could be “{one}” or “{other}”; say which."), "one",
-                       sortie_move_format (p, seat, &step->move, one), "other",
-                       sortie_move_format (p, seat, &step->other, other), NULL);
+  return sortie_sentence (_ ("That could be “{one}” or “{other}”; say which."), "one",
+                          sortie_move_format (p, seat, &step->move, one), "other",
+                          sortie_move_format (p, seat, &step->other, other), NULL);
 }
 
 /* Whether nobody can know what was meant: the first word is no verb, and nothing that a verb
@@ -178,8 +178,8 @@ how_to_go_on (ConsoleSession *session, char *const *words, guint n)
   g_autofree char *begun = console_join (words), *list = g_strjoinv (", ", next);
 
   return *list == '\0' ? NULL
-                       : console_fill (_ ("“{begun}” goes on with one of these: {list}."),
-                                       "begun", begun, "list", list, NULL);
+                       : sortie_sentence (_ ("“{begun}” goes on with one of these: {list}."),
+                                          "begun", begun, "list", list, NULL);
 }
 
 /* Nothing that is legal begins with what is named first: for a reason of its own, and that the next
@@ -199,12 +199,12 @@ how_not_begun (ConsoleSession *session, const SortieVerbDecl *verb, char *const 
   if (sortie_move_refused_begun (p, seat, &move, &why))
     {
       sentence = sortie_refusal_sentence (p, seat, &why);
-      return console_fill (_ ("{sentence} Such a move is written: {usage}."), "sentence", sentence,
-                           "usage", usage, NULL);
+      return sortie_sentence (_ ("{sentence} Such a move is written: {usage}."), "sentence",
+                              sentence, "usage", usage, NULL);
     }
   if (!console_moves_are_of (session, verb->id))
     return how_written (session, verb);
-  return console_fill (
+  return sortie_sentence (
       _ ("No legal move begins with “{begun}”; “moves {verb}” lists what can be done so."), "begun",
       begun, "verb", verb->id, NULL);
 }
@@ -229,8 +229,8 @@ how_to_decline (const SortiePlay *p, const SortieVerbDecl *verb)
   if (verb == NULL || !verb->declines || !sortie_move_declining (p, &move)
       || sortie_verb (p->setup, move.verb) == verb)
     return g_strdup ("");
-  return console_fill (_ (" “{verb}” lets it go by."), "verb",
-                       sortie_verb (p->setup, move.verb)->id, NULL);
+  return sortie_sentence (_ (" “{verb}” lets it go by."), "verb",
+                          sortie_verb (p->setup, move.verb)->id, NULL);
 }
 
 static gboolean
@@ -315,8 +315,9 @@ console_why_not (ConsoleSession *session, guint8 seat, char *const *words, guint
   SortieRefusal why = { .reason = SORTIE_REASON_NONE };
 
   if (sortie_match_to_move (session->match) != seat)
-    return console_fill (_ ("“{word}” is left over: there is nothing more for you to decide now."),
-                         "word", words[0], NULL);
+    return sortie_sentence (
+        _ ("“{word}” is left over: there is nothing more for you to decide now."), "word", words[0],
+        NULL);
   switch (sortie_feed_step (sortie_match_play (session->match), seat, words, n, ret_step, &why))
     {
     case SORTIE_FITS:

@@ -60,8 +60,8 @@ ask_who (ConsoleApp *app, const SortieModule *module, const SortieModeDecl *mode
          gboolean first, GPtrArray *seats)
 {
   const char *const *names = mode->names != NULL ? mode->names : mode->seats;
-  g_autofree char *heading =
-      console_fill (_ ("Who plays {seat}?"), "seat", console_game_text (module, names[seat]), NULL);
+  g_autofree char *heading = sortie_sentence (_ ("Who plays {seat}?"), "seat",
+                                              console_game_text (module, names[seat]), NULL);
   g_autoptr (ConsolePick) pick = console_pick_new (heading);
   g_autofree char *text = NULL;
   gint picked;

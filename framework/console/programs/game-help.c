@@ -154,12 +154,12 @@ say_own_decks (ConsoleOut *out, const SortieModule *module, const char *kind)
       g_autofree char *word = sortie_text_clean (own->name);
       g_autofree char *name =
           own->deck != NULL ? sortie_text_clean (own->deck->name) : g_strdup (_ ("cannot be read"));
-      g_autofree char *about = console_fill (_ ("{name} (your own)"), "name", name, NULL);
+      g_autofree char *about = sortie_sentence (_ ("{name} (your own)"), "name", name, NULL);
 
       say_word (out, word, about);
     }
-  text = console_fill (_ ("or a deck file of your own: its path, or its name in {folder}"),
-                       "folder", folder, NULL);
+  text = sortie_sentence (_ ("or a deck file of your own: its path, or its name in {folder}"),
+                          "folder", folder, NULL);
   say_below (out, text);
 }
 
@@ -184,7 +184,7 @@ static void
 say_words (ConsoleOut *out, const SortieModule *module, const SortieOptionDecl *option)
 {
   g_autofree char *list = g_strjoinv (", ", (char **) option->words);
-  g_autofree char *text = console_fill (_ ("one of: {words}"), "words", list, NULL);
+  g_autofree char *text = sortie_sentence (_ ("one of: {words}"), "words", list, NULL);
 
   if (option->says == NULL)
     say_below (out, text);

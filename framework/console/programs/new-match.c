@@ -134,11 +134,11 @@ add_own_deck (ConsolePick *pick, const SortieModule *module, const ConsoleOwnDec
 {
   const char *faction = own->deck != NULL ? own->deck->faction : NULL;
   g_autofree char *about =
-      console_fill (own->deck == NULL   ? _ ("cannot be read: {file}")
-                    : faction == NULL ? _ ("your own: {file}")
-                                      : _ ("{faction}. Your own: {file}"),
-                    "file", own->path, "faction",
-                    faction != NULL ? console_faction_name (module, faction) : "", NULL);
+      sortie_sentence (own->deck == NULL ? _ ("cannot be read: {file}")
+                       : faction == NULL ? _ ("your own: {file}")
+                                         : _ ("{faction}. Your own: {file}"),
+                       "file", own->path, "faction",
+                       faction != NULL ? console_faction_name (module, faction) : "", NULL);
 
   console_pick_add (pick, own->name, own->deck != NULL ? own->deck->name : own->name, about);
 }

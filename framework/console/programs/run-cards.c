@@ -53,8 +53,8 @@ heading (const SortieModule *module, const SortieDef *first)
     return g_strdup (kind);
   if (!has_other_kinds (module->catalogue, first))
     return g_strdup (console_faction_name (module, first->faction));
-  return console_fill (_ ("{faction}, {kind}"), "faction",
-                       console_faction_name (module, first->faction), "kind", kind, NULL);
+  return sortie_sentence (_ ("{faction}, {kind}"), "faction",
+                          console_faction_name (module, first->faction), "kind", kind, NULL);
 }
 
 /* The definitions of one kind and faction, with a heading. */

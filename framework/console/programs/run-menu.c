@@ -85,9 +85,8 @@ load_games (ConsoleApp *app)
 static void
 add_game (ConsolePick *pick, GArray *entries, const SortieModule *module)
 {
-  g_autofree char *name =
-      console_fill (_ ("Play {game}"), "game",
-                    console_game_text (module, module->game->title), NULL);
+  g_autofree char *name = sortie_sentence (_ ("Play {game}"), "game",
+                                           console_game_text (module, module->game->title), NULL);
 
   add_entry (pick, entries, PLAY, module->game->id, name,
              console_game_text (module, module->game->about));
@@ -151,7 +150,7 @@ add_save (const GPtrArray *modules, ConsolePick *pick, GArray *entries, ConsoleS
       return;
     }
   title = console_save_title (save, module);
-  name = console_fill (_ ("Continue {match}"), "match", title, NULL);
+  name = sortie_sentence (_ ("Continue {match}"), "match", title, NULL);
   about = console_played_with (module, mode, (const SortieChosen *) chosen->data, chosen->len);
   add_entry (pick, entries, CONTINUE, save->path, name, about);
 }

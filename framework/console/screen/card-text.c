@@ -229,10 +229,9 @@ say_provenance (ConsoleOut *out, const SortieCatalogue *catalogue,
                         : source != NULL ? _ ("Provenance: {confidence}; {source}.")
                         : remark != NULL ? _ ("Provenance: {confidence}; {remark}.")
                                          : _ ("Provenance: {confidence}.");
-  g_autofree char *line =
-      console_fill (pattern, "confidence", console_confidence_text (provenance->confidence),
-                    "source", source != NULL ? source : "", "remark",
-                    remark != NULL ? remark : "", NULL);
+  g_autofree char *line = sortie_sentence (
+      pattern, "confidence", console_confidence_text (provenance->confidence), "source",
+      source != NULL ? source : "", "remark", remark != NULL ? remark : "", NULL);
 
   console_out_hang (out, CONSOLE_FAINT, 4, 2, line);
 }
@@ -280,9 +279,8 @@ console_keyword_say_program (ConsoleOut *out, const SortieModule *module, guint1
 static void
 say_keyword_program (ConsoleOut *out, const SortieModule *module, guint16 keyword)
 {
-  g_autofree char *head =
-      console_fill (_ ("{ability}:"), "ability",
-                    sortie_keyword_name (module->catalogue, keyword), NULL);
+  g_autofree char *head = sortie_sentence (_ ("{ability}:"), "ability",
+                                           sortie_keyword_name (module->catalogue, keyword), NULL);
 
   console_out_hang (out, CONSOLE_PLAIN, 8, 4, head);
   say_clauses (out, module, keyword, "  ");

@@ -68,7 +68,7 @@ box_in_words (const ConsoleDrawing *d, const SortieSketchItem *item)
   g_autofree char *label = label_text (d, item);
 
   /* Translators: a place on the table and what stands there: "Front Line: Imp, ATT 1". */
-  return console_fill (_ ("{place}: {what}"), "place", label, "what", text, NULL);
+  return sortie_sentence (_ ("{place}: {what}"), "place", label, "what", text, NULL);
 }
 
 /* "Hand 5 cards", briefly "Hand 5": a box, a pile or a meter in running text. */
@@ -157,7 +157,7 @@ add_empty (Running *running, SortieSketchItem *const *items, guint n)
       }
   if (labels->len == 0)
     return;
-  text = console_fill (_ ("{place}: {what}"), "place", labels->str, "what", _ ("empty"), NULL);
+  text = sortie_sentence (_ ("{place}: {what}"), "place", labels->str, "what", _ ("empty"), NULL);
   add_running (running, CONSOLE_PLAIN, text);
 }
 

@@ -161,7 +161,8 @@ why_not_read (const ConsoleInput *input, const char *line)
     return NULL;
   n = g_strdup_printf ("%d", why.n);
   m = g_strdup_printf ("%d", why.m);
-  return console_fill (_ (sortie_framework_rules.reasons[why.reason].sentence), "n", n, "m", m, NULL);
+  return sortie_sentence (_ (sortie_framework_rules.reasons[why.reason].sentence), "n", n, "m", m,
+                          NULL);
 }
 
 /* ---- Readline -------------------------------------------------------------------- */

@@ -162,9 +162,10 @@ console_language_init (const char *language)
   console_language_add_domain (SORTIE_TEXT_DOMAIN);
   if (missing == NULL || language != NULL)
     return NULL;
-  return console_fill (_ ("This system has no locale {locale}; UTF-8 and the language of that name "
-                          "are used instead."),
-                       "locale", missing, NULL);
+  return sortie_sentence (
+      _ ("This system has no locale {locale}; UTF-8 and the language of that name "
+         "are used instead."),
+      "locale", missing, NULL);
 }
 
 /* ---- Several, one after the other ------------------------------------------------------ */

@@ -25,7 +25,7 @@ console_pile_text (const SortieSketchItem *item, gboolean in_brief)
   if (item->title != NULL)
     {
       /* Translators: what follows the number of cards in a pile. */
-      g_autofree char *top = console_fill (_ (", on top {card}"), "card", item->title, NULL);
+      g_autofree char *top = sortie_sentence (_ (", on top {card}"), "card", item->title, NULL);
 
       g_string_append (text, top);
     }
@@ -44,7 +44,7 @@ console_meter_text (const SortieSketchItem *item)
     return g_strdup (item->title);
   if (item->maximum <= 0)
     return g_steal_pointer (&value);
-  return console_fill (_ ("{n} of {max}"), "n", value, "max", maximum, NULL);
+  return sortie_sentence (_ ("{n} of {max}"), "n", value, "max", maximum, NULL);
 }
 
 char *
@@ -91,8 +91,8 @@ holding_text (const SortieSketchCell *cell)
   if (cell->whose == NULL)
     return g_strdup (cell->titles[0]);
   /* Translators: a piece on the board and who holds it: "Guard of South". */
-  return console_fill (_ ("{piece} of {seat}"), "piece", cell->titles[0], "seat", cell->whose,
-                       NULL);
+  return sortie_sentence (_ ("{piece} of {seat}"), "piece", cell->titles[0], "seat", cell->whose,
+                          NULL);
 }
 
 static char *

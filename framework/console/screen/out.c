@@ -323,18 +323,6 @@ console_out_say (ConsoleOut *out, const char *text)
   console_out_say_in (out, CONSOLE_PLAIN, text);
 }
 
-char *
-console_fill (const char *pattern, ...)
-{
-  va_list blanks;
-  char *text;
-
-  va_start (blanks, pattern);
-  text = sortie_sentence_va (pattern, blanks);
-  va_end (blanks);
-  return text;
-}
-
 void
 console_out_fill (ConsoleOut *out, const char *pattern, ...)
 {

@@ -15,6 +15,7 @@
 #pragma once
 #include <stdio.h>
 #include <glib.h>
+#include "base/text.h"
 G_BEGIN_DECLS
 
 typedef enum
@@ -107,8 +108,5 @@ gboolean console_out_clear (ConsoleOut *out);
 
 /* "…" or "..." */
 const char *console_out_ellipsis (const ConsoleOut *out);
-
-/* (transfer full): the sentence that console_out_fill() would say. */
-char *console_fill (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 
 G_END_DECLS

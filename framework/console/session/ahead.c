@@ -73,7 +73,7 @@ quote (char **lines)
 
   for (guint i = 0; lines[i] != NULL && i < MOST_QUOTED; i++)
     {
-      g_autofree char *line = console_fill (_ ("“{line}”"), "line", lines[i], NULL);
+      g_autofree char *line = sortie_sentence (_ ("“{line}”"), "line", lines[i], NULL);
 
       /* Translators: between lines that were typed. */
       g_string_append_printf (quoted, "%s%s", i > 0 ? _ (", ") : "", line);
@@ -88,7 +88,7 @@ drop (ConsoleSession *session, const char *sentence)
 {
   g_auto (GStrv) lines = console_input_take_ahead (session->input);
   g_autofree char *quoted = quote (lines);
-  g_autofree char *told = console_fill (sentence, "lines", quoted, NULL);
+  g_autofree char *told = sortie_sentence (sentence, "lines", quoted, NULL);
 
   if (lines[0] != NULL)
     console_out_say_in (session->out, CONSOLE_WRONG, told);

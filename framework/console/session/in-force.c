@@ -40,11 +40,10 @@ console_now_status (ConsoleSession *session)
   if ((turn->number == 0 && !sortie_turn (p)->uncounted) || turn->active == SORTIE_NO_SEAT)
     return g_strdup ("");
   if (sortie_turn (p)->uncounted)
-    return console_fill (_ ("{seat}, {phase}."), "seat", seat_of_opening (p), "phase",
-                         phase_text (p), NULL);
-  return console_fill (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat",
-                       sortie_seat_name (p->setup, turn->active), "phase",
-                       phase_text (p), NULL);
+    return sortie_sentence (_ ("{seat}, {phase}."), "seat", seat_of_opening (p), "phase",
+                            phase_text (p), NULL);
+  return sortie_sentence (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat",
+                          sortie_seat_name (p->setup, turn->active), "phase", phase_text (p), NULL);
 }
 
 /* ---- The chain ------------------------------------------------------------------------ */
@@ -149,8 +148,8 @@ until_text (const SortiePlay *p, const SortieEffect *effect)
   gboolean is_now = ends_with_turn && effect->turns == 1
                     && effect->turn_seat == p->s->turn.active;
 
-  return console_fill (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : effect->until]), "seat",
-                       seat_name (p, effect->turn_seat), NULL);
+  return sortie_sentence (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : effect->until]),
+                          "seat", seat_name (p, effect->turn_seat), NULL);
 }
 
 /* up to so many that something is in force for are called by their names */
@@ -184,11 +183,12 @@ effect_text (const SortiePlay *p, guint8 reader, guint i, guint times, const cha
   card = times == 1 ? g_strdup (sortie_def_name (catalogue, effect->source_def))
                     : g_strdup_printf ("%u\u00a0×\u00a0%s", times,
                                        sortie_def_name (catalogue, effect->source_def));
-  return console_fill (effect->seat == reader || effect->seat == SORTIE_NO_SEAT
-                         ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
-                         : _ ("In force: {card}, as {seat} sees it, {until}: {clause}{subject}"),
-                       "card", card, "seat", seat_name (p, effect->seat), "until", until, "clause",
-                       g_strdelimit (clause, "\n", ' '), "subject", subjects, NULL);
+  return sortie_sentence (
+      effect->seat == reader || effect->seat == SORTIE_NO_SEAT
+          ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
+          : _ ("In force: {card}, as {seat} sees it, {until}: {clause}{subject}"),
+      "card", card, "seat", seat_name (p, effect->seat), "until", until, "clause",
+      g_strdelimit (clause, "\n", ' '), "subject", subjects, NULL);
 }
 
 /* Whether two effects read alike, but for what they are about. */
@@ -306,10 +306,9 @@ change_text (ConsoleSession *session, const SortiePlay *p, guint value, SortieRe
   g_autofree char *now = g_strdup_printf ("%d", sortie_value (p, value, ref));
   g_autofree char *base = g_strdup_printf ("%d", sortie_value_base (p, value, ref));
 
-  return console_fill (decl->printed ? _ ("{value} {n} (printed {m})")
-                                     : _ ("{value} {n} (otherwise {m})"),
-                       "value", console_game_text (session->module, decl->title), "n", now, "m",
-                       base, NULL);
+  return sortie_sentence (
+      decl->printed ? _ ("{value} {n} (printed {m})") : _ ("{value} {n} (otherwise {m})"), "value",
+      console_game_text (session->module, decl->title), "n", now, "m", base, NULL);
 }
 
 /* A card whose face the reader does not see has no numbers for the reader. */

@@ -46,10 +46,9 @@ cost_text (ConsoleSession *session, const SortieMove *move, gint cost)
   g_autofree char *n = g_strdup_printf ("%d", cost);
   char line[SORTIE_MOVE_TEXT];
 
-  return console_fill (cost == 0 ? _ ("“{move}” costs nothing now") : _ ("“{move}” costs {n} now"),
-                       "move",
-                       sortie_move_format (sortie_match_play (session->match), seat, move, line),
-                       "n", n, NULL);
+  return sortie_sentence (
+      cost == 0 ? _ ("“{move}” costs nothing now") : _ ("“{move}” costs {n} now"), "move",
+      sortie_move_format (sortie_match_play (session->match), seat, move, line), "n", n, NULL);
 }
 
 char *

@@ -157,13 +157,12 @@ numbers_of (ConsoleSession *session, const SortieMove *move)
       move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
           ? console_now_printed_changes (session, move->arg[0])
           : g_strdup ("");
-  g_autofree char *price = cost > 0
-                               ? console_fill (_ (" Cost {n}."), "n", n, NULL)
-                               : g_strdup ("");
+  g_autofree char *price =
+      cost > 0 ? sortie_sentence (_ (" Cost {n}."), "n", n, NULL) : g_strdup ("");
 
-  return *changes != '\0'
-             ? console_fill (_ ("{cost} Now {changes}."), "cost", price, "changes", changes, NULL)
-             : g_steal_pointer (&price);
+  return *changes != '\0' ? sortie_sentence (_ ("{cost} Now {changes}."), "cost", price, "changes",
+                                             changes, NULL)
+                          : g_steal_pointer (&price);
 }
 
 /* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. */

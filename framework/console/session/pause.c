@@ -51,10 +51,10 @@ console_pause_lasts (ConsoleSession *session)
 static char *
 about_who_waits (const ConsoleSession *session, const char *pattern)
 {
-  return console_fill (pattern, "seat",
-                       sortie_seat_name (sortie_match_setup (session->match),
-                                         sortie_match_to_move (session->match)),
-                       NULL);
+  return sortie_sentence (
+      pattern, "seat",
+      sortie_seat_name (sortie_match_setup (session->match), sortie_match_to_move (session->match)),
+      NULL);
 }
 
 void

@@ -27,9 +27,9 @@ console_save_title (const ConsoleSave *save, const SortieModule *module)
   g_autofree char *moves =
       g_strdup_printf (ngettext_ ("%u move", "%u moves", save->moves), save->moves);
 
-  return console_fill (_ ("{game}, {moves}, {date}"), "game",
-                       console_game_text (module, module->game->title), "moves", moves, "date",
-                       date, NULL);
+  return sortie_sentence (_ ("{game}, {moves}, {date}"), "game",
+                          console_game_text (module, module->game->title), "moves", moves, "date",
+                          date, NULL);
 }
 
 /* ---- What is damaged ------------------------------------------------------------------- */
@@ -40,8 +40,8 @@ console_save_wrong_title (const ConsoleSave *save)
   g_autofree char *date = date_of (save);
   g_autofree char *name = g_path_get_basename (save->path);
 
-  return console_fill (_ ("{file}, {date}, cannot be continued"), "file", name, "date", date,
-                       NULL);
+  return sortie_sentence (_ ("{file}, {date}, cannot be continued"), "file", name, "date", date,
+                          NULL);
 }
 
 /* The line that a message of the form `path:line: sentence` names; 0: none. */
@@ -66,7 +66,7 @@ console_save_why (const ConsoleSave *save)
 
   if (sentence == NULL)
     return g_strdup (save->wrong->message);
-  return console_fill (_ ("line {n}: {sentence}"), "n", n, "sentence", sentence + 2, NULL);
+  return sortie_sentence (_ ("line {n}: {sentence}"), "n", n, "sentence", sentence + 2, NULL);
 }
 
 /* Where the line of that number begins. */
@@ -103,10 +103,11 @@ advise_cutting (const ConsoleSave *save, guint64 line)
   g_autofree char *before = g_strdup_printf ("%" G_GUINT64_FORMAT, line - 1);
   g_autofree char *file = g_shell_quote (save->path);
 
-  return console_fill (_ ("The match can be continued from where it is still right: “head -n {n} "
-                          "{file} >rest.journal”, then “sortie play --load rest.journal”. If it "
-                          "is not worth that, delete the file."),
-                       "n", before, "file", file, NULL);
+  return sortie_sentence (
+      _ ("The match can be continued from where it is still right: “head -n {n} "
+         "{file} >rest.journal”, then “sortie play --load rest.journal”. If it "
+         "is not worth that, delete the file."),
+      "n", before, "file", file, NULL);
 }
 
 char *
@@ -120,8 +121,8 @@ console_save_advice (const ConsoleSave *save)
   if (is_right_before (save, line))
     return advise_cutting (save, line);
   if (line > 0)
-    return console_fill (_ ("Nothing can be saved from it; delete the file {file}."), "file",
-                         save->path, NULL);
-  return console_fill (_ ("If it is not wanted any more, delete the file {file}."), "file",
-                       save->path, NULL);
+    return sortie_sentence (_ ("Nothing can be saved from it; delete the file {file}."), "file",
+                            save->path, NULL);
+  return sortie_sentence (_ ("If it is not wanted any more, delete the file {file}."), "file",
+                          save->path, NULL);
 }

@@ -126,7 +126,7 @@ console_session_refuse (ConsoleSession *session, const char *sentence)
     {
       g_autofree char *number = g_strdup_printf ("%u", console_input_line_number (session->input));
       g_autofree char *located =
-          console_fill (_ ("Line {n}: {sentence}"), "n", number, "sentence", sentence, NULL);
+          sortie_sentence (_ ("Line {n}: {sentence}"), "n", number, "sentence", sentence, NULL);
 
       console_out_say_in (session->out, CONSOLE_WRONG, located);
       return;
