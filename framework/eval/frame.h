@@ -97,6 +97,14 @@ sortie_frame_top (const SortiePlay *p)
   return p->s->n_frames ? sortie_state_frames (p->s) + p->s->n_frames - 1 : NULL;
 }
 
+/* All frames from the lowest, which is the turn's, and how many there are. */
+static inline SortieFrame *
+sortie_frames (const SortiePlay *p, guint *ret_n)
+{
+  *ret_n = p->s->n_frames;
+  return sortie_state_frames (p->s);
+}
+
 /* Of a compiled program's frame: the number of the instruction that runs next, or that asks. */
 guint sortie_frame_instruction (const SortieFrame *f);
 /* The event a frame answers, or NULL. */
@@ -201,6 +209,13 @@ void sortie_frame_shows (SortiePlay *p, SortieFrame *f, const SortieRef *seen, g
  */
 void sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs,
                  guint n, guint min, guint max);
+
+/* Says which thing the question just asked is about. */
+static inline void
+sortie_ask_about_thing (SortiePlay *p, SortieRef thing)
+{
+  p->s->decision.about = thing;
+}
 
 /* Says which card the question just asked is for; nothing when none was asked. */
 static inline void

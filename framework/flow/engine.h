@@ -34,11 +34,11 @@ void sortie_engine_advance (SortiePlay *p);
 const char *sortie_limit_running (const SortieSetup *setup, const SortieLimit *limit);
 
 /* For a procedure whose next step may follow at once, since nothing was pushed, asked or ended: counts
- * that step like one that the engine runs. FALSE: there were too many, or it is interrupted. */
+ * that step like one that the engine runs. FALSE: it is interrupted, or a bound was reached. */
 static inline gboolean
 sortie_step_at_once (SortiePlay *p)
 {
-  if (p->s->steps >= SORTIE_MAX_STEPS || sortie_is_interrupted (p))
+  if (p->s->steps >= SORTIE_MAX_STEPS || p->s->overflowed || sortie_is_interrupted (p))
     return FALSE;
   p->s->steps++;
   sortie_glance_keep (p);

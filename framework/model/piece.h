@@ -150,6 +150,12 @@ sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark)
     return 0;
   return sortie_state_marks (p->s)[sortie_ref_index (piece) * p->setup->n_marks + mark];
 }
+/* All marks on the piece in a slot that is in use, for a walk over every piece. */
+static inline const gint16 *
+sortie_piece_marks_in (const SortiePlay *p, guint16 slot)
+{
+  return &sortie_state_marks (p->s)[slot * p->setup->n_marks];
+}
 /* Clamps to the declared range, returns the new value. */
 gint sortie_piece_set_mark (SortiePlay *p, SortieRef piece, guint mark, gint value);
 /* Takes a mark off all pieces: on each it is what it was when it came. */

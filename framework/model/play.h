@@ -112,6 +112,179 @@ sortie_is_interrupted (const SortiePlay *p)
   return sortie_interrupt_is_set (p->setup->interrupt);
 }
 
+/* What never changes in a match. */
+
+/* How many seats there are; they are numbered from 0. */
+static inline guint8
+sortie_n_seats (const SortiePlay *p)
+{
+  return p->setup->n_seats;
+}
+
+/* The id of a seat, as commands and journals write it: "north". */
+static inline const char *
+sortie_seat_id (const SortiePlay *p, guint8 seat)
+{
+  return p->setup->seat_ids[seat];
+}
+
+/* The mode that is played, as an index into the game's modes. */
+static inline guint8
+sortie_mode (const SortiePlay *p)
+{
+  return p->setup->mode;
+}
+
+/* What one of the game's options is set to. */
+static inline gint16
+sortie_option (const SortiePlay *p, guint option)
+{
+  return p->setup->options[option];
+}
+
+/* All cards that were loaded and compiled. */
+static inline const SortieCatalogue *
+sortie_catalogue (const SortiePlay *p)
+{
+  return p->setup->catalogue;
+}
+
+/* How many columns and rows the grid has; 0 without a grid. */
+static inline guint8
+sortie_width (const SortiePlay *p)
+{
+  return p->setup->width;
+}
+
+/* See sortie_width(). */
+static inline guint8
+sortie_height (const SortiePlay *p)
+{
+  return p->setup->height;
+}
+
+/* How many cards and places there are, with indices from 0. */
+static inline guint16
+sortie_n_cards (const SortiePlay *p)
+{
+  return p->s->n_cards;
+}
+
+/* See sortie_n_cards(). */
+static inline guint16
+sortie_n_places (const SortiePlay *p)
+{
+  return p->s->n_places;
+}
+
+/* The turn. */
+
+/* Whose turn it is. */
+static inline guint8
+sortie_active (const SortiePlay *p)
+{
+  return p->s->turn.active;
+}
+
+/* How many turns have begun. */
+static inline guint16
+sortie_turn_number (const SortiePlay *p)
+{
+  return p->s->turn.number;
+}
+
+/* Where in the turn the match is, for `next_turn` (SortieRules) and events to change. */
+static inline SortieTurn *
+sortie_turn_state (const SortiePlay *p)
+{
+  return &p->s->turn;
+}
+
+/* Whether a seat was eliminated. */
+static inline gboolean
+sortie_is_out (const SortiePlay *p, guint8 seat)
+{
+  return p->s->out >> seat & 1;
+}
+
+/* What is asked: kind 0 when nothing is. */
+static inline const SortieDecision *
+sortie_asked (const SortiePlay *p)
+{
+  return &p->s->decision;
+}
+
+/* Who decides. */
+static inline guint8
+sortie_asked_seat (const SortiePlay *p)
+{
+  return p->s->decision.seat;
+}
+
+/* Which question it is: SORTIE_ASK_..., SORTIE_GAME_ASK (); 0: none. */
+static inline guint8
+sortie_asked_kind (const SortiePlay *p)
+{
+  return p->s->decision.kind;
+}
+
+/* What the question is about. */
+static inline SortieRef
+sortie_asked_about (const SortiePlay *p)
+{
+  return p->s->decision.about;
+}
+
+/* How many things were chosen so far, of a question that asks for several. */
+static inline guint8
+sortie_n_answers (const SortiePlay *p)
+{
+  return p->s->n_answers;
+}
+
+/* How many links lie on the chain; the newest is the last. */
+static inline guint16
+sortie_n_links (const SortiePlay *p)
+{
+  return p->s->n_links;
+}
+
+/* Whether the move that is being put together may still be abandoned. */
+static inline void
+sortie_set_tentative (SortiePlay *p, gboolean tentative)
+{
+  p->s->tentative = tentative != FALSE;
+}
+
+/* How far SortieRules.settle has looked at this position already. */
+static inline SortieSettled
+sortie_is_settled (const SortiePlay *p)
+{
+  return (SortieSettled) p->s->glance.is_settled;
+}
+
+/* The effects that last, and how many there are. */
+static inline const SortieEffect *
+sortie_effects (const SortiePlay *p, guint *ret_n)
+{
+  *ret_n = p->s->n_effects;
+  return sortie_state_effects (p->s);
+}
+
+/* A second position of the same match, to try something out: room for it, in the frame of the
+ * calling function, filled by sortie_scratch_copy(). Nobody watches it. */
+#define SORTIE_SCRATCH(p)                                 \
+  {                                                       \
+    .setup = (p)->setup, .s = g_alloca ((p)->s->size)     \
+  }
+
+/* Makes @scratch the position of @p; may be called again. */
+static inline void
+sortie_scratch_copy (SortiePlay *scratch, const SortiePlay *p)
+{
+  sortie_state_copy (scratch->s, p->s);
+}
+
 /* Whose turn comes @n turns after @seat's (SortieGame.seat_later); it may be out. */
 static inline guint8
 sortie_seat_later (const SortiePlay *p, guint8 seat, guint n)

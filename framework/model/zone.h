@@ -28,6 +28,20 @@ sortie_zone_count (const SortiePlay *p, guint16 zone)
   return sortie_zone (p, zone)->n;
 }
 
+/* Whose the zone is, SORTIE_NO_SEAT for one that is shared. */
+static inline guint8
+sortie_zone_seat (const SortiePlay *p, guint16 zone)
+{
+  return p->setup->piles[zone].seat;
+}
+
+/* Which of the game's zones it is, as an index into its table. */
+static inline guint8
+sortie_zone_decl (const SortiePlay *p, guint16 zone)
+{
+  return p->setup->piles[zone].decl;
+}
+
 /* The card at the top (bottom), or SORTIE_NO_INDEX. */
 static inline guint16
 sortie_zone_top (const SortiePlay *p, guint16 zone)

@@ -9,7 +9,7 @@ ce_evaluate (const SortiePlay *p, guint8 seat)
 {
   guint fewest = G_MAXUINT;
 
-  for (guint8 other = 0; other < p->setup->n_seats; other++)
+  for (guint8 other = 0; other < sortie_n_seats (p); other++)
     if (other != seat)
       fewest = MIN (fewest, sortie_zone_count (p, ce_hand (p, other)));
   gint worth = 100 * ((gint) fewest - (gint) sortie_zone_count (p, ce_hand (p, seat)));

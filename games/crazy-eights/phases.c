@@ -25,7 +25,7 @@ ce_next_turn (SortiePlay *p)
 static void
 count_pips (SortiePlay *p)
 {
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (sortie_zone_count (p, ce_hand (p, seat)) > 0)
       ce_happens (p, CE_EVENT_COUNTED, seat, 0, 0,
                   sortie_zone_printed (p, ce_hand (p, seat), CE_VALUE_PIPS));
@@ -42,7 +42,7 @@ end_by_pips (SortiePlay *p, CeReason reason)
 void
 ce_turn_over (SortiePlay *p)
 {
-  guint8 seat = p->s->turn.active;
+  guint8 seat = sortie_active (p);
 
   sortie_close_window (p);
   if (sortie_zone_count (p, ce_hand (p, seat)) == 0)
@@ -50,8 +50,8 @@ ce_turn_over (SortiePlay *p)
       count_pips (p);
       sortie_win (p, (guint8) (1 << seat), SORTIE_GAME_REASON (CE_REASON_OUT));
     }
-  else if (sortie_var (p, CE_VAR_PASSES, SORTIE_NO_SEAT) == p->setup->n_seats)
+  else if (sortie_var (p, CE_VAR_PASSES, SORTIE_NO_SEAT) == sortie_n_seats (p))
     end_by_pips (p, CE_REASON_BLOCKED);
-  else if (p->s->turn.number == CE_LAST_TURN)
+  else if (sortie_turn_number (p) == CE_LAST_TURN)
     end_by_pips (p, CE_REASON_LAST_TURN);
 }

@@ -63,7 +63,7 @@ ce_may_draw (const SortiePlay *p, SortieRefusal *why)
   if (!ce_can_draw (p, why))
     return FALSE;
   if (!ce_draws_freely (p))
-    fitting = ce_fitting_card (p, p->s->turn.active);
+    fitting = ce_fitting_card (p, sortie_active (p));
   return fitting == SORTIE_NO_INDEX
          || ce_refuse (why, CE_REASON_NEEDS_NONE, sortie_ref_card (fitting), 0);
 }

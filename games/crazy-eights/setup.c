@@ -27,7 +27,7 @@ const SortieModeDecl ce_modes[] = {
 static void
 make_deck (SortiePlay *p, guint16 stock)
 {
-  for (guint16 def = 1; def < p->setup->catalogue->n_defs; def++)
+  for (guint16 def = 1; def < sortie_catalogue (p)->n_defs; def++)
     sortie_card_new (p, def, SORTIE_NO_SEAT, 0, stock, SORTIE_BOTTOM);
   sortie_zone_shuffle (p, stock);
 }
@@ -53,7 +53,7 @@ ce_setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **er
   (void) error;
   make_deck (p, stock);
   sortie_zone_deal (p, stock, CE_ZONE_HAND,
-                    p->setup->n_seats == 2 ? CE_HAND_OF_TWO : CE_HAND_OF_MORE);
+                    sortie_n_seats (p) == 2 ? CE_HAND_OF_TWO : CE_HAND_OF_MORE);
   turn_up_starter (p, stock);
   return TRUE;
 }

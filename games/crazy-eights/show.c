@@ -31,7 +31,7 @@ show_table (const SortieView *view, SortieSketch *sketch)
 void
 ce_show (const SortieView *view, SortieSketch *sketch)
 {
-  guint8 n = view->play.setup->n_seats;
+  guint8 n = sortie_n_seats (&view->play);
   guint8 near = view->seat < n ? view->seat : 0;
 
   for (guint i = 1; i < n; i++)

@@ -106,7 +106,7 @@ typedef enum
 static inline gboolean
 ce_draws_freely (const SortiePlay *p)
 {
-  return p->setup->options[CE_OPTION_DRAW_FREELY] != 0;
+  return sortie_option (p, CE_OPTION_DRAW_FREELY) != 0;
 }
 
 /* The common piles; @seat counts for hands only. */

@@ -2,12 +2,6 @@
 /* verbs.c: the moves: which there are, whether one is legal, what it does. */
 #include "game.h"
 
-static guint8
-active (const SortiePlay *p)
-{
-  return p->s->turn.active;
-}
-
 /* Play. */
 
 static gboolean
@@ -21,22 +15,22 @@ static gboolean
 asks_for_suit (const SortiePlay *p, guint16 card)
 {
   return sortie_printed (p, card, CE_VALUE_WILD)
-         && sortie_zone_count (p, ce_hand (p, active (p))) > 1;
+         && sortie_zone_count (p, ce_hand (p, sortie_active (p))) > 1;
 }
 
 static void
 play_apply (SortiePlay *p, const SortieMove *move)
 {
-  SortieOrigin origin = sortie_origin_rules (active (p));
+  SortieOrigin origin = sortie_origin_rules (sortie_active (p));
 
   if (asks_for_suit (p, sortie_ref_index (move->arg[0])))
     {
-      p->s->tentative = TRUE;
+      sortie_set_tentative (p, TRUE);
       sortie_call (p, SORTIE_GAME_PROC (CE_PROC_WILD), &origin, 1, 1,
                    (const SortieArg[]) { SORTIE_ONE (move->arg[0]) });
       return;
     }
-  ce_happens (p, CE_EVENT_PLAYED, active (p), move->arg[0], 0, 0);
+  ce_happens (p, CE_EVENT_PLAYED, sortie_active (p), move->arg[0], 0, 0);
   ce_turn_over (p);
 }
 
@@ -83,8 +77,9 @@ draw_apply (SortiePlay *p, const SortieMove *move)
 
   (void) move;
   if (sortie_zone_count (p, stock) == 0)
-    ce_happens (p, CE_EVENT_TURNED, active (p), 0, 0, 0);
-  ce_happens (p, CE_EVENT_DRAWN, active (p), sortie_ref_card (sortie_zone_top (p, stock)), 0, 0);
+    ce_happens (p, CE_EVENT_TURNED, sortie_active (p), 0, 0, 0);
+  ce_happens (p, CE_EVENT_DRAWN, sortie_active (p), sortie_ref_card (sortie_zone_top (p, stock)), 0,
+              0);
 }
 
 /* Pass. */
@@ -96,7 +91,7 @@ pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   guint16 fitting;
 
   (void) move;
-  fitting = ce_fitting_card (p, active (p));
+  fitting = ce_fitting_card (p, sortie_active (p));
   if (fitting != SORTIE_NO_INDEX)
     return ce_refuse (why, CE_REASON_MUST_PLAY, sortie_ref_card (fitting), 0);
   return !ce_can_draw (p, NULL) || ce_refuse (why, CE_REASON_MAY_DRAW, 0, 0);
@@ -106,7 +101,7 @@ static void
 pass_apply (SortiePlay *p, const SortieMove *move)
 {
   (void) move;
-  ce_happens (p, CE_EVENT_PASSED, active (p), 0, 0, 0);
+  ce_happens (p, CE_EVENT_PASSED, sortie_active (p), 0, 0, 0);
   ce_turn_over (p);
 }
 
@@ -118,7 +113,7 @@ list_turn (const SortiePlay *p, SortieMoves *moves)
   gboolean can_draw = ce_can_draw (p, NULL), plays;
   CeWanted wanted = ce_wanted (p);
 
-  for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, active (p)), card))
+  for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, sortie_active (p)), card))
     if (ce_has_wanted (p, card, &wanted))
       sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PLAY), 1,
                         (const SortieRef[]) { sortie_ref_card (card) });

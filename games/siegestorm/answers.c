@@ -68,7 +68,7 @@ ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   g_snprintf (strength, sizeof strength, "%d", ss_attack_strength (p, unit, target));
   if (sortie_ref_kind (target) == SORTIE_REF_PIECE)
     g_snprintf (defence, sizeof defence, "%d", ss_defence_in_storm (p, unit, target));
-  return sortie_text_fill (dgettext (p->setup->catalogue->domain, storm_pattern (p, unit, target)),
+  return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, storm_pattern (p, unit, target)),
                            args, G_N_ELEMENTS (args));
 }
 

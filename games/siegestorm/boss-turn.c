@@ -241,7 +241,7 @@ announce_command (SortiePlay *p, SortieFrame *f, SsLink kind, guint16 clause, gb
   if (with_card)
     sortie_card_move (p, card, ss_zone (p, SS_ZONE_LIMBO, f->seat), SORTIE_TOP);
   sortie_announce (p, &link, 0, FALSE);
-  ss_tell_announced (p, p->s->n_links - 1, 0);
+  ss_tell_announced (p, sortie_n_links (p) - 1, 0);
 }
 
 static void

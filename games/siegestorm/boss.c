@@ -104,7 +104,7 @@ compare_cards (const SortiePlay *p, guint16 a, guint16 b)
   gint by_category = (gint) ss_boss_category (p, a) - (gint) ss_boss_category (p, b);
   gint by_cost = cost_as (p, b, SS_CATEGORY_NONE) - cost_as (p, a, SS_CATEGORY_NONE);
 
-  if (ss_option (p, SS_OPTION_BOSS_ORDER) == SS_COST_FIRST)
+  if (sortie_option (p, SS_OPTION_BOSS_ORDER) == SS_COST_FIRST)
     return by_cost != 0 ? by_cost : by_category;
   return by_category != 0 ? by_category : by_cost;
 }

@@ -16,7 +16,7 @@ check_hand (const SortiePlay *p, guint8 seat)
 
   if (ss_is_boss (p, seat) || n <= 10)
     return NULL;
-  return g_strdup_printf ("INV-3: %s has %u cards in hand", p->setup->seat_ids[seat], n);
+  return g_strdup_printf ("INV-3: %s has %u cards in hand", sortie_seat_id (p, seat), n);
 }
 
 static char *
@@ -33,13 +33,13 @@ check_boss (const SortiePlay *p, guint8 seat)
 static char *
 check_chain (const SortiePlay *p)
 {
-  for (guint16 i = 0; i < p->s->n_links; i++)
+  for (guint16 i = 0; i < sortie_n_links (p); i++)
     {
       const SortieLink *link = sortie_link (p, i);
 
       if (link->answers != SORTIE_NO_INDEX
           && !ss_are_opponents (p, link->seat, sortie_link (p, link->answers)->seat))
-        return g_strdup_printf ("INV-5: %s answers its own link", p->setup->seat_ids[link->seat]);
+        return g_strdup_printf ("INV-5: %s answers its own link", sortie_seat_id (p, link->seat));
     }
   return NULL;
 }
@@ -70,11 +70,11 @@ check_silence (const SortiePlay *p)
 static char *
 check_idle (const SortiePlay *p)
 {
-  if (p->s->decision.kind != SORTIE_GAME_ASK (SS_ASK_WINDOW))
+  if (sortie_asked_kind (p) != SORTIE_GAME_ASK (SS_ASK_WINDOW))
     return NULL;
-  if (sortie_zone_count (p, ss_zone (p, SS_ZONE_LIMBO, 0)) > 0 || p->s->n_links > 0)
+  if (sortie_zone_count (p, ss_zone (p, SS_ZONE_LIMBO, 0)) > 0 || sortie_n_links (p) > 0)
     return g_strdup ("INV-11: a card is left on the chain");
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (!sortie_place_is_free (p, ss_place (p, SS_PLACE_EXIT, seat)))
       return g_strdup ("SS-9.11: a unit is left on the exit");
   return NULL;
@@ -100,7 +100,7 @@ ss_check (const SortiePlay *p)
 
   for (guint i = 0; i < G_N_ELEMENTS (checks) && wrong == NULL; i++)
     wrong = checks[i](p);
-  for (guint8 seat = 0; seat < p->setup->n_seats && wrong == NULL; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p) && wrong == NULL; seat++)
     wrong = check_seat (p, seat);
   return wrong;
 }

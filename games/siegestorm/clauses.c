@@ -10,7 +10,7 @@ typedef gboolean (*Wanted) (const SortiePlay *p, const SortieInstruction *instru
 static guint
 count (const SortiePlay *p, guint16 clause, Wanted wanted, SsProc proc)
 {
-  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieCatalogue *catalogue = sortie_catalogue (p);
   const SortieProgram *program = &catalogue->programs[sortie_clause (p, clause)->program];
   guint n = 0;
 
@@ -29,7 +29,7 @@ ss_instruction_calls (const SortieInstruction *instruction, SsProc proc)
 guint16
 ss_operand (const SortiePlay *p, const SortieInstruction *call, guint operand)
 {
-  return (guint16) p->setup->catalogue->kids[call->arg[1] + 2 * (gint) operand + 1];
+  return (guint16) sortie_catalogue (p)->kids[call->arg[1] + 2 * (gint) operand + 1];
 }
 
 static gboolean

@@ -48,7 +48,7 @@ check_timing (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timi
 {
   if (timing == SS_TIMING_TOTEM)
     return ss_refuse (why, SS_REASON_TOTEM, what, 0, 0);
-  if (timing == SS_TIMING_YOUR_TURN && p->s->turn.active != ss_decider (p))
+  if (timing == SS_TIMING_YOUR_TURN && sortie_active (p) != ss_decider (p))
     return ss_refuse (why, SS_REASON_ONLY_YOUR_TURN, what, 0, 0);
   if (ss_asks (p, SS_ASK_ANSWER))
     return check_answer (p, what, clause, timing, why);
@@ -65,14 +65,14 @@ check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusa
 {
   guint8 seat = ss_decider (p);
   guint16 zone = ss_deployment_zone (p, seat);
-  gboolean is_own_turn = p->s->turn.active == seat, is_free = sortie_place_is_free (p, zone);
+  gboolean is_own_turn = sortie_active (p) == seat, is_free = sortie_place_is_free (p, zone);
   gboolean deploys, places, places_beside;
 
   if (is_own_turn && is_free)
     return TRUE;
   deploys = ss_clause_calls (p, clause, SS_PROC_DEPLOY);
   places = ss_clause_calls (p, clause, SS_PROC_PLACE);
-  places_beside = places && !deploys && ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ);
+  places_beside = places && !deploys && sortie_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ);
   if (!is_own_turn && (deploys || places))
     return ss_refuse (why, SS_REASON_DEPLOYS_IN_OTHER_TURN, what, 0, 0);
   if (!is_own_turn && ss_clause_calls (p, clause, SS_PROC_EXTRA_TURN))
@@ -151,7 +151,7 @@ add_named (Named *named, const SortieContext *ctx, const SortieProgram *program,
 static Named
 named_in_hand (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause)
 {
-  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieCatalogue *catalogue = sortie_catalogue (p);
   const SortieProgram *program = &catalogue->programs[sortie_clause (p, clause)->program];
   SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
   Named named = { 0, G_MAXINT };
@@ -168,7 +168,7 @@ check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 ca
                   guint kept, SortieRefusal *why)
 {
   Named named = named_in_hand (p, what, clause, cause);
-  gboolean brings = ss_option (p, SS_OPTION_PLACED_UNIT_COST)
+  gboolean brings = sortie_option (p, SS_OPTION_PLACED_UNIT_COST)
                     && ss_clause_brings_for_pay (p, clause) && named.least < G_MAXINT;
   gint more = brings ? named.least : 0;
 
@@ -259,7 +259,7 @@ check_deploy_moment (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 {
   guint8 seat = ss_decider (p);
 
-  if (p->s->turn.active != seat)
+  if (sortie_active (p) != seat)
     return ss_refuse (why, SS_REASON_NOT_YOUR_TURN, what, 0, 0);
   if (!ss_is_in_deploy_step (p, seat))
     return ss_refuse (why, SS_REASON_NOT_IN_DEPLOY_STEP, what, 0, 0);

@@ -26,7 +26,7 @@ is_event (const SortieCourse *course, guint type)
 static char *
 check_deployments (const SortieCourse *course, Notes *notes)
 {
-  guint8 seat = course->now->s->turn.active;
+  guint8 seat = sortie_active (course->now);
   gint allowed = sortie_value (course->before, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat));
 
   if (is_event (course, SORTIE_EVENT_TURN_BEGINS))
@@ -55,13 +55,13 @@ check_payment (const SortieCourse *course)
 static char *
 check_prepared (const SortieCourse *course, Notes *notes)
 {
-  const SortieState *s = course->now->s;
-  guint16 support = ss_zone (course->now, SS_ZONE_SUPPORT, s->turn.active);
+  const SortieTurn *turn = sortie_turn_state (course->now);
+  guint16 support = ss_zone (course->now, SS_ZONE_SUPPORT, turn->active);
 
-  if (is_event (course, SORTIE_EVENT_PHASE_BEGINS) && s->turn.table == SS_TURN_PLAYER)
-    notes->preparing = s->turn.phase == SS_PHASE_PREPARE;
+  if (is_event (course, SORTIE_EVENT_PHASE_BEGINS) && turn->table == SS_TURN_PLAYER)
+    notes->preparing = turn->phase == SS_PHASE_PREPARE;
   if (!notes->preparing || course->event != NULL
-      || s->decision.kind != SORTIE_GAME_ASK (SS_ASK_WINDOW))
+      || sortie_asked_kind (course->now) != SORTIE_GAME_ASK (SS_ASK_WINDOW))
     return NULL;
   notes->preparing = FALSE;
   for (SORTIE_EACH_IN_ZONE (course->now, support, card))
@@ -113,7 +113,7 @@ count_changes (const SortieCourse *course, SsZone zone, guint8 seat, gint sign)
 static char *
 check_piles (const SortieCourse *course)
 {
-  for (guint8 seat = 0; seat < course->now->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (course->now); seat++)
     {
       if (is_event (course, SORTIE_GAME_EVENT (SS_EVENT_DAMAGE))
           && count_changes (course, SS_ZONE_RESOURCES, seat, 1))
@@ -129,12 +129,13 @@ check_piles (const SortieCourse *course)
 static char *
 check_endings (const SortieCourse *course)
 {
-  const SortieState *s = course->now->s;
+  guint n;
+  const SortieEffect *effects = sortie_effects (course->now, &n);
 
   if (!is_event (course, SORTIE_EVENT_TURN_BEGINS))
     return NULL;
-  for (guint i = 0; i < s->n_effects; i++)
-    if (sortie_state_effects (s)[i].until == SORTIE_UNTIL_END_OF_TURN)
+  for (guint i = 0; i < n; i++)
+    if (effects[i].until == SORTIE_UNTIL_END_OF_TURN)
       return g_strdup ("INV-12: what lasts until the end of the turn outlasts it");
   return NULL;
 }

@@ -17,12 +17,15 @@ occupied_space (const SortieContext *ctx, const SortieExpr *set)
 {
   const SortiePlay *p = ctx->p;
 
-  for (guint16 place = 0; set->op == SORTIE_EXPR_SET_PLACES && place < p->s->n_places; place++)
-    if (p->setup->spots[place].decl == set->arg[1] && set->arg[2] && !sortie_place_is_free (p, place)
-        && (p->setup->spots[place].seat == SORTIE_NO_SEAT
-            || sortie_set_has (ctx, (guint16) set->arg[0],
-                               sortie_ref_seat (p->setup->spots[place].seat))))
-      return place;
+  for (guint16 place = 0; set->op == SORTIE_EXPR_SET_PLACES && place < sortie_n_places (p); place++)
+    {
+      const SortieSpot *spot = sortie_place_spot (p->setup, place);
+
+      if (spot->decl == set->arg[1] && set->arg[2] && !sortie_place_is_free (p, place)
+          && (spot->seat == SORTIE_NO_SEAT
+              || sortie_set_has (ctx, (guint16) set->arg[0], sortie_ref_seat (spot->seat))))
+        return place;
+    }
   return SORTIE_NO_INDEX;
 }
 
@@ -40,7 +43,7 @@ refuse_occupied (const SortiePlay *p, guint16 space, SortieRefusal *why)
 gboolean
 ss_refuse_without_target (const SortieContext *ctx, guint16 clause, SortieRefusal *why)
 {
-  const SortieExpr *exprs = ctx->p->setup->catalogue->exprs;
+  const SortieExpr *exprs = sortie_catalogue (ctx->p)->exprs;
   SortieLack lack;
   guint16 space;
 

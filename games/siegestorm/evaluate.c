@@ -32,7 +32,7 @@ static const Weights duel = { .resource = 100, .healed = 40, .hand = 120, .suppo
 static const Weights *
 weights (const SortiePlay *p)
 {
-  return p->setup->mode == SS_MODE_DUEL ? &duel : &solo;
+  return sortie_mode (p) == SS_MODE_DUEL ? &duel : &solo;
 }
 
 static gint
@@ -45,7 +45,7 @@ count (const SortiePlay *p, SsZone zone, guint8 seat)
 static gint
 due_draws (const SortiePlay *p, guint8 seat)
 {
-  const SortieTurn *turn = &p->s->turn;
+  const SortieTurn *turn = sortie_turn_state (p);
 
   return turn->active == seat && turn->phase == SS_PHASE_PREPARE
            ? ss_cards_to_draw (p, seat)
@@ -102,7 +102,7 @@ ss_evaluate (const SortiePlay *p, guint8 seat)
   const Weights *w = weights (p);
   gint worth = 0;
 
-  for (guint8 other = 0; other < p->setup->n_seats; other++)
+  for (guint8 other = 0; other < sortie_n_seats (p); other++)
     worth += sign (p, seat, other)
              * (ss_is_boss (p, other) ? worth_of_boss (p, w, other)
                                       : worth_of_player (p, w, other));

@@ -54,7 +54,7 @@ ss_commit_life_ends (SortiePlay *p, SortieEvent *event)
 {
   guint8 winners = 0;
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (ss_are_opponents (p, event->seat, seat))
       winners |= 1 << seat;
   sortie_win (p, winners, SORTIE_GAME_REASON (SS_REASON_BOSS_FELL));

@@ -16,13 +16,13 @@ ss_drained (SortiePlay *p, guint8 seat)
     return;
   if (ss_is_boss (p, seat))
     {
-      if (!ss_option (p, SS_OPTION_RESERVE_EAGER) || !ss_may_reshuffle (p, seat))
+      if (!sortie_option (p, SS_OPTION_RESERVE_EAGER) || !ss_may_reshuffle (p, seat))
         return;
       reshuffle = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (SS_EVENT_RESHUFFLE), seat);
       ss_commit_reshuffle (p, &reshuffle);
       sortie_event_tell (p, &reshuffle);
     }
-  else if (ss_option (p, SS_OPTION_LOSE_ON_EMPTY))
+  else if (sortie_option (p, SS_OPTION_LOSE_ON_EMPTY))
     sortie_lose (p, seat, SORTIE_GAME_REASON (SS_REASON_EMPTY));
 }
 

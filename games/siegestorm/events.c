@@ -11,14 +11,14 @@ static void
 commit_extra_turn (SortiePlay *p, SortieEvent *event)
 {
   (void) event;
-  p->s->turn.extra = TRUE;
+  sortie_turn_state (p)->extra = TRUE;
 }
 
 /* SS-4.4, 8.3. */
 static void
 commit_first_player (SortiePlay *p, SortieEvent *event)
 {
-  p->s->turn.active = event->seat;
+  sortie_turn_state (p)->active = event->seat;
   sortie_var_set (p, SS_VAR_SHORT_DRAW, 0, 1);
 }
 

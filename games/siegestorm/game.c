@@ -23,8 +23,8 @@ trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
 {
   for (guint i = 1; i < n; i++)
     if (triggers[i].seat != triggers[0].seat)
-      return p->s->turn.active;
-  return n > 0 ? triggers[0].seat : p->s->turn.active;
+      return sortie_active (p);
+  return n > 0 ? triggers[0].seat : sortie_active (p);
 }
 
 const SortieGame sortie_game = {

@@ -169,7 +169,7 @@ look (SortiePlay *p, SortieFrame *f, guint8 seat)
 
   top_of_resources (p, seat, wanted, &seen);
   /* RUL-75: a card must be taken; by the option, as many as are named must be there */
-  if (wanted > 0 && seen.n < (ss_option (p, SS_OPTION_VISION_STRICT) ? wanted : 1))
+  if (wanted > 0 && seen.n < (sortie_option (p, SS_OPTION_VISION_STRICT) ? wanted : 1))
     {
       sortie_event_propose_one (p, f, &dry, VISION_LOOK);
       return;
@@ -251,7 +251,7 @@ add_raises (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batc
 
   for (guint i = 0; i < n; i++)
     {
-      guint8 from = ss_option (p, SS_OPTION_RAISE_OWN) ? seats[i] : ss_opponent (p, seats[i]);
+      guint8 from = sortie_option (p, SS_OPTION_RAISE_OWN) ? seats[i] : ss_opponent (p, seats[i]);
       guint16 card = sortie_zone_top (p, ss_zone (p, SS_ZONE_CASUALTIES, from));
 
       if (card != SORTIE_NO_INDEX)

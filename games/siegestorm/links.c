@@ -36,7 +36,7 @@ gboolean
 ss_answer_is_secret (const SortiePlay *p)
 {
   return !ss_is_boss (p, sortie_link (p, sortie_chain_open (p))->seat)
-         && ss_option (p, SS_OPTION_ANSWER_WINDOW) == SS_ASKED_ALWAYS;
+         && sortie_option (p, SS_OPTION_ANSWER_WINDOW) == SS_ASKED_ALWAYS;
 }
 
 const char *
@@ -124,7 +124,7 @@ resolve_unit (SortiePlay *p, guint16 index)
 static gboolean
 names_targets_late (const SortiePlay *p)
 {
-  return ss_option (p, SS_OPTION_TARGET_TIME) == SS_TARGETS_ON_RESOLVE;
+  return sortie_option (p, SS_OPTION_TARGET_TIME) == SS_TARGETS_ON_RESOLVE;
 }
 
 /* targets that are named only now (OPT-TARGET-TIME), and there are none. */

@@ -212,8 +212,8 @@ ss_spirit_step (SortiePlay *p, SortieFrame *f)
 static gboolean
 may_take_extra_turn (const SortiePlay *p, guint8 seat)
 {
-  return p->s->turn.active == seat && !p->s->turn.extra
-         && (ss_option (p, SS_OPTION_EXTRA_CHAIN) || !p->s->turn.is_extra);
+  return sortie_active (p) == seat && !sortie_turn_state (p)->extra
+         && (sortie_option (p, SS_OPTION_EXTRA_CHAIN) || !sortie_turn_state (p)->is_extra);
 }
 
 static void

@@ -106,7 +106,7 @@ ask_order (SortiePlay *p, SortieFrame *f)
     }
   f->step = ORDER_GIVEN;
   sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_ORDER), f->seat, NULL, 0, 0, 1);
-  p->s->decision.about = unit;
+  sortie_ask_about_thing (p, unit);
   sortie_ask_about (p, sortie_identity (p, unit));
 }
 
@@ -229,7 +229,7 @@ act (SortiePlay *p, SortieFrame *f, SortieRef unit)
 
   if (clause == 0 || done > sortie_value (p, SS_VALUE_EXTRA_ACTIONS, unit))
     return TRUE;
-  if (p->s->turn.active != f->seat && ss_clause_is_for_own_turn (p, clause))
+  if (sortie_active (p) != f->seat && ss_clause_is_for_own_turn (p, clause))
     {
       tell_useless (p, f, unit);
       return TRUE;
@@ -244,7 +244,7 @@ act (SortiePlay *p, SortieFrame *f, SortieRef unit)
 static gboolean
 attacks_now (const SortiePlay *p, const SortieFrame *f)
 {
-  return sortie_slot (p, f, STORM_PART) == ss_option (p, SS_OPTION_STORM_ORDER);
+  return sortie_slot (p, f, STORM_PART) == sortie_option (p, SS_OPTION_STORM_ORDER);
 }
 
 static void
@@ -272,10 +272,9 @@ begin (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
   gint strength = strength_now (p, f, unit, target);
 
   sortie_slot_set (p, f, STORM_STRENGTH, strength);
-  if (!propose_storm_event (p, f, SS_EVENT_STORM, STORM_PARTS) || p->s->overflowed
-      || !attacks_now (p, f))
+  if (!propose_storm_event (p, f, SS_EVENT_STORM, STORM_PARTS) || !attacks_now (p, f)
+      || !sortie_step_at_once (p))
     return;
-  p->s->steps++;
   attack (p, f, unit, target, strength);
   sortie_slot_set (p, f, STORM_PART, 1 + sortie_slot (p, f, STORM_PART));
 }
@@ -299,7 +298,7 @@ discard (SortiePlay *p, SortieFrame *f, SortieRef unit)
 static gboolean
 somebody_storms (const SortiePlay *p)
 {
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (sortie_place_piece (p, ss_place (p, SS_PLACE_EXIT, seat)) != SORTIE_NOTHING)
       return TRUE;
   return FALSE;
@@ -355,7 +354,7 @@ static void
 announce_quietly (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef at)
 {
   f->step = QUIET_BEGIN;
-  if (ss_option (p, SS_OPTION_REACT_ALL_ORDERS))
+  if (sortie_option (p, SS_OPTION_REACT_ALL_ORDERS))
     announce_order (p, f, kind, sortie_slot_ref (p, f, QUIET_UNIT), at);
 }
 

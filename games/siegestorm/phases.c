@@ -60,7 +60,7 @@ const SortieTurnDecl ss_turns[] = {
 static guint8
 next_seat (const SortiePlay *p)
 {
-  const SortieTurn *turn = &p->s->turn;
+  const SortieTurn *turn = sortie_turn_state (p);
 
   return turn->table == SS_TURN_OPENING || turn->extra ? turn->active
                                                        : sortie_seat_after (p, turn->active);
@@ -69,9 +69,9 @@ next_seat (const SortiePlay *p)
 void
 ss_next_turn (SortiePlay *p)
 {
-  SortieTurn *turn = &p->s->turn;
+  SortieTurn *turn = sortie_turn_state (p);
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     {
       sortie_var_set (p, SS_VAR_DEPLOYED, seat, 0);
       sortie_var_set (p, SS_VAR_ACTIVATED, seat, 0);
@@ -93,7 +93,7 @@ ss_next_turn (SortiePlay *p)
 gboolean
 ss_is_in_deploy_step (const SortiePlay *p, guint8 seat)
 {
-  const SortieTurn *turn = &p->s->turn;
+  const SortieTurn *turn = sortie_turn_state (p);
 
   return turn->table == SS_TURN_PLAYER && turn->phase == SS_PHASE_DEPLOY && turn->active == seat;
 }
@@ -102,14 +102,14 @@ gboolean
 ss_is_deploy_step (const SortiePlay *p, guint8 seat)
 {
   return ss_is_in_deploy_step (p, seat)
-         && p->s->decision.kind == SORTIE_GAME_ASK (SS_ASK_WINDOW);
+         && sortie_asked_kind (p) == SORTIE_GAME_ASK (SS_ASK_WINDOW);
 }
 
 /* The windows W1 to W3 open when the step is done (RUL-23); in W4 units are deployed. */
 const char *
 ss_window_prompt (const SortiePlay *p)
 {
-  guint8 seat = p->s->decision.seat;
+  guint8 seat = sortie_asked_seat (p);
 
   if (sortie_phase (p)->proc != 0)
     return N_ ("After {phase}: {seat} may play or activate, or be done.");
@@ -277,7 +277,7 @@ void
 ss_mulligan_step (SortiePlay *p, SortieFrame *f)
 {
   guint8 seat = sortie_slot (p, f, MULLIGAN_SEAT);
-  gboolean is_last = seat == p->setup->n_seats;
+  gboolean is_last = seat == sortie_n_seats (p);
 
   if (f->step == MULLIGAN_ASKED && sortie_said_done (f))
     mulligan_seat_is_done (p, f, seat);
@@ -301,7 +301,7 @@ ss_mulligan_step (SortiePlay *p, SortieFrame *f)
 gboolean
 ss_is_mulligan (const SortiePlay *p)
 {
-  return p->s->decision.kind == SORTIE_GAME_ASK (SS_ASK_MULLIGAN);
+  return sortie_asked_kind (p) == SORTIE_GAME_ASK (SS_ASK_MULLIGAN);
 }
 
 gboolean
@@ -326,10 +326,10 @@ ss_first_player_step (SortiePlay *p, SortieFrame *f)
   if (f->step > 0 || boss != SORTIE_NO_SEAT)
     {
       if (boss != SORTIE_NO_SEAT)
-        p->s->turn.active = boss;
+        sortie_turn_state (p)->active = boss;
       sortie_frame_end (p, f, 1);
       return;
     }
-  event.seat = sortie_chance_coin (p, p->setup->n_seats);
+  event.seat = sortie_chance_coin (p, sortie_n_seats (p));
   sortie_event_propose_one (p, f, &event, 1);
 }

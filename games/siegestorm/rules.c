@@ -15,8 +15,8 @@ ss_are_opponents (const SortiePlay *p, guint8 a, guint8 b)
 guint8
 ss_opponent (const SortiePlay *p, guint8 seat)
 {
-  for (guint8 other = 0; other < p->setup->n_seats; other++)
-    if (ss_are_opponents (p, seat, other) && !(p->s->out >> other & 1))
+  for (guint8 other = 0; other < sortie_n_seats (p); other++)
+    if (ss_are_opponents (p, seat, other) && !sortie_is_out (p, other))
       return other;
   return SORTIE_NO_SEAT;
 }
@@ -24,7 +24,7 @@ ss_opponent (const SortiePlay *p, guint8 seat)
 guint8
 ss_boss_seat (const SortiePlay *p)
 {
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (ss_is_boss (p, seat))
       return seat;
   return SORTIE_NO_SEAT;
@@ -91,7 +91,7 @@ ss_holder (const SortiePlay *p, SortieRef ref)
   card = sortie_card_of (p, ref);
   if (card->zone == SORTIE_NO_INDEX)
     return sortie_piece_controller (p, sortie_piece_ref (p, card->piece));
-  return p->setup->piles[card->zone].seat;
+  return sortie_zone_seat (p, card->zone);
 }
 
 gboolean
@@ -123,7 +123,7 @@ ss_is_supporter (const SortiePlay *p, SortieRef ref)
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return FALSE;
   zone = sortie_card_of (p, ref)->zone;
-  return zone != SORTIE_NO_INDEX && p->setup->piles[zone].decl == SS_ZONE_SUPPORT;
+  return zone != SORTIE_NO_INDEX && sortie_zone_decl (p, zone) == SS_ZONE_SUPPORT;
 }
 
 gboolean
@@ -155,7 +155,7 @@ ss_draws_by_rules (const SortiePlay *p, guint8 seat)
 {
   if (ss_is_boss (p, seat))
     return sortie_var (p, SS_VAR_BOSS_DRAW, seat);
-  return p->s->turn.active == seat && sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
+  return sortie_active (p) == seat && sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
 }
 
 gint
@@ -294,10 +294,10 @@ gboolean
 ss_may_bring_now (const SortiePlay *p, guint8 seat, guint16 place)
 {
   /* SS-11.10, 12.5; R-60: nothing is put where a storming unit stands */
-  if (p->s->turn.active != seat || ss_place_kind (p, place) == SS_PLACE_EXIT)
+  if (sortie_active (p) != seat || ss_place_kind (p, place) == SS_PLACE_EXIT)
     return FALSE;
   /* RUL-36: by the letter of the book the Deployment Zone must be empty as well */
-  return !ss_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ)
+  return !sortie_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ)
          || sortie_place_is_free (p, ss_deployment_zone (p, seat));
 }
 

@@ -137,7 +137,7 @@ list_enemy_zones (const SortieContext *ctx, SsZone zone, SortieRef *ret, guint m
 {
   guint n = 0;
 
-  for (guint8 seat = 0; seat < ctx->p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (ctx->p); seat++)
     if (ss_are_opponents (ctx->p, ctx->you, seat))
       {
         guint16 theirs
@@ -241,7 +241,7 @@ list_everything (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint
 {
   guint n = sortie_list_pieces (ctx, has, ret, max);
 
-  for (guint16 card = 0; card < ctx->p->s->n_cards && n < max; card++)
+  for (guint16 card = 0; card < sortie_n_cards (ctx->p) && n < max; card++)
     if (sortie_card (ctx->p, card)->zone != SORTIE_NO_INDEX
         && has (ctx, sortie_ref_card (card)))
       ret[n++] = sortie_ref_card (card);

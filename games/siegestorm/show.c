@@ -11,7 +11,7 @@ static const guint8 shown_values[] = { SS_VALUE_ATTACK, SS_VALUE_DEFENCE, 0xff }
 static const char *
 text (const SortieView *view, const char *message)
 {
-  return dgettext (view->play.setup->catalogue->domain, message);
+  return dgettext (sortie_catalogue (&view->play)->domain, message);
 }
 
 static void
@@ -72,7 +72,7 @@ show_player (const SortieView *view, SortieSketch *sketch, guint8 seat)
 static char *
 boss_name (const SortiePlay *p, guint16 def)
 {
-  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieCatalogue *catalogue = sortie_catalogue (p);
   guint class = sortie_var (p, SS_VAR_CLASS, 0), n = catalogue->defs[def].n_records;
   const char *name = sortie_def_name (catalogue, def);
 
@@ -119,7 +119,7 @@ show_battle_zone (const SortieView *view, SortieSketch *sketch, guint8 far, guin
 void
 ss_show (const SortieView *view, SortieSketch *sketch)
 {
-  guint8 near = view->seat < view->play.setup->n_seats ? view->seat : SS_PLAYER;
+  guint8 near = view->seat < sortie_n_seats (&view->play) ? view->seat : SS_PLAYER;
   guint8 far = near == SS_PLAYER ? SS_BOSS : SS_PLAYER;
 
   show_seat (view, sketch, far, TRUE);

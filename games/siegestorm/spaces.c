@@ -76,7 +76,7 @@ ss_advance_step (SortiePlay *p, SortieFrame *f)
 static gint
 cost_to_bring (const SortiePlay *p, guint8 seat, SortieRef what, gboolean free)
 {
-  if (free || !ss_option (p, SS_OPTION_PLACED_UNIT_COST) || ss_is_boss (p, seat)
+  if (free || !sortie_option (p, SS_OPTION_PLACED_UNIT_COST) || ss_is_boss (p, seat)
       || sortie_ref_kind (what) != SORTIE_REF_CARD)
     return 0;
   return ss_deploy_cost (p, sortie_ref_index (what));

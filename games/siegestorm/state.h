@@ -455,7 +455,7 @@ ss_deployment_zone (const SortiePlay *p, guint8 seat)
 static inline gboolean
 ss_is_boss (const SortiePlay *p, guint8 seat)
 {
-  return p->setup->mode == SS_MODE_SOLO && seat == SS_BOSS;
+  return sortie_mode (p) == SS_MODE_SOLO && seat == SS_BOSS;
 }
 
 /* SS-2.1: the hand of a player, or the Boss's cards that lie face up. */
@@ -463,12 +463,6 @@ static inline guint16
 ss_hand (const SortiePlay *p, guint8 seat)
 {
   return ss_zone (p, ss_is_boss (p, seat) ? SS_ZONE_OPEN_HAND : SS_ZONE_HAND, seat);
-}
-
-static inline gint
-ss_option (const SortiePlay *p, SsOption option)
-{
-  return p->setup->options[option];
 }
 
 static inline guint16

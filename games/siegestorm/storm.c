@@ -63,7 +63,7 @@ ss_beats (const SortiePlay *p, SortieRef unit, SortieRef target)
 gboolean
 ss_destroys_beaten (const SortiePlay *p, SortieRef unit, SortieRef target)
 {
-  return ss_option (p, SS_OPTION_STORM_DESTROYS)
+  return sortie_option (p, SS_OPTION_STORM_DESTROYS)
          || value_against (p, SS_VALUE_DESTROY_BEATEN, unit, target);
 }
 
@@ -125,7 +125,7 @@ ss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max
   guint8 owner = sortie_piece_controller (p, unit);
   guint n = 0;
 
-  for (guint8 seat = 0; seat < p->setup->n_seats && n < max; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p) && n < max; seat++)
     if (ss_is_storm_target (p, unit, sortie_ref_seat (seat), NULL))
       ret[n++] = sortie_ref_seat (seat);
   for (SORTIE_EACH_PIECE (p, slot))

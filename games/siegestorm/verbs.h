@@ -22,14 +22,14 @@ ss_refuse (SortieRefusal *why, SsReason reason, SortieRef a, SortieRef b, gint n
 static inline gboolean
 ss_asks (const SortiePlay *p, SsAsk ask)
 {
-  return p->s->decision.kind == SORTIE_GAME_ASK (ask);
+  return sortie_asked_kind (p) == SORTIE_GAME_ASK (ask);
 }
 
 /* Whose question it is; in Solo never the Boss's own (game.c). */
 static inline guint8
 ss_decider (const SortiePlay *p)
 {
-  return p->s->decision.seat;
+  return sortie_asked_seat (p);
 }
 
 /* One function of each kind per verb; what they do is said in verbs.c. */

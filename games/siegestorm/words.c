@@ -193,7 +193,7 @@ enemy_support (const SortieContext *ctx)
 {
   gint n = 0;
 
-  for (guint8 seat = 0; seat < ctx->p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (ctx->p); seat++)
     if (ss_are_opponents (ctx->p, ctx->you, seat))
       n += ss_is_boss (ctx->p, seat)
              ? menace (ctx)
@@ -275,12 +275,12 @@ original (const SortieContext *ctx)
 static gboolean
 answers (const SortieContext *ctx)
 {
-  guint16 newest = ctx->p->s->n_links - 1;
+  guint16 newest = sortie_n_links (ctx->p) - 1;
   guint16 link = ctx->frame != NULL ? ctx->frame->link : newest;
 
   if (ctx->frame == NULL && sortie_chain_open (ctx->p) != SORTIE_NO_INDEX)
     return TRUE;
-  return link < ctx->p->s->n_links && sortie_link (ctx->p, link)->answers != SORTIE_NO_INDEX;
+  return link < sortie_n_links (ctx->p) && sortie_link (ctx->p, link)->answers != SORTIE_NO_INDEX;
 }
 
 /* a Reaction is done where it could be: by what answers something, or storms. */

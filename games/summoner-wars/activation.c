@@ -40,25 +40,25 @@ is_late (const SortiePlay *p, const Rules *r)
 gint
 sw_movers_by_rules (const SortiePlay *p, guint8 seat)
 {
-  return p->s->turn.active == seat ? -sortie_var (p, SW_VAR_SHORT, 0) : 0;
+  return sortie_active (p) == seat ? -sortie_var (p, SW_VAR_SHORT, 0) : 0;
 }
 
 static gint
 by_rules (const SortiePlay *p, const Rules *r)
 {
-  return r->limit == SW_VALUE_MOVERS ? sw_movers_by_rules (p, p->s->turn.active) : 0;
+  return r->limit == SW_VALUE_MOVERS ? sw_movers_by_rules (p, sortie_active (p)) : 0;
 }
 
 static gint
 limit_of (const SortiePlay *p, const Rules *r)
 {
-  return sortie_value (p, r->limit, sortie_ref_seat (p->s->turn.active)) + by_rules (p, r);
+  return sortie_value (p, r->limit, sortie_ref_seat (sortie_active (p))) + by_rules (p, r);
 }
 
 static gboolean
 has_more (const SortiePlay *p, const Rules *r)
 {
-  return sortie_var (p, r->chosen, p->s->turn.active) < limit_of (p, r);
+  return sortie_var (p, r->chosen, sortie_active (p)) < limit_of (p, r);
 }
 
 void
@@ -67,13 +67,13 @@ sw_left_to_choose (const SortiePlay *p, SwActivity activity, gint *ret_left, gin
   const Rules *r = &rules_of[activity];
 
   *ret_max = MAX (0, limit_of (p, r));
-  *ret_left = MAX (0, *ret_max - sortie_var (p, r->chosen, p->s->turn.active));
+  *ret_left = MAX (0, *ret_max - sortie_var (p, r->chosen, sortie_active (p)));
 }
 
 gboolean
 sw_is_short_turn (const SortiePlay *p)
 {
-  return sw_movers_by_rules (p, p->s->turn.active) < 0;
+  return sw_movers_by_rules (p, sortie_active (p)) < 0;
 }
 
 /* How many units of its name have taken the free move or attack after the phase, the dead too:
@@ -99,7 +99,7 @@ check_late (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *
 static gboolean
 check_own (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *why)
 {
-  if (!sortie_piece_exists (p, unit) || sw_controller (p, unit) != p->s->turn.active)
+  if (!sortie_piece_exists (p, unit) || sw_controller (p, unit) != sortie_active (p))
     return sw_refuse (why, r->not_yours, unit, 0, 0);
   return sw_is_unit (p, unit) || sw_refuse (why, r->walls, unit, 0, 0);
 }
@@ -142,7 +142,7 @@ void
 sw_choose (SortiePlay *p, SortieRef unit, SwActivity activity)
 {
   const Rules *r = &rules_of[activity];
-  guint8 seat = p->s->turn.active;
+  guint8 seat = sortie_active (p);
 
   if (is_late (p, r))
     {
@@ -168,7 +168,7 @@ sw_has_attacks_left (const SortiePlay *p, SortieRef unit)
 
   return made > 0 && !is_late (p, &rules_of[SW_TO_ATTACK])
          && made < sortie_value (p, SW_VALUE_ATTACKS, unit)
-         && sw_controller (p, unit) == p->s->turn.active && sw_is_unit (p, unit);
+         && sw_controller (p, unit) == sortie_active (p) && sw_is_unit (p, unit);
 }
 
 /* SW-22.1. */

@@ -113,7 +113,7 @@ ask_retarget (SortiePlay *p, SortieFrame *f)
   sortie_slot_set_list (p, f, STRIKE_TARGET, NULL, 0);
   f->step = STRIKE_RETARGETED;
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_RETARGET), f->seat, NULL, 0, 0, 1);
-  p->s->decision.about = attacker;
+  sortie_ask_about_thing (p, attacker);
 }
 
 static gboolean
@@ -390,7 +390,7 @@ strike_further (SortiePlay *p, SortieFrame *f)
     {
       f->step = STRIKE_NAMED;
       sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_ATTACK_ORDER), f->seat, targets, n, 1, 1);
-      p->s->decision.about = sw_strike_attacker_of (p, f);
+      sortie_ask_about_thing (p, sw_strike_attacker_of (p, f));
     }
 }
 

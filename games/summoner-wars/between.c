@@ -17,7 +17,7 @@ typedef struct
 
 #define PASSING(w)                                                                     \
   {                                                                                    \
-    .walk = (w), .there = { .setup = (w)->look->p->setup, .s = g_alloca ((w)->look->p->s->size) }, \
+    .walk = (w), .there = SORTIE_SCRATCH ((w)->look->p),                               \
   }
 
 static const SortiePlay *
@@ -25,7 +25,7 @@ standing_on (Passing *c, guint8 space)
 {
   const SwLook *l = c->walk->look;
 
-  sortie_state_copy (c->there.s, l->p->s);
+  sortie_scratch_copy (&c->there, l->p);
   sortie_piece_move (&c->there, c->walk->unit, sw_look_place (l, space));
   return &c->there;
 }
@@ -97,7 +97,7 @@ static gboolean
 finds (const SortiePlay *p, SortieRef piece, guint16 clause, SortieRef unit)
 {
   const SortieProgram *program
-    = &p->setup->catalogue->programs[sortie_clause (p, clause)->program];
+    = &sortie_catalogue (p)->programs[sortie_clause (p, clause)->program];
   SortieContext ctx = sortie_context (p, sw_controller (p, unit), piece, SORTIE_CAUSE_ABILITY);
   SortieRef targets[SORTIE_MAX_SET];
   guint least, most;

@@ -39,8 +39,8 @@ check_space (const SortiePlay *p, guint16 place)
 static char *
 check_board (const SortiePlay *p)
 {
-  for (guint y = 0; y < p->setup->height; y++)
-    for (guint x = 0; x < p->setup->width; x++)
+  for (guint y = 0; y < sortie_height (p); y++)
+    for (guint x = 0; x < sortie_width (p); x++)
       {
         char *wrong = check_space (p, sw_space (p, x, y));
 
@@ -70,9 +70,9 @@ check_pieces (const SortiePlay *p)
 static gboolean
 is_idle (const SortiePlay *p)
 {
-  guint ask = p->s->decision.kind - SORTIE_GAME_ASK (0);
+  guint ask = sortie_asked_kind (p) - SORTIE_GAME_ASK (0);
 
-  return p->s->decision.kind >= SORTIE_GAME_ASK (0) && ask >= SW_ASK_SUMMON
+  return sortie_asked_kind (p) >= SORTIE_GAME_ASK (0) && ask >= SW_ASK_SUMMON
          && ask <= SW_ASK_MAGIC;
 }
 
@@ -82,7 +82,7 @@ check_idle (const SortiePlay *p)
 {
   if (!is_idle (p))
     return NULL;
-  if (sortie_zone_count (p, sw_zone (p, SW_ZONE_LIMBO, 0)) > 0 || p->s->n_links > 0)
+  if (sortie_zone_count (p, sw_zone (p, SW_ZONE_LIMBO, 0)) > 0 || sortie_n_links (p) > 0)
     return g_strdup ("SW-8.3: an event is left unresolved");
   for (SORTIE_EACH_PIECE (p, slot))
     {

@@ -84,12 +84,13 @@ find_own_hit (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   Looking looking = { .seat = seat, .named = move->arg[1], .hit = SORTIE_NOTHING };
   const SortieWatch watch = { .data = &looking, .happened = happened, .prescribe = prescribe };
-  SortiePlay copy = { .setup = p->setup, .s = g_alloca (p->s->size), .watch = &watch };
+  SortiePlay copy = SORTIE_SCRATCH (p);
 
   if (sortie_to_move (p) == SORTIE_NO_SEAT || !is_changed_by_cards (p, move)
       || !sortie_move_check (p, sortie_to_move (p), move, NULL))
     return SORTIE_NOTHING;
-  sortie_state_copy (copy.s, p->s);
+  sortie_scratch_copy (&copy, p);
+  copy.watch = &watch;
   sortie_move_apply (&copy, move);
   return looking.hit;
 }
@@ -97,7 +98,7 @@ find_own_hit (const SortiePlay *p, guint8 seat, const SortieMove *move)
 const char *
 sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  const char *domain = p->setup->catalogue->domain;
+  const char *domain = sortie_catalogue (p)->domain;
   SortieRef hit = find_own_hit (p, seat, move);
 
   if (hit == SORTIE_NOTHING)
@@ -110,7 +111,7 @@ sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move)
 const char *
 sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  const char *domain = p->setup->catalogue->domain;
+  const char *domain = sortie_catalogue (p)->domain;
   SortieRef target = move->arg[1];
 
   if (!sortie_piece_exists (p, target) || sortie_piece_controller (p, target) != seat)

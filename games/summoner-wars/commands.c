@@ -9,23 +9,17 @@
 #include "base/text.h"
 #include <libintl.h>
 
-static guint8
-decider (const SortiePlay *p)
-{
-  return p->s->decision.seat;
-}
-
 static gboolean
 is_in_hand (const SortiePlay *p, SortieRef card)
 {
-  return sortie_card_of (p, card)->zone == sw_zone (p, SW_ZONE_HAND, decider (p));
+  return sortie_card_of (p, card)->zone == sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p));
 }
 
 /* A move of a verb with each card of the hand, alone. */
 static void
 hand_candidates (const SortiePlay *p, SortieMoves *moves, SwVerb verb)
 {
-  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), card))
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), card))
     {
       SortieRef ref = sortie_ref_card (card);
 
@@ -52,7 +46,7 @@ cost_of_summoning (const SortiePlay *p, SortieRef card, guint16 place)
 static gboolean
 may_summon_now (const SortiePlay *p)
 {
-  SortieQuery query = SORTIE_QUERY (sortie_ref_seat (decider (p)));
+  SortieQuery query = SORTIE_QUERY (sortie_ref_seat (sortie_asked_seat (p)));
 
   return !sw_asks (p, SW_ASK_EVENT) || sortie_allows (p, SW_VALUE_SUMMON_NOW, &query);
 }
@@ -63,7 +57,7 @@ is_repeated (const SortiePlay *p, guint16 card)
 {
   const SortieCard *this = sortie_card (p, card);
 
-  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), earlier))
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), earlier))
     {
       const SortieCard *other = sortie_card (p, earlier);
 
@@ -79,13 +73,13 @@ static void
 add_summons_of (const SortiePlay *p, SortieRef card, SortieMoves *moves)
 {
   guint16 places[SW_MAX_SPACES];
-  guint n = sw_summoning_spaces (p, decider (p), card, places);
+  guint n = sw_summoning_spaces (p, sortie_asked_seat (p), card, places);
 
   for (guint i = 0; i < n; i++)
     {
       const SortieRef args[2] = { card, sortie_ref_place (places[i]) };
 
-      if (sw_can_spend (p, decider (p), cost_of_summoning (p, card, places[i])))
+      if (sw_can_spend (p, sortie_asked_seat (p), cost_of_summoning (p, card, places[i])))
         sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_SUMMON), 2, args);
     }
 }
@@ -95,7 +89,7 @@ sw_summon_candidates (const SortiePlay *p, SortieMoves *moves)
 {
   if (!may_summon_now (p))
     return;
-  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), card))
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), card))
     {
       SortieRef ref = sortie_ref_card (card);
       gint cost = sw_cost (p, ref);
@@ -103,7 +97,7 @@ sw_summon_candidates (const SortiePlay *p, SortieMoves *moves)
       if (cost == SW_NO_COST || is_repeated (p, card))
         continue;
       /* only for a Mutation another one may pay in part */
-      if (sw_type (p, ref) == SW_MUTATION || sw_can_spend (p, decider (p), cost))
+      if (sw_type (p, ref) == SW_MUTATION || sw_can_spend (p, sortie_asked_seat (p), cost))
         add_summons_of (p, ref, moves);
     }
 }
@@ -111,10 +105,11 @@ sw_summon_candidates (const SortiePlay *p, SortieMoves *moves)
 static gboolean
 check_cost (const SortiePlay *p, SortieRef card, gint cost, SortieRefusal *why)
 {
-  if (sw_can_spend (p, decider (p), cost))
+  guint8 seat = sortie_asked_seat (p);
+
+  if (sw_can_spend (p, seat, cost))
     return TRUE;
-  return sw_refuse_cost (p, decider (p), SW_REASON_CANNOT_PAY, SW_REASON_MAY_NOT_SPEND, card, cost,
-                         why);
+  return sw_refuse_cost (p, seat, SW_REASON_CANNOT_PAY, SW_REASON_MAY_NOT_SPEND, card, cost, why);
 }
 
 gboolean
@@ -146,7 +141,7 @@ sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
     return sw_refuse (why, SW_REASON_SUMMON_ELSEWHEN, card, 0, 0);
   if (sw_cost (p, card) == SW_NO_COST)
     return sw_refuse (why, SW_REASON_NO_COST, card, 0, 0);
-  return sw_is_summoning_space (p, decider (p), card, place, why)
+  return sw_is_summoning_space (p, sortie_asked_seat (p), card, place, why)
          && check_cost (p, card, cost_of_summoning (p, card, place), why);
 }
 
@@ -155,7 +150,7 @@ sw_summon_apply (SortiePlay *p, const SortieMove *move)
 {
   guint16 place = sortie_ref_index (move->arg[1]);
   gint cost = cost_of_summoning (p, move->arg[0], place);
-  SortieOrigin origin = sortie_origin_rules (decider (p));
+  SortieOrigin origin = sortie_origin_rules (sortie_asked_seat (p));
   const SortieArg args[] = { SORTIE_ONE (move->arg[0]), SORTIE_NUMBER (cost),
                              SORTIE_LIST (move->arg, 0), SORTIE_ONE (move->arg[1]) };
 
@@ -209,12 +204,12 @@ is_wall_card (const SortiePlay *p, SortieRef card)
 static void
 wall_candidates (const SortiePlay *p, SortieMoves *moves, SortieRef card)
 {
-  for (guint i = 0; i < p->setup->width * p->setup->height; i++)
+  for (guint i = 0; i < sortie_width (p) * sortie_height (p); i++)
     {
       guint16 place = sw_space (p, 0, 0) + i;
       const SortieRef args[] = { card, sortie_ref_place (place) };
 
-      if (sw_side_of (p, place) == sw_side (decider (p)) && sw_is_empty (p, place))
+      if (sw_side_of (p, place) == sw_side (sortie_asked_seat (p)) && sw_is_empty (p, place))
         sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_PLAY), G_N_ELEMENTS (args), args);
     }
 }
@@ -223,7 +218,7 @@ void
 sw_play_candidates (const SortiePlay *p, SortieMoves *moves)
 {
   hand_candidates (p, moves, SW_VERB_PLAY);
-  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, decider (p)), card))
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), card))
     if (is_wall_card (p, sortie_ref_card (card)))
       wall_candidates (p, moves, sortie_ref_card (card));
 }
@@ -236,7 +231,7 @@ check_wall (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 
   if (move->n < 2)
     return sw_refuse (why, SW_REASON_WALL_WHERE, move->arg[0], 0, 0);
-  if (sw_side_of (p, place) != sw_side (decider (p)))
+  if (sw_side_of (p, place) != sw_side (sortie_asked_seat (p)))
     return sw_refuse (why, SW_REASON_WALL_SIDE, move->arg[1], 0, 0);
   return sw_is_empty (p, place)
          || sw_refuse (why, SW_REASON_WALL_SPACE, move->arg[1], sortie_place_piece (p, place), 0);
@@ -266,7 +261,7 @@ static gboolean
 check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef card = move->arg[0];
-  SortieContext ctx = sortie_context (p, decider (p), card, SORTIE_CAUSE_ACTION);
+  SortieContext ctx = sortie_context (p, sortie_asked_seat (p), card, SORTIE_CAUSE_ACTION);
   guint16 clause = effect_of (p, card);
 
   if (sortie_reaction_event (p) != NULL)
@@ -297,7 +292,7 @@ sw_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 static void
 put_wall (SortiePlay *p, const SortieMove *move)
 {
-  SortieEvent event = sw_event (p, NULL, SW_EVENT_PUT_WALL, decider (p));
+  SortieEvent event = sw_event (p, NULL, SW_EVENT_PUT_WALL, sortie_asked_seat (p));
 
   event.actor = event.seat;
   event.subject = move->arg[0];
@@ -310,7 +305,7 @@ void
 sw_play_apply (SortiePlay *p, const SortieMove *move)
 {
   guint16 card = sortie_ref_index (move->arg[0]);
-  SortieLink link = sortie_link_of (p, SW_LINK_EVENT, decider (p), move->arg[0]);
+  SortieLink link = sortie_link_of (p, SW_LINK_EVENT, sortie_asked_seat (p), move->arg[0]);
 
   if (is_wall_card (p, move->arg[0]))
     {
@@ -337,7 +332,7 @@ sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
     return NULL;
   sortie_ref_name (p, seat, move->arg[0], wall);
   sortie_ref_name (p, seat, move->arg[1], space);
-  return sortie_text_fill (dgettext (p->setup->catalogue->domain, "Put {wall} on {space}."), args,
+  return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, "Put {wall} on {space}."), args,
                            G_N_ELEMENTS (args));
 }
 
@@ -359,7 +354,7 @@ sw_build_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 void
 sw_build_apply (SortiePlay *p, const SortieMove *move)
 {
-  SortieEvent event = sw_event (p, NULL, SW_EVENT_BUILD, decider (p));
+  SortieEvent event = sw_event (p, NULL, SW_EVENT_BUILD, sortie_asked_seat (p));
 
   event.actor = event.seat;
   event.subject = move->arg[0];
@@ -410,14 +405,14 @@ sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 
   if (!sortie_piece_exists (p, unit) || sw_is_friendly (p, seat, unit))
     return NULL;
-  return dgettext (p->setup->catalogue->domain, "This is an enemy’s unit.");
+  return dgettext (sortie_catalogue (p)->domain, "This is an enemy’s unit.");
 }
 
 void
 sw_activate_apply (SortiePlay *p, const SortieMove *move)
 {
   guint16 clause = sortie_activate_clause (p, move, &ability_reasons, NULL);
-  SortieLink link = sortie_link_of (p, SW_LINK_ABILITY, decider (p), move->arg[0]);
+  SortieLink link = sortie_link_of (p, SW_LINK_ABILITY, sortie_asked_seat (p), move->arg[0]);
   SortieContext ctx = sortie_context (p, link.seat, move->arg[0], SORTIE_CAUSE_ABILITY);
   gint cost = sw_ability_cost (p, move->arg[0],
                                sortie_number (&ctx, sortie_clause (p, clause)->amount));

@@ -20,7 +20,9 @@ enum
 static gboolean
 reckons_later (const SortiePlay *p, const SortieFrame *f)
 {
-  for (const SortieFrame *below = sortie_state_frames (p->s); below < f; below++)
+  guint n;
+
+  for (const SortieFrame *below = sortie_frames (p, &n); below < f; below++)
     {
       guint proc = sortie_game_proc_of (below);
 
@@ -169,7 +171,7 @@ ask_for_poison (SortiePlay *p, SortieFrame *f, SortieRef piece, gint n, guint st
     return FALSE;
   f->step = step;
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_POISON), f->seat, numbers, n_numbers, 1, 1);
-  p->s->decision.about = piece;
+  sortie_ask_about_thing (p, piece);
   sortie_ask_about (p, sortie_piece_def (p, piece));
   return TRUE;
 }

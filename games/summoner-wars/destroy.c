@@ -68,16 +68,17 @@ life_on_card (const SortiePlay *p, guint16 slot)
 guint
 sw_doomed (const SortiePlay *p, SortieRef *ret, guint max)
 {
-  const gint16 *marks = sortie_state_marks (p->s);
   gboolean changes = sortie_may_change (p, SW_VALUE_LIFE, SORTIE_NOTHING);
-  guint n_marks = p->setup->n_marks, n_pieces = p->s->n_pieces, n = 0;
+  guint n_pieces, n = 0;
+  const SortiePiece *pieces = sortie_piece_slots (p, &n_pieces);
 
-  for (guint16 slot = 0; slot < n_pieces && n < max; slot++, marks += n_marks)
+  for (guint16 slot = 0; slot < n_pieces && n < max; slot++)
     {
+      const gint16 *marks = sortie_piece_marks_in (p, slot);
       gint wounds = marks[SW_MARK_WOUND] + marks[SW_MARK_POISON];
       SortieRef ref;
 
-      if ((wounds == 0 && !changes) || sortie_piece_in (p, slot)->place == SORTIE_NO_INDEX)
+      if ((wounds == 0 && !changes) || pieces[slot].place == SORTIE_NO_INDEX)
         continue;
       ref = sortie_piece_ref (p, slot);
       if (wounds >= (changes ? sw_life (p, ref) : life_on_card (p, slot)))
@@ -181,7 +182,7 @@ sw_reckon_step (SortiePlay *p, SortieFrame *f)
   else
     {
       f->step = RECKON_CHOSEN;
-      sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_REMOVAL_ORDER), p->s->turn.active, doomed, n, 1, 1);
+      sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_REMOVAL_ORDER), sortie_active (p), doomed, n, 1, 1);
     }
 }
 
@@ -189,7 +190,7 @@ sw_reckon_step (SortiePlay *p, SortieFrame *f)
 gboolean
 sw_settle_losses (SortiePlay *p)
 {
-  SortieOrigin origin = sortie_origin_rules (p->s->turn.active);
+  SortieOrigin origin = sortie_origin_rules (sortie_active (p));
   SortieRef doomed;
 
   if (sw_doomed (p, &doomed, 1) > 0)

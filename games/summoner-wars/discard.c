@@ -19,7 +19,7 @@ add_discard (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef 
   if (zone == SORTIE_NO_INDEX)
     return;
   event = sw_batch_add (batch, p, f, SW_EVENT_DISCARD, ref);
-  event->seat = p->setup->piles[zone].seat;
+  event->seat = sortie_zone_seat (p, zone);
 }
 
 /* Who discards chooses, of the own cards where there are any, as many as is said, or takes all. */
@@ -43,7 +43,7 @@ holder_of (const SortiePlay *p, SortieRef ref)
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return SORTIE_NO_SEAT;
   zone = sortie_card_of (p, ref)->zone;
-  return zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[zone].seat;
+  return zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : sortie_zone_seat (p, zone);
 }
 
 /* What @seat may discard: its own, or anything where it has none of them. */

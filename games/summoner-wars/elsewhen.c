@@ -30,7 +30,7 @@ static const Moment moments[SW_N_VERBS] = {
 static gboolean
 is_in_its_phase (const SortiePlay *p, const Moment *moment)
 {
-  return p->s->turn.active == p->s->decision.seat
+  return sortie_active (p) == sortie_asked_seat (p)
          && (sw_phase (p) == moment->phase || sw_phase (p) == moment->late);
 }
 
@@ -38,9 +38,9 @@ is_in_its_phase (const SortiePlay *p, const Moment *moment)
 static gboolean
 may_end_a_choice (const SortiePlay *p)
 {
-  const SortieDecision *d = &p->s->decision;
+  const SortieDecision *d = sortie_asked (p);
 
-  return d->kind == SORTIE_ASK_CHOOSE && d->n > 0 && p->s->n_answers >= d->min;
+  return d->kind == SORTIE_ASK_CHOOSE && d->n > 0 && sortie_n_answers (p) >= d->min;
 }
 
 /* Whoever is on the way itself says its next step instead. */

@@ -329,7 +329,7 @@ threat_strike (Threat *threat, const Sum *sum)
 static gboolean
 is_about_to_attack (const SortiePlay *p, const Figure *f)
 {
-  if (p->s->turn.active != f->seat || sw_phase (p) > SW_PHASE_AFTER_ATTACK)
+  if (sortie_active (p) != f->seat || sw_phase (p) > SW_PHASE_AFTER_ATTACK)
     return FALSE;
   if (sw_phase (p) == SW_PHASE_AFTER_ATTACK)
     return sw_may_attack (p, f->ref, NULL);
@@ -503,7 +503,7 @@ sw_evaluate (const SortiePlay *p, guint8 seat)
   Sum sum;
 
   look_around (&sum, p);
-  for (guint8 other = 0; other < p->setup->n_seats; other++)
+  for (guint8 other = 0; other < sortie_n_seats (p); other++)
     worth += sign (p, seat, other) * (worth_of_seat (p, other, seat) + threats_of (&sum, other));
   for (guint i = 0; i < sum.n; i++)
     {

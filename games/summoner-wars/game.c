@@ -15,7 +15,7 @@ trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
 {
   (void) triggers;
   (void) n;
-  return p->s->turn.active;
+  return sortie_active (p);
 }
 
 const SortieGame sortie_game = {

@@ -27,8 +27,8 @@ sw_is_free_attacker (const SortiePlay *p, SortieRef unit)
 static const SortieFrame *
 grant (const SortiePlay *p)
 {
-  const SortieFrame *frames = sortie_state_frames (p->s);
-  guint i = p->s->n_frames;
+  guint i;
+  const SortieFrame *frames = sortie_frames (p, &i);
 
   while (i > 0 && sortie_game_proc_of (&frames[i - 1]) == SW_PROC_STRIKE)
     i--;

@@ -29,7 +29,7 @@ static SortieStop
 stop (const SortiePlay *p, guint8 seat)
 {
   (void) seat;
-  return sw_option (p, SW_OPTION_REACTIONS);
+  return sortie_option (p, SW_OPTION_REACTIONS);
 }
 
 const SortieReactionPolicy sw_reactions = {
@@ -47,7 +47,7 @@ might_react (const SortiePlay *p, guint8 seat)
     case SORTIE_STOP_ALWAYS:
       return sortie_zone_count (p, sw_zone (p, SW_ZONE_HAND, seat)) > 0;
     case SORTIE_STOP_KNOWN:
-      return sortie_might_hold (p, seat, is_reaction, (gpointer) p->setup->catalogue);
+      return sortie_might_hold (p, seat, is_reaction, (gpointer) sortie_catalogue (p));
     default:
       return FALSE;
     }
@@ -59,11 +59,11 @@ responder (const SortiePlay *p, guint16 index)
   const SortieLink *link = sortie_link (p, index);
 
   /* SW-16.3: a unit that answers lies open, so that nobody is asked who has none */
-  for (guint i = 1; link->kind == SW_LINK_EVENT && i < p->setup->n_seats; i++)
+  for (guint i = 1; link->kind == SW_LINK_EVENT && i < sortie_n_seats (p); i++)
     {
       guint8 seat = sortie_seat_later (p, link->seat, i);
 
-      if (sortie_are_opponents (p->setup, seat, link->seat) && !(p->s->out >> seat & 1)
+      if (sortie_are_opponents (p->setup, seat, link->seat) && !sortie_is_out (p, seat)
           && !sortie_is_silent (p, seat)
           && (might_react (p, seat) || sw_may_use_any (p, seat, SW_AT (REACTION))))
         return seat;

@@ -12,14 +12,14 @@ mark_space (guint64 words[2], guint8 space)
 void
 sw_look (SwLook *l, const SortiePlay *p)
 {
-  const SortieDef *defs = p->setup->catalogue->defs;
-  guint n = p->setup->width * p->setup->height, n_pieces;
+  const SortieDef *defs = sortie_catalogue (p)->defs;
+  guint n = sortie_width (p) * sortie_height (p), n_pieces;
   const SortiePiece *pieces = sortie_piece_slots (p, &n_pieces);
   guint16 base = sw_space (p, 0, 0);
   guint64 standing[2] = { 0, 0 }, vines[2] = { 0, 0 };
 
   l->p = p;
-  l->field = sw_field (p->setup);
+  l->field = sw_field (p);
   l->base = base;
   memset (l->card, 0, n * sizeof *l->card);
   memset (l->vine, 0, n * sizeof *l->vine);

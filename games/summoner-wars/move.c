@@ -365,7 +365,7 @@ asks_for_the_way (SortiePlay *p, SortieFrame *f, SortieRef unit, gboolean tentat
   if (to != SW_NO_SPACE || !has_steps (p, f, &l, unit, &stride))
     return FALSE;
   f->step = MOVE_WHITHER;
-  p->s->tentative = tentative;
+  sortie_set_tentative (p, tentative);
   ask_step (p, f, &l, unit, &stride);
   return TRUE;
 }
@@ -381,7 +381,7 @@ begin (SortiePlay *p, SortieFrame *f, SortieRef unit)
     sortie_slot_set_list (p, f, MOVE_GOAL, &here, 1);
   if (sortie_slot (p, f, MOVE_TO) == 0 && asks_for_the_way (p, f, unit, !asked))
     return;
-  p->s->tentative = FALSE;
+  sortie_set_tentative (p, FALSE);
   set_out (p, f, unit);
 }
 

@@ -53,7 +53,7 @@ was_asked_by (const SortiePlay *p, SwProc proc)
 static void
 start_move (SortiePlay *p, SortieRef unit, guint16 goal, guint16 first)
 {
-  SortieOrigin origin = sortie_origin_rules (p->s->decision.seat);
+  SortieOrigin origin = sortie_origin_rules (sortie_asked_seat (p));
   SwStride stride = sw_stride (p, unit);
 
   if (was_asked_by (p, SW_PROC_MARCH))
@@ -277,7 +277,7 @@ list_movers (const SortiePlay *p, SortieMoves *moves)
   if (!sw_may_choose (p, SW_TO_MOVE))
     return;
   sw_look (&l, p);
-  for (SORTIE_EACH_PIECE_OF (p, p->s->turn.active, slot))
+  for (SORTIE_EACH_PIECE_OF (p, sortie_active (p), slot))
     if (sw_is_one_of (p, sortie_piece_ref (p, slot), SW_TO_MOVE, NULL))
       add_both (&l, sortie_piece_ref (p, slot), moves, &steps);
   sortie_moves_append (moves, &steps);
@@ -330,7 +330,7 @@ add_attacks (const Attacks *attacks, SortieRef unit)
 
   for (guint i = 0; i < n; i++)
     {
-      gboolean friendly = sw_is_friendly (p, p->s->decision.seat, targets[i]);
+      gboolean friendly = sw_is_friendly (p, sortie_asked_seat (p), targets[i]);
 
       args[1] = targets[i];
       if (sw_grant_allows (p, targets[i]))
@@ -350,7 +350,7 @@ add_chosen_attackers (const Attacks *attacks)
     {
       SortieRef unit = attacks->look->card[space];
 
-      if (sw_controller (p, unit) == p->s->turn.active
+      if (sw_controller (p, unit) == sortie_active (p)
           && (sw_has_attacks_left (p, unit)
               || (may_choose && sw_is_one_of (p, unit, SW_TO_ATTACK, NULL)))
           && sw_can_attack (p, unit, NULL))
@@ -403,7 +403,7 @@ sw_attack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
 static void
 begin_attack (SortiePlay *p, SortieRef unit, SortieRef target)
 {
-  SortieOrigin origin = sortie_origin_rules (p->s->decision.seat);
+  SortieOrigin origin = sortie_origin_rules (sortie_asked_seat (p));
 
   sw_choose (p, unit, SW_TO_ATTACK);
   sortie_piece_set_mark (p, unit, SW_MARK_ATTACKS, sortie_piece_mark (p, unit,
@@ -439,7 +439,7 @@ sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   if (!is_staying (p, move))
     return NULL;
   sortie_ref_name_and_place (p, seat, move->arg[0], unit);
-  return sortie_text_fill (dgettext (p->setup->catalogue->domain, "Leave {unit} where it is."),
+  return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, "Leave {unit} where it is."),
                            args, G_N_ELEMENTS (args));
 }
 
@@ -448,7 +448,7 @@ const char *
 sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   (void) seat;
-  return is_staying (p, move) ? dgettext (p->setup->catalogue->domain, "It counts as moved.")
+  return is_staying (p, move) ? dgettext (sortie_catalogue (p)->domain, "It counts as moved.")
                               : NULL;
 }
 
@@ -456,7 +456,7 @@ sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 static const char *
 attack_pattern (const SortiePlay *p, const SwForecast *forecast)
 {
-  const char *domain = p->setup->catalogue->domain;
+  const char *domain = sortie_catalogue (p)->domain;
   guint dice = forecast->dice;
 
   if (!forecast->rolls)

@@ -38,7 +38,7 @@ sw_can_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 guint
 sw_direction (const SortiePlay *p, guint16 from, guint16 to)
 {
-  const SwField *field = sw_field (p->setup);
+  const SwField *field = sw_field (p);
   guint16 base = sw_space (p, 0, 0);
 
   for (guint d = 0; d < SW_N_DIRECTIONS; d++)

@@ -63,7 +63,7 @@ count_quiet_turn (SortiePlay *p)
 static void
 begin_first_turn (SortiePlay *p)
 {
-  p->s->turn.active = sortie_var (p, SW_VAR_STARTS, 0) - 1;
+  sortie_turn_state (p)->active = sortie_var (p, SW_VAR_STARTS, 0) - 1;
   sortie_var_set (p, SW_VAR_SHORT, 0, 1);
   sortie_turn_skip_phase (p, SW_PHASE_DRAW);
   sortie_turn_skip_phase (p, SW_PHASE_SUMMON);
@@ -77,13 +77,13 @@ sw_seat_later (const SortiePlay *p, guint8 seat, guint n)
 {
   guint8 starts = MAX (0, sortie_var (p, SW_VAR_STARTS, 0) - 1);
 
-  return starts ^ (((seat ^ starts) + n) % p->setup->n_seats);
+  return starts ^ (((seat ^ starts) + n) % sortie_n_seats (p));
 }
 
 static void
 begin_full_turn (SortiePlay *p)
 {
-  p->s->turn.active = sortie_seat_after (p, p->s->turn.active);
+  sortie_turn_state (p)->active = sortie_seat_after (p, sortie_active (p));
   sortie_var_set (p, SW_VAR_SHORT, 0, 0);
   count_quiet_turn (p);
 }
@@ -91,11 +91,11 @@ begin_full_turn (SortiePlay *p)
 void
 sw_next_turn (SortiePlay *p)
 {
-  SortieTurn *turn = &p->s->turn;
+  SortieTurn *turn = sortie_turn_state (p);
   gboolean opening = turn->number == 0 && turn->table != SW_TURN_OPENING;
   gboolean first = turn->table == SW_TURN_OPENING;
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     {
       sortie_var_set (p, SW_VAR_MOVED, seat, 0);
       sortie_var_set (p, SW_VAR_ATTACKED, seat, 0);
@@ -136,7 +136,7 @@ roll_off (SortiePlay *p, SortieFrame *f)
 {
   guint rolling = sortie_slot (p, f, OPENING_TIED), best = 0, highest = 0;
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     {
       guint rolled;
 
@@ -158,10 +158,10 @@ ask_who_starts (SortiePlay *p, SortieFrame *f, guint8 winner)
 {
   SortieRef seats[SORTIE_MAX_SEATS];
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     seats[seat] = sortie_ref_seat (seat);
   f->step = OPENING_ASKED;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_STARTS), winner, seats, p->setup->n_seats, 1, 1);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_STARTS), winner, seats, sortie_n_seats (p), 1, 1);
 }
 
 static void
@@ -181,7 +181,7 @@ roll_and_ask (SortiePlay *p, SortieFrame *f)
   sortie_slot_set (p, f, OPENING_TIED, highest);
   if ((highest & (highest - 1)) != 0)
     return; /* tied: once more */
-  if (p->setup->n_seats > 2)
+  if (sortie_n_seats (p) > 2)
     let_start (p, f, winner);
   else
     ask_who_starts (p, f, winner);
@@ -218,7 +218,7 @@ sw_draw_phase_step (SortiePlay *p, SortieFrame *f)
 static gboolean
 may_use_gap (const SortiePlay *p, guint8 seat)
 {
-  return seat != p->s->turn.active && !(p->s->out >> seat & 1) && !sortie_is_silent (p, seat)
+  return seat != sortie_active (p) && !sortie_is_out (p, seat) && !sortie_is_silent (p, seat)
          && sw_may_use_any (p, seat, SW_AT (ANY_TIME) | SW_AT (ANYBODY));
 }
 
@@ -226,7 +226,7 @@ may_use_gap (const SortiePlay *p, guint8 seat)
 static gboolean
 is_gap (const SortiePlay *p)
 {
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (may_use_gap (p, seat))
       return TRUE;
   return FALSE;
@@ -244,13 +244,13 @@ void
 sw_gap_step (SortiePlay *p, SortieFrame *f)
 {
   guint after = sortie_slot (p, f, GAP_SEAT);
-  guint8 seat = sortie_seat_later (p, p->s->turn.active, after);
+  guint8 seat = sortie_seat_later (p, sortie_active (p), after);
   gboolean passed = f->step == GAP_ASKED && sortie_said_done (f);
 
   f->step = GAP_NEXT;
   if (!passed && sw_settle (p)) /* what was used may have ended the game */
     return;
-  if (after == p->setup->n_seats)
+  if (after == sortie_n_seats (p))
     sortie_frame_end (p, f, 1);
   else if (!passed && may_use_gap (p, seat))
     {
@@ -346,7 +346,7 @@ has_lost (const SortiePlay *p, guint8 seat)
 
   if (has_standing_summoner (p, seat))
     return FALSE;
-  for (guint16 card = 0; card < p->s->n_cards; card++)
+  for (guint16 card = 0; card < sortie_n_cards (p); card++)
     {
       const SortieCard *c = sortie_card (p, card);
       SortieRef piece;
@@ -372,9 +372,9 @@ seats_standing (const SortiePlay *p)
 {
   guint standing = 0;
 
-  for (guint8 a = 0; a < p->setup->n_seats; a++)
-    for (guint8 b = 0; b < p->setup->n_seats; b++)
-      if (!sortie_are_opponents (p->setup, a, b) && !(p->s->out >> b & 1) && !has_lost (p, b))
+  for (guint8 a = 0; a < sortie_n_seats (p); a++)
+    for (guint8 b = 0; b < sortie_n_seats (p); b++)
+      if (!sortie_are_opponents (p->setup, a, b) && !sortie_is_out (p, b) && !has_lost (p, b))
         standing |= 1u << a;
   return standing;
 }
@@ -382,8 +382,8 @@ seats_standing (const SortiePlay *p)
 static gboolean
 have_opponents (const SortiePlay *p, guint seats)
 {
-  for (guint8 a = 0; a < p->setup->n_seats; a++)
-    for (guint8 b = 0; b < p->setup->n_seats; b++)
+  for (guint8 a = 0; a < sortie_n_seats (p); a++)
+    for (guint8 b = 0; b < sortie_n_seats (p); b++)
       if ((seats >> a & 1) && (seats >> b & 1) && sortie_are_opponents (p->setup, a, b))
         return TRUE;
   return FALSE;
@@ -399,7 +399,7 @@ void
 sw_check_end (SortiePlay *p)
 {
   guint standing = seats_standing (p);
-  gint limit = sw_option (p, SW_OPTION_STALEMATE);
+  gint limit = sortie_option (p, SW_OPTION_STALEMATE);
 
   if (standing == 0)
     sortie_tie (p, SORTIE_GAME_REASON (SW_REASON_BOTH_LOST));
@@ -414,7 +414,7 @@ sw_check_end (SortiePlay *p)
 gboolean
 sw_settle (SortiePlay *p)
 {
-  if (p->s->glance.is_settled && !sortie_may_change (p, SW_VALUE_LIFE, SORTIE_NOTHING))
+  if (sortie_is_settled (p) && !sortie_may_change (p, SW_VALUE_LIFE, SORTIE_NOTHING))
     return FALSE;
   if (sw_settle_losses (p))
     return TRUE;

@@ -46,9 +46,10 @@ const SortieProcDecl sw_procs[] = {
 SortieFrame *
 sw_running (const SortiePlay *p, SwProc proc)
 {
-  SortieFrame *frames = sortie_state_frames (p->s);
+  guint i;
+  SortieFrame *frames = sortie_frames (p, &i);
 
-  for (guint i = p->s->n_frames; i-- > 0;)
+  while (i-- > 0)
     if (sortie_game_proc_of (&frames[i]) == proc)
       return &frames[i];
   return NULL;
@@ -65,7 +66,7 @@ sw_asking (const SortiePlay *p, SwProc proc)
 void
 sw_ask_about_unit (SortiePlay *p, SortieRef unit)
 {
-  p->s->decision.about = unit;
+  sortie_ask_about_thing (p, unit);
   if (unit != SORTIE_NOTHING)
     sortie_ask_about (p, sortie_identity (p, unit));
 }

@@ -152,7 +152,7 @@ sw_shares_faction (const SortiePlay *p, SortieRef ref, SortieRef with)
   guint16 named = faction_of (p, with), faction = faction_of (p, ref);
 
   return named < SORTIE_MAX_FACTIONS && faction < SORTIE_MAX_FACTIONS
-         && (p->setup->catalogue->factions[named].kin >> faction & 1) != 0;
+         && (sortie_catalogue (p)->factions[named].kin >> faction & 1) != 0;
 }
 
 /* SW-15.8: what shares a space with a Vine Wall is adjacent to it; nothing is to itself. */
@@ -299,7 +299,7 @@ sw_summoning_spaces (const SortiePlay *p, guint8 seat, SortieRef card, guint16 *
 
   if (!mutation)
     mark_points (p, seat, card, beside);
-  for (guint i = 0; i < p->setup->width * p->setup->height; i++)
+  for (guint i = 0; i < sortie_width (p) * sortie_height (p); i++)
     {
       guint16 place = sw_space (p, 0, 0) + i;
 
@@ -315,15 +315,16 @@ sw_summoning_spaces (const SortiePlay *p, guint8 seat, SortieRef card, guint16 *
 guint
 sw_phase (const SortiePlay *p)
 {
-  return p->s->turn.table == SW_TURN_FULL ? p->s->turn.phase : SW_N_PHASES;
+  return sortie_turn_state (p)->table == SW_TURN_FULL ? sortie_turn_state (p)->phase : SW_N_PHASES;
 }
 
 gboolean
 sw_is_own_move (const SortiePlay *p)
 {
-  SortieFrame *frames = sortie_state_frames (p->s);
+  guint n;
+  const SortieFrame *frames = sortie_frames (p, &n);
 
-  for (guint i = 1; i + 1 < p->s->n_frames; i++) /* the turn's frame is the lowest */
+  for (guint i = 1; i + 1 < n; i++) /* the turn's frame is the lowest */
     if (sortie_game_proc_of (&frames[i]) != SW_PROC_LATE)
       return FALSE;
   return TRUE;
@@ -334,7 +335,7 @@ sw_is_own_move (const SortiePlay *p)
 static gboolean
 is_a_moment (const SortiePlay *p)
 {
-  switch ((gint) p->s->decision.kind - SORTIE_GAME_ASK (0))
+  switch ((gint) sortie_asked_kind (p) - SORTIE_GAME_ASK (0))
     {
     case SW_ASK_SUMMON:
     case SW_ASK_EVENT:
@@ -366,7 +367,7 @@ check_window (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
     [SW_TIMING_INSTEAD_OF_ATTACKING] = { SW_PHASE_ATTACK, SW_ASK_ATTACK },
   };
 
-  if (p->s->turn.active != seat)
+  if (sortie_active (p) != seat)
     return sw_refuse (why, SW_REASON_ABILITY_OTHER_TURN, unit, 0, 0);
   if (sw_phase (p) != windows[timing].phase)
     return sw_refuse (why, SW_REASON_ABILITY_PHASE, unit, 0, 0);
@@ -384,7 +385,7 @@ check_moment (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
     case SW_TIMING_ANYBODY:
       return is_a_moment (p) || sw_refuse (why, SW_REASON_ABILITY_NOT_NOW, unit, 0, 0);
     case SW_TIMING_YOUR_TURN:
-      if (p->s->turn.active != seat)
+      if (sortie_active (p) != seat)
         return sw_refuse (why, SW_REASON_ABILITY_OTHER_TURN, unit, 0, 0);
       return is_a_moment (p) || sw_refuse (why, SW_REASON_ABILITY_NOT_NOW, unit, 0, 0);
     case SW_TIMING_REACTION:
@@ -400,7 +401,7 @@ sw_timings_now (const SortiePlay *p)
 {
   const guint32 any = SW_AT_A_MOMENT;
 
-  switch ((gint) p->s->decision.kind - SORTIE_GAME_ASK (0))
+  switch ((gint) sortie_asked_kind (p) - SORTIE_GAME_ASK (0))
     {
     case SW_ASK_SUMMON:
       return any | SW_AT (SUMMON);
@@ -486,7 +487,7 @@ sw_may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, So
 gboolean
 sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why)
 {
-  guint8 seat = p->s->decision.seat;
+  guint8 seat = sortie_asked_seat (p);
   SwTiming timing = sortie_clause (p, clause)->timing;
 
   return check_user (p, seat, unit, timing, why) && check_moment (p, seat, unit, timing, why)

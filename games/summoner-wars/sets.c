@@ -155,8 +155,8 @@ list_spaces (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint max
 {
   guint n = 0;
 
-  for (guint y = 0; y < ctx->p->setup->height; y++)
-    for (guint x = 0; x < ctx->p->setup->width; x++)
+  for (guint y = 0; y < sortie_height (ctx->p); y++)
+    for (guint x = 0; x < sortie_width (ctx->p); x++)
       {
         SortieRef ref = sortie_ref_place (sw_space (ctx->p, x, y));
 
@@ -198,7 +198,7 @@ list_enemy_zones (const SortieContext *ctx, SwZone zone, SortieRef *ret, guint m
 {
   guint n = 0;
 
-  for (guint8 seat = 0; seat < ctx->p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (ctx->p); seat++)
     if (sortie_are_opponents (ctx->p->setup, ctx->you, seat))
       n = sortie_list_zone (ctx, sw_zone (ctx->p, zone, seat), ret, n, max);
   return n;
@@ -277,7 +277,7 @@ outnumbering (const SortieContext *ctx, SortieRef *ret, guint max)
 {
   guint n = 0;
 
-  for (guint8 seat = 0; seat < ctx->p->setup->n_seats && n < max; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (ctx->p) && n < max; seat++)
     if (sortie_are_opponents (ctx->p->setup, ctx->you, seat)
         && count_units (ctx->p, seat) > count_units (ctx->p, ctx->you))
       ret[n++] = sortie_ref_seat (seat);

@@ -10,14 +10,14 @@
 static const char *
 text (const SortieView *view, const char *message)
 {
-  return dgettext (view->play.setup->catalogue->domain, message);
+  return dgettext (sortie_catalogue (&view->play)->domain, message);
 }
 
 /* The domain that plurals are looked up in. */
 static const char *
 domain (const SortieView *view)
 {
-  return view->play.setup->catalogue->domain;
+  return sortie_catalogue (&view->play)->domain;
 }
 
 /* (transfer full): @pattern with the number {n}. */
@@ -179,7 +179,7 @@ add_keys (const SortieView *view, SortieSketchGrid *grid)
 static void
 show_battlefield (const SortieView *view, SortieSketch *sketch, guint8 near)
 {
-  guint width = view->play.setup->width, height = view->play.setup->height;
+  guint width = sortie_width (&view->play), height = sortie_height (&view->play);
   gboolean turned = sw_side (near) != 0;
   SortieSketchGrid *grid = sortie_sketch_grid (sketch, view, width, near);
 
@@ -199,7 +199,7 @@ show_left (const SortieView *view, SortieSketch *sketch, guint8 seat)
   gboolean moves = sw_phase (p) == SW_PHASE_MOVEMENT;
   SortieSketchItem *item;
 
-  if (p->s->turn.active != seat || p->s->turn.table != SW_TURN_FULL
+  if (sortie_active (p) != seat || sortie_turn_state (p)->table != SW_TURN_FULL
       || (!moves && sw_phase (p) != SW_PHASE_ATTACK))
     return;
   item = sortie_sketch_item (sketch, SORTIE_SKETCH_METER, seat,
@@ -234,14 +234,13 @@ show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat)
 void
 sw_show (const SortieView *view, SortieSketch *sketch)
 {
-  const SortieSetup *setup = view->play.setup;
-  guint8 near = view->seat < setup->n_seats ? view->seat : SW_SOUTH;
+  guint8 near = view->seat < sortie_n_seats (&view->play) ? view->seat : SW_SOUTH;
 
-  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (&view->play); seat++)
     if (sw_side (seat) != sw_side (near))
       show_piles (view, sketch, seat);
   show_battlefield (view, sketch, near);
-  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (&view->play); seat++)
     if (sw_side (seat) == sw_side (near))
       show_piles (view, sketch, seat);
 }

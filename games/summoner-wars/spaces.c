@@ -26,9 +26,9 @@ static const SwField two_boards = {
 };
 
 const SwField *
-sw_field (const SortieSetup *setup)
+sw_field (const SortiePlay *p)
 {
-  return setup->width == SW_BOARD_WIDTH ? &one_board : &two_boards;
+  return sortie_width (p) == SW_BOARD_WIDTH ? &one_board : &two_boards;
 }
 
 /* To spaces with higher and with lower numbers; what leaves the words is gone. */

@@ -23,7 +23,7 @@ typedef struct
   SwSpaces all, first, last;   /* every space, the outer columns */
 } SwField;
 
-const SwField *sw_field (const SortieSetup *setup);
+const SwField *sw_field (const SortiePlay *p);
 
 /* Number of directions (SortieDirection): also stands for none of them. */
 #define SW_N_DIRECTIONS SORTIE_N_DIRECTIONS

@@ -480,13 +480,7 @@ sw_zone (const SortiePlay *p, SwZone zone, guint8 seat)
 static inline guint16
 sw_space (const SortiePlay *p, guint x, guint y)
 {
-  return sortie_setup_place (p->setup, SW_PLACE_BOARD, SORTIE_NO_SEAT, y * p->setup->width + x);
-}
-
-static inline gint
-sw_option (const SortiePlay *p, SwOption option)
-{
-  return p->setup->options[option];
+  return sortie_setup_place (p->setup, SW_PLACE_BOARD, SORTIE_NO_SEAT, y * sortie_width (p) + x);
 }
 
 static inline guint16

@@ -58,8 +58,8 @@ spaces_for (const SortiePlay *p, const SortieFrame *f, SortieRef card, SortieLis
 
   sortie_slot_copy (p, f, SUMMON_BESIDE, &beside);
   ret->n = 0;
-  for (guint y = 0; y < p->setup->height; y++)
-    for (guint x = 0; x < p->setup->width; x++)
+  for (guint y = 0; y < sortie_height (p); y++)
+    for (guint x = 0; x < sortie_width (p); x++)
       {
         guint16 place = sw_space (p, x, y);
 

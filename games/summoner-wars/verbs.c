@@ -74,13 +74,13 @@ step_prompt (const SortiePlay *p)
 static gboolean
 is_about_one (const SortiePlay *p)
 {
-  return p->s->decision.about != SORTIE_NOTHING;
+  return sortie_asked_about (p) != SORTIE_NOTHING;
 }
 
 static guint16
 where_it_stands (const SortiePlay *p)
 {
-  return is_about_one (p) ? sortie_piece_place (p, p->s->decision.about) : SORTIE_NO_INDEX;
+  return is_about_one (p) ? sortie_piece_place (p, sortie_asked_about (p)) : SORTIE_NO_INDEX;
 }
 
 static const char *
@@ -101,7 +101,7 @@ free_move_prompt (const SortiePlay *p)
 static const char *
 late_prompt (const SortiePlay *p, const char *in_general)
 {
-  return sw_may_anybody_act_late (p, p->s->decision.seat)
+  return sw_may_anybody_act_late (p, sortie_asked_seat (p))
            ? in_general
            : N_ ("{phase}: {seat} may still use abilities, or be done.");
 }

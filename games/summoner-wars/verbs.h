@@ -21,7 +21,7 @@ sw_refuse (SortieRefusal *why, SwReason reason, SortieRef a, SortieRef b, gint n
 static inline gboolean
 sw_asks (const SortiePlay *p, SwAsk ask)
 {
-  return p->s->decision.kind == SORTIE_GAME_ASK (ask);
+  return sortie_asked_kind (p) == SORTIE_GAME_ASK (ask);
 }
 
 /* One function of each kind per verb; what they do is said in verbs.c. */

@@ -70,7 +70,6 @@ sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride)
   w->goes_through = is_asked || by_print;
   w->tried = is_asked ? SW_NO_SPACES : l->field->all;
   w->passable = by_print && !is_asked ? l->field->all : SW_NO_SPACES;
-  w->room = NULL;
   w->copied = FALSE;
 }
 
@@ -85,15 +84,13 @@ sw_walk_card (const SwWalk *w, guint8 space)
 static gboolean
 would_be_held (SwWalk *w, guint8 space)
 {
-  SortiePlay there = { .setup = w->look->p->setup, .s = w->room };
-
   if (space == w->home)
     return !sw_can_move (w->look->p, w->unit, NULL);
   if (!w->copied)
-    sortie_state_copy (w->room, w->look->p->s);
+    sortie_scratch_copy (&w->room, w->look->p);
   w->copied = TRUE;
-  sortie_piece_move (&there, w->unit, sw_look_place (w->look, space));
-  return !sw_can_move (&there, w->unit, NULL);
+  sortie_piece_move (&w->room, w->unit, sw_look_place (w->look, space));
+  return !sw_can_move (&w->room, w->unit, NULL);
 }
 
 SwSpaces

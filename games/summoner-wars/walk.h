@@ -23,7 +23,7 @@ typedef struct
   SwSpaces asked, held; /* for which of these it was asked; where it is */
   gboolean goes_through; /* whether there may be cards that it may move through: */
   SwSpaces tried, passable; /* of which this was asked; which they are */
-  SortieState *room;   /* (nullable): for asking */
+  SortiePlay room;     /* a second position, for asking; none where there is nothing to ask */
   gboolean copied;     /* the position, into it */
 } SwWalk;
 
@@ -35,7 +35,7 @@ void sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *str
   {                                                                                    \
     sw_set_out ((w), (l), (unit), (stride));                                           \
     if (sw_spaces_any ((w)->danger))                                                   \
-      (w)->room = g_alloca ((l)->p->s->size);                                          \
+      (w)->room = (SortiePlay) SORTIE_SCRATCH ((l)->p);                                \
   }                                                                                    \
   G_STMT_END
 

@@ -218,7 +218,7 @@ first_blow (const SortieContext *ctx)
 static gboolean
 own_turn (const SortieContext *ctx)
 {
-  return ctx->p->s->turn.active == ctx->you;
+  return sortie_active (ctx->p) == ctx->you;
 }
 
 /* SW-13.2, 13.5: before a destruction, as it stands by then. */

@@ -490,7 +490,7 @@ compare_ways (const Table *t, const Thing *unit)
 static gboolean
 steps_like_a_set (const Table *t, const Thing *thing)
 {
-  const SwField *field = sw_field (t->p.setup);
+  const SwField *field = sw_field (&t->p);
   guint8 space = thing->y * t->width + thing->x;
 
   for (guint d = 0; d < SW_N_DIRECTIONS; d++)
