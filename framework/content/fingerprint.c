@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* A number that two contents share exactly when they say the same: elements in order, attributes
- * sorted, text collapsed; not comments, layout or the files' names. */
+ * sorted, text collapsed; not comments, layout or the files' names, and not what is the default: a
+ * match has made its choices. */
 #include "content/load.h"
 
 #include <string.h>
@@ -30,7 +31,8 @@ put_attributes (SortieWriter *to, const xmlNode *node)
   g_autoptr (GPtrArray) sorted = g_ptr_array_new ();
 
   for (const xmlAttr *a = node->properties; a != NULL; a = a->next)
-    g_ptr_array_add (sorted, (gpointer) a);
+    if (strcmp ((const char *) a->name, "default") != 0)
+      g_ptr_array_add (sorted, (gpointer) a);
   g_ptr_array_sort (sorted, by_name);
   sortie_writer_put_u32 (to, sorted->len);
   for (guint i = 0; i < sorted->len; i++)

@@ -321,14 +321,27 @@ load_body (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
   load_lines (l, entry, deck);
 }
 
+static gboolean
+is_default (SortieLoader *l, const SortieEntry *entry, guint most)
+{
+  g_autofree char *group =
+      g_strdup_printf ("deck %s", l->names->vocabulary->deck_kinds[entry->kind].id);
+
+  return sortie_load_default (l, entry->node, group, most);
+}
+
 void
 sortie_load_deck (SortieLoader *l, const SortieEntry *entry)
 {
   SortieDeck *deck = &g_array_index (l->decks, SortieDeck, entry->index);
+  const char *kind = l->names->vocabulary->deck_kinds[entry->kind].id;
+  guint most = sortie_names_n_defaults (l->names, "deck", kind);
 
   sortie_load_enter (l, entry);
-  sortie_load_only_attributes (l, entry->node,
-                               (const char *const[]){ "id", "kind", "faction", NULL });
+  sortie_load_only_attributes (
+      l, entry->node,
+      (const char *const[]){ "id", "kind", "faction", most > 0 ? "default" : NULL, NULL });
+  deck->is_default = is_default (l, entry, most);
   load_body (l, entry, deck);
   sortie_load_provenance (l, entry->node, &deck->provenance);
 }

@@ -123,6 +123,8 @@ check_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
   g_autoptr (GPtrArray) allowed = g_ptr_array_new ();
 
   g_ptr_array_add (allowed, (gpointer) "id");
+  if (sortie_names_n_defaults (d->l->names, decl->element, NULL) > 0)
+    g_ptr_array_add (allowed, (gpointer) "default");
   for (guint i = 0; decl->fields[i] != NULL; i++)
     g_ptr_array_add (allowed, (gpointer) decl->fields[i]);
   g_ptr_array_add (allowed, NULL);
@@ -138,6 +140,16 @@ check_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
   check_stray_text (d, node);
 }
 
+/* Of each definition one record may be the default. */
+static gboolean
+is_default_record (Definition *d, xmlNode *node, const SortieRecordDecl *decl)
+{
+  g_autofree char *group = g_strdup_printf ("%s %s", decl->element, d->def->id);
+
+  return sortie_load_default (d->l, node, group,
+                              sortie_names_n_defaults (d->l->names, decl->element, NULL));
+}
+
 static void
 load_record (Definition *d, xmlNode *node, const SortieRecordDecl *decl)
 {
@@ -145,6 +157,7 @@ load_record (Definition *d, xmlNode *node, const SortieRecordDecl *decl)
     .id = record_id (d, node),
     .name = sortie_load_text_child (d->l, node, "name", TRUE),
     .decl = (guint16) (decl - d->l->names->vocabulary->records),
+    .is_default = is_default_record (d, node, decl),
   };
 
   check_record (d, node, decl);
@@ -336,6 +349,8 @@ sortie_load_definition (SortieLoader *l, const SortieEntry *entry)
     d.numbers[part] = sortie_numbers_new ();
   d.def->first_record = (guint16) l->records->len;
   sortie_load_values (l, d.node, d.kind, d.def);
+  d.def->is_default = sortie_load_default (
+      l, d.node, d.kind->element, sortie_names_n_defaults (l->names, d.kind->element, NULL));
   d.def->name = sortie_load_text_child (l, d.node, "name", TRUE);
   d.def->epithet = sortie_load_text_child (l, d.node, "epithet", FALSE);
   load_sign (&d);

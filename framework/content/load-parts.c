@@ -254,3 +254,32 @@ sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *can
   sortie_load_error (l, child, _("unknown element “%s” in <%s>%s"), name,
                      sortie_xml_name (child->parent), hint);
 }
+
+/* Default number @n of the group is @node, unless there are so many already. */
+static gboolean
+claim_default (SortieLoader *l, xmlNode *node, const char *group, guint n, guint most)
+{
+  g_autofree char *key = g_strdup_printf ("default/%s/%u", group, n);
+  const xmlNode *other = g_hash_table_lookup (l->ids, key);
+
+  if (other == NULL)
+    return g_hash_table_insert (l->ids, g_steal_pointer (&key), node);
+  if (n + 1 < most)
+    return claim_default (l, node, group, n + 1, most);
+  sortie_load_error (l, node, _("another is the default already, on line %d of %s"),
+                     sortie_xml_line (other), (const char *) other->doc->_private);
+  return FALSE;
+}
+
+gboolean
+sortie_load_default (SortieLoader *l, xmlNode *node, const char *group, guint most)
+{
+  const char *text = sortie_xml_attribute (node, "default");
+
+  if (text == NULL || most == 0 || strcmp (text, "no") == 0)
+    return FALSE;
+  if (strcmp (text, "yes") == 0)
+    return claim_default (l, node, group, 0, most);
+  sortie_load_error (l, node, _("%s=\"%s\" is not yes or no"), "default", text);
+  return FALSE;
+}

@@ -119,6 +119,8 @@ check_attributes (Printed *d)
 
   g_ptr_array_add (allowed, (gpointer) "id");
   g_ptr_array_add (allowed, (gpointer) "faction");
+  if (sortie_names_n_defaults (d->l->names, d->kind->element, NULL) > 0)
+    g_ptr_array_add (allowed, (gpointer) "default");
   for (guint i = 0; values != NULL && values[i].id != NULL; i++)
     if ((d->kind->required | d->kind->allowed) & bit_of (i))
       g_ptr_array_add (allowed, (gpointer) values[i].id);

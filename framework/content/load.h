@@ -58,6 +58,9 @@ void sortie_load_check_provenance (SortieLoader *l, const xmlNode *child);
 /* An attribute with a whole number of that range; 0 and a message otherwise. */
 gint sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, const char *text,
                           gint min, gint max);
+/* Whether the attribute "default" says yes; a message when it is neither yes nor no, or when more
+ * than @most of the @group ("deck player") say so. */
+gboolean sortie_load_default (SortieLoader *l, xmlNode *node, const char *group, guint most);
 /* The index of a faction, -1 and a message when there is none. */
 gint sortie_load_find_faction (SortieLoader *l, const xmlNode *node, const char *id);
 /* The faction that the attribute of that name gives: its id, or NULL. @ret_index: (optional). */

@@ -34,6 +34,24 @@ put_text_types (SortieSchema *s)
   sortie_schema_close (s, "xs:complexType");
 }
 
+/* default="yes" on what is chosen among. */
+static void
+put_default (SortieSchema *s, const char *element)
+{
+  const SortieChosenDecl *chosen = s->names->chosen;
+
+  while (chosen != NULL && chosen->element != NULL && strcmp (chosen->element, element) != 0)
+    chosen++;
+  if (chosen == NULL || chosen->element == NULL)
+    return;
+  sortie_schema_open (s, "xs:attribute name=\"default\"");
+  sortie_schema_open (s, "xs:simpleType");
+  g_autoptr (GPtrArray) words = sortie_schema_list ((const char *const[]){ "no", "yes", NULL });
+  sortie_schema_enumeration (s, words);
+  sortie_schema_close (s, "xs:simpleType");
+  sortie_schema_close (s, "xs:attribute");
+}
+
 static void
 put_part_text (SortieSchema *s, const SortieKindDecl *kind)
 {
@@ -78,6 +96,7 @@ put_records (SortieSchema *s, const SortieKindDecl *kind)
       for (const char *const *field = record->fields; *field != NULL; field++)
         sortie_schema_put (s, "<xs:attribute name=\"%s\" type=\"xs:short\" use=\"required\"/>",
                            *field);
+      put_default (s, record->element);
       sortie_schema_close (s, "xs:complexType");
       sortie_schema_close (s, "xs:element");
     }
@@ -151,6 +170,7 @@ put_kind (SortieSchema *s, const SortieKindDecl *kind)
   sortie_schema_close (s, "xs:choice");
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"faction\" type=\"id\"/>");
+  put_default (s, kind->element);
   put_values (s, kind);
   sortie_schema_close (s, "xs:complexType");
 }
@@ -213,6 +233,7 @@ put_deck (SortieSchema *s)
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"faction\" type=\"id\"/>");
   put_deck_kind (s);
+  put_default (s, "deck");
   sortie_schema_close (s, "xs:complexType");
 }
 

@@ -30,6 +30,7 @@ typedef struct
   const char *id;
   const char *name;               /* English; translate with sortie_record_name() */
   guint16 decl;                   /* index into the vocabulary's records */
+  gboolean is_default;            /* taken when nobody chooses one of its definition's */
   gint16 field[SORTIE_MAX_FIELDS];
 } SortieRecord;
 
@@ -47,6 +48,7 @@ typedef struct
   const char *file;
   int line;
   guint8 kind;           /* index into the vocabulary's kinds */
+  guint8 is_default;     /* taken when nobody chooses one of its kind */
   gint16 printed[SORTIE_MAX_VALUES];
   gint16 unchanged[SORTIE_MAX_VALUES]; /* the same, within the limits of the values */
   guint16 first_clause, n_clauses; /* own clauses, the inner ones not counted */
@@ -83,6 +85,7 @@ typedef struct
   const char *file;
   int line;
   guint8 kind;           /* index into the vocabulary's deck kinds */
+  guint8 is_default;     /* taken when nobody chooses one of its kind; each seat takes the next */
   guint16 n_lines;
   const SortieDeckLine *lines;
   const SortieStart *starts;

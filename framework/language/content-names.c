@@ -285,3 +285,14 @@ sortie_value_fits (const SortieElement *element, const SortieValueDecl *value)
     return value->words != NULL;
   return TRUE;
 }
+
+guint
+sortie_names_n_defaults (const SortieContentNames *names, const char *element, const char *kind)
+{
+  const SortieChosenDecl *chosen = names->chosen;
+
+  for (; chosen != NULL && chosen->element != NULL; chosen++)
+    if (g_str_equal (chosen->element, element) && g_strcmp0 (chosen->kind, kind) == 0)
+      return chosen->n;
+  return 0;
+}

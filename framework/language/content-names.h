@@ -12,6 +12,15 @@ G_BEGIN_DECLS
 /* A turn keeps a bit for each of its phases (SortieTurn.skip). */
 #define SORTIE_PHASES_PER_TABLE 16
 
+/* What a match takes one of, or one for each seat that chooses: when nobody says which, it takes
+ * what the content calls default="yes". */
+typedef struct
+{
+  const char *element; /* "deck", a kind of definition, a record of one */
+  const char *kind;    /* (nullable): of a deck; else any */
+  guint n;             /* how many it takes at most: of records, from each definition */
+} SortieChosenDecl;
+
 /* The tables that a game's content is read against. Tables of declarations end with an
  * entry without id and may be NULL; lists of ids end with NULL. Nothing is copied. */
 typedef struct
@@ -28,6 +37,7 @@ typedef struct
   const SortieVarDecl *vars;
   const SortieMarkDecl *marks;
   const SortieMemoryDecl *memories;
+  const SortieChosenDecl *chosen; /* ends with an entry without element */
 } SortieContentNames;
 
 /* What an expression may speak of at the place where it stands. */
@@ -63,6 +73,11 @@ extern const char *const sortie_titles_of_untils[];
 
 /* Whether there is a grid on the table: one of the places is declared to be one. */
 gboolean sortie_names_have_grid (const SortieContentNames *names);
+
+/* How many things of an element may be called the default; 0: it is not chosen among. @kind:
+ * (nullable): of a deck. */
+guint sortie_names_n_defaults (const SortieContentNames *names, const char *element,
+                               const char *kind);
 
 /**
  * sortie_names_element_nth:

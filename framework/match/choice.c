@@ -21,14 +21,6 @@ sortie_choice_is_made_by (const SortieGame *game, guint choice, guint mode, guin
          && (decl->seats & ~game->modes[mode].automatic) >> seat & 1;
 }
 
-const char *
-sortie_choice_otherwise (const SortieChoiceDecl *choice, guint8 seat)
-{
-  if (choice->otherwise_of != NULL && seat != SORTIE_NO_SEAT)
-    return choice->otherwise_of[seat];
-  return choice->otherwise;
-}
-
 static const SortieChosen *
 find_chosen (const SortieChosen *chosen, guint n, guint choice, guint8 seat)
 {
@@ -38,30 +30,35 @@ find_chosen (const SortieChosen *chosen, guint n, guint choice, guint8 seat)
   return NULL;
 }
 
+/* @defaults: whether only what is taken when nobody chooses; likewise below */
 static void
-add_decks (const SortieCatalogue *catalogue, const char *kind, GPtrArray *ids)
+add_decks (const SortieCatalogue *catalogue, const char *kind, gboolean defaults, GPtrArray *ids)
 {
   for (guint i = 0; i < catalogue->n_decks; i++)
-    if (g_str_equal (catalogue->vocabulary->deck_kinds[catalogue->decks[i].kind].id, kind))
+    if (g_str_equal (catalogue->vocabulary->deck_kinds[catalogue->decks[i].kind].id, kind)
+        && (!defaults || catalogue->decks[i].is_default))
       g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
 }
 
 /* Definition 0 is none. */
 static void
-add_defs (const SortieCatalogue *catalogue, const char *kind, GPtrArray *ids)
+add_defs (const SortieCatalogue *catalogue, const char *kind, gboolean defaults, GPtrArray *ids)
 {
   for (guint i = 1; i < catalogue->n_defs; i++)
-    if (g_str_equal (catalogue->vocabulary->kinds[catalogue->defs[i].kind].element, kind))
+    if (g_str_equal (catalogue->vocabulary->kinds[catalogue->defs[i].kind].element, kind)
+        && (!defaults || catalogue->defs[i].is_default))
       g_ptr_array_add (ids, (gpointer) catalogue->defs[i].id);
 }
 
 static void
-add_records (const SortieCatalogue *catalogue, guint16 owner, GPtrArray *ids)
+add_records (const SortieCatalogue *catalogue, guint16 owner, gboolean defaults, GPtrArray *ids)
 {
   const SortieDef *def = &catalogue->defs[owner];
+  const SortieRecord *records = &catalogue->records[def->first_record];
 
   for (guint i = 0; i < def->n_records; i++)
-    g_ptr_array_add (ids, (gpointer) catalogue->records[def->first_record + i].id);
+    if (!defaults || records[i].is_default)
+      g_ptr_array_add (ids, (gpointer) records[i].id);
 }
 
 /* The definition whose records are chosen among: what was chosen before. 0: nothing was. */
@@ -75,21 +72,49 @@ owner_of_records (const SortieModule *module, guint choice, guint8 seat,
   return found != NULL ? sortie_catalogue_find (module->catalogue, found->id) : 0;
 }
 
-GPtrArray *
-sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat,
-                          const SortieChosen *chosen, guint n_chosen)
+static GPtrArray *
+list (const SortieModule *module, guint choice, guint8 seat, const SortieChosen *chosen,
+      guint n_chosen, gboolean defaults)
 {
   const SortieChoiceDecl *decl = &module->game->choices[choice];
   GPtrArray *ids = g_ptr_array_new ();
 
   if (decl->deck_kind != NULL)
-    add_decks (module->catalogue, decl->deck_kind, ids);
+    add_decks (module->catalogue, decl->deck_kind, defaults, ids);
   else if (decl->card_kind != NULL)
-    add_defs (module->catalogue, decl->card_kind, ids);
+    add_defs (module->catalogue, decl->card_kind, defaults, ids);
   else
     add_records (module->catalogue,
-                 owner_of_records (module, choice, seat, chosen, n_chosen), ids);
+                 owner_of_records (module, choice, seat, chosen, n_chosen), defaults, ids);
   return ids;
+}
+
+GPtrArray *
+sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat,
+                          const SortieChosen *chosen, guint n_chosen)
+{
+  return list (module, choice, seat, chosen, n_chosen, FALSE);
+}
+
+/* How many seats choose before this one. */
+static guint
+n_seats_before (const SortieChoiceDecl *decl, guint8 seat)
+{
+  guint n = 0;
+
+  for (guint before = 0; decl->per_seat && before < seat; before++)
+    n += decl->seats >> before & 1;
+  return n;
+}
+
+const char *
+sortie_choice_default (const SortieModule *module, guint choice, guint8 seat,
+                       const SortieChosen *chosen, guint n_chosen)
+{
+  g_autoptr (GPtrArray) ids = list (module, choice, seat, chosen, n_chosen, TRUE);
+  guint before = n_seats_before (&module->game->choices[choice], seat);
+
+  return ids->len > 0 ? ids->pdata[before % ids->len] : NULL;
 }
 
 const SortieRecord *

@@ -365,11 +365,14 @@ settle (const Reading *r, guint choice, guint8 seat, GArray *chosen, GError **er
 {
   const SortieChoiceDecl *decl = &r->game->choices[choice];
   const Wish *wish = find_wish (r->wishes, choice, seat);
-  const char *id = wish != NULL ? wish->id : sortie_choice_otherwise (decl, seat);
+  const SortieChosen *before = (const SortieChosen *) chosen->data;
+  const char *id = wish != NULL
+                       ? wish->id
+                       : sortie_choice_default (r->module, choice, seat, before, chosen->len);
   g_autofree char *what = describe_choice (r->game, choice, r->mode, seat, FALSE);
   SortieChosen one = { .choice = (guint8) choice, .seat = seat };
-  g_autoptr (GPtrArray) ids = sortie_choice_candidates (r->module, choice, seat,
-                                                        (SortieChosen *) chosen->data, chosen->len);
+  g_autoptr (GPtrArray) ids = sortie_choice_candidates (r->module, choice, seat, before,
+                                                        chosen->len);
   guint index = 0;
 
   if (wish != NULL && is_own_deck (r, decl, id))

@@ -58,9 +58,6 @@ SortieDeck *sortie_spec_deck (const SortieModule *module, guint choice, const ch
 gboolean sortie_choice_is_made (const SortieGame *game, guint choice, guint mode);
 gboolean sortie_choice_is_made_by (const SortieGame *game, guint choice, guint mode, guint8 seat);
 
-/* (nullable): the id that is taken when nothing is said. */
-const char *sortie_choice_otherwise (const SortieChoiceDecl *choice, guint8 seat);
-
 /**
  * sortie_choice_candidates:
  * @chosen: (nullable): what was chosen before, for a choice that depends on it
@@ -70,6 +67,11 @@ const char *sortie_choice_otherwise (const SortieChoiceDecl *choice, guint8 seat
  */
 GPtrArray *sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat,
                                      const SortieChosen *chosen, guint n_chosen);
+
+/* (nullable): the one of them that is taken when nobody chooses: what the content calls the
+ * default. */
+const char *sortie_choice_default (const SortieModule *module, guint choice, guint8 seat,
+                                   const SortieChosen *chosen, guint n_chosen);
 
 /**
  * sortie_choice_name:

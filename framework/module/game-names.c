@@ -10,6 +10,7 @@ struct SortieGameNames
   SortieVocabulary vocabulary; /* the game's, with a table of values in any case */
   GPtrArray *events; /* ids, NULL-terminated; the strings are the tables' */
   GPtrArray *phases;
+  GArray *chosen;    /* SortieChosenDecl, with an entry without element at the end */
 };
 
 /* What is only told is a hole: no card may name it. */
@@ -57,6 +58,69 @@ ids_of_phases (const SortieGame *game)
   return ids;
 }
 
+/* Several choices may be of one kind: what the one with most seats takes. */
+static void
+add_chosen (GArray *chosen, const char *element, const char *kind, guint n)
+{
+  const SortieChosenDecl decl = { element, kind, n };
+
+  for (guint i = 0; i < chosen->len; i++)
+    {
+      SortieChosenDecl *there = &g_array_index (chosen, SortieChosenDecl, i);
+
+      if (g_str_equal (there->element, element) && g_strcmp0 (there->kind, kind) == 0)
+        {
+          there->n = MAX (there->n, n);
+          return;
+        }
+    }
+  g_array_append_val (chosen, decl);
+}
+
+/* The records of the definition that another choice chooses. */
+static void
+add_chosen_records (GArray *chosen, const SortieGame *game, const SortieChoiceDecl *choice)
+{
+  const SortieRecordDecl *record = game->vocabulary.records;
+  const SortieChoiceDecl *of = game->choices;
+
+  while (of->id != NULL && !g_str_equal (of->id, choice->record_of))
+    of++;
+  for (; of->id != NULL && record != NULL && record->element != NULL; record++)
+    if (g_strcmp0 (record->parent, of->card_kind) == 0)
+      add_chosen (chosen, record->element, NULL, 1);
+}
+
+static guint
+n_seats (const SortieChoiceDecl *choice)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    n += choice->seats >> seat & 1;
+  return n;
+}
+
+static GArray *
+what_is_chosen (const SortieGame *game)
+{
+  GArray *chosen = g_array_new (TRUE, TRUE, sizeof (SortieChosenDecl));
+
+  for (const SortieChoiceDecl *choice = game->choices; choice != NULL && choice->id != NULL;
+       choice++)
+    {
+      guint n = choice->per_seat ? n_seats (choice) : 1;
+
+      if (choice->deck_kind != NULL)
+        add_chosen (chosen, "deck", choice->deck_kind, n);
+      else if (choice->card_kind != NULL)
+        add_chosen (chosen, choice->card_kind, NULL, n);
+      else if (choice->record_of != NULL)
+        add_chosen_records (chosen, game, choice);
+    }
+  return chosen;
+}
+
 const char *
 sortie_game_domain (const SortieGame *game)
 {
@@ -82,6 +146,7 @@ sortie_game_names_new (const SortieGame *game)
 
   names->events = ids_of_events (game);
   names->phases = ids_of_phases (game);
+  names->chosen = what_is_chosen (game);
   names->vocabulary = with_values (&game->vocabulary);
   names->names = (SortieContentNames){
     .game = game->id,
@@ -94,6 +159,7 @@ sortie_game_names_new (const SortieGame *game)
     .vars = game->vars,
     .marks = game->marks,
     .memories = game->memories,
+    .chosen = (const SortieChosenDecl *) (gpointer) names->chosen->data,
   };
   return names;
 }
@@ -105,6 +171,7 @@ sortie_game_names_free (SortieGameNames *names)
     return;
   g_ptr_array_unref (names->events);
   g_ptr_array_unref (names->phases);
+  g_array_unref (names->chosen);
   g_free (names);
 }
 

@@ -42,7 +42,8 @@ typedef enum
   SORTIE_HORIZON_PHASE, /* the next phase: much is decided in a turn, and much sooner seen */
 } SortieHorizon;
 
-/* What is chosen before a game, besides options: decks, an opponent. */
+/* What is chosen before a game, besides options: decks, an opponent. When nobody chooses, the match
+ * takes what the content calls default="yes"; of several such decks each seat takes the next. */
 typedef struct
 {
   const char *id;          /* "deck", "opponent": the option's name on the command line */
@@ -54,9 +55,6 @@ typedef struct
   const char *deck_kind;   /* (nullable): a deck of this kind is chosen */
   const char *card_kind;   /* (nullable): else a definition of this kind is chosen */
   const char *record_of;   /* (nullable): else a record of this choice's definition (a class) */
-  const char *otherwise;   /* (nullable): id taken when nothing is said */
-  /* (nullable): the same for each seat of its own, as many as seats may choose */
-  const char *const *otherwise_of;
 } SortieChoiceDecl;
 
 /* One thing chosen: the id of a deck, definition or record. */

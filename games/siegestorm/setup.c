@@ -21,24 +21,18 @@ const SortieModeDecl ss_modes[] = {
   [SS_N_MODES] = { NULL },
 };
 
-/* SS-3.3: what the players have when nothing is said. */
-static const char *const usual_decks[] = { "seraphia-starter", "styxia-starter" };
-
 const SortieChoiceDecl ss_choices[] = {
   [SS_CHOICE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "SS-3.1", .per_seat = TRUE,
                        .modes = MODE (SOLO) | MODE (DUEL),
-                       .seats = 1 << SS_PLAYER | 1 << SS_OTHER_PLAYER, .deck_kind = "player",
-                       .otherwise_of = usual_decks },
+                       .seats = 1 << SS_PLAYER | 1 << SS_OTHER_PLAYER, .deck_kind = "player" },
   [SS_CHOICE_BOSS] = { .id = "boss", .title = N_ ("Boss"), .rule = "SS-15.2",
-                       .modes = MODE (SOLO), .card_kind = "boss", .otherwise = "byloss" },
+                       .modes = MODE (SOLO), .card_kind = "boss" },
   [SS_CHOICE_CLASS] = { .id = "class", .title = N_ ("Difficulty"), .rule = "SS-1.10",
-                        .modes = MODE (SOLO), .record_of = "boss", .otherwise = "medium" },
+                        .modes = MODE (SOLO), .record_of = "boss" },
   [SS_CHOICE_BASIC] = { .id = "basic", .title = N_ ("Basic Boss deck"), .rule = "SS-15.2",
-                        .modes = MODE (SOLO), .deck_kind = "boss-basic",
-                        .otherwise = "evil-goblins" },
+                        .modes = MODE (SOLO), .deck_kind = "boss-basic" },
   [SS_CHOICE_ADVANCED] = { .id = "advanced", .title = N_ ("Advanced Boss deck"),
-                           .rule = "SS-15.2", .modes = MODE (SOLO), .deck_kind = "boss-advanced",
-                           .otherwise = "spectral-shamans" },
+                           .rule = "SS-15.2", .modes = MODE (SOLO), .deck_kind = "boss-advanced" },
   [SS_N_CHOICES] = { NULL },
 };
 
@@ -60,17 +54,18 @@ refuse (GError **error, const char *format, ...)
   return FALSE;
 }
 
-#define TEXT(setup, text) dgettext ((setup)->catalogue->domain, text)
+#define TEXT(p, text) dgettext (sortie_catalogue (p)->domain, text)
 
 /* Dealing. */
 
+/* "": nothing. */
 static const char *
 chosen_id (const SortieChosen *chosen, guint n, SsChoice choice)
 {
   for (guint i = 0; i < n; i++)
     if (chosen[i].choice == choice)
       return chosen[i].id;
-  return ss_choices[choice].otherwise;
+  return "";
 }
 
 /* (nullable): what was chosen; @seat: whose, of a choice that each seat has. */
@@ -110,7 +105,7 @@ static gboolean
 deal_player (SortiePlay *p, const SortieDeck *deck, guint8 seat, GError **error)
 {
   if (deck == NULL)
-    return refuse (error, TEXT (p->setup, N_ ("a deck is unknown")));
+    return refuse (error, TEXT (p, N_ ("a deck is unknown")));
   deal_deck (p, deck, seat, GROUP_PLAYERS + seat);
   move_many (p, ss_zone (p, SS_ZONE_RESOURCES, seat), SORTIE_TOP, ss_zone (p, SS_ZONE_HAND, seat),
              SORTIE_TOP, 2);
@@ -150,7 +145,7 @@ deal_boss_deck (SortiePlay *p, const SortieDeck *basic, guint n_basic, const Sor
 static guint
 class_index (const SortiePlay *p, guint16 boss, const SortieRecord *class)
 {
-  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieCatalogue *catalogue = sortie_catalogue (p);
 
   return (guint) (class - &catalogue->records[catalogue->defs[boss].first_record]);
 }
@@ -175,7 +170,7 @@ deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
 static gboolean
 set_up_duel (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (!deal_player (p, deck_of (chosen, n, SS_CHOICE_DECK, seat), seat, error))
       return FALSE;
   return TRUE;
@@ -185,7 +180,7 @@ set_up_duel (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 static gboolean
 set_up_solo (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
-  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieCatalogue *catalogue = sortie_catalogue (p);
   guint16 boss = sortie_catalogue_find (catalogue, chosen_id (chosen, n, SS_CHOICE_BOSS));
   const char *class_id = chosen_id (chosen, n, SS_CHOICE_CLASS);
   const SortieDeck *basic, *advanced;
@@ -195,7 +190,7 @@ set_up_solo (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
   basic = deck_of (chosen, n, SS_CHOICE_BASIC, SORTIE_NO_SEAT);
   advanced = deck_of (chosen, n, SS_CHOICE_ADVANCED, SORTIE_NO_SEAT);
   if (boss == 0 || class == NULL || basic == NULL || advanced == NULL)
-    return refuse (error, TEXT (p->setup, N_ ("the class “%s”, the Boss or a deck is unknown")),
+    return refuse (error, TEXT (p, N_ ("the class “%s”, the Boss or a deck is unknown")),
                    class_id);
   deal_boss (p, boss, class);
   deal_boss_deck (p, basic, class->field[SS_CLASS_BASIC], advanced,
@@ -206,6 +201,6 @@ set_up_solo (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 gboolean
 ss_setup (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
-  return p->setup->mode == SS_MODE_DUEL ? set_up_duel (p, chosen, n, error)
+  return sortie_mode (p) == SS_MODE_DUEL ? set_up_duel (p, chosen, n, error)
                                         : set_up_solo (p, chosen, n, error);
 }

@@ -17,13 +17,10 @@ const SortieModeDecl sw_modes[] = {
   [SW_N_MODES] = { NULL },
 };
 
-/* What South and North play with when nothing is said. */
-static const char *const usual_decks[] = { "guild-dwarves", "cave-goblins" };
-
 const SortieChoiceDecl sw_choices[] = {
   [SW_CHOICE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "SW-26.9", .per_seat = TRUE,
                        .modes = MODE (DUEL), .seats = 1 << SW_SOUTH | 1 << SW_NORTH,
-                       .deck_kind = "faction", .otherwise_of = usual_decks },
+                       .deck_kind = "faction" },
   [SW_N_CHOICES] = { NULL },
 };
 
@@ -78,14 +75,14 @@ lay_out (SortiePlay *p, const SortieDeck *deck, guint8 seat)
 gboolean
 sw_setup (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     {
       const SortieDeck *deck = deck_of (chosen, n, seat);
 
       if (deck == NULL)
         {
           sortie_set_error (error, SORTIE_ERROR_CONTENT, "%s",
-                            dgettext (p->setup->catalogue->domain, N_ ("a deck is unknown")));
+                            dgettext (sortie_catalogue (p)->domain, N_ ("a deck is unknown")));
           return FALSE;
         }
       lay_out (p, deck, seat);

@@ -23,6 +23,8 @@ EXTRA_DIST += \
   tests/content-bad/deck-unknown-zone.xml \
   tests/content-bad/deck-wrong-cards.xml \
   tests/content-bad/default-it-outside.xml \
+  tests/content-bad/default-too-many.xml \
+  tests/content-bad/default-unknown.xml \
   tests/content-bad/done-in-clause.xml \
   tests/content-bad/else-not-last.xml \
   tests/content-bad/empty-operand.xml \

@@ -159,13 +159,16 @@ static const SortieVarDecl vars[] = { { "life", "life" },
                                       { NULL } };
 static const SortieMarkDecl marks[] = { { "wound", "wounds" }, { NULL } };
 static const SortieMemoryDecl memories[] = { { "moved", "moved" }, { NULL } };
+static const SortieChosenDecl chosen[]
+  = { { "deck", "starter", 2 }, { "boss", NULL, 1 }, { "class", NULL, 1 }, { NULL } };
 
 #define WORDS(the_game, the_places)                                                          \
   {                                                                                          \
     .game = the_game, .vocabulary = &vocabulary, .events = LIST ("kill", "damage", "draw"),   \
     .phases                                                                                  \
       = LIST ("dawn", "noon", "", "", "", "", "", "", "night", "", "", "", "", "", "", ""),  \
-    .zones = zones, .places = the_places, .vars = vars, .marks = marks, .memories = memories \
+    .zones = zones, .places = the_places, .vars = vars, .marks = marks, .memories = memories, \
+    .chosen = chosen                                                                         \
   }
 
 const SortieContentNames words = WORDS ("toy", places);

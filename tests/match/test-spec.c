@@ -15,19 +15,19 @@ static const SortieModeDecl modes[] = {
 
 static const SortieChoiceDecl choices[] = {
   { .id = "deck", .per_seat = TRUE, .modes = 3, .seats = 3, .deck_kind = "lamps" },
-  { .id = "star", .modes = 1, .card_kind = "lamp", .otherwise = "beacon" },
+  { .id = "star", .modes = 1, .card_kind = "lamp" },
   { .id = "charm",
     .per_seat = TRUE,
     .modes = 1,
     .seats = 2,
-    .card_kind = "lamp",
-    .otherwise = "candle" },
+    .card_kind = "lamp" },
   { NULL },
 };
 
 static SortieGame game;
 static SortieModule module;
 
+/* The toy's content, in which the beacon is the default, and no deck. */
 static const SortieModule *
 fixture (void)
 {
@@ -36,6 +36,8 @@ fixture (void)
   game.choices = choices;
   module = *lamps ();
   module.game = &game;
+  module.catalogue->defs[sortie_catalogue_find (module.catalogue, "beacon")].is_default = TRUE;
+  module.catalogue->decks[0].is_default = module.catalogue->decks[1].is_default = FALSE;
   return &module;
 }
 
@@ -86,12 +88,12 @@ everything_is_settled (void)
     { NULL,
       { "deck:north=plain", "deck:south=bright" },
       { NULL },
-      "duel | deck:north=plain deck:south=bright star=beacon charm:south=candle | goal=25 "
+      "duel | deck:north=plain deck:south=bright star=beacon charm:south=beacon | goal=25 "
       "opener=toss" },
     { "duel",
       { "star=candle", "deck:south=plain", "deck:north=bright" },
       { "goal=5", "opener=south" },
-      "duel | deck:north=bright deck:south=plain star=candle charm:south=candle | goal=5 "
+      "duel | deck:north=bright deck:south=plain star=candle charm:south=beacon | goal=5 "
       "opener=south" },
     /* the seat goes without saying where there is only one */
     { "alone",
@@ -211,7 +213,7 @@ static void
 records_are_chosen (void)
 {
   static const SortieChoiceDecl with_record[] = {
-    { .id = "star", .modes = 1, .card_kind = "lamp", .otherwise = "candle" },
+    { .id = "star", .modes = 1, .card_kind = "lamp" },
     { .id = "class", .modes = 1, .record_of = "star" },
     { NULL },
   };
@@ -249,10 +251,32 @@ records_are_chosen (void)
   none = sortie_spec_choices (&with, 0, vague, FALSE, NULL, &error);
   CU_ASSERT_PTR_NULL (none);
   tap_string (error->message, "“class” must be chosen; there are: easy, hard");
+  records[1].is_default = TRUE;
+  tap_string (sortie_choice_default (&with, 1, SORTIE_NO_SEAT, (SortieChosen *) chosen->data,
+                                     chosen->len),
+              "hard");
+}
+
+/* Of several default decks each seat takes the next, and then the first again. */
+static void
+seats_take_the_defaults_in_turn (void)
+{
+  const SortieModule *m = fixture ();
+  SortieDeck *decks = m->catalogue->decks;
+
+  CU_ASSERT_PTR_NULL (sortie_choice_default (m, 0, NORTH, NULL, 0));
+  decks[0].is_default = TRUE;
+  tap_string (sortie_choice_default (m, 0, NORTH, NULL, 0), "plain");
+  tap_string (sortie_choice_default (m, 0, SOUTH, NULL, 0), "plain");
+  decks[1].is_default = TRUE;
+  tap_string (sortie_choice_default (m, 0, NORTH, NULL, 0), "plain");
+  tap_string (sortie_choice_default (m, 0, SOUTH, NULL, 0), "bright");
+  /* where only the second seat chooses it takes the first */
+  tap_string (sortie_choice_default (m, 2, SOUTH, NULL, 0), "beacon");
 }
 
 static const TapTest tests[] = {
-  { "everything that a mode needs is settled, with the table's word where nothing is said",
+  { "everything that a mode needs is settled, with the content's default where nothing is said",
     everything_is_settled },
   { "a mode that is not there is refused with the nearest", modes_are_refused },
   { "a choice that cannot be made is refused with the nearest or with what there is",
@@ -260,6 +284,7 @@ static const TapTest tests[] = {
   { "an option that cannot be is refused with its range or the nearest", options_are_refused },
   { "what can be chosen, and by whom, can be asked", candidates_are_listed },
   { "a record of another choice is chosen", records_are_chosen },
+  { "of several defaults each seat takes the next", seats_take_the_defaults_in_turn },
   { NULL },
 };
 

@@ -11,9 +11,10 @@
 enum { N_SEATS = 4, BOARD = 6, HEIGHT = 8, HALF = HEIGHT / 2 };
 
 static const char *const seats[] = { "south", "north", "south2", "north2", NULL };
-static const char *const decks[N_SEATS]
-  = { "guild-dwarves", "cave-goblins", "guild-dwarves", "cave-goblins" };
-static const char *const answering[N_SEATS] = { "r-deck", "r-deck", "r-deck", "r-deck" };
+/* the content's defaults: each seat takes the next */
+static const char *const decks[] = { NULL };
+static const char *const answering[] = { "deck:south=r-deck", "deck:north=r-deck",
+                                         "deck:south2=r-deck", "deck:north2=r-deck", NULL };
 static const SortieModeDecl modes[] = {
   { .id = "four", .title = "Four", .seats = seats, .teams = { 0, 1, 0, 1 } },
   { NULL },
@@ -29,6 +30,7 @@ typedef struct
   SortieGame game;
   SortieChoiceDecl choices[2];
   SortieModule *module;
+  const char *const *decks;
 } Four;
 
 static Four cards_of_the_game, cards_that_answer;
@@ -52,7 +54,7 @@ load (Four *four, const char *const *more, const char *const *of_seats)
   four->choices[0] = four->game.choices[0];
   four->choices[0].modes = 1;
   four->choices[0].seats = (1 << N_SEATS) - 1;
-  four->choices[0].otherwise_of = of_seats;
+  four->decks = of_seats;
   four->game.modes = modes;
   four->game.choices = four->choices;
   /* decks without cards beside them (SW-4.7), so that all fits into a set */
@@ -66,7 +68,9 @@ static SortieMatch *
 match_of (const Four *four, guint64 seed)
 {
   const char *const options[] = { "boards=2", "stop-for-reactions=always", NULL };
-  const SortieMatchSpec spec = { .module = four->module, .options = options, .seed = seed };
+  const SortieMatchSpec spec = {
+    .module = four->module, .choices = four->decks, .options = options, .seed = seed
+  };
   g_autoptr (GError) error = NULL;
   SortieMatch *match = sortie_match_new (&spec, &error);
 

@@ -593,7 +593,7 @@ const SortieGame sortie_game = {
   },
   .choices = (const SortieChoiceDecl[]) {
     { .id = "deck", .title = N_ ("Deck"), .rule = "T-1", .per_seat = TRUE, .modes = 1, .seats = 3,
-      .deck_kind = "lamps", .otherwise = "plain" },
+      .deck_kind = "lamps" },
     { NULL },
   },
   .options = (const SortieOptionDecl[]) {

@@ -70,6 +70,8 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
   const SortieChosen *before = (const SortieChosen *) chosen->data;
   g_autofree char *heading = heading_text (module, mode, choice, one->seat);
   ConsolePick *pick = console_pick_new (heading);
+  const char *usual =
+      sortie_choice_default (module, one->choice, one->seat, before, chosen->len);
 
   for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
     {
@@ -83,7 +85,7 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
                         sortie_choice_name (module, one->choice, one->seat, id, before,
                                             chosen->len),
                         about);
-      if (g_strcmp0 (id, sortie_choice_otherwise (choice, one->seat)) == 0)
+      if (g_strcmp0 (id, usual) == 0)
         pick->usual = i;
     }
   return pick;
