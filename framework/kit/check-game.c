@@ -1,20 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-game.c: one game from the deal to its result, looked at from all sides. */
+/* check-game.c: one game: what is kept of it, and moves that are tried out in clones. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include "match/playout.h"
 #include "speech/sentences.h"
 
-#include <malloc.h>
 #include <string.h>
 
 /* The first moves of a game are all looked at closely, then some in every stretch of a game, other
  * ones in every game. */
 #define CLOSELY 8
 #define STRIDE 13
-/* Bots think long: so many moves lie between two positions in which all are asked. */
-#define BOTS_ASKED 4
-
 gboolean
 verify_is_sampled (const VerifyGame *game, guint moves)
 {
@@ -117,8 +112,8 @@ make_room (VerifyGame *game)
     game->bot = game->terms.bot->create (setup, game->terms.bot->kind, game->seed);
 }
 
-static gboolean
-deal (VerifyGame *game, GError **error)
+gboolean
+verify_game_deal (VerifyGame *game, GError **error)
 {
   SortieMatchSpec spec = verify_terms_spec (&game->terms, game->spec, game->seed);
 
@@ -129,23 +124,8 @@ deal (VerifyGame *game, GError **error)
   return sortie_deal_start (game->deal, game->seed, &game->p, error);
 }
 
-static SortieMove
-choose (VerifyGame *game)
-{
-  const SortieMoves *legal = &game->legal;
-
-  if (game->bot != NULL)
-    return game->terms.bot->choose (game->bot, &game->p, sortie_to_move (&game->p), legal);
-  if (strcmp (game->terms.player, "first") == 0)
-    return legal->moves[0];
-  if (strcmp (game->terms.player, "last") == 0)
-    return legal->moves[legal->n - 1];
-  return sortie_choose_random (&game->rng, &game->p, sortie_to_move (&game->p), legal);
-}
-
-/* D2. */
-static gboolean
-is_the_same (VerifyGame *game, const SortieState *a, const SortieState *b, const SortieMove *move)
+gboolean
+verify_is_the_same (VerifyGame *game, const SortieState *a, const SortieState *b, const SortieMove *move)
 {
   char line[SORTIE_MOVE_TEXT];
   g_autofree char *difference = NULL;
@@ -192,109 +172,21 @@ verify_try_out (VerifyGame *game, const SortieMove *move)
     return FALSE;
   play_apart (game, 1, move);
   fault = sortie_state_check (a);
-  return is_the_same (game, a, b, move)
+  return verify_is_the_same (game, a, b, move)
          && verify_that (game, VERIFY_M1, fault == NULL,
                          N_ ("a legal move leads to a broken position: %s"), fault);
 }
 
-static void
-note_step (VerifyGame *game, const SortieMove *move)
+SortieMove
+verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePlay *p, char *line)
 {
-  VerifyStep step = { .move = *move, .seat = sortie_to_move (&game->p) };
-  guint64 hash = sortie_state_hash (game->p.s);
+  SortieBot *bot = kind->create (p->setup, kind->kind, game->seed);
+  guint8 seat = sortie_to_move (p);
+  SortieMove move;
 
-  g_array_append_val (game->hashes, hash);
-  g_array_append_val (game->steps, step);
-}
-
-static gboolean
-make_move (VerifyGame *game)
-{
-  SortieMove move = choose (game);
-
-  if (!verify_try_out (game, &move))
-    return FALSE;
-  note_step (game, &move);
-  game->report->moves++;
-  return verify_make_move (game, &move) && is_the_same (game, game->p.s, game->apart[0], &move);
-}
-
-static gboolean
-look (VerifyGame *game)
-{
-  guint moves = game->steps->len;
-
-  if (!verify_is_sampled (game, moves))
-    return verify_state (game, FALSE) && verify_moves (game, FALSE);
-  return verify_state (game, TRUE) && verify_moves (game, TRUE) && verify_strangers (game)
-         && (moves % BOTS_ASKED != 0 || verify_bots (game)) && verify_tries (game)
-         && verify_languages (game) && verify_worlds (game);
-}
-
-static gboolean
-play_to_the_end (VerifyGame *game)
-{
-  guint max = game->spec->module->game->max_moves;
-
-  while (!sortie_is_over (&game->p))
-    {
-      if (!verify_that (game, VERIFY_M5, game->steps->len < max,
-                        N_ ("the game goes on after %u moves"), max))
-        return FALSE;
-      if (!look (game) || !make_move (game))
-        return FALSE;
-    }
-  return verify_state (game, TRUE) && verify_moves (game, TRUE) && verify_result (game)
-         && verify_end (game);
-}
-
-/* R1: what is in use by the whole program. */
-static gsize
-memory_in_use (void)
-{
-  return mallinfo2 ().uordblks;
-}
-
-gboolean
-verify_memory (VerifyGame *game)
-{
-  SortieChooser choosers[SORTIE_MAX_SEATS];
-  SortiePlay p = { .setup = game->p.setup, .s = game->other };
-  g_autoptr (GError) error = NULL;
-  gsize before, after;
-
-  for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
-    choosers[i] = (SortieChooser) { sortie_choose_random, &game->rng };
-  if (!sortie_deal_start (game->deal, game->seed, &p, &error))
-    return TRUE;
-  before = memory_in_use ();
-  /* with an allocator of another kind nothing is known */
-  if (before == 0)
-    return TRUE;
-  sortie_playout (&p, choosers, &game->again, game->spec->module->game->max_moves);
-  after = memory_in_use ();
-  return verify_that (game, VERIFY_R1, after == before,
-                      N_ ("after a game %ld bytes more are in use"), (long) (after - before));
-}
-
-/* Once the game is over. */
-static gboolean
-look_back (VerifyGame *game, const VerifyOpen *before)
-{
-  guint64 hash = sortie_state_hash (game->p.s);
-
-  g_array_append_val (game->hashes, hash);
-  return verify_match (game) && verify_memory (game) && verify_nothing_left_open (game, before);
-}
-
-gboolean
-verify_game_play (VerifyGame *game, GError **error)
-{
-  VerifyOpen before = verify_count_open ();
-
-  if (!deal (game, error))
-    return FALSE;
-  (void) (verify_start (game) && verify_decks (game) && verify_texts (game)
-          && play_to_the_end (game) && look_back (game, &before));
-  return TRUE;
+  sortie_moves_legal (p, &game->again);
+  move = kind->choose (bot, p, seat, &game->again);
+  kind->destroy (bot);
+  sortie_move_format (p, seat, &move, line);
+  return move;
 }

@@ -1,19 +1,22 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-game.h: one game of the conformance kit; what its files share.
  *
- *     verify.c          games one after the other, the report
- *     verify-terms.c    what is played and who plays, drawn from the seed
- *     verify-report.c   checks by name, failures, the text
- *     verify-game.c     playing a game, with all checks at each position
- *     verify-state.c    S: the position as a value
- *     verify-events.c   S1, S7, H10: what lies where and who knows it, after each event of a move
- *     verify-moves.c    M: the legal list, how moves are written
- *     verify-tries.c    moves that are not listed
- *     verify-worlds.c   H: what a seat does not know makes no difference to it (verify-worlds.h)
- *     verify-limits.c   G2, A, R5: strangers, the end, bots, what is left open
- *     verify-language.c T: the same game in other languages
- *     verify-match.c    P, D: replay, undo; the same game again
- *     verify-journal.c  P4 to P7: journals that are not what they should be
+ *     conformance.c     games one after the other, with all checks at each position
+ *     check-terms.c     what is played and who plays, drawn from the seed
+ *     check-report.c    checks by name, failures, the text
+ *     check-game.c      what is kept of a game, and moves tried out in clones
+ *     check-state.c     S: the position as a value
+ *     check-events.c    S1, S7, H10: what lies where and who knows it, after each event of a move
+ *     check-moves.c     M: the legal list, how moves are written
+ *     check-tries.c     moves that are not listed
+ *     check-worlds.c    H: what a seat does not know makes no difference to it (check-worlds.h)
+ *     check-limits.c    G2, A, R1, R5: strangers, the end, bots, what is left open
+ *     check-language.c  T: the same game in other languages
+ *     check-match.c     P, D: replay, undo; the same game again
+ *     check-journal.c   P4 to P7: journals that are not what they should be
+ *     rematch.c         the game as a match, played again or read from a journal
+ *     tries.c           moves that a seat might try
+ *     text-fault.c      what is wrong with a text for people
  *
  * Private to them. Functions that check return whether all held; after the first failure
  * of a game nothing more of it is checked.
@@ -122,7 +125,7 @@ typedef struct
   gboolean failed;
 } VerifyGame;
 
-/* verify-report.c */
+/* check-report.c */
 
 SortieVerifyReport *verify_report_new (void);
 /* Counts a check. Returns @holds; if not, keeps the sentence, N_(), and ends the game. */
@@ -131,7 +134,7 @@ gboolean verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const
 /* Something worth saying that is no fault. */
 void verify_note (VerifyGame *game, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* verify-terms.c */
+/* check-terms.c */
 
 /* The number of a game decides everything else about it. */
 void verify_terms_draw (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed);
@@ -139,20 +142,20 @@ void verify_terms_clear (VerifyTerms *terms);
 SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifySpec *spec,
                                    guint64 seed);
 
-/* verify-decks.c */
+/* check-decks.c */
 
 /* The text of a ready-made deck as somebody's own (content/deck.h), NULL when it may not be. @wide:
  * with as many sorts of cards of its faction as may be in it. */
 char *verify_own_deck (const SortieModule *module, const char *id, gboolean wide);
 gboolean verify_decks (VerifyGame *game);
 
-/* verify-game.c */
+/* check-game.c */
 
-/* FALSE and @error: it cannot be played at all. */
-gboolean verify_game_play (VerifyGame *game, GError **error);
 VerifyGame *verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report,
                              guint64 seed);
 void verify_game_free (VerifyGame *game);
+/* FALSE and @error: it cannot be played at all. */
+gboolean verify_game_deal (VerifyGame *game, GError **error);
 /* Whether checks that take long are made after so many moves. */
 gboolean verify_is_sampled (const VerifyGame *game, guint moves);
 /* The canonical form of a state in one of the two buffers. */
@@ -168,6 +171,14 @@ verify_n_seats (const VerifyGame *game)
 /* Makes a move in two clones: they go the same way, the original stays as it is, and the
  * position that it leads to is whole. */
 gboolean verify_try_out (VerifyGame *game, const SortieMove *move);
+/* D2: @move, made in @b, led to what it led to in @a. */
+gboolean verify_is_the_same (VerifyGame *game, const SortieState *a, const SortieState *b,
+                             const SortieMove *move);
+
+/* What a new bot of this kind chooses, also as a line of SORTIE_MOVE_TEXT bytes; the list that it
+ * chose from is in `again`. */
+SortieMove verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePlay *p,
+                              char *line);
 
 /* Seats that the rules play: what they know is nobody's. */
 gboolean verify_is_automatic (const VerifyGame *game, guint8 seat);
@@ -185,13 +196,12 @@ gboolean verify_bots (VerifyGame *game);
 gboolean verify_tries (VerifyGame *game);
 gboolean verify_languages (VerifyGame *game);
 gboolean verify_worlds (VerifyGame *game);
+
+/* tries.c */
 /* Collects what the seat might try, well written, legal or not. */
 void verify_collect_tries (VerifyGame *game, const SortiePlay *p, guint8 seat);
-/* What a new bot of this kind chooses, also as a line of SORTIE_MOVE_TEXT bytes; the list that it
- * chose from is in `again`. */
-SortieMove verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePlay *p,
-                              char *line);
 
+/* text-fault.c */
 /* What is wrong with a text for people: "has an unfilled blank"; NULL: nothing. */
 const char *verify_text_fault (const char *text);
 /* The same for one whose blanks may be open. */
@@ -213,6 +223,9 @@ typedef struct
 VerifyOpen verify_count_open (void);
 gboolean verify_nothing_left_open (VerifyGame *game, const VerifyOpen *before);
 
+/* rematch.c */
+/* What messages call the journal. */
+#define VERIFY_JOURNAL "journal"
 /* The game as a match. */
 SortieMatch *verify_new_match (const VerifyGame *game, gboolean practice);
 /* Plays the steps from @first on, before @end. */

@@ -12,9 +12,6 @@
 
 #include <string.h>
 
-/* What messages call the journal. */
-#define NAME "journal"
-
 /* Bits flipped, and lines dropped, doubled and exchanged, of one journal. */
 #define FLIPS 16
 #define LINES 4
@@ -33,25 +30,7 @@ read_text (const char *text, gsize size, GError **error)
 {
   g_autofree char *notice = NULL;
 
-  return sortie_journal_read (text, size, NAME, &notice, error);
-}
-
-SortieMatch *
-verify_replay (const SortieModule *module, const char *text, gsize size, GError **error)
-{
-  g_autoptr (SortieJournal) journal = read_text (text, size, error);
-  g_autoptr (SortieReplay) replay =
-      journal != NULL ? sortie_replay_new (module, journal, NAME, error) : NULL;
-  GError *wrong = NULL;
-
-  if (replay == NULL)
-    return NULL;
-  while (sortie_replay_step (replay, &wrong))
-    ;
-  if (wrong == NULL)
-    return sortie_replay_finish (g_steal_pointer (&replay));
-  g_propagate_error (error, wrong);
-  return NULL;
+  return sortie_journal_read (text, size, VERIFY_JOURNAL, &notice, error);
 }
 
 /* Another text under check sums that are right. */
@@ -109,7 +88,7 @@ is_refused (VerifyGame *game, VerifyCheck check, SortieJournal *journal, gint co
   return verify_that (game, check, match == NULL, N_ ("%s, and nobody noticed"), what)
          && verify_that (game, check,
                          g_error_matches (error, SORTIE_ERROR, code)
-                             && g_str_has_prefix (error->message, NAME ":"),
+                             && g_str_has_prefix (error->message, VERIFY_JOURNAL ":"),
                          N_ ("%s, and what is said is: %s"), what, error->message);
 }
 
@@ -199,7 +178,7 @@ is_a_beginning (VerifyGame *game, const char *damaged, gsize size, const char *t
   g_autoptr (SortieJournal) journal = read_text (damaged, size, &error);
 
   if (journal == NULL)
-    return verify_that (game, VERIFY_P7, g_str_has_prefix (error->message, NAME ":"),
+    return verify_that (game, VERIFY_P7, g_str_has_prefix (error->message, VERIFY_JOURNAL ":"),
                         N_ ("%s, and what is said is: %s"), what, error->message);
   return verify_that (game, VERIFY_P7,
                       g_str_has_prefix (text, sortie_journal_text (journal, NULL)),

@@ -2,8 +2,10 @@
 /* check-limits.c: what is out of place is refused, bots keep to the list, nothing is left open. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
+#include "match/playout.h"
 #include "speech/sentences.h"
 
+#include <malloc.h>
 #include <string.h>
 
 /* G2: seats that do not decide, seats that there are none of, verbs that there are none of. */
@@ -69,20 +71,6 @@ verify_end (VerifyGame *game)
 }
 
 /* A1, A2: bots. */
-
-SortieMove
-verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePlay *p, char *line)
-{
-  SortieBot *bot = kind->create (p->setup, kind->kind, game->seed);
-  guint8 seat = sortie_to_move (p);
-  SortieMove move;
-
-  sortie_moves_legal (p, &game->again);
-  move = kind->choose (bot, p, seat, &game->again);
-  kind->destroy (bot);
-  sortie_move_format (p, seat, &move, line);
-  return move;
-}
 
 static gboolean
 is_listed (const SortieMoves *list, const SortieMove *move)
@@ -152,4 +140,33 @@ verify_nothing_left_open (VerifyGame *game, const VerifyOpen *before)
          && verify_that (game, VERIFY_R5, now.threads <= before->threads,
                          N_ ("%u threads run after the game, %u did before it"), now.threads,
                          before->threads);
+}
+
+/* R1: what is in use by the whole program. */
+static gsize
+memory_in_use (void)
+{
+  return mallinfo2 ().uordblks;
+}
+
+gboolean
+verify_memory (VerifyGame *game)
+{
+  SortieChooser choosers[SORTIE_MAX_SEATS];
+  SortiePlay p = { .setup = game->p.setup, .s = game->other };
+  g_autoptr (GError) error = NULL;
+  gsize before, after;
+
+  for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
+    choosers[i] = (SortieChooser) { sortie_choose_random, &game->rng };
+  if (!sortie_deal_start (game->deal, game->seed, &p, &error))
+    return TRUE;
+  before = memory_in_use ();
+  /* with an allocator of another kind nothing is known */
+  if (before == 0)
+    return TRUE;
+  sortie_playout (&p, choosers, &game->again, game->spec->module->game->max_moves);
+  after = memory_in_use ();
+  return verify_that (game, VERIFY_R1, after == before,
+                      N_ ("after a game %ld bytes more are in use"), (long) (after - before));
 }

@@ -70,15 +70,6 @@ plays_the_same_again (VerifyGame *game)
 
 /* Matches. */
 
-SortieMatch *
-verify_new_match (const VerifyGame *game, gboolean practice)
-{
-  SortieMatchSpec spec = verify_terms_spec (&game->terms, game->spec, game->seed);
-
-  spec.practice = practice;
-  return sortie_match_new (&spec, NULL);
-}
-
 static guint64
 hash_of (const SortieMatch *match)
 {
@@ -90,19 +81,6 @@ static gboolean
 is_between_moves (const SortieMatch *match)
 {
   return !sortie_match_play (match)->s->tentative;
-}
-
-gboolean
-verify_play_steps (VerifyGame *game, VerifyCheck check, SortieMatch *match, guint first,
-                   guint end)
-{
-  for (guint i = first; i < end; i++)
-    if (!verify_that (
-            game, check,
-            sortie_match_play_move (match, step_at (game, i)->seat, &step_at (game, i)->move, NULL),
-            N_ ("move %u is refused in a match"), i + 1))
-      return FALSE;
-  return TRUE;
 }
 
 /* P1. */

@@ -11,27 +11,6 @@
 /* Listed moves tried out at one position, of perhaps some dozens. */
 #define TRIED_OUT 6
 
-const char *
-verify_characters_fault (const char *text)
-{
-  if (text == NULL || *text == '\0')
-    return _ ("it is missing");
-  if (!g_utf8_validate (text, -1, NULL))
-    return _ ("it is not UTF-8");
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
-    if (!sortie_text_is_safe (g_utf8_get_char (c)))
-      return _ ("it has characters that may not be shown");
-  return NULL;
-}
-
-const char *
-verify_text_fault (const char *text)
-{
-  const char *fault = verify_characters_fault (text);
-
-  return fault != NULL || strchr (text, '{') == NULL ? fault : _ ("a blank is not filled in");
-}
-
 /* T2. @text is freed. */
 static gboolean
 text_is_whole (VerifyGame *game, char *text)

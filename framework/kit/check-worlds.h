@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-worlds.h: two worlds and a seat that cannot tell them apart.
  *
- *     verify-worlds.c   what the seat is shown and may do: views, table, list, bots
- *     verify-answers.c  what it is answered: prompts, refusals, typed names
- *     verify-told.c     what it is told while a move is carried out
- *     verify-known.c    what it has seen, and the numbers of what it has not
+ *     worlds.c          the two side by side
+ *     check-worlds.c    what the seat is shown and may do: views, table, list, bots
+ *     check-answers.c   what it is answered: prompts, refusals, typed names
+ *     check-told.c      what it is told while a move is carried out
+ *     check-known.c     what it has seen, and the numbers of what it has not
  *
  * Private to the kit. All functions return whether everything held.
  */

@@ -27,6 +27,7 @@ libsortie_la_SOURCES += \
   framework/kit/check-worlds.c \
   framework/kit/check-worlds.h \
   framework/kit/conformance.c \
+  framework/kit/rematch.c \
   framework/kit/scenario-cards.c \
   framework/kit/scenario-chance.c \
   framework/kit/scenario-expect.c \
@@ -42,4 +43,7 @@ libsortie_la_SOURCES += \
   framework/kit/scenario-setup.c \
   framework/kit/scenario-table.c \
   framework/kit/scenario-words.c \
-  framework/kit/scenario.c
+  framework/kit/scenario.c \
+  framework/kit/text-fault.c \
+  framework/kit/tries.c \
+  framework/kit/worlds.c

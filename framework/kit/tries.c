@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* tries.c: moves that a seat might try: each verb with what its operands may be, whether that makes
+ * sense now or not. */
+#include "kit/check-game.h"
+#include "flow/decision.h"
+
+/* Two operands have too many pairs to try them all. */
+#define PAIRS 24
+#define POOL 160
+
+/* What an operand may be. */
+typedef struct
+{
+  SortieRef refs[POOL];
+  guint n;
+} Pool;
+
+static void
+add (Pool *pool, SortieRef ref)
+{
+  if (pool->n < POOL)
+    pool->refs[pool->n++] = ref;
+}
+
+static void
+add_cards (Pool *pool, const SortiePlay *p, guint8 seat)
+{
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    if (!sortie_card_is_hidden (p, card, seat))
+      add (pool, sortie_ref_card (card));
+}
+
+static void
+add_pieces (Pool *pool, const SortiePlay *p)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    add (pool, sortie_piece_ref (p, slot));
+}
+
+static void
+add_places (Pool *pool, const SortiePlay *p)
+{
+  for (guint16 place = 0; place < p->s->n_places; place++)
+    add (pool, sortie_ref_place (place));
+}
+
+static void
+add_seats (Pool *pool, const SortiePlay *p)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    add (pool, sortie_ref_seat (seat));
+}
+
+static void
+fill (Pool *pool, const SortiePlay *p, guint8 seat, SortieOperandKind kind)
+{
+  pool->n = 0;
+  if (kind == SORTIE_OPERAND_PIECE || kind == SORTIE_OPERAND_ANY)
+    add_pieces (pool, p);
+  if (kind == SORTIE_OPERAND_SEAT || kind == SORTIE_OPERAND_ANY)
+    add_seats (pool, p);
+  if (kind == SORTIE_OPERAND_PLACE || kind == SORTIE_OPERAND_ANY)
+    add_places (pool, p);
+  if (kind == SORTIE_OPERAND_CARD || kind == SORTIE_OPERAND_ANY)
+    add_cards (pool, p, seat);
+  for (guint number = 0; number < 4 && kind == SORTIE_OPERAND_NUMBER; number++)
+    add (pool, sortie_ref (SORTIE_REF_NUMBER, number));
+}
+
+static guint
+n_operands (const SortieVerbDecl *verb)
+{
+  guint n = 0;
+
+  while (n < SORTIE_MAX_MOVE_OPERANDS && verb->operands[n].kind != SORTIE_OPERAND_NONE)
+    n++;
+  return n;
+}
+
+/* How few operands the verb may have. */
+static guint
+least_operands (const SortieVerbDecl *verb)
+{
+  guint n = n_operands (verb);
+
+  while (n > 0 && verb->operands[n - 1].optional)
+    n--;
+  return n;
+}
+
+/* Each of the first operand alone, or so many pairs and triples by chance. */
+static void
+collect_with (VerifyGame *game, const SortiePlay *p, guint8 seat, guint8 number, guint n)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, number);
+  Pool pools[SORTIE_MAX_MOVE_OPERANDS];
+  guint many = n == 0 ? 1 : PAIRS;
+
+  for (guint i = 0; i < n; i++)
+    {
+      fill (&pools[i], p, seat, verb->operands[i].kind);
+      if (pools[i].n == 0)
+        return;
+    }
+  if (n == 1)
+    many = pools[0].n;
+  for (guint k = 0; k < many; k++)
+    {
+      SortieMove move = { .verb = number, .n = n };
+
+      for (guint i = 0; i < n; i++)
+        move.arg[i] = pools[i].refs[n == 1 ? k : sortie_rng_below (&game->rng, pools[i].n)];
+      g_array_append_val (game->tries, move);
+    }
+}
+
+void
+verify_collect_tries (VerifyGame *game, const SortiePlay *p, guint8 seat)
+{
+  g_array_set_size (game->tries, 0);
+  for (guint verb = 0; verb < sortie_n_verbs (p->setup); verb++)
+    for (guint n = least_operands (sortie_verb (p->setup, verb));
+         n <= n_operands (sortie_verb (p->setup, verb)); n++)
+      collect_with (game, p, seat, verb, n);
+}
