@@ -59,10 +59,24 @@ back (gpointer data)
   sortie_state_copy (run->play.s, run->before);
 }
 
+static SortieOffers *
+offers (gpointer data, guint8 seat)
+{
+  ScenarioRun *run = data;
+
+  if (run->offers == NULL)
+    {
+      run->names = sortie_lexicon_new (run->play.setup);
+      run->offers = sortie_offers_new ();
+    }
+  sortie_offers_look (run->offers, run->names, &run->play, seat, NULL);
+  return run->offers;
+}
+
 static SortieFeeder
 feeder_of (ScenarioRun *run)
 {
-  return (SortieFeeder) { .data = run, .position = position, .play = play, .back = back };
+  return (SortieFeeder) { .data = run, .position = position, .offers = offers, .play = play, .back = back };
 }
 
 /* The window of a phase stays open: else the match would run on into the next turn before
@@ -84,13 +98,12 @@ scenario_settle (ScenarioRun *run)
 
 /* Whether the line begins with an answer to the question at hand. */
 static gboolean
-fits (const ScenarioRun *run, guint8 seat, const char *line)
+fits (ScenarioRun *run, guint8 seat, const char *typed)
 {
-  g_auto (GStrv) words = sortie_words_split (line);
-  SortieFeedStep step;
+  g_auto (SortieLine) line = { 0 };
 
-  return sortie_feed_step (&run->play, seat, words, g_strv_length (words), &step, NULL)
-         == SORTIE_FITS;
+  sortie_line_init (&line, NULL, typed);
+  return sortie_read (offers (run, seat), &line, 0).kind == SORTIE_READ_MOVE;
 }
 
 /* A line may answer a question that a front end would answer by itself; when it does not,

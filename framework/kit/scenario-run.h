@@ -22,6 +22,7 @@
 #include "match/log.h"
 #include "kit/scenario-file.h"
 #include "kit/scenario.h"
+#include "reader/reader.h"
 G_BEGIN_DECLS
 
 typedef struct
@@ -34,6 +35,8 @@ typedef struct
   SortiePlay play;          /* play.s is owned */
   SortieState *before;      /* where a line goes back to that is refused in its middle */
   SortieState *committed;   /* where `back` leads: what was before the move that is put together */
+  SortieLexicon *names;     /* (nullable): made when somebody says something */
+  SortieOffers *offers;     /* (nullable) likewise */
   SortieWatch watch;
   SortieTold told;
   SortieLog *log;

@@ -107,6 +107,8 @@ run_clear (ScenarioRun *run)
   g_free (run->picking);
   g_free (run->refusal);
   sortie_log_free (run->log);
+  sortie_offers_free (run->offers);
+  sortie_lexicon_free (run->names);
   for (guint seat = 0; seat < G_N_ELEMENTS (run->verdicts); seat++)
     g_clear_pointer (&run->verdicts[seat], g_ptr_array_unref);
   g_free (run->before);

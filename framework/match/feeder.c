@@ -8,6 +8,12 @@ match_position (gpointer data)
   return sortie_match_play (data);
 }
 
+static SortieOffers *
+match_offers (gpointer data, guint8 seat)
+{
+  return sortie_match_offers (data, seat);
+}
+
 static gboolean
 match_play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
@@ -24,6 +30,10 @@ SortieFeeder
 sortie_feeder_for_match (SortieMatch *match)
 {
   return (SortieFeeder){
-    .data = match, .position = match_position, .play = match_play, .back = match_back
+    .data = match,
+    .position = match_position,
+    .offers = match_offers,
+    .play = match_play,
+    .back = match_back,
   };
 }

@@ -80,6 +80,9 @@ struct SortieMatch
   /* asked for between two changes and kept until the next */
   SortieMoves legal;
   gboolean legal_is_valid;
+  SortieLexicon *names;   /* (nullable): made when somebody types */
+  SortieOffers *offers;   /* (nullable) likewise */
+  guint8 offered_to;      /* the seat that they are looked at for; SORTIE_NO_SEAT: for none since */
   SortieView views[SORTIE_MAX_SEATS + 1]; /* the last is a spectator's */
   SortieState *view_blocks[SORTIE_MAX_SEATS + 1];
   guint views_valid; /* bit per view */

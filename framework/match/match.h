@@ -96,6 +96,8 @@ gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *li
                                  SortieRefusal *why);
 gboolean sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move,
                                  SortieRefusal *why);
+/* What is offered to a seat now, for whoever reads what it types; valid until the next change. */
+SortieOffers *sortie_match_offers (SortieMatch *match, guint8 seat);
 /* Typed lines are played in the match. */
 SortieFeeder sortie_feeder_for_match (SortieMatch *match);
 /* Abandons the move that is being put together; FALSE when there is none, or whoever put it together

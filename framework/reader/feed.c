@@ -1,23 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feed.c: a whole line, move by move. */
-#include "reader/feed-internal.h"
-#include "reader/reader.h"
-#include "base/words.h"
-
-gboolean
-sortie_feed_lone_answer (const SortiePlay *p, SortieMove *ret)
-{
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
-
-  if (sortie_to_move (p) == SORTIE_NO_SEAT)
-    return FALSE;
-  sortie_moves_legal (p, &legal);
-  if (!sortie_may_answer_alone (p, legal.n))
-    return FALSE;
-  *ret = storage[0];
-  return TRUE;
-}
+#include "reader/feed.h"
+#include "reader/internal.h"
+#include "reader/parse.h"
 
 /* Nothing has happened yet that could not be given up, or a question is answered in part. */
 static gboolean
@@ -26,23 +11,34 @@ is_open (const SortieState *s)
   return s->tentative || (s->decision.kind != SORTIE_ASK_NOTHING && s->n_answers > 0);
 }
 
-void
-sortie_feed_ahead (SortiePlay *p, guint8 seat, char *const *words, guint n, guint *ret_left,
-                   guint *ret_steps)
+/* The next move of the line, or the answer that needs no words. */
+static gboolean
+next_ahead (SortieOffers *offers, const SortieLine *line, guint left, gboolean first,
+            SortieRead *ret)
 {
-  SortieFeedStep step;
+  *ret = sortie_read (offers, line, line->n - left);
+  if (ret->kind == SORTIE_READ_MOVE)
+    return TRUE;
+  ret->n = 0;
+  return !first && sortie_lone_answer (offers, &ret->move);
+}
 
-  *ret_left = n;
+void
+sortie_feed_ahead (const SortieLexicon *names, SortiePlay *p, guint8 seat, const SortieLine *line,
+                   guint *ret_left, guint *ret_steps)
+{
+  g_autoptr (SortieOffers) offers = sortie_offers_new ();
+  SortieRead read;
+
+  *ret_left = line->n;
   *ret_steps = 0;
   while (sortie_to_move (p) == seat && (*ret_steps == 0 || is_open (p->s)))
     {
-      if (*ret_left > 0
-          && sortie_feed_step (p, seat, words + n - *ret_left, *ret_left, &step, NULL)
-                 == SORTIE_FITS)
-        *ret_left -= step.n;
-      else if (*ret_steps == 0 || !sortie_feed_lone_answer (p, &step.move))
+      sortie_offers_look (offers, names, p, seat, NULL);
+      if (!next_ahead (offers, line, *ret_left, *ret_steps == 0, &read))
         return;
-      sortie_move_apply (p, &step.move);
+      *ret_left -= read.n;
+      sortie_move_apply (p, &read.move);
       (*ret_steps)++;
     }
 }
@@ -52,8 +48,8 @@ typedef struct
 {
   const SortieFeeder *feeder;
   guint8 seat;
-  char **words; /* what is left of the line */
-  guint n;
+  const SortieLine *line;
+  guint at;      /* the first word that is left */
   guint32 moves; /* made before the line */
   SortieRefusal why;
 } Feed;
@@ -62,6 +58,12 @@ static const SortiePlay *
 position (const SortieFeeder *feeder)
 {
   return feeder->position (feeder->data);
+}
+
+static SortieOffers *
+offers_of (const SortieFeeder *feeder, guint8 seat)
+{
+  return feeder->offers (feeder->data, seat);
 }
 
 static gboolean
@@ -77,59 +79,67 @@ static guint
 questions_to_skip (const Feed *feed)
 {
   const SortiePlay *now = position (feed->feeder);
+  const SortieLexicon *names = offers_of (feed->feeder, feed->seat)->names;
   g_autofree SortieState *copy = g_memdup2 (now->s, now->s->size);
+  g_autoptr (SortieOffers) offers = sortie_offers_new ();
   SortiePlay ahead = { .setup = now->setup, .s = copy };
-  SortieFeedStep step;
+  SortieMove move;
 
-  for (guint n = 1; copy->tentative && sortie_feed_lone_answer (&ahead, &step.move); n++)
+  sortie_offers_look (offers, names, &ahead, feed->seat, NULL);
+  for (guint n = 1; copy->tentative && sortie_lone_answer (offers, &move); n++)
     {
-      sortie_move_apply (&ahead, &step.move);
+      sortie_move_apply (&ahead, &move);
+      sortie_offers_look (offers, names, &ahead, feed->seat, NULL);
       if (copy->tentative
-          && sortie_feed_step (&ahead, feed->seat, feed->words, feed->n, &step, NULL)
-                 == SORTIE_FITS)
+          && sortie_read (offers, feed->line, feed->at).kind == SORTIE_READ_MOVE)
         return n;
     }
   return 0;
 }
 
 static gboolean
-skip_questions (Feed *feed)
+skip_questions (Feed *feed, guint n)
 {
-  guint n = questions_to_skip (feed);
   SortieMove move;
 
   for (guint i = 0; i < n; i++)
-    if (!sortie_feed_lone_answer (position (feed->feeder), &move) || !play (feed, &move))
+    if (!sortie_lone_answer (offers_of (feed->feeder, feed->seat), &move) || !play (feed, &move))
       return FALSE;
-  return n > 0;
+  return TRUE;
+}
+
+static gboolean
+explain (Feed *feed)
+{
+  sortie_read_why (offers_of (feed->feeder, feed->seat), feed->line, feed->at, &feed->why);
+  return FALSE;
 }
 
 /* Makes the next move of the line. */
 static gboolean
 feed_one (Feed *feed)
 {
-  SortieFeedStep step;
-  SortieFit fit = sortie_feed_step (position (feed->feeder), feed->seat, feed->words, feed->n,
-                                    &step, &feed->why);
+  SortieRead read = sortie_read (offers_of (feed->feeder, feed->seat), feed->line, feed->at);
+  guint n_skipped;
 
-  if (fit != SORTIE_FITS)
-    return fit == SORTIE_FITS_NOT && skip_questions (feed);
-  if (!play (feed, &step.move))
-    return FALSE;
-  feed->words += step.n;
-  feed->n -= step.n;
-  return TRUE;
+  if (read.kind == SORTIE_READ_MOVE)
+    {
+      feed->at += read.n;
+      return play (feed, &read.move);
+    }
+  n_skipped = read.kind == SORTIE_READ_NOTHING ? questions_to_skip (feed) : 0;
+  return n_skipped > 0 ? skip_questions (feed, n_skipped) : explain (feed);
 }
 
-/* What would be done for good before a word that does not fit is not begun. */
+/* What would be done for good before a word that does not fit is not begun. What is one move fits. */
 static gboolean
 is_certain_to_fail (Feed *feed)
 {
-  SortieFeedFault fault;
-  gboolean fits = sortie_feed_foresee (position (feed->feeder), feed->seat, feed->words, feed->n,
-                                       &fault);
+  SortieOffers *offers = offers_of (feed->feeder, feed->seat);
+  SortieRead read = sortie_read (offers, feed->line, 0);
+  SortieAhead fault;
 
-  if (fits)
+  if (sortie_read_is_whole (&read, feed->line, 0) || sortie_read_ahead (offers, feed->line, 0, &fault))
     return FALSE;
   g_free (fault.sentence);
   feed->why = fault.why;
@@ -150,25 +160,21 @@ refuse_line (const Feed *feed, SortieRefusal *why)
 }
 
 gboolean
-sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, SortieRefusal *why)
+sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, SortieRefusal *why)
 {
-  g_auto (GStrv) words = sortie_words_split (line);
-  Feed feed = { .feeder = feeder, .seat = seat, .words = words, .n = g_strv_length (words) };
-  SortieMove none;
+  g_auto (SortieLine) line = { 0 };
+  Feed feed = { .feeder = feeder, .seat = seat, .line = &line };
 
   feed.moves = position (feeder)->s->moves;
-
-  if (!sortie_line_check (line, &feed.why))
+  if (!sortie_line_check (typed, &feed.why))
     return refuse_line (&feed, why);
+  sortie_line_init (&line, NULL, typed);
   /* an empty line is refused like any other that names no move */
-  if (feed.n == 0)
-    {
-      sortie_move_parse (position (feeder), seat, "", &none, &feed.why);
-      return refuse_line (&feed, why);
-    }
-  if (is_certain_to_fail (&feed))
+  if (line.n == 0)
+    sortie_refuse_word (&feed.why, SORTIE_REASON_NO_VERB, "");
+  if (line.n == 0 || is_certain_to_fail (&feed))
     return refuse_line (&feed, why);
-  while (feed.n > 0)
+  while (feed.at < line.n)
     if (!feed_one (&feed))
       return refuse_line (&feed, why);
   return TRUE;
@@ -177,9 +183,9 @@ sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, Sor
 gboolean
 sortie_feed_settle (const SortieFeeder *feeder)
 {
-  const SortiePlay *p = position (feeder);
+  guint8 seat = sortie_to_move (position (feeder));
   SortieMove move;
 
-  return sortie_feed_lone_answer (p, &move)
-         && feeder->play (feeder->data, sortie_to_move (p), &move, NULL);
+  return seat != SORTIE_NO_SEAT && sortie_lone_answer (offers_of (feeder, seat), &move)
+         && feeder->play (feeder->data, seat, &move, NULL);
 }

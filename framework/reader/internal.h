@@ -83,6 +83,8 @@ struct SortieOffers
   GHashTable *index;        /* from a reference to 1 + its thing */
   GHashTable *by_text;      /* from a folded text to 1 + the first way that folds so */
   GStringChunk *texts;
+  char *typed;              /* (nullable): what was read last in this position */
+  SortieRead read;          /* and how it read */
 };
 
 /* Reads the legal moves, unless they are read. */

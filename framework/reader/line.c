@@ -32,6 +32,19 @@ sortie_line_init (SortieLine *line, const SortieSetup *setup, const char *typed)
 }
 
 void
+sortie_line_init_words (SortieLine *line, char *const *words, guint n)
+{
+  *line = (SortieLine) { .seat = SORTIE_NO_SEAT, .n = n };
+  line->words = g_new0 (char *, n + 1);
+  line->folded = g_new0 (char *, n + 1);
+  for (guint i = 0; i < n; i++)
+    {
+      line->words[i] = g_strdup (words[i]);
+      line->folded[i] = i < SORTIE_MAX_LINE_WORDS ? sortie_words_fold (words[i]) : NULL;
+    }
+}
+
+void
 sortie_line_clear (SortieLine *line)
 {
   g_clear_pointer (&line->words, g_strfreev);

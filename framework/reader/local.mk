@@ -9,10 +9,8 @@ sortie_reader_HEADERS = \
   framework/reader/reader.h
 
 libsortie_la_SOURCES += \
+  framework/reader/ahead.c \
   framework/reader/begun.c \
-  framework/reader/feed-foresee.c \
-  framework/reader/feed-internal.h \
-  framework/reader/feed-step.c \
   framework/reader/feed.c \
   framework/reader/internal.h \
   framework/reader/lexicon.c \
@@ -23,4 +21,5 @@ libsortie_la_SOURCES += \
   framework/reader/parse-words.c \
   framework/reader/parse.c \
   framework/reader/parse.h \
-  framework/reader/read.c
+  framework/reader/read.c \
+  framework/reader/why.c

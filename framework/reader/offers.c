@@ -28,6 +28,7 @@ sortie_offers_free (SortieOffers *offers)
   g_hash_table_unref (offers->index);
   g_array_unref (offers->ways);
   g_array_unref (offers->things);
+  g_free (offers->typed);
   g_free (offers->args);
   g_free (offers->storage);
   g_free (offers);
@@ -42,6 +43,7 @@ sortie_offers_look (SortieOffers *offers, const SortieLexicon *names, const Sort
   offers->seat = seat;
   offers->legal = legal;
   offers->is_read = FALSE;
+  g_clear_pointer (&offers->typed, g_free);
 }
 
 /* ---- Ways to write a thing --------------------------------------------------------------- */
@@ -228,18 +230,51 @@ read_moves (SortieOffers *offers)
           thing_of (offers, offers->legal->moves[i].arg[k]);
 }
 
-void
-sortie_offers_read (SortieOffers *offers)
+const SortieLexicon *
+sortie_offers_names (const SortieOffers *offers)
 {
-  if (offers->is_read)
-    return;
-  forget (offers);
+  return offers->names;
+}
+
+const SortiePlay *
+sortie_offers_position (const SortieOffers *offers)
+{
+  return offers->p;
+}
+
+const SortieMoves *
+sortie_offers_legal (SortieOffers *offers)
+{
   if (offers->legal == NULL)
     {
       offers->own = (SortieMoves) { .moves = offers->storage, .capacity = SORTIE_MAX_MOVES };
       sortie_moves_legal (offers->p, &offers->own);
       offers->legal = &offers->own;
     }
+  return offers->legal;
+}
+
+gboolean
+sortie_lone_answer (SortieOffers *offers, SortieMove *ret)
+{
+  const SortieMoves *legal;
+
+  if (sortie_to_move (offers->p) == SORTIE_NO_SEAT)
+    return FALSE;
+  legal = sortie_offers_legal (offers);
+  if (!sortie_may_answer_alone (offers->p, legal->n))
+    return FALSE;
+  *ret = legal->moves[0];
+  return TRUE;
+}
+
+void
+sortie_offers_read (SortieOffers *offers)
+{
+  if (offers->is_read)
+    return;
+  forget (offers);
+  sortie_offers_legal (offers);
   read_moves (offers);
   offers->is_read = TRUE;
 }

@@ -39,6 +39,9 @@ guint sortie_word_defs (const SortiePlay *p, const char *word, guint16 *ret);
 
 /* ---- Refusing; each returns FALSE, and @why may be NULL ---------------------------------- */
 
+/* No word has more than SORTIE_MAX_WORD bytes. */
+gboolean sortie_words_check (char *const *words, guint n, SortieRefusal *why);
+
 /* A reason that quotes @word. */
 gboolean sortie_refuse_word (SortieRefusal *why, guint reason, const char *word);
 
@@ -59,6 +62,10 @@ gboolean sortie_refuse_as_several (SortieRefusal *why, const SortiePlay *p, guin
  */
 gboolean sortie_parse_offered (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
                                SortieMove *ret, gboolean *ret_clear, SortieRefusal *why);
+
+/* What the words behind a verb mean, legal or not, among what it might do or else on the table. */
+gboolean sortie_words_parse (const SortiePlay *p, guint8 seat, guint8 verb, char *const *words,
+                             guint n, SortieMove *ret, SortieRefusal *why);
 
 /* What the words mean on the whole table, whatever the question is; FALSE and @why: nothing. */
 gboolean sortie_parse_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words,

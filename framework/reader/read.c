@@ -309,16 +309,31 @@ read_longest (const Reading *reading, guint n, SortieRead *ret)
     }
 }
 
+static SortieRead
+read_words (const Reading *reading)
+{
+  SortieRead read = { .kind = SORTIE_READ_NOTHING };
+
+  sortie_offers_read (reading->offers);
+  read_longest (reading, reading->line->n - reading->from, &read);
+  return read;
+}
+
+/* A line is looked at several times before it is played: it is read once. */
 SortieRead
 sortie_read (SortieOffers *offers, const SortieLine *line, guint from)
 {
   const Reading reading = { offers, line, from };
-  SortieRead read = { .kind = SORTIE_READ_NOTHING };
+  g_autofree char *typed = NULL;
 
   if (from >= line->n || line->n - from > SORTIE_MAX_LINE_WORDS
       || sortie_to_move (offers->p) != offers->seat || sortie_is_interrupted (offers->p))
-    return read;
-  sortie_offers_read (offers);
-  read_longest (&reading, line->n - from, &read);
-  return read;
+    return (SortieRead) { .kind = SORTIE_READ_NOTHING };
+  typed = g_strjoinv ("\n", line->words + from);
+  if (g_strcmp0 (typed, offers->typed) == 0)
+    return offers->read;
+  g_free (offers->typed);
+  offers->read = read_words (&reading);
+  offers->typed = g_steal_pointer (&typed);
+  return offers->read;
 }

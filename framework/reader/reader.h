@@ -37,6 +37,8 @@ typedef struct
 
 /* @setup: (nullable): whose seats the line may begin with, as those of a journal do. */
 void sortie_line_init (SortieLine *line, const SortieSetup *setup, const char *typed);
+/* The same for words that are split already. */
+void sortie_line_init_words (SortieLine *line, char *const *words, guint n);
 void sortie_line_clear (SortieLine *line);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
 
@@ -65,6 +67,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieOffers, sortie_offers_free)
  */
 void sortie_offers_look (SortieOffers *offers, const SortieLexicon *names, const SortiePlay *p,
                          guint8 seat, const SortieMoves *legal);
+
+/* The names that it was looked at with. */
+const SortieLexicon *sortie_offers_names (const SortieOffers *offers);
+/* The position that was looked at last, its legal moves, and who types. */
+const SortiePlay *sortie_offers_position (const SortieOffers *offers);
+const SortieMoves *sortie_offers_legal (SortieOffers *offers);
+/* The one answer to the question at hand, when a front end may give it; FALSE: it may not. */
+gboolean sortie_lone_answer (SortieOffers *offers, SortieMove *ret);
 
 /* ---- Reading ----------------------------------------------------------------------------- */
 
@@ -97,8 +107,12 @@ SortieRead sortie_read (SortieOffers *offers, const SortieLine *line, guint from
  */
 void sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret);
 
-/* How a canonical line of a journal reads: its one move, exactly as it is written. */
-gboolean sortie_read_canonical (SortieOffers *offers, const char *line, SortieMove *ret);
+/* Whether all words from @from on are one legal move, exactly or behind a verb that was left out. */
+static inline gboolean
+sortie_read_is_whole (const SortieRead *read, const SortieLine *line, guint from)
+{
+  return read->kind == SORTIE_READ_MOVE && from + read->n == line->n;
+}
 
 /* How much a reason says, from 1: a rule of the game says most, that words cannot be read least. */
 guint sortie_refusal_rank (const SortieRefusal *why);
@@ -125,17 +139,5 @@ typedef struct
  */
 gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from,
                             SortieAhead *ret);
-
-/* ---- Completion -------------------------------------------------------------------------- */
-
-/**
- * sortie_complete:
- * @line: what stands before the word that is looked for
- * @ret: (element-type utf8): copies of what may stand next are added to it, none twice
- *
- * Also behind the beginning of a move that takes several answers. Words before may be written in
- * any way that is understood.
- */
-void sortie_complete (SortieOffers *offers, const SortieLine *line, guint from, GPtrArray *ret);
 
 G_END_DECLS

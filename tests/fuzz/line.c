@@ -76,12 +76,23 @@ typedef struct
   SortiePlay play;
   const SortieState *before;
   guint n_moves;
+  SortieLexicon *names;
+  SortieOffers *offers;
 } Table;
 
 static const SortiePlay *
 table_position (gpointer data)
 {
   return &((Table *) data)->play;
+}
+
+static SortieOffers *
+table_offers (gpointer data, guint8 seat)
+{
+  Table *table = data;
+
+  sortie_offers_look (table->offers, table->names, &table->play, seat, NULL);
+  return table->offers;
 }
 
 static gboolean
@@ -125,7 +136,7 @@ is_good_reason (const Table *table, guint8 seat, const SortieRefusal *why)
 static void
 is_looked_at (Table *table, guint8 seat, const char *line)
 {
-  g_auto (GStrv) words = sortie_words_split (line);
+  g_auto (SortieLine) words = { 0 };
   g_autofree SortieState *copy = g_memdup2 (table->before, table->before->size);
   SortiePlay ahead = { .setup = table->play.setup, .s = copy };
   SortieRefusal why = { 0 };
@@ -134,15 +145,16 @@ is_looked_at (Table *table, guint8 seat, const char *line)
 
   if (!sortie_move_parse (&table->play, seat, line, &move, &why))
     is_good_reason (table, seat, &why);
-  sortie_feed_ahead (&ahead, seat, words, g_strv_length (words), &left, &steps);
-  FUZZ_HOLDS (left <= g_strv_length (words), "%u words are left", left);
+  sortie_line_init (&words, NULL, line);
+  sortie_feed_ahead (table->names, &ahead, seat, &words, &left, &steps);
+  FUZZ_HOLDS (left <= words.n, "%u words are left", left);
   is_as_before (table, line);
 }
 
 static void
 is_played_or_refused (Table *table, guint8 seat, const char *line)
 {
-  const SortieFeeder feeder = { table, table_position, table_play, table_back };
+  const SortieFeeder feeder = { table, table_position, table_offers, table_play, table_back };
   SortieRefusal why = { 0 };
 
   if (sortie_feed_line (&feeder, seat, line, &why))
@@ -162,7 +174,10 @@ LLVMFuzzerTestOneInput (const guint8 *bytes, gsize size)
   g_autofree char *line = fuzz_text (bytes + (size > 0), size - (size > 0));
   const SortiePlay *p = sortie_match_play (positions[n]);
   guint8 seat = sortie_match_to_move (positions[n]);
-  Table table = { .play = { .setup = p->setup, .s = tried[n] }, .before = p->s };
+  g_autoptr (SortieLexicon) names = sortie_lexicon_new (p->setup);
+  g_autoptr (SortieOffers) offers = sortie_offers_new ();
+  Table table = { .play = { .setup = p->setup, .s = tried[n] }, .before = p->s,
+                  .names = names, .offers = offers };
 
   sortie_state_copy (table.play.s, p->s);
   if (seat == SORTIE_NO_SEAT)

@@ -403,19 +403,22 @@ static void
 ask_why_not (SortieMatch *match)
 {
   char *words[] = { (char *) "light", (char *) "lantern", (char *) "sill1", (char *) "imp" };
-  SortieFeedStep fits;
+  g_auto (SortieLine) line = { 0 };
   SortieRefusal why;
 
-  sortie_feed_step (sortie_match_play (match), NORTH, words, G_N_ELEMENTS (words), &fits, &why);
+  sortie_line_init_words (&line, words, G_N_ELEMENTS (words));
+  sortie_read_why (sortie_match_offers (match, NORTH), &line, 0, &why);
 }
 
 static void
 ask_foresight (SortieMatch *match)
 {
   char *words[] = { (char *) "done", (char *) "no", (char *) "done" };
-  SortieFeedFault fault = { 0 };
+  g_auto (SortieLine) line = { 0 };
+  SortieAhead fault = { 0 };
 
-  if (!sortie_feed_foresee (sortie_match_play (match), NORTH, words, G_N_ELEMENTS (words), &fault))
+  sortie_line_init_words (&line, words, G_N_ELEMENTS (words));
+  if (!sortie_read_ahead (sortie_match_offers (match, NORTH), &line, 0, &fault))
     g_free (fault.sentence);
 }
 

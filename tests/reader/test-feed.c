@@ -179,10 +179,12 @@ looking_ahead_stops_where_something_would_be_revealed (void)
   const SortiePlay *now = sortie_match_play (match);
   g_autofree SortieState *copy = g_memdup2 (now->s, now->s->size);
   SortiePlay ahead = { .setup = now->setup, .s = copy };
-  g_auto (GStrv) words = g_strsplit ("light lantern sill1 lan", " ", -1);
+  g_autoptr (SortieLexicon) names = sortie_lexicon_new (now->setup);
+  g_auto (SortieLine) line = { 0 };
   guint left, steps;
 
-  sortie_feed_ahead (&ahead, NORTH, words, g_strv_length (words), &left, &steps);
+  sortie_line_init (&line, NULL, "light lantern sill1 lan");
+  sortie_feed_ahead (names, &ahead, NORTH, &line, &left, &steps);
   tap_int (left, 1);
   tap_int (steps, 1);
   tap_int (copy->decision.kind, SORTIE_ASK_CHOOSE);

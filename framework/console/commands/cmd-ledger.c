@@ -8,7 +8,7 @@
 
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include "reader/feed.h"
+#include "reader/reader.h"
 #include "speech/sentences.h"
 
 #define INDENT 4
@@ -101,10 +101,11 @@ static gboolean
 begin_an_answer (ConsoleSession *session, char **words)
 {
   guint8 seat = sortie_match_to_move (session->match);
-  SortieFeedStep step;
+  g_auto (SortieLine) line = { 0 };
 
-  return sortie_feed_step (sortie_match_play (session->match), seat, words, g_strv_length (words),
-                           &step, NULL) == SORTIE_FITS;
+  sortie_line_init_words (&line, words, g_strv_length (words));
+  return sortie_read (sortie_match_offers (session->match, seat), &line, 0).kind
+         == SORTIE_READ_MOVE;
 }
 
 gboolean

@@ -74,12 +74,14 @@ copy_of (const SortiePlay *p)
 }
 
 static void
-add_moves_ahead (GPtrArray *list, const SortiePlay *p, guint8 seat, char *const *words, guint n)
+add_moves_ahead (GPtrArray *list, SortieOffers *offers, guint8 seat, char *const *words, guint n)
 {
-  SortiePlay ahead = copy_of (p);
+  SortiePlay ahead = copy_of (sortie_offers_position (offers));
+  g_auto (SortieLine) line = { 0 };
   guint left, steps;
 
-  sortie_feed_ahead (&ahead, seat, words, n, &left, &steps);
+  sortie_line_init_words (&line, words, n);
+  sortie_feed_ahead (sortie_offers_names (offers), &ahead, seat, &line, &left, &steps);
   if (steps > 0 && ahead.s->tentative && sortie_to_move (&ahead) == seat)
     add_moves (list, &ahead, seat, words + n - left, left, TRUE);
   g_free (ahead.s);
@@ -97,7 +99,7 @@ add_all_moves (GPtrArray *list, ConsoleSession *session, char *const *words, gui
   if (p->s->tentative)
     add_moves (list, p, seat, words, n, TRUE);
   if (n > 0)
-    add_moves_ahead (list, p, seat, words, n);
+    add_moves_ahead (list, sortie_match_offers (session->match, seat), seat, words, n);
 }
 
 char **

@@ -78,21 +78,15 @@ play_only_answer (ConsoleSession *session)
 /* How many words are left over when what the line begins with cannot be given up any more. Looked
  * up in a copy, and only as far as nothing is revealed. */
 static guint
-n_left_over (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+n_left_over (SortieOffers *offers, guint8 seat, const SortieLine *line)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
+  const SortiePlay *p = sortie_offers_position (offers);
   g_autofree SortieState *copy = g_memdup2 (p->s, p->s->size);
   SortiePlay ahead = { .setup = p->setup, .s = copy };
   guint left, steps;
 
-  sortie_feed_ahead (&ahead, seat, words, n, &left, &steps);
+  sortie_feed_ahead (sortie_offers_names (offers), &ahead, seat, line, &left, &steps);
   return copy->tentative ? 0 : left;
-}
-
-static gboolean
-says_its_verb (ConsoleSession *session, const SortieMove *move, const char *word)
-{
-  return strcmp (sortie_verb (sortie_match_setup (session->match), move->verb)->id, word) == 0;
 }
 
 /* "“c6” is left over behind “move c4 c5”, so nothing is done." */
@@ -106,18 +100,16 @@ left_over (const char *word, const char *move)
 /* Nobody can know that a line without a verb means more than one move: it is one or none. Why it is
  * none (transfer full), or NULL. */
 static char *
-why_not_one_move (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+why_not_one_move (SortieOffers *offers, guint8 seat, const SortieLine *line, const SortieRead *read)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
-  SortieFeedStep step;
-  char line[SORTIE_MOVE_TEXT];
+  char move[SORTIE_MOVE_TEXT];
   guint left;
 
-  if (sortie_feed_step (p, seat, words, n, &step, NULL) != SORTIE_FITS
-      || says_its_verb (session, &step.move, words[0])
-      || (left = n_left_over (session, seat, words, n)) == 0)
+  if (read->kind != SORTIE_READ_MOVE || read->with_verb
+      || (left = n_left_over (offers, seat, line)) == 0)
     return NULL;
-  return left_over (words[n - left], sortie_move_format (p, seat, &step.move, line));
+  return left_over (line->words[line->n - left],
+                    sortie_move_format (sortie_offers_position (offers), seat, &read->move, move));
 }
 
 static char *
@@ -134,54 +126,69 @@ left_over_behind (char *const *words, guint n)
   return left_over (words[n], begun);
 }
 
-/* Why the line of which the first move fits is not legal as a whole (transfer full), or NULL. */
-static char *
-why_not_to_its_end (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+/* Why the line cannot be played to its end. */
+typedef struct
 {
-  SortieFeedFault fault;
-  g_autofree char *in_part = why_not_one_move (session, seat, words, n), *sentence = NULL;
+  char *sentence;     /* (transfer full), or NULL: as far as is known it can */
+  gboolean is_final;  /* what fits of it could not be given up */
+  gboolean left_over; /* the sentence says by itself that nothing is done */
+} Fault;
 
-  if (in_part != NULL
-      || sortie_feed_foresee (sortie_match_play (session->match), seat, words, n, &fault))
-    return g_steal_pointer (&in_part);
-  sentence = fault.sentence;
-  return fault.left_over ? left_over_behind (words, fault.n) : g_steal_pointer (&sentence);
+static Fault
+fault_of (ConsoleSession *session, guint8 seat, const SortieLine *line)
+{
+  SortieOffers *offers = sortie_match_offers (session->match, seat);
+  SortieRead read = sortie_read (offers, line, 0);
+  Fault fault = { .is_final = TRUE, .left_over = TRUE };
+  SortieAhead ahead;
+
+  if (sortie_read_is_whole (&read, line, 0))
+    return fault;
+  fault.sentence = why_not_one_move (offers, seat, line, &read);
+  if (fault.sentence != NULL || sortie_read_ahead (offers, line, 0, &ahead))
+    return fault;
+  fault = (Fault) { ahead.sentence, ahead.committed, ahead.left_over };
+  if (ahead.left_over)
+    {
+      g_free (ahead.sentence);
+      fault.sentence = left_over_behind (line->words, ahead.n);
+    }
+  return fault;
 }
 
 char *
 console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret)
 {
   guint8 seat = sortie_match_to_move (session->match);
-  SortieFeedStep step;
-  char *sentence = console_why_not (session, seat, words, n, &step);
+  g_auto (SortieLine) line = { 0 };
+  SortieRead read;
+  char *sentence;
 
-  *ret = step.move;
-  return sentence != NULL || step.n == n ? sentence : why_not_to_its_end (session, seat, words, n);
+  sortie_line_init_words (&line, words, n);
+  sentence = console_why_not (session, seat, &line, 0, &read);
+  *ret = read.move;
+  return sentence != NULL ? sentence : fault_of (session, seat, &line).sentence;
 }
 
 /* What cannot be given up any more is not begun when the words behind it are known not to fit. Why
  * they do not (transfer full), or NULL. */
 static char *
-why_not_whole (ConsoleSession *session, guint8 seat, char *const *words, guint n)
+why_not_whole (ConsoleSession *session, guint8 seat, const SortieLine *line)
 {
-  SortieFeedFault fault;
-  g_autofree char *sentence = NULL, *in_part = why_not_one_move (session, seat, words, n);
+  Fault fault = fault_of (session, seat, line);
+  g_autofree char *sentence = fault.sentence;
 
-  if (in_part != NULL
-      || sortie_feed_foresee (sortie_match_play (session->match), seat, words, n, &fault))
-    return g_steal_pointer (&in_part);
-  sentence = fault.sentence;
-  if (!fault.committed)
+  if (!fault.is_final || sentence == NULL)
     return NULL;
-  return fault.left_over ? left_over_behind (words, fault.n)
+  return fault.left_over ? g_steal_pointer (&sentence)
                          : g_strconcat (sentence, _ (" Nothing of the line is done."), NULL);
 }
 
 static void
-feed (ConsoleSession *session, char *const *words, guint n)
+feed (ConsoleSession *session, const SortieLine *line)
 {
   guint8 seat = sortie_match_to_move (session->match);
-  g_autofree char *in_part = why_not_whole (session, seat, words, n);
+  g_autofree char *in_part = why_not_whole (session, seat, line);
   guint at = 0;
 
   if (in_part != NULL)
@@ -189,15 +196,15 @@ feed (ConsoleSession *session, char *const *words, guint n)
       console_session_refuse (session, in_part);
       return;
     }
-  for (guint steps = 0; at < n; steps++)
+  for (guint steps = 0; at < line->n; steps++)
     {
-      SortieFeedStep step = { .n = 0 };
-      g_autofree char *sentence = console_why_not (session, seat, words + at, n - at, &step);
+      SortieRead read;
+      g_autofree char *sentence = console_why_not (session, seat, line, at, &read);
 
       if (sentence == NULL)
         {
-          play (session, &step.move);
-          at += step.n;
+          play (session, &read.move);
+          at += read.n;
         }
       else if (steps == 0 || sortie_match_to_move (session->match) != seat
                || !play_only_answer (session))
@@ -226,18 +233,19 @@ ask_what (ConsoleSession *session, const char *verb)
 
 /* Words that only name a thing: what can be done with it. */
 static gboolean
-ask_what_with (ConsoleSession *session, char *const *words, guint n)
+ask_what_with (ConsoleSession *session, const SortieLine *line)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
-  SortieFeedStep step;
-  SortieRefusal why;
+  SortieOffers *offers = sortie_match_offers (session->match, seat);
   g_autofree char *sentence = NULL;
+  SortieRefusal why;
 
-  if (sortie_feed_step (p, seat, words, n, &step, &why) != SORTIE_FITS_NOT
-      || why.reason != SORTIE_REASON_UNSAID)
+  if (sortie_read (offers, line, 0).kind != SORTIE_READ_NOTHING)
     return FALSE;
-  sentence = sortie_refusal_sentence (p, seat, &why);
+  sortie_read_why (offers, line, 0, &why);
+  if (why.reason != SORTIE_REASON_UNSAID)
+    return FALSE;
+  sentence = sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
   console_session_refuse (session, sentence);
   console_moves_list_with (session, why.a);
   return TRUE;
@@ -374,18 +382,19 @@ fold_verb (ConsoleSession *session, char **word)
 }
 
 static void
-play_words (ConsoleSession *session, const char *line)
+play_words (ConsoleSession *session, const char *typed)
 {
-  g_auto (GStrv) words = sortie_words_split (line);
+  g_auto (GStrv) words = sortie_words_split (typed);
+  g_auto (SortieLine) line = { 0 };
   guint n = g_strv_length (words);
 
   if (n > 0)
     fold_verb (session, &words[0]);
-
+  sortie_line_init_words (&line, words, n);
   if (n == 1 && is_number (words[0]))
     play_number (session, words[0]);
-  else if (n > 0 && !(n == 1 && ask_what (session, words[0])) && !ask_what_with (session, words, n))
-    feed (session, words, n);
+  else if (n > 0 && !(n == 1 && ask_what (session, words[0])) && !ask_what_with (session, &line))
+    feed (session, &line);
 }
 
 void
@@ -426,14 +435,27 @@ console_typed_behind_repeats (ConsoleSession *session, const char *line)
   return g_strdup (behind_repeats (session, seat, of_journal != NULL ? of_journal : line));
 }
 
-gboolean
-console_typed_is_move (ConsoleSession *session, const char *line)
+/* Reads a whole line. */
+static SortieRead
+read_whole (ConsoleSession *session, const SortieLine *line)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
-  SortieMove move;
+  SortieRead read = sortie_read (sortie_match_offers (session->match, seat), line, 0);
 
-  return sortie_move_parse (p, seat, line, &move, NULL) && sortie_move_check (p, seat, &move, NULL);
+  if (!sortie_read_is_whole (&read, line, 0))
+    read.kind = SORTIE_READ_NOTHING;
+  return read;
+}
+
+gboolean
+console_typed_is_move (ConsoleSession *session, const char *typed)
+{
+  g_auto (SortieLine) line = { 0 };
+  SortieRead read;
+
+  sortie_line_init (&line, NULL, typed);
+  read = read_whole (session, &line);
+  return read.kind == SORTIE_READ_MOVE && read.with_verb;
 }
 
 /* Whether the thing is written or called so, not only in part. */
@@ -453,12 +475,14 @@ console_typed_is_choice (ConsoleSession *session, char *const *words)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
-  guint n = g_strv_length ((char **) words);
   g_autofree char *typed = console_join (words);
-  SortieFeedStep step;
+  g_auto (SortieLine) line = { 0 };
+  SortieRead read;
 
-  return p->s->decision.n > 0
-         && sortie_feed_step (p, seat, words, n, &step, NULL) == SORTIE_FITS && step.n == n
-         && step.move.verb == SORTIE_VERB_CHOOSE
-         && is_whole_name (p, seat, step.move.arg[0], typed);
+  if (p->s->decision.n == 0)
+    return FALSE;
+  sortie_line_init_words (&line, words, g_strv_length ((char **) words));
+  read = read_whole (session, &line);
+  return read.kind == SORTIE_READ_MOVE && read.move.verb == SORTIE_VERB_CHOOSE
+         && is_whole_name (p, seat, read.move.arg[0], typed);
 }

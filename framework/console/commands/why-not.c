@@ -149,7 +149,7 @@ not_understood (ConsoleSession *session, char *const *words, guint n, const char
 }
 
 static char *
-fits_twice (ConsoleSession *session, const SortieFeedStep *step)
+fits_twice (ConsoleSession *session, const SortieRead *step)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
@@ -309,23 +309,23 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
 }
 
 char *
-console_why_not (ConsoleSession *session, guint8 seat, char *const *words, guint n,
-                 SortieFeedStep *ret_step)
+console_why_not (ConsoleSession *session, guint8 seat, const SortieLine *line, guint from,
+                 SortieRead *ret)
 {
-  SortieRefusal why = { .reason = SORTIE_REASON_NONE };
+  SortieOffers *offers;
+  SortieRefusal why;
 
+  *ret = (SortieRead) { .kind = SORTIE_READ_NOTHING };
   if (sortie_match_to_move (session->match) != seat)
     return sortie_sentence (
-        _ ("“{word}” is left over: there is nothing more for you to decide now."), "word", words[0],
-        NULL);
-  switch (sortie_feed_step (sortie_match_play (session->match), seat, words, n, ret_step, &why))
-    {
-    case SORTIE_FITS:
-      return NULL;
-    case SORTIE_FITS_TWICE:
-      return fits_twice (session, ret_step);
-    case SORTIE_FITS_NOT:
-      break;
-    }
-  return fits_not (session, &why, words, n);
+        _ ("“{word}” is left over: there is nothing more for you to decide now."), "word",
+        line->words[from], NULL);
+  offers = sortie_match_offers (session->match, seat);
+  *ret = sortie_read (offers, line, from);
+  if (ret->kind == SORTIE_READ_MOVE)
+    return NULL;
+  if (ret->kind == SORTIE_READ_SEVERAL)
+    return fits_twice (session, ret);
+  sortie_read_why (offers, line, from, &why);
+  return fits_not (session, &why, line->words + from, line->n - from);
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* feed-step.c: which legal move some words begin with. */
-#include "reader/feed.h"
-#include "reader/reader.h"
-#include "flow/decision.h"
+/* why.c: why some words begin with no legal move. */
+#include "reader/internal.h"
+#include "reader/parse.h"
 #include "speech/sentences.h"
+
+#include <string.h>
 
 /* Words that are looked at, and the best reason so far why they are no legal move. */
 typedef struct
@@ -26,7 +27,7 @@ enum
 };
 
 guint
-sortie_feed_rank (const SortieRefusal *why)
+sortie_refusal_rank (const SortieRefusal *why)
 {
   switch (why->reason)
     {
@@ -64,14 +65,14 @@ note_as (Search *search, const SortieRefusal *why, guint rank)
 static void
 note_reason (Search *search, const SortieRefusal *why)
 {
-  note_as (search, why, sortie_feed_rank (why));
+  note_as (search, why, sortie_refusal_rank (why));
 }
 
 /* Of words as they are written, the verb in front. */
 static void
 note_written (Search *search, const SortieRefusal *why)
 {
-  guint rank = sortie_feed_rank (why);
+  guint rank = sortie_refusal_rank (why);
 
   note_as (search, why, rank == RANK_FORBIDDEN ? RANK_MEANT : rank);
 }
@@ -96,7 +97,7 @@ is_candidate (const SortiePlay *p, const SortieMove *move)
 static void
 note_guess (Search *search, const SortieMove *move, const SortieRefusal *why)
 {
-  guint rank = sortie_feed_rank (why);
+  guint rank = sortie_refusal_rank (why);
 
   if (rank <= RANK_NAMES_NOTHING)
     return;
@@ -104,72 +105,70 @@ note_guess (Search *search, const SortieMove *move, const SortieRefusal *why)
                             ? RANK_MEANT : rank);
 }
 
-/* A line that splits into these words again; @joined makes one name of them. */
-static char *
-make_line (const char *verb, char *const *words, guint n, gboolean joined)
-{
-  GString *line = g_string_new (verb);
-
-  for (guint i = 0; i < n; i++)
-    {
-      gboolean opens = !joined || i == 0, closes = !joined || i + 1 == n;
-
-      if (line->len > 0)
-        g_string_append_c (line, ' ');
-      g_string_append_printf (line, "%s%s%s", opens ? "\"" : "", words[i], closes ? "\"" : "");
-    }
-  return g_string_free (line, FALSE);
-}
-
+/* What @n words are behind a verb, and why that is not legal. Returns whether it is. */
 static gboolean
-is_legal (const Search *search, const char *verb, char *const *words, guint n, gboolean joined,
-          SortieMove *ret, SortieRefusal *why)
+is_legal (const Search *search, guint8 verb, char *const *words, guint n, SortieMove *ret,
+          SortieRefusal *why)
 {
-  g_autofree char *line = make_line (verb, words, n, joined);
-
   *why = (SortieRefusal) { 0 };
-  return sortie_move_parse (search->p, search->seat, line, ret, why)
+  return sortie_words_parse (search->p, search->seat, verb, words, n, ret, why)
          && sortie_move_check (search->p, search->seat, ret, why);
 }
 
-/* The first @n words with their verb in front, as they are written. */
+/* The same where the words are one name. */
 static gboolean
-fits_whole (Search *search, guint n, SortieMove *ret)
+is_legal_name (const Search *search, guint8 verb, char *const *words, guint n, SortieMove *ret,
+               SortieRefusal *why)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (name, "%s%s", i > 0 ? " " : "", words[i]);
+  return is_legal (search, verb, &name->str, 1, ret, why);
+}
+
+/* Why the first @n words are no move as they are written, the verb in front. */
+static void
+note_whole (Search *search, guint n)
 {
   char *const *words = search->words;
-  SortieRefusal why;
+  SortieRefusal why = { 0 };
+  SortieMove move;
+  guint8 verb;
 
   search->looked_at = n;
-  if (is_legal (search, NULL, words, n, FALSE, ret, &why))
-    return TRUE;
-  note_written (search, &why);
-  if (n > 2 && is_legal (search, words[0], words + 1, n - 1, TRUE, ret, &why))
-    return TRUE;
-  note_guess (search, ret, &why);
-  return FALSE;
+  if (!sortie_words_check (words, n, &why) || !sortie_verb_find (search->p->setup, words[0], &verb))
+    {
+      if (why.reason == SORTIE_REASON_NONE)
+        sortie_refuse_word (&why, SORTIE_REASON_NO_VERB, words[0]);
+      note_written (search, &why);
+      return;
+    }
+  if (!is_legal (search, verb, words + 1, n - 1, &move, &why))
+    note_written (search, &why);
+  if (n > 2 && !is_legal_name (search, verb, words + 1, n - 1, &move, &why))
+    note_guess (search, &move, &why);
 }
 
 /* Behind a verb that was left out together with the piece that the question is about: `d3` for
  * `step d2 d3`. */
-static gboolean
-fits_behind_piece (Search *search, guint8 verb, guint n, SortieMove *ret)
+static void
+note_behind_piece (Search *search, guint8 verb, guint n)
 {
-  const SortieVerbDecl *decl = sortie_verb (search->p->setup, verb);
+  const SortieOperand *operands = sortie_verb (search->p->setup, verb)->operands;
   SortieRef about = search->p->s->decision.about;
-  char piece[SORTIE_MOVE_TEXT];
-  g_autofree char *begun = NULL;
+  char *words[SORTIE_MAX_LINE_WORDS + 1], piece[SORTIE_MOVE_TEXT];
   SortieRefusal why;
+  SortieMove move;
 
-  if (decl->operands[0].kind != SORTIE_OPERAND_PIECE
-      || decl->operands[1].kind == SORTIE_OPERAND_NONE
+  if (operands[0].kind != SORTIE_OPERAND_PIECE || operands[1].kind == SORTIE_OPERAND_NONE
       || sortie_ref_kind (about) != SORTIE_REF_PIECE || !sortie_piece_exists (search->p, about))
-    return FALSE;
-  begun = g_strdup_printf ("%s %s", decl->id,
-                           sortie_ref_format (search->p, search->seat, about, piece));
-  if (is_legal (search, begun, search->words, n, FALSE, ret, &why))
-    return TRUE;
-  note_guess (search, ret, &why);
-  return FALSE;
+    return;
+  sortie_ref_format (search->p, search->seat, about, piece);
+  words[0] = piece;
+  memcpy (words + 1, search->words, n * sizeof *words);
+  if (!is_legal (search, verb, words, n + 1, &move, &why))
+    note_guess (search, &move, &why);
 }
 
 /* Words behind a verb that was left out: when they are too few for it, more of them would have said
@@ -205,84 +204,48 @@ is_asked_for_a_name (const SortiePlay *p)
 
 /* Behind a verb that was left out. Words that are no names there may have been meant as a verb,
  * unless nothing but a name was asked for. */
-static gboolean
-fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
+static void
+note_verb (Search *search, guint8 verb, guint n)
 {
-  const char *id = sortie_verb (search->p->setup, verb)->id;
   SortieRefusal why;
+  SortieMove move;
 
-  if (fits_behind_piece (search, verb, n, ret)
-      || is_legal (search, id, search->words, n, FALSE, ret, &why))
-    return TRUE;
-  note_behind_verb (search, ret, &why);
-  if (verb == SORTIE_VERB_CHOOSE || is_asked_for_a_name (search->p))
-    note_reason (search, &why);
-  if (n > 1 && is_legal (search, id, search->words, n, TRUE, ret, &why))
-    return TRUE;
-  if (n > 1)
-    note_behind_verb (search, ret, &why);
-  return FALSE;
-}
-
-static gboolean
-yields (const Search *search, const SortieMove *move)
-{
-  return sortie_verb (search->p->setup, move->verb)->yields;
-}
-
-/* Counts only different moves, and none that yields to another. */
-static SortieFit
-take (const Search *search, SortieFit fit, const SortieMove *move, SortieFeedStep *ret)
-{
-  if (fit == SORTIE_FITS_NOT
-      || (fit == SORTIE_FITS && yields (search, &ret->move) && !yields (search, move)))
+  note_behind_piece (search, verb, n);
+  if (!is_legal (search, verb, search->words, n, &move, &why))
     {
-      ret->move = *move;
-      return SORTIE_FITS;
+      note_behind_verb (search, &move, &why);
+      if (verb == SORTIE_VERB_CHOOSE || is_asked_for_a_name (search->p))
+        note_reason (search, &why);
     }
-  if (sortie_moves_equal (&ret->move, move)
-      || (yields (search, move) && !yields (search, &ret->move)))
-    return fit;
-  ret->other = *move;
-  return SORTIE_FITS_TWICE;
+  if (n > 1 && !is_legal_name (search, verb, search->words, n, &move, &why))
+    note_behind_verb (search, &move, &why);
 }
 
 /* The first @n words behind each verb that answers the question and is followed by something. */
-static SortieFit
-fits_behind_verb (Search *search, guint n, SortieFeedStep *ret)
+static void
+note_verbs (Search *search, guint n)
 {
   const SortiePlay *p = search->p;
-  SortieFit fit = SORTIE_FITS_NOT;
-  SortieMove move;
+  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
 
   search->looked_at = n;
-  for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs; *v != 0xff;
-       v++)
-    {
-      if (sortie_verb (p->setup, *v)->operands[0].kind == SORTIE_OPERAND_NONE)
-        continue;
-      if (fits_verb (search, *v, n, &move))
-        fit = take (search, fit, &move, ret);
-    }
-  return fit;
+  for (; *v != 0xff; v++)
+    if (sortie_verb (p->setup, *v)->operands[0].kind != SORTIE_OPERAND_NONE)
+      note_verb (search, *v, n);
 }
 
-static SortieFit
-search_step (Search *search, SortieFeedStep *ret)
+/* Of the beginnings that are longer than the one that was read, the longest first. */
+static void
+search_longer (Search *search, const SortieRead *read)
 {
-  for (ret->n = search->n; ret->n > 0; ret->n--)
-    if (fits_whole (search, ret->n, &ret->move))
-      return SORTIE_FITS;
-  if (sortie_to_move (search->p) != search->seat)
-    return SORTIE_FITS_NOT;
-  for (ret->n = search->n; ret->n > 0; ret->n--)
-    {
-      SortieFit fit = fits_behind_verb (search, ret->n, ret);
+  gboolean whole = read->kind == SORTIE_READ_MOVE && read->with_verb;
 
-      if (fit != SORTIE_FITS_NOT)
-        return fit;
-    }
-  return SORTIE_FITS_NOT;
+  for (guint n = search->n; n > (whole ? read->n : 0); n--)
+    note_whole (search, n);
+  if (whole || sortie_to_move (search->p) != search->seat)
+    return;
+  for (guint n = search->n; n > (read->kind != SORTIE_READ_NOTHING ? read->n : 0); n--)
+    note_verbs (search, n);
 }
 
 /* What all the words would be at another moment, behind a verb that was left out: that it is not the
@@ -290,12 +253,10 @@ search_step (Search *search, SortieFeedStep *ret)
 static void
 note_elsewhere (Search *search, guint8 verb)
 {
-  const char *id = sortie_verb (search->p->setup, verb)->id;
-  g_autofree char *line = make_line (id, search->words, search->n, FALSE);
   SortieRefusal why = { 0 };
   SortieMove move;
 
-  if (sortie_move_parse (search->p, search->seat, line, &move, NULL)
+  if (sortie_words_parse (search->p, search->seat, verb, search->words, search->n, &move, NULL)
       && !sortie_move_check (search->p, search->seat, &move, &why))
     note_as (search, &why, RANK_MEANT);
 }
@@ -343,12 +304,11 @@ may_be_said (const SortiePlay *p, SortieRef ref)
 static void
 search_skipped (Search *search)
 {
-  const char *choose = sortie_verb (search->p->setup, SORTIE_VERB_CHOOSE)->id;
-  g_autofree char *line = make_line (choose, search->words, 1, FALSE);
   SortieMove move;
   SortieLack lack;
 
-  if (sortie_move_parse (search->p, search->seat, line, &move, NULL)
+  if (sortie_words_parse (search->p, search->seat, SORTIE_VERB_CHOOSE, search->words, 1, &move,
+                          NULL)
       && !may_be_said (search->p, move.arg[0])
       && sortie_skipped_lack (search->p, move.arg[0], &lack))
     sortie_refuse_lack (&search->why, search->p, SORTIE_ASK_TARGET, move.arg[0], &lack);
@@ -361,34 +321,31 @@ refuse_twice (Search *search)
   g_strlcpy (search->why.word, search->words[0], sizeof search->why.word);
 }
 
-/* The words are too many, or there is no time to look at them. */
-static SortieFit
-refuse_unread (SortieRefusal *why, guint reason, gint n, guint m)
+void
+sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
 {
-  sortie_refuse (why, reason, 0, 0, n, (gint) m);
-  return SORTIE_FITS_NOT;
-}
+  const SortiePlay *p = offers->p;
+  Search search = { .p = p, .seat = offers->seat, .words = line->words + from,
+                    .n = line->n - from };
+  SortieRead read;
 
-SortieFit
-sortie_feed_step (const SortiePlay *p, guint8 seat, char *const *words, guint n,
-                  SortieFeedStep *ret, SortieRefusal *why)
-{
-  Search search = { .p = p, .seat = seat, .words = words, .n = n };
-  SortieFit fit;
-
-  if (n > SORTIE_MAX_LINE_WORDS)
-    return refuse_unread (why, SORTIE_REASON_MANY_WORDS, SORTIE_MAX_LINE_WORDS, n);
-  fit = search_step (&search, ret);
-  if (fit == SORTIE_FITS_TWICE)
+  *ret = (SortieRefusal) { .reason = SORTIE_REASON_NONE };
+  if (search.n > SORTIE_MAX_LINE_WORDS)
+    {
+      sortie_refuse (ret, SORTIE_REASON_MANY_WORDS, 0, 0, SORTIE_MAX_LINE_WORDS, (gint) search.n);
+      return;
+    }
+  read = sortie_read (offers, line, from);
+  search_longer (&search, &read);
+  if (read.kind == SORTIE_READ_SEVERAL)
     refuse_twice (&search);
-  if (fit == SORTIE_FITS_NOT && why != NULL && sortie_to_move (p) == seat)
+  if (read.kind == SORTIE_READ_NOTHING && sortie_to_move (p) == offers->seat)
     {
       search_elsewhere (&search);
       search_skipped (&search);
     }
   if (sortie_is_interrupted (p))
-    return refuse_unread (why, SORTIE_REASON_INTERRUPTED, 0, 0);
-  if (why != NULL && (fit != SORTIE_FITS || search.about > ret->n))
-    *why = search.why;
-  return fit;
+    sortie_refuse (ret, SORTIE_REASON_INTERRUPTED, 0, 0, 0, 0);
+  else if (read.kind != SORTIE_READ_MOVE || search.about > read.n)
+    *ret = search.why;
 }
