@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "content/numbers.h"
 
 /* A definition at hand. */
 typedef struct

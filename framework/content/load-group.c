@@ -2,7 +2,6 @@
 /* Factions and keywords. */
 #include "content/load.h"
 
-#include "content/numbers.h"
 
 static void
 check_stray (SortieLoader *l, const xmlNode *node)

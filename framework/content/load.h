@@ -106,6 +106,60 @@ void sortie_load_own_deck (SortieLoader *l, const SortieEntry *entry, SortieDeck
 void sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry);
 void sortie_load_keyword (SortieLoader *l, const SortieEntry *entry);
 
+/* schema-build.c */
+
+/* A schema in the making. */
+typedef struct
+{
+  const SortieContentNames *names;
+  GString *text;
+  guint depth;
+} SortieSchema;
+
+/* A line at the depth that is open. */
+void sortie_schema_put (SortieSchema *s, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* A tag with its attributes; what follows stands in it, until it is closed by name. */
+void sortie_schema_open (SortieSchema *s, const char *tag);
+void sortie_schema_close (SortieSchema *s, const char *tag);
+/* What editors show. @meaning: (nullable). */
+void sortie_schema_meaning (SortieSchema *s, const char *meaning);
+/* One of these words; none: nothing fits. */
+void sortie_schema_enumeration (SortieSchema *s, const GPtrArray *words);
+/* (transfer container): of a NULL-terminated list. */
+GPtrArray *sortie_schema_list (const char *const *words);
+
+/* schema-language.c: types of all elements of programs, and of words. */
+void sortie_schema_language (SortieSchema *s);
+
+/* numbers.c: the numbers of a text for people against those of the program it tells of.
+ *
+ * A number that stands in the text, as digits or as a word from two to twelve, must be one of the
+ * program's. A number of two or more that the author wrote into the program must stand
+ * in the text. One and zero are often said without a number ("a card", "no card"), so
+ * they are compared only when the text has the digit; 1 also stands for what is worked out
+ * ("1 for each"). Signs do not count.
+ *
+ * The text is the English one, before translation.
+ */
+
+typedef struct SortieNumbers SortieNumbers;
+
+SortieNumbers *sortie_numbers_new (void);
+void sortie_numbers_free (SortieNumbers *numbers);
+
+/* The numbers of a clause (#SortieLiteral). */
+void sortie_numbers_add (SortieNumbers *numbers, const GArray *literals);
+/* A number that the text may have, but need not. */
+void sortie_numbers_allow (SortieNumbers *numbers, gint number);
+
+/**
+ * sortie_numbers_compare:
+ * @text: as a person reads it
+ *
+ * Returns: (transfer full) (nullable): NULL when they agree, else a sentence
+ */
+char *sortie_numbers_compare (const SortieNumbers *numbers, const char *text);
+
 /* fingerprint.c: over the content as it means, not as it is laid out. */
 guint64 sortie_content_fingerprint (const GPtrArray *docs);
 

@@ -26,9 +26,7 @@ libsortie_la_SOURCES += \
   framework/content/loader.c \
   framework/content/manual.c \
   framework/content/numbers.c \
-  framework/content/numbers.h \
   framework/content/rulebook.c \
   framework/content/schema-build.c \
-  framework/content/schema-build.h \
   framework/content/schema-language.c \
   framework/content/schema.c

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "content/numbers.h"
+#include "content/load.h"
 
 #include <string.h>
 

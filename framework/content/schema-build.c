@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "content/schema-build.h"
+#include "content/load.h"
 
 void
 sortie_schema_put (SortieSchema *s, const char *format, ...)

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/words.h"
-#include "content/schema-build.h"
+#include "content/load.h"
 
 /* --- words --- */
 

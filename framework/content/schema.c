@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "content/load.h"
-#include "content/schema-build.h"
 
 static void
 put_text_types (SortieSchema *s)

@@ -7,14 +7,14 @@
  * that two which silence each other are both silent and no order matters. What
  * grants abilities may itself be silenced; granted abilities grant nothing further.
  */
-#include "eval/walk.h"
+#include "eval/internal.h"
 
 /* With the walk's own reading, for the clauses of this layer. */
 static gboolean
-applies (const EffectWalk *w, const SortieActive *active, SortieRef ref)
+applies (const EvalWalk *w, const SortieActive *active, SortieRef ref)
 {
   SortieContext ctx = sortie_context_of_active (&w->reading.play, active);
-  return effect_applies (&ctx, active, ref);
+  return eval_applies (&ctx, active, ref);
 }
 
 static inline gboolean
@@ -33,13 +33,13 @@ takes (const SortieClause *clause, guint16 keyword)
 }
 
 static gboolean
-is_taken_by_effects (const EffectWalk *w, SortieRef ref, guint16 keyword)
+is_taken_by_effects (const EvalWalk *w, SortieRef ref, guint16 keyword)
 {
   const SortieEffect *effects = sortie_state_effects (w->p->s);
   for (guint16 i = 0; i < w->p->s->n_effects; i++)
     if (takes (sortie_clause (w->p, effects[i].clause), keyword))
       {
-        SortieActive active = effect_active_of_effect (w->p, i, effects[i].clause);
+        SortieActive active = eval_active_of_effect (w->p, i, effects[i].clause);
         if (applies (w, &active, ref))
           return TRUE;
       }
@@ -48,7 +48,7 @@ is_taken_by_effects (const EffectWalk *w, SortieRef ref, guint16 keyword)
 
 /* The same for an ability by the clause it stands in: with the keywords around it. */
 static gboolean
-is_silenced_by_effects (const EffectWalk *w, SortieRef ref, const SortieClauseIter *c)
+is_silenced_by_effects (const EvalWalk *w, SortieRef ref, const SortieClauseIter *c)
 {
   gboolean taken = is_taken_by_effects (w, ref, SORTIE_NO_INDEX);
   for (guint i = 1; i <= c->depth && !taken; i++)
@@ -57,7 +57,7 @@ is_silenced_by_effects (const EffectWalk *w, SortieRef ref, const SortieClauseIt
 }
 
 static gboolean
-is_taken_by (const EffectWalk *w, const SortieStanding *who, SortieRef ref, guint16 keyword)
+is_taken_by (const EvalWalk *w, const SortieStanding *who, SortieRef ref, guint16 keyword)
 {
   SortieClauseIter c;
   guint16 number;
@@ -65,7 +65,7 @@ is_taken_by (const EffectWalk *w, const SortieStanding *who, SortieRef ref, guin
        (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
     if (takes (sortie_clause (w->p, number), keyword))
       {
-        SortieActive active = effect_active_of (w->p, who->ref, who->def, number);
+        SortieActive active = eval_active_of (w->p, who->ref, who->def, number);
         if (applies (w, &active, ref) && !is_silenced_by_effects (w, who->ref, &c))
           return TRUE;
       }
@@ -74,7 +74,7 @@ is_taken_by (const EffectWalk *w, const SortieStanding *who, SortieRef ref, guin
 
 /* Whether @ref has lost the ability of this name, or those without a name. */
 static gboolean
-has_lost_keyword (const EffectWalk *w, SortieRef ref, guint16 keyword)
+has_lost_keyword (const EvalWalk *w, SortieRef ref, guint16 keyword)
 {
   if (is_taken_by_effects (w, ref, keyword))
     return TRUE;
@@ -86,7 +86,7 @@ has_lost_keyword (const EffectWalk *w, SortieRef ref, guint16 keyword)
 }
 
 static gboolean
-has_lost (const EffectWalk *w, SortieRef ref, const SortieClauseIter *c)
+has_lost (const EvalWalk *w, SortieRef ref, const SortieClauseIter *c)
 {
   gboolean lost = w->losing && has_lost_keyword (w, ref, SORTIE_NO_INDEX);
   for (guint i = 1; w->losing && i <= c->depth && !lost; i++)
@@ -97,30 +97,30 @@ has_lost (const EffectWalk *w, SortieRef ref, const SortieClauseIter *c)
 /* Visiting. */
 
 static gboolean
-is_wanted (const EffectWalk *w, const SortieClause *clause)
+is_wanted (const EvalWalk *w, const SortieClause *clause)
 {
-  return clause->kind == w->kind && (w->key == EFFECT_ANY_KEY || clause->key == w->key)
+  return clause->kind == w->kind && (w->key == EVAL_ANY_KEY || clause->key == w->key)
          && !(clause->flags & SORTIE_CLAUSE_HELD);
 }
 
 /* Where several abilities of one name count once, a clause of a keyword counts for a thing the
  * first time it is found: printed or granted, it is the same clause. */
 static gboolean
-is_had_already (EffectWalk *w, const SortieClauseIter *c, guint16 number)
+is_had_already (EvalWalk *w, const SortieClauseIter *c, guint16 number)
 {
   if (c->depth == 0 || !w->granting || !w->p->setup->catalogue->vocabulary->names_count_once)
     return FALSE;
   for (guint i = 0; i < w->n_seen; i++)
     if (w->seen[i] == number)
       return TRUE;
-  if (w->n_seen < EFFECT_MAX_SEEN)
+  if (w->n_seen < EVAL_MAX_SEEN)
     w->seen[w->n_seen++] = number;
   return FALSE;
 }
 
 /* The wanted clauses of a range, as abilities of @ref; @kept: also when abilities are lost. */
 static gboolean
-visit_range (EffectWalk *w, SortieRef ref, guint16 def, guint16 first, guint16 n, gboolean kept)
+visit_range (EvalWalk *w, SortieRef ref, guint16 def, guint16 first, guint16 n, gboolean kept)
 {
   SortieClauseIter c;
   guint16 number;
@@ -129,7 +129,7 @@ visit_range (EffectWalk *w, SortieRef ref, guint16 def, guint16 first, guint16 n
     if (is_wanted (w, sortie_clause (w->p, number)) && (kept || !has_lost (w, ref, &c))
         && !is_had_already (w, &c, number))
       {
-        SortieActive active = effect_active_of (w->p, ref, def, number);
+        SortieActive active = eval_active_of (w->p, ref, def, number);
         if (!w->visit (w->data, &active))
           return FALSE;
       }
@@ -138,7 +138,7 @@ visit_range (EffectWalk *w, SortieRef ref, guint16 def, guint16 first, guint16 n
 
 /* A quick look whether something that has these masks may be or hold what is wanted. */
 static inline gboolean
-may_be_wanted (const EffectWalk *w, const SortieMasks *masks)
+may_be_wanted (const EvalWalk *w, const SortieMasks *masks)
 {
   return (masks->kinds & w->kinds) && (masks->values & w->values) == w->values
          && (masks->events & w->events) == w->events;
@@ -146,14 +146,14 @@ may_be_wanted (const EffectWalk *w, const SortieMasks *masks)
 
 /* The same of a clause that grants something. */
 static inline gboolean
-may_grant_wanted (const EffectWalk *w, guint16 clause)
+may_grant_wanted (const EvalWalk *w, guint16 clause)
 {
   return may_be_wanted (w, &w->p->setup->catalogue->clause_masks[clause]);
 }
 
 /* What @active grants to @ref, if it is a grant to it. */
 static gboolean
-visit_granted (EffectWalk *w, const SortieActive *active, SortieRef ref, guint16 def)
+visit_granted (EvalWalk *w, const SortieActive *active, SortieRef ref, guint16 def)
 {
   const SortieClause *clause = sortie_clause (w->p, active->clause);
   if (!may_grant_wanted (w, active->clause) || !applies (w, active, ref))
@@ -164,14 +164,15 @@ visit_granted (EffectWalk *w, const SortieActive *active, SortieRef ref, guint16
 
 /* Whether @ref grants this; what is kept is granted by whoever has lost all else. */
 static gboolean
-is_in_force (const EffectWalk *w, SortieRef ref, const SortieClauseIter *c, const SortieClause *clause)
+is_in_force (const EvalWalk *w, SortieRef ref, const SortieClauseIter *c,
+             const SortieClause *clause)
 {
   return clause->kind == SORTIE_CLAUSE_GRANT
          && ((clause->flags & SORTIE_CLAUSE_KEPT) || !has_lost (w, ref, c));
 }
 
 static gboolean
-visit_grants_of (EffectWalk *w, const SortieStanding *who, SortieRef ref, guint16 def)
+visit_grants_of (EvalWalk *w, const SortieStanding *who, SortieRef ref, guint16 def)
 {
   SortieClauseIter c;
   guint16 number;
@@ -179,7 +180,7 @@ visit_grants_of (EffectWalk *w, const SortieStanding *who, SortieRef ref, guint1
        (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
     if (is_in_force (w, who->ref, &c, sortie_clause (w->p, number)))
       {
-        SortieActive active = effect_active_of (w->p, who->ref, who->def, number);
+        SortieActive active = eval_active_of (w->p, who->ref, who->def, number);
         if (!visit_granted (w, &active, ref, def))
           return FALSE;
       }
@@ -188,7 +189,7 @@ visit_grants_of (EffectWalk *w, const SortieStanding *who, SortieRef ref, guint1
 
 /* Nobody else has what a continuous effect is locked on one thing for. */
 static inline gboolean
-may_grant (const EffectWalk *w, const SortieEffect *effect, SortieRef ref)
+may_grant (const EvalWalk *w, const SortieEffect *effect, SortieRef ref)
 {
   return (effect->subject == SORTIE_NOTHING || effect->subject == ref)
          && may_grant_wanted (w, effect->clause);
@@ -196,10 +197,10 @@ may_grant (const EffectWalk *w, const SortieEffect *effect, SortieRef ref)
 
 /* A continuous effect grants what is inside a <grant>, or a keyword. */
 static gboolean
-visit_grant_of_effect (EffectWalk *w, guint16 effect, SortieRef ref, guint16 def)
+visit_grant_of_effect (EvalWalk *w, guint16 effect, SortieRef ref, guint16 def)
 {
   guint16 number = sortie_state_effects (w->p->s)[effect].clause;
-  SortieActive active = effect_active_of_effect (w->p, effect, number);
+  SortieActive active = eval_active_of_effect (w->p, effect, number);
   switch (sortie_clause (w->p, number)->kind)
     {
     case SORTIE_CLAUSE_GRANT:
@@ -212,7 +213,7 @@ visit_grant_of_effect (EffectWalk *w, guint16 effect, SortieRef ref, guint16 def
 }
 
 static gboolean
-visit_grants (EffectWalk *w, SortieRef ref, guint16 def)
+visit_grants (EvalWalk *w, SortieRef ref, guint16 def)
 {
   const SortieEffect *effects = sortie_state_effects (w->p->s);
   for (guint i = 0; i < w->scene->glance.n; i++)
@@ -226,7 +227,7 @@ visit_grants (EffectWalk *w, SortieRef ref, guint16 def)
 }
 
 gboolean
-effect_walk_thing (EffectWalk *w, SortieRef ref, guint16 def)
+eval_walk_thing (EvalWalk *w, SortieRef ref, guint16 def)
 {
   const SortieDef *d = sortie_def (w->p, def);
   w->n_seen = 0;
@@ -237,26 +238,27 @@ effect_walk_thing (EffectWalk *w, SortieRef ref, guint16 def)
 }
 
 gboolean
-effect_walk_pieces (EffectWalk *w)
+eval_walk_pieces (EvalWalk *w)
 {
   const SortieStanding *who = w->scene->who;
   for (guint i = 0; i < w->scene->glance.n; i++)
-    if ((w->granting || (has_kind (&who[i], w->kind)
-                          && may_be_wanted (w, &sortie_def (w->p, who[i].def)->masks)))
-        && !effect_walk_thing (w, who[i].ref, who[i].def))
+    if ((w->granting
+         || (has_kind (&who[i], w->kind)
+             && may_be_wanted (w, &sortie_def (w->p, who[i].def)->masks)))
+        && !eval_walk_thing (w, who[i].ref, who[i].def))
       return FALSE;
   return TRUE;
 }
 
 gboolean
-effect_walk_effects (EffectWalk *w)
+eval_walk_effects (EvalWalk *w)
 {
   const SortieEffect *effects = sortie_state_effects (w->p->s);
   for (guint16 i = 0; i < w->p->s->n_effects; i++)
     if (is_wanted (w, sortie_clause (w->p, effects[i].clause))
-        && effect_is_alive (w->p, &effects[i]))
+        && eval_effect_is_alive (w->p, &effects[i]))
       {
-        SortieActive active = effect_active_of_effect (w->p, i, effects[i].clause);
+        SortieActive active = eval_active_of_effect (w->p, i, effects[i].clause);
         if (!w->visit (w->data, &active))
           return FALSE;
       }
@@ -266,63 +268,63 @@ effect_walk_effects (EffectWalk *w)
 /* Whether anything wanted is granted to somebody. A look afresh takes whatever is granted for
  * wanted. */
 static inline gboolean
-grants (const SortieGlance *glance, const EffectWalk *w)
+grants (const SortieGlance *glance, const EvalWalk *w)
 {
   if (!glance->is_kept)
-    return effect_glance_has (glance, SORTIE_CLAUSE_GRANT);
+    return eval_glance_has (glance, SORTIE_CLAUSE_GRANT);
   return (glance->masks.granted_kinds & w->kinds)
          && (glance->masks.granted & w->values) == w->values;
 }
 
 void
-effect_walk_begin (EffectWalk *w, const EffectScene *scene, const SortiePlay *p,
-                   SortieClauseKind kind, guint key)
+eval_walk_begin (EvalWalk *w, const EvalScene *scene, const SortiePlay *p, SortieClauseKind kind,
+                 guint key)
 {
-  gboolean reads = effect_may_read (p, SORTIE_LAYER_ABILITIES);
+  gboolean reads = eval_may_read (p, SORTIE_LAYER_ABILITIES);
   gboolean answers = kind == SORTIE_CLAUSE_TRIGGER || kind == SORTIE_CLAUSE_REPLACE;
   w->scene = scene;
   w->p = p;
   w->kind = kind;
   w->key = key;
   w->kinds = 1u << kind;
-  w->values = kind == SORTIE_CLAUSE_MODIFY && key != EFFECT_ANY_KEY ? (guint64) 1 << key : 0;
-  w->events = answers && key != EFFECT_ANY_KEY ? (guint64) 1 << (key & 63) : 0;
-  w->losing = reads && effect_scene_has (scene, SORTIE_CLAUSE_LOSE);
+  w->values = kind == SORTIE_CLAUSE_MODIFY && key != EVAL_ANY_KEY ? (guint64) 1 << key : 0;
+  w->events = answers && key != EVAL_ANY_KEY ? (guint64) 1 << (key & 63) : 0;
+  w->losing = reads && eval_scene_has (scene, SORTIE_CLAUSE_LOSE);
   w->granting = reads && grants (&scene->glance, w);
   if (w->losing || w->granting)
-    effect_reading_begin (&w->reading, p, scene, SORTIE_LAYER_ABILITIES);
+    eval_reading_begin (&w->reading, p, scene, SORTIE_LAYER_ABILITIES);
 }
 
 gboolean
-effect_each_active (const EffectScene *scene, const SortiePlay *p, SortieClauseKind kind,
-                    guint key, SortieVisit visit, gpointer data)
+eval_each_active (const EvalScene *scene, const SortiePlay *p, SortieClauseKind kind, guint key,
+                  SortieVisit visit, gpointer data)
 {
-  EffectWalk w;
-  effect_walk_begin (&w, scene, p, kind, key);
+  EvalWalk w;
+  eval_walk_begin (&w, scene, p, kind, key);
   w.visit = visit;
   w.data = data;
-  return effect_walk_pieces (&w) && effect_walk_effects (&w);
+  return eval_walk_pieces (&w) && eval_walk_effects (&w);
 }
 
 gboolean
-effect_each_ability (const EffectScene *scene, const SortiePlay *p, SortieRef ref,
-                     SortieClauseKind kind, guint key, SortieVisit visit, gpointer data)
+eval_each_ability (const EvalScene *scene, const SortiePlay *p, SortieRef ref,
+                   SortieClauseKind kind, guint key, SortieVisit visit, gpointer data)
 {
-  EffectWalk w;
-  guint16 def = effect_scene_identity (scene, p, ref);
-  effect_walk_begin (&w, scene, p, kind, key);
+  EvalWalk w;
+  guint16 def = eval_scene_identity (scene, p, ref);
+  eval_walk_begin (&w, scene, p, kind, key);
   w.visit = visit;
   w.data = data;
-  return !def || effect_walk_thing (&w, ref, def);
+  return !def || eval_walk_thing (&w, ref, def);
 }
 
 /* What is in play matters to one thing only where something grants or takes abilities. */
-static const EffectScene *
-scene_around (const SortiePlay *p, EffectScene *room)
+static const EvalScene *
+scene_around (const SortiePlay *p, EvalScene *room)
 {
-  const EffectScene *scene = effect_glance (p, room);
-  if (effect_scene_has (scene, SORTIE_CLAUSE_GRANT) || effect_scene_has (scene, SORTIE_CLAUSE_LOSE))
-    effect_look_closer (p, room);
+  const EvalScene *scene = eval_glance (p, room);
+  if (eval_scene_has (scene, SORTIE_CLAUSE_GRANT) || eval_scene_has (scene, SORTIE_CLAUSE_LOSE))
+    eval_look_closer (p, room);
   return scene;
 }
 
@@ -330,12 +332,12 @@ void
 sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, SortieVisit visit,
                     gpointer data)
 {
-  EffectScene room;
-  const EffectScene *scene = effect_glance (p, &room);
-  if (!effect_scene_has (scene, kind))
+  EvalScene room;
+  const EvalScene *scene = eval_glance (p, &room);
+  if (!eval_scene_has (scene, kind))
     return;
-  effect_look_closer (p, &room);
-  effect_each_active (scene, p, kind, key, visit, data);
+  eval_look_closer (p, &room);
+  eval_each_active (scene, p, kind, key, visit, data);
 }
 
 /* What one thing has. */
@@ -344,7 +346,7 @@ sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, Sorti
 static guint32
 kinds_beyond_print (const SortiePlay *p)
 {
-  const SortieGlance *glance = effect_reading_of (p) ? NULL : effect_known_glance (p);
+  const SortieGlance *glance = eval_reading_of (p) ? NULL : eval_known_glance (p);
   return glance ? glance->masks.granted_kinds : G_MAXUINT32;
 }
 
@@ -381,7 +383,7 @@ list_all (const SortiePlay *p, SortieRef *ret, guint max)
 guint
 sortie_pieces_able (const SortiePlay *p, guint32 timings, SortieRef *ret, guint max)
 {
-  const SortieGlance *glance = effect_reading_of (p) ? NULL : effect_known_glance (p);
+  const SortieGlance *glance = eval_reading_of (p) ? NULL : eval_known_glance (p);
   if (!glance || glance->masks.granted_timings & timings)
     return list_all (p, ret, max);
   return glance->masks.timings & timings ? list_able (p, timings, ret, max) : 0;
@@ -407,12 +409,11 @@ guint
 sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, guint16 *ret,
                   guint max)
 {
-  EffectScene room;
+  EvalScene room;
   Listing listing = { ret, 0, max };
-  if (!may_have (p, effect_printed_def (p, piece), kind, kinds_beyond_print (p)))
+  if (!may_have (p, eval_printed_def (p, piece), kind, kinds_beyond_print (p)))
     return 0;
-  effect_each_ability (scene_around (p, &room), p, piece, kind, EFFECT_ANY_KEY, list_clause,
-                       &listing);
+  eval_each_ability (scene_around (p, &room), p, piece, kind, EVAL_ANY_KEY, list_clause, &listing);
   return listing.n;
 }
 
@@ -427,22 +428,22 @@ stop_at_first (gpointer data, const SortieActive *active)
 gboolean
 sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword)
 {
-  EffectScene room;
+  EvalScene room;
   gboolean found = FALSE;
-  if (!may_have (p, effect_printed_def (p, ref), SORTIE_CLAUSE_KEYWORD, kinds_beyond_print (p)))
+  if (!may_have (p, eval_printed_def (p, ref), SORTIE_CLAUSE_KEYWORD, kinds_beyond_print (p)))
     return FALSE;
-  effect_each_ability (scene_around (p, &room), p, ref, SORTIE_CLAUSE_KEYWORD, keyword,
-                       stop_at_first, &found);
+  eval_each_ability (scene_around (p, &room), p, ref, SORTIE_CLAUSE_KEYWORD, keyword, stop_at_first,
+                     &found);
   return found;
 }
 
 guint64
 sortie_look_for_events (const SortiePlay *p)
 {
-  if (effect_glance_suffices (p->s) && !effect_reading_of (p))
+  if (eval_glance_suffices (p->s) && !eval_reading_of (p))
     return p->s->glance.masks.events;
-  EffectScene room;
-  const EffectScene *scene = effect_glance (p, &room);
+  EvalScene room;
+  const EvalScene *scene = eval_glance (p, &room);
   /* a copy may have the abilities of a card that is not in play itself */
-  return effect_scene_has (scene, SORTIE_CLAUSE_BECOME) ? G_MAXUINT64 : scene->glance.masks.events;
+  return eval_scene_has (scene, SORTIE_CLAUSE_BECOME) ? G_MAXUINT64 : scene->glance.masks.events;
 }

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* active.c: one ability in force: who has it, whom it concerns, by how much. */
-#include "eval/reading.h"
+#include "eval/internal.h"
 
 SortieActive
-effect_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause)
+eval_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause)
 {
   return (SortieActive){
     .clause = clause,
     .source_def = def,
     .source = ref,
     .effect = SORTIE_NO_INDEX,
-    .seat = effect_holder (p, ref),
+    .seat = eval_holder (p, ref),
   };
 }
 
 SortieActive
-effect_active_of_effect (const SortiePlay *p, guint16 effect, guint16 clause)
+eval_active_of_effect (const SortiePlay *p, guint16 effect, guint16 clause)
 {
   const SortieEffect *e = &sortie_state_effects (p->s)[effect];
   return (SortieActive){
@@ -42,7 +42,7 @@ sortie_context_of_active (const SortiePlay *p, const SortieActive *active)
 /* Whom a clause concerns. */
 
 static const SortieEffect *
-effect_of (const SortieContext *ctx, const SortieActive *active)
+eval_of (const SortieContext *ctx, const SortieActive *active)
 {
   return active->effect == SORTIE_NO_INDEX ? NULL
                                            : &sortie_state_effects (ctx->p->s)[active->effect];
@@ -52,11 +52,11 @@ gboolean
 sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
 {
   const SortieClause *clause = sortie_clause (ctx->p, active->clause);
-  const SortieEffect *effect = effect_of (ctx, active);
+  const SortieEffect *effect = eval_of (ctx, active);
   if (effect && effect->subject != SORTIE_NOTHING)
     return ref == effect->subject;
   if (clause->subject)
-    return !effect_is_too_far (ctx->p, clause->within, active->source, ref)
+    return !eval_is_too_far (ctx->p, clause->within, active->source, ref)
            && sortie_set_has (ctx, clause->subject, ref);
   return clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE
          || ref == active->source;
@@ -65,23 +65,23 @@ sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, So
 gint
 sortie_active_amount (const SortieContext *ctx, const SortieActive *active)
 {
-  const SortieEffect *effect = effect_of (ctx, active);
+  const SortieEffect *effect = eval_of (ctx, active);
   return effect && effect->locked
              ? effect->amount
              : sortie_number (ctx, sortie_clause (ctx->p, active->clause)->amount);
 }
 
 gboolean
-effect_applies_to_it (const SortieContext *ctx, const SortieActive *active)
+eval_applies_to_it (const SortieContext *ctx, const SortieActive *active)
 {
   guint16 test = sortie_clause (ctx->p, active->clause)->test;
   return sortie_active_concerns (ctx, active, ctx->it) && (test == 0 || sortie_test (ctx, test));
 }
 
 gboolean
-effect_applies (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
+eval_applies (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
 {
   SortieContext inner = *ctx;
   inner.it = ref;
-  return effect_applies_to_it (&inner, active);
+  return eval_applies_to_it (&inner, active);
 }

@@ -6,21 +6,20 @@
  * those need a look that say something around them. Looking afresh (nothing is kept) asks
  * everybody, which is what the rules mean; the tests compare the two.
  */
-#include "eval/walk.h"
+#include "eval/internal.h"
 
 static gboolean
-may_change_subject (const EffectWalk *w, const SortieStanding *who, SortieRef subject)
+may_change_subject (const EvalWalk *w, const SortieStanding *who, SortieRef subject)
 {
   const SortieDef *def = sortie_def (w->p, who->def);
   if (who->ref == subject && def->masks.own & w->values)
     return TRUE;
-  return (def->masks.around & w->values)
-         && !effect_is_too_far (w->p, def->within, who->ref, subject);
+  return (def->masks.around & w->values) && !eval_is_too_far (w->p, def->within, who->ref, subject);
 }
 
 /* What is granted changes only whom it is granted to. */
 static gboolean
-visit_around (EffectWalk *w, SortieRef subject, gboolean granting)
+visit_around (EvalWalk *w, SortieRef subject, gboolean granting)
 {
   const SortieStanding *who = w->scene->who, *end = who + w->scene->glance.n;
   for (; who < end; who++)
@@ -29,25 +28,25 @@ visit_around (EffectWalk *w, SortieRef subject, gboolean granting)
         continue;
       w->granting = granting && who->ref == subject;
       if ((w->granting || may_change_subject (w, who, subject))
-          && !effect_walk_thing (w, who->ref, who->def))
+          && !eval_walk_thing (w, who->ref, who->def))
         return FALSE;
     }
   return TRUE;
 }
 
 gboolean
-effect_each_change (const EffectScene *scene, const SortiePlay *p, guint value, SortieRef subject,
-                    SortieVisit visit, gpointer data)
+eval_each_change (const EvalScene *scene, const SortiePlay *p, guint value, SortieRef subject,
+                  SortieVisit visit, gpointer data)
 {
   const SortieMasks *masks = &scene->glance.masks;
-  EffectWalk w;
-  effect_walk_begin (&w, scene, p, SORTIE_CLAUSE_MODIFY, value);
+  EvalWalk w;
+  eval_walk_begin (&w, scene, p, SORTIE_CLAUSE_MODIFY, value);
   w.visit = visit;
   w.data = data;
   if (!scene->glance.is_kept || masks->granted_around & w.values)
-    return effect_walk_pieces (&w) && effect_walk_effects (&w);
+    return eval_walk_pieces (&w) && eval_walk_effects (&w);
   return visit_around (&w, subject, w.granting)
-         && (!(masks->around & w.values) || effect_walk_effects (&w));
+         && (!(masks->around & w.values) || eval_walk_effects (&w));
 }
 
 /* Circles. */
@@ -72,8 +71,8 @@ sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, Sorti
   const SortieStanding *who = sortie_state_standing (p->s), *end = who + p->s->glance.n;
   guint64 bit = (guint64) 1 << value;
   guint n = 0;
-  if (!effect_glance_suffices (p->s) || effect_reading_of (p)
-      || p->s->glance.masks.granted & bit || effects_change (p, value))
+  if (!eval_glance_suffices (p->s) || eval_reading_of (p) || p->s->glance.masks.granted & bit
+      || effects_change (p, value))
     return SORTIE_ANYWHERE;
   if (!(p->s->glance.masks.values & bit))
     return 0;

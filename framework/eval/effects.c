@@ -9,8 +9,7 @@
  * An effect without a clause is a loan: its subject goes back to the seat in `amount`
  * when it ends (SORTIE_PROC_CONTROL). Without a subject too it is a use (uses.h).
  */
-#include "eval/loans.h"
-#include "eval/reading.h"
+#include "eval/internal.h"
 
 /* What is of the moment. */
 
@@ -108,7 +107,7 @@ lock_amount (SortieEffect *effect, const SortieClause *clause, const SortieConte
   if (clause->kind == SORTIE_CLAUSE_BECOME && speaks_of_the_moment (catalogue, clause->by))
     {
       sortie_set (ctx, clause->by, &like, 1);
-      effect->amount = (gint16) effect_printed_def (ctx->p, like);
+      effect->amount = (gint16) eval_printed_def (ctx->p, like);
       effect->locked = TRUE;
     }
   else if (speaks_of_the_moment (catalogue, clause->amount))
@@ -202,8 +201,8 @@ is_lent_otherwise (const SortiePlay *p, const SortieEffect *loan)
 
 /* What is lent to @seat already may be taken for longer. */
 gboolean
-effect_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 seat,
-                     SortieUntil until)
+eval_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 seat,
+                   SortieUntil until)
 {
   SortiePiece *piece = sortie_piece (p, ref);
   if (!piece)
@@ -328,7 +327,7 @@ has_no_ground (const SortiePlay *p, SortieEffect *effect, gint unused)
 {
   (void) unused;
   gboolean by_presence = effect->until == SORTIE_UNTIL_SOURCE_LEAVES;
-  if (!effect_is_alive (p, effect))
+  if (!eval_effect_is_alive (p, effect))
     return TRUE;
   return (by_presence || is_of_itself (p, effect)) && has_left (p, effect->source, by_presence);
 }

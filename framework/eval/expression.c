@@ -5,8 +5,7 @@
  * not there has no defence of 2.
  */
 #include "language/content-names.h"
-#include "eval/reading.h"
-#include "eval/sets.h"
+#include "eval/internal.h"
 
 SortieContext
 sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f)
@@ -56,7 +55,7 @@ last_known (const SortieContext *ctx, SortieRef ref)
 }
 
 gint
-effect_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base)
+eval_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base)
 {
   if (has_left (ctx->p, ref))
     return sortie_value_base (ctx->p, value, sortie_ref (SORTIE_REF_DEF, last_known (ctx, ref)));
@@ -64,7 +63,7 @@ effect_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean bas
 }
 
 guint16
-effect_identity (const SortieContext *ctx, SortieRef ref)
+eval_identity (const SortieContext *ctx, SortieRef ref)
 {
   return has_left (ctx->p, ref) ? last_known (ctx, ref) : sortie_identity (ctx->p, ref);
 }
@@ -83,7 +82,7 @@ value_of_first (const SortieContext *ctx, const SortieExpr *e)
   SortieRef ref;
   if (!sortie_set (ctx, (guint16) e->arg[1], &ref, 1))
     return 0;
-  return effect_value (ctx, (guint) e->arg[0], ref, e->arg[2]);
+  return eval_value (ctx, (guint) e->arg[0], ref, e->arg[2]);
 }
 
 static gint
@@ -93,7 +92,7 @@ value_of_all (const SortieContext *ctx, const SortieExpr *e)
   guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
   gint64 total = 0;
   for (guint i = 0; i < n; i++)
-    total += effect_value (ctx, (guint) e->arg[0], refs[i], FALSE);
+    total += eval_value (ctx, (guint) e->arg[0], refs[i], FALSE);
   return narrow (total);
 }
 
@@ -105,7 +104,7 @@ value_of_best (const SortieContext *ctx, const SortieExpr *e)
   gint best = 0;
   for (guint i = 0; i < n; i++)
     {
-      gint value = effect_value (ctx, (guint) e->arg[0], refs[i], e->arg[2]);
+      gint value = eval_value (ctx, (guint) e->arg[0], refs[i], e->arg[2]);
       gboolean better = e->op == SORTIE_EXPR_NUM_MOST ? value > best : value < best;
       if (i == 0 || better)
         best = value;
@@ -175,7 +174,7 @@ sum (const SortieContext *ctx, const SortieExpr *e)
 {
   gint64 total = 0;
   for (guint i = 0; i < e->n_args; i++)
-    total += sortie_number (ctx, (guint16) effect_kids (ctx, e)[i]);
+    total += sortie_number (ctx, (guint16) eval_kids (ctx, e)[i]);
   return narrow (total);
 }
 
@@ -190,7 +189,7 @@ half (gint64 number, gboolean up)
 gint
 sortie_number (const SortieContext *ctx, guint16 expr)
 {
-  const SortieExpr *e = effect_expr (ctx, expr);
+  const SortieExpr *e = eval_expr (ctx, expr);
   const gint16 *arg = e->arg;
 #define N(i) ((gint64) sortie_number (ctx, (guint16) arg[i]))
   switch ((SortieExprOp) e->op)
@@ -265,14 +264,14 @@ is_between (const SortieContext *ctx, gint number, gint16 least, gint16 most)
 static gboolean
 has_value (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
-  gint value = effect_value (ctx, (guint) e->arg[0], ref, e->arg[4]);
+  gint value = eval_value (ctx, (guint) e->arg[0], ref, e->arg[4]);
   return is_between (ctx, value, e->arg[2], e->arg[3]);
 }
 
 static gboolean
 is_word (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
-  gint value = effect_value (ctx, (guint) e->arg[0], ref, FALSE);
+  gint value = eval_value (ctx, (guint) e->arg[0], ref, FALSE);
   gboolean bits =
       ctx->p->setup->catalogue->vocabulary->values[e->arg[0]].type == SORTIE_VALUE_WORDS;
   return bits ? value >> e->arg[2] & 1 : value == e->arg[2];
@@ -295,7 +294,7 @@ is_called (const SortieContext *ctx, guint16 a, guint16 b)
 static gboolean
 is_named (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
-  return is_called (ctx, effect_identity (ctx, ref), (guint16) e->arg[1]);
+  return is_called (ctx, eval_identity (ctx, ref), (guint16) e->arg[1]);
 }
 
 /* What it is by its own card: a copied identity brings a name and abilities, no faction. */
@@ -303,7 +302,7 @@ static gboolean
 is_of_faction (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
-  guint16 faction = sortie_def (ctx->p, effect_printed_def (ctx->p, ref))->faction_index;
+  guint16 faction = sortie_def (ctx->p, eval_printed_def (ctx->p, ref))->faction_index;
 
   return faction < SORTIE_MAX_FACTIONS && catalogue->factions[e->arg[1]].kin >> faction & 1;
 }
@@ -312,10 +311,10 @@ static gboolean
 has_name_of (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   SortieRef refs[SORTIE_MAX_SET];
-  guint16 def = effect_identity (ctx, ref);
+  guint16 def = eval_identity (ctx, ref);
   guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
   for (guint i = 0; i < n; i++)
-    if (is_called (ctx, def, effect_identity (ctx, refs[i])))
+    if (is_called (ctx, def, eval_identity (ctx, refs[i])))
       return TRUE;
   return FALSE;
 }
@@ -337,12 +336,12 @@ static gboolean
 is_near (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   SortieRef refs[SORTIE_MAX_SET];
-  guint16 place = effect_place (ctx->p, ref);
+  guint16 place = eval_place (ctx->p, ref);
   guint within = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[2]));
   guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
   for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)
     {
-      guint16 other = refs[i] != ref ? effect_place (ctx->p, refs[i]) : SORTIE_NO_INDEX;
+      guint16 other = refs[i] != ref ? eval_place (ctx->p, refs[i]) : SORTIE_NO_INDEX;
       if (other != SORTIE_NO_INDEX && sortie_grid_distance (ctx->p->setup, place, other) <= within)
         return TRUE;
     }
@@ -363,13 +362,13 @@ static gboolean
 is_in_line (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   SortieRef refs[SORTIE_MAX_SET];
-  guint16 between[G_MAXUINT8], place = effect_place (ctx->p, ref);
+  guint16 between[G_MAXUINT8], place = eval_place (ctx->p, ref);
   guint within = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[2]));
   guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET), n_between;
 
   for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)
     {
-      guint16 other = effect_place (ctx->p, refs[i]);
+      guint16 other = eval_place (ctx->p, refs[i]);
 
       if (other != SORTIE_NO_INDEX && other != place
           && sortie_grid_line (ctx->p->setup, place, other, between, &n_between)
@@ -391,7 +390,7 @@ is_in_zone (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 static gboolean
 is_on_place (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
-  guint16 place = effect_place (ctx->p, ref);
+  guint16 place = eval_place (ctx->p, ref);
   return place != SORTIE_NO_INDEX && ctx->p->setup->spots[place].decl == e->arg[1];
 }
 
@@ -399,7 +398,7 @@ static gboolean
 all_hold (const SortieContext *ctx, const SortieExpr *e)
 {
   for (guint i = 0; i < e->n_args; i++)
-    if (!sortie_test (ctx, (guint16) effect_kids (ctx, e)[i]))
+    if (!sortie_test (ctx, (guint16) eval_kids (ctx, e)[i]))
       return FALSE;
   return TRUE;
 }
@@ -408,7 +407,7 @@ static gboolean
 one_holds (const SortieContext *ctx, const SortieExpr *e)
 {
   for (guint i = 0; i < e->n_args; i++)
-    if (sortie_test (ctx, (guint16) effect_kids (ctx, e)[i]))
+    if (sortie_test (ctx, (guint16) eval_kids (ctx, e)[i]))
       return TRUE;
   return FALSE;
 }
@@ -433,7 +432,7 @@ has_members (const SortieContext *ctx, const SortieExpr *e)
 gboolean
 sortie_test (const SortieContext *ctx, guint16 expr)
 {
-  const SortieExpr *e = effect_expr (ctx, expr);
+  const SortieExpr *e = eval_expr (ctx, expr);
   const gint16 *arg = e->arg;
   switch ((SortieExprOp) e->op)
     {

@@ -6,7 +6,7 @@
  * the frame's base, and how long it is. The candidates of a question lie behind
  * everything and are gone when the frame that asked runs again.
  */
-#include "eval/interpreter.h"
+#include "eval/internal.h"
 #include "eval/verdict.h"
 
 #define LIST(n, at) ((gint32) ((n) << 16 | (at)))
@@ -177,9 +177,9 @@ sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *origin, const So
   if (!code->n_targets)
     return f;
   if (targets)
-    effect_targets_fill (p, f, code, targets);
+    eval_targets_fill (p, f, code, targets);
   else
-    f->step = EFFECT_STEP_TARGETS;
+    f->step = EVAL_STEP_TARGETS;
   return f;
 }
 
@@ -202,15 +202,15 @@ sortie_frame_end (SortiePlay *p, SortieFrame *f, gint done)
 gint
 sortie_slot_beyond (const SortieFrame *f)
 {
-  g_return_val_if_fail (f->native == EFFECT_FRAME_ANNOUNCED, 0);
+  g_return_val_if_fail (f->native == EVAL_FRAME_ANNOUNCED, 0);
   return 0;
 }
 
 guint
 sortie_slot_list_beyond (const SortieFrame *f, guint slot, const SortieRef **ret)
 {
-  g_return_val_if_fail (f->native == EFFECT_FRAME_ANNOUNCED, 0);
-  return effect_announced_list (f, slot, ret);
+  g_return_val_if_fail (f->native == EVAL_FRAME_ANNOUNCED, 0);
+  return eval_announced_list (f, slot, ret);
 }
 
 gboolean
@@ -261,7 +261,7 @@ sortie_slot_append (SortiePlay *p, SortieFrame *f, guint slot, SortieRef ref)
 guint
 sortie_frame_instruction (const SortieFrame *f)
 {
-  return f->step & EFFECT_STEP_NUMBER;
+  return f->step & EVAL_STEP_NUMBER;
 }
 
 /* Questions. */
@@ -414,7 +414,7 @@ step (SortiePlay *p)
   if (f->native)
     p->setup->procs[f->code].step (p, f);
   else
-    effect_program_step (p, f);
+    eval_program_step (p, f);
 }
 
 void

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* interpreter.c: one instruction per step. */
-#include "eval/interpreter.h"
-#include "eval/reading.h"
+#include "eval/internal.h"
 #include "eval/targets.h"
 #include "eval/verdict.h"
 
@@ -48,7 +47,7 @@ seat_of (Run *r, gint16 set)
 static void
 ask (Run *r, guint kind, guint8 seat, const SortieRef *refs, guint n, guint min, guint max)
 {
-  r->f->step = (guint16) ((r->f->step - 1) | EFFECT_STEP_ASKED);
+  r->f->step = (guint16) ((r->f->step - 1) | EVAL_STEP_ASKED);
   sortie_ask (r->p, r->f, kind, seat, refs, n, min, max);
 }
 
@@ -224,7 +223,7 @@ call (Run *r)
 static SortieOrigin
 own_origin (const SortiePlay *p, SortieRef ref)
 {
-  return (SortieOrigin){ .seat = effect_holder (p, ref),
+  return (SortieOrigin){ .seat = eval_holder (p, ref),
                          .cause = SORTIE_CAUSE_ACTION,
                          .source = ref,
                          .source_def = sortie_identity (p, ref),
@@ -366,18 +365,18 @@ execute (Run *r)
 static void
 name_targets (SortiePlay *p, SortieFrame *f, const SortieProgram *program)
 {
-  guint target = f->step & EFFECT_STEP_NUMBER;
+  guint target = f->step & EVAL_STEP_NUMBER;
   SortieContext ctx = sortie_context_of_frame (p, f);
   if (target == program->n_targets)
     {
       f->step = 0;
     }
-  else if (f->step & EFFECT_STEP_ASKED)
+  else if (f->step & EVAL_STEP_ASKED)
     {
       const SortieRef *answers;
       guint n = sortie_answers (p, &answers);
       guint16 slot = p->setup->catalogue->targets[program->first_target + target].slot;
-      f->step = (guint16) (EFFECT_STEP_TARGETS | (target + 1));
+      f->step = (guint16) (EVAL_STEP_TARGETS | (target + 1));
       sortie_slot_set_list (p, f, slot, answers, n);
     }
   else
@@ -386,28 +385,28 @@ name_targets (SortiePlay *p, SortieFrame *f, const SortieProgram *program)
       guint least, most;
       guint n =
           sortie_targets_candidates (&ctx, program, target, refs, SORTIE_MAX_SET, &least, &most);
-      f->step |= EFFECT_STEP_ASKED;
+      f->step |= EVAL_STEP_ASKED;
       sortie_ask (p, f, SORTIE_ASK_TARGET, f->seat, refs, n, least, most);
     }
 }
 
 void
-effect_program_step (SortiePlay *p, SortieFrame *f)
+eval_program_step (SortiePlay *p, SortieFrame *f)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
   const SortieProgram *program = &catalogue->programs[f->code];
-  if (f->step & EFFECT_STEP_TARGETS)
+  if (f->step & EVAL_STEP_TARGETS)
     {
       name_targets (p, f, program);
       return;
     }
-  guint number = f->step & EFFECT_STEP_NUMBER;
+  guint number = f->step & EVAL_STEP_NUMBER;
   Run r = {
     .p = p,
     .f = f,
     .i = &catalogue->instructions[program->first + number],
     .ctx = sortie_context_of_frame (p, f),
-    .asked = (f->step & EFFECT_STEP_ASKED) != 0,
+    .asked = (f->step & EVAL_STEP_ASKED) != 0,
   };
   f->step = (guint16) (number + 1);
   execute (&r);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "eval/lack.h"
-#include "eval/sets.h"
+#include "eval/internal.h"
 
 static gboolean
 lacks (SortieLack *ret, SortieLackKind kind, guint16 set, guint16 test)
@@ -13,10 +13,10 @@ lacks (SortieLack *ret, SortieLackKind kind, guint16 set, guint16 test)
 static guint16
 failing_test (const SortieContext *ctx, guint16 test)
 {
-  const SortieExpr *e = effect_expr (ctx, test);
+  const SortieExpr *e = eval_expr (ctx, test);
   for (guint i = 0; e->op == SORTIE_EXPR_TEST_ALL && i < e->n_args; i++)
     {
-      guint16 part = (guint16) effect_kids (ctx, e)[i];
+      guint16 part = (guint16) eval_kids (ctx, e)[i];
       if (!sortie_test (ctx, part))
         return failing_test (ctx, part);
     }
@@ -38,7 +38,7 @@ static gboolean
 lack_of_parts (const SortieContext *ctx, const SortieExpr *e, SortieRef ref, SortieLack *ret)
 {
   for (guint i = 0; i < e->n_args; i++)
-    if (sortie_lack_of_set (ctx, (guint16) effect_kids (ctx, e)[i], ref, ret))
+    if (sortie_lack_of_set (ctx, (guint16) eval_kids (ctx, e)[i], ref, ret))
       return TRUE;
   return FALSE;
 }
@@ -53,7 +53,7 @@ lack_of_best (const SortieContext *ctx, guint16 all, guint16 set, SortieRef ref,
 gboolean
 sortie_lack_of_set (const SortieContext *ctx, guint16 set, SortieRef ref, SortieLack *ret)
 {
-  const SortieExpr *e = effect_expr (ctx, set);
+  const SortieExpr *e = eval_expr (ctx, set);
   if (sortie_set_has (ctx, set, ref))
     return lacks (ret, SORTIE_LACKS_NOTHING, 0, 0);
   switch ((SortieExprOp) e->op)

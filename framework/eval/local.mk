@@ -22,21 +22,17 @@ libsortie_la_SOURCES += \
   framework/eval/effects.c \
   framework/eval/expression.c \
   framework/eval/frame.c \
+  framework/eval/internal.h \
   framework/eval/interpreter.c \
-  framework/eval/interpreter.h \
   framework/eval/lack.c \
-  framework/eval/loans.h \
   framework/eval/membership.c \
   framework/eval/opening.c \
   framework/eval/query.c \
   framework/eval/reading.c \
-  framework/eval/reading.h \
   framework/eval/scene.c \
   framework/eval/sets-table.c \
   framework/eval/sets.c \
-  framework/eval/sets.h \
   framework/eval/table-effects.c \
   framework/eval/targets.c \
   framework/eval/uses.c \
-  framework/eval/verdict.c \
-  framework/eval/walk.h
+  framework/eval/verdict.c

@@ -5,17 +5,16 @@
  * in the eyes of its holder (or of the seats in its `by`); while it is looked at, the
  * set word of `other` is the thing that asks, since nobody is an Ally of itself.
  */
-#include "eval/reading.h"
-#include "eval/sets.h"
+#include "eval/internal.h"
 
 /* Somebody asks who is in a set. */
 typedef struct
 {
   const SortieContext *asker;
-  EffectReading reading;
+  EvalReading reading;
   guint word;
   SortieRef ref;   /* whether this is in it; nothing: who else is */
-  EffectList *list;
+  EvalList *list;
   gboolean found;
 } Asking;
 
@@ -45,8 +44,8 @@ add_subjects (Asking *a, const SortieContext *ctx, const SortieActive *active)
   SortieRef refs[SORTIE_MAX_SET];
   guint n = list_subjects (ctx, active, refs, SORTIE_MAX_SET);
   for (guint i = 0; i < n; i++)
-    if (effect_applies (ctx, active, refs[i]))
-      effect_list_add (a->list, refs[i]);
+    if (eval_applies (ctx, active, refs[i]))
+      eval_list_add (a->list, refs[i]);
 }
 
 static gboolean
@@ -60,7 +59,7 @@ visit_count_as (gpointer data, const SortieActive *active)
   if (a->list)
     add_subjects (a, &ctx, active);
   else
-    a->found = effect_applies (&ctx, active, a->ref);
+    a->found = eval_applies (&ctx, active, a->ref);
   return !a->found;
 }
 
@@ -69,15 +68,15 @@ static void
 ask (Asking *a)
 {
   const SortiePlay *p = a->asker->p;
-  EffectScene room;
-  if (!effect_may_read (p, SORTIE_LAYER_MEMBERSHIP))
+  EvalScene room;
+  if (!eval_may_read (p, SORTIE_LAYER_MEMBERSHIP))
     return;
-  const EffectScene *scene = effect_glance (p, &room);
-  if (!effect_scene_has (scene, SORTIE_CLAUSE_COUNT_AS))
+  const EvalScene *scene = eval_glance (p, &room);
+  if (!eval_scene_has (scene, SORTIE_CLAUSE_COUNT_AS))
     return;
-  effect_look_closer (p, &room);
-  effect_reading_begin (&a->reading, p, scene, SORTIE_LAYER_MEMBERSHIP);
-  effect_each_active (scene, &a->reading.play, SORTIE_CLAUSE_COUNT_AS, a->word, visit_count_as, a);
+  eval_look_closer (p, &room);
+  eval_reading_begin (&a->reading, p, scene, SORTIE_LAYER_MEMBERSHIP);
+  eval_each_active (scene, &a->reading.play, SORTIE_CLAUSE_COUNT_AS, a->word, visit_count_as, a);
 }
 
 static guint
@@ -93,7 +92,7 @@ is_in_by_rules (const SortieContext *ctx, const SortieSetDecl *set, SortieRef re
   SortieRef refs[SORTIE_MAX_SET];
   if (set->has)
     return set->has (ctx, ref);
-  return effect_list_has (refs, list_by_rules (ctx, set, refs, SORTIE_MAX_SET), ref);
+  return eval_list_has (refs, list_by_rules (ctx, set, refs, SORTIE_MAX_SET), ref);
 }
 
 static const SortieSetDecl *
@@ -105,9 +104,9 @@ set_decl (const SortieContext *ctx, guint word)
 gboolean
 sortie_may_count_as (const SortiePlay *p)
 {
-  const SortieGlance *glance = effect_known_glance (p);
+  const SortieGlance *glance = eval_known_glance (p);
 
-  return glance == NULL || effect_glance_has (glance, SORTIE_CLAUSE_COUNT_AS);
+  return glance == NULL || eval_glance_has (glance, SORTIE_CLAUSE_COUNT_AS);
 }
 
 gboolean
@@ -123,9 +122,9 @@ sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref)
 }
 
 guint
-effect_set_word (const SortieContext *ctx, guint set_word, SortieRef *ret, guint max)
+eval_set_word (const SortieContext *ctx, guint set_word, SortieRef *ret, guint max)
 {
-  EffectList list = { ret, 0, max };
+  EvalList list = { ret, 0, max };
   list.n = list_by_rules (ctx, set_decl (ctx, set_word), ret, max);
   if (!sortie_may_count_as (ctx->p))
     return list.n;

@@ -9,7 +9,7 @@
  * sortie_query() and sortie_query_explain() are one walk; the second has it write
  * down what it does.
  */
-#include "eval/reading.h"
+#include "eval/internal.h"
 
 /* So many clauses that may change a value are remembered from one walk; when there are more, each
  * kind of change takes a walk of its own. */
@@ -18,8 +18,8 @@
 /* A value being worked out. */
 typedef struct
 {
-  const EffectScene *scene;
-  EffectReading reading;
+  const EvalScene *scene;
+  EvalReading reading;
   const SortieQuery *query;
   const SortieValueDecl *decl;
   guint value;
@@ -122,7 +122,7 @@ static gboolean
 applies (const SortieContext *ctx, const SortieActive *active)
 {
   return is_by (ctx, sortie_clause (ctx->p, active->clause)->by)
-         && effect_applies_to_it (ctx, active);
+         && eval_applies_to_it (ctx, active);
 }
 
 /* Copies of one card that do not add up: only the first that applies counts. */
@@ -153,8 +153,8 @@ has_counted (const Working *w, const SortieActive *active)
   Earlier e = { w, active, FALSE };
   if (!(sortie_clause (&w->reading.play, active->clause)->flags & SORTIE_CLAUSE_NO_STACK))
     return FALSE;
-  effect_each_active (w->scene, &w->reading.play, SORTIE_CLAUSE_MODIFY, w->value, look_for_earlier,
-                      &e);
+  eval_each_active (w->scene, &w->reading.play, SORTIE_CLAUSE_MODIFY, w->value, look_for_earlier,
+                    &e);
   return e.found;
 }
 
@@ -195,7 +195,7 @@ meet (gpointer data, const SortieActive *active)
 static void
 visit_all (Working *w, SortieVisit visit)
 {
-  effect_each_change (w->scene, &w->reading.play, w->value, w->query->subject, visit, w);
+  eval_each_change (w->scene, &w->reading.play, w->value, w->query->subject, visit, w);
 }
 
 /* The changes of the kind whose turn it is. */
@@ -241,7 +241,7 @@ value_otherwise (const SortiePlay *p, guint value, SortieRef subject)
 static inline gint
 value_base (const SortiePlay *p, guint value, SortieRef subject)
 {
-  guint16 def = effect_printed_def (p, subject);
+  guint16 def = eval_printed_def (p, subject);
 
   return def ? sortie_def (p, def)->printed[value] : value_otherwise (p, value, subject);
 }
@@ -250,21 +250,21 @@ static G_GNUC_NO_INLINE gint
 work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSource *sources,
           guint *ret_n)
 {
-  EffectScene room;
+  EvalScene room;
   Working w;
   w.decl = value_decl (p, value);
   w.result = value_base (p, value, query->subject);
   w.sources = sources;
   w.n_sources = 0;
-  write_down (&w, (SortieSource){ .source_def = effect_printed_def (p, query->subject) }, w.result);
+  write_down (&w, (SortieSource){ .source_def = eval_printed_def (p, query->subject) }, w.result);
 
-  w.scene = effect_may_read (p, w.decl->layer) ? effect_glance (p, &room) : NULL;
-  if (w.scene && effect_may_change (&w.scene->glance, p, value, query->subject))
+  w.scene = eval_may_read (p, w.decl->layer) ? eval_glance (p, &room) : NULL;
+  if (w.scene && eval_may_change (&w.scene->glance, p, value, query->subject))
     {
-      effect_look_closer (p, &room);
+      eval_look_closer (p, &room);
       w.query = query;
       w.value = value;
-      effect_reading_begin (&w.reading, p, w.scene, w.decl->layer);
+      eval_reading_begin (&w.reading, p, w.scene, w.decl->layer);
       apply_changes (&w);
     }
   else
@@ -289,7 +289,7 @@ sortie_value_worked_out (const SortiePlay *p, guint value, const SortieQuery *qu
 gint
 sortie_value_within_limits (const SortiePlay *p, guint value, SortieRef subject)
 {
-  guint16 def = effect_printed_def (p, subject);
+  guint16 def = eval_printed_def (p, subject);
 
   return def ? sortie_def (p, def)->unchanged[value]
              : sortie_value_limited (value_decl (p, value), value_otherwise (p, value, subject));
@@ -298,8 +298,8 @@ sortie_value_within_limits (const SortiePlay *p, guint value, SortieRef subject)
 gboolean
 sortie_look_for_change (const SortiePlay *p, guint value, SortieRef subject)
 {
-  const SortieGlance *glance = effect_known_glance (p);
-  return !glance || effect_may_change (glance, p, value, subject);
+  const SortieGlance *glance = eval_known_glance (p);
+  return !glance || eval_may_change (glance, p, value, subject);
 }
 
 guint

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "eval/reading.h"
+#include "eval/internal.h"
 
 /* The reading. Nothing happens while a value is worked out, so nobody need watch; the
  * watch of the play that expressions get leads back to the reading instead. */
 
 void
-effect_nothing_happens (gpointer data, const SortiePlay *p, const SortieEvent *event)
+eval_nothing_happens (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   (void) data;
   (void) p;
@@ -13,11 +13,10 @@ effect_nothing_happens (gpointer data, const SortiePlay *p, const SortieEvent *e
 }
 
 void
-effect_reading_begin (EffectReading *r, const SortiePlay *p, const EffectScene *scene,
-                      SortieLayer layer)
+eval_reading_begin (EvalReading *r, const SortiePlay *p, const EvalScene *scene, SortieLayer layer)
 {
-  const EffectReading *outer = effect_reading_of (p);
-  r->watch = (SortieWatch){ .data = r, .happened = effect_nothing_happens };
+  const EvalReading *outer = eval_reading_of (p);
+  r->watch = (SortieWatch){ .data = r, .happened = eval_nothing_happens };
   r->play = (SortiePlay){ .setup = p->setup, .s = p->s, .watch = &r->watch };
   r->scene = scene;
   r->layer = layer;
@@ -27,7 +26,7 @@ effect_reading_begin (EffectReading *r, const SortiePlay *p, const EffectScene *
 /* Things. */
 
 guint8
-effect_holder (const SortiePlay *p, SortieRef ref)
+eval_holder (const SortiePlay *p, SortieRef ref)
 {
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
     return sortie_piece_controller (p, ref);
@@ -41,7 +40,7 @@ effect_holder (const SortiePlay *p, SortieRef ref)
 }
 
 gboolean
-effect_is_alive (const SortiePlay *p, const SortieEffect *effect)
+eval_effect_is_alive (const SortiePlay *p, const SortieEffect *effect)
 {
   return sortie_ref_kind (effect->subject) != SORTIE_REF_PIECE
          || sortie_piece_exists (p, effect->subject);

@@ -5,7 +5,7 @@
  * copy each other are no circle. The newest of several copies counts. What a thing counts
  * as is printed on it or brought by an effect; it is never granted.
  */
-#include "eval/reading.h"
+#include "eval/internal.h"
 
 #include <string.h>
 
@@ -134,21 +134,21 @@ copied_def (const SortieContext *ctx, const SortieActive *active)
   guint16 by = sortie_clause (ctx->p, active->clause)->by;
   if (active->effect != SORTIE_NO_INDEX && sortie_state_effects (ctx->p->s)[active->effect].locked)
     return (guint16) sortie_state_effects (ctx->p->s)[active->effect].amount;
-  return sortie_set (ctx, by, &like, 1) ? effect_printed_def (ctx->p, like) : 0;
+  return sortie_set (ctx, by, &like, 1) ? eval_printed_def (ctx->p, like) : 0;
 }
 
 static void
-become (EffectScene *scene, const SortiePlay *p, const SortieActive *active)
+become (EvalScene *scene, const SortiePlay *p, const SortieActive *active)
 {
   SortieContext ctx = sortie_context_of_active (p, active);
   guint16 def = copied_def (&ctx, active);
   for (guint i = 0; def && i < scene->glance.n; i++)
-    if (effect_applies (&ctx, active, scene->who[i].ref))
+    if (eval_applies (&ctx, active, scene->who[i].ref))
       scene->own[i] = standing_as (p, scene->own[i].ref, scene->own[i].printed, def);
 }
 
 static void
-become_by_pieces (EffectScene *scene, const SortiePlay *p)
+become_by_pieces (EvalScene *scene, const SortiePlay *p)
 {
   SortieClauseIter c;
   guint16 number;
@@ -158,28 +158,28 @@ become_by_pieces (EffectScene *scene, const SortiePlay *p)
       if (sortie_clause (p, number)->kind == SORTIE_CLAUSE_BECOME)
         {
           SortieActive active =
-              effect_active_of (p, scene->who[i].ref, scene->who[i].printed, number);
+              eval_active_of (p, scene->who[i].ref, scene->who[i].printed, number);
           become (scene, p, &active);
         }
 }
 
 static void
-become_by_effects (EffectScene *scene, const SortiePlay *p)
+become_by_effects (EvalScene *scene, const SortiePlay *p)
 {
   const SortieEffect *effects = sortie_state_effects (p->s);
   for (guint16 i = 0; i < p->s->n_effects; i++)
     if (sortie_clause (p, effects[i].clause)->kind == SORTIE_CLAUSE_BECOME)
       {
-        SortieActive active = effect_active_of_effect (p, i, effects[i].clause);
+        SortieActive active = eval_active_of_effect (p, i, effects[i].clause);
         become (scene, p, &active);
       }
 }
 
 static void
-settle_identities (EffectScene *scene, const SortiePlay *p)
+settle_identities (EvalScene *scene, const SortiePlay *p)
 {
-  EffectReading r;
-  effect_reading_begin (&r, p, scene, SORTIE_LAYER_IDENTITY);
+  EvalReading r;
+  eval_reading_begin (&r, p, scene, SORTIE_LAYER_IDENTITY);
   become_by_pieces (scene, &r.play);
   become_by_effects (scene, &r.play);
   scene->glance.masks = (SortieMasks){ 0 };
@@ -189,38 +189,38 @@ settle_identities (EffectScene *scene, const SortiePlay *p)
 }
 
 static void
-list_and_settle (EffectScene *scene, const SortiePlay *p)
+list_and_settle (EvalScene *scene, const SortiePlay *p)
 {
   scene->glance.n = (guint16) list_pieces (p, scene->own);
   scene->who = scene->own;
-  if (effect_scene_has (scene, SORTIE_CLAUSE_BECOME))
+  if (eval_scene_has (scene, SORTIE_CLAUSE_BECOME))
     settle_identities (scene, p);
 }
 
-const EffectScene *
-effect_look (const SortiePlay *p, EffectScene *room)
+const EvalScene *
+eval_look (const SortiePlay *p, EvalScene *room)
 {
   room->glance = look_at_masks (p);
   room->who = NULL;
-  if (effect_scene_has (room, SORTIE_CLAUSE_BECOME))
+  if (eval_scene_has (room, SORTIE_CLAUSE_BECOME))
     list_and_settle (room, p);
   return room;
 }
 
 void
-effect_look_closer (const SortiePlay *p, EffectScene *room)
+eval_look_closer (const SortiePlay *p, EvalScene *room)
 {
-  if (!effect_reading_of (p) && !room->who)
+  if (!eval_reading_of (p) && !room->who)
     list_and_settle (room, p);
 }
 
 guint16
-effect_scene_identity (const EffectScene *scene, const SortiePlay *p, SortieRef ref)
+eval_scene_identity (const EvalScene *scene, const SortiePlay *p, SortieRef ref)
 {
-  guint16 printed = effect_printed_def (p, ref);
+  guint16 printed = eval_printed_def (p, ref);
   if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !printed
       || scene->who != scene->own /* nothing becomes anything */
-      || !effect_may_read (p, SORTIE_LAYER_IDENTITY))
+      || !eval_may_read (p, SORTIE_LAYER_IDENTITY))
     return printed;
   for (guint i = 0; i < scene->glance.n; i++)
     if (scene->who[i].ref == ref)
@@ -232,8 +232,8 @@ guint16
 sortie_identity (const SortiePlay *p, SortieRef ref)
 {
   if (sortie_ref_kind (ref) != SORTIE_REF_PIECE
-      || (effect_glance_suffices (p->s) && !effect_reading_of (p)))
-    return effect_printed_def (p, ref);
-  EffectScene room;
-  return effect_scene_identity (effect_glance (p, &room), p, ref);
+      || (eval_glance_suffices (p->s) && !eval_reading_of (p)))
+    return eval_printed_def (p, ref);
+  EvalScene room;
+  return eval_scene_identity (eval_glance (p, &room), p, ref);
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* sets-table.c: the sets that are read off the table: seats, cards of zones, pieces, places, and
  * what belongs to them. */
-#include "eval/reading.h"
-#include "eval/sets.h"
+#include "eval/internal.h"
 
 /* Seats. */
 
@@ -13,31 +12,31 @@ is_playing (const SortiePlay *p, guint seat)
 }
 
 void
-effect_add_seats (EffectList *list, const SortiePlay *p, guint8 first)
+eval_add_seats (EvalList *list, const SortiePlay *p, guint8 first)
 {
   guint n = p->setup->n_seats;
   for (guint i = 0; i < n; i++)
     {
       guint8 seat = sortie_seat_later (p, first, i);
       if (is_playing (p, seat))
-        effect_list_add (list, sortie_ref_seat (seat));
+        eval_list_add (list, sortie_ref_seat (seat));
     }
 }
 
 void
-effect_add_opponents (EffectList *list, const SortiePlay *p, guint8 you)
+eval_add_opponents (EvalList *list, const SortiePlay *p, guint8 you)
 {
   guint n = p->setup->n_seats;
   for (guint i = 1; you != SORTIE_NO_SEAT && i < n; i++)
     {
       guint8 seat = sortie_seat_later (p, you, i);
       if (sortie_are_opponents (p->setup, you, seat) && is_playing (p, seat))
-        effect_list_add (list, sortie_ref_seat (seat));
+        eval_list_add (list, sortie_ref_seat (seat));
     }
 }
 
 gboolean
-effect_is_playing (const SortiePlay *p, SortieRef ref)
+eval_is_playing (const SortiePlay *p, SortieRef ref)
 {
   return sortie_ref_kind (ref) == SORTIE_REF_SEAT && is_playing (p, sortie_ref_index (ref));
 }
@@ -70,7 +69,7 @@ list_zones (const SortieContext *ctx, const SortieExpr *e, guint16 *ret)
 static guint
 cards_meant (const SortieContext *ctx, const SortieExpr *e, guint16 zone)
 {
-  const SortieExpr *wanted = effect_expr (ctx, (guint16) e->arg[3]);
+  const SortieExpr *wanted = eval_expr (ctx, (guint16) e->arg[3]);
   guint there = sortie_zone_count (ctx->p, zone);
   gboolean is_literal = wanted->op == SORTIE_EXPR_NONE || wanted->op == SORTIE_EXPR_NUM_CONST;
   if (is_literal && wanted->arg[0] == 0)
@@ -80,7 +79,7 @@ cards_meant (const SortieContext *ctx, const SortieExpr *e, guint16 zone)
 }
 
 void
-effect_add_cards (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+eval_add_cards (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   guint16 zones[SORTIE_MAX_SEATS];
   guint n_zones = list_zones (ctx, e, zones);
@@ -98,7 +97,7 @@ effect_add_cards (EffectList *list, const SortieContext *ctx, const SortieExpr *
 }
 
 gboolean
-effect_has_card (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+eval_has_card (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   guint16 zones[SORTIE_MAX_SEATS];
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
@@ -127,7 +126,7 @@ is_of_places (const SortiePlay *p, guint16 place, gint16 decl)
 }
 
 void
-effect_add_pieces (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+eval_add_pieces (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   const SortiePlace *places = sortie_state_places (ctx->p->s);
   const SortiePiece *pieces = sortie_state_pieces (ctx->p->s);
@@ -135,11 +134,11 @@ effect_add_pieces (EffectList *list, const SortieContext *ctx, const SortieExpr 
     if (places[place].n && is_of_places (ctx->p, place, e->arg[1]))
       for (guint16 slot = places[place].first; slot != SORTIE_NO_INDEX; slot = pieces[slot].next)
         if (sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (pieces[slot].controller)))
-          effect_list_add (list, sortie_piece_ref (ctx->p, slot));
+          eval_list_add (list, sortie_piece_ref (ctx->p, slot));
 }
 
 gboolean
-effect_has_piece (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+eval_has_piece (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (ctx->p, ref);
   return piece && is_of_places (ctx->p, piece->place, e->arg[1])
@@ -147,7 +146,7 @@ effect_has_piece (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 }
 
 gboolean
-effect_has_place (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+eval_has_place (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   guint16 place = sortie_ref_index (ref);
   if (sortie_ref_kind (ref) != SORTIE_REF_PLACE || !is_of_places (ctx->p, place, e->arg[1]))
@@ -159,15 +158,15 @@ effect_has_place (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 }
 
 void
-effect_add_places (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+eval_add_places (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   for (guint16 place = 0; place < ctx->p->s->n_places; place++)
-    if (effect_has_place (ctx, e, sortie_ref_place (place)))
-      effect_list_add (list, sortie_ref_place (place));
+    if (eval_has_place (ctx, e, sortie_ref_place (place)))
+      eval_list_add (list, sortie_ref_place (place));
 }
 
 guint16
-effect_place (const SortiePlay *p, SortieRef ref)
+eval_place (const SortiePlay *p, SortieRef ref)
 {
   return sortie_ref_kind (ref) == SORTIE_REF_PLACE ? sortie_ref_index (ref)
                                                    : sortie_piece_place (p, ref);
@@ -179,12 +178,12 @@ place_of_set (const SortieContext *ctx, gint expr)
 {
   SortieRef ref;
 
-  return sortie_set (ctx, (guint16) expr, &ref, 1) == 1 ? effect_place (ctx->p, ref)
+  return sortie_set (ctx, (guint16) expr, &ref, 1) == 1 ? eval_place (ctx->p, ref)
                                                         : SORTIE_NO_INDEX;
 }
 
 void
-effect_add_between (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+eval_add_between (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   guint16 from = place_of_set (ctx, e->arg[0]), to = place_of_set (ctx, e->arg[1]);
   guint16 between[G_MAXUINT8];
@@ -194,7 +193,7 @@ effect_add_between (EffectList *list, const SortieContext *ctx, const SortieExpr
       || !sortie_grid_line (ctx->p->setup, from, to, between, &n))
     return;
   for (guint i = 0; i < n; i++)
-    effect_list_add (list, sortie_ref_place (between[i]));
+    eval_list_add (list, sortie_ref_place (between[i]));
 }
 
 /* From things to what belongs to them. */
@@ -208,22 +207,22 @@ owner_of (const SortiePlay *p, SortieRef ref)
 }
 
 static void
-add_standing (EffectList *list, const SortiePlay *p, SortieRef place)
+add_standing (EvalList *list, const SortiePlay *p, SortieRef place)
 {
   if (sortie_ref_kind (place) != SORTIE_REF_PLACE)
     return;
   SortieRef piece = sortie_place_piece (p, sortie_ref_index (place));
   for (; piece != SORTIE_NOTHING; piece = sortie_piece_next_on_place (p, piece))
-    effect_list_add (list, piece);
+    eval_list_add (list, piece);
 }
 
 static void
-add_pile (EffectList *list, const SortiePlay *p, SortieRef ref)
+add_pile (EvalList *list, const SortiePlay *p, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
   guint16 card = piece ? sortie_card (p, piece->card)->below : SORTIE_NO_INDEX;
   for (; card != SORTIE_NO_INDEX; card = sortie_card (p, card)->below)
-    effect_list_add (list, sortie_ref_card (card));
+    eval_list_add (list, sortie_ref_card (card));
 }
 
 static SortieRef
@@ -236,27 +235,27 @@ bearer_of (const SortiePlay *p, SortieRef ref)
 }
 
 static void
-add_belonging (EffectList *list, const SortiePlay *p, SortieExprOp op, SortieRef ref)
+add_belonging (EvalList *list, const SortiePlay *p, SortieExprOp op, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
   if (op == SORTIE_EXPR_SET_HOLDER)
-    effect_list_add (list, effect_seat_or_nothing (effect_holder (p, ref)));
+    eval_list_add (list, eval_seat_or_nothing (eval_holder (p, ref)));
   else if (op == SORTIE_EXPR_SET_OWNER)
-    effect_list_add (list, effect_seat_or_nothing (owner_of (p, ref)));
+    eval_list_add (list, eval_seat_or_nothing (owner_of (p, ref)));
   else if (op == SORTIE_EXPR_SET_PLACE_OF && piece)
-    effect_list_add (list, sortie_ref_place (piece->place));
+    eval_list_add (list, sortie_ref_place (piece->place));
   else if (op == SORTIE_EXPR_SET_TOP_CARD && piece)
-    effect_list_add (list, sortie_ref_card (piece->card));
+    eval_list_add (list, sortie_ref_card (piece->card));
   else if (op == SORTIE_EXPR_SET_ON)
     add_standing (list, p, ref);
   else if (op == SORTIE_EXPR_SET_PILE)
     add_pile (list, p, ref);
   else if (op == SORTIE_EXPR_SET_BEARER)
-    effect_list_add (list, bearer_of (p, ref));
+    eval_list_add (list, bearer_of (p, ref));
 }
 
 void
-effect_add_belongings (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+eval_add_belongings (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   SortieRef refs[SORTIE_MAX_SET];
   guint n = sortie_set (ctx, (guint16) e->arg[0], refs, SORTIE_MAX_SET);
@@ -265,7 +264,7 @@ effect_add_belongings (EffectList *list, const SortieContext *ctx, const SortieE
 }
 
 gboolean
-effect_card_belongs (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+eval_card_belongs (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return FALSE;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* sets.c: which things an expression means, listed or as a test of one thing. */
-#include "eval/sets.h"
-#include "eval/reading.h"
+#include "eval/internal.h"
 
 /* One thing. */
 
@@ -19,9 +18,9 @@ single (const SortieContext *ctx, SortieExprOp op)
     case SORTIE_EXPR_SET_OTHER:
       return ctx->other;
     case SORTIE_EXPR_SET_YOU:
-      return effect_seat_or_nothing (ctx->you);
+      return eval_seat_or_nothing (ctx->you);
     case SORTIE_EXPR_SET_ACTIVE:
-      return effect_seat_or_nothing (ctx->p->s->turn.active);
+      return eval_seat_or_nothing (ctx->p->s->turn.active);
     case SORTIE_EXPR_SET_SUBJECT:
       return event ? event->subject : SORTIE_NOTHING;
     case SORTIE_EXPR_SET_EVENT_OTHER:
@@ -29,7 +28,7 @@ single (const SortieContext *ctx, SortieExprOp op)
     case SORTIE_EXPR_SET_EVENT_SOURCE:
       return event ? event->source : SORTIE_NOTHING;
     case SORTIE_EXPR_SET_EVENT_SEAT:
-      return event ? effect_seat_or_nothing (event->seat) : SORTIE_NOTHING;
+      return event ? eval_seat_or_nothing (event->seat) : SORTIE_NOTHING;
     case SORTIE_EXPR_SET_EVENT_PLACE:
       return event ? event->place : SORTIE_NOTHING;
     case SORTIE_EXPR_SET_EVENT_CARD:
@@ -56,7 +55,7 @@ holds_for (const SortieContext *ctx, guint16 test, SortieRef ref)
 }
 
 static void
-keep_where (EffectList *list, const SortieContext *ctx, guint16 test)
+keep_where (EvalList *list, const SortieContext *ctx, guint16 test)
 {
   guint kept = 0;
   for (guint i = 0; i < list->n; i++)
@@ -67,7 +66,7 @@ keep_where (EffectList *list, const SortieContext *ctx, guint16 test)
 
 /* Keeps those that are (not) in another set. */
 static void
-keep_members (EffectList *list, const SortieContext *ctx, guint16 set, gboolean members)
+keep_members (EvalList *list, const SortieContext *ctx, guint16 set, gboolean members)
 {
   guint kept = 0;
   for (guint i = 0; i < list->n; i++)
@@ -78,13 +77,13 @@ keep_members (EffectList *list, const SortieContext *ctx, guint16 set, gboolean 
 
 /* Keeps all that have the best value. */
 static void
-keep_best (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+keep_best (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   gint sign = e->op == SORTIE_EXPR_SET_HIGHEST ? 1 : -1, best = G_MININT;
   guint kept = 0;
   for (guint i = 0; i < list->n; i++)
     {
-      gint value = sign * effect_value (ctx, (guint) e->arg[0], list->refs[i], e->arg[2]);
+      gint value = sign * eval_value (ctx, (guint) e->arg[0], list->refs[i], e->arg[2]);
       if (value > best)
         kept = 0;
       best = MAX (best, value);
@@ -96,19 +95,19 @@ keep_best (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
 
 /* A card above which no other member lies in its zone. */
 static gboolean
-is_topmost (const SortiePlay *p, SortieRef ref, const EffectList *list)
+is_topmost (const SortiePlay *p, SortieRef ref, const EvalList *list)
 {
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return FALSE;
   guint16 card = sortie_card_of (p, ref)->above;
-  while (card != SORTIE_NO_INDEX && !effect_list_has (list->refs, list->n, sortie_ref_card (card)))
+  while (card != SORTIE_NO_INDEX && !eval_list_has (list->refs, list->n, sortie_ref_card (card)))
     card = sortie_card (p, card)->above;
   return card == SORTIE_NO_INDEX;
 }
 
 /* What stays moves to the front of the list; the topmost of a zone is in it all the while. */
 static void
-keep_topmost (EffectList *list, const SortieContext *ctx)
+keep_topmost (EvalList *list, const SortieContext *ctx)
 {
   guint kept = 0;
   for (guint i = 0; i < list->n; i++)
@@ -118,24 +117,24 @@ keep_topmost (EffectList *list, const SortieContext *ctx)
 }
 
 static void
-add_set (EffectList *list, const SortieContext *ctx, guint16 set)
+add_set (EvalList *list, const SortieContext *ctx, guint16 set)
 {
   SortieRef refs[SORTIE_MAX_SET];
   guint n = sortie_set (ctx, set, refs, SORTIE_MAX_SET);
   for (guint i = 0; i < n; i++)
-    effect_list_add (list, refs[i]);
+    eval_list_add (list, refs[i]);
 }
 
 static void
-add_sets (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+add_sets (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   for (guint i = 0; i < e->n_args; i++)
-    add_set (list, ctx, (guint16) effect_kids (ctx, e)[i]);
+    add_set (list, ctx, (guint16) eval_kids (ctx, e)[i]);
 }
 
 /* The members of an operand, without a second copy of them. */
 static void
-begin_with (EffectList *list, const SortieContext *ctx, gint16 set)
+begin_with (EvalList *list, const SortieContext *ctx, gint16 set)
 {
   list->n = sortie_set (ctx, (guint16) set, list->refs, list->max);
 }
@@ -153,7 +152,7 @@ is_cut_down (SortieExprOp op)
 
 /* All of it first, then without what does not belong. */
 static void
-list_cut_down (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+list_cut_down (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   switch ((SortieExprOp) e->op)
     {
@@ -162,9 +161,9 @@ list_cut_down (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
       keep_where (list, ctx, (guint16) e->arg[1]);
       break;
     case SORTIE_EXPR_SET_BOTH:
-      begin_with (list, ctx, effect_kids (ctx, e)[0]);
+      begin_with (list, ctx, eval_kids (ctx, e)[0]);
       for (guint i = 1; i < e->n_args; i++)
-        keep_members (list, ctx, (guint16) effect_kids (ctx, e)[i], TRUE);
+        keep_members (list, ctx, (guint16) eval_kids (ctx, e)[i], TRUE);
       break;
     case SORTIE_EXPR_SET_WITHOUT:
       begin_with (list, ctx, e->arg[0]);
@@ -181,7 +180,7 @@ list_cut_down (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
 }
 
 static void
-list_slot (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+list_slot (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   const SortieRef *refs;
   guint n = slot_list (ctx, e, &refs);
@@ -191,7 +190,7 @@ list_slot (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
 }
 
 static void
-list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
+list_set (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   if (is_cut_down ((SortieExprOp) e->op))
     {
@@ -204,22 +203,22 @@ list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
       list_slot (list, ctx, e);
       break;
     case SORTIE_EXPR_SET_WORD:
-      list->n = effect_set_word (ctx, (guint) e->arg[0], list->refs, list->max);
+      list->n = eval_set_word (ctx, (guint) e->arg[0], list->refs, list->max);
       break;
     case SORTIE_EXPR_SET_OPPONENTS:
-      effect_add_opponents (list, ctx->p, ctx->you);
+      eval_add_opponents (list, ctx->p, ctx->you);
       break;
     case SORTIE_EXPR_SET_SEATS:
-      effect_add_seats (list, ctx->p, ctx->p->s->turn.active);
+      eval_add_seats (list, ctx->p, ctx->p->s->turn.active);
       break;
     case SORTIE_EXPR_SET_CARDS:
-      effect_add_cards (list, ctx, e);
+      eval_add_cards (list, ctx, e);
       break;
     case SORTIE_EXPR_SET_PIECES:
-      effect_add_pieces (list, ctx, e);
+      eval_add_pieces (list, ctx, e);
       break;
     case SORTIE_EXPR_SET_PLACES:
-      effect_add_places (list, ctx, e);
+      eval_add_places (list, ctx, e);
       break;
     case SORTIE_EXPR_SET_UNION:
       add_sets (list, ctx, e);
@@ -231,13 +230,13 @@ list_set (EffectList *list, const SortieContext *ctx, const SortieExpr *e)
     case SORTIE_EXPR_SET_PILE:
     case SORTIE_EXPR_SET_TOP_CARD:
     case SORTIE_EXPR_SET_BEARER:
-      effect_add_belongings (list, ctx, e);
+      eval_add_belongings (list, ctx, e);
       break;
     case SORTIE_EXPR_SET_BETWEEN:
-      effect_add_between (list, ctx, e);
+      eval_add_between (list, ctx, e);
       break;
     default:
-      effect_list_add (list, single (ctx, (SortieExprOp) e->op));
+      eval_list_add (list, single (ctx, (SortieExprOp) e->op));
     }
 }
 
@@ -245,7 +244,7 @@ static guint
 list_and_copy (const SortieContext *ctx, const SortieExpr *e, SortieRef *ret, guint max)
 {
   SortieRef refs[SORTIE_MAX_SET];
-  EffectList all = { refs, 0, SORTIE_MAX_SET };
+  EvalList all = { refs, 0, SORTIE_MAX_SET };
   list_set (&all, ctx, e);
   guint n = MIN (all.n, max);
   for (guint i = 0; i < n; i++)
@@ -256,10 +255,10 @@ list_and_copy (const SortieContext *ctx, const SortieExpr *e, SortieRef *ret, gu
 guint
 sortie_set (const SortieContext *ctx, guint16 expr, SortieRef *ret, guint max)
 {
-  const SortieExpr *e = effect_expr (ctx, expr);
+  const SortieExpr *e = eval_expr (ctx, expr);
   if (max < SORTIE_MAX_SET && is_cut_down ((SortieExprOp) e->op))
     return list_and_copy (ctx, e, ret, max);
-  EffectList list = { ret, 0, max };
+  EvalList list = { ret, 0, max };
   list_set (&list, ctx, e);
   return list.n;
 }
@@ -270,9 +269,9 @@ static gboolean
 is_listed (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   SortieRef refs[SORTIE_MAX_SET];
-  EffectList list = { refs, 0, SORTIE_MAX_SET };
+  EvalList list = { refs, 0, SORTIE_MAX_SET };
   list_set (&list, ctx, e);
-  return effect_list_has (refs, list.n, ref);
+  return eval_list_has (refs, list.n, ref);
 }
 
 static gboolean
@@ -280,7 +279,7 @@ is_in_slot (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   const SortieRef *refs;
   guint n = slot_list (ctx, e, &refs);
-  return effect_list_has (refs, n, ref);
+  return eval_list_has (refs, n, ref);
 }
 
 static guint
@@ -288,14 +287,14 @@ sets_with (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   guint n = 0;
   for (guint i = 0; i < e->n_args; i++)
-    n += sortie_set_has (ctx, (guint16) effect_kids (ctx, e)[i], ref);
+    n += sortie_set_has (ctx, (guint16) eval_kids (ctx, e)[i], ref);
   return n;
 }
 
 gboolean
 sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
 {
-  const SortieExpr *e = effect_expr (ctx, expr);
+  const SortieExpr *e = eval_expr (ctx, expr);
   if (ref == SORTIE_NOTHING)
     return FALSE;
   switch ((SortieExprOp) e->op)
@@ -305,19 +304,19 @@ sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
     case SORTIE_EXPR_SET_WORD:
       return sortie_counts_as (ctx, (guint) e->arg[0], ref);
     case SORTIE_EXPR_SET_OPPONENTS:
-      return effect_is_playing (ctx->p, ref)
+      return eval_is_playing (ctx->p, ref)
              && sortie_are_opponents (ctx->p->setup, ctx->you, (guint8) sortie_ref_index (ref));
     case SORTIE_EXPR_SET_SEATS:
-      return effect_is_playing (ctx->p, ref);
+      return eval_is_playing (ctx->p, ref);
     case SORTIE_EXPR_SET_WHERE:
       return sortie_set_has (ctx, (guint16) e->arg[0], ref)
              && holds_for (ctx, (guint16) e->arg[1], ref);
     case SORTIE_EXPR_SET_CARDS:
-      return effect_has_card (ctx, e, ref);
+      return eval_has_card (ctx, e, ref);
     case SORTIE_EXPR_SET_PIECES:
-      return effect_has_piece (ctx, e, ref);
+      return eval_has_piece (ctx, e, ref);
     case SORTIE_EXPR_SET_PLACES:
-      return effect_has_place (ctx, e, ref);
+      return eval_has_place (ctx, e, ref);
     case SORTIE_EXPR_SET_UNION:
       return sets_with (ctx, e, ref) > 0;
     case SORTIE_EXPR_SET_BOTH:
@@ -331,7 +330,7 @@ sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
                                 sortie_ref_place (sortie_piece_place (ctx->p, ref)));
     case SORTIE_EXPR_SET_PILE:
     case SORTIE_EXPR_SET_TOP_CARD:
-      return effect_card_belongs (ctx, e, ref);
+      return eval_card_belongs (ctx, e, ref);
     case SORTIE_EXPR_SET_HIGHEST:
     case SORTIE_EXPR_SET_LOWEST:
     case SORTIE_EXPR_SET_TOPMOST:

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "eval/table-effects.h"
-#include "eval/loans.h"
+#include "eval/internal.h"
 
 /* The list in a slot. */
 typedef struct
@@ -224,7 +224,7 @@ sortie_control_step (SortiePlay *p, SortieFrame *f)
   guint8 seat = seat_in (p, f, 1);
   gint done = 0;
   for (guint i = 0; i < pieces.n; i++)
-    done += effect_take_control (p, f, pieces.refs[i], seat, (SortieUntil) sortie_slot (p, f, 2));
+    done += eval_take_control (p, f, pieces.refs[i], seat, (SortieUntil) sortie_slot (p, f, 2));
   sortie_frame_end (p, f, done);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "eval/targets.h"
-#include "eval/interpreter.h"
+#include "eval/internal.h"
 
 #include <string.h>
 
@@ -25,7 +25,7 @@ announce (Announced *a, const SortieContext *ctx, const SortieProgram *program,
           const SortieLink *link, guint16 index)
 {
   *a = (Announced){
-    .frame = { .native = EFFECT_FRAME_ANNOUNCED,
+    .frame = { .native = EVAL_FRAME_ANNOUNCED,
                .cause = ctx->cause,
                .event = SORTIE_NO_INDEX,
                .link = index },
@@ -52,7 +52,7 @@ named_targets (const SortieLink *link, guint target, const SortieRef **ret)
 }
 
 guint
-effect_announced_list (const SortieFrame *f, guint slot, const SortieRef **ret)
+eval_announced_list (const SortieFrame *f, guint slot, const SortieRef **ret)
 {
   const Announced *a = (const Announced *) f;
   *ret = NULL;
@@ -241,8 +241,8 @@ sortie_targets_any_legal (const SortiePlay *p, const SortieProgram *program,
 }
 
 void
-effect_targets_fill (SortiePlay *p, SortieFrame *f, const SortieProgram *program,
-                     const SortieLink *link)
+eval_targets_fill (SortiePlay *p, SortieFrame *f, const SortieProgram *program,
+                   const SortieLink *link)
 {
   SortieLink legal = *link;
   SortieContext ctx = sortie_context_of_frame (p, f);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "eval/verdict.h"
-#include "eval/sets.h"
+#include "eval/internal.h"
 
 void
 sortie_verdict_init (SortieVerdict *verdict, guint kind, guint8 seat)
@@ -69,7 +69,7 @@ static gint
 compare_number (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   if (e->op != SORTIE_EXPR_SET_TOPMOST)
-    return effect_value (ctx, (guint) e->arg[0], ref, e->arg[2]);
+    return eval_value (ctx, (guint) e->arg[0], ref, e->arg[2]);
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return SORTIE_NOT_COMPARED;
   return (gint) sortie_zone_position (ctx->p, sortie_ref_index (ref)) + 1;

@@ -7,7 +7,7 @@
  */
 #include "flow/engine.h"
 #include "flow/pipeline.h"
-#include "eval/loans.h"
+#include "eval/internal.h"
 
 /* Whether a continuous effect is a loan that ends at a certain moment. */
 typedef gboolean (*EndsNow) (const SortiePlay *p, const SortieEffect *effect);

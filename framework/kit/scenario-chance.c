@@ -13,7 +13,7 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "base/words.h"
-#include "model/chance.h"
+#include "model/internal.h"
 #include "speech/sentences.h"
 
 #include <string.h>

@@ -189,4 +189,4 @@ static const SortieElement rows[] = {
   },
 };
 
-const EffectElements effect_clause_elements = { rows, G_N_ELEMENTS (rows) };
+const ElementTable element_table_clauses = { rows, G_N_ELEMENTS (rows) };

@@ -239,4 +239,4 @@ static const SortieElement rows[] = {
   },
 };
 
-const EffectElements effect_effect_elements = { rows, G_N_ELEMENTS (rows) };
+const ElementTable element_table_effects = { rows, G_N_ELEMENTS (rows) };

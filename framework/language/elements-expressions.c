@@ -443,7 +443,7 @@ static const SortieElement rows[] = {
   },
 };
 
-const EffectElements effect_expression_elements = { rows, G_N_ELEMENTS (rows) };
+const ElementTable element_table_expressions = { rows, G_N_ELEMENTS (rows) };
 
 /* SORTIE_CAUSE_... are the words of <cause> in this order. */
 G_STATIC_ASSERT (SORTIE_N_CAUSES == 5);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* elements-tables.h: the elements that every card game needs, in tables by what they are for.
  *
- * Private to the effect layer. Rows stand in the order of the manual.
+ * Private to the files of elements. Rows stand in the order of the manual.
  */
 #pragma once
 #include "base/i18n.h"
@@ -12,12 +12,12 @@ typedef struct
 {
   const SortieElement *rows;
   guint n;
-} EffectElements;
+} ElementTable;
 
 /* One behind the other they are the framework's part of the language; <play> is the first. */
-extern const EffectElements effect_clause_elements;
-extern const EffectElements effect_effect_elements;
-extern const EffectElements effect_expression_elements;
+extern const ElementTable element_table_clauses;
+extern const ElementTable element_table_effects;
+extern const ElementTable element_table_expressions;
 
 #define WORDS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 

@@ -63,9 +63,8 @@ sortie_expr_type (SortieExprOp op)
 
 /* The framework's table is in parts. */
 
-static const EffectElements *const parts[] = {
-  &effect_clause_elements, &effect_effect_elements, &effect_expression_elements
-};
+static const ElementTable *const parts[] = { &element_table_clauses, &element_table_effects,
+                                             &element_table_expressions };
 
 static const SortieElement *
 our_element (guint n)

@@ -33,7 +33,6 @@ libsortie_la_SOURCES += \
   framework/match/replay.c \
   framework/match/spec-choices.c \
   framework/match/spec-words.c \
-  framework/match/spec-words.h \
   framework/match/spec.c \
   framework/match/undo-why.c \
   framework/match/undo.c

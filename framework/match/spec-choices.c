@@ -7,7 +7,7 @@
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "base/words.h"
-#include "match/spec-words.h"
+#include "match/internal.h"
 
 static guint
 n_seats (const SortieGame *game, guint mode)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "match/spec-words.h"
+#include "match/internal.h"
 
 #include <string.h>
 

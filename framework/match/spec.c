@@ -3,7 +3,7 @@
 #include "match/spec.h"
 
 #include "base/i18n.h"
-#include "match/spec-words.h"
+#include "match/internal.h"
 
 /* Modes */
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* Everything that chance decides comes from the generator in the state, and is told. */
 #include "base/bytes.h"
-#include "model/chance.h"
-#include "model/knowledge.h"
+#include "model/internal.h"
 
 /* What a scenario or a replay prescribes counts, else the generator. */
 static guint

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* A random world that looks the same to one seat. */
-#include "model/knowledge.h"
+#include "model/internal.h"
 #include "model/view.h"
 
 typedef struct

@@ -6,7 +6,7 @@
  * and chooses among them. What it knows of a hand is which faces are in it
  * and how often, never which of two equal cards is which.
  */
-#include "model/knowledge.h"
+#include "model/internal.h"
 #include "model/view.h"
 
 gboolean

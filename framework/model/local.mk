@@ -23,16 +23,14 @@ libsortie_la_SOURCES += \
   framework/model/canon.h \
   framework/model/card.c \
   framework/model/chance.c \
-  framework/model/chance.h \
   framework/model/fields.c \
   framework/model/fields.h \
   framework/model/grid.c \
   framework/model/imagine.c \
+  framework/model/internal.h \
   framework/model/knowledge.c \
-  framework/model/knowledge.h \
   framework/model/limit.c \
   framework/model/piece.c \
-  framework/model/pile.h \
   framework/model/recall.c \
   framework/model/setup.c \
   framework/model/state-bytes.c \

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "model/knowledge.h"
+#include "model/internal.h"
 #include "model/limit.h"
-#include "model/pile.h"
 
 /* Slots. */
 
@@ -74,8 +73,8 @@ leave (SortieState *s, guint16 slot)
 }
 
 /* What a piece carried ends with it: effects locked on it, and those that its presence keeps up. */
-void
-model_effects_end_with (SortieState *s, SortieRef ref)
+static void
+end_effects_with (SortieState *s, SortieRef ref)
 {
   SortieEffect *effects = sortie_state_effects (s);
   guint kept = 0;
@@ -89,11 +88,11 @@ model_effects_end_with (SortieState *s, SortieRef ref)
   s->n_effects = (guint16) kept; /* leave() forgets the glance */
 }
 
-void
-model_piece_end (SortiePlay *p, guint16 slot)
+static void
+end_piece (SortiePlay *p, guint16 slot)
 {
   SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
-  model_effects_end_with (p->s, sortie_piece_ref (p, slot));
+  end_effects_with (p->s, sortie_piece_ref (p, slot));
   leave (p->s, slot);
   memset (marks_of (p, slot), 0, p->setup->n_marks * sizeof (gint16));
   piece->controller = SORTIE_NO_SEAT;
@@ -141,7 +140,7 @@ lift_from_piece (SortiePlay *p, SortieCard *c, guint16 slot)
   take_from_piece (sortie_state_cards (p->s), piece, c);
   sortie_state_forget_glance (p->s);
   if (piece->n_cards == 0)
-    model_piece_end (p, slot);
+    end_piece (p, slot);
 }
 
 static inline void
@@ -159,8 +158,8 @@ lift (SortiePlay *p, SortieCard *c)
   sortie_state_unsettle (p->s);
 }
 
-static inline void
-put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
+void
+model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 {
   SortieCard *cards = sortie_state_cards (p->s);
   SortieZone *z = &sortie_state_zones (p->s)[zone];
@@ -178,18 +177,6 @@ put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
   sortie_state_unsettle (p->s);
 }
 
-void
-model_card_lift (SortiePlay *p, guint16 card)
-{
-  lift (p, &sortie_state_cards (p->s)[card]);
-}
-
-void
-model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
-{
-  put (p, card, zone, end);
-}
-
 /* What lasted as long as the card was there ends: an upgrade, a rune. */
 static inline void
 take (SortiePlay *p, guint16 card)
@@ -197,14 +184,8 @@ take (SortiePlay *p, guint16 card)
   SortieCard *c = &sortie_state_cards (p->s)[card];
 
   if (c->piece != SORTIE_NO_INDEX)
-    model_effects_end_with (p->s, sortie_ref_card (card));
+    end_effects_with (p->s, sortie_ref_card (card));
   lift (p, c);
-}
-
-void
-model_card_take (SortiePlay *p, guint16 card)
-{
-  take (p, card);
 }
 
 void
@@ -213,11 +194,11 @@ model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
   model_knowledge_moves (p, card, zone);
   take (p, card);
   sortie_state_cards (p->s)[card].flags = 0;
-  put (p, card, zone, end);
+  model_card_put (p, card, zone, end);
 }
 
-void
-model_card_put_on_piece (SortiePlay *p, guint16 card, guint16 slot, SortieEnd end)
+static void
+put_on_piece (SortiePlay *p, guint16 card, guint16 slot, SortieEnd end)
 {
   SortieCard *cards = sortie_state_cards (p->s);
   SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
@@ -251,7 +232,7 @@ sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
     }
   guint16 from = sortie_state_cards (p->s)[card].piece;
   model_knowledge_stands (p, card, model_all_seats (p->setup));
-  model_card_take (p, card);
+  take (p, card);
   model_pile_uncovered (p, from);
   open_slot (p->s, slot, controller);
   for (guint mark = 0; mark < p->setup->n_marks; mark++)
@@ -259,7 +240,7 @@ sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
   stand (p->s, slot, place);
 
   sortie_state_cards (p->s)[card].flags = 0;
-  model_card_put_on_piece (p, card, slot, SORTIE_TOP);
+  put_on_piece (p, card, slot, SORTIE_TOP);
   return sortie_piece_ref (p, slot);
 }
 
@@ -379,9 +360,9 @@ add_card (SortiePlay *p, SortieRef ref, guint16 card, SortieEnd end, gboolean fa
 
   model_knowledge_stands (p, card, face_down ? model_seat_bit (piece->controller)
                                              : model_all_seats (p->setup));
-  model_card_lift (p, card);
+  lift (p, &sortie_state_cards (p->s)[card]);
   c->flags = 0;
-  model_card_put_on_piece (p, card, sortie_ref_index (ref), end);
+  put_on_piece (p, card, sortie_ref_index (ref), end);
   c->face_down = face_down;
   model_pile_uncovered (p, from);
 }

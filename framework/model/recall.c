@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "model/knowledge.h"
+#include "model/internal.h"
 #include "model/piece.h"
 
 /* Where in its zone a card lies is told as far as the seat can tell: it has to count the cards. */

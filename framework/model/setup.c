@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "model/knowledge.h"
+#include "model/internal.h"
 
 /* What stands in for a table that a game does not have. */
 static const SortieZoneDecl no_zones[] = { { NULL } };

@@ -7,7 +7,7 @@
  * order over the zones, so that a number tells neither which card it is nor which one
  * it was before.
  */
-#include "model/knowledge.h"
+#include "model/internal.h"
 #include "model/view.h"
 
 typedef struct

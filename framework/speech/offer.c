@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* offer.c: what a seat agrees to when it answers yes to a card, and what it chooses something for:
  * the printer's sentences. */
-#include "eval/interpreter.h"
+#include "eval/internal.h"
 #include "speech/printer.h"
 #include "flow/chain.h"
 #include "flow/move.h"
@@ -180,7 +180,7 @@ chooses (Purpose *purpose)
   const SortieInstruction *code =
       &catalogue->instructions[catalogue->programs[f->code].first + sortie_frame_instruction (f)];
 
-  if (f->step & EFFECT_STEP_TARGETS)
+  if (f->step & EVAL_STEP_TARGETS)
     aims_at (purpose, f->code, sortie_frame_instruction (f));
   else if (code->op == SORTIE_OP_CHOOSE)
     {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "content/numbers.h"
+#include "content/load.h"
 #include "tests/tap/tap.h"
 
 /* A program with two numbers that its author wrote and one that a default stands for. */

@@ -8,7 +8,7 @@
  * too, and a line is a failure when something shows its change or there is none such. With FILEs
  * of CONTENT only their definitions are changed.
  */
-#include "content/numbers.h"
+#include "content/load.h"
 #include "tests/mutation/mutation.h"
 
 #include <glib/gstdio.h>

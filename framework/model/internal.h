@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* knowledge.h: who sees what, as bits per seat.
- *
- * Private to this folder.
- */
+/* internal.h: what the files of this room share. Private to the library. */
 #pragma once
-#include "model/zone.h"
+#include "model/piece.h"
 G_BEGIN_DECLS
+
+/* --- who sees what, as bits per seat --- */
 
 /* A spectator has no bit. */
 static inline guint8
@@ -66,5 +65,23 @@ gboolean model_cards_look_alike (const SortieCard *a, const SortieCard *b);
  * a candidate, or an answer already given. */
 gboolean model_decides (const SortiePlay *p, guint8 seat);
 gboolean model_is_asked_about (const SortiePlay *p, guint16 card, guint8 seat);
+
+/* --- how cards hang in the lists of zones and pieces ---
+ *
+ * Between taking and putting a card lies nowhere.
+ */
+
+void model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
+/* Moves one card of many that go on the way: what lies on top of a pile meanwhile is not seen. */
+void model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
+/* After a card was taken out of the pile of a piece (SORTIE_NO_INDEX: of none): everybody sees what
+ * the piece is now. */
+void model_pile_uncovered (SortiePlay *p, guint16 slot);
+
+/* --- shuffling --- */
+
+/* What two cards are is exchanged: their numbers stay where they lie, so that a number tells
+ * nothing about the card behind it. */
+void sortie_cards_exchange (SortieCard *a, SortieCard *b);
 
 G_END_DECLS

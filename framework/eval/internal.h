@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* internal.h: what the files of this room share. Private to the library.
+ *
+ *     reading.c, scene.c    what is in play, looked at once, while values are worked out from it
+ *     active.c              abilities in force, and whether they apply
+ *     abilities.c           a walk over the abilities in force
+ *     sets.c, sets-table.c  sets of references while they are put together
+ *     expression.c          numbers and tests
+ *     interpreter.c         how a compiled program runs in its frame
+ *     effects.c             control that is taken for a time
+ */
+#pragma once
+#include "eval/query.h"
+G_BEGIN_DECLS
+
+/* --- readings ---
+ *
+ * A scene is one look at the table: who stands in
+ * play, what it counts as, what kinds of ability are there at all. A reading is a
+ * layer being worked out over a scene; expressions that are evaluated meanwhile get
+ * the reading's own play, by which they find the scene again and are held to the
+ * rule that a layer reads only the layers above it. What a layer may not read
+ * answers with what is printed.
+ *
+ * Both live on the C stack; nothing is allocated.
+ */
+
+typedef struct
+{
+  SortieGlance glance;
+  const SortieStanding *who;          /* (nullable): not listed yet; kept in the state, or: */
+  SortieStanding own[SORTIE_MAX_SET]; /* no more pieces than cards */
+} EvalScene;
+
+typedef struct
+{
+  SortiePlay play;   /* what expressions are evaluated with */
+  SortieWatch watch; /* leads back from there to the reading */
+  const EvalScene *scene;
+  SortieLayer layer;
+  guint depth; /* numbers that are being read one inside the other */
+} EvalReading;
+
+/* Numbers may read other numbers so deep; deeper down they are printed ones. No known card
+ * reads a number that reads a number. */
+#define EVAL_MAX_DEPTH 4
+
+/* By this watch a reading is known. */
+void eval_nothing_happens (gpointer data, const SortiePlay *p, const SortieEvent *event);
+
+/* The reading that @p belongs to, NULL outside of any. */
+static inline const EvalReading *
+eval_reading_of (const SortiePlay *p)
+{
+  return p->watch && p->watch->happened == eval_nothing_happens ? p->watch->data : NULL;
+}
+
+/* Begins to work out @layer. @scene must live as long as the reading. */
+void eval_reading_begin (EvalReading *r, const SortiePlay *p, const EvalScene *scene,
+                         SortieLayer layer);
+
+/* Whether the layer that is being worked out, if any, may read @layer. */
+static inline gboolean
+eval_may_read (const SortiePlay *p, SortieLayer layer)
+{
+  const EvalReading *r = eval_reading_of (p);
+  if (!r || layer < r->layer)
+    return TRUE;
+  return layer == SORTIE_LAYER_NUMBER && r->layer == SORTIE_LAYER_NUMBER
+         && r->depth < EVAL_MAX_DEPTH;
+}
+
+static inline gboolean
+eval_glance_has (const SortieGlance *glance, SortieClauseKind kind)
+{
+  return glance->masks.kinds >> kind & 1;
+}
+
+static inline gboolean
+eval_scene_has (const EvalScene *scene, SortieClauseKind kind)
+{
+  return eval_glance_has (&scene->glance, kind);
+}
+
+/* Whether the glance kept in the state says all: then who is there counts as what is printed. */
+static inline gboolean
+eval_glance_suffices (const SortieState *s)
+{
+  return s->glance.is_kept && !eval_glance_has (&s->glance, SORTIE_CLAUSE_BECOME);
+}
+
+/* The scene of the reading that @p belongs to; outside of any a look, into @room. At a
+ * glance one sees the masks; who is there only after looking closer at the same room. */
+const EvalScene *eval_look (const SortiePlay *p, EvalScene *room);
+void eval_look_closer (const SortiePlay *p, EvalScene *room);
+
+static inline const EvalScene *
+eval_glance (const SortiePlay *p, EvalScene *room)
+{
+  const EvalReading *r = eval_reading_of (p);
+  if (r)
+    return r->scene;
+  if (!eval_glance_suffices (p->s))
+    return eval_look (p, room);
+  room->glance = p->s->glance;
+  room->who = sortie_state_standing (p->s);
+  return room;
+}
+
+/* What is known of what is in play without looking: the reading's, or what the state keeps; NULL:
+ * look. */
+static inline const SortieGlance *
+eval_known_glance (const SortiePlay *p)
+{
+  const EvalReading *r = eval_reading_of (p);
+  if (r)
+    return &r->scene->glance;
+  return eval_glance_suffices (p->s) ? &p->s->glance : NULL;
+}
+
+/* What the piece or card counts as in this scene. */
+guint16 eval_scene_identity (const EvalScene *scene, const SortiePlay *p, SortieRef ref);
+
+/* The definition that a piece (its top card), card or definition prints; 0: none. */
+static inline guint16
+eval_printed_def (const SortiePlay *p, SortieRef ref)
+{
+  guint16 index = sortie_ref_index (ref);
+  if (sortie_ref_kind (ref) == SORTIE_REF_DEF)
+    return index < p->setup->catalogue->n_defs ? index : 0;
+  return sortie_thing_def (p, ref);
+}
+
+/* An ability as it is in force for a piece or card, or as a continuous effect. */
+SortieActive eval_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause);
+SortieActive eval_active_of_effect (const SortiePlay *p, guint16 effect, guint16 clause);
+
+/* Whether its subject has not left (continuous effects). */
+gboolean eval_effect_is_alive (const SortiePlay *p, const SortieEffect *effect);
+
+/* What a look at the board says sooner than the set: whether @ref is further than @within (0: no
+ * bound) from the source. Nothing is near itself. */
+static inline gboolean
+eval_is_too_far (const SortiePlay *p, guint within, SortieRef source, SortieRef ref)
+{
+  guint16 from, to;
+  if (within == 0)
+    return FALSE;
+  if (source == ref)
+    return TRUE;
+  from = sortie_piece_place (p, source);
+  to = sortie_piece_place (p, ref);
+  return from != SORTIE_NO_INDEX && to != SORTIE_NO_INDEX
+         && sortie_grid_distance (p->setup, from, to) > within;
+}
+
+/* Whether it concerns the context's "it" and its test holds; the same for @ref. */
+gboolean eval_applies_to_it (const SortieContext *ctx, const SortieActive *active);
+gboolean eval_applies (const SortieContext *ctx, const SortieActive *active, SortieRef ref);
+
+/* As sortie_each_active(), over a scene. */
+gboolean eval_each_active (const EvalScene *scene, const SortiePlay *p, SortieClauseKind kind,
+                           guint key, SortieVisit visit, gpointer data);
+
+/* The same for the clauses that may change @value of @subject, of the others as few as can be told
+ * without asking them whom they concern. */
+gboolean eval_each_change (const EvalScene *scene, const SortiePlay *p, guint value,
+                           SortieRef subject, SortieVisit visit, gpointer data);
+
+/* Whether anything may change @value of @subject, as far as masks tell. */
+static inline gboolean
+eval_may_change (const SortieGlance *glance, const SortiePlay *p, guint value, SortieRef subject)
+{
+  guint64 bit = (guint64) 1 << value;
+  if (!(glance->masks.values & bit))
+    return FALSE;
+  if (!glance->is_kept || subject == SORTIE_NOTHING
+      || (glance->masks.around | glance->masks.granted) & bit)
+    return TRUE;
+  return sortie_ref_kind (subject) == SORTIE_REF_PIECE
+         && (sortie_def (p, eval_printed_def (p, subject))->masks.values & bit) != 0;
+}
+
+/* As sortie_each_active(), for one piece or card alone, wherever it is. */
+gboolean eval_each_ability (const EvalScene *scene, const SortiePlay *p, SortieRef ref,
+                            SortieClauseKind kind, guint key, SortieVisit visit, gpointer data);
+
+/* Who controls a piece or has a card in a zone; the owner of a card in a zone of nobody's. */
+guint8 eval_holder (const SortiePlay *p, SortieRef ref);
+
+/* --- walks over the abilities in force --- */
+
+/* Clauses of keywords that one thing has been found to have; a walk wants a few of them. */
+#define EVAL_MAX_SEEN 32
+
+#define EVAL_ANY_KEY 0xffff
+
+typedef struct
+{
+  const EvalScene *scene;
+  const SortiePlay *p;       /* what the visitor is told of */
+  EvalReading reading;       /* for what grants and takes abilities */
+  gboolean losing, granting; /* whether anything does */
+  SortieClauseKind kind;
+  guint key;
+  guint32 kinds; /* what a definition's masks must have to be of interest */
+  guint64 values, events;
+  SortieVisit visit;
+  gpointer data;
+  guint16 seen[EVAL_MAX_SEEN]; /* of the thing at hand, where names count once */
+  guint n_seen;
+} EvalWalk;
+
+/* For the clauses of @kind, of @key or of any; the visitor and its data are the caller's to set. */
+void eval_walk_begin (EvalWalk *w, const EvalScene *scene, const SortiePlay *p,
+                      SortieClauseKind kind, guint key);
+
+/* Each shows the wanted abilities to the visitor, and is FALSE when that one has had enough: those
+ * of one thing; of all that stands in play; of the continuous effects. */
+gboolean eval_walk_thing (EvalWalk *w, SortieRef ref, guint16 def);
+gboolean eval_walk_pieces (EvalWalk *w);
+gboolean eval_walk_effects (EvalWalk *w);
+
+/* --- sets --- */
+
+/* A set in memory of the caller: in order, each member once. */
+typedef struct
+{
+  SortieRef *refs;
+  guint n, max;
+} EvalList;
+
+static inline gboolean
+eval_list_has (const SortieRef *refs, guint n, SortieRef ref)
+{
+  for (guint i = 0; i < n; i++)
+    if (refs[i] == ref)
+      return TRUE;
+  return FALSE;
+}
+
+static inline void
+eval_list_add (EvalList *list, SortieRef ref)
+{
+  if (ref != SORTIE_NOTHING && list->n < list->max && !eval_list_has (list->refs, list->n, ref))
+    list->refs[list->n++] = ref;
+}
+
+static inline SortieRef
+eval_seat_or_nothing (guint8 seat)
+{
+  return seat == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (seat);
+}
+
+/* Expressions. */
+
+static inline const SortieExpr *
+eval_expr (const SortieContext *ctx, guint16 expr)
+{
+  return &ctx->p->setup->catalogue->exprs[expr];
+}
+
+/* The operands of an expression that has any number of them. */
+static inline const gint16 *
+eval_kids (const SortieContext *ctx, const SortieExpr *e)
+{
+  return ctx->p->setup->catalogue->kids + e->arg[0];
+}
+
+/* What is read off the table: the members of @e are added to @list, or @ref is one of them. */
+
+/* Everybody still in the game from @first on, in turn order. */
+void eval_add_seats (EvalList *list, const SortiePlay *p, guint8 first);
+/* The seats that play against @you, in turn order behind it. */
+void eval_add_opponents (EvalList *list, const SortiePlay *p, guint8 you);
+gboolean eval_is_playing (const SortiePlay *p, SortieRef ref);
+
+void eval_add_cards (EvalList *list, const SortieContext *ctx, const SortieExpr *e);
+gboolean eval_has_card (const SortieContext *ctx, const SortieExpr *e, SortieRef ref);
+
+void eval_add_pieces (EvalList *list, const SortieContext *ctx, const SortieExpr *e);
+gboolean eval_has_piece (const SortieContext *ctx, const SortieExpr *e, SortieRef ref);
+
+/* A place of the table belongs to nobody and is among everybody's. */
+void eval_add_places (EvalList *list, const SortieContext *ctx, const SortieExpr *e);
+gboolean eval_has_place (const SortieContext *ctx, const SortieExpr *e, SortieRef ref);
+void eval_add_between (EvalList *list, const SortieContext *ctx, const SortieExpr *e);
+
+/* From things to what belongs to them. */
+void eval_add_belongings (EvalList *list, const SortieContext *ctx, const SortieExpr *e);
+/* Whether a card in a piece, its top card or one below, belongs to a member of the set. */
+gboolean eval_card_belongs (const SortieContext *ctx, const SortieExpr *e, SortieRef ref);
+
+/* The members of a game's set word, with those that count as such. */
+guint eval_set_word (const SortieContext *ctx, guint set_word, SortieRef *ret, guint max);
+
+/* A value as an expression reads it: a piece that has left is what it was when it did. */
+gint eval_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base);
+/* What it counts as, or was. */
+guint16 eval_identity (const SortieContext *ctx, SortieRef ref);
+/* The place that a piece stands on, or that it is; or no index. */
+guint16 eval_place (const SortiePlay *p, SortieRef ref);
+
+/* --- programs ---
+ *
+ * A frame's step is the number of the next instruction
+ * in its program. An instruction that needs a decision only asks, and marks its
+ * step as asked; when the frame runs again the same instruction finds the answers
+ * and acts. A program with targets that nobody has announced begins by asking for
+ * them; its step then counts the targets.
+ */
+
+/* Bits of the step; the rest is a number of an instruction or of a target. */
+#define EVAL_STEP_ASKED 0x8000
+#define EVAL_STEP_TARGETS 0x4000
+#define EVAL_STEP_NUMBER 0x3fff
+
+/* What `native` is for a frame that was never pushed: its slots are the targets that a
+ * link has so far, for the <target>s that are announced after them. */
+#define EVAL_FRAME_ANNOUNCED 2
+
+/* Runs one instruction of the frame on top. */
+void eval_program_step (SortiePlay *p, SortieFrame *f);
+
+/* Puts the announced targets that are still legal into their slots. */
+void eval_targets_fill (SortiePlay *p, SortieFrame *f, const SortieProgram *program,
+                        const SortieLink *link);
+
+/* The list slot of such a frame that was never pushed. */
+guint eval_announced_list (const SortieFrame *f, guint slot, const SortieRef **ret);
+
+/* --- loans ---
+ *
+ * A loan is a continuous effect whose end does something: it gives back. At the end of a turn or
+ * of a phase it is therefore one of the things that happen then, and waits with the others for
+ * its turn (flow/returns.c). What else lasts until then ends when all of that is over.
+ */
+
+/* Gives a piece to @seat until then; whether it was not there already. */
+gboolean eval_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 seat,
+                            SortieUntil until);
+
+/* Whether a continuous effect is a loan that ends when the running turn or phase does. */
+gboolean sortie_loan_ends_with_turn (const SortiePlay *p, const SortieEffect *effect);
+gboolean sortie_loan_ends_with_phase (const SortiePlay *p, const SortieEffect *effect);
+
+/* Ends the loan that is the effect number @number: the piece goes back, unless a newer loan of it
+ * goes on, which gives it back later. */
+void sortie_loan_end (SortiePlay *p, guint number);
+
+G_END_DECLS
