@@ -36,6 +36,7 @@ typedef enum
   SORTIE_NAME_IS_IT,
 } SortieNameFit;
 
+/* What a name means best. */
 typedef struct
 {
   SortieNameKind kind;

@@ -52,7 +52,9 @@ gboolean sortie_line_check (const char *line, SortieRefusal *why);
  * the thing. What is refused is added when somebody asks why. */
 typedef struct SortieOffers SortieOffers;
 
+/* (transfer full): of no position yet. */
 SortieOffers *sortie_offers_new (void);
+/* @offers: (nullable) */
 void sortie_offers_free (SortieOffers *offers);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieOffers, sortie_offers_free)
 
@@ -78,6 +80,7 @@ gboolean sortie_lone_answer (SortieOffers *offers, SortieMove *ret);
 
 /* ---- Reading ----------------------------------------------------------------------------- */
 
+/* How words read. */
 typedef enum
 {
   SORTIE_READ_NOTHING, /* no legal move begins the words */
