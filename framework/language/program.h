@@ -3,7 +3,7 @@
  *
  * Three flat, immutable tables of the catalogue: expressions, which are pure
  * and are evaluated on the C stack (query.h); instructions, which act and may
- * stop for a decision (interpreter.h); clauses, which say when and to whom an
+ * stop for a decision (interpreter.c); clauses, which say when and to whom an
  * expression or a program applies. Index 0 of each table is "none". The verifier
  * (verifier.h) has checked every operand, jump and slot before a program runs.
  */
