@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* interrupt.h: how whoever waits breaks off what takes long.
+/* interrupt.h: how a front end stops a long computation.
  *
  * The library knows neither signals nor threads. A front end lends each module a SortieInterrupt
  * (module/module.h) and may set it at any moment, also in a signal handler. The library only reads it,

@@ -155,8 +155,8 @@ void sortie_deck_breach (const SortieDeckCheck *check, const SortieDeckLine *lin
 /* The same of a sentence with a plural: NP_() of both forms, told apart by @n, which comes again
  * among what is filled in where the sentence has it. */
 void sortie_deck_breach_of (const SortieDeckCheck *check, const SortieDeckLine *line,
-                            const char *rule, const char *one, const char *many, guint n, ...)
-  G_GNUC_PRINTF (5, 7);
+                            const char *rule, const char *one, const char *many, guint n, ...) G_GNUC_PRINTF (4, 7)
+    G_GNUC_PRINTF (5, 7);
 
 /* That breach where there are more than @most copies of a card: at the entry that goes too far, so
  * once for each name. */

@@ -85,12 +85,13 @@ q_is_not_typed ()
   sees 'and what was typed for it is not typed at the prompt' '> log 1'
 }
 
-surroundings="SORTIE_PAGER='sed s/^/@/; echo turning; sleep 1'"
+surroundings="SORTIE_PAGER='sed s/^/@/; echo turning; until test -e $scratch/typed; do sleep 0.05; done'"
 start 80 play toy --seed 5 --open-hands
 sees 'a pager may end by itself' '>'
 type_line 'help'
 sees 'before the reader has ended it' 'turning'
 tmux_ send-keys q
+: >"$scratch/typed"
 sees 'then there is a prompt behind it' 'q>'
 q_is_not_typed
 stop

@@ -3,16 +3,20 @@
 
 #include <string.h>
 
-char *
+#include "tests/tap/tap.h"
+
+#define COMMENT "<!-- expect\n"
+
+static char *
 expected_messages (const char *content, const char *name)
 {
-  const char *start = strstr (content, "<!-- expect\n");
+  const char *start = strstr (content, COMMENT);
   const char *end = start != NULL ? strstr (start, "\n-->") : NULL;
   GString *text = g_string_new (NULL);
 
   if (end == NULL)
     return g_string_free (text, FALSE);
-  start += strlen ("<!-- expect\n");
+  start += strlen (COMMENT);
   g_autofree char *comment = g_strndup (start, (gsize) (end - start));
   g_auto (GStrv) lines = g_strsplit (comment, "\n", -1);
 
@@ -22,6 +26,43 @@ expected_messages (const char *content, const char *name)
                             g_ascii_isdigit (**line) ? ":" : "", *line);
   g_string_replace (text, "@", name, 0);
   return g_string_free (text, FALSE);
+}
+
+/* The messages as the comment has them. */
+static char *
+as_written (const char *said, const char *name)
+{
+  g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
+  g_autofree char *place = g_strconcat (name, ":", NULL);
+  GString *text = g_string_new (NULL);
+
+  for (char **line = lines; *line != NULL; line++)
+    {
+      gboolean at_line = g_str_has_prefix (*line, place)
+                         && g_ascii_isdigit ((*line)[strlen (place)]);
+
+      g_string_append_printf (text, "%s\n", *line + (at_line ? strlen (place) : 0));
+    }
+  g_string_replace (text, name, "@", 0);
+  return g_string_free (text, FALSE);
+}
+
+void
+expected_check (const char *path, const char *content, const char *name, const char *said)
+{
+  g_autofree char *wanted = expected_messages (content, name);
+  const char *comment = strstr (content, COMMENT), *end = strstr (content, "\n-->");
+  g_autofree char *written = as_written (said, name), *whole = NULL;
+
+  CU_ASSERT (*wanted != '\0');
+  if (g_strcmp0 (g_getenv ("SORTIE_UPDATE_GOLDEN"), "yes") != 0 || comment == NULL || end == NULL)
+    {
+      tap_string (said, wanted);
+      return;
+    }
+  whole = g_strdup_printf ("%.*s" COMMENT "%s%s", (int) (comment - content), content, written,
+                           end + 1);
+  CU_ASSERT (g_file_set_contents (path, whole, -1, NULL));
 }
 
 guint

@@ -12,5 +12,6 @@ guint expected_each_file (const char *folder,
                           void (*check) (const char *path, const char *name, gconstpointer data),
                           gconstpointer data);
 
-/* All of it, as a SortieErrors tells it; "" when the file says nothing. (transfer full) */
-char *expected_messages (const char *content, const char *name);
+/* Compares what was said with what the file says, which must be something; make update-golden writes
+ * it into the file instead. */
+void expected_check (const char *path, const char *content, const char *name, const char *said);

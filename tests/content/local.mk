@@ -14,7 +14,11 @@ check_PROGRAMS += \
   tests/content/test-schema \
   tests/content/test-translation
 
-golden_tests += tests/content/test-manual tests/content/test-schema
+golden_tests += \
+  tests/content/test-bad \
+  tests/content/test-decks \
+  tests/content/test-manual \
+  tests/content/test-schema
 
 expected_messages = tests/content/expected.c tests/content/expected.h
 
