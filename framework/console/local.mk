@@ -13,20 +13,14 @@ libconsole_la_LIBADD = libsortie.la $(READLINE_LIBS) $(DEPS_LIBS)
 # Screen: the terminal; input, output, drawing, texts of cards and rules; knows no match.
 libconsole_la_SOURCES = \
   framework/console/screen/card-text.c \
-  framework/console/screen/card-text.h \
   framework/console/screen/draw-boxes.c \
   framework/console/screen/draw-grid.c \
   framework/console/screen/draw.c \
-  framework/console/screen/draw.h \
   framework/console/screen/drawing.h \
   framework/console/screen/game-text.c \
-  framework/console/screen/game-text.h \
   framework/console/screen/grid-cells.c \
-  framework/console/screen/grid-drawing.h \
   framework/console/screen/grid-names.c \
-  framework/console/screen/grid-names.h \
   framework/console/screen/grid-short.c \
-  framework/console/screen/grid-short.h \
   framework/console/screen/input.c \
   framework/console/screen/input.h \
   framework/console/screen/language.c \
@@ -35,19 +29,15 @@ libconsole_la_SOURCES = \
   framework/console/screen/out.c \
   framework/console/screen/out.h \
   framework/console/screen/pager.c \
-  framework/console/screen/pager.h \
   framework/console/screen/pages.c \
-  framework/console/screen/pages.h \
   framework/console/screen/paths.c \
   framework/console/screen/paths.h \
   framework/console/screen/rules-text.c \
-  framework/console/screen/rules-text.h \
+  framework/console/screen/screen.h \
   framework/console/screen/signals.c \
   framework/console/screen/signals.h \
   framework/console/screen/terms.c \
-  framework/console/screen/terms.h \
-  framework/console/screen/waiting.c \
-  framework/console/screen/waiting.h
+  framework/console/screen/waiting.c
 
 # Session: one match at one screen: who reads, what was told, the list of moves.
 libconsole_la_SOURCES += \
@@ -58,7 +48,6 @@ libconsole_la_SOURCES += \
   framework/console/session/move-list.c \
   framework/console/session/pause.c \
   framework/console/session/save-text.c \
-  framework/console/session/save-text.h \
   framework/console/session/saves.c \
   framework/console/session/saves.h \
   framework/console/session/seats.c \
@@ -102,24 +91,18 @@ libconsole_la_SOURCES += \
 libconsole_la_SOURCES += \
   framework/console/programs/about.c \
   framework/console/programs/app.c \
-  framework/console/programs/app.h \
   framework/console/programs/arrange.c \
-  framework/console/programs/arrange.h \
   framework/console/programs/choices.c \
-  framework/console/programs/choices.h \
   framework/console/programs/game-help.c \
-  framework/console/programs/game-help.h \
   framework/console/programs/line.c \
   framework/console/programs/loop.c \
-  framework/console/programs/loop.h \
   framework/console/programs/new-match.c \
-  framework/console/programs/new-match.h \
   framework/console/programs/options.c \
   framework/console/programs/options.h \
   framework/console/programs/own-decks.c \
   framework/console/programs/own-decks.h \
   framework/console/programs/pick.c \
-  framework/console/programs/pick.h \
+  framework/console/programs/programs.h \
   framework/console/programs/run-auto.c \
   framework/console/programs/run-cards.c \
   framework/console/programs/run-content.c \
@@ -131,5 +114,4 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-scenario.c \
   framework/console/programs/run-verify.c \
   framework/console/programs/start.c \
-  framework/console/programs/start.h \
   framework/console/programs/subcommands.c

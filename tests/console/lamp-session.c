@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "console/commands/commands.h"
-#include "console/programs/loop.h"
+#include "console/programs/programs.h"
 #include "tests/tap/tap.h"
 
 /* Any four cards of the deck come up long before. */

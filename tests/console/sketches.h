@@ -2,7 +2,7 @@
 /* sketches.h: sketches made by hand, and where they are drawn. */
 #pragma once
 #include "base/text.h"
-#include "console/screen/draw.h"
+#include "console/screen/screen.h"
 
 enum
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Grids of cells, from sketches made by hand. */
-#include "console/screen/grid-short.h"
+#include "console/screen/drawing.h"
 #include "tests/console/sketches.h"
 #include "tests/tap/tap.h"
 

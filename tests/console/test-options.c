@@ -2,8 +2,7 @@
 /* The command line, and small pieces of what is typed. */
 #include "base/errors.h"
 #include "console/screen/input.h"
-#include "console/programs/app.h"
-#include "console/programs/pick.h"
+#include "console/programs/programs.h"
 #include "tests/tap/tap.h"
 
 #include <string.h>

@@ -7,7 +7,7 @@
 
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
-#include "console/programs/loop.h"
+#include "console/programs/programs.h"
 #include "flow/decision.h"
 #include "match/internal.h"
 #include "speech/sentences.h"

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "console/commands/commands.h"
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 #include "content/manual.h"
 #include "module/framework.h"
 #include "module/game-names.h"

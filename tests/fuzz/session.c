@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "console/programs/loop.h"
+#include "console/programs/programs.h"
 #include "match/replay.h"
 
 const char fuzz_target[] = "session";

@@ -7,9 +7,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/screen/card-text.h"
 #include "console/commands/lookup.h"
-#include "console/screen/terms.h"
 #include "speech/sentences.h"
 
 #define PROGRAM "--program"

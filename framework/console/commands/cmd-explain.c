@@ -8,9 +8,7 @@
 
 #include "base/i18n.h"
 #include "base/words.h"
-#include "console/screen/card-text.h"
 #include "console/commands/lookup.h"
-#include "console/screen/rules-text.h"
 #include "speech/printer.h"
 #include "speech/sentences.h"
 

@@ -8,10 +8,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "console/screen/card-text.h"
 #include "console/commands/lookup.h"
-#include "console/screen/rules-text.h"
-#include "console/screen/terms.h"
 #include "speech/names.h"
 #include "flow/decision.h"
 

@@ -9,7 +9,6 @@
 #include "base/i18n.h"
 #include "base/words.h"
 #include "console/commands/lookup.h"
-#include "console/screen/rules-text.h"
 #include "console/commands/typed.h"
 #include "flow/pipeline.h"
 #include "flow/decision.h"

@@ -10,9 +10,6 @@
 #include "base/i18n.h"
 #include "base/words.h"
 #include "console/commands/lookup.h"
-#include "console/screen/card-text.h"
-#include "console/screen/rules-text.h"
-#include "console/screen/terms.h"
 
 /* As many are said in full when words were asked for; of more, only what they are about. */
 #define FEW 3

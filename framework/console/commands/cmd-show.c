@@ -7,8 +7,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/screen/card-text.h"
-#include "console/screen/draw.h"
 #include "console/commands/lookup.h"
 #include "speech/sentences.h"
 

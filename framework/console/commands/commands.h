@@ -89,7 +89,7 @@ gboolean console_rules_are_there (ConsoleSession *session);
  *
  * A number says the rule; a chapter's, what its rules are about; words, the rule that is called
  * so and those that hold all of them in the reader's language or in English, in full when there
- * are few. Where no rule has a word, it may be an ability or a term of cards (terms.h).
+ * are few. Where no rule has a word, it may be an ability or a term of cards (console_term_say()).
  *
  * Returns: FALSE and @error: with the nearest match; or when the rulebook cannot be read
  */

@@ -8,7 +8,6 @@
 #include "base/words.h"
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
-#include "console/screen/terms.h"
 #include "flow/decision.h"
 #include "reader/feed.h"
 #include "reader/reader.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* search.h: cards that somebody means who does not know their names by heart. */
 #pragma once
-#include "console/screen/game-text.h"
+#include "console/screen/screen.h"
 G_BEGIN_DECLS
 
 /**

@@ -2,13 +2,12 @@
 /* about.c: what this is, what it is not, and what is not there yet. */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
 #include "base/version.h"
-#include "console/screen/game-text.h"
 
 /* How many cards of a game have facts of one kind. */
 static guint

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include <errno.h>
 #include <string.h>

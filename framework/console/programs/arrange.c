@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/programs/arrange.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/screen/game-text.h"
-#include "console/programs/pick.h"
 #include "match/spec.h"
 #include "player/bot.h"
 

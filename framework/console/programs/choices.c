@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/programs/choices.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "console/screen/game-text.h"
 #include "console/programs/own-decks.h"
 
 /* Small enough to be typed again. */

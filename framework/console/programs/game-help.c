@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/programs/game-help.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "console/screen/game-text.h"
 #include "console/programs/own-decks.h"
 #include "match/spec.h"
 

@@ -2,7 +2,7 @@
 /* line.c: what a typed line is: a command, a question about a seat, or a move. */
 #include "config.h"
 
-#include "console/programs/loop.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 
@@ -11,7 +11,6 @@
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
 #include "console/commands/why-not.h"
-#include "console/screen/pager.h"
 
 static void
 run (ConsoleSession *session, const ConsoleCommand *command, char **words)

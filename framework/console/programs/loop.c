@@ -2,7 +2,7 @@
 /* loop.c: who decides next in a match: a program, the only answer, a person. */
 #include "config.h"
 
-#include "console/programs/loop.h"
+#include "console/programs/programs.h"
 
 #include "base/i18n.h"
 #include "base/words.h"

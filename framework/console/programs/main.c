@@ -8,10 +8,8 @@
 #include <unistd.h>
 
 #include "base/xml.h"
-#include "console/programs/app.h"
-#include "console/programs/game-help.h"
+#include "console/programs/programs.h"
 #include "console/screen/language.h"
-#include "console/screen/pager.h"
 #include "console/screen/signals.h"
 
 /* Says what is wrong with the command line, before there is anything else to say. */

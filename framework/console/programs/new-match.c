@@ -2,15 +2,11 @@
 /* new-match.c: one question after the other, until a match can be dealt. */
 #include "config.h"
 
-#include "console/programs/new-match.h"
+#include "console/programs/programs.h"
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "console/programs/arrange.h"
-#include "console/programs/choices.h"
 #include "console/programs/own-decks.h"
-#include "console/programs/pick.h"
-#include "console/programs/start.h"
 #include "match/spec.h"
 
 /* "Seraphia. Protect and outlast." */

@@ -2,12 +2,10 @@
 /* run-auto.c: sortie auto GAME: programs play, the journal comes out. */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "console/programs/choices.h"
-#include "console/programs/loop.h"
 
 /* who sits where nobody was named */
 #define USUAL_BOT "greedy"

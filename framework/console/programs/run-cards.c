@@ -2,12 +2,11 @@
 /* run-cards.c: sortie cards GAME [NAME] */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include "console/screen/card-text.h"
 #include "console/commands/lookup.h"
 #include "console/commands/search.h"
 

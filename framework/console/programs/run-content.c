@@ -2,7 +2,7 @@
 /* run-content.c: sortie lint PATH... and sortie describe [WORD] */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 /* run-deck.c: sortie deck check FILE..., sortie deck show ..., sortie deck copy ... */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 
@@ -10,7 +10,6 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "base/words.h"
-#include "console/screen/card-text.h"
 #include "console/programs/own-decks.h"
 #include "content/deck.h"
 #include "match/spec.h"

@@ -2,18 +2,14 @@
 /* run-menu.c: sortie without a subcommand: a page with what there is to play, and the saved matches. */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "base/version.h"
-#include "console/programs/new-match.h"
-#include "console/programs/pick.h"
-#include "console/session/save-text.h"
 #include "console/session/saves.h"
-#include "console/programs/start.h"
 #include "match/replay.h"
 
 /* saved matches on the first page: the older ones are opened with --load */

@@ -2,11 +2,10 @@
 /* run-play.c: sortie play GAME */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "console/programs/start.h"
 
 /* What to play, as the command line says it. */
 static ConsoleSession *

@@ -3,11 +3,10 @@
  * is shown as far as it is right; --check shows nothing but the verdict. */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include "base/i18n.h"
 #include "console/session/saves.h"
-#include "console/session/session.h"
 #include "match/journal-file.h"
 #include "match/replay.h"
 

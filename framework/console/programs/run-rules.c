@@ -2,7 +2,7 @@
 /* run-rules.c: sortie rules GAME [NUMBER|WORD...] */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 #include "console/commands/lookup.h"
 #include "console/commands/commands.h"
 

@@ -2,7 +2,7 @@
 /* run-scenario.c: sortie scenario FILE... */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include "base/i18n.h"
 #include "kit/scenario.h"

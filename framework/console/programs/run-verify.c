@@ -2,10 +2,9 @@
 /* run-verify.c: sortie verify MODULE: the conformance kit, with the bots that it borrows. */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include "base/i18n.h"
-#include "console/programs/choices.h"
 #include "console/screen/language.h"
 #include "kit/conformance.h"
 #include "player/bot.h"

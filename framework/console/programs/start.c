@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/programs/start.h"
+#include "console/programs/programs.h"
 
 #include "base/i18n.h"
-#include "console/programs/choices.h"
-#include "console/programs/loop.h"
 #include "console/session/saves.h"
 #include "player/bot.h"
 

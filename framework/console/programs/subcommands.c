@@ -2,7 +2,7 @@
 /* subcommands.c: the table of the subcommands. */
 #include "config.h"
 
-#include "console/programs/app.h"
+#include "console/programs/programs.h"
 
 #include "base/i18n.h"
 

@@ -12,14 +12,12 @@
  */
 #include "config.h"
 
-#include "console/screen/grid-drawing.h"
+#include "console/screen/drawing.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "console/screen/grid-names.h"
-#include "console/screen/grid-short.h"
 
 /* a wider cell is only empty */
 #define MOST_CELL 16

@@ -3,9 +3,14 @@
  *
  *     draw.c         the whole: headings, running text, small cards
  *     draw-boxes.c   boxes side by side
+ *     draw-grid.c    the lines of a grid
+ *     grid-cells.c   what stands in its cells
+ *     grid-short.c   names that are too long for a cell
+ *     grid-names.c   below it, what the cells have no room for
  */
 #pragma once
-#include "console/screen/draw.h"
+#include "console/screen/screen.h"
+#include "module/sketch.h"
 G_BEGIN_DECLS
 
 typedef struct
@@ -43,5 +48,79 @@ void console_draw_boxes (ConsoleDrawing *d, SortieSketchItem *const *items, guin
 
 /* Whether the label of each has room in its frame: nothing is cut that says which place it is. */
 gboolean console_boxes_fit (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n);
+
+typedef struct
+{
+  const char *corners[3][3]; /* upper, inner and lower line: left end, crossing, right end */
+  const char *middle[3];
+  const char *across, *across_middle, *down, *empty, *live, *dot;
+  const char *seats[4]; /* from the near one on: up, down, up, down */
+} ConsoleGridGlyphs;
+
+/* Where a card's name stands. */
+typedef enum
+{
+  CONSOLE_NAME_WHOLE, /* in its cell, on several lines if need be */
+  CONSOLE_NAME_SHORT, /* in its cell, cut so that no two cards are called alike (grid-short.c) */
+  CONSOLE_NAME_BELOW, /* below the grid */
+} ConsoleGridNaming;
+
+/* How a cell can be drawn. */
+typedef struct
+{
+  guint lines;    /* inside a cell */
+  gboolean frame; /* lines between the cells */
+  guint least;    /* columns inside a cell */
+  ConsoleGridNaming naming;
+  gboolean terse; /* short names are not explained */
+} ConsoleGridLayout;
+
+typedef struct
+{
+  ConsoleOut *out;
+  const ConsoleGridGlyphs *glyphs;
+  const SortieSketchGrid *grid;
+  const ConsoleGridLayout *layout;
+  guint8 reader;
+  guint rows;
+  guint margin; /* for the row's name on either side */
+  guint cell;   /* columns inside a cell */
+  guint gap;    /* between two cells */
+  GPtrArray *shorts; /* (nullable): per cell its short name, where names are short */
+} ConsoleGridDrawing;
+
+/* The sign of whose something is: it looks up for those who sit below. */
+const char *console_grid_sign (const ConsoleGridDrawing *d, guint8 seat);
+/* How many columns of its cell are left for a name, beside its sign and facts. */
+guint console_grid_name_room (const ConsoleGridDrawing *d, const SortieSketchCell *cell);
+/* The texts of cell number @i, line by line; those that say nothing stay NULL. */
+void console_grid_fill (const ConsoleGridDrawing *d, guint i, char **lines);
+/* The facts for which a cell has no room, "P1 +2"; "" when there are none. (transfer full) */
+char *console_grid_rest (const ConsoleGridDrawing *d, const SortieSketchCell *cell);
+
+/* ---- grid-names.c: what a grid says below it, because its cells have no room for it ---- */
+
+/* "Slinger b7 f8 · Blarf d2 +4", or "Sling: Slinger · Blarf d2 +4" where short names stand in the
+ * cells: each name once. Nothing where cells say all of it. */
+void console_say_grid_names (const ConsoleGridDrawing *d);
+/* "★ a2 d1": where something stands that can act or be chosen; nothing where nothing does. */
+void console_say_grid_live (const ConsoleGridDrawing *d);
+
+/* ---- grid-short.c: names cut so short that they fit into a cell ----------------------- */
+
+/**
+ * console_short_names:
+ * @grid: whose names are to be cut
+ * @rooms: per cell the columns for its name, at least 1
+ *
+ * A card is called the same wherever it stands. Its name is cut as little as possible: one of its
+ * shorter forms if that fits, otherwise its beginning. Where two different names would come out
+ * alike, each keeps its beginning and ends with the first later letter that the others do not have
+ * there: "Guari", "Guars" for Guardian and Guardsman. Whose whole name fits keeps it. Numbers stand
+ * for what letters cannot tell apart.
+ *
+ * Returns: (transfer full) (element-type utf8): per cell; NULL where nothing stands
+ */
+GPtrArray *console_short_names (const SortieSketchGrid *grid, const guint *rooms);
 
 G_END_DECLS

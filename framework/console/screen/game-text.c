@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/screen/game-text.h"
+#include "console/screen/screen.h"
 
 #include <string.h>
 

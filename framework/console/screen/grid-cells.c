@@ -2,7 +2,7 @@
 /* grid-cells.c: what the cells of a grid say, in the room that they have. */
 #include "config.h"
 
-#include "console/screen/grid-drawing.h"
+#include "console/screen/drawing.h"
 
 #include <string.h>
 

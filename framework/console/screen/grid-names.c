@@ -12,7 +12,7 @@
  */
 #include "config.h"
 
-#include "console/screen/grid-names.h"
+#include "console/screen/drawing.h"
 
 #include <string.h>
 

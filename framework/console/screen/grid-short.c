@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/screen/grid-short.h"
+#include "console/screen/drawing.h"
 
 #include <string.h>
 

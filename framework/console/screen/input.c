@@ -15,7 +15,6 @@
 #include "base/text.h"
 #include "console/screen/out.h"
 #include "console/screen/signals.h"
-#include "console/screen/waiting.h"
 #include "module/framework.h"
 #include "reader/reader.h"
 

@@ -9,6 +9,7 @@
  * In both a word that begins with # begins a comment, and space at the ends is dropped.
  */
 #pragma once
+#include <glib.h>
 #include "console/screen/out.h"
 G_BEGIN_DECLS
 
@@ -66,5 +67,13 @@ ConsoleGot console_input_ask (ConsoleInput *input, const char *prompt, char **re
 
 /* Cuts off a comment and space at both ends. (transfer full) */
 char *console_input_clean (const char *line);
+
+/* ---- waiting.c: what was typed at a terminal and nobody has read yet ------------------ */
+
+/* Takes it out of the terminal and adds it to @text, raw. */
+void console_waiting_read (int terminal, GString *text);
+
+/* The lines of a typed text that say something, safe to be shown; ended by NULL. (transfer full) */
+char **console_waiting_lines (const GString *text);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
 /* linear.c: the table in plain sentences, for speech, braille and very narrow screens. */
 #include "config.h"
 
-#include "console/screen/draw.h"
+#include "console/screen/screen.h"
 
 #include "base/i18n.h"
 

@@ -13,8 +13,8 @@
  * one place, console_app_end().
  */
 #pragma once
-#include <stdio.h>
 #include <glib.h>
+#include <stdio.h>
 #include "base/text.h"
 G_BEGIN_DECLS
 
@@ -108,5 +108,32 @@ gboolean console_out_clear (ConsoleOut *out);
 
 /* "…" or "..." */
 const char *console_out_ellipsis (const ConsoleOut *out);
+
+/* ---- pager.c: what is longer than the window, a page at a time ------------------------
+ *
+ * As with git: the program that $SORTIE_PAGER names, or else $PAGER, or else less, or where that is
+ * not installed pages of our own (pages.c); none where the name is empty or "cat", the output is no
+ * terminal, or somebody said --no-pager. How less is to behave is said in $LESS; without it, it
+ * stays until the reader ends it, and leaves the text there.
+ */
+
+/* Writes what was collected: at once where it fits into the window, through the pager where not.
+ * Comes back when the reader has had enough. Control-C is the pager's meanwhile, and so is every key;
+ * a pager that fails loses no text. */
+void console_pager_show (ConsoleOut *out);
+
+/* ---- pages.c: long text a page at a time, where no pager is installed -----------------
+ *
+ * Space brings the next page, Enter the next line, Control-D half a page. At the end the foot of
+ * the page says so, and there it stays: only q or Control-C leave the text, which stays on the
+ * screen. No key that was pressed here reaches whoever reads next.
+ */
+
+/* Shows what was collected, as far as the reader wants to see it. FALSE: there is nobody at a
+ * keyboard, and nothing was shown. */
+gboolean console_pages_show (ConsoleOut *out);
+
+/* What stands at the foot of a page, and of the last one. */
+const char *console_pages_foot (gboolean at_end);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/screen/pager.h"
+#include "console/screen/out.h"
 
 #include <signal.h>
 #include <string.h>
@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
-#include "console/screen/pages.h"
 #include "console/screen/paths.h"
 
 /* For those who have not said how they want less: colours, leave the text; and at its foot how one

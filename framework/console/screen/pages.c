@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/screen/pages.h"
+#include "console/screen/out.h"
 
 #include <string.h>
 #include <termios.h>

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/screen/terms.h"
+#include "console/screen/screen.h"
 
 #include <string.h>
 
 #include "base/words.h"
-#include "console/screen/rules-text.h"
 
 /* A word that stands on cards: the title of a value, or one of the words that it can be. */
 typedef struct

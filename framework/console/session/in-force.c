@@ -4,7 +4,6 @@
 #include "console/session/session.h"
 
 #include "base/i18n.h"
-#include "console/screen/card-text.h"
 #include "speech/printer.h"
 #include "speech/names.h"
 #include "speech/sentences.h"

@@ -7,7 +7,6 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "console/screen/input.h"
 #include "speech/names.h"
 #include "flow/decision.h"
 #include "speech/sentences.h"

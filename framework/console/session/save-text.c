@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/session/save-text.h"
+#include "console/session/saves.h"
 
 #include <string.h>
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "console/screen/game-text.h"
-#include "console/screen/out.h"
+#include "console/screen/screen.h"
 #include "match/head.h"
 
 /* (transfer full) */

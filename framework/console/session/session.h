@@ -6,9 +6,8 @@
  * match call it.
  */
 #pragma once
-#include "console/screen/game-text.h"
+#include "console/screen/screen.h"
 #include "console/screen/input.h"
-#include "console/screen/out.h"
 #include "match/match.h"
 #include "module/sketch.h"
 #include "player/bot.h"

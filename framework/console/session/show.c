@@ -6,7 +6,6 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "console/screen/draw.h"
 #include "speech/sentences.h"
 
 /* ---- The table ---------------------------------------------------------------------- */

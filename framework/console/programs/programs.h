@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* programs.h: the program: what every subcommand is given, the subcommands, and how a match comes about.
+ */
+#pragma once
+#include "console/programs/options.h"
+#include "console/session/session.h"
+#include "match/match.h"
+#include "module/module.h"
+G_BEGIN_DECLS
+
+struct ConsoleApp
+{
+  const ConsoleOptions *options;
+  ConsoleOut *out, *err;
+  ConsoleInput *input; /* NULL until somebody reads: console_app_input() */
+  SortiePaths paths;
+};
+
+/* Everything that the options ask of the two outputs is done. */
+ConsoleApp *console_app_new (const ConsoleOptions *options);
+void console_app_free (ConsoleApp *app);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleApp, console_app_free)
+
+ConsoleInput *console_app_input (ConsoleApp *app);
+
+/* The word number @i behind the subcommand, NULL when there are fewer. */
+const char *console_app_word (const ConsoleApp *app, guint i);
+
+/* Says the error and frees it; returns what the program ends with. */
+ConsoleStatus console_app_fail (ConsoleApp *app, GError *error);
+
+/* The last thing that is done: closes standard output. What the program ends with: @status, but a
+ * failure where not all that was to be shown has arrived. */
+ConsoleStatus console_app_end (ConsoleApp *app, ConsoleStatus status);
+
+/* A game by its id, with its translations, which signals interrupt (signals.h). NULL: @error with the
+ * nearest match. */
+SortieModule *console_app_module (ConsoleApp *app, const char *id, GError **error);
+
+/* The same for an argument of the command line where a game is meant, GAME or MODULE: with a slash
+ * in it that may be the path of a module. Nothing else may. */
+SortieModule *console_app_module_argument (ConsoleApp *app, const char *word, GError **error);
+
+/* The table of the subcommands. Each is in the file of its name. */
+extern const ConsoleSubcommand console_subcommands[];
+ConsoleStatus console_run_menu (ConsoleApp *app);
+ConsoleStatus console_run_play (ConsoleApp *app);
+ConsoleStatus console_run_auto (ConsoleApp *app);
+ConsoleStatus console_run_replay (ConsoleApp *app);
+ConsoleStatus console_run_scenario (ConsoleApp *app);
+ConsoleStatus console_run_verify (ConsoleApp *app);
+ConsoleStatus console_run_lint (ConsoleApp *app);
+ConsoleStatus console_run_describe (ConsoleApp *app);
+ConsoleStatus console_run_cards (ConsoleApp *app);
+ConsoleStatus console_run_deck (ConsoleApp *app);
+ConsoleStatus console_run_rules (ConsoleApp *app);
+
+/* What --version says. */
+void console_about (ConsoleApp *app);
+
+/* ---- pick.c ---------------------------------------------------------------------------
+ *
+ * A numbered list from which a person picks one: by number or by name, or else by naming a
+ * deck file.
+ */
+
+typedef struct
+{
+  char *id, *name, *about;
+} ConsolePickEntry;
+
+typedef struct
+{
+  char *heading;      /* "": none */
+  GPtrArray *entries; /* (element-type ConsolePickEntry) */
+  guint usual;        /* what an empty line picks */
+  gboolean takes_files; /* the path of a deck file may be typed as well */
+  char *file;         /* (nullable): the one that was typed last */
+} ConsolePick;
+
+ConsolePick *console_pick_new (const char *heading);
+void console_pick_free (ConsolePick *pick);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsolePick, console_pick_free)
+
+/* @about: "" when there is nothing more to say. */
+void console_pick_add (ConsolePick *pick, const char *id, const char *name, const char *about);
+
+/* Which entry a line means, -1: none. */
+gint console_pick_find (const ConsolePick *pick, const char *line);
+
+/* Shows the list and asks until one is picked; -1: the person wants out. The only one is picked
+ * without asking, and said. As many as there are entries: a file was typed. */
+gint console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input);
+
+/* ---- choices.c: what the options of the command line say about a new match ------------ */
+
+/**
+ * console_choice_texts:
+ * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
+ *
+ * Returns: (transfer full) (element-type utf8): the choices of the command line as SortieMatchSpec
+ *   wants them, ended by NULL; NULL and @error, with the nearest match
+ */
+GPtrArray *console_choice_texts (const SortieModule *module, const ConsoleOptions *options,
+                                 const char *const *extra, GError **error);
+
+/**
+ * console_new_match:
+ * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
+ * @players: (nullable): as in SortieMatchSpec
+ *
+ * A match of that game as the options want it; by chance with a seed of its own when they name
+ * none.
+ *
+ * Returns: NULL and @error, with the nearest match
+ */
+SortieMatch *console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
+                                const char *const *extra, const char *const *players,
+                                guint64 *ret_seed, GError **error);
+
+/* ---- arrange.c ------------------------------------------------------------------------
+ *
+ * What the menu asks about a new match besides its cards: who plays each seat, and by
+ * which of the rules that the game lets one set.
+ */
+
+/**
+ * console_arrange_seats:
+ * @seats: (element-type utf8) where "SEAT=WHO" is added, as on the command line; interned
+ *
+ * Asks who plays each seat that decides for itself, the first with a person unless something else
+ * is wanted. Where one seat decides the person who asks for the match plays it.
+ *
+ * Returns: FALSE: the person wants out
+ */
+gboolean console_arrange_seats (ConsoleApp *app, const SortieModule *module, guint mode,
+                                GPtrArray *seats);
+
+/**
+ * console_arrange_options:
+ * @settings: (element-type utf8) where "NAME=VALUE" is added, as on the command line; interned
+ * @ret: (out) (transfer full): a value for each of the game's options
+ *
+ * Offers the game's options, with an empty line to play by the usual ones.
+ *
+ * Returns: FALSE: the person wants out
+ */
+gboolean console_arrange_options (ConsoleApp *app, const SortieModule *module,
+                                  GPtrArray *settings, gint16 **ret);
+
+/* ---- new-match.c ----------------------------------------------------------------------
+ *
+ * What the menu asks about a new match: the mode, who sits where, the rules that one may
+ * set, decks and whatever else the game lets one choose.
+ */
+
+/**
+ * console_ask_new_match:
+ * @game: which game
+ *
+ * Asks until everything is settled, and deals the match.
+ *
+ * Returns: (transfer full) (nullable): the match; NULL without @error when the person wants out
+ */
+ConsoleSession *console_ask_new_match (ConsoleApp *app, const char *game, GError **error);
+
+/* ---- start.c: from what a person wants to a session that is played -------------------- */
+
+/**
+ * console_table_new:
+ * @module: (transfer full): what is played
+ * @mode: (nullable)
+ * @choices: (nullable): besides those of the command line; NULL-terminated
+ *
+ * Sets a match up, seats who was asked for, and keeps the match in a file from the start.
+ *
+ * Returns: NULL and @error
+ */
+ConsoleSession *console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
+                                   const char *const *choices, GError **error);
+
+/* A saved match, continued in its file. */
+ConsoleSession *console_table_open (ConsoleApp *app, const char *path, GError **error);
+
+/* Plays to the end, until it is left, or until nobody sees it any more. A failure: a line of a file
+ * was refused, or the match could not be kept. */
+ConsoleStatus console_table_play (ConsoleApp *app, ConsoleSession *session);
+
+/* ---- loop.c: the match of a session, played -------------------------------------------
+ *
+ * The loop asks the seats in turn: bots answer at once, a question that has one answer is answered
+ * by itself where the rules allow that, a person types. It hands the table of commands to the
+ * session, which is the service that they use.
+ */
+
+/* Plays until the match is over or left. */
+void console_loop_run (ConsoleSession *session);
+
+/* The same when no person plays: nothing is read and nothing said. It ends as well when the output
+ * is lost. */
+void console_loop_play_bots (ConsoleSession *session);
+
+/* Carries out a typed line: a command or a move. */
+void console_line_run (ConsoleSession *session, const char *line);
+
+/* ---- game-help.c: what the help says about one game ----------------------------------- */
+
+/* Its modes with their seats, what it lets one choose, its options: every word that can be typed
+ * stands on a line of its own, with what it means. */
+void console_game_help_say (ConsoleOut *out, const SortieModule *module);
+
+G_END_DECLS
