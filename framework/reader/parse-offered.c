@@ -19,25 +19,23 @@ words_mean (const SortiePlay *p, guint8 seat, const SortieMove *move, char **wor
 /* What the words may mean among what the verb might do now: legal moves if there are any. As they
  * are written moves are told apart, so the first legal one is enough. */
 static void
-find_candidates (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
+find_candidates (const SortiePlay *p, guint8 seat, const SortieMoves *offered, char **words, guint n,
                  SortieReading reading, SortieMoves *found)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
   gboolean any_legal = FALSE;
 
-  sortie_verb_candidates (p, verb, &moves);
-  for (guint i = 0; i < moves.n && (reading != SORTIE_AS_WRITTEN || !any_legal); i++)
+  for (guint i = 0; i < offered->n && (reading != SORTIE_AS_WRITTEN || !any_legal); i++)
     {
+      const SortieMove *move = &offered->moves[i];
       gboolean legal;
 
-      if (!words_mean (p, seat, &storage[i], words, n, reading))
+      if (!words_mean (p, seat, move, words, n, reading))
         continue;
-      legal = sortie_verb_check (p, verb, &storage[i], NULL);
+      legal = sortie_verb_check (p, move->verb, move, NULL);
       if (legal && !any_legal)
         found->n = 0;
       if (legal || !any_legal)
-        found->moves[found->n++] = storage[i];
+        found->moves[found->n++] = *move;
       any_legal = any_legal || legal;
     }
 }
@@ -79,7 +77,7 @@ refuse_as_several (SortieRefusal *why, const SortiePlay *p, guint8 seat, const S
 /* Whether the words, read so, are found among what the verb might do now. They may still name
  * several legal moves; then *@ret_clear is FALSE. */
 static gboolean
-find_move (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
+find_move (const SortiePlay *p, guint8 seat, const SortieMoves *offered, char **words, guint n,
            SortieReading reading, SortieMove *ret, gboolean *ret_legal, gboolean *ret_clear,
            SortieRefusal *why)
 {
@@ -88,11 +86,11 @@ find_move (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
 
   *ret_legal = FALSE;
   *ret_clear = TRUE;
-  find_candidates (p, seat, verb, words, n, reading, &found);
+  find_candidates (p, seat, offered, words, n, reading, &found);
   if (found.n == 0)
     return FALSE;
   *ret = storage[0];
-  *ret_legal = sortie_verb_check (p, verb, ret, NULL);
+  *ret_legal = sortie_verb_check (p, ret->verb, ret, NULL);
   for (guint i = 1; *ret_legal && reading != SORTIE_AS_WRITTEN && i < found.n && *ret_clear; i++)
     {
       guint operand = difference (p, seat, ret, &storage[i]);
@@ -105,15 +103,11 @@ find_move (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
 
 /* Whether the verb might do something at places of one's own: then whose others are must be said. */
 static gboolean
-offers_own_places (const SortiePlay *p, guint8 seat, guint8 verb)
+offers_own_places (const SortiePlay *p, guint8 seat, const SortieMoves *offered)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
-
-  sortie_verb_candidates (p, verb, &moves);
-  for (guint i = 0; i < moves.n; i++)
-    for (guint k = 0; k < storage[i].n; k++)
-      if (sortie_is_at_own_place (p, seat, storage[i].arg[k]))
+  for (guint i = 0; i < offered->n; i++)
+    for (guint k = 0; k < offered->moves[i].n; k++)
+      if (sortie_is_at_own_place (p, seat, offered->moves[i].arg[k]))
         return TRUE;
   return FALSE;
 }
@@ -126,19 +120,22 @@ gboolean
 sortie_parse_offered (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
                       SortieMove *ret, gboolean *ret_clear, SortieRefusal *why)
 {
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves offered = { storage, 0, SORTIE_MAX_MOVES };
   gboolean any = FALSE;
 
   *ret_clear = TRUE;
   if (n > SORTIE_MAX_MOVE_OPERANDS) /* no move has so many: nothing need be listed */
     return FALSE;
+  sortie_verb_candidates (p, verb, &offered);
   for (SortieReading reading = SORTIE_AS_WRITTEN; reading < SORTIE_N_READINGS; reading++)
     {
       gboolean legal, whole = reading <= SORTIE_BY_NAME;
       SortieMove move;
 
-      if (reading == SORTIE_BY_PLACE_OF_OTHER && offers_own_places (p, seat, verb))
+      if (reading == SORTIE_BY_PLACE_OF_OTHER && offers_own_places (p, seat, &offered))
         continue;
-      if (!find_move (p, seat, verb, words, n, reading, &move, &legal, ret_clear, why))
+      if (!find_move (p, seat, &offered, words, n, reading, &move, &legal, ret_clear, why))
         continue;
       if (legal || (!any && whole))
         *ret = move;

@@ -47,18 +47,64 @@ has_sign (const SortiePlay *p, guint16 def, const char *word)
          && g_ascii_strcasecmp (sortie_def (p, def)->sign, word) == 0;
 }
 
+/* What folds to itself but for capitals. */
+static gboolean
+is_plain (const char *text)
+{
+  gsize length = strlen (text);
+
+  return length > 0 && g_str_is_ascii (text) && strpbrk (text, "\t\n") == NULL
+         && strstr (text, "  ") == NULL && text[0] != ' ' && text[length - 1] != ' ';
+}
+
+/* Whether both fold alike; nearly all names are plain, and then nothing is copied. */
+static gboolean
+fold_alike (const char *word, const char *name)
+{
+  g_autofree char *typed = NULL, *called = NULL;
+
+  if (is_plain (word) && is_plain (name))
+    return g_ascii_strcasecmp (word, name) == 0;
+  typed = sortie_words_fold (word);
+  called = sortie_words_fold (name);
+  return strcmp (typed, called) == 0;
+}
+
+/* Whether the letters stand in the text, in capitals or not. */
+static gboolean
+has_letters (const char *text, const char *letters)
+{
+  gsize length = strlen (letters);
+
+  for (; *text != '\0'; text++)
+    if (g_ascii_strncasecmp (text, letters, length) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the folded words stand in the name; most do not stand there even as letters. */
+static gboolean
+is_part_of (const char *part, const char *name)
+{
+  g_autofree char *folded = NULL;
+
+  if (is_plain (part) && is_plain (name) && !has_letters (name, part))
+    return FALSE;
+  folded = sortie_words_fold (name);
+  return sortie_words_are_part (part, folded);
+}
+
 /* "rage": whole words of what a card is called, as printed or in the reader's language. What a move
  * begins with is that: "attack" is no part of "Goblin Horde Attack". */
 static gboolean
 def_has_part (const SortiePlay *p, guint16 def, const char *word)
 {
   g_autofree char *part = sortie_words_fold (word);
-  g_autofree char *name = sortie_words_fold (sortie_def_name (p->setup->catalogue, def));
-  g_autofree char *printed = sortie_words_fold (sortie_def (p, def)->name);
 
-  return !sortie_verb_find (p->setup, word, NULL)
-         && (sortie_words_are_part (part, name) || sortie_words_are_part (part, printed)
-             || sortie_words_are_part (part, sortie_def (p, def)->id));
+  return (is_part_of (part, sortie_def_name (p->setup->catalogue, def))
+          || is_part_of (part, sortie_def (p, def)->name)
+          || sortie_words_are_part (part, sortie_def (p, def)->id))
+         && !sortie_verb_find (p->setup, word, NULL);
 }
 
 /* Whether a typed word is how this thing is written, or by name what it is called. */
@@ -68,16 +114,13 @@ word_means (const SortiePlay *p, guint8 seat, const SortieOperand *operand, Sort
 {
   char buffer[SORTIE_MOVE_TEXT];
   const char *written = sortie_operand_format (p, seat, operand, ref, buffer);
-  g_autofree char *typed = NULL, *name = NULL;
 
   if (!by_name)
     return strcmp (word, written) == 0 || is_written_in_full (p, seat, ref, word);
   if (g_ascii_strcasecmp (word, written) == 0
       || has_sign (p, sortie_readable_def (p, seat, ref), word))
     return TRUE;
-  typed = sortie_words_fold (word);
-  name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
-  return strcmp (typed, name) == 0;
+  return fold_alike (word, sortie_ref_name (p, seat, ref, buffer));
 }
 
 /* Whether this is the id, readable for @seat, of a card in a pile or of what stands on a place. */
@@ -127,10 +170,8 @@ static gboolean
 is_named_with_place (const SortiePlay *p, guint8 seat, SortieRef ref, const char *word)
 {
   char buffer[SORTIE_MOVE_TEXT];
-  g_autofree char *typed = sortie_words_fold (word);
-  g_autofree char *said = sortie_words_fold (sortie_ref_name_and_place (p, seat, ref, buffer));
 
-  return strcmp (typed, said) == 0;
+  return fold_alike (word, sortie_ref_name_and_place (p, seat, ref, buffer));
 }
 
 /* Whether the word is a part of the name of a card in a pile, or of what stands on a place. */
@@ -178,12 +219,8 @@ def_called (const SortiePlay *p, const char *word)
   guint16 def = sortie_catalogue_find (catalogue, typed);
 
   for (guint16 i = 1; def == 0 && i < catalogue->n_defs; i++)
-    {
-      g_autofree char *name = sortie_words_fold (sortie_def_name (catalogue, i));
-
-      if (strcmp (typed, name) == 0 || has_sign (p, i, word))
-        def = i;
-    }
+    if (fold_alike (typed, sortie_def_name (catalogue, i)) || has_sign (p, i, word))
+      def = i;
   return def;
 }
 

@@ -13,6 +13,7 @@
 #include "base/xml.h"
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
+#include "console/programs/programs.h"
 #include "flow/decision.h"
 #include "flow/sequencer.h"
 #include "tests/bench/clock.h"
@@ -152,6 +153,7 @@ desk_init (Desk *desk, const Remembered *of)
   desk->input = console_input_new (NULL);
   desk->session =
       console_session_new (desk->out, desk->input, &paths, module, deal (of, module), NULL);
+  desk->session->commands = console_commands;
 }
 
 static void
@@ -178,7 +180,7 @@ type (Desk *desk, const char *line)
   desk->session->refused = FALSE;
   g_string_truncate (desk->out->pending, 0);
   start = bench_seconds ();
-  console_commands_run (desk->session, line);
+  console_line_run (desk->session, line);
   return (bench_seconds () - start) * 1e3;
 }
 
