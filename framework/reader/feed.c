@@ -131,7 +131,7 @@ feed_one (Feed *feed)
   return n_skipped > 0 ? skip_questions (feed, n_skipped) : explain (feed);
 }
 
-/* What would be done for good before a word that does not fit is not begun. What is one move fits. */
+/* What would be done for good before a word that does not fit is not begun. What is no move, or one, begins nothing else. */
 static gboolean
 is_certain_to_fail (Feed *feed)
 {
@@ -139,7 +139,8 @@ is_certain_to_fail (Feed *feed)
   SortieRead read = sortie_read (offers, feed->line, 0);
   SortieAhead fault;
 
-  if (sortie_read_is_whole (&read, feed->line, 0) || sortie_read_ahead (offers, feed->line, 0, &fault))
+  if (read.kind != SORTIE_READ_MOVE || sortie_read_is_whole (&read, feed->line, 0)
+      || sortie_read_ahead (offers, feed->line, 0, &fault))
     return FALSE;
   g_free (fault.sentence);
   feed->why = fault.why;

@@ -85,6 +85,8 @@ struct SortieOffers
   GStringChunk *texts;
   char *typed;              /* (nullable): what was read last in this position */
   SortieRead read;          /* and how it read */
+  gboolean is_explained;    /* `why` says why no more of it */
+  SortieRefusal why;
 };
 
 /* Reads the legal moves, unless they are read. */

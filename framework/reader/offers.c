@@ -43,6 +43,7 @@ sortie_offers_look (SortieOffers *offers, const SortieLexicon *names, const Sort
   offers->seat = seat;
   offers->legal = legal;
   offers->is_read = FALSE;
+  offers->is_explained = FALSE;
   g_clear_pointer (&offers->typed, g_free);
 }
 

@@ -335,5 +335,6 @@ sortie_read (SortieOffers *offers, const SortieLine *line, guint from)
   g_free (offers->typed);
   offers->read = read_words (&reading);
   offers->typed = g_steal_pointer (&typed);
+  offers->is_explained = FALSE;
   return offers->read;
 }

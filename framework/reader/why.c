@@ -321,31 +321,49 @@ refuse_twice (Search *search)
   g_strlcpy (search->why.word, search->words[0], sizeof search->why.word);
 }
 
-void
-sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
+/* The reason that says most about words which are read as @read, or about those behind them. */
+static void
+explain (SortieOffers *offers, const SortieLine *line, guint from, const SortieRead *read,
+         SortieRefusal *ret)
 {
-  const SortiePlay *p = offers->p;
-  Search search = { .p = p, .seat = offers->seat, .words = line->words + from,
+  Search search = { .p = offers->p, .seat = offers->seat, .words = line->words + from,
                     .n = line->n - from };
-  SortieRead read;
 
-  *ret = (SortieRefusal) { .reason = SORTIE_REASON_NONE };
-  if (search.n > SORTIE_MAX_LINE_WORDS)
-    {
-      sortie_refuse (ret, SORTIE_REASON_MANY_WORDS, 0, 0, SORTIE_MAX_LINE_WORDS, (gint) search.n);
-      return;
-    }
-  read = sortie_read (offers, line, from);
-  search_longer (&search, &read);
-  if (read.kind == SORTIE_READ_SEVERAL)
+  search_longer (&search, read);
+  if (read->kind == SORTIE_READ_SEVERAL)
     refuse_twice (&search);
-  if (read.kind == SORTIE_READ_NOTHING && sortie_to_move (p) == offers->seat)
+  if (read->kind == SORTIE_READ_NOTHING && sortie_to_move (offers->p) == offers->seat)
     {
       search_elsewhere (&search);
       search_skipped (&search);
     }
-  if (sortie_is_interrupted (p))
-    sortie_refuse (ret, SORTIE_REASON_INTERRUPTED, 0, 0, 0, 0);
-  else if (read.kind != SORTIE_READ_MOVE || search.about > read.n)
+  if (read->kind != SORTIE_READ_MOVE || search.about > read->n)
     *ret = search.why;
+}
+
+void
+sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
+{
+  gboolean is_asked = sortie_to_move (offers->p) == offers->seat;
+  SortieRead read;
+
+  *ret = (SortieRefusal) { .reason = SORTIE_REASON_NONE };
+  if (line->n - from > SORTIE_MAX_LINE_WORDS)
+    {
+      sortie_refuse (ret, SORTIE_REASON_MANY_WORDS, 0, 0, SORTIE_MAX_LINE_WORDS,
+                     (gint) (line->n - from));
+      return;
+    }
+  read = sortie_read (offers, line, from); /* which also forgets why another line was refused */
+  if (is_asked && offers->is_explained)
+    *ret = offers->why;
+  else
+    explain (offers, line, from, &read, ret);
+  if (sortie_is_interrupted (offers->p))
+    sortie_refuse (ret, SORTIE_REASON_INTERRUPTED, 0, 0, 0, 0);
+  else if (is_asked)
+    {
+      offers->why = *ret;
+      offers->is_explained = TRUE;
+    }
 }

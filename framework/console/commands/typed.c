@@ -142,7 +142,7 @@ fault_of (ConsoleSession *session, guint8 seat, const SortieLine *line)
   Fault fault = { .is_final = TRUE, .left_over = TRUE };
   SortieAhead ahead;
 
-  if (sortie_read_is_whole (&read, line, 0))
+  if (read.kind != SORTIE_READ_MOVE || sortie_read_is_whole (&read, line, 0))
     return fault;
   fault.sentence = why_not_one_move (offers, seat, line, &read);
   if (fault.sentence != NULL || sortie_read_ahead (offers, line, 0, &ahead))
