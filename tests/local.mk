@@ -5,9 +5,9 @@
 #   dist_check_SCRIPTS += tests/console/session.sh
 # and one that takes too long for make check
 #   long_tests += tests/mutation/siegestorm.sh
-# Every program is linked with the harness, CUnit and the library.
+# Every program is linked with the harness, CUnit and the library, of which it sees the inside, too.
 
-LDADD = tests/tap/libtap.la libsortie.la $(CUNIT_LIBS) $(DEPS_LIBS)
+LDADD = tests/tap/libtap.la libsortie-all.la $(CUNIT_LIBS) $(DEPS_LIBS)
 
 long_tests =
 

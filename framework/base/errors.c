@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "base/errors.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
 
 typedef struct
 {

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
+#include <sortie/base.h>
 
 static void
 set_errno (GError **error)

@@ -6,7 +6,7 @@
  * to the library.
  */
 #pragma once
-#include "base/errors.h"
+#include <sortie/base.h>
 G_BEGIN_DECLS
 
 /**

@@ -9,7 +9,7 @@
 
 #include <libintl.h>
 
-#include "base/marks.h"
+#include <sortie/base.h>
 
 #define SORTIE_TEXT_DOMAIN "sortie"
 

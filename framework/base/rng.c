@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "base/rng.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 /* The multiplier is the paper's default; the increment selects the stream and is any odd number. */
 #define PCG_MULTIPLIER G_GUINT64_CONSTANT (6364136223846793005)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "base/text.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 #include <string.h>
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "config.h"
 
-#include "base/version.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 const char *
 sortie_version (void)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "base/words.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
 
 /* What xgettext takes for white space; a carriage return is none. */
 #define BLANKS " \t\n"

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/xml.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 #define ENCODING_MAX 40 /* bytes of it shown in a message */

@@ -11,7 +11,7 @@
 
 #include <glib.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,7 @@
 #include <libxml/xmlerror.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/xml.h"
+#include <sortie/base.h>
 
 /* The first is the cause, the next may help; the rest of a broken file is noise. */
 #define MESSAGES_MAX 3

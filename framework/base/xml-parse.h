@@ -10,7 +10,7 @@
 #include <glib.h>
 #include <libxml/tree.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
 
 G_BEGIN_DECLS
 

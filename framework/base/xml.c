@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "base/xml.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 #include <string.h>
 
 #include "base/file.h"
-#include "base/words.h"
 #include "base/xml-gate.h"
 #include "base/xml-parse.h"
 

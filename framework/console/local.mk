@@ -8,7 +8,7 @@ sortie_LDADD = libconsole.la libsortie.la $(READLINE_LIBS) $(DEPS_LIBS)
 
 noinst_LTLIBRARIES += libconsole.la
 libconsole_la_CFLAGS = $(AM_CFLAGS) $(READLINE_CFLAGS)
-libconsole_la_LIBADD = libsortie.la $(READLINE_LIBS) $(DEPS_LIBS)
+libconsole_la_LIBADD = $(READLINE_LIBS) $(DEPS_LIBS)
 
 # Screen: the terminal; input, output, drawing, texts of cards and rules; knows no match.
 libconsole_la_SOURCES = \

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* deck.c: a loader that already knows what the catalogue has reads the one deck; the code that
  * reads decks of content does the rest. */
-#include "content/deck.h"
+#include <sortie/deck.h>
+#include "base/internal.h"
+#include "content/internal.h"
+#include "language/compiler.h"
+#include "language/internal.h"
 
 #include <libintl.h>
 #include <string.h>

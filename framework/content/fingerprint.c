@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/bytes.h"
+#include "base/internal.h"
 
 static gint
 by_name (gconstpointer a, gconstpointer b)

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "content/lint.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
+#include "base/internal.h"
+#include "content/internal.h"
 
 #include "base/i18n.h"
-#include "base/xml.h"
-#include "content/rulebook.h"
 
 /* Whether the index beside a file lists it; an index that cannot be read lists nothing. */
 static gboolean

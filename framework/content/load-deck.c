@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* Decks, of content and of one's own. How large a deck must be is the game's business. */
-#include "content/deck.h"
+#include <sortie/deck.h>
+#include "base/internal.h"
+#include "content/internal.h"
+#include "language/compiler.h"
+#include "language/internal.h"
 #include "content/load.h"
 
 #include <string.h>

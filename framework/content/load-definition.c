@@ -4,7 +4,11 @@
 
 #include <string.h>
 
-#include "base/text.h"
+#include <sortie/base.h>
+#include "base/internal.h"
+#include "language/compiler.h"
+#include "language/elements.h"
+#include "language/internal.h"
 
 /* A definition at hand. */
 typedef struct

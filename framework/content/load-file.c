@@ -3,6 +3,9 @@
 #include "content/load.h"
 
 #include <string.h>
+#include "base/internal.h"
+#include "content/internal.h"
+#include "language/compiler.h"
 
 static void
 add_entry (GArray *entries, xmlNode *node, const char *file, guint index, guint kind)

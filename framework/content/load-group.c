@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* Factions and keywords. */
 #include "content/load.h"
+#include "base/internal.h"
+#include "language/compiler.h"
+#include "language/internal.h"
 
 
 static void

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "content/load.h"
+#include "base/internal.h"
 
 xmlDoc *
 sortie_load_index (const char *folder, SortieErrors *errors, char **ret_path)

@@ -3,6 +3,8 @@
 #include "content/load.h"
 
 #include <string.h>
+#include "base/internal.h"
+#include "language/internal.h"
 
 void
 sortie_load_error (SortieLoader *l, const xmlNode *node, const char *format, ...)

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "content/load.h"
+#include "base/internal.h"
+#include "language/internal.h"
 
 /* A definition at hand. */
 typedef struct

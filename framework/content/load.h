@@ -2,9 +2,8 @@
 /* load.h: what the files of the loader share; private to them. */
 #pragma once
 #include "base/i18n.h"
-#include "base/words.h"
-#include "base/xml.h"
-#include "content/loader.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
 #include "language/compiler.h"
 G_BEGIN_DECLS
 
@@ -84,7 +83,7 @@ gboolean sortie_load_is_root (SortieLoader *l, const xmlNode *root, const char *
 void sortie_load_check_namespace (SortieLoader *l, const xmlNode *node);
 
 /* load-index.c */
-/* The element of an index that names the rulebook (rulebook.h). */
+/* The element of an index that names the rulebook (sortie/deck.h). */
 #define SORTIE_INDEX_RULES "rules"
 /* Whether a name that an index lists stays in its folder: an XML file, and not the index. @name:
  * (nullable) */

@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* The loader: reads the files, collects what they hold, then fills it in. */
-#include "content/loader.h"
+#include <sortie/speech.h>
+#include <sortie/deck.h>
+#include "base/internal.h"
+#include "content/internal.h"
+#include "language/compiler.h"
+#include "language/elements.h"
+#include "speech/internal.h"
 
 #include <string.h>
 
 #include "content/load.h"
 #include "language/verifier.h"
-#include "speech/printer.h"
 
 /* Definitions are named by 16 bits, of which a reference uses all. */
 #define MAX_ENTRIES 4096

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "content/manual.h"
+#include <sortie/deck.h>
+#include "content/internal.h"
+#include "language/elements.h"
+#include "language/internal.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "language/compiler.h"
 
 struct SortieNumbers
 {

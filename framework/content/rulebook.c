@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "content/rulebook.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
+#include "base/internal.h"
+#include "content/internal.h"
 
 #include <string.h>
 
-#include "base/text.h"
 #include "content/load.h"
 
 /* What is shared with the loader of cards is used with a loader that has nothing but the places

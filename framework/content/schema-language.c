@@ -2,7 +2,10 @@
 /* The language of programs: a type for each element, a group for each kind of them. */
 #include <string.h>
 
-#include "base/words.h"
+#include <sortie/base.h>
+#include "base/internal.h"
+#include "language/elements.h"
+#include "language/internal.h"
 #include "content/load.h"
 
 /* --- words --- */

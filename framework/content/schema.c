@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "content/load.h"
+#include "content/internal.h"
+#include "language/internal.h"
 
 static void
 put_text_types (SortieSchema *s)

@@ -6,7 +6,7 @@
  * (bound names, "either an attribute or a child", texts against programs) the loader says.
  */
 #pragma once
-#include "language/content-names.h"
+#include <sortie/language.h>
 G_BEGIN_DECLS
 
 /* (transfer full): the schema, version 1.0 of W3C XML Schema, ending with a newline. */

@@ -8,6 +8,9 @@
  * grants abilities may itself be silenced; granted abilities grant nothing further.
  */
 #include "eval/internal.h"
+#include <sortie/query.h>
+#include "language/internal.h"
+#include "model/internal.h"
 
 /* With the walk's own reading, for the clauses of this layer. */
 static gboolean

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* active.c: one ability in force: who has it, whom it concerns, by how much. */
 #include "eval/internal.h"
+#include <sortie/query.h>
 
 SortieActive
 eval_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause)

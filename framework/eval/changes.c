@@ -7,6 +7,8 @@
  * everybody, which is what the rules mean; the tests compare the two.
  */
 #include "eval/internal.h"
+#include <sortie/query.h>
+#include "model/internal.h"
 
 static gboolean
 may_change_subject (const EvalWalk *w, const SortieStanding *who, SortieRef subject)

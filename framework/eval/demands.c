@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "eval/demands.h"
-#include "language/catalogue.h"
-#include "eval/opening.h"
-#include "eval/targets.h"
+#include <sortie/language.h>
+#include <sortie/query.h>
+#include "eval/internal.h"
+#include "language/internal.h"
 
 static gboolean
 lacks_one_of (guint16 program, guint16 set, SortieLack *ret)

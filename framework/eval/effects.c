@@ -7,9 +7,12 @@
  * order of age.
  *
  * An effect without a clause is a loan: its subject goes back to the seat in `amount`
- * when it ends (SORTIE_PROC_CONTROL). Without a subject too it is a use (uses.h).
+ * when it ends (SORTIE_PROC_CONTROL). Without a subject too it is a use (sortie/query.h).
  */
 #include "eval/internal.h"
+#include <sortie/query.h>
+#include "language/internal.h"
+#include "model/internal.h"
 
 /* What is of the moment. */
 

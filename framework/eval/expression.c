@@ -4,7 +4,9 @@
  * Whatever is said of "every member" of a set is false when there is none: what is
  * not there has no defence of 2.
  */
-#include "language/content-names.h"
+#include <sortie/language.h>
+#include <sortie/frame.h>
+#include "language/internal.h"
 #include "eval/internal.h"
 
 SortieContext

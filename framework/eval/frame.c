@@ -7,7 +7,8 @@
  * everything and are gone when the frame that asked runs again.
  */
 #include "eval/internal.h"
-#include "eval/verdict.h"
+#include <sortie/frame.h>
+#include "model/internal.h"
 
 #define LIST(n, at) ((gint32) ((n) << 16 | (at)))
 #define LIST_N(slot) SORTIE_LIST_N (slot)

@@ -10,8 +10,153 @@
  *     effects.c             control that is taken for a time
  */
 #pragma once
-#include "eval/query.h"
+#include <sortie/query.h>
+#include <sortie/frame.h>
+#include "model/internal.h"
 G_BEGIN_DECLS
+
+/* A procedure that a program calls has so many slots behind its arguments, all zero. */
+#define SORTIE_EXTRA_SLOTS 8
+
+/**
+ * sortie_run:
+ * @program: of the catalogue
+ * @targets: (nullable): the link whose targets fill the target slots
+ *
+ * Pushes a compiled program. Same bounds as sortie_call().
+ */
+SortieFrame *sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *origin,
+                         const SortieLink *targets);
+
+/* Of a compiled program's frame: the number of the instruction that runs next, or that asks. */
+guint sortie_frame_instruction (const SortieFrame *f);
+
+/* What @f does has shown its seat these cards; when they are all of their zone, they have faces for
+ * the choices that it asks for from now on. Otherwise a card of a closed hand has none, also when
+ * the seat has seen it before. */
+void sortie_frame_shows (SortiePlay *p, SortieFrame *f, const SortieRef *seen, guint n);
+
+/* Runs the frame on top once: a compiled program for one instruction, a
+ * procedure for one step. */
+void sortie_frame_step (SortiePlay *p);
+
+/* Runs the frame on top, whichever it is by then, at least once and until something was asked (even
+ * when nothing could be chosen and nobody is waited for), the match is over, a bound was reached,
+ * the state has counted @max_steps steps since the last move, or it is interrupted. */
+void sortie_frames_run (SortiePlay *p, guint max_steps);
+
+/**
+ * sortie_lack_of_set:
+ * @ctx: who asks
+ * @set: an expression
+ * @ref: a thing
+ * @ret: (out): what it lacks; its `program` is left to the caller
+ *
+ * Returns: whether @ref lacks anything
+ */
+gboolean sortie_lack_of_set (const SortieContext *ctx, guint16 set, SortieRef ref,
+                             SortieLack *ret);
+
+/**
+ * sortie_opening_lack:
+ * @ctx: who is about to run it; a card that is its own source is not found by it, since a card that is
+ *   played has left its zone
+ * @program: the number of a program
+ *
+ * Returns: the set of the first choice that must be made and finds nothing, an expression;
+ *   SORTIE_NO_EXPR when each finds something
+ */
+guint16 sortie_opening_lack (const SortieContext *ctx, guint16 program);
+
+/* For tests: whether what is kept, if anything, is what a look would find. */
+gboolean sortie_glance_is_true (const SortiePlay *p);
+
+/* An ability in force: a clause and who has it. */
+typedef struct
+{
+  guint16 clause;
+  guint16 source_def;
+  SortieRef source;
+  guint16 effect; /* index into the continuous effects; SORTIE_NO_INDEX: a piece's own ability */
+  guint8 seat;
+} SortieActive;
+
+/* Whether @ref is one of those whom the clause concerns: the locked subject of an effect,
+ * otherwise the members of the clause's set; without a set the source itself, for triggers
+ * and replacements anybody. @ctx is from sortie_context_of_active(). */
+gboolean sortie_active_concerns (const SortieContext *ctx, const SortieActive *active,
+                                 SortieRef ref);
+
+/* The number of the clause: locked when the effect was set up, or worked out now. */
+gint sortie_active_amount (const SortieContext *ctx, const SortieActive *active);
+
+/* Calls @visit for every clause of @kind in force now, with @key (or any, when 0xffff):
+ * own and granted ones of pieces in play, minus those lost, and continuous
+ * effects. Order: places in board order, then effects by age. Stops when @visit
+ * returns FALSE. */
+typedef gboolean (*SortieVisit) (gpointer data, const SortieActive *active);
+void sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, SortieVisit visit,
+                         gpointer data);
+
+/* Every piece in play that may have an activated ability of one of these timings, in the order
+ * of the slots: those that cannot are left out as far as can be told without asking. Returns how
+ * many. */
+gboolean sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword);
+
+/* Where the program of a frame, or an ability in force, evaluates its expressions. The context
+ * points into @p, @f and @active, which must outlive it. */
+SortieContext sortie_context_of_active (const SortiePlay *p, const SortieActive *active);
+
+/* Continuous effects. Ending is told by the sequencer. */
+void sortie_effects_add (SortiePlay *p, guint16 clause, const SortieContext *ctx,
+                         SortieUntil until);
+void sortie_effects_end_of_turn (SortiePlay *p, guint8 seat);
+void sortie_effects_start_of_turn (SortiePlay *p, guint8 seat);
+void sortie_effects_end_of_phase (SortiePlay *p);
+
+/* Drops effects whose locked subject or whose source has left. */
+void sortie_effects_sweep (SortiePlay *p);
+
+/* What a thing lacks to be a candidate, of a set or of leave; parameters as above. @program is the
+ * number of the program. Returns whether it lacks anything. */
+gboolean sortie_targets_lack (const SortieContext *ctx, guint16 program, guint target,
+                              SortieRef ref, SortieLack *ret);
+
+/* The same of a thing that was meant for a target of an announced link of which none is named: there
+ * was nothing to be named, so nobody was asked. */
+gboolean sortie_targets_unnamed_lack (const SortiePlay *p, guint16 program,
+                                      const SortieLink *link, const SortieOrigin *origin,
+                                      SortieRef ref, SortieLack *ret);
+
+/* Whether any target of an announced link is still legal. */
+gboolean sortie_targets_any_legal (const SortiePlay *p, const SortieProgram *program,
+                                   const SortieLink *link, const SortieOrigin *origin);
+
+/* Takes the note of one use back; nothing if there is none. */
+void sortie_forget_use (SortiePlay *p, guint16 clause, SortieRef source);
+
+/* In place of a number that makes no sense for this candidate. */
+#define SORTIE_NOT_COMPARED G_MININT16
+
+/* Instead of a value: how many cards from the top a candidate lies in its zone, from 1 on. */
+#define SORTIE_COMPARED_PLACE G_MAXUINT8
+
+/* Who is asked when @seat has to decide: somebody else, when the rules play it. */
+static inline guint8
+sortie_who_decides (const SortiePlay *p, guint8 seat)
+{
+  return p->setup->decider != NULL ? p->setup->decider (p, seat) : seat;
+}
+
+/**
+ * sortie_verdict_add_set:
+ * @ctx: in which the set is worked out
+ * @set: an expression of the catalogue
+ *
+ * Adds all from among which @set takes the best, by whatever values it compares, with these
+ * values; of a set that compares nothing its members.
+ */
+void sortie_verdict_add_set (SortieVerdict *verdict, const SortieContext *ctx, guint16 set);
 
 /* --- readings ---
  *

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* interpreter.c: one instruction per step. */
 #include "eval/internal.h"
-#include "eval/targets.h"
-#include "eval/verdict.h"
+#include <sortie/query.h>
+#include <sortie/frame.h>
 
 /* An instruction that is being run. */
 typedef struct

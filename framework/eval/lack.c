@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "eval/lack.h"
+#include <sortie/query.h>
 #include "eval/internal.h"
 
 static gboolean

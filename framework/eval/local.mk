@@ -1,18 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# framework/eval: sources and private headers in libsortie_la_SOURCES,
-# headers for the authors of games in sortie_eval_HEADERS.
-
-sortie_evaldir = $(includedir)/sortie/eval
-sortie_eval_HEADERS = \
-  framework/eval/demands.h \
-  framework/eval/frame.h \
-  framework/eval/lack.h \
-  framework/eval/opening.h \
-  framework/eval/query.h \
-  framework/eval/table-effects.h \
-  framework/eval/targets.h \
-  framework/eval/uses.h \
-  framework/eval/verdict.h
+# framework/eval: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
   framework/eval/abilities.c \
@@ -33,6 +20,7 @@ libsortie_la_SOURCES += \
   framework/eval/sets-table.c \
   framework/eval/sets.c \
   framework/eval/table-effects.c \
+  framework/eval/table-effects.h \
   framework/eval/targets.c \
   framework/eval/uses.c \
   framework/eval/verdict.c

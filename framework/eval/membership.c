@@ -6,6 +6,7 @@
  * set word of `other` is the thing that asks, since nobody is an Ally of itself.
  */
 #include "eval/internal.h"
+#include <sortie/query.h>
 
 /* Somebody asks who is in a set. */
 typedef struct

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "eval/opening.h"
-#include "language/catalogue.h"
+#include <sortie/language.h>
+#include <sortie/query.h>
+#include "eval/internal.h"
+#include "language/internal.h"
 
 /* A program of which the opening is being read. */
 typedef struct

@@ -10,6 +10,8 @@
  * down what it does.
  */
 #include "eval/internal.h"
+#include <sortie/query.h>
+#include "language/internal.h"
 
 /* So many clauses that may change a value are remembered from one walk; when there are more, each
  * kind of change takes a walk of its own. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "eval/internal.h"
+#include <sortie/language.h>
 
 /* The reading. Nothing happens while a value is worked out, so nobody need watch; the
  * watch of the play that expressions get leads back to the reading instead. */

@@ -8,6 +8,9 @@
 #include "eval/internal.h"
 
 #include <string.h>
+#include <sortie/query.h>
+#include "language/internal.h"
+#include "model/internal.h"
 
 /* What a continuous effect says holds of others than itself; what it gives is granted. */
 static void

@@ -2,6 +2,8 @@
 /* sets-table.c: the sets that are read off the table: seats, cards of zones, pieces, places, and
  * what belongs to them. */
 #include "eval/internal.h"
+#include <sortie/query.h>
+#include "model/internal.h"
 
 /* Seats. */
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* sets.c: which things an expression means, listed or as a test of one thing. */
 #include "eval/internal.h"
+#include <sortie/frame.h>
 
 /* One thing. */
 

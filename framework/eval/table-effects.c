@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "eval/table-effects.h"
 #include "eval/internal.h"
+#include <sortie/frame.h>
+#include "model/internal.h"
 
 /* The list in a slot. */
 typedef struct

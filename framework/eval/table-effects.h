@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* table-effects.h: the framework's effects on the table, as procedures (frame.h).
+/* table-effects.h: the framework's effects on the table, as procedures (sortie/frame.h).
  *
  * Each does all it does in one step, as far as possible: what is not there, has no
  * room or is of the wrong kind is passed over. `done` is how many things were
@@ -19,7 +19,7 @@
  *   look          cards, seats
  */
 #pragma once
-#include "eval/query.h"
+#include <sortie/query.h>
 G_BEGIN_DECLS
 
 /* The ends of move-cards: those of SortieEnd, and the bottom in an order left to chance. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "eval/targets.h"
+#include <sortie/query.h>
+#include <sortie/frame.h>
 #include "eval/internal.h"
 
 #include <string.h>

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* uses.c: uses are effects without a clause and without a subject (see effects.c). */
-#include "eval/uses.h"
+#include <sortie/query.h>
+#include "eval/internal.h"
+#include "language/internal.h"
+#include "model/internal.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "eval/verdict.h"
+#include <sortie/frame.h>
+#include "model/internal.h"
 #include "eval/internal.h"
 
 void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "flow/activate.h"
+#include <sortie/move.h>
 
 static guint
 abilities_of (const SortiePlay *p, SortieRef piece, guint16 clauses[SORTIE_MAX_ABILITIES])

@@ -3,9 +3,10 @@
  *
  * Until it is paid the move can be given up. What answers no link of an open chain opens one.
  */
-#include "flow/engine.h"
+#include <sortie/query.h>
+#include <sortie/move.h>
+#include "flow/internal.h"
 #include "flow/pipeline.h"
-#include "eval/targets.h"
 
 enum
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* answers.c: whether an ability answers an event, and the triggers that wait for it. */
 #include "flow/pipeline.h"
-#include "eval/uses.h"
+#include <sortie/query.h>
+#include "eval/internal.h"
 
 /* Whether the clause is about the thing it happens to, or about the seat. */
 static gboolean

@@ -5,9 +5,12 @@
  * state's events while it is on top. Its steps are the stages below; each may
  * push a frame or ask and goes on when it is on top again.
  */
-#include "flow/engine.h"
+#include <sortie/query.h>
+#include <sortie/move.h>
+#include "eval/internal.h"
+#include "flow/internal.h"
+#include "language/internal.h"
 #include "flow/pipeline.h"
-#include "eval/uses.h"
 
 enum
 {

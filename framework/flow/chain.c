@@ -5,9 +5,10 @@
  * SORTIE_PROC_CHAIN owns those from its base up; a chain that is opened while
  * another resolves lies above it and is run to its end first.
  */
-#include "flow/engine.h"
+#include <sortie/query.h>
+#include <sortie/move.h>
+#include "eval/internal.h"
 #include "flow/pipeline.h"
-#include "eval/targets.h"
 
 enum
 {

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* choice.c: what somebody chose. For the log, when a card asks; with what that card compares, in
  * place of a seat that decides nothing itself. */
-#include "eval/targets.h"
-#include "flow/chain.h"
+#include <sortie/state.h>
+#include <sortie/query.h>
+#include <sortie/event.h>
+#include <sortie/move.h>
+#include "eval/internal.h"
+#include "flow/internal.h"
+#include "model/internal.h"
 #include "flow/pipeline.h"
-#include "flow/decision.h"
-#include "model/view.h"
 
 static guint
 kind_of (guint ask)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* decision.c: finding verbs, and the rules behind questions. */
-#include "flow/decision.h"
+#include <sortie/move.h>
 
 guint
 sortie_n_verbs (const SortieSetup *setup)

@@ -4,7 +4,7 @@
  * An effect need not do anything else with the cards: whoever looks must see them all the same.
  * Each seat that looks is an event of its own; who knows no more than before reads of "a card".
  */
-#include "flow/engine.h"
+#include <sortie/move.h>
 #include "flow/pipeline.h"
 #include "eval/table-effects.h"
 

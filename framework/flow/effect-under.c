@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* effect-under.c: <under>: cards are put under a piece or on top of it, and the log tells each. */
 #include "eval/table-effects.h"
-#include "flow/engine.h"
+#include <sortie/move.h>
+#include "model/internal.h"
 #include "flow/pipeline.h"
 
 /* What the procedure is called with. */

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* engine.c: runs frames until somebody must decide; stops what would never end. */
-#include "flow/engine.h"
+#include <sortie/move.h>
+#include "eval/internal.h"
+#include "flow/internal.h"
+#include "language/internal.h"
 #include "flow/pipeline.h"
-#include "flow/decision.h"
 
 void
 sortie_frame_abandon (SortiePlay *p)

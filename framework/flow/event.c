@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* event.c: an event is told and carried out. Who may change it before is asked in propose.c. */
 #include "flow/pipeline.h"
+#include "flow/internal.h"
+#include "model/internal.h"
 
 void
 sortie_event_tell (SortiePlay *p, const SortieEvent *event)

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* foresee.c: what an event would meet if it were proposed now. Nothing is proposed, nobody asked. */
 #include "flow/pipeline.h"
+#include <sortie/event.h>
+#include "eval/internal.h"
+#include "language/internal.h"
 
 typedef struct
 {

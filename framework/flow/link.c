@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* link.c: what a link is, on whose behalf it takes effect, and whether that changed anything. */
-#include "flow/chain.h"
+#include <sortie/event.h>
+#include "model/internal.h"
 #include "flow/pipeline.h"
 
 SortieLink *

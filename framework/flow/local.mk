@@ -1,19 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# framework/flow: sources and private headers in libsortie_la_SOURCES,
-# headers for the authors of games in sortie_flow_HEADERS.
-
-sortie_flowdir = $(includedir)/sortie/flow
-sortie_flow_HEADERS = \
-  framework/flow/activate.h \
-  framework/flow/chain.h \
-  framework/flow/engine.h \
-  framework/flow/event.h \
-  framework/flow/move.h \
-  framework/flow/reaction.h \
-  framework/flow/refusal.h \
-  framework/flow/rules.h \
-  framework/flow/sequencer.h \
-  framework/flow/silence.h
+# framework/flow: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
   framework/flow/activate.c \
@@ -23,12 +9,12 @@ libsortie_la_SOURCES += \
   framework/flow/chain.c \
   framework/flow/choice.c \
   framework/flow/decision.c \
-  framework/flow/decision.h \
   framework/flow/effect-look.c \
   framework/flow/effect-under.c \
   framework/flow/engine.c \
   framework/flow/event.c \
   framework/flow/foresee.c \
+  framework/flow/internal.h \
   framework/flow/link.c \
   framework/flow/move.c \
   framework/flow/pipeline.h \

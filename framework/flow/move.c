@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* move.c: which moves are legal, and carrying one out. */
-#include "flow/engine.h"
-#include "flow/decision.h"
-#include "model/view.h"
+#include <sortie/state.h>
+#include <sortie/move.h>
+#include "flow/internal.h"
+#include "model/internal.h"
 
 gboolean
 sortie_moves_equal (const SortieMove *a, const SortieMove *b)

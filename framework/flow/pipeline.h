@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* pipeline.h: what the files of the flow layer share. Private to the library. */
 #pragma once
-#include "flow/rules.h"
+#include <sortie/move.h>
+#include "eval/internal.h"
+#include "language/internal.h"
 G_BEGIN_DECLS
 
 /* The framework's verbs (verbs.c, silence.c), for its rows in module/framework.c. */

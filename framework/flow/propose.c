@@ -4,7 +4,8 @@
  * What nothing in play and no hand answers is carried out at once; everything else gets a frame
  * (batch.c).
  */
-#include "flow/engine.h"
+#include <sortie/move.h>
+#include "flow/internal.h"
 #include "flow/pipeline.h"
 
 /* What a card may answer, bit per event; nothing for what is no card. */

@@ -6,9 +6,13 @@
  * seat. When its turn comes the frame of SORTIE_PROC_REACTION asks, and owns what may be answered
  * with.
  */
-#include "flow/reaction.h"
-#include "eval/demands.h"
-#include "flow/engine.h"
+#include <sortie/query.h>
+#include <sortie/event.h>
+#include <sortie/move.h>
+#include "eval/internal.h"
+#include "flow/internal.h"
+#include "language/internal.h"
+#include "model/internal.h"
 #include "flow/pipeline.h"
 
 enum

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* refusal.c: saying no, and by which rule. */
 #include "flow/pipeline.h"
-#include "flow/decision.h"
+#include <sortie/move.h>
+#include "flow/internal.h"
 
 gboolean
 sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n, gint m)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* result.c: the end of a match. */
-#include "flow/engine.h"
+#include <sortie/move.h>
 
 static void
 end_match (SortiePlay *p, SortieResult result)

@@ -5,7 +5,7 @@
  * comes before it and what after. Where nothing else happens then nobody is asked, and it goes
  * back when the turn or phase is over (eval/effects.c), as everything ends that lasted so long.
  */
-#include "flow/engine.h"
+#include <sortie/move.h>
 #include "flow/pipeline.h"
 #include "eval/internal.h"
 

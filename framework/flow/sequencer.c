@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* sequencer.c: the frame at the bottom of the stack, which runs turn after turn. */
-#include "flow/engine.h"
+#include <sortie/move.h>
+#include "eval/internal.h"
+#include "flow/internal.h"
 #include "flow/pipeline.h"
 
 typedef enum

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* silence.c: the verb `pass-all`, and whether silence is kept. */
-#include "flow/silence.h"
+#include <sortie/event.h>
+#include <sortie/move.h>
 #include "flow/pipeline.h"
-#include "flow/decision.h"
 
 static gboolean
 may_be_silenced (const SortiePlay *p)

@@ -5,9 +5,11 @@
  * SORTIE_PROC_TRIGGERS owns those from its base up; what one of them sets off in
  * turn lies above and runs to its end first.
  */
-#include "flow/engine.h"
+#include <sortie/query.h>
+#include <sortie/move.h>
+#include "eval/internal.h"
+#include "language/internal.h"
 #include "flow/pipeline.h"
-#include "eval/uses.h"
 
 enum
 {

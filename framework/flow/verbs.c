@@ -4,9 +4,11 @@
  * They answer the questions that any effect may ask. `done` also closes a
  * decision of a game's own that lists it among its verbs.
  */
-#include "flow/decision.h"
+#include <sortie/state.h>
+#include <sortie/move.h>
+#include "flow/internal.h"
+#include "model/internal.h"
 #include "flow/pipeline.h"
-#include "model/view.h"
 
 static const gint32 *
 candidates (const SortiePlay *p)

@@ -2,7 +2,9 @@
 /* check-answers.c: what a seat is answered tells it nothing that it does not know. */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include "base/internal.h"
+#include "model/internal.h"
 
 #include <string.h>
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-decks.c: the decks of a game as decks of somebody's own. */
 #include "kit/check-game.h"
-#include "match/spec.h"
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "content/internal.h"
 
 #include "base/i18n.h"
 

@@ -9,7 +9,10 @@
  */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/game.h>
+#include "model/internal.h"
+#include "speech/internal.h"
 
 #include <string.h>
 

@@ -2,7 +2,11 @@
 /* check-game.c: one game: what is kept of it, and moves that are tried out in clones. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include <sortie/kit.h>
+#include "match/deal.h"
+#include "model/internal.h"
 
 #include <string.h>
 

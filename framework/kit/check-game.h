@@ -23,8 +23,9 @@
  */
 #pragma once
 #include "match/deal.h"
-#include "kit/conformance.h"
-#include "flow/decision.h"
+#include <sortie/move.h>
+#include <sortie/match.h>
+#include <sortie/kit.h>
 G_BEGIN_DECLS
 
 typedef enum
@@ -144,7 +145,7 @@ SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifyS
 
 /* check-decks.c */
 
-/* The text of a ready-made deck as somebody's own (content/deck.h), NULL when it may not be. @wide:
+/* The text of a ready-made deck as somebody's own (sortie/deck.h), NULL when it may not be. @wide:
  * with as many sorts of cards of its faction as may be in it. */
 char *verify_own_deck (const SortieModule *module, const char *id, gboolean wide);
 gboolean verify_decks (VerifyGame *game);

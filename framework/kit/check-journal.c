@@ -5,10 +5,11 @@
  * same for every game.
  */
 #include "kit/check-game.h"
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "match/internal.h"
 #include "base/i18n.h"
-#include "match/journal.h"
-#include "match/replay.h"
 
 #include <string.h>
 

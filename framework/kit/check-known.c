@@ -2,6 +2,9 @@
 /* check-known.c: what a seat has seen it knows, and a number tells it nothing. */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
+#include <sortie/language.h>
+#include "base/internal.h"
+#include "model/internal.h"
 
 /* H10. In a closed pile with an order a card that was seen lies where it lay; in a hand it may be
  * any of those that look alike. */

@@ -7,8 +7,10 @@
  */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "base/internal.h"
 
 #include <string.h>
 

@@ -3,7 +3,9 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "match/playout.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/kit.h>
+#include "match/deal.h"
 
 #include <malloc.h>
 #include <string.h>

@@ -6,6 +6,10 @@
 #include "match/playout.h"
 
 #include <string.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "match/deal.h"
+#include "model/internal.h"
 
 static guint64
 hash_after (const VerifyGame *game, guint steps)

@@ -2,9 +2,11 @@
 /* check-moves.c: the list of legal moves, how moves are written, what looking does. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "module/sketch.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/view.h>
+#include "base/internal.h"
+#include "model/internal.h"
 
 #include <string.h>
 

@@ -2,7 +2,8 @@
 /* check-report.c: the checks by name, and what was found. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include "kit/internal.h"
 
 #include <string.h>
 

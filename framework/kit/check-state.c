@@ -4,6 +4,10 @@
 #include "base/i18n.h"
 
 #include <string.h>
+#include <sortie/move.h>
+#include "base/internal.h"
+#include "eval/internal.h"
+#include "model/internal.h"
 
 /* Fields looked at for the hash, out of some thousand; over many games all are met. */
 #define FLIPS 12

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-terms.c: mode, choices, options and player of a game, drawn from its number. */
 #include "kit/check-game.h"
-#include "match/spec.h"
+#include <sortie/match.h>
+#include <sortie/kit.h>
+#include "base/internal.h"
+#include "match/internal.h"
+#include "module/internal.h"
 
 #include <string.h>
 

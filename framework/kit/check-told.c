@@ -3,9 +3,11 @@
  * is, tells it nothing that it does not know. */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
-#include "flow/reaction.h"
+#include <sortie/event.h>
+#include <sortie/speech.h>
+#include "base/internal.h"
+#include "speech/internal.h"
 #include "match/log.h"
-#include "speech/sentences.h"
 
 #include <string.h>
 

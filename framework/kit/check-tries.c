@@ -6,8 +6,10 @@
  */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include "flow/decision.h"
-#include "speech/sentences.h"
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "base/internal.h"
+#include "model/internal.h"
 
 #include <string.h>
 

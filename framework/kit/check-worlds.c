@@ -11,9 +11,11 @@
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
 #include "match/forecast.h"
-#include "model/recall.h"
-#include "module/sketch.h"
-#include "speech/sentences.h"
+#include <sortie/state.h>
+#include <sortie/speech.h>
+#include <sortie/view.h>
+#include <sortie/kit.h>
+#include "model/internal.h"
 
 #include <string.h>
 

@@ -11,6 +11,7 @@
  */
 #pragma once
 #include "kit/check-game.h"
+#include <sortie/move.h>
 G_BEGIN_DECLS
 
 typedef struct

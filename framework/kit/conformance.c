@@ -6,6 +6,7 @@
 #include "match/playout.h"
 
 #include <string.h>
+#include <sortie/kit.h>
 
 /* Bots think long: so many moves lie between two positions in which all are asked. */
 #define BOTS_ASKED 4

@@ -1,11 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# framework/kit: sources and private headers in libsortie_la_SOURCES,
-# headers for the authors of games in sortie_kit_HEADERS.
-
-sortie_kitdir = $(includedir)/sortie/kit
-sortie_kit_HEADERS = \
-  framework/kit/conformance.h \
-  framework/kit/scenario.h
+# framework/kit: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
   framework/kit/check-answers.c \
@@ -27,6 +21,7 @@ libsortie_la_SOURCES += \
   framework/kit/check-worlds.c \
   framework/kit/check-worlds.h \
   framework/kit/conformance.c \
+  framework/kit/internal.h \
   framework/kit/rematch.c \
   framework/kit/scenario-cards.c \
   framework/kit/scenario-chance.c \

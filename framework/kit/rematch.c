@@ -2,8 +2,7 @@
 /* rematch.c: the game as a match, played again or read from a journal. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include "match/journal.h"
-#include "match/replay.h"
+#include <sortie/match.h>
 
 SortieMatch *
 verify_new_match (const VerifyGame *game, gboolean practice)

@@ -8,7 +8,8 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/language.h>
 
 #include <string.h>
 

@@ -12,9 +12,9 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
 #include "model/internal.h"
-#include "speech/sentences.h"
 
 #include <string.h>
 

@@ -3,9 +3,10 @@
  * where is in scenario-table.c. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include "base/words.h"
-#include "flow/decision.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "flow/internal.h"
 
 #include <string.h>
 

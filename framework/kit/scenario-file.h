@@ -5,7 +5,7 @@
  * both ends.
  */
 #pragma once
-#include "base/errors.h"
+#include <sortie/base.h>
 G_BEGIN_DECLS
 
 typedef enum

@@ -2,7 +2,8 @@
 /* scenario-idle.c: which texts must not take effect in a scenario, and which rules it shows. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 /* What is not there does nothing anyway: a position, a move or a choice has to name it. */
 static gboolean

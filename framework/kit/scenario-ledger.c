@@ -3,7 +3,8 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "match/forecast.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include "speech/internal.h"
 
 #include <string.h>
 

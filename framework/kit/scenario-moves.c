@@ -7,11 +7,15 @@
  *     SEAT: concede
  *     SEAT: offer-draw             offers a draw, or agrees to one
  */
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/reader.h>
+#include "flow/internal.h"
+#include "match/deal.h"
+#include "model/internal.h"
+#include "reader/internal.h"
 #include "kit/scenario-run.h"
-#include "reader/feed.h"
 #include "base/i18n.h"
-#include "speech/sentences.h"
 
 #include <string.h>
 

@@ -2,7 +2,8 @@
 /* scenario-parse.c: lines become scenarios with sections. */
 #include "kit/scenario-file.h"
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 #include <string.h>
 

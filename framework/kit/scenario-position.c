@@ -6,7 +6,9 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include "flow/internal.h"
+#include "model/internal.h"
 
 #include <string.h>
 

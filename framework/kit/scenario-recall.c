@@ -8,8 +8,10 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include "base/words.h"
-#include "model/recall.h"
+#include <sortie/base.h>
+#include <sortie/state.h>
+#include <sortie/language.h>
+#include "model/internal.h"
 
 #include <string.h>
 

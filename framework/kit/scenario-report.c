@@ -3,7 +3,9 @@
 #include "kit/scenario-run.h"
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/kit.h>
+#include "base/internal.h"
 
 static void
 add_message (ScenarioRun *run, const char *format, va_list arguments)

@@ -21,8 +21,8 @@
 #include "match/deal.h"
 #include "match/log.h"
 #include "kit/scenario-file.h"
-#include "kit/scenario.h"
-#include "reader/reader.h"
+#include <sortie/reader.h>
+#include <sortie/kit.h>
 G_BEGIN_DECLS
 
 typedef struct

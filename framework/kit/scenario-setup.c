@@ -8,8 +8,12 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
-#include "content/deck.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "match/deal.h"
+#include "model/internal.h"
 
 #define REFUSED "refused "
 

@@ -4,6 +4,8 @@
 #include "base/i18n.h"
 
 #include <string.h>
+#include <sortie/language.h>
+#include "model/internal.h"
 
 /* Cards in a row, the first on top. */
 typedef struct

@@ -3,9 +3,11 @@
 #include "kit/scenario-run.h"
 #include "flow/pipeline.h"
 #include "base/i18n.h"
-#include "base/words.h"
-#include "flow/decision.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/deck.h>
+#include "model/internal.h"
 
 #include <string.h>
 

@@ -6,6 +6,10 @@
 
 #include "base/file.h"
 #include "base/i18n.h"
+#include <sortie/reader.h>
+#include "base/internal.h"
+#include "kit/internal.h"
+#include "match/deal.h"
 
 /* a hundred times our largest file */
 #define MAX_BYTES (4 * 1024 * 1024)

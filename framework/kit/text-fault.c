@@ -5,7 +5,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 const char *
 verify_characters_fault (const char *text)

@@ -2,7 +2,9 @@
 /* tries.c: moves that a seat might try: each verb with what its operands may be, whether that makes
  * sense now or not. */
 #include "kit/check-game.h"
-#include "flow/decision.h"
+#include <sortie/move.h>
+#include "base/internal.h"
+#include "model/internal.h"
 
 /* Two operands have too many pairs to try them all. */
 #define PAIRS 24

@@ -3,6 +3,7 @@
 #include "kit/check-worlds.h"
 
 #include <string.h>
+#include "model/internal.h"
 
 gboolean
 verify_views_are_equal (VerifyWorlds *w, guint8 viewer)

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "language/catalogue.h"
+#include <sortie/base.h>
+#include <sortie/language.h>
+#include "base/internal.h"
+#include "language/internal.h"
 
 #include <string.h>
 
-#include "base/text.h"
 #include "language/elements.h"
 
 void

@@ -7,6 +7,8 @@
  * meet, and those on one thing are the same.
  */
 #include "language/compile.h"
+#include "language/compiler.h"
+#include "language/internal.h"
 
 static const SortieExpr *
 expr_at (const SortieCompiler *c, guint index)

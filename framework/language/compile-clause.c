@@ -3,6 +3,10 @@
 #include "language/compile.h"
 
 #include <string.h>
+#include "base/internal.h"
+#include "language/compiler.h"
+#include "language/elements.h"
+#include "language/internal.h"
 
 typedef enum
 {

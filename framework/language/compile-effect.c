@@ -12,6 +12,10 @@
 #include "language/compile.h"
 
 #include <string.h>
+#include "base/internal.h"
+#include "language/compiler.h"
+#include "language/elements.h"
+#include "language/internal.h"
 
 /* More than the longest card has; a jump and a line fit easily. */
 #define MAX_CODE 1000

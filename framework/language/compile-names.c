@@ -3,6 +3,9 @@
 #include "language/compile.h"
 
 #include <string.h>
+#include "base/internal.h"
+#include "language/compiler.h"
+#include "language/internal.h"
 
 /* A frame counts its slots in a byte; programs of cards have a handful. */
 #define MAX_SLOTS 64

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* A whole program: its targets, its effects, and the STOP at its end. */
 #include "language/compile.h"
+#include "base/internal.h"
+#include "language/compiler.h"
+#include "language/elements.h"
+#include "language/internal.h"
 
 /* It knows the names of the targets before it: they are named in order. */
 static void

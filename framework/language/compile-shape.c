@@ -3,6 +3,10 @@
 #include "language/compile.h"
 
 #include <string.h>
+#include "base/internal.h"
+#include "language/compiler.h"
+#include "language/elements.h"
+#include "language/internal.h"
 
 /* Kinds of expression follow each other in both enumerations. */
 G_STATIC_ASSERT (SORTIE_ELEMENT_TEST - SORTIE_ELEMENT_NUMBER

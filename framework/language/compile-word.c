@@ -4,6 +4,9 @@
 #include "language/compile.h"
 
 #include <string.h>
+#include "base/internal.h"
+#include "language/compiler.h"
+#include "language/internal.h"
 
 typedef struct
 {

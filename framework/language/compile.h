@@ -2,8 +2,8 @@
 /* compile.h: what the files of the compiler share; private to them. */
 #pragma once
 #include "base/i18n.h"
-#include "base/words.h"
-#include "base/xml.h"
+#include <sortie/base.h>
+#include <sortie/language.h>
 #include "language/compiler.h"
 G_BEGIN_DECLS
 

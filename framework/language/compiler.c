@@ -3,7 +3,9 @@
 
 #include <string.h>
 
-#include "base/text.h"
+#include <sortie/base.h>
+#include "base/internal.h"
+#include "language/internal.h"
 #include "language/compile.h"
 
 /* The operands that name an expression, instruction or clause are 16 bits wide. */

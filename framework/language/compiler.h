@@ -12,9 +12,8 @@
  */
 #pragma once
 #include <libxml/tree.h>
-#include "base/errors.h"
-#include "language/catalogue.h"
-#include "language/content-names.h"
+#include <sortie/base.h>
+#include <sortie/language.h>
 G_BEGIN_DECLS
 
 typedef struct SortieCompiler SortieCompiler;

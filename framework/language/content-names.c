@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "language/content-names.h"
+#include <sortie/language.h>
+#include "language/elements.h"
+#include "language/internal.h"
 
 #include <string.h>
 

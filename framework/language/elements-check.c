@@ -3,6 +3,8 @@
 #include "language/elements-tables.h"
 
 #include <string.h>
+#include <sortie/language.h>
+#include "language/elements.h"
 
 /* Names that the loader itself gives a meaning to inside a definition. */
 static const char *const reserved[] = { "name", "text", "epithet", "sign", "provenance", "while" };

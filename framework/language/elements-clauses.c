@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* elements-clauses.c: the elements that say when and for whom something holds, and their parts. */
 #include "language/elements-tables.h"
+#include "language/elements.h"
+#include "language/internal.h"
 
 #define CLAUSE(kind, change, flags) \
   SORTIE_CODE_CLAUSE (SORTIE_CLAUSE_##kind, SORTIE_CHANGE_##change, flags)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* elements-effects.c: the elements that do something: they steer, or change the table. */
 #include "language/elements-tables.h"
+#include <sortie/language.h>
+#include "language/elements.h"
 
 static const SortieElement rows[] = {
   /* --- effects that steer --- */

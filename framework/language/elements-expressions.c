@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* elements-expressions.c: the elements that are worked out: numbers, sets and tests. */
 #include "language/elements-tables.h"
+#include <sortie/language.h>
 
 /* Attributes that several of them share. */
 #define OF_IT { "of", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("whose") }

@@ -6,6 +6,7 @@
 #pragma once
 #include "base/i18n.h"
 #include "language/elements.h"
+#include <sortie/language.h>
 G_BEGIN_DECLS
 
 typedef struct

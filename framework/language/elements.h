@@ -2,7 +2,7 @@
 /* elements.h: the framework's part of the language in which cards are written.
  *
  * One table of elements, in parts (elements-tables.h); a game's own elements
- * follow it (vocabulary.h). The compiler, the schema, the manual and the printer
+ * follow it (sortie/language.h). The compiler, the schema, the manual and the printer
  * all read these tables and nothing else, by four conventions:
  *
  *  - The attributes of an element stand in the order of the operands of what it
@@ -18,7 +18,7 @@
  * attributes and the body of the framework's <play>, and take its place.
  */
 #pragma once
-#include "language/program.h"
+#include <sortie/language.h>
 G_BEGIN_DECLS
 
 /* The code of a framework's effect that is not an instruction but a procedure. */
@@ -41,7 +41,7 @@ extern const SortieAttr sortie_clause_while;
  * @n: from 0
  *
  * The whole language in order: the framework's elements, then the game's. What of it the content of
- * a game may use is in language/content-names.h.
+ * a game may use is in sortie/language.h.
  *
  * Returns: (nullable): NULL behind the last
  */
@@ -86,13 +86,13 @@ sortie_attr_is_expression (SortieAttrType type)
   return type <= SORTIE_ATTR_TEST;
 }
 
-/* The operand letters of an opcode (program.h). */
+/* The operand letters of an opcode (sortie/language.h). */
 const char *sortie_expr_operands (SortieExprOp op);
 const char *sortie_op_operands (SortieOp op);
 /* Names of opcodes, for messages about damaged programs: "SET_WHERE". */
 const char *sortie_expr_name (SortieExprOp op);
 const char *sortie_op_name (SortieOp op);
-/* What a CALL of this effect has in a frame's code (program.h). */
+/* What a CALL of this effect has in a frame's code (sortie/language.h). */
 guint sortie_element_frame_code (const SortieElement *element);
 /* What an expression gives. */
 SortieAttrType sortie_expr_type (SortieExprOp op);

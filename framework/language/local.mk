@@ -1,16 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# framework/language: sources and private headers in libsortie_la_SOURCES,
-# headers for the authors of games in sortie_language_HEADERS.
-
-sortie_languagedir = $(includedir)/sortie/language
-sortie_language_HEADERS = \
-  framework/language/catalogue.h \
-  framework/language/compiler.h \
-  framework/language/content-names.h \
-  framework/language/elements.h \
-  framework/language/program.h \
-  framework/language/verifier.h \
-  framework/language/vocabulary.h
+# framework/language: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
   framework/language/catalogue.c \
@@ -25,6 +14,7 @@ libsortie_la_SOURCES += \
   framework/language/compile-word.c \
   framework/language/compile.h \
   framework/language/compiler.c \
+  framework/language/compiler.h \
   framework/language/content-names.c \
   framework/language/elements-check.c \
   framework/language/elements-clauses.c \
@@ -32,9 +22,12 @@ libsortie_la_SOURCES += \
   framework/language/elements-expressions.c \
   framework/language/elements-tables.h \
   framework/language/elements.c \
+  framework/language/elements.h \
+  framework/language/internal.h \
   framework/language/nearness.c \
   framework/language/verifier-call.c \
   framework/language/verifier-checks.h \
   framework/language/verifier-expression.c \
   framework/language/verifier-program.c \
-  framework/language/verifier.c
+  framework/language/verifier.c \
+  framework/language/verifier.h

@@ -6,6 +6,7 @@
  * a set of those `where` (among other things) `near what="it" to="self"` holds.
  */
 #include "language/compile.h"
+#include "language/internal.h"
 
 #define ANYWHERE (G_MAXUINT8 + 1u)
 

@@ -4,6 +4,8 @@
 #include "language/verifier-checks.h"
 
 #include <string.h>
+#include <sortie/language.h>
+#include "language/elements.h"
 
 /* What is left of the arguments. */
 typedef struct

@@ -2,6 +2,7 @@
 /* verifier-checks.h: what the files of the verifier share; private to them. */
 #pragma once
 #include "language/verifier.h"
+#include <sortie/language.h>
 G_BEGIN_DECLS
 
 #define SORTIE_MAX_SLOTS 64

@@ -4,6 +4,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "language/elements.h"
+#include "language/internal.h"
+#include "language/verifier.h"
 
 void
 sortie_verify_fault (SortieVerifier *v, const char *format, ...)

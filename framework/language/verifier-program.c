@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "language/elements.h"
+#include "language/internal.h"
 
 /* A program at hand. */
 typedef struct

@@ -3,6 +3,8 @@
 
 #include "base/i18n.h"
 #include "language/verifier-checks.h"
+#include "language/elements.h"
+#include "language/internal.h"
 
 static const gboolean has_program[SORTIE_N_CLAUSES] = {
   [SORTIE_CLAUSE_TRIGGER] = TRUE,

@@ -9,9 +9,8 @@
  * read from them; clauses lie where their definitions say.
  */
 #pragma once
-#include "base/errors.h"
-#include "language/catalogue.h"
-#include "language/content-names.h"
+#include <sortie/base.h>
+#include <sortie/language.h>
 G_BEGIN_DECLS
 
 /* Expressions are worked out on the C stack. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* choice.c: what can be chosen before a match, by whom, and what it is called. */
-#include "match/spec.h"
+#include <sortie/match.h>
+#include "match/internal.h"
 
 gboolean
 sortie_choice_is_made (const SortieGame *game, guint choice, guint mode)

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "match/deal.h"
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include "flow/internal.h"
+#include "match/internal.h"
+#include "model/internal.h"
 #include "base/i18n.h"
-#include "match/spec.h"
 
 static guint
 n_options (const SortieGame *game)

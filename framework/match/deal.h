@@ -6,7 +6,7 @@
  * each seed; it must outlive them, and the module must outlive it.
  */
 #pragma once
-#include "match/match.h"
+#include <sortie/match.h>
 G_BEGIN_DECLS
 
 /* A match that could begin: everything that is chosen, and nothing of how it goes. */

@@ -3,6 +3,8 @@
 #include "match/internal.h"
 
 #include "base/i18n.h"
+#include <sortie/match.h>
+#include "match/deal.h"
 
 static guint8
 deciders (const SortieMatch *match)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feeder.c: typed lines are played in a match. */
-#include "match/match.h"
+#include <sortie/match.h>
+#include "match/internal.h"
+#include "reader/internal.h"
 
 static const SortiePlay *
 match_position (gpointer data)

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "match/forecast.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/names.h"
-#include "flow/decision.h"
+#include <sortie/base.h>
+#include <sortie/state.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "model/internal.h"
+#include "speech/internal.h"
 #include "match/internal.h"
-#include "model/view.h"
-#include "speech/sentences.h"
 
 /* Decisions on the way; a long turn has a few dozen. */
 #define MAX_BETWEEN 400

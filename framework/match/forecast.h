@@ -6,8 +6,7 @@
  * chance, a card that the reader does not know, or somebody's free choice would decide.
  */
 #pragma once
-#include "flow/engine.h"
-#include "flow/rules.h"
+#include <sortie/move.h>
 G_BEGIN_DECLS
 
 /**

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* head.c: a reader takes the lines of the head one by one, each known by its first word. */
-#include "match/head.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "match/internal.h"
 
 #include "base/i18n.h"
-#include "base/words.h"
 
 typedef struct
 {

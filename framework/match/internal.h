@@ -14,11 +14,99 @@
  * ahead of it while a move is being put together. Lines wait in `pending` until then.
  */
 #pragma once
+#include <sortie/match.h>
+#include "reader/internal.h"
 #include "match/deal.h"
-#include "match/head.h"
-#include "match/journal-file.h"
 #include "match/log.h"
 G_BEGIN_DECLS
+
+/* Writes a head into a journal that has only its first line. */
+void sortie_journal_add_head (SortieJournal *journal, const SortieJournalHead *head);
+
+/* A journal is kept in memory; a thousand long games are smaller than this. */
+#define SORTIE_JOURNAL_MAX_SIZE (64 * 1024 * 1024)
+
+typedef struct SortieJournalFile SortieJournalFile;
+
+/**
+ * sortie_journal_file_open:
+ * @path: where to write
+ * @journal: what the file is to hold
+ * @expected: what may already stand in it, or the beginning of that; @journal and perhaps more
+ *   lines
+ *
+ * Makes the file hold exactly @journal. A file that already holds something else is left alone, and
+ * a new one into which nothing could be written is taken away again.
+ *
+ * Returns: (transfer full): NULL with SORTIE_ERROR_FILE: it cannot be written, another program
+ *   writes it, or it holds something else
+ */
+SortieJournalFile *sortie_journal_file_open (const char *path, const SortieJournal *journal,
+                                             const SortieJournal *expected, GError **error);
+void sortie_journal_file_close (SortieJournalFile *file);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieJournalFile, sortie_journal_file_close)
+
+/* Whether @path leads to the file that is being written here, by this name or another. */
+gboolean sortie_journal_file_is_at (const SortieJournalFile *file, const char *path);
+
+/* Appends what @journal has more than the file. FALSE: nothing is written any more, see below. */
+gboolean sortie_journal_file_append (SortieJournalFile *file, const SortieJournal *journal);
+
+/* (nullable): what stopped the writing. */
+const GError *sortie_journal_file_error (const SortieJournalFile *file);
+
+/**
+ * sortie_journal_new:
+ * Returns: (transfer full): a journal of the first line only
+ */
+SortieJournal *sortie_journal_new (void);
+SortieJournal *sortie_journal_copy (const SortieJournal *journal);
+
+/* The whole text, ready to be written. */
+const char *sortie_journal_text (const SortieJournal *journal, gsize *ret_size);
+
+/* The whole line with number and sum, without newline. (transfer full) */
+char *sortie_journal_framed_line (const SortieJournal *journal, guint line);
+
+/* Whether the text of a line is the @size bytes at @text. */
+gboolean sortie_journal_line_is (const SortieJournal *journal, guint line, const char *text,
+                                 gsize size);
+
+/* Adds a line; @size bytes without newline at @text. */
+void sortie_journal_add (SortieJournal *journal, const char *text, gssize size);
+
+/* What is played, and its set-up; both live as long as the match. (transfer none) */
+const SortieModule *sortie_match_module (const SortieMatch *match);
+
+/* Parses, checks and carries out a line for a seat. FALSE: @why says why (SORTIE_REASON_INTERRUPTED: it was
+ * interrupted on the way); nothing changed. */
+gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line,
+                                 SortieRefusal *why);
+
+/* Typed lines are played in the match. */
+SortieFeeder sortie_feeder_for_match (SortieMatch *match);
+
+/* The index of a mode; NULL means the first. */
+gboolean sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError **error);
+
+/**
+ * sortie_spec_choices:
+ * @mode: index of a mode
+ * @texts: (nullable): NULL-terminated
+ * @command_line: whether the texts are from a command line: then a choice may be the path of a
+ *   deck file, and advice is given as it is typed there, not as a journal has it
+ * @own_decks: (nullable): as in SortieMatchSpec
+ *
+ * Returns: (transfer full) (element-type SortieChosen): everything that the mode needs, in the
+ *   order of the game's table and of the seats; decks of one's own go with the array. NULL and
+ *   @error, which names every fault of such a deck
+ */
+GArray *sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
+                             gboolean command_line, const SortieNamedDeck *own_decks,
+                             GError **error);
+
+/* Whether a choice is made in a mode, and by a seat of that mode. */
+gboolean sortie_choice_is_made (const SortieGame *game, guint choice, guint mode);
 
 typedef enum
 {

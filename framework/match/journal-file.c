@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "match/journal-file.h"
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "match/internal.h"
 
 #include <errno.h>
 #include <fcntl.h>

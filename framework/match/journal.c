@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* journal.c: numbered, summed lines: making them, and refusing what is none. */
-#include "match/journal.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
+#include <sortie/match.h>
+#include "content/internal.h"
+#include "match/internal.h"
 
 #include <errno.h>
 #include <string.h>
 
 #include "base/bytes.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "content/deck.h"
 
 #define MAGIC "sortie-journal "
 #define FIRST_LINE MAGIC "1"

@@ -6,7 +6,11 @@
  * leaves nothing to be kept right by undo, saving or moves that are given up.
  */
 #include "match/internal.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "match/deal.h"
+#include "model/internal.h"
+#include "speech/internal.h"
 
 typedef struct
 {

@@ -1,25 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# framework/match: sources and private headers in libsortie_la_SOURCES,
-# headers for the authors of games in sortie_match_HEADERS.
-
-sortie_matchdir = $(includedir)/sortie/match
-sortie_match_HEADERS = \
-  framework/match/deal.h \
-  framework/match/forecast.h \
-  framework/match/head.h \
-  framework/match/journal-file.h \
-  framework/match/journal.h \
-  framework/match/match.h \
-  framework/match/playout.h \
-  framework/match/replay.h \
-  framework/match/spec.h
+# framework/match: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
   framework/match/choice.c \
   framework/match/deal.c \
+  framework/match/deal.h \
   framework/match/ends.c \
   framework/match/feeder.c \
   framework/match/forecast.c \
+  framework/match/forecast.h \
   framework/match/head.c \
   framework/match/internal.h \
   framework/match/journal-file.c \
@@ -29,6 +18,7 @@ libsortie_la_SOURCES += \
   framework/match/log.h \
   framework/match/match.c \
   framework/match/playout.c \
+  framework/match/playout.h \
   framework/match/record.c \
   framework/match/replay.c \
   framework/match/spec-choices.c \

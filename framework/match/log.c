@@ -2,9 +2,10 @@
 #include "match/log.h"
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "speech/internal.h"
 #include "speech/event-text.h"
-#include "speech/sentences.h"
 
 /* What an entry is of. */
 typedef enum

@@ -6,7 +6,7 @@
  * reader. What is not told is no entry.
  */
 #pragma once
-#include "flow/event.h"
+#include <sortie/event.h>
 G_BEGIN_DECLS
 
 typedef struct SortieLog SortieLog;

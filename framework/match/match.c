@@ -5,8 +5,12 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "match/deal.h"
+#include "model/internal.h"
+#include "reader/internal.h"
 
 /* Making one */
 

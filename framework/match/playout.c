@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "match/playout.h"
+#include <sortie/move.h>
+#include "base/internal.h"
 
 SortieMove
 sortie_choose_random (gpointer rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)

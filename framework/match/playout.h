@@ -7,6 +7,7 @@
  */
 #pragma once
 #include "match/deal.h"
+#include <sortie/move.h>
 G_BEGIN_DECLS
 
 /* Who decides: returns one of the legal moves, of which there is at least one. */

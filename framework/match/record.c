@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* record.c: what happens in a match becomes lines of its journal and of its log. */
 #include "match/internal.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "flow/internal.h"
+#include "model/internal.h"
 
 #include <string.h>
 

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "match/replay.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "match/deal.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/words.h"
 #include "match/internal.h"
-#include "match/spec.h"
-#include "speech/sentences.h"
 
 struct SortieReplay
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* spec-choices.c: decks, bosses, and whatever else is chosen before a match. */
-#include "match/spec.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include "content/internal.h"
 
 #include <string.h>
 
-#include "base/errors.h"
 #include "base/i18n.h"
-#include "base/words.h"
 #include "match/internal.h"
 
 static guint

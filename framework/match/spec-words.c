@@ -3,9 +3,8 @@
 
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
 #include "base/i18n.h"
-#include "base/words.h"
 
 char *
 sortie_spec_list (const char *const *ids, gsize n)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* spec.c: modes and options. Choices are in spec-choices.c. */
-#include "match/spec.h"
+#include <sortie/match.h>
 
 #include "base/i18n.h"
 #include "match/internal.h"

@@ -7,9 +7,11 @@
 #include "match/internal.h"
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/names.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "model/internal.h"
+#include "speech/internal.h"
 
 /* What a stretch brought to light. */
 typedef struct

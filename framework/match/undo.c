@@ -12,7 +12,9 @@
 #include "match/internal.h"
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include "flow/internal.h"
 
 /* Remembers the position, from which looking for the way leads away. */
 static void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "model/board.h"
+#include <sortie/state.h>
+#include "model/internal.h"
 
 /* Two identifiers, a dot, a number. */
 #define LONGEST_NAME 128

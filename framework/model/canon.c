@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/canon.h"
+#include <sortie/state.h>
+#include "base/bytes.h"
 
 /* No record is longer: the longest is the head. */
 #define RECORD_MAX 320

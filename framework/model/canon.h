@@ -6,6 +6,7 @@
 #pragma once
 #include "base/bytes.h"
 #include "model/fields.h"
+#include <sortie/state.h>
 G_BEGIN_DECLS
 
 /* A hash is taken piece by piece, so that it needs no memory but this. */

@@ -2,6 +2,8 @@
 /* Everything that chance decides comes from the generator in the state, and is told. */
 #include "base/bytes.h"
 #include "model/internal.h"
+#include <sortie/state.h>
+#include "base/internal.h"
 
 /* What a scenario or a replay prescribes counts, else the generator. */
 static guint

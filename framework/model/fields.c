@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/fields.h"
+#include <sortie/state.h>
 
 /* The members of each struct, in the order of the canonical form.
  *

@@ -8,7 +8,7 @@
  * Private to this folder.
  */
 #pragma once
-#include "model/state.h"
+#include <sortie/state.h>
 G_BEGIN_DECLS
 
 /* What a number means, and with it which values it may have. */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* A random world that looks the same to one seat. */
 #include "model/internal.h"
-#include "model/view.h"
+#include <sortie/state.h>
+#include "base/internal.h"
 
 typedef struct
 {

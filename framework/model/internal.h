@@ -1,8 +1,274 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the files of this room share. Private to the library. */
 #pragma once
-#include "model/piece.h"
+#include <sortie/state.h>
 G_BEGIN_DECLS
+
+/* The place with that name for @viewer, who may also write own places in full; or
+ * SORTIE_NO_INDEX. */
+guint16 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 viewer);
+
+/* Puts a card under the pile of a piece, face down: only who controls the piece may look at
+ * it, whoever that is by then. It is turned up when it comes to be the top one. */
+void sortie_piece_add_face_down (SortiePlay *p, SortieRef piece, guint16 card);
+
+/* Another seat controls it, and has seen from now on what lies face down under it. */
+void sortie_piece_set_controller (SortiePlay *p, SortieRef piece, guint8 seat);
+
+/* What the listener lent to be told with, NULL: nothing. */
+static inline SortieTold *
+sortie_told (const SortiePlay *p)
+{
+  return p->watch != NULL ? p->watch->told : NULL;
+}
+
+/* Something was told, moved or shuffled. */
+static inline void
+sortie_told_stir (const SortiePlay *p)
+{
+  SortieTold *told = sortie_told (p);
+
+  if (told != NULL)
+    told->stirred = TRUE;
+}
+
+/* Sets every variable to its declared start; a new state has zeros. */
+void sortie_vars_start (SortiePlay *p);
+
+/**
+ * sortie_recall:
+ * @seat: who remembers; SORTIE_NO_SEAT, a spectator, remembers nothing
+ * @ret: (array length=room): in the order of the zones, then of the pieces; there by position,
+ *   where that is not told in the order of the catalogue
+ * @room: as many as the match has cards is always enough
+ *
+ * Returns: how many
+ */
+guint sortie_recall (const SortiePlay *p, guint8 seat, SortieRecalled *ret, guint room);
+
+/* Bit per seat: it saw a face between two positions of one match that it had not seen before. */
+guint8 sortie_seats_that_saw (const SortieState *before, const SortieState *after);
+
+/* Whether any of @seats, a bit each, learned something between two positions of one match that it
+ * cannot unlearn: a face that it had not seen, or what chance gave. */
+gboolean sortie_has_learned (const SortieState *before, const SortieState *after, guint8 seats);
+
+/* Which value of the game the word belongs to. */
+static inline guint
+sortie_ref_word_value (SortieRef ref)
+{
+  return sortie_ref_index (ref) >> 8;
+}
+
+/* What a setup is made from. Strings and tables must outlive it. */
+typedef struct
+{
+  const SortieGame *game;
+  const SortieCatalogue *catalogue;
+  guint8 mode, automatic;
+  guint8 n_seats;                 /* 1 to SORTIE_MAX_SEATS */
+  const char *const *seat_ids;
+  const char *const *seat_names;  /* (nullable) */
+  const guint8 *teams;            /* (nullable): every seat for itself */
+  const SortieZoneDecl *zones;
+  const SortiePlaceDecl *places;
+  const SortieVarDecl *vars;
+  const SortieMarkDecl *marks;
+  const SortieFlagDecl *flags;
+  const SortieMemoryDecl *memories;
+  const SortieRules *rules;
+  const SortieProcDecl *procs;
+  guint8 (*decider) (const SortiePlay *p, guint8 seat); /* (nullable) */
+  guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n); /* (nullable) */
+  const gint16 *options;          /* (nullable): n_options values */
+  guint8 n_options;
+  guint8 width, height, wraps;    /* of the grid */
+  SortieBounds bounds;            /* zones, places, vars and marks are worked out here */
+  const SortieInterrupt *interrupt;         /* (nullable): must outlive the setup */
+} SortieSetupSpec;
+
+/**
+ * sortie_setup_new:
+ * Returns: (transfer full): free with sortie_setup_free()
+ */
+SortieSetup *sortie_setup_new (const SortieSetupSpec *spec);
+
+/* A piece in play (eval/scene.c). */
+typedef struct
+{
+  SortieRef ref;
+  guint16 printed; /* its top card */
+  guint16 def;     /* what it counts as */
+  guint16 kinds;   /* of that, as in SortieMasks */
+  guint8 around;   /* whether it changes any value of others */
+  guint8 pad;
+} SortieStanding;
+
+/* Adds what @others say. */
+static inline void
+sortie_masks_join (SortieMasks *masks, const SortieMasks *others)
+{
+  masks->events |= others->events;
+  masks->held |= others->held;
+  masks->values |= others->values;
+  masks->own |= others->own;
+  masks->around |= others->around;
+  masks->granted |= others->granted;
+  masks->granted_around |= others->granted_around;
+  masks->kinds |= others->kinds;
+  masks->granted_kinds |= others->granted_kinds;
+  masks->timings |= others->timings;
+  masks->granted_timings |= others->granted_timings;
+}
+
+static inline SortieStanding *
+sortie_state_standing (const SortieState *s)
+{
+  return (SortieStanding *) ((guint8 *) s + s->at_standing);
+}
+
+/* To be called after any change of what stands in play, of a card in a piece or of the effects. */
+static inline void
+sortie_state_forget_glance (SortieState *s)
+{
+  s->glance.is_kept = FALSE;
+  sortie_state_unsettle (s);
+}
+
+/**
+ * sortie_state_size:
+ * Returns: the bytes that a state with these bounds takes
+ */
+gsize sortie_state_size (const SortieBounds *bounds);
+
+/**
+ * sortie_state_new:
+ * @bounds: the capacities
+ *
+ * Returns: (transfer full): an empty state: no card, no piece, counts zero but
+ *   places, zones, vars and marks, which are all in use from the start. Free it
+ *   with g_free(). The only allocation a state ever makes.
+ */
+SortieState *sortie_state_new (const SortieBounds *bounds);
+
+/* The same into memory of the caller, aligned for any type, of sortie_state_size() bytes. What is
+ * not in use is left as it is. */
+void sortie_state_init (SortieState *s, const SortieBounds *bounds);
+
+/* The bytes that are in use, which a copy copies. */
+gsize sortie_state_used (const SortieState *s);
+
+/* Whether two states of the same bounds have the same bytes where they are in use: cheaper than
+ * sortie_state_compare() and stricter, since it sees what is only kept, too. */
+gboolean sortie_state_same (const SortieState *a, const SortieState *b);
+
+/**
+ * sortie_state_write:
+ * @s: a state
+ * @data: (nullable): where to write, or NULL only to measure
+ * @capacity: of @data, in bytes
+ *
+ * The one canonical form: field by field, little-endian, only what is in use.
+ * Two states that mean the same have the same bytes on every machine.
+ *
+ * Returns: the bytes needed; when it is more than @capacity nothing useful was written
+ */
+gsize sortie_state_write (const SortieState *s, guint8 *data, gsize capacity);
+
+/**
+ * sortie_state_read:
+ * @s: a state of the same bounds, overwritten only on success
+ * @data: what sortie_state_write() wrote
+ *
+ * Checks every count and index against the bounds, and sortie_state_check(). Numbers that
+ * only the game or its catalogue can judge (definitions, clauses, phases) are not checked.
+ *
+ * Returns: whether @data was such a state; otherwise @error is set
+ */
+gboolean sortie_state_read (SortieState *s, const guint8 *data, gsize size, GError **error);
+
+/* The same over what effects change: cards, piles, pieces, places, variables, marks, effects that last
+ * and links; not over who is asked what, and what runs. */
+guint64 sortie_state_table_hash (const SortieState *s);
+
+/**
+ * sortie_state_compare:
+ *
+ * Returns: (nullable) (transfer full): NULL when the states are equal, else the
+ *   name and both values of the first field that differs, like
+ *   "cards[12].zone: 3, 5"
+ */
+char *sortie_state_compare (const SortieState *a, const SortieState *b);
+
+/**
+ * sortie_state_check:
+ *
+ * Looks for broken invariants: each card in exactly one place, lists linked
+ * both ways, counts equal to what is there, references in range. Holds for views too,
+ * where cards without a definition may lie nowhere.
+ *
+ * Returns: (nullable) (transfer full): NULL when all hold, else a sentence
+ */
+char *sortie_state_check (const SortieState *s);
+
+/* For tests: how many single fields the canonical form has, and change one of
+ * them, so that "every field is in the hash" can be shown. */
+guint sortie_state_n_fields (const SortieState *s);
+void sortie_state_flip_field (SortieState *s, guint field);
+
+/**
+ * sortie_view_init:
+ * @view: set up to use @block
+ * @block: (transfer none): memory for a state of the same bounds, kept by the caller
+ * @p: the true position
+ * @seat: who looks, or SORTIE_NO_SEAT
+ */
+void sortie_view_init (SortieView *view, SortieState *block, const SortiePlay *p, guint8 seat);
+
+/* The canonical bytes of a view: zones as definitions in the order that the seat
+ * may know, never card numbers. Same contract as sortie_state_write(). */
+gsize sortie_view_write (const SortieView *view, guint8 *data, gsize capacity);
+
+/* Who does not know which card @ref is: bit per seat, and bit SORTIE_MAX_SEATS for spectators. What is
+ * no card, or lies nowhere any more, is hidden from nobody. */
+guint16 sortie_ref_hidden_from (const SortiePlay *p, SortieRef ref);
+
+/* Whether @seat can tell which card @card is, of those that lie beside it: it may look at it, or knows
+ * it in a pile with an order, or is asked about it while it is shown. A card that it has seen goes
+ * among others in a hand: it knows that it is there, and none of the backs has its face. */
+gboolean sortie_card_has_face (const SortiePlay *p, guint16 card, guint8 seat);
+
+/* Whether @seat neither sees nor has seen which card @card is. */
+gboolean sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat);
+
+/* The same of any two things. */
+static inline gboolean
+sortie_refs_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
+{
+  if (a == b)
+    return TRUE;
+  return sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD
+         && sortie_cards_alike (p, seat, sortie_ref_index (a), sortie_ref_index (b));
+}
+
+/* Where in its zone a card lies, counted from the top. */
+guint sortie_zone_position (const SortiePlay *p, guint16 card);
+
+/* @seat has chosen among these. Of those that lie in one pile, and that others may not look at, nobody
+ * else knows any more where which of them lies: they have been in a hand. What is shown after that
+ * is known again. A question that was answered says so by itself (sortie/frame.h). */
+void sortie_cards_chosen (SortiePlay *p, const SortieRef *among, guint n, guint8 seat);
+
+/* @seat does not know any more which card it is by where it lies. */
+void sortie_card_forget (SortiePlay *p, guint16 card, guint8 seat);
+gboolean sortie_card_is_known (const SortiePlay *p, guint16 card, guint8 seat);
+
+/* Whether @seat (SORTIE_NO_SEAT: a spectator) may look at the card's face now. */
+gboolean sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat);
+
+/* "player.hand": the stable name of an instance, into a buffer of the caller.
+ * Returns @buffer. */
+const char *sortie_zone_name (const SortieSetup *setup, guint16 zone, char *buffer, gsize size);
 
 /* --- who sees what, as bits per seat --- */
 

@@ -7,7 +7,7 @@
  * and how often, never which of two equal cards is which.
  */
 #include "model/internal.h"
-#include "model/view.h"
+#include <sortie/state.h>
 
 gboolean
 model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat)

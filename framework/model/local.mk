@@ -1,21 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# framework/model: sources and private headers in libsortie_la_SOURCES,
-# headers for the authors of games in sortie_model_HEADERS.
-
-sortie_modeldir = $(includedir)/sortie/model
-sortie_model_HEADERS = \
-  framework/model/board.h \
-  framework/model/decl.h \
-  framework/model/limit.h \
-  framework/model/piece.h \
-  framework/model/play.h \
-  framework/model/recall.h \
-  framework/model/ref.h \
-  framework/model/setup.h \
-  framework/model/state.h \
-  framework/model/thing.h \
-  framework/model/view.h \
-  framework/model/zone.h
+# framework/model: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
   framework/model/board.c \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/internal.h"
-#include "model/limit.h"
+#include <sortie/state.h>
 
 /* Slots. */
 

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "model/recall.h"
+#include <sortie/state.h>
 
 #include <stdlib.h>
 
 #include "model/internal.h"
-#include "model/piece.h"
 
 /* Where in its zone a card lies is told as far as the seat can tell: it has to count the cards. */
 static gboolean

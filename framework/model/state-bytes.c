@@ -2,7 +2,9 @@
 /* The canonical form: the head's fields, then each array as its count and its
  * records, all in the order of the tables in fields.c.
  */
-#include "base/errors.h"
+#include <sortie/base.h>
+#include "base/bytes.h"
+#include "model/internal.h"
 #include "base/i18n.h"
 #include "model/canon.h"
 

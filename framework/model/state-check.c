@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* The invariants of a state, in words. The sentences are for those who write games. */
 #include "model/fields.h"
+#include "model/internal.h"
 
 /* Every number is one that it may be: what the tables say about each field. */
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* What differs between two states, and what tests need to know about fields. */
 #include "model/fields.h"
+#include "model/internal.h"
 
 typedef struct
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/fields.h"
+#include "model/internal.h"
 
 /* Every array starts at a multiple of what any of its members may need. */
 #define ALIGNMENT 8

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "model/play.h"
+#include <sortie/state.h>
+#include "model/internal.h"
 
 void
 sortie_vars_start (SortiePlay *p)

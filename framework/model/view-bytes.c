@@ -4,7 +4,8 @@
  * that list.
  */
 #include "model/canon.h"
-#include "model/view.h"
+#include <sortie/state.h>
+#include "model/internal.h"
 
 static guint
 position_in_pile (const SortieState *s, guint16 card)

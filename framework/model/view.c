@@ -8,7 +8,7 @@
  * it was before.
  */
 #include "model/internal.h"
-#include "model/view.h"
+#include <sortie/state.h>
 
 typedef struct
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "model/zone.h"
+#include <sortie/state.h>
+#include "model/internal.h"
 
 /* From the nearer end. */
 guint16

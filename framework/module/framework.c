@@ -4,11 +4,13 @@
  * Verbs, questions, events, reasons, verdicts and procedures: what is done is flow's and the
  * evaluator's, what is said speech's.
  */
-#include "module/framework.h"
+#include <sortie/speech.h>
+#include <sortie/game.h>
+#include "module/internal.h"
+#include "speech/internal.h"
 #include "base/i18n.h"
 #include "eval/table-effects.h"
 #include "flow/pipeline.h"
-#include "speech/prompt.h"
 
 #include <string.h>
 

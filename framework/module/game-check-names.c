@@ -4,9 +4,10 @@
 #include "module/game-check.h"
 
 #include "base/i18n.h"
-#include "language/content-names.h"
-#include "speech/names.h"
-#include "module/framework.h"
+#include <sortie/language.h>
+#include <sortie/speech.h>
+#include <sortie/game.h>
+#include "language/internal.h"
 
 /* Names that must tell things apart */
 

@@ -3,9 +3,10 @@
 #include "module/game-check.h"
 
 #include "base/i18n.h"
-#include "flow/decision.h"
+#include <sortie/move.h>
+#include "language/internal.h"
 
-/* Those that the framework finds by itself (flow/move.h). */
+/* Those that the framework finds by itself (sortie/move.h). */
 static gboolean
 has_plain_candidates (const GameCheck *check, const SortieVerbDecl *verb)
 {

@@ -5,7 +5,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 
 void
 game_fault (GameCheck *check, const char *format, ...)

@@ -10,10 +10,15 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
-#include "language/content-names.h"
-#include "flow/decision.h"
-#include "speech/printer.h"
+#include <sortie/base.h>
+#include <sortie/language.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "base/internal.h"
+#include "language/elements.h"
+#include "language/internal.h"
+#include "module/internal.h"
+#include "speech/internal.h"
 
 /* As many as SortieCard.flags and SortiePiece.memory have bits. */
 #define MAX_FLAGS 8

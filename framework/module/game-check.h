@@ -7,8 +7,8 @@
  *     game-check-names.c   names that must tell things apart, and the words of cards
  */
 #pragma once
-#include "base/errors.h"
-#include "module/game.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 typedef struct

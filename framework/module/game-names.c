@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "module/game-names.h"
+#include <sortie/game.h>
+#include "language/internal.h"
+#include "module/internal.h"
 
 #include "base/i18n.h"
-#include "module/framework.h"
 
 struct SortieGameNames
 {
@@ -39,7 +40,7 @@ ids_of_events (const SortieGame *game)
 }
 
 /* The phases of each kind of turn behind those of the one before, at equal distances
- * (language/content-names.h). */
+ * (sortie/language.h). */
 static GPtrArray *
 ids_of_phases (const SortieGame *game)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* game.c: looking things up in a game's table. */
-#include "module/module.h"
+#include <sortie/game.h>
+#include "module/internal.h"
 
 #include <string.h>
 

@@ -1,17 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# framework/module: sources and private headers in libsortie_la_SOURCES,
-# headers for the authors of games in sortie_module_HEADERS.
-
-sortie_moduledir = $(includedir)/sortie/module
-sortie_module_HEADERS = \
-  framework/module/game-names.h \
-  framework/module/game.h \
-  framework/module/module.h \
-  framework/module/sketch.h
+# framework/module: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
   framework/module/framework.c \
-  framework/module/framework.h \
   framework/module/game-check-names.c \
   framework/module/game-check-rules.c \
   framework/module/game-check-table.c \
@@ -19,6 +10,7 @@ libsortie_la_SOURCES += \
   framework/module/game-check.h \
   framework/module/game-names.c \
   framework/module/game.c \
+  framework/module/internal.h \
   framework/module/module.c \
   framework/module/search.c \
   framework/module/search.h \

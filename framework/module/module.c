@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* module.c: finding a game's shared object and its content, and making them one. */
-#include "module/module.h"
+#include <sortie/deck.h>
+#include <sortie/game.h>
+#include "base/internal.h"
+#include "content/internal.h"
+#include "module/internal.h"
 
 #include <gmodule.h>
 #include <string.h>
 
 #include "base/i18n.h"
-#include "content/loader.h"
-#include "module/framework.h"
-#include "module/game-names.h"
 #include "module/search.h"
 
 /* A module together with what its catalogue was read against, which must live as long. */

@@ -15,8 +15,9 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
+#include "base/internal.h"
 #include "module/trust.h"
 
 #define SUFFIX "." G_MODULE_SUFFIX

@@ -5,7 +5,7 @@
  * would mean the current one.
  */
 #pragma once
-#include "module/module.h"
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 /**

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* sketch-grid.c: filling the grid of a sketch from a view. */
-#include "module/sketch.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/view.h>
+#include "module/internal.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/words.h"
-#include "speech/names.h"
-#include "speech/sentences.h"
 
 static void
 fact_free (gpointer data)

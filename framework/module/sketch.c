@@ -5,14 +5,14 @@
  * the seat may not see cannot get into the drawing. Words are those of the reader's
  * language at the moment the sketch is made.
  */
-#include "module/sketch.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/view.h>
+#include "module/internal.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/names.h"
-#include "speech/sentences.h"
 
 /* abilities of one piece that are counted; one is enough to show that it has some */
 #define SOME_ABILITIES 4

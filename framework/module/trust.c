@@ -5,7 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
 #include "base/i18n.h"
 
 static gboolean

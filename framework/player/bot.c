@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "player/bot.h"
+#include <sortie/bot.h>
 
 #include <string.h>
 

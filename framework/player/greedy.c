@@ -10,9 +10,9 @@
  * are answered with the first thing offered. What is worth the same in the first two worlds without
  * any luck is taken for certain, and not tried in the others.
  */
-#include "flow/decision.h"
-#include "flow/engine.h"
-#include "module/game.h"
+#include <sortie/move.h>
+#include <sortie/game.h>
+#include "model/internal.h"
 #include "player/kinds.h"
 
 /* One world alone would take its luck for granted. */

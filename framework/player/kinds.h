@@ -4,7 +4,7 @@
  * A kind that needs memory gets it once, when the bot is made; choosing allocates nothing.
  */
 #pragma once
-#include "player/bot.h"
+#include <sortie/bot.h>
 G_BEGIN_DECLS
 
 typedef struct

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* ahead.c: what a line would come to, told before anything of it is done. */
 #include "reader/internal.h"
-#include "flow/sequencer.h"
-#include "model/view.h"
-#include "speech/sentences.h"
+#include <sortie/state.h>
+#include <sortie/event.h>
+#include <sortie/speech.h>
+#include <sortie/reader.h>
+#include "model/internal.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* begun.c: why nothing that begins so is a legal move. */
-#include "flow/move.h"
-#include "flow/decision.h"
-#include "speech/sentences.h"
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "flow/internal.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feed.c: a whole line, move by move. */
-#include "reader/feed.h"
+#include <sortie/reader.h>
 #include "reader/internal.h"
 #include "reader/parse.h"
 

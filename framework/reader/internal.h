@@ -1,11 +1,108 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the files of the reader share. Private to the library. */
 #pragma once
-#include "reader/reader.h"
-#include "speech/names.h"
-#include "flow/engine.h"
-#include "flow/decision.h"
+#include <sortie/speech.h>
+#include <sortie/move.h>
+#include <sortie/reader.h>
 G_BEGIN_DECLS
+
+/* What words are fed to. Functions are there unless it is said what NULL means. */
+typedef struct
+{
+  gpointer data;
+  /* the position as it is now */
+  const SortiePlay *(*position) (gpointer data);
+  /* what it offers to @seat, until the next move */
+  SortieOffers *(*offers) (gpointer data, guint8 seat);
+  /* carries out a move that was found to be legal for @seat; FALSE: not possible after all */
+  gboolean (*play) (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why);
+  /* (nullable): abandons the move that is being put together */
+  void (*back) (gpointer data);
+} SortieFeeder;
+
+/**
+ * sortie_feed_line:
+ * @seat: who says it
+ * @line: one move or several, see above
+ * @why: (nullable): why the line is not legal: the reason that says most about it
+ *
+ * Plays a line, whole or not at all as far as sortie_read_ahead() sees. When some part of it is
+ * refused behind that, and the line has begun to put a move together or gone on with one, that move
+ * is abandoned; moves before that, which are committed, stay.
+ *
+ * Returns: whether the whole line was played
+ */
+gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
+                           SortieRefusal *why);
+
+/* Answers the question at hand when a front end may answer it by itself; FALSE when it may not. */
+gboolean sortie_feed_settle (const SortieFeeder *feeder);
+
+/* What a name may be of; several may be asked for at once. */
+typedef enum
+{
+  SORTIE_NAME_SEAT = 1 << 0,
+  SORTIE_NAME_SEAT_ID = 1 << 1, /* a seat, only by its whole id, as written or translated */
+  SORTIE_NAME_ZONE = 1 << 2,    /* a pile that its seat uses */
+  SORTIE_NAME_PLACE = 1 << 3,
+  SORTIE_NAME_VALUE = 1 << 4,
+  SORTIE_NAME_STEP = 1 << 5,    /* of the turn that is running, with a window */
+  SORTIE_NAME_DEF = 1 << 6,
+  SORTIE_NAME_KEYWORD = 1 << 7, /* only by a whole name */
+  SORTIE_NAME_VERB = 1 << 8,
+} SortieNameKind;
+
+/* How well a name fits, the worst first. */
+typedef enum
+{
+  SORTIE_NAME_FITS_NOT,
+  SORTIE_NAME_IS_PART, /* whole words of it */
+  SORTIE_NAME_BEGINS,
+  SORTIE_NAME_SOUNDS,  /* but for case and accents */
+  SORTIE_NAME_IS_IT,
+} SortieNameFit;
+
+/* What a name means best. */
+typedef struct
+{
+  SortieNameKind kind;
+  guint index;
+  SortieNameFit fit;
+  gboolean several; /* others fit as well */
+} SortieNameFound;
+
+/* (transfer full) */
+SortieLexicon *sortie_lexicon_new (const SortieSetup *setup);
+
+/**
+ * sortie_lexicon_find:
+ * @view: (nullable): who asks, and in which turn; NULL: nobody, so that nothing is one's own
+ * @kinds: of which kinds, or-ed
+ * @typed: what somebody typed
+ * @ret: what it names best; also set when FALSE is returned, and then useful for its `fit`
+ *
+ * Returns: whether it names one thing: of several the first when it is the whole name of each
+ */
+gboolean sortie_lexicon_find (const SortieLexicon *names, const SortieView *view, guint kinds,
+                              const char *typed, SortieNameFound *ret);
+
+/**
+ * sortie_lexicon_list:
+ * @ret: (element-type utf8): copies of the ids are added to it
+ *
+ * For Tab and for "did you mean": how things of these kinds are written by who asks.
+ */
+void sortie_lexicon_list (const SortieLexicon *names, const SortieView *view, guint kinds,
+                          GPtrArray *ret);
+
+/* The position that was looked at last, its legal moves, and who types. */
+const SortieMoves *sortie_offers_legal (SortieOffers *offers);
+
+/* The one answer to the question at hand, when a front end may give it; FALSE: it may not. */
+gboolean sortie_lone_answer (SortieOffers *offers, SortieMove *ret);
+
+/* How much a reason says, from 1: a rule of the game says most, that words cannot be read least. */
+guint sortie_refusal_rank (const SortieRefusal *why);
 
 /* ---- The lexicon (lexicon.c) ------------------------------------------------------------- */
 

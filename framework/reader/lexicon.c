@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* lexicon.c: all names of a match, and which of them fits best. */
 #include "reader/internal.h"
-#include "flow/rules.h"
-#include "base/text.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/reader.h>
+#include "speech/internal.h"
 
 #include <string.h>
 

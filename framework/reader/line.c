@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* line.c: a typed line, split and folded once. */
-#include "reader/reader.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/reader.h>
 
 /* "player: done": what stands behind the seat's id, with the seat. */
 static const char *

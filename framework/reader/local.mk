@@ -1,12 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# framework/reader: sources and private headers in libsortie_la_SOURCES,
-# headers for the authors of games in sortie_reader_HEADERS.
-
-sortie_readerdir = $(includedir)/sortie/reader
-sortie_reader_HEADERS = \
-  framework/reader/feed.h \
-  framework/reader/lexicon.h \
-  framework/reader/reader.h
+# framework/reader: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
   framework/reader/ahead.c \

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* offers.c: the things that the legal moves of a decision name, and every way to write each. */
 #include "reader/internal.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/reader.h>
+#include "model/internal.h"
+#include "speech/internal.h"
 
 SortieOffers *
 sortie_offers_new (void)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* parse-offered.c: which of the moves that might be played now a line means. */
 #include "reader/parse.h"
+#include "flow/internal.h"
 
 static gboolean
 words_mean (const SortiePlay *p, guint8 seat, const SortieMove *move, char **words, guint n,

@@ -2,7 +2,9 @@
 /* parse-table.c: what a line means that is none of the moves offered, so that the rules can say why
  * it is not legal. */
 #include "reader/parse.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include "model/internal.h"
 
 /* A word that is looked up. */
 typedef struct

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* parse-words.c: what one typed word may mean. */
 #include "reader/parse.h"
-#include "base/text.h"
-#include "base/words.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "model/internal.h"
+#include "speech/internal.h"
 
 #define ELLIPSIS "…"
 

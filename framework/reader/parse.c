@@ -5,8 +5,8 @@
  * that the rules can say why it is not legal.
  */
 #include "reader/parse.h"
-#include "reader/reader.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/reader.h>
 
 /* ---- Reading --------------------------------------------------------------------------- */
 

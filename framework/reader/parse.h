@@ -5,8 +5,8 @@
  * among what might be played now, `parse-table.c` on the whole table.
  */
 #pragma once
-#include "speech/names.h"
-#include "flow/decision.h"
+#include <sortie/move.h>
+#include <sortie/speech.h>
 G_BEGIN_DECLS
 
 /* How the words of a line are looked at, the strictest way first. */

@@ -2,6 +2,8 @@
 /* read.c: which legal move some words begin with. */
 #include "reader/internal.h"
 #include "reader/parse.h"
+#include <sortie/speech.h>
+#include <sortie/reader.h>
 
 /* How words are looked at, the strictest way first: in which ways each may write its thing. By its id
  * alone, `imp` where the list writes `hand/imp`, only one word is meant. */

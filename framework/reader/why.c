@@ -2,7 +2,9 @@
 /* why.c: why some words begin with no legal move. */
 #include "reader/internal.h"
 #include "reader/parse.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/reader.h>
+#include "flow/internal.h"
 
 #include <string.h>
 

@@ -3,7 +3,11 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include "base/internal.h"
+#include "language/elements.h"
+#include "language/internal.h"
+#include "speech/internal.h"
 #include "speech/phrases.h"
 
 /* --- filling in --- */

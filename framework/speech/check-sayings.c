@@ -2,9 +2,11 @@
 /* check-sayings.c: whether the sentences for certain cases fit what they are about. */
 #include <string.h>
 
-#include "language/content-names.h"
+#include <sortie/language.h>
+#include <sortie/speech.h>
+#include "language/internal.h"
+#include "speech/internal.h"
 #include "language/elements.h"
-#include "speech/printer.h"
 
 /* The blanks and conditions of a sentence are attributes. An event has two. */
 static const char *const event_attrs[] = { "of", "by", NULL };

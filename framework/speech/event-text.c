@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "speech/event-text.h"
-#include "flow/chain.h"
-#include "flow/engine.h"
+#include <sortie/base.h>
+#include <sortie/event.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "base/internal.h"
+#include "flow/internal.h"
+#include "model/internal.h"
+#include "speech/internal.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/sentences.h"
 
 /* Noting. */
 

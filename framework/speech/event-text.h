@@ -7,8 +7,9 @@
  * nobody ever does.
  */
 #pragma once
-#include "speech/names.h"
-#include "flow/rules.h"
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "speech/internal.h"
 G_BEGIN_DECLS
 
 /* What an event's blanks are filled with; the words that are the same for everybody follow from

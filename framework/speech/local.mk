@@ -1,20 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# framework/speech: sources and private headers in libsortie_la_SOURCES,
-# headers for the authors of games in sortie_speech_HEADERS.
-
-sortie_speechdir = $(includedir)/sortie/speech
-sortie_speech_HEADERS = \
-  framework/speech/printer.h \
-  framework/speech/sentences.h
+# framework/speech: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
   framework/speech/blanks.c \
   framework/speech/check-sayings.c \
   framework/speech/event-text.c \
   framework/speech/event-text.h \
+  framework/speech/internal.h \
   framework/speech/move-text.c \
   framework/speech/names.c \
-  framework/speech/names.h \
   framework/speech/offer.c \
   framework/speech/phrases.c \
   framework/speech/phrases.h \
@@ -24,7 +18,6 @@ libsortie_la_SOURCES += \
   framework/speech/printer-words.c \
   framework/speech/printer.c \
   framework/speech/prompt.c \
-  framework/speech/prompt.h \
   framework/speech/refusal.c \
   framework/speech/sayings.c \
   framework/speech/verdict.c

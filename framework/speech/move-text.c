@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* move-text.c: a move as a line, and in words. */
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "speech/internal.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "flow/activate.h"
-#include "flow/decision.h"
-#include "speech/names.h"
-#include "speech/printer.h"
 
 const char *
 sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *operand,

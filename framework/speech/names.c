@@ -5,12 +5,13 @@
  * for people, translated. Both are written for a seat, and a face that the seat
  * may not know is named by neither.
  */
-#include "speech/names.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "model/internal.h"
+#include "speech/internal.h"
 #include "flow/pipeline.h"
-#include "flow/rules.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/sentences.h"
 
 const char *
 sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text)

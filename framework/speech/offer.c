@@ -2,15 +2,15 @@
 /* offer.c: what a seat agrees to when it answers yes to a card, and what it chooses something for:
  * the printer's sentences. */
 #include "eval/internal.h"
-#include "speech/printer.h"
-#include "flow/chain.h"
-#include "flow/move.h"
-#include "speech/names.h"
+#include <sortie/base.h>
+#include <sortie/event.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "flow/internal.h"
+#include "language/internal.h"
+#include "speech/internal.h"
 #include "flow/pipeline.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/prompt.h"
-#include "speech/sentences.h"
 
 /* All that the ability does. */
 static char *

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "language/internal.h"
 
 const char *
 sortie_phrase_of_game (const SortiePrinter *p, const char *text)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* phrases.h: parts of the printer's sentences; private to it. */
 #pragma once
-#include "base/text.h"
-#include "speech/printer.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
 G_BEGIN_DECLS
 
 #define SORTIE_NO_SLOT G_MAXUINT

@@ -3,6 +3,7 @@
 #include "speech/phrases.h"
 
 #include "base/i18n.h"
+#include "language/internal.h"
 
 /* A set from which somebody chooses, in a <choose> or a <target>. */
 typedef struct

@@ -4,6 +4,8 @@
 #include "speech/phrases.h"
 
 #include <string.h>
+#include <sortie/language.h>
+#include "language/elements.h"
 
 /* Operands before those that are attributes: <repeat> has a slot that nobody named, <during> the
  * clause inside it. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* printer-use.c: what becomes of a thing that somebody is asked to choose. */
 #include "speech/phrases.h"
+#include "language/internal.h"
+#include "speech/internal.h"
 
 static gboolean
 is_chosen (const SortieExpr *expr, gconstpointer data)

@@ -4,6 +4,9 @@
 
 #include "base/i18n.h"
 #include "speech/phrases.h"
+#include "language/elements.h"
+#include "language/internal.h"
+#include "speech/internal.h"
 
 /* --- words --- */
 

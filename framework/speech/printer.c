@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* Clauses and programs, line by line. Blocks are found again by the shape in which the
  * compiler lays them out (compile-effect.c). */
-#include "speech/printer.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "base/internal.h"
+#include "language/elements.h"
+#include "language/internal.h"
+#include "speech/internal.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
 #include "speech/phrases.h"
 
 /* Lines so far, and how far in the next one stands. */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* prompt.c: what is asked, in a sentence. */
-#include "speech/prompt.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "flow/internal.h"
+#include "speech/internal.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "flow/decision.h"
 #include "flow/pipeline.h"
-#include "speech/names.h"
-#include "speech/sentences.h"
 
 const char *
 sortie_link_title (const SortiePlay *p, guint kind)

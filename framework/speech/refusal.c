@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* refusal.c: the sentence of a reason. */
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "flow/internal.h"
+#include "language/internal.h"
+#include "speech/internal.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "flow/rules.h"
-#include "speech/names.h"
-#include "speech/printer.h"
-#include "speech/prompt.h"
 
 #include <string.h>
 

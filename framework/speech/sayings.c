@@ -3,6 +3,7 @@
  * fits is taken, so the rare case stands before the common one. */
 #include "base/i18n.h"
 #include "speech/phrases.h"
+#include "speech/internal.h"
 
 #define SAY(element, when) SORTIE_SAYS_OF_ELEMENT, element, when
 #define FORM(word, form) SORTIE_SAYS_OF_SET, word, "form=" form

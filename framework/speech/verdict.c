@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* verdict.c: in words, what was chosen for a seat that decides nothing itself, and why. */
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "eval/internal.h"
+#include "flow/internal.h"
+#include "model/internal.h"
+#include "speech/internal.h"
 #include "base/i18n.h"
-#include "base/text.h"
-#include "flow/rules.h"
-#include "speech/names.h"
-#include "speech/printer.h"
 
 #include <string.h>
 

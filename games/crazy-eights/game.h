@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* game.h: what game.c puts together, and what the parts of the game want of each other. */
 #pragma once
-#include "module/sketch.h"
+#include <sortie/game.h>
 #include "rules.h"
 
 /* table.c: one row per CeZone, CeVar, CeOption, CeValue. */

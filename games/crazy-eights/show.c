@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* show.c: the table as a player sees it, in the words of module/sketch.h; how it is drawn or said
+/* show.c: the table as a player sees it, in the words of sortie/view.h; how it is drawn or said
  * is the console's. */
 #include "game.h"
 

@@ -8,7 +8,7 @@
  * content/crazy-eights/rules.xml.
  */
 #pragma once
-#include "flow/engine.h"
+#include <sortie/game.h>
 
 /* Where cards lie. */
 typedef enum
@@ -67,7 +67,7 @@ typedef enum
   CE_N_ASKS
 } CeAsk;
 
-/* What takes more than one step, because somebody is asked in between (eval/frame.h). */
+/* What takes more than one step, because somebody is asked in between (sortie/frame.h). */
 typedef enum
 {
   CE_PROC_WILD, /* playing a card that fits everything: ask for the suit, then play */

@@ -5,7 +5,7 @@
 #include "payment.h"
 #include "phases.h"
 #include "verbs.h"
-#include "base/text.h"
+#include <sortie/game.h>
 #include <libintl.h>
 
 static void

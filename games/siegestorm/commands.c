@@ -6,9 +6,7 @@
  */
 #include "clauses.h"
 #include "demands.h"
-#include "eval/targets.h"
-#include "eval/uses.h"
-#include "flow/activate.h"
+#include <sortie/game.h>
 #include "links.h"
 #include "phases.h"
 #include "verbs.h"

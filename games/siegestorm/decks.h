@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* decks.h: how a deck may be built (SS-3, SS-21). */
 #pragma once
-#include "content/deck.h"
+#include <sortie/game.h>
 #include "state.h"
 
 /* Every rule that a deck of any kind breaks. */

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* demands.c: the demands of a program: its targets and the choices that it begins with
- * (eval/demands.h), and the effects of the game that let their own player choose something on the
+ * (sortie/query.h), and the effects of the game that let their own player choose something on the
  * table. */
 #include "clauses.h"
 #include "demands.h"
-#include "eval/demands.h"
-#include "eval/opening.h"
-#include "eval/targets.h"
+#include <sortie/game.h>
 
 /* Targets. */
 

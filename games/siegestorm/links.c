@@ -8,7 +8,7 @@
 #include "links.h"
 #include "payment.h"
 #include "procs.h"
-#include "eval/demands.h"
+#include <sortie/game.h>
 
 gboolean
 ss_can_be_negated (SsLink kind)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* procs.h: the procedures of the game, and how they call each other.
  *
- * A procedure is a frame of the program stack (eval/frame.h). It runs in steps: a step
+ * A procedure is a frame of the program stack (sortie/frame.h). It runs in steps: a step
  * that proposed an event, asked a question or called another procedure returns at once
  * and finds the result in `f->done` or sortie_answers() when it is run again. Its
  * arguments stand in the first slots, in the order of the element's attributes

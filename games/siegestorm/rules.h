@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* rules.h: what the rules say about a position. Nothing here changes anything.
  *
- * Each number is asked of the one query (eval/query.h), so that cards have their say.
+ * Each number is asked of the one query (sortie/query.h), so that cards have their say.
  */
 #pragma once
-#include "module/game.h"
+#include <sortie/game.h>
 #include "state.h"
 
 /* Seats. */

@@ -4,7 +4,7 @@
  * Further modes are further rows: their seats and teams, and which seats choose what.
  */
 #include "setup.h"
-#include "base/errors.h"
+#include <sortie/game.h>
 #include <libintl.h>
 
 #define MODE(mode) (1u << SS_MODE_##mode)

@@ -9,7 +9,7 @@
  * R-... a ruling of ours (docs/rulings.md).
  */
 #pragma once
-#include "flow/engine.h"
+#include <sortie/game.h>
 
 typedef enum
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* verbs.c: the tables of moves and of the questions that they answer. */
-#include "flow/activate.h"
+#include <sortie/game.h>
 #include "links.h"
 #include "phases.h"
 #include "verbs.h"

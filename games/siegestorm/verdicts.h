@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* verdicts.h: the Boss's ledger: what its rules compared and chose, told as they choose
- * (eval/verdict.h). Each is told before what was chosen is carried out, so that the numbers are
+ * (sortie/frame.h). Each is told before what was chosen is carried out, so that the numbers are
  * those of the choice; nothing is worked out while nobody listens. */
 #pragma once
 #include "rules.h"

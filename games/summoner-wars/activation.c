@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* activation.c: each phase lets its player choose so many units, each once; right after it some
  * may once more. What is said of movers and of attackers is said once. */
-#include "eval/uses.h"
+#include <sortie/game.h>
 #include "activation.h"
 #include "look.h"
 #include "paths.h"

@@ -4,7 +4,7 @@
  * What depends on where the unit passes is asked with the unit standing there, in a copy of the
  * position.
  */
-#include "eval/targets.h"
+#include <sortie/game.h>
 #include "procs.h"
 #include "walk.h"
 

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* commands.c: summon, play, build, activate: what is done with cards and abilities. */
-#include "eval/uses.h"
-#include "flow/activate.h"
+#include <sortie/game.h>
 #include "activation.h"
 #include "links.h"
 #include "look.h"
 #include "verbs.h"
-#include "base/text.h"
 #include <libintl.h>
 
 static gboolean

@@ -5,7 +5,7 @@
 #include "reach.h"
 #include "strike.h"
 #include "verbs.h"
-#include "base/text.h"
+#include <sortie/game.h>
 #include <libintl.h>
 
 /* Who moves how far, by the question that is asked. */

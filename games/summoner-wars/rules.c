@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* rules.c: sides, cards on the battlefield, magic, summoning spaces, moments. */
 #include "rules.h"
-#include "eval/demands.h"
-#include "eval/uses.h"
+#include <sortie/game.h>
 #include "activation.h"
 #include "look.h"
 #include "procs.h"

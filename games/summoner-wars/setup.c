@@ -3,7 +3,7 @@
  *
  * Further modes are further rows: their seats and teams (SW-25).
  */
-#include "base/errors.h"
+#include <sortie/game.h>
 #include "setup.h"
 #include <libintl.h>
 

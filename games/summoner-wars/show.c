@@ -5,7 +5,7 @@
 
 #include <libintl.h>
 
-#include "base/text.h"
+#include <sortie/game.h>
 
 static const char *
 text (const SortieView *view, const char *message)

@@ -9,7 +9,7 @@
  * (docs/rulings.md). "Card" is a unit or a wall on the battlefield, "unit" never a wall (SW-0.2).
  */
 #pragma once
-#include "flow/engine.h"
+#include <sortie/game.h>
 
 typedef enum
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* table.h: what the table of Summoner Wars is made of, how it is shown, checked and judged. */
 #pragma once
-#include "module/sketch.h"
+#include <sortie/game.h>
 #include "rules.h"
 
 /* table.c: one row per SwZone, SwPlace, SwVar, SwMark, SwMemory, SwOption. */

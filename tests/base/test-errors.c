@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "base/errors.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 #include "tests/tap/tap.h"
 
 static void

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The known answers are those that the author of PCG publishes for pcg32 with seed 42 on stream 54,
  * in the order of her demonstration: six numbers, 65 coins, 33 rolls, a deck of cards. */
-#include "base/rng.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 #include "tests/tap/tap.h"
 
 static SortieRng

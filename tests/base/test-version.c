@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "base/version.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 #include "tests/tap/tap.h"
 
 static void

@@ -3,7 +3,8 @@
  * may take noticeable time; the harness's limit would end the test. */
 #include "base/xml-gate.h"
 #include "base/xml-parse.h"
-#include "base/xml.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 #include "tests/tap/tap.h"
 
 #include <glib/gstdio.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What comes in, and how it is looked at. What is refused: test-xml-refusals.c. */
-#include "base/xml.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 #include "tests/tap/tap.h"
 
 #include <glib/gstdio.h>

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/bench/arena.h"
+#include <sortie/bot.h>
+#include "match/deal.h"
+#include "match/playout.h"
 
 /* A seat's bot, and who wants to know what it does. */
 typedef struct

@@ -3,7 +3,7 @@
 #pragma once
 #include "match/deal.h"
 #include "match/playout.h"
-#include "player/bot.h"
+#include <sortie/bot.h>
 G_BEGIN_DECLS
 
 /* A seat has chosen a move, which is made next. */

@@ -10,9 +10,12 @@
  * and hashes. A decision counts only with two legal moves or more. Times are processor time.
  * No figure here fails: machines differ; compare ratios, or instructions (make bench-instructions).
  */
-#include "base/xml.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "match/deal.h"
+#include "model/internal.h"
 #include "match/playout.h"
-#include "speech/sentences.h"
 #include "tests/bench/clock.h"
 
 #include <malloc.h>

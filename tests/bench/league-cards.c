@@ -10,8 +10,13 @@
  * deck, and how many of a hundred were won by that side; the same for the games in which it was
  * played as an Action, deployed, activated.
  */
-#include "base/xml.h"
-#include "flow/decision.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "match/deal.h"
+#include "match/playout.h"
+#include "model/internal.h"
 #include "games/siegestorm/state.h"
 #include "tests/bench/arena.h"
 

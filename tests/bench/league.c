@@ -7,7 +7,11 @@
  * there are more seats; game number i has the seed i, so the figures can be had again. Choices are
  * those of `sortie auto`: boss=byloss, deck:player=styxia-starter. league.sh makes tables of it.
  */
-#include "base/xml.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include "match/deal.h"
+#include "match/playout.h"
+#include "model/internal.h"
 #include "tests/bench/arena.h"
 
 #include <stdlib.h>

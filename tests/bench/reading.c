@@ -9,13 +9,14 @@
  * times and the best time counts, so that a busy machine does little harm. Drawing the table is not
  * measured.
  */
-#include "base/words.h"
-#include "base/xml.h"
+#include <sortie/base.h>
+#include <sortie/event.h>
+#include <sortie/move.h>
+#include <sortie/match.h>
+#include "flow/internal.h"
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
 #include "console/programs/programs.h"
-#include "flow/decision.h"
-#include "flow/sequencer.h"
 #include "tests/bench/clock.h"
 
 #include <locale.h>

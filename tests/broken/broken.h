@@ -16,6 +16,7 @@
 #undef sortie_game
 
 #include <string.h>
+#include <sortie/move.h>
 
 SortieGame sortie_game;
 

@@ -4,6 +4,7 @@
 #include "tests/broken/broken.h"
 
 #include <time.h>
+#include <sortie/state.h>
 
 static void
 next_by_clock (SortiePlay *p)

@@ -3,6 +3,7 @@
  * there; the other one looks at the three top cards and puts one of them below, and the owner still
  * knows which is where. */
 #include "tests/broken/broken.h"
+#include <sortie/frame.h>
 
 enum { THREE = 3, PUT_BACK = 10 };
 

@@ -2,6 +2,7 @@
 /* forgetful.c: a hand is put on the deck without shuffling, so that its owner knows what lies
  * there; and it is forgotten when matches are struck. */
 #include "tests/broken/broken.h"
+#include <sortie/frame.h>
 
 static void
 put_back (SortiePlay *p, SortieFrame *f)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* judges-layout.c: a deck of one's own is only legal when its file is one line. */
 #include "tests/broken/broken.h"
+#include <sortie/deck.h>
 
 static void
 check_layout (const SortieDeckCheck *check)

@@ -3,6 +3,7 @@
 #include "tests/broken/broken.h"
 
 #include <fcntl.h>
+#include <sortie/game.h>
 
 static gboolean
 set_up_and_open (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)

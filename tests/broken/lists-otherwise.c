@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* lists-otherwise.c: what is listed at once is not what the verbs list: shifting is forgotten. */
 #include "tests/broken/broken.h"
+#include <sortie/move.h>
 
 static void
 list_without_shifts (const SortiePlay *p, SortieMoves *moves)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* lost-card.c: a card that pays turns into a candle. */
 #include "tests/broken/broken.h"
+#include <sortie/language.h>
 
 static void
 pay_with_candle (SortiePlay *p, SortieEvent *event)

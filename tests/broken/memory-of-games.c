@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* memory-of-games.c: every second game that is dealt begins with some light. */
 #include "tests/broken/broken.h"
+#include <sortie/game.h>
 
 static guint games;
 

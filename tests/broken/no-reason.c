@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* no-reason.c: a lamp on the neighbour's sill is refused without a reason. */
 #include "tests/broken/broken.h"
+#include <sortie/move.h>
 
 static gboolean
 check_silently (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)

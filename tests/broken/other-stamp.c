@@ -2,6 +2,7 @@
 /* other-stamp.c: compiled with headers in which something has another size, so that nothing else of
  * it may be read. */
 #include "tests/broken/broken.h"
+#include <sortie/game.h>
 
 BREAK
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* peeking-evaluation.c: a bot is told what the neighbour's cards are worth. */
 #include "tests/broken/broken.h"
+#include <sortie/query.h>
 
 static gint
 evaluate_and_peek (const SortiePlay *p, guint8 seat)

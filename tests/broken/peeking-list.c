@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* peeking-list.c: no match may be struck while the neighbour holds a beacon. */
 #include "tests/broken/broken.h"
+#include <sortie/move.h>
 
 static gboolean
 neighbour_holds_beacon (const SortiePlay *p)

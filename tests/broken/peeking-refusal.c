@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* peeking-refusal.c: what is said about the neighbour's sill depends on the neighbour's hand. */
 #include "tests/broken/broken.h"
+#include <sortie/move.h>
 
 static gint
 cost_of_hand (const SortiePlay *p, guint8 seat)

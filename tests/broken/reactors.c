@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/broken/reactors.h"
 #include "tests/flow/duel.h"
+#include "module/internal.h"
 
 #define FIRST_HAND 5
 #define LIFE_AT_START 20

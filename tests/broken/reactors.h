@@ -3,7 +3,7 @@
  * its decks nearly every move hurts somebody, and a third of the cards may answer that from the
  * hand. */
 #pragma once
-#include "module/module.h"
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 /* Fails the test when it cannot be made. (transfer full) */

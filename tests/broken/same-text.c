@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* same-text.c: two different moves are written the same. */
 #include "tests/broken/broken.h"
+#include <sortie/move.h>
 
 static void
 list_twice (const SortiePlay *p, SortieMoves *moves)

@@ -2,6 +2,7 @@
 /* shared-memory.c: the game remembers the state that it was dealt into, and writes there, also
  * when it is a clone that is played on. */
 #include "tests/broken/broken.h"
+#include <sortie/game.h>
 
 static SortieState *dealt;
 

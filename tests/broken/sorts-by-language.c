@@ -3,6 +3,7 @@
 #include "tests/broken/broken.h"
 
 #include <libintl.h>
+#include <sortie/move.h>
 
 static void
 list_in_words (const SortiePlay *p, SortieMoves *moves)

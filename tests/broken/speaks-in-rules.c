@@ -3,6 +3,7 @@
 #include "tests/broken/broken.h"
 
 #include <libintl.h>
+#include <sortie/state.h>
 
 static void
 strike_in_words (SortiePlay *p, SortieEvent *event)

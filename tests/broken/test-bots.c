@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-bots.c: the kit finds bots that do what they must not. */
-#include "player/bot.h"
+#include <sortie/bot.h>
+#include <sortie/kit.h>
 #include "tests/broken/verifying.h"
 #include "tests/toy/toy.h"
 

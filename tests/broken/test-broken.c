@@ -4,6 +4,7 @@
 #include "tests/broken/verifying.h"
 
 #include <string.h>
+#include "kit/internal.h"
 
 /* The one game that a failure names fails again, after as many moves. */
 static void

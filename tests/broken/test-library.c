@@ -13,11 +13,14 @@
 #include <string.h>
 
 #include "flow/pipeline.h"
-#include "match/journal.h"
+#include <sortie/state.h>
+#include <sortie/view.h>
+#include <sortie/match.h>
+#include "kit/internal.h"
+#include "match/internal.h"
+#include "model/internal.h"
+#include "module/internal.h"
 #include "match/log.h"
-#include "match/replay.h"
-#include "model/recall.h"
-#include "module/sketch.h"
 #include "tests/toy/toy.h"
 
 /* The library's own function of this name. */

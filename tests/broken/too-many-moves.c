@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* too-many-moves.c: more is offered at once than a list has room for. */
 #include "tests/broken/broken.h"
+#include <sortie/move.h>
 
 static void
 list_many (const SortiePlay *p, SortieMoves *moves)

@@ -2,6 +2,7 @@
 /* trace.c: whoever tries to light a lamp on the neighbour's sill has struck the matches of this
  * turn. */
 #include "tests/broken/broken.h"
+#include <sortie/move.h>
 
 static gboolean
 check_and_punish (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* unlisted.c: in every second turn a match may be struck, but that is not listed. */
 #include "tests/broken/broken.h"
+#include <sortie/move.h>
 
 static void
 list_sometimes (const SortiePlay *p, SortieMoves *moves)

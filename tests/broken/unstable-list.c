@@ -2,6 +2,7 @@
 /* unstable-list.c: the list comes in another order every time, as it would out of a table that is
  * ordered by addresses. */
 #include "tests/broken/broken.h"
+#include <sortie/move.h>
 
 static gboolean backwards;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* uses-up-chance.c: while the neighbour holds a beacon a random number is taken for nothing. */
 #include "tests/broken/broken.h"
+#include <sortie/language.h>
 
 static void
 strike_and_waste (SortiePlay *p, SortieEvent *event)

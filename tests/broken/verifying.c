@@ -4,7 +4,8 @@
 #include <libintl.h>
 #include <locale.h>
 
-#include "player/bot.h"
+#include <sortie/bot.h>
+#include "kit/internal.h"
 
 static const SortieVerifyBot usual_bots[] = {
   { "greedy", sortie_bot_new, sortie_bot_free, sortie_bot_choose },

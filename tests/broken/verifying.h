@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* verifying.h: running the conformance kit in a test. */
 #pragma once
-#include "kit/conformance.h"
+#include <sortie/kit.h>
 #include "tests/tap/tap.h"
 G_BEGIN_DECLS
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* wrong-winner.c: the goal is reached by a seat that nobody sits on. */
 #include "tests/broken/broken.h"
+#include <sortie/move.h>
 
 static void
 nobody_wins (SortiePlay *p, SortieEvent *event)

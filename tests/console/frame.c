@@ -5,7 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "match/journal.h"
+#include <sortie/match.h>
+#include "match/internal.h"
 
 #define LONGEST 8192
 

@@ -6,6 +6,8 @@
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
 #include "tests/tap/tap.h"
+#include "match/internal.h"
+#include "module/internal.h"
 
 /* Any four cards of the deck come up long before. */
 #define MOST_SEEDS 5000

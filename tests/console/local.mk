@@ -47,7 +47,7 @@ tests_console_planted_la_LIBADD = $(test_module_libadd)
 
 noinst_PROGRAMS += tests/console/frame
 tests_console_frame_SOURCES = tests/console/frame.c
-tests_console_frame_LDADD = libsortie.la $(DEPS_LIBS)
+tests_console_frame_LDADD = libsortie-all.la $(DEPS_LIBS)
 
 lamp_session = \
   tests/console/lamp-session.c \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* sketches.h: sketches made by hand, and where they are drawn. */
 #pragma once
-#include "base/text.h"
+#include <sortie/base.h>
 #include "console/screen/screen.h"
 
 enum

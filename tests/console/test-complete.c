@@ -5,6 +5,7 @@
 #include "tests/tap/tap.h"
 
 #include <string.h>
+#include <sortie/match.h>
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };
 static const char *const two_lanterns[] = { "candle", "lantern", "beacon", "lantern", NULL };

@@ -3,6 +3,7 @@
 #include "console/screen/drawing.h"
 #include "tests/console/sketches.h"
 #include "tests/tap/tap.h"
+#include <sortie/view.h>
 
 static SortieSketchCell *
 add_cell (SortieSketchGrid *grid, const char *name, guint8 seat, const char *titles)

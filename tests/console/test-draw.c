@@ -4,6 +4,7 @@
 #include "tests/tap/tap.h"
 
 #include <string.h>
+#include "module/internal.h"
 
 static SortieSketchItem *
 add_box (SortieSketch *sketch, guint8 seat, const char *label, const char *title, const char *line)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The command line, and small pieces of what is typed. */
-#include "base/errors.h"
+#include <sortie/base.h>
 #include "console/screen/input.h"
 #include "console/programs/programs.h"
 #include "tests/tap/tap.h"

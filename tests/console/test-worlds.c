@@ -8,9 +8,12 @@
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
 #include "console/programs/programs.h"
-#include "flow/decision.h"
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "model/internal.h"
 #include "match/internal.h"
-#include "speech/sentences.h"
 #include "tests/tap/game.h"
 
 /* A position is looked at in so many of the moves of a match. */

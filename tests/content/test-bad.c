@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every file of tests/content-bad says itself which messages it must give (expected.h); those
  * in a folder are read with the words of that game. */
-#include "base/xml.h"
-#include "module/module.h"
-#include "module/game-names.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
+#include "content/internal.h"
 #include "tests/content/expected.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"

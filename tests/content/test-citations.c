@@ -3,8 +3,8 @@
  * the numbers of all tables of all games. And the rulebooks leave out no number. */
 #include <string.h>
 
-#include "base/xml.h"
-#include "module/module.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 #include "tests/tap/tap.h"
 
 static SortieModule *

@@ -5,10 +5,11 @@
  * comment "option NAME=VALUE" under which option. */
 #include <string.h>
 
-#include "base/xml.h"
-#include "content/deck.h"
-#include "match/replay.h"
-#include "match/spec.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
+#include <sortie/match.h>
+#include "content/internal.h"
+#include "match/internal.h"
 #include "tests/content/expected.h"
 #include "tests/tap/tap.h"
 

@@ -3,9 +3,10 @@
  * of the hard cards with one game's or the other's. */
 #include <string.h>
 
-#include "base/xml.h"
-#include "module/module.h"
-#include "module/game-names.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
+#include "base/internal.h"
+#include "language/elements.h"
 #include "language/compiler.h"
 #include "tests/tap/tap.h"
 

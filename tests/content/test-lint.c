@@ -2,8 +2,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "base/xml.h"
-#include "content/lint.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -2,7 +2,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "base/xml.h"
+#include <sortie/base.h>
+#include "content/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

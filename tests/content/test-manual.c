@@ -2,8 +2,10 @@
 /* The manual, and the reference in docs/effects.md, which is made from the same tables. */
 #include <string.h>
 
-#include "base/xml.h"
-#include "content/manual.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
+#include "content/internal.h"
+#include "language/elements.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -3,9 +3,9 @@
  * can be described. */
 #include <string.h>
 
-#include "base/rng.h"
-#include "base/xml.h"
-#include "speech/printer.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "base/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

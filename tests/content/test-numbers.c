@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "content/load.h"
 #include "tests/tap/tap.h"
+#include "language/compiler.h"
 
 /* A program with two numbers that its author wrote and one that a default stands for. */
 static char *

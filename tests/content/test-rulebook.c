@@ -2,8 +2,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "base/xml.h"
-#include "content/rulebook.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
+#include "base/internal.h"
+#include "content/internal.h"
 #include "tests/tap/tap.h"
 
 #define NS "xmlns=\"urn:sortie:content\""

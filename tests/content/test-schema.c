@@ -3,10 +3,10 @@
 #include <libxml/xmlschemas.h>
 #include <string.h>
 
-#include "base/xml.h"
-#include "module/module.h"
-#include "module/game-names.h"
-#include "content/deck.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
+#include <sortie/game.h>
+#include "base/internal.h"
 #include "content/schema.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"

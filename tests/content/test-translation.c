@@ -6,7 +6,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "base/xml.h"
+#include <sortie/base.h>
+#include "content/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What scenarios cannot show: how the cards are dealt, and the five hundredth turn. */
-#include "match/match.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "flow/internal.h"
+#include "match/internal.h"
+#include "model/internal.h"
 #include "tests/tap/game.h"
 
 #include <string.h>

@@ -5,6 +5,9 @@
 #include "language/verifier.h"
 #include "flow/pipeline.h"
 #include "tests/tap/tap.h"
+#include "eval/internal.h"
+#include "language/internal.h"
+#include "model/internal.h"
 
 /* The game. */
 

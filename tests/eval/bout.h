@@ -7,8 +7,8 @@
  * run under a frame that waits, whose `done` is what they achieved.
  */
 #pragma once
-#include "eval/query.h"
-#include "eval/targets.h"
+#include <sortie/query.h>
+#include <sortie/frame.h>
 G_BEGIN_DECLS
 
 enum

@@ -4,6 +4,7 @@
 #include "eval/table-effects.h"
 #include "tests/eval/bout.h"
 #include "tests/tap/tap.h"
+#include "eval/internal.h"
 
 /* A card, two of it at sun's and moon's first space, and a clause: attack +1 of itself. */
 typedef struct

@@ -4,6 +4,7 @@
 #include "language/elements.h"
 #include "tests/eval/bout.h"
 #include "tests/tap/tap.h"
+#include <sortie/frame.h>
 
 /* A table that most tests look at:
  *

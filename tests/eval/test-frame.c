@@ -3,6 +3,8 @@
 
 #include "tests/eval/bout.h"
 #include "tests/tap/tap.h"
+#include <sortie/frame.h>
+#include "model/internal.h"
 
 #define SEAT(seat) sortie_ref_seat (seat)
 

@@ -3,6 +3,8 @@
 
 #include "tests/eval/bout.h"
 #include "tests/tap/tap.h"
+#include "eval/internal.h"
+#include "model/internal.h"
 
 #define NOTE_NUMBER(b, expr) CALL ((b), SORTIE_GAME_PROC (NOTE), 'n', (expr))
 

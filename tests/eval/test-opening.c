@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "eval/opening.h"
+#include <sortie/query.h>
+#include "eval/internal.h"
+#include "language/internal.h"
 #include "tests/eval/bout.h"
 #include "tests/tap/tap.h"
 

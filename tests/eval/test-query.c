@@ -3,6 +3,8 @@
 
 #include "tests/eval/bout.h"
 #include "tests/tap/tap.h"
+#include "eval/internal.h"
+#include "language/internal.h"
 
 static gint
 attack_of (const Bout *b, SortieRef ref)

@@ -5,6 +5,9 @@
 
 #include "tests/eval/bout.h"
 #include "tests/tap/tap.h"
+#include "base/internal.h"
+#include "eval/internal.h"
+#include "model/internal.h"
 
 #define ROUNDS 3000
 

@@ -4,6 +4,8 @@
 #include "eval/table-effects.h"
 #include "tests/eval/bout.h"
 #include "tests/tap/tap.h"
+#include <sortie/frame.h>
+#include "model/internal.h"
 
 /* Calls a procedure for sun, and returns what it did. */
 static gint

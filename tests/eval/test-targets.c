@@ -3,6 +3,7 @@
 
 #include "tests/eval/bout.h"
 #include "tests/tap/tap.h"
+#include "eval/internal.h"
 
 /* Candidates of target number @target as sun would announce it, as text. */
 static char *

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A journal is read where there is room for it once as a file and once as a journal, and refused by
  * a message where there is not. */
-#include "match/journal.h"
+#include <sortie/match.h>
+#include "match/internal.h"
 #include "tests/fault/memory.h"
 #include "tests/tap/tap.h"
 

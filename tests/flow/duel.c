@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* duel.c: the rules of the duel; duel.h says them in words. */
 #include "tests/flow/duel.h"
-#include "eval/demands.h"
+#include <sortie/query.h>
+#include <sortie/game.h>
 
 #define N_(text) (text)
 

@@ -17,6 +17,7 @@
 #pragma once
 #include "match/deal.h"
 #include "tests/tap/tap.h"
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 enum { A, B };

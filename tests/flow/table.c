@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* table.c: matches of the duel for tests. */
 #include "tests/flow/duel.h"
-#include "kit/scenario.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include <sortie/kit.h>
+#include "flow/internal.h"
+#include "kit/internal.h"
+#include "match/deal.h"
+#include "model/internal.h"
+#include "module/internal.h"
 
 #include <string.h>
 

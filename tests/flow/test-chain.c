@@ -3,6 +3,7 @@
 #include "tests/flow/duel.h"
 
 #include <string.h>
+#include <sortie/event.h>
 
 #define MAIN_OF_A "position\n  turn a turn main\n"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-events.c: what happens, what happens instead, and what it sets off. */
 #include "tests/flow/duel.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
 
 #define MAIN_OF_A "position\n  turn a turn main\n"
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-moves.c: which moves are legal, how they are written and read, why others are refused. */
 #include "tests/flow/duel.h"
-#include "flow/decision.h"
-#include "speech/sentences.h"
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "base/internal.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,6 +2,7 @@
 /* test-reaction.c: cards that answer an event from the hand, and who is asked for them. */
 #include "tests/flow/duel.h"
 #include "flow/pipeline.h"
+#include <sortie/event.h>
 
 #define MAIN_OF_A "position\n  turn a turn main\n  a.hand: spark\n"
 #define ALWAYS "option stop=always\n"

@@ -3,6 +3,8 @@
 #include "tests/flow/duel.h"
 
 #include <string.h>
+#include "flow/internal.h"
+#include "model/internal.h"
 
 static void
 phases_come_in_order (void)

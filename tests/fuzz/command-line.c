@@ -20,6 +20,7 @@
 int sortie_main (int argc, char **argv);
 #define main sortie_main
 #include "console/programs/main.c"
+#include <sortie/game.h>
 #undef main
 
 const char fuzz_target[] = "command-line";

@@ -6,12 +6,12 @@
 
 #include <string.h>
 
-#include "content/deck.h"
-#include "content/loader.h"
-#include "content/rulebook.h"
-#include "speech/printer.h"
+#include <sortie/speech.h>
+#include <sortie/deck.h>
+#include <sortie/game.h>
+#include "base/internal.h"
+#include "content/internal.h"
 #include "language/verifier.h"
-#include "module/game-names.h"
 
 const char fuzz_target[] = "content";
 

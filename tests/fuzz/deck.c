@@ -5,8 +5,10 @@
 
 #include <string.h>
 
-#include "content/deck.h"
-#include "match/spec.h"
+#include <sortie/deck.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "content/internal.h"
 
 const char fuzz_target[] = "deck";
 

@@ -14,9 +14,10 @@
 
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
-#include "content/manual.h"
-#include "module/framework.h"
-#include "module/game-names.h"
+#include <sortie/deck.h>
+#include <sortie/game.h>
+#include "language/elements.h"
+#include "language/internal.h"
 
 const char fuzz_target[] = "dictionary";
 

@@ -8,7 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/xml.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 
 const char *const fuzz_games[] = { "siegestorm", "summoner-wars", "crazy-eights", NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (fuzz_games) == FUZZ_N_GAMES + 1);

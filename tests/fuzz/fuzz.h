@@ -10,7 +10,7 @@
  * compiler, valgrind and a debugger can run what a fuzzer found, and make check runs all of it.
  */
 #pragma once
-#include "module/module.h"
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 /* The games, in an order that inputs rely on. NULL-terminated. */

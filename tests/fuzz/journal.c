@@ -10,7 +10,8 @@
 
 #include <string.h>
 
-#include "match/replay.h"
+#include <sortie/match.h>
+#include "match/internal.h"
 
 const char fuzz_target[] = "journal";
 

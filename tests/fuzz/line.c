@@ -4,9 +4,12 @@
  * of it was made has changed nothing. */
 #include "tests/fuzz/fuzz.h"
 
-#include "base/words.h"
-#include "match/match.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "model/internal.h"
+#include "reader/internal.h"
 
 const char fuzz_target[] = "line";
 

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-#include "kit/scenario.h"
+#include <sortie/kit.h>
+#include "kit/internal.h"
 
 const char fuzz_target[] = "scenario";
 

@@ -11,7 +11,8 @@
 #include <string.h>
 
 #include "console/programs/programs.h"
-#include "match/replay.h"
+#include <sortie/match.h>
+#include "match/internal.h"
 
 const char fuzz_target[] = "session";
 

@@ -3,13 +3,13 @@
  * is read, or refused with a message, and nothing else happens. SORTIE_NOISE in the environment
  * says how often each (make fuzz).
  */
-#include "base/errors.h"
-#include "base/xml.h"
-#include "reader/feed.h"
-#include "match/journal.h"
-#include "match/replay.h"
-#include "match/spec.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/reader.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "match/internal.h"
+#include "reader/internal.h"
 #include "tests/tap/tap.h"
 
 #include <glib/gstdio.h>

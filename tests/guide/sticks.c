@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* sticks.c: a game without cards, zones, events and content: all that may be left out is. Of eleven
  * sticks the seats take one to three in turn; who takes the last one wins. */
-#include <sortie.h>
+#include <sortie/game.h>
 
 enum { VAR_STICKS };
 enum { VERB_TAKE };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-scenario.c: the runner of scenarios, with scenarios of the toy game (rules T-1 to T-6). */
-#include "kit/scenario.h"
+#include <sortie/kit.h>
+#include "kit/internal.h"
 #include "tests/toy/lamps.h"
 
 /* North has two lanterns and may play; south's sill is lit. */

@@ -3,8 +3,9 @@
  * attributes, jumps from the program's first instruction, STOP at the end. */
 #include <string.h>
 
-#include "base/xml.h"
-#include "eval/frame.h"
+#include <sortie/base.h>
+#include <sortie/frame.h>
+#include "language/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

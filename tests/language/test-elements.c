@@ -2,8 +2,11 @@
 /* The tables of the language against each other: operands, attributes, sentences, words. */
 #include <string.h>
 
-#include "base/text.h"
-#include "speech/printer.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "language/elements.h"
+#include "language/internal.h"
+#include "speech/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

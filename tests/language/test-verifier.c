@@ -2,9 +2,9 @@
 /* A sound catalogue, damaged in one place at a time. */
 #include <string.h>
 
-#include "base/rng.h"
-#include "base/xml.h"
-#include "speech/printer.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "base/internal.h"
 #include "language/verifier.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"

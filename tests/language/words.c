@@ -2,6 +2,9 @@
 #include "tests/language/words.h"
 
 #include <string.h>
+#include "content/internal.h"
+#include "language/elements.h"
+#include "language/internal.h"
 
 #define LIST(...) ((const char *const[]){ __VA_ARGS__, NULL })
 #define PRINTED(...) .printed = TRUE, __VA_ARGS__

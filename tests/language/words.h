@@ -2,7 +2,7 @@
 /* words.h: the words of a made-up game, small but with one of everything, against which the
  * language of cards is tested. Nothing of it can be played. */
 #pragma once
-#include "content/loader.h"
+#include <sortie/deck.h>
 G_BEGIN_DECLS
 
 extern const SortieContentNames words;

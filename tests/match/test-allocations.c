@@ -7,6 +7,9 @@
 #include "match/playout.h"
 #include "tests/tap/allocations.h"
 #include "tests/tap/tap.h"
+#include <sortie/match.h>
+#include "match/deal.h"
+#include "model/internal.h"
 
 #define GAMES 60
 

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-bad-bytes.c: whatever bytes come in, every message that goes out is text that may be shown. Each
  * entrance is fed bytes that are no UTF-8, codes for a terminal and controls of the direction. */
-#include "base/text.h"
-#include "content/deck.h"
-#include "match/journal-file.h"
-#include "match/replay.h"
-#include "kit/scenario.h"
-#include "match/spec.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/deck.h>
+#include <sortie/match.h>
+#include <sortie/kit.h>
+#include "base/internal.h"
+#include "content/internal.h"
+#include "kit/internal.h"
+#include "match/internal.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>

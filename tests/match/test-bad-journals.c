@@ -18,8 +18,8 @@
  *
  * In all of them \n, \r, \t and \xHH stand for bytes. Numbers and sums are made right again after
  * all but `raw`, `first` and `bytes`. A * in a message stands for what changes with the content. */
-#include "match/match.h"
-#include "match/journal.h"
+#include <sortie/match.h>
+#include "match/internal.h"
 #include "tests/tap/tap.h"
 
 #include <glib/gstdio.h>

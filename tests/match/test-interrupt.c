@@ -6,10 +6,13 @@
  * each check of a move, each look at how good a position is. Each test interrupts at the first of
  * these moments, then at the second, and so on until what it does is done before. No clock has a part in it.
  */
-#include "reader/feed.h"
+#include <sortie/bot.h>
+#include <sortie/reader.h>
+#include <sortie/match.h>
+#include "match/internal.h"
+#include "module/internal.h"
+#include "reader/internal.h"
 #include "match/forecast.h"
-#include "match/replay.h"
-#include "player/bot.h"
 #include "tests/toy/lamps.h"
 
 #include <string.h>

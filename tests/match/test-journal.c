@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The framing of journals: what is accepted, what is refused, and how that is said. */
-#include "base/rng.h"
-#include "match/head.h"
-#include "match/journal.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "match/internal.h"
 #include "tests/tap/tap.h"
 
 #include <string.h>

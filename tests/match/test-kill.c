@@ -2,7 +2,8 @@
 /* A match that is saved as it goes is killed at any moment: nothing that was acknowledged is lost,
  * and nothing that is left is wrong. SORTIE_KILLS in the environment says how often (make torture).
  */
-#include "match/match.h"
+#include <sortie/match.h>
+#include "base/internal.h"
 #include "tests/tap/game.h"
 #include "tests/toy/lamps.h"
 

@@ -2,6 +2,8 @@
 /* What each seat is told, and taking it back. */
 #include "match/log.h"
 #include "tests/toy/lamps.h"
+#include <sortie/match.h>
+#include "flow/internal.h"
 
 static void
 say (SortieLog *log, const char *pattern)

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A match: playing, abandoning, views, log, lines, saving, ending. */
-#include "match/journal.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "match/internal.h"
+#include "model/internal.h"
 #include "tests/toy/lamps.h"
 
 #include <stdio.h>

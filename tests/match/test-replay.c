@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Loading, continuing and checking journals. */
-#include "match/journal-file.h"
-#include "match/replay.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "base/internal.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a person wants to play: modes, choices and options as they are typed. */
 #include "match/deal.h"
-#include "match/spec.h"
+#include <sortie/match.h>
+#include "match/internal.h"
 #include "tests/toy/lamps.h"
 
 /* The toy's table with a second mode and more to choose. */

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Going back, and how far. */
 #include "tests/toy/lamps.h"
-#include "module/framework.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/game.h>
+#include "base/internal.h"
+#include "match/internal.h"
+#include "module/internal.h"
 
 #include <string.h>
 

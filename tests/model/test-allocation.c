@@ -5,6 +5,7 @@
 #include "tests/model/table.h"
 #include "tests/tap/allocations.h"
 #include "tests/tap/tap.h"
+#include "model/internal.h"
 
 static void
 counter_counts (void)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/model/table.h"
 #include "tests/tap/tap.h"
+#include "model/internal.h"
 
 static void
 places_have_names (void)

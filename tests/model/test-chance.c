@@ -2,6 +2,7 @@
 #include "base/bytes.h"
 #include "tests/model/table.h"
 #include "tests/tap/tap.h"
+#include "model/internal.h"
 
 /* A watch that writes down what fell, and prescribes what it is told to. */
 typedef struct

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/recall.h"
+#include <sortie/state.h>
+#include "model/internal.h"
 #include "tests/model/table.h"
 #include "tests/tap/tap.h"
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/model/table.h"
 #include "tests/tap/tap.h"
+#include "base/internal.h"
+#include "model/internal.h"
 
 static Table *
 busy_table (void)

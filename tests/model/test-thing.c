@@ -4,6 +4,7 @@
 #include "tests/tap/tap.h"
 
 #include <string.h>
+#include "model/internal.h"
 
 /* None, the first behind the last, and any other. */
 static const guint16 far_off[] = { SORTIE_NO_INDEX, 0x7fff, 1000 };

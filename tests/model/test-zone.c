@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/model/table.h"
 #include "tests/tap/tap.h"
+#include "base/internal.h"
+#include "model/internal.h"
 
 /* The definitions in a zone from top to bottom, "3 2 1". */
 static char *

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is wrong with a game's table is found before it is played. */
-#include "base/errors.h"
-#include "language/content-names.h"
-#include "module/module.h"
+#include <sortie/base.h>
+#include <sortie/language.h>
+#include <sortie/game.h>
+#include "language/internal.h"
+#include "module/internal.h"
 #include "tests/tap/tap.h"
 #include "tests/toy/toy.h"
 

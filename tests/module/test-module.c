@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Finding and loading modules. */
-#include "module/framework.h"
-#include "module/module.h"
+#include <sortie/game.h>
+#include <sortie/match.h>
+#include "module/internal.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>

@@ -16,6 +16,7 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <sortie/kit.h>
 
 /* Numbers in the texts are not compared with changed programs: this stands in for the
  * library's own function, if it was linked so that it can. */

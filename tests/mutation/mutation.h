@@ -12,7 +12,7 @@
  *     mutation.c    all of them, and what is said of them
  */
 #pragma once
-#include "kit/scenario.h"
+#include <sortie/kit.h>
 #include <glib.h>
 #include <libxml/tree.h>
 G_BEGIN_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* stories.c: scenario files, taken apart by scenario. */
-#include "base/words.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 #include "tests/mutation/mutation.h"
 
 #include <string.h>

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
+#include "kit/internal.h"
 
 /* One mutant takes some ten milliseconds; one that hangs does not go on for ever. */
 #define SECONDS 20 /* of processor time */

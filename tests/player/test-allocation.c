@@ -3,7 +3,10 @@
  * and the library too, and counts.
  */
 #include "match/playout.h"
-#include "player/bot.h"
+#include <sortie/bot.h>
+#include <sortie/match.h>
+#include "match/deal.h"
+#include "model/internal.h"
 #include "tests/tap/allocations.h"
 #include "tests/toy/lamps.h"
 

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Bots: legal, repeatable, blind, and no worse than chance. */
-#include "player/bot.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/bot.h>
+#include "base/internal.h"
+#include "match/internal.h"
+#include "model/internal.h"
 #include "tests/toy/lamps.h"
 
 #include <string.h>

@@ -7,9 +7,12 @@ flags=`pkg-config --cflags glib-2.0 gio-2.0 gmodule-no-export-2.0 libxml-2.0`
 
 cd "$top_srcdir/framework"
 for header in `find * -name "*.h" | sort`; do
-  echo "#include \"$header\"" >"$scratch/alone.c"
+  case $header in
+    include/*) echo "#include <${header#include/}>" ;;
+    *) echo "#include \"$header\"" ;;
+  esac >"$scratch/alone.c"
   check "$header compiles alone" \
-    ${CC:-cc} -std=gnu11 -Wall -Werror -fsyntax-only -I. -I"$top_builddir" $flags "$scratch/alone.c"
+    ${CC:-cc} -std=gnu11 -Wall -Werror -fsyntax-only -Iinclude -I. -I"$top_builddir" $flags "$scratch/alone.c"
 done
 
 plan

@@ -4,6 +4,7 @@
 dist_check_SCRIPTS += \
   tests/project/circles.sh \
   tests/project/documented.sh \
+  tests/project/exports.sh \
   tests/project/headers.sh \
   tests/project/imports.sh \
   tests/project/layers.sh \

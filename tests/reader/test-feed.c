@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-feed.c: one line for several questions, in a match of the toy game. */
-#include "reader/feed.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/reader.h>
+#include "match/internal.h"
+#include "reader/internal.h"
 #include "tests/toy/lamps.h"
 
 static guint

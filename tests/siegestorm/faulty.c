@@ -13,6 +13,7 @@
 #include "games/siegestorm/words.h"
 
 #include <string.h>
+#include <sortie/game.h>
 
 extern const SortieGame healthy_game;
 #undef sortie_game

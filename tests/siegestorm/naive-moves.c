@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* naive-moves.c: what both sides do in a random position, at the table and in the arrays. */
 #include "tests/siegestorm/naive-table.h"
+#include <sortie/move.h>
 
 gboolean
 naive_asks (const NaiveTable *t, SsAsk ask)

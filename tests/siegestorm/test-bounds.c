@@ -3,6 +3,8 @@
 #include "games/siegestorm/procs.h"
 #include "match/deal.h"
 #include "tests/tap/tap.h"
+#include <sortie/event.h>
+#include "model/internal.h"
 
 extern const SortieGame sortie_game;
 

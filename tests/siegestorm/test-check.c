@@ -2,7 +2,8 @@
 /* test-check.c: each invariant that Siegestorm looks for itself (games/siegestorm/check.c) is found
  * when a position breaks it, and is not found before. */
 #include "games/siegestorm/state.h"
-#include "match/match.h"
+#include <sortie/match.h>
+#include "model/internal.h"
 #include "tests/tap/game.h"
 
 /* A position of a Duel or of Solo that may be spoilt. */

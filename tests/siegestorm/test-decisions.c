@@ -2,7 +2,11 @@
 /* test-decisions.c: no decision of the Boss goes untold. Whole games are played by chance, with
  * somebody who listens to what happens and to what the ledger is told: whatever the Boss does to
  * one thing was chosen there just before, unless the text by which it does so leaves no choice. */
-#include "eval/verdict.h"
+#include <sortie/frame.h>
+#include <sortie/match.h>
+#include "flow/internal.h"
+#include "match/deal.h"
+#include "model/internal.h"
 #include "games/siegestorm/state.h"
 #include "match/playout.h"
 #include "tests/tap/game.h"

@@ -2,6 +2,7 @@
 /* test-faults.c: the conformance kit finds each broken invariant of Siegestorm that shows only in
  * the course of a match (games/siegestorm/course.c), and finds nothing else in that game. */
 #include "tests/broken/verifying.h"
+#include "kit/internal.h"
 
 static SortieModule *module;
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-ledger.c: the Boss's ledger in a match: what is told of a turn stays the same, whatever is
  * taken back, saved or loaded. What the lines say is shown by scenarios. */
-#include "match/match.h"
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "match/internal.h"
 #include "tests/tap/game.h"
 
 #include <glib/gstdio.h>

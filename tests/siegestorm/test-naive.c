@@ -9,6 +9,9 @@
 #include "tests/tap/game.h"
 
 #include <stdlib.h>
+#include <sortie/match.h>
+#include "flow/internal.h"
+#include "model/internal.h"
 
 #define USUAL_POSITIONS 2000 /* of each test, in make check */
 

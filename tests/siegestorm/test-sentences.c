@@ -2,6 +2,8 @@
 /* What Siegestorm's cards do, in the printer's words: they read as one would print them. */
 #include "tests/speech/sentences.h"
 #include "tests/tap/game.h"
+#include <sortie/game.h>
+#include "language/internal.h"
 
 static SortieModule *game;
 

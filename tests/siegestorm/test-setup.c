@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What Siegestorm refuses before the first turn, and how a game can end outside it: decks, cards
  * that miss something, conceding. */
-#include "match/match.h"
+#include <sortie/match.h>
 #include "tests/tap/game.h"
 
 #include <glib/gstdio.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/speech/sentences.h"
-#include "speech/printer.h"
+#include <sortie/speech.h>
+#include "speech/internal.h"
 #include "tests/tap/tap.h"
 
 #include <string.h>

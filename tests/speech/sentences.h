@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* sentences.h: what a game's cards do, in the printer's words. */
 #pragma once
-#include "language/catalogue.h"
+#include <sortie/language.h>
 G_BEGIN_DECLS
 
 /* Fails the test unless the card, or the named ability, reads like this. */

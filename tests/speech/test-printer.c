@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "base/xml.h"
-#include "speech/printer.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "speech/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -2,7 +2,8 @@
 /* lay.h: positions of Summoner Wars put together by hand. */
 #pragma once
 #include "games/summoner-wars/state.h"
-#include "flow/engine.h"
+#include <sortie/move.h>
+#include "model/internal.h"
 
 /* A new card called @id, of @seat and in its pile. */
 static inline guint16

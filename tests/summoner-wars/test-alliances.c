@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "tests/tap/game.h"
+#include <sortie/game.h>
 
 #define N_FACTIONS 24
 #define N_PARTNERS 2

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Which units go with which Summoner (SW-26.5 to 26.8, 23.4): legal decks and the nearest ones that
  * are not. Numbers and the reference card: tests/decks-bad. */
-#include "content/deck.h"
-#include "match/spec.h"
+#include <sortie/deck.h>
+#include <sortie/match.h>
+#include "content/internal.h"
 #include "tests/tap/game.h"
 
 static SortieModule *module;

@@ -10,10 +10,12 @@
  */
 #include "match/deal.h"
 #include "match/playout.h"
-#include "player/bot.h"
-#include "flow/sequencer.h"
+#include <sortie/event.h>
+#include <sortie/speech.h>
+#include <sortie/bot.h>
+#include <sortie/match.h>
+#include "model/internal.h"
 #include "games/summoner-wars/state.h"
-#include "speech/sentences.h"
 #include "tests/tap/game.h"
 
 #define N_GAMES 6

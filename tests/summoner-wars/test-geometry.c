@@ -5,6 +5,9 @@
 #include "games/summoner-wars/reach.h"
 #include "match/deal.h"
 #include "tests/tap/game.h"
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "model/internal.h"
 
 #define USUAL_POSITIONS 10000 /* of each board, for each question; make naive: a hundred thousand */
 #define MAX_WIDTH 12

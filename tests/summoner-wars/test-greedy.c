@@ -7,8 +7,12 @@
  * same; make league plays as many games as wanted.
  */
 #include "match/playout.h"
-#include "player/bot.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/bot.h>
+#include <sortie/match.h>
+#include "flow/internal.h"
+#include "match/deal.h"
+#include "model/internal.h"
 #include "tests/summoner-wars/lay.h"
 #include "tests/tap/game.h"
 

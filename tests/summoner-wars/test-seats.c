@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-seats.c: how many seats there are, who is on whose side and how wide the table is come from
  * the set-up alone. The game is taken as it is, with a mode of four seats instead of its own. */
-#include "eval/query.h"
+#include <sortie/query.h>
+#include <sortie/match.h>
+#include "eval/internal.h"
 #include "flow/pipeline.h"
 #include "games/summoner-wars/state.h"
-#include "match/match.h"
 #include "tests/tap/tap.h"
 #include <string.h>
 

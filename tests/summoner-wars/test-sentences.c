@@ -2,7 +2,8 @@
 /* What the cards of Summoner Wars do, in the printer's words: they read as one would print them. */
 #include <string.h>
 
-#include "speech/printer.h"
+#include <sortie/speech.h>
+#include <sortie/game.h>
 #include "tests/speech/sentences.h"
 #include "tests/tap/game.h"
 

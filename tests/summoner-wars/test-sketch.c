@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The battlefield as it is described for drawing. */
 #include "match/deal.h"
-#include "module/sketch.h"
+#include <sortie/view.h>
+#include <sortie/match.h>
+#include "flow/internal.h"
+#include "model/internal.h"
 #include "tests/summoner-wars/lay.h"
 #include "tests/tap/game.h"
 

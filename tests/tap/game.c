@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/tap/game.h"
-#include "base/xml.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* game.h: a game of this build, for tests. */
 #pragma once
-#include "module/module.h"
+#include <sortie/game.h>
 #include "tests/tap/tap.h"
 G_BEGIN_DECLS
 

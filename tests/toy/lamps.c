@@ -5,8 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "match/journal.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
+#include "base/internal.h"
+#include "match/internal.h"
+#include "model/internal.h"
+#include "module/internal.h"
 
 static void
 require (gboolean ok, const char *what, GError *error)

@@ -4,7 +4,7 @@
  * Everything here fails the test by itself when it cannot do what it should.
  */
 #pragma once
-#include "match/match.h"
+#include <sortie/match.h>
 #include "tests/tap/tap.h"
 #include "tests/toy/toy.h"
 G_BEGIN_DECLS

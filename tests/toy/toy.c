@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* toy.c: the rules of the toy game; toy.h says them in words. */
 #include "tests/toy/toy.h"
+#include <sortie/game.h>
 
 #define FIRST_HAND 3
 #define SILL_PLACES 3

@@ -19,7 +19,7 @@
  *   T-7  Each lamp may be shifted to a free place of its sill once in a turn.
  */
 #pragma once
-#include "module/module.h"
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 enum { TOY_DECK, TOY_HAND, TOY_ASHES };

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "base/words.h"
+#include <sortie/base.h>
 
 ConsoleBest
 console_best_for (const char *typed)

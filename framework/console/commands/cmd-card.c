@@ -8,7 +8,7 @@
 
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
 
 #define PROGRAM "--program"
 #define INDENT 4

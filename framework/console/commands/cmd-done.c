@@ -8,9 +8,9 @@
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
-#include "speech/names.h"
-#include "flow/decision.h"
-#include "speech/sentences.h"
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
 
 static const char *
 title_of (ConsoleSession *session, guint phase)

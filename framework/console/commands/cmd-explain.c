@@ -7,10 +7,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
 #include "console/commands/lookup.h"
-#include "speech/printer.h"
-#include "speech/sentences.h"
 
 /* may stand before the other side of an attack */
 #define AGAINST "against"

@@ -7,10 +7,11 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
 #include "console/commands/lookup.h"
-#include "speech/names.h"
-#include "flow/decision.h"
 
 /* where the explanations begin */
 #define COLUMN 26

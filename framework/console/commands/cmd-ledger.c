@@ -8,8 +8,9 @@
 
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include "reader/reader.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/reader.h>
+#include <sortie/match.h>
 
 #define INDENT 4
 

@@ -10,6 +10,7 @@
 #include "base/i18n.h"
 #include "console/screen/paths.h"
 #include "console/session/saves.h"
+#include <sortie/match.h>
 
 /* about a screen */
 #define LINES_OF_LOG 20

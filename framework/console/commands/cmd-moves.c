@@ -7,11 +7,12 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/match.h>
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
 #include "flow/pipeline.h"
-#include "flow/decision.h"
 
 /* " Did you mean ...?", or ""; NULL when the game has such a verb. (transfer full) */
 static char *

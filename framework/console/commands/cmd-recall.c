@@ -5,7 +5,8 @@
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
 
 /* "3 Imp", "Imp" where the place is not known, "Imp (2)" for two of them. (transfer full) */
 static char *

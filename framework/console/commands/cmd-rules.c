@@ -6,9 +6,9 @@
 
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 #include "base/i18n.h"
-#include "base/words.h"
 #include "console/commands/lookup.h"
 
 /* As many are said in full when words were asked for; of more, only what they are about. */

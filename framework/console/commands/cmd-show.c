@@ -8,7 +8,8 @@
 
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/view.h>
 
 /* the texts of the cards of a list */
 #define TEXT_COLUMN 8

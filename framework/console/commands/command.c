@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include <sortie/base.h>
 
 /* Short for "help", as everywhere. */
 #define HELP_SIGN "?"

@@ -5,6 +5,7 @@
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"
+#include <sortie/base.h>
 
 /* of a name in several words nobody can say how many it has */
 #define ANY G_MAXUINT

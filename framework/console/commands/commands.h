@@ -10,6 +10,7 @@
  */
 #pragma once
 #include "console/session/session.h"
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 /* What completes the words of a command. */

@@ -5,13 +5,13 @@
 
 #include <string.h>
 
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/reader.h>
+#include <sortie/match.h>
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
-#include "flow/decision.h"
-#include "reader/feed.h"
-#include "reader/reader.h"
-#include "speech/sentences.h"
 
 static void
 add (GPtrArray *list, const char *word)

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "console/commands/commands.h"
 
-#include "flow/decision.h"
-#include "reader/reader.h"
-#include "model/view.h"
-#include "speech/sentences.h"
+#include <sortie/state.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/reader.h>
+#include <sortie/match.h>
 
 /* A line that is put together. */
 typedef struct

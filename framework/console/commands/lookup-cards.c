@@ -6,7 +6,8 @@
 
 #include "base/i18n.h"
 #include "console/commands/best.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
 
 /* of several cards that may be meant so many are named */
 #define MOST_OFFERED 12

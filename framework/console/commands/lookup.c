@@ -6,9 +6,10 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
 #include "console/commands/best.h"
-#include "speech/sentences.h"
 
 char *
 console_near (const char *name, GPtrArray *list)

@@ -7,6 +7,7 @@
  */
 #pragma once
 #include "console/session/session.h"
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 /* Each finds @name as the reader may say it. FALSE: nothing is called so. */

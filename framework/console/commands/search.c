@@ -6,7 +6,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 #include "console/screen/out.h"
 
 /* how many of the nearest are named */

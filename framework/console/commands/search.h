@@ -2,6 +2,7 @@
 /* search.h: cards that somebody means who does not know their names by heart. */
 #pragma once
 #include "console/screen/screen.h"
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 /**

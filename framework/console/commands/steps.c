@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "console/commands/commands.h"
+#include <sortie/match.h>
 
 void
 console_steps_add (ConsoleSession *session, guint first, GPtrArray *list)

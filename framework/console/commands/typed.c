@@ -6,14 +6,14 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/reader.h>
+#include <sortie/match.h>
 #include "console/commands/lookup.h"
 #include "console/session/session.h"
 #include "console/commands/why-not.h"
-#include "flow/decision.h"
-#include "reader/feed.h"
-#include "speech/sentences.h"
 
 /* ---- Playing ---------------------------------------------------------------------- */
 

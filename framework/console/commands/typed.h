@@ -2,6 +2,7 @@
 /* typed.h: a typed line as a move. */
 #pragma once
 #include "console/session/session.h"
+#include <sortie/move.h>
 G_BEGIN_DECLS
 
 /**

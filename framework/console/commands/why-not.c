@@ -6,15 +6,14 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
 #include "console/commands/complete.h"
 #include "console/commands/lookup.h"
 #include "console/session/session.h"
-#include "speech/names.h"
 #include "flow/pipeline.h"
-#include "flow/decision.h"
-#include "speech/prompt.h"
-#include "speech/sentences.h"
 
 /* The shortest of the names that begin with the word, or the first in which a later word does, or
  * NULL. */

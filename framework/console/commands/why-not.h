@@ -2,7 +2,7 @@
 /* why-not.h: the sentence for words that are no move. */
 #pragma once
 #include "console/session/session.h"
-#include "reader/reader.h"
+#include <sortie/reader.h>
 G_BEGIN_DECLS
 
 /**

@@ -7,7 +7,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/version.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 
 /* How many cards of a game have facts of one kind. */
 static guint

@@ -6,7 +6,8 @@
 #include <errno.h>
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 #include "base/i18n.h"
 #include "console/screen/paths.h"
 #include "console/session/saves.h"

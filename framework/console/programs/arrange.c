@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "match/spec.h"
-#include "player/bot.h"
+#include <sortie/bot.h>
+#include <sortie/match.h>
 
 /* ---- Who plays ---------------------------------------------------------------------- */
 

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
 #include "base/i18n.h"
 #include "console/programs/own-decks.h"
 

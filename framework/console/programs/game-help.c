@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
 #include "console/programs/own-decks.h"
-#include "match/spec.h"
 
 /* where the meanings of the words begin */
 #define COLUMN 30

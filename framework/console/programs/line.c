@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"

@@ -5,11 +5,13 @@
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/bot.h>
+#include <sortie/match.h>
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
-#include "flow/decision.h"
-#include "speech/sentences.h"
 
 #define PROMPT "> "
 

@@ -7,7 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/xml.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 #include "console/programs/programs.h"
 #include "console/screen/language.h"
 #include "console/screen/signals.h"

@@ -5,9 +5,9 @@
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
 #include "console/programs/own-decks.h"
-#include "match/spec.h"
 
 /* "Seraphia. Protect and outlast." */
 static char *

@@ -6,10 +6,8 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/words.h"
 
 typedef enum
 {

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "console/session/saves.h"
-#include "match/spec.h"
+#include <sortie/match.h>
 
 #define ENDING ".xml"
 

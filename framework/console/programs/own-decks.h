@@ -6,8 +6,8 @@
  * comes first where both have the name.
  */
 #pragma once
-#include "content/deck.h"
-#include "module/module.h"
+#include <sortie/deck.h>
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 typedef struct

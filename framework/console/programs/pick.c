@@ -6,10 +6,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
 #include "console/screen/paths.h"
-#include "content/deck.h"
 
 static void
 entry_free (gpointer data)

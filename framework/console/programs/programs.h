@@ -4,8 +4,8 @@
 #pragma once
 #include "console/programs/options.h"
 #include "console/session/session.h"
-#include "match/match.h"
-#include "module/module.h"
+#include <sortie/game.h>
+#include <sortie/match.h>
 G_BEGIN_DECLS
 
 struct ConsoleApp

@@ -4,7 +4,8 @@
 
 #include "console/programs/programs.h"
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
 #include "base/i18n.h"
 
 /* who sits where nobody was named */

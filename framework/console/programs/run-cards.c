@@ -4,9 +4,9 @@
 
 #include "console/programs/programs.h"
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 #include "base/i18n.h"
-#include "base/text.h"
 #include "console/commands/lookup.h"
 #include "console/commands/search.h"
 

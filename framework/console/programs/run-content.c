@@ -6,14 +6,10 @@
 
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
+#include <sortie/game.h>
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/words.h"
-#include "base/xml.h"
-#include "content/lint.h"
-#include "content/manual.h"
-#include "module/game-names.h"
 
 /* The words of a game, without its content. NULL and @error with the nearest match. */
 static SortieGameNames *

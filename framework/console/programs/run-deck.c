@@ -6,13 +6,11 @@
 
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/deck.h>
+#include <sortie/match.h>
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/words.h"
 #include "console/programs/own-decks.h"
-#include "content/deck.h"
-#include "match/spec.h"
 
 /* where the printed values begin */
 #define VALUES_COLUMN 40

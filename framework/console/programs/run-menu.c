@@ -6,11 +6,10 @@
 
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
 #include "base/i18n.h"
-#include "base/version.h"
 #include "console/session/saves.h"
-#include "match/replay.h"
 
 /* saved matches on the first page: the older ones are opened with --load */
 #define SAVES_SHOWN 5

@@ -4,7 +4,8 @@
 
 #include "console/programs/programs.h"
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 #include "base/i18n.h"
 
 /* What to play, as the command line says it. */

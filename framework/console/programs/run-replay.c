@@ -7,8 +7,7 @@
 
 #include "base/i18n.h"
 #include "console/session/saves.h"
-#include "match/journal-file.h"
-#include "match/replay.h"
+#include <sortie/match.h>
 
 /* "ok 212 moves 0123456789abcdef", and "stopped 2" when bounds of the game have stopped effects: for
  * programs, so in no language. */

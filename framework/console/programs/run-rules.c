@@ -5,6 +5,7 @@
 #include "console/programs/programs.h"
 #include "console/commands/lookup.h"
 #include "console/commands/commands.h"
+#include <sortie/game.h>
 
 /* The words behind the game, which the shell cut up; NULL: there are none. (transfer full) */
 static char *

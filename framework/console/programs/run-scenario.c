@@ -5,7 +5,7 @@
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"
-#include "kit/scenario.h"
+#include <sortie/kit.h>
 
 typedef struct
 {

@@ -6,8 +6,8 @@
 
 #include "base/i18n.h"
 #include "console/screen/language.h"
-#include "kit/conformance.h"
-#include "player/bot.h"
+#include <sortie/bot.h>
+#include <sortie/kit.h>
 
 #define USUAL_GAMES 100
 #define USUAL_SEED 1

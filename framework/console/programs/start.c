@@ -5,7 +5,8 @@
 
 #include "base/i18n.h"
 #include "console/session/saves.h"
-#include "player/bot.h"
+#include <sortie/bot.h>
+#include <sortie/match.h>
 
 /* How often another name is tried when somebody else took the one that was free. */
 #define TRIES 20

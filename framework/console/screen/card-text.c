@@ -6,8 +6,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/printer.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/game.h>
 
 /* "gang, totem": the words of a bit set. */
 static char *

@@ -7,7 +7,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/view.h>
 
 /* a box with its frame: a name is readable in the narrowest, and a wider one is only empty */
 #define LEAST_BOX 17

@@ -17,7 +17,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/view.h>
 
 /* a wider cell is only empty */
 #define MOST_CELL 16

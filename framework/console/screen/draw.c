@@ -15,7 +15,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/view.h>
 
 /* fewer lines than this are to be saved */
 #define LOW_WINDOW 30

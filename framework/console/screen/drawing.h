@@ -10,7 +10,7 @@
  */
 #pragma once
 #include "console/screen/screen.h"
-#include "module/sketch.h"
+#include <sortie/view.h>
 G_BEGIN_DECLS
 
 typedef struct

@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/names.h"
-#include "match/spec.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
 
 /* between the context and the text in the key of a translation, as msgfmt writes it */
 #define CONTEXT_GLUE "\004"

@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/view.h>
 
 /* columns for a name beside facts, if need be at the cost of facts: in a cell, in a wide one */
 #define LEAST_NAME 2

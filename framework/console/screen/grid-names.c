@@ -16,7 +16,8 @@
 
 #include <string.h>
 
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/view.h>
 
 static const SortieSketchCell *
 cell_of (const SortieSketchGrid *grid, guint i)

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/view.h>
 
 typedef struct
 {

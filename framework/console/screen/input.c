@@ -12,11 +12,11 @@
 #include <readline/readline.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
+#include <sortie/reader.h>
 #include "console/screen/out.h"
 #include "console/screen/signals.h"
-#include "module/framework.h"
-#include "reader/reader.h"
 
 #define HISTORY_LENGTH 1000
 #define MAX_PERSONS 16

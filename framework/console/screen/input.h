@@ -21,7 +21,7 @@ typedef enum
   CONSOLE_GOT_END,       /* Control-D, the end of the file, a terminal that hung up, and whenever
                           * nobody sees what is asked */
   CONSOLE_GOT_INTERRUPT, /* Control-C */
-  CONSOLE_GOT_TOO_MUCH,  /* a line beyond the bounds of one (flow/move.h), which is not read */
+  CONSOLE_GOT_TOO_MUCH,  /* a line beyond the bounds of one (sortie/move.h), which is not read */
 } ConsoleGot;
 
 /* What may stand at the end of @line, of which the last word is @word: sorted or not,

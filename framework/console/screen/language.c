@@ -6,9 +6,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
 #include "base/i18n.h"
-#include "base/text.h"
 #include "console/screen/out.h"
 #include "console/screen/paths.h"
 

@@ -5,6 +5,7 @@
 #include "console/screen/screen.h"
 
 #include "base/i18n.h"
+#include <sortie/view.h>
 
 static char *
 count_text (gint n)

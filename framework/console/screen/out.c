@@ -11,7 +11,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include <sortie/base.h>
 
 #define DEFAULT_WIDTH 80
 #define DEFAULT_ROWS 40

@@ -15,7 +15,7 @@
 #pragma once
 #include <glib.h>
 #include <stdio.h>
-#include "base/text.h"
+#include <sortie/base.h>
 G_BEGIN_DECLS
 
 typedef enum
@@ -81,7 +81,7 @@ void console_out_pair (ConsoleOut *out, ConsoleStyle style, const char *left, gu
                        guint below, const char *right);
 /* One thing of a numbered list. */
 void console_out_item (ConsoleOut *out, guint number, const char *text);
-/* A sentence with blanks (base/text.h), pairs of name and value ended by NULL. */
+/* A sentence with blanks (sortie/base.h), pairs of name and value ended by NULL. */
 void console_out_fill (ConsoleOut *out, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 /* Lines that were laid out for some width: those that are too wide for this one are wrapped, under
  * their own beginning. */

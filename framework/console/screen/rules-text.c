@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 
 /* "SS-9.5 The exit: ..." */
 void

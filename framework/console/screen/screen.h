@@ -4,9 +4,9 @@
  */
 #pragma once
 #include "console/screen/out.h"
-#include "match/match.h"
-#include "module/module.h"
-#include "module/sketch.h"
+#include <sortie/view.h>
+#include <sortie/game.h>
+#include <sortie/match.h>
 G_BEGIN_DECLS
 
 /* ---- draw.c: a game's sketch of the table, drawn in a terminal or said in sentences ----

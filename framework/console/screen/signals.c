@@ -4,6 +4,7 @@
 #include "console/screen/signals.h"
 
 #include <poll.h>
+#include <sortie/base.h>
 
 /* Signal handlers are given no data of ours. */
 static SortieInterrupt came;

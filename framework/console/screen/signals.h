@@ -11,7 +11,7 @@
  * at the end of a line or repaired like after a power cut.
  */
 #pragma once
-#include "base/interrupt.h"
+#include <sortie/base.h>
 G_BEGIN_DECLS
 
 typedef enum

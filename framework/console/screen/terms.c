@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-#include "base/words.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
 
 /* A word that stands on cards: the title of a value, or one of the words that it can be. */
 typedef struct

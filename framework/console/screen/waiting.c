@@ -7,7 +7,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include <sortie/base.h>
 
 /* More than a terminal keeps; a paste that never ends is cut off here. */
 #define MOST_WAITING 65536

@@ -4,7 +4,8 @@
 #include "console/session/session.h"
 
 #include "base/i18n.h"
-#include "base/text.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
 
 /* what nobody reads to the end anyway */
 #define MOST_QUOTED 5

@@ -4,9 +4,8 @@
 #include "console/session/session.h"
 
 #include "base/i18n.h"
-#include "speech/printer.h"
-#include "speech/names.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
 
 /* ---- The turn ----------------------------------------------------------------------- */
 

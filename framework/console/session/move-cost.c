@@ -4,10 +4,10 @@
 #include "console/session/session.h"
 
 #include "base/i18n.h"
-#include "flow/chain.h"
-#include "speech/names.h"
-#include "flow/decision.h"
-#include "speech/sentences.h"
+#include <sortie/event.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
 
 /* The move is only announced, on a copy, and nothing goes on from there: nothing falls and
  * nothing is seen by it. */

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/names.h"
-#include "flow/decision.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
 
 /* what is said about a move needs so much room beside it; otherwise it comes below */
 #define ROOM_FOR_WORDS 24

@@ -5,7 +5,8 @@
 
 #include "base/i18n.h"
 #include "console/screen/signals.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/match.h>
 
 gboolean
 console_pause_comes (const ConsoleSession *session)

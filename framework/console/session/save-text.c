@@ -5,10 +5,10 @@
 
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
 #include "base/i18n.h"
 #include "console/screen/screen.h"
-#include "match/head.h"
 
 /* (transfer full) */
 static char *

@@ -8,10 +8,10 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
 #include "base/i18n.h"
 #include "console/screen/paths.h"
-#include "match/journal-file.h"
 
 #define FOLDER "sortie"
 #define ENDING ".journal"

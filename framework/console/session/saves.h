@@ -5,8 +5,8 @@
  * data folder unless another file was named. What is not finished can be continued.
  */
 #pragma once
-#include "match/head.h"
-#include "module/module.h"
+#include <sortie/game.h>
+#include <sortie/match.h>
 G_BEGIN_DECLS
 
 /* A journal that is not finished, or that cannot be read. Strings are owned. */

@@ -6,11 +6,11 @@
 
 #include <string.h>
 
-#include "base/errors.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/bot.h>
+#include <sortie/match.h>
 #include "base/i18n.h"
-#include "base/text.h"
-#include "base/words.h"
-#include "speech/sentences.h"
 
 gboolean
 console_seat_is_automatic (const SortieSetup *setup, guint8 seat)

@@ -7,7 +7,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "speech/sentences.h"
+#include <sortie/speech.h>
+#include <sortie/bot.h>
+#include <sortie/match.h>
 
 /* ---- Life ------------------------------------------------------------------------ */
 

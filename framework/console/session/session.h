@@ -8,9 +8,9 @@
 #pragma once
 #include "console/screen/screen.h"
 #include "console/screen/input.h"
-#include "match/match.h"
-#include "module/sketch.h"
-#include "player/bot.h"
+#include <sortie/bot.h>
+#include <sortie/view.h>
+#include <sortie/match.h>
 G_BEGIN_DECLS
 
 typedef struct ConsoleCommand ConsoleCommand; /* commands.h */

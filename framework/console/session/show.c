@@ -5,8 +5,9 @@
 #include "console/session/session.h"
 
 #include "base/i18n.h"
-#include "base/text.h"
-#include "speech/sentences.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
 
 /* ---- The table ---------------------------------------------------------------------- */
 

@@ -6,6 +6,7 @@
 
 #include "console/screen/language.h"
 #include "console/screen/signals.h"
+#include <sortie/game.h>
 
 SortieModule *
 console_use_module (SortieModule *module)

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* internal.h: what the room base declares for the library alone. */
+#pragma once
+#include <sortie/base.h>
+G_BEGIN_DECLS
+
+/* Puts the same in front of an error's message, if there is an error. */
+void sortie_prefix_error (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/**
+ * SORTIE_ERRORS_KEPT:
+ *
+ * How many errors a collector keeps: as many as fit on a screen.
+ */
+#define SORTIE_ERRORS_KEPT 20
+
+/* The same for functions that know file, line and subject themselves, and are given the rest. */
+void sortie_errors_add_va (SortieErrors *errors, const char *file, int line, const char *subject,
+                           const char *format, va_list arguments) G_GNUC_PRINTF (5, 0);
+
+/**
+ * sortie_errors_count:
+ * @errors: the collector
+ *
+ * Returns: how many errors are kept, at most SORTIE_ERRORS_KEPT
+ */
+guint sortie_errors_count (const SortieErrors *errors);
+
+/**
+ * sortie_errors_dropped:
+ * @errors: the collector
+ *
+ * Returns: how many errors came after the collector was full
+ */
+guint sortie_errors_dropped (const SortieErrors *errors);
+
+/**
+ * sortie_errors_get:
+ * @errors: the collector
+ * @index: below sortie_errors_count()
+ *
+ * Returns: one whole message, `file:line: subject: sentence`
+ */
+const char *sortie_errors_get (const SortieErrors *errors, guint index);
+
+/**
+ * sortie_rng_below:
+ * @rng: the generator
+ * @n: the number of outcomes, at least 1
+ *
+ * Takes numbers until one can be used without favouring an outcome; nearly always the first. Each
+ * one taken counts as a draw, also when @n is 1.
+ *
+ * Returns: a number in [0, @n), each equally likely
+ */
+guint32 sortie_rng_below (SortieRng *rng, guint32 n);
+
+/**
+ * sortie_rng_shuffle:
+ * @rng: the generator
+ * @items: (array length=n): what to shuffle, in place
+ * @n: the number of items; 0 and 1 take no number
+ *
+ * Brings @items into an order, each order equally likely (Fisher and Yates, from the last item
+ * down).
+ */
+void sortie_rng_shuffle (SortieRng *rng, guint16 *items, guint n);
+
+/**
+ * sortie_text_is_safe:
+ * @c: a character
+ *
+ * Returns: whether @c may be shown: no control of C0 or C1, no delete, no line or paragraph
+ * separator, no bidirectional control, no noncharacter. Tab and newline are not safe either
+ */
+gboolean sortie_text_is_safe (gunichar c);
+
+/**
+ * sortie_text_clean_lines:
+ * @text: (nullable): foreign text, any bytes
+ *
+ * Returns: (transfer full): the same as sortie_text_clean(), but newlines stay, for a message of
+ * several lines
+ */
+char *sortie_text_clean_lines (const char *text);
+
+/**
+ * sortie_text_capitalize:
+ * @text: valid UTF-8
+ *
+ * Returns: (transfer full): @text as a sentence begins, with its first letter a capital
+ */
+char *sortie_text_capitalize (const char *text);
+
+/**
+ * sortie_text_translate_name:
+ * @domain: (nullable): a gettext domain; NULL: nothing is translated
+ * @id: what the name is of
+ * @name: (nullable): the name in English
+ *
+ * Names of content have the id of what they name as their context, so that two things of the
+ * same name in English may have different ones elsewhere.
+ *
+ * Returns: (transfer none): @name in the reader's language, as far as it is known
+ */
+const char *sortie_text_translate_name (const char *domain, const char *id, const char *name);
+
+/**
+ * sortie_text_placeholders_equal:
+ * @a: a pattern
+ * @b: another, such as its translation
+ *
+ * Returns: whether both name the same set of blanks, in any order and number
+ */
+gboolean sortie_text_placeholders_equal (const char *a, const char *b);
+
+/**
+ * sortie_interface_version:
+ *
+ * Returns: the interface number that the library was built with; the program
+ *   compares it with its own #SORTIE_INTERFACE_VERSION
+ */
+guint sortie_interface_version (void);
+
+/**
+ * SORTIE_WORDS_ID_MAX:
+ *
+ * The longest identifier in bytes: journals and prompts stay readable.
+ */
+#define SORTIE_WORDS_ID_MAX 48
+
+/**
+ * sortie_words_is_id:
+ * @word: (nullable): a word
+ *
+ * Returns: whether @word is an identifier: `[a-z0-9]+(-[a-z0-9]+)*`, at most SORTIE_WORDS_ID_MAX
+ * bytes
+ */
+gboolean sortie_words_is_id (const char *word);
+
+/**
+ * sortie_words_not_id:
+ * @word: what should be an identifier, and is none
+ *
+ * Returns: (transfer full): the sentence that refuses it, with the identifier that may have been
+ * meant: `“Toy Game” is no identifier: ...; did you mean “toy-game”?`
+ */
+char *sortie_words_not_id (const char *word);
+
+/**
+ * sortie_words_name:
+ * @text: lines of a file
+ * @id: an identifier
+ *
+ * Returns: whether @id stands in @text, and not as part of a longer identifier
+ */
+gboolean sortie_words_name (const char *text, const char *id);
+
+/**
+ * sortie_words_collapse:
+ * @text: any text
+ *
+ * Makes one space of every run of spaces, tabs and newlines, and none at the ends: exactly what
+ * xgettext does with an ITS rule `space="default"`, since the result is the key under which the
+ * text is translated. Other kinds of space, such as the one that does not break, stay.
+ *
+ * Returns: (transfer full): the collapsed text
+ */
+char *sortie_words_collapse (const char *text);
+
+/**
+ * sortie_words_append_collapsed:
+ * @to: where to append
+ * @text: a piece of text
+ *
+ * One step of sortie_words_collapse() for text that comes in pieces, such as around a comment: a
+ * run of white space becomes one space, but is not joined with the piece before, and stays at the
+ * ends. So does xgettext.
+ */
+void sortie_words_append_collapsed (GString *to, const char *text);
+
+#define SORTIE_XML_MAX_BYTES (512 * 1024) /* libxml2 takes quadratic time in some sizes */
+#define SORTIE_XML_MAX_DEPTH 64           /* card programs nest a dozen deep */
+#define SORTIE_XML_MAX_ATTRIBUTES 64      /* in one tag, xmlns included; cards have a handful */
+
+/**
+ * sortie_xml_read_memory:
+ * @bytes: (array length=size): the file's content
+ * @size: how many bytes
+ * @display_name: the file's name in messages
+ * @errors: where to say what is wrong
+ *
+ * Returns: (transfer full) (nullable): as sortie_xml_read_file()
+ */
+xmlDoc *sortie_xml_read_memory (const char *bytes, gsize size, const char *display_name,
+                                SortieErrors *errors);
+
+/**
+ * sortie_xml_name:
+ * @node: an element
+ *
+ * Returns: its name, without a prefix
+ */
+const char *sortie_xml_name (const xmlNode *node);
+
+/**
+ * sortie_xml_first:
+ * @parent: an element
+ *
+ * Returns: (nullable): its first child element
+ */
+xmlNode *sortie_xml_first (const xmlNode *parent);
+
+/**
+ * sortie_xml_next:
+ * @element: an element
+ *
+ * Returns: (nullable): the next element beside it
+ */
+xmlNode *sortie_xml_next (const xmlNode *element);
+
+/**
+ * sortie_xml_child:
+ * @parent: an element
+ * @name: a name
+ *
+ * Returns: (nullable): its first child element of that name
+ */
+xmlNode *sortie_xml_child (const xmlNode *parent, const char *name);
+
+/**
+ * sortie_xml_attribute:
+ * @node: an element
+ * @name: an attribute's name; one with a prefix is never meant
+ *
+ * Returns: (nullable): its value, as the parser normalised it, maybe empty; NULL if it is absent
+ */
+const char *sortie_xml_attribute (const xmlNode *node, const char *name);
+
+/**
+ * sortie_xml_attribute_value:
+ * @attribute: one of an element's `properties`, for those who look through all of them
+ *
+ * Returns: its value, maybe empty
+ */
+const char *sortie_xml_attribute_value (const xmlAttr *attribute);
+
+/**
+ * sortie_xml_text:
+ * @node: an element
+ *
+ * Returns: (transfer full): the text that stands directly in it, collapsed as xgettext does it, so
+ *     that it is the key of its translation; empty if there is none
+ */
+char *sortie_xml_text (const xmlNode *node);
+
+/**
+ * sortie_xml_stray_text:
+ * @node: an element that should hold only elements
+ *
+ * Returns: (nullable): the first text in it that is not white space, for the message that refuses
+ * it
+ */
+const xmlNode *sortie_xml_stray_text (const xmlNode *node);
+
+G_END_DECLS

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* internal.h: what the room flow declares for the library alone. */
+#pragma once
+#include <sortie/event.h>
+#include <sortie/move.h>
+G_BEGIN_DECLS
+
+/* Of which program a target is being named for an announcement, and in @ret_target which one of its
+ * targets; 0: none is asked for. */
+guint16 sortie_chain_target_asked (const SortiePlay *p, guint *ret_target);
+
+/* The same lack as sortie_choice_lack() (pipeline.h) of a thing that was meant for a target which the
+ * announcement that is going on did not ask for, since there was nothing to be named. */
+gboolean sortie_skipped_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret);
+
+/* Pushes the sequencer and runs to the first decision. The state is set up. */
+void sortie_engine_start (SortiePlay *p);
+
+/**
+ * sortie_engine_start_at:
+ * @table: which kind of turn
+ * @active: whose
+ * @phase: index of its phase
+ * @enter: whether the phase is entered, with all that the rules do then; otherwise it is
+ *   as if that had been done and its window were about to open
+ *
+ * For positions that were put together by hand: pushes the sequencer in the middle of a
+ * turn and runs to the first decision.
+ */
+void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint phase,
+                             gboolean enter);
+
+/* Runs until somebody must decide or the match is over; or until it is interrupted (sortie/base.h), which
+ * leaves a position that is over and of no use. */
+void sortie_engine_advance (SortiePlay *p);
+
+/* What ran when a bound was reached, as the journal has it: a procedure or an ability by its id,
+ * "effect" for the text of a card that has no name. (transfer none) */
+const char *sortie_limit_running (const SortieSetup *setup, const SortieLimit *limit);
+
+/* Whether what led to the position was interrupted on the way: it is none of the game, and is dropped. */
+static inline gboolean
+sortie_is_broken_off (const SortiePlay *p)
+{
+  return p->s->result.kind == SORTIE_RESULT_LEFT;
+}
+
+/* The `candidates` of a verb, legal or not. */
+void sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves);
+
+/* Whether a verb's move is legal when it answers what is asked: its `check`, and that its card lies
+ * where the verb takes them from. */
+gboolean sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move,
+                            SortieRefusal *why);
+
+/* The same for what @ref lacks to answer a @question, the kind of a decision: by the rule of that, or
+ * of what is forbidden. */
+gboolean sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question,
+                             SortieRef ref, const SortieLack *lack);
+
+/* The rule that it is for: of the move, of the reason, or of the question that it does not answer;
+ * (nullable) (transfer none). */
+const char *sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal);
+
+/* What kind an event is: SORTIE_EVENT_... or SORTIE_GAME_EVENT (). */
+static inline const SortieEventDecl *
+sortie_event_decl (const SortieSetup *setup, guint event)
+{
+  return &setup->rules->events[event];
+}
+
+/* SORTIE_REASON_... or SORTIE_GAME_REASON (). */
+static inline const SortieReasonDecl *
+sortie_reason (const SortieSetup *setup, guint reason)
+{
+  return &setup->rules->reasons[reason];
+}
+
+/* What kind a verdict is. */
+static inline const SortieVerdictDecl *
+sortie_verdict_decl (const SortieSetup *setup, guint kind)
+{
+  return &setup->rules->verdicts[kind];
+}
+
+/* Slots that the procedure of a phase has for its own use. */
+#define SORTIE_PHASE_SLOTS 8
+
+G_END_DECLS

@@ -1,0 +1,521 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* base.h: what stands below the game: texts, words, errors, chance, files of XML.
+ *
+ * A game needs little of this itself: marks on its texts (N_()), sortie_text_fill(), sortie_set_error().
+ * The rest is for tools.
+ */
+#pragma once
+#include <glib.h>
+#include <signal.h>
+#include <libxml/tree.h>
+G_BEGIN_DECLS
+
+/* ---- Marks: marks on texts in tables. xgettext finds a text by its mark; whoever shows it looks it
+ * up in the reader's language.
+ */
+
+#define N_(text) (text)
+
+/* A sentence and its plural, one after the other. */
+#define NP_(one, many) (one), (many)
+
+/* A text that means two things in English, with what it means here. */
+#define NC_(context, text) context "\004" text
+
+/* ---- Version: which library this is, and which modules it understands.
+ *
+ * The version is for people. The interface number is for modules: what was built
+ * for another number is refused before anything else of it is read.
+ */
+
+/**
+ * SORTIE_INTERFACE_VERSION:
+ *
+ * The number of the module interface that these headers describe. What counts is a module
+ * that was built with a release and is loaded by a later one: the number grows, once for a
+ * release, when such a module would be wrong, because something that it fills in, reads or calls
+ *
+ *  - has another size or order: a field more or less in SortieGame, in a row of one of its
+ *    tables, in SortieState, SortieSetup or anything else in these headers that is no opaque type;
+ *  - has another number: a value of an enumeration that is not the last one;
+ *  - means something else, or is gone: a function, a field, a callback that may now be called
+ *    where it was not.
+ *
+ * It does not grow for a new function, nor where one of the reserved pointers of SortieGame gets a
+ * meaning for which NULL stands as before. As long as nothing is released nobody has such
+ * modules, and it is 1: between two commits a game is built anew, and what is not is refused by its
+ * stamp (sortie/game.h) as far as sizes tell. docs/HACKING.md, 8, asks before each release.
+ */
+#define SORTIE_INTERFACE_VERSION 1
+
+/**
+ * sortie_version:
+ *
+ * Returns: the version of the library that is running, such as "1.2.3"
+ */
+const char *sortie_version (void);
+
+/* ---- Interrupt: how a front end stops a long computation.
+ *
+ * The library knows neither signals nor threads. A front end lends each module a SortieInterrupt
+ * (sortie/game.h) and may set it at any moment, also in a signal handler. The library only reads it,
+ * wherever it spends time. While it is set:
+ *
+ * - the engine runs no more frames and marks the position as broken off (SORTIE_RESULT_LEFT), so
+ *   that every loop that plays on ends, as it does at the end of a game;
+ * - lists of moves end where they are, and no line is read;
+ * - a match takes back what it had begun: it is as it was before, to the byte.
+ *
+ * The answers to what was asked meanwhile mean nothing; whoever asked drops them, clears the
+ * interrupt, and can go on.
+ */
+
+/**
+ * SortieInterrupt:
+ * @is_set: not 0: break off as soon as possible
+ *
+ * Its owner alone sets and clears it.
+ */
+typedef struct
+{
+  volatile sig_atomic_t is_set;
+} SortieInterrupt;
+
+/**
+ * sortie_interrupt_is_set:
+ * @interrupt: (nullable): NULL: nobody can interrupt
+ */
+static inline gboolean
+sortie_interrupt_is_set (const SortieInterrupt *interrupt)
+{
+  return interrupt != NULL && interrupt->is_set != 0;
+}
+
+/* ---- Rng: the one source of chance.
+ *
+ * A SortieRng is a plain value. Copying it copies the future: a cloned match rolls the same dice as
+ * the original until one of them is reseeded. Equal seeds give equal numbers on every machine,
+ * compiler and language, for ever; saved games depend on it.
+ *
+ * The generator is PCG-XSH-RR 64/32 (M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient
+ * Statistically Good Algorithms for Random Number Generation", HMC-CS-2014-0905), on stream 54, the
+ * one whose first numbers the author publishes.
+ */
+
+/**
+ * SortieRng:
+ * @state: the generator's whole memory
+ * @draws: how many numbers were taken since the seed; recorded in the journal
+ */
+typedef struct
+{
+  guint64 state;
+  guint64 draws;
+} SortieRng;
+
+/**
+ * sortie_rng_seed:
+ * @rng: (out): the generator
+ * @seed: any number
+ *
+ * Starts @rng afresh; @draws becomes 0.
+ */
+void sortie_rng_seed (SortieRng *rng, guint64 seed);
+
+/**
+ * sortie_rng_next:
+ * @rng: the generator
+ *
+ * Takes one number and counts it.
+ *
+ * Returns: 32 bits, each pattern equally likely
+ */
+guint32 sortie_rng_next (SortieRng *rng);
+
+/* ---- Errors: what can be wrong with the world, and how it is told.
+ *
+ * Files, saves and typed text can be wrong in ways that are not our fault; such errors travel as
+ * GError of the domain SORTIE_ERROR. Where a person gains from seeing several at once (a card
+ * file), they are collected in a SortieErrors: each names its file and line, then who is concerned,
+ * then says a sentence:
+ *
+ *     content/styxia.xml:41: card “gutter-ghoul”: unknown effect “rasie”; did you mean “raise”?
+ *
+ * Messages quote what is wrong, and that may be any bytes. Both ways of making one clean it
+ * (sortie_text_clean_lines()), so that every message is valid UTF-8 without codes for a terminal, and
+ * whoever makes one need not think of it.
+ *
+ * A collector keeps the first 20 and counts the others. It gives them out by file and line, and in
+ * the order of arrival where these are equal. The sentences are already in the player's language.
+ */
+
+/**
+ * SORTIE_ERROR:
+ *
+ * The domain of the library's errors.
+ */
+#define SORTIE_ERROR (sortie_error_quark ())
+GQuark sortie_error_quark (void);
+
+/**
+ * SortieError:
+ * @SORTIE_ERROR_CONTENT: card content is wrong
+ * @SORTIE_ERROR_FILE: a file cannot be read or written
+ * @SORTIE_ERROR_FORMAT: a save, journal or scenario is not what it should be
+ * @SORTIE_ERROR_DAMAGED: it was, but is damaged
+ * @SORTIE_ERROR_VERSION: it belongs to another version of the game, of its content or of the
+ * program
+ * @SORTIE_ERROR_MISMATCH: what happens differs from what was recorded
+ * @SORTIE_ERROR_LIMIT: a bound is reached
+ * @SORTIE_ERROR_UNKNOWN: a name that nothing has
+ * @SORTIE_ERROR_SYNTAX: a typed line or an option that cannot be understood
+ * @SORTIE_ERROR_REFUSED: a move that the rules do not allow
+ * @SORTIE_ERROR_INTERRUPTED: whoever waited has broken it off (sortie/base.h)
+ * @SORTIE_ERROR_MODULE: a game module cannot be loaded or breaks its contract
+ *
+ * Kinds of error, for programs; people get the sentence.
+ */
+typedef enum
+{
+  SORTIE_ERROR_CONTENT,
+  SORTIE_ERROR_FILE,
+  SORTIE_ERROR_FORMAT,
+  SORTIE_ERROR_DAMAGED,
+  SORTIE_ERROR_VERSION,
+  SORTIE_ERROR_MISMATCH,
+  SORTIE_ERROR_LIMIT,
+  SORTIE_ERROR_UNKNOWN,
+  SORTIE_ERROR_SYNTAX,
+  SORTIE_ERROR_REFUSED,
+  SORTIE_ERROR_INTERRUPTED,
+  SORTIE_ERROR_MODULE,
+} SortieError;
+
+/**
+ * sortie_set_error:
+ * @error: (out) (optional): as for g_set_error()
+ * @code: what kind of error
+ * @format: the sentence, as for printf(), already translated
+ * @...: what to fill in, any bytes
+ *
+ * The one way in which the library sets an error.
+ */
+void sortie_set_error (GError **error, SortieError code, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
+
+/**
+ * SortieErrors:
+ *
+ * A collector of located errors.
+ */
+typedef struct _SortieErrors SortieErrors;
+
+/**
+ * sortie_errors_new:
+ *
+ * Returns: (transfer full): an empty collector
+ */
+SortieErrors *sortie_errors_new (void);
+
+/**
+ * sortie_errors_free:
+ * @errors: (nullable): a collector
+ */
+void sortie_errors_free (SortieErrors *errors);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieErrors, sortie_errors_free)
+
+/**
+ * sortie_errors_add:
+ * @errors: the collector
+ * @file: (nullable): the file's name as the user knows it
+ * @line: the line, from 1; 0 if no line is concerned
+ * @subject: (nullable): who is concerned, for instance `card "gutter-ghoul"`
+ * @format: the sentence, as for printf(), already translated; without a dot at the end
+ * @...: what to fill in
+ */
+void sortie_errors_add (SortieErrors *errors, const char *file, int line, const char *subject,
+                        const char *format, ...) G_GNUC_PRINTF (5, 6);
+
+/**
+ * sortie_errors_any:
+ * @errors: the collector
+ *
+ * Returns: whether there was an error
+ */
+gboolean sortie_errors_any (const SortieErrors *errors);
+
+/**
+ * sortie_errors_to_string:
+ * @errors: the collector
+ *
+ * Returns: (transfer full): all messages, one per line, with "and N more" as the last line if some
+ * were not kept; no newline at the end; empty if there was no error
+ */
+char *sortie_errors_to_string (const SortieErrors *errors);
+
+/**
+ * sortie_errors_to_gerror:
+ * @errors: the collector
+ * @error: (out): set to SORTIE_ERROR_CONTENT with sortie_errors_to_string() as its message, if
+ * there was an error
+ *
+ * Meant as the last line of a loader: `return sortie_errors_to_gerror (errors, error);`
+ *
+ * Returns: TRUE if there was no error
+ */
+gboolean sortie_errors_to_gerror (const SortieErrors *errors, GError **error);
+
+/* ---- Words: names as people write them and as files spell them.
+ *
+ * An identifier is English and stable: lower-case ASCII letters and digits in groups joined by
+ * single hyphens (`gutter-ghoul`). Typed names are compared after folding: without case, accents
+ * and surplus spaces, and never by the rules of a locale, so that a Turkish or a Polish terminal
+ * finds the same card.
+ *
+ * All text is UTF-8; bytes that are not are treated as the replacement character.
+ */
+
+/**
+ * sortie_words_nearest:
+ * @word: what was written
+ * @candidates: (array length=n): what it could have been; a NULL among them is skipped
+ * @n: how many
+ *
+ * Compares by the number of letters inserted, left out, replaced, or exchanged with a neighbour
+ * (Damerau and Levenshtein), without regard to case. About one mistake in three letters is
+ * forgiven. Nothing is allocated.
+ *
+ * Returns: (nullable): the candidate with the fewest differences, the first among equals; NULL if
+ * none is near
+ */
+const char *sortie_words_nearest (const char *word, const char *const *candidates, gsize n);
+
+/**
+ * sortie_words_did_you_mean:
+ * @word: what was written
+ * @candidates: (array length=n): what it could have been
+ * @n: how many
+ *
+ * The end of a message that names an unknown @word: `; did you mean “raise”?`, in the player's
+ * language. Nobody is asked whether he meant the very word that he wrote.
+ *
+ * Returns: (transfer full): that, or the empty text if nothing is near, or only @word itself
+ */
+char *sortie_words_did_you_mean (const char *word, const char *const *candidates, gsize n);
+
+/**
+ * sortie_words_instead:
+ * @word: what was written
+ * @candidates: (array length=n): what it could have been; a NULL among them is skipped
+ * @n: how many
+ *
+ * The same, and where nothing is near all of them, when they are few: `; there are: a, b`.
+ *
+ * Returns: (transfer full): that, or the empty text if nothing is near and they are many, or none
+ */
+char *sortie_words_instead (const char *word, const char *const *candidates, gsize n);
+
+/**
+ * sortie_words_split:
+ * @line: a typed line
+ *
+ * Cuts @line at spaces, tabs and newlines. Double quotes, straight or curly, keep spaces and make
+ * empty words possible; they need not begin a word, and one that is never closed reaches to the end
+ * of the line. An apostrophe is a letter.
+ *
+ * Returns: (transfer full): the words, ended by NULL, to be freed with g_strfreev()
+ */
+char **sortie_words_split (const char *line);
+
+/**
+ * sortie_words_fold:
+ * @text: a name in any language
+ *
+ * What names are compared by: compatibility forms resolved, no case, no accents (`Łowczyni Żądz`
+ * and `lowczyni zadz` fold alike), curly apostrophes and quotes made straight, white space
+ * collapsed.
+ *
+ * Returns: (transfer full): the folded name; a key, not for display
+ */
+char *sortie_words_fold (const char *text);
+
+/**
+ * sortie_words_are_part:
+ * @part: some words, folded
+ * @name: a name, folded
+ *
+ * Whole words, so that nobody says by chance what he did not mean: `rage` of `goblin rage`, not
+ * `rag`. An identifier's words are those between its hyphens.
+ *
+ * Returns: whether @part stands in @name as one word of it, or as several one behind the other
+ */
+gboolean sortie_words_are_part (const char *part, const char *name);
+
+/* ---- Text: text on its way to a person: made safe, measured, cut, wrapped and filled in.
+ *
+ * Text that came from a file or another program can hold codes that move the cursor, recolour the
+ * terminal or turn the reading direction round; none of them reaches a terminal that shows only
+ * what sortie_text_clean() returned. Widths are columns of a terminal: 2 for wide East Asian
+ * characters, 0 for combining marks, 1 otherwise.
+ *
+ * Sentence patterns name their blanks, `{name}`, and never meet printf: a translator may reorder
+ * them, and a wrong translation shows a wrong sentence at worst. All text is UTF-8.
+ */
+
+/**
+ * SortieTextArg:
+ * @name: the blank's name, without braces
+ * @value: what to put there, as it is; it is not searched for blanks again
+ */
+typedef struct
+{
+  const char *name;
+  const char *value;
+} SortieTextArg;
+
+/**
+ * sortie_text_clean:
+ * @text: (nullable): foreign text, any bytes
+ *
+ * Returns: (transfer full): one line of valid UTF-8 in which every character is safe: spaces for
+ * tabs and line ends of all kinds, nothing for bidirectional controls, U+FFFD for everything else
+ * that is not
+ */
+char *sortie_text_clean (const char *text);
+
+/**
+ * sortie_text_width:
+ * @text: valid UTF-8
+ *
+ * Returns: the number of columns @text takes
+ */
+guint sortie_text_width (const char *text);
+
+/**
+ * sortie_text_translate:
+ * @domain: (nullable): a gettext domain; NULL: nothing is translated
+ * @text: (nullable): text of content, collapsed (sortie_words_collapse())
+ *
+ * Where a word means two things a text begins with its context and the character \004, as msgfmt
+ * writes it; the context is never shown, and without a translation for it that of the bare text
+ * serves.
+ *
+ * Returns: (transfer none): @text in the reader's language, as far as it is known
+ */
+const char *sortie_text_translate (const char *domain, const char *text);
+
+/**
+ * sortie_text_truncate:
+ * @text: valid UTF-8
+ * @width: the columns there are
+ * @ellipsis: (nullable): what stands for the part left out, such as "…" or "..."; NULL for nothing
+ *
+ * Cuts @text so that it and the ellipsis fit; a character and its combining marks stay together.
+ * Where not even the ellipsis fits there is none.
+ *
+ * Returns: (transfer full): @text itself if it fits, or its beginning and @ellipsis
+ */
+char *sortie_text_truncate (const char *text, guint width, const char *ellipsis);
+
+/**
+ * sortie_text_pad:
+ * @text: valid UTF-8
+ * @width: the columns to fill
+ *
+ * Returns: (transfer full): @text with spaces behind it up to @width; @text itself if it is wider
+ */
+char *sortie_text_pad (const char *text, guint width);
+
+/**
+ * sortie_text_wrap:
+ * @text: valid UTF-8; a newline begins a new line
+ * @width: the columns there are, at least 1
+ *
+ * Breaks between words, and inside a word only if it is wider than a line: there behind a hyphen,
+ * a slash or a dot, if it has one.
+ *
+ * Returns: (transfer full): the lines, ended by NULL, to be freed with g_strfreev(); at least one
+ */
+char **sortie_text_wrap (const char *text, guint width);
+
+/**
+ * sortie_text_fill:
+ * @pattern: a sentence with blanks `{name}`; a name is a lower-case letter, then lower-case
+ * letters, digits, hyphens and low lines
+ * @args: (array length=n): what to fill in
+ * @n: how many
+ *
+ * Returns: (transfer full): the sentence; a blank that @args does not name stays as it is, so that
+ * a mistake in a translation is seen
+ */
+char *sortie_text_fill (const char *pattern, const SortieTextArg *args, gsize n);
+
+/**
+ * sortie_sentence:
+ * @pattern: as for sortie_text_fill()
+ * @...: the name of a blank and what to fill in, again and again, at most 16 times; then NULL
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *sortie_sentence (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+
+/* The same with the blanks of somebody else's arguments. (transfer full) */
+char *sortie_sentence_va (const char *pattern, va_list blanks);
+
+/* ---- Xml: the one entrance for XML, and it is closed.
+ *
+ * A file comes in whole or not at all. What comes in is plain XML in UTF-8 of at most 512 KiB,
+ * without a document type, so without entities and without attributes that the file does not show;
+ * it is nested at most 64 deep, with at most 64 attributes in a tag, and holds no character that is
+ * unsafe to show. Inside the root stand elements, text and comments; CDATA sections and processing
+ * instructions do not, because xgettext reads text with them in it differently. The network, other
+ * files, compression and inclusion are never touched. Whatever is refused is refused by name, with
+ * file and line, and before it can cost time or memory.
+ *
+ * Attribute and name strings belong to the document. No function here allocates on behalf of
+ * libxml2 after reading, so a NULL attribute is an absent one and never a failed allocation.
+ *
+ * libxml2 keeps global settings, so content is read before a program starts threads.
+ */
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
+
+/**
+ * sortie_xml_init:
+ *
+ * Gives libxml2 GLib's allocator, which ends the program when memory runs out instead of reading on
+ * with parts missing, and closes its loader of external entities and its catalogues for good. Call
+ * it first thing in main(), before anything of libxml2 runs. Further calls do nothing.
+ */
+void sortie_xml_init (void);
+
+/**
+ * sortie_xml_read_file:
+ * @path: a file's name, also the one in messages
+ * @errors: where to say what is wrong
+ *
+ * Returns: (transfer full) (nullable): the document, with a root; NULL if it is refused, and then
+ * @errors got at least one message
+ */
+xmlDoc *sortie_xml_read_file (const char *path, SortieErrors *errors);
+
+/**
+ * sortie_xml_line:
+ * @node: an element or text
+ *
+ * Returns: the line in its file, right also beyond 65,535; the last line of a tag that spans
+ * several
+ */
+int sortie_xml_line (const xmlNode *node);
+
+/**
+ * sortie_xml_is:
+ * @node: an element
+ * @name: a name
+ *
+ * Returns: whether the element has that name, in whatever namespace
+ */
+gboolean sortie_xml_is (const xmlNode *node, const char *name);
+
+G_END_DECLS

@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* event.h: what happens: events, the chain, reactions, turns and phases. */
+#pragma once
+#include <sortie/frame.h>
+G_BEGIN_DECLS
+
+/* ---- Event: the one pipeline for everything that happens.
+ *
+ * An event is proposed, alone or in a batch of simultaneous ones; replacements and
+ * preventions apply, each at most once; what is left is committed; then triggers
+ * are collected, each with what its source was at that moment, and run in the order
+ * that the game's policy gives. Every step can stop for a decision.
+ *
+ * When nothing in play answers the kind of event, all this happens inside the
+ * call, without a frame.
+ *
+ * What comes of another event goes into the batch behind it and has the flag
+ * SORTIE_EVENT_ALONG (killed, and so it leaves): it does not happen when something
+ * else happened instead of the one before, or nothing was left of it.
+ */
+
+/* When it is looked for what answers an event. */
+typedef enum
+{
+  /* triggers are matched after the commit: the subject has just arrived */
+  SORTIE_LOOK_AFTER,
+  /* triggers are matched before the commit: the subject is about to leave */
+  SORTIE_LOOK_BEFORE,
+} SortieLook;
+
+/* A kind of event: a row of the framework's table or of the game's. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  SortieLook look;
+  /* carries the event out. It may change the event (how much really happened, what
+   * the subject is now) before triggers see it. It must not push frames or ask. */
+  void (*commit) (SortiePlay *p, SortieEvent *event);
+  /* the log's sentence, N_(), with {seat} {actor} {subject} {other} {source} {amount};
+   * NULL: not told */
+  const char *says;
+  /* nothing is told and no trigger runs when the amount is 0 after the commit */
+  gboolean counts;
+  /* (nullable): right after the commit, the things that {things} names in `says_which`; returns
+   * how many. `says` is told when there are none. */
+  guint (*things) (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
+  const char *says_which;
+  /* (nullable): the same two for the amounts that take the plural */
+  const char *says_many, *says_which_many;
+  /* it is told for the log and nothing else: no ability of a card can answer it */
+  gboolean only_told;
+} SortieEventDecl;
+
+/* `says`, or `says_which`, and its plural, in a row of a table: what stands behind it fills what
+ * comes after `says`, or after `says_which`. xgettext knows these words (po/Makevars). */
+#define SORTIE_SAYS_NP(one, many) .says_many = (many), .says = (one)
+#define SORTIE_WHICH_NP(one, many) .says_which_many = (many), .says_which = (one)
+
+/* Events of the framework; a game's own come after them. */
+enum
+{
+  SORTIE_EVENT_TURN_BEGINS,
+  SORTIE_EVENT_TURN_ENDS,
+  SORTIE_EVENT_PHASE_BEGINS,
+  SORTIE_EVENT_PHASE_ENDS,
+  SORTIE_EVENT_RESOLVES, /* a link of the chain is about to be resolved */
+  SORTIE_EVENT_NEGATED,  /* a link was negated and does nothing */
+  SORTIE_EVENT_FIZZLED,  /* a link has nothing left to take effect on */
+  SORTIE_EVENT_UNCHANGED, /* a link has taken effect, and everything is as before */
+  SORTIE_EVENT_STOPPED,  /* a bound was reached: the running effect ends here */
+  SORTIE_EVENT_OVER,     /* the match has a result */
+  SORTIE_EVENT_LOOK,     /* seat was shown faces by an effect; amount: how many */
+  SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much */
+  SORTIE_EVENT_UNDER,    /* seat put a card, the subject, under a piece, the other */
+  SORTIE_EVENT_ONTO,     /* the same on top of it */
+  SORTIE_N_EVENTS
+};
+#define SORTIE_GAME_EVENT(event) (SORTIE_N_EVENTS + (event))
+
+/* An event of @type that the frame @f (nullable: the rules) causes to @seat. */
+static inline SortieEvent
+sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8 seat)
+{
+  (void) p;
+  if (f == NULL)
+    return (SortieEvent) { .type = (guint8) type,
+                           .seat = seat,
+                           .actor = SORTIE_NO_SEAT,
+                           .cause = SORTIE_CAUSE_RULE,
+                           .amount = 1 };
+  return (SortieEvent) { .type = (guint8) type,
+                         .seat = seat,
+                         .actor = f->seat,
+                         .cause = f->cause,
+                         .amount = 1,
+                         .source = f->source,
+                         .source_def = f->source_def };
+}
+
+/**
+ * sortie_event_propose:
+ * @events: one event, or a batch of simultaneous ones (the subjects' definitions are
+ *   filled in here); more than SORTIE_MAX_SET are a bound that is reached
+ *
+ * Either everything is over when this returns TRUE, or a frame was pushed and the
+ * caller, a procedure, must return and goes on when it is on top again. In both cases
+ * the sum of the amounts that really happened stands in `done` of the calling frame.
+ */
+gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n);
+
+/* The rules cause one event of @type to @seat; what it does not speak of is 0. Returns what
+ * sortie_event_propose() does: always TRUE where no card of the game answers events. */
+gboolean sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject,
+                         SortieRef other, gint amount);
+
+/* Proposes one event and goes on in @step of the procedure @f. Returns what sortie_event_propose()
+ * does. */
+gboolean sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event,
+                                   guint step);
+
+/* Simultaneous events under construction. */
+typedef struct
+{
+  SortieEvent event[SORTIE_MAX_SET];
+  guint n;
+} SortieBatch;
+
+/* Empties it; what lies in its room does not matter. */
+static inline void
+sortie_batch_begin (SortieBatch *batch)
+{
+  batch->n = 0;
+}
+
+/* Adds an event that the frame @f (nullable: the rules) causes to @seat, and returns it to be
+ * completed. A full batch is a bound that is reached: the effect stops, and what is returned comes to
+ * nothing. */
+SortieEvent *sortie_batch_add (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, guint type,
+                               guint8 seat);
+
+/* Proposes it, if there is anything in it, and goes on in @step of the procedure @f, where the sum of
+ * what happened stands in `f->done`. */
+void sortie_batch_propose (SortiePlay *p, SortieFrame *f, const SortieBatch *batch, guint step);
+
+/* Whether a trigger or replacement in play, or perhaps a hand, would answer an event that is not
+ * proposed yet. Told from what everybody knows. */
+gboolean sortie_event_is_answered (const SortiePlay *p, const SortieEvent *event);
+
+/* What would meet an event that is not proposed yet. */
+typedef enum
+{
+  SORTIE_NOT_REPLACED,
+  SORTIE_ADJUSTED, /* it only happens more or less */
+  SORTIE_REPLACED, /* a program, or perhaps a card of a hand, would run instead or before it */
+} SortieReplaced;
+
+/* For a game whose rules let somebody put simultaneous events in order: what nothing replaces needs
+ * none. Told from what everybody knows. */
+SortieReplaced sortie_event_is_replaced (const SortiePlay *p, const SortieEvent *event);
+
+/* Tells the watch of something that is not proposed because nothing can change it. */
+void sortie_event_tell (SortiePlay *p, const SortieEvent *event);
+
+/* Ends the match at once: an unfinished chain or effect is dropped. @winners: bit per
+ * seat. */
+void sortie_win (SortiePlay *p, guint8 winners, guint reason);
+
+/* The same without a winner. */
+void sortie_tie (SortiePlay *p, guint reason);
+
+/* The end by counting: the seat with the most (or the least) of a variable wins, for @won; when
+ * several have it nobody does, for @tied. */
+void sortie_win_by_most (SortiePlay *p, guint var, guint won, guint tied);
+void sortie_win_by_least (SortiePlay *p, guint var, guint won, guint tied);
+
+/* A seat has lost and leaves the match; the last one left wins. */
+void sortie_lose (SortiePlay *p, guint8 seat, guint reason);
+
+/* ---- Chain: announced, answered, resolved last in first out.
+ *
+ * A link is announced: its targets are named and its cost is paid while the move is
+ * still tentative. Then it lies on the chain; responders are asked in the order that
+ * the game's policy gives; the first pass closes the chain; links resolve from the
+ * last to the first, targets are checked again, and a link without a legal target
+ * left fizzles. While a chain resolves nobody adds to it. A chain that an effect opens
+ * in between is its own and runs to its end first.
+ */
+
+/* A kind of link. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  guint8 cause;      /* SortieCause of what its program does */
+  /* what it does when it resolves, for links without a clause; pushes frames */
+  void (*resolve) (SortiePlay *p, guint16 link);
+  gboolean tells_itself; /* the log needs no "takes effect" */
+  gboolean stands;       /* nothing negates it, whatever answers it */
+  const char *part;      /* (nullable): the text of a card that says what it does; NULL: any */
+} SortieLinkDecl;
+
+/* How a game runs its chain. Functions are there unless it is said what NULL means. */
+typedef struct
+{
+  const SortieLinkDecl *kinds;
+  /* who may answer @link next (the newest), SORTIE_NO_SEAT: nobody. A silent seat is not asked
+   * (sortie/event.h) */
+  guint8 (*responder) (const SortiePlay *p, guint16 link);
+  /* (nullable): @link was announced for good, for @cost; tells it, before anything is paid */
+  void (*announced) (SortiePlay *p, guint16 link, gint cost);
+  /* (nullable): @link was announced, and nobody was asked to answer yet: shows what was named */
+  void (*named) (SortiePlay *p, guint16 link);
+  guint8 decision;       /* SORTIE_GAME_ASK: which decision a responder is asked */
+  /* pushes a procedure that lets the seat choose how to pay @cost, without moving anything,
+   * then calls sortie_announce_commits() and only then pays. NULL: nothing costs anything */
+  void (*pay) (SortiePlay *p, const SortieOrigin *origin, gint cost);
+  /* (nullable): what @link is about has gone, so that it does nothing when it resolves */
+  gboolean (*is_void) (const SortiePlay *p, guint16 link);
+  /* the link is done, negated or fizzled: puts its card where it goes */
+  void (*after) (SortiePlay *p, guint16 link);
+  /* (nullable): whether targets are named when a link resolves instead of when it is announced */
+  gboolean (*names_targets_late) (const SortiePlay *p);
+} SortieChainPolicy;
+
+/**
+ * sortie_announce:
+ * @link: what is announced; its targets are asked for here
+ * @cost: to be paid
+ * @tentative: whether it may be abandoned until it is paid
+ *
+ * Pushes the announcement. When the newest link is waiting for an answer the new one
+ * joins that chain as its answer; otherwise it opens a chain.
+ */
+void sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative);
+
+/* A link with nothing set but its kind, its seat and its source. */
+SortieLink sortie_link_of (const SortiePlay *p, guint8 kind, guint8 seat, SortieRef source);
+
+/* The announcement can no longer be abandoned: what it chose may now happen and be seen. */
+void sortie_announce_commits (SortiePlay *p);
+
+/* The link that is being announced: its targets are named and its cost is paid; SORTIE_NO_INDEX:
+ * none. @ret_cost: (out) (optional): what all of it costs. */
+guint16 sortie_announced (const SortiePlay *p, gint *ret_cost);
+
+/* The link that waits for an answer now, or SORTIE_NO_INDEX. */
+guint16 sortie_chain_open (const SortiePlay *p);
+
+/* The same lack as sortie_choice_lack() (pipeline.h) of a thing that was meant for a target which the
+ * announcement that is going on did not ask for, since there was nothing to be named. */
+SortieLink *sortie_link (const SortiePlay *p, guint16 link);
+
+/* On whose behalf, by what cause and from what source a link does what it does. */
+SortieOrigin sortie_link_origin (const SortiePlay *p, guint16 link);
+
+/* ---- Reaction: cards that answer an event from the hand.
+ *
+ * A clause <when>, <before> or <instead> with held="yes" works from the hand of a seat, and only
+ * there. Where such an event is on its way, or has happened, the seat is asked whether it plays
+ * such a card: once for each event, again after each card that it played, until it passes. What it
+ * plays is announced like anything that is played: its targets are named, it is paid for, it may be
+ * answered, and it resolves while the event waits. Each card answers one event once.
+ *
+ * Among what else answers the event such a chance is one thing, for each seat: whoever the game
+ * lets order those (SortieRules.trigger_orderer) says what comes first.
+ *
+ * The question must tell nothing about the hand. So whether it is asked depends on what everybody
+ * knows: the kind of event, whom it happens to (of=) and whose doing it is (by=), and which cards
+ * of the seat's decks lie where not everybody sees them; and on what <while> says of the cause, the
+ * phase and whose turn it is. The rest of <while> is looked at when the card is played, by its
+ * holder alone; of= and by= must not speak of what is hidden.
+ */
+
+/* When play stops for a seat that may hold an answer. Never for an empty hand. */
+typedef enum
+{
+  SORTIE_STOP_KNOWN,  /* a card that it may hold, as far as everybody knows, could answer this */
+  SORTIE_STOP_ALWAYS, /* some card of the content could answer an event of this kind */
+  SORTIE_STOP_NEVER,
+  SORTIE_N_STOPS
+} SortieStop;
+
+/* Their names, for an option of the game; NULL-terminated. */
+extern const char *const sortie_stop_words[];
+
+/* How a game has its seats answer events from the hand. */
+typedef struct
+{
+  guint16 zone;   /* which of the game's kinds of zone is the hand */
+  /* SORTIE_GAME_ASK (): one verb plays the card with sortie_announce (), one declines with
+   * sortie_say_done () */
+  guint8 decision;
+  SortieStop (*stop) (const SortiePlay *p, guint8 seat);
+} SortieReactionPolicy;
+
+/* Whether a card is an answer to the event that its holder is asked about. */
+typedef enum
+{
+  SORTIE_HELD_ANSWERS,
+  SORTIE_HELD_NOTHING,   /* it answers nothing from the hand at all */
+  SORTIE_HELD_OTHER,     /* something else than this event, or it has answered it already */
+  SORTIE_HELD_CONDITION, /* its condition does not hold */
+  SORTIE_HELD_NO_TARGET, /* there is nothing to name, or to choose first (sortie/query.h) */
+} SortieHeld;
+
+/* The event that a seat is asked about now, NULL: nobody is. (transfer none) */
+const SortieEvent *sortie_reaction_event (const SortiePlay *p);
+
+/* @card: of the hand of whoever is asked. *@ret_clause: (out) (optional): what it answers with,
+ * or would under its condition or with a target. When nobody is asked it answers nothing or
+ * something else. */
+SortieHeld sortie_reaction_check (const SortiePlay *p, SortieRef card, guint16 *ret_clause);
+
+/* What there is nothing of for a card of SORTIE_HELD_NO_TARGET. Returns whether it is one. */
+gboolean sortie_reaction_lack (const SortiePlay *p, SortieRef card, SortieLack *ret);
+
+/* Whether @seat may hold a card that fits, as far as everybody knows: its hand is not empty, and
+ * one that fits, of the decks that its hand is from, lies where not everybody sees it. */
+gboolean sortie_might_hold (const SortiePlay *p, guint8 seat,
+                            gboolean (*fits) (const SortieDef *def, gpointer data), gpointer data);
+
+/* ---- Sequencer: turns, phases and windows, run from tables.
+ *
+ * A game declares for each kind of turn its phases in order: what the rules do on
+ * entering (a procedure), which decision is open afterwards and how often, the rule's
+ * number. The sequencer runs them, tells start and end of turns and phases as events,
+ * ends what lasts until then, and asks the game who comes next.
+ */
+
+/* One phase of a kind of turn. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  guint16 proc;      /* SORTIE_GAME_PROC run on entering, 0: none */
+  guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
+  gboolean quiet;    /* its start is not told: often nothing happens in it */
+  guint16 before; /* SORTIE_GAME_PROC run before it begins, when one before it is over; 0: none */
+  /* (nullable): whether `before` would do anything now; without this it is called */
+  gboolean (*is_before) (const SortiePlay *p);
+} SortiePhaseDecl;
+
+/* A kind of turn: "player", "opponent". */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  const SortiePhaseDecl *phases;
+  gboolean uncounted; /* before the first turn: it has no number, and no card sees it */
+} SortieTurnDecl;
+
+/* Leaves a phase out of the turn that is running, or of the one that next_turn() has just set up;
+ * nothing for a phase that has begun. */
+void sortie_turn_skip_phase (SortiePlay *p, guint phase);
+
+/* The seat whose turn is next after @seat's: in the order of turns (sortie_seat_later()), without
+ * those that are out. */
+guint8 sortie_seat_after (const SortiePlay *p, guint8 seat);
+
+/* The `next_turn` of a game without one (sortie/move.h): a lot decides who begins, then it is the turn of the
+ * seat after the last (sortie_seat_after()). */
+void sortie_turn_passes_on (SortiePlay *p);
+
+/* The move that is being carried out is the last of its window: the phase ends after it, as if
+ * `done` had been said. Nothing when no window is open. */
+void sortie_close_window (SortiePlay *p);
+
+/* Whether the question is the window of the phase that is running. */
+gboolean sortie_is_window (const SortiePlay *p);
+
+/* The phase and the kind of turn that are running. (transfer none) */
+const SortiePhaseDecl *sortie_phase (const SortiePlay *p);
+const SortieTurnDecl *sortie_turn (const SortiePlay *p);
+
+/* ---- Silence: whoever wants to be asked no more in this turn.
+ *
+ * In the turn of another, play stops for a seat whenever it could answer or use something. Where a
+ * decision lists SORTIE_VERB_PASS_ALL among its verbs (`pass-all`), the seat may say once that it
+ * lets all such chances go by: then no decision that lists it is put to this seat until the turn
+ * ends, and with the turn it is forgotten. It is said beforehand and does not depend on what the
+ * seat holds, so it tells nothing; the others are not told, and their views do not show it.
+ *
+ * The framework's chain and its reactions keep silence by themselves. A game asks
+ * sortie_is_silent() where it asks such a question itself, or names the next who may answer.
+ */
+
+/* Whether @seat is to be asked nothing more in this turn that it could pass on. */
+static inline gboolean
+sortie_is_silent (const SortiePlay *p, guint8 seat)
+{
+  return p->s->turn.silent >> seat & 1;
+}
+
+/* For a game's check of its positions: FALSE when a silent seat is asked all the same. */
+gboolean sortie_silence_is_kept (const SortiePlay *p);
+
+G_END_DECLS

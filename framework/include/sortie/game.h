@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* game.h: the one table that a game module exports.
+ *
+ *     const SortieGame sortie_game = {
+ *       .interface = SORTIE_INTERFACE_VERSION,
+ *       .stamp = SORTIE_STAMP,
+ *       .id = "mygame",
+ *       ...
+ *     };
+ *
+ * Facts first, then a few functions; whatever is NULL has a default. Parsing,
+ * formatting, views, saving, hashing, undo and replay are the framework's, from these
+ * tables. All tables end with an entry whose id (element, name) is NULL.
+ * docs/writing-a-game.md writes one from nothing.
+ */
+#pragma once
+#include <sortie/base.h>
+#include <sortie/state.h>
+#include <sortie/view.h>
+#include <sortie/query.h>
+#include <sortie/frame.h>
+#include <sortie/event.h>
+#include <sortie/move.h>
+#include <sortie/language.h>
+#include <sortie/speech.h>
+#include <sortie/deck.h>
+G_BEGIN_DECLS
+
+/* A way to play: who sits at the table. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  const char *const *seats;   /* ids, NULL-terminated: "north", "south" */
+  const char *const *names;   /* (nullable): what they are called in sentences, N_(): "North" */
+  guint8 automatic;           /* bit per seat: never decides anything itself */
+  /* seats of equal number win together; all equal: every seat for itself */
+  guint8 teams[SORTIE_MAX_SEATS];
+} SortieModeDecl;
+
+/* From how far on positions can be compared: what the others do with their turn is either part of
+ * the judgement, or the evaluation says itself what they threaten. */
+typedef enum
+{
+  SORTIE_HORIZON_TURN,  /* the next turn of the seat that decides */
+  SORTIE_HORIZON_PHASE, /* the next phase: much is decided in a turn, and much sooner seen */
+} SortieHorizon;
+
+/* What is chosen before a game, besides options: decks, an opponent. When nobody chooses, the match
+ * takes what the content calls default="yes"; of several such decks each seat takes the next. */
+typedef struct
+{
+  const char *id;          /* "deck", "opponent": the option's name on the command line */
+  const char *title;
+  const char *rule;
+  gboolean per_seat;       /* --deck SEAT=X */
+  guint32 modes;           /* bit per mode that needs it */
+  guint32 seats;           /* bit per seat, when per_seat; of automatic seats nothing is asked */
+  const char *deck_kind;   /* (nullable): a deck of this kind is chosen */
+  const char *card_kind;   /* (nullable): else a definition of this kind is chosen */
+  const char *record_of;   /* (nullable): else a record of this choice's definition (a class) */
+} SortieChoiceDecl;
+
+/* One thing chosen: the id of a deck, definition or record. */
+typedef struct
+{
+  guint8 choice;  /* index into the choices */
+  guint8 seat;
+  const char *id;
+  const SortieDeck *deck; /* the deck of that id, ready-made or somebody's own; NULL: none */
+} SortieChosen;
+
+/* What lies between two moments at which a match can be looked at from outside: a piece of its
+ * course. */
+typedef struct
+{
+  const SortiePlay *before;  /* right after what happened last, or when the move began */
+  const SortiePlay *now;
+  const SortieEvent *event;  /* what has just happened; NULL: the move is over */
+  guint64 *memory;           /* the game's own, from one call to the next; 0 at the start */
+} SortieCourse;
+
+/* The one symbol of a module. Tables and strings live as long as the program; what is not said to
+ * be (nullable) or optional must be there: sortie_game_check() looks. */
+struct SortieGame
+{
+  guint16 interface; /* SORTIE_INTERFACE_VERSION */
+  guint32 stamp;     /* SORTIE_STAMP */
+  const char *id;
+  const char *title;
+  const char *version;
+  const char *domain;      /* gettext domain of its texts; NULL: the framework's */
+  const char *content;     /* folder of its content below the content path */
+  const char *about;       /* one line for the menu */
+
+  const SortieModeDecl *modes;
+  const SortieChoiceDecl *choices;
+  const SortieOptionDecl *options;
+  const SortieZoneDecl *zones;
+  const SortiePlaceDecl *places;
+  const SortieVarDecl *vars;
+  const SortieMarkDecl *marks;
+  const SortieFlagDecl *flags;
+  const SortieMemoryDecl *memories;
+  SortieVocabulary vocabulary;
+  SortieRules rules;
+  SortieBounds bounds;     /* zones, places, vars and marks are worked out from the tables */
+  guint32 max_moves;       /* no game takes more moves than this; checked by the kit */
+
+  /* (nullable): width, height and edges of the grid for these options */
+  void (*grid) (const gint16 *options, guint8 *ret_width, guint8 *ret_height, guint8 *ret_wraps);
+  /* Deals the cards into the empty state. FALSE and @error when a choice cannot be played. */
+  gboolean (*setup) (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);
+  /* (nullable): who answers for a seat that never decides itself */
+  guint8 (*decider) (const SortiePlay *p, guint8 seat);
+  /* (nullable): whose turn comes @n turns (0 to 7) after @seat's, where nobody is out: as many
+   * seats as there are, then @seat again. Everything that goes round the table goes in this order:
+   * answers, what each player does, the next turn. NULL: by their numbers */
+  guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
+  /* (nullable): how good this position looks for a seat, in hundredths of its own unit;
+   * reads only what the seat may know. NULL: bots know only won and lost */
+  gint (*evaluate) (const SortiePlay *p, guint8 seat);
+  /* (nullable): a sentence on a broken invariant of its own, or NULL. (transfer full) */
+  char *(*check) (const SortiePlay *p);
+  /* draws the table as a view shows it */
+  void (*show) (const SortieView *view, SortieSketch *sketch);
+
+  SortieHorizon horizon; /* how far bots play on before they ask @evaluate */
+  /* (nullable): tells every rule of deck building that a deck breaks (sortie_deck_breach()). A
+   * match begins only with decks in which it finds nothing; what depends on the other choices is
+   * setup()'s. NULL: every deck is good */
+  void (*check_deck) (const SortieDeckCheck *check);
+  /* (nullable): a sentence on an invariant that cannot be seen in one position, or NULL; asked by
+   * the kit, never during play. (transfer full) */
+  char *(*check_course) (const SortieCourse *course);
+  /* (nullable): the rule by which a match never ends in a draw, so that none can be agreed on */
+  const char *never_drawn;
+  gpointer reserved[4];
+};
+
+/**
+ * SORTIE_STAMP:
+ *
+ * The shape of everything that a module and the library both lay hands on, as one number that the
+ * compiler works out: the sizes of the tables and of the state, and how many verbs, questions,
+ * procedures, events and reasons of the framework come before a game's own. Between two commits it
+ * changes where the interface number does not yet; a module with another stamp is refused, since it
+ * would read and write in the wrong places. Two fields of one size that change places are not seen.
+ */
+#define SORTIE_STAMP                                                                   \
+  SORTIE_STAMP_4 (SORTIE_STAMP_TABLES ^ SORTIE_STAMP_STATE, SORTIE_N_VERBS, SORTIE_N_ASKS, \
+                  SORTIE_N_PROCS, SORTIE_N_EVENTS * 256 + SORTIE_N_REASONS)
+
+#define SORTIE_STAMP_1(stamp, number) (((stamp) ^ (guint32) (number)) * 16777619u)
+#define SORTIE_STAMP_4(stamp, a, b, c, d)                                              \
+  SORTIE_STAMP_1 (SORTIE_STAMP_1 (SORTIE_STAMP_1 (SORTIE_STAMP_1 (stamp, a), b), c), d)
+#define SORTIE_STAMP_OF(stamp, a, b, c, d)                                             \
+  SORTIE_STAMP_4 (stamp, sizeof (a), sizeof (b), sizeof (c), sizeof (d))
+
+#define SORTIE_STAMP_TABLES                                                            \
+  SORTIE_STAMP_OF (SORTIE_STAMP_WORDS, SortieGame, SortieModeDecl, SortieChoiceDecl,   \
+                   SortieOptionDecl)                                                   \
+  ^ SORTIE_STAMP_OF (SORTIE_STAMP_RULES, SortieZoneDecl, SortiePlaceDecl, SortieVarDecl, \
+                     SortieMarkDecl)
+#define SORTIE_STAMP_WORDS                                                             \
+  SORTIE_STAMP_OF (SORTIE_STAMP_OF (0, SortieVocabulary, SortieValueDecl, SortieKindDecl, \
+                                    SortieSetDecl),                                    \
+                   SortieElement, SortieSaying, SortieContext, SortieDeckKindDecl)
+#define SORTIE_STAMP_RULES                                                             \
+  SORTIE_STAMP_OF (SORTIE_STAMP_OF (1, SortieRules, SortieVerbDecl, SortieDecisionDecl, \
+                                    SortieEventDecl),                                  \
+                   SortieChainPolicy, SortiePhaseDecl, SortieTurnDecl, SortieVerdictDecl)
+#define SORTIE_STAMP_STATE                                                             \
+  SORTIE_STAMP_OF (SORTIE_STAMP_OF (2, SortieSetup, SortieState, SortieCard, SortiePiece), \
+                   SortieFrame, SortieEvent, SortieDef, SortieMove)
+
+/* ---- Framework: the framework's own rows, and a game's joined with them. Private to the library. */
+
+/* Its verbs, decisions, events, reasons and verdicts, each with a row without id at the end, and
+ * nothing else. */
+extern const SortieRules sortie_framework_rules;
+
+/* ---- Game-names: the words that a game's content may use.
+ *
+ * They come from the game's table alone, so they are there also while its content is broken,
+ * which is when those who check or explain content want them most.
+ */
+
+/* The tables of a game as the readers of content want them. */
+typedef struct SortieGameNames SortieGameNames;
+
+/**
+ * sortie_game_names_new:
+ * @game: a game that sortie_game_check() has nothing against; it must outlive what is returned
+ *
+ * Returns: (transfer full): free with sortie_game_names_free()
+ */
+SortieGameNames *sortie_game_names_new (const SortieGame *game);
+
+/* NULL is let pass. */
+void sortie_game_names_free (SortieGameNames *names);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieGameNames, sortie_game_names_free)
+
+/* (transfer none) */
+const SortieContentNames *sortie_game_names_get (const SortieGameNames *names);
+
+/* ---- Module: finding, loading and preparing games.
+ *
+ * Modules are shared objects: whoever loads one runs its code. They are found in two ways, by two
+ * functions, which nobody can mistake for each other. Whatever a file says, a deck, a journal, a
+ * scenario, an index, is the id of a game and nothing else: it is looked up in the folders that the
+ * user named, or in the build tree when run from it, or in the installed folder; never in the
+ * current folder by accident. A path leads to a module only where a person typed it as one.
+ *
+ * Either way a module is refused that somebody else than root and the user could have written; so
+ * is the folder of one that is looked up. A loaded module stays loaded.
+ */
+
+/* A game with its content, ready to be played. */
+typedef struct
+{
+  const SortieGame *game;
+  SortieCatalogue *catalogue;
+  char *content_folder;
+  SortieRules *rules;    /* the game's tables joined with the framework's */
+  SortieProcDecl *procs; /* the same, by frame code */
+  const SortieInterrupt *interrupt; /* (nullable): lent, set by its owner: breaks off what its matches do; those
+                           * that are made from now on */
+  SortieRulebook *rulebook; /* (nullable): once read; ask sortie_module_rulebook() */
+} SortieModule;
+
+/* Frees the catalogue; the shared object stays loaded. NULL is let pass. */
+void sortie_module_free (SortieModule *module);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieModule, sortie_module_free)
+
+/* Where to look. Strings are colon-separated folders, (nullable). */
+typedef struct
+{
+  const char *modules;
+  const char *content;
+} SortiePaths;
+
+/* Ids of the games that are found, sorted, NULL-terminated. None of them is loaded. (transfer
+ * full) */
+char **sortie_module_list (const SortiePaths *paths);
+
+/**
+ * sortie_module_open:
+ * @id: of a game; may come from anywhere
+ *
+ * Loads and checks a game, without its content. It stays loaded.
+ *
+ * Returns: (transfer none): its table; NULL with SORTIE_ERROR_UNKNOWN and the nearest match: there
+ *   is no such game, or @id is no id; or with SORTIE_ERROR_MODULE
+ */
+const SortieGame *sortie_module_open (const SortiePaths *paths, const char *id, GError **error);
+
+/**
+ * sortie_module_load:
+ * @id: of a game; may come from anywhere
+ *
+ * Loads, checks and prepares a game and its content.
+ *
+ * Returns: (transfer full): NULL and @error: as sortie_module_open(), or every fault of the content
+ */
+SortieModule *sortie_module_load (const SortiePaths *paths, const char *id, GError **error);
+
+/* The same with more content: folders with an index.xml of their own, whose cards and decks
+ * are added to the game's. @extra: (nullable), NULL-terminated */
+SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *id,
+                                       const char *const *extra, GError **error);
+
+/**
+ * sortie_module_load_file:
+ * @path: of a shared object; from the command line, never from a file
+ *
+ * The same for a module that is no installed one, whatever its id. Only the file must be trusted:
+ * its folder is the business of who named it.
+ */
+SortieModule *sortie_module_load_file (const SortiePaths *paths, const char *path, GError **error);
+
+/**
+ * sortie_module_rulebook:
+ *
+ * The rules of the game by number, read when they are first asked for.
+ *
+ * Returns: (transfer none): they, none for a game without a rulebook; NULL and @error when it
+ *   cannot be read
+ */
+const SortieRulebook *sortie_module_rulebook (SortieModule *module, GError **error);
+
+/**
+ * sortie_module_check_deck:
+ * @options: a value for each of the game's options
+ *
+ * Tells every rule that a deck breaks, and a deck that the game has no room for.
+ */
+void sortie_module_check_deck (const SortieModule *module, const gint16 *options,
+                               const SortieDeck *deck, SortieErrors *errors);
+
+/* Where a place, zone, value, ... of this id is in the game's tables; -1: nowhere. */
+gint sortie_game_find_choice (const SortieGame *game, const char *id);
+
+G_END_DECLS

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* kit.h: for tools: scenarios, and the conformance kit. */
+#pragma once
+#include <sortie/game.h>
+G_BEGIN_DECLS
+
+/* ---- Scenario: positions, moves and what must hold, as text files.
+ *
+ * A scenario file shows a rule or a card at work. It is read line by line; `#` begins a
+ * comment. Lines before the first `scenario` hold for all scenarios of the file:
+ *
+ *     game GAME                 whose rules
+ *     mode MODE                 (else the first)
+ *     content FOLDER            more cards, below the file's own folder or below one above it
+ *     choose CHOICE             as on the command line: opponent=ogre, deck:north=red-starter; or
+ *                               deck:north=FILE, below the file's own folder or below one above it
+ *     option OPTION             hand=7
+ *     seed N                    (else 1)
+ *
+ * A scenario:
+ *
+ *     scenario TITLE
+ *     rules RULE...             what it shows: numbers of rules and chapters, of the rulebook if the
+ *                               game has one
+ *     cases CASE...             worked cases of the rules that it plays
+ *     idle CARD[/PART]...       a text that must not take effect here: imp/passive; a
+ *                               record of it: ogre/hard; a card without text
+ *     xfail REASON              it is known to fail, or its mode, option or deck is missing
+ *     position
+ *       turn [SEAT] [TURN] PHASE [enter]  its window is open; enter: it is entered with all it does
+ *       ZONE: CARD...                   north.hand: bolt imp*2   from top to bottom
+ *       PLACE: [SEAT] PIECE             south.track1: titan/imp wounds=1
+ *       VARIABLE = N                    south.life = 25, round = 3; or one of its words
+ *     moves
+ *       SEAT: LINE                      as typed, several decisions in one if wanted
+ *       SEAT: refused LINE [RULE [REASON]]  it must be understood and refused, for that rule, and
+ *                                       as the reason with that id
+ *       SEAT: back                      the move that is being put together is given up
+ *       SEAT: concede                   as the words of the console; all have to offer a draw
+ *       SEAT: offer-draw
+ *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     chance to come: all dice from then
+ *                                       on, none too few and none too many
+ *     expect
+ *       VARIABLE = N
+ *       ZONE: CARD... | N | empty       exactly these; in any order where order means nothing
+ *       PLACE: [SEAT] PIECE | empty
+ *       VALUE of THING [against THING] [by SEAT] = N | WORD     attack of south.track1 = 3
+ *       legal MOVE, not legal MOVE, only legal MOVE (several add up)
+ *       asks SEAT [DECISION]
+ *       prompt SEAT "TEXT", not prompt ...  part of the question as SEAT may read it
+ *       offers SEAT "TEXT", not offers ...  part of what a legal move does as SEAT may read it
+ *       log SEAT "TEXT" [then "TEXT"]..., not log ...   part of a sentence that the seat was told;
+ *                                       several in this order
+ *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as
+ *                                       SEAT may know it
+ *       next SEAT "TEXT", not next ...  part of what SEAT is foretold of what they will do
+ *       refusal SEAT "TEXT", not refusal ...  part of the reason for which its last line that was
+ *                                       refused was
+ *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...   of a place: what lies under a piece
+ *       recalls SEAT ZONE: CARD... | nothing  what SEAT has seen there and may not look at any more;
+ *                                       where it can tell the order "?" for what it does not know;
+ *                                       of a place: what lies under a piece
+ *       turn [SEAT] [TURN] PHASE
+ *       winner SEAT... [RULE] | no winner | drawn
+ *       refused setup [RULE]            the match cannot begin like this; the scenario has no other line
+ *
+ *     CARD  ::= ID ["*" N] ["(" FLAG ("," FLAG)* ")"] ["@" OWNER]
+ *     PIECE ::= CARD ("/" CARD)* (MARK "=" N | "+" MEMORY)*     the top card first
+ *     OWNER ::= a seat, else the one whose zone or place it is; a common deck is nobody's
+ *     THING ::= SEAT | ZONE "/" ID | PLACE ["/" ID], with "#" N for the N-th
+ *
+ * The flags are the game's; a card under another one may be "face-down".
+ * Several pieces on one place have ";" between them. "..." before or behind a list of cards
+ * stands for any others.
+ *
+ * The match is set up, all cards are taken off the table, and the position is laid out:
+ * zones and places that are not named are empty, variables that are not named keep what
+ * the set-up gave them. Without `turn` the first turn of the game begins then; without
+ * `position` the match is played as it is dealt. `moves` and `expect` may alternate as often
+ * as wanted. A question that has one answer, and that a front end may answer by itself, is
+ * answered by itself when a line of moves does not fit before, or an expectation looks (`asks`
+ * holds the question for the expectations behind it); the window of a phase is closed only by
+ * a line that says so.
+ *
+ * An error in the file names the line, with the nearest match; an expectation that does not
+ * hold says what was expected and what there is.
+ */
+
+/* What became of one scenario. */
+typedef struct
+{
+  char *title;
+  int line;
+  gboolean passed;     /* everything held */
+  char *xfail;         /* (nullable): why it is known to fail */
+  GPtrArray *messages; /* (element-type utf8): "FILE:LINE: sentence" for what did not hold */
+} SortieScenarioOutcome;
+
+/* What became of all scenarios of a file. */
+typedef struct
+{
+  GPtrArray *outcomes; /* (element-type SortieScenarioOutcome), in the order of the file */
+  /* a scenario that is known to fail and does is neither passed nor failed; one that is
+   * known to fail and passes has failed */
+  guint passed, failed, known;
+} SortieScenarioReport;
+
+/**
+ * sortie_scenario_run_file:
+ * @paths: where modules and content are
+ * @path: the file
+ *
+ * Runs all scenarios of a file.
+ *
+ * Returns: (transfer full): what became of each; NULL and @error when the file cannot be
+ *   read or the game not be loaded
+ */
+SortieScenarioReport *sortie_scenario_run_file (const SortiePaths *paths, const char *path,
+                                                GError **error);
+
+/* NULL is let pass. */
+void sortie_scenario_report_free (SortieScenarioReport *report);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieScenarioReport, sortie_scenario_report_free)
+
+/**
+ * sortie_scenario_report_tap:
+ * @done: (inout): how many tests were numbered before
+ *
+ * Returns: (transfer full): a line of the Test Anything Protocol for each scenario, without
+ *   a plan, with messages as comments
+ */
+char *sortie_scenario_report_tap (const SortieScenarioReport *report, guint *done);
+
+/* ---- Conformance: the conformance kit: what must hold for every game.
+ *
+ * Games are played by programs, and at every move the position is looked at from all
+ * sides: is each card in exactly one place, is what is listed what may be played, does a
+ * refusal leave no trace, does a clone, a save, a replay give the same game, does a seat
+ * see, hear or be refused anything that depends on what it does not know. Nothing
+ * here knows any game; every game gets it for nothing.
+ *
+ * A game of the kit follows from its seed alone: mode, choices, options and who plays are drawn
+ * from it. So a failure is seen again by verifying one game with its seed. Checks that
+ * take long are made at the first moves and at some of the others.
+ */
+
+typedef struct SortieBot SortieBot;
+
+/* Bots are a layer above; whoever has them lends them (sortie/bot.h). */
+typedef struct
+{
+  const char *kind; /* "greedy" */
+  SortieBot *(*create) (const SortieSetup *setup, const char *kind, guint64 seed);
+  void (*destroy) (SortieBot *bot);
+  SortieMove (*choose) (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
+} SortieVerifyBot;
+
+/* What is to be checked, and how much of it. Nothing is copied. */
+typedef struct
+{
+  const SortieModule *module;
+  const char *name;            /* (nullable): what the command line calls it, when not by its id */
+  guint games;
+  guint64 seed;                /* of the first game; the next has the next number */
+  const SortieVerifyBot *bots; /* (nullable): ends with an entry without kind */
+  /* (nullable): what is not to be drawn by chance, as in SortieMatchSpec, a deck may be
+   * a file; choices and options that are not named are drawn all the same */
+  const char *mode;
+  const char *const *choices;
+  const char *const *options;
+  /* (nullable): languages of texts, as gettext calls them, NULL-terminated, besides the one that is
+   * spoken; and how to change to one of them, NULL: to the one before */
+  const char *const *languages;
+  void (*speak) (gpointer data, const char *language);
+  /* (nullable): told after each game */
+  void (*progress) (gpointer data, guint done);
+  gpointer data;
+} SortieVerifySpec;
+
+/* What was found in all games; everything is owned. */
+typedef struct
+{
+  GArray *checks;     /* (element-type SortieVerifyCheck) */
+  GPtrArray *failures; /* (element-type SortieVerifyFailure) */
+  GPtrArray *notes;   /* (element-type utf8): sentences on what is no fault */
+  guint games;
+  guint64 moves;
+  guint failed;       /* checks that failed at least once */
+} SortieVerifyReport;
+
+/**
+ * sortie_verify:
+ *
+ * Plays games and makes all checks. A game in which a check fails is not played further.
+ *
+ * Returns: (transfer full): what was found; NULL and @error when no game can be played
+ */
+SortieVerifyReport *sortie_verify (const SortieVerifySpec *spec, GError **error);
+void sortie_verify_report_free (SortieVerifyReport *report);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieVerifyReport, sortie_verify_report_free)
+
+/* The failures and notes, then a table of the checks, as lines of text. (transfer full) */
+char *sortie_verify_report_text (const SortieVerifyReport *report);
+
+G_END_DECLS

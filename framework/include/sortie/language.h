@@ -1,0 +1,805 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* language.h: the words in which a game's cards are written, and the catalogue of all that was read. */
+#pragma once
+#include <sortie/state.h>
+G_BEGIN_DECLS
+
+/* ---- Vocabulary: the words in which a game's cards are written.
+ *
+ * The framework brings the elements that every card game needs (elements.c); a
+ * game adds the names of its values, events and procedures, its own sets,
+ * numbers and conditions, and its own elements. From these tables alone come
+ * the loader's validation with nearest match, the XSD for editors, the
+ * reference manual, the completion and the printer that shows a program in
+ * words, so that none of them can drift.
+ *
+ * Every table ends with an entry whose id (name) is NULL.
+ */
+
+/* Where an expression is evaluated: who "you" and "this" are. */
+typedef struct
+{
+  const SortiePlay *p;
+  guint8 you;                /* the seat that holds the source */
+  SortieRef self;            /* the source: a piece or a card */
+  guint16 self_def;          /* what it is, or was */
+  SortieRef it;              /* the thing under test in a <where>, a modifier's subject */
+  SortieRef other;           /* the other side of a query: the target of this attack */
+  guint8 actor;              /* who acts in a query ("can be targeted by ..."), or no seat */
+  guint8 cause;              /* SortieCause of that */
+  const SortieEvent *event;  /* (nullable): the event a trigger or replacement answers */
+  const SortieFrame *frame;  /* (nullable): whose slots hold the bound names */
+} SortieContext;
+
+/* How a value is worked out, in the order of the layers. */
+typedef enum
+{
+  SORTIE_LAYER_IDENTITY,   /* what it counts as: copied names */
+  SORTIE_LAYER_ABILITIES,  /* abilities gained, lost, negated */
+  SORTIE_LAYER_MEMBERSHIP, /* faction, rank, kind of piece */
+  SORTIE_LAYER_NUMBER,
+} SortieLayer;
+
+/* What a value holds; in all cases a number of 16 bits. */
+typedef enum
+{
+  SORTIE_VALUE_NUMBER,
+  SORTIE_VALUE_WORD,  /* one of `words` */
+  SORTIE_VALUE_WORDS, /* any of `words`, as a bit set; at most 15 */
+  SORTIE_VALUE_RULE,  /* yes or no; "cannot" beats "can" */
+} SortieValueType;
+
+/* A value that a card is printed with or that only the rules ask for (a rule, a
+ * number of movers). Every derived value comes from one query (sortie/query.h). */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  SortieValueType type;
+  SortieLayer layer;
+  const char *const *words;   /* NULL-terminated, for WORD and WORDS */
+  gboolean printed;           /* an attribute of cards in the XML */
+  gint16 otherwise;           /* the base value where nothing is printed */
+  gint16 min, max;            /* the result is held in this range */
+  /* NULL: it is asked of what has a card; otherwise of seats, and this says whether of this one: who
+   * plays without a hand has no hand limit */
+  gboolean (*is_of_seat) (const SortiePlay *p, guint8 seat);
+  /* (nullable): of what has a card, whether it means something for this one: what is added to the
+   * cost of its abilities is of no interest where it has none. Only for whoever asks where values
+   * come from; the value is what it is. */
+  gboolean (*is_of_thing) (const SortiePlay *p, SortieRef thing);
+  /* (nullable): for a value of seats, what the rules give this one, to which it is added,
+   * together not below 0 */
+  gint (*by_rules) (const SortiePlay *p, guint8 seat);
+  /* (nullable): by which rule, where that is not the value's for every seat */
+  const char *(*rule_of_seat) (const SortiePlay *p, guint8 seat);
+} SortieValueDecl;
+
+/* Rows of a table of values, `[MY_VALUE_STEPS] = SORTIE_NUMBER_ROW ("steps", ...)`: a number that
+ * only the rules ask for; one that is printed, with what counts where a card prints none, which is
+ * also the least; something that may or may not be done. More fields may follow. */
+#define SORTIE_NUMBER_ROW(id_, title_, rule_, otherwise_, min_, max_, ...)             \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
+    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = min_, .max = max_,   \
+    __VA_ARGS__                                                                        \
+  }
+#define SORTIE_PRINTED_ROW(id_, title_, rule_, otherwise_)                             \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
+    .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .otherwise = otherwise_,            \
+    .min = otherwise_, .max = 99                                                       \
+  }
+#define SORTIE_RULE_ROW(id_, title_, rule_, otherwise_, ...)                           \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_RULE,              \
+    .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = 0, .max = 1,         \
+    __VA_ARGS__                                                                        \
+  }
+
+/* A kind of card: the element it is written in and what it must and may print. */
+typedef struct
+{
+  const char *element;   /* "card" */
+  const char *title;
+  guint64 required;      /* bit per value that must be given */
+  guint64 allowed;       /* bit per value that may be given */
+  const char *const *texts; /* parts of its text, in order: { "action", "passive", NULL } */
+  guint64 one_of;        /* bit per value: at least one of these must be given; 0: any or none */
+  gboolean needs_ability; /* a card of this kind without any clause is an error */
+} SortieKindDecl;
+
+/* Whether a thing is a member. */
+typedef gboolean SortieHas (const SortieContext *ctx, SortieRef ref);
+
+/* A set of things named by one word: `enemies`. */
+typedef struct
+{
+  const char *id;
+  const char *title;  /* as it stands in a sentence: N_("your units") */
+  const char *rule;
+  /* writes at most @max references, each once, returns how many it wrote; with room for
+   * SORTIE_MAX_SET none is ever left out */
+  guint (*list) (const SortieContext *ctx, SortieRef *ret, guint max);
+  /* (nullable): the same as a test, when that is cheaper */
+  SortieHas *has;
+  gboolean reads_source; /* it depends on the thing that speaks of it: "other units" */
+} SortieSetDecl;
+
+/* A number named by one word: `cards-in-hand`. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  gint (*number) (const SortieContext *ctx);
+} SortieNumberDecl;
+
+/* A condition named by one word: `attacking`. */
+typedef struct
+{
+  const char *id;
+  const char *title; /* as it stands after "if" */
+  const char *rule;
+  gboolean (*holds) (const SortieContext *ctx);
+} SortieTestDecl;
+
+/* What an attribute holds. Types up to SORTIE_ATTR_TEST are expressions: the
+ * attribute gives a word, a bound name or a plain number; anything longer is
+ * written as a child element with the attribute's name around one expression:
+ * <damage><amount><times ...></amount></damage>. */
+typedef enum
+{
+  SORTIE_ATTR_NUMBER,
+  SORTIE_ATTR_SET,
+  SORTIE_ATTR_TEST,
+  SORTIE_ATTR_INT,     /* a literal integer */
+  SORTIE_ATTR_YES_NO,
+  SORTIE_ATTR_WORD,    /* one of the attribute's own `words` */
+  SORTIE_ATTR_NAME,    /* a new bound name: gets a slot */
+  SORTIE_ATTR_BOUND,   /* a name bound earlier */
+  SORTIE_ATTR_VALUE,
+  SORTIE_ATTR_VALUE_WORD, /* a word of the value that the attribute `value` names */
+  SORTIE_ATTR_EVENT,
+  SORTIE_ATTR_ZONE,
+  SORTIE_ATTR_PLACES,
+  SORTIE_ATTR_VARIABLE,
+  SORTIE_ATTR_MARK,
+  SORTIE_ATTR_MEMORY,
+  SORTIE_ATTR_KEYWORD, /* an ability with a name, defined in the content */
+  SORTIE_ATTR_CARD,    /* id of a definition */
+  SORTIE_ATTR_FACTION, /* id of a faction, defined in the content */
+  SORTIE_ATTR_UNTIL,
+  SORTIE_ATTR_PHASE,
+  SORTIE_ATTR_TIMING,  /* one of the game's timings */
+  SORTIE_N_ATTR_TYPES
+} SortieAttrType;
+
+/* An attribute of an element. */
+typedef struct
+{
+  const char *name;
+  SortieAttrType type;
+  gboolean required;
+  const char *otherwise;    /* (nullable): what is meant when it is not given */
+  const char *const *words;
+  const char *meaning;      /* one line for the manual */
+} SortieAttr;
+
+#define SORTIE_MAX_ATTRS 8
+
+/* Where an element may stand. */
+typedef enum
+{
+  SORTIE_ELEMENT_EFFECT,
+  SORTIE_ELEMENT_NUMBER,
+  SORTIE_ELEMENT_SET,
+  SORTIE_ELEMENT_TEST,
+  SORTIE_ELEMENT_CLAUSE,
+  SORTIE_ELEMENT_PART,   /* <then>, <else>, <target>: only inside those that take it */
+  SORTIE_N_ELEMENT_KINDS
+} SortieElementKind;
+
+/* What may stand inside an element, besides its operands. */
+typedef enum
+{
+  SORTIE_BODY_NONE,
+  SORTIE_BODY_EFFECTS,
+  SORTIE_BODY_TESTS,        /* one or more conditions, all of which must hold */
+  SORTIE_BODY_SETS,         /* two or more sets */
+  SORTIE_BODY_NUMBERS,      /* two or more numbers */
+  SORTIE_BODY_CLAUSES,
+  SORTIE_BODY_THEN_ELSE,    /* <then> and perhaps <else> */
+  SORTIE_BODY_TARGETS_EFFECTS, /* <target>s, then effects: what an ability does */
+} SortieBody;
+
+/* An element of the language. Its attributes are, in this order, the operands of
+ * the expression, instruction or procedure that it compiles to. */
+typedef struct
+{
+  const char *name;
+  SortieElementKind kind;
+  guint16 code;          /* framework: opcode (sortie/language.h); a game's effect: its procedure */
+  SortieBody body;
+  const char *meaning;   /* one line for the manual */
+  const char *says;      /* the sentence: N_("Kill {what}.") with an operand per name */
+  const char *rule;
+  const char *only;      /* the one card that uses it, and why that is right; normally NULL */
+  gboolean reads_source; /* what it does depends on the source, though no attribute names it */
+  gboolean on_grid;      /* it speaks of a grid: a game without one does not have it */
+  SortieAttr attrs[SORTIE_MAX_ATTRS];
+} SortieElement;
+
+/* What a sentence is about that is worded apart. */
+typedef enum
+{
+  SORTIE_SAYS_OF_ELEMENT, /* an element in certain cases */
+  SORTIE_SAYS_OF_EVENT,   /* what happens, as it stands after "when": N_("{of-any} is killed") */
+  SORTIE_SAYS_OF_SET,     /* a set word in another form */
+} SortieSaysOf;
+
+/* A sentence for a certain case, where the one sentence that an element owns for all cases
+ * would be stiff: "Draw 2 cards." for "You draw 2.". The printer takes the first row that
+ * fits, of the game's table and then of the framework's.
+ *
+ * `when` has a condition for each attribute that matters, all of which must hold:
+ * "by=you n=# only=-". What is compared is the word that stands there; `-` means not given,
+ * `*` given, `#` a plain number, `name` a bound name, `@x` the same as in the attribute x; other
+ * expressions go by the name of their element. `you|name` is either. `member` holds inside
+ * <where>, about the member. Of an event the attributes are `of` and `by`. Of a set word
+ * the attribute is `form`: "each" (of seats: each one by itself), "any" (somebody of them) or
+ * "whose".
+ *
+ * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-whose}. */
+typedef struct
+{
+  SortieSaysOf about;
+  const char *id;    /* of the element, event or set word */
+  const char *when;
+  const char *says;
+  const char *many;  /* (nullable): for plain numbers (the first `#`) that take the plural */
+} SortieSaying;
+
+/* A procedure in C: a frame of the program stack that runs in steps (sortie/frame.h). */
+struct SortieProcDecl
+{
+  const char *id;
+  void (*step) (SortiePlay *p, SortieFrame *f);
+};
+
+/* Records: nested data of a definition that are not abilities, such as the levels of an
+ * opponent that the rules play. Each has an id, a <name> and its numbers. */
+typedef struct
+{
+  const char *element;          /* "level" */
+  const char *parent;           /* element of the kind it stands in: "opponent" */
+  const char *const *fields;    /* integer attributes, all required; NULL-terminated, at most 8 */
+} SortieRecordDecl;
+
+/* Kinds of decks, for content and for choosing at set-up. */
+typedef struct
+{
+  const char *id;       /* value of the attribute kind= of <deck> */
+  const char *title;
+  const char *card_kind; /* (nullable): element of the cards it lists; NULL: cards of any kind */
+  const char *rule;      /* which rule says so: "3.1"; NULL where there is no card_kind */
+} SortieDeckKindDecl;
+
+/* All words of a game; tables may be NULL where it has none. They must outlive what is compiled
+ * with them. */
+typedef struct
+{
+  const SortieValueDecl *values;
+  const SortieKindDecl *kinds;
+  const SortieSetDecl *sets;
+  const SortieNumberDecl *numbers;
+  const SortieTestDecl *tests;
+  const SortieElement *elements;   /* the game's own */
+  const SortieSaying *sayings;     /* (nullable) */
+  const SortieProcDecl *procs;
+  const SortieRecordDecl *records;
+  const SortieDeckKindDecl *deck_kinds;
+  gboolean held;              /* cards answer events from the hand: SortieRules.reactions */
+  gboolean names_count_once;  /* abilities of one name on one thing do not add up */
+  const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
+} SortieVocabulary;
+
+/* ---- Program: what a card's XML is compiled to.
+ *
+ * Three flat, immutable tables of the catalogue: expressions, which are pure
+ * and are evaluated on the C stack (sortie/query.h); instructions, which act and may
+ * stop for a decision (interpreter.c); clauses, which say when and to whom an
+ * expression or a program applies. Index 0 of each table is "none". The verifier
+ * (verifier.h) has checked every operand, jump and slot before a program runs.
+ */
+
+/* Expressions. The letters are the operands, in the order of `arg`:
+ * n number, s set, t test, i immediate, l slot, v value, z zone, p place set,
+ * m mark, y memory, r variable, k keyword, d definition, e end, h phase.
+ * A star repeats the last one: arg[0] = first of `n_args` consecutive entries in `kids`. */
+#define SORTIE_EXPRESSIONS(X)                                                         \
+  /* numbers */                                                                       \
+  X (NUM_CONST, "i")      /* arg[0] */                                                \
+  X (NUM_SLOT, "l")       /* a bound number */                                        \
+  X (NUM_WORD, "i")       /* the game's number word */                                \
+  X (NUM_VALUE, "vsi")    /* value of the one member of a set; i: 1 = printed base */ \
+  X (NUM_COUNT, "s")                                                                  \
+  X (NUM_TOTAL, "vs")     /* sum over a set */                                        \
+  X (NUM_MOST, "vsi")     /* highest over a set, 0 when empty; i: base */             \
+  X (NUM_LEAST, "vsi")                                                                \
+  X (NUM_MARK, "ms")      /* sum of a mark over a set */                              \
+  X (NUM_VARIABLE, "rs")  /* of a seat; the set may be none for a shared one */       \
+  X (NUM_SHOWN, "s")      /* sum of the numbers in a set: what dice show */           \
+  X (NUM_ABOUT, "ns")     /* a number, with the one member of a set as `it` */         \
+  X (NUM_AMOUNT, "")      /* of the event */                                          \
+  X (NUM_DONE, "")        /* what the effect before this one achieved */              \
+  X (NUM_PLUS, "n*")                                                                  \
+  X (NUM_MINUS, "nn")                                                                 \
+  X (NUM_TIMES, "nn")                                                                 \
+  X (NUM_HALF, "ni")      /* i: 1 = rounded up */                                     \
+  X (NUM_IF, "tnn")                                                                   \
+  /* sets */                                                                          \
+  X (SET_NONE, "")                                                                    \
+  X (SET_SLOT, "l")       /* a bound set */                                           \
+  X (SET_WORD, "i")       /* the game's set word */                                   \
+  X (SET_SELF, "")                                                                    \
+  X (SET_IT, "")                                                                      \
+  X (SET_OTHER, "")       /* the other side of the query */                           \
+  X (SET_YOU, "")                                                                     \
+  X (SET_OPPONENTS, "")   /* every seat still in the game that plays against you */ \
+  X (SET_ACTIVE, "")      /* whose turn it is */                                      \
+  X (SET_SEATS, "")       /* everybody, in turn order from the active seat */         \
+  X (SET_SUBJECT, "")     /* of the event */                                          \
+  X (SET_EVENT_OTHER, "")                                                             \
+  X (SET_EVENT_SOURCE, "")                                                            \
+  X (SET_EVENT_SEAT, "")                                                              \
+  X (SET_EVENT_PLACE, "") /* where the subject stood when it happened */              \
+  X (SET_EVENT_CARD, "")  /* and its top card */                                      \
+  X (SET_WHERE, "st")     /* members for which the test holds, as `it` */             \
+  X (SET_CARDS, "zsin")   /* zone, of seats, 0 top / 1 bottom, how many (0: all) */   \
+  X (SET_PIECES, "sp")    /* controlled by seats, on a set of places (0xffff: any) */ \
+  X (SET_PLACES, "spi")   /* of seats, set of places, i: 1 = free ones only */        \
+  X (SET_UNION, "s*")                                                                 \
+  X (SET_BOTH, "s*")      /* intersection */                                          \
+  X (SET_WITHOUT, "ss")                                                               \
+  X (SET_HIGHEST, "vsi")  /* all members with the highest value; i: base */           \
+  X (SET_LOWEST, "vsi")                                                               \
+  X (SET_TOPMOST, "s")    /* the cards that lie above all others of the set in their zones */ \
+  X (SET_HOLDER, "s")     /* the seats that control, or in whose zone lie, the members */ \
+  X (SET_OWNER, "s")                                                                  \
+  X (SET_PLACE_OF, "s")                                                               \
+  X (SET_ON, "s")         /* the pieces that stand on these places */                 \
+  X (SET_BETWEEN, "ss")   /* the places strictly between, in line, of the one member of each */ \
+  X (SET_PILE, "s")       /* the cards under pieces, without the top one */           \
+  X (SET_TOP_CARD, "s")   /* the top card of pieces */                                \
+  X (SET_BEARER, "s")     /* the pieces in whose piles cards lie */                   \
+  /* tests */                                                                         \
+  X (TEST_WORD, "i")      /* the game's condition word */                             \
+  X (TEST_HAS, "vsnni")   /* every member's value is at least n and at most n; i: base */ \
+  X (TEST_IS, "vsi")      /* value is (or holds) the word number i */                 \
+  X (TEST_NUMBER, "nnn")  /* n is at least n and at most n */                         \
+  X (TEST_ANY, "sn")      /* at least n members */                                    \
+  X (TEST_AMONG, "ss")    /* every member of the first is in the second; FALSE when empty */ \
+  X (TEST_SAME_NAME, "ss")                                                            \
+  X (TEST_NAMED, "sd")    /* is this definition */                                    \
+  X (TEST_FACTION, "sf")  /* is of this faction or of one allied with it */           \
+  X (TEST_KEYWORD, "sk")  /* has an ability of this name */                           \
+  X (TEST_REMEMBERS, "sy")                                                            \
+  X (TEST_NEAR, "ssn")    /* within n orthogonal steps of a member of the second */   \
+  X (TEST_IN_LINE, "ssni") /* in one row or column with a member of the second, at most n \
+                            * steps away; i: with nothing between */                  \
+  X (TEST_IN_ZONE, "sz")                                                              \
+  X (TEST_ON_PLACE, "sp")                                                             \
+  X (TEST_TURN_OF, "s")                                                               \
+  X (TEST_PHASE, "h")                                                                 \
+  X (TEST_CAUSE, "i")     /* of the event or query: SortieCause */                    \
+  X (TEST_NOT, "t*")      /* not all hold */                                          \
+  X (TEST_ALL, "t*")                                                                  \
+  X (TEST_EITHER, "t*")
+
+typedef enum
+{
+  SORTIE_EXPR_NONE,
+#define X(name, operands) SORTIE_EXPR_##name,
+  SORTIE_EXPRESSIONS (X)
+#undef X
+  SORTIE_N_EXPRS
+} SortieExprOp;
+
+#define SORTIE_MAX_OPERANDS 5
+
+/* An expression: its operator and the operands that the table above gives it. */
+typedef struct
+{
+  guint8 op;
+  guint8 n_args; /* of a starred operand */
+  gint16 arg[SORTIE_MAX_OPERANDS];
+} SortieExpr;
+
+/* The framework's procedures; in the code of a frame, and of a CALL, they come before the game's. */
+enum
+{
+  SORTIE_PROC_TURN,      /* the sequencer; always at the bottom */
+  SORTIE_PROC_EVENTS,    /* the pipeline of a batch of events */
+  SORTIE_PROC_TRIGGERS,  /* puts collected triggers in order and runs them */
+  SORTIE_PROC_CHAIN,
+  SORTIE_PROC_ANNOUNCE,
+  SORTIE_PROC_REACTION,  /* asks a seat whether it answers an event from the hand */
+  SORTIE_PROC_MOVE_CARDS,
+  SORTIE_PROC_PUT,
+  SORTIE_PROC_MOVE_PIECE,
+  SORTIE_PROC_SWAP,
+  SORTIE_PROC_CONTROL,
+  SORTIE_PROC_MARK,
+  SORTIE_PROC_VARIABLE,
+  SORTIE_PROC_REMEMBER,
+  SORTIE_PROC_UNDER,
+  SORTIE_PROC_SHUFFLE,
+  SORTIE_PROC_LOOK,
+  SORTIE_N_PROCS
+};
+
+/* What code a game's procedure number @proc has in a frame. */
+#define SORTIE_GAME_PROC(proc) (SORTIE_N_PROCS + (proc))
+
+/* Instructions. Operands as above; j = index of an instruction, c = clause, g = program. */
+#define SORTIE_INSTRUCTIONS(X)                                                          \
+  X (STOP, "")            /* the program is over */                                     \
+  X (JUMP, "j")                                                                         \
+  X (UNLESS, "tj")        /* jump when the test does not hold */                        \
+  X (LET, "ln")                                                                         \
+  X (BIND, "ls")          /* evaluate a set now and keep it */                          \
+  X (CHOOSE, "lsnns")     /* into a slot, from, at least, at most, by seat */           \
+  X (PICK, "lsn")         /* into a slot, from, how many: by chance */                  \
+  X (MAY, "sj")           /* ask a seat yes or no; jump when no */                      \
+  X (EACH, "lsj")         /* start of a loop: uses slots l (member), l+1 (list), l+2 (position) */ \
+  X (NEXT, "lj")          /* take the next member or jump behind the loop */            \
+  X (REPEAT, "ln")        /* slot = how often */                                        \
+  X (AGAIN, "lj")         /* count the slot down, jump behind the loop at 0 */          \
+  X (CALL, "i*")          /* frame code arg[0] (SORTIE_PROC_..., SORTIE_GAME_PROC ()); from  \
+                           * kids[arg[1]] on stand n_args pairs: 'n' number, 's' set, 'i'    \
+                           * immediate, and the operand; they fill the callee's slots */       \
+  X (DURING, "ci")        /* set up clause c as a continuous effect until i */          \
+  X (CHANGE, "ni")        /* the event's amount: i 0 set, 1 add */                      \
+  X (CANCEL, "")          /* the event does not happen */                               \
+  X (NEGATE, "")          /* the link that this link answers */                         \
+  X (DO, "sii")           /* run the play effects (i: of which sort, -1: of any) of other
+                           * things; i: 0 as if they were this one's, 1 as their own */ \
+  X (ROLL, "lnn")         /* n dice of n sides into a list slot of numbers */
+
+typedef enum
+{
+#define X(name, operands) SORTIE_OP_##name,
+  SORTIE_INSTRUCTIONS (X)
+#undef X
+  SORTIE_N_OPS
+} SortieOp;
+
+/* One step of a program; jumps count from the first instruction of the program. */
+typedef struct
+{
+  guint8 op;
+  guint8 n_args;
+  gint16 arg[SORTIE_MAX_OPERANDS];
+  guint16 line; /* in the card's file, for explanations */
+} SortieInstruction;
+
+/* One <target>: named when the ability is announced, checked again on resolution. */
+typedef struct
+{
+  guint16 slot;
+  guint16 from;     /* set */
+  guint16 at_least; /* number, SORTIE_NO_EXPR: 1 */
+  guint16 at_most;  /* number, SORTIE_NO_EXPR: 1 */
+} SortieTarget;
+
+/* A stretch of the tables: instructions, targets and the names of its slots. */
+typedef struct
+{
+  guint16 first, n;        /* instructions */
+  guint16 first_target;    /* in the table of targets */
+  guint8 n_targets;
+  guint8 n_slots;
+  guint16 first_name;      /* in the table of names of slots; n_slots of them */
+} SortieProgram;
+
+/* What a clause is. */
+typedef enum
+{
+  SORTIE_CLAUSE_NONE,
+  SORTIE_CLAUSE_MODIFY,      /* a continuous change of a value */
+  SORTIE_CLAUSE_COUNT_AS,    /* membership: subject counts as a member of a set word */
+  SORTIE_CLAUSE_TRIGGER,     /* when ... happens, do */
+  SORTIE_CLAUSE_REPLACE,     /* when ... would happen, do something instead */
+  SORTIE_CLAUSE_ABILITY,     /* activated, for a cost */
+  SORTIE_CLAUSE_PLAY,        /* what the card does when it is played for its effect */
+  SORTIE_CLAUSE_GRANT,       /* subjects have the clauses inside */
+  SORTIE_CLAUSE_LOSE,        /* subjects lose their abilities (all, or one keyword) */
+  SORTIE_CLAUSE_BECOME,      /* subjects count as another thing's card: name and abilities */
+  SORTIE_CLAUSE_KEYWORD,     /* has the ability of this name */
+  SORTIE_N_CLAUSES
+} SortieClauseKind;
+
+/* How a clause changes a value. The first five are numbers, the last two rules. */
+typedef enum
+{
+  SORTIE_CHANGE_SET,
+  SORTIE_CHANGE_ADD,
+  SORTIE_CHANGE_TIMES,
+  SORTIE_CHANGE_AT_LEAST,
+  SORTIE_CHANGE_AT_MOST,
+  SORTIE_CHANGE_PERMIT,
+  SORTIE_CHANGE_FORBID,
+} SortieChange;
+
+/* A set of the game's timings has a bit for each; a game with more than 32 shares bits. */
+#define SORTIE_TIMING_BIT(timing) (1u << ((timing) & 31))
+
+/* One ability of a definition or keyword. Sets, numbers and tests are indices of expressions,
+ * 0: none. */
+typedef struct
+{
+  guint8 kind;     /* SortieClauseKind */
+  guint8 change;   /* SortieChange */
+  guint8 timing;   /* of an ability or play effect: index into the game's timings */
+  guint8 within;   /* subjects are no further from the source (nearness.c); 0: anywhere */
+  guint16 flags;   /* SortieClauseFlags */
+  guint16 key;     /* value, event, set word, keyword */
+  guint16 def;     /* the definition it stands in */
+  guint16 subject; /* set: whom it concerns. 0: the source itself; for triggers: any subject */
+  guint16 by;      /* set: whose doing, for triggers and replacements. 0: anybody's */
+  guint16 amount;  /* number: the change; for abilities the cost */
+  guint16 test;    /* all must hold, 0: always */
+  guint16 program;
+  guint16 first_inner, n_inner; /* clauses inside, in the table of clauses */
+  guint16 limit;   /* uses per turn, or per game by a flag; 0: no limit */
+  guint16 line;
+} SortieClause;
+
+/* ---- Content-names: every word that card content may use, and what it means.
+ *
+ * A word in an attribute is an identifier of one of the game's tables, or one of
+ * the framework's own words (`you`, `self`, `amount`, `end-of-turn`). Which table is
+ * asked follows from the attribute's type alone.
+ */
+
+/* What a match takes one of, or one for each seat that chooses: when nobody says which, it takes
+ * what the content calls default="yes". */
+typedef struct
+{
+  const char *element; /* "deck", a kind of definition, a record of one */
+  const char *kind;    /* (nullable): of a deck; else any */
+  guint n;             /* how many it takes at most: of records, from each definition */
+} SortieChosenDecl;
+
+/* The tables that a game's content is read against. Tables of declarations end with an
+ * entry without id and may be NULL; lists of ids end with NULL. Nothing is copied. */
+typedef struct
+{
+  const char *game;                 /* id; the index of the content must name it */
+  const char *domain;               /* gettext domain of the content's texts */
+  const SortieVocabulary *vocabulary;
+  const char *const *events;        /* framework's, then the game's; at most 64 */
+  /* SORTIE_PHASES_PER_TABLE entries for each of the game's turn tables, in order; "" where a table
+   * has fewer phases. So the position is 16 * table + phase, and names one phase of one table. */
+  const char *const *phases;
+  const SortieZoneDecl *zones;
+  const SortiePlaceDecl *places;
+  const SortieVarDecl *vars;
+  const SortieMarkDecl *marks;
+  const SortieMemoryDecl *memories;
+  const SortieChosenDecl *chosen; /* ends with an entry without element */
+} SortieContentNames;
+
+/* ---- Catalogue: everything that was loaded and compiled, immutable.
+ *
+ * Definition 0 is "not known". Definitions, decks and keywords are in the order
+ * of the files and of the elements in them, so that their numbers are the same
+ * on every machine. All strings are owned by the catalogue.
+ */
+
+#define SORTIE_MAX_VALUES 48
+#define SORTIE_MAX_FIELDS 8
+#define SORTIE_MAX_TEXTS 4
+
+/* Where the facts about a thing are from. */
+typedef struct
+{
+  const char *confidence; /* "sourced", "partly designed", "designed" */
+  const char *source;     /* (nullable): what they are taken from; English */
+  const char *remark;     /* (nullable): what else is to be said, such as what is ours; English */
+} SortieProvenance;
+
+/* Nested data of a definition, such as one level of an opponent. */
+typedef struct
+{
+  const char *id;
+  const char *name;               /* English; translate with sortie_record_name() */
+  guint16 decl;                   /* index into the vocabulary's records */
+  gboolean is_default;            /* taken when nobody chooses one of its definition's */
+  gint16 field[SORTIE_MAX_FIELDS];
+} SortieRecord;
+
+/* A definition: a card, an opponent, whatever kinds the game has. Strings are never NULL unless said. */
+typedef struct
+{
+  const char *id;        /* "glade-recruit" */
+  const char *name;      /* English; translate with sortie_def_name() */
+  const char *text[SORTIE_MAX_TEXTS]; /* per part of its kind, NULL: none */
+  const char *epithet;   /* (nullable) */
+  const char *sign; /* (nullable): what stands in its corner, "8♥"; the same in every language */
+  const char *faction;   /* (nullable): id of a faction */
+  guint16 faction_index; /* of that; SORTIE_NO_INDEX: none */
+  SortieProvenance provenance;
+  const char *file;
+  int line;
+  guint8 kind;           /* index into the vocabulary's kinds */
+  guint8 is_default;     /* taken when nobody chooses one of its kind */
+  gint16 printed[SORTIE_MAX_VALUES];
+  gint16 unchanged[SORTIE_MAX_VALUES]; /* the same, within the limits of the values */
+  guint16 first_clause, n_clauses; /* own clauses, the inner ones not counted */
+  guint16 first_record, n_records;
+  SortieMasks masks;     /* of its clauses */
+  guint8 within;         /* what it changes around it is no further away; 0: anywhere */
+} SortieDef;
+
+/* A space of a grid on which a copy starts, as its owner sees it from the near left corner. */
+typedef struct
+{
+  guint8 x, y; /* column and row, from 0 */
+} SortieStart;
+
+/* One line of a deck: @n copies (1 or more) of a definition. */
+typedef struct
+{
+  guint16 def;
+  guint16 n;             /* copies, those that start on the table included */
+  guint16 zone; /* the zone in which they start: an index into the game's; SORTIE_NO_INDEX: the
+                 * game's choice */
+  guint16 first_start, n_starts; /* in the deck's starts: where the first copies start */
+  int line;              /* in the deck's file */
+} SortieDeckLine;
+
+/* A deck: a ready-made one of the catalogue, or one of somebody's own (sortie/deck.h). */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *theme;     /* (nullable) */
+  const char *faction;   /* (nullable) */
+  SortieProvenance provenance;
+  const char *file;
+  int line;
+  guint8 kind;           /* index into the vocabulary's deck kinds */
+  guint8 is_default;     /* taken when nobody chooses one of its kind; each seat takes the next */
+  guint16 n_lines;
+  const SortieDeckLine *lines;
+  const SortieStart *starts;
+  guint16 n_cards;       /* the sum */
+  guint8 unread;         /* what of a faulty file could not be read (SortieDeckParts) */
+  gpointer owned;        /* of a deck of somebody's own: its strings; NULL: the catalogue's */
+} SortieDeck;
+
+/* What cards and decks belong to. */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *text;  /* (nullable) */
+  /* bit per faction: what names this faction speaks of members of those as well, itself
+   * included */
+  guint64 kin;
+} SortieFaction;
+
+#define SORTIE_MAX_FACTIONS 64 /* the bits of SortieFaction.kin; the largest known game has 24 */
+
+/* An ability with a name: its clauses stand here once, whoever has it. */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *text;  /* (nullable) */
+  guint16 first_clause, n_clauses;
+} SortieKeyword;
+
+/* The tables, each with its length. Index 0 of expressions, operands, instructions, targets,
+ * programs and clauses is "none". */
+struct SortieCatalogue
+{
+  const SortieContentNames *names; /* what it was read against; lives as long */
+  const SortieVocabulary *vocabulary; /* of `names` */
+  const char *domain;          /* of `names` */
+  guint16 n_defs;
+  SortieDef *defs;
+  guint16 n_decks;
+  SortieDeck *decks;
+  guint16 n_factions;
+  SortieFaction *factions;
+  guint16 n_keywords;
+  SortieKeyword *keywords;
+  guint16 n_records;
+  SortieRecord *records;
+  guint16 n_exprs;
+  SortieExpr *exprs;
+  guint16 n_kids;
+  gint16 *kids;
+  guint16 n_instructions;
+  SortieInstruction *instructions;
+  guint16 n_targets;
+  SortieTarget *targets;
+  guint16 n_slot_names;
+  const char **slot_names;     /* what the programs bind, slot by slot; NULL: has no name */
+  guint16 n_programs;
+  SortieProgram *programs;
+  guint16 n_clauses;
+  SortieClause *clauses;
+  SortieMasks *clause_masks;   /* per clause: of it and of what is inside it */
+  guint64 held;                /* of all definitions */
+  guint64 answered;            /* bit per event that a clause may answer, in play or from a hand */
+  gint target_rule;            /* the value that is the rule SORTIE_TARGET_RULE; -1: there is none */
+  guint64 fingerprint;         /* over the canonical content; stands in the journal's head */
+  gpointer owned;              /* strings and arrays */
+};
+
+/* NULL is let pass. */
+void sortie_catalogue_free (SortieCatalogue *catalogue);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieCatalogue, sortie_catalogue_free)
+
+/* 0 when there is no such definition. */
+guint16 sortie_catalogue_find (const SortieCatalogue *catalogue, const char *id);
+
+/* NULL when there is none. */
+const SortieDeck *sortie_catalogue_find_deck (const SortieCatalogue *catalogue, const char *id);
+const SortieRecord *sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def,
+                                                  const char *id);
+
+/* A definition by its number; 0, and every number that none has, is "not known". (transfer none) */
+static inline const SortieDef *
+sortie_def (const SortiePlay *p, guint16 def)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+
+  return &catalogue->defs[G_LIKELY (def < catalogue->n_defs) ? def : 0];
+}
+
+/* What is printed on a card, whatever is in play; in play ask sortie_value(). */
+static inline gint
+sortie_printed (const SortiePlay *p, guint16 card, guint value)
+{
+  return sortie_def (p, sortie_card (p, card)->def)->printed[value];
+}
+
+/* The sum of what is printed on the cards of a zone. */
+gint sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value);
+
+/* A clause by its number, from 1; 0, and every number that none has, does nothing. (transfer
+ * none) */
+static inline const SortieClause *
+sortie_clause (const SortiePlay *p, guint16 clause)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+
+  return &catalogue->clauses[G_LIKELY (clause < catalogue->n_clauses) ? clause : 0];
+}
+
+/* The ability that the clause belongs to, also inside another clause; SORTIE_NO_INDEX: it stands on
+ * a card by itself. */
+guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause);
+
+/* The name (text) in the reader's language. */
+const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);
+const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);
+const char *sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part);
+
+/* The name (text) in the reader's language. */
+const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);
+const char *sortie_record_name (const SortieCatalogue *catalogue, const SortieRecord *record);
+
+/* (nullable): source and remark of a provenance in the reader's language. */
+const char *sortie_provenance_source (const SortieCatalogue *catalogue,
+                                      const SortieProvenance *provenance);
+const char *sortie_provenance_remark (const SortieCatalogue *catalogue,
+                                      const SortieProvenance *provenance);
+
+G_END_DECLS

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* view.h: the table as a game describes it and a front end draws it. */
+#pragma once
+#include <sortie/move.h>
+G_BEGIN_DECLS
+
+/* ---- Sketch: the table as a game describes it and a front end draws it.
+ *
+ * A game says what there is: rows of boxes (places with what stands on them), piles,
+ * meters, each with a label. How wide, in which characters, in colour or as plain
+ * sentences is the front end's business, so that a game never names a terminal.
+ */
+
+/* The table as it is drawn. */
+typedef struct SortieSketch SortieSketch;
+
+/* What an item of a sketch is. */
+typedef enum
+{
+  SORTIE_SKETCH_HEADING, /* a title: whose half of the table */
+  SORTIE_SKETCH_ROW,     /* starts a row of boxes side by side */
+  SORTIE_SKETCH_BOX,     /* a place: label, what stands there, lines about it */
+  SORTIE_SKETCH_PILE,    /* a pile: label, count, perhaps its top card */
+  SORTIE_SKETCH_METER,   /* a number: label, value, maximum (0: none), title: its word */
+  SORTIE_SKETCH_LINE,    /* a line of text */
+  SORTIE_SKETCH_GRID,    /* places in columns and rows: grid */
+} SortieSketchKind;
+
+/* A card that is small enough to be drawn beside others of its pile. */
+typedef struct
+{
+  const char *sign; /* of the catalogue */
+  gboolean live;    /* may be played now */
+} SortieSketchCard;
+
+/* One thing about what stands in a cell: as short as can be for a drawing, and in words. */
+typedef struct
+{
+  char *brief; /* (nullable): "2→"; NULL: is only said */
+  char *ascii; /* (nullable): "2b", the same in ASCII; NULL: brief is ASCII */
+  char *words; /* "attack 2" */
+  guint8 seat; /* whose it is, where it is not of the cell's seat; otherwise SORTIE_NO_SEAT */
+  gboolean in_words; /* no key explains the brief form: beside the drawing it is said in words */
+} SortieSketchFact;
+
+/* A place of a grid and what stands there. */
+typedef struct
+{
+  char *name;   /* of the place, as it is typed: "c3" */
+  /* (nullable): what stands there, then shorter names of it, each without the word that says
+   * least: "Old Tower", "Tower". NULL: nothing stands there */
+  char **titles;
+  char *whose;  /* (nullable): name of the seat */
+  guint8 seat;  /* whose, SORTIE_NO_SEAT: nobody's */
+  gboolean live; /* a move that begins with it is possible now */
+  GPtrArray *facts; /* (element-type SortieSketchFact), the weightiest first */
+} SortieSketchCell;
+
+/* A grid: its cells row by row, the upper left one first. */
+typedef struct
+{
+  guint columns;
+  guint middle;    /* behind so many rows a line runs through; 0: none */
+  guint8 near;     /* the seat that sits below; the others in their order above it and below */
+  guint8 n_seats;
+  char *key, *ascii_key; /* (nullable): what the brief facts mean, in one line */
+  GPtrArray *cells; /* (element-type SortieSketchCell) */
+  /* (element-type SortieRef): with what the reader's moves begin now, the odd ones aside */
+  GArray *able;
+} SortieSketchGrid;
+
+/* An item; which members mean something depends on its kind. Strings are owned. */
+typedef struct
+{
+  SortieSketchKind kind;
+  char *label;    /* "Track 1" */
+  char *title;    /* (nullable): name of the card */
+  char *lines[4]; /* (nullable): "ATT 3, DEF 1", "2 tokens", ... */
+  /* (nullable): of a box whose first line is numbers: "3/1", and what they are: "3/1: ATT/DEF" */
+  char *brief, *brief_key;
+  guint8 seat;    /* whose, SORTIE_NO_SEAT: nobody's */
+  gint value, maximum;
+  /* (nullable) (element-type SortieSketchCard): of a pile whose cards all have a sign, those whose
+   * faces are seen: all, or the top one where the order counts. The words above say the same. */
+  GArray *cards;
+  gboolean live;  /* may do something now */
+  SortieSketchGrid *grid; /* (nullable) */
+} SortieSketchItem;
+
+/* A table to be drawn: items in the order of reading. */
+struct SortieSketch
+{
+  GPtrArray *items; /* (element-type SortieSketchItem), owned */
+  GArray *moves;    /* (element-type SortieMove): what the reader may do now */
+};
+
+/* (transfer full): without items. Freeing lets NULL pass. */
+SortieSketch *sortie_sketch_new (void);
+void sortie_sketch_free (SortieSketch *sketch);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSketch, sortie_sketch_free)
+
+/* What the reader may do now, so that it can be marked: before a game shows the table, by whoever
+ * has the match, since a view alone does not say. Without it nothing is marked. */
+void sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal);
+
+/* Adds an item with nothing on it; it belongs to @sketch. @seat: whose it is, or SORTIE_NO_SEAT.
+ * The functions below add one and fill it. Each takes copies of its strings. */
+SortieSketchItem *sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kind, guint8 seat,
+                                      const char *label);
+void sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label);
+void sortie_sketch_row (SortieSketch *sketch);
+
+/* A box for a place with the first piece there and the values that are worth showing,
+ * `values` ends with 0xff: fills label, title and lines by itself. */
+void sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place,
+                          const guint8 *values);
+void sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone);
+
+/* The cards of a zone in the order in which they are shown: from the top, or in that of the content
+ * where their own means nothing. (transfer full) (element-type guint16) */
+GArray *sortie_sketch_cards (const SortieView *view, guint16 zone);
+void sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat,
+                             gint maximum);
+
+/* A grid of so many columns, to be filled row by row as the seat @near sees them. It belongs to
+ * the sketch. */
+SortieSketchGrid *sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns,
+                                      guint8 near);
+
+/* The next cell: @piece of all that stands on @place, or SORTIE_NOTHING. */
+SortieSketchCell *sortie_sketch_cell (SortieSketchGrid *grid, const SortieView *view,
+                                      guint16 place, SortieRef piece);
+
+/* (returned fact: owned by the cell) */
+SortieSketchFact *sortie_sketch_fact (SortieSketchCell *cell, const char *brief, const char *ascii,
+                                      const char *words);
+
+/* What any game would say: cards under it, and an owner who is not its holder. */
+void sortie_sketch_holdings (SortieSketchCell *cell, const SortieView *view, SortieRef piece);
+
+G_END_DECLS

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* internal.h: what the room kit declares for the library alone. */
+#pragma once
+#include <sortie/kit.h>
+G_BEGIN_DECLS
+
+/* One check of the kit. */
+typedef struct
+{
+  const char *id;     /* "M1" */
+  const char *title;  /* what must hold, in the reader's language */
+  guint64 done;       /* how often it was made */
+  guint failed;
+} SortieVerifyCheck;
+
+/* Where a check failed; only the first few of each check are kept. */
+typedef struct
+{
+  guint check;        /* index into the checks */
+  guint64 seed;       /* of the game */
+  guint move;         /* moves made before it */
+  char *player;       /* who played: "random", "greedy" */
+  char *sentence;     /* what was found */
+  char *command;      /* how to see it again */
+} SortieVerifyFailure;
+
+/**
+ * sortie_scenario_run_text:
+ * @module: (transfer none): the game to play, whatever the text's `game` line says
+ * @text: a whole file
+ * @name: what messages call it; deck files that it names are looked for beside it
+ *
+ * The same for a game that is already there.
+ */
+SortieScenarioReport *sortie_scenario_run_text (SortieModule *module, const char *text,
+                                                const char *name, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* internal.h: what the room module declares for the library alone. */
+#pragma once
+#include <sortie/view.h>
+#include <sortie/game.h>
+G_BEGIN_DECLS
+
+/* Where the texts of a game are translated: its own gettext domain, or the framework's. */
+const char *sortie_game_domain (const SortieGame *game);
+
+/* The name under which a module exports it. */
+#define SORTIE_GAME_SYMBOL "sortie_game"
+
+/**
+ * sortie_game_check:
+ *
+ * Looks through the table of a module for what would not work: ids, duplicates,
+ * missing functions, wrong interface number, other headers.
+ *
+ * Returns: TRUE, or FALSE with all faults in @error
+ */
+gboolean sortie_game_check (const SortieGame *game, GError **error);
+
+/* The same for a game that is linked in (tests): content is loaded from @content_folder, or
+ * NULL: none. */
+SortieModule *sortie_module_for_game (const SortieGame *game, const char *content_folder,
+                                      GError **error);
+
+/* Where a place, zone, value, ... of this id is in the game's tables; -1: nowhere. */
+gint sortie_game_find_mode (const SortieGame *game, const char *id);
+
+/* The cards of a zone in the order in which they are shown: from the top, or in that of the content
+ * where their own means nothing. (transfer full) (element-type guint16) */
+void sortie_sketch_line (SortieSketch *sketch, const char *text);
+
+/* What any game would say: cards under it, and an owner who is not its holder. */
+void sortie_sketch_grid_free (SortieSketchGrid *grid);
+
+/* Its procedures by the code of their frames, SORTIE_N_PROCS of them. */
+extern const SortieProcDecl sortie_framework_procs[];
+
+/* The rules of a game for its set-ups, where a row's number is its index: the framework's rows come
+ * first. (transfer full): sortie_rules_free(), which lets NULL pass. */
+SortieRules *sortie_rules_join (const SortieRules *own);
+void sortie_rules_free (SortieRules *rules);
+
+/* The same for procedures; @own: (nullable). Ends with one without id. (transfer full): g_free() */
+SortieProcDecl *sortie_procs_join (const SortieProcDecl *own);
+
+G_END_DECLS
