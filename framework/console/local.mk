@@ -58,8 +58,6 @@ libconsole_la_SOURCES += \
 
 # Commands: what a person can type besides moves.
 libconsole_la_SOURCES += \
-  framework/console/commands/best.c \
-  framework/console/commands/best.h \
   framework/console/commands/cmd-card.c \
   framework/console/commands/cmd-done.c \
   framework/console/commands/cmd-explain.c \
@@ -76,7 +74,6 @@ libconsole_la_SOURCES += \
   framework/console/commands/complete.c \
   framework/console/commands/complete.h \
   framework/console/commands/example.c \
-  framework/console/commands/lookup-cards.c \
   framework/console/commands/lookup.c \
   framework/console/commands/lookup.h \
   framework/console/commands/search.c \

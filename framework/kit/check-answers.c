@@ -2,6 +2,7 @@
 /* check-answers.c: what a seat is answered tells it nothing that it does not know. */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
+#include <sortie/reader.h>
 #include <sortie/speech.h>
 #include "base/internal.h"
 #include "model/internal.h"

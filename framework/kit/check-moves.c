@@ -3,6 +3,7 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include <sortie/reader.h>
 #include <sortie/speech.h>
 #include <sortie/view.h>
 #include "base/internal.h"

@@ -5,6 +5,7 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/move.h>
+#include <sortie/reader.h>
 #include <sortie/speech.h>
 #include "flow/internal.h"
 

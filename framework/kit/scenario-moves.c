@@ -8,14 +8,14 @@
  *     SEAT: offer-draw             offers a draw, or agrees to one
  */
 #include <sortie/base.h>
-#include <sortie/speech.h>
+#include "kit/scenario-run.h"
 #include <sortie/reader.h>
+#include "base/i18n.h"
+#include <sortie/speech.h>
 #include "flow/internal.h"
 #include "match/deal.h"
 #include "model/internal.h"
 #include "reader/internal.h"
-#include "kit/scenario-run.h"
-#include "base/i18n.h"
 
 #include <string.h>
 
@@ -69,18 +69,17 @@ offers (gpointer data, guint8 seat)
   ScenarioRun *run = data;
 
   if (run->offers == NULL)
-    {
-      run->names = sortie_lexicon_new (run->play.setup);
-      run->offers = sortie_offers_new ();
-    }
-  sortie_offers_look (run->offers, run->names, &run->play, seat, NULL);
+    run->offers = sortie_offers_new (run->play.setup);
+  sortie_offers_look (run->offers, &run->play, seat, NULL);
   return run->offers;
 }
 
 static SortieFeeder
 feeder_of (ScenarioRun *run)
 {
-  return (SortieFeeder) { .data = run, .position = position, .offers = offers, .play = play, .back = back };
+  return (SortieFeeder) {
+    .data = run, .position = position, .offers = offers, .play = play, .back = back
+  };
 }
 
 /* The window of a phase stays open: else the match would run on into the next turn before
@@ -100,26 +99,12 @@ scenario_settle (ScenarioRun *run)
     continue;
 }
 
-/* Whether the line begins with an answer to the question at hand. */
-static gboolean
-fits (ScenarioRun *run, guint8 seat, const char *typed)
-{
-  g_auto (SortieLine) line = { 0 };
-
-  sortie_line_init (&line, NULL, typed);
-  return sortie_read (offers (run, seat), &line, 0).kind == SORTIE_READ_MOVE;
-}
-
-/* A line may answer a question that a front end would answer by itself; when it does not,
- * those questions are answered first, one by one, until it fits. A window is closed only by
- * a line that says so. */
 static gboolean
 feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
 {
   SortieFeeder feeder = feeder_of (run);
 
-  while (!fits (run, seat, line) && !is_window (&run->play) && sortie_feed_settle (&feeder))
-    continue;
+  sortie_feed_settle_until (&feeder, seat, line);
   sortie_state_copy (run->before, run->play.s);
   return sortie_feed_line (&feeder, seat, line, why);
 }

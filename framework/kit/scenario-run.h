@@ -35,8 +35,6 @@ typedef struct
   SortiePlay play;          /* play.s is owned */
   SortieState *before;      /* where a line goes back to that is refused in its middle */
   SortieState *committed;   /* where `back` leads: what was before the move that is put together */
-  SortieLexicon *names;     /* (nullable): made when somebody says something */
-  SortieOffers *offers;     /* (nullable) likewise */
   SortieWatch watch;
   SortieTold told;
   SortieLog *log;
@@ -52,6 +50,7 @@ typedef struct
   GPtrArray *messages;      /* of utf8 */
   gboolean held;            /* `asks` looked at a question: it stays until the next move */
   gboolean broken;          /* the scenario itself is wrong */
+  SortieOffers *offers; /* (nullable): what may be said, for whoever says a line */
 } ScenarioRun;
 
 /* scenario-report.c */

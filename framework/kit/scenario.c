@@ -111,10 +111,9 @@ run_clear (ScenarioRun *run)
   g_free (run->picking);
   g_free (run->refusal);
   sortie_log_free (run->log);
-  sortie_offers_free (run->offers);
-  sortie_lexicon_free (run->names);
   for (guint seat = 0; seat < G_N_ELEMENTS (run->verdicts); seat++)
     g_clear_pointer (&run->verdicts[seat], g_ptr_array_unref);
+  sortie_offers_free (run->offers);
   g_free (run->before);
   g_free (run->committed);
   g_free (run->play.s);

@@ -1,29 +1,42 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* feeder.c: typed lines are played in a match. */
-#include <sortie/match.h>
+/* feeder.c: typed lines played in a match. */
 #include "match/internal.h"
-#include "reader/internal.h"
+
+SortieOffers *
+sortie_match_offers (SortieMatch *match, guint8 seat)
+{
+  gboolean is_valid = match->offers != NULL && match->offers_of == seat
+                      && seat != SORTIE_NO_SEAT && match->legal_is_valid;
+
+  if (match->offers == NULL)
+    match->offers = sortie_offers_new (match->now.setup);
+  if (!is_valid)
+    sortie_offers_look (match->offers, &match->now, seat,
+                        seat == sortie_match_to_move (match) ? sortie_match_legal (match) : NULL);
+  match->offers_of = seat;
+  return match->offers;
+}
 
 static const SortiePlay *
-match_position (gpointer data)
+position (gpointer data)
 {
   return sortie_match_play (data);
 }
 
 static SortieOffers *
-match_offers (gpointer data, guint8 seat)
+offers (gpointer data, guint8 seat)
 {
   return sortie_match_offers (data, seat);
 }
 
 static gboolean
-match_play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
+play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
   return sortie_match_play_move (data, seat, move, why);
 }
 
 static void
-match_back (gpointer data)
+back (gpointer data)
 {
   sortie_match_back (data);
 }
@@ -31,11 +44,7 @@ match_back (gpointer data)
 SortieFeeder
 sortie_feeder_for_match (SortieMatch *match)
 {
-  return (SortieFeeder){
-    .data = match,
-    .position = match_position,
-    .offers = match_offers,
-    .play = match_play,
-    .back = match_back,
+  return (SortieFeeder) {
+    .data = match, .position = position, .offers = offers, .play = play, .back = back
   };
 }

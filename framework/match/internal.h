@@ -2,6 +2,7 @@
 /* internal.h: what the files of this folder share about a match. Private to them.
  *
  *     match.c    making a match, playing moves, what others may ask
+ *     feeder.c   typed lines
  *     record.c   what happens becomes lines of the journal and the log; steps, committing
  *     ends.c     given up, drawn by agreement, left
  *     undo.c     going back, and how far
@@ -168,9 +169,8 @@ struct SortieMatch
   /* asked for between two changes and kept until the next */
   SortieMoves legal;
   gboolean legal_is_valid;
-  SortieLexicon *names;   /* (nullable): made when somebody types */
-  SortieOffers *offers;   /* (nullable) likewise */
-  guint8 offered_to;      /* the seat that they are looked at for; SORTIE_NO_SEAT: for none since */
+  SortieOffers *offers;  /* (nullable): nobody has asked yet */
+  guint8 offers_of;      /* the seat that they are valid for; SORTIE_NO_SEAT: looked at no more */
   SortieView views[SORTIE_MAX_SEATS + 1]; /* the last is a spectator's */
   SortieState *view_blocks[SORTIE_MAX_SEATS + 1];
   guint views_valid; /* bit per view */

@@ -81,9 +81,8 @@ sortie_match_free (SortieMatch *match)
     return;
   for (guint i = 0; i <= SORTIE_MAX_SEATS; i++)
     g_free (match->view_blocks[i]);
-  g_free (match->legal.moves);
   sortie_offers_free (match->offers);
-  sortie_lexicon_free (match->names);
+  g_free (match->legal.moves);
   sortie_log_free (match->log);
   sortie_journal_file_close (match->file);
   g_string_free (match->pending, TRUE);
@@ -110,23 +109,6 @@ sortie_match_legal (SortieMatch *match)
     sortie_moves_legal (&match->now, &match->legal);
   match->legal_is_valid = !match->left && !sortie_is_interrupted (&match->now);
   return &match->legal;
-}
-
-SortieOffers *
-sortie_match_offers (SortieMatch *match, guint8 seat)
-{
-  const SortieMoves *legal = sortie_match_legal (match);
-
-  if (match->offers == NULL)
-    {
-      match->names = sortie_lexicon_new (match->deal->setup);
-      match->offers = sortie_offers_new ();
-      match->offered_to = SORTIE_NO_SEAT;
-    }
-  if (match->offered_to != seat || !match->legal_is_valid)
-    sortie_offers_look (match->offers, match->names, &match->now, seat, legal);
-  match->offered_to = match->legal_is_valid ? seat : SORTIE_NO_SEAT;
-  return match->offers;
 }
 
 gboolean

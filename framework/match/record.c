@@ -188,7 +188,7 @@ void
 sortie_match_changed (SortieMatch *match)
 {
   match->legal_is_valid = FALSE;
-  match->offered_to = SORTIE_NO_SEAT;
+  match->offers_of = SORTIE_NO_SEAT;
   match->views_valid = 0;
 }
 

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* ahead.c: what a line would come to, told before anything of it is done. */
 #include "reader/internal.h"
-#include <sortie/state.h>
 #include <sortie/event.h>
-#include <sortie/speech.h>
-#include <sortie/reader.h>
-#include "model/internal.h"
+#include <sortie/state.h>
 
 #include <string.h>
 
@@ -17,93 +14,96 @@ typedef struct
 {
   const SortiePlay *now;
   SortiePlay ahead;
-  guint8 seat;
   SortieOffers *offers; /* of that world */
+  guint8 seat;
   const SortieLine *line;
-  guint from, at;     /* the first of the words, and the next that is to be played */
-  SortieState *last;  /* before the last move of the line, which began with the word `last_at` */
-  guint last_at;
+  guint from, at;     /* the first word, and the first that was not played */
   gboolean chance;    /* some fell */
   gboolean committed; /* a move is done that could not be given up any more */
-} Foresight;
+  /* the rule by which the last move takes no more words, where there is one, and its sentence */
+  SortieRefusal beyond;
+  char *beyond_sentence; /* (nullable) */
+} Ahead;
 
 static void
 chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
 {
-  Foresight *foresight = data;
+  Ahead *look = data;
 
   (void) p;
   (void) chance;
-  foresight->chance = TRUE;
+  look->chance = TRUE;
 }
 
 /* The seat sees cards that it could only imagine before. */
 static gboolean
-has_seen (const Foresight *foresight)
+has_seen (const Ahead *look)
 {
-  const SortiePlay *now = foresight->now, *ahead = &foresight->ahead;
+  const SortiePlay *now = look->now, *ahead = &look->ahead;
 
   for (guint16 card = 0; card < MIN (now->s->n_cards, ahead->s->n_cards); card++)
-    if (sortie_card_is_hidden (now, card, foresight->seat)
-        && !sortie_card_is_hidden (ahead, card, foresight->seat))
+    if (sortie_card_is_hidden (now, card, look->seat)
+        && !sortie_card_is_hidden (ahead, card, look->seat))
       return TRUE;
   return FALSE;
 }
 
 static gboolean
-has_learned (const Foresight *foresight)
+has_learned (const Ahead *look)
 {
-  return foresight->chance || has_seen (foresight);
+  return look->chance || has_seen (look);
 }
 
 static void
-apply (Foresight *foresight, const SortieMove *move)
+apply (Ahead *look, const SortieMove *move)
 {
-  sortie_move_apply (&foresight->ahead, move);
-  foresight->committed |= !foresight->ahead.s->tentative;
+  sortie_move_apply (&look->ahead, move);
+  sortie_offers_look (look->offers, &look->ahead, look->seat, NULL);
+  look->committed |= !look->ahead.s->tentative;
 }
 
+/* A rule that forbids a longer move says more than why its end is no move of its own. */
 static void
-look_at (Foresight *foresight, const SortiePlay *p)
+note_beyond (Ahead *look, const SortieRefusal *why)
 {
-  sortie_offers_look (foresight->offers, foresight->offers->names, p, foresight->seat, NULL);
+  g_clear_pointer (&look->beyond_sentence, g_free);
+  if (why->reason == SORTIE_REASON_NONE || sortie_read_rank (why) < RANK_OF_RULES)
+    return;
+  look->beyond = *why;
+  look->beyond_sentence =
+      sortie_refusal_sentence (&look->ahead, look->seat, why);
 }
 
 /* The next move of the line. Returns whether there is one. */
 static gboolean
-go_on (Foresight *foresight)
+go_on (Ahead *look, SortieRefusal *why)
 {
-  SortieRead read;
+  SortieRefusal beyond;
+  SortieRead read = sortie_read_why (look->offers, look->line, look->at, &beyond);
 
-  look_at (foresight, &foresight->ahead);
-  read = sortie_read (foresight->offers, foresight->line, foresight->at);
   if (read.kind != SORTIE_READ_MOVE)
-    return FALSE;
-  sortie_state_copy (foresight->last, foresight->ahead.s);
-  foresight->last_at = foresight->at;
-  foresight->at += read.n;
-  apply (foresight, &read.move);
+    {
+      *why = beyond;
+      return FALSE;
+    }
+  note_beyond (look, &beyond);
+  look->at += read.n;
+  apply (look, &read.move);
   return TRUE;
-}
-
-static gboolean
-answers_alone (Foresight *foresight, SortieMove *ret)
-{
-  look_at (foresight, &foresight->ahead);
-  return sortie_lone_answer (foresight->offers, ret);
 }
 
 /* Answers for the seat what has one answer, until the words fit again, or something is learned. */
 static gboolean
-skip_to_fit (Foresight *foresight)
+skip_to_fit (Ahead *look)
 {
+  SortieRefusal why;
   SortieMove move;
 
-  while (sortie_to_move (&foresight->ahead) == foresight->seat
-         && answers_alone (foresight, &move))
+  while (sortie_to_move (&look->ahead) == look->seat
+         && sortie_lone_answer (&look->ahead, &move))
     {
-      apply (foresight, &move);
-      if (has_learned (foresight) || go_on (foresight))
+      apply (look, &move);
+      if (has_learned (look) || go_on (look, &why))
         return TRUE;
     }
   return FALSE;
@@ -112,106 +112,122 @@ skip_to_fit (Foresight *foresight)
 /* Nothing is asked any more that belongs to what the line began: the window of the phase is open, or
  * the question is asked anew that the line began to answer. */
 static gboolean
-is_asked_anew (const Foresight *foresight)
+is_asked_anew (const Ahead *look)
 {
-  const SortiePlay *p = &foresight->ahead;
+  const SortiePlay *p = &look->ahead;
 
   return !p->s->tentative
          && (sortie_is_window (p)
-             || p->s->decision.kind == foresight->now->s->decision.kind);
+             || p->s->decision.kind == look->now->s->decision.kind);
 }
 
 /* Whether the words from @at on belong to nothing that was begun. */
 static gboolean
-is_left_over (const Foresight *foresight)
+is_left_over (const Ahead *look)
 {
-  const SortiePlay *p = &foresight->ahead;
+  const SortiePlay *p = &look->ahead;
 
-  return sortie_to_move (p) != foresight->seat
-         || (is_asked_anew (foresight)
-             && !sortie_verb_find (p->setup, foresight->line->words[foresight->at], NULL));
-}
-
-/* Why the words from @at on are no move in the position @p. */
-static void
-explain (Foresight *foresight, const SortiePlay *p, guint at, SortieRefusal *ret)
-{
-  look_at (foresight, p);
-  sortie_read_why (foresight->offers, foresight->line, at, ret);
-}
-
-/* A rule that forbids the last move to be longer says more than why its end is no move of its own. */
-static gboolean
-is_forbidden_beyond (Foresight *foresight, SortieAhead *ret)
-{
-  const SortiePlay before = { .setup = foresight->ahead.setup, .s = foresight->last };
-
-  if (foresight->at == foresight->from)
-    return FALSE;
-  explain (foresight, &before, foresight->last_at, &ret->why);
-  if (ret->why.reason == SORTIE_REASON_NONE || sortie_refusal_rank (&ret->why) < RANK_OF_RULES)
-    return FALSE;
-  ret->sentence = sortie_refusal_sentence (&before, foresight->seat, &ret->why);
-  return TRUE;
+  return sortie_to_move (p) != look->seat
+         || (is_asked_anew (look)
+             && !sortie_verb_find (p->setup, look->line->words[look->at], NULL));
 }
 
 static void
-describe (Foresight *foresight, SortieAhead *ret)
+describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 {
-  *ret = (SortieAhead) { .n = foresight->at - foresight->from, .committed = foresight->committed };
-  if (is_forbidden_beyond (foresight, ret))
-    return;
-  explain (foresight, &foresight->ahead, foresight->at, &ret->why);
-  ret->left_over = foresight->at > foresight->from && is_left_over (foresight);
-  ret->sentence = sortie_refusal_sentence (&foresight->ahead, foresight->seat, &ret->why);
+  *ret = (SortieReadFault){ .n = look->at - look->from, .committed = look->committed, .why = *why };
+  if (look->beyond_sentence != NULL)
+    {
+      ret->why = look->beyond;
+      ret->sentence = g_strdup (look->beyond_sentence);
+      return;
+    }
+  ret->left_over = look->at > look->from && is_left_over (look);
+  ret->sentence = sortie_refusal_sentence (&look->ahead, look->seat, why);
 }
 
 /* Whether words that do not fit may fit all the same: behind questions with one answer, or, when
  * cards were seen, because of these; but what is asked of nobody fits in no world. */
 static gboolean
-may_fit (Foresight *foresight, const SortieAhead *fault)
+may_fit (Ahead *look, const SortieReadFault *fault)
 {
-  if (has_seen (foresight))
+  if (has_seen (look))
     return !fault->left_over;
-  return foresight->at > foresight->from && skip_to_fit (foresight);
+  return look->at > look->from && skip_to_fit (look);
 }
 
 static gboolean
-foresee (Foresight *foresight, SortieAhead *ret)
+foresee (Ahead *look, SortieReadFault *ret)
 {
-  while (foresight->at < foresight->line->n && !foresight->chance)
-    if (!go_on (foresight))
-      {
-        SortieAhead fault;
+  SortieRefusal why;
 
-        describe (foresight, &fault);
-        if (!may_fit (foresight, &fault))
+  while (look->at < look->line->n && !look->chance)
+    if (!go_on (look, &why))
+      {
+        SortieReadFault fault;
+
+        describe (look, &why, &fault);
+        if (!may_fit (look, &fault))
           {
             *ret = fault;
             return FALSE;
           }
         g_free (fault.sentence);
-        if (has_seen (foresight))
+        if (has_seen (look))
           return TRUE;
       }
   return TRUE;
 }
 
 gboolean
-sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, SortieAhead *ret)
+sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, SortieReadFault *ret)
 {
-  const SortiePlay *p = offers->p;
-  g_autofree SortieState *world = g_memdup2 (p->s, p->s->size);
-  g_autofree SortieState *last = g_memdup2 (p->s, p->s->size);
-  g_autoptr (SortieOffers) imagined = sortie_offers_new ();
-  Foresight foresight = { .now = p, .seat = offers->seat, .offers = imagined, .line = line,
-                          .from = from, .at = from, .last = last };
-  const SortieWatch watch = { .data = &foresight, .chance = chance_fell };
+  const SortiePlay *now = offers->p;
+  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
+  g_autoptr (SortieOffers) imagined = sortie_offers_new (now->setup);
+  Ahead look = { .now = now, .offers = imagined, .seat = offers->seat, .line = line,
+                 .from = from, .at = from };
+  const SortieWatch watch = { .data = &look, .chance = chance_fell };
   SortieRng rng;
+  gboolean is_certain;
 
-  sortie_rng_seed (&rng, p->s->moves);
-  sortie_view_imagine (p, offers->seat, world, &rng);
-  foresight.ahead = (SortiePlay){ .setup = p->setup, .s = world, .watch = &watch };
-  sortie_offers_look (imagined, offers->names, &foresight.ahead, offers->seat, NULL);
-  return foresee (&foresight, ret);
+  sortie_rng_seed (&rng, now->s->moves);
+  sortie_view_imagine (now, offers->seat, world, &rng);
+  look.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
+  sortie_offers_count (imagined, offers->effort);
+  sortie_offers_look (imagined, &look.ahead, look.seat, NULL);
+  is_certain = !foresee (&look, ret);
+  g_free (look.beyond_sentence);
+  return !is_certain;
+}
+
+/* Nothing has happened yet that could not be given up, or a question is answered in part. */
+static gboolean
+is_open (const SortieState *s)
+{
+  return s->tentative || (s->decision.kind != SORTIE_ASK_NOTHING && s->n_answers > 0);
+}
+
+void
+sortie_read_on (SortiePlay *p, guint8 seat, const SortieLine *line, guint from, guint *ret_left,
+                guint *ret_steps)
+{
+  g_autoptr (SortieOffers) offers = sortie_offers_new (p->setup);
+
+  *ret_left = line->n - from;
+  *ret_steps = 0;
+  while (sortie_to_move (p) == seat && (*ret_steps == 0 || is_open (p->s)))
+    {
+      SortieRead read = { .kind = SORTIE_READ_NOTHING };
+
+      sortie_offers_look (offers, p, seat, NULL);
+      if (*ret_left > 0)
+        read = sortie_read (offers, line, line->n - *ret_left);
+      if (read.kind == SORTIE_READ_MOVE)
+        *ret_left -= read.n;
+      else if (*ret_steps == 0 || !sortie_lone_answer (p, &read.move))
+        return;
+      sortie_move_apply (p, &read.move);
+      (*ret_steps)++;
+    }
 }

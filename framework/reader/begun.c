@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* begun.c: why nothing that begins so is a legal move. */
-#include <sortie/move.h>
-#include <sortie/speech.h>
-#include "flow/internal.h"
+#include "reader/internal.h"
 
 #include <string.h>
 
@@ -22,10 +20,19 @@ typedef struct
 static gboolean
 reads_the_same (const Trial *trial, const SortieRefusal *why)
 {
-  g_autofree char *first = sortie_refusal_sentence (trial->p, trial->seat, &trial->why);
-  g_autofree char *now = sortie_refusal_sentence (trial->p, trial->seat, why);
+  const SortieRefusal *first = &trial->why;
+  g_autofree char *one = NULL, *other = NULL;
 
-  return strcmp (first, now) == 0;
+  if (first->reason != why->reason)
+    return FALSE;
+  if (first->rule == why->rule && first->a == why->a && first->b == why->b && first->n == why->n
+      && first->m == why->m && first->clause == why->clause
+      && memcmp (&first->lack, &why->lack, sizeof first->lack) == 0
+      && strcmp (first->word, why->word) == 0)
+    return TRUE;
+  one = sortie_refusal_sentence (trial->p, trial->seat, first);
+  other = sortie_refusal_sentence (trial->p, trial->seat, why);
+  return strcmp (one, other) == 0;
 }
 
 static gboolean
@@ -104,7 +111,7 @@ try_all (Trial *trial, const SortieOperand *operand)
 }
 
 gboolean
-sortie_move_refused_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
+sortie_read_why_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
                            SortieRefusal *why)
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, begun->verb);

@@ -1,202 +1,203 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* internal.h: what the files of the reader share. Private to the library. */
+/* internal.h: what the files of the reader share. Private to them.
+ *
+ *     line.c     a line taken apart
+ *     lexicon.c  the names of cards, folded
+ *     lookup.c   what somebody means by a name, whatever the question is
+ *     offers.c   what a position offers: legal moves, what verbs might do, how things are written
+ *     words.c    whether words mean a thing
+ *     offered.c  which move of a verb words mean
+ *     table.c    what else they mean on the whole table, so that the rules can say why not
+ *     refuse.c   words that name nothing, or several things
+ *     read.c     which move a line begins with, and why none
+ *     begun.c    why nothing goes on with a move that is begun
+ *     ahead.c    what a whole line would come to
+ *     feed.c     a whole line, move by move
+ *     complete.c what may stand next
+ */
 #pragma once
-#include <sortie/speech.h>
 #include <sortie/move.h>
 #include <sortie/reader.h>
+#include <sortie/speech.h>
+#include "flow/internal.h"
+#include "model/internal.h"
+#include "speech/internal.h"
 G_BEGIN_DECLS
 
-/* What words are fed to. Functions are there unless it is said what NULL means. */
+/* ---- Words ----------------------------------------------------------------------------- */
+
+/* One name as it was typed: a word, or several that were joined. */
 typedef struct
 {
-  gpointer data;
-  /* the position as it is now */
-  const SortiePlay *(*position) (gpointer data);
-  /* what it offers to @seat, until the next move */
-  SortieOffers *(*offers) (gpointer data, guint8 seat);
-  /* carries out a move that was found to be legal for @seat; FALSE: not possible after all */
-  gboolean (*play) (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why);
-  /* (nullable): abandons the move that is being put together */
-  void (*back) (gpointer data);
-} SortieFeeder;
+  const char *text, *folded;
+  char *owned; /* (nullable): both, where words were joined */
+} SortieSpan;
 
-/**
- * sortie_feed_line:
- * @seat: who says it
- * @line: one move or several, see above
- * @why: (nullable): why the line is not legal: the reason that says most about it
- *
- * Plays a line, whole or not at all as far as sortie_read_ahead() sees. When some part of it is
- * refused behind that, and the line has begun to put a move together or gone on with one, that move
- * is abandoned; moves before that, which are committed, stay.
- *
- * Returns: whether the whole line was played
- */
-gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
-                           SortieRefusal *why);
-
-/* Answers the question at hand when a front end may answer it by itself; FALSE when it may not. */
-gboolean sortie_feed_settle (const SortieFeeder *feeder);
-
-/* What a name may be of; several may be asked for at once. */
-typedef enum
-{
-  SORTIE_NAME_SEAT = 1 << 0,
-  SORTIE_NAME_SEAT_ID = 1 << 1, /* a seat, only by its whole id, as written or translated */
-  SORTIE_NAME_ZONE = 1 << 2,    /* a pile that its seat uses */
-  SORTIE_NAME_PLACE = 1 << 3,
-  SORTIE_NAME_VALUE = 1 << 4,
-  SORTIE_NAME_STEP = 1 << 5,    /* of the turn that is running, with a window */
-  SORTIE_NAME_DEF = 1 << 6,
-  SORTIE_NAME_KEYWORD = 1 << 7, /* only by a whole name */
-  SORTIE_NAME_VERB = 1 << 8,
-} SortieNameKind;
-
-/* How well a name fits, the worst first. */
-typedef enum
-{
-  SORTIE_NAME_FITS_NOT,
-  SORTIE_NAME_IS_PART, /* whole words of it */
-  SORTIE_NAME_BEGINS,
-  SORTIE_NAME_SOUNDS,  /* but for case and accents */
-  SORTIE_NAME_IS_IT,
-} SortieNameFit;
-
-/* What a name means best. */
+/* What is read as operands: @n of them, of which no more than a move takes are kept. */
 typedef struct
 {
-  SortieNameKind kind;
-  guint index;
-  SortieNameFit fit;
-  gboolean several; /* others fit as well */
-} SortieNameFound;
+  SortieSpan span[SORTIE_MAX_MOVE_OPERANDS];
+  guint n;
+  const char *too_long; /* (nullable): a word that no name can have */
+} SortieOperandWords;
 
-/* (transfer full) */
-SortieLexicon *sortie_lexicon_new (const SortieSetup *setup);
+/* A word of a line. */
+SortieSpan sortie_line_word (const SortieLine *line, guint at);
+/* Several as one name; to be ended by sortie_span_clear(). */
+SortieSpan sortie_line_join (const SortieLine *line, guint from, guint n);
+void sortie_span_clear (SortieSpan *span);
 
-/**
- * sortie_lexicon_find:
- * @view: (nullable): who asks, and in which turn; NULL: nobody, so that nothing is one's own
- * @kinds: of which kinds, or-ed
- * @typed: what somebody typed
- * @ret: what it names best; also set when FALSE is returned, and then useful for its `fit`
- *
- * Returns: whether it names one thing: of several the first when it is the whole name of each
- */
-gboolean sortie_lexicon_find (const SortieLexicon *names, const SortieView *view, guint kinds,
-                              const char *typed, SortieNameFound *ret);
+/* The words from @from on, @n of them, each for itself or all as one name. */
+void sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
+                                gboolean joined);
+void sortie_operand_words_clear (SortieOperandWords *words);
 
-/**
- * sortie_lexicon_list:
- * @ret: (element-type utf8): copies of the ids are added to it
- *
- * For Tab and for "did you mean": how things of these kinds are written by who asks.
- */
-void sortie_lexicon_list (const SortieLexicon *names, const SortieView *view, guint kinds,
-                          GPtrArray *ret);
+/* A thing in front of them, as it is written. */
+void sortie_operand_words_put_first (SortieOperandWords *words, SortieOffers *offers,
+                                     const SortieOperand *operand, SortieRef ref);
 
-/* The position that was looked at last, its legal moves, and who types. */
-const SortieMoves *sortie_offers_legal (SortieOffers *offers);
+/* ---- The names of cards ---------------------------------------------------------------- */
 
-/* The one answer to the question at hand, when a front end may give it; FALSE: it may not. */
-gboolean sortie_lone_answer (SortieOffers *offers, SortieMove *ret);
-
-/* How much a reason says, from 1: a rule of the game says most, that words cannot be read least. */
-guint sortie_refusal_rank (const SortieRefusal *why);
-
-/* ---- The lexicon (lexicon.c) ------------------------------------------------------------- */
-
-/* One name of one thing. */
+/* Those of one definition, folded: in the reader's language and as printed. */
 typedef struct
 {
-  SortieNameKind kind;
-  guint index;
-  guint8 of;          /* who alone calls it so; of a step: the kind of turn that has it; SORTIE_NO_SEAT: all */
-  gboolean is_id;     /* how it is written */
-  const char *raw;    /* not owned by the entry */
-  const char *folded;
-} SortieName;
+  char *name, *printed;
+} SortieFoldedNames;
 
-/* What a card is called, folded; names that it does not have are "". */
+struct _SortieLexicon
+{
+  const SortieCatalogue *catalogue;
+  const SortieSetup *setup; /* (nullable) */
+  const char *language;     /* what the names were folded in: see lexicon.c */
+  SortieFoldedNames *defs;  /* by definition */
+  GHashTable *others;       /* names of things -> the same folded */
+};
+
+/* Folded, in the reader's language and as printed. */
+const char *sortie_lexicon_name (SortieLexicon *names, guint16 def);
+const char *sortie_lexicon_printed (SortieLexicon *names, guint16 def);
+
+/* Any name, folded. It lasts until the next one is asked for. */
+const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
+
+/* How many of the game's cards are called so, or else have the word as a part of their names, and
+ * the first of them (0: none). Which cards there are everybody knows. */
+guint sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret);
+
+/* Whether the words are whole words of what a card is called. What a move begins with is not:
+ * "attack" is no part of "Goblin Horde Attack". */
+gboolean sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *word);
+
+/* ---- Offers ---------------------------------------------------------------------------- */
+
+/* How a thing can be written as an operand. Texts last until the next look. */
 typedef struct
 {
-  const char *id, *name, *printed, *sign;
-} SortieFoldedDef;
+  gint64 key;          /* operand zone and thing */
+  guint16 def;         /* what it is for the seat; 0: nothing that it can read */
+  gboolean is_own;     /* it is at a place, or is one, of which others have their own, and is the seat's */
+  const char *written; /* "track2" */
+  const char *in_full; /* (nullable): "one.track2", "hand/imp" */
+  const char *place;   /* (nullable): behind whose it is: "front" of "boss.front" */
+  /* folded; made when they are asked for */
+  const char *name;
+  const char *name_and_place;
+} SortieForms;
 
-struct SortieLexicon
+/* What a verb might do now. */
+typedef struct
+{
+  gboolean is_listed;
+  SortieMove *moves;
+  guint8 *legal; /* 0: not checked yet, 1: no, 2: yes */
+  guint n;
+  guint8 own_places; /* the same three, for sortie_offers_own_places() */
+} SortieCandidates;
+
+struct _SortieOffers
 {
   const SortieSetup *setup;
-  GStringChunk *texts;
-  GArray *names;          /* of SortieName */
-  SortieFoldedDef *defs;  /* per definition */
-  const char **titles;    /* per place: what it is called, folded */
-  const char **seats;     /* per seat: the same */
-  gsize longest;          /* bytes of the longest name of a card */
-  GHashTable *called;     /* from each folded whole name of a card to the first that has it */
-};
+  SortieLexicon *names;
+  SortieReadEffort *effort; /* (nullable) */
 
-/* ---- Offers (offers.c) ------------------------------------------------------------------- */
-
-/* In which ways a word may write a thing. */
-enum
-{
-  SORTIE_WAY_WRITTEN = 1 << 0, /* exactly as moves write it, also in full */
-  SORTIE_WAY_NAME = 1 << 1,    /* what it is called, or as it is written but for case */
-  SORTIE_WAY_ID = 1 << 2,      /* `imp` where the list writes `hand/imp` or `track2` */
-  SORTIE_WAY_PLACED = 1 << 3,  /* as sentences say it: `Imp (War Track 2)` */
-  SORTIE_WAY_OTHERS = 1 << 4,  /* `front` where the list writes `boss.front` */
-  SORTIE_WAY_PART = 1 << 5,    /* `rage` for Goblin Rage */
-  SORTIE_WAY_THERE = 1 << 6,   /* a place on which several stand, of which only this one is meant */
-};
-
-/* Something that a legal move names. */
-typedef struct
-{
-  SortieRef ref;
-  guint16 def; /* what the reader sees that it is, 0: it does not */
-} SortieThing;
-
-/* One way to write one thing. */
-typedef struct
-{
-  guint thing;
-  guint next;      /* 1 + the next way that folds alike; 0: none */
-  const char *raw; /* of what is written: the exact text */
-  guint16 home;    /* of a card: only of verbs whose cards are in this zone; SORTIE_NO_INDEX: of any */
-  guint8 bits;     /* SORTIE_WAY_... */
-} SortieWay;
-
-struct SortieOffers
-{
-  const SortieLexicon *names;
   const SortiePlay *p;
   guint8 seat;
-  gboolean is_read;         /* what follows is of this position */
-  const SortieMoves *legal; /* the caller's, or `own` */
-  SortieMoves own;
-  SortieMove *storage;
-  guint16 *args;            /* per legal move and operand: the thing */
-  GArray *things, *ways;
-  GHashTable *index;        /* from a reference to 1 + its thing */
-  GHashTable *by_text;      /* from a folded text to 1 + the first way that folds so */
+  const SortieMoves *legal; /* (nullable): not listed yet */
+  SortieMoves listed;
+  GHashTable *forms; /* (operand zone, thing) -> SortieForms */
   GStringChunk *texts;
-  char *typed;              /* (nullable): what was read last in this position */
-  SortieRead read;          /* and how it read */
-  gboolean is_explained;    /* `why` says why no more of it */
-  SortieRefusal why;
+  SortieCandidates *candidates; /* by verb */
+
+  /* the last reading: several callers ask about the line that was typed */
+  char **read_words; /* (nullable) */
+  SortieRead read;
 };
 
-/* Reads the legal moves, unless they are read. */
-void sortie_offers_read (SortieOffers *offers);
+#define SORTIE_READ_COUNT(offers, what)   \
+  G_STMT_START                            \
+    {                                     \
+      if ((offers)->effort != NULL)       \
+        (offers)->effort->what++;         \
+    }                                     \
+  G_STMT_END
 
-/* Into @ret, per thing: in which ways @word, as @operand, writes it. */
-void sortie_offers_match (const SortieOffers *offers, const SortieOperand *operand,
-                          const char *word, const char *folded, guint8 *ret);
-/* Adds to that where it is a part of the name. */
-void sortie_offers_match_parts (const SortieOffers *offers, const char *word, const char *folded,
-                                guint8 *ret);
+/* The legal moves of the seat; none when another one decides. */
+const SortieMoves *sortie_offers_legal (SortieOffers *offers);
+SortieCandidates *sortie_offers_candidates (SortieOffers *offers, guint8 verb);
+gboolean sortie_offers_is_legal (SortieOffers *offers, guint8 verb, guint candidate);
+/* Whether the verb might do something at places of the seat's own: then whose others are must be said. */
+gboolean sortie_offers_own_places (SortieOffers *offers, guint8 verb);
+const SortieForms *sortie_offers_forms (SortieOffers *offers, const SortieOperand *operand, SortieRef ref);
+/* What it is called, folded; with its place behind it. */
+const char *sortie_offers_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref);
+const char *sortie_offers_name_and_place (SortieOffers *offers, const SortieOperand *operand,
+                                          SortieRef ref);
 
-/* What a card in a pile, or what stands on a place, is for @seat; 0: nothing that it can read. */
-guint16 sortie_readable_def (const SortiePlay *p, guint8 seat, SortieRef ref);
+/* ---- Meaning --------------------------------------------------------------------------- */
+
+/* How words are looked at, the strictest way first. */
+typedef enum
+{
+  SORTIE_AS_WRITTEN,
+  SORTIE_BY_NAME, /* or as it is written */
+  SORTIE_BY_ID,   /* `imp` where the list writes `hand/imp` or `track2` */
+  SORTIE_BY_NAME_AND_PLACE, /* as sentences say it: `Imp (War Track 2)` */
+  SORTIE_BY_PLACE_OF_OTHER, /* `front` where the list writes `boss.front`, and no place of one's own */
+  SORTIE_BY_PART, /* `rage` for Goblin Rage, or in any of the ways above, but for the last */
+  SORTIE_BY_PLACE_OF_SEVERAL, /* the same, or `c4` for the only one there that could ever be meant */
+  SORTIE_N_READINGS
+} SortieReading;
+
+/* Of several that stand on the place that a word names: how many the operand could ever mean, and the
+ * last of them. 0: no such place. */
+guint sortie_meant_there (const SortieOffers *offers, const SortieOperand *operand,
+                          const SortieSpan *word, SortieRef *ret);
+
+/* Whether words, read so, are this thing. */
+gboolean sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
+                            const SortieSpan *word, SortieReading reading);
+
+/* Which legal move of a verb the words mean. @ret_clear: FALSE when they mean several. */
+gboolean sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
+                            SortieMove *ret, gboolean *ret_clear);
+
+/* What words mean among all that the verb might do, or else on the whole table, legal or not. FALSE and
+ * @why: nothing, or several. */
+gboolean sortie_read_operands (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
+                               SortieMove *ret, SortieRefusal *why);
+
+/* The second half of that. */
+gboolean sortie_read_on_table (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
+                               SortieMove *ret, SortieRefusal *why);
+
+/* ---- Refusing; each returns FALSE, and @why may be NULL ---------------------------------- */
+
+/* A reason that quotes @word. */
+gboolean sortie_refuse_word (SortieRefusal *why, guint reason, const char *word);
+
+/* The word may mean each of @refs: those that differ are offered as they are written. */
+gboolean sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers,
+                                   const SortieOperand *operand, const SortieRef *refs, guint n,
+                                   const char *word);
 
 G_END_DECLS

@@ -1,54 +1,44 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* line.c: a typed line, split and folded once. */
+/* line.c: a line taken apart. */
+#include "reader/internal.h"
 #include <sortie/base.h>
-#include <sortie/reader.h>
 
-/* "player: done": what stands behind the seat's id, with the seat. */
-static const char *
-behind_seat (const SortieSetup *setup, const char *typed, guint8 *ret)
+#include <string.h>
+
+/* ---- Lines ----------------------------------------------------------------------------- */
+
+static void
+take_words (SortieLine *line, char **words)
 {
-  for (*ret = 0; *ret < setup->n_seats; (*ret)++)
-    {
-      gsize length = strlen (setup->seat_ids[*ret]);
-
-      if (g_str_has_prefix (typed, setup->seat_ids[*ret]) && typed[length] == ':')
-        return typed + length + 1;
-    }
-  *ret = SORTIE_NO_SEAT;
-  return typed;
+  line->words = words;
+  line->n = g_strv_length (words);
+  line->folded = g_new0 (char *, line->n + 1);
+  for (guint i = 0; i < line->n; i++)
+    line->folded[i] = sortie_words_fold (words[i]);
 }
 
 void
-sortie_line_init (SortieLine *line, const SortieSetup *setup, const char *typed)
+sortie_line_init (SortieLine *line, const char *typed)
 {
-  *line = (SortieLine) { .seat = SORTIE_NO_SEAT };
-  if (setup != NULL)
-    typed = behind_seat (setup, typed, &line->seat);
-  line->words = sortie_words_split (typed);
-  line->n = g_strv_length (line->words);
-  line->folded = g_new0 (char *, line->n + 1);
-  for (guint i = 0; i < MIN (line->n, SORTIE_MAX_LINE_WORDS); i++)
-    line->folded[i] = sortie_words_fold (line->words[i]);
+  take_words (line, sortie_words_split (typed));
 }
 
 void
 sortie_line_init_words (SortieLine *line, char *const *words, guint n)
 {
-  *line = (SortieLine) { .seat = SORTIE_NO_SEAT, .n = n };
-  line->words = g_new0 (char *, n + 1);
-  line->folded = g_new0 (char *, n + 1);
+  char **copy = g_new0 (char *, n + 1);
+
   for (guint i = 0; i < n; i++)
-    {
-      line->words[i] = g_strdup (words[i]);
-      line->folded[i] = i < SORTIE_MAX_LINE_WORDS ? sortie_words_fold (words[i]) : NULL;
-    }
+    copy[i] = g_strdup (words[i]);
+  take_words (line, copy);
 }
 
 void
 sortie_line_clear (SortieLine *line)
 {
-  g_clear_pointer (&line->words, g_strfreev);
-  g_clear_pointer (&line->folded, g_strfreev);
+  g_strfreev (line->words);
+  g_strfreev (line->folded);
+  *line = (SortieLine) { .n = 0 };
 }
 
 gboolean
@@ -63,4 +53,80 @@ sortie_line_check (const char *line, SortieRefusal *why)
   n = g_strv_length (words);
   return n <= SORTIE_MAX_LINE_WORDS
          || sortie_refuse (why, SORTIE_REASON_MANY_WORDS, 0, 0, SORTIE_MAX_LINE_WORDS, (gint) n);
+}
+
+/* ---- Names in them --------------------------------------------------------------------- */
+
+SortieSpan
+sortie_line_word (const SortieLine *line, guint at)
+{
+  return (SortieSpan) { .text = line->words[at], .folded = line->folded[at] };
+}
+
+/* Both texts lie one behind the other in `owned`. */
+SortieSpan
+sortie_line_join (const SortieLine *line, guint from, guint n)
+{
+  GString *texts = g_string_new (NULL);
+  gsize folded;
+  char *both;
+
+  for (guint i = from; i < from + n; i++)
+    g_string_append_printf (texts, "%s%s", i > from ? " " : "", line->words[i]);
+  folded = texts->len + 1;
+  g_string_append_c (texts, '\0');
+  for (guint i = from; i < from + n; i++)
+    if (line->folded[i][0] != '\0')
+      g_string_append_printf (texts, "%s%s", texts->len > folded ? " " : "", line->folded[i]);
+  both = g_string_free (texts, FALSE);
+  return (SortieSpan) { .text = both, .folded = both + folded, .owned = both };
+}
+
+void
+sortie_span_clear (SortieSpan *span)
+{
+  g_clear_pointer (&span->owned, g_free);
+}
+
+static void
+note_length (SortieOperandWords *words, const char *text)
+{
+  if (words->too_long == NULL && strlen (text) > SORTIE_MAX_WORD)
+    words->too_long = text;
+}
+
+void
+sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
+                           gboolean joined)
+{
+  *ret = (SortieOperandWords) { .n = joined ? 1 : n };
+  if (joined)
+    {
+      ret->span[0] = sortie_line_join (line, from, n);
+      note_length (ret, ret->span[0].text);
+      return;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      if (i < G_N_ELEMENTS (ret->span))
+        ret->span[i] = sortie_line_word (line, from + i);
+      note_length (ret, line->words[from + i]);
+    }
+}
+
+void
+sortie_operand_words_put_first (SortieOperandWords *words, SortieOffers *offers,
+                                const SortieOperand *operand, SortieRef ref)
+{
+  memmove (&words->span[1], &words->span[0],
+           (G_N_ELEMENTS (words->span) - 1) * sizeof *words->span);
+  words->span[0].text = words->span[0].folded = sortie_offers_forms (offers, operand, ref)->written;
+  words->n++;
+}
+
+void
+sortie_operand_words_clear (SortieOperandWords *words)
+{
+  for (guint i = 0; i < MIN (words->n, G_N_ELEMENTS (words->span)); i++)
+    sortie_span_clear (&words->span[i]);
 }

@@ -4,15 +4,15 @@
 libsortie_la_SOURCES += \
   framework/reader/ahead.c \
   framework/reader/begun.c \
+  framework/reader/complete.c \
   framework/reader/feed.c \
   framework/reader/internal.h \
   framework/reader/lexicon.c \
   framework/reader/line.c \
+  framework/reader/lookup.c \
+  framework/reader/offered.c \
   framework/reader/offers.c \
-  framework/reader/parse-offered.c \
-  framework/reader/parse-table.c \
-  framework/reader/parse-words.c \
-  framework/reader/parse.c \
-  framework/reader/parse.h \
   framework/reader/read.c \
-  framework/reader/why.c
+  framework/reader/refuse.c \
+  framework/reader/table.c \
+  framework/reader/words.c

@@ -1,342 +1,473 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* read.c: which legal move some words begin with. */
+/* read.c: which legal move a line begins with, and why none. */
 #include "reader/internal.h"
-#include "reader/parse.h"
-#include <sortie/speech.h>
-#include <sortie/reader.h>
 
-/* How words are looked at, the strictest way first: in which ways each may write its thing. By its id
- * alone, `imp` where the list writes `hand/imp`, only one word is meant. */
-static const guint8 readings[] = {
-  SORTIE_WAY_WRITTEN,
-  SORTIE_WAY_WRITTEN | SORTIE_WAY_NAME,
-  SORTIE_WAY_ID,
-  SORTIE_WAY_PLACED,
-  SORTIE_WAY_OTHERS,
-  SORTIE_WAY_WRITTEN | SORTIE_WAY_NAME | SORTIE_WAY_ID | SORTIE_WAY_PLACED | SORTIE_WAY_PART,
-  SORTIE_WAY_WRITTEN | SORTIE_WAY_NAME | SORTIE_WAY_ID | SORTIE_WAY_PART | SORTIE_WAY_THERE,
+/* Words that are looked at, and the best reason so far why they are no legal move. */
+typedef struct
+{
+  SortieOffers *offers;
+  const SortiePlay *p;
+  const SortieLine *line;
+  guint from, n;
+  gboolean explains; /* reasons are wanted, not only a legal move */
+  guint looked_at;   /* how many of the words are looked at now */
+  SortieRefusal why;
+  guint rank;
+  guint about;     /* of how many words that is the reason */
+} Search;
+
+enum
+{
+  RANK_NAMES_NOTHING = 3,
+  RANK_FORBIDDEN = 6, /* by a rule of the game, so that it was understood; or begun */
+  RANK_MEANT = 7,     /* the same of a move that nobody has to guess */
 };
 
-/* Words behind a verb, each of which writes one thing. */
-typedef struct
+guint
+sortie_read_rank (const SortieRefusal *why)
 {
-  SortieOffers *offers;
-  guint8 verb;
-  guint n;
-  const char *words[SORTIE_MAX_MOVE_OPERANDS], *folded[SORTIE_MAX_MOVE_OPERANDS];
-  guint8 *bits[SORTIE_MAX_MOVE_OPERANDS]; /* per thing: in which ways the word writes it */
-} Attempt;
-
-static const SortieOperand *
-operand_of (const Attempt *attempt, guint i)
-{
-  return &sortie_verb (attempt->offers->p->setup, attempt->verb)->operands[i];
-}
-
-static gboolean
-means (const Attempt *attempt, guint move, guint8 reading)
-{
-  const guint16 *args = &attempt->offers->args[move * SORTIE_MAX_MOVE_OPERANDS];
-
-  for (guint i = 0; i < attempt->n; i++)
-    if ((attempt->bits[i][args[i]] & reading) == 0)
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-is_of_form (const Attempt *attempt, const SortieMove *move)
-{
-  return move->verb == attempt->verb && move->n == attempt->n;
-}
-
-/* Whether the verb does something at places of one's own: then whose others are must be said. */
-static gboolean
-offers_own_places (const Attempt *attempt)
-{
-  const SortieOffers *offers = attempt->offers;
-
-  for (guint i = 0; i < offers->legal->n; i++)
-    for (guint k = 0; offers->legal->moves[i].verb == attempt->verb && k < offers->legal->moves[i].n;
-         k++)
-      if (sortie_is_at_own_place (offers->p, offers->seat, offers->legal->moves[i].arg[k]))
-        return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_tried (const Attempt *attempt, guint reading)
-{
-  if (readings[reading] == SORTIE_WAY_ID)
-    return attempt->n == 1;
-  return readings[reading] != SORTIE_WAY_OTHERS || !offers_own_places (attempt);
-}
-
-/* Cards of one pile that only their numbers tell apart: whoever writes none means the first. */
-static gboolean
-are_copies (const SortieOffers *offers, SortieRef a, SortieRef b)
-{
-  const SortieCard *one, *other;
-  guint16 def = sortie_readable_def (offers->p, offers->seat, a);
-
-  if (sortie_ref_kind (a) != SORTIE_REF_CARD || sortie_ref_kind (b) != SORTIE_REF_CARD)
-    return FALSE;
-  one = sortie_card_of (offers->p, a);
-  other = sortie_card_of (offers->p, b);
-  return one->zone != SORTIE_NO_INDEX && one->zone == other->zone && one->flags == other->flags
-         && def != 0 && def == sortie_readable_def (offers->p, offers->seat, b);
-}
-
-static gboolean
-differ (const SortieOffers *offers, const SortieMove *a, const SortieMove *b)
-{
-  for (guint i = 0; i < a->n; i++)
-    if (a->arg[i] != b->arg[i] && !are_copies (offers, a->arg[i], b->arg[i]))
-      return TRUE;
-  return FALSE;
-}
-
-/* What the words mean, read so. As they are written moves are told apart, so the first is enough. */
-static SortieReadKind
-find (const Attempt *attempt, guint8 reading, SortieMove *ret)
-{
-  const SortieMoves *legal = attempt->offers->legal;
-  gboolean any = FALSE;
-
-  for (guint i = 0; i < legal->n; i++)
+  switch (why->reason)
     {
-      const SortieMove *move = &legal->moves[i];
-
-      if (!is_of_form (attempt, move) || !means (attempt, i, reading))
-        continue;
-      if (any && differ (attempt->offers, ret, move))
-        return SORTIE_READ_SEVERAL;
-      if (!any)
-        *ret = *move;
-      if (reading == SORTIE_WAY_WRITTEN)
-        return SORTIE_READ_MOVE;
-      any = TRUE;
+    case SORTIE_REASON_NO_VERB:
+      return 1;
+    case SORTIE_REASON_OPERANDS:
+      return 2;
+    case SORTIE_REASON_NO_SUCH:
+    case SORTIE_REASON_NOT_AT_HAND:
+    case SORTIE_REASON_NONE_AT_HAND:
+    case SORTIE_REASON_NOT_SEEN:
+    case SORTIE_REASON_NONE_SEEN:
+    case SORTIE_REASON_LONG_WORD:
+      return RANK_NAMES_NOTHING;
+    case SORTIE_REASON_NOT_ASKED:
+      return 4;
+    case SORTIE_REASON_UNSAID:
+      return RANK_FORBIDDEN;
+    default:
+      return why->reason < SORTIE_N_REASONS ? 5 : RANK_FORBIDDEN;
     }
-  return any ? SORTIE_READ_MOVE : SORTIE_READ_NOTHING;
 }
 
-/* Parts of names are looked at only where no legal move fits exactly. */
+/* Of equally good reasons the first stays: it is about more of the line. */
 static void
-match_parts (Attempt *attempt)
+note_as (Search *search, const SortieRefusal *why, guint rank)
 {
-  for (guint i = 0; i < attempt->n; i++)
-    sortie_offers_match_parts (attempt->offers, attempt->words[i], attempt->folded[i],
-                               attempt->bits[i]);
+  if (!search->explains || rank <= search->rank)
+    return;
+  search->why = *why;
+  search->rank = rank;
+  search->about = search->looked_at;
 }
 
-/* The legal move that the words mean in the strictest way that finds one. */
-static gboolean
-find_strictest (Attempt *attempt, SortieMove *ret)
+static void
+note_reason (Search *search, const SortieRefusal *why)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
-    {
-      SortieReadKind kind;
-
-      if (readings[i] & SORTIE_WAY_PART)
-        match_parts (attempt);
-      kind = is_tried (attempt, i) ? find (attempt, readings[i], ret) : SORTIE_READ_NOTHING;
-      if (kind != SORTIE_READ_NOTHING)
-        return kind == SORTIE_READ_MOVE;
-    }
-  return FALSE;
+  note_as (search, why, sortie_read_rank (why));
 }
 
-static gboolean
-is_any_of_form (const Attempt *attempt)
+/* Of words as they are written, the verb in front. */
+static void
+note_written (Search *search, const SortieRefusal *why)
 {
-  const SortieMoves *legal = attempt->offers->legal;
+  guint rank = sortie_read_rank (why);
 
-  for (guint i = 0; i < legal->n; i++)
-    if (is_of_form (attempt, &legal->moves[i]))
+  note_as (search, why, rank == RANK_FORBIDDEN ? RANK_MEANT : rank);
+}
+
+/* Whether a move is one of those that its verb is for at this moment. */
+static gboolean
+is_candidate (const Search *search, const SortieMove *move)
+{
+  const SortieCandidates *candidates = sortie_offers_candidates (search->offers, move->verb);
+
+  for (guint i = 0; i < candidates->n; i++)
+    if (sortie_moves_equal (&candidates->moves[i], move))
       return TRUE;
   return FALSE;
 }
 
-static gboolean
-try (Attempt *attempt, SortieMove *ret)
+/* The same for words that were only guessed to belong together: when they name nothing, that
+ * says nothing. @move, where a rule of the game forbids it, is what they mean: of several verbs
+ * that pay, the reason of the one that is for this card counts. */
+static void
+note_guess (Search *search, const SortieMove *move, const SortieRefusal *why)
 {
-  g_autofree guint8 *bits = NULL;
-  guint n_things;
+  guint rank = sortie_read_rank (why);
 
-  if (!is_any_of_form (attempt))
-    return FALSE;
-  n_things = attempt->offers->things->len;
-  bits = g_malloc (MAX (attempt->n * n_things, 1));
-  for (guint i = 0; i < attempt->n; i++)
-    {
-      attempt->bits[i] = bits + i * n_things;
-      sortie_offers_match (attempt->offers, operand_of (attempt, i), attempt->words[i],
-                           attempt->folded[i], attempt->bits[i]);
-    }
-  return find_strictest (attempt, ret);
+  if (!search->explains || rank <= RANK_NAMES_NOTHING)
+    return;
+  note_as (search, why, rank == RANK_FORBIDDEN && is_candidate (search, move)
+                            ? RANK_MEANT : rank);
 }
 
-/* ---- A line ------------------------------------------------------------------------------ */
-
-/* A line from some word on. */
-typedef struct
-{
-  SortieOffers *offers;
-  const SortieLine *line;
-  guint from;
-} Reading;
-
-/* @n words from @at on behind a verb, and behind @about, (nullable), the piece that is left out. */
+/* Whether the words are a legal move of the verb; else, where that is wanted, why not. */
 static gboolean
-reads (const Reading *reading, guint8 verb, const char *about, guint at, guint n, SortieMove *ret)
+is_legal (const Search *search, guint8 verb, const SortieOperandWords *words, SortieMove *ret,
+          SortieRefusal *why)
 {
-  Attempt attempt = { .offers = reading->offers, .verb = verb };
+  gboolean is_clear;
 
-  if (n + (about != NULL) > SORTIE_MAX_MOVE_OPERANDS)
-    return FALSE;
-  if (about != NULL)
-    attempt.words[attempt.n] = attempt.folded[attempt.n] = about, attempt.n++;
-  for (guint i = 0; i < n; i++, attempt.n++)
-    {
-      attempt.words[attempt.n] = reading->line->words[at + i];
-      attempt.folded[attempt.n] = reading->line->folded[at + i];
-    }
-  return try (&attempt, ret);
+  *why = (SortieRefusal) { 0 };
+  if (sortie_to_move (search->p) == search->offers->seat
+      && sortie_read_legal (search->offers, verb, words, ret, &is_clear))
+    return TRUE;
+  return search->explains && sortie_read_operands (search->offers, verb, words, ret, why)
+         && sortie_move_check (search->p, search->offers->seat, ret, why);
 }
 
-/* The same where the words are one name. */
+/* The words from @at on, @n of them, each for itself or all as one name. */
 static gboolean
-reads_joined (const Reading *reading, guint8 verb, guint at, guint n, SortieMove *ret)
+is_legal_line (const Search *search, guint8 verb, guint at, guint n, gboolean joined,
+               SortieMove *ret, SortieRefusal *why)
 {
-  Attempt attempt = { .offers = reading->offers, .verb = verb, .n = 1 };
-  g_autoptr (GString) folded = g_string_new (NULL);
+  SortieOperandWords words;
+  gboolean is;
 
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (folded, "%s%s", i > 0 ? " " : "", reading->line->folded[at + i]);
-  attempt.words[0] = attempt.folded[0] = folded->str;
-  return folded->len <= SORTIE_MAX_WORD && try (&attempt, ret);
+  sortie_operand_words_take (&words, search->line, at, n, joined);
+  is = is_legal (search, verb, &words, ret, why);
+  sortie_operand_words_clear (&words);
+  return is;
 }
 
-/* The first @n words with their verb in front. */
+/* The first @n words with their verb in front, as they are written. */
 static gboolean
-reads_whole (const Reading *reading, guint n, SortieMove *ret)
+fits_whole (Search *search, guint n, SortieMove *ret)
 {
+  SortieRefusal why = { 0 };
   guint8 verb;
 
-  if (!sortie_verb_find (reading->offers->p->setup, reading->line->words[reading->from], &verb))
+  search->looked_at = n;
+  if (sortie_is_interrupted (search->p))
     return FALSE;
-  return reads (reading, verb, NULL, reading->from + 1, n - 1, ret)
-         || (n > 2 && reads_joined (reading, verb, reading->from + 1, n - 1, ret));
+  if (!sortie_verb_find (search->offers->setup, search->line->words[search->from], &verb))
+    {
+      if (search->explains)
+        {
+          sortie_refuse_word (&why, SORTIE_REASON_NO_VERB, search->line->words[search->from]);
+          note_written (search, &why);
+        }
+      return FALSE;
+    }
+  if (is_legal_line (search, verb, search->from + 1, n - 1, FALSE, ret, &why))
+    return TRUE;
+  note_written (search, &why);
+  if (n > 2 && is_legal_line (search, verb, search->from + 1, n - 1, TRUE, ret, &why))
+    return TRUE;
+  if (n > 2)
+    note_guess (search, ret, &why);
+  return FALSE;
 }
 
-/* `d3` for `step d2 d3`, where the question is about what stands on d2. */
+/* Behind a verb that was left out together with the piece that the question is about: `d3` for
+ * `step d2 d3`. */
 static gboolean
-reads_behind_piece (const Reading *reading, guint8 verb, guint n, SortieMove *ret)
+fits_behind_piece (Search *search, guint8 verb, guint n, SortieMove *ret)
 {
-  const SortiePlay *p = reading->offers->p;
-  const SortieOperand *operands = sortie_verb (p->setup, verb)->operands;
-  SortieRef about = p->s->decision.about;
-  char piece[SORTIE_MOVE_TEXT];
+  const SortieVerbDecl *decl = sortie_verb (search->p->setup, verb);
+  SortieRef about = search->p->s->decision.about;
+  SortieOperandWords words;
+  SortieRefusal why;
 
-  if (operands[0].kind != SORTIE_OPERAND_PIECE || operands[1].kind == SORTIE_OPERAND_NONE
-      || sortie_ref_kind (about) != SORTIE_REF_PIECE || !sortie_piece_exists (p, about))
+  if (decl->operands[0].kind != SORTIE_OPERAND_PIECE
+      || decl->operands[1].kind == SORTIE_OPERAND_NONE
+      || sortie_ref_kind (about) != SORTIE_REF_PIECE || !sortie_piece_exists (search->p, about))
     return FALSE;
-  return reads (reading, verb, sortie_ref_format (p, reading->offers->seat, about, piece),
-                reading->from, n, ret);
+  sortie_operand_words_take (&words, search->line, search->from, n, FALSE);
+  sortie_operand_words_put_first (&words, search->offers, &decl->operands[0], about);
+  if (is_legal (search, verb, &words, ret, &why))
+    return TRUE;
+  note_guess (search, ret, &why);
+  return FALSE;
+}
+
+/* Words behind a verb that was left out: when they are too few for it, more of them would have said
+ * what was meant, and why another verb does not fit, which nobody typed, says less. */
+static void
+note_behind_verb (Search *search, const SortieMove *begun, const SortieRefusal *why)
+{
+  const SortieOperand *operands = sortie_verb (search->p->setup, begun->verb)->operands;
+  SortieRefusal unsaid;
+
+  if (!search->explains)
+    return;
+  if (why->reason != SORTIE_REASON_OPERANDS || begun->n == 0
+      || begun->n == SORTIE_MAX_MOVE_OPERANDS || operands[begun->n].kind == SORTIE_OPERAND_NONE)
+    {
+      note_guess (search, begun, why);
+      return;
+    }
+  sortie_refuse (&unsaid, SORTIE_REASON_UNSAID, begun->arg[0], 0, 0, 0);
+  note_reason (search, &unsaid);
+}
+
+/* Whether each answer to the question names something. */
+static gboolean
+is_asked_for_a_name (const SortiePlay *p)
+{
+  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+
+  while (*v != 0xff
+         && (*v == SORTIE_VERB_CHOOSE
+             || sortie_verb (p->setup, *v)->operands[0].kind == SORTIE_OPERAND_CARD))
+    v++;
+  return *v == 0xff;
+}
+
+/* Behind a verb that was left out. Words that are no names there may have been meant as a verb,
+ * unless nothing but a name was asked for. */
+static gboolean
+fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
+{
+  SortieRefusal why;
+
+  if (fits_behind_piece (search, verb, n, ret)
+      || is_legal_line (search, verb, search->from, n, FALSE, ret, &why))
+    return TRUE;
+  note_behind_verb (search, ret, &why);
+  if (verb == SORTIE_VERB_CHOOSE || is_asked_for_a_name (search->p))
+    note_reason (search, &why);
+  if (n > 1 && is_legal_line (search, verb, search->from, n, TRUE, ret, &why))
+    return TRUE;
+  if (n > 1)
+    note_behind_verb (search, ret, &why);
+  return FALSE;
 }
 
 static gboolean
-reads_behind_verb (const Reading *reading, guint8 verb, guint n, SortieMove *ret)
+yields (const Search *search, const SortieMove *move)
 {
-  return reads_behind_piece (reading, verb, n, ret)
-         || reads (reading, verb, NULL, reading->from, n, ret)
-         || (n > 1 && reads_joined (reading, verb, reading->from, n, ret));
-}
-
-static gboolean
-yields (const Reading *reading, const SortieMove *move)
-{
-  return sortie_verb (reading->offers->p->setup, move->verb)->yields;
+  return sortie_verb (search->p->setup, move->verb)->yields;
 }
 
 /* Counts only different moves, and none that yields to another. */
 static void
-take (const Reading *reading, const SortieMove *move, SortieRead *ret)
+take (const Search *search, const SortieMove *move, SortieRead *ret)
 {
-  gboolean first = ret->kind == SORTIE_READ_NOTHING;
-
-  if (first || (ret->kind == SORTIE_READ_MOVE && yields (reading, &ret->move)
-                && !yields (reading, move)))
+  if (ret->kind == SORTIE_READ_NOTHING
+      || (ret->kind == SORTIE_READ_MOVE && yields (search, &ret->move) && !yields (search, move)))
     {
       ret->kind = SORTIE_READ_MOVE;
       ret->move = *move;
+      return;
     }
-  else if (!sortie_moves_equal (&ret->move, move)
-           && (!yields (reading, move) || yields (reading, &ret->move)))
-    {
-      ret->kind = SORTIE_READ_SEVERAL;
-      ret->other = *move;
-    }
+  if (sortie_moves_equal (&ret->move, move)
+      || (yields (search, move) && !yields (search, &ret->move)))
+    return;
+  ret->kind = SORTIE_READ_SEVERAL;
+  ret->other = *move;
 }
 
-/* The first words behind each verb that answers the question and is followed by something. */
+/* The first @n words behind each verb that answers the question and is followed by something. */
 static void
-read_behind_verbs (const Reading *reading, SortieRead *ret)
+read_behind_verbs (Search *search, guint n, SortieRead *ret)
 {
-  const SortiePlay *p = reading->offers->p;
-  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+  const SortiePlay *p = search->p;
   SortieMove move;
 
-  for (; *v != 0xff; v++)
+  search->looked_at = n;
+  for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+       *v != 0xff && !sortie_is_interrupted (p); v++)
     if (sortie_verb (p->setup, *v)->operands[0].kind != SORTIE_OPERAND_NONE
-        && reads_behind_verb (reading, *v, ret->n, &move))
-      take (reading, &move, ret);
-}
-
-static void
-read_longest (const Reading *reading, guint n, SortieRead *ret)
-{
-  for (ret->n = n; ret->n > 0; ret->n--)
-    if (reads_whole (reading, ret->n, &ret->move))
-      {
-        ret->kind = SORTIE_READ_MOVE;
-        ret->with_verb = TRUE;
-        return;
-      }
-  for (ret->n = n; ret->n > 0; ret->n--)
-    {
-      read_behind_verbs (reading, ret);
-      if (ret->kind != SORTIE_READ_NOTHING)
-        return;
-    }
+        && fits_verb (search, *v, n, &move))
+      take (search, &move, ret);
 }
 
 static SortieRead
-read_words (const Reading *reading)
+read_longest (Search *search)
 {
   SortieRead read = { .kind = SORTIE_READ_NOTHING };
 
-  sortie_offers_read (reading->offers);
-  read_longest (reading, reading->line->n - reading->from, &read);
+  for (read.n = search->n; read.n > 0; read.n--)
+    if (fits_whole (search, read.n, &read.move))
+      {
+        read.kind = SORTIE_READ_MOVE;
+        return read;
+      }
+  if (sortie_to_move (search->p) != search->offers->seat)
+    return read;
+  for (read.n = search->n; read.n > 0; read.n--)
+    {
+      read_behind_verbs (search, read.n, &read);
+      if (read.kind != SORTIE_READ_NOTHING)
+        break;
+    }
   return read;
 }
 
-/* A line is looked at several times before it is played: it is read once. */
+/* ---- Reasons from elsewhere ------------------------------------------------------------ */
+
+/* What all the words would be at another moment, behind a verb that was left out: that it is not the
+ * moment says more than what some of them cannot be now. */
+static void
+note_elsewhere (Search *search, guint8 verb)
+{
+  SortieOperandWords words;
+  SortieRefusal why = { 0 };
+  SortieMove move;
+
+  sortie_operand_words_take (&words, search->line, search->from, search->n, FALSE);
+  if (sortie_read_operands (search->offers, verb, &words, &move, NULL)
+      && !sortie_move_check (search->p, search->offers->seat, &move, &why))
+    note_as (search, &why, RANK_MEANT);
+}
+
+/* Nothing that is asked now takes all of the words. */
+static gboolean
+is_guessed (const Search *search)
+{
+  return search->rank <= RANK_NAMES_NOTHING
+         || (search->rank < RANK_MEANT && search->about < search->n);
+}
+
+static void
+search_elsewhere (Search *search)
+{
+  const SortieSetup *setup = search->p->setup;
+
+  for (guint verb = SORTIE_N_VERBS; verb < sortie_n_verbs (setup); verb++)
+    if (is_guessed (search)
+        && sortie_verb (setup, verb)->operands[0].kind != SORTIE_OPERAND_NONE)
+      note_elsewhere (search, (guint8) verb);
+}
+
+/* Whether an answer to the question may begin with it. */
+static gboolean
+may_be_said (const Search *search, SortieRef ref)
+{
+  const SortiePlay *p = search->p;
+
+  for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs; *v != 0xff;
+       v++)
+    {
+      const SortieCandidates *candidates = sortie_offers_candidates (search->offers, *v);
+
+      for (guint i = 0; i < candidates->n; i++)
+        if (candidates->moves[i].n > 0 && candidates->moves[i].arg[0] == ref)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* A word behind a move that could name "up to 2" things, but there was none to be named, so that
+ * already the next thing is asked: what it was meant for is said. */
+static void
+search_skipped (Search *search)
+{
+  SortieOperandWords words;
+  SortieMove move;
+  SortieLack lack;
+
+  sortie_operand_words_take (&words, search->line, search->from, 1, FALSE);
+  if (sortie_read_operands (search->offers, SORTIE_VERB_CHOOSE, &words, &move, NULL)
+      && !may_be_said (search, move.arg[0])
+      && sortie_skipped_lack (search->p, move.arg[0], &lack))
+    sortie_refuse_lack (&search->why, search->p, SORTIE_ASK_TARGET, move.arg[0], &lack);
+}
+
+/* ---- Reading --------------------------------------------------------------------------- */
+
+static Search
+begin (SortieOffers *offers, const SortieLine *line, guint from, gboolean explains)
+{
+  SORTIE_READ_COUNT (offers, reads);
+  return (Search) { .offers = offers, .p = offers->p, .line = line, .from = from,
+                    .n = line->n - from, .explains = explains };
+}
+
+static gboolean
+is_read_already (const SortieOffers *offers, const SortieLine *line, guint from)
+{
+  return offers->read_words != NULL
+         && g_strv_equal ((const char *const *) offers->read_words,
+                          (const char *const *) line->words + from);
+}
+
 SortieRead
 sortie_read (SortieOffers *offers, const SortieLine *line, guint from)
 {
-  const Reading reading = { offers, line, from };
-  g_autofree char *typed = NULL;
+  Search search;
 
-  if (from >= line->n || line->n - from > SORTIE_MAX_LINE_WORDS
-      || sortie_to_move (offers->p) != offers->seat || sortie_is_interrupted (offers->p))
+  if (line->n - from > SORTIE_MAX_LINE_WORDS)
     return (SortieRead) { .kind = SORTIE_READ_NOTHING };
-  typed = g_strjoinv ("\n", line->words + from);
-  if (g_strcmp0 (typed, offers->typed) == 0)
+  if (is_read_already (offers, line, from))
     return offers->read;
-  g_free (offers->typed);
-  offers->read = read_words (&reading);
-  offers->typed = g_steal_pointer (&typed);
-  offers->is_explained = FALSE;
+  search = begin (offers, line, from, FALSE);
+  offers->read = read_longest (&search);
+  g_strfreev (offers->read_words);
+  offers->read_words = sortie_is_interrupted (offers->p) ? NULL : g_strdupv (line->words + from);
   return offers->read;
+}
+
+/* The words are too many, too few, or there is no time to look at them. */
+static SortieRead
+refuse_unread (SortieRefusal *why, guint reason, gint n, guint m)
+{
+  sortie_refuse (why, reason, 0, 0, n, (gint) m);
+  return (SortieRead) { .kind = SORTIE_READ_NOTHING };
+}
+
+SortieRead
+sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret_why)
+{
+  Search search = begin (offers, line, from, TRUE);
+  SortieRead read;
+
+  *ret_why = (SortieRefusal) { .reason = SORTIE_REASON_NONE };
+  if (search.n > SORTIE_MAX_LINE_WORDS)
+    return refuse_unread (ret_why, SORTIE_REASON_MANY_WORDS, SORTIE_MAX_LINE_WORDS, search.n);
+  if (search.n == 0)
+    {
+      sortie_refuse_word (ret_why, SORTIE_REASON_NO_VERB, "");
+      return (SortieRead) { .kind = SORTIE_READ_NOTHING };
+    }
+  read = read_longest (&search);
+  if (read.kind == SORTIE_READ_SEVERAL)
+    sortie_refuse_word (&search.why, SORTIE_REASON_AMBIGUOUS, line->words[from]);
+  if (read.kind == SORTIE_READ_NOTHING && sortie_to_move (search.p) == offers->seat)
+    {
+      search_elsewhere (&search);
+      search_skipped (&search);
+    }
+  if (sortie_is_interrupted (search.p))
+    return refuse_unread (ret_why, SORTIE_REASON_INTERRUPTED, 0, 0);
+  if (read.kind != SORTIE_READ_MOVE || search.about > read.n)
+    *ret_why = search.why;
+  return read;
+}
+
+gboolean
+sortie_move_parse (const SortiePlay *p, guint8 seat, const char *typed, SortieMove *ret,
+                   SortieRefusal *why)
+{
+  g_autoptr (SortieOffers) offers = NULL;
+  g_auto (SortieLine) line = { .n = 0 };
+  SortieOperandWords words;
+  guint8 verb;
+
+  if (sortie_is_interrupted (p))
+    return sortie_refuse (why, SORTIE_REASON_INTERRUPTED, 0, 0, 0, 0);
+  sortie_line_init (&line, typed);
+  if (line.n == 0)
+    return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, typed);
+  if (!sortie_verb_find (p->setup, line.words[0], &verb))
+    return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, line.words[0]);
+  offers = sortie_offers_new (p->setup);
+  sortie_offers_look (offers, p, seat, NULL);
+  sortie_operand_words_take (&words, &line, 1, line.n - 1, FALSE);
+  return sortie_read_operands (offers, verb, &words, ret, why);
+}
+
+gboolean
+sortie_lone_answer (const SortiePlay *p, SortieMove *ret)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+
+  if (sortie_to_move (p) == SORTIE_NO_SEAT)
+    return FALSE;
+  sortie_moves_legal (p, &legal);
+  if (!sortie_may_answer_alone (p, legal.n))
+    return FALSE;
+  *ret = storage[0];
+  return TRUE;
 }

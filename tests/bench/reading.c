@@ -10,14 +10,15 @@
  * measured.
  */
 #include <sortie/base.h>
-#include <sortie/event.h>
-#include <sortie/move.h>
-#include <sortie/match.h>
-#include "flow/internal.h"
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
-#include "console/programs/programs.h"
+#include "console/programs/loop.h"
+#include <sortie/move.h>
+#include <sortie/event.h>
 #include "tests/bench/clock.h"
+#include <sortie/match.h>
+#include "flow/internal.h"
+#include "console/programs/programs.h"
 
 #include <locale.h>
 #include <stdlib.h>

@@ -5,8 +5,9 @@
 #include "tests/fuzz/fuzz.h"
 
 #include <sortie/base.h>
-#include <sortie/speech.h>
 #include <sortie/match.h>
+#include <sortie/reader.h>
+#include <sortie/speech.h>
 #include "base/internal.h"
 #include "model/internal.h"
 #include "reader/internal.h"
@@ -77,25 +78,15 @@ LLVMFuzzerInitialize (G_GNUC_UNUSED int *argc, G_GNUC_UNUSED char ***argv)
 typedef struct
 {
   SortiePlay play;
+  SortieOffers *offers; /* (nullable) */
   const SortieState *before;
   guint n_moves;
-  SortieLexicon *names;
-  SortieOffers *offers;
 } Table;
 
 static const SortiePlay *
 table_position (gpointer data)
 {
   return &((Table *) data)->play;
-}
-
-static SortieOffers *
-table_offers (gpointer data, guint8 seat)
-{
-  Table *table = data;
-
-  sortie_offers_look (table->offers, table->names, &table->play, seat, NULL);
-  return table->offers;
 }
 
 static gboolean
@@ -108,6 +99,17 @@ table_play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *w
   sortie_move_apply (&table->play, move);
   table->n_moves++;
   return TRUE;
+}
+
+static SortieOffers *
+table_offers (gpointer data, guint8 seat)
+{
+  Table *table = data;
+
+  if (table->offers == NULL)
+    table->offers = sortie_offers_new (table->play.setup);
+  sortie_offers_look (table->offers, &table->play, seat, NULL);
+  return table->offers;
 }
 
 static void
@@ -139,7 +141,7 @@ is_good_reason (const Table *table, guint8 seat, const SortieRefusal *why)
 static void
 is_looked_at (Table *table, guint8 seat, const char *line)
 {
-  g_auto (SortieLine) words = { 0 };
+  g_auto (SortieLine) words = { .n = 0 };
   g_autofree SortieState *copy = g_memdup2 (table->before, table->before->size);
   SortiePlay ahead = { .setup = table->play.setup, .s = copy };
   SortieRefusal why = { 0 };
@@ -148,8 +150,8 @@ is_looked_at (Table *table, guint8 seat, const char *line)
 
   if (!sortie_move_parse (&table->play, seat, line, &move, &why))
     is_good_reason (table, seat, &why);
-  sortie_line_init (&words, NULL, line);
-  sortie_feed_ahead (table->names, &ahead, seat, &words, &left, &steps);
+  sortie_line_init (&words, line);
+  sortie_read_on (&ahead, seat, &words, 0, &left, &steps);
   FUZZ_HOLDS (left <= words.n, "%u words are left", left);
   is_as_before (table, line);
 }
@@ -177,15 +179,13 @@ LLVMFuzzerTestOneInput (const guint8 *bytes, gsize size)
   g_autofree char *line = fuzz_text (bytes + (size > 0), size - (size > 0));
   const SortiePlay *p = sortie_match_play (positions[n]);
   guint8 seat = sortie_match_to_move (positions[n]);
-  g_autoptr (SortieLexicon) names = sortie_lexicon_new (p->setup);
-  g_autoptr (SortieOffers) offers = sortie_offers_new ();
-  Table table = { .play = { .setup = p->setup, .s = tried[n] }, .before = p->s,
-                  .names = names, .offers = offers };
+  Table table = { .play = { .setup = p->setup, .s = tried[n] }, .before = p->s };
 
   sortie_state_copy (table.play.s, p->s);
   if (seat == SORTIE_NO_SEAT)
     seat = 0; /* a match that is over refuses everything */
   is_looked_at (&table, seat, line);
   is_played_or_refused (&table, seat, line);
+  sortie_offers_free (table.offers);
   return 0;
 }

@@ -4,13 +4,13 @@
  * says how often each (make fuzz).
  */
 #include <sortie/base.h>
-#include <sortie/speech.h>
 #include <sortie/reader.h>
 #include <sortie/match.h>
+#include <sortie/speech.h>
+#include "tests/tap/tap.h"
 #include "base/internal.h"
 #include "match/internal.h"
 #include "reader/internal.h"
-#include "tests/tap/tap.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>

@@ -6,14 +6,14 @@
  * each check of a move, each look at how good a position is. Each test interrupts at the first of
  * these moments, then at the second, and so on until what it does is done before. No clock has a part in it.
  */
-#include <sortie/bot.h>
 #include <sortie/reader.h>
+#include "match/forecast.h"
 #include <sortie/match.h>
+#include <sortie/bot.h>
+#include "tests/toy/lamps.h"
 #include "match/internal.h"
 #include "module/internal.h"
 #include "reader/internal.h"
-#include "match/forecast.h"
-#include "tests/toy/lamps.h"
 
 #include <string.h>
 
@@ -405,22 +405,20 @@ ask_moves (SortieMatch *match)
 static void
 ask_why_not (SortieMatch *match)
 {
-  char *words[] = { (char *) "light", (char *) "lantern", (char *) "sill1", (char *) "imp" };
-  g_auto (SortieLine) line = { 0 };
+  g_auto (SortieLine) line = { .n = 0 };
   SortieRefusal why;
 
-  sortie_line_init_words (&line, words, G_N_ELEMENTS (words));
+  sortie_line_init (&line, "light lantern sill1 imp");
   sortie_read_why (sortie_match_offers (match, NORTH), &line, 0, &why);
 }
 
 static void
 ask_foresight (SortieMatch *match)
 {
-  char *words[] = { (char *) "done", (char *) "no", (char *) "done" };
-  g_auto (SortieLine) line = { 0 };
-  SortieAhead fault = { 0 };
+  g_auto (SortieLine) line = { .n = 0 };
+  SortieReadFault fault = { 0 };
 
-  sortie_line_init_words (&line, words, G_N_ELEMENTS (words));
+  sortie_line_init (&line, "done no done");
   if (!sortie_read_ahead (sortie_match_offers (match, NORTH), &line, 0, &fault))
     g_free (fault.sentence);
 }

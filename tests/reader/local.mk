@@ -1,3 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-check_PROGRAMS += tests/reader/test-feed
+check_PROGRAMS += \
+  tests/reader/test-complete \
+  tests/reader/test-feed \
+  tests/reader/test-lexicon \
+  tests/reader/test-once \
+  tests/reader/test-read
+
+tests_reader_test_complete_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_reader_test_feed_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_reader_test_lexicon_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_reader_test_once_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_reader_test_read_LDADD = tests/toy/libtoy.la $(LDADD)

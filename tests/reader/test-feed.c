@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-feed.c: one line for several questions, in a match of the toy game. */
-#include <sortie/speech.h>
 #include <sortie/reader.h>
+#include <sortie/speech.h>
+#include "tests/toy/lamps.h"
 #include "match/internal.h"
 #include "reader/internal.h"
-#include "tests/toy/lamps.h"
 
 static guint
 count_in_hand (const SortiePlay *p, const char *id)
@@ -181,12 +181,11 @@ looking_ahead_stops_where_something_would_be_revealed (void)
   const SortiePlay *now = sortie_match_play (match);
   g_autofree SortieState *copy = g_memdup2 (now->s, now->s->size);
   SortiePlay ahead = { .setup = now->setup, .s = copy };
-  g_autoptr (SortieLexicon) names = sortie_lexicon_new (now->setup);
-  g_auto (SortieLine) line = { 0 };
+  g_auto (SortieLine) line = { .n = 0 };
   guint left, steps;
 
-  sortie_line_init (&line, NULL, "light lantern sill1 lan");
-  sortie_feed_ahead (names, &ahead, NORTH, &line, &left, &steps);
+  sortie_line_init (&line, "light lantern sill1 lan");
+  sortie_read_on (&ahead, NORTH, &line, 0, &left, &steps);
   tap_int (left, 1);
   tap_int (steps, 1);
   tap_int (copy->decision.kind, SORTIE_ASK_CHOOSE);

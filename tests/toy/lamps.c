@@ -12,6 +12,9 @@
 #include "model/internal.h"
 #include "module/internal.h"
 
+/* Any four cards of the deck come up long before. */
+#define MOST_SEEDS 5000
+
 static void
 require (gboolean ok, const char *what, GError *error)
 {
@@ -63,6 +66,46 @@ lamps_play (SortieMatch *match, guint8 seat, const char *line)
   if (!played)
     tap_note ("“%s” is refused: %s", line, sentence);
   CU_ASSERT_TRUE_FATAL (played);
+}
+
+/* How many cards of that id are in north's hand; NULL: of any. */
+static guint
+count_in_hand (const SortiePlay *p, const char *id)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, sortie_setup_zone (p->setup, TOY_HAND, NORTH), card))
+    n += id == NULL || strcmp (sortie_def (p, sortie_card (p, card)->def)->id, id) == 0;
+  return n;
+}
+
+static gboolean
+has_hand (const SortiePlay *p, const char *const *hand)
+{
+  for (guint i = 0; hand[i] != NULL; i++)
+    {
+      guint wanted = 0;
+
+      for (guint k = 0; hand[k] != NULL; k++)
+        wanted += strcmp (hand[i], hand[k]) == 0;
+      if (count_in_hand (p, hand[i]) != wanted)
+        return FALSE;
+    }
+  return count_in_hand (p, NULL) == g_strv_length ((char **) hand);
+}
+
+SortieMatch *
+lamps_match_with (const char *const *hand)
+{
+  for (guint64 seed = 1; seed < MOST_SEEDS; seed++)
+    {
+      g_autoptr (SortieMatch) match = lamps_match (seed, FALSE);
+
+      lamps_play (match, NORTH, "no");
+      if (has_hand (sortie_match_play (match), hand))
+        return g_steal_pointer (&match);
+    }
+  g_error ("no seed deals this hand");
 }
 
 guint

@@ -17,6 +17,10 @@ SortieModule *lamps (void);
 /* North begins; plain decks. (transfer full) */
 SortieMatch *lamps_match (guint64 seed, gboolean practice);
 
+/* The same with exactly these cards (ids, in any order, ended by NULL) in north's hand of four, which
+ * has answered the first question with no and may play. Seeds are tried until one deals them. */
+SortieMatch *lamps_match_with (const char *const *hand);
+
 /* Plays a line that must be legal. */
 void lamps_play (SortieMatch *match, guint8 seat, const char *line);
 

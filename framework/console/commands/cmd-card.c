@@ -44,16 +44,21 @@ def_of (const SortiePlay *p, SortieRef ref)
   return sortie_identity (p, ref);
 }
 
-/* What is called so, by itself or where it is: @ret_ref is nothing, or what is there. */
+/* What is called so, by itself or where it is: @ret_ref is nothing, or what is there. @ret_whole: it is
+ * all of its name. */
 static guint16
-find (ConsoleSession *session, const char *name, SortieRef *ret_ref)
+find (ConsoleSession *session, const char *name, SortieRef *ret_ref, gboolean *ret_whole)
 {
-  guint16 def = console_find_def (session->module, name);
+  SortieNameFound found;
 
   *ret_ref = SORTIE_NOTHING;
-  if (def == 0 && console_find_thing (session, name, ret_ref))
-    def = def_of (&console_session_view (session)->play, *ret_ref);
-  return def;
+  if (console_find (session, SORTIE_NAME_DEF, name, &found))
+    {
+      *ret_whole = found.fit > SORTIE_NAME_BEGINS;
+      return (guint16) found.index;
+    }
+  *ret_whole = console_find_thing (session, name, ret_ref);
+  return *ret_whole ? def_of (&console_session_view (session)->play, *ret_ref) : 0;
 }
 
 /* "Now on front: ATT 4, DEF 1.", for each piece of this card that has such values. */
@@ -111,8 +116,7 @@ refuse_name (ConsoleSession *session, const char *name)
       console_session_refuse (session, sentence);
       return;
     }
-  console_lookup_defs (session->module, known);
-  console_lookup_keywords (session->module, known);
+  console_list (session, SORTIE_NAME_DEF | SORTIE_NAME_KEYWORD, known);
   console_terms_add (session->module, known);
   near = console_near (name, known);
   sentence =
@@ -126,7 +130,7 @@ console_command_card (ConsoleSession *session, char **words)
   gboolean program = take_program (words);
   g_autofree char *name = console_join (words);
   guint16 def, keyword;
-  gboolean is_term;
+  gboolean is_term, whole;
   SortieRef ref;
 
   if (!is_name (words))
@@ -134,15 +138,14 @@ console_command_card (ConsoleSession *session, char **words)
       console_command_refuse_usage (session, console_command_find (session, "card"));
       return;
     }
-  keyword = console_find_keyword (session->module, name);
-  def = find (session, name, &ref);
+  keyword = console_find_keyword (session, name);
+  def = find (session, name, &ref, &whole);
   if (keyword != SORTIE_NO_INDEX)
     console_keyword_say (session->out, session->module, keyword, 0);
   if (keyword != SORTIE_NO_INDEX && program)
     console_keyword_say_program (session->out, session->module, keyword);
   is_term = console_term_say (session->out, session->module, name);
-  if (def != 0 && (is_term || keyword != SORTIE_NO_INDEX) && ref == SORTIE_NOTHING
-      && !console_def_is_called (session->module, def, name))
+  if (def != 0 && (is_term || keyword != SORTIE_NO_INDEX) && !whole)
     say_see_also (session, def);
   else if (def != 0)
     {

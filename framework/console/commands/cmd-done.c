@@ -60,14 +60,14 @@ is_ours (ConsoleSession *session, char **words)
 {
   guint8 seat = sortie_match_to_move (session->match);
   const SortiePlay *p = sortie_match_play (session->match);
-  guint phase;
+  SortieNameFound step;
   g_autofree char *name = NULL;
 
   if (g_ascii_strcasecmp (words[0], "done") != 0 || words[1] == NULL || seat == SORTIE_NO_SEAT
       || !sortie_is_window (p))
     return FALSE;
   name = console_join (words + 1);
-  return words[2] == NULL || console_find_step (session, name, &phase);
+  return words[2] == NULL || console_find (session, SORTIE_NAME_STEP, name, &step);
 }
 
 /* "pass-all" is for another's turn; who says it in a window of the own turn wants this. */
@@ -95,12 +95,12 @@ refuse_without_window (ConsoleSession *session, char **words)
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   g_autofree char *asked = NULL, *sentence = NULL;
-  guint phase;
+  SortieNameFound step;
 
   if (g_ascii_strcasecmp (words[0], "done") != 0 || words[1] == NULL || words[2] != NULL
       || seat == SORTIE_NO_SEAT || sortie_is_window (p)
       || !(g_ascii_strcasecmp (words[1], CONSOLE_ALL_STEPS) == 0
-           || console_find_step (session, words[1], &phase)))
+           || console_find (session, SORTIE_NAME_STEP, words[1], &step)))
     return FALSE;
   asked = sortie_prompt (p, seat);
   sentence =
@@ -113,7 +113,7 @@ refuse_without_window (ConsoleSession *session, char **words)
 gboolean
 console_until_run (ConsoleSession *session, char **words)
 {
-  guint phase;
+  SortieNameFound step;
   g_autofree char *name = NULL;
 
   if (hint_for_pass_all (session, words) || refuse_without_window (session, words))
@@ -123,11 +123,11 @@ console_until_run (ConsoleSession *session, char **words)
   name = console_join (words + 1);
   if (g_ascii_strcasecmp (name, CONSOLE_ALL_STEPS) == 0)
     give_up (session, G_MAXUINT);
-  else if (!console_find_step (session, name, &phase))
+  else if (!console_find (session, SORTIE_NAME_STEP, name, &step))
     refuse_unknown (session, name);
-  else if (phase < sortie_match_play (session->match)->s->turn.phase)
-    refuse_over (session, phase);
+  else if (step.index < sortie_match_play (session->match)->s->turn.phase)
+    refuse_over (session, step.index);
   else
-    give_up (session, phase);
+    give_up (session, step.index);
   return TRUE;
 }

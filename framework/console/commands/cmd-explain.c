@@ -251,14 +251,14 @@ refuse_thing (ConsoleSession *session, const char *name)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *near = NULL, *sentence = console_several (session, name, TRUE);
-  guint16 place;
+  SortieNameFound place;
 
-  if (sentence == NULL && console_find_place (session, name, &place))
+  if (sentence == NULL && console_find (session, SORTIE_NAME_PLACE, name, &place))
     sentence = sortie_sentence (_ ("Nothing stands on {place}."), "place", name, NULL);
   else if (sentence == NULL)
     {
-      console_lookup_cards (session, known);
-      console_lookup_seats (session, known);
+      console_list (session, SORTIE_NAME_THING | SORTIE_NAME_DEF, known);
+      console_list (session, SORTIE_NAME_SEAT, known);
       near = console_near (name, known);
       sentence = sortie_sentence (_ ("Nothing that you see is called “{name}”.{hint}"), "name",
                                   name, "hint", near, NULL);
@@ -271,11 +271,11 @@ refuse_thing (ConsoleSession *session, const char *name)
 static gboolean
 find_subject (ConsoleSession *session, const char *name, SortieRef *ret)
 {
-  guint8 seat;
+  SortieNameFound seat;
 
-  if (!console_find_seat_by_id (session, name, &seat))
+  if (!console_find (session, SORTIE_NAME_SEAT_ID, name, &seat))
     return console_find_thing (session, name, ret);
-  *ret = sortie_ref_seat (seat);
+  *ret = sortie_ref_seat ((guint8) seat.index);
   return TRUE;
 }
 
@@ -285,7 +285,7 @@ refuse_value (ConsoleSession *session, const char *name)
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *near = NULL, *sentence = NULL, *list = NULL;
 
-  console_lookup_values (session, known);
+  console_list (session, SORTIE_NAME_VALUE, known);
   near = console_near (name, known);
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
@@ -331,6 +331,17 @@ thing_words (ConsoleSession *session, char **words, guint n, SortieRef *ret)
   return 0;
 }
 
+static gboolean
+find_value (ConsoleSession *session, const char *name, guint *ret)
+{
+  SortieNameFound found;
+
+  if (!console_find (session, SORTIE_NAME_VALUE, name, &found))
+    return FALSE;
+  *ret = found.index;
+  return TRUE;
+}
+
 /* The same for a value behind it. */
 static guint
 value_words (ConsoleSession *session, char **words, guint n, guint *ret)
@@ -339,7 +350,7 @@ value_words (ConsoleSession *session, char **words, guint n, guint *ret)
     {
       g_autofree char *name = join (words, 0, i);
 
-      if (console_find_value (session->module, name, ret))
+      if (find_value (session, name, ret))
         return i;
     }
   return 0;
@@ -353,7 +364,7 @@ refuse_beginning (ConsoleSession *session, char **words, guint n)
   g_autofree char *name = NULL;
 
   for (guint i = 1; i < n && at == n; i++)
-    if (console_find_value (session->module, words[i], &value))
+    if (find_value (session, words[i], &value))
       at = i;
   name = join (words, 0, at);
   refuse_thing (session, name);

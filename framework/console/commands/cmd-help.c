@@ -168,9 +168,9 @@ refuse_word (ConsoleSession *session, const char *word)
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     if (sortie_verb_is_used (setup, i))
       g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
-  console_lookup_keywords (session->module, known);
+  console_list (session, SORTIE_NAME_KEYWORD, known);
   console_terms_add (session->module, known);
-  console_lookup_seats (session, known);
+  console_list (session, SORTIE_NAME_SEAT, known);
   for (guint i = 0; i < setup->n_seats; i++)
     console_ledger_add (session, (guint8) i, known);
   near = console_near (word, known);
@@ -182,7 +182,7 @@ refuse_word (ConsoleSession *session, const char *word)
 static gboolean
 say_keyword_named (ConsoleSession *session, const char *name)
 {
-  guint16 keyword = console_find_keyword (session->module, name);
+  guint16 keyword = console_find_keyword (session, name);
 
   if (keyword == SORTIE_NO_INDEX)
     return FALSE;
@@ -194,10 +194,10 @@ say_keyword_named (ConsoleSession *session, const char *name)
 static gboolean
 say_seat_named (ConsoleSession *session, char **words)
 {
-  guint8 seat;
+  SortieNameFound seat;
 
-  return g_strv_length (words) <= 2 && console_find_seat_by_id (session, words[0], &seat)
-         && say_seat (session, seat, words[1]);
+  return g_strv_length (words) <= 2 && console_find (session, SORTIE_NAME_SEAT_ID, words[0], &seat)
+         && say_seat (session, (guint8) seat.index, words[1]);
 }
 
 /* A verb, a command, an ability and a word on cards may have the same name. */

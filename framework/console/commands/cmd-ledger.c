@@ -102,7 +102,7 @@ static gboolean
 begin_an_answer (ConsoleSession *session, char **words)
 {
   guint8 seat = sortie_match_to_move (session->match);
-  g_auto (SortieLine) line = { 0 };
+  g_auto (SortieLine) line = { .n = 0 };
 
   sortie_line_init_words (&line, words, g_strv_length (words));
   return sortie_read (sortie_match_offers (session->match, seat), &line, 0).kind

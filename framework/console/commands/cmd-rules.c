@@ -137,7 +137,7 @@ say_found (ConsoleOut *out, const SortieRulebook *book, const GPtrArray *found, 
 static gboolean
 say_word_of_cards (ConsoleOut *out, SortieModule *module, const char *asked)
 {
-  guint16 keyword = console_find_keyword (module, asked);
+  guint16 keyword = console_keyword_named (module, asked);
 
   if (keyword != SORTIE_NO_INDEX)
     console_keyword_say (out, module, keyword, 0);
@@ -242,7 +242,8 @@ console_rules_words (SortieModule *module, GPtrArray *list)
 
   if (book != NULL)
     add_numbers (book, list);
-  console_lookup_keywords (module, list);
+  for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
+    g_ptr_array_add (list, g_strdup (module->catalogue->keywords[i].id));
   console_terms_add (module, list);
 }
 

@@ -322,7 +322,7 @@ refuse_name (ConsoleSession *session, const char *name)
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *near = NULL, *sentence = NULL;
 
-  console_lookup_things (session, known);
+  console_list (session, SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_PLACE, known);
   near = console_near (name, known);
   sentence = sortie_sentence (_ ("There is no pile, seat or place “{name}”.{hint}"), "name", name,
                               "hint", near, NULL);
@@ -333,17 +333,16 @@ void
 console_command_show (ConsoleSession *session, char **words)
 {
   g_autofree char *name = console_join (words);
-  guint8 seat;
-  guint16 index;
+  SortieNameFound found;
 
   if (*name == '\0')
     console_session_show (session);
-  else if (console_find_seat (session, name, &seat))
-    console_show_seat (session, seat);
-  else if (console_find_zone (session, name, &index))
-    show_zone (session, index);
-  else if (console_find_place (session, name, &index))
-    show_place (session, index);
-  else
+  else if (!console_find_shown (session, name, &found))
     refuse_name (session, name);
+  else if (found.kind == SORTIE_NAME_SEAT)
+    console_show_seat (session, (guint8) found.index);
+  else if (found.kind == SORTIE_NAME_ZONE)
+    show_zone (session, (guint16) found.index);
+  else
+    show_place (session, (guint16) found.index);
 }

@@ -6,12 +6,12 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "console/commands/commands.h"
+#include "console/commands/lookup.h"
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include <sortie/reader.h>
 #include <sortie/match.h>
-#include "console/commands/commands.h"
-#include "console/commands/lookup.h"
 
 static void
 add (GPtrArray *list, const char *word)
@@ -29,76 +29,13 @@ finish (GPtrArray *list)
 
 /* ---- Moves ------------------------------------------------------------------------ */
 
-/* Whether a move written as @parts begins with the words; then the next part is a candidate. */
-static void
-add_next_part (GPtrArray *list, char **parts, char *const *words, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    if (parts[i] == NULL || strcmp (parts[i], words[i]) != 0)
-      return;
-  if (parts[n] != NULL)
-    add (list, parts[n]);
-}
-
-/* The legal moves that begin with the words; inside a move their verbs may be left out. */
-static void
-add_moves (GPtrArray *list, const SortiePlay *p, guint8 seat, char *const *words, guint n,
-           gboolean inside)
-{
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
-
-  sortie_moves_legal (p, &legal);
-  for (guint i = 0; i < legal.n; i++)
-    {
-      char line[SORTIE_MOVE_TEXT];
-      g_auto (GStrv) parts = g_strsplit (sortie_move_format (p, seat, &storage[i], line), " ", -1);
-
-      if (inside && parts[1] != NULL)
-        add_next_part (list, parts + 1, words, n);
-      else
-        add_next_part (list, parts, words, n);
-    }
-}
-
-/* A copy of the position to try words on. It is the true position, with everything that is
- * hidden; what is read from it is only what the seat will be asked next in its own move. */
-static SortiePlay
-copy_of (const SortiePlay *p)
-{
-  SortieState *copy = g_malloc (p->s->size);
-
-  sortie_state_copy (copy, p->s);
-  return (SortiePlay){ .setup = p->setup, .s = copy };
-}
-
-static void
-add_moves_ahead (GPtrArray *list, SortieOffers *offers, guint8 seat, char *const *words, guint n)
-{
-  SortiePlay ahead = copy_of (sortie_offers_position (offers));
-  g_auto (SortieLine) line = { 0 };
-  guint left, steps;
-
-  sortie_line_init_words (&line, words, n);
-  sortie_feed_ahead (sortie_offers_names (offers), &ahead, seat, &line, &left, &steps);
-  if (steps > 0 && ahead.s->tentative && sortie_to_move (&ahead) == seat)
-    add_moves (list, &ahead, seat, words + n - left, left, TRUE);
-  g_free (ahead.s);
-}
-
 static void
 add_all_moves (GPtrArray *list, ConsoleSession *session, char *const *words, guint n)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
 
-  if (seat != console_session_reader (session))
-    return;
-  add_moves (list, p, seat, words, n, FALSE);
-  if (p->s->tentative)
-    add_moves (list, p, seat, words, n, TRUE);
-  if (n > 0)
-    add_moves_ahead (list, sortie_match_offers (session->match, seat), seat, words, n);
+  if (seat == console_session_reader (session))
+    sortie_complete (sortie_match_offers (session->match, seat), words, n, list);
 }
 
 char **
@@ -119,7 +56,7 @@ console_complete_first (ConsoleSession *session)
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
       add (list, c->name);
-  console_lookup_seats (session, list);
+  console_list (session, SORTIE_NAME_SEAT, list);
   return finish (list);
 }
 
@@ -142,7 +79,7 @@ add_commands (GPtrArray *list, ConsoleSession *session)
 static void
 add_words_of_cards (GPtrArray *list, ConsoleSession *session)
 {
-  console_lookup_keywords (session->module, list);
+  console_list (session, SORTIE_NAME_KEYWORD, list);
   console_terms_add (session->module, list);
 }
 
@@ -163,20 +100,20 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
       g_ptr_array_unref (list);
       return NULL;
     case CONSOLE_TAKES_THING:
-      console_lookup_things (session, list);
+      console_list (session, SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_PLACE, list);
       break;
     case CONSOLE_TAKES_CARD:
-      console_lookup_cards (session, list);
+      console_list (session, SORTIE_NAME_THING | SORTIE_NAME_DEF, list);
       if (n == 0)
         add_words_of_cards (list, session);
       break;
     case CONSOLE_TAKES_VALUE:
       if (n == 1)
-        console_lookup_values (session, list);
+        console_list (session, SORTIE_NAME_VALUE, list);
       else
-        console_lookup_cards (session, list);
+        console_list (session, SORTIE_NAME_THING | SORTIE_NAME_DEF, list);
       if (n == 0)
-        console_lookup_seats (session, list);
+        console_list (session, SORTIE_NAME_SEAT, list);
       break;
     case CONSOLE_TAKES_COMMAND:
       add_commands (list, session);

@@ -12,7 +12,6 @@ typedef struct
 {
   SortiePlay ahead; /* an imagined world */
   guint8 seat;
-  const SortieLexicon *names;
   GString *line;
   guint n; /* moves on it */
 } Example;
@@ -34,15 +33,16 @@ find_answer (const SortiePlay *p, SortieMove *ret)
   return legal.n > 0;
 }
 
+/* Whether one word says the move. */
 static gboolean
-means (const Example *example, const char *typed, const SortieMove *move)
+is_move (const Example *example, const char *word, const SortieMove *move)
 {
-  g_autoptr (SortieOffers) offers = sortie_offers_new ();
-  g_auto (SortieLine) line = { 0 };
+  g_autoptr (SortieOffers) offers = sortie_offers_new (example->ahead.setup);
+  g_auto (SortieLine) line = { .n = 0 };
   SortieRead read;
 
-  sortie_line_init (&line, NULL, typed);
-  sortie_offers_look (offers, example->names, &example->ahead, example->seat, NULL);
+  sortie_line_init_words (&line, (char *const[]) { (char *) word }, 1);
+  sortie_offers_look (offers, &example->ahead, example->seat, NULL);
   read = sortie_read (offers, &line, 0);
   return read.kind == SORTIE_READ_MOVE && sortie_moves_equal (&read.move, move);
 }
@@ -55,7 +55,7 @@ append (Example *example, const SortieMove *move)
   const char *text = sortie_move_format (&example->ahead, example->seat, move, whole);
   char *bare = move->n == 1 && example->n > 0 ? strchr (whole, ' ') : NULL;
 
-  if (bare != NULL && means (example, bare + 1, move))
+  if (bare != NULL && is_move (example, bare + 1, move))
     text = bare + 1;
   g_string_append_printf (example->line, example->n > 0 ? " %s" : "%s", text);
   example->n++;
@@ -63,12 +63,11 @@ append (Example *example, const SortieMove *move)
 
 /* (transfer full): @move, and what it asks; how many moves that are. */
 static char *
-example_of (SortieOffers *offers, guint8 seat, SortieMove move, guint *ret_n)
+example_of (const SortiePlay *now, guint8 seat, SortieMove move, guint *ret_n)
 {
-  const SortiePlay *now = sortie_offers_position (offers);
   g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
   Example example = { .ahead = { .setup = now->setup, .s = world }, .seat = seat,
-                      .names = sortie_offers_names (offers), .line = g_string_new (NULL) };
+                      .line = g_string_new (NULL) };
   SortieRng rng;
 
   sortie_rng_seed (&rng, now->s->moves);
@@ -91,7 +90,6 @@ console_example_line (ConsoleSession *session, guint verb)
   guint8 seat = sortie_match_to_move (session->match);
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
-  SortieOffers *offers;
   char *longest = NULL;
   guint most = 0;
 
@@ -99,12 +97,11 @@ console_example_line (ConsoleSession *session, guint verb)
       || sortie_verb (now->setup, verb)->operands[0].kind == SORTIE_OPERAND_NONE)
     return NULL;
   sortie_moves_legal (now, &legal);
-  offers = sortie_match_offers (session->match, seat);
   for (guint i = 0; i < legal.n; i++)
     {
       guint n = 0;
       g_autofree char *line
-          = storage[i].verb == verb ? example_of (offers, seat, storage[i], &n) : NULL;
+          = storage[i].verb == verb ? example_of (now, seat, storage[i], &n) : NULL;
 
       if (n <= most)
         continue;

@@ -3,24 +3,14 @@
 
 #include "console/commands/lookup.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/speech.h>
+#include <string.h>
+#include <sortie/base.h>
 #include <sortie/match.h>
-#include "console/commands/best.h"
 
-char *
-console_near (const char *name, GPtrArray *list)
-{
-  const char *near = sortie_words_nearest (name, (const char *const *) list->pdata, list->len);
-
-  /* a name that is known, but not of anything that is asked about, is no slip of the keys */
-  if (near == NULL || strcmp (near, name) == 0)
-    return g_strdup ("");
-  return sortie_sentence (_ (" Did you mean “{word}”?"), "word", near, NULL);
-}
+/* of several cards that may be meant so many are named */
+#define MOST_OFFERED 12
 
 char *
 console_join (char *const *words)
@@ -28,267 +18,93 @@ console_join (char *const *words)
   return g_strjoinv (" ", (char **) words);
 }
 
-/* ---- Seats ------------------------------------------------------------------------ */
+/* ---- Names of the match -------------------------------------------------------------- */
 
-/* @by_id: only its whole id names a seat, as written or in the reader's language; else its name
- * does as well, and the beginning of either. */
-static gboolean
-find_seat (ConsoleSession *session, const char *name, gboolean by_id, guint8 *ret)
+static SortieLexicon *
+names_of (ConsoleSession *session)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  ConsoleBest best = console_best_for (name);
-  guint32 what;
-  gboolean any;
-
-  for (guint i = 0; i < setup->n_seats; i++)
-    {
-      console_best_offer (&best, setup->seat_ids[i], i);
-      console_best_offer (&best,
-                          by_id ? console_game_text (session->module, setup->seat_ids[i])
-                                : sortie_seat_name (setup, i),
-                          i);
-    }
-  any = console_best_take (&best, &what) && (!by_id || best.fit > CONSOLE_BEGINS);
-  *ret = (guint8) what;
-  return any;
+  return sortie_offers_names (
+      sortie_match_offers (session->match, sortie_match_to_move (session->match)));
 }
 
 gboolean
-console_find_seat (ConsoleSession *session, const char *name, guint8 *ret)
+console_find (ConsoleSession *session, guint kinds, const char *name, SortieNameFound *ret)
 {
-  return find_seat (session, name, FALSE, ret);
-}
-
-gboolean
-console_find_seat_by_id (ConsoleSession *session, const char *name, guint8 *ret)
-{
-  return find_seat (session, name, TRUE, ret);
+  return sortie_lexicon_find (names_of (session), console_session_view (session), kinds, name, ret);
 }
 
 void
-console_lookup_seats (ConsoleSession *session, GPtrArray *list)
+console_list (ConsoleSession *session, guint kinds, GPtrArray *list)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
-
-  for (guint i = 0; i < setup->n_seats; i++)
-    g_ptr_array_add (list, g_strdup (setup->seat_ids[i]));
+  sortie_lexicon_list (names_of (session), console_session_view (session), kinds, list);
 }
 
-/* ---- Zones and places ------------------------------------------------------------- */
-
-/* A boss that the rules play has no hidden hand. */
-static gboolean
-is_used (ConsoleSession *session, guint16 zone)
+gboolean
+console_find_shown (ConsoleSession *session, const char *name, SortieNameFound *ret)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  guint8 seat = setup->piles[zone].seat;
-  guint8 automatic = session->module->game->modes[setup->mode].automatic;
+  return console_find (session, SORTIE_NAME_SEAT, name, ret)
+         || console_find (session, SORTIE_NAME_ZONE, name, ret)
+         || console_find (session, SORTIE_NAME_PLACE, name, ret);
+}
 
-  if (seat == SORTIE_NO_SEAT)
+guint16
+console_find_keyword (ConsoleSession *session, const char *name)
+{
+  SortieNameFound found;
+
+  return console_find (session, SORTIE_NAME_KEYWORD, name, &found) ? (guint16) found.index
+                                                                   : SORTIE_NO_INDEX;
+}
+
+/* ---- Things -------------------------------------------------------------------------- */
+
+/* "3": what the move of that number in the list is about. */
+static gboolean
+find_numbered (ConsoleSession *session, const char *name, SortieRef *ret)
+{
+  guint64 number;
+  SortieMove move;
+
+  if (!console_session_is_human (session, sortie_match_to_move (session->match))
+      || !g_ascii_string_to_unsigned (name, 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+      || !console_moves_number (session, (guint) number, &move) || move.n == 0)
+    return FALSE;
+  *ret = move.arg[0];
+  if (sortie_ref_kind (*ret) == SORTIE_REF_PLACE)
+    *ret = sortie_place_piece (&console_session_view (session)->play, sortie_ref_index (*ret));
+  return sortie_ref_kind (*ret) == SORTIE_REF_CARD || sortie_ref_kind (*ret) == SORTIE_REF_PIECE;
+}
+
+gboolean
+console_find_thing (ConsoleSession *session, const char *name, SortieRef *ret)
+{
+  SortieNameFound found;
+
+  if (find_numbered (session, name, ret))
     return TRUE;
-  switch (setup->zones[setup->piles[zone].decl].used_by)
-    {
-    case SORTIE_USED_BY_PLAYERS:
-      return !(automatic >> seat & 1);
-    case SORTIE_USED_BY_AUTOMATIC:
-      return automatic >> seat & 1;
-    case SORTIE_USED_BY_ALL:
-      break;
-    }
+  if (!console_find (session, SORTIE_NAME_THING, name, &found))
+    return FALSE;
+  *ret = found.index;
   return TRUE;
 }
 
-/* "boss.casualties", "boss casualties", "Boss Casualties"; without the seat for the reader's
- * own and for shared ones. */
-static void
-offer_zone (ConsoleBest *best, ConsoleSession *session, guint16 zone)
+char *
+console_several (ConsoleSession *session, const char *name, gboolean seen_only)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  const SortiePile *pile = &setup->piles[zone];
-  const SortieZoneDecl *decl = &setup->zones[pile->decl];
-  const char *title = console_game_text (session->module, decl->title);
-  const char *seat = pile->seat == SORTIE_NO_SEAT ? "" : setup->seat_ids[pile->seat];
-  g_autofree char *dotted = g_strdup_printf ("%s.%s", seat, decl->id);
-  g_autofree char *spaced = g_strdup_printf ("%s %s", seat, decl->id);
-  g_autofree char *titled =
-      g_strdup_printf ("%s %s", console_game_text (session->module, seat), title);
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *joined = NULL;
 
-  if (pile->seat == SORTIE_NO_SEAT || pile->seat == console_session_reader (session))
+  sortie_lexicon_carriers (names_of (session), seen_only ? console_session_view (session) : NULL,
+                           name, list);
+  if (list->len < 2)
+    return NULL;
+  if (list->len > MOST_OFFERED)
     {
-      console_best_offer (best, decl->id, zone);
-      console_best_offer (best, title, zone);
+      g_ptr_array_set_size (list, MOST_OFFERED);
+      g_ptr_array_add (list, g_strdup ("…"));
     }
-  if (pile->seat == SORTIE_NO_SEAT)
-    return;
-  console_best_offer (best, dotted, zone);
-  console_best_offer (best, spaced, zone);
-  console_best_offer (best, titled, zone);
-}
-
-static guint
-n_zones (ConsoleSession *session)
-{
-  return sortie_match_play (session->match)->s->n_zones;
-}
-
-/* Whether the pile itself, whosever it is, is called exactly so. */
-static gboolean
-is_zone_called (ConsoleSession *session, guint16 zone, const char *name)
-{
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  const SortieZoneDecl *decl = &setup->zones[setup->piles[zone].decl];
-  ConsoleBest best = console_best_for (name);
-  guint16 what;
-
-  console_best_offer (&best, decl->id, zone);
-  console_best_offer (&best, console_game_text (session->module, decl->title), zone);
-  return console_best_take_index (&best, &what) && best.fit > CONSOLE_BEGINS;
-}
-
-/* A pile of somebody else, of which there is only one on the table: its own name is enough. */
-static gboolean
-find_only_zone (ConsoleSession *session, const char *name, guint16 *ret)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < n_zones (session); i++)
-    if (is_used (session, (guint16) i) && is_zone_called (session, (guint16) i, name))
-      {
-        *ret = (guint16) i;
-        n++;
-      }
-  return n == 1;
-}
-
-gboolean
-console_find_zone (ConsoleSession *session, const char *name, guint16 *ret)
-{
-  ConsoleBest best = console_best_for (name);
-
-  for (guint i = 0; i < n_zones (session); i++)
-    if (is_used (session, (guint16) i))
-      offer_zone (&best, session, (guint16) i);
-  return console_best_take_index (&best, ret) || find_only_zone (session, name, ret);
-}
-
-gboolean
-console_find_place (ConsoleSession *session, const char *name, guint16 *ret)
-{
-  const SortiePlay *p = &console_session_view (session)->play;
-  guint8 reader = console_session_reader (session);
-  ConsoleBest best = console_best_for (name);
-  char buffer[SORTIE_MOVE_TEXT];
-
-  for (guint i = 0; i < p->s->n_places; i++)
-    {
-      guint16 place = (guint16) i;
-
-      console_best_offer (
-          &best, sortie_place_name (p->setup, place, reader, buffer, sizeof buffer), i);
-      console_best_offer (
-          &best, sortie_place_name (p->setup, place, SORTIE_NO_SEAT, buffer, sizeof buffer), i);
-      if (sortie_place_spot (p->setup, place)->seat == reader)
-        console_best_offer (&best, sortie_ref_name (p, reader, sortie_ref_place (place), buffer), i);
-    }
-  return console_best_take_index (&best, ret);
-}
-
-static void
-add_zone (ConsoleSession *session, guint16 zone, GPtrArray *list)
-{
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  const SortiePile *pile = &setup->piles[zone];
-  const char *id = setup->zones[pile->decl].id;
-
-  if (!setup->zones[pile->decl].looked_through || !is_used (session, zone))
-    return;
-  if (pile->seat == SORTIE_NO_SEAT || pile->seat == console_session_reader (session))
-    g_ptr_array_add (list, g_strdup (id));
-  else
-    g_ptr_array_add (list, g_strdup_printf ("%s.%s", setup->seat_ids[pile->seat], id));
-}
-
-static void
-add_places (ConsoleSession *session, GPtrArray *list, gboolean occupied_only)
-{
-  const SortiePlay *p = &console_session_view (session)->play;
-  char buffer[SORTIE_MOVE_TEXT];
-
-  for (guint i = 0; i < p->s->n_places; i++)
-    if (!occupied_only || !sortie_place_is_free (p, (guint16) i))
-      g_ptr_array_add (list, g_strdup (sortie_place_name (p->setup, (guint16) i,
-                                                          console_session_reader (session), buffer,
-                                                          sizeof buffer)));
-}
-
-gboolean
-console_names_a_thing (ConsoleSession *session, const char *name)
-{
-  guint8 seat;
-  guint16 index;
-
-  return console_find_seat (session, name, &seat) || console_find_zone (session, name, &index)
-         || console_find_place (session, name, &index);
-}
-
-void
-console_lookup_things (ConsoleSession *session, GPtrArray *list)
-{
-  for (guint i = 0; i < n_zones (session); i++)
-    add_zone (session, (guint16) i, list);
-  console_lookup_seats (session, list);
-  add_places (session, list, FALSE);
-}
-
-void
-console_lookup_cards (ConsoleSession *session, GPtrArray *list)
-{
-  add_places (session, list, TRUE);
-  console_lookup_defs (session->module, list);
-}
-
-/* ---- Values ----------------------------------------------------------------------- */
-
-gboolean
-console_find_value (const SortieModule *module, const char *name, guint *ret)
-{
-  const SortieValueDecl *values = module->catalogue->vocabulary->values;
-  ConsoleBest best = console_best_for (name);
-  guint32 what;
-  gboolean any;
-
-  for (guint i = 0; values[i].id != NULL; i++)
-    {
-      console_best_offer (&best, values[i].id, i);
-      console_best_offer (&best, console_game_text (module, values[i].title), i);
-    }
-  any = console_best_take (&best, &what);
-  *ret = what;
-  return any;
-}
-
-void
-console_lookup_values (ConsoleSession *session, GPtrArray *list)
-{
-  const SortieValueDecl *values = session->module->catalogue->vocabulary->values;
-
-  for (guint i = 0; values[i].id != NULL; i++)
-    g_ptr_array_add (list, g_strdup (values[i].id));
-}
-
-/* ---- Steps of a turn --------------------------------------------------------------- */
-
-gboolean
-console_find_step (ConsoleSession *session, const char *name, guint *ret)
-{
-  const SortiePhaseDecl *phases = sortie_turn (sortie_match_play (session->match))->phases;
-  ConsoleBest best = console_best_for (name);
-
-  for (guint i = 0; phases[i].id != NULL; i++)
-    if (phases[i].window != 0)
-      {
-        console_best_offer (&best, phases[i].id, i);
-        console_best_offer (&best, console_game_text (session->module, phases[i].title), i);
-      }
-  return console_best_take (&best, ret);
+  g_ptr_array_add (list, NULL);
+  joined = g_strjoinv (", ", (char **) list->pdata);
+  return sortie_sentence (_ ("“{name}” may be each of these: {list}."), "name", name, "list", joined,
+                       NULL);
 }

@@ -7,13 +7,13 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "console/commands/lookup.h"
+#include "console/session/session.h"
+#include "console/commands/why-not.h"
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include <sortie/reader.h>
 #include <sortie/match.h>
-#include "console/commands/lookup.h"
-#include "console/session/session.h"
-#include "console/commands/why-not.h"
 
 /* ---- Playing ---------------------------------------------------------------------- */
 
@@ -75,18 +75,30 @@ play_only_answer (ConsoleSession *session)
   return TRUE;
 }
 
+static SortieOffers *
+offers_now (ConsoleSession *session)
+{
+  return sortie_match_offers (session->match, sortie_match_to_move (session->match));
+}
+
 /* How many words are left over when what the line begins with cannot be given up any more. Looked
  * up in a copy, and only as far as nothing is revealed. */
 static guint
-n_left_over (SortieOffers *offers, guint8 seat, const SortieLine *line)
+n_left_over (ConsoleSession *session, const SortieLine *line)
 {
-  const SortiePlay *p = sortie_offers_position (offers);
+  const SortiePlay *p = sortie_match_play (session->match);
   g_autofree SortieState *copy = g_memdup2 (p->s, p->s->size);
   SortiePlay ahead = { .setup = p->setup, .s = copy };
   guint left, steps;
 
-  sortie_feed_ahead (sortie_offers_names (offers), &ahead, seat, line, &left, &steps);
+  sortie_read_on (&ahead, sortie_to_move (p), line, 0, &left, &steps);
   return copy->tentative ? 0 : left;
+}
+
+static gboolean
+says_its_verb (ConsoleSession *session, const SortieMove *move, const char *word)
+{
+  return strcmp (sortie_verb (sortie_match_setup (session->match), move->verb)->id, word) == 0;
 }
 
 /* "“c6” is left over behind “move c4 c5”, so nothing is done." */
@@ -100,131 +112,121 @@ left_over (const char *word, const char *move)
 /* Nobody can know that a line without a verb means more than one move: it is one or none. Why it is
  * none (transfer full), or NULL. */
 static char *
-why_not_one_move (SortieOffers *offers, guint8 seat, const SortieLine *line, const SortieRead *read)
+why_not_one_move (ConsoleSession *session, const SortieLine *line, const SortieMove *first)
 {
-  char move[SORTIE_MOVE_TEXT];
+  const SortiePlay *p = sortie_match_play (session->match);
+  char text[SORTIE_MOVE_TEXT];
   guint left;
 
-  if (read->kind != SORTIE_READ_MOVE || read->with_verb
-      || (left = n_left_over (offers, seat, line)) == 0)
+  if (says_its_verb (session, first, line->words[0])
+      || (left = n_left_over (session, line)) == 0)
     return NULL;
   return left_over (line->words[line->n - left],
-                    sortie_move_format (sortie_offers_position (offers), seat, &read->move, move));
+                    sortie_move_format (p, sortie_to_move (p), first, text));
 }
 
 static char *
-left_over_behind (char *const *words, guint n)
+left_over_behind (const SortieLine *line, guint n)
 {
   g_autoptr (GStrvBuilder) before = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
   g_autofree char *begun = NULL;
 
   for (guint i = 0; i < n; i++)
-    g_strv_builder_add (before, words[i]);
+    g_strv_builder_add (before, line->words[i]);
   list = g_strv_builder_end (before);
   begun = console_join (list);
-  return left_over (words[n], begun);
+  return left_over (line->words[n], begun);
 }
 
-/* Why the line cannot be played to its end. */
-typedef struct
+/* Why the line of which the first move fits is not legal as a whole (transfer full), or NULL. @begins:
+ * words that do not fit are no reason as long as what they stand behind can be given up. */
+static char *
+why_not_to_its_end (ConsoleSession *session, const SortieLine *line, const SortieMove *first,
+                    gboolean begins)
 {
-  char *sentence;     /* (transfer full), or NULL: as far as is known it can */
-  gboolean is_final;  /* what fits of it could not be given up */
-  gboolean left_over; /* the sentence says by itself that nothing is done */
-} Fault;
+  SortieReadFault fault;
+  g_autofree char *in_part = why_not_one_move (session, line, first), *sentence = NULL;
 
-static Fault
-fault_of (ConsoleSession *session, guint8 seat, const SortieLine *line)
-{
-  SortieOffers *offers = sortie_match_offers (session->match, seat);
-  SortieRead read = sortie_read (offers, line, 0);
-  Fault fault = { .is_final = TRUE, .left_over = TRUE };
-  SortieAhead ahead;
-
-  if (read.kind != SORTIE_READ_MOVE || sortie_read_is_whole (&read, line, 0))
-    return fault;
-  fault.sentence = why_not_one_move (offers, seat, line, &read);
-  if (fault.sentence != NULL || sortie_read_ahead (offers, line, 0, &ahead))
-    return fault;
-  fault = (Fault) { ahead.sentence, ahead.committed, ahead.left_over };
-  if (ahead.left_over)
-    {
-      g_free (ahead.sentence);
-      fault.sentence = left_over_behind (line->words, ahead.n);
-    }
-  return fault;
+  if (in_part != NULL || sortie_read_ahead (offers_now (session), line, 0, &fault))
+    return g_steal_pointer (&in_part);
+  sentence = fault.sentence;
+  if (begins && !fault.committed)
+    return NULL;
+  if (fault.left_over)
+    return left_over_behind (line, fault.n);
+  return begins ? g_strconcat (sentence, _ (" Nothing of the line is done."), NULL)
+                : g_steal_pointer (&sentence);
 }
 
 char *
 console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret)
 {
-  guint8 seat = sortie_match_to_move (session->match);
-  g_auto (SortieLine) line = { 0 };
+  g_auto (SortieLine) line = { .n = 0 };
   SortieRead read;
-  char *sentence;
 
   sortie_line_init_words (&line, words, n);
-  sentence = console_why_not (session, seat, &line, 0, &read);
+  read = sortie_read (offers_now (session), &line, 0);
   *ret = read.move;
-  return sentence != NULL ? sentence : fault_of (session, seat, &line).sentence;
+  if (read.kind != SORTIE_READ_MOVE)
+    return console_why_not (session, sortie_match_to_move (session->match), &line, 0);
+  return read.n == n ? NULL : why_not_to_its_end (session, &line, &read.move, FALSE);
 }
 
-/* What cannot be given up any more is not begun when the words behind it are known not to fit. Why
- * they do not (transfer full), or NULL. */
-static char *
-why_not_whole (ConsoleSession *session, guint8 seat, const SortieLine *line)
-{
-  Fault fault = fault_of (session, seat, line);
-  g_autofree char *sentence = fault.sentence;
-
-  if (!fault.is_final || sentence == NULL)
-    return NULL;
-  return fault.left_over ? g_steal_pointer (&sentence)
-                         : g_strconcat (sentence, _ (" Nothing of the line is done."), NULL);
-}
-
+/* What stands behind the first move of a line. */
 static void
-feed (ConsoleSession *session, const SortieLine *line)
+feed_on (ConsoleSession *session, guint8 seat, const SortieLine *line, guint at)
 {
-  guint8 seat = sortie_match_to_move (session->match);
-  g_autofree char *in_part = why_not_whole (session, seat, line);
-  guint at = 0;
-
-  if (in_part != NULL)
+  for (guint steps = 1; at < line->n; steps++)
     {
-      console_session_refuse (session, in_part);
-      return;
-    }
-  for (guint steps = 0; at < line->n; steps++)
-    {
-      SortieRead read;
-      g_autofree char *sentence = console_why_not (session, seat, line, at, &read);
+      SortieRead read = { .kind = SORTIE_READ_NOTHING };
 
-      if (sentence == NULL)
+      if (sortie_match_to_move (session->match) == seat)
+        read = sortie_read (offers_now (session), line, at);
+      if (read.kind == SORTIE_READ_MOVE)
         {
           play (session, &read.move);
           at += read.n;
         }
-      else if (steps == 0 || sortie_match_to_move (session->match) != seat
-               || !play_only_answer (session))
+      else
         {
-          fail (session, sentence, steps);
-          return;
+          g_autofree char *sentence = console_why_not (session, seat, line, at);
+
+          if (sortie_match_to_move (session->match) != seat || !play_only_answer (session))
+            {
+              fail (session, sentence, steps);
+              return;
+            }
         }
     }
+}
+
+static void
+feed (ConsoleSession *session, const SortieLine *line, const SortieRead *first)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *sentence = NULL;
+
+  if (first->kind != SORTIE_READ_MOVE)
+    sentence = console_why_not (session, seat, line, 0);
+  else if (first->n < line->n)
+    sentence = why_not_to_its_end (session, line, &first->move, TRUE);
+  if (sentence != NULL)
+    {
+      console_session_refuse (session, sentence);
+      return;
+    }
+  play (session, &first->move);
+  feed_on (session, seat, line, first->n);
 }
 
 /* A verb alone, where it needs more: then the question is what. */
 static gboolean
 ask_what (ConsoleSession *session, const char *verb)
 {
-  SortieMove move;
-  g_autofree char *why =
-      console_typed_why_not (session, (char *const[]){ (char *) verb, NULL }, 1, &move);
   g_autofree char *sentence = NULL;
 
-  if (why == NULL || !console_moves_are_of (session, verb))
+  if (!console_moves_are_of (session, verb))
     return FALSE;
   sentence = sortie_sentence (_ ("“{verb}” needs more than that:"), "verb", verb, NULL);
   console_session_refuse (session, sentence);
@@ -235,17 +237,14 @@ ask_what (ConsoleSession *session, const char *verb)
 static gboolean
 ask_what_with (ConsoleSession *session, const SortieLine *line)
 {
-  guint8 seat = sortie_match_to_move (session->match);
-  SortieOffers *offers = sortie_match_offers (session->match, seat);
-  g_autofree char *sentence = NULL;
+  const SortiePlay *p = sortie_match_play (session->match);
   SortieRefusal why;
+  g_autofree char *sentence = NULL;
 
-  if (sortie_read (offers, line, 0).kind != SORTIE_READ_NOTHING)
+  if (sortie_read_why (offers_now (session), line, 0, &why).kind != SORTIE_READ_NOTHING
+      || why.reason != SORTIE_REASON_UNSAID)
     return FALSE;
-  sortie_read_why (offers, line, 0, &why);
-  if (why.reason != SORTIE_REASON_UNSAID)
-    return FALSE;
-  sentence = sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
+  sentence = sortie_refusal_sentence (p, sortie_to_move (p), &why);
   console_session_refuse (session, sentence);
   console_moves_list_with (session, why.a);
   return TRUE;
@@ -384,17 +383,23 @@ fold_verb (ConsoleSession *session, char **word)
 static void
 play_words (ConsoleSession *session, const char *typed)
 {
-  g_auto (GStrv) words = sortie_words_split (typed);
-  g_auto (SortieLine) line = { 0 };
-  guint n = g_strv_length (words);
+  g_auto (SortieLine) line = { .n = 0 };
+  SortieRead read;
 
-  if (n > 0)
-    fold_verb (session, &words[0]);
-  sortie_line_init_words (&line, words, n);
-  if (n == 1 && is_number (words[0]))
-    play_number (session, words[0]);
-  else if (n > 0 && !(n == 1 && ask_what (session, words[0])) && !ask_what_with (session, &line))
-    feed (session, &line);
+  sortie_line_init (&line, typed);
+  if (line.n == 0)
+    return;
+  fold_verb (session, &line.words[0]);
+  if (line.n == 1 && is_number (line.words[0]))
+    {
+      play_number (session, line.words[0]);
+      return;
+    }
+  read = sortie_read (offers_now (session), &line, 0);
+  if (read.kind == SORTIE_READ_NOTHING
+      && ((line.n == 1 && ask_what (session, line.words[0])) || ask_what_with (session, &line)))
+    return;
+  feed (session, &line, &read);
 }
 
 void
@@ -435,27 +440,17 @@ console_typed_behind_repeats (ConsoleSession *session, const char *line)
   return g_strdup (behind_repeats (session, seat, of_journal != NULL ? of_journal : line));
 }
 
-/* Reads a whole line. */
-static SortieRead
-read_whole (ConsoleSession *session, const SortieLine *line)
-{
-  guint8 seat = sortie_match_to_move (session->match);
-  SortieRead read = sortie_read (sortie_match_offers (session->match, seat), line, 0);
-
-  if (!sortie_read_is_whole (&read, line, 0))
-    read.kind = SORTIE_READ_NOTHING;
-  return read;
-}
-
 gboolean
 console_typed_is_move (ConsoleSession *session, const char *typed)
 {
-  g_auto (SortieLine) line = { 0 };
+  g_auto (SortieLine) line = { .n = 0 };
   SortieRead read;
 
-  sortie_line_init (&line, NULL, typed);
-  read = read_whole (session, &line);
-  return read.kind == SORTIE_READ_MOVE && read.with_verb;
+  sortie_line_init (&line, typed);
+  if (line.n == 0 || console_find_verb (sortie_match_setup (session->match), line.words[0]) == NULL)
+    return FALSE;
+  read = sortie_read (offers_now (session), &line, 0);
+  return read.kind == SORTIE_READ_MOVE && read.n == line.n;
 }
 
 /* Whether the thing is written or called so, not only in part. */
@@ -474,15 +469,14 @@ gboolean
 console_typed_is_choice (ConsoleSession *session, char *const *words)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  guint8 seat = sortie_match_to_move (session->match);
   g_autofree char *typed = console_join (words);
-  g_auto (SortieLine) line = { 0 };
+  g_auto (SortieLine) line = { .n = 0 };
   SortieRead read;
 
   if (p->s->decision.n == 0)
     return FALSE;
   sortie_line_init_words (&line, words, g_strv_length ((char **) words));
-  read = read_whole (session, &line);
-  return read.kind == SORTIE_READ_MOVE && read.move.verb == SORTIE_VERB_CHOOSE
-         && is_whole_name (p, seat, read.move.arg[0], typed);
+  read = sortie_read (offers_now (session), &line, 0);
+  return read.kind == SORTIE_READ_MOVE && read.n == line.n && read.move.verb == SORTIE_VERB_CHOOSE
+         && is_whole_name (p, sortie_to_move (p), read.move.arg[0], typed);
 }

@@ -136,10 +136,11 @@ static char *
 not_understood (ConsoleSession *session, char *const *words, guint n, const char *hint)
 {
   g_autofree char *sentence = NULL;
+  SortieNameFound found;
 
-  if (n == 1 && console_names_a_thing (session, words[0]))
+  if (n == 1 && console_find_shown (session, words[0], &found))
     return sortie_sentence (_ ("“{word}” by itself is no move; “show {word}” shows it."), "word",
-                            words[0], NULL);
+                         words[0], NULL);
   sentence = sortie_sentence (
       _ ("“{word}” is neither a move nor a command here; “moves” lists the moves, “help” the "
          "commands."),
@@ -148,15 +149,15 @@ not_understood (ConsoleSession *session, char *const *words, guint n, const char
 }
 
 static char *
-fits_twice (ConsoleSession *session, const SortieRead *step)
+means_several (ConsoleSession *session, const SortieRead *read)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   char one[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
 
   return sortie_sentence (_ ("That could be “{one}” or “{other}”; say which."), "one",
-                          sortie_move_format (p, seat, &step->move, one), "other",
-                          sortie_move_format (p, seat, &step->other, other), NULL);
+                       sortie_move_format (p, seat, &read->move, one), "other",
+                       sortie_move_format (p, seat, &read->other, other), NULL);
 }
 
 /* Whether nobody can know what was meant: the first word is no verb, and nothing that a verb
@@ -195,7 +196,7 @@ how_not_begun (ConsoleSession *session, const SortieVerbDecl *verb, char *const 
   g_autofree char *begun = console_join (words), *sentence = NULL;
 
   sortie_move_parse (p, seat, begun, &move, NULL);
-  if (sortie_move_refused_begun (p, seat, &move, &why))
+  if (sortie_read_why_begun (p, seat, &move, &why))
     {
       sentence = sortie_refusal_sentence (p, seat, &why);
       return sortie_sentence (_ ("{sentence} Such a move is written: {usage}."), "sentence",
@@ -248,7 +249,7 @@ blame_the_moment (const SortiePlay *p, guint8 seat, const SortieVerbDecl *verb, 
 
   if (!is_about_whereabouts (why)
       || !sortie_verb_find (p->setup, verb->id, &begun.verb)
-      || sortie_move_refused_begun (p, seat, &begun, why))
+      || sortie_read_why_begun (p, seat, &begun, why))
     return;
   sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
   g_strlcpy (why->word, verb->id, sizeof why->word);
@@ -308,23 +309,20 @@ fits_not (ConsoleSession *session, const SortieRefusal *why, char *const *words,
 }
 
 char *
-console_why_not (ConsoleSession *session, guint8 seat, const SortieLine *line, guint from,
-                 SortieRead *ret)
+console_why_not (ConsoleSession *session, guint8 seat, const SortieLine *line, guint from)
 {
-  SortieOffers *offers;
+  SortieOffers *offers = sortie_match_offers (session->match, seat);
   SortieRefusal why;
+  SortieRead read;
 
-  *ret = (SortieRead) { .kind = SORTIE_READ_NOTHING };
   if (sortie_match_to_move (session->match) != seat)
-    return sortie_sentence (
-        _ ("“{word}” is left over: there is nothing more for you to decide now."), "word",
-        line->words[from], NULL);
-  offers = sortie_match_offers (session->match, seat);
-  *ret = sortie_read (offers, line, from);
-  if (ret->kind == SORTIE_READ_MOVE)
+    return sortie_sentence (_ ("“{word}” is left over: there is nothing more for you to decide now."),
+                         "word", line->words[from], NULL);
+  read = sortie_read (offers, line, from);
+  if (read.kind == SORTIE_READ_MOVE)
     return NULL;
-  if (ret->kind == SORTIE_READ_SEVERAL)
-    return fits_twice (session, ret);
+  if (read.kind == SORTIE_READ_SEVERAL)
+    return means_several (session, &read);
   sortie_read_why (offers, line, from, &why);
   return fits_not (session, &why, line->words + from, line->n - from);
 }

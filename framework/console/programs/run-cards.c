@@ -139,7 +139,7 @@ say_named (ConsoleApp *app, const SortieModule *module, GError **error)
   g_ptr_array_add (words, NULL);
   name = console_join ((char **) words->pdata + 1);
   found = console_search (module, name);
-  keyword = console_find_keyword (module, name);
+  keyword = console_keyword_named (module, name);
   if (keyword != SORTIE_NO_INDEX)
     console_keyword_say (app->out, module, keyword, 0);
   if (keyword != SORTIE_NO_INDEX && app->options->program)

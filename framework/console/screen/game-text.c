@@ -9,6 +9,7 @@
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include <sortie/reader.h>
 
 /* between the context and the text in the key of a translation, as msgfmt writes it */
 #define CONTEXT_GLUE "\004"
@@ -43,6 +44,27 @@ console_faction_name (const SortieModule *module, const char *id)
     if (strcmp (catalogue->factions[i].id, id) == 0)
       return console_game_name (module, id, catalogue->factions[i].name);
   return id;
+}
+
+char *
+console_near (const char *name, const GPtrArray *known)
+{
+  const char *near = sortie_words_nearest (name, (const char *const *) known->pdata, known->len);
+
+  /* a name that is known, but not of anything that is asked about, is no slip of the keys */
+  if (near == NULL || strcmp (near, name) == 0)
+    return g_strdup ("");
+  return sortie_sentence (_ (" Did you mean “{word}”?"), "word", near, NULL);
+}
+
+guint16
+console_keyword_named (const SortieModule *module, const char *name)
+{
+  g_autoptr (SortieLexicon) names = sortie_lexicon_new (module->catalogue, NULL);
+  SortieNameFound found;
+
+  return sortie_lexicon_find (names, NULL, SORTIE_NAME_KEYWORD, name, &found)
+             ? (guint16) found.index : SORTIE_NO_INDEX;
 }
 
 const char *

@@ -49,6 +49,12 @@ const char *console_game_name (const SortieModule *module, const char *id, const
 /* The name of a faction by its id. */
 const char *console_faction_name (const SortieModule *module, const char *id);
 
+/* " Did you mean “storm”?", of the names that are known, or "". (transfer full) */
+char *console_near (const char *name, const GPtrArray *known);
+
+/* An ability by its whole id or name; SORTIE_NO_INDEX: none. */
+guint16 console_keyword_named (const SortieModule *module, const char *name);
+
 /* What an ability with a name does, by its number. */
 const char *console_keyword_text (const SortieModule *module, guint16 keyword);
 

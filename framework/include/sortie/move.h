@@ -257,17 +257,6 @@ gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
  */
 void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 
-/* The line's move; FALSE and the reason when it names none (for SORTIE_REASON_OPERANDS @ret is as much
- * of it as was said). Takes canonical and
- * translated names. Total: any bytes give a move or a refusal. */
-gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret,
-                            SortieRefusal *why);
-
-/* Whether all that @begun, a move without its last operand, could go on with is refused, and for one
- * reason, which then is that of what is named already. Reasons that speak of what was tried itself
- * ("… is a wall") count only where there is none that does not. */
-gboolean sortie_move_refused_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
-                                    SortieRefusal *why);
 
 /* What is odd about a legal move, as a sentence in the reader's language; NULL: nothing. @p may be a
  * view. */

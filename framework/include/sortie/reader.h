@@ -1,61 +1,55 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* reader.h: for tools: from a typed line to moves. */
-#pragma once
-#include <sortie/move.h>
-G_BEGIN_DECLS
-
-/* ---- Lexicon: everything that has a name in a match, folded once for a set-up and a language.
- *
- * Seats, piles, places, values, steps of the turn, cards, abilities: each with its id and with what it
- * is called as printed and in the reader's language. Which of them somebody means is decided by how
- * well a name fits: a whole name before its beginning, a beginning before a part.
- *
- * A lexicon refers to its set-up, is never changed, and is made anew when the language changes.
- */
-
-typedef struct SortieLexicon SortieLexicon;
-
-/* (transfer full) */
-void sortie_lexicon_free (SortieLexicon *names);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLexicon, sortie_lexicon_free)
-
-/* ---- Reader: from a typed line to moves.
+/* reader.h: from typed words to a move.
  *
  *     play bolt south.track2 imp imp
  *
- * A line is cut into moves from the left. Each is the longest beginning of what is left that is legal
- * as it stands, or else behind one of the verbs that answer the question that is asked then
- * (`choose`, for a choice); so verbs may be left out wherever the question says what is meant, or all
- * but one of them yield (sortie/move.h), and with the verb the piece that the question is about (`d3` for
- * `step d2 d3`). Words that are one name together (tall lamp) need no quotes when nothing else
- * stands behind them.
+ * A line is split once and each of its words folded once (SortieLine). What a decision offers is
+ * looked at once (SortieOffers): the legal moves, and how each thing in them can be written. A reading
+ * compares the one with the other:
  *
- * Reading looks at the legal moves alone, which whoever keeps the position lists anyway: it asks no
- * rule and changes nothing. Only who wants to know why a line is refused (sortie_read_why())
- * asks what the words mean on the whole table, and the rules about it.
+ * - the longest beginning of the words that is a legal move counts, with its verb in front;
+ * - else behind one of the verbs that answer the question (`imp` for `choose imp`), and with the verb
+ *   the piece that the question is about (`d3` for `step d2 d3`);
+ * - several words may be one name (`play goblin rage`).
+ *
+ * A thing is meant by the strictest way of writing it that gives a legal move: as moves are written,
+ * by its name, its id, its name and place, the place of another player, a part of its name.
+ *
+ * Reading looks at legal moves only. Why words are no legal move is a second, longer look, at
+ * everything that the verb might do and then at the whole table (sortie_read_why()).
+ *
+ * Console, pipe, menu, scenarios, completion and journals all read here. Whoever keeps a position
+ * keeps offers for it: a match has its own (sortie_match_offers()).
  */
+#pragma once
+#include <sortie/speech.h>
+G_BEGIN_DECLS
 
-/* Bounds of what is typed, far beyond any move with all its parts: reading takes longer than in
- * proportion. Bytes and words of a line; bytes of a word that may name something. */
+/* ---- Lines ----------------------------------------------------------------------------- */
+
+/* Bounds of what is typed, far beyond any move with all its parts. Bytes and words of a line; bytes
+ * of a word that may name something. */
 #define SORTIE_MAX_LINE 4096
 #define SORTIE_MAX_LINE_WORDS 64
 #define SORTIE_MAX_WORD 256
 
-/* ---- A line ------------------------------------------------------------------------------ */
-
-/* A typed line: split once, each word folded once. */
+/**
+ * SortieLine:
+ * @words: (array length=n zero-terminated=1): the words, without quotes
+ * @folded: (array length=n): the same as names are compared (sortie_words_fold())
+ *
+ * A typed line, taken apart. Owned by whoever made it; end it with sortie_line_clear().
+ */
 typedef struct
 {
-  char **words;  /* ended by NULL */
-  char **folded; /* the same */
+  char **words;
+  char **folded;
   guint n;
-  guint8 seat;   /* of "SEAT: LINE", SORTIE_NO_SEAT: not said */
 } SortieLine;
 
-/* @setup: (nullable): whose seats the line may begin with, as those of a journal do. */
-void sortie_line_init (SortieLine *line, const SortieSetup *setup, const char *typed);
-
-/* The same for words that are split already. */
+/* Takes a line apart. */
+void sortie_line_init (SortieLine *line, const char *typed);
+/* The same for words that were split before, @n of them; they are copied. */
 void sortie_line_init_words (SortieLine *line, char *const *words, guint n);
 void sortie_line_clear (SortieLine *line);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
@@ -64,75 +58,194 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
  * is read. FALSE: @why says which it breaks. */
 gboolean sortie_line_check (const char *line, SortieRefusal *why);
 
-/* ---- What may be meant ------------------------------------------------------------------- */
+/* ---- What can be named ----------------------------------------------------------------- */
 
-/* What one decision offers: its legal moves, the things they name, and from each way to write a thing
- * the thing. What is refused is added when somebody asks why. */
-typedef struct SortieOffers SortieOffers;
+/**
+ * SortieLexicon:
+ *
+ * What has a name: seats, piles, places, steps, values, cards, abilities, each by its id and in the
+ * reader's language. Names are folded once, when they are first asked for. When the language changes
+ * it begins anew without being told.
+ */
+typedef struct _SortieLexicon SortieLexicon;
 
-/* (transfer full): of no position yet. */
-SortieOffers *sortie_offers_new (void);
+/* @setup: (nullable): of a match; NULL: only content has names. Both must outlive the lexicon. */
+SortieLexicon *sortie_lexicon_new (const SortieCatalogue *catalogue, const SortieSetup *setup);
+void sortie_lexicon_free (SortieLexicon *names);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLexicon, sortie_lexicon_free)
 
-/* @offers: (nullable) */
+/* What a name may be of; several may be asked for at once, or-ed. */
+typedef enum
+{
+  SORTIE_NAME_SEAT = 1 << 0,
+  SORTIE_NAME_SEAT_ID = 1 << 1, /* a seat, only by its whole id, as written or translated */
+  SORTIE_NAME_ZONE = 1 << 2,    /* a pile that its seat uses */
+  SORTIE_NAME_PLACE = 1 << 3,
+  SORTIE_NAME_STEP = 1 << 4,    /* of the turn that is running, with a window */
+  SORTIE_NAME_THING = 1 << 5,   /* a piece or a card that is seen; its index is the SortieRef */
+  SORTIE_NAME_VALUE = 1 << 6,
+  SORTIE_NAME_DEF = 1 << 7,
+  SORTIE_NAME_KEYWORD = 1 << 8, /* only by a whole name */
+} SortieNameKind;
+
+/* How well a name fits what was typed, the worst first. */
+typedef enum
+{
+  SORTIE_NAME_FITS_NOT,
+  SORTIE_NAME_IS_PART, /* whole words of it */
+  SORTIE_NAME_BEGINS,
+  SORTIE_NAME_SOUNDS_ALIKE, /* but for case and accents */
+  SORTIE_NAME_IS_IT,
+} SortieNameFit;
+
+/* What a name means best. */
+typedef struct
+{
+  SortieNameKind kind;
+  guint32 index;
+  SortieNameFit fit;
+  gboolean several; /* others fit as well */
+} SortieNameFound;
+
+/**
+ * sortie_lexicon_find:
+ * @view: (nullable): what the asker sees; NULL: nothing, so that there are no places, steps and things
+ * @kinds: of which kinds, or-ed; without a set-up only those of content
+ * @typed: what somebody typed
+ * @ret: what it names best; set when FALSE is returned, too: then its `fit` says how well
+ *
+ * A whole name counts before its beginning, that before a part of it.
+ *
+ * Returns: whether it names one thing: of several the first where it is the whole name of each
+ */
+gboolean sortie_lexicon_find (SortieLexicon *names, const SortieView *view, guint kinds,
+                              const char *typed, SortieNameFound *ret);
+
+/**
+ * sortie_lexicon_list:
+ * @list: (element-type utf8): gets copies
+ *
+ * How the things of these kinds are written, for Tab and for "did you mean"; of piles those that one
+ * looks through, for things the places on which they stand.
+ */
+void sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds,
+                          GPtrArray *list);
+
+/**
+ * sortie_lexicon_carriers:
+ * @view: (nullable): only cards that are seen there count; NULL: all
+ * @list: (element-type utf8): gets copies of their ids
+ *
+ * The cards of which @typed is the name, its beginning or a part.
+ */
+void sortie_lexicon_carriers (SortieLexicon *names, const SortieView *view, const char *typed,
+                              GPtrArray *list);
+
+/**
+ * SortieReadEffort:
+ * @reads: how often words were read as a move
+ * @looks: how often the legal moves of a position were looked at
+ * @lists: how often all that a verb might do was listed
+ * @folds: how many names were folded
+ *
+ * What reading costs, for tests and benchmarks.
+ */
+typedef struct
+{
+  guint reads, looks, lists, folds;
+} SortieReadEffort;
+
+/**
+ * SortieOffers:
+ *
+ * What one seat may say in one position, and how it can be written. Names are made when they are
+ * first compared.
+ */
+typedef struct _SortieOffers SortieOffers;
+
+/**
+ * sortie_offers_new:
+ * @setup: of the match; it must outlive the offers
+ *
+ * Returns: (transfer full): offers that have not looked at a position yet
+ */
+SortieOffers *sortie_offers_new (const SortieSetup *setup);
 void sortie_offers_free (SortieOffers *offers);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieOffers, sortie_offers_free)
 
+/* Lends a place to count in, NULL: nobody wants to know. */
+void sortie_offers_count (SortieOffers *offers, SortieReadEffort *effort);
+
 /**
  * sortie_offers_look:
- * @names: of the set-up of @p
- * @p: a position, which must stay as it is as long as @offers is asked about it
- * @seat: who types
- * @legal: (nullable): its legal moves, which must stay as well; NULL: they are listed when needed
+ * @p: the position; it must stay as it is until the next look
+ * @seat: who speaks
+ * @legal: (nullable): its legal moves where they are listed already; else they are listed when they
+ *   are needed. They must stay as long
  *
- * Looks at a position; what was looked at before is forgotten.
+ * Forgets the position before.
  */
-void sortie_offers_look (SortieOffers *offers, const SortieLexicon *names, const SortiePlay *p,
-                         guint8 seat, const SortieMoves *legal);
+void sortie_offers_look (SortieOffers *offers, const SortiePlay *p, guint8 seat,
+                         const SortieMoves *legal);
 
-/* The names that it was looked at with. */
-const SortieLexicon *sortie_offers_names (const SortieOffers *offers);
+/* The names of the set-up, kept from look to look. (transfer none) */
+SortieLexicon *sortie_offers_names (SortieOffers *offers);
 
-/* The position that was looked at last, its legal moves, and who types. */
-const SortiePlay *sortie_offers_position (const SortieOffers *offers);
+/* ---- Reading --------------------------------------------------------------------------- */
 
-/* ---- Reading ----------------------------------------------------------------------------- */
-
-/* How words read. */
+/* Whether words are the beginning of a legal move. */
 typedef enum
 {
-  SORTIE_READ_NOTHING, /* no legal move begins the words */
+  SORTIE_READ_NOTHING,
   SORTIE_READ_MOVE,
   SORTIE_READ_SEVERAL, /* without its verb it could mean several moves */
 } SortieReadKind;
 
-/* The longest beginning of some words that is a legal move. */
+/* What words begin with. */
 typedef struct
 {
   SortieReadKind kind;
   SortieMove move;
-  SortieMove other;    /* of several */
-  guint n;             /* how many words it takes */
-  gboolean with_verb;  /* its verb was typed */
+  SortieMove other; /* of SORTIE_READ_SEVERAL */
+  guint n;          /* how many words it takes */
 } SortieRead;
 
-/* @from: the first word to read. No words, too many of them, or an interrupt: nothing. */
+/* The longest beginning of the words from @from on that is a legal move. Only looks. */
 SortieRead sortie_read (SortieOffers *offers, const SortieLine *line, guint from);
 
 /**
  * sortie_read_why:
- * @ret: the reason that says most
+ * @ret_why: why the words, or more of them than the move takes, are no legal move: the reason that
+ *   says most; SORTIE_REASON_NONE where there is none
  *
- * Why the words begin with no legal move, or, where they do, why no more of them belongs to it
- * (SORTIE_REASON_NONE: nothing is known).
+ * The same with the reason.
  */
-void sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret);
+SortieRead sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from,
+                            SortieRefusal *ret_why);
 
-/* Whether all words from @from on are one legal move, exactly or behind a verb that was left out. */
-static inline gboolean
-sortie_read_is_whole (const SortieRead *read, const SortieLine *line, guint from)
-{
-  return read->kind == SORTIE_READ_MOVE && from + read->n == line->n;
-}
+/* How much a reason says, from 1: a rule of the game says most, that words cannot be read least. */
+guint sortie_read_rank (const SortieRefusal *why);
+
+/* Whether all that @begun, a move without its last operand, could go on with is refused, and for one
+ * reason, which then is that of what is named already. Reasons that speak of what was tried itself
+ * ("… is a wall") count only where there is none that does not. */
+gboolean sortie_read_why_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
+                                SortieRefusal *why);
+
+/**
+ * sortie_move_parse:
+ * @line: one move with its verb
+ * @ret: what it names, legal or not; for SORTIE_REASON_OPERANDS as much of it as was said
+ *
+ * For a single line and without offers that are kept: journals, tests. Total: any bytes give a move or a
+ * refusal. parse (format (m)) == m in every position where m is legal.
+ *
+ * Returns: FALSE and the reason when it names no move
+ */
+gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret,
+                            SortieRefusal *why);
+
+/* ---- Looking ahead --------------------------------------------------------------------- */
 
 /* Why a line will not be played whole. */
 typedef struct
@@ -142,39 +255,91 @@ typedef struct
   gboolean left_over; /* no move that they begin has a question for the others */
   SortieRefusal why;
   char *sentence;     /* (transfer full): the same where it would be said, translated */
-} SortieAhead;
+} SortieReadFault;
 
 /**
  * sortie_read_ahead:
  * @ret: set when FALSE is returned
  *
- * Plays the words in a world that the seat may imagine, until chance falls: what comes behind that is
- * not judged. Behind cards that are seen only words are refused that belong to nothing any more. So
- * the answer tells nothing about the true world.
+ * Plays the words from @from on in a world that the seat may imagine, until chance falls: what comes
+ * behind that is not judged. Behind cards that are seen only words are refused that belong to nothing
+ * any more. So the answer tells nothing about the true world.
  *
  * Returns: FALSE when it is certain by now that the line is not legal
  */
 gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from,
-                            SortieAhead *ret);
-
-/* ---- Feed: a typed line is played, move by move.
- *
- * Whoever keeps the position (a match, a scenario) lends it through a SortieFeeder. While a move is
- * being put together, a question with only one answer that a front end may give by itself needs no
- * words.
- */
+                            SortieReadFault *ret);
 
 /**
- * sortie_feed_ahead:
+ * sortie_read_on:
  * @p: a position that may be changed: a copy
- * @line: what was typed so far
- * @ret_left: how many words at the end belong to the question that is open now
+ * @ret_left: how many words at the end belong to the question that is open then
  * @ret_steps: how many moves were made
  *
  * Feeds words to a copy, never beyond the point where something would be revealed: for
  * completion.
  */
-void sortie_feed_ahead (const SortieLexicon *names, SortiePlay *p, guint8 seat,
-                        const SortieLine *line, guint *ret_left, guint *ret_steps);
+void sortie_read_on (SortiePlay *p, guint8 seat, const SortieLine *line, guint from, guint *ret_left,
+                     guint *ret_steps);
+
+/* The one answer to the question at hand, when a front end may give it; FALSE: it may not. */
+gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
+
+/* ---- Feeding --------------------------------------------------------------------------- */
+
+/* What words are fed to. Functions are there unless it is said what NULL means. */
+typedef struct
+{
+  gpointer data;
+  /* the position as it is now */
+  const SortiePlay *(*position) (gpointer data);
+  /* (transfer none): what @seat may say now, looked at */
+  SortieOffers *(*offers) (gpointer data, guint8 seat);
+  /* carries out a move that was found to be legal for @seat; FALSE: not possible after all */
+  gboolean (*play) (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why);
+  /* (nullable): abandons the move that is being put together */
+  void (*back) (gpointer data);
+} SortieFeeder;
+
+/**
+ * sortie_feed_line:
+ * @seat: who says it
+ * @line: one move or several
+ * @why: (nullable): why the line is not legal: the reason that says most about it
+ *
+ * Plays a line, whole or not at all as far as sortie_read_ahead() sees. A question with only one answer
+ * that a front end may give is answered when the words do not begin with that answer. When some part
+ * of the line is refused, and it has begun to put a move together or gone on with one, that move is
+ * abandoned; moves before that, which are committed, stay.
+ *
+ * Returns: whether the whole line was played
+ */
+gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
+                           SortieRefusal *why);
+
+/* Answers the question at hand when a front end may answer it; FALSE when it may not. */
+gboolean sortie_feed_settle (const SortieFeeder *feeder);
+
+/**
+ * sortie_feed_settle_until:
+ * @seat: who will say @line
+ *
+ * Gives the answers that a front end may give, one by one, until the line begins with a legal move, or
+ * there is none left: so a line that has these answers in it, as a journal's, fits as well as one that
+ * leaves them out.
+ */
+void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line);
+
+/* ---- Completing ------------------------------------------------------------------------ */
+
+/**
+ * sortie_complete:
+ * @words: (array length=n): the whole words before the one that is typed, @n of them
+ * @list: (element-type utf8): gets copies of what may stand next, each once
+ *
+ * How the legal moves go on that begin with the words, also behind the beginning of a move that takes
+ * several small decisions.
+ */
+void sortie_complete (SortieOffers *offers, char *const *words, guint n, GPtrArray *list);
 
 G_END_DECLS

@@ -1,24 +1,22 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* parse-table.c: what a line means that is none of the moves offered, so that the rules can say why
- * it is not legal. */
-#include "reader/parse.h"
-#include <sortie/base.h>
-#include <sortie/move.h>
-#include "model/internal.h"
+/* table.c: what words mean that are none of the moves offered, so that the rules can say why they are
+ * not legal. */
+#include "reader/internal.h"
 
 /* A word that is looked up. */
 typedef struct
 {
+  SortieOffers *offers;
   const SortiePlay *p;
   guint8 seat;
   const SortieOperand *operand;
-  const char *word;
+  const SortieSpan *word;
 } Lookup;
 
 static gboolean
 is_meant (const Lookup *l, SortieRef ref, SortieReading reading)
 {
-  return sortie_operand_means (l->p, l->seat, l->operand, ref, l->word, reading);
+  return sortie_word_means (l->offers, l->operand, ref, l->word, reading);
 }
 
 /* ---- Things of each kind --------------------------------------------------------------- */
@@ -102,9 +100,7 @@ find_seat (const Lookup *l, SortieRef *ret)
 static guint16
 place_called (const Lookup *l)
 {
-  g_autofree char *folded = sortie_words_fold (l->word);
-
-  return sortie_place_parse (l->p->setup, folded, l->seat);
+  return sortie_place_parse (l->p->setup, l->word->folded, l->seat);
 }
 
 static gboolean
@@ -157,7 +153,7 @@ find_operand (const Lookup *l, SortieRef *ret)
     case SORTIE_OPERAND_SEAT:
       return find_seat (l, ret);
     case SORTIE_OPERAND_NUMBER:
-      return find_number (l->word, ret);
+      return find_number (l->word->text, ret);
     case SORTIE_OPERAND_WORD:
       return find_word (l, ret);
     case SORTIE_OPERAND_ANY:
@@ -231,26 +227,6 @@ find_carriers (const Lookup *l, Carriers *ret)
 
 /* ---- Places of several ----------------------------------------------------------------- */
 
-/* Of several that stand on the place that the word names: how many the operand could ever mean,
- * and the last of them. 0: no such place. */
-static guint
-meant_there (const Lookup *l, SortieRef *ret)
-{
-  guint16 place = place_called (l);
-  guint n = 0;
-
-  if (place == SORTIE_NO_INDEX || sortie_place (l->p, place)->n < 2)
-    return 0;
-  for (SortieRef piece = sortie_place_piece (l->p, place); piece != SORTIE_NOTHING;
-       piece = sortie_piece_next_on_place (l->p, piece))
-    if (l->operand->fits == NULL || l->operand->fits (l->p, piece))
-      {
-        *ret = piece;
-        n++;
-      }
-  return n;
-}
-
 /* A place on which several stand names none of them, if they could be meant. */
 static gboolean
 names_several (const Lookup *l, SortieRefusal *why)
@@ -258,12 +234,12 @@ names_several (const Lookup *l, SortieRefusal *why)
   SortieRef there[SORTIE_MAX_SET], piece;
   guint n = 0;
 
-  if (!may_be_piece (l->operand) || meant_there (l, &piece) < 2)
+  if (!may_be_piece (l->operand) || sortie_meant_there (l->offers, l->operand, l->word, &piece) < 2)
     return FALSE;
   for (piece = sortie_place_piece (l->p, place_called (l)); piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (l->p, piece))
     there[n++] = piece;
-  sortie_refuse_as_several (why, l->p, l->seat, l->operand, there, n, l->word);
+  sortie_refuse_as_several (why, l->offers, l->operand, there, n, l->word->text);
   return TRUE;
 }
 
@@ -274,15 +250,16 @@ static gboolean
 refuse_name (const Lookup *l, const char *rule, SortieRefusal *why)
 {
   guint16 def = 0;
-  guint n = why != NULL ? sortie_word_defs (l->p, l->word, &def) : 0;
+  guint n = why != NULL ? sortie_lexicon_defs (l->offers->names, l->word, &def) : 0;
 
   if (n == 0 || (!may_be_piece (l->operand) && !may_be_card (l->operand)))
-    return sortie_refuse_word (why, SORTIE_REASON_NO_SUCH, l->word);
+    return sortie_refuse_word (why, SORTIE_REASON_NO_SUCH, l->word->text);
   if (may_be_piece (l->operand))
-    sortie_refuse_word (why, n > 1 ? SORTIE_REASON_NONE_SEEN : SORTIE_REASON_NOT_SEEN, l->word);
+    sortie_refuse_word (why, n > 1 ? SORTIE_REASON_NONE_SEEN : SORTIE_REASON_NOT_SEEN,
+                        l->word->text);
   else
     sortie_refuse_word (why, n > 1 ? SORTIE_REASON_NONE_AT_HAND : SORTIE_REASON_NOT_AT_HAND,
-                        l->word);
+                        l->word->text);
   why->a = sortie_ref (SORTIE_REF_DEF, def);
   why->rule = rule;
   return FALSE;
@@ -310,29 +287,32 @@ find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
 
   if (names_several (l, why) || names_free_place (l, why))
     return FALSE;
-  if ((may_be_piece (l->operand) && meant_there (l, ret) == 1) || find_operand (l, ret))
+  if ((may_be_piece (l->operand)
+       && sortie_meant_there (l->offers, l->operand, l->word, ret) == 1) || find_operand (l, ret))
     return TRUE;
   find_carriers (l, &carriers);
   if (carriers.n == 0)
     return refuse_name (l, rule, why);
   if (carriers.n > 1)
-    return sortie_refuse_as_several (why, l->p, l->seat, l->operand, carriers.refs, carriers.n,
-                                     l->word);
+    return sortie_refuse_as_several (why, l->offers, l->operand, carriers.refs, carriers.n,
+                                     l->word->text);
   *ret = carriers.refs[0];
   return TRUE;
 }
 
 gboolean
-sortie_parse_on_table (const SortiePlay *p, guint8 seat, guint8 verb, char **words, guint n,
-                       SortieMove *ret, SortieRefusal *why)
+sortie_read_on_table (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
+                      SortieMove *ret, SortieRefusal *why)
 {
-  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
+  const SortieVerbDecl *decl = sortie_verb (offers->setup, verb);
+  guint n = words->n;
 
-  *ret = (SortieMove) { .verb = verb, .n = n };
+  *ret = (SortieMove) { .verb = verb, .n = (guint8) MIN (n, SORTIE_MAX_MOVE_OPERANDS) };
   for (guint i = 0; i < n; i++)
     {
-      const Lookup lookup = { p, seat, &decl->operands[MIN (i, SORTIE_MAX_MOVE_OPERANDS - 1)],
-                              words[i] };
+      const Lookup lookup = { offers, offers->p, offers->seat,
+                              &decl->operands[MIN (i, SORTIE_MAX_MOVE_OPERANDS - 1)],
+                              &words->span[MIN (i, SORTIE_MAX_MOVE_OPERANDS - 1)] };
 
       if (i == SORTIE_MAX_MOVE_OPERANDS || decl->operands[i].kind == SORTIE_OPERAND_NONE)
         return sortie_refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);

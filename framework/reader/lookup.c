@@ -1,0 +1,459 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* lookup.c: which thing somebody means by a name, whatever the question is. */
+#include "reader/internal.h"
+#include <sortie/base.h>
+#include <sortie/event.h>
+
+#include <string.h>
+
+/* A name that is looked for, and what fits it best so far. */
+typedef struct
+{
+  SortieLexicon *names;
+  const SortieView *view; /* (nullable) */
+  guint kinds;
+  const char *typed;
+  char *folded;
+  SortieNameFound best;
+} Search;
+
+/* ---- Comparing ------------------------------------------------------------------------- */
+
+static SortieNameFit
+fit_of (const Search *search, SortieNameKind kind, const char *name)
+{
+  const char *folded;
+
+  if (strcmp (name, search->typed) == 0)
+    return SORTIE_NAME_IS_IT;
+  folded = sortie_lexicon_fold (search->names, name);
+  if (strcmp (folded, search->folded) == 0)
+    return SORTIE_NAME_SOUNDS_ALIKE;
+  if (kind == SORTIE_NAME_SEAT_ID || kind == SORTIE_NAME_KEYWORD) /* only whole */
+    return SORTIE_NAME_FITS_NOT;
+  if (g_str_has_prefix (folded, search->folded))
+    return SORTIE_NAME_BEGINS;
+  return sortie_words_are_part (search->folded, folded) ? SORTIE_NAME_IS_PART
+                                                        : SORTIE_NAME_FITS_NOT;
+}
+
+/* What a piece or a card is for whoever looks; 0: nothing that can be read. */
+static guint16
+def_of (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD ? sortie_card_of (p, ref)->def
+                                                  : sortie_identity (p, ref);
+}
+
+/* Of several that are the same card the first is meant. */
+static gboolean
+are_one (const Search *search, SortieNameKind kind, guint32 index)
+{
+  const SortieNameFound *best = &search->best;
+
+  if (kind != best->kind)
+    return FALSE;
+  return index == best->index
+         || (kind == SORTIE_NAME_THING
+             && def_of (&search->view->play, index) == def_of (&search->view->play, best->index));
+}
+
+/* A name, (nullable), of that thing. */
+static void
+offer (Search *search, SortieNameKind kind, guint32 index, const char *name)
+{
+  SortieNameFit fit =
+      name != NULL && *name != '\0' ? fit_of (search, kind, name) : SORTIE_NAME_FITS_NOT;
+
+  if (fit == SORTIE_NAME_FITS_NOT || fit < search->best.fit)
+    return;
+  if (fit > search->best.fit)
+    search->best = (SortieNameFound){ .kind = kind, .index = index, .fit = fit };
+  else if (!are_one (search, kind, index))
+    search->best.several = TRUE;
+}
+
+/* ---- Names of each kind ---------------------------------------------------------------- */
+
+static const char *
+translated (const Search *search, const char *text)
+{
+  return text != NULL && *text != '\0'
+             ? sortie_text_translate (search->names->catalogue->domain, text)
+             : "";
+}
+
+static guint8
+asker (const Search *search)
+{
+  return search->view != NULL ? search->view->seat : SORTIE_NO_SEAT;
+}
+
+static void
+offer_seats (Search *search)
+{
+  const SortieSetup *setup = search->names->setup;
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    {
+      offer (search, SORTIE_NAME_SEAT, seat, setup->seat_ids[seat]);
+      offer (search, SORTIE_NAME_SEAT, seat, sortie_seat_name (setup, seat));
+    }
+}
+
+static void
+offer_seat_ids (Search *search)
+{
+  const SortieSetup *setup = search->names->setup;
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    {
+      offer (search, SORTIE_NAME_SEAT_ID, seat, setup->seat_ids[seat]);
+      offer (search, SORTIE_NAME_SEAT_ID, seat, translated (search, setup->seat_ids[seat]));
+    }
+}
+
+/* A seat that the rules play has no hidden hand. */
+static gboolean
+is_used (const SortieSetup *setup, guint16 zone)
+{
+  guint8 seat = setup->piles[zone].seat;
+  gboolean automatic = seat != SORTIE_NO_SEAT && (setup->automatic >> seat & 1) != 0;
+
+  if (seat == SORTIE_NO_SEAT)
+    return TRUE;
+  switch (setup->zones[setup->piles[zone].decl].used_by)
+    {
+    case SORTIE_USED_BY_PLAYERS:
+      return !automatic;
+    case SORTIE_USED_BY_AUTOMATIC:
+      return automatic;
+    case SORTIE_USED_BY_ALL:
+      break;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_bare (const Search *search, guint8 owner)
+{
+  return owner == SORTIE_NO_SEAT || owner == asker (search);
+}
+
+/* "boss.casualties", "boss casualties", "Boss Casualties"; without the seat for one's own and for
+ * shared ones. */
+static void
+offer_zone (Search *search, guint16 zone)
+{
+  const SortieSetup *setup = search->names->setup;
+  const SortiePile *pile = &setup->piles[zone];
+  const SortieZoneDecl *decl = &setup->zones[pile->decl];
+  const char *title = translated (search, decl->title);
+  g_autofree char *dotted = NULL, *spaced = NULL, *titled = NULL;
+  const char *seat;
+
+  if (is_bare (search, pile->seat))
+    {
+      offer (search, SORTIE_NAME_ZONE, zone, decl->id);
+      offer (search, SORTIE_NAME_ZONE, zone, title);
+    }
+  if (pile->seat == SORTIE_NO_SEAT)
+    return;
+  seat = setup->seat_ids[pile->seat];
+  dotted = g_strdup_printf ("%s.%s", seat, decl->id);
+  spaced = g_strdup_printf ("%s %s", seat, decl->id);
+  titled = g_strdup_printf ("%s %s", translated (search, seat), title);
+  offer (search, SORTIE_NAME_ZONE, zone, dotted);
+  offer (search, SORTIE_NAME_ZONE, zone, spaced);
+  offer (search, SORTIE_NAME_ZONE, zone, titled);
+}
+
+static void
+offer_zones (Search *search)
+{
+  const SortieSetup *setup = search->names->setup;
+
+  for (guint16 zone = 0; zone < setup->bounds.zones; zone++)
+    if (is_used (setup, zone))
+      offer_zone (search, zone);
+}
+
+/* Whether the pile itself, whosever it is, is called exactly so. */
+static gboolean
+is_zone_called (const Search *search, guint16 zone)
+{
+  const SortieSetup *setup = search->names->setup;
+  const SortieZoneDecl *decl = &setup->zones[setup->piles[zone].decl];
+
+  return fit_of (search, SORTIE_NAME_ZONE, decl->id) > SORTIE_NAME_BEGINS
+         || fit_of (search, SORTIE_NAME_ZONE, translated (search, decl->title))
+                > SORTIE_NAME_BEGINS;
+}
+
+/* A pile of somebody else, of which there is only one on the table: its own name is enough. */
+static gboolean
+find_only_zone (Search *search)
+{
+  const SortieSetup *setup = search->names->setup;
+  guint n = 0;
+
+  for (guint16 zone = 0; zone < setup->bounds.zones; zone++)
+    if (is_used (setup, zone) && is_zone_called (search, zone))
+      {
+        search->best = (SortieNameFound){ SORTIE_NAME_ZONE, zone, SORTIE_NAME_IS_IT, FALSE };
+        n++;
+      }
+  return n == 1;
+}
+
+static void
+offer_place (Search *search, guint16 place)
+{
+  const SortiePlay *p = &search->view->play;
+  guint8 seat = asker (search);
+  char buffer[SORTIE_MOVE_TEXT];
+
+  offer (search, SORTIE_NAME_PLACE, place,
+         sortie_place_name (p->setup, place, seat, buffer, sizeof buffer));
+  offer (search, SORTIE_NAME_PLACE, place,
+         sortie_place_name (p->setup, place, SORTIE_NO_SEAT, buffer, sizeof buffer));
+  if (sortie_place_spot (p->setup, place)->seat == seat)
+    offer (search, SORTIE_NAME_PLACE, place,
+           sortie_ref_name (p, seat, sortie_ref_place (place), buffer));
+}
+
+static void
+offer_places (Search *search)
+{
+  for (guint16 place = 0; search->view != NULL && place < search->view->play.s->n_places; place++)
+    offer_place (search, place);
+}
+
+static void
+offer_values (Search *search)
+{
+  const SortieValueDecl *values = search->names->catalogue->vocabulary->values;
+
+  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
+    {
+      offer (search, SORTIE_NAME_VALUE, i, values[i].id);
+      offer (search, SORTIE_NAME_VALUE, i, translated (search, values[i].title));
+    }
+}
+
+static void
+offer_steps (Search *search)
+{
+  const SortiePhaseDecl *phases =
+      search->view != NULL ? sortie_turn (&search->view->play)->phases : NULL;
+
+  for (guint i = 0; phases != NULL && phases[i].id != NULL; i++)
+    if (phases[i].window != 0)
+      {
+        offer (search, SORTIE_NAME_STEP, i, phases[i].id);
+        offer (search, SORTIE_NAME_STEP, i, translated (search, phases[i].title));
+      }
+}
+
+static void
+offer_def (Search *search, guint16 def)
+{
+  const SortieCatalogue *catalogue = search->names->catalogue;
+  const SortieDef *of = &catalogue->defs[def];
+
+  offer (search, SORTIE_NAME_DEF, def, of->id);
+  offer (search, SORTIE_NAME_DEF, def, of->name);
+  offer (search, SORTIE_NAME_DEF, def, sortie_def_name (catalogue, def));
+  offer (search, SORTIE_NAME_DEF, def, of->sign);
+}
+
+static void
+offer_defs (Search *search)
+{
+  for (guint16 def = 1; def < search->names->catalogue->n_defs; def++)
+    offer_def (search, def);
+}
+
+static void
+offer_keywords (Search *search)
+{
+  const SortieCatalogue *catalogue = search->names->catalogue;
+
+  for (guint16 i = 0; i < catalogue->n_keywords; i++)
+    {
+      offer (search, SORTIE_NAME_KEYWORD, i, catalogue->keywords[i].id);
+      offer (search, SORTIE_NAME_KEYWORD, i, catalogue->keywords[i].name);
+      offer (search, SORTIE_NAME_KEYWORD, i, sortie_keyword_name (catalogue, i));
+    }
+}
+
+static void
+offer_thing (Search *search, SortieRef ref)
+{
+  const SortiePlay *p = &search->view->play;
+  guint8 seat = asker (search);
+  guint16 def = sortie_identity (p, ref);
+  char buffer[SORTIE_MOVE_TEXT];
+
+  if (def != 0)
+    {
+      offer (search, SORTIE_NAME_THING, ref, sortie_def (p, def)->id);
+      offer (search, SORTIE_NAME_THING, ref, sortie_def (p, def)->sign);
+    }
+  offer (search, SORTIE_NAME_THING, ref, sortie_ref_format (p, seat, ref, buffer));
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE) /* "one.track2", of one's own, too */
+    offer (search, SORTIE_NAME_THING, ref, sortie_ref_format (p, SORTIE_NO_SEAT, ref, buffer));
+  offer (search, SORTIE_NAME_THING, ref, sortie_ref_name (p, seat, ref, buffer));
+}
+
+static gboolean
+is_seen (const SortiePlay *p, guint16 card)
+{
+  return sortie_card (p, card)->def != 0 && sortie_card (p, card)->zone != SORTIE_NO_INDEX;
+}
+
+/* What stands on the table is meant rather than what lies in a pile. */
+static void
+offer_things (Search *search)
+{
+  const SortiePlay *p = search->view != NULL ? &search->view->play : NULL;
+
+  if (p == NULL)
+    return;
+  for (SORTIE_EACH_PIECE (p, slot))
+    offer_thing (search, sortie_piece_ref (p, slot));
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    if (is_seen (p, card) && search->best.fit < SORTIE_NAME_SOUNDS_ALIKE)
+      offer_thing (search, sortie_ref_card (card));
+}
+
+/* ---- Finding --------------------------------------------------------------------------- */
+
+static const struct
+{
+  SortieNameKind kind;
+  void (*offer) (Search *search);
+} kinds_of_names[] = {
+  { SORTIE_NAME_SEAT_ID, offer_seat_ids }, { SORTIE_NAME_SEAT, offer_seats },
+  { SORTIE_NAME_ZONE, offer_zones },       { SORTIE_NAME_PLACE, offer_places },
+  { SORTIE_NAME_VALUE, offer_values },     { SORTIE_NAME_STEP, offer_steps },
+  { SORTIE_NAME_DEF, offer_defs },         { SORTIE_NAME_KEYWORD, offer_keywords },
+  { SORTIE_NAME_THING, offer_things },
+};
+
+static gboolean
+is_clear (const SortieNameFound *found)
+{
+  return found->fit > SORTIE_NAME_BEGINS || (found->fit != SORTIE_NAME_FITS_NOT && !found->several);
+}
+
+gboolean
+sortie_lexicon_find (SortieLexicon *names, const SortieView *view, guint kinds, const char *typed,
+                     SortieNameFound *ret)
+{
+  g_autofree char *folded = sortie_words_fold (typed);
+  Search search = { .names = names, .view = view, .typed = typed, .folded = folded };
+  gboolean found;
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds_of_names); i++)
+    if ((kinds & kinds_of_names[i].kind) != 0)
+      kinds_of_names[i].offer (&search);
+  found = is_clear (&search.best) || ((kinds & SORTIE_NAME_ZONE) != 0 && find_only_zone (&search));
+  *ret = search.best;
+  return found;
+}
+
+/* ---- Listing --------------------------------------------------------------------------- */
+
+static void
+add (GPtrArray *list, const char *word)
+{
+  g_ptr_array_add (list, g_strdup (word));
+}
+
+static void
+list_zone (const Search *search, guint16 zone, GPtrArray *list)
+{
+  const SortieSetup *setup = search->names->setup;
+  const SortiePile *pile = &setup->piles[zone];
+  const SortieZoneDecl *decl = &setup->zones[pile->decl];
+
+  if (!decl->looked_through || !is_used (setup, zone))
+    return;
+  if (is_bare (search, pile->seat))
+    add (list, decl->id);
+  else
+    g_ptr_array_add (list, g_strdup_printf ("%s.%s", setup->seat_ids[pile->seat], decl->id));
+}
+
+static void
+list_places (const Search *search, gboolean occupied_only, GPtrArray *list)
+{
+  const SortiePlay *p = &search->view->play;
+  char buffer[SORTIE_MOVE_TEXT];
+
+  for (guint16 place = 0; place < p->s->n_places; place++)
+    if (!occupied_only || !sortie_place_is_free (p, place))
+      add (list, sortie_place_name (p->setup, place, asker (search), buffer, sizeof buffer));
+}
+
+static void
+list_content (const SortieCatalogue *catalogue, guint kinds, GPtrArray *list)
+{
+  const SortieValueDecl *values = catalogue->vocabulary->values;
+
+  for (guint i = 0; (kinds & SORTIE_NAME_VALUE) != 0 && values[i].id != NULL; i++)
+    add (list, values[i].id);
+  for (guint16 i = 1; (kinds & SORTIE_NAME_DEF) != 0 && i < catalogue->n_defs; i++)
+    add (list, catalogue->defs[i].id);
+  for (guint16 i = 0; (kinds & SORTIE_NAME_KEYWORD) != 0 && i < catalogue->n_keywords; i++)
+    add (list, catalogue->keywords[i].id);
+}
+
+void
+sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds, GPtrArray *list)
+{
+  const Search search = { .names = names, .view = view };
+  const SortieSetup *setup = names->setup;
+
+  if (setup != NULL && (kinds & SORTIE_NAME_ZONE) != 0)
+    for (guint16 zone = 0; zone < setup->bounds.zones; zone++)
+      list_zone (&search, zone, list);
+  if (setup != NULL && (kinds & (SORTIE_NAME_SEAT | SORTIE_NAME_SEAT_ID)) != 0)
+    for (guint8 seat = 0; seat < setup->n_seats; seat++)
+      add (list, setup->seat_ids[seat]);
+  if (view != NULL && (kinds & (SORTIE_NAME_PLACE | SORTIE_NAME_THING)) != 0)
+    list_places (&search, (kinds & SORTIE_NAME_PLACE) == 0, list);
+  list_content (names->catalogue, kinds, list);
+}
+
+/* ---- Cards of which a name may be ------------------------------------------------------- */
+
+static gboolean
+is_def_seen (const SortiePlay *p, guint16 def)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (sortie_identity (p, sortie_piece_ref (p, slot)) == def)
+      return TRUE;
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    if (is_seen (p, card) && sortie_card (p, card)->def == def)
+      return TRUE;
+  return FALSE;
+}
+
+void
+sortie_lexicon_carriers (SortieLexicon *names, const SortieView *view, const char *typed,
+                         GPtrArray *list)
+{
+  g_autofree char *folded = sortie_words_fold (typed);
+
+  for (guint16 def = 1; def < names->catalogue->n_defs; def++)
+    {
+      Search search = { .names = names, .view = view, .typed = typed, .folded = folded };
+
+      offer_def (&search, def);
+      if (search.best.fit != SORTIE_NAME_FITS_NOT
+          && (view == NULL || is_def_seen (&view->play, def)))
+        add (list, names->catalogue->defs[def].id);
+    }
+}

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* offered.c: which move of a verb words mean: among the legal ones, and among all that the verb might
+ * do.
+ */
+#include "reader/internal.h"
+
+/* ---- Several --------------------------------------------------------------------------- */
+
+/* Cards of one pile that only their numbers tell apart: whoever writes none means the first. */
+static gboolean
+are_copies (SortieOffers *offers, const SortieOperand *operand, SortieRef a, SortieRef b)
+{
+  const SortieCard *one = sortie_card_of (offers->p, a), *other = sortie_card_of (offers->p, b);
+  guint16 def = sortie_offers_forms (offers, operand, a)->def;
+
+  return one->zone != SORTIE_NO_INDEX && one->zone == other->zone && one->flags == other->flags
+         && def != 0 && def == sortie_offers_forms (offers, operand, b)->def;
+}
+
+/* The first operand in which two moves differ. */
+static guint
+difference (SortieOffers *offers, const SortieMove *a, const SortieMove *b)
+{
+  const SortieOperand *operands = sortie_verb (offers->setup, a->verb)->operands;
+  guint i = 0;
+
+  while (i < a->n
+         && (a->arg[i] == b->arg[i] || are_copies (offers, &operands[i], a->arg[i], b->arg[i])))
+    i++;
+  return i;
+}
+
+/* The word that is operand @operand names something else in each of the moves. */
+static gboolean
+refuse_moves (SortieRefusal *why, SortieOffers *offers, const SortieMoves *moves, guint operand,
+              const char *word)
+{
+  const SortieOperand *decl = &sortie_verb (offers->setup, moves->moves[0].verb)->operands[operand];
+  SortieRef refs[SORTIE_MAX_MOVES];
+
+  for (guint i = 0; i < moves->n; i++)
+    refs[i] = moves->moves[i].arg[operand];
+  return sortie_refuse_as_several (why, offers, decl, refs, moves->n, word);
+}
+
+/* As they are written moves are told apart; in every other way words may mean several. */
+static gboolean
+is_clear (SortieOffers *offers, const SortieMoves *found, const SortieOperandWords *words,
+          SortieReading reading, SortieRefusal *why)
+{
+  for (guint i = 1; reading != SORTIE_AS_WRITTEN && i < found->n; i++)
+    {
+      guint operand = difference (offers, &found->moves[0], &found->moves[i]);
+
+      if (operand < words->n)
+        return refuse_moves (why, offers, found, operand, words->span[operand].text);
+    }
+  return TRUE;
+}
+
+/* ---- Meaning --------------------------------------------------------------------------- */
+
+static gboolean
+words_mean (SortieOffers *offers, const SortieMove *move, const SortieOperandWords *words,
+            SortieReading reading)
+{
+  const SortieOperand *operands = sortie_verb (offers->setup, move->verb)->operands;
+
+  if (move->n != words->n || (reading == SORTIE_BY_ID && words->n != 1))
+    return FALSE;
+  for (guint i = 0; i < words->n; i++)
+    if (!sortie_word_means (offers, &operands[i], move->arg[i], &words->span[i], reading))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_tried (SortieOffers *offers, guint8 verb, SortieReading reading)
+{
+  return reading != SORTIE_BY_PLACE_OF_OTHER || !sortie_offers_own_places (offers, verb);
+}
+
+/* Legal moves are listed once each, so the first that is written so is meant. */
+static void
+find_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
+            SortieReading reading, SortieMoves *found)
+{
+  const SortieMoves *legal = sortie_offers_legal (offers);
+
+  for (guint i = 0; i < legal->n && (reading != SORTIE_AS_WRITTEN || found->n == 0); i++)
+    if (legal->moves[i].verb == verb && words_mean (offers, &legal->moves[i], words, reading))
+      found->moves[found->n++] = legal->moves[i];
+}
+
+gboolean
+sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
+                   SortieMove *ret, gboolean *ret_clear)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+
+  *ret_clear = TRUE;
+  if (words->n > SORTIE_MAX_MOVE_OPERANDS || words->too_long != NULL)
+    return FALSE;
+  for (SortieReading reading = SORTIE_AS_WRITTEN; reading < SORTIE_N_READINGS; reading++)
+    {
+      SortieMoves found = { storage, 0, SORTIE_MAX_MOVES };
+
+      find_legal (offers, verb, words, reading, &found);
+      if (found.n == 0 || !is_tried (offers, verb, reading))
+        continue;
+      *ret = storage[0];
+      *ret_clear = is_clear (offers, &found, words, reading, NULL);
+      return *ret_clear;
+    }
+  return FALSE;
+}
+
+/* What the words may mean among what the verb might do now: legal moves if there are any. */
+static gboolean
+find_candidates (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
+                 SortieReading reading, SortieMoves *found)
+{
+  const SortieCandidates *candidates = sortie_offers_candidates (offers, verb);
+  gboolean any_legal = FALSE;
+
+  for (guint i = 0; i < candidates->n && (reading != SORTIE_AS_WRITTEN || !any_legal); i++)
+    {
+      gboolean legal;
+
+      if (!words_mean (offers, &candidates->moves[i], words, reading))
+        continue;
+      legal = sortie_offers_is_legal (offers, verb, i);
+      if (legal && !any_legal)
+        found->n = 0;
+      if (legal || !any_legal)
+        found->moves[found->n++] = candidates->moves[i];
+      any_legal = any_legal || legal;
+    }
+  return any_legal;
+}
+
+/* The legal move that the words mean in the strictest way that finds one; else what they are by
+ * the strictest: of two things of one name the one that can be used so is meant, although only
+ * the other is written without a number. By its id alone, or a part of its name, only what is legal
+ * is meant. Returns whether they mean anything; @ret_clear: FALSE when it is several. */
+static gboolean
+read_offered (SortieOffers *offers, guint8 verb, const SortieOperandWords *words, SortieMove *ret,
+              gboolean *ret_clear, SortieRefusal *why)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  gboolean any = FALSE;
+
+  *ret_clear = TRUE;
+  if (words->n > SORTIE_MAX_MOVE_OPERANDS) /* no move has so many: nothing need be listed */
+    return FALSE;
+  for (SortieReading reading = SORTIE_AS_WRITTEN; reading < SORTIE_N_READINGS; reading++)
+    {
+      SortieMoves found = { storage, 0, SORTIE_MAX_MOVES };
+      gboolean legal, is_whole = reading <= SORTIE_BY_NAME;
+
+      if (!is_tried (offers, verb, reading))
+        continue;
+      legal = find_candidates (offers, verb, words, reading, &found);
+      if (legal || (found.n > 0 && !any && is_whole))
+        *ret = storage[0];
+      if (legal)
+        {
+          *ret_clear = is_clear (offers, &found, words, reading, why);
+          return TRUE;
+        }
+      any = any || (found.n > 0 && is_whole);
+    }
+  return any;
+}
+
+gboolean
+sortie_read_operands (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
+                      SortieMove *ret, SortieRefusal *why)
+{
+  gboolean is_clear;
+
+  if (words->too_long != NULL) /* each word is compared with every name on the table */
+    {
+      sortie_refuse_word (why, SORTIE_REASON_LONG_WORD, words->too_long);
+      if (why != NULL)
+        why->n = SORTIE_MAX_WORD;
+      return FALSE;
+    }
+  if (read_offered (offers, verb, words, ret, &is_clear, why))
+    return is_clear;
+  return sortie_read_on_table (offers, verb, words, ret, why);
+}

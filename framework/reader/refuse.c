@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* refuse.c: words that name nothing, or several things. */
+#include "reader/internal.h"
+#include <sortie/base.h>
+
+#include <string.h>
+
+#define ELLIPSIS "…"
+
+gboolean
+sortie_refuse_word (SortieRefusal *why, guint reason, const char *word)
+{
+  sortie_refuse (why, reason, 0, 0, 0, 0);
+  if (why != NULL)
+    {
+      g_autofree char *clean = sortie_text_clean (word);
+      const char *end;
+
+      g_strlcpy (why->word, clean, sizeof why->word);
+      /* half a character at the cut must not reach the reader */
+      g_utf8_validate (why->word, -1, &end);
+      why->word[end - why->word] = '\0';
+    }
+  return FALSE;
+}
+
+/* ": b4, e3", one choice more; an ellipsis for those that have no room. */
+static void
+add_choice (SortieRefusal *why, const char *text)
+{
+  gsize used = strlen (why->choices);
+  const char *separator = used == 0 ? ": " : ", ";
+
+  if (g_str_has_suffix (why->choices, ELLIPSIS))
+    return;
+  if (used + strlen (separator) + strlen (text) + strlen (", " ELLIPSIS) >= sizeof why->choices)
+    text = ELLIPSIS;
+  g_snprintf (why->choices + used, sizeof why->choices - used, "%s%s", separator, text);
+}
+
+gboolean
+sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers, const SortieOperand *operand,
+                          const SortieRef *refs, guint n, const char *word)
+{
+  sortie_refuse_word (why, SORTIE_REASON_AMBIGUOUS, word);
+  for (guint i = 0; why != NULL && i < n; i++)
+    {
+      gboolean again = FALSE;
+
+      for (guint k = 0; k < i && !again; k++)
+        again = sortie_refs_alike (offers->p, offers->seat, refs[i], refs[k]);
+      if (!again)
+        add_choice (why, sortie_offers_forms (offers, operand, refs[i])->written);
+    }
+  return FALSE;
+}

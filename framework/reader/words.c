@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* words.c: whether words mean a thing. */
+#include "reader/internal.h"
+
+#include <string.h>
+
+static gboolean
+is_as_written (const SortieForms *forms, const char *text)
+{
+  return strcmp (text, forms->written) == 0
+         || (forms->in_full != NULL && strcmp (text, forms->in_full) == 0);
+}
+
+/* "8♥", "j♠": what stands in the corner of a card. */
+static gboolean
+has_sign (const SortieOffers *offers, const SortieForms *forms, const char *text)
+{
+  const char *sign = forms->def != 0 ? offers->setup->catalogue->defs[forms->def].sign : NULL;
+
+  return sign != NULL && g_ascii_strcasecmp (sign, text) == 0;
+}
+
+static gboolean
+is_by_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
+            const SortieSpan *word)
+{
+  const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
+
+  return is_as_written (forms, word->text) || g_ascii_strcasecmp (word->text, forms->written) == 0
+         || has_sign (offers, forms, word->text)
+         || strcmp (word->folded, sortie_offers_name (offers, operand, ref)) == 0;
+}
+
+/* Whether this is the id, readable for the seat, of a card in a pile or of what stands on a place. */
+static gboolean
+is_by_id (const SortieOffers *offers, const SortieForms *forms, const char *text)
+{
+  return forms->def != 0
+         && g_ascii_strcasecmp (offers->setup->catalogue->defs[forms->def].id, text) == 0;
+}
+
+/* What stands there is meant only if nothing stands on the reader's own place of that name. */
+static gboolean
+is_place_of_other (const SortieOffers *offers, const SortieForms *forms, SortieRef ref,
+                   const char *text)
+{
+  const SortiePlay *p = offers->p;
+  guint16 own;
+
+  if (forms->place == NULL || g_ascii_strcasecmp (forms->place, text) != 0)
+    return FALSE;
+  own = sortie_place_parse (p->setup, forms->place, offers->seat);
+  return sortie_ref_kind (ref) == SORTIE_REF_PLACE || own == SORTIE_NO_INDEX
+         || sortie_place_is_free (p, own);
+}
+
+static gboolean
+is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
+            const SortieSpan *word)
+{
+  const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
+
+  return is_by_name (offers, operand, ref, word) || is_by_id (offers, forms, word->text)
+         || strcmp (word->folded, sortie_offers_name_and_place (offers, operand, ref)) == 0
+         || (forms->def != 0 && sortie_lexicon_is_part (offers->names, forms->def, word));
+}
+
+guint
+sortie_meant_there (const SortieOffers *offers, const SortieOperand *operand,
+                    const SortieSpan *word, SortieRef *ret)
+{
+  guint16 place = sortie_place_parse (offers->setup, word->folded, offers->seat);
+  guint n = 0;
+
+  if (place == SORTIE_NO_INDEX || sortie_place (offers->p, place)->n < 2)
+    return 0;
+  for (SortieRef piece = sortie_place_piece (offers->p, place); piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (offers->p, piece))
+    if (operand->fits == NULL || operand->fits (offers->p, piece))
+      {
+        *ret = piece;
+        n++;
+      }
+  return n;
+}
+
+static gboolean
+is_alone_there (const SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
+                const SortieSpan *word)
+{
+  SortieRef there;
+
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE
+         && sortie_meant_there (offers, operand, word, &there) == 1 && there == ref;
+}
+
+gboolean
+sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
+                   const SortieSpan *word, SortieReading reading)
+{
+  switch (reading)
+    {
+    case SORTIE_AS_WRITTEN:
+      return is_as_written (sortie_offers_forms (offers, operand, ref), word->text);
+    case SORTIE_BY_NAME:
+      return is_by_name (offers, operand, ref, word);
+    case SORTIE_BY_ID:
+      return is_by_id (offers, sortie_offers_forms (offers, operand, ref), word->text);
+    case SORTIE_BY_NAME_AND_PLACE:
+      return strcmp (word->folded, sortie_offers_name_and_place (offers, operand, ref)) == 0;
+    case SORTIE_BY_PLACE_OF_OTHER:
+      return is_place_of_other (offers, sortie_offers_forms (offers, operand, ref), ref, word->text);
+    case SORTIE_BY_PART:
+      return is_by_part (offers, operand, ref, word);
+    case SORTIE_BY_PLACE_OF_SEVERAL:
+      return is_alone_there (offers, operand, ref, word) || is_by_part (offers, operand, ref, word);
+    case SORTIE_N_READINGS:
+      break;
+    }
+  return FALSE;
+}

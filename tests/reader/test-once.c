@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-once.c: a legal line is read once, and nothing that is only needed to explain is listed. */
+#include <sortie/move.h>
+#include <sortie/reader.h>
+#include "match/internal.h"
+#include "tests/toy/lamps.h"
+
+static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };
+
+/* What it takes to play a line, whether it is legal or not. */
+static SortieReadEffort
+effort_of (SortieMatch *match, const char *line, gboolean legal)
+{
+  SortieFeeder feeder = sortie_feeder_for_match (match);
+  SortieReadEffort effort = { 0 };
+
+  sortie_offers_count (sortie_match_offers (match, NORTH), &effort);
+  tap_note ("%s", line);
+  tap_int (sortie_feed_line (&feeder, NORTH, line, NULL), legal);
+  sortie_offers_count (sortie_match_offers (match, NORTH), NULL);
+  return effort;
+}
+
+static void
+expect_one_reading (SortieMatch *match, const char *line)
+{
+  SortieReadEffort effort = effort_of (match, line, TRUE);
+
+  tap_int (effort.reads, 1);
+  tap_int (effort.lists, 0);
+}
+
+static void
+a_legal_line_is_read_once (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+
+  expect_one_reading (match, "Candle sill2"); /* without its verb, by its name */
+  expect_one_reading (match, "light candle sill1");
+  expect_one_reading (match, "strike");
+  expect_one_reading (match, "done");
+}
+
+/* As written, nothing needs to be compared by its name. */
+static void
+what_is_written_as_listed_folds_no_name (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+
+  tap_int (effort_of (match, "light candle sill1", TRUE).folds, 0);
+}
+
+/* Each verb's moves are listed at most once for the whole explanation. */
+static void
+a_refused_line_lists_each_verb_once (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+  guint n_verbs = sortie_n_verbs (sortie_match_setup (match));
+  SortieReadEffort effort = effort_of (match, "light candle south.sill1", FALSE);
+
+  CU_ASSERT (effort.lists > 0);
+  CU_ASSERT (effort.lists <= n_verbs);
+  tap_int (effort.looks <= 1, TRUE);
+}
+
+static const TapTest tests[] = {
+  { "a legal line is read once", a_legal_line_is_read_once },
+  { "what is written as it is listed folds no name", what_is_written_as_listed_folds_no_name },
+  { "a refused line lists each verb once", a_refused_line_lists_each_verb_once },
+  { NULL },
+};
+
+TAP_MAIN (tests)
