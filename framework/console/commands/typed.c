@@ -29,6 +29,7 @@ is_declining (const ConsoleSession *session, const SortieMove *move)
 static void
 play (ConsoleSession *session, const SortieMove *move)
 {
+  const guint step = session->typed_for.step;
   SortieRefusal why;
   guint8 seat = sortie_match_to_move (session->match);
 
@@ -37,6 +38,7 @@ play (ConsoleSession *session, const SortieMove *move)
     console_ahead_step_ends (session);
   if (!sortie_match_play_move (session->match, seat, move, &why))
     {
+      session->typed_for.step = step; /* it does not end */
       g_autofree char *sentence =
           sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
 
