@@ -348,7 +348,7 @@ undo_is_replayed (void)
       SortieMatch *match = lamps_match (seed, seed % 2);
       SortieUndo undo = { .reader = SORTIE_NO_SEAT };
       g_autofree char *bytes = NULL, *journal = NULL, *loaded = NULL, *again = NULL, *notice = NULL,
-                      *why = NULL;
+                      *why = NULL, *why_opened = NULL;
       g_autoptr (GError) error = NULL;
       g_autoptr (SortieMatch) opened = NULL;
       SortieRng rng;
@@ -376,7 +376,8 @@ undo_is_replayed (void)
       tap_string (loaded, bytes);
       tap_string (again, journal);
       tap_int (sortie_match_log_length (opened), sortie_match_log_length (match));
-      tap_int (sortie_match_undo (opened, NULL, &why), sortie_match_undo (match, NULL, &why));
+      tap_int (sortie_match_undo (opened, NULL, &why_opened),
+               sortie_match_undo (match, NULL, &why));
       sortie_match_free (match);
     }
 }
