@@ -101,7 +101,7 @@ char *sortie_text_capitalize (const char *text);
  * Names of content have the id of what they name as their context, so that two things of the
  * same name in English may have different ones elsewhere.
  *
- * Returns: (transfer none): @name in the reader's language, as far as it is known
+ * Returns: (transfer none): @name in the reader's language, or as it is where there is no translation
  */
 const char *sortie_text_translate_name (const char *domain, const char *id, const char *name);
 
@@ -152,7 +152,7 @@ char *sortie_words_not_id (const char *word);
  * @text: lines of a file
  * @id: an identifier
  *
- * Returns: whether @id stands in @text, and not as part of a longer identifier
+ * Returns: whether @text contains @id, and not only as part of a longer identifier
  */
 gboolean sortie_words_name (const char *text, const char *id);
 

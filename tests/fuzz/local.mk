@@ -47,7 +47,8 @@ tests_fuzz_test_scenario_LDADD = $(fuzz_libs)
 tests_fuzz_test_session_SOURCES = $(fuzz_driver) tests/fuzz/session.c
 tests_fuzz_test_session_LDADD = $(fuzz_libs)
 
-# The same sources with a fuzzer in the driver's place.
+# The same sources with a fuzzer in the driver's place. Automake has no rule for several programs, so
+# each target has its own lines.
 if FUZZING
 fuzz_programs = \
   tests/fuzz/fuzz-command-line \

@@ -44,8 +44,8 @@ def_of (const SortiePlay *p, SortieRef ref)
   return sortie_identity (p, ref);
 }
 
-/* What is called so, by itself or where it is: @ret_ref is nothing, or what is there. @ret_whole: it is
- * all of its name. */
+/* The definition that @name means, or that of the thing it names: @ret_ref is that thing, or nothing.
+ * @ret_whole: @name is its whole name. */
 static guint16
 find (ConsoleSession *session, const char *name, SortieRef *ret_ref, gboolean *ret_whole)
 {

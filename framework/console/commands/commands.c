@@ -7,7 +7,7 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 
-/* of a name in several words nobody can say how many it has */
+/* names may contain spaces: no upper bound */
 #define ANY G_MAXUINT
 
 const ConsoleCommand console_commands[] = {

@@ -401,7 +401,7 @@ guint sortie_text_width (const char *text);
  * writes it; the context is never shown, and without a translation for it that of the bare text
  * serves.
  *
- * Returns: (transfer none): @text in the reader's language, as far as it is known
+ * Returns: (transfer none): @text in the reader's language, or as it is where there is no translation
  */
 const char *sortie_text_translate (const char *domain, const char *text);
 
