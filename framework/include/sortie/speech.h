@@ -41,6 +41,18 @@ const char *sortie_seat_name (const SortieSetup *setup, guint8 seat);
 const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move,
                                 char *buffer);
 
+/**
+ * sortie_move_key:
+ * @seat: who makes the move
+ *
+ * A number by which a move is known again in another position: in another world that the seat may
+ * imagine a card's number means another card, and its line still the same.
+ *
+ * Returns: 64 bits, worked out from the canonical line alone (FNV-1a): equal where that is equal,
+ *   and otherwise different but for one chance in 2^64
+ */
+guint64 sortie_move_key (const SortiePlay *p, guint8 seat, const SortieMove *move);
+
 /* The same for people, in their language, with what is odd about it: "Attack South". (transfer
  * full) */
 char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
