@@ -3,12 +3,16 @@
 
 #include <string.h>
 
+#include "base/i18n.h"
 #include "player/kinds.h"
 
-static const SortieBotKind *const kinds[] = { &sortie_bot_random, &sortie_bot_greedy };
+static const SortieBotKind *const kinds[] = { &player_random, &player_greedy, &player_search };
 
-static const char *const ids[] = { "random", "greedy", NULL };
+static const char *const ids[] = { "random", "greedy", "search", NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (ids) == G_N_ELEMENTS (kinds) + 1);
+
+/* What stands between a kind and its parameter. */
+#define BEFORE_PARAMETER ':'
 
 struct SortieBot
 {
@@ -24,29 +28,75 @@ sortie_bot_kinds (void)
   return ids;
 }
 
-static const SortieBotKind *
-find_kind (const char *id)
+/* (nullable) */
+static const char *
+parameter_of (const char *who)
 {
+  const char *colon = strchr (who, BEFORE_PARAMETER);
+
+  return colon != NULL ? colon + 1 : NULL;
+}
+
+static const SortieBotKind *
+find_kind (const char *who)
+{
+  gsize length = strcspn (who, (const char[]) { BEFORE_PARAMETER, 0 });
+
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (strcmp (kinds[i]->id, id) == 0)
+    if (strlen (kinds[i]->id) == length && strncmp (kinds[i]->id, who, length) == 0)
       return kinds[i];
   return NULL;
 }
 
-SortieBot *
-sortie_bot_new (const SortieSetup *setup, const char *kind, guint64 seed)
+static void
+unknown_kind (const char *who, GError **error)
 {
-  const SortieBotKind *found = find_kind (kind);
-  SortieBot *bot;
+  g_autofree char *id = g_strndup (who, strcspn (who, (const char[]) { BEFORE_PARAMETER, 0 }));
+  g_autofree char *near = sortie_words_instead (id, ids, G_N_ELEMENTS (kinds));
 
-  if (found == NULL)
-    return NULL;
-  bot = g_new0 (SortieBot, 1);
-  bot->kind = found;
-  if (found->create != NULL)
-    bot->memory = found->create (setup);
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("no program that plays is called “%s”%s"), id,
+                    near);
+}
+
+gboolean
+sortie_bot_check (const char *who, GError **error)
+{
+  const SortieBotKind *kind = find_kind (who);
+  const char *parameter = parameter_of (who);
+
+  if (kind == NULL)
+    {
+      unknown_kind (who, error);
+      return FALSE;
+    }
+  if (parameter == NULL)
+    return TRUE;
+  if (kind->check != NULL)
+    return kind->check (parameter, error);
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("“%s” plays without a parameter, not with “%s”"),
+                    kind->id, parameter);
+  return FALSE;
+}
+
+SortieBot *
+sortie_bot_new_of (const SortieSetup *setup, const SortieBotKind *kind, const char *parameter,
+                   guint64 seed)
+{
+  SortieBot *bot = g_new0 (SortieBot, 1);
+
+  bot->kind = kind;
+  if (kind->create != NULL)
+    bot->memory = kind->create (setup, parameter);
   sortie_rng_seed (&bot->rng, seed);
   return bot;
+}
+
+SortieBot *
+sortie_bot_new (const SortieSetup *setup, const char *who, guint64 seed)
+{
+  if (!sortie_bot_check (who, NULL))
+    return NULL;
+  return sortie_bot_new_of (setup, find_kind (who), parameter_of (who), seed);
 }
 
 void

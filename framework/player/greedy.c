@@ -45,10 +45,11 @@ typedef struct
 } Greedy;
 
 static gpointer
-greedy_create (const SortieSetup *setup)
+greedy_create (const SortieSetup *setup, const char *parameter)
 {
   Greedy *greedy = g_new0 (Greedy, 1);
 
+  (void) parameter;
   greedy->world = sortie_state_new (&setup->bounds);
   for (guint i = 0; i <= DEPTH; i++)
     {
@@ -274,7 +275,7 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   return best;
 }
 
-const SortieBotKind sortie_bot_greedy = {
+const SortieBotKind player_greedy = {
   .id = "greedy",
   .create = greedy_create,
   .destroy = greedy_destroy,

@@ -5,4 +5,7 @@ libsortie_la_SOURCES += \
   framework/player/bot.c \
   framework/player/greedy.c \
   framework/player/kinds.h \
-  framework/player/random.c
+  framework/player/random.c \
+  framework/player/search.c \
+  framework/player/tree.c \
+  framework/player/tree.h

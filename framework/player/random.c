@@ -14,4 +14,4 @@ choose_any (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
   return sortie_rng_below (rng, legal->n);
 }
 
-const SortieBotKind sortie_bot_random = { .id = "random", .choose = choose_any };
+const SortieBotKind player_random = { .id = "random", .choose = choose_any };

@@ -27,7 +27,7 @@ gboolean
 arena_are_bots (char **kinds)
 {
   for (guint i = 0; kinds[i] != NULL; i++)
-    if (!g_strv_contains (sortie_bot_kinds (), kinds[i]))
+    if (!sortie_bot_check (kinds[i], NULL))
       return FALSE;
   return kinds[0] != NULL;
 }

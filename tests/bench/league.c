@@ -3,7 +3,7 @@
  *
  *     league [--mode=MODE] GAME GAMES BOT[,BOT]... [CHOICE...]
  *
- * The seats are played by the BOTs (random, greedy) in their order, and by the first again when
+ * The seats are played by the BOTs (random, greedy, search:2000) in their order, and by the first again when
  * there are more seats; game number i has the seed i, so the figures can be had again. Choices are
  * those of `sortie auto`: boss=byloss, deck:player=styxia-starter. league.sh makes tables of it.
  */
@@ -98,8 +98,7 @@ main (int argc, char **argv)
   sortie_xml_init ();
   if (argc < 4 || !arena_are_bots (kinds))
     {
-      g_printerr ("usage: league [--mode=MODE] GAME GAMES random|greedy[,random|greedy]... "
-                  "[CHOICE...]\n");
+      g_printerr ("usage: league [--mode=MODE] GAME GAMES BOT[,BOT]... [CHOICE...]\n");
       return EXIT_FAILURE;
     }
   module = sortie_module_load (&paths, argv[1], &error);

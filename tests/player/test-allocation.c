@@ -84,10 +84,10 @@ random_games (void)
 }
 
 static void
-games_of_bots (void)
+check_bot (const char *kind)
 {
   g_autoptr (SortieDeal) deal = deal_lamps ();
-  g_autoptr (SortieBot) north = sortie_bot_new (deal->setup, "greedy", 1);
+  g_autoptr (SortieBot) north = sortie_bot_new (deal->setup, kind, 1);
   g_autoptr (SortieBot) south = sortie_bot_new (deal->setup, "random", 2);
   const SortieChooser choosers[] = { { choose_bot, north }, { choose_bot, south } };
   SortiePlayout done;
@@ -96,6 +96,13 @@ games_of_bots (void)
   CU_ASSERT_TRUE (done.moves >= 2000);
   if (allocations_can_be_counted ())
     tap_int (allocations, 0);
+}
+
+static void
+games_of_bots (void)
+{
+  check_bot ("greedy");
+  check_bot ("search:50");
 }
 
 static void

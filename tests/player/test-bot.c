@@ -61,7 +61,8 @@ kinds_are_listed (void)
 
   tap_string (kinds[0], "random");
   tap_string (kinds[1], "greedy");
-  tap_string (kinds[2], NULL);
+  tap_string (kinds[2], "search");
+  tap_string (kinds[3], NULL);
   for (guint i = 0; kinds[i] != NULL; i++)
     {
       g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), kinds[i], 1);
@@ -71,14 +72,97 @@ kinds_are_listed (void)
   CU_ASSERT_PTR_NULL (sortie_bot_new (sortie_match_setup (match), "clever", 1));
 }
 
+/* What is wrong with the name of a bot; whether it is called a name that nothing has. */
+static void
+check_refused (const char *who, SortieError code, const char *says)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+
+  CU_ASSERT_FALSE_FATAL (sortie_bot_check (who, &error));
+  tap_int (error->code, code);
+  CU_ASSERT_PTR_NOT_NULL (strstr (error->message, says));
+  CU_ASSERT_PTR_NULL (sortie_bot_new (sortie_match_setup (match), who, 1));
+}
+
+static void
+parameters_are_checked (void)
+{
+  static const char *const good[] = { "search", "search:1", "search:2000", "search:1000000",
+                                      "search:easy", "search:medium", "search:strong" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (good); i++)
+    CU_ASSERT_TRUE (sortie_bot_check (good[i], NULL));
+  check_refused ("serch", SORTIE_ERROR_UNKNOWN, "“search”");
+  check_refused ("serch:500", SORTIE_ERROR_UNKNOWN, "“search”");
+  check_refused ("", SORTIE_ERROR_UNKNOWN, "greedy");
+  check_refused ("greedy:3", SORTIE_ERROR_SYNTAX, "“3”");
+  check_refused ("search:", SORTIE_ERROR_SYNTAX, "easy");
+  check_refused ("search:0", SORTIE_ERROR_SYNTAX, "“0”");
+  check_refused ("search:-5", SORTIE_ERROR_SYNTAX, "“-5”");
+  check_refused ("search:1000001", SORTIE_ERROR_SYNTAX, "1000000");
+  check_refused ("search:mediun", SORTIE_ERROR_SYNTAX, "“medium”");
+}
+
+/* A kind that the library does not know: it remembers its parameter and takes the last move. */
+static gpointer
+last_create (const SortieSetup *setup, const char *parameter)
+{
+  (void) setup;
+  return g_strdup (parameter);
+}
+
+static guint
+last_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
+             const SortieMoves *legal)
+{
+  (void) rng;
+  (void) p;
+  (void) seat;
+  tap_string (memory, "fast");
+  return legal->n - 1;
+}
+
+static void
+a_kind_from_outside (void)
+{
+  static const SortieBotKind last = {
+    .id = "last", .create = last_create, .destroy = g_free, .choose = last_choose
+  };
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  g_autoptr (SortieBot) bot = sortie_bot_new_of (sortie_match_setup (match), &last, "fast", 1);
+
+  CU_ASSERT_TRUE_FATAL (sortie_match_legal (match)->n > 1);
+  tap_int (decide (match, bot), sortie_match_legal (match)->n - 1);
+}
+
+/* The same budget gives the same game, and another one is another player: in some of the games. */
+static void
+a_budget_is_kept (void)
+{
+  guint differ = 0;
+
+  for (guint64 seed = 1; seed <= 10; seed++)
+    {
+      g_autofree char *one = NULL, *two = NULL, *less = NULL;
+
+      play_game (seed, "search:100", "search:100", &one);
+      play_game (seed, "search:easy", "search:100", &two);
+      play_game (seed, "search:20", "search:20", &less);
+      tap_string (two, one);
+      differ += strcmp (one, less) != 0;
+    }
+  CU_ASSERT_TRUE (differ > 0);
+}
+
 static void
 games_end (void)
 {
-  static const char *const kinds[] = { "random", "greedy" };
+  static const char *const kinds[] = { "random", "greedy", "search:20" };
 
   for (guint64 seed = 1; seed <= 20; seed++)
-    for (guint i = 0; i < 4; i++)
-      CU_ASSERT_TRUE (play_game (seed, kinds[i & 1], kinds[i >> 1], NULL) < 3);
+    for (guint i = 0; i < 9; i++)
+      CU_ASSERT_TRUE (play_game (seed, kinds[i % 3], kinds[i / 3], NULL) < 3);
 }
 
 static void
@@ -115,22 +199,36 @@ random_is_fair (void)
     CU_ASSERT_TRUE (count[i] > 1000 - 4 * 32 && count[i] < 1000 + 4 * 32);
 }
 
+/* @margin: how many more games are won than lost. */
 static void
-greedy_beats_chance (void)
+check_beats_chance (const char *kind, guint margin)
 {
   guint wins = 0, losses = 0;
 
   for (guint64 seed = 1; seed <= 100; seed++)
     {
-      guint8 as_north = play_game (seed, "greedy", "random", NULL),
-             as_south = play_game (seed, "random", "greedy", NULL);
+      guint8 as_north = play_game (seed, kind, "random", NULL),
+             as_south = play_game (seed, "random", kind, NULL);
 
       wins += (as_north == 1) + (as_south == 2);
       losses += (as_north == 2) + (as_south == 1);
     }
-  tap_note ("greedy won %u and lost %u of 200", wins, losses);
+  tap_note ("%s won %u and lost %u of 200", kind, wins, losses);
+  CU_ASSERT_TRUE (wins > losses + margin);
+}
+
+static void
+greedy_beats_chance (void)
+{
   /* a fair coin comes so far from even once in ten billion times */
-  CU_ASSERT_TRUE (wins > losses + 90);
+  check_beats_chance ("greedy", 90);
+}
+
+static void
+search_beats_chance (void)
+{
+  /* a fair coin: once in fifty thousand times */
+  check_beats_chance ("search:100", 60);
 }
 
 /* T-6: with one light to go and a lamp that gives it, ending the turn wins. Striking may win too,
@@ -218,6 +316,7 @@ peeking_match (guint64 seed)
 static gboolean
 check_two_worlds (SortieMatch *match, guint64 seed)
 {
+  static const char *const players[] = { "random", "greedy", "search:60", NULL };
   guint8 seat = sortie_match_to_move (match);
   SortieRng rng;
   SortiePlay other = { .setup = sortie_match_setup (match) };
@@ -226,7 +325,7 @@ check_two_worlds (SortieMatch *match, guint64 seed)
   sortie_rng_seed (&rng, seed);
   other.s = g_memdup2 (sortie_match_play (match)->s, sortie_match_play (match)->s->size);
   differ = exchange_hidden (&other, seat, &rng);
-  for (const char *const *kind = sortie_bot_kinds (); *kind != NULL; kind++)
+  for (const char *const *kind = players; *kind != NULL; kind++)
     {
       g_autoptr (SortieBot) one = sortie_bot_new (sortie_match_setup (match), *kind, seed);
       g_autoptr (SortieBot) two = sortie_bot_new (sortie_match_setup (match), *kind, seed);
@@ -259,10 +358,10 @@ bots_are_blind (void)
 }
 
 static void
-thinking_changes_nothing (void)
+check_changes_nothing (const char *kind)
 {
   g_autoptr (SortieMatch) match = lamps_match (5, FALSE);
-  g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "greedy", 1);
+  g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), kind, 1);
   SortieRng rng;
 
   sortie_rng_seed (&rng, 5);
@@ -278,15 +377,64 @@ thinking_changes_nothing (void)
   while (!sortie_match_is_over (match));
 }
 
+static void
+thinking_changes_nothing (void)
+{
+  check_changes_nothing ("greedy");
+  check_changes_nothing ("search:50");
+}
+
+/* A key is worked out from the line: moves have one key exactly when they are written the same. */
+static void
+keys_are_lines (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (7, FALSE);
+  const SortiePlay *p = sortie_match_play (match);
+  guint compared = 0;
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, 7);
+  for (; !sortie_match_is_over (match); lamps_play_on (match, &rng, 1))
+    {
+      const SortieMoves *legal = sortie_match_legal (match);
+      g_autofree SortieState *imagined = sortie_state_new (&p->setup->bounds);
+      SortiePlay other = { .setup = p->setup, .s = imagined };
+      SortieMove storage[SORTIE_MAX_MOVES];
+      SortieMoves again = { storage, 0, SORTIE_MAX_MOVES };
+      guint8 seat = sortie_match_to_move (match);
+
+      sortie_view_imagine (p, seat, imagined, &rng);
+      sortie_moves_legal (&other, &again);
+      for (guint i = 0; i < legal->n; i++)
+        for (guint k = 0; k < again.n; k++, compared++)
+          {
+            char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT];
+            gboolean same
+                = strcmp (sortie_move_format (p, seat, &legal->moves[i], a),
+                          sortie_move_format (&other, seat, &again.moves[k], b)) == 0;
+
+            CU_ASSERT_TRUE (same
+                            == (sortie_move_key (p, seat, &legal->moves[i])
+                                == sortie_move_key (&other, seat, &again.moves[k])));
+          }
+    }
+  CU_ASSERT_TRUE (compared > 100);
+}
+
 static const TapTest tests[] = {
   { "the kinds of bots are listed and can be made; another cannot", kinds_are_listed },
+  { "the parameter of a bot is checked, and the nearest name told", parameters_are_checked },
+  { "a program plays with a kind of its own", a_kind_from_outside },
+  { "search plays the same with the same budget, by name or number", a_budget_is_kept },
   { "bots play legal moves until the game is over", games_end },
   { "a bot with the same seed makes the same choices", the_same_seed_the_same_game },
   { "random gives each legal move the same chance", random_is_fair },
   { "greedy beats random", greedy_beats_chance },
+  { "search beats random", search_beats_chance },
   { "T-6 greedy takes a win", greedy_takes_a_win },
   { "a bot's choice does not depend on what is hidden from its seat", bots_are_blind },
   { "thinking does not change the position", thinking_changes_nothing },
+  { "moves have the same key in two worlds exactly when they have the same line", keys_are_lines },
   { NULL },
 };
 

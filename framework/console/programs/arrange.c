@@ -19,6 +19,7 @@ static const struct
   const char *id, *name, *about;
 } players[] = {
   { "greedy", N_ ("The program"), N_ ("it takes what looks best at once") },
+  { "search", N_ ("The program, searching"), N_ ("it thinks several moves ahead, and takes longer") },
   { "random", N_ ("The program, by chance"), N_ ("it takes any legal move") },
 };
 

@@ -33,7 +33,7 @@ static const Option option_table[] = {
   { "mode", "M", TAKES_ONE, AT (mode), " play auto verify ",
     N_ ("the way to play; without it the game's first, or for verify any") },
   { "seat", "SEAT=WHO", TAKES_MANY, AT (seats), " play auto ",
-    N_ ("who plays: human, random or greedy") },
+    N_ ("who plays: human, random, greedy or search[:BUDGET]") },
   { "seed", "N", TAKES_ONE, AT (seed), " play auto verify ",
     N_ ("where chance starts; the same number gives the same game") },
   { "option", "NAME=VALUE", TAKES_MANY, AT (settings), " play auto verify deck ",

@@ -16,6 +16,7 @@
 
 static const SortieVerifyBot bots[] = {
   { "greedy", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
+  { "search:10", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
   { NULL },
 };
 

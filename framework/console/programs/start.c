@@ -67,7 +67,7 @@ is_player (const char *who)
   gsize name = strspn (who, G_CSET_a_2_z G_CSET_DIGITS "-");
 
   return name > 0 && name < MOST_OF_SEAT && who[name] == '='
-         && g_strv_contains (sortie_bot_kinds (), who + name + 1);
+         && sortie_bot_check (who + name + 1, NULL);
 }
 
 /* Who plays besides people; what cannot sit anywhere is refused when it is to sit down. (transfer

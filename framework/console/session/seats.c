@@ -40,12 +40,17 @@ find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error
   return FALSE;
 }
 
+/* "human" is no program, but somebody who means it may mistype it. */
 static gboolean
-unknown_kind (const char *kind, GError **error)
+check_kind (const char *kind, GError **error)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   g_autofree char *near = NULL;
 
+  if (strcmp (kind, "human") == 0 || sortie_bot_check (kind, NULL))
+    return TRUE;
+  if (strchr (kind, ':') != NULL)
+    return sortie_bot_check (kind, error);
   g_ptr_array_add (known, (gpointer) "human");
   for (const char *const *k = sortie_bot_kinds (); *k != NULL; k++)
     g_ptr_array_add (known, (gpointer) *k);
@@ -60,12 +65,10 @@ sit_down (ConsoleSession *session, guint8 seat, const char *kind, guint64 seed, 
 {
   SortieBot *bot = NULL;
 
+  if (!check_kind (kind, error))
+    return FALSE;
   if (strcmp (kind, "human") != 0)
-    {
-      bot = sortie_bot_new (sortie_match_setup (session->match), kind, seed);
-      if (bot == NULL)
-        return unknown_kind (kind, error);
-    }
+    bot = sortie_bot_new (sortie_match_setup (session->match), kind, seed);
   sortie_bot_free (session->bots[seat]);
   g_free (session->kinds[seat]);
   session->bots[seat] = bot;

@@ -8,16 +8,68 @@ G_BEGIN_DECLS
  *
  * A bot is given what its seat may know: it imagines a world consistent with that
  * (sortie/state.h) and thinks in that world, with its own stream of chance and a budget in
- * positions, so that its choice is the same on every machine and never depends on what
- * is hidden.
+ * positions or simulations, so that its choice is the same on every machine and never depends on
+ * what is hidden.
+ *
+ * A bot is named by its kind, and where the kind takes one by a parameter behind a colon: "greedy",
+ * "search:2000", "search:easy".
  */
 
 typedef struct SortieBot SortieBot;
 
-/* Kinds: "random" (each legal move equally likely), "greedy" (looks one decision ahead,
- * with the game's evaluation). NULL when there is no such kind. */
+/**
+ * SortieBotKind:
+ * @id: the name of the kind: small letters, digits and hyphens
+ * @check: (nullable): whether this is a parameter of the kind; FALSE and @error when not. NULL: the
+ *   kind takes none
+ * @create: (nullable): what a bot of this kind remembers, for all its decisions; @parameter is NULL
+ *   or has passed @check. NULL: it needs no memory
+ * @destroy: frees that; (nullable) where @create is NULL
+ * @choose: the number of the move, among the at least two that are legal, that the bot makes for
+ *   @seat. It reads @p only through sortie_view_imagine(), takes chance from @rng alone, allocates
+ *   nothing, and returns soon when sortie_is_interrupted()
+ *
+ * How a program plays. A program that links the library seats a kind of its own with
+ * sortie_bot_new_of(). The table must outlive the bot.
+ */
+typedef struct
+{
+  const char *id;
+  gboolean (*check) (const char *parameter, GError **error);
+  gpointer (*create) (const SortieSetup *setup, const char *parameter);
+  void (*destroy) (gpointer memory);
+  guint (*choose) (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
+                   const SortieMoves *legal);
+} SortieBotKind;
+
+/* The ids of the library's kinds: "random" (each legal move equally likely), "greedy" (looks one
+ * decision ahead, with the game's evaluation), "search" (a tree of what may follow, grown by so many
+ * simulations). NULL-terminated. */
 const char *const *sortie_bot_kinds (void);
-SortieBot *sortie_bot_new (const SortieSetup *setup, const char *kind, guint64 seed);
+
+/**
+ * sortie_bot_check:
+ * @who: a kind of the library, with or without a parameter
+ * @error: (out) (optional): SORTIE_ERROR_UNKNOWN with the nearest kind, or SORTIE_ERROR_SYNTAX for
+ *   a wrong parameter
+ *
+ * Returns: whether there is such a bot
+ */
+gboolean sortie_bot_check (const char *who, GError **error);
+
+/* NULL when sortie_bot_check() would refuse @who. (transfer full) */
+SortieBot *sortie_bot_new (const SortieSetup *setup, const char *who, guint64 seed);
+
+/**
+ * sortie_bot_new_of:
+ * @kind: lent for as long as the bot lives
+ * @parameter: (nullable): one that the kind accepts; NULL: its usual one
+ * @seed: of the bot's chance
+ *
+ * Returns: (transfer full): a bot of this kind, which need not be one of the library's
+ */
+SortieBot *sortie_bot_new_of (const SortieSetup *setup, const SortieBotKind *kind,
+                              const char *parameter, guint64 seed);
 void sortie_bot_free (SortieBot *bot);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieBot, sortie_bot_free)
 

@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* search.c: the bot that grows a tree of what may follow.
+ *
+ * Each simulation imagines a world that fits what the seat knows, with a luck of its own, and goes
+ * down the tree (tree.h) by the moves that are legal there. Where one of them is not in the tree yet,
+ * it is added, and the simulation ends with a rollout from there; what that is worth to each seat is
+ * added up along the way. In the end the move is made that was tried most.
+ *
+ * A new move is first looked at: it is made, everybody lets the rest of the turn (or phase, by the
+ * game's horizon) go by, and the game's evaluation of that counts like some visits. Without this a
+ * move that brings costs and targets with it would be judged by the first payment that chance
+ * chose. A rollout plays by the same look, now and then by chance, until some turns have passed; where
+ * the game's horizon is the phase, it ends with it. A game without an evaluation is played to its
+ * end by chance.
+ */
+#include <math.h>
+#include <string.h>
+
+#include <sortie/game.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "base/i18n.h"
+#include "base/internal.h"
+#include "model/internal.h"
+#include "player/kinds.h"
+#include "player/tree.h"
+
+#define MOST_SIMULATIONS 1000000
+#define USUAL_LEVEL "medium"
+
+/* The numbers of simulations that have a name. */
+static const struct
+{
+  const char *name;
+  guint simulations;
+} levels[] = { { "easy", 100 }, { "medium", 500 }, { "strong", 2000 } };
+
+/* Deeper than any decision that matters for the first. */
+#define MAX_DEPTH 64
+
+/* Decisions until the end of a turn in which everybody passes, and of a rollout. */
+#define MAX_BETWEEN 200
+
+/* How a game is searched; found by trying (tests/bench/league). */
+typedef struct
+{
+  double exploration;
+  double scale;     /* hundredths by which an evaluation must rise to come three quarters of the way
+                     * from even to won */
+  guint prior;      /* visits that the first look counts for */
+  guint turns;      /* that a rollout lasts; 0: it ends with the phase */
+} Manner;
+
+static const Manner by_turns = { .exploration = 0.2, .scale = 300, .prior = 3, .turns = 4 };
+static const Manner by_phases = { .exploration = 0.1, .scale = 500, .prior = 4 };
+static const Manner to_the_end = { .exploration = 0.7, .scale = 1, .prior = 1 };
+
+/* In a rollout one move of so many is made by chance. */
+#define MOVES_PER_WHIM 10
+
+typedef struct
+{
+  Tree tree;
+  guint simulations;
+  const Manner *manner;
+  SortieState *world, *tried; /* the simulation's position; that in which a move is looked at */
+  SortieMoves moves, answers; /* those of the one and of the other */
+  SortieTurn start;           /* where the decision is to be made */
+  gint even[SORTIE_MAX_SEATS]; /* what a seat's evaluation is now, if everybody passes */
+  SortieRng *rng;
+  guint depth;
+  guint32 path[MAX_DEPTH];
+  guint8 mover[MAX_DEPTH]; /* who has taken that edge */
+} Search;
+
+/* ---- Parameters ------------------------------------------------------------------------ */
+
+/* 0: it is no budget. */
+static guint
+simulations_of (const char *parameter)
+{
+  guint64 n;
+
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    if (strcmp (levels[i].name, parameter) == 0)
+      return levels[i].simulations;
+  return g_ascii_string_to_unsigned (parameter, 10, 1, MOST_SIMULATIONS, &n, NULL) ? (guint) n : 0;
+}
+
+static gboolean
+search_check (const char *parameter, GError **error)
+{
+  const char *names[G_N_ELEMENTS (levels)];
+  g_autofree char *near = NULL;
+
+  if (simulations_of (parameter) > 0)
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    names[i] = levels[i].name;
+  near = sortie_words_instead (parameter, names, G_N_ELEMENTS (levels));
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX,
+                    _ ("“search” takes a number of simulations from 1 to %d, or a level, not “%s”%s"),
+                    MOST_SIMULATIONS, parameter, near);
+  return FALSE;
+}
+
+static const Manner *
+manner_of (const SortieGame *game)
+{
+  if (game->evaluate == NULL)
+    return &to_the_end;
+  return game->horizon == SORTIE_HORIZON_PHASE ? &by_phases : &by_turns;
+}
+
+static gpointer
+search_create (const SortieSetup *setup, const char *parameter)
+{
+  Search *search = g_new0 (Search, 1);
+
+  search->simulations = simulations_of (parameter != NULL ? parameter : USUAL_LEVEL);
+  search->manner = manner_of (setup->game);
+  tree_init (&search->tree, search->simulations);
+  search->world = sortie_state_new (&setup->bounds);
+  search->tried = sortie_state_new (&setup->bounds);
+  search->moves = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+  search->answers = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+  return search;
+}
+
+static void
+search_destroy (gpointer memory)
+{
+  Search *search = memory;
+
+  tree_clear (&search->tree);
+  g_free (search->world);
+  g_free (search->tried);
+  g_free (search->moves.moves);
+  g_free (search->answers.moves);
+  g_free (search);
+}
+
+/* ---- What a position is worth ---------------------------------------------------------- */
+
+/* A question that belongs to a move already made. */
+static gboolean
+is_small (const SortiePlay *p)
+{
+  const SortieDecisionDecl *decl;
+
+  if (p->s->tentative || p->s->decision.kind < SORTIE_N_ASKS)
+    return TRUE;
+  decl = sortie_decision_decl (p->setup, p->s->decision.kind);
+  return decl->goes_on != NULL && decl->goes_on (p);
+}
+
+static gboolean
+is_beyond (const Search *search, const SortieTurn *turn, const SortieTurn *since, guint turns)
+{
+  if (search->manner == &by_phases)
+    return turn->number != since->number || turn->phase != since->phase;
+  return turn->number >= since->number + turns;
+}
+
+/* Everybody lets the rest of the turn or phase go by; small questions get the first answer. */
+static void
+pass_on (Search *search, SortiePlay *p, const SortieTurn *since)
+{
+  for (guint i = 0;
+       i < MAX_BETWEEN && !sortie_is_over (p) && !is_beyond (search, &p->s->turn, since, 1); i++)
+    {
+      SortieMove pass;
+
+      if (is_small (p) || !sortie_move_declining (p, &pass))
+        {
+          sortie_moves_legal (p, &search->answers);
+          if (search->answers.n == 0)
+            return;
+          pass = search->answers.moves[0];
+        }
+      sortie_move_apply (p, &pass);
+    }
+}
+
+/* 0 to 1: an algebraic curve of the shape of the logistic one. */
+static double
+chance_to_win (const Search *search, gint worth, gint even)
+{
+  double t = ((double) worth - even) / search->manner->scale;
+
+  return 0.5 + 0.5 * t / sqrt (4 + t * t);
+}
+
+/* What the position is worth to a seat: 1 if it has won, 0 if another has. */
+static double
+reward (const Search *search, const SortiePlay *p, guint8 seat)
+{
+  const SortieGame *game = p->setup->game;
+
+  if (p->s->result.kind == SORTIE_RESULT_WON)
+    return p->s->result.winners >> seat & 1;
+  if (p->s->result.kind != SORTIE_RESULT_NONE || game->evaluate == NULL)
+    return 0.5;
+  return chance_to_win (search, game->evaluate (p, seat), search->even[seat]);
+}
+
+/* What a move of @p is worth to @seat, when all then pass. */
+static double
+look (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  SortiePlay next = { .setup = p->setup, .s = search->tried };
+  SortieTurn since = p->s->turn;
+
+  if (search->manner == &to_the_end)
+    return 0.5;
+  sortie_state_copy (next.s, p->s);
+  sortie_move_apply (&next, move);
+  pass_on (search, &next, &since);
+  return reward (search, &next, seat);
+}
+
+/* ---- Simulations ----------------------------------------------------------------------- */
+
+/* Moves that only say several times at once what another says are left out. */
+static void
+list_moves (Search *search, const SortiePlay *p)
+{
+  SortieMoves *moves = &search->moves;
+  guint n = 0;
+
+  sortie_moves_legal (p, moves);
+  for (guint i = 0; moves->n > 1 && i < moves->n; i++)
+    if (moves->moves[i].verb != SORTIE_VERB_PASS_ALL)
+      moves->moves[n++] = moves->moves[i];
+  if (n > 0)
+    moves->n = n;
+}
+
+/* What is asked is part of the key: after the same move chance may lead to another question. */
+static guint64
+key_of (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  return sortie_move_key (p, seat, move) ^ ((guint64) p->s->decision.kind << 8 | seat);
+}
+
+static guint
+best_by_look (Search *search, const SortiePlay *p, guint8 seat)
+{
+  guint best = 0;
+  double most = -1;
+
+  for (guint i = 0; i < search->moves.n; i++)
+    {
+      double worth = look (search, p, seat, &search->moves.moves[i]);
+
+      if (worth > most)
+        {
+          best = i;
+          most = worth;
+        }
+    }
+  return best;
+}
+
+static guint
+roll_move (Search *search, const SortiePlay *p)
+{
+  guint n = search->moves.n;
+
+  if (n == 1)
+    return 0;
+  if (search->manner == &to_the_end || sortie_rng_below (search->rng, MOVES_PER_WHIM) == 0)
+    return sortie_rng_below (search->rng, n);
+  return best_by_look (search, p, sortie_to_move (p));
+}
+
+/* Plays on to where positions are judged. */
+static void
+roll_out (Search *search, SortiePlay *p)
+{
+  guint most = search->manner == &to_the_end ? p->setup->game->max_moves : MAX_BETWEEN;
+
+  if (search->manner == &by_phases)
+    {
+      pass_on (search, p, &search->start);
+      return;
+    }
+  for (guint i = 0; i < most && !sortie_is_over (p); i++)
+    {
+      if (search->manner->turns > 0
+          && is_beyond (search, &p->s->turn, &search->start, search->manner->turns))
+        return;
+      list_moves (search, p);
+      if (search->moves.n == 0)
+        return;
+      sortie_move_apply (p, &search->moves.moves[roll_move (search, p)]);
+    }
+}
+
+/* One of the moves that the tree does not have, each equally likely, or the best by its tree. @ret_new:
+ * whether it was not in the tree. */
+static guint
+choose_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 node, gboolean *ret_new)
+{
+  guint32 children[SORTIE_MAX_MOVES];
+  guint untried = 0, chosen = 0;
+
+  for (guint i = 0; i < search->moves.n; i++)
+    {
+      children[i] = tree_find (&search->tree, node, key_of (p, seat, &search->moves.moves[i]));
+      if (children[i] == TREE_NONE && sortie_rng_below (search->rng, ++untried) == 0)
+        chosen = i;
+    }
+  *ret_new = untried > 0;
+  if (untried == 0)
+    chosen = tree_select (&search->tree, children, search->moves.n);
+  else
+    for (guint i = 0; i < search->moves.n; i++)
+      if (children[i] != TREE_NONE)
+        search->tree.nodes[children[i]].available++;
+  return chosen;
+}
+
+/* One decision down the tree; FALSE: it was added, or there is nothing to decide. */
+static gboolean
+descend (Search *search, SortiePlay *p, guint32 *node)
+{
+  guint8 seat = sortie_to_move (p);
+  SortieMove move;
+  gboolean is_new = FALSE;
+  guint64 key;
+
+  list_moves (search, p);
+  if (search->moves.n == 0)
+    return FALSE;
+  move = search->moves.moves[0];
+  if (search->moves.n > 1)
+    {
+      move = search->moves.moves[choose_edge (search, p, seat, *node, &is_new)];
+      key = key_of (p, seat, &move);
+      *node = is_new ? tree_add (&search->tree, *node, key, look (search, p, seat, &move),
+                                 search->manner->prior)
+                     : tree_find (&search->tree, *node, key);
+      search->path[search->depth] = *node;
+      search->mover[search->depth++] = seat;
+    }
+  sortie_move_apply (p, &move);
+  return !is_new;
+}
+
+static void
+give_rewards (Search *search, const SortiePlay *p)
+{
+  double rewards[SORTIE_MAX_SEATS];
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    rewards[seat] = reward (search, p, seat);
+  for (guint i = 0; i < search->depth; i++)
+    {
+      TreeNode *node = &search->tree.nodes[search->path[i]];
+
+      node->visits++;
+      node->reward += rewards[search->mover[i]];
+    }
+}
+
+static void
+simulate (Search *search, const SortiePlay *truth, guint8 seat)
+{
+  SortiePlay p = { .setup = truth->setup, .s = search->world };
+  guint32 node = 0;
+
+  search->depth = 0;
+  sortie_view_imagine (truth, seat, search->world, search->rng);
+  for (guint i = 0; i < MAX_BETWEEN && search->depth < MAX_DEPTH && !sortie_is_over (&p); i++)
+    if ((search->manner == &by_phases && is_beyond (search, &p.s->turn, &search->start, 1))
+        || !descend (search, &p, &node))
+      break;
+  roll_out (search, &p);
+  if (!sortie_is_interrupted (truth))
+    give_rewards (search, &p);
+}
+
+/* Where "better than now" begins: what the position comes to when nobody does anything. */
+static void
+find_even (Search *search, const SortiePlay *truth, guint8 seat)
+{
+  SortiePlay p = { .setup = truth->setup, .s = search->world };
+
+  if (truth->setup->game->evaluate == NULL)
+    return;
+  sortie_view_imagine (truth, seat, search->world, search->rng);
+  pass_on (search, &p, &search->start);
+  for (guint8 each = 0; each < truth->setup->n_seats; each++)
+    search->even[each] = truth->setup->game->evaluate (&p, each);
+}
+
+/* ---- The choice ------------------------------------------------------------------------ */
+
+/* Tried more often; as often, but with better results; or as good, and not odd. */
+static gboolean
+is_better (const SortiePlay *p, guint8 seat, const TreeNode *a, const SortieMove *move,
+           const TreeNode *b, const SortieMove *other)
+{
+  if (a->visits != b->visits)
+    return a->visits > b->visits;
+  if (a->reward != b->reward)
+    return a->reward > b->reward;
+  return sortie_move_warning (p, seat, move) == NULL
+         && sortie_move_warning (p, seat, other) != NULL;
+}
+
+static guint
+most_tried (const Search *search, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  const TreeNode *best = NULL;
+  guint chosen = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      guint32 child = tree_find (&search->tree, 0, key_of (p, seat, &legal->moves[i]));
+      const TreeNode *node = child != TREE_NONE ? &search->tree.nodes[child] : NULL;
+
+      if (node != NULL
+          && (best == NULL
+              || is_better (p, seat, node, &legal->moves[i], best, &legal->moves[chosen])))
+        {
+          best = node;
+          chosen = i;
+        }
+    }
+  return chosen;
+}
+
+static guint
+search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
+               const SortieMoves *legal)
+{
+  Search *search = memory;
+
+  search->rng = rng;
+  search->start = p->s->turn;
+  tree_begin (&search->tree, search->manner->exploration);
+  find_even (search, p, seat);
+  for (guint i = 0; i < search->simulations && !sortie_is_interrupted (p); i++)
+    simulate (search, p, seat);
+  return most_tried (search, p, seat, legal);
+}
+
+const SortieBotKind player_search = {
+  .id = "search",
+  .check = search_check,
+  .create = search_create,
+  .destroy = search_destroy,
+  .choose = search_choose,
+};
