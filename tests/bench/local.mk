@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Measurements that a person starts: make bench, make bench-instructions, make league. Only one
-# game, other choices: make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
+# Measurements that a person starts: make bench, make bench-instructions, make league, make
+# evaluations. Only one game, other choices: make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
 
 BENCH =
 bench_games = '--mode=solo siegestorm' '--mode=duel siegestorm' summoner-wars crazy-eights
@@ -12,14 +12,17 @@ bench_replays = \
   $(srcdir)/tests/replays/siegestorm*.replay \
   $(srcdir)/tests/replays/summoner-wars*.replay
 
-bench_programs = tests/bench/bench$(EXEEXT) tests/bench/league$(EXEEXT) \
-  tests/bench/league-cards$(EXEEXT) tests/bench/reading$(EXEEXT)
+bench_programs = tests/bench/bench$(EXEEXT) tests/bench/evaluations$(EXEEXT) \
+  tests/bench/league$(EXEEXT) tests/bench/league-cards$(EXEEXT) tests/bench/reading$(EXEEXT)
 EXTRA_PROGRAMS += \
   tests/bench/bench \
+  tests/bench/evaluations \
   tests/bench/league \
   tests/bench/league-cards \
   tests/bench/reading
 tests_bench_bench_SOURCES = tests/bench/bench.c tests/bench/clock.h
+tests_bench_evaluations_SOURCES = tests/bench/evaluations.c
+tests_bench_evaluations_LDADD = $(LDADD) -lm
 tests_bench_reading_SOURCES = tests/bench/clock.h tests/bench/reading.c
 tests_bench_reading_LDADD = libconsole.la $(LDADD)
 tests_bench_league_SOURCES = tests/bench/arena.c tests/bench/arena.h tests/bench/league.c
@@ -31,7 +34,7 @@ CLEANFILES += $(bench_programs)
 bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
   SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'
 
-.PHONY: bench bench-instructions bench-reading league league-cards
+.PHONY: bench bench-instructions bench-reading evaluations league league-cards
 bench: all tests/bench/bench$(EXEEXT) tests/bench/reading$(EXEEXT)
 	@$(bench_which); for game; do \
 	  $(bench_environment) tests/bench/bench$(EXEEXT) $$game || exit 1; \
@@ -69,3 +72,13 @@ league: all tests/bench/league$(EXEEXT)
 FACTIONS = khunglai seraphia styxia ysra
 league-cards: all tests/bench/league-cards$(EXEEXT)
 	$(bench_environment) tests/bench/league-cards$(EXEEXT) $(GAMES) $(FACTIONS)
+
+# How well the evaluations tell who wins, GAMES of each; the games as for make bench.
+evaluations: all tests/bench/evaluations$(EXEEXT)
+	@$(bench_which); for game; do \
+	  echo "$$game"; \
+	  set -- $$game; \
+	  mode=; case $$1 in --mode=*) mode=$$1; shift ;; esac; \
+	  name=$$1; shift; \
+	  $(bench_environment) tests/bench/evaluations$(EXEEXT) $$mode $$name $(GAMES) "$$@" || exit 1; \
+	done
