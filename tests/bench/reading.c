@@ -12,7 +12,6 @@
 #include <sortie/base.h>
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
-#include "console/programs/loop.h"
 #include <sortie/move.h>
 #include <sortie/event.h>
 #include "tests/bench/clock.h"
