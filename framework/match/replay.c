@@ -289,6 +289,38 @@ with_nearest_move (const SortieReplay *replay, guint8 seat, const char *line, co
   return g_strconcat (sentence, hint, NULL);
 }
 
+/* The legal move that is written exactly so, as a journal writes it. */
+static gboolean
+find_written (SortieReplay *replay, guint8 seat, const char *line, SortieMove *ret)
+{
+  const SortiePlay *p = &replay->match->now;
+  const SortieMoves *legal = sortie_match_legal (replay->match);
+  char text[SORTIE_MOVE_TEXT];
+
+  if (seat != sortie_match_to_move (replay->match))
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (g_str_has_prefix (line, sortie_verb (p->setup, legal->moves[i].verb)->id)
+        && strcmp (sortie_move_format (p, seat, &legal->moves[i], text), line) == 0)
+      {
+        *ret = legal->moves[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Only what is written otherwise is read as typed words are, to say what is wrong with it: should it
+ * name a legal move, check_lines() finds that the journal would say it in other words. */
+static gboolean
+play_line (SortieReplay *replay, guint8 seat, const char *line, SortieRefusal *why)
+{
+  SortieMove move;
+
+  return find_written (replay, seat, line, &move)
+             ? sortie_match_play_move (replay->match, seat, &move, why)
+             : sortie_match_play_line (replay->match, seat, line, why);
+}
+
 static gboolean
 play (SortieReplay *replay, const char *line, GError **error)
 {
@@ -300,7 +332,7 @@ play (SortieReplay *replay, const char *line, GError **error)
 
   if (seat == SORTIE_NO_SEAT)
     return fail (replay, error, _ ("“%s” is no decision, and does not follow from one"), clean);
-  if (sortie_match_play_line (replay->match, seat, colon + 2, &why))
+  if (play_line (replay, seat, colon + 2, &why))
     return TRUE;
   if (why.reason == SORTIE_REASON_INTERRUPTED)
     return sortie_interrupted_error (error);

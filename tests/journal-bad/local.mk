@@ -25,6 +25,7 @@ EXTRA_DIST += \
   tests/journal-bad/left-behind-the-end.damage \
   tests/journal-bad/lines-of-head-exchanged.damage \
   tests/journal-bad/more-behind-the-end.damage \
+  tests/journal-bad/move-as-typed.damage \
   tests/journal-bad/move-behind-the-end.damage \
   tests/journal-bad/move-missing.damage \
   tests/journal-bad/move-misspelled.damage \

@@ -18,7 +18,8 @@
  * Reading looks at legal moves only. Why words are no legal move is a second, longer look, at
  * everything that the verb might do and then at the whole table (sortie_read_why()).
  *
- * Console, pipe, menu, scenarios, completion and journals all read here. Whoever keeps a position
+ * Console, pipe, menu, scenarios and completion all read here; so does a replay, but only a line that
+ * writes no legal move as a journal does. Whoever keeps a position
  * keeps offers for it: a match has its own (sortie_match_offers()).
  */
 #pragma once
@@ -237,8 +238,8 @@ gboolean sortie_read_why_begun (const SortiePlay *p, guint8 seat, const SortieMo
  * @line: one move with its verb
  * @ret: what it names, legal or not; for SORTIE_REASON_OPERANDS as much of it as was said
  *
- * For a single line and without offers that are kept: journals, tests. Total: any bytes give a move or a
- * refusal. parse (format (m)) == m in every position where m is legal.
+ * For a single line and without offers that are kept: tests, and lines of a journal that are wrong.
+ * Total: any bytes give a move or a refusal. parse (format (m)) == m in every position where m is legal.
  *
  * Returns: FALSE and the reason when it names no move
  */
