@@ -13,6 +13,7 @@
 #include <sortie/move.h>
 #include <sortie/game.h>
 #include "model/internal.h"
+#include "player/ahead.h"
 #include "player/kinds.h"
 
 /* One world alone would take its luck for granted. */
@@ -28,9 +29,6 @@
 
 /* Questions inside questions: a target, and two cards that pay. */
 #define DEPTH 3
-
-/* Decisions on the way to the next turn; a long one has a few dozen. */
-#define MAX_BETWEEN 200
 
 typedef struct
 {
@@ -87,29 +85,6 @@ evaluate (const SortiePlay *p, guint8 seat)
   return CLAMP (p->setup->game->evaluate (p, seat), -MAX_VALUE, MAX_VALUE);
 }
 
-/* A question that belongs to a move already made. */
-static gboolean
-is_small (const SortiePlay *p)
-{
-  const SortieDecisionDecl *decl;
-
-  if (p->s->tentative || p->s->decision.kind < SORTIE_N_ASKS)
-    return TRUE;
-  decl = sortie_decision_decl (p->setup, p->s->decision.kind);
-  return decl->goes_on != NULL && decl->goes_on (p);
-}
-
-/* Whether the position lies where positions are compared. */
-static gboolean
-is_at_horizon (const Greedy *greedy, const SortiePlay *p)
-{
-  const SortieTurn *turn = &p->s->turn, *start = &greedy->start;
-
-  if (p->setup->game->horizon == SORTIE_HORIZON_TURN)
-    return turn->number >= start->number + p->setup->n_seats;
-  return turn->number != start->number || turn->phase != start->phase;
-}
-
 /* What a position is worth in which nothing more is tried. */
 static gint
 judge (Greedy *greedy, const SortiePlay *p, guint8 seat)
@@ -145,8 +120,8 @@ try_answers (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
 static gboolean
 is_worth_trying (const Greedy *greedy, const SortiePlay *p, guint8 seat, guint depth)
 {
-  return depth < DEPTH && is_small (p) && sortie_to_move (p) == seat && greedy->moves[depth].n > 1
-         && greedy->budget >= greedy->moves[depth].n;
+  return depth < DEPTH && ahead_is_small (p) && sortie_to_move (p) == seat
+         && greedy->moves[depth].n > 1 && greedy->budget >= greedy->moves[depth].n;
 }
 
 /* One decision on the way; FALSE when a small question of the seat's own is to be tried out
@@ -154,19 +129,20 @@ is_worth_trying (const Greedy *greedy, const SortiePlay *p, guint8 seat, guint d
 static gboolean
 go_on (Greedy *greedy, SortiePlay *p, guint8 seat, guint depth, gboolean follows)
 {
-  SortieMoves *moves = &greedy->moves[depth];
-  SortieMove pass;
+  SortieMove move;
 
-  if (!is_small (p) && sortie_move_declining (p, &pass))
-    {
-      sortie_move_apply (p, &pass);
-      return TRUE;
-    }
-  sortie_moves_legal (p, moves);
-  if (moves->n == 0 || (follows && is_worth_trying (greedy, p, seat, depth)))
+  if (!ahead_least (p, &greedy->moves[depth], &move)
+      || (follows && is_worth_trying (greedy, p, seat, depth)))
     return FALSE;
-  sortie_move_apply (p, &moves->moves[0]);
+  sortie_move_apply (p, &move);
   return TRUE;
+}
+
+/* Of the game, or of the way: positions are compared there. */
+static gboolean
+is_at_the_end (const Greedy *greedy, const SortiePlay *p)
+{
+  return sortie_is_over (p) || ahead_is_beyond (p, &greedy->start, p->setup->n_seats);
 }
 
 /* What the position at @depth is worth at the horizon. */
@@ -176,9 +152,9 @@ look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
   SortiePlay p = { .setup = setup, .s = greedy->position[depth] };
   gboolean follows = TRUE; /* from the move that is tried */
 
-  for (guint i = 0; i < MAX_BETWEEN && !sortie_is_over (&p) && !is_at_horizon (greedy, &p); i++)
+  for (guint i = 0; i < AHEAD_MAX_BETWEEN && !is_at_the_end (greedy, &p); i++)
     {
-      follows = follows && is_small (&p);
+      follows = follows && ahead_is_small (&p);
       if (!go_on (greedy, &p, seat, depth, follows))
         return greedy->moves[depth].n > 0 ? try_answers (greedy, setup, seat, depth)
                                           : judge (greedy, &p, seat);

@@ -2,6 +2,8 @@
 # framework/player: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
+  framework/player/ahead.c \
+  framework/player/ahead.h \
   framework/player/bot.c \
   framework/player/greedy.c \
   framework/player/kinds.h \

@@ -22,6 +22,7 @@
 #include "base/i18n.h"
 #include "base/internal.h"
 #include "model/internal.h"
+#include "player/ahead.h"
 #include "player/kinds.h"
 #include "player/tree.h"
 
@@ -37,9 +38,6 @@ static const struct
 
 /* Deeper than any decision that matters for the first. */
 #define MAX_DEPTH 64
-
-/* Decisions until the end of a turn in which everybody passes, and of a rollout. */
-#define MAX_BETWEEN 200
 
 /* How a game is searched; found by trying (tests/bench/league). */
 typedef struct
@@ -142,43 +140,18 @@ search_destroy (gpointer memory)
 
 /* ---- What a position is worth ---------------------------------------------------------- */
 
-/* A question that belongs to a move already made. */
-static gboolean
-is_small (const SortiePlay *p)
-{
-  const SortieDecisionDecl *decl;
-
-  if (p->s->tentative || p->s->decision.kind < SORTIE_N_ASKS)
-    return TRUE;
-  decl = sortie_decision_decl (p->setup, p->s->decision.kind);
-  return decl->goes_on != NULL && decl->goes_on (p);
-}
-
-static gboolean
-is_beyond (const Search *search, const SortieTurn *turn, const SortieTurn *since, guint turns)
-{
-  if (search->manner == &by_phases)
-    return turn->number != since->number || turn->phase != since->phase;
-  return turn->number >= since->number + turns;
-}
-
 /* Everybody lets the rest of the turn or phase go by; small questions get the first answer. */
 static void
 pass_on (Search *search, SortiePlay *p, const SortieTurn *since)
 {
-  for (guint i = 0;
-       i < MAX_BETWEEN && !sortie_is_over (p) && !is_beyond (search, &p->s->turn, since, 1); i++)
-    {
-      SortieMove pass;
+  SortieMove least;
 
-      if (is_small (p) || !sortie_move_declining (p, &pass))
-        {
-          sortie_moves_legal (p, &search->answers);
-          if (search->answers.n == 0)
-            return;
-          pass = search->answers.moves[0];
-        }
-      sortie_move_apply (p, &pass);
+  for (guint i = 0;
+       i < AHEAD_MAX_BETWEEN && !sortie_is_over (p) && !ahead_is_beyond (p, since, 1); i++)
+    {
+      if (!ahead_least (p, &search->answers, &least))
+        return;
+      sortie_move_apply (p, &least);
     }
 }
 
@@ -278,7 +251,7 @@ roll_move (Search *search, const SortiePlay *p)
 static void
 roll_out (Search *search, SortiePlay *p)
 {
-  guint most = search->manner == &to_the_end ? p->setup->game->max_moves : MAX_BETWEEN;
+  guint most = search->manner == &to_the_end ? p->setup->game->max_moves : AHEAD_MAX_BETWEEN;
 
   if (search->manner == &by_phases)
     {
@@ -288,7 +261,7 @@ roll_out (Search *search, SortiePlay *p)
   for (guint i = 0; i < most && !sortie_is_over (p); i++)
     {
       if (search->manner->turns > 0
-          && is_beyond (search, &p->s->turn, &search->start, search->manner->turns))
+          && ahead_is_beyond (p, &search->start, search->manner->turns))
         return;
       list_moves (search, p);
       if (search->moves.n == 0)
@@ -372,8 +345,8 @@ simulate (Search *search, const SortiePlay *truth, guint8 seat)
 
   search->depth = 0;
   sortie_view_imagine (truth, seat, search->world, search->rng);
-  for (guint i = 0; i < MAX_BETWEEN && search->depth < MAX_DEPTH && !sortie_is_over (&p); i++)
-    if ((search->manner == &by_phases && is_beyond (search, &p.s->turn, &search->start, 1))
+  for (guint i = 0; i < AHEAD_MAX_BETWEEN && search->depth < MAX_DEPTH && !sortie_is_over (&p); i++)
+    if ((search->manner == &by_phases && ahead_is_beyond (&p, &search->start, 1))
         || !descend (search, &p, &node))
       break;
   roll_out (search, &p);
