@@ -27,7 +27,7 @@ enum
   WORTH_MORE_MAGIC = 15, /* ... beyond that */
   WORTH_CARD = 35,      /* in a hand, as another one would be drawn in its place */
   WORTH_SUMMONABLE = 85, /* a unit that the magic is enough for */
-  WORTH_WALL_IN_HAND = 90,
+  WORTH_KEPT = 90,      /* a wall; a Champion, for whom magic is saved */
   WORTH_STEP = 9,       /* one nearer to the Summoner of the others */
 };
 
@@ -482,7 +482,7 @@ worth_of_hand (const SortiePlay *p, guint8 seat)
           magic -= cost;
         }
       else
-        worth += type == SW_WALL ? WORTH_WALL_IN_HAND : WORTH_CARD;
+        worth += type == SW_WALL || type == SW_CHAMPION ? WORTH_KEPT : WORTH_CARD;
     }
   return worth;
 }

@@ -121,6 +121,52 @@ greedy_plays_events_where_they_tell (void)
     }
 }
 
+/* Champions in the hand. */
+
+/* What greedy builds when it holds this Champion, for whom there is no magic, and an event. */
+static char *
+built_beside (const char *champion)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
+  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  g_autoptr (SortieBot) greedy = sortie_bot_new (deal->setup, "greedy", 1);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortieMove storage[SORTIE_MAX_MOVES], move;
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  GString *built = g_string_new (NULL);
+  char line[SORTIE_MOVE_TEXT];
+
+  sortie_vars_start (&p);
+  lay_piece (&p, "sneeks", "d1", 0);
+  lay_piece (&p, "oldin", "c8", 1);
+  lay_card (&p, champion, SW_ZONE_HAND, 0);
+  lay_card (&p, "goblin-rage", SW_ZONE_HAND, 0);
+  sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_MAGIC, FALSE);
+  while (p.s->turn.phase == SW_PHASE_MAGIC && p.s->turn.active == 0)
+    {
+      sortie_moves_legal (&p, &legal);
+      move = sortie_bot_choose (greedy, &p, 0, &legal);
+      g_string_append_printf (built, "%s, ", sortie_move_format (&p, 0, &move, line));
+      sortie_move_apply (&p, &move);
+    }
+  return g_string_free (built, FALSE);
+}
+
+static void
+greedy_saves_its_champions (void)
+{
+  const char *const champions[] = { "mook", "the-eater", "baldar", "gror", "thorkur" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (champions); i++)
+    {
+      g_autofree char *built = built_beside (champions[i]);
+
+      tap_string (built, "build goblin-rage, done, ");
+    }
+}
+
 /* Attacks that cost nothing, or too much. */
 
 typedef struct
@@ -225,6 +271,8 @@ static const TapTest tests[] = {
     greedy_beats_random_with_both_decks },
   { "greedy plays events of the Cave Goblins where units meet, and keeps them elsewhere",
     greedy_plays_events_where_they_tell },
+  { "greedy builds an event as magic, and no Champion whose cost it cannot pay yet",
+    greedy_saves_its_champions },
   { "greedy takes a kill that is nearly certain, when others threaten it too",
     greedy_takes_a_nearly_certain_kill },
   { "SW-11.4 greedy takes a kill that is certain, when others threaten it too",
