@@ -88,7 +88,7 @@ for size in 80x24 40x24 40x40; do
     sees "$size: a chain is open" 'On the chain: '
     shows_parts "$size: with the whole Duel table above it" '^Turn .*, Player One' 'Player One' \
       'Player Two' 'War Track 1' 'War Track 2' 'War Track 3' \
-      'Front Line (Player One)' "No Man's Land" 'Front Line (yours)' 'may answer' \
+      'Front Line (Player One)' "No Man's" 'Front Line (yours)' 'may answer' \
       'pass-all' '^>'
     stop
   done

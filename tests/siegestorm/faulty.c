@@ -103,15 +103,23 @@ commit_draw (SortiePlay *p, SortieEvent *event)
     move_top (p, SS_ZONE_HEAL, SS_ZONE_CASUALTIES, event->seat);
 }
 
-/* INV-10: what a unit has at least is far below nothing, and only held above it. */
+/* INV-10: what a unit has at least is far below nothing, and only held above it; every Defender is
+ * stronger than whoever storms, also in the games behind it. */
 static gboolean
 setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)
 {
-  gint least = is_on ("strength falls below nothing") ? -99 : 0;
+  gboolean is_weak = is_on ("strength falls below nothing");
+  gint least = is_weak ? -99 : 0;
 
   values[SS_VALUE_LEAST_STRENGTH].min = least;
   for (guint i = 1; i < p->setup->catalogue->n_defs; i++) /* worked out when the cards were loaded */
-    p->setup->catalogue->defs[i].unchanged[SS_VALUE_LEAST_STRENGTH] = (gint16) least;
+    {
+      SortieDef *def = &p->setup->catalogue->defs[i];
+
+      def->unchanged[SS_VALUE_LEAST_STRENGTH] = (gint16) least;
+      if (is_weak)
+        def->printed[SS_VALUE_DEFENCE] = def->unchanged[SS_VALUE_DEFENCE] = 30;
+    }
   return healthy_game.setup (p, chosen, n_chosen, error);
 }
 
