@@ -179,26 +179,56 @@ foresee (Ahead *look, SortieReadFault *ret)
   return TRUE;
 }
 
+/* Whether each move fits behind the one before: then there is nothing to explain. */
+static gboolean
+fits_at_once (Ahead *look)
+{
+  while (look->at < look->line->n && !look->chance)
+    {
+      SortieRead read = sortie_read (look->offers, look->line, look->at);
+
+      if (read.kind != SORTIE_READ_MOVE)
+        return FALSE;
+      look->at += read.n;
+      apply (look, &read.move);
+    }
+  return TRUE;
+}
+
+/* Imagines the world in @world, each time the same, and begins the line there. */
+static void
+start (Ahead *look, SortieState *world)
+{
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, look->now->s->moves);
+  memcpy (world, look->now->s, look->now->s->size);
+  sortie_view_imagine (look->now, look->seat, world, &rng);
+  look->at = look->from;
+  look->chance = look->committed = FALSE;
+  sortie_offers_look (look->offers, &look->ahead, look->seat, NULL);
+}
+
 gboolean
 sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, SortieReadFault *ret)
 {
   const SortiePlay *now = offers->p;
-  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
+  g_autofree SortieState *world = g_malloc (now->s->size);
   g_autoptr (SortieOffers) imagined = sortie_offers_new (now->setup);
   Ahead look = { .now = now, .offers = imagined, .seat = offers->seat, .line = line,
-                 .from = from, .at = from };
+                 .from = from };
   const SortieWatch watch = { .data = &look, .chance = chance_fell };
-  SortieRng rng;
-  gboolean is_certain;
+  gboolean may_be_played;
 
-  sortie_rng_seed (&rng, now->s->moves);
-  sortie_view_imagine (now, offers->seat, world, &rng);
   look.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
   sortie_offers_count (imagined, offers->effort);
-  sortie_offers_look (imagined, &look.ahead, look.seat, NULL);
-  is_certain = !foresee (&look, ret);
+  start (&look, world);
+  if (fits_at_once (&look))
+    return TRUE;
+  start (&look, world);
+  may_be_played = foresee (&look, ret);
   g_free (look.beyond_sentence);
-  return !is_certain;
+  return may_be_played;
 }
 
 /* Nothing has happened yet that could not be given up, or a question is answered in part. */

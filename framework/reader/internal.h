@@ -114,6 +114,14 @@ typedef struct
   guint8 own_places; /* the same three, for sortie_offers_own_places() */
 } SortieCandidates;
 
+/* The last reading: several callers ask about the line that was typed. */
+typedef struct
+{
+  char **words; /* (nullable): nothing was read */
+  SortieRead read;
+  SortieRefusal why; /* of those that are explained */
+} SortieKeptRead;
+
 struct _SortieOffers
 {
   const SortieSetup *setup;
@@ -128,9 +136,7 @@ struct _SortieOffers
   GStringChunk *texts;
   SortieCandidates *candidates; /* by verb */
 
-  /* the last reading: several callers ask about the line that was typed */
-  char **read_words; /* (nullable) */
-  SortieRead read;
+  SortieKeptRead plain, explained;
 };
 
 #define SORTIE_READ_COUNT(offers, what)   \

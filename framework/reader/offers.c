@@ -32,7 +32,8 @@ forget (SortieOffers *offers)
   g_hash_table_remove_all (offers->forms);
   g_string_chunk_clear (offers->texts);
   g_clear_pointer (&offers->listed.moves, g_free);
-  g_clear_pointer (&offers->read_words, g_strfreev);
+  g_clear_pointer (&offers->plain.words, g_strfreev);
+  g_clear_pointer (&offers->explained.words, g_strfreev);
 }
 
 void

@@ -370,32 +370,46 @@ static Search
 begin (SortieOffers *offers, const SortieLine *line, guint from, gboolean explains)
 {
   SORTIE_READ_COUNT (offers, reads);
+  if (explains)
+    SORTIE_READ_COUNT (offers, explanations);
   return (Search) { .offers = offers, .p = offers->p, .line = line, .from = from,
                     .n = line->n - from, .explains = explains };
 }
 
 static gboolean
-is_read_already (const SortieOffers *offers, const SortieLine *line, guint from)
+is_read_already (const SortieKeptRead *kept, const SortieLine *line, guint from)
 {
-  return offers->read_words != NULL
-         && g_strv_equal ((const char *const *) offers->read_words,
+  return kept->words != NULL
+         && g_strv_equal ((const char *const *) kept->words,
                           (const char *const *) line->words + from);
+}
+
+/* For the next who asks; what was interrupted is read anew. */
+static void
+keep_read (SortieKeptRead *kept, const Search *search, const SortieRead *read,
+           const SortieRefusal *why)
+{
+  g_strfreev (kept->words);
+  kept->words =
+      sortie_is_interrupted (search->p) ? NULL : g_strdupv (search->line->words + search->from);
+  kept->read = *read;
+  kept->why = *why;
 }
 
 SortieRead
 sortie_read (SortieOffers *offers, const SortieLine *line, guint from)
 {
   Search search;
+  SortieRead read;
 
   if (line->n - from > SORTIE_MAX_LINE_WORDS)
     return (SortieRead) { .kind = SORTIE_READ_NOTHING };
-  if (is_read_already (offers, line, from))
-    return offers->read;
+  if (is_read_already (&offers->plain, line, from))
+    return offers->plain.read;
   search = begin (offers, line, from, FALSE);
-  offers->read = read_longest (&search);
-  g_strfreev (offers->read_words);
-  offers->read_words = sortie_is_interrupted (offers->p) ? NULL : g_strdupv (line->words + from);
-  return offers->read;
+  read = read_longest (&search);
+  keep_read (&offers->plain, &search, &read, &search.why);
+  return read;
 }
 
 /* The words are too many, too few, or there is no time to look at them. */
@@ -406,32 +420,49 @@ refuse_unread (SortieRefusal *why, guint reason, gint n, guint m)
   return (SortieRead) { .kind = SORTIE_READ_NOTHING };
 }
 
+/* Reads, and looks everywhere for the reason that says most. */
+static SortieRead
+explain (Search *search, SortieRefusal *ret_why)
+{
+  SortieRead read = read_longest (search);
+
+  if (read.kind == SORTIE_READ_SEVERAL)
+    sortie_refuse_word (&search->why, SORTIE_REASON_AMBIGUOUS, search->line->words[search->from]);
+  if (read.kind == SORTIE_READ_NOTHING && sortie_to_move (search->p) == search->offers->seat)
+    {
+      search_elsewhere (search);
+      search_skipped (search);
+    }
+  if (sortie_is_interrupted (search->p))
+    return refuse_unread (ret_why, SORTIE_REASON_INTERRUPTED, 0, 0);
+  if (read.kind != SORTIE_READ_MOVE || search->about > read.n)
+    *ret_why = search->why;
+  return read;
+}
+
 SortieRead
 sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret_why)
 {
-  Search search = begin (offers, line, from, TRUE);
+  const guint n = line->n - from;
+  Search search;
   SortieRead read;
 
   *ret_why = (SortieRefusal) { .reason = SORTIE_REASON_NONE };
-  if (search.n > SORTIE_MAX_LINE_WORDS)
-    return refuse_unread (ret_why, SORTIE_REASON_MANY_WORDS, SORTIE_MAX_LINE_WORDS, search.n);
-  if (search.n == 0)
+  if (n > SORTIE_MAX_LINE_WORDS)
+    return refuse_unread (ret_why, SORTIE_REASON_MANY_WORDS, SORTIE_MAX_LINE_WORDS, n);
+  if (n == 0)
     {
       sortie_refuse_word (ret_why, SORTIE_REASON_NO_VERB, "");
       return (SortieRead) { .kind = SORTIE_READ_NOTHING };
     }
-  read = read_longest (&search);
-  if (read.kind == SORTIE_READ_SEVERAL)
-    sortie_refuse_word (&search.why, SORTIE_REASON_AMBIGUOUS, line->words[from]);
-  if (read.kind == SORTIE_READ_NOTHING && sortie_to_move (search.p) == offers->seat)
+  if (is_read_already (&offers->explained, line, from))
     {
-      search_elsewhere (&search);
-      search_skipped (&search);
+      *ret_why = offers->explained.why;
+      return offers->explained.read;
     }
-  if (sortie_is_interrupted (search.p))
-    return refuse_unread (ret_why, SORTIE_REASON_INTERRUPTED, 0, 0);
-  if (read.kind != SORTIE_READ_MOVE || search.about > read.n)
-    *ret_why = search.why;
+  search = begin (offers, line, from, TRUE);
+  read = explain (&search, ret_why);
+  keep_read (&offers->explained, &search, &read, ret_why);
   return read;
 }
 

@@ -63,10 +63,35 @@ a_refused_line_lists_each_verb_once (void)
   tap_int (effort.looks <= 1, TRUE);
 }
 
+/* Several callers ask why: the second is told what the first was. */
+static void
+a_refused_line_is_explained_once (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+  SortieOffers *offers = sortie_match_offers (match, NORTH);
+  SortieReadEffort effort = { 0 };
+  SortieRefusal first, again;
+  g_auto (SortieLine) line = { .n = 0 }, other = { .n = 0 };
+
+  sortie_line_init (&line, "light candle south.sill1");
+  sortie_line_init (&other, "qwertz");
+  sortie_offers_count (offers, &effort);
+  tap_int (sortie_read_why (offers, &line, 0, &first).kind, SORTIE_READ_NOTHING);
+  tap_int (sortie_read_why (offers, &line, 0, &again).kind, SORTIE_READ_NOTHING);
+  tap_int (effort.explanations, 1);
+  tap_int (again.reason, first.reason);
+  tap_int (again.a, first.a);
+  sortie_read_why (offers, &other, 0, &again);
+  tap_int (effort.explanations, 2);
+  CU_ASSERT (again.reason != first.reason);
+  sortie_offers_count (offers, NULL);
+}
+
 static const TapTest tests[] = {
   { "a legal line is read once", a_legal_line_is_read_once },
   { "what is written as it is listed folds no name", what_is_written_as_listed_folds_no_name },
   { "a refused line lists each verb once", a_refused_line_lists_each_verb_once },
+  { "a refused line is explained once", a_refused_line_is_explained_once },
   { NULL },
 };
 

@@ -190,15 +190,12 @@ feed_on (ConsoleSession *session, guint8 seat, const SortieLine *line, guint at)
           play (session, &read.move);
           at += read.n;
         }
-      else
+      else if (sortie_match_to_move (session->match) != seat || !play_only_answer (session))
         {
           g_autofree char *sentence = console_why_not (session, seat, line, at);
 
-          if (sortie_match_to_move (session->match) != seat || !play_only_answer (session))
-            {
-              fail (session, sentence, steps);
-              return;
-            }
+          fail (session, sentence, steps);
+          return;
         }
     }
 }

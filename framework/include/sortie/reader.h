@@ -145,6 +145,7 @@ void sortie_lexicon_carriers (SortieLexicon *names, const SortieView *view, cons
 /**
  * SortieReadEffort:
  * @reads: how often words were read as a move
+ * @explanations: in how many of these reasons were looked for
  * @looks: how often the legal moves of a position were looked at
  * @lists: how often all that a verb might do was listed
  * @folds: how many names were folded
@@ -153,7 +154,7 @@ void sortie_lexicon_carriers (SortieLexicon *names, const SortieView *view, cons
  */
 typedef struct
 {
-  guint reads, looks, lists, folds;
+  guint reads, explanations, looks, lists, folds;
 } SortieReadEffort;
 
 /**
