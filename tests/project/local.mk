@@ -13,6 +13,7 @@ dist_check_SCRIPTS += \
   tests/project/numbers.sh \
   tests/project/rules.sh \
   tests/project/rulings.sh \
+  tests/project/scripts.sh \
   tests/project/translation.sh
 
 EXTRA_DIST += \
