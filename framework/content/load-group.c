@@ -61,15 +61,38 @@ load_parts (SortieLoader *l, const SortieEntry *entry)
     }
 }
 
+/* traits="mercenary": what the game's rules of decks say of it. */
+static guint32
+load_traits (SortieLoader *l, const xmlNode *node)
+{
+  const char *text = sortie_xml_attribute (node, "traits");
+  g_auto (GStrv) words = sortie_words_split (text != NULL ? text : "");
+  guint32 traits = 0;
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      gint i = sortie_load_word (l, node, "traits", l->names->vocabulary->faction_traits, *word);
+
+      if (i >= 0)
+        traits |= 1u << i;
+    }
+  return traits;
+}
+
 void
 sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry)
 {
   SortieFaction *faction = &g_array_index (l->factions, SortieFaction, entry->index);
 
   sortie_load_enter (l, entry);
-  sortie_load_only_attributes (l, entry->node, (const char *const[]){ "id", "of", NULL });
+  sortie_load_only_attributes (
+      l, entry->node,
+      (const char *const[]){ "id", "of", l->names->vocabulary->faction_traits != NULL ? "traits" : NULL,
+                             NULL });
   check_stray (l, entry->node);
   load_parts (l, entry);
+  if (l->names->vocabulary->faction_traits != NULL)
+    faction->traits = load_traits (l, entry->node);
   faction->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   faction->text = sortie_load_text_child (l, entry->node, "text", FALSE);
   for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;

@@ -115,6 +115,19 @@ sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *c
     }
 }
 
+gint
+sortie_load_word (SortieLoader *l, const xmlNode *node, const char *name, const char *const *words,
+                  const char *word)
+{
+  gint found = sortie_word_index (words, word);
+  g_autofree char *hint = found < 0 ? sortie_load_hint (word, list_of (words)) : NULL;
+
+  if (found < 0)
+    sortie_load_error (l, node, _("%s=\"%s\": unknown word “%s”%s"), name,
+                       sortie_xml_attribute (node, name), word, hint);
+  return found;
+}
+
 static const xmlNode *
 second_of (const xmlNode *first)
 {

@@ -23,18 +23,9 @@ printed_words (Printed *d, const SortieValueDecl *value, const char *text)
 
   for (char **word = words; *word != NULL; word++)
     {
-      gint i = sortie_word_index (value->words, *word);
-      GPtrArray *candidates = g_ptr_array_new ();
+      gint i = sortie_load_word (d->l, d->node, value->id, value->words, *word);
 
-      for (const char *const *w = value->words; *w != NULL; w++)
-        g_ptr_array_add (candidates, (gpointer) *w);
-
-      g_autofree char *hint = sortie_load_hint (*word, candidates);
-
-      if (i < 0)
-        sortie_load_error (d->l, d->node, _("%s=\"%s\": unknown word “%s”%s"), value->id, text,
-                           *word, hint);
-      else
+      if (i >= 0)
         bits |= (gint16) (value->type == SORTIE_VALUE_WORDS ? 1 << i : i);
     }
   if (words[0] == NULL || (value->type == SORTIE_VALUE_WORD && words[1] != NULL))

@@ -62,6 +62,10 @@ gint sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name
 gboolean sortie_load_default (SortieLoader *l, xmlNode *node, const char *group, guint most);
 /* The index of a faction, -1 and a message when there is none. */
 gint sortie_load_find_faction (SortieLoader *l, const xmlNode *node, const char *id);
+/* The index of a word in the list @words; -1 and a message when it is none of them. @name: the
+ * attribute that has it. */
+gint sortie_load_word (SortieLoader *l, const xmlNode *node, const char *name,
+                       const char *const *words, const char *word);
 /* The faction that the attribute of that name gives: its id, or NULL. @ret_index: (optional). */
 const char *sortie_load_faction (SortieLoader *l, const xmlNode *node, guint16 *ret_index);
 void sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *candidates);

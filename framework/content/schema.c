@@ -8,6 +8,29 @@
 #include "content/internal.h"
 #include "language/internal.h"
 
+/* One of the words, or any of them. */
+static void
+put_words_type (SortieSchema *s, const char *const *words, gboolean several)
+{
+  g_autoptr (GPtrArray) list = sortie_schema_list (words);
+
+  sortie_schema_open (s, "xs:simpleType");
+  if (several)
+    {
+      sortie_schema_open (s, "xs:list");
+      sortie_schema_open (s, "xs:simpleType");
+    }
+  sortie_schema_enumeration (s, list);
+  if (several)
+    {
+      sortie_schema_close (s, "xs:simpleType");
+      sortie_schema_close (s, "xs:list");
+    }
+  sortie_schema_close (s, "xs:simpleType");
+}
+
+static const char *const yes_no[] = { "no", "yes", NULL };
+
 static void
 put_text_types (SortieSchema *s)
 {
@@ -23,11 +46,7 @@ put_text_types (SortieSchema *s)
   sortie_schema_open (s, "xs:simpleContent");
   sortie_schema_open (s, "xs:extension base=\"xs:string\"");
   sortie_schema_open (s, "xs:attribute name=\"confidence\" use=\"required\"");
-  sortie_schema_open (s, "xs:simpleType");
-  g_autoptr (GPtrArray) words =
-      sortie_schema_list ((const char *const[]){ "sourced", "partly designed", "designed", NULL });
-  sortie_schema_enumeration (s, words);
-  sortie_schema_close (s, "xs:simpleType");
+  put_words_type (s, (const char *const[]){ "sourced", "partly designed", "designed", NULL }, FALSE);
   sortie_schema_close (s, "xs:attribute");
   sortie_schema_put (s, "<xs:attribute name=\"source\" type=\"xs:string\"/>");
   sortie_schema_close (s, "xs:extension");
@@ -46,29 +65,22 @@ put_default (SortieSchema *s, const char *element)
   if (chosen == NULL || chosen->element == NULL)
     return;
   sortie_schema_open (s, "xs:attribute name=\"default\"");
-  sortie_schema_open (s, "xs:simpleType");
-  g_autoptr (GPtrArray) words = sortie_schema_list ((const char *const[]){ "no", "yes", NULL });
-  sortie_schema_enumeration (s, words);
-  sortie_schema_close (s, "xs:simpleType");
+  put_words_type (s, yes_no, FALSE);
   sortie_schema_close (s, "xs:attribute");
 }
 
 static void
 put_part_text (SortieSchema *s, const SortieKindDecl *kind)
 {
-  g_autoptr (GPtrArray) parts = kind->texts != NULL ? sortie_schema_list (kind->texts) : NULL;
-
-  if (parts == NULL || parts->len == 0)
+  if (kind->texts == NULL || kind->texts[0] == NULL)
     return;
   sortie_schema_open (s, "xs:element name=\"text\"");
   sortie_schema_open (s, "xs:complexType");
   sortie_schema_open (s, "xs:simpleContent");
   sortie_schema_open (s, "xs:extension base=\"xs:string\"");
-  sortie_schema_open (s, parts->len > 1 ? "xs:attribute name=\"part\" use=\"required\""
-                                        : "xs:attribute name=\"part\"");
-  sortie_schema_open (s, "xs:simpleType");
-  sortie_schema_enumeration (s, parts);
-  sortie_schema_close (s, "xs:simpleType");
+  sortie_schema_open (s, kind->texts[1] != NULL ? "xs:attribute name=\"part\" use=\"required\""
+                                                : "xs:attribute name=\"part\"");
+  put_words_type (s, kind->texts, FALSE);
   sortie_schema_close (s, "xs:attribute");
   sortie_schema_put (s, "<xs:attribute name=\"note\" type=\"xs:string\"/>");
   sortie_schema_close (s, "xs:extension");
@@ -117,22 +129,8 @@ put_value_type (SortieSchema *s, const SortieValueDecl *value)
       return;
     }
 
-  static const char *const yes_no[] = { "no", "yes", NULL };
-  g_autoptr (GPtrArray) words = sortie_schema_list (value->words != NULL ? value->words : yes_no);
-
-  sortie_schema_open (s, "xs:simpleType");
-  if (value->type == SORTIE_VALUE_WORDS)
-    {
-      sortie_schema_open (s, "xs:list");
-      sortie_schema_open (s, "xs:simpleType");
-    }
-  sortie_schema_enumeration (s, words);
-  if (value->type == SORTIE_VALUE_WORDS)
-    {
-      sortie_schema_close (s, "xs:simpleType");
-      sortie_schema_close (s, "xs:list");
-    }
-  sortie_schema_close (s, "xs:simpleType");
+  put_words_type (s, value->words != NULL ? value->words : yes_no,
+                  value->type == SORTIE_VALUE_WORDS);
 }
 
 static void
@@ -186,6 +184,12 @@ put_group_types (SortieSchema *s)
   sortie_schema_close (s, "xs:choice");
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"of\" type=\"xs:NMTOKENS\"/>");
+  if (s->names->vocabulary->faction_traits != NULL)
+    {
+      sortie_schema_open (s, "xs:attribute name=\"traits\"");
+      put_words_type (s, s->names->vocabulary->faction_traits, TRUE);
+      sortie_schema_close (s, "xs:attribute");
+    }
   sortie_schema_close (s, "xs:complexType");
 
   sortie_schema_open (s, "xs:complexType name=\"keyword\"");

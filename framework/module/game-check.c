@@ -53,6 +53,7 @@ check_tables (GameCheck *check)
     TABLE ("vocabulary.procs", v->procs, 0, 1024),
     TABLE ("vocabulary.records", v->records, 0, 255),
     TABLE ("vocabulary.deck_kinds", v->deck_kinds, 0, 255),
+    TABLE ("vocabulary.faction_traits", v->faction_traits, 0, SORTIE_MAX_TRAITS),
     TABLE ("vocabulary.timings", v->timings, 0, 255),
   };
 

@@ -189,29 +189,37 @@ check_copies (const SortieDeckCheck *check, const SortieDeckLine *line)
 
 /* ---- Factions (SW-26.5 to 26.8) ------------------------------------------------------ */
 
-static guint
-faction_index (const SortieCatalogue *catalogue, const char *id)
+static const SortieFaction *
+factions_of (const Built *built)
 {
-  for (guint i = 0; i < catalogue->n_factions; i++)
-    if (strcmp (catalogue->factions[i].id, id) == 0)
-      return i;
-  return SORTIE_NO_INDEX;
+  return built->check->catalogue->factions;
+}
+
+static gboolean
+has_trait (const Built *built, guint faction, SwTrait trait)
+{
+  return faction != SORTIE_NO_INDEX && factions_of (built)[faction].traits >> trait & 1;
 }
 
 /* SW-23.4: the relation is that of table A (SW-23.3), which the content has as kin. */
 static gboolean
 is_allied (const Built *built, guint faction)
 {
-  const SortieFaction *factions = built->check->catalogue->factions;
+  guint of = built->summoner->faction_index;
 
-  return faction != SORTIE_NO_INDEX && built->summoner->faction_index != SORTIE_NO_INDEX
-         && factions[built->summoner->faction_index].kin >> faction & 1;
+  return faction != SORTIE_NO_INDEX && of != SORTIE_NO_INDEX
+         && factions_of (built)[of].kin >> faction & 1;
 }
 
+/* SW-23.3: whether it is, or is allied with, such a faction. */
 static gboolean
-is_of (const Built *built, const SortieDeckLine *line, const char *faction)
+is_kin_of (const Built *built, guint faction, SwTrait trait)
 {
-  return g_strcmp0 (sortie_deck_def (built->check, line)->faction, faction) == 0;
+  for (guint i = 0; i < built->check->catalogue->n_factions; i++)
+    if (faction != SORTIE_NO_INDEX && factions_of (built)[faction].kin >> i & 1
+        && has_trait (built, i, trait))
+      return TRUE;
+  return FALSE;
 }
 
 /* SW-26.6: in a deck whose Summoner is none, and not allied to them. Up to that entry. */
@@ -221,7 +229,7 @@ count_mercenaries (const Built *built, const SortieDeckLine *last)
   guint n = 0;
 
   for (const SortieDeckLine *line = built->check->deck->lines; line <= last; line++)
-    if (is_of (built, line, "mercenaries"))
+    if (has_trait (built, sortie_deck_def (built->check, line)->faction_index, SW_TRAIT_MERCENARY))
       n += line->n;
   return n;
 }
@@ -241,21 +249,22 @@ static void
 check_faction (const Built *built, const SortieDeckLine *line)
 {
   const SortieDeckCheck *check = built->check;
-  const SortieCatalogue *catalogue = check->catalogue;
-  gboolean mutation = type_of (check, line) == SW_MUTATION;
-  guint faction = mutation ? faction_index (catalogue, "filth") /* SW-26.8: whatever its back */
-                           : sortie_deck_def (check, line)->faction_index;
+  guint faction = sortie_deck_def (check, line)->faction_index;
 
-  if (is_allied (built, faction))
+  /* SW-26.8: whatever its back */
+  if (type_of (check, line) == SW_MUTATION)
+    {
+      if (!is_kin_of (built, built->summoner->faction_index, SW_TRAIT_MUTANT))
+        sortie_deck_breach (check, line, "SW-26.8",
+                            N_ ("Mutations do not go with a Summoner of this faction"));
+    }
+  else if (is_allied (built, faction))
     return;
-  if (mutation)
-    sortie_deck_breach (check, line, "SW-26.8",
-                        N_ ("Mutations go only with a Summoner of the Filth or Cave Filth"));
-  else if (is_of (built, line, "mercenaries"))
+  else if (has_trait (built, faction, SW_TRAIT_MERCENARY))
     check_mercenaries (built, line);
-  else if (is_of (built, line, "swamp-mercenaries"))
+  else if (is_kin_of (built, faction, SW_TRAIT_MERCENARY))
     sortie_deck_breach (check, line, "SW-26.7",
-                        N_ ("Swamp Mercenaries do not go with a Summoner of this faction"));
+                        N_ ("these Mercenaries do not go with a Summoner of this faction"));
   else
     sortie_deck_breach (check, line, "SW-26.5",
                         N_ ("its faction does not go with that of the Summoner"));

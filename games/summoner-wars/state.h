@@ -183,6 +183,14 @@ typedef enum
   SW_N_DECKS
 } SwDeck;
 
+/* What the content says of a faction in traits=. */
+typedef enum
+{
+  SW_TRAIT_MERCENARY, /* SW-26.6: goes into any deck */
+  SW_TRAIT_MUTANT,    /* SW-26.8: Mutations go with it */
+  SW_N_TRAITS
+} SwTrait;
+
 typedef enum
 {
   SW_CHOICE_DECK,

@@ -114,6 +114,12 @@ const SortieDeckKindDecl sw_deck_kinds[] = {
   [SW_N_DECKS] = { NULL },
 };
 
+const char *const sw_faction_traits[] = {
+  [SW_TRAIT_MERCENARY] = "mercenary",
+  [SW_TRAIT_MUTANT] = "mutant",
+  [SW_N_TRAITS] = NULL,
+};
+
 const char *const sw_timings[] = {
   [SW_TIMING_YOUR_TURN] = "your-turn",
   [SW_TIMING_ANY_TIME] = "any-time",

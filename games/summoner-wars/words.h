@@ -8,6 +8,7 @@ extern const SortieKindDecl sw_kinds[];
 extern const SortieElement sw_elements[];     /* elements.c */
 extern const SortieSaying sw_sayings[];       /* sayings.c */
 extern const SortieDeckKindDecl sw_deck_kinds[];
+extern const char *const sw_faction_traits[];
 extern const char *const sw_timings[];
 extern const SortieSetDecl sw_sets[];         /* sets.c */
 extern const SortieNumberDecl sw_numbers[];   /* words.c */

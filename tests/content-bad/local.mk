@@ -31,6 +31,7 @@ EXTRA_DIST += \
   tests/content-bad/empty-program.xml \
   tests/content-bad/event-word-outside.xml \
   tests/content-bad/faction-of-unknown.xml \
+  tests/content-bad/faction-trait-unknown.xml \
   tests/content-bad/forbid-a-number.xml \
   tests/content-bad/held-by-keyword.xml \
   tests/content-bad/held-during.xml \

@@ -10,7 +10,7 @@
 #define PROVENANCE "<provenance confidence=\"designed\"/>"
 
 static const char sample[] =
-    "<faction id=\"elves\"><name>Elves</name><text>They sing.</text></faction>"
+    "<faction id=\"elves\" traits=\"tame\"><name>Elves</name><text>They sing.</text></faction>"
     "<keyword id=\"swift\"><name>Swift</name><text>Faster.</text><modify value=\"cost\" "
     "add=\"-1\"/></keyword>"
     "<card id=\"archer\" faction=\"elves\" cost=\"2\" attack=\"3\" rank=\"hero\" traits=\"winged "
@@ -87,6 +87,7 @@ the_rest (void)
   const SortieRecord *hard = sortie_catalogue_find_record (catalogue, 3, "hard");
 
   tap_string (catalogue->factions[0].name, "Elves");
+  tap_int (catalogue->factions[0].traits, 1 << 1);
   tap_string (catalogue->keywords[0].text, "Faster.");
   tap_int (catalogue->keywords[0].n_clauses, 1);
   tap_int (catalogue->clauses[catalogue->keywords[0].first_clause].def, 0);

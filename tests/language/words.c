@@ -143,6 +143,7 @@ static const SortieVocabulary vocabulary = {
   .values = values, .kinds = kinds, .sets = sets, .numbers = numbers, .tests = tests,
   .elements = elements, .sayings = sayings, .procs = procs, .records = records,
   .deck_kinds = deck_kinds,
+  .faction_traits = LIST ("wild", "tame"),
   .timings = LIST ("any", "reaction"),
   .held = TRUE,
 };

@@ -10,6 +10,7 @@ dist_check_SCRIPTS += \
   tests/project/layers.sh \
   tests/project/lists.sh \
   tests/project/manual-page.sh \
+  tests/project/names.sh \
   tests/project/numbers.sh \
   tests/project/rules.sh \
   tests/project/rulings.sh \

@@ -125,14 +125,14 @@ mercenary_summoners (void)
   check_legal ("d-swamp-mercenary-lord", "10 d-mercenary, 8 d-swamp-mercenary" CHAMPIONS);
 }
 
-/* They are not counted as Mercenaries either. */
+/* They are not counted as Mercenaries either: six more go. */
 static void
 swamp_mercenaries (void)
 {
   check_legal ("d-swamp-lord", "8 d-swamp-orc, 7 d-swamp-mercenary, 3 d-mercenary" CHAMPIONS);
   check_illegal ("d-jungle-queen",
                  "10 d-jungle-elf, 7 d-jungle-shadow, 1 d-swamp-mercenary" CHAMPIONS,
-                 "Swamp Mercenaries do not go with a Summoner of this faction (SW-26.7)");
+                 "these Mercenaries do not go with a Summoner of this faction (SW-26.7)");
 }
 
 /* In the place of a Common, or of a Champion. */
@@ -153,7 +153,7 @@ mutations (void)
   check_illegal ("d-filth-lord", for_nobody,
                  "20 Commons, Champions and Mutations instead of 21 (SW-26.8)");
   check_illegal ("d-jungle-queen", "10 d-jungle-elf, 7 d-jungle-shadow, 1 d-mutation" CHAMPIONS,
-                 "Mutations go only with a Summoner of the Filth or Cave Filth (SW-26.8)");
+                 "Mutations do not go with a Summoner of this faction (SW-26.8)");
 }
 
 static void

@@ -300,6 +300,9 @@ typedef struct
   const SortieProcDecl *procs;
   const SortieRecordDecl *records;
   const SortieDeckKindDecl *deck_kinds;
+  /* (nullable): words for factions of which the rules of decks speak, in traits= of <faction>:
+   * "mercenary"; NULL-terminated, at most SORTIE_MAX_TRAITS */
+  const char *const *faction_traits;
   gboolean held;              /* cards answer events from the hand: SortieRules.reactions */
   gboolean names_count_once;  /* abilities of one name on one thing do not add up */
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
@@ -690,9 +693,11 @@ typedef struct
   /* bit per faction: what names this faction speaks of members of those as well, itself
    * included */
   guint64 kin;
+  guint32 traits; /* bit per word of the vocabulary's faction_traits */
 } SortieFaction;
 
 #define SORTIE_MAX_FACTIONS 64 /* the bits of SortieFaction.kin; the largest known game has 24 */
+#define SORTIE_MAX_TRAITS 32   /* the bits of SortieFaction.traits */
 
 /* An ability with a name: its clauses stand here once, whoever has it. */
 typedef struct
