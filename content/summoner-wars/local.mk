@@ -3,7 +3,10 @@
 
 summonerwarscontentdir = $(contentdir)/summoner-wars
 dist_summonerwarscontent_DATA = \
+  content/summoner-wars/abilities.xml \
   content/summoner-wars/cave-goblins.xml \
+  content/summoner-wars/events.xml \
+  content/summoner-wars/factions.xml \
   content/summoner-wars/guild-dwarves.xml \
   content/summoner-wars/index.xml \
   content/summoner-wars/rules.xml \
