@@ -28,7 +28,8 @@ sortie_HEADERS = \
   framework/include/sortie/reader.h \
   framework/include/sortie/speech.h \
   framework/include/sortie/state.h \
-  framework/include/sortie/view.h
+  framework/include/sortie/view.h \
+  framework/include/sortie/xml.h
 
 # What they declare is exported, and nothing else.
 framework/exports.list: $(sortie_HEADERS) framework/exports.awk

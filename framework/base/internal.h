@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the room base declares for the library alone. */
 #pragma once
-#include <sortie/base.h>
+#include <sortie/xml.h>
 G_BEGIN_DECLS
 
 /* Puts the same in front of an error's message, if there is an error. */

@@ -6,7 +6,7 @@
 #include <libxml/xmlerror.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
+#include <sortie/xml.h>
 
 /* The first is the cause, the next may help; the rest of a broken file is noise. */
 #define MESSAGES_MAX 3

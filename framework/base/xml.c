@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include <sortie/base.h>
+#include <sortie/xml.h>
 #include "base/internal.h"
 
 #include <string.h>

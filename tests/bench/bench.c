@@ -13,6 +13,7 @@
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include <sortie/xml.h>
 #include "match/deal.h"
 #include "model/internal.h"
 #include "match/playout.h"

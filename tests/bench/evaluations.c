@@ -21,6 +21,7 @@
 #include <sortie/base.h>
 #include <sortie/bot.h>
 #include <sortie/match.h>
+#include <sortie/xml.h>
 #include "base/internal.h"
 #include "match/deal.h"
 #include "match/playout.h"

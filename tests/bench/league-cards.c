@@ -13,6 +13,7 @@
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/match.h>
+#include <sortie/xml.h>
 #include "base/internal.h"
 #include "match/deal.h"
 #include "match/playout.h"

@@ -9,6 +9,7 @@
  */
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include <sortie/xml.h>
 #include "match/deal.h"
 #include "match/playout.h"
 #include "model/internal.h"

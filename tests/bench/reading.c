@@ -16,6 +16,7 @@
 #include <sortie/event.h>
 #include "tests/bench/clock.h"
 #include <sortie/match.h>
+#include <sortie/xml.h>
 #include "flow/internal.h"
 #include "console/programs/programs.h"
 

@@ -3,6 +3,7 @@
  * in a folder are read with the words of that game. */
 #include <sortie/base.h>
 #include <sortie/game.h>
+#include <sortie/xml.h>
 #include "content/internal.h"
 #include "tests/content/expected.h"
 #include "tests/language/words.h"

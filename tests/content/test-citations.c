@@ -5,6 +5,7 @@
 
 #include <sortie/base.h>
 #include <sortie/game.h>
+#include <sortie/xml.h>
 #include "tests/tap/tap.h"
 
 static SortieModule *

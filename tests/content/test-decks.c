@@ -8,6 +8,7 @@
 #include <sortie/base.h>
 #include <sortie/deck.h>
 #include <sortie/match.h>
+#include <sortie/xml.h>
 #include "content/internal.h"
 #include "match/internal.h"
 #include "tests/content/expected.h"

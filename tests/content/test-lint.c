@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include <sortie/xml.h>
 #include <sortie/deck.h>
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"

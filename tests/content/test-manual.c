@@ -4,6 +4,7 @@
 
 #include <sortie/base.h>
 #include <sortie/deck.h>
+#include <sortie/xml.h>
 #include "content/internal.h"
 #include "language/elements.h"
 #include "tests/language/words.h"

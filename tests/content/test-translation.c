@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include <sortie/xml.h>
 #include "content/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"

@@ -7,6 +7,7 @@
 #include <sortie/reader.h>
 #include <sortie/match.h>
 #include <sortie/speech.h>
+#include <sortie/xml.h>
 #include "tests/tap/tap.h"
 #include "base/internal.h"
 #include "match/internal.h"

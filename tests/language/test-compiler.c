@@ -5,6 +5,7 @@
 
 #include <sortie/base.h>
 #include <sortie/frame.h>
+#include <sortie/xml.h>
 #include "language/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"

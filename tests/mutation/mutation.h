@@ -13,8 +13,8 @@
  */
 #pragma once
 #include <sortie/kit.h>
+#include <sortie/xml.h>
 #include <glib.h>
-#include <libxml/tree.h>
 G_BEGIN_DECLS
 
 /* Mutants. */

@@ -15,6 +15,7 @@ room_of ()
     sortie/deck.h) echo content ;;
     sortie/game.h | sortie/view.h) echo module ;;
     sortie/bot.h) echo player ;;
+    sortie/xml.h) echo base ;;
     *) basename "$1" .h ;; # base, language, speech, reader, match, kit
   esac
 }
@@ -106,5 +107,14 @@ nothing 'the evaluator and the flow of play have no sentences for people' "$scra
 grep -rnE '\<g_(set_error|set_error_literal|error_new|error_new_literal|prefix_error) \(' framework games \
   --include='*.c' --exclude-dir=console | grep -v '^framework/base/errors.c:' >"$scratch/complaints"
 nothing 'the library sets errors with sortie_set_error (), which cleans them' "$scratch/complaints"
+
+# A game's author needs no XML: the library has read it.
+for header in `echo '#include <sortie/game.h>' | ${CC:-cc} -E -Iframework/include \
+    $(pkg-config --cflags glib-2.0) - 2>&1 | sed -n 's/^# [0-9]* "\([^"]*\)".*/\1/p' | sort -u`; do
+  case $header in
+    *libxml*) echo "$header" ;;
+  esac
+done >"$scratch/complaints"
+nothing '<sortie/game.h> needs no header of libxml2' "$scratch/complaints"
 
 plan

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include <sortie/xml.h>
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include "speech/internal.h"

@@ -2,6 +2,7 @@
 #include "tests/tap/game.h"
 #include <sortie/base.h>
 #include <sortie/game.h>
+#include <sortie/xml.h>
 
 #include <stdio.h>
 #include <stdlib.h>

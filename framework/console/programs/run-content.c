@@ -9,6 +9,7 @@
 #include <sortie/base.h>
 #include <sortie/deck.h>
 #include <sortie/game.h>
+#include <sortie/xml.h>
 #include "base/i18n.h"
 
 /* The words of a game, without its content. NULL and @error with the nearest match. */
