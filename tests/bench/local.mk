@@ -31,6 +31,8 @@ tests_bench_league_cards_SOURCES = \
   tests/bench/arena.h \
   tests/bench/league-cards.c
 CLEANFILES += $(bench_programs)
+# Nobody measures in make check, but whatever no longer compiles is found there.
+check_DATA += $(bench_programs)
 bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
   SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'
 
