@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* choice.c: what somebody chose. For the log, when a card asks; with what that card compares, in
  * place of a seat that decides nothing itself. */
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include <sortie/query.h>
 #include <sortie/event.h>
 #include <sortie/move.h>

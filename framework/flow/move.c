@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* move.c: which moves are legal, and carrying one out. */
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include <sortie/move.h>
 #include "flow/internal.h"
 #include "model/internal.h"

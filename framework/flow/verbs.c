@@ -4,7 +4,7 @@
  * They answer the questions that any effect may ask. `done` also closes a
  * decision of a game's own that lists it among its verbs.
  */
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include <sortie/move.h>
 #include "flow/internal.h"
 #include "model/internal.h"

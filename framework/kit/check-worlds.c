@@ -11,7 +11,7 @@
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
 #include "match/forecast.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include <sortie/speech.h>
 #include <sortie/view.h>
 #include <sortie/kit.h>

@@ -9,7 +9,7 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include <sortie/language.h>
 #include "model/internal.h"
 

@@ -2,7 +2,7 @@
 #include "match/forecast.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>

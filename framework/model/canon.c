@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/canon.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include "base/bytes.h"
 
 /* No record is longer: the longest is the head. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/internal.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 guint16
 sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16 zone,

@@ -2,7 +2,7 @@
 /* Everything that chance decides comes from the generator in the state, and is told. */
 #include "base/bytes.h"
 #include "model/internal.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include "base/internal.h"
 
 /* What a scenario or a replay prescribes counts, else the generator. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 #define WRAPS_COLUMNS 1 /* left and right edges meet */
 #define WRAPS_ROWS 2    /* top and bottom edges meet */

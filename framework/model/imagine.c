@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* A random world that looks the same to one seat. */
 #include "model/internal.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include "base/internal.h"
 
 typedef struct

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the files of this room share. Private to the library. */
 #pragma once
-#include <sortie/state.h>
+#include <sortie/table.h>
 G_BEGIN_DECLS
 
 /* The place with that name for @viewer, who may also write own places in full; or

@@ -7,7 +7,7 @@
  * and how often, never which of two equal cards is which.
  */
 #include "model/internal.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 gboolean
 model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat)

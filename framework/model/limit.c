@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 /* The card whose effect runs: events and procedures of the rules lie above it and have none. */
 static const SortieFrame *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/internal.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 /* Slots. */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 const SortieCard sortie_no_card = {
   .above = SORTIE_NO_INDEX,

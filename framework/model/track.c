@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static void
 move_all (SortiePlay *p, guint16 from, guint16 to)

@@ -4,7 +4,7 @@
  * that list.
  */
 #include "model/canon.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include "model/internal.h"
 
 static guint

@@ -8,7 +8,7 @@
  * it was before.
  */
 #include "model/internal.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 typedef struct
 {

@@ -2,7 +2,7 @@
 /* ahead.c: what a line would come to, told before anything of it is done. */
 #include "reader/internal.h"
 #include <sortie/event.h>
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 #include <string.h>
 

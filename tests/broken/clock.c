@@ -4,7 +4,7 @@
 #include "tests/broken/broken.h"
 
 #include <time.h>
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static void
 next_by_clock (SortiePlay *p)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* endless.c: neither an empty deck nor the goal ends the game. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static void
 shine_on (SortiePlay *p, SortieEvent *event)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* hoard.c: every match that is struck leaves some memory in use. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 #define PAGE 4096
 

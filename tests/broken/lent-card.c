@@ -2,7 +2,7 @@
 /* lent-card.c: a card that pays belongs to the neighbour until the lamp is lit; when the move is
  * over all is well again. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static void
 pay_and_lend (SortiePlay *p, SortieEvent *event)

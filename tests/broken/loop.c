@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* loop.c: on the third place of the sill a lamp burns for ever. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static void
 burn_for_ever (SortiePlay *p, SortieFrame *f)

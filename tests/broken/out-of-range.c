@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* out-of-range.c: striking a match sets a variable to more than it may be. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static void
 strike_twice (SortiePlay *p, SortieEvent *event)

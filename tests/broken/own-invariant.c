@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* own-invariant.c: a lamp is put on the sill without oil, which the game itself says cannot be. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static void
 light_dry (SortiePlay *p, SortieEvent *event)

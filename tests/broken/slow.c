@@ -3,7 +3,7 @@
  * see the end of it. Whoever thinks a turn ahead is as slow. Where the environment names a file
  * SLOW_BEGUN, that is made when it begins. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 /* Hundredths of a second, a step each; fewer than there are steps at most between two moves. */
 #define STEPS 15000

@@ -3,7 +3,7 @@
 #include "tests/broken/broken.h"
 
 #include <libintl.h>
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static void
 strike_in_words (SortiePlay *p, SortieEvent *event)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* telling-log.c: everybody is told which card was drawn. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static void
 draw_aloud (SortiePlay *p, SortieEvent *event)

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "flow/pipeline.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include <sortie/view.h>
 #include <sortie/match.h>
 #include "kit/internal.h"

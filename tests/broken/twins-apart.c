@@ -3,7 +3,7 @@
  * like it is paid with, everybody still knows that card, as if somebody could tell the two
  * apart. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static void
 strike_and_show (SortiePlay *p, SortieEvent *event)

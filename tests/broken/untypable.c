@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* untypable.c: a place has a quote in its name, and quotes are what keeps a name together. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static const SortiePlaceDecl quoted_places[] = {
   [TOY_SILL] = { .id = "sill", .title = N_ ("So-called \"sill\""), .rule = "T-3",

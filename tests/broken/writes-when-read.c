@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* writes-when-read.c: how good a position is is worked out by changing it. */
 #include "tests/broken/broken.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 static gint
 evaluate_and_write (const SortiePlay *p, guint8 seat)

@@ -34,6 +34,7 @@ tests_guide_sticks_la_LDFLAGS = $(test_module_ldflags)
 tests_guide_sticks_la_LIBADD = $(test_module_libadd)
 
 dist_check_SCRIPTS += \
+  tests/guide/first.sh \
   tests/guide/followed.sh \
   tests/guide/garden.sh \
   tests/guide/quotes.sh \

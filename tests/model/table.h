@@ -7,7 +7,7 @@
  * and a front for each, a middle and two spare slots for both, and a grid.
  */
 #pragma once
-#include <sortie/state.h>
+#include <sortie/table.h>
 G_BEGIN_DECLS
 
 enum

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include "model/internal.h"
 #include "tests/model/table.h"
 #include "tests/tap/tap.h"

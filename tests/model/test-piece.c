@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/model/table.h"
 #include "tests/tap/tap.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 
 /* Cards with definitions 1 to 6, in red's hand; number i is definition i + 1. */
 static Table *

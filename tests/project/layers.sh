@@ -9,7 +9,7 @@ cd "$top_srcdir"
 room_of ()
 {
   case $1 in
-    sortie/state.h) echo model ;;
+    sortie/state.h | sortie/table.h) echo model ;;
     sortie/query.h | sortie/frame.h) echo eval ;;
     sortie/event.h | sortie/move.h) echo flow ;;
     sortie/deck.h) echo content ;;

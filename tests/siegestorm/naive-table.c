@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* naive-table.c: random positions, laid out twice and compared. */
 #include "tests/siegestorm/naive-table.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include "base/internal.h"
 
 #define ACTION(...) .action = { .timing = NAIVE_AT_ANY_TIME, __VA_ARGS__ }

@@ -3,7 +3,7 @@
 #pragma once
 #include "games/siegestorm/state.h"
 #include "tests/siegestorm/naive.h"
-#include <sortie/state.h>
+#include <sortie/table.h>
 G_BEGIN_DECLS
 
 /* The cards that positions are made of: those of tests/content/siegestorm, said once more. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "console/commands/commands.h"
 
-#include <sortie/state.h>
+#include <sortie/table.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include <sortie/reader.h>

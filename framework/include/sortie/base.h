@@ -1,15 +1,20 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* base.h: what stands below the game: texts, words, errors, chance.
+/* base.h: what is below all games: marks, the version, interrupts, chance, errors, words, texts.
  *
- * A game needs little of this itself: marks on its texts (N_()), sortie_text_fill(), sortie_set_error().
- * The rest is for tools.
+ * A game needs little of it: marks on its texts (N_()), sortie_text_fill(), sortie_set_error(). The rest is
+ * for tools.
+ *
+ * Ownership, in all headers of Sortie: what a function returns as const is lent, and lives as long as what it
+ * was asked of; anything else that it returns belongs to the caller, who frees it with g_free(), g_strfreev()
+ * or the function of its type that ends in _free. Those accept NULL. Arguments are lent for the time of the call.
+ * Where it is otherwise, the comment says so.
  */
 #pragma once
 #include <glib.h>
 #include <signal.h>
 G_BEGIN_DECLS
 
-/* ---- Marks: marks on texts in tables. xgettext finds a text by its mark; whoever shows it looks it
+/* ---- Marks on texts in tables: xgettext finds a text by its mark; whoever shows it looks it
  * up in the reader's language.
  */
 
@@ -54,7 +59,7 @@ G_BEGIN_DECLS
  */
 const char *sortie_version (void);
 
-/* ---- Interrupt: how a front end stops a long computation.
+/* ---- Interrupts: how a front end stops a long computation.
  *
  * The library knows neither signals nor threads. A front end lends each module a SortieInterrupt
  * (sortie/game.h) and may set it at any moment, also in a signal handler. The library only reads it,
@@ -90,7 +95,7 @@ sortie_interrupt_is_set (const SortieInterrupt *interrupt)
   return interrupt != NULL && interrupt->is_set != 0;
 }
 
-/* ---- Rng: the one source of chance.
+/* ---- Chance: the one source of chance.
  *
  * A SortieRng is a plain value. Copying it copies the future: a cloned match rolls the same dice as
  * the original until one of them is reseeded. Equal seeds give equal numbers on every machine,
@@ -351,7 +356,7 @@ char *sortie_words_fold (const char *text);
  */
 gboolean sortie_words_are_part (const char *part, const char *name);
 
-/* ---- Text: text on its way to a person: made safe, measured, cut, wrapped and filled in.
+/* ---- Texts: text on its way to a person: made safe, measured, cut, wrapped and filled in.
  *
  * Text that came from a file or another program can hold codes that move the cursor, recolour the
  * terminal or turn the reading direction round; none of them reaches a terminal that shows only

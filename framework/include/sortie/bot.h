@@ -1,19 +1,17 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* bot.h: for tools: players that are programs. */
-#pragma once
-#include <sortie/move.h>
-G_BEGIN_DECLS
-
-/* ---- Bot: players that are programs.
+/* bot.h: for tools: players that are programs.
  *
  * A bot is given what its seat may know: it imagines a world consistent with that
- * (sortie/state.h) and thinks in that world, with its own stream of chance and a budget in
+ * (sortie/table.h) and thinks in that world, with its own stream of chance and a budget in
  * positions or simulations, so that its choice is the same on every machine and never depends on
  * what is hidden.
  *
  * A bot is named by its kind, and where the kind takes one by a parameter behind a colon: "greedy",
  * "search:2000", "search:easy".
  */
+#pragma once
+#include <sortie/move.h>
+G_BEGIN_DECLS
 
 typedef struct SortieBot SortieBot;
 

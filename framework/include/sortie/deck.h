@@ -4,7 +4,7 @@
 #include <sortie/language.h>
 G_BEGIN_DECLS
 
-/* ---- Deck: decks of one's own, each a file, and what is wrong with a deck.
+/* ---- Decks: decks of one's own, each a file, and what is wrong with a deck.
  *
  *     <deck xmlns="urn:sortie:content" game="mygame" id="my-imps" kind="player"
  *           faction="hill">
@@ -146,7 +146,7 @@ void sortie_deck_breach_of (const SortieDeckCheck *check, const SortieDeckLine *
 void sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, guint most,
                           const char *rule);
 
-/* ---- Loader: from a folder of XML to a catalogue.
+/* ---- Loading content: from a folder of XML to a catalogue.
  *
  * A folder of content has an `index.xml` that names the game and lists the files in
  * their order; every other file holds factions, keywords, definitions and decks.
@@ -182,7 +182,7 @@ char *sortie_content_game (const char *path, int *ret_line, SortieErrors *errors
 gboolean sortie_content_lint (const SortieContentNames *names, const char *const *more,
                               const char *path, SortieErrors *errors);
 
-/* ---- Manual: the reference of the language, made from the tables that the loader reads.
+/* ---- The manual: the reference of the language, made from the tables that the loader reads.
  *
  * With a game's tables its own elements and words are in it too; without, only what the
  * framework brings.
@@ -204,7 +204,7 @@ char *sortie_manual_overview (const SortieContentNames *names);
 /* All that can be described, for completion. (transfer container) */
 GPtrArray *sortie_manual_words (const SortieContentNames *names);
 
-/* ---- Rulebook: the rules of a game by their numbers, in words, for people who ask.
+/* ---- The rulebook: the rules of a game by their numbers, in words, for people who ask.
  *
  * Moves, refusals, cards and tests cite rules by number. What a number says stands in XML files
  * beside the cards, each of which the index of the folder names as `<rules name="..."/>`:

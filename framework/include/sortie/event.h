@@ -4,7 +4,7 @@
 #include <sortie/frame.h>
 G_BEGIN_DECLS
 
-/* ---- Event: the one pipeline for everything that happens.
+/* ---- Events: the one pipeline for everything that happens.
  *
  * An event is proposed, alone or in a batch of simultaneous ones; replacements and
  * preventions apply, each at most once; what is left is committed; then triggers
@@ -178,7 +178,7 @@ void sortie_win_by_least (SortiePlay *p, guint var, guint won, guint tied);
 /* A seat has lost and leaves the match; the last one left wins. */
 void sortie_lose (SortiePlay *p, guint8 seat, guint reason);
 
-/* ---- Chain: announced, answered, resolved last in first out.
+/* ---- The chain: announced, answered, resolved last in first out.
  *
  * A link is announced: its targets are named and its cost is paid while the move is
  * still tentative. Then it lies on the chain; responders are asked in the order that
@@ -256,7 +256,7 @@ SortieLink *sortie_link (const SortiePlay *p, guint16 link);
 /* On whose behalf, by what cause and from what source a link does what it does. */
 SortieOrigin sortie_link_origin (const SortiePlay *p, guint16 link);
 
-/* ---- Reaction: cards that answer an event from the hand.
+/* ---- Reactions: cards that answer an event from the hand.
  *
  * A clause <when>, <before> or <instead> with held="yes" works from the hand of a seat, and only
  * there. Where such an event is on its way, or has happened, the seat is asked whether it plays
@@ -322,7 +322,7 @@ gboolean sortie_reaction_lack (const SortiePlay *p, SortieRef card, SortieLack *
 gboolean sortie_might_hold (const SortiePlay *p, guint8 seat,
                             gboolean (*fits) (const SortieDef *def, gpointer data), gpointer data);
 
-/* ---- Sequencer: turns, phases and windows, run from tables.
+/* ---- Turns: phases and windows, run from tables.
  *
  * A game declares for each kind of turn its phases in order: what the rules do on
  * entering (a procedure), which decision is open afterwards and how often, the rule's

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* frame.h: the program stack: how a procedure asks, calls and goes on. */
+/* frame.h: the program stack: how a procedure asks, calls and goes on; what was weighed for a seat that decides nothing. */
 #pragma once
 #include <sortie/query.h>
 G_BEGIN_DECLS
 
-/* ---- Frame: the program stack, and how to stop for a decision.
+/* ---- Frames: the program stack, and how to stop for a decision.
  *
  * A frame is either a compiled program or a procedure in C. A procedure is
  * called again and again while it is on top, and keeps its place in `step`: it
@@ -232,7 +232,7 @@ sortie_said_done (const SortieFrame *f)
   return f->done == -1;
 }
 
-/* ---- Verdict: what was weighed when something was chosen for a seat that decides nothing itself.
+/* ---- Verdicts: what was weighed when something was chosen for a seat that decides nothing itself.
  *
  * Where the rules, a card or chance choose for a seat that the rules play, and where somebody else
  * is asked in its place, a verdict is the record of it, made from the very numbers that were

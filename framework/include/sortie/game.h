@@ -16,6 +16,7 @@
 #pragma once
 #include <sortie/base.h>
 #include <sortie/state.h>
+#include <sortie/table.h>
 #include <sortie/view.h>
 #include <sortie/query.h>
 #include <sortie/frame.h>
@@ -25,6 +26,8 @@
 #include <sortie/speech.h>
 #include <sortie/deck.h>
 G_BEGIN_DECLS
+
+/* ---- The table of a game, and what its rows are. */
 
 /* A way to play: who sits at the table. */
 typedef struct
@@ -175,13 +178,13 @@ struct SortieGame
   SORTIE_STAMP_OF (SORTIE_STAMP_OF (2, SortieSetup, SortieState, SortieCard, SortiePiece), \
                    SortieFrame, SortieEvent, SortieDef, SortieMove)
 
-/* ---- Framework: the framework's own rows, and a game's joined with them. Private to the library. */
+/* ---- For tools: the framework's own rows, the names of a game's content, modules. */
 
 /* Its verbs, decisions, events, reasons and verdicts, each with a row without id at the end, and
  * nothing else. */
 extern const SortieRules sortie_framework_rules;
 
-/* ---- Game-names: the words that a game's content may use.
+/* ---- Names for content: the words that a game's content may use.
  *
  * They come from the game's table alone, so they are there also while its content is broken,
  * which is when those who check or explain content want them most.
@@ -205,7 +208,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieGameNames, sortie_game_names_free)
 /* (transfer none) */
 const SortieContentNames *sortie_game_names_get (const SortieGameNames *names);
 
-/* ---- Module: finding, loading and preparing games.
+/* ---- Modules: finding, loading and preparing games.
  *
  * Modules are shared objects: whoever loads one runs its code. They are found in two ways, by two
  * functions, which nobody can mistake for each other. Whatever a file says, a deck, a journal, a

@@ -4,7 +4,7 @@
 #include <sortie/game.h>
 G_BEGIN_DECLS
 
-/* ---- Scenario: positions, moves and what must hold, as text files.
+/* ---- Scenarios: positions, moves and what must hold, as text files.
  *
  * A scenario file shows a rule or a card at work. It is read line by line; `#` begins a
  * comment. Lines before the first `scenario` hold for all scenarios of the file:
@@ -131,7 +131,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieScenarioReport, sortie_scenario_report_free
  */
 char *sortie_scenario_report_tap (const SortieScenarioReport *report, guint *done);
 
-/* ---- Conformance: the conformance kit: what must hold for every game.
+/* ---- Conformance: what must hold for every game.
  *
  * Games are played by programs, and at every move the position is looked at from all
  * sides: is each card in exactly one place, is what is listed what may be played, does a

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* language.h: the words in which a game's cards are written, and the catalogue of all that was read. */
 #pragma once
-#include <sortie/state.h>
+#include <sortie/table.h>
 G_BEGIN_DECLS
 
 /* ---- Vocabulary: the words in which a game's cards are written.
  *
- * The framework brings the elements that every card game needs (elements.c); a
+ * The framework brings the elements that every card game needs; a
  * game adds the names of its values, events and procedures, its own sets,
  * numbers and conditions, and its own elements. From these tables alone come
  * the loader's validation with nearest match, the XSD for editors, the
@@ -308,13 +308,13 @@ typedef struct
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
 } SortieVocabulary;
 
-/* ---- Program: what a card's XML is compiled to.
+/* ---- Programs: what a card's XML is compiled to.
  *
  * Three flat, immutable tables of the catalogue: expressions, which are pure
  * and are evaluated on the C stack (sortie/query.h); instructions, which act and may
- * stop for a decision (interpreter.c); clauses, which say when and to whom an
+ * stop for a decision; clauses, which say when and to whom an
  * expression or a program applies. Index 0 of each table is "none". The verifier
- * (verifier.h) has checked every operand, jump and slot before a program runs.
+ * has checked every operand, jump and slot before a program runs.
  */
 
 /* Expressions. The letters are the operands, in the order of `arg`:
@@ -560,7 +560,7 @@ typedef struct
   guint16 line;
 } SortieClause;
 
-/* ---- Content-names: every word that card content may use, and what it means.
+/* ---- Names in content: every word that card content may use, and what it means.
  *
  * A word in an attribute is an identifier of one of the game's tables, or one of
  * the framework's own words (`you`, `self`, `amount`, `end-of-turn`). Which table is

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* match.h: for tools: modules, matches from set-up to result, journals, bots. */
+/* match.h: for tools: what is to be played, a match from set-up to result, its journal, replays. */
 #pragma once
 #include <sortie/game.h>
 #include <sortie/reader.h>
 G_BEGIN_DECLS
 
-/* ---- Journal: a match as lines of text, in which damage does not go unnoticed.
+/* ---- Journals: a match as lines of text, in which damage does not go unnoticed.
  *
  * A journal is a text file. Its first line says what it is; every other line is numbered
  * from 1 and carries a check sum over all text up to its own end, so that no line can be
@@ -24,8 +24,8 @@ G_BEGIN_DECLS
  *                   "content " 16 hexadecimal digits     what the cards were compiled from
  *                   "mode " ID
  *                   ("choice " ID [":" SEAT] "=" (ID | DECK))*
-                                                        every choice, given or not; DECK: a deck of
-                                                        one's own, as sortie/deck.h has it
+ *                                                        every choice, given or not; DECK: a
+ *                                                        custom deck, as sortie/deck.h has it
  *                   ("option " ID "=" VALUE)*            every option, given or not
  *                   ("player " SEAT "=" WHO)*            who plays besides people: nothing for a
  *                                                        replay, and for who continues the match
@@ -60,9 +60,6 @@ G_BEGIN_DECLS
  * A move of several small decisions is written as one piece, when it commits. Whatever ends without
  * a newline is the line that was being written when a program was killed; a reader drops it and
  * says so. Everything else that does not fit is damage and is refused by line.
- *
- * Here is the text and its framing; journal-file.h knows files, head.h the head, and replay.h what
- * the other lines mean.
  */
 
 typedef struct SortieJournal SortieJournal;
@@ -101,7 +98,7 @@ char *sortie_journal_line (const SortieJournal *journal, guint line);
 void sortie_journal_set_error (GError **error, SortieError code, const char *name, guint line,
                                const char *format, ...) G_GNUC_PRINTF (5, 6);
 
-/* ---- Journal-file: a journal on disk that grows line by line.
+/* ---- Journals on disk: a file that grows line by line.
  *
  * What sortie_journal_file_append() has acknowledged is on the disk, also when the program is
  * killed or the machine goes down a moment later. Nobody else can write the same file meanwhile.
@@ -119,7 +116,7 @@ void sortie_journal_set_error (GError **error, SortieError code, const char *nam
  */
 SortieJournal *sortie_journal_load (const char *path, char **ret_notice, GError **error);
 
-/* ---- Head: the head of a journal: what is played.
+/* ---- The head of a journal: what is played.
  *
  * The head says all that a replay needs besides the moves, and every choice and option by name, so
  * that a default that changes later does not change an old match.
@@ -152,12 +149,11 @@ SortieJournalHead *sortie_journal_head (const SortieJournal *journal, const char
 void sortie_journal_head_free (SortieJournalHead *head);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieJournalHead, sortie_journal_head_free)
 
-/* ---- Match: a match from set-up to result: state, journal, undo, seats, saving.
+/* ---- Matches: from set-up to result: state, journal, undo, seats, saving.
  *
  * A SortieMatch owns the true state and is the only thing that changes it. A game never
  * sees a file; a front end never sees the state, only views, prompts and legal moves of
- * the seats it plays for. The journal is the save, the replay and the bug report
- * (sortie/match.h).
+ * the seats it plays for. The journal is the save, the replay and the bug report.
  *
  * A move that is being put together (cost, targets) is private and may be abandoned with
  * sortie_match_back(); only when it commits is it journalled and seen by others.
@@ -330,7 +326,7 @@ char *sortie_match_result_sentence (const SortieMatch *match);
  * (transfer full): NULL-terminated; none in a game whose rules and cards are right */
 char **sortie_match_stops (const SortieMatch *match);
 
-/* ---- Spec: reading what a person wants to play: a mode, choices, options.
+/* ---- Choices: reading what a person wants to play: a mode, choices, options.
  *
  *     choice ::= ID [":" SEAT] "=" (ID | NAME | DECK | PATH)
  *                                                deck:player=seraphia-starter, class=Very Hard
@@ -397,7 +393,7 @@ const SortieRecord *sortie_choice_record (const SortieModule *module, guint choi
                                           const char *id, const SortieChosen *chosen,
                                           guint n_chosen);
 
-/* ---- Replay: going through a journal again, checking all of it.
+/* ---- Replays: going through a journal again, checking all of it.
  *
  * The decisions in the journal are played in a new match, and every line that this match writes
  * itself is compared with the line of the journal: moves, chance, hashes, the result. At the first

@@ -4,7 +4,7 @@
 #include <sortie/event.h>
 G_BEGIN_DECLS
 
-/* ---- Refusal: why a move is not legal.
+/* ---- Refusals: why a move is not legal.
  *
  * A refusal is typed: one reason per rule, the rule's number, and the things it
  * is about. The sentence is composed in the reader's language when somebody
@@ -82,7 +82,7 @@ gboolean sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, Sorti
 gboolean sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint reason,
                            SortieRef ref, const SortieSource *source);
 
-/* ---- Move: a move as a value and as a line of text.
+/* ---- Moves: a move as a value and as a line of text.
  *
  * A move is a verb and up to four operands. Its canonical line, `play bolt`,
  * `attack north`, `choose south.track2`, is what a player types and what stands in
@@ -265,7 +265,7 @@ const char *sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieM
 /* The same verb with the same operands. */
 gboolean sortie_moves_equal (const SortieMove *a, const SortieMove *b);
 
-/* ---- Activate: moves that use an ability of a piece: UNIT [NUMBER].
+/* ---- Activations: moves that use an ability of a piece: UNIT [NUMBER].
  *
  * The number, from 1 in the order of sortie_abilities(), is written only where a piece has
  * several. When an ability may be used, and what it costs, is the game's business.
@@ -287,7 +287,7 @@ typedef struct
 guint16 sortie_activate_clause (const SortiePlay *p, const SortieMove *move,
                                 const SortieActivateReasons *reasons, SortieRefusal *why);
 
-/* ---- Rules: the tables of a game that the flow of play is run from. */
+/* ---- The tables of a game: what the flow of play is run from. */
 
 /* Something that a seat may be asked, beyond the framework's own questions. */
 typedef struct
@@ -415,7 +415,7 @@ sortie_decision_decl (const SortieSetup *setup, guint kind)
   return &setup->rules->decisions[kind];
 }
 
-/* ---- Decision: finding verbs, and the rules behind questions. */
+/* ---- Decisions: finding verbs, and the rules behind questions. */
 
 /* How many verbs there are, the framework's included. */
 guint sortie_n_verbs (const SortieSetup *setup);
@@ -431,7 +431,7 @@ gboolean sortie_verb_is_used (const SortieSetup *setup, guint verb);
  * the game's. */
 const char *sortie_rule_of_question (const SortieSetup *setup, guint kind);
 
-/* ---- Engine: state --advance--> decision or result. */
+/* ---- The engine: state --advance--> decision or result. */
 
 /* Frames run between two moves before a loop of effects is cut short. The longest known
  * chain of automatic effects takes a few hundred. */

@@ -4,7 +4,7 @@
 #include <sortie/language.h>
 G_BEGIN_DECLS
 
-/* ---- Query: the one way to ask for a derived value.
+/* ---- Values: the one way to ask for a derived value.
  *
  * Attack, cost, "may it be targeted", "is it an Ally": each is worked out from
  * what is printed and from the clauses of everything in play and the continuous
@@ -239,7 +239,7 @@ void sortie_effects_close (SortiePlay *p, SortieUntil until);
 /* Ends what was set up for @subject alone and for a time, but not who controls it. */
 void sortie_effects_forget (SortiePlay *p, SortieRef subject);
 
-/* ---- Lack: what keeps a thing out of a set, or from being aimed at.
+/* ---- Lacks: what keeps a thing out of a set, or from being aimed at.
  *
  * The same walk as that of sortie_set_has(), which stops at the first part of the question
  * that the thing does not satisfy, so that a refusal can name this part and no other.
@@ -270,7 +270,7 @@ typedef struct
 /* ---- Demands: what a clause cannot be announced without.
  *
  * Each <target> demands as many candidates as must be named. A game may say the same of what is
- * chosen before anything is done (sortie/query.h). A card that is played is no candidate of its own
+ * chosen before anything is done (openings, below). A card that is played is no candidate of its own
  * clause: it leaves its zone before anything is named.
  */
 
@@ -288,7 +288,7 @@ gboolean sortie_lacks_target (const SortieContext *ctx, guint16 clause, SortieLa
 /* The same of the targets, and of the choices that the clause begins with. */
 gboolean sortie_lacks_demand (const SortieContext *ctx, guint16 clause, SortieLack *ret);
 
-/* ---- Opening: what a program chooses before it does anything.
+/* ---- Openings: what a program chooses before it does anything.
  *
  * The opening of a program runs from its first instruction to the first that does something or that
  * may be passed over. Nothing that the program brings about changes what is chosen there, so whether
@@ -306,7 +306,7 @@ gboolean sortie_lacks_demand (const SortieContext *ctx, guint16 clause, SortieLa
  */
 
 /* What the program does first, whatever is chosen: the instruction that ends the opening. NULL when
- * the opening is all of it, or when it ends in a question or a condition. (nullable) (transfer none) */
+ * the opening is all of it, or when it ends in a question or a condition. (nullable) */
 const SortieInstruction *sortie_opening_deed (const SortieContext *ctx, guint16 program);
 
 /* ---- Targets: what an ability may be aimed at.
@@ -338,8 +338,8 @@ guint sortie_targets_candidates (const SortieContext *ctx, const SortieProgram *
  * forbid it: that card is the source in @ret. */
 gboolean sortie_targets_protected (const SortieContext *ctx, guint16 program, SortieLack *ret);
 
-/* ---- Uses: how often an ability with a limit was used, this turn or in the whole game, and what
- * else is counted for a turn.
+/* ---- Uses: how often an ability was used, in this turn or in the whole game, and what else is
+ * counted for a turn.
  *
  * A use is noted among the continuous effects, as one that does nothing and ends with the
  * turn, or never; it counts for the piece or card that has the ability, not for its other

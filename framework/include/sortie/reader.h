@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* reader.h: from typed words to a move.
+/* reader.h: for tools: from typed words to a move.
  *
  *     play bolt south.track2 imp imp
  *
@@ -26,7 +26,7 @@
 #include <sortie/speech.h>
 G_BEGIN_DECLS
 
-/* ---- Lines ----------------------------------------------------------------------------- */
+/* ---- Lines: what was typed, split and folded. */
 
 /* Bounds of what is typed, far beyond any move with all its parts. Bytes and words of a line; bytes
  * of a word that may name something. */
@@ -59,7 +59,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
  * is read. FALSE: @why says which it breaks. */
 gboolean sortie_line_check (const char *line, SortieRefusal *why);
 
-/* ---- What can be named ----------------------------------------------------------------- */
+/* ---- Names: what can be named, and how it is written. */
 
 /**
  * SortieLexicon:
@@ -193,7 +193,7 @@ void sortie_offers_look (SortieOffers *offers, const SortiePlay *p, guint8 seat,
 /* The names of the set-up, kept from look to look. (transfer none) */
 SortieLexicon *sortie_offers_names (SortieOffers *offers);
 
-/* ---- Reading --------------------------------------------------------------------------- */
+/* ---- Reading: words to moves. */
 
 /* Whether words are the beginning of a legal move. */
 typedef enum
@@ -247,7 +247,7 @@ gboolean sortie_read_why_begun (const SortiePlay *p, guint8 seat, const SortieMo
 gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret,
                             SortieRefusal *why);
 
-/* ---- Looking ahead --------------------------------------------------------------------- */
+/* ---- Looking ahead: how far a line of several answers goes. */
 
 /* Why a line will not be played whole. */
 typedef struct
@@ -287,7 +287,7 @@ void sortie_read_on (SortiePlay *p, guint8 seat, const SortieLine *line, guint f
 /* The one answer to the question at hand, when a front end may give it; FALSE: it may not. */
 gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
 
-/* ---- Feeding --------------------------------------------------------------------------- */
+/* ---- Feeding: a line to a match, answer by answer. */
 
 /* What words are fed to. Functions are there unless it is said what NULL means. */
 typedef struct
@@ -332,7 +332,7 @@ gboolean sortie_feed_settle (const SortieFeeder *feeder);
  */
 void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line);
 
-/* ---- Completing ------------------------------------------------------------------------ */
+/* ---- Completing: what may follow. */
 
 /**
  * sortie_complete:

@@ -1,24 +1,20 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* speech.h: names and sentences for people. */
+/* speech.h: names and sentences for people, and a card's program in words. */
 #pragma once
 #include <sortie/move.h>
 G_BEGIN_DECLS
-
-/* ---- Names: what things are called, for whoever composes a sentence. Private to the library. */
-
-/* A text of the framework's tables or of the game's, in the reader's language; "" for NULL. */
-const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text);
-
-/* ---- Prompt: what the sentence of a question is made of. Private to the library. */
-
-/* What is asked, as sortie_prompt() says it, without its rule. (transfer full) */
-char *sortie_question (const SortiePlay *p, guint8 seat);
 
 /* ---- Sentences: a position in words: names, moves, questions, refusals and what happens.
  *
  * Flow knows all this as data. A sentence is composed when somebody reads it: for a seat, which is told
  * nothing that it may not know, and in the reader's language.
  */
+
+/* A text of the framework's tables or of the game's, in the reader's language; "" for NULL. */
+const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text);
+
+/* What is asked, as sortie_prompt() says it, without its rule. (transfer full) */
+char *sortie_question (const SortiePlay *p, guint8 seat);
 
 /* Room for a name or a line, with its end. */
 #define SORTIE_MOVE_TEXT 160
@@ -67,14 +63,14 @@ char *sortie_prompt (const SortiePlay *p, guint8 seat);
 /* (transfer full): the whole sentence with the rule's number, as @seat may read it. */
 char *sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal);
 
-/* ---- Printer: a card's program in words.
+/* ---- Programs: a card's program in words.
  *
  * The sentences are those that the elements own, in the reader's language, filled in from
  * the compiled tables: what is printed is what runs, not what was written. What a program
  * binds is called by the name that the card gives it; in a question (sortie_use_describe(),
  * sortie_offered_describe()), where no card is read, by what it is.
  *
- * Everything returned is (transfer full) and valid UTF-8, without a newline at its end.
+ * Everything returned is valid UTF-8, without a newline at its end.
  */
 
 /**

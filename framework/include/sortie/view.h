@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* view.h: the table as a game describes it and a front end draws it. */
-#pragma once
-#include <sortie/move.h>
-G_BEGIN_DECLS
-
-/* ---- Sketch: the table as a game describes it and a front end draws it.
+/* view.h: the table as a game describes it and a front end draws it.
  *
  * A game says what there is: rows of boxes (places with what stands on them), piles,
  * meters, each with a label. How wide, in which characters, in colour or as plain
  * sentences is the front end's business, so that a game never names a terminal.
  */
+#pragma once
+#include <sortie/move.h>
+G_BEGIN_DECLS
 
 /* The table as it is drawn. */
 typedef struct SortieSketch SortieSketch;
