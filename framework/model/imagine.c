@@ -10,6 +10,7 @@ typedef struct
   guint8 seat;
   SortieRng *rng;
   guint16 *cards; /* the cards that are being dealt anew */
+  guint32 *ranks; /* room to sort them */
   guint n;
 } Dealing;
 
@@ -34,34 +35,50 @@ swap_faces (SortieCard *a, SortieCard *b)
   b->def = def;
 }
 
+/* What two cards that are dealt anew exchange. */
+typedef void (*Swap) (SortieCard *a, SortieCard *b);
+
 /* Where a card comes among those that are dealt anew: by what the seat knows of it, or by its face
  * where that is what is dealt. */
-static guint
+static guint32
 rank_of (const Dealing *d, guint16 card, gboolean by_face)
 {
   const SortieCard *c = &sortie_state_cards (d->p->s)[card];
-  guint face = by_face || !sortie_card_is_hidden (d->p, card, d->seat) ? c->def : 0;
-  return face << 8 | (by_face ? 0 : c->known);
+
+  if (by_face)
+    return c->def;
+  return (guint32) (sortie_card_is_hidden (d->p, card, d->seat) ? 0 : c->def) << 8 | c->known;
 }
 
 /* Which world comes out of the mixing depends on the order before it. So that order must tell
- * nothing of the true world: where it looks alike, the same worlds are imagined. */
+ * nothing of the true world: where it looks alike, the same worlds are imagined. Shell's sort,
+ * whose way depends on the ranks alone. */
 static void
-forget_order (Dealing *d, void (*swap) (SortieCard *a, SortieCard *b), gboolean by_face)
+forget_order (Dealing *d, Swap swap)
 {
+  static const guint gaps[] = { 57, 23, 10, 4, 1 }; /* Ciura 2001 */
   SortieCard *cards = sortie_state_cards (d->p->s);
-  for (guint i = 1; i < d->n; i++)
-    for (guint k = i; k > 0
-                      && rank_of (d, d->cards[k], by_face) < rank_of (d, d->cards[k - 1], by_face);
-         k--)
-      swap (&cards[d->cards[k]], &cards[d->cards[k - 1]]);
+  guint32 *rank = d->ranks;
+
+  for (guint i = 0; i < d->n; i++)
+    rank[i] = rank_of (d, d->cards[i], swap == swap_faces);
+  for (guint g = 0; g < G_N_ELEMENTS (gaps); g++)
+    for (guint i = gaps[g]; i < d->n; i++)
+      for (guint k = i; k >= gaps[g] && rank[k] < rank[k - gaps[g]]; k -= gaps[g])
+        {
+          guint32 lower = rank[k];
+
+          rank[k] = rank[k - gaps[g]];
+          rank[k - gaps[g]] = lower;
+          swap (&cards[d->cards[k]], &cards[d->cards[k - gaps[g]]]);
+        }
 }
 
 static void
-deal (Dealing *d, void (*swap) (SortieCard *a, SortieCard *b))
+deal (Dealing *d, Swap swap)
 {
   SortieCard *cards = sortie_state_cards (d->p->s);
-  forget_order (d, swap, swap == swap_faces);
+  forget_order (d, swap);
   for (guint last = d->n; last > 1; last--)
     swap (&cards[d->cards[last - 1]], &cards[d->cards[sortie_rng_below (d->rng, last)]]);
   d->n = 0;
@@ -135,7 +152,8 @@ sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieR
 {
   SortiePlay world = { .setup = p->setup, .s = ret };
   guint16 *cards = g_newa (guint16, p->s->n_cards + 1u);
-  Dealing d = { .p = &world, .seat = seat, .rng = rng, .cards = cards };
+  guint32 *ranks = g_newa (guint32, p->s->n_cards + 1u);
+  Dealing d = { .p = &world, .seat = seat, .rng = rng, .cards = cards, .ranks = ranks };
 
   sortie_state_copy (ret, p->s);
   sortie_state_forget_glance (ret);

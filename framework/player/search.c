@@ -235,6 +235,7 @@ best_by_look (Search *search, const SortiePlay *p, guint8 seat)
   return best;
 }
 
+/* What belongs to a move that was looked at gets the answer that the look has given. */
 static guint
 roll_move (Search *search, const SortiePlay *p)
 {
@@ -244,6 +245,8 @@ roll_move (Search *search, const SortiePlay *p)
     return 0;
   if (search->manner == &to_the_end || sortie_rng_below (search->rng, MOVES_PER_WHIM) == 0)
     return sortie_rng_below (search->rng, n);
+  if (ahead_is_small (p))
+    return 0;
   return best_by_look (search, p, sortie_to_move (p));
 }
 

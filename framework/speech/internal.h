@@ -202,4 +202,14 @@ const char *sortie_yes_no_prompt (const SortiePlay *p);
 const char *sortie_replace_prompt (const SortiePlay *p);
 const char *sortie_target_prompt (const SortiePlay *p);
 
+/* Which of the cards in its zone that are written alike this one is, from 1; cards that
+ * differ in nothing count as one. */
+guint speech_ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card);
+
+/* Which of the cards under the top one of its piece that are written alike it is, from 1 downwards. */
+guint speech_ordinal_under_piece (const SortiePlay *p, guint8 seat, guint16 card);
+
+/* Which of the pieces of its kind on its place this one is, from 1. */
+guint speech_ordinal_of_piece (const SortiePlay *p, SortieRef ref);
+
 G_END_DECLS

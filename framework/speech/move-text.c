@@ -31,18 +31,6 @@ sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move, ch
   return buffer;
 }
 
-guint64
-sortie_move_key (const SortiePlay *p, guint8 seat, const SortieMove *move)
-{
-  char line[SORTIE_MOVE_TEXT];
-  guint64 key = G_GUINT64_CONSTANT (0xcbf29ce484222325);
-
-  sortie_move_format (p, seat, move, line);
-  for (const char *c = line; *c != '\0'; c++)
-    key = (key ^ (guint8) *c) * G_GUINT64_CONSTANT (0x100000001b3);
-  return key;
-}
-
 /* What the move does. (transfer full) */
 static char *
 describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)

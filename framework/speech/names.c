@@ -30,10 +30,8 @@ sortie_rules_plural (const SortieSetup *setup, gboolean framework, const char *t
   return dngettext (framework ? SORTIE_TEXT_DOMAIN : setup->catalogue->domain, text, many, n);
 }
 
-/* Which of the cards in its zone that are written alike this one is, from 1; cards that
- * differ in nothing count as one. */
-static guint
-ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card)
+guint
+speech_ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card)
 {
   gboolean hidden = !sortie_card_has_face (p, card, seat);
   guint16 last = SORTIE_NO_INDEX;
@@ -71,25 +69,38 @@ append_ordinal (char *buffer, guint n)
     g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "#%u", n);
 }
 
+/* 0: the seat cannot tell. */
+static guint16
+face_of (const SortiePlay *p, guint8 seat, guint16 card)
+{
+  return sortie_card_has_face (p, card, seat) ? sortie_card (p, card)->def : 0;
+}
+
+guint
+speech_ordinal_under_piece (const SortiePlay *p, guint8 seat, guint16 card)
+{
+  guint16 top = sortie_piece_in (p, sortie_card (p, card)->piece)->card;
+  guint16 def = face_of (p, seat, card);
+  guint n = 1;
+
+  for (guint16 other = sortie_card (p, top)->below; other != card && other != SORTIE_NO_INDEX;
+       other = sortie_card (p, other)->below)
+    n += face_of (p, seat, other) == def;
+  return n;
+}
+
 /* By the piece under whose top card it lies, and what it is; from the top, where several are. */
 static const char *
 format_card_of_piece (const SortiePlay *p, guint8 seat, guint16 card, char *buffer)
 {
   const SortieCard *c = sortie_card (p, card);
-  guint16 top = sortie_piece_in (p, c->piece)->card, def;
-  gboolean hidden = !sortie_card_has_face (p, card, seat);
-  guint n = 1;
 
   sortie_ref_format (p, seat, sortie_piece_ref (p, c->piece), buffer);
-  if (card == top)
+  if (card == sortie_piece_in (p, c->piece)->card)
     return buffer;
-  def = hidden ? 0 : c->def;
-  for (guint16 other = sortie_card (p, top)->below; other != card && other != SORTIE_NO_INDEX;
-       other = sortie_card (p, other)->below)
-    n += (!sortie_card_has_face (p, other, seat) ? 0 : sortie_card (p, other)->def) == def;
   g_strlcat (buffer, "/", SORTIE_MOVE_TEXT);
-  g_strlcat (buffer, def_id (p, def), SORTIE_MOVE_TEXT);
-  append_ordinal (buffer, n);
+  g_strlcat (buffer, def_id (p, face_of (p, seat, card)), SORTIE_MOVE_TEXT);
+  append_ordinal (buffer, speech_ordinal_under_piece (p, seat, card));
   return buffer;
 }
 
@@ -110,13 +121,12 @@ sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare
   else
     g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s.%s/%s", p->setup->seat_ids[pile->seat],
                 p->setup->zones[pile->decl].id, id);
-  append_ordinal (buffer, ordinal_of_card (p, seat, card));
+  append_ordinal (buffer, speech_ordinal_of_card (p, seat, card));
   return buffer;
 }
 
-/* Which of the pieces of its kind on its place this one is, from 1. */
-static guint
-ordinal_of_piece (const SortiePlay *p, SortieRef ref)
+guint
+speech_ordinal_of_piece (const SortiePlay *p, SortieRef ref)
 {
   guint n = 1;
 
@@ -142,7 +152,7 @@ format_piece (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
   length = strlen (buffer);
   g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "/%s",
               def_id (p, sortie_piece_def (p, ref)));
-  append_ordinal (buffer, ordinal_of_piece (p, ref));
+  append_ordinal (buffer, speech_ordinal_of_piece (p, ref));
   return buffer;
 }
 

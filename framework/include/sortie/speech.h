@@ -44,8 +44,8 @@ const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMo
  * A number by which a move is known again in another position: in another world that the seat may
  * imagine a card's number means another card, and its line still the same.
  *
- * Returns: 64 bits, worked out from the canonical line alone (FNV-1a): equal where that is equal,
- *   and otherwise different but for one chance in 2^64
+ * Returns: 64 bits, equal where the canonical line is, and otherwise different but for one chance
+ *   in 2^64; nothing is written for it
  */
 guint64 sortie_move_key (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
