@@ -12,6 +12,7 @@ eval_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause)
     .source = ref,
     .effect = SORTIE_NO_INDEX,
     .seat = eval_holder (p, ref),
+    .others = p->setup->works_for != NULL ? p->setup->works_for (p, ref) : 0,
   };
 }
 

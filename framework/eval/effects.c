@@ -57,14 +57,14 @@ is_playing_opponent (const SortiePlay *p, guint8 seat, guint8 other)
 static void
 count_turns (const SortiePlay *p, SortieEffect *effect)
 {
-  guint8 active = p->s->turn.active, opponent = effect->seat;
+  guint8 opponent = effect->seat;
   effect->turn_seat = SORTIE_NO_SEAT;
   effect->turns = 1;
   switch ((SortieUntil) effect->until)
     {
     case SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN:
       effect->turn_seat = effect->seat;
-      effect->turns = active == effect->seat ? 2 : 1;
+      effect->turns = sortie_is_active (p, effect->seat) ? 2 : 1;
       break;
     case SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN:
       effect->turn_seat = effect->seat;
@@ -74,7 +74,7 @@ count_turns (const SortiePlay *p, SortieEffect *effect)
         opponent = sortie_seat_later (p, opponent, 1);
       while (opponent != effect->seat && !is_playing_opponent (p, effect->seat, opponent));
       effect->turn_seat = opponent;
-      effect->turns = active == opponent ? 2 : 1;
+      effect->turns = sortie_is_active (p, opponent) ? 2 : 1;
       break;
     default:
       break;
@@ -338,6 +338,10 @@ has_no_ground (const SortiePlay *p, SortieEffect *effect, gint unused)
 gboolean
 sortie_loan_ends_with_turn (const SortiePlay *p, const SortieEffect *effect)
 {
+  const SortieTurn *turn = &p->s->turn;
+  /* not before all parts of a joint turn are over */
+  if (turn->joint & ~(turn->ended | 1u << turn->active))
+    return FALSE;
   return is_loan (effect) && lasts_until_a_turn_ends (effect)
          && is_last_turn (p, effect, p->s->turn.active);
 }

@@ -414,6 +414,19 @@ one_holds (const SortieContext *ctx, const SortieExpr *e)
   return FALSE;
 }
 
+/* Whether it is the turn of somebody in the set: of a joint turn, of anybody who takes it. */
+static gboolean
+is_turn_of (const SortieContext *ctx, guint16 set)
+{
+  const SortieTurn *turn = &ctx->p->s->turn;
+  if (sortie_set_has (ctx, set, sortie_ref_seat (turn->active)))
+    return TRUE;
+  for (guint8 seat = 0; turn->joint >> seat != 0; seat++)
+    if (turn->joint >> seat & 1 && sortie_set_has (ctx, set, sortie_ref_seat (seat)))
+      return TRUE;
+  return FALSE;
+}
+
 /* Phases are numbered through all the game's kinds of turn. */
 static gboolean
 is_phase (const SortieTurn *turn, gint phase)
@@ -471,7 +484,7 @@ sortie_test (const SortieContext *ctx, guint16 expr)
     case SORTIE_EXPR_TEST_ON_PLACE:
       return every (ctx, e, arg[0], is_on_place);
     case SORTIE_EXPR_TEST_TURN_OF:
-      return sortie_set_has (ctx, (guint16) arg[0], sortie_ref_seat (ctx->p->s->turn.active));
+      return is_turn_of (ctx, (guint16) arg[0]);
     case SORTIE_EXPR_TEST_PHASE:
       return is_phase (&ctx->p->s->turn, arg[0]);
     case SORTIE_EXPR_TEST_CAUSE:

@@ -79,7 +79,23 @@ typedef struct
   SortieRef source;
   guint16 effect; /* index into the continuous effects; SORTIE_NO_INDEX: a piece's own ability */
   guint8 seat;
+  guint8 others; /* bit per seat for which it works, too (SortieGame.works_for) */
 } SortieActive;
+
+/* After "you" of @ctx comes another seat for which the ability works. FALSE: there is none left. */
+static inline gboolean
+sortie_active_next_you (const SortieActive *active, SortieContext *ctx)
+{
+  guint8 seat = ctx->you == active->seat ? 0 : ctx->you + 1;
+
+  for (; seat < SORTIE_MAX_SEATS && active->others >> seat != 0; seat++)
+    if (seat != active->seat && active->others >> seat & 1)
+      {
+        ctx->you = seat;
+        return TRUE;
+      }
+  return FALSE;
+}
 
 /* Whether @ref is one of those whom the clause concerns: the locked subject of an effect,
  * otherwise the members of the clause's set; without a set the source itself, for triggers

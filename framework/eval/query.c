@@ -120,11 +120,15 @@ is_by (const SortieContext *ctx, guint16 by)
              && sortie_set_has (ctx, by, sortie_ref_seat (ctx->actor)));
 }
 
+/* For the first of those for whom it works: "you" of @ctx is set. */
 static gboolean
-applies (const SortieContext *ctx, const SortieActive *active)
+applies (SortieContext *ctx, const SortieActive *active)
 {
-  return is_by (ctx, sortie_clause (ctx->p, active->clause)->by)
-         && eval_applies_to_it (ctx, active);
+  do
+    if (is_by (ctx, sortie_clause (ctx->p, active->clause)->by) && eval_applies_to_it (ctx, active))
+      return TRUE;
+  while (sortie_active_next_you (active, ctx));
+  return FALSE;
 }
 
 /* Copies of one card that do not add up: only the first that applies counts. */

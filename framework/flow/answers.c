@@ -47,8 +47,12 @@ sortie_concerns_event (const SortiePlay *p, const SortieActive *active, const So
 {
   SortieContext ctx = sortie_context_of_event (p, active, event);
 
-  return concerns (&ctx, active, event)
-         && is_doing_of (&ctx, sortie_clause (p, active->clause)->by, event);
+  do
+    if (concerns (&ctx, active, event)
+        && is_doing_of (&ctx, sortie_clause (p, active->clause)->by, event))
+      return TRUE;
+  while (sortie_active_next_you (active, &ctx));
+  return FALSE;
 }
 
 gboolean
@@ -58,12 +62,19 @@ sortie_answers_event (const SortiePlay *p, const SortieActive *active, const Sor
   const SortieClause *clause = sortie_clause (p, active->clause);
 
   *ctx = sortie_context_of_event (p, active, event);
-  return sortie_may_use (p, active->clause, active->source) && concerns (ctx, active, event)
-         && is_doing_of (ctx, clause->by, event) && sortie_test (ctx, clause->test);
+  if (!sortie_may_use (p, active->clause, active->source))
+    return FALSE;
+  do
+    if (concerns (ctx, active, event) && is_doing_of (ctx, clause->by, event)
+        && sortie_test (ctx, clause->test))
+      return TRUE;
+  while (sortie_active_next_you (active, ctx));
+  return FALSE;
 }
 
 void
-sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEvent *event, guint of)
+sortie_triggers_add (SortiePlay *p, const SortieActive *active, guint8 seat,
+                     const SortieEvent *event, guint of)
 {
   if (p->s->n_triggers == p->s->cap_triggers)
     {
@@ -74,7 +85,7 @@ sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEven
     .clause = active->clause,
     .source_def = active->source_def,
     .source = active->source,
-    .seat = active->seat,
+    .seat = seat,
     .of = of,
     .event = *event,
   };

@@ -168,7 +168,7 @@ collect_replacement (gpointer data, const SortieActive *active)
       note_used (c->p, c->frame, active->clause, active->source);
       return TRUE;
     }
-  sortie_triggers_add (c->p, active, c->event, 0);
+  sortie_triggers_add (c->p, active, ctx.you, c->event, 0);
   return TRUE;
 }
 

@@ -131,6 +131,7 @@ sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint phase, 
   p->s->turn.active = active;
   p->s->turn.phase = phase;
   p->s->turn.number = MAX (p->s->turn.number, 1);
+  sortie_turn_gather (p);
   sortie_turn_resume (f, enter);
   sortie_engine_advance (p);
 }

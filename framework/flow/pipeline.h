@@ -14,6 +14,8 @@ void sortie_done_apply (SortiePlay *p, const SortieMove *move);
 gboolean sortie_yes_no_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 void sortie_yes_no_apply (SortiePlay *p, const SortieMove *move);
 gboolean sortie_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+gboolean sortie_wait_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+void sortie_wait_apply (SortiePlay *p, const SortieMove *move);
 void sortie_pass_all_apply (SortiePlay *p, const SortieMove *move);
 
 /* The procedures of the flow layer. */
@@ -81,6 +83,11 @@ gboolean sortie_choice_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret
  * its window. */
 void sortie_turn_resume (SortieFrame *f, gboolean enter);
 
+/* Who takes the turn together, as the game says: of one that has just been set up. */
+void sortie_turn_gather (SortiePlay *p);
+/* In a joint turn: bit per seat that could act before whoever acts now. */
+guint8 sortie_turn_others (const SortiePlay *p);
+
 /* Whether a trigger or replacement in force answers this event; fills the context. */
 gboolean sortie_answers_event (const SortiePlay *p, const SortieActive *active,
                                const SortieEvent *event, SortieContext *ctx);
@@ -99,9 +106,9 @@ void sortie_event_fill_defs (const SortiePlay *p, SortieEvent *event);
 /* Something answers: the events get a frame. FALSE: it has to run first. */
 gboolean sortie_batch_push (SortiePlay *p, const SortieEvent *events, guint n);
 
-/* Waiting triggers; @of is the number of their event in the events. */
-void sortie_triggers_add (SortiePlay *p, const SortieActive *active, const SortieEvent *event,
-                          guint of);
+/* Waiting triggers; @seat is "you", @of is the number of their event in the events. */
+void sortie_triggers_add (SortiePlay *p, const SortieActive *active, guint8 seat,
+                          const SortieEvent *event, guint of);
 /* Adds all that @event sets off. */
 void sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of);
 /* Pushes the frame that runs those from @base on. */

@@ -159,7 +159,7 @@ add_chance (const Chances *c, guint16 def, guint16 clause)
   SortieActive active = held_by (c, def, clause);
 
   active.source = SORTIE_NOTHING;
-  sortie_triggers_add (c->p, &active, c->event, c->of);
+  sortie_triggers_add (c->p, &active, active.seat, c->event, c->of);
 }
 
 static gboolean

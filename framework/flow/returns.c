@@ -39,7 +39,7 @@ add_return (SortiePlay *p, const SortieEffect *loan, const SortieEvent *end, gui
   event.subject = loan->subject;
   event.source = loan->source;
   event.source_def = loan->source_def;
-  sortie_triggers_add (p, &lent, &event, of);
+  sortie_triggers_add (p, &lent, lent.seat, &event, of);
 }
 
 void
@@ -97,7 +97,7 @@ renew (SortiePlay *p, SortieTrigger *trigger)
   sortie_each_active (p, SORTIE_CLAUSE_TRIGGER, trigger->event.type, is_the_one, &r);
   if (r.now.clause == 0 || !sortie_answers_event (p, &r.now, &trigger->event, &ctx))
     return FALSE;
-  trigger->seat = r.now.seat;
+  trigger->seat = ctx.you;
   return TRUE;
 }
 

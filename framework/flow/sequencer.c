@@ -13,6 +13,7 @@ typedef enum
   STAGE_PROC,   /* what the rules do on entering it */
   STAGE_WINDOW,
   STAGE_ASKED,
+  STAGE_WAITS,  /* whoever acts in a joint turn lets another act first */
   STAGE_LEAVE,
   STAGE_LEFT,
   STAGE_TURN_ENDED,
@@ -137,6 +138,123 @@ sortie_turn_passes_on (SortiePlay *p)
     turn->active = sortie_seat_after (p, turn->active);
 }
 
+/* A joint turn. Each part of it is run like a turn, until whoever acts ends it or lets another act
+ * first; the part of another then begins, or goes on at the window at which it left off. */
+
+static gboolean
+is_several (guint8 seats)
+{
+  return (seats & (seats - 1)) != 0;
+}
+
+void
+sortie_turn_gather (SortiePlay *p)
+{
+  SortieTurn *turn = &p->s->turn;
+  const SortieRules *rules = p->setup->rules;
+  guint8 together = rules->takes_turn != NULL ? rules->takes_turn (p) & ~p->s->out : 0;
+
+  turn->joint = is_several (together) ? together : 0;
+  turn->begun = turn->joint & 1u << turn->active;
+  turn->ended = turn->waits = 0;
+  turn->phases = 0;
+}
+
+/* Bit per seat whose part is not over. */
+static guint8
+parts_left (const SortiePlay *p)
+{
+  return p->s->turn.joint & ~p->s->turn.ended & ~p->s->out;
+}
+
+guint8
+sortie_turn_others (const SortiePlay *p)
+{
+  const SortieTurn *turn = &p->s->turn;
+
+  return parts_left (p) & ~turn->waits & ~(1u << turn->active);
+}
+
+/* The next of @seats, of which there are some, after whoever acts. */
+static guint8
+next_of (const SortiePlay *p, guint8 seats)
+{
+  guint8 seat = p->s->turn.active;
+
+  do
+    seat = sortie_seat_later (p, seat, 1);
+  while (!(seats >> seat & 1));
+  return seat;
+}
+
+static void
+keep_phase (SortieTurn *turn)
+{
+  guint at = 4 * turn->active;
+
+  turn->phases = (turn->phases & ~(0xfu << at)) | (guint32) turn->phase << at;
+}
+
+static gboolean
+hand_over (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  SortieTurn *turn = &p->s->turn;
+  gboolean goes_on = turn->begun >> seat & 1;
+
+  keep_phase (turn);
+  turn->active = f->seat = seat;
+  turn->phase = turn->phases >> 4 * seat & 0xf;
+  turn->begun |= 1u << seat;
+  turn_goes_on (p->s);
+  f->step = goes_on ? STAGE_WINDOW : STAGE_ENTER;
+  if (!goes_on)
+    tell_turn (p, f, SORTIE_EVENT_TURN_BEGINS);
+  return set_nothing_off (p);
+}
+
+gboolean
+sortie_wait_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  (void) move;
+  if (p->s->turn.joint == 0)
+    return sortie_refuse (why, SORTIE_REASON_NOT_JOINT, 0, 0, 0, 0);
+  return sortie_turn_others (p) != 0
+         || sortie_refuse (why, SORTIE_REASON_OTHERS_WAIT, 0, 0, 0, 0);
+}
+
+/* The turn's frame is always the lowest. */
+void
+sortie_wait_apply (SortiePlay *p, const SortieMove *move)
+{
+  (void) move;
+  p->s->turn.waits |= 1u << p->s->turn.active;
+  p->s->decision.kind = SORTIE_ASK_NOTHING;
+  sortie_state_frames (p->s)->step = STAGE_WAITS;
+}
+
+/* Of all who take it. */
+static void
+start_of_turn (SortiePlay *p)
+{
+  const SortieTurn *turn = &p->s->turn;
+
+  sortie_effects_start_of_turn (p, turn->active);
+  for (guint8 seat = 0; turn->joint >> seat != 0; seat++)
+    if (turn->joint >> seat & 1 && seat != turn->active)
+      sortie_effects_start_of_turn (p, seat);
+}
+
+static void
+end_of_turn (SortiePlay *p)
+{
+  const SortieTurn *turn = &p->s->turn;
+
+  sortie_effects_end_of_turn (p, turn->active);
+  for (guint8 seat = 0; turn->joint >> seat != 0; seat++)
+    if (turn->joint >> seat & 1 && seat != turn->active)
+      sortie_effects_end_of_turn (p, seat);
+}
+
 static gboolean
 begin_turn (SortiePlay *p, SortieFrame *f)
 {
@@ -148,10 +266,11 @@ begin_turn (SortiePlay *p, SortieFrame *f)
   if (!sortie_turn (p)->uncounted)
     turn->number++;
   turn->phase = 0;
+  sortie_turn_gather (p);
   f->seat = turn->active;
   f->step = STAGE_ENTER;
   turn_goes_on (p->s);
-  sortie_effects_start_of_turn (p, turn->active);
+  start_of_turn (p);
   tell_turn (p, f, SORTIE_EVENT_TURN_BEGINS);
   return set_nothing_off (p);
 }
@@ -266,8 +385,9 @@ forget_turn (SortiePlay *p)
 }
 
 static gboolean
-close_window_or_go_on (SortieFrame *f)
+close_window_or_go_on (SortiePlay *p, SortieFrame *f)
 {
+  p->s->turn.waits = 0;
   f->step = sortie_said_done (f) ? STAGE_LEAVE : STAGE_WINDOW;
   return TRUE;
 }
@@ -293,7 +413,10 @@ leave_phase (SortiePlay *p, SortieFrame *f)
 static gboolean
 next_turn (SortiePlay *p, SortieFrame *f)
 {
-  sortie_effects_end_of_turn (p, p->s->turn.active);
+  p->s->turn.ended |= p->s->turn.joint & 1u << p->s->turn.active;
+  if (parts_left (p) != 0)
+    return hand_over (p, f, next_of (p, parts_left (p)));
+  end_of_turn (p);
   forget_turn (p);
   f->step = STAGE_NEXT_TURN;
   return FALSE;
@@ -315,7 +438,9 @@ run_stage (SortiePlay *p, SortieFrame *f)
     case STAGE_WINDOW:
       return open_window (p, f);
     case STAGE_ASKED:
-      return close_window_or_go_on (f);
+      return close_window_or_go_on (p, f);
+    case STAGE_WAITS:
+      return hand_over (p, f, next_of (p, sortie_turn_others (p)));
     case STAGE_LEAVE:
       return leave_phase (p, f);
     case STAGE_LEFT:

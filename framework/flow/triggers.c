@@ -42,7 +42,7 @@ collect (gpointer data, const SortieActive *active)
   SortieContext ctx;
 
   if (sortie_answers_event (c->p, active, c->event, &ctx))
-    sortie_triggers_add (c->p, active, c->event, c->of);
+    sortie_triggers_add (c->p, active, ctx.you, c->event, c->of);
   return TRUE;
 }
 

@@ -53,6 +53,7 @@ make_setup (const SortieDeal *deal)
     .procs = module->procs,
     .decider = game->decider,
     .seat_later = game->seat_later,
+    .works_for = game->works_for,
     .options = deal->options,
     .n_options = (guint8) n_options (game),
     .bounds = game->bounds,

@@ -134,9 +134,14 @@
   F (SortieState, turn.active, SEAT)           \
   F (SortieState, turn.extra, NUMBER)          \
   F (SortieState, turn.is_extra, NUMBER)       \
-  P (SortieState, turn.pad)                    \
+  F (SortieState, turn.joint, NUMBER)          \
   F (SortieState, turn.skip, NUMBER)           \
   F (SortieState, turn.silent, NUMBER)         \
+  F (SortieState, turn.begun, NUMBER)          \
+  F (SortieState, turn.ended, NUMBER)          \
+  F (SortieState, turn.waits, NUMBER)          \
+  P (SortieState, turn.pad)                    \
+  F (SortieState, turn.phases, NUMBER)         \
   F (SortieState, decision.kind, NUMBER)       \
   F (SortieState, decision.seat, SEAT)         \
   F (SortieState, decision.asked_by, SEAT)     \

@@ -72,8 +72,9 @@ lay_out_places (SortieSetup *setup)
     {
       guint16 base = (guint16) spots->len;
       g_array_append_val (bases, base);
-      for (guint i = 0; i < n_instances (setup, decl->shared); i++)
-        add_spots (setup, spots, decl, seat_of (decl->shared, i));
+      gboolean shared = sortie_setup_shares (setup, decl);
+      for (guint i = 0; i < n_instances (setup, shared); i++)
+        add_spots (setup, spots, decl, seat_of (shared, i));
     }
   setup->bounds.places = (guint16) spots->len;
   setup->spots = (SortieSpot *) g_array_free (spots, FALSE);
@@ -114,6 +115,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .procs = spec->procs,
     .decider = spec->decider,
     .seat_later = spec->seat_later,
+    .works_for = spec->works_for,
     .catalogue = spec->catalogue,
     .mode = spec->mode,
     .automatic = spec->automatic,

@@ -46,6 +46,10 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS + 1] = {
                              .check = sortie_pass_all_check,
                              .elsewhere = sortie_refuse_passing,
                              .apply = sortie_pass_all_apply },
+  [SORTIE_VERB_WAIT] = { .id = "wait",
+                         .help = N_ ("Let your partner act first."),
+                         .check = sortie_wait_check,
+                         .apply = sortie_wait_apply },
 };
 
 static const guint8 choose_verbs[] = { SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE, 0xff };
@@ -200,6 +204,12 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   [SORTIE_REASON_ASKED_RARELY] = { .id = "asked-rarely",
                                    .sentence = N_ ("This is asked only when there is something to "
                                                    "say: pass each time.") },
+  [SORTIE_REASON_NOT_JOINT] = { .id = "not-joint",
+                                .sentence = N_ ("Nobody else takes this turn with you.") },
+  [SORTIE_REASON_OTHERS_WAIT]
+    = { .id = "others-wait",
+        .sentence = N_ ("Nobody else can act now: whoever takes this turn with you has ended it or "
+                        "is waiting for you.") },
   /* Translators: {n} is 4096. */
   [SORTIE_REASON_LONG_LINE] = { .id = "long-line",
                                 .sentence =

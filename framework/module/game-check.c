@@ -113,15 +113,31 @@ most_seats (const SortieGame *game)
   return most;
 }
 
-/* The most places that a match of the game may have; a grid depends on the options. */
 static guint
-most_places (const SortieGame *game)
+places_in_mode (const SortieGame *game, guint mode)
 {
   guint n = 0;
 
   for (guint i = 0; i < LENGTH (game->places); i++)
-    n += game->places[i].count * (game->places[i].shared ? 1 : most_seats (game));
+    {
+      const SortiePlaceDecl *set = &game->places[i];
+      gboolean shared = set->shared && !(set->apart >> mode & 1);
+
+      if (set->modes == 0 || set->modes >> mode & 1)
+        n += set->count * (shared ? 1 : n_seats (&game->modes[mode]));
+    }
   return n;
+}
+
+/* The most places that a match of the game may have; a grid depends on the options. */
+static guint
+most_places (const SortieGame *game)
+{
+  guint most = 0;
+
+  for (guint mode = 0; mode < LENGTH (game->modes); mode++)
+    most = MAX (most, places_in_mode (game, mode));
+  return most;
 }
 
 /* No set may be cut off for want of room, nor the triggers that somebody orders. */

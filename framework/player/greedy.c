@@ -208,9 +208,12 @@ typedef enum
   MEANT
 } Sense;
 
+/* Waiting is always odd: who of a team acts first is for people to agree on. */
 static Sense
 sense_of (const SortiePlay *p, guint8 seat, const SortieMove *move, gboolean certain)
 {
+  if (move->verb == SORTIE_VERB_WAIT)
+    return LUCKY_AND_ODD;
   if (sortie_move_warning (p, seat, move) == NULL)
     return MEANT;
   return certain ? ODD : LUCKY_AND_ODD;

@@ -194,7 +194,8 @@ look (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move)
 
 /* ---- Simulations ----------------------------------------------------------------------- */
 
-/* Moves that only say several times at once what another says are left out. */
+/* Moves that only say several times at once what another says are left out, and waiting: who of a
+ * team acts first is for people to agree on. */
 static void
 list_moves (Search *search, const SortiePlay *p)
 {
@@ -203,7 +204,7 @@ list_moves (Search *search, const SortiePlay *p)
 
   sortie_moves_legal (p, moves);
   for (guint i = 0; moves->n > 1 && i < moves->n; i++)
-    if (moves->moves[i].verb != SORTIE_VERB_PASS_ALL)
+    if (moves->moves[i].verb != SORTIE_VERB_PASS_ALL && moves->moves[i].verb != SORTIE_VERB_WAIT)
       moves->moves[n++] = moves->moves[i];
   if (n > 0)
     moves->n = n;

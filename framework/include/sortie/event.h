@@ -377,6 +377,18 @@ gboolean sortie_is_window (const SortiePlay *p);
 const SortiePhaseDecl *sortie_phase (const SortiePlay *p);
 const SortieTurnDecl *sortie_turn (const SortiePlay *p);
 
+/* ---- Joint turn: several seats take a turn together and act in any order.
+ *
+ * Each seat has a part of the turn, with all its phases: who acts now is the active seat. It acts
+ * until it ends its part, then the part of the next begins; or until, in a window, it lets another
+ * act first: `wait` (SORTIE_VERB_WAIT), where a game lists that verb among those of its window. The other
+ * begins its part, or goes on in the phase in which it left off. Nobody waits for those who wait
+ * themselves, so somebody always does something. The turn ends when all parts have: only then ends
+ * what lasts until the end of the turn, while its beginning and its end are told for each part.
+ * A part begins when its seat acts for the first time. Games ask sortie_is_active() for "in its own
+ * turn".
+ */
+
 /* ---- Silence: whoever wants to be asked no more in this turn.
  *
  * In the turn of another, play stops for a seat whenever it could answer or use something. Where a

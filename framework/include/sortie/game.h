@@ -139,7 +139,11 @@ struct SortieGame
   char *(*check_course) (const SortieCourse *course);
   /* (nullable): the rule by which a match never ends in a draw, so that none can be agreed on */
   const char *never_drawn;
-  gpointer reserved[4];
+  /* (nullable): bit per seat for which the abilities of @source (a piece) work as well as for its
+   * controller: each of them is "you" to them, one at a time. What answers an event or changes a
+   * value does so once, for the first that it concerns, the controller before the others */
+  guint8 (*works_for) (const SortiePlay *p, SortieRef source);
+  gpointer reserved[3];
 };
 
 /**

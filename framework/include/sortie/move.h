@@ -52,6 +52,8 @@ enum
   SORTIE_REASON_UNSAID,        /* {a} is named, but not what is to be done with it */
   SORTIE_REASON_NO_CHANCE,     /* nothing is asked that one could let go by */
   SORTIE_REASON_ASKED_RARELY,  /* the question is only put when there is an answer */
+  SORTIE_REASON_NOT_JOINT,     /* nobody else takes this turn as well */
+  SORTIE_REASON_OTHERS_WAIT,   /* all others who take it have ended it or wait themselves */
   SORTIE_REASON_LONG_LINE,     /* a typed line has more than {n} bytes */
   SORTIE_REASON_MANY_WORDS,    /* it has more than {n} words: {m} */
   SORTIE_REASON_LONG_WORD,     /* a word in it, {word}, has more than {n} bytes */
@@ -225,6 +227,7 @@ enum
   SORTIE_VERB_YES,
   SORTIE_VERB_NO,
   SORTIE_VERB_PASS_ALL, /* pass-all: asked no more this turn (sortie/event.h) */
+  SORTIE_VERB_WAIT,     /* wait: in a joint turn another acts first (sortie/event.h) */
   SORTIE_N_VERBS
 };
 #define SORTIE_GAME_VERB(verb) (SORTIE_N_VERBS + (verb))
@@ -381,6 +384,9 @@ struct SortieRules
   /* (nullable): sortie_turn_passes_on(). Sets s->turn.table, .active and .is_extra for the turn
    * that comes now; the first call starts the game. .number and .phase are the sequencer's. */
   void (*next_turn) (SortiePlay *p);
+  /* (nullable): bit per seat that takes the turn that has been set up (.table, .active, .is_extra)
+   * together with the active one (sortie/event.h); none or one: it is nobody else's */
+  guint8 (*takes_turn) (const SortiePlay *p);
   /* (nullable): what follows from a position by itself, looked for after everything that a window's
    * move, a phase or the end of a turn set off is done: what has no life left, who has won. TRUE
    * when it pushed a frame or ended the match; it is asked again when that is done. Where nothing

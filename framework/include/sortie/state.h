@@ -167,6 +167,8 @@ typedef struct
   guint8 count;       /* slots or spaces; unused for a grid */
   guint8 capacity;    /* pieces per place, 0: no limit */
   gboolean in_play;   /* the abilities of what stands here are active */
+  guint32 modes;      /* bit per mode that has it; 0: every mode */
+  guint32 apart;      /* bit per mode in which each seat has one after all, although it is shared */
 } SortiePlaceDecl;
 
 /* A number of a seat or of the match, from `min` to `max`. */
@@ -442,12 +444,18 @@ typedef struct
   guint16 number;  /* turns begun, from 1 */
   guint8 table;    /* index into the game's turn tables */
   guint8 phase;    /* index into that table's phases */
-  guint8 active;   /* whose turn */
-  guint8 extra;    /* an extra turn was granted */
+  guint8 active;   /* whose turn; of a joint turn, who is acting */
+  guint8 extra;    /* an extra turn was granted; in a game of joint turns: bit per seat */
   guint8 is_extra; /* this turn is one */
-  guint8 pad;
+  guint8 joint;    /* bit per seat that takes part in a joint turn; 0: it is the turn of one */
   guint16 skip;    /* bit per phase: this phase is left out this turn */
   guint16 silent;  /* bit per seat: wants to be asked no more in it (sortie/event.h) */
+  /* of a joint turn, bit per seat: */
+  guint8 begun;    /* its part has begun */
+  guint8 ended;    /* its part is over */
+  guint8 waits;    /* it has let others act first, and nothing was done since */
+  guint8 pad;
+  guint32 phases;  /* of a joint turn, four bits per seat: the phase in which it left off */
 } SortieTurn;
 
 /* How a match ended. */
@@ -636,6 +644,8 @@ typedef struct
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
   /* (nullable): whose turn comes @n turns after @seat's; see SortieGame */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
+  /* (nullable): for whom else an ability works; see SortieGame */
+  guint8 (*works_for) (const SortiePlay *p, SortieRef source);
   /* the game's tables of what the table is made of, for the model layer, which
    * knows no games; terminated by an entry without id */
   const SortieZoneDecl *zones;
@@ -675,10 +685,19 @@ sortie_setup_zone (const SortieSetup *setup, guint decl, guint8 seat)
   return base + seat;
 }
 
-/* How many places a set has. */
+/* Whether a set of places is one for the table in this mode. */
+static inline gboolean
+sortie_setup_shares (const SortieSetup *setup, const SortiePlaceDecl *set)
+{
+  return set->shared && !(set->apart >> setup->mode & 1);
+}
+
+/* How many places a set has: none in a mode without it. */
 static inline guint
 sortie_setup_n_places (const SortieSetup *setup, const SortiePlaceDecl *set)
 {
+  if (set->modes != 0 && !(set->modes >> setup->mode & 1))
+    return 0;
   return set->shape == SORTIE_PLACE_GRID ? setup->width * setup->height : set->count;
 }
 
@@ -690,7 +709,7 @@ sortie_setup_place (const SortieSetup *setup, guint decl, guint8 seat, guint i)
   guint n = sortie_setup_n_places (setup, set);
 
   g_return_val_if_fail (i < n, SORTIE_NO_INDEX);
-  if (set->shared)
+  if (sortie_setup_shares (setup, set))
     return (guint16) (setup->place_base[decl] + i);
   g_return_val_if_fail (seat < setup->n_seats, SORTIE_NO_INDEX);
   return (guint16) (setup->place_base[decl] + seat * n + i);

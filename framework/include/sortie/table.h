@@ -89,6 +89,13 @@ sortie_active (const SortiePlay *p)
   return p->s->turn.active;
 }
 
+/* Whether it is the turn of @seat, alone or together with others (sortie/event.h). */
+static inline gboolean
+sortie_is_active (const SortiePlay *p, guint8 seat)
+{
+  return p->s->turn.active == seat || (seat < SORTIE_MAX_SEATS && p->s->turn.joint >> seat & 1);
+}
+
 /* How many turns have begun. */
 static inline guint16
 sortie_turn_number (const SortiePlay *p)
