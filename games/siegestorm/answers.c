@@ -76,7 +76,7 @@ void
 ss_hold_candidates (const SortiePlay *p, SortieMoves *moves)
 {
   SortieRef front = sortie_ref_place (ss_place (p, SS_PLACE_FRONT, ss_decider (p)));
-  SortieRef nml = sortie_ref_place (ss_place (p, SS_PLACE_NML, ss_decider (p)));
+  SortieRef nml = sortie_ref_place (ss_nml (p, ss_decider (p)));
 
   sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_HOLD), 1, &front);
   sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_HOLD), 1, &nml);

@@ -206,23 +206,24 @@ put_leader (SortiePlay *p, SortieFrame *f, SortieRef space, gboolean settled)
   put_unit (p, f, SS_EVENT_PLACE, sortie_ref_index (space));
 }
 
-/* RUL-52: both free: the human chooses; the Front Line is named first. */
+/* RUL-52: several free: the human chooses; a Front Line is named first. */
 static void
 place_leader (SortiePlay *p, SortieFrame *f)
 {
-  const SortieRef spaces[] = { sortie_ref_place (ss_place (p, SS_PLACE_FRONT, f->seat)),
-                               sortie_ref_place (ss_place (p, SS_PLACE_NML, f->seat)) };
-  gboolean front = sortie_place_is_free (p, sortie_ref_index (spaces[0]));
-  gboolean nml = sortie_place_is_free (p, sortie_ref_index (spaces[1]));
+  SortieRef spaces[SS_MAX_LEADER_SPACES];
+  guint n = ss_leader_spaces (p, f->seat, spaces), n_free = 0;
 
-  if (front && nml)
+  for (guint i = 0; i < n; i++)
+    if (sortie_place_is_free (p, sortie_ref_index (spaces[i])))
+      spaces[n_free++] = spaces[i];
+  if (n_free == 1)
     {
-      f->step = PLAY_SPACE;
-      sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_LEADER_SPACE), f->seat, spaces, 2, 1, 1);
-      sortie_ask_about (p, sortie_slot (p, f, SLOT_DEF));
+      put_leader (p, f, spaces[0], FALSE);
+      return;
     }
-  else
-    put_leader (p, f, spaces[front ? 0 : 1], FALSE);
+  f->step = PLAY_SPACE;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_LEADER_SPACE), f->seat, spaces, n_free, 1, 1);
+  sortie_ask_about (p, sortie_slot (p, f, SLOT_DEF));
 }
 
 /* Puts the card into limbo and what it does on the chain; it costs nothing (SS-16.1). */

@@ -16,12 +16,32 @@ has_gang (const SortiePlay *p, guint16 card)
   return (sortie_value (p, SS_VALUE_SPECIAL, sortie_ref_card (card)) & SS_SPECIAL_GANG) != 0;
 }
 
-/* RUL-52: a Leader takes a free space of the two; nothing is replaced. */
+guint
+ss_leader_spaces (const SortiePlay *p, guint8 boss, SortieRef ret[SS_MAX_LEADER_SPACES])
+{
+  guint n_flanks = ss_n_flanks (p, boss), n = 0;
+
+  for (guint side = 0; side < n_flanks; side++)
+    {
+      SsFlank flank = ss_flank (boss, side);
+
+      ret[n++] = sortie_ref_place (ss_place (p, SS_PLACE_FRONT, flank));
+      ret[n++] = sortie_ref_place (ss_nml (p, flank));
+    }
+  return n;
+}
+
+/* RUL-52: a Leader takes a free space; nothing is replaced. */
 static gboolean
 has_leader_space (const SortiePlay *p, guint8 boss)
 {
-  return sortie_place_is_free (p, ss_place (p, SS_PLACE_FRONT, boss))
-         || sortie_place_is_free (p, ss_place (p, SS_PLACE_NML, boss));
+  SortieRef spaces[SS_MAX_LEADER_SPACES];
+  guint n = ss_leader_spaces (p, boss, spaces);
+
+  for (guint i = 0; i < n; i++)
+    if (sortie_place_is_free (p, sortie_ref_index (spaces[i])))
+      return TRUE;
+  return FALSE;
 }
 
 SsCategory

@@ -42,6 +42,11 @@ guint ss_boss_next_cards (const SortiePlay *p, guint8 boss, SortieRef *ret, guin
 guint ss_boss_storm_targets (const SortiePlay *p, SortieRef unit, const SortieRef *targets, guint n,
                              SortieRef *ret);
 
+/* SS-16.6, RUL-65: where Leaders may stand, free or not: the Boss's Front Line and No Man's Land of
+ * each Battle Zone. Returns how many spaces these are. */
+#define SS_MAX_LEADER_SPACES 4
+guint ss_leader_spaces (const SortiePlay *p, guint8 boss, SortieRef ret[SS_MAX_LEADER_SPACES]);
+
 /* What the links Gang and Spirit do when they resolve (SS-22.23, 22.25). */
 void ss_boss_resolve_gang (SortiePlay *p, guint16 link);
 void ss_boss_resolve_spirit (SortiePlay *p, guint16 link);

@@ -46,7 +46,7 @@ check_timing (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timi
 {
   if (timing == SS_TIMING_TOTEM)
     return ss_refuse (why, SS_REASON_TOTEM, what, 0, 0);
-  if (timing == SS_TIMING_YOUR_TURN && sortie_active (p) != ss_decider (p))
+  if (timing == SS_TIMING_YOUR_TURN && !sortie_is_active (p, ss_decider (p)))
     return ss_refuse (why, SS_REASON_ONLY_YOUR_TURN, what, 0, 0);
   if (ss_asks (p, SS_ASK_ANSWER))
     return check_answer (p, what, clause, timing, why);
@@ -63,7 +63,7 @@ check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusa
 {
   guint8 seat = ss_decider (p);
   guint16 zone = ss_deployment_zone (p, seat);
-  gboolean is_own_turn = sortie_active (p) == seat, is_free = sortie_place_is_free (p, zone);
+  gboolean is_own_turn = sortie_is_active (p, seat), is_free = sortie_place_is_free (p, zone);
   gboolean deploys, places, places_beside;
 
   if (is_own_turn && is_free)
@@ -257,7 +257,7 @@ check_deploy_moment (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 {
   guint8 seat = ss_decider (p);
 
-  if (sortie_active (p) != seat)
+  if (!sortie_is_active (p, seat))
     return ss_refuse (why, SS_REASON_NOT_YOUR_TURN, what, 0, 0);
   if (!ss_is_in_deploy_step (p, seat))
     return ss_refuse (why, SS_REASON_NOT_IN_DEPLOY_STEP, what, 0, 0);
@@ -326,6 +326,18 @@ timings_now (const SortiePlay *p)
          | SORTIE_TIMING_BIT (SS_TIMING_REACTION_TO_ABILITY);
 }
 
+/* SS-19.4: of a partner's, those on the War Track. */
+static gboolean
+check_own_unit (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
+{
+  guint8 holder = sortie_piece_controller (p, unit);
+
+  if (holder != ss_decider (p)
+      && !(ss_are_partners (p, holder, ss_decider (p)) && ss_is_on_track (p, unit)))
+    return ss_refuse (why, SS_REASON_NOT_YOUR_UNIT, unit, 0, 0);
+  return ss_is_unit (p, unit) || ss_refuse (why, SS_REASON_NOT_IN_PLAY, unit, 0, 0);
+}
+
 void
 ss_activate_candidates (const SortiePlay *p, SortieMoves *moves)
 {
@@ -333,7 +345,7 @@ ss_activate_candidates (const SortiePlay *p, SortieMoves *moves)
   guint n = sortie_pieces_able (p, timings_now (p), units, G_N_ELEMENTS (units));
 
   for (guint i = 0; i < n; i++)
-    if (sortie_piece_controller (p, units[i]) == ss_decider (p))
+    if (check_own_unit (p, units[i], NULL))
       sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), units[i]);
 }
 
@@ -350,6 +362,8 @@ check_shapeshift (const SortiePlay *p, SortieRef unit, gint cost, SortieRefusal 
   gboolean pays = ss_can_pay (p, ss_decider (p), cost, 0);
   guint shapes = 0;
 
+  if (sortie_piece_controller (p, unit) != ss_decider (p))
+    return ss_refuse (why, SS_REASON_SHAPE_OF_PARTNER, unit, 0, 0);
   if (ss_place_kind (p, sortie_piece_place (p, unit)) == SS_PLACE_EXIT)
     return ss_refuse (why, SS_REASON_SHAPE_ON_EXIT, unit, 0, 0);
   for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, ss_decider (p)), card))
@@ -359,13 +373,6 @@ check_shapeshift (const SortiePlay *p, SortieRef unit, gint cost, SortieRefusal 
   return TRUE;
 }
 
-static gboolean
-check_own_unit (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
-{
-  if (sortie_piece_controller (p, unit) != ss_decider (p))
-    return ss_refuse (why, SS_REASON_NOT_YOUR_UNIT, unit, 0, 0);
-  return ss_is_unit (p, unit) || ss_refuse (why, SS_REASON_NOT_IN_PLAY, unit, 0, 0);
-}
 
 /* SS-7.9 knows no limit, but a card may set one (SS-13.1). */
 static gboolean
@@ -378,7 +385,7 @@ check_limit (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal 
 static gboolean
 check_ability (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why)
 {
-  gint cost = ss_ability_cost (p, unit, clause);
+  gint cost = ss_ability_cost (p, ss_decider (p), unit, clause);
   gboolean shifts = ss_clause_calls (p, clause, SS_PROC_SHAPESHIFT);
 
   return check_timing (p, unit, clause, sortie_clause (p, clause)->timing, why)
@@ -406,7 +413,7 @@ ss_activate_apply (SortiePlay *p, const SortieMove *move)
   guint8 seat = ss_decider (p);
   guint16 clause = sortie_activate_clause (p, move, &ability_reasons, NULL);
   SortieLink link = sortie_link_of (p, SS_LINK_ABILITY, seat, move->arg[0]);
-  gint cost = ss_ability_cost (p, move->arg[0], clause);
+  gint cost = ss_ability_cost (p, seat, move->arg[0], clause);
 
   link.clause = clause;
   sortie_note_use (p, clause, move->arg[0]);

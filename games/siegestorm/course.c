@@ -10,7 +10,7 @@ typedef union
   guint64 memory;
   struct
   {
-    guint8 deployed;   /* units brought in this turn's Deploy step */
+    guint8 deployed[4]; /* units brought in this turn's Deploy step, by seat */
     guint8 preparing;  /* the Prepare step has begun and its window has not opened yet */
   };
 } Notes;
@@ -24,20 +24,30 @@ is_event (const SortieCourse *course, guint type)
 
 /* INV-4: one, or as many as cards allowed when the move was made. Counted here, not read. */
 static char *
-check_deployments (const SortieCourse *course, Notes *notes)
+check_deployments_of (const SortieCourse *course, Notes *notes, guint8 seat)
 {
-  guint8 seat = sortie_active (course->now);
   gint allowed = sortie_value (course->before, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat));
 
-  if (is_event (course, SORTIE_EVENT_TURN_BEGINS))
-    notes->deployed = 0;
+  if (is_event (course, SORTIE_EVENT_TURN_BEGINS) && course->event->seat == seat)
+    notes->deployed[seat] = 0;
   if (sortie_var (course->now, SS_VAR_DEPLOYED, seat)
       <= sortie_var (course->before, SS_VAR_DEPLOYED, seat))
     return NULL;
-  if (++notes->deployed <= allowed)
+  if (++notes->deployed[seat] <= allowed)
     return NULL;
-  return g_strdup_printf ("INV-4: unit %u of a Deploy step, allowed were %d", notes->deployed,
-                          allowed);
+  return g_strdup_printf ("INV-4: unit %u of a Deploy step, allowed were %d",
+                          notes->deployed[seat], allowed);
+}
+
+static char *
+check_deployments (const SortieCourse *course, Notes *notes)
+{
+  char *wrong = NULL;
+
+  for (guint8 seat = 0; seat < sortie_n_seats (course->now) && wrong == NULL; seat++)
+    if (sortie_is_active (course->now, seat))
+      wrong = check_deployments_of (course, notes, seat);
+  return wrong;
 }
 
 /* INV-6, its first half. */
@@ -125,6 +135,15 @@ check_piles (const SortieCourse *course)
   return NULL;
 }
 
+/* SS-19.2: a part of a joint turn begins, and others have begun already. */
+static gboolean
+joins_in (const SortieCourse *course)
+{
+  const SortieTurn *turn = sortie_turn_state (course->now);
+
+  return (turn->begun & ~(1u << turn->active)) != 0;
+}
+
 /* INV-12: when a turn begins, before anything answers it. */
 static char *
 check_endings (const SortieCourse *course)
@@ -132,7 +151,7 @@ check_endings (const SortieCourse *course)
   guint n;
   const SortieEffect *effects = sortie_effects (course->now, &n);
 
-  if (!is_event (course, SORTIE_EVENT_TURN_BEGINS))
+  if (!is_event (course, SORTIE_EVENT_TURN_BEGINS) || joins_in (course))
     return NULL;
   for (guint i = 0; i < n; i++)
     if (effects[i].until == SORTIE_UNTIL_END_OF_TURN)

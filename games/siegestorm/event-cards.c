@@ -7,6 +7,16 @@
 
 /* Piles. */
 
+/* RUL-67: partners lose together. */
+static void
+lose (SortiePlay *p, guint8 seat, SsReason reason)
+{
+  if (sortie_mode (p) == SS_MODE_COOP)
+    sortie_win (p, ss_opponents (p, seat), SORTIE_GAME_REASON (reason));
+  else
+    sortie_lose (p, seat, SORTIE_GAME_REASON (reason));
+}
+
 void
 ss_drained (SortiePlay *p, guint8 seat)
 {
@@ -23,7 +33,7 @@ ss_drained (SortiePlay *p, guint8 seat)
       sortie_event_tell (p, &reshuffle);
     }
   else if (sortie_option (p, SS_OPTION_LOSE_ON_EMPTY))
-    sortie_lose (p, seat, SORTIE_GAME_REASON (SS_REASON_EMPTY));
+    lose (p, seat, SS_REASON_EMPTY);
 }
 
 gboolean
@@ -78,13 +88,16 @@ reason_for_running_dry (const SortiePlay *p, guint8 seat)
 {
   if (ss_is_boss (p, seat))
     return SS_REASON_BOSS_RAN_DRY;
+  if (sortie_mode (p) == SS_MODE_COOP)
+    return SS_REASON_PLAYER_RAN_DRY;
   return ss_boss_seat (p) != SORTIE_NO_SEAT ? SS_REASON_RAN_DRY : SS_REASON_OTHER_RAN_DRY;
 }
+
 
 void
 ss_commit_run_dry (SortiePlay *p, SortieEvent *event)
 {
-  sortie_lose (p, event->seat, SORTIE_GAME_REASON (reason_for_running_dry (p, event->seat)));
+  lose (p, event->seat, reason_for_running_dry (p, event->seat));
 }
 
 /* SS-14.1, 14.3: from the Heal pile while it lasts, then from Resources; RUL-10: no more

@@ -10,8 +10,7 @@
 static void
 commit_extra_turn (SortiePlay *p, SortieEvent *event)
 {
-  (void) event;
-  sortie_turn_state (p)->extra = TRUE;
+  sortie_turn_state (p)->extra |= 1u << event->seat;
 }
 
 /* SS-4.4, 8.3. */

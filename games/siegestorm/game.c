@@ -53,12 +53,12 @@ const SortieGame sortie_game = {
              .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain,
              .ask_rules = ss_ask_rules,
              .nothing_to_pass = SORTIE_GAME_REASON (SS_REASON_NO_ANSWER),
-             .next_turn = ss_next_turn, .trigger_orderer = trigger_orderer,
+             .next_turn = ss_next_turn, .takes_turn = ss_takes_turn, .trigger_orderer = trigger_orderer,
              .verdicts = ss_verdicts, .open_rule = "RUL-52",
              .number_rule = "SS-7.12" },
   .bounds = {
-    /* a deck of 34, two Boss decks of at most 48 each, the Boss */
-    .cards = 136,
+    /* two decks of 34, two Boss decks of at most 48 each, the Boss */
+    .cards = 165,
     /* twice 3 spaces, 2 Front Lines, No Man's Land, the Boss: 10; the others wait on an
      * exit, each inside the storm of another, and an Advance needs a card each time */
     .pieces = 24,
@@ -85,5 +85,6 @@ const SortieGame sortie_game = {
   .check = ss_check,
   .check_course = ss_check_course,
   .never_drawn = "SS-5.5",
+  .works_for = ss_works_for,
   .show = ss_show,
 };

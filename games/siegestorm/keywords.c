@@ -5,6 +5,7 @@
  * seats are handled in the order of the set; in turn order when the card says `players`
  * (RUL-12). SS-18 turns what would hit the Boss's cards into what the Boss has instead.
  */
+#include "clauses.h"
 #include "events.h"
 #include "procs.h"
 
@@ -64,7 +65,16 @@ ss_draw_step (SortiePlay *p, SortieFrame *f)
 
 /* Damage n, to seats; heal n, by seats: all at once. */
 
-enum { AMOUNT_N, AMOUNT_SEATS, AMOUNT_DONE };
+enum { AMOUNT_N, AMOUNT_SEATS, AMOUNT_EACH = SS_DAMAGE_EACH, AMOUNT_DONE };
+
+/* Of damage. */
+enum
+{
+  DAMAGE_DEAL,
+  DAMAGE_DEALT,
+  DAMAGE_DONE,
+  DAMAGE_NAMED, /* who takes it */
+};
 
 static void
 add_for_seats (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
@@ -87,7 +97,32 @@ deal_damage (SortiePlay *p, SortieFrame *f)
 
   sortie_batch_begin (&batch);
   add_for_seats (p, f, SS_EVENT_DAMAGE, &batch);
-  sortie_batch_propose (p, f, &batch, 1);
+  sortie_batch_propose (p, f, &batch, DAMAGE_DEALT);
+}
+
+/* SS-19.8, RUL-66: what is not dealt to each of several takes one of them, whom they name. */
+static gboolean
+ask_victim (SortiePlay *p, SortieFrame *f)
+{
+  const SortieRef *seats;
+  guint n = sortie_slot_list (p, f, AMOUNT_SEATS, &seats);
+  SortieList who;
+
+  if (n < 2 || sortie_slot (p, f, AMOUNT_EACH) || sortie_slot (p, f, AMOUNT_N) <= 0)
+    return FALSE;
+  sortie_slot_copy (p, f, AMOUNT_SEATS, &who);
+  f->step = DAMAGE_NAMED;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_VICTIM), f->seat, who.ref, who.n, 1, 1);
+  return TRUE;
+}
+
+static void
+name_victim (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef who = sortie_answer (p);
+
+  sortie_slot_set_list (p, f, AMOUNT_SEATS, &who, 1);
+  deal_damage (p, f);
 }
 
 /* RUL-47: life is checked after every change. */
@@ -109,15 +144,20 @@ check_life (SortiePlay *p, SortieFrame *f)
   for (guint i = 0; i < n; i++)
     if (f->done > 0 && boss_is_dead (p, seats[i]))
       ss_batch_add (&batch, p, f, SS_EVENT_LIFE_ENDS, seats[i]);
-  sortie_batch_propose (p, f, &batch, 2);
+  sortie_batch_propose (p, f, &batch, DAMAGE_DONE);
 }
 
 void
 ss_damage_step (SortiePlay *p, SortieFrame *f)
 {
-  if (f->step == 0)
-    deal_damage (p, f);
-  else if (f->step == 1)
+  if (f->step == DAMAGE_DEAL)
+    {
+      if (!ask_victim (p, f))
+        deal_damage (p, f);
+    }
+  else if (f->step == DAMAGE_NAMED)
+    name_victim (p, f);
+  else if (f->step == DAMAGE_DEALT)
     check_life (p, f);
   else
     sortie_frame_end (p, f, sortie_slot (p, f, AMOUNT_DONE));

@@ -212,8 +212,10 @@ ss_spirit_step (SortiePlay *p, SortieFrame *f)
 static gboolean
 may_take_extra_turn (const SortiePlay *p, guint8 seat)
 {
-  return sortie_active (p) == seat && !sortie_turn_state (p)->extra
-         && (sortie_option (p, SS_OPTION_EXTRA_CHAIN) || !sortie_turn_state (p)->is_extra);
+  const SortieTurn *turn = sortie_turn_state (p);
+
+  return sortie_is_active (p, seat) && !(turn->extra >> seat & 1)
+         && (sortie_option (p, SS_OPTION_EXTRA_CHAIN) || !(turn->is_extra >> seat & 1));
 }
 
 static void

@@ -16,7 +16,7 @@ enum
   ORDER_DONE,
 };
 
-enum { ORDER_UNIT, ORDER_WHICH, ORDER_AT };
+enum { ORDER_UNIT, ORDER_WHICH, ORDER_AT, ORDER_SEAT /* from here on: whom the Boss storms */ };
 
 static gboolean
 is_on_exit (const SortiePlay *p, SortieRef unit)
@@ -44,23 +44,25 @@ ss_give_order (SortiePlay *p, SsProc order, SortieRef target)
 }
 
 static void
-run_order (SortiePlay *p, SortieFrame *f, SsProc order, SortieRef target)
+run_order (SortiePlay *p, SortieFrame *f, SsProc order)
 {
   const SortieRef unit = sortie_slot_ref (p, f, ORDER_UNIT);
-  const SortieArg args[] = { SORTIE_ONE (unit), SORTIE_LIST (&target, 1) };
+  SortieList at;
 
+  sortie_slot_copy (p, f, ORDER_AT, &at);
   f->step = ORDER_DONE;
-  sortie_call_game_for (p, f, order, order == SS_PROC_SUPPORT ? 1 : 2, args);
+  sortie_call_game_for (p, f, order, order == SS_PROC_SUPPORT ? 1 : 2,
+                        (const SortieArg[]) { SORTIE_ONE (unit), SORTIE_LIST (at.ref, at.n) });
 }
 
-/* SS-17.4: what the Boss's rules name; when they name nothing the player, or what a card
+/* SS-17.4: what the Boss's rules name of a player's; when they name nothing the player, or what a card
  * makes it attack instead (R-9). */
 static void
-boss_targets (SortiePlay *p, SortieRef unit, SortieList *ret)
+boss_targets (SortiePlay *p, SortieRef unit, guint8 stormed, SortieList *ret)
 {
   SortieList all;
 
-  all.n = ss_storm_targets (p, unit, all.ref, SORTIE_MAX_SET);
+  all.n = ss_storm_targets_of (p, unit, stormed, all.ref, SORTIE_MAX_SET);
   ret->n = ss_boss_storm_targets (p, unit, all.ref, all.n, ret->ref);
   if (ret->n > 0)
     return;
@@ -75,23 +77,43 @@ static void
 storm_by_rules (SortiePlay *p, SortieFrame *f, SortieRef target, gboolean settled)
 {
   ss_tell_storm_target (p, f->seat, sortie_slot_ref (p, f, ORDER_UNIT), target, settled);
-  run_order (p, f, SS_PROC_STORM, target);
+  ss_slot_list_add (p, f, ORDER_AT, target);
 }
 
+/* The next whom the Boss storms, from @seat on; SORTIE_NO_SEAT: there are no more. */
+static guint8
+next_stormed (const SortiePlay *p, guint8 boss, guint seat)
+{
+  guint8 opponents = ss_opponents (p, boss);
+
+  while (seat < SORTIE_MAX_SEATS && !(opponents >> seat & 1))
+    seat++;
+  return seat < SORTIE_MAX_SEATS ? seat : SORTIE_NO_SEAT;
+}
+
+/* SS-19.7: each player is a target, with what stands there; in Solo there is one. */
 static void
 boss_storms (SortiePlay *p, SortieFrame *f)
 {
   SortieList targets;
+  guint8 stormed;
 
-  boss_targets (p, sortie_slot_ref (p, f, ORDER_UNIT), &targets);
-  if (targets.n == 1)
+  while ((stormed = next_stormed (p, f->seat, sortie_slot (p, f, ORDER_SEAT))) != SORTIE_NO_SEAT)
     {
-      storm_by_rules (p, f, targets.ref[0], FALSE);
-      return;
+      sortie_slot_set (p, f, ORDER_SEAT, stormed + 1);
+      boss_targets (p, sortie_slot_ref (p, f, ORDER_UNIT), stormed, &targets);
+      if (targets.n > 1)
+        {
+          f->step = ORDER_TARGET;
+          sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_STORM_TARGET), f->seat, targets.ref, targets.n,
+                      1, 1);
+          sortie_ask_about (p, sortie_identity (p, sortie_slot_ref (p, f, ORDER_UNIT)));
+          return;
+        }
+      if (targets.n == 1)
+        storm_by_rules (p, f, targets.ref[0], FALSE);
     }
-  f->step = ORDER_TARGET;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_STORM_TARGET), f->seat, targets.ref, targets.n, 1, 1);
-  sortie_ask_about (p, sortie_identity (p, sortie_slot_ref (p, f, ORDER_UNIT)));
+  run_order (p, f, SS_PROC_STORM);
 }
 
 static void
@@ -116,9 +138,12 @@ ss_order_step (SortiePlay *p, SortieFrame *f)
   if (f->step == ORDER_ASK)
     ask_order (p, f);
   else if (f->step == ORDER_GIVEN)
-    run_order (p, f, sortie_slot (p, f, ORDER_WHICH), sortie_slot_ref (p, f, ORDER_AT));
+    run_order (p, f, sortie_slot (p, f, ORDER_WHICH));
   else if (f->step == ORDER_TARGET)
-    storm_by_rules (p, f, sortie_answer (p), TRUE);
+    {
+      storm_by_rules (p, f, sortie_answer (p), TRUE);
+      boss_storms (p, f);
+    }
   else if (f->done == 0 && is_on_exit (p, sortie_slot_ref (p, f, ORDER_UNIT)))
     f->step = ORDER_ASK; /* it could not be carried out */
   else
@@ -137,16 +162,20 @@ enum
   STORM_DONE,
 };
 
+/* In Co-op the Boss has a target for each player, in the order of the seats; what is told to cards that
+ * answer the storm is the first. STORM_SEAT: the seats behind the targets. */
 enum { STORM_UNIT, STORM_TARGET, STORM_PART, STORM_ACTIONS, STORM_STRENGTH, STORM_SEAT };
 
 /* Steps 3 and 4 of a storm: the order itself can be answered, but not be negated. */
 static void
-announce_order (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef unit, SortieRef target)
+announce_order (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef unit, guint slot)
 {
   SortieLink link = sortie_link_of (p, kind, f->seat, unit);
+  const SortieRef *at;
 
-  link.target[0] = target;
-  link.n_targets = target != SORTIE_NOTHING;
+  link.n_targets = (guint8) MIN (sortie_slot_list (p, f, slot, &at), SORTIE_MAX_SEATS);
+  for (guint i = 0; i < link.n_targets; i++)
+    link.target[i] = at[i];
   sortie_announce (p, &link, 0, FALSE);
 }
 
@@ -164,13 +193,32 @@ propose_storm_event (SortiePlay *p, SortieFrame *f, SsEvent type, guint step)
 /* Step 5: from what there is now, also when the target is gone; then the Defender is that of the
  * seat whose it was. */
 static gint
-strength_now (const SortiePlay *p, const SortieFrame *f, SortieRef unit, SortieRef target)
+strength_now (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRef seat)
 {
   gboolean is_gone
     = sortie_ref_kind (target) == SORTIE_REF_PIECE && !sortie_piece_exists (p, target);
 
-  return is_gone ? ss_strength_against (p, unit, SORTIE_NOTHING, sortie_slot (p, f, STORM_SEAT))
+  return is_gone ? ss_strength_against (p, unit, SORTIE_NOTHING, (guint8) sortie_ref_index (seat))
                  : ss_attack_strength (p, unit, target);
+}
+
+/* Against the first target. */
+static gint
+first_strength (const SortiePlay *p, const SortieFrame *f, SortieRef unit)
+{
+  return strength_now (p, unit, sortie_slot_ref (p, f, STORM_TARGET),
+                       sortie_slot_ref (p, f, STORM_SEAT));
+}
+
+static void
+note_seats (SortiePlay *p, SortieFrame *f)
+{
+  SortieList at;
+
+  sortie_slot_copy (p, f, STORM_TARGET, &at);
+  for (guint i = 0; i < at.n; i++)
+    at.ref[i] = sortie_ref_seat (ss_stormed_seat (p, at.ref[i]));
+  sortie_slot_set_list (p, f, STORM_SEAT, at.ref, at.n);
 }
 
 /* SS-9.7: equal or lower, nothing happens. */
@@ -205,6 +253,64 @@ attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target, gint st
     tell_withstood (p, f, target, strength);
 }
 
+static void
+add_attack (SortieBatch *batch, SortiePlay *p, SortieFrame *f, SortieRef unit, SsEvent type,
+            guint8 seat, SortieRef target, gint amount)
+{
+  SortieEvent *event = ss_batch_add (batch, p, f, type, seat);
+
+  event->cause = SORTIE_CAUSE_ATTACK;
+  event->source = unit;
+  event->source_def = sortie_identity (p, unit);
+  event->subject = target;
+  event->amount = amount;
+}
+
+/* One of several targets. */
+static void
+add_attacked (SortieBatch *batch, SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target,
+              SortieRef seat)
+{
+  gint strength = strength_now (p, unit, target, seat);
+  guint8 whose = (guint8) sortie_ref_index (seat);
+
+  if (sortie_ref_kind (target) != SORTIE_REF_PIECE)
+    {
+      if (strength > 0) /* */
+        add_attack (batch, p, f, unit, SS_EVENT_DAMAGE, whose, SORTIE_NOTHING, strength);
+      return;
+    }
+  if (!ss_is_in_battle (p, target))
+    return;
+  if (!ss_beats (p, unit, target) || !ss_may_kill (p, f->seat, SORTIE_CAUSE_ATTACK, target))
+    {
+      tell_withstood (p, f, target, strength);
+      return;
+    }
+  sortie_piece_remember (p, unit, SS_MEMORY_BEAT, TRUE);
+  add_attack (batch, p, f, unit,
+              ss_destroys_beaten (p, unit, target) ? SS_EVENT_DESTROY : SS_EVENT_KILL, whose, target,
+              1);
+  ss_batch_add_leaving (batch, p, f, target);
+}
+
+/* SS-19.7: with full strength against each, at once. */
+static void
+attack_all (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  SortieList at, seats;
+  SortieBatch batch;
+
+  sortie_slot_copy (p, f, STORM_TARGET, &at);
+  sortie_slot_copy (p, f, STORM_SEAT, &seats);
+  sortie_batch_begin (&batch);
+  sortie_piece_remember (p, unit, SS_MEMORY_BEAT, FALSE);
+  sortie_slot_set (p, f, STORM_STRENGTH, first_strength (p, f, unit));
+  for (guint i = 0; i < at.n; i++)
+    add_attacked (&batch, p, f, unit, at.ref[i], seats.ref[i]);
+  sortie_batch_propose (p, f, &batch, STORM_PARTS);
+}
+
 /* a storm in another's turn, and all of the Action is for one's own. */
 static void
 tell_useless (SortiePlay *p, SortieFrame *f, SortieRef unit)
@@ -229,7 +335,7 @@ act (SortiePlay *p, SortieFrame *f, SortieRef unit)
 
   if (clause == 0 || done > sortie_value (p, SS_VALUE_EXTRA_ACTIONS, unit))
     return TRUE;
-  if (sortie_active (p) != f->seat && ss_clause_is_for_own_turn (p, clause))
+  if (!sortie_is_active (p, f->seat) && ss_clause_is_for_own_turn (p, clause))
     {
       tell_useless (p, f, unit);
       return TRUE;
@@ -247,6 +353,14 @@ attacks_now (const SortiePlay *p, const SortieFrame *f)
   return sortie_slot (p, f, STORM_PART) == sortie_option (p, SS_OPTION_STORM_ORDER);
 }
 
+static gboolean
+has_several_targets (const SortiePlay *p, const SortieFrame *f)
+{
+  const SortieRef *at;
+
+  return sortie_slot_list (p, f, STORM_TARGET, &at) > 1;
+}
+
 static void
 do_part (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 {
@@ -258,10 +372,31 @@ do_part (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
       f->step = STORM_AFTER;
       return;
     }
-  if (attacks)
-    attack (p, f, unit, target, strength_now (p, f, unit, target));
+  if (attacks && has_several_targets (p, f))
+    attack_all (p, f, unit);
+  else if (attacks)
+    attack (p, f, unit, target, first_strength (p, f, unit));
   if (attacks || act (p, f, unit))
     sortie_slot_set (p, f, STORM_PART, part + 1);
+}
+
+/* The storm is one event; whom it strikes besides is told. */
+static void
+tell_other_targets (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  SortieList at, seats;
+
+  sortie_slot_copy (p, f, STORM_TARGET, &at);
+  sortie_slot_copy (p, f, STORM_SEAT, &seats);
+  for (guint i = 1; i < at.n; i++)
+    {
+      SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_STORM), f->seat);
+
+      event.subject = unit;
+      event.other = at.ref[i];
+      event.amount = strength_now (p, unit, at.ref[i], seats.ref[i]);
+      sortie_event_tell (p, &event);
+    }
 }
 
 /* When nothing answers the storm, nothing has changed: the attack follows at once with the strength
@@ -269,11 +404,12 @@ do_part (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 static void
 begin (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 {
-  gint strength = strength_now (p, f, unit, target);
+  gint strength = first_strength (p, f, unit);
 
   sortie_slot_set (p, f, STORM_STRENGTH, strength);
+  tell_other_targets (p, f, unit);
   if (!propose_storm_event (p, f, SS_EVENT_STORM, STORM_PARTS) || !attacks_now (p, f)
-      || !sortie_step_at_once (p))
+      || has_several_targets (p, f) || !sortie_step_at_once (p))
     return;
   attack (p, f, unit, target, strength);
   sortie_slot_set (p, f, STORM_PART, 1 + sortie_slot (p, f, STORM_PART));
@@ -324,8 +460,8 @@ ss_storm_step (SortiePlay *p, SortieFrame *f)
   else if (f->step == STORM_ANNOUNCE)
     {
       f->step = STORM_BEGIN;
-      sortie_slot_set (p, f, STORM_SEAT, ss_stormed_seat (p, target));
-      announce_order (p, f, SS_LINK_STORM, unit, target);
+      note_seats (p, f);
+      announce_order (p, f, SS_LINK_STORM, unit, STORM_TARGET);
     }
   else if (f->step == STORM_BEGIN)
     begin (p, f, unit, target);
@@ -349,13 +485,13 @@ enum
 
 enum { QUIET_UNIT, HOLD_AT };
 
-/* @at: where the order sends the unit, or nothing. */
+/* HOLD_AT: where the order sends the unit, nothing for Support. */
 static void
-announce_quietly (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef at)
+announce_quietly (SortiePlay *p, SortieFrame *f, SsLink kind)
 {
   f->step = QUIET_BEGIN;
   if (sortie_option (p, SS_OPTION_REACT_ALL_ORDERS))
-    announce_order (p, f, kind, sortie_slot_ref (p, f, QUIET_UNIT), at);
+    announce_order (p, f, kind, sortie_slot_ref (p, f, QUIET_UNIT), HOLD_AT);
 }
 
 /* SS-9.14, RUL-30: whoever stands on the own Front Line gives way. */
@@ -390,7 +526,7 @@ ss_hold_step (SortiePlay *p, SortieFrame *f)
   guint16 place = sortie_ref_index (at);
 
   if (f->step == QUIET_ANNOUNCE)
-    announce_quietly (p, f, SS_LINK_HOLD, at);
+    announce_quietly (p, f, SS_LINK_HOLD);
   else if (f->step == QUIET_DONE)
     sortie_frame_end (p, f, 1);
   else if (!is_on_exit (p, unit) || !ss_may_hold (p, unit, place, NULL))
@@ -419,7 +555,7 @@ ss_support_step (SortiePlay *p, SortieFrame *f)
   SortieRef unit = sortie_slot_ref (p, f, QUIET_UNIT);
 
   if (f->step == QUIET_ANNOUNCE)
-    announce_quietly (p, f, SS_LINK_SUPPORT, SORTIE_NOTHING);
+    announce_quietly (p, f, SS_LINK_SUPPORT);
   else if (f->step == QUIET_BEGIN && is_on_exit (p, unit))
     join (p, f, unit);
   else

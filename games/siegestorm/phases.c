@@ -56,14 +56,43 @@ const SortieTurnDecl ss_turns[] = {
 
 /* Turns. */
 
-/* The opening ends with the seat that begins. */
+/* Bit per seat of those who have no Boss's turn. */
+static guint8
+players (const SortiePlay *p)
+{
+  guint8 seats = 0;
+
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    if (!ss_is_boss (p, seat) && !sortie_is_out (p, seat))
+      seats |= 1u << seat;
+  return seats;
+}
+
+/* SS-19.2, RUL-63: both players take their turn together; an extra turn is taken only by those who
+ * have one (SS-19.5). */
+guint8
+ss_takes_turn (const SortiePlay *p)
+{
+  const SortieTurn *turn = sortie_turn_state (p);
+
+  if (sortie_mode (p) != SS_MODE_COOP || turn->table != SS_TURN_PLAYER)
+    return 0;
+  return turn->is_extra != 0 ? turn->is_extra : players (p);
+}
+
+/* The opening ends with the seat that begins; an extra turn follows the one in which it was granted. */
 static guint8
 next_seat (const SortiePlay *p)
 {
   const SortieTurn *turn = sortie_turn_state (p);
 
-  return turn->table == SS_TURN_OPENING || turn->extra ? turn->active
-                                                       : sortie_seat_after (p, turn->active);
+  if (turn->table == SS_TURN_OPENING)
+    return turn->active;
+  if (turn->extra != 0)
+    return (guint8) g_bit_nth_lsf (turn->extra, -1);
+  if (sortie_mode (p) == SS_MODE_COOP && turn->table == SS_TURN_PLAYER)
+    return ss_boss_seat (p);
+  return sortie_seat_after (p, turn->active);
 }
 
 void
@@ -87,7 +116,7 @@ ss_next_turn (SortiePlay *p)
   turn->active = next_seat (p);
   turn->table = ss_is_boss (p, turn->active) ? SS_TURN_BOSS : SS_TURN_PLAYER;
   turn->is_extra = turn->extra; /* RUL-22: the flag is read once */
-  turn->extra = FALSE;
+  turn->extra = 0;
 }
 
 gboolean

@@ -8,6 +8,8 @@ extern const SortieTurnDecl ss_turns[];
 
 /* Whose turn comes now. */
 void ss_next_turn (SortiePlay *p);
+/* Who takes it together. */
+guint8 ss_takes_turn (const SortiePlay *p);
 
 /* What may be done in the window that is open, N_(). */
 const char *ss_window_prompt (const SortiePlay *p);

@@ -106,6 +106,13 @@ const SortieReasonDecl ss_reasons[] = {
     = { "hold-enemy-front", "SS-9.16", N_ ("Nobody holds ground on the enemy Front Line.") },
   [SS_REASON_HOLD_NML_OCCUPIED]
     = { "hold-nml-occupied", "SS-9.15", N_ ("{b} holds No Man's Land and cannot be replaced.") },
+  [SS_REASON_PARTNERS_ZONE]
+    = { "partners-zone", "SS-19.6", N_ ("{a} is in your partner's Battle Zone.") },
+  [SS_REASON_STORM_OTHER_ZONE]
+    = { "storm-other-zone", "R-132", N_ ("{a} stands in another Battle Zone.") },
+  [SS_REASON_SHAPE_OF_PARTNER]
+    = { "shape-of-partner", "R-133",
+        N_ ("{a} returns to the hand of its holder, so only its holder can have it shapeshift.") },
   [SS_REASON_NO_PAYMENT] = { "no-payment", "RUL-14", N_ ("There is nothing to pay for now.") },
   [SS_REASON_PAY_SAME_CARD] = { "pay-same-card", "SS-6.1", N_ ("{a} pays already.") },
   [SS_REASON_PAY_FROM_HAND]
@@ -129,6 +136,8 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_OTHER_RAN_DRY]
     = { "other-ran-dry", "SS-5.1", N_ ("The other player must draw and cannot.") },
   [SS_REASON_RAN_DRY] = { "ran-dry", "SS-15.6", N_ ("The player must draw and cannot.") },
+  [SS_REASON_PLAYER_RAN_DRY]
+    = { "player-ran-dry", "RUL-67", N_ ("One of the players must draw and cannot.") },
   [SS_REASON_BOSS_RAN_DRY]
     = { "boss-ran-dry", "SS-15.4", N_ ("The Boss must draw and cannot.") },
   [SS_REASON_BOSS_FELL] = { "boss-fell", "SS-15.5", N_ ("The Boss's life is 0.") },

@@ -30,6 +30,70 @@ ss_boss_seat (const SortiePlay *p)
   return SORTIE_NO_SEAT;
 }
 
+gboolean
+ss_are_partners (const SortiePlay *p, guint8 a, guint8 b)
+{
+  return a != b && a < sortie_n_seats (p) && b < sortie_n_seats (p) && !ss_are_opponents (p, a, b);
+}
+
+guint8
+ss_opponents (const SortiePlay *p, guint8 seat)
+{
+  guint8 seats = 0;
+
+  for (guint8 other = 0; other < sortie_n_seats (p); other++)
+    if (ss_are_opponents (p, seat, other) && !sortie_is_out (p, other))
+      seats |= 1u << other;
+  return seats;
+}
+
+/* RUL-64: those of a Battle Zone for their holder alone. */
+guint8
+ss_works_for (const SortiePlay *p, SortieRef unit)
+{
+  guint8 holder, seats = 0;
+
+  if (sortie_mode (p) != SS_MODE_COOP || !ss_is_on_track (p, unit))
+    return 0;
+  holder = sortie_piece_controller (p, unit);
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    if (ss_are_partners (p, holder, seat))
+      seats |= 1u << seat;
+  return seats;
+}
+
+/* Flanks. */
+
+/* SS-19.6: the Boss faces each of the players. */
+guint
+ss_n_flanks (const SortiePlay *p, guint8 seat)
+{
+  return sortie_mode (p) == SS_MODE_COOP && ss_is_boss (p, seat) ? 2 : 1;
+}
+
+/* Of a Battle Zone between a player and the Boss it is the player's. */
+guint16
+ss_nml (const SortiePlay *p, SsFlank flank)
+{
+  gboolean is_boss = ss_has_flanks (p) && ss_is_boss (p, ss_flank_seat (flank));
+
+  return ss_place (p, SS_PLACE_NML, is_boss ? (SsFlank) ss_flank_side (flank) : flank);
+}
+
+guint8
+ss_battle_zone (const SortiePlay *p, SortieRef unit)
+{
+  guint16 place = sortie_piece_place (p, unit);
+  const SortieSpot *spot;
+
+  if (!ss_is_in_battle (p, unit))
+    return SORTIE_NO_SEAT;
+  spot = sortie_place_spot (p->setup, place);
+  if (spot->decl == SS_PLACE_NML || !ss_is_boss (p, spot->seat))
+    return spot->seat;
+  return spot->decl == SS_PLACE_RIGHT_FRONT ? 1 : 0;
+}
+
 /* Things. */
 
 /* SS-9.4: the exit belongs to the track. */
@@ -251,9 +315,8 @@ ss_deploy_cost (const SortiePlay *p, guint16 card)
 }
 
 gint
-ss_ability_cost (const SortiePlay *p, SortieRef piece, guint16 clause)
+ss_ability_cost (const SortiePlay *p, guint8 seat, SortieRef piece, guint16 clause)
 {
-  guint8 seat = sortie_piece_controller (p, piece);
   SortieContext ctx = sortie_context (p, seat, piece, SORTIE_CAUSE_ABILITY);
   gint printed = sortie_number (&ctx, sortie_clause (p, clause)->amount);
 
@@ -279,9 +342,13 @@ ss_may_hold (const SortiePlay *p, SortieRef unit, guint16 place, SortieRefusal *
   switch (ss_place_kind (p, place))
     {
     case SS_PLACE_FRONT: /* SS-9.14, 9.16: the own one, even when it is occupied */
+      if (ss_are_partners (p, seat, sortie_place_spot (p->setup, place)->seat))
+        return sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_PARTNERS_ZONE), ref, 0, 0, 0);
       return place == ss_place (p, SS_PLACE_FRONT, seat)
              || sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_HOLD_ENEMY_FRONT), ref, 0, 0, 0);
-    case SS_PLACE_NML: /* SS-9.15 */
+    case SS_PLACE_NML: /* SS-9.15, 19.6 */
+      if (place != ss_nml (p, seat))
+        return sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_PARTNERS_ZONE), ref, 0, 0, 0);
       return sortie_place_is_free (p, place)
              || sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_HOLD_NML_OCCUPIED), ref,
                                sortie_place_piece (p, place), 0, 0);
@@ -290,11 +357,19 @@ ss_may_hold (const SortiePlay *p, SortieRef unit, guint16 place, SortieRefusal *
     }
 }
 
+/* SS-19.6: no card of one's own goes to the partner's places. */
+static gboolean
+is_partners_place (const SortiePlay *p, guint8 seat, guint16 place)
+{
+  return ss_are_partners (p, seat, sortie_place_spot (p->setup, place)->seat);
+}
+
 gboolean
 ss_may_bring_now (const SortiePlay *p, guint8 seat, guint16 place)
 {
   /* SS-11.10, 12.5; R-60: nothing is put where a storming unit stands */
-  if (sortie_active (p) != seat || ss_place_kind (p, place) == SS_PLACE_EXIT)
+  if (!sortie_is_active (p, seat) || ss_place_kind (p, place) == SS_PLACE_EXIT
+      || is_partners_place (p, seat, place))
     return FALSE;
   /* RUL-36: by the letter of the book the Deployment Zone must be empty as well */
   return !sortie_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ)

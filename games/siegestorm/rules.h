@@ -15,6 +15,21 @@ gboolean ss_are_opponents (const SortiePlay *p, guint8 a, guint8 b);
 guint8 ss_opponent (const SortiePlay *p, guint8 seat);
 /* No seat in a mode without a Boss. */
 guint8 ss_boss_seat (const SortiePlay *p);
+/* Another seat on the same side (SS-19); a seat is not its own. */
+gboolean ss_are_partners (const SortiePlay *p, guint8 a, guint8 b);
+/* Bit per seat that plays against @seat and is still in the game. */
+guint8 ss_opponents (const SortiePlay *p, guint8 seat);
+/* SS-19.4, RUL-64: for which partners the abilities of a unit work, too: bit per seat. */
+guint8 ss_works_for (const SortiePlay *p, SortieRef unit);
+
+/* Flanks (state.h). */
+
+/* How many a seat has: Front Lines, each in a Battle Zone of its own. */
+guint ss_n_flanks (const SortiePlay *p, guint8 seat);
+/* No Man's Land of the Battle Zone to which a flank belongs. */
+guint16 ss_nml (const SortiePlay *p, SsFlank flank);
+/* SS-19.6: the player in whose Battle Zone a unit stands; no seat for one that stands in none. */
+guint8 ss_battle_zone (const SortiePlay *p, SortieRef unit);
 
 /* Things. */
 
@@ -66,7 +81,8 @@ guint16 ss_action_of (const SortiePlay *p, SortieRef ref);
 
 gint ss_action_cost (const SortiePlay *p, guint16 card);
 gint ss_deploy_cost (const SortiePlay *p, guint16 card);
-gint ss_ability_cost (const SortiePlay *p, SortieRef piece, guint16 clause);
+/* For @seat, who activates it (SS-19.4). */
+gint ss_ability_cost (const SortiePlay *p, guint8 seat, SortieRef piece, guint16 clause);
 /* SS-6.4: the most that a seat can pay; @kept cards of the hand cannot: the played one, or one that
  * is needed later. */
 gint ss_means (const SortiePlay *p, guint8 seat, guint kept);
@@ -97,6 +113,9 @@ gboolean ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef targ
                              SortieRefusal *why);
 /* The legal targets; at most @max are written. */
 guint ss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max);
+/* Of these, @stormed itself and what stands there of it; SORTIE_NO_SEAT: all. */
+guint ss_storm_targets_of (const SortiePlay *p, SortieRef unit, guint8 stormed, SortieRef *ret,
+                           guint max);
 
 /* Space. */
 

@@ -34,11 +34,13 @@ is_enemys (const SortieContext *ctx, SortieRef unit)
          && !is_out_of_reach (ctx, unit);
 }
 
-/* SS-10.1, 10.2: never the unit itself. */
+/* SS-10.1, 10.2: never the unit itself; SS-19.3: a partner's, too. */
 static gboolean
 is_ally (const SortieContext *ctx, SortieRef ref)
 {
-  return ref != ctx->self && ss_is_on_track (ctx->p, ref) && is_yours (ctx, ref);
+  return ref != ctx->self && ss_is_on_track (ctx->p, ref)
+         && (is_yours (ctx, ref)
+             || ss_are_partners (ctx->p, ctx->you, sortie_piece_controller (ctx->p, ref)));
 }
 
 static gboolean
@@ -51,7 +53,9 @@ is_enemy (const SortieContext *ctx, SortieRef ref)
 static gboolean
 is_track_unit (const SortieContext *ctx, SortieRef ref)
 {
-  return ss_is_on_track (ctx->p, ref) && (is_yours (ctx, ref) || is_enemys (ctx, ref));
+  return ss_is_on_track (ctx->p, ref)
+         && (!ss_are_opponents (ctx->p, ctx->you, sortie_piece_controller (ctx->p, ref))
+             || is_enemys (ctx, ref));
 }
 
 static gboolean

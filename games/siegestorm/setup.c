@@ -3,36 +3,43 @@
  *
  * Further modes are further rows: their seats and teams, and which seats choose what.
  */
+#include "rules.h"
 #include "setup.h"
 #include <sortie/game.h>
 #include <libintl.h>
 
 #define MODE(mode) (1u << SS_MODE_##mode)
+#define WITH_BOSS (MODE (SOLO) | MODE (COOP))
 
 const SortieModeDecl ss_modes[] = {
   [SS_MODE_SOLO] = { .id = "solo", .title = N_ ("Solo"), .rule = "SS-15",
                      .seats = (const char *const[]) { "player", "boss", NULL },
                      .names = (const char *const[]) { N_ ("Player"), N_ ("Boss"), NULL },
-                     .automatic = 1 << SS_BOSS, .teams = { [SS_PLAYER] = 0, [SS_BOSS] = 1 } },
+                     .automatic = 1 << 1, .teams = { 0, 1 } },
   [SS_MODE_DUEL] = { .id = "duel", .title = N_ ("Duel"), .rule = "SS-4",
                      .seats = (const char *const[]) { "one", "two", NULL },
                      .names = (const char *const[]) { N_ ("Player One"), N_ ("Player Two"), NULL },
-                     .teams = { [SS_PLAYER] = 0, [SS_OTHER_PLAYER] = 1 } },
+                     .teams = { 0, 1 } },
+  [SS_MODE_COOP] = { .id = "coop", .title = N_ ("Co-op"), .rule = "SS-19",
+                     .seats = (const char *const[]) { "one", "two", "boss", NULL },
+                     .names = (const char *const[]) { N_ ("Player One"), N_ ("Player Two"),
+                                                      N_ ("Boss"), NULL },
+                     .automatic = 1 << 2, .teams = { 0, 0, 1 } },
   [SS_N_MODES] = { NULL },
 };
 
 const SortieChoiceDecl ss_choices[] = {
   [SS_CHOICE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "SS-3.1", .per_seat = TRUE,
-                       .modes = MODE (SOLO) | MODE (DUEL),
-                       .seats = 1 << SS_PLAYER | 1 << SS_OTHER_PLAYER, .deck_kind = "player" },
+                       .modes = WITH_BOSS | MODE (DUEL), .seats = 1 << 0 | 1 << 1,
+                       .deck_kind = "player" },
   [SS_CHOICE_BOSS] = { .id = "boss", .title = N_ ("Boss"), .rule = "SS-15.2",
-                       .modes = MODE (SOLO), .card_kind = "boss" },
+                       .modes = WITH_BOSS, .card_kind = "boss" },
   [SS_CHOICE_CLASS] = { .id = "class", .title = N_ ("Difficulty"), .rule = "SS-1.10",
-                        .modes = MODE (SOLO), .record_of = "boss" },
+                        .modes = WITH_BOSS, .record_of = "boss" },
   [SS_CHOICE_BASIC] = { .id = "basic", .title = N_ ("Basic Boss deck"), .rule = "SS-15.2",
-                        .modes = MODE (SOLO), .deck_kind = "boss-basic" },
+                        .modes = WITH_BOSS, .deck_kind = "boss-basic" },
   [SS_CHOICE_ADVANCED] = { .id = "advanced", .title = N_ ("Advanced Boss deck"),
-                           .rule = "SS-15.2", .modes = MODE (SOLO), .deck_kind = "boss-advanced" },
+                           .rule = "SS-15.2", .modes = WITH_BOSS, .deck_kind = "boss-advanced" },
   [SS_N_CHOICES] = { NULL },
 };
 
@@ -115,13 +122,13 @@ deal_player (SortiePlay *p, const SortieDeck *deck, guint8 seat, GError **error)
 /* Shuffles one Boss deck in the Resources and leaves its top @n cards there. How many these are
  * depends on the Boss and its class; a legal deck has them (R-75). */
 static void
-deal_part (SortiePlay *p, const SortieDeck *deck, guint n)
+deal_part (SortiePlay *p, guint8 boss, const SortieDeck *deck, guint n)
 {
-  guint16 resources = ss_zone (p, SS_ZONE_RESOURCES, SS_BOSS);
+  guint16 resources = ss_zone (p, SS_ZONE_RESOURCES, boss);
 
   g_assert (n <= deck->n_cards);
-  deal_deck (p, deck, SS_BOSS, GROUP_BOSS_CARDS);
-  move_many (p, resources, SORTIE_BOTTOM, ss_zone (p, SS_ZONE_UNUSED, SS_BOSS), SORTIE_TOP,
+  deal_deck (p, deck, boss, GROUP_BOSS_CARDS);
+  move_many (p, resources, SORTIE_BOTTOM, ss_zone (p, SS_ZONE_UNUSED, boss), SORTIE_TOP,
              deck->n_cards - n);
 }
 
@@ -131,12 +138,13 @@ static void
 deal_boss_deck (SortiePlay *p, const SortieDeck *basic, guint n_basic, const SortieDeck *advanced,
                 guint n_advanced)
 {
-  guint16 resources = ss_zone (p, SS_ZONE_RESOURCES, SS_BOSS);
-  guint16 unused = ss_zone (p, SS_ZONE_UNUSED, SS_BOSS);
+  guint8 boss = ss_boss_seat (p);
+  guint16 resources = ss_zone (p, SS_ZONE_RESOURCES, boss);
+  guint16 unused = ss_zone (p, SS_ZONE_UNUSED, boss);
 
-  deal_part (p, advanced, n_advanced);
+  deal_part (p, boss, advanced, n_advanced);
   move_many (p, resources, SORTIE_TOP, unused, SORTIE_BOTTOM, n_advanced);
-  deal_part (p, basic, n_basic);
+  deal_part (p, boss, basic, n_basic);
   move_many (p, unused, SORTIE_BOTTOM, resources, SORTIE_TOP, n_advanced);
   sortie_zone_shuffle (p, resources);
 }
@@ -154,31 +162,33 @@ class_index (const SortiePlay *p, guint16 boss, const SortieRecord *class)
 static void
 deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
 {
-  guint16 card = sortie_card_new (p, boss, SS_BOSS, GROUP_BOSS, ss_zone (p, SS_ZONE_LIMBO, 0),
+  guint8 seat = ss_boss_seat (p);
+  guint16 card = sortie_card_new (p, boss, seat, GROUP_BOSS, ss_zone (p, SS_ZONE_LIMBO, 0),
                                   SORTIE_TOP);
 
-  sortie_piece_put (p, card, ss_place (p, SS_PLACE_COMMAND, SS_BOSS), SS_BOSS);
+  sortie_piece_put (p, card, ss_place (p, SS_PLACE_COMMAND, seat), seat);
   sortie_var_set (p, SS_VAR_CLASS, 0, 1 + class_index (p, boss, class));
   sortie_var_set (p, SS_VAR_MENACE, 0, class->field[SS_CLASS_MENACE]);
-  sortie_var_set (p, SS_VAR_LIFE, SS_BOSS, class->field[SS_CLASS_LIFE]);
-  sortie_var_set (p, SS_VAR_FULL_LIFE, SS_BOSS, class->field[SS_CLASS_LIFE]);
-  sortie_var_set (p, SS_VAR_BOSS_DRAW, SS_BOSS, class->field[SS_CLASS_DRAW]);
-  sortie_var_set (p, SS_VAR_RESERVE_TOKEN, SS_BOSS, 1);
+  sortie_var_set (p, SS_VAR_LIFE, seat, class->field[SS_CLASS_LIFE]);
+  sortie_var_set (p, SS_VAR_FULL_LIFE, seat, class->field[SS_CLASS_LIFE]);
+  sortie_var_set (p, SS_VAR_BOSS_DRAW, seat, class->field[SS_CLASS_DRAW]);
+  sortie_var_set (p, SS_VAR_RESERVE_TOKEN, seat, 1);
 }
 
-/* SS-4. */
+/* SS-4.2, 15.2 (7, 8): every seat that decides for itself. */
 static gboolean
-set_up_duel (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
+deal_players (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
   for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
-    if (!deal_player (p, deck_of (chosen, n, SS_CHOICE_DECK, seat), seat, error))
+    if (!ss_is_boss (p, seat)
+        && !deal_player (p, deck_of (chosen, n, SS_CHOICE_DECK, seat), seat, error))
       return FALSE;
   return TRUE;
 }
 
-/* SS-15.2. */
+/* SS-15.2; in Co-op it is the same Boss with the same numbers (RUL-65). */
 static gboolean
-set_up_solo (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
+set_up_boss (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
   const SortieCatalogue *catalogue = sortie_catalogue (p);
   guint16 boss = sortie_catalogue_find (catalogue, chosen_id (chosen, n, SS_CHOICE_BOSS));
@@ -195,12 +205,12 @@ set_up_solo (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
   deal_boss (p, boss, class);
   deal_boss_deck (p, basic, class->field[SS_CLASS_BASIC], advanced,
                   class->field[SS_CLASS_ADVANCED]);
-  return deal_player (p, deck_of (chosen, n, SS_CHOICE_DECK, SS_PLAYER), SS_PLAYER, error);
+  return TRUE;
 }
 
 gboolean
 ss_setup (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
-  return sortie_mode (p) == SS_MODE_DUEL ? set_up_duel (p, chosen, n, error)
-                                        : set_up_solo (p, chosen, n, error);
+  return (ss_boss_seat (p) == SORTIE_NO_SEAT || set_up_boss (p, chosen, n, error))
+         && deal_players (p, chosen, n, error);
 }

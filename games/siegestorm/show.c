@@ -3,6 +3,7 @@
  *
  * The tracks run in opposite directions (SS-2.3), so the opponent's is shown from its end.
  */
+#include "rules.h"
 #include "table.h"
 #include <libintl.h>
 
@@ -104,24 +105,59 @@ show_seat (const SortieView *view, SortieSketch *sketch, guint8 seat, gboolean o
     show_track (view, sketch, seat, TRUE);
 }
 
+/* The three spaces between two flanks; of several Battle Zones the heading says whose it is. */
 static void
-show_battle_zone (const SortieView *view, SortieSketch *sketch, guint8 far, guint8 near)
+show_battle_zone (const SortieView *view, SortieSketch *sketch, SsFlank far, SsFlank near)
 {
   const SortiePlay *p = &view->play;
+  const SortieTextArg args[]
+      = { { "seat", sortie_seat_name (p->setup, ss_flank_seat (near)) } };
+  g_autofree char *heading
+      = sortie_text_fill (text (view, ss_has_flanks (p) ? N_ ("Battle Zone: {seat}")
+                                                        : N_ ("Battle Zone")),
+                          args, G_N_ELEMENTS (args));
 
-  sortie_sketch_heading (sketch, SORTIE_NO_SEAT, text (view, N_ ("Battle Zone")));
+  sortie_sketch_heading (sketch, SORTIE_NO_SEAT, heading);
   sortie_sketch_row (sketch);
   show_place (view, sketch, ss_place (p, SS_PLACE_FRONT, far));
-  show_place (view, sketch, ss_place (p, SS_PLACE_NML, near));
+  show_place (view, sketch, ss_nml (p, near));
   show_place (view, sketch, ss_place (p, SS_PLACE_FRONT, near));
+}
+
+/* SS-19.6: a player with the own Battle Zone, towards the Boss. */
+static void
+show_partner (const SortieView *view, SortieSketch *sketch, guint8 boss, guint8 seat)
+{
+  show_battle_zone (view, sketch, ss_flank (boss, seat), seat);
+  show_seat (view, sketch, seat, FALSE);
+}
+
+/* The Boss, the partner, oneself. */
+static void
+show_coop (const SortieView *view, SortieSketch *sketch, guint8 near)
+{
+  guint8 boss = ss_boss_seat (&view->play);
+
+  show_seat (view, sketch, boss, TRUE);
+  for (guint8 seat = 0; seat < sortie_n_seats (&view->play); seat++)
+    if (ss_are_partners (&view->play, seat, near))
+      show_partner (view, sketch, boss, seat);
+  show_partner (view, sketch, boss, near);
 }
 
 void
 ss_show (const SortieView *view, SortieSketch *sketch)
 {
-  guint8 near = view->seat < sortie_n_seats (&view->play) ? view->seat : SS_PLAYER;
-  guint8 far = near == SS_PLAYER ? SS_BOSS : SS_PLAYER;
+  const SortiePlay *p = &view->play;
+  gboolean is_player = view->seat < sortie_n_seats (p) && !ss_is_boss (p, view->seat);
+  guint8 near = is_player ? view->seat : SS_PLAYER;
+  guint8 far = near == SS_PLAYER ? SS_OTHER_PLAYER : SS_PLAYER;
 
+  if (sortie_mode (p) == SS_MODE_COOP)
+    {
+      show_coop (view, sketch, near);
+      return;
+    }
   show_seat (view, sketch, far, TRUE);
   show_battle_zone (view, sketch, far, near);
   show_seat (view, sketch, near, FALSE);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* state.h: the names of everything that Siegestorm puts into a match.
  *
- * Each enum numbers the rows of one table of the module, in their order. Seats: in Solo
- * 0 is the player and 1 the Boss; in Duel both are players. Nothing here decides anything; rules
- * are in rules.h.
+ * Each enum numbers the rows of one table of the module, in their order. Seats: players first; the
+ * Boss, where there is one, is the last. Nothing here decides anything; rules are in rules.h.
  *
  * Rules are cited by number: SS-... a rule, RUL-... a ruling on one, T-... a worked case,
  * R-... a ruling of ours (docs/rulings.md).
@@ -15,6 +14,7 @@ typedef enum
 {
   SS_MODE_SOLO,
   SS_MODE_DUEL,
+  SS_MODE_COOP,
   SS_N_MODES
 } SsMode;
 
@@ -41,6 +41,7 @@ typedef enum
   SS_PLACE_FRONT,   /* the Front Line */
   SS_PLACE_NML,     /* No Man's Land, shared by the two players of a Battle Zone */
   SS_PLACE_COMMAND, /* the Boss card: in play, so that its abilities count, but not a unit */
+  SS_PLACE_RIGHT_FRONT, /* SS-19.6: the Boss's in the Battle Zone of the second player */
   SS_N_PLACES
 } SsPlace;
 
@@ -363,6 +364,7 @@ typedef enum
   SS_ASK_VISION,
   SS_ASK_VISION_ORDER,
   SS_ASK_SHAPE,
+  SS_ASK_VICTIM, /* SS-19.8 */
   SS_N_ASKS
 } SsAsk;
 
@@ -428,8 +430,35 @@ typedef enum
 } SsVerdict;
 
 #define SS_PLAYER ((guint8) 0) /* the first, in every mode */
-#define SS_OTHER_PLAYER ((guint8) 1) /* Duel */
-#define SS_BOSS ((guint8) 1)         /* Solo */
+#define SS_OTHER_PLAYER ((guint8) 1) /* Duel, Co-op */
+
+/* A flank: what a seat has in one Battle Zone. Most seats have one, and its number is that of the
+ * seat. In Co-op the Boss has one for each player (SS-19.6): its Front Lines. */
+typedef guint8 SsFlank;
+
+typedef enum
+{
+  SS_LEFT, /* the only one, where there is no other */
+  SS_RIGHT,
+} SsSide;
+
+static inline SsFlank
+ss_flank (guint8 seat, SsSide side)
+{
+  return (SsFlank) (seat | side << 4);
+}
+
+static inline guint8
+ss_flank_seat (SsFlank flank)
+{
+  return flank & 0xf;
+}
+
+static inline SsSide
+ss_flank_side (SsFlank flank)
+{
+  return (SsSide) (flank >> 4);
+}
 
 /* Where things are. */
 
@@ -440,22 +469,25 @@ ss_zone (const SortiePlay *p, SsZone zone, guint8 seat)
 }
 
 static inline guint16
-ss_place (const SortiePlay *p, SsPlace place, guint8 seat)
+ss_place (const SortiePlay *p, SsPlace place, SsFlank flank)
 {
-  return sortie_setup_place (p->setup, place, seat, 0);
+  if (flank >> 4 && place == SS_PLACE_FRONT)
+    place = SS_PLACE_RIGHT_FRONT;
+  return sortie_setup_place (p->setup, place, ss_flank_seat (flank), 0);
 }
 
 /* SS-2.3: the Deployment Zone is the first space of the track. */
 static inline guint16
-ss_deployment_zone (const SortiePlay *p, guint8 seat)
+ss_deployment_zone (const SortiePlay *p, SsFlank flank)
 {
-  return ss_place (p, SS_PLACE_TRACK, seat);
+  return ss_place (p, SS_PLACE_TRACK, flank);
 }
 
+/* The rules play it, and it is the only one that they play. */
 static inline gboolean
 ss_is_boss (const SortiePlay *p, guint8 seat)
 {
-  return sortie_mode (p) == SS_MODE_SOLO && seat == SS_BOSS;
+  return seat < SORTIE_MAX_SEATS && p->setup->automatic >> seat & 1;
 }
 
 /* SS-2.1: the hand of a player, or the Boss's cards that lie face up. */
@@ -471,9 +503,18 @@ ss_card_def (const SortiePlay *p, guint16 card)
   return sortie_card (p, card)->def;
 }
 
-/* Which SsPlace a place belongs to; SS_N_PLACES for none. */
+/* SS-19, 20: whether there is more than one Battle Zone. */
+static inline gboolean
+ss_has_flanks (const SortiePlay *p)
+{
+  return sortie_mode (p) >= SS_MODE_COOP;
+}
+
+/* Which SsPlace a place belongs to, whatever the flank; SS_N_PLACES for none. */
 static inline guint
 ss_place_kind (const SortiePlay *p, guint16 place)
 {
-  return place == SORTIE_NO_INDEX ? SS_N_PLACES : sortie_place_spot (p->setup, place)->decl;
+  guint kind = place == SORTIE_NO_INDEX ? SS_N_PLACES : sortie_place_spot (p->setup, place)->decl;
+
+  return kind == SS_PLACE_RIGHT_FRONT ? SS_PLACE_FRONT : kind;
 }

@@ -73,20 +73,33 @@ refuse (SortieRefusal *why, SsReason reason, SortieRef target)
   return sortie_refuse (why, SORTIE_GAME_REASON (reason), target, 0, 0, 0);
 }
 
+/* in Co-op a player's units storm in their own Battle Zone; those of the Boss in both (RUL-65). */
+static gboolean
+is_in_reach (const SortiePlay *p, guint8 seat, SortieRef target)
+{
+  return !ss_has_flanks (p) || ss_is_boss (p, seat) || ss_battle_zone (p, target) == seat;
+}
+
 /* SS-9.6 (a), 10.4: a unit of the opponent on a Front Line or in No Man's Land. */
 static gboolean
 is_unit_target (const SortiePlay *p, guint8 seat, SortieRef target)
 {
   return ss_is_in_battle (p, target)
-         && ss_are_opponents (p, seat, sortie_piece_controller (p, target));
+         && ss_are_opponents (p, seat, sortie_piece_controller (p, target))
+         && is_in_reach (p, seat, target);
 }
 
+/* Of the seat that would be stormed (SS-19.7). */
 static gboolean
-has_unit_target (const SortiePlay *p, guint8 seat)
+has_unit_target (const SortiePlay *p, guint8 seat, guint8 stormed)
 {
   for (SORTIE_EACH_PIECE (p, slot))
-    if (is_unit_target (p, seat, sortie_piece_ref (p, slot)))
-      return TRUE;
+    {
+      SortieRef ref = sortie_piece_ref (p, slot);
+
+      if (is_unit_target (p, seat, ref) && sortie_piece_controller (p, ref) == stormed)
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -98,7 +111,8 @@ is_seat_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRef
 
   if (!ss_are_opponents (p, seat, sortie_ref_index (target)))
     return refuse (why, SS_REASON_STORM_OWN, target);
-  if (!value_against (p, SS_VALUE_STORM_PLAYER, unit, target) && has_unit_target (p, seat))
+  if (!value_against (p, SS_VALUE_STORM_PLAYER, unit, target) 
+      && has_unit_target (p, seat, sortie_ref_index (target)))
     return refuse (why, SS_REASON_STORM_MUST_ATTACK_UNIT, target);
   return TRUE;
 }
@@ -116,24 +130,34 @@ ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target, Sorti
     return refuse (why, SS_REASON_STORM_OWN, target);
   if (!ss_is_in_battle (p, target))
     return refuse (why, SS_REASON_STORM_TRACK, target);
+  if (!is_in_reach (p, seat, target))
+    return refuse (why, SS_REASON_STORM_OTHER_ZONE, target);
   return TRUE;
 }
 
 guint
-ss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
+ss_storm_targets_of (const SortiePlay *p, SortieRef unit, guint8 stormed, SortieRef *ret, guint max)
 {
   guint8 owner = sortie_piece_controller (p, unit);
   guint n = 0;
 
   for (guint8 seat = 0; seat < sortie_n_seats (p) && n < max; seat++)
-    if (ss_is_storm_target (p, unit, sortie_ref_seat (seat), NULL))
+    if ((stormed == SORTIE_NO_SEAT || seat == stormed)
+        && ss_is_storm_target (p, unit, sortie_ref_seat (seat), NULL))
       ret[n++] = sortie_ref_seat (seat);
   for (SORTIE_EACH_PIECE (p, slot))
     {
       SortieRef ref = sortie_piece_ref (p, slot);
 
-      if (n < max && is_unit_target (p, owner, ref))
+      if (n < max && is_unit_target (p, owner, ref)
+          && (stormed == SORTIE_NO_SEAT || sortie_piece_controller (p, ref) == stormed))
         ret[n++] = ref;
     }
   return n;
+}
+
+guint
+ss_storm_targets (const SortiePlay *p, SortieRef unit, SortieRef *ret, guint max)
+{
+  return ss_storm_targets_of (p, unit, SORTIE_NO_SEAT, ret, max);
 }

@@ -57,7 +57,8 @@ const SortieDecisionDecl ss_decisions[] = {
     = { "mulligan", N_ ("Cards of the starting hand that {seat} may still exchange: {max}."),
         "SS-4.3", ANSWERED_BY (VERB (RETURN), SORTIE_VERB_DONE) },
   [SS_ASK_WINDOW] = { "window", N_ ("{phase}: {seat} may play or activate, or be done."), "SS-8.9",
-                      ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE),
+                      ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE,
+                                   SORTIE_VERB_WAIT),
                       TRUE, NULL, ss_window_prompt },
   [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track: {seat} gives its order."),
                      "SS-9.20", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
@@ -97,6 +98,8 @@ const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_SHAPE]
     = CHOICE ("shape", N_ ("{seat} chooses the card that takes the space of {about}."), NULL,
               "SS-22.12"),
+  [SS_ASK_VICTIM]
+    = CHOICE ("victim", N_ ("{about}: {seat} says which player takes the damage."), NULL, "SS-19.8"),
   [SS_N_ASKS] = { NULL },
 };
 

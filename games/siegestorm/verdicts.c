@@ -159,14 +159,15 @@ void
 ss_tell_leader_space (const SortiePlay *p, guint8 boss, SortieRef card, SortieRef space,
                       gboolean settled)
 {
-  const SortieRef spaces[] = { sortie_ref_place (ss_place (p, SS_PLACE_FRONT, boss)),
-                               sortie_ref_place (ss_place (p, SS_PLACE_NML, boss)) };
+  SortieRef spaces[SS_MAX_LEADER_SPACES];
+  guint n;
   SortieVerdict v;
 
   if (!sortie_verdict_wanted (p))
     return;
   sortie_verdict_init (&v, SORTIE_GAME_VERDICT (SS_VERDICT_LEADER_SPACE), boss);
-  for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
+  n = ss_leader_spaces (p, boss, spaces);
+  for (guint i = 0; i < n; i++)
     sortie_verdict_add (&v, spaces[i])->ground
       = sortie_place_is_free (p, sortie_ref_index (spaces[i])) ? 0 : OCCUPIED;
   v.about = card;
@@ -204,7 +205,7 @@ ss_tell_storm_target (const SortiePlay *p, guint8 boss, SortieRef unit, SortieRe
   if (!sortie_verdict_wanted (p))
     return;
   sortie_verdict_init (&v, SORTIE_GAME_VERDICT (SS_VERDICT_STORM_TARGET), boss);
-  n = ss_storm_targets (p, unit, targets, G_N_ELEMENTS (targets));
+  n = ss_storm_targets_of (p, unit, ss_stormed_seat (p, target), targets, G_N_ELEMENTS (targets));
   for (guint i = 0; i < n; i++)
     add_target (p, &v, unit, targets[i], sortie_ref_kind (target) == SORTIE_REF_PIECE);
   v.about = unit;

@@ -82,9 +82,9 @@ too_much_life (void)
   gint full;
 
   position_init (&position, "solo");
-  full = sortie_var (&position.p, SS_VAR_FULL_LIFE, SS_BOSS);
+  full = sortie_var (&position.p, SS_VAR_FULL_LIFE, 1);
   finds (&position, NULL);
-  sortie_var_set (&position.p, SS_VAR_LIFE, SS_BOSS, full + 1);
+  sortie_var_set (&position.p, SS_VAR_LIFE, 1, full + 1);
   finds (&position, "INV-8: the Boss has");
 }
 
