@@ -11,4 +11,5 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/index.xml \
   content/summoner-wars/rules.xml \
   content/summoner-wars/rulings.xml \
+  content/summoner-wars/tundra-orcs.xml \
   content/summoner-wars/walls.xml
